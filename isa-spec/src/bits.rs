@@ -16,8 +16,8 @@ pub struct Padding {
 pub struct BitRange {
     /// The lowest bit.
     pub offset: u16,
-    /// The number of bits, at least 1.
-    pub count: u8,
+    /// The number of bits, at least 1. In an encoding at most 64; a data format's field may be wider.
+    pub count: u16,
     /// Bits below this range that the value has and the word has not.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub padding: Option<Padding>,
@@ -25,13 +25,13 @@ pub struct BitRange {
 
 impl BitRange {
     /// A range without padding.
-    pub const fn new(offset: u16, count: u8) -> Self {
+    pub const fn new(offset: u16, count: u16) -> Self {
         Self { offset, count, padding: None }
     }
 
     /// The bit behind the highest bit.
     pub const fn end(self) -> u16 {
-        self.offset + self.count as u16
+        self.offset.saturating_add(self.count)
     }
 
     /// The bits as a number; bits past the end of `words` read as zero.
@@ -39,7 +39,7 @@ impl BitRange {
         (0..self.count as usize).rev().fold(0, |value, bit| {
             let at = self.offset as usize + bit;
             let word = words.get(at / 32).copied().unwrap_or(0);
-            value << 1 | u64::from(word >> (at % 32) & 1)
+            (value << 1) | u64::from(word >> (at % 32) & 1)
         })
     }
 

@@ -151,7 +151,7 @@ impl Field {
     pub fn extract(&self, words: &[u32]) -> u64 {
         let mut shift = 0;
         self.ranges.iter().fold(0, |value, range| {
-            let part = range.extract(words) << shift;
+            let part = range.extract(words).checked_shl(shift).unwrap_or(0);
             shift += u32::from(range.count);
             value | part
         })
@@ -264,7 +264,7 @@ pub struct Flags {
 }
 
 /// One way to encode an instruction (AMD: `InstructionEncoding`).
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Form {
     /// The layout.
     pub encoding: EncodingId,
@@ -280,7 +280,7 @@ pub struct Form {
 }
 
 /// Which half of a dual-issue word a form fills.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Slot {
     /// The whole word: every encoding but VOPD.
@@ -300,7 +300,7 @@ impl Slot {
 }
 
 /// An operand of a form.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Operand {
     /// The field that holds it; none for an implicit operand (SCC, VCC, memory).
     #[serde(default, skip_serializing_if = "Option::is_none")]

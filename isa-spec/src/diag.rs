@@ -1,0 +1,268 @@
+//! Problems in a specification: where they are, what was expected, and how they are shown.
+
+use std::fmt;
+use std::sync::Arc;
+
+use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
+
+/// A stretch of a source, in bytes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Span {
+    /// The first byte.
+    pub start: u32,
+    /// The byte behind the last.
+    pub end: u32,
+}
+
+impl Span {
+    /// From `start` up to, but without, `end`; positions past 4 GiB are cut (see [`crate::archive::MAX_FILE`]).
+    pub fn new(start: usize, end: usize) -> Self {
+        let cut = |at| u32::try_from(at).unwrap_or(u32::MAX);
+        Self { start: cut(start), end: cut(end) }
+    }
+}
+
+/// A file's name and text, and where its lines start.
+#[derive(Debug)]
+pub struct Source {
+    name: String,
+    text: String,
+    /// Byte offset of each line.
+    lines: Vec<u32>,
+}
+
+impl Source {
+    /// Takes a text in; `name` is what messages call it.
+    pub fn new(name: impl Into<String>, text: impl Into<String>) -> Self {
+        let text = text.into();
+        let starts = text.bytes().enumerate().filter(|&(_, byte)| byte == b'\n').map(|(at, _)| Span::new(at + 1, 0).start);
+        let lines = std::iter::once(0).chain(starts).collect();
+        Self { name: name.into(), text, lines }
+    }
+
+    /// What messages call the file.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// The whole text.
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// The span's line, counted from 0, its text without the line break, and the span within it, cut at the line's end.
+    fn line(&self, span: Span) -> (usize, &str, std::ops::Range<usize>) {
+        let line = self.lines.partition_point(|&start| start <= span.start).saturating_sub(1);
+        let start = self.lines[line] as usize;
+        let end = self.lines.get(line + 1).map_or(self.text.len(), |&next| next as usize - 1);
+        let text = self.text.get(start..end).unwrap_or_default().trim_end_matches('\r');
+        let from = (span.start as usize).saturating_sub(start).min(text.len());
+        let to = (span.end as usize).saturating_sub(start).clamp(from, text.len());
+        (line, text, from..to)
+    }
+
+    /// The line as a snippet. Only this line is handed on: finding it in 16 MB of text for each problem would take seconds.
+    fn snippet(&self, span: Span, label: &str) -> Snippet<'_, annotate_snippets::Annotation<'_>> {
+        let (line, text, range) = self.line(span);
+        let (text, range) = around(text, range);
+        let annotation = AnnotationKind::Primary.span(range).label(label.to_owned());
+        Snippet::source(text).path(&self.name).line_start(line + 1).annotation(annotation)
+    }
+}
+
+/// The longest line that is shown whole, in bytes.
+const LONG_LINE: usize = 4096;
+
+/// Cuts a very long line (a whole file without a line break) down to what surrounds the span.
+fn around(text: &str, range: std::ops::Range<usize>) -> (&str, std::ops::Range<usize>) {
+    if text.len() <= LONG_LINE {
+        return (text, range);
+    }
+    // Only the end is cut: the column stays right.
+    let mut end = range.start.saturating_add(LONG_LINE / 2).min(text.len());
+    while !text.is_char_boundary(end) {
+        end -= 1;
+    }
+    let start = if end > 2 * LONG_LINE { range.start } else { 0 };
+    let text = &text[start..end];
+    (text, range.start - start..range.end.saturating_sub(start).min(text.len()))
+}
+
+/// How bad a problem is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Severity {
+    /// The specification can't be used.
+    Error,
+    /// Something unknown was passed over.
+    Warning,
+}
+
+/// One problem.
+#[derive(Clone, Debug)]
+pub struct Diagnostic {
+    /// How bad it is.
+    pub severity: Severity,
+    /// What is wrong, in a line.
+    pub message: String,
+    /// Where, and what stands or was expected there.
+    pub primary: Option<(Span, String)>,
+    /// Another place that has to do with it.
+    pub related: Vec<(Span, String)>,
+    /// What else the reader should know.
+    pub notes: Vec<String>,
+}
+
+impl Diagnostic {
+    /// An error without a place.
+    pub fn error(message: impl Into<String>) -> Self {
+        Self { severity: Severity::Error, message: message.into(), primary: None, related: Vec::new(), notes: Vec::new() }
+    }
+
+    /// A warning without a place.
+    pub fn warning(message: impl Into<String>) -> Self {
+        Self { severity: Severity::Warning, ..Self::error(message) }
+    }
+
+    /// Says where, and what stands or was expected there.
+    pub fn at(mut self, span: Span, label: impl Into<String>) -> Self {
+        self.primary = Some((span, label.into()));
+        self
+    }
+
+    /// Names another place.
+    pub fn see(mut self, span: Span, label: impl Into<String>) -> Self {
+        self.related.push((span, label.into()));
+        self
+    }
+
+    /// Adds a remark.
+    pub fn note(mut self, note: impl Into<String>) -> Self {
+        self.notes.push(note.into());
+        self
+    }
+
+    fn render(&self, source: &Source) -> String {
+        let level = match self.severity {
+            Severity::Error => Level::ERROR,
+            Severity::Warning => Level::WARNING,
+        };
+        let title = level.primary_title(self.message.as_str());
+        let mut group = match &self.primary {
+            Some((span, label)) => title.element(source.snippet(*span, label)),
+            None => title.element(annotate_snippets::Origin::path(source.name())),
+        };
+        for note in &self.notes {
+            group = group.element(Level::NOTE.message(note.as_str()));
+        }
+        let mut groups: Vec<Group<'_>> = vec![group];
+        for (span, label) in &self.related {
+            groups.push(Level::NOTE.secondary_title(label.as_str()).element(source.snippet(*span, "")));
+        }
+        Renderer::plain().render(&groups)
+    }
+}
+
+/// All problems found in one file.
+#[derive(Clone, Debug)]
+pub struct Problems {
+    source: Arc<Source>,
+    list: Vec<Diagnostic>,
+    dropped: usize,
+}
+
+/// A problem was recorded that nothing can be read behind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Abort;
+
+impl Problems {
+    /// How many problems of a file are kept; the rest is counted. It bounds memory and patience.
+    pub const LIMIT: usize = 1000;
+
+    /// An empty list.
+    pub fn new(source: Arc<Source>) -> Self {
+        Self { source, list: Vec::new(), dropped: 0 }
+    }
+
+    /// The file.
+    pub fn source(&self) -> &Arc<Source> {
+        &self.source
+    }
+
+    /// Records a problem.
+    pub fn push(&mut self, diagnostic: Diagnostic) {
+        if self.list.len() < Self::LIMIT {
+            self.list.push(diagnostic);
+        } else {
+            self.dropped += 1;
+        }
+    }
+
+    /// Records a problem that ends the reading.
+    pub fn abort<T>(&mut self, diagnostic: Diagnostic) -> Result<T, Abort> {
+        self.push(diagnostic);
+        Err(Abort)
+    }
+
+    /// Whether an error is among them.
+    pub fn has_errors(&self) -> bool {
+        self.dropped > 0 || self.list.iter().any(|problem| problem.severity == Severity::Error)
+    }
+
+    /// Whether there is nothing to say.
+    pub fn is_empty(&self) -> bool {
+        self.list.is_empty()
+    }
+
+    /// The problems, in the order in which they were found.
+    pub fn list(&self) -> &[Diagnostic] {
+        &self.list
+    }
+}
+
+impl fmt::Display for Problems {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, problem) in self.list.iter().enumerate() {
+            if index > 0 {
+                writeln!(f)?;
+            }
+            writeln!(f, "{}", problem.render(&self.source))?;
+        }
+        if self.dropped > 0 {
+            writeln!(f, "\nerror: and {} more in {}", self.dropped, self.source.name())?;
+        }
+        Ok(())
+    }
+}
+
+/// Why a specification could not be loaded: the problems of all its files.
+#[derive(Clone, Debug, Default)]
+pub struct Report {
+    /// Problems that no file has a line for (a missing file, a broken archive).
+    pub general: Vec<String>,
+    /// One entry a file that has problems.
+    pub files: Vec<Problems>,
+}
+
+impl Report {
+    /// A report of one problem without a line.
+    pub fn general(message: impl Into<String>) -> Self {
+        Self { general: vec![message.into()], files: Vec::new() }
+    }
+}
+
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for message in &self.general {
+            writeln!(f, "error: {message}")?;
+        }
+        for (index, file) in self.files.iter().enumerate() {
+            if index > 0 || !self.general.is_empty() {
+                writeln!(f)?;
+            }
+            write!(f, "{file}")?;
+        }
+        Ok(())
+    }
+}
+
+impl std::error::Error for Report {}

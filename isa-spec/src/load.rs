@@ -1,0 +1,151 @@
+//! The whole way from files to checked ISAs.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use crate::archive::{self, Entry};
+use crate::diag::{Diagnostic, Problems, Report, Source};
+use crate::generation::{self, Generation};
+use crate::isa::Isa;
+use crate::lower::{self, Counts};
+use crate::patch::{self, Patch};
+use crate::xml::Cursor;
+use crate::{schema, settle};
+
+/// A file, read and checked.
+#[derive(Clone, Debug)]
+pub struct Specification {
+    /// Name of the file, without its folder.
+    pub file: String,
+    /// What the file holds, as written.
+    pub counts: Counts,
+    /// The facts, mended.
+    pub isa: Isa,
+    /// Warnings: what was passed over.
+    pub warnings: Option<Problems>,
+}
+
+/// What files are read against.
+#[derive(Clone, Debug)]
+pub struct Context {
+    /// The generations that may occur.
+    pub generations: Vec<Generation>,
+    /// The corrections.
+    pub patches: Vec<Patch>,
+}
+
+impl Context {
+    /// The project's generations and corrections.
+    ///
+    /// # Errors
+    /// If a patch file is malformed.
+    pub fn embedded() -> Result<Self, Report> {
+        let patches = patch::embedded().map_err(Report::general)?;
+        Ok(Self { generations: generation::known().to_vec(), patches })
+    }
+}
+
+/// The folder of the archive that is part of the project.
+pub fn specs_dir() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("specs")
+}
+
+/// Reads the archive that is part of the project, in the order of the generations.
+///
+/// # Errors
+/// If it is missing or anything in it is wrong; all problems of all files are in the report.
+pub fn load_embedded() -> Result<Vec<Specification>, Report> {
+    load(&specs_dir().join("amdgpu_isa_facts_2026_08_06.zip"))
+}
+
+/// Reads a `.zip`, a folder or a single `.xml`, in the order of the generations.
+///
+/// # Errors
+/// If it can't be read or anything in it is wrong; all problems of all files are in the report.
+pub fn load(path: &Path) -> Result<Vec<Specification>, Report> {
+    let entries = archive::read(path).map_err(Report::general)?;
+    load_entries(entries, &Context::embedded()?)
+}
+
+/// Reads files that are in memory already.
+///
+/// # Errors
+/// If anything in them is wrong; all problems of all files are in the report.
+pub fn load_entries(entries: Vec<Entry>, context: &Context) -> Result<Vec<Specification>, Report> {
+    // The files are independent: two halves on two threads halve the time.
+    let count = entries.len();
+    let threads = std::thread::available_parallelism().map_or(1, |threads| threads.get()).clamp(1, count.max(1));
+    let mut lanes: Vec<Vec<(usize, Entry)>> = (0..threads).map(|_| Vec::new()).collect();
+    for (index, entry) in entries.into_iter().enumerate() {
+        lanes[index % threads].push((index, entry));
+    }
+    let mut results: Vec<_> = std::thread::scope(|scope| {
+        let work = |lane: Vec<(usize, Entry)>| {
+            move || lane.into_iter().map(|(index, entry)| (index, load_entry(entry, context))).collect::<Vec<_>>()
+        };
+        let running: Vec<_> = lanes.into_iter().map(|lane| scope.spawn(work(lane))).collect();
+        running.into_iter().flat_map(|lane| lane.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))).collect()
+    });
+    results.sort_by_key(|&(index, _)| index);
+    let mut report = Report::default();
+    let mut specifications: Vec<Specification> = Vec::new();
+    for (_, result) in results {
+        match result {
+            Ok(specification) => specifications.push(specification),
+            Err(problems) => report.files.push(problems),
+        }
+    }
+    let rank = |name: &str| context.generations.iter().position(|generation| generation.name == name);
+    specifications.sort_by_key(|specification| rank(&specification.isa.generation));
+    for pair in specifications.windows(2) {
+        if pair[0].isa.generation == pair[1].isa.generation {
+            report.general.push(format!("{} and {} are both {}", pair[0].file, pair[1].file, pair[0].isa.architecture));
+        }
+    }
+    if report.general.is_empty() && report.files.is_empty() { Ok(specifications) } else { Err(report) }
+}
+
+fn load_entry(entry: Entry, context: &Context) -> Result<Specification, Problems> {
+    let text = match String::from_utf8(entry.bytes) {
+        Ok(text) => text,
+        Err(error) => {
+            let good = error.utf8_error().valid_up_to();
+            let text = String::from_utf8_lossy(error.as_bytes()).into_owned();
+            let mut problems = Problems::new(Arc::new(Source::new(entry.name, text)));
+            let place = crate::diag::Span::new(good, good + 1);
+            problems.push(Diagnostic::error("the file is not UTF-8").at(place, "expected UTF-8"));
+            return Err(problems);
+        }
+    };
+    let text = text.strip_prefix('\u{feff}').map(str::to_owned).unwrap_or(text);
+    let source = Arc::new(Source::new(entry.name, text));
+    load_source(&source, context)
+}
+
+/// Reads one file.
+///
+/// # Errors
+/// All its problems, if one of them is an error.
+pub fn load_source(source: &Arc<Source>, context: &Context) -> Result<Specification, Problems> {
+    let mut cursor = Cursor::new(source.text(), Problems::new(source.clone()));
+    let spec = schema::read(&mut cursor);
+    let mut problems = cursor.problems;
+    let Ok(spec) = spec else { return Err(problems) };
+    let Some((mut isa, mut spans, counts)) = lower::lower(&spec, &context.generations, &mut problems) else {
+        return Err(problems);
+    };
+    drop(spec);
+    if problems.has_errors() {
+        return Err(problems);
+    }
+    for problem in patch::apply(&context.patches, &mut isa, &mut spans) {
+        problems.push(Diagnostic::error(format!("a patch does not fit: {problem}")));
+    }
+    settle::settle(&mut isa, &mut spans, &mut problems);
+    if problems.has_errors() {
+        return Err(problems);
+    }
+    let file = Path::new(source.name()).file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+    let warnings = (!problems.is_empty()).then_some(problems);
+    Ok(Specification { file, counts, isa, warnings })
+}

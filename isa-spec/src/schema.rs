@@ -1,0 +1,463 @@
+//! The file as written: one struct an element, strings with their places, no judgement.
+//!
+//! What is absent is `None`, what is malformed is kept; [`crate::lower`] judges. Elements that are not known are warnings.
+
+use crate::diag::{Abort, Diagnostic, Span};
+use crate::expression::{self, Expression};
+use crate::xml::{Cursor, Element, Text};
+
+/// `Spec`
+#[derive(Debug, Default)]
+pub struct Spec<'a> {
+    /// The start tag.
+    pub span: Span,
+    /// `Document/ReleaseDate`
+    pub release_date: Option<Text<'a>>,
+    /// `Document/SchemaVersion`
+    pub schema_version: Option<Text<'a>>,
+    /// `ISA/Architecture/ArchitectureName`
+    pub architecture_name: Option<Text<'a>>,
+    /// `ISA/Architecture/ArchitectureId`
+    pub architecture_id: Option<Text<'a>>,
+    /// `ISA/Encodings`
+    pub encodings: Vec<Encoding<'a>>,
+    /// `ISA/Instructions`
+    pub instructions: Vec<Instruction<'a>>,
+    /// `ISA/DataFormats`
+    pub data_formats: Vec<DataFormat<'a>>,
+    /// `ISA/OperandTypes`
+    pub operand_types: Vec<OperandType<'a>>,
+    /// `ISA/FunctionalGroups`
+    pub groups: Vec<Group<'a>>,
+    /// `ISA/FunctionalSubgroups`
+    pub subgroups: Vec<Group<'a>>,
+}
+
+/// A number, with the base that the file states.
+#[derive(Clone, Debug)]
+pub struct Number<'a> {
+    /// The digits.
+    pub text: Text<'a>,
+    /// `Radix`
+    pub radix: Option<Text<'a>>,
+}
+
+/// `Encoding`
+#[derive(Debug, Default)]
+#[allow(missing_docs)] // named after the elements and attributes they hold
+pub struct Encoding<'a> {
+    pub span: Span,
+    pub order: Option<Text<'a>>,
+    pub name: Option<Text<'a>>,
+    pub bit_count: Option<Text<'a>>,
+    pub identifier_mask: Option<Number<'a>>,
+    pub identifiers: Vec<Number<'a>>,
+    pub conditions: Vec<Condition<'a>>,
+    pub description: Option<Text<'a>>,
+    pub fields: Vec<Field<'a>>,
+}
+
+/// `EncodingCondition` of an encoding
+#[derive(Debug, Default)]
+#[allow(missing_docs)]
+pub struct Condition<'a> {
+    pub span: Span,
+    pub name: Option<Text<'a>>,
+    pub id: Option<Text<'a>>,
+    pub expression: Option<Expression<'a>>,
+}
+
+/// `Field`, of an encoding, of an operand type or of a data format
+#[derive(Debug, Default)]
+#[allow(missing_docs)]
+pub struct Field<'a> {
+    pub span: Span,
+    pub conditional: Option<Text<'a>>,
+    pub signedness: Option<Text<'a>>,
+    pub name: Option<Text<'a>>,
+    pub description: Option<Text<'a>>,
+    pub range_count: Option<Text<'a>>,
+    pub ranges: Vec<Range<'a>>,
+    pub values: Vec<Value<'a>>,
+}
+
+/// `Range`
+#[derive(Debug, Default)]
+#[allow(missing_docs)]
+pub struct Range<'a> {
+    pub span: Span,
+    pub order: Option<Text<'a>>,
+    pub bit_count: Option<Text<'a>>,
+    pub bit_offset: Option<Text<'a>>,
+    pub padding: Option<Padding<'a>>,
+}
+
+/// `Padding`
+#[derive(Debug, Default)]
+#[allow(missing_docs)]
+pub struct Padding<'a> {
+    pub span: Span,
+    pub bit_count: Option<Text<'a>>,
+    pub value: Option<Number<'a>>,
+}
+
+/// `PredefinedValue`
+#[derive(Debug, Default)]
+#[allow(missing_docs)]
+pub struct Value<'a> {
+    pub span: Span,
+    pub name: Option<Text<'a>>,
+    pub description: Option<Text<'a>>,
+    pub value: Option<Number<'a>>,
+}
+
+/// `Instruction`
+#[derive(Debug, Default)]
+#[allow(missing_docs)]
+pub struct Instruction<'a> {
+    pub span: Span,
+    /// Name of the flag's element, and its text.
+    pub flags: Vec<(&'a str, Text<'a>)>,
+    pub name: Option<Text<'a>>,
+    pub aliases: Vec<Text<'a>>,
+    pub description: Option<Text<'a>>,
+    pub forms: Vec<Form<'a>>,
+    pub group: Option<Text<'a>>,
+    pub subgroups: Vec<Text<'a>>,
+}
+
+/// `InstructionEncoding`
+#[derive(Debug, Default)]
+#[allow(missing_docs)]
+pub struct Form<'a> {
+    pub span: Span,
+    pub encoding: Option<Text<'a>>,
+    pub condition: Option<Text<'a>>,
+    pub condition_id: Option<Text<'a>>,
+    pub opcode: Option<Number<'a>>,
+    pub operands: Vec<Operand<'a>>,
+}
+
+/// `Operand`
+#[derive(Debug, Default)]
+#[allow(missing_docs)]
+pub struct Operand<'a> {
+    pub span: Span,
+    pub order: Option<Text<'a>>,
+    pub input: Option<Text<'a>>,
+    pub output: Option<Text<'a>>,
+    pub implicit: Option<Text<'a>>,
+    pub binary_microcode_required: Option<Text<'a>>,
+    pub field: Option<Text<'a>>,
+    pub data_format: Option<Text<'a>>,
+    pub operand_type: Option<Text<'a>>,
+    pub size: Option<Text<'a>>,
+}
+
+/// `DataFormat`
+#[derive(Debug, Default)]
+#[allow(missing_docs)]
+pub struct DataFormat<'a> {
+    pub span: Span,
+    pub name: Option<Text<'a>>,
+    pub description: Option<Text<'a>>,
+    pub data_type: Option<Text<'a>>,
+    pub bit_count: Option<Text<'a>>,
+    pub component_count: Option<Text<'a>>,
+    pub components: Vec<Component<'a>>,
+}
+
+/// `BitMap` of a data format
+#[derive(Debug, Default)]
+#[allow(missing_docs)]
+pub struct Component<'a> {
+    pub span: Span,
+    pub order: Option<Text<'a>>,
+    pub fields: Vec<Field<'a>>,
+}
+
+/// `OperandType`
+#[derive(Debug, Default)]
+#[allow(missing_docs)]
+pub struct OperandType<'a> {
+    pub span: Span,
+    pub partitioned: Option<Text<'a>>,
+    pub name: Option<Text<'a>>,
+    pub description: Option<Text<'a>>,
+    pub subtypes: Vec<Text<'a>>,
+    pub values: Vec<Value<'a>>,
+    pub fields: Vec<Field<'a>>,
+}
+
+/// `FunctionalGroup` or `FunctionalSubgroup`
+#[derive(Debug, Default)]
+#[allow(missing_docs)]
+pub struct Group<'a> {
+    pub span: Span,
+    pub name: Option<Text<'a>>,
+    pub description: Option<Text<'a>>,
+}
+
+/// Matches the children of the element at hand by name; what matches none is unknown.
+macro_rules! children {
+    ($cursor:ident, $child:ident { $($name:literal => $read:expr,)* }) => {
+        while let Some(mut $child) = $cursor.child()? {
+            // Some arms need the child's attributes, most do not.
+            let _ = &mut $child;
+            match $child.name {
+                $($name => $read,)*
+                _ => $cursor.unknown(&$child)?,
+            }
+        }
+    };
+}
+
+/// Reads a whole file. An `Abort` is recorded among the cursor's problems.
+pub fn read<'a>(cursor: &mut Cursor<'a>) -> Result<Spec<'a>, Abort> {
+    let root = cursor.root()?;
+    if root.name != "Spec" {
+        let message = format!("the root element is `<{}>`", root.name);
+        return cursor.problems.abort(Diagnostic::error(message).at(root.span, "expected `<Spec>`"));
+    }
+    let mut spec = Spec { span: root.span, ..Spec::default() };
+    children!(cursor, child {
+        "Document" => children!(cursor, child {
+            "ReleaseDate" => cursor.once(&mut spec.release_date, &child)?,
+            "SchemaVersion" => cursor.once(&mut spec.schema_version, &child)?,
+            "Copyright" => cursor.skip()?,
+            "Sensitivity" => cursor.skip()?,
+            "License" => cursor.skip()?,
+        }),
+        "ISA" => isa(cursor, &mut spec)?,
+    });
+    cursor.end()?;
+    Ok(spec)
+}
+
+fn isa<'a>(cursor: &mut Cursor<'a>, spec: &mut Spec<'a>) -> Result<(), Abort> {
+    children!(cursor, child {
+        "Architecture" => children!(cursor, child {
+            "ArchitectureName" => cursor.once(&mut spec.architecture_name, &child)?,
+            "ArchitectureId" => cursor.once(&mut spec.architecture_id, &child)?,
+        }),
+        "Encodings" => children!(cursor, child {
+            "Encoding" => spec.encodings.push(encoding(cursor, child)?),
+        }),
+        "Instructions" => children!(cursor, child {
+            "Instruction" => spec.instructions.push(instruction(cursor, &child)?),
+        }),
+        "DataFormats" => children!(cursor, child {
+            "DataFormat" => spec.data_formats.push(data_format(cursor, &child)?),
+        }),
+        "OperandTypes" => children!(cursor, child {
+            "OperandType" => spec.operand_types.push(operand_type(cursor, child)?),
+        }),
+        "FunctionalGroups" => children!(cursor, child {
+            "FunctionalGroup" => spec.groups.push(group(cursor, &child)?),
+        }),
+        "FunctionalSubgroups" => children!(cursor, child {
+            "FunctionalSubgroup" => spec.subgroups.push(group(cursor, &child)?),
+        }),
+    });
+    Ok(())
+}
+
+fn number<'a>(cursor: &mut Cursor<'a>, mut element: Element<'a>) -> Result<Number<'a>, Abort> {
+    Ok(Number { radix: element.attribute("Radix"), text: cursor.text()? })
+}
+
+fn encoding<'a>(cursor: &mut Cursor<'a>, mut element: Element<'a>) -> Result<Encoding<'a>, Abort> {
+    let mut encoding = Encoding { span: element.span, order: element.attribute("Order"), ..Encoding::default() };
+    children!(cursor, child {
+        "EncodingName" => cursor.once(&mut encoding.name, &child)?,
+        "BitCount" => cursor.once(&mut encoding.bit_count, &child)?,
+        "EncodingIdentifierMask" => encoding.identifier_mask = Some(number(cursor, child)?),
+        "EncodingIdentifiers" => children!(cursor, child {
+            "EncodingIdentifier" => encoding.identifiers.push(number(cursor, child)?),
+        }),
+        "EncodingConditions" => children!(cursor, child {
+            "EncodingCondition" => encoding.conditions.push(condition(cursor, &child)?),
+        }),
+        "Description" => cursor.once(&mut encoding.description, &child)?,
+        "MicrocodeFormat" => microcode_format(cursor, &mut encoding.fields)?,
+    });
+    Ok(encoding)
+}
+
+fn condition<'a>(cursor: &mut Cursor<'a>, element: &Element<'a>) -> Result<Condition<'a>, Abort> {
+    let mut condition = Condition { span: element.span, ..Condition::default() };
+    children!(cursor, child {
+        "ConditionName" => cursor.once(&mut condition.name, &child)?,
+        "ConditionId" => cursor.once(&mut condition.id, &child)?,
+        // AMD's files have the first spelling.
+        "CondtionExpression" => condition.expression = expression::read(cursor, &child)?,
+        "ConditionExpression" => condition.expression = expression::read(cursor, &child)?,
+    });
+    Ok(condition)
+}
+
+fn microcode_format<'a>(cursor: &mut Cursor<'a>, fields: &mut Vec<Field<'a>>) -> Result<(), Abort> {
+    children!(cursor, child {
+        "BitMap" => children!(cursor, child {
+            "Field" => fields.push(field(cursor, child)?),
+        }),
+    });
+    Ok(())
+}
+
+fn field<'a>(cursor: &mut Cursor<'a>, mut element: Element<'a>) -> Result<Field<'a>, Abort> {
+    let mut field = Field {
+        span: element.span,
+        conditional: element.attribute("IsConditional"),
+        signedness: element.attribute("Signedness"),
+        ..Field::default()
+    };
+    children!(cursor, child {
+        "FieldName" => cursor.once(&mut field.name, &child)?,
+        "Description" => cursor.once(&mut field.description, &child)?,
+        "BitLayout" => {
+            field.range_count = child.attribute("RangeCount");
+            children!(cursor, child {
+                "Range" => field.ranges.push(range(cursor, child)?),
+            })
+        },
+        "FieldPredefinedValues" => values(cursor, &mut field.values)?,
+    });
+    Ok(field)
+}
+
+fn range<'a>(cursor: &mut Cursor<'a>, mut element: Element<'a>) -> Result<Range<'a>, Abort> {
+    let mut range = Range { span: element.span, order: element.attribute("Order"), ..Range::default() };
+    children!(cursor, child {
+        "BitCount" => cursor.once(&mut range.bit_count, &child)?,
+        "BitOffset" => cursor.once(&mut range.bit_offset, &child)?,
+        "Padding" => {
+            let mut padding = Padding { span: child.span, ..Padding::default() };
+            children!(cursor, child {
+                "BitCount" => cursor.once(&mut padding.bit_count, &child)?,
+                "Value" => padding.value = Some(number(cursor, child)?),
+            });
+            range.padding = Some(padding);
+        },
+    });
+    Ok(range)
+}
+
+fn values<'a>(cursor: &mut Cursor<'a>, values: &mut Vec<Value<'a>>) -> Result<(), Abort> {
+    children!(cursor, child {
+        "PredefinedValue" => {
+            let mut value = Value { span: child.span, ..Value::default() };
+            children!(cursor, child {
+                "Name" => cursor.once(&mut value.name, &child)?,
+                "Description" => cursor.once(&mut value.description, &child)?,
+                "Value" => value.value = Some(number(cursor, child)?),
+            });
+            values.push(value);
+        },
+    });
+    Ok(())
+}
+
+fn instruction<'a>(cursor: &mut Cursor<'a>, element: &Element<'a>) -> Result<Instruction<'a>, Abort> {
+    let mut instruction = Instruction { span: element.span, ..Instruction::default() };
+    children!(cursor, child {
+        "InstructionFlags" => while let Some(flag) = cursor.child()? {
+            instruction.flags.push((flag.name, cursor.text()?));
+        },
+        "InstructionName" => cursor.once(&mut instruction.name, &child)?,
+        "AliasedInstructionNames" => children!(cursor, child {
+            "InstructionName" => instruction.aliases.push(cursor.text()?),
+        }),
+        "Description" => cursor.once(&mut instruction.description, &child)?,
+        "InstructionEncodings" => children!(cursor, child {
+            "InstructionEncoding" => instruction.forms.push(form(cursor, &child)?),
+        }),
+        "FunctionalGroup" => children!(cursor, child {
+            "Name" => cursor.once(&mut instruction.group, &child)?,
+            "FunctionalSubgroups" => children!(cursor, child {
+                "Subgroup" => instruction.subgroups.push(cursor.text()?),
+            }),
+        }),
+    });
+    Ok(instruction)
+}
+
+fn form<'a>(cursor: &mut Cursor<'a>, element: &Element<'a>) -> Result<Form<'a>, Abort> {
+    let mut form = Form { span: element.span, ..Form::default() };
+    children!(cursor, child {
+        "EncodingName" => cursor.once(&mut form.encoding, &child)?,
+        "EncodingCondition" => {
+            form.condition_id = child.attribute("Id");
+            cursor.once(&mut form.condition, &child)?;
+        },
+        "Opcode" => form.opcode = Some(number(cursor, child)?),
+        "Operands" => children!(cursor, child {
+            "Operand" => form.operands.push(operand(cursor, child)?),
+        }),
+    });
+    Ok(form)
+}
+
+fn operand<'a>(cursor: &mut Cursor<'a>, mut element: Element<'a>) -> Result<Operand<'a>, Abort> {
+    let mut operand = Operand {
+        span: element.span,
+        order: element.attribute("Order"),
+        input: element.attribute("Input"),
+        output: element.attribute("Output"),
+        implicit: element.attribute("IsImplicit"),
+        binary_microcode_required: element.attribute("IsBinaryMicrocodeRequired"),
+        ..Operand::default()
+    };
+    children!(cursor, child {
+        "FieldName" => cursor.once(&mut operand.field, &child)?,
+        "DataFormatName" => cursor.once(&mut operand.data_format, &child)?,
+        "OperandType" => cursor.once(&mut operand.operand_type, &child)?,
+        "OperandSize" => cursor.once(&mut operand.size, &child)?,
+    });
+    Ok(operand)
+}
+
+fn data_format<'a>(cursor: &mut Cursor<'a>, element: &Element<'a>) -> Result<DataFormat<'a>, Abort> {
+    let mut format = DataFormat { span: element.span, ..DataFormat::default() };
+    children!(cursor, child {
+        "DataFormatName" => cursor.once(&mut format.name, &child)?,
+        "Description" => cursor.once(&mut format.description, &child)?,
+        "DataType" => cursor.once(&mut format.data_type, &child)?,
+        "BitCount" => cursor.once(&mut format.bit_count, &child)?,
+        "ComponentCount" => cursor.once(&mut format.component_count, &child)?,
+        "DataAttributes" => children!(cursor, child {
+            "BitMap" => {
+                let mut component = Component { span: child.span, order: child.attribute("Order"), ..Component::default() };
+                children!(cursor, child {
+                    "Field" => component.fields.push(field(cursor, child)?),
+                });
+                format.components.push(component);
+            },
+        }),
+    });
+    Ok(format)
+}
+
+fn operand_type<'a>(cursor: &mut Cursor<'a>, mut element: Element<'a>) -> Result<OperandType<'a>, Abort> {
+    let mut operand_type =
+        OperandType { span: element.span, partitioned: element.attribute("IsPartitioned"), ..OperandType::default() };
+    children!(cursor, child {
+        "OperandTypeName" => cursor.once(&mut operand_type.name, &child)?,
+        "Description" => cursor.once(&mut operand_type.description, &child)?,
+        "Subtypes" => while let Some(_subtype) = cursor.child()? {
+            operand_type.subtypes.push(cursor.text()?);
+        },
+        "OperandPredefinedValues" => values(cursor, &mut operand_type.values)?,
+        "MicrocodeFormat" => microcode_format(cursor, &mut operand_type.fields)?,
+    });
+    Ok(operand_type)
+}
+
+fn group<'a>(cursor: &mut Cursor<'a>, element: &Element<'a>) -> Result<Group<'a>, Abort> {
+    let mut group = Group { span: element.span, ..Group::default() };
+    children!(cursor, child {
+        "Name" => cursor.once(&mut group.name, &child)?,
+        "Description" => cursor.once(&mut group.description, &child)?,
+    });
+    Ok(group)
+}
