@@ -391,7 +391,7 @@ pub struct DataField {
 }
 
 /// AMD's `Signedness`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Signedness {
     /// `DoesNotApply`

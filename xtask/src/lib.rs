@@ -1,3 +1,12 @@
 //! What the chores are made of, apart from the command line.
 
 pub mod oracle;
+pub mod codegen;
+pub mod regen;
+pub mod words;
+
+/// The workspace's folder.
+pub fn root() -> std::path::PathBuf {
+    let here = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
+    here.parent().unwrap_or(here).to_owned()
+}

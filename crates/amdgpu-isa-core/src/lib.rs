@@ -1,1 +1,29 @@
-//! Runtime.
+//! Runtime of the `amdgpu-isa` crates: decodes, encodes and describes AMD GPU instructions from generated tables.
+//!
+//! This crate knows no generation. Each generated crate (`amdgpu-isa-rdna3`, …) has one [`Isa`] and is nothing but its tables;
+//! most users want the facade `amdgpu-isa`. No allocation, no `unsafe`, no dependencies, no panic on any input.
+#![no_std]
+
+mod decode;
+mod encode;
+mod encoding;
+mod error;
+mod format;
+mod inst;
+mod isa;
+pub mod layout;
+mod operand;
+#[doc(hidden)]
+pub mod rows;
+mod stream;
+mod valid;
+
+pub use encode::{RawBuilder, RawError};
+pub use encoding::{Encoding, Field, Name};
+pub use error::DecodeError;
+pub use format::{DataFormat, DataKind, DataPart, Signedness};
+pub use inst::{Inst, InstName, MAX_DWORDS, Operand};
+pub use isa::{Flags, Instruction, Isa, Opcode};
+pub use operand::{Form, FormOperand, OperandType};
+pub use rows::Slot;
+pub use stream::Stream;

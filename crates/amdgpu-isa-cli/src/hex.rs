@@ -1,0 +1,24 @@
+//! Bytes as people write them: `06 05 08 06`, `0x06,0x05,0x08,0x06`, `06050806`.
+
+/// The bytes of a line, in the order in which they stand.
+///
+/// # Errors
+/// A message, when a part of the line is not pairs of hexadecimal digits.
+pub fn parse(line: &str) -> Result<Vec<u8>, String> {
+    let mut bytes = Vec::new();
+    for part in line.split(|c: char| c.is_whitespace() || c == ',').filter(|part| !part.is_empty()) {
+        let digits = part.strip_prefix("0x").or(part.strip_prefix("0X")).unwrap_or(part);
+        let wrong = digits.chars().find(|c| !c.is_ascii_hexdigit());
+        if let Some(wrong) = wrong {
+            return Err(format!("`{part}`: expected hexadecimal digits, found `{}`", wrong.escape_debug()));
+        }
+        if digits.len() % 2 != 0 || digits.is_empty() {
+            return Err(format!("`{part}`: expected pairs of hexadecimal digits, two a byte; found {} digits", digits.len()));
+        }
+        for pair in digits.as_bytes().chunks(2) {
+            let digit = |byte: u8| (byte as char).to_digit(16).unwrap_or(0) as u8;
+            bytes.push(digit(pair[0]) << 4 | digit(pair[1]));
+        }
+    }
+    Ok(bytes)
+}

@@ -1,0 +1,145 @@
+//! From a form and field values to words.
+
+use crate::decode::NO_FORM;
+use crate::rows::Slot;
+use crate::{DecodeError, Field, Form, Inst, MAX_DWORDS};
+
+/// Words in the making: a form with its prefix and opcode, whose other fields are zero until set.
+///
+/// This is the raw level: a value goes into a field whatever it means there. [`RawBuilder::finish`] checks that the words still
+/// are the form that was asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RawBuilder {
+    form: Form,
+    second: Option<Form>,
+    words: [u32; MAX_DWORDS],
+}
+
+/// Why words could not be built.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum RawError {
+    /// The encoding has no field of this name.
+    NoField,
+    /// The value has more bits than the field.
+    TooWide {
+        /// The field's bits.
+        width: u32,
+    },
+    /// The two forms are not the X and the Y half of one kind of word.
+    NotAPair,
+    /// With these values the words are another form, or none.
+    OtherForm(Result<Form, DecodeError>),
+}
+
+impl core::fmt::Display for RawError {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        match self {
+            Self::NoField => f.write_str("the encoding has no such field"),
+            Self::TooWide { width } => write!(f, "the field has only {width} bits"),
+            Self::NotAPair => f.write_str("the two forms are not the X and the Y half of one word"),
+            Self::OtherForm(Ok(form)) => write!(f, "with these values the words are {form:?}"),
+            Self::OtherForm(Err(error)) => write!(f, "with these values the words are no instruction: {error}"),
+        }
+    }
+}
+
+impl core::error::Error for RawError {}
+
+impl Form {
+    /// Words of this form: prefix and opcode set, all else zero.
+    pub fn builder(self) -> RawBuilder {
+        let mut builder = RawBuilder { form: self, second: None, words: [0; MAX_DWORDS] };
+        builder.lay(self);
+        builder
+    }
+
+    /// Words of a dual-issue pair: this form is the X half, `second` the Y half.
+    ///
+    /// # Errors
+    /// When the forms are no such pair.
+    pub fn builder_with(self, second: Form) -> Result<RawBuilder, RawError> {
+        let pair = self.slot() == Slot::X && second.slot() == Slot::Y && self.encoding().prefix() == second.encoding().prefix();
+        if !pair {
+            return Err(RawError::NotAPair);
+        }
+        let mut builder = self.builder();
+        builder.second = Some(second);
+        builder.lay(second);
+        Ok(builder)
+    }
+}
+
+impl RawBuilder {
+    fn lay(&mut self, form: Form) {
+        let (mask, prefix) = form.encoding().prefix();
+        self.words[0] = self.words[0] & !mask | prefix;
+        let field = if form.slot() == Slot::Y { form.encoding().opcode_fields().nth(1) } else { form.encoding().opcode_fields().next() };
+        if let Some(field) = field {
+            field.insert(&mut self.words, form.opcode().into());
+        }
+        // The second half of an encoding's prefix may lie above the first dword: ENCODING fields there are constant too.
+    }
+
+    fn dwords(&self) -> u8 {
+        self.form.row().dwords.max(self.second.map_or(0, |form| form.row().dwords))
+    }
+
+    fn longest(&self) -> Form {
+        self.second.filter(|second| second.row().dwords > self.form.row().dwords).unwrap_or(self.form)
+    }
+
+    /// Sets a field.
+    ///
+    /// # Errors
+    /// When the encoding has no such field, or the value does not fit.
+    pub fn set(mut self, name: &str, value: u64) -> Result<Self, RawError> {
+        let field = self.longest().encoding().field(name).ok_or(RawError::NoField)?;
+        self.put(field, value)?;
+        Ok(self)
+    }
+
+    pub(crate) fn put(&mut self, field: Field, value: u64) -> Result<(), RawError> {
+        let width = field.width();
+        if width < 64 && value >> width != 0 {
+            return Err(RawError::TooWide { width });
+        }
+        field.insert(&mut self.words, value);
+        Ok(())
+    }
+
+    /// The words, as an instruction.
+    ///
+    /// # Errors
+    /// When the words, decoded, are not the form that was asked for: a literal's marker in a form without literal.
+    pub fn finish(self) -> Result<Inst, RawError> {
+        let words = &self.words[..usize::from(self.dwords()).min(MAX_DWORDS)];
+        match self.form.isa().decode(words) {
+            Ok(inst) if inst.form() == self.form && inst.second() == self.second && inst.words() == words => Ok(inst),
+            Ok(inst) => Err(RawError::OtherForm(Ok(inst.form()))),
+            Err(error) => Err(RawError::OtherForm(Err(error))),
+        }
+    }
+}
+
+impl Inst {
+    /// Builds the instruction anew from its form, its field values and its unassigned bits; always the same words.
+    ///
+    /// # Errors
+    /// Never, for an instruction that [`crate::Isa::decode`] made.
+    pub fn encode(&self) -> Result<Inst, RawError> {
+        let mut builder = match self.second() {
+            None => self.form().builder(),
+            Some(second) => self.form().builder_with(second)?,
+        };
+        for (to, from) in builder.words.iter_mut().zip(self.unassigned_bits()) {
+            *to |= from;
+        }
+        for (field, value) in self.fields() {
+            builder.put(field, value)?;
+        }
+        builder.finish()
+    }
+}
+
+const _: () = assert!(NO_FORM == u16::MAX);

@@ -1,0 +1,186 @@
+//! Encodings, their fields and conditions.
+
+use core::fmt;
+
+use crate::Isa;
+use crate::rows::{ConditionRow, EncodingRow, FieldRow, NONE, NameStyle, ValueRow};
+
+/// A layout of bits that a family of instructions shares.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Encoding {
+    isa: &'static Isa,
+    pub(crate) index: u8,
+}
+
+impl Encoding {
+    pub(crate) const fn new(isa: &'static Isa, index: u8) -> Self {
+        Self { isa, index }
+    }
+
+    pub(crate) fn row(self) -> &'static EncodingRow {
+        &self.isa.tables.encodings[self.index as usize]
+    }
+
+    /// AMD's name, `ENC_VOP2`.
+    pub fn name(self) -> &'static str {
+        self.isa.str(self.row().name)
+    }
+
+    /// Length in bits: a multiple of 32, at most 160.
+    pub fn bits(self) -> u16 {
+        self.row().bits
+    }
+
+    /// Mask and value of the bits of the first dword that mark the encoding.
+    pub fn prefix(self) -> (u32, u32) {
+        (self.row().prefix_mask, self.row().prefix)
+    }
+
+    /// Its fields, in AMD's order.
+    pub fn fields(self) -> impl ExactSizeIterator<Item = Field> {
+        self.row().fields.of(self.isa.tables.fields).iter().map(move |row| Field { isa: self.isa, row })
+    }
+
+    /// The field with this name.
+    pub fn field(self, name: &str) -> Option<Field> {
+        self.fields().find(|field| field.name() == name)
+    }
+
+    pub(crate) fn field_at(self, index: u8) -> Option<Field> {
+        let row = self.row().fields.of(self.isa.tables.fields).get(index as usize)?;
+        Some(Field { isa: self.isa, row })
+    }
+
+    /// The opcode's field, of the whole word or of the X and the Y half.
+    pub fn opcode_fields(self) -> impl Iterator<Item = Field> {
+        self.row().opcode.into_iter().filter_map(move |index| self.field_at(index))
+    }
+
+    pub(crate) fn conditions(self) -> &'static [ConditionRow] {
+        self.row().conditions.of(self.isa.tables.conditions)
+    }
+
+    /// Whether `words` meet condition `index` of the encoding, test by test.
+    pub(crate) fn holds(self, index: u8, words: &[u32]) -> bool {
+        let t = &self.isa.tables;
+        let Some(condition) = self.conditions().get(index as usize) else { return false };
+        condition.any.of(t.alternatives).iter().any(|all| {
+            all.of(t.tests).iter().all(|test| {
+                let value = self.field_at(test.field).map_or(0, |field| field.extract(words)) as u32;
+                test.ranges.of(t.test_ranges).iter().any(|&(low, high)| low <= value && value <= high)
+            })
+        })
+    }
+}
+
+impl fmt::Debug for Encoding {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}::{}", self.isa.generation(), self.name())
+    }
+}
+
+/// A field of an encoding, or a part of an immediate.
+#[derive(Clone, Copy)]
+pub struct Field {
+    isa: &'static Isa,
+    row: &'static FieldRow,
+}
+
+impl Field {
+    pub(crate) const fn new(isa: &'static Isa, row: &'static FieldRow) -> Self {
+        Self { isa, row }
+    }
+
+    /// AMD's name, `SRC0`.
+    pub fn name(self) -> &'static str {
+        self.isa.str(self.row.name)
+    }
+
+    /// Its runs of bits as (lowest bit, number of bits), from the value's low bits to its high bits.
+    pub fn ranges(self) -> impl Iterator<Item = (u32, u32)> {
+        let rest = self.row.rest.of(self.isa.tables.ranges);
+        core::iter::once(&self.row.low).chain(rest).map(|bits| (bits.offset.into(), bits.count.into()))
+    }
+
+    /// Number of bits in the word.
+    pub fn width(self) -> u32 {
+        self.ranges().map(|(_, count)| count).sum()
+    }
+
+    /// Constant low bits that the value has but the word does not hold: how many, and their value.
+    pub fn padding(self) -> (u32, u64) {
+        (self.row.padding.into(), self.row.padding_value.into())
+    }
+
+    /// The field's bits in `words`, without padding. Bits past the end read as zero.
+    #[inline]
+    pub fn extract(self, words: &[u32]) -> u64 {
+        let low = self.row.low.extract(words);
+        if self.row.rest.count == 0 {
+            return low;
+        }
+        let mut shift = self.row.low.count;
+        self.row.rest.of(self.isa.tables.ranges).iter().fold(low, |value, bits| {
+            let part = bits.extract(words) << shift;
+            shift += bits.count;
+            value | part
+        })
+    }
+
+    /// Lays `value` (without padding) into `words`; what does not fit is cut off.
+    pub fn insert(self, words: &mut [u32], value: u64) {
+        self.row.low.insert(words, value);
+        let mut shift = u32::from(self.row.low.count);
+        for bits in self.row.rest.of(self.isa.tables.ranges) {
+            bits.insert(words, value.checked_shr(shift).unwrap_or(0));
+            shift += u32::from(bits.count);
+        }
+    }
+
+    /// The name of a value of the field.
+    pub fn value_name(self, value: u64) -> Option<Name> {
+        name_of(self.isa, self.row.values.of(self.isa.tables.values), value)
+    }
+}
+
+impl fmt::Debug for Field {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// The name of a value: `VCC_LO`, `v17`, `-16`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Name {
+    text: &'static str,
+    number: Option<i32>,
+}
+
+impl fmt::Display for Name {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.number {
+            None => f.pad(self.text),
+            Some(number) => write!(f, "{}{number}", self.text),
+        }
+    }
+}
+
+/// The name of `value` in a list of runs that ascends.
+pub(crate) fn name_of(isa: &Isa, values: &'static [ValueRow], value: u64) -> Option<Name> {
+    let value = u32::try_from(value).ok()?;
+    let row = values.get(values.partition_point(|row| row.first <= value).checked_sub(1)?)?;
+    let index = value - row.first;
+    if index >= u32::from(row.count) {
+        return None;
+    }
+    let number = match row.style {
+        NameStyle::Plain => None,
+        NameStyle::Counted => Some(i32::from(row.number) + index as i32),
+    };
+    Some(Name { text: isa.str(row.name), number })
+}
+
+/// The field that an index means, or none for [`NONE`].
+pub(crate) const fn index(field: u8) -> Option<u8> {
+    if field == NONE { None } else { Some(field) }
+}

@@ -1,0 +1,104 @@
+//! Data formats: what the bits of an operand's data are.
+
+use core::fmt;
+
+use crate::Isa;
+use crate::rows::DataFormatRow;
+
+/// How data is laid out in a register or in memory.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct DataFormat {
+    isa: &'static Isa,
+    pub(crate) index: u8,
+}
+
+/// AMD's `DataType`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DataKind {
+    /// Plain bits.
+    Bits,
+    /// Integers.
+    Integer,
+    /// Floats.
+    Float,
+    /// A resource descriptor.
+    Descriptor,
+}
+
+/// AMD's `Signedness`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Signedness {
+    /// `DoesNotApply`
+    DoesNotApply,
+    /// `Signed`
+    Signed,
+    /// `Unsigned`
+    Unsigned,
+    /// `SignedByModifier`: another field of the instruction tells.
+    SignedByModifier,
+}
+
+/// A part of a component: `Data`, or `Mantissa`, `Exponent` and `Sign`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DataPart {
+    /// AMD's name.
+    pub name: &'static str,
+    /// Whether it is signed.
+    pub signedness: Signedness,
+    /// Its lowest bit, counted from bit 0 of the data.
+    pub offset: u16,
+    /// Number of bits.
+    pub bits: u16,
+}
+
+impl DataFormat {
+    pub(crate) const fn new(isa: &'static Isa, index: u8) -> Self {
+        Self { isa, index }
+    }
+
+    pub(crate) fn row(self) -> &'static DataFormatRow {
+        &self.isa.tables.data_formats[self.index as usize]
+    }
+
+    /// AMD's name, `FMT_NUM_F32`.
+    pub fn name(self) -> &'static str {
+        self.isa.str(self.row().name)
+    }
+
+    /// What the bits are.
+    pub fn kind(self) -> DataKind {
+        self.row().kind
+    }
+
+    /// Size in bits; 0 where the specification does not say.
+    pub fn bits(self) -> u16 {
+        self.row().bits
+    }
+
+    /// Number of components.
+    pub fn component_count(self) -> u16 {
+        self.row().components
+    }
+
+    /// The parts of a component; none past the last.
+    pub fn component(self, index: u16) -> impl Iterator<Item = DataPart> {
+        let row = self.row();
+        let parts = row.parts.of(self.isa.tables.data_parts);
+        // With a stride one component stands for all; without, each has its own parts.
+        let each = if row.stride == 0 { parts.len() / usize::from(row.components.max(1)) } else { parts.len() };
+        let first = if row.stride == 0 { each * usize::from(index) } else { 0 };
+        let parts = if index < row.components { parts.get(first..first + each).unwrap_or(&[]) } else { &[] };
+        parts.iter().map(move |part| DataPart {
+            name: self.isa.str(part.name),
+            signedness: part.signedness,
+            offset: part.offset + row.stride * index,
+            bits: part.count,
+        })
+    }
+}
+
+impl fmt::Debug for DataFormat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}

@@ -1,0 +1,195 @@
+//! A decoded instruction.
+
+use core::fmt;
+
+use crate::decode::NO_FORM;
+use crate::{Encoding, Field, Form, FormOperand, Isa, Name, Opcode};
+
+/// The longest instruction, in dwords.
+pub const MAX_DWORDS: usize = 5;
+
+/// A decoded instruction: its exact words, and the form that they have.
+///
+/// A dual-issue word (VOPD) has two forms, one a half; [`Inst::form`] is the X half, [`Inst::second`] the Y half.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Inst {
+    isa: &'static Isa,
+    words: [u32; MAX_DWORDS],
+    form: u16,
+    second: u16,
+    dwords: u8,
+}
+
+impl Inst {
+    /// `words` has at least `dwords` dwords.
+    #[inline(always)]
+    pub(crate) fn new(isa: &'static Isa, words: &[u32], form: u16, second: u16, dwords: u8) -> Self {
+        let mut own = [0; MAX_DWORDS];
+        for (index, (to, from)) in own.iter_mut().zip(words).enumerate() {
+            *to = if index < dwords as usize { *from } else { 0 };
+        }
+        Self { isa, words: own, form, second, dwords }
+    }
+
+    /// The generation.
+    pub const fn isa(&self) -> &'static Isa {
+        self.isa
+    }
+
+    /// The instruction; the X half's in a dual-issue word.
+    #[inline]
+    pub fn opcode(&self) -> Opcode {
+        Opcode(self.form().row().instruction)
+    }
+
+    /// The form; the X half's in a dual-issue word.
+    #[inline]
+    pub const fn form(&self) -> Form {
+        Form::new(self.isa, self.form)
+    }
+
+    /// The form of the Y half of a dual-issue word.
+    #[inline]
+    pub const fn second(&self) -> Option<Form> {
+        if self.second == NO_FORM { None } else { Some(Form::new(self.isa, self.second)) }
+    }
+
+    /// The form, or both forms of a dual-issue word.
+    pub fn forms(&self) -> impl Iterator<Item = Form> {
+        core::iter::once(self.form()).chain(self.second())
+    }
+
+    /// The encoding that has all the instruction's words: the longer one's in a dual-issue word whose halves differ.
+    pub fn encoding(&self) -> Encoding {
+        let fits = |form: &Form| form.row().dwords == self.dwords;
+        self.forms().find(fits).unwrap_or(self.form()).encoding()
+    }
+
+    /// AMD's name of the condition under which the form applies.
+    pub fn condition(&self) -> &'static str {
+        let fits = |form: &Form| form.row().dwords == self.dwords;
+        self.forms().find(fits).unwrap_or(self.form()).condition()
+    }
+
+    /// AMD's name, both joined by ` :: ` in a dual-issue word.
+    pub fn name(&self) -> InstName {
+        InstName { first: self.form().instruction().name(), second: self.second().map(|form| form.instruction().name()) }
+    }
+
+    /// The exact words.
+    #[inline]
+    pub fn words(&self) -> &[u32] {
+        &self.words[..self.len_dwords()]
+    }
+
+    /// Length in dwords.
+    #[inline]
+    pub const fn len_dwords(&self) -> usize {
+        if self.dwords as usize > MAX_DWORDS { MAX_DWORDS } else { self.dwords as usize }
+    }
+
+    /// Length in bytes.
+    #[inline]
+    pub const fn len_bytes(&self) -> usize {
+        self.len_dwords() * 4
+    }
+
+    /// The bytes, in memory order; [`Inst::len_bytes`] of them count.
+    pub fn to_bytes(&self) -> [u8; MAX_DWORDS * 4] {
+        let mut bytes = [0; MAX_DWORDS * 4];
+        for (to, word) in bytes.as_chunks_mut().0.iter_mut().zip(self.words) {
+            *to = word.to_le_bytes();
+        }
+        bytes
+    }
+
+    /// The value of the field with this name, without padding.
+    pub fn field(&self, name: &str) -> Option<u64> {
+        Some(self.encoding().field(name)?.extract(&self.words))
+    }
+
+    /// All fields with their values, in AMD's order.
+    pub fn fields(&self) -> impl Iterator<Item = (Field, u64)> {
+        self.encoding().fields().map(|field| (field, field.extract(&self.words)))
+    }
+
+    /// All operands in AMD's order, the X half's before the Y half's.
+    pub fn operands(&self) -> impl Iterator<Item = Operand<'_>> {
+        self.forms().flat_map(move |form| form.operands().map(move |operand| Operand { inst: self, operand }))
+    }
+
+    /// The bits that no field of the encoding covers.
+    pub fn unassigned_bits(&self) -> [u32; MAX_DWORDS] {
+        let mut rest = self.words;
+        for field in self.encoding().fields() {
+            field.insert(&mut rest, 0);
+        }
+        rest
+    }
+}
+
+impl fmt::Debug for Inst {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}::{}(", self.isa.generation(), self.name())?;
+        for word in self.words() {
+            write!(f, " {word:08x}")?;
+        }
+        f.write_str(" )")
+    }
+}
+
+/// AMD's name of a decoded instruction.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct InstName {
+    /// The name; the X half's in a dual-issue word.
+    pub first: &'static str,
+    /// The Y half's name.
+    pub second: Option<&'static str>,
+}
+
+impl fmt::Display for InstName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.first)?;
+        self.second.map_or(Ok(()), |second| write!(f, " :: {second}"))
+    }
+}
+
+/// An operand of a decoded instruction. Derefs to what the form says of it.
+#[derive(Clone, Copy)]
+pub struct Operand<'a> {
+    inst: &'a Inst,
+    operand: FormOperand,
+}
+
+impl Operand<'_> {
+    /// The field's bits, without padding; none for an implicit operand.
+    pub fn raw(&self) -> Option<u64> {
+        Some(self.field()?.extract(&self.inst.words))
+    }
+
+    /// The value: the field's bits with its padding below them; none for an implicit operand.
+    pub fn value(&self) -> Option<u64> {
+        let field = self.field()?;
+        let (bits, padding) = field.padding();
+        Some(field.extract(&self.inst.words) << bits | padding)
+    }
+
+    /// The name of the value: a register or a constant. None for immediates, literals, and values without a name.
+    pub fn name(&self) -> Option<Name> {
+        self.operand_type().value_name(self.value()?)
+    }
+}
+
+impl core::ops::Deref for Operand<'_> {
+    type Target = FormOperand;
+
+    fn deref(&self) -> &FormOperand {
+        &self.operand
+    }
+}
+
+impl fmt::Debug for Operand<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?} = {:?}", self.operand, self.value())
+    }
+}

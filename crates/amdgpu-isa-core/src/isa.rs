@@ -1,0 +1,188 @@
+//! The generation: what there is to look up.
+
+use core::fmt;
+
+use crate::rows::{NameRow, Str, Tables};
+use crate::{DataFormat, Encoding, Form, OperandType};
+
+/// Everything that is known of a generation. Each generated crate has one, called `ISA`.
+pub struct Isa {
+    pub(crate) tables: Tables,
+}
+
+impl Isa {
+    /// A generation from its tables. For generated code.
+    pub const fn new(tables: Tables) -> Self {
+        Self { tables }
+    }
+
+    /// The project's name of the generation, `rdna3`.
+    pub const fn generation(&self) -> &'static str {
+        self.tables.generation
+    }
+
+    /// AMD's name of the architecture, `AMD RDNA 3`.
+    pub const fn architecture(&self) -> &'static str {
+        self.tables.architecture
+    }
+
+    /// Release date of the specification that the tables come from, `2026-02-20`.
+    pub const fn release_date(&self) -> &'static str {
+        self.tables.release_date
+    }
+
+    /// All instructions, in the order of their names.
+    pub fn instructions(&'static self) -> impl ExactSizeIterator<Item = Instruction> {
+        (0..self.tables.instructions.len() as u16).map(move |index| Instruction::new(self, Opcode(index)))
+    }
+
+    /// The instruction of an opcode; none if the opcode is of another generation and too large for this one.
+    pub fn instruction(&'static self, opcode: Opcode) -> Option<Instruction> {
+        (usize::from(opcode.0) < self.tables.instructions.len()).then(|| Instruction::new(self, opcode))
+    }
+
+    /// The instruction with this name: AMD's spelling or an alias, in upper or lower case.
+    pub fn lookup(&'static self, name: &str) -> Option<Instruction> {
+        let order = |row: &NameRow| self.str(row.name).bytes().cmp(name.bytes().map(|byte| byte.to_ascii_uppercase()));
+        let at = self.tables.names.binary_search_by(order).ok()?;
+        self.instruction(Opcode(self.tables.names[at].instruction))
+    }
+
+    /// All forms of all instructions.
+    pub fn forms(&'static self) -> impl ExactSizeIterator<Item = Form> {
+        (0..self.tables.forms.len() as u16).map(move |index| Form::new(self, index))
+    }
+
+    /// All encodings, in AMD's order.
+    pub fn encodings(&'static self) -> impl ExactSizeIterator<Item = Encoding> {
+        (0..self.tables.encodings.len() as u8).map(move |index| Encoding::new(self, index))
+    }
+
+    /// All operand types.
+    pub fn operand_types(&'static self) -> impl ExactSizeIterator<Item = OperandType> {
+        (0..self.tables.operand_types.len() as u8).map(move |index| OperandType::new(self, index))
+    }
+
+    /// All data formats.
+    pub fn data_formats(&'static self) -> impl ExactSizeIterator<Item = DataFormat> {
+        (0..self.tables.data_formats.len() as u8).map(move |index| DataFormat::new(self, index))
+    }
+
+    #[inline]
+    pub(crate) fn str(&self, Str(handle): Str) -> &'static str {
+        let start = (handle >> 8) as usize;
+        self.tables.strings.get(start..start + (handle & 0xff) as usize).unwrap_or("")
+    }
+}
+
+impl fmt::Debug for Isa {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Isa({})", self.generation())
+    }
+}
+
+impl PartialEq for Isa {
+    fn eq(&self, other: &Self) -> bool {
+        core::ptr::eq(self, other)
+    }
+}
+
+impl Eq for Isa {}
+
+/// An instruction of a generation, as a number: the position of its name in the sorted list.
+///
+/// Each generated crate names its opcodes in a module `op`. The numbers differ between generations, and are not what the
+/// hardware calls opcode (that is [`Form::opcode`]).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Opcode(pub u16);
+
+/// An instruction: name, flags, group and forms.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Instruction {
+    isa: &'static Isa,
+    opcode: Opcode,
+}
+
+/// AMD's flags of an instruction.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Flags(pub(crate) u8);
+
+impl Flags {
+    /// `IsBranch`
+    pub const fn is_branch(self) -> bool {
+        self.0 & 1 != 0
+    }
+
+    /// `IsConditionalBranch`
+    pub const fn is_conditional_branch(self) -> bool {
+        self.0 & 2 != 0
+    }
+
+    /// `IsIndirectBranch`
+    pub const fn is_indirect_branch(self) -> bool {
+        self.0 & 4 != 0
+    }
+
+    /// `IsProgramTerminator`
+    pub const fn is_program_terminator(self) -> bool {
+        self.0 & 8 != 0
+    }
+
+    /// `IsImmediatelyExecuted`
+    pub const fn is_immediately_executed(self) -> bool {
+        self.0 & 16 != 0
+    }
+}
+
+impl Instruction {
+    pub(crate) const fn new(isa: &'static Isa, opcode: Opcode) -> Self {
+        Self { isa, opcode }
+    }
+
+    fn row(self) -> &'static crate::rows::InstructionRow {
+        &self.isa.tables.instructions[self.opcode.0 as usize]
+    }
+
+    /// Its number.
+    pub const fn opcode(self) -> Opcode {
+        self.opcode
+    }
+
+    /// AMD's name, `V_ADD_F32`.
+    pub fn name(self) -> &'static str {
+        self.isa.str(self.row().name)
+    }
+
+    /// Other names.
+    pub fn aliases(self) -> impl Iterator<Item = &'static str> {
+        let names = self.isa.tables.names.iter().filter(move |row| row.instruction == self.opcode.0);
+        names.map(move |row| self.isa.str(row.name)).filter(move |name| *name != self.name())
+    }
+
+    /// AMD's flags.
+    pub fn flags(self) -> Flags {
+        Flags(self.row().flags)
+    }
+
+    /// AMD's functional group, `VALU`.
+    pub fn group(self) -> &'static str {
+        self.isa.tables.groups.get(self.row().group as usize).map_or("", |name| self.isa.str(*name))
+    }
+
+    /// AMD's functional subgroups.
+    pub fn subgroups(self) -> impl Iterator<Item = &'static str> {
+        let names = self.isa.tables.subgroups.iter().enumerate();
+        names.filter(move |(index, _)| self.row().subgroups >> index & 1 != 0).map(move |(_, name)| self.isa.str(*name))
+    }
+
+    /// Its forms, in AMD's order.
+    pub fn forms(self) -> impl ExactSizeIterator<Item = Form> {
+        self.row().forms.of(self.isa.tables.form_lists).iter().map(move |index| Form::new(self.isa, *index))
+    }
+}
+
+impl fmt::Debug for Instruction {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}::{}", self.isa.generation(), self.name())
+    }
+}

@@ -1,0 +1,467 @@
+//! The vocabulary of the generated tables: plain rows, pooled, free of pointers.
+//!
+//! A generated crate is arrays of these rows and one [`Tables`] that points at the arrays. Rows refer to each other by index;
+//! names are pieces of one string. Everything is `const`, so that a row costs the compiler next to nothing.
+
+pub use crate::valid::assert_valid;
+
+/// A piece of [`Tables::strings`]: 24 bits of offset, 8 bits of length.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Str(pub(crate) u32);
+
+/// A piece of the string pool.
+pub const fn s(offset: u32, len: u32) -> Str {
+    Str(offset << 8 | len)
+}
+
+/// A run of rows in a pool.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Run {
+    pub(crate) first: u16,
+    pub(crate) count: u16,
+}
+
+impl Run {
+    pub(crate) fn of<T>(self, pool: &'static [T]) -> &'static [T] {
+        let first = self.first as usize;
+        pool.get(first..first + self.count as usize).unwrap_or(&[])
+    }
+}
+
+/// A run of rows in a pool.
+pub const fn run(first: u16, count: u16) -> Run {
+    Run { first, count }
+}
+
+/// A run of bits of a word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Bits {
+    pub(crate) offset: u8,
+    pub(crate) count: u8,
+}
+
+/// `count` bits from bit `offset` on.
+pub const fn bits(offset: u8, count: u8) -> Bits {
+    Bits { offset, count }
+}
+
+impl Bits {
+    /// The bits as a number; bits past the end of `words` read as zero.
+    pub(crate) fn extract(self, words: &[u32]) -> u64 {
+        let at = self.offset as usize / 32;
+        let word = |index: usize| u128::from(words.get(index).copied().unwrap_or(0));
+        // Fields are at most 64 bits wide, so they touch at most three dwords.
+        let window = word(at) | word(at + 1) << 32 | word(at + 2) << 64;
+        let mask = if self.count >= 64 { u64::MAX } else { (1 << self.count) - 1 };
+        (window >> (self.offset % 32)) as u64 & mask
+    }
+
+    /// Lays the low bits of `value` into `words`; bits past the end of `words` are dropped.
+    pub(crate) fn insert(self, words: &mut [u32], value: u64) {
+        let mask = (if self.count >= 64 { u64::MAX as u128 } else { (1 << self.count) - 1 }) << (self.offset % 32);
+        let value = u128::from(value) << (self.offset % 32) & mask;
+        for index in 0..3 {
+            if let Some(word) = words.get_mut(self.offset as usize / 32 + index) {
+                *word = *word & !((mask >> (32 * index)) as u32) | (value >> (32 * index)) as u32;
+            }
+        }
+    }
+}
+
+/// An instruction.
+#[derive(Clone, Copy, Debug)]
+pub struct InstructionRow {
+    pub(crate) name: Str,
+    pub(crate) flags: u8,
+    pub(crate) group: u8,
+    pub(crate) subgroups: u32,
+    /// Into [`Tables::form_lists`].
+    pub(crate) forms: Run,
+}
+
+/// An instruction: name, flags (see [`crate::Flags`]), functional group, functional subgroups as a bit set, forms.
+pub const fn instruction(name: Str, flags: u8, group: u8, subgroups: u32, forms: Run) -> InstructionRow {
+    InstructionRow { name, flags, group, subgroups, forms }
+}
+
+/// A form: one way to encode an instruction.
+#[derive(Clone, Copy, Debug)]
+pub struct FormRow {
+    pub(crate) instruction: u16,
+    pub(crate) opcode: u16,
+    /// Index of a list of operands.
+    pub(crate) operands: u16,
+    pub(crate) encoding: u8,
+    /// Index within the encoding's conditions.
+    pub(crate) condition: u8,
+    /// Length in dwords.
+    pub(crate) dwords: u8,
+    pub(crate) slot: Slot,
+}
+
+/// A form: instruction, encoding, condition, length in dwords, opcode, list of operands.
+pub const fn form(instruction: crate::Opcode, encoding: u8, condition: u8, dwords: u8, opcode: u16, operands: u16) -> FormRow {
+    FormRow { instruction: instruction.0, opcode, operands, encoding, condition, dwords, slot: Slot::Whole }
+}
+
+/// A form that fills half of a dual-issue word.
+pub const fn half(slot: Slot, row: FormRow) -> FormRow {
+    FormRow { slot, ..row }
+}
+
+/// Which half of a dual-issue word a form fills.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Slot {
+    /// The whole word: every encoding but VOPD.
+    Whole,
+    /// The X half.
+    X,
+    /// The Y half.
+    Y,
+}
+
+/// An operand of a form.
+#[derive(Clone, Copy, Debug)]
+pub struct OperandRow {
+    pub(crate) field: u8,
+    pub(crate) operand_type: u8,
+    pub(crate) data_format: u8,
+    pub(crate) flags: u8,
+    pub(crate) size: u16,
+}
+
+/// No field, encoding or family.
+pub const NONE: u8 = 0xff;
+/// The operand is read.
+pub const IN: u8 = 1;
+/// The operand is written.
+pub const OUT: u8 = 2;
+/// AMD's `IsImplicit`.
+pub const IMPLICIT: u8 = 4;
+/// AMD's `IsBinaryMicrocodeRequired` is false.
+pub const UNENCODED: u8 = 8;
+
+/// An operand: field within the encoding (or [`NONE`]), type, format, size in bits, flags.
+pub const fn operand(field: u8, operand_type: u8, data_format: u8, size: u16, flags: u8) -> OperandRow {
+    OperandRow { field, operand_type, data_format, flags, size }
+}
+
+/// An encoding.
+#[derive(Clone, Copy, Debug)]
+pub struct EncodingRow {
+    pub(crate) name: Str,
+    pub(crate) bits: u16,
+    pub(crate) prefix_mask: u32,
+    pub(crate) prefix: u32,
+    /// Opcode fields, the second in a dual encoding only.
+    pub(crate) opcode: [u8; 2],
+    pub(crate) fields: Run,
+    pub(crate) conditions: Run,
+}
+
+/// An encoding: name, length in bits, prefix, opcode fields, fields, conditions.
+pub const fn encoding(
+    name: Str,
+    bits: u16,
+    (prefix_mask, prefix): (u32, u32),
+    opcode: [u8; 2],
+    fields: Run,
+    conditions: Run,
+) -> EncodingRow {
+    EncodingRow { name, bits, prefix_mask, prefix, opcode, fields, conditions }
+}
+
+/// A field of an encoding or a part of a partitioned operand.
+#[derive(Clone, Copy, Debug)]
+pub struct FieldRow {
+    pub(crate) name: Str,
+    /// The value's lowest bits.
+    pub(crate) low: Bits,
+    /// The rest of a split field, in [`Tables::ranges`].
+    pub(crate) rest: Run,
+    pub(crate) padding: u8,
+    pub(crate) padding_value: u8,
+    /// Names of values, in [`Tables::values`].
+    pub(crate) values: Run,
+}
+
+/// A field: name, bits.
+pub const fn field(name: Str, low: Bits) -> FieldRow {
+    FieldRow { name, low, rest: run(0, 0), padding: 0, padding_value: 0, values: run(0, 0) }
+}
+
+/// A field split over several runs of bits.
+pub const fn split(row: FieldRow, rest: Run) -> FieldRow {
+    FieldRow { rest, ..row }
+}
+
+/// A field whose value has constant low bits that the word does not hold.
+pub const fn padded(row: FieldRow, padding: u8, padding_value: u8) -> FieldRow {
+    FieldRow { padding, padding_value, ..row }
+}
+
+/// A field with names for its values.
+pub const fn named(row: FieldRow, values: Run) -> FieldRow {
+    FieldRow { values, ..row }
+}
+
+/// A condition of an encoding: alternatives, each a conjunction of tests.
+#[derive(Clone, Copy, Debug)]
+pub struct ConditionRow {
+    pub(crate) name: Str,
+    /// Into [`Tables::alternatives`].
+    pub(crate) any: Run,
+}
+
+/// A condition: name, alternatives.
+pub const fn condition(name: Str, any: Run) -> ConditionRow {
+    ConditionRow { name, any }
+}
+
+/// A test of a condition.
+#[derive(Clone, Copy, Debug)]
+pub struct TestRow {
+    pub(crate) field: u8,
+    /// Into [`Tables::test_ranges`].
+    pub(crate) ranges: Run,
+}
+
+/// A test: the field's value must lie in one of the ranges.
+pub const fn test(field: u8, ranges: Run) -> TestRow {
+    TestRow { field, ranges }
+}
+
+/// A kind of operand.
+#[derive(Clone, Copy, Debug)]
+pub struct OperandTypeRow {
+    pub(crate) name: Str,
+    pub(crate) values: Run,
+    pub(crate) fields: Run,
+}
+
+/// A kind of operand: name, named values, parts.
+pub const fn operand_type(name: Str, values: Run, fields: Run) -> OperandTypeRow {
+    OperandTypeRow { name, values, fields }
+}
+
+/// A run of values that have names.
+#[derive(Clone, Copy, Debug)]
+pub struct ValueRow {
+    pub(crate) first: u32,
+    pub(crate) count: u16,
+    pub(crate) style: NameStyle,
+    pub(crate) number: i16,
+    pub(crate) name: Str,
+}
+
+/// How the values of a [`ValueRow`] are called.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum NameStyle {
+    /// The name as it stands.
+    Plain,
+    /// The name and a number that counts up.
+    Counted,
+}
+
+/// One value with its name.
+pub const fn value(first: u32, name: Str) -> ValueRow {
+    ValueRow { first, count: 1, style: NameStyle::Plain, number: 0, name }
+}
+
+/// `count` values from `first` on, named by `prefix` and a number that counts up from `number`.
+pub const fn values(first: u32, count: u16, prefix: Str, number: i16) -> ValueRow {
+    ValueRow { first, count, style: NameStyle::Counted, number, name: prefix }
+}
+
+/// A data format.
+#[derive(Clone, Copy, Debug)]
+pub struct DataFormatRow {
+    pub(crate) name: Str,
+    pub(crate) kind: crate::DataKind,
+    pub(crate) bits: u16,
+    pub(crate) components: u16,
+    /// The first component's parts (or, with stride 0 and several components, all components' parts).
+    pub(crate) parts: Run,
+    /// Bits from one component to the next.
+    pub(crate) stride: u16,
+}
+
+/// A data format: name, kind, size in bits, number of components, parts of a component, bits from one component to the next.
+pub const fn data_format(
+    name: Str,
+    kind: crate::DataKind,
+    bits: u16,
+    components: u16,
+    parts: Run,
+    stride: u16,
+) -> DataFormatRow {
+    DataFormatRow { name, kind, bits, components, parts, stride }
+}
+
+/// A part of a component of a data format.
+#[derive(Clone, Copy, Debug)]
+pub struct DataPartRow {
+    pub(crate) name: Str,
+    pub(crate) signedness: crate::Signedness,
+    pub(crate) offset: u16,
+    pub(crate) count: u16,
+}
+
+/// A part of a component: name, signedness, lowest bit, number of bits.
+pub const fn part(name: Str, signedness: crate::Signedness, offset: u16, count: u16) -> DataPartRow {
+    DataPartRow { name, signedness, offset, count }
+}
+
+/// A name of an instruction, AMD's or an alias, in the sorted list that lookup searches.
+#[derive(Clone, Copy, Debug)]
+pub struct NameRow {
+    pub(crate) name: Str,
+    pub(crate) instruction: u16,
+}
+
+/// A name of an instruction.
+pub const fn name(name: Str, instruction: crate::Opcode) -> NameRow {
+    NameRow { name, instruction: instruction.0 }
+}
+
+/// How to find the form of a word: encodings that share prefix and place of the opcode.
+#[derive(Clone, Copy, Debug)]
+pub struct FamilyRow {
+    /// An encoding of the family, for messages.
+    pub(crate) encoding: u8,
+    /// The least length in dwords.
+    pub(crate) dwords: u8,
+    pub(crate) first: HalfFamily,
+    /// The Y half of a dual family.
+    pub(crate) second: Option<HalfFamily>,
+}
+
+/// How to find one form of a word.
+#[derive(Clone, Copy, Debug)]
+pub struct HalfFamily {
+    /// The opcode's bits, low part first.
+    pub(crate) opcode: [Bits; 2],
+    /// Into [`Tables::opcode_slots`], by opcode.
+    pub(crate) slots: Run,
+    /// Up to three fields whose class picks the variant.
+    pub(crate) selectors: [Selector; 3],
+}
+
+/// A field that picks a variant: its value's class, weighted, is added up.
+#[derive(Clone, Copy, Debug)]
+pub struct Selector {
+    pub(crate) bits: Bits,
+    /// Into [`Tables::classes`], by value; the entries are already weighted.
+    pub(crate) classes: u16,
+}
+
+/// A selector that adds nothing.
+pub const NO_SELECTOR: Selector = Selector { bits: bits(0, 0), classes: 0 };
+
+/// A selector: bits, offset into the classes.
+pub const fn selector(offset: u8, count: u8, classes: u16) -> Selector {
+    Selector { bits: bits(offset, count), classes }
+}
+
+/// A family: an encoding of it, its least length in dwords, how to find the form.
+pub const fn family(encoding: u8, dwords: u8, first: HalfFamily) -> FamilyRow {
+    FamilyRow { encoding, dwords, first, second: None }
+}
+
+/// A dual family.
+pub const fn dual(row: FamilyRow, second: HalfFamily) -> FamilyRow {
+    FamilyRow { second: Some(second), ..row }
+}
+
+/// Opcode's bits, slots, selectors.
+pub const fn find(opcode: [Bits; 2], slots: Run, selectors: [Selector; 3]) -> HalfFamily {
+    HalfFamily { opcode, slots, selectors }
+}
+
+/// What an opcode of a family leads to.
+#[derive(Clone, Copy, Debug)]
+pub struct OpcodeSlot {
+    /// The first of its forms, or a family (see [`NEXT_FAMILY`]).
+    pub(crate) first: u16,
+    /// Into [`Tables::variants`], or [`UNUSED`] or [`NEXT_FAMILY`].
+    pub(crate) variants: u16,
+}
+
+/// The opcode means nothing.
+pub(crate) const UNUSED: u16 = 0xffff;
+/// The word is of another family, whose prefix is longer.
+pub(crate) const NEXT_FAMILY: u16 = 0xfffe;
+
+/// An opcode without meaning.
+pub const X: OpcodeSlot = OpcodeSlot { first: 0, variants: UNUSED };
+
+/// An opcode: its first form, and which form each variant is.
+pub const fn o(first: u16, variants: u16) -> OpcodeSlot {
+    OpcodeSlot { first, variants }
+}
+
+/// An opcode that is the prefix of another family.
+pub const fn next(family: u16) -> OpcodeSlot {
+    OpcodeSlot { first: family, variants: NEXT_FAMILY }
+}
+
+/// All tables of a generation. The generated crates fill it; [`crate::Isa`] reads it.
+#[derive(Debug)]
+pub struct Tables {
+    /// The project's name of the generation, `rdna3`.
+    pub generation: &'static str,
+    /// AMD's name, `AMD RDNA 3`.
+    pub architecture: &'static str,
+    /// Release date of the specification.
+    pub release_date: &'static str,
+    /// All names, end to end.
+    pub strings: &'static str,
+    /// By [`crate::Opcode`], in the order of names.
+    pub instructions: &'static [InstructionRow],
+    /// Sorted by family, opcode and variant.
+    pub forms: &'static [FormRow],
+    /// Lists of forms, one an instruction, in AMD's order.
+    pub form_lists: &'static [u16],
+    /// Lists of operands, end to end.
+    pub operands: &'static [OperandRow],
+    /// Where list `i` of operands starts; it ends where the next starts.
+    pub operand_lists: &'static [u16],
+    /// Encodings, in AMD's order.
+    pub encodings: &'static [EncodingRow],
+    /// Fields of encodings and of partitioned operand types.
+    pub fields: &'static [FieldRow],
+    /// Further runs of bits of split fields.
+    pub ranges: &'static [Bits],
+    /// Conditions of encodings.
+    pub conditions: &'static [ConditionRow],
+    /// Conjunctions, as runs of [`Self::tests`].
+    pub alternatives: &'static [Run],
+    /// Tests.
+    pub tests: &'static [TestRow],
+    /// Inclusive ranges of tests.
+    pub test_ranges: &'static [(u32, u32)],
+    /// Operand types.
+    pub operand_types: &'static [OperandTypeRow],
+    /// Named values.
+    pub values: &'static [ValueRow],
+    /// Data formats.
+    pub data_formats: &'static [DataFormatRow],
+    /// Parts of components.
+    pub data_parts: &'static [DataPartRow],
+    /// Functional groups.
+    pub groups: &'static [Str],
+    /// Functional subgroups.
+    pub subgroups: &'static [Str],
+    /// All names and aliases of instructions, sorted by bytes.
+    pub names: &'static [NameRow],
+    /// Family by the top nine bits of the first dword; [`NONE`] where there is none.
+    pub lead: &'static [u8; 512],
+    /// Families.
+    pub families: &'static [FamilyRow],
+    /// Opcodes of all families.
+    pub opcode_slots: &'static [OpcodeSlot],
+    /// Classes of selectors.
+    pub classes: &'static [u8],
+    /// Which form (counted from the opcode's first) a variant is; [`NONE`] where there is none.
+    pub variants: &'static [u8],
+}

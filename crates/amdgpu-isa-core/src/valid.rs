@@ -1,0 +1,109 @@
+//! What must hold of the tables so that no look-up leaves them. Checked when a generated crate is compiled.
+
+use crate::Isa;
+use crate::rows::{HalfFamily, NEXT_FAMILY, NONE, Run, Tables, UNUSED};
+
+/// Panics, at compile time, where a row points outside the table that it means.
+///
+/// # Panics
+/// When the tables are broken: the generator has a fault.
+pub const fn assert_valid(isa: &Isa) {
+    let t = &isa.tables;
+    let mut i = 0;
+    while i < t.lead.len() {
+        assert!(t.lead[i] == NONE || (t.lead[i] as usize) < t.families.len());
+        i += 1;
+    }
+    i = 0;
+    while i < t.families.len() {
+        let family = &t.families[i];
+        assert!((family.encoding as usize) < t.encodings.len());
+        half(t, &family.first);
+        if let Some(second) = &family.second {
+            half(t, second);
+        }
+        i += 1;
+    }
+    i = 0;
+    while i < t.forms.len() {
+        let row = &t.forms[i];
+        assert!((row.instruction as usize) < t.instructions.len());
+        assert!((row.encoding as usize) < t.encodings.len());
+        assert!((row.operands as usize) + 1 < t.operand_lists.len());
+        assert!(1 <= row.dwords && row.dwords as usize <= crate::MAX_DWORDS);
+        let encoding = &t.encodings[row.encoding as usize];
+        assert!(row.dwords as u16 * 32 == encoding.bits && (row.condition as u16) < encoding.conditions.count);
+        i += 1;
+    }
+    i = 0;
+    while i < t.form_lists.len() {
+        assert!((t.form_lists[i] as usize) < t.forms.len());
+        i += 1;
+    }
+    i = 0;
+    while i < t.operands.len() {
+        let row = &t.operands[i];
+        assert!((row.operand_type as usize) < t.operand_types.len() && (row.data_format as usize) < t.data_formats.len());
+        i += 1;
+    }
+    i = 0;
+    while i < t.encodings.len() {
+        within(t.encodings[i].fields, t.fields.len());
+        within(t.encodings[i].conditions, t.conditions.len());
+        i += 1;
+    }
+    i = 0;
+    while i < t.names.len() {
+        assert!((t.names[i].instruction as usize) < t.instructions.len());
+        i += 1;
+    }
+    i = 0;
+    while i < t.instructions.len() {
+        within(t.instructions[i].forms, t.form_lists.len());
+        i += 1;
+    }
+}
+
+const fn within(run: Run, len: usize) {
+    assert!(run.first as usize + run.count as usize <= len);
+}
+
+/// Every value of the opcode and of the selectors leads to an entry.
+const fn half(t: &Tables, half: &HalfFamily) {
+    within(half.slots, t.opcode_slots.len());
+    let mut variants = 1;
+    let mut i = 0;
+    while i < half.selectors.len() {
+        let selector = &half.selectors[i];
+        let (first, count) = (selector.classes as usize, 1usize << selector.bits.count);
+        assert!(first + count <= t.classes.len());
+        let mut most = 0;
+        let mut value = 0;
+        while value < count {
+            if t.classes[first + value] > most {
+                most = t.classes[first + value];
+            }
+            value += 1;
+        }
+        variants += most as usize;
+        i += 1;
+    }
+    i = 0;
+    while i < half.slots.count as usize {
+        let slot = &t.opcode_slots[half.slots.first as usize + i];
+        match slot.variants {
+            UNUSED => {}
+            NEXT_FAMILY => assert!((slot.first as usize) < t.families.len()),
+            first => {
+                assert!(first as usize + variants <= t.variants.len());
+                let mut variant = 0;
+                while variant < variants {
+                    let form = t.variants[first as usize + variant];
+                    assert!(form == NONE || slot.first as usize + (form as usize) < t.forms.len());
+                    variant += 1;
+                }
+            }
+        }
+        i += 1;
+    }
+}

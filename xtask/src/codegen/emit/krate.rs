@@ -1,0 +1,109 @@
+//! The frame of a generated crate: manifest, `lib.rs`, `op.rs`.
+
+use proc_macro2::TokenStream;
+use quote::{format_ident, quote};
+
+use super::n;
+use crate::codegen::plan::Plan;
+
+pub fn manifest(plan: &Plan) -> String {
+    let generation = &plan.isa.generation;
+    format!(
+        "# Written by `cargo xtask regen`. Do not edit: change xtask/src/codegen/emit/krate.rs.\n\
+         [package]\n\
+         name = \"amdgpu-isa-{}\"\n\
+         description = \"Decode tables and operand metadata of {}, generated from AMD's specification\"\n\
+         version.workspace = true\n\
+         edition.workspace = true\n\
+         rust-version.workspace = true\n\
+         license.workspace = true\n\
+         repository.workspace = true\n\n\
+         [dependencies]\n\
+         amdgpu-isa-core.workspace = true\n\n\
+         [lib]\n\
+         doctest = false\n\
+         test = false\n\n\
+         [lints]\n\
+         workspace = true\n",
+        generation.replace('_', "-"),
+        plan.isa.architecture
+    )
+}
+
+pub fn lib(plan: &Plan) -> TokenStream {
+    let isa = plan.isa;
+    let (generation, architecture, release) = (&isa.generation, &isa.architecture, &isa.release_date);
+    let title = format!("{architecture}: opcodes, encodings, operands and decode tables, from AMD's specification of {release}.");
+    let doc = format!("{architecture}.");
+    let modules = ["decode", "encodings", "fields", "formats", "forms", "instructions", "names", "op", "operands", "strings", "types"];
+    let modules = modules.map(|name| {
+        let ident = format_ident!("{name}");
+        match name {
+            "encodings" | "op" => quote!(#[rustfmt::skip] pub mod #ident;),
+            _ => quote!(#[rustfmt::skip] mod #ident;),
+        }
+    });
+    quote! {
+        #![doc = #title]
+        #![no_std]
+
+        #(#modules)*
+
+        pub use amdgpu_isa_core::Isa;
+        use amdgpu_isa_core::rows::Tables;
+
+        #[doc = #doc]
+        pub static ISA: Isa = Isa::new(Tables {
+            generation: #generation,
+            architecture: #architecture,
+            release_date: #release,
+            strings: strings::STRINGS,
+            instructions: &instructions::INSTRUCTIONS,
+            forms: &forms::FORMS,
+            form_lists: &instructions::FORM_LISTS,
+            operands: &operands::OPERANDS,
+            operand_lists: &operands::OPERAND_LISTS,
+            encodings: &fields::ENCODINGS,
+            fields: &fields::FIELDS,
+            ranges: &fields::RANGES,
+            conditions: &fields::CONDITIONS,
+            alternatives: &fields::ALTERNATIVES,
+            tests: &fields::TESTS,
+            test_ranges: &fields::TEST_RANGES,
+            operand_types: &types::OPERAND_TYPES,
+            values: &types::VALUES,
+            data_formats: &formats::DATA_FORMATS,
+            data_parts: &formats::DATA_PARTS,
+            groups: &instructions::GROUPS,
+            subgroups: &instructions::SUBGROUPS,
+            names: &names::NAMES,
+            lead: &decode::LEAD,
+            families: &decode::FAMILIES,
+            opcode_slots: &decode::OPCODE_SLOTS,
+            classes: &decode::CLASSES,
+            variants: &decode::VARIANTS,
+        });
+
+        const _: () = amdgpu_isa_core::rows::assert_valid(&ISA);
+    }
+}
+
+pub fn op(plan: &Plan) -> TokenStream {
+    let title = format!("Opcodes of {}, in AMD's spelling. Aliases stand beside the names that AMD uses now.", plan.isa.architecture);
+    let consts = plan.instructions.iter().enumerate().map(|(index, row)| {
+        let (name, index) = (format_ident!("{}", row.ir.name), n(index as u64));
+        let aliases = row.ir.aliases.iter().map(|alias| {
+            let alias = format_ident!("{alias}");
+            quote!(pub const #alias: Opcode = #name;)
+        });
+        quote!(pub const #name: Opcode = Opcode(#index); #(#aliases)*)
+    });
+    quote! {
+        #![doc = #title]
+        #![allow(missing_docs)]
+
+        use amdgpu_isa_core::Opcode;
+
+        #(#consts)*
+    }
+}

@@ -1,0 +1,76 @@
+//! One emitter for each kind of generated file. Templates; what goes into them is decided in [`super::plan`].
+
+mod decode;
+mod krate;
+mod newtypes;
+mod rows;
+
+use anyhow::{Context, Result};
+use proc_macro2::{Literal, TokenStream};
+use quote::quote;
+
+use super::plan::Plan;
+use super::pools::{Run, Str};
+
+/// The files of a generation's crate: path below the crate's folder, content.
+pub fn files(plan: &Plan) -> Result<Vec<(String, String)>> {
+    let banner = banner(plan);
+    let sources = [
+        ("lib", krate::lib(plan)),
+        ("op", krate::op(plan)),
+        ("encodings", newtypes::encodings(plan)),
+        ("strings", rows::strings(plan)),
+        ("instructions", rows::instructions(plan)),
+        ("forms", rows::forms(plan)),
+        ("operands", rows::operands(plan)),
+        ("fields", rows::fields(plan)),
+        ("types", rows::types(plan)),
+        ("formats", rows::formats(plan)),
+        ("names", rows::names(plan)),
+        ("decode", decode::decode(plan)),
+    ];
+    let mut files = vec![("Cargo.toml".to_owned(), krate::manifest(plan))];
+    for (name, tokens) in sources {
+        let file = syn::parse2(tokens).with_context(|| format!("{name}.rs of {} does not parse", plan.isa.generation))?;
+        files.push((format!("src/{name}.rs"), format!("{banner}\n{}", prettyplease::unparse(&file))));
+    }
+    Ok(files)
+}
+
+fn banner(plan: &Plan) -> String {
+    format!(
+        "// Written by `cargo xtask regen` from amdgpu_isa_{}.xml. Do not edit: change\n// the specification, isa-spec/patches or xtask/src/codegen, and run it again.\n",
+        plan.isa.generation
+    )
+}
+
+/// A number without suffix.
+fn n(value: impl Into<u64>) -> Literal {
+    Literal::u64_unsuffixed(value.into())
+}
+
+/// A number in hexadecimal.
+fn hex(value: u32) -> TokenStream {
+    format!("0x{value:08x}").parse().unwrap_or_else(|_| quote!(#value))
+}
+
+fn str_handle(Str { offset, len }: Str) -> TokenStream {
+    let (offset, len) = (n(offset), n(len));
+    quote!(s(#offset, #len))
+}
+
+fn run(Run { first, count }: Run) -> TokenStream {
+    let (first, count) = (n(first), n(count));
+    quote!(run(#first, #count))
+}
+
+/// A table: a static array of rows.
+fn table(doc: &str, name: &str, row: &str, rows: impl IntoIterator<Item = TokenStream>) -> TokenStream {
+    let rows: Vec<_> = rows.into_iter().collect();
+    let (name, row) = (quote::format_ident!("{name}"), row.parse::<TokenStream>().unwrap_or_default());
+    let count = n(rows.len() as u64);
+    quote! {
+        #[doc = #doc]
+        pub static #name: [#row; #count] = [#(#rows),*];
+    }
+}

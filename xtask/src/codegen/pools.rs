@@ -1,0 +1,71 @@
+//! Pools: equal things once, each known by its place.
+
+use std::collections::HashMap;
+use std::hash::Hash;
+
+use anyhow::{Result, ensure};
+
+/// A run of rows in a pool.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub struct Run {
+    pub first: u16,
+    pub count: u16,
+}
+
+/// A piece of the string pool: offset and length in bytes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Str {
+    pub offset: u32,
+    pub len: u32,
+}
+
+/// Names, end to end, each once.
+#[derive(Default)]
+pub struct Strings {
+    pub parts: Vec<String>,
+    end: u32,
+    seen: HashMap<String, Str>,
+}
+
+impl Strings {
+    pub fn add(&mut self, text: &str) -> Result<Str> {
+        if let Some(known) = self.seen.get(text) {
+            return Ok(*known);
+        }
+        ensure!(text.len() < 256, "the name `{text}` is longer than 255 bytes: names are kept with an 8-bit length");
+        let handle = Str { offset: self.end, len: text.len() as u32 };
+        self.end += handle.len;
+        ensure!(self.end < 1 << 24, "all names together are longer than 16 MiB: names are kept with a 24-bit offset");
+        self.parts.push(text.to_owned());
+        self.seen.insert(text.to_owned(), handle);
+        Ok(handle)
+    }
+}
+
+/// Runs of rows, end to end, equal runs once.
+pub struct Runs<T> {
+    what: &'static str,
+    pub rows: Vec<T>,
+    seen: HashMap<Vec<T>, Run>,
+}
+
+impl<T: Clone + Eq + Hash> Runs<T> {
+    /// A pool; `what` is the name for messages.
+    pub fn new(what: &'static str) -> Self {
+        Self { what, rows: Vec::new(), seen: HashMap::new() }
+    }
+
+    pub fn add(&mut self, run: Vec<T>) -> Result<Run> {
+        if run.is_empty() {
+            return Ok(Run::default());
+        }
+        if let Some(known) = self.seen.get(&run) {
+            return Ok(*known);
+        }
+        let handle = Run { first: self.rows.len() as u16, count: run.len() as u16 };
+        self.rows.extend(run.iter().cloned());
+        ensure!(self.rows.len() <= usize::from(u16::MAX), "more than 65,535 {}: rows are counted in 16 bits", self.what);
+        self.seen.insert(run, handle);
+        Ok(handle)
+    }
+}

@@ -1,0 +1,85 @@
+//! `regen`: from the specification to the generated crates.
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::time::Instant;
+
+use anyhow::{Context, Result};
+use isa_spec::load::{Specification, load, load_embedded};
+
+use crate::codegen::output::{self, Rendered};
+use crate::codegen::{emit, plan, readme};
+use crate::root;
+
+/// Writes the generated crates anew, or checks that they are what the specification gives.
+#[derive(clap::Args)]
+pub struct Args {
+    /// Read this archive (.zip), folder or single .xml instead of the embedded archive.
+    #[arg(long, value_name = "PATH")]
+    spec: Option<PathBuf>,
+    /// Write nothing: exit with status 1 if a generated file is not what it should be.
+    #[arg(long)]
+    check: bool,
+}
+
+/// Runs the chore.
+///
+/// # Errors
+/// When a file can't be read or written. Faults of the specification are printed, all of them, and end with status 1.
+pub fn run(args: &Args) -> Result<ExitCode> {
+    let start = Instant::now();
+    let specs = match args.spec.as_deref().map_or_else(load_embedded, load) {
+        Ok(specs) => specs,
+        Err(report) => {
+            eprint!("{report}");
+            return Ok(ExitCode::FAILURE);
+        }
+    };
+    for warnings in specs.iter().filter_map(|spec| spec.warnings.as_ref()) {
+        eprint!("{warnings}");
+    }
+    // Everything is rendered before anything is written: a fault in the last generation leaves the first as it was.
+    let rendered = render(&specs)?;
+    let folder = root().join("generated");
+    // An archive of some generations leaves the others alone.
+    let own = |path: &str| path.split_once('/').is_none_or(|(top, _)| specs.len() > 1 || specs.iter().any(|spec| spec.isa.generation == top));
+    let differences = if args.check { output::compare(&folder, &rendered, own)? } else { output::write(&folder, &rendered, own)? };
+    print!("{}", readme::table(&specs));
+    println!("{} generations in {:.2} s ({} profile)", specs.len(), start.elapsed().as_secs_f64(), profile());
+    let lines = differences.lines();
+    if !args.check || lines.is_empty() {
+        return Ok(ExitCode::SUCCESS);
+    }
+    for line in lines {
+        eprintln!("error: generated/{line}");
+    }
+    eprintln!("run `cargo xtask regen` and commit what it writes");
+    Ok(ExitCode::FAILURE)
+}
+
+fn profile() -> &'static str {
+    if cfg!(debug_assertions) { "dev" } else { "release" }
+}
+
+/// All files below `generated/`. The generations are independent of each other, so each processor takes its share.
+fn render(specs: &[Specification]) -> Result<Rendered> {
+    let threads = std::thread::available_parallelism().map_or(1, |count| count.get());
+    let crates = std::thread::scope(|scope| {
+        let lanes: Vec<_> = (0..threads)
+            .map(|lane| scope.spawn(move || specs.iter().skip(lane).step_by(threads).map(render_crate).collect::<Result<Vec<_>>>()))
+            .collect();
+        lanes.into_iter().map(|lane| lane.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))).collect::<Result<Vec<_>>>()
+    })?;
+    let mut rendered: Rendered = crates.into_iter().flatten().flatten().collect();
+    if specs.len() > 1 {
+        rendered.insert("README.md".to_owned(), readme::readme(specs));
+    }
+    Ok(rendered)
+}
+
+fn render_crate(spec: &Specification) -> Result<Rendered> {
+    let generation = &spec.isa.generation;
+    let plan = plan::plan(&spec.isa)?;
+    let files = emit::files(&plan).with_context(|| format!("writing the crate of {generation}"))?;
+    Ok(files.into_iter().map(|(path, content)| (format!("{generation}/{path}"), content)).collect())
+}
