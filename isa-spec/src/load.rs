@@ -3,6 +3,8 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use sha2::{Digest, Sha256};
+
 use crate::archive::{self, Entry};
 use crate::diag::{Diagnostic, Problems, Report, Source};
 use crate::generation::{self, Generation};
@@ -17,6 +19,8 @@ use crate::{schema, settle};
 pub struct Specification {
     /// Name of the file, without its folder.
     pub file: String,
+    /// SHA-256 of the file's text, in lower-case hexadecimal.
+    pub sha256: String,
     /// What the file holds, as written.
     pub counts: Counts,
     /// The facts, mended.
@@ -147,5 +151,6 @@ pub fn load_source(source: &Arc<Source>, context: &Context) -> Result<Specificat
     }
     let file = Path::new(source.name()).file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
     let warnings = (!problems.is_empty()).then_some(problems);
-    Ok(Specification { file, counts, isa, warnings })
+    let sha256 = Sha256::digest(source.text()).iter().map(|byte| format!("{byte:02x}")).collect();
+    Ok(Specification { file, sha256, counts, isa, warnings })
 }

@@ -1,7 +1,7 @@
 //! What the chores are made of, apart from the command line.
 
+mod codegen;
 pub mod oracle;
-pub mod codegen;
 pub mod regen;
 pub mod words;
 

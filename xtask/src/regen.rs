@@ -42,8 +42,11 @@ pub fn run(args: &Args) -> Result<ExitCode> {
     let rendered = render(&specs)?;
     let folder = root().join("generated");
     // An archive of some generations leaves the others alone.
-    let own = |path: &str| path.split_once('/').is_none_or(|(top, _)| specs.len() > 1 || specs.iter().any(|spec| spec.isa.generation == top));
-    let differences = if args.check { output::compare(&folder, &rendered, own)? } else { output::write(&folder, &rendered, own)? };
+    let own = |path: &str| {
+        path.split_once('/').is_none_or(|(top, _)| specs.len() > 1 || specs.iter().any(|spec| spec.isa.generation == top))
+    };
+    let differences =
+        if args.check { output::compare(&folder, &rendered, own)? } else { output::write(&folder, &rendered, own)? };
     print!("{}", readme::table(&specs));
     println!("{} generations in {:.2} s ({} profile)", specs.len(), start.elapsed().as_secs_f64(), profile());
     let lines = differences.lines();
@@ -66,9 +69,14 @@ fn render(specs: &[Specification]) -> Result<Rendered> {
     let threads = std::thread::available_parallelism().map_or(1, |count| count.get());
     let crates = std::thread::scope(|scope| {
         let lanes: Vec<_> = (0..threads)
-            .map(|lane| scope.spawn(move || specs.iter().skip(lane).step_by(threads).map(render_crate).collect::<Result<Vec<_>>>()))
+            .map(|lane| {
+                scope.spawn(move || specs.iter().skip(lane).step_by(threads).map(render_crate).collect::<Result<Vec<_>>>())
+            })
             .collect();
-        lanes.into_iter().map(|lane| lane.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))).collect::<Result<Vec<_>>>()
+        lanes
+            .into_iter()
+            .map(|lane| lane.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
+            .collect::<Result<Vec<_>>>()
     })?;
     let mut rendered: Rendered = crates.into_iter().flatten().flatten().collect();
     if specs.len() > 1 {

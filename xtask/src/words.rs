@@ -20,10 +20,12 @@ impl<'a> Target<'a> {
         let partner = |slot: Slot| {
             let prefix = isa.encodings[form.encoding.index()].prefix;
             let forms = isa.instructions.iter().flat_map(|instruction| &instruction.forms);
-            forms.filter(|other| other.slot == slot && isa.encodings[other.encoding.index()].prefix == prefix).min_by_key(|other| {
-                let encoding = &isa.encodings[other.encoding.index()];
-                (encoding.bits, other.opcode)
-            })
+            forms.filter(|other| other.slot == slot && isa.encodings[other.encoding.index()].prefix == prefix).min_by_key(
+                |other| {
+                    let encoding = &isa.encodings[other.encoding.index()];
+                    (encoding.bits, other.opcode)
+                },
+            )
         };
         Some(match form.slot {
             Slot::Whole => Self { form, second: None },
@@ -62,7 +64,8 @@ impl<'a> Target<'a> {
                 let field = &encoding.fields[test.field.index()];
                 let value = field.extract(&words);
                 if !test.accepts(value) {
-                    let near = test.ranges.iter().flat_map(|&(low, high)| [low, high]).min_by_key(|bound| bound.abs_diff(value))?;
+                    let near =
+                        test.ranges.iter().flat_map(|&(low, high)| [low, high]).min_by_key(|bound| bound.abs_diff(value))?;
                     field.insert(&mut words, near);
                 }
             }

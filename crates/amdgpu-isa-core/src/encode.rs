@@ -74,7 +74,11 @@ impl RawBuilder {
     fn lay(&mut self, form: Form) {
         let (mask, prefix) = form.encoding().prefix();
         self.words[0] = self.words[0] & !mask | prefix;
-        let field = if form.slot() == Slot::Y { form.encoding().opcode_fields().nth(1) } else { form.encoding().opcode_fields().next() };
+        let field = if form.slot() == Slot::Y {
+            form.encoding().opcode_fields().nth(1)
+        } else {
+            form.encoding().opcode_fields().next()
+        };
         if let Some(field) = field {
             field.insert(&mut self.words, form.opcode().into());
         }

@@ -78,7 +78,14 @@ impl Form {
 
 impl fmt::Debug for Form {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}::{} as {} ({})", self.isa.generation(), self.instruction().name(), self.encoding().name(), self.condition())
+        write!(
+            f,
+            "{}::{} as {} ({})",
+            self.isa.generation(),
+            self.instruction().name(),
+            self.encoding().name(),
+            self.condition()
+        )
     }
 }
 

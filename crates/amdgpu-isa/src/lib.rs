@@ -4,7 +4,7 @@
 //! [`Generation`] picks one at run time, by name or by LLVM target. No allocation, no `unsafe`, `no_std`.
 #![cfg_attr(
     feature = "rdna3",
-    doc = r"
+    doc = r#"
 ```
 use amdgpu_isa::{Generation, rdna3};
 
@@ -21,7 +21,7 @@ for (offset, inst) in isa.stream(&[0x06, 0x05, 0x08, 0x06, 0x00, 0x00, 0xb0, 0xb
     println!("{offset:4}: {}", inst.unwrap().name());
 }
 ```
-"
+"#
 )]
 #![no_std]
 

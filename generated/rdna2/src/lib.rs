@@ -1,1 +1,61 @@
+// Written by `cargo xtask regen` from amdgpu_isa_rdna2.xml. Do not edit: change
+// the specification, isa-spec/patches or xtask/src/codegen, and run it again.
 
+//! AMD RDNA 2: opcodes, encodings, operands and decode tables, from AMD's specification of 2026-02-20.
+#![no_std]
+#[rustfmt::skip]
+mod decode;
+#[rustfmt::skip]
+pub mod encodings;
+#[rustfmt::skip]
+mod fields;
+#[rustfmt::skip]
+mod formats;
+#[rustfmt::skip]
+mod forms;
+#[rustfmt::skip]
+mod instructions;
+#[rustfmt::skip]
+mod names;
+#[rustfmt::skip]
+pub mod op;
+#[rustfmt::skip]
+mod operands;
+#[rustfmt::skip]
+mod strings;
+#[rustfmt::skip]
+mod types;
+pub use amdgpu_isa_core::Isa;
+use amdgpu_isa_core::rows::Tables;
+/// AMD RDNA 2.
+pub static ISA: Isa = Isa::new(Tables {
+    generation: "rdna2",
+    architecture: "AMD RDNA 2",
+    release_date: "2026-02-20",
+    strings: strings::STRINGS,
+    instructions: &instructions::INSTRUCTIONS,
+    forms: &forms::FORMS,
+    form_lists: &instructions::FORM_LISTS,
+    operands: &operands::OPERANDS,
+    operand_lists: &operands::OPERAND_LISTS,
+    encodings: &fields::ENCODINGS,
+    fields: &fields::FIELDS,
+    ranges: &fields::RANGES,
+    conditions: &fields::CONDITIONS,
+    alternatives: &fields::ALTERNATIVES,
+    tests: &fields::TESTS,
+    test_ranges: &fields::TEST_RANGES,
+    operand_types: &types::OPERAND_TYPES,
+    values: &types::VALUES,
+    data_formats: &formats::DATA_FORMATS,
+    data_parts: &formats::DATA_PARTS,
+    groups: &instructions::GROUPS,
+    subgroups: &instructions::SUBGROUPS,
+    names: &names::NAMES,
+    lead: &decode::LEAD,
+    families: &decode::FAMILIES,
+    opcode_slots: &decode::OPCODE_SLOTS,
+    classes: &decode::CLASSES,
+    variants: &decode::VARIANTS,
+});
+const _: () = amdgpu_isa_core::rows::assert_valid(&ISA);

@@ -11,7 +11,7 @@ use anyhow::{Context, Result, ensure};
 use isa_spec::isa::{self, Isa, OpcodeField, Slot};
 
 use super::pools::{Run, Runs, Str, Strings};
-pub use decode::{Decode, Family, Half, OpcodeSlot, Selector};
+pub use decode::{Decode, Half, OpcodeSlot};
 pub use values::Value;
 
 /// No field, no form.
@@ -264,7 +264,8 @@ impl Plan<'_> {
                 let mut tests = Vec::new();
                 for test in all {
                     let narrow = |&(low, high): &(u64, u64)| Ok((u32::try_from(low)?, u32::try_from(high)?));
-                    let ranges = test.ranges.iter().map(narrow).collect::<Result<_>>().context("a test of more than 32 bits")?;
+                    let ranges =
+                        test.ranges.iter().map(narrow).collect::<Result<_>>().context("a test of more than 32 bits")?;
                     tests.push(Test { field: test.field.0 as u8, ranges: self.test_ranges.add(ranges)? });
                 }
                 any.push(self.tests.add(tests)?);
@@ -291,7 +292,7 @@ impl Plan<'_> {
     }
 
     fn field(&mut self, ir: &isa::Field) -> Result<Field> {
-        let ranges = ir.ranges.iter().map(|range| (range.offset as u8, range.count)).collect::<Vec<_>>();
+        let ranges = ir.ranges.iter().map(|range| (range.offset as u8, range.count as u8)).collect::<Vec<_>>();
         let padding = ir.ranges.iter().find_map(|range| range.padding);
         ensure!(padding.is_none() || ranges.len() == 1, "padding within a split field");
         let (low, rest) = ranges.split_first().context("a field without bits")?;
@@ -314,7 +315,7 @@ impl Plan<'_> {
                         name: self.strings.add(&field.name)?,
                         signedness: field.signedness,
                         offset: range.offset,
-                        count: range.count.into(),
+                        count: range.count,
                     });
                 }
             }

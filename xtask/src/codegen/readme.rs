@@ -17,7 +17,13 @@ pub fn table(specs: &[Specification]) -> String {
         _ = writeln!(
             text,
             "{:<8} {:>5} instructions {:>3} encodings {:>5} forms {:>3} operand types {:>4} data formats {:>4} aliases{folded}",
-            isa.generation, counts.instructions, counts.encodings, counts.forms, counts.operand_types, counts.data_formats, counts.aliases
+            isa.generation,
+            counts.instructions,
+            counts.encodings,
+            counts.forms,
+            counts.operand_types,
+            counts.data_formats,
+            counts.aliases
         );
         instructions += counts.instructions;
         forms += counts.forms;

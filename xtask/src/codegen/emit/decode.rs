@@ -64,6 +64,7 @@ fn half(half: &Half) -> TokenStream {
 
 fn bytes(doc: &str, name: &str, bytes: &[u8]) -> TokenStream {
     let (name, count, bytes) = (format_ident!("{name}"), n(bytes.len() as u64), Literal::byte_string(bytes));
+    let doc = format!(" {doc}");
     quote! {
         #[doc = #doc]
         pub static #name: [u8; #count] = *#bytes;

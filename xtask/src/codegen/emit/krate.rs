@@ -33,9 +33,11 @@ pub fn manifest(plan: &Plan) -> String {
 pub fn lib(plan: &Plan) -> TokenStream {
     let isa = plan.isa;
     let (generation, architecture, release) = (&isa.generation, &isa.architecture, &isa.release_date);
-    let title = format!("{architecture}: opcodes, encodings, operands and decode tables, from AMD's specification of {release}.");
-    let doc = format!("{architecture}.");
-    let modules = ["decode", "encodings", "fields", "formats", "forms", "instructions", "names", "op", "operands", "strings", "types"];
+    let title =
+        format!(" {architecture}: opcodes, encodings, operands and decode tables, from AMD's specification of {release}.");
+    let doc = format!(" {architecture}.");
+    let modules =
+        ["decode", "encodings", "fields", "formats", "forms", "instructions", "names", "op", "operands", "strings", "types"];
     let modules = modules.map(|name| {
         let ident = format_ident!("{name}");
         match name {
@@ -89,7 +91,8 @@ pub fn lib(plan: &Plan) -> TokenStream {
 }
 
 pub fn op(plan: &Plan) -> TokenStream {
-    let title = format!("Opcodes of {}, in AMD's spelling. Aliases stand beside the names that AMD uses now.", plan.isa.architecture);
+    let title =
+        format!(" Opcodes of {}, in AMD's spelling. Aliases stand beside the names that AMD uses now.", plan.isa.architecture);
     let consts = plan.instructions.iter().enumerate().map(|(index, row)| {
         let (name, index) = (format_ident!("{}", row.ir.name), n(index as u64));
         let aliases = row.ir.aliases.iter().map(|alias| {

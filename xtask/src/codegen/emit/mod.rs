@@ -66,7 +66,7 @@ fn run(Run { first, count }: Run) -> TokenStream {
 
 /// A table: a static array of rows.
 fn table(doc: &str, name: &str, row: &str, rows: impl IntoIterator<Item = TokenStream>) -> TokenStream {
-    let rows: Vec<_> = rows.into_iter().collect();
+    let (doc, rows) = (format!(" {doc}"), rows.into_iter().collect::<Vec<_>>());
     let (name, row) = (quote::format_ident!("{name}"), row.parse::<TokenStream>().unwrap_or_default());
     let count = n(rows.len() as u64);
     quote! {

@@ -24,7 +24,7 @@ pub fn encodings(plan: &Plan) -> TokenStream {
 fn newtype(encoding: &Encoding) -> TokenStream {
     let name = camel(&encoding.name);
     let dwords = n(encoding.bits / 32);
-    let doc = format!("`{}`, {} bits.", encoding.name, encoding.bits);
+    let doc = format!(" `{}`, {} bits.", encoding.name, encoding.bits);
     let fields = encoding.fields.iter().map(accessors);
     let prefix = super::hex(encoding.prefix.value);
     quote! {
@@ -33,7 +33,7 @@ fn newtype(encoding: &Encoding) -> TokenStream {
         pub struct #name(pub [u32; #dwords]);
 
         impl #name {
-            #[doc = "The encoding's prefix, all else zero."]
+            #[doc = " The encoding's prefix, all else zero."]
             pub const NEW: Self = Self(layout::first(#prefix));
 
             #(#fields)*
@@ -68,8 +68,12 @@ fn accessors(field: &Field) -> TokenStream {
         shift += u32::from(range.count);
         bits.push(format!("{}:{}", range.end() - 1, range.offset));
     }
-    let doc = format!("`{}`, bits {}.", field.name, bits.iter().rev().cloned().collect::<Vec<_>>().join(" and "));
-    let getter = if ty.to_string() == "u64" { quote!(#(#getters)|*) } else { quote!((#(#getters)|*) as #ty) };
+    let doc = format!(" `{}`, bits {}.", field.name, bits.iter().rev().cloned().collect::<Vec<_>>().join(" and "));
+    let getter = match &getters[..] {
+        all if ty.to_string() == "u64" => quote!(#(#all)|*),
+        [one] => quote!(#one as #ty),
+        all => quote!((#(#all)|*) as #ty),
+    };
     quote! {
         #[doc = #doc]
         #[inline]

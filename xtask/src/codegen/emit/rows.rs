@@ -1,7 +1,7 @@
 //! The tables of facts: strings, instructions, forms, operands, fields, types, formats, names.
 
 use isa_spec::isa::{DataKind, Signedness, Slot};
-use proc_macro2::TokenStream;
+use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 
 use super::{hex, n, run, str_handle, table};
@@ -62,7 +62,12 @@ pub fn forms(plan: &Plan) -> TokenStream {
 
 pub fn operands(plan: &Plan) -> TokenStream {
     let rows = plan.operands.iter().map(|row| {
-        let field = if row.field == NONE { quote!(NONE) } else { let field = n(row.field); quote!(#field) };
+        let field = if row.field == NONE {
+            quote!(NONE)
+        } else {
+            let field = n(row.field);
+            quote!(#field)
+        };
         let operand_type = type_ident(&plan.isa.operand_types[usize::from(row.operand_type)].name);
         let format = format_ident(&plan.isa.data_formats[usize::from(row.data_format)].name);
         let size = n(row.size);
@@ -85,11 +90,19 @@ pub fn operands(plan: &Plan) -> TokenStream {
 }
 
 pub fn fields(plan: &Plan) -> TokenStream {
-    let indices = plan.isa.encodings.iter().enumerate().map(|(index, encoding)| index_const(format_ident!("{}", encoding.name), index));
+    let names = plan.isa.encodings.iter().map(|ir| format_ident!("{}", ir.name));
+    let indices = index_consts(names, |index| plan.forms.iter().any(|form| usize::from(form.encoding) == index));
     let rows = plan.encodings.iter().zip(&plan.isa.encodings).map(|(row, ir)| {
         let (name, bits) = (str_handle(row.name), n(ir.bits));
         let (mask, prefix) = (hex(ir.prefix.mask), hex(ir.prefix.value));
-        let opcode = row.opcode.map(|field| if field == NONE { quote!(NONE) } else { let field = n(field); quote!(#field) });
+        let opcode = row.opcode.map(|field| {
+            if field == NONE {
+                quote!(NONE)
+            } else {
+                let field = n(field);
+                quote!(#field)
+            }
+        });
         let (fields, conditions) = (run(row.fields), run(row.conditions));
         quote!(encoding(#name, #bits, (#mask, #prefix), [#(#opcode),*], #fields, #conditions))
     });
@@ -119,7 +132,7 @@ pub fn fields(plan: &Plan) -> TokenStream {
 
         use amdgpu_isa_core::rows::*;
 
-        #[doc = "Numbers of the encodings."]
+        #[doc = " Numbers of the encodings."]
         #[allow(missing_docs)]
         pub mod enc { #(#indices)* }
 
@@ -146,7 +159,8 @@ fn field(row: &plan::Field) -> TokenStream {
 }
 
 pub fn types(plan: &Plan) -> TokenStream {
-    let indices = plan.isa.operand_types.iter().enumerate().map(|(index, ir)| index_const(type_ident(&ir.name), index));
+    let names = plan.isa.operand_types.iter().map(|ir| type_ident(&ir.name));
+    let indices = index_consts(names, |index| plan.operands.iter().any(|row| usize::from(row.operand_type) == index));
     let rows = plan.operand_types.iter().map(|row| {
         let (name, values, fields) = (str_handle(row.name), run(row.values), run(row.fields));
         quote!(operand_type(#name, #values, #fields))
@@ -165,7 +179,7 @@ pub fn types(plan: &Plan) -> TokenStream {
 
         use amdgpu_isa_core::rows::*;
 
-        #[doc = "Numbers of the operand types."]
+        #[doc = " Numbers of the operand types."]
         #[allow(missing_docs)]
         pub mod ty { #(#indices)* }
 
@@ -174,7 +188,8 @@ pub fn types(plan: &Plan) -> TokenStream {
 }
 
 pub fn formats(plan: &Plan) -> TokenStream {
-    let indices = plan.isa.data_formats.iter().enumerate().map(|(index, ir)| index_const(format_ident(&ir.name), index));
+    let names = plan.isa.data_formats.iter().map(|ir| format_ident(&ir.name));
+    let indices = index_consts(names, |index| plan.operands.iter().any(|row| usize::from(row.data_format) == index));
     let rows = plan.data_formats.iter().map(|row| {
         let kind = match row.kind {
             DataKind::Bits => quote!(Bits),
@@ -204,7 +219,7 @@ pub fn formats(plan: &Plan) -> TokenStream {
         use amdgpu_isa_core::rows::*;
         use amdgpu_isa_core::{DataKind, Signedness};
 
-        #[doc = "Numbers of the data formats."]
+        #[doc = " Numbers of the data formats."]
         #[allow(missing_docs)]
         pub mod fmt { #(#indices)* }
 
@@ -234,17 +249,22 @@ fn bits_call((offset, count): (u8, u8)) -> TokenStream {
     quote!(bits(#offset, #count))
 }
 
-fn index_const(name: proc_macro2::Ident, index: usize) -> TokenStream {
-    let index = n(index as u64);
-    quote!(pub const #name: u8 = #index;)
+/// Names for the indices that rows of other tables use.
+fn index_consts(names: impl Iterator<Item = Ident>, used: impl Fn(usize) -> bool) -> Vec<TokenStream> {
+    let used = names.enumerate().filter(|(index, _)| used(*index));
+    used.map(|(index, name)| {
+        let index = n(index as u64);
+        quote!(pub const #name: u8 = #index;)
+    })
+    .collect()
 }
 
 /// `OPR_SRC` -> `SRC`.
-fn type_ident(name: &str) -> proc_macro2::Ident {
+fn type_ident(name: &str) -> Ident {
     format_ident!("{}", name.strip_prefix("OPR_").unwrap_or(name))
 }
 
 /// `FMT_NUM_F32` -> `NUM_F32`.
-fn format_ident(name: &str) -> proc_macro2::Ident {
+fn format_ident(name: &str) -> Ident {
     format_ident!("{}", name.strip_prefix("FMT_").unwrap_or(name))
 }

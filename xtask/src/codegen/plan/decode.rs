@@ -77,7 +77,7 @@ fn key(encoding: &Encoding) -> Key {
 }
 
 fn layout(field: &Field) -> Bits {
-    field.ranges.iter().map(|range| (range.offset, range.count)).collect()
+    field.ranges.iter().map(|range| (range.offset, range.count as u8)).collect()
 }
 
 /// Plans the decode tables, and with them the order of the forms.
@@ -127,7 +127,10 @@ impl Decode {
             self.lead[lead as usize] = best.map_or(NONE, |(family, _)| family as u8);
         }
         for (nested, (mask, value)) in prefixes.iter().enumerate().filter(|(_, (mask, _))| mask & !TOP != 0) {
-            let outer = self.families.get(usize::from(self.lead[(value >> 23) as usize])).context("a prefix of over nine bits within no other family")?;
+            let outer = self
+                .families
+                .get(usize::from(self.lead[(value >> 23) as usize]))
+                .context("a prefix of over nine bits within no other family")?;
             let (offset, count) = outer.first.opcode[0];
             let opcode_mask = ((1 << count) - 1) << offset;
             ensure!(
@@ -173,7 +176,11 @@ impl Decode {
         let mut stride = 1;
         for selector in &selectors.0 {
             let weighted: Vec<u8> = selector.classes.iter().map(|class| class * stride).collect();
-            planned.push(Selector { offset: selector.offset, count: selector.count, classes: pool(&mut self.classes, &weighted) });
+            planned.push(Selector {
+                offset: selector.offset,
+                count: selector.count,
+                classes: pool(&mut self.classes, &weighted),
+            });
             stride *= selector.class_count();
         }
         // A selector of no bits reads entry 0 of the classes; keep one that adds nothing.
@@ -242,7 +249,7 @@ impl Selectors {
         for selector in &self.0 {
             let value = selector.examples[rest % selector.examples.len()];
             rest /= selector.examples.len();
-            isa_spec::bits::BitRange::new(selector.offset.into(), selector.count).insert(&mut words, value);
+            isa_spec::bits::BitRange::new(selector.offset.into(), selector.count.into()).insert(&mut words, value);
         }
         words
     }
@@ -265,7 +272,11 @@ impl Selectors {
             // "No variant applies" is written as "always": of two claims the narrower one counts.
             claimants.sort_by_key(|form| size(&claims[*form]));
             if let [a, b, ..] = claimants[..] {
-                ensure!(size(&claims[a]) < size(&claims[b]), "opcode {}: two forms claim the same words", candidates[a].ir.opcode);
+                ensure!(
+                    size(&claims[a]) < size(&claims[b]),
+                    "opcode {}: two forms claim the same words",
+                    candidates[a].ir.opcode
+                );
             }
             variants.push(match claimants.first() {
                 None => NONE,

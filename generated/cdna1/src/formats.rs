@@ -1,0 +1,165 @@
+// Written by `cargo xtask regen` from amdgpu_isa_cdna1.xml. Do not edit: change
+// the specification, isa-spec/patches or xtask/src/codegen, and run it again.
+
+//! Data formats.
+use amdgpu_isa_core::rows::*;
+use amdgpu_isa_core::{DataKind, Signedness};
+/// Numbers of the data formats.
+#[allow(missing_docs)]
+pub mod fmt {
+    pub const ANY: u8 = 0;
+    pub const BUF: u8 = 1;
+    pub const IMG: u8 = 2;
+    pub const NUM_B1: u8 = 3;
+    pub const NUM_B128: u8 = 4;
+    pub const NUM_B16: u8 = 5;
+    pub const NUM_B256: u8 = 6;
+    pub const NUM_B32: u8 = 7;
+    pub const NUM_B512: u8 = 8;
+    pub const NUM_B64: u8 = 9;
+    pub const NUM_B8: u8 = 10;
+    pub const NUM_B96: u8 = 11;
+    pub const NUM_F16: u8 = 13;
+    pub const NUM_F32: u8 = 14;
+    pub const NUM_F64: u8 = 15;
+    pub const NUM_I16: u8 = 16;
+    pub const NUM_I24: u8 = 17;
+    pub const NUM_I32: u8 = 18;
+    pub const NUM_I64: u8 = 20;
+    pub const NUM_I8: u8 = 21;
+    pub const NUM_M64: u8 = 22;
+    pub const NUM_PK16_F32: u8 = 23;
+    pub const NUM_PK16_I32: u8 = 24;
+    pub const NUM_PK2_B16: u8 = 25;
+    pub const NUM_PK2_B32: u8 = 26;
+    pub const NUM_PK2_B64: u8 = 27;
+    pub const NUM_PK2_BF16: u8 = 28;
+    pub const NUM_PK2_F16: u8 = 29;
+    pub const NUM_PK2_I16: u8 = 30;
+    pub const NUM_PK2_U16: u8 = 31;
+    pub const NUM_PK2_U8: u8 = 32;
+    pub const NUM_PK32_F32: u8 = 33;
+    pub const NUM_PK32_I32: u8 = 34;
+    pub const NUM_PK4_B8: u8 = 35;
+    pub const NUM_PK4_F16: u8 = 36;
+    pub const NUM_PK4_F32: u8 = 37;
+    pub const NUM_PK4_I32: u8 = 38;
+    pub const NUM_PK4_I8: u8 = 39;
+    pub const NUM_PK4_U8: u8 = 40;
+    pub const NUM_PK8_I4: u8 = 41;
+    pub const NUM_PK8_U4: u8 = 42;
+    pub const NUM_U16: u8 = 48;
+    pub const NUM_U24: u8 = 49;
+    pub const NUM_U32: u8 = 50;
+    pub const NUM_U64: u8 = 52;
+    pub const NUM_U8: u8 = 53;
+    pub const RSRC_SCALAR: u8 = 55;
+    pub const RSRC_SCRATCH: u8 = 56;
+    pub const RSRC_TYPED: u8 = 59;
+    pub const SAMP: u8 = 65;
+}
+/// Data formats.
+pub static DATA_FORMATS: [DataFormatRow; 66] = [
+    data_format(s(2132, 7), DataKind::Bits, 128, 1, run(0, 1), 0),
+    data_format(s(2139, 7), DataKind::Descriptor, 64, 1, run(1, 1), 0),
+    data_format(s(2146, 7), DataKind::Descriptor, 256, 1, run(2, 1), 0),
+    data_format(s(2153, 10), DataKind::Bits, 1, 1, run(3, 1), 0),
+    data_format(s(2163, 12), DataKind::Bits, 128, 1, run(0, 1), 0),
+    data_format(s(2175, 11), DataKind::Bits, 16, 1, run(4, 1), 0),
+    data_format(s(2186, 12), DataKind::Bits, 256, 1, run(2, 1), 0),
+    data_format(s(2198, 11), DataKind::Bits, 32, 1, run(5, 1), 0),
+    data_format(s(2209, 12), DataKind::Bits, 512, 1, run(6, 1), 0),
+    data_format(s(2221, 11), DataKind::Bits, 64, 1, run(1, 1), 0),
+    data_format(s(2232, 10), DataKind::Bits, 8, 1, run(7, 1), 0),
+    data_format(s(2242, 11), DataKind::Bits, 96, 1, run(8, 1), 0),
+    data_format(s(2273, 12), DataKind::Float, 16, 1, run(9, 3), 0),
+    data_format(s(2285, 11), DataKind::Float, 16, 1, run(12, 3), 0),
+    data_format(s(2296, 11), DataKind::Float, 32, 1, run(15, 3), 0),
+    data_format(s(2307, 11), DataKind::Float, 64, 1, run(18, 3), 0),
+    data_format(s(2318, 11), DataKind::Integer, 16, 1, run(21, 1), 0),
+    data_format(s(2329, 11), DataKind::Integer, 24, 1, run(22, 1), 0),
+    data_format(s(2340, 11), DataKind::Integer, 32, 1, run(23, 1), 0),
+    data_format(s(2351, 10), DataKind::Integer, 4, 1, run(24, 1), 0),
+    data_format(s(2361, 11), DataKind::Integer, 64, 1, run(25, 1), 0),
+    data_format(s(2372, 10), DataKind::Integer, 8, 1, run(26, 1), 0),
+    data_format(s(2382, 11), DataKind::Bits, 64, 1, run(1, 1), 0),
+    data_format(s(2393, 16), DataKind::Float, 512, 16, run(15, 3), 32),
+    data_format(s(2409, 16), DataKind::Integer, 512, 16, run(23, 1), 32),
+    data_format(s(2425, 15), DataKind::Bits, 32, 2, run(4, 1), 16),
+    data_format(s(2440, 15), DataKind::Bits, 64, 2, run(5, 1), 32),
+    data_format(s(2455, 15), DataKind::Bits, 128, 2, run(1, 1), 64),
+    data_format(s(2470, 16), DataKind::Float, 32, 2, run(9, 3), 16),
+    data_format(s(2486, 15), DataKind::Float, 32, 2, run(12, 3), 16),
+    data_format(s(2501, 15), DataKind::Integer, 32, 2, run(21, 1), 16),
+    data_format(s(2516, 15), DataKind::Integer, 32, 2, run(27, 1), 16),
+    data_format(s(2531, 14), DataKind::Integer, 16, 2, run(28, 1), 8),
+    data_format(s(2545, 16), DataKind::Float, 1024, 32, run(15, 3), 32),
+    data_format(s(2561, 16), DataKind::Integer, 1024, 32, run(23, 1), 32),
+    data_format(s(2577, 14), DataKind::Bits, 32, 4, run(7, 1), 8),
+    data_format(s(2591, 15), DataKind::Float, 64, 4, run(12, 3), 16),
+    data_format(s(2606, 15), DataKind::Float, 128, 4, run(15, 3), 32),
+    data_format(s(2621, 15), DataKind::Integer, 128, 4, run(23, 1), 32),
+    data_format(s(2636, 14), DataKind::Integer, 32, 4, run(26, 1), 8),
+    data_format(s(2650, 14), DataKind::Integer, 32, 4, run(28, 1), 8),
+    data_format(s(2664, 14), DataKind::Integer, 32, 8, run(24, 1), 4),
+    data_format(s(2678, 14), DataKind::Integer, 32, 8, run(29, 1), 4),
+    data_format(s(2692, 14), DataKind::Float, 32, 2, run(12, 3), 16),
+    data_format(s(2706, 14), DataKind::Integer, 32, 2, run(21, 1), 16),
+    data_format(s(2720, 13), DataKind::Integer, 16, 2, run(26, 1), 8),
+    data_format(s(2733, 14), DataKind::Integer, 32, 2, run(27, 1), 16),
+    data_format(s(2747, 13), DataKind::Integer, 16, 2, run(28, 1), 8),
+    data_format(s(2760, 11), DataKind::Integer, 16, 1, run(27, 1), 0),
+    data_format(s(2771, 11), DataKind::Integer, 24, 1, run(30, 1), 0),
+    data_format(s(2782, 11), DataKind::Integer, 32, 1, run(31, 1), 0),
+    data_format(s(2793, 10), DataKind::Integer, 4, 1, run(29, 1), 0),
+    data_format(s(2803, 11), DataKind::Integer, 64, 1, run(32, 1), 0),
+    data_format(s(2814, 10), DataKind::Integer, 8, 1, run(28, 1), 0),
+    data_format(s(2824, 8), DataKind::Descriptor, 0, 1, run(5, 1), 0),
+    data_format(s(2832, 15), DataKind::Descriptor, 128, 1, run(0, 1), 0),
+    data_format(s(2847, 16), DataKind::Descriptor, 128, 1, run(0, 1), 0),
+    data_format(s(2863, 21), DataKind::Descriptor, 0, 1, run(5, 1), 0),
+    data_format(s(2884, 23), DataKind::Descriptor, 0, 1, run(5, 1), 0),
+    data_format(s(2907, 14), DataKind::Descriptor, 128, 1, run(0, 1), 0),
+    data_format(s(2921, 19), DataKind::Descriptor, 0, 1, run(5, 1), 0),
+    data_format(s(2940, 22), DataKind::Descriptor, 0, 1, run(5, 1), 0),
+    data_format(s(2962, 15), DataKind::Descriptor, 0, 1, run(5, 1), 0),
+    data_format(s(2977, 20), DataKind::Descriptor, 0, 1, run(5, 1), 0),
+    data_format(s(2997, 22), DataKind::Descriptor, 0, 1, run(5, 1), 0),
+    data_format(s(3019, 8), DataKind::Descriptor, 128, 1, run(0, 1), 0),
+];
+/// Parts of components.
+pub static DATA_PARTS: [DataPartRow; 33] = [
+    part(s(2128, 4), Signedness::DoesNotApply, 0, 128),
+    part(s(2128, 4), Signedness::DoesNotApply, 0, 64),
+    part(s(2128, 4), Signedness::DoesNotApply, 0, 256),
+    part(s(2128, 4), Signedness::DoesNotApply, 0, 1),
+    part(s(2128, 4), Signedness::DoesNotApply, 0, 16),
+    part(s(2128, 4), Signedness::DoesNotApply, 0, 32),
+    part(s(2128, 4), Signedness::DoesNotApply, 0, 512),
+    part(s(2128, 4), Signedness::DoesNotApply, 0, 8),
+    part(s(2128, 4), Signedness::DoesNotApply, 0, 96),
+    part(s(2253, 8), Signedness::DoesNotApply, 0, 7),
+    part(s(2261, 8), Signedness::DoesNotApply, 7, 8),
+    part(s(2269, 4), Signedness::DoesNotApply, 15, 1),
+    part(s(2253, 8), Signedness::DoesNotApply, 0, 10),
+    part(s(2261, 8), Signedness::DoesNotApply, 10, 5),
+    part(s(2269, 4), Signedness::DoesNotApply, 15, 1),
+    part(s(2253, 8), Signedness::DoesNotApply, 0, 23),
+    part(s(2261, 8), Signedness::DoesNotApply, 23, 8),
+    part(s(2269, 4), Signedness::DoesNotApply, 31, 1),
+    part(s(2253, 8), Signedness::DoesNotApply, 0, 52),
+    part(s(2261, 8), Signedness::DoesNotApply, 52, 11),
+    part(s(2269, 4), Signedness::DoesNotApply, 63, 1),
+    part(s(2128, 4), Signedness::Signed, 0, 16),
+    part(s(2128, 4), Signedness::Signed, 0, 24),
+    part(s(2128, 4), Signedness::Signed, 0, 32),
+    part(s(2128, 4), Signedness::Signed, 0, 4),
+    part(s(2128, 4), Signedness::Signed, 0, 64),
+    part(s(2128, 4), Signedness::Signed, 0, 8),
+    part(s(2128, 4), Signedness::Unsigned, 0, 16),
+    part(s(2128, 4), Signedness::Unsigned, 0, 8),
+    part(s(2128, 4), Signedness::Unsigned, 0, 4),
+    part(s(2128, 4), Signedness::Unsigned, 0, 24),
+    part(s(2128, 4), Signedness::Unsigned, 0, 32),
+    part(s(2128, 4), Signedness::Unsigned, 0, 64),
+];

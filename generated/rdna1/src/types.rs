@@ -1,0 +1,220 @@
+// Written by `cargo xtask regen` from amdgpu_isa_rdna1.xml. Do not edit: change
+// the specification, isa-spec/patches or xtask/src/codegen, and run it again.
+
+//! Operand types and their named values.
+use amdgpu_isa_core::rows::*;
+/// Numbers of the operand types.
+#[allow(missing_docs)]
+pub mod ty {
+    pub const ATTR: u8 = 0;
+    pub const CLAUSE: u8 = 1;
+    pub const DSMEM: u8 = 2;
+    pub const EXEC: u8 = 3;
+    pub const FLAT_SCRATCH: u8 = 4;
+    pub const GPUMEM: u8 = 5;
+    pub const HWREG: u8 = 6;
+    pub const LABEL: u8 = 7;
+    pub const PARAM: u8 = 8;
+    pub const PC: u8 = 9;
+    pub const SDST: u8 = 10;
+    pub const SDST_EXEC: u8 = 11;
+    pub const SDST_M0: u8 = 12;
+    pub const SENDMSG: u8 = 13;
+    pub const SIMM16: u8 = 14;
+    pub const SIMM32: u8 = 15;
+    pub const SIMM8: u8 = 16;
+    pub const SMEM_OFFSET: u8 = 17;
+    pub const SRC: u8 = 18;
+    pub const SRC_NOLDS: u8 = 19;
+    pub const SRC_SIMPLE: u8 = 20;
+    pub const SRC_VGPR: u8 = 21;
+    pub const SREG: u8 = 22;
+    pub const SREG_M0_INL: u8 = 23;
+    pub const SREG_NONULL: u8 = 24;
+    pub const SSRC: u8 = 25;
+    pub const SSRC_LANESEL: u8 = 26;
+    pub const SSRC_NOLDS: u8 = 27;
+    pub const SSRC_SPECIAL_SCC: u8 = 28;
+    pub const TGT: u8 = 29;
+    pub const VCC: u8 = 30;
+    pub const VERSION: u8 = 31;
+    pub const VGPR: u8 = 32;
+    pub const VGPR_OR_LDS: u8 = 33;
+    pub const WAITCNT: u8 = 34;
+    pub const WAITCNT_DEPCTR: u8 = 35;
+}
+/// Operand types.
+pub static OPERAND_TYPES: [OperandTypeRow; 36] = [
+    operand_type(s(1446, 8), run(0, 0), run(0, 0)),
+    operand_type(s(1454, 10), run(0, 0), run(442, 2)),
+    operand_type(s(1480, 9), run(0, 0), run(0, 0)),
+    operand_type(s(1489, 8), run(0, 0), run(0, 0)),
+    operand_type(s(1497, 16), run(0, 1), run(0, 0)),
+    operand_type(s(1525, 10), run(0, 0), run(0, 0)),
+    operand_type(s(1535, 9), run(0, 0), run(444, 3)),
+    operand_type(s(1787, 9), run(0, 0), run(447, 1)),
+    operand_type(s(1801, 9), run(0, 0), run(0, 0)),
+    operand_type(s(1810, 6), run(17, 1), run(0, 0)),
+    operand_type(s(1818, 8), run(18, 8), run(0, 0)),
+    operand_type(s(1863, 13), run(26, 1), run(0, 0)),
+    operand_type(s(1880, 11), run(27, 1), run(0, 0)),
+    operand_type(s(1891, 11), run(0, 0), run(448, 3)),
+    operand_type(s(2064, 10), run(0, 0), run(447, 1)),
+    operand_type(s(2074, 10), run(0, 0), run(451, 1)),
+    operand_type(s(2084, 9), run(0, 0), run(452, 1)),
+    operand_type(s(2093, 15), run(18, 8), run(0, 0)),
+    operand_type(s(2108, 7), run(38, 31), run(0, 0)),
+    operand_type(s(2326, 13), run(38, 31), run(0, 0)),
+    operand_type(s(2339, 14), run(69, 30), run(0, 0)),
+    operand_type(s(2353, 12), run(99, 1), run(0, 0)),
+    operand_type(s(2365, 8), run(18, 8), run(0, 0)),
+    operand_type(s(2373, 15), run(18, 8), run(0, 0)),
+    operand_type(s(2388, 15), run(18, 8), run(0, 0)),
+    operand_type(s(2403, 8), run(100, 30), run(0, 0)),
+    operand_type(s(2411, 16), run(100, 30), run(0, 0)),
+    operand_type(s(2427, 14), run(100, 30), run(0, 0)),
+    operand_type(s(2441, 20), run(130, 1), run(0, 0)),
+    operand_type(s(2464, 7), run(0, 0), run(0, 0)),
+    operand_type(s(2471, 7), run(131, 1), run(0, 0)),
+    operand_type(s(2481, 11), run(0, 0), run(453, 3)),
+    operand_type(s(2508, 8), run(132, 1), run(0, 0)),
+    operand_type(s(2516, 15), run(132, 1), run(0, 0)),
+    operand_type(s(2531, 11), run(0, 0), run(456, 3)),
+    operand_type(s(2560, 18), run(0, 0), run(0, 0)),
+];
+/// Named values.
+pub static VALUES: [ValueRow; 133] = [
+    value(102, s(1513, 12)),
+    value(1, s(1546, 11)),
+    value(2, s(1557, 13)),
+    value(3, s(1570, 14)),
+    value(5, s(1584, 16)),
+    value(6, s(1600, 16)),
+    value(7, s(1616, 13)),
+    value(15, s(1629, 19)),
+    value(16, s(1648, 13)),
+    value(17, s(1661, 13)),
+    value(18, s(1674, 13)),
+    value(19, s(1687, 13)),
+    value(20, s(1700, 18)),
+    value(21, s(1718, 18)),
+    value(22, s(1736, 17)),
+    values(23, 2, s(1753, 12), 1i16),
+    value(25, s(1765, 18)),
+    value(0, s(1816, 2)),
+    values(0, 106, s(1826, 1), 0i16),
+    value(106, s(1827, 6)),
+    value(107, s(1833, 6)),
+    values(108, 16, s(1839, 4), 0i16),
+    value(124, s(1843, 2)),
+    value(125, s(1845, 4)),
+    value(126, s(1849, 7)),
+    value(127, s(1856, 7)),
+    value(126, s(1876, 4)),
+    value(124, s(1843, 2)),
+    value(1, s(1905, 13)),
+    value(3, s(1918, 11)),
+    value(4, s(1929, 12)),
+    value(5, s(1941, 18)),
+    value(6, s(1959, 14)),
+    value(7, s(1973, 19)),
+    value(8, s(1992, 22)),
+    value(9, s(2014, 16)),
+    value(10, s(2030, 16)),
+    value(11, s(2046, 12)),
+    values(0, 106, s(1826, 1), 0i16),
+    value(106, s(1827, 6)),
+    value(107, s(1833, 6)),
+    values(108, 16, s(1839, 4), 0i16),
+    value(124, s(1843, 2)),
+    value(125, s(1845, 4)),
+    value(126, s(1849, 7)),
+    value(127, s(1856, 7)),
+    values(128, 65, s(2115, 0), 0i16),
+    values(193, 16, s(2115, 1), 1i16),
+    value(230, s(2116, 24)),
+    value(231, s(2140, 24)),
+    value(235, s(2164, 15)),
+    value(236, s(2179, 16)),
+    value(237, s(2195, 16)),
+    value(238, s(2211, 17)),
+    value(239, s(2228, 24)),
+    value(240, s(2252, 3)),
+    value(241, s(2255, 4)),
+    value(242, s(2259, 3)),
+    value(243, s(2262, 4)),
+    value(244, s(2266, 3)),
+    value(245, s(2269, 4)),
+    value(246, s(2273, 3)),
+    value(247, s(2276, 4)),
+    value(248, s(2280, 10)),
+    value(251, s(2290, 8)),
+    value(252, s(2298, 9)),
+    value(253, s(2307, 7)),
+    value(255, s(2314, 11)),
+    values(256, 256, s(2325, 1), 0i16),
+    values(0, 106, s(1826, 1), 0i16),
+    value(106, s(1827, 6)),
+    value(107, s(1833, 6)),
+    values(108, 16, s(1839, 4), 0i16),
+    value(124, s(1843, 2)),
+    value(125, s(1845, 4)),
+    value(126, s(1849, 7)),
+    value(127, s(1856, 7)),
+    values(128, 65, s(2115, 0), 0i16),
+    values(193, 16, s(2115, 1), 1i16),
+    value(230, s(2116, 24)),
+    value(231, s(2140, 24)),
+    value(235, s(2164, 15)),
+    value(236, s(2179, 16)),
+    value(237, s(2195, 16)),
+    value(238, s(2211, 17)),
+    value(239, s(2228, 24)),
+    value(240, s(2252, 3)),
+    value(241, s(2255, 4)),
+    value(242, s(2259, 3)),
+    value(243, s(2262, 4)),
+    value(244, s(2266, 3)),
+    value(245, s(2269, 4)),
+    value(246, s(2273, 3)),
+    value(247, s(2276, 4)),
+    value(248, s(2280, 10)),
+    value(251, s(2290, 8)),
+    value(252, s(2298, 9)),
+    value(253, s(2307, 7)),
+    values(256, 256, s(2325, 1), 0i16),
+    values(256, 256, s(2325, 1), 0i16),
+    values(0, 106, s(1826, 1), 0i16),
+    value(106, s(1827, 6)),
+    value(107, s(1833, 6)),
+    values(108, 16, s(1839, 4), 0i16),
+    value(124, s(1843, 2)),
+    value(125, s(1845, 4)),
+    value(126, s(1849, 7)),
+    value(127, s(1856, 7)),
+    values(128, 65, s(2115, 0), 0i16),
+    values(193, 16, s(2115, 1), 1i16),
+    value(230, s(2116, 24)),
+    value(231, s(2140, 24)),
+    value(235, s(2164, 15)),
+    value(236, s(2179, 16)),
+    value(237, s(2195, 16)),
+    value(238, s(2211, 17)),
+    value(239, s(2228, 24)),
+    value(240, s(2252, 3)),
+    value(241, s(2255, 4)),
+    value(242, s(2259, 3)),
+    value(243, s(2262, 4)),
+    value(244, s(2266, 3)),
+    value(245, s(2269, 4)),
+    value(246, s(2273, 3)),
+    value(247, s(2276, 4)),
+    value(248, s(2280, 10)),
+    value(251, s(2290, 8)),
+    value(252, s(2298, 9)),
+    value(253, s(2307, 7)),
+    value(255, s(2314, 11)),
+    value(253, s(2461, 3)),
+    value(106, s(2478, 3)),
+    values(0, 256, s(2325, 1), 0i16),
+];

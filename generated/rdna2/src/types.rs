@@ -1,0 +1,218 @@
+// Written by `cargo xtask regen` from amdgpu_isa_rdna2.xml. Do not edit: change
+// the specification, isa-spec/patches or xtask/src/codegen, and run it again.
+
+//! Operand types and their named values.
+use amdgpu_isa_core::rows::*;
+/// Numbers of the operand types.
+#[allow(missing_docs)]
+pub mod ty {
+    pub const ATTR: u8 = 0;
+    pub const CLAUSE: u8 = 1;
+    pub const DSMEM: u8 = 2;
+    pub const EXEC: u8 = 3;
+    pub const FLAT_SCRATCH: u8 = 4;
+    pub const GPUMEM: u8 = 5;
+    pub const HWREG: u8 = 6;
+    pub const LABEL: u8 = 7;
+    pub const PARAM: u8 = 8;
+    pub const PC: u8 = 9;
+    pub const SDST: u8 = 10;
+    pub const SDST_EXEC: u8 = 11;
+    pub const SDST_M0: u8 = 12;
+    pub const SENDMSG: u8 = 13;
+    pub const SIMM16: u8 = 14;
+    pub const SIMM32: u8 = 15;
+    pub const SMEM_OFFSET: u8 = 16;
+    pub const SRC: u8 = 17;
+    pub const SRC_NOLDS: u8 = 18;
+    pub const SRC_SIMPLE: u8 = 19;
+    pub const SRC_VGPR: u8 = 20;
+    pub const SREG: u8 = 21;
+    pub const SREG_M0_INL: u8 = 22;
+    pub const SREG_NONULL: u8 = 23;
+    pub const SSRC: u8 = 24;
+    pub const SSRC_LANESEL: u8 = 25;
+    pub const SSRC_NOLDS: u8 = 26;
+    pub const SSRC_SPECIAL_SCC: u8 = 27;
+    pub const TGT: u8 = 28;
+    pub const VCC: u8 = 29;
+    pub const VERSION: u8 = 30;
+    pub const VGPR: u8 = 31;
+    pub const VGPR_OR_LDS: u8 = 32;
+    pub const WAITCNT: u8 = 33;
+    pub const WAITCNT_DEPCTR: u8 = 34;
+}
+/// Operand types.
+pub static OPERAND_TYPES: [OperandTypeRow; 35] = [
+    operand_type(s(1449, 8), run(0, 0), run(0, 0)),
+    operand_type(s(1457, 10), run(0, 0), run(442, 2)),
+    operand_type(s(1483, 9), run(0, 0), run(0, 0)),
+    operand_type(s(1492, 8), run(0, 0), run(0, 0)),
+    operand_type(s(1500, 16), run(0, 1), run(0, 0)),
+    operand_type(s(1528, 10), run(0, 0), run(0, 0)),
+    operand_type(s(1538, 9), run(0, 0), run(444, 3)),
+    operand_type(s(1793, 9), run(0, 0), run(447, 1)),
+    operand_type(s(1807, 9), run(0, 0), run(0, 0)),
+    operand_type(s(1816, 6), run(17, 1), run(0, 0)),
+    operand_type(s(1824, 8), run(18, 8), run(0, 0)),
+    operand_type(s(1869, 13), run(26, 1), run(0, 0)),
+    operand_type(s(1886, 11), run(27, 1), run(0, 0)),
+    operand_type(s(1897, 11), run(0, 0), run(448, 3)),
+    operand_type(s(2070, 10), run(0, 0), run(447, 1)),
+    operand_type(s(2080, 10), run(0, 0), run(451, 1)),
+    operand_type(s(2090, 15), run(18, 8), run(0, 0)),
+    operand_type(s(2105, 7), run(38, 31), run(0, 0)),
+    operand_type(s(2323, 13), run(38, 31), run(0, 0)),
+    operand_type(s(2336, 14), run(69, 30), run(0, 0)),
+    operand_type(s(2350, 12), run(99, 1), run(0, 0)),
+    operand_type(s(2362, 8), run(18, 8), run(0, 0)),
+    operand_type(s(2370, 15), run(18, 8), run(0, 0)),
+    operand_type(s(2385, 15), run(18, 8), run(0, 0)),
+    operand_type(s(2400, 8), run(100, 30), run(0, 0)),
+    operand_type(s(2408, 16), run(100, 30), run(0, 0)),
+    operand_type(s(2424, 14), run(100, 30), run(0, 0)),
+    operand_type(s(2438, 20), run(130, 1), run(0, 0)),
+    operand_type(s(2461, 7), run(0, 0), run(0, 0)),
+    operand_type(s(2468, 7), run(131, 1), run(0, 0)),
+    operand_type(s(2478, 11), run(0, 0), run(452, 3)),
+    operand_type(s(2505, 8), run(132, 1), run(0, 0)),
+    operand_type(s(2513, 15), run(132, 1), run(0, 0)),
+    operand_type(s(2528, 11), run(0, 0), run(455, 3)),
+    operand_type(s(2557, 18), run(0, 0), run(0, 0)),
+];
+/// Named values.
+pub static VALUES: [ValueRow; 133] = [
+    value(102, s(1516, 12)),
+    value(1, s(1549, 11)),
+    value(2, s(1560, 13)),
+    value(3, s(1573, 14)),
+    value(5, s(1587, 16)),
+    value(6, s(1603, 16)),
+    value(7, s(1619, 13)),
+    value(15, s(1632, 19)),
+    value(16, s(1651, 13)),
+    value(17, s(1664, 13)),
+    value(18, s(1677, 13)),
+    value(19, s(1690, 13)),
+    value(20, s(1703, 18)),
+    value(21, s(1721, 18)),
+    values(23, 2, s(1739, 12), 1i16),
+    value(25, s(1751, 18)),
+    value(29, s(1769, 20)),
+    value(0, s(1822, 2)),
+    values(0, 106, s(1832, 1), 0i16),
+    value(106, s(1833, 6)),
+    value(107, s(1839, 6)),
+    values(108, 16, s(1845, 4), 0i16),
+    value(124, s(1849, 2)),
+    value(125, s(1851, 4)),
+    value(126, s(1855, 7)),
+    value(127, s(1862, 7)),
+    value(126, s(1882, 4)),
+    value(124, s(1849, 2)),
+    value(1, s(1911, 13)),
+    value(3, s(1924, 11)),
+    value(4, s(1935, 12)),
+    value(5, s(1947, 18)),
+    value(6, s(1965, 14)),
+    value(7, s(1979, 19)),
+    value(8, s(1998, 22)),
+    value(9, s(2020, 16)),
+    value(10, s(2036, 16)),
+    value(11, s(2052, 12)),
+    values(0, 106, s(1832, 1), 0i16),
+    value(106, s(1833, 6)),
+    value(107, s(1839, 6)),
+    values(108, 16, s(1845, 4), 0i16),
+    value(124, s(1849, 2)),
+    value(125, s(1851, 4)),
+    value(126, s(1855, 7)),
+    value(127, s(1862, 7)),
+    values(128, 65, s(2112, 0), 0i16),
+    values(193, 16, s(2112, 1), 1i16),
+    value(230, s(2113, 24)),
+    value(231, s(2137, 24)),
+    value(235, s(2161, 15)),
+    value(236, s(2176, 16)),
+    value(237, s(2192, 16)),
+    value(238, s(2208, 17)),
+    value(239, s(2225, 24)),
+    value(240, s(2249, 3)),
+    value(241, s(2252, 4)),
+    value(242, s(2256, 3)),
+    value(243, s(2259, 4)),
+    value(244, s(2263, 3)),
+    value(245, s(2266, 4)),
+    value(246, s(2270, 3)),
+    value(247, s(2273, 4)),
+    value(248, s(2277, 10)),
+    value(251, s(2287, 8)),
+    value(252, s(2295, 9)),
+    value(253, s(2304, 7)),
+    value(255, s(2311, 11)),
+    values(256, 256, s(2322, 1), 0i16),
+    values(0, 106, s(1832, 1), 0i16),
+    value(106, s(1833, 6)),
+    value(107, s(1839, 6)),
+    values(108, 16, s(1845, 4), 0i16),
+    value(124, s(1849, 2)),
+    value(125, s(1851, 4)),
+    value(126, s(1855, 7)),
+    value(127, s(1862, 7)),
+    values(128, 65, s(2112, 0), 0i16),
+    values(193, 16, s(2112, 1), 1i16),
+    value(230, s(2113, 24)),
+    value(231, s(2137, 24)),
+    value(235, s(2161, 15)),
+    value(236, s(2176, 16)),
+    value(237, s(2192, 16)),
+    value(238, s(2208, 17)),
+    value(239, s(2225, 24)),
+    value(240, s(2249, 3)),
+    value(241, s(2252, 4)),
+    value(242, s(2256, 3)),
+    value(243, s(2259, 4)),
+    value(244, s(2263, 3)),
+    value(245, s(2266, 4)),
+    value(246, s(2270, 3)),
+    value(247, s(2273, 4)),
+    value(248, s(2277, 10)),
+    value(251, s(2287, 8)),
+    value(252, s(2295, 9)),
+    value(253, s(2304, 7)),
+    values(256, 256, s(2322, 1), 0i16),
+    values(256, 256, s(2322, 1), 0i16),
+    values(0, 106, s(1832, 1), 0i16),
+    value(106, s(1833, 6)),
+    value(107, s(1839, 6)),
+    values(108, 16, s(1845, 4), 0i16),
+    value(124, s(1849, 2)),
+    value(125, s(1851, 4)),
+    value(126, s(1855, 7)),
+    value(127, s(1862, 7)),
+    values(128, 65, s(2112, 0), 0i16),
+    values(193, 16, s(2112, 1), 1i16),
+    value(230, s(2113, 24)),
+    value(231, s(2137, 24)),
+    value(235, s(2161, 15)),
+    value(236, s(2176, 16)),
+    value(237, s(2192, 16)),
+    value(238, s(2208, 17)),
+    value(239, s(2225, 24)),
+    value(240, s(2249, 3)),
+    value(241, s(2252, 4)),
+    value(242, s(2256, 3)),
+    value(243, s(2259, 4)),
+    value(244, s(2263, 3)),
+    value(245, s(2266, 4)),
+    value(246, s(2270, 3)),
+    value(247, s(2273, 4)),
+    value(248, s(2277, 10)),
+    value(251, s(2287, 8)),
+    value(252, s(2295, 9)),
+    value(253, s(2304, 7)),
+    value(255, s(2311, 11)),
+    value(253, s(2458, 3)),
+    value(106, s(2475, 3)),
+    values(0, 256, s(2322, 1), 0i16),
+];
