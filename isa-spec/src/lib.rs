@@ -5,6 +5,8 @@
 
 pub mod archive;
 pub mod bits;
+pub mod check;
+pub mod claim;
 pub mod condition;
 pub mod diag;
 pub mod expression;
@@ -14,6 +16,7 @@ pub mod load;
 pub mod lower;
 pub mod patch;
 pub mod ranges;
+pub mod reference;
 pub mod schema;
 pub mod settle;
 pub mod spans;

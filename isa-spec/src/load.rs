@@ -12,7 +12,7 @@ use crate::isa::Isa;
 use crate::lower::{self, Counts};
 use crate::patch::{self, Patch};
 use crate::xml::Cursor;
-use crate::{schema, settle};
+use crate::{check, schema, settle};
 
 /// A file, read and checked.
 #[derive(Clone, Debug)]
@@ -146,6 +146,7 @@ pub fn load_source(source: &Arc<Source>, context: &Context) -> Result<Specificat
         problems.push(Diagnostic::error(format!("a patch does not fit: {problem}")));
     }
     settle::settle(&mut isa, &mut spans, &mut problems);
+    check::check(&isa, &spans, &mut problems);
     if problems.has_errors() {
         return Err(problems);
     }

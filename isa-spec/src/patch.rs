@@ -68,10 +68,10 @@ pub enum Edit {
         /// The values.
         values: Vec<u64>,
     },
-    /// A form does not apply if a field has one of these values, whatever its condition says.
+    /// A form does not apply if one of the fields has one of these values, whatever its condition says.
     Exclude {
-        /// The field.
-        field: String,
+        /// The fields.
+        fields: Vec<String>,
         /// The values.
         values: Vec<u64>,
     },
@@ -177,10 +177,14 @@ fn edit(edit: &Edit, at: EncodingId, isa: &mut Isa, spans: &mut Spans) -> Result
             let id = field(encoding, name)?;
             Ok(restrict(encoding, id, &Ranges::of(values)))
         }
-        Edit::Exclude { field: name, values } => {
-            let id = field(encoding, name)?;
-            let width = encoding.fields[id.index()].width();
-            Ok(restrict(encoding, id, &Ranges::of(values).complement(width)))
+        Edit::Exclude { fields, values } => {
+            let mut changed = false;
+            for name in fields {
+                let id = field(encoding, name)?;
+                let width = encoding.fields[id.index()].width();
+                changed |= restrict(encoding, id, &Ranges::of(values).complement(width));
+            }
+            Ok(changed)
         }
     }
 }
