@@ -1,0 +1,7 @@
+//! The generated crates against the specification and against LLVM: what tests and campaigns share.
+
+pub mod candidates;
+pub mod list;
+pub mod mnemonics;
+pub mod pairs;
+pub mod random;
