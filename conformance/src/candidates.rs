@@ -25,6 +25,17 @@ const FILLS: &[Fill] = &[
         "VSRCY1" | "VSRCY2" => 1,
         _ => field_number(field),
     },
+    |field| match field {
+        "DST_SEL" => 6,
+        "SRC0_SEL" => 0,
+        _ => vector_source(field, 256).unwrap_or(0),
+    },
+    // Matrices: the bits that the instruction fixes.
+    |field| match field {
+        "OP_SEL_HI" | "OPSEL_HI" => 7,
+        "ABID" => 1,
+        _ => vector_source(field, 256).unwrap_or(0),
+    },
     // Everything that may be a constant is 0, selectors of the upper half set.
     |field| match field {
         "SRC0" | "SRC1" | "SRC2" | "SSRC0" | "SSRC1" => 128,
@@ -38,18 +49,19 @@ const FILLS: &[Fill] = &[
         "DST_SEL" | "SRC0_SEL" | "SRC1_SEL" => 6,
         _ => vector_source(field, 256).unwrap_or(0),
     },
-    // Images: one channel, two dimensions.
-    |field| match field {
-        "DMASK" => 1,
-        "DIM" => 1,
-        _ => off(field, 124),
-    },
-    |field| match field {
-        "DMASK" => 15,
-        "DIM" => 1,
-        "A16" | "UNORM" | "R128" => 1,
-        _ => 0,
-    },
+    // Images: one channel in each number of dimensions, with 32-bit and 16-bit addresses.
+    |field| image(field, 0, 0),
+    |field| image(field, 1, 0),
+    |field| image(field, 2, 0),
+    |field| image(field, 3, 0),
+    |field| image(field, 4, 0),
+    |field| image(field, 5, 0),
+    |field| image(field, 6, 0),
+    |field| image(field, 7, 0),
+    |field| image(field, 1, 1),
+    |field| image(field, 2, 1),
+    |field| image(field, 3, 1),
+    |field| image(field, 5, 1),
     |field| match field {
         "DMASK" => 1,
         "UNORM" | "DA" | "GLC" => 1,
@@ -59,6 +71,29 @@ const FILLS: &[Fill] = &[
         "DMASK" => 3,
         "DIM" => 1,
         _ => 0,
+    },
+    // Ray tracing: all channels, a descriptor of 128 bits.
+    |field| match field {
+        "DMASK" => 15,
+        "UNORM" | "R128" => 1,
+        _ => 0,
+    },
+    |field| match field {
+        "DMASK" => 15,
+        "UNORM" | "R128" | "A16" => 1,
+        _ => 0,
+    },
+    // Tensors: addresses in SGPRs, the unused ones NULL.
+    |field| match field {
+        "DIM" | "DMASK" => 1,
+        "VADDR2" | "VADDR3" | "VADDR4" => 124,
+        _ => 0,
+    },
+    // DPP of 64-bit data: a row's lane for the whole row.
+    |field| match field {
+        "ROW_MASK" | "BANK_MASK" => 15,
+        "DPP_CTRL" => 0x150,
+        _ => vector_source(field, 256).unwrap_or(0),
     },
     // Global data share.
     |field| match field {
@@ -166,6 +201,15 @@ pub fn candidate(isa: &Isa, target: Target<'_>, index: usize) -> Option<Words> {
 
 fn vector_source(field: &str, value: u64) -> Option<u64> {
     matches!(field, "SRC0" | "SRC1" | "SRC2" | "SRCX0" | "SRCY0" | "SCALE_SRC0" | "SCALE_SRC1" | "SCALE_SRC2").then_some(value)
+}
+
+fn image(field: &str, dim: u64, a16: u64) -> u64 {
+    match field {
+        "DMASK" => 1,
+        "DIM" => dim,
+        "A16" => a16,
+        _ => 0,
+    }
 }
 
 fn off(field: &str, null: u64) -> u64 {

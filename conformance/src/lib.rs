@@ -1,5 +1,6 @@
 //! The generated crates against the specification and against LLVM: what tests and campaigns share.
 
+pub mod agree;
 pub mod candidates;
 pub mod list;
 pub mod mnemonics;

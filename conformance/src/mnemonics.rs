@@ -36,14 +36,21 @@ pub fn ask(oracle: &Oracle, pair: &Pair) -> std::io::Result<BTreeMap<Key, Answer
             let encoding = &isa.encodings[form.encoding.index()];
             by_encoding.entry((&encoding.name, form.slot)).or_default().extend(Target::of(isa, form));
         }
-        let names: Vec<String> = std::iter::once(&instruction.name).chain(&instruction.aliases).map(|name| name.to_lowercase()).collect();
+        let names: Vec<String> =
+            std::iter::once(&instruction.name).chain(&instruction.aliases).map(|name| name.to_lowercase()).collect();
         for ((encoding, slot), targets) in by_encoding {
             open.push(((instruction.name.clone(), encoding.to_owned(), slot), targets, names.clone()));
         }
     }
     let mut answers = BTreeMap::new();
-    let targets = pair.generation.targets();
-    for index in 0..TRIES {
+    // What the generation's first target lacks, a later one may have.
+    let mut cpus = Vec::new();
+    for cpu in pair.generation.targets() {
+        if oracle.knows(cpu)? {
+            cpus.push(*cpu);
+        }
+    }
+    for (cpu, index) in cpus.into_iter().flat_map(|cpu| (0..TRIES).map(move |index| (cpu, index))) {
         let mut inputs = Vec::new();
         let mut owners = Vec::new();
         for (owner, (_, targets, _)) in open.iter().enumerate() {
@@ -54,12 +61,13 @@ pub fn ask(oracle: &Oracle, pair: &Pair) -> std::io::Result<BTreeMap<Key, Answer
                 }
             }
         }
-        let texts = oracle.disassemble(xtask::oracle::Target::new(targets[0]), &inputs)?;
+        let texts = oracle.disassemble(xtask::oracle::Target::new(cpu), &inputs)?;
         for (owner, text) in owners.into_iter().zip(texts) {
             if let Disassembled::Text { text, .. } = text {
                 let (key, _, names) = &open[owner];
                 let found = mnemonic(&text, key.2);
-                let answer = if names.iter().any(|name| same(name, found)) { Answer::Equal } else { Answer::Other(found.to_owned()) };
+                let answer =
+                    if names.iter().any(|name| same(name, found)) { Answer::Equal } else { Answer::Other(found.to_owned()) };
                 let best = answers.entry(key.clone()).or_insert(answer.clone());
                 if answer == Answer::Equal {
                     *best = answer;

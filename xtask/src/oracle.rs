@@ -75,6 +75,17 @@ impl Oracle {
         &self.version
     }
 
+    /// Whether the program knows the processor: LLVM drops old ones.
+    ///
+    /// # Errors
+    /// The program can't be run.
+    pub fn knows(&self, cpu: &str) -> io::Result<bool> {
+        let output =
+            Command::new(&self.program).args(["--triple=amdgcn", "--mcpu=help"]).stdin(std::process::Stdio::null()).output()?;
+        let text = String::from_utf8_lossy(&output.stderr);
+        Ok(text.lines().any(|line| line.split_whitespace().next() == Some(cpu)))
+    }
+
     /// Disassembles each input (an instruction's bytes in memory order) on its own; the answers are in the inputs' order.
     ///
     /// # Errors

@@ -149,7 +149,7 @@ pub static FAMILIES: [FamilyRow; 16] = [
         find(
             [bits(80, 7), bits(0, 0)],
             run(3184, 128),
-            [selector(0, 0, 0), selector(0, 0, 0), selector(0, 0, 0)],
+            [selector(87, 9, 344), selector(0, 0, 0), selector(0, 0, 0)],
         ),
     ),
 ];
@@ -3384,8 +3384,8 @@ pub static OPCODE_SLOTS: [OpcodeSlot; 3312] = [
     X,
     X,
     X,
-    o(2566, 0),
-    o(2567, 0),
+    o(2566, 15),
+    o(2567, 15),
     X,
     X,
     X,

@@ -199,7 +199,7 @@ pub static FAMILIES: [FamilyRow; 21] = [
         find(
             [bits(80, 8), bits(0, 0)],
             run(4176, 256),
-            [selector(0, 0, 0), selector(0, 0, 0), selector(0, 0, 0)],
+            [selector(88, 8, 1075), selector(0, 0, 0), selector(0, 0, 0)],
         ),
     ),
     family(
@@ -208,7 +208,7 @@ pub static FAMILIES: [FamilyRow; 21] = [
         find(
             [bits(80, 8), bits(0, 0)],
             run(4432, 256),
-            [selector(0, 0, 0), selector(0, 0, 0), selector(0, 0, 0)],
+            [selector(88, 8, 1075), selector(0, 0, 0), selector(0, 0, 0)],
         ),
     ),
 ];
@@ -4441,7 +4441,7 @@ pub static OPCODE_SLOTS: [OpcodeSlot; 4688] = [
     X,
     X,
     X,
-    o(6420, 0),
+    o(6420, 14),
     X,
     X,
     X,
@@ -4526,7 +4526,7 @@ pub static OPCODE_SLOTS: [OpcodeSlot; 4688] = [
     X,
     X,
     X,
-    o(6421, 0),
+    o(6421, 14),
     X,
     X,
     X,
@@ -4697,7 +4697,7 @@ pub static OPCODE_SLOTS: [OpcodeSlot; 4688] = [
     X,
     X,
     X,
-    o(6422, 0),
+    o(6422, 14),
     X,
     X,
     X,
@@ -4782,7 +4782,7 @@ pub static OPCODE_SLOTS: [OpcodeSlot; 4688] = [
     X,
     X,
     X,
-    o(6423, 0),
+    o(6423, 14),
     X,
     X,
     X,
