@@ -2065,7 +2065,7 @@ impl Sop1InstLiteral64 {
     /// `LITERAL64`, bits 95:32.
     #[inline]
     pub const fn with_literal64(self, value: u64) -> Self {
-        Self(layout::set(self.0, 32, 64, value as u64))
+        Self(layout::set(self.0, 32, 64, value))
     }
     /// `OP`, bits 15:8.
     #[inline]
@@ -2189,7 +2189,7 @@ impl Sop2InstLiteral64 {
     /// `LITERAL64`, bits 95:32.
     #[inline]
     pub const fn with_literal64(self, value: u64) -> Self {
-        Self(layout::set(self.0, 32, 64, value as u64))
+        Self(layout::set(self.0, 32, 64, value))
     }
     /// `OP`, bits 29:23.
     #[inline]
@@ -2313,7 +2313,7 @@ impl SopcInstLiteral64 {
     /// `LITERAL64`, bits 95:32.
     #[inline]
     pub const fn with_literal64(self, value: u64) -> Self {
-        Self(layout::set(self.0, 32, 64, value as u64))
+        Self(layout::set(self.0, 32, 64, value))
     }
     /// `OP`, bits 22:16.
     #[inline]
@@ -2484,7 +2484,7 @@ impl Vop1InstLiteral64 {
     /// `LITERAL64`, bits 95:32.
     #[inline]
     pub const fn with_literal64(self, value: u64) -> Self {
-        Self(layout::set(self.0, 32, 64, value as u64))
+        Self(layout::set(self.0, 32, 64, value))
     }
     /// `OP`, bits 15:9.
     #[inline]
@@ -3443,7 +3443,7 @@ impl Vop2InstLiteral64 {
     /// `LITERAL64`, bits 95:32.
     #[inline]
     pub const fn with_literal64(self, value: u64) -> Self {
-        Self(layout::set(self.0, 32, 64, value as u64))
+        Self(layout::set(self.0, 32, 64, value))
     }
     /// `OP`, bits 30:25.
     #[inline]
@@ -5071,7 +5071,7 @@ impl VopcInstLiteral64 {
     /// `LITERAL64`, bits 95:32.
     #[inline]
     pub const fn with_literal64(self, value: u64) -> Self {
-        Self(layout::set(self.0, 32, 64, value as u64))
+        Self(layout::set(self.0, 32, 64, value))
     }
     /// `OP`, bits 24:17.
     #[inline]

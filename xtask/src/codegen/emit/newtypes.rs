@@ -50,6 +50,8 @@ fn accessors(field: &Field) -> TokenStream {
         17..=32 => quote!(u32),
         _ => quote!(u64),
     };
+    let wide = ty.to_string() == "u64";
+    let value = if wide { quote!(value) } else { quote!(value as u64) };
     let mut shift = 0u32;
     let mut bits = Vec::new();
     let (mut getters, mut setter) = (Vec::new(), quote!(self.0));
@@ -61,16 +63,16 @@ fn accessors(field: &Field) -> TokenStream {
             quote!(layout::get(&self.0, #offset, #count) << #at)
         });
         setter = if shift == 0 {
-            quote!(layout::set(#setter, #offset, #count, value as u64))
+            quote!(layout::set(#setter, #offset, #count, #value))
         } else {
-            quote!(layout::set(#setter, #offset, #count, value as u64 >> #at))
+            quote!(layout::set(#setter, #offset, #count, #value >> #at))
         };
         shift += u32::from(range.count);
         bits.push(format!("{}:{}", range.end() - 1, range.offset));
     }
     let doc = format!(" `{}`, bits {}.", field.name, bits.iter().rev().cloned().collect::<Vec<_>>().join(" and "));
     let getter = match &getters[..] {
-        all if ty.to_string() == "u64" => quote!(#(#all)|*),
+        all if wide => quote!(#(#all)|*),
         [one] => quote!(#one as #ty),
         all => quote!((#(#all)|*) as #ty),
     };
