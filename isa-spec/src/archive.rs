@@ -10,9 +10,9 @@ use std::path::Path;
 use zip::ZipArchive;
 
 /// The longest specification, in bytes. AMD's have up to 17 MB.
-pub const MAX_FILE: u64 = 128 << 20;
-/// All specifications of an archive together, in bytes. AMD's have some 130 MB.
-pub const MAX_TOTAL: u64 = 512 << 20;
+pub const MAX_FILE: u64 = 64 << 20;
+/// All specifications of an archive together, in bytes. AMD's have some 110 MB.
+pub const MAX_TOTAL: u64 = 320 << 20;
 /// How many times its packed size an entry may have. AMD's reach about 70.
 pub const MAX_RATIO: u64 = 400;
 /// How many specifications an archive or folder may have.
@@ -109,7 +109,7 @@ fn bounded(reader: impl Read, limit: u64, name: &str) -> Result<Vec<u8>, String>
     let mut bytes = Vec::new();
     reader.take(limit + 1).read_to_end(&mut bytes).map_err(|error| format!("{name}: {error}"))?;
     if bytes.len() as u64 > limit {
-        return Err(format!("{name}: larger than {limit} bytes unpacked, which no specification is"));
+        return Err(format!("{name}: more than {limit} bytes, which no specification has"));
     }
     Ok(bytes)
 }

@@ -79,7 +79,11 @@ pub struct Conditions {
     pub around: bool,
 }
 
-/// A condition of an encoding, by the bits that it looks at.
+/// How many boxes may be cut up to find whether one condition lies inside another; AMD's need a dozen. Beyond, it counts as not
+/// inside.
+const MAX_STEPS: usize = 10_000;
+
+/// One alternative of a condition, by the bits that it looks at.
 type Box = Vec<(Vec<(u16, u16)>, Ranges)>;
 
 fn boxes(encoding: &Encoding, condition: ConditionId) -> Vec<Box> {
@@ -98,8 +102,11 @@ pub fn conditions(isa: &Isa, left: (EncodingId, ConditionId), right: (EncodingId
     let left = boxes(&isa.encodings[left.0.index()], left.1);
     let right = boxes(&isa.encodings[right.0.index()], right.1);
     let meet = left.iter().any(|left| right.iter().any(|right| intersection(left, right).is_some()));
-    let covered = |inner: &[Box], outer: &[Box]| inner.iter().all(|one| is_covered(one, outer));
-    Conditions { meet, inside: covered(&left, &right), around: covered(&right, &left) }
+    let covered = |inner: &[Box], outer: &[Box]| {
+        let mut steps = MAX_STEPS;
+        inner.iter().all(|one| is_covered(one, outer, &mut steps))
+    };
+    Conditions { meet, inside: meet && covered(&left, &right), around: meet && covered(&right, &left) }
 }
 
 fn intersection(left: &Box, right: &Box) -> Option<Box> {
@@ -114,11 +121,11 @@ fn intersection(left: &Box, right: &Box) -> Option<Box> {
 }
 
 /// Whether every word of `one` is in one of `outer`: cuts `outer`'s first box away and asks again for what is left.
-fn is_covered(one: &Box, outer: &[Box]) -> bool {
-    let Some((first, rest)) = outer.split_first() else { return false };
-    if intersection(one, first).is_none() {
-        return is_covered(one, rest);
-    }
+fn is_covered(one: &Box, outer: &[Box], steps: &mut usize) -> bool {
+    let Some(first_meeting) = outer.iter().position(|outer| intersection(one, outer).is_some()) else { return false };
+    let (first, rest) = (&outer[first_meeting], &outer[first_meeting + 1..]);
+    let Some(left) = steps.checked_sub(1) else { return false };
+    *steps = left;
     let mut inner = one.clone();
     for (place, ranges) in first {
         let at = match inner.iter().position(|(other, _)| other == place) {
@@ -133,7 +140,7 @@ fn is_covered(one: &Box, outer: &[Box]) -> bool {
         if !outside.is_empty() {
             let mut left_over = inner.clone();
             left_over[at].1 = outside;
-            if !is_covered(&left_over, rest) {
+            if !is_covered(&left_over, rest, steps) {
                 return false;
             }
         }

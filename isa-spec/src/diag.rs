@@ -56,8 +56,8 @@ impl Source {
         let start = self.lines[line] as usize;
         let end = self.lines.get(line + 1).map_or(self.text.len(), |&next| next as usize - 1);
         let text = self.text.get(start..end).unwrap_or_default().trim_end_matches('\r');
-        let from = (span.start as usize).saturating_sub(start).min(text.len());
-        let to = (span.end as usize).saturating_sub(start).clamp(from, text.len());
+        let from = character(text, (span.start as usize).saturating_sub(start));
+        let to = character(text, (span.end as usize).saturating_sub(start)).max(from);
         (line, text, from..to)
     }
 
@@ -70,6 +70,11 @@ impl Source {
     }
 }
 
+/// The start of the character that holds the byte at `at`, or the end of the text.
+fn character(text: &str, at: usize) -> usize {
+    (0..=at.min(text.len())).rev().find(|&at| text.is_char_boundary(at)).unwrap_or(0)
+}
+
 /// The longest line that is shown whole, in bytes.
 const LONG_LINE: usize = 4096;
 
@@ -79,10 +84,7 @@ fn around(text: &str, range: std::ops::Range<usize>) -> (&str, std::ops::Range<u
         return (text, range);
     }
     // Only the end is cut: the column stays right.
-    let mut end = range.start.saturating_add(LONG_LINE / 2).min(text.len());
-    while !text.is_char_boundary(end) {
-        end -= 1;
-    }
+    let end = character(text, range.start.saturating_add(LONG_LINE / 2));
     let start = if end > 2 * LONG_LINE { range.start } else { 0 };
     let text = &text[start..end];
     (text, range.start - start..range.end.saturating_sub(start).min(text.len()))
@@ -213,7 +215,12 @@ impl Problems {
         self.list.is_empty()
     }
 
-    /// The problems, in the order in which they were found.
+    /// Puts the problems in the order of the file; those without a place come first.
+    pub fn sort(&mut self) {
+        self.list.sort_by_key(|problem| problem.primary.as_ref().map(|(span, _)| *span));
+    }
+
+    /// The problems.
     pub fn list(&self) -> &[Diagnostic] {
         &self.list
     }

@@ -31,7 +31,7 @@ pub enum Kind<'a> {
 }
 
 /// Reads the one expression inside the element at hand.
-pub fn read<'a>(cursor: &mut Cursor<'a>, parent: &Element<'a>) -> Result<Option<Expression<'a>>, Abort> {
+pub fn read<'a>(cursor: &mut Cursor<'a, '_>, parent: &Element<'a>) -> Result<Option<Expression<'a>>, Abort> {
     let mut all = list(cursor, parent.span, 0)?;
     if all.len() > 1 {
         let message = format!("`<{}>` holds {} expressions", parent.name, all.len());
@@ -41,7 +41,7 @@ pub fn read<'a>(cursor: &mut Cursor<'a>, parent: &Element<'a>) -> Result<Option<
 }
 
 /// Reads the expressions inside the element at hand. Types say nothing that the numbers do not say.
-fn list<'a>(cursor: &mut Cursor<'a>, parent: Span, depth: usize) -> Result<Vec<Expression<'a>>, Abort> {
+fn list<'a>(cursor: &mut Cursor<'a, '_>, parent: Span, depth: usize) -> Result<Vec<Expression<'a>>, Abort> {
     if depth > MAX_DEPTH {
         let problem = Diagnostic::error(format!("an expression nests more than {MAX_DEPTH} deep"));
         return cursor.problems.abort(problem.at(parent, "expected a shallower one"));
@@ -83,7 +83,7 @@ fn list<'a>(cursor: &mut Cursor<'a>, parent: Span, depth: usize) -> Result<Vec<E
 }
 
 /// Reads an `<Expression>` of the older dialect.
-fn tree<'a>(cursor: &mut Cursor<'a>, mut element: Element<'a>, depth: usize) -> Result<Option<Kind<'a>>, Abort> {
+fn tree<'a>(cursor: &mut Cursor<'a, '_>, mut element: Element<'a>, depth: usize) -> Result<Option<Kind<'a>>, Abort> {
     let (mut operator, mut label, mut value, mut arguments) = (None, None, None, Vec::new());
     let kind = attribute(cursor, &mut element, "Type");
     while let Some(child) = cursor.child()? {
@@ -113,7 +113,7 @@ fn tree<'a>(cursor: &mut Cursor<'a>, mut element: Element<'a>, depth: usize) -> 
 }
 
 /// A required attribute; its absence is recorded and stands for the empty text.
-fn attribute<'a>(cursor: &mut Cursor<'a>, element: &mut Element<'a>, name: &str) -> Text<'a> {
+fn attribute<'a>(cursor: &mut Cursor<'a, '_>, element: &mut Element<'a>, name: &str) -> Text<'a> {
     element.attribute(name).unwrap_or_else(|| {
         let message = format!("`<{}>` has no attribute `{name}`", element.name);
         cursor.problems.push(Diagnostic::error(message).at(element.span, format!("expected `{name}`")));

@@ -13,6 +13,7 @@ pub mod expression;
 pub mod generation;
 pub mod isa;
 pub mod load;
+pub mod lock;
 pub mod lower;
 pub mod patch;
 pub mod ranges;
@@ -20,6 +21,7 @@ pub mod reference;
 pub mod schema;
 pub mod settle;
 pub mod spans;
+pub mod summary;
 pub mod xml;
 
 pub use diag::Report;

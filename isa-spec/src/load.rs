@@ -1,14 +1,14 @@
 //! The whole way from files to checked ISAs.
 
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use sha2::{Digest, Sha256};
-
 use crate::archive::{self, Entry};
-use crate::diag::{Diagnostic, Problems, Report, Source};
+use crate::diag::{Abort, Diagnostic, Problems, Report, Source};
 use crate::generation::{self, Generation};
 use crate::isa::Isa;
+use crate::lock::{self, Lock};
 use crate::lower::{self, Counts};
 use crate::patch::{self, Patch};
 use crate::xml::Cursor;
@@ -54,12 +54,24 @@ pub fn specs_dir() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("specs")
 }
 
-/// Reads the archive that is part of the project, in the order of the generations.
+/// Reads the archive that is part of the project (`specs.lock` names it), in the order of the generations.
 ///
 /// # Errors
-/// If it is missing or anything in it is wrong; all problems of all files are in the report.
+/// If it is missing, is not what `specs.lock` says, or anything in it is wrong; all problems of all files are in the report.
 pub fn load_embedded() -> Result<Vec<Specification>, Report> {
-    load(&specs_dir().join("amdgpu_isa_facts_2026_08_06.zip"))
+    let folder = specs_dir();
+    let path = folder.join(lock::FILE);
+    let text = fs::read_to_string(&path).map_err(|error| Report::general(format!("{}: {error}", path.display())))?;
+    let lock = Lock::parse(&text).map_err(Report::general)?;
+    let path = folder.join(&lock.archive);
+    let bytes = fs::read(&path).map_err(|error| Report::general(format!("{}: {error}", path.display())))?;
+    let found = lock::sha256(&bytes);
+    if found != lock.sha256 {
+        let message = format!("{}: SHA-256 is {found}, but {} says {}", path.display(), lock::FILE, lock.sha256);
+        return Err(Report::general(message));
+    }
+    let entries = archive::unpack(&lock.archive, &bytes).map_err(Report::general)?;
+    load_entries(entries, &Context::embedded()?)
 }
 
 /// Reads a `.zip`, a folder or a single `.xml`, in the order of the generations.
@@ -131,27 +143,31 @@ fn load_entry(entry: Entry, context: &Context) -> Result<Specification, Problems
 /// # Errors
 /// All its problems, if one of them is an error.
 pub fn load_source(source: &Arc<Source>, context: &Context) -> Result<Specification, Problems> {
-    let mut cursor = Cursor::new(source.text(), Problems::new(source.clone()));
-    let spec = schema::read(&mut cursor);
-    let mut problems = cursor.problems;
-    let Ok(spec) = spec else { return Err(problems) };
-    let Some((mut isa, mut spans, counts)) = lower::lower(&spec, &context.generations, &mut problems) else {
-        return Err(problems);
-    };
+    let mut problems = Problems::new(source.clone());
+    let read = read(source, context, &mut problems);
+    problems.sort();
+    match read {
+        Ok((isa, counts)) if !problems.has_errors() => {
+            let file = Path::new(source.name()).file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+            let sha256 = lock::sha256(source.text().as_bytes());
+            Ok(Specification { file, sha256, counts, isa, warnings: (!problems.is_empty()).then_some(problems) })
+        }
+        _ => Err(problems),
+    }
+}
+
+/// The steps; after one with errors, the next would only find what follows from them.
+fn read(source: &Source, context: &Context, problems: &mut Problems) -> Result<(Isa, Counts), Abort> {
+    let spec = schema::read(&mut Cursor::new(source.text(), problems))?;
+    let (mut isa, mut spans, counts) = lower::lower(&spec, &context.generations, problems).ok_or(Abort)?;
     drop(spec);
     if problems.has_errors() {
-        return Err(problems);
+        return Err(Abort);
     }
     for problem in patch::apply(&context.patches, &mut isa, &mut spans) {
         problems.push(Diagnostic::error(format!("a patch does not fit: {problem}")));
     }
-    settle::settle(&mut isa, &mut spans, &mut problems);
-    check::check(&isa, &spans, &mut problems);
-    if problems.has_errors() {
-        return Err(problems);
-    }
-    let file = Path::new(source.name()).file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-    let warnings = (!problems.is_empty()).then_some(problems);
-    let sha256 = Sha256::digest(source.text()).iter().map(|byte| format!("{byte:02x}")).collect();
-    Ok(Specification { file, sha256, counts, isa, warnings })
+    settle::settle(&mut isa, &mut spans, problems);
+    check::check(&isa, &spans, problems);
+    Ok((isa, counts))
 }

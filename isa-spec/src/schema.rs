@@ -213,7 +213,7 @@ macro_rules! children {
 }
 
 /// Reads a whole file. An `Abort` is recorded among the cursor's problems.
-pub fn read<'a>(cursor: &mut Cursor<'a>) -> Result<Spec<'a>, Abort> {
+pub fn read<'a>(cursor: &mut Cursor<'a, '_>) -> Result<Spec<'a>, Abort> {
     let root = cursor.root()?;
     if root.name != "Spec" {
         let message = format!("the root element is `<{}>`", root.name);
@@ -234,7 +234,7 @@ pub fn read<'a>(cursor: &mut Cursor<'a>) -> Result<Spec<'a>, Abort> {
     Ok(spec)
 }
 
-fn isa<'a>(cursor: &mut Cursor<'a>, spec: &mut Spec<'a>) -> Result<(), Abort> {
+fn isa<'a>(cursor: &mut Cursor<'a, '_>, spec: &mut Spec<'a>) -> Result<(), Abort> {
     children!(cursor, child {
         "Architecture" => children!(cursor, child {
             "ArchitectureName" => cursor.once(&mut spec.architecture_name, &child)?,
@@ -262,11 +262,11 @@ fn isa<'a>(cursor: &mut Cursor<'a>, spec: &mut Spec<'a>) -> Result<(), Abort> {
     Ok(())
 }
 
-fn number<'a>(cursor: &mut Cursor<'a>, mut element: Element<'a>) -> Result<Number<'a>, Abort> {
+fn number<'a>(cursor: &mut Cursor<'a, '_>, mut element: Element<'a>) -> Result<Number<'a>, Abort> {
     Ok(Number { radix: element.attribute("Radix"), text: cursor.text()? })
 }
 
-fn encoding<'a>(cursor: &mut Cursor<'a>, mut element: Element<'a>) -> Result<Encoding<'a>, Abort> {
+fn encoding<'a>(cursor: &mut Cursor<'a, '_>, mut element: Element<'a>) -> Result<Encoding<'a>, Abort> {
     let mut encoding = Encoding { span: element.span, order: element.attribute("Order"), ..Encoding::default() };
     children!(cursor, child {
         "EncodingName" => cursor.once(&mut encoding.name, &child)?,
@@ -284,7 +284,7 @@ fn encoding<'a>(cursor: &mut Cursor<'a>, mut element: Element<'a>) -> Result<Enc
     Ok(encoding)
 }
 
-fn condition<'a>(cursor: &mut Cursor<'a>, element: &Element<'a>) -> Result<Condition<'a>, Abort> {
+fn condition<'a>(cursor: &mut Cursor<'a, '_>, element: &Element<'a>) -> Result<Condition<'a>, Abort> {
     let mut condition = Condition { span: element.span, ..Condition::default() };
     children!(cursor, child {
         "ConditionName" => cursor.once(&mut condition.name, &child)?,
@@ -296,7 +296,7 @@ fn condition<'a>(cursor: &mut Cursor<'a>, element: &Element<'a>) -> Result<Condi
     Ok(condition)
 }
 
-fn microcode_format<'a>(cursor: &mut Cursor<'a>, fields: &mut Vec<Field<'a>>) -> Result<(), Abort> {
+fn microcode_format<'a>(cursor: &mut Cursor<'a, '_>, fields: &mut Vec<Field<'a>>) -> Result<(), Abort> {
     children!(cursor, child {
         "BitMap" => children!(cursor, child {
             "Field" => fields.push(field(cursor, child)?),
@@ -305,7 +305,7 @@ fn microcode_format<'a>(cursor: &mut Cursor<'a>, fields: &mut Vec<Field<'a>>) ->
     Ok(())
 }
 
-fn field<'a>(cursor: &mut Cursor<'a>, mut element: Element<'a>) -> Result<Field<'a>, Abort> {
+fn field<'a>(cursor: &mut Cursor<'a, '_>, mut element: Element<'a>) -> Result<Field<'a>, Abort> {
     let mut field = Field {
         span: element.span,
         conditional: element.attribute("IsConditional"),
@@ -326,7 +326,7 @@ fn field<'a>(cursor: &mut Cursor<'a>, mut element: Element<'a>) -> Result<Field<
     Ok(field)
 }
 
-fn range<'a>(cursor: &mut Cursor<'a>, mut element: Element<'a>) -> Result<Range<'a>, Abort> {
+fn range<'a>(cursor: &mut Cursor<'a, '_>, mut element: Element<'a>) -> Result<Range<'a>, Abort> {
     let mut range = Range { span: element.span, order: element.attribute("Order"), ..Range::default() };
     children!(cursor, child {
         "BitCount" => cursor.once(&mut range.bit_count, &child)?,
@@ -343,7 +343,7 @@ fn range<'a>(cursor: &mut Cursor<'a>, mut element: Element<'a>) -> Result<Range<
     Ok(range)
 }
 
-fn values<'a>(cursor: &mut Cursor<'a>, values: &mut Vec<Value<'a>>) -> Result<(), Abort> {
+fn values<'a>(cursor: &mut Cursor<'a, '_>, values: &mut Vec<Value<'a>>) -> Result<(), Abort> {
     children!(cursor, child {
         "PredefinedValue" => {
             let mut value = Value { span: child.span, ..Value::default() };
@@ -358,7 +358,7 @@ fn values<'a>(cursor: &mut Cursor<'a>, values: &mut Vec<Value<'a>>) -> Result<()
     Ok(())
 }
 
-fn instruction<'a>(cursor: &mut Cursor<'a>, element: &Element<'a>) -> Result<Instruction<'a>, Abort> {
+fn instruction<'a>(cursor: &mut Cursor<'a, '_>, element: &Element<'a>) -> Result<Instruction<'a>, Abort> {
     let mut instruction = Instruction { span: element.span, ..Instruction::default() };
     children!(cursor, child {
         "InstructionFlags" => while let Some(flag) = cursor.child()? {
@@ -382,7 +382,7 @@ fn instruction<'a>(cursor: &mut Cursor<'a>, element: &Element<'a>) -> Result<Ins
     Ok(instruction)
 }
 
-fn form<'a>(cursor: &mut Cursor<'a>, element: &Element<'a>) -> Result<Form<'a>, Abort> {
+fn form<'a>(cursor: &mut Cursor<'a, '_>, element: &Element<'a>) -> Result<Form<'a>, Abort> {
     let mut form = Form { span: element.span, ..Form::default() };
     children!(cursor, child {
         "EncodingName" => cursor.once(&mut form.encoding, &child)?,
@@ -398,7 +398,7 @@ fn form<'a>(cursor: &mut Cursor<'a>, element: &Element<'a>) -> Result<Form<'a>, 
     Ok(form)
 }
 
-fn operand<'a>(cursor: &mut Cursor<'a>, mut element: Element<'a>) -> Result<Operand<'a>, Abort> {
+fn operand<'a>(cursor: &mut Cursor<'a, '_>, mut element: Element<'a>) -> Result<Operand<'a>, Abort> {
     let mut operand = Operand {
         span: element.span,
         order: element.attribute("Order"),
@@ -417,7 +417,7 @@ fn operand<'a>(cursor: &mut Cursor<'a>, mut element: Element<'a>) -> Result<Oper
     Ok(operand)
 }
 
-fn data_format<'a>(cursor: &mut Cursor<'a>, element: &Element<'a>) -> Result<DataFormat<'a>, Abort> {
+fn data_format<'a>(cursor: &mut Cursor<'a, '_>, element: &Element<'a>) -> Result<DataFormat<'a>, Abort> {
     let mut format = DataFormat { span: element.span, ..DataFormat::default() };
     children!(cursor, child {
         "DataFormatName" => cursor.once(&mut format.name, &child)?,
@@ -438,7 +438,7 @@ fn data_format<'a>(cursor: &mut Cursor<'a>, element: &Element<'a>) -> Result<Dat
     Ok(format)
 }
 
-fn operand_type<'a>(cursor: &mut Cursor<'a>, mut element: Element<'a>) -> Result<OperandType<'a>, Abort> {
+fn operand_type<'a>(cursor: &mut Cursor<'a, '_>, mut element: Element<'a>) -> Result<OperandType<'a>, Abort> {
     let mut operand_type =
         OperandType { span: element.span, partitioned: element.attribute("IsPartitioned"), ..OperandType::default() };
     children!(cursor, child {
@@ -453,7 +453,7 @@ fn operand_type<'a>(cursor: &mut Cursor<'a>, mut element: Element<'a>) -> Result
     Ok(operand_type)
 }
 
-fn group<'a>(cursor: &mut Cursor<'a>, element: &Element<'a>) -> Result<Group<'a>, Abort> {
+fn group<'a>(cursor: &mut Cursor<'a, '_>, element: &Element<'a>) -> Result<Group<'a>, Abort> {
     let mut group = Group { span: element.span, ..Group::default() };
     children!(cursor, child {
         "Name" => cursor.once(&mut group.name, &child)?,

@@ -48,16 +48,16 @@ impl<'a> Element<'a> {
 
 /// Walks through a file. After [`Cursor::child`] has returned an element, exactly one of [`Cursor::child`] (until it returns `None`),
 /// [`Cursor::text`] and [`Cursor::skip`] must consume its content.
-pub struct Cursor<'a> {
+pub struct Cursor<'a, 'p> {
     source: &'a str,
     reader: Reader<&'a [u8]>,
     /// Where problems go.
-    pub problems: Problems,
+    pub problems: &'p mut Problems,
 }
 
-impl<'a> Cursor<'a> {
+impl<'a, 'p> Cursor<'a, 'p> {
     /// A cursor before the root element of `source`, which is the text of `problems`' file.
-    pub fn new(source: &'a str, problems: Problems) -> Self {
+    pub fn new(source: &'a str, problems: &'p mut Problems) -> Self {
         let mut reader = Reader::from_str(source);
         reader.config_mut().expand_empty_elements = true;
         Self { source, reader, problems }

@@ -84,11 +84,7 @@ impl Lower<'_> {
     fn order(&mut self, written: &schema::Encoding<'_>) -> i32 {
         let Some(order) = self.require(&written.order, written.span, "Order") else { return 0 };
         order.parse().unwrap_or_else(|_| {
-            self.problem(
-                order.span,
-                format!("`{}` is not such a number", shorten(order)),
-                "expected a decimal number, -1 or higher",
-            );
+            self.problem(order.span, format!("bad number `{}`", shorten(order)), "expected a decimal number, -1 or higher");
             0
         })
     }

@@ -65,6 +65,7 @@ pub fn lower(spec: &Spec<'_>, generations: &[Generation], problems: &mut Problem
         isa.encodings.push(encoding);
         spans.encodings.push(places);
     }
+    lower.bounded(spec, &isa);
     lower.instructions(spec, &mut isa, &mut spans);
     let counts = Counts {
         instructions: spec.instructions.len(),
@@ -76,6 +77,11 @@ pub fn lower(spec: &Spec<'_>, generations: &[Generation], problems: &mut Problem
     };
     Some((isa, spans, counts))
 }
+
+/// How many encodings a file may have. AMD's have up to 53; the bound keeps comparing them with each other short.
+const MAX_ENCODINGS: usize = 1024;
+/// How many conditions all encodings of a file may have. AMD's have up to 85.
+const MAX_CONDITIONS: usize = 4096;
 
 /// Schema versions that this program reads.
 const SCHEMA_VERSIONS: [&str; 4] = ["1.0.0", "1.1.0", "1.1.1", "1.2.0"];
@@ -146,7 +152,7 @@ impl Lower<'_> {
             Some(number) => number,
             None => {
                 let expected = format!("expected an unsigned number of base {radix}, at most {most}");
-                self.problem(text.span, format!("`{}` is not such a number", shorten(text)), expected);
+                self.problem(text.span, format!("bad number `{}`", shorten(text)), expected);
                 0
             }
         }
@@ -161,6 +167,17 @@ impl Lower<'_> {
             Some(text) => {
                 self.problem(text.span, format!("`{}` is neither true nor false", shorten(text)), "expected true or false");
                 otherwise
+            }
+        }
+    }
+
+    fn bounded(&mut self, spec: &Spec<'_>, isa: &Isa) {
+        let conditions = isa.encodings.iter().map(|encoding| encoding.conditions.len()).sum();
+        for (what, count, most) in
+            [("encodings", isa.encodings.len(), MAX_ENCODINGS), ("conditions", conditions, MAX_CONDITIONS)]
+        {
+            if count > most {
+                self.problem(spec.span, format!("the file has {count} {what}"), format!("expected at most {most}"));
             }
         }
     }
@@ -238,8 +255,7 @@ impl<'t> Names<'t> {
         let Some(name) = name else { return 0 };
         self.get(name).unwrap_or_else(|| {
             let message = format!("unknown {} `{}`", self.what, &**name);
-            problems
-                .push(Diagnostic::error(message).at(name.span, format!("expected the name of a {} of this file", self.what)));
+            problems.push(Diagnostic::error(message).at(name.span, "expected a name that this file defines"));
             0
         })
     }
