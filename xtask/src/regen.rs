@@ -20,6 +20,9 @@ pub struct Args {
     /// Write nothing: exit with status 1 if a generated file is not what it should be.
     #[arg(long)]
     check: bool,
+    /// Write to, or check, this folder instead of `generated/`.
+    #[arg(long, value_name = "FOLDER")]
+    out: Option<PathBuf>,
 }
 
 /// Runs the chore.
@@ -40,7 +43,7 @@ pub fn run(args: &Args) -> Result<ExitCode> {
     }
     // Everything is rendered before anything is written: a fault in the last generation leaves the first as it was.
     let rendered = render(&specs)?;
-    let folder = root().join("generated");
+    let folder = args.out.clone().unwrap_or_else(|| root().join("generated"));
     // An archive of some generations leaves the others alone.
     let own = |path: &str| {
         path.split_once('/').is_none_or(|(top, _)| specs.len() > 1 || specs.iter().any(|spec| spec.isa.generation == top))
@@ -54,7 +57,7 @@ pub fn run(args: &Args) -> Result<ExitCode> {
         return Ok(ExitCode::SUCCESS);
     }
     for line in lines {
-        eprintln!("error: generated/{line}");
+        eprintln!("error: {}/{line}", folder.strip_prefix(root()).unwrap_or(&folder).display());
     }
     eprintln!("run `cargo xtask regen` and commit what it writes");
     Ok(ExitCode::FAILURE)
