@@ -1,6 +1,8 @@
 //! What the chores are made of, apart from the command line.
 
 mod codegen;
+pub mod fetch;
+pub mod ir;
 pub mod oracle;
 pub mod regen;
 pub mod words;
