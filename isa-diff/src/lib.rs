@@ -1,4 +1,7 @@
 //! Compares AMD GPU instruction sets, and looks instructions up.
+//!
+//! [`Diff::new`] compares two instruction sets, [`Diff::apply`] turns the first into the second, [`Report`] arranges a diff for
+//! reading and [`render`] writes it.
 
 mod apply;
 mod compare;
@@ -8,8 +11,14 @@ mod matching;
 mod renames;
 
 pub mod diff;
+pub mod entries;
+pub mod layout;
 pub mod model;
+pub mod render;
+pub mod report;
+pub mod words;
 
 pub use diff::Diff;
 pub use error::ApplyError;
 pub use list::{At, Change, Changed, ListDiff};
+pub use report::Report;

@@ -130,7 +130,7 @@ fn used_identifiers(model: &Model, name: &str) -> HashSet<u32> {
 }
 
 fn prefix(prefix: BitPattern) -> String {
-    crate::layout::pattern(prefix.mask, prefix.value)
+    crate::layout::pattern(prefix)
 }
 
 fn opcode(opcode: &OpcodeField) -> String {

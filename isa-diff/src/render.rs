@@ -1,0 +1,3 @@
+//! Reports as text, Markdown and HTML. (JSON is the diff itself.)
+
+pub mod text;
