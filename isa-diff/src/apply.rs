@@ -28,9 +28,9 @@ impl Diff {
         Ok(Model {
             header: self.to.clone(),
             encodings: self.encodings.apply(&model.encodings, "encodings", optional(encoding))?,
-            instructions: self.instructions.apply(&model.instructions, "instructions", |it, change| {
-                instruction(it, change, &renames)
-            })?,
+            instructions: self
+                .instructions
+                .apply(&model.instructions, "instructions", |it, change| instruction(it, change, &renames))?,
             operand_types: self.operand_types.apply(&model.operand_types, "operand types", optional(operand_type))?,
             data_formats: self.data_formats.apply(&model.data_formats, "data formats", optional(data_format))?,
             groups: self.groups.apply(&model.groups, "groups", optional(group))?,
@@ -100,11 +100,7 @@ fn condition(condition: &mut Condition, change: &ConditionChange) -> Result<(), 
     Change::apply(&change.any, &mut condition.any, place)
 }
 
-fn instruction(
-    instruction: &mut Instruction,
-    change: Option<&InstructionChange>,
-    renames: &Renames,
-) -> Result<(), ApplyError> {
+fn instruction(instruction: &mut Instruction, change: Option<&InstructionChange>, renames: &Renames) -> Result<(), ApplyError> {
     let Some(change) = change else {
         instruction.forms.iter_mut().for_each(|form| renames.form(form));
         return Ok(());

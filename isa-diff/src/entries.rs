@@ -28,12 +28,14 @@ pub enum Section {
     Forms,
     /// Operands.
     Operands,
-    /// Flags, groups, subgroups and aliases.
+    /// Flags, groups and aliases.
     Properties,
     /// Operand types and the names of their values.
     OperandTypes,
     /// Data formats.
     DataFormats,
+    /// Functional subgroups: AMD's index, of use to a reader of manuals only.
+    Subgroups,
     /// What changes no word and no meaning: numbering, the order of lists, descriptions.
     Bookkeeping,
 }
@@ -53,8 +55,14 @@ impl Section {
             Self::Properties => "Flags, groups and aliases",
             Self::OperandTypes => "Operand types",
             Self::DataFormats => "Data formats",
+            Self::Subgroups => "Functional subgroups",
             Self::Bookkeeping => "Bookkeeping",
         }
+    }
+
+    /// Whether a reader who ports an assembler would scroll past it.
+    pub fn is_quiet(self) -> bool {
+        matches!(self, Self::Subgroups | Self::Bookkeeping)
     }
 
     /// What the subjects are called.
@@ -109,23 +117,25 @@ impl Diff {
     }
 }
 
-/// The encoding that stands for all with the same prefix: the first in the file.
+/// The encoding that stands for its literal, DPP and SDWA variants: AMD calls plain encodings `ENC_...`, and a variant has the
+/// prefix of one of them. Where there is no plain one (VOPD) it is the first of the file.
 struct Families<'a> {
-    first: HashMap<&'a str, &'a str>,
+    head: HashMap<&'a str, &'a str>,
 }
 
 impl<'a> Families<'a> {
     fn new(encodings: &'a [Encoding]) -> Self {
         let mut by_prefix: HashMap<(u32, u32), &str> = HashMap::new();
-        let first = encodings.iter().map(|encoding| {
-            let prefix = (encoding.prefix.mask, encoding.prefix.value);
-            (&*encoding.name, *by_prefix.entry(prefix).or_insert(&encoding.name))
+        let head = encodings.iter().map(|encoding| {
+            let first = *by_prefix.entry((encoding.prefix.mask, encoding.prefix.value)).or_insert(&encoding.name);
+            let plain = encoding.name.starts_with("ENC_");
+            (&*encoding.name, if plain { &encoding.name } else { first })
         });
-        Self { first: first.collect() }
+        Self { head: head.collect() }
     }
 
     /// The family's name.
     fn of<'b>(&'b self, encoding: &'b str) -> &'b str {
-        self.first.get(encoding).copied().unwrap_or(encoding)
+        self.head.get(encoding).copied().unwrap_or(encoding)
     }
 }

@@ -10,6 +10,10 @@ mod list;
 mod matching;
 mod renames;
 
+pub mod card;
+pub mod catalog;
+#[cfg(feature = "command")]
+pub mod command;
 pub mod diff;
 pub mod entries;
 pub mod layout;
@@ -18,6 +22,8 @@ pub mod render;
 pub mod report;
 pub mod words;
 
+pub use card::Card;
+pub use catalog::Catalog;
 pub use diff::Diff;
 pub use error::ApplyError;
 pub use list::{At, Change, Changed, ListDiff};

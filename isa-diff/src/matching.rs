@@ -26,13 +26,7 @@ impl Matching {
     }
 
     /// Pairs up items without a partner so far whose keys are equal, where the key is unique among those on either side.
-    pub(crate) fn then_by<A, B, K: Ord>(
-        mut self,
-        a: &[A],
-        b: &[B],
-        key_a: impl Fn(&A) -> K,
-        key_b: impl Fn(&B) -> K,
-    ) -> Self {
+    pub(crate) fn then_by<A, B, K: Ord>(mut self, a: &[A], b: &[B], key_a: impl Fn(&A) -> K, key_b: impl Fn(&B) -> K) -> Self {
         let unique_a = unique(a, &self.in_b, &key_a);
         let unique_b = unique(b, &self.in_a, key_b);
         for (in_a, item) in a.iter().enumerate() {

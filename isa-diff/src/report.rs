@@ -1,5 +1,7 @@
 //! A diff arranged for reading: counts first, then sections, in which alike changes stand together.
 
+use std::collections::BTreeMap;
+
 use crate::diff::{Diff, Totals};
 use crate::entries::{Entry, Section};
 use crate::list::ListDiff;
@@ -46,13 +48,27 @@ pub struct SectionReport {
     pub groups: Vec<GroupReport>,
 }
 
-/// Entries of the same shape.
+/// Entries of the same shape, or of the same subject.
 #[derive(Clone, Debug)]
 pub struct GroupReport {
-    /// What happens.
+    /// What they share: what happens, or what it happens to.
     pub shape: String,
-    /// What it happens to, and what is particular to it; sorted.
+    /// What is particular to each, and more of it; sorted.
     pub items: Vec<(String, String)>,
+}
+
+impl GroupReport {
+    /// How an item's second part reads behind the first: ` -> S_ADD_CO_U32`, ` 3 -> 16`, ` (ENC_VOP3)`, nothing. Where an operand
+    /// changes matters when one looks for it, and not before.
+    pub fn tail(section: Section, detail: &str, details: bool) -> String {
+        match section {
+            _ if detail.is_empty() => String::new(),
+            Section::Operands if !details => String::new(),
+            Section::Opcodes => format!(" {detail}"),
+            _ if detail.starts_with("-> ") => format!(" {detail}"),
+            _ => format!(" ({detail})"),
+        }
+    }
 }
 
 impl Report {
@@ -84,6 +100,9 @@ impl SectionReport {
                 items: group.iter().map(|entry| (entry.subject.clone(), entry.detail.clone())).collect(),
             })
             .collect();
+        if matches!(entries[0].section, Section::Encodings | Section::OperandTypes) {
+            groups = by_subject(groups);
+        }
         groups.sort_by_key(|group| std::cmp::Reverse(group.items.len()));
         let mut subjects: Vec<&str> = entries.iter().map(|entry| &*entry.subject).collect();
         subjects.sort_unstable();
@@ -97,9 +116,22 @@ impl SectionReport {
     }
 }
 
+/// What happens to one subject only reads better the other way round: the subject, and all that happens to it alone.
+fn by_subject(groups: Vec<GroupReport>) -> Vec<GroupReport> {
+    let (lone, mut result): (Vec<_>, Vec<_>) =
+        groups.into_iter().partition(|group| matches!(&group.items[..], [(_, detail)] if detail.is_empty()));
+    let mut turned: BTreeMap<String, Vec<(String, String)>> = BTreeMap::new();
+    for group in lone {
+        for (subject, detail) in group.items {
+            turned.entry(subject).or_default().push((group.shape.clone(), detail));
+        }
+    }
+    result.extend(turned.into_iter().map(|(shape, items)| GroupReport { shape, items }));
+    result
+}
+
 fn totals(diff: &Diff) -> Vec<TotalRow> {
-    let Totals { .. } = diff.totals.from;
-    let (from, to) = (&diff.totals.from, &diff.totals.to);
+    let (from, to): (&Totals, &Totals) = (&diff.totals.from, &diff.totals.to);
     let row = |what, before, after, (added, removed, changed)| TotalRow { what, before, after, added, removed, changed };
     let forms = sum(diff.instructions.changed.iter().map(|it| lengths(&it.change.forms)), |only| {
         let count = |list: &[crate::list::At<crate::model::Instruction>]| list.iter().map(|it| it.item.forms.len()).sum();
@@ -128,8 +160,7 @@ fn sum(
     parts: impl Iterator<Item = (usize, usize, usize)>,
     whole: impl Fn(usize) -> (usize, usize, usize),
 ) -> (usize, usize, usize) {
-    let (added, removed, changed) =
-        parts.fold((0, 0, 0), |sum, part| (sum.0 + part.0, sum.1 + part.1, sum.2 + part.2));
+    let (added, removed, changed) = parts.fold((0, 0, 0), |sum, part| (sum.0 + part.0, sum.1 + part.1, sum.2 + part.2));
     let (more_added, more_removed, changed) = whole(changed);
     (added + more_added, removed + more_removed, changed)
 }

@@ -20,9 +20,7 @@ pub fn bits(ranges: &[BitRange]) -> String {
 /// A condition's tests: `SRC0 = 255`, `SRC0 = 249-250 or OPX = 3`, `always`, `never`.
 pub fn tests(any: &[Vec<FieldTest>]) -> String {
     let range = |&(low, high): &(u64, u64)| if low == high { low.to_string() } else { format!("{low}-{high}") };
-    let test = |test: &FieldTest| {
-        format!("{} = {}", test.field, test.ranges.iter().map(range).collect::<Vec<_>>().join(","))
-    };
+    let test = |test: &FieldTest| format!("{} = {}", test.field, test.ranges.iter().map(range).collect::<Vec<_>>().join(","));
     match any {
         [] => "never".to_owned(),
         any if any.iter().any(Vec::is_empty) => "always".to_owned(),

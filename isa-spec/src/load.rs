@@ -36,6 +36,8 @@ pub struct Context {
     pub generations: Vec<Generation>,
     /// The corrections.
     pub patches: Vec<Patch>,
+    /// Whether a correction that does not fit is a warning. It is an error, but for one who compares releases.
+    pub stale_patches: bool,
 }
 
 impl Context {
@@ -45,7 +47,7 @@ impl Context {
     /// If a patch file is malformed.
     pub fn embedded() -> Result<Self, Report> {
         let patches = patch::embedded().map_err(Report::general)?;
-        Ok(Self { generations: generation::known().to_vec(), patches })
+        Ok(Self { generations: generation::known().to_vec(), patches, stale_patches: false })
     }
 }
 
@@ -165,7 +167,8 @@ fn read(source: &Source, context: &Context, problems: &mut Problems) -> Result<(
         return Err(Abort);
     }
     for problem in patch::apply(&context.patches, &mut isa, &mut spans) {
-        problems.push(Diagnostic::error(format!("a patch does not fit: {problem}")));
+        let message = format!("a patch does not fit: {problem}");
+        problems.push(if context.stale_patches { Diagnostic::warning(message) } else { Diagnostic::error(message) });
     }
     settle::settle(&mut isa, &mut spans, problems);
     check::check(&isa, &spans, problems);

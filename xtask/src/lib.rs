@@ -3,6 +3,7 @@
 mod codegen;
 pub mod fetch;
 pub mod ir;
+pub mod lookup;
 pub mod oracle;
 pub mod regen;
 pub mod words;

@@ -3,7 +3,8 @@
 use std::process::ExitCode;
 
 use clap::Parser;
-use xtask::{fetch, ir, regen};
+use isa_diff::command::{diff, find, show};
+use xtask::{fetch, ir, lookup, regen};
 
 /// Chores of the workspace.
 #[derive(Parser)]
@@ -11,6 +12,9 @@ enum Chore {
     Regen(regen::Args),
     Fetch(fetch::Args),
     Ir(ir::Args),
+    Diff(diff::Args),
+    Show(show::Args),
+    Find(find::Args),
 }
 
 fn main() -> ExitCode {
@@ -18,6 +22,9 @@ fn main() -> ExitCode {
         Chore::Regen(args) => regen::run(&args),
         Chore::Fetch(args) => fetch::run(&args),
         Chore::Ir(args) => ir::run(&args),
+        Chore::Diff(args) => lookup::print(diff::run(&args)),
+        Chore::Show(args) => lookup::print(show::run(&args, &|_, _| None)),
+        Chore::Find(args) => lookup::print(find::run(&args)),
     };
     result.unwrap_or_else(|error| {
         eprintln!("error: {error:#}");

@@ -98,10 +98,7 @@ fn operands(a: &[Operand], b: &[Operand]) -> ListDiff<Operand, OperandChange> {
             input: Change::between(&a.input, &b.input),
             output: Change::between(&a.output, &b.output),
             implicit: Change::between(&a.implicit, &b.implicit),
-            binary_microcode_required: Change::between(
-                &a.binary_microcode_required,
-                &b.binary_microcode_required,
-            ),
+            binary_microcode_required: Change::between(&a.binary_microcode_required, &b.binary_microcode_required),
         })
     })
 }

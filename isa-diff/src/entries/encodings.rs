@@ -30,7 +30,7 @@ pub(super) fn collect(diff: &Diff, a: &Model, b: &Model, out: &mut Entries) {
 fn encoding(change: &EncodingChange, old: &Encoding, (a, b): (&Model, &Model), out: &mut Entries) {
     let name = change.renamed.as_deref().unwrap_or(&change.name);
     if change.renamed.is_some() {
-        out.push(Section::Encodings, "renamed", &change.name, name);
+        out.push(Section::Encodings, "renamed", &change.name, format!("-> {name}"));
     }
     if let Some(Change { from, to }) = &change.bits {
         out.push(Section::Encodings, format!("length {from} -> {to} bits"), name, String::new());
@@ -111,11 +111,11 @@ fn bookkeeping(change: &EncodingChange, old: &Encoding, name: &str, (a, b): (&Mo
     let used = |model: &Model, encoding: &str| used_identifiers(model, encoding);
     let removed: Vec<u32> = change.identifiers.removed.iter().map(|it| it.item).collect();
     let added: Vec<u32> = change.identifiers.added.iter().map(|it| it.item).collect();
-    for (identifiers, word, used) in
-        [(removed, "identifiers removed that no form used", used(a, &old.name)), (added, "identifiers added that no form uses", used(b, name))]
-    {
-        let unused: Vec<String> =
-            identifiers.iter().filter(|it| !used.contains(it)).map(|it| format!("{it:#010x}")).collect();
+    for (identifiers, word, used) in [
+        (removed, "identifiers removed that no form used", used(a, &old.name)),
+        (added, "identifiers added that no form uses", used(b, name)),
+    ] {
+        let unused: Vec<String> = identifiers.iter().filter(|it| !used.contains(it)).map(|it| format!("{it:#010x}")).collect();
         if !unused.is_empty() {
             out.push(Section::Bookkeeping, word, name, unused.join(", "));
         }

@@ -22,7 +22,7 @@ pub(super) fn collect(diff: &Diff, a: &Model, b: &Model, out: &mut Entries) {
         let name = change.renamed.as_deref().unwrap_or(&change.name);
         if change.renamed.is_some() {
             let family = home(&a.instructions[*at], &old);
-            out.push(Section::Renamed, family, &change.name, name);
+            out.push(Section::Renamed, family, &change.name, format!("-> {name}"));
         }
         properties(change, name, out);
         opcodes(change, name, &new, out);
@@ -40,7 +40,12 @@ fn properties(change: &InstructionChange, name: &str, out: &mut Entries) {
     if let Some(Change { from, to }) = &change.flags {
         for (flag, from, to) in flags(from).into_iter().zip(flags(to)).map(|((flag, from), (_, to))| (flag, from, to)) {
             if from != to {
-                out.push(Section::Properties, format!("flag {flag} {}", if to { "set" } else { "cleared" }), name, String::new());
+                out.push(
+                    Section::Properties,
+                    format!("flag {flag} {}", if to { "set" } else { "cleared" }),
+                    name,
+                    String::new(),
+                );
             }
         }
     }
@@ -49,7 +54,7 @@ fn properties(change: &InstructionChange, name: &str, out: &mut Entries) {
     }
     if let Some(Change { from, to }) = &change.subgroups {
         let list = |names: &Vec<String>| if names.is_empty() { "none".to_owned() } else { names.join(", ") };
-        out.push(Section::Properties, format!("subgroup {} -> {}", list(from), list(to)), name, String::new());
+        out.push(Section::Subgroups, format!("{} -> {}", list(from), list(to)), name, String::new());
     }
     if let Some(Change { from, to }) = &change.aliases {
         aliases(change, name, from, to, out);
@@ -113,7 +118,12 @@ fn forms(change: &InstructionChange, name: &str, out: &mut Entries) {
         (false, false) => Some(format!("{lost} -> {gained}")),
     };
     if let Some(shape) = shape {
-        out.push(Section::Forms, shape, name, String::new());
+        let opcode = |forms: &[At<Form>]| forms.first().map(|form| form.item.opcode);
+        let detail = match (opcode(&change.forms.removed), opcode(&change.forms.added)) {
+            (Some(from), Some(to)) if from != to => format!("-> opcode {to}, from {from}"),
+            _ => String::new(),
+        };
+        out.push(Section::Forms, shape, name, detail);
     }
     let other = |form: &FormChange| {
         let Change { from, to } = form.other_condition.as_ref()?;
@@ -157,7 +167,12 @@ fn operands(change: &InstructionChange, name: &str, out: &mut Entries) {
 fn operand_changes(operands: &ListDiff<Operand, OperandChange>) -> Vec<String> {
     let words = |operand: &Operand| {
         let place = operand.field.as_deref().unwrap_or("no field");
-        format!("{place} {} {} ({})", operand.operand_type, operand.data_format, words::direction(operand.input, operand.output))
+        format!(
+            "{place} {} {} ({})",
+            operand.operand_type,
+            operand.data_format,
+            words::direction(operand.input, operand.output)
+        )
     };
     let removed = operands.removed.iter().map(|it| format!("removed: {}", words(&it.item)));
     let added = operands.added.iter().map(|it| format!("added: {}", words(&it.item)));

@@ -27,12 +27,12 @@ pub(super) fn collect(diff: &Diff, out: &mut Entries) {
     for Changed { change, .. } in &diff.data_formats.changed {
         data_format(change, out);
     }
-    for (what, groups) in [("group", &diff.groups), ("subgroup", &diff.subgroups)] {
+    for (section, groups) in [(Section::Properties, &diff.groups), (Section::Subgroups, &diff.subgroups)] {
         for At { item, .. } in &groups.removed {
-            out.push(Section::Properties, format!("{what} no longer listed"), &item.name, String::new());
+            out.push(section, "group no longer listed", &item.name, String::new());
         }
         for At { item, .. } in &groups.added {
-            out.push(Section::Properties, format!("{what} newly listed"), &item.name, String::new());
+            out.push(section, "group newly listed", &item.name, String::new());
         }
         for Changed { change, .. } in &groups.changed {
             out.push(Section::Bookkeeping, "other description", &change.name, String::new());

@@ -94,9 +94,8 @@ impl Encoding {
         for condition in &self.conditions {
             let mut any = Vec::with_capacity(condition.any.len());
             for all in &condition.any {
-                let test = |test: &super::FieldTest| {
-                    Ok(isa::FieldTest { field: field(&test.field)?, ranges: test.ranges.clone() })
-                };
+                let test =
+                    |test: &super::FieldTest| Ok(isa::FieldTest { field: field(&test.field)?, ranges: test.ranges.clone() });
                 any.push(all.iter().map(test).collect::<Result<_, ApplyError>>()?);
             }
             conditions.push(isa::Condition { name: condition.name.clone(), id: condition.id, any });

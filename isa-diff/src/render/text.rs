@@ -13,7 +13,7 @@ const LINES: usize = 3;
 const GROUPS: usize = 12;
 
 /// The report in plain text. With `details` nothing is left out; without, long lists are cut, with the number of what is left,
-/// and bookkeeping is a count.
+/// and of quiet sections there is the count only.
 pub fn report(report: &Report, details: bool) -> String {
     let mut out = String::new();
     let _ = writeln!(out, "{}\n", report.title());
@@ -21,13 +21,11 @@ pub fn report(report: &Report, details: bool) -> String {
     let mut cut = false;
     for section in &report.sections {
         let _ = writeln!(out, "\n{}", section.heading());
-        if section.section == Section::Bookkeeping && !details {
-            let entries: usize = section.groups.iter().map(|group| group.items.len()).sum();
-            let _ = writeln!(out, "  {entries} changes of numbering, order or description");
+        if section.section.is_quiet() && !details {
             cut = true;
-            continue;
+        } else {
+            cut |= groups(section, details, &mut out);
         }
-        cut |= groups(section, details, &mut out);
     }
     if cut {
         out.push_str("\n--details lists everything.\n");
@@ -65,15 +63,7 @@ fn groups(section: &SectionReport, details: bool, out: &mut String) -> bool {
 }
 
 fn group(group: &GroupReport, section: Section, details: bool, out: &mut String) -> bool {
-    let pairs = matches!(section, Section::Opcodes | Section::Renamed);
-    let words = |(subject, detail): &(String, String)| match (detail.is_empty(), pairs) {
-        (true, _) => subject.clone(),
-        (false, true) if section == Section::Renamed => format!("{subject} -> {detail}"),
-        (false, true) => format!("{subject} {detail}"),
-        // Where an operand changes matters when one looks for it, and not before.
-        (false, false) if section == Section::Operands && !details => subject.clone(),
-        (false, false) => format!("{subject} ({detail})"),
-    };
+    let words = |(name, detail): &(String, String)| name.clone() + &GroupReport::tail(section, detail, details);
     let items: Vec<String> = group.items.iter().map(words).collect();
     if let [only] = &*items {
         let _ = writeln!(out, "  {}: {only}", group.shape);
