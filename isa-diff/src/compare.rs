@@ -144,10 +144,7 @@ fn conditions(a: &[Condition], b: &[Condition], names: &HashMap<String, String>)
         any
     };
     let name = |condition: &Condition| condition.name.clone();
-    let tests = |any: &[Vec<crate::model::FieldTest>]| -> Vec<Vec<(String, Vec<(u64, u64)>)>> {
-        any.iter().map(|all| all.iter().map(|test| (test.field.clone(), test.ranges.clone())).collect()).collect()
-    };
-    let matching = Matching::by_key(a, b, name, name).then_by(a, b, |it| tests(&new_tests(it)), |it| tests(&it.any));
+    let matching = Matching::by_key(a, b, name, name).then_by(a, b, new_tests, |it| it.any.clone());
     ListDiff::new(a, b, &matching, |a, b| {
         let any = Change::between(&new_tests(a), &b.any);
         let (renamed, id) = (renamed(&a.name, &b.name), Change::between(&a.id, &b.id));

@@ -101,7 +101,7 @@ pub struct Condition {
 }
 
 /// [`isa::FieldTest`] by the field's name.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct FieldTest {
     /// The field.
     pub field: String,
