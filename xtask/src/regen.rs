@@ -5,6 +5,7 @@ use std::process::ExitCode;
 use std::time::Instant;
 
 use anyhow::{Context, Result};
+use isa_spec::generation;
 use isa_spec::load::{Specification, load, load_embedded};
 
 use crate::codegen::output::{self, Rendered};
@@ -42,12 +43,14 @@ pub fn run(args: &Args) -> Result<ExitCode> {
         eprint!("{warnings}");
     }
     // Everything is rendered before anything is written: a fault in the last generation leaves the first as it was.
-    let rendered = render(&specs)?;
+    let mut rendered = render(&specs)?;
     let folder = args.out.clone().unwrap_or_else(|| root().join("generated"));
-    // An archive of some generations leaves the others alone.
-    let own = |path: &str| {
-        path.split_once('/').is_none_or(|(top, _)| specs.len() > 1 || specs.iter().any(|spec| spec.isa.generation == top))
-    };
+    // An archive of some generations leaves the others, and the table of all, alone.
+    let whole = specs.len() == generation::known().len();
+    let own = |path: &str| whole || specs.iter().any(|spec| path.split('/').next() == Some(&spec.isa.generation));
+    if whole {
+        rendered.insert("README.md".to_owned(), readme::readme(&specs));
+    }
     let differences =
         if args.check { output::compare(&folder, &rendered, own)? } else { output::write(&folder, &rendered, own)? };
     print!("{}", readme::table(&specs));
@@ -81,11 +84,7 @@ fn render(specs: &[Specification]) -> Result<Rendered> {
             .map(|lane| lane.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
             .collect::<Result<Vec<_>>>()
     })?;
-    let mut rendered: Rendered = crates.into_iter().flatten().flatten().collect();
-    if specs.len() > 1 {
-        rendered.insert("README.md".to_owned(), readme::readme(specs));
-    }
-    Ok(rendered)
+    Ok(crates.into_iter().flatten().flatten().collect())
 }
 
 fn render_crate(spec: &Specification) -> Result<Rendered> {

@@ -73,3 +73,28 @@ fn a_broken_specification_touches_no_file() {
     assert!(!good && errors.contains("error"), "{errors}");
     assert!(!out.exists(), "nothing was written");
 }
+
+#[test]
+fn descriptions_become_rustdoc_and_data() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let entries = isa_spec::archive::read(Path::new(RDNA2)).expect("the archive is good");
+    let text = String::from_utf8(entries[0].bytes.clone()).expect("UTF-8");
+    let name = "<InstructionName>V_ADD_F32</InstructionName>";
+    let (before, after) = text.split_once(name).expect("V_ADD_F32 is there");
+    let described = after.replacen("<Description/>", "<Description>Add.\n\nD = S0 */ S1 ``` [x] &lt;p&gt;</Description>", 1);
+    let spec = folder.path().join("amdgpu_isa_rdna2.xml");
+    fs::write(&spec, format!("{before}{name}{described}")).expect("written");
+    let out = folder.path().join("out");
+    let (_, errors, good) = regen(&["--spec", spec.to_str().expect("UTF-8"), "--out", out.to_str().expect("UTF-8")]);
+    assert!(good, "{errors}");
+    let read = |file: &str| fs::read_to_string(out.join("rdna2").join(file)).expect("the file is there");
+    assert!(
+        read("src/op.rs").contains("/// Add.\n///\n/// D = S0 */ S1 ''' [x] <p>\n/// ```\npub const V_ADD_F32"),
+        "{}",
+        read("src/op.rs")
+    );
+    assert!(read("src/docs.rs").contains("D = S0 */ S1"));
+    assert!(read("src/lib.rs").contains("mod docs;"));
+    // The committed crates come from an archive without descriptions.
+    assert!(!Path::new(env!("CARGO_MANIFEST_DIR")).join("../generated/rdna2/src/docs.rs").exists());
+}

@@ -26,6 +26,11 @@ impl Encoding {
         self.isa.str(self.row().name)
     }
 
+    /// AMD's description: none without the feature `docs`, or where the archive has none.
+    pub fn description(self) -> Option<&'static str> {
+        self.isa.description(|all| all.encodings, self.index.into())
+    }
+
     /// Length in bits: a multiple of 32, at most 160.
     pub fn bits(self) -> u16 {
         self.row().bits

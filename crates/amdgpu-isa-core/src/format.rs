@@ -65,6 +65,11 @@ impl DataFormat {
         self.isa.str(self.row().name)
     }
 
+    /// AMD's description: none without the feature `docs`, or where the archive has none.
+    pub fn description(self) -> Option<&'static str> {
+        self.isa.description(|all| all.data_formats, self.index.into())
+    }
+
     /// What the bits are.
     pub fn kind(self) -> DataKind {
         self.row().kind

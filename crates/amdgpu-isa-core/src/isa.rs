@@ -68,6 +68,15 @@ impl Isa {
         (0..self.tables.data_formats.len() as u8).map(move |index| DataFormat::new(self, index))
     }
 
+    /// An entry of a list of descriptions that is not empty.
+    pub(crate) fn description(
+        &self,
+        list: fn(&crate::rows::Descriptions) -> &'static [&'static str],
+        index: usize,
+    ) -> Option<&'static str> {
+        list(self.tables.descriptions?).get(index).copied().filter(|text| !text.is_empty())
+    }
+
     #[inline]
     pub(crate) fn str(&self, Str(handle): Str) -> &'static str {
         let start = (handle >> 8) as usize;
@@ -157,6 +166,11 @@ impl Instruction {
     pub fn aliases(self) -> impl Iterator<Item = &'static str> {
         let names = self.isa.tables.names.iter().filter(move |row| row.instruction == self.opcode.0);
         names.map(move |row| self.isa.str(row.name)).filter(move |name| *name != self.name())
+    }
+
+    /// AMD's description: none without the feature `docs`, or where the archive has none.
+    pub fn description(self) -> Option<&'static str> {
+        self.isa.description(|all| all.instructions, self.opcode.0.into())
     }
 
     /// AMD's flags.

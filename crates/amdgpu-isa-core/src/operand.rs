@@ -166,6 +166,11 @@ impl OperandType {
         self.isa.str(self.row().name)
     }
 
+    /// AMD's description: none without the feature `docs`, or where the archive has none.
+    pub fn description(self) -> Option<&'static str> {
+        self.isa.description(|all| all.operand_types, self.index.into())
+    }
+
     /// The name of a value.
     pub fn value_name(self, value: u64) -> Option<Name> {
         name_of(self.isa, self.row().values.of(self.isa.tables.values), value)

@@ -405,6 +405,19 @@ pub const fn next(family: u16) -> OpcodeSlot {
     OpcodeSlot { first: family, variants: NEXT_FAMILY }
 }
 
+/// AMD's descriptions, by index; empty where AMD has none. Only with the feature `docs`, and only from an archive that has them.
+#[derive(Debug)]
+pub struct Descriptions {
+    /// By [`crate::Opcode`].
+    pub instructions: &'static [&'static str],
+    /// Of the encodings.
+    pub encodings: &'static [&'static str],
+    /// Of the operand types.
+    pub operand_types: &'static [&'static str],
+    /// Of the data formats.
+    pub data_formats: &'static [&'static str],
+}
+
 /// All tables of a generation. The generated crates fill it; [`crate::Isa`] reads it.
 #[derive(Debug)]
 pub struct Tables {
@@ -464,4 +477,6 @@ pub struct Tables {
     pub classes: &'static [u8],
     /// Which form (counted from the opcode's first) a variant is; [`NONE`] where there is none.
     pub variants: &'static [u8],
+    /// AMD's descriptions.
+    pub descriptions: Option<&'static Descriptions>,
 }

@@ -57,5 +57,6 @@ pub static ISA: Isa = Isa::new(Tables {
     opcode_slots: &decode::OPCODE_SLOTS,
     classes: &decode::CLASSES,
     variants: &decode::VARIANTS,
+    descriptions: None,
 });
 const _: () = amdgpu_isa_core::rows::assert_valid(&ISA);

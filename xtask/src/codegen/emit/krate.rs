@@ -3,7 +3,7 @@
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 
-use super::n;
+use super::{docs, n};
 use crate::codegen::plan::Plan;
 
 pub fn manifest(plan: &Plan) -> String {
@@ -18,6 +18,9 @@ pub fn manifest(plan: &Plan) -> String {
          rust-version.workspace = true\n\
          license.workspace = true\n\
          repository.workspace = true\n\n\
+         [features]\n\
+         # AMD's descriptions as run-time data, where the archive had them.\n\
+         docs = []\n\n\
          [dependencies]\n\
          amdgpu-isa-core.workspace = true\n\n\
          [lib]\n\
@@ -36,6 +39,19 @@ pub fn lib(plan: &Plan) -> TokenStream {
     let title =
         format!(" {architecture}: opcodes, encodings, operands and decode tables, from AMD's specification of {release}.");
     let doc = format!(" {architecture}.");
+    let (docs, descriptions) = match docs::has_descriptions(plan) {
+        false => (quote!(), quote!(None)),
+        true => (
+            quote! { #[cfg(feature = "docs")] #[rustfmt::skip] mod docs; },
+            quote!({
+                #[cfg(feature = "docs")]
+                let descriptions = Some(&docs::DESCRIPTIONS);
+                #[cfg(not(feature = "docs"))]
+                let descriptions = None;
+                descriptions
+            }),
+        ),
+    };
     let modules =
         ["decode", "encodings", "fields", "formats", "forms", "instructions", "names", "op", "operands", "strings", "types"];
     let modules = modules.map(|name| {
@@ -49,7 +65,7 @@ pub fn lib(plan: &Plan) -> TokenStream {
         #![doc = #title]
         #![no_std]
 
-        #(#modules)*
+        #docs #(#modules)*
 
         pub use amdgpu_isa_core::Isa;
         use amdgpu_isa_core::rows::Tables;
@@ -84,6 +100,7 @@ pub fn lib(plan: &Plan) -> TokenStream {
             opcode_slots: &decode::OPCODE_SLOTS,
             classes: &decode::CLASSES,
             variants: &decode::VARIANTS,
+            descriptions: #descriptions,
         });
 
         const _: () = amdgpu_isa_core::rows::assert_valid(&ISA);
@@ -99,7 +116,8 @@ pub fn op(plan: &Plan) -> TokenStream {
             let alias = format_ident!("{alias}");
             quote!(pub const #alias: Opcode = #name;)
         });
-        quote!(pub const #name: Opcode = Opcode(#index); #(#aliases)*)
+        let doc = docs::rustdoc(row.ir.description.as_deref());
+        quote!(#doc pub const #name: Opcode = Opcode(#index); #(#aliases)*)
     });
     quote! {
         #![doc = #title]

@@ -1,6 +1,7 @@
 //! One emitter for each kind of generated file. Templates; what goes into them is decided in [`super::plan`].
 
 mod decode;
+mod docs;
 mod krate;
 mod newtypes;
 mod rows;
@@ -15,7 +16,7 @@ use super::pools::{Run, Str};
 /// The files of a generation's crate: path below the crate's folder, content.
 pub fn files(plan: &Plan) -> Result<Vec<(String, String)>> {
     let banner = banner(plan);
-    let sources = [
+    let mut sources = vec![
         ("lib", krate::lib(plan)),
         ("op", krate::op(plan)),
         ("encodings", newtypes::encodings(plan)),
@@ -29,6 +30,9 @@ pub fn files(plan: &Plan) -> Result<Vec<(String, String)>> {
         ("names", rows::names(plan)),
         ("decode", decode::decode(plan)),
     ];
+    if docs::has_descriptions(plan) {
+        sources.push(("docs", docs::docs(plan)));
+    }
     let mut files = vec![("Cargo.toml".to_owned(), krate::manifest(plan))];
     for (name, tokens) in sources {
         let file = syn::parse2(tokens).with_context(|| format!("{name}.rs of {} does not parse", plan.isa.generation))?;
