@@ -55,15 +55,30 @@ pub fn run(args: &Args) -> Result<ExitCode> {
         if args.check { output::compare(&folder, &rendered, own)? } else { output::write(&folder, &rendered, own)? };
     print!("{}", readme::table(&specs));
     println!("{} generations in {:.2} s ({} profile)", specs.len(), start.elapsed().as_secs_f64(), profile());
-    let lines = differences.lines();
+    let shown = folder.strip_prefix(root()).unwrap_or(&folder).display();
+    let mut lines: Vec<String> = differences.lines().iter().map(|line| format!("{shown}/{line}")).collect();
+    if whole && args.out.is_none() && !project_readme(&specs, args.check)? {
+        lines.push("README.md differs in its table of generations".to_owned());
+    }
     if !args.check || lines.is_empty() {
         return Ok(ExitCode::SUCCESS);
     }
     for line in lines {
-        eprintln!("error: {}/{line}", folder.strip_prefix(root()).unwrap_or(&folder).display());
+        eprintln!("error: {line}");
     }
     eprintln!("run `cargo xtask regen` and commit what it writes");
     Ok(ExitCode::FAILURE)
+}
+
+/// Whether the README's table of generations was right; if not, and this is no check, it is written anew.
+fn project_readme(specs: &[Specification], check: bool) -> Result<bool> {
+    let path = root().join("README.md");
+    let old = std::fs::read_to_string(&path).context("reading README.md")?;
+    let new = readme::with_generations(&old, specs).context("README.md has no place for the table of generations")?;
+    if new != old && !check {
+        std::fs::write(&path, &new).context("writing README.md")?;
+    }
+    Ok(new == old)
 }
 
 fn profile() -> &'static str {

@@ -49,3 +49,8 @@ modules! {
     "rdna3_5" rdna3_5 = amdgpu_isa_rdna3_5;
     "rdna4" rdna4 = amdgpu_isa_rdna4;
 }
+
+/// The README's examples, as tests.
+#[cfg(all(doctest, feature = "rdna3", feature = "rdna4"))]
+#[doc = include_str!("../../../README.md")]
+struct Readme;

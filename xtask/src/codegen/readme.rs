@@ -2,6 +2,7 @@
 
 use std::fmt::Write;
 
+use isa_spec::generation;
 use isa_spec::load::Specification;
 
 /// A line a generation with its counts as the specification has them, and a line with the sums.
@@ -30,6 +31,24 @@ pub fn table(specs: &[Specification]) -> String {
     }
     _ = writeln!(text, "{:<8} {instructions:>5} instructions {:>19} forms", "all", forms);
     text
+}
+
+/// Where the README's table of generations begins and ends.
+const MARKS: (&str, &str) = ("<!-- generations: written by `cargo xtask regen` -->\n", "<!-- end of generations -->");
+
+/// The project's README with its table of generations made anew; none if it has no such place.
+pub fn with_generations(readme: &str, specs: &[Specification]) -> Option<String> {
+    let (before, rest) = readme.split_once(MARKS.0)?;
+    let (_, after) = rest.split_once(MARKS.1)?;
+    let mut table = String::from("| feature | architecture | LLVM targets | instructions | forms |\n|---|---|---|---:|---:|\n");
+    for spec in specs {
+        let (counts, isa) = (&spec.counts, &spec.isa);
+        let targets =
+            generation::known().iter().find(|known| known.name == isa.generation).map_or(&[][..], |known| &known.targets);
+        let (name, targets) = (&isa.generation, targets.join(", "));
+        _ = writeln!(table, "| `{name}` | {} | {targets} | {} | {} |", isa.architecture, counts.instructions, counts.forms);
+    }
+    Some(format!("{before}{}{table}{}{after}", MARKS.0, MARKS.1))
 }
 
 /// The page.
