@@ -18,6 +18,9 @@ pub mod show;
 /// The specification's faults, rendered.
 pub fn catalog(spec: Option<&Path>) -> Result<Catalog, String> {
     let specifications = match spec {
+        #[cfg(feature = "embed")]
+        None => load::load_built_in(),
+        #[cfg(not(feature = "embed"))]
         None => load::load_embedded(),
         Some(path) => load::load(path),
     };

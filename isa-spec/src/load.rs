@@ -76,6 +76,17 @@ pub fn load_embedded() -> Result<Vec<Specification>, Report> {
     load_entries(entries, &Context::embedded()?)
 }
 
+/// Reads the archive that was part of the project when this program was compiled. Needs no file.
+///
+/// # Errors
+/// If anything in it is wrong; all problems of all files are in the report.
+#[cfg(feature = "embed")]
+pub fn load_built_in() -> Result<Vec<Specification>, Report> {
+    let name = env!("ISA_SPEC_ARCHIVE");
+    let bytes = include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/specs/", env!("ISA_SPEC_ARCHIVE")));
+    load_entries(archive::unpack(name, bytes).map_err(Report::general)?, &Context::embedded()?)
+}
+
 /// Reads a `.zip`, a folder or a single `.xml`, in the order of the generations.
 ///
 /// # Errors

@@ -37,7 +37,7 @@ pub fn run(args: &Args) -> io::Result<bool> {
         match (&result, args.json) {
             (Ok(inst), true) => writeln!(out, "{}", serde_json::to_string(&Decoded::new(inst))?),
             (Err((error, message)), true) => writeln!(out, "{}", serde_json::to_string(&Failed { error, message })?),
-            (Ok(inst), false) => writeln!(out, "{}", describe(inst)),
+            (Ok(inst), false) => writeln!(out, "{}  ; {}", describe(inst), inst.encoding().name()),
             (Err((_, message)), false) => writeln!(out, "error: {message}"),
         }
     };
@@ -78,10 +78,11 @@ fn empty() -> Failure {
     ("empty", "no bytes: expected an instruction".to_owned())
 }
 
-fn describe(inst: &Inst) -> String {
+/// The instruction in a line.
+pub fn describe(inst: &Inst) -> String {
     let operands = inst.operands().filter_map(|operand| match operand.name() {
         Some(name) => Some(name.to_string()),
         None => operand.value().map(|value| format!("{value:#x}")),
     });
-    format!("{} {}  ; {}", inst.name(), operands.collect::<Vec<_>>().join(", "), inst.encoding().name())
+    format!("{} {}", inst.name(), operands.collect::<Vec<_>>().join(", ")).trim_end().to_owned()
 }

@@ -22,3 +22,18 @@ pub fn parse(line: &str) -> Result<Vec<u8>, String> {
     }
     Ok(bytes)
 }
+
+/// The bytes, in memory order, of dwords as people write them: `0x06080506`, `06080506 00001234`.
+///
+/// # Errors
+/// A message, when a part is not one to eight hexadecimal digits.
+pub fn words(line: &str) -> Result<Vec<u8>, String> {
+    let mut bytes = Vec::new();
+    for part in line.split(|c: char| c.is_whitespace() || c == ',').filter(|part| !part.is_empty()) {
+        let digits = part.strip_prefix("0x").or(part.strip_prefix("0X")).unwrap_or(part);
+        let word = (digits.chars().all(|c| c.is_ascii_hexdigit())).then(|| u32::from_str_radix(digits, 16).ok()).flatten();
+        let word = word.ok_or_else(|| format!("`{part}`: expected a dword, one to eight hexadecimal digits"))?;
+        bytes.extend(word.to_le_bytes());
+    }
+    Ok(bytes)
+}

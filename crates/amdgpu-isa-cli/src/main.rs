@@ -3,21 +3,32 @@
 mod decode;
 mod hex;
 mod json;
+mod lookup;
+mod whatis;
 
 use std::process::ExitCode;
 
 use clap::Parser;
+use isa_diff::command::{diff, find, show};
 
 /// Decodes and looks up AMD GPU instructions.
 #[derive(Parser)]
 #[command(name = "amdgpu-isa", version)]
 enum Command {
     Decode(decode::Args),
+    Whatis(whatis::Args),
+    Show(show::Args),
+    Find(find::Args),
+    Diff(diff::Args),
 }
 
 fn main() -> ExitCode {
     let result = match Command::parse() {
         Command::Decode(args) => decode::run(&args),
+        Command::Whatis(args) => whatis::run(&args),
+        Command::Show(args) => lookup::print(show::run(&args, &lookup::disassemble)),
+        Command::Find(args) => lookup::print(find::run(&args)),
+        Command::Diff(args) => lookup::print(diff::run(&args)),
     };
     match result {
         Ok(true) => ExitCode::SUCCESS,

@@ -4,6 +4,7 @@ use std::fmt::Write;
 
 use crate::card::{Card, CardOperand, Elsewhere};
 use crate::catalog::{Catalog, spans};
+use crate::words;
 
 /// The card in plain text. `own` are the generations (positions in the catalog) that it stands for.
 pub fn card(catalog: &Catalog, card: &Card, own: &[usize]) -> String {
@@ -83,7 +84,7 @@ fn operands(operands: &[CardOperand]) -> Vec<String> {
     }
     let row = |operand: &CardOperand| {
         let place = operand.field.as_deref().unwrap_or("-");
-        let size = if operand.size == 0 { "size not given".to_owned() } else { format!("{} bits", operand.size) };
+        let size = if operand.size == 0 { "size not given".to_owned() } else { words::count(operand.size.into(), "bit") };
         let implicit = if operand.implicit { ", implicit" } else { "" };
         format!("{place:8} {:16} {:20} {:24} {size}{implicit}", operand.direction, operand.operand_type, operand.data_format)
     };
@@ -92,13 +93,13 @@ fn operands(operands: &[CardOperand]) -> Vec<String> {
 
 /// `the same: RDNA 4`, `differs: CDNA 1-4 (opcode 79, field layout)`, `not in: RDNA 1`.
 pub fn elsewhere(catalog: &Catalog, others: &[Elsewhere], own: &[usize]) -> Vec<String> {
-    let mut groups: Vec<(String, Vec<usize>)> = Vec::new();
+    let mut groups: Vec<((usize, String), Vec<usize>)> = Vec::new();
     let mut types: Vec<(String, Vec<usize>)> = Vec::new();
     let others: Vec<&Elsewhere> = others.iter().filter(|other| !own.contains(&other.generation)).collect();
     for other in &others {
         let mut parts: Vec<String> = other.reasons.iter().map(ToString::to_string).collect();
         parts.extend(other.name.iter().map(|name| format!("called {name}")));
-        push(&mut groups, parts.join(", "), other.generation);
+        push(&mut groups, (other.reasons.len(), parts.join(", ")), other.generation);
         if !other.operand_types.is_empty() {
             let words = other.operand_types.iter().map(|(field, kind)| format!("{field} {kind}"));
             push(&mut types, words.collect::<Vec<_>>().join(", "), other.generation);
@@ -106,10 +107,13 @@ pub fn elsewhere(catalog: &Catalog, others: &[Elsewhere], own: &[usize]) -> Vec<
     }
     let has = |at: &usize| own.contains(at) || others.iter().any(|other| other.generation == *at);
     let lacking: Vec<usize> = (0..catalog.generations.len()).filter(|at| !has(at)).collect();
-    let same = groups.iter().filter(|(reasons, _)| reasons.is_empty());
-    let mut lines: Vec<String> = same.map(|(_, at)| format!("the same: {}", spans(catalog, at))).collect();
-    let differs = groups.iter().filter(|(reasons, _)| !reasons.is_empty());
-    lines.extend(differs.map(|(reasons, at)| format!("differs: {} ({reasons})", spans(catalog, at))));
+    let mut lines = Vec::new();
+    for (word, same) in [("the same", true), ("differs", false)] {
+        for ((_, notes), at) in groups.iter().filter(|((reasons, _), _)| (*reasons == 0) == same) {
+            let notes = if notes.is_empty() { String::new() } else { format!(" ({notes})") };
+            lines.push(format!("{word}: {}{notes}", spans(catalog, at)));
+        }
+    }
     if !lacking.is_empty() {
         lines.push(format!("not in: {}", spans(catalog, &lacking)));
     }
@@ -117,7 +121,7 @@ pub fn elsewhere(catalog: &Catalog, others: &[Elsewhere], own: &[usize]) -> Vec<
     lines
 }
 
-fn push(groups: &mut Vec<(String, Vec<usize>)>, key: String, at: usize) {
+fn push<K: PartialEq>(groups: &mut Vec<(K, Vec<usize>)>, key: K, at: usize) {
     match groups.iter_mut().find(|(known, _)| *known == key) {
         Some((_, list)) => list.push(at),
         None => groups.push((key, vec![at])),

@@ -14,7 +14,7 @@ pub const MINI: &str = include_str!("../mini.xml");
 /// The toy generation and its corrections.
 pub fn context() -> Context {
     let toy = Generation { architecture: "Toy 1".to_owned(), name: "toy".to_owned(), targets: vec!["toy".to_owned()] };
-    Context { generations: vec![toy], patches: patch::parse(include_str!("../mini.toml")).unwrap() }
+    Context { generations: vec![toy], patches: patch::parse(include_str!("../mini.toml")).unwrap(), stale_patches: false }
 }
 
 /// Reads a text as the toy ISA.

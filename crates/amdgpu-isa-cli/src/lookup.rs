@@ -1,0 +1,24 @@
+//! `show`, `find`, `diff`: what the specification itself says, mended, rather than the tables made from it.
+
+use std::io::{self, Write};
+
+use amdgpu_isa::Generation;
+
+use crate::decode;
+
+/// Prints what a command wrote, or its message; false if it failed.
+pub fn print(result: Result<String, String>) -> io::Result<bool> {
+    match result {
+        Ok(text) => io::stdout().lock().write_all(text.as_bytes()).map(|()| true),
+        Err(message) => {
+            eprintln!("error: {}", message.trim_end());
+            Ok(false)
+        }
+    }
+}
+
+/// The text of an example.
+pub fn disassemble(generation: &str, words: &[u32]) -> Option<String> {
+    let generation: Generation = generation.parse().ok()?;
+    Some(decode::describe(&generation.isa().decode(words).ok()?))
+}
