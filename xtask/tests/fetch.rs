@@ -17,7 +17,11 @@ const MINI: &str = include_str!("../../isa-spec/tests/mini.xml");
 
 fn context() -> Context {
     let toy = Generation { architecture: "Toy 1".to_owned(), name: "toy".to_owned(), targets: vec!["toy".to_owned()] };
-    Context { generations: vec![toy], patches: patch::parse(include_str!("../../isa-spec/tests/mini.toml")).unwrap() }
+    Context {
+        generations: vec![toy],
+        patches: patch::parse(include_str!("../../isa-spec/tests/mini.toml")).unwrap(),
+        stale_patches: false,
+    }
 }
 
 fn archive(text: &str) -> Vec<u8> {
