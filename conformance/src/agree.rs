@@ -18,7 +18,8 @@ impl Pair {
     /// When the decoders disagree, or re-encoding gives other words.
     pub fn agree(&self, words: &[u32]) -> Result<Option<Inst>, String> {
         let table = self.isa.decode(words);
-        let slow = reference::decode(&self.spec.isa, words);
+        let forms = words.first().map_or(&[][..], |word| &self.by_lead[(word >> 23) as usize]);
+        let slow = reference::decode_among(&self.spec.isa, forms, words);
         match (table, slow) {
             (Ok(inst), Ok(slow)) => {
                 let second = match (inst.second(), slow.y) {

@@ -3,6 +3,7 @@
 use amdgpu_isa::{Form, Generation, Inst, Isa};
 use isa_spec::isa::{self, Slot};
 use isa_spec::load::{Specification, load_embedded};
+use isa_spec::reference::{FormRef, by_lead};
 
 /// A generation in both worlds.
 pub struct Pair {
@@ -12,6 +13,8 @@ pub struct Pair {
     pub isa: &'static Isa,
     /// The generation.
     pub generation: Generation,
+    /// Forms that each value of the top nine bits allows, for the reference decoder.
+    pub by_lead: Vec<Vec<FormRef>>,
 }
 
 /// All generations, in both worlds.
@@ -24,7 +27,7 @@ pub fn all() -> Vec<Pair> {
         .into_iter()
         .map(|spec| {
             let generation: Generation = spec.isa.generation.parse().expect("the facade has every generation");
-            Pair { isa: generation.isa(), generation, spec }
+            Pair { isa: generation.isa(), generation, by_lead: by_lead(&spec.isa), spec }
         })
         .collect()
 }

@@ -3,7 +3,7 @@
 //! It tries every form, one after the other. Nothing here is shared with the generator or the runtime.
 
 use crate::claim::{self, Relation};
-use crate::isa::{Encoding, Form, InstructionId, Isa, OpcodeField, Slot};
+use crate::isa::{Encoding, FieldId, Form, InstructionId, Isa, OpcodeField, Slot};
 
 /// A form of an ISA.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -51,12 +51,45 @@ pub enum Refusal {
 /// # Errors
 /// If no form claims them, or the form is longer than they are.
 pub fn decode(isa: &Isa, words: &[u32]) -> Result<Decoded, Refusal> {
-    let whole = narrowest(isa, words, Slot::Whole);
+    decode_among(isa, &all_forms(isa), words)
+}
+
+/// All forms of an ISA.
+pub fn all_forms(isa: &Isa) -> Vec<FormRef> {
+    let instructions = (0..).map(InstructionId).zip(&isa.instructions);
+    instructions
+        .flat_map(|(instruction, ir)| (0..ir.forms.len() as u16).map(move |form| FormRef { instruction, form }))
+        .collect()
+}
+
+/// For each value of the top nine bits of a first dword, the forms that it does not rule out: what makes [`decode_among`] bearable
+/// over many words.
+pub fn by_lead(isa: &Isa) -> Vec<Vec<FormRef>> {
+    let forms = all_forms(isa);
+    let fits = |form: FormRef, lead: u32| {
+        // The bits that prefix and opcode fix, and their values.
+        let (mut mask, mut value) = ([form.encoding(isa).prefix.mask], [form.encoding(isa).prefix.value]);
+        if let Some(field) = opcode_field(form.encoding(isa), form.get(isa).slot) {
+            let field = &form.encoding(isa).fields[field.index()];
+            field.insert(&mut mask, u64::MAX);
+            field.insert(&mut value, form.get(isa).opcode.into());
+        }
+        (value[0] ^ lead << 23) & mask[0] >> 23 << 23 == 0
+    };
+    (0..512).map(|lead| forms.iter().copied().filter(|form| fits(*form, lead)).collect()).collect()
+}
+
+/// As [`decode`], among these forms alone.
+///
+/// # Errors
+/// If none of them claims the words, or the form is longer than they are.
+pub fn decode_among(isa: &Isa, forms: &[FormRef], words: &[u32]) -> Result<Decoded, Refusal> {
+    let whole = narrowest(isa, forms, words, Slot::Whole);
     let (form, y) = match whole {
         Some(form) => (form, None),
         None => {
-            let x = narrowest(isa, words, Slot::X).ok_or(Refusal::Unknown)?;
-            (x, Some(narrowest(isa, words, Slot::Y).ok_or(Refusal::Unknown)?))
+            let x = narrowest(isa, forms, words, Slot::X).ok_or(Refusal::Unknown)?;
+            (x, Some(narrowest(isa, forms, words, Slot::Y).ok_or(Refusal::Unknown)?))
         }
     };
     let length = |form: FormRef| form.encoding(isa).bits;
@@ -68,17 +101,15 @@ pub fn decode(isa: &Isa, words: &[u32]) -> Result<Decoded, Refusal> {
 }
 
 /// Of all forms that claim the words, the one whose claim lies inside the others'.
-fn narrowest(isa: &Isa, words: &[u32], slot: Slot) -> Option<FormRef> {
+fn narrowest(isa: &Isa, forms: &[FormRef], words: &[u32], slot: Slot) -> Option<FormRef> {
     let mut best: Option<FormRef> = None;
-    for (instruction, forms) in isa.instructions.iter().enumerate() {
-        for (form, candidate) in forms.forms.iter().enumerate() {
-            if candidate.slot != slot || !claims(isa, candidate, words) {
-                continue;
-            }
-            let here = FormRef { instruction: InstructionId(instruction as u16), form: form as u16 };
-            if best.is_none_or(|best| claim::compare(isa, candidate, best.get(isa)) == Relation::Inside) {
-                best = Some(here);
-            }
+    for &here in forms {
+        let candidate = here.get(isa);
+        if candidate.slot != slot || !claims(isa, candidate, words) {
+            continue;
+        }
+        if best.is_none_or(|best| claim::compare(isa, candidate, best.get(isa)) == Relation::Inside) {
+            best = Some(here);
         }
     }
     best
@@ -87,13 +118,17 @@ fn narrowest(isa: &Isa, words: &[u32], slot: Slot) -> Option<FormRef> {
 /// Whether a form claims the words: prefix, opcode, condition.
 pub fn claims(isa: &Isa, form: &Form, words: &[u32]) -> bool {
     let encoding = &isa.encodings[form.encoding.index()];
-    let opcode = match (encoding.opcode, form.slot) {
+    let opcode = opcode_field(encoding, form.slot);
+    words.first().is_some_and(|&word| encoding.prefix.matches(word))
+        && opcode.is_none_or(|field| encoding.fields[field.index()].extract(words) == u64::from(form.opcode))
+        && encoding.conditions[form.condition.index()].holds(encoding, words)
+}
+
+fn opcode_field(encoding: &Encoding, slot: Slot) -> Option<FieldId> {
+    match (encoding.opcode, slot) {
         (OpcodeField::None, _) => None,
         (OpcodeField::One(field), _) => Some(field),
         (OpcodeField::Dual { y, .. }, Slot::Y) => Some(y),
         (OpcodeField::Dual { x, .. }, _) => Some(x),
-    };
-    words.first().is_some_and(|&word| encoding.prefix.matches(word))
-        && opcode.is_none_or(|field| encoding.fields[field.index()].extract(words) == u64::from(form.opcode))
-        && encoding.conditions[form.condition.index()].holds(encoding, words)
+    }
 }
