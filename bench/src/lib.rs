@@ -1,0 +1,7 @@
+//! What the benchmarks are made of: corpora, contenders, measuring.
+
+pub mod corpus;
+pub mod iced;
+pub mod llvm;
+pub mod measure;
+pub mod ours;
