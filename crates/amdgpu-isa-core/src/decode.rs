@@ -1,10 +1,43 @@
 //! From words to a form: lead bits -> family -> opcode -> variant -> form.
+//!
+//! This is the inner loop of every disassembler and emulator built on the crate. What makes it fast:
+//! - The common way, [`Isa::locate`], has no loop and few branches: all selectors are looked at, one that is not there adds nothing.
+//! - It returns three numbers, in registers, and is inlined, so that an [`Inst`] is written once, where the caller wants it. A
+//!   structure that is written in small pieces and copied at once makes the processor wait for its own stores.
+//! - Whatever is not an instruction of the first family found leaves it by one branch, to [`Isa::locate_below`].
+//! - Errors are found out afterwards, by [`Isa::explain`].
 
-use crate::rows::{Bits, HalfFamily, NEXT_FAMILY, NONE, UNUSED};
-use crate::{DecodeError, Encoding, Inst, Isa};
+use crate::rows::{FamilyRow, HalfFamily, NEXT_FAMILY, NONE, OpcodeSlot, Piece, UNUSED, VARIANT_INDEX_BITS};
+use crate::{DecodeError, Encoding, Inst, Isa, MAX_DWORDS};
 
 /// A word of two halves has no second form.
 pub(crate) const NO_FORM: u16 = 0xffff;
+
+/// As many dwords as the longest instruction has; zeros stand for those behind the end of the input.
+pub(crate) type Window = [u32; MAX_DWORDS];
+
+/// What an instruction is. The numbers are as wide as registers, for else the compiler packs them into one.
+#[derive(Clone, Copy)]
+pub(crate) struct Located {
+    pub(crate) form: usize,
+    /// The Y half's form, or [`NO_FORM`].
+    pub(crate) second: usize,
+    pub(crate) dwords: usize,
+}
+
+impl Located {
+    /// As a number, never zero: what functions that are not inlined return in a register.
+    fn pack(self) -> u64 {
+        self.form as u64 | (self.second as u64) << 16 | (self.dwords as u64) << 32
+    }
+
+    #[inline(always)]
+    fn unpack(packed: u64) -> Option<Self> {
+        let located =
+            Self { form: packed as u16 as usize, second: (packed >> 16) as u16 as usize, dwords: (packed >> 32) as usize };
+        if packed == 0 { None } else { Some(located) }
+    }
+}
 
 impl Isa {
     /// Decodes the instruction that `words` begin with; words after it are not looked at.
@@ -15,92 +48,142 @@ impl Isa {
     /// When `words` end within the instruction, or begin with none.
     #[inline]
     pub fn decode(&'static self, words: &[u32]) -> Result<Inst, DecodeError> {
-        let Some(&word) = words.first() else { return Err(DecodeError::Truncated { needed: 4, available: 0 }) };
-        let t = &self.tables;
-        let mut id = t.lead[(word >> 23) as usize];
-        // A family may hand on to one with a longer prefix, at most once.
-        for _ in 0..2 {
-            let Some(family) = t.families.get(id as usize) else { return Err(DecodeError::UnknownEncoding { word }) };
-            if words.len() < family.dwords as usize {
-                return Err(truncated(family.dwords, words));
-            }
-            let low = u64::from(word) | u64::from(words.get(1).copied().unwrap_or(0)) << 32;
-            let first = match self.find(&family.first, words, low) {
-                Found::Form(form) => form,
-                Found::Family(next) => {
-                    id = next;
-                    continue;
-                }
-                missing => return Err(self.missing(missing, family.encoding)),
-            };
-            let mut dwords = t.forms[first as usize].dwords;
-            let mut second = NO_FORM;
-            if let Some(half) = &family.second {
-                match self.find(half, words, low) {
-                    Found::Form(form) => second = form,
-                    missing => return Err(self.missing(missing, family.encoding)),
-                }
-                dwords = dwords.max(t.forms[second as usize].dwords);
-            }
-            if words.len() < dwords as usize {
-                return Err(truncated(dwords, words));
-            }
-            return Ok(Inst::new(self, words, first, second, dwords));
+        let (window, available) = match words.first_chunk() {
+            Some(window) => (*window, MAX_DWORDS),
+            None => padded(words),
+        };
+        match self.locate(&window).filter(|located| located.dwords <= available) {
+            Some(located) => Ok(Inst::new(self, &window, located).0),
+            None => Err(self.explain(window, available, available * 4)),
         }
-        Err(DecodeError::UnknownEncoding { word })
     }
 
-    /// The form of one half.
+    /// The instruction that the window begins with, as if all of it were input.
     #[inline(always)]
-    fn find(&'static self, half: &HalfFamily, words: &[u32], low: u64) -> Found {
+    pub(crate) fn locate(&'static self, window: &Window) -> Option<Located> {
         let t = &self.tables;
-        let [a, b] = half.opcode;
-        let opcode = (bits(a, words, low) | bits(b, words, low) << a.count) as u32;
-        if opcode >= u32::from(half.slots.count) {
-            return Found::NoOpcode(opcode);
-        }
-        let slot = t.opcode_slots[half.slots.first as usize + opcode as usize];
-        match slot.variants {
-            UNUSED => Found::NoOpcode(opcode),
-            NEXT_FAMILY => Found::Family(slot.first as u8),
-            variants => {
-                let [a, b, c] = half.selectors;
-                let class = |s: crate::rows::Selector| t.classes[s.classes as usize + bits(s.bits, words, low) as usize];
-                let variant = class(a) as usize + class(b) as usize + class(c) as usize;
-                match t.variants[variants as usize + variant] {
-                    NONE => Found::NoVariant(opcode),
-                    index => Found::Form(slot.first + u16::from(index)),
-                }
-            }
+        let family = t.families.get(t.lead[(window[0] >> 23) as usize] as usize)?;
+        let bits = u64::from(window[0]) | u64::from(window[1]) << 32;
+        let shifted = |piece: Piece| bits >> (piece.offset % 64);
+        let located = if family.simple {
+            self.find::<1>(&family.first, shifted).map(|(form, dwords)| Located { form, second: NO_FORM as usize, dwords })
+        } else {
+            self.locate_in(family, shifted)
+        };
+        match located {
+            Some(located) => Some(located),
+            None => Located::unpack(self.locate_below(family, *window)),
         }
     }
 
+    /// An instruction of a family. `shifted` gives the window from a piece's lowest bit on.
+    #[inline(always)]
+    fn locate_in(&'static self, family: &FamilyRow, shifted: impl Fn(Piece) -> u64 + Copy) -> Option<Located> {
+        let (form, dwords) = self.find::<3>(&family.first, shifted)?;
+        let Some(half) = &family.second else { return Some(Located { form, second: NO_FORM as usize, dwords }) };
+        let (second, other) = self.find::<3>(half, shifted)?;
+        Some(Located { form, second, dwords: dwords.max(other) })
+    }
+
+    /// The form of one half, and its length in dwords. Only the first `SELECTORS` selectors are looked at; where that is one, the
+    /// opcode has one piece.
+    #[inline(always)]
+    fn find<const SELECTORS: usize>(
+        &'static self,
+        half: &HalfFamily,
+        shifted: impl Fn(Piece) -> u64 + Copy,
+    ) -> Option<(usize, usize)> {
+        let t = &self.tables;
+        let cut = |piece: Piece| shifted(piece) as usize & usize::from(piece.mask);
+        let opcode = if SELECTORS == 1 { cut(half.opcode[0]) } else { opcode(half, shifted) as usize };
+        let slot = t.opcode_slots.get(usize::from(half.slots.first) + opcode)?;
+        let mut variant = usize::from(slot.variants);
+        for selector in half.selectors.iter().take(SELECTORS) {
+            variant += usize::from(*t.classes.get(usize::from(selector.classes) + cut(selector.bits))?);
+        }
+        // `UNUSED` and `NEXT_FAMILY` lie behind the end of the variants.
+        let entry = *t.variants.get(variant)?;
+        if entry == NONE {
+            return None;
+        }
+        let entry = usize::from(entry);
+        Some((usize::from(slot.first) + entry % (1 << VARIANT_INDEX_BITS), entry >> VARIANT_INDEX_BITS))
+    }
+
+    #[inline(always)]
+    fn slot(&'static self, half: &HalfFamily, shifted: impl Fn(Piece) -> u64) -> Option<OpcodeSlot> {
+        self.tables.opcode_slots.get(half.slots.first as usize + opcode(half, shifted) as usize).copied()
+    }
+
+    /// An instruction of the family that hangs below the opcode, if one does: its prefix fills the opcode too.
     #[cold]
-    fn missing(&'static self, missing: Found, encoding: u8) -> DecodeError {
-        let encoding = Encoding::new(self, encoding);
-        match missing {
-            Found::NoVariant(opcode) => DecodeError::NoForm { encoding, opcode },
-            Found::NoOpcode(opcode) => DecodeError::UnknownOpcode { encoding, opcode },
-            // A dual family never hands on (checked when the tables are compiled).
-            Found::Form(_) | Found::Family(_) => DecodeError::UnknownOpcode { encoding, opcode: 0 },
+    #[inline(never)]
+    fn locate_below(&'static self, family: &FamilyRow, window: Window) -> u64 {
+        let wide = wide(&window);
+        let located = self.below(family, wide).and_then(|family| self.locate_in(family, wide));
+        located.map_or(0, Located::pack)
+    }
+
+    #[inline]
+    fn below(&'static self, family: &FamilyRow, shifted: impl Fn(Piece) -> u64) -> Option<&'static FamilyRow> {
+        let slot = self.slot(&family.first, shifted)?;
+        if slot.variants == NEXT_FAMILY { self.tables.families.get(slot.first as usize) } else { None }
+    }
+
+    /// Why the first `available` dwords of a window, the last `bytes` bytes of the input, begin with no instruction.
+    #[cold]
+    #[inline(never)]
+    pub(crate) fn explain(&'static self, window: Window, available: usize, bytes: usize) -> DecodeError {
+        let truncated = |needed: u8| DecodeError::Truncated { needed: needed * 4, available: bytes as u8 };
+        if available == 0 {
+            return truncated(1);
+        }
+        let wide = wide(&window);
+        let id = self.tables.lead[(window[0] >> 23) as usize];
+        let Some(mut family) = self.tables.families.get(id as usize) else {
+            return DecodeError::UnknownEncoding { word: window[0] };
+        };
+        if let Some(next) = self.below(family, wide) {
+            family = next;
+        }
+        if available < family.dwords as usize {
+            return truncated(family.dwords);
+        }
+        if let Some(located) = self.locate_in(family, wide) {
+            return truncated(located.dwords as u8);
+        }
+        let missing = match &family.second {
+            Some(second) if self.find::<3>(&family.first, wide).is_some() => second,
+            _ => &family.first,
+        };
+        let (encoding, opcode) = (Encoding::new(self, family.encoding), opcode(missing, wide));
+        match self.slot(missing, wide) {
+            Some(slot) if slot.variants != UNUSED => DecodeError::NoForm { encoding, opcode },
+            _ => DecodeError::UnknownOpcode { encoding, opcode },
         }
     }
 }
 
-enum Found {
-    Form(u16),
-    Family(u8),
-    NoOpcode(u32),
-    NoVariant(u32),
+/// A window of less input than the longest instruction has, and how many dwords of it are input.
+#[inline(never)]
+fn padded(words: &[u32]) -> (Window, usize) {
+    let mut window = [0; MAX_DWORDS];
+    for (to, from) in window.iter_mut().zip(words) {
+        *to = *from;
+    }
+    (window, words.len())
 }
 
-/// The bits of an opcode or a selector: nearly all lie in the first two dwords.
 #[inline(always)]
-fn bits(bits: Bits, words: &[u32], low: u64) -> u64 {
-    if bits.offset < 64 { low >> bits.offset & ((1 << bits.count) - 1) } else { bits.extract(words) }
+fn opcode(half: &HalfFamily, shifted: impl Fn(Piece) -> u64) -> u32 {
+    let [low, high] = half.opcode.map(|piece| shifted(piece) as u32 & u32::from(piece.mask));
+    low | high << half.opcode_low_bits
 }
 
-#[cold]
-fn truncated(dwords: u8, words: &[u32]) -> DecodeError {
-    DecodeError::Truncated { needed: dwords * 4, available: words.len() as u8 * 4 }
+/// Cuts pieces out of the first four dwords. Families that no lead bits name may have pieces beyond the second.
+#[inline]
+fn wide(window: &Window) -> impl Fn(Piece) -> u64 + Copy {
+    let [a, b, c, d, _] = window.map(u128::from);
+    let bits = a | b << 32 | c << 64 | d << 96;
+    move |piece| (bits >> (piece.offset % 128)) as u64
 }

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use crate::decode::NO_FORM;
+use crate::decode::{Located, NO_FORM, Window};
 use crate::{Encoding, Field, Form, FormOperand, Isa, Name, Opcode};
 
 /// The longest instruction, in dwords.
@@ -21,14 +21,22 @@ pub struct Inst {
 }
 
 impl Inst {
-    /// `words` has at least `dwords` dwords.
+    /// The instruction that the window begins with, and its length in bytes.
+    ///
+    /// The frequent lengths are constants in a branch, not computed: the processor guesses the branch, and a stream goes on to the next
+    /// instruction before this one's look-ups are done.
     #[inline(always)]
-    pub(crate) fn new(isa: &'static Isa, words: &[u32], form: u16, second: u16, dwords: u8) -> Self {
-        let mut own = [0; MAX_DWORDS];
-        for (index, (to, from)) in own.iter_mut().zip(words).enumerate() {
-            *to = if index < dwords as usize { *from } else { 0 };
-        }
-        Self { isa, words: own, form, second, dwords }
+    pub(crate) fn new(isa: &'static Isa, &[a, b, c, d, e]: &Window, located: Located) -> (Self, usize) {
+        let Located { form, second, dwords } = located;
+        let (words, bytes) = if dwords == 1 {
+            ([a, 0, 0, 0, 0], 4)
+        } else if dwords == 2 {
+            ([a, b, 0, 0, 0], 8)
+        } else {
+            let [d, e] = [if dwords > 3 { d } else { 0 }, if dwords > 4 { e } else { 0 }];
+            ([a, b, c, d, e], dwords * 4)
+        };
+        (Self { isa, words, form: form as u16, second: second as u16, dwords: dwords as u8 }, bytes)
     }
 
     /// The generation.

@@ -331,6 +331,8 @@ pub struct FamilyRow {
     pub(crate) encoding: u8,
     /// The least length in dwords.
     pub(crate) dwords: u8,
+    /// Whether the opcode has one piece and at most the first selector is used: so are the most frequent families.
+    pub(crate) simple: bool,
     pub(crate) first: HalfFamily,
     /// The Y half of a dual family.
     pub(crate) second: Option<HalfFamily>,
@@ -340,7 +342,9 @@ pub struct FamilyRow {
 #[derive(Clone, Copy, Debug)]
 pub struct HalfFamily {
     /// The opcode's bits, low part first.
-    pub(crate) opcode: [Bits; 2],
+    pub(crate) opcode: [Piece; 2],
+    /// How many bits the opcode's low part has.
+    pub(crate) opcode_low_bits: u8,
     /// Into [`Tables::opcode_slots`], by opcode.
     pub(crate) slots: Run,
     /// Up to three fields whose class picks the variant.
@@ -350,32 +354,45 @@ pub struct HalfFamily {
 /// A field that picks a variant: its value's class, weighted, is added up.
 #[derive(Clone, Copy, Debug)]
 pub struct Selector {
-    pub(crate) bits: Bits,
+    pub(crate) bits: Piece,
     /// Into [`Tables::classes`], by value; the entries are already weighted.
     pub(crate) classes: u16,
 }
 
-/// A selector that adds nothing.
-pub const NO_SELECTOR: Selector = Selector { bits: bits(0, 0), classes: 0 };
-
 /// A selector: bits, offset into the classes.
 pub const fn selector(offset: u8, count: u8, classes: u16) -> Selector {
-    Selector { bits: bits(offset, count), classes }
+    Selector { bits: piece(bits(offset, count)), classes }
+}
+
+/// At most 16 bits of the first four dwords that lie on one side of bit 64: [`Bits`] ready to be cut out of a window.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Piece {
+    pub(crate) offset: u8,
+    pub(crate) mask: u16,
+}
+
+const fn piece(Bits { offset, count }: Bits) -> Piece {
+    assert!(count <= 16 && offset as usize + count as usize <= 128);
+    assert!(count == 0 || offset / 64 == (offset + count - 1) / 64);
+    Piece { offset, mask: ((1u32 << count) - 1) as u16 }
 }
 
 /// A family: an encoding of it, its least length in dwords, how to find the form.
 pub const fn family(encoding: u8, dwords: u8, first: HalfFamily) -> FamilyRow {
-    FamilyRow { encoding, dwords, first, second: None }
+    let [_, b, c] = &first.selectors;
+    let simple = first.opcode[1].mask == 0 && b.bits.mask == 0 && c.bits.mask == 0;
+    FamilyRow { encoding, dwords, simple, first, second: None }
 }
 
 /// A dual family.
 pub const fn dual(row: FamilyRow, second: HalfFamily) -> FamilyRow {
-    FamilyRow { second: Some(second), ..row }
+    FamilyRow { simple: false, second: Some(second), ..row }
 }
 
 /// Opcode's bits, slots, selectors.
-pub const fn find(opcode: [Bits; 2], slots: Run, selectors: [Selector; 3]) -> HalfFamily {
-    HalfFamily { opcode, slots, selectors }
+pub const fn find([low, high]: [Bits; 2], slots: Run, selectors: [Selector; 3]) -> HalfFamily {
+    assert!(slots.count as usize == 1 << (low.count + high.count));
+    HalfFamily { opcode: [piece(low), piece(high)], opcode_low_bits: low.count, slots, selectors }
 }
 
 /// What an opcode of a family leads to.
@@ -391,6 +408,9 @@ pub struct OpcodeSlot {
 pub(crate) const UNUSED: u16 = 0xffff;
 /// The word is of another family, whose prefix is longer.
 pub(crate) const NEXT_FAMILY: u16 = 0xfffe;
+
+/// Bits of an entry of [`Tables::variants`] that count forms; above is the length, so that a decoder knows it one look-up sooner.
+pub const VARIANT_INDEX_BITS: u32 = 5;
 
 /// An opcode without meaning.
 pub const X: OpcodeSlot = OpcodeSlot { first: 0, variants: UNUSED };
@@ -475,7 +495,8 @@ pub struct Tables {
     pub opcode_slots: &'static [OpcodeSlot],
     /// Classes of selectors.
     pub classes: &'static [u8],
-    /// Which form (counted from the opcode's first) a variant is; [`NONE`] where there is none.
+    /// What a variant is: its form (counted from the opcode's first) in the low [`VARIANT_INDEX_BITS`], the form's length in
+    /// dwords above; [`NONE`] where there is none.
     pub variants: &'static [u8],
     /// AMD's descriptions.
     pub descriptions: Option<&'static Descriptions>,

@@ -1,6 +1,7 @@
 //! Decoding of bytes, instruction after instruction.
 
-use crate::{DecodeError, Inst, Isa};
+use crate::decode::Window;
+use crate::{DecodeError, Inst, Isa, MAX_DWORDS};
 
 /// Iterator over the instructions of a byte string. See [`Isa::stream`].
 #[derive(Clone, Debug)]
@@ -23,24 +24,39 @@ impl Isa {
 impl Iterator for Stream<'_> {
     type Item = (usize, Result<Inst, DecodeError>);
 
-    #[inline]
+    // Always inlined, and with one place where an instruction is made: else it is written, and copied at once.
+    #[inline(always)]
     fn next(&mut self) -> Option<Self::Item> {
         let offset = self.offset;
-        let rest = self.bytes.get(offset..).filter(|rest| !rest.is_empty())?;
-        let mut words = [0; crate::MAX_DWORDS];
-        let mut count = 0;
-        for (word, bytes) in words.iter_mut().zip(rest.as_chunks().0) {
-            *word = u32::from_le_bytes(*bytes);
-            count += 1;
+        let rest = self.bytes.get(offset..)?;
+        let (window, available) = match rest.as_chunks().0.first_chunk::<MAX_DWORDS>() {
+            Some(window) => (window.map(u32::from_le_bytes), MAX_DWORDS),
+            None => last(rest)?,
+        };
+        match self.isa.locate(&window).filter(|located| located.dwords <= available) {
+            Some(located) => {
+                let (inst, bytes) = Inst::new(self.isa, &window, located);
+                self.offset = offset + bytes;
+                Some((offset, Ok(inst)))
+            }
+            None => {
+                self.offset = offset + 4;
+                Some((offset, Err(self.isa.explain(window, available, rest.len()))))
+            }
         }
-        if count == 0 {
-            self.offset = self.bytes.len();
-            return Some((offset, Err(DecodeError::Truncated { needed: 4, available: rest.len() as u8 })));
-        }
-        let result = self.isa.decode(&words[..count]);
-        self.offset += result.as_ref().map_or(4, |inst| inst.len_bytes());
-        Some((offset, result))
     }
+}
+
+/// The window at the end of the input, where less is left than the longest instruction has, and how many dwords of it are input.
+#[cold]
+#[inline(never)]
+fn last(rest: &[u8]) -> Option<(Window, usize)> {
+    let words = rest.as_chunks().0;
+    let mut window = [0; MAX_DWORDS];
+    for (to, bytes) in window.iter_mut().zip(words) {
+        *to = u32::from_le_bytes(*bytes);
+    }
+    if rest.is_empty() { None } else { Some((window, words.len())) }
 }
 
 impl core::iter::FusedIterator for Stream<'_> {}

@@ -1,7 +1,7 @@
 //! What must hold of the tables so that no look-up leaves them. Checked when a generated crate is compiled.
 
 use crate::Isa;
-use crate::rows::{HalfFamily, NEXT_FAMILY, NONE, Run, Tables, UNUSED};
+use crate::rows::{HalfFamily, NEXT_FAMILY, NONE, Run, Tables, UNUSED, VARIANT_INDEX_BITS};
 
 /// Panics, at compile time, where a row points outside the table that it means.
 ///
@@ -11,7 +11,13 @@ pub const fn assert_valid(isa: &Isa) {
     let t = &isa.tables;
     let mut i = 0;
     while i < t.lead.len() {
-        assert!(t.lead[i] == NONE || (t.lead[i] as usize) < t.families.len());
+        if t.lead[i] != NONE {
+            let family = &t.families[t.lead[i] as usize];
+            in_two_dwords(&family.first);
+            if let Some(second) = &family.second {
+                in_two_dwords(second);
+            }
+        }
         i += 1;
     }
     i = 0;
@@ -71,11 +77,12 @@ const fn within(run: Run, len: usize) {
 /// Every value of the opcode and of the selectors leads to an entry.
 const fn half(t: &Tables, half: &HalfFamily) {
     within(half.slots, t.opcode_slots.len());
+    assert!(t.variants.len() < NEXT_FAMILY as usize);
     let mut variants = 1;
     let mut i = 0;
     while i < half.selectors.len() {
         let selector = &half.selectors[i];
-        let (first, count) = (selector.classes as usize, 1usize << selector.bits.count);
+        let (first, count) = (selector.classes as usize, selector.bits.mask as usize + 1);
         assert!(first + count <= t.classes.len());
         let mut most = 0;
         let mut value = 0;
@@ -93,17 +100,37 @@ const fn half(t: &Tables, half: &HalfFamily) {
         let slot = &t.opcode_slots[half.slots.first as usize + i];
         match slot.variants {
             UNUSED => {}
-            NEXT_FAMILY => assert!((slot.first as usize) < t.families.len()),
+            NEXT_FAMILY => {
+                assert!((slot.first as usize) < t.families.len());
+                hands_on_to_none(t, &t.families[slot.first as usize].first);
+            }
             first => {
                 assert!(first as usize + variants <= t.variants.len());
                 let mut variant = 0;
                 while variant < variants {
-                    let form = t.variants[first as usize + variant];
-                    assert!(form == NONE || slot.first as usize + (form as usize) < t.forms.len());
+                    let entry = t.variants[first as usize + variant];
+                    let form = slot.first as usize + (entry & ((1 << VARIANT_INDEX_BITS) - 1)) as usize;
+                    assert!(entry == NONE || t.forms[form].dwords == entry >> VARIANT_INDEX_BITS);
                     variant += 1;
                 }
             }
         }
         i += 1;
     }
+}
+
+/// A family below an opcode has no further families below its own opcodes.
+const fn hands_on_to_none(t: &Tables, half: &HalfFamily) {
+    let mut i = 0;
+    while i < half.slots.count as usize {
+        assert!(t.opcode_slots[half.slots.first as usize + i].variants != NEXT_FAMILY);
+        i += 1;
+    }
+}
+
+/// Opcode and selectors lie where the decoder looks for those of the families that lead bits name.
+const fn in_two_dwords(half: &HalfFamily) {
+    assert!(half.opcode[0].offset < 64 && half.opcode[1].offset < 64);
+    let [a, b, c] = &half.selectors;
+    assert!(a.bits.offset < 64 && b.bits.offset < 64 && c.bits.offset < 64);
 }

@@ -285,7 +285,7 @@ impl Selectors {
                         order.push(*form);
                         order.len() - 1
                     });
-                    place as u8
+                    entry(isa, &candidates[*form], place)?
                 }
             });
         }
@@ -299,6 +299,14 @@ impl Selectors {
 fn condition<'a>(isa: &'a Isa, form: &Form) -> (&'a Encoding, &'a Condition) {
     let encoding = &isa.encodings[form.encoding.index()];
     (encoding, &encoding.conditions[form.condition.index()])
+}
+
+/// A variant's entry, as the runtime reads it: place among the opcode's forms below the form's length in dwords.
+fn entry(isa: &Isa, form: &PlacedForm, place: usize) -> Result<u8> {
+    const INDEX_BITS: u32 = 5;
+    ensure!(place < (1 << INDEX_BITS) - 1, "an opcode has more than 30 forms");
+    let (encoding, _) = condition(isa, form.ir);
+    Ok((encoding.bits / 32) as u8 * (1 << INDEX_BITS) | place as u8)
 }
 
 /// The place of `run` in `pool`, appended where it is not there yet.
