@@ -12,6 +12,7 @@ pub mod diag;
 pub mod expression;
 pub mod generation;
 pub mod isa;
+pub mod kinds;
 pub mod load;
 pub mod lock;
 pub mod lower;

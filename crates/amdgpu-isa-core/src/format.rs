@@ -2,8 +2,8 @@
 
 use core::fmt;
 
-use crate::Isa;
 use crate::rows::DataFormatRow;
+use crate::{Isa, NumberFormat};
 
 /// How data is laid out in a register or in memory.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -78,6 +78,11 @@ impl DataFormat {
     /// Size in bits; 0 where the specification does not say.
     pub fn bits(self) -> u16 {
         self.row().bits
+    }
+
+    /// How it reads constants.
+    pub fn number_format(self) -> NumberFormat {
+        self.row().number
     }
 
     /// Number of components.

@@ -170,6 +170,11 @@ pub struct Operand<'a> {
 }
 
 impl Operand<'_> {
+    /// The words of its instruction.
+    pub(crate) fn words(&self) -> &[u32] {
+        self.inst.words()
+    }
+
     /// The field's bits, without padding; none for an implicit operand.
     pub fn raw(&self) -> Option<u64> {
         Some(self.field()?.extract(&self.inst.words))

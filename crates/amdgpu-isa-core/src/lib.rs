@@ -4,6 +4,7 @@
 //! most users want the facade `amdgpu-isa`. No allocation, no `unsafe`, no dependencies, no panic on any input.
 #![no_std]
 
+mod constant;
 mod decode;
 mod encode;
 mod encoding;
@@ -13,11 +14,14 @@ mod inst;
 mod isa;
 pub mod layout;
 mod operand;
+mod register;
 #[doc(hidden)]
 pub mod rows;
 mod stream;
 mod valid;
+mod value;
 
+pub use constant::{FloatWidth, InlineFloat, Literal, NumberFormat};
 pub use encode::{RawBuilder, RawError};
 pub use encoding::{Encoding, Field, Name};
 pub use error::DecodeError;
@@ -25,5 +29,7 @@ pub use format::{DataFormat, DataKind, DataPart, Signedness};
 pub use inst::{Inst, InstName, MAX_DWORDS, Operand};
 pub use isa::{Flags, Instruction, Isa, Opcode};
 pub use operand::{Form, FormOperand, OperandType};
-pub use rows::Slot;
+pub use register::{Bank, Part, Registers, WaveSize};
+pub use rows::{OperandKind, Slot};
 pub use stream::Stream;
+pub use value::{Memory, Value};

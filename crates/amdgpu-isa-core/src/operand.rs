@@ -4,7 +4,7 @@ use core::fmt;
 
 use crate::encoding::{index, name_of};
 use crate::rows::{FormRow, IMPLICIT, IN, OUT, OperandRow, OperandTypeRow, Slot, UNENCODED};
-use crate::{DataFormat, Encoding, Field, Instruction, Isa, Name, Opcode};
+use crate::{DataFormat, Encoding, Field, Instruction, Isa, Name, Opcode, OperandKind};
 
 /// One way to encode an instruction.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -97,6 +97,10 @@ pub struct FormOperand {
 }
 
 impl FormOperand {
+    pub(crate) const fn isa(self) -> &'static Isa {
+        self.form.isa
+    }
+
     /// The field that holds it; none for an implicit operand (SCC, VCC, memory).
     pub fn field(self) -> Option<Field> {
         self.form.encoding().field_at(index(self.row.field)?)
@@ -169,6 +173,11 @@ impl OperandType {
     /// AMD's description: none without the feature `docs`, or where the archive has none.
     pub fn description(self) -> Option<&'static str> {
         self.isa.description(|all| all.operand_types, self.index.into())
+    }
+
+    /// What its operands are.
+    pub fn kind(self) -> OperandKind {
+        self.row().kind
     }
 
     /// The name of a value.

@@ -4,6 +4,9 @@
 //! names are pieces of one string. Everything is `const`, so that a row costs the compiler next to nothing.
 
 pub use crate::valid::assert_valid;
+pub use crate::{Bank, InlineFloat};
+
+use crate::NumberFormat;
 
 /// A piece of [`Tables::strings`]: 24 bits of offset, 8 bits of length.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -235,13 +238,84 @@ pub const fn test(field: u8, ranges: Run) -> TestRow {
 #[derive(Clone, Copy, Debug)]
 pub struct OperandTypeRow {
     pub(crate) name: Str,
+    pub(crate) kind: OperandKind,
     pub(crate) values: Run,
     pub(crate) fields: Run,
 }
 
-/// A kind of operand: name, named values, parts.
-pub const fn operand_type(name: Str, values: Run, fields: Run) -> OperandTypeRow {
-    OperandTypeRow { name, values, fields }
+/// A kind of operand: name, what its operands are, named values, parts.
+pub const fn operand_type(name: Str, kind: OperandKind, values: Run, fields: Run) -> OperandTypeRow {
+    OperandTypeRow { name, kind, values, fields }
+}
+
+pub use OperandKind::*;
+
+/// What the operands of a type are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OperandKind {
+    /// A register or a constant, by a code (see [`Tables::codes`]).
+    Selector,
+    /// A vector register of the bank, by its number or, in fields of nine bits and more, by its code.
+    Vector(Bank),
+    /// Always the register of the bank.
+    Implied(Bank),
+    /// A number.
+    Immediate,
+    /// Several numbers in one.
+    Parts,
+    /// Distance to a branch's target, in dwords.
+    Branch,
+    /// Memory of the GPU.
+    GlobalMemory,
+    /// LDS or GDS.
+    LocalMemory,
+    /// An attribute to interpolate.
+    Attribute,
+    /// A parameter of an interpolation.
+    Parameter,
+    /// Where an export goes.
+    ExportTarget,
+}
+
+/// What a scalar code means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Meaning {
+    /// A register: bank, number in the bank.
+    Register(Bank, u8),
+    /// An inline integer.
+    Integer(i8),
+    /// An inline float.
+    Float(InlineFloat),
+    /// A literal of 32 bits follows.
+    Literal,
+    /// A literal of 64 bits follows.
+    Literal64,
+    /// A dword of LDS, by M0.
+    LdsDirect,
+    /// Nothing.
+    Reserved,
+}
+
+/// The codes of a table of 256, from runs: first code, number of codes, meaning of the first; registers and integers count up
+/// (integers below zero count down). All other codes are reserved.
+pub const fn codes(runs: &[(u8, u8, Meaning)]) -> [Meaning; 256] {
+    let mut codes = [Meaning::Reserved; 256];
+    let mut run = 0;
+    while run < runs.len() {
+        let (first, count, meaning) = runs[run];
+        let mut index = 0;
+        while index < count {
+            codes[first as usize + index as usize] = match meaning {
+                Meaning::Register(bank, number) => Meaning::Register(bank, number + index),
+                Meaning::Integer(value) if value < 0 => Meaning::Integer(value - index as i8),
+                Meaning::Integer(value) => Meaning::Integer(value + index as i8),
+                other => other,
+            };
+            index += 1;
+        }
+        run += 1;
+    }
+    codes
 }
 
 /// A run of values that have names.
@@ -284,9 +358,11 @@ pub struct DataFormatRow {
     pub(crate) parts: Run,
     /// Bits from one component to the next.
     pub(crate) stride: u16,
+    pub(crate) number: NumberFormat,
 }
 
-/// A data format: name, kind, size in bits, number of components, parts of a component, bits from one component to the next.
+/// A data format: name, kind, size in bits, number of components, parts of a component, bits from one component to the next, how
+/// constants are read.
 pub const fn data_format(
     name: Str,
     kind: crate::DataKind,
@@ -294,8 +370,49 @@ pub const fn data_format(
     components: u16,
     parts: Run,
     stride: u16,
+    number: NumberFormat,
 ) -> DataFormatRow {
-    DataFormatRow { name, kind, bits, components, parts, stride }
+    DataFormatRow { name, kind, bits, components, parts, stride, number }
+}
+
+/// Ways to read constants, by what the components are: `PK_` fill a dword with two of them; `M64` is a mask of lanes.
+pub mod reads {
+    use crate::{FloatWidth, NumberFormat};
+
+    const fn floats(float: FloatWidth, bits: u8) -> NumberFormat {
+        NumberFormat { float, bits, signed: false, is_float: true, lane_mask: false }
+    }
+
+    const fn integers(float: FloatWidth, bits: u8, signed: bool) -> NumberFormat {
+        NumberFormat { float, bits, signed, is_float: false, lane_mask: false }
+    }
+
+    /// Half.
+    pub const F16: NumberFormat = floats(FloatWidth::F16, 16);
+    /// Two halves.
+    pub const PK_F16: NumberFormat = floats(FloatWidth::F16, 32);
+    /// Bfloat.
+    pub const BF16: NumberFormat = floats(FloatWidth::Bf16, 16);
+    /// Two bfloats.
+    pub const PK_BF16: NumberFormat = floats(FloatWidth::Bf16, 32);
+    /// Single, and what is smaller than 16 bits.
+    pub const F32: NumberFormat = floats(FloatWidth::F32, 32);
+    /// Double.
+    pub const F64: NumberFormat = floats(FloatWidth::F64, 64);
+    /// 16 bits.
+    pub const U16: NumberFormat = integers(FloatWidth::F32, 16, false);
+    /// 16 bits with sign.
+    pub const I16: NumberFormat = integers(FloatWidth::F32, 16, true);
+    /// 32 bits, and what is neither of 16 nor of 64.
+    pub const U32: NumberFormat = integers(FloatWidth::F32, 32, false);
+    /// 32 bits with sign.
+    pub const I32: NumberFormat = integers(FloatWidth::F32, 32, true);
+    /// 64 bits.
+    pub const U64: NumberFormat = integers(FloatWidth::F64, 64, false);
+    /// 64 bits with sign.
+    pub const I64: NumberFormat = integers(FloatWidth::F64, 64, true);
+    /// One bit a lane.
+    pub const M64: NumberFormat = NumberFormat { lane_mask: true, ..U64 };
 }
 
 /// A part of a component of a data format.
@@ -475,6 +592,8 @@ pub struct Tables {
     pub test_ranges: &'static [(u32, u32)],
     /// Operand types.
     pub operand_types: &'static [OperandTypeRow],
+    /// What the scalar codes mean: those of fields that can hold scalar registers or constants.
+    pub codes: &'static [Meaning; 256],
     /// Named values.
     pub values: &'static [ValueRow],
     /// Data formats.

@@ -46,6 +46,7 @@ pub static ISA: Isa = Isa::new(Tables {
     tests: &fields::TESTS,
     test_ranges: &fields::TEST_RANGES,
     operand_types: &types::OPERAND_TYPES,
+    codes: &types::CODES,
     values: &types::VALUES,
     data_formats: &formats::DATA_FORMATS,
     data_parts: &formats::DATA_PARTS,

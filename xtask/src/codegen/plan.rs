@@ -3,15 +3,18 @@
 //! The plan is the tables in the order and the numbering that the crate will have. [`super::emit`] only writes it down.
 
 mod decode;
+mod kinds;
 mod values;
 
 use std::collections::BTreeMap;
 
 use anyhow::{Context, Result, ensure};
 use isa_spec::isa::{self, Isa, OpcodeField, Slot};
+use isa_spec::kinds::Kind;
 
 use super::pools::{Run, Runs, Str, Strings};
 pub use decode::{Decode, Half, OpcodeSlot};
+pub use kinds::Code;
 pub use values::Value;
 
 /// No field, no form.
@@ -35,6 +38,7 @@ pub struct Plan<'a> {
     pub tests: Runs<Test>,
     pub test_ranges: Runs<(u32, u32)>,
     pub operand_types: Vec<OperandType>,
+    pub codes: Vec<Code>,
     pub values: Runs<Value>,
     pub data_formats: Vec<DataFormat>,
     pub data_parts: Runs<DataPart>,
@@ -107,6 +111,7 @@ pub struct Test {
 
 pub struct OperandType {
     pub name: Str,
+    pub kind: Kind,
     pub values: Run,
     pub fields: Run,
 }
@@ -118,6 +123,7 @@ pub struct DataFormat {
     pub components: u16,
     pub parts: Run,
     pub stride: u16,
+    pub reading: &'static str,
 }
 
 #[derive(Clone, PartialEq, Eq, Hash)]
@@ -146,6 +152,7 @@ pub fn plan(isa: &Isa) -> Result<Plan<'_>> {
         tests: Runs::new("tests"),
         test_ranges: Runs::new("ranges of tests"),
         operand_types: Vec::new(),
+        codes: kinds::codes(isa)?,
         values: Runs::new("named values"),
         data_formats: Vec::new(),
         data_parts: Runs::new("parts of data formats"),
@@ -179,6 +186,7 @@ impl Plan<'_> {
         for operand_type in &isa.operand_types {
             let row = OperandType {
                 name: self.strings.add(&operand_type.name)?,
+                kind: isa_spec::kinds::kind(operand_type),
                 values: self.named_values(&operand_type.values)?,
                 fields: self.field_list(&operand_type.fields)?,
             };
@@ -340,6 +348,7 @@ impl Plan<'_> {
             components: components.len() as u16,
             parts: self.data_parts.add(parts)?,
             stride: if regular { stride } else { 0 },
+            reading: kinds::reading(ir),
         })
     }
 }

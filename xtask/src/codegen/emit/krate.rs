@@ -89,6 +89,7 @@ pub fn lib(plan: &Plan) -> TokenStream {
             tests: &fields::TESTS,
             test_ranges: &fields::TEST_RANGES,
             operand_types: &types::OPERAND_TYPES,
+            codes: &types::CODES,
             values: &types::VALUES,
             data_formats: &formats::DATA_FORMATS,
             data_parts: &formats::DATA_PARTS,

@@ -1,6 +1,7 @@
 //! The tables of facts: strings, instructions, forms, operands, fields, types, formats, names.
 
 use isa_spec::isa::{DataKind, Signedness, Slot};
+use isa_spec::kinds::{Kind, Meaning};
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 
@@ -162,10 +163,18 @@ pub fn types(plan: &Plan) -> TokenStream {
     let names = plan.isa.operand_types.iter().map(|ir| type_ident(&ir.name));
     let indices = index_consts(names, |index| plan.operands.iter().any(|row| usize::from(row.operand_type) == index));
     let rows = plan.operand_types.iter().map(|row| {
-        let (name, values, fields) = (str_handle(row.name), run(row.values), run(row.fields));
-        quote!(operand_type(#name, #values, #fields))
+        let (name, kind, values, fields) = (str_handle(row.name), kind(row.kind), run(row.values), run(row.fields));
+        quote!(operand_type(#name, #kind, #values, #fields))
     });
     let rows = table("Operand types.", "OPERAND_TYPES", "OperandTypeRow", rows);
+    let codes = plan.codes.iter().map(|row| {
+        let (first, count, meaning) = (n(row.first), n(row.count), meaning(&row.meaning));
+        quote!((#first, #count, #meaning))
+    });
+    let codes = quote! {
+        #[doc = " What the scalar codes mean."]
+        pub static CODES: [Meaning; 256] = codes(&[#(#codes),*]);
+    };
     let values = plan.values.rows.iter().map(|row| {
         let (first, count, name) = (n(row.first), n(row.count), str_handle(row.name));
         match row.number {
@@ -183,7 +192,41 @@ pub fn types(plan: &Plan) -> TokenStream {
         #[allow(missing_docs)]
         pub mod ty { #(#indices)* }
 
-        #rows #values
+        #rows #codes #values
+    }
+}
+
+fn kind(kind: Kind) -> TokenStream {
+    let (bank, name) = match kind {
+        Kind::Implied(bank) => (bank, "Implied"),
+        Kind::Vector(bank) => (bank, "Vector"),
+        kind => {
+            let name = format_ident!("{kind:?}");
+            return quote!(#name);
+        }
+    };
+    let (name, bank) = (format_ident!("{name}"), format_ident!("{bank}"));
+    quote!(#name(Bank::#bank))
+}
+
+fn meaning(meaning: &Meaning) -> TokenStream {
+    match meaning {
+        Meaning::Register { bank, number } => {
+            let (bank, number) = (format_ident!("{bank}"), n(*number));
+            quote!(Meaning::Register(Bank::#bank, #number))
+        }
+        Meaning::Integer(value) => {
+            let value = proc_macro2::Literal::i16_unsuffixed(*value);
+            quote!(Meaning::Integer(#value))
+        }
+        Meaning::Float(index) => {
+            let index = n(*index);
+            quote!(Meaning::Float(InlineFloat::ALL[#index]))
+        }
+        plain => {
+            let name = format_ident!("{plain:?}");
+            quote!(Meaning::#name)
+        }
     }
 }
 
@@ -199,7 +242,8 @@ pub fn formats(plan: &Plan) -> TokenStream {
         };
         let (name, parts) = (str_handle(row.name), run(row.parts));
         let (bits, components, stride) = (n(row.bits), n(row.components), n(row.stride));
-        quote!(data_format(#name, DataKind::#kind, #bits, #components, #parts, #stride))
+        let reading = format_ident!("{}", row.reading);
+        quote!(data_format(#name, DataKind::#kind, #bits, #components, #parts, #stride, #reading))
     });
     let rows = table("Data formats.", "DATA_FORMATS", "DataFormatRow", rows);
     let parts = plan.data_parts.rows.iter().map(|row| {
@@ -216,6 +260,7 @@ pub fn formats(plan: &Plan) -> TokenStream {
     quote! {
         //! Data formats.
 
+        use amdgpu_isa_core::rows::reads::*;
         use amdgpu_isa_core::rows::*;
         use amdgpu_isa_core::{DataKind, Signedness};
 

@@ -1,0 +1,144 @@
+//! What the operands of a decoded instruction are.
+
+use crate::rows::{Meaning, OperandKind};
+use crate::{Bank, InlineFloat, Literal, Operand, Registers, WaveSize};
+
+/// An operand of a decoded instruction, as the hardware reads it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Value {
+    /// A run of registers.
+    Registers(Registers),
+    /// An integer constant in the operand's code, -16 to 64.
+    Integer(i8),
+    /// A float constant in the operand's code.
+    Float(InlineFloat),
+    /// A constant in the instruction's last dwords.
+    Literal(Literal),
+    /// A number in a field, signed where the specification's format is.
+    Immediate(i64),
+    /// Several numbers in one field: see [`crate::OperandType::fields`].
+    Parts(u64),
+    /// Distance to a branch's target in bytes, from the end of the instruction.
+    Branch(i64),
+    /// Memory that the instruction accesses.
+    Memory(Memory),
+    /// A dword of LDS whose address M0 holds.
+    LdsDirect,
+    /// Number of an attribute to interpolate.
+    Attribute(u8),
+    /// Which parameter of an attribute: P10, P20 or P0.
+    Parameter(u8),
+    /// Number of an export's target.
+    ExportTarget(u8),
+    /// Nothing, in this very instruction: an address that it does not use, the result of an atomic that returns none.
+    Absent,
+    /// A code that means nothing.
+    Reserved(u16),
+}
+
+/// A memory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Memory {
+    /// The GPU's memory, scratch included.
+    Global,
+    /// LDS or GDS.
+    Local,
+}
+
+/// VGPRs have the codes from here on, where a field can hold scalar registers too.
+const VECTOR: u64 = 256;
+
+impl Operand<'_> {
+    /// What the operand is, in a wave of this size.
+    pub fn resolve(&self, wave: WaveSize) -> Value {
+        let raw = self.value().unwrap_or(0);
+        match self.operand_type().kind() {
+            OperandKind::Implied(bank) => Value::Registers(Registers::new(bank, 0, self.dwords(wave))),
+            OperandKind::GlobalMemory => Value::Memory(Memory::Global),
+            OperandKind::LocalMemory => Value::Memory(Memory::Local),
+            OperandKind::Attribute => Value::Attribute(raw as u8),
+            OperandKind::Parameter => Value::Parameter(raw as u8),
+            OperandKind::ExportTarget => Value::ExportTarget(raw as u8),
+            OperandKind::Parts => Value::Parts(raw),
+            OperandKind::Branch => Value::Branch(self.signed(raw) * 4),
+            OperandKind::Immediate if self.is_literal() => self.literal(self.is_wide()),
+            OperandKind::Immediate if self.data_format().number_format().signed => Value::Immediate(self.signed(raw)),
+            OperandKind::Immediate => Value::Immediate(raw as i64),
+            OperandKind::Selector if self.is_literal() => self.literal(self.is_wide()),
+            OperandKind::Selector => self.code(raw, Bank::Vgpr, wave),
+            OperandKind::Vector(bank) if raw < VECTOR => self.code(raw + VECTOR, bank, wave),
+            OperandKind::Vector(bank) => self.code(raw, bank, wave),
+        }
+    }
+
+    /// What a code in the space of sources is: scalar registers and constants below 256, vector registers of `bank` from there on.
+    fn code(&self, code: u64, bank: Bank, wave: WaveSize) -> Value {
+        let count = self.dwords(wave);
+        if code >= VECTOR {
+            return Value::Registers(Registers::new(bank, (code - VECTOR) as u16, count));
+        }
+        match self.isa().tables.codes[code as usize] {
+            Meaning::Register(bank, number) => {
+                // Runs of scalar registers start at even numbers, longer ones at multiples of four; the low bits don't count.
+                let low_bits = match count {
+                    0 | 1 => 0,
+                    2 => 1,
+                    _ => 3,
+                };
+                Value::Registers(Registers::new(bank, u16::from(number) & !low_bits, count))
+            }
+            Meaning::Integer(value) => Value::Integer(value),
+            Meaning::Float(value) => Value::Float(value),
+            Meaning::Literal => self.literal(false),
+            Meaning::Literal64 => self.literal(true),
+            Meaning::LdsDirect => Value::LdsDirect,
+            Meaning::Reserved => Value::Reserved(code as u16),
+        }
+    }
+
+    /// Size in dwords, at least one.
+    fn dwords(&self, wave: WaveSize) -> u8 {
+        if self.data_format().number_format().lane_mask && self.size_bits() == 64 {
+            return wave.mask_dwords();
+        }
+        self.size_bits().div_ceil(32).max(1) as u8
+    }
+
+    /// The literal: the instruction's last dword, or last two.
+    fn literal(&self, is_wide: bool) -> Value {
+        let format = self.data_format().number_format();
+        let mut last = self.words().iter().rev();
+        let high = u64::from(last.next().copied().unwrap_or(0));
+        let raw = if is_wide { high << 32 | u64::from(last.next().copied().unwrap_or(0)) } else { high };
+        let value = if is_wide { raw } else { format.literal(high as u32) };
+        Value::Literal(Literal { raw, is_wide, value })
+    }
+
+    /// Whether the operand's field is the literal itself.
+    fn is_literal(&self) -> bool {
+        self.field().is_some_and(|field| field.width() >= 32)
+    }
+
+    fn is_wide(&self) -> bool {
+        self.field().is_some_and(|field| field.width() > 32)
+    }
+
+    fn signed(&self, raw: u64) -> i64 {
+        let width = self.field().map_or(0, |field| field.width() + field.padding().0);
+        let unused = 64 - width.clamp(1, 64);
+        (raw << unused) as i64 >> unused
+    }
+}
+
+impl Value {
+    /// The bits that a constant operand reads, in a format; none for anything else.
+    pub const fn constant(self, format: crate::NumberFormat) -> Option<u64> {
+        match self {
+            Self::Integer(value) => Some(format.integer(value)),
+            Self::Float(value) => Some(format.inline_float(value)),
+            Self::Literal(literal) => Some(literal.value),
+            _ => None,
+        }
+    }
+}
