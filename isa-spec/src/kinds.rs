@@ -5,6 +5,7 @@ use std::sync::LazyLock;
 use serde::Deserialize;
 
 use crate::isa::OperandType;
+use crate::patch::matches;
 
 /// What a named value is. Banks are called as in the runtime's `Bank`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -60,6 +61,16 @@ pub enum Kind {
 struct File {
     value: Vec<ValueRow>,
     r#type: Vec<TypeRow>,
+    exec: ExecRow,
+    constant_bus: BusRow,
+    limits: Vec<Limits>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ExecRow {
+    groups: Vec<String>,
+    except: Vec<String>,
 }
 
 #[derive(Deserialize)]
@@ -89,6 +100,26 @@ enum Plain {
     Attribute,
     Parameter,
     ExportTarget,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct BusRow {
+    groups: Vec<String>,
+    except: Vec<String>,
+    single: Vec<String>,
+}
+
+/// Limits of generations that the specification does not state.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Limits {
+    /// Which generations.
+    generations: Vec<String>,
+    /// How many scalar registers and literals a vector instruction may read.
+    pub constant_bus: u8,
+    /// Whether runs of VGPRs start at even numbers.
+    pub aligned_vectors: bool,
 }
 
 static FILE: LazyLock<File> =
@@ -138,6 +169,25 @@ pub fn kind(operand_type: &OperandType) -> Kind {
         _ if operand_type.fields.len() > 1 || !operand_type.values.is_empty() => Kind::Parts,
         _ => Kind::Immediate,
     }
+}
+
+/// Whether the instruction, of this functional group, acts only on the lanes that EXEC has set.
+pub fn is_masked(instruction: &str, group: &str) -> bool {
+    let ExecRow { groups, except } = &FILE.exec;
+    groups.iter().any(|known| known == group) && !except.iter().any(|pattern| matches(pattern, instruction))
+}
+
+/// The limits of a generation; none if `kinds.toml` lacks it.
+pub fn limits(generation: &str) -> Option<&'static Limits> {
+    FILE.limits.iter().find(|row| row.generations.iter().any(|name| name == generation))
+}
+
+/// Whether the instruction, of this functional group, reads scalar registers over the constant bus, and whether it can read one at
+/// most.
+pub fn constant_bus(instruction: &str, group: &str) -> (bool, bool) {
+    let BusRow { groups, except, single } = &FILE.constant_bus;
+    let is = |list: &[String]| list.iter().any(|pattern| matches(pattern, instruction));
+    (groups.iter().any(|known| known == group) && !is(except), is(single))
 }
 
 #[cfg(test)]

@@ -20,6 +20,9 @@ pub struct Patch {
     pub generations: Vec<String>,
     /// The encodings that it edits, or whose forms it edits: names, `*` stands for any characters.
     pub encodings: Vec<String>,
+    /// Where it edits forms: the instructions whose forms; all if there are none. Names, `*` stands for any characters.
+    #[serde(default)]
+    pub instructions: Vec<String>,
     /// What is wrong, in a sentence.
     pub because: String,
     /// What shows that the correction is right.
@@ -75,6 +78,11 @@ pub enum Edit {
         /// The values.
         values: Vec<u64>,
     },
+    /// The operand is read, on top of what the specification says.
+    Reads {
+        /// Its field.
+        field: String,
+    },
 }
 
 #[derive(Deserialize)]
@@ -84,8 +92,9 @@ struct File {
 }
 
 /// The patches that are part of the program: name of the file, its text.
-const EMBEDDED: [(&str, &str); 3] = [
+const EMBEDDED: [(&str, &str); 4] = [
     ("conditions.toml", include_str!("../patches/conditions.toml")),
+    ("directions.toml", include_str!("../patches/directions.toml")),
     ("identifiers.toml", include_str!("../patches/identifiers.toml")),
     ("vopd.toml", include_str!("../patches/vopd.toml")),
 ];
@@ -139,7 +148,7 @@ fn apply_one(patch: &Patch, isa: &mut Isa, spans: &mut Spans, problems: &mut Vec
         for at in 0..isa.encodings.len() {
             if matches(pattern, &isa.encodings[at].name) {
                 found = true;
-                match edit(&patch.edit, EncodingId(at as u16), isa, spans) {
+                match edit(patch, EncodingId(at as u16), isa, spans) {
                     Ok(change) => changed |= change,
                     Err(problem) => problems.push(format!("{}: {problem} ({})", isa.encodings[at].name, patch.because)),
                 }
@@ -152,9 +161,9 @@ fn apply_one(patch: &Patch, isa: &mut Isa, spans: &mut Spans, problems: &mut Vec
     changed
 }
 
-fn edit(edit: &Edit, at: EncodingId, isa: &mut Isa, spans: &mut Spans) -> Result<bool, String> {
+fn edit(patch: &Patch, at: EncodingId, isa: &mut Isa, spans: &mut Spans) -> Result<bool, String> {
     let encoding = &mut isa.encodings[at.index()];
-    match edit {
+    match &patch.edit {
         Edit::Identify { mask, value } => {
             let changed = encoding.identifier_mask != *mask || encoding.identifiers != [*value];
             encoding.identifier_mask = *mask;
@@ -183,6 +192,19 @@ fn edit(edit: &Edit, at: EncodingId, isa: &mut Isa, spans: &mut Spans) -> Result
                 let id = field(encoding, name)?;
                 let width = encoding.fields[id.index()].width();
                 changed |= restrict(encoding, id, &Ranges::of(values).complement(width));
+            }
+            Ok(changed)
+        }
+        Edit::Reads { field: name } => {
+            // Encodings without the field have no such operand.
+            let Ok(id) = field(encoding, name) else { return Ok(false) };
+            let chosen = |name: &str| patch.instructions.iter().any(|pattern| matches(pattern, name));
+            let chosen = isa.instructions.iter_mut().filter(|instruction| chosen(&instruction.name));
+            let forms = chosen.flat_map(|instruction| &mut instruction.forms).filter(|form| form.encoding == at);
+            let mut changed = false;
+            for operand in forms.flat_map(|form| &mut form.operands).filter(|operand| operand.field == Some(id)) {
+                changed |= !operand.input;
+                operand.input = true;
             }
             Ok(changed)
         }

@@ -116,6 +116,13 @@ pub struct Instruction {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Flags(pub(crate) u8);
 
+/// Above AMD's flags in a row: see [`Instruction::is_masked`].
+const MASKED: u8 = 32;
+/// It reads scalar registers over the constant bus.
+const ON_BUS: u8 = 64;
+/// It can read one of them.
+const ALONE_ON_BUS: u8 = 128;
+
 impl Flags {
     /// `IsBranch`
     pub const fn is_branch(self) -> bool {
@@ -175,7 +182,20 @@ impl Instruction {
 
     /// AMD's flags.
     pub fn flags(self) -> Flags {
-        Flags(self.row().flags)
+        Flags(self.row().flags & !(MASKED | ON_BUS | ALONE_ON_BUS))
+    }
+
+    /// Whether it acts on those lanes only that EXEC has set. (The specification does not say; instructions of the vector units
+    /// do, but for those that work on a single lane or on the wave as a whole.)
+    pub fn is_masked(self) -> bool {
+        self.row().flags & MASKED != 0
+    }
+
+    /// How many different scalar registers and literals it may read; none where there is no limit.
+    pub fn constant_bus_limit(self) -> Option<u8> {
+        let flags = self.row().flags;
+        let limit = if flags & ALONE_ON_BUS != 0 { 1 } else { self.isa.tables.limits.constant_bus };
+        (flags & ON_BUS != 0).then_some(limit)
     }
 
     /// AMD's functional group, `VALU`.

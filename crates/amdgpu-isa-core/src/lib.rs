@@ -4,6 +4,7 @@
 //! most users want the facade `amdgpu-isa`. No allocation, no `unsafe`, no dependencies, no panic on any input.
 #![no_std]
 
+mod access;
 mod constant;
 mod decode;
 mod encode;
@@ -21,6 +22,7 @@ mod stream;
 mod valid;
 mod value;
 
+pub use access::Access;
 pub use constant::{FloatWidth, InlineFloat, Literal, NumberFormat};
 pub use encode::{RawBuilder, RawError};
 pub use encoding::{Encoding, Field, Name};
@@ -32,4 +34,4 @@ pub use operand::{Form, FormOperand, OperandType};
 pub use register::{Bank, Part, Registers, WaveSize};
 pub use rows::{OperandKind, Slot};
 pub use stream::Stream;
-pub use value::{Memory, Value};
+pub use value::{Memory, Scattered, Value};

@@ -105,6 +105,12 @@ impl Bank {
         matches!(self, Self::Vgpr | Self::AccVgpr)
     }
 
+    /// Whether it is a fact of the wave rather than a register: it can only be read.
+    pub const fn is_aperture(self) -> bool {
+        use Bank::{PopsExitingWaveId, PrivateBase, PrivateLimit, SharedBase, SharedLimit};
+        matches!(self, SharedBase | SharedLimit | PrivateBase | PrivateLimit | PopsExitingWaveId)
+    }
+
     /// Whether it is a register of two dwords whose halves have names.
     pub(crate) const fn has_halves(self) -> bool {
         matches!(self, Self::Vcc | Self::Exec | Self::FlatScratch | Self::XnackMask | Self::FlatScratchBase)

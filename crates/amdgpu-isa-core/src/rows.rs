@@ -555,6 +555,18 @@ pub struct Descriptions {
     pub data_formats: &'static [&'static str],
 }
 
+/// Limits of a generation's registers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Limits {
+    pub(crate) constant_bus: u8,
+    pub(crate) aligned_vectors: bool,
+}
+
+/// Limits: scalar registers and literals that a vector instruction may read, whether runs of VGPRs start at even numbers.
+pub const fn limits(constant_bus: u8, aligned_vectors: bool) -> Limits {
+    Limits { constant_bus, aligned_vectors }
+}
+
 /// All tables of a generation. The generated crates fill it; [`crate::Isa`] reads it.
 #[derive(Debug)]
 pub struct Tables {
@@ -592,6 +604,8 @@ pub struct Tables {
     pub test_ranges: &'static [(u32, u32)],
     /// Operand types.
     pub operand_types: &'static [OperandTypeRow],
+    /// Limits of registers.
+    pub limits: Limits,
     /// What the scalar codes mean: those of fields that can hold scalar registers or constants.
     pub codes: &'static [Meaning; 256],
     /// Named values.

@@ -9,6 +9,8 @@ use crate::{Bank, InlineFloat, Literal, Operand, Registers, WaveSize};
 pub enum Value {
     /// A run of registers.
     Registers(Registers),
+    /// VGPRs that do not follow each other: an image address of which each dword has a field of its own.
+    Scattered(Scattered),
     /// An integer constant in the operand's code, -16 to 64.
     Integer(i8),
     /// A float constant in the operand's code.
@@ -44,6 +46,36 @@ pub enum Memory {
     Global,
     /// LDS or GDS.
     Local,
+}
+
+/// VGPRs that do not follow each other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Scattered {
+    numbers: [u8; Scattered::MOST],
+    len: u8,
+    tail: u8,
+}
+
+impl Scattered {
+    const MOST: usize = 13;
+
+    /// Single VGPRs with these numbers (at most 13 count), but for the last, from which on a run of `tail` counts.
+    pub fn new(numbers: impl IntoIterator<Item = u8>, tail: u8) -> Self {
+        let mut scattered = Self { numbers: [0; Self::MOST], len: 0, tail };
+        for (to, number) in scattered.numbers.iter_mut().zip(numbers) {
+            *to = number;
+            scattered.len += 1;
+        }
+        scattered
+    }
+
+    /// The runs, in order.
+    pub fn iter(self) -> impl Iterator<Item = Registers> {
+        (0..usize::from(self.len)).map(move |index| {
+            let is_last = index + 1 == usize::from(self.len);
+            Registers::new(Bank::Vgpr, self.numbers[index].into(), if is_last { self.tail } else { 1 })
+        })
+    }
 }
 
 /// VGPRs have the codes from here on, where a field can hold scalar registers too.

@@ -26,7 +26,7 @@ mod strings;
 #[rustfmt::skip]
 mod types;
 pub use amdgpu_isa_core::Isa;
-use amdgpu_isa_core::rows::Tables;
+use amdgpu_isa_core::rows::{Tables, limits};
 /// AMD CDNA 5.
 pub static ISA: Isa = Isa::new(Tables {
     generation: "cdna5",
@@ -46,6 +46,7 @@ pub static ISA: Isa = Isa::new(Tables {
     tests: &fields::TESTS,
     test_ranges: &fields::TEST_RANGES,
     operand_types: &types::OPERAND_TYPES,
+    limits: limits(2, true),
     codes: &types::CODES,
     values: &types::VALUES,
     data_formats: &formats::DATA_FORMATS,

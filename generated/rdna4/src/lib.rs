@@ -26,7 +26,7 @@ mod strings;
 #[rustfmt::skip]
 mod types;
 pub use amdgpu_isa_core::Isa;
-use amdgpu_isa_core::rows::Tables;
+use amdgpu_isa_core::rows::{Tables, limits};
 /// AMD RDNA 4.
 pub static ISA: Isa = Isa::new(Tables {
     generation: "rdna4",
@@ -46,6 +46,7 @@ pub static ISA: Isa = Isa::new(Tables {
     tests: &fields::TESTS,
     test_ranges: &fields::TEST_RANGES,
     operand_types: &types::OPERAND_TYPES,
+    limits: limits(2, false),
     codes: &types::CODES,
     values: &types::VALUES,
     data_formats: &formats::DATA_FORMATS,

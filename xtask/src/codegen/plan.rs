@@ -234,12 +234,17 @@ impl Plan<'_> {
                 let found = forms.iter().position(|form| form.instruction == index && std::ptr::eq(form.ir, wanted));
                 self.form_lists.push(found.context("a form was lost")? as u16);
             }
+            let group = &isa.groups[ir.group.index()].name;
+            let (on_bus, alone_on_bus) = isa_spec::kinds::constant_bus(&ir.name, group);
             let flags = [
                 ir.flags.branch,
                 ir.flags.conditional_branch,
                 ir.flags.indirect_branch,
                 ir.flags.program_terminator,
                 ir.flags.immediately_executed,
+                isa_spec::kinds::is_masked(&ir.name, group),
+                on_bus,
+                alone_on_bus,
             ];
             let name = self.strings.add(&ir.name)?;
             self.names.push((name, index as u16));

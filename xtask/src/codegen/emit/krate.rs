@@ -36,6 +36,10 @@ pub fn manifest(plan: &Plan) -> String {
 pub fn lib(plan: &Plan) -> TokenStream {
     let isa = plan.isa;
     let (generation, architecture, release) = (&isa.generation, &isa.architecture, &isa.release_date);
+    let limits = isa_spec::kinds::limits(generation);
+    // A generation that nobody has described is taken for one without limits.
+    let (bus, aligned) = limits.map_or((u8::MAX, false), |limits| (limits.constant_bus, limits.aligned_vectors));
+    let bus = n(bus);
     let title =
         format!(" {architecture}: opcodes, encodings, operands and decode tables, from AMD's specification of {release}.");
     let doc = format!(" {architecture}.");
@@ -68,7 +72,7 @@ pub fn lib(plan: &Plan) -> TokenStream {
         #docs #(#modules)*
 
         pub use amdgpu_isa_core::Isa;
-        use amdgpu_isa_core::rows::Tables;
+        use amdgpu_isa_core::rows::{Tables, limits};
 
         #[doc = #doc]
         pub static ISA: Isa = Isa::new(Tables {
@@ -89,6 +93,7 @@ pub fn lib(plan: &Plan) -> TokenStream {
             tests: &fields::TESTS,
             test_ranges: &fields::TEST_RANGES,
             operand_types: &types::OPERAND_TYPES,
+            limits: limits(#bus, #aligned),
             codes: &types::CODES,
             values: &types::VALUES,
             data_formats: &formats::DATA_FORMATS,
