@@ -263,6 +263,20 @@ pub struct Flags {
     pub immediately_executed: bool,
 }
 
+impl Flags {
+    /// The flag that AMD calls `name` (`IsBranch`).
+    pub fn by_name(&mut self, name: &str) -> Option<&mut bool> {
+        Some(match name {
+            "IsBranch" => &mut self.branch,
+            "IsConditionalBranch" => &mut self.conditional_branch,
+            "IsIndirectBranch" => &mut self.indirect_branch,
+            "IsProgramTerminator" => &mut self.program_terminator,
+            "IsImmediatelyExecuted" => &mut self.immediately_executed,
+            _ => return None,
+        })
+    }
+}
+
 /// One way to encode an instruction (AMD: `InstructionEncoding`).
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Form {

@@ -5,6 +5,8 @@ use crate::diag::Span;
 /// Places of an ISA's parts, arena by arena.
 #[derive(Clone, Debug, Default)]
 pub struct Spans {
+    /// The root element's start tag: the place of what a patch has added.
+    pub root: Span,
     /// One an encoding.
     pub encodings: Vec<EncodingSpans>,
     /// One an instruction.

@@ -48,6 +48,10 @@ fn the_lock_describes_the_archive() {
 #[test]
 fn evidence_of_corrections_decodes() {
     for patch in patch::embedded().unwrap() {
+        for generation in &patch.generations {
+            let known = patch.evidence.iter().any(|evidence| evidence.generation == *generation);
+            assert!(known, "no evidence for {generation}: {}", patch.because);
+        }
         for evidence in &patch.evidence {
             let specification = ALL.iter().find(|specification| specification.isa.generation == evidence.generation).unwrap();
             let words = words(&evidence.bytes);

@@ -83,17 +83,10 @@ impl Lower<'_> {
     fn flags(&mut self, written: &[(&str, Text<'_>)]) -> Flags {
         let mut flags = Flags::default();
         for (name, text) in written {
-            let flag = match *name {
-                "IsBranch" => &mut flags.branch,
-                "IsConditionalBranch" => &mut flags.conditional_branch,
-                "IsIndirectBranch" => &mut flags.indirect_branch,
-                "IsProgramTerminator" => &mut flags.program_terminator,
-                "IsImmediatelyExecuted" => &mut flags.immediately_executed,
-                other => {
-                    let message = format!("unknown flag `{}`", shorten(other));
-                    self.problems.push(Diagnostic::warning(message).at(text.span, "passed over"));
-                    continue;
-                }
+            let Some(flag) = flags.by_name(name) else {
+                let message = format!("unknown flag `{}`", shorten(name));
+                self.problems.push(Diagnostic::warning(message).at(text.span, "passed over"));
+                continue;
             };
             *flag = self.flag(&Some(text.clone()), false);
         }

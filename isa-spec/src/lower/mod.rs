@@ -57,7 +57,7 @@ pub fn lower(spec: &Spec<'_>, generations: &[Generation], problems: &mut Problem
         subgroups: lower.groups(&spec.subgroups, "functional subgroup"),
         folded_forms: 0,
     };
-    let mut spans = Spans::default();
+    let mut spans = Spans { root: spec.span, ..Spans::default() };
     isa.data_formats = spec.data_formats.iter().map(|format| lower.data_format(format)).collect();
     isa.operand_types = spec.operand_types.iter().map(|operand_type| lower.operand_type(operand_type)).collect();
     for encoding in &spec.encodings {

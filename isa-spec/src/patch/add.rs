@@ -1,0 +1,126 @@
+//! Instructions that a generation has and its specification lacks.
+
+use serde::Deserialize;
+
+use crate::isa::{
+    ConditionId, DataFormatId, EncodingId, FieldId, Flags, Form, GroupId, Instruction, Isa, Operand, OperandTypeId, Slot,
+    SubgroupId,
+};
+use crate::spans::{InstructionSpans, Spans};
+
+/// An instruction, with names in place of ids.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Addition {
+    /// The instruction's name, in AMD's manner.
+    pub name: String,
+    /// Functional group.
+    pub group: String,
+    /// Functional subgroups.
+    #[serde(default)]
+    pub subgroups: Vec<String>,
+    /// Flags that are set, by AMD's names (`IsBranch`).
+    #[serde(default)]
+    pub flags: Vec<String>,
+    /// Its forms.
+    pub forms: Vec<AddedForm>,
+}
+
+/// A form, with names in place of ids.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct AddedForm {
+    /// Name of the encoding.
+    pub encoding: String,
+    /// Name of its condition.
+    pub condition: String,
+    /// The opcode.
+    pub opcode: u32,
+    /// The operands, in order.
+    #[serde(default)]
+    pub operands: Vec<AddedOperand>,
+}
+
+/// An operand, with names in place of ids.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct AddedOperand {
+    /// The field that holds it; none: implicit.
+    pub field: Option<String>,
+    /// Name of the operand type.
+    #[serde(rename = "type")]
+    pub operand_type: String,
+    /// Name of the data format.
+    pub format: String,
+    /// Size in bits.
+    pub size: u16,
+    /// The instruction reads it.
+    #[serde(default)]
+    pub input: bool,
+    /// The instruction writes it.
+    #[serde(default)]
+    pub output: bool,
+}
+
+/// Adds an instruction; false if there is one of that name already.
+pub(super) fn add(isa: &mut Isa, spans: &mut Spans, addition: &Addition) -> Result<bool, String> {
+    if isa.instructions.iter().any(|instruction| instruction.name == addition.name) {
+        return Ok(false);
+    }
+    let group = position("functional group", &addition.group, isa.groups.iter().map(|group| group.name.as_str()))?;
+    let mut subgroups = Vec::new();
+    for subgroup in &addition.subgroups {
+        let at = position("functional subgroup", subgroup, isa.subgroups.iter().map(|group| group.name.as_str()))?;
+        subgroups.push(SubgroupId(at));
+    }
+    let mut flags = Flags::default();
+    for name in &addition.flags {
+        let flag = flags.by_name(name).ok_or_else(|| format!("unknown flag `{name}`"))?;
+        *flag = true;
+    }
+    let forms = addition.forms.iter().map(|form| lower_form(isa, form)).collect::<Result<Vec<_>, _>>()?;
+    spans.instructions.push(InstructionSpans { name: spans.root, forms: vec![spans.root; forms.len()] });
+    isa.instructions.push(Instruction {
+        name: addition.name.clone(),
+        aliases: Vec::new(),
+        flags,
+        group: GroupId(group),
+        subgroups,
+        forms,
+        description: None,
+    });
+    Ok(true)
+}
+
+fn lower_form(isa: &Isa, form: &AddedForm) -> Result<Form, String> {
+    let at = position("encoding", &form.encoding, isa.encodings.iter().map(|encoding| encoding.name.as_str()))?;
+    let encoding = &isa.encodings[usize::from(at)];
+    let condition =
+        position("condition", &form.condition, encoding.conditions.iter().map(|condition| condition.name.as_str()))?;
+    let mut operands = Vec::new();
+    for operand in &form.operands {
+        let field = operand
+            .field
+            .as_deref()
+            .map(|name| position("field", name, encoding.fields.iter().map(|field| field.name.as_str())));
+        let types = isa.operand_types.iter().map(|operand_type| operand_type.name.as_str());
+        let formats = isa.data_formats.iter().map(|format| format.name.as_str());
+        operands.push(Operand {
+            field: field.transpose()?.map(FieldId),
+            operand_type: OperandTypeId(position("operand type", &operand.operand_type, types)?),
+            data_format: DataFormatId(position("data format", &operand.format, formats)?),
+            size: operand.size,
+            input: operand.input,
+            output: operand.output,
+            implicit: operand.field.is_none(),
+            binary_microcode_required: true,
+        });
+    }
+    let condition = ConditionId(condition);
+    Ok(Form { encoding: EncodingId(at), condition, opcode: form.opcode, slot: Slot::Whole, operands })
+}
+
+fn position<'n>(what: &str, name: &str, mut names: impl Iterator<Item = &'n str>) -> Result<u16, String> {
+    let at = names.position(|other| other == name).and_then(|at| u16::try_from(at).ok());
+    at.ok_or_else(|| format!("unknown {what} `{name}`"))
+}

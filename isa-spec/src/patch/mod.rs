@@ -1,0 +1,216 @@
+//! Corrections of AMD's slips, as data (`patches/*.toml`).
+//!
+//! A patch names generations and what it selects in them, says why, and gives evidence that LLVM confirms. It edits the IR before
+//! anything is derived from it. A patch that changes nothing in one of its generations is an error: AMD has mended the slip.
+
+mod add;
+mod encodings;
+mod operands;
+
+use std::collections::BTreeMap;
+
+use serde::Deserialize;
+
+pub use add::{AddedForm, AddedOperand, Addition};
+
+use crate::isa::{EncodingId, Isa};
+use crate::spans::Spans;
+
+/// One correction.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Patch {
+    /// The generations that need it.
+    pub generations: Vec<String>,
+    /// The encodings that it edits, or whose forms it edits: names, `*` stands for any characters. None: all.
+    #[serde(default)]
+    pub encodings: Vec<String>,
+    /// The instructions whose forms it edits, in the same way.
+    #[serde(default)]
+    pub instructions: Vec<String>,
+    /// What is wrong, in a sentence.
+    pub because: String,
+    /// What shows that the correction is right.
+    pub evidence: Vec<Evidence>,
+    /// The correction.
+    pub edit: Edit,
+}
+
+/// An instruction as LLVM reads it, only right with the correction.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Evidence {
+    /// The generation whose first target is asked.
+    pub generation: String,
+    /// Bytes in memory order, hexadecimal.
+    pub bytes: String,
+    /// LLVM's text for them.
+    pub llvm: String,
+    /// What LLVM's instruction table says of the operands, where the text does not show it.
+    pub constraint: Option<String>,
+}
+
+/// A kind of correction.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Edit {
+    /// These bits of the first dword mark the encoding; replaces mask and identifiers.
+    Identify {
+        /// The bits that count.
+        mask: u32,
+        /// Their value.
+        value: u32,
+    },
+    /// A word holds two instructions.
+    Dual {
+        /// Opcode field of the X half.
+        x: String,
+        /// Opcode field of the Y half.
+        y: String,
+        /// Fields of the X half, each with the one in its place in the Y half. A form whose operands lie in Y fields fills the Y
+        /// half, and its condition looks at the Y fields.
+        mirror: BTreeMap<String, String>,
+    },
+    /// A form applies only if a field has one of these values, on top of its condition.
+    Require {
+        /// The field.
+        field: String,
+        /// The values.
+        values: Vec<u64>,
+    },
+    /// A form does not apply if one of the fields has one of these values, whatever its condition says.
+    Exclude {
+        /// The fields.
+        fields: Vec<String>,
+        /// The values.
+        values: Vec<u64>,
+    },
+    /// Operands have another direction.
+    Operand {
+        /// The fields that hold them.
+        fields: Vec<String>,
+        /// Whether the instruction reads them.
+        input: Option<bool>,
+        /// Whether the instruction writes them.
+        output: Option<bool>,
+    },
+    /// The generation has an instruction that the specification lacks.
+    Add(Addition),
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    patch: Vec<Patch>,
+}
+
+/// The patches that are part of the program: name of the file, its text.
+const EMBEDDED: [(&str, &str); 5] = [
+    ("conditions.toml", include_str!("../../patches/conditions.toml")),
+    ("directions.toml", include_str!("../../patches/directions.toml")),
+    ("identifiers.toml", include_str!("../../patches/identifiers.toml")),
+    ("missing.toml", include_str!("../../patches/missing.toml")),
+    ("vopd.toml", include_str!("../../patches/vopd.toml")),
+];
+
+/// Reads a file of patches; the error has the line.
+pub fn parse(text: &str) -> Result<Vec<Patch>, String> {
+    toml::from_str::<File>(text).map(|file| file.patch).map_err(|error| error.to_string())
+}
+
+/// The patches that are part of the program.
+pub fn embedded() -> Result<Vec<Patch>, String> {
+    let mut all = Vec::new();
+    for (name, text) in EMBEDDED {
+        all.extend(parse(text).map_err(|error| format!("patches/{name}: {error}"))?);
+    }
+    Ok(all)
+}
+
+/// Whether `name` matches `pattern`, in which `*` stands for any characters.
+pub fn matches(pattern: &str, name: &str) -> bool {
+    let mut parts = pattern.split('*');
+    let Some(mut rest) = parts.next().and_then(|first| name.strip_prefix(first)) else { return false };
+    let mut parts: Vec<_> = parts.collect();
+    let Some(last) = parts.pop() else { return rest.is_empty() };
+    for part in parts {
+        let Some(at) = rest.find(part) else { return false };
+        rest = &rest[at + part.len()..];
+    }
+    rest.ends_with(last)
+}
+
+/// Applies the patches of this generation; returns what went wrong, a line each.
+pub fn apply(patches: &[Patch], isa: &mut Isa, spans: &mut Spans) -> Vec<String> {
+    let mut problems = Vec::new();
+    for patch in patches {
+        if patch.generations.contains(&isa.generation) {
+            let before = problems.len();
+            let changed = apply_one(patch, isa, spans, &mut problems);
+            if !changed && problems.len() == before {
+                problems.push(format!("changes nothing in {}: {}", isa.generation, patch.because));
+            }
+        }
+    }
+    problems
+}
+
+/// Applies one patch; whether it changed anything.
+fn apply_one(patch: &Patch, isa: &mut Isa, spans: &mut Spans, problems: &mut Vec<String>) -> bool {
+    let selected = selection(&patch.encodings, isa.encodings.iter().map(|encoding| encoding.name.as_str()));
+    let instructions = selection(&patch.instructions, isa.instructions.iter().map(|instruction| instruction.name.as_str()));
+    let (selected, instructions) = match (selected, instructions) {
+        (Ok(encodings), Ok(instructions)) => (encodings, instructions),
+        (Err(pattern), _) | (_, Err(pattern)) => {
+            problems.push(format!("nothing in {} matches `{pattern}` ({})", isa.generation, patch.because));
+            return false;
+        }
+    };
+    let encodings = selected.iter().map(|&at| EncodingId(at as u16));
+    let result = match &patch.edit {
+        Edit::Operand { fields, input, output } => {
+            Ok(operands::edit(isa, &encodings.collect::<Vec<_>>(), &instructions, fields, (*input, *output)))
+        }
+        Edit::Add(addition) => add::add(isa, spans, addition),
+        edit => encodings.map(|at| encodings::edit(edit, at, isa, spans)).try_fold(false, |changed, one| Ok(changed | one?)),
+    };
+    result.unwrap_or_else(|problem| {
+        problems.push(format!("{problem} ({})", patch.because));
+        false
+    })
+}
+
+/// Indices of the names that match one of the patterns, or the pattern that matches none. Without patterns, all.
+fn selection<'n>(patterns: &[String], names: impl Iterator<Item = &'n str> + Clone) -> Result<Vec<usize>, String> {
+    if patterns.is_empty() {
+        return Ok((0..names.count()).collect());
+    }
+    if let Some(pattern) = patterns.iter().find(|pattern| !names.clone().any(|name| matches(pattern, name))) {
+        return Err(pattern.clone());
+    }
+    let matching = names.enumerate().filter(|(_, name)| patterns.iter().any(|pattern| matches(pattern, name)));
+    Ok(matching.map(|(at, _)| at).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::matches;
+
+    #[test]
+    fn a_star_stands_for_any_characters() {
+        for (pattern, name, expected) in [
+            ("V_ADD", "V_ADD", true),
+            ("V_ADD", "V_ADD_F32", false),
+            ("V_*", "V_", true),
+            ("V_*_F32", "V_ADD_F32", true),
+            ("V_*_F32", "V_F32", false),
+            ("*_F32", "_F32", true),
+            ("V_*A*_F32", "V_ADD_F32", true),
+            ("V_*B*_F32", "V_ADD_F32", false),
+            ("*", "", true),
+            ("", "V", false),
+        ] {
+            assert_eq!(matches(pattern, name), expected, "{pattern} {name}");
+        }
+    }
+}
