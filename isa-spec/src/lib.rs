@@ -23,6 +23,7 @@ pub mod schema;
 pub mod settle;
 pub mod spans;
 pub mod summary;
+pub mod spelling;
 pub mod xml;
 
 pub use diag::Report;

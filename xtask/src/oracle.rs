@@ -1,8 +1,7 @@
 //! LLVM's `llvm-mc` as a second source, over many inputs at once.
 //!
 //! Inputs go through in batches. After each stand marker instructions that every target decodes, so that a refused input, or one
-//! that turns out to be two instructions, can't shift the answers of the rest. Where `llvm-mc` crashes, the batch is split in halves
-//! until the input that kills it stands alone.
+//! that turns out to be two instructions, can't shift the answers of the rest. An input of which `llvm-mc` dies is found and left out.
 
 mod answers;
 mod batch;

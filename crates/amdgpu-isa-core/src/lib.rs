@@ -18,7 +18,9 @@ mod operand;
 mod register;
 #[doc(hidden)]
 pub mod rows;
+mod size;
 mod stream;
+pub mod text;
 mod valid;
 mod value;
 

@@ -8,8 +8,10 @@ pub use crate::{Bank, InlineFloat};
 
 use crate::NumberFormat;
 
+use core::fmt;
+
 /// A piece of [`Tables::strings`]: 24 bits of offset, 8 bits of length.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Str(pub(crate) u32);
 
 /// A piece of the string pool.
@@ -18,7 +20,7 @@ pub const fn s(offset: u32, len: u32) -> Str {
 }
 
 /// A run of rows in a pool.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 pub struct Run {
     pub(crate) first: u16,
     pub(crate) count: u16,
@@ -37,7 +39,7 @@ pub const fn run(first: u16, count: u16) -> Run {
 }
 
 /// A run of bits of a word.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Bits {
     pub(crate) offset: u8,
     pub(crate) count: u8,
@@ -49,6 +51,16 @@ pub const fn bits(offset: u8, count: u8) -> Bits {
 }
 
 impl Bits {
+    /// The lowest bit's number.
+    pub const fn offset(self) -> u8 {
+        self.offset
+    }
+
+    /// How many.
+    pub const fn count(self) -> u8 {
+        self.count
+    }
+
     /// The bits as a number; bits past the end of `words` read as zero.
     pub(crate) fn extract(self, words: &[u32]) -> u64 {
         let at = self.offset as usize / 32;
@@ -68,6 +80,26 @@ impl Bits {
                 *word = *word & !((mask >> (32 * index)) as u32) | (value >> (32 * index)) as u32;
             }
         }
+    }
+}
+
+// The generator writes rows as their `Debug` form, so it is what stands in the generated code.
+
+impl fmt::Debug for Str {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "s({}, {})", self.0 >> 8, self.0 & 0xff)
+    }
+}
+
+impl fmt::Debug for Run {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "run({}, {})", self.first, self.count)
+    }
+}
+
+impl fmt::Debug for Bits {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "bits({}, {})", self.offset, self.count)
     }
 }
 
@@ -633,4 +665,8 @@ pub struct Tables {
     pub variants: &'static [u8],
     /// AMD's descriptions.
     pub descriptions: Option<&'static Descriptions>,
+    /// Compilers assume 64 lanes where nothing else is said.
+    pub wave64: bool,
+    /// Spelling.
+    pub text: crate::text::TextTables,
 }

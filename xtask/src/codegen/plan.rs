@@ -6,11 +6,12 @@ mod decode;
 mod kinds;
 mod values;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 
 use anyhow::{Context, Result, ensure};
 use isa_spec::isa::{self, Isa, OpcodeField, Slot};
 use isa_spec::kinds::Kind;
+use isa_spec::spelling::{self, Spelling};
 
 use super::pools::{Run, Runs, Str, Strings};
 pub use decode::{Decode, Half, OpcodeSlot};
@@ -47,6 +48,9 @@ pub struct Plan<'a> {
     /// Every name and alias with its instruction, sorted.
     pub names: Vec<(Str, u16)>,
     pub decode: Decode,
+    pub spelling: Spelling,
+    /// Mnemonic and syntax of each of [`Plan::forms`].
+    pub spelled_forms: Vec<(amdgpu_isa_core::rows::Str, u16)>,
 }
 
 pub struct Instruction<'a> {
@@ -160,6 +164,8 @@ pub fn plan(isa: &Isa) -> Result<Plan<'_>> {
         subgroups: Vec::new(),
         names: Vec::new(),
         decode: Decode::default(),
+        spelling: spelling::spell(isa, &spelling::Table::embedded().map_err(anyhow::Error::msg)?).map_err(anyhow::Error::msg)?,
+        spelled_forms: Vec::new(),
     };
     plan.lay_out().with_context(|| format!("laying out the crate of {}", isa.generation))?;
     Ok(plan)
@@ -206,7 +212,10 @@ impl Plan<'_> {
         let (decode, forms) = decode::plan(isa, &order)?;
         self.decode = decode;
         let mut lists = BTreeMap::new();
+        let spelled = isa.instructions.iter().zip(&self.spelling.forms).flat_map(|(ir, spelled)| ir.forms.iter().zip(spelled));
+        let spelled: HashMap<*const isa::Form, _> = spelled.map(|(ir, spelled)| (std::ptr::from_ref(ir), *spelled)).collect();
         for form in &forms {
+            self.spelled_forms.push(*spelled.get(&std::ptr::from_ref(form.ir)).context("a form has no spelling")?);
             let operands = form.ir.operands.iter().map(operand).collect::<Vec<_>>();
             let list = match lists.get(&operand_key(&operands)) {
                 Some(list) => *list,

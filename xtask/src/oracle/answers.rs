@@ -3,12 +3,15 @@
 use std::fmt::Write;
 use std::io;
 
-use super::batch::Run;
+use super::batch::{Outcome, Run};
 
 /// The markers as `llvm-mc` prints them. Two, so that an input which is itself one of them is not taken for the end.
 const MARKERS: [&str; 2] = ["s_nop 0x5a5a", "s_nop 0xa5a5"];
-/// The markers' bytes, as `llvm-mc` reads them.
-const MARKER_BYTES: &str = "[0x5a,0x5a,0x80,0xbf,0xa5,0xa5,0x80,0xbf]";
+/// The markers' bytes, as `llvm-mc` reads them, and a byte that is no instruction: standard error is not buffered, so the warning
+/// about it tells how far a run came that died.
+const MARKER_LINES: &str = "[0x5a,0x5a,0x80,0xbf,0xa5,0xa5,0x80,0xbf]\n[0x00]\n";
+/// Lines of standard input for each input, markers included.
+const LINES: usize = 3;
 
 /// What LLVM says of an instruction's bytes.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -55,8 +58,7 @@ pub(super) fn hex_lines<B: AsRef<[u8]>>(inputs: &[B]) -> Vec<u8> {
             lines.extend([b'0', b'x', DIGITS[usize::from(byte >> 4)], DIGITS[usize::from(byte & 15)]]);
         }
         lines.extend(b"]\n");
-        lines.extend(MARKER_BYTES.as_bytes());
-        lines.push(b'\n');
+        lines.extend(MARKER_LINES.as_bytes());
     }
     lines
 }
@@ -97,20 +99,24 @@ fn groups(run: &Run, count: usize) -> io::Result<Option<Vec<Vec<&str>>>> {
 }
 
 /// A message on standard error: input (from 0), column (from 1), text.
-///
-/// `lines` is how many lines of standard input each input takes, its markers included.
-fn messages<'a>(run: &'a Run, severity: &'a str, lines: usize) -> impl Iterator<Item = (usize, u32, &'a str)> {
+fn messages<'a>(run: &'a Run, severity: &'a str) -> impl Iterator<Item = (usize, u32, &'a str)> {
     run.stderr.lines().filter_map(move |line| {
         let mut parts = line.strip_prefix("<stdin>:")?.splitn(3, ':');
         let (line, column) = (parts.next()?.parse::<usize>().ok()?.checked_sub(1)?, parts.next()?.parse().ok()?);
         let text = parts.next()?.trim_start().strip_prefix(severity)?.strip_prefix(": ")?;
-        Some((line / lines, column, text))
+        (line % LINES == 0).then_some((line / LINES, column, text))
     })
 }
 
+/// How many inputs a run that died has answered.
+fn completed(run: &Run) -> usize {
+    let warned = run.stderr.lines().filter_map(|line| line.strip_prefix("<stdin>:")?.split(':').next()?.parse::<usize>().ok());
+    warned.filter(|line| line % LINES == 0).max().unwrap_or(0) / LINES
+}
+
 /// Reads what `llvm-mc --disassemble` wrote for `count` inputs.
-pub(super) fn disassembled(run: &Run, count: usize) -> io::Result<Option<Vec<Disassembled>>> {
-    let Some(groups) = groups(run, count)? else { return Ok(None) };
+pub(super) fn disassembled(run: &Run, count: usize) -> io::Result<Outcome<Disassembled>> {
+    let Some(groups) = groups(run, count)? else { return Ok(Outcome::Died(Some(completed(run)))) };
     let mut answers: Vec<Disassembled> = groups
         .into_iter()
         .map(|lines| match lines[..] {
@@ -118,7 +124,7 @@ pub(super) fn disassembled(run: &Run, count: usize) -> io::Result<Option<Vec<Dis
             _ => Disassembled::Refused,
         })
         .collect();
-    for (input, _, message) in messages(run, "warning", 2) {
+    for (input, _, message) in messages(run, "warning") {
         match (answers.get_mut(input), message.starts_with("potentially undefined")) {
             (Some(Disassembled::Text { undefined, .. }), true) => *undefined = true,
             // One instruction decoded and the bytes after it did not.
@@ -126,20 +132,20 @@ pub(super) fn disassembled(run: &Run, count: usize) -> io::Result<Option<Vec<Dis
             _ => {}
         }
     }
-    Ok(Some(answers))
+    Ok(Outcome::Answers(answers))
 }
 
 /// Reads what `llvm-mc --show-encoding` wrote for `inputs`.
-pub(super) fn assembled<S: AsRef<str>>(run: &Run, inputs: &[S]) -> io::Result<Option<Vec<Assembled>>> {
-    let Some(groups) = groups(run, inputs.len())? else { return Ok(None) };
+pub(super) fn assembled<S: AsRef<str>>(run: &Run, inputs: &[S]) -> io::Result<Outcome<Assembled>> {
+    let Some(groups) = groups(run, inputs.len())? else { return Ok(Outcome::Died(None)) };
     let mut answers: Vec<Assembled> =
         groups.into_iter().map(|lines| Assembled::Bytes(lines.into_iter().flat_map(encoding_comment).collect())).collect();
-    for (input, column, message) in messages(run, "error", 3) {
+    for (input, column, message) in messages(run, "error") {
         if let Some(answer @ Assembled::Bytes(_)) = answers.get_mut(input) {
             *answer = Assembled::Refused { column, message: message.to_owned() };
         }
     }
-    Ok(Some(answers))
+    Ok(Outcome::Answers(answers))
 }
 
 /// The bytes of a comment `; encoding: [0x02,0x07,A,0b000000AA]`; what is not a plain number waits for a fixup and counts as 0.
@@ -157,13 +163,20 @@ mod tests {
         Run { stdout: stdout.to_owned(), stderr: stderr.to_owned(), ended: true }
     }
 
+    fn answers<A>(outcome: Outcome<A>) -> Vec<A> {
+        match outcome {
+            Outcome::Answers(answers) => answers,
+            Outcome::Died(at) => panic!("died of {at:?}"),
+        }
+    }
+
     #[test]
     fn answers_stay_with_their_inputs() {
         let stdout = "\tv_nop\n\ts_nop 0x5a5a\n\ts_nop 0xa5a5\n\ts_nop 0x5a5a\n\ts_nop 0xa5a5\n\tv_nop\n\tv_nop\n\ts_nop 0x5a5a\n\ts_nop 0xa5a5\n\tv_nop\n\ts_nop 0x5a5a\n\ts_nop 0xa5a5\n\tx\n\ts_nop 0x5a5a\n\ts_nop 0xa5a5\n";
-        let stderr = "<stdin>:3:2: warning: invalid instruction encoding\n[0xff]\n ^\n\
-                      <stdin>:7:2: warning: potentially undefined instruction encoding\n\
-                      <stdin>:9:22: warning: invalid instruction encoding\n";
-        let answers = disassembled(&run(stdout, stderr), 5).unwrap().unwrap();
+        let stderr = "<stdin>:4:2: warning: invalid instruction encoding\n[0xff]\n ^\n\
+                      <stdin>:10:2: warning: potentially undefined instruction encoding\n\
+                      <stdin>:13:22: warning: invalid instruction encoding\n";
+        let answers = answers(disassembled(&run(stdout, stderr), 5).unwrap());
         let text = |text: &str, undefined| Disassembled::Text { text: text.to_owned(), undefined };
         assert_eq!(
             answers,
@@ -176,7 +189,7 @@ mod tests {
         let stdout = "\tv_nop   ; encoding: [0x00,0x01]\n\ts_nop 0x5a5a ; encoding: [0x5a]\n\ts_nop 0xa5a5 ; encoding: [0xa5]\n\ts_nop 0x5a5a\n\ts_nop 0xa5a5\n\
                       \ts_branch foo ; encoding: [A,A,0xa0,0xbf]\n     ;   fixup A\n\ts_nop 0x5a5a\n\ts_nop 0xa5a5\n";
         let stderr = "<stdin>:4:7: error: too few operands for instruction\nv_add\n";
-        let answers = assembled(&run(stdout, stderr), &["v_nop", "v_add", "s_branch foo"]).unwrap().unwrap();
+        let answers = answers(assembled(&run(stdout, stderr), &["v_nop", "v_add", "s_branch foo"]).unwrap());
         let refused = Assembled::Refused { column: 7, message: "too few operands for instruction".to_owned() };
         assert_eq!(answers, [Assembled::Bytes(vec![0, 1]), refused, Assembled::Bytes(vec![0, 0, 0xa0, 0xbf])]);
     }
@@ -184,8 +197,15 @@ mod tests {
     #[test]
     fn an_input_may_be_a_marker() {
         let stdout = "\ts_nop 0x5a5a\n\ts_nop 0x5a5a\n\ts_nop 0xa5a5\n\ts_nop 0xa5a5\n\ts_nop 0x5a5a\n\ts_nop 0xa5a5\n";
-        let answers = disassembled(&run(stdout, ""), 2).unwrap().unwrap();
+        let answers = answers(disassembled(&run(stdout, ""), 2).unwrap());
         assert!(answers.iter().all(|answer| matches!(answer, Disassembled::Text { .. })), "{answers:?}");
+    }
+
+    #[test]
+    fn a_death_is_told_by_the_last_warning() {
+        let stderr = "<stdin>:3:2: warning: x\n[0x00]\n<stdin>:4:2: warning: y\n<stdin>:6:2: warning: x\nPLEASE submit\n";
+        let dead = Run { ended: false, ..run("", stderr) };
+        assert!(matches!(disassembled(&dead, 9), Ok(Outcome::Died(Some(2)))));
     }
 
     #[test]
@@ -198,7 +218,7 @@ mod tests {
         let lines = String::from_utf8(hex_lines(&[vec![0, 0xbf], vec![1]])).unwrap();
         assert_eq!(
             lines,
-            "[0x00,0xbf]\n[0x5a,0x5a,0x80,0xbf,0xa5,0xa5,0x80,0xbf]\n[0x01]\n[0x5a,0x5a,0x80,0xbf,0xa5,0xa5,0x80,0xbf]\n"
+            format!("[0x00,0xbf]\n{MARKER_LINES}[0x01]\n{MARKER_LINES}")
         );
         assert_eq!(String::from_utf8(text_lines(&["a\nb"])).unwrap(), "a b\ns_nop 0x5a5a\ns_nop 0xa5a5\n");
     }

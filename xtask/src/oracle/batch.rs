@@ -21,6 +21,8 @@ pub(super) struct Run {
 
 /// Runs `command` with `stdin`.
 pub(super) fn feed(mut command: Command, stdin: Vec<u8>) -> io::Result<Run> {
+    // A backtrace of each crash would take longer than all else.
+    command.env("LLVM_DISABLE_SYMBOLIZATION", "1").env("LLVM_DISABLE_CRASH_REPORT", "1");
     let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn()?;
     let mut pipe = child.stdin.take();
     // Written from a thread of its own: the child may fill its output before it has read all of its input. If it dies early the
@@ -35,23 +37,30 @@ pub(super) fn feed(mut command: Command, stdin: Vec<u8>) -> io::Result<Run> {
     })
 }
 
-/// Applies `ask` to batches of `inputs` on `jobs` threads. `ask` gives `None` where the program died; then the batch is split, and
-/// an input that kills it alone gets the answer `crashed`.
+/// What became of a batch.
+pub(super) enum Outcome<A> {
+    /// An answer for each input.
+    Answers(Vec<A>),
+    /// The program died, if known of this input.
+    Died(Option<usize>),
+}
+
+/// Applies `ask` to batches of `inputs` on `jobs` threads. An input that kills the program gets the answer `crashed`.
 pub(super) fn run<I: Sync, A: Clone + Send + Sync>(
     inputs: &[I],
     jobs: usize,
     crashed: A,
-    ask: impl Fn(&[I]) -> io::Result<Option<Vec<A>>> + Sync,
+    ask: impl Fn(&[&I]) -> io::Result<Outcome<A>> + Sync,
 ) -> io::Result<Vec<A>> {
     let size = BATCH.min(inputs.len().div_ceil(jobs.max(1))).max(1);
-    let batches: Vec<&[I]> = inputs.chunks(size).collect();
+    let batches: Vec<Vec<&I>> = inputs.chunks(size).map(|batch| batch.iter().collect()).collect();
     let results: Vec<Mutex<Option<io::Result<Vec<A>>>>> = batches.iter().map(|_| Mutex::new(None)).collect();
     let next = AtomicUsize::new(0);
     thread::scope(|scope| {
         for _ in 0..jobs.clamp(1, batches.len().max(1)) {
             scope.spawn(|| {
                 while let Some(index) = Some(next.fetch_add(1, Ordering::Relaxed)).filter(|&index| index < batches.len()) {
-                    let answers = split(batches[index], &crashed, &ask);
+                    let answers = settle(&batches[index], &crashed, &ask);
                     if let Ok(mut slot) = results[index].lock() {
                         *slot = Some(answers);
                     }
@@ -67,17 +76,43 @@ pub(super) fn run<I: Sync, A: Clone + Send + Sync>(
     Ok(all)
 }
 
-/// Asks for one batch, in halves where the program dies. Depth: the logarithm of the batch's length.
-fn split<I, A: Clone>(batch: &[I], crashed: &A, ask: &impl Fn(&[I]) -> io::Result<Option<Vec<A>>>) -> io::Result<Vec<A>> {
-    if let Some(answers) = ask(batch)? {
-        return Ok(answers);
+/// Asks for one batch. Where the program dies it is asked for the inputs after the one that killed it, and in the end once more
+/// for all that did not.
+fn settle<I, A: Clone>(batch: &[&I], crashed: &A, ask: &impl Fn(&[&I]) -> io::Result<Outcome<A>>) -> io::Result<Vec<A>> {
+    let mut deadly = vec![false; batch.len()];
+    let mut from = 0;
+    while from < batch.len() {
+        match ask(&batch[from..])? {
+            Outcome::Answers(answers) if from == 0 => return Ok(answers),
+            Outcome::Answers(_) => break,
+            Outcome::Died(Some(at)) if from + at < batch.len() => {
+                deadly[from + at] = true;
+                from += at + 1;
+            }
+            Outcome::Died(_) => return halve(batch, crashed, ask),
+        }
     }
+    let harmless: Vec<&I> = batch.iter().zip(&deadly).filter(|(_, deadly)| !**deadly).map(|(input, _)| *input).collect();
+    let mut answers = if harmless.is_empty() {
+        Vec::new()
+    } else {
+        match ask(&harmless)? {
+            Outcome::Answers(answers) => answers,
+            Outcome::Died(_) => return halve(batch, crashed, ask),
+        }
+    }
+    .into_iter();
+    Ok(deadly.iter().map(|deadly| if *deadly { None } else { answers.next() }.unwrap_or_else(|| crashed.clone())).collect())
+}
+
+/// Asks for each half of a batch. Depth: the logarithm of the batch's length.
+fn halve<I, A: Clone>(batch: &[&I], crashed: &A, ask: &impl Fn(&[&I]) -> io::Result<Outcome<A>>) -> io::Result<Vec<A>> {
     if batch.len() <= 1 {
         return Ok(vec![crashed.clone(); batch.len()]);
     }
     let (left, right) = batch.split_at(batch.len() / 2);
-    let mut answers = split(left, crashed, ask)?;
-    answers.extend(split(right, crashed, ask)?);
+    let mut answers = settle(left, crashed, ask)?;
+    answers.extend(settle(right, crashed, ask)?);
     Ok(answers)
 }
 
@@ -85,15 +120,25 @@ fn split<I, A: Clone>(batch: &[I], crashed: &A, ask: &impl Fn(&[I]) -> io::Resul
 mod tests {
     use super::*;
 
-    /// A program that dies of every 100th input, and otherwise doubles.
-    fn fragile(batch: &[u32]) -> io::Result<Option<Vec<i64>>> {
-        Ok((!batch.iter().any(|input| input % 100 == 0)).then(|| batch.iter().map(|&input| i64::from(input) * 2).collect()))
+    /// A program that dies of every 100th input, and otherwise doubles. It tells of which input it dies if `tells`.
+    fn fragile(batch: &[&u32], tells: bool) -> io::Result<Outcome<i64>> {
+        let deadly = batch.iter().position(|input| *input % 100 == 0);
+        Ok(match deadly {
+            Some(at) => Outcome::Died(tells.then_some(at)),
+            None => Outcome::Answers(batch.iter().map(|input| i64::from(**input) * 2).collect()),
+        })
     }
 
     #[test]
     fn crashing_inputs_are_isolated() {
+        for tells in [false, true] {
+            check(tells);
+        }
+    }
+
+    fn check(tells: bool) {
         let inputs: Vec<u32> = (1..=10_000).collect();
-        let answers = run(&inputs, 2, -1, fragile).unwrap();
+        let answers = run(&inputs, 2, -1, |batch| fragile(batch, tells)).unwrap();
         for (input, answer) in inputs.iter().zip(&answers) {
             assert_eq!(*answer, if input % 100 == 0 { -1 } else { i64::from(input * 2) });
         }
@@ -102,12 +147,12 @@ mod tests {
 
     #[test]
     fn no_input_gives_no_answer() {
-        assert_eq!(run(&[], 2, -1, fragile).unwrap(), Vec::<i64>::new());
+        assert_eq!(run(&[], 2, -1, |batch| fragile(batch, true)).unwrap(), Vec::<i64>::new());
     }
 
     #[test]
     fn an_error_is_passed_on() {
-        let failing = |_: &[u32]| -> io::Result<Option<Vec<i64>>> { Err(io::Error::other("no such program")) };
+        let failing = |_: &[&u32]| -> io::Result<Outcome<i64>> { Err(io::Error::other("no such program")) };
         assert_eq!(run(&[1], 2, -1, failing).unwrap_err().to_string(), "no such program");
     }
 }

@@ -35,6 +35,7 @@ pub fn manifest(plan: &Plan) -> String {
 
 pub fn lib(plan: &Plan) -> TokenStream {
     let isa = plan.isa;
+    let wave64 = plan.spelling.wave64;
     let (generation, architecture, release) = (&isa.generation, &isa.architecture, &isa.release_date);
     let limits = isa_spec::kinds::limits(generation);
     // A generation that nobody has described is taken for one without limits.
@@ -57,7 +58,7 @@ pub fn lib(plan: &Plan) -> TokenStream {
         ),
     };
     let modules =
-        ["decode", "encodings", "fields", "formats", "forms", "instructions", "names", "op", "operands", "strings", "types"];
+        ["decode", "encodings", "fields", "formats", "forms", "instructions", "names", "op", "operands", "strings", "text", "types"];
     let modules = modules.map(|name| {
         let ident = format_ident!("{name}");
         match name {
@@ -107,6 +108,8 @@ pub fn lib(plan: &Plan) -> TokenStream {
             classes: &decode::CLASSES,
             variants: &decode::VARIANTS,
             descriptions: #descriptions,
+            wave64: #wave64,
+            text: text::TEXT,
         });
 
         const _: () = amdgpu_isa_core::rows::assert_valid(&ISA);

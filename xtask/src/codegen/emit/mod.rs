@@ -5,6 +5,7 @@ mod docs;
 mod krate;
 mod newtypes;
 mod rows;
+mod text;
 
 use anyhow::{Context, Result};
 use proc_macro2::{Literal, TokenStream};
@@ -29,6 +30,7 @@ pub fn files(plan: &Plan) -> Result<Vec<(String, String)>> {
         ("formats", rows::formats(plan)),
         ("names", rows::names(plan)),
         ("decode", decode::decode(plan)),
+        ("text", text::text(plan)),
     ];
     if docs::has_descriptions(plan) {
         sources.push(("docs", docs::docs(plan)));

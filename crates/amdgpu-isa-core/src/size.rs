@@ -1,0 +1,114 @@
+//! How many dwords an operand has where that depends on the instruction's other fields or on the wave's size.
+//!
+//! The rules are named kinds in the tables ([`Size`], [`Flat`], [`ImageData`], [`ImageAddress`], [`MatrixShape`]); nothing here
+//! knows an instruction.
+
+use crate::Inst;
+use crate::rows::Bits;
+use crate::text::item::{
+    AddressRule, Flat, FlatKind, Gradients, ImageAddress, ImageData, ImageRule, Item, MatrixShape, NO_BIT, Register, Size,
+};
+
+/// Coordinates and gradients of each of the eight image dimensions: 1D, 2D, 3D, cube, 1D array, 2D array, 2D with samples, and
+/// an array of these.
+const DIMENSIONS: [(u32, u32); 8] = [(1, 2), (2, 4), (3, 6), (3, 4), (2, 2), (3, 4), (3, 4), (4, 4)];
+
+fn is_set(bit: u8, words: &[u32]) -> bool {
+    bit != NO_BIT && words.get(usize::from(bit / 32)).is_some_and(|word| word >> (bit % 32) & 1 != 0)
+}
+
+/// Number of dwords of the operand whose field has these bits, as this very instruction uses it; `None` where the operand is no
+/// register or the tables do not tell.
+pub(crate) fn of_field(inst: &Inst, field: Bits, wave64: bool) -> Option<u32> {
+    let words = inst.words();
+    inst.forms().flat_map(|form| form.syntax()).find_map(|item| match item {
+        Item::Operand(Register { bits, size, .. }) if *bits == field => Some(dwords(*size, words, wave64)),
+        Item::BufferAddress { address, offen, idxen } if *address == field => {
+            Some(u32::from(is_set(*offen, words)) + u32::from(is_set(*idxen, words)))
+        }
+        Item::FlatAddress(flat) if flat.address == field => Some(flat_address(flat, words)),
+        Item::FlatBase(flat) if flat.base == field => Some(flat_base(flat, words)),
+        Item::Texels(data) if data.data == field => Some(image_data(data, words)),
+        Item::Coordinates(address) if address.first == field => Some(image_address(address, words)),
+        Item::Matrix(register, format, shape) if *register == field => Some(matrix(shape, format.extract(words))),
+        _ => None,
+    })
+}
+
+/// Dwords of a plain size.
+pub(crate) fn dwords(size: Size, words: &[u32], wave64: bool) -> u32 {
+    match size {
+        Size::Dwords(dwords) => dwords.into(),
+        Size::Lanes => 1 + u32::from(wave64),
+        Size::AndFlag(dwords, bit) => u32::from(dwords) + u32::from(is_set(bit, words)),
+    }
+}
+
+/// VGPRs of a flat address; 0 where the instruction has none.
+pub(crate) fn flat_address(flat: &Flat, words: &[u32]) -> u32 {
+    let base = flat.base.extract(words) as u8;
+    let based = base != flat.off;
+    match flat.kind {
+        FlatKind::Global | FlatKind::Generic => 2 - u32::from(based),
+        FlatKind::LaneId => 0,
+        FlatKind::Scratch if base == flat.none && based => 0,
+        FlatKind::Scratch if flat.vector == NO_BIT => u32::from(!based),
+        FlatKind::Scratch => is_set(flat.vector, words).into(),
+    }
+}
+
+/// SGPRs of a flat address; 0 where the instruction has none.
+pub(crate) fn flat_base(flat: &Flat, words: &[u32]) -> u32 {
+    let base = flat.base.extract(words) as u8;
+    match flat.kind {
+        _ if base == flat.off || base == flat.none => 0,
+        FlatKind::Global | FlatKind::Generic | FlatKind::LaneId => 2,
+        FlatKind::Scratch => 1,
+    }
+}
+
+/// VGPRs of an image instruction's data.
+pub(crate) fn image_data(data: &ImageData, words: &[u32]) -> u32 {
+    let mask = (data.mask.extract(words) as u32).count_ones().max(1);
+    let narrow = is_set(data.d16, words);
+    let components = match data.rule {
+        ImageRule::Fixed(size) => return u32::from(size) + u32::from(is_set(data.tfe, words)),
+        ImageRule::Gather => 4,
+        ImageRule::Atomic(base) => {
+            let base = u32::from(base);
+            let size = mask + u32::from(is_set(data.tfe, words));
+            return if (base..=2 * base + 1).contains(&size) { size } else { base };
+        }
+        ImageRule::Mask | ImageRule::Unpacked => mask,
+    };
+    let packed = narrow && data.rule != ImageRule::Unpacked;
+    (if packed { components.div_ceil(2) } else { components }) + u32::from(is_set(data.tfe, words))
+}
+
+/// VGPRs of an image instruction's address.
+pub(crate) fn image_address(address: &ImageAddress, words: &[u32]) -> u32 {
+    let AddressRule { before, coordinates, gradients, level, fixed } = address.rule;
+    if fixed != 0 {
+        return fixed.into();
+    }
+    let (coordinate_count, gradient_count) = DIMENSIONS[address.dim.extract(words) as usize & 7];
+    let narrow = is_set(address.a16, words);
+    let components = if coordinates { coordinate_count } else { 0 } + u32::from(level);
+    let components = if narrow { components.div_ceil(2) } else { components };
+    let gradients = match gradients {
+        Gradients::Absent => 0,
+        Gradients::Full => gradient_count,
+        // Two of them share a dword; those of u and those of v do not.
+        Gradients::Narrow => (gradient_count / 2).next_multiple_of(2),
+    };
+    u32::from(before) + components + gradients
+}
+
+/// VGPRs of a matrix with elements of the format: 0 and 1 have eight bits, 2 and 3 six, 4 four.
+pub(crate) const fn matrix(shape: &MatrixShape, format: u64) -> u32 {
+    match format {
+        0 | 1 => shape.eight as u32,
+        2 | 3 => shape.six as u32,
+        _ => shape.four as u32,
+    }
+}

@@ -1,0 +1,143 @@
+//! Assembly text of a decoded instruction, in LLVM's spelling.
+//!
+//! ```text
+//! inst.text()                      v_add_f32_e32 v4, v6, v2
+//! inst.text().wave64()             v_cndmask_b32_e32 v1, v2, v3, vcc
+//! inst.text().uppercase()          V_ADD_F32_E32 V4, V6, V2
+//! ```
+
+mod constant;
+mod immediate;
+pub mod item;
+mod line;
+mod memory;
+mod modifier;
+mod print;
+mod source;
+mod tables;
+
+use core::fmt;
+
+pub use constant::Constant;
+pub use tables::{Part, TextTables};
+
+use crate::{Form, Inst};
+use item::Item;
+use print::Printer;
+
+/// How to write.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Options {
+    flags: u8,
+}
+
+impl Options {
+    const WAVE64: u8 = 1;
+    const UPPERCASE: u8 = 2;
+    const AMD_NAMES: u8 = 4;
+
+    const fn has(self, flag: u8) -> bool {
+        self.flags & flag != 0
+    }
+
+    const fn with(self, flag: u8) -> Self {
+        Options { flags: self.flags | flag }
+    }
+
+    /// Lane masks have 64 bits.
+    pub const fn is_wave64(self) -> bool {
+        self.has(Self::WAVE64)
+    }
+
+    /// Upper case throughout.
+    pub const fn is_uppercase(self) -> bool {
+        self.has(Self::UPPERCASE)
+    }
+
+    /// AMD's names of instructions where LLVM has others.
+    pub const fn has_amd_names(self) -> bool {
+        self.has(Self::AMD_NAMES)
+    }
+}
+
+/// An instruction's text, to be displayed.
+#[derive(Clone, Copy, Debug)]
+pub struct Text<'a> {
+    inst: &'a Inst,
+    options: Options,
+}
+
+impl Text<'_> {
+    /// Lane masks have 64 bits. The default is what the generation's compilers assume: wave64 on CDNA 1 to 4, wave32 otherwise.
+    pub const fn wave64(self) -> Self {
+        Text { options: self.options.with(Options::WAVE64), ..self }
+    }
+
+    /// Lane masks have 32 bits.
+    pub const fn wave32(self) -> Self {
+        Text { options: Options { flags: self.options.flags & !Options::WAVE64 }, ..self }
+    }
+
+    /// Upper case throughout.
+    pub const fn uppercase(self) -> Self {
+        Text { options: self.options.with(Options::UPPERCASE), ..self }
+    }
+
+    /// AMD's names of instructions where LLVM has others.
+    pub const fn amd_names(self) -> Self {
+        Text { options: self.options.with(Options::AMD_NAMES), ..self }
+    }
+}
+
+impl fmt::Display for Text<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut printer = Printer::new(self.inst.words(), &self.inst.isa().tables.text, self.options);
+        for form in self.inst.forms() {
+            printer.form(form.index(), self.options.has_amd_names().then(|| form.instruction().name()));
+        }
+        f.write_str(printer.line.as_str())
+    }
+}
+
+/// The text of words whose forms are known, by tables that need not be a generation's own: for the generator's tests.
+#[doc(hidden)]
+pub fn render(
+    tables: &'static TextTables,
+    words: &[u32],
+    forms: &[u16],
+    wave64: bool,
+    out: &mut impl fmt::Write,
+) -> fmt::Result {
+    let mut printer = Printer::new(words, tables, Options { flags: if wave64 { Options::WAVE64 } else { 0 } });
+    for form in forms {
+        printer.form(*form, None);
+    }
+    out.write_str(printer.line.as_str())
+}
+
+impl Inst {
+    /// The instruction's text in LLVM's spelling, with options.
+    pub const fn text(&self) -> Text<'_> {
+        let flags = if self.isa().tables.wave64 { Options::WAVE64 } else { 0 };
+        Text { inst: self, options: Options { flags } }
+    }
+}
+
+/// The instruction's text in LLVM's spelling. See [`Inst::text`] for options.
+impl fmt::Display for Inst {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.text().fmt(f)
+    }
+}
+
+impl Form {
+    /// LLVM's mnemonic, without the suffix that tells the encoding.
+    pub fn mnemonic(self) -> &'static str {
+        self.isa().tables.text.mnemonic(self.index())
+    }
+
+    /// How its text is put together.
+    pub fn syntax(self) -> impl Iterator<Item = &'static Item> {
+        self.isa().tables.text.syntax(self.index())
+    }
+}

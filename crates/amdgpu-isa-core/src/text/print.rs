@@ -1,0 +1,115 @@
+//! The interpreter of a syntax.
+
+use super::Options;
+use super::item::Item;
+use super::line::Line;
+use super::tables::TextTables;
+use crate::rows::Bits;
+
+/// An instruction on its way into a line.
+pub(super) struct Printer<'a> {
+    pub(super) line: Line,
+    pub(super) words: &'a [u32],
+    pub(super) tables: &'static TextTables,
+    pub(super) options: Options,
+    /// Halves of VGPRs are written.
+    pub(super) halves: bool,
+}
+
+impl<'a> Printer<'a> {
+    pub(super) fn new(words: &'a [u32], tables: &'static TextTables, options: Options) -> Self {
+        Printer { line: Line::new(), words, tables, options, halves: true }
+    }
+
+    /// Writes a form, of a dual-issue word after the other half.
+    pub(super) fn form(&mut self, form: u16, name: Option<&str>) {
+        if self.line.len() > 0 {
+            self.line.push(" :: ");
+            self.line.operands = false;
+        }
+        let start = self.line.len();
+        match name {
+            Some(name) => {
+                self.line.push(name);
+                self.line.make_lowercase(start);
+            }
+            None => self.line.push(self.tables.mnemonic(form)),
+        }
+        for item in self.tables.syntax(form) {
+            self.item(item);
+        }
+        if self.options.is_uppercase() {
+            self.line.make_uppercase(start);
+        }
+    }
+
+    #[inline]
+    pub(super) fn bits(&self, bits: Bits) -> u64 {
+        bits.extract(self.words)
+    }
+
+    pub(super) fn last_dword(&self) -> u32 {
+        self.words.last().copied().unwrap_or(0)
+    }
+
+    pub(super) fn last_qword(&self) -> u64 {
+        match self.words {
+            [.., low, high] => u64::from(*low) | u64::from(*high) << 32,
+            _ => 0,
+        }
+    }
+
+    fn item(&mut self, item: &Item) {
+        match item {
+            Item::NoHalvesIf(bits) => self.halves = self.bits(*bits) == 0,
+            Item::Suffix(text) => self.line.push(self.tables.str(*text)),
+            Item::Operand(register) => self.register(register),
+            Item::Implied(code, size) => {
+                self.line.separate();
+                let size = self.dwords_of(*size);
+                self.scalar((*code).into(), size, super::Constant::B32);
+            }
+            Item::Wide(constant) => {
+                self.line.separate();
+                let qword = *constant == super::Constant::F64;
+                let value = if qword { self.last_qword() } else { self.last_dword().into() };
+                super::constant::wide(&mut self.line, value, *constant);
+            }
+            Item::Value(bits, kind) => self.immediate(self.bits(*bits), bits.count, kind),
+            Item::Optional(bits) => {
+                if self.bits(*bits) != 0 {
+                    self.line.separate();
+                    self.line.decimal(self.bits(*bits));
+                }
+            }
+            Item::Flag(bit, word) if self.is_set(*bit) => self.word(*word),
+            Item::Flag(..) => {}
+            Item::Word(word) => self.word(*word),
+            Item::Number(bits, word, style) => self.number(*bits, *word, *style),
+            Item::Bools(_, _, false) if !self.halves => {}
+            Item::Bools(word, bits, default) => self.bools(*word, *bits, *default),
+            Item::Choice(bits, word, names, always) => self.named(*bits, *word, *names, *always),
+            Item::OutputModifier(bits) => self.output_modifier(*bits),
+            Item::DppControl(bits, kind) => self.dpp_control(*bits, *kind),
+            Item::Dpp8(bits) => self.dpp8(*bits),
+            Item::DppFetchInactive(bits) if self.bits(*bits) & 1 == 0 => self.line.push(" fi:1"),
+            Item::DppFetchInactive(_) => {}
+            Item::CachePolicy { hint, scope, kind } => self.temporal(*hint, *scope, *kind),
+            Item::BufferAddress { address, offen, idxen } => self.buffer_address(*address, *offen, *idxen),
+            Item::FlatAddress(flat) => self.flat_address(flat),
+            Item::FlatBase(flat) => self.flat_base(flat),
+            Item::Offset(offset) => self.scalar_offset(offset),
+            Item::Texels(data) => self.image_data(data),
+            Item::Coordinates(address) => self.image_address(address),
+            Item::BufferFormat(bits, names) => self.buffer_format(*bits, *names),
+            Item::SplitFormat { data, number, data_names, number_names } => {
+                self.split_format((*data, *data_names), (*number, *number_names));
+            }
+            Item::Attribute { number, channel } => self.attribute(*number, *channel),
+            Item::ExportTarget(bits, names) => self.export_target(*bits, *names),
+            Item::ExportSource { sources, enable, packed, index } => self.export_source(*sources, *enable, *packed, *index),
+            Item::Swizzle(bits) => self.swizzle(*bits),
+            Item::Matrix(register, format, shape) => self.matrix(*register, *format, shape),
+        }
+    }
+}

@@ -1,0 +1,155 @@
+//! Register and constant operands.
+
+use super::item::{Bit, File, Half, NO_BIT, Present, Register, Size};
+use crate::size;
+use super::print::Printer;
+use super::{Constant, constant};
+
+/// The scalar code of a literal of 32 bits.
+const LITERAL: u32 = 255;
+/// The scalar code of a literal of 64 bits, where the generation has no register of this code.
+const LITERAL64: u32 = 254;
+/// The scalar codes of the trap temporaries, which have numbers of their own.
+const TTMP: core::ops::RangeInclusive<u32> = 108..=123;
+/// Codes below this one are numbered registers, unless the generation has another name for them.
+const SPECIAL: u32 = 102;
+/// The scalar code of VCC.
+const VCC: u32 = 106;
+/// VGPRs start here.
+const VECTOR: u32 = 256;
+
+impl Printer<'_> {
+    pub(super) fn dwords_of(&self, size: Size) -> u32 {
+        size::dwords(size, self.words, self.options.is_wave64())
+    }
+
+    /// An operand with its modifiers.
+    pub(super) fn register(&mut self, operand: &Register) {
+        match operand.present {
+            Present::If(bit) if !self.is_set(bit) => return,
+            Present::Unless(bit) if self.is_set(bit) => return,
+            _ => {}
+        }
+        self.line.separate();
+        let raw = self.bits(operand.bits) as u32;
+        let (code, accumulator) = self.code(raw, operand.file);
+        let (neg, abs, sext) = (self.is_set(operand.neg), self.is_set(operand.abs), self.is_set(operand.sext));
+        // `neg(1)` and not `-1`: the latter is another constant.
+        let call = neg && !abs && is_constant(code);
+        match (neg, call) {
+            (true, true) => self.line.push("neg("),
+            (true, false) => self.line.byte(b'-'),
+            _ => {}
+        }
+        if abs {
+            self.line.byte(b'|');
+        }
+        if sext {
+            self.line.push("sext(");
+        }
+        let size = self.dwords_of(operand.size);
+        if code >= VECTOR {
+            self.vector(code - VECTOR, size, accumulator, operand.half);
+        } else {
+            self.scalar(code, size, operand.constant);
+        }
+        if sext {
+            self.line.byte(b')');
+        }
+        if abs {
+            self.line.byte(b'|');
+        }
+        if call {
+            self.line.byte(b')');
+        }
+    }
+
+    /// The code in the space of sources, and whether vectors are AccVGPRs.
+    fn code(&self, raw: u32, file: File) -> (u32, bool) {
+        match file {
+            File::Vector => (raw + VECTOR, false),
+            File::Accumulator => (raw + VECTOR, true),
+            File::VectorOrAccumulator(bit) => (raw + VECTOR, self.is_set(bit)),
+            File::Source => (raw, false),
+            File::SourceOrAccumulator(bit) => (raw, self.is_set(bit)),
+            File::SourceAccumulator => (raw, true),
+            File::ScalarIf(bit) => (if self.is_set(bit) { raw } else { VCC }, false),
+            File::Scaled(bits) => (raw << bits, false),
+            File::VectorInverse(bit) => ((raw << 1 | u32::from(!self.is_set(bit))) + VECTOR, false),
+            File::VectorOrScalar(bit) => (if self.is_set(bit) { raw } else { raw + VECTOR }, false),
+        }
+    }
+
+    /// One VGPR or AccVGPR or a run of them.
+    pub(super) fn vector(&mut self, number: u32, size: u32, accumulator: bool, half: Half) {
+        let half = if self.halves { half } else { Half::Whole };
+        let (number, high) = match half {
+            Half::Whole => (number, None),
+            Half::Low => (number, Some(false)),
+            Half::At(bit) => (number, Some(self.is_set(bit))),
+            Half::Top => (number & 0x7f, Some(number & 0x80 != 0)),
+        };
+        self.run(if accumulator { b'a' } else { b'v' }, number, size);
+        if let Some(high) = high {
+            self.line.push(if high { ".h" } else { ".l" });
+        }
+    }
+
+    /// `v7` or `v[7:8]`.
+    pub(super) fn run(&mut self, letter: u8, first: u32, size: u32) {
+        self.line.byte(letter);
+        if size <= 1 {
+            return self.line.decimal(first.into());
+        }
+        self.line.byte(b'[');
+        self.line.decimal(first.into());
+        self.line.byte(b':');
+        self.line.decimal((first + size - 1).into());
+        self.line.byte(b']');
+    }
+
+    /// A scalar register, constant or literal.
+    pub(super) fn scalar(&mut self, code: u32, size: u32, constant: Constant) {
+        // Runs of registers start at even numbers, longer ones at multiples of four; the hardware ignores the low bits.
+        let aligned = match size {
+            0 | 1 => code,
+            2 => code & !1,
+            _ => code & !3,
+        };
+        match code {
+            0..SPECIAL => self.run(b's', aligned, size),
+            LITERAL => {
+                let value = self.last_dword();
+                constant::literal(&mut self.line, value, constant);
+            }
+            LITERAL64 if self.tables.scalar_name(code).is_empty() => {
+                let value = self.last_qword();
+                constant::literal64(&mut self.line, value, constant);
+            }
+            _ if constant::inline(&mut self.line, code, constant) => {}
+            _ => self.named_scalar(code, aligned, size),
+        }
+    }
+
+    fn named_scalar(&mut self, code: u32, aligned: u32, size: u32) {
+        if TTMP.contains(&code) {
+            self.line.push("ttm");
+            return self.run(b'p', aligned.max(*TTMP.start()) - TTMP.start(), size);
+        }
+        // The low half's name, without its ending, is the whole's. Apertures have one name for every size.
+        let whole = self.tables.scalar_name(aligned).strip_suffix("_lo").filter(|name| size == 2 && !name.starts_with("src_"));
+        match whole.unwrap_or(self.tables.scalar_name(code)) {
+            "" => self.run(b's', aligned, size),
+            name => self.line.push(name),
+        }
+    }
+
+    pub(super) fn is_set(&self, bit: Bit) -> bool {
+        bit != NO_BIT && self.words.get(usize::from(bit / 32)).is_some_and(|word| word >> (bit % 32) & 1 != 0)
+    }
+}
+
+/// Whether the code is a constant or a literal and no register.
+fn is_constant(code: u32) -> bool {
+    matches!(code, 128..=208 | 240..=248 | LITERAL)
+}

@@ -1,0 +1,94 @@
+//! What a generation's crate knows of spelling.
+
+use super::item::Item;
+use crate::rows::{Bits, Run, Str};
+
+/// Tables of spelling. The generated crates fill it.
+#[derive(Debug)]
+pub struct TextTables {
+    /// All pieces of text, end to end.
+    pub strings: &'static str,
+    /// By form: its mnemonic without suffix, and its syntax.
+    pub forms: &'static [(Str, u16)],
+    /// Syntaxes, as runs of [`Self::order`].
+    pub syntaxes: &'static [Run],
+    /// Indices of items, syntax after syntax.
+    pub order: &'static [u16],
+    /// The items, each once.
+    pub items: &'static [Item],
+    /// Names of the scalar codes from 102 on that are neither constants nor trap temporaries.
+    pub scalars: &'static [Str],
+    /// Names of values: lists that ascend.
+    pub names: &'static [(u16, Str)],
+    /// Parts of immediates.
+    pub parts: &'static [Part],
+}
+
+/// A part of an immediate, called by a name: `vmcnt(3)`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Part {
+    /// Its name.
+    pub name: Str,
+    /// Its low bits.
+    pub low: Bits,
+    /// Its high bits; none if it is whole.
+    pub high: Bits,
+}
+
+impl Part {
+    /// The part's value.
+    pub fn value(&self, immediate: u64) -> u64 {
+        let take = |bits: Bits| immediate >> bits.offset & ((1 << bits.count) - 1);
+        take(self.low) | take(self.high) << self.low.count
+    }
+
+    /// Its largest value, which is its default.
+    pub const fn max(&self) -> u64 {
+        (1 << (self.low.count + self.high.count)) - 1
+    }
+
+    /// Its bits in the immediate.
+    pub const fn mask(&self) -> u64 {
+        ((1 << self.low.count) - 1) << self.low.offset | ((1 << self.high.count) - 1) << self.high.offset
+    }
+}
+
+/// The first scalar code in [`TextTables::scalars`].
+const FIRST_SCALAR: u32 = 102;
+
+impl TextTables {
+    /// No spelling at all.
+    pub const EMPTY: Self =
+        TextTables { strings: "", forms: &[], syntaxes: &[], order: &[], items: &[], scalars: &[], names: &[], parts: &[] };
+
+    #[inline]
+    pub(crate) fn str(&self, Str(handle): Str) -> &'static str {
+        let start = (handle >> 8) as usize;
+        self.strings.get(start..start + (handle & 0xff) as usize).unwrap_or("")
+    }
+
+    /// The name of a scalar code; empty where it has none.
+    pub(crate) fn scalar_name(&self, code: u32) -> &'static str {
+        let index = code.checked_sub(FIRST_SCALAR).unwrap_or(u32::MAX);
+        self.scalars.get(index as usize).map_or("", |name| self.str(*name))
+    }
+
+    /// The name of `value` in a list.
+    pub(crate) fn name(&self, list: Run, value: u64) -> Option<&'static str> {
+        let list = list.of(self.names);
+        let index = list.binary_search_by_key(&value, |(value, _)| u64::from(*value)).ok()?;
+        Some(self.str(list[index].1))
+    }
+
+    /// The items of a form.
+    pub(crate) fn syntax(&self, form: u16) -> impl Iterator<Item = &'static Item> + use<> {
+        let order = self.forms.get(form as usize).and_then(|(_, syntax)| self.syntaxes.get(*syntax as usize));
+        let items = self.items;
+        order.map_or(&[][..], |run| run.of(self.order)).iter().filter_map(move |index| items.get(*index as usize))
+    }
+
+    /// The mnemonic of a form, without suffix.
+    pub(crate) fn mnemonic(&self, form: u16) -> &'static str {
+        self.forms.get(form as usize).map_or("", |(name, _)| self.str(*name))
+    }
+}

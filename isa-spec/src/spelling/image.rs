@@ -1,0 +1,65 @@
+//! Data and address of image instructions.
+
+use amdgpu_isa_core::rows::bits;
+use amdgpu_isa_core::text::item::{AddressLayout, AddressRule, Gradients, ImageAddress, ImageData, ImageRule};
+
+use super::fields::place;
+use super::{Context, Speller};
+use crate::isa::Field;
+
+impl Speller<'_> {
+    pub(super) fn image_data(&self, context: &Context<'_>, field: &Field) -> Option<ImageData> {
+        let layout = &context.layout;
+        let rule = match context.row.image_data.as_deref() {
+            Some("gather") => ImageRule::Gather,
+            Some("unpacked") => ImageRule::Unpacked,
+            Some(fixed) => fixed.parse().map_or(ImageRule::Mask, ImageRule::Fixed),
+            None if self.is_atomic(context) => ImageRule::Atomic(self.data_dwords(context)),
+            None => ImageRule::Mask,
+        };
+        let accumulator = layout.flag("ACC");
+        Some(ImageData { data: place(field), mask: layout.bits("DMASK")?, d16: layout.flag("D16"), tfe: layout.flag("TFE"), accumulator, rule })
+    }
+
+    /// Dwords of an atomic's data: twice as many where it compares.
+    fn data_dwords(&self, context: &Context<'_>) -> u8 {
+        let memory = |operand: &&crate::isa::Operand| self.isa.operand_types[operand.operand_type.index()].name == "OPR_GPUMEM";
+        let data = context.form.operands.iter().find(memory);
+        let compares = context.instruction.name.contains("CMPSWAP");
+        data.map_or(1, |operand| operand.size.div_ceil(32).max(1) as u8) * if compares { 2 } else { 1 }
+    }
+
+    pub(super) fn image_address(&self, context: &Context<'_>, field: &Field) -> Option<ImageAddress> {
+        let layout = &context.layout;
+        let more = layout.bits("VADDRA").or_else(|| layout.bits("VADDR1"));
+        let list = more.is_some();
+        let first = place(field);
+        // Further addresses are consecutive bytes: three dwords hold twelve of them, the newer encodings three or four.
+        let bytes = layout.encoding.fields.iter().filter(|field| field.name.starts_with("VADDR") && field.width() == 8).count() - 1;
+        let more = more.map_or(bits(0, 0), |more| bits(more.offset(), 8 * bytes as u8));
+        let address_layout = match layout.family {
+            _ if !list => AddressLayout::Together,
+            "MIMG" if !self.facts.halves => AddressLayout::Separate,
+            _ => AddressLayout::Partial,
+        };
+        let dim = layout.bits("DIM").unwrap_or(bits(0, 0));
+        let rule = self.address_rule(context, dim.count() > 0);
+        Some(ImageAddress { first, more, dim, a16: layout.flag("A16"), rule, layout: address_layout })
+    }
+
+    /// What an image instruction's address has, by the parts of its name.
+    fn address_rule(&self, context: &Context<'_>, dimensions: bool) -> AddressRule {
+        let has = |part: &str| context.instruction.name.split('_').any(|other| other == part);
+        let before = ["O", "B", "C"].iter().filter(|part| has(part)).count() as u8;
+        let level = ["L", "CL", "MIP"].iter().any(|part| has(part));
+        let gradients = match (has("D") || has("CD"), has("G16")) {
+            (false, _) => Gradients::Absent,
+            (true, true) => Gradients::Narrow,
+            (true, false) => Gradients::Full,
+        };
+        let fixed = context.row.image_address.unwrap_or(0);
+        let shortest = before + 1 + u8::from(gradients != Gradients::Absent);
+        let fixed = if dimensions || fixed != 0 { fixed } else { shortest };
+        AddressRule { before, coordinates: true, gradients, level, fixed }
+    }
+}

@@ -1,0 +1,307 @@
+//! Operands: which are in the text, in which order, and how each looks.
+
+use amdgpu_isa_core::rows;
+use amdgpu_isa_core::text::Constant;
+use amdgpu_isa_core::text::item::{Bit, File, Half, Item, NO_BIT, Present, Register, Size};
+
+use super::fields::{is_bit, place};
+use super::{Context, Speller};
+use crate::isa::{Field, Operand};
+
+/// Fields of sources, in the order of their modifiers.
+const SOURCES: [&str; 5] = ["SRC0", "SRC1", "SRC2", "SSRC0", "SSRC1"];
+/// The scalar code of VCC.
+const VCC: u8 = 106;
+
+impl Speller<'_> {
+    pub(super) fn operands(&mut self, context: &Context<'_>, items: &mut Vec<Item>) {
+        let fields = self.printed(context);
+        for (operand, field) in fields {
+            // Carries of the short forms are in VCC, whatever the specification says of a field for them.
+            let field = field.filter(|field| !(field.name == "SDST" && context.layout.is_sdwa() && context.layout.family == "VOP2"));
+            let Some(field) = field else {
+                items.push(Item::Implied(VCC, self.size(context, operand, "")));
+                continue;
+            };
+            if let Some(item) = self.operand(context, operand, field) {
+                items.extend(item);
+            }
+        }
+        for name in context.row.immediate.keys() {
+            let unused = |operand: &Operand| operand.field.is_none_or(|field| context.layout.encoding.fields[field.index()].name != *name);
+            if let Some(field) = context.layout.field(name).filter(|_| context.form.operands.iter().all(unused)) {
+                items.extend(self.immediate(context, "", field));
+            }
+        }
+        if matches!(context.layout.family, "EXP" | "VEXPORT") {
+            self.export_sources(context, items);
+        }
+    }
+
+    /// The operands in the text, each with the field that its value is in; VCC of the short encodings has none.
+    fn printed<'a>(&self, context: &Context<'a>) -> Vec<(&'a Operand, Option<&'a Field>)> {
+        let encoding = context.layout.encoding;
+        let name_of = |operand: &Operand| operand.field.map_or("", |field| encoding.fields[field.index()].name.as_str());
+        // A literal form names LITERAL where the source's field holds the literal's code.
+        let used = |name: &str| context.form.operands.iter().any(|operand| name_of(operand) == name);
+        let sources = ["SRC0", "SRC1", "SRC2", "SSRC0", "SSRC1", "SRCX0", "SRCY0"];
+        let other_half = match context.form.slot {
+            crate::isa::Slot::X => "SRCY0",
+            crate::isa::Slot::Y => "SRCX0",
+            crate::isa::Slot::Whole => "",
+        };
+        let mut missing = sources.iter().filter(|name| !used(name) && **name != other_half).filter_map(|name| context.layout.field(name));
+        let mut printed = Vec::new();
+        for operand in &context.form.operands {
+            let type_name = self.isa.operand_types[operand.operand_type.index()].name.as_str();
+            let name = name_of(operand);
+            if context.row.omit.iter().any(|omitted| omitted == name && !name.is_empty()) || type_name == "OPR_EXEC" {
+                continue;
+            }
+            match operand.field {
+                None if !operand.implicit && type_name == "OPR_VCC" && context.form.slot.is_whole() => printed.push((operand, None)),
+                None if matches!(context.layout.family, "VIMAGE" | "VSAMPLE") && type_name == "OPR_VGPR" => {
+                    printed.push((operand, context.layout.field("VADDR0")));
+                }
+                None => {}
+                Some(_) if name.starts_with("LITERAL") && !type_name.starts_with("OPR_SIMM") => {
+                    printed.push((operand, missing.next()));
+                }
+                Some(field) => printed.push((operand, Some(&encoding.fields[field.index()]))),
+            }
+        }
+        if !context.row.order.is_empty() {
+            let rank = |field: &Option<&Field>| {
+                let name = field.map_or("", |field| field.name.as_str());
+                context.row.order.iter().position(|wanted| wanted == name).unwrap_or(usize::MAX)
+            };
+            printed.sort_by_key(|(_, field)| rank(field));
+        }
+        printed
+    }
+
+    fn operand(&mut self, context: &Context<'_>, operand: &Operand, field: &Field) -> Option<Vec<Item>> {
+        let type_name = self.isa.operand_types[operand.operand_type.index()].name.as_str();
+        let name = field.name.as_str();
+        if let Some(items) = self.memory_operand(context, operand, field) {
+            return Some(items);
+        }
+        if name.starts_with("LITERAL") {
+            let constant = if context.layout.family == "SOPK" { Constant::Named } else { self.constant(context, operand, name) };
+            return Some(vec![Item::Wide(constant)]);
+        }
+        if let Some(item) = self.immediate(context, type_name, field) {
+            return Some(vec![item]);
+        }
+        Some(vec![Item::Operand(self.register(context, operand, field))])
+    }
+
+    pub(super) fn register(&self, context: &Context<'_>, operand: &Operand, field: &Field) -> Register {
+        let name = field.name.as_str();
+        let bits = place(field);
+        let file = self.file(context, operand, field);
+        let source = source_index(name);
+        let layout = &context.layout;
+        let (mut neg, mut abs, mut sext) = (NO_BIT, NO_BIT, NO_BIT);
+        let packed = matches!(layout.family, "VOP3P" | "VOP3PX2" | "VOP3PX3") && !context.row.has("neg", false);
+        let format = self.isa.data_formats[operand.data_format.index()].name.as_str();
+        if let Some(source) = source.filter(|_| operand.input && !packed && !context.row.bare.iter().any(|bare| bare == name)) {
+            let signed = !is_integer(format) || context.row.has("neg", false);
+            if layout.is_sdwa() || layout.is_dpp() && !layout.family.starts_with("VOP3") {
+                let prefix = format!("SRC{source}_");
+                if signed {
+                    neg = layout.flag(&format!("{prefix}NEG"));
+                    abs = layout.flag(&format!("{prefix}ABS"));
+                }
+                sext = layout.flag(&format!("{prefix}SEXT"));
+            } else if signed {
+                neg = layout.bit(&["NEG"], source);
+                abs = layout.bit(&["ABS", "NEG_HI"], source);
+            }
+        }
+        if let Some((x, index)) = dual_source(name) {
+            neg = layout.bit(&[if x { "NEGX" } else { "NEGY" }], index);
+        }
+        let half = self.half(context, operand, field, source);
+        let present = self.present(context, operand, name);
+        Register { bits, file, size: self.size(context, operand, name), constant: self.constant(context, operand, name), neg, abs, sext, half, present }
+    }
+
+    fn file(&self, context: &Context<'_>, operand: &Operand, field: &Field) -> File {
+        let type_name = self.isa.operand_types[operand.operand_type.index()].name.as_str();
+        let layout = &context.layout;
+        let narrow = field.width() <= 8;
+        let padding = field.ranges.first().and_then(|range| range.padding);
+        if let Some(padding) = padding {
+            let x = layout.flag("VDSTX");
+            return if type_name.contains("VGPR") { File::VectorInverse(x) } else { File::Scaled(padding.bits) };
+        }
+        match (field.name.as_str(), type_name) {
+            ("SDST", _) if layout.is_sdwa() => File::ScalarIf(layout.flag("SD")),
+            ("VSRC0" | "VSRC1", _) if layout.is_sdwa() => {
+                File::VectorOrScalar(layout.flag(if field.name == "VSRC0" { "S0" } else { "S1" }))
+            }
+            (_, "OPR_ACCVGPR") => File::Accumulator,
+            (_, "OPR_SRC_ACCVGPR" | "OPR_SRC_ACCVGPR_OR_CONST") => File::SourceAccumulator,
+            (name, "OPR_SRC_VGPR_OR_ACCVGPR" | "OPR_SRC_VGPR_OR_ACCVGPR_OR_CONST") => {
+                let bit = match name {
+                    "SRC0" => layout.bit(&["ACC"], 0),
+                    "SRC1" => layout.bit(&["ACC"], 1),
+                    _ => layout.flag("ACC_CD"),
+                };
+                File::SourceOrAccumulator(bit)
+            }
+            (_, "OPR_VGPR_OR_ACCVGPR") => {
+                let cd = layout.flag("ACC_CD");
+                File::VectorOrAccumulator(if is_bit(cd) { cd } else { layout.flag("ACC") })
+            }
+            (_, kind) if narrow && kind.contains("VGPR") => File::Vector,
+            _ => File::Source,
+        }
+    }
+
+    pub(super) fn size(&self, context: &Context<'_>, operand: &Operand, name: &str) -> Size {
+        if let Some(dwords) = context.row.dwords.get(name) {
+            return Size::Dwords(*dwords);
+        }
+        let format = self.isa.data_formats[operand.data_format.index()].name.as_str();
+        if format == "FMT_NUM_M64" && operand.size == 64 {
+            return Size::Lanes;
+        }
+        let dwords = operand.size.div_ceil(32).max(1) as u8;
+        let tfe = context.layout.flag("TFE");
+        if name == "VDATA" && is_bit(tfe) { Size::AndFlag(dwords, tfe) } else { Size::Dwords(dwords) }
+    }
+
+    fn constant(&self, context: &Context<'_>, operand: &Operand, name: &str) -> Constant {
+        let by_row = context.row.constant.get(name).or_else(|| context.row.constant.get("*"));
+        let format = self.isa.data_formats[operand.data_format.index()].name.as_str();
+        let scalar = context.layout.family.starts_with("SOP");
+        match by_row.map(String::as_str) {
+            Some("b32") => return Constant::B32,
+            Some("f16") => return Constant::F16,
+            Some("pk2_plain") => return Constant::Pk2Plain,
+            Some("plain") => return Constant::Plain,
+            Some("i16") => return Constant::I16,
+            Some("b64") => return Constant::B64,
+            Some("f64") => return Constant::F64,
+            _ => {}
+        }
+        match format.strip_prefix("FMT_NUM_").unwrap_or(format) {
+            "F64" => Constant::F64,
+            "F16" => Constant::F16,
+            "BF16" => Constant::Bf16,
+            "I16" | "U16" | "B16" if !scalar => Constant::I16,
+            "PK2_F16" => Constant::Pk2F16,
+            "PK2_BF16" => Constant::Pk2Bf16,
+            _ if operand.size == 64 => Constant::B64,
+            _ => Constant::B32,
+        }
+    }
+
+    fn half(&self, context: &Context<'_>, operand: &Operand, field: &Field, source: Option<u16>) -> Half {
+        let layout = &context.layout;
+        let name = field.name.as_str();
+        let listed = |list: &[String]| list.iter().any(|entry| entry == name || entry == "*");
+        let vop = matches!(layout.family, "VOP1" | "VOP2" | "VOPC" | "VOP3" | "VINTERP");
+        let sixteen = operand.size == 16 || listed(&context.row.halved);
+        if !self.facts.halves || !vop || !sixteen || listed(&context.row.whole) {
+            return Half::Whole;
+        }
+        if matches!(layout.family, "VOP1" | "VOP2" | "VOPC") {
+            return Half::Top;
+        }
+        let index = if name == "VDST" { Some(3) } else { source };
+        index.map_or(Half::Whole, |index| match layout.bit(&["OP_SEL", "OPSEL"], index) {
+            NO_BIT => Half::Whole,
+            bit => Half::At(bit),
+        })
+    }
+
+    /// The bits of op_sel that no operand has: where one is set, LLVM knows no halves in the instruction.
+    pub(super) fn guard(&self, context: &Context<'_>, items: &[Item]) -> Option<Item> {
+        let layout = &context.layout;
+        let select = layout.any(&["OP_SEL", "OPSEL"])?;
+        if layout.family != "VOP3" || !self.has_halves(items) {
+            return None;
+        }
+        let sources = context.row.elements.unwrap_or_else(|| self.source_count(context)) as u8;
+        let end = if self.selects_destination(context) { 3 } else { 4 };
+        (sources < end).then(|| Item::NoHalvesIf(rows::bits(select.offset() + sources, end - sources)))
+    }
+
+    /// Whether an operand's half is told by op_sel.
+    pub(super) fn has_halves(&self, items: &[Item]) -> bool {
+        items.iter().any(|item| matches!(item, Item::Operand(Register { half: Half::At(_), .. })))
+    }
+
+    /// Whether op_sel has an element for the destination.
+    pub(super) fn selects_destination(&self, context: &Context<'_>) -> bool {
+        let written = |operand: &Operand| operand.output && self.isa.operand_types[operand.operand_type.index()].name.contains("VGPR");
+        context.row.has("op_sel_destination", context.form.operands.iter().any(|operand| operand.field.is_some() && written(operand)))
+    }
+
+    fn present(&self, context: &Context<'_>, operand: &Operand, name: &str) -> Present {
+        let layout = &context.layout;
+        let lds = layout.flag("LDS");
+        match name {
+            "VDATA" if is_bit(lds) && layout.family == "MUBUF" => Present::Unless(lds),
+            "VDST" if is_bit(lds) && layout.family.starts_with("FLAT") && !self.is_atomic(context) => Present::Unless(lds),
+            "VDST" if operand.output && self.is_atomic(context) => match self.returns(context) {
+                NO_BIT => Present::Here,
+                bit => Present::If(bit),
+            },
+            _ => Present::Here,
+        }
+    }
+
+    /// The bit that makes an atomic return the old value.
+    fn returns(&self, context: &Context<'_>) -> Bit {
+        let layout = &context.layout;
+        match layout.family {
+            family if family.starts_with("FLAT") => layout.bit(&["GLC", "SC0"], 0),
+            "VFLAT" | "VGLOBAL" | "VSCRATCH" => layout.flag("TH"),
+            _ => NO_BIT,
+        }
+    }
+
+    /// Whether the instruction reads and writes memory.
+    pub(super) fn is_atomic(&self, context: &Context<'_>) -> bool {
+        let memory = |operand: &&Operand| self.isa.operand_types[operand.operand_type.index()].name == "OPR_GPUMEM";
+        let mut memories = context.form.operands.iter().filter(memory);
+        memories.clone().any(|operand| operand.input) && memories.any(|operand| operand.output)
+    }
+
+    fn export_sources(&mut self, context: &Context<'_>, items: &mut Vec<Item>) {
+        let layout = &context.layout;
+        let sources = layout.bits("VSRC0").map(|first| rows::bits(first.offset(), 32));
+        if let (Some(sources), Some(enable)) = (sources, layout.any(&["EN"])) {
+            let packed = layout.flag("COMPR");
+            items.extend((0..4).map(|index| Item::ExportSource { sources, enable, packed, index }));
+        }
+    }
+}
+
+/// Whether the data format has integers, which have no sign to change.
+fn is_integer(format: &str) -> bool {
+    let name = format.strip_prefix("FMT_NUM_").unwrap_or(format);
+    let name = name.split_once('_').filter(|(pack, _)| pack.starts_with("PK")).map_or(name, |(_, name)| name);
+    name.starts_with(['I', 'U'])
+}
+
+/// The number of a source, by its field.
+fn source_index(field: &str) -> Option<u16> {
+    match field {
+        "VSRC0" => Some(0),
+        "VSRC1" => Some(1),
+        _ => SOURCES.iter().position(|name| *name == field).map(|index| (index % 3) as u16),
+    }
+}
+
+/// Whether it is a source of the X half of a pair, and its number.
+fn dual_source(field: &str) -> Option<(bool, u16)> {
+    let rest = field.strip_prefix('V').unwrap_or(field).strip_prefix("SRC")?;
+    let x = rest.starts_with('X');
+    let index = rest.strip_prefix(['X', 'Y'])?.parse().ok()?;
+    Some((x, index))
+}
