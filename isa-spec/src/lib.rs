@@ -22,8 +22,8 @@ pub mod reference;
 pub mod schema;
 pub mod settle;
 pub mod spans;
-pub mod summary;
 pub mod spelling;
+pub mod summary;
 pub mod xml;
 
 pub use diag::Report;

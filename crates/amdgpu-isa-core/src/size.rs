@@ -3,11 +3,11 @@
 //! The rules are named kinds in the tables ([`Size`], [`Flat`], [`ImageData`], [`ImageAddress`], [`MatrixShape`]); nothing here
 //! knows an instruction.
 
-use crate::Inst;
-use crate::rows::Bits;
+use crate::rows::{Bits, bits};
 use crate::text::item::{
     AddressRule, Flat, FlatKind, Gradients, ImageAddress, ImageData, ImageRule, Item, MatrixShape, NO_BIT, Register, Size,
 };
+use crate::{Inst, Operand};
 
 /// Coordinates and gradients of each of the eight image dimensions: 1D, 2D, 3D, cube, 1D array, 2D array, 2D with samples, and
 /// an array of these.
@@ -17,9 +17,18 @@ fn is_set(bit: u8, words: &[u32]) -> bool {
     bit != NO_BIT && words.get(usize::from(bit / 32)).is_some_and(|word| word >> (bit % 32) & 1 != 0)
 }
 
+impl Operand<'_> {
+    /// How many dwords of registers it has in this very instruction: by masks, modes and formats in other fields where the size
+    /// depends on them, and by the number of lanes. 0 where it is absent; `None` where it is no register or an implicit one.
+    pub fn text_dwords(&self, wave64: bool) -> Option<u32> {
+        let (offset, count) = self.field()?.ranges().next()?;
+        of_field(self.inst, bits(offset as u8, count as u8), wave64)
+    }
+}
+
 /// Number of dwords of the operand whose field has these bits, as this very instruction uses it; `None` where the operand is no
 /// register or the tables do not tell.
-pub(crate) fn of_field(inst: &Inst, field: Bits, wave64: bool) -> Option<u32> {
+fn of_field(inst: &Inst, field: Bits, wave64: bool) -> Option<u32> {
     let words = inst.words();
     inst.forms().flat_map(|form| form.syntax()).find_map(|item| match item {
         Item::Operand(Register { bits, size, .. }) if *bits == field => Some(dwords(*size, words, wave64)),
@@ -74,7 +83,7 @@ pub(crate) fn image_data(data: &ImageData, words: &[u32]) -> u32 {
     let components = match data.rule {
         ImageRule::Fixed(size) => return u32::from(size) + u32::from(is_set(data.tfe, words)),
         ImageRule::Gather => 4,
-        ImageRule::Atomic(base) => {
+        ImageRule::AtLeast(base) => {
             let base = u32::from(base);
             let size = mask + u32::from(is_set(data.tfe, words));
             return if (base..=2 * base + 1).contains(&size) { size } else { base };

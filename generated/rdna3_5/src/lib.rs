@@ -24,6 +24,8 @@ mod operands;
 #[rustfmt::skip]
 mod strings;
 #[rustfmt::skip]
+mod text;
+#[rustfmt::skip]
 mod types;
 pub use amdgpu_isa_core::Isa;
 use amdgpu_isa_core::rows::{Tables, limits};
@@ -60,5 +62,7 @@ pub static ISA: Isa = Isa::new(Tables {
     classes: &decode::CLASSES,
     variants: &decode::VARIANTS,
     descriptions: None,
+    wave64: false,
+    text: text::TEXT,
 });
 const _: () = amdgpu_isa_core::rows::assert_valid(&ISA);

@@ -14,11 +14,18 @@ impl Speller<'_> {
             Some("gather") => ImageRule::Gather,
             Some("unpacked") => ImageRule::Unpacked,
             Some(fixed) => fixed.parse().map_or(ImageRule::Mask, ImageRule::Fixed),
-            None if self.is_atomic(context) => ImageRule::Atomic(self.data_dwords(context)),
+            None if self.is_atomic(context) => ImageRule::AtLeast(self.data_dwords(context)),
             None => ImageRule::Mask,
         };
         let accumulator = layout.flag("ACC");
-        Some(ImageData { data: place(field), mask: layout.bits("DMASK")?, d16: layout.flag("D16"), tfe: layout.flag("TFE"), accumulator, rule })
+        Some(ImageData {
+            data: place(field),
+            mask: layout.bits("DMASK")?,
+            d16: layout.flag("D16"),
+            tfe: layout.flag("TFE"),
+            accumulator,
+            rule,
+        })
     }
 
     /// Dwords of an atomic's data: twice as many where it compares.
@@ -35,7 +42,8 @@ impl Speller<'_> {
         let list = more.is_some();
         let first = place(field);
         // Further addresses are consecutive bytes: three dwords hold twelve of them, the newer encodings three or four.
-        let bytes = layout.encoding.fields.iter().filter(|field| field.name.starts_with("VADDR") && field.width() == 8).count() - 1;
+        let bytes =
+            layout.encoding.fields.iter().filter(|field| field.name.starts_with("VADDR") && field.width() == 8).count() - 1;
         let more = more.map_or(bits(0, 0), |more| bits(more.offset(), 8 * bytes as u8));
         let address_layout = match layout.family {
             _ if !list => AddressLayout::Together,

@@ -113,5 +113,6 @@ fn high(field: &Field) -> Bits {
 /// Whether values of the operand type are numbers.
 fn is_immediate(type_name: &str) -> bool {
     type_name.starts_with("OPR_SIMM")
-        || ["OPR_CLAUSE", "OPR_VERSION", "OPR_SLEEP", "OPR_SET_VGPR_MSB", "OPR_WAIT_MEM_DS", "OPR_WAIT_EVENT"].contains(&type_name)
+        || ["OPR_CLAUSE", "OPR_VERSION", "OPR_SLEEP", "OPR_SET_VGPR_MSB", "OPR_WAIT_MEM_DS", "OPR_WAIT_EVENT"]
+            .contains(&type_name)
 }

@@ -1,8 +1,6 @@
 //! Operands of memory instructions that are more than a register.
 
-use amdgpu_isa_core::text::item::{
-    Flat, FlatKind, File, Item, MatrixShape, ScalarOffset, ScalarOffsetKind,
-};
+use amdgpu_isa_core::text::item::{File, Flat, FlatKind, Item, MatrixShape, ScalarOffset, ScalarOffsetKind};
 
 use super::fields::{is_bit, place};
 use super::{Context, Speller};

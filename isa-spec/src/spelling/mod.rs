@@ -79,7 +79,11 @@ impl Speller<'_> {
     fn suffix(&self, context: &Context<'_>) -> &'static str {
         let layout = &context.layout;
         let among = |families: &[&str]| {
-            context.instruction.forms.iter().any(|form| families.contains(&fields::family(&self.isa.encodings[form.encoding.index()].name)))
+            context
+                .instruction
+                .forms
+                .iter()
+                .any(|form| families.contains(&fields::family(&self.isa.encodings[form.encoding.index()].name)))
         };
         let vop3 = layout.family.starts_with("VOP3");
         match layout.family {

@@ -17,8 +17,12 @@ impl Speller<'_> {
             "MUBUF" | "MTBUF" | "VBUFFER" => self.buffer(context, items),
             "MIMG" | "VIMAGE" | "VSAMPLE" => self.image(context, items),
             "SMEM" if self.has_scalar_data(context) => self.policy(context, items),
-            "EXP" | "VEXPORT" => self.flags(context, items, &[("DONE", "done"), ("COMPR", "compr"), ("VM", "vm"), ("ROW_EN", "row_en")]),
-            family if family.contains("FLAT") || family.starts_with("VGLOBAL") || family.starts_with("VSCRATCH") => self.flat_modifiers(context, items),
+            "EXP" | "VEXPORT" => {
+                self.flags(context, items, &[("DONE", "done"), ("COMPR", "compr"), ("VM", "vm"), ("ROW_EN", "row_en")])
+            }
+            family if family.contains("FLAT") || family.starts_with("VGLOBAL") || family.starts_with("VSCRATCH") => {
+                self.flat_modifiers(context, items)
+            }
             _ => {}
         }
         if layout.is_sdwa() {
@@ -27,7 +31,14 @@ impl Speller<'_> {
         if layout.is_dpp() {
             self.dpp(context, items);
         }
-        for (field, word) in [("WAIT_EXP", "wait_exp"), ("WAIT_VDST", "wait_vdst"), ("WAIT_VA", "wait_va_vdst"), ("WAIT_VA_VDST", "wait_va_vdst"), ("WAITVMVSRC", "wait_vm_vsrc"), ("WAIT_VM_VSRC", "wait_vm_vsrc")] {
+        for (field, word) in [
+            ("WAIT_EXP", "wait_exp"),
+            ("WAIT_VDST", "wait_vdst"),
+            ("WAIT_VA", "wait_va_vdst"),
+            ("WAIT_VA_VDST", "wait_va_vdst"),
+            ("WAITVMVSRC", "wait_vm_vsrc"),
+            ("WAIT_VM_VSRC", "wait_vm_vsrc"),
+        ] {
             if layout.has(field) {
                 self.number(context, items, field, word, Style::Always);
             }
@@ -54,7 +65,15 @@ impl Speller<'_> {
     }
 
     /// `word:[..]` of the sources' bits in one of the fields, and the destination's.
-    fn bools(&mut self, context: &Context<'_>, items: &mut Vec<Item>, word: &str, fields: &[&str], destination: Bit, default: bool) {
+    fn bools(
+        &mut self,
+        context: &Context<'_>,
+        items: &mut Vec<Item>,
+        word: &str,
+        fields: &[&str],
+        destination: Bit,
+        default: bool,
+    ) {
         let layout = &context.layout;
         let count = context.row.elements.unwrap_or_else(|| self.source_count(context));
         let mut list = [NO_BIT; 4];
@@ -144,7 +163,8 @@ impl Speller<'_> {
             operand.field.is_some_and(|field| context.layout.encoding.fields[field.index()].name == "SDATA")
                 && self.isa.operand_types[operand.operand_type.index()].values.len() > 1
         };
-        context.form.operands.iter().any(registers) && context.form.operands.iter().filter(|operand| operand.field.is_some()).count() > 1
+        context.form.operands.iter().any(registers)
+            && context.form.operands.iter().filter(|operand| operand.field.is_some()).count() > 1
     }
 
     fn buffer(&mut self, context: &Context<'_>, items: &mut Vec<Item>) {
@@ -181,7 +201,11 @@ impl Speller<'_> {
         }
         self.flag(context, items, "UNORM", "unorm");
         self.policy(context, items);
-        self.flags(context, items, &[("R128", "r128"), ("A16", "a16"), ("TFE", "tfe"), ("LWE", "lwe"), ("DA", "da"), ("D16", "d16")]);
+        self.flags(
+            context,
+            items,
+            &[("R128", "r128"), ("A16", "a16"), ("TFE", "tfe"), ("LWE", "lwe"), ("DA", "da"), ("D16", "d16")],
+        );
     }
 
     /// The cache policy.
@@ -211,9 +235,11 @@ impl Speller<'_> {
     }
 
     fn writes_memory(&self, context: &Context<'_>) -> bool {
-        context.form.operands.iter().any(|operand| {
-            operand.output && self.isa.operand_types[operand.operand_type.index()].name == "OPR_GPUMEM"
-        })
+        context
+            .form
+            .operands
+            .iter()
+            .any(|operand| operand.output && self.isa.operand_types[operand.operand_type.index()].name == "OPR_GPUMEM")
     }
 
     fn sdwa(&mut self, context: &Context<'_>, items: &mut Vec<Item>) {

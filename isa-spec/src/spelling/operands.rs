@@ -18,7 +18,8 @@ impl Speller<'_> {
         let fields = self.printed(context);
         for (operand, field) in fields {
             // Carries of the short forms are in VCC, whatever the specification says of a field for them.
-            let field = field.filter(|field| !(field.name == "SDST" && context.layout.is_sdwa() && context.layout.family == "VOP2"));
+            let field =
+                field.filter(|field| !(field.name == "SDST" && context.layout.is_sdwa() && context.layout.family == "VOP2"));
             let Some(field) = field else {
                 items.push(Item::Implied(VCC, self.size(context, operand, "")));
                 continue;
@@ -28,7 +29,9 @@ impl Speller<'_> {
             }
         }
         for name in context.row.immediate.keys() {
-            let unused = |operand: &Operand| operand.field.is_none_or(|field| context.layout.encoding.fields[field.index()].name != *name);
+            let unused = |operand: &Operand| {
+                operand.field.is_none_or(|field| context.layout.encoding.fields[field.index()].name != *name)
+            };
             if let Some(field) = context.layout.field(name).filter(|_| context.form.operands.iter().all(unused)) {
                 items.extend(self.immediate(context, "", field));
             }
@@ -50,7 +53,8 @@ impl Speller<'_> {
             crate::isa::Slot::Y => "SRCX0",
             crate::isa::Slot::Whole => "",
         };
-        let mut missing = sources.iter().filter(|name| !used(name) && **name != other_half).filter_map(|name| context.layout.field(name));
+        let mut missing =
+            sources.iter().filter(|name| !used(name) && **name != other_half).filter_map(|name| context.layout.field(name));
         let mut printed = Vec::new();
         for operand in &context.form.operands {
             let type_name = self.isa.operand_types[operand.operand_type.index()].name.as_str();
@@ -59,7 +63,9 @@ impl Speller<'_> {
                 continue;
             }
             match operand.field {
-                None if !operand.implicit && type_name == "OPR_VCC" && context.form.slot.is_whole() => printed.push((operand, None)),
+                None if !operand.implicit && type_name == "OPR_VCC" && context.form.slot.is_whole() => {
+                    printed.push((operand, None))
+                }
                 None if matches!(context.layout.family, "VIMAGE" | "VSAMPLE") && type_name == "OPR_VGPR" => {
                     printed.push((operand, context.layout.field("VADDR0")));
                 }
@@ -87,7 +93,8 @@ impl Speller<'_> {
             return Some(items);
         }
         if name.starts_with("LITERAL") {
-            let constant = if context.layout.family == "SOPK" { Constant::Named } else { self.constant(context, operand, name) };
+            let constant =
+                if context.layout.family == "SOPK" { Constant::Named } else { self.constant(context, operand, name) };
             return Some(vec![Item::Wide(constant)]);
         }
         if let Some(item) = self.immediate(context, type_name, field) {
@@ -124,7 +131,17 @@ impl Speller<'_> {
         }
         let half = self.half(context, operand, field, source);
         let present = self.present(context, operand, name);
-        Register { bits, file, size: self.size(context, operand, name), constant: self.constant(context, operand, name), neg, abs, sext, half, present }
+        Register {
+            bits,
+            file,
+            size: self.size(context, operand, name),
+            constant: self.constant(context, operand, name),
+            neg,
+            abs,
+            sext,
+            half,
+            present,
+        }
     }
 
     fn file(&self, context: &Context<'_>, operand: &Operand, field: &Field) -> File {
@@ -237,8 +254,11 @@ impl Speller<'_> {
 
     /// Whether op_sel has an element for the destination.
     pub(super) fn selects_destination(&self, context: &Context<'_>) -> bool {
-        let written = |operand: &Operand| operand.output && self.isa.operand_types[operand.operand_type.index()].name.contains("VGPR");
-        context.row.has("op_sel_destination", context.form.operands.iter().any(|operand| operand.field.is_some() && written(operand)))
+        let written =
+            |operand: &Operand| operand.output && self.isa.operand_types[operand.operand_type.index()].name.contains("VGPR");
+        context
+            .row
+            .has("op_sel_destination", context.form.operands.iter().any(|operand| operand.field.is_some() && written(operand)))
     }
 
     fn present(&self, context: &Context<'_>, operand: &Operand, name: &str) -> Present {

@@ -38,8 +38,6 @@ pub(super) struct Facts {
     pub none: Option<u8>,
     /// How the offset of a scalar memory instruction looks: `bits`, `null`, `null_always`.
     pub scalar_offset: String,
-    /// Image addresses with gradients of 16 bits: `a16` if A16 makes them so, `opcode` if only the opcode does.
-    pub gradients: Option<String>,
 }
 
 /// A list of names for values.

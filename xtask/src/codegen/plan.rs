@@ -164,7 +164,8 @@ pub fn plan(isa: &Isa) -> Result<Plan<'_>> {
         subgroups: Vec::new(),
         names: Vec::new(),
         decode: Decode::default(),
-        spelling: spelling::spell(isa, &spelling::Table::embedded().map_err(anyhow::Error::msg)?).map_err(anyhow::Error::msg)?,
+        spelling: spelling::spell(isa, &spelling::Table::embedded().map_err(anyhow::Error::msg)?)
+            .map_err(anyhow::Error::msg)?,
         spelled_forms: Vec::new(),
     };
     plan.lay_out().with_context(|| format!("laying out the crate of {}", isa.generation))?;

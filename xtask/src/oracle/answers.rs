@@ -216,10 +216,7 @@ mod tests {
     #[test]
     fn inputs_are_blocks_with_markers() {
         let lines = String::from_utf8(hex_lines(&[vec![0, 0xbf], vec![1]])).unwrap();
-        assert_eq!(
-            lines,
-            format!("[0x00,0xbf]\n{MARKER_LINES}[0x01]\n{MARKER_LINES}")
-        );
+        assert_eq!(lines, format!("[0x00,0xbf]\n{MARKER_LINES}[0x01]\n{MARKER_LINES}"));
         assert_eq!(String::from_utf8(text_lines(&["a\nb"])).unwrap(), "a b\ns_nop 0x5a5a\ns_nop 0xa5a5\n");
     }
 }

@@ -27,7 +27,8 @@ const INDEX_MODES: [&str; 4] = ["SRC0", "SRC1", "SRC2", "DST"];
 const PARAMETERS: [&str; 3] = ["p10", "p20", "p0"];
 
 /// Flags of a version.
-const VERSION_FLAGS: [(u64, &str); 3] = [(0x2000, "UC_VERSION_W64_BIT"), (0x4000, "UC_VERSION_W32_BIT"), (0x8000, "UC_VERSION_MDP_BIT")];
+const VERSION_FLAGS: [(u64, &str); 3] =
+    [(0x2000, "UC_VERSION_W64_BIT"), (0x4000, "UC_VERSION_W32_BIT"), (0x8000, "UC_VERSION_MDP_BIT")];
 
 impl Printer<'_> {
     pub(super) fn immediate(&mut self, value: u64, width: u8, kind: &Immediate) {
@@ -89,7 +90,8 @@ impl Printer<'_> {
     /// Message in bits 3:0, operation in 6:4, stream in 9:8; or the message alone in bits 7:0.
     fn message(&mut self, value: u64, messages: Messages) {
         let split = messages.operations.count > 0;
-        let (message, operation, stream) = if split { (value & 15, value >> 4 & 7, value >> 8 & 3) } else { (value & 255, 0, 0) };
+        let (message, operation, stream) =
+            if split { (value & 15, value >> 4 & 7, value >> 8 & 3) } else { (value & 255, 0, 0) };
         if message | operation << 4 | stream << 8 != value {
             return self.line.decimal(value);
         }
@@ -159,7 +161,11 @@ impl Printer<'_> {
     }
 
     fn delay(&mut self, value: u64) {
-        let parts = [("instid0(", &DELAY_IDS[..], value & 15), ("instskip(", &DELAY_SKIPS, value >> 4 & 7), ("instid1(", &DELAY_IDS, value >> 7 & 15)];
+        let parts = [
+            ("instid0(", &DELAY_IDS[..], value & 15),
+            ("instskip(", &DELAY_SKIPS, value >> 4 & 7),
+            ("instid1(", &DELAY_IDS, value >> 7 & 15),
+        ];
         let mut any = false;
         for (word, names, value) in parts {
             if value == 0 {
@@ -170,7 +176,8 @@ impl Printer<'_> {
             }
             any = true;
             self.line.push(word);
-            let invalid = if names.len() == DELAY_IDS.len() { "/* invalid instid value */" } else { "/* invalid instskip value */" };
+            let invalid =
+                if names.len() == DELAY_IDS.len() { "/* invalid instid value */" } else { "/* invalid instskip value */" };
             self.line.push(names.get(value as usize).unwrap_or(&invalid));
             self.line.byte(b')');
         }

@@ -359,7 +359,7 @@ pub enum ImageRule {
     /// Four, as if the mask were full.
     Gather,
     /// So many, or as many as the mask (and TFE) says if that is up to twice as many and one more.
-    Atomic(u8),
+    AtLeast(u8),
     /// So many.
     Fixed(u8),
 }

@@ -109,7 +109,9 @@ impl Printer<'_> {
             0x143 if old => self.line.push("row_bcast:31"),
             0x142 | 0x143 => self.line.push("/* row_bcast is not supported starting from GFX10 */"),
             0x150..=0x15f => match kind {
-                DppKind::Wave => self.line.push(" /* row_newbcast/row_share is not supported on ASICs earlier than GFX90A/GFX10 */"),
+                DppKind::Wave => {
+                    self.line.push(" /* row_newbcast/row_share is not supported on ASICs earlier than GFX90A/GFX10 */")
+                }
                 DppKind::NewBroadcast => counted(&mut self.line, "row_newbcast:", value - 0x150),
                 DppKind::Share => counted(&mut self.line, "row_share:", value - 0x150),
             },

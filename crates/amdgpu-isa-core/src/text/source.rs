@@ -1,9 +1,9 @@
 //! Register and constant operands.
 
 use super::item::{Bit, File, Half, NO_BIT, Present, Register, Size};
-use crate::size;
 use super::print::Printer;
 use super::{Constant, constant};
+use crate::size;
 
 /// The scalar code of a literal of 32 bits.
 const LITERAL: u32 = 255;

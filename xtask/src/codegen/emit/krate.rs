@@ -57,8 +57,20 @@ pub fn lib(plan: &Plan) -> TokenStream {
             }),
         ),
     };
-    let modules =
-        ["decode", "encodings", "fields", "formats", "forms", "instructions", "names", "op", "operands", "strings", "text", "types"];
+    let modules = [
+        "decode",
+        "encodings",
+        "fields",
+        "formats",
+        "forms",
+        "instructions",
+        "names",
+        "op",
+        "operands",
+        "strings",
+        "text",
+        "types",
+    ];
     let modules = modules.map(|name| {
         let ident = format_ident!("{name}");
         match name {
