@@ -15,16 +15,19 @@ const MAX_ALTERNATIVES: usize = 256;
 /// Alternatives of conjunctions; see [`crate::isa::Condition`].
 pub type Alternatives = Vec<Vec<FieldTest>>;
 
-/// Finds a field of the encoding at hand: its id and its width in bits.
+/// The fields of the encoding at hand, with their widths in bits.
 pub trait Fields {
     /// The field called `name`.
     fn find(&self, name: &str) -> Option<(FieldId, u32)>;
+
+    /// The width of a field that was found.
+    fn width(&self, id: FieldId) -> u32;
 }
 
 /// Turns an expression into field tests; problems are recorded, and `None` returned.
 pub fn lower(expression: &Expression<'_>, fields: &dyn Fields, problems: &mut Problems) -> Option<Alternatives> {
     let mut lowering = Lowering { fields, problems };
-    lowering.formula(expression, true).map(canonical)
+    lowering.formula(expression, true).map(|all| canonical(all, &|id| fields.width(id)))
 }
 
 struct Lowering<'l> {
@@ -219,14 +222,15 @@ pub fn conjunction(left: &[FieldTest], right: &[FieldTest]) -> Option<Vec<FieldT
     Some(all)
 }
 
-/// Joins alternatives that differ in the ranges of one field only (`X == 233 || X == 234`), drops doubles, and sorts.
-pub fn canonical(mut all: Alternatives) -> Alternatives {
-    if all.iter().any(Vec::is_empty) {
-        return constant(true);
-    }
+/// Joins alternatives that differ in the ranges of one field only (`X == 233 || X == 234`), drops those that lie inside another,
+/// and sorts. `width` tells the bits of a field.
+pub fn canonical(mut all: Alternatives, width: &dyn Fn(FieldId) -> u32) -> Alternatives {
     let mut at = 0;
     while at < all.len() {
-        match (at + 1..all.len()).find_map(|other| join(&all[at], &all[other]).map(|joined| (other, joined))) {
+        if all[at].is_empty() {
+            return constant(true);
+        }
+        match (at + 1..all.len()).find_map(|other| join(&all[at], &all[other], width).map(|joined| (other, joined))) {
             Some((other, joined)) => {
                 all[at] = joined;
                 all.swap_remove(other);
@@ -243,18 +247,34 @@ fn key(tests: &[FieldTest]) -> impl Iterator<Item = (FieldId, &Vec<(u64, u64)>)>
     tests.iter().map(|test| (test.field, &test.ranges))
 }
 
-fn join(left: &[FieldTest], right: &[FieldTest]) -> Option<Vec<FieldTest>> {
+/// Both alternatives as one, if one can say it.
+fn join(left: &[FieldTest], right: &[FieldTest], width: &dyn Fn(FieldId) -> u32) -> Option<Vec<FieldTest>> {
+    if is_inside(right, left) {
+        return Some(left.to_vec());
+    }
+    if is_inside(left, right) {
+        return Some(right.to_vec());
+    }
     if left.len() != right.len() || left.iter().zip(right).any(|(left, right)| left.field != right.field) {
         return None;
     }
     let mut different = left.iter().zip(right).enumerate().filter(|(_, (left, right))| left.ranges != right.ranges);
+    let (Some((at, (one, other))), None) = (different.next(), different.next()) else { return None };
     let mut joined = left.to_vec();
-    match (different.next(), different.next()) {
-        (None, _) => {}
-        (Some((at, (left, right))), None) => {
-            joined[at].ranges = Ranges::from_sorted(&left.ranges).union(&Ranges::from_sorted(&right.ranges)).into_vec();
-        }
-        _ => return None,
+    let ranges = Ranges::from_sorted(&one.ranges).union(&Ranges::from_sorted(&other.ranges));
+    if ranges.is_all(width(one.field)) {
+        joined.remove(at);
+    } else {
+        joined[at].ranges = ranges.into_vec();
     }
     Some(joined)
+}
+
+/// Whether whatever passes the first tests passes the second.
+fn is_inside(inner: &[FieldTest], outer: &[FieldTest]) -> bool {
+    outer.iter().all(|outer| {
+        let ranges = Ranges::from_sorted(&outer.ranges);
+        let same = inner.iter().find(|inner| inner.field == outer.field);
+        same.is_some_and(|inner| Ranges::from_sorted(&inner.ranges).without(&ranges).is_empty())
+    })
 }

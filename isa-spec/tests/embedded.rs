@@ -56,11 +56,16 @@ fn evidence_of_corrections_decodes() {
             let specification = ALL.iter().find(|specification| specification.isa.generation == evidence.generation).unwrap();
             let words = words(&evidence.bytes);
             let decoded = decode(&specification.isa, &words).unwrap_or_else(|refusal| panic!("{refusal:?}: {evidence:?}"));
-            // LLVM's mnemonic is the instruction's name, in lower case, with or without a suffix of the encoding.
-            let instruction = &specification.isa.instructions[decoded.form.instruction.index()];
-            let names = std::iter::once(&instruction.name).chain(&instruction.aliases);
-            let mut names = names.map(|name| name.to_lowercase());
-            assert!(names.any(|name| evidence.llvm.starts_with(&name)), "{} is not {}", instruction.name, evidence.llvm);
+            let mut halves = evidence.llvm.split(" :: ");
+            for form in [Some(decoded.form), decoded.y].into_iter().flatten() {
+                // LLVM's mnemonic is the instruction's name, in lower case, with or without a suffix of the encoding.
+                let instruction = &specification.isa.instructions[form.instruction.index()];
+                let names = std::iter::once(&instruction.name).chain(&instruction.aliases);
+                let mut names = names.map(|name| name.to_lowercase());
+                let text = halves.next().unwrap();
+                assert!(names.any(|name| text.starts_with(&name)), "{} is not {text}", instruction.name);
+            }
+            assert_eq!(halves.next(), None, "{}", evidence.llvm);
         }
     }
 }

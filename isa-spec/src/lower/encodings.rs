@@ -25,6 +25,10 @@ impl Fields for FieldNames<'_> {
         let id = FieldId(self.names.get(name)?);
         Some((id, self.fields.get(id.index())?.width()))
     }
+
+    fn width(&self, id: FieldId) -> u32 {
+        self.fields.get(id.index()).map_or(0, Field::width)
+    }
 }
 
 impl Lower<'_> {

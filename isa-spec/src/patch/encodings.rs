@@ -43,6 +43,10 @@ pub(super) fn edit(edit: &Edit, at: EncodingId, isa: &mut Isa, spans: &mut Spans
             }
             Ok(changed)
         }
+        Edit::Join { field: low, with } => {
+            let (low, high) = (field(encoding, low)?, field(encoding, with)?);
+            join(isa, at, low, high, spans)
+        }
         // These edit instructions, not encodings.
         Edit::Operand { .. } | Edit::Add(_) => Ok(false),
     }
@@ -56,14 +60,40 @@ fn field(encoding: &Encoding, name: &str) -> Result<FieldId, String> {
 /// Narrows all conditions of an encoding; whether any changed.
 fn restrict(encoding: &mut Encoding, field: FieldId, ranges: &Ranges) -> bool {
     let test = [FieldTest { field, ranges: ranges.clone().into_vec() }];
+    let widths: Vec<_> = encoding.fields.iter().map(Field::width).collect();
     let mut changed = false;
     for condition in &mut encoding.conditions {
         let narrowed = condition.any.iter().filter_map(|tests| condition::conjunction(tests, &test)).collect();
-        let narrowed = condition::canonical(narrowed);
+        let narrowed = condition::canonical(narrowed, &|id| widths[id.index()]);
         changed |= narrowed != condition.any;
         condition.any = narrowed;
     }
     changed
+}
+
+/// Puts the ranges of one field above those of another, and removes it. Ids behind it move down by one.
+fn join(isa: &mut Isa, at: EncodingId, low: FieldId, high: FieldId, spans: &mut Spans) -> Result<bool, String> {
+    let encoding = &mut isa.encodings[at.index()];
+    let moved = |id: FieldId| if id > high { FieldId(id.0 - 1) } else { id };
+    let tests = encoding.conditions.iter_mut().flat_map(|condition| condition.any.iter_mut().flatten());
+    let forms = isa.instructions.iter_mut().flat_map(|instruction| &mut instruction.forms).filter(|form| form.encoding == at);
+    let operands = forms.flat_map(|form| &mut form.operands).filter_map(|operand| operand.field.as_mut());
+    for id in tests.map(|test| &mut test.field).chain(operands) {
+        if *id == low || *id == high {
+            return Err("an operand or a condition uses one of the fields to join".to_owned());
+        }
+        *id = moved(*id);
+    }
+    encoding.opcode = match encoding.opcode {
+        OpcodeField::None => OpcodeField::None,
+        OpcodeField::One(id) => OpcodeField::One(moved(id)),
+        OpcodeField::Dual { x, y } => OpcodeField::Dual { x: moved(x), y: moved(y) },
+    };
+    let ranges = encoding.fields[high.index()].ranges.clone();
+    encoding.fields[low.index()].ranges.extend(ranges);
+    encoding.fields.remove(high.index());
+    spans.encodings[at.index()].fields.remove(high.index());
+    Ok(true)
 }
 
 /// Gives each form of a dual encoding its slot, and those of the Y half the mirrored condition.
@@ -97,6 +127,7 @@ fn mirror(
     pairs: &[(FieldId, FieldId)],
     spans: &mut crate::spans::EncodingSpans,
 ) -> ConditionId {
+    let widths: Vec<_> = encoding.fields.iter().map(Field::width).collect();
     let condition = &encoding.conditions[id.index()];
     let mut any = condition.any.clone();
     for test in any.iter_mut().flatten() {
@@ -107,7 +138,8 @@ fn mirror(
     if any == condition.any {
         return id;
     }
-    let new = Condition { name: format!("{}_y", condition.name), id: None, any: condition::canonical(any) };
+    let new =
+        Condition { name: format!("{}_y", condition.name), id: None, any: condition::canonical(any, &|id| widths[id.index()]) };
     spans.conditions.push(spans.conditions[id.index()]);
     encoding.conditions.push(new);
     ConditionId(encoding.conditions.len() as u16 - 1)

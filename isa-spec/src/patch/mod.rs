@@ -85,6 +85,13 @@ pub enum Edit {
         /// The values.
         values: Vec<u64>,
     },
+    /// Two fields are one: the bits of the second stand above those of the first.
+    Join {
+        /// The field with the low bits, which keeps its name.
+        field: String,
+        /// The field with the high bits, which goes.
+        with: String,
+    },
     /// Operands have another direction.
     Operand {
         /// The fields that hold them.
@@ -105,9 +112,10 @@ struct File {
 }
 
 /// The patches that are part of the program: name of the file, its text.
-const EMBEDDED: [(&str, &str); 5] = [
+const EMBEDDED: [(&str, &str); 6] = [
     ("conditions.toml", include_str!("../../patches/conditions.toml")),
     ("directions.toml", include_str!("../../patches/directions.toml")),
+    ("fields.toml", include_str!("../../patches/fields.toml")),
     ("identifiers.toml", include_str!("../../patches/identifiers.toml")),
     ("missing.toml", include_str!("../../patches/missing.toml")),
     ("vopd.toml", include_str!("../../patches/vopd.toml")),
