@@ -729,25 +729,22 @@ impl Vop3p {
     pub const fn with_op_sel(self, value: u8) -> Self {
         Self(layout::set(self.0, 11, 3, value as u64))
     }
-    /// `OP_SEL_HI`, bits 60:59.
+    /// `OP_SEL_HI`, bits 14:14 and 60:59.
     #[inline]
     pub const fn op_sel_hi(self) -> u8 {
-        layout::get(&self.0, 59, 2) as u8
+        (layout::get(&self.0, 59, 2) | layout::get(&self.0, 14, 1) << 2) as u8
     }
-    /// `OP_SEL_HI`, bits 60:59.
+    /// `OP_SEL_HI`, bits 14:14 and 60:59.
     #[inline]
     pub const fn with_op_sel_hi(self, value: u8) -> Self {
-        Self(layout::set(self.0, 59, 2, value as u64))
-    }
-    /// `OP_SEL_HI_2`, bits 14:14.
-    #[inline]
-    pub const fn op_sel_hi_2(self) -> u8 {
-        layout::get(&self.0, 14, 1) as u8
-    }
-    /// `OP_SEL_HI_2`, bits 14:14.
-    #[inline]
-    pub const fn with_op_sel_hi_2(self, value: u8) -> Self {
-        Self(layout::set(self.0, 14, 1, value as u64))
+        Self(
+            layout::set(
+                layout::set(self.0, 59, 2, value as u64),
+                14,
+                1,
+                value as u64 >> 2,
+            ),
+        )
     }
     /// `SRC0`, bits 40:32.
     #[inline]
@@ -4707,25 +4704,22 @@ impl Vop3pInstLiteral {
     pub const fn with_op_sel(self, value: u8) -> Self {
         Self(layout::set(self.0, 11, 3, value as u64))
     }
-    /// `OP_SEL_HI`, bits 60:59.
+    /// `OP_SEL_HI`, bits 14:14 and 60:59.
     #[inline]
     pub const fn op_sel_hi(self) -> u8 {
-        layout::get(&self.0, 59, 2) as u8
+        (layout::get(&self.0, 59, 2) | layout::get(&self.0, 14, 1) << 2) as u8
     }
-    /// `OP_SEL_HI`, bits 60:59.
+    /// `OP_SEL_HI`, bits 14:14 and 60:59.
     #[inline]
     pub const fn with_op_sel_hi(self, value: u8) -> Self {
-        Self(layout::set(self.0, 59, 2, value as u64))
-    }
-    /// `OP_SEL_HI_2`, bits 14:14.
-    #[inline]
-    pub const fn op_sel_hi_2(self) -> u8 {
-        layout::get(&self.0, 14, 1) as u8
-    }
-    /// `OP_SEL_HI_2`, bits 14:14.
-    #[inline]
-    pub const fn with_op_sel_hi_2(self, value: u8) -> Self {
-        Self(layout::set(self.0, 14, 1, value as u64))
+        Self(
+            layout::set(
+                layout::set(self.0, 59, 2, value as u64),
+                14,
+                1,
+                value as u64 >> 2,
+            ),
+        )
     }
     /// `SRC0`, bits 40:32.
     #[inline]
