@@ -140,13 +140,11 @@ fn ambiguities(isa: &Isa, spans: &Spans, problems: &mut Problems) {
                 };
                 for (other, (other_fixed, other_place)) in bucket.iter() {
                     let relation = relations.of((*other, other_fixed), (*kind, fixed));
-                    if matches!(relation, Relation::Equal | Relation::Overlap) {
+                    let full = conflicts.len() >= Problems::LIMIT && !conflicts.contains_key(&(*other, *kind));
+                    if matches!(relation, Relation::Equal | Relation::Overlap) && !full {
                         let forms = (*other_place, *place);
-                        conflicts.entry((*other, *kind)).and_modify(|conflict| conflict.more += 1).or_insert(Conflict {
-                            forms,
-                            relation,
-                            more: 0,
-                        });
+                        let conflict = Conflict { forms, relation, more: 0 };
+                        conflicts.entry((*other, *kind)).and_modify(|conflict| conflict.more += 1).or_insert(conflict);
                     }
                 }
                 if same {

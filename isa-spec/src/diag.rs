@@ -64,8 +64,11 @@ impl Source {
     /// The line as a snippet. Only this line is handed on: finding it in 16 MB of text for each problem would take seconds.
     fn snippet(&self, span: Span, label: &str) -> Snippet<'_, annotate_snippets::Annotation<'_>> {
         let (line, text, range) = self.line(span);
+        let column = range.start;
         let (text, range) = around(text, range);
-        let annotation = AnnotationKind::Primary.span(range).label(label.to_owned());
+        // Behind the cut the renderer can't know the column.
+        let label = if range.start == column { label.to_owned() } else { format!("{label} (byte {column} of the line)") };
+        let annotation = AnnotationKind::Primary.span(range).label(label);
         Snippet::source(text).path(&self.name).line_start(line + 1).annotation(annotation)
     }
 }
@@ -83,8 +86,8 @@ fn around(text: &str, range: std::ops::Range<usize>) -> (&str, std::ops::Range<u
     if text.len() <= LONG_LINE {
         return (text, range);
     }
-    // Only the end is cut: the column stays right.
     let end = character(text, range.start.saturating_add(LONG_LINE / 2));
+    // As long as it can be, only the end is cut: the column stays right.
     let start = if end > 2 * LONG_LINE { range.start } else { 0 };
     let text = &text[start..end];
     (text, range.start - start..range.end.saturating_sub(start).min(text.len()))

@@ -123,7 +123,7 @@ fn a_bomb_is_refused_with_bounded_memory() {
     }
     refused(
         &bomb.finish().unwrap().into_inner(),
-        expect!["specs.zip/toy.xml: more than 67108864 bytes, which no specification has"],
+        expect!["specs.zip/toy.xml: more than 41943040 bytes, which no specification has"],
     );
     if let Some(peak) = peak_memory_kib() {
         assert!(peak * 1024 < 5 * archive::MAX_FILE, "{peak} KiB");
