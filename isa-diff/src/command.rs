@@ -11,6 +11,8 @@ use crate::Catalog;
 pub mod diff;
 pub mod find;
 pub mod show;
+#[cfg(feature = "site")]
+pub mod site;
 
 /// All generations of the specification that is part of the project, or of another.
 ///

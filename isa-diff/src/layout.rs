@@ -67,6 +67,15 @@ impl Encoding {
     pub fn layout(&self, form: &Form) -> Vec<Run> {
         let opcode_field = self.opcode_field(form.slot).map(|field| &*field.name);
         let words = self.skeleton(form.opcode, form.slot).unwrap_or_default();
+        self.runs(opcode_field, &words)
+    }
+
+    /// All bits of the encoding's word, the opcode open.
+    pub fn plain_layout(&self) -> Vec<Run> {
+        self.runs(None, &[self.prefix.value])
+    }
+
+    fn runs(&self, opcode_field: Option<&str>, words: &[u32]) -> Vec<Run> {
         let mut owners: Vec<Option<(&Field, u16)>> = vec![None; usize::from(self.bits)];
         for field in &self.fields {
             let mut value_bit = 0;
@@ -93,7 +102,7 @@ impl Encoding {
                 _ => false,
             };
             let low = (0..high).rev().take_while(|&bit| belongs(bit)).last().unwrap_or(top);
-            runs.push(self.run(top, low, owner, opcode_field, &words));
+            runs.push(self.run(top, low, owner, opcode_field, words));
             high = low;
         }
         runs

@@ -20,6 +20,8 @@ pub mod layout;
 pub mod model;
 pub mod render;
 pub mod report;
+#[cfg(feature = "site")]
+pub mod site;
 pub mod words;
 
 pub use card::Card;

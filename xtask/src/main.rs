@@ -3,7 +3,7 @@
 use std::process::ExitCode;
 
 use clap::Parser;
-use isa_diff::command::{diff, find, show};
+use isa_diff::command::{diff, find, show, site};
 use xtask::{fetch, ir, lookup, regen};
 
 /// Chores of the workspace.
@@ -15,6 +15,7 @@ enum Chore {
     Diff(diff::Args),
     Show(show::Args),
     Find(find::Args),
+    Site(site::Args),
 }
 
 fn main() -> ExitCode {
@@ -25,6 +26,7 @@ fn main() -> ExitCode {
         Chore::Diff(args) => lookup::print(diff::run(&args)),
         Chore::Show(args) => lookup::print(show::run(&args, &|_, _| None)),
         Chore::Find(args) => lookup::print(find::run(&args)),
+        Chore::Site(args) => lookup::print(site::run(&args)),
     };
     result.unwrap_or_else(|error| {
         eprintln!("error: {error:#}");

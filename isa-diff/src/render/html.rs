@@ -8,8 +8,8 @@ use crate::report::{GroupReport, Report};
 /// Looks of a page that stands alone.
 const STYLE: &str = include_str!("report.css");
 
-/// The report as a fragment; sections and long groups fold.
-pub fn report(report: &Report) -> String {
+/// The report as a fragment; sections and long groups fold. With `pages` names of instructions link to `pages`/NAME.html.
+pub fn report(report: &Report, pages: Option<&str>) -> String {
     let mut out = format!("<h2>{}</h2>\n", escape(&report.title()));
     out.push_str("<table class=\"totals\"><thead><tr><th></th><th>before</th><th>after</th><th>added</th>");
     out.push_str("<th>removed</th><th>changed</th></tr></thead><tbody>\n");
@@ -28,18 +28,23 @@ pub fn report(report: &Report) -> String {
         let open = if section.section.is_quiet() { "" } else { " open" };
         let _ = writeln!(out, "<details class=\"section\"{open}><summary>{}</summary>", escape(&section.heading()));
         for group in &section.groups {
-            self::group(group, section.section, &mut out);
+            self::group(group, section.section, pages, &mut out);
         }
         out.push_str("</details>\n");
     }
     out
 }
 
-fn group(group: &GroupReport, section: Section, out: &mut String) {
+fn group(group: &GroupReport, section: Section, pages: Option<&str>, out: &mut String) {
+    let pages = pages.filter(|_| section.noun() == "instruction" && section != Section::Subgroups);
     let words = |(name, detail): &(String, String)| {
         let tail = GroupReport::tail(section, detail, true);
         let tail = if tail.is_empty() { tail } else { format!("<small>{}</small>", escape(&tail)) };
-        format!("<code>{}</code>{tail}", escape(name))
+        let name = escape(name);
+        match pages {
+            Some(pages) => format!("<a href=\"{pages}{name}.html\">{name}</a>{tail}"),
+            None => format!("<code>{name}</code>{tail}"),
+        }
     };
     let items: Vec<String> = group.items.iter().map(words).collect();
     let shape = escape(&group.shape);
