@@ -99,7 +99,9 @@ fn write(pairs: &[(&Model, &Model)], args: &Args) -> Result<String, String> {
     let reports: Vec<Report> = pairs.iter().zip(&diffs).map(|((a, b), diff)| Report::new(diff, a, b)).collect();
     let texts = reports.iter().map(|report| match args.format {
         Format::Markdown => render::markdown::report(report, args.details),
-        Format::Html => render::html::report(report, None),
+        Format::Html => {
+            format!("<h1>{}</h1>\n{}", render::html::escape(&report.title()), render::html::report(report, None))
+        }
         _ => render::text::report(report, args.details),
     });
     let text = texts.collect::<Vec<_>>().join("\n");

@@ -8,10 +8,11 @@ use crate::report::{GroupReport, Report};
 /// Looks of a page that stands alone.
 const STYLE: &str = include_str!("report.css");
 
-/// The report as a fragment; sections and long groups fold. With `pages` names of instructions link to `pages`/NAME.html.
+/// The report as a fragment without its title; sections and long groups fold. With `pages` names of instructions link to `pages`/NAME.html.
 pub fn report(report: &Report, pages: Option<&str>) -> String {
-    let mut out = format!("<h2>{}</h2>\n", escape(&report.title()));
-    out.push_str("<table class=\"totals\"><thead><tr><th></th><th>before</th><th>after</th><th>added</th>");
+    let mut out = String::from(
+        "<div class=\"scroll\"><table class=\"totals\"><thead><tr><th></th><th>before</th><th>after</th><th>added</th>",
+    );
     out.push_str("<th>removed</th><th>changed</th></tr></thead><tbody>\n");
     for row in &report.totals {
         let _ = writeln!(
@@ -20,7 +21,7 @@ pub fn report(report: &Report, pages: Option<&str>) -> String {
             row.what, row.before, row.after, row.added, row.removed, row.changed
         );
     }
-    out.push_str("</tbody></table>\n");
+    out.push_str("</tbody></table></div>\n");
     if report.is_empty() {
         out.push_str("<p>No difference.</p>\n");
     }
@@ -39,15 +40,15 @@ fn group(group: &GroupReport, section: Section, pages: Option<&str>, out: &mut S
     let pages = pages.filter(|_| section.noun() == "instruction" && section != Section::Subgroups);
     let words = |(name, detail): &(String, String)| {
         let tail = GroupReport::tail(section, detail, true);
-        let tail = if tail.is_empty() { tail } else { format!("<small>{}</small>", escape(&tail)) };
-        let name = escape(name);
+        let tail = if tail.is_empty() { tail } else { format!("<small>{}</small>", arrows(&escape(&tail))) };
+        let name = arrows(&escape(name));
         match pages {
             Some(pages) => format!("<a href=\"{pages}{name}.html\">{name}</a>{tail}"),
             None => format!("<code>{name}</code>{tail}"),
         }
     };
     let items: Vec<String> = group.items.iter().map(words).collect();
-    let shape = escape(&group.shape);
+    let shape = arrows(&escape(&group.shape));
     if let [only] = &items[..] {
         let _ = writeln!(out, "<p><b>{shape}</b>: {only}</p>");
     } else {
@@ -69,6 +70,11 @@ pub fn page(title: &str, body: &str) -> String {
          <style>\n{STYLE}</style></head><body><main>\n{body}</main></body></html>\n",
         escape(title)
     )
+}
+
+/// Arrows as a browser can show them.
+fn arrows(html: &str) -> String {
+    html.replace("-&gt; ", "\u{2192} ")
 }
 
 /// Text within HTML.

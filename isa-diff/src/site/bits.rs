@@ -36,10 +36,15 @@ fn cell(run: &Run, high: u16, low: u16) -> Cell {
     let what = if name.is_empty() { "unassigned" } else { &name };
     let fixed: String = run.fixed.iter().flat_map(|fixed| fixed.chars().skip(usize::from(run.high - high))).collect();
     let fixed: String = fixed.chars().take(usize::from(high - low + 1)).collect();
-    let kind = match (&run.field, &run.fixed) {
-        (None, _) => "free",
-        (_, Some(_)) => "fixed",
-        (_, None) => "field",
+    // A long name over a bit or two stands upright.
+    let span = high - low + 1;
+    let thin = name.len() > 3 * usize::from(span) + 1;
+    let kind = match (&run.field, &run.fixed, thin) {
+        (None, ..) => "free",
+        (_, Some(_), false) => "fixed",
+        (_, Some(_), true) => "fixed thin",
+        (_, None, false) => "field",
+        (_, None, true) => "field thin",
     };
-    Cell { span: high - low + 1, title: format!("{what} {bits}{value_bits}"), bits, name, fixed, kind }
+    Cell { span, title: format!("{what} {bits}{value_bits}"), bits, name, fixed, kind }
 }

@@ -33,7 +33,8 @@ pub(super) fn render(pages: &Pages, catalog: &Catalog, files: &mut Files) -> Res
             let diff = Diff::between(&a.model, &b.model);
             let report = render::html::report(&Report::new(&diff, &a.model, &b.model), Some("../i/"));
             let context = minijinja::context! {
-                from => a.title(), to => b.title(), back => page(b.name(), a.name()), report => report
+                from => a.title(), to => b.title(), back => page(b.name(), a.name()), report => report,
+                releases => format!("Files of {} and {}", a.isa.release_date, b.isa.release_date)
             };
             let file = page(a.name(), b.name());
             files.insert(format!("d/{file}"), pages.render("diff.html", "../", context)?);

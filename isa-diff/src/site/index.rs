@@ -52,11 +52,9 @@ pub(super) fn render(pages: &Pages, catalog: &Catalog, files: &mut Files) -> Res
     Ok(())
 }
 
-/// The name's first word and its second, `V_ADD`.
+/// The name's first word: `V`, `BUFFER`.
 fn stem(name: &str) -> &str {
-    let mut ends = name.match_indices('_').map(|(at, _)| at);
-    ends.next();
-    &name[..ends.next().unwrap_or(name.len())]
+    name.split('_').next().unwrap_or(name)
 }
 
 /// All names and aliases: name, page, generations. A name that is an alias elsewhere leads to its own page.

@@ -59,6 +59,12 @@
     return left ? ", " + left + " bytes left over" : "";
   }
 
+  // A long name over a bit or two stands upright.
+  function kind(owner, span) {
+    if (!owner) return "free";
+    return owner.field.length > 3 * span + 1 ? "field thin" : "field";
+  }
+
   // One row of bits a dword, the highest first.
   function bits(inst) {
     const owners = new Array(inst.bits).fill(null);
@@ -72,8 +78,8 @@
         let low = high;
         while (low > top - 32 && owners[low - 1] === owners[high]) low--;
         const owner = owners[high];
-        const cell = element("div", undefined, { class: owner ? "field" : "free", style: "grid-column:span " + (high - low + 1), tabindex: "0" });
-        cell.append(element("i", high === low ? high : high + ":" + low), owner ? owner.field : "");
+        const cell = element("div", undefined, { class: kind(owner, high - low + 1), style: "grid-column:span " + (high - low + 1), tabindex: "0" });
+        cell.append(element("i", high === low ? high : high + ":" + low), element("span", owner ? owner.field : ""));
         if (owner) {
           cell.append(element("b", owner.value.toString()));
           cell.dataset.f = owner.field;
