@@ -4,8 +4,6 @@ use std::io::{self, Write};
 
 use amdgpu_isa::Generation;
 
-use crate::decode;
-
 /// Prints what a command wrote, or its message; false if it failed.
 pub fn print(result: Result<String, String>) -> io::Result<bool> {
     match result {
@@ -20,5 +18,5 @@ pub fn print(result: Result<String, String>) -> io::Result<bool> {
 /// The text of an example.
 pub fn disassemble(generation: &str, words: &[u32]) -> Option<String> {
     let generation: Generation = generation.parse().ok()?;
-    Some(decode::describe(&generation.isa().decode(words).ok()?))
+    Some(generation.isa().decode(words).ok()?.to_string())
 }

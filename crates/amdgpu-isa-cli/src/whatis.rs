@@ -5,8 +5,8 @@ use std::io::{self, Write};
 use amdgpu_isa::{DecodeError, Generation, Inst};
 use serde::Serialize;
 
+use crate::hex;
 use crate::json::{Decoded, Failed};
-use crate::{decode, hex};
 
 /// Says what bytes are on each generation.
 #[derive(clap::Args)]
@@ -93,7 +93,7 @@ fn line(generation: Generation, result: &Result<Inst, DecodeError>, length: usiz
         Ok(inst) => {
             let rest = length - inst.len_bytes();
             let rest = if rest > 0 { format!(", {rest} bytes left over") } else { String::new() };
-            (generation.name(), decode::describe(inst), Some(format!("{}{rest}", inst.encoding().name())))
+            (generation.name(), inst.to_string(), Some(format!("{}{rest}", inst.encoding().name())))
         }
         Err(error) => (generation.name(), error.to_string(), None),
     }
