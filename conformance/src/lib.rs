@@ -2,6 +2,7 @@
 
 pub mod agree;
 pub mod candidates;
+pub mod exhaust;
 pub mod list;
 pub mod mnemonics;
 pub mod pairs;
