@@ -7,3 +7,4 @@ pub mod list;
 pub mod mnemonics;
 pub mod pairs;
 pub mod random;
+pub mod torture;
