@@ -51,7 +51,7 @@ pub fn decode(data: &[u8]) {
                 for (field, value) in inst.fields() {
                     write!(text, "{field:?} {value} {:?}", field.value_name(value)).expect("a String takes everything");
                 }
-                write!(text, "{inst:?} {} {:?}", inst.name(), inst.unassigned_bits()).expect("a String takes everything");
+                write!(text, "{inst} {inst:?} {} {:?}", inst.name(), inst.unassigned_bits()).expect("a String takes everything");
             }
             Err(error) => {
                 end = offset + 4;
