@@ -67,9 +67,3 @@ pub fn by_turns(contenders: &mut [Contender], rounds: usize, slice: Duration) ->
         })
         .collect()
 }
-
-/// Median of some numbers; 0 of none.
-pub fn median(mut numbers: Vec<f64>) -> f64 {
-    numbers.sort_by(f64::total_cmp);
-    numbers.get(numbers.len() / 2).copied().unwrap_or(0.0)
-}

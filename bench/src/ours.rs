@@ -1,5 +1,6 @@
 //! Our own contenders.
 
+use std::fmt::Write;
 use std::hint::black_box;
 
 use amdgpu_isa::{Inst, Isa};
@@ -22,6 +23,22 @@ pub fn operands(isa: &'static Isa, code: &[u8]) -> usize {
             for operand in inst.operands() {
                 black_box(operand.value());
             }
+        }
+        count += 1;
+    }
+    count
+}
+
+/// Decodes all of `code` and writes each instruction as text; returns the number of instructions.
+pub fn text(isa: &'static Isa, code: &[u8]) -> usize {
+    let mut output = String::with_capacity(256);
+    let mut count = 0;
+    for (_, inst) in isa.stream(code) {
+        if let Ok(inst) = inst {
+            output.clear();
+            // A string takes everything.
+            let _ = write!(output, "{inst}");
+            black_box(&output);
         }
         count += 1;
     }

@@ -2,7 +2,9 @@
 
 pub mod agree;
 pub mod candidates;
+pub mod exhaust;
 pub mod list;
 pub mod mnemonics;
 pub mod pairs;
 pub mod random;
+pub mod torture;

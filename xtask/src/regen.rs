@@ -85,8 +85,11 @@ fn profile() -> &'static str {
     if cfg!(debug_assertions) { "dev" } else { "release" }
 }
 
-/// All files below `generated/`. The generations are independent of each other, so each processor takes its share.
-fn render(specs: &[Specification]) -> Result<Rendered> {
+/// All files below `generated/`, by path. The generations are independent of each other, so each processor takes its share.
+///
+/// # Errors
+/// When a specification has more of something than the tables can count.
+pub fn render(specs: &[Specification]) -> Result<Rendered> {
     let threads = std::thread::available_parallelism().map_or(1, |count| count.get());
     let crates = std::thread::scope(|scope| {
         let lanes: Vec<_> = (0..threads)

@@ -61,24 +61,42 @@ impl Bits {
         self.count
     }
 
+    const fn mask(self) -> u64 {
+        match self.count {
+            0 => 0,
+            count => u64::MAX >> (64 - if count > 64 { 64 } else { count }),
+        }
+    }
+
     /// The bits as a number; bits past the end of `words` read as zero.
+    #[inline]
     pub(crate) fn extract(self, words: &[u32]) -> u64 {
-        let at = self.offset as usize / 32;
-        let word = |index: usize| u128::from(words.get(index).copied().unwrap_or(0));
-        // Fields are at most 64 bits wide, so they touch at most three dwords.
-        let window = word(at) | word(at + 1) << 32 | word(at + 2) << 64;
-        let mask = if self.count >= 64 { u64::MAX } else { (1 << self.count) - 1 };
-        (window >> (self.offset % 32)) as u64 & mask
+        let (at, shift) = (self.offset as usize / 32, u32::from(self.offset % 32));
+        let word = |index: usize| u64::from(words.get(index).copied().unwrap_or(0));
+        let mut value = (word(at) | word(at + 1) << 32) >> shift;
+        // At most 64 bits touch at most three dwords.
+        if shift + u32::from(self.count) > 64 {
+            value |= word(at + 2) << (64 - shift);
+        }
+        value & self.mask()
     }
 
     /// Lays the low bits of `value` into `words`; bits past the end of `words` are dropped.
+    #[inline]
     pub(crate) fn insert(self, words: &mut [u32], value: u64) {
-        let mask = (if self.count >= 64 { u64::MAX as u128 } else { (1 << self.count) - 1 }) << (self.offset % 32);
-        let value = u128::from(value) << (self.offset % 32) & mask;
-        for index in 0..3 {
-            if let Some(word) = words.get_mut(self.offset as usize / 32 + index) {
-                *word = *word & !((mask >> (32 * index)) as u32) | (value >> (32 * index)) as u32;
+        let (at, shift) = (self.offset as usize / 32, u32::from(self.offset % 32));
+        let (mask, value) = (self.mask(), value & self.mask());
+        let mut lay = |index: usize, mask: u32, value: u32| {
+            if let Some(word) = words.get_mut(index) {
+                *word = *word & !mask | value;
             }
+        };
+        lay(at, (mask << shift) as u32, (value << shift) as u32);
+        if shift + u32::from(self.count) > 32 {
+            lay(at + 1, (mask << shift >> 32) as u32, (value << shift >> 32) as u32);
+        }
+        if shift + u32::from(self.count) > 64 {
+            lay(at + 2, (mask >> (64 - shift)) as u32, (value >> (64 - shift)) as u32);
         }
     }
 }
