@@ -201,11 +201,12 @@ impl Speller<'_> {
         }
         self.flag(context, items, "UNORM", "unorm");
         self.policy(context, items);
-        self.flags(
-            context,
-            items,
-            &[("R128", "r128"), ("A16", "a16"), ("TFE", "tfe"), ("LWE", "lwe"), ("DA", "da"), ("D16", "d16")],
-        );
+        self.flags(context, items, &[("R128", "r128"), ("A16", "a16"), ("TFE", "tfe"), ("LWE", "lwe")]);
+        // Dimensions say whether it is an array.
+        if !context.layout.has("DIM") {
+            self.flag(context, items, "DA", "da");
+        }
+        self.flag(context, items, "D16", "d16");
     }
 
     /// The cache policy.

@@ -158,6 +158,7 @@ impl Speller<'_> {
             ("VSRC0" | "VSRC1", _) if layout.is_sdwa() => {
                 File::VectorOrScalar(layout.flag(if field.name == "VSRC0" { "S0" } else { "S1" }))
             }
+            ("VSRC0", _) if layout.is_dpp() => File::Vector,
             (_, "OPR_ACCVGPR") => File::Accumulator,
             (_, "OPR_SRC_ACCVGPR" | "OPR_SRC_ACCVGPR_OR_CONST") => File::SourceAccumulator,
             (name, "OPR_SRC_VGPR_OR_ACCVGPR" | "OPR_SRC_VGPR_OR_ACCVGPR_OR_CONST") => {
