@@ -6,3 +6,4 @@ pub mod list;
 pub mod mnemonics;
 pub mod pairs;
 pub mod random;
+pub mod verify;

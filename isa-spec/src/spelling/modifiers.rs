@@ -110,6 +110,15 @@ impl Speller<'_> {
             let destination = if self.selects_destination(context) { layout.bit(&["OP_SEL", "OPSEL"], 3) } else { NO_BIT };
             self.bools(context, items, "op_sel", &["OP_SEL", "OPSEL"], destination, false);
         }
+        // What op_sel's bits are in the few instructions that call them otherwise.
+        let select = layout.any(&["OP_SEL", "OPSEL"]);
+        if let Some(at) = select.filter(|_| context.row.has("scale_sel", false)) {
+            items.push(Item::Number(bits(at.offset(), 4), self.out.text("scale_sel"), Style::Unsigned));
+        }
+        if let Some(at) = select.filter(|_| context.row.has("byte_sel", false)) {
+            let names = self.list("byte_select");
+            items.push(Item::Choice(bits(at.offset(), 2), self.out.text("byte_sel"), names, false));
+        }
         for clamp in ["CLAMP", "CLMP"] {
             self.flag(context, items, clamp, "clamp");
         }
@@ -132,6 +141,15 @@ impl Speller<'_> {
         }
         for clamp in ["CLAMP", "CLMP"] {
             self.flag(context, items, clamp, "clamp");
+        }
+        if context.row.has("index_key", false) {
+            if let Some(at) = context.layout.any(&["OP_SEL", "OPSEL"]) {
+                items.push(Item::Number(bits(at.offset(), 2), self.out.text("index_key"), Style::Unsigned));
+            }
+        }
+        if context.row.has("neg_blgp", false) {
+            let negations = [0, 1, 2].map(|index| context.layout.bit(&["BLGP"], index));
+            items.push(Item::Bools(self.out.text("neg"), [negations[0], negations[1], negations[2], NO_BIT], false));
         }
         for (field, word) in [("CBSZ", "cbsz"), ("ABID", "abid"), ("BLGP", "blgp")] {
             self.number(context, items, field, word, Style::Unsigned);

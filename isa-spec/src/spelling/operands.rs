@@ -207,6 +207,8 @@ impl Speller<'_> {
         }
         match format.strip_prefix("FMT_NUM_").unwrap_or(format) {
             "F64" => Constant::F64,
+            "F16" if context.layout.family == "SOP1" => Constant::B32,
+            "F16" if context.layout.family == "SOPC" => Constant::I16,
             "F16" => Constant::F16,
             "BF16" => Constant::Bf16,
             "I16" | "U16" | "B16" if !scalar => Constant::I16,
@@ -243,8 +245,8 @@ impl Speller<'_> {
         if layout.family != "VOP3" || !self.has_halves(items) {
             return None;
         }
-        let sources = context.row.elements.unwrap_or_else(|| self.source_count(context)) as u8;
-        let end = if self.selects_destination(context) { 3 } else { 4 };
+        let sources = self.source_count(context) as u8;
+        let end = if self.has_vector_destination(context) { 3 } else { 4 };
         (sources < end).then(|| Item::NoHalvesIf(rows::bits(select.offset() + sources, end - sources)))
     }
 
@@ -253,13 +255,20 @@ impl Speller<'_> {
         items.iter().any(|item| matches!(item, Item::Operand(Register { half: Half::At(_), .. })))
     }
 
+    /// Whether op_sel's last bit tells the destination's half.
+    fn has_vector_destination(&self, context: &Context<'_>) -> bool {
+        let vector = |operand: &Operand| self.isa.operand_types[operand.operand_type.index()].name.contains("VGPR");
+        context.form.operands.iter().any(|operand| operand.field.is_some() && operand.output && vector(operand))
+    }
+
     /// Whether op_sel has an element for the destination.
     pub(super) fn selects_destination(&self, context: &Context<'_>) -> bool {
-        let written =
-            |operand: &Operand| operand.output && self.isa.operand_types[operand.operand_type.index()].name.contains("VGPR");
-        context
-            .row
-            .has("op_sel_destination", context.form.operands.iter().any(|operand| operand.field.is_some() && written(operand)))
+        let scalar = context.form.operands.iter().any(|operand| {
+            let type_name = self.isa.operand_types[operand.operand_type.index()].name.as_str();
+            operand.field.is_some() && operand.output && type_name != "OPR_EXEC"
+        });
+        let by_rule = self.has_vector_destination(context) || scalar && !context.layout.is_dpp();
+        context.row.has("op_sel_destination", by_rule)
     }
 
     fn present(&self, context: &Context<'_>, operand: &Operand, name: &str) -> Present {
