@@ -4,7 +4,7 @@ use std::process::ExitCode;
 
 use clap::Parser;
 use isa_diff::command::{diff, find, show};
-use xtask::{fetch, ir, lookup, regen};
+use xtask::{fetch, ir, lookup, regen, verify};
 
 /// Chores of the workspace.
 #[derive(Parser)]
@@ -15,6 +15,7 @@ enum Chore {
     Diff(diff::Args),
     Show(show::Args),
     Find(find::Args),
+    Verify(verify::Args),
 }
 
 fn main() -> ExitCode {
@@ -25,6 +26,7 @@ fn main() -> ExitCode {
         Chore::Diff(args) => lookup::print(diff::run(&args)),
         Chore::Show(args) => lookup::print(show::run(&args, &|_, _| None)),
         Chore::Find(args) => lookup::print(find::run(&args)),
+        Chore::Verify(args) => verify::run(&args),
     };
     result.unwrap_or_else(|error| {
         eprintln!("error: {error:#}");

@@ -35,6 +35,8 @@ const SCALAR_CLASSES: [u64; 37] = [
 ];
 /// Numbers of VGPRs that stand for their classes.
 const VECTOR_CLASSES: [u64; 8] = [0, 1, 2, 7, 127, 128, 254, 255];
+/// The last VGPR with which an image operand starts: it may have twelve more, and a run past v255 is no instruction.
+const LAST_IMAGE_VECTOR: u64 = 240;
 /// Literals that meet inline constants of some format, and some that do not.
 const LITERALS: [u64; 14] = [
     0,
@@ -191,7 +193,9 @@ impl<'a> Builder<'a> {
                         }
                     }
                 }
-                for value in values.into_iter().filter(|value| *value <= mask(width)) {
+                let image = is_image(encoding) && field.name.starts_with('V');
+                let fits = |value: &u64| *value <= mask(width) && !(image && *value > LAST_IMAGE_VECTOR);
+                for value in values.into_iter().filter(fits) {
                     let mut words = base;
                     field.insert(&mut words, value);
                     self.add(target, words);
@@ -220,7 +224,9 @@ impl<'a> Builder<'a> {
                     Class::Scalar => random.below(104) & !3,
                     Class::Number => random.next_u64(),
                 };
-                field.insert(&mut words, value & mask(field.width()));
+                let value = value & mask(field.width());
+                let image = is_image(encoding) && field.name.starts_with('V');
+                field.insert(&mut words, if image { value.min(LAST_IMAGE_VECTOR) } else { value });
             }
             for field in &encoding.fields {
                 let is_operand = operands(form, encoding).any(|(_, other)| std::ptr::eq(other, field));
@@ -241,6 +247,11 @@ enum Class {
     Scalar,
     /// A number.
     Number,
+}
+
+/// Whether an encoding is of image instructions.
+fn is_image(encoding: &Encoding) -> bool {
+    ["MIMG", "VIMAGE", "VSAMPLE"].iter().any(|family| encoding.name.contains(family))
 }
 
 /// The operands that have a field.

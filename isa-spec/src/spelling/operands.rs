@@ -202,6 +202,7 @@ impl Speller<'_> {
             Some("plain") => return Constant::Plain,
             Some("i16") => return Constant::I16,
             Some("b64") => return Constant::B64,
+            Some("bf16") => return Constant::Bf16,
             Some("f64") => return Constant::F64,
             _ => {}
         }
@@ -212,6 +213,7 @@ impl Speller<'_> {
             "F16" => Constant::F16,
             "BF16" => Constant::Bf16,
             "I16" | "U16" | "B16" if !scalar => Constant::I16,
+            "PK2_F32" => Constant::B32,
             "PK2_F16" => Constant::Pk2F16,
             "PK2_BF16" => Constant::Pk2Bf16,
             _ if operand.size == 64 => Constant::B64,
