@@ -8,3 +8,4 @@ pub mod mnemonics;
 pub mod pairs;
 pub mod random;
 pub mod torture;
+pub mod verify;

@@ -1,3 +1,22 @@
 //! Campaigns that compare the generated crates with the specification and with LLVM.
 
-fn main() {}
+use std::process::ExitCode;
+
+use clap::Parser;
+use conformance::verify;
+
+/// Campaigns that compare the generated crates with the specification and with LLVM.
+#[derive(Parser)]
+enum Campaign {
+    Verify(verify::Args),
+}
+
+fn main() -> ExitCode {
+    let result = match Campaign::parse() {
+        Campaign::Verify(args) => verify::run(&args),
+    };
+    result.unwrap_or_else(|error| {
+        eprintln!("error: {error:#}");
+        ExitCode::FAILURE
+    })
+}

@@ -6,6 +6,7 @@ pub mod ir;
 pub mod lookup;
 pub mod oracle;
 pub mod regen;
+pub mod verify;
 pub mod words;
 
 /// The workspace's folder.

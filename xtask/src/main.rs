@@ -4,7 +4,7 @@ use std::process::ExitCode;
 
 use clap::Parser;
 use isa_diff::command::{diff, find, show, site};
-use xtask::{fetch, ir, lookup, regen};
+use xtask::{fetch, ir, lookup, regen, verify};
 
 /// Chores of the workspace.
 #[derive(Parser)]
@@ -16,6 +16,7 @@ enum Chore {
     Show(show::Args),
     Find(find::Args),
     Site(site::Args),
+    Verify(verify::Args),
 }
 
 fn main() -> ExitCode {
@@ -27,6 +28,7 @@ fn main() -> ExitCode {
         Chore::Show(args) => lookup::print(show::run(&args, &|_, _| None)),
         Chore::Find(args) => lookup::print(find::run(&args)),
         Chore::Site(args) => lookup::print(site::run(&args)),
+        Chore::Verify(args) => verify::run(&args),
     };
     result.unwrap_or_else(|error| {
         eprintln!("error: {error:#}");

@@ -30,14 +30,29 @@ pub const AT_LEAST: usize = 110_000;
 
 /// Codes of scalar operands that stand for their classes: registers low, high and of every kind, constants, literals.
 const SCALAR_CLASSES: [u64; 37] = [
-    0, 1, 2, 4, 33, 100, 101, 102, 104, 105, 106, 107, 108, 109, 112, 123, 124, 125, 126, 127, 128, 129, 192, 193, 208, 209, 230, 235,
-    238, 239, 240, 247, 248, 251, 253, 254, 255,
+    0, 1, 2, 4, 33, 100, 101, 102, 104, 105, 106, 107, 108, 109, 112, 123, 124, 125, 126, 127, 128, 129, 192, 193, 208, 209,
+    230, 235, 238, 239, 240, 247, 248, 251, 253, 254, 255,
 ];
 /// Numbers of VGPRs that stand for their classes.
 const VECTOR_CLASSES: [u64; 8] = [0, 1, 2, 7, 127, 128, 254, 255];
+/// The last VGPR with which an image operand starts: it may have twelve more, and a run past v255 is no instruction.
+const LAST_IMAGE_VECTOR: u64 = 240;
 /// Literals that meet inline constants of some format, and some that do not.
 const LITERALS: [u64; 14] = [
-    0, 1, 64, 65, 0xffff_fff0, 0x3f80_0000, 0x3c00, 0x3f80, 0x3e22_f983, 0x1234_5678, 0x1234, 0xffff_1234, 0x4000_0000, 0x8000_0000,
+    0,
+    1,
+    64,
+    65,
+    0xffff_fff0,
+    0x3f80_0000,
+    0x3c00,
+    0x3f80,
+    0x3e22_f983,
+    0x1234_5678,
+    0x1234,
+    0xffff_1234,
+    0x4000_0000,
+    0x8000_0000,
 ];
 
 /// All lines of a generation, each once, sorted by form.
@@ -90,7 +105,15 @@ impl<'a> Builder<'a> {
         let mut words = Words::default();
         let (mut vector, mut scalar) = (2, 4);
         for (form, encoding) in self.encodings(target) {
-            for (name, value) in [("ROW_MASK", 15), ("BANK_MASK", 15), ("DST_SEL", 6), ("SRC0_SEL", 6), ("SRC1_SEL", 6), ("DMASK", 1), ("DIM", 1)] {
+            for (name, value) in [
+                ("ROW_MASK", 15),
+                ("BANK_MASK", 15),
+                ("DST_SEL", 6),
+                ("SRC0_SEL", 6),
+                ("SRC1_SEL", 6),
+                ("DMASK", 1),
+                ("DIM", 1),
+            ] {
                 if let Some(field) = encoding.fields.iter().find(|field| field.name == name) {
                     field.insert(&mut words, value);
                 }
@@ -124,8 +147,12 @@ impl<'a> Builder<'a> {
         let wide = field.width() > 8;
         match name {
             _ if field.name.starts_with("LITERAL") => Class::Number,
-            _ if name.contains("VGPR") || name == "OPR_SRC" || name.starts_with("OPR_SRC_") => Class::Vector(if wide { 256 } else { 0 }),
-            _ if ["OPR_SREG", "OPR_SDST", "OPR_SSRC", "OPR_SGPR", "OPR_SMEM"].iter().any(|kind| name.starts_with(kind)) => Class::Scalar,
+            _ if name.contains("VGPR") || name == "OPR_SRC" || name.starts_with("OPR_SRC_") => {
+                Class::Vector(if wide { 256 } else { 0 })
+            }
+            _ if ["OPR_SREG", "OPR_SDST", "OPR_SSRC", "OPR_SGPR", "OPR_SMEM"].iter().any(|kind| name.starts_with(kind)) => {
+                Class::Scalar
+            }
             _ => Class::Number,
         }
     }
@@ -137,7 +164,10 @@ impl<'a> Builder<'a> {
         for (form, encoding) in self.encodings(target) {
             let own: Vec<_> = operands(form, encoding).collect();
             for field in &encoding.fields {
-                if field.name == "ENCODING" || field.name.ends_with("ENCODING") || field.name.starts_with("OP") && field.name.len() <= 3 {
+                if field.name == "ENCODING"
+                    || field.name.ends_with("ENCODING")
+                    || field.name.starts_with("OP") && field.name.len() <= 3
+                {
                     continue;
                 }
                 let width = field.width();
@@ -163,7 +193,9 @@ impl<'a> Builder<'a> {
                         }
                     }
                 }
-                for value in values.into_iter().filter(|value| *value <= mask(width)) {
+                let image = is_image(encoding) && field.name.starts_with('V');
+                let fits = |value: &u64| *value <= mask(width) && !(image && *value > LAST_IMAGE_VECTOR);
+                for value in values.into_iter().filter(fits) {
                     let mut words = base;
                     field.insert(&mut words, value);
                     self.add(target, words);
@@ -192,7 +224,9 @@ impl<'a> Builder<'a> {
                     Class::Scalar => random.below(104) & !3,
                     Class::Number => random.next_u64(),
                 };
-                field.insert(&mut words, value & mask(field.width()));
+                let value = value & mask(field.width());
+                let image = is_image(encoding) && field.name.starts_with('V');
+                field.insert(&mut words, if image { value.min(LAST_IMAGE_VECTOR) } else { value });
             }
             for field in &encoding.fields {
                 let is_operand = operands(form, encoding).any(|(_, other)| std::ptr::eq(other, field));
@@ -213,6 +247,11 @@ enum Class {
     Scalar,
     /// A number.
     Number,
+}
+
+/// Whether an encoding is of image instructions.
+fn is_image(encoding: &Encoding) -> bool {
+    ["MIMG", "VIMAGE", "VSAMPLE"].iter().any(|family| encoding.name.contains(family))
 }
 
 /// The operands that have a field.

@@ -113,11 +113,11 @@ pub(crate) fn image_address(address: &ImageAddress, words: &[u32]) -> u32 {
     u32::from(before) + components + gradients
 }
 
-/// VGPRs of a matrix with elements of the format: 0 and 1 have eight bits, 2 and 3 six, 4 four.
+/// VGPRs of a matrix with elements of the format: 0 and 1 have eight bits, 2 and 3 six, 4 four; the others are reserved.
 pub(crate) const fn matrix(shape: &MatrixShape, format: u64) -> u32 {
     match format {
-        0 | 1 => shape.eight as u32,
         2 | 3 => shape.six as u32,
-        _ => shape.four as u32,
+        4 => shape.four as u32,
+        _ => shape.eight as u32,
     }
 }

@@ -1,6 +1,6 @@
 //! Operands of memory instructions that are more than a register.
 
-use amdgpu_isa_core::text::item::{File, Flat, FlatKind, Item, MatrixShape, ScalarOffset, ScalarOffsetKind};
+use amdgpu_isa_core::text::item::{Flat, FlatKind, Item, MatrixShape, ScalarOffset, ScalarOffsetKind};
 
 use super::fields::{is_bit, place};
 use super::{Context, Speller};
@@ -28,7 +28,7 @@ impl Speller<'_> {
             ("MIMG" | "VIMAGE" | "VSAMPLE", "VADDR" | "VADDR0") => Item::Coordinates(self.image_address(context, field)?),
             ("EXP" | "VEXPORT", "TGT") => Item::ExportTarget(at, self.list("export_target")),
             ("EXP" | "VEXPORT", _) => return Some(Vec::new()),
-            _ => return self.matrix(context, operand, field),
+            _ => return self.matrix(context, field),
         };
         Some(vec![item])
     }
@@ -80,11 +80,13 @@ impl Speller<'_> {
     }
 
     /// A matrix whose elements' width another field tells.
-    fn matrix(&mut self, context: &Context<'_>, operand: &Operand, field: &Field) -> Option<Vec<Item>> {
+    fn matrix(&self, context: &Context<'_>, field: &Field) -> Option<Vec<Item>> {
         let layout = &context.layout;
-        let shape = match context.row.matrix.as_deref()? {
-            "mfma" => MatrixShape { eight: 8, six: 6, four: 4 },
-            _ => MatrixShape { eight: 16, six: 12, four: 8 },
+        let matrix = context.row.matrix.as_deref()?;
+        let accumulator = layout.bit(&["ACC"], u16::from(field.name == "SRC1"));
+        let shape = match matrix {
+            "mfma" => MatrixShape { eight: 8, six: 6, four: 4, accumulator },
+            _ => MatrixShape { eight: 16, six: 12, four: 8, accumulator },
         };
         let format = match (field.name.as_str(), layout.family) {
             ("SRC0", "VOP3P") => layout.any(&["CBSZ", "OP_SEL", "OPSEL"]),
@@ -93,7 +95,6 @@ impl Speller<'_> {
             ("SRC1", _) => layout.any(&["BLGP", "OPSEL_HI"]),
             _ => None,
         }?;
-        let _ = (operand, File::Source);
         Some(vec![Item::Matrix(place(field), format, shape)])
     }
 }

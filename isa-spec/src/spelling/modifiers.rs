@@ -25,6 +25,10 @@ impl Speller<'_> {
             }
             _ => {}
         }
+        if !context.form.slot.is_whole() && context.row.has("bitop3", false) {
+            let field = if context.form.slot == crate::isa::Slot::Y { "VSRCY2" } else { "VSRCX2" };
+            self.number(context, items, field, "bitop3", Style::Small);
+        }
         if layout.is_sdwa() {
             self.sdwa(context, items);
         }
@@ -110,15 +114,45 @@ impl Speller<'_> {
             let destination = if self.selects_destination(context) { layout.bit(&["OP_SEL", "OPSEL"], 3) } else { NO_BIT };
             self.bools(context, items, "op_sel", &["OP_SEL", "OPSEL"], destination, false);
         }
+        if context.row.has("bitop3", false) {
+            if let (Some(low), Some(middle), Some(high)) = (layout.bits("NEG"), layout.bits("ABS"), layout.bits("OMOD")) {
+                items.insert(
+                    items.len() - usize::from(matches!(items.last(), Some(Item::Bools(..)))),
+                    Item::Pieces(self.out.text("bitop3"), [low, middle, high]),
+                );
+            }
+        }
+        // What op_sel's bits are in the few instructions that call them otherwise.
+        let select = layout.any(&["OP_SEL", "OPSEL"]);
+        if let Some(at) = select.filter(|_| context.row.has("scale_sel", false)) {
+            items.push(Item::Number(bits(at.offset(), 4), self.out.text("scale_sel"), Style::Unsigned));
+        }
+        if let Some(at) = select.filter(|_| context.row.has("byte_sel_high", false)) {
+            items.push(Item::Number(bits(at.offset() + 2, 2), self.out.text("byte_sel"), Style::Unsigned));
+        }
+        if let Some(at) = select.filter(|_| context.row.has("byte_sel", false)) {
+            let names = self.list("byte_select");
+            items.push(Item::Choice(bits(at.offset(), 2), self.out.text("byte_sel"), names, false));
+        }
+        if let Some(at) = select.filter(|_| context.row.has("swap_controls", false)) {
+            items.push(Item::Number(bits(at.offset() + 1, 1), self.out.text("bound_ctrl"), Style::Unsigned));
+            items.push(Item::Number(bits(at.offset(), 1), self.out.text("fi"), Style::Unsigned));
+        }
         for clamp in ["CLAMP", "CLMP"] {
             self.flag(context, items, clamp, "clamp");
         }
-        if let Some(at) = layout.bits("OMOD") {
+        if let Some(at) = layout.bits("OMOD").filter(|_| context.row.has("omod", true)) {
             items.push(Item::OutputModifier(at));
         }
     }
 
     fn vop3p(&mut self, context: &Context<'_>, items: &mut Vec<Item>) {
+        if context.row.has("matrix_reuse", false) {
+            for (index, word) in [(2, "matrix_a_reuse"), (3, "matrix_b_reuse")] {
+                let select = context.layout.any(&["OP_SEL", "OPSEL"]).map_or(0, |at| at.offset());
+                items.push(Item::Flag(select + index, self.out.text(word)));
+            }
+        }
         let packed = context.row.has("packed", true);
         for (word, fields, default) in [
             ("op_sel", ["OP_SEL", "OPSEL"], false),
@@ -133,8 +167,17 @@ impl Speller<'_> {
         for clamp in ["CLAMP", "CLMP"] {
             self.flag(context, items, clamp, "clamp");
         }
+        if context.row.has("index_key", false) {
+            if let Some(at) = context.layout.any(&["OP_SEL", "OPSEL"]) {
+                items.push(Item::Number(bits(at.offset(), 2), self.out.text("index_key"), Style::Unsigned));
+            }
+        }
         for (field, word) in [("CBSZ", "cbsz"), ("ABID", "abid"), ("BLGP", "blgp")] {
             self.number(context, items, field, word, Style::Unsigned);
+        }
+        if context.row.has("neg_blgp", false) {
+            let negations = [0, 1, 2].map(|index| context.layout.bit(&["BLGP"], index));
+            items.push(Item::Bools(self.out.text("neg"), [negations[0], negations[1], negations[2], NO_BIT], false));
         }
     }
 
@@ -201,11 +244,12 @@ impl Speller<'_> {
         }
         self.flag(context, items, "UNORM", "unorm");
         self.policy(context, items);
-        self.flags(
-            context,
-            items,
-            &[("R128", "r128"), ("A16", "a16"), ("TFE", "tfe"), ("LWE", "lwe"), ("DA", "da"), ("D16", "d16")],
-        );
+        self.flags(context, items, &[("R128", "r128"), ("A16", "a16"), ("TFE", "tfe"), ("LWE", "lwe")]);
+        // Dimensions say whether it is an array.
+        if !context.layout.has("DIM") {
+            self.flag(context, items, "DA", "da");
+        }
+        self.flag(context, items, "D16", "d16");
     }
 
     /// The cache policy.

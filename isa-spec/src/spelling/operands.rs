@@ -158,6 +158,7 @@ impl Speller<'_> {
             ("VSRC0" | "VSRC1", _) if layout.is_sdwa() => {
                 File::VectorOrScalar(layout.flag(if field.name == "VSRC0" { "S0" } else { "S1" }))
             }
+            ("VSRC0", _) if layout.is_dpp() => File::Vector,
             (_, "OPR_ACCVGPR") => File::Accumulator,
             (_, "OPR_SRC_ACCVGPR" | "OPR_SRC_ACCVGPR_OR_CONST") => File::SourceAccumulator,
             (name, "OPR_SRC_VGPR_OR_ACCVGPR" | "OPR_SRC_VGPR_OR_ACCVGPR_OR_CONST") => {
@@ -201,14 +202,18 @@ impl Speller<'_> {
             Some("plain") => return Constant::Plain,
             Some("i16") => return Constant::I16,
             Some("b64") => return Constant::B64,
+            Some("bf16") => return Constant::Bf16,
             Some("f64") => return Constant::F64,
             _ => {}
         }
         match format.strip_prefix("FMT_NUM_").unwrap_or(format) {
             "F64" => Constant::F64,
+            "F16" if context.layout.family == "SOP1" => Constant::B32,
+            "F16" if context.layout.family == "SOPC" => Constant::I16,
             "F16" => Constant::F16,
             "BF16" => Constant::Bf16,
             "I16" | "U16" | "B16" if !scalar => Constant::I16,
+            "PK2_F32" => Constant::B32,
             "PK2_F16" => Constant::Pk2F16,
             "PK2_BF16" => Constant::Pk2Bf16,
             _ if operand.size == 64 => Constant::B64,
@@ -242,8 +247,8 @@ impl Speller<'_> {
         if layout.family != "VOP3" || !self.has_halves(items) {
             return None;
         }
-        let sources = context.row.elements.unwrap_or_else(|| self.source_count(context)) as u8;
-        let end = if self.selects_destination(context) { 3 } else { 4 };
+        let sources = self.source_count(context) as u8;
+        let end = if self.has_vector_destination(context) { 3 } else { 4 };
         (sources < end).then(|| Item::NoHalvesIf(rows::bits(select.offset() + sources, end - sources)))
     }
 
@@ -252,13 +257,20 @@ impl Speller<'_> {
         items.iter().any(|item| matches!(item, Item::Operand(Register { half: Half::At(_), .. })))
     }
 
+    /// Whether op_sel's last bit tells the destination's half.
+    fn has_vector_destination(&self, context: &Context<'_>) -> bool {
+        let vector = |operand: &Operand| self.isa.operand_types[operand.operand_type.index()].name.contains("VGPR");
+        context.form.operands.iter().any(|operand| operand.field.is_some() && operand.output && vector(operand))
+    }
+
     /// Whether op_sel has an element for the destination.
     pub(super) fn selects_destination(&self, context: &Context<'_>) -> bool {
-        let written =
-            |operand: &Operand| operand.output && self.isa.operand_types[operand.operand_type.index()].name.contains("VGPR");
-        context
-            .row
-            .has("op_sel_destination", context.form.operands.iter().any(|operand| operand.field.is_some() && written(operand)))
+        let scalar = context.form.operands.iter().any(|operand| {
+            let type_name = self.isa.operand_types[operand.operand_type.index()].name.as_str();
+            operand.field.is_some() && operand.output && type_name != "OPR_EXEC"
+        });
+        let by_rule = self.has_vector_destination(context) || scalar && !context.layout.is_dpp();
+        context.row.has("op_sel_destination", by_rule)
     }
 
     fn present(&self, context: &Context<'_>, operand: &Operand, name: &str) -> Present {

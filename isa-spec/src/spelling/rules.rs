@@ -185,6 +185,8 @@ impl Row {
         self.immediate.extend(row.immediate.clone());
         self.constant.extend(row.constant.clone());
         self.dwords.extend(row.dwords.clone());
+        self.with.retain(|modifier| !row.without.contains(modifier));
+        self.without.retain(|modifier| !row.with.contains(modifier));
         self.without.extend(row.without.iter().cloned());
         self.with.extend(row.with.iter().cloned());
         self.whole.extend(row.whole.iter().cloned());

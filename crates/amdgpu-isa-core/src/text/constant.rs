@@ -161,8 +161,7 @@ pub(super) fn literal64(line: &mut Line, value: u64, constant: Constant) {
         (Some(8), Constant::B64 | Constant::F64) => line.push(INV_2PI_64),
         (Some(index), _) => line.push(FLOATS.get(index).copied().unwrap_or(INV_2PI)),
         (None, Constant::F64) if low == 0 => line.hex(value >> 32),
-        (None, Constant::F64) => write_lit64(line, value),
-        (None, Constant::B64) => line.hex(value),
+        (None, Constant::B64 | Constant::F64) => line.hex(value),
         (None, Constant::I16 | Constant::F16) => line.hex(u64::from(low & 0xffff)),
         (None, _) => line.hex(low.into()),
     }
@@ -171,8 +170,8 @@ pub(super) fn literal64(line: &mut Line, value: u64, constant: Constant) {
 /// Writes the constant that an instruction carries beside its operands (the K of `v_fmaak_f32`).
 pub(super) fn wide(line: &mut Line, value: u64, constant: Constant) {
     match constant {
-        Constant::F64 if value as u32 != 0 => write_lit64(line, value),
-        Constant::F64 => line.hex(value >> 32),
+        Constant::F64 if value <= u64::from(u32::MAX) => write_lit64(line, value),
+        Constant::F64 if value as u32 == 0 => line.hex(value >> 32),
         Constant::Named => literal(line, value as u32, constant),
         _ => line.hex(value),
     }

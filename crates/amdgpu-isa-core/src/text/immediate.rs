@@ -92,18 +92,19 @@ impl Printer<'_> {
         let split = messages.operations.count > 0;
         let (message, operation, stream) =
             if split { (value & 15, value >> 4 & 7, value >> 8 & 3) } else { (value & 255, 0, 0) };
-        if message | operation << 4 | stream << 8 != value {
-            return self.line.decimal(value);
-        }
+        let exact = message | operation << 4 | stream << 8 == value;
         let name = self.tables.name(messages.messages, message);
         let named_operation = self.tables.name(messages.operations, message << 8 | operation);
         // Code 0xff tells that the message has operations, and its first letter whether they have streams.
         let kind = self.tables.name(messages.operations, message << 8 | 0xff).unwrap_or("");
         let streams = kind == "stream" && operation != 0;
-        self.line.push("sendmsg(");
         match (name, named_operation) {
-            (Some(name), None) if kind.is_empty() && operation == 0 && stream == 0 => self.line.push(name),
+            (Some(name), None) if kind.is_empty() && operation == 0 && stream == 0 => {
+                self.line.push("sendmsg(");
+                self.line.push(name);
+            }
             (Some(name), Some(of)) if stream == 0 || streams => {
+                self.line.push("sendmsg(");
                 self.line.push(name);
                 self.line.push(", ");
                 self.line.push(of);
@@ -111,7 +112,9 @@ impl Printer<'_> {
                     self.list(&[stream]);
                 }
             }
+            _ if !exact => return self.line.decimal(value),
             _ => {
+                self.line.push("sendmsg(");
                 self.line.decimal(message);
                 self.list(&[operation, stream]);
             }

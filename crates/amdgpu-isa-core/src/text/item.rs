@@ -41,6 +41,8 @@ pub enum Item {
     Word(Str),
     /// ` word:number`.
     Number(Bits, Str, Style),
+    /// ` word:number` of a number in three pieces, the low one first; decimal up to 10, left out where zero.
+    Pieces(Str, [Bits; 3]),
     /// ` word:[a,b,c]`: one bit an element, up to [`NO_BIT`]; left out where all have the default value.
     Bools(Str, [Bit; 4], bool),
     /// ` word:NAME` by a list of names; a value without one as a number. Left out where zero, unless the flag says always.
@@ -427,6 +429,8 @@ pub struct MatrixShape {
     pub six: u8,
     /// Dwords with four-bit elements.
     pub four: u8,
+    /// AccVGPRs if the bit is set.
+    pub accumulator: Bit,
 }
 
 /// A list of names for values, in [`super::TextTables::names`].

@@ -176,6 +176,11 @@ impl Printer<'_> {
         self.line.separate();
         let code = self.bits(register) as u32;
         let size = size::matrix(shape, self.bits(format));
-        if code >= 256 { self.run(b'v', code - 256, size) } else { self.scalar(code, size, Constant::B32) }
+        if code >= 256 {
+            let accumulator = self.is_set(shape.accumulator);
+            self.vector(code - 256, size, accumulator, Half::Whole);
+        } else {
+            self.scalar(code, size, Constant::B32);
+        }
     }
 }

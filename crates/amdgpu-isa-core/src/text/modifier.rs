@@ -30,6 +30,21 @@ impl Printer<'_> {
         }
     }
 
+    pub(super) fn pieces(&mut self, word: Str, pieces: [Bits; 3]) {
+        let value = pieces.iter().rev().fold(0, |value, bits| value << bits.count | self.bits(*bits));
+        match value {
+            0 => {}
+            1..=10 => {
+                self.word_colon(word);
+                self.line.decimal(value);
+            }
+            _ => {
+                self.word_colon(word);
+                self.line.hex(value);
+            }
+        }
+    }
+
     pub(super) fn bools(&mut self, word: Str, bits: [Bit; 4], default: bool) {
         let count = bits.iter().position(|bit| *bit == NO_BIT).unwrap_or(bits.len());
         let bits = &bits[..count];

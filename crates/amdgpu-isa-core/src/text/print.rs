@@ -86,6 +86,7 @@ impl<'a> Printer<'a> {
             Item::Flag(..) => {}
             Item::Word(word) => self.word(*word),
             Item::Number(bits, word, style) => self.number(*bits, *word, *style),
+            Item::Pieces(word, pieces) => self.pieces(*word, *pieces),
             Item::Bools(_, _, false) if !self.halves => {}
             Item::Bools(word, bits, default) => self.bools(*word, *bits, *default),
             Item::Choice(bits, word, names, always) => self.named(*bits, *word, *names, *always),
