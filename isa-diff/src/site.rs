@@ -68,6 +68,7 @@ impl Pages {
 
     /// A page; `root` leads from it to the site's folder.
     fn render(&self, template: &str, root: &str, context: impl Serialize) -> Result<String, minijinja::Error> {
+        let root = Value::from_safe_string(root.to_owned());
         let page = minijinja::context! { root => root, ..Value::from_serialize(context) };
         self.templates.get_template(template)?.render(page)
     }
