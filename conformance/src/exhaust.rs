@@ -131,14 +131,20 @@ impl<'a> Checker<'a> {
             (Ok(inst), class) if class != REFUSED => {
                 let (answer, _, counted) = &mut self.answers[class as usize - 2];
                 if *answer != Answer::of(inst) {
-                    return Err(format!("{words:08x?}: {inst:?}, unlike other words that the reference decoder can't tell apart"));
+                    return Err(format!(
+                        "{words:08x?}: {inst:?}, unlike other words that the reference decoder can't tell apart"
+                    ));
                 }
                 *counted += count;
                 if first % ENCODE_EVERY == 0 && inst.encode() != Ok(*inst) {
                     return Err(format!("{words:08x?}: {inst:?} encodes to {:?}", inst.encode()));
                 }
             }
-            _ => return Err(format!("{words:08x?}: {decoded:?}, unlike other words that the reference decoder can't tell apart")),
+            _ => {
+                return Err(format!(
+                    "{words:08x?}: {decoded:?}, unlike other words that the reference decoder can't tell apart"
+                ));
+            }
         }
         Ok(())
     }

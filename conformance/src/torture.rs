@@ -51,7 +51,8 @@ pub fn decode(data: &[u8]) {
                 for (field, value) in inst.fields() {
                     write!(text, "{field:?} {value} {:?}", field.value_name(value)).expect("a String takes everything");
                 }
-                write!(text, "{inst} {inst:?} {} {:?}", inst.name(), inst.unassigned_bits()).expect("a String takes everything");
+                write!(text, "{inst} {inst:?} {} {:?}", inst.name(), inst.unassigned_bits())
+                    .expect("a String takes everything");
             }
             Err(error) => {
                 end = offset + 4;
@@ -80,7 +81,8 @@ pub fn spec(data: &[u8]) {
 
 /// Unpacks an archive.
 pub fn archive(data: &[u8]) {
-    let most = archive::MAX_TOTAL.min(archive::MAX_RATIO.saturating_mul(data.len() as u64).saturating_mul(archive::MAX_FILES as u64));
+    let most =
+        archive::MAX_TOTAL.min(archive::MAX_RATIO.saturating_mul(data.len() as u64).saturating_mul(archive::MAX_FILES as u64));
     let entries = archive::unpack("fuzz.zip", data).unwrap_or_default();
     assert!(entries.iter().map(|Entry { bytes, .. }| bytes.len() as u64).sum::<u64>() <= most);
 }

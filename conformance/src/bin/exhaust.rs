@@ -34,7 +34,8 @@ fn main() -> Result<()> {
         }
     }
     let threads = args.threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, |count| count.get()));
-    let chosen = |pair: &&Pair| args.generations.is_empty() || args.generations.iter().any(|name| name == pair.generation.name());
+    let chosen =
+        |pair: &&Pair| args.generations.is_empty() || args.generations.iter().any(|name| name == pair.generation.name());
     for pair in pairs.iter().filter(chosen) {
         run(pair, threads.max(1))?;
     }

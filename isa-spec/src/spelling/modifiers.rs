@@ -12,7 +12,10 @@ impl Speller<'_> {
         match layout.family {
             "VOP3" | "VOP3_SDST" => self.vop3(context, items),
             "VOP3P" | "VOP3PX2" | "VOP3PX3" => self.vop3p(context, items),
-            "VINTERP" => self.vop3(context, items),
+            "VINTERP" => {
+                self.flag(context, items, "CLAMP", "clamp");
+                self.op_sel(context, items);
+            }
             "DS" | "VDS" => self.ds(context, items),
             "MUBUF" | "MTBUF" | "VBUFFER" => self.buffer(context, items),
             "MIMG" | "VIMAGE" | "VSAMPLE" => self.image(context, items),
@@ -110,10 +113,7 @@ impl Speller<'_> {
 
     fn vop3(&mut self, context: &Context<'_>, items: &mut Vec<Item>) {
         let layout = &context.layout;
-        if context.row.has("op_sel", self.has_halves(items)) {
-            let destination = if self.selects_destination(context) { layout.bit(&["OP_SEL", "OPSEL"], 3) } else { NO_BIT };
-            self.bools(context, items, "op_sel", &["OP_SEL", "OPSEL"], destination, false);
-        }
+        self.op_sel(context, items);
         if context.row.has("bitop3", false) {
             if let (Some(low), Some(middle), Some(high)) = (layout.bits("NEG"), layout.bits("ABS"), layout.bits("OMOD")) {
                 items.insert(
@@ -146,7 +146,20 @@ impl Speller<'_> {
         }
     }
 
+    fn op_sel(&mut self, context: &Context<'_>, items: &mut Vec<Item>) {
+        let layout = &context.layout;
+        if context.row.has("op_sel", self.has_halves(items)) {
+            let destination = if self.selects_destination(context) { layout.bit(&["OP_SEL", "OPSEL"], 3) } else { NO_BIT };
+            self.bools(context, items, "op_sel", &["OP_SEL", "OPSEL"], destination, false);
+        }
+    }
+
     fn vop3p(&mut self, context: &Context<'_>, items: &mut Vec<Item>) {
+        if context.row.has("index_key", false) {
+            if let Some(at) = context.layout.any(&["OP_SEL", "OPSEL"]) {
+                items.push(Item::Number(bits(at.offset(), 2), self.out.text("index_key"), Style::Unsigned));
+            }
+        }
         if context.row.has("matrix_reuse", false) {
             for (index, word) in [(2, "matrix_a_reuse"), (3, "matrix_b_reuse")] {
                 let select = context.layout.any(&["OP_SEL", "OPSEL"]).map_or(0, |at| at.offset());
@@ -166,11 +179,6 @@ impl Speller<'_> {
         }
         for clamp in ["CLAMP", "CLMP"] {
             self.flag(context, items, clamp, "clamp");
-        }
-        if context.row.has("index_key", false) {
-            if let Some(at) = context.layout.any(&["OP_SEL", "OPSEL"]) {
-                items.push(Item::Number(bits(at.offset(), 2), self.out.text("index_key"), Style::Unsigned));
-            }
         }
         for (field, word) in [("CBSZ", "cbsz"), ("ABID", "abid"), ("BLGP", "blgp")] {
             self.number(context, items, field, word, Style::Unsigned);
