@@ -5,7 +5,8 @@
 
 use crate::rows::{Bits, bits};
 use crate::text::item::{
-    AddressRule, Flat, FlatKind, Gradients, ImageAddress, ImageData, ImageRule, Item, MatrixShape, NO_BIT, Register, Size,
+    AddressLayout, AddressRule, Flat, FlatKind, Gradients, Image, ImageAddress, ImageData, ImageRule, Item, MatrixShape,
+    NO_BIT, Register, Size,
 };
 use crate::{Inst, Operand};
 
@@ -37,8 +38,8 @@ fn of_field(inst: &Inst, field: Bits, wave64: bool) -> Option<u32> {
         }
         Item::FlatAddress(flat) if flat.address == field => Some(flat_address(flat, words)),
         Item::FlatBase(flat) if flat.base == field => Some(flat_base(flat, words)),
-        Item::Texels(data) if data.data == field => Some(image_data(data, words)),
-        Item::Coordinates(address) if address.first == field => Some(image_address(address, words)),
+        Item::Texels(sizes) if sizes.data.data == field => Some(image(sizes, words).0),
+        Item::Coordinates(sizes) if sizes.address.first == field => Some(image(sizes, words).1),
         Item::Matrix(register, format, shape) if *register == field => Some(matrix(shape, format.extract(words))),
         _ => None,
     })
@@ -76,27 +77,57 @@ pub(crate) fn flat_base(flat: &Flat, words: &[u32]) -> u32 {
     }
 }
 
-/// VGPRs of an image instruction's data.
-pub(crate) fn image_data(data: &ImageData, words: &[u32]) -> u32 {
+/// VGPRs of an image instruction's data and address.
+///
+/// Where the fields call for a number of registers that the instruction can't have, there is no right answer; then it is what
+/// LLVM prints, the sizes of the variant that it tries first.
+pub(crate) fn image(image: &Image, words: &[u32]) -> (u32, u32) {
+    let (data, address) = (&image.data, &image.address);
+    let (data_size, address_size) = (image_data(data, words), image_address(address, words));
+    let fields = 1 + u32::from(address.more.count() / 8);
+    let least_data = match data.rule {
+        ImageRule::Gather => 2,
+        ImageRule::AtLeast(base) | ImageRule::Fixed(base) => base.into(),
+        ImageRule::Mask | ImageRule::Unpacked => 1,
+    };
+    let data_fits = match data.rule {
+        ImageRule::Gather => matches!(data_size, 2 | 4 | 5),
+        ImageRule::AtLeast(base) => (u32::from(base)..=2 * u32::from(base) + 1).contains(&data_size),
+        ImageRule::Mask | ImageRule::Unpacked | ImageRule::Fixed(_) => true,
+    };
+    let rule = &address.rule;
+    let address_fits = rule.fixed != 0
+        || address_size <= rule.most.into()
+            && match address.layout {
+                AddressLayout::Together => address.first.extract(words) as u32 + address_size <= 256,
+                AddressLayout::Separate => (2..=fields).contains(&address_size),
+                AddressLayout::Partial => address_size >= address.least_list.into(),
+            };
+    if data_fits && address_fits && data.data.extract(words) as u32 + data_size <= 256 {
+        return (data_size, address_size);
+    }
+    let address_size = match address.layout {
+        AddressLayout::Together => rule.least.into(),
+        AddressLayout::Separate | AddressLayout::Partial => fields.min(rule.most.into()),
+    };
+    (least_data, if rule.fixed != 0 { rule.fixed.into() } else { address_size })
+}
+
+/// VGPRs of an image instruction's data, by its mask and modes.
+fn image_data(data: &ImageData, words: &[u32]) -> u32 {
     let mask = (data.mask.extract(words) as u32).count_ones().max(1);
-    let narrow = is_set(data.d16, words);
     let components = match data.rule {
         ImageRule::Fixed(size) => return u32::from(size) + u32::from(is_set(data.tfe, words)),
         ImageRule::Gather => 4,
-        ImageRule::AtLeast(base) => {
-            let base = u32::from(base);
-            let size = mask + u32::from(is_set(data.tfe, words));
-            return if (base..=2 * base + 1).contains(&size) { size } else { base };
-        }
-        ImageRule::Mask | ImageRule::Unpacked => mask,
+        ImageRule::AtLeast(_) | ImageRule::Mask | ImageRule::Unpacked => mask,
     };
-    let packed = narrow && data.rule != ImageRule::Unpacked;
+    let packed = is_set(data.d16, words) && !matches!(data.rule, ImageRule::Unpacked | ImageRule::AtLeast(_));
     (if packed { components.div_ceil(2) } else { components }) + u32::from(is_set(data.tfe, words))
 }
 
-/// VGPRs of an image instruction's address.
-pub(crate) fn image_address(address: &ImageAddress, words: &[u32]) -> u32 {
-    let AddressRule { before, coordinates, gradients, level, fixed } = address.rule;
+/// VGPRs of an image instruction's address, by its dimension and modes.
+fn image_address(address: &ImageAddress, words: &[u32]) -> u32 {
+    let AddressRule { before, coordinates, gradients, level, fixed, .. } = address.rule;
     if fixed != 0 {
         return fixed.into();
     }

@@ -1,14 +1,22 @@
 //! Data and address of image instructions.
 
 use amdgpu_isa_core::rows::bits;
-use amdgpu_isa_core::text::item::{AddressLayout, AddressRule, Gradients, ImageAddress, ImageData, ImageRule};
+use amdgpu_isa_core::text::item::{AddressLayout, AddressRule, Gradients, Image, ImageAddress, ImageData, ImageRule};
 
 use super::fields::place;
 use super::{Context, Speller};
 use crate::isa::Field;
 
 impl Speller<'_> {
-    pub(super) fn image_data(&self, context: &Context<'_>, field: &Field) -> Option<ImageData> {
+    /// Sizes of data and address. Both operands have them: where one is illegal, LLVM gives up on both.
+    pub(super) fn image_sizes(&self, context: &Context<'_>) -> Option<Image> {
+        let layout = &context.layout;
+        let data = self.image_data(context, layout.field("VDATA")?)?;
+        let address = self.image_address(context, layout.field("VADDR").or_else(|| layout.field("VADDR0"))?)?;
+        Some(Image { data, address })
+    }
+
+    fn image_data(&self, context: &Context<'_>, field: &Field) -> Option<ImageData> {
         let layout = &context.layout;
         let rule = match context.row.image_data.as_deref() {
             Some("gather") => ImageRule::Gather,
@@ -28,6 +36,16 @@ impl Speller<'_> {
         })
     }
 
+    /// Whether the form has a sampler.
+    fn has_sampler(&self, context: &Context<'_>) -> bool {
+        let fields = &context.layout.encoding.fields;
+        context
+            .form
+            .operands
+            .iter()
+            .any(|operand| operand.field.is_some_and(|field| fields[field.index()].name.ends_with("SAMP")))
+    }
+
     /// Dwords of an atomic's data: twice as many where it compares.
     fn data_dwords(&self, context: &Context<'_>) -> u8 {
         let memory = |operand: &&crate::isa::Operand| self.isa.operand_types[operand.operand_type.index()].name == "OPR_GPUMEM";
@@ -36,7 +54,7 @@ impl Speller<'_> {
         data.map_or(1, |operand| operand.size.div_ceil(32).max(1) as u8) * if compares { 2 } else { 1 }
     }
 
-    pub(super) fn image_address(&self, context: &Context<'_>, field: &Field) -> Option<ImageAddress> {
+    fn image_address(&self, context: &Context<'_>, field: &Field) -> Option<ImageAddress> {
         let layout = &context.layout;
         let more = layout.bits("VADDRA").or_else(|| layout.bits("VADDR1"));
         let list = more.is_some();
@@ -52,7 +70,8 @@ impl Speller<'_> {
         };
         let dim = layout.bits("DIM").unwrap_or(bits(0, 0));
         let rule = self.address_rule(context, dim.count() > 0);
-        Some(ImageAddress { first, more, dim, a16: layout.flag("A16"), rule, layout: address_layout })
+        let least_list = if layout.family == "MIMG" { 2 } else { 1 };
+        Some(ImageAddress { first, more, dim, a16: layout.flag("A16"), rule, layout: address_layout, least_list })
     }
 
     /// What an image instruction's address has, by the parts of its name.
@@ -65,9 +84,14 @@ impl Speller<'_> {
             (true, true) => Gradients::Narrow,
             (true, false) => Gradients::Full,
         };
-        let fixed = context.row.image_address.unwrap_or(0);
-        let shortest = before + 1 + u8::from(gradients != Gradients::Absent);
-        let fixed = if dimensions || fixed != 0 { fixed } else { shortest };
-        AddressRule { before, coordinates: true, gradients, level, fixed }
+        let least = before + 1 + u8::from(gradients != Gradients::Absent);
+        let fixed = context.row.image_address.unwrap_or(if dimensions { 0 } else { least });
+        // Only images that are neither sampled nor have levels can have several samples, and then four coordinates.
+        let sampled = self.has_sampler(context);
+        let most = before
+            + if sampled || level { 3 } else { 4 }
+            + u8::from(level)
+            + if gradients == Gradients::Absent { 0 } else { 6 };
+        AddressRule { before, coordinates: true, gradients, level, fixed, least, most }
     }
 }

@@ -80,9 +80,9 @@ pub enum Item {
     /// The scalar memory's offset: register, immediate or both.
     Offset(ScalarOffset),
     /// Data of an image instruction.
-    Texels(ImageData),
+    Texels(Image),
     /// Address of an image instruction.
-    Coordinates(ImageAddress),
+    Coordinates(Image),
     /// ` format:[NAME]` of a typed buffer instruction.
     BufferFormat(Bits, Names),
     /// ` format:[DATA,NUMBER]` of a typed buffer instruction whose format has two parts.
@@ -334,6 +334,15 @@ pub enum ScalarOffsetKind {
     NullAlways(u8),
 }
 
+/// Operands of an image instruction whose sizes depend on other fields.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Image {
+    /// Its data.
+    pub data: ImageData,
+    /// Its address.
+    pub address: ImageAddress,
+}
+
 /// Data of an image instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ImageData {
@@ -381,6 +390,8 @@ pub struct ImageAddress {
     pub rule: AddressRule,
     /// How they are written.
     pub layout: AddressLayout,
+    /// The least dwords that a list may have.
+    pub least_list: u8,
 }
 
 /// What an image address has besides coordinates.
@@ -396,6 +407,10 @@ pub struct AddressRule {
     pub level: bool,
     /// So many dwords in all, whatever the above say; 0: count.
     pub fixed: u8,
+    /// The least dwords of any dimension.
+    pub least: u8,
+    /// The most dwords of any dimension that the instruction takes.
+    pub most: u8,
 }
 
 /// Gradients of an image address.
@@ -464,7 +479,7 @@ pub mod vocabulary {
     pub use super::Size::*;
     pub use super::Style::*;
     pub use super::Temporal::*;
-    pub use super::{AddressRule, Flat, ImageAddress, ImageData, Item, MatrixShape, Messages, Register, ScalarOffset};
+    pub use super::{AddressRule, Flat, Image, ImageAddress, ImageData, Item, MatrixShape, Messages, Register, ScalarOffset};
     pub use crate::rows::{Run, Str, bits, run, s};
     pub use crate::text::Constant::*;
     pub use crate::text::{Part, TextTables};

@@ -2,7 +2,7 @@
 
 use super::Constant;
 use super::immediate::sign_extend;
-use super::item::{AddressLayout, Flat, FlatKind, Half, ImageAddress, MatrixShape, ScalarOffset, ScalarOffsetKind};
+use super::item::{AddressLayout, Flat, FlatKind, Half, Image, MatrixShape, ScalarOffset, ScalarOffsetKind};
 use super::print::Printer;
 use crate::rows::{Bits, Run};
 use crate::size;
@@ -79,16 +79,18 @@ impl Printer<'_> {
         }
     }
 
-    pub(super) fn image_data(&mut self, data: &super::item::ImageData) {
+    pub(super) fn image_data(&mut self, image: &Image) {
         self.line.separate();
-        let size = size::image_data(data, self.words);
+        let data = &image.data;
+        let (size, _) = size::image(image, self.words);
         let first = self.bits(data.data) as u32;
         let accumulator = self.is_set(data.accumulator);
         self.vector(first, size, accumulator, Half::Whole);
     }
 
-    pub(super) fn image_address(&mut self, address: &ImageAddress) {
-        let total = size::image_address(address, self.words);
+    pub(super) fn image_address(&mut self, image: &Image) {
+        let address = &image.address;
+        let (_, total) = size::image(image, self.words);
         let first = self.bits(address.first) as u32;
         if address.layout == AddressLayout::Together || total <= 1 && address.layout != AddressLayout::Separate {
             return self.vectors(address.first, total);
