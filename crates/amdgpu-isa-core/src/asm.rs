@@ -18,6 +18,7 @@ mod immediate;
 mod legal;
 mod memory;
 mod modifier;
+mod operand;
 mod register;
 mod select;
 mod similar;
