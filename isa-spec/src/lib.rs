@@ -4,6 +4,7 @@
 //! [`isa`], [`patch`] mends AMD's slips, [`settle`] derives what follows. [`load()`] does all of this.
 
 pub mod archive;
+pub mod assembly;
 pub mod bits;
 pub mod check;
 pub mod claim;

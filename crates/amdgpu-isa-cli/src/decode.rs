@@ -64,7 +64,7 @@ pub fn run(args: &Args) -> io::Result<bool> {
 }
 
 /// The one instruction of a line.
-fn one(isa: &'static Isa, line: &str) -> Result<Inst, Failure> {
+pub fn one(isa: &'static Isa, line: &str) -> Result<Inst, Failure> {
     let bytes = hex::parse(line).map_err(|message| ("bad-hex", message))?;
     let (_, result) = isa.stream(&bytes).next().ok_or_else(empty)?;
     let inst = result.map_err(|error| (error.kind(), error.to_string()))?;

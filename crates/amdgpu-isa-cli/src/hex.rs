@@ -1,5 +1,10 @@
 //! Bytes as people write them: `06 05 08 06`, `0x06,0x05,0x08,0x06`, `06050806`.
 
+/// The bytes of an instruction, in memory order, as lower-case digits.
+pub fn of(inst: &amdgpu_isa::Inst) -> String {
+    inst.to_bytes()[..inst.len_bytes()].iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
 /// The bytes of a line, in the order in which they stand.
 ///
 /// # Errors

@@ -1,9 +1,15 @@
 //! `amdgpu-isa`: decodes and looks up AMD GPU instructions.
 
+mod assemble;
 mod decode;
+mod dis;
 mod hex;
 mod json;
+mod listing;
 mod lookup;
+mod object_file;
+mod progress;
+mod source;
 mod whatis;
 
 use std::process::ExitCode;
@@ -16,6 +22,8 @@ use isa_diff::command::{diff, find, show};
 #[command(name = "amdgpu-isa", version)]
 enum Command {
     Decode(decode::Args),
+    Dis(dis::Args),
+    Asm(assemble::Args),
     Whatis(whatis::Args),
     Show(show::Args),
     Find(find::Args),
@@ -25,6 +33,8 @@ enum Command {
 fn main() -> ExitCode {
     let result = match Command::parse() {
         Command::Decode(args) => decode::run(&args),
+        Command::Dis(args) => dis::run(&args),
+        Command::Asm(args) => assemble::run(&args),
         Command::Whatis(args) => whatis::run(&args),
         Command::Show(args) => lookup::print(show::run(&args, &lookup::disassemble)),
         Command::Find(args) => lookup::print(find::run(&args)),

@@ -70,6 +70,22 @@ impl Form {
     }
 }
 
+impl Form {
+    /// Words that meet the form's condition (and the other half's): prefix, opcode, and in the fields that the condition tests
+    /// the lowest value that it allows. All else is zero.
+    pub(crate) fn template(self, second: Option<Form>) -> [u32; MAX_DWORDS] {
+        let mut builder = RawBuilder { form: self, second, words: [0; MAX_DWORDS] };
+        for form in core::iter::once(self).chain(second) {
+            form.encoding().lay_condition(form.row().condition, &mut builder.words);
+        }
+        builder.lay(self);
+        if let Some(second) = second {
+            builder.lay(second);
+        }
+        builder.words
+    }
+}
+
 impl RawBuilder {
     fn lay(&mut self, form: Form) {
         let (mask, prefix) = form.encoding().prefix();

@@ -31,6 +31,11 @@ impl Isa {
         self.tables.release_date
     }
 
+    /// Whether the generation's compilers assume waves of 64 lanes where nothing else is said.
+    pub const fn assumes_wave64(&self) -> bool {
+        self.tables.wave64
+    }
+
     /// All instructions, in the order of their names.
     pub fn instructions(&'static self) -> impl ExactSizeIterator<Item = Instruction> {
         (0..self.tables.instructions.len() as u16).map(move |index| Instruction::new(self, Opcode(index)))

@@ -5,6 +5,7 @@
 #![no_std]
 
 mod access;
+pub mod asm;
 mod constant;
 mod decode;
 mod encode;

@@ -14,6 +14,14 @@ use core::fmt;
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Str(pub(crate) u32);
 
+impl Str {
+    /// The piece of `strings`; empty if it does not lie within.
+    pub fn of(self, strings: &str) -> &str {
+        let start = (self.0 >> 8) as usize;
+        strings.get(start..start + (self.0 & 0xff) as usize).unwrap_or("")
+    }
+}
+
 /// A piece of the string pool.
 pub const fn s(offset: u32, len: u32) -> Str {
     Str(offset << 8 | len)
@@ -687,4 +695,6 @@ pub struct Tables {
     pub wave64: bool,
     /// Spelling.
     pub text: crate::text::TextTables,
+    /// The assembler's tables.
+    pub asm: crate::asm::AsmTables,
 }

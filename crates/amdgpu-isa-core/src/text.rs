@@ -6,8 +6,8 @@
 //! inst.text().uppercase()          V_ADD_F32_E32 V4, V6, V2
 //! ```
 
-mod constant;
-mod immediate;
+pub(crate) mod constant;
+pub(crate) mod immediate;
 pub mod item;
 mod line;
 mod memory;

@@ -26,6 +26,7 @@ for (offset, inst) in isa.stream(&[0x06, 0x05, 0x08, 0x06, 0x00, 0x00, 0xb0, 0xb
 #![no_std]
 
 mod generation;
+pub mod hint;
 
 pub use amdgpu_isa_core::*;
 pub use generation::{Generation, UnknownGeneration};

@@ -46,6 +46,11 @@ impl Spelling {
         handle
     }
 
+    /// The text of a handle.
+    pub fn str(&self, handle: Str) -> &str {
+        handle.of(&self.strings)
+    }
+
     /// A list of names for values.
     pub fn names(&mut self, mut list: Vec<(u16, String)>) -> Run {
         if list.is_empty() {

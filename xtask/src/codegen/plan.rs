@@ -2,6 +2,7 @@
 //!
 //! The plan is the tables in the order and the numbering that the crate will have. [`super::emit`] only writes it down.
 
+mod asm;
 mod decode;
 mod kinds;
 mod values;
@@ -14,6 +15,7 @@ use isa_spec::kinds::Kind;
 use isa_spec::spelling::{self, Spelling};
 
 use super::pools::{Run, Runs, Str, Strings};
+pub use asm::Asm;
 pub use decode::{Decode, Half, OpcodeSlot};
 pub use kinds::Code;
 pub use values::Value;
@@ -51,6 +53,7 @@ pub struct Plan<'a> {
     pub spelling: Spelling,
     /// Mnemonic and syntax of each of [`Plan::forms`].
     pub spelled_forms: Vec<(amdgpu_isa_core::rows::Str, u16)>,
+    pub asm: Asm,
 }
 
 pub struct Instruction<'a> {
@@ -167,6 +170,7 @@ pub fn plan(isa: &Isa) -> Result<Plan<'_>> {
         spelling: spelling::spell(isa, &spelling::Table::embedded().map_err(anyhow::Error::msg)?)
             .map_err(anyhow::Error::msg)?,
         spelled_forms: Vec::new(),
+        asm: Asm::default(),
     };
     plan.lay_out().with_context(|| format!("laying out the crate of {}", isa.generation))?;
     Ok(plan)
@@ -238,6 +242,18 @@ impl Plan<'_> {
                 slot: form.ir.slot,
             });
         }
+        let numbered: Vec<_> = forms
+            .iter()
+            .zip(&self.spelled_forms)
+            .enumerate()
+            .map(|(number, (form, (mnemonic, _)))| asm::Numbered {
+                number: number as u16,
+                instruction: order[form.instruction],
+                form: form.ir,
+                mnemonic: *mnemonic,
+            })
+            .collect();
+        self.asm = asm::plan(isa, &numbered, &mut self.spelling)?;
         for (index, ir) in order.into_iter().enumerate() {
             let first = self.form_lists.len() as u16;
             for wanted in &ir.forms {

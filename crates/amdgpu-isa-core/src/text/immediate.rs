@@ -5,7 +5,7 @@ use super::print::Printer;
 use crate::rows::Run;
 
 /// Names of what an instruction waits for, in the two `instid` parts of a delay.
-const DELAY_IDS: [&str; 12] = [
+pub(crate) const DELAY_IDS: [&str; 12] = [
     "NO_DEP",
     "VALU_DEP_1",
     "VALU_DEP_2",
@@ -20,11 +20,11 @@ const DELAY_IDS: [&str; 12] = [
     "SALU_CYCLE_3",
 ];
 /// Names of how far apart the two waiting instructions are.
-const DELAY_SKIPS: [&str; 6] = ["SAME", "NEXT", "SKIP_1", "SKIP_2", "SKIP_3", "SKIP_4"];
+pub(crate) const DELAY_SKIPS: [&str; 6] = ["SAME", "NEXT", "SKIP_1", "SKIP_2", "SKIP_3", "SKIP_4"];
 /// Names of the operands that an index applies to.
-const INDEX_MODES: [&str; 4] = ["SRC0", "SRC1", "SRC2", "DST"];
+pub(crate) const INDEX_MODES: [&str; 4] = ["SRC0", "SRC1", "SRC2", "DST"];
 /// Names of an attribute's vertices.
-const PARAMETERS: [&str; 3] = ["p10", "p20", "p0"];
+pub(crate) const PARAMETERS: [&str; 3] = ["p10", "p20", "p0"];
 
 /// Flags of a version.
 const VERSION_FLAGS: [(u64, &str); 3] =

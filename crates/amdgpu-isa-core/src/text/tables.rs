@@ -42,6 +42,12 @@ impl Part {
         take(self.low) | take(self.high) << self.low.count
     }
 
+    /// The immediate's bits for a value.
+    pub(crate) const fn place(&self, value: u64) -> u64 {
+        let low = value & ((1 << self.low.count) - 1);
+        low << self.low.offset | (value >> self.low.count & ((1 << self.high.count) - 1)) << self.high.offset
+    }
+
     /// Its largest value, which is its default.
     pub const fn max(&self) -> u64 {
         (1 << (self.low.count + self.high.count)) - 1
@@ -78,6 +84,12 @@ impl TextTables {
         let list = list.of(self.names);
         let index = list.binary_search_by_key(&value, |(value, _)| u64::from(*value)).ok()?;
         Some(self.str(list[index].1))
+    }
+
+    /// The value of a name in a list, in upper or lower case.
+    pub(crate) fn value(&self, list: Run, name: &str) -> Option<u64> {
+        let row = list.of(self.names).iter().find(|(_, known)| self.str(*known).eq_ignore_ascii_case(name))?;
+        Some(row.0.into())
     }
 
     /// The items of a form.

@@ -58,6 +58,7 @@ pub fn lib(plan: &Plan) -> TokenStream {
         ),
     };
     let modules = [
+        "asm",
         "decode",
         "encodings",
         "fields",
@@ -122,6 +123,7 @@ pub fn lib(plan: &Plan) -> TokenStream {
             descriptions: #descriptions,
             wave64: #wave64,
             text: text::TEXT,
+            asm: asm::ASM,
         });
 
         const _: () = amdgpu_isa_core::rows::assert_valid(&ISA);

@@ -1,5 +1,6 @@
 //! One emitter for each kind of generated file. Templates; what goes into them is decided in [`super::plan`].
 
+mod asm;
 mod decode;
 mod docs;
 mod krate;
@@ -31,6 +32,7 @@ pub fn files(plan: &Plan) -> Result<Vec<(String, String)>> {
         ("names", rows::names(plan)),
         ("decode", decode::decode(plan)),
         ("text", text::text(plan)),
+        ("asm", asm::asm(plan)),
     ];
     if docs::has_descriptions(plan) {
         sources.push(("docs", docs::docs(plan)));

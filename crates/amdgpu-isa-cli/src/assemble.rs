@@ -1,0 +1,138 @@
+//! `asm`: text to raw bytes.
+
+use std::io::{self, BufRead, IsTerminal, Write};
+use std::path::{Path, PathBuf};
+
+use amdgpu_isa::asm::AsmError;
+use amdgpu_isa::{Generation, hint};
+
+use crate::hex;
+use crate::source::{self, Fault};
+
+/// Assembles text to raw bytes.
+#[derive(clap::Args)]
+pub struct Args {
+    /// Generation (rdna3) or LLVM target (gfx1100).
+    #[arg(long, value_name = "GEN|TARGET")]
+    r#gen: Generation,
+    /// Waves have 32 or 64 lanes, where compilers for the generation assume the other.
+    #[arg(long, value_name = "32|64", value_parser = ["32", "64"])]
+    wave: Option<String>,
+    /// Where the bytes go; standard output unless it is a terminal.
+    #[arg(short, long, value_name = "FILE", conflicts_with = "lines")]
+    output: Option<PathBuf>,
+    /// Write JSON instead of bytes, one object an instruction.
+    #[arg(long)]
+    json: bool,
+    /// Read standard input, one instruction a line, and write one line of hexadecimal bytes for each.
+    #[arg(long, conflicts_with = "file")]
+    lines: bool,
+    /// Text: instructions, labels, `.long` and its like, `name = value`.
+    #[arg(required_unless_present = "lines")]
+    file: Option<PathBuf>,
+}
+
+/// Runs the command; false if any line has a fault.
+pub fn run(args: &Args) -> io::Result<bool> {
+    let assembler = args.r#gen.isa().assembler();
+    let assembler = match args.wave.as_deref() {
+        Some("32") => assembler.wave32(),
+        Some(_) => assembler.wave64(),
+        None => assembler,
+    };
+    let Some(file) = &args.file else { return lines(args, assembler) };
+    let text = std::fs::read(file).map_err(|error| io::Error::new(error.kind(), format!("{}: {error}", file.display())))?;
+    let text = String::from_utf8_lossy(&text);
+    match source::assemble(assembler, &text) {
+        Ok(pieces) if args.json => {
+            let mut out = io::BufWriter::new(io::stdout().lock());
+            for piece in pieces {
+                let bytes: String = piece.bytes.iter().map(|byte| format!("{byte:02x}")).collect();
+                writeln!(out, "{}", serde_json::json!({ "line": piece.line, "offset": piece.offset, "bytes": bytes }))?;
+            }
+            out.flush()?;
+            Ok(true)
+        }
+        Ok(pieces) => {
+            let bytes: Vec<u8> = pieces.into_iter().flat_map(|piece| piece.bytes).collect();
+            write(args.output.as_deref(), &bytes)?;
+            Ok(true)
+        }
+        Err(faults) => {
+            for fault in &faults {
+                report(args.r#gen, file, fault);
+            }
+            Ok(false)
+        }
+    }
+}
+
+/// Writes all bytes or nothing: a file appears under its name when it is whole.
+fn write(output: Option<&Path>, bytes: &[u8]) -> io::Result<()> {
+    let Some(output) = output else {
+        let mut out = io::stdout().lock();
+        if out.is_terminal() {
+            return Err(io::Error::other("bytes would go to the terminal: name a file with -o, or use --json"));
+        }
+        return out.write_all(bytes);
+    };
+    let mut name = output.file_name().unwrap_or_default().to_owned();
+    name.push(".partial");
+    let partial = output.with_file_name(name);
+    std::fs::write(&partial, bytes).and_then(|()| std::fs::rename(&partial, output)).inspect_err(|_| {
+        let _ = std::fs::remove_file(&partial);
+    })
+}
+
+fn report(generation: Generation, file: &Path, fault: &Fault) {
+    let message = match &fault.error {
+        Some(error) => describe(generation, error, &fault.text),
+        None => fault.message.clone(),
+    };
+    eprintln!("error: {message}");
+    eprintln!("  --> {}:{}:{}", file.display(), fault.line, fault.column + 1);
+    eprintln!("   | {}", fault.text.trim_end());
+    let blanks: String = fault.text.chars().take(fault.column).map(|c| if c == '\t' { '\t' } else { ' ' }).collect();
+    eprintln!("   | {blanks}^");
+}
+
+/// The message of an error, with what may have been meant.
+fn describe(generation: Generation, error: &AsmError, line: &str) -> String {
+    match hint::of(generation, error, line) {
+        Some(hint) => format!("{}; {hint}", error.problem()),
+        None => error.problem().to_string(),
+    }
+}
+
+fn lines(args: &Args, assembler: amdgpu_isa::asm::Assembler<'_>) -> io::Result<bool> {
+    let mut out = io::BufWriter::new(io::stdout().lock());
+    let mut input = io::stdin().lock();
+    let mut line = Vec::new();
+    let mut good = true;
+    while input.read_until(b'\n', &mut line)? != 0 {
+        let text = String::from_utf8_lossy(&line);
+        let text = text.trim_end_matches(['\n', '\r']);
+        match (assembler.line(text), args.json) {
+            (Ok(inst), false) => writeln!(out, "{}", hex::of(&inst))?,
+            (Ok(inst), true) => {
+                let encoding = inst.encoding().name();
+                writeln!(
+                    out,
+                    "{}",
+                    serde_json::json!({ "bytes": hex::of(&inst), "opcode": inst.name().to_string(), "encoding": encoding })
+                )?;
+            }
+            (Err(error), json) => {
+                good = false;
+                let message = describe(args.r#gen, &error, text);
+                match json {
+                    true => writeln!(out, "{}", serde_json::json!({ "error": message, "column": error.column() + 1 }))?,
+                    false => writeln!(out, "error: column {}: {message}", error.column() + 1)?,
+                }
+            }
+        }
+        line.clear();
+    }
+    out.flush()?;
+    Ok(good)
+}

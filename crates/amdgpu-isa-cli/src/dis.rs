@@ -1,0 +1,233 @@
+//! `dis`: code objects and raw binaries to text.
+
+use std::collections::BTreeMap;
+use std::io::{self, BufRead, IsTerminal, Write};
+use std::path::PathBuf;
+
+use amdgpu_isa::{Generation, Inst, Isa, Value, WaveSize};
+
+use crate::listing::{Listing, Row};
+use crate::object_file::{self, Kernel, Section};
+use crate::progress::Progress;
+use crate::{decode, hex};
+
+/// Disassembles a code object or a raw binary.
+#[derive(clap::Args)]
+pub struct Args {
+    /// Generation (rdna3) or LLVM target (gfx1100). A file with it is a raw binary, whatever it looks like.
+    #[arg(long, value_name = "GEN|TARGET", required_unless_present = "file", required_if_eq("lines", "true"))]
+    r#gen: Option<Generation>,
+    /// Waves have 32 or 64 lanes, where compilers for the generation assume the other.
+    #[arg(long, value_name = "32|64", value_parser = ["32", "64"])]
+    wave: Option<String>,
+    /// Write JSON, one object an instruction.
+    #[arg(long)]
+    json: bool,
+    /// Branches go to distances, as llvm-objdump prints them, and not to labels.
+    #[arg(long)]
+    numeric: bool,
+    /// Read standard input, one instruction in hexadecimal a line, and write one line of text for each.
+    #[arg(long, conflicts_with = "file")]
+    lines: bool,
+    /// An ELF code object; with --gen, a raw binary.
+    #[arg(required_unless_present = "lines")]
+    file: Option<PathBuf>,
+}
+
+/// Runs the command; false if anything is no instruction.
+pub fn run(args: &Args) -> io::Result<bool> {
+    match (&args.file, args.r#gen) {
+        (Some(file), generation) => {
+            let data =
+                std::fs::read(file).map_err(|error| io::Error::new(error.kind(), format!("{}: {error}", file.display())))?;
+            let fail = |message: String| io::Error::other(format!("{}: {message}", file.display()));
+            match generation {
+                Some(generation) => raw(args, generation, &data),
+                None => code_object(args, &data).map_err(|error| match error {
+                    Failure::Output(error) => error,
+                    Failure::File(message) => fail(message),
+                }),
+            }
+        }
+        (None, Some(generation)) => lines(args, generation),
+        (None, None) => Err(io::Error::other("expected a file, or --lines and --gen")),
+    }
+}
+
+/// What stops the disassembly of a file.
+enum Failure {
+    Output(io::Error),
+    File(String),
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Self {
+        Failure::Output(error)
+    }
+}
+
+fn wave(args: &Args, isa: &Isa) -> WaveSize {
+    match args.wave.as_deref() {
+        Some("32") => WaveSize::Wave32,
+        Some(_) => WaveSize::Wave64,
+        None if isa.assumes_wave64() => WaveSize::Wave64,
+        None => WaveSize::Wave32,
+    }
+}
+
+/// The instruction's text in waves of this size.
+fn text(inst: &Inst, wave: WaveSize) -> String {
+    match wave {
+        WaveSize::Wave64 => inst.text().wave64().to_string(),
+        WaveSize::Wave32 => inst.text().wave32().to_string(),
+    }
+}
+
+fn lines(args: &Args, generation: Generation) -> io::Result<bool> {
+    let isa = generation.isa();
+    let wave = wave(args, isa);
+    let mut out = io::BufWriter::new(io::stdout().lock());
+    let mut input = io::stdin().lock();
+    let mut line = Vec::new();
+    let mut good = true;
+    while input.read_until(b'\n', &mut line)? != 0 {
+        let result = decode::one(isa, &String::from_utf8_lossy(&line));
+        good &= result.is_ok();
+        match (result, args.json) {
+            (Ok(inst), false) => writeln!(out, "{}", text(&inst, wave))?,
+            (Err((_, message)), false) => writeln!(out, "error: {message}")?,
+            (Ok(inst), true) => writeln!(out, "{}", serde_json::json!({ "bytes": hex::of(&inst), "text": text(&inst, wave) }))?,
+            (Err((kind, message)), true) => writeln!(out, "{}", serde_json::json!({ "error": kind, "message": message }))?,
+        }
+        line.clear();
+    }
+    out.flush()?;
+    Ok(good)
+}
+
+fn raw(args: &Args, generation: Generation, data: &[u8]) -> io::Result<bool> {
+    let section = Section { name: String::new(), address: 0, data, symbols: BTreeMap::new(), descriptors: Vec::new() };
+    let mut out = io::BufWriter::new(io::stdout().lock());
+    let mut listing = Listing::new(&mut out, args.json, io::stdout().is_terminal());
+    let good = disassemble(args, generation.isa(), &section, &mut listing)?;
+    out.flush()?;
+    Ok(good)
+}
+
+fn code_object(args: &Args, data: &[u8]) -> Result<bool, Failure> {
+    let object = object_file::read(data).map_err(Failure::File)?;
+    let mut out = io::BufWriter::new(io::stdout().lock());
+    let mut listing = Listing::new(&mut out, args.json, io::stdout().is_terminal());
+    listing.comment(&format!("target {} ({})", object.target, object.generation.architecture()))?;
+    for Kernel { name, section, address, group_segment, private_segment, arguments } in &object.kernels {
+        listing.comment(&format!(
+            "kernel {name}: descriptor at {section}+{address:#x}; {group_segment} bytes of LDS, {private_segment} bytes of scratch a lane, {arguments} bytes of arguments"
+        ))?;
+    }
+    let mut good = true;
+    for section in &object.sections {
+        listing.section(&section.name)?;
+        good &= disassemble(args, object.generation.isa(), section, &mut listing)?;
+    }
+    out.flush()?;
+    Ok(good)
+}
+
+/// Writes a section; false if anything in it is no instruction.
+fn disassemble(
+    args: &Args,
+    isa: &'static Isa,
+    section: &Section<'_>,
+    listing: &mut Listing<'_, impl Write>,
+) -> io::Result<bool> {
+    let wave = wave(args, isa);
+    let targets = if args.numeric { BTreeMap::new() } else { targets(isa, section, wave) };
+    let mut good = true;
+    let mut progress = Progress::new(section.data.len() as u64);
+    let mut offset = 0;
+    while offset < section.data.len() {
+        let address = section.address + offset as u64;
+        for name in section.symbols.get(&address).into_iter().flatten() {
+            listing.symbol(address, name)?;
+        }
+        if let Some(label) = targets.get(&address) {
+            listing.label(label)?;
+        }
+        if let Some(len) = section.descriptor_at(offset) {
+            listing.comment(&format!("kernel descriptor, {len} bytes"))?;
+            offset += len;
+            continue;
+        }
+        let rest = &section.data[offset..];
+        let Some((_, result)) = isa.stream(rest).next() else { break };
+        let len = match &result {
+            Ok(inst) => inst.len_bytes(),
+            // What is no instruction is a dword, or what is left of one.
+            Err(_) => rest.len().min(4),
+        };
+        let bytes = &rest[..len];
+        good &= result.is_ok();
+        let row = match result {
+            Ok(inst) => {
+                let target = branch_target(&inst, address, wave);
+                let text = match target.and_then(|target| targets.get(&target)) {
+                    Some(label) => with_label(&text(&inst, wave), label),
+                    None => text(&inst, wave),
+                };
+                Row { address, bytes, text, error: None, target: target.map(|target| name_of(section, target)) }
+            }
+            Err(error) => Row { address, bytes, text: data(bytes), error: Some(error.to_string()), target: None },
+        };
+        listing.row(&row)?;
+        offset += len;
+        progress.at(offset as u64);
+    }
+    Ok(good)
+}
+
+/// Labels of the addresses that branches of a section go to.
+fn targets(isa: &'static Isa, section: &Section<'_>, wave: WaveSize) -> BTreeMap<u64, String> {
+    let end = section.address + section.data.len() as u64;
+    let mut targets = BTreeMap::new();
+    for (offset, result) in isa.stream(section.data) {
+        let address = section.address + offset as u64;
+        let target = result.ok().and_then(|inst| branch_target(&inst, address, wave));
+        if let Some(target) = target.filter(|target| (section.address..=end).contains(target)) {
+            targets.insert(target, format!("L_{target:x}"));
+        }
+    }
+    targets
+}
+
+/// Where a branch at this address goes.
+fn branch_target(inst: &Inst, address: u64, wave: WaveSize) -> Option<u64> {
+    let distance = inst.operands().find_map(|operand| match operand.resolve(wave) {
+        Value::Branch(distance) => Some(distance),
+        _ => None,
+    })?;
+    Some(address.wrapping_add(inst.len_bytes() as u64).wrapping_add_signed(distance))
+}
+
+/// The text with a label in place of its last operand.
+fn with_label(text: &str, label: &str) -> String {
+    let end = text.rfind([' ', ',']).map_or(0, |at| at + 1);
+    format!("{}{label}", &text[..end])
+}
+
+/// `name+0x10`, by the nearest symbol before the address.
+fn name_of(section: &Section<'_>, address: u64) -> String {
+    let near = section.symbols.range(..=address).next_back();
+    match near.and_then(|(start, names)| Some((start, names.first()?))) {
+        Some((start, name)) if *start == address => name.clone(),
+        Some((start, name)) => format!("{name}+{:#x}", address - start),
+        None => format!("{address:#x}"),
+    }
+}
+
+/// Bytes that are no instruction.
+fn data(bytes: &[u8]) -> String {
+    match bytes {
+        [a, b, c, d] => format!(".long {:#010x}", u32::from_le_bytes([*a, *b, *c, *d])),
+        _ => format!(".byte {}", bytes.iter().map(|byte| format!("{byte:#04x}")).collect::<Vec<_>>().join(", ")),
+    }
+}

@@ -1,0 +1,161 @@
+//! AMD code objects: ELF files with a target in their flags, code, symbols and kernel descriptors.
+
+use std::collections::BTreeMap;
+
+use amdgpu_isa::Generation;
+use object::elf::EF_AMDGPU_MACH;
+use object::{Architecture, FileFlags, Object, ObjectSection, ObjectSymbol, SectionKind, SymbolKind};
+
+/// Targets by the number in the low byte of an object file's flags.
+const MACHINES: &[(u32, &str)] = &[
+    (0x30, "gfx908"),
+    (0x33, "gfx1010"),
+    (0x34, "gfx1011"),
+    (0x35, "gfx1012"),
+    (0x36, "gfx1030"),
+    (0x37, "gfx1031"),
+    (0x38, "gfx1032"),
+    (0x39, "gfx1033"),
+    (0x3d, "gfx1035"),
+    (0x3e, "gfx1034"),
+    (0x3f, "gfx90a"),
+    (0x40, "gfx940"),
+    (0x41, "gfx1100"),
+    (0x42, "gfx1013"),
+    (0x43, "gfx1150"),
+    (0x44, "gfx1103"),
+    (0x45, "gfx1036"),
+    (0x46, "gfx1101"),
+    (0x47, "gfx1102"),
+    (0x48, "gfx1200"),
+    (0x49, "gfx1250"),
+    (0x4a, "gfx1151"),
+    (0x4b, "gfx941"),
+    (0x4c, "gfx942"),
+    (0x4e, "gfx1201"),
+    (0x4f, "gfx950"),
+    (0x55, "gfx1152"),
+    (0x58, "gfx1153"),
+    (0x5a, "gfx1251"),
+];
+
+/// The ending of a kernel descriptor's symbol.
+const DESCRIPTOR: &str = ".kd";
+/// A kernel descriptor's size in bytes.
+const DESCRIPTOR_BYTES: usize = 64;
+
+/// What a disassembler needs of a code object.
+pub struct CodeObject<'a> {
+    /// LLVM's name of the target.
+    pub target: &'static str,
+    /// Its generation.
+    pub generation: Generation,
+    /// Sections with code, in the file's order.
+    pub sections: Vec<Section<'a>>,
+    /// Kernel descriptors, by name.
+    pub kernels: Vec<Kernel>,
+}
+
+/// A section with code.
+pub struct Section<'a> {
+    /// Its name.
+    pub name: String,
+    /// Address of its first byte.
+    pub address: u64,
+    /// Its bytes.
+    pub data: &'a [u8],
+    /// Names of addresses.
+    pub symbols: BTreeMap<u64, Vec<String>>,
+    /// Descriptors among the code, by address.
+    pub descriptors: Vec<u64>,
+}
+
+/// A kernel's descriptor.
+pub struct Kernel {
+    /// The kernel's name.
+    pub name: String,
+    /// The section that the descriptor lies in.
+    pub section: String,
+    /// Address of the descriptor.
+    pub address: u64,
+    /// Bytes of LDS.
+    pub group_segment: u32,
+    /// Bytes of scratch a lane.
+    pub private_segment: u32,
+    /// Bytes of arguments.
+    pub arguments: u32,
+}
+
+/// Reads a code object.
+///
+/// # Errors
+/// A message, when the file is no ELF file for AMD GPUs, is damaged, or its target has no specification.
+pub fn read(data: &[u8]) -> Result<CodeObject<'_>, String> {
+    let file = object::File::parse(data).map_err(|error| format!("not an object file: {error}"))?;
+    let machine = match file.flags() {
+        FileFlags::Elf { e_flags, .. } if file.architecture() == Architecture::Amdgpu => e_flags.0 & EF_AMDGPU_MACH,
+        _ => return Err("an object file, but not for AMD GPUs".to_owned()),
+    };
+    let known = MACHINES.binary_search_by_key(&machine, |(number, _)| *number).ok().and_then(|at| MACHINES.get(at));
+    let (_, target) = known.ok_or_else(|| format!("the target number {machine:#x} is unknown, or has no specification"))?;
+    let generation = Generation::from_target(target).map_err(|error| error.to_string())?;
+    let mut sections = Vec::new();
+    let mut kernels = Vec::new();
+    for section in file.sections() {
+        let name = section.name().unwrap_or("?").to_owned();
+        let data = section.data().map_err(|error| format!("section {name}: {error}"))?;
+        let mut symbols: BTreeMap<u64, Vec<String>> = BTreeMap::new();
+        let mut descriptors = Vec::new();
+        for symbol in file.symbols().filter(|symbol| symbol.section_index() == Some(section.index())) {
+            let Ok(symbol_name) = symbol.name() else { continue };
+            if let Some(kernel) = symbol_name.strip_suffix(DESCRIPTOR) {
+                let offset = symbol.address().wrapping_sub(section.address()) as usize;
+                kernels.extend(descriptor(kernel, &name, symbol.address(), data.get(offset..).unwrap_or(&[])));
+                descriptors.push(symbol.address());
+            } else if !symbol_name.is_empty() && symbol.kind() != SymbolKind::Section {
+                symbols.entry(symbol.address()).or_default().push(symbol_name.to_owned());
+            }
+        }
+        if section.kind() == SectionKind::Text && !data.is_empty() {
+            descriptors.sort_unstable();
+            sections.push(Section { name, address: section.address(), data, symbols, descriptors });
+        }
+    }
+    kernels.sort_by(|a, b| a.name.cmp(&b.name));
+    Ok(CodeObject { target, generation, sections, kernels })
+}
+
+impl Section<'_> {
+    /// The bytes from `offset` on that are a descriptor, if one begins there.
+    pub fn descriptor_at(&self, offset: usize) -> Option<usize> {
+        let begins = self.descriptors.contains(&(self.address + offset as u64));
+        begins.then(|| DESCRIPTOR_BYTES.min(self.data.len() - offset))
+    }
+}
+
+/// The descriptor at the beginning of `data`; none if it is cut off.
+fn descriptor(name: &str, section: &str, address: u64, data: &[u8]) -> Option<Kernel> {
+    let data = data.get(..DESCRIPTOR_BYTES)?;
+    let dword = |at: usize| data[at..at + 4].iter().rev().fold(0, |value, byte| value << 8 | u32::from(*byte));
+    Some(Kernel {
+        name: name.to_owned(),
+        section: section.to_owned(),
+        address,
+        group_segment: dword(0),
+        private_segment: dword(4),
+        arguments: dword(8),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::MACHINES;
+
+    #[test]
+    fn machines_are_sorted_and_known() {
+        assert!(MACHINES.is_sorted_by(|a, b| a.0 < b.0));
+        for (_, target) in MACHINES {
+            assert!(amdgpu_isa::Generation::from_target(target).is_ok(), "{target}");
+        }
+    }
+}

@@ -1,0 +1,451 @@
+
+<matmul>:
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	s_load_dwordx2 s[8:9], s[4:5], 0x10
+	s_load_dword s10, s[4:5], 0x18
+	v_and_b32_e32 v2, 0x3ff, v0
+	v_bfe_u32 v0, v0, 10, 10
+	s_lshl_b32 s4, s6, 4
+	v_lshl_or_b32 v1, s7, 4, v0
+	s_waitcnt lgkmcnt(0)
+	s_cmp_lt_i32 s10, 1
+	v_mul_lo_u32 v3, s10, v1
+	s_cbranch_scc1 96
+	v_lshlrev_b32_e32 v5, 6, v0
+	v_lshlrev_b32_e32 v1, 2, v2
+	v_mul_lo_u32 v0, v0, s10
+	v_add_u32_e32 v6, v5, v1
+	v_add_u32_e32 v7, 0x400, v1
+	v_add3_u32 v0, v2, v0, s4
+	s_lshl_b32 s5, s10, 4
+	v_add_u32_e32 v8, v2, v3
+	s_mov_b32 s6, 0
+	v_mov_b32_e32 v4, 0
+	v_mov_b32_e32 v9, s1
+	v_mov_b32_e32 v10, s3
+	v_ashrrev_i32_e32 v1, 31, v0
+	v_add_u32_e32 v12, s6, v8
+	v_lshlrev_b64 v[14:15], 2, v[0:1]
+	v_ashrrev_i32_e32 v13, 31, v12
+	v_add_co_u32_e32 v14, vcc, s2, v14
+	v_lshlrev_b64 v[12:13], 2, v[12:13]
+	v_addc_co_u32_e32 v15, vcc, v10, v15, vcc
+	v_add_co_u32_e32 v12, vcc, s0, v12
+	v_addc_co_u32_e32 v13, vcc, v9, v13, vcc
+	global_load_dword v1, v[14:15], off
+	global_load_dword v11, v[12:13], off
+	s_add_i32 s6, s6, 16
+	v_add_u32_e32 v0, s5, v0
+	s_cmp_lt_i32 s6, s10
+	s_waitcnt vmcnt(0)
+	ds_write2st64_b32 v6, v11, v1 offset1:4
+	s_barrier
+	ds_read2_b32 v[12:13], v7 offset1:16
+	ds_read2_b32 v[14:15], v7 offset0:32 offset1:48
+	ds_read2_b32 v[16:17], v7 offset0:64 offset1:80
+	ds_read2_b32 v[18:19], v5 offset1:1
+	ds_read2_b32 v[20:21], v5 offset0:2 offset1:3
+	ds_read2_b32 v[22:23], v5 offset0:4 offset1:5
+	ds_read2_b32 v[24:25], v5 offset0:6 offset1:7
+	ds_read2_b32 v[26:27], v7 offset0:96 offset1:112
+	ds_read2_b32 v[28:29], v7 offset0:128 offset1:144
+	ds_read2_b32 v[30:31], v7 offset0:160 offset1:176
+	ds_read2_b32 v[32:33], v7 offset0:192 offset1:208
+	ds_read2_b32 v[34:35], v5 offset0:8 offset1:9
+	ds_read2_b32 v[36:37], v5 offset0:10 offset1:11
+	ds_read2_b32 v[38:39], v5 offset0:12 offset1:13
+	ds_read2_b32 v[40:41], v5 offset0:14 offset1:15
+	ds_read2_b32 v[42:43], v7 offset0:224 offset1:240
+	s_waitcnt lgkmcnt(12)
+	v_fmac_f32_e32 v4, v18, v12
+	v_fmac_f32_e32 v4, v19, v13
+	s_waitcnt lgkmcnt(11)
+	v_fmac_f32_e32 v4, v20, v14
+	v_fmac_f32_e32 v4, v21, v15
+	s_waitcnt lgkmcnt(10)
+	v_fmac_f32_e32 v4, v22, v16
+	v_fmac_f32_e32 v4, v23, v17
+	s_waitcnt lgkmcnt(8)
+	v_fmac_f32_e32 v4, v24, v26
+	v_fmac_f32_e32 v4, v25, v27
+	s_waitcnt lgkmcnt(4)
+	v_fmac_f32_e32 v4, v34, v28
+	v_fmac_f32_e32 v4, v35, v29
+	s_waitcnt lgkmcnt(3)
+	v_fmac_f32_e32 v4, v36, v30
+	v_fmac_f32_e32 v4, v37, v31
+	s_waitcnt lgkmcnt(2)
+	v_fmac_f32_e32 v4, v38, v32
+	v_fmac_f32_e32 v4, v39, v33
+	s_waitcnt lgkmcnt(0)
+	v_fmac_f32_e32 v4, v40, v42
+	v_fmac_f32_e32 v4, v41, v43
+	s_barrier
+	s_cbranch_scc1 65456
+	s_branch 1
+	v_mov_b32_e32 v4, 0
+	v_add3_u32 v0, s4, v2, v3
+	v_ashrrev_i32_e32 v1, 31, v0
+	v_lshlrev_b64 v[0:1], 2, v[0:1]
+	v_mov_b32_e32 v2, s9
+	v_add_co_u32_e32 v0, vcc, s8, v0
+	v_addc_co_u32_e32 v1, vcc, v2, v1, vcc
+	global_store_dword v[0:1], v4, off
+	s_endpgm
+
+<__clang_ocl_kern_imp_matmul>:
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	v_bfe_u32 v8, v31, 10, 10
+	v_lshl_or_b32 v9, s13, 4, v8
+	v_and_b32_e32 v7, 0x3ff, v31
+	s_lshl_b32 s8, s12, 4
+	s_mov_b32 s9, 0
+	v_cmp_lt_i32_e32 vcc, 0, v6
+	v_mul_lo_u32 v10, v6, v9
+	v_mov_b32_e32 v11, 0
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz 95
+	v_mul_lo_u32 v8, v8, v6
+	v_add3_u32 v8, v7, v8, s8
+	v_lshlrev_b32_e32 v12, 4, v6
+	v_add_u32_e32 v13, v7, v10
+	s_mov_b64 s[6:7], 0
+	v_mov_b32_e32 v11, 0
+	s_trap 2
+	v_ashrrev_i32_e32 v9, 31, v8
+	v_add_u32_e32 v14, s9, v13
+	v_lshlrev_b64 v[16:17], 2, v[8:9]
+	v_ashrrev_i32_e32 v15, 31, v14
+	v_add_co_u32_e32 v16, vcc, v2, v16
+	v_lshlrev_b64 v[14:15], 2, v[14:15]
+	v_addc_co_u32_e32 v17, vcc, v3, v17, vcc
+	v_add_co_u32_e32 v14, vcc, v0, v14
+	v_addc_co_u32_e32 v15, vcc, v1, v15, vcc
+	global_load_dword v9, v[16:17], off
+	global_load_dword v18, v[14:15], off
+	s_add_i32 s9, s9, 16
+	v_cmp_ge_i32_e32 vcc, s9, v6
+	v_add_u32_e32 v8, v8, v12
+	s_or_b64 s[6:7], vcc, s[6:7]
+	s_waitcnt vmcnt(1)
+	ds_write_b32 v0, v9
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v0, v18
+	s_barrier
+	ds_read2_b32 v[14:15], v0 offset1:16
+	ds_read2_b32 v[16:17], v0 offset0:32 offset1:48
+	ds_read2_b32 v[18:19], v0 offset0:64 offset1:80
+	ds_read2_b32 v[20:21], v0 offset1:1
+	ds_read2_b32 v[22:23], v0 offset0:2 offset1:3
+	ds_read2_b32 v[24:25], v0 offset0:4 offset1:5
+	ds_read2_b32 v[26:27], v0 offset0:6 offset1:7
+	ds_read2_b32 v[28:29], v0 offset0:96 offset1:112
+	ds_read2_b32 v[30:31], v0 offset0:128 offset1:144
+	ds_read2_b32 v[32:33], v0 offset0:160 offset1:176
+	ds_read2_b32 v[34:35], v0 offset0:192 offset1:208
+	ds_read2_b32 v[36:37], v0 offset0:8 offset1:9
+	ds_read2_b32 v[38:39], v0 offset0:10 offset1:11
+	ds_read2_b32 v[48:49], v0 offset0:12 offset1:13
+	ds_read2_b32 v[50:51], v0 offset0:14 offset1:15
+	ds_read2_b32 v[52:53], v0 offset0:224 offset1:240
+	s_waitcnt lgkmcnt(12)
+	v_fmac_f32_e32 v11, v20, v14
+	v_fmac_f32_e32 v11, v21, v15
+	s_waitcnt lgkmcnt(11)
+	v_fmac_f32_e32 v11, v22, v16
+	v_fmac_f32_e32 v11, v23, v17
+	s_waitcnt lgkmcnt(10)
+	v_fmac_f32_e32 v11, v24, v18
+	v_fmac_f32_e32 v11, v25, v19
+	s_waitcnt lgkmcnt(8)
+	v_fmac_f32_e32 v11, v26, v28
+	v_fmac_f32_e32 v11, v27, v29
+	s_waitcnt lgkmcnt(4)
+	v_fmac_f32_e32 v11, v36, v30
+	v_fmac_f32_e32 v11, v37, v31
+	s_waitcnt lgkmcnt(3)
+	v_fmac_f32_e32 v11, v38, v32
+	v_fmac_f32_e32 v11, v39, v33
+	s_waitcnt lgkmcnt(2)
+	v_fmac_f32_e32 v11, v48, v34
+	v_fmac_f32_e32 v11, v49, v35
+	s_waitcnt lgkmcnt(0)
+	v_fmac_f32_e32 v11, v50, v52
+	v_fmac_f32_e32 v11, v51, v53
+	s_barrier
+	s_andn2_b64 exec, exec, s[6:7]
+	s_cbranch_execnz 65451
+	s_or_b64 exec, exec, s[6:7]
+	s_or_b64 exec, exec, s[4:5]
+	v_add3_u32 v0, s8, v7, v10
+	v_ashrrev_i32_e32 v1, 31, v0
+	v_lshlrev_b64 v[0:1], 2, v[0:1]
+	v_add_co_u32_e32 v0, vcc, v4, v0
+	v_addc_co_u32_e32 v1, vcc, v5, v1, vcc
+	global_store_dword v[0:1], v11, off
+	s_waitcnt vmcnt(0)
+	s_setpc_b64 s[30:31]
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_nop 0

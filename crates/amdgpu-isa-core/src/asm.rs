@@ -1,0 +1,151 @@
+//! Assembly: a line of LLVM's text to words.
+//!
+//! The syntaxes that [`crate::text`] writes are read backwards here. The mnemonic leads to candidates, sorted in the order in which
+//! LLVM tries them: the shortest encoding that can hold the operands comes first. The line is cut into pieces once; then each
+//! candidate takes the pieces into its fields or says at which byte it fails.
+//!
+//! ```text
+//! isa.assembler().line("v_add_f32 v4, v6, v2")      06080506
+//! ```
+
+mod constant;
+mod cursor;
+mod error;
+mod expression;
+mod fill;
+mod float;
+mod immediate;
+mod legal;
+mod memory;
+mod modifier;
+mod operand;
+mod register;
+mod select;
+mod similar;
+mod statement;
+mod swizzle;
+#[doc(hidden)]
+pub mod tables;
+mod words;
+
+pub use error::{AsmError, Problem};
+pub use tables::AsmTables;
+
+use crate::text::TextTables;
+use crate::{Inst, Isa};
+use cursor::Cursor;
+
+/// Brackets and operators nest no deeper in an expression.
+const MAX_DEPTH: u8 = 64;
+
+/// Values of names that are not the generation's.
+pub trait Symbols {
+    /// The value of an absolute symbol.
+    fn value(&self, name: &str) -> Option<i64>;
+
+    /// The address of a label, in bytes.
+    fn label(&self, name: &str) -> Option<i64>;
+}
+
+/// Reads lines of assembly of a generation.
+#[derive(Clone, Copy)]
+pub struct Assembler<'a> {
+    isa: &'static Isa,
+    wave64: bool,
+    address: i64,
+    symbols: Option<&'a dyn Symbols>,
+}
+
+impl Isa {
+    /// An assembler of the generation's instructions, for the size of wave that its compilers assume.
+    pub const fn assembler(&'static self) -> Assembler<'static> {
+        Assembler { isa: self, wave64: self.tables.wave64, address: 0, symbols: None }
+    }
+}
+
+impl<'a> Assembler<'a> {
+    /// Lane masks have 64 bits.
+    pub const fn wave64(self) -> Self {
+        Assembler { wave64: true, ..self }
+    }
+
+    /// Lane masks have 32 bits.
+    pub const fn wave32(self) -> Self {
+        Assembler { wave64: false, ..self }
+    }
+
+    /// The address of the next line's instruction in bytes, from which branches to labels count.
+    pub const fn at(self, address: i64) -> Self {
+        Assembler { address, ..self }
+    }
+
+    /// Symbols that lines may use.
+    pub fn with_symbols<'b>(self, symbols: &'b dyn Symbols) -> Assembler<'b> {
+        Assembler { isa: self.isa, wave64: self.wave64, address: self.address, symbols: Some(symbols) }
+    }
+
+    /// The value of an integer expression.
+    ///
+    /// # Errors
+    /// If the text is none, or uses a symbol that is unknown.
+    pub fn integer(&self, text: &str) -> Result<i64, AsmError> {
+        let mut cursor = Cursor::new(text, 0);
+        let value = expression::integer(&mut cursor, &self.context())?;
+        if cursor.at_end() { Ok(value) } else { Err(cursor.expected("the end of the expression")) }
+    }
+
+    /// Assembles one instruction. Blanks around it and a comment behind it are allowed.
+    ///
+    /// # Errors
+    /// If the line is no instruction of the generation, or one whose operands no encoding can hold.
+    pub fn line(&self, line: &str) -> Result<Inst, AsmError> {
+        let context = self.context();
+        let mut cursor = Cursor::new(line, 0);
+        if cursor.at_end() {
+            return Err(AsmError::new(cursor.at, Problem::Empty));
+        }
+        select::inst(self.isa, &context, &mut cursor)
+    }
+
+    fn context(&self) -> Context<'a> {
+        Context {
+            asm: &self.isa.tables.asm,
+            text: &self.isa.tables.text,
+            wave64: self.wave64,
+            address: self.address,
+            symbols: self.symbols,
+        }
+    }
+}
+
+/// What the readers of pieces look things up in.
+struct Context<'a> {
+    asm: &'static AsmTables,
+    text: &'static TextTables,
+    wave64: bool,
+    address: i64,
+    symbols: Option<&'a dyn Symbols>,
+}
+
+impl Context<'_> {
+    /// Nothing is known.
+    #[cfg(test)]
+    const NONE: Context<'static> =
+        Context { asm: &AsmTables::EMPTY, text: &TextTables::EMPTY, wave64: false, address: 0, symbols: None };
+
+    const fn asm(&self) -> &'static AsmTables {
+        self.asm
+    }
+
+    const fn text(&self) -> &'static TextTables {
+        self.text
+    }
+
+    fn symbol(&self, name: &str) -> Option<i64> {
+        self.symbols.and_then(|symbols| symbols.value(name)).or_else(|| self.asm.symbol(self.text, name))
+    }
+
+    fn label(&self, name: &str) -> Option<i64> {
+        self.symbols.and_then(|symbols| symbols.label(name))
+    }
+}

@@ -1,0 +1,150 @@
+//! Constants: from a number as written to an inline constant or a literal.
+
+use super::cursor::Number;
+use super::error::Problem;
+use super::float;
+use crate::text::Constant;
+use crate::text::constant::{BF16, F16, F32, F64};
+
+/// How a constant is encoded.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Encoded {
+    /// As a source's code.
+    Inline(u16),
+    /// As the instruction's last dword.
+    Literal(u32),
+    /// As the instruction's last two dwords.
+    Wide(u64),
+}
+
+/// Code of the inline integer, if it is one.
+const fn inline_integer(value: i64) -> Option<u16> {
+    match value {
+        0..=64 => Some(128 + value as u16),
+        -16..=-1 => Some((192 - value) as u16),
+        _ => None,
+    }
+}
+
+/// Encodes a number for an operand. With `wide`, literals of 64 bits are possible.
+///
+/// # Errors
+/// If the operand can't have this value.
+pub(super) fn encode(number: Number, constant: Constant, wide: bool) -> Result<Encoded, Problem> {
+    let bits = bits(number, constant)?;
+    let inline = match number {
+        Number::Integer(value) => inline_integer(value).or_else(|| inline_float(bits, constant)),
+        Number::Float(_) if bits == 0 => Some(128),
+        Number::Float(_) if matches!(constant, Constant::F64 | Constant::Pk2Plain) => inline_float(bits, constant),
+        // Whatever the operand's format, the name of an inline float is its value as a single float.
+        Number::Float(value) => inline_float((value as f32).to_bits().into(), Constant::B32),
+    };
+    match (inline, number) {
+        (Some(code), _) => Ok(Encoded::Inline(code)),
+        // An integer of 64 bits is extended with its sign from a literal of 32.
+        (None, Number::Integer(value)) if wide && constant == Constant::B64 && i32::try_from(value).is_ok() => {
+            Ok(Encoded::Literal(value as u32))
+        }
+        (None, _) => literal(number, constant, wide),
+    }
+}
+
+/// Encodes a number as a literal, even where an inline constant has the same value.
+///
+/// # Errors
+/// If the operand can't have this value.
+pub(super) fn literal(number: Number, constant: Constant, wide: bool) -> Result<Encoded, Problem> {
+    let bits = bits(number, constant)?;
+    match (constant, number) {
+        // Of a 64-bit float, a literal is the high half.
+        (Constant::F64, Number::Float(_)) if bits as u32 == 0 => Ok(Encoded::Literal((bits >> 32) as u32)),
+        (Constant::F64, Number::Float(_)) => Ok(Encoded::Wide(bits)),
+        (Constant::B64, Number::Float(_)) => Err(Problem::Operand),
+        (Constant::B64, Number::Integer(_)) if wide => Ok(Encoded::Wide(bits)),
+        (Constant::B64 | Constant::F64, Number::Integer(value)) if fits(value, 32) => Ok(Encoded::Literal(value as u32)),
+        (Constant::B64 | Constant::F64, Number::Integer(_)) => Ok(Encoded::Wide(bits)),
+        _ => Ok(Encoded::Literal(bits as u32)),
+    }
+}
+
+/// Encodes a number as a literal of 64 bits.
+///
+/// # Errors
+/// If the operand can't have this value.
+pub(super) fn wide(number: Number, constant: Constant) -> Result<Encoded, Problem> {
+    match (number, constant) {
+        (Number::Integer(value), Constant::F64 | Constant::B64) => Ok(Encoded::Wide(value as u64)),
+        (Number::Float(value), Constant::F64 | Constant::B64) => Ok(Encoded::Wide(value.to_bits())),
+        // An operand of 32 bits has no use for more.
+        _ => literal(number, constant, false),
+    }
+}
+
+/// The value's bits in the operand's format.
+fn bits(number: Number, constant: Constant) -> Result<u64, Problem> {
+    let is_wide = matches!(constant, Constant::B64 | Constant::F64);
+    match (number, constant) {
+        (Number::Integer(value), _) if is_wide => Ok(value as u64),
+        (Number::Integer(value), Constant::I16 | Constant::F16 | Constant::Bf16) if fits(value, 16) => {
+            Ok(u64::from(value as u16))
+        }
+        (Number::Integer(_), Constant::I16 | Constant::F16 | Constant::Bf16) => Err(Problem::Range),
+        (Number::Integer(value), _) if fits(value, 32) => Ok(u64::from(value as u32)),
+        (Number::Integer(_), _) => Err(Problem::Range),
+        (Number::Float(value), _) if is_wide => Ok(value.to_bits()),
+        (Number::Float(value), Constant::F16 | Constant::I16 | Constant::Pk2F16 | Constant::Pk2Plain) => {
+            Ok(float::to_f16(value).into())
+        }
+        (Number::Float(value), Constant::Bf16 | Constant::Pk2Bf16) => Ok(float::to_bf16(value).into()),
+        (Number::Float(value), _) => Ok(u64::from((value as f32).to_bits())),
+    }
+}
+
+/// Whether the value fits into so many bits, signed or unsigned.
+pub(super) const fn fits(value: i64, bits: u32) -> bool {
+    value >= -(1 << (bits - 1)) && value < 1 << bits
+}
+
+/// Code of the inline float with these bits, if there is one.
+fn inline_float(bits: u64, constant: Constant) -> Option<u16> {
+    let position = match constant {
+        Constant::B64 | Constant::F64 => F64.iter().position(|float| *float == bits),
+        Constant::B32 | Constant::I16 | Constant::Plain | Constant::Named => {
+            F32.iter().position(|float| u64::from(*float) == bits)
+        }
+        Constant::F16 | Constant::Pk2F16 => F16.iter().position(|float| u64::from(*float) == bits),
+        Constant::Bf16 | Constant::Pk2Bf16 => BF16.iter().position(|float| u64::from(*float) == bits),
+        Constant::Pk2Plain => None,
+    };
+    position.map(|index| 240 + index as u16)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The encodings are llvm-mc's for gfx1100.
+    #[test]
+    fn encodings() {
+        use Encoded::{Inline, Literal};
+        let cases = [
+            (Number::Integer(64), Constant::B32, Inline(0xc0)),
+            (Number::Integer(-16), Constant::B32, Inline(0xd0)),
+            (Number::Integer(65), Constant::B32, Literal(65)),
+            (Number::Integer(0x3f80_0000), Constant::B32, Inline(0xf2)),
+            (Number::Float(0.0), Constant::B32, Inline(0x80)),
+            (Number::Float(1.5), Constant::B32, Literal(0x3fc0_0000)),
+            (Number::Float(0.15915494), Constant::B32, Inline(0xf8)),
+            (Number::Float(1.0), Constant::F16, Inline(0xf2)),
+            (Number::Float(1.5), Constant::F16, Literal(0x3e00)),
+            (Number::Float(1.0), Constant::F64, Inline(0xf2)),
+            (Number::Float(1.5), Constant::F64, Literal(0x3ff8_0000)),
+            (Number::Integer(0x3ff8_0000), Constant::F64, Literal(0x3ff8_0000)),
+        ];
+        for (number, constant, expected) in cases {
+            assert_eq!(encode(number, constant, false), Ok(expected), "{number:?} {constant:?}");
+        }
+        assert_eq!(encode(Number::Integer(0x1_0000_0000), Constant::B32, false), Err(Problem::Range));
+        assert_eq!(encode(Number::Integer(0x1_0000), Constant::F16, false), Err(Problem::Range));
+    }
+}

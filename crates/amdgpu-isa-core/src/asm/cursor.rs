@@ -1,0 +1,250 @@
+//! Reading a line from left to right: blanks, words, numbers.
+
+use super::error::{AsmError, Problem};
+
+/// A place in a line.
+#[derive(Clone, Copy)]
+pub(super) struct Cursor<'t> {
+    pub(super) text: &'t str,
+    pub(super) at: usize,
+}
+
+/// A number as written.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) enum Number {
+    /// With its 64 bits; whether they are signed does not show.
+    Integer(i64),
+    /// With point or exponent.
+    Float(f64),
+}
+
+impl<'t> Cursor<'t> {
+    pub(super) const fn new(text: &'t str, at: usize) -> Self {
+        Cursor { text, at }
+    }
+
+    #[inline]
+    pub(super) fn peek(&self) -> u8 {
+        self.byte(0)
+    }
+
+    /// The byte so far ahead; 0 past the end.
+    #[inline]
+    pub(super) fn byte(&self, ahead: usize) -> u8 {
+        self.text.as_bytes().get(self.at + ahead).copied().unwrap_or(0)
+    }
+
+    /// Skips blanks and comments between other things.
+    #[inline]
+    pub(super) fn blanks(&mut self) {
+        loop {
+            match self.peek() {
+                b' ' | b'\t' | b'\r' => self.at += 1,
+                b'/' if self.byte(1) == b'*' => {
+                    let rest = self.text.get(self.at + 2..).unwrap_or("");
+                    self.at = rest.find("*/").map_or(self.text.len(), |end| self.at + 2 + end + 2);
+                }
+                _ => return,
+            }
+        }
+    }
+
+    /// Whether the statement ends here, after blanks: at the end of the line, or where a comment begins.
+    #[inline]
+    pub(super) fn at_end(&mut self) -> bool {
+        self.blanks();
+        match self.peek() {
+            0 => self.at >= self.text.len(),
+            b';' | b'\n' => true,
+            b'/' => self.byte(1) == b'/',
+            _ => false,
+        }
+    }
+
+    /// Skips the byte, after blanks, if it stands here.
+    #[inline]
+    pub(super) fn skip(&mut self, byte: u8) -> bool {
+        self.blanks();
+        let here = self.peek() == byte;
+        self.at += usize::from(here);
+        here
+    }
+
+    /// Skips the byte.
+    ///
+    /// # Errors
+    /// If it does not stand here.
+    pub(super) fn expect(&mut self, byte: u8, name: &'static str) -> Result<(), AsmError> {
+        if self.skip(byte) { Ok(()) } else { Err(self.expected(name)) }
+    }
+
+    pub(super) const fn expected(&self, what: &'static str) -> AsmError {
+        AsmError::new(self.at, Problem::Expected(what))
+    }
+
+    /// The word that stands here, empty if there is none: letters, digits, `_`, `.`, `$`.
+    #[inline]
+    pub(super) fn word(&mut self) -> &'t str {
+        let bytes = self.text.as_bytes();
+        let rest = bytes.get(self.at..).unwrap_or(&[]);
+        let len = rest.iter().position(|byte| !is_word(*byte)).unwrap_or(rest.len());
+        let word = self.text.get(self.at..self.at + len).unwrap_or("");
+        self.at += word.len();
+        word
+    }
+
+    /// The word that stands here, without going past it.
+    pub(super) fn word_here(&self) -> &'t str {
+        let mut ahead = *self;
+        ahead.word()
+    }
+
+    /// Skips the word if it stands here, after blanks.
+    pub(super) fn skip_word(&mut self, word: &str) -> bool {
+        self.blanks();
+        let mut ahead = *self;
+        let here = ahead.word().eq_ignore_ascii_case(word);
+        if here {
+            *self = ahead;
+        }
+        here
+    }
+
+    /// A number without sign: `0x`, `0b`, octal with a leading zero, decimal, floats.
+    ///
+    /// # Errors
+    /// If none stands here, or it has more than 64 bits.
+    pub(super) fn number(&mut self) -> Result<Number, AsmError> {
+        let start = self.at;
+        if self.peek() == b'\'' {
+            return self.character();
+        }
+        let radix = match (self.peek(), self.byte(1) | 0x20) {
+            (b'0', b'x') => 16,
+            (b'0', b'b') => 2,
+            _ => return self.decimal_or_float(),
+        };
+        self.at += 2;
+        let digits = self.word();
+        let value = u64::from_str_radix(digits, radix).map_err(|_| bad_number(start))?;
+        Ok(Number::Integer(value as i64))
+    }
+
+    fn decimal_or_float(&mut self) -> Result<Number, AsmError> {
+        let start = self.at;
+        let mut digits = 0;
+        while self.peek().is_ascii_digit() {
+            self.at += 1;
+            digits += 1;
+        }
+        let is_point = self.peek() == b'.' && (digits > 0 || self.byte(1).is_ascii_digit());
+        if digits == 0 && !is_point {
+            return Err(self.expected("a number"));
+        }
+        if is_point {
+            self.at += 1;
+            while self.peek().is_ascii_digit() {
+                self.at += 1;
+            }
+        }
+        let is_exponent = self.exponent();
+        let text = self.text.get(start..self.at).unwrap_or("");
+        if is_word(self.peek()) {
+            return Err(bad_number(start));
+        }
+        if is_point || is_exponent {
+            return text.parse().map(Number::Float).map_err(|_| bad_number(start));
+        }
+        let (digits, radix) = if text.len() > 1 && text.starts_with('0') { (&text[1..], 8) } else { (text, 10) };
+        let value = u64::from_str_radix(digits, radix).map_err(|_| bad_number(start))?;
+        Ok(Number::Integer(value as i64))
+    }
+
+    /// Skips an exponent: `e`, a sign, digits.
+    fn exponent(&mut self) -> bool {
+        if self.peek() | 0x20 != b'e' {
+            return false;
+        }
+        let sign = usize::from(matches!(self.byte(1), b'+' | b'-'));
+        if !self.byte(1 + sign).is_ascii_digit() {
+            return false;
+        }
+        self.at += 1 + sign;
+        while self.peek().is_ascii_digit() {
+            self.at += 1;
+        }
+        true
+    }
+
+    /// `'a'`
+    fn character(&mut self) -> Result<Number, AsmError> {
+        let (value, close) = (self.byte(1), self.byte(2));
+        if close != b'\'' || !value.is_ascii() {
+            return Err(bad_number(self.at));
+        }
+        self.at += 3;
+        Ok(Number::Integer(value.into()))
+    }
+
+    /// Skips to behind the closing bracket that belongs to the opening one here.
+    ///
+    /// # Errors
+    /// If the line ends before.
+    pub(super) fn skip_brackets(&mut self) -> Result<(), AsmError> {
+        let start = self.at;
+        let mut depth = 0u32;
+        loop {
+            match self.peek() {
+                b'(' | b'[' => depth += 1,
+                b')' | b']' => depth = depth.saturating_sub(1),
+                b'"' => {
+                    let rest = self.text.get(self.at + 1..).unwrap_or("");
+                    self.at += rest.find('"').map_or(rest.len(), |end| end + 1);
+                }
+                0 if self.at >= self.text.len() => return Err(AsmError::new(start, Problem::Expected("a closing bracket"))),
+                _ => {}
+            }
+            self.at += 1;
+            if depth == 0 {
+                return Ok(());
+            }
+        }
+    }
+}
+
+/// Whether the byte can be part of a word.
+pub(super) const fn is_word(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'.' | b'$')
+}
+
+const fn bad_number(at: usize) -> AsmError {
+    AsmError::new(at, Problem::Number)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn number(text: &str) -> Option<Number> {
+        let mut cursor = Cursor::new(text, 0);
+        cursor.number().ok().filter(|_| cursor.at == text.len())
+    }
+
+    #[test]
+    fn notations() {
+        let integers = [("0", 0), ("10", 10), ("0x1F", 31), ("0b101", 5), ("017", 15), ("'a'", 97), ("0xffffffffffffffff", -1)];
+        for (text, value) in integers {
+            assert_eq!(number(text), Some(Number::Integer(value)), "{text}");
+        }
+        for (text, value) in [("1.0", 1.0), ("0.15915494", 0.15915494), (".5", 0.5), ("1e3", 1000.0), ("2.5e-1", 0.25)] {
+            assert_eq!(number(text), Some(Number::Float(value)), "{text}");
+        }
+    }
+
+    #[test]
+    fn no_numbers() {
+        for text in ["", "x", "0x", "0xg", "09", "1a", "0x10000000000000000", "0b2", "0x1_0", "'ab'", "1e"] {
+            assert_eq!(number(text), None, "{text}");
+        }
+    }
+}

@@ -1,0 +1,205 @@
+//! Integer expressions.
+
+use super::cursor::{Cursor, Number, is_word};
+use super::error::{AsmError, Problem};
+use super::{Context, MAX_DEPTH};
+
+/// Binary operators by how tightly they bind, loosest first, in the order in which they are tried.
+const OPERATORS: [(&str, u8); 19] = [
+    ("||", 1),
+    ("&&", 2),
+    ("==", 3),
+    ("!=", 3),
+    ("<<", 6),
+    (">>", 6),
+    ("<=", 3),
+    (">=", 3),
+    ("<>", 3),
+    ("<", 3),
+    (">", 3),
+    ("+", 4),
+    ("-", 4),
+    ("|", 5),
+    ("^", 5),
+    ("&", 5),
+    ("*", 6),
+    ("/", 6),
+    ("%", 6),
+];
+
+/// Reads an expression, or a float (which takes part in none).
+///
+/// # Errors
+/// If none stands here, a symbol is unknown, or it divides by zero.
+pub(super) fn number(cursor: &mut Cursor<'_>, context: &Context<'_>) -> Result<Number, AsmError> {
+    cursor.blanks();
+    let start = cursor.at;
+    let negative = cursor.peek() == b'-' && matches!(cursor.byte(1), b'0'..=b'9' | b'.');
+    if negative || cursor.peek().is_ascii_digit() || cursor.peek() == b'.' {
+        cursor.at += usize::from(negative);
+        let number = cursor.number()?;
+        match number {
+            Number::Float(value) => return Ok(Number::Float(if negative { -value } else { value })),
+            Number::Integer(value) if !continues(cursor) => {
+                return Ok(Number::Integer(if negative { value.wrapping_neg() } else { value }));
+            }
+            Number::Integer(_) => cursor.at = start,
+        }
+    }
+    binary(cursor, context, 0, 0).map(Number::Integer)
+}
+
+/// Reads a number with its sign, which is no expression.
+///
+/// # Errors
+/// If none stands here.
+pub(super) fn simple(cursor: &mut Cursor<'_>) -> Result<Number, AsmError> {
+    let negative = cursor.skip(b'-');
+    Ok(match (cursor.number()?, negative) {
+        (Number::Float(value), true) => Number::Float(-value),
+        (Number::Integer(value), true) => Number::Integer(value.wrapping_neg()),
+        (number, false) => number,
+    })
+}
+
+/// Reads an integer expression.
+///
+/// # Errors
+/// As [`number`]; a float is an error, too.
+pub(super) fn integer(cursor: &mut Cursor<'_>, context: &Context<'_>) -> Result<i64, AsmError> {
+    let start = cursor.at;
+    match number(cursor, context)? {
+        Number::Integer(value) => Ok(value),
+        Number::Float(_) => Err(AsmError::new(start, Problem::Expected("an integer"))),
+    }
+}
+
+/// Whether an operator follows.
+fn continues(cursor: &mut Cursor<'_>) -> bool {
+    cursor.blanks();
+    operator(cursor).is_some()
+}
+
+fn operator(cursor: &Cursor<'_>) -> Option<(&'static str, u8)> {
+    if !matches!(cursor.peek(), b'|' | b'&' | b'=' | b'!' | b'<' | b'>' | b'+' | b'-' | b'^' | b'*' | b'/' | b'%') {
+        return None;
+    }
+    let rest = cursor.text.get(cursor.at..)?;
+    if rest.starts_with("//") || rest.starts_with("/*") {
+        return None;
+    }
+    OPERATORS.into_iter().find(|(text, _)| rest.starts_with(text))
+}
+
+fn binary(cursor: &mut Cursor<'_>, context: &Context<'_>, loosest: u8, depth: u8) -> Result<i64, AsmError> {
+    let mut left = unary(cursor, context, depth)?;
+    loop {
+        cursor.blanks();
+        let at = cursor.at;
+        let Some((text, binding)) = operator(cursor).filter(|(_, binding)| *binding > loosest) else { return Ok(left) };
+        cursor.at += text.len();
+        let right = binary(cursor, context, binding, depth + 1)?;
+        left = apply(text, left, right).ok_or(AsmError::new(at, Problem::Division))?;
+    }
+}
+
+fn apply(operator: &str, left: i64, right: i64) -> Option<i64> {
+    let shift = u32::try_from(right).unwrap_or(64);
+    // LLVM's comparisons are -1 where they hold, its logical operators 1.
+    let comparison = |holds: bool| -i64::from(holds);
+    Some(match operator {
+        "||" => (left != 0 || right != 0).into(),
+        "&&" => (left != 0 && right != 0).into(),
+        "==" => comparison(left == right),
+        "!=" | "<>" => comparison(left != right),
+        "<=" => comparison(left <= right),
+        ">=" => comparison(left >= right),
+        "<" => comparison(left < right),
+        ">" => comparison(left > right),
+        "<<" => left.checked_shl(shift).unwrap_or(0),
+        ">>" => (left as u64).checked_shr(shift).unwrap_or(0) as i64,
+        "+" => left.wrapping_add(right),
+        "-" => left.wrapping_sub(right),
+        "|" => left | right,
+        "^" => left ^ right,
+        "&" => left & right,
+        "*" => left.wrapping_mul(right),
+        "/" => left.checked_div(right)?,
+        _ => left.checked_rem(right)?,
+    })
+}
+
+fn unary(cursor: &mut Cursor<'_>, context: &Context<'_>, depth: u8) -> Result<i64, AsmError> {
+    cursor.blanks();
+    if depth >= MAX_DEPTH {
+        return Err(AsmError::new(cursor.at, Problem::Depth));
+    }
+    let start = cursor.at;
+    let first = cursor.peek();
+    match first {
+        b'-' | b'+' | b'~' | b'!' => {
+            cursor.at += 1;
+            let value = unary(cursor, context, depth + 1)?;
+            Ok(match first {
+                b'-' => value.wrapping_neg(),
+                b'~' => !value,
+                b'!' => (value == 0).into(),
+                _ => value,
+            })
+        }
+        b'(' => {
+            cursor.at += 1;
+            let value = binary(cursor, context, 0, depth + 1)?;
+            cursor.expect(b')', "`)`")?;
+            Ok(value)
+        }
+        b'0'..=b'9' | b'\'' => match cursor.number()? {
+            Number::Integer(value) => Ok(value),
+            Number::Float(_) => Err(AsmError::new(start, Problem::Expected("an integer"))),
+        },
+        _ if is_word(first) => {
+            let word = cursor.word();
+            context.symbol(word).ok_or(AsmError::new(start, Problem::Symbol))
+        }
+        _ => Err(cursor.expected("a number")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn value(text: &str) -> Option<i64> {
+        let mut cursor = Cursor::new(text, 0);
+        integer(&mut cursor, &Context::NONE).ok().filter(|_| cursor.at_end())
+    }
+
+    /// The values are llvm-mc's, which printed them as immediates of `s_mov_b32`.
+    #[test]
+    fn values() {
+        let cases = [
+            ("(1+2)*3-~4", 14),
+            ("5%3", 2),
+            ("1 == 1", -1),
+            ("2+3*4", 14),
+            ("1<<4|3", 19),
+            ("-1", -1),
+            ("- 1", -1),
+            ("10-3-2", 5),
+            ("~0 & 0xff", 255),
+            ("7 / 2", 3),
+        ];
+        for (text, expected) in cases {
+            assert_eq!(value(text), Some(expected), "{text}");
+        }
+    }
+
+    #[test]
+    fn no_values() {
+        for text in ["", "1+", "(1", "1/0", "x", "1.0", "1 2"] {
+            assert_eq!(value(text), None, "{text}");
+        }
+        let deep = "((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((";
+        assert_eq!(value(deep), None);
+    }
+}

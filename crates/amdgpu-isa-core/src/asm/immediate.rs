@@ -1,0 +1,234 @@
+//! Immediates among the operands, from text to bits.
+
+use super::cursor::{Cursor, Number};
+use super::error::{AsmError, Problem};
+use super::expression;
+use super::fill::{Fill, Filled};
+use super::statement::Kind;
+use crate::rows::{Bits, Run};
+use crate::text::Part;
+use crate::text::immediate::{DELAY_IDS, DELAY_SKIPS, INDEX_MODES, PARAMETERS};
+use crate::text::item::{Immediate, Messages};
+
+impl<'t> Fill<'_, 't> {
+    pub(super) fn immediate(&mut self, bits: Bits, kind: &Immediate) -> Filled {
+        let piece = self.take()?;
+        let at = piece.at;
+        if piece.neg || piece.abs || piece.sext {
+            return Err(AsmError::new(at, Problem::SourceModifier));
+        }
+        if let Kind::Number(Number::Integer(value)) = piece.kind {
+            return self.number(at, bits, value, kind);
+        }
+        let value = match *kind {
+            Immediate::Branch => return self.branch(at, bits),
+            Immediate::Hwreg(names) => self.hwreg(at, names)?,
+            Immediate::Message(messages) => self.message(at, messages)?,
+            Immediate::Counters(parts) | Immediate::Depctr(parts) => self.parts(at, parts.of(self.context.text().parts))?,
+            Immediate::Delay => self.delay(at)?,
+            Immediate::IndexMode => self.index_mode(at)?,
+            Immediate::Parameter => {
+                let word = self.word_at(piece);
+                let index = PARAMETERS.iter().position(|name| name.eq_ignore_ascii_case(word));
+                index.ok_or(AsmError::new(at, Problem::Expected("`p10`, `p20` or `p0`")))? as u64
+            }
+            Immediate::Listed(names) => {
+                let word = self.word_at(piece);
+                self.context.text().value(names, word).ok_or(AsmError::new(at, Problem::Expected("a name or a number")))?
+            }
+            _ => return Err(AsmError::new(at, Problem::Expected("an integer"))),
+        };
+        self.put(at, bits, value)
+    }
+
+    /// A plain number in an immediate's place.
+    fn number(&mut self, at: usize, bits: Bits, value: i64, kind: &Immediate) -> Filled {
+        let (low, high) = match kind {
+            Immediate::SignedHex => (-(1i64 << (bits.count.clamp(1, 63) - 1)), 1i64 << (bits.count.clamp(1, 63) - 1)),
+            // LLVM takes immediates of 16 bits with or without sign.
+            _ if bits.count == 16 => (-0x8000, 0x1_0000),
+            _ => (0, 1i64 << bits.count.min(62)),
+        };
+        if value < low || value >= high {
+            return Err(AsmError::new(at, Problem::Range));
+        }
+        self.words.put(bits, value as u64);
+        Ok(())
+    }
+
+    /// A label: its distance in dwords from the next instruction.
+    fn branch(&mut self, at: usize, bits: Bits) -> Filled {
+        let target = self.context.label(Cursor::new(self.text, at).word()).ok_or(AsmError::new(at, Problem::Symbol))?;
+        let next = self.context.address + 4 * i64::from(self.words.dwords);
+        let distance = target.wrapping_sub(next);
+        if distance % 4 != 0 {
+            return Err(AsmError::new(at, Problem::Range));
+        }
+        self.put_signed(at, bits, distance / 4)
+    }
+
+    /// `hwreg(NAME, offset, width)`
+    fn hwreg(&self, at: usize, names: Run) -> Result<u64, AsmError> {
+        let mut call = self.call(at, "hwreg", "`hwreg(..)` or an integer")?;
+        let id = self.named(&mut call, names, 63)?;
+        let (mut offset, mut width) = (0, 32);
+        if call.skip(b',') {
+            offset = self.limited(&mut call, 0, 31)?;
+            call.expect(b',', "`,` and the width")?;
+            width = self.limited(&mut call, 1, 32)?;
+        }
+        call.expect(b')', "`)`")?;
+        Ok(id | offset << 6 | (width - 1) << 11)
+    }
+
+    /// `sendmsg(NAME, operation, stream)`
+    fn message(&self, at: usize, messages: Messages) -> Result<u64, AsmError> {
+        let split = messages.operations.count > 0;
+        let mut call = self.call(at, "sendmsg", "`sendmsg(..)` or an integer")?;
+        let message = self.named(&mut call, messages.messages, if split { 15 } else { 255 })?;
+        let (mut operation, mut stream) = (0, 0);
+        if split && call.skip(b',') {
+            call.blanks();
+            let ahead = call.word_here();
+            let in_message = |index: &u64| self.context.text().name(messages.operations, message << 8 | index) == Some(ahead);
+            operation = match (0..=7).find(in_message) {
+                Some(operation) => {
+                    call.word();
+                    operation
+                }
+                None => self.limited(&mut call, 0, 7)?,
+            };
+            if call.skip(b',') {
+                stream = self.limited(&mut call, 0, 3)?;
+            }
+        }
+        // Where messages have no operations, LLVM writes zeros for them now and then.
+        for _ in 0..2 {
+            if !split && call.skip(b',') {
+                self.limited(&mut call, 0, 0)?;
+            }
+        }
+        call.expect(b')', "`)`")?;
+        Ok(message | operation << 4 | stream << 8)
+    }
+
+    /// `vmcnt(0) lgkmcnt(1)`: parts that are not named have their largest value.
+    fn parts(&self, at: usize, parts: &[Part]) -> Result<u64, AsmError> {
+        let tables = self.context.text();
+        let mut value = parts.iter().fold(0, |value, part| value | part.mask());
+        let mut cursor = Cursor::new(self.text, at);
+        let mut seen = 0u64;
+        loop {
+            let at = cursor.at;
+            let word = cursor.word();
+            let (name, saturate) = word.strip_suffix("_sat").map_or((word, false), |name| (name, true));
+            let part = parts.iter().find(|part| tables.str(part.name).eq_ignore_ascii_case(name));
+            let part = part.ok_or(AsmError::new(at, Problem::Expected("the name of a counter")))?;
+            if seen & part.mask() != 0 {
+                return Err(AsmError::new(at, Problem::Modifier));
+            }
+            seen |= part.mask();
+            cursor.expect(b'(', "`(`")?;
+            let count = if saturate {
+                let count = expression::integer(&mut cursor, self.context)?;
+                (count.clamp(0, part.max() as i64)) as u64
+            } else {
+                self.limited(&mut cursor, 0, part.max())?
+            };
+            value = value & !part.mask() | part.place(count);
+            cursor.expect(b')', "`)`")?;
+            if !next_call(&mut cursor) {
+                return Ok(value);
+            }
+        }
+    }
+
+    /// `instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)`
+    fn delay(&self, at: usize) -> Result<u64, AsmError> {
+        let parts: [(&str, &[&str], u32); 3] =
+            [("instid0", &DELAY_IDS, 0), ("instskip", &DELAY_SKIPS, 4), ("instid1", &DELAY_IDS, 7)];
+        let mut value = 0;
+        let mut cursor = Cursor::new(self.text, at);
+        loop {
+            let at = cursor.at;
+            let word = cursor.word();
+            let part = parts.iter().find(|(name, _, _)| name.eq_ignore_ascii_case(word));
+            let (_, names, shift) = part.ok_or(AsmError::new(at, Problem::Expected("`instid0`, `instskip` or `instid1`")))?;
+            cursor.expect(b'(', "`(`")?;
+            cursor.blanks();
+            let at = cursor.at;
+            let name = cursor.word();
+            let index = names.iter().position(|known| known.eq_ignore_ascii_case(name));
+            value |= (index.ok_or(AsmError::new(at, Problem::Expected("the name of a dependency")))? as u64) << shift;
+            cursor.expect(b')', "`)`")?;
+            if !next_call(&mut cursor) {
+                return Ok(value);
+            }
+        }
+    }
+
+    /// `gpr_idx(SRC0,DST)`
+    fn index_mode(&self, at: usize) -> Result<u64, AsmError> {
+        let mut call = self.call(at, "gpr_idx", "`gpr_idx(..)` or an integer")?;
+        let mut value = 0;
+        while !call.skip(b')') {
+            call.blanks();
+            let at = call.at;
+            let word = call.word();
+            let bit = INDEX_MODES.iter().position(|name| name.eq_ignore_ascii_case(word));
+            let mask = 1 << bit.ok_or(AsmError::new(at, Problem::Expected("`SRC0`, `SRC1`, `SRC2` or `DST`")))?;
+            if value & mask != 0 {
+                return Err(AsmError::new(at, Problem::Modifier));
+            }
+            value |= mask;
+            call.skip(b',');
+        }
+        Ok(value)
+    }
+
+    /// A cursor behind `name(`.
+    fn call(&self, at: usize, name: &str, expected: &'static str) -> Result<Cursor<'t>, AsmError> {
+        let mut cursor = Cursor::new(self.text, at);
+        if cursor.skip_word(name) && cursor.skip(b'(') {
+            cursor.blanks();
+            return Ok(cursor);
+        }
+        Err(AsmError::new(at, Problem::Expected(expected)))
+    }
+
+    /// A name from a list, or a number.
+    fn named(&self, cursor: &mut Cursor<'t>, names: Run, max: u64) -> Result<u64, AsmError> {
+        cursor.blanks();
+        if let Some(value) = self.context.text().value(names, cursor.word_here()) {
+            cursor.word();
+            return Ok(value);
+        }
+        self.limited(cursor, 0, max)
+    }
+
+    /// A number within limits.
+    pub(super) fn limited(&self, cursor: &mut Cursor<'t>, min: u64, max: u64) -> Result<u64, AsmError> {
+        cursor.blanks();
+        let at = cursor.at;
+        let value = expression::integer(cursor, self.context)?;
+        match u64::try_from(value) {
+            Ok(value) if value >= min && value <= max => Ok(value),
+            _ => Err(AsmError::new(at, Problem::Range)),
+        }
+    }
+}
+
+/// Skips what may stand between calls, and tells whether another word follows.
+fn next_call(cursor: &mut Cursor<'_>) -> bool {
+    let mut ahead = *cursor;
+    ahead.blanks();
+    if matches!(ahead.peek(), b'&' | b'|' | b',') {
+        ahead.at += 1;
+        ahead.blanks();
+    }
+    let follows = ahead.peek().is_ascii_alphabetic();
+    if follows {
+        *cursor = ahead;
+    }
+    follows
+}

@@ -1,0 +1,76 @@
+//! What the hardware can't do although the fields can hold it.
+
+use super::Context;
+use super::error::Problem;
+use super::tables::Candidate;
+use crate::text::item::{File, Item, Present, Register};
+use crate::{Form, FormOperand, Inst, size};
+
+/// Scalar codes below are registers, but for the constants.
+const CONSTANTS: core::ops::RangeInclusive<u64> = 128..=208;
+const FLOATS: core::ops::RangeInclusive<u64> = 240..=248;
+/// VCC's code, for instructions that read it although no field says so.
+const VCC: u64 = 106;
+/// The register that reads as zero, which costs nothing.
+const NULL: &str = "null";
+
+/// Checks an instruction.
+pub(super) fn check(context: &Context<'_>, inst: &Inst, candidates: &[Candidate], literals: u8) -> Result<(), Problem> {
+    let limit = candidates.iter().map(|candidate| candidate.bus).min().unwrap_or(0);
+    if limit > 0 {
+        let reads_vcc = candidates.iter().any(|candidate| candidate.reads_vcc);
+        constant_bus(context, inst, limit, usize::from(literals), reads_vcc)?;
+    }
+    Ok(())
+}
+
+/// Counts the different scalar values that a vector instruction reads: registers, and the literal.
+fn constant_bus(context: &Context<'_>, inst: &Inst, limit: u8, literals: usize, reads_vcc: bool) -> Result<(), Problem> {
+    let mut seen = [u64::MAX; 8];
+    let mut count = literals;
+    let words = inst.words();
+    let null = context.asm.register(context.text, NULL).map(|register| u64::from(register.code));
+    let items = inst.forms().flat_map(|form| form.syntax().map(move |item| (form, item)));
+    for (form, item) in items {
+        let Item::Operand(register) = item else { continue };
+        let Some(code) = scalar(register, words).filter(|code| Some(*code) != null) else { continue };
+        if !is_read(form, register) {
+            continue;
+        }
+        let dwords = size::dwords(register.size, words, context.wave64);
+        // A register counts once, however often and in whatever width it is read.
+        let key = code << 8 | u64::from(dwords);
+        if !seen.contains(&key) {
+            if let Some(room) = seen.iter_mut().find(|room| **room == u64::MAX) {
+                *room = key;
+            }
+            count += 1;
+        }
+    }
+    if reads_vcc && !seen.iter().any(|key| key >> 8 == VCC) {
+        count += 1;
+    }
+    if count > usize::from(limit) { Err(Problem::ConstantBus) } else { Ok(()) }
+}
+
+/// Whether the operand is a source.
+fn is_read(form: Form, register: &Register) -> bool {
+    let place = (u32::from(register.bits.offset), u32::from(register.bits.count));
+    let is_here = |operand: &FormOperand| operand.field().and_then(|field| field.ranges().next()) == Some(place);
+    form.operands().find(is_here).is_none_or(|operand| operand.is_input())
+}
+
+/// The code of a scalar register that an operand reads.
+fn scalar(register: &Register, words: &[u32]) -> Option<u64> {
+    if register.present != Present::Here {
+        return None;
+    }
+    let code = register.bits.extract(words);
+    let is_scalar = match register.file {
+        File::Source | File::SourceOrAccumulator(_) | File::SourceAccumulator => code < 256,
+        File::VectorOrScalar(bit) => words.get(usize::from(bit / 32)).is_some_and(|word| word >> (bit % 32) & 1 != 0),
+        _ => false,
+    };
+    let is_constant = CONSTANTS.contains(&code) || FLOATS.contains(&code) || code == 255 || code == 254;
+    (is_scalar && !is_constant).then_some(code)
+}

@@ -1,0 +1,242 @@
+//! Addresses and data of memory instructions, from text to bits.
+
+use super::cursor::{Cursor, Number};
+use super::error::{AsmError, Problem};
+use super::fill::{Fill, Filled};
+use super::register::{self, VECTOR};
+use super::statement::Kind;
+use crate::rows::{Bits, Run};
+use crate::size;
+use crate::text::item::{
+    AddressLayout, Bit, Flat, FlatKind, ImageAddress, ImageData, Item, NO_BIT, ScalarOffset, ScalarOffsetKind,
+};
+
+impl<'t> Fill<'_, 't> {
+    /// Takes the next operand if it is `off`.
+    fn take_off(&mut self) -> bool {
+        let is_off = matches!(self.peek().map(|piece| piece.kind), Some(Kind::Word(word)) if word.eq_ignore_ascii_case("off"));
+        is_off && self.take().is_ok()
+    }
+
+    pub(super) fn buffer_address(&mut self, address: Bits, offen: Bit, idxen: Bit) -> Filled {
+        let dwords = u8::from(self.words.is_set(offen)) + u8::from(self.words.is_set(idxen));
+        match dwords {
+            0 if self.take_off() => Ok(()),
+            0 => {
+                let piece = self.take()?;
+                Err(AsmError::new(piece.at, Problem::Expected("`off`")))
+            }
+            _ => self.vectors(address, dwords, NO_BIT),
+        }
+    }
+
+    pub(super) fn flat_address(&mut self, flat: &Flat) -> Filled {
+        if self.take_off() {
+            self.address_dwords = 0;
+            return Ok(());
+        }
+        let dwords = match self.peek().map(|piece| piece.kind) {
+            Some(Kind::Registers(registers)) => registers.dwords,
+            _ => 1,
+        };
+        self.address_dwords = dwords;
+        self.words.set(flat.vector);
+        self.vectors(flat.address, dwords, NO_BIT)
+    }
+
+    pub(super) fn flat_base(&mut self, flat: &Flat) -> Filled {
+        let is_optional = flat.kind == FlatKind::Generic;
+        let absent = is_optional && !matches!(self.peek().map(|piece| piece.kind), Some(Kind::Registers(_)));
+        if absent || self.take_off() {
+            let neither = flat.kind == FlatKind::Scratch && self.address_dwords == 0;
+            self.words.put(flat.base, if neither { flat.none } else { flat.off }.into());
+            return Ok(());
+        }
+        let dwords = if flat.kind == FlatKind::Scratch { 1 } else { 2 };
+        let piece = self.take()?;
+        match piece.kind {
+            Kind::Registers(registers) if registers.code < VECTOR && !piece.neg && !piece.abs => {
+                self.check_run(piece.at, registers, dwords)?;
+                // The code that means none is no base.
+                if registers.code == u16::from(flat.off) || registers.code == u16::from(flat.none) {
+                    return Err(AsmError::new(piece.at, Problem::Operand));
+                }
+                self.put(piece.at, flat.base, registers.code.into())
+            }
+            _ => Err(AsmError::new(piece.at, Problem::Operand)),
+        }
+    }
+
+    /// What is known only after all operands.
+    pub(super) fn settle(&mut self, item: &'static Item) -> Filled {
+        let Item::FlatAddress(flat) = item else { return Ok(()) };
+        let dwords = size::flat_address(flat, self.words.all()) as u8;
+        if dwords == self.address_dwords {
+            return Ok(());
+        }
+        let problem = if dwords == 0 { Problem::Expected("`off`") } else { Problem::Size { dwords } };
+        Err(AsmError::new(self.statement.end, problem))
+    }
+
+    pub(super) fn scalar_offset(&mut self, offset: &ScalarOffset) -> Filled {
+        let piece = self.take()?;
+        let mut register = None;
+        let mut immediate = None;
+        match piece.kind {
+            Kind::Registers(registers) if registers.code < VECTOR => {
+                self.check_run(piece.at, registers, 1)?;
+                register = Some(u64::from(registers.code));
+            }
+            Kind::Number(Number::Integer(value)) => immediate = Some((piece.at, value)),
+            _ => return Err(AsmError::new(piece.at, Problem::Operand)),
+        }
+        if let (Some(piece), true) = (self.find("offset"), register.is_some()) {
+            let value = super::expression::integer(&mut self.value_of(piece)?, self.context)?;
+            immediate = Some((piece.at, value));
+        }
+        match offset.kind {
+            ScalarOffsetKind::TwoFlags { immediate: has_immediate, register: has_register } => {
+                self.words.set_to(has_immediate, immediate.is_some());
+                match (register, immediate) {
+                    (Some(code), None) => return self.put(piece.at, offset.immediate, code),
+                    (Some(_), Some(_)) => self.words.set(has_register),
+                    _ => {}
+                }
+            }
+            ScalarOffsetKind::Null(null) | ScalarOffsetKind::NullAlways(null) => {
+                register = register.or(Some(null.into()));
+            }
+        }
+        if let Some(code) = register {
+            self.put(piece.at, offset.register, code)?;
+        }
+        immediate.map_or(Ok(()), |(at, value)| self.put_signed(at, offset.immediate, value))
+    }
+
+    pub(super) fn image_data(&mut self, data: &ImageData) -> Filled {
+        let dwords = size::image_data(data, self.words.all()) as u8;
+        self.vectors(data.data, dwords, data.accumulator)
+    }
+
+    pub(super) fn image_address(&mut self, address: &ImageAddress) -> Filled {
+        let total = size::image_address(address, self.words.all()) as u8;
+        let is_list = matches!(self.peek().map(|piece| piece.kind), Some(Kind::List));
+        let together = address.layout == AddressLayout::Together;
+        let bracketed = self.peek().is_some_and(|piece| self.text.as_bytes().get(piece.at) == Some(&b'['));
+        if together || total <= 1 && address.layout != AddressLayout::Separate && !bracketed {
+            return self.vectors(address.first, total, NO_BIT);
+        }
+        let piece = self.take()?;
+        if !is_list && !bracketed {
+            return Err(AsmError::new(piece.at, Problem::Expected("a list of registers")));
+        }
+        let mut cursor = Cursor::new(self.text, piece.at + 1);
+        let fields = 1 + address.more.count / 8;
+        let mut found = 0;
+        for index in 0..total.min(fields) {
+            if index > 0 {
+                cursor.expect(b',', "`,` and a further register")?;
+            }
+            cursor.blanks();
+            let at = cursor.at;
+            let registers = register::registers_in_list(&mut cursor, self.context)?;
+            let registers = registers.filter(|one| one.code >= VECTOR && !one.accumulator);
+            let registers = registers.ok_or(AsmError::new(at, Problem::Operand))?;
+            let left = if address.layout == AddressLayout::Partial && index + 1 == fields { total - index } else { 1 };
+            self.check_run(at, registers, left)?;
+            found += left;
+            let further = Bits { offset: address.more.offset + 8 * index.saturating_sub(1), count: 8 };
+            let bits = if index == 0 { address.first } else { further };
+            self.put(at, bits, u64::from(registers.code - VECTOR))?;
+        }
+        cursor.expect(b']', "`]`")?;
+        if found == total { Ok(()) } else { Err(AsmError::new(piece.at, Problem::Size { dwords: total })) }
+    }
+
+    pub(super) fn buffer_format(&mut self, bits: Bits, names: Run) -> Filled {
+        let Some(piece) = self.find("format") else {
+            self.words.put(bits, 1);
+            return Ok(());
+        };
+        let mut cursor = self.value_of(piece)?;
+        if !cursor.skip(b'[') {
+            let value = self.limited(&mut cursor, 0, 127)?;
+            return self.put(piece.at, bits, value);
+        }
+        let at = cursor.at;
+        let value = self.context.text().value(names, cursor.word()).or(Some(1).filter(|_| cursor.peek() == b']'));
+        cursor.expect(b']', "`]`")?;
+        self.put(at, bits, value.ok_or(AsmError::new(at, Problem::Expected("a buffer format")))?)
+    }
+
+    pub(super) fn split_format(&mut self, data: (Bits, Run), number: (Bits, Run)) -> Filled {
+        let (mut data_format, mut number_format) = (1, 0);
+        if let Some(piece) = self.find("format") {
+            let mut cursor = self.value_of(piece)?;
+            if !cursor.skip(b'[') {
+                let value = self.limited(&mut cursor, 0, 127)?;
+                (data_format, number_format) = (value & 15, value >> 4);
+            } else {
+                loop {
+                    cursor.blanks();
+                    let at = cursor.at;
+                    let word = cursor.word();
+                    let text = self.context.text();
+                    match (text.value(data.1, word), text.value(number.1, word)) {
+                        (Some(value), _) => data_format = value,
+                        (None, Some(value)) => number_format = value,
+                        _ => return Err(AsmError::new(at, Problem::Expected("a data or number format"))),
+                    }
+                    if !cursor.skip(b',') {
+                        break;
+                    }
+                }
+                cursor.expect(b']', "`]`")?;
+            }
+        }
+        for (word, value) in [("dfmt", &mut data_format), ("nfmt", &mut number_format)] {
+            if let Some(piece) = self.find(word) {
+                *value = self.limited(&mut self.value_of(piece)?, 0, 15)?;
+            }
+        }
+        self.put(self.statement.end, data.0, data_format)?;
+        self.put(self.statement.end, number.0, number_format)
+    }
+
+    pub(super) fn attribute(&mut self, number: Bits, channel: Bits) -> Filled {
+        let piece = self.take()?;
+        let wrong = AsmError::new(piece.at, Problem::Expected("an attribute, as in `attr3.x`"));
+        let word = self.word_at(piece);
+        let (name, letter) = word.rsplit_once('.').ok_or(wrong)?;
+        let index = match letter.as_bytes() {
+            [letter] => b"xyzw".iter().position(|known| *known == letter.to_ascii_lowercase()),
+            _ => None,
+        };
+        let digits = name.strip_prefix("attr").or_else(|| name.strip_prefix("ATTR"));
+        let value = digits.and_then(|digits| digits.parse::<u8>().ok()).ok_or(wrong)?;
+        self.put(piece.at, channel, index.ok_or(wrong)? as u64)?;
+        self.put(piece.at, number, value.into())
+    }
+
+    pub(super) fn export_target(&mut self, bits: Bits, names: Run) -> Filled {
+        let piece = self.take()?;
+        let word = self.word_at(piece);
+        let value =
+            self.context.text().value(names, word).ok_or(AsmError::new(piece.at, Problem::Expected("an export's target")))?;
+        self.put(piece.at, bits, value)
+    }
+
+    pub(super) fn export_source(&mut self, sources: Bits, enable: Bits, packed: Bit, index: u8) -> Filled {
+        if self.take_off() {
+            return Ok(());
+        }
+        let is_packed = self.words.is_set(packed);
+        if is_packed && index % 2 != 0 {
+            // The first of a pair says all.
+            return self.take().map(drop);
+        }
+        let (from, count) = if is_packed { (index / 2, 2) } else { (index, 1) };
+        self.words.put(Bits { offset: enable.offset + index, count }, u64::MAX);
+        self.vectors(Bits { offset: sources.offset + 8 * from, count: 8 }, 1, NO_BIT)
+    }
+}

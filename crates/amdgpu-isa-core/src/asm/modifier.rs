@@ -1,0 +1,264 @@
+//! Modifiers, from text to bits.
+
+use super::cursor::Cursor;
+use super::error::{AsmError, Problem};
+use super::expression;
+use super::fill::{Fill, Filled};
+use super::statement::{Kind, Piece};
+use crate::rows::{Bits, Run, Str};
+use crate::text::item::{Bit, DppKind, Item, NO_BIT, Style, Temporal};
+
+/// The one modifier for which zero means one.
+const BOUND_CTRL: &str = "bound_ctrl";
+/// A DPP form without its control. The place is the line's beginning: whatever another form finds fault with says more.
+const NO_CONTROL: AsmError = AsmError::new(0, Problem::MissingModifier);
+/// What SRC0 holds instead, where a DPP8 instruction reads inactive lanes.
+const FETCH_INACTIVE: u64 = 1;
+
+/// DPP controls of one value.
+const DPP_WORDS: [(&str, u64); 2] = [("row_mirror", 0x140), ("row_half_mirror", 0x141)];
+/// DPP controls with a number: what to add to it, and its limits.
+const DPP_COUNTS: [(&str, u64, u64, u64); 3] =
+    [("row_shl", 0x100, 1, 15), ("row_shr", 0x110, 1, 15), ("row_ror", 0x120, 1, 15)];
+/// The same on CDNA's side.
+const WAVE_COUNTS: [(&str, u64, u64, u64); 4] =
+    [("wave_shl", 0x12f, 1, 1), ("wave_rol", 0x133, 1, 1), ("wave_shr", 0x137, 1, 1), ("wave_ror", 0x13b, 1, 1)];
+const NEW_BROADCAST: [(&str, u64, u64, u64); 1] = [("row_newbcast", 0x150, 0, 15)];
+const SHARES: [(&str, u64, u64, u64); 2] = [("row_share", 0x150, 0, 15), ("row_xmask", 0x160, 0, 15)];
+
+impl<'t> Fill<'_, 't> {
+    pub(super) fn modifier(&mut self, item: &'static Item) -> Filled {
+        match item {
+            Item::Flag(bit, word) => self.flag(*bit, *word),
+            Item::Word(word) => self.word(*word),
+            Item::Number(bits, word, style) => self.number_modifier(*bits, *word, *style),
+            Item::Bools(word, bits, default) => self.bools(*word, *bits, *default),
+            Item::Choice(bits, word, names, always) => self.choice(*bits, *word, *names, *always),
+            Item::OutputModifier(bits) => self.output_modifier(*bits),
+            Item::DppControl(bits, kind) => self.dpp_control(*bits, *kind),
+            Item::Dpp8(bits) => self.dpp8(*bits),
+            Item::DppFetchInactive(bits) => self.fetch_inactive(*bits),
+            Item::CachePolicy { hint, scope, kind } => self.temporal(*hint, *scope, *kind),
+            Item::Swizzle(bits) => self.swizzle(*bits),
+            Item::BufferFormat(bits, names) => self.buffer_format(*bits, *names),
+            Item::SplitFormat { data, number, data_names, number_names } => {
+                self.split_format((*data, *data_names), (*number, *number_names))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn flag(&mut self, bit: Bit, word: Str) -> Filled {
+        if let Some(piece) = self.find(self.context.text().str(word)) {
+            if let Kind::Modifier(..) = piece.kind {
+                return Err(AsmError::new(piece.at, Problem::Modifier));
+            }
+            self.words.set(bit);
+        }
+        Ok(())
+    }
+
+    fn word(&mut self, word: Str) -> Filled {
+        self.find(self.context.text().str(word)).map(drop).ok_or(self.missing())
+    }
+
+    pub(super) const fn missing(&self) -> AsmError {
+        AsmError::new(self.statement.end, Problem::MissingModifier)
+    }
+
+    fn integer_of(&self, piece: Piece<'t>) -> Result<i64, AsmError> {
+        expression::integer(&mut self.value_of(piece)?, self.context)
+    }
+
+    fn number_modifier(&mut self, bits: Bits, word: Str, style: Style) -> Filled {
+        let name = self.context.text().str(word);
+        let Some(piece) = self.find(name) else {
+            // What is always written has its largest value where it is left out: masks, and counters to wait for.
+            if matches!(style, Style::Always | Style::AlwaysInHex) {
+                self.words.put(bits, u64::MAX);
+            }
+            return Ok(());
+        };
+        let value = self.integer_of(piece)?;
+        match style {
+            _ if name == BOUND_CTRL && value == 0 => self.put(piece.at, bits, 1),
+            Style::Signed => self.put_signed(piece.at, bits, value),
+            _ => match u64::try_from(value) {
+                Ok(value) => self.put(piece.at, bits, value),
+                Err(_) => Err(AsmError::new(piece.at, Problem::Range)),
+            },
+        }
+    }
+
+    fn bools(&mut self, word: Str, bits: [Bit; 4], default: bool) -> Filled {
+        bits.iter().for_each(|bit| self.words.set_to(*bit, default));
+        let Some(piece) = self.find(self.context.text().str(word)) else { return Ok(()) };
+        let mut cursor = self.value_of(piece)?;
+        cursor.expect(b'[', "`[`")?;
+        for bit in bits {
+            let value = self.limited(&mut cursor, 0, 1)? != 0;
+            if value && bit == NO_BIT {
+                return Err(AsmError::new(piece.at, Problem::Range));
+            }
+            self.words.set_to(bit, value);
+            if !cursor.skip(b',') {
+                break;
+            }
+        }
+        cursor.expect(b']', "`]`")
+    }
+
+    fn choice(&mut self, bits: Bits, word: Str, names: Run, always: bool) -> Filled {
+        let text = self.context.text();
+        let Some(piece) = self.find(text.str(word)) else {
+            // The last name is the default of what is always written.
+            if always {
+                let last = names.of(text.names).last().map_or(0, |(value, _)| *value);
+                self.words.put(bits, last.into());
+            }
+            return Ok(());
+        };
+        let mut cursor = self.value_of(piece)?;
+        let name = cursor.word_here();
+        if let Some(value) = text.value(names, name) {
+            return self.put(piece.at, bits, value);
+        }
+        let value = self.limited(&mut cursor, 0, u64::from(u32::MAX))?;
+        self.put(piece.at, bits, value)
+    }
+
+    fn output_modifier(&mut self, bits: Bits) -> Filled {
+        for (word, codes) in [("mul", [(1, 0), (2, 1), (4, 2)]), ("div", [(1, 0), (2, 3), (2, 3)])] {
+            let Some(piece) = self.find(word) else { continue };
+            let value = self.integer_of(piece)?;
+            let code = codes.iter().find(|(factor, _)| *factor == value).map(|(_, code)| *code);
+            self.put(piece.at, bits, code.ok_or(AsmError::new(piece.at, Problem::Range))?)?;
+        }
+        Ok(())
+    }
+
+    /// A list of numbers: `[0,1,2,3]`.
+    fn lanes(&self, piece: Piece<'t>, count: u32, width: u32) -> Result<u64, AsmError> {
+        let mut cursor = self.value_of(piece)?;
+        cursor.expect(b'[', "`[`")?;
+        let mut value = 0;
+        for lane in 0..count {
+            if lane > 0 {
+                cursor.expect(b',', "`,`")?;
+            }
+            value |= self.limited(&mut cursor, 0, (1 << width) - 1)? << (lane * width);
+        }
+        cursor.expect(b']', "`]`")?;
+        Ok(value)
+    }
+
+    fn dpp_control(&mut self, bits: Bits, kind: DppKind) -> Filled {
+        if let Some(piece) = self.find("quad_perm") {
+            let value = self.lanes(piece, 4, 2)?;
+            return self.put(piece.at, bits, value);
+        }
+        for (word, value) in DPP_WORDS {
+            if let Some(piece) = self.find(word) {
+                return self.put(piece.at, bits, value);
+            }
+        }
+        let (first, second): (&[_], &[_]) = match kind {
+            DppKind::Wave => (&WAVE_COUNTS, &[]),
+            DppKind::NewBroadcast => (&WAVE_COUNTS, &NEW_BROADCAST),
+            DppKind::Share => (&SHARES, &[]),
+        };
+        for (word, base, min, max) in DPP_COUNTS.iter().chain(first).chain(second) {
+            if let Some(piece) = self.find(word) {
+                let value = self.limited(&mut self.value_of(piece)?, *min, *max)?;
+                return self.put(piece.at, bits, base + value);
+            }
+        }
+        if let (Some(piece), false) = (self.find("row_bcast"), matches!(kind, DppKind::Share)) {
+            let value = match self.integer_of(piece)? {
+                15 => 0x142,
+                31 => 0x143,
+                _ => return Err(AsmError::new(piece.at, Problem::Range)),
+            };
+            return self.put(piece.at, bits, value);
+        }
+        Err(NO_CONTROL)
+    }
+
+    fn dpp8(&mut self, bits: Bits) -> Filled {
+        let piece = self.find("dpp8").ok_or(NO_CONTROL)?;
+        let value = self.lanes(piece, 8, 3)?;
+        self.put(piece.at, bits, value)
+    }
+
+    fn fetch_inactive(&mut self, bits: Bits) -> Filled {
+        let Some(piece) = self.find("fi") else { return Ok(()) };
+        let value = self.limited(&mut self.value_of(piece)?, 0, 1)?;
+        if value != 0 {
+            let code = self.words.get(bits);
+            self.words.put(bits, code + FETCH_INACTIVE);
+        }
+        Ok(())
+    }
+
+    fn temporal(&mut self, hint_bits: Bits, scope_bits: Bits, kind: Temporal) -> Filled {
+        const SCOPES: [&str; 4] = ["SCOPE_CU", "SCOPE_SE", "SCOPE_DEV", "SCOPE_SYS"];
+        let mut scope = 0;
+        if let Some(piece) = self.find("scope") {
+            let mut cursor = self.value_of(piece)?;
+            let word = cursor.word_here();
+            let index = SCOPES.iter().position(|name| name.eq_ignore_ascii_case(word));
+            scope = match index {
+                Some(index) => index as u64,
+                None => self.limited(&mut cursor, 0, 3)?,
+            };
+            self.put(piece.at, scope_bits, scope)?;
+        }
+        let Some(piece) = self.find("th") else { return Ok(()) };
+        let mut cursor = self.value_of(piece)?;
+        if cursor.peek().is_ascii_digit() {
+            let value = self.limited(&mut cursor, 0, 7)?;
+            return self.put(piece.at, hint_bits, value);
+        }
+        let wrong = AsmError::new(cursor.at, Problem::Expected("a temporal hint of this kind of access"));
+        let value = hint(cursor, kind, scope).ok_or(wrong)?;
+        self.put(piece.at, hint_bits, value)
+    }
+
+    /// `offset:` with a number or `swizzle(..)`.
+    fn swizzle(&mut self, bits: Bits) -> Filled {
+        let Some(piece) = self.find("offset") else { return Ok(()) };
+        let mut cursor = self.value_of(piece)?;
+        let value = if cursor.skip_word("swizzle") {
+            super::swizzle::read(self, &mut cursor)?
+        } else {
+            self.limited(&mut cursor, 0, 0xffff)?
+        };
+        self.put(piece.at, bits, value)
+    }
+}
+
+/// A temporal hint by its name.
+fn hint(mut cursor: Cursor<'_>, kind: Temporal, scope: u64) -> Option<u64> {
+    let word = cursor.word();
+    let rest = |prefix: &str| {
+        let head = word.get(..prefix.len())?;
+        head.eq_ignore_ascii_case(prefix).then(|| &word[prefix.len()..])
+    };
+    let position = |names: &[&str], name: &str| names.iter().position(|known| known.eq_ignore_ascii_case(name));
+    if kind == Temporal::Atomic {
+        let name = rest("TH_ATOMIC_")?;
+        if let Some(digit) = name.strip_prefix("0x") {
+            return digit.parse().ok().filter(|value| *value < 8);
+        }
+        let names = ["RT", "RETURN", "NT", "NT_RETURN", "CASCADE_RT", "", "CASCADE_NT"];
+        return position(&names, name).map(|index| index as u64);
+    }
+    let is_store = kind == Temporal::Store;
+    let name = rest(if is_store { "TH_STORE_" } else { "TH_LOAD_" })?;
+    let third = match (scope == 3, is_store) {
+        (true, _) => "BYPASS",
+        (false, true) => "WB",
+        (false, false) => "LU",
+    };
+    position(&["RT", "NT", "HT", third, "NT_RT", "RT_NT", "NT_HT", "NT_WB"], name).map(|index| index as u64)
+}

@@ -1,0 +1,230 @@
+//! Registers and constants, from text to bits.
+
+use super::constant::{self, Encoded};
+use super::error::{AsmError, Problem};
+use super::fill::{Failure, Fill, Filled};
+use super::register::{Registers, VECTOR};
+use super::statement::Kind;
+use crate::rows::Bits;
+use crate::size;
+use crate::text::Constant;
+use crate::text::item::{Bit, File, Half, Immediate, NO_BIT, Present, Register, Size};
+
+/// The scalar code of VCC.
+const VCC: u64 = 106;
+
+impl Fill<'_, '_> {
+    pub(super) fn dwords_of(&self, size: Size) -> u8 {
+        size::dwords(size, self.words.all(), self.context.wave64) as u8
+    }
+
+    pub(super) fn register(&mut self, operand: &Register) -> Filled {
+        match operand.present {
+            Present::If(bit) if !self.words.is_set(bit) => return Ok(()),
+            Present::Unless(bit) if self.words.is_set(bit) => return Ok(()),
+            _ => {}
+        }
+        let piece = self.take()?;
+        for (wanted, bit) in [(piece.neg, operand.neg), (piece.abs, operand.abs), (piece.sext, operand.sext)] {
+            if wanted {
+                if bit == NO_BIT {
+                    return Err(AsmError::new(piece.at, Problem::SourceModifier));
+                }
+                self.words.set(bit);
+            }
+        }
+        let dwords = self.dwords_of(operand.size);
+        match piece.kind {
+            Kind::Registers(registers) => self.registers(piece.at, operand, registers, dwords),
+            Kind::Number(number) => {
+                let encoded = constant::encode(number, operand.constant, self.words.wide_is_possible);
+                self.constant(piece.at, operand, encoded)
+            }
+            Kind::Literal(number, false) => {
+                let encoded = constant::literal(number, operand.constant, self.words.wide_is_possible);
+                self.constant(piece.at, operand, encoded)
+            }
+            Kind::Literal(number, true) => {
+                let encoded = constant::wide(number, operand.constant);
+                self.constant(piece.at, operand, encoded)
+            }
+            _ => Err(AsmError::new(piece.at, Problem::Operand)),
+        }
+    }
+
+    fn registers(&mut self, at: usize, operand: &Register, registers: Registers, dwords: u8) -> Filled {
+        self.check_run(at, registers, dwords)?;
+        let wrong = AsmError::new(at, Problem::Operand);
+        let is_vector = registers.code >= VECTOR;
+        let code = u64::from(registers.code);
+        let number = code.wrapping_sub(VECTOR.into());
+        let number = if is_vector { self.half(at, operand.half, number, registers.half)? } else { number };
+        let is_accumulator = registers.accumulator;
+        match operand.file {
+            File::Vector if is_vector && !is_accumulator => self.put(at, operand.bits, number),
+            File::Accumulator if is_vector && is_accumulator => self.put(at, operand.bits, number),
+            File::VectorOrAccumulator(bit) if is_vector => {
+                self.words.set_to(bit, is_accumulator);
+                self.put(at, operand.bits, number)
+            }
+            File::Source if is_vector && !is_accumulator => self.code(at, operand.bits, number + u64::from(VECTOR)),
+            File::SourceAccumulator if is_vector && is_accumulator => self.code(at, operand.bits, number + u64::from(VECTOR)),
+            File::SourceOrAccumulator(bit) if is_vector => {
+                self.words.set_to(bit, is_accumulator);
+                self.code(at, operand.bits, number + u64::from(VECTOR))
+            }
+            File::VectorOrScalar(bit) => {
+                self.words.set_to(bit, !is_vector);
+                if is_accumulator { Err(wrong) } else { self.put(at, operand.bits, if is_vector { number } else { code }) }
+            }
+            File::VectorInverse(bit) if is_vector && !is_accumulator => {
+                let odd = number & 1 != 0;
+                if self.words.is_set(bit) == odd {
+                    return Err(AsmError::new(at, Problem::Pair));
+                }
+                self.put(at, operand.bits, number >> 1)
+            }
+            File::ScalarIf(bit) if !is_vector => {
+                let is_vcc = code == VCC;
+                self.words.set_to(bit, !is_vcc);
+                if is_vcc { Ok(()) } else { self.code(at, operand.bits, code) }
+            }
+            File::Source | File::SourceOrAccumulator(_) | File::SourceAccumulator if !is_vector => {
+                self.code(at, operand.bits, code)
+            }
+            File::Scaled(low) if !is_vector && code & ((1 << low) - 1) == 0 => self.code(at, operand.bits, code >> low),
+            _ => Err(wrong),
+        }
+    }
+
+    /// Sets a source's code; one that does not fit means a register that the field can't hold.
+    fn code(&mut self, at: usize, bits: Bits, code: u64) -> Filled {
+        self.put(at, bits, code).map_err(|_| AsmError::new(at, Problem::Operand))
+    }
+
+    /// Checks number and alignment of a run of registers.
+    pub(super) fn check_run(&self, at: usize, registers: Registers, dwords: u8) -> Filled {
+        if registers.dwords != 0 && registers.dwords != dwords {
+            return Err(AsmError::new(at, Problem::Size { dwords }));
+        }
+        if registers.code >= VECTOR {
+            let number = registers.code - VECTOR;
+            if number + u16::from(dwords) > 256 {
+                return Err(AsmError::new(at, Problem::Register));
+            }
+            let odd = self.context.asm().even_vectors && dwords > 1 && number % 2 != 0;
+            return if odd { Err(AsmError::new(at, Problem::Alignment)) } else { Ok(()) };
+        }
+        let alignment = match dwords {
+            0 | 1 => 1,
+            2 => 2,
+            _ => 4,
+        };
+        let is_numbered = registers.dwords != 0;
+        if is_numbered && registers.code % alignment != 0 {
+            return Err(AsmError::new(at, Problem::Alignment));
+        }
+        Ok(())
+    }
+
+    /// The number of a VGPR with the half that is asked for.
+    fn half(&mut self, at: usize, half: Half, number: u64, wanted: Option<bool>) -> Result<u64, Failure> {
+        let high = wanted == Some(true);
+        match half {
+            Half::Whole if wanted.is_some() => Err(AsmError::new(at, Problem::Operand)),
+            Half::Whole => Ok(number),
+            Half::Low if high => Err(AsmError::new(at, Problem::Operand)),
+            Half::Low => Ok(number),
+            Half::At(bit) => {
+                if wanted == Some(false) && self.words.is_set(bit) {
+                    return Err(AsmError::new(at, Problem::Operand));
+                }
+                if high {
+                    self.words.set(bit);
+                }
+                Ok(number)
+            }
+            Half::Top if number > 127 => Err(AsmError::new(at, Problem::Register)),
+            Half::Top => Ok(number | u64::from(high) << 7),
+        }
+    }
+
+    fn constant(&mut self, at: usize, operand: &Register, encoded: Result<Encoded, Problem>) -> Filled {
+        let code = self.words.constant(encoded).map_err(|problem| AsmError::new(at, problem))?;
+        match operand.file {
+            File::Source | File::SourceOrAccumulator(_) | File::SourceAccumulator => self.code(at, operand.bits, code.into()),
+            File::VectorOrScalar(bit) => {
+                self.words.set(bit);
+                self.code(at, operand.bits, code.into())
+            }
+            _ => Err(AsmError::new(at, Problem::Operand)),
+        }
+    }
+
+    /// A source without modifiers, of so many dwords: a VGPR run, a scalar or a constant of 32 bits.
+    pub(super) fn source(&mut self, bits: Bits, dwords: u8) -> Filled {
+        let register = Register {
+            bits,
+            file: File::Source,
+            size: Size::Dwords(dwords),
+            constant: Constant::B32,
+            neg: NO_BIT,
+            abs: NO_BIT,
+            sext: NO_BIT,
+            half: Half::Whole,
+            present: Present::Here,
+        };
+        self.register(&register)
+    }
+
+    /// A run of VGPRs as an operand of its own; AccVGPRs where the bit can say so.
+    pub(super) fn vectors(&mut self, bits: Bits, dwords: u8, accumulator: Bit) -> Filled {
+        let file = if accumulator == NO_BIT { File::Vector } else { File::VectorOrAccumulator(accumulator) };
+        let register = Register {
+            bits,
+            file,
+            size: Size::Dwords(dwords),
+            constant: Constant::B32,
+            neg: NO_BIT,
+            abs: NO_BIT,
+            sext: NO_BIT,
+            half: Half::Whole,
+            present: Present::Here,
+        };
+        self.register(&register)
+    }
+
+    pub(super) fn implied(&mut self, code: u8, size: Size) -> Filled {
+        let piece = self.take()?;
+        let dwords = self.dwords_of(size);
+        let plain = !piece.neg && !piece.abs && !piece.sext;
+        match piece.kind {
+            Kind::Registers(registers) if plain && registers.code == u16::from(code) => {
+                self.check_run(piece.at, registers, dwords)
+            }
+            _ => Err(AsmError::new(piece.at, Problem::Operand)),
+        }
+    }
+
+    pub(super) fn wide(&mut self, format: Constant) -> Filled {
+        let piece = self.take()?;
+        let encoded = match piece.kind {
+            Kind::Number(number) | Kind::Literal(number, false) => constant::literal(number, format, false),
+            Kind::Literal(number, true) => constant::wide(number, format),
+            _ => Err(Problem::Operand),
+        };
+        // A float of 64 bits whose low half is zero is written as its high half.
+        let encoded = match (encoded, format) {
+            (Ok(Encoded::Literal(high)), Constant::F64) => Ok(Encoded::Wide(u64::from(high) << 32)),
+            (encoded, _) => encoded,
+        };
+        self.words.constant(encoded).map(drop).map_err(|problem| AsmError::new(piece.at, problem))
+    }
+
+    pub(super) fn optional(&mut self, bits: Bits) -> Filled {
+        match self.peek() {
+            None => Ok(()),
+            Some(_) => self.immediate(bits, &Immediate::Decimal),
+        }
+    }
+}

@@ -1,0 +1,191 @@
+//! From a mnemonic to the encoding that can hold the operands.
+
+use super::Context;
+use super::cursor::Cursor;
+use super::error::{AsmError, Problem};
+use super::fill::Fill;
+use super::legal;
+use super::statement::Statement;
+use super::tables::{Candidate, Class};
+use super::words::Words;
+use crate::rows::Slot;
+use crate::{Form, Inst, Isa};
+
+/// Suffixes that ask for a kind of encoding.
+pub(super) const SUFFIXES: [(&str, Class); 5] =
+    [("_e64_dpp", Class::LongDpp), ("_e32", Class::Short), ("_e64", Class::Long), ("_dpp", Class::Dpp), ("_sdwa", Class::Sdwa)];
+
+/// A mnemonic's candidates, and the class that its suffix asks for.
+#[derive(Clone, Copy)]
+struct Named {
+    at: usize,
+    candidates: &'static [Candidate],
+    class: Option<Class>,
+}
+
+impl Named {
+    /// Whether the instruction has a form with a literal of 64 bits among those of a class.
+    fn has_wide(self, class: Class) -> bool {
+        self.candidates.iter().any(|candidate| candidate.class == class && candidate.literal == 2)
+    }
+
+    /// Candidates of the class asked for that fill this part of the word.
+    fn of(self, isa: &'static Isa, slot: Slot) -> impl Iterator<Item = (&'static Candidate, Form)> {
+        let wanted = move |candidate: &&Candidate| self.class.is_none_or(|class| class == candidate.class);
+        let forms = self.candidates.iter().filter(wanted).map(move |candidate| (candidate, Form::new(isa, candidate.form)));
+        forms.filter(move |(_, form)| form.slot() == slot)
+    }
+}
+
+/// Reads an instruction from the cursor on.
+pub(super) fn inst(isa: &'static Isa, context: &Context<'_>, cursor: &mut Cursor<'_>) -> Result<Inst, AsmError> {
+    let first = mnemonic(context, cursor)?;
+    let statement = Statement::read(cursor, context)?;
+    if !statement.is_first_half {
+        return whole(isa, context, cursor.text, first, &statement);
+    }
+    cursor.blanks();
+    let second = mnemonic(context, cursor)?;
+    let rest = Statement::read(cursor, context)?;
+    if rest.is_first_half {
+        return Err(AsmError::new(rest.end, Problem::ExtraOperand));
+    }
+    pair(isa, context, cursor.text, (first, &statement), (second, &rest))
+}
+
+fn mnemonic(context: &Context<'_>, cursor: &mut Cursor<'_>) -> Result<Named, AsmError> {
+    let at = cursor.at;
+    let name = cursor.word();
+    if name.is_empty() {
+        return Err(AsmError::new(at, Problem::Expected("an instruction")));
+    }
+    if let Some(candidates) = context.asm.candidates(context.text, name) {
+        return Ok(Named { at, candidates, class: None });
+    }
+    for (suffix, class) in SUFFIXES {
+        let Some((head, tail)) = name.len().checked_sub(suffix.len()).and_then(|len| name.split_at_checked(len)) else {
+            continue;
+        };
+        if !tail.eq_ignore_ascii_case(suffix) {
+            continue;
+        }
+        if let Some(candidates) = context.asm.candidates(context.text, head) {
+            return Ok(Named { at, candidates, class: Some(class) });
+        }
+    }
+    Err(AsmError::new(at, Problem::Mnemonic))
+}
+
+/// The failure to report: the one that came furthest.
+struct Furthest {
+    error: Option<AsmError>,
+    is_final: bool,
+}
+
+impl Furthest {
+    const NONE: Self = Furthest { error: None, is_final: false };
+
+    /// A form could not take the pieces.
+    fn note(&mut self, error: AsmError) {
+        if !self.is_final && self.error.is_none_or(|known| known.column() < error.column()) {
+            self.error = Some(error);
+        }
+    }
+
+    /// A form took all pieces, but the instruction is not legal.
+    fn note_final(&mut self, error: AsmError) {
+        if !self.is_final && error.problem() != Problem::NoForm {
+            *self = Furthest { error: Some(error), is_final: true };
+        } else {
+            self.note(error);
+        }
+    }
+}
+
+fn whole(
+    isa: &'static Isa,
+    context: &Context<'_>,
+    text: &str,
+    named: Named,
+    statement: &Statement<'_>,
+) -> Result<Inst, AsmError> {
+    let mut furthest = Furthest::NONE;
+    for (candidate, form) in named.of(isa, Slot::Whole) {
+        // A DPP form needs its control, so without any modifier there is no point in trying.
+        let is_dpp = matches!(candidate.class, Class::Dpp | Class::LongDpp);
+        if is_dpp && named.class.is_none() && !statement.has_modifiers() {
+            continue;
+        }
+        let mut words = Words::new(form.template(None), form.row().dwords, candidate.literal, named.has_wide(candidate.class));
+        lay_fixed(context, candidate, &mut words);
+        let filled = Fill::new(context, text, statement, &mut words).all(form);
+        if let Err(error) = filled {
+            furthest.note(error);
+            continue;
+        }
+        match finish(context, named.at, &[*candidate], (form, None), &mut words) {
+            Ok(inst) => return Ok(inst),
+            Err(error) => furthest.note_final(error),
+        }
+    }
+    Err(furthest.error.unwrap_or(AsmError::new(named.at, Problem::Suffix)))
+}
+
+fn pair(
+    isa: &'static Isa,
+    context: &Context<'_>,
+    text: &str,
+    (first, statement): (Named, &Statement<'_>),
+    (second, rest): (Named, &Statement<'_>),
+) -> Result<Inst, AsmError> {
+    let mut furthest = Furthest::NONE;
+    for (x, form_x) in first.of(isa, Slot::X) {
+        for (y, form_y) in second.of(isa, Slot::Y) {
+            if form_x.encoding().prefix() != form_y.encoding().prefix() {
+                continue;
+            }
+            let dwords = form_x.row().dwords.max(form_y.row().dwords);
+            let literal = x.literal.max(y.literal);
+            let mut words = Words::new(form_x.template(Some(form_y)), dwords, literal, false);
+            lay_fixed(context, x, &mut words);
+            lay_fixed(context, y, &mut words);
+            let filled = Fill::new(context, text, statement, &mut words)
+                .all(form_x)
+                .and_then(|()| Fill::new(context, text, rest, &mut words).all(form_y));
+            if let Err(error) = filled {
+                furthest.note(error);
+                continue;
+            }
+            match finish(context, first.at, &[*x, *y], (form_x, Some(form_y)), &mut words) {
+                Ok(inst) => return Ok(inst),
+                Err(error) => furthest.note_final(error),
+            }
+        }
+    }
+    Err(furthest.error.unwrap_or(AsmError::new(second.at, Problem::Pair)))
+}
+
+fn lay_fixed(context: &Context<'_>, candidate: &Candidate, words: &mut Words) {
+    for fixed in candidate.fixed.of(context.asm.fixed) {
+        words.put(fixed.bits, fixed.value.into());
+    }
+}
+
+/// The instruction of finished words, if they are legal and of these forms.
+fn finish(
+    context: &Context<'_>,
+    at: usize,
+    candidates: &[Candidate],
+    (form, second): (Form, Option<Form>),
+    words: &mut Words,
+) -> Result<Inst, AsmError> {
+    let literals = words.literals();
+    let no_form = AsmError::new(at, Problem::NoForm);
+    let words = words.finish().ok_or(no_form)?;
+    let inst = form.isa().decode(words).map_err(|_| no_form)?;
+    if inst.form() != form || inst.second() != second || inst.len_dwords() != words.len() {
+        return Err(no_form);
+    }
+    legal::check(context, &inst, candidates, literals).map_err(|problem| AsmError::new(at, problem))?;
+    Ok(inst)
+}

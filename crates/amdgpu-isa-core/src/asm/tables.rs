@@ -1,0 +1,142 @@
+//! What a generation's crate knows for the assembler, besides its spelling.
+
+use crate::rows::{Bits, Run, Str};
+use crate::text::TextTables;
+
+/// Tables of the assembler. The generated crates fill it. Texts are pieces of [`TextTables::strings`].
+#[derive(Debug)]
+pub struct AsmTables {
+    /// Mnemonics without suffix, and all their aliases, sorted.
+    pub mnemonics: &'static [Mnemonic],
+    /// The forms of mnemonics, list after list, each in the order in which they are tried.
+    pub forms: &'static [Candidate],
+    /// Registers that have names, sorted by name.
+    pub registers: &'static [NamedRegister],
+    /// Symbols that every program has, sorted by name.
+    pub symbols: &'static [(Str, u32)],
+    /// Values that fields have although the text does not say so, list after list.
+    pub fixed: &'static [Fixed],
+    /// Runs of VGPRs start at even numbers.
+    pub even_vectors: bool,
+}
+
+/// A name and the forms that it stands for.
+#[derive(Clone, Copy, Debug)]
+pub struct Mnemonic {
+    /// The name, in lower case.
+    pub name: Str,
+    /// Into [`AsmTables::forms`].
+    pub forms: Run,
+}
+
+/// A form as the assembler sees it.
+#[derive(Clone, Copy, Debug)]
+pub struct Candidate {
+    /// Which form.
+    pub form: u16,
+    /// What suffix asks for it.
+    pub class: Class,
+    /// How many of its dwords are a literal.
+    pub literal: u8,
+    /// How many scalar registers and literals it can read at most; 0 if there is no limit.
+    pub bus: u8,
+    /// It reads VCC although no field says so.
+    pub reads_vcc: bool,
+    /// Into [`AsmTables::fixed`].
+    pub fixed: Run,
+}
+
+/// Kinds of encodings that a suffix tells apart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Class {
+    /// The usual encoding of 32 bits, and everything that has no other.
+    Short,
+    /// `_e64`
+    Long,
+    /// `_sdwa`
+    Sdwa,
+    /// `_dpp`
+    Dpp,
+    /// `_e64_dpp`
+    LongDpp,
+}
+
+/// A register with a name.
+#[derive(Clone, Copy, Debug)]
+pub struct NamedRegister {
+    /// The name.
+    pub name: Str,
+    /// The code in the space of sources.
+    pub code: u8,
+    /// How many dwords; 0 if the operand tells.
+    pub dwords: u8,
+}
+
+/// A value of bits.
+#[derive(Clone, Copy, Debug)]
+pub struct Fixed {
+    /// Where.
+    pub bits: Bits,
+    /// What.
+    pub value: u16,
+}
+
+/// A mnemonic.
+pub const fn m(name: Str, forms: Run) -> Mnemonic {
+    Mnemonic { name, forms }
+}
+
+/// A candidate.
+pub const fn c(form: u16, class: Class, literal: u8, bus: u8, reads_vcc: bool, fixed: Run) -> Candidate {
+    Candidate { form, class, literal, bus, reads_vcc, fixed }
+}
+
+/// A named register.
+pub const fn r(name: Str, code: u8, dwords: u8) -> NamedRegister {
+    NamedRegister { name, code, dwords }
+}
+
+/// A fixed value.
+pub const fn fixed(bits: Bits, value: u16) -> Fixed {
+    Fixed { bits, value }
+}
+
+impl AsmTables {
+    /// No tables at all.
+    pub const EMPTY: Self =
+        AsmTables { mnemonics: &[], forms: &[], registers: &[], symbols: &[], fixed: &[], even_vectors: false };
+
+    /// The candidates of a mnemonic without suffix.
+    pub(super) fn candidates(&self, text: &TextTables, name: &str) -> Option<&'static [Candidate]> {
+        let order = |row: &Mnemonic| compare(text.str(row.name), name);
+        let at = self.mnemonics.binary_search_by(order).ok()?;
+        Some(self.mnemonics[at].forms.of(self.forms))
+    }
+
+    /// The register with this name.
+    pub(super) fn register(&self, text: &TextTables, name: &str) -> Option<NamedRegister> {
+        let at = self.registers.binary_search_by(|row| compare(text.str(row.name), name)).ok()?;
+        Some(self.registers[at])
+    }
+}
+
+impl AsmTables {
+    /// The value of a symbol that every program has.
+    pub(super) fn symbol(&self, text: &TextTables, name: &str) -> Option<i64> {
+        let at = self.symbols.binary_search_by(|(known, _)| text.str(*known).cmp(name)).ok()?;
+        Some(self.symbols[at].1.into())
+    }
+}
+
+/// Order of a name in lower case and one in any.
+fn compare(row: &str, name: &str) -> core::cmp::Ordering {
+    row.bytes().cmp(name.bytes().map(|byte| byte.to_ascii_lowercase()))
+}
+
+/// All names that generated tables use.
+#[doc(hidden)]
+pub mod vocabulary {
+    pub use super::Class::*;
+    pub use super::{AsmTables, Candidate, Fixed, Mnemonic, NamedRegister, c, fixed, m, r};
+    pub use crate::rows::{Run, Str, bits, run, s};
+}

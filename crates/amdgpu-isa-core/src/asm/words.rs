@@ -1,0 +1,93 @@
+//! Words under construction.
+
+use super::constant::Encoded;
+use super::error::Problem;
+use crate::MAX_DWORDS;
+use crate::rows::Bits;
+use crate::text::item::{Bit, NO_BIT};
+
+/// The scalar code of a literal of 32 bits, and of one of 64.
+const LITERAL: [u16; 2] = [255, 254];
+
+/// The words of a form, and the literal that goes with them.
+#[derive(Clone, Copy)]
+pub(super) struct Words {
+    words: [u32; MAX_DWORDS],
+    /// Length in dwords, literal included.
+    pub(super) dwords: u8,
+    /// How many dwords are the literal.
+    pub(super) literal_dwords: u8,
+    literal: Option<u64>,
+    /// The instruction has a form with a literal of 64 bits.
+    pub(super) wide_is_possible: bool,
+}
+
+impl Words {
+    pub(super) const fn new(words: [u32; MAX_DWORDS], dwords: u8, literal_dwords: u8, wide_is_possible: bool) -> Self {
+        Words { words, dwords, literal_dwords, literal: None, wide_is_possible }
+    }
+
+    pub(super) fn all(&self) -> &[u32] {
+        &self.words
+    }
+
+    pub(super) fn get(&self, bits: Bits) -> u64 {
+        bits.extract(&self.words)
+    }
+
+    pub(super) fn put(&mut self, bits: Bits, value: u64) {
+        bits.insert(&mut self.words, value);
+    }
+
+    pub(super) fn is_set(&self, bit: Bit) -> bool {
+        bit != NO_BIT && self.get(Bits { offset: bit, count: 1 }) != 0
+    }
+
+    pub(super) fn set(&mut self, bit: Bit) {
+        self.set_to(bit, true);
+    }
+
+    pub(super) fn set_to(&mut self, bit: Bit, value: bool) {
+        if bit != NO_BIT {
+            self.put(Bits { offset: bit, count: 1 }, value.into());
+        }
+    }
+
+    /// The source's code of a constant; a literal is remembered.
+    pub(super) fn constant(&mut self, encoded: Result<Encoded, Problem>) -> Result<u16, Problem> {
+        let (value, dwords) = match encoded? {
+            Encoded::Inline(code) => return Ok(code),
+            Encoded::Literal(value) => (u64::from(value), 1),
+            Encoded::Wide(value) => (value, 2),
+        };
+        if self.literal_dwords != dwords {
+            return Err(Problem::Literal);
+        }
+        if self.literal.is_some_and(|other| other != value) {
+            return Err(Problem::SecondLiteral);
+        }
+        self.literal = Some(value);
+        Ok(LITERAL[usize::from(dwords) - 1])
+    }
+
+    /// How many literals are read.
+    pub(super) fn literals(&self) -> u8 {
+        self.literal.is_some().into()
+    }
+
+    /// The finished words; none if there is room for a literal but no literal.
+    pub(super) fn finish(&mut self) -> Option<&[u32]> {
+        let dwords = usize::from(self.dwords).min(MAX_DWORDS);
+        if self.literal_dwords > 0 {
+            let value = self.literal?;
+            let mut at = dwords.checked_sub(self.literal_dwords.into())?;
+            for half in [value as u32, (value >> 32) as u32] {
+                if at < dwords {
+                    self.words[at] = half;
+                    at += 1;
+                }
+            }
+        }
+        Some(&self.words[..dwords])
+    }
+}

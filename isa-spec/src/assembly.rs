@@ -1,0 +1,127 @@
+//! What an assembler must know besides the spelling: `assembly.toml`.
+
+use std::collections::BTreeMap;
+
+use serde::Deserialize;
+
+use crate::patch::matches;
+
+/// The file.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Assembly {
+    generation: Vec<Facts>,
+    #[serde(default)]
+    register: Vec<Registers>,
+    #[serde(default)]
+    symbol: Vec<Symbols>,
+    #[serde(default)]
+    alias: Vec<Aliases>,
+    #[serde(default)]
+    fixed: Vec<Fixed>,
+    #[serde(default)]
+    bus: Vec<Bus>,
+}
+
+/// Facts of some generations.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Facts {
+    generations: Vec<String>,
+    /// How many different scalar registers and literals a vector instruction can read.
+    pub constant_bus: u8,
+    /// Whether runs of VGPRs start at even numbers.
+    pub even_vectors: bool,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Registers {
+    generations: Vec<String>,
+    names: Vec<(String, String)>,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Symbols {
+    names: Vec<(String, u32)>,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Aliases {
+    generations: Vec<String>,
+    names: Vec<(String, String)>,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Fixed {
+    #[serde(default)]
+    generations: Vec<String>,
+    names: Vec<String>,
+    #[serde(default)]
+    encodings: Vec<String>,
+    fields: BTreeMap<String, u16>,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Bus {
+    #[serde(default)]
+    generations: Vec<String>,
+    names: Vec<String>,
+    limit: u8,
+}
+
+fn selects(patterns: &[String], name: &str) -> bool {
+    patterns.is_empty() || patterns.iter().any(|pattern| matches(pattern, name))
+}
+
+impl Assembly {
+    /// The file that is part of the program.
+    ///
+    /// # Errors
+    /// If it is malformed.
+    pub fn embedded() -> Result<Self, String> {
+        toml::from_str(include_str!("../assembly.toml")).map_err(|error| format!("assembly.toml: {error}"))
+    }
+
+    /// The facts of a generation.
+    ///
+    /// # Errors
+    /// If it has none.
+    pub fn facts(&self, generation: &str) -> Result<&Facts, String> {
+        let row = self.generation.iter().find(|row| selects(&row.generations, generation));
+        row.ok_or_else(|| format!("assembly.toml: no facts of `{generation}`"))
+    }
+
+    /// Further names of registers: name, and the name that the spelling has.
+    pub fn registers(&self, generation: &str) -> impl Iterator<Item = &(String, String)> {
+        self.register.iter().filter(move |row| selects(&row.generations, generation)).flat_map(|row| &row.names)
+    }
+
+    /// Symbols that every program has.
+    pub fn symbols(&self) -> impl Iterator<Item = &(String, u32)> {
+        self.symbol.iter().flat_map(|row| &row.names)
+    }
+
+    /// Further mnemonics: alias and mnemonic.
+    pub fn aliases(&self, generation: &str) -> impl Iterator<Item = &(String, String)> {
+        self.alias.iter().filter(move |row| selects(&row.generations, generation)).flat_map(|row| &row.names)
+    }
+
+    /// Fields with values that the text does not show.
+    pub fn fixed(&self, generation: &str, instruction: &str, encoding: &str) -> BTreeMap<&str, u16> {
+        let rows = self.fixed.iter().filter(|row| {
+            selects(&row.generations, generation) && selects(&row.names, instruction) && selects(&row.encodings, encoding)
+        });
+        rows.flat_map(|row| row.fields.iter().map(|(field, value)| (field.as_str(), *value))).collect()
+    }
+
+    /// The limit of scalar values of a vector instruction, where it is not the generation's.
+    pub fn bus(&self, generation: &str, instruction: &str) -> Option<u8> {
+        let has = |row: &&Bus| selects(&row.generations, generation) && selects(&row.names, instruction);
+        self.bus.iter().find(has).map(|row| row.limit)
+    }
+}

@@ -1,0 +1,158 @@
+//! The assembler's tables.
+
+use std::collections::BTreeMap;
+
+use amdgpu_isa_core::asm::tables::{Candidate, Class, Fixed, Mnemonic, NamedRegister, fixed};
+use amdgpu_isa_core::rows::{Run, Str, bits, run};
+use anyhow::Result;
+use isa_spec::assembly::Assembly;
+use isa_spec::isa::{Encoding, Form, Instruction, Isa};
+use isa_spec::spelling::Spelling;
+
+/// The first scalar code that may have a name.
+const FIRST_NAMED: u8 = 102;
+
+/// The tables, in the order of the generated crate.
+#[derive(Default)]
+pub struct Asm {
+    pub mnemonics: Vec<Mnemonic>,
+    pub forms: Vec<Candidate>,
+    pub registers: Vec<NamedRegister>,
+    pub symbols: Vec<(Str, u32)>,
+    pub fixed: Vec<Fixed>,
+    pub even_vectors: bool,
+}
+
+/// A form with its instruction and its number in the generated crate.
+pub struct Numbered<'a> {
+    pub number: u16,
+    pub instruction: &'a Instruction,
+    pub form: &'a Form,
+    pub mnemonic: Str,
+}
+
+/// Lays out the tables.
+pub fn plan(isa: &Isa, forms: &[Numbered<'_>], spelling: &mut Spelling) -> Result<Asm> {
+    let assembly = Assembly::embedded().map_err(anyhow::Error::msg)?;
+    let mut asm =
+        Asm { even_vectors: assembly.facts(&isa.generation).map_err(anyhow::Error::msg)?.even_vectors, ..Asm::default() };
+    asm.registers(isa, &assembly, spelling)?;
+    asm.mnemonics(isa, &assembly, forms, spelling)?;
+    let mut symbols: Vec<_> = assembly.symbols().collect();
+    symbols.sort();
+    asm.symbols = symbols.into_iter().map(|(name, value)| (spelling.text(name), *value)).collect();
+    Ok(asm)
+}
+
+impl Asm {
+    fn registers(&mut self, isa: &Isa, assembly: &Assembly, spelling: &mut Spelling) -> Result<()> {
+        let mut named = BTreeMap::new();
+        for (index, name) in spelling.scalars.iter().enumerate() {
+            let name = spelling.str(*name).to_owned();
+            let code = FIRST_NAMED + index as u8;
+            // The low half's name, without its ending, is the whole's.
+            if let Some(whole) = name.strip_suffix("_lo") {
+                named.insert(whole.to_owned(), (code, 2));
+            }
+            // What only reads, and NULL, has the size that the operand wants.
+            let dwords = if name.starts_with("src_") || name == "null" { 0 } else { 1 };
+            if !name.is_empty() {
+                named.insert(name, (code, dwords));
+            }
+        }
+        for (alias, name) in assembly.registers(&isa.generation) {
+            if let Some(known) = named.get(name).copied() {
+                named.entry(alias.clone()).or_insert(known);
+            }
+        }
+        for (name, (code, dwords)) in named {
+            self.registers.push(NamedRegister { name: spelling.text(&name), code, dwords });
+        }
+        Ok(())
+    }
+
+    fn mnemonics(&mut self, isa: &Isa, assembly: &Assembly, forms: &[Numbered<'_>], spelling: &mut Spelling) -> Result<()> {
+        let mut by_name: BTreeMap<String, Vec<Candidate>> = BTreeMap::new();
+        let mut aliases: BTreeMap<String, String> = BTreeMap::new();
+        let mut fixed_lists = BTreeMap::new();
+        for numbered in forms {
+            let mnemonic = spelling.str(numbered.mnemonic).to_owned();
+            let candidate = self.candidate(isa, assembly, numbered, &mut fixed_lists)?;
+            for name in std::iter::once(&numbered.instruction.name).chain(&numbered.instruction.aliases) {
+                aliases.entry(name.to_lowercase()).or_insert_with(|| mnemonic.clone());
+            }
+            by_name.entry(mnemonic).or_default().push(candidate);
+        }
+        aliases.extend(assembly.aliases(&isa.generation).cloned());
+        let mut runs: BTreeMap<String, Run> = BTreeMap::new();
+        for (mnemonic, mut candidates) in by_name {
+            candidates.sort_by_key(|candidate| (candidate.class, candidate.literal, candidate.form));
+            runs.insert(mnemonic, run(self.forms.len() as u16, candidates.len() as u16));
+            self.forms.extend(candidates);
+        }
+        for (alias, mnemonic) in aliases {
+            if let (Some(forms), false) = (runs.get(&mnemonic).copied(), runs.contains_key(&alias)) {
+                runs.insert(alias, forms);
+            }
+        }
+        self.mnemonics = runs.into_iter().map(|(name, forms)| Mnemonic { name: spelling.text(&name), forms }).collect();
+        Ok(())
+    }
+
+    fn candidate(
+        &mut self,
+        isa: &Isa,
+        assembly: &Assembly,
+        numbered: &Numbered<'_>,
+        lists: &mut BTreeMap<Vec<(u8, u8, u16)>, Run>,
+    ) -> Result<Candidate> {
+        let encoding = &isa.encodings[numbered.form.encoding.index()];
+        let literal = encoding.fields.iter().find(|field| field.name.starts_with("LITERAL"));
+        let name = &numbered.instruction.name;
+        let mut fixed_fields = Vec::new();
+        for (field, value) in assembly.fixed(&isa.generation, name, &encoding.name) {
+            let Some(field) = encoding.fields.iter().find(|known| known.name == field) else { continue };
+            let mut rest = value;
+            for range in &field.ranges {
+                fixed_fields.push((range.offset as u8, range.count as u8, rest));
+                rest = rest.checked_shr(range.count.into()).unwrap_or(0);
+            }
+        }
+        let first = self.fixed.len() as u16;
+        let fixed_run = *lists.entry(fixed_fields.clone()).or_insert_with(|| run(first, fixed_fields.len() as u16));
+        if fixed_run == run(first, fixed_fields.len() as u16) {
+            self.fixed.extend(fixed_fields.iter().map(|(offset, count, value)| fixed(bits(*offset, *count), *value)));
+        }
+        let facts = assembly.facts(&isa.generation).map_err(anyhow::Error::msg)?;
+        let limit = assembly.bus(&isa.generation, name).unwrap_or(facts.constant_bus);
+        let is_vcc = |operand: &isa_spec::isa::Operand| isa.operand_types[operand.operand_type.index()].name == "OPR_VCC";
+        let reads_vcc =
+            numbered.form.operands.iter().any(|operand| operand.field.is_none() && operand.input && is_vcc(operand));
+        Ok(Candidate {
+            form: numbered.number,
+            class: class(encoding),
+            literal: literal.map_or(0, |field| (field.width() / 32) as u8),
+            bus: if is_vector(encoding) { limit } else { 0 },
+            reads_vcc,
+            fixed: if fixed_fields.is_empty() { Run::default() } else { fixed_run },
+        })
+    }
+}
+
+/// The kind of encoding that a mnemonic's suffix asks for.
+fn class(encoding: &Encoding) -> Class {
+    let has = |name: &str| encoding.fields.iter().any(|field| field.name == name);
+    let is_long = encoding.name.trim_start_matches("ENC_").starts_with("VOP3");
+    match (has("DPP_CTRL") || has("LANE_SEL_0"), has("SRC0_SEL")) {
+        (true, _) if is_long => Class::LongDpp,
+        (true, _) => Class::Dpp,
+        (_, true) => Class::Sdwa,
+        _ if is_long => Class::Long,
+        _ => Class::Short,
+    }
+}
+
+/// Whether its instructions read scalar values over the constant bus.
+fn is_vector(encoding: &Encoding) -> bool {
+    encoding.name.trim_start_matches("ENC_").starts_with("VOP")
+}
