@@ -4,12 +4,14 @@ use std::process::ExitCode;
 
 use clap::Parser;
 use isa_diff::command::{diff, find, show, site};
-use xtask::{fetch, ir, lookup, regen, verify};
+use xtask::{bench, exhaust, fetch, ir, lookup, regen, verify};
 
 /// Chores of the workspace.
 #[derive(Parser)]
 enum Chore {
     Regen(regen::Args),
+    Bench(bench::Args),
+    Exhaust(exhaust::Args),
     Fetch(fetch::Args),
     Ir(ir::Args),
     Diff(diff::Args),
@@ -22,6 +24,8 @@ enum Chore {
 fn main() -> ExitCode {
     let result = match Chore::parse() {
         Chore::Regen(args) => regen::run(&args),
+        Chore::Bench(args) => bench::run(&args),
+        Chore::Exhaust(args) => exhaust::run(&args),
         Chore::Fetch(args) => fetch::run(&args),
         Chore::Ir(args) => ir::run(&args),
         Chore::Diff(args) => lookup::print(diff::run(&args)),

@@ -26,6 +26,13 @@ pub struct Args {
     out: Option<PathBuf>,
 }
 
+impl Args {
+    /// `--check` of the embedded archive.
+    pub const fn check() -> Self {
+        Self { spec: None, check: true, out: None }
+    }
+}
+
 /// Runs the chore.
 ///
 /// # Errors
