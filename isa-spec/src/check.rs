@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use crate::claim::{self, Conditions, Fixed, Relation};
+use crate::claim::{self, Conditions, Fixed, Relation, Shape};
 use crate::diag::{Diagnostic, Problems, Span};
 use crate::isa::{ConditionId, Encoding, EncodingId, Field, Form, Isa, OpcodeField, Slot};
 use crate::spans::{EncodingSpans, Spans};
@@ -119,7 +119,7 @@ fn ambiguities(isa: &Isa, spans: &Spans, problems: &mut Problems) {
             by_mask.entry(fixed.mask).or_default().push((kind, fixed, (instruction, at)));
         }
     }
-    let mut relations = Relations { isa, known: HashMap::new() };
+    let mut relations = Relations { isa, shapes: HashMap::new(), known: HashMap::new() };
     let mut conflicts: BTreeMap<(Kind, Kind), Conflict> = BTreeMap::new();
     let groups: Vec<_> = by_mask.values().collect();
     for (at, left) in groups.iter().enumerate() {
@@ -161,6 +161,7 @@ fn ambiguities(isa: &Isa, spans: &Spans, problems: &mut Problems) {
 /// Relations of kinds, each worked out once.
 struct Relations<'i> {
     isa: &'i Isa,
+    shapes: HashMap<(EncodingId, ConditionId), Shape>,
     known: HashMap<(Kind, Kind), Conditions>,
 }
 
@@ -169,9 +170,13 @@ impl Relations<'_> {
         if left.0.slot != right.0.slot && !left.0.slot.is_whole() && !right.0.slot.is_whole() {
             return Relation::Disjoint;
         }
-        let conditions = self.known.entry((left.0, right.0)).or_insert_with(|| {
-            claim::conditions(self.isa, (left.0.encoding, left.0.condition), (right.0.encoding, right.0.condition))
-        });
+        for kind in [left.0, right.0] {
+            let shape = || claim::shape(self.isa, kind.encoding, kind.condition);
+            self.shapes.entry((kind.encoding, kind.condition)).or_insert_with(shape);
+        }
+        let shape = |kind: Kind| &self.shapes[&(kind.encoding, kind.condition)];
+        let conditions = self.known.entry((left.0, right.0));
+        let conditions = conditions.or_insert_with(|| claim::conditions(shape(left.0), shape(right.0)));
         claim::relation(left.1, right.1, *conditions)
     }
 }

@@ -86,27 +86,31 @@ const MAX_STEPS: usize = 10_000;
 /// One alternative of a condition, by the bits that it looks at.
 type Box = Vec<(Vec<(u16, u16)>, Ranges)>;
 
-fn boxes(encoding: &Encoding, condition: ConditionId) -> Vec<Box> {
+/// A condition's alternatives, by the bits that they look at.
+#[derive(Clone, Debug)]
+pub struct Shape(Vec<Box>);
+
+/// The shape of a condition of an encoding.
+pub fn shape(isa: &Isa, encoding: EncodingId, condition: ConditionId) -> Shape {
+    let encoding = &isa.encodings[encoding.index()];
     let place = |range: &BitRange| (range.offset, range.count);
     let side = |test: &FieldTest| {
         let field = encoding.fields.get(test.field.index());
         (field.map_or(Vec::new(), |field| field.ranges.iter().map(place).collect()), Ranges::from_sorted(&test.ranges))
     };
     let any = encoding.conditions.get(condition.index()).map_or(&[][..], |condition| &condition.any);
-    any.iter().map(|tests| tests.iter().map(side).collect()).collect()
+    Shape(any.iter().map(|tests| tests.iter().map(side).collect()).collect())
 }
 
 /// Compares two conditions. Fields are compared by their bits; two that share some bits only count as independent, so that an
 /// overlap is rather reported than missed.
-pub fn conditions(isa: &Isa, left: (EncodingId, ConditionId), right: (EncodingId, ConditionId)) -> Conditions {
-    let left = boxes(&isa.encodings[left.0.index()], left.1);
-    let right = boxes(&isa.encodings[right.0.index()], right.1);
+pub fn conditions(Shape(left): &Shape, Shape(right): &Shape) -> Conditions {
     let meet = left.iter().any(|left| right.iter().any(|right| intersection(left, right).is_some()));
     let covered = |inner: &[Box], outer: &[Box]| {
         let mut steps = MAX_STEPS;
         inner.iter().all(|one| is_covered(one, outer, &mut steps))
     };
-    Conditions { meet, inside: meet && covered(&left, &right), around: meet && covered(&right, &left) }
+    Conditions { meet, inside: meet && covered(left, right), around: meet && covered(right, left) }
 }
 
 fn intersection(left: &Box, right: &Box) -> Option<Box> {
@@ -169,6 +173,6 @@ pub fn compare(isa: &Isa, left: &Form, right: &Form) -> Relation {
         return Relation::Disjoint;
     }
     let fixed = |form: &Form| Fixed::of(&isa.encodings[form.encoding.index()], form);
-    let conditions = conditions(isa, (left.encoding, left.condition), (right.encoding, right.condition));
-    relation(&fixed(left), &fixed(right), conditions)
+    let shape = |form: &Form| shape(isa, form.encoding, form.condition);
+    relation(&fixed(left), &fixed(right), conditions(&shape(left), &shape(right)))
 }
