@@ -1,6 +1,6 @@
 //! The reference site: static pages that open from disk, without a network.
 //!
-//! [`render`] gives all files in memory, [`write`] puts them into a folder.
+//! [`render()`] gives all files in memory, [`write()`] puts them into a folder.
 
 use std::collections::BTreeMap;
 use std::fs;

@@ -9,6 +9,7 @@ use isa_spec::diag::Source;
 use isa_spec::isa::Isa;
 use isa_spec::load::{Context, load_source, specs_dir};
 use isa_spec::lock::{self, Lock};
+use isa_spec::patch::Patch;
 
 /// AMD's CDNA 1 file as it is in the archive.
 fn cdna1() -> String {
@@ -48,6 +49,21 @@ fn instruction(text: &str, name: &str) -> (usize, usize) {
 /// `ENC_DS`'s identifier of an opcode, as AMD writes it.
 fn identifier(opcode: u64) -> String {
     format!("<EncodingIdentifier Radix=\"2\">{:064b}</EncodingIdentifier>", 0xd800_0000 | opcode << 17)
+}
+
+/// One who compares releases must be able to read the one in which AMD mended a slip.
+#[test]
+fn a_patch_that_changes_nothing_stops_all_but_a_diff() {
+    let source = Arc::new(Source::new("cdna1.xml".to_owned(), cdna1()));
+    let mut context = Context::embedded().unwrap();
+    let own = |patch: &&Patch| patch.generations.iter().any(|name| name == "cdna1");
+    let again = context.patches.iter().find(own).unwrap().clone();
+    context.patches.push(again);
+    let problems = load_source(&source, &context).unwrap_err().to_string();
+    assert!(problems.contains("error: a patch does not fit: changes nothing in cdna1"), "{problems}");
+    context.stale_patches = true;
+    let specification = load_source(&source, &context).unwrap_or_else(|problems| panic!("{problems}"));
+    assert!(specification.warnings.unwrap().to_string().contains("a patch does not fit"));
 }
 
 #[test]
