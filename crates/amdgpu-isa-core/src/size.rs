@@ -114,7 +114,7 @@ pub(crate) fn image(image: &Image, words: &[u32]) -> (u32, u32) {
 }
 
 /// VGPRs of an image instruction's data, by its mask and modes.
-fn image_data(data: &ImageData, words: &[u32]) -> u32 {
+pub(crate) fn image_data(data: &ImageData, words: &[u32]) -> u32 {
     let mask = (data.mask.extract(words) as u32).count_ones().max(1);
     let components = match data.rule {
         ImageRule::Fixed(size) => return u32::from(size) + u32::from(is_set(data.tfe, words)),
@@ -126,7 +126,7 @@ fn image_data(data: &ImageData, words: &[u32]) -> u32 {
 }
 
 /// VGPRs of an image instruction's address, by its dimension and modes.
-fn image_address(address: &ImageAddress, words: &[u32]) -> u32 {
+pub(crate) fn image_address(address: &ImageAddress, words: &[u32]) -> u32 {
     let AddressRule { before, coordinates, gradients, level, fixed, .. } = address.rule;
     if fixed != 0 {
         return fixed.into();

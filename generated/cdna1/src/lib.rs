@@ -4,6 +4,8 @@
 //! AMD CDNA 1: opcodes, encodings, operands and decode tables, from AMD's specification of 2026-02-20.
 #![no_std]
 #[rustfmt::skip]
+mod asm;
+#[rustfmt::skip]
 mod decode;
 #[rustfmt::skip]
 pub mod encodings;
@@ -64,5 +66,6 @@ pub static ISA: Isa = Isa::new(Tables {
     descriptions: None,
     wave64: true,
     text: text::TEXT,
+    asm: asm::ASM,
 });
 const _: () = amdgpu_isa_core::rows::assert_valid(&ISA);
