@@ -2,10 +2,10 @@
 
 use std::io::{self, BufRead, Write};
 
-use amdgpu_isa::{Generation, Inst, Isa};
+use amdgpu_isa::{Generation, Inst, Isa, WaveSize};
 
-use crate::hex;
 use crate::json::{Decoded, Failed};
+use crate::{hex, table};
 
 /// Decodes bytes to instructions.
 #[derive(clap::Args)]
@@ -13,6 +13,12 @@ pub struct Args {
     /// Generation (rdna3) or LLVM target (gfx1100).
     #[arg(long, value_name = "GEN|TARGET")]
     r#gen: Generation,
+    /// Lane masks have 64 bits (the default of CDNA 1 to 4).
+    #[arg(long, conflicts_with = "wave32")]
+    wave64: bool,
+    /// Lane masks have 32 bits (the default of all others).
+    #[arg(long)]
+    wave32: bool,
     /// Write JSON, one object an instruction.
     #[arg(long)]
     json: bool,
@@ -31,13 +37,19 @@ type Failure = (&'static str, String);
 pub fn run(args: &Args) -> io::Result<bool> {
     let mut out = io::BufWriter::new(io::stdout().lock());
     let isa = args.r#gen.isa();
+    let wave = match (args.wave32, args.wave64) {
+        (true, _) => WaveSize::Wave32,
+        (_, true) => WaveSize::Wave64,
+        _ => isa.default_wave(),
+    };
     let mut good = true;
     let mut write = |result: Result<Inst, Failure>| -> io::Result<()> {
         good &= result.is_ok();
         match (&result, args.json) {
-            (Ok(inst), true) => writeln!(out, "{}", serde_json::to_string(&Decoded::new(inst))?),
+            (Ok(inst), true) => writeln!(out, "{}", serde_json::to_string(&Decoded::new(inst, wave))?),
             (Err((error, message)), true) => writeln!(out, "{}", serde_json::to_string(&Failed { error, message })?),
-            (Ok(inst), false) => writeln!(out, "{}  ; {}", describe(inst), inst.encoding().name()),
+            (Ok(inst), false) if args.lines => writeln!(out, "{}  ; {}", describe(inst), inst.encoding().name()),
+            (Ok(inst), false) => table::write(&mut out, inst, wave),
             (Err((_, message)), false) => writeln!(out, "error: {message}"),
         }
     };

@@ -1,10 +1,10 @@
 //! A decoded instruction as JSON.
 
-use amdgpu_isa::{Inst, Operand};
+use amdgpu_isa::{Inst, Operand, WaveSize};
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 
-/// `{"opcode","encoding","condition","bytes","fields","operands"}`
+/// `{"opcode","encoding","condition","bytes","fields","operands","reads","writes","lint"}`
 #[derive(Serialize)]
 pub struct Decoded<'a> {
     opcode: String,
@@ -13,6 +13,17 @@ pub struct Decoded<'a> {
     bytes: String,
     fields: Fields<'a>,
     operands: Vec<OperandJson>,
+    /// In LLVM's spelling, implicit ones included.
+    reads: Vec<String>,
+    writes: Vec<String>,
+    lint: Vec<LintJson>,
+}
+
+/// Something doubtful.
+#[derive(Serialize)]
+struct LintJson {
+    kind: &'static str,
+    message: String,
 }
 
 /// `{"error":kind,"message":…}`
@@ -39,7 +50,7 @@ struct OperandJson {
 }
 
 impl<'a> Decoded<'a> {
-    pub fn new(inst: &'a Inst) -> Self {
+    pub fn new(inst: &'a Inst, wave: WaveSize) -> Self {
         Self {
             opcode: inst.name().to_string(),
             encoding: inst.encoding().name(),
@@ -47,6 +58,9 @@ impl<'a> Decoded<'a> {
             bytes: inst.to_bytes()[..inst.len_bytes()].iter().map(|byte| format!("{byte:02x}")).collect(),
             fields: Fields(inst),
             operands: inst.operands().map(|operand| OperandJson::new(&operand)).collect(),
+            reads: inst.reads(wave).map(|registers| registers.to_string()).collect(),
+            writes: inst.writes(wave).map(|registers| registers.to_string()).collect(),
+            lint: inst.lint(wave).map(|lint| LintJson { kind: lint.kind(), message: lint.to_string() }).collect(),
         }
     }
 }

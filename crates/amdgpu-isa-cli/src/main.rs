@@ -10,6 +10,7 @@ mod lookup;
 mod object_file;
 mod progress;
 mod source;
+mod table;
 mod whatis;
 
 use std::process::ExitCode;

@@ -81,7 +81,7 @@ pub fn run(args: &Args) -> io::Result<bool> {
 
 fn row<'a>(generation: Generation, result: &'a Result<Inst, DecodeError>, message: &'a Option<String>) -> Row<'a> {
     let answer = match result {
-        Ok(inst) => Answer::Decoded(Decoded::new(inst)),
+        Ok(inst) => Answer::Decoded(Decoded::new(inst, inst.isa().default_wave())),
         Err(error) => Answer::Failed(Failed { error: error.kind(), message: message.as_deref().unwrap_or_default() }),
     };
     Row { generation: generation.name(), answer }

@@ -41,6 +41,9 @@ fn a_line_of_json_for_each_line() {
         assert_eq!(line["operands"][1]["implicit"], false);
         assert_eq!(line["operands"][1]["value"], 262);
         assert_eq!(line["operands"][1]["name"], "v6");
+        assert_eq!(line["reads"], serde_json::json!(["v6", "v2", "exec_lo"]));
+        assert_eq!(line["writes"], serde_json::json!(["v4"]));
+        assert_eq!(line["lint"], serde_json::json!([]));
     }
     let kinds: Vec<&str> = lines[3..10].iter().map(|line| line["error"].as_str().expect("an error")).collect();
     assert_eq!(kinds, ["empty", "bad-hex", "bad-hex", "truncated", "trailing-bytes", "truncated", "unknown-encoding"]);
@@ -70,4 +73,18 @@ fn bytes_that_are_no_text_are_a_bad_line_only() {
     let text = String::from_utf8(output.stdout).expect("UTF-8");
     assert_eq!(text.lines().count(), 2);
     assert!(text.lines().next().is_some_and(|line| line.contains("bad-hex")));
+}
+
+#[test]
+fn a_table_for_a_person() {
+    // v_fma_f32 v0, s1, s2, s3 reads one scalar register more than the constant bus carries; LLVM's assembler refuses it.
+    let (output, good) = run(&["decode", "--gen", "rdna3", "000013d601040c00"], "");
+    assert!(good);
+    assert!(output.starts_with("v_fma_f32 v0, s1, s2, s3\n"), "{output}");
+    for line in ["   7:0  VDST", "reads:  s1 s2 s3 exec_lo", "writes: v0", "doubt:  3 scalar registers and literals are read"] {
+        assert!(output.contains(line), "{line} in\n{output}");
+    }
+    // A pair of SGPRs in wave64: v_cmp_eq_f32_e64 s[6:7], v1, v2
+    let (output, _) = run(&["decode", "--gen", "rdna3", "--wave64", "060012d401050200"], "");
+    assert!(output.contains("writes: s[6:7]"), "{output}");
 }

@@ -109,6 +109,14 @@ impl RawBuilder {
         self.second.filter(|second| second.row().dwords > self.form.row().dwords).unwrap_or(self.form)
     }
 
+    pub(crate) const fn words(&self) -> [u32; MAX_DWORDS] {
+        self.words
+    }
+
+    pub(crate) const fn with_words(self, words: [u32; MAX_DWORDS]) -> Self {
+        Self { words, ..self }
+    }
+
     /// Sets a field.
     ///
     /// # Errors

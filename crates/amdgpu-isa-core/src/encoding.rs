@@ -61,6 +61,22 @@ impl Encoding {
         self.row().opcode.into_iter().filter_map(move |index| self.field_at(index))
     }
 
+    /// Changes `words` so that they meet the first alternative of condition `index`: a tested field whose value does not pass
+    /// gets the least that does.
+    pub(crate) fn settle(self, index: u8, words: &mut [u32]) {
+        let t = &self.isa.tables;
+        let Some(condition) = self.conditions().get(usize::from(index)) else { return };
+        for test in condition.any.of(t.alternatives).first().map_or(&[][..], |all| all.of(t.tests)) {
+            let ranges = test.ranges.of(t.test_ranges);
+            if let (Some(field), Some((least, _))) = (self.field_at(test.field), ranges.first()) {
+                let value = field.extract(words) as u32;
+                if !ranges.iter().any(|&(low, high)| low <= value && value <= high) {
+                    field.insert(words, u64::from(*least));
+                }
+            }
+        }
+    }
+
     pub(crate) fn conditions(self) -> &'static [ConditionRow] {
         self.row().conditions.of(self.isa.tables.conditions)
     }
@@ -116,6 +132,11 @@ impl Field {
     pub fn ranges(self) -> impl Iterator<Item = (u32, u32)> {
         let rest = self.row.rest.of(self.isa.tables.ranges);
         core::iter::once(&self.row.low).chain(rest).map(|bits| (bits.offset.into(), bits.count.into()))
+    }
+
+    /// The value's lowest bits.
+    pub(crate) fn low(self) -> crate::rows::Bits {
+        self.row.low
     }
 
     /// Number of bits in the word.

@@ -165,7 +165,7 @@ impl fmt::Display for InstName {
 /// An operand of a decoded instruction. Derefs to what the form says of it.
 #[derive(Clone, Copy)]
 pub struct Operand<'a> {
-    pub(crate) inst: &'a Inst,
+    inst: &'a Inst,
     operand: FormOperand,
 }
 

@@ -3,7 +3,7 @@
 use core::fmt;
 
 use crate::rows::{NameRow, Str, Tables};
-use crate::{DataFormat, Encoding, Form, OperandType};
+use crate::{DataFormat, Encoding, Form, OperandType, WaveSize};
 
 /// Everything that is known of a generation. Each generated crate has one, called `ISA`.
 pub struct Isa {
@@ -34,6 +34,11 @@ impl Isa {
     /// Whether the generation's compilers assume waves of 64 lanes where nothing else is said.
     pub const fn assumes_wave64(&self) -> bool {
         self.tables.wave64
+    }
+
+    /// The size of wave that compilers assume where nothing else is said.
+    pub const fn default_wave(&self) -> WaveSize {
+        if self.tables.wave64 { WaveSize::Wave64 } else { WaveSize::Wave32 }
     }
 
     /// All instructions, in the order of their names.

@@ -6,19 +6,26 @@
 
 mod access;
 pub mod asm;
+mod build;
 mod constant;
 mod decode;
+mod dpp;
 mod encode;
+mod encode_error;
 mod encoding;
 mod error;
 mod format;
 mod inst;
 mod isa;
+mod lay;
 pub mod layout;
+mod lint;
+mod modifier;
 mod operand;
 mod register;
 #[doc(hidden)]
 pub mod rows;
+mod selected;
 mod size;
 mod stream;
 pub mod text;
@@ -26,13 +33,18 @@ mod valid;
 mod value;
 
 pub use access::Access;
+pub use build::{Argument, Builder};
 pub use constant::{FloatWidth, InlineFloat, Literal, NumberFormat};
+pub use dpp::DppControl;
 pub use encode::{RawBuilder, RawError};
+pub use encode_error::{EncodeError, OperandError};
 pub use encoding::{Encoding, Field, Name};
 pub use error::DecodeError;
 pub use format::{DataFormat, DataKind, DataPart, Signedness};
 pub use inst::{Inst, InstName, MAX_DWORDS, Operand};
 pub use isa::{Flags, Instruction, Isa, Opcode};
+pub use lint::Lint;
+pub use modifier::{Modifier, OperandModifiers};
 pub use operand::{Form, FormOperand, OperandType};
 pub use register::{Bank, Part, Registers, WaveSize};
 pub use rows::{OperandKind, Slot};

@@ -68,6 +68,10 @@ impl Form {
         self.operand_rows().iter().map(move |row| FormOperand { form: self, row })
     }
 
+    pub(crate) fn condition_index(self) -> u8 {
+        self.row().condition
+    }
+
     pub(crate) fn operand_rows(self) -> &'static [OperandRow] {
         let t = &self.isa.tables;
         let list = self.row().operands as usize;
@@ -99,6 +103,10 @@ pub struct FormOperand {
 impl FormOperand {
     pub(crate) const fn isa(self) -> &'static Isa {
         self.form.isa
+    }
+
+    pub(crate) const fn form(self) -> Form {
+        self.form
     }
 
     /// The field that holds it; none for an implicit operand (SCC, VCC, memory).

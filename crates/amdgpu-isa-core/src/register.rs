@@ -111,6 +111,11 @@ impl Bank {
         matches!(self, SharedBase | SharedLimit | PrivateBase | PrivateLimit | PopsExitingWaveId)
     }
 
+    /// Whether a vector instruction that reads it takes up the constant bus.
+    pub(crate) const fn is_on_constant_bus(self) -> bool {
+        !matches!(self, Self::Vgpr | Self::AccVgpr | Self::Null | Self::Scc)
+    }
+
     /// Whether it is a register of two dwords whose halves have names.
     pub(crate) const fn has_halves(self) -> bool {
         matches!(self, Self::Vcc | Self::Exec | Self::FlatScratch | Self::XnackMask | Self::FlatScratchBase)

@@ -3,12 +3,9 @@
 //! The rules are named kinds in the tables ([`Size`], [`Flat`], [`ImageData`], [`ImageAddress`], [`MatrixShape`]); nothing here
 //! knows an instruction.
 
-use crate::rows::{Bits, bits};
 use crate::text::item::{
-    AddressLayout, AddressRule, Flat, FlatKind, Gradients, Image, ImageAddress, ImageData, ImageRule, Item, MatrixShape,
-    NO_BIT, Register, Size,
+    AddressLayout, AddressRule, Flat, FlatKind, Gradients, Image, ImageAddress, ImageData, ImageRule, MatrixShape, NO_BIT, Size,
 };
-use crate::{Inst, Operand};
 
 /// Coordinates and gradients of each of the eight image dimensions: 1D, 2D, 3D, cube, 1D array, 2D array, 2D with samples, and
 /// an array of these.
@@ -16,33 +13,6 @@ const DIMENSIONS: [(u32, u32); 8] = [(1, 2), (2, 4), (3, 6), (3, 4), (2, 2), (3,
 
 fn is_set(bit: u8, words: &[u32]) -> bool {
     bit != NO_BIT && words.get(usize::from(bit / 32)).is_some_and(|word| word >> (bit % 32) & 1 != 0)
-}
-
-impl Operand<'_> {
-    /// How many dwords of registers it has in this very instruction: by masks, modes and formats in other fields where the size
-    /// depends on them, and by the number of lanes. 0 where it is absent; `None` where it is no register or an implicit one.
-    pub fn text_dwords(&self, wave64: bool) -> Option<u32> {
-        let (offset, count) = self.field()?.ranges().next()?;
-        of_field(self.inst, bits(offset as u8, count as u8), wave64)
-    }
-}
-
-/// Number of dwords of the operand whose field has these bits, as this very instruction uses it; `None` where the operand is no
-/// register or the tables do not tell.
-fn of_field(inst: &Inst, field: Bits, wave64: bool) -> Option<u32> {
-    let words = inst.words();
-    inst.forms().flat_map(|form| form.syntax()).find_map(|item| match item {
-        Item::Operand(Register { bits, size, .. }) if *bits == field => Some(dwords(*size, words, wave64)),
-        Item::BufferAddress { address, offen, idxen } if *address == field => {
-            Some(u32::from(is_set(*offen, words)) + u32::from(is_set(*idxen, words)))
-        }
-        Item::FlatAddress(flat) if flat.address == field => Some(flat_address(flat, words)),
-        Item::FlatBase(flat) if flat.base == field => Some(flat_base(flat, words)),
-        Item::Texels(sizes) if sizes.data.data == field => Some(image(sizes, words).0),
-        Item::Coordinates(sizes) if sizes.address.first == field => Some(image(sizes, words).1),
-        Item::Matrix(register, format, shape) if *register == field => Some(matrix(shape, format.extract(words))),
-        _ => None,
-    })
 }
 
 /// Dwords of a plain size.

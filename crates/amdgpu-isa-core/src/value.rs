@@ -1,6 +1,7 @@
 //! What the operands of a decoded instruction are.
 
 use crate::rows::{Meaning, OperandKind};
+use crate::selected::VECTOR;
 use crate::{Bank, InlineFloat, Literal, Operand, Registers, WaveSize};
 
 /// An operand of a decoded instruction, as the hardware reads it.
@@ -78,9 +79,6 @@ impl Scattered {
     }
 }
 
-/// VGPRs have the codes from here on, where a field can hold scalar registers too.
-const VECTOR: u64 = 256;
-
 impl Operand<'_> {
     /// What the operand is, in a wave of this size.
     pub fn resolve(&self, wave: WaveSize) -> Value {
@@ -97,16 +95,18 @@ impl Operand<'_> {
             OperandKind::Immediate if self.is_literal() => self.literal(self.is_wide()),
             OperandKind::Immediate if self.data_format().number_format().signed => Value::Immediate(self.signed(raw)),
             OperandKind::Immediate => Value::Immediate(raw as i64),
-            OperandKind::Selector if self.is_literal() => self.literal(self.is_wide()),
-            OperandKind::Selector => self.code(raw, Bank::Vgpr, wave),
-            OperandKind::Vector(bank) if raw < VECTOR => self.code(raw + VECTOR, bank, wave),
-            OperandKind::Vector(bank) => self.code(raw, bank, wave),
+            OperandKind::Selector | OperandKind::Vector(_) if self.is_literal() => self.literal(self.is_wide()),
+            kind => match (self.item(), kind) {
+                (Some(item), _) => self.selected(item, wave),
+                (None, OperandKind::Vector(bank)) if raw < VECTOR => self.code(raw + VECTOR, bank, self.dwords(wave)),
+                (None, OperandKind::Vector(bank)) => self.code(raw, bank, self.dwords(wave)),
+                (None, _) => self.code(raw, Bank::Vgpr, self.dwords(wave)),
+            },
         }
     }
 
     /// What a code in the space of sources is: scalar registers and constants below 256, vector registers of `bank` from there on.
-    fn code(&self, code: u64, bank: Bank, wave: WaveSize) -> Value {
-        let count = self.dwords(wave);
+    pub(crate) fn code(&self, code: u64, bank: Bank, count: u8) -> Value {
         if code >= VECTOR {
             return Value::Registers(Registers::new(bank, (code - VECTOR) as u16, count));
         }

@@ -21,6 +21,58 @@ for (offset, inst) in isa.stream(&[0x06, 0x05, 0x08, 0x06, 0x00, 0x00, 0xb0, 0xb
     println!("{offset:4}: {}", inst.unwrap().name());
 }
 ```
+
+What an instruction's operands are, and which registers it reads and writes:
+
+```
+use amdgpu_isa::{Bank, Registers, Value, WaveSize, rdna3};
+
+// v_cndmask_b32_e32 v4, v6, v2, vcc_lo
+let inst = rdna3::ISA.decode(&[0x0208_0506]).unwrap();
+let destination = inst.operands().next().unwrap().resolve(WaveSize::Wave32);
+assert_eq!(destination, Value::Registers(Registers::new(Bank::Vgpr, 4, 1)));
+let reads: Vec<String> = inst.reads(WaveSize::Wave32).map(|registers| registers.to_string()).collect();
+assert_eq!(reads, ["v6", "v2", "vcc_lo", "exec_lo"]);
+assert!(inst.lint(WaveSize::Wave32).next().is_none());
+```
+
+Building instructions, one of each kind. Mistakes are errors with a reason ([`EncodeError`]):
+
+```
+use amdgpu_isa::rdna3::{ISA, op};
+
+// Vector instructions take the shortest form that holds the operands.
+let add = ISA.build(op::V_ADD_F32).vgpr(1).sgpr(2).vgpr(3).encode()?;
+assert_eq!(add.to_string(), "v_add_f32_e32 v1, s2, v3");
+let add = ISA.build(op::V_ADD_F32).vgpr(1).vgpr(2).neg().float(0.5).with("clamp", 1).encode()?;
+assert_eq!(add.to_string(), "v_add_f32_e64 v1, -v2, 0.5 clamp");
+let add = ISA.build(op::V_ADD_F32).vgpr(1).literal(0x1234_5678).vgpr(3).encode()?;
+assert_eq!(add.to_string(), "v_add_f32_e32 v1, 0x12345678, v3");
+
+// DPP: a control, and the rows and banks that take part.
+let dpp = ISA.build(op::V_MOV_B32).vgpr(1).vgpr(2).with("dpp_ctrl", 0x111);
+let dpp = dpp.with("row_mask", 15).with("bank_mask", 15).encode()?;
+assert_eq!(dpp.to_string(), "v_mov_b32_dpp v1, v2 row_shr:1 row_mask:0xf bank_mask:0xf");
+
+// Scalar instructions, branches.
+let mov = ISA.build(op::S_MOV_B64).sgprs(2, 2).int(-1).encode()?;
+assert_eq!(mov.to_string(), "s_mov_b64 s[2:3], -1");
+let branch = ISA.build(op::S_BRANCH).branch(-8).encode()?;
+assert_eq!(branch.len_bytes(), 4);
+
+// Memory.
+let load = ISA.build(op::GLOBAL_LOAD_B64).vgprs(4, 2).vgprs(2, 2).off().with("offset", -16).encode()?;
+assert_eq!(load.to_string(), "global_load_b64 v[4:5], v[2:3], off offset:-16");
+let load = ISA.build(op::S_LOAD_B128).sgprs(4, 4).sgprs(0, 2).off().with("offset", 64).encode()?;
+assert_eq!(load.to_string(), "s_load_b128 s[4:7], s[0:1], 0x40");
+let store = ISA.build(op::DS_STORE_B32).vgpr(1).vgpr(2).with("offset", 8).encode()?;
+assert_eq!(store.to_string(), "ds_store_b32 v1, v2 offset:8");
+
+// A register that does not exist, an offset that does not fit.
+assert!(ISA.build(op::S_MOV_B32).sgpr(106).sgpr(1).encode().is_err());
+assert!(ISA.build(op::DS_STORE_B32).vgpr(1).vgpr(2).with("offset", 65536).encode().is_err());
+# Ok::<(), amdgpu_isa::EncodeError>(())
+```
 "#
 )]
 #![no_std]

@@ -88,8 +88,7 @@ impl Symbols for Names {
 fn symbols_and_labels() {
     let assembler = Generation::Rdna3.isa().assembler().with_symbols(&Names);
     // From byte 32 on, the branch ends at 36: seven dwords before 64.
-    let cases =
-        [("s_branch there", "0700a0bf"), ("s_mov_b32 s0, five", "850080be"), ("s_mov_b32 s0, five*2+1", "8b0080be")];
+    let cases = [("s_branch there", "0700a0bf"), ("s_mov_b32 s0, five", "850080be"), ("s_mov_b32 s0, five*2+1", "8b0080be")];
     for (text, expected) in cases {
         let inst = assembler.at(32).line(text).unwrap_or_else(|error| panic!("{text}: {error}"));
         assert_eq!(hex(&inst), expected, "{text}");

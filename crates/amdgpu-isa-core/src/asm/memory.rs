@@ -7,9 +7,7 @@ use super::register::{self, VECTOR};
 use super::statement::Kind;
 use crate::rows::{Bits, Run};
 use crate::size;
-use crate::text::item::{
-    AddressLayout, Bit, Flat, FlatKind, ImageAddress, ImageData, Item, NO_BIT, ScalarOffset, ScalarOffsetKind,
-};
+use crate::text::item::{AddressLayout, Bit, Flat, FlatKind, Image, Item, NO_BIT, ScalarOffset, ScalarOffsetKind};
 
 impl<'t> Fill<'_, 't> {
     /// Takes the next operand if it is `off`.
@@ -113,13 +111,15 @@ impl<'t> Fill<'_, 't> {
         immediate.map_or(Ok(()), |(at, value)| self.put_signed(at, offset.immediate, value))
     }
 
-    pub(super) fn image_data(&mut self, data: &ImageData) -> Filled {
-        let dwords = size::image_data(data, self.words.all()) as u8;
+    pub(super) fn image_data(&mut self, image: &Image) -> Filled {
+        let data = &image.data;
+        let dwords = size::image(image, self.words.all()).0 as u8;
         self.vectors(data.data, dwords, data.accumulator)
     }
 
-    pub(super) fn image_address(&mut self, address: &ImageAddress) -> Filled {
-        let total = size::image_address(address, self.words.all()) as u8;
+    pub(super) fn image_address(&mut self, image: &Image) -> Filled {
+        let address = &image.address;
+        let total = size::image(image, self.words.all()).1 as u8;
         let is_list = matches!(self.peek().map(|piece| piece.kind), Some(Kind::List));
         let together = address.layout == AddressLayout::Together;
         let bracketed = self.peek().is_some_and(|piece| self.text.as_bytes().get(piece.at) == Some(&b'['));

@@ -1,8 +1,9 @@
 //! Register and constant operands.
 
-use super::item::{Bit, File, Half, NO_BIT, Present, Register, Size};
+use super::item::{Bit, Half, NO_BIT, Present, Register, Size};
 use super::print::Printer;
 use super::{Constant, constant};
+use crate::selected::code_of;
 use crate::size;
 
 /// The scalar code of a literal of 32 bits.
@@ -13,8 +14,6 @@ const LITERAL64: u32 = 254;
 const TTMP: core::ops::RangeInclusive<u32> = 108..=123;
 /// Codes below this one are numbered registers, unless the generation has another name for them.
 const SPECIAL: u32 = 102;
-/// The scalar code of VCC.
-const VCC: u32 = 106;
 /// VGPRs start here.
 const VECTOR: u32 = 256;
 
@@ -32,7 +31,8 @@ impl Printer<'_> {
         }
         self.line.separate();
         let raw = self.bits(operand.bits) as u32;
-        let (code, accumulator) = self.code(raw, operand.file);
+        let (code, accumulator) = code_of(operand.file, raw.into(), self.words);
+        let code = code as u32;
         let (neg, abs, sext) = (self.is_set(operand.neg), self.is_set(operand.abs), self.is_set(operand.sext));
         // `neg(1)` and not `-1`: the latter is another constant.
         let call = neg && !abs && is_constant(code);
@@ -61,22 +61,6 @@ impl Printer<'_> {
         }
         if call {
             self.line.byte(b')');
-        }
-    }
-
-    /// The code in the space of sources, and whether vectors are AccVGPRs.
-    fn code(&self, raw: u32, file: File) -> (u32, bool) {
-        match file {
-            File::Vector => (raw + VECTOR, false),
-            File::Accumulator => (raw + VECTOR, true),
-            File::VectorOrAccumulator(bit) => (raw + VECTOR, self.is_set(bit)),
-            File::Source => (raw, false),
-            File::SourceOrAccumulator(bit) => (raw, self.is_set(bit)),
-            File::SourceAccumulator => (raw, true),
-            File::ScalarIf(bit) => (if self.is_set(bit) { raw } else { VCC }, false),
-            File::Scaled(bits) => (raw << bits, false),
-            File::VectorInverse(bit) => ((raw << 1 | u32::from(!self.is_set(bit))) + VECTOR, false),
-            File::VectorOrScalar(bit) => (if self.is_set(bit) { raw } else { raw + VECTOR }, false),
         }
     }
 

@@ -1,0 +1,270 @@
+//! From an opcode and operands to an instruction.
+
+use crate::encode_error::EncodeError;
+use crate::lay::Layer;
+use crate::{Bank, Form, Inst, Isa, Opcode, Registers, Scattered, Value, WaveSize};
+
+/// An operand to encode.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum Argument {
+    /// A run of registers.
+    Registers(Registers),
+    /// VGPRs that do not follow each other: an image address.
+    Scattered(Scattered),
+    /// A number: an inline constant where the operand has one with this value, else a literal; or the value of an immediate.
+    Integer(i64),
+    /// A float: an inline constant where there is one, else a literal in the operand's format.
+    Float(f64),
+    /// A literal, even where an inline constant has the same value: the dwords as they stand.
+    Literal(u64),
+    /// Distance to a branch's target in bytes, from the end of the instruction.
+    Branch(i64),
+    /// A dword of LDS whose address M0 holds.
+    LdsDirect,
+    /// Nothing: no address register, no offset register.
+    Off,
+}
+
+impl From<Registers> for Argument {
+    fn from(registers: Registers) -> Self {
+        Self::Registers(registers)
+    }
+}
+
+impl From<Value> for Argument {
+    /// The argument that gives this value again; memory and codes without meaning become [`Argument::Off`].
+    fn from(value: Value) -> Self {
+        match value {
+            Value::Registers(registers) => Self::Registers(registers),
+            Value::Scattered(scattered) => Self::Scattered(scattered),
+            Value::Integer(value) => Self::Integer(value.into()),
+            Value::Float(value) => Self::Float(value.to_f32().into()),
+            Value::Literal(literal) => Self::Literal(literal.raw),
+            Value::Immediate(value) => Self::Integer(value),
+            Value::Parts(value) => Self::Integer(value as i64),
+            Value::Branch(bytes) => Self::Branch(bytes),
+            Value::Attribute(value) | Value::Parameter(value) | Value::ExportTarget(value) => Self::Integer(value.into()),
+            Value::LdsDirect => Self::LdsDirect,
+            Value::Memory(_) | Value::Absent | Value::Reserved(_) => Self::Off,
+        }
+    }
+}
+
+/// Most operands that an instruction has, both halves of a pair together.
+const MOST_ARGUMENTS: usize = 12;
+/// Most modifiers that a builder keeps.
+const MOST_MODIFIERS: usize = 24;
+
+/// An instruction in the making: operands in the order of the assembly, then modifiers by name.
+///
+/// Every mistake is told by [`Builder::encode`]; the calls before it only collect.
+#[derive(Clone, Copy, Debug)]
+#[must_use]
+pub struct Builder {
+    isa: &'static Isa,
+    opcode: Opcode,
+    form: Option<Form>,
+    encoding: Option<&'static str>,
+    wave: WaveSize,
+    pub(crate) arguments: [Argument; MOST_ARGUMENTS],
+    pub(crate) argument_count: usize,
+    /// One bit an operand: negated, absolute, sign-extended.
+    pub(crate) neg: u16,
+    pub(crate) abs: u16,
+    pub(crate) sext: u16,
+    modifiers: [(&'static str, i64); MOST_MODIFIERS],
+    modifier_count: usize,
+}
+
+impl Isa {
+    /// Starts an instruction. See [`Builder`].
+    pub const fn build(&'static self, opcode: Opcode) -> Builder {
+        Builder {
+            isa: self,
+            opcode,
+            form: None,
+            encoding: None,
+            wave: WaveSize::Wave32,
+            arguments: [Argument::Off; MOST_ARGUMENTS],
+            argument_count: 0,
+            neg: 0,
+            abs: 0,
+            sext: 0,
+            modifiers: [("", 0); MOST_MODIFIERS],
+            modifier_count: 0,
+        }
+    }
+}
+
+impl Builder {
+    /// Adds an operand.
+    pub fn operand(mut self, argument: impl Into<Argument>) -> Self {
+        if let Some(place) = self.arguments.get_mut(self.argument_count) {
+            *place = argument.into();
+        }
+        self.argument_count += 1;
+        self
+    }
+
+    /// Adds a VGPR.
+    pub fn vgpr(self, number: u16) -> Self {
+        self.vgprs(number, 1)
+    }
+
+    /// Adds a run of `count` VGPRs.
+    pub fn vgprs(self, first: u16, count: u8) -> Self {
+        self.operand(Registers::new(Bank::Vgpr, first, count))
+    }
+
+    /// Adds an AccVGPR, or a run of them.
+    pub fn acc_vgprs(self, first: u16, count: u8) -> Self {
+        self.operand(Registers::new(Bank::AccVgpr, first, count))
+    }
+
+    /// Adds an SGPR.
+    pub fn sgpr(self, number: u16) -> Self {
+        self.sgprs(number, 1)
+    }
+
+    /// Adds a run of `count` SGPRs.
+    pub fn sgprs(self, first: u16, count: u8) -> Self {
+        self.operand(Registers::new(Bank::Sgpr, first, count))
+    }
+
+    /// Adds a special register of one dword: M0, NULL, SCC.
+    pub fn special(self, bank: Bank) -> Self {
+        self.operand(Registers::new(bank, 0, 1))
+    }
+
+    /// Adds VCC as a mask of lanes.
+    pub fn vcc(self) -> Self {
+        let dwords = self.wave.mask_dwords();
+        self.operand(Registers::new(Bank::Vcc, 0, dwords))
+    }
+
+    /// Adds an integer: an inline constant, a literal or an immediate, as the operand demands.
+    pub fn int(self, value: i64) -> Self {
+        self.operand(Argument::Integer(value))
+    }
+
+    /// Adds a float: an inline constant or a literal.
+    pub fn float(self, value: f64) -> Self {
+        self.operand(Argument::Float(value))
+    }
+
+    /// Adds a literal, even where an inline constant has the same value.
+    pub fn literal(self, value: u32) -> Self {
+        self.operand(Argument::Literal(value.into()))
+    }
+
+    /// Adds a branch's target: its distance in bytes from the end of the instruction.
+    pub fn branch(self, bytes: i64) -> Self {
+        self.operand(Argument::Branch(bytes))
+    }
+
+    /// Adds an operand that is not there: no address register, no offset register.
+    pub fn off(self) -> Self {
+        self.operand(Argument::Off)
+    }
+
+    /// Negates the last operand.
+    pub const fn neg(mut self) -> Self {
+        self.neg |= self.last();
+        self
+    }
+
+    /// Takes the last operand's absolute value.
+    pub const fn abs(mut self) -> Self {
+        self.abs |= self.last();
+        self
+    }
+
+    /// Extends the last operand with its sign (SDWA).
+    pub const fn sext(mut self) -> Self {
+        self.sext |= self.last();
+        self
+    }
+
+    const fn last(&self) -> u16 {
+        1u16.wrapping_shl(self.argument_count.wrapping_sub(1) as u32)
+    }
+
+    /// Sets a modifier: LLVM's name (`clamp`, `offset`, `op_sel`: one bit an element), or AMD's name of a field.
+    pub const fn with(mut self, name: &'static str, value: i64) -> Self {
+        if self.modifier_count < MOST_MODIFIERS {
+            self.modifiers[self.modifier_count] = (name, value);
+        }
+        self.modifier_count += 1;
+        self
+    }
+
+    /// Lane masks have 64 bits; the default is 32.
+    pub const fn wave64(mut self) -> Self {
+        self.wave = WaveSize::Wave64;
+        self
+    }
+
+    /// For waves of this size.
+    pub const fn wave(mut self, wave: WaveSize) -> Self {
+        self.wave = wave;
+        self
+    }
+
+    /// Asks for this form; the default is the shortest that holds the operands.
+    pub const fn form(mut self, form: Form) -> Self {
+        self.form = Some(form);
+        self
+    }
+
+    /// Asks for a form of this encoding, `ENC_VOP3`.
+    pub const fn encoding(mut self, name: &'static str) -> Self {
+        self.encoding = Some(name);
+        self
+    }
+
+    pub(crate) fn modifiers(&self) -> &[(&'static str, i64)] {
+        &self.modifiers[..self.modifier_count.min(MOST_MODIFIERS)]
+    }
+
+    pub(crate) const fn wave_size(&self) -> WaveSize {
+        self.wave
+    }
+
+    /// The instruction: the shortest form that holds the operands and modifiers, the first of the specification's among equals;
+    /// DPP and SDWA only where a modifier or the form asked for says so.
+    ///
+    /// # Errors
+    /// Why the form that came closest can't hold them.
+    pub fn encode(&self) -> Result<Inst, EncodeError> {
+        let instruction = self.isa.instruction(self.opcode).ok_or(EncodeError::NoInstruction)?;
+        if self.argument_count > MOST_ARGUMENTS {
+            return Err(EncodeError::TooManyOperands { most: MOST_ARGUMENTS });
+        }
+        if self.modifier_count > MOST_MODIFIERS {
+            return Err(EncodeError::TooManyModifiers { most: MOST_MODIFIERS });
+        }
+        let mut worst = EncodeError::NoForm;
+        for dwords in 1..=crate::MAX_DWORDS as u16 {
+            for form in instruction.forms().filter(|form| form.encoding().bits() == dwords * 32 && self.wants(*form)) {
+                match Layer::new(self, form).encode() {
+                    Ok(inst) => return Ok(inst),
+                    Err(error) if error.closeness() >= worst.closeness() => worst = error,
+                    Err(_) => {}
+                }
+            }
+        }
+        Err(worst)
+    }
+
+    fn wants(&self, form: Form) -> bool {
+        if form.slot() != crate::Slot::Whole {
+            return false;
+        }
+        match (self.form, self.encoding) {
+            (Some(wanted), _) => wanted == form,
+            (None, Some(name)) => form.encoding().name() == name,
+            (None, None) => true,
+        }
+    }
+}

@@ -1,0 +1,303 @@
+//! What is doubtful about a decoded instruction. Decoding is permissive; this tells.
+
+use core::fmt;
+
+use crate::modifier::{At, is_dpp_control};
+use crate::rows::{Meaning, OperandKind};
+use crate::selected::VECTOR;
+use crate::text::item::{Bit, File, Half, Item, NO_BIT, Present};
+use crate::{Bank, Field, Inst, MAX_DWORDS, Operand, Registers, Value, WaveSize};
+
+/// Something that the hardware does not define, or that the instruction ignores.
+#[derive(Clone, Copy, Debug)]
+#[non_exhaustive]
+pub enum Lint {
+    /// Bits are set that no field of the encoding covers.
+    UnassignedBits([u32; MAX_DWORDS]),
+    /// A field is set that the instruction does not use, or in part.
+    UnusedField {
+        /// The field.
+        field: Field,
+        /// Its value.
+        value: u64,
+    },
+    /// The code of an operand means nothing, or nothing that the operand can be.
+    ReservedCode {
+        /// The operand's field.
+        field: Field,
+        /// The code.
+        code: u64,
+    },
+    /// A run of registers ends past the last register of its bank.
+    OutOfRange(Registers),
+    /// A run of registers starts where none may.
+    Misaligned(Registers),
+    /// More scalar values are read than the constant bus carries.
+    ConstantBus {
+        /// Registers and literals that are read.
+        reads: u8,
+        /// How many may be.
+        limit: u8,
+    },
+    /// The DPP control means nothing.
+    ReservedDppControl(u16),
+}
+
+impl Lint {
+    /// A short name of the kind, for machines.
+    pub const fn kind(&self) -> &'static str {
+        match self {
+            Self::UnassignedBits(_) => "unassigned-bits",
+            Self::UnusedField { .. } => "unused-field",
+            Self::ReservedCode { .. } => "reserved-code",
+            Self::OutOfRange(_) => "out-of-range",
+            Self::Misaligned(_) => "misaligned",
+            Self::ConstantBus { .. } => "constant-bus",
+            Self::ReservedDppControl(_) => "reserved-dpp-control",
+        }
+    }
+}
+
+impl fmt::Display for Lint {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::UnassignedBits(words) => {
+                f.write_str("bits are set that no field covers:")?;
+                let mut bits = (0..MAX_DWORDS * 32).filter(|bit| words[bit / 32] >> (bit % 32) & 1 != 0);
+                bits.try_for_each(|bit| write!(f, " {bit}"))
+            }
+            Self::UnusedField { field, value } => {
+                write!(f, "{} is {value:#x}, but the instruction does not use it", field.name())
+            }
+            Self::ReservedCode { field, code } => {
+                write!(f, "{} is {code}, which is nothing that the operand can be", field.name())
+            }
+            Self::OutOfRange(registers) => write!(f, "{registers} ends past the last register"),
+            Self::Misaligned(registers) => write!(f, "{registers} starts at a register where such a run can't start"),
+            Self::ConstantBus { reads, limit } => {
+                write!(f, "{reads} scalar registers and literals are read, the constant bus carries {limit}")
+            }
+            Self::ReservedDppControl(code) => write!(f, "DPP control {code:#x} means nothing"),
+        }
+    }
+}
+
+impl Inst {
+    /// All that is doubtful about the instruction, in a wave of this size.
+    pub fn lint(&self, wave: WaveSize) -> impl Iterator<Item = Lint> {
+        let unassigned = self.unassigned_bits();
+        let unassigned = unassigned.iter().any(|word| *word != 0).then_some(Lint::UnassignedBits(unassigned));
+        unassigned.into_iter().chain(self.unused_fields()).chain(self.illegal(wave))
+    }
+
+    /// What the hardware does not define: the doubts that are not merely bits which the instruction ignores.
+    pub(crate) fn illegal(&self, wave: WaveSize) -> impl Iterator<Item = Lint> {
+        let operands = self.operands().filter_map(move |operand| operand_lint(&operand, wave));
+        operands.chain(self.constant_bus(wave)).chain(self.dpp())
+    }
+
+    fn unused_fields(&self) -> impl Iterator<Item = Lint> {
+        let used = self.used_bits();
+        self.fields().filter_map(move |(field, value)| {
+            let mut bits = [0; MAX_DWORDS];
+            field.insert(&mut bits, u64::MAX);
+            let ignored = bits.iter().zip(used).zip(self.words()).any(|((bits, used), word)| bits & !used & word != 0);
+            (ignored && !self.selects(field)).then_some(Lint::UnusedField { field, value })
+        })
+    }
+
+    /// Whether the words would be another form, or none, if the field were zero: a marker of DPP or of a literal.
+    fn selects(&self, field: Field) -> bool {
+        let mut words = [0; MAX_DWORDS];
+        for (to, from) in words.iter_mut().zip(self.words()) {
+            *to = *from;
+        }
+        field.insert(&mut words, 0);
+        let other = self.isa().decode(&words[..self.len_dwords()]);
+        other.map_or(true, |other| other.form() != self.form() || other.second() != self.second())
+    }
+
+    /// The bits that the instruction uses as such: prefix, opcode, operands, modifiers.
+    fn used_bits(&self) -> [u32; MAX_DWORDS] {
+        let mut used = [0; MAX_DWORDS];
+        for form in self.forms() {
+            let encoding = form.encoding();
+            used[0] |= encoding.prefix().0;
+            let operands = form.operands().filter_map(|operand| operand.field());
+            for field in encoding.opcode_fields().chain(operands) {
+                field.insert(&mut used, u64::MAX);
+            }
+            for item in form.syntax() {
+                item.mark(&mut used);
+            }
+        }
+        used
+    }
+
+    fn constant_bus(&self, wave: WaveSize) -> Option<Lint> {
+        let limit = self.form().instruction().constant_bus_limit()?;
+        let mut seen: [Option<Value>; 8] = [None; 8];
+        let mut reads = 0;
+        for operand in self.operands().filter(Operand::is_input_only) {
+            let value = match operand.resolve(wave) {
+                Value::Registers(registers) if registers.bank.is_on_constant_bus() => Value::Registers(registers),
+                Value::Literal(literal) => Value::Literal(crate::Literal { value: 0, ..literal }),
+                _ => continue,
+            };
+            if !seen.contains(&Some(value)) {
+                if let Some(free) = seen.get_mut(usize::from(reads)) {
+                    *free = Some(value);
+                }
+                reads += 1;
+            }
+        }
+        (reads > limit).then_some(Lint::ConstantBus { reads, limit })
+    }
+
+    fn dpp(&self) -> Option<Lint> {
+        self.form().syntax().find_map(|item| match item {
+            Item::DppControl(bits, kind) => {
+                let code = bits.extract(self.words());
+                (!is_dpp_control(code, *kind)).then_some(Lint::ReservedDppControl(code as u16))
+            }
+            _ => None,
+        })
+    }
+}
+
+fn operand_lint(operand: &Operand<'_>, wave: WaveSize) -> Option<Lint> {
+    let value = operand.resolve(wave);
+    let kind = operand.operand_type().kind();
+    let code = operand.value()?;
+    let field = operand.field()?;
+    if value == Value::Absent {
+        return None;
+    }
+    // An operand type names the codes that it allows; AccVGPRs and SDWA's scalars are a matter of further bits.
+    let by_code = match operand.item() {
+        Some(Item::Operand(register)) => matches!(register.file, File::Source | File::Scaled(_)),
+        _ => true,
+    };
+    let named = || operand.operand_type().value_name(code).is_some();
+    if matches!(value, Value::Reserved(_)) || kind == OperandKind::Selector && by_code && field.width() < 32 && !named() {
+        return Some(Lint::ReservedCode { field, code });
+    }
+    let Value::Registers(registers) = value else { return None };
+    let isa = operand.isa();
+    if let OperandKind::Implied(bank) = kind {
+        // The field of a register that is always the same has to have its code.
+        let right = isa.tables.codes.get(code as usize) == Some(&Meaning::Register(bank, 0));
+        return (!right).then_some(Lint::ReservedCode { field, code });
+    }
+    if !isa.has_registers(registers) {
+        return Some(Lint::OutOfRange(registers));
+    }
+    let odd_vectors = registers.bank.is_vector() && registers.count > 1 && registers.first % 2 != 0;
+    let misaligned = match isa.tables.codes.get(code as usize) {
+        _ if odd_vectors => isa.tables.limits.aligned_vectors,
+        // The value has the run that the hardware takes; the code says where it should have started.
+        Some(Meaning::Register(_, number)) if !registers.bank.is_vector() && code < VECTOR => {
+            registers.first != u16::from(*number)
+        }
+        _ => false,
+    };
+    misaligned.then_some(Lint::Misaligned(registers))
+}
+
+impl crate::Isa {
+    /// Whether all registers of the run exist.
+    pub(crate) fn has_registers(&'static self, registers: Registers) -> bool {
+        let last = registers.numbers().end.saturating_sub(1);
+        match registers.bank {
+            Bank::Vgpr | Bank::AccVgpr => last < 256,
+            Bank::Sgpr | Bank::Ttmp => {
+                let is_last = |meaning: &Meaning| *meaning == Meaning::Register(registers.bank, last as u8);
+                last < 256 && self.tables.codes.iter().any(is_last)
+            }
+            bank if bank.has_halves() => last < 2,
+            Bank::M0 | Bank::Scc => last < 1,
+            _ => true,
+        }
+    }
+}
+
+impl Operand<'_> {
+    fn is_input_only(&self) -> bool {
+        self.is_input() && !self.is_output()
+    }
+}
+
+impl Item {
+    /// Sets the bits that the item speaks for.
+    fn mark(&self, words: &mut [u32; MAX_DWORDS]) {
+        let mut bit = |bit: Bit| {
+            if let Some(word) = words.get_mut(usize::from(bit / 32)).filter(|_| bit != NO_BIT) {
+                *word |= 1 << (bit % 32);
+            }
+        };
+        match *self {
+            Self::Operand(register) => {
+                [register.neg, register.abs, register.sext].into_iter().for_each(&mut bit);
+                match register.file {
+                    File::VectorOrAccumulator(flag)
+                    | File::SourceOrAccumulator(flag)
+                    | File::VectorOrScalar(flag)
+                    | File::ScalarIf(flag) => bit(flag),
+                    _ => {}
+                }
+                if let Half::At(flag) = register.half {
+                    bit(flag);
+                }
+                if let Present::If(flag) | Present::Unless(flag) = register.present {
+                    bit(flag);
+                }
+            }
+            Self::BufferAddress { offen, idxen, .. } => {
+                [offen, idxen].into_iter().for_each(&mut bit);
+            }
+            Self::FlatAddress(flat) => bit(flat.vector),
+            Self::FlatBase(flat) => flat.base.insert(words, u64::MAX),
+            Self::Offset(offset) => {
+                if let crate::text::item::ScalarOffsetKind::TwoFlags { immediate, register } = offset.kind {
+                    [immediate, register].into_iter().for_each(&mut bit);
+                }
+            }
+            Self::Texels(image) => {
+                let data = image.data;
+                [data.d16, data.tfe, data.accumulator].into_iter().for_each(&mut bit);
+                data.mask.insert(words, u64::MAX);
+            }
+            Self::Coordinates(image) => {
+                let address = image.address;
+                bit(address.a16);
+                address.first.insert(words, u64::MAX);
+                address.more.insert(words, u64::MAX);
+                address.dim.insert(words, u64::MAX);
+            }
+            Self::Matrix(_, format, _) => format.insert(words, u64::MAX),
+            Self::ExportSource { sources, enable, packed, .. } => {
+                bit(packed);
+                sources.insert(words, u64::MAX);
+                enable.insert(words, u64::MAX);
+            }
+            Self::Value(bits, _) | Self::Optional(bits) | Self::DppFetchInactive(bits) | Self::ExportTarget(bits, _) => {
+                bits.insert(words, u64::MAX);
+            }
+            Self::Attribute { number, channel } => {
+                number.insert(words, u64::MAX);
+                channel.insert(words, u64::MAX);
+            }
+            _ => {}
+        }
+        for place in self.modifiers() {
+            match place.at {
+                At::Bits(bits) => bits.insert(words, u64::MAX),
+                At::Elements(bits) => {
+                    for bit in bits.into_iter().filter(|bit| *bit != NO_BIT) {
+                        crate::rows::bits(bit, 1).insert(words, 1);
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,181 @@
+//! Modifiers as data: what an instruction says besides its operands.
+
+use crate::rows::Bits;
+use crate::selected::is_set;
+use crate::text::item::{Bit, DppKind, Item, NO_BIT, Style};
+use crate::{DppControl, Inst, Operand};
+
+/// A modifier of a decoded instruction, as its form has it, whether or not it has its default value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Modifier {
+    /// LLVM's name: `clamp`, `offset`, `op_sel`, `dmask`, `th`.
+    pub name: &'static str,
+    /// The value; one bit an element for `op_sel` and its kin.
+    pub value: i64,
+    /// The value that changes nothing, if there is one.
+    pub default: Option<i64>,
+    /// The value's name, where the assembly has one: `BYTE_0`, `SQ_RSRC_IMG_2D`.
+    pub label: Option<&'static str>,
+}
+
+impl Modifier {
+    /// Whether the instruction does the same without the modifier.
+    pub fn is_default(&self) -> bool {
+        self.default == Some(self.value)
+    }
+}
+
+/// What bits of their own make of an operand's value.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct OperandModifiers {
+    /// Negated.
+    pub neg: bool,
+    /// The absolute value, taken before it is negated.
+    pub abs: bool,
+    /// Extended with its sign (SDWA).
+    pub sext: bool,
+}
+
+impl Operand<'_> {
+    /// Negation, absolute value and sign extension of a source.
+    pub fn modifiers(&self) -> OperandModifiers {
+        let words = self.words();
+        match self.item() {
+            Some(Item::Operand(register)) => OperandModifiers {
+                neg: is_set(words, register.neg),
+                abs: is_set(words, register.abs),
+                sext: is_set(words, register.sext),
+            },
+            _ => OperandModifiers::default(),
+        }
+    }
+}
+
+impl Inst {
+    /// All modifiers that the form has, in the order of the assembly: op_sel, neg_lo, clamp, omod, DPP and SDWA controls, cache
+    /// policy, offsets, image dimensions and masks, matrix formats.
+    pub fn modifiers(&self) -> impl Iterator<Item = Modifier> {
+        self.forms().flat_map(|form| form.syntax()).flat_map(|item| item.modifiers()).map(|place| self.modifier(place))
+    }
+
+    /// The modifier with this name; none if the form has no such modifier.
+    pub fn modifier_named(&self, name: &str) -> Option<Modifier> {
+        self.modifiers().find(|modifier| modifier.name == name)
+    }
+
+    /// Which lanes a DPP instruction with a control of its own reads; none for any other.
+    pub fn dpp_control(&self) -> Option<DppControl> {
+        self.form().syntax().find_map(|item| match item {
+            Item::DppControl(bits, kind) => Some(DppControl::new(bits.extract(self.words()), *kind)),
+            _ => None,
+        })
+    }
+
+    /// Which lane each lane of a group of eight reads, in a DPP8 instruction; none for any other.
+    pub fn dpp8_lanes(&self) -> Option<[u8; 8]> {
+        let bits = self.form().syntax().find_map(|item| if let Item::Dpp8(bits) = item { Some(*bits) } else { None })?;
+        let lanes = bits.extract(self.words());
+        Some([0, 3, 6, 9, 12, 15, 18, 21].map(|shift| (lanes >> shift & 7) as u8))
+    }
+
+    fn modifier(&self, place: Place) -> Modifier {
+        let words = self.words();
+        let text = &self.isa().tables.text;
+        let value = match place.at {
+            At::Bits(bits) if place.signed => sign_extend(bits.extract(words), bits.count),
+            At::Bits(bits) => bits.extract(words) as i64,
+            At::Elements(bits) => {
+                let set = bits.iter().enumerate().filter(|(_, bit)| is_set(words, **bit));
+                set.map(|(index, _)| 1 << index).sum()
+            }
+        };
+        let name = match place.name {
+            Name::Text(name) => text.str(name),
+            Name::Fixed(name) => name,
+        };
+        let label = place.labels.and_then(|labels| text.name(labels, value as u64));
+        Modifier { name, value, default: place.default, label }
+    }
+}
+
+pub(crate) fn sign_extend(value: u64, width: u8) -> i64 {
+    let unused = 64 - u32::from(width.clamp(1, 64));
+    (value << unused) as i64 >> unused
+}
+
+/// Where a modifier is and what it is called.
+#[derive(Clone, Copy)]
+pub(crate) struct Place {
+    pub(crate) name: Name,
+    pub(crate) at: At,
+    pub(crate) signed: bool,
+    pub(crate) default: Option<i64>,
+    labels: Option<crate::rows::Run>,
+}
+
+#[derive(Clone, Copy)]
+pub(crate) enum Name {
+    Text(crate::rows::Str),
+    Fixed(&'static str),
+}
+
+#[derive(Clone, Copy)]
+pub(crate) enum At {
+    Bits(Bits),
+    /// A bit an element, up to the first that is none.
+    Elements([Bit; 4]),
+}
+
+impl Place {
+    const fn new(name: Name, bits: Bits) -> Self {
+        Self { name, at: At::Bits(bits), signed: false, default: Some(0), labels: None }
+    }
+
+    const fn always(self) -> Self {
+        Self { default: None, ..self }
+    }
+}
+
+impl Item {
+    /// The modifiers that the item speaks for: none for an operand, two for some.
+    pub(crate) fn modifiers(&self) -> impl Iterator<Item = Place> + use<> {
+        let fixed = |name, bits| Place::new(Name::Fixed(name), bits);
+        let named = |name, bits| Place::new(Name::Text(name), bits);
+        let pair = match *self {
+            Item::Flag(bit, word) => [Some(named(word, Bits { offset: bit, count: 1 })), None],
+            Item::Number(bits, word, style) => {
+                let place = Place { signed: style == Style::Signed, ..named(word, bits) };
+                [Some(if matches!(style, Style::Always | Style::AlwaysInHex) { place.always() } else { place }), None]
+            }
+            Item::Bools(word, bits, default) => {
+                let elements = bits.iter().take_while(|bit| **bit != NO_BIT).count();
+                let default = if default { (1 << elements) - 1 } else { 0 };
+                let place =
+                    Place { at: At::Elements(bits), default: Some(default), ..named(word, Bits { offset: 0, count: 0 }) };
+                [Some(place), None]
+            }
+            Item::Choice(bits, word, labels, always) => {
+                let place = Place { labels: Some(labels), ..named(word, bits) };
+                [Some(if always { place.always() } else { place }), None]
+            }
+            Item::OutputModifier(bits) => [Some(fixed("omod", bits)), None],
+            Item::DppControl(bits, _) => [Some(fixed("dpp_ctrl", bits).always()), None],
+            Item::Dpp8(bits) => [Some(fixed("dpp8", bits).always()), None],
+            Item::CachePolicy { hint, scope, .. } => [Some(fixed("th", hint)), Some(fixed("scope", scope))],
+            Item::BufferFormat(bits, labels) => [Some(Place { labels: Some(labels), ..fixed("format", bits).always() }), None],
+            Item::SplitFormat { data, number, data_names, number_names } => [
+                Some(Place { labels: Some(data_names), ..fixed("dfmt", data).always() }),
+                Some(Place { labels: Some(number_names), ..fixed("nfmt", number).always() }),
+            ],
+            Item::Offset(offset) => [Some(Place { signed: true, ..fixed("offset", offset.immediate) }), None],
+            Item::Swizzle(bits) => [Some(fixed("swizzle", bits).always()), None],
+            _ => [None, None],
+        };
+        pair.into_iter().flatten()
+    }
+}
+
+/// Whether the control, by its code, means something in a generation that has these controls.
+pub(crate) fn is_dpp_control(code: u64, kind: DppKind) -> bool {
+    !matches!(DppControl::new(code, kind), DppControl::Reserved(_))
+}

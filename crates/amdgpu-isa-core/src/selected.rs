@@ -1,0 +1,173 @@
+//! What the code of an operand selects, where other fields of the instruction have a say: the reading of
+//! [`crate::text::item::Item`]s as operands.
+
+use crate::rows::Bits;
+use crate::size;
+use crate::text::item::{
+    AddressLayout, File, Half, ImageAddress, Item, NO_BIT, Present, Register, ScalarOffset, ScalarOffsetKind,
+};
+use crate::{Bank, FormOperand, Operand, Part, Registers, Scattered, Value, WaveSize};
+
+/// VGPRs have the codes from here on, where a field can hold scalar registers too.
+pub(crate) const VECTOR: u64 = 256;
+
+/// The scalar code of VCC.
+const VCC: u64 = 106;
+
+impl Item {
+    /// Where the operand's code is; none for what is no operand.
+    pub(crate) fn place(&self) -> Option<Bits> {
+        match self {
+            Item::Operand(register) => Some(register.bits),
+            Item::BufferAddress { address, .. } => Some(*address),
+            Item::FlatAddress(flat) => Some(flat.address),
+            Item::FlatBase(flat) => Some(flat.base),
+            Item::Offset(offset) => Some(offset.register),
+            Item::Texels(image) => Some(image.data.data),
+            Item::Coordinates(image) => Some(image.address.first),
+            Item::Matrix(register, ..) => Some(*register),
+            Item::ExportSource { sources, index, .. } => Some(Bits { offset: sources.offset + 8 * index, count: 8 }),
+            _ => None,
+        }
+    }
+}
+
+pub(crate) fn is_set(words: &[u32], bit: u8) -> bool {
+    bit != NO_BIT && words.get(usize::from(bit / 32)).is_some_and(|word| word >> (bit % 32) & 1 != 0)
+}
+
+impl FormOperand {
+    /// The item of the form's syntax that tells about this operand.
+    pub(crate) fn item(self) -> Option<&'static Item> {
+        let mut items = self.form().syntax();
+        match self.field() {
+            Some(field) => items.find(|item| item.place() == Some(field.low())),
+            // An image address in several fields has no field of its own in the specification.
+            None => items.find(|item| matches!(item, Item::Coordinates(_))),
+        }
+    }
+}
+
+impl Operand<'_> {
+    /// What the item's code selects.
+    pub(crate) fn selected(&self, item: &Item, wave: WaveSize) -> Value {
+        let words = self.words();
+        match item {
+            Item::Operand(register) => self.register(register, wave),
+            Item::BufferAddress { address, offen, idxen } => {
+                vectors(*address, u32::from(is_set(words, *offen)) + u32::from(is_set(words, *idxen)), words)
+            }
+            Item::FlatAddress(flat) => vectors(flat.address, size::flat_address(flat, words), words),
+            Item::FlatBase(flat) => match size::flat_base(flat, words) {
+                0 => Value::Absent,
+                count => self.code(flat.base.extract(words), Bank::Vgpr, count as u8),
+            },
+            Item::Offset(offset) => self.scalar_offset(offset),
+            Item::Texels(image) => {
+                let data = &image.data;
+                let bank = if is_set(words, data.accumulator) { Bank::AccVgpr } else { Bank::Vgpr };
+                let first = data.data.extract(words) as u16;
+                Value::Registers(Registers::new(bank, first, size::image(image, words).0 as u8))
+            }
+            Item::Coordinates(image) => coordinates(&image.address, size::image(image, words).1, words),
+            Item::Matrix(register, format, shape) => {
+                let count = size::matrix(shape, format.extract(words)) as u8;
+                self.code(register.extract(words), Bank::Vgpr, count)
+            }
+            Item::ExportSource { sources, enable, packed, index } => {
+                let enable = enable.extract(words);
+                // Packed, two exports share a VGPR, and the last two fields are unused.
+                let wanted = match (is_set(words, *packed), index) {
+                    (true, 0 | 1) => enable >> (2 * index) & 3 != 0,
+                    (true, _) => false,
+                    (false, index) => enable >> index & 1 != 0,
+                };
+                let count = u32::from(wanted);
+                vectors(Bits { offset: sources.offset + 8 * index, count: 8 }, count, words)
+            }
+            _ => Value::Absent,
+        }
+    }
+
+    fn register(&self, register: &Register, wave: WaveSize) -> Value {
+        let words = self.words();
+        match register.present {
+            Present::If(bit) if !is_set(words, bit) => return Value::Absent,
+            Present::Unless(bit) if is_set(words, bit) => return Value::Absent,
+            _ => {}
+        }
+        let count = size::dwords(register.size, words, wave == WaveSize::Wave64) as u8;
+        let (code, accumulator) = code_of(register.file, register.bits.extract(words), words);
+        let bank = if accumulator { Bank::AccVgpr } else { Bank::Vgpr };
+        match self.code(code, bank, count) {
+            Value::Registers(registers) if registers.bank.is_vector() => {
+                Value::Registers(halved(registers, register.half, words))
+            }
+            value => value,
+        }
+    }
+
+    fn scalar_offset(&self, offset: &ScalarOffset) -> Value {
+        let words = self.words();
+        let register = offset.register.extract(words);
+        let code = match offset.kind {
+            ScalarOffsetKind::TwoFlags { immediate, register: flag } => match (is_set(words, immediate), is_set(words, flag)) {
+                (_, true) => register,
+                (true, false) => return Value::Absent,
+                // Without the second flag the register's code is in the immediate's low bits.
+                (false, false) => offset.immediate.extract(words) & 0x7f,
+            },
+            ScalarOffsetKind::Null(null) | ScalarOffsetKind::NullAlways(null) if register == u64::from(null) => {
+                return Value::Absent;
+            }
+            _ => register,
+        };
+        self.code(code, Bank::Vgpr, 1)
+    }
+}
+
+/// The code in the space of sources, and whether vector registers are AccVGPRs.
+pub(crate) fn code_of(file: File, raw: u64, words: &[u32]) -> (u64, bool) {
+    match file {
+        File::Vector => (raw + VECTOR, false),
+        File::Accumulator => (raw + VECTOR, true),
+        File::VectorOrAccumulator(bit) => (raw + VECTOR, is_set(words, bit)),
+        File::Source => (raw, false),
+        File::SourceOrAccumulator(bit) => (raw, is_set(words, bit)),
+        File::SourceAccumulator => (raw, true),
+        File::ScalarIf(bit) => (if is_set(words, bit) { raw } else { VCC }, false),
+        File::Scaled(bits) => (raw << bits, false),
+        File::VectorInverse(bit) => ((raw << 1 | u64::from(!is_set(words, bit))) + VECTOR, false),
+        File::VectorOrScalar(bit) => (if is_set(words, bit) { raw } else { raw + VECTOR }, false),
+    }
+}
+
+fn halved(registers: Registers, half: Half, words: &[u32]) -> Registers {
+    let part = |high: bool| if high { Part::High } else { Part::Low };
+    match half {
+        Half::Whole => registers,
+        Half::Low => Registers { part: Part::Low, ..registers },
+        Half::At(bit) => Registers { part: part(is_set(words, bit)), ..registers },
+        Half::Top => Registers { first: registers.first & 0x7f, part: part(registers.first & 0x80 != 0), ..registers },
+    }
+}
+
+fn vectors(first: Bits, count: u32, words: &[u32]) -> Value {
+    match count {
+        0 => Value::Absent,
+        count => Value::Registers(Registers::new(Bank::Vgpr, first.extract(words) as u16, count as u8)),
+    }
+}
+
+fn coordinates(address: &ImageAddress, total: u32, words: &[u32]) -> Value {
+    let fields = 1 + u32::from(address.more.count / 8);
+    if address.layout == AddressLayout::Together || total <= 1 || fields == 1 {
+        return vectors(address.first, total, words);
+    }
+    let further = |index: u32| Bits { offset: address.more.offset + 8 * (index - 1) as u8, count: 8 };
+    let number = |index| if index == 0 { address.first } else { further(index) }.extract(words) as u8;
+    let used = total.min(fields);
+    // The last field of a partial list stands for all that are left.
+    let tail = if address.layout == AddressLayout::Partial && used == fields { total - used + 1 } else { 1 };
+    Value::Scattered(Scattered::new((0..used).map(number), tail as u8))
+}

@@ -1,0 +1,169 @@
+//! What the builder refuses, LLVM refuses too (its message is quoted); just inside the limit both give the same bytes.
+#![cfg(all(feature = "cdna1", feature = "cdna2", feature = "cdna3", feature = "rdna2", feature = "rdna3"))]
+
+use amdgpu_isa::{Argument, Bank, Builder, EncodeError, Generation, Lint, OperandError, Registers};
+
+fn build(target: &str, name: &str) -> Builder {
+    let isa = Generation::from_target(target).unwrap().isa();
+    isa.build(isa.lookup(name).unwrap().opcode())
+}
+
+fn operand(builder: Builder) -> (usize, OperandError) {
+    match builder.encode() {
+        Err(EncodeError::Operand { index, reason }) => (index, reason),
+        other => panic!("{other:?}"),
+    }
+}
+
+fn bytes(builder: Builder) -> Vec<u8> {
+    let inst = builder.encode().unwrap();
+    inst.to_bytes()[..inst.len_bytes()].to_vec()
+}
+
+#[test]
+fn register_out_of_range() {
+    // v_add_f32 v256, v1, v2: "register index is out of range"
+    assert_eq!(operand(build("gfx1100", "V_ADD_F32").vgpr(256).vgpr(1).vgpr(2)), (0, OperandError::Range));
+    assert_eq!(bytes(build("gfx1100", "V_ADD_F32").vgpr(255).vgpr(1).vgpr(2)), [0x01, 0x05, 0xfe, 0x07]);
+    // s_mov_b32 s106, s1: "register index is out of range"
+    assert_eq!(operand(build("gfx1100", "S_MOV_B32").sgpr(106).sgpr(1)), (0, OperandError::Range));
+    assert_eq!(bytes(build("gfx1100", "S_MOV_B32").sgpr(105).sgpr(1)), [0x01, 0x00, 0xe9, 0xbe]);
+    // v_add_f64 v[255:256], v[0:1], v[2:3]: "register index is out of range"
+    let add = |first| build("gfx1100", "V_ADD_F64").vgprs(first, 2).vgprs(0, 2).vgprs(2, 2);
+    assert!(matches!(add(255).encode(), Err(EncodeError::Illegal(Lint::OutOfRange(_)))));
+    assert_eq!(bytes(add(254)), [0xfe, 0x00, 0x27, 0xd7, 0x00, 0x05, 0x02, 0x00]);
+}
+
+#[test]
+fn misaligned_runs() {
+    // s_mov_b64 s[1:2], s[4:5]: "invalid register alignment"
+    let mov = |first| build("gfx1100", "S_MOV_B64").sgprs(first, 2).sgprs(4, 2);
+    assert_eq!(operand(mov(1)), (0, OperandError::Misaligned));
+    assert_eq!(bytes(mov(2)), [0x04, 0x01, 0x82, 0xbe]);
+    // gfx90a: v_add_f64 v[1:2], v[2:3], v[4:5]: "invalid operand for instruction"
+    let add = |first| build("gfx90a", "V_ADD_F64").vgprs(first, 2).vgprs(2, 2).vgprs(4, 2);
+    assert!(matches!(add(1).encode(), Err(EncodeError::Illegal(Lint::Misaligned(_)))));
+    assert_eq!(bytes(add(2)), [0x02, 0x00, 0x80, 0xd2, 0x02, 0x09, 0x02, 0x00]);
+}
+
+#[test]
+fn sizes_must_fit() {
+    // s_mov_b64 s[2:3], m0: "invalid operand for instruction"
+    let m0 = Registers::new(Bank::M0, 0, 1);
+    assert_eq!(operand(build("gfx1100", "S_MOV_B64").sgprs(2, 2).operand(m0)), (1, OperandError::Size { expected: 2 }));
+}
+
+#[test]
+fn one_literal_only() {
+    // v_fma_f32 v0, 0x12345678, v1, 0x12345679: "only one unique literal operand is allowed"
+    let fma = |third| build("gfx1100", "V_FMA_F32").vgpr(0).literal(0x1234_5678).vgpr(1).literal(third);
+    assert_eq!(operand(fma(0x1234_5679)), (3, OperandError::SecondLiteral));
+    let expected = [0x00, 0x00, 0x13, 0xd6, 0xff, 0x02, 0xfe, 0x03, 0x78, 0x56, 0x34, 0x12];
+    assert_eq!(bytes(fma(0x1234_5678)), expected);
+    // s_add_u32 s0, 0x12345678, 0x12345679: "only one unique literal operand is allowed"
+    let add = |second| build("gfx1100", "S_ADD_U32").sgpr(0).literal(0x1234_5678).literal(second);
+    assert_eq!(operand(add(0x1234_5679)), (2, OperandError::SecondLiteral));
+    assert_eq!(bytes(add(0x1234_5678)), [0xff, 0xff, 0x00, 0x80, 0x78, 0x56, 0x34, 0x12]);
+}
+
+#[test]
+fn no_literal_where_the_form_has_none() {
+    // gfx908: v_fma_f32 v0, 0x12345678, v2, v1: "literal operands are not supported"
+    let fma = |first| build("gfx908", "V_FMA_F32").vgpr(0).int(first).vgpr(2).vgpr(1);
+    assert_eq!(operand(fma(0x1234_5678)), (1, OperandError::NoLiteral));
+    assert_eq!(bytes(fma(64)), [0x00, 0x00, 0xcb, 0xd1, 0xc0, 0x04, 0x06, 0x04]);
+}
+
+#[test]
+fn constant_bus() {
+    // gfx908: v_add_f32_e64 v0, s1, s2: "invalid operand (violates constant bus restrictions)"
+    let add = |second| build("gfx908", "V_ADD_F32").encoding("ENC_VOP3").vgpr(0).sgpr(1).sgpr(second);
+    assert!(matches!(add(2).encode(), Err(EncodeError::Illegal(Lint::ConstantBus { reads: 2, limit: 1 }))));
+    assert_eq!(bytes(add(1)), [0x00, 0x00, 0x01, 0xd1, 0x01, 0x02, 0x00, 0x00]);
+    // gfx1100: v_fma_f32 v0, s1, s2, s3: the same
+    let fma = |third: Registers| build("gfx1100", "V_FMA_F32").vgpr(0).sgpr(1).sgpr(2).operand(third);
+    let third = fma(Registers::new(Bank::Sgpr, 3, 1)).encode();
+    assert!(matches!(third, Err(EncodeError::Illegal(Lint::ConstantBus { reads: 3, limit: 2 }))));
+    let expected = [0x00, 0x00, 0x13, 0xd6, 0x01, 0x04, 0x0c, 0x04];
+    assert_eq!(bytes(fma(Registers::new(Bank::Vgpr, 3, 1))), expected);
+    // v_lshlrev_b64 v[0:1], s2, s[4:5]: the same, although two registers are fewer than three
+    let shift = build("gfx1100", "V_LSHLREV_B64").vgprs(0, 2).sgpr(2).sgprs(4, 2).encode();
+    assert!(matches!(shift, Err(EncodeError::Illegal(Lint::ConstantBus { reads: 2, limit: 1 }))));
+}
+
+#[test]
+fn modifiers_that_the_form_lacks() {
+    // ds_load_b32 v0, v1 clamp: "invalid operand for instruction"
+    let load = build("gfx1100", "DS_LOAD_B32").vgpr(0).vgpr(1).with("clamp", 1);
+    assert!(matches!(load.encode(), Err(EncodeError::NoModifier { name: "clamp" })));
+    let add = build("gfx1100", "V_ADD_F32").vgpr(0).vgpr(1).vgpr(2).with("clamp", 1);
+    assert_eq!(bytes(add), [0x00, 0x80, 0x03, 0xd5, 0x01, 0x05, 0x02, 0x00]);
+}
+
+#[test]
+fn offsets_that_do_not_fit() {
+    // gfx942: global_load_dword v0, v[2:3], off offset:4096: "expected a 13-bit signed offset"
+    let load = |offset| build("gfx942", "GLOBAL_LOAD_DWORD").vgpr(0).vgprs(2, 2).off().with("offset", offset);
+    for offset in [4096, -4097] {
+        let refused = load(offset).encode();
+        assert!(matches!(refused, Err(EncodeError::ModifierRange { least: -4096, most: 4095, .. })), "{refused:?}");
+    }
+    assert_eq!(bytes(load(4095)), [0xff, 0x8f, 0x50, 0xdc, 0x02, 0x00, 0x7f, 0x00]);
+    assert_eq!(bytes(load(-4096)), [0x00, 0x90, 0x50, 0xdc, 0x02, 0x00, 0x7f, 0x00]);
+    // ds_load_b32 v0, v1 offset:65536: "expected a 16-bit unsigned offset"
+    let load = |offset| build("gfx1100", "DS_LOAD_B32").vgpr(0).vgpr(1).with("offset", offset);
+    assert!(matches!(load(65536).encode(), Err(EncodeError::ModifierRange { most: 65535, .. })));
+    assert_eq!(bytes(load(65535)), [0xff, 0xff, 0xd8, 0xd8, 0x01, 0x00, 0x00, 0x00]);
+}
+
+#[test]
+fn immediates_that_do_not_fit() {
+    // s_movk_i32 s0, 65536: "invalid operand for instruction"
+    let mov = |value| build("gfx1100", "S_MOVK_I32").sgpr(0).int(value);
+    assert!(matches!(operand(mov(65536)), (1, OperandError::Number { .. })));
+    assert_eq!(bytes(mov(65535)), [0xff, 0xff, 0x00, 0xb0]);
+}
+
+#[test]
+fn operand_classes_that_the_field_can_not_hold() {
+    // v_add_f32_e32 v0, v1, s2: "invalid operand for instruction"
+    let add = |name| build("gfx1100", "V_ADD_F32").encoding(name).vgpr(0).vgpr(1).sgpr(2);
+    assert_eq!(operand(add("ENC_VOP2")), (2, OperandError::Class));
+    assert!(add("ENC_VOP3").encode().is_ok());
+    // v_readlane_b32 s0, s1, s2: "invalid operand for instruction"
+    let read = build("gfx1100", "V_READLANE_B32").sgpr(0).sgpr(1).sgpr(2).encode();
+    assert!(matches!(read, Err(EncodeError::Illegal(Lint::ReservedCode { .. }))), "{read:?}");
+    let read = build("gfx1100", "V_READLANE_B32").sgpr(0).vgpr(1).sgpr(2);
+    assert_eq!(bytes(read), [0x00, 0x00, 0x60, 0xd7, 0x01, 0x05, 0x00, 0x00]);
+}
+
+#[test]
+fn reserved_selectors() {
+    // v_add_f32_dpp v0, v1, v2 row_share:16 row_mask:0xf bank_mask:0xf: "invalid row_share value"
+    let add = |control| {
+        let add = build("gfx1100", "V_ADD_F32").vgpr(0).vgpr(1).vgpr(2).with("dpp_ctrl", control);
+        add.with("row_mask", 15).with("bank_mask", 15)
+    };
+    assert!(matches!(add(0x170).encode(), Err(EncodeError::Illegal(Lint::ReservedDppControl(0x170)))));
+    assert_eq!(bytes(add(0x15f)), [0xfa, 0x04, 0x00, 0x06, 0x01, 0x5f, 0x01, 0xff]);
+}
+
+#[test]
+fn the_number_of_operands() {
+    // v_add_f32 v0, v1: "too few operands for instruction"
+    let add = build("gfx1100", "V_ADD_F32").vgpr(0).vgpr(1).encode();
+    assert!(matches!(add, Err(EncodeError::OperandCount { expected: 3, found: 2 })));
+}
+
+#[test]
+fn forms_are_chosen_as_llvm_does() {
+    // v_add_f32 v0, 0x12345678, v2 on gfx908
+    let add = build("gfx908", "V_ADD_F32").vgpr(0).int(0x1234_5678).vgpr(2);
+    assert_eq!(bytes(add), [0xff, 0x04, 0x00, 0x02, 0x78, 0x56, 0x34, 0x12]);
+    // v_add_f32 v0, -v1, 0.5 on gfx1100
+    let add = build("gfx1100", "V_ADD_F32").vgpr(0).vgpr(1).neg().float(0.5);
+    assert_eq!(bytes(add), [0x00, 0x00, 0x03, 0xd5, 0x01, 0xe1, 0x01, 0x20]);
+    // s_branch 65534
+    assert_eq!(bytes(build("gfx1100", "S_BRANCH").branch(-8)), [0xfe, 0xff, 0xa0, 0xbf]);
+    assert_eq!(bytes(build("gfx1100", "S_BRANCH").operand(Argument::Integer(-2))), [0xfe, 0xff, 0xa0, 0xbf]);
+}
