@@ -1,11 +1,13 @@
 //! The generated crates against the specification and against LLVM: what tests and campaigns share.
 
 pub mod agree;
+pub mod assembly;
 pub mod candidates;
 pub mod exhaust;
 pub mod list;
 pub mod mnemonics;
 pub mod pairs;
 pub mod random;
+pub mod round_trip;
 pub mod torture;
 pub mod verify;

@@ -3,9 +3,12 @@
 use std::collections::BTreeMap;
 
 use amdgpu_isa::Generation;
-use object::elf::EF_AMDGPU_MACH;
-use object::{Architecture, FileFlags, Object, ObjectSection, ObjectSymbol, SectionKind, SymbolKind};
+use object::elf::EM_AMDGPU;
+use object::read::elf::{ElfFile64, FileHeader};
+use object::{Endianness, Object, ObjectSection, ObjectSymbol, SectionKind, SymbolKind};
 
+/// The bits of an object file's flags that name the target.
+const MACHINE: u32 = 0xff;
 /// Targets by the number in the low byte of an object file's flags.
 const MACHINES: &[(u32, &str)] = &[
     (0x30, "gfx908"),
@@ -91,11 +94,12 @@ pub struct Kernel {
 /// # Errors
 /// A message, when the file is no ELF file for AMD GPUs, is damaged, or its target has no specification.
 pub fn read(data: &[u8]) -> Result<CodeObject<'_>, String> {
-    let file = object::File::parse(data).map_err(|error| format!("not an object file: {error}"))?;
-    let machine = match file.flags() {
-        FileFlags::Elf { e_flags, .. } if file.architecture() == Architecture::Amdgpu => e_flags.0 & EF_AMDGPU_MACH,
-        _ => return Err("an object file, but not for AMD GPUs".to_owned()),
-    };
+    let file: ElfFile64<'_, Endianness> = ElfFile64::parse(data).map_err(|error| format!("no 64-bit ELF file: {error}"))?;
+    let header = file.elf_header();
+    if header.e_machine(file.endian()) != EM_AMDGPU {
+        return Err("an ELF file, but not for AMD GPUs".to_owned());
+    }
+    let machine = header.e_flags(file.endian()).0 & MACHINE;
     let known = MACHINES.binary_search_by_key(&machine, |(number, _)| *number).ok().and_then(|at| MACHINES.get(at));
     let (_, target) = known.ok_or_else(|| format!("the target number {machine:#x} is unknown, or has no specification"))?;
     let generation = Generation::from_target(target).map_err(|error| error.to_string())?;

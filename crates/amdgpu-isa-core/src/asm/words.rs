@@ -57,6 +57,8 @@ impl Words {
     pub(super) fn constant(&mut self, encoded: Result<Encoded, Problem>) -> Result<u16, Problem> {
         let (value, dwords) = match encoded? {
             Encoded::Inline(code) => return Ok(code),
+            // An operand of 32 bits beside one of 64 shares its literal.
+            Encoded::Literal(value) if self.literal_dwords == 2 => (u64::from(value), 2),
             Encoded::Literal(value) => (u64::from(value), 1),
             Encoded::Wide(value) => (value, 2),
         };
