@@ -10,8 +10,8 @@ fn llvm_confirms_the_evidence_of_every_correction() {
     let patches = patch::embedded().unwrap();
     let mut count = 0;
     for known in generation::known() {
-        let of_generation = |patch: &'_ patch::Patch| patch.evidence.clone().into_iter().filter(|one| one.generation == known.name);
-        let evidence: Vec<_> = patches.iter().flat_map(of_generation).collect();
+        let all = patches.iter().flat_map(|patch| &patch.evidence);
+        let evidence: Vec<_> = all.filter(|one| one.generation == known.name).collect();
         let bytes: Vec<Vec<u8>> = evidence.iter().map(|one| bytes(&one.bytes)).collect();
         let answers = oracle.disassemble(Target::new(&known.targets[0]), &bytes).unwrap();
         for (one, answer) in evidence.iter().zip(answers) {

@@ -1,6 +1,6 @@
 //! Reads AMD's machine-readable GPU ISA specification into a checked intermediate representation.
 //!
-//! The way of a file: [`archive`] finds it, [`xml`] walks it, [`schema`] holds it as written, [`lower`] turns it into the IR of
+//! The way of a file: [`archive`] finds it, [`xml`] walks it, `schema` holds it as written, [`lower`] turns it into the IR of
 //! [`isa`], [`patch`] mends AMD's slips, [`settle`] derives what follows. [`load()`] does all of this.
 
 pub mod archive;
@@ -20,7 +20,7 @@ pub mod lower;
 pub mod patch;
 pub mod ranges;
 pub mod reference;
-pub mod schema;
+mod schema;
 pub mod settle;
 pub mod spans;
 pub mod spelling;

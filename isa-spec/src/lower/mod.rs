@@ -34,7 +34,7 @@ pub struct Counts {
 }
 
 /// Lowers a file. `None`: it is of no known generation.
-pub fn lower(spec: &Spec<'_>, generations: &[Generation], problems: &mut Problems) -> Option<(Isa, Spans, Counts)> {
+pub(crate) fn lower(spec: &Spec<'_>, generations: &[Generation], problems: &mut Problems) -> Option<(Isa, Spans, Counts)> {
     let mut lower = Lower { problems };
     let architecture = lower.require(&spec.architecture_name, spec.span, "ArchitectureName")?;
     let Some(generation) = generation::by_architecture(generations, architecture) else {
