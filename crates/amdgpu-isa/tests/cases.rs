@@ -105,3 +105,11 @@ fn bad_inputs_are_refused_or_doubted() {
         }
     }
 }
+
+#[test]
+fn a_code_end_is_no_branch() {
+    // isa_spec_manager#6
+    let inst = decode("gfx1150", "00009fbf").0.unwrap();
+    assert_eq!(inst.name().to_string(), "S_CODE_END");
+    assert!(!inst.form().instruction().flags().is_branch());
+}

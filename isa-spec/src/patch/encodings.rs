@@ -48,7 +48,7 @@ pub(super) fn edit(edit: &Edit, at: EncodingId, isa: &mut Isa, spans: &mut Spans
             join(isa, at, low, high, spans)
         }
         // These edit instructions, not encodings.
-        Edit::Operand { .. } | Edit::Add(_) => Ok(false),
+        Edit::Operand { .. } | Edit::Branch { .. } | Edit::Add(_) => Ok(false),
     }
 }
 

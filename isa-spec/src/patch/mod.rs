@@ -101,6 +101,13 @@ pub enum Edit {
         /// Whether the instruction writes them.
         output: Option<bool>,
     },
+    /// Whether instructions are branches.
+    Branch {
+        /// `IsBranch`
+        branch: bool,
+        /// `IsIndirectBranch`
+        indirect: bool,
+    },
     /// The generation has an instruction that the specification lacks.
     Add(Addition),
 }
@@ -112,10 +119,11 @@ struct File {
 }
 
 /// The patches that are part of the program: name of the file, its text.
-const EMBEDDED: [(&str, &str); 6] = [
+const EMBEDDED: [(&str, &str); 7] = [
     ("conditions.toml", include_str!("../../patches/conditions.toml")),
     ("directions.toml", include_str!("../../patches/directions.toml")),
     ("fields.toml", include_str!("../../patches/fields.toml")),
+    ("flags.toml", include_str!("../../patches/flags.toml")),
     ("identifiers.toml", include_str!("../../patches/identifiers.toml")),
     ("missing.toml", include_str!("../../patches/missing.toml")),
     ("vopd.toml", include_str!("../../patches/vopd.toml")),
@@ -179,6 +187,12 @@ fn apply_one(patch: &Patch, isa: &mut Isa, spans: &mut Spans, problems: &mut Vec
         Edit::Operand { fields, input, output } => {
             Ok(operands::edit(isa, &encodings.collect::<Vec<_>>(), &instructions, fields, (*input, *output)))
         }
+        Edit::Branch { branch, indirect } => Ok(instructions.iter().fold(false, |changed, &at| {
+            let flags = &mut isa.instructions[at].flags;
+            let differs = (flags.branch, flags.indirect_branch) != (*branch, *indirect);
+            (flags.branch, flags.indirect_branch) = (*branch, *indirect);
+            changed | differs
+        })),
         Edit::Add(addition) => add::add(isa, spans, addition),
         edit => encodings.map(|at| encodings::edit(edit, at, isa, spans)).try_fold(false, |changed, one| Ok(changed | one?)),
     };
