@@ -1932,7 +1932,7 @@ pub static FORMS: [Candidate; 5036] = [
     c(4624, Short, 0, 0, false, run(0, 0)),
     c(4621, Short, 0, 0, false, run(0, 0)),
     c(4634, Short, 0, 0, false, run(0, 0)),
-    c(4608, Short, 0, 0, false, run(0, 0)),
+    c(4608, Short, 0, 0, false, run(4, 1)),
     c(4606, Short, 0, 0, false, run(0, 0)),
     c(4591, Short, 0, 0, false, run(0, 0)),
     c(4588, Short, 0, 0, false, run(0, 0)),
@@ -1961,8 +1961,8 @@ pub static FORMS: [Candidate; 5036] = [
     c(4642, Short, 0, 0, false, run(0, 0)),
     c(4605, Short, 0, 0, false, run(0, 0)),
     c(4604, Short, 0, 0, false, run(0, 0)),
-    c(4609, Short, 0, 0, false, run(0, 0)),
-    c(4637, Short, 0, 0, false, run(0, 0)),
+    c(4609, Short, 0, 0, false, run(4, 1)),
+    c(4637, Short, 0, 0, false, run(4, 1)),
     c(660, Short, 0, 0, false, run(0, 0)),
     c(644, Short, 0, 0, false, run(0, 0)),
     c(650, Short, 0, 0, false, run(0, 0)),
@@ -6724,9 +6724,10 @@ pub static SYMBOLS: [(Str, u32); 7] = [
     (s(28325, 18), 8192),
 ];
 /// Values that the text does not show.
-pub static FIXED: [Fixed; 4] = [
+pub static FIXED: [Fixed; 5] = [
     fixed(bits(55, 7), 1),
     fixed(bits(0, 8), 126),
     fixed(bits(59, 2), 7),
     fixed(bits(14, 1), 1),
+    fixed(bits(0, 7), 124),
 ];
