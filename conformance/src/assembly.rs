@@ -89,7 +89,8 @@ pub fn run(args: &Args) -> Result<ExitCode> {
     if let Some(path) = &args.report {
         std::fs::write(path, markdown(oracle.version(), &rows)).with_context(|| format!("writing {}", path.display()))?;
     }
-    let good = |counts: &Counts| percent(counts.equal, counts.texts) >= 99.9 && percent(counts.wrong_refused, counts.wrong) >= 99.0;
+    let good =
+        |counts: &Counts| percent(counts.equal, counts.texts) >= 99.9 && percent(counts.wrong_refused, counts.wrong) >= 99.0;
     Ok(if rows.iter().all(|(_, counts)| good(counts)) { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
@@ -148,7 +149,9 @@ fn compare(
     wrong.extend(foreign.iter().cloned());
     for (text, answer) in wrong.iter().zip(oracle.assemble(target, &wrong)?) {
         match (answer, ours(text)) {
-            (Assembled::Refused { .. }, Err(_)) => (counts.wrong, counts.wrong_refused) = (counts.wrong + 1, counts.wrong_refused + 1),
+            (Assembled::Refused { .. }, Err(_)) => {
+                (counts.wrong, counts.wrong_refused) = (counts.wrong + 1, counts.wrong_refused + 1)
+            }
             (Assembled::Refused { message, .. }, Ok(bytes)) => {
                 counts.wrong += 1;
                 note("accepted", text, &message, &hex(&bytes));

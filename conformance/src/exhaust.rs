@@ -136,7 +136,7 @@ impl<'a> Checker<'a> {
                     ));
                 }
                 *counted += count;
-                if first % ENCODE_EVERY == 0 && inst.encode() != Ok(*inst) {
+                if first.is_multiple_of(ENCODE_EVERY) && inst.encode() != Ok(*inst) {
                     return Err(format!("{words:08x?}: {inst:?} encodes to {:?}", inst.encode()));
                 }
             }

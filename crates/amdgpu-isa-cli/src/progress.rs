@@ -24,7 +24,7 @@ impl Progress {
     /// So much is done. The clock is looked at once in a while only.
     pub fn at(&mut self, done: u64) {
         self.steps = self.steps.wrapping_add(1);
-        if self.steps % 4096 != 0 {
+        if !self.steps.is_multiple_of(4096) {
             return;
         }
         if self.bar.is_none() && self.start.elapsed() > PATIENCE {

@@ -73,9 +73,8 @@ const DATA: &[(&str, usize)] =
 /// # Errors
 /// All faults, in the order of lines.
 pub fn assemble(assembler: Assembler<'_>, text: &str) -> Result<Vec<Piece>, Vec<Fault>> {
-    let mut names = Names::default();
+    let mut names = Names { here: Some(0), ..Names::default() };
     // The first pass finds where labels are: an instruction's length does not depend on how far it branches.
-    names.here = Some(0);
     let mut faults = pass(assembler, text, &mut names).1;
     names.here = None;
     if faults.is_empty() {

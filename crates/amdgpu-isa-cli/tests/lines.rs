@@ -50,7 +50,10 @@ fn raw_binaries() {
     let _ = std::fs::remove_file(&path);
     assert!(!good);
     assert!(lines[0].contains("v_add_f32_e32 v4, v6, v2 ") && lines[0].ends_with("// 000000000000: 06080506"), "{lines:?}");
-    assert!(lines[1].contains(".long 0xffffffff") && lines[2].contains("s_endpgm") && lines[3].contains(".byte 0x01"), "{lines:?}");
+    assert!(
+        lines[1].contains(".long 0xffffffff") && lines[2].contains("s_endpgm") && lines[3].contains(".byte 0x01"),
+        "{lines:?}"
+    );
 }
 
 #[test]

@@ -84,9 +84,9 @@ impl Speller<'_> {
         let layout = &context.layout;
         let count = context.row.elements.unwrap_or_else(|| self.source_count(context));
         let mut list = [NO_BIT; 4];
-        for index in 0..count.min(4) {
+        for (index, bit) in list.iter_mut().enumerate().take(count) {
             let is_zero = word == "op_sel" && context.row.zero_elements.contains(&index);
-            list[index] = if is_zero { ZERO_BIT } else { layout.bit(fields, index as u16) };
+            *bit = if is_zero { ZERO_BIT } else { layout.bit(fields, index as u16) };
         }
         // RDNA 1 and 2 name the third bit of op_sel_hi on its own.
         if count > 2 && !is_bit(list[2]) {
@@ -114,13 +114,13 @@ impl Speller<'_> {
     fn vop3(&mut self, context: &Context<'_>, items: &mut Vec<Item>) {
         let layout = &context.layout;
         self.op_sel(context, items);
-        if context.row.has("bitop3", false) {
-            if let (Some(low), Some(middle), Some(high)) = (layout.bits("NEG"), layout.bits("ABS"), layout.bits("OMOD")) {
-                items.insert(
-                    items.len() - usize::from(matches!(items.last(), Some(Item::Bools(..)))),
-                    Item::Pieces(self.out.text("bitop3"), [low, middle, high]),
-                );
-            }
+        if context.row.has("bitop3", false)
+            && let (Some(low), Some(middle), Some(high)) = (layout.bits("NEG"), layout.bits("ABS"), layout.bits("OMOD"))
+        {
+            items.insert(
+                items.len() - usize::from(matches!(items.last(), Some(Item::Bools(..)))),
+                Item::Pieces(self.out.text("bitop3"), [low, middle, high]),
+            );
         }
         // What op_sel's bits are in the few instructions that call them otherwise.
         let select = layout.any(&["OP_SEL", "OPSEL"]);
@@ -155,10 +155,10 @@ impl Speller<'_> {
     }
 
     fn vop3p(&mut self, context: &Context<'_>, items: &mut Vec<Item>) {
-        if context.row.has("index_key", false) {
-            if let Some(at) = context.layout.any(&["OP_SEL", "OPSEL"]) {
-                items.push(Item::Number(bits(at.offset(), 2), self.out.text("index_key"), Style::Unsigned));
-            }
+        if context.row.has("index_key", false)
+            && let Some(at) = context.layout.any(&["OP_SEL", "OPSEL"])
+        {
+            items.push(Item::Number(bits(at.offset(), 2), self.out.text("index_key"), Style::Unsigned));
         }
         if context.row.has("matrix_reuse", false) {
             for (index, word) in [(2, "matrix_a_reuse"), (3, "matrix_b_reuse")] {

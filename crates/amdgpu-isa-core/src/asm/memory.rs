@@ -231,7 +231,7 @@ impl<'t> Fill<'_, 't> {
             return Ok(());
         }
         let is_packed = self.words.is_set(packed);
-        if is_packed && index % 2 != 0 {
+        if is_packed && !index.is_multiple_of(2) {
             // The first of a pair says all.
             return self.take().map(drop);
         }

@@ -112,7 +112,7 @@ impl Fill<'_, '_> {
             if number + u16::from(dwords) > 256 {
                 return Err(AsmError::new(at, Problem::Register));
             }
-            let odd = self.context.asm().even_vectors && dwords > 1 && number % 2 != 0;
+            let odd = self.context.asm().even_vectors && dwords > 1 && !number.is_multiple_of(2);
             return if odd { Err(AsmError::new(at, Problem::Alignment)) } else { Ok(()) };
         }
         let alignment = match dwords {
@@ -121,7 +121,7 @@ impl Fill<'_, '_> {
             _ => 4,
         };
         let is_numbered = registers.dwords != 0;
-        if is_numbered && registers.code % alignment != 0 {
+        if is_numbered && !registers.code.is_multiple_of(alignment) {
             return Err(AsmError::new(at, Problem::Alignment));
         }
         Ok(())

@@ -200,10 +200,10 @@ impl Printer<'_> {
         let (and, or, xor) = (value & 31, value >> 5 & 31, value >> 10 & 31);
         let group = 32 - and;
         match value {
-            0xe000.. => call(self, "FFT", &[value & 31]),
-            0xc000.. => call(self, "ROTATE", &[value >> 10 & 1, value >> 5 & 31]),
+            0xe000..=0xffff => call(self, "FFT", &[value & 31]),
+            0xc000..=0xdfff => call(self, "ROTATE", &[value >> 10 & 1, value >> 5 & 31]),
             0x8000..=0x80ff => call(self, "QUAD_PERM", &[value & 3, value >> 2 & 3, value >> 4 & 3, value >> 6 & 3]),
-            0x8000.. => self.line.decimal(value),
+            0x8100.. => self.line.decimal(value),
             _ if and == 31 && or == 0 && xor.is_power_of_two() => call(self, "SWAP", &[xor]),
             _ if and == 31 && or == 0 && xor > 0 && (xor + 1).is_power_of_two() => call(self, "REVERSE", &[xor + 1]),
             _ if group > 1 && group.is_power_of_two() && or < group && xor == 0 => call(self, "BROADCAST", &[group, or]),

@@ -306,7 +306,7 @@ fn entry(isa: &Isa, form: &PlacedForm, place: usize) -> Result<u8> {
     const INDEX_BITS: u32 = 5;
     ensure!(place < (1 << INDEX_BITS) - 1, "an opcode has more than 30 forms");
     let (encoding, _) = condition(isa, form.ir);
-    Ok((encoding.bits / 32) as u8 * (1 << INDEX_BITS) | place as u8)
+    Ok(((encoding.bits / 32) as u8 * (1 << INDEX_BITS)) | place as u8)
 }
 
 /// The place of `run` in `pool`, appended where it is not there yet.
