@@ -45,10 +45,10 @@ fn main() -> Result<()> {
     for (title, corpus, legal) in corpora {
         println!("\n{title}; million instructions a second (MB/s), medians of {} rounds:\n", args.rounds);
         println!(
-            "| Generation | decode | with operands | encode | LLVM, text | iced-x86 decode | iced-x86 text | decode / iced | decode / LLVM |"
+            "| Generation | decode | with operands | with text | encode | LLVM, text | iced-x86 decode | iced-x86 text \
+             | decode: / iced | / LLVM | text: / iced | / LLVM |"
         );
-        println!("|---|--:|--:|--:|--:|--:|--:|--:|--:|");
-        let mut ratios = Vec::new();
+        println!("|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|");
         for generation in chosen {
             let speeds = measure(*generation, &corpus(*generation), llvm.as_ref().filter(|_| legal), &args)?;
             let of = |name: &str| speeds.iter().find(|speed| speed.name == name);
