@@ -40,12 +40,45 @@ struct Accepted {
     llvm: String,
 }
 
+impl Args {
+    /// So many lines of each generation.
+    pub const fn sample(lines: usize) -> Self {
+        Args { generation: None, sample: Some(lines), differences: None, report: None }
+    }
+}
+
 /// Runs the chore.
 ///
 /// # Errors
 /// When the specification can't be read, or llvm-mc can't be run.
 pub fn run(args: &Args) -> Result<ExitCode> {
     let Some(oracle) = Oracle::find() else { return Ok(ExitCode::SUCCESS) };
+    let (report, differences) = campaign(args, &oracle)?;
+    if let Some(path) = &args.differences {
+        std::fs::write(path, &differences).with_context(|| format!("writing {}", path.display()))?;
+    }
+    if let Some(path) = &args.report {
+        std::fs::write(path, report.markdown()).with_context(|| format!("writing {}", path.display()))?;
+    }
+    let total = report.total();
+    if total.differing + total.undecoded == 0 {
+        return Ok(ExitCode::SUCCESS);
+    }
+    for line in differences.lines().take(20) {
+        eprintln!("{line}");
+    }
+    eprintln!(
+        "error: {} lines differ from LLVM and are not in conformance/lists/parity.tsv",
+        total.differing + total.undecoded
+    );
+    Ok(ExitCode::FAILURE)
+}
+
+/// Compares the corpus; returns the counts, and the lines that differ.
+///
+/// # Errors
+/// When the specification can't be read, or llvm-mc can't be run.
+pub fn campaign(args: &Args, oracle: &Oracle) -> Result<(Report, String)> {
     let accepted = accepted()?;
     let specs = isa_spec::load_embedded().map_err(|report| anyhow::anyhow!("{report}"))?;
     let mut report = Report::new(oracle.version());
@@ -72,24 +105,7 @@ pub fn run(args: &Args) -> Result<ExitCode> {
         }
         println!("{}", report.line(name));
     }
-    if let Some(path) = &args.differences {
-        std::fs::write(path, &differences).with_context(|| format!("writing {}", path.display()))?;
-    }
-    if let Some(path) = &args.report {
-        std::fs::write(path, report.markdown()).with_context(|| format!("writing {}", path.display()))?;
-    }
-    let total = report.total();
-    if total.differing + total.undecoded == 0 {
-        return Ok(ExitCode::SUCCESS);
-    }
-    for line in differences.lines().take(20) {
-        eprintln!("{line}");
-    }
-    eprintln!(
-        "error: {} lines differ from LLVM and are not in conformance/lists/parity.tsv",
-        total.differing + total.undecoded
-    );
-    Ok(ExitCode::FAILURE)
+    Ok((report, differences))
 }
 
 /// Every so manieth line, `count` in all.
