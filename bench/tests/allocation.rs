@@ -67,8 +67,12 @@ fn nothing_is_allocated() {
                     for operand in inst.operands() {
                         black_box((operand.value(), operand.name(), operand.resolve(WaveSize::Wave64)));
                     }
-                    inst.accesses(WaveSize::Wave32).for_each(|access| drop(black_box(access)));
-                    inst.fields().for_each(|field| drop(black_box(field)));
+                    inst.accesses(WaveSize::Wave32).for_each(|access| {
+                        black_box(access);
+                    });
+                    inst.fields().for_each(|field| {
+                        black_box(field);
+                    });
                     let mut line = Line { bytes: [0; 512], len: 0 };
                     write!(line, "{inst}").expect("a line has less than 512 bytes");
                     black_box(&line.bytes);

@@ -492,7 +492,7 @@ pub static INSTRUCTIONS: [InstructionRow; 1325] = [
     instruction(s(18879, 11), 0, 0, 0x00000010, run(920, 7)),
     instruction(s(18890, 11), 0, 0, 0x00000010, run(927, 7)),
     instruction(s(18901, 11), 0, 0, 0x00000010, run(934, 7)),
-    instruction(s(18912, 10), 5, 0, 0x00000000, run(941, 1)),
+    instruction(s(18912, 10), 0, 0, 0x00000000, run(941, 1)),
     instruction(s(18922, 13), 0, 0, 0x00000000, run(942, 7)),
     instruction(s(18935, 13), 0, 0, 0x00000000, run(949, 7)),
     instruction(s(18948, 13), 0, 0, 0x00000000, run(956, 3)),

@@ -554,7 +554,7 @@ pub static INSTRUCTIONS: [InstructionRow; 1149] = [
     instruction(s(12514, 12), 0, 0, 0x00000000, run(1047, 4)),
     instruction(s(12526, 12), 0, 0, 0x00000000, run(1051, 4)),
     instruction(s(12538, 12), 0, 0, 0x00000000, run(1055, 4)),
-    instruction(s(12550, 10), 5, 0, 0x00000000, run(1059, 1)),
+    instruction(s(12550, 10), 0, 0, 0x00000000, run(1059, 1)),
     instruction(s(12560, 13), 0, 0, 0x00000000, run(1060, 4)),
     instruction(s(12573, 13), 0, 0, 0x00000000, run(1064, 4)),
     instruction(s(12586, 12), 0, 1, 0x00000000, run(1068, 1)),

@@ -558,7 +558,7 @@ pub static INSTRUCTIONS: [InstructionRow; 1153] = [
     instruction(s(12615, 12), 0, 0, 0x00000000, run(1057, 4)),
     instruction(s(12627, 12), 0, 0, 0x00000000, run(1061, 4)),
     instruction(s(12639, 12), 0, 0, 0x00000000, run(1065, 4)),
-    instruction(s(12651, 10), 5, 0, 0x00000000, run(1069, 1)),
+    instruction(s(12651, 10), 0, 0, 0x00000000, run(1069, 1)),
     instruction(s(12661, 13), 0, 0, 0x00000000, run(1070, 4)),
     instruction(s(12674, 13), 0, 0, 0x00000000, run(1074, 4)),
     instruction(s(12687, 12), 0, 1, 0x00000000, run(1078, 1)),

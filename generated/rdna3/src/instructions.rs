@@ -515,7 +515,7 @@ pub static INSTRUCTIONS: [InstructionRow; 1150] = [
     instruction(s(16610, 12), 0, 0, 0x00000000, run(712, 4)),
     instruction(s(16622, 12), 0, 0, 0x00000000, run(716, 4)),
     instruction(s(16634, 12), 0, 0, 0x00000000, run(720, 4)),
-    instruction(s(16646, 10), 5, 0, 0x00000000, run(724, 1)),
+    instruction(s(16646, 10), 0, 0, 0x00000000, run(724, 1)),
     instruction(s(16656, 13), 0, 0, 0x00000000, run(725, 4)),
     instruction(s(16669, 13), 0, 0, 0x00000000, run(729, 4)),
     instruction(s(16682, 13), 0, 0, 0x00000000, run(733, 2)),

@@ -549,7 +549,7 @@ pub static INSTRUCTIONS: [InstructionRow; 1210] = [
     instruction(s(17200, 11), 0, 0, 0x00000010, run(838, 4)),
     instruction(s(17211, 11), 0, 0, 0x00000010, run(842, 4)),
     instruction(s(17222, 11), 0, 0, 0x00000010, run(846, 4)),
-    instruction(s(17233, 10), 5, 0, 0x00000000, run(850, 1)),
+    instruction(s(17233, 10), 0, 0, 0x00000000, run(850, 1)),
     instruction(s(17243, 13), 0, 0, 0x00000000, run(851, 4)),
     instruction(s(17256, 13), 0, 0, 0x00000000, run(855, 4)),
     instruction(s(17269, 13), 0, 0, 0x00000000, run(859, 2)),

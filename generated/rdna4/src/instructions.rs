@@ -565,7 +565,7 @@ pub static INSTRUCTIONS: [InstructionRow; 1269] = [
     instruction(s(18961, 11), 0, 0, 0x00000020, run(774, 4)),
     instruction(s(18972, 11), 0, 0, 0x00000020, run(778, 4)),
     instruction(s(18983, 11), 0, 0, 0x00000020, run(782, 4)),
-    instruction(s(18994, 10), 5, 0, 0x00000000, run(786, 1)),
+    instruction(s(18994, 10), 0, 0, 0x00000000, run(786, 1)),
     instruction(s(19004, 13), 0, 0, 0x00000000, run(787, 4)),
     instruction(s(19017, 13), 0, 0, 0x00000000, run(791, 4)),
     instruction(s(19030, 13), 0, 0, 0x00000000, run(795, 2)),
