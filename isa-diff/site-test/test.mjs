@@ -47,8 +47,10 @@ async function open(path, options = {}) {
 const tests = {
   async "typing finds an instruction, and the keyboard opens it"() {
     const page = await open("index.html");
+    await page.focus("#q");
     await page.keyboard.type("v_add_f32");
     const first = page.locator("#hits [role=option]").first();
+    await first.filter({ hasText: /^V_ADD_F32/ }).waitFor({ timeout: 5000 });
     assert.match(await first.innerText(), /^V_ADD_F32\b/);
     assert.equal(await first.getAttribute("aria-selected"), "true");
     await page.keyboard.press("Enter");
@@ -62,6 +64,7 @@ const tests = {
 
   async "arrows choose among several"() {
     const page = await open("index.html");
+    await page.focus("#q");
     await page.keyboard.type("v_add");
     const hits = page.locator("#hits [role=option]");
     await page.keyboard.press("ArrowDown");
