@@ -66,7 +66,7 @@ fn unknown_mnemonics_get_a_hint() {
     };
     let expect = |generation, line, text: &str| assert_eq!(hint(generation, line).as_deref(), Some(text), "{line}");
     expect(Generation::Rdna3, "v_ad_f32 v0, v1, v2", "did you mean `v_add_f32`?");
-    expect(Generation::Rdna3, "s_wait_loadcnt 0", "it is an instruction of AMD CDNA 5");
+    expect(Generation::Rdna3, "s_wait_loadcnt 0", "it is an instruction of AMD RDNA 4");
     expect(Generation::Rdna2, "global_load_b32 v0, v[1:2], off", "this is called `global_load_dword` on AMD RDNA 2");
     assert_eq!(hint(Generation::Rdna3, "quux"), None);
 }

@@ -123,6 +123,10 @@ impl<'t> Fill<'_, 't> {
         let is_list = matches!(self.peek().map(|piece| piece.kind), Some(Kind::List));
         let together = address.layout == AddressLayout::Together;
         let bracketed = self.peek().is_some_and(|piece| self.text.as_bytes().get(piece.at) == Some(&b'['));
+        // A list means an encoding with a field for each register, even where they follow each other.
+        if bracketed && together && total > 1 {
+            return Err(AsmError::new(self.statement.end, Problem::Operand));
+        }
         if together || total <= 1 && address.layout != AddressLayout::Separate && !bracketed {
             return self.vectors(address.first, total, NO_BIT);
         }
