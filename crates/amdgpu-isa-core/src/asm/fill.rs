@@ -109,8 +109,8 @@ impl<'a, 't> Fill<'a, 't> {
     pub(super) fn find(&mut self, name: &str) -> Option<Piece<'t>> {
         let matches = |piece: &Piece<'_>| match piece.kind {
             Kind::Modifier(word, _) | Kind::Word(word) => word.eq_ignore_ascii_case(name),
-            // A flag may look like a register (`a16`).
-            Kind::Registers(registers) if registers.accumulator => self.word_at(*piece).eq_ignore_ascii_case(name),
+            // A flag may look like a register (`a16`, `scc`).
+            Kind::Registers(_) => self.word_at(*piece).eq_ignore_ascii_case(name),
             _ => false,
         };
         let free = |index: usize| self.used >> index & 1 == 0;

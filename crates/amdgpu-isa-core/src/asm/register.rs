@@ -56,7 +56,8 @@ pub(super) fn registers(cursor: &mut Cursor<'_>, context: &Context<'_>) -> Resul
     let letters = name.len() - name.bytes().rev().take_while(u8::is_ascii_digit).count();
     if let (Some((first, count, accumulator)), true) = (bank(&name[..letters]), letters < name.len()) {
         let number: i64 = name[letters..].parse().unwrap_or(i64::MAX);
-        if number >= count {
+        // Only vector registers have halves.
+        if number >= count || half.is_some() && first < VECTOR {
             return Err(AsmError::new(start, Problem::Register));
         }
         return Ok(Some(Registers { code: first + number as u16, dwords: 1, accumulator, half }));
