@@ -1,7 +1,7 @@
 //! All 2^32 first dwords of a generation, each with random dwords behind it: the table decoder against the reference decoder.
 //!
 //! The reference decoder tries form after form, which takes microseconds; 43 thousand million words would take weeks. It need not
-//! see each: [`questions`] says which words it can't tell apart, and it is asked about the first of each class. The table decoder
+//! see each: `questions` says which words it can't tell apart, and it is asked about the first of each class. The table decoder
 //! sees every word, and must give the class's answer.
 
 mod questions;
