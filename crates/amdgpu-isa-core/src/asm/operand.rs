@@ -163,23 +163,17 @@ impl Fill<'_, '_> {
 
     /// A source without modifiers, of so many dwords: a VGPR run, a scalar or a constant of 32 bits.
     pub(super) fn source(&mut self, bits: Bits, dwords: u8) -> Filled {
-        let register = Register {
-            bits,
-            file: File::Source,
-            size: Size::Dwords(dwords),
-            constant: Constant::B32,
-            neg: NO_BIT,
-            abs: NO_BIT,
-            sext: NO_BIT,
-            half: Half::Whole,
-            present: Present::Here,
-        };
-        self.register(&register)
+        self.plain(bits, dwords, File::Source)
     }
 
     /// A run of VGPRs as an operand of its own; AccVGPRs where the bit can say so.
     pub(super) fn vectors(&mut self, bits: Bits, dwords: u8, accumulator: Bit) -> Filled {
         let file = if accumulator == NO_BIT { File::Vector } else { File::VectorOrAccumulator(accumulator) };
+        self.plain(bits, dwords, file)
+    }
+
+    /// A register operand without modifiers.
+    fn plain(&mut self, bits: Bits, dwords: u8, file: File) -> Filled {
         let register = Register {
             bits,
             file,
