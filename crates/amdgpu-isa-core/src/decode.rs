@@ -1,17 +1,16 @@
 //! From words to a form: lead bits -> family -> opcode -> variant -> form.
 //!
 //! This is the inner loop of every disassembler and emulator built on the crate. What makes it fast:
-//! - The common way, [`Isa::locate`], has no loop and few branches: all selectors are looked at, one that is not there adds nothing.
-//! - It returns three numbers, in registers, and is inlined, so that an [`Inst`] is written once, where the caller wants it. A
-//!   structure that is written in small pieces and copied at once makes the processor wait for its own stores.
-//! - Whatever is not an instruction of the first family found leaves it by one branch, to [`Isa::locate_below`].
+//! - Most words are [`Quick`](crate::rows::Quick): one comparison shows that no source is a literal or a DPP control, and the opcode
+//!   alone tells the form. Their length stands in the table of lead bits, so that a stream goes on to the next instruction before
+//!   this one's look-ups are done, without a guess that can be wrong.
+//! - [`Isa::locate`] returns three numbers, in registers, and is inlined, so that an [`Inst`] is written once, where the caller wants
+//!   it. A structure that is written in small pieces and copied at once makes the processor wait for its own stores.
+//! - Other words leave it by one branch, to [`Isa::locate_by_class`].
 //! - Errors are found out afterwards, by [`Isa::explain`].
 
-use crate::rows::{FamilyRow, HalfFamily, NEXT_FAMILY, NONE, OpcodeSlot, Piece, UNUSED, VARIANT_INDEX_BITS};
+use crate::rows::{FamilyRow, HalfFamily, NEXT_FAMILY, NO_FORM, NONE, OpcodeSlot, Piece, UNUSED, VARIANT_INDEX_BITS};
 use crate::{DecodeError, Encoding, Inst, Isa, MAX_DWORDS};
-
-/// A word of two halves has no second form.
-pub(crate) const NO_FORM: u16 = 0xffff;
 
 /// As many dwords as the longest instruction has; zeros stand for those behind the end of the input.
 pub(crate) type Window = [u32; MAX_DWORDS];
@@ -52,54 +51,82 @@ impl Isa {
             Some(window) => (*window, MAX_DWORDS),
             None => padded(words),
         };
-        match self.locate(&window).filter(|located| located.dwords <= available) {
-            Some(located) => Ok(Inst::new(self, &window, located).0),
+        match self.locate(&window, first_two(&window)).filter(|located| located.dwords <= available) {
+            Some(located) => Ok(Inst::new(self, &window, located)),
             None => Err(self.explain(window, available, available * 4)),
         }
     }
 
-    /// The instruction that the window begins with, as if all of it were input.
+    /// The instruction that the window begins with, as if all of it were input. `bits` are its first two dwords: who has them from
+    /// memory passes them as they are, for out of the window they may come by way of a vector register.
     #[inline(always)]
-    pub(crate) fn locate(&'static self, window: &Window) -> Option<Located> {
+    pub(crate) fn locate(&'static self, window: &Window, bits: u64) -> Option<Located> {
         let t = &self.tables;
-        let family = t.families.get(t.lead[(window[0] >> 23) as usize] as usize)?;
-        let bits = u64::from(window[0]) | u64::from(window[1]) << 32;
-        let shifted = |piece: Piece| bits >> (piece.offset % 64);
-        let located = if family.simple {
-            self.find::<1>(&family.first, shifted).map(|(form, dwords)| Located { form, second: NO_FORM as usize, dwords })
-        } else {
-            self.locate_in(family, shifted)
-        };
-        match located {
-            Some(located) => Some(located),
-            None => Located::unpack(self.locate_below(family, *window)),
+        let lead = (bits as u32 >> 23) as usize;
+        let family = t.families.get(usize::from(t.lead[lead]))?;
+        if let Some((form, second)) = self.locate_quickly(family, bits) {
+            return Some(Located { form, second, dwords: usize::from(t.lead_dwords[lead]) });
         }
+        let mut packed = self.locate_by_class(family, bits);
+        if packed == 0 {
+            packed = self.locate_below(family, *window);
+        }
+        Located::unpack(packed)
+    }
+
+    /// The forms of a quick word.
+    #[inline(always)]
+    fn locate_quickly(&'static self, family: &FamilyRow, bits: u64) -> Option<(usize, usize)> {
+        let form = |half: &HalfFamily| {
+            let Piece { offset, mask } = half.opcode[0];
+            let opcode = (bits >> (offset % 64)) as usize & usize::from(mask);
+            self.tables.quick_forms.get(usize::from(half.slots.first) + opcode)
+        };
+        if !family.quick.holds(bits) {
+            return None;
+        }
+        let first = *form(&family.first)?;
+        if first == NO_FORM {
+            return None;
+        }
+        let Some(half) = &family.second else { return Some((first.into(), NO_FORM.into())) };
+        let second = *form(half)?;
+        if second == NO_FORM { None } else { Some((first.into(), second.into())) }
+    }
+
+    /// The instruction of the family that these two dwords begin with, quick or not.
+    #[inline(never)]
+    fn locate_by_class(&'static self, family: &FamilyRow, bits: u64) -> u64 {
+        self.locate_in(family, |piece: Piece| bits >> (piece.offset % 64)).map_or(0, Located::pack)
+    }
+
+    /// An instruction of the family that hangs below the opcode, if one does: its prefix fills the opcode too.
+    #[cold]
+    #[inline(never)]
+    fn locate_below(&'static self, family: &FamilyRow, window: Window) -> u64 {
+        let wide = wide(&window);
+        let located = self.below(family, wide).and_then(|family| self.locate_in(family, wide));
+        located.map_or(0, Located::pack)
     }
 
     /// An instruction of a family. `shifted` gives the window from a piece's lowest bit on.
     #[inline(always)]
     fn locate_in(&'static self, family: &FamilyRow, shifted: impl Fn(Piece) -> u64 + Copy) -> Option<Located> {
-        let (form, dwords) = self.find::<3>(&family.first, shifted)?;
+        let (form, dwords) = self.find(&family.first, shifted)?;
         let Some(half) = &family.second else { return Some(Located { form, second: NO_FORM as usize, dwords }) };
-        let (second, other) = self.find::<3>(half, shifted)?;
+        let (second, other) = self.find(half, shifted)?;
         Some(Located { form, second, dwords: dwords.max(other) })
     }
 
-    /// The form of one half, and its length in dwords. Only the first `SELECTORS` selectors are looked at; where that is one, the
-    /// opcode has one piece.
+    /// The form of one half, and its length in dwords.
     #[inline(always)]
-    fn find<const SELECTORS: usize>(
-        &'static self,
-        half: &HalfFamily,
-        shifted: impl Fn(Piece) -> u64 + Copy,
-    ) -> Option<(usize, usize)> {
+    fn find(&'static self, half: &HalfFamily, shifted: impl Fn(Piece) -> u64 + Copy) -> Option<(usize, usize)> {
         let t = &self.tables;
-        let cut = |piece: Piece| shifted(piece) as usize & usize::from(piece.mask);
-        let opcode = if SELECTORS == 1 { cut(half.opcode[0]) } else { opcode(half, shifted) as usize };
-        let slot = t.opcode_slots.get(usize::from(half.slots.first) + opcode)?;
+        let slot = self.slot(half, shifted)?;
         let mut variant = usize::from(slot.variants);
-        for selector in half.selectors.iter().take(SELECTORS) {
-            variant += usize::from(*t.classes.get(usize::from(selector.classes) + cut(selector.bits))?);
+        for selector in &half.selectors {
+            let value = shifted(selector.bits) as usize & usize::from(selector.bits.mask);
+            variant += usize::from(*t.classes.get(usize::from(selector.classes) + value)?);
         }
         // `UNUSED` and `NEXT_FAMILY` lie behind the end of the variants.
         let entry = *t.variants.get(variant)?;
@@ -115,15 +142,7 @@ impl Isa {
         self.tables.opcode_slots.get(half.slots.first as usize + opcode(half, shifted) as usize).copied()
     }
 
-    /// An instruction of the family that hangs below the opcode, if one does: its prefix fills the opcode too.
-    #[cold]
-    #[inline(never)]
-    fn locate_below(&'static self, family: &FamilyRow, window: Window) -> u64 {
-        let wide = wide(&window);
-        let located = self.below(family, wide).and_then(|family| self.locate_in(family, wide));
-        located.map_or(0, Located::pack)
-    }
-
+    /// The family that hangs below the opcode, if one does.
     #[inline]
     fn below(&'static self, family: &FamilyRow, shifted: impl Fn(Piece) -> u64) -> Option<&'static FamilyRow> {
         let slot = self.slot(&family.first, shifted)?;
@@ -153,7 +172,7 @@ impl Isa {
             return truncated(located.dwords as u8);
         }
         let missing = match &family.second {
-            Some(second) if self.find::<3>(&family.first, wide).is_some() => second,
+            Some(second) if self.find(&family.first, wide).is_some() => second,
             _ => &family.first,
         };
         let (encoding, opcode) = (Encoding::new(self, family.encoding), opcode(missing, wide));
@@ -162,6 +181,11 @@ impl Isa {
             _ => DecodeError::UnknownOpcode { encoding, opcode },
         }
     }
+}
+
+/// The first two dwords as one number.
+pub(crate) fn first_two(&[low, high, ..]: &Window) -> u64 {
+    u64::from(low) | u64::from(high) << 32
 }
 
 /// A window of less input than the longest instruction has, and how many dwords of it are input.

@@ -1,6 +1,5 @@
 //! From a form and field values to words.
 
-use crate::decode::NO_FORM;
 use crate::rows::Slot;
 use crate::{DecodeError, Field, Form, Inst, MAX_DWORDS};
 
@@ -169,5 +168,3 @@ impl Inst {
         builder.finish()
     }
 }
-
-const _: () = assert!(NO_FORM == u16::MAX);

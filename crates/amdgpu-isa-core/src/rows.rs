@@ -10,6 +10,13 @@ use crate::NumberFormat;
 
 use core::fmt;
 
+mod decode;
+
+pub use decode::{
+    FamilyRow, HalfFamily, OpcodeSlot, Quick, Selector, VARIANT_INDEX_BITS, X, dual, family, find, next, o, quick, selector,
+};
+pub(crate) use decode::{NEXT_FAMILY, NO_FORM, Piece, UNUSED};
+
 /// A piece of [`Tables::strings`]: 24 bits of offset, 8 bits of length.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Str(pub(crate) u32);
@@ -499,107 +506,6 @@ pub const fn name(name: Str, instruction: crate::Opcode) -> NameRow {
     NameRow { name, instruction: instruction.0 }
 }
 
-/// How to find the form of a word: encodings that share prefix and place of the opcode.
-#[derive(Clone, Copy, Debug)]
-pub struct FamilyRow {
-    /// An encoding of the family, for messages.
-    pub(crate) encoding: u8,
-    /// The least length in dwords.
-    pub(crate) dwords: u8,
-    /// Whether the opcode has one piece and at most the first selector is used: so are the most frequent families.
-    pub(crate) simple: bool,
-    pub(crate) first: HalfFamily,
-    /// The Y half of a dual family.
-    pub(crate) second: Option<HalfFamily>,
-}
-
-/// How to find one form of a word.
-#[derive(Clone, Copy, Debug)]
-pub struct HalfFamily {
-    /// The opcode's bits, low part first.
-    pub(crate) opcode: [Piece; 2],
-    /// How many bits the opcode's low part has.
-    pub(crate) opcode_low_bits: u8,
-    /// Into [`Tables::opcode_slots`], by opcode.
-    pub(crate) slots: Run,
-    /// Up to three fields whose class picks the variant.
-    pub(crate) selectors: [Selector; 3],
-}
-
-/// A field that picks a variant: its value's class, weighted, is added up.
-#[derive(Clone, Copy, Debug)]
-pub struct Selector {
-    pub(crate) bits: Piece,
-    /// Into [`Tables::classes`], by value; the entries are already weighted.
-    pub(crate) classes: u16,
-}
-
-/// A selector: bits, offset into the classes.
-pub const fn selector(offset: u8, count: u8, classes: u16) -> Selector {
-    Selector { bits: piece(bits(offset, count)), classes }
-}
-
-/// At most 16 bits of the first four dwords that lie on one side of bit 64: [`Bits`] ready to be cut out of a window.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Piece {
-    pub(crate) offset: u8,
-    pub(crate) mask: u16,
-}
-
-const fn piece(Bits { offset, count }: Bits) -> Piece {
-    assert!(count <= 16 && offset as usize + count as usize <= 128);
-    assert!(count == 0 || offset / 64 == (offset + count - 1) / 64);
-    Piece { offset, mask: ((1u32 << count) - 1) as u16 }
-}
-
-/// A family: an encoding of it, its least length in dwords, how to find the form.
-pub const fn family(encoding: u8, dwords: u8, first: HalfFamily) -> FamilyRow {
-    let [_, b, c] = &first.selectors;
-    let simple = first.opcode[1].mask == 0 && b.bits.mask == 0 && c.bits.mask == 0;
-    FamilyRow { encoding, dwords, simple, first, second: None }
-}
-
-/// A dual family.
-pub const fn dual(row: FamilyRow, second: HalfFamily) -> FamilyRow {
-    FamilyRow { simple: false, second: Some(second), ..row }
-}
-
-/// Opcode's bits, slots, selectors.
-pub const fn find([low, high]: [Bits; 2], slots: Run, selectors: [Selector; 3]) -> HalfFamily {
-    assert!(slots.count as usize == 1 << (low.count + high.count));
-    HalfFamily { opcode: [piece(low), piece(high)], opcode_low_bits: low.count, slots, selectors }
-}
-
-/// What an opcode of a family leads to.
-#[derive(Clone, Copy, Debug)]
-pub struct OpcodeSlot {
-    /// The first of its forms, or a family (see [`NEXT_FAMILY`]).
-    pub(crate) first: u16,
-    /// Into [`Tables::variants`], or [`UNUSED`] or [`NEXT_FAMILY`].
-    pub(crate) variants: u16,
-}
-
-/// The opcode means nothing.
-pub(crate) const UNUSED: u16 = 0xffff;
-/// The word is of another family, whose prefix is longer.
-pub(crate) const NEXT_FAMILY: u16 = 0xfffe;
-
-/// Bits of an entry of [`Tables::variants`] that count forms; above is the length, so that a decoder knows it one look-up sooner.
-pub const VARIANT_INDEX_BITS: u32 = 5;
-
-/// An opcode without meaning.
-pub const X: OpcodeSlot = OpcodeSlot { first: 0, variants: UNUSED };
-
-/// An opcode: its first form, and which form each variant is.
-pub const fn o(first: u16, variants: u16) -> OpcodeSlot {
-    OpcodeSlot { first, variants }
-}
-
-/// An opcode that is the prefix of another family.
-pub const fn next(family: u16) -> OpcodeSlot {
-    OpcodeSlot { first: family, variants: NEXT_FAMILY }
-}
-
 /// AMD's descriptions, by index; empty where AMD has none. Only with the feature `docs`, and only from an archive that has them.
 #[derive(Debug)]
 pub struct Descriptions {
@@ -680,8 +586,12 @@ pub struct Tables {
     pub names: &'static [NameRow],
     /// Family by the top nine bits of the first dword; [`NONE`] where there is none.
     pub lead: &'static [u8; 512],
+    /// The length of that family's quick words in dwords.
+    pub lead_dwords: &'static [u8; 512],
     /// Families.
     pub families: &'static [FamilyRow],
+    /// The forms of all opcodes' quick words (see [`Quick`]), beside [`Self::opcode_slots`]; 0xffff where there is none.
+    pub quick_forms: &'static [u16],
     /// Opcodes of all families.
     pub opcode_slots: &'static [OpcodeSlot],
     /// Classes of selectors.

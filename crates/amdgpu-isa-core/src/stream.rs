@@ -1,6 +1,6 @@
 //! Decoding of bytes, instruction after instruction.
 
-use crate::decode::Window;
+use crate::decode::{Window, first_two};
 use crate::{DecodeError, Inst, Isa, MAX_DWORDS};
 
 /// Iterator over the instructions of a byte string. See [`Isa::stream`].
@@ -29,15 +29,14 @@ impl Iterator for Stream<'_> {
     fn next(&mut self) -> Option<Self::Item> {
         let offset = self.offset;
         let rest = self.bytes.get(offset..)?;
-        let (window, available) = match rest.as_chunks().0.first_chunk::<MAX_DWORDS>() {
-            Some(window) => (window.map(u32::from_le_bytes), MAX_DWORDS),
-            None => last(rest)?,
+        let (window, bits, available) = match (rest.as_chunks().0.first_chunk::<MAX_DWORDS>(), rest.first_chunk()) {
+            (Some(window), Some(bits)) => (window.map(u32::from_le_bytes), u64::from_le_bytes(*bits), MAX_DWORDS),
+            _ => last(rest)?,
         };
-        match self.isa.locate(&window).filter(|located| located.dwords <= available) {
+        match self.isa.locate(&window, bits).filter(|located| located.dwords <= available) {
             Some(located) => {
-                let (inst, bytes) = Inst::new(self.isa, &window, located);
-                self.offset = offset + bytes;
-                Some((offset, Ok(inst)))
+                self.offset = offset + located.dwords * 4;
+                Some((offset, Ok(Inst::new(self.isa, &window, located))))
             }
             None => {
                 self.offset = offset + 4;
@@ -50,13 +49,13 @@ impl Iterator for Stream<'_> {
 /// The window at the end of the input, where less is left than the longest instruction has, and how many dwords of it are input.
 #[cold]
 #[inline(never)]
-fn last(rest: &[u8]) -> Option<(Window, usize)> {
+fn last(rest: &[u8]) -> Option<(Window, u64, usize)> {
     let words = rest.as_chunks().0;
     let mut window = [0; MAX_DWORDS];
     for (to, bytes) in window.iter_mut().zip(words) {
         *to = u32::from_le_bytes(*bytes);
     }
-    if rest.is_empty() { None } else { Some((window, words.len())) }
+    if rest.is_empty() { None } else { Some((window, first_two(&window), words.len())) }
 }
 
 impl core::iter::FusedIterator for Stream<'_> {}

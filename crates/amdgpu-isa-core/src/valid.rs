@@ -1,7 +1,9 @@
 //! What must hold of the tables so that no look-up leaves them. Checked when a generated crate is compiled.
 
 use crate::Isa;
-use crate::rows::{HalfFamily, NEXT_FAMILY, NONE, Run, Tables, UNUSED, VARIANT_INDEX_BITS};
+use crate::rows::{
+    FamilyRow, HalfFamily, NEXT_FAMILY, NO_FORM, NONE, Piece, Quick, Run, Selector, Tables, UNUSED, VARIANT_INDEX_BITS,
+};
 
 /// Panics, at compile time, where a row points outside the table that it means.
 ///
@@ -13,9 +15,12 @@ pub const fn assert_valid(isa: &Isa) {
     while i < t.lead.len() {
         if t.lead[i] != NONE {
             let family = &t.families[t.lead[i] as usize];
+            assert!(t.lead_dwords[i] == family.dwords);
             in_two_dwords(&family.first);
+            quick(t, family, &family.first);
             if let Some(second) = &family.second {
                 in_two_dwords(second);
+                quick(t, family, second);
             }
         }
         i += 1;
@@ -133,4 +138,40 @@ const fn in_two_dwords(half: &HalfFamily) {
     assert!(half.opcode[0].offset < 64 && half.opcode[1].offset < 64);
     let [a, b, c] = &half.selectors;
     assert!(a.bits.offset < 64 && b.bits.offset < 64 && c.bits.offset < 64);
+}
+
+/// A quick word has all selectors in class 0, and the quick form of each opcode is the one that variant 0 leads to.
+const fn quick(t: &Tables, family: &FamilyRow, half: &HalfFamily) {
+    let rule = &family.quick;
+    if rule.expected & !rule.carries != 0 {
+        return; // No word is.
+    }
+    assert!(rule.carries & (rule.mask | rule.add) == 0);
+    assert!(t.quick_forms.len() == t.opcode_slots.len());
+    let mut i = 0;
+    while i < half.slots.count as usize {
+        let at = half.slots.first as usize + i;
+        let (form, slot) = (t.quick_forms[at], &t.opcode_slots[at]);
+        if form != NO_FORM {
+            let entry = t.variants[slot.variants as usize];
+            assert!(form == slot.first + (entry & ((1 << VARIANT_INDEX_BITS) - 1)) as u16);
+            assert!(entry >> VARIANT_INDEX_BITS == family.dwords && half.opcode[1].mask == 0);
+        }
+        i += 1;
+    }
+    i = 0;
+    while i < half.selectors.len() {
+        let Selector { bits: Piece { offset, mask }, classes } = half.selectors[i];
+        let mut value = 0;
+        while value <= mask as u64 {
+            if t.classes[classes as usize + value as usize] != 0 {
+                // No selector's carry depends on the others.
+                let carry = (mask as u64 + 1) << offset;
+                let alone = Quick { carries: rule.carries & carry, expected: rule.expected & carry, ..*rule };
+                assert!(!alone.holds(value << offset));
+            }
+            value += 1;
+        }
+        i += 1;
+    }
 }

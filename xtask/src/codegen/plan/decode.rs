@@ -12,11 +12,15 @@ use isa_spec::isa::{Condition, Encoding, Field, FieldTest, Form, Instruction, Is
 
 use super::NONE;
 
+mod quick;
+
 #[derive(Default)]
 pub struct Decode {
     /// Family by the top nine bits of the first dword.
     pub lead: Vec<u8>,
     pub families: Vec<Family>,
+    /// The quick form of each slot.
+    pub quick_forms: Vec<u16>,
     pub slots: Vec<OpcodeSlot>,
     pub classes: Vec<u8>,
     pub variants: Vec<u8>,
@@ -25,6 +29,7 @@ pub struct Decode {
 pub struct Family {
     pub encoding: u8,
     pub dwords: u8,
+    pub quick: [u64; 5],
     pub first: Half,
     pub second: Option<Half>,
 }
@@ -95,17 +100,21 @@ pub fn plan<'a>(isa: &'a Isa, order: &[&'a Instruction]) -> Result<(Decode, Vec<
     for (key, members) in &grouped {
         let encoding = &isa.encodings[members[0].ir.encoding.index()];
         let halves: &[Slot] = if key.opcodes.len() == 2 { &[Slot::X, Slot::Y] } else { &[Slot::Whole] };
-        let mut planned = Vec::new();
+        let dwords = members.iter().map(|form| isa.encodings[form.ir.encoding.index()].bits / 32).min().unwrap_or(1) as u8;
+        let (mut planned, mut selectors) = (Vec::new(), Vec::new());
         for (half, slot) in halves.iter().enumerate() {
             let members: Vec<_> = members.iter().copied().filter(|form| form.ir.slot == *slot).collect();
             let bits = key.opcodes.get(half).cloned().unwrap_or_default();
-            let half = decode.half(isa, bits, &members, &mut forms).with_context(|| format!("family of {}", encoding.name))?;
-            planned.push(half);
+            let tested = Selectors::of(isa, &members).with_context(|| format!("family of {}", encoding.name))?;
+            let half = decode.half(isa, bits, dwords, &members, &tested, &mut forms);
+            planned.push(half.with_context(|| format!("family of {}", encoding.name))?);
+            selectors.extend(tested.0);
         }
         let mut planned = planned.into_iter();
         decode.families.push(Family {
             encoding: members[0].ir.encoding.0 as u8,
-            dwords: members.iter().map(|form| isa.encodings[form.ir.encoding.index()].bits / 32).min().unwrap_or(1) as u8,
+            dwords,
+            quick: quick::rule(&selectors),
             first: planned.next().context("a family without forms")?,
             second: planned.next(),
         });
@@ -149,21 +158,26 @@ impl Decode {
         &mut self,
         isa: &'a Isa,
         bits: Bits,
+        dwords: u8,
         members: &[PlacedForm<'a>],
+        selectors: &Selectors,
         forms: &mut Vec<PlacedForm<'a>>,
     ) -> Result<Half> {
         let width: u32 = bits.iter().map(|(_, count)| u32::from(*count)).sum();
         ensure!(bits.len() <= 2 && width <= 10, "an opcode of {} parts and {width} bits: at most 2 and 10", bits.len());
-        let selectors = Selectors::of(isa, members)?;
         let first_slot = self.slots.len() as u16;
         let count = 1u32 << width;
         for opcode in 0..count {
             let candidates: Vec<_> = members.iter().copied().filter(|form| form.ir.opcode == opcode).collect();
             if candidates.is_empty() {
                 self.slots.push(OpcodeSlot::Unused);
+                self.quick_forms.push(NO_FORM);
                 continue;
             }
             let (order, variants) = selectors.choose(isa, &candidates)?;
+            let quick = variants[0] != NONE && variants[0] >> INDEX_BITS == dwords && bits.len() == 1;
+            let place = u16::from(variants[0] & ((1 << INDEX_BITS) - 1));
+            self.quick_forms.push(if quick { forms.len() as u16 + place } else { NO_FORM });
             self.slots.push(OpcodeSlot::Forms { first: forms.len() as u16, variants: pool(&mut self.variants, &variants) });
             forms.extend(order);
         }
@@ -301,9 +315,14 @@ fn condition<'a>(isa: &'a Isa, form: &Form) -> (&'a Encoding, &'a Condition) {
     (encoding, &encoding.conditions[form.condition.index()])
 }
 
+/// Bits of a variant's entry that count forms.
+const INDEX_BITS: u32 = 5;
+
+/// No form, in the tables.
+const NO_FORM: u16 = 0xffff;
+
 /// A variant's entry, as the runtime reads it: place among the opcode's forms below the form's length in dwords.
 fn entry(isa: &Isa, form: &PlacedForm, place: usize) -> Result<u8> {
-    const INDEX_BITS: u32 = 5;
     ensure!(place < (1 << INDEX_BITS) - 1, "an opcode has more than 30 forms");
     let (encoding, _) = condition(isa, form.ir);
     Ok(((encoding.bits / 32) as u8 * (1 << INDEX_BITS)) | place as u8)

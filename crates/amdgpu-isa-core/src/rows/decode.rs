@@ -1,0 +1,134 @@
+//! How words find their form: families, opcode slots, selectors and variants.
+
+use super::{Bits, Run, bits};
+
+/// How to find the form of a word: encodings that share prefix and place of the opcode.
+#[derive(Clone, Copy, Debug)]
+pub struct FamilyRow {
+    /// An encoding of the family, for messages.
+    pub(crate) encoding: u8,
+    /// The least length in dwords.
+    pub(crate) dwords: u8,
+    pub(crate) quick: Quick,
+    pub(crate) first: HalfFamily,
+    /// The Y half of a dual family.
+    pub(crate) second: Option<HalfFamily>,
+}
+
+/// Which words of a family are *quick*: all selectors are of class 0, and so the opcode alone tells the form.
+///
+/// In most words no source is a literal or a DPP control, and a word can be tried for that at once: in each selector, the bits
+/// that all values of other classes agree in are compared, by one addition whose carries say which selectors differ.
+/// A word that fails may still be of class 0; it goes the long way.
+#[derive(Clone, Copy, Debug)]
+pub struct Quick {
+    /// What the values of other classes have in the bits of `mask`.
+    pub(crate) flip: u64,
+    pub(crate) mask: u64,
+    /// Carries out of each selector whose masked bits are not all zero after `flip`.
+    pub(crate) add: u64,
+    /// Where the carries arrive.
+    pub(crate) carries: u64,
+    /// The carries of a quick word.
+    pub(crate) expected: u64,
+}
+
+/// Quick words: see the fields of [`Quick`].
+pub const fn quick([flip, mask, add, carries, expected]: [u64; 5]) -> Quick {
+    Quick { flip, mask, add, carries, expected }
+}
+
+impl Quick {
+    /// Whether words that begin with these two dwords are quick.
+    #[inline(always)]
+    pub(crate) const fn holds(&self, bits: u64) -> bool {
+        ((bits ^ self.flip) & self.mask).wrapping_add(self.add) & self.carries == self.expected
+    }
+}
+
+/// How to find one form of a word.
+#[derive(Clone, Copy, Debug)]
+pub struct HalfFamily {
+    /// The opcode's bits, low part first.
+    pub(crate) opcode: [Piece; 2],
+    /// How many bits the opcode's low part has.
+    pub(crate) opcode_low_bits: u8,
+    /// Into [`Tables::opcode_slots`], by opcode.
+    pub(crate) slots: Run,
+    /// Up to three fields whose class picks the variant.
+    pub(crate) selectors: [Selector; 3],
+}
+
+/// A field that picks a variant: its value's class, weighted, is added up.
+#[derive(Clone, Copy, Debug)]
+pub struct Selector {
+    pub(crate) bits: Piece,
+    /// Into [`Tables::classes`], by value; the entries are already weighted.
+    pub(crate) classes: u16,
+}
+
+/// A selector: bits, offset into the classes.
+pub const fn selector(offset: u8, count: u8, classes: u16) -> Selector {
+    Selector { bits: piece(bits(offset, count)), classes }
+}
+
+/// At most 16 bits of the first four dwords that lie on one side of bit 64: [`Bits`] ready to be cut out of a window.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Piece {
+    pub(crate) offset: u8,
+    pub(crate) mask: u16,
+}
+
+const fn piece(Bits { offset, count }: Bits) -> Piece {
+    assert!(count <= 16 && offset as usize + count as usize <= 128);
+    assert!(count == 0 || offset / 64 == (offset + count - 1) / 64);
+    Piece { offset, mask: ((1u32 << count) - 1) as u16 }
+}
+
+/// A family: an encoding of it, its least length in dwords, which of its words are quick, how to find the form.
+pub const fn family(encoding: u8, dwords: u8, quick: Quick, first: HalfFamily) -> FamilyRow {
+    FamilyRow { encoding, dwords, quick, first, second: None }
+}
+
+/// A dual family.
+pub const fn dual(row: FamilyRow, second: HalfFamily) -> FamilyRow {
+    FamilyRow { second: Some(second), ..row }
+}
+
+/// Opcode's bits, slots, selectors.
+pub const fn find([low, high]: [Bits; 2], slots: Run, selectors: [Selector; 3]) -> HalfFamily {
+    assert!(slots.count as usize == 1 << (low.count + high.count));
+    HalfFamily { opcode: [piece(low), piece(high)], opcode_low_bits: low.count, slots, selectors }
+}
+
+/// What an opcode of a family leads to.
+#[derive(Clone, Copy, Debug)]
+pub struct OpcodeSlot {
+    /// The first of its forms, or a family (see [`NEXT_FAMILY`]).
+    pub(crate) first: u16,
+    /// Into [`Tables::variants`], or [`UNUSED`] or [`NEXT_FAMILY`].
+    pub(crate) variants: u16,
+}
+
+/// No form: a word of two halves has no second one; an opcode has no quick one.
+pub(crate) const NO_FORM: u16 = 0xffff;
+/// The opcode means nothing.
+pub(crate) const UNUSED: u16 = 0xffff;
+/// The word is of another family, whose prefix is longer.
+pub(crate) const NEXT_FAMILY: u16 = 0xfffe;
+
+/// Bits of an entry of [`Tables::variants`] that count forms; above is the length, so that a decoder knows it one look-up sooner.
+pub const VARIANT_INDEX_BITS: u32 = 5;
+
+/// An opcode without meaning.
+pub const X: OpcodeSlot = OpcodeSlot { first: 0, variants: UNUSED };
+
+/// An opcode: its first form, and which form each variant is.
+pub const fn o(first: u16, variants: u16) -> OpcodeSlot {
+    OpcodeSlot { first, variants }
+}
+
+/// An opcode that is the prefix of another family.
+pub const fn next(family: u16) -> OpcodeSlot {
+    OpcodeSlot { first: family, variants: NEXT_FAMILY }
+}
