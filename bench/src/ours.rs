@@ -1,8 +1,8 @@
 //! Our own contenders.
 
-use std::fmt::Write;
 use std::hint::black_box;
 
+use amdgpu_isa::text::Line;
 use amdgpu_isa::{Inst, Isa};
 
 /// Decodes all of `code`; returns the number of instructions, those that are none included.
@@ -31,14 +31,11 @@ pub fn operands(isa: &'static Isa, code: &[u8]) -> usize {
 
 /// Decodes all of `code` and writes each instruction as text; returns the number of instructions.
 pub fn text(isa: &'static Isa, code: &[u8]) -> usize {
-    let mut output = String::with_capacity(256);
+    let mut line = Line::new();
     let mut count = 0;
     for (_, inst) in isa.stream(code) {
         if let Ok(inst) = inst {
-            output.clear();
-            // A string takes everything.
-            let _ = write!(output, "{inst}");
-            black_box(&output);
+            black_box(inst.text().write_line(&mut line));
         }
         count += 1;
     }

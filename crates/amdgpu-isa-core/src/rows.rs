@@ -18,14 +18,20 @@ pub use decode::{
 pub(crate) use decode::{NEXT_FAMILY, NO_FORM, Piece, UNUSED};
 
 /// A piece of [`Tables::strings`]: 24 bits of offset, 8 bits of length.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 pub struct Str(pub(crate) u32);
 
 impl Str {
+    /// Where it starts, and its length in bytes.
+    #[inline]
+    pub(crate) const fn place(self) -> (usize, usize) {
+        ((self.0 >> 8) as usize, (self.0 & 0xff) as usize)
+    }
+
     /// The piece of `strings`; empty if it does not lie within.
     pub fn of(self, strings: &str) -> &str {
-        let start = (self.0 >> 8) as usize;
-        strings.get(start..start + (self.0 & 0xff) as usize).unwrap_or("")
+        let (start, len) = self.place();
+        strings.get(start..start + len).unwrap_or("")
     }
 }
 
@@ -54,7 +60,7 @@ pub const fn run(first: u16, count: u16) -> Run {
 }
 
 /// A run of bits of a word.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 pub struct Bits {
     pub(crate) offset: u8,
     pub(crate) count: u8,

@@ -127,18 +127,29 @@ impl Operand<'_> {
 }
 
 /// The code in the space of sources, and whether vector registers are AccVGPRs.
+#[inline(always)]
 pub(crate) fn code_of(file: File, raw: u64, words: &[u32]) -> (u64, bool) {
     match file {
         File::Vector => (raw + VECTOR, false),
+        File::Source => (raw, false),
+        _ => rare_code_of(file, raw, words),
+    }
+}
+
+/// The same, apart: so the frequent ones take a comparison and no jump by a table.
+#[inline(never)]
+fn rare_code_of(file: File, raw: u64, words: &[u32]) -> (u64, bool) {
+    match file {
         File::Accumulator => (raw + VECTOR, true),
         File::VectorOrAccumulator(bit) => (raw + VECTOR, is_set(words, bit)),
-        File::Source => (raw, false),
         File::SourceOrAccumulator(bit) => (raw, is_set(words, bit)),
         File::SourceAccumulator => (raw, true),
         File::ScalarIf(bit) => (if is_set(words, bit) { raw } else { VCC }, false),
         File::Scaled(bits) => (raw << bits, false),
         File::VectorInverse(bit) => ((raw << 1 | u64::from(!is_set(words, bit))) + VECTOR, false),
-        File::VectorOrScalar(bit) => (if is_set(words, bit) { raw } else { raw + VECTOR }, false),
+        File::VectorOrScalar(bit) if !is_set(words, bit) => (raw + VECTOR, false),
+        File::Vector => (raw + VECTOR, false),
+        File::Source | File::VectorOrScalar(_) => (raw, false),
     }
 }
 

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use amdgpu_isa_core::rows::{Bits, Run, Str, run, s};
-use amdgpu_isa_core::text::Part;
 use amdgpu_isa_core::text::item::Item;
+use amdgpu_isa_core::text::{Part, SLOTS, Slot, Syntax};
 
 /// The tables of a generation's spelling, as [`amdgpu_isa_core::text::TextTables`] has them.
 #[derive(Debug, Default)]
@@ -22,7 +22,7 @@ pub struct Spelling {
     /// Indices of items, syntax after syntax.
     pub order: Vec<u16>,
     /// Syntaxes, each once.
-    pub syntaxes: Vec<Run>,
+    pub syntaxes: Vec<Syntax>,
     /// Names of scalar codes from 102 on.
     pub scalars: Vec<Str>,
     /// By instruction and form, in the order of the IR: mnemonic and syntax.
@@ -92,7 +92,23 @@ impl Spelling {
             return *known;
         }
         let index = self.syntaxes.len() as u16;
-        self.syntaxes.push(run(self.order.len() as u16, indices.len() as u16));
+        let (suffix, first) = match items.first() {
+            Some(Item::Suffix(text)) => (*text, 1),
+            _ => (s(0, 0), 0),
+        };
+        let operands = items.iter().rposition(|item| item.quiet().is_none()).map_or(0, |last| last + 1);
+        let (mut mask, mut quiet) = (0, 0);
+        for (bits, value) in items[operands..].iter().filter_map(Item::quiet) {
+            mask |= bits;
+            quiet |= value;
+        }
+        let mut slots = [Slot::default(); SLOTS];
+        for (slot, item) in slots.iter_mut().zip(&items[first..operands.max(first)]) {
+            *slot = item.slot();
+        }
+        let wraps = items.iter().fold(0, |all, item| all | item.wraps());
+        let items = run(self.order.len() as u16, indices.len() as u16);
+        self.syntaxes.push(Syntax { items, suffix, first: first as u8, operands: operands as u8, slots, wraps, mask, quiet });
         self.order.extend(&indices);
         self.syntax_indices.insert(indices, index);
         index

@@ -1,24 +1,74 @@
 //! The line under construction: a buffer on the stack, so that the caller's writer is called once a line.
+//!
+//! Most of what is written is short and of a length that only the tables know. Copied at that length, each piece would be a call of
+//! the library's `memcpy`; so pieces of the string pool and small numbers are copied at a fixed size, and the line's length says
+//! how much of it counts.
+
+use crate::rows::Str;
 
 /// Longer than any line: the longest (an image instruction with all its modifiers, a dual-issue pair) has fewer than 300 bytes.
 const CAPACITY: usize = 512;
 
-/// An ASCII line. What does not fit is cut off; nothing that the tables can say comes near.
-pub(super) struct Line {
+/// Bytes that are copied of a piece of the pool at once.
+const PIECE: usize = 32;
+
+/// The digits of each number below 256, and how many they are.
+const DECIMALS: [[u8; 4]; 256] = {
+    let mut table = [[0; 4]; 256];
+    let mut value = 0;
+    while value < table.len() {
+        let (hundreds, tens, ones) = (value / 100, value / 10 % 10, value % 10);
+        let mut row = [0; 4];
+        let mut len = 0;
+        if hundreds > 0 {
+            row[len] = b'0' + hundreds as u8;
+            len += 1;
+        }
+        if value >= 10 {
+            row[len] = b'0' + tens as u8;
+            len += 1;
+        }
+        row[len] = b'0' + ones as u8;
+        row[3] = len as u8 + 1;
+        table[value] = row;
+        value += 1;
+    }
+    table
+};
+
+/// An ASCII line of assembly text, to be written by [`Text::write_line`](super::Text::write_line) again and again. What does not fit is
+/// cut off; nothing that an instruction can say comes near.
+#[derive(Clone, Debug)]
+#[repr(align(16))]
+pub struct Line {
     bytes: [u8; CAPACITY],
     len: usize,
     /// An operand stands on the line, so that the next needs a comma.
     pub(super) operands: bool,
 }
 
+impl Default for Line {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
 impl Line {
-    pub(super) const fn new() -> Self {
+    /// An empty line.
+    pub const fn new() -> Self {
         Line { bytes: [0; CAPACITY], len: 0, operands: false }
     }
 
     /// The text so far.
-    pub(super) fn as_str(&self) -> &str {
-        core::str::from_utf8(&self.bytes[..self.len]).unwrap_or("")
+    pub fn as_str(&self) -> &str {
+        // All of the buffer is ASCII. In whole blocks the check for it is three times as fast as byte by byte.
+        let blocks = self.bytes.get(..self.len.next_multiple_of(16)).unwrap_or(&self.bytes);
+        core::str::from_utf8(blocks).ok().and_then(|text| text.get(..self.len)).unwrap_or("")
+    }
+
+    pub(super) const fn clear(&mut self) {
+        self.len = 0;
+        self.operands = false;
     }
 
     pub(super) fn make_uppercase(&mut self, from: usize) {
@@ -33,6 +83,25 @@ impl Line {
         self.len
     }
 
+    /// Copies `N` bytes of which only the first `len` count; where there is no room for all, nothing.
+    #[inline(always)]
+    fn fixed<const N: usize>(&mut self, bytes: &[u8; N], len: usize) {
+        self.len = self.fixed_at(self.len, bytes, len);
+    }
+
+    /// The same at a place that the caller keeps in a register; gives the place after it.
+    #[inline(always)]
+    fn fixed_at<const N: usize>(&mut self, at: usize, bytes: &[u8; N], len: usize) -> usize {
+        match self.bytes.get_mut(at..).and_then(|rest| rest.first_chunk_mut()) {
+            Some(room) => {
+                *room = *bytes;
+                at + len
+            }
+            None => at,
+        }
+    }
+
+    /// Text whose length the compiler knows; anything else rather by [`Self::piece`].
     #[inline]
     pub(super) fn push(&mut self, text: &str) {
         let end = self.len + text.len();
@@ -42,29 +111,88 @@ impl Line {
         }
     }
 
+    /// A piece of a string pool.
+    #[inline]
+    pub(super) fn piece(&mut self, pool: &str, piece: Str) {
+        self.len = self.piece_at(self.len, pool, piece);
+    }
+
+    #[inline(always)]
+    pub(super) fn piece_at(&mut self, at: usize, pool: &str, piece: Str) -> usize {
+        let (start, len) = piece.place();
+        match pool.as_bytes().get(start..).and_then(|rest| rest.first_chunk::<PIECE>()) {
+            Some(bytes) if len <= PIECE => self.fixed_at(at, bytes, len),
+            _ => self.long_piece_at(at, piece.of(pool)),
+        }
+    }
+
+    #[cold]
+    fn long_piece_at(&mut self, at: usize, text: &str) -> usize {
+        self.len = at;
+        self.push(text);
+        self.len
+    }
+
+    /// Where the line ends, and whether an operand stands on it: what the fast way keeps in registers, and gives back by
+    /// [`Self::resume`].
+    #[inline(always)]
+    pub(super) const fn end(&self) -> (usize, bool) {
+        (self.len, self.operands)
+    }
+
+    #[inline(always)]
+    pub(super) const fn resume(&mut self, (len, operands): (usize, bool)) {
+        self.len = len;
+        self.operands = operands;
+    }
+
     #[inline]
     pub(super) fn byte(&mut self, byte: u8) {
-        if let Some(room) = self.bytes.get_mut(self.len) {
-            *room = byte;
-            self.len += 1;
-        }
+        self.fixed(&[byte], 1);
     }
 
     /// What stands before an operand: a space before the first, a comma and a space before the others.
     #[inline]
     pub(super) fn separate(&mut self) {
-        if self.operands {
-            self.byte(b',');
-        }
-        self.byte(b' ');
-        self.operands = true;
+        let (text, len) = separator(core::mem::replace(&mut self.operands, true));
+        self.fixed(&(text as u16).to_le_bytes(), len);
+    }
+
+    /// An operand that is a register or a number below 256, and what stands before it, in one go; gives the line's new end.
+    #[inline(always)]
+    pub(super) fn short_at(&mut self, (at, comma): (usize, bool), letter: Option<u8>, number: u8) -> (usize, bool) {
+        let (separator, before) = separator(comma);
+        let [a, b, c, len] = DECIMALS[usize::from(number)];
+        let (name, len) = match letter {
+            Some(letter) => (u32::from_le_bytes([letter, a, b, c]), usize::from(len) + 1),
+            None => (u32::from_le_bytes([a, b, c, 0]), len.into()),
+        };
+        let text = separator | u64::from(name) << (8 * before);
+        (self.fixed_at(at, &text.to_le_bytes(), before + len), true)
+    }
+
+    /// The same of a run of registers.
+    #[inline(always)]
+    pub(super) fn run_at(&mut self, (at, comma): (usize, bool), letter: u8, first: u8, last: u8) -> (usize, bool) {
+        let (separator, before) = separator(comma);
+        let [a, b, c, len] = DECIMALS[usize::from(first)];
+        let text = separator | u64::from_le_bytes([letter, b'[', a, b, c, 0, 0, 0]) << (8 * before);
+        let at = self.fixed_at(at, &text.to_le_bytes(), before + 2 + usize::from(len));
+        let [a, b, c, len] = DECIMALS[usize::from(last)];
+        let text = u64::from_le_bytes([b':', a, b, c, 0, 0, 0, 0]) & !(u64::MAX << (8 * (1 + len)));
+        let text = text | u64::from(b']') << (8 * (1 + len));
+        (self.fixed_at(at, &text.to_le_bytes(), 2 + usize::from(len)), true)
     }
 
     #[inline]
     pub(super) fn decimal(&mut self, value: u64) {
-        if value < 10 {
-            return self.byte(b'0' + value as u8);
+        match DECIMALS.get(value as usize) {
+            Some(row) => self.fixed(row, row[3].into()),
+            None => self.long_decimal(value),
         }
+    }
+
+    fn long_decimal(&mut self, value: u64) {
         let mut digits = [0; 20];
         let mut at = digits.len();
         let mut rest = value;
@@ -95,6 +223,12 @@ impl Line {
     }
 }
 
+/// Text, and its length in bytes.
+#[inline(always)]
+const fn separator(comma: bool) -> (u64, usize) {
+    if comma { (u16::from_le_bytes(*b", ") as u64, 2) } else { (b' ' as u64, 1) }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -107,7 +241,7 @@ mod tests {
 
     #[test]
     fn numbers() {
-        for value in [0, 9, 10, 255, 65536, u64::MAX] {
+        for value in [0, 9, 10, 99, 100, 255, 256, 65536, u64::MAX] {
             let mut text = [0u8; 64];
             let expected = {
                 use core::fmt::Write;

@@ -8,7 +8,7 @@ use crate::rows::{Bits, Run, Str};
 impl Printer<'_> {
     pub(super) fn word(&mut self, word: Str) {
         self.line.byte(b' ');
-        self.line.push(self.tables.str(word));
+        self.piece(word);
     }
 
     fn word_colon(&mut self, word: Str) {
@@ -107,9 +107,9 @@ impl Printer<'_> {
                 }
                 self.line.byte(b']');
             }
-            0x101..=0x10f => counted(&mut self.line, "row_shl:", value - 0x100),
-            0x111..=0x11f => counted(&mut self.line, "row_shr:", value - 0x110),
-            0x121..=0x12f => counted(&mut self.line, "row_ror:", value - 0x120),
+            0x101..=0x10f => counted(self.line, "row_shl:", value - 0x100),
+            0x111..=0x11f => counted(self.line, "row_shr:", value - 0x110),
+            0x121..=0x12f => counted(self.line, "row_ror:", value - 0x120),
             0x130 if old => self.line.push("wave_shl:1"),
             0x134 if old => self.line.push("wave_rol:1"),
             0x138 if old => self.line.push("wave_shr:1"),
@@ -127,11 +127,11 @@ impl Printer<'_> {
                 DppKind::Wave => {
                     self.line.push(" /* row_newbcast/row_share is not supported on ASICs earlier than GFX90A/GFX10 */")
                 }
-                DppKind::NewBroadcast => counted(&mut self.line, "row_newbcast:", value - 0x150),
-                DppKind::Share => counted(&mut self.line, "row_share:", value - 0x150),
+                DppKind::NewBroadcast => counted(self.line, "row_newbcast:", value - 0x150),
+                DppKind::Share => counted(self.line, "row_share:", value - 0x150),
             },
             0x160..=0x16f if old => self.line.push("/* row_xmask is not supported on ASICs earlier than GFX10 */"),
-            0x160..=0x16f => counted(&mut self.line, "row_xmask:", value - 0x160),
+            0x160..=0x16f => counted(self.line, "row_xmask:", value - 0x160),
             _ => self.line.push("/* Invalid dpp_ctrl value */"),
         }
     }

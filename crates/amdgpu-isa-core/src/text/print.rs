@@ -1,15 +1,17 @@
 //! The interpreter of a syntax.
 
 use super::Options;
-use super::item::Item;
+use super::item::{Bit, Item, NO_BIT};
 use super::line::Line;
-use super::tables::TextTables;
-use crate::rows::Bits;
+use super::tables::{Syntax, TextTables};
+use crate::rows::{Bits, Str};
 
 /// An instruction on its way into a line.
 pub(super) struct Printer<'a> {
-    pub(super) line: Line,
+    pub(super) line: &'a mut Line,
     pub(super) words: &'a [u32],
+    /// The first two dwords.
+    bits: u64,
     pub(super) tables: &'static TextTables,
     pub(super) options: Options,
     /// Halves of VGPRs are written.
@@ -17,8 +19,10 @@ pub(super) struct Printer<'a> {
 }
 
 impl<'a> Printer<'a> {
-    pub(super) fn new(words: &'a [u32], tables: &'static TextTables, options: Options) -> Self {
-        Printer { line: Line::new(), words, tables, options, halves: true }
+    pub(super) fn new(line: &'a mut Line, words: &'a [u32], tables: &'static TextTables, options: Options) -> Self {
+        line.clear();
+        let word = |index: usize| u64::from(words.get(index).copied().unwrap_or(0));
+        Printer { line, words, bits: word(0) | word(1) << 32, tables, options, halves: true }
     }
 
     /// Writes a form, of a dual-issue word after the other half.
@@ -28,24 +32,68 @@ impl<'a> Printer<'a> {
             self.line.operands = false;
         }
         let start = self.line.len();
-        match name {
+        let syntax = self.tables.syntax_row(form);
+        let end = match name {
             Some(name) => {
                 self.line.push(name);
                 self.line.make_lowercase(start);
+                self.line.len()
             }
-            None => self.line.push(self.tables.mnemonic(form)),
-        }
-        for item in self.tables.syntax(form) {
-            self.item(item);
-        }
+            None => self.line.piece_at(start, self.tables.strings, self.tables.mnemonic_piece(form)),
+        };
+        self.items(syntax, end);
         if self.options.is_uppercase() {
             self.line.make_uppercase(start);
         }
     }
 
+    /// The items of a syntax, from a place on the line on.
+    fn items(&mut self, syntax: &Syntax, at: usize) {
+        let order = syntax.items.of(self.tables.order);
+        let (operands, modifiers) = order.split_at_checked(syntax.operands.into()).unwrap_or((order, &[]));
+        let operands = operands.get(syntax.first.into()..).unwrap_or(&[]);
+        let plain = if self.bits & syntax.wraps == 0 { &syntax.slots[..] } else { &[] };
+        let mut end = (self.line.piece_at(at, self.tables.strings, syntax.suffix), false);
+        for (place, index) in operands.iter().enumerate() {
+            let written = plain.get(place).and_then(|slot| self.plain(slot, end));
+            end = written.unwrap_or_else(|| {
+                self.line.resume(end);
+                if let Some(item) = self.tables.items.get(usize::from(*index)) {
+                    self.item(item);
+                }
+                self.line.end()
+            });
+        }
+        self.line.resume(end);
+        if self.bits & syntax.mask != syntax.quiet {
+            for item in modifiers.iter().filter_map(|index| self.tables.items.get(usize::from(*index))) {
+                self.item(item);
+            }
+        }
+    }
+
     #[inline]
     pub(super) fn bits(&self, bits: Bits) -> u64 {
-        bits.extract(self.words)
+        if bits.offset + bits.count < 64 {
+            self.bits >> bits.offset & ((1 << bits.count) - 1)
+        } else {
+            bits.extract(self.words)
+        }
+    }
+
+    #[inline]
+    pub(super) fn is_set(&self, bit: Bit) -> bool {
+        match bit {
+            0..64 => self.bits >> bit & 1 != 0,
+            NO_BIT => false,
+            _ => self.words.get(usize::from(bit / 32)).is_some_and(|word| word >> (bit % 32) & 1 != 0),
+        }
+    }
+
+    /// A piece of the string pool.
+    #[inline]
+    pub(super) fn piece(&mut self, text: Str) {
+        self.line.piece(self.tables.strings, text);
     }
 
     pub(super) fn last_dword(&self) -> u32 {
@@ -62,7 +110,7 @@ impl<'a> Printer<'a> {
     fn item(&mut self, item: &Item) {
         match item {
             Item::NoHalvesIf(bits) => self.halves = self.bits(*bits) == 0,
-            Item::Suffix(text) => self.line.push(self.tables.str(*text)),
+            Item::Suffix(text) => self.piece(*text),
             Item::Operand(register) => self.register(register),
             Item::Implied(code, size) => {
                 self.line.separate();
@@ -73,7 +121,7 @@ impl<'a> Printer<'a> {
                 self.line.separate();
                 let qword = *constant == super::Constant::F64;
                 let value = if qword { self.last_qword() } else { self.last_dword().into() };
-                super::constant::wide(&mut self.line, value, *constant);
+                super::constant::wide(self.line, value, *constant);
             }
             Item::Value(bits, kind) => self.immediate(self.bits(*bits), bits.count, kind),
             Item::Optional(bits) => {

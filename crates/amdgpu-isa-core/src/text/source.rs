@@ -1,8 +1,8 @@
 //! Register and constant operands.
 
-use super::item::{Bit, Half, NO_BIT, Present, Register, Size};
+use super::item::{Half, Present, Register, Size};
 use super::print::Printer;
-use super::{Constant, constant};
+use super::{Constant, Slot, constant};
 use crate::selected::code_of;
 use crate::size;
 
@@ -16,10 +16,34 @@ const TTMP: core::ops::RangeInclusive<u32> = 108..=123;
 const SPECIAL: u32 = 102;
 /// VGPRs start here.
 const VECTOR: u32 = 256;
+/// The codes of the first and last inline integer that is written without a sign.
+const ZERO: u32 = 128;
+const SIXTY_FOUR: u32 = 192;
 
 impl Printer<'_> {
     pub(super) fn dwords_of(&self, size: Size) -> u32 {
         size::dwords(size, self.words, self.options.is_wave64())
+    }
+
+    /// Writes a plain operand at the line's end if it has nothing but numbers; gives the new end.
+    #[inline(always)]
+    pub(super) fn plain(&mut self, slot: &Slot, end: (usize, bool)) -> Option<(usize, bool)> {
+        let code = self.bits(slot.bits) as u32 + if slot.vector { VECTOR } else { 0 };
+        let (letter, number) = match code {
+            0..SPECIAL => (b's', code),
+            VECTOR.. => (b'v', code - VECTOR),
+            ZERO..=SIXTY_FOUR if slot.dwords > 0 => return Some(self.line.short_at(end, None, (code - ZERO) as u8)),
+            _ => return None,
+        };
+        match slot.dwords {
+            0 => None,
+            1 => Some(self.line.short_at(end, Some(letter), number as u8)),
+            dwords => {
+                let first = if code < SPECIAL { aligned(code, dwords.into()) } else { number };
+                let last = u8::try_from(first + u32::from(dwords) - 1).ok()?;
+                Some(self.line.run_at(end, letter, first as u8, last))
+            }
+        }
     }
 
     /// An operand with its modifiers.
@@ -29,10 +53,9 @@ impl Printer<'_> {
             Present::Unless(bit) if self.is_set(bit) => return,
             _ => {}
         }
-        self.line.separate();
-        let raw = self.bits(operand.bits) as u32;
-        let (code, accumulator) = code_of(operand.file, raw.into(), self.words);
+        let (code, accumulator) = code_of(operand.file, self.bits(operand.bits), self.words);
         let code = code as u32;
+        self.line.separate();
         let (neg, abs, sext) = (self.is_set(operand.neg), self.is_set(operand.abs), self.is_set(operand.sext));
         // `neg(1)` and not `-1`: the latter is another constant.
         let call = neg && !abs && is_constant(code);
@@ -47,12 +70,7 @@ impl Printer<'_> {
         if sext {
             self.line.push("sext(");
         }
-        let size = self.dwords_of(operand.size);
-        if code >= VECTOR {
-            self.vector(code - VECTOR, size, accumulator, operand.half);
-        } else {
-            self.scalar(code, size, operand.constant);
-        }
+        self.source(code, self.dwords_of(operand.size), accumulator, operand);
         if sext {
             self.line.byte(b')');
         }
@@ -61,6 +79,14 @@ impl Printer<'_> {
         }
         if call {
             self.line.byte(b')');
+        }
+    }
+
+    fn source(&mut self, code: u32, size: u32, accumulator: bool, operand: &Register) {
+        if code >= VECTOR {
+            self.vector(code - VECTOR, size, accumulator, operand.half);
+        } else {
+            self.scalar(code, size, operand.constant);
         }
     }
 
@@ -94,23 +120,18 @@ impl Printer<'_> {
 
     /// A scalar register, constant or literal.
     pub(super) fn scalar(&mut self, code: u32, size: u32, constant: Constant) {
-        // Runs of registers start at even numbers, longer ones at multiples of four; the hardware ignores the low bits.
-        let aligned = match size {
-            0 | 1 => code,
-            2 => code & !1,
-            _ => code & !3,
-        };
+        let aligned = aligned(code, size);
         match code {
             0..SPECIAL => self.run(b's', aligned, size),
             LITERAL => {
                 let value = self.last_dword();
-                constant::literal(&mut self.line, value, constant);
+                constant::literal(self.line, value, constant);
             }
             LITERAL64 if self.tables.scalar_name(code).is_empty() => {
                 let value = self.last_qword();
-                constant::literal64(&mut self.line, value, constant);
+                constant::literal64(self.line, value, constant);
             }
-            _ if constant::inline(&mut self.line, code, constant) => {}
+            _ if constant::inline(self.line, code, constant) => {}
             _ => self.named_scalar(code, aligned, size),
         }
     }
@@ -127,9 +148,14 @@ impl Printer<'_> {
             name => self.line.push(name),
         }
     }
+}
 
-    pub(super) fn is_set(&self, bit: Bit) -> bool {
-        bit != NO_BIT && self.words.get(usize::from(bit / 32)).is_some_and(|word| word >> (bit % 32) & 1 != 0)
+/// Runs of scalar registers start at even numbers, longer ones at multiples of four; the hardware ignores the low bits.
+const fn aligned(code: u32, dwords: u32) -> u32 {
+    match dwords {
+        0 | 1 => code,
+        2 => code & !1,
+        _ => code & !3,
     }
 }
 

@@ -10,8 +10,8 @@ pub struct TextTables {
     pub strings: &'static str,
     /// By form: its mnemonic without suffix, and its syntax.
     pub forms: &'static [(Str, u16)],
-    /// Syntaxes, as runs of [`Self::order`].
-    pub syntaxes: &'static [Run],
+    /// Syntaxes.
+    pub syntaxes: &'static [Syntax],
     /// Indices of items, syntax after syntax.
     pub order: &'static [u16],
     /// The items, each once.
@@ -22,6 +22,41 @@ pub struct TextTables {
     pub names: &'static [(u16, Str)],
     /// Parts of immediates.
     pub parts: &'static [Part],
+}
+
+/// A syntax. What it has beside the items says of most words at once what the items would say one by one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Syntax {
+    /// Its items, in [`TextTables::order`].
+    pub items: Run,
+    /// The text of the first item if that is a suffix.
+    pub suffix: Str,
+    /// How many items are in the suffix: none or one.
+    pub first: u8,
+    /// How many items there are up to the last that is always written.
+    pub operands: u8,
+    /// What the first of these items after the suffix are, if they are plain.
+    pub slots: [Slot; SLOTS],
+    /// The bits of the first two dwords that negate or otherwise wrap an operand.
+    pub wraps: u64,
+    /// The bits of the first two dwords at which the items after the operands look.
+    pub mask: u64,
+    /// The values of these bits where nothing of these items is written.
+    pub quiet: u64,
+}
+
+/// How many operands of a syntax have a [`Slot`].
+pub const SLOTS: usize = 5;
+
+/// A plain operand: registers or a constant, always there, of a fixed size, not halves.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Slot {
+    /// Where its code is, within the first two dwords.
+    pub bits: Bits,
+    /// The code's fields hold a VGPR's number.
+    pub vector: bool,
+    /// How many dwords; 0: the item is no such operand.
+    pub dwords: u8,
 }
 
 /// A part of an immediate, called by a name: `vmcnt(3)`.
@@ -68,9 +103,8 @@ impl TextTables {
         TextTables { strings: "", forms: &[], syntaxes: &[], order: &[], items: &[], scalars: &[], names: &[], parts: &[] };
 
     #[inline]
-    pub(crate) fn str(&self, Str(handle): Str) -> &'static str {
-        let start = (handle >> 8) as usize;
-        self.strings.get(start..start + (handle & 0xff) as usize).unwrap_or("")
+    pub(crate) fn str(&self, piece: Str) -> &'static str {
+        piece.of(self.strings)
     }
 
     /// The name of a scalar code; empty where it has none.
@@ -92,15 +126,35 @@ impl TextTables {
         Some(row.0.into())
     }
 
+    #[inline]
+    pub(crate) fn syntax_row(&self, form: u16) -> &'static Syntax {
+        const NONE: &Syntax = &Syntax {
+            items: Run { first: 0, count: 0 },
+            suffix: Str(0),
+            first: 0,
+            operands: 0,
+            slots: [Slot { bits: Bits { offset: 0, count: 0 }, vector: false, dwords: 0 }; SLOTS],
+            wraps: 0,
+            mask: 0,
+            quiet: 0,
+        };
+        let row = self.forms.get(form as usize).and_then(|(_, syntax)| self.syntaxes.get(*syntax as usize));
+        row.unwrap_or(NONE)
+    }
+
     /// The items of a form.
     pub(crate) fn syntax(&self, form: u16) -> impl Iterator<Item = &'static Item> + use<> {
-        let order = self.forms.get(form as usize).and_then(|(_, syntax)| self.syntaxes.get(*syntax as usize));
         let items = self.items;
-        order.map_or(&[][..], |run| run.of(self.order)).iter().filter_map(move |index| items.get(*index as usize))
+        self.syntax_row(form).items.of(self.order).iter().filter_map(move |index| items.get(*index as usize))
     }
 
     /// The mnemonic of a form, without suffix.
     pub(crate) fn mnemonic(&self, form: u16) -> &'static str {
-        self.forms.get(form as usize).map_or("", |(name, _)| self.str(*name))
+        self.str(self.mnemonic_piece(form))
+    }
+
+    #[inline]
+    pub(crate) fn mnemonic_piece(&self, form: u16) -> Str {
+        self.forms.get(form as usize).map(|(name, _)| *name).unwrap_or_default()
     }
 }

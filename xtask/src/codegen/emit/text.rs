@@ -14,7 +14,7 @@ pub fn text(plan: &Plan) -> TokenStream {
     let items = table("Items of syntaxes, each once.", "ITEMS", "Item", spelling.items.iter().map(tokens));
     let order = spelling.order.iter().map(|item| n(*item)).map(|item| quote!(#item));
     let order = table("Items of all syntaxes, end to end.", "ORDER", "u16", order);
-    let syntaxes = table("Syntaxes.", "SYNTAXES", "Run", spelling.syntaxes.iter().map(tokens));
+    let syntaxes = table("Syntaxes.", "SYNTAXES", "Syntax", spelling.syntaxes.iter().map(tokens));
     let scalars = table("Names of scalar codes from 102 on.", "SCALARS", "Str", spelling.scalars.iter().map(tokens));
     let names = table("Names of values, list after list.", "NAMES", "(u16, Str)", spelling.names.iter().map(tokens));
     let parts = table("Parts of immediates, list after list.", "PARTS", "Part", spelling.parts.iter().map(tokens));
