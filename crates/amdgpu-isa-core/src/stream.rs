@@ -7,8 +7,10 @@ use crate::{DecodeError, Inst, Isa, MAX_DWORDS};
 #[derive(Clone, Debug)]
 pub struct Stream<'a> {
     isa: &'static Isa,
-    bytes: &'a [u8],
-    offset: usize,
+    /// What is left.
+    rest: &'a [u8],
+    /// Length of all in bytes.
+    len: usize,
 }
 
 impl Isa {
@@ -17,7 +19,7 @@ impl Isa {
     /// Yields the offset in bytes and the instruction or the reason why there is none; after an error it goes on with the next
     /// dword. One to three bytes left at the end are an error too.
     pub fn stream<'a>(&'static self, bytes: &'a [u8]) -> Stream<'a> {
-        Stream { isa: self, bytes, offset: 0 }
+        Stream { isa: self, rest: bytes, len: bytes.len() }
     }
 }
 
@@ -27,35 +29,31 @@ impl Iterator for Stream<'_> {
     // Always inlined, and with one place where an instruction is made: else it is written, and copied at once.
     #[inline(always)]
     fn next(&mut self) -> Option<Self::Item> {
-        let offset = self.offset;
-        let rest = self.bytes.get(offset..)?;
-        let (window, bits, available) = match (rest.as_chunks().0.first_chunk::<MAX_DWORDS>(), rest.first_chunk()) {
-            (Some(window), Some(bits)) => (window.map(u32::from_le_bytes), u64::from_le_bytes(*bits), MAX_DWORDS),
+        let rest = self.rest;
+        let offset = self.len - rest.len();
+        let (window, bits) = match (rest.as_chunks().0.first_chunk::<MAX_DWORDS>(), rest.first_chunk()) {
+            (Some(window), Some(bits)) => (window.map(u32::from_le_bytes), u64::from_le_bytes(*bits)),
             _ => last(rest)?,
         };
-        match self.isa.locate(&window, bits).filter(|located| located.dwords <= available) {
-            Some(located) => {
-                self.offset = offset + located.dwords * 4;
-                Some((offset, Ok(Inst::new(self.isa, &window, located))))
-            }
-            None => {
-                self.offset = offset + 4;
-                Some((offset, Err(self.isa.explain(window, available, rest.len()))))
-            }
-        }
+        let located = self.isa.locate(&window, bits);
+        let Some((located, left)) = located.and_then(|located| Some((located, rest.get(located.dwords * 4..)?))) else {
+            self.rest = rest.get(4..).unwrap_or(&[]);
+            return Some((offset, Err(self.isa.explain(window, (rest.len() / 4).min(MAX_DWORDS), rest.len()))));
+        };
+        self.rest = left;
+        Some((offset, Ok(Inst::new(self.isa, &window, located))))
     }
 }
 
-/// The window at the end of the input, where less is left than the longest instruction has, and how many dwords of it are input.
+/// The window at the end of the input, where less is left than the longest instruction has.
 #[cold]
 #[inline(never)]
-fn last(rest: &[u8]) -> Option<(Window, u64, usize)> {
-    let words = rest.as_chunks().0;
+fn last(rest: &[u8]) -> Option<(Window, u64)> {
     let mut window = [0; MAX_DWORDS];
-    for (to, bytes) in window.iter_mut().zip(words) {
+    for (to, bytes) in window.iter_mut().zip(rest.as_chunks().0) {
         *to = u32::from_le_bytes(*bytes);
     }
-    if rest.is_empty() { None } else { Some((window, first_two(&window), words.len())) }
+    if rest.is_empty() { None } else { Some((window, first_two(&window))) }
 }
 
 impl core::iter::FusedIterator for Stream<'_> {}

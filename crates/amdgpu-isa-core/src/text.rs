@@ -84,14 +84,7 @@ impl Text<'_> {
         Text { options: self.options.with(Options::UPPERCASE), ..self }
     }
 
-    /// Writes the text into a line, over what it held. The fastest way to text, for those who have many to write:
-    ///
-    /// ```ignore
-    /// let mut line = Line::new();
-    /// for (_, inst) in isa.stream(code) {
-    ///     output.push_str(inst?.text().write_line(&mut line));
-    /// }
-    /// ```
+    /// Writes the text into a line, over what it held: the fastest way for those who have many to write.
     pub fn write_line(self, line: &mut Line) -> &str {
         let mut printer = Printer::new(line, self.inst.words(), &self.inst.isa().tables.text, self.options);
         let name = |form: Form| self.options.has_amd_names().then(|| form.instruction().name());

@@ -36,6 +36,18 @@ assert_eq!(reads, ["v6", "v2", "vcc_lo", "exec_lo"]);
 assert!(inst.lint(WaveSize::Wave32).next().is_none());
 ```
 
+An instruction displays as LLVM's text. Who writes many keeps one line for all:
+
+```
+use amdgpu_isa::{rdna3, text::Line};
+
+let mut line = Line::new();
+for (_, inst) in rdna3::ISA.stream(&[0x06, 0x05, 0x08, 0x06, 0x00, 0x00, 0xb0, 0xbf]) {
+    println!("{}", inst.unwrap().text().write_line(&mut line));
+}
+assert_eq!(line.as_str(), "s_endpgm");
+```
+
 Building instructions, one of each kind. Mistakes are errors with a reason ([`EncodeError`]):
 
 ```

@@ -2712,9 +2712,9 @@ pub static SYNTAXES: [Syntax; 291] = [
         operands: 3,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 1,
             },
             Slot {
                 bits: bits(32, 8),
@@ -2748,9 +2748,9 @@ pub static SYNTAXES: [Syntax; 291] = [
         operands: 4,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 1,
             },
             Slot {
                 bits: bits(32, 8),
@@ -2784,9 +2784,9 @@ pub static SYNTAXES: [Syntax; 291] = [
         operands: 4,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 2,
             },
             Slot {
                 bits: bits(32, 8),
@@ -2820,9 +2820,9 @@ pub static SYNTAXES: [Syntax; 291] = [
         operands: 2,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 1,
             },
             Slot {
                 bits: bits(32, 8),
@@ -2856,9 +2856,9 @@ pub static SYNTAXES: [Syntax; 291] = [
         operands: 2,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 2,
             },
             Slot {
                 bits: bits(32, 8),
@@ -2892,9 +2892,9 @@ pub static SYNTAXES: [Syntax; 291] = [
         operands: 3,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 1,
             },
             Slot {
                 bits: bits(32, 8),
@@ -3108,9 +3108,9 @@ pub static SYNTAXES: [Syntax; 291] = [
         operands: 3,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 2,
             },
             Slot {
                 bits: bits(32, 8),
@@ -3144,9 +3144,9 @@ pub static SYNTAXES: [Syntax; 291] = [
         operands: 4,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 2,
             },
             Slot {
                 bits: bits(32, 8),
@@ -3180,9 +3180,9 @@ pub static SYNTAXES: [Syntax; 291] = [
         operands: 4,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 4,
             },
             Slot {
                 bits: bits(32, 8),
@@ -3216,9 +3216,9 @@ pub static SYNTAXES: [Syntax; 291] = [
         operands: 4,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 2,
             },
             Slot {
                 bits: bits(32, 8),
@@ -3252,9 +3252,9 @@ pub static SYNTAXES: [Syntax; 291] = [
         operands: 3,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 2,
             },
             Slot {
                 bits: bits(32, 8),
@@ -3288,9 +3288,9 @@ pub static SYNTAXES: [Syntax; 291] = [
         operands: 2,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 2,
             },
             Slot {
                 bits: bits(32, 8),
@@ -3324,9 +3324,9 @@ pub static SYNTAXES: [Syntax; 291] = [
         operands: 2,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 4,
             },
             Slot {
                 bits: bits(32, 8),
@@ -3432,9 +3432,9 @@ pub static SYNTAXES: [Syntax; 291] = [
         operands: 1,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 0),
@@ -3468,9 +3468,9 @@ pub static SYNTAXES: [Syntax; 291] = [
         operands: 4,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 1,
             },
             Slot {
                 bits: bits(32, 8),
@@ -3576,9 +3576,9 @@ pub static SYNTAXES: [Syntax; 291] = [
         operands: 2,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 3,
             },
             Slot {
                 bits: bits(32, 8),
@@ -3612,9 +3612,9 @@ pub static SYNTAXES: [Syntax; 291] = [
         operands: 2,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 4,
             },
             Slot {
                 bits: bits(32, 8),
@@ -5787,9 +5787,9 @@ pub static SYNTAXES: [Syntax; 291] = [
                 dwords: 0,
             },
             Slot {
-                bits: bits(0, 0),
+                bits: bits(56, 8),
                 vector: false,
-                dwords: 0,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 0),
@@ -5823,9 +5823,9 @@ pub static SYNTAXES: [Syntax; 291] = [
                 dwords: 0,
             },
             Slot {
-                bits: bits(0, 0),
+                bits: bits(56, 8),
                 vector: false,
-                dwords: 0,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 0),
@@ -5859,9 +5859,9 @@ pub static SYNTAXES: [Syntax; 291] = [
                 dwords: 0,
             },
             Slot {
-                bits: bits(0, 0),
+                bits: bits(56, 8),
                 vector: false,
-                dwords: 0,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 0),
@@ -5895,9 +5895,9 @@ pub static SYNTAXES: [Syntax; 291] = [
                 dwords: 0,
             },
             Slot {
-                bits: bits(0, 0),
+                bits: bits(56, 8),
                 vector: false,
-                dwords: 0,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 0),
@@ -5931,9 +5931,9 @@ pub static SYNTAXES: [Syntax; 291] = [
                 dwords: 0,
             },
             Slot {
-                bits: bits(0, 0),
+                bits: bits(56, 8),
                 vector: false,
-                dwords: 0,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 0),
@@ -5967,9 +5967,9 @@ pub static SYNTAXES: [Syntax; 291] = [
                 dwords: 0,
             },
             Slot {
-                bits: bits(0, 0),
+                bits: bits(56, 8),
                 vector: false,
-                dwords: 0,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 0),
@@ -6003,9 +6003,9 @@ pub static SYNTAXES: [Syntax; 291] = [
                 dwords: 0,
             },
             Slot {
-                bits: bits(0, 0),
+                bits: bits(56, 8),
                 vector: false,
-                dwords: 0,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 0),
@@ -6039,9 +6039,9 @@ pub static SYNTAXES: [Syntax; 291] = [
                 dwords: 0,
             },
             Slot {
-                bits: bits(0, 0),
+                bits: bits(56, 8),
                 vector: false,
-                dwords: 0,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 0),
@@ -6065,9 +6065,9 @@ pub static SYNTAXES: [Syntax; 291] = [
                 dwords: 0,
             },
             Slot {
-                bits: bits(0, 0),
+                bits: bits(56, 8),
                 vector: false,
-                dwords: 0,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 0),
@@ -11961,7 +11961,7 @@ pub static SYNTAXES: [Syntax; 291] = [
         items: run(1641, 7),
         suffix: s(0, 0),
         first: 0,
-        operands: 7,
+        operands: 4,
         slots: [
             Slot {
                 bits: bits(0, 0),
@@ -11990,14 +11990,14 @@ pub static SYNTAXES: [Syntax; 291] = [
             },
         ],
         wraps: 0,
-        mask: 0,
+        mask: 16140901064495890176,
         quiet: 0,
     },
     Syntax {
         items: run(1648, 7),
         suffix: s(0, 0),
         first: 0,
-        operands: 7,
+        operands: 4,
         slots: [
             Slot {
                 bits: bits(0, 0),
@@ -12026,14 +12026,14 @@ pub static SYNTAXES: [Syntax; 291] = [
             },
         ],
         wraps: 0,
-        mask: 0,
+        mask: 16140901064495890176,
         quiet: 0,
     },
     Syntax {
         items: run(1655, 7),
         suffix: s(0, 0),
         first: 0,
-        operands: 7,
+        operands: 4,
         slots: [
             Slot {
                 bits: bits(0, 0),
@@ -12062,14 +12062,14 @@ pub static SYNTAXES: [Syntax; 291] = [
             },
         ],
         wraps: 0,
-        mask: 0,
+        mask: 16140901064495890176,
         quiet: 0,
     },
     Syntax {
         items: run(1662, 7),
         suffix: s(0, 0),
         first: 0,
-        operands: 7,
+        operands: 4,
         slots: [
             Slot {
                 bits: bits(0, 0),
@@ -12098,14 +12098,14 @@ pub static SYNTAXES: [Syntax; 291] = [
             },
         ],
         wraps: 0,
-        mask: 0,
+        mask: 16140901064495890176,
         quiet: 0,
     },
     Syntax {
         items: run(1669, 7),
         suffix: s(0, 0),
         first: 0,
-        operands: 7,
+        operands: 4,
         slots: [
             Slot {
                 bits: bits(0, 0),
@@ -12134,14 +12134,14 @@ pub static SYNTAXES: [Syntax; 291] = [
             },
         ],
         wraps: 0,
-        mask: 0,
+        mask: 16140901064495890176,
         quiet: 0,
     },
     Syntax {
         items: run(1676, 7),
         suffix: s(0, 0),
         first: 0,
-        operands: 7,
+        operands: 4,
         slots: [
             Slot {
                 bits: bits(0, 0),
@@ -12170,7 +12170,7 @@ pub static SYNTAXES: [Syntax; 291] = [
             },
         ],
         wraps: 0,
-        mask: 0,
+        mask: 16140901064495890176,
         quiet: 0,
     },
     Syntax {
@@ -12249,7 +12249,7 @@ pub static SYNTAXES: [Syntax; 291] = [
         items: run(1691, 7),
         suffix: s(0, 0),
         first: 0,
-        operands: 7,
+        operands: 4,
         slots: [
             Slot {
                 bits: bits(0, 0),
@@ -12278,14 +12278,14 @@ pub static SYNTAXES: [Syntax; 291] = [
             },
         ],
         wraps: 0,
-        mask: 0,
+        mask: 16140901064495890176,
         quiet: 0,
     },
     Syntax {
         items: run(1698, 7),
         suffix: s(0, 0),
         first: 0,
-        operands: 7,
+        operands: 4,
         slots: [
             Slot {
                 bits: bits(0, 0),
@@ -12314,14 +12314,14 @@ pub static SYNTAXES: [Syntax; 291] = [
             },
         ],
         wraps: 0,
-        mask: 0,
+        mask: 16140901064495890176,
         quiet: 0,
     },
     Syntax {
         items: run(1705, 7),
         suffix: s(0, 0),
         first: 0,
-        operands: 7,
+        operands: 4,
         slots: [
             Slot {
                 bits: bits(0, 0),
@@ -12350,7 +12350,7 @@ pub static SYNTAXES: [Syntax; 291] = [
             },
         ],
         wraps: 0,
-        mask: 0,
+        mask: 16140901064495890176,
         quiet: 0,
     },
     Syntax {

@@ -4920,9 +4920,9 @@ pub static SYNTAXES: [Syntax; 274] = [
                 dwords: 0,
             },
             Slot {
-                bits: bits(0, 0),
+                bits: bits(56, 8),
                 vector: false,
-                dwords: 0,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 0),
@@ -4956,9 +4956,9 @@ pub static SYNTAXES: [Syntax; 274] = [
                 dwords: 0,
             },
             Slot {
-                bits: bits(0, 0),
+                bits: bits(56, 8),
                 vector: false,
-                dwords: 0,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 0),
@@ -4992,9 +4992,9 @@ pub static SYNTAXES: [Syntax; 274] = [
                 dwords: 0,
             },
             Slot {
-                bits: bits(0, 0),
+                bits: bits(56, 8),
                 vector: false,
-                dwords: 0,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 0),
@@ -5028,9 +5028,9 @@ pub static SYNTAXES: [Syntax; 274] = [
                 dwords: 0,
             },
             Slot {
-                bits: bits(0, 0),
+                bits: bits(56, 8),
                 vector: false,
-                dwords: 0,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 0),
@@ -5064,9 +5064,9 @@ pub static SYNTAXES: [Syntax; 274] = [
                 dwords: 0,
             },
             Slot {
-                bits: bits(0, 0),
+                bits: bits(56, 8),
                 vector: false,
-                dwords: 0,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 0),
@@ -5100,9 +5100,9 @@ pub static SYNTAXES: [Syntax; 274] = [
                 dwords: 0,
             },
             Slot {
-                bits: bits(0, 0),
+                bits: bits(56, 8),
                 vector: false,
-                dwords: 0,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 0),
@@ -5136,9 +5136,9 @@ pub static SYNTAXES: [Syntax; 274] = [
                 dwords: 0,
             },
             Slot {
-                bits: bits(0, 0),
+                bits: bits(56, 8),
                 vector: false,
-                dwords: 0,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 0),
@@ -5172,9 +5172,9 @@ pub static SYNTAXES: [Syntax; 274] = [
                 dwords: 0,
             },
             Slot {
-                bits: bits(0, 0),
+                bits: bits(56, 8),
                 vector: false,
-                dwords: 0,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 0),
@@ -5234,9 +5234,9 @@ pub static SYNTAXES: [Syntax; 274] = [
                 dwords: 0,
             },
             Slot {
-                bits: bits(0, 0),
+                bits: bits(56, 8),
                 vector: false,
-                dwords: 0,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 0),
@@ -11238,7 +11238,7 @@ pub static SYNTAXES: [Syntax; 274] = [
         items: run(1388, 7),
         suffix: s(0, 0),
         first: 0,
-        operands: 7,
+        operands: 4,
         slots: [
             Slot {
                 bits: bits(0, 0),
@@ -11267,14 +11267,14 @@ pub static SYNTAXES: [Syntax; 274] = [
             },
         ],
         wraps: 0,
-        mask: 0,
+        mask: 16140901064495890176,
         quiet: 0,
     },
     Syntax {
         items: run(1395, 7),
         suffix: s(0, 0),
         first: 0,
-        operands: 7,
+        operands: 4,
         slots: [
             Slot {
                 bits: bits(0, 0),
@@ -11303,14 +11303,14 @@ pub static SYNTAXES: [Syntax; 274] = [
             },
         ],
         wraps: 0,
-        mask: 0,
+        mask: 16140901064495890176,
         quiet: 0,
     },
     Syntax {
         items: run(1402, 7),
         suffix: s(0, 0),
         first: 0,
-        operands: 7,
+        operands: 4,
         slots: [
             Slot {
                 bits: bits(0, 0),
@@ -11339,14 +11339,14 @@ pub static SYNTAXES: [Syntax; 274] = [
             },
         ],
         wraps: 0,
-        mask: 0,
+        mask: 16140901064495890176,
         quiet: 0,
     },
     Syntax {
         items: run(1409, 7),
         suffix: s(0, 0),
         first: 0,
-        operands: 7,
+        operands: 4,
         slots: [
             Slot {
                 bits: bits(0, 0),
@@ -11375,14 +11375,14 @@ pub static SYNTAXES: [Syntax; 274] = [
             },
         ],
         wraps: 0,
-        mask: 0,
+        mask: 16140901064495890176,
         quiet: 0,
     },
     Syntax {
         items: run(1416, 7),
         suffix: s(0, 0),
         first: 0,
-        operands: 7,
+        operands: 4,
         slots: [
             Slot {
                 bits: bits(0, 0),
@@ -11411,14 +11411,14 @@ pub static SYNTAXES: [Syntax; 274] = [
             },
         ],
         wraps: 0,
-        mask: 0,
+        mask: 16140901064495890176,
         quiet: 0,
     },
     Syntax {
         items: run(1423, 7),
         suffix: s(0, 0),
         first: 0,
-        operands: 7,
+        operands: 4,
         slots: [
             Slot {
                 bits: bits(0, 0),
@@ -11447,7 +11447,7 @@ pub static SYNTAXES: [Syntax; 274] = [
             },
         ],
         wraps: 0,
-        mask: 0,
+        mask: 16140901064495890176,
         quiet: 0,
     },
     Syntax {
@@ -11526,7 +11526,7 @@ pub static SYNTAXES: [Syntax; 274] = [
         items: run(1438, 7),
         suffix: s(0, 0),
         first: 0,
-        operands: 7,
+        operands: 4,
         slots: [
             Slot {
                 bits: bits(0, 0),
@@ -11555,14 +11555,14 @@ pub static SYNTAXES: [Syntax; 274] = [
             },
         ],
         wraps: 0,
-        mask: 0,
+        mask: 16140901064495890176,
         quiet: 0,
     },
     Syntax {
         items: run(1445, 7),
         suffix: s(0, 0),
         first: 0,
-        operands: 7,
+        operands: 4,
         slots: [
             Slot {
                 bits: bits(0, 0),
@@ -11591,14 +11591,14 @@ pub static SYNTAXES: [Syntax; 274] = [
             },
         ],
         wraps: 0,
-        mask: 0,
+        mask: 16140901064495890176,
         quiet: 0,
     },
     Syntax {
         items: run(1452, 7),
         suffix: s(0, 0),
         first: 0,
-        operands: 7,
+        operands: 4,
         slots: [
             Slot {
                 bits: bits(0, 0),
@@ -11627,14 +11627,14 @@ pub static SYNTAXES: [Syntax; 274] = [
             },
         ],
         wraps: 0,
-        mask: 0,
+        mask: 16140901064495890176,
         quiet: 0,
     },
     Syntax {
         items: run(1459, 7),
         suffix: s(0, 0),
         first: 0,
-        operands: 7,
+        operands: 4,
         slots: [
             Slot {
                 bits: bits(0, 0),
@@ -11663,14 +11663,14 @@ pub static SYNTAXES: [Syntax; 274] = [
             },
         ],
         wraps: 0,
-        mask: 0,
+        mask: 16140901064495890176,
         quiet: 0,
     },
     Syntax {
         items: run(1466, 7),
         suffix: s(0, 0),
         first: 0,
-        operands: 7,
+        operands: 4,
         slots: [
             Slot {
                 bits: bits(0, 0),
@@ -11699,7 +11699,7 @@ pub static SYNTAXES: [Syntax; 274] = [
             },
         ],
         wraps: 0,
-        mask: 0,
+        mask: 16140901064495890176,
         quiet: 0,
     },
     Syntax {

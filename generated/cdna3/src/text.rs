@@ -4990,9 +4990,9 @@ pub static SYNTAXES: [Syntax; 288] = [
                 dwords: 0,
             },
             Slot {
-                bits: bits(0, 0),
+                bits: bits(56, 8),
                 vector: false,
-                dwords: 0,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 0),
@@ -5026,9 +5026,9 @@ pub static SYNTAXES: [Syntax; 288] = [
                 dwords: 0,
             },
             Slot {
-                bits: bits(0, 0),
+                bits: bits(56, 8),
                 vector: false,
-                dwords: 0,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 0),
@@ -5062,9 +5062,9 @@ pub static SYNTAXES: [Syntax; 288] = [
                 dwords: 0,
             },
             Slot {
-                bits: bits(0, 0),
+                bits: bits(56, 8),
                 vector: false,
-                dwords: 0,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 0),
@@ -5098,9 +5098,9 @@ pub static SYNTAXES: [Syntax; 288] = [
                 dwords: 0,
             },
             Slot {
-                bits: bits(0, 0),
+                bits: bits(56, 8),
                 vector: false,
-                dwords: 0,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 0),
@@ -5134,9 +5134,9 @@ pub static SYNTAXES: [Syntax; 288] = [
                 dwords: 0,
             },
             Slot {
-                bits: bits(0, 0),
+                bits: bits(56, 8),
                 vector: false,
-                dwords: 0,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 0),
@@ -5170,9 +5170,9 @@ pub static SYNTAXES: [Syntax; 288] = [
                 dwords: 0,
             },
             Slot {
-                bits: bits(0, 0),
+                bits: bits(56, 8),
                 vector: false,
-                dwords: 0,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 0),
@@ -5206,9 +5206,9 @@ pub static SYNTAXES: [Syntax; 288] = [
                 dwords: 0,
             },
             Slot {
-                bits: bits(0, 0),
+                bits: bits(56, 8),
                 vector: false,
-                dwords: 0,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 0),
@@ -5242,9 +5242,9 @@ pub static SYNTAXES: [Syntax; 288] = [
                 dwords: 0,
             },
             Slot {
-                bits: bits(0, 0),
+                bits: bits(56, 8),
                 vector: false,
-                dwords: 0,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 0),
@@ -11740,7 +11740,7 @@ pub static SYNTAXES: [Syntax; 288] = [
         items: run(1382, 7),
         suffix: s(0, 0),
         first: 0,
-        operands: 7,
+        operands: 4,
         slots: [
             Slot {
                 bits: bits(0, 0),
@@ -11769,14 +11769,14 @@ pub static SYNTAXES: [Syntax; 288] = [
             },
         ],
         wraps: 0,
-        mask: 0,
+        mask: 16140901064495890176,
         quiet: 0,
     },
     Syntax {
         items: run(1389, 7),
         suffix: s(0, 0),
         first: 0,
-        operands: 7,
+        operands: 4,
         slots: [
             Slot {
                 bits: bits(0, 0),
@@ -11805,14 +11805,14 @@ pub static SYNTAXES: [Syntax; 288] = [
             },
         ],
         wraps: 0,
-        mask: 0,
+        mask: 16140901064495890176,
         quiet: 0,
     },
     Syntax {
         items: run(1396, 7),
         suffix: s(0, 0),
         first: 0,
-        operands: 7,
+        operands: 4,
         slots: [
             Slot {
                 bits: bits(0, 0),
@@ -11841,14 +11841,14 @@ pub static SYNTAXES: [Syntax; 288] = [
             },
         ],
         wraps: 0,
-        mask: 0,
+        mask: 16140901064495890176,
         quiet: 0,
     },
     Syntax {
         items: run(1403, 7),
         suffix: s(0, 0),
         first: 0,
-        operands: 7,
+        operands: 4,
         slots: [
             Slot {
                 bits: bits(0, 0),
@@ -11877,14 +11877,14 @@ pub static SYNTAXES: [Syntax; 288] = [
             },
         ],
         wraps: 0,
-        mask: 0,
+        mask: 16140901064495890176,
         quiet: 0,
     },
     Syntax {
         items: run(1410, 7),
         suffix: s(0, 0),
         first: 0,
-        operands: 7,
+        operands: 4,
         slots: [
             Slot {
                 bits: bits(0, 0),
@@ -11913,14 +11913,14 @@ pub static SYNTAXES: [Syntax; 288] = [
             },
         ],
         wraps: 0,
-        mask: 0,
+        mask: 16140901064495890176,
         quiet: 0,
     },
     Syntax {
         items: run(1417, 7),
         suffix: s(0, 0),
         first: 0,
-        operands: 7,
+        operands: 4,
         slots: [
             Slot {
                 bits: bits(0, 0),
@@ -11949,14 +11949,14 @@ pub static SYNTAXES: [Syntax; 288] = [
             },
         ],
         wraps: 0,
-        mask: 0,
+        mask: 16140901064495890176,
         quiet: 0,
     },
     Syntax {
         items: run(1424, 7),
         suffix: s(0, 0),
         first: 0,
-        operands: 7,
+        operands: 4,
         slots: [
             Slot {
                 bits: bits(0, 0),
@@ -11985,14 +11985,14 @@ pub static SYNTAXES: [Syntax; 288] = [
             },
         ],
         wraps: 0,
-        mask: 0,
+        mask: 16140901064495890176,
         quiet: 0,
     },
     Syntax {
         items: run(1431, 7),
         suffix: s(0, 0),
         first: 0,
-        operands: 7,
+        operands: 4,
         slots: [
             Slot {
                 bits: bits(0, 0),
@@ -12021,7 +12021,7 @@ pub static SYNTAXES: [Syntax; 288] = [
             },
         ],
         wraps: 0,
-        mask: 0,
+        mask: 16140901064495890176,
         quiet: 0,
     },
     Syntax {
@@ -12100,7 +12100,7 @@ pub static SYNTAXES: [Syntax; 288] = [
         items: run(1446, 7),
         suffix: s(0, 0),
         first: 0,
-        operands: 7,
+        operands: 4,
         slots: [
             Slot {
                 bits: bits(0, 0),
@@ -12129,14 +12129,14 @@ pub static SYNTAXES: [Syntax; 288] = [
             },
         ],
         wraps: 0,
-        mask: 0,
+        mask: 16140901064495890176,
         quiet: 0,
     },
     Syntax {
         items: run(1453, 7),
         suffix: s(0, 0),
         first: 0,
-        operands: 7,
+        operands: 4,
         slots: [
             Slot {
                 bits: bits(0, 0),
@@ -12165,7 +12165,7 @@ pub static SYNTAXES: [Syntax; 288] = [
             },
         ],
         wraps: 0,
-        mask: 0,
+        mask: 16140901064495890176,
         quiet: 0,
     },
     Syntax {

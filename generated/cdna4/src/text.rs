@@ -5021,9 +5021,9 @@ pub static SYNTAXES: [Syntax; 328] = [
                 dwords: 0,
             },
             Slot {
-                bits: bits(0, 0),
+                bits: bits(56, 8),
                 vector: false,
-                dwords: 0,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 0),
@@ -5057,9 +5057,9 @@ pub static SYNTAXES: [Syntax; 328] = [
                 dwords: 0,
             },
             Slot {
-                bits: bits(0, 0),
+                bits: bits(56, 8),
                 vector: false,
-                dwords: 0,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 0),
@@ -5093,9 +5093,9 @@ pub static SYNTAXES: [Syntax; 328] = [
                 dwords: 0,
             },
             Slot {
-                bits: bits(0, 0),
+                bits: bits(56, 8),
                 vector: false,
-                dwords: 0,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 0),
@@ -5129,9 +5129,9 @@ pub static SYNTAXES: [Syntax; 328] = [
                 dwords: 0,
             },
             Slot {
-                bits: bits(0, 0),
+                bits: bits(56, 8),
                 vector: false,
-                dwords: 0,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 0),
@@ -5165,9 +5165,9 @@ pub static SYNTAXES: [Syntax; 328] = [
                 dwords: 0,
             },
             Slot {
-                bits: bits(0, 0),
+                bits: bits(56, 8),
                 vector: false,
-                dwords: 0,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 0),
@@ -5201,9 +5201,9 @@ pub static SYNTAXES: [Syntax; 328] = [
                 dwords: 0,
             },
             Slot {
-                bits: bits(0, 0),
+                bits: bits(56, 8),
                 vector: false,
-                dwords: 0,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 0),
@@ -5237,9 +5237,9 @@ pub static SYNTAXES: [Syntax; 328] = [
                 dwords: 0,
             },
             Slot {
-                bits: bits(0, 0),
+                bits: bits(56, 8),
                 vector: false,
-                dwords: 0,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 0),
@@ -5273,9 +5273,9 @@ pub static SYNTAXES: [Syntax; 328] = [
                 dwords: 0,
             },
             Slot {
-                bits: bits(0, 0),
+                bits: bits(56, 8),
                 vector: false,
-                dwords: 0,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 0),
@@ -11339,7 +11339,7 @@ pub static SYNTAXES: [Syntax; 328] = [
         items: run(1292, 7),
         suffix: s(0, 0),
         first: 0,
-        operands: 5,
+        operands: 4,
         slots: [
             Slot {
                 bits: bits(0, 8),
@@ -11368,14 +11368,14 @@ pub static SYNTAXES: [Syntax; 328] = [
             },
         ],
         wraps: 0,
-        mask: 63488,
+        mask: 17870283321406193408,
         quiet: 0,
     },
     Syntax {
         items: run(1299, 6),
         suffix: s(0, 0),
         first: 0,
-        operands: 5,
+        operands: 4,
         slots: [
             Slot {
                 bits: bits(0, 8),
@@ -11404,7 +11404,7 @@ pub static SYNTAXES: [Syntax; 328] = [
             },
         ],
         wraps: 0,
-        mask: 32768,
+        mask: 17870283321406162688,
         quiet: 0,
     },
     Syntax {
@@ -12995,7 +12995,7 @@ pub static SYNTAXES: [Syntax; 328] = [
         items: run(1583, 7),
         suffix: s(0, 0),
         first: 0,
-        operands: 7,
+        operands: 4,
         slots: [
             Slot {
                 bits: bits(0, 0),
@@ -13024,14 +13024,14 @@ pub static SYNTAXES: [Syntax; 328] = [
             },
         ],
         wraps: 0,
-        mask: 0,
+        mask: 16140901064495890176,
         quiet: 0,
     },
     Syntax {
         items: run(1590, 7),
         suffix: s(0, 0),
         first: 0,
-        operands: 7,
+        operands: 4,
         slots: [
             Slot {
                 bits: bits(0, 0),
@@ -13060,7 +13060,7 @@ pub static SYNTAXES: [Syntax; 328] = [
             },
         ],
         wraps: 0,
-        mask: 0,
+        mask: 16140901064495890176,
         quiet: 0,
     },
     Syntax {
@@ -13139,7 +13139,7 @@ pub static SYNTAXES: [Syntax; 328] = [
         items: run(1614, 7),
         suffix: s(0, 0),
         first: 0,
-        operands: 7,
+        operands: 4,
         slots: [
             Slot {
                 bits: bits(0, 0),
@@ -13168,14 +13168,14 @@ pub static SYNTAXES: [Syntax; 328] = [
             },
         ],
         wraps: 0,
-        mask: 0,
+        mask: 16140901064495890176,
         quiet: 0,
     },
     Syntax {
         items: run(1621, 7),
         suffix: s(0, 0),
         first: 0,
-        operands: 7,
+        operands: 4,
         slots: [
             Slot {
                 bits: bits(0, 0),
@@ -13204,14 +13204,14 @@ pub static SYNTAXES: [Syntax; 328] = [
             },
         ],
         wraps: 0,
-        mask: 0,
+        mask: 16140901064495890176,
         quiet: 0,
     },
     Syntax {
         items: run(1628, 7),
         suffix: s(0, 0),
         first: 0,
-        operands: 7,
+        operands: 4,
         slots: [
             Slot {
                 bits: bits(0, 0),
@@ -13240,14 +13240,14 @@ pub static SYNTAXES: [Syntax; 328] = [
             },
         ],
         wraps: 0,
-        mask: 0,
+        mask: 16140901064495890176,
         quiet: 0,
     },
     Syntax {
         items: run(1635, 7),
         suffix: s(0, 0),
         first: 0,
-        operands: 7,
+        operands: 4,
         slots: [
             Slot {
                 bits: bits(0, 0),
@@ -13276,14 +13276,14 @@ pub static SYNTAXES: [Syntax; 328] = [
             },
         ],
         wraps: 0,
-        mask: 0,
+        mask: 16140901064495890176,
         quiet: 0,
     },
     Syntax {
         items: run(1642, 7),
         suffix: s(0, 0),
         first: 0,
-        operands: 7,
+        operands: 4,
         slots: [
             Slot {
                 bits: bits(0, 0),
@@ -13312,14 +13312,14 @@ pub static SYNTAXES: [Syntax; 328] = [
             },
         ],
         wraps: 0,
-        mask: 0,
+        mask: 16140901064495890176,
         quiet: 0,
     },
     Syntax {
         items: run(1649, 7),
         suffix: s(0, 0),
         first: 0,
-        operands: 7,
+        operands: 4,
         slots: [
             Slot {
                 bits: bits(0, 0),
@@ -13348,14 +13348,14 @@ pub static SYNTAXES: [Syntax; 328] = [
             },
         ],
         wraps: 0,
-        mask: 0,
+        mask: 16140901064495890176,
         quiet: 0,
     },
     Syntax {
         items: run(1656, 7),
         suffix: s(0, 0),
         first: 0,
-        operands: 7,
+        operands: 4,
         slots: [
             Slot {
                 bits: bits(0, 0),
@@ -13384,14 +13384,14 @@ pub static SYNTAXES: [Syntax; 328] = [
             },
         ],
         wraps: 0,
-        mask: 0,
+        mask: 16140901064495890176,
         quiet: 0,
     },
     Syntax {
         items: run(1663, 7),
         suffix: s(0, 0),
         first: 0,
-        operands: 7,
+        operands: 4,
         slots: [
             Slot {
                 bits: bits(0, 0),
@@ -13420,14 +13420,14 @@ pub static SYNTAXES: [Syntax; 328] = [
             },
         ],
         wraps: 0,
-        mask: 0,
+        mask: 16140901064495890176,
         quiet: 0,
     },
     Syntax {
         items: run(1670, 7),
         suffix: s(0, 0),
         first: 0,
-        operands: 7,
+        operands: 4,
         slots: [
             Slot {
                 bits: bits(0, 0),
@@ -13456,14 +13456,14 @@ pub static SYNTAXES: [Syntax; 328] = [
             },
         ],
         wraps: 0,
-        mask: 0,
+        mask: 16140901064495890176,
         quiet: 0,
     },
     Syntax {
         items: run(1677, 7),
         suffix: s(0, 0),
         first: 0,
-        operands: 7,
+        operands: 4,
         slots: [
             Slot {
                 bits: bits(0, 0),
@@ -13492,7 +13492,7 @@ pub static SYNTAXES: [Syntax; 328] = [
             },
         ],
         wraps: 0,
-        mask: 0,
+        mask: 16140901064495890176,
         quiet: 0,
     },
     Syntax {
@@ -13571,7 +13571,7 @@ pub static SYNTAXES: [Syntax; 328] = [
         items: run(1692, 7),
         suffix: s(0, 0),
         first: 0,
-        operands: 7,
+        operands: 4,
         slots: [
             Slot {
                 bits: bits(0, 0),
@@ -13600,14 +13600,14 @@ pub static SYNTAXES: [Syntax; 328] = [
             },
         ],
         wraps: 0,
-        mask: 0,
+        mask: 16140901064495890176,
         quiet: 0,
     },
     Syntax {
         items: run(1699, 7),
         suffix: s(0, 0),
         first: 0,
-        operands: 7,
+        operands: 4,
         slots: [
             Slot {
                 bits: bits(0, 0),
@@ -13636,7 +13636,7 @@ pub static SYNTAXES: [Syntax; 328] = [
             },
         ],
         wraps: 0,
-        mask: 0,
+        mask: 16140901064495890176,
         quiet: 0,
     },
     Syntax {

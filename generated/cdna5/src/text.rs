@@ -7000,9 +7000,9 @@ pub static SYNTAXES: [Syntax; 532] = [
                 dwords: 0,
             },
             Slot {
-                bits: bits(0, 0),
+                bits: bits(57, 7),
                 vector: false,
-                dwords: 0,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 0),
@@ -7031,9 +7031,9 @@ pub static SYNTAXES: [Syntax; 532] = [
                 dwords: 0,
             },
             Slot {
-                bits: bits(0, 0),
+                bits: bits(57, 7),
                 vector: false,
-                dwords: 0,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 0),
@@ -7072,9 +7072,9 @@ pub static SYNTAXES: [Syntax; 532] = [
                 dwords: 0,
             },
             Slot {
-                bits: bits(0, 0),
+                bits: bits(57, 7),
                 vector: false,
-                dwords: 0,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 0),
@@ -8898,9 +8898,9 @@ pub static SYNTAXES: [Syntax; 532] = [
         operands: 3,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 1,
             },
             Slot {
                 bits: bits(32, 8),
@@ -8934,9 +8934,9 @@ pub static SYNTAXES: [Syntax; 532] = [
         operands: 4,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 1,
             },
             Slot {
                 bits: bits(32, 8),
@@ -8970,9 +8970,9 @@ pub static SYNTAXES: [Syntax; 532] = [
         operands: 4,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 2,
             },
             Slot {
                 bits: bits(32, 8),
@@ -9006,9 +9006,9 @@ pub static SYNTAXES: [Syntax; 532] = [
         operands: 3,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 1,
             },
             Slot {
                 bits: bits(32, 8),
@@ -9042,9 +9042,9 @@ pub static SYNTAXES: [Syntax; 532] = [
         operands: 2,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 1,
             },
             Slot {
                 bits: bits(32, 8),
@@ -9078,9 +9078,9 @@ pub static SYNTAXES: [Syntax; 532] = [
         operands: 2,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 2,
             },
             Slot {
                 bits: bits(32, 8),
@@ -9114,9 +9114,9 @@ pub static SYNTAXES: [Syntax; 532] = [
         operands: 1,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 0),
@@ -9330,9 +9330,9 @@ pub static SYNTAXES: [Syntax; 532] = [
         operands: 3,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 2,
             },
             Slot {
                 bits: bits(32, 8),
@@ -9366,9 +9366,9 @@ pub static SYNTAXES: [Syntax; 532] = [
         operands: 4,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 2,
             },
             Slot {
                 bits: bits(32, 8),
@@ -9402,9 +9402,9 @@ pub static SYNTAXES: [Syntax; 532] = [
         operands: 4,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 4,
             },
             Slot {
                 bits: bits(32, 8),
@@ -9438,9 +9438,9 @@ pub static SYNTAXES: [Syntax; 532] = [
         operands: 3,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 2,
             },
             Slot {
                 bits: bits(32, 8),
@@ -9474,9 +9474,9 @@ pub static SYNTAXES: [Syntax; 532] = [
         operands: 2,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 2,
             },
             Slot {
                 bits: bits(32, 8),
@@ -9510,9 +9510,9 @@ pub static SYNTAXES: [Syntax; 532] = [
         operands: 2,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 4,
             },
             Slot {
                 bits: bits(32, 8),
@@ -9618,9 +9618,9 @@ pub static SYNTAXES: [Syntax; 532] = [
         operands: 3,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 1,
             },
             Slot {
                 bits: bits(32, 8),
@@ -9654,9 +9654,9 @@ pub static SYNTAXES: [Syntax; 532] = [
         operands: 3,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 1,
             },
             Slot {
                 bits: bits(32, 8),
@@ -9798,9 +9798,9 @@ pub static SYNTAXES: [Syntax; 532] = [
         operands: 2,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 3,
             },
             Slot {
                 bits: bits(32, 8),
@@ -9834,9 +9834,9 @@ pub static SYNTAXES: [Syntax; 532] = [
         operands: 2,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 4,
             },
             Slot {
                 bits: bits(32, 8),
@@ -17391,7 +17391,7 @@ pub static SYNTAXES: [Syntax; 532] = [
         items: run(1859, 7),
         suffix: s(0, 0),
         first: 0,
-        operands: 5,
+        operands: 4,
         slots: [
             Slot {
                 bits: bits(0, 8),
@@ -17420,7 +17420,7 @@ pub static SYNTAXES: [Syntax; 532] = [
             },
         ],
         wraps: 0,
-        mask: 63488,
+        mask: 17870283321406193408,
         quiet: 0,
     },
     Syntax {
@@ -17499,7 +17499,7 @@ pub static SYNTAXES: [Syntax; 532] = [
         items: run(1889, 6),
         suffix: s(0, 0),
         first: 0,
-        operands: 5,
+        operands: 4,
         slots: [
             Slot {
                 bits: bits(0, 8),
@@ -17528,7 +17528,7 @@ pub static SYNTAXES: [Syntax; 532] = [
             },
         ],
         wraps: 0,
-        mask: 32768,
+        mask: 17870283321406162688,
         quiet: 0,
     },
     Syntax {
@@ -24573,9 +24573,9 @@ pub static SYNTAXES: [Syntax; 532] = [
                 dwords: 2,
             },
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 2,
             },
             Slot {
                 bits: bits(0, 0),
@@ -24702,9 +24702,9 @@ pub static SYNTAXES: [Syntax; 532] = [
         operands: 3,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 9),
@@ -24774,9 +24774,9 @@ pub static SYNTAXES: [Syntax; 532] = [
         operands: 4,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 9),
@@ -24846,9 +24846,9 @@ pub static SYNTAXES: [Syntax; 532] = [
         operands: 4,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 9),
@@ -24990,9 +24990,9 @@ pub static SYNTAXES: [Syntax; 532] = [
         operands: 2,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 9),
@@ -25185,9 +25185,9 @@ pub static SYNTAXES: [Syntax; 532] = [
                 dwords: 1,
             },
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 0),

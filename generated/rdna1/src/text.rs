@@ -4596,9 +4596,9 @@ pub static SYNTAXES: [Syntax; 415] = [
         operands: 3,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 1,
             },
             Slot {
                 bits: bits(32, 8),
@@ -4632,9 +4632,9 @@ pub static SYNTAXES: [Syntax; 415] = [
         operands: 4,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 1,
             },
             Slot {
                 bits: bits(32, 8),
@@ -4668,9 +4668,9 @@ pub static SYNTAXES: [Syntax; 415] = [
         operands: 4,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 2,
             },
             Slot {
                 bits: bits(32, 8),
@@ -4704,9 +4704,9 @@ pub static SYNTAXES: [Syntax; 415] = [
         operands: 3,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 1,
             },
             Slot {
                 bits: bits(32, 8),
@@ -4740,9 +4740,9 @@ pub static SYNTAXES: [Syntax; 415] = [
         operands: 2,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 1,
             },
             Slot {
                 bits: bits(32, 8),
@@ -4776,9 +4776,9 @@ pub static SYNTAXES: [Syntax; 415] = [
         operands: 2,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 2,
             },
             Slot {
                 bits: bits(32, 8),
@@ -4812,9 +4812,9 @@ pub static SYNTAXES: [Syntax; 415] = [
         operands: 1,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 0),
@@ -4848,9 +4848,9 @@ pub static SYNTAXES: [Syntax; 415] = [
         operands: 4,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 1,
             },
             Slot {
                 bits: bits(32, 8),
@@ -5064,9 +5064,9 @@ pub static SYNTAXES: [Syntax; 415] = [
         operands: 3,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 2,
             },
             Slot {
                 bits: bits(32, 8),
@@ -5100,9 +5100,9 @@ pub static SYNTAXES: [Syntax; 415] = [
         operands: 4,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 2,
             },
             Slot {
                 bits: bits(32, 8),
@@ -5136,9 +5136,9 @@ pub static SYNTAXES: [Syntax; 415] = [
         operands: 4,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 4,
             },
             Slot {
                 bits: bits(32, 8),
@@ -5172,9 +5172,9 @@ pub static SYNTAXES: [Syntax; 415] = [
         operands: 4,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 2,
             },
             Slot {
                 bits: bits(32, 8),
@@ -5208,9 +5208,9 @@ pub static SYNTAXES: [Syntax; 415] = [
         operands: 3,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 2,
             },
             Slot {
                 bits: bits(32, 8),
@@ -5244,9 +5244,9 @@ pub static SYNTAXES: [Syntax; 415] = [
         operands: 2,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 2,
             },
             Slot {
                 bits: bits(32, 8),
@@ -5280,9 +5280,9 @@ pub static SYNTAXES: [Syntax; 415] = [
         operands: 2,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 4,
             },
             Slot {
                 bits: bits(32, 8),
@@ -5424,9 +5424,9 @@ pub static SYNTAXES: [Syntax; 415] = [
         operands: 2,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 3,
             },
             Slot {
                 bits: bits(32, 8),
@@ -5460,9 +5460,9 @@ pub static SYNTAXES: [Syntax; 415] = [
         operands: 2,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 4,
             },
             Slot {
                 bits: bits(32, 8),
@@ -11775,9 +11775,9 @@ pub static SYNTAXES: [Syntax; 415] = [
                 dwords: 0,
             },
             Slot {
-                bits: bits(0, 0),
+                bits: bits(56, 8),
                 vector: false,
-                dwords: 0,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 0),
@@ -11811,9 +11811,9 @@ pub static SYNTAXES: [Syntax; 415] = [
                 dwords: 0,
             },
             Slot {
-                bits: bits(0, 0),
+                bits: bits(56, 8),
                 vector: false,
-                dwords: 0,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 0),
@@ -11847,9 +11847,9 @@ pub static SYNTAXES: [Syntax; 415] = [
                 dwords: 0,
             },
             Slot {
-                bits: bits(0, 0),
+                bits: bits(56, 8),
                 vector: false,
-                dwords: 0,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 0),
@@ -11883,9 +11883,9 @@ pub static SYNTAXES: [Syntax; 415] = [
                 dwords: 0,
             },
             Slot {
-                bits: bits(0, 0),
+                bits: bits(56, 8),
                 vector: false,
-                dwords: 0,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 0),
@@ -11919,9 +11919,9 @@ pub static SYNTAXES: [Syntax; 415] = [
                 dwords: 0,
             },
             Slot {
-                bits: bits(0, 0),
+                bits: bits(56, 8),
                 vector: false,
-                dwords: 0,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 0),
@@ -11955,9 +11955,9 @@ pub static SYNTAXES: [Syntax; 415] = [
                 dwords: 0,
             },
             Slot {
-                bits: bits(0, 0),
+                bits: bits(56, 8),
                 vector: false,
-                dwords: 0,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 0),
@@ -11991,9 +11991,9 @@ pub static SYNTAXES: [Syntax; 415] = [
                 dwords: 0,
             },
             Slot {
-                bits: bits(0, 0),
+                bits: bits(56, 8),
                 vector: false,
-                dwords: 0,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 0),
@@ -12027,9 +12027,9 @@ pub static SYNTAXES: [Syntax; 415] = [
                 dwords: 0,
             },
             Slot {
-                bits: bits(0, 0),
+                bits: bits(56, 8),
                 vector: false,
-                dwords: 0,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 0),

@@ -4645,9 +4645,9 @@ pub static SYNTAXES: [Syntax; 424] = [
         operands: 3,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 1,
             },
             Slot {
                 bits: bits(32, 8),
@@ -4681,9 +4681,9 @@ pub static SYNTAXES: [Syntax; 424] = [
         operands: 4,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 1,
             },
             Slot {
                 bits: bits(32, 8),
@@ -4717,9 +4717,9 @@ pub static SYNTAXES: [Syntax; 424] = [
         operands: 4,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 2,
             },
             Slot {
                 bits: bits(32, 8),
@@ -4753,9 +4753,9 @@ pub static SYNTAXES: [Syntax; 424] = [
         operands: 3,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 1,
             },
             Slot {
                 bits: bits(32, 8),
@@ -4789,9 +4789,9 @@ pub static SYNTAXES: [Syntax; 424] = [
         operands: 2,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 1,
             },
             Slot {
                 bits: bits(32, 8),
@@ -4825,9 +4825,9 @@ pub static SYNTAXES: [Syntax; 424] = [
         operands: 2,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 2,
             },
             Slot {
                 bits: bits(32, 8),
@@ -4861,9 +4861,9 @@ pub static SYNTAXES: [Syntax; 424] = [
         operands: 1,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 0),
@@ -4897,9 +4897,9 @@ pub static SYNTAXES: [Syntax; 424] = [
         operands: 4,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 1,
             },
             Slot {
                 bits: bits(32, 8),
@@ -5113,9 +5113,9 @@ pub static SYNTAXES: [Syntax; 424] = [
         operands: 3,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 2,
             },
             Slot {
                 bits: bits(32, 8),
@@ -5149,9 +5149,9 @@ pub static SYNTAXES: [Syntax; 424] = [
         operands: 4,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 2,
             },
             Slot {
                 bits: bits(32, 8),
@@ -5185,9 +5185,9 @@ pub static SYNTAXES: [Syntax; 424] = [
         operands: 4,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 4,
             },
             Slot {
                 bits: bits(32, 8),
@@ -5221,9 +5221,9 @@ pub static SYNTAXES: [Syntax; 424] = [
         operands: 4,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 2,
             },
             Slot {
                 bits: bits(32, 8),
@@ -5257,9 +5257,9 @@ pub static SYNTAXES: [Syntax; 424] = [
         operands: 3,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 2,
             },
             Slot {
                 bits: bits(32, 8),
@@ -5293,9 +5293,9 @@ pub static SYNTAXES: [Syntax; 424] = [
         operands: 2,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 2,
             },
             Slot {
                 bits: bits(32, 8),
@@ -5329,9 +5329,9 @@ pub static SYNTAXES: [Syntax; 424] = [
         operands: 2,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 4,
             },
             Slot {
                 bits: bits(32, 8),
@@ -5473,9 +5473,9 @@ pub static SYNTAXES: [Syntax; 424] = [
         operands: 2,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 3,
             },
             Slot {
                 bits: bits(32, 8),
@@ -5509,9 +5509,9 @@ pub static SYNTAXES: [Syntax; 424] = [
         operands: 2,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 4,
             },
             Slot {
                 bits: bits(32, 8),
@@ -12040,9 +12040,9 @@ pub static SYNTAXES: [Syntax; 424] = [
                 dwords: 0,
             },
             Slot {
-                bits: bits(0, 0),
+                bits: bits(56, 8),
                 vector: false,
-                dwords: 0,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 0),
@@ -12076,9 +12076,9 @@ pub static SYNTAXES: [Syntax; 424] = [
                 dwords: 0,
             },
             Slot {
-                bits: bits(0, 0),
+                bits: bits(56, 8),
                 vector: false,
-                dwords: 0,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 0),
@@ -12112,9 +12112,9 @@ pub static SYNTAXES: [Syntax; 424] = [
                 dwords: 0,
             },
             Slot {
-                bits: bits(0, 0),
+                bits: bits(56, 8),
                 vector: false,
-                dwords: 0,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 0),
@@ -12148,9 +12148,9 @@ pub static SYNTAXES: [Syntax; 424] = [
                 dwords: 0,
             },
             Slot {
-                bits: bits(0, 0),
+                bits: bits(56, 8),
                 vector: false,
-                dwords: 0,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 0),
@@ -12184,9 +12184,9 @@ pub static SYNTAXES: [Syntax; 424] = [
                 dwords: 0,
             },
             Slot {
-                bits: bits(0, 0),
+                bits: bits(56, 8),
                 vector: false,
-                dwords: 0,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 0),
@@ -12220,9 +12220,9 @@ pub static SYNTAXES: [Syntax; 424] = [
                 dwords: 0,
             },
             Slot {
-                bits: bits(0, 0),
+                bits: bits(56, 8),
                 vector: false,
-                dwords: 0,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 0),
@@ -12256,9 +12256,9 @@ pub static SYNTAXES: [Syntax; 424] = [
                 dwords: 0,
             },
             Slot {
-                bits: bits(0, 0),
+                bits: bits(56, 8),
                 vector: false,
-                dwords: 0,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 0),
@@ -12292,9 +12292,9 @@ pub static SYNTAXES: [Syntax; 424] = [
                 dwords: 0,
             },
             Slot {
-                bits: bits(0, 0),
+                bits: bits(56, 8),
                 vector: false,
-                dwords: 0,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 0),

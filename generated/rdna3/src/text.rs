@@ -5132,9 +5132,9 @@ pub static SYNTAXES: [Syntax; 461] = [
         operands: 3,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 1,
             },
             Slot {
                 bits: bits(32, 8),
@@ -5168,9 +5168,9 @@ pub static SYNTAXES: [Syntax; 461] = [
         operands: 4,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 1,
             },
             Slot {
                 bits: bits(32, 8),
@@ -5204,9 +5204,9 @@ pub static SYNTAXES: [Syntax; 461] = [
         operands: 4,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 2,
             },
             Slot {
                 bits: bits(32, 8),
@@ -5240,9 +5240,9 @@ pub static SYNTAXES: [Syntax; 461] = [
         operands: 3,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 1,
             },
             Slot {
                 bits: bits(32, 8),
@@ -5276,9 +5276,9 @@ pub static SYNTAXES: [Syntax; 461] = [
         operands: 2,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 1,
             },
             Slot {
                 bits: bits(32, 8),
@@ -5312,9 +5312,9 @@ pub static SYNTAXES: [Syntax; 461] = [
         operands: 2,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 2,
             },
             Slot {
                 bits: bits(32, 8),
@@ -5348,9 +5348,9 @@ pub static SYNTAXES: [Syntax; 461] = [
         operands: 1,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 0),
@@ -5384,9 +5384,9 @@ pub static SYNTAXES: [Syntax; 461] = [
         operands: 4,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 1,
             },
             Slot {
                 bits: bits(32, 8),
@@ -5600,9 +5600,9 @@ pub static SYNTAXES: [Syntax; 461] = [
         operands: 3,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 2,
             },
             Slot {
                 bits: bits(32, 8),
@@ -5636,9 +5636,9 @@ pub static SYNTAXES: [Syntax; 461] = [
         operands: 4,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 2,
             },
             Slot {
                 bits: bits(32, 8),
@@ -5672,9 +5672,9 @@ pub static SYNTAXES: [Syntax; 461] = [
         operands: 4,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 4,
             },
             Slot {
                 bits: bits(32, 8),
@@ -5708,9 +5708,9 @@ pub static SYNTAXES: [Syntax; 461] = [
         operands: 4,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 2,
             },
             Slot {
                 bits: bits(32, 8),
@@ -5744,9 +5744,9 @@ pub static SYNTAXES: [Syntax; 461] = [
         operands: 3,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 2,
             },
             Slot {
                 bits: bits(32, 8),
@@ -5780,9 +5780,9 @@ pub static SYNTAXES: [Syntax; 461] = [
         operands: 2,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 2,
             },
             Slot {
                 bits: bits(32, 8),
@@ -5816,9 +5816,9 @@ pub static SYNTAXES: [Syntax; 461] = [
         operands: 2,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 4,
             },
             Slot {
                 bits: bits(32, 8),
@@ -5852,9 +5852,9 @@ pub static SYNTAXES: [Syntax; 461] = [
         operands: 4,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 2,
             },
             Slot {
                 bits: bits(40, 8),
@@ -5888,9 +5888,9 @@ pub static SYNTAXES: [Syntax; 461] = [
         operands: 4,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 1,
             },
             Slot {
                 bits: bits(32, 8),
@@ -6032,9 +6032,9 @@ pub static SYNTAXES: [Syntax; 461] = [
         operands: 2,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 3,
             },
             Slot {
                 bits: bits(32, 8),
@@ -6068,9 +6068,9 @@ pub static SYNTAXES: [Syntax; 461] = [
         operands: 2,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 4,
             },
             Slot {
                 bits: bits(32, 8),
@@ -6140,9 +6140,9 @@ pub static SYNTAXES: [Syntax; 461] = [
         operands: 2,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 1,
             },
             Slot {
                 bits: bits(32, 8),
@@ -6176,9 +6176,9 @@ pub static SYNTAXES: [Syntax; 461] = [
         operands: 2,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 2,
             },
             Slot {
                 bits: bits(32, 8),
@@ -6212,9 +6212,9 @@ pub static SYNTAXES: [Syntax; 461] = [
         operands: 2,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 3,
             },
             Slot {
                 bits: bits(32, 8),
@@ -6248,9 +6248,9 @@ pub static SYNTAXES: [Syntax; 461] = [
         operands: 2,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 4,
             },
             Slot {
                 bits: bits(32, 8),
@@ -6572,9 +6572,9 @@ pub static SYNTAXES: [Syntax; 461] = [
         operands: 3,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 0),
@@ -6608,9 +6608,9 @@ pub static SYNTAXES: [Syntax; 461] = [
         operands: 3,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 2,
             },
             Slot {
                 bits: bits(0, 0),
@@ -6644,9 +6644,9 @@ pub static SYNTAXES: [Syntax; 461] = [
         operands: 3,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 3,
             },
             Slot {
                 bits: bits(0, 0),
@@ -6680,9 +6680,9 @@ pub static SYNTAXES: [Syntax; 461] = [
         operands: 3,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 4,
             },
             Slot {
                 bits: bits(0, 0),
@@ -6860,9 +6860,9 @@ pub static SYNTAXES: [Syntax; 461] = [
         operands: 2,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 0),
@@ -7076,9 +7076,9 @@ pub static SYNTAXES: [Syntax; 461] = [
         operands: 3,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 0),
@@ -7112,9 +7112,9 @@ pub static SYNTAXES: [Syntax; 461] = [
         operands: 3,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 2,
             },
             Slot {
                 bits: bits(0, 0),
@@ -7148,9 +7148,9 @@ pub static SYNTAXES: [Syntax; 461] = [
         operands: 3,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 3,
             },
             Slot {
                 bits: bits(0, 0),
@@ -7184,9 +7184,9 @@ pub static SYNTAXES: [Syntax; 461] = [
         operands: 3,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 4,
             },
             Slot {
                 bits: bits(0, 0),
@@ -9827,9 +9827,9 @@ pub static SYNTAXES: [Syntax; 461] = [
                 dwords: 0,
             },
             Slot {
-                bits: bits(0, 0),
+                bits: bits(56, 8),
                 vector: false,
-                dwords: 0,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 0),
@@ -9863,9 +9863,9 @@ pub static SYNTAXES: [Syntax; 461] = [
                 dwords: 0,
             },
             Slot {
-                bits: bits(0, 0),
+                bits: bits(56, 8),
                 vector: false,
-                dwords: 0,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 0),
@@ -9899,9 +9899,9 @@ pub static SYNTAXES: [Syntax; 461] = [
                 dwords: 0,
             },
             Slot {
-                bits: bits(0, 0),
+                bits: bits(56, 8),
                 vector: false,
-                dwords: 0,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 0),
@@ -9935,9 +9935,9 @@ pub static SYNTAXES: [Syntax; 461] = [
                 dwords: 0,
             },
             Slot {
-                bits: bits(0, 0),
+                bits: bits(56, 8),
                 vector: false,
-                dwords: 0,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 0),
@@ -9971,9 +9971,9 @@ pub static SYNTAXES: [Syntax; 461] = [
                 dwords: 0,
             },
             Slot {
-                bits: bits(0, 0),
+                bits: bits(56, 8),
                 vector: false,
-                dwords: 0,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 0),
@@ -10007,9 +10007,9 @@ pub static SYNTAXES: [Syntax; 461] = [
                 dwords: 0,
             },
             Slot {
-                bits: bits(0, 0),
+                bits: bits(56, 8),
                 vector: false,
-                dwords: 0,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 0),
@@ -10043,9 +10043,9 @@ pub static SYNTAXES: [Syntax; 461] = [
                 dwords: 0,
             },
             Slot {
-                bits: bits(0, 0),
+                bits: bits(56, 8),
                 vector: false,
-                dwords: 0,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 0),
@@ -10079,9 +10079,9 @@ pub static SYNTAXES: [Syntax; 461] = [
                 dwords: 0,
             },
             Slot {
-                bits: bits(0, 0),
+                bits: bits(56, 8),
                 vector: false,
-                dwords: 0,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 0),
@@ -21008,9 +21008,9 @@ pub static SYNTAXES: [Syntax; 461] = [
         operands: 3,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 9),
@@ -21080,9 +21080,9 @@ pub static SYNTAXES: [Syntax; 461] = [
         operands: 4,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 9),
@@ -21152,9 +21152,9 @@ pub static SYNTAXES: [Syntax; 461] = [
         operands: 4,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 9),
@@ -21224,9 +21224,9 @@ pub static SYNTAXES: [Syntax; 461] = [
         operands: 2,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 9),
@@ -21296,9 +21296,9 @@ pub static SYNTAXES: [Syntax; 461] = [
         operands: 3,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 9),
@@ -21368,9 +21368,9 @@ pub static SYNTAXES: [Syntax; 461] = [
         operands: 3,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 9),

@@ -5336,9 +5336,9 @@ pub static SYNTAXES: [Syntax; 468] = [
         operands: 3,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 1,
             },
             Slot {
                 bits: bits(32, 8),
@@ -5372,9 +5372,9 @@ pub static SYNTAXES: [Syntax; 468] = [
         operands: 4,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 1,
             },
             Slot {
                 bits: bits(32, 8),
@@ -5408,9 +5408,9 @@ pub static SYNTAXES: [Syntax; 468] = [
         operands: 4,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 2,
             },
             Slot {
                 bits: bits(32, 8),
@@ -5444,9 +5444,9 @@ pub static SYNTAXES: [Syntax; 468] = [
         operands: 3,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 1,
             },
             Slot {
                 bits: bits(32, 8),
@@ -5480,9 +5480,9 @@ pub static SYNTAXES: [Syntax; 468] = [
         operands: 2,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 1,
             },
             Slot {
                 bits: bits(32, 8),
@@ -5516,9 +5516,9 @@ pub static SYNTAXES: [Syntax; 468] = [
         operands: 2,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 2,
             },
             Slot {
                 bits: bits(32, 8),
@@ -5552,9 +5552,9 @@ pub static SYNTAXES: [Syntax; 468] = [
         operands: 1,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 0),
@@ -5588,9 +5588,9 @@ pub static SYNTAXES: [Syntax; 468] = [
         operands: 4,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 1,
             },
             Slot {
                 bits: bits(32, 8),
@@ -5804,9 +5804,9 @@ pub static SYNTAXES: [Syntax; 468] = [
         operands: 3,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 2,
             },
             Slot {
                 bits: bits(32, 8),
@@ -5840,9 +5840,9 @@ pub static SYNTAXES: [Syntax; 468] = [
         operands: 4,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 2,
             },
             Slot {
                 bits: bits(32, 8),
@@ -5876,9 +5876,9 @@ pub static SYNTAXES: [Syntax; 468] = [
         operands: 4,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 4,
             },
             Slot {
                 bits: bits(32, 8),
@@ -5912,9 +5912,9 @@ pub static SYNTAXES: [Syntax; 468] = [
         operands: 4,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 2,
             },
             Slot {
                 bits: bits(32, 8),
@@ -5948,9 +5948,9 @@ pub static SYNTAXES: [Syntax; 468] = [
         operands: 3,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 2,
             },
             Slot {
                 bits: bits(32, 8),
@@ -5984,9 +5984,9 @@ pub static SYNTAXES: [Syntax; 468] = [
         operands: 2,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 2,
             },
             Slot {
                 bits: bits(32, 8),
@@ -6020,9 +6020,9 @@ pub static SYNTAXES: [Syntax; 468] = [
         operands: 2,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 4,
             },
             Slot {
                 bits: bits(32, 8),
@@ -6056,9 +6056,9 @@ pub static SYNTAXES: [Syntax; 468] = [
         operands: 4,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 2,
             },
             Slot {
                 bits: bits(40, 8),
@@ -6092,9 +6092,9 @@ pub static SYNTAXES: [Syntax; 468] = [
         operands: 4,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 1,
             },
             Slot {
                 bits: bits(32, 8),
@@ -6236,9 +6236,9 @@ pub static SYNTAXES: [Syntax; 468] = [
         operands: 2,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 3,
             },
             Slot {
                 bits: bits(32, 8),
@@ -6272,9 +6272,9 @@ pub static SYNTAXES: [Syntax; 468] = [
         operands: 2,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 4,
             },
             Slot {
                 bits: bits(32, 8),
@@ -6344,9 +6344,9 @@ pub static SYNTAXES: [Syntax; 468] = [
         operands: 2,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 1,
             },
             Slot {
                 bits: bits(32, 8),
@@ -6380,9 +6380,9 @@ pub static SYNTAXES: [Syntax; 468] = [
         operands: 2,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 2,
             },
             Slot {
                 bits: bits(32, 8),
@@ -6416,9 +6416,9 @@ pub static SYNTAXES: [Syntax; 468] = [
         operands: 2,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 3,
             },
             Slot {
                 bits: bits(32, 8),
@@ -6452,9 +6452,9 @@ pub static SYNTAXES: [Syntax; 468] = [
         operands: 2,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 4,
             },
             Slot {
                 bits: bits(32, 8),
@@ -6776,9 +6776,9 @@ pub static SYNTAXES: [Syntax; 468] = [
         operands: 3,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 0),
@@ -6812,9 +6812,9 @@ pub static SYNTAXES: [Syntax; 468] = [
         operands: 3,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 2,
             },
             Slot {
                 bits: bits(0, 0),
@@ -6848,9 +6848,9 @@ pub static SYNTAXES: [Syntax; 468] = [
         operands: 3,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 3,
             },
             Slot {
                 bits: bits(0, 0),
@@ -6884,9 +6884,9 @@ pub static SYNTAXES: [Syntax; 468] = [
         operands: 3,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 4,
             },
             Slot {
                 bits: bits(0, 0),
@@ -7064,9 +7064,9 @@ pub static SYNTAXES: [Syntax; 468] = [
         operands: 2,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 0),
@@ -7280,9 +7280,9 @@ pub static SYNTAXES: [Syntax; 468] = [
         operands: 3,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 0),
@@ -7316,9 +7316,9 @@ pub static SYNTAXES: [Syntax; 468] = [
         operands: 3,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 2,
             },
             Slot {
                 bits: bits(0, 0),
@@ -7352,9 +7352,9 @@ pub static SYNTAXES: [Syntax; 468] = [
         operands: 3,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 3,
             },
             Slot {
                 bits: bits(0, 0),
@@ -7388,9 +7388,9 @@ pub static SYNTAXES: [Syntax; 468] = [
         operands: 3,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 4,
             },
             Slot {
                 bits: bits(0, 0),
@@ -10031,9 +10031,9 @@ pub static SYNTAXES: [Syntax; 468] = [
                 dwords: 0,
             },
             Slot {
-                bits: bits(0, 0),
+                bits: bits(56, 8),
                 vector: false,
-                dwords: 0,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 0),
@@ -10067,9 +10067,9 @@ pub static SYNTAXES: [Syntax; 468] = [
                 dwords: 0,
             },
             Slot {
-                bits: bits(0, 0),
+                bits: bits(56, 8),
                 vector: false,
-                dwords: 0,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 0),
@@ -10103,9 +10103,9 @@ pub static SYNTAXES: [Syntax; 468] = [
                 dwords: 0,
             },
             Slot {
-                bits: bits(0, 0),
+                bits: bits(56, 8),
                 vector: false,
-                dwords: 0,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 0),
@@ -10139,9 +10139,9 @@ pub static SYNTAXES: [Syntax; 468] = [
                 dwords: 0,
             },
             Slot {
-                bits: bits(0, 0),
+                bits: bits(56, 8),
                 vector: false,
-                dwords: 0,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 0),
@@ -10175,9 +10175,9 @@ pub static SYNTAXES: [Syntax; 468] = [
                 dwords: 0,
             },
             Slot {
-                bits: bits(0, 0),
+                bits: bits(56, 8),
                 vector: false,
-                dwords: 0,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 0),
@@ -10211,9 +10211,9 @@ pub static SYNTAXES: [Syntax; 468] = [
                 dwords: 0,
             },
             Slot {
-                bits: bits(0, 0),
+                bits: bits(56, 8),
                 vector: false,
-                dwords: 0,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 0),
@@ -10247,9 +10247,9 @@ pub static SYNTAXES: [Syntax; 468] = [
                 dwords: 0,
             },
             Slot {
-                bits: bits(0, 0),
+                bits: bits(56, 8),
                 vector: false,
-                dwords: 0,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 0),
@@ -10283,9 +10283,9 @@ pub static SYNTAXES: [Syntax; 468] = [
                 dwords: 0,
             },
             Slot {
-                bits: bits(0, 0),
+                bits: bits(56, 8),
                 vector: false,
-                dwords: 0,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 0),
@@ -21464,9 +21464,9 @@ pub static SYNTAXES: [Syntax; 468] = [
         operands: 3,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 9),
@@ -21536,9 +21536,9 @@ pub static SYNTAXES: [Syntax; 468] = [
         operands: 4,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 9),
@@ -21608,9 +21608,9 @@ pub static SYNTAXES: [Syntax; 468] = [
         operands: 4,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 9),
@@ -21680,9 +21680,9 @@ pub static SYNTAXES: [Syntax; 468] = [
         operands: 2,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 9),
@@ -21752,9 +21752,9 @@ pub static SYNTAXES: [Syntax; 468] = [
         operands: 3,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 9),
@@ -21824,9 +21824,9 @@ pub static SYNTAXES: [Syntax; 468] = [
         operands: 3,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 9),

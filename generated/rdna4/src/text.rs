@@ -5612,9 +5612,9 @@ pub static SYNTAXES: [Syntax; 472] = [
                 dwords: 0,
             },
             Slot {
-                bits: bits(0, 0),
+                bits: bits(57, 7),
                 vector: false,
-                dwords: 0,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 0),
@@ -5643,9 +5643,9 @@ pub static SYNTAXES: [Syntax; 472] = [
                 dwords: 0,
             },
             Slot {
-                bits: bits(0, 0),
+                bits: bits(57, 7),
                 vector: false,
-                dwords: 0,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 0),
@@ -5684,9 +5684,9 @@ pub static SYNTAXES: [Syntax; 472] = [
                 dwords: 0,
             },
             Slot {
-                bits: bits(0, 0),
+                bits: bits(57, 7),
                 vector: false,
-                dwords: 0,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 0),
@@ -7798,9 +7798,9 @@ pub static SYNTAXES: [Syntax; 472] = [
         operands: 3,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 1,
             },
             Slot {
                 bits: bits(32, 8),
@@ -7834,9 +7834,9 @@ pub static SYNTAXES: [Syntax; 472] = [
         operands: 4,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 1,
             },
             Slot {
                 bits: bits(32, 8),
@@ -7870,9 +7870,9 @@ pub static SYNTAXES: [Syntax; 472] = [
         operands: 4,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 2,
             },
             Slot {
                 bits: bits(32, 8),
@@ -7906,9 +7906,9 @@ pub static SYNTAXES: [Syntax; 472] = [
         operands: 3,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 1,
             },
             Slot {
                 bits: bits(32, 8),
@@ -7942,9 +7942,9 @@ pub static SYNTAXES: [Syntax; 472] = [
         operands: 2,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 1,
             },
             Slot {
                 bits: bits(32, 8),
@@ -7978,9 +7978,9 @@ pub static SYNTAXES: [Syntax; 472] = [
         operands: 2,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 2,
             },
             Slot {
                 bits: bits(32, 8),
@@ -8014,9 +8014,9 @@ pub static SYNTAXES: [Syntax; 472] = [
         operands: 1,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 0),
@@ -8194,9 +8194,9 @@ pub static SYNTAXES: [Syntax; 472] = [
         operands: 3,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 2,
             },
             Slot {
                 bits: bits(32, 8),
@@ -8230,9 +8230,9 @@ pub static SYNTAXES: [Syntax; 472] = [
         operands: 4,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 2,
             },
             Slot {
                 bits: bits(32, 8),
@@ -8266,9 +8266,9 @@ pub static SYNTAXES: [Syntax; 472] = [
         operands: 4,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 4,
             },
             Slot {
                 bits: bits(32, 8),
@@ -8302,9 +8302,9 @@ pub static SYNTAXES: [Syntax; 472] = [
         operands: 3,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 2,
             },
             Slot {
                 bits: bits(32, 8),
@@ -8338,9 +8338,9 @@ pub static SYNTAXES: [Syntax; 472] = [
         operands: 2,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 2,
             },
             Slot {
                 bits: bits(32, 8),
@@ -8374,9 +8374,9 @@ pub static SYNTAXES: [Syntax; 472] = [
         operands: 2,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 4,
             },
             Slot {
                 bits: bits(32, 8),
@@ -8482,9 +8482,9 @@ pub static SYNTAXES: [Syntax; 472] = [
         operands: 3,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 1,
             },
             Slot {
                 bits: bits(32, 8),
@@ -8518,9 +8518,9 @@ pub static SYNTAXES: [Syntax; 472] = [
         operands: 3,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 1,
             },
             Slot {
                 bits: bits(32, 8),
@@ -8662,9 +8662,9 @@ pub static SYNTAXES: [Syntax; 472] = [
         operands: 4,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 1,
             },
             Slot {
                 bits: bits(32, 8),
@@ -8698,9 +8698,9 @@ pub static SYNTAXES: [Syntax; 472] = [
         operands: 4,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 1,
             },
             Slot {
                 bits: bits(32, 8),
@@ -8734,9 +8734,9 @@ pub static SYNTAXES: [Syntax; 472] = [
         operands: 4,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 2,
             },
             Slot {
                 bits: bits(32, 8),
@@ -8770,9 +8770,9 @@ pub static SYNTAXES: [Syntax; 472] = [
         operands: 2,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 3,
             },
             Slot {
                 bits: bits(32, 8),
@@ -8806,9 +8806,9 @@ pub static SYNTAXES: [Syntax; 472] = [
         operands: 2,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 4,
             },
             Slot {
                 bits: bits(32, 8),
@@ -20290,9 +20290,9 @@ pub static SYNTAXES: [Syntax; 472] = [
         operands: 3,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 9),
@@ -20362,9 +20362,9 @@ pub static SYNTAXES: [Syntax; 472] = [
         operands: 4,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 9),
@@ -20434,9 +20434,9 @@ pub static SYNTAXES: [Syntax; 472] = [
         operands: 4,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 9),
@@ -20506,9 +20506,9 @@ pub static SYNTAXES: [Syntax; 472] = [
         operands: 2,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 9),
@@ -20578,9 +20578,9 @@ pub static SYNTAXES: [Syntax; 472] = [
         operands: 3,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 9),
@@ -20650,9 +20650,9 @@ pub static SYNTAXES: [Syntax; 472] = [
         operands: 3,
         slots: [
             Slot {
-                bits: bits(0, 0),
-                vector: false,
-                dwords: 0,
+                bits: bits(56, 8),
+                vector: true,
+                dwords: 1,
             },
             Slot {
                 bits: bits(0, 9),
@@ -20773,9 +20773,9 @@ pub static SYNTAXES: [Syntax; 472] = [
                 dwords: 8,
             },
             Slot {
-                bits: bits(0, 0),
+                bits: bits(55, 9),
                 vector: false,
-                dwords: 0,
+                dwords: 4,
             },
             Slot {
                 bits: bits(0, 0),
@@ -20809,9 +20809,9 @@ pub static SYNTAXES: [Syntax; 472] = [
                 dwords: 8,
             },
             Slot {
-                bits: bits(0, 0),
+                bits: bits(55, 9),
                 vector: false,
-                dwords: 0,
+                dwords: 4,
             },
             Slot {
                 bits: bits(0, 0),
@@ -20845,9 +20845,9 @@ pub static SYNTAXES: [Syntax; 472] = [
                 dwords: 8,
             },
             Slot {
-                bits: bits(0, 0),
+                bits: bits(55, 9),
                 vector: false,
-                dwords: 0,
+                dwords: 4,
             },
             Slot {
                 bits: bits(0, 0),
@@ -20881,9 +20881,9 @@ pub static SYNTAXES: [Syntax; 472] = [
                 dwords: 8,
             },
             Slot {
-                bits: bits(0, 0),
+                bits: bits(55, 9),
                 vector: false,
-                dwords: 0,
+                dwords: 4,
             },
             Slot {
                 bits: bits(0, 0),
@@ -20917,9 +20917,9 @@ pub static SYNTAXES: [Syntax; 472] = [
                 dwords: 8,
             },
             Slot {
-                bits: bits(0, 0),
+                bits: bits(55, 9),
                 vector: false,
-                dwords: 0,
+                dwords: 4,
             },
             Slot {
                 bits: bits(0, 0),
@@ -20953,9 +20953,9 @@ pub static SYNTAXES: [Syntax; 472] = [
                 dwords: 8,
             },
             Slot {
-                bits: bits(0, 0),
+                bits: bits(55, 9),
                 vector: false,
-                dwords: 0,
+                dwords: 4,
             },
             Slot {
                 bits: bits(0, 0),
@@ -20989,9 +20989,9 @@ pub static SYNTAXES: [Syntax; 472] = [
                 dwords: 8,
             },
             Slot {
-                bits: bits(0, 0),
+                bits: bits(55, 9),
                 vector: false,
-                dwords: 0,
+                dwords: 4,
             },
             Slot {
                 bits: bits(0, 0),
@@ -21025,9 +21025,9 @@ pub static SYNTAXES: [Syntax; 472] = [
                 dwords: 8,
             },
             Slot {
-                bits: bits(0, 0),
+                bits: bits(55, 9),
                 vector: false,
-                dwords: 0,
+                dwords: 4,
             },
             Slot {
                 bits: bits(0, 0),
@@ -21061,9 +21061,9 @@ pub static SYNTAXES: [Syntax; 472] = [
                 dwords: 8,
             },
             Slot {
-                bits: bits(0, 0),
+                bits: bits(55, 9),
                 vector: false,
-                dwords: 0,
+                dwords: 4,
             },
             Slot {
                 bits: bits(0, 0),
@@ -21097,9 +21097,9 @@ pub static SYNTAXES: [Syntax; 472] = [
                 dwords: 8,
             },
             Slot {
-                bits: bits(0, 0),
+                bits: bits(55, 9),
                 vector: false,
-                dwords: 0,
+                dwords: 4,
             },
             Slot {
                 bits: bits(0, 0),
@@ -21133,9 +21133,9 @@ pub static SYNTAXES: [Syntax; 472] = [
                 dwords: 8,
             },
             Slot {
-                bits: bits(0, 0),
+                bits: bits(55, 9),
                 vector: false,
-                dwords: 0,
+                dwords: 4,
             },
             Slot {
                 bits: bits(0, 0),
@@ -21169,9 +21169,9 @@ pub static SYNTAXES: [Syntax; 472] = [
                 dwords: 8,
             },
             Slot {
-                bits: bits(0, 0),
+                bits: bits(55, 9),
                 vector: false,
-                dwords: 0,
+                dwords: 4,
             },
             Slot {
                 bits: bits(0, 0),
@@ -21205,9 +21205,9 @@ pub static SYNTAXES: [Syntax; 472] = [
                 dwords: 8,
             },
             Slot {
-                bits: bits(0, 0),
+                bits: bits(55, 9),
                 vector: false,
-                dwords: 0,
+                dwords: 4,
             },
             Slot {
                 bits: bits(0, 0),
@@ -21241,9 +21241,9 @@ pub static SYNTAXES: [Syntax; 472] = [
                 dwords: 8,
             },
             Slot {
-                bits: bits(0, 0),
+                bits: bits(55, 9),
                 vector: false,
-                dwords: 0,
+                dwords: 4,
             },
             Slot {
                 bits: bits(0, 0),
@@ -21277,9 +21277,9 @@ pub static SYNTAXES: [Syntax; 472] = [
                 dwords: 8,
             },
             Slot {
-                bits: bits(0, 0),
+                bits: bits(55, 9),
                 vector: false,
-                dwords: 0,
+                dwords: 4,
             },
             Slot {
                 bits: bits(0, 0),
@@ -21313,9 +21313,9 @@ pub static SYNTAXES: [Syntax; 472] = [
                 dwords: 8,
             },
             Slot {
-                bits: bits(0, 0),
+                bits: bits(55, 9),
                 vector: false,
-                dwords: 0,
+                dwords: 4,
             },
             Slot {
                 bits: bits(0, 0),
@@ -21349,9 +21349,9 @@ pub static SYNTAXES: [Syntax; 472] = [
                 dwords: 8,
             },
             Slot {
-                bits: bits(0, 0),
+                bits: bits(55, 9),
                 vector: false,
-                dwords: 0,
+                dwords: 4,
             },
             Slot {
                 bits: bits(0, 0),
@@ -21385,9 +21385,9 @@ pub static SYNTAXES: [Syntax; 472] = [
                 dwords: 8,
             },
             Slot {
-                bits: bits(0, 0),
+                bits: bits(55, 9),
                 vector: false,
-                dwords: 0,
+                dwords: 4,
             },
             Slot {
                 bits: bits(0, 0),
@@ -21421,9 +21421,9 @@ pub static SYNTAXES: [Syntax; 472] = [
                 dwords: 8,
             },
             Slot {
-                bits: bits(0, 0),
+                bits: bits(55, 9),
                 vector: false,
-                dwords: 0,
+                dwords: 4,
             },
             Slot {
                 bits: bits(0, 0),
@@ -21457,9 +21457,9 @@ pub static SYNTAXES: [Syntax; 472] = [
                 dwords: 8,
             },
             Slot {
-                bits: bits(0, 0),
+                bits: bits(55, 9),
                 vector: false,
-                dwords: 0,
+                dwords: 4,
             },
             Slot {
                 bits: bits(0, 0),
@@ -21493,9 +21493,9 @@ pub static SYNTAXES: [Syntax; 472] = [
                 dwords: 8,
             },
             Slot {
-                bits: bits(0, 0),
+                bits: bits(55, 9),
                 vector: false,
-                dwords: 0,
+                dwords: 4,
             },
             Slot {
                 bits: bits(0, 0),
@@ -21529,9 +21529,9 @@ pub static SYNTAXES: [Syntax; 472] = [
                 dwords: 8,
             },
             Slot {
-                bits: bits(0, 0),
+                bits: bits(55, 9),
                 vector: false,
-                dwords: 0,
+                dwords: 4,
             },
             Slot {
                 bits: bits(0, 0),
@@ -21565,9 +21565,9 @@ pub static SYNTAXES: [Syntax; 472] = [
                 dwords: 8,
             },
             Slot {
-                bits: bits(0, 0),
+                bits: bits(55, 9),
                 vector: false,
-                dwords: 0,
+                dwords: 4,
             },
             Slot {
                 bits: bits(0, 0),
@@ -21601,9 +21601,9 @@ pub static SYNTAXES: [Syntax; 472] = [
                 dwords: 8,
             },
             Slot {
-                bits: bits(0, 0),
+                bits: bits(55, 9),
                 vector: false,
-                dwords: 0,
+                dwords: 4,
             },
             Slot {
                 bits: bits(0, 0),
@@ -21637,9 +21637,9 @@ pub static SYNTAXES: [Syntax; 472] = [
                 dwords: 8,
             },
             Slot {
-                bits: bits(0, 0),
+                bits: bits(55, 9),
                 vector: false,
-                dwords: 0,
+                dwords: 4,
             },
             Slot {
                 bits: bits(0, 0),
@@ -21673,9 +21673,9 @@ pub static SYNTAXES: [Syntax; 472] = [
                 dwords: 8,
             },
             Slot {
-                bits: bits(0, 0),
+                bits: bits(55, 9),
                 vector: false,
-                dwords: 0,
+                dwords: 4,
             },
             Slot {
                 bits: bits(0, 0),

@@ -175,7 +175,7 @@ fn low_bit(bit: Bit) -> Option<u64> {
 }
 
 fn low_mask(bits: Bits) -> Option<u64> {
-    (bits.offset + bits.count < 64).then(|| ((1 << bits.count) - 1) << bits.offset)
+    (bits.count < 64 && bits.offset + bits.count <= 64).then(|| ((1 << bits.count) - 1) << bits.offset)
 }
 
 /// A register operand.

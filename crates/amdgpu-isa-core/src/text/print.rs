@@ -74,11 +74,13 @@ impl<'a> Printer<'a> {
 
     #[inline]
     pub(super) fn bits(&self, bits: Bits) -> u64 {
-        if bits.offset + bits.count < 64 {
-            self.bits >> bits.offset & ((1 << bits.count) - 1)
-        } else {
-            bits.extract(self.words)
-        }
+        if bits.count < 64 && bits.offset + bits.count <= 64 { self.low_bits(bits) } else { bits.extract(self.words) }
+    }
+
+    /// Fewer than 64 bits that lie in the first two dwords.
+    #[inline]
+    pub(super) const fn low_bits(&self, bits: Bits) -> u64 {
+        self.bits >> (bits.offset % 64) & ((1 << (bits.count % 64)) - 1)
     }
 
     #[inline]

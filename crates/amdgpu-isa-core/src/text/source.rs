@@ -28,7 +28,7 @@ impl Printer<'_> {
     /// Writes a plain operand at the line's end if it has nothing but numbers; gives the new end.
     #[inline(always)]
     pub(super) fn plain(&mut self, slot: &Slot, end: (usize, bool)) -> Option<(usize, bool)> {
-        let code = self.bits(slot.bits) as u32 + if slot.vector { VECTOR } else { 0 };
+        let code = self.low_bits(slot.bits) as u32 + if slot.vector { VECTOR } else { 0 };
         let (letter, number) = match code {
             0..SPECIAL => (b's', code),
             VECTOR.. => (b'v', code - VECTOR),
