@@ -2,8 +2,7 @@
 //!
 //! This is the inner loop of every disassembler and emulator built on the crate. What makes it fast:
 //! - Most words are [`Quick`](crate::rows::Quick): one comparison shows that no source is a literal or a DPP control, and the opcode
-//!   alone tells the form. Their length stands in the table of lead bits, so that a stream goes on to the next instruction before
-//!   this one's look-ups are done, without a guess that can be wrong.
+//!   alone tells the form.
 //! - [`Isa::locate`] returns three numbers, in registers, and is inlined, so that an [`Inst`] is written once, where the caller wants
 //!   it. A structure that is written in small pieces and copied at once makes the processor wait for its own stores.
 //! - Other words leave it by one branch, to [`Isa::locate_by_class`].
@@ -52,7 +51,7 @@ impl Isa {
             None => padded(words),
         };
         match self.locate(&window, first_two(&window)).filter(|located| located.dwords <= available) {
-            Some(located) => Ok(Inst::new(self, &window, located)),
+            Some(located) => Ok(Inst::new(self, &window, located).0),
             None => Err(self.explain(window, available, available * 4)),
         }
     }
@@ -62,10 +61,9 @@ impl Isa {
     #[inline(always)]
     pub(crate) fn locate(&'static self, window: &Window, bits: u64) -> Option<Located> {
         let t = &self.tables;
-        let lead = (bits as u32 >> 23) as usize;
-        let family = t.families.get(usize::from(t.lead[lead]))?;
+        let family = t.families.get(usize::from(t.lead[(bits as u32 >> 23) as usize]))?;
         if let Some((form, second)) = self.locate_quickly(family, bits) {
-            return Some(Located { form, second, dwords: usize::from(t.lead_dwords[lead]) });
+            return Some(Located { form, second, dwords: family.dwords.into() });
         }
         let mut packed = self.locate_by_class(family, bits);
         if packed == 0 {

@@ -9,21 +9,6 @@ use crate::{Encoding, Field, Form, FormOperand, Isa, Name, Opcode};
 /// The longest instruction, in dwords.
 pub const MAX_DWORDS: usize = 5;
 
-/// By length in dwords: which words of a window are the instruction's. To mask all alike is faster than to choose.
-const KEEP: [Window; 8] = {
-    let mut keep = [[0; MAX_DWORDS]; 8];
-    let mut dwords = 0;
-    while dwords < keep.len() {
-        let mut index = 0;
-        while index < MAX_DWORDS && index < dwords {
-            keep[dwords][index] = u32::MAX;
-            index += 1;
-        }
-        dwords += 1;
-    }
-    keep
-};
-
 /// A decoded instruction: its exact words, and the form that they have.
 ///
 /// A dual-issue word (VOPD) has two forms, one a half; [`Inst::form`] is the X half, [`Inst::second`] the Y half.
@@ -37,13 +22,22 @@ pub struct Inst {
 }
 
 impl Inst {
-    /// The instruction that the window begins with.
+    /// The instruction that the window begins with, and its length in bytes.
+    ///
+    /// The frequent lengths are constants in a branch, not computed: the processor guesses the branch, and a stream goes on to the next
+    /// instruction before this one's look-ups are done.
     #[inline(always)]
-    pub(crate) fn new(isa: &'static Isa, window: &Window, located: Located) -> Self {
+    pub(crate) fn new(isa: &'static Isa, &[a, b, c, d, e]: &Window, located: Located) -> (Self, usize) {
         let Located { form, second, dwords } = located;
-        let keep = &KEEP[dwords % KEEP.len()];
-        let words = core::array::from_fn(|index| window[index] & keep[index]);
-        Self { isa, words, form: form as u16, second: second as u16, dwords: dwords as u8 }
+        let (words, bytes) = if dwords == 1 {
+            ([a, 0, 0, 0, 0], 4)
+        } else if dwords == 2 {
+            ([a, b, 0, 0, 0], 8)
+        } else {
+            let [d, e] = [if dwords > 3 { d } else { 0 }, if dwords > 4 { e } else { 0 }];
+            ([a, b, c, d, e], dwords * 4)
+        };
+        (Self { isa, words, form: form as u16, second: second as u16, dwords: dwords as u8 }, bytes)
     }
 
     /// The generation.

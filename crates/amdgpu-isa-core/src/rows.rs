@@ -592,8 +592,6 @@ pub struct Tables {
     pub names: &'static [NameRow],
     /// Family by the top nine bits of the first dword; [`NONE`] where there is none.
     pub lead: &'static [u8; 512],
-    /// The length of that family's quick words in dwords.
-    pub lead_dwords: &'static [u8; 512],
     /// Families.
     pub families: &'static [FamilyRow],
     /// The forms of all opcodes' quick words (see [`Quick`]), beside [`Self::opcode_slots`]; 0xffff where there is none.

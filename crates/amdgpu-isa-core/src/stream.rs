@@ -36,12 +36,13 @@ impl Iterator for Stream<'_> {
             _ => last(rest)?,
         };
         let located = self.isa.locate(&window, bits);
-        let Some((located, left)) = located.and_then(|located| Some((located, rest.get(located.dwords * 4..)?))) else {
+        let Some(located) = located.filter(|located| located.dwords * 4 <= rest.len()) else {
             self.rest = rest.get(4..).unwrap_or(&[]);
             return Some((offset, Err(self.isa.explain(window, (rest.len() / 4).min(MAX_DWORDS), rest.len()))));
         };
-        self.rest = left;
-        Some((offset, Ok(Inst::new(self.isa, &window, located))))
+        let (inst, bytes) = Inst::new(self.isa, &window, located);
+        self.rest = rest.get(bytes..).unwrap_or(&[]);
+        Some((offset, Ok(inst)))
     }
 }
 

@@ -15,7 +15,6 @@ pub const fn assert_valid(isa: &Isa) {
     while i < t.lead.len() {
         if t.lead[i] != NONE {
             let family = &t.families[t.lead[i] as usize];
-            assert!(t.lead_dwords[i] == family.dwords);
             in_two_dwords(&family.first);
             quick(t, family, &family.first);
             if let Some(second) = &family.second {

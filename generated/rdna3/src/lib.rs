@@ -59,7 +59,6 @@ pub static ISA: Isa = Isa::new(Tables {
     subgroups: &instructions::SUBGROUPS,
     names: &names::NAMES,
     lead: &decode::LEAD,
-    lead_dwords: &decode::LEAD_DWORDS,
     families: &decode::FAMILIES,
     quick_forms: &decode::QUICK_FORMS,
     opcode_slots: &decode::OPCODE_SLOTS,

@@ -538,5 +538,6 @@ pub mod vocabulary {
     pub use super::{AddressRule, Flat, Image, ImageAddress, ImageData, Item, MatrixShape, Messages, Register, ScalarOffset};
     pub use crate::rows::{Run, Str, bits, run, s};
     pub use crate::text::Constant::*;
-    pub use crate::text::{Part, Slot, Syntax, TextTables};
+    pub use crate::text::tables::{slot, syntax};
+    pub use crate::text::{Part, Syntax, TextTables};
 }

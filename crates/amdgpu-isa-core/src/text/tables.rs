@@ -1,7 +1,9 @@
 //! What a generation's crate knows of spelling.
 
+use core::fmt;
+
 use super::item::Item;
-use crate::rows::{Bits, Run, Str};
+use crate::rows::{Bits, Run, Str, bits, run, s};
 
 /// Tables of spelling. The generated crates fill it.
 #[derive(Debug)]
@@ -25,7 +27,7 @@ pub struct TextTables {
 }
 
 /// A syntax. What it has beside the items says of most words at once what the items would say one by one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Syntax {
     /// Its items, in [`TextTables::order`].
     pub items: Run,
@@ -49,7 +51,7 @@ pub struct Syntax {
 pub const SLOTS: usize = 5;
 
 /// A plain operand: registers or a constant, always there, of a fixed size, not halves.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 pub struct Slot {
     /// Where its code is, within the first two dwords.
     pub bits: Bits,
@@ -57,6 +59,38 @@ pub struct Slot {
     pub vector: bool,
     /// How many dwords; 0: the item is no such operand.
     pub dwords: u8,
+}
+
+/// A syntax: items, suffix, how many items that is and how many lead to the last operand, slots, and the bits that wrap operands,
+/// that modifiers look at, and that leave them out.
+pub const fn syntax(
+    items: Run,
+    suffix: Str,
+    (first, operands): (u8, u8),
+    slots: [Slot; SLOTS],
+    [wraps, mask, quiet]: [u64; 3],
+) -> Syntax {
+    Syntax { items, suffix, first, operands, slots, wraps, mask, quiet }
+}
+
+/// A slot: bits, whether VGPRs' numbers, dwords.
+pub const fn slot(offset: u8, count: u8, vector: bool, dwords: u8) -> Slot {
+    Slot { bits: bits(offset, count), vector, dwords }
+}
+
+// The generator writes rows as their `Debug` form.
+
+impl fmt::Debug for Syntax {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { items, suffix, first, operands, slots, wraps, mask, quiet } = self;
+        write!(f, "syntax({items:?}, {suffix:?}, ({first}, {operands}), {slots:?}, [{wraps:#x}, {mask:#x}, {quiet:#x}])")
+    }
+}
+
+impl fmt::Debug for Slot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "slot({}, {}, {}, {})", self.bits.offset, self.bits.count, self.vector, self.dwords)
+    }
 }
 
 /// A part of an immediate, called by a name: `vmcnt(3)`.
@@ -128,16 +162,7 @@ impl TextTables {
 
     #[inline]
     pub(crate) fn syntax_row(&self, form: u16) -> &'static Syntax {
-        const NONE: &Syntax = &Syntax {
-            items: Run { first: 0, count: 0 },
-            suffix: Str(0),
-            first: 0,
-            operands: 0,
-            slots: [Slot { bits: Bits { offset: 0, count: 0 }, vector: false, dwords: 0 }; SLOTS],
-            wraps: 0,
-            mask: 0,
-            quiet: 0,
-        };
+        const NONE: &Syntax = &syntax(run(0, 0), s(0, 0), (0, 0), [slot(0, 0, false, 0); SLOTS], [0; 3]);
         let row = self.forms.get(form as usize).and_then(|(_, syntax)| self.syntaxes.get(*syntax as usize));
         row.unwrap_or(NONE)
     }

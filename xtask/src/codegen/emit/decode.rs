@@ -8,10 +8,7 @@ use crate::codegen::plan::{Half, OpcodeSlot, Plan};
 
 pub fn decode(plan: &Plan) -> TokenStream {
     let d = &plan.decode;
-    let lead_dwords: Vec<u8> =
-        d.lead.iter().map(|id| d.families.get(usize::from(*id)).map_or(0, |family| family.dwords)).collect();
     let lead = bytes("Family by the top nine bits of the first dword.", "LEAD", &d.lead);
-    let lead_dwords = bytes("The length of that family's quick words in dwords.", "LEAD_DWORDS", &lead_dwords);
     let (count, forms) = (n(d.quick_forms.len() as u64), d.quick_forms.iter().map(|form| n(*form)));
     let families = d.families.iter().map(|family| {
         let encoding = format_ident!("{}", plan.isa.encodings[usize::from(family.encoding)].name);
@@ -47,7 +44,7 @@ pub fn decode(plan: &Plan) -> TokenStream {
         use amdgpu_isa_core::rows::*;
         use crate::fields::enc;
 
-        #lead #lead_dwords #families
+        #lead #families
 
         /// The quick forms of all opcodes.
         pub static QUICK_FORMS: [u16; #count] = [#(#forms),*];

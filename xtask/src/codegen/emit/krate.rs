@@ -116,7 +116,6 @@ pub fn lib(plan: &Plan) -> TokenStream {
             subgroups: &instructions::SUBGROUPS,
             names: &names::NAMES,
             lead: &decode::LEAD,
-            lead_dwords: &decode::LEAD_DWORDS,
             families: &decode::FAMILIES,
             quick_forms: &decode::QUICK_FORMS,
             opcode_slots: &decode::OPCODE_SLOTS,
