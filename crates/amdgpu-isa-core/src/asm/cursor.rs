@@ -35,18 +35,27 @@ impl<'t> Cursor<'t> {
     }
 
     /// Skips blanks and comments between other things.
-    #[inline]
+    #[inline(always)]
     pub(super) fn blanks(&mut self) {
-        loop {
-            match self.peek() {
-                b' ' | b'\t' | b'\r' => self.at += 1,
-                b'/' if self.byte(1) == b'*' => {
-                    let rest = self.text.get(self.at + 2..).unwrap_or("");
-                    self.at = rest.find("*/").map_or(self.text.len(), |end| self.at + 2 + end + 2);
-                }
-                _ => return,
-            }
+        self.spaces();
+        while self.peek() == b'/' && self.byte(1) == b'*' {
+            self.comment();
+            self.spaces();
         }
+    }
+
+    #[inline(always)]
+    fn spaces(&mut self) {
+        while matches!(self.peek(), b' ' | b'\t' | b'\r') {
+            self.at += 1;
+        }
+    }
+
+    /// Skips the comment that begins here.
+    #[cold]
+    fn comment(&mut self) {
+        let rest = self.text.get(self.at + 2..).unwrap_or("");
+        self.at = rest.find("*/").map_or(self.text.len(), |end| self.at + 2 + end + 2);
     }
 
     /// Whether the statement ends here, after blanks: at the end of the line, or where a comment begins.
@@ -85,12 +94,11 @@ impl<'t> Cursor<'t> {
     /// The word that stands here, empty if there is none: letters, digits, `_`, `.`, `$`.
     #[inline]
     pub(super) fn word(&mut self) -> &'t str {
-        let bytes = self.text.as_bytes();
-        let rest = bytes.get(self.at..).unwrap_or(&[]);
-        let len = rest.iter().position(|byte| !is_word(*byte)).unwrap_or(rest.len());
-        let word = self.text.get(self.at..self.at + len).unwrap_or("");
-        self.at += word.len();
-        word
+        let start = self.at;
+        while is_word(self.peek()) {
+            self.at += 1;
+        }
+        self.text.get(start..self.at).unwrap_or("")
     }
 
     /// The word that stands here, without going past it.
@@ -128,6 +136,19 @@ impl<'t> Cursor<'t> {
         let digits = self.word();
         let value = u64::from_str_radix(digits, radix).map_err(|_| bad_number(start))?;
         Ok(Number::Integer(value as i64))
+    }
+
+    /// A number of one to three decimal digits without a leading zero; none where anything else stands.
+    #[inline]
+    pub(super) fn small(&mut self) -> Option<u16> {
+        let start = self.at;
+        let mut value = 0;
+        while self.peek().is_ascii_digit() && self.at - start < 4 {
+            value = value * 10 + u16::from(self.peek() - b'0');
+            self.at += 1;
+        }
+        let digits = self.at - start;
+        (digits == 1 || (2..4).contains(&digits) && value >= 10u16.pow(digits as u32 - 1)).then_some(value)
     }
 
     fn decimal_or_float(&mut self) -> Result<Number, AsmError> {
@@ -213,8 +234,18 @@ impl<'t> Cursor<'t> {
 }
 
 /// Whether the byte can be part of a word.
+#[inline(always)]
 pub(super) const fn is_word(byte: u8) -> bool {
-    byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'.' | b'$')
+    const WORD: [bool; 256] = {
+        let mut word = [false; 256];
+        let mut byte = 0;
+        while byte < word.len() {
+            word[byte] = (byte as u8).is_ascii_alphanumeric() || matches!(byte as u8, b'_' | b'.' | b'$');
+            byte += 1;
+        }
+        word
+    };
+    WORD[byte as usize]
 }
 
 const fn bad_number(at: usize) -> AsmError {

@@ -10,7 +10,7 @@ use super::words::Words;
 use crate::Form;
 use crate::rows::Bits;
 use crate::size;
-use crate::text::item::Item;
+use crate::text::item::{Flat, Item};
 
 /// One form on its way from text to words.
 pub(super) struct Fill<'a, 't> {
@@ -22,7 +22,8 @@ pub(super) struct Fill<'a, 't> {
     used: u32,
     /// The first piece that may be the next operand.
     next: usize,
-    /// Registers of a flat address, until its base is known.
+    /// A flat address, and how many registers it has: until its base is known.
+    pub(super) flat: Option<&'static Flat>,
     pub(super) address_dwords: u8,
 }
 
@@ -33,15 +34,25 @@ pub(super) type Failure = AsmError;
 
 impl<'a, 't> Fill<'a, 't> {
     pub(super) fn new(context: &'a Context<'a>, text: &'t str, statement: &'a Statement<'t>, words: &'a mut Words) -> Self {
-        Fill { context, text, statement, words, used: 0, next: 0, address_dwords: 0 }
+        Fill { context, text, statement, words, used: 0, next: 0, flat: None, address_dwords: 0 }
     }
 
     /// Fills in all that the statement says.
     pub(super) fn all(&mut self, form: Form) -> Filled {
-        for item in form.syntax() {
+        let text = self.context.text();
+        let syntax = text.syntax_row(form.index());
+        let (operands, modifiers) = text.items_of(syntax);
+        for item in operands.clone() {
             self.modifier(item)?;
         }
-        for item in form.syntax() {
+        if self.statement.has_modifiers() {
+            for item in modifiers {
+                self.modifier(item)?;
+            }
+        } else {
+            self.words.leave_out(syntax.quiet);
+        }
+        for item in operands {
             self.operand(item)?;
         }
         let rest = self.statement.pieces().iter().enumerate().find(|(index, _)| self.used >> index & 1 == 0);
@@ -52,11 +63,10 @@ impl<'a, 't> Fill<'a, 't> {
             };
             return Err(AsmError::new(piece.at, problem));
         }
-        // What depends on operands that stand later in the text.
-        for item in form.syntax() {
-            self.settle(item)?;
+        match self.flat {
+            Some(flat) => self.settle(flat),
+            None => Ok(()),
         }
-        Ok(())
     }
 
     fn operand(&mut self, item: &'static Item) -> Filled {
@@ -67,7 +77,10 @@ impl<'a, 't> Fill<'a, 't> {
             Item::Value(bits, kind) => self.immediate(*bits, kind),
             Item::Optional(bits) => self.optional(*bits),
             Item::BufferAddress { address, offen, idxen } => self.buffer_address(*address, *offen, *idxen),
-            Item::FlatAddress(flat) => self.flat_address(flat),
+            Item::FlatAddress(flat) => {
+                self.flat = Some(flat);
+                self.flat_address(flat)
+            }
             Item::FlatBase(flat) => self.flat_base(flat),
             Item::Offset(offset) => self.scalar_offset(offset),
             Item::Texels(image) => self.image_data(image),

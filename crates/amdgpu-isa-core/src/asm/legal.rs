@@ -26,15 +26,22 @@ pub(super) fn check(context: &Context<'_>, inst: &Inst, candidates: &[Candidate]
 
 /// Counts the different scalar values that a vector instruction reads: registers, and the literal.
 fn constant_bus(context: &Context<'_>, inst: &Inst, limit: u8, literals: usize, reads_vcc: bool) -> Result<(), Problem> {
+    let words = inst.words();
+    let scalars = || {
+        let items = inst.forms().flat_map(|form| form.syntax().map(move |item| (form, item)));
+        items.filter_map(|(form, item)| match item {
+            Item::Operand(register) => Some((form, register, scalar(register, words)?)),
+            _ => None,
+        })
+    };
+    // Seldom are there so many that it matters which they are.
+    if scalars().count() + literals + usize::from(reads_vcc) <= usize::from(limit) {
+        return Ok(());
+    }
     let mut seen = [u64::MAX; 8];
     let mut count = literals;
-    let words = inst.words();
-    let null = context.asm.register(context.text, NULL).map(|register| u64::from(register.code));
-    let items = inst.forms().flat_map(|form| form.syntax().map(move |item| (form, item)));
-    for (form, item) in items {
-        let Item::Operand(register) = item else { continue };
-        let Some(code) = scalar(register, words).filter(|code| Some(*code) != null) else { continue };
-        if !is_read(form, register) {
+    for (form, register, code) in scalars() {
+        if context.text.scalar_name(code as u32) == NULL || !is_read(form, register) {
             continue;
         }
         let dwords = size::dwords(register.size, words, context.wave64);

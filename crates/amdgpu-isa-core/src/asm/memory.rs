@@ -7,7 +7,7 @@ use super::register::{self, VECTOR};
 use super::statement::Kind;
 use crate::rows::{Bits, Run};
 use crate::size;
-use crate::text::item::{AddressLayout, Bit, Flat, FlatKind, Image, Item, NO_BIT, ScalarOffset, ScalarOffsetKind};
+use crate::text::item::{AddressLayout, Bit, Flat, FlatKind, Image, NO_BIT, ScalarOffset, ScalarOffsetKind};
 
 impl<'t> Fill<'_, 't> {
     /// Takes the next operand if it is `off`.
@@ -65,9 +65,8 @@ impl<'t> Fill<'_, 't> {
         }
     }
 
-    /// What is known only after all operands.
-    pub(super) fn settle(&mut self, item: &'static Item) -> Filled {
-        let Item::FlatAddress(flat) = item else { return Ok(()) };
+    /// Checks how many registers an address has, which is known only after all operands.
+    pub(super) fn settle(&self, flat: &Flat) -> Filled {
         let dwords = size::flat_address(flat, self.words.all()) as u8;
         if dwords == self.address_dwords {
             return Ok(());

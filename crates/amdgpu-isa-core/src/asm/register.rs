@@ -1,7 +1,7 @@
 //! Registers: `v1`, `v[1:2]`, `[v1,v2]`, `vcc`, `v1.h`.
 
 use super::Context;
-use super::cursor::Cursor;
+use super::cursor::{Cursor, is_word};
 use super::error::{AsmError, Problem};
 use super::expression;
 
@@ -43,6 +43,9 @@ fn bank(letters: &str) -> Option<(u16, i64, bool)> {
 /// # Errors
 /// If it is a register's beginning with a wrong number.
 pub(super) fn registers(cursor: &mut Cursor<'_>, context: &Context<'_>) -> Result<Option<Registers>, AsmError> {
+    if let Some(registers) = plain(cursor) {
+        return Ok(Some(registers));
+    }
     let start = cursor.at;
     if cursor.peek() == b'[' {
         return list(cursor, context);
@@ -70,6 +73,39 @@ pub(super) fn registers(cursor: &mut Cursor<'_>, context: &Context<'_>) -> Resul
     }
     cursor.at = start;
     Ok(None)
+}
+
+/// `v1` or `s[2:3]` as LLVM writes it. Whatever is written or is wrong in another way takes the long way; the cursor stays.
+fn plain(cursor: &mut Cursor<'_>) -> Option<Registers> {
+    let (code, count, accumulator) = match cursor.peek() {
+        b'v' => (VECTOR, 256, false),
+        b'a' => (VECTOR, 256, true),
+        b's' => (0, SCALARS as u16, false),
+        _ => return None,
+    };
+    let mut ahead = *cursor;
+    ahead.at += 1;
+    let is_run = ahead.peek() == b'[';
+    ahead.at += usize::from(is_run);
+    let first = ahead.small()?;
+    let last = if is_run {
+        let last = (ahead.peek() == b':').then(|| {
+            ahead.at += 1;
+            ahead.small()
+        })??;
+        if ahead.peek() != b']' {
+            return None;
+        }
+        ahead.at += 1;
+        last
+    } else {
+        first
+    };
+    if is_word(ahead.peek()) || last < first || last >= count || last - first >= 32 {
+        return None;
+    }
+    *cursor = ahead;
+    Some(Registers { code: code + first, dwords: (last - first + 1) as u8, accumulator, half: None })
 }
 
 /// `[1:2]` or `[1]`.

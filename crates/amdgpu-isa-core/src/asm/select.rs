@@ -11,10 +11,6 @@ use super::words::Words;
 use crate::rows::Slot;
 use crate::{Form, Inst, Isa};
 
-/// Suffixes that ask for a kind of encoding.
-pub(super) const SUFFIXES: [(&str, Class); 5] =
-    [("_e64_dpp", Class::LongDpp), ("_e32", Class::Short), ("_e64", Class::Long), ("_dpp", Class::Dpp), ("_sdwa", Class::Sdwa)];
-
 /// A mnemonic's candidates, and the class that its suffix asks for.
 #[derive(Clone, Copy)]
 struct Named {
@@ -40,13 +36,15 @@ impl Named {
 /// Reads an instruction from the cursor on.
 pub(super) fn inst(isa: &'static Isa, context: &Context<'_>, cursor: &mut Cursor<'_>) -> Result<Inst, AsmError> {
     let first = mnemonic(context, cursor)?;
-    let statement = Statement::read(cursor, context)?;
+    let mut statement = Statement::new();
+    statement.read(cursor, context)?;
     if !statement.is_first_half {
         return whole(isa, context, cursor.text, first, &statement);
     }
     cursor.blanks();
     let second = mnemonic(context, cursor)?;
-    let rest = Statement::read(cursor, context)?;
+    let mut rest = Statement::new();
+    rest.read(cursor, context)?;
     if rest.is_first_half {
         return Err(AsmError::new(rest.end, Problem::ExtraOperand));
     }
@@ -59,21 +57,29 @@ fn mnemonic(context: &Context<'_>, cursor: &mut Cursor<'_>) -> Result<Named, Asm
     if name.is_empty() {
         return Err(AsmError::new(at, Problem::Expected("an instruction")));
     }
+    // No name has a suffix unless what stands before it is none, so either may be tried first.
+    if let Some((head, class)) = suffixed(name)
+        && let Some(candidates) = context.asm.candidates(context.text, head)
+    {
+        return Ok(Named { at, candidates, class: Some(class) });
+    }
     if let Some(candidates) = context.asm.candidates(context.text, name) {
         return Ok(Named { at, candidates, class: None });
     }
-    for (suffix, class) in SUFFIXES {
-        let Some((head, tail)) = name.len().checked_sub(suffix.len()).and_then(|len| name.split_at_checked(len)) else {
-            continue;
-        };
-        if !tail.eq_ignore_ascii_case(suffix) {
-            continue;
-        }
-        if let Some(candidates) = context.asm.candidates(context.text, head) {
-            return Ok(Named { at, candidates, class: Some(class) });
-        }
-    }
     Err(AsmError::new(at, Problem::Mnemonic))
+}
+
+/// What stands before a suffix, and what the suffix asks for.
+pub(super) fn suffixed(name: &str) -> Option<(&str, Class)> {
+    let (len, class) = match name.as_bytes() {
+        [.., b'_', b'e' | b'E', b'3', b'2'] => (4, Class::Short),
+        [.., b'_', b'e' | b'E', b'6', b'4'] => (4, Class::Long),
+        [.., b'_', b'e' | b'E', b'6', b'4', b'_', b'd' | b'D', b'p' | b'P', b'p' | b'P'] => (8, Class::LongDpp),
+        [.., b'_', b'd' | b'D', b'p' | b'P', b'p' | b'P'] => (4, Class::Dpp),
+        [.., b'_', b's' | b'S', b'd' | b'D', b'w' | b'W', b'a' | b'A'] => (5, Class::Sdwa),
+        _ => return None,
+    };
+    Some((name.get(..name.len() - len)?, class))
 }
 
 /// The failure to report: the one that came furthest.
@@ -181,9 +187,9 @@ fn finish(
 ) -> Result<Inst, AsmError> {
     let literals = words.literals();
     let no_form = AsmError::new(at, Problem::NoForm);
-    let words = words.finish().ok_or(no_form)?;
-    let inst = form.isa().decode(words).map_err(|_| no_form)?;
-    if inst.form() != form || inst.second() != second || inst.len_dwords() != words.len() {
+    let dwords = words.dwords;
+    let inst = form.isa().decode(words.finish().ok_or(no_form)?).map_err(|_| no_form)?;
+    if inst.form() != form || inst.second() != second || inst.len_dwords() != usize::from(dwords) {
         return Err(no_form);
     }
     legal::check(context, &inst, candidates, literals).map_err(|problem| AsmError::new(at, problem))?;

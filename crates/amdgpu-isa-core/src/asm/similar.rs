@@ -19,7 +19,7 @@ impl Isa {
     /// The instruction that the assembler knows by this mnemonic, with or without the suffix of an encoding.
     pub fn mnemonic(&'static self, name: &str) -> Option<Instruction> {
         let known = |name: &str| self.tables.asm.candidates(&self.tables.text, name);
-        let shorter = || super::select::SUFFIXES.iter().find_map(|(suffix, _)| known(name.strip_suffix(suffix)?));
+        let shorter = || known(super::select::suffixed(name)?.0);
         let candidate = known(name).or_else(shorter)?.first()?;
         Some(Form::new(self, candidate.form).instruction())
     }

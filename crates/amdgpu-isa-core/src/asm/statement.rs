@@ -9,6 +9,9 @@ use super::register::{self, Registers};
 /// More pieces than any instruction has (an image instruction with all its modifiers has 20).
 const MAX_PIECES: usize = 24;
 
+/// The code of SCC.
+const SCC: u16 = 253;
+
 /// An operand or a modifier as written.
 #[derive(Clone, Copy)]
 pub(super) struct Piece<'t> {
@@ -56,38 +59,43 @@ pub(super) struct Statement<'t> {
 const NO_PIECE: Piece<'static> = Piece { at: 0, kind: Kind::List, neg: false, abs: false, sext: false };
 
 impl<'t> Statement<'t> {
-    /// Reads operands and modifiers from the cursor on.
+    /// Nothing read.
+    pub(super) const fn new() -> Self {
+        Statement { pieces: [NO_PIECE; MAX_PIECES], count: 0, end: 0, is_first_half: false }
+    }
+
+    /// Reads operands and modifiers from the cursor on, into a statement that has none: it is too large to be handed back.
     ///
     /// # Errors
     /// If a piece is malformed or there are too many.
-    pub(super) fn read(cursor: &mut Cursor<'t>, context: &Context<'_>) -> Result<Self, AsmError> {
-        let mut statement = Statement { pieces: [NO_PIECE; MAX_PIECES], count: 0, end: cursor.at, is_first_half: false };
+    pub(super) fn read(&mut self, cursor: &mut Cursor<'t>, context: &Context<'_>) -> Result<(), AsmError> {
         loop {
-            let last = cursor.at;
+            self.end = cursor.at;
             if cursor.at_end() {
-                statement.end = last;
-                return Ok(statement);
+                return Ok(());
             }
             if cursor.peek() == b':' && cursor.byte(1) == b':' {
-                statement.end = last;
-                statement.is_first_half = true;
+                self.is_first_half = true;
                 cursor.at += 2;
-                return Ok(statement);
+                return Ok(());
             }
-            let at = cursor.at;
-            let piece = piece(cursor, context)?;
-            let Some(room) = statement.pieces.get_mut(statement.count) else {
-                return Err(AsmError::new(at, Problem::TooMany));
+            let Some(room) = self.pieces.get_mut(self.count) else {
+                return Err(AsmError::new(cursor.at, Problem::TooMany));
             };
-            *room = piece;
-            statement.count += 1;
+            piece(cursor, context, room)?;
+            self.count += 1;
             cursor.skip(b',');
         }
     }
 
     /// Whether anything here can be a modifier.
     pub(super) fn has_modifiers(&self) -> bool {
-        self.pieces().iter().any(|piece| matches!(piece.kind, Kind::Modifier(..) | Kind::Word(_)))
+        self.pieces().iter().any(|piece| match piece.kind {
+            Kind::Modifier(..) | Kind::Word(_) => true,
+            // `a16` and `scc` are flags, too.
+            Kind::Registers(registers) => registers.accumulator || registers.code == SCC,
+            _ => false,
+        })
     }
 
     pub(super) fn pieces(&self) -> &[Piece<'t>] {
@@ -95,9 +103,9 @@ impl<'t> Statement<'t> {
     }
 }
 
-fn piece<'t>(cursor: &mut Cursor<'t>, context: &Context<'_>) -> Result<Piece<'t>, AsmError> {
-    let mut piece = Piece { at: cursor.at, ..NO_PIECE };
-    let open = source_modifiers(cursor, &mut piece);
+fn piece<'t>(cursor: &mut Cursor<'t>, context: &Context<'_>, piece: &mut Piece<'t>) -> Result<(), AsmError> {
+    piece.at = cursor.at;
+    let open = source_modifiers(cursor, piece);
     piece.kind = kind(cursor, context, open.bar)?;
     if open.bar {
         cursor.expect(b'|', "`|`")?;
@@ -105,7 +113,7 @@ fn piece<'t>(cursor: &mut Cursor<'t>, context: &Context<'_>) -> Result<Piece<'t>
     for _ in 0..open.parentheses {
         cursor.expect(b')', "`)`")?;
     }
-    Ok(piece)
+    Ok(())
 }
 
 /// What must be closed behind an operand.

@@ -8,10 +8,14 @@ use crate::text::TextTables;
 pub struct AsmTables {
     /// Mnemonics without suffix, and all their aliases, sorted.
     pub mnemonics: &'static [Mnemonic],
+    /// Where the mnemonics are, by name.
+    pub index: Index,
     /// The forms of mnemonics, list after list, each in the order in which they are tried.
     pub forms: &'static [Candidate],
     /// Registers that have names, sorted by name.
     pub registers: &'static [NamedRegister],
+    /// Where these are, by name.
+    pub register_index: Index,
     /// Symbols that every program has, sorted by name.
     pub symbols: &'static [(Str, u32)],
     /// Values that fields have although the text does not say so, list after list.
@@ -19,6 +23,10 @@ pub struct AsmTables {
     /// Runs of VGPRs start at even numbers.
     pub even_vectors: bool,
 }
+
+/// Numbers of rows by the [`hash`] of their names, modulo the length (a power of two): there, or in the next places, up to one that
+/// is [`VACANT`].
+pub type Index = &'static [u16];
 
 /// A name and the forms that it stands for.
 #[derive(Clone, Copy, Debug)]
@@ -81,6 +89,22 @@ pub struct Fixed {
     pub value: u16,
 }
 
+/// No row has this number.
+pub const VACANT: u16 = u16::MAX;
+
+/// A number for a name, the same in lower and upper case.
+#[inline]
+pub fn hash(name: &[u8]) -> u32 {
+    let (whole, rest) = name.as_chunks::<8>();
+    let mut last = [0; 8];
+    last[..rest.len()].copy_from_slice(rest);
+    let fold = |hash: u64, chunk: &[u8; 8]| {
+        let letters = u64::from_le_bytes(*chunk) | 0x2020_2020_2020_2020;
+        (hash.rotate_left(5) ^ letters).wrapping_mul(0x517c_c1b7_2722_0a95)
+    };
+    (fold(whole.iter().fold(0, fold), &last) >> 32) as u32
+}
+
 /// A mnemonic.
 pub const fn m(name: Str, forms: Run) -> Mnemonic {
     Mnemonic { name, forms }
@@ -103,21 +127,44 @@ pub const fn fixed(bits: Bits, value: u16) -> Fixed {
 
 impl AsmTables {
     /// No tables at all.
-    pub const EMPTY: Self =
-        AsmTables { mnemonics: &[], forms: &[], registers: &[], symbols: &[], fixed: &[], even_vectors: false };
+    pub const EMPTY: Self = AsmTables {
+        mnemonics: &[],
+        index: &[],
+        forms: &[],
+        registers: &[],
+        register_index: &[],
+        symbols: &[],
+        fixed: &[],
+        even_vectors: false,
+    };
 
     /// The candidates of a mnemonic without suffix.
     pub(super) fn candidates(&self, text: &TextTables, name: &str) -> Option<&'static [Candidate]> {
-        let order = |row: &Mnemonic| compare(text.str(row.name), name);
-        let at = self.mnemonics.binary_search_by(order).ok()?;
-        Some(self.mnemonics[at].forms.of(self.forms))
+        let row = find(self.index, name, |number| self.mnemonics.get(number).map(|row| text.str(row.name)))?;
+        Some(self.mnemonics.get(row)?.forms.of(self.forms))
     }
 
     /// The register with this name.
     pub(super) fn register(&self, text: &TextTables, name: &str) -> Option<NamedRegister> {
-        let at = self.registers.binary_search_by(|row| compare(text.str(row.name), name)).ok()?;
-        Some(self.registers[at])
+        let row = find(self.register_index, name, |number| self.registers.get(number).map(|row| text.str(row.name)))?;
+        self.registers.get(row).copied()
     }
+}
+
+/// The number of the row with this name.
+#[inline]
+fn find(index: Index, name: &str, known: impl Fn(usize) -> Option<&'static str>) -> Option<usize> {
+    let mask = index.len().checked_sub(1)?;
+    let first = hash(name.as_bytes()) as usize;
+    // Some place is vacant, but the search ends without one, too.
+    for step in 0..index.len() {
+        let number = usize::from(*index.get((first + step) & mask)?);
+        let row = known(number)?;
+        if row == name || row.eq_ignore_ascii_case(name) {
+            return Some(number);
+        }
+    }
+    None
 }
 
 impl AsmTables {
@@ -126,11 +173,6 @@ impl AsmTables {
         let at = self.symbols.binary_search_by(|(known, _)| text.str(*known).cmp(name)).ok()?;
         Some(self.symbols[at].1.into())
     }
-}
-
-/// Order of a name in lower case and one in any.
-fn compare(row: &str, name: &str) -> core::cmp::Ordering {
-    row.bytes().cmp(name.bytes().map(|byte| byte.to_ascii_lowercase()))
 }
 
 /// All names that generated tables use.

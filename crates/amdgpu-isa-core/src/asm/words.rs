@@ -39,6 +39,12 @@ impl Words {
         bits.insert(&mut self.words, value);
     }
 
+    /// Sets the bits of the first two dwords that modifiers have where they are left out.
+    pub(super) fn leave_out(&mut self, quiet: u64) {
+        self.words[0] |= quiet as u32;
+        self.words[1] |= (quiet >> 32) as u32;
+    }
+
     pub(super) fn is_set(&self, bit: Bit) -> bool {
         bit != NO_BIT && self.get(Bits { offset: bit, count: 1 }) != 0
     }
@@ -77,19 +83,16 @@ impl Words {
         self.literal.is_some().into()
     }
 
-    /// The finished words; none if there is room for a literal but no literal.
-    pub(super) fn finish(&mut self) -> Option<&[u32]> {
-        let dwords = usize::from(self.dwords).min(MAX_DWORDS);
+    /// The finished words, zeros after them; none if there is room for a literal but no literal.
+    pub(super) fn finish(&mut self) -> Option<&[u32; MAX_DWORDS]> {
         if self.literal_dwords > 0 {
             let value = self.literal?;
-            let mut at = dwords.checked_sub(self.literal_dwords.into())?;
-            for half in [value as u32, (value >> 32) as u32] {
-                if at < dwords {
-                    self.words[at] = half;
-                    at += 1;
-                }
+            let dwords = usize::from(self.dwords).min(MAX_DWORDS);
+            let room = self.words.get_mut(dwords.checked_sub(self.literal_dwords.into())?..dwords)?;
+            for (word, half) in room.iter_mut().zip([value as u32, (value >> 32) as u32]) {
+                *word = half;
             }
         }
-        Some(&self.words[..dwords])
+        Some(&self.words)
     }
 }

@@ -128,6 +128,22 @@ impl Part {
     }
 }
 
+/// Items of a syntax, in order.
+#[derive(Clone)]
+pub(crate) struct Items {
+    order: core::slice::Iter<'static, u16>,
+    items: &'static [Item],
+}
+
+impl Iterator for Items {
+    type Item = &'static Item;
+
+    #[inline]
+    fn next(&mut self) -> Option<&'static Item> {
+        self.items.get(usize::from(*self.order.next()?))
+    }
+}
+
 /// The first scalar code in [`TextTables::scalars`].
 const FIRST_SCALAR: u32 = 102;
 
@@ -165,6 +181,13 @@ impl TextTables {
         const NONE: &Syntax = &syntax(run(0, 0), s(0, 0), (0, 0), [slot(0, 0, false, 0); SLOTS], [0; 3]);
         let row = self.forms.get(form as usize).and_then(|(_, syntax)| self.syntaxes.get(*syntax as usize));
         row.unwrap_or(NONE)
+    }
+
+    /// The items of a syntax that are always written, and the rest.
+    pub(crate) fn items_of(&self, syntax: &Syntax) -> (Items, Items) {
+        let order = syntax.items.of(self.order);
+        let (operands, modifiers) = order.split_at_checked(syntax.operands.into()).unwrap_or((order, &[]));
+        (Items { order: operands.iter(), items: self.items }, Items { order: modifiers.iter(), items: self.items })
     }
 
     /// The items of a form.

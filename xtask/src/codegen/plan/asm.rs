@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use amdgpu_isa_core::asm::tables::{Candidate, Class, Fixed, Mnemonic, NamedRegister, fixed};
+use amdgpu_isa_core::asm::tables::{Candidate, Class, Fixed, Mnemonic, NamedRegister, VACANT, fixed, hash};
 use amdgpu_isa_core::rows::{Run, Str, bits, run};
 use anyhow::Result;
 use isa_spec::assembly::Assembly;
@@ -16,8 +16,10 @@ const FIRST_NAMED: u8 = 102;
 #[derive(Default)]
 pub struct Asm {
     pub mnemonics: Vec<Mnemonic>,
+    pub index: Vec<u16>,
     pub forms: Vec<Candidate>,
     pub registers: Vec<NamedRegister>,
+    pub register_index: Vec<u16>,
     pub symbols: Vec<(Str, u32)>,
     pub fixed: Vec<Fixed>,
     pub even_vectors: bool,
@@ -38,10 +40,26 @@ pub fn plan(isa: &Isa, forms: &[Numbered<'_>], spelling: &mut Spelling) -> Resul
         Asm { even_vectors: assembly.facts(&isa.generation).map_err(anyhow::Error::msg)?.even_vectors, ..Asm::default() };
     asm.registers(isa, &assembly, spelling)?;
     asm.mnemonics(isa, &assembly, forms, spelling)?;
+    asm.index = index(asm.mnemonics.iter().map(|row| spelling.str(row.name)));
+    asm.register_index = index(asm.registers.iter().map(|row| spelling.str(row.name)));
     let mut symbols: Vec<_> = assembly.symbols().collect();
     symbols.sort();
     asm.symbols = symbols.into_iter().map(|(name, value)| (spelling.text(name), *value)).collect();
     Ok(asm)
+}
+
+/// Where to look for each name, in a table of which at most half is full.
+fn index<'a>(names: impl ExactSizeIterator<Item = &'a str>) -> Vec<u16> {
+    let mut index = vec![VACANT; (names.len() * 2).next_power_of_two()];
+    let mask = index.len() - 1;
+    for (number, name) in names.enumerate() {
+        let mut at = hash(name.as_bytes()) as usize & mask;
+        while index[at] != VACANT {
+            at = (at + 1) & mask;
+        }
+        index[at] = number as u16;
+    }
+    index
 }
 
 impl Asm {
