@@ -12,7 +12,7 @@ use std::process::ExitCode;
 
 use amdgpu_isa::{Generation, Isa};
 use anyhow::{Context, Result};
-use xtask::oracle::{Disassembled, Oracle};
+use xtask::oracle::{Assembled, Disassembled, Oracle};
 
 use accepted::Accepted;
 pub use corpus::{Line, corpus};
@@ -59,6 +59,8 @@ pub struct Outcome {
     pub differences: String,
     /// The inputs of which LLVM dies, as `--crashes` writes them.
     pub crashes: String,
+    /// Listed lines of the setting at hand: encoding, bytes, our text.
+    listed: Vec<(String, Vec<u8>, String)>,
 }
 
 impl Outcome {
@@ -102,7 +104,12 @@ pub fn run(args: &Args) -> Result<ExitCode> {
 pub fn campaign(args: &Args, oracle: &Oracle) -> Result<Outcome> {
     let accepted = accepted::read()?;
     let specs = isa_spec::load_embedded().map_err(|report| anyhow::anyhow!("{report}"))?;
-    let mut outcome = Outcome { report: Report::new(oracle.version()), differences: String::new(), crashes: String::new() };
+    let mut outcome = Outcome {
+        report: Report::new(oracle.version()),
+        differences: String::new(),
+        crashes: String::new(),
+        listed: Vec::new(),
+    };
     for spec in &specs {
         let name = spec.isa.generation.as_str();
         if args.generation.as_deref().is_some_and(|wanted| wanted != name) {
@@ -118,6 +125,7 @@ pub fn campaign(args: &Args, oracle: &Oracle) -> Result<Outcome> {
                 let encoding = spec.isa.encodings[usize::from(line.encoding)].name.as_str();
                 outcome.line(generation.isa(), &setting, encoding, line, answer, &accepted);
             }
+            outcome.confirm(oracle, &setting)?;
             println!("{}", outcome.report.line(&setting.label));
         }
     }
@@ -180,10 +188,29 @@ impl Outcome {
             (None, Some(_)) => counts.differing += 1,
             (None, None) => counts.undecoded += 1,
         }
+        if let (Some(_), Some(ours)) = (row, &ours) {
+            self.listed.push((encoding.to_owned(), line.bytes(), ours.clone()));
+        }
         let row = row.map_or(UNLISTED.to_owned(), |row| (row + 1).to_string());
         let ours = ours.as_deref().unwrap_or("(not decoded)");
         let label = &setting.label;
         self.differences.push_str(&format!("{label}\t{encoding}\t{row}\t{instruction}\t{}\t{llvm}\t{ours}\n", hex()));
+    }
+}
+
+impl Outcome {
+    /// Counts the listed lines where LLVM's assembler sides with us: it makes our text into the bytes that its disassembler prints
+    /// otherwise.
+    fn confirm(&mut self, oracle: &Oracle, setting: &Setting) -> Result<()> {
+        let listed = std::mem::take(&mut self.listed);
+        let texts: Vec<&str> = listed.iter().map(|(_, _, ours)| ours.as_str()).collect();
+        let answers = oracle.assemble(setting.target(), &texts)?;
+        for ((encoding, bytes, _), answer) in listed.iter().zip(answers) {
+            if matches!(answer, Assembled::Bytes(made) if made == *bytes) {
+                self.report.counts(&setting.label, encoding).confirmed += 1;
+            }
+        }
+        Ok(())
     }
 }
 

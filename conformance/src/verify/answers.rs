@@ -6,7 +6,7 @@ use std::io::{BufWriter, Write};
 use std::path::Path;
 
 use anyhow::{Context, Result};
-use xtask::oracle::{Disassembled, Oracle, Target};
+use xtask::oracle::{Disassembled, Oracle};
 
 use super::setting::Setting;
 
@@ -19,7 +19,7 @@ const CRASHED: &str = "!crashed";
 /// # Errors
 /// When llvm-mc can't be run, or the file can't be read or written.
 pub(super) fn ask(oracle: &Oracle, setting: &Setting, inputs: &[Vec<u8>], kept: Option<&Path>) -> Result<Vec<Disassembled>> {
-    let target = Target { cpu: setting.cpu, wave64: setting.wave64 };
+    let target = setting.target();
     let Some(kept) = kept else { return Ok(oracle.disassemble(target, inputs)?) };
     let wave = if setting.wave64 { "-wave64" } else { "" };
     let path = kept.join(format!("{}{wave}-{}.tsv", setting.cpu, oracle.version()));

@@ -1,6 +1,7 @@
 //! What the corpus of a generation is disassembled for: its targets and wave sizes.
 
 use amdgpu_isa::{Generation, Inst};
+use xtask::oracle::Target;
 
 /// A target and a wave size, and how much of the corpus goes through it.
 pub(super) struct Setting {
@@ -51,6 +52,11 @@ pub(super) fn of(generation: Generation) -> Vec<Setting> {
 }
 
 impl Setting {
+    /// What to ask LLVM for.
+    pub const fn target(&self) -> Target<'static> {
+        Target { cpu: self.cpu, wave64: self.wave64 }
+    }
+
     /// Our text.
     pub fn text(&self, inst: &Inst) -> String {
         if self.wave64 { inst.text().wave64().to_string() } else { inst.to_string() }
