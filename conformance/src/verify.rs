@@ -6,7 +6,7 @@ mod corpus;
 mod report;
 mod setting;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -32,7 +32,7 @@ pub struct Args {
     /// none does), instruction, bytes, LLVM's text, ours.
     #[arg(long, value_name = "FILE")]
     differences: Option<PathBuf>,
-    /// Write the inputs of which LLVM dies to this file: generation, target, encoding, bytes.
+    /// Write inputs of which LLVM dies to this file, one of each instruction and encoding: generation, target, encoding, bytes.
     #[arg(long, value_name = "FILE")]
     crashes: Option<PathBuf>,
     /// Keep LLVM's answers in files of this directory, and ask only for those that are not there yet.
@@ -59,6 +59,8 @@ pub struct Outcome {
     pub differences: String,
     /// The inputs of which LLVM dies, as `--crashes` writes them.
     pub crashes: String,
+    /// Generation, encoding and instruction of these.
+    deadly: BTreeSet<(&'static str, String, String)>,
     /// Listed lines of the setting at hand: encoding, bytes, our text.
     listed: Vec<(String, Vec<u8>, String)>,
 }
@@ -108,6 +110,7 @@ pub fn campaign(args: &Args, oracle: &Oracle) -> Result<Outcome> {
         report: Report::new(oracle.version()),
         differences: String::new(),
         crashes: String::new(),
+        deadly: BTreeSet::new(),
         listed: Vec::new(),
     };
     for spec in &specs {
@@ -164,7 +167,12 @@ impl Outcome {
             }
             Disassembled::Crashed => {
                 counts.crashed += 1;
-                self.crashes.push_str(&format!("{}\t{}\t{encoding}\t{}\n", setting.label, setting.cpu, hex()));
+                // One of each instruction and encoding will do.
+                let words = &line.words[..usize::from(line.dwords)];
+                let name = isa.decode(words).map_or(String::new(), |inst| inst.name().to_string());
+                if self.deadly.insert((setting.generation, encoding.to_owned(), name)) {
+                    self.crashes.push_str(&format!("{}\t{}\t{encoding}\t{}\n", setting.generation, setting.cpu, hex()));
+                }
                 return;
             }
         };
