@@ -1,19 +1,23 @@
 //! `verify`: the text of a corpus of each generation against LLVM's.
 
+mod accepted;
+mod answers;
 mod corpus;
 mod report;
+mod setting;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
 use amdgpu_isa::{Generation, Isa};
 use anyhow::{Context, Result};
-use isa_spec::patch::matches;
-use xtask::oracle::{Disassembled, Oracle, Target};
+use xtask::oracle::{Assembled, Disassembled, Oracle};
 
+use accepted::Accepted;
 pub use corpus::{Line, corpus};
 pub use report::{Counts, Report};
+use setting::Setting;
 
 /// Compares the text of a corpus of every form with llvm-mc's.
 #[derive(clap::Args)]
@@ -24,28 +28,52 @@ pub struct Args {
     /// Only so many lines a generation, evenly spread: the same ones each time.
     #[arg(long, value_name = "N")]
     sample: Option<usize>,
-    /// Write each line that differs to this file: generation, encoding, instruction, bytes, LLVM's text, ours.
+    /// Write each line that differs to this file: generation, encoding, the number of the list's row that accepts it (`-` if
+    /// none does), instruction, bytes, LLVM's text, ours.
     #[arg(long, value_name = "FILE")]
     differences: Option<PathBuf>,
+    /// Write inputs of which LLVM dies to this file, one of each instruction and encoding: generation, target, encoding, bytes.
+    #[arg(long, value_name = "FILE")]
+    crashes: Option<PathBuf>,
+    /// Keep LLVM's answers in files of this directory, and ask only for those that are not there yet.
+    #[arg(long, value_name = "DIR")]
+    answers: Option<PathBuf>,
     /// Write the report to this file.
     #[arg(long, value_name = "FILE")]
     report: Option<PathBuf>,
 }
 
-/// A difference that is accepted: what it selects, and why.
-struct Accepted {
-    generations: Vec<String>,
-    encodings: Vec<String>,
-    instructions: Vec<String>,
-    llvm: String,
-}
-
 impl Args {
     /// So many lines of each generation.
     pub const fn sample(lines: usize) -> Self {
-        Args { generation: None, sample: Some(lines), differences: None, report: None }
+        Args { generation: None, sample: Some(lines), differences: None, crashes: None, answers: None, report: None }
     }
 }
+
+/// What a campaign found.
+#[derive(Debug)]
+pub struct Outcome {
+    /// The counts.
+    pub report: Report,
+    /// The lines that differ, as `--differences` writes them.
+    pub differences: String,
+    /// The inputs of which LLVM dies, as `--crashes` writes them.
+    pub crashes: String,
+    /// Generation, encoding and instruction of these.
+    deadly: BTreeSet<(&'static str, String, String)>,
+    /// Listed lines of the setting at hand: encoding, bytes, our text.
+    listed: Vec<(String, Vec<u8>, String)>,
+}
+
+impl Outcome {
+    /// The lines that differ and are not listed.
+    pub fn unlisted(&self) -> impl Iterator<Item = &str> {
+        self.differences.lines().filter(|line| line.split('\t').nth(2) == Some(UNLISTED))
+    }
+}
+
+/// What stands for the number of a row where none accepts the difference.
+const UNLISTED: &str = "-";
 
 /// Runs the chore.
 ///
@@ -53,36 +81,38 @@ impl Args {
 /// When the specification can't be read, or llvm-mc can't be run.
 pub fn run(args: &Args) -> Result<ExitCode> {
     let Some(oracle) = Oracle::find() else { return Ok(ExitCode::SUCCESS) };
-    let (report, differences) = campaign(args, &oracle)?;
-    if let Some(path) = &args.differences {
-        std::fs::write(path, &differences).with_context(|| format!("writing {}", path.display()))?;
+    let outcome = campaign(args, &oracle)?;
+    let page = outcome.report.markdown();
+    for (path, text) in [(&args.differences, &outcome.differences), (&args.crashes, &outcome.crashes), (&args.report, &page)] {
+        if let Some(path) = path {
+            std::fs::write(path, text).with_context(|| format!("writing {}", path.display()))?;
+        }
     }
-    if let Some(path) = &args.report {
-        std::fs::write(path, report.markdown()).with_context(|| format!("writing {}", path.display()))?;
-    }
-    let total = report.total();
-    if total.differing + total.undecoded == 0 {
+    let count = outcome.unlisted().count();
+    if count == 0 {
         return Ok(ExitCode::SUCCESS);
     }
-    for line in differences.lines().take(20) {
+    for line in outcome.unlisted().take(20) {
         eprintln!("{line}");
     }
-    eprintln!(
-        "error: {} lines differ from LLVM and are not in conformance/lists/parity.tsv",
-        total.differing + total.undecoded
-    );
+    eprintln!("error: {count} lines differ from LLVM and are not in conformance/lists/parity.tsv");
     Ok(ExitCode::FAILURE)
 }
 
-/// Compares the corpus; returns the counts, and the lines that differ.
+/// Compares the corpus.
 ///
 /// # Errors
 /// When the specification can't be read, or llvm-mc can't be run.
-pub fn campaign(args: &Args, oracle: &Oracle) -> Result<(Report, String)> {
-    let accepted = accepted()?;
+pub fn campaign(args: &Args, oracle: &Oracle) -> Result<Outcome> {
+    let accepted = accepted::read()?;
     let specs = isa_spec::load_embedded().map_err(|report| anyhow::anyhow!("{report}"))?;
-    let mut report = Report::new(oracle.version());
-    let mut differences = String::new();
+    let mut outcome = Outcome {
+        report: Report::new(oracle.version()),
+        differences: String::new(),
+        crashes: String::new(),
+        deadly: BTreeSet::new(),
+        listed: Vec::new(),
+    };
     for spec in &specs {
         let name = spec.isa.generation.as_str();
         if args.generation.as_deref().is_some_and(|wanted| wanted != name) {
@@ -90,22 +120,19 @@ pub fn campaign(args: &Args, oracle: &Oracle) -> Result<(Report, String)> {
         }
         let generation: Generation = name.parse().ok().with_context(|| format!("the facade lacks {name}"))?;
         let lines = sample(corpus(&spec.isa), args.sample);
-        let target = Target::new(generation.targets().first().copied().unwrap_or_default());
-        let bytes: Vec<Vec<u8>> = lines.iter().map(Line::bytes).collect();
-        let answers = oracle.disassemble(target, &bytes)?;
-        let isa = generation.isa();
-        for (line, answer) in lines.iter().zip(answers) {
-            let encoding = spec.isa.encodings[usize::from(line.encoding)].name.as_str();
-            let counts = report.counts(name, encoding);
-            if let Some(difference) = compare(isa, line, answer, counts, |instruction, llvm| {
-                accepted.iter().any(|row| row.selects(name, encoding, instruction, llvm))
-            }) {
-                differences.push_str(&format!("{name}\t{encoding}\t{difference}\n"));
+        for setting in setting::of(generation) {
+            let lines: Vec<&Line> = lines.iter().step_by(setting.step).collect();
+            let bytes: Vec<Vec<u8>> = lines.iter().map(|line| line.bytes()).collect();
+            let answers = answers::ask(oracle, &setting, &bytes, args.answers.as_deref())?;
+            for (line, answer) in lines.iter().zip(answers) {
+                let encoding = spec.isa.encodings[usize::from(line.encoding)].name.as_str();
+                outcome.line(generation.isa(), &setting, encoding, line, answer, &accepted);
             }
+            outcome.confirm(oracle, &setting)?;
+            println!("{}", outcome.report.line(&setting.label));
         }
-        println!("{}", report.line(name));
     }
-    Ok((report, differences))
+    Ok(outcome)
 }
 
 /// Every so manieth line, `count` in all.
@@ -119,77 +146,81 @@ fn sample(lines: Vec<Line>, count: Option<usize>) -> Vec<Line> {
     }
 }
 
-/// Counts a line; returns what differs, if it does: instruction, bytes, LLVM's text, ours.
-fn compare(
-    isa: &'static Isa,
-    line: &Line,
-    answer: Disassembled,
-    counts: &mut Counts,
-    accepted: impl Fn(&str, &str) -> bool,
-) -> Option<String> {
-    let llvm = match answer {
-        Disassembled::Text { text, .. } => text,
-        Disassembled::Refused => {
-            counts.refused += 1;
-            return None;
+impl Outcome {
+    /// Compares and counts a line.
+    fn line(
+        &mut self,
+        isa: &'static Isa,
+        setting: &Setting,
+        encoding: &str,
+        line: &Line,
+        answer: Disassembled,
+        accepted: &[Accepted],
+    ) {
+        let counts = self.report.counts(&setting.label, encoding);
+        let hex = || line.bytes().iter().map(|byte| format!("{byte:02x}")).collect::<String>();
+        let llvm = match answer {
+            Disassembled::Text { text, .. } => text,
+            Disassembled::Refused => {
+                counts.refused += 1;
+                return;
+            }
+            Disassembled::Crashed => {
+                counts.crashed += 1;
+                // One of each instruction and encoding will do.
+                let words = &line.words[..usize::from(line.dwords)];
+                let name = isa.decode(words).map_or(String::new(), |inst| inst.name().to_string());
+                if self.deadly.insert((setting.generation, encoding.to_owned(), name)) {
+                    self.crashes.push_str(&format!("{}\t{}\t{encoding}\t{}\n", setting.generation, setting.cpu, hex()));
+                }
+                return;
+            }
+        };
+        // LLVM says in a comment that the operands are not what the instruction takes; what it prints is no assembly.
+        if llvm.contains("/*") {
+            counts.flagged += 1;
+            return;
         }
-        Disassembled::Crashed => {
-            counts.crashed += 1;
-            return None;
+        let words = &line.words[..usize::from(line.dwords)];
+        let decoded = isa.decode(words).ok().filter(|inst| inst.len_dwords() == words.len());
+        let (instruction, ours) =
+            decoded.map_or((String::from("-"), None), |inst| (inst.name().to_string(), Some(setting.text(&inst))));
+        // A few instructions have a space at the end of LLVM's line.
+        if ours.as_deref().is_some_and(|ours| ours.trim_end() == llvm.trim_end()) {
+            counts.equal += 1;
+            return;
         }
-    };
-    // LLVM says in a comment that the operands are not what the instruction takes; what it prints is no assembly.
-    if llvm.contains("/*") {
-        counts.flagged += 1;
-        return None;
-    }
-    let words = &line.words[..usize::from(line.dwords)];
-    let decoded = isa.decode(words).ok().filter(|inst| inst.len_dwords() == words.len());
-    let (instruction, ours) =
-        decoded.map_or((String::from("-"), None), |inst| (inst.name().to_string(), Some(inst.to_string())));
-    // A few instructions have a space at the end of LLVM's line.
-    if ours.as_deref().is_some_and(|ours| ours.trim_end() == llvm.trim_end()) {
-        counts.equal += 1;
-        return None;
-    }
-    if accepted(&instruction, &llvm) {
-        counts.listed += 1;
-        return None;
-    }
-    match ours {
-        Some(_) => counts.differing += 1,
-        None => counts.undecoded += 1,
-    }
-    let hex: String = line.bytes().iter().map(|byte| format!("{byte:02x}")).collect();
-    Some(format!("{instruction}\t{hex}\t{llvm}\t{}", ours.as_deref().unwrap_or("(not decoded)")))
-}
-
-/// Reads the list of accepted differences.
-fn accepted() -> Result<Vec<Accepted>> {
-    let text = include_str!("../lists/parity.tsv");
-    let list = |column: &str| column.split(',').map(|entry| entry.trim().to_owned()).collect();
-    let rows = text.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
-    rows.map(|line| match line.split('\t').collect::<Vec<_>>()[..] {
-        [generations, encodings, instructions, llvm, reason] if !reason.trim().is_empty() => Ok(Accepted {
-            generations: list(generations),
-            encodings: list(encodings),
-            instructions: list(instructions),
-            llvm: llvm.to_owned(),
-        }),
-        _ => anyhow::bail!("conformance/lists/parity.tsv: expected five columns, the reason last: {line}"),
-    })
-    .collect()
-}
-
-impl Accepted {
-    fn selects(&self, generation: &str, encoding: &str, instruction: &str, llvm: &str) -> bool {
-        let any = |patterns: &[String], name: &str| patterns.iter().any(|pattern| matches(pattern, name));
-        any(&self.generations, generation)
-            && any(&self.encodings, encoding)
-            && any(&self.instructions, instruction)
-            && matches(&self.llvm, llvm)
+        let row = accepted.iter().position(|row| row.selects(setting.generation, encoding, &instruction, &llvm));
+        match (row, &ours) {
+            (Some(_), _) => counts.listed += 1,
+            (None, Some(_)) => counts.differing += 1,
+            (None, None) => counts.undecoded += 1,
+        }
+        if let (Some(_), Some(ours)) = (row, &ours) {
+            self.listed.push((encoding.to_owned(), line.bytes(), ours.clone()));
+        }
+        let row = row.map_or(UNLISTED.to_owned(), |row| (row + 1).to_string());
+        let ours = ours.as_deref().unwrap_or("(not decoded)");
+        let label = &setting.label;
+        self.differences.push_str(&format!("{label}\t{encoding}\t{row}\t{instruction}\t{}\t{llvm}\t{ours}\n", hex()));
     }
 }
 
-/// Counts by generation and encoding.
+impl Outcome {
+    /// Counts the listed lines where LLVM's assembler sides with us: it makes our text into the bytes that its disassembler prints
+    /// otherwise.
+    fn confirm(&mut self, oracle: &Oracle, setting: &Setting) -> Result<()> {
+        let listed = std::mem::take(&mut self.listed);
+        let texts: Vec<&str> = listed.iter().map(|(_, _, ours)| ours.as_str()).collect();
+        let answers = oracle.assemble(setting.target(), &texts)?;
+        for ((encoding, bytes, _), answer) in listed.iter().zip(answers) {
+            if matches!(answer, Assembled::Bytes(made) if made == *bytes) {
+                self.report.counts(&setting.label, encoding).confirmed += 1;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Counts by setting and encoding.
 type Table = BTreeMap<String, BTreeMap<String, Counts>>;

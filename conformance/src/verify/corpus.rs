@@ -159,6 +159,24 @@ impl<'a> Builder<'a> {
 
     fn systematic(&mut self, target: Target<'a>) {
         let base = self.base(target);
+        self.around(target, base);
+        // Some instructions have fields that are part of their opcode in all but name: these values are where LLVM wants others
+        // than zero, and what packed instructions have by default.
+        let mut other = base;
+        for (_, encoding) in self.encodings(target) {
+            for (name, value) in [("OP_SEL_HI", 7), ("OPSEL_HI", 7), ("OP_SEL_HI_2", 1), ("SCALE_SRC2", 256), ("ABID", 1)] {
+                if let Some(field) = encoding.fields.iter().find(|field| field.name == name) {
+                    field.insert(&mut other, value & mask(field.width()));
+                }
+            }
+        }
+        if other != base {
+            self.around(target, other);
+        }
+    }
+
+    /// The words, and all that differ from them in one field, or in two modifiers.
+    fn around(&mut self, target: Target<'a>, base: Words) {
         self.add(target, base);
         let mut modifiers: Vec<(&Field, u64)> = Vec::new();
         for (form, encoding) in self.encodings(target) {
@@ -188,7 +206,9 @@ impl<'a> Builder<'a> {
                         values.extend((0..width).map(|bit| 1 << bit));
                         if operand.is_none() && width <= 4 {
                             values.extend(0..1 << width);
-                            modifiers.push((field, mask(width)));
+                            // LLVM dies of every word with a selector of 7, which no other modifier would change.
+                            let largest = if field.name.ends_with("_SEL") { 5 } else { mask(width) };
+                            modifiers.push((field, largest));
                             modifiers.push((field, 1));
                         }
                     }

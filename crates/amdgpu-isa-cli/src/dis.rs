@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::PathBuf;
 
+use amdgpu_isa::text::Text;
 use amdgpu_isa::{Generation, Inst, Isa, Value, WaveSize};
 
 use crate::listing::{Listing, Row};
@@ -76,10 +77,10 @@ fn wave(args: &Args, isa: &Isa) -> WaveSize {
 }
 
 /// The instruction's text in waves of this size.
-fn text(inst: &Inst, wave: WaveSize) -> String {
+fn text(inst: &Inst, wave: WaveSize) -> Text<'_> {
     match wave {
-        WaveSize::Wave64 => inst.text().wave64().to_string(),
-        WaveSize::Wave32 => inst.text().wave32().to_string(),
+        WaveSize::Wave64 => inst.text().wave64(),
+        WaveSize::Wave32 => inst.text().wave32(),
     }
 }
 
@@ -96,7 +97,9 @@ fn lines(args: &Args, generation: Generation) -> io::Result<bool> {
         match (result, args.json) {
             (Ok(inst), false) => writeln!(out, "{}", text(&inst, wave))?,
             (Err((_, message)), false) => writeln!(out, "error: {message}")?,
-            (Ok(inst), true) => writeln!(out, "{}", serde_json::json!({ "bytes": hex::of(&inst), "text": text(&inst, wave) }))?,
+            (Ok(inst), true) => {
+                writeln!(out, "{}", serde_json::json!({ "bytes": hex::of(&inst), "text": text(&inst, wave).to_string() }))?
+            }
             (Err((kind, message)), true) => writeln!(out, "{}", serde_json::json!({ "error": kind, "message": message }))?,
         }
         line.clear();
@@ -171,8 +174,8 @@ fn disassemble(
             Ok(inst) => {
                 let target = branch_target(&inst, address, wave);
                 let text = match target.and_then(|target| targets.get(&target)) {
-                    Some(label) => with_label(&text(&inst, wave), label),
-                    None => text(&inst, wave),
+                    Some(label) => text(&inst, wave).label(label).to_string(),
+                    None => text(&inst, wave).to_string(),
                 };
                 Row { address, bytes, text, error: None, target: target.map(|target| name_of(section, target)) }
             }
@@ -206,12 +209,6 @@ fn branch_target(inst: &Inst, address: u64, wave: WaveSize) -> Option<u64> {
         _ => None,
     })?;
     Some(address.wrapping_add(inst.len_bytes() as u64).wrapping_add_signed(distance))
-}
-
-/// The text with a label in place of its last operand.
-fn with_label(text: &str, label: &str) -> String {
-    let end = text.rfind([' ', ',']).map_or(0, |at| at + 1);
-    format!("{}{label}", &text[..end])
 }
 
 /// `name+0x10`, by the nearest symbol before the address.

@@ -378,6 +378,7 @@ impl<'a> Layer<'a> {
         };
         let width = match at {
             At::Bits(bits) => u32::from(bits.count),
+            At::Apart(number) => number.width(),
             At::Elements(bits) => bits.iter().take_while(|bit| **bit != NO_BIT).count() as u32,
         };
         let most = (1i64 << (width - u32::from(signed)).min(62)) - 1;
@@ -387,6 +388,7 @@ impl<'a> Layer<'a> {
         }
         match at {
             At::Bits(bits) => bits.insert(&mut self.words, value as u64),
+            At::Apart(number) => number.insert(&mut self.words, value as u64),
             At::Elements(bits) => self.elements(bits, value),
         }
         Ok(())

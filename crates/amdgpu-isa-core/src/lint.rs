@@ -292,6 +292,7 @@ impl Item {
         for place in self.modifiers() {
             match place.at {
                 At::Bits(bits) => bits.insert(words, u64::MAX),
+                At::Apart(number) => number.insert(words, u64::MAX),
                 At::Elements(bits) => {
                     for bit in bits.into_iter().filter(|bit| *bit != NO_BIT) {
                         crate::rows::bits(bit, 1).insert(words, 1);

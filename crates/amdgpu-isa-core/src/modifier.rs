@@ -2,7 +2,7 @@
 
 use crate::rows::Bits;
 use crate::selected::is_set;
-use crate::text::item::{Bit, DppKind, Item, NO_BIT, Style};
+use crate::text::item::{Apart, Bit, DppKind, Item, NO_BIT, Style};
 use crate::{DppControl, Inst, Operand};
 
 /// A modifier of a decoded instruction, as its form has it, whether or not it has its default value.
@@ -84,6 +84,7 @@ impl Inst {
         let value = match place.at {
             At::Bits(bits) if place.signed => sign_extend(bits.extract(words), bits.count),
             At::Bits(bits) => bits.extract(words) as i64,
+            At::Apart(number) => number.extract(words) as i64,
             At::Elements(bits) => {
                 let set = bits.iter().enumerate().filter(|(_, bit)| is_set(words, **bit));
                 set.map(|(index, _)| 1 << index).sum()
@@ -122,6 +123,8 @@ pub(crate) enum Name {
 #[derive(Clone, Copy)]
 pub(crate) enum At {
     Bits(Bits),
+    /// A number in two places.
+    Apart(Apart),
     /// A bit an element, up to the first that is none.
     Elements([Bit; 4]),
 }
@@ -157,6 +160,9 @@ impl Item {
             Item::Choice(bits, word, labels, always) => {
                 let place = Place { labels: Some(labels), ..named(word, bits) };
                 [Some(if always { place.always() } else { place }), None]
+            }
+            Item::ChoiceApart(number, word, labels) => {
+                [Some(Place { labels: Some(labels), at: At::Apart(number), ..named(word, number.low) }), None]
             }
             Item::OutputModifier(bits) => [Some(fixed("omod", bits)), None],
             Item::DppControl(bits, _) => [Some(fixed("dpp_ctrl", bits).always()), None],

@@ -71,7 +71,7 @@ impl Operand<'_> {
             }
             Item::Coordinates(image) => coordinates(&image.address, size::image(image, words).1, words),
             Item::Matrix(register, format, shape) => {
-                let count = size::matrix(shape, format.extract(words)) as u8;
+                let count = size::matrix(shape, *format, words) as u8;
                 self.code(register.extract(words), Bank::Vgpr, count)
             }
             Item::ExportSource { sources, enable, packed, index } => {

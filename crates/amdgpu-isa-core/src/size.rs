@@ -4,7 +4,8 @@
 //! knows an instruction.
 
 use crate::text::item::{
-    AddressLayout, AddressRule, Flat, FlatKind, Gradients, Image, ImageAddress, ImageData, ImageRule, MatrixShape, NO_BIT, Size,
+    AddressLayout, AddressRule, Apart, Flat, FlatKind, Gradients, Image, ImageAddress, ImageData, ImageRule, MatrixShape,
+    NO_BIT, Size,
 };
 
 /// Coordinates and gradients of each of the eight image dimensions: 1D, 2D, 3D, cube, 1D array, 2D array, 2D with samples, and
@@ -21,6 +22,8 @@ pub(crate) fn dwords(size: Size, words: &[u32], wave64: bool) -> u32 {
         Size::Dwords(dwords) => dwords.into(),
         Size::Lanes => 1 + u32::from(wave64),
         Size::AndFlag(dwords, bit) => u32::from(dwords) + u32::from(is_set(bit, words)),
+        Size::Spread(dwords) if wave64 => u32::from(dwords / 2).max(1),
+        Size::Spread(dwords) => dwords.into(),
     }
 }
 
@@ -57,30 +60,33 @@ pub(crate) fn image(image: &Image, words: &[u32]) -> (u32, u32) {
     let fields = 1 + u32::from(address.more.count() / 8);
     let least_data = match data.rule {
         ImageRule::Gather => 2,
+        ImageRule::Samples => 4,
         ImageRule::AtLeast(base) | ImageRule::Fixed(base) => base.into(),
         ImageRule::Mask | ImageRule::Unpacked => 1,
     };
     let data_fits = match data.rule {
         ImageRule::Gather => matches!(data_size, 2 | 4 | 5),
         ImageRule::AtLeast(base) => (u32::from(base)..=2 * u32::from(base) + 1).contains(&data_size),
-        ImageRule::Mask | ImageRule::Unpacked | ImageRule::Fixed(_) => true,
+        ImageRule::Mask | ImageRule::Unpacked | ImageRule::Samples | ImageRule::Fixed(_) => true,
     };
     let rule = &address.rule;
-    let address_fits = rule.fixed != 0
-        || address_size <= rule.most.into()
-            && match address.layout {
-                AddressLayout::Together => address.first.extract(words) as u32 + address_size <= 256,
-                AddressLayout::Separate => (2..=fields).contains(&address_size),
-                AddressLayout::Partial => address_size >= address.least_list.into(),
-            };
+    let address_fits = match address.layout {
+        AddressLayout::Together if rule.fixed != 0 => true,
+        AddressLayout::Together => {
+            address_size <= rule.most.into() && address.first.extract(words) as u32 + address_size <= 256
+        }
+        AddressLayout::Separate => (2..=fields.min(rule.most.into())).contains(&address_size),
+        AddressLayout::Partial => (address.least_list.into()..=rule.most.into()).contains(&address_size),
+    };
     if data_fits && address_fits && data.data.extract(words) as u32 + data_size <= 256 {
         return (data_size, address_size);
     }
     let address_size = match address.layout {
+        AddressLayout::Together if rule.fixed != 0 => rule.fixed.into(),
         AddressLayout::Together => rule.least.into(),
         AddressLayout::Separate | AddressLayout::Partial => fields.min(rule.most.into()),
     };
-    (least_data, if rule.fixed != 0 { rule.fixed.into() } else { address_size })
+    (least_data, address_size)
 }
 
 /// VGPRs of an image instruction's data, by its mask and modes.
@@ -88,7 +94,7 @@ pub(crate) fn image_data(data: &ImageData, words: &[u32]) -> u32 {
     let mask = (data.mask.extract(words) as u32).count_ones().max(1);
     let components = match data.rule {
         ImageRule::Fixed(size) => return u32::from(size) + u32::from(is_set(data.tfe, words)),
-        ImageRule::Gather => 4,
+        ImageRule::Gather | ImageRule::Samples => 4,
         ImageRule::AtLeast(_) | ImageRule::Mask | ImageRule::Unpacked => mask,
     };
     let packed = is_set(data.d16, words) && !matches!(data.rule, ImageRule::Unpacked | ImageRule::AtLeast(_));
@@ -115,10 +121,12 @@ pub(crate) fn image_address(address: &ImageAddress, words: &[u32]) -> u32 {
 }
 
 /// VGPRs of a matrix with elements of the format: 0 and 1 have eight bits, 2 and 3 six, 4 four; the others are reserved.
-pub(crate) const fn matrix(shape: &MatrixShape, format: u64) -> u32 {
-    match format {
-        2 | 3 => shape.six as u32,
-        4 => shape.four as u32,
-        _ => shape.eight as u32,
-    }
+pub(crate) fn matrix(shape: &MatrixShape, format: Apart, words: &[u32]) -> u32 {
+    let dwords = match (format.extract(words), shape.other.extract(words)) {
+        (_, 5..) => shape.eight,
+        (2 | 3, _) => shape.six,
+        (4, _) => shape.four,
+        _ => shape.eight,
+    };
+    dwords.into()
 }

@@ -4,6 +4,7 @@
 //! inst.text()                      v_add_f32_e32 v4, v6, v2
 //! inst.text().wave64()             v_cndmask_b32_e32 v1, v2, v3, vcc
 //! inst.text().uppercase()          V_ADD_F32_E32 V4, V6, V2
+//! inst.text().label("again")       s_cbranch_scc1 again
 //! ```
 
 pub(crate) mod constant;
@@ -66,9 +67,10 @@ impl Options {
 pub struct Text<'a> {
     inst: &'a Inst,
     options: Options,
+    label: Option<&'a str>,
 }
 
-impl Text<'_> {
+impl<'a> Text<'a> {
     /// Lane masks have 64 bits. The default is what the generation's compilers assume: wave64 on CDNA 1 to 4, wave32 otherwise.
     pub const fn wave64(self) -> Self {
         Text { options: self.options.with(Options::WAVE64), ..self }
@@ -84,27 +86,54 @@ impl Text<'_> {
         Text { options: self.options.with(Options::UPPERCASE), ..self }
     }
 
-    /// Writes the text into a line, over what it held: the fastest way for those who have many to write.
+    /// Writes the text into a line, over what it held: the fastest way for those who have many to write. A label that does not fit
+    /// is left out.
     pub fn write_line(self, line: &mut Line) -> &str {
+        // The target is a branch's last operand.
+        if let (Some(_), Some(label)) = (self.print(line), self.label) {
+            line.push(label);
+        }
+        line.as_str()
+    }
+
+    /// Writes the text into a line; returns where the label belongs.
+    fn print(self, line: &mut Line) -> Option<usize> {
         let mut printer = Printer::new(line, self.inst.words(), &self.inst.isa().tables.text, self.options);
+        printer.labelled = self.label.is_some();
         let name = |form: Form| self.options.has_amd_names().then(|| form.instruction().name());
         let form = self.inst.form();
         printer.form(form.index(), name(form));
         if let Some(form) = self.inst.second() {
             printer.form(form.index(), name(form));
         }
-        line.as_str()
+        printer.label_at
     }
 
     /// AMD's names of instructions where LLVM has others.
     pub const fn amd_names(self) -> Self {
         Text { options: self.options.with(Options::AMD_NAMES), ..self }
     }
+
+    /// The name of a branch's target, written as it is in place of the distance. Instructions that do not branch stay as they are.
+    /// Where the target lies, [`crate::Value::Branch`] tells.
+    pub const fn label(self, name: &'a str) -> Self {
+        Text { label: Some(name), ..self }
+    }
 }
 
 impl fmt::Display for Text<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.write_line(&mut Line::new()))
+        let mut line = Line::new();
+        let at = self.print(&mut line);
+        let text = line.as_str();
+        match (self.label, at.and_then(|at| text.split_at_checked(at))) {
+            (Some(label), Some((before, after))) => {
+                f.write_str(before)?;
+                f.write_str(label)?;
+                f.write_str(after)
+            }
+            _ => f.write_str(text),
+        }
     }
 }
 
@@ -112,7 +141,7 @@ impl Inst {
     /// The instruction's text in LLVM's spelling, with options.
     pub const fn text(&self) -> Text<'_> {
         let flags = if self.isa().tables.wave64 { Options::WAVE64 } else { 0 };
-        Text { inst: self, options: Options { flags } }
+        Text { inst: self, options: Options { flags }, label: None }
     }
 }
 

@@ -20,6 +20,7 @@ impl Speller<'_> {
         let layout = &context.layout;
         let rule = match context.row.image_data.as_deref() {
             Some("gather") => ImageRule::Gather,
+            Some("samples") => ImageRule::Samples,
             Some("unpacked") => ImageRule::Unpacked,
             Some(fixed) => fixed.parse().map_or(ImageRule::Mask, ImageRule::Fixed),
             None if self.is_atomic(context) => ImageRule::AtLeast(self.data_dwords(context)),
@@ -69,13 +70,13 @@ impl Speller<'_> {
             _ => AddressLayout::Partial,
         };
         let dim = layout.bits("DIM").unwrap_or(bits(0, 0));
-        let rule = self.address_rule(context, dim.count() > 0);
+        let rule = self.address_rule(context, dim.count() > 0, list);
         let least_list = if layout.family == "MIMG" { 2 } else { 1 };
         Some(ImageAddress { first, more, dim, a16: layout.flag("A16"), rule, layout: address_layout, least_list })
     }
 
     /// What an image instruction's address has, by the parts of its name.
-    fn address_rule(&self, context: &Context<'_>, dimensions: bool) -> AddressRule {
+    fn address_rule(&self, context: &Context<'_>, dimensions: bool, list: bool) -> AddressRule {
         let has = |part: &str| context.instruction.name.split('_').any(|other| other == part);
         let before = ["O", "B", "C"].iter().filter(|part| has(part)).count() as u8;
         let level = ["L", "CL", "MIP"].iter().any(|part| has(part));
@@ -92,6 +93,9 @@ impl Speller<'_> {
             + if sampled || level { 3 } else { 4 }
             + u8::from(level)
             + if gradients == Gradients::Absent { 0 } else { 6 };
+        // LLVM's register classes of three and seven dwords come with the next power of two.
+        let widened = !list && sampled && gradients == Gradients::Absent && most % 4 == 3;
+        let most = most + u8::from(widened);
         AddressRule { before, coordinates: true, gradients, level, fixed, least, most }
     }
 }

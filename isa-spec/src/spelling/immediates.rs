@@ -24,13 +24,14 @@ impl Speller<'_> {
             (Some("index_mode"), _) => Immediate::IndexMode,
             (Some("branch"), _) => Immediate::Branch,
             (Some("version"), _) => Immediate::Version(self.list("version")),
-            (Some("depctr"), _) => self.depctr(),
+            (Some("depctr"), _) => Immediate::Depctr(self.listed_parts("depctr")),
+            (Some("counters"), _) => Immediate::Counters(self.listed_parts("counters")),
             (Some(list), _) => Immediate::Listed(self.list(list)),
             (None, "OPR_LABEL") => Immediate::Branch,
             (None, "OPR_HWREG") => Immediate::Hwreg(self.type_names(type_name, "ID", "hwreg")),
             (None, "OPR_SENDMSG" | "OPR_SENDMSG_RTN") => Immediate::Message(self.messages(type_name)),
             (None, "OPR_WAITCNT") => self.counters()?,
-            (None, "OPR_WAITCNT_DEPCTR" | "OPR_WAIT_ALU") => self.depctr(),
+            (None, "OPR_WAITCNT_DEPCTR" | "OPR_WAIT_ALU") => Immediate::Depctr(self.listed_parts("depctr")),
             (None, "OPR_DELAY") => Immediate::Delay,
             (None, "OPR_PARAM") => Immediate::Parameter,
             (None, "OPR_ATTR") => return Some(self.attribute(context, at)),
@@ -85,14 +86,14 @@ impl Speller<'_> {
         Some(Immediate::Counters(self.out.parts(&parts)))
     }
 
-    /// The parts of a wait on the ALU: each a list entry, bit offset times 16 plus width, in the order of the text.
-    fn depctr(&mut self) -> Immediate {
-        let list = self.table.list(&self.isa.generation, "depctr");
+    /// Parts of an immediate from a list of `spelling.toml`: each an entry, lowest bit times 16 plus width, in the order of the text.
+    fn listed_parts(&mut self, list: &str) -> Run {
+        let list = self.table.list(&self.isa.generation, list);
         let parts: Vec<_> = list
             .into_iter()
             .map(|(packed, name)| (name, bits((packed >> 4 & 15) as u8, (packed & 15) as u8), bits(0, 0)))
             .collect();
-        Immediate::Depctr(self.out.parts(&parts))
+        self.out.parts(&parts)
     }
 
     fn attribute(&self, context: &Context<'_>, at: Bits) -> Item {

@@ -1,6 +1,6 @@
 //! Operands of memory instructions that are more than a register.
 
-use amdgpu_isa_core::text::item::{Flat, FlatKind, Item, MatrixShape, ScalarOffset, ScalarOffsetKind};
+use amdgpu_isa_core::text::item::{Flat, FlatKind, Item, ScalarOffset, ScalarOffsetKind};
 
 use super::fields::{is_bit, place};
 use super::{Context, Speller};
@@ -77,25 +77,6 @@ impl Speller<'_> {
             _ => return None,
         };
         Some(ScalarOffset { register: place(field), immediate: layout.any(&["OFFSET", "IOFFSET"])?, kind })
-    }
-
-    /// A matrix whose elements' width another field tells.
-    fn matrix(&self, context: &Context<'_>, field: &Field) -> Option<Vec<Item>> {
-        let layout = &context.layout;
-        let matrix = context.row.matrix.as_deref()?;
-        let accumulator = layout.bit(&["ACC"], u16::from(field.name == "SRC1"));
-        let shape = match matrix {
-            "mfma" => MatrixShape { eight: 8, six: 6, four: 4, accumulator },
-            _ => MatrixShape { eight: 16, six: 12, four: 8, accumulator },
-        };
-        let format = match (field.name.as_str(), layout.family) {
-            ("SRC0", "VOP3P") => layout.any(&["CBSZ", "OP_SEL", "OPSEL"]),
-            ("SRC1", "VOP3P") => layout.any(&["BLGP", "OP_SEL_HI", "OPSEL_HI"]),
-            ("SRC0", _) => layout.any(&["CBSZ", "OPSEL"]),
-            ("SRC1", _) => layout.any(&["BLGP", "OPSEL_HI"]),
-            _ => None,
-        }?;
-        Some(vec![Item::Matrix(place(field), format, shape)])
     }
 }
 

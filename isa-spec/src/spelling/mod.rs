@@ -6,16 +6,17 @@
 mod fields;
 mod image;
 mod immediates;
+mod matrix;
 mod memory;
 mod modifiers;
 mod operands;
 mod pool;
 mod rules;
 
-use amdgpu_isa_core::rows::Str;
+use amdgpu_isa_core::rows::{Bits, Str};
 use amdgpu_isa_core::text::item::Item;
 
-use crate::isa::{Form, Instruction, Isa};
+use crate::isa::{Encoding, Form, Instruction, Isa};
 use fields::Layout;
 pub use pool::Spelling;
 pub use rules::Table;
@@ -66,6 +67,9 @@ impl Speller<'_> {
         if context.row.space {
             items.push(Item::Suffix(self.out.text(" ")));
         }
+        if let Some(literal) = self.shared_literal(&context.layout) {
+            items.push(Item::Literal(literal));
+        }
         let start = items.len();
         self.operands(&context, &mut items);
         if let Some(guard) = self.guard(&context, &items) {
@@ -73,6 +77,12 @@ impl Speller<'_> {
         }
         self.modifiers(&context, &mut items);
         (self.out.text(&mnemonic), self.out.syntax(&items))
+    }
+
+    /// Where the literal is that sources of any size share, in generations with literals of 64 bits.
+    fn shared_literal(&self, layout: &Layout<'_>) -> Option<Bits> {
+        let wide = |encoding: &Encoding| encoding.fields.iter().any(|field| field.name == "LITERAL64");
+        layout.any(&["LITERAL64", "LITERAL"]).filter(|_| self.isa.encodings.iter().any(wide))
     }
 
     /// The suffix that tells encodings of the same instruction apart.

@@ -85,7 +85,7 @@ impl Speller<'_> {
         let count = context.row.elements.unwrap_or_else(|| self.source_count(context));
         let mut list = [NO_BIT; 4];
         for (index, bit) in list.iter_mut().enumerate().take(count) {
-            let is_zero = word == "op_sel" && context.row.zero_elements.contains(&index);
+            let is_zero = word.starts_with("op_sel") && context.row.zero_elements.contains(&index);
             *bit = if is_zero { ZERO_BIT } else { layout.bit(fields, index as u16) };
         }
         // RDNA 1 and 2 name the third bit of op_sel_hi on its own.
@@ -113,6 +113,10 @@ impl Speller<'_> {
 
     fn vop3(&mut self, context: &Context<'_>, items: &mut Vec<Item>) {
         let layout = &context.layout;
+        // An attribute leaves the source's highest bit free: the high half of the attribute.
+        if let Some(at) = layout.bits("SRC0").filter(|_| context.row.has("high", false)) {
+            items.push(Item::Flag(at.offset() + 8, self.out.text("high")));
+        }
         self.op_sel(context, items);
         if context.row.has("bitop3", false)
             && let (Some(low), Some(middle), Some(high)) = (layout.bits("NEG"), layout.bits("ABS"), layout.bits("OMOD"))
@@ -160,12 +164,7 @@ impl Speller<'_> {
         {
             items.push(Item::Number(bits(at.offset(), 2), self.out.text("index_key"), Style::Unsigned));
         }
-        if context.row.has("matrix_reuse", false) {
-            for (index, word) in [(2, "matrix_a_reuse"), (3, "matrix_b_reuse")] {
-                let select = context.layout.any(&["OP_SEL", "OPSEL"]).map_or(0, |at| at.offset());
-                items.push(Item::Flag(select + index, self.out.text(word)));
-            }
-        }
+        self.matrix_modifiers(context, items);
         let packed = context.row.has("packed", true);
         for (word, fields, default) in [
             ("op_sel", ["OP_SEL", "OPSEL"], false),

@@ -15,8 +15,10 @@ const VCC: u8 = 106;
 
 impl Speller<'_> {
     pub(super) fn operands(&mut self, context: &Context<'_>, items: &mut Vec<Item>) {
-        let fields = self.printed(context);
-        for (operand, field) in fields {
+        let printed = self.printed(context);
+        let is_printed = |name: &str| printed.iter().any(|(_, field)| field.is_some_and(|field| field.name == name));
+        let further: Vec<_> = context.row.immediate.keys().filter(|name| !is_printed(name)).collect();
+        for (operand, field) in printed {
             // Carries of the short forms are in VCC, whatever the specification says of a field for them.
             let field =
                 field.filter(|field| !(field.name == "SDST" && context.layout.is_sdwa() && context.layout.family == "VOP2"));
@@ -28,13 +30,8 @@ impl Speller<'_> {
                 items.extend(item);
             }
         }
-        for name in context.row.immediate.keys() {
-            let unused = |operand: &Operand| {
-                operand.field.is_none_or(|field| context.layout.encoding.fields[field.index()].name != *name)
-            };
-            if let Some(field) = context.layout.field(name).filter(|_| context.form.operands.iter().all(unused)) {
-                items.extend(self.immediate(context, "", field));
-            }
+        for field in further.into_iter().filter_map(|name| context.layout.field(name)) {
+            items.extend(self.immediate(context, "", field));
         }
         if matches!(context.layout.family, "EXP" | "VEXPORT") {
             self.export_sources(context, items);
@@ -70,7 +67,8 @@ impl Speller<'_> {
                     printed.push((operand, context.layout.field("VADDR0")));
                 }
                 None => {}
-                Some(_) if name.starts_with("LITERAL") && !type_name.starts_with("OPR_SIMM") => {
+                // An immediate of four bits can't be a literal; LLVM takes the code of one for the immediate.
+                Some(_) if name.starts_with("LITERAL") && (!type_name.starts_with("OPR_SIMM") || type_name == "OPR_SIMM4") => {
                     printed.push((operand, missing.next()));
                 }
                 Some(field) => printed.push((operand, Some(&encoding.fields[field.index()]))),
@@ -160,6 +158,7 @@ impl Speller<'_> {
             }
             ("VSRC0", _) if layout.is_dpp() => File::Vector,
             (_, "OPR_ACCVGPR") => File::Accumulator,
+            (_, "OPR_VGPR") if context.row.has("accumulator", false) => File::VectorOrAccumulator(layout.flag("ACC")),
             (_, "OPR_SRC_ACCVGPR" | "OPR_SRC_ACCVGPR_OR_CONST") => File::SourceAccumulator,
             (name, "OPR_SRC_VGPR_OR_ACCVGPR" | "OPR_SRC_VGPR_OR_ACCVGPR_OR_CONST") => {
                 let bit = match name {
@@ -182,13 +181,20 @@ impl Speller<'_> {
         if let Some(dwords) = context.row.dwords.get(name) {
             return Size::Dwords(*dwords);
         }
-        let format = self.isa.data_formats[operand.data_format.index()].name.as_str();
-        if format == "FMT_NUM_M64" && operand.size == 64 {
+        if self.is_lane_mask(operand) {
             return Size::Lanes;
         }
         let dwords = operand.size.div_ceil(32).max(1) as u8;
+        if context.row.spread.iter().any(|field| field == name || field == "*") {
+            return Size::Spread(dwords);
+        }
         let tfe = context.layout.flag("TFE");
         if name == "VDATA" && is_bit(tfe) { Size::AndFlag(dwords, tfe) } else { Size::Dwords(dwords) }
+    }
+
+    /// Whether the operand has a bit for each lane.
+    fn is_lane_mask(&self, operand: &Operand) -> bool {
+        operand.size == 64 && self.isa.data_formats[operand.data_format.index()].name == "FMT_NUM_M64"
     }
 
     fn constant(&self, context: &Context<'_>, operand: &Operand, name: &str) -> Constant {
@@ -247,7 +253,9 @@ impl Speller<'_> {
         if layout.family != "VOP3" || !self.has_halves(items) {
             return None;
         }
-        let sources = self.source_count(context) as u8;
+        // A lane mask counts as a source, but its bit of op_sel has no meaning.
+        let masks = context.form.operands.iter().filter(|operand| operand.input && self.is_lane_mask(operand)).count();
+        let sources = self.source_count(context).saturating_sub(masks) as u8;
         let end = if self.has_vector_destination(context) { 3 } else { 4 };
         (sources < end).then(|| Item::NoHalvesIf(rows::bits(select.offset() + sources, end - sources)))
     }

@@ -80,6 +80,9 @@ pub(super) struct Row {
     /// Dwords, by field.
     #[serde(default)]
     pub dwords: BTreeMap<String, u8>,
+    /// Operands that wave64 spreads over twice the lanes, so that a lane has half as many dwords, by field; `*` for all.
+    #[serde(default)]
+    pub spread: Vec<String>,
     /// Modifiers that the text lacks.
     #[serde(default)]
     pub without: Vec<String>,
@@ -191,6 +194,7 @@ impl Row {
         self.with.extend(row.with.iter().cloned());
         self.whole.extend(row.whole.iter().cloned());
         self.halved.extend(row.halved.iter().cloned());
+        self.spread.extend(row.spread.iter().cloned());
         self.zero_elements.extend(&row.zero_elements);
         self.bare.extend(row.bare.iter().cloned());
         self.space |= row.space;

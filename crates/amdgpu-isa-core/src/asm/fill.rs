@@ -89,7 +89,7 @@ impl<'a, 't> Fill<'a, 't> {
             Item::ExportTarget(bits, names) => self.export_target(*bits, *names),
             Item::ExportSource { sources, enable, packed, index } => self.export_source(*sources, *enable, *packed, *index),
             Item::Matrix(bits, format, shape) => {
-                let dwords = size::matrix(shape, self.words.get(*format)) as u8;
+                let dwords = size::matrix(shape, *format, self.words.all()) as u8;
                 self.source(*bits, dwords)
             }
             _ => Ok(()),

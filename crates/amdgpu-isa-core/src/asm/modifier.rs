@@ -6,7 +6,7 @@ use super::expression;
 use super::fill::{Fill, Filled};
 use super::statement::{Kind, Piece};
 use crate::rows::{Bits, Run, Str};
-use crate::text::item::{Bit, DppKind, Item, NO_BIT, Style, Temporal};
+use crate::text::item::{Apart, Bit, DppKind, Item, NO_BIT, Style, Temporal};
 
 /// The one modifier for which zero means one.
 const BOUND_CTRL: &str = "bound_ctrl";
@@ -34,6 +34,7 @@ impl<'t> Fill<'_, 't> {
             Item::Number(bits, word, style) => self.number_modifier(*bits, *word, *style),
             Item::Bools(word, bits, default) => self.bools(*word, *bits, *default),
             Item::Choice(bits, word, names, always) => self.choice(*bits, *word, *names, *always),
+            Item::ChoiceApart(number, word, names) => self.choice_apart(*number, *word, *names),
             Item::OutputModifier(bits) => self.output_modifier(*bits),
             Item::DppControl(bits, kind) => self.dpp_control(*bits, *kind),
             Item::Dpp8(bits) => self.dpp8(*bits),
@@ -118,13 +119,25 @@ impl<'t> Fill<'_, 't> {
             }
             return Ok(());
         };
-        let mut cursor = self.value_of(piece)?;
-        let name = cursor.word_here();
-        if let Some(value) = text.value(names, name) {
-            return self.put(piece.at, bits, value);
-        }
-        let value = self.limited(&mut cursor, 0, u64::from(u32::MAX))?;
+        let value = self.chosen(piece, names)?;
         self.put(piece.at, bits, value)
+    }
+
+    fn choice_apart(&mut self, number: Apart, word: Str, names: Run) -> Filled {
+        let Some(piece) = self.find(self.context.text().str(word)) else { return Ok(()) };
+        let value = self.chosen(piece, names)?;
+        self.words.set_to(number.high, value >> number.low.count & 1 != 0);
+        let rest = if number.high == NO_BIT { value } else { value & !(1 << number.low.count) };
+        self.put(piece.at, number.low, rest)
+    }
+
+    /// The value of a name in a list, or of a number.
+    fn chosen(&mut self, piece: Piece<'t>, names: Run) -> Result<u64, AsmError> {
+        let mut cursor = self.value_of(piece)?;
+        match self.context.text().value(names, cursor.word_here()) {
+            Some(value) => Ok(value),
+            None => self.limited(&mut cursor, 0, u64::from(u32::MAX)),
+        }
     }
 
     fn output_modifier(&mut self, bits: Bits) -> Filled {

@@ -33,6 +33,8 @@ pub enum Item {
     Value(Bits, Immediate),
     /// An immediate that stands for nothing where it is zero (`s_endpgm`).
     Optional(Bits),
+    /// Nothing; but the word has its literal there: a source of 64 bits has all of it, one of 32 the low half.
+    Literal(Bits),
     /// Nothing; but where one of these bits is set, the instruction has no halves and no ` op_sel` that follow.
     NoHalvesIf(Bits),
     /// ` word` if the bit is set.
@@ -47,6 +49,8 @@ pub enum Item {
     Bools(Str, [Bit; 4], bool),
     /// ` word:NAME` by a list of names; a value without one as a number. Left out where zero, unless the flag says always.
     Choice(Bits, Str, Names, bool),
+    /// The same of a number whose highest bit lies apart; left out where zero.
+    ChoiceApart(Apart, Str, Names),
     /// ` mul:2`, ` mul:4`, ` div:2`.
     OutputModifier(Bits),
     /// ` quad_perm:[..]` and its kin.
@@ -118,8 +122,38 @@ pub enum Item {
     },
     /// ` offset:swizzle(..)`.
     Swizzle(Bits),
-    /// A matrix of eight-, six- or four-bit elements: VGPRs as many as the format (the second bits) needs.
-    Matrix(Bits, Bits, MatrixShape),
+    /// A matrix of eight-, six- or four-bit elements: VGPRs as many as the format (the second number) needs.
+    Matrix(Bits, Apart, MatrixShape),
+}
+
+/// A number whose highest bit lies apart from the others.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Apart {
+    /// The low bits.
+    pub low: Bits,
+    /// The bit above them; [`NO_BIT`] where there is none.
+    pub high: Bit,
+}
+
+impl Apart {
+    /// The number in the words.
+    pub(crate) fn extract(self, words: &[u32]) -> u64 {
+        let high = self.high != NO_BIT && Bits { offset: self.high, count: 1 }.extract(words) != 0;
+        self.low.extract(words) | u64::from(high) << self.low.count
+    }
+
+    /// Lays the number into the words.
+    pub(crate) fn insert(self, words: &mut [u32], value: u64) {
+        self.low.insert(words, value);
+        if self.high != NO_BIT {
+            Bits { offset: self.high, count: 1 }.insert(words, value >> self.low.count);
+        }
+    }
+
+    /// Bits of the number.
+    pub(crate) const fn width(self) -> u32 {
+        self.low.count as u32 + (self.high != NO_BIT) as u32
+    }
 }
 
 impl Item {
@@ -131,6 +165,7 @@ impl Item {
             Item::Flag(bit, _) => Some((low_bit(*bit)?, 0)),
             Item::Number(_, _, Style::Always | Style::AlwaysInHex) | Item::Choice(_, _, _, true) => None,
             Item::Number(bits, ..) | Item::Choice(bits, ..) | Item::OutputModifier(bits) => Some((low_mask(*bits)?, 0)),
+            Item::ChoiceApart(number, ..) => Some((low_mask(number.low)? | low_bit(number.high)?, 0)),
             Item::Pieces(_, pieces) => Some((zero(pieces)?, 0)),
             Item::CachePolicy { hint, scope, .. } => Some((zero(&[*hint, *scope])?, 0)),
             Item::Bools(_, bits, default) => {
@@ -259,6 +294,8 @@ pub enum Size {
     Lanes,
     /// So many, and one more if the bit is set.
     AndFlag(u8, Bit),
+    /// So many in wave32; spread over twice the lanes of wave64, half as many, but at least one.
+    Spread(u8),
 }
 
 /// How an immediate operand looks.
@@ -425,6 +462,8 @@ pub enum ImageRule {
     Unpacked,
     /// Four, as if the mask were full.
     Gather,
+    /// The same, of an instruction that loads samples.
+    Samples,
     /// So many, or as many as the mask (and TFE) says if that is up to twice as many and one more.
     AtLeast(u8),
     /// So many.
@@ -502,6 +541,8 @@ pub struct MatrixShape {
     pub four: u8,
     /// AccVGPRs if the bit is set.
     pub accumulator: Bit,
+    /// The format of the other factor. Where either format is reserved, both factors count as having elements of eight bits.
+    pub other: Apart,
 }
 
 /// A list of names for values, in [`super::TextTables::names`].
@@ -535,7 +576,9 @@ pub mod vocabulary {
     pub use super::Size::*;
     pub use super::Style::*;
     pub use super::Temporal::*;
-    pub use super::{AddressRule, Flat, Image, ImageAddress, ImageData, Item, MatrixShape, Messages, Register, ScalarOffset};
+    pub use super::{
+        AddressRule, Apart, Flat, Image, ImageAddress, ImageData, Item, MatrixShape, Messages, Register, ScalarOffset,
+    };
     pub use crate::rows::{Run, Str, bits, run, s};
     pub use crate::text::Constant::*;
     pub use crate::text::tables::{slot, syntax};

@@ -2,7 +2,7 @@
 
 use super::Constant;
 use super::immediate::sign_extend;
-use super::item::{AddressLayout, Flat, FlatKind, Half, Image, MatrixShape, ScalarOffset, ScalarOffsetKind};
+use super::item::{AddressLayout, Apart, Flat, FlatKind, Half, Image, MatrixShape, ScalarOffset, ScalarOffsetKind};
 use super::print::Printer;
 use crate::rows::{Bits, Run};
 use crate::size;
@@ -174,10 +174,10 @@ impl Printer<'_> {
         self.vectors(Bits { offset: sources.offset + 8 * from, count: 8 }, 1);
     }
 
-    pub(super) fn matrix(&mut self, register: Bits, format: Bits, shape: &MatrixShape) {
+    pub(super) fn matrix(&mut self, register: Bits, format: Apart, shape: &MatrixShape) {
         self.line.separate();
         let code = self.bits(register) as u32;
-        let size = size::matrix(shape, self.bits(format));
+        let size = size::matrix(shape, format, self.words);
         if code >= 256 {
             let accumulator = self.is_set(shape.accumulator);
             self.vector(code - 256, size, accumulator, Half::Whole);

@@ -59,8 +59,7 @@ impl Printer<'_> {
         self.line.byte(b']');
     }
 
-    pub(super) fn named(&mut self, bits: Bits, word: Str, names: Run, always: bool) {
-        let value = self.bits(bits);
+    pub(super) fn named(&mut self, value: u64, word: Str, names: Run, always: bool) {
         if value == 0 && !always {
             return;
         }

@@ -14,15 +14,22 @@ pub(super) struct Printer<'a> {
     bits: u64,
     pub(super) tables: &'static TextTables,
     pub(super) options: Options,
+    /// The literal that sources of any size share.
+    pub(super) literal: Option<u64>,
     /// Halves of VGPRs are written.
     pub(super) halves: bool,
+    /// A branch's target has a name, which the caller writes.
+    pub(super) labelled: bool,
+    /// Where on the line that name belongs.
+    pub(super) label_at: Option<usize>,
 }
 
 impl<'a> Printer<'a> {
     pub(super) fn new(line: &'a mut Line, words: &'a [u32], tables: &'static TextTables, options: Options) -> Self {
         line.clear();
         let word = |index: usize| u64::from(words.get(index).copied().unwrap_or(0));
-        Printer { line, words, bits: word(0) | word(1) << 32, tables, options, halves: true }
+        let bits = word(0) | word(1) << 32;
+        Printer { line, words, bits, tables, options, literal: None, halves: true, labelled: false, label_at: None }
     }
 
     /// Writes a form, of a dual-issue word after the other half.
@@ -111,6 +118,7 @@ impl<'a> Printer<'a> {
 
     fn item(&mut self, item: &Item) {
         match item {
+            Item::Literal(bits) => self.literal = Some(self.bits(*bits)),
             Item::NoHalvesIf(bits) => self.halves = self.bits(*bits) == 0,
             Item::Suffix(text) => self.piece(*text),
             Item::Operand(register) => self.register(register),
@@ -139,7 +147,8 @@ impl<'a> Printer<'a> {
             Item::Pieces(word, pieces) => self.pieces(*word, *pieces),
             Item::Bools(_, _, false) if !self.halves => {}
             Item::Bools(word, bits, default) => self.bools(*word, *bits, *default),
-            Item::Choice(bits, word, names, always) => self.named(*bits, *word, *names, *always),
+            Item::Choice(bits, word, names, always) => self.named(self.bits(*bits), *word, *names, *always),
+            Item::ChoiceApart(number, word, names) => self.named(number.extract(self.words), *word, *names, false),
             Item::OutputModifier(bits) => self.output_modifier(*bits),
             Item::DppControl(bits, kind) => self.dpp_control(*bits, *kind),
             Item::Dpp8(bits) => self.dpp8(*bits),

@@ -124,11 +124,11 @@ impl Printer<'_> {
         match code {
             0..SPECIAL => self.run(b's', aligned, size),
             LITERAL => {
-                let value = self.last_dword();
+                let value = self.literal.map_or(self.last_dword(), |literal| literal as u32);
                 constant::literal(self.line, value, constant);
             }
             LITERAL64 if self.tables.scalar_name(code).is_empty() => {
-                let value = self.last_qword();
+                let value = self.literal.unwrap_or_else(|| self.last_qword());
                 constant::literal64(self.line, value, constant);
             }
             _ if constant::inline(self.line, code, constant) => {}
