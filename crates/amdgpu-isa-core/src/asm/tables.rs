@@ -16,8 +16,14 @@ pub struct AsmTables {
     pub symbols: &'static [(Str, u32)],
     /// Values that fields have although the text does not say so, list after list.
     pub fixed: &'static [Fixed],
+    /// Operands that take less than their fields can hold, list after list.
+    pub narrow: &'static [Narrow],
     /// Runs of VGPRs start at even numbers.
     pub even_vectors: bool,
+    /// Both halves of a pair may read the same VGPR in the same place.
+    pub shared_sources: bool,
+    /// Two moves may be a pair whatever they read.
+    pub free_moves: bool,
 }
 
 /// A name and the forms that it stands for.
@@ -44,6 +50,8 @@ pub struct Candidate {
     pub reads_vcc: bool,
     /// Into [`AsmTables::fixed`].
     pub fixed: Run,
+    /// Into [`AsmTables::narrow`].
+    pub narrow: Run,
 }
 
 /// Kinds of encodings that a suffix tells apart.
@@ -81,14 +89,34 @@ pub struct Fixed {
     pub value: u16,
 }
 
+/// An operand that takes less than its field can hold.
+#[derive(Clone, Copy, Debug)]
+pub struct Narrow {
+    /// Where its code is.
+    pub bits: Bits,
+    /// What it takes: [`SCALARS`], [`CONSTANTS`], [`VECTORS`], [`DIRECT`].
+    pub takes: u8,
+}
+
+/// Scalar registers.
+pub const SCALARS: u8 = 1;
+/// Inline constants and literals.
+pub const CONSTANTS: u8 = 2;
+/// VGPRs or AccVGPRs.
+pub const VECTORS: u8 = 4;
+/// The value that comes straight from the local data share.
+pub const DIRECT: u8 = 8;
+/// The scalar code of that value, in generations where it is not a literal's.
+pub const DIRECT_CODE: u16 = 254;
+
 /// A mnemonic.
 pub const fn m(name: Str, forms: Run) -> Mnemonic {
     Mnemonic { name, forms }
 }
 
 /// A candidate.
-pub const fn c(form: u16, class: Class, literal: u8, bus: u8, reads_vcc: bool, fixed: Run) -> Candidate {
-    Candidate { form, class, literal, bus, reads_vcc, fixed }
+pub const fn c(form: u16, class: Class, literal: u8, bus: u8, reads_vcc: bool, fixed: Run, narrow: Run) -> Candidate {
+    Candidate { form, class, literal, bus, reads_vcc, fixed, narrow }
 }
 
 /// A named register.
@@ -101,10 +129,24 @@ pub const fn fixed(bits: Bits, value: u16) -> Fixed {
     Fixed { bits, value }
 }
 
+/// A narrow operand.
+pub const fn narrow(bits: Bits, takes: u8) -> Narrow {
+    Narrow { bits, takes }
+}
+
 impl AsmTables {
     /// No tables at all.
-    pub const EMPTY: Self =
-        AsmTables { mnemonics: &[], forms: &[], registers: &[], symbols: &[], fixed: &[], even_vectors: false };
+    pub const EMPTY: Self = AsmTables {
+        mnemonics: &[],
+        forms: &[],
+        registers: &[],
+        symbols: &[],
+        fixed: &[],
+        narrow: &[],
+        even_vectors: false,
+        shared_sources: false,
+        free_moves: false,
+    };
 
     /// The candidates of a mnemonic without suffix.
     pub(super) fn candidates(&self, text: &TextTables, name: &str) -> Option<&'static [Candidate]> {
@@ -137,6 +179,6 @@ fn compare(row: &str, name: &str) -> core::cmp::Ordering {
 #[doc(hidden)]
 pub mod vocabulary {
     pub use super::Class::*;
-    pub use super::{AsmTables, Candidate, Fixed, Mnemonic, NamedRegister, c, fixed, m, r};
+    pub use super::{AsmTables, Candidate, Fixed, Mnemonic, NamedRegister, Narrow, c, fixed, m, narrow, r};
     pub use crate::rows::{Run, Str, bits, run, s};
 }
