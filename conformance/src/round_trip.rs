@@ -1,113 +1,145 @@
-//! `round-trip`: random words to text and back.
+//! `round-trip`: random valid words to text and back.
+//!
+//! A word is *valid* here if the lint finds nothing in it (no unassigned bit, no field that the instruction does not use, no
+//! reserved code, no run of registers that is misaligned or does not exist, no more scalar values than can be read), and if
+//! its text says all of it. Whether that is so is LLVM's word: where text does not come back as the same word, llvm-mc assembles
+//! the same text. If it gives other words than those that the text was made of, then the text, which is LLVM's, does not
+//! tell all their bits; if it refuses the text, they are no instruction. Such words are counted apart and others drawn for
+//! them. Whatever llvm-mc takes back to the word and we do not is a fault.
+
+mod judge;
+mod recipe;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
 
 use amdgpu_isa::{Generation, Inst};
 use anyhow::{Context, Result};
+use isa_spec::load::Specification;
+use xtask::oracle::{Oracle, Target};
 
 use crate::random::Random;
+pub use judge::Counts;
+use judge::Judge;
+use recipe::Recipes;
 
-/// Assembles the text of random words and compares with the words.
+/// Assembles the text of random valid words and compares with the words.
 #[derive(clap::Args)]
 pub struct Args {
     /// Only this generation.
     #[arg(long = "gen", value_name = "GEN")]
     generation: Option<String>,
-    /// So many instructions a generation.
+    /// So many words a generation.
     #[arg(long, value_name = "N", default_value_t = 10_000_000)]
     count: u64,
+    /// Only words of so many forms, evenly spread.
+    #[arg(long, value_name = "N")]
+    forms: Option<usize>,
     /// Write the counts to this file.
     #[arg(long, value_name = "FILE")]
     report: Option<PathBuf>,
-    /// Print so many of the words that do not come back.
-    #[arg(long, value_name = "N", default_value_t = 10)]
-    show: usize,
+    /// Write the words that llvm-mc was asked about to this file, a few of each form and outcome: generation, outcome, bytes, text,
+    /// LLVM's answer, ours.
+    #[arg(long, value_name = "FILE")]
+    differences: Option<PathBuf>,
 }
 
-/// What became of random words.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Counts {
-    /// Instructions whose text assembles.
-    pub assembled: u64,
-    /// Of these, the words are the same.
-    pub same: u64,
-    /// The words differ, but their text is the same: the words had bits that the text does not show.
-    pub same_text: u64,
-    /// The words differ and so does the text.
-    pub differing: u64,
-    /// The text does not assemble: the words are no legal instruction.
-    pub refused: u64,
-}
+/// Titles of the columns of the counts.
+const COLUMNS: &str = "generation\twords\tsame\tfaults\tforms\tforms without words\ttext does not tell\tLLVM refuses\tLLVM prints otherwise\tnot asked\n";
 
 /// Runs the chore.
 ///
 /// # Errors
-/// When the report can't be written.
+/// When the specification can't be read, llvm-mc can't be run, or the report can't be written.
 pub fn run(args: &Args) -> Result<ExitCode> {
-    let mut report = String::from("generation\tassembled\tsame words\tsame text\tdiffering\trefused\n");
+    let Some(oracle) = Oracle::find() else { return Ok(ExitCode::SUCCESS) };
+    let specs = isa_spec::load_embedded().map_err(|report| anyhow::anyhow!("{report}"))?;
+    let (mut report, mut differences) = (String::from(COLUMNS), String::new());
     let mut good = true;
-    for generation in Generation::ALL {
-        if args.generation.as_deref().is_some_and(|wanted| wanted != generation.name()) {
+    for spec in &specs {
+        let name = spec.isa.generation.as_str();
+        if args.generation.as_deref().is_some_and(|wanted| wanted != name) {
             continue;
         }
-        let mut shown = 0;
-        let counts = count(*generation, args.count, |before, after| {
-            if shown < args.show {
-                shown += 1;
-                println!("{generation}\t{before:?}\t{before}\t{after:?}\t{after}");
-            }
-        });
-        let Counts { assembled, same, same_text, differing, refused } = counts;
-        let line = format!("{generation}\t{assembled}\t{same}\t{same_text}\t{differing}\t{refused}\n");
-        print!("{line}");
-        report += &line;
-        good &= differing == 0;
+        let outcome = campaign(spec, &oracle, args.count, args.forms)?;
+        print!("{}", outcome.line(name));
+        report += &outcome.line(name);
+        for row in &outcome.rows {
+            differences += &format!("{name}\t{row}\n");
+        }
+        good &= outcome.counts.faults() == 0;
     }
-    if let Some(path) = &args.report {
-        std::fs::write(path, report).with_context(|| format!("writing {}", path.display()))?;
+    for (path, text) in [(&args.report, &report), (&args.differences, &differences)] {
+        if let Some(path) = path {
+            std::fs::write(path, text).with_context(|| format!("writing {}", path.display()))?;
+        }
     }
     Ok(if good { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
-/// Assembles the text of `count` instructions made of random words.
-pub fn count(generation: Generation, count: u64, mut differs: impl FnMut(&Inst, &Inst)) -> Counts {
-    let isa = generation.isa();
-    let assembler = isa.assembler();
-    let leads = leads(generation);
-    let mut random = Random::new(0x700d);
-    let mut counts = Counts::default();
-    let mut text = String::new();
-    while counts.assembled + counts.refused < count {
-        // Half the words begin like an instruction of a random form, so that small families come up.
-        let mut words = [random.dword(), random.dword(), random.dword(), random.dword(), random.dword()];
-        if random.below(2) == 0 {
-            let (mask, lead) = leads[random.below(leads.len() as u64) as usize];
-            words[0] = words[0] & !mask | lead;
-        }
-        let Ok(inst) = isa.decode(&words) else { continue };
-        text.clear();
-        // Writing to a String can't fail.
-        let _ = std::fmt::Write::write_fmt(&mut text, format_args!("{inst}"));
-        match assembler.line(&text) {
-            Err(_) => counts.refused += 1,
-            Ok(again) => {
-                counts.assembled += 1;
-                if again.words() == inst.words() {
-                    counts.same += 1;
-                } else if again.to_string() == text {
-                    counts.same_text += 1;
-                } else {
-                    counts.differing += 1;
-                    differs(&inst, &again);
-                }
-            }
-        }
-    }
-    counts
+/// What a generation's campaign found.
+#[derive(Debug)]
+pub struct Outcome {
+    /// The counts.
+    pub counts: Counts,
+    /// Forms, or pairs' first halves, of which words were drawn.
+    pub forms: usize,
+    /// Forms without any valid word, by instruction and encoding.
+    pub empty: Vec<String>,
+    /// Some of the words that llvm-mc was asked about, as `--differences` writes them.
+    pub rows: Vec<String>,
 }
 
-/// Mask and value of the first dword's prefix of each encoding.
-fn leads(generation: Generation) -> Vec<(u32, u32)> {
-    generation.isa().encodings().map(|encoding| encoding.prefix()).collect()
+impl Outcome {
+    fn line(&self, name: &str) -> String {
+        let counts = &self.counts;
+        let columns = [
+            counts.words(),
+            counts.same,
+            counts.faults(),
+            self.forms as u64,
+            self.empty.len() as u64,
+            counts.untold,
+            counts.refused,
+            counts.printed,
+            counts.unasked,
+        ];
+        format!("{name}\t{}\n", columns.map(|count| count.to_string()).join("\t"))
+    }
+}
+
+/// Assembles the text of `count` valid words of a generation.
+///
+/// # Errors
+/// When the generation is not in the facade, or llvm-mc can't be run.
+pub fn campaign(spec: &Specification, oracle: &Oracle, count: u64, forms: Option<usize>) -> Result<Outcome> {
+    let name = spec.isa.generation.as_str();
+    let generation: Generation = name.parse().ok().with_context(|| format!("the facade lacks {name}"))?;
+    let assembler = generation.isa().assembler();
+    let target = Target::new(generation.targets().first().copied().unwrap_or_default());
+    let mut recipes = Recipes::new(&spec.isa, generation.isa(), forms);
+    let mut judge = Judge::new(oracle, target);
+    let mut random = Random::new(0x700d);
+    let mut text = String::new();
+    // Forms without a valid word yield nothing; a generation in which most draws fail is one whose recipes are wrong.
+    let mut draws = 0;
+    while judge.counts.words() < count && draws < 50 * count {
+        draws += 1;
+        let Some((form, inst)) = recipes.draw(&mut random) else { continue };
+        write(&mut text, &inst);
+        match assembler.line(&text) {
+            Ok(again) if again.words() == inst.words() => judge.counts.same += 1,
+            result => judge.add(form, &inst, &text, result)?,
+        }
+    }
+    judge.finish()?;
+    let empty = recipes.empty();
+    Ok(Outcome { counts: judge.counts, forms: recipes.len(), empty, rows: judge.rows })
+}
+
+/// Writes the instruction's text over what was there.
+fn write(text: &mut String, inst: &Inst) {
+    text.clear();
+    // Writing to a String can't fail.
+    let _ = std::fmt::Write::write_fmt(text, format_args!("{inst}"));
 }

@@ -14,6 +14,10 @@ pub struct Assembly {
     #[serde(default)]
     register: Vec<Registers>,
     #[serde(default)]
+    absent: Vec<Absent>,
+    #[serde(default)]
+    vector: Vec<Vector>,
+    #[serde(default)]
     symbol: Vec<Symbols>,
     #[serde(default)]
     alias: Vec<Aliases>,
@@ -32,6 +36,12 @@ pub struct Facts {
     pub constant_bus: u8,
     /// Whether runs of VGPRs start at even numbers.
     pub even_vectors: bool,
+    /// Whether both halves of a pair may read the same VGPR in the same place.
+    #[serde(default)]
+    pub shared_sources: bool,
+    /// Whether two moves may be a pair whatever they read.
+    #[serde(default)]
+    pub free_moves: bool,
 }
 
 #[derive(Clone, Debug, Deserialize)]
@@ -39,6 +49,21 @@ pub struct Facts {
 struct Registers {
     generations: Vec<String>,
     names: Vec<(String, String)>,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Absent {
+    generations: Vec<String>,
+    names: Vec<String>,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Vector {
+    generations: Vec<String>,
+    encodings: Vec<String>,
+    fields: Vec<String>,
 }
 
 #[derive(Clone, Debug, Deserialize)]
@@ -99,6 +124,19 @@ impl Assembly {
     /// Further names of registers: name, and the name that the spelling has.
     pub fn registers(&self, generation: &str) -> impl Iterator<Item = &(String, String)> {
         self.register.iter().filter(move |row| selects(&row.generations, generation)).flat_map(|row| &row.names)
+    }
+
+    /// Whether LLVM has no register of this name, although it prints it where the code comes up.
+    pub fn is_absent(&self, generation: &str, name: &str) -> bool {
+        self.absent.iter().any(|row| selects(&row.generations, generation) && selects(&row.names, name))
+    }
+
+    /// Whether a source takes VGPRs only, whatever its operand type says.
+    pub fn takes_only_vectors(&self, generation: &str, encoding: &str, field: &str) -> bool {
+        let has = |row: &Vector| {
+            selects(&row.generations, generation) && selects(&row.encodings, encoding) && selects(&row.fields, field)
+        };
+        self.vector.iter().any(has)
     }
 
     /// Symbols that every program has.

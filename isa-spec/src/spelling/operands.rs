@@ -118,7 +118,10 @@ impl Speller<'_> {
                     neg = layout.flag(&format!("{prefix}NEG"));
                     abs = layout.flag(&format!("{prefix}ABS"));
                 }
-                sext = layout.flag(&format!("{prefix}SEXT"));
+                // A float can't be extended with its sign.
+                if !is_float(format) {
+                    sext = layout.flag(&format!("{prefix}SEXT"));
+                }
             } else if signed {
                 neg = layout.bit(&["NEG"], source);
                 abs = layout.bit(&["ABS", "NEG_HI"], source);
@@ -324,9 +327,18 @@ impl Speller<'_> {
 
 /// Whether the data format has integers, which have no sign to change.
 fn is_integer(format: &str) -> bool {
+    element(format).starts_with(['I', 'U'])
+}
+
+fn is_float(format: &str) -> bool {
+    let element = element(format);
+    element.starts_with('F') || element.starts_with("BF")
+}
+
+/// What the data format has one or several of: `F16`.
+fn element(format: &str) -> &str {
     let name = format.strip_prefix("FMT_NUM_").unwrap_or(format);
-    let name = name.split_once('_').filter(|(pack, _)| pack.starts_with("PK")).map_or(name, |(_, name)| name);
-    name.starts_with(['I', 'U'])
+    name.split_once('_').filter(|(pack, _)| pack.starts_with("PK")).map_or(name, |(_, name)| name)
 }
 
 /// The number of a source, by its field.

@@ -6,6 +6,7 @@ use super::Context;
 use super::cursor::Cursor;
 use super::error::{AsmError, Problem};
 use super::statement::{Kind, Piece, Statement};
+use super::tables::{Candidate, Narrow};
 use super::words::Words;
 use crate::Form;
 use crate::rows::Bits;
@@ -18,6 +19,10 @@ pub(super) struct Fill<'a, 't> {
     pub(super) text: &'t str,
     pub(super) statement: &'a Statement<'t>,
     pub(super) words: &'a mut Words,
+    /// The form to fill.
+    pub(super) form: Form,
+    /// Its operands that take less than their fields can hold.
+    pub(super) narrow: &'static [Narrow],
     /// Pieces that are taken, a bit each.
     used: u32,
     /// The first piece that may be the next operand.
@@ -33,14 +38,21 @@ pub(super) type Filled = Result<(), Failure>;
 pub(super) type Failure = AsmError;
 
 impl<'a, 't> Fill<'a, 't> {
-    pub(super) fn new(context: &'a Context<'a>, text: &'t str, statement: &'a Statement<'t>, words: &'a mut Words) -> Self {
-        Fill { context, text, statement, words, used: 0, next: 0, flat: None, address_dwords: 0 }
+    pub(super) fn new(
+        context: &'a Context<'a>,
+        text: &'t str,
+        statement: &'a Statement<'t>,
+        words: &'a mut Words,
+        (candidate, form): (&Candidate, Form),
+    ) -> Self {
+        let narrow = candidate.narrow.of(context.asm().narrow);
+        Fill { context, text, statement, words, form, narrow, used: 0, next: 0, flat: None, address_dwords: 0 }
     }
 
     /// Fills in all that the statement says.
-    pub(super) fn all(&mut self, form: Form) -> Filled {
+    pub(super) fn all(mut self) -> Filled {
         let text = self.context.text();
-        let syntax = text.syntax_row(form.index());
+        let syntax = text.syntax_row(self.form.index());
         let (operands, modifiers) = text.items_of(syntax);
         for item in operands.clone() {
             self.modifier(item)?;

@@ -1,8 +1,8 @@
 //! What the hardware can't do although the fields can hold it.
 
-use super::Context;
 use super::error::Problem;
 use super::tables::Candidate;
+use super::{Context, dual};
 use crate::text::item::{File, Item, Present, Register};
 use crate::{Form, FormOperand, Inst, size};
 
@@ -21,7 +21,7 @@ pub(super) fn check(context: &Context<'_>, inst: &Inst, candidates: &[Candidate]
         let reads_vcc = candidates.iter().any(|candidate| candidate.reads_vcc);
         constant_bus(context, inst, limit, usize::from(literals), reads_vcc)?;
     }
-    Ok(())
+    if dual::conflict(context.asm(), inst) { Err(Problem::Pair) } else { Ok(()) }
 }
 
 /// Counts the different scalar values that a vector instruction reads: registers, and the literal.
@@ -61,7 +61,7 @@ fn constant_bus(context: &Context<'_>, inst: &Inst, limit: u8, literals: usize, 
 }
 
 /// Whether the operand is a source.
-fn is_read(form: Form, register: &Register) -> bool {
+pub(super) fn is_read(form: Form, register: &Register) -> bool {
     let place = (u32::from(register.bits.offset), u32::from(register.bits.count));
     let is_here = |operand: &FormOperand| operand.field().and_then(|field| field.ranges().next()) == Some(place);
     form.operands().find(is_here).is_none_or(|operand| operand.is_input())

@@ -32,6 +32,7 @@ impl<'t> Fill<'_, 't> {
             Item::Flag(bit, word) => self.flag(*bit, *word),
             Item::Word(word) => self.word(*word),
             Item::Number(bits, word, style) => self.number_modifier(*bits, *word, *style),
+            Item::Pieces(word, pieces) => self.pieces(*word, *pieces),
             Item::Bools(word, bits, default) => self.bools(*word, *bits, *default),
             Item::Choice(bits, word, names, always) => self.choice(*bits, *word, *names, *always),
             Item::ChoiceApart(number, word, names) => self.choice_apart(*number, *word, *names),
@@ -91,6 +92,18 @@ impl<'t> Fill<'_, 't> {
         }
     }
 
+    /// A number of which a piece after the other goes to its bits, the low one first.
+    fn pieces(&mut self, word: Str, pieces: [Bits; 3]) -> Filled {
+        let Some(piece) = self.find(self.context.text().str(word)) else { return Ok(()) };
+        let width: u8 = pieces.iter().map(|bits| bits.count).sum();
+        let mut value = self.limited(&mut self.value_of(piece)?, 0, (1 << width) - 1)?;
+        for bits in pieces {
+            self.words.put(bits, value);
+            value >>= bits.count;
+        }
+        Ok(())
+    }
+
     fn bools(&mut self, word: Str, bits: [Bit; 4], default: bool) -> Filled {
         bits.iter().for_each(|bit| self.words.set_to(*bit, default));
         let Some(piece) = self.find(self.context.text().str(word)) else { return Ok(()) };
@@ -112,9 +125,10 @@ impl<'t> Fill<'_, 't> {
     fn choice(&mut self, bits: Bits, word: Str, names: Run, always: bool) -> Filled {
         let text = self.context.text();
         let Some(piece) = self.find(text.str(word)) else {
-            // The last name is the default of what is always written.
+            // The last name of its own is the default of what is always written.
             if always {
-                let last = names.of(text.names).last().map_or(0, |(value, _)| *value);
+                let own = |(value, name): &&(u16, Str)| text.value(names, text.str(*name)) == Some((*value).into());
+                let last = names.of(text.names).iter().rfind(own).map_or(0, |(value, _)| *value);
                 self.words.put(bits, last.into());
             }
             return Ok(());

@@ -1,10 +1,13 @@
 //! Registers and constants, from text to bits.
 
 use super::constant::{self, Encoded};
+use super::cursor::Number;
 use super::error::{AsmError, Problem};
 use super::fill::{Failure, Fill, Filled};
+use super::legal;
 use super::register::{Registers, VECTOR};
-use super::statement::Kind;
+use super::statement::{Kind, Piece};
+use super::tables::{CONSTANTS, DIRECT, DIRECT_CODE, SCALARS, VECTORS};
 use crate::rows::Bits;
 use crate::size;
 use crate::text::Constant;
@@ -38,24 +41,41 @@ impl Fill<'_, '_> {
             Kind::Registers(registers) => self.registers(piece.at, operand, registers, dwords),
             Kind::Number(number) => {
                 let encoded = constant::encode(number, operand.constant, self.words.wide_is_possible);
-                self.constant(piece.at, operand, encoded)
+                self.constant(piece, operand, encoded)
             }
             Kind::Literal(number, false) => {
                 let encoded = constant::literal(number, operand.constant, self.words.wide_is_possible);
-                self.constant(piece.at, operand, encoded)
+                self.constant(piece, operand, encoded)
+            }
+            // The generation has another use for the code of wide literals.
+            Kind::Literal(_, true) if !self.context.text().scalar_name(DIRECT_CODE.into()).is_empty() => {
+                Err(AsmError::new(piece.at, Problem::Literal))
             }
             Kind::Literal(number, true) => {
                 let encoded = constant::wide(number, operand.constant);
-                self.constant(piece.at, operand, encoded)
+                self.constant(piece, operand, encoded)
             }
             _ => Err(AsmError::new(piece.at, Problem::Operand)),
         }
+    }
+
+    /// Whether the operand takes registers or constants of this kind.
+    fn takes(&self, bits: Bits, kind: u8) -> bool {
+        self.narrow.iter().find(|narrow| narrow.bits == bits).is_none_or(|narrow| narrow.takes & kind != 0)
     }
 
     fn registers(&mut self, at: usize, operand: &Register, registers: Registers, dwords: u8) -> Filled {
         self.check_run(at, registers, dwords)?;
         let wrong = AsmError::new(at, Problem::Operand);
         let is_vector = registers.code >= VECTOR;
+        let kind = match registers.code {
+            VECTOR.. => VECTORS,
+            DIRECT_CODE => DIRECT,
+            _ => SCALARS,
+        };
+        if !self.takes(operand.bits, kind) {
+            return Err(wrong);
+        }
         let code = u64::from(registers.code);
         let number = code.wrapping_sub(VECTOR.into());
         let number = if is_vector { self.half(at, operand.half, number, registers.half)? } else { number };
@@ -64,13 +84,13 @@ impl Fill<'_, '_> {
             File::Vector if is_vector && !is_accumulator => self.put(at, operand.bits, number),
             File::Accumulator if is_vector && is_accumulator => self.put(at, operand.bits, number),
             File::VectorOrAccumulator(bit) if is_vector => {
-                self.words.set_to(bit, is_accumulator);
+                self.accumulator(at, bit, is_accumulator)?;
                 self.put(at, operand.bits, number)
             }
             File::Source if is_vector && !is_accumulator => self.code(at, operand.bits, number + u64::from(VECTOR)),
             File::SourceAccumulator if is_vector && is_accumulator => self.code(at, operand.bits, number + u64::from(VECTOR)),
             File::SourceOrAccumulator(bit) if is_vector => {
-                self.words.set_to(bit, is_accumulator);
+                self.accumulator(at, bit, is_accumulator)?;
                 self.code(at, operand.bits, number + u64::from(VECTOR))
             }
             File::VectorOrScalar(bit) => {
@@ -95,6 +115,12 @@ impl Fill<'_, '_> {
             File::Scaled(low) if !is_vector && code & ((1 << low) - 1) == 0 => self.code(at, operand.bits, code >> low),
             _ => Err(wrong),
         }
+    }
+
+    /// Says whether operands are AccVGPRs; those that share the bit have to agree.
+    fn accumulator(&mut self, at: usize, bit: Bit, is_accumulator: bool) -> Filled {
+        let agrees = self.words.decide(bit, is_accumulator);
+        if agrees { Ok(()) } else { Err(AsmError::new(at, Problem::Operand)) }
     }
 
     /// Sets a source's code; one that does not fit means a register that the field can't hold.
@@ -149,7 +175,20 @@ impl Fill<'_, '_> {
         }
     }
 
-    fn constant(&mut self, at: usize, operand: &Register, encoded: Result<Encoded, Problem>) -> Filled {
+    fn constant(&mut self, piece: Piece<'_>, operand: &Register, encoded: Result<Encoded, Problem>) -> Filled {
+        let at = piece.at;
+        if !self.takes(operand.bits, CONSTANTS) || !legal::is_read(self.form, operand) {
+            return Err(AsmError::new(at, Problem::Operand));
+        }
+        // A sign would be ambiguous: the literal is the float's high half.
+        let is_integer = matches!(piece.kind, Kind::Number(Number::Integer(_)) | Kind::Literal(Number::Integer(_), _));
+        if operand.constant == Constant::F64
+            && is_integer
+            && (piece.neg || piece.abs)
+            && !matches!(encoded, Ok(Encoded::Inline(_)))
+        {
+            return Err(AsmError::new(at, Problem::SourceModifier));
+        }
         let code = self.words.constant(encoded).map_err(|problem| AsmError::new(at, problem))?;
         match operand.file {
             File::Source | File::SourceOrAccumulator(_) | File::SourceAccumulator => self.code(at, operand.bits, code.into()),

@@ -124,7 +124,7 @@ fn whole(
         }
         let mut words = Words::new(form.template(None), form.row().dwords, candidate.literal, named.has_wide(candidate.class));
         lay_fixed(context, candidate, &mut words);
-        let filled = Fill::new(context, text, statement, &mut words).all(form);
+        let filled = Fill::new(context, text, statement, &mut words, (candidate, form)).all();
         if let Err(error) = filled {
             furthest.note(error);
             continue;
@@ -155,9 +155,9 @@ fn pair(
             let mut words = Words::new(form_x.template(Some(form_y)), dwords, literal, false);
             lay_fixed(context, x, &mut words);
             lay_fixed(context, y, &mut words);
-            let filled = Fill::new(context, text, statement, &mut words)
-                .all(form_x)
-                .and_then(|()| Fill::new(context, text, rest, &mut words).all(form_y));
+            let filled = Fill::new(context, text, statement, &mut words, (x, form_x))
+                .all()
+                .and_then(|()| Fill::new(context, text, rest, &mut words, (y, form_y)).all());
             if let Err(error) = filled {
                 furthest.note(error);
                 continue;

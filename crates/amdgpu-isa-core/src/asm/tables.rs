@@ -20,8 +20,14 @@ pub struct AsmTables {
     pub symbols: &'static [(Str, u32)],
     /// Values that fields have although the text does not say so, list after list.
     pub fixed: &'static [Fixed],
+    /// Operands that take less than their fields can hold, list after list.
+    pub narrow: &'static [Narrow],
     /// Runs of VGPRs start at even numbers.
     pub even_vectors: bool,
+    /// Both halves of a pair may read the same VGPR in the same place.
+    pub shared_sources: bool,
+    /// Two moves may be a pair whatever they read.
+    pub free_moves: bool,
 }
 
 /// Numbers of rows by the [`hash`] of their names, modulo the length (a power of two): there, or in the next places, up to one that
@@ -52,6 +58,8 @@ pub struct Candidate {
     pub reads_vcc: bool,
     /// Into [`AsmTables::fixed`].
     pub fixed: Run,
+    /// Into [`AsmTables::narrow`].
+    pub narrow: Run,
 }
 
 /// Kinds of encodings that a suffix tells apart.
@@ -105,14 +113,34 @@ pub fn hash(name: &[u8]) -> u32 {
     (fold(whole.iter().fold(0, fold), &last) >> 32) as u32
 }
 
+/// An operand that takes less than its field can hold.
+#[derive(Clone, Copy, Debug)]
+pub struct Narrow {
+    /// Where its code is.
+    pub bits: Bits,
+    /// What it takes: [`SCALARS`], [`CONSTANTS`], [`VECTORS`], [`DIRECT`].
+    pub takes: u8,
+}
+
+/// Scalar registers.
+pub const SCALARS: u8 = 1;
+/// Inline constants and literals.
+pub const CONSTANTS: u8 = 2;
+/// VGPRs or AccVGPRs.
+pub const VECTORS: u8 = 4;
+/// The value that comes straight from the local data share.
+pub const DIRECT: u8 = 8;
+/// The scalar code of that value, in generations where it is not a literal's.
+pub const DIRECT_CODE: u16 = 254;
+
 /// A mnemonic.
 pub const fn m(name: Str, forms: Run) -> Mnemonic {
     Mnemonic { name, forms }
 }
 
 /// A candidate.
-pub const fn c(form: u16, class: Class, literal: u8, bus: u8, reads_vcc: bool, fixed: Run) -> Candidate {
-    Candidate { form, class, literal, bus, reads_vcc, fixed }
+pub const fn c(form: u16, class: Class, literal: u8, bus: u8, reads_vcc: bool, fixed: Run, narrow: Run) -> Candidate {
+    Candidate { form, class, literal, bus, reads_vcc, fixed, narrow }
 }
 
 /// A named register.
@@ -125,6 +153,11 @@ pub const fn fixed(bits: Bits, value: u16) -> Fixed {
     Fixed { bits, value }
 }
 
+/// A narrow operand.
+pub const fn narrow(bits: Bits, takes: u8) -> Narrow {
+    Narrow { bits, takes }
+}
+
 impl AsmTables {
     /// No tables at all.
     pub const EMPTY: Self = AsmTables {
@@ -135,7 +168,10 @@ impl AsmTables {
         register_index: &[],
         symbols: &[],
         fixed: &[],
+        narrow: &[],
         even_vectors: false,
+        shared_sources: false,
+        free_moves: false,
     };
 
     /// The candidates of a mnemonic without suffix.
@@ -179,6 +215,6 @@ impl AsmTables {
 #[doc(hidden)]
 pub mod vocabulary {
     pub use super::Class::*;
-    pub use super::{AsmTables, Candidate, Fixed, Mnemonic, NamedRegister, c, fixed, m, r};
+    pub use super::{AsmTables, Candidate, Fixed, Mnemonic, NamedRegister, Narrow, c, fixed, m, narrow, r};
     pub use crate::rows::{Run, Str, bits, run, s};
 }

@@ -20,11 +20,13 @@ pub(super) struct Words {
     literal: Option<u64>,
     /// The instruction has a form with a literal of 64 bits.
     pub(super) wide_is_possible: bool,
+    /// Bits that an operand has decided.
+    decided: [u32; MAX_DWORDS],
 }
 
 impl Words {
     pub(super) const fn new(words: [u32; MAX_DWORDS], dwords: u8, literal_dwords: u8, wide_is_possible: bool) -> Self {
-        Words { words, dwords, literal_dwords, literal: None, wide_is_possible }
+        Words { words, dwords, literal_dwords, literal: None, wide_is_possible, decided: [0; MAX_DWORDS] }
     }
 
     pub(super) fn all(&self) -> &[u32] {
@@ -59,14 +61,25 @@ impl Words {
         }
     }
 
+    /// Sets or clears a bit that several operands share; whether they agree.
+    pub(super) fn decide(&mut self, bit: Bit, value: bool) -> bool {
+        if bit == NO_BIT {
+            return !value;
+        }
+        let place = Bits { offset: bit, count: 1 };
+        let agrees = place.extract(&self.decided) == 0 || self.is_set(bit) == value;
+        place.insert(&mut self.decided, 1);
+        self.set_to(bit, value);
+        agrees
+    }
+
     /// The source's code of a constant; a literal is remembered.
     pub(super) fn constant(&mut self, encoded: Result<Encoded, Problem>) -> Result<u16, Problem> {
-        let (value, dwords) = match encoded? {
+        let (value, dwords, code) = match encoded? {
             Encoded::Inline(code) => return Ok(code),
             // An operand of 32 bits beside one of 64 shares its literal.
-            Encoded::Literal(value) if self.literal_dwords == 2 => (u64::from(value), 2),
-            Encoded::Literal(value) => (u64::from(value), 1),
-            Encoded::Wide(value) => (value, 2),
+            Encoded::Literal(value) => (u64::from(value), self.literal_dwords.max(1), LITERAL[0]),
+            Encoded::Wide(value) => (value, 2, LITERAL[1]),
         };
         if self.literal_dwords != dwords {
             return Err(Problem::Literal);
@@ -75,7 +88,7 @@ impl Words {
             return Err(Problem::SecondLiteral);
         }
         self.literal = Some(value);
-        Ok(LITERAL[usize::from(dwords) - 1])
+        Ok(code)
     }
 
     /// How many literals are read.

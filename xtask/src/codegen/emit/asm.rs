@@ -8,7 +8,7 @@ use crate::codegen::plan::Plan;
 
 pub fn asm(plan: &Plan) -> TokenStream {
     let asm = &plan.asm;
-    let even_vectors = asm.even_vectors;
+    let (even_vectors, shared_sources, free_moves) = (asm.even_vectors, asm.shared_sources, asm.free_moves);
     let rust = |text: String| text.parse::<TokenStream>().unwrap_or_default();
     let mnemonics = asm.mnemonics.iter().map(|row| rust(format!("m({:?}, {:?})", row.name, row.forms)));
     let mnemonics = table("Mnemonics and aliases, sorted.", "MNEMONICS", "Mnemonic", mnemonics);
@@ -17,7 +17,8 @@ pub fn asm(plan: &Plan) -> TokenStream {
     let forms = asm.forms.iter().map(|row| {
         let (form, literal, bus, reads_vcc) = (n(row.form), n(row.literal), n(row.bus), row.reads_vcc);
         let (class, fixed) = (rust(format!("{:?}", row.class)), rust(format!("{:?}", row.fixed)));
-        quote!(c(#form, #class, #literal, #bus, #reads_vcc, #fixed))
+        let narrow = rust(format!("{:?}", row.narrow));
+        quote!(c(#form, #class, #literal, #bus, #reads_vcc, #fixed, #narrow))
     });
     let forms = table("Forms of mnemonics, in the order in which they are tried.", "FORMS", "Candidate", forms);
     let registers = asm.registers.iter().map(|row| rust(format!("r({:?}, {}, {})", row.name, row.code, row.dwords)));
@@ -26,29 +27,33 @@ pub fn asm(plan: &Plan) -> TokenStream {
     let symbols = table("Symbols.", "SYMBOLS", "(Str, u32)", symbols);
     let fixed = asm.fixed.iter().map(|row| rust(format!("fixed({:?}, {})", row.bits, row.value)));
     let fixed = table("Values that the text does not show.", "FIXED", "Fixed", fixed);
+    let narrow = asm.narrow.iter().map(|row| rust(format!("narrow({:?}, {})", row.bits, row.takes)));
+    let narrow = table("Operands that take less than their fields can hold.", "NARROW", "Narrow", narrow);
     quote! {
             //! Tables of the assembler.
 
             use amdgpu_isa_core::asm::tables::vocabulary::*;
 
-            /// Tables of the assembler.
-            pub const ASM: AsmTables = AsmTables {
-                mnemonics: &MNEMONICS,
-                index: &INDEX,
-                forms: &FORMS,
-                registers: &REGISTERS,
-                register_index: &REGISTER_INDEX,
-                symbols: &SYMBOLS,
-                fixed: &FIXED,
-                even_vectors: #even_vectors,
-            };
+        /// Tables of the assembler.
+        pub const ASM: AsmTables = AsmTables {
+            mnemonics: &MNEMONICS,
+            index: &INDEX,
+            forms: &FORMS,
+            registers: &REGISTERS,
+            register_index: &REGISTER_INDEX,
+            symbols: &SYMBOLS,
+            fixed: &FIXED,
+            narrow: &NARROW,
+            even_vectors: #even_vectors,
+            shared_sources: #shared_sources,
+            free_moves: #free_moves,
+        };
 
-            #mnemonics
-    #index #register_index #forms #registers #symbols #fixed
-        }
+        #mnemonics #index #register_index #forms #registers #symbols #fixed #narrow
+    }
 }
 
-/// On few lines: the formatter breaks no array of plain numbers one by one.
+/// A table of plain numbers.
 fn numbers(doc: &str, name: &str, numbers: &[u16]) -> TokenStream {
     table(doc, name, "u16", numbers.iter().map(|number| n(*number)).map(|number| quote!(#number)))
 }

@@ -2,7 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use amdgpu_isa_core::asm::tables::{Candidate, Class, Fixed, Mnemonic, NamedRegister, VACANT, fixed, hash};
+use amdgpu_isa_core::asm::tables::{
+    CONSTANTS, Candidate, Class, DIRECT, DIRECT_CODE, Fixed, Mnemonic, NamedRegister, Narrow, SCALARS, VACANT, VECTORS, fixed,
+    hash, narrow,
+};
 use amdgpu_isa_core::rows::{Run, Str, bits, run};
 use anyhow::Result;
 use isa_spec::assembly::Assembly;
@@ -22,7 +25,10 @@ pub struct Asm {
     pub register_index: Vec<u16>,
     pub symbols: Vec<(Str, u32)>,
     pub fixed: Vec<Fixed>,
+    pub narrow: Vec<Narrow>,
     pub even_vectors: bool,
+    pub shared_sources: bool,
+    pub free_moves: bool,
 }
 
 /// A form with its instruction and its number in the generated crate.
@@ -36,8 +42,13 @@ pub struct Numbered<'a> {
 /// Lays out the tables.
 pub fn plan(isa: &Isa, forms: &[Numbered<'_>], spelling: &mut Spelling) -> Result<Asm> {
     let assembly = Assembly::embedded().map_err(anyhow::Error::msg)?;
-    let mut asm =
-        Asm { even_vectors: assembly.facts(&isa.generation).map_err(anyhow::Error::msg)?.even_vectors, ..Asm::default() };
+    let facts = assembly.facts(&isa.generation).map_err(anyhow::Error::msg)?;
+    let mut asm = Asm {
+        even_vectors: facts.even_vectors,
+        shared_sources: facts.shared_sources,
+        free_moves: facts.free_moves,
+        ..Asm::default()
+    };
     asm.registers(isa, &assembly, spelling)?;
     asm.mnemonics(isa, &assembly, forms, spelling)?;
     asm.index = index(asm.mnemonics.iter().map(|row| spelling.str(row.name)));
@@ -84,6 +95,9 @@ impl Asm {
             }
         }
         for (name, (code, dwords)) in named {
+            if assembly.is_absent(&isa.generation, &name) {
+                continue;
+            }
             self.registers.push(NamedRegister { name: spelling.text(&name), code, dwords });
         }
         Ok(())
@@ -92,10 +106,10 @@ impl Asm {
     fn mnemonics(&mut self, isa: &Isa, assembly: &Assembly, forms: &[Numbered<'_>], spelling: &mut Spelling) -> Result<()> {
         let mut by_name: BTreeMap<String, Vec<Candidate>> = BTreeMap::new();
         let mut aliases: BTreeMap<String, String> = BTreeMap::new();
-        let mut fixed_lists = BTreeMap::new();
+        let mut lists = Lists::default();
         for numbered in forms {
             let mnemonic = spelling.str(numbered.mnemonic).to_owned();
-            let candidate = self.candidate(isa, assembly, numbered, &mut fixed_lists)?;
+            let candidate = self.candidate(isa, assembly, numbered, &mut lists)?;
             for name in std::iter::once(&numbered.instruction.name).chain(&numbered.instruction.aliases) {
                 aliases.entry(name.to_lowercase()).or_insert_with(|| mnemonic.clone());
             }
@@ -117,13 +131,7 @@ impl Asm {
         Ok(())
     }
 
-    fn candidate(
-        &mut self,
-        isa: &Isa,
-        assembly: &Assembly,
-        numbered: &Numbered<'_>,
-        lists: &mut BTreeMap<Vec<(u8, u8, u16)>, Run>,
-    ) -> Result<Candidate> {
+    fn candidate(&mut self, isa: &Isa, assembly: &Assembly, numbered: &Numbered<'_>, lists: &mut Lists) -> Result<Candidate> {
         let encoding = &isa.encodings[numbered.form.encoding.index()];
         let literal = encoding.fields.iter().find(|field| field.name.starts_with("LITERAL"));
         let name = &numbered.instruction.name;
@@ -136,11 +144,13 @@ impl Asm {
                 rest = rest.checked_shr(range.count.into()).unwrap_or(0);
             }
         }
-        let first = self.fixed.len() as u16;
-        let fixed_run = *lists.entry(fixed_fields.clone()).or_insert_with(|| run(first, fixed_fields.len() as u16));
-        if fixed_run == run(first, fixed_fields.len() as u16) {
-            self.fixed.extend(fixed_fields.iter().map(|(offset, count, value)| fixed(bits(*offset, *count), *value)));
-        }
+        let fixed_run = pooled(&mut lists.fixed, &mut self.fixed, fixed_fields, |(offset, count, value)| {
+            fixed(bits(*offset, *count), *value)
+        });
+        let narrow_run =
+            pooled(&mut lists.narrow, &mut self.narrow, narrow_operands(isa, assembly, numbered), |(offset, count, takes)| {
+                narrow(bits(*offset, *count), *takes)
+            });
         let facts = assembly.facts(&isa.generation).map_err(anyhow::Error::msg)?;
         let limit = assembly.bus(&isa.generation, name).unwrap_or(facts.constant_bus);
         let is_vcc = |operand: &isa_spec::isa::Operand| isa.operand_types[operand.operand_type.index()].name == "OPR_VCC";
@@ -152,9 +162,64 @@ impl Asm {
             literal: literal.map_or(0, |field| (field.width() / 32) as u8),
             bus: if is_vector(encoding) { limit } else { 0 },
             reads_vcc,
-            fixed: if fixed_fields.is_empty() { Run::default() } else { fixed_run },
+            fixed: fixed_run,
+            narrow: narrow_run,
         })
     }
+}
+
+/// Lists that are in the tables already: rows of offset, width and value.
+#[derive(Default)]
+struct Lists {
+    fixed: BTreeMap<Vec<(u8, u8, u16)>, Run>,
+    narrow: BTreeMap<Vec<(u8, u8, u8)>, Run>,
+}
+
+/// The run of a list, which goes to the end of the table if it is not there yet.
+fn pooled<K: Ord, T>(known: &mut BTreeMap<Vec<K>, Run>, table: &mut Vec<T>, list: Vec<K>, row: impl Fn(&K) -> T) -> Run {
+    if list.is_empty() {
+        return Run::default();
+    }
+    if let Some(run) = known.get(&list) {
+        return *run;
+    }
+    let place = run(table.len() as u16, list.len() as u16);
+    table.extend(list.iter().map(row));
+    known.insert(list, place);
+    place
+}
+
+/// Sources that take less than their fields can hold: place, width, what they take.
+fn narrow_operands(isa: &Isa, assembly: &Assembly, numbered: &Numbered<'_>) -> Vec<(u8, u8, u8)> {
+    let encoding = &isa.encodings[numbered.form.encoding.index()];
+    let mut operands = Vec::new();
+    for operand in &numbered.form.operands {
+        let Some(field) = operand.field.map(|field| &encoding.fields[field.index()]) else { continue };
+        let [range] = &field.ranges[..] else { continue };
+        if !(8..=9).contains(&field.width()) || !operand.input {
+            continue;
+        }
+        let operand_type = &isa.operand_types[operand.operand_type.index()];
+        let kind = |value: u64| match value {
+            256.. => VECTORS,
+            _ if value == u64::from(DIRECT_CODE) => DIRECT,
+            128..=208 | 240..=248 | 255 => CONSTANTS,
+            _ => SCALARS,
+        };
+        let mut takes = match operand_type.name.strip_prefix("OPR_VGPR") {
+            // The values of these are numbers of registers, not codes of sources.
+            Some(rest) => VECTORS | if rest.ends_with("LDS") { DIRECT } else { 0 },
+            None => operand_type.values.iter().fold(0, |takes, value| takes | kind(value.value)),
+        };
+        if assembly.takes_only_vectors(&isa.generation, &encoding.name, &field.name) {
+            takes = VECTORS;
+        }
+        let all = if field.width() == 9 { SCALARS | CONSTANTS | VECTORS | DIRECT } else { SCALARS | CONSTANTS | DIRECT };
+        if takes & all != 0 && takes & all != all {
+            operands.push((range.offset as u8, range.count as u8, takes));
+        }
+    }
+    operands
 }
 
 /// The kind of encoding that a mnemonic's suffix asks for.

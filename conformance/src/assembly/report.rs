@@ -1,0 +1,91 @@
+//! The report of the assembly campaign.
+
+use std::fmt::Write;
+
+/// What became of a generation's texts.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Counts {
+    /// Texts that LLVM printed and assembles.
+    pub texts: usize,
+    /// Our bytes are LLVM's.
+    pub equal: usize,
+    /// They are not, or we refuse the text, for a reason in the list.
+    pub listed: usize,
+    /// They are not.
+    pub differing: usize,
+    /// We refuse the text.
+    pub refused: usize,
+    /// Mutations that LLVM refuses.
+    pub wrong: usize,
+    /// Of these, we refuse, too.
+    pub wrong_refused: usize,
+    /// Mutations that LLVM assembles.
+    pub lucky: usize,
+    /// Of these, our bytes are LLVM's.
+    pub lucky_equal: usize,
+}
+
+impl Counts {
+    /// Texts that are not as LLVM has them and not in the list.
+    pub const fn unlisted(&self) -> usize {
+        self.differing + self.refused
+    }
+
+    /// Whether the campaign reached its aims.
+    pub fn is_good(&self) -> bool {
+        self.unlisted() == 0 && percent(self.equal, self.texts) >= 99.9 && percent(self.wrong_refused, self.wrong) >= 99.0
+    }
+}
+
+const fn percent(part: usize, whole: usize) -> f64 {
+    if whole == 0 { 100.0 } else { 100.0 * part as f64 / whole as f64 }
+}
+
+/// A generation on a line.
+pub(super) fn line(name: &str, counts: &Counts) -> String {
+    format!(
+        "{name:8} texts {:7}  equal {:7} ({:.3} %)  listed {:5}  differing {:5}  refused {:5}  wrong lines {:6}  refused {:6} ({:.3} %)  mutations that LLVM takes {:6}  equal {:6}",
+        counts.texts,
+        counts.equal,
+        percent(counts.equal, counts.texts),
+        counts.listed,
+        counts.differing,
+        counts.refused,
+        counts.wrong,
+        counts.wrong_refused,
+        percent(counts.wrong_refused, counts.wrong),
+        counts.lucky,
+        counts.lucky_equal
+    )
+}
+
+/// The report as a page.
+pub(super) fn markdown(version: &str, rows: &[(String, Counts)]) -> String {
+    let mut page = format!(
+        "# Assembly beside LLVM {version}\n\n\
+         Written by `cargo run --release -p conformance -- assembly --report ASSEMBLY.md`. *Texts* are all the different lines that\n\
+         `llvm-mc` prints for the corpus of `cargo xtask verify` and assembles itself; *equal* are those for which this project gives the\n\
+         same bytes, *listed* those that differ for a reason that `conformance/lists/assembly.tsv` states.\n\
+         *Wrong lines* are mutations of these texts (an operand too few or too many, a register of another kind, size or alignment,\n\
+         numbers out of range, two literals, unknown modifiers, other suffixes) and lines of another generation that `llvm-mc` refuses.\n\n\
+         | generation | texts | equal | listed | differing | refused by us | equal | wrong lines | refused by us | refused by us |\n\
+         |---|---|---|---|---|---|---|---|---|---|\n"
+    );
+    for (name, counts) in rows {
+        // Writing to a String can't fail.
+        let _ = writeln!(
+            page,
+            "| {name} | {} | {} | {} | {} | {} | {:.3} % | {} | {} | {:.3} % |",
+            counts.texts,
+            counts.equal,
+            counts.listed,
+            counts.differing,
+            counts.refused,
+            percent(counts.equal, counts.texts),
+            counts.wrong,
+            counts.wrong_refused,
+            percent(counts.wrong_refused, counts.wrong)
+        );
+    }
+    page
+}

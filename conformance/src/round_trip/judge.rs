@@ -1,0 +1,143 @@
+//! LLVM's word on texts that do not come back as the words that they were made of.
+
+use std::collections::HashMap;
+
+use amdgpu_isa::Inst;
+use amdgpu_isa::asm::AsmError;
+use anyhow::Result;
+use xtask::oracle::{Assembled, Disassembled, Oracle, Target};
+
+/// So many questions are asked at once.
+const BATCH: usize = 4096;
+/// So many words of a form are judged, of each way in which they do not come back.
+const JUDGED: u32 = 200;
+/// So many of them are kept as examples, of each form and outcome.
+const EXAMPLES: u32 = 3;
+
+/// What became of random words.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Counts {
+    /// The text gives the same word.
+    pub same: u64,
+    /// It gives another, but LLVM assembles it to the word.
+    pub differing: u64,
+    /// We refuse it, but LLVM assembles it to the word.
+    pub lost: u64,
+    /// Not counted as words: LLVM too assembles the text to another word, the same one as we do.
+    pub untold: u64,
+    /// LLVM assembles it to another word, and we to yet another, or to none.
+    pub otherwise: u64,
+    /// Not counted: LLVM refuses the text.
+    pub refused: u64,
+    /// Not counted: LLVM prints another text for the word (that is `verify`'s concern), or dies of it.
+    pub printed: u64,
+    /// Not counted: so many words of the form did not come back that no more were judged.
+    pub unasked: u64,
+}
+
+impl Counts {
+    /// Valid words.
+    pub const fn words(&self) -> u64 {
+        self.same + self.faults()
+    }
+
+    /// Those among them that do not come back.
+    pub const fn faults(&self) -> u64 {
+        self.differing + self.lost + self.otherwise
+    }
+}
+
+/// A word that does not come back.
+struct Case {
+    form: usize,
+    bytes: Vec<u8>,
+    text: String,
+    /// What the text assembles to, or why it does not.
+    ours: Result<Vec<u8>, String>,
+}
+
+/// Asks LLVM, many questions at once.
+pub(super) struct Judge<'a> {
+    oracle: &'a Oracle,
+    target: Target<'a>,
+    cases: Vec<Case>,
+    judged: HashMap<(usize, bool), u32>,
+    shown: HashMap<(usize, &'static str), u32>,
+    pub(super) counts: Counts,
+    pub(super) rows: Vec<String>,
+}
+
+impl<'a> Judge<'a> {
+    pub(super) fn new(oracle: &'a Oracle, target: Target<'a>) -> Self {
+        Judge {
+            oracle,
+            target,
+            cases: Vec::new(),
+            judged: HashMap::new(),
+            shown: HashMap::new(),
+            counts: Counts::default(),
+            rows: Vec::new(),
+        }
+    }
+
+    /// A word of a form that does not come back.
+    pub(super) fn add(&mut self, form: usize, inst: &Inst, text: &str, ours: Result<Inst, AsmError>) -> Result<()> {
+        let count = self.judged.entry((form, ours.is_ok())).or_default();
+        *count += 1;
+        if *count > JUDGED {
+            self.counts.unasked += 1;
+            return Ok(());
+        }
+        let bytes = |inst: &Inst| inst.to_bytes()[..inst.len_bytes()].to_vec();
+        let ours = ours.map(|inst| bytes(&inst)).map_err(|error| error.to_string());
+        self.cases.push(Case { form, bytes: bytes(inst), text: text.to_owned(), ours });
+        if self.cases.len() >= BATCH { self.finish() } else { Ok(()) }
+    }
+
+    /// Judges what is left.
+    pub(super) fn finish(&mut self) -> Result<()> {
+        let cases = std::mem::take(&mut self.cases);
+        let texts: Vec<&str> = cases.iter().map(|case| case.text.as_str()).collect();
+        let bytes: Vec<&[u8]> = cases.iter().map(|case| case.bytes.as_slice()).collect();
+        let printed = self.oracle.disassemble(self.target, &bytes)?;
+        let assembled = self.oracle.assemble(self.target, &texts)?;
+        for ((case, printed), assembled) in cases.iter().zip(printed).zip(assembled) {
+            self.judge(case, &printed, &assembled);
+        }
+        Ok(())
+    }
+
+    fn judge(&mut self, case: &Case, printed: &Disassembled, assembled: &Assembled) {
+        let is_printed = matches!(printed, Disassembled::Text { text, .. } if text.trim_end() == case.text.trim_end());
+        let counts = &mut self.counts;
+        let (outcome, count) = match (assembled, &case.ours) {
+            (_, _) if !is_printed => ("LLVM prints otherwise", &mut counts.printed),
+            (Assembled::Crashed, _) => ("LLVM dies", &mut counts.printed),
+            (Assembled::Refused { .. }, Ok(_)) => ("LLVM refuses, we do not", &mut counts.refused),
+            (Assembled::Refused { .. }, Err(_)) => ("LLVM refuses", &mut counts.refused),
+            (Assembled::Bytes(llvm), Ok(_)) if *llvm == case.bytes => ("differs", &mut counts.differing),
+            (Assembled::Bytes(llvm), Err(_)) if *llvm == case.bytes => ("lost", &mut counts.lost),
+            (Assembled::Bytes(llvm), Ok(ours)) if llvm == ours => ("text does not tell", &mut counts.untold),
+            (Assembled::Bytes(_), _) => ("otherwise", &mut counts.otherwise),
+        };
+        *count += 1;
+        let shown = self.shown.entry((case.form, outcome)).or_default();
+        *shown += 1;
+        if *shown > EXAMPLES {
+            return;
+        }
+        let llvm = match (is_printed, printed, assembled) {
+            (false, Disassembled::Text { text, .. }, _) => text.clone(),
+            (false, ..) => "-".to_owned(),
+            (true, _, Assembled::Bytes(bytes)) => hex(bytes),
+            (true, _, Assembled::Refused { message, .. }) => message.clone(),
+            (true, _, Assembled::Crashed) => "crash".to_owned(),
+        };
+        let ours = case.ours.as_ref().map_or_else(Clone::clone, |bytes| hex(bytes));
+        self.rows.push(format!("{outcome}\t{}\t{}\t{llvm}\t{ours}", hex(&case.bytes), case.text));
+    }
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
