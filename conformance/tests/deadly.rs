@@ -43,7 +43,7 @@ fn llvm_dies_of_each() {
     let mut inputs = deadly();
     inputs.dedup_by_key(|(_, target, _)| *target);
     for (_, target, bytes) in inputs {
-        let answers = oracle.disassemble(Target::new(target), &[bytes.clone()]).expect("llvm-mc runs");
+        let answers = oracle.disassemble(Target::new(target), std::slice::from_ref(&bytes)).expect("llvm-mc runs");
         assert_eq!(answers, [Disassembled::Crashed], "{target} {bytes:02x?}");
     }
 }

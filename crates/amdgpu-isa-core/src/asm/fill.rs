@@ -62,7 +62,7 @@ impl<'a, 't> Fill<'a, 't> {
                 self.modifier(item)?;
             }
         } else {
-            self.words.leave_out(syntax.quiet);
+            self.words.leave_out(syntax.mask, syntax.quiet);
         }
         for item in operands {
             self.operand(item)?;

@@ -41,10 +41,10 @@ impl Words {
         bits.insert(&mut self.words, value);
     }
 
-    /// Sets the bits of the first two dwords that modifiers have where they are left out.
-    pub(super) fn leave_out(&mut self, quiet: u64) {
-        self.words[0] |= quiet as u32;
-        self.words[1] |= (quiet >> 32) as u32;
+    /// Sets the bits of the first two dwords that modifiers look at to what they have where the modifiers are left out.
+    pub(super) fn leave_out(&mut self, mask: u64, quiet: u64) {
+        self.words[0] = self.words[0] & !(mask as u32) | quiet as u32;
+        self.words[1] = self.words[1] & !((mask >> 32) as u32) | (quiet >> 32) as u32;
     }
 
     pub(super) fn is_set(&self, bit: Bit) -> bool {
