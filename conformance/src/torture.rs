@@ -45,6 +45,9 @@ pub fn decode(data: &[u8]) {
                         write!(text, "{:?}", operand.resolve(wave)).expect("a String takes everything");
                     }
                 }
+                for lint in inst.lint(WaveSize::Wave32).chain(inst.lint(WaveSize::Wave64)) {
+                    write!(text, "{lint} {lint:?}").expect("a String takes everything");
+                }
                 for access in inst.accesses(WaveSize::Wave64) {
                     write!(text, "{access:?}").expect("a String takes everything");
                 }
@@ -61,6 +64,48 @@ pub fn decode(data: &[u8]) {
         }
     }
     assert!(end >= code.len(), "the stream reaches the end");
+}
+
+/// Assembles the lines behind the first byte, which picks the generation.
+///
+/// # Panics
+/// When something does not hold.
+pub fn assemble(data: &[u8]) {
+    let Some((pick, text)) = data.split_first() else { return };
+    let isa = Generation::ALL[usize::from(*pick) % Generation::ALL.len()].isa();
+    for line in String::from_utf8_lossy(text).lines() {
+        for assembler in [isa.assembler().wave32(), isa.assembler().wave64()] {
+            match assembler.line(line) {
+                Ok(inst) => assert_eq!(isa.decode(inst.words()), Ok(inst)),
+                Err(error) => {
+                    assert!(error.column() <= line.len() && line.is_char_boundary(error.column()), "{line:?}: {error:?}");
+                    drop(error.to_string());
+                }
+            }
+        }
+    }
+}
+
+/// Disassembles the bytes as a code object.
+///
+/// # Panics
+/// When something does not hold.
+pub fn elf(data: &[u8]) {
+    struct Count(usize);
+    impl std::io::Write for Count {
+        fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+            self.0 += bytes.len();
+            Ok(bytes.len())
+        }
+
+        fn flush(&mut self) -> std::io::Result<()> {
+            Ok(())
+        }
+    }
+    let mut count = Count(0);
+    let _ = amdgpu_isa_cli::dis::object(data, &mut count);
+    // A dword is a line of text with its bytes, and names come from the file.
+    assert!(count.0 <= 4096 + 600 * data.len(), "{} bytes of text from {}", count.0, data.len());
 }
 
 /// Reads a mutated specification and, if it stands, generates its crate. The input is the text itself after a zero, else edits of

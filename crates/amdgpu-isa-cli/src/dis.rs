@@ -8,12 +8,12 @@ use amdgpu_isa::text::Text;
 use amdgpu_isa::{Generation, Inst, Isa, Value, WaveSize};
 
 use crate::listing::{Listing, Row};
-use crate::object_file::{self, Kernel, Section};
+use crate::object_file::{self, CodeObject, Kernel, Section};
 use crate::progress::Progress;
 use crate::{decode, hex};
 
 /// Disassembles a code object or a raw binary.
-#[derive(clap::Args)]
+#[derive(clap::Args, Default)]
 pub struct Args {
     /// Generation (rdna3) or LLVM target (gfx1100). A file with it is a raw binary, whatever it looks like.
     #[arg(long, value_name = "GEN|TARGET", required_unless_present = "file", required_if_eq("lines", "true"))]
@@ -120,7 +120,21 @@ fn raw(args: &Args, generation: Generation, data: &[u8]) -> io::Result<bool> {
 fn code_object(args: &Args, data: &[u8]) -> Result<bool, Failure> {
     let object = object_file::read(data).map_err(Failure::File)?;
     let mut out = io::BufWriter::new(io::stdout().lock());
-    let mut listing = Listing::new(&mut out, args.json, io::stdout().is_terminal());
+    let good = write_object(args, &object, &mut Listing::new(&mut out, args.json, io::stdout().is_terminal()))?;
+    out.flush()?;
+    Ok(good)
+}
+
+/// Disassembles an ELF code object as `dis FILE` does, without colours; false if anything is no instruction.
+///
+/// # Errors
+/// A message if `data` is no code object, or `out` fails.
+pub fn object(data: &[u8], out: &mut impl Write) -> Result<bool, String> {
+    let object = object_file::read(data)?;
+    write_object(&Args::default(), &object, &mut Listing::new(out, false, false)).map_err(|error| error.to_string())
+}
+
+fn write_object(args: &Args, object: &CodeObject<'_>, listing: &mut Listing<'_, impl Write>) -> io::Result<bool> {
     listing.comment(&format!("target {} ({})", object.target, object.generation.architecture()))?;
     for Kernel { name, section, address, group_segment, private_segment, arguments } in &object.kernels {
         listing.comment(&format!(
@@ -130,9 +144,8 @@ fn code_object(args: &Args, data: &[u8]) -> Result<bool, Failure> {
     let mut good = true;
     for section in &object.sections {
         listing.section(&section.name)?;
-        good &= disassemble(args, object.generation.isa(), section, &mut listing)?;
+        good &= disassemble(args, object.generation.isa(), section, listing)?;
     }
-    out.flush()?;
     Ok(good)
 }
 

@@ -103,26 +103,42 @@ pub fn read(data: &[u8]) -> Result<CodeObject<'_>, String> {
     let known = MACHINES.binary_search_by_key(&machine, |(number, _)| *number).ok().and_then(|at| MACHINES.get(at));
     let (_, target) = known.ok_or_else(|| format!("the target number {machine:#x} is unknown, or has no specification"))?;
     let generation = Generation::from_target(target).map_err(|error| error.to_string())?;
+    // By section, so that a file of many sections and many symbols costs no more than their sum.
+    let mut symbols_of: BTreeMap<usize, Vec<_>> = BTreeMap::new();
+    for symbol in file.symbols() {
+        if let Some(index) = symbol.section_index() {
+            symbols_of.entry(index.0).or_default().push(symbol);
+        }
+    }
     let mut sections = Vec::new();
     let mut kernels = Vec::new();
+    let mut code = 0usize;
     for section in file.sections() {
         let name = section.name().unwrap_or("?").to_owned();
-        let data = section.data().map_err(|error| format!("section {name}: {error}"))?;
+        let bytes = section.data().map_err(|error| format!("section {name}: {error}"))?;
+        if section.address().checked_add(bytes.len() as u64).is_none() {
+            return Err(format!("section {name} goes on past the last address"));
+        }
         let mut symbols: BTreeMap<u64, Vec<String>> = BTreeMap::new();
         let mut descriptors = Vec::new();
-        for symbol in file.symbols().filter(|symbol| symbol.section_index() == Some(section.index())) {
+        for symbol in symbols_of.remove(&section.index().0).unwrap_or_default() {
             let Ok(symbol_name) = symbol.name() else { continue };
             if let Some(kernel) = symbol_name.strip_suffix(DESCRIPTOR) {
                 let offset = symbol.address().wrapping_sub(section.address()) as usize;
-                kernels.extend(descriptor(kernel, &name, symbol.address(), data.get(offset..).unwrap_or(&[])));
+                kernels.extend(descriptor(kernel, &name, symbol.address(), bytes.get(offset..).unwrap_or(&[])));
                 descriptors.push(symbol.address());
             } else if !symbol_name.is_empty() && symbol.kind() != SymbolKind::Section {
                 symbols.entry(symbol.address()).or_default().push(symbol_name.to_owned());
             }
         }
-        if section.kind() == SectionKind::Text && !data.is_empty() {
+        if section.kind() == SectionKind::Text && !bytes.is_empty() {
+            // Else a small file could claim the same bytes for code a thousand times.
+            code += bytes.len();
+            if code > data.len() {
+                return Err(format!("section {name} lies over other sections"));
+            }
             descriptors.sort_unstable();
-            sections.push(Section { name, address: section.address(), data, symbols, descriptors });
+            sections.push(Section { name, address: section.address(), data: bytes, symbols, descriptors });
         }
     }
     kernels.sort_by(|a, b| a.name.cmp(&b.name));
@@ -132,7 +148,7 @@ pub fn read(data: &[u8]) -> Result<CodeObject<'_>, String> {
 impl Section<'_> {
     /// The bytes from `offset` on that are a descriptor, if one begins there.
     pub fn descriptor_at(&self, offset: usize) -> Option<usize> {
-        let begins = self.descriptors.contains(&(self.address + offset as u64));
+        let begins = self.descriptors.binary_search(&(self.address + offset as u64)).is_ok();
         begins.then(|| DESCRIPTOR_BYTES.min(self.data.len() - offset))
     }
 }
