@@ -3,5 +3,6 @@
 pub mod corpus;
 pub mod iced;
 pub mod llvm;
+pub mod llvm_mc;
 pub mod measure;
 pub mod ours;

@@ -49,3 +49,12 @@ pub fn encode(insts: &[Inst]) -> usize {
     }
     insts.len()
 }
+
+/// Assembles each line; returns the number of lines.
+pub fn assemble(isa: &'static Isa, lines: &[String]) -> usize {
+    let assembler = isa.assembler();
+    for line in lines {
+        black_box(assembler.line(line).ok());
+    }
+    lines.len()
+}
