@@ -61,7 +61,7 @@ impl Isa {
     #[inline(always)]
     pub(crate) fn locate(&'static self, window: &Window, bits: u64) -> Option<Located> {
         let t = &self.tables;
-        let family = t.families.get(usize::from(t.lead[(bits as u32 >> 23) as usize]))?;
+        let family = t.families.get(usize::from(*t.lead.get((bits as u32 >> 23) as usize)?))?;
         if let Some((form, second)) = self.locate_quickly(family, bits) {
             return Some(Located { form, second, dwords: family.dwords.into() });
         }
@@ -156,8 +156,8 @@ impl Isa {
             return truncated(1);
         }
         let wide = wide(&window);
-        let id = self.tables.lead[(window[0] >> 23) as usize];
-        let Some(mut family) = self.tables.families.get(id as usize) else {
+        let id = self.tables.lead.get((window[0] >> 23) as usize);
+        let Some(mut family) = id.and_then(|id| self.tables.families.get(usize::from(*id))) else {
             return DecodeError::UnknownEncoding { word: window[0] };
         };
         if let Some(next) = self.below(family, wide) {

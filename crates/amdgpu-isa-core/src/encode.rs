@@ -140,7 +140,7 @@ impl RawBuilder {
     /// # Errors
     /// When the words, decoded, are not the form that was asked for: a literal's marker in a form without literal.
     pub fn finish(self) -> Result<Inst, RawError> {
-        let words = &self.words[..usize::from(self.dwords()).min(MAX_DWORDS)];
+        let words = self.words.get(..self.dwords().into()).unwrap_or(&self.words);
         match self.form.isa().decode(words) {
             Ok(inst) if inst.form() == self.form && inst.second() == self.second && inst.words() == words => Ok(inst),
             Ok(inst) => Err(RawError::OtherForm(Ok(inst.form()))),

@@ -17,6 +17,7 @@ impl Encoding {
         Self { isa, index }
     }
 
+    #[expect(clippy::indexing_slicing, reason = "`assert_valid` has shown at compile time that no row is missing")]
     pub(crate) fn row(self) -> &'static EncodingRow {
         &self.isa.tables.encodings[self.index as usize]
     }

@@ -88,7 +88,7 @@ impl Inst {
     /// The exact words.
     #[inline]
     pub fn words(&self) -> &[u32] {
-        &self.words[..self.len_dwords()]
+        self.words.get(..self.len_dwords()).unwrap_or(&self.words)
     }
 
     /// Length in dwords.

@@ -55,7 +55,7 @@ impl Isa {
     pub fn lookup(&'static self, name: &str) -> Option<Instruction> {
         let order = |row: &NameRow| self.str(row.name).bytes().cmp(name.bytes().map(|byte| byte.to_ascii_uppercase()));
         let at = self.tables.names.binary_search_by(order).ok()?;
-        self.instruction(Opcode(self.tables.names[at].instruction))
+        self.instruction(Opcode(self.tables.names.get(at)?.instruction))
     }
 
     /// All forms of all instructions.
@@ -165,6 +165,7 @@ impl Instruction {
         Self { isa, opcode }
     }
 
+    #[expect(clippy::indexing_slicing, reason = "`assert_valid` has shown at compile time that no row is missing")]
     fn row(self) -> &'static crate::rows::InstructionRow {
         &self.isa.tables.instructions[self.opcode.0 as usize]
     }

@@ -2,7 +2,22 @@
 //!
 //! This crate knows no generation. Each generated crate (`amdgpu-isa-rdna3`, …) has one [`Isa`] and is nothing but its tables;
 //! most users want the facade `amdgpu-isa`. No allocation, no `unsafe`, no dependencies, no panic on any input.
+//!
+//! What could panic is a warning of the compiler's lints here, below; where the code is right although a lint can't see it, an `expect`
+//! says why.
 #![no_std]
+#![cfg_attr(
+    not(test),
+    warn(
+        clippy::expect_used,
+        clippy::indexing_slicing,
+        clippy::panic,
+        clippy::string_slice,
+        clippy::todo,
+        clippy::unreachable,
+        clippy::unwrap_used
+    )
+)]
 
 mod access;
 pub mod asm;

@@ -19,6 +19,7 @@ impl Form {
     }
 
     #[inline]
+    #[expect(clippy::indexing_slicing, reason = "`assert_valid` has shown at compile time that no row is missing")]
     pub(crate) fn row(self) -> &'static FormRow {
         &self.isa.tables.forms[self.index as usize]
     }
@@ -169,6 +170,7 @@ impl OperandType {
         Self { isa, index }
     }
 
+    #[expect(clippy::indexing_slicing, reason = "`assert_valid` has shown at compile time that no row is missing")]
     fn row(self) -> &'static OperandTypeRow {
         &self.isa.tables.operand_types[self.index as usize]
     }

@@ -369,6 +369,7 @@ pub enum Meaning {
 
 /// The codes of a table of 256, from runs: first code, number of codes, meaning of the first; registers and integers count up
 /// (integers below zero count down). All other codes are reserved.
+#[expect(clippy::indexing_slicing, reason = "evaluated at compile time")]
 pub const fn codes(runs: &[(u8, u8, Meaning)]) -> [Meaning; 256] {
     let mut codes = [Meaning::Reserved; 256];
     let mut run = 0;

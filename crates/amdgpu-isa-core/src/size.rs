@@ -107,7 +107,8 @@ pub(crate) fn image_address(address: &ImageAddress, words: &[u32]) -> u32 {
     if fixed != 0 {
         return fixed.into();
     }
-    let (coordinate_count, gradient_count) = DIMENSIONS[address.dim.extract(words) as usize & 7];
+    let (coordinate_count, gradient_count) =
+        DIMENSIONS.get(address.dim.extract(words) as usize & 7).copied().unwrap_or_default();
     let narrow = is_set(address.a16, words);
     let components = if coordinates { coordinate_count } else { 0 } + u32::from(level);
     let components = if narrow { components.div_ceil(2) } else { components };

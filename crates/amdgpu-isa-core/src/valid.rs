@@ -1,5 +1,7 @@
 //! What must hold of the tables so that no look-up leaves them. Checked when a generated crate is compiled.
 
+#![expect(clippy::indexing_slicing, reason = "evaluated at compile time, where a panic is an error")]
+
 use crate::Isa;
 use crate::rows::{
     FamilyRow, HalfFamily, NEXT_FAMILY, NO_FORM, NONE, Piece, Quick, Run, Selector, Tables, UNUSED, VARIANT_INDEX_BITS,

@@ -74,7 +74,11 @@ impl Scattered {
     pub fn iter(self) -> impl Iterator<Item = Registers> {
         (0..usize::from(self.len)).map(move |index| {
             let is_last = index + 1 == usize::from(self.len);
-            Registers::new(Bank::Vgpr, self.numbers[index].into(), if is_last { self.tail } else { 1 })
+            Registers::new(
+                Bank::Vgpr,
+                self.numbers.get(index).copied().unwrap_or(0).into(),
+                if is_last { self.tail } else { 1 },
+            )
         })
     }
 }
@@ -110,7 +114,7 @@ impl Operand<'_> {
         if code >= VECTOR {
             return Value::Registers(Registers::new(bank, (code - VECTOR) as u16, count));
         }
-        match self.isa().tables.codes[code as usize] {
+        match self.isa().tables.codes.get(code as usize).copied().unwrap_or(Meaning::Reserved) {
             Meaning::Register(bank, number) => {
                 // Runs of scalar registers start at even numbers, longer ones at multiples of four; the low bits don't count.
                 let low_bits = match count {

@@ -176,7 +176,10 @@ impl<'t> Cursor<'t> {
         if is_point || is_exponent {
             return text.parse().map(Number::Float).map_err(|_| bad_number(start));
         }
-        let (digits, radix) = if text.len() > 1 && text.starts_with('0') { (&text[1..], 8) } else { (text, 10) };
+        let (digits, radix) = match text.strip_prefix('0') {
+            Some(octal) if !octal.is_empty() => (octal, 8),
+            _ => (text, 10),
+        };
         let value = u64::from_str_radix(digits, radix).map_err(|_| bad_number(start))?;
         Ok(Number::Integer(value as i64))
     }
@@ -235,7 +238,8 @@ impl<'t> Cursor<'t> {
 
 /// Whether the byte can be part of a word.
 #[inline(always)]
-pub(super) const fn is_word(byte: u8) -> bool {
+pub(super) fn is_word(byte: u8) -> bool {
+    #[expect(clippy::indexing_slicing, reason = "evaluated at compile time")]
     const WORD: [bool; 256] = {
         let mut word = [false; 256];
         let mut byte = 0;
@@ -245,7 +249,7 @@ pub(super) const fn is_word(byte: u8) -> bool {
         }
         word
     };
-    WORD[byte as usize]
+    WORD.get(usize::from(byte)).is_some_and(|is_word| *is_word)
 }
 
 const fn bad_number(at: usize) -> AsmError {

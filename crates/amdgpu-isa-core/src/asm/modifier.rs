@@ -268,8 +268,8 @@ impl<'t> Fill<'_, 't> {
 fn hint(mut cursor: Cursor<'_>, kind: Temporal, scope: u64) -> Option<u64> {
     let word = cursor.word();
     let rest = |prefix: &str| {
-        let head = word.get(..prefix.len())?;
-        head.eq_ignore_ascii_case(prefix).then(|| &word[prefix.len()..])
+        let (head, tail) = word.split_at_checked(prefix.len())?;
+        head.eq_ignore_ascii_case(prefix).then_some(tail)
     };
     let position = |names: &[&str], name: &str| names.iter().position(|known| known.eq_ignore_ascii_case(name));
     if kind == Temporal::Atomic {

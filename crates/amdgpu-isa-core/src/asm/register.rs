@@ -52,13 +52,14 @@ pub(super) fn registers(cursor: &mut Cursor<'_>, context: &Context<'_>) -> Resul
     }
     let word = cursor.word();
     let (name, half) = match word.as_bytes() {
-        [.., b'.', b'l' | b'L'] => (&word[..word.len() - 2], Some(false)),
-        [.., b'.', b'h' | b'H'] => (&word[..word.len() - 2], Some(true)),
+        [.., b'.', b'l' | b'L'] => (word.get(..word.len() - 2).unwrap_or(word), Some(false)),
+        [.., b'.', b'h' | b'H'] => (word.get(..word.len() - 2).unwrap_or(word), Some(true)),
         _ => (word, None),
     };
     let letters = name.len() - name.bytes().rev().take_while(u8::is_ascii_digit).count();
-    if let (Some((first, count, accumulator)), true) = (bank(&name[..letters]), letters < name.len()) {
-        let number: i64 = name[letters..].parse().unwrap_or(i64::MAX);
+    let (letters, digits) = name.split_at_checked(letters).unwrap_or((name, ""));
+    if let (Some((first, count, accumulator)), false) = (bank(letters), digits.is_empty()) {
+        let number: i64 = digits.parse().unwrap_or(i64::MAX);
         // Only vector registers have halves.
         if number >= count || half.is_some() && first < VECTOR {
             return Err(AsmError::new(start, Problem::Register));

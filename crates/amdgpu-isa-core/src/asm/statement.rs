@@ -99,7 +99,7 @@ impl<'t> Statement<'t> {
     }
 
     pub(super) fn pieces(&self) -> &[Piece<'t>] {
-        &self.pieces[..self.count]
+        self.pieces.get(..self.count).unwrap_or(&self.pieces)
     }
 }
 

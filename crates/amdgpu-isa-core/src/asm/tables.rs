@@ -105,7 +105,9 @@ pub const VACANT: u16 = u16::MAX;
 pub fn hash(name: &[u8]) -> u32 {
     let (whole, rest) = name.as_chunks::<8>();
     let mut last = [0; 8];
-    last[..rest.len()].copy_from_slice(rest);
+    for (to, from) in last.iter_mut().zip(rest) {
+        *to = *from;
+    }
     let fold = |hash: u64, chunk: &[u8; 8]| {
         let letters = u64::from_le_bytes(*chunk) | 0x2020_2020_2020_2020;
         (hash.rotate_left(5) ^ letters).wrapping_mul(0x517c_c1b7_2722_0a95)
@@ -207,7 +209,7 @@ impl AsmTables {
     /// The value of a symbol that every program has.
     pub(super) fn symbol(&self, text: &TextTables, name: &str) -> Option<i64> {
         let at = self.symbols.binary_search_by(|(known, _)| text.str(*known).cmp(name)).ok()?;
-        Some(self.symbols[at].1.into())
+        Some(self.symbols.get(at)?.1.into())
     }
 }
 

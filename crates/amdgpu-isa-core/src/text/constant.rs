@@ -70,8 +70,8 @@ pub(super) fn inline(line: &mut Line, code: u32, constant: Constant) -> bool {
     }
     match code {
         // No 16-bit integer operand has a name for them.
-        240..=248 if constant == Constant::I16 => line.hex(F16[code as usize - 240].into()),
-        240..=247 => line.push(FLOATS[code as usize - 240]),
+        240..=248 if constant == Constant::I16 => line.hex(F16.get(code as usize - 240).copied().unwrap_or(0).into()),
+        240..=247 => line.push(FLOATS.get(code as usize - 240).unwrap_or(&"")),
         248 if matches!(constant, Constant::B64 | Constant::F64) => line.push(INV_2PI_64),
         248 => line.push(INV_2PI),
         _ => return false,

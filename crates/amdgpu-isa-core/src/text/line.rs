@@ -13,6 +13,7 @@ const CAPACITY: usize = 512;
 const PIECE: usize = 32;
 
 /// The digits of each number below 256, and how many they are.
+#[expect(clippy::indexing_slicing, reason = "evaluated at compile time")]
 const DECIMALS: [[u8; 4]; 256] = {
     let mut table = [[0; 4]; 256];
     let mut value = 0;
@@ -72,11 +73,15 @@ impl Line {
     }
 
     pub(super) fn make_uppercase(&mut self, from: usize) {
-        self.bytes[from..self.len].make_ascii_uppercase();
+        if let Some(text) = self.bytes.get_mut(from..self.len) {
+            text.make_ascii_uppercase();
+        }
     }
 
     pub(super) fn make_lowercase(&mut self, from: usize) {
-        self.bytes[from..self.len].make_ascii_lowercase();
+        if let Some(text) = self.bytes.get_mut(from..self.len) {
+            text.make_ascii_lowercase();
+        }
     }
 
     pub(super) const fn len(&self) -> usize {
@@ -162,7 +167,7 @@ impl Line {
     #[inline(always)]
     pub(super) fn short_at(&mut self, (at, comma): (usize, bool), letter: Option<u8>, number: u8) -> (usize, bool) {
         let (separator, before) = separator(comma);
-        let [a, b, c, len] = DECIMALS[usize::from(number)];
+        let [a, b, c, len] = digits_of(number);
         let (name, len) = match letter {
             Some(letter) => (u32::from_le_bytes([letter, a, b, c]), usize::from(len) + 1),
             None => (u32::from_le_bytes([a, b, c, 0]), len.into()),
@@ -175,10 +180,10 @@ impl Line {
     #[inline(always)]
     pub(super) fn run_at(&mut self, (at, comma): (usize, bool), letter: u8, first: u8, last: u8) -> (usize, bool) {
         let (separator, before) = separator(comma);
-        let [a, b, c, len] = DECIMALS[usize::from(first)];
+        let [a, b, c, len] = digits_of(first);
         let text = separator | u64::from_le_bytes([letter, b'[', a, b, c, 0, 0, 0]) << (8 * before);
         let at = self.fixed_at(at, &text.to_le_bytes(), before + 2 + usize::from(len));
-        let [a, b, c, len] = DECIMALS[usize::from(last)];
+        let [a, b, c, len] = digits_of(last);
         let text = u64::from_le_bytes([b':', a, b, c, 0, 0, 0, 0]) & !(u64::MAX << (8 * (1 + len)));
         let text = text | u64::from(b']') << (8 * (1 + len));
         (self.fixed_at(at, &text.to_le_bytes(), 2 + usize::from(len)), true)
@@ -193,16 +198,13 @@ impl Line {
     }
 
     fn long_decimal(&mut self, value: u64) {
-        let mut digits = [0; 20];
-        let mut at = digits.len();
-        let mut rest = value;
-        while rest > 0 && at > 0 {
-            at -= 1;
-            digits[at] = b'0' + (rest % 10) as u8;
-            rest /= 10;
+        let mut power = 10_000_000_000_000_000_000u64;
+        while power > value {
+            power /= 10;
         }
-        for &digit in &digits[at..] {
-            self.byte(digit);
+        while power > 0 {
+            self.byte(b'0' + (value / power % 10) as u8);
+            power /= 10;
         }
     }
 
@@ -218,9 +220,16 @@ impl Line {
         self.push("0x");
         let digits = (64 - value.leading_zeros()).div_ceil(4).max(1);
         for digit in (0..digits).rev() {
-            self.byte(b"0123456789abcdef"[(value >> (4 * digit)) as usize & 15]);
+            let digit = (value >> (4 * digit)) as u8 & 15;
+            self.byte(if digit < 10 { b'0' + digit } else { b'a' + digit - 10 });
         }
     }
+}
+
+/// A number's row of [`DECIMALS`].
+#[inline(always)]
+fn digits_of(number: u8) -> [u8; 4] {
+    DECIMALS.get(usize::from(number)).copied().unwrap_or_default()
 }
 
 /// Text, and its length in bytes.

@@ -151,7 +151,7 @@ impl Printer<'_> {
         self.line.push("attr");
         self.line.decimal(self.bits(number));
         self.line.byte(b'.');
-        self.line.byte(b"xyzw"[self.bits(channel) as usize & 3]);
+        self.line.byte(b"xyzw".get(self.bits(channel) as usize).copied().unwrap_or(b'?'));
     }
 
     pub(super) fn export_target(&mut self, bits: Bits, names: Run) {

@@ -46,8 +46,7 @@ impl Printer<'_> {
     }
 
     pub(super) fn bools(&mut self, word: Str, bits: [Bit; 4], default: bool) {
-        let count = bits.iter().position(|bit| *bit == NO_BIT).unwrap_or(bits.len());
-        let bits = &bits[..count];
+        let bits = bits.split(|bit| *bit == NO_BIT).next().unwrap_or(&[]);
         if bits.iter().all(|bit| self.is_set(*bit) == default) {
             return;
         }
@@ -159,7 +158,8 @@ impl Printer<'_> {
                 }
             }
         }
-        self.line.push(["", " scope:SCOPE_SE", " scope:SCOPE_DEV", " scope:SCOPE_SYS"][scope as usize & 3]);
+        let names = ["", " scope:SCOPE_SE", " scope:SCOPE_DEV", " scope:SCOPE_SYS"];
+        self.line.push(names.get(scope as usize).unwrap_or(&""));
     }
 
     /// Bit 0: returns the old value; bit 1: non-temporal; bit 2: cascading.

@@ -167,7 +167,7 @@ impl TextTables {
     pub(crate) fn name(&self, list: Run, value: u64) -> Option<&'static str> {
         let list = list.of(self.names);
         let index = list.binary_search_by_key(&value, |(value, _)| u64::from(*value)).ok()?;
-        Some(self.str(list[index].1))
+        Some(self.str(list.get(index)?.1))
     }
 
     /// The value of a name in a list, in upper or lower case.
