@@ -97,6 +97,7 @@ impl<'a> Text<'a> {
     }
 
     /// Writes the text into a line; returns where the label belongs.
+    #[inline(always)]
     fn print(self, line: &mut Line) -> Option<usize> {
         let mut printer = Printer::new(line, self.inst.words(), &self.inst.isa().tables.text, self.options);
         printer.labelled = self.label.is_some();
