@@ -71,8 +71,8 @@ impl Fill<'_, '_> {
         let kind = match registers.code {
             VECTOR.. => VECTORS,
             DIRECT_CODE => DIRECT,
-            // Apertures and flags are constants to the hardware.
-            128.. => CONSTANTS,
+            // Apertures and flags are scalar registers to some instructions and constants to others.
+            128.. => SCALARS | CONSTANTS,
             _ => SCALARS,
         };
         if !self.takes(operand.bits, kind) {

@@ -208,7 +208,7 @@ fn narrow_operands(isa: &Isa, assembly: &Assembly, numbered: &Numbered<'_>) -> V
         let takes = if assembly.takes_only_vectors(&isa.generation, &encoding.name, &field.name) {
             VECTORS
         } else {
-            taken(&isa.operand_types[operand.operand_type.index()], encoding)
+            taken(&isa.operand_types[operand.operand_type.index()], encoding, &field.name)
         };
         if takes != ALL {
             operands.push((range.offset as u8, range.count as u8, takes));
@@ -218,23 +218,25 @@ fn narrow_operands(isa: &Isa, assembly: &Assembly, numbered: &Numbered<'_>) -> V
 }
 
 /// What an operand of a type takes.
-fn taken(operand_type: &OperandType, encoding: &Encoding) -> u8 {
+fn taken(operand_type: &OperandType, encoding: &Encoding, field: &str) -> u8 {
     let name = operand_type.name.as_str();
+    // With DPP, types differ from instruction to instruction where the hardware does not.
+    if operand_type.values.is_empty() || encoding.name.contains("_DPP") {
+        return ALL;
+    }
     let direct = if name.starts_with("OPR_VGPR") && !name.ends_with("LDS") || name.contains("NOLDS") { 0 } else { DIRECT };
     // The values of these are numbers of registers, not codes of sources.
     if name.starts_with("OPR_VGPR") {
         return VECTORS | direct;
-    }
-    // With DPP, types differ from instruction to instruction where the hardware does not.
-    if operand_type.values.is_empty() || encoding.name.contains("_DPP") {
-        return ALL;
     }
     let kind = |value: u64| match value {
         256.. => VECTORS,
         128.. => CONSTANTS,
         _ => SCALARS,
     };
-    operand_type.values.iter().fold(direct, |takes, value| takes | kind(value.value))
+    let takes = operand_type.values.iter().fold(direct, |takes, value| takes | kind(value.value));
+    // A mask of lanes can't be a constant, but what else is scalar can.
+    if takes & VECTORS == 0 && field != "SRC2" { takes | CONSTANTS } else { takes }
 }
 
 /// The kind of encoding that a mnemonic's suffix asks for.
