@@ -16,6 +16,8 @@ const FIRST_NAMED: u8 = 102;
 
 /// Width of the fields of vector instructions' sources.
 const SOURCE_WIDTH: u32 = 9;
+/// LLVM's name of the value that comes from the local data share.
+const DIRECT_NAME: &str = "src_lds_direct";
 /// An operand that takes whatever its field can hold.
 const ALL: u8 = SCALARS | CONSTANTS | VECTORS | DIRECT;
 
@@ -210,6 +212,7 @@ fn narrow_operands(isa: &Isa, assembly: &Assembly, numbered: &Numbered<'_>) -> V
         } else {
             taken(&isa.operand_types[operand.operand_type.index()], encoding, &field.name)
         };
+        let takes = if assembly.is_absent(&isa.generation, DIRECT_NAME) { takes | DIRECT } else { takes };
         if takes != ALL {
             operands.push((range.offset as u8, range.count as u8, takes));
         }
@@ -224,7 +227,11 @@ fn taken(operand_type: &OperandType, encoding: &Encoding, field: &str) -> u8 {
     if operand_type.values.is_empty() || encoding.name.contains("_DPP") {
         return ALL;
     }
-    let direct = if name.starts_with("OPR_VGPR") && !name.ends_with("LDS") || name.contains("NOLDS") { 0 } else { DIRECT };
+    let is_direct = match name.strip_prefix("OPR_VGPR") {
+        Some(rest) => rest.ends_with("LDS"),
+        None => !name.contains("NOLDS") && field.ends_with('0'),
+    };
+    let direct = if is_direct { DIRECT } else { 0 };
     // The values of these are numbers of registers, not codes of sources.
     if name.starts_with("OPR_VGPR") {
         return VECTORS | direct;
