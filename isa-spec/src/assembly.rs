@@ -36,12 +36,19 @@ pub struct Facts {
     pub constant_bus: u8,
     /// Whether runs of VGPRs start at even numbers.
     pub even_vectors: bool,
+    /// How many VGPRs there are.
+    #[serde(default = "usual_vectors")]
+    pub vectors: u16,
     /// Whether both halves of a pair may read the same VGPR in the same place.
     #[serde(default)]
     pub shared_sources: bool,
     /// Whether two moves may be a pair whatever they read.
     #[serde(default)]
     pub free_moves: bool,
+}
+
+const fn usual_vectors() -> u16 {
+    256
 }
 
 #[derive(Clone, Debug, Deserialize)]

@@ -10,7 +10,7 @@ use xtask::oracle::{Assembled, Disassembled, Oracle, Target};
 /// So many questions are asked at once.
 const BATCH: usize = 4096;
 /// So many words of a form are judged, of each way in which they do not come back.
-const JUDGED: u32 = 200;
+const JUDGED: u32 = 40;
 /// So many of them are kept as examples, of each form and outcome.
 const EXAMPLES: u32 = 3;
 

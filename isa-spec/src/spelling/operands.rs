@@ -119,7 +119,7 @@ impl Speller<'_> {
                     abs = layout.flag(&format!("{prefix}ABS"));
                 }
                 // A float can't be extended with its sign.
-                if !is_float(format) {
+                if context.row.has("sext", !is_float(format)) {
                     sext = layout.flag(&format!("{prefix}SEXT"));
                 }
             } else if signed {

@@ -102,7 +102,7 @@ impl<'a, 't> Fill<'a, 't> {
             Item::ExportSource { sources, enable, packed, index } => self.export_source(*sources, *enable, *packed, *index),
             Item::Matrix(bits, format, shape) => {
                 let dwords = size::matrix(shape, *format, self.words.all()) as u8;
-                self.source(*bits, dwords)
+                self.matrix(*bits, dwords, shape.accumulator)
             }
             _ => Ok(()),
         }

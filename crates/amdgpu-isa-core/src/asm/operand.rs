@@ -71,6 +71,8 @@ impl Fill<'_, '_> {
         let kind = match registers.code {
             VECTOR.. => VECTORS,
             DIRECT_CODE => DIRECT,
+            // Apertures and flags are scalar registers to some instructions and constants to others.
+            128.. => SCALARS | CONSTANTS,
             _ => SCALARS,
         };
         if !self.takes(operand.bits, kind) {
@@ -135,7 +137,7 @@ impl Fill<'_, '_> {
         }
         if registers.code >= VECTOR {
             let number = registers.code - VECTOR;
-            if number + u16::from(dwords) > 256 {
+            if number + u16::from(dwords) > self.context.asm().vectors {
                 return Err(AsmError::new(at, Problem::Register));
             }
             let odd = self.context.asm().even_vectors && dwords > 1 && !number.is_multiple_of(2);
@@ -200,9 +202,10 @@ impl Fill<'_, '_> {
         }
     }
 
-    /// A source without modifiers, of so many dwords: a VGPR run, a scalar or a constant of 32 bits.
-    pub(super) fn source(&mut self, bits: Bits, dwords: u8) -> Filled {
-        self.plain(bits, dwords, File::Source)
+    /// A matrix: VGPRs, or AccVGPRs where the bit can say so.
+    pub(super) fn matrix(&mut self, bits: Bits, dwords: u8, accumulator: Bit) -> Filled {
+        let file = if accumulator == NO_BIT { File::Source } else { File::SourceOrAccumulator(accumulator) };
+        self.plain(bits, dwords, file)
     }
 
     /// A run of VGPRs as an operand of its own; AccVGPRs where the bit can say so.

@@ -24,6 +24,8 @@ pub struct AsmTables {
     pub narrow: &'static [Narrow],
     /// Runs of VGPRs start at even numbers.
     pub even_vectors: bool,
+    /// How many VGPRs there are.
+    pub vectors: u16,
     /// Both halves of a pair may read the same VGPR in the same place.
     pub shared_sources: bool,
     /// Two moves may be a pair whatever they read.
@@ -126,7 +128,7 @@ pub struct Narrow {
 
 /// Scalar registers.
 pub const SCALARS: u8 = 1;
-/// Inline constants and literals.
+/// Inline constants, literals, and what else only reads.
 pub const CONSTANTS: u8 = 2;
 /// VGPRs or AccVGPRs.
 pub const VECTORS: u8 = 4;
@@ -172,6 +174,7 @@ impl AsmTables {
         fixed: &[],
         narrow: &[],
         even_vectors: false,
+        vectors: 0,
         shared_sources: false,
         free_moves: false,
     };

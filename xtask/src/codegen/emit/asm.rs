@@ -9,6 +9,7 @@ use crate::codegen::plan::Plan;
 pub fn asm(plan: &Plan) -> TokenStream {
     let asm = &plan.asm;
     let (even_vectors, shared_sources, free_moves) = (asm.even_vectors, asm.shared_sources, asm.free_moves);
+    let vectors = n(asm.vectors);
     let rust = |text: String| text.parse::<TokenStream>().unwrap_or_default();
     let mnemonics = asm.mnemonics.iter().map(|row| rust(format!("m({:?}, {:?})", row.name, row.forms)));
     let mnemonics = table("Mnemonics and aliases, sorted.", "MNEMONICS", "Mnemonic", mnemonics);
@@ -45,6 +46,7 @@ pub fn asm(plan: &Plan) -> TokenStream {
             fixed: &FIXED,
             narrow: &NARROW,
             even_vectors: #even_vectors,
+            vectors: #vectors,
             shared_sources: #shared_sources,
             free_moves: #free_moves,
         };

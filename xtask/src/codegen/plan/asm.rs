@@ -3,17 +3,23 @@
 use std::collections::BTreeMap;
 
 use amdgpu_isa_core::asm::tables::{
-    CONSTANTS, Candidate, Class, DIRECT, DIRECT_CODE, Fixed, Mnemonic, NamedRegister, Narrow, SCALARS, VACANT, VECTORS, fixed,
-    hash, narrow,
+    CONSTANTS, Candidate, Class, DIRECT, Fixed, Mnemonic, NamedRegister, Narrow, SCALARS, VACANT, VECTORS, fixed, hash, narrow,
 };
 use amdgpu_isa_core::rows::{Run, Str, bits, run};
 use anyhow::Result;
 use isa_spec::assembly::Assembly;
-use isa_spec::isa::{Encoding, Form, Instruction, Isa};
+use isa_spec::isa::{Encoding, Form, Instruction, Isa, OperandType};
 use isa_spec::spelling::Spelling;
 
 /// The first scalar code that may have a name.
 const FIRST_NAMED: u8 = 102;
+
+/// Width of the fields of vector instructions' sources.
+const SOURCE_WIDTH: u32 = 9;
+/// LLVM's name of the value that comes from the local data share.
+const DIRECT_NAME: &str = "src_lds_direct";
+/// An operand that takes whatever its field can hold.
+const ALL: u8 = SCALARS | CONSTANTS | VECTORS | DIRECT;
 
 /// The tables, in the order of the generated crate.
 #[derive(Default)]
@@ -27,6 +33,7 @@ pub struct Asm {
     pub fixed: Vec<Fixed>,
     pub narrow: Vec<Narrow>,
     pub even_vectors: bool,
+    pub vectors: u16,
     pub shared_sources: bool,
     pub free_moves: bool,
 }
@@ -45,6 +52,7 @@ pub fn plan(isa: &Isa, forms: &[Numbered<'_>], spelling: &mut Spelling) -> Resul
     let facts = assembly.facts(&isa.generation).map_err(anyhow::Error::msg)?;
     let mut asm = Asm {
         even_vectors: facts.even_vectors,
+        vectors: facts.vectors,
         shared_sources: facts.shared_sources,
         free_moves: facts.free_moves,
         ..Asm::default()
@@ -196,30 +204,46 @@ fn narrow_operands(isa: &Isa, assembly: &Assembly, numbered: &Numbered<'_>) -> V
     for operand in &numbered.form.operands {
         let Some(field) = operand.field.map(|field| &encoding.fields[field.index()]) else { continue };
         let [range] = &field.ranges[..] else { continue };
-        if !(8..=9).contains(&field.width()) || !operand.input {
+        if field.width() != SOURCE_WIDTH || !operand.input {
             continue;
         }
-        let operand_type = &isa.operand_types[operand.operand_type.index()];
-        let kind = |value: u64| match value {
-            256.. => VECTORS,
-            _ if value == u64::from(DIRECT_CODE) => DIRECT,
-            128..=208 | 240..=248 | 255 => CONSTANTS,
-            _ => SCALARS,
+        let takes = if assembly.takes_only_vectors(&isa.generation, &encoding.name, &field.name) {
+            VECTORS
+        } else {
+            taken(&isa.operand_types[operand.operand_type.index()], encoding, &field.name)
         };
-        let mut takes = match operand_type.name.strip_prefix("OPR_VGPR") {
-            // The values of these are numbers of registers, not codes of sources.
-            Some(rest) => VECTORS | if rest.ends_with("LDS") { DIRECT } else { 0 },
-            None => operand_type.values.iter().fold(0, |takes, value| takes | kind(value.value)),
-        };
-        if assembly.takes_only_vectors(&isa.generation, &encoding.name, &field.name) {
-            takes = VECTORS;
-        }
-        let all = if field.width() == 9 { SCALARS | CONSTANTS | VECTORS | DIRECT } else { SCALARS | CONSTANTS | DIRECT };
-        if takes & all != 0 && takes & all != all {
+        let takes = if assembly.is_absent(&isa.generation, DIRECT_NAME) { takes | DIRECT } else { takes };
+        if takes != ALL {
             operands.push((range.offset as u8, range.count as u8, takes));
         }
     }
     operands
+}
+
+/// What an operand of a type takes.
+fn taken(operand_type: &OperandType, encoding: &Encoding, field: &str) -> u8 {
+    let name = operand_type.name.as_str();
+    // With DPP, types differ from instruction to instruction where the hardware does not.
+    if operand_type.values.is_empty() || encoding.name.contains("_DPP") {
+        return ALL;
+    }
+    let is_direct = match name.strip_prefix("OPR_VGPR") {
+        Some(rest) => rest.ends_with("LDS"),
+        None => !name.contains("NOLDS") && field.ends_with('0'),
+    };
+    let direct = if is_direct { DIRECT } else { 0 };
+    // The values of these are numbers of registers, not codes of sources.
+    if name.starts_with("OPR_VGPR") {
+        return VECTORS | direct;
+    }
+    let kind = |value: u64| match value {
+        256.. => VECTORS,
+        128.. => CONSTANTS,
+        _ => SCALARS,
+    };
+    let takes = operand_type.values.iter().fold(direct, |takes, value| takes | kind(value.value));
+    // A mask of lanes can't be a constant, but what else is scalar can.
+    if takes & VECTORS == 0 && field != "SRC2" { takes | CONSTANTS } else { takes }
 }
 
 /// The kind of encoding that a mnemonic's suffix asks for.
