@@ -6703,7 +6703,7 @@ pub static FIXED: [Fixed; 5] = [
 ];
 /// Operands that take less than their fields can hold.
 pub static NARROW: [Narrow; 21] = [
-    narrow(bits(41, 9), 4),
+    narrow(bits(41, 9), 12),
     narrow(bits(50, 9), 9),
     narrow(bits(32, 9), 12),
     narrow(bits(50, 9), 12),
@@ -6721,7 +6721,7 @@ pub static NARROW: [Narrow; 21] = [
     narrow(bits(32, 9), 12),
     narrow(bits(41, 9), 12),
     narrow(bits(50, 9), 14),
-    narrow(bits(32, 9), 4),
-    narrow(bits(41, 9), 4),
-    narrow(bits(50, 9), 4),
+    narrow(bits(32, 9), 12),
+    narrow(bits(41, 9), 12),
+    narrow(bits(50, 9), 12),
 ];

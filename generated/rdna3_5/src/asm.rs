@@ -6983,7 +6983,7 @@ pub static NARROW: [Narrow; 20] = [
     narrow(bits(32, 9), 12),
     narrow(bits(41, 9), 12),
     narrow(bits(50, 9), 14),
-    narrow(bits(32, 9), 4),
-    narrow(bits(41, 9), 4),
-    narrow(bits(50, 9), 4),
+    narrow(bits(32, 9), 12),
+    narrow(bits(41, 9), 12),
+    narrow(bits(50, 9), 12),
 ];
