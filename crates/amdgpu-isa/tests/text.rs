@@ -63,6 +63,9 @@ const REPORTED: &[(&str, &str, &str, &str)] = &[
         "0000acd3183302000008add304195204",
         "v_mfma_scale_f32_16x16x128_f8f6f4 v[0:3], v[4:11], v[12:19], v[20:23], v24, v25 op_sel_hi:[0,0,0]",
     ),
+    // Found by `verify`.
+    ("corpus", "gfx1150", "b7004cd68cfffda31b009717", "v_max3_f16 v183.l, -v140.l, lit(0x1797001b), -lit(0x1797001b)"),
+    ("corpus", "gfx1200", "040089bf", "s_waitcnt vmcnt(0) expcnt(4) lgkmcnt(0)"),
     ("isa_spec_manager", "gfx942", "02000080", "s_add_u32 s0, s2, s0"),
     ("isa_spec_manager", "gfx1200", "02000080", "s_add_co_u32 s0, s2, s0"),
     ("isa_spec_manager#6", "gfx1150", "00009fbf", "s_code_end"),

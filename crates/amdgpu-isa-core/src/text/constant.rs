@@ -95,12 +95,12 @@ fn write_lit64(line: &mut Line, value: u64) {
     line.byte(b')');
 }
 
-/// Writes a 32-bit literal. One whose value an inline constant has too is wrapped in `lit()`, so that assembling the text gives a
+/// Whether an inline constant has the 32-bit literal's value too: then it is wrapped in `lit()`, so that assembling the text gives a
 /// literal again.
-pub(super) fn literal(line: &mut Line, value: u32, constant: Constant) {
+pub(super) fn is_wrapped(value: u32, constant: Constant) -> bool {
     let signed = i64::from(value as i32);
     let half = value & 0xffff;
-    let is_inline = match constant {
+    match constant {
         Constant::B32 => is_inline_integer(signed) || F32.contains(&value),
         Constant::I16 => is_inline_integer(signed) || F32.contains(&value),
         Constant::F16 => is_inline_integer(i64::from(half as i16)) || F16.contains(&half),
@@ -108,18 +108,23 @@ pub(super) fn literal(line: &mut Line, value: u32, constant: Constant) {
         Constant::Pk2F16 => is_inline_integer(signed) || F16.contains(&value),
         Constant::Pk2Bf16 => is_inline_integer(signed) || BF16.contains(&value),
         Constant::Pk2Plain => is_inline_integer(signed),
-        Constant::Plain | Constant::Named if is_inline_integer(signed) => return line.signed(signed),
+        Constant::B64 => value <= 64,
+        Constant::Plain | Constant::Named | Constant::F64 => false,
+    }
+}
+
+/// Writes a 32-bit literal.
+pub(super) fn literal(line: &mut Line, value: u32, constant: Constant) {
+    let signed = i64::from(value as i32);
+    match constant {
+        _ if is_wrapped(value, constant) => write_lit(line, value.into()),
+        Constant::Plain | Constant::Named if is_inline_integer(signed) => line.signed(signed),
         Constant::Named if F32.contains(&value) => {
             let index = F32.iter().position(|float| *float == value).unwrap_or(8);
-            return line.push(FLOATS.get(index).copied().unwrap_or(INV_2PI));
+            line.push(FLOATS.get(index).copied().unwrap_or(INV_2PI));
         }
-        Constant::Plain | Constant::Named => false,
-        Constant::B64 => value <= 64,
-        Constant::F64 => return float64(line, u64::from(value) << 32),
-    };
-    match constant {
-        _ if is_inline => write_lit(line, value.into()),
-        Constant::I16 | Constant::F16 => line.hex(half.into()),
+        Constant::F64 => float64(line, u64::from(value) << 32),
+        Constant::I16 | Constant::F16 => line.hex((value & 0xffff).into()),
         _ => line.hex(value.into()),
     }
 }

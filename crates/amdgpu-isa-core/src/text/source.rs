@@ -57,8 +57,8 @@ impl Printer<'_> {
         let code = code as u32;
         self.line.separate();
         let (neg, abs, sext) = (self.is_set(operand.neg), self.is_set(operand.abs), self.is_set(operand.sext));
-        // `neg(1)` and not `-1`: the latter is another constant.
-        let call = neg && !abs && is_constant(code);
+        // `neg(1)` and not `-1`: the latter is another constant. `-lit(1)` can't be taken for one.
+        let call = neg && !abs && is_constant(code) && !self.is_wrapped(code, operand.constant);
         match (neg, call) {
             (true, true) => self.line.push("neg("),
             (true, false) => self.line.byte(b'-'),
@@ -80,6 +80,15 @@ impl Printer<'_> {
         if call {
             self.line.byte(b')');
         }
+    }
+
+    /// What a source of 32 bits with a literal's code reads.
+    fn literal_dword(&self) -> u32 {
+        self.literal.map_or(self.last_dword(), |literal| literal as u32)
+    }
+
+    fn is_wrapped(&self, code: u32, constant: Constant) -> bool {
+        code == LITERAL && constant::is_wrapped(self.literal_dword(), constant)
     }
 
     fn source(&mut self, code: u32, size: u32, accumulator: bool, operand: &Register) {
@@ -124,7 +133,7 @@ impl Printer<'_> {
         match code {
             0..SPECIAL => self.run(b's', aligned, size),
             LITERAL => {
-                let value = self.literal.map_or(self.last_dword(), |literal| literal as u32);
+                let value = self.literal_dword();
                 constant::literal(self.line, value, constant);
             }
             LITERAL64 if self.tables.scalar_name(code).is_empty() => {
