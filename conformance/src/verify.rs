@@ -136,7 +136,7 @@ pub fn campaign(args: &Args, oracle: &Oracle) -> Result<Outcome> {
 }
 
 /// Every so manieth line, `count` in all.
-fn sample(lines: Vec<Line>, count: Option<usize>) -> Vec<Line> {
+pub fn sample(lines: Vec<Line>, count: Option<usize>) -> Vec<Line> {
     match count {
         Some(count) if count > 0 && count < lines.len() => {
             let step = lines.len() / count;

@@ -120,6 +120,8 @@ pub struct Limits {
     pub constant_bus: u8,
     /// Whether runs of VGPRs start at even numbers.
     pub aligned_vectors: bool,
+    /// Whether 16-bit operands of the encodings of 32 bits end at v127, because the number's top bit tells the half.
+    pub short_halves: bool,
 }
 
 static FILE: LazyLock<File> =

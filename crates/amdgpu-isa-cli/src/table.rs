@@ -60,7 +60,7 @@ fn meaning(operand: &Operand<'_>, wave: WaveSize) -> String {
             .join(", "),
         Value::Branch(bytes) => format!("{bytes:+} bytes from the end of the instruction"),
         Value::LdsDirect => "LDS, at the address in M0".to_owned(),
-        Value::Attribute(number) => format!("attribute {number}"),
+        Value::Attribute { number, channel } => format!("attribute {number}, channel {channel}"),
         Value::Parameter(number) => format!("parameter {number}"),
         Value::ExportTarget(number) => format!("target {number}"),
         Value::Absent => "not used".to_owned(),

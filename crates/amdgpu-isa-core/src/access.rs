@@ -1,6 +1,8 @@
 //! Which registers an instruction reads and writes.
 
-use crate::{Bank, Inst, Operand, Part, Registers, Value, WaveSize};
+use crate::selected::is_set;
+use crate::text::item::{Item, Temporal};
+use crate::{Bank, Form, FormOperand, Inst, Operand, OperandKind, Part, Registers, Value, WaveSize};
 
 /// Registers that an instruction reads or writes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,6 +48,28 @@ impl Inst {
     }
 }
 
+impl Form {
+    /// Whether it is an atomic access in an instruction that does not ask for what the memory held: then the data stays as it is.
+    fn keeps_data(self, words: &[u32]) -> bool {
+        let is_memory = |operand: &FormOperand| {
+            matches!(operand.operand_type().kind(), OperandKind::GlobalMemory | OperandKind::LocalMemory)
+        };
+        // A load into part of a register reads memory only. The specification lists no memory for scalar atomics.
+        let mut memory = self.operands().filter(is_memory).peekable();
+        let changes_memory = memory.peek().is_none() || memory.any(|operand| operand.is_output());
+        let strings = &self.isa().tables.text;
+        let return_flag = self.syntax().find_map(|item| match item {
+            Item::Flag(bit, word) if RETURN_FLAGS.contains(&strings.str(*word)) => Some(*bit),
+            Item::CachePolicy { hint, kind: Temporal::Atomic, .. } => Some(hint.offset()),
+            _ => None,
+        });
+        changes_memory && return_flag.is_some_and(|bit| !is_set(words, bit))
+    }
+}
+
+/// Cache modifiers that ask an atomic access for what the memory held.
+const RETURN_FLAGS: [&str; 2] = ["glc", "sc0"];
+
 /// The accesses of one operand.
 struct OperandAccess {
     value: Value,
@@ -56,12 +80,14 @@ struct OperandAccess {
 
 impl OperandAccess {
     fn new(operand: &Operand<'_>, wave: WaveSize, masked: bool) -> Self {
+        let kind = operand.operand_type().kind();
+        let is_written = operand.is_output() && !(operand.is_input() && operand.form().keeps_data(operand.words()));
         let access = Access {
             registers: Registers::new(Bank::Null, 0, 0),
             is_read: operand.is_input(),
-            is_written: operand.is_output(),
-            is_implicit: operand.is_implicit() || operand.field().is_none(),
-            is_partial: masked && operand.is_output(),
+            is_written,
+            is_implicit: operand.is_implicit() || operand.field().is_none() || kind == OperandKind::Implied(Bank::Exec),
+            is_partial: masked && is_written,
         };
         Self { value: operand.resolve(wave), access, wave, next: 0 }
     }

@@ -1,55 +1,14 @@
 //! From an opcode and operands to an instruction.
 
+mod argument;
+mod choose;
+mod rebuild;
+
 use crate::encode_error::EncodeError;
 use crate::lay::Layer;
-use crate::{Bank, Form, Inst, Isa, Opcode, Registers, Scattered, Value, WaveSize};
+use crate::{Bank, Form, Inst, Isa, Opcode, Registers, Slot, WaveSize};
 
-/// An operand to encode.
-#[derive(Clone, Copy, Debug, PartialEq)]
-#[non_exhaustive]
-pub enum Argument {
-    /// A run of registers.
-    Registers(Registers),
-    /// VGPRs that do not follow each other: an image address.
-    Scattered(Scattered),
-    /// A number: an inline constant where the operand has one with this value, else a literal; or the value of an immediate.
-    Integer(i64),
-    /// A float: an inline constant where there is one, else a literal in the operand's format.
-    Float(f64),
-    /// A literal, even where an inline constant has the same value: the dwords as they stand.
-    Literal(u64),
-    /// Distance to a branch's target in bytes, from the end of the instruction.
-    Branch(i64),
-    /// A dword of LDS whose address M0 holds.
-    LdsDirect,
-    /// Nothing: no address register, no offset register.
-    Off,
-}
-
-impl From<Registers> for Argument {
-    fn from(registers: Registers) -> Self {
-        Self::Registers(registers)
-    }
-}
-
-impl From<Value> for Argument {
-    /// The argument that gives this value again; memory and codes without meaning become [`Argument::Off`].
-    fn from(value: Value) -> Self {
-        match value {
-            Value::Registers(registers) => Self::Registers(registers),
-            Value::Scattered(scattered) => Self::Scattered(scattered),
-            Value::Integer(value) => Self::Integer(value.into()),
-            Value::Float(value) => Self::Float(value.to_f32().into()),
-            Value::Literal(literal) => Self::Literal(literal.raw),
-            Value::Immediate(value) => Self::Integer(value),
-            Value::Parts(value) => Self::Integer(value as i64),
-            Value::Branch(bytes) => Self::Branch(bytes),
-            Value::Attribute(value) | Value::Parameter(value) | Value::ExportTarget(value) => Self::Integer(value.into()),
-            Value::LdsDirect => Self::LdsDirect,
-            Value::Memory(_) | Value::Absent | Value::Reserved(_) => Self::Off,
-        }
-    }
-}
+pub use argument::Argument;
 
 /// Most operands that an instruction has, both halves of a pair together.
 const MOST_ARGUMENTS: usize = 12;
@@ -63,8 +22,8 @@ const MOST_MODIFIERS: usize = 24;
 #[must_use]
 pub struct Builder {
     isa: &'static Isa,
-    opcode: Opcode,
-    form: Option<Form>,
+    first: Wanted,
+    second: Option<Wanted>,
     encoding: Option<&'static str>,
     wave: WaveSize,
     pub(crate) arguments: [Argument; MOST_ARGUMENTS],
@@ -77,13 +36,22 @@ pub struct Builder {
     modifier_count: usize,
 }
 
+/// The instruction that is built, or one of the two of a dual-issue word.
+#[derive(Clone, Copy, Debug)]
+struct Wanted {
+    opcode: Opcode,
+    form: Option<Form>,
+    /// Number of its first argument.
+    argument: usize,
+}
+
 impl Isa {
     /// Starts an instruction. See [`Builder`].
     pub const fn build(&'static self, opcode: Opcode) -> Builder {
         Builder {
             isa: self,
-            opcode,
-            form: None,
+            first: Wanted { opcode, form: None, argument: 0 },
+            second: None,
             encoding: None,
             wave: WaveSize::Wave32,
             arguments: [Argument::Off; MOST_ARGUMENTS],
@@ -163,6 +131,11 @@ impl Builder {
         self.operand(Argument::Branch(bytes))
     }
 
+    /// Adds an attribute to interpolate, and its channel: 0 is x.
+    pub fn attribute(self, number: u8, channel: u8) -> Self {
+        self.operand(Argument::Attribute { number, channel })
+    }
+
     /// Adds an operand that is not there: no address register, no offset register.
     pub fn off(self) -> Self {
         self.operand(Argument::Off)
@@ -211,9 +184,28 @@ impl Builder {
         self
     }
 
-    /// Asks for this form; the default is the shortest that holds the operands.
+    /// Starts the Y half of a dual-issue word: the operands that follow are this instruction's.
+    pub const fn dual(mut self, opcode: Opcode) -> Self {
+        self.second = Some(Wanted { opcode, form: None, argument: self.argument_count });
+        self
+    }
+
+    /// Asks for this form, of the half whose operands are being added; the default is the shortest that holds the operands.
     pub const fn form(mut self, form: Form) -> Self {
-        self.form = Some(form);
+        match &mut self.second {
+            Some(second) => second.form = Some(form),
+            None => self.first.form = Some(form),
+        }
+        self
+    }
+
+    /// Takes back that a form was asked for.
+    pub const fn any_form(mut self) -> Self {
+        self.first.form = None;
+        if let Some(second) = &mut self.second {
+            second.form = None;
+        }
+        self.encoding = None;
         self
     }
 
@@ -231,40 +223,42 @@ impl Builder {
         self.wave
     }
 
-    /// The instruction: the shortest form that holds the operands and modifiers, the first of the specification's among equals;
-    /// DPP and SDWA only where a modifier or the form asked for says so.
+    /// Number of the first argument of the Y half.
+    pub(crate) fn second_argument(&self) -> usize {
+        self.second.map_or(self.argument_count, |second| second.argument)
+    }
+
+    /// The instruction, in the form that an assembler would choose: the shortest that holds the operands and modifiers; DPP and
+    /// SDWA only where a modifier or the form asked for says so.
     ///
     /// # Errors
     /// Why the form that came closest can't hold them.
     pub fn encode(&self) -> Result<Inst, EncodeError> {
-        let instruction = self.isa.instruction(self.opcode).ok_or(EncodeError::NoInstruction)?;
         if self.argument_count > MOST_ARGUMENTS {
             return Err(EncodeError::TooManyOperands { most: MOST_ARGUMENTS });
         }
         if self.modifier_count > MOST_MODIFIERS {
             return Err(EncodeError::TooManyModifiers { most: MOST_MODIFIERS });
         }
-        let mut worst = EncodeError::NoForm;
-        for dwords in 1..=crate::MAX_DWORDS as u16 {
-            for form in instruction.forms().filter(|form| form.encoding().bits() == dwords * 32 && self.wants(*form)) {
-                match Layer::new(self, form).encode() {
-                    Ok(inst) => return Ok(inst),
-                    Err(error) if error.closeness() >= worst.closeness() => worst = error,
-                    Err(_) => {}
-                }
+        let mut closest = EncodeError::NoForm;
+        let mut attempt = |form, second| {
+            let Some(layer) = Layer::new(self, form, second) else { return None };
+            match layer.encode() {
+                Ok(inst) => return Some(inst),
+                Err(error) if error.closeness() > closest.closeness() => closest = error,
+                Err(_) => {}
             }
-        }
-        Err(worst)
-    }
-
-    fn wants(&self, form: Form) -> bool {
-        if form.slot() != crate::Slot::Whole {
-            return false;
-        }
-        match (self.form, self.encoding) {
-            (Some(wanted), _) => wanted == form,
-            (None, Some(name)) => form.encoding().name() == name,
-            (None, None) => true,
-        }
+            None
+        };
+        let found = match self.second {
+            None => self.forms(self.first, Slot::Whole)?.find_map(|form| attempt(form, None)),
+            Some(second) => {
+                let others = self.forms(second, Slot::Y)?;
+                let mut pairs =
+                    self.forms(self.first, Slot::X)?.flat_map(|form| others.clone().map(move |other| (form, other)));
+                pairs.find_map(|(form, other)| attempt(form, Some(other)))
+            }
+        };
+        found.ok_or(closest)
     }
 }

@@ -172,6 +172,11 @@ impl NumberFormat {
         }
     }
 
+    /// The value of a literal of 64 bits: as many low bits as the operand has.
+    pub const fn wide_literal(self, raw: u64) -> u64 {
+        raw & self.mask()
+    }
+
     const fn mask(self) -> u64 {
         if self.bits >= 64 { u64::MAX } else { (1 << self.bits) - 1 }
     }

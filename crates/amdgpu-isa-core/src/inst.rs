@@ -171,6 +171,11 @@ pub struct Operand<'a> {
 }
 
 impl Operand<'_> {
+    /// The encoding that has all the words of its instruction.
+    pub(crate) fn encoding(&self) -> Encoding {
+        self.inst.encoding()
+    }
+
     /// The words of its instruction.
     pub(crate) fn words(&self) -> &[u32] {
         self.inst.words()

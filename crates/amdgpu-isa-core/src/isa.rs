@@ -170,6 +170,11 @@ impl Instruction {
         &self.isa.tables.instructions[self.opcode.0 as usize]
     }
 
+    /// The generation.
+    pub const fn isa(self) -> &'static Isa {
+        self.isa
+    }
+
     /// Its number.
     pub const fn opcode(self) -> Opcode {
         self.opcode
@@ -221,7 +226,7 @@ impl Instruction {
     }
 
     /// Its forms, in AMD's order.
-    pub fn forms(self) -> impl ExactSizeIterator<Item = Form> {
+    pub fn forms(self) -> impl ExactSizeIterator<Item = Form> + Clone {
         self.row().forms.of(self.isa.tables.form_lists).iter().map(move |index| Form::new(self.isa, *index))
     }
 }

@@ -1,11 +1,13 @@
 //! What is doubtful about a decoded instruction. Decoding is permissive; this tells.
 
+mod unused;
+
 use core::fmt;
 
-use crate::modifier::{At, is_dpp_control};
+use crate::modifier::is_dpp_control;
 use crate::rows::{Meaning, OperandKind};
-use crate::selected::VECTOR;
-use crate::text::item::{Bit, File, Half, Item, NO_BIT, Present};
+use crate::selected::{VECTOR, is_set};
+use crate::text::item::{File, FlatKind, Item};
 use crate::{Bank, Field, Inst, MAX_DWORDS, Operand, Registers, Value, WaveSize};
 
 /// Something that the hardware does not define, or that the instruction ignores.
@@ -96,44 +98,6 @@ impl Inst {
         operands.chain(self.constant_bus(wave)).chain(self.dpp())
     }
 
-    fn unused_fields(&self) -> impl Iterator<Item = Lint> {
-        let used = self.used_bits();
-        self.fields().filter_map(move |(field, value)| {
-            let mut bits = [0; MAX_DWORDS];
-            field.insert(&mut bits, u64::MAX);
-            let ignored = bits.iter().zip(used).zip(self.words()).any(|((bits, used), word)| bits & !used & word != 0);
-            (ignored && !self.selects(field)).then_some(Lint::UnusedField { field, value })
-        })
-    }
-
-    /// Whether the words would be another form, or none, if the field were zero: a marker of DPP or of a literal.
-    fn selects(&self, field: Field) -> bool {
-        let mut words = [0; MAX_DWORDS];
-        for (to, from) in words.iter_mut().zip(self.words()) {
-            *to = *from;
-        }
-        field.insert(&mut words, 0);
-        let other = self.isa().decode(&words[..self.len_dwords()]);
-        other.map_or(true, |other| other.form() != self.form() || other.second() != self.second())
-    }
-
-    /// The bits that the instruction uses as such: prefix, opcode, operands, modifiers.
-    fn used_bits(&self) -> [u32; MAX_DWORDS] {
-        let mut used = [0; MAX_DWORDS];
-        for form in self.forms() {
-            let encoding = form.encoding();
-            used[0] |= encoding.prefix().0;
-            let operands = form.operands().filter_map(|operand| operand.field());
-            for field in encoding.opcode_fields().chain(operands) {
-                field.insert(&mut used, u64::MAX);
-            }
-            for item in form.syntax() {
-                item.mark(&mut used);
-            }
-        }
-        used
-    }
-
     fn constant_bus(&self, wave: WaveSize) -> Option<Lint> {
         let limit = self.form().instruction().constant_bus_limit()?;
         let mut seen: [Option<Value>; 8] = [None; 8];
@@ -165,13 +129,24 @@ impl Inst {
     }
 }
 
+/// P10, P20, P0.
+const LAST_PARAMETER: u64 = 2;
+
 fn operand_lint(operand: &Operand<'_>, wave: WaveSize) -> Option<Lint> {
     let value = operand.resolve(wave);
     let kind = operand.operand_type().kind();
     let code = operand.value()?;
     let field = operand.field()?;
     if value == Value::Absent {
-        return None;
+        // Only scratch addresses can have neither part; elsewhere the code that says so means nothing.
+        let is_reserved = matches!(operand.item(), Some(Item::FlatBase(flat))
+            if flat.kind != FlatKind::Scratch && code == u64::from(flat.none) && flat.none != flat.off);
+        return is_reserved.then_some(Lint::ReservedCode { field, code });
+    }
+    // A code that means a literal is no attribute.
+    let literal_follows = || operand.encoding().fields().any(|field| field.width() == 32);
+    if kind == OperandKind::Attribute && literal_follows() || kind == OperandKind::Parameter && code > LAST_PARAMETER {
+        return Some(Lint::ReservedCode { field, code });
     }
     // An operand type names the codes that it allows; AccVGPRs and SDWA's scalars are a matter of further bits.
     let by_code = match operand.item() {
@@ -189,12 +164,21 @@ fn operand_lint(operand: &Operand<'_>, wave: WaveSize) -> Option<Lint> {
         let right = isa.tables.codes.get(code as usize) == Some(&Meaning::Register(bank, 0));
         return (!right).then_some(Lint::ReservedCode { field, code });
     }
-    if !isa.has_registers(registers) {
+    // The top bit of a 16-bit operand's number is its half, where the encoding has no other place for that.
+    let is_half = isa.tables.limits.short_halves && operand.size_bits() == 16 && registers.bank == Bank::Vgpr;
+    if !isa.has_registers(registers) || is_half && registers.first > 127 && operand.form().is_short() {
         return Some(Lint::OutOfRange(registers));
     }
     let odd_vectors = registers.bank.is_vector() && registers.count > 1 && registers.first % 2 != 0;
+    let is_elsewhere = match operand.item() {
+        Some(Item::Offset(_)) => true,
+        Some(Item::Operand(register)) => matches!(register.file, File::ScalarIf(flag) if !is_set(operand.words(), flag)),
+        _ => false,
+    };
     let misaligned = match isa.tables.codes.get(code as usize) {
         _ if odd_vectors => isa.tables.limits.aligned_vectors,
+        // The code is not in the operand's field, or there is none.
+        _ if is_elsewhere => false,
         // The value has the run that the hardware takes; the code says where it should have started.
         Some(Meaning::Register(_, number)) if !registers.bank.is_vector() && code < VECTOR => {
             registers.first != u16::from(*number)
@@ -215,7 +199,7 @@ impl crate::Isa {
                 last < 256 && self.tables.codes.iter().any(is_last)
             }
             bank if bank.has_halves() => last < 2,
-            Bank::M0 | Bank::Scc => last < 1,
+            Bank::M0 => last < 1,
             _ => true,
         }
     }
@@ -224,81 +208,5 @@ impl crate::Isa {
 impl Operand<'_> {
     fn is_input_only(&self) -> bool {
         self.is_input() && !self.is_output()
-    }
-}
-
-impl Item {
-    /// Sets the bits that the item speaks for.
-    fn mark(&self, words: &mut [u32; MAX_DWORDS]) {
-        let mut bit = |bit: Bit| {
-            if let Some(word) = words.get_mut(usize::from(bit / 32)).filter(|_| bit != NO_BIT) {
-                *word |= 1 << (bit % 32);
-            }
-        };
-        match *self {
-            Self::Operand(register) => {
-                [register.neg, register.abs, register.sext].into_iter().for_each(&mut bit);
-                match register.file {
-                    File::VectorOrAccumulator(flag)
-                    | File::SourceOrAccumulator(flag)
-                    | File::VectorOrScalar(flag)
-                    | File::ScalarIf(flag) => bit(flag),
-                    _ => {}
-                }
-                if let Half::At(flag) = register.half {
-                    bit(flag);
-                }
-                if let Present::If(flag) | Present::Unless(flag) = register.present {
-                    bit(flag);
-                }
-            }
-            Self::BufferAddress { offen, idxen, .. } => {
-                [offen, idxen].into_iter().for_each(&mut bit);
-            }
-            Self::FlatAddress(flat) => bit(flat.vector),
-            Self::FlatBase(flat) => flat.base.insert(words, u64::MAX),
-            Self::Offset(offset) => {
-                if let crate::text::item::ScalarOffsetKind::TwoFlags { immediate, register } = offset.kind {
-                    [immediate, register].into_iter().for_each(&mut bit);
-                }
-            }
-            Self::Texels(image) => {
-                let data = image.data;
-                [data.d16, data.tfe, data.accumulator].into_iter().for_each(&mut bit);
-                data.mask.insert(words, u64::MAX);
-            }
-            Self::Coordinates(image) => {
-                let address = image.address;
-                bit(address.a16);
-                address.first.insert(words, u64::MAX);
-                address.more.insert(words, u64::MAX);
-                address.dim.insert(words, u64::MAX);
-            }
-            Self::Matrix(_, format, _) => format.insert(words, u64::MAX),
-            Self::ExportSource { sources, enable, packed, .. } => {
-                bit(packed);
-                sources.insert(words, u64::MAX);
-                enable.insert(words, u64::MAX);
-            }
-            Self::Value(bits, _) | Self::Optional(bits) | Self::DppFetchInactive(bits) | Self::ExportTarget(bits, _) => {
-                bits.insert(words, u64::MAX);
-            }
-            Self::Attribute { number, channel } => {
-                number.insert(words, u64::MAX);
-                channel.insert(words, u64::MAX);
-            }
-            _ => {}
-        }
-        for place in self.modifiers() {
-            match place.at {
-                At::Bits(bits) => bits.insert(words, u64::MAX),
-                At::Apart(number) => number.insert(words, u64::MAX),
-                At::Elements(bits) => {
-                    for bit in bits.into_iter().filter(|bit| *bit != NO_BIT) {
-                        crate::rows::bits(bit, 1).insert(words, 1);
-                    }
-                }
-            }
-        }
     }
 }

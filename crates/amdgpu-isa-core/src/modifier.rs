@@ -2,7 +2,7 @@
 
 use crate::rows::Bits;
 use crate::selected::is_set;
-use crate::text::item::{Apart, Bit, DppKind, Item, NO_BIT, Style};
+use crate::text::item::{Apart, Bit, DppKind, Item, NO_BIT, ScalarOffset, ScalarOffsetKind, Style};
 use crate::{DppControl, Inst, Operand};
 
 /// A modifier of a decoded instruction, as its form has it, whether or not it has its default value.
@@ -55,7 +55,18 @@ impl Inst {
     /// All modifiers that the form has, in the order of the assembly: op_sel, neg_lo, clamp, omod, DPP and SDWA controls, cache
     /// policy, offsets, image dimensions and masks, matrix formats.
     pub fn modifiers(&self) -> impl Iterator<Item = Modifier> {
-        self.forms().flat_map(|form| form.syntax()).flat_map(|item| item.modifiers()).map(|place| self.modifier(place))
+        let items = self.forms().flat_map(|form| form.syntax()).filter(|item| self.has_modifiers(item));
+        items.flat_map(|item| item.modifiers()).map(|place| self.modifier(place))
+    }
+
+    /// Whether the item's modifiers are there: a scalar offset may be a register alone.
+    fn has_modifiers(&self, item: &Item) -> bool {
+        match item {
+            Item::Offset(ScalarOffset { kind: ScalarOffsetKind::TwoFlags { immediate, .. }, .. }) => {
+                is_set(self.words(), *immediate)
+            }
+            _ => true,
+        }
     }
 
     /// The modifier with this name; none if the form has no such modifier.
@@ -85,6 +96,7 @@ impl Inst {
             At::Bits(bits) if place.signed => sign_extend(bits.extract(words), bits.count),
             At::Bits(bits) => bits.extract(words) as i64,
             At::Apart(number) => number.extract(words) as i64,
+            At::Code { bits, codes: [_, set] } => i64::from(bits.extract(words) == u64::from(set)),
             At::Elements(bits) => {
                 let set = bits.iter().enumerate().filter(|(_, bit)| is_set(words, **bit));
                 set.map(|(index, _)| 1 << index).sum()
@@ -127,6 +139,20 @@ pub(crate) enum At {
     Apart(Apart),
     /// A bit an element, up to the first that is none.
     Elements([Bit; 4]),
+    /// Codes of a field: that of the neutral value, and the other's.
+    Code {
+        bits: Bits,
+        codes: [u16; 2],
+    },
+}
+
+impl Name {
+    pub(crate) fn is(self, isa: &crate::Isa, name: &str) -> bool {
+        match self {
+            Self::Text(word) => isa.tables.text.str(word) == name,
+            Self::Fixed(word) => word == name,
+        }
+    }
 }
 
 impl Place {
@@ -161,11 +187,16 @@ impl Item {
                 let place = Place { labels: Some(labels), ..named(word, bits) };
                 [Some(if always { place.always() } else { place }), None]
             }
+            Item::Optional(bits) => [Some(fixed("SIMM16", bits)), None],
             Item::ChoiceApart(number, word, labels) => {
                 [Some(Place { labels: Some(labels), at: At::Apart(number), ..named(word, number.low) }), None]
             }
             Item::OutputModifier(bits) => [Some(fixed("omod", bits)), None],
             Item::DppControl(bits, _) => [Some(fixed("dpp_ctrl", bits).always()), None],
+            Item::DppFetchInactive(bits) => {
+                let place = fixed("fi", bits);
+                [Some(Place { at: At::Code { bits, codes: DPP8_CODES }, ..place }), None]
+            }
             Item::Dpp8(bits) => [Some(fixed("dpp8", bits).always()), None],
             Item::CachePolicy { hint, scope, .. } => [Some(fixed("th", hint)), Some(fixed("scope", scope))],
             Item::BufferFormat(bits, labels) => [Some(Place { labels: Some(labels), ..fixed("format", bits).always() }), None],
@@ -173,13 +204,21 @@ impl Item {
                 Some(Place { labels: Some(data_names), ..fixed("dfmt", data).always() }),
                 Some(Place { labels: Some(number_names), ..fixed("nfmt", number).always() }),
             ],
-            Item::Offset(offset) => [Some(Place { signed: true, ..fixed("offset", offset.immediate) }), None],
+            Item::Offset(offset) => {
+                let place = Place { signed: true, ..fixed("offset", offset.immediate) };
+                // With flags, an offset of zero is not the same as none.
+                let is_flagged = matches!(offset.kind, ScalarOffsetKind::TwoFlags { .. });
+                [Some(if is_flagged { place.always() } else { place }), None]
+            }
             Item::Swizzle(bits) => [Some(fixed("swizzle", bits).always()), None],
             _ => [None, None],
         };
         pair.into_iter().flatten()
     }
 }
+
+/// Codes of a source that say DPP8 follows: without and with inactive lanes fetched.
+const DPP8_CODES: [u16; 2] = [0xe9, 0xea];
 
 /// Whether the control, by its code, means something in a generation that has these controls.
 pub(crate) fn is_dpp_control(code: u64, kind: DppKind) -> bool {

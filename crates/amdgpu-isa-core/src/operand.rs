@@ -106,7 +106,13 @@ impl FormOperand {
         self.form.isa
     }
 
-    pub(crate) const fn form(self) -> Form {
+    /// Whether the two are the same operand of the same form.
+    pub(crate) fn is(self, other: Self) -> bool {
+        core::ptr::eq(self.row, other.row)
+    }
+
+    /// The form that has it.
+    pub const fn form(self) -> Form {
         self.form
     }
 

@@ -116,6 +116,11 @@ impl Bank {
         !matches!(self, Self::Vgpr | Self::AccVgpr | Self::Null | Self::Scc)
     }
 
+    /// Whether it reads as wide as the operand wants, by one code.
+    pub(crate) const fn has_any_size(self) -> bool {
+        self.is_aperture() || matches!(self, Self::Null | Self::VccZero | Self::ExecZero | Self::Scc)
+    }
+
     /// Whether it is a register of two dwords whose halves have names.
     pub(crate) const fn has_halves(self) -> bool {
         matches!(self, Self::Vcc | Self::Exec | Self::FlatScratch | Self::XnackMask | Self::FlatScratchBase)

@@ -472,9 +472,9 @@ pub mod reads {
     /// Double.
     pub const F64: NumberFormat = floats(FloatWidth::F64, 64);
     /// 16 bits.
-    pub const U16: NumberFormat = integers(FloatWidth::F32, 16, false);
+    pub const U16: NumberFormat = integers(FloatWidth::F16, 16, false);
     /// 16 bits with sign.
-    pub const I16: NumberFormat = integers(FloatWidth::F32, 16, true);
+    pub const I16: NumberFormat = integers(FloatWidth::F16, 16, true);
     /// 32 bits, and what is neither of 16 nor of 64.
     pub const U32: NumberFormat = integers(FloatWidth::F32, 32, false);
     /// 32 bits with sign.
@@ -531,11 +531,13 @@ pub struct Descriptions {
 pub struct Limits {
     pub(crate) constant_bus: u8,
     pub(crate) aligned_vectors: bool,
+    pub(crate) short_halves: bool,
 }
 
-/// Limits: scalar registers and literals that a vector instruction may read, whether runs of VGPRs start at even numbers.
-pub const fn limits(constant_bus: u8, aligned_vectors: bool) -> Limits {
-    Limits { constant_bus, aligned_vectors }
+/// Limits: scalar registers and literals that a vector instruction may read, whether runs of VGPRs start at even numbers, whether
+/// 16-bit operands of the encodings of 32 bits end at v127.
+pub const fn limits(constant_bus: u8, aligned_vectors: bool, short_halves: bool) -> Limits {
+    Limits { constant_bus, aligned_vectors, short_halves }
 }
 
 /// All tables of a generation. The generated crates fill it; [`crate::Isa`] reads it.

@@ -26,6 +26,7 @@ impl Item {
             Item::Texels(image) => Some(image.data.data),
             Item::Coordinates(image) => Some(image.address.first),
             Item::Matrix(register, ..) => Some(*register),
+            Item::Attribute { number, .. } => Some(*number),
             Item::ExportSource { sources, index, .. } => Some(Bits { offset: sources.offset + 8 * index, count: 8 }),
             _ => None,
         }
@@ -41,10 +42,35 @@ impl FormOperand {
     pub(crate) fn item(self) -> Option<&'static Item> {
         let mut items = self.form().syntax();
         match self.field() {
-            Some(field) => items.find(|item| item.place() == Some(field.low())),
+            // An attribute's channel may be in the same field.
+            // The literal's field is the place of its dword; the source has a code and modifiers of its own.
+            Some(field) if field.width() >= 32 => self.literal_item(),
+            Some(field) => items.find(|item| match item {
+                Item::Attribute { number, .. } => number.offset == field.low().offset,
+                _ => item.place() == Some(field.low()),
+            }),
             // An image address in several fields has no field of its own in the specification.
             None => items.find(|item| matches!(item, Item::Coordinates(_))),
         }
+    }
+}
+
+impl FormOperand {
+    /// The item of a literal operand: of those that are the source of no other operand, the one that comes in its turn.
+    fn literal_item(self) -> Option<&'static Item> {
+        let form = self.form();
+        let is_literal = |operand: &FormOperand| operand.field().is_some_and(|field| field.width() >= 32);
+        let turn = form.operands().take_while(|operand| !operand.is(self)).filter(is_literal).count();
+        let is_free = |item: &&Item| match item {
+            Item::Operand(register) => {
+                let here = |operand: FormOperand| operand.field().is_some_and(|field| field.low() == register.bits);
+                !form.operands().any(here)
+            }
+            // A literal that is always there.
+            Item::Wide(_) => true,
+            _ => false,
+        };
+        form.syntax().filter(is_free).nth(turn)
     }
 }
 
@@ -72,7 +98,8 @@ impl Operand<'_> {
             Item::Coordinates(image) => coordinates(&image.address, size::image(image, words).1, words),
             Item::Matrix(register, format, shape) => {
                 let count = size::matrix(shape, *format, words) as u8;
-                self.code(register.extract(words), Bank::Vgpr, count)
+                let bank = if is_set(words, shape.accumulator) { Bank::AccVgpr } else { Bank::Vgpr };
+                self.code(register.extract(words), bank, count)
             }
             Item::ExportSource { sources, enable, packed, index } => {
                 let enable = enable.extract(words);
@@ -87,6 +114,15 @@ impl Operand<'_> {
             }
             _ => Value::Absent,
         }
+    }
+
+    /// An attribute, whose channel has bits of its own.
+    pub(crate) fn attribute(&self, raw: u64) -> Value {
+        let (number, channel) = match self.item() {
+            Some(Item::Attribute { number, channel }) => (number.extract(self.words()), channel.extract(self.words())),
+            _ => (raw, 0),
+        };
+        Value::Attribute { number: number as u8, channel: channel as u8 }
     }
 
     fn register(&self, register: &Register, wave: WaveSize) -> Value {

@@ -28,8 +28,13 @@ pub enum Value {
     Memory(Memory),
     /// A dword of LDS whose address M0 holds.
     LdsDirect,
-    /// Number of an attribute to interpolate.
-    Attribute(u8),
+    /// An attribute to interpolate.
+    Attribute {
+        /// Its number.
+        number: u8,
+        /// Its channel; 0 is x.
+        channel: u8,
+    },
     /// Which parameter of an attribute: P10, P20 or P0.
     Parameter(u8),
     /// Number of an export's target.
@@ -91,7 +96,7 @@ impl Operand<'_> {
             OperandKind::Implied(bank) => Value::Registers(Registers::new(bank, 0, self.dwords(wave))),
             OperandKind::GlobalMemory => Value::Memory(Memory::Global),
             OperandKind::LocalMemory => Value::Memory(Memory::Local),
-            OperandKind::Attribute => Value::Attribute(raw as u8),
+            OperandKind::Attribute => self.attribute(raw),
             OperandKind::Parameter => Value::Parameter(raw as u8),
             OperandKind::ExportTarget => Value::ExportTarget(raw as u8),
             OperandKind::Parts => Value::Parts(raw),
@@ -126,8 +131,9 @@ impl Operand<'_> {
             }
             Meaning::Integer(value) => Value::Integer(value),
             Meaning::Float(value) => Value::Float(value),
-            Meaning::Literal => self.literal(false),
-            Meaning::Literal64 => self.literal(true),
+            Meaning::Literal if self.has_literal(32) => self.literal(false),
+            Meaning::Literal64 if self.has_literal(64) => self.literal(true),
+            Meaning::Literal | Meaning::Literal64 => Value::Reserved(code as u16),
             Meaning::LdsDirect => Value::LdsDirect,
             Meaning::Reserved => Value::Reserved(code as u16),
         }
@@ -147,8 +153,13 @@ impl Operand<'_> {
         let mut last = self.words().iter().rev();
         let high = u64::from(last.next().copied().unwrap_or(0));
         let raw = if is_wide { high << 32 | u64::from(last.next().copied().unwrap_or(0)) } else { high };
-        let value = if is_wide { raw } else { format.literal(high as u32) };
+        let value = if is_wide { format.wide_literal(raw) } else { format.literal(high as u32) };
         Value::Literal(Literal { raw, is_wide, value })
+    }
+
+    /// Whether the instruction ends with a literal of so many bits.
+    fn has_literal(&self, bits: u32) -> bool {
+        self.encoding().fields().any(|field| field.width() == bits)
     }
 
     /// Whether the operand's field is the literal itself.

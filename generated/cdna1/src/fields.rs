@@ -546,9 +546,9 @@ pub static FIELDS: [FieldRow; 327] = [
     field(s(1279, 5), bits(0, 32)),
     field(s(1279, 5), bits(0, 4)),
     field(s(1279, 5), bits(0, 8)),
-    split(field(s(2110, 5), bits(0, 4)), run(1, 1)),
-    field(s(2115, 6), bits(4, 3)),
-    field(s(2121, 7), bits(8, 4)),
+    split(field(s(2124, 5), bits(0, 4)), run(1, 1)),
+    field(s(2129, 6), bits(4, 3)),
+    field(s(2135, 7), bits(8, 4)),
 ];
 /// Further runs of bits of split fields.
 pub static RANGES: [Bits; 2] = [bits(14, 1), bits(14, 2)];

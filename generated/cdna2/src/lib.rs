@@ -50,7 +50,7 @@ pub static ISA: Isa = Isa::new(Tables {
     tests: &fields::TESTS,
     test_ranges: &fields::TEST_RANGES,
     operand_types: &types::OPERAND_TYPES,
-    limits: limits(1, true),
+    limits: limits(1, true, false),
     codes: &types::CODES,
     values: &types::VALUES,
     data_formats: &formats::DATA_FORMATS,

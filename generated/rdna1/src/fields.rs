@@ -736,12 +736,12 @@ pub static FIELDS: [FieldRow; 457] = [
     field(s(2047, 6), bits(8, 2)),
     field(s(1785, 5), bits(0, 32)),
     field(s(1785, 5), bits(0, 8)),
-    field(s(2481, 10), bits(0, 13)),
-    field(s(2491, 3), bits(13, 1)),
-    field(s(2494, 3), bits(14, 1)),
-    split(field(s(2531, 5), bits(0, 4)), run(4, 1)),
-    field(s(2536, 6), bits(4, 3)),
-    field(s(2542, 7), bits(8, 6)),
+    field(s(2495, 10), bits(0, 13)),
+    field(s(2505, 3), bits(13, 1)),
+    field(s(2508, 3), bits(14, 1)),
+    split(field(s(2545, 5), bits(0, 4)), run(4, 1)),
+    field(s(2550, 6), bits(4, 3)),
+    field(s(2556, 7), bits(8, 6)),
 ];
 /// Further runs of bits of split fields.
 pub static RANGES: [Bits; 5] = [

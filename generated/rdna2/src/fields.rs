@@ -735,12 +735,12 @@ pub static FIELDS: [FieldRow; 456] = [
     field(s(133, 2), bits(4, 3)),
     field(s(2053, 6), bits(8, 2)),
     field(s(1791, 5), bits(0, 32)),
-    field(s(2478, 10), bits(0, 13)),
-    field(s(2488, 3), bits(13, 1)),
-    field(s(2491, 3), bits(14, 1)),
-    split(field(s(2528, 5), bits(0, 4)), run(4, 1)),
-    field(s(2533, 6), bits(4, 3)),
-    field(s(2539, 7), bits(8, 6)),
+    field(s(2492, 10), bits(0, 13)),
+    field(s(2502, 3), bits(13, 1)),
+    field(s(2505, 3), bits(14, 1)),
+    split(field(s(2542, 5), bits(0, 4)), run(4, 1)),
+    field(s(2547, 6), bits(4, 3)),
+    field(s(2553, 7), bits(8, 6)),
 ];
 /// Further runs of bits of split fields.
 pub static RANGES: [Bits; 5] = [

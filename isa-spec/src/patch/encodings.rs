@@ -48,7 +48,12 @@ pub(super) fn edit(edit: &Edit, at: EncodingId, isa: &mut Isa, spans: &mut Spans
             join(isa, at, low, high, spans)
         }
         // These edit instructions, not encodings.
-        Edit::Operand { .. } | Edit::Branch { .. } | Edit::Add(_) => Ok(false),
+        Edit::Operand { .. }
+        | Edit::Imply { .. }
+        | Edit::Drop { .. }
+        | Edit::Value { .. }
+        | Edit::Branch { .. }
+        | Edit::Add(_) => Ok(false),
     }
 }
 

@@ -101,6 +101,27 @@ pub enum Edit {
         /// Whether the instruction writes them.
         output: Option<bool>,
     },
+    /// Operands are in no field: they are always the same register.
+    Imply {
+        /// The fields that the specification has them in.
+        fields: Vec<String>,
+        /// The operand type that stands for the register, `OPR_VCC`.
+        operand_type: String,
+    },
+    /// The instruction has no such operands.
+    Drop {
+        /// The fields that the specification has them in.
+        fields: Vec<String>,
+    },
+    /// A value of operand types has a meaning that the specification lacks.
+    Value {
+        /// The operand types.
+        types: Vec<String>,
+        /// The value's name.
+        name: String,
+        /// The value.
+        value: u64,
+    },
     /// Whether instructions are branches.
     Branch {
         /// `IsBranch`
@@ -119,13 +140,14 @@ struct File {
 }
 
 /// The patches that are part of the program: name of the file, its text.
-const EMBEDDED: [(&str, &str); 7] = [
+const EMBEDDED: [(&str, &str); 8] = [
     ("conditions.toml", include_str!("../../patches/conditions.toml")),
     ("directions.toml", include_str!("../../patches/directions.toml")),
     ("fields.toml", include_str!("../../patches/fields.toml")),
     ("flags.toml", include_str!("../../patches/flags.toml")),
     ("identifiers.toml", include_str!("../../patches/identifiers.toml")),
     ("missing.toml", include_str!("../../patches/missing.toml")),
+    ("operands.toml", include_str!("../../patches/operands.toml")),
     ("vopd.toml", include_str!("../../patches/vopd.toml")),
 ];
 
@@ -187,6 +209,11 @@ fn apply_one(patch: &Patch, isa: &mut Isa, spans: &mut Spans, problems: &mut Vec
         Edit::Operand { fields, input, output } => {
             Ok(operands::edit(isa, &encodings.collect::<Vec<_>>(), &instructions, fields, (*input, *output)))
         }
+        Edit::Imply { fields, operand_type } => {
+            operands::imply(isa, &encodings.collect::<Vec<_>>(), &instructions, fields, operand_type)
+        }
+        Edit::Drop { fields } => Ok(operands::drop(isa, &encodings.collect::<Vec<_>>(), &instructions, fields)),
+        Edit::Value { types, name, value } => Ok(operands::name(isa, types, name, *value)),
         Edit::Branch { branch, indirect } => Ok(instructions.iter().fold(false, |changed, &at| {
             let flags = &mut isa.instructions[at].flags;
             let differs = (flags.branch, flags.indirect_branch) != (*branch, *indirect);

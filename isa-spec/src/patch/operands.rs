@@ -1,6 +1,6 @@
-//! Edits of operands: which way the data goes.
+//! Edits of operands and of their types: which way the data goes, what is in no field, which values have names.
 
-use crate::isa::{EncodingId, Isa};
+use crate::isa::{EncodingId, Isa, NamedValue, OperandTypeId};
 
 /// Sets the direction of the operands in `fields`, as far as given; whether that changed anything.
 pub(super) fn edit(
@@ -23,6 +23,62 @@ pub(super) fn edit(
                 }
             }
         }
+    }
+    changed
+}
+
+/// Takes the operands in `fields` out of their fields: they are always the register that the type `implied` stands for.
+pub(super) fn imply(
+    isa: &mut Isa,
+    encodings: &[EncodingId],
+    instructions: &[usize],
+    fields: &[String],
+    implied: &str,
+) -> Result<bool, String> {
+    let known = isa.operand_types.iter().position(|operand_type| operand_type.name == implied);
+    let id = OperandTypeId(known.ok_or_else(|| format!("no operand type is called {implied}"))? as u16);
+    let mut changed = false;
+    let table = &isa.encodings;
+    for &at in instructions {
+        for form in isa.instructions[at].forms.iter_mut().filter(|form| encodings.contains(&form.encoding)) {
+            let names = &table[form.encoding.index()].fields;
+            for operand in &mut form.operands {
+                if operand.field.is_some_and(|id| fields.contains(&names[id.index()].name)) {
+                    changed = true;
+                    (operand.field, operand.operand_type) = (None, id);
+                }
+            }
+        }
+    }
+    Ok(changed)
+}
+
+/// Takes the operands in `fields` away; whether there were any.
+pub(super) fn drop(isa: &mut Isa, encodings: &[EncodingId], instructions: &[usize], fields: &[String]) -> bool {
+    let mut changed = false;
+    let table = &isa.encodings;
+    for &at in instructions {
+        for form in isa.instructions[at].forms.iter_mut().filter(|form| encodings.contains(&form.encoding)) {
+            let names = &table[form.encoding.index()].fields;
+            let before = form.operands.len();
+            form.operands.retain(|operand| !operand.field.is_some_and(|id| fields.contains(&names[id.index()].name)));
+            changed |= form.operands.len() != before;
+        }
+    }
+    changed
+}
+
+/// Gives a value of operand types a name; whether any type lacked it.
+pub(super) fn name(isa: &mut Isa, types: &[String], name: &str, value: u64) -> bool {
+    let mut changed = false;
+    for operand_type in isa.operand_types.iter_mut().filter(|operand_type| types.contains(&operand_type.name)) {
+        let values = &mut operand_type.values;
+        if values.iter().any(|known| known.value == value) {
+            continue;
+        }
+        let at = values.iter().position(|known| known.value > value).unwrap_or(values.len());
+        values.insert(at, NamedValue { name: name.to_owned(), value, description: None });
+        changed = true;
     }
     changed
 }

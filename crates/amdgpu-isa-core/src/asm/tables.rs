@@ -180,7 +180,7 @@ impl AsmTables {
     };
 
     /// The candidates of a mnemonic without suffix.
-    pub(super) fn candidates(&self, text: &TextTables, name: &str) -> Option<&'static [Candidate]> {
+    pub(crate) fn candidates(&self, text: &TextTables, name: &str) -> Option<&'static [Candidate]> {
         let row = find(self.index, name, |number| self.mnemonics.get(number).map(|row| text.str(row.name)))?;
         Some(self.mnemonics.get(row)?.forms.of(self.forms))
     }

@@ -1,0 +1,98 @@
+//! Which operands of LLVM's text are written: the first ones, as many as `lists/destinations.tsv` says of the mnemonic; and whether
+//! they are read too, by LLVM's tables.
+
+use std::collections::BTreeMap;
+
+use amdgpu_isa::Form;
+use anyhow::{Result, bail};
+use isa_spec::patch::matches;
+
+use super::text::Statement;
+
+/// Roles of operands in a generation.
+pub struct Roles {
+    /// Pattern of mnemonics without suffix, words of which one must be among the modifiers, number of destinations.
+    destinations: Vec<(String, Vec<String>, usize)>,
+    /// By mnemonic and encoding, whether a source is the destination too, of LLVM's records.
+    tied: BTreeMap<String, Vec<(String, bool)>>,
+}
+
+impl Roles {
+    /// Reads the lists.
+    ///
+    /// # Errors
+    /// When a line is not as it should be.
+    pub fn read(generation: &str) -> Result<Self> {
+        let mut destinations = Vec::new();
+        for line in rows(include_str!("../../lists/destinations.tsv")) {
+            let [generations, mnemonics, words, count, ..] = line.split('\t').collect::<Vec<_>>()[..] else {
+                bail!("lists/destinations.tsv: expected four columns: {line}");
+            };
+            if generations.split(',').any(|pattern| matches(pattern, generation)) {
+                let words = words.split(',').filter(|word| *word != "-").map(str::to_owned).collect();
+                destinations.push((mnemonics.to_owned(), words, count.parse()?));
+            }
+        }
+        let mut tied: BTreeMap<String, Vec<(String, bool)>> = BTreeMap::new();
+        for line in rows(include_str!("../../../crates/amdgpu-isa/tests/data/llvm22_implicit.tsv")) {
+            let [family, mnemonic, encoding, _, _, is_tied] = line.split('\t').collect::<Vec<_>>()[..] else {
+                bail!("llvm22_implicit.tsv: expected six columns: {line}");
+            };
+            if families(generation).contains(&family) {
+                tied.entry(mnemonic.to_owned()).or_default().push((encoding.to_owned(), is_tied == "tied"));
+            }
+        }
+        Ok(Self { destinations, tied })
+    }
+
+    /// How many of the first operands are written.
+    pub fn destinations(&self, statement: &Statement) -> usize {
+        let name = bare(&statement.mnemonic);
+        let fits = |(pattern, words, _): &&(String, Vec<String>, usize)| {
+            matches(pattern, name)
+                && (words.is_empty() || words.iter().any(|word| statement.modifiers.iter().any(|m| matches(word, m))))
+        };
+        self.destinations.iter().find(fits).map_or(1, |(_, _, count)| *count)
+    }
+
+    /// Whether the destination is read too.
+    pub fn is_tied(&self, form: Form, statement: &Statement) -> bool {
+        let encoding = match form.encoding().name() {
+            name if name.contains("DPP") => "dpp",
+            name if name.contains("SDWA") => "sdwa",
+            name if name.contains("VOP3") => "e64",
+            _ => "-",
+        };
+        // Dual-issue halves are not in the tables; this one is, under no other name.
+        if statement.mnemonic.starts_with("v_dual_dot2acc") {
+            return true;
+        }
+        let rows =
+            self.tied.get(bare(&statement.mnemonic).replacen("v_dual_", "v_", 1).as_str()).map_or(&[][..], Vec::as_slice);
+        let same: Vec<_> = rows.iter().filter(|(kind, _)| kind == encoding).collect();
+        if same.is_empty() { rows.iter().any(|(_, tied)| *tied) } else { same.iter().any(|(_, tied)| *tied) }
+    }
+}
+
+fn rows(text: &str) -> impl Iterator<Item = &str> {
+    text.lines().filter(|line| !line.is_empty() && !line.starts_with('#'))
+}
+
+/// A mnemonic without the suffix that names an encoding.
+pub fn bare(mnemonic: &str) -> &str {
+    let suffixes = ["_e64_dpp", "_e32", "_e64", "_dpp", "_sdwa"];
+    suffixes.iter().find_map(|suffix| mnemonic.strip_suffix(suffix)).unwrap_or(mnemonic)
+}
+
+/// Endings of LLVM's records that a generation's instructions have.
+fn families(generation: &str) -> &'static [&'static str] {
+    match generation {
+        "cdna1" => &["vi", "gfx9"],
+        "cdna2" => &["vi", "gfx9", "gfx90a"],
+        "cdna3" | "cdna4" => &["vi", "gfx9", "gfx90a", "gfx940"],
+        "cdna5" => &["gfx12", "gfx1250"],
+        "rdna1" | "rdna2" => &["gfx10"],
+        "rdna3" | "rdna3_5" => &["gfx11"],
+        _ => &["gfx12"],
+    }
+}

@@ -1,0 +1,87 @@
+//! Modifiers into bits.
+
+use super::Layer;
+use crate::Form;
+use crate::encode_error::{EncodeError, OperandError};
+use crate::modifier::At;
+use crate::text::item::{Bit, Item, NO_BIT, ScalarOffset, ScalarOffsetKind};
+
+impl Layer<'_> {
+    /// Negation, absolute value and sign extension of the operand.
+    pub(super) fn operand_modifiers(&mut self, item: Option<&Item>, index: usize) -> Result<(), OperandError> {
+        let bits = match item {
+            Some(Item::Operand(register)) => [register.neg, register.abs, register.sext],
+            _ => [NO_BIT; 3],
+        };
+        for (wanted, bit) in [self.builder.neg, self.builder.abs, self.builder.sext].into_iter().zip(bits) {
+            match (wanted >> index & 1, bit) {
+                (0, _) => {}
+                (_, NO_BIT) => return Err(OperandError::NoModifier),
+                (_, bit) => self.set(bit),
+            }
+        }
+        Ok(())
+    }
+
+    /// Modifiers whose neutral value is not zero.
+    pub(super) fn default_modifiers(&mut self, form: Form) {
+        for place in form.syntax().flat_map(|item| item.modifiers()) {
+            if let (At::Elements(bits), Some(default)) = (place.at, place.default) {
+                self.elements(bits, default);
+            }
+        }
+    }
+
+    pub(super) fn modifier(&mut self, name: &'static str, value: i64) -> Result<(), EncodeError> {
+        let isa = self.form.isa();
+        let mut places = self.halves().flat_map(|half| half.form.syntax()).flat_map(|item| {
+            let flag = match item {
+                Item::Offset(ScalarOffset { kind: ScalarOffsetKind::TwoFlags { immediate, .. }, .. }) => *immediate,
+                _ => NO_BIT,
+            };
+            item.modifiers().map(move |place| (place, flag))
+        });
+        let found = places.find(|(place, _)| place.name.is(isa, name));
+        if let Some((_, flag)) = found {
+            self.set(flag);
+        }
+        let place = found.map(|(place, _)| place);
+        let (at, signed) = match (place, self.form.encoding().field(name)) {
+            (Some(place), _) => (place.at, place.signed),
+            (None, Some(field)) => {
+                let width = field.width().min(62);
+                let most = (1 << width) - 1;
+                if value < 0 || value > most {
+                    return Err(EncodeError::ModifierRange { name, least: 0, most });
+                }
+                field.insert(&mut self.words, value as u64);
+                return Ok(());
+            }
+            (None, None) => return Err(EncodeError::NoModifier { name }),
+        };
+        let width = match at {
+            At::Bits(bits) => u32::from(bits.count),
+            At::Apart(number) => number.width(),
+            At::Elements(bits) => bits.iter().take_while(|bit| **bit != NO_BIT).count() as u32,
+            At::Code { .. } => 1,
+        };
+        let most = (1i64 << (width - u32::from(signed)).min(62)) - 1;
+        let least = if signed { -most - 1 } else { 0 };
+        if value < least || value > most {
+            return Err(EncodeError::ModifierRange { name, least, most });
+        }
+        match at {
+            At::Bits(bits) => bits.insert(&mut self.words, value as u64),
+            At::Apart(number) => number.insert(&mut self.words, value as u64),
+            At::Elements(bits) => self.elements(bits, value),
+            At::Code { bits, codes } => bits.insert(&mut self.words, codes[value as usize & 1].into()),
+        }
+        Ok(())
+    }
+
+    fn elements(&mut self, bits: [Bit; 4], value: i64) {
+        for (index, bit) in bits.into_iter().enumerate().take_while(|(_, bit)| *bit != NO_BIT) {
+            crate::rows::bits(bit, 1).insert(&mut self.words, (value >> index) as u64 & 1);
+        }
+    }
+}

@@ -1,0 +1,217 @@
+//! Bits that an instruction ignores.
+
+use super::Lint;
+use crate::modifier::At;
+use crate::rows::Bits;
+use crate::selected::is_set;
+use crate::text::item::{Bit, File, Half, Item, NO_BIT, Present, Register, ScalarOffset, ScalarOffsetKind, ZERO_BIT};
+use crate::{Field, FormOperand, Inst, MAX_DWORDS, Registers, Value, WaveSize};
+
+impl Inst {
+    /// The bits that neither tell the instruction and its form nor belong to an operand or a modifier that it has, whatever their
+    /// value: those that no field covers, fields that its form does not use, fields of operands that are absent in this very
+    /// instruction (the address register of a buffer instruction that has neither index nor offset).
+    pub fn ignored_bits(&self) -> [u32; MAX_DWORDS] {
+        let used = self.used_bits();
+        let mut ignored = [0; MAX_DWORDS];
+        for (word, _) in ignored.iter_mut().zip(self.words()) {
+            *word = u32::MAX;
+        }
+        for (field, value) in self.fields() {
+            let mut bits = mask(field);
+            let is_used = bits.iter().zip(used).all(|(bits, used)| bits & !used == 0);
+            if !is_used && (value == 0 || !self.selects(field)) {
+                bits.iter_mut().zip(used).for_each(|(bits, used)| *bits &= used);
+            }
+            ignored.iter_mut().zip(bits).for_each(|(word, bits)| *word &= !bits);
+        }
+        ignored
+    }
+
+    pub(super) fn unused_fields(&self) -> impl Iterator<Item = Lint> {
+        let used = self.used_bits();
+        self.fields().filter_map(move |(field, value)| {
+            let ignored = mask(field).iter().zip(used).zip(self.words()).any(|((bits, used), word)| bits & !used & word != 0);
+            (ignored && !self.selects(field)).then_some(Lint::UnusedField { field, value })
+        })
+    }
+
+    /// Whether the words would be another form, or none, if the field were zero: a marker of DPP or of a literal.
+    fn selects(&self, field: Field) -> bool {
+        let mut words = [0; MAX_DWORDS];
+        for (to, from) in words.iter_mut().zip(self.words()) {
+            *to = *from;
+        }
+        field.insert(&mut words, 0);
+        let other = self.isa().decode(&words[..self.len_dwords()]);
+        other.map_or(true, |other| other.form() != self.form() || other.second() != self.second())
+    }
+
+    /// The bits that the instruction uses as such: prefix, opcode, operands, modifiers.
+    fn used_bits(&self) -> [u32; MAX_DWORDS] {
+        let mut used = [0; MAX_DWORDS];
+        for form in self.forms() {
+            let encoding = form.encoding();
+            used[0] |= encoding.prefix().0;
+            for field in encoding.opcode_fields() {
+                field.insert(&mut used, u64::MAX);
+            }
+            for item in form.syntax() {
+                item.mark(self.words(), &mut used);
+            }
+        }
+        for operand in self.operands() {
+            // Whether an operand is there does not depend on the size of the wave.
+            let value = operand.resolve(WaveSize::Wave32);
+            operand.mark(value, self.words(), &mut used);
+        }
+        used
+    }
+}
+
+impl Register {
+    /// The bits that tell more of an operand with this value than its code does.
+    const fn flags(&self, value: Value) -> [Bit; 5] {
+        // A constant is in no bank and has no halves.
+        let is_vector = matches!(value, Value::Registers(Registers { bank, .. }) if bank.is_vector());
+        let file = match self.file {
+            File::VectorOrAccumulator(flag) | File::VectorOrScalar(flag) => flag,
+            File::SourceOrAccumulator(flag) if is_vector => flag,
+            _ => NO_BIT,
+        };
+        let half = match self.half {
+            Half::At(flag) if is_vector => flag,
+            _ => NO_BIT,
+        };
+        [self.neg, self.abs, self.sext, file, half]
+    }
+}
+
+fn mask(field: Field) -> [u32; MAX_DWORDS] {
+    let mut bits = [0; MAX_DWORDS];
+    field.insert(&mut bits, u64::MAX);
+    bits
+}
+
+impl FormOperand {
+    /// Sets the bits that hold the operand.
+    fn mark(self, value: Value, words: &[u32], used: &mut [u32; MAX_DWORDS]) {
+        match (self.item(), value) {
+            // An attribute's item marks its bits.
+            (_, Value::Absent | Value::Attribute { .. }) => {}
+            (Some(Item::Coordinates(image)), value) => {
+                let address = &image.address;
+                address.first.insert(used, u64::MAX);
+                if let Value::Scattered(scattered) = value {
+                    let further = scattered.iter().count().saturating_sub(1) as u8;
+                    for index in 0..further.min(address.more.count / 8) {
+                        Bits { offset: address.more.offset + 8 * index, count: 8 }.insert(used, u64::MAX);
+                    }
+                }
+            }
+            (Some(Item::Offset(offset)), Value::Registers(Registers { .. })) => match offset.kind {
+                ScalarOffsetKind::TwoFlags { register, .. } if !is_set(words, register) => {
+                    Bits { count: 7, ..offset.immediate }.insert(used, u64::MAX);
+                }
+                _ => offset.register.insert(used, u64::MAX),
+            },
+            (Some(Item::Operand(register)), _) if matches!(register.file, File::ScalarIf(flag) if !is_set(words, flag)) => {}
+            (item, value) => {
+                if let Some(Item::Operand(register)) = item {
+                    register.flags(value).into_iter().filter(|bit| *bit < ZERO_BIT).for_each(|offset| {
+                        Bits { offset, count: 1 }.insert(used, u64::MAX);
+                    });
+                }
+                if let Some(place) = item.and_then(Item::place) {
+                    place.insert(used, u64::MAX);
+                }
+                if let Some(field) = self.field() {
+                    field.insert(used, u64::MAX);
+                }
+            }
+        }
+    }
+}
+
+impl Item {
+    /// Sets the bits that the item speaks for, but for those of a register's number.
+    fn mark(&self, given: &[u32], words: &mut [u32; MAX_DWORDS]) {
+        let mut bit = |bit: Bit| {
+            if let Some(word) = words.get_mut(usize::from(bit / 32)).filter(|_| bit != NO_BIT) {
+                *word |= 1 << (bit % 32);
+            }
+        };
+        match *self {
+            Self::Operand(register) => {
+                if let Present::If(flag) | Present::Unless(flag) = register.present {
+                    bit(flag);
+                }
+                if let File::ScalarIf(flag) = register.file {
+                    bit(flag);
+                }
+            }
+            Self::BufferAddress { offen, idxen, .. } => {
+                [offen, idxen].into_iter().for_each(&mut bit);
+            }
+            Self::FlatAddress(flat) => bit(flat.vector),
+            Self::FlatBase(flat) => flat.base.insert(words, u64::MAX),
+            Self::Offset(offset) => {
+                if let ScalarOffsetKind::TwoFlags { immediate, register } = offset.kind {
+                    [immediate, register].into_iter().for_each(&mut bit);
+                } else {
+                    // Its code may be the one that means no register.
+                    offset.register.insert(words, u64::MAX);
+                }
+                if offset.has_immediate(given) {
+                    offset.immediate.insert(words, u64::MAX);
+                }
+            }
+            Self::Texels(image) => {
+                let data = image.data;
+                [data.d16, data.tfe, data.accumulator].into_iter().for_each(&mut bit);
+                data.mask.insert(words, u64::MAX);
+            }
+            Self::Coordinates(image) => {
+                let address = image.address;
+                bit(address.a16);
+                address.dim.insert(words, u64::MAX);
+            }
+            Self::Matrix(_, format, shape) => {
+                bit(shape.accumulator);
+                format.insert(words, u64::MAX);
+            }
+            Self::ExportSource { enable, packed, .. } => {
+                bit(packed);
+                enable.insert(words, u64::MAX);
+            }
+            Self::Value(bits, _) | Self::Optional(bits) | Self::DppFetchInactive(bits) | Self::ExportTarget(bits, _) => {
+                bits.insert(words, u64::MAX);
+            }
+            Self::Attribute { number, channel } => {
+                number.insert(words, u64::MAX);
+                channel.insert(words, u64::MAX);
+            }
+            _ => {}
+        }
+        for place in self.modifiers().filter(|_| !matches!(self, Self::Offset(_))) {
+            match place.at {
+                At::Bits(bits) | At::Code { bits, .. } => bits.insert(words, u64::MAX),
+                At::Apart(number) => number.insert(words, u64::MAX),
+                At::Elements(bits) => {
+                    for bit in bits.into_iter().filter(|bit| *bit != NO_BIT) {
+                        crate::rows::bits(bit, 1).insert(words, 1);
+                    }
+                }
+            }
+        }
+    }
+}
+
+impl ScalarOffset {
+    fn has_immediate(&self, words: &[u32]) -> bool {
+        match self.kind {
+            ScalarOffsetKind::TwoFlags { immediate, .. } => is_set(words, immediate),
+            ScalarOffsetKind::Null(_) | ScalarOffsetKind::NullAlways(_) => true,
+        }
+    }
+}
