@@ -242,7 +242,7 @@ impl Builder {
         }
         let mut closest = EncodeError::NoForm;
         let mut attempt = |form, second| {
-            let Some(layer) = Layer::new(self, form, second) else { return None };
+            let layer = Layer::new(self, form, second)?;
             match layer.encode() {
                 Ok(inst) => return Some(inst),
                 Err(error) if error.closeness() > closest.closeness() => closest = error,
