@@ -167,3 +167,35 @@ fn forms_are_chosen_as_llvm_does() {
     assert_eq!(bytes(build("gfx1100", "S_BRANCH").branch(-8)), [0xfe, 0xff, 0xa0, 0xbf]);
     assert_eq!(bytes(build("gfx1100", "S_BRANCH").operand(Argument::Integer(-2))), [0xfe, 0xff, 0xa0, 0xbf]);
 }
+
+#[test]
+fn dual_issue_words() {
+    // v_dual_mul_f32 v0, v1, v2 :: v_dual_add_f32 v3, v4, v5
+    let isa = Generation::from_target("gfx1100").unwrap().isa();
+    let pair = |second: u16| {
+        let add = isa.lookup("V_DUAL_ADD_F32").unwrap().opcode();
+        build("gfx1100", "V_DUAL_MUL_F32").vgpr(0).vgpr(1).vgpr(2).dual(add).vgpr(second).vgpr(4).vgpr(5)
+    };
+    assert_eq!(bytes(pair(3)), [0x01, 0x05, 0xc8, 0xc8, 0x04, 0x0b, 0x02, 0x00]);
+    // The destinations must be one even and one odd: "one dst register must be even and the other odd"
+    assert_eq!(operand(pair(2)), (3, OperandError::Misaligned));
+}
+
+#[test]
+fn one_literal_beside_a_mandatory_one() {
+    // v_fmaak_f32 v2, 0xaf123456, v5, -1: "only one unique literal operand is allowed"
+    let fmaak = |last| build("gfx1100", "V_FMAAK_F32").vgpr(2).literal(0xaf12_3456).vgpr(5).int(last);
+    assert_eq!(operand(fmaak(-1)), (3, OperandError::SecondLiteral));
+    assert_eq!(bytes(fmaak(0xaf12_3456)), [0xff, 0x0a, 0x04, 0x5a, 0x56, 0x34, 0x12, 0xaf]);
+}
+
+#[test]
+fn selectors_of_sdwa() {
+    // gfx908: v_add_f32_sdwa v0, v1, v2 dst_sel:8 ..: "invalid dst_sel value"
+    let add = |select| {
+        let add = build("gfx908", "V_ADD_F32").encoding("VOP2_VOP_SDWA").vgpr(0).vgpr(1).vgpr(2);
+        add.with("dst_sel", select).with("src0_sel", 6).with("src1_sel", 6).encode()
+    };
+    assert!(matches!(add(8), Err(EncodeError::ModifierRange { name: "dst_sel", most: 7, .. })));
+    assert!(add(6).is_ok());
+}
