@@ -65,7 +65,8 @@ impl fmt::Display for Lint {
         match self {
             Self::UnassignedBits(words) => {
                 f.write_str("bits are set that no field covers:")?;
-                let mut bits = (0..MAX_DWORDS * 32).filter(|bit| words[bit / 32] >> (bit % 32) & 1 != 0);
+                let mut bits =
+                    (0..MAX_DWORDS * 32).filter(|bit| words.get(bit / 32).is_some_and(|word| word >> (bit % 32) & 1 != 0));
                 bits.try_for_each(|bit| write!(f, " {bit}"))
             }
             Self::UnusedField { field, value } => {
