@@ -164,10 +164,9 @@ impl Builder {
     }
 
     /// Sets a modifier: LLVM's name (`clamp`, `offset`, `op_sel`: one bit an element), or AMD's name of a field.
-    #[expect(clippy::indexing_slicing, reason = "the index is compared first")]
-    pub const fn with(mut self, name: &'static str, value: i64) -> Self {
-        if self.modifier_count < MOST_MODIFIERS {
-            self.modifiers[self.modifier_count] = (name, value);
+    pub fn with(mut self, name: &'static str, value: i64) -> Self {
+        if let Some(place) = self.modifiers.get_mut(self.modifier_count) {
+            *place = (name, value);
         }
         self.modifier_count += 1;
         self

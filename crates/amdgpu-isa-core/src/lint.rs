@@ -65,11 +65,9 @@ impl fmt::Display for Lint {
         match self {
             Self::UnassignedBits(words) => {
                 f.write_str("bits are set that no field covers:")?;
-                let bits = |(at, word): (usize, &u32)| {
-                    let word = *word;
-                    (0..32).filter(move |bit| word >> bit & 1 != 0).map(move |bit| at * 32 + bit)
-                };
-                words.iter().enumerate().flat_map(bits).try_for_each(|bit| write!(f, " {bit}"))
+                let mut bits =
+                    (0..MAX_DWORDS * 32).filter(|bit| words.get(bit / 32).is_some_and(|word| word >> (bit % 32) & 1 != 0));
+                bits.try_for_each(|bit| write!(f, " {bit}"))
             }
             Self::UnusedField { field, value } => {
                 write!(f, "{} is {value:#x}, but the instruction does not use it", field.name())

@@ -28,9 +28,8 @@ pub(super) fn conflict(tables: &AsmTables, inst: &Inst) -> bool {
     let (x, y) = (half(inst.form(), inst.words()), half(second, inst.words()));
     let banks = if y.is_inverse { BANKS } else { WIDE_BANKS };
     let is_free = tables.free_moves && x.sources == 1 && y.sources == 1;
-    let mut places = x.runs.into_iter().zip(y.runs).zip(banks).enumerate();
-    places.any(|(place, ((a, b), bank))| {
-        let (Some(a), Some(b)) = (a, b) else { return false };
+    x.runs.iter().zip(y.runs).zip(banks).enumerate().any(|(place, ((a, b), bank))| {
+        let (Some(a), Some(b)) = (*a, b) else { return false };
         match place {
             0 => !y.is_inverse && a.0 < b.0 + b.1 && b.0 < a.0 + a.1,
             _ if is_free || tables.shared_sources && a == b => false,

@@ -74,7 +74,7 @@ impl Layer<'_> {
             At::Bits(bits) => bits.insert(&mut self.words, value as u64),
             At::Apart(number) => number.insert(&mut self.words, value as u64),
             At::Elements(bits) => self.elements(bits, value),
-            At::Code { bits, codes } => bits.insert(&mut self.words, codes.get(value as usize).copied().unwrap_or(0).into()),
+            At::Code { bits, codes: [clear, set] } => bits.insert(&mut self.words, if value == 0 { clear } else { set }.into()),
         }
         Ok(())
     }

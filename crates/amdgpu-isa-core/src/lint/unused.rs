@@ -43,7 +43,7 @@ impl Inst {
             *to = *from;
         }
         field.insert(&mut words, 0);
-        let other = self.isa().decode(&words);
+        let other = self.isa().decode(words.get(..self.len_dwords()).unwrap_or(&words));
         other.map_or(true, |other| other.form() != self.form() || other.second() != self.second())
     }
 
