@@ -8377,12 +8377,12 @@ pub static FORMS: [Candidate; 6424] = [
     c(5578, Long, 0, 2, false, run(6, 2), run(17, 3)),
     c(5577, Long, 0, 2, false, run(6, 2), run(17, 3)),
     c(5576, Long, 0, 2, false, run(6, 2), run(17, 3)),
-    c(5602, Long, 0, 2, false, run(4, 2), run(17, 3)),
+    c(5602, Long, 0, 2, false, run(2, 2), run(17, 3)),
     c(5584, Long, 0, 2, false, run(6, 2), run(17, 3)),
     c(6422, Long, 0, 2, false, run(9, 2), run(23, 3)),
-    c(6423, Long, 0, 2, false, run(9, 2), run(23, 3)),
+    c(6423, Long, 0, 2, false, run(11, 3), run(23, 3)),
     c(6420, Long, 0, 2, false, run(9, 2), run(23, 3)),
-    c(6421, Long, 0, 2, false, run(9, 2), run(23, 3)),
+    c(6421, Long, 0, 2, false, run(11, 3), run(23, 3)),
     c(3775, Long, 0, 2, false, run(0, 0), run(14, 2)),
     c(3776, Long, 1, 2, false, run(0, 0), run(0, 1)),
     c(2930, Long, 0, 2, false, run(0, 0), run(0, 0)),
@@ -8469,7 +8469,7 @@ pub static SYMBOLS: [(Str, u32); 7] = [
     (s(28037, 18), 8192),
 ];
 /// Values that the text does not show.
-pub static FIXED: [Fixed; 11] = [
+pub static FIXED: [Fixed; 14] = [
     fixed(bits(55, 7), 1),
     fixed(bits(0, 8), 126),
     fixed(bits(59, 2), 7),
@@ -8481,6 +8481,9 @@ pub static FIXED: [Fixed; 11] = [
     fixed(bits(0, 7), 124),
     fixed(bits(123, 2), 0),
     fixed(bits(78, 1), 0),
+    fixed(bits(123, 2), 7),
+    fixed(bits(78, 1), 1),
+    fixed(bits(50, 9), 256),
 ];
 /// Operands that take less than their fields can hold.
 pub static NARROW: [Narrow; 26] = [

@@ -132,15 +132,15 @@ impl<'a, 't> Fill<'a, 't> {
 
     /// Takes the modifier of this name, if it is there.
     pub(super) fn find(&mut self, name: &str) -> Option<Piece<'t>> {
-        let matches = |piece: &Piece<'_>| match piece.kind {
+        let matches = |(index, piece): (usize, &Piece<'_>)| match piece.kind {
             Kind::Modifier(word, _) | Kind::Word(word) => word.eq_ignore_ascii_case(name),
-            // A flag may look like a register (`a16`, `scc`).
-            Kind::Registers(_) => self.word_at(*piece).eq_ignore_ascii_case(name),
+            // A flag may look like a register (`a16`, `scc`), but none is the first operand.
+            Kind::Registers(_) => index > 0 && self.word_at(*piece).eq_ignore_ascii_case(name),
             _ => false,
         };
         let free = |index: usize| self.used >> index & 1 == 0;
-        let (index, piece) =
-            self.statement.pieces().iter().enumerate().find(|(index, piece)| free(*index) && matches(piece))?;
+        let mut pieces = self.statement.pieces().iter().enumerate();
+        let (index, piece) = pieces.find(|(index, piece)| free(*index) && matches((*index, piece)))?;
         self.used |= 1 << index;
         Some(*piece)
     }
