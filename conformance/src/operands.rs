@@ -1,7 +1,7 @@
 //! `operands`: the typed operands of a corpus of each generation beside LLVM's text, and the builder beside LLVM's assembler.
 //!
-//! Nothing here uses our text: LLVM's line is taken apart by [`text`], and which of our operands stands at which position is found
-//! from the values themselves (see [`positions`]).
+//! Nothing here uses our text: LLVM's line is taken apart by `text`, and which of our operands stands at which position is found
+//! from the values themselves (see `positions`).
 
 mod choice;
 mod explicit;
