@@ -1,6 +1,5 @@
 //! `assembly`: what the assembler makes of LLVM's texts, and of texts that LLVM refuses.
 
-mod accepted;
 mod answers;
 mod mutate;
 mod report;
@@ -13,7 +12,7 @@ use anyhow::{Context, Result};
 use isa_spec::load::Specification;
 use xtask::oracle::{Assembled, Oracle};
 
-use accepted::Accepted;
+use crate::list::Patterns;
 use answers::Answers;
 pub use report::Counts;
 use report::{line, markdown};
@@ -79,7 +78,7 @@ pub struct Outcome {
 /// # Errors
 /// When the specification can't be read, or llvm-mc can't be run.
 pub fn campaign(args: &Args, oracle: &Oracle) -> Result<Outcome> {
-    let accepted = accepted::read()?;
+    let accepted = Patterns::read("assembly")?;
     let specs = isa_spec::load_embedded().map_err(|report| anyhow::anyhow!("{report}"))?;
     let mut outcome = Outcome::default();
     for (index, spec) in specs.iter().enumerate() {
@@ -110,14 +109,14 @@ fn hex(bytes: &[u8]) -> String {
 
 impl Outcome {
     /// Compares both kinds of texts of a generation.
-    fn compare(&mut self, isa: &'static Isa, name: &str, answers: &Answers, accepted: &[Accepted]) -> Counts {
+    fn compare(&mut self, isa: &'static Isa, name: &str, answers: &Answers, accepted: &Patterns<3>) -> Counts {
         let assembler = isa.assembler();
         let ours = |text: &str| {
             assembler.line(text).map(|inst| inst.to_bytes()[..inst.len_bytes()].to_vec()).map_err(|error| error.to_string())
         };
         let mut counts = Counts::default();
         let mut note = |kind: &str, text: &str, llvm: &str, ours: &str| {
-            let listed = accepted.iter().any(|row| row.selects(name, kind, text));
+            let listed = accepted.position([name, kind, text]).is_some();
             let mark = if listed { "listed " } else { "" };
             self.differences.push_str(&format!("{name}\t{mark}{kind}\t{text}\t{llvm}\t{ours}\n"));
             listed

@@ -1,6 +1,5 @@
 //! `verify`: the text of a corpus of each generation against LLVM's.
 
-mod accepted;
 mod answers;
 mod corpus;
 mod report;
@@ -14,7 +13,7 @@ use amdgpu_isa::{Generation, Isa};
 use anyhow::{Context, Result};
 use xtask::oracle::{Assembled, Disassembled, Oracle};
 
-use accepted::Accepted;
+use crate::list::Patterns;
 pub use corpus::{Line, corpus};
 pub use report::{Counts, Report};
 use setting::Setting;
@@ -104,7 +103,7 @@ pub fn run(args: &Args) -> Result<ExitCode> {
 /// # Errors
 /// When the specification can't be read, or llvm-mc can't be run.
 pub fn campaign(args: &Args, oracle: &Oracle) -> Result<Outcome> {
-    let accepted = accepted::read()?;
+    let accepted = Patterns::read("parity")?;
     let specs = isa_spec::load_embedded().map_err(|report| anyhow::anyhow!("{report}"))?;
     let mut outcome = Outcome {
         report: Report::new(oracle.version()),
@@ -155,7 +154,7 @@ impl Outcome {
         encoding: &str,
         line: &Line,
         answer: Disassembled,
-        accepted: &[Accepted],
+        accepted: &Patterns<4>,
     ) {
         let counts = self.report.counts(&setting.label, encoding);
         let hex = || line.bytes().iter().map(|byte| format!("{byte:02x}")).collect::<String>();
@@ -190,7 +189,7 @@ impl Outcome {
             counts.equal += 1;
             return;
         }
-        let row = accepted.iter().position(|row| row.selects(setting.generation, encoding, &instruction, &llvm));
+        let row = accepted.position([setting.generation, encoding, &instruction, &llvm]);
         match (row, &ours) {
             (Some(_), _) => counts.listed += 1,
             (None, Some(_)) => counts.differing += 1,

@@ -3,8 +3,9 @@
 use std::collections::BTreeMap;
 
 use amdgpu_isa::Inst;
-use anyhow::{Result, bail};
-use isa_spec::patch::matches;
+use anyhow::Result;
+
+use crate::list::Patterns;
 
 /// What is asked of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -41,20 +42,11 @@ pub struct Counts {
     pub differing: u64,
 }
 
-/// A row of `lists/operands.tsv`.
-struct Accepted {
-    generations: String,
-    question: String,
-    encodings: String,
-    instructions: String,
-    text: String,
-}
-
 /// Counts by generation and question, and the differences that are not listed.
 pub struct Report {
     counts: BTreeMap<(String, Question), Counts>,
     differences: String,
-    accepted: Vec<Accepted>,
+    accepted: Patterns<5>,
 }
 
 impl Report {
@@ -63,18 +55,7 @@ impl Report {
     /// # Errors
     /// When the list has a line without reason.
     pub fn new() -> Result<Self> {
-        let rows = include_str!("../../lists/operands.tsv").lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
-        let mut accepted = Vec::new();
-        for line in rows {
-            match line.split('\t').collect::<Vec<_>>()[..] {
-                [generations, question, encodings, instructions, text, reason] if !reason.trim().is_empty() => {
-                    let [generations, question, encodings, instructions, text] =
-                        [generations, question, encodings, instructions, text].map(str::to_owned);
-                    accepted.push(Accepted { generations, question, encodings, instructions, text });
-                }
-                _ => bail!("lists/operands.tsv: expected six columns, the reason last: {line}"),
-            }
-        }
+        let accepted = Patterns::read("operands")?;
         Ok(Self { counts: BTreeMap::new(), differences: String::new(), accepted })
     }
 
@@ -86,8 +67,7 @@ impl Report {
             return;
         };
         let (encoding, instruction) = (inst.encoding().name(), inst.name().to_string());
-        let listed = self.accepted.iter().any(|row| row.selects(generation, question, encoding, &instruction, text));
-        if listed {
+        if self.accepted.position([generation, question.name(), encoding, &instruction, text]).is_some() {
             counts.listed += 1;
             return;
         }
@@ -143,16 +123,5 @@ impl Report {
             table += &format!("\n{}", self.line(generation));
         }
         table + "\n"
-    }
-}
-
-impl Accepted {
-    fn selects(&self, generation: &str, question: Question, encoding: &str, instruction: &str, text: &str) -> bool {
-        let any = |patterns: &str, name: &str| patterns.split(',').any(|pattern| matches(pattern, name));
-        any(&self.generations, generation)
-            && any(&self.question, question.name())
-            && any(&self.encodings, encoding)
-            && any(&self.instructions, instruction)
-            && matches(&self.text, text)
     }
 }

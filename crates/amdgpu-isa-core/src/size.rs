@@ -3,6 +3,7 @@
 //! The rules are named kinds in the tables ([`Size`], [`Flat`], [`ImageData`], [`ImageAddress`], [`MatrixShape`]); nothing here
 //! knows an instruction.
 
+use crate::selected::is_set;
 use crate::text::item::{
     AddressLayout, AddressRule, Apart, Flat, FlatKind, Gradients, Image, ImageAddress, ImageData, ImageRule, MatrixShape,
     NO_BIT, Size,
@@ -12,16 +13,12 @@ use crate::text::item::{
 /// an array of these.
 const DIMENSIONS: [(u32, u32); 8] = [(1, 2), (2, 4), (3, 6), (3, 4), (2, 2), (3, 4), (3, 4), (4, 4)];
 
-fn is_set(bit: u8, words: &[u32]) -> bool {
-    bit != NO_BIT && words.get(usize::from(bit / 32)).is_some_and(|word| word >> (bit % 32) & 1 != 0)
-}
-
 /// Dwords of a plain size.
 pub(crate) fn dwords(size: Size, words: &[u32], wave64: bool) -> u32 {
     match size {
         Size::Dwords(dwords) => dwords.into(),
         Size::Lanes => 1 + u32::from(wave64),
-        Size::AndFlag(dwords, bit) => u32::from(dwords) + u32::from(is_set(bit, words)),
+        Size::AndFlag(dwords, bit) => u32::from(dwords) + u32::from(is_set(words, bit)),
         Size::Spread(dwords) if wave64 => u32::from(dwords / 2).max(1),
         Size::Spread(dwords) => dwords.into(),
     }
@@ -36,7 +33,7 @@ pub(crate) fn flat_address(flat: &Flat, words: &[u32]) -> u32 {
         FlatKind::LaneId => 0,
         FlatKind::Scratch if base == flat.none && based => 0,
         FlatKind::Scratch if flat.vector == NO_BIT => u32::from(!based),
-        FlatKind::Scratch => is_set(flat.vector, words).into(),
+        FlatKind::Scratch => is_set(words, flat.vector).into(),
     }
 }
 
@@ -93,12 +90,12 @@ pub(crate) fn image(image: &Image, words: &[u32]) -> (u32, u32) {
 pub(crate) fn image_data(data: &ImageData, words: &[u32]) -> u32 {
     let mask = (data.mask.extract(words) as u32).count_ones().max(1);
     let components = match data.rule {
-        ImageRule::Fixed(size) => return u32::from(size) + u32::from(is_set(data.tfe, words)),
+        ImageRule::Fixed(size) => return u32::from(size) + u32::from(is_set(words, data.tfe)),
         ImageRule::Gather | ImageRule::Samples => 4,
         ImageRule::AtLeast(_) | ImageRule::Mask | ImageRule::Unpacked => mask,
     };
-    let packed = is_set(data.d16, words) && !matches!(data.rule, ImageRule::Unpacked | ImageRule::AtLeast(_));
-    (if packed { components.div_ceil(2) } else { components }) + u32::from(is_set(data.tfe, words))
+    let packed = is_set(words, data.d16) && !matches!(data.rule, ImageRule::Unpacked | ImageRule::AtLeast(_));
+    (if packed { components.div_ceil(2) } else { components }) + u32::from(is_set(words, data.tfe))
 }
 
 /// VGPRs of an image instruction's address, by its dimension and modes.
@@ -109,7 +106,7 @@ pub(crate) fn image_address(address: &ImageAddress, words: &[u32]) -> u32 {
     }
     let (coordinate_count, gradient_count) =
         DIMENSIONS.get(address.dim.extract(words) as usize & 7).copied().unwrap_or_default();
-    let narrow = is_set(address.a16, words);
+    let narrow = is_set(words, address.a16);
     let components = if coordinates { coordinate_count } else { 0 } + u32::from(level);
     let components = if narrow { components.div_ceil(2) } else { components };
     let gradients = match gradients {

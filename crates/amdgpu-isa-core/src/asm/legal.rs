@@ -3,6 +3,7 @@
 use super::error::Problem;
 use super::tables::Candidate;
 use super::{Context, dual};
+use crate::selected::is_set;
 use crate::text::item::{File, Item, Present, Register};
 use crate::{Form, FormOperand, Inst, size};
 
@@ -75,7 +76,7 @@ fn scalar(register: &Register, words: &[u32]) -> Option<u64> {
     let code = register.bits.extract(words);
     let is_scalar = match register.file {
         File::Source | File::SourceOrAccumulator(_) | File::SourceAccumulator => code < 256,
-        File::VectorOrScalar(bit) => words.get(usize::from(bit / 32)).is_some_and(|word| word >> (bit % 32) & 1 != 0),
+        File::VectorOrScalar(bit) => is_set(words, bit),
         _ => false,
     };
     let is_constant = CONSTANTS.contains(&code) || FLOATS.contains(&code) || code == 255 || code == 254;
