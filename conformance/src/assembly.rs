@@ -7,11 +7,11 @@ mod report;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use amdgpu_isa::{Generation, Isa};
-use anyhow::{Context, Result};
-use isa_spec::load::Specification;
+use amdgpu_isa::Isa;
+use anyhow::Result;
 use xtask::oracle::{Assembled, Oracle};
 
+use crate::campaign::{self, hex};
 use crate::list::Patterns;
 use answers::Answers;
 pub use report::Counts;
@@ -52,11 +52,7 @@ pub fn run(args: &Args) -> Result<ExitCode> {
     let Some(oracle) = Oracle::find() else { return Ok(ExitCode::SUCCESS) };
     let outcome = campaign(args, &oracle)?;
     let page = markdown(oracle.version(), &outcome.rows);
-    for (path, text) in [(&args.differences, &outcome.differences), (&args.report, &page)] {
-        if let Some(path) = path {
-            std::fs::write(path, text).with_context(|| format!("writing {}", path.display()))?;
-        }
-    }
+    campaign::write(&[(&args.differences, &outcome.differences), (&args.report, &page)])?;
     let good = outcome.rows.iter().all(|(_, counts)| counts.is_good());
     if !good {
         eprintln!("error: texts that differ and are not in conformance/lists/assembly.tsv, or too many wrong lines accepted");
@@ -79,32 +75,22 @@ pub struct Outcome {
 /// When the specification can't be read, or llvm-mc can't be run.
 pub fn campaign(args: &Args, oracle: &Oracle) -> Result<Outcome> {
     let accepted = Patterns::read("assembly")?;
-    let specs = isa_spec::load_embedded().map_err(|report| anyhow::anyhow!("{report}"))?;
+    let generations = campaign::generations()?;
     let mut outcome = Outcome::default();
-    for (index, spec) in specs.iter().enumerate() {
+    for (index, (spec, generation)) in generations.iter().enumerate() {
         let name = spec.isa.generation.as_str();
         if args.generation.as_deref().is_some_and(|wanted| wanted != name) {
             continue;
         }
-        let generation = generation(spec)?;
         // Lines of another generation are wrong ones, but for those that both have.
-        let other = &specs[(index + specs.len() - 1) % specs.len()];
+        let other = &generations[(index + generations.len() - 1) % generations.len()].0;
         let question = answers::Question { spec, other, sample: args.sample };
-        let answers = answers::ask(oracle, generation, &question, args.answers.as_deref())?;
+        let answers = answers::ask(oracle, *generation, &question, args.answers.as_deref())?;
         let counts = outcome.compare(generation.isa(), name, &answers, &accepted);
         println!("{}", line(name, &counts));
         outcome.rows.push((name.to_owned(), counts));
     }
     Ok(outcome)
-}
-
-fn generation(spec: &Specification) -> Result<Generation> {
-    let name = spec.isa.generation.as_str();
-    name.parse().ok().with_context(|| format!("the facade lacks {name}"))
-}
-
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 impl Outcome {

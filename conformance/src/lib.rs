@@ -2,6 +2,7 @@
 
 pub mod agree;
 pub mod assembly;
+pub mod campaign;
 pub mod candidates;
 pub mod exhaust;
 pub mod list;

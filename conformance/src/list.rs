@@ -95,6 +95,6 @@ fn path(name: &str) -> PathBuf {
 }
 
 /// The rows of a list, without comments.
-fn rows(text: &str) -> impl Iterator<Item = &str> {
+pub(crate) fn rows(text: &str) -> impl Iterator<Item = &str> {
     text.lines().filter(|line| !line.is_empty() && !line.starts_with('#'))
 }

@@ -13,10 +13,11 @@ mod text;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use amdgpu_isa::{Generation, Inst, Isa};
-use anyhow::{Context, Result};
+use amdgpu_isa::{Inst, Isa};
+use anyhow::Result;
 use xtask::oracle::{Disassembled, Oracle, Target};
 
+use crate::campaign;
 use crate::verify::{corpus, sample};
 
 pub use report::{Counts, Question, Report};
@@ -59,12 +60,7 @@ pub fn run(args: &Args) -> Result<ExitCode> {
     let Some(oracle) = Oracle::find() else { return Ok(ExitCode::SUCCESS) };
     let report = campaign(args, &oracle)?;
     print!("{}", report.table());
-    if let Some(path) = &args.report {
-        std::fs::write(path, report.table()).with_context(|| format!("writing {}", path.display()))?;
-    }
-    if let Some(path) = &args.differences {
-        std::fs::write(path, report.differences()).with_context(|| format!("writing {}", path.display()))?;
-    }
+    campaign::write(&[(&args.report, &report.table()), (&args.differences, report.differences())])?;
     Ok(if report.differences().is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
@@ -73,14 +69,9 @@ pub fn run(args: &Args) -> Result<ExitCode> {
 /// # Errors
 /// When the specification can't be read, or llvm-mc can't be run.
 pub fn campaign(args: &Args, oracle: &Oracle) -> Result<Report> {
-    let specs = isa_spec::load_embedded().map_err(|report| anyhow::anyhow!("{report}"))?;
     let mut report = Report::new()?;
-    for spec in &specs {
+    for (spec, generation) in campaign::chosen(args.generation.as_deref())? {
         let name = spec.isa.generation.as_str();
-        if args.generation.as_deref().is_some_and(|wanted| wanted != name) {
-            continue;
-        }
-        let generation: Generation = name.parse().ok().with_context(|| format!("the facade lacks {name}"))?;
         let target = Target::new(generation.targets().first().copied().unwrap_or_default());
         let lines = sample(corpus(&spec.isa), args.sample);
         let words: Vec<&[u32]> = lines.iter().map(|line| &line.words[..usize::from(line.dwords)]).collect();

@@ -4,9 +4,10 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use amdgpu_isa::{Generation, Inst, Lint};
-use anyhow::{Context, Result};
+use amdgpu_isa::{Inst, Lint};
+use anyhow::Result;
 
+use crate::campaign;
 use crate::verify::{corpus, sample};
 
 /// Builds every instruction of the corpus from its operands and modifiers, in its own form.
@@ -63,11 +64,7 @@ pub fn run(args: &Args) -> Result<ExitCode> {
         report += &format!("{generation}\t{same}\t{ignored}\t{refused}\t{differing}\t{wrong}\t{undecoded}\n");
     }
     print!("{report}");
-    for (path, text) in [(&args.report, &report), (&args.differences, &differences)] {
-        if let Some(path) = path {
-            std::fs::write(path, text).with_context(|| format!("writing {}", path.display()))?;
-        }
-    }
+    campaign::write(&[(&args.report, &report), (&args.differences, &differences)])?;
     Ok(if differences.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
@@ -76,15 +73,10 @@ pub fn run(args: &Args) -> Result<ExitCode> {
 /// # Errors
 /// When the specification can't be read.
 pub fn campaign(args: &Args) -> Result<(BTreeMap<String, Counts>, String)> {
-    let specs = isa_spec::load_embedded().map_err(|report| anyhow::anyhow!("{report}"))?;
     let mut table = BTreeMap::new();
     let mut differences = String::new();
-    for spec in &specs {
+    for (spec, generation) in campaign::chosen(args.generation.as_deref())? {
         let name = spec.isa.generation.as_str();
-        if args.generation.as_deref().is_some_and(|wanted| wanted != name) {
-            continue;
-        }
-        let generation: Generation = name.parse().ok().with_context(|| format!("the facade lacks {name}"))?;
         let mut counts = Counts::default();
         for line in sample(corpus(&spec.isa), args.sample) {
             let words = &line.words[..usize::from(line.dwords)];

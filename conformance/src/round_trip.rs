@@ -13,11 +13,12 @@ mod recipe;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use amdgpu_isa::{Generation, Inst};
-use anyhow::{Context, Result};
+use amdgpu_isa::Inst;
+use anyhow::Result;
 use isa_spec::load::Specification;
 use xtask::oracle::{Oracle, Target};
 
+use crate::campaign;
 use crate::random::Random;
 pub use judge::Counts;
 use judge::Judge;
@@ -53,15 +54,11 @@ const COLUMNS: &str = "generation\twords\tsame\tfaults\tforms\tforms without wor
 /// When the specification can't be read, llvm-mc can't be run, or the report can't be written.
 pub fn run(args: &Args) -> Result<ExitCode> {
     let Some(oracle) = Oracle::find() else { return Ok(ExitCode::SUCCESS) };
-    let specs = isa_spec::load_embedded().map_err(|report| anyhow::anyhow!("{report}"))?;
     let (mut report, mut differences) = (String::from(COLUMNS), String::new());
     let mut good = true;
-    for spec in &specs {
+    for (spec, _) in campaign::chosen(args.generation.as_deref())? {
         let name = spec.isa.generation.as_str();
-        if args.generation.as_deref().is_some_and(|wanted| wanted != name) {
-            continue;
-        }
-        let outcome = campaign(spec, &oracle, args.count, args.forms)?;
+        let outcome = campaign(&spec, &oracle, args.count, args.forms)?;
         print!("{}", outcome.line(name));
         report += &outcome.line(name);
         for row in &outcome.rows {
@@ -69,11 +66,7 @@ pub fn run(args: &Args) -> Result<ExitCode> {
         }
         good &= outcome.counts.faults() == 0;
     }
-    for (path, text) in [(&args.report, &report), (&args.differences, &differences)] {
-        if let Some(path) = path {
-            std::fs::write(path, text).with_context(|| format!("writing {}", path.display()))?;
-        }
-    }
+    campaign::write(&[(&args.report, &report), (&args.differences, &differences)])?;
     Ok(if good { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
@@ -113,8 +106,7 @@ impl Outcome {
 /// # Errors
 /// When the generation is not in the facade, or llvm-mc can't be run.
 pub fn campaign(spec: &Specification, oracle: &Oracle, count: u64, forms: Option<usize>) -> Result<Outcome> {
-    let name = spec.isa.generation.as_str();
-    let generation: Generation = name.parse().ok().with_context(|| format!("the facade lacks {name}"))?;
+    let generation = campaign::generation(spec)?;
     let assembler = generation.isa().assembler();
     let target = Target::new(generation.targets().first().copied().unwrap_or_default());
     let mut recipes = Recipes::new(&spec.isa, generation.isa(), forms);

@@ -9,10 +9,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use amdgpu_isa::{Generation, Isa};
-use anyhow::{Context, Result};
+use amdgpu_isa::Isa;
+use anyhow::Result;
 use xtask::oracle::{Assembled, Disassembled, Oracle};
 
+use crate::campaign::{self, hex};
 use crate::list::Patterns;
 pub use corpus::{Line, corpus};
 pub use report::{Counts, Report};
@@ -82,11 +83,7 @@ pub fn run(args: &Args) -> Result<ExitCode> {
     let Some(oracle) = Oracle::find() else { return Ok(ExitCode::SUCCESS) };
     let outcome = campaign(args, &oracle)?;
     let page = outcome.report.markdown();
-    for (path, text) in [(&args.differences, &outcome.differences), (&args.crashes, &outcome.crashes), (&args.report, &page)] {
-        if let Some(path) = path {
-            std::fs::write(path, text).with_context(|| format!("writing {}", path.display()))?;
-        }
-    }
+    campaign::write(&[(&args.differences, &outcome.differences), (&args.crashes, &outcome.crashes), (&args.report, &page)])?;
     let count = outcome.unlisted().count();
     if count == 0 {
         return Ok(ExitCode::SUCCESS);
@@ -104,7 +101,6 @@ pub fn run(args: &Args) -> Result<ExitCode> {
 /// When the specification can't be read, or llvm-mc can't be run.
 pub fn campaign(args: &Args, oracle: &Oracle) -> Result<Outcome> {
     let accepted = Patterns::read("parity")?;
-    let specs = isa_spec::load_embedded().map_err(|report| anyhow::anyhow!("{report}"))?;
     let mut outcome = Outcome {
         report: Report::new(oracle.version()),
         differences: String::new(),
@@ -112,12 +108,7 @@ pub fn campaign(args: &Args, oracle: &Oracle) -> Result<Outcome> {
         deadly: BTreeSet::new(),
         listed: Vec::new(),
     };
-    for spec in &specs {
-        let name = spec.isa.generation.as_str();
-        if args.generation.as_deref().is_some_and(|wanted| wanted != name) {
-            continue;
-        }
-        let generation: Generation = name.parse().ok().with_context(|| format!("the facade lacks {name}"))?;
+    for (spec, generation) in campaign::chosen(args.generation.as_deref())? {
         let lines = sample(corpus(&spec.isa), args.sample);
         for setting in setting::of(generation) {
             let lines: Vec<&Line> = lines.iter().step_by(setting.step).collect();
@@ -157,7 +148,7 @@ impl Outcome {
         accepted: &Patterns<4>,
     ) {
         let counts = self.report.counts(&setting.label, encoding);
-        let hex = || line.bytes().iter().map(|byte| format!("{byte:02x}")).collect::<String>();
+        let hex = || hex(&line.bytes());
         let llvm = match answer {
             Disassembled::Text { text, .. } => text,
             Disassembled::Refused => {

@@ -1,6 +1,7 @@
 //! Inputs of which llvm-mc dies: ours answers each with a text or a refusal.
 
 use amdgpu_isa::Generation;
+use conformance::campaign::bytes;
 use xtask::oracle::{Disassembled, Oracle, Target};
 
 /// An input: generation, target, bytes.
@@ -9,9 +10,7 @@ fn deadly() -> Vec<(Generation, &'static str, Vec<u8>)> {
     let rows = text.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
     rows.map(|line| match line.split('\t').collect::<Vec<_>>()[..] {
         [generation, target, _encoding, hex] => {
-            let digits = (0..hex.len()).step_by(2).map(|at| &hex[at..at + 2]);
-            let bytes = digits.map(|digits| u8::from_str_radix(digits, 16).expect("hexadecimal digits")).collect();
-            (generation.parse().expect("a generation"), target, bytes)
+            (generation.parse().expect("a generation"), target, bytes(hex).expect("hexadecimal digits"))
         }
         _ => panic!("expected generation, target, encoding, bytes: {line}"),
     })

@@ -8,7 +8,8 @@ use anyhow::{Context, Result};
 use isa_spec::load::Specification;
 use xtask::oracle::{Assembled, Disassembled, Oracle, Target};
 
-use super::{generation, hex, mutate};
+use super::mutate;
+use crate::campaign::{bytes, generation, hex};
 use crate::random::Random;
 use crate::verify::{Line, corpus};
 
@@ -109,10 +110,6 @@ impl Answers {
         }
         answers
     }
-}
-
-fn bytes(hex: &str) -> Option<Vec<u8>> {
-    (0..hex.len()).step_by(2).map(|at| u8::from_str_radix(hex.get(at..at + 2)?, 16).ok()).collect()
 }
 
 /// The text, unless LLVM says in a comment that it is illegal.

@@ -8,6 +8,7 @@ use anyhow::{Result, bail};
 use isa_spec::patch::matches;
 
 use super::text::Statement;
+use crate::list::rows;
 
 /// Roles of operands in a generation.
 pub struct Roles {
@@ -72,10 +73,6 @@ impl Roles {
         let same: Vec<_> = rows.iter().filter(|(kind, _)| kind == encoding).collect();
         if same.is_empty() { rows.iter().any(|(_, tied)| *tied) } else { same.iter().any(|(_, tied)| *tied) }
     }
-}
-
-fn rows(text: &str) -> impl Iterator<Item = &str> {
-    text.lines().filter(|line| !line.is_empty() && !line.starts_with('#'))
 }
 
 /// A mnemonic without the suffix that names an encoding.

@@ -7,6 +7,8 @@ use amdgpu_isa::asm::AsmError;
 use anyhow::Result;
 use xtask::oracle::{Assembled, Disassembled, Oracle, Target};
 
+use crate::campaign::hex;
+
 /// So many questions are asked at once.
 const BATCH: usize = 4096;
 /// So many words of a form are judged, of each way in which they do not come back.
@@ -136,8 +138,4 @@ impl<'a> Judge<'a> {
         let ours = case.ours.as_ref().map_or_else(Clone::clone, |bytes| hex(bytes));
         self.rows.push(format!("{outcome}\t{}\t{}\t{llvm}\t{ours}", hex(&case.bytes), case.text));
     }
-}
-
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }

@@ -9,6 +9,7 @@ use anyhow::{Context, Result};
 use xtask::oracle::{Disassembled, Oracle};
 
 use super::setting::Setting;
+use crate::campaign::{bytes, hex};
 
 /// What stands for LLVM's refusal and its death in a file of answers; no text begins so.
 const REFUSED: &str = "!refused";
@@ -38,8 +39,7 @@ fn read(path: &Path) -> Result<HashMap<Vec<u8>, Disassembled>> {
     text.lines()
         .map(|line| {
             let (hex, answer) = line.split_once('\t').context("a line without a tab")?;
-            let digits = (0..hex.len()).step_by(2).map(|at| hex.get(at..at + 2).unwrap_or_default());
-            let bytes = digits.map(|digits| Ok(u8::from_str_radix(digits, 16)?)).collect::<Result<Vec<u8>>>()?;
+            let bytes = bytes(hex).context("an input that is no bytes")?;
             let answer = match answer {
                 REFUSED => Disassembled::Refused,
                 CRASHED => Disassembled::Crashed,
@@ -63,8 +63,7 @@ fn append(path: &Path, inputs: &[&Vec<u8>], answers: &[Disassembled]) -> Result<
             Disassembled::Refused => REFUSED,
             Disassembled::Crashed => CRASHED,
         };
-        let hex: String = input.iter().map(|byte| format!("{byte:02x}")).collect();
-        writeln!(file, "{hex}\t{answer}").with_context(writing)?;
+        writeln!(file, "{}\t{answer}", hex(input)).with_context(writing)?;
     }
     file.flush().with_context(writing)
 }

@@ -47,7 +47,7 @@ pub fn run(args: &Args) -> io::Result<bool> {
         Ok(pieces) if args.json => {
             let mut out = io::BufWriter::new(io::stdout().lock());
             for piece in pieces {
-                let bytes: String = piece.bytes.iter().map(|byte| format!("{byte:02x}")).collect();
+                let bytes = crate::hex::digits(&piece.bytes);
                 writeln!(out, "{}", serde_json::json!({ "line": piece.line, "offset": piece.offset, "bytes": bytes }))?;
             }
             out.flush()?;

@@ -2,7 +2,12 @@
 
 /// The bytes of an instruction, in memory order, as lower-case digits.
 pub fn of(inst: &amdgpu_isa::Inst) -> String {
-    inst.to_bytes()[..inst.len_bytes()].iter().map(|byte| format!("{byte:02x}")).collect()
+    digits(&inst.to_bytes()[..inst.len_bytes()])
+}
+
+/// Bytes as lower-case digits.
+pub fn digits(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 /// The bytes of a line, in the order in which they stand.

@@ -55,7 +55,7 @@ impl<'a> Decoded<'a> {
             opcode: inst.name().to_string(),
             encoding: inst.encoding().name(),
             condition: inst.condition(),
-            bytes: inst.to_bytes()[..inst.len_bytes()].iter().map(|byte| format!("{byte:02x}")).collect(),
+            bytes: crate::hex::of(inst),
             fields: Fields(inst),
             operands: inst.operands().map(|operand| OperandJson::new(&operand)).collect(),
             reads: inst.reads(wave).map(|registers| registers.to_string()).collect(),

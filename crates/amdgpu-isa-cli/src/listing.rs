@@ -81,7 +81,7 @@ impl<'a, W: Write> Listing<'a, W> {
     /// An instruction.
     pub fn row(&mut self, row: &Row<'_>) -> io::Result<()> {
         if self.json {
-            let bytes: String = row.bytes.iter().map(|byte| format!("{byte:02x}")).collect();
+            let bytes = crate::hex::digits(row.bytes);
             let line = match &row.error {
                 None => serde_json::json!({
                     "section": self.section, "address": row.address, "bytes": bytes, "text": row.text, "target": row.target,

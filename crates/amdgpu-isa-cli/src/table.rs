@@ -7,7 +7,7 @@ use amdgpu_isa::{Field, Inst, Operand, Registers, Value, WaveSize};
 /// Writes the table.
 pub fn write(out: &mut impl Write, inst: &Inst, wave: WaveSize) -> io::Result<()> {
     writeln!(out, "{inst}")?;
-    let bytes: String = inst.to_bytes()[..inst.len_bytes()].iter().map(|byte| format!("{byte:02x}")).collect();
+    let bytes = crate::hex::of(inst);
     writeln!(out, "  {}, {} ({}), bytes {bytes}", inst.name(), inst.encoding().name(), inst.condition())?;
     let rows: Vec<[String; 4]> = inst.fields().map(|(field, value)| row(inst, field, value, wave)).collect();
     let head = ["bits", "field", "value", "meaning"].map(str::to_owned);
