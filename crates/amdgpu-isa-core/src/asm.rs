@@ -14,7 +14,6 @@ mod dual;
 mod error;
 mod expression;
 mod fill;
-mod float;
 mod immediate;
 mod legal;
 mod memory;

@@ -2,6 +2,8 @@
 
 use core::fmt;
 
+use crate::float;
+
 /// The floats that an operand's code can stand for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum InlineFloat {
@@ -86,29 +88,8 @@ pub(crate) fn float_literal(value: f64, format: NumberFormat, is_wide: bool) -> 
         FloatWidth::F64 if is_wide => value.to_bits(),
         FloatWidth::F64 => value.to_bits() >> 32,
         FloatWidth::F32 => (value as f32).to_bits().into(),
-        FloatWidth::Bf16 => round((value as f32).to_bits(), 16).into(),
-        FloatWidth::F16 => half(value as f32).into(),
-    }
-}
-
-/// `bits` without the lowest `count`, rounded to the nearest, ties to even.
-const fn round(bits: u32, count: u32) -> u32 {
-    let half = (1u64 << (count - 1)) - 1 + (bits >> count & 1) as u64;
-    ((bits as u64 + half) >> count) as u32
-}
-
-/// The half float nearest to `value`.
-const fn half(value: f32) -> u32 {
-    let bits = value.to_bits();
-    let (sign, exponent, mantissa) = (bits >> 16 & 0x8000, bits >> 23 & 0xff, bits & 0x7f_ffff);
-    match exponent {
-        0xff => sign | 0x7c00 | if mantissa != 0 { 0x200 } else { 0 },
-        // Too large; rounding may carry the largest ones to infinity too.
-        143.. => sign | 0x7c00,
-        113.. => sign | round((exponent - 112) << 23 | mantissa, 13),
-        // Subnormal: the hidden bit moves into the mantissa.
-        102.. => sign | round(mantissa | 0x80_0000, 126 - exponent),
-        _ => sign,
+        FloatWidth::Bf16 => float::to_bf16(value).into(),
+        FloatWidth::F16 => float::to_f16(value).into(),
     }
 }
 

@@ -29,6 +29,7 @@ mod encode;
 mod encode_error;
 mod encoding;
 mod error;
+mod float;
 mod format;
 mod inst;
 mod isa;

@@ -2,7 +2,7 @@
 
 use super::cursor::Number;
 use super::error::Problem;
-use super::float;
+use crate::float;
 use crate::text::Constant;
 use crate::text::constant::{BF16, F16, F32, F64};
 

@@ -1,12 +1,12 @@
 //! Rounding to the narrow floats.
 
 /// The nearest half, ties to even.
-pub(super) fn to_f16(value: f64) -> u16 {
+pub(crate) fn to_f16(value: f64) -> u16 {
     round(value, 5, 10)
 }
 
 /// The nearest bfloat, ties to even.
-pub(super) fn to_bf16(value: f64) -> u16 {
+pub(crate) fn to_bf16(value: f64) -> u16 {
     round(value, 8, 7)
 }
 
