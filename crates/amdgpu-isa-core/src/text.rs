@@ -15,13 +15,15 @@ mod memory;
 mod modifier;
 mod print;
 mod source;
+mod syntax;
 mod tables;
 
 use core::fmt;
 
 pub use constant::Constant;
 pub use line::Line;
-pub use tables::{Part, SLOTS, Slot, Syntax, TextTables};
+pub use syntax::{SLOTS, Slot, Syntax};
+pub use tables::{Part, TextTables};
 
 use crate::{Form, Inst};
 use item::Item;

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use amdgpu_isa_core::rows::{Bits, Run, Str, run, s};
 use amdgpu_isa_core::text::item::Item;
-use amdgpu_isa_core::text::{Part, SLOTS, Slot, Syntax};
+use amdgpu_isa_core::text::{Part, Syntax};
 
 /// The tables of a generation's spelling, as [`amdgpu_isa_core::text::TextTables`] has them.
 #[derive(Debug, Default)]
@@ -92,23 +92,8 @@ impl Spelling {
             return *known;
         }
         let index = self.syntaxes.len() as u16;
-        let (suffix, first) = match items.first() {
-            Some(Item::Suffix(text)) => (*text, 1),
-            _ => (s(0, 0), 0),
-        };
-        let operands = items.iter().rposition(|item| item.quiet().is_none()).map_or(0, |last| last + 1);
-        let (mut mask, mut quiet) = (0, 0);
-        for (bits, value) in items[operands..].iter().filter_map(Item::quiet) {
-            mask |= bits;
-            quiet |= value;
-        }
-        let mut slots = [Slot::default(); SLOTS];
-        for (slot, item) in slots.iter_mut().zip(&items[first..operands.max(first)]) {
-            *slot = item.slot();
-        }
-        let wraps = items.iter().fold(0, |all, item| all | item.wraps());
-        let items = run(self.order.len() as u16, indices.len() as u16);
-        self.syntaxes.push(Syntax { items, suffix, first: first as u8, operands: operands as u8, slots, wraps, mask, quiet });
+        let place = run(self.order.len() as u16, indices.len() as u16);
+        self.syntaxes.push(Syntax::new(place, items));
         self.order.extend(&indices);
         self.syntax_indices.insert(indices, index);
         index

@@ -6,7 +6,7 @@
 //!
 //! Items hold places in the word (bit numbers, counted from bit 0 of the first dword), not field names: nothing is looked up.
 
-use super::{Constant, Slot};
+use super::Constant;
 use crate::rows::{Bits, Run, Str};
 
 /// The number of a bit in the word.
@@ -154,63 +154,6 @@ impl Apart {
     pub(crate) const fn width(self) -> u32 {
         self.low.count as u32 + (self.high != NO_BIT) as u32
     }
-}
-
-impl Item {
-    /// The bits of the first two dwords at which an item that may write nothing looks, and their values where it does not; none for
-    /// one that always writes, or looks further.
-    pub fn quiet(&self) -> Option<(u64, u64)> {
-        let zero = |bits: &[Bits]| bits.iter().try_fold(0, |mask, bits| Some(mask | low_mask(*bits)?));
-        match self {
-            Item::Flag(bit, _) => Some((low_bit(*bit)?, 0)),
-            Item::Number(_, _, Style::Always | Style::AlwaysInHex) | Item::Choice(_, _, _, true) => None,
-            Item::Number(bits, ..) | Item::Choice(bits, ..) | Item::OutputModifier(bits) => Some((low_mask(*bits)?, 0)),
-            Item::ChoiceApart(number, ..) => Some((low_mask(number.low)? | low_bit(number.high)?, 0)),
-            Item::Pieces(_, pieces) => Some((zero(pieces)?, 0)),
-            Item::CachePolicy { hint, scope, .. } => Some((zero(&[*hint, *scope])?, 0)),
-            Item::Bools(_, bits, default) => {
-                let mask = bits.iter().try_fold(0, |mask, bit| Some(mask | low_bit(*bit)?))?;
-                Some((mask, if *default { mask } else { 0 }))
-            }
-            // Format 1 is the default.
-            Item::BufferFormat(bits, _) => Some((low_mask(*bits)?, 1 << bits.offset)),
-            _ => None,
-        }
-    }
-
-    /// The operand's slot, if it is a plain one.
-    pub fn slot(&self) -> Slot {
-        match self {
-            Item::Operand(Register {
-                bits,
-                file: file @ (File::Vector | File::Source),
-                size: Size::Dwords(dwords),
-                half: Half::Whole,
-                present: Present::Here,
-                ..
-            }) if low_mask(*bits).is_some() => Slot { bits: *bits, vector: *file == File::Vector, dwords: *dwords },
-            _ => Slot::default(),
-        }
-    }
-
-    /// The bits of the first two dwords that negate or otherwise wrap an operand: all, if one lies further.
-    pub fn wraps(&self) -> u64 {
-        let Item::Operand(Register { neg, abs, sext, .. }) = self else { return 0 };
-        [*neg, *abs, *sext].into_iter().fold(0, |all, bit| all | low_bit(bit).unwrap_or(u64::MAX))
-    }
-}
-
-/// A bit of the first two dwords; 0 for one that is none.
-fn low_bit(bit: Bit) -> Option<u64> {
-    match bit {
-        0..64 => Some(1 << bit),
-        NO_BIT | ZERO_BIT => Some(0),
-        _ => None,
-    }
-}
-
-fn low_mask(bits: Bits) -> Option<u64> {
-    (bits.count < 64 && bits.offset + bits.count <= 64).then(|| ((1 << bits.count) - 1) << bits.offset)
 }
 
 /// A register operand.
@@ -581,6 +524,6 @@ pub mod vocabulary {
     };
     pub use crate::rows::{Run, Str, bits, run, s};
     pub use crate::text::Constant::*;
-    pub use crate::text::tables::{slot, syntax};
-    pub use crate::text::{Part, Syntax, TextTables};
+    pub use crate::text::syntax::{Syntax, slot, syntax};
+    pub use crate::text::{Part, TextTables};
 }

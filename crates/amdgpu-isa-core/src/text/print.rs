@@ -3,7 +3,8 @@
 use super::Options;
 use super::item::{Bit, Item, NO_BIT};
 use super::line::Line;
-use super::tables::{Syntax, TextTables};
+use super::syntax::Syntax;
+use super::tables::TextTables;
 use crate::rows::{Bits, Str};
 
 /// An instruction on its way into a line.

@@ -1,9 +1,8 @@
 //! What a generation's crate knows of spelling.
 
-use core::fmt;
-
 use super::item::Item;
-use crate::rows::{Bits, Run, Str, bits, run, s};
+use super::syntax::{SLOTS, Syntax, slot, syntax};
+use crate::rows::{Bits, Run, Str, run, s};
 
 /// Tables of spelling. The generated crates fill it.
 #[derive(Debug)]
@@ -24,73 +23,6 @@ pub struct TextTables {
     pub names: &'static [(u16, Str)],
     /// Parts of immediates.
     pub parts: &'static [Part],
-}
-
-/// A syntax. What it has beside the items says of most words at once what the items would say one by one.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct Syntax {
-    /// Its items, in [`TextTables::order`].
-    pub items: Run,
-    /// The text of the first item if that is a suffix.
-    pub suffix: Str,
-    /// How many items are in the suffix: none or one.
-    pub first: u8,
-    /// How many items there are up to the last that is always written.
-    pub operands: u8,
-    /// What the first of these items after the suffix are, if they are plain.
-    pub slots: [Slot; SLOTS],
-    /// The bits of the first two dwords that negate or otherwise wrap an operand.
-    pub wraps: u64,
-    /// The bits of the first two dwords at which the items after the operands look.
-    pub mask: u64,
-    /// The values of these bits where nothing of these items is written.
-    pub quiet: u64,
-}
-
-/// How many operands of a syntax have a [`Slot`].
-pub const SLOTS: usize = 5;
-
-/// A plain operand: registers or a constant, always there, of a fixed size, not halves.
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
-pub struct Slot {
-    /// Where its code is, within the first two dwords.
-    pub bits: Bits,
-    /// The code's fields hold a VGPR's number.
-    pub vector: bool,
-    /// How many dwords; 0: the item is no such operand.
-    pub dwords: u8,
-}
-
-/// A syntax: items, suffix, how many items that is and how many lead to the last operand, slots, and the bits that wrap operands,
-/// that modifiers look at, and that leave them out.
-pub const fn syntax(
-    items: Run,
-    suffix: Str,
-    (first, operands): (u8, u8),
-    slots: [Slot; SLOTS],
-    [wraps, mask, quiet]: [u64; 3],
-) -> Syntax {
-    Syntax { items, suffix, first, operands, slots, wraps, mask, quiet }
-}
-
-/// A slot: bits, whether VGPRs' numbers, dwords.
-pub const fn slot(offset: u8, count: u8, vector: bool, dwords: u8) -> Slot {
-    Slot { bits: bits(offset, count), vector, dwords }
-}
-
-// The generator writes rows as their `Debug` form.
-
-impl fmt::Debug for Syntax {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { items, suffix, first, operands, slots, wraps, mask, quiet } = self;
-        write!(f, "syntax({items:?}, {suffix:?}, ({first}, {operands}), {slots:?}, [{wraps:#x}, {mask:#x}, {quiet:#x}])")
-    }
-}
-
-impl fmt::Debug for Slot {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "slot({}, {}, {}, {})", self.bits.offset, self.bits.count, self.vector, self.dwords)
-    }
 }
 
 /// A part of an immediate, called by a name: `vmcnt(3)`.
