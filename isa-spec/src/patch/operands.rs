@@ -1,6 +1,6 @@
 //! Edits of operands and of their types: which way the data goes, what is in no field, which values have names.
 
-use crate::isa::{EncodingId, Isa, NamedValue, OperandTypeId};
+use crate::isa::{EncodingId, Isa, NamedValue, Operand, OperandTypeId};
 
 /// Sets the direction of the operands in `fields`, as far as given; whether that changed anything.
 pub(super) fn edit(
@@ -10,21 +10,12 @@ pub(super) fn edit(
     fields: &[String],
     (input, output): (Option<bool>, Option<bool>),
 ) -> bool {
-    let mut changed = false;
-    let table = &isa.encodings;
-    for &at in instructions {
-        for form in isa.instructions[at].forms.iter_mut().filter(|form| encodings.contains(&form.encoding)) {
-            let names = &table[form.encoding.index()].fields;
-            for operand in &mut form.operands {
-                if operand.field.is_some_and(|id| fields.contains(&names[id.index()].name)) {
-                    let (reads, writes) = (input.unwrap_or(operand.input), output.unwrap_or(operand.output));
-                    changed |= (operand.input, operand.output) != (reads, writes);
-                    (operand.input, operand.output) = (reads, writes);
-                }
-            }
-        }
-    }
-    changed
+    each(isa, encodings, instructions, fields, |operand| {
+        let now = (input.unwrap_or(operand.input), output.unwrap_or(operand.output));
+        let before = (operand.input, operand.output);
+        (operand.input, operand.output) = now;
+        now != before
+    })
 }
 
 /// Takes the operands in `fields` out of their fields: they are always the register that the type `implied` stands for.
@@ -37,32 +28,49 @@ pub(super) fn imply(
 ) -> Result<bool, String> {
     let known = isa.operand_types.iter().position(|operand_type| operand_type.name == implied);
     let id = OperandTypeId(known.ok_or_else(|| format!("no operand type is called {implied}"))? as u16);
-    let mut changed = false;
-    let table = &isa.encodings;
-    for &at in instructions {
-        for form in isa.instructions[at].forms.iter_mut().filter(|form| encodings.contains(&form.encoding)) {
-            let names = &table[form.encoding.index()].fields;
-            for operand in &mut form.operands {
-                if operand.field.is_some_and(|id| fields.contains(&names[id.index()].name)) {
-                    changed = true;
-                    (operand.field, operand.operand_type) = (None, id);
-                }
-            }
-        }
-    }
-    Ok(changed)
+    Ok(each(isa, encodings, instructions, fields, |operand| {
+        (operand.field, operand.operand_type) = (None, id);
+        true
+    }))
 }
 
 /// Takes the operands in `fields` away; whether there were any.
 pub(super) fn drop(isa: &mut Isa, encodings: &[EncodingId], instructions: &[usize], fields: &[String]) -> bool {
+    forms(isa, encodings, instructions, fields, |operands, is_meant| {
+        let before = operands.len();
+        operands.retain(|operand| !is_meant(operand));
+        operands.len() != before
+    })
+}
+
+/// Changes each operand in `fields`; whether that changed anything.
+fn each(
+    isa: &mut Isa,
+    encodings: &[EncodingId],
+    instructions: &[usize],
+    fields: &[String],
+    change: impl Fn(&mut Operand) -> bool,
+) -> bool {
+    forms(isa, encodings, instructions, fields, |operands, is_meant| {
+        operands.iter_mut().filter(|operand| is_meant(operand)).fold(false, |changed, operand| changed | change(operand))
+    })
+}
+
+/// Changes the operands of each form, and tells which of them lie in `fields`; whether that changed anything.
+fn forms(
+    isa: &mut Isa,
+    encodings: &[EncodingId],
+    instructions: &[usize],
+    fields: &[String],
+    change: impl Fn(&mut Vec<Operand>, &dyn Fn(&Operand) -> bool) -> bool,
+) -> bool {
     let mut changed = false;
     let table = &isa.encodings;
     for &at in instructions {
         for form in isa.instructions[at].forms.iter_mut().filter(|form| encodings.contains(&form.encoding)) {
             let names = &table[form.encoding.index()].fields;
-            let before = form.operands.len();
-            form.operands.retain(|operand| !operand.field.is_some_and(|id| fields.contains(&names[id.index()].name)));
-            changed |= form.operands.len() != before;
+            let is_meant = |operand: &Operand| operand.field.is_some_and(|id| fields.contains(&names[id.index()].name));
+            changed |= change(&mut form.operands, &is_meant);
         }
     }
     changed

@@ -53,7 +53,7 @@ pub struct HalfFamily {
     pub(crate) opcode: [Piece; 2],
     /// How many bits the opcode's low part has.
     pub(crate) opcode_low_bits: u8,
-    /// Into [`Tables::opcode_slots`], by opcode.
+    /// Into [`Tables::opcode_slots`](super::Tables::opcode_slots), by opcode.
     pub(crate) slots: Run,
     /// Up to three fields whose class picks the variant.
     pub(crate) selectors: [Selector; 3],
@@ -63,7 +63,7 @@ pub struct HalfFamily {
 #[derive(Clone, Copy, Debug)]
 pub struct Selector {
     pub(crate) bits: Piece,
-    /// Into [`Tables::classes`], by value; the entries are already weighted.
+    /// Into [`Tables::classes`](super::Tables::classes), by value; the entries are already weighted.
     pub(crate) classes: u16,
 }
 
@@ -106,7 +106,7 @@ pub const fn find([low, high]: [Bits; 2], slots: Run, selectors: [Selector; 3]) 
 pub struct OpcodeSlot {
     /// The first of its forms, or a family (see [`NEXT_FAMILY`]).
     pub(crate) first: u16,
-    /// Into [`Tables::variants`], or [`UNUSED`] or [`NEXT_FAMILY`].
+    /// Into [`Tables::variants`](super::Tables::variants), or [`UNUSED`] or [`NEXT_FAMILY`].
     pub(crate) variants: u16,
 }
 
@@ -117,7 +117,7 @@ pub(crate) const UNUSED: u16 = 0xffff;
 /// The word is of another family, whose prefix is longer.
 pub(crate) const NEXT_FAMILY: u16 = 0xfffe;
 
-/// Bits of an entry of [`Tables::variants`] that count forms; above is the length, so that a decoder knows it one look-up sooner.
+/// Bits of an entry of [`Tables::variants`](super::Tables::variants) that count forms; above is the length, so that a decoder knows it one look-up sooner.
 pub const VARIANT_INDEX_BITS: u32 = 5;
 
 /// An opcode without meaning.
