@@ -29,7 +29,7 @@ pub struct Args {
     /// Write each line that differs to this file: generation, what differs, text, LLVM's answer, ours.
     #[arg(long, value_name = "FILE")]
     differences: Option<PathBuf>,
-    /// Keep LLVM's answers in files of this directory, and ask only where there is none yet.
+    /// Keep LLVM's answers in files of this directory, and ask only for those that are not there yet.
     #[arg(long, value_name = "DIR")]
     answers: Option<PathBuf>,
     /// Write the report to this file.
@@ -84,8 +84,8 @@ pub fn campaign(args: &Args, oracle: &Oracle) -> Result<Outcome> {
         }
         // Lines of another generation are wrong ones, but for those that both have.
         let other = &generations[(index + generations.len() - 1) % generations.len()].0;
-        let question = answers::Question { spec, other, sample: args.sample };
-        let answers = answers::ask(oracle, *generation, &question, args.answers.as_deref())?;
+        let question = answers::Question { spec, other, sample: args.sample, directory: args.answers.as_deref() };
+        let answers = answers::ask(oracle, &question)?;
         let counts = outcome.compare(generation.isa(), name, &answers, &accepted);
         println!("{}", line(name, &counts));
         outcome.rows.push((name.to_owned(), counts));

@@ -6,6 +6,10 @@
 //! the same text. If it gives other words than those that the text was made of, then the text, which is LLVM's, does not
 //! tell all their bits; if it refuses the text, they are no instruction. Such words are counted apart and others drawn for
 //! them. Whatever llvm-mc takes back to the word and we do not is a fault.
+//!
+//! Words of all forms are drawn, of each as often. Of those that do not come back, llvm-mc judges the first ten of each form
+//! and kind of difference: the first field that the text does not tell, or what we refuse and at which operand. The rest of the
+//! same form and kind are counted (`not asked`) and taken to be as these are.
 
 mod judge;
 mod recipe;
@@ -39,14 +43,14 @@ pub struct Args {
     /// Write the counts to this file.
     #[arg(long, value_name = "FILE")]
     report: Option<PathBuf>,
-    /// Write the words that llvm-mc was asked about to this file, a few of each form and outcome: generation, outcome, bytes, text,
-    /// LLVM's answer, ours.
+    /// Write the words that llvm-mc was asked about to this file, a few of each form and outcome: generation, outcome, kind,
+    /// bytes, text, LLVM's answer, ours.
     #[arg(long, value_name = "FILE")]
     differences: Option<PathBuf>,
 }
 
 /// Titles of the columns of the counts.
-const COLUMNS: &str = "generation\twords\tsame\tfaults\tforms\tforms without words\ttext does not tell\tLLVM refuses\tLLVM prints otherwise\tnot asked\n";
+const COLUMNS: &str = "generation\twords\tsame\tfaults\tforms\tforms without words\ttext does not tell\tLLVM refuses\tLLVM prints otherwise\tnot asked\tof these refused by us\n";
 
 /// Runs the chore.
 ///
@@ -96,6 +100,7 @@ impl Outcome {
             counts.refused,
             counts.printed,
             counts.unasked,
+            counts.unasked_refusals,
         ];
         format!("{name}\t{}\n", columns.map(|count| count.to_string()).join("\t"))
     }

@@ -1,6 +1,5 @@
 //! `verify`: the text of a corpus of each generation against LLVM's.
 
-mod answers;
 mod corpus;
 mod report;
 mod setting;
@@ -14,6 +13,7 @@ use anyhow::Result;
 use xtask::oracle::{Assembled, Disassembled, Oracle};
 
 use crate::campaign::{self, hex};
+use crate::kept;
 use crate::list::Patterns;
 pub use corpus::{Line, corpus};
 pub use report::{Counts, Report};
@@ -113,7 +113,7 @@ pub fn campaign(args: &Args, oracle: &Oracle) -> Result<Outcome> {
         for setting in setting::of(generation) {
             let lines: Vec<&Line> = lines.iter().step_by(setting.step).collect();
             let bytes: Vec<Vec<u8>> = lines.iter().map(|line| line.bytes()).collect();
-            let answers = answers::ask(oracle, &setting, &bytes, args.answers.as_deref())?;
+            let answers = kept::disassemble(oracle, setting.target(), &bytes, args.answers.as_deref())?;
             for (line, answer) in lines.iter().zip(answers) {
                 let encoding = spec.isa.encodings[usize::from(line.encoding)].name.as_str();
                 outcome.line(generation.isa(), &setting, encoding, line, answer, &accepted);

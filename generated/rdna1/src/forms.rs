@@ -5,7 +5,7 @@
 use amdgpu_isa_core::rows::*;
 use crate::{fields::enc, op};
 /// Forms, by family, opcode and variant.
-pub static FORMS: [FormRow; 4318] = [
+pub static FORMS: [FormRow; 4322] = [
     form(op::V_CNDMASK_B32, enc::ENC_VOP2, 0, 1, 1, 0),
     form(op::V_CNDMASK_B32, enc::VOP2_VOP_DPP8, 0, 2, 1, 1),
     form(op::V_CNDMASK_B32, enc::VOP2_VOP_SDWA, 0, 2, 1, 2),
@@ -1783,6 +1783,10 @@ pub static FORMS: [FormRow; 4318] = [
     form(op::V_MUL_HI_U32, enc::VOP3_INST_LITERAL, 0, 3, 362, 317),
     form(op::V_MUL_HI_U32, enc::VOP3_INST_LITERAL, 1, 3, 362, 318),
     form(op::V_MUL_HI_U32, enc::VOP3_INST_LITERAL, 2, 3, 362, 319),
+    form(op::V_MUL_LO_I32, enc::ENC_VOP3, 0, 2, 363, 312),
+    form(op::V_MUL_LO_I32, enc::VOP3_INST_LITERAL, 0, 3, 363, 313),
+    form(op::V_MUL_LO_I32, enc::VOP3_INST_LITERAL, 1, 3, 363, 314),
+    form(op::V_MUL_LO_I32, enc::VOP3_INST_LITERAL, 2, 3, 363, 315),
     form(op::V_MUL_HI_I32, enc::ENC_VOP3, 0, 2, 364, 312),
     form(op::V_MUL_HI_I32, enc::VOP3_INST_LITERAL, 0, 3, 364, 313),
     form(op::V_MUL_HI_I32, enc::VOP3_INST_LITERAL, 1, 3, 364, 314),

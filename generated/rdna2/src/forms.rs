@@ -5,7 +5,7 @@
 use amdgpu_isa_core::rows::*;
 use crate::{fields::enc, op};
 /// Forms, by family, opcode and variant.
-pub static FORMS: [FormRow; 4367] = [
+pub static FORMS: [FormRow; 4368] = [
     form(op::V_CNDMASK_B32, enc::ENC_VOP2, 0, 1, 1, 0),
     form(op::V_CNDMASK_B32, enc::VOP2_VOP_DPP8, 0, 2, 1, 1),
     form(op::V_CNDMASK_B32, enc::VOP2_VOP_SDWA, 0, 2, 1, 2),
@@ -4369,6 +4369,7 @@ pub static FORMS: [FormRow; 4367] = [
     form(op::S_CODE_END, enc::ENC_SOPP, 0, 1, 31, 582),
     form(op::S_INST_PREFETCH, enc::ENC_SOPP, 0, 1, 32, 1282),
     form(op::S_CLAUSE, enc::ENC_SOPP, 0, 1, 33, 1290),
+    form(op::S_WAIT_IDLE, enc::ENC_SOPP, 0, 1, 34, 582),
     form(op::S_WAITCNT_DEPCTR, enc::ENC_SOPP, 0, 1, 35, 1291),
     form(op::S_ROUND_MODE, enc::ENC_SOPP, 0, 1, 36, 1282),
     form(op::S_DENORM_MODE, enc::ENC_SOPP, 0, 1, 37, 1282),

@@ -53,7 +53,8 @@ pub(super) fn edit(edit: &Edit, at: EncodingId, isa: &mut Isa, spans: &mut Spans
         | Edit::Drop { .. }
         | Edit::Value { .. }
         | Edit::Branch { .. }
-        | Edit::Add(_) => Ok(false),
+        | Edit::Add(_)
+        | Edit::Form(_) => Ok(false),
     }
 }
 
