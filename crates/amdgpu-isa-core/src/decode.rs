@@ -121,7 +121,7 @@ impl Isa {
     fn find(&'static self, half: &HalfFamily, shifted: impl Fn(Piece) -> u64 + Copy) -> Option<(usize, usize)> {
         let t = &self.tables;
         let slot = self.slot(half, shifted)?;
-        let mut variant = usize::from(slot.variants);
+        let mut variant = usize::from(slot.variants());
         for selector in &half.selectors {
             let value = shifted(selector.bits) as usize & usize::from(selector.bits.mask);
             variant += usize::from(*t.classes.get(usize::from(selector.classes) + value)?);
@@ -132,19 +132,19 @@ impl Isa {
             return None;
         }
         let entry = usize::from(entry);
-        Some((usize::from(slot.first) + entry % (1 << VARIANT_INDEX_BITS), entry >> VARIANT_INDEX_BITS))
+        Some((usize::from(slot.first()) + entry % (1 << VARIANT_INDEX_BITS), entry >> VARIANT_INDEX_BITS))
     }
 
     #[inline(always)]
     fn slot(&'static self, half: &HalfFamily, shifted: impl Fn(Piece) -> u64) -> Option<OpcodeSlot> {
-        self.tables.opcode_slots.get(half.slots.first as usize + opcode(half, shifted) as usize).copied()
+        self.tables.opcode_slots.get(half.slots.first as usize + opcode(half, shifted) as usize).copied().map(OpcodeSlot)
     }
 
     /// The family that hangs below the opcode, if one does.
     #[inline]
     fn below(&'static self, family: &FamilyRow, shifted: impl Fn(Piece) -> u64) -> Option<&'static FamilyRow> {
         let slot = self.slot(&family.first, shifted)?;
-        if slot.variants == NEXT_FAMILY { self.tables.families.get(slot.first as usize) } else { None }
+        if slot.variants() == NEXT_FAMILY { self.tables.families.get(slot.first() as usize) } else { None }
     }
 
     /// Why the first `available` dwords of a window, the last `bytes` bytes of the input, begin with no instruction.
@@ -175,7 +175,7 @@ impl Isa {
         };
         let (encoding, opcode) = (Encoding::new(self, family.encoding), opcode(missing, wide));
         match self.slot(missing, wide) {
-            Some(slot) if slot.variants != UNUSED => DecodeError::NoForm { encoding, opcode },
+            Some(slot) if slot.variants() != UNUSED => DecodeError::NoForm { encoding, opcode },
             _ => DecodeError::UnknownOpcode { encoding, opcode },
         }
     }

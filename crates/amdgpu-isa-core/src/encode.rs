@@ -75,7 +75,7 @@ impl Form {
     pub(crate) fn template(self, second: Option<Form>) -> [u32; MAX_DWORDS] {
         let mut builder = RawBuilder { form: self, second, words: [0; MAX_DWORDS] };
         for form in core::iter::once(self).chain(second) {
-            form.encoding().lay_condition(form.row().condition, &mut builder.words);
+            form.encoding().lay_condition(form.condition_index(), &mut builder.words);
         }
         builder.lay(self);
         if let Some(second) = second {
@@ -101,11 +101,11 @@ impl RawBuilder {
     }
 
     fn dwords(&self) -> u8 {
-        self.form.row().dwords.max(self.second.map_or(0, |form| form.row().dwords))
+        self.form.dwords().max(self.second.map_or(0, |form| form.dwords()))
     }
 
     fn longest(&self) -> Form {
-        self.second.filter(|second| second.row().dwords > self.form.row().dwords).unwrap_or(self.form)
+        self.second.filter(|second| second.dwords() > self.form.dwords()).unwrap_or(self.form)
     }
 
     pub(crate) const fn words(&self) -> [u32; MAX_DWORDS] {

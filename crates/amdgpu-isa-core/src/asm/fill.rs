@@ -7,7 +7,7 @@ use super::cursor::Cursor;
 use super::error::{AsmError, Problem};
 use super::register::{Registers, VECTOR};
 use super::statement::{Kind, Piece, Statement};
-use super::tables::{Candidate, Narrow};
+use super::tables::Narrow;
 use super::words::Words;
 use crate::Form;
 use crate::rows::Bits;
@@ -45,9 +45,9 @@ impl<'a, 't> Fill<'a, 't> {
         text: &'t str,
         statement: &'a Statement,
         words: &'a mut Words,
-        (candidate, form): (&Candidate, Form),
+        form: Form,
     ) -> Self {
-        let narrow = candidate.narrow.of(context.asm().narrow);
+        let narrow = form.choice().narrow.of(context.asm().narrow);
         Fill { context, text, statement, words, form, narrow, used: 0, next: 0, flat: None, address_dwords: 0 }
     }
 
@@ -55,6 +55,7 @@ impl<'a, 't> Fill<'a, 't> {
     pub(super) fn all(mut self) -> Filled {
         let text = self.context.text();
         let syntax = text.syntax_row(self.form.index());
+        let frame = text.frame(syntax);
         let (operands, modifiers) = text.items_of(syntax);
         for item in operands.clone() {
             if !matches!(item, Item::Operand(_) | Item::Value(..)) {
@@ -66,11 +67,11 @@ impl<'a, 't> Fill<'a, 't> {
                 self.modifier(item)?;
             }
         } else {
-            self.words.leave_out(syntax.mask, syntax.quiet);
+            self.words.leave_out(frame.mask, frame.quiet);
         }
         let slots = syntax.slots.iter().map(Some).chain(core::iter::repeat(None));
-        for (item, slot) in operands.skip(syntax.first.into()).zip(slots) {
-            if !slot.is_some_and(|slot| self.put_plain(slot)) {
+        for (item, slot) in operands.skip(frame.first.into()).zip(slots) {
+            if !slot.is_some_and(|slot| self.put_plain(*slot)) {
                 self.operand(item)?;
             }
         }
@@ -90,7 +91,7 @@ impl<'a, 't> Fill<'a, 't> {
 
     /// Puts a plain operand's register into its field, if it is one that surely fits. Says nothing of what it does not put.
     #[inline]
-    fn put_plain(&mut self, slot: &Slot) -> bool {
+    fn put_plain(&mut self, slot: Slot) -> bool {
         let Some(piece) = self.peek() else { return false };
         let Kind::Registers(Registers { code, dwords, accumulator: false, half: None }) = piece.kind else { return false };
         let asm = self.context.asm();
@@ -98,7 +99,7 @@ impl<'a, 't> Fill<'a, 't> {
         let number = if is_vector { code - VECTOR } else { code };
         let fits = if is_vector {
             let odd = asm.even_vectors && dwords > 1 && number % 2 != 0;
-            dwords == slot.dwords && !odd && number + u16::from(dwords) <= asm.vectors
+            dwords == slot.dwords() && !odd && number + u16::from(dwords) <= asm.vectors
         } else {
             let alignment = match dwords {
                 0 | 1 => 0,
@@ -106,13 +107,13 @@ impl<'a, 't> Fill<'a, 't> {
                 _ => 3,
             };
             // Above are constants, and registers that some instructions take for constants.
-            !slot.vector && code < 128 && (dwords == 0 || dwords == slot.dwords && code & alignment == 0)
+            !slot.is_vector() && code < 128 && (dwords == 0 || dwords == slot.dwords() && code & alignment == 0)
         };
-        let value = if slot.vector { number } else { code };
-        if !fits || slot.dwords == 0 || !piece.is_bare() || !self.narrow.is_empty() || value >> slot.bits.count != 0 {
+        let value = if slot.is_vector() { number } else { code };
+        if !fits || slot.dwords() == 0 || !piece.is_bare() || !self.narrow.is_empty() || value >> slot.count() != 0 {
             return false;
         }
-        self.words.put_low(slot.bits, value.into());
+        self.words.put_low(slot.bits(), value.into());
         self.words.scalars += u8::from(!is_vector);
         self.used |= 1 << self.next;
         self.next += 1;
