@@ -68,9 +68,8 @@ impl<'a, 't> Fill<'a, 't> {
         } else {
             self.words.leave_out(syntax.mask, syntax.quiet);
         }
-        let slots = syntax.slots.iter().map(Some).chain(core::iter::repeat(None));
-        for (item, slot) in operands.skip(syntax.first.into()).zip(slots) {
-            if !slot.is_some_and(|slot| self.put_plain(slot)) {
+        for (place, item) in operands.skip(syntax.first.into()).enumerate() {
+            if !syntax.slots.get(place).is_some_and(|slot| self.put_plain(slot)) {
                 self.operand(item)?;
             }
         }
@@ -91,7 +90,10 @@ impl<'a, 't> Fill<'a, 't> {
     /// Puts a plain operand's register into its field, if it is one that surely fits. Says nothing of what it does not put.
     #[inline]
     fn put_plain(&mut self, slot: &Slot) -> bool {
-        let Some(piece) = self.peek() else { return false };
+        while self.used >> self.next & 1 != 0 {
+            self.next += 1;
+        }
+        let Some(piece) = self.statement.pieces().get(self.next) else { return false };
         let Kind::Registers(Registers { code, dwords, accumulator: false, half: None }) = piece.kind else { return false };
         let asm = self.context.asm();
         let is_vector = code >= VECTOR;
@@ -172,8 +174,10 @@ impl<'a, 't> Fill<'a, 't> {
     pub(super) fn find(&mut self, name: &str) -> Option<Piece> {
         let matches = |(index, piece): (usize, &Piece)| match piece.kind {
             Kind::Modifier(_) | Kind::Word => piece.word(self.text).eq_ignore_ascii_case(name),
-            // A flag may look like a register (`a16`, `scc`), but none is the first operand.
-            Kind::Registers(_) => index > 0 && self.word_at(*piece).eq_ignore_ascii_case(name),
+            // None is the first operand.
+            Kind::Registers(registers) => {
+                index > 0 && registers.may_be_flag() && self.word_at(*piece).eq_ignore_ascii_case(name)
+            }
             _ => false,
         };
         let free = |index: usize| self.used >> index & 1 == 0;

@@ -172,6 +172,7 @@ fn lay_fixed(context: &Context<'_>, candidate: &Candidate, words: &mut Words) {
 }
 
 /// The instruction of finished words, if they are legal and of these forms.
+#[inline(always)]
 fn finish(
     context: &Context<'_>,
     at: usize,
@@ -179,13 +180,9 @@ fn finish(
     (form, second): (Form, Option<Form>),
     words: &mut Words,
 ) -> Result<Inst, AsmError> {
-    let (literals, scalars) = (words.literals(), words.scalars);
+    let (literals, scalars, dwords) = (words.literals(), words.scalars, words.dwords);
     let no_form = AsmError::new(at, Problem::NoForm);
-    let dwords = words.dwords;
-    let inst = form.isa().decode(words.finish().ok_or(no_form)?).map_err(|_| no_form)?;
-    if inst.form() != form || inst.second() != second || inst.len_dwords() != usize::from(dwords) {
-        return Err(no_form);
-    }
+    let inst = form.isa().decode_as(words.finish().ok_or(no_form)?, form, second, dwords.into()).ok_or(no_form)?;
     legal::check(context, &inst, candidates, literals, scalars).map_err(|problem| AsmError::new(at, problem))?;
     Ok(inst)
 }

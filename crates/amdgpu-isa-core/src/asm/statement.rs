@@ -9,9 +9,6 @@ use super::register::{self, Registers};
 /// More pieces than any instruction has (an image instruction with all its modifiers has 20).
 const MAX_PIECES: usize = 24;
 
-/// The code of SCC.
-const SCC: u16 = 253;
-
 /// An operand or a modifier as written. Small, for a statement has room for many.
 #[derive(Clone, Copy)]
 pub(super) struct Piece {
@@ -124,8 +121,7 @@ impl Statement {
             }
             self.has_modifiers |= match room.kind {
                 Kind::Modifier(..) | Kind::Word => true,
-                // `a16` and `scc` are flags, too.
-                Kind::Registers(registers) => registers.accumulator || registers.code == SCC,
+                Kind::Registers(registers) => registers.may_be_flag(),
                 _ => false,
             };
             self.count += 1;

@@ -116,7 +116,8 @@ pub fn hash(name: &[u8]) -> u32 {
         (.., [only]) => u64::from(*only),
         _ => 0,
     };
-    (fold(whole, rest) >> 32) as u32
+    // A product's highest bits depend on all the letters.
+    (fold(whole, rest) >> 48) as u32
 }
 
 /// An operand that takes less than its field can hold.
