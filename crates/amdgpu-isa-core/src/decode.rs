@@ -57,7 +57,7 @@ impl Isa {
     }
 
     /// The instruction that the window begins with if it is of these forms and this length.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn decode_as(&'static self, window: &Window, form: Form, second: Option<Form>, dwords: usize) -> Option<Inst> {
         let located = self.locate(window, first_two(window))?;
         let second = second.map_or(usize::from(NO_FORM), |form| form.index().into());

@@ -85,6 +85,17 @@ impl Form {
     }
 }
 
+impl Form {
+    /// The first two dwords of [`Self::template`] for a form that is no half; there are zeros behind them.
+    #[inline]
+    pub(crate) fn template_low(self) -> u64 {
+        let encoding = self.encoding();
+        let (mask, prefix) = encoding.prefix();
+        let low = encoding.lay_condition_low(self.row().condition, 0) & !u64::from(mask) | u64::from(prefix);
+        encoding.opcode_fields().next().map_or(low, |field| field.insert_low(low, self.opcode().into()))
+    }
+}
+
 impl RawBuilder {
     fn lay(&mut self, form: Form) {
         let (mask, prefix) = form.encoding().prefix();

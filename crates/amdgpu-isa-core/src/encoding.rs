@@ -93,6 +93,19 @@ impl Encoding {
         }
     }
 
+    /// As [`Self::lay_condition`], for the first two dwords of a word that is no pair; see [`Field::insert_low`].
+    #[inline]
+    pub(crate) fn lay_condition_low(self, index: u8, mut low: u64) -> u64 {
+        let t = &self.isa.tables;
+        let alternative = self.conditions().get(index as usize).and_then(|condition| condition.any.of(t.alternatives).first());
+        for test in alternative.map_or(&[][..], |all| all.of(t.tests)) {
+            if let (Some(field), Some((least, _))) = (self.field_at(test.field), test.ranges.of(t.test_ranges).first()) {
+                low = field.insert_low(low, (*least).into());
+            }
+        }
+        low
+    }
+
     /// Whether `words` meet condition `index` of the encoding, test by test.
     pub(crate) fn holds(self, index: u8, words: &[u32]) -> bool {
         let t = &self.isa.tables;
@@ -173,6 +186,21 @@ impl Field {
             bits.insert(words, value.checked_shr(shift).unwrap_or(0));
             shift += u32::from(bits.count);
         }
+    }
+
+    /// As [`Self::insert`], in the first two dwords as one number. Opcodes, and what conditions of whole words test, lie there.
+    #[inline]
+    pub(crate) fn insert_low(self, low: u64, value: u64) -> u64 {
+        let mut shift = u32::from(self.row.low.count);
+        let low = self.row.low.insert_low(low, value);
+        if self.row.rest.count == 0 {
+            return low;
+        }
+        self.row.rest.of(self.isa.tables.ranges).iter().fold(low, |low, bits| {
+            let low = bits.insert_low(low, value.checked_shr(shift).unwrap_or(0));
+            shift += u32::from(bits.count);
+            low
+        })
     }
 
     /// The name of a value of the field.

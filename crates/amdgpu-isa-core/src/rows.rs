@@ -102,6 +102,13 @@ impl Bits {
         value & self.mask()
     }
 
+    /// Lays the low bits of `value` into `low`, if these bits are below 64.
+    #[inline]
+    pub(crate) const fn insert_low(self, low: u64, value: u64) -> u64 {
+        let shift = self.offset % 64;
+        low & !(self.mask() << shift) | (value & self.mask()) << shift
+    }
+
     /// Lays the low bits of `value` into `words`; bits past the end of `words` are dropped.
     #[inline]
     pub(crate) fn insert(self, words: &mut [u32], value: u64) {

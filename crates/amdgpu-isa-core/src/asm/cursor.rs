@@ -34,7 +34,7 @@ impl<'t> Cursor<'t> {
         self.text.as_bytes().get(self.at + ahead).copied().unwrap_or(0)
     }
 
-    /// Skips blanks and comments between other things.
+    /// Skips blanks and comments between other things. In loops, not by arithmetic: the processor guesses how many there are.
     #[inline(always)]
     pub(super) fn blanks(&mut self) {
         self.spaces();
@@ -239,7 +239,7 @@ impl<'t> Cursor<'t> {
 /// Whether two names are the same, in lower or upper case. Names of one list often differ in the last letter only.
 #[inline]
 pub(super) fn is_same(name: &str, other: &str) -> bool {
-    let last = |name: &str| name.as_bytes().last().map(u8::to_ascii_lowercase);
+    let last = |name: &str| name.as_bytes().last().copied().unwrap_or(0) | 0x20;
     name.len() == other.len() && last(name) == last(other) && (name == other || name.eq_ignore_ascii_case(other))
 }
 

@@ -3,11 +3,12 @@
 //! Modifiers come first, wherever they stand, because they tell how many registers some operands have.
 
 use super::Context;
-use super::cursor::Cursor;
+use super::constant::inline_integer;
+use super::cursor::{Cursor, Number};
 use super::error::{AsmError, Problem};
 use super::register::{Registers, VECTOR};
-use super::statement::{Kind, Piece, Statement};
-use super::tables::{Candidate, Narrow};
+use super::statement::{Kind, Literal, Piece, Statement};
+use super::tables::{Candidate, Class, Narrow};
 use super::words::Words;
 use crate::Form;
 use crate::rows::Bits;
@@ -25,6 +26,9 @@ pub(super) struct Fill<'a, 't> {
     pub(super) form: Form,
     /// Its operands that take less than their fields can hold.
     pub(super) narrow: &'static [Narrow],
+    /// The instruction's candidates, for [`Self::wide_is_possible`].
+    all: &'static [Candidate],
+    class: Class,
     /// Pieces that are taken, a bit each.
     used: u32,
     /// The first piece that may be the next operand.
@@ -46,9 +50,11 @@ impl<'a, 't> Fill<'a, 't> {
         statement: &'a Statement,
         words: &'a mut Words,
         (candidate, form): (&Candidate, Form),
+        all: &'static [Candidate],
     ) -> Self {
         let narrow = candidate.narrow.of(context.asm().narrow);
-        Fill { context, text, statement, words, form, narrow, used: 0, next: 0, flat: None, address_dwords: 0 }
+        let class = candidate.class;
+        Fill { context, text, statement, words, form, narrow, all, class, used: 0, next: 0, flat: None, address_dwords: 0 }
     }
 
     /// Fills in all that the statement says.
@@ -68,10 +74,9 @@ impl<'a, 't> Fill<'a, 't> {
         } else {
             self.words.leave_out(syntax.mask, syntax.quiet);
         }
-        for (place, item) in operands.skip(syntax.first.into()).enumerate() {
-            if !syntax.slots.get(place).is_some_and(|slot| self.put_plain(slot)) {
-                self.operand(item)?;
-            }
+        let done = usize::from(syntax.first) + self.put_plain(&syntax.slots);
+        for item in operands.skip(done) {
+            self.operand(item)?;
         }
         let pieces = self.statement.pieces();
         if let Some(piece) = pieces.get(self.used.trailing_ones() as usize) {
@@ -87,38 +92,55 @@ impl<'a, 't> Fill<'a, 't> {
         }
     }
 
-    /// Puts a plain operand's register into its field, if it is one that surely fits. Says nothing of what it does not put.
-    #[inline]
-    fn put_plain(&mut self, slot: &Slot) -> bool {
-        while self.used >> self.next & 1 != 0 {
-            self.next += 1;
-        }
-        let Some(piece) = self.statement.pieces().get(self.next) else { return false };
-        let Kind::Registers(Registers { code, dwords, accumulator: false, half: None }) = piece.kind else { return false };
+    /// Puts the first operands into their fields while they are plain ones that surely fit; gives their number. Says nothing of
+    /// those that it leaves to [`Self::operand`], which would do the same with these.
+    fn put_plain(&mut self, slots: &[Slot]) -> usize {
         let asm = self.context.asm();
-        let is_vector = code >= VECTOR;
-        let number = if is_vector { code - VECTOR } else { code };
-        let fits = if is_vector {
-            let odd = asm.even_vectors && dwords > 1 && number % 2 != 0;
-            dwords == slot.dwords && !odd && number + u16::from(dwords) <= asm.vectors
-        } else {
-            let alignment = match dwords {
-                0 | 1 => 0,
-                2 => 1,
-                _ => 3,
+        let pieces = if self.narrow.is_empty() { self.statement.pieces() } else { &[] };
+        let (mut low, mut scalars, mut count) = (self.words.low(), 0, 0);
+        for (slot, piece) in slots.iter().zip(pieces) {
+            let code = match piece.kind {
+                Kind::Registers(Registers { code, dwords, accumulator: false, half: None }) if code >= VECTOR => {
+                    let number = code - VECTOR;
+                    let odd = asm.even_vectors && dwords > 1 && number % 2 != 0;
+                    if odd || dwords != slot.dwords || number + u16::from(dwords) > asm.vectors {
+                        break;
+                    }
+                    if slot.vector { number } else { code }
+                }
+                // Above are constants, and registers that some instructions take for constants.
+                Kind::Registers(Registers { code: code @ ..128, dwords, .. }) if !slot.vector => {
+                    let alignment = match dwords {
+                        0 | 1 => 1,
+                        2 => 2,
+                        _ => 4,
+                    };
+                    if dwords != 0 && (dwords != slot.dwords || code % alignment != 0) {
+                        break;
+                    }
+                    scalars += 1;
+                    code
+                }
+                // The generator makes sure that fields behind the first operand's that have room for these codes are sources.
+                Kind::Number(Number::Integer(value)) if count > 0 && !slot.vector && piece.literal == Literal::No => {
+                    match inline_integer(value) {
+                        Some(code) => code,
+                        None => break,
+                    }
+                }
+                _ => break,
             };
-            // Above are constants, and registers that some instructions take for constants.
-            !slot.vector && code < 128 && (dwords == 0 || dwords == slot.dwords && code & alignment == 0)
-        };
-        let value = if slot.vector { number } else { code };
-        if !fits || slot.dwords == 0 || !piece.is_bare() || !self.narrow.is_empty() || value >> slot.bits.count != 0 {
-            return false;
+            if slot.dwords == 0 || !piece.is_bare() || code >> slot.bits.count != 0 {
+                break;
+            }
+            low = slot.bits.insert_low(low, code.into());
+            count += 1;
         }
-        self.words.put_low(slot.bits, value.into());
-        self.words.scalars += u8::from(!is_vector);
-        self.used |= 1 << self.next;
-        self.next += 1;
-        true
+        self.words.set_low(low);
+        self.words.scalars += scalars;
+        self.used |= (1 << count) - 1;
+        self.next = count;
+        count
     }
 
     fn operand(&mut self, item: &'static Item) -> Filled {
@@ -146,6 +168,11 @@ impl<'a, 't> Fill<'a, 't> {
             }
             _ => Ok(()),
         }
+    }
+
+    /// The instruction has a form with a literal of 64 bits among those of the class.
+    pub(super) fn wide_is_possible(&self) -> bool {
+        self.all.iter().any(|candidate| candidate.class == self.class && candidate.literal == 2)
     }
 
     // Pieces.

@@ -20,11 +20,6 @@ struct Named {
 }
 
 impl Named {
-    /// Whether the instruction has a form with a literal of 64 bits among those of a class.
-    fn has_wide(self, class: Class) -> bool {
-        self.candidates.iter().any(|candidate| candidate.class == class && candidate.literal == 2)
-    }
-
     /// Candidates of the class asked for that fill this part of the word.
     fn of(self, isa: &'static Isa, slot: Slot) -> impl Iterator<Item = (&'static Candidate, Form)> {
         let wanted = move |candidate: &&Candidate| self.class.is_none_or(|class| class == candidate.class);
@@ -116,9 +111,9 @@ fn whole(isa: &'static Isa, context: &Context<'_>, text: &str, named: Named, sta
         if is_dpp && named.class.is_none() && !statement.has_modifiers {
             continue;
         }
-        let mut words = Words::new(form.template(None), form.row().dwords, candidate.literal, named.has_wide(candidate.class));
+        let mut words = Words::whole(form.template_low(), form.row().dwords, candidate.literal);
         lay_fixed(context, candidate, &mut words);
-        let filled = Fill::new(context, text, statement, &mut words, (candidate, form)).all();
+        let filled = Fill::new(context, text, statement, &mut words, (candidate, form), named.candidates).all();
         if let Err(error) = filled {
             furthest.note(error);
             continue;
@@ -146,12 +141,12 @@ fn pair(
             }
             let dwords = form_x.row().dwords.max(form_y.row().dwords);
             let literal = x.literal.max(y.literal);
-            let mut words = Words::new(form_x.template(Some(form_y)), dwords, literal, false);
+            let mut words = Words::new(form_x.template(Some(form_y)), dwords, literal);
             lay_fixed(context, x, &mut words);
             lay_fixed(context, y, &mut words);
-            let filled = Fill::new(context, text, statement, &mut words, (x, form_x))
+            let filled = Fill::new(context, text, statement, &mut words, (x, form_x), &[])
                 .all()
-                .and_then(|()| Fill::new(context, text, rest, &mut words, (y, form_y)).all());
+                .and_then(|()| Fill::new(context, text, rest, &mut words, (y, form_y), &[]).all());
             if let Err(error) = filled {
                 furthest.note(error);
                 continue;

@@ -109,16 +109,21 @@ impl Statement {
             if let Some(registers) = register::plain(cursor) {
                 room.at = self.end as u32;
                 room.kind = Kind::Registers(registers);
-            } else if cursor.at_end() {
+                self.has_modifiers |= registers.may_be_flag();
+                self.count += 1;
+                cursor.comma();
+                continue;
+            }
+            if cursor.at_end() {
                 return Ok(());
-            } else if cursor.peek() == b':' && cursor.byte(1) == b':' {
+            }
+            if cursor.peek() == b':' && cursor.byte(1) == b':' {
                 self.is_first_half = true;
                 cursor.at += 2;
                 return Ok(());
-            } else {
-                room.at = cursor.at as u32;
-                piece(cursor, context, room)?;
             }
+            room.at = cursor.at as u32;
+            piece(cursor, context, room)?;
             self.has_modifiers |= match room.kind {
                 Kind::Modifier(..) | Kind::Word => true,
                 Kind::Registers(registers) => registers.may_be_flag(),
