@@ -70,29 +70,15 @@ impl Form {
 }
 
 impl Form {
-    /// Words that meet the form's condition (and the other half's): prefix, opcode, and in the fields that the condition tests
-    /// the lowest value that it allows. All else is zero.
-    pub(crate) fn template(self, second: Option<Form>) -> [u32; MAX_DWORDS] {
-        let mut builder = RawBuilder { form: self, second, words: [0; MAX_DWORDS] };
-        for form in core::iter::once(self).chain(second) {
-            form.encoding().lay_condition(form.row().condition, &mut builder.words);
-        }
-        builder.lay(self);
-        if let Some(second) = second {
-            builder.lay(second);
-        }
-        builder.words
-    }
-}
-
-impl Form {
-    /// The first two dwords of [`Self::template`] for a form that is no half; there are zeros behind them.
+    /// Lays into the first two dwords of a word what makes it one of this form: prefix, opcode, and in the fields that the form's
+    /// condition tests the lowest value that it allows.
     #[inline]
-    pub(crate) fn template_low(self) -> u64 {
+    pub(crate) fn lay_low(self, low: u64) -> u64 {
         let encoding = self.encoding();
         let (mask, prefix) = encoding.prefix();
-        let low = encoding.lay_condition_low(self.row().condition, 0) & !u64::from(mask) | u64::from(prefix);
-        encoding.opcode_fields().next().map_or(low, |field| field.insert_low(low, self.opcode().into()))
+        let low = encoding.lay_condition(self.row().condition, low) & !u64::from(mask) | u64::from(prefix);
+        let index = usize::from(self.slot() == Slot::Y);
+        encoding.opcode_fields().nth(index).map_or(low, |field| field.insert_low(low, self.opcode().into()))
     }
 }
 

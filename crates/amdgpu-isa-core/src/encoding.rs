@@ -82,20 +82,9 @@ impl Encoding {
         self.row().conditions.of(self.isa.tables.conditions)
     }
 
-    /// Lays the lowest values that meet condition `index` into `words`.
-    pub(crate) fn lay_condition(self, index: u8, words: &mut [u32]) {
-        let t = &self.isa.tables;
-        let alternative = self.conditions().get(index as usize).and_then(|condition| condition.any.of(t.alternatives).first());
-        for test in alternative.map_or(&[][..], |all| all.of(t.tests)) {
-            if let (Some(field), Some((low, _))) = (self.field_at(test.field), test.ranges.of(t.test_ranges).first()) {
-                field.insert(words, (*low).into());
-            }
-        }
-    }
-
-    /// As [`Self::lay_condition`], for the first two dwords of a word that is no pair; see [`Field::insert_low`].
+    /// Lays the lowest values that meet condition `index` into the first two dwords; see [`Field::insert_low`].
     #[inline]
-    pub(crate) fn lay_condition_low(self, index: u8, mut low: u64) -> u64 {
+    pub(crate) fn lay_condition(self, index: u8, mut low: u64) -> u64 {
         let t = &self.isa.tables;
         let alternative = self.conditions().get(index as usize).and_then(|condition| condition.any.of(t.alternatives).first());
         for test in alternative.map_or(&[][..], |all| all.of(t.tests)) {
@@ -188,7 +177,7 @@ impl Field {
         }
     }
 
-    /// As [`Self::insert`], in the first two dwords as one number. Opcodes, and what conditions of whole words test, lie there.
+    /// As [`Self::insert`], in the first two dwords as one number. Opcodes, and what conditions test, lie there.
     #[inline]
     pub(crate) fn insert_low(self, low: u64, value: u64) -> u64 {
         let mut shift = u32::from(self.row.low.count);

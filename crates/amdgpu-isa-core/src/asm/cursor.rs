@@ -214,10 +214,19 @@ impl<'t> Cursor<'t> {
     /// If the line ends before.
     pub(super) fn skip_brackets(&mut self) -> Result<(), AsmError> {
         let start = self.at;
+        let to_bracket = |from: usize| {
+            let rest = self.text.as_bytes().get(from..).unwrap_or(&[]);
+            from + rest.iter().position(|byte| is(BRACKET, *byte)).unwrap_or(rest.len())
+        };
+        // Seldom there are brackets within.
+        let next = to_bracket(start + 1);
+        if let Some(b')' | b']') = self.text.as_bytes().get(next) {
+            self.at = next + 1;
+            return Ok(());
+        }
         let mut depth = 0u32;
         loop {
-            let rest = self.text.as_bytes().get(self.at..).unwrap_or(&[]);
-            self.at += rest.iter().position(|byte| is(BRACKET, *byte)).unwrap_or(rest.len());
+            self.at = to_bracket(self.at);
             match self.peek() {
                 b'(' | b'[' => depth += 1,
                 b')' | b']' => depth = depth.saturating_sub(1),

@@ -74,9 +74,12 @@ impl<'a, 't> Fill<'a, 't> {
         } else {
             self.words.leave_out(syntax.mask, syntax.quiet);
         }
-        let done = usize::from(syntax.first) + self.put_plain(&syntax.slots);
-        for item in operands.skip(done) {
+        let (mut items, mut slots) = (operands.skip(syntax.first.into()), &syntax.slots[..]);
+        loop {
+            let done = self.put_plain(slots);
+            let Some(item) = items.nth(done) else { break };
             self.operand(item)?;
+            slots = slots.get(done + 1..).unwrap_or(&[]);
         }
         let pieces = self.statement.pieces();
         if let Some(piece) = pieces.get(self.used.trailing_ones() as usize) {
@@ -92,17 +95,17 @@ impl<'a, 't> Fill<'a, 't> {
         }
     }
 
-    /// Puts the first operands into their fields while they are plain ones that surely fit; gives their number. Says nothing of
+    /// Puts the next operands into their fields while they are plain ones that surely fit; gives their number. Says nothing of
     /// those that it leaves to [`Self::operand`], which would do the same with these.
     fn put_plain(&mut self, slots: &[Slot]) -> usize {
         let asm = self.context.asm();
-        let pieces = if self.narrow.is_empty() { self.statement.pieces() } else { &[] };
+        let pieces = self.statement.pieces().get(self.next..).filter(|_| self.narrow.is_empty()).unwrap_or(&[]);
         let (mut low, mut scalars, mut count) = (self.words.low(), 0, 0);
         for (slot, piece) in slots.iter().zip(pieces) {
             let code = match piece.kind {
                 Kind::Registers(Registers { code, dwords, accumulator: false, half: None }) if code >= VECTOR => {
                     let number = code - VECTOR;
-                    let odd = asm.even_vectors && dwords > 1 && number % 2 != 0;
+                    let odd = asm.even_vectors && dwords > 1 && !number.is_multiple_of(2);
                     if odd || dwords != slot.dwords || number + u16::from(dwords) > asm.vectors {
                         break;
                     }
@@ -115,14 +118,16 @@ impl<'a, 't> Fill<'a, 't> {
                         2 => 2,
                         _ => 4,
                     };
-                    if dwords != 0 && (dwords != slot.dwords || code % alignment != 0) {
+                    if dwords != 0 && (dwords != slot.dwords || !code.is_multiple_of(alignment)) {
                         break;
                     }
                     scalars += 1;
                     code
                 }
                 // The generator makes sure that fields behind the first operand's that have room for these codes are sources.
-                Kind::Number(Number::Integer(value)) if count > 0 && !slot.vector && piece.literal == Literal::No => {
+                Kind::Number(Number::Integer(value))
+                    if self.next + count > 0 && !slot.vector && piece.literal == Literal::No =>
+                {
                     match inline_integer(value) {
                         Some(code) => code,
                         None => break,
@@ -138,8 +143,8 @@ impl<'a, 't> Fill<'a, 't> {
         }
         self.words.set_low(low);
         self.words.scalars += scalars;
-        self.used |= (1 << count) - 1;
-        self.next = count;
+        self.used |= ((1 << count) - 1) << self.next;
+        self.next += count;
         count
     }
 
@@ -200,7 +205,7 @@ impl<'a, 't> Fill<'a, 't> {
     /// Takes the modifier of this name, if it is there.
     pub(super) fn find(&mut self, name: &str) -> Option<Piece> {
         let matches = |(index, piece): (usize, &Piece)| match piece.kind {
-            Kind::Modifier(_) | Kind::Word => piece.word(self.text).eq_ignore_ascii_case(name),
+            Kind::Modifier(_) | Kind::Word => piece.is_named(name, self.text),
             // None is the first operand.
             Kind::Registers(registers) => {
                 index > 0 && registers.may_be_flag() && self.word_at(*piece).eq_ignore_ascii_case(name)

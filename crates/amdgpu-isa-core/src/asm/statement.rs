@@ -39,6 +39,12 @@ impl Piece {
         text.get(self.at()..self.at() + self.len as usize).unwrap_or("")
     }
 
+    /// Whether that is `name`, in lower or upper case.
+    #[inline]
+    pub(super) fn is_named(&self, name: &str, text: &str) -> bool {
+        self.len as usize == name.len() && self.word(text).eq_ignore_ascii_case(name)
+    }
+
     /// Neither negated nor otherwise wrapped.
     pub(super) const fn is_bare(&self) -> bool {
         !self.neg && !self.abs && !self.sext
@@ -189,8 +195,9 @@ fn source_modifiers(cursor: &mut Cursor<'_>, piece: &mut Piece) -> Open {
 
 /// Skips a word with its bracket if it stands here.
 fn opens(cursor: &mut Cursor<'_>, word: &str) -> bool {
-    let rest = cursor.text.as_bytes().get(cursor.at..cursor.at + word.len());
-    let here = rest.is_some_and(|rest| rest.eq_ignore_ascii_case(word.as_bytes()));
+    // The bracket tells most words apart.
+    let rest = || cursor.text.as_bytes().get(cursor.at..cursor.at + word.len());
+    let here = cursor.byte(word.len() - 1) == b'(' && rest().is_some_and(|rest| rest.eq_ignore_ascii_case(word.as_bytes()));
     if here {
         cursor.at += word.len();
         cursor.blanks();

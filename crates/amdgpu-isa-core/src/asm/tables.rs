@@ -215,8 +215,8 @@ fn find(index: Index, name: &str, known: impl Fn(usize) -> Option<&'static [u8]>
 impl AsmTables {
     /// The value of a symbol that every program has.
     pub(super) fn symbol(&self, text: &TextTables, name: &str) -> Option<i64> {
-        let at = self.symbols.binary_search_by(|(known, _)| text.str(*known).cmp(name)).ok()?;
-        Some(self.symbols.get(at)?.1.into())
+        let (_, value) = self.symbols.iter().find(|(known, _)| text.bytes(*known) == name.as_bytes())?;
+        Some((*value).into())
     }
 }
 

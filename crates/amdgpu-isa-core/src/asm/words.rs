@@ -25,13 +25,18 @@ pub(super) struct Words {
 }
 
 impl Words {
-    pub(super) const fn new(words: [u32; MAX_DWORDS], dwords: u8, literal_dwords: u8) -> Self {
+    /// Words that are zero behind the first two dwords.
+    pub(super) const fn new(low: u64, dwords: u8, literal_dwords: u8) -> Self {
+        let words = [low as u32, (low >> 32) as u32, 0, 0, 0];
         Words { words, dwords, literal_dwords, literal: None, scalars: 0, decided: [0; MAX_DWORDS] }
     }
 
-    /// The words of a form that is no half.
-    pub(super) const fn whole(low: u64, dwords: u8, literal_dwords: u8) -> Self {
-        Self::new([low as u32, (low >> 32) as u32, 0, 0, 0], dwords, literal_dwords)
+    /// The words of a pair of which these are the first half.
+    pub(super) fn with_second(mut self, low: u64, dwords: u8, literal_dwords: u8) -> Self {
+        self.set_low(low);
+        self.dwords = self.dwords.max(dwords);
+        self.literal_dwords = self.literal_dwords.max(literal_dwords);
+        self
     }
 
     pub(super) fn all(&self) -> &[u32] {
