@@ -70,15 +70,15 @@ impl Form {
 }
 
 impl Form {
-    /// Lays into the first two dwords of a word what makes it one of this form: prefix, opcode, and in the fields that the form's
+    /// Lays into the first four dwords what makes them a word of this form: prefix, opcode, and in the fields that the form's
     /// condition tests the lowest value that it allows.
     #[inline]
-    pub(crate) fn lay_low(self, low: u64) -> u64 {
+    pub(crate) fn lay_wide(self, wide: u128) -> u128 {
         let encoding = self.encoding();
         let (mask, prefix) = encoding.prefix();
-        let low = encoding.lay_condition(self.row().condition, low) & !u64::from(mask) | u64::from(prefix);
+        let wide = encoding.lay_condition(self.row().condition, wide) & !u128::from(mask) | u128::from(prefix);
         let index = usize::from(self.slot() == Slot::Y);
-        encoding.opcode_fields().nth(index).map_or(low, |field| field.insert_low(low, self.opcode().into()))
+        encoding.opcode_fields().nth(index).map_or(wide, |field| field.insert_wide(wide, self.opcode().into()))
     }
 }
 

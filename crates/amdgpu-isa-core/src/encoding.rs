@@ -82,17 +82,17 @@ impl Encoding {
         self.row().conditions.of(self.isa.tables.conditions)
     }
 
-    /// Lays the lowest values that meet condition `index` into the first two dwords; see [`Field::insert_low`].
+    /// Lays the lowest values that meet condition `index` into the first four dwords.
     #[inline]
-    pub(crate) fn lay_condition(self, index: u8, mut low: u64) -> u64 {
+    pub(crate) fn lay_condition(self, index: u8, mut wide: u128) -> u128 {
         let t = &self.isa.tables;
         let alternative = self.conditions().get(index as usize).and_then(|condition| condition.any.of(t.alternatives).first());
         for test in alternative.map_or(&[][..], |all| all.of(t.tests)) {
             if let (Some(field), Some((least, _))) = (self.field_at(test.field), test.ranges.of(t.test_ranges).first()) {
-                low = field.insert_low(low, (*least).into());
+                wide = field.insert_wide(wide, (*least).into());
             }
         }
-        low
+        wide
     }
 
     /// Whether `words` meet condition `index` of the encoding, test by test.
@@ -177,18 +177,18 @@ impl Field {
         }
     }
 
-    /// As [`Self::insert`], in the first two dwords as one number. Opcodes, and what conditions test, lie there.
+    /// As [`Self::insert`], in the first four dwords as one number.
     #[inline]
-    pub(crate) fn insert_low(self, low: u64, value: u64) -> u64 {
+    pub(crate) fn insert_wide(self, wide: u128, value: u64) -> u128 {
         let mut shift = u32::from(self.row.low.count);
-        let low = self.row.low.insert_low(low, value);
+        let wide = self.row.low.insert_wide(wide, value);
         if self.row.rest.count == 0 {
-            return low;
+            return wide;
         }
-        self.row.rest.of(self.isa.tables.ranges).iter().fold(low, |low, bits| {
-            let low = bits.insert_low(low, value.checked_shr(shift).unwrap_or(0));
+        self.row.rest.of(self.isa.tables.ranges).iter().fold(wide, |wide, bits| {
+            let wide = bits.insert_wide(wide, value.checked_shr(shift).unwrap_or(0));
             shift += u32::from(bits.count);
-            low
+            wide
         })
     }
 

@@ -111,7 +111,7 @@ fn whole(isa: &'static Isa, context: &Context<'_>, text: &str, named: Named, sta
         if is_dpp && named.class.is_none() && !statement.has_modifiers {
             continue;
         }
-        let mut words = Words::new(form.lay_low(0), form.row().dwords, candidate.literal);
+        let mut words = Words::new(form.lay_wide(0), form.row().dwords, candidate.literal);
         lay_fixed(context, candidate, &mut words);
         let filled = Fill::new(context, text, statement, &mut words, (candidate, form), named.candidates).all();
         if let Err(error) = filled {
@@ -135,7 +135,7 @@ fn pair(
 ) -> Result<Inst, AsmError> {
     let mut furthest = Furthest::NONE;
     for (x, form_x) in first.of(isa, Slot::X) {
-        let mut half = Words::new(form_x.lay_low(0), form_x.row().dwords, x.literal);
+        let mut half = Words::new(form_x.lay_wide(0), form_x.row().dwords, x.literal);
         lay_fixed(context, x, &mut half);
         if let Err(error) = Fill::new(context, text, statement, &mut half, (x, form_x), &[]).all() {
             furthest.note(error);
@@ -145,7 +145,7 @@ fn pair(
             if form_x.encoding().prefix() != form_y.encoding().prefix() {
                 continue;
             }
-            let mut words = half.with_second(form_y.lay_low(half.low()), form_y.row().dwords, y.literal);
+            let mut words = half.with_second(form_y.lay_wide(half.wide()), form_y.row().dwords, y.literal);
             lay_fixed(context, y, &mut words);
             if let Err(error) = Fill::new(context, text, rest, &mut words, (y, form_y), &[]).all() {
                 furthest.note(error);

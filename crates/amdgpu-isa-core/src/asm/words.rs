@@ -25,18 +25,17 @@ pub(super) struct Words {
 }
 
 impl Words {
-    /// Words that are zero behind the first two dwords.
-    pub(super) const fn new(low: u64, dwords: u8, literal_dwords: u8) -> Self {
-        let words = [low as u32, (low >> 32) as u32, 0, 0, 0];
+    /// Words that are zero behind the first four dwords.
+    pub(super) const fn new(wide: u128, dwords: u8, literal_dwords: u8) -> Self {
+        let words = [wide as u32, (wide >> 32) as u32, (wide >> 64) as u32, (wide >> 96) as u32, 0];
         Words { words, dwords, literal_dwords, literal: None, scalars: 0, decided: [0; MAX_DWORDS] }
     }
 
     /// The words of a pair of which these are the first half.
-    pub(super) fn with_second(mut self, low: u64, dwords: u8, literal_dwords: u8) -> Self {
-        self.set_low(low);
-        self.dwords = self.dwords.max(dwords);
-        self.literal_dwords = self.literal_dwords.max(literal_dwords);
-        self
+    pub(super) fn with_second(self, wide: u128, dwords: u8, literal_dwords: u8) -> Self {
+        let Words { words, .. } = Self::new(wide, 0, 0);
+        let (dwords, literal_dwords) = (self.dwords.max(dwords), self.literal_dwords.max(literal_dwords));
+        Words { words, dwords, literal_dwords, ..self }
     }
 
     pub(super) fn all(&self) -> &[u32] {
@@ -54,6 +53,12 @@ impl Words {
     /// Sets the bits of the first two dwords that modifiers look at to what they have where the modifiers are left out.
     pub(super) const fn leave_out(&mut self, mask: u64, quiet: u64) {
         self.set_low(self.low() & !mask | quiet);
+    }
+
+    /// The first four dwords.
+    pub(super) const fn wide(&self) -> u128 {
+        let [a, b, c, d, _] = self.words;
+        a as u128 | (b as u128) << 32 | (c as u128) << 64 | (d as u128) << 96
     }
 
     /// The first two dwords.
