@@ -9,7 +9,7 @@
 //! - Errors are found out afterwards, by [`Isa::explain`].
 
 use crate::rows::{FamilyRow, HalfFamily, NEXT_FAMILY, NO_FORM, NONE, OpcodeSlot, Piece, UNUSED, VARIANT_INDEX_BITS};
-use crate::{DecodeError, Encoding, Inst, Isa, MAX_DWORDS};
+use crate::{DecodeError, Encoding, Form, Inst, Isa, MAX_DWORDS};
 
 /// As many dwords as the longest instruction has; zeros stand for those behind the end of the input.
 pub(crate) type Window = [u32; MAX_DWORDS];
@@ -54,6 +54,15 @@ impl Isa {
             Some(located) => Ok(Inst::new(self, &window, located).0),
             None => Err(self.explain(window, available, available * 4)),
         }
+    }
+
+    /// The instruction that the window begins with if it is of these forms and this length.
+    #[inline(always)]
+    pub(crate) fn decode_as(&'static self, window: &Window, form: Form, second: Option<Form>, dwords: usize) -> Option<Inst> {
+        let located = self.locate(window, first_two(window))?;
+        let second = second.map_or(usize::from(NO_FORM), |form| form.index().into());
+        let is_same = located.form == usize::from(form.index()) && located.second == second && located.dwords == dwords;
+        is_same.then(|| Inst::new(self, window, located).0)
     }
 
     /// The instruction that the window begins with, as if all of it were input. `bits` are its first two dwords: who has them from

@@ -128,6 +128,20 @@ impl Bits {
         value & self.mask()
     }
 
+    /// Lays `value`, which fits, into bits below 64 of `low`.
+    #[inline]
+    pub(crate) const fn insert_low(self, low: u64, value: u64) -> u64 {
+        let shift = self.offset % 64;
+        low & !(self.mask() << shift) | value << shift
+    }
+
+    /// Lays the low bits of `value` into the first four dwords as one number.
+    #[inline]
+    pub(crate) const fn insert_wide(self, wide: u128, value: u64) -> u128 {
+        let shift = self.offset % 128;
+        wide & !((self.mask() as u128) << shift) | ((value & self.mask()) as u128) << shift
+    }
+
     /// Lays the low bits of `value` into `words`; bits past the end of `words` are dropped.
     #[inline]
     pub(crate) fn insert(self, words: &mut [u32], value: u64) {

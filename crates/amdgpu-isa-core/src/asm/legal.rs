@@ -15,6 +15,7 @@ const VCC: u64 = 106;
 const NULL: &str = "null";
 
 /// Checks an instruction of so many literals, in which at most so many operands are scalar registers.
+#[inline]
 pub(super) fn check(context: &Context<'_>, inst: &Inst, literals: u8, scalars: u8) -> Result<(), Problem> {
     let limit = inst.forms().map(|form| form.choice().bus).min().unwrap_or(0);
     let reads_vcc = inst.forms().any(|form| form.choice().reads_vcc);
@@ -22,7 +23,7 @@ pub(super) fn check(context: &Context<'_>, inst: &Inst, literals: u8, scalars: u
     if limit > 0 && scalars + literals + u8::from(reads_vcc) > limit {
         constant_bus(context, inst, limit, usize::from(literals), reads_vcc)?;
     }
-    if dual::conflict(context.asm(), inst) { Err(Problem::Pair) } else { Ok(()) }
+    if inst.second().is_some() && dual::conflict(context.asm(), inst) { Err(Problem::Pair) } else { Ok(()) }
 }
 
 /// Counts the different scalar values that a vector instruction reads: registers, and the literal.

@@ -20,12 +20,6 @@ struct Named {
 }
 
 impl Named {
-    /// Whether the instruction has a form with a literal of 64 bits among those of a class.
-    fn has_wide(self, isa: &'static Isa, class: Class) -> bool {
-        let choices = self.candidates.iter().map(|form| Form::new(isa, *form).choice());
-        choices.into_iter().any(|choice| choice.class == class && choice.literal == 2)
-    }
-
     /// Candidates of the class asked for that fill this part of the word.
     fn of(self, isa: &'static Isa, slot: Slot) -> impl Iterator<Item = Form> {
         let forms = self.candidates.iter().map(move |form| Form::new(isa, *form));
@@ -117,9 +111,9 @@ fn whole(isa: &'static Isa, context: &Context<'_>, text: &str, named: Named, sta
         if is_dpp && named.class.is_none() && !statement.has_modifiers {
             continue;
         }
-        let mut words = Words::new(form.template(None), form.dwords(), literal, named.has_wide(isa, class));
+        let mut words = Words::new(form.lay_wide(0), form.dwords(), literal);
         lay_fixed(context, form, &mut words);
-        let filled = Fill::new(context, text, statement, &mut words, form).all();
+        let filled = Fill::new(context, text, statement, &mut words, form, named.candidates).all();
         if let Err(error) = filled {
             furthest.note(error);
             continue;
@@ -141,18 +135,19 @@ fn pair(
 ) -> Result<Inst, AsmError> {
     let mut furthest = Furthest::NONE;
     for x in first.of(isa, Slot::X) {
+        let mut half = Words::new(x.lay_wide(0), x.dwords(), x.choice().literal);
+        lay_fixed(context, x, &mut half);
+        if let Err(error) = Fill::new(context, text, statement, &mut half, x, &[]).all() {
+            furthest.note(error);
+            continue;
+        }
         for y in second.of(isa, Slot::Y) {
             if x.encoding().prefix() != y.encoding().prefix() {
                 continue;
             }
-            let literal = x.choice().literal.max(y.choice().literal);
-            let mut words = Words::new(x.template(Some(y)), x.dwords().max(y.dwords()), literal, false);
-            lay_fixed(context, x, &mut words);
+            let mut words = half.with_second(y.lay_wide(half.wide()), y.dwords(), y.choice().literal);
             lay_fixed(context, y, &mut words);
-            let filled = Fill::new(context, text, statement, &mut words, x)
-                .all()
-                .and_then(|()| Fill::new(context, text, rest, &mut words, y).all());
-            if let Err(error) = filled {
+            if let Err(error) = Fill::new(context, text, rest, &mut words, y, &[]).all() {
                 furthest.note(error);
                 continue;
             }
@@ -172,14 +167,11 @@ fn lay_fixed(context: &Context<'_>, form: Form, words: &mut Words) {
 }
 
 /// The instruction of finished words, if they are legal and of these forms.
+#[inline(always)]
 fn finish(context: &Context<'_>, at: usize, (form, second): (Form, Option<Form>), words: &mut Words) -> Result<Inst, AsmError> {
-    let (literals, scalars) = (words.literals(), words.scalars);
+    let (literals, scalars, dwords) = (words.literals(), words.scalars, words.dwords);
     let no_form = AsmError::new(at, Problem::NoForm);
-    let dwords = words.dwords;
-    let inst = form.isa().decode(words.finish().ok_or(no_form)?).map_err(|_| no_form)?;
-    if inst.form() != form || inst.second() != second || inst.len_dwords() != usize::from(dwords) {
-        return Err(no_form);
-    }
+    let inst = form.isa().decode_as(words.finish().ok_or(no_form)?, form, second, dwords.into()).ok_or(no_form)?;
     legal::check(context, &inst, literals, scalars).map_err(|problem| AsmError::new(at, problem))?;
     Ok(inst)
 }

@@ -111,7 +111,8 @@ pub fn hash(name: &[u8]) -> u32 {
         (.., [only]) => u64::from(*only),
         _ => 0,
     };
-    (fold(whole, rest) >> 32) as u32
+    // A product's highest bits depend on all the letters.
+    (fold(whole, rest) >> 48) as u32
 }
 
 /// An operand that takes less than its field can hold.
@@ -200,8 +201,8 @@ fn find(index: Index, name: &str, known: impl Fn(usize) -> Option<&'static [u8]>
 impl AsmTables {
     /// The value of a symbol that every program has.
     pub(super) fn symbol(&self, text: &TextTables, name: &str) -> Option<i64> {
-        let at = self.symbols.binary_search_by(|(known, _)| text.str(*known).cmp(name)).ok()?;
-        Some(self.symbols.get(at)?.1.into())
+        let (_, value) = self.symbols.iter().find(|(known, _)| text.bytes(*known) == name.as_bytes())?;
+        Some((*value).into())
     }
 }
 
