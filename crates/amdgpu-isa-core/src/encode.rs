@@ -70,18 +70,15 @@ impl Form {
 }
 
 impl Form {
-    /// Words that meet the form's condition (and the other half's): prefix, opcode, and in the fields that the condition tests
-    /// the lowest value that it allows. All else is zero.
-    pub(crate) fn template(self, second: Option<Form>) -> [u32; MAX_DWORDS] {
-        let mut builder = RawBuilder { form: self, second, words: [0; MAX_DWORDS] };
-        for form in core::iter::once(self).chain(second) {
-            form.encoding().lay_condition(form.row().condition, &mut builder.words);
-        }
-        builder.lay(self);
-        if let Some(second) = second {
-            builder.lay(second);
-        }
-        builder.words
+    /// Lays into the first four dwords what makes them a word of this form: prefix, opcode, and in the fields that the form's
+    /// condition tests the lowest value that it allows.
+    #[inline]
+    pub(crate) fn lay_wide(self, wide: u128) -> u128 {
+        let encoding = self.encoding();
+        let (mask, prefix) = encoding.prefix();
+        let wide = encoding.lay_condition(self.condition_index(), wide) & !u128::from(mask) | u128::from(prefix);
+        let index = usize::from(self.slot() == Slot::Y);
+        encoding.opcode_fields().nth(index).map_or(wide, |field| field.insert_wide(wide, self.opcode().into()))
     }
 }
 
@@ -101,11 +98,11 @@ impl RawBuilder {
     }
 
     fn dwords(&self) -> u8 {
-        self.form.row().dwords.max(self.second.map_or(0, |form| form.row().dwords))
+        self.form.dwords().max(self.second.map_or(0, |form| form.dwords()))
     }
 
     fn longest(&self) -> Form {
-        self.second.filter(|second| second.row().dwords > self.form.row().dwords).unwrap_or(self.form)
+        self.second.filter(|second| second.dwords() > self.form.dwords()).unwrap_or(self.form)
     }
 
     pub(crate) const fn words(&self) -> [u32; MAX_DWORDS] {

@@ -2,2479 +2,2945 @@
 // the specification, isa-spec/patches or xtask/src/codegen, and run it again.
 
 //! Forms.
+use amdgpu_isa_core::asm::tables::Class::*;
 use amdgpu_isa_core::rows::*;
-use crate::{fields::enc, op};
+use crate::fields::enc;
+/// What forms have in common.
+pub static FORM_KINDS: [FormKind; 66] = [
+    form_kind(
+        enc::ENC_VOP2,
+        0,
+        1,
+        Slot::Whole,
+        choice(Short, 0, 1, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP2_VOP_SDWA,
+        0,
+        2,
+        Slot::Whole,
+        choice(Sdwa, 0, 1, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP2_VOP_DPP,
+        0,
+        2,
+        Slot::Whole,
+        choice(Dpp, 0, 1, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP2_INST_LITERAL,
+        0,
+        2,
+        Slot::Whole,
+        choice(Short, 1, 1, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOP2,
+        0,
+        1,
+        Slot::Whole,
+        choice(Short, 0, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP2_VOP_SDWA,
+        0,
+        2,
+        Slot::Whole,
+        choice(Sdwa, 0, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP2_VOP_DPP,
+        0,
+        2,
+        Slot::Whole,
+        choice(Dpp, 0, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP2_INST_LITERAL,
+        0,
+        2,
+        Slot::Whole,
+        choice(Short, 1, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOP2,
+        0,
+        1,
+        Slot::Whole,
+        choice(Short, 0, 1, false, run(0, 0), run(0, 1)),
+    ),
+    form_kind(
+        enc::VOP2_INST_LITERAL,
+        1,
+        2,
+        Slot::Whole,
+        choice(Short, 1, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP2_VOP_SDWA_SDST_ENC,
+        0,
+        2,
+        Slot::Whole,
+        choice(Sdwa, 0, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP2_VOP_SDWA_SDST_ENC,
+        0,
+        2,
+        Slot::Whole,
+        choice(Sdwa, 0, 1, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOP2,
+        0,
+        1,
+        Slot::Whole,
+        choice(Short, 0, 1, true, run(0, 0), run(0, 1)),
+    ),
+    form_kind(
+        enc::ENC_SOP2,
+        0,
+        1,
+        Slot::Whole,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::SOP2_INST_LITERAL,
+        0,
+        2,
+        Slot::Whole,
+        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::SOP2_INST_LITERAL,
+        1,
+        2,
+        Slot::Whole,
+        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::SOP2_INST_LITERAL,
+        2,
+        2,
+        Slot::Whole,
+        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_SOPK,
+        0,
+        1,
+        Slot::Whole,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::SOPK_INST_LITERAL,
+        0,
+        2,
+        Slot::Whole,
+        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_SMEM,
+        0,
+        2,
+        Slot::Whole,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_EXP,
+        0,
+        2,
+        Slot::Whole,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        choice(Long, 0, 1, false, run(0, 0), run(1, 1)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        choice(Long, 0, 1, false, run(0, 0), run(2, 2)),
+    ),
+    form_kind(
+        enc::VOP3_SDST_ENC,
+        0,
+        2,
+        Slot::Whole,
+        choice(Long, 0, 1, false, run(0, 0), run(1, 1)),
+    ),
+    form_kind(
+        enc::VOP3_SDST_ENC,
+        0,
+        2,
+        Slot::Whole,
+        choice(Long, 0, 1, false, run(0, 0), run(2, 2)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        choice(Long, 0, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        choice(Long, 0, 1, false, run(0, 0), run(4, 1)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        choice(Long, 0, 1, false, run(0, 0), run(5, 2)),
+    ),
+    form_kind(
+        enc::VOP3_SDST_ENC,
+        0,
+        2,
+        Slot::Whole,
+        choice(Long, 0, 1, false, run(0, 0), run(5, 2)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        choice(Long, 0, 1, true, run(0, 0), run(5, 2)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        choice(Long, 0, 1, false, run(0, 0), run(7, 2)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        choice(Long, 0, 1, false, run(0, 0), run(9, 1)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        choice(Long, 0, 1, false, run(0, 0), run(10, 2)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        choice(Long, 0, 1, false, run(0, 0), run(12, 2)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        choice(Long, 0, 1, false, run(0, 0), run(14, 2)),
+    ),
+    form_kind(
+        enc::ENC_VINTRP,
+        0,
+        1,
+        Slot::Whole,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_DS,
+        0,
+        2,
+        Slot::Whole,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_DS,
+        0,
+        2,
+        Slot::Whole,
+        choice(Short, 0, 0, false, run(0, 1), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_FLAT,
+        0,
+        2,
+        Slot::Whole,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_FLAT_SCRATCH,
+        0,
+        2,
+        Slot::Whole,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_FLAT_GLBL,
+        0,
+        2,
+        Slot::Whole,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_MUBUF,
+        0,
+        2,
+        Slot::Whole,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_MUBUF,
+        0,
+        2,
+        Slot::Whole,
+        choice(Short, 0, 0, false, run(0, 1), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_MTBUF,
+        0,
+        2,
+        Slot::Whole,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_MIMG,
+        0,
+        2,
+        Slot::Whole,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOPC,
+        0,
+        1,
+        Slot::Whole,
+        choice(Short, 0, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOPC_VOP_SDWA_SDST_ENC,
+        0,
+        2,
+        Slot::Whole,
+        choice(Sdwa, 0, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOPC_INST_LITERAL,
+        0,
+        2,
+        Slot::Whole,
+        choice(Short, 1, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOP1,
+        0,
+        1,
+        Slot::Whole,
+        choice(Short, 0, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP1_VOP_SDWA,
+        0,
+        2,
+        Slot::Whole,
+        choice(Sdwa, 0, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP1_VOP_DPP,
+        0,
+        2,
+        Slot::Whole,
+        choice(Dpp, 0, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP1_INST_LITERAL,
+        0,
+        2,
+        Slot::Whole,
+        choice(Short, 1, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOP1,
+        0,
+        1,
+        Slot::Whole,
+        choice(Short, 0, 1, false, run(0, 0), run(16, 1)),
+    ),
+    form_kind(
+        enc::ENC_SOP1,
+        0,
+        1,
+        Slot::Whole,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::SOP1_INST_LITERAL,
+        0,
+        2,
+        Slot::Whole,
+        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_SOPC,
+        0,
+        1,
+        Slot::Whole,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::SOPC_INST_LITERAL,
+        0,
+        2,
+        Slot::Whole,
+        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::SOPC_INST_LITERAL,
+        1,
+        2,
+        Slot::Whole,
+        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::SOPC_INST_LITERAL,
+        2,
+        2,
+        Slot::Whole,
+        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_SOPP,
+        0,
+        1,
+        Slot::Whole,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_SOPP,
+        0,
+        1,
+        Slot::Whole,
+        choice(Short, 0, 0, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOP3P,
+        0,
+        2,
+        Slot::Whole,
+        choice(Long, 0, 1, false, run(1, 2), run(5, 2)),
+    ),
+    form_kind(
+        enc::ENC_VOP3P,
+        0,
+        2,
+        Slot::Whole,
+        choice(Long, 0, 1, false, run(1, 2), run(1, 1)),
+    ),
+    form_kind(
+        enc::VOP3P_MFMA,
+        0,
+        2,
+        Slot::Whole,
+        choice(Long, 0, 1, false, run(0, 0), run(17, 3)),
+    ),
+    form_kind(
+        enc::ENC_VOP3P,
+        0,
+        2,
+        Slot::Whole,
+        choice(Long, 0, 1, false, run(1, 2), run(4, 1)),
+    ),
+    form_kind(
+        enc::ENC_VOP3P,
+        0,
+        2,
+        Slot::Whole,
+        choice(Long, 0, 1, false, run(1, 2), run(0, 0)),
+    ),
+];
 /// Forms, by family, opcode and variant.
-pub static FORMS: [FormRow; 2471] = [
-    form(op::V_CNDMASK_B32, enc::ENC_VOP2, 0, 1, 0, 0),
-    form(op::V_CNDMASK_B32, enc::VOP2_VOP_SDWA, 0, 2, 0, 1),
-    form(op::V_CNDMASK_B32, enc::VOP2_VOP_DPP, 0, 2, 0, 2),
-    form(op::V_CNDMASK_B32, enc::VOP2_INST_LITERAL, 0, 2, 0, 3),
-    form(op::V_ADD_F32, enc::ENC_VOP2, 0, 1, 1, 4),
-    form(op::V_ADD_F32, enc::VOP2_VOP_SDWA, 0, 2, 1, 5),
-    form(op::V_ADD_F32, enc::VOP2_VOP_DPP, 0, 2, 1, 6),
-    form(op::V_ADD_F32, enc::VOP2_INST_LITERAL, 0, 2, 1, 7),
-    form(op::V_SUB_F32, enc::ENC_VOP2, 0, 1, 2, 4),
-    form(op::V_SUB_F32, enc::VOP2_VOP_SDWA, 0, 2, 2, 5),
-    form(op::V_SUB_F32, enc::VOP2_VOP_DPP, 0, 2, 2, 6),
-    form(op::V_SUB_F32, enc::VOP2_INST_LITERAL, 0, 2, 2, 7),
-    form(op::V_SUBREV_F32, enc::ENC_VOP2, 0, 1, 3, 4),
-    form(op::V_SUBREV_F32, enc::VOP2_VOP_SDWA, 0, 2, 3, 5),
-    form(op::V_SUBREV_F32, enc::VOP2_VOP_DPP, 0, 2, 3, 6),
-    form(op::V_SUBREV_F32, enc::VOP2_INST_LITERAL, 0, 2, 3, 7),
-    form(op::V_MUL_LEGACY_F32, enc::ENC_VOP2, 0, 1, 4, 4),
-    form(op::V_MUL_LEGACY_F32, enc::VOP2_VOP_SDWA, 0, 2, 4, 5),
-    form(op::V_MUL_LEGACY_F32, enc::VOP2_VOP_DPP, 0, 2, 4, 6),
-    form(op::V_MUL_LEGACY_F32, enc::VOP2_INST_LITERAL, 0, 2, 4, 7),
-    form(op::V_MUL_F32, enc::ENC_VOP2, 0, 1, 5, 4),
-    form(op::V_MUL_F32, enc::VOP2_VOP_SDWA, 0, 2, 5, 5),
-    form(op::V_MUL_F32, enc::VOP2_VOP_DPP, 0, 2, 5, 6),
-    form(op::V_MUL_F32, enc::VOP2_INST_LITERAL, 0, 2, 5, 7),
-    form(op::V_MUL_I32_I24, enc::ENC_VOP2, 0, 1, 6, 8),
-    form(op::V_MUL_I32_I24, enc::VOP2_VOP_SDWA, 0, 2, 6, 9),
-    form(op::V_MUL_I32_I24, enc::VOP2_VOP_DPP, 0, 2, 6, 10),
-    form(op::V_MUL_I32_I24, enc::VOP2_INST_LITERAL, 0, 2, 6, 11),
-    form(op::V_MUL_HI_I32_I24, enc::ENC_VOP2, 0, 1, 7, 8),
-    form(op::V_MUL_HI_I32_I24, enc::VOP2_VOP_SDWA, 0, 2, 7, 9),
-    form(op::V_MUL_HI_I32_I24, enc::VOP2_VOP_DPP, 0, 2, 7, 10),
-    form(op::V_MUL_HI_I32_I24, enc::VOP2_INST_LITERAL, 0, 2, 7, 11),
-    form(op::V_MUL_U32_U24, enc::ENC_VOP2, 0, 1, 8, 12),
-    form(op::V_MUL_U32_U24, enc::VOP2_VOP_SDWA, 0, 2, 8, 13),
-    form(op::V_MUL_U32_U24, enc::VOP2_VOP_DPP, 0, 2, 8, 14),
-    form(op::V_MUL_U32_U24, enc::VOP2_INST_LITERAL, 0, 2, 8, 15),
-    form(op::V_MUL_HI_U32_U24, enc::ENC_VOP2, 0, 1, 9, 12),
-    form(op::V_MUL_HI_U32_U24, enc::VOP2_VOP_SDWA, 0, 2, 9, 13),
-    form(op::V_MUL_HI_U32_U24, enc::VOP2_VOP_DPP, 0, 2, 9, 14),
-    form(op::V_MUL_HI_U32_U24, enc::VOP2_INST_LITERAL, 0, 2, 9, 15),
-    form(op::V_MIN_F32, enc::ENC_VOP2, 0, 1, 10, 4),
-    form(op::V_MIN_F32, enc::VOP2_VOP_SDWA, 0, 2, 10, 5),
-    form(op::V_MIN_F32, enc::VOP2_VOP_DPP, 0, 2, 10, 6),
-    form(op::V_MIN_F32, enc::VOP2_INST_LITERAL, 0, 2, 10, 7),
-    form(op::V_MAX_F32, enc::ENC_VOP2, 0, 1, 11, 4),
-    form(op::V_MAX_F32, enc::VOP2_VOP_SDWA, 0, 2, 11, 5),
-    form(op::V_MAX_F32, enc::VOP2_VOP_DPP, 0, 2, 11, 6),
-    form(op::V_MAX_F32, enc::VOP2_INST_LITERAL, 0, 2, 11, 7),
-    form(op::V_MIN_I32, enc::ENC_VOP2, 0, 1, 12, 8),
-    form(op::V_MIN_I32, enc::VOP2_VOP_SDWA, 0, 2, 12, 9),
-    form(op::V_MIN_I32, enc::VOP2_VOP_DPP, 0, 2, 12, 10),
-    form(op::V_MIN_I32, enc::VOP2_INST_LITERAL, 0, 2, 12, 11),
-    form(op::V_MAX_I32, enc::ENC_VOP2, 0, 1, 13, 8),
-    form(op::V_MAX_I32, enc::VOP2_VOP_SDWA, 0, 2, 13, 9),
-    form(op::V_MAX_I32, enc::VOP2_VOP_DPP, 0, 2, 13, 10),
-    form(op::V_MAX_I32, enc::VOP2_INST_LITERAL, 0, 2, 13, 11),
-    form(op::V_MIN_U32, enc::ENC_VOP2, 0, 1, 14, 12),
-    form(op::V_MIN_U32, enc::VOP2_VOP_SDWA, 0, 2, 14, 13),
-    form(op::V_MIN_U32, enc::VOP2_VOP_DPP, 0, 2, 14, 14),
-    form(op::V_MIN_U32, enc::VOP2_INST_LITERAL, 0, 2, 14, 15),
-    form(op::V_MAX_U32, enc::ENC_VOP2, 0, 1, 15, 12),
-    form(op::V_MAX_U32, enc::VOP2_VOP_SDWA, 0, 2, 15, 13),
-    form(op::V_MAX_U32, enc::VOP2_VOP_DPP, 0, 2, 15, 14),
-    form(op::V_MAX_U32, enc::VOP2_INST_LITERAL, 0, 2, 15, 15),
-    form(op::V_LSHRREV_B32, enc::ENC_VOP2, 0, 1, 16, 16),
-    form(op::V_LSHRREV_B32, enc::VOP2_VOP_SDWA, 0, 2, 16, 17),
-    form(op::V_LSHRREV_B32, enc::VOP2_VOP_DPP, 0, 2, 16, 14),
-    form(op::V_LSHRREV_B32, enc::VOP2_INST_LITERAL, 0, 2, 16, 18),
-    form(op::V_ASHRREV_I32, enc::ENC_VOP2, 0, 1, 17, 19),
-    form(op::V_ASHRREV_I32, enc::VOP2_VOP_SDWA, 0, 2, 17, 20),
-    form(op::V_ASHRREV_I32, enc::VOP2_VOP_DPP, 0, 2, 17, 21),
-    form(op::V_ASHRREV_I32, enc::VOP2_INST_LITERAL, 0, 2, 17, 22),
-    form(op::V_LSHLREV_B32, enc::ENC_VOP2, 0, 1, 18, 16),
-    form(op::V_LSHLREV_B32, enc::VOP2_VOP_SDWA, 0, 2, 18, 17),
-    form(op::V_LSHLREV_B32, enc::VOP2_VOP_DPP, 0, 2, 18, 14),
-    form(op::V_LSHLREV_B32, enc::VOP2_INST_LITERAL, 0, 2, 18, 18),
-    form(op::V_AND_B32, enc::ENC_VOP2, 0, 1, 19, 12),
-    form(op::V_AND_B32, enc::VOP2_VOP_SDWA, 0, 2, 19, 13),
-    form(op::V_AND_B32, enc::VOP2_VOP_DPP, 0, 2, 19, 14),
-    form(op::V_AND_B32, enc::VOP2_INST_LITERAL, 0, 2, 19, 15),
-    form(op::V_OR_B32, enc::ENC_VOP2, 0, 1, 20, 12),
-    form(op::V_OR_B32, enc::VOP2_VOP_SDWA, 0, 2, 20, 13),
-    form(op::V_OR_B32, enc::VOP2_VOP_DPP, 0, 2, 20, 14),
-    form(op::V_OR_B32, enc::VOP2_INST_LITERAL, 0, 2, 20, 15),
-    form(op::V_XOR_B32, enc::ENC_VOP2, 0, 1, 21, 12),
-    form(op::V_XOR_B32, enc::VOP2_VOP_SDWA, 0, 2, 21, 13),
-    form(op::V_XOR_B32, enc::VOP2_VOP_DPP, 0, 2, 21, 14),
-    form(op::V_XOR_B32, enc::VOP2_INST_LITERAL, 0, 2, 21, 15),
-    form(op::V_MAC_F32, enc::ENC_VOP2, 0, 1, 22, 23),
-    form(op::V_MAC_F32, enc::VOP2_VOP_DPP, 0, 2, 22, 24),
-    form(op::V_MAC_F32, enc::VOP2_INST_LITERAL, 0, 2, 22, 25),
-    form(op::V_MADMK_F32, enc::VOP2_INST_LITERAL, 1, 2, 23, 26),
-    form(op::V_MADMK_F32, enc::VOP2_INST_LITERAL, 0, 2, 23, 27),
-    form(op::V_MADAK_F32, enc::VOP2_INST_LITERAL, 1, 2, 24, 28),
-    form(op::V_MADAK_F32, enc::VOP2_INST_LITERAL, 0, 2, 24, 29),
-    form(op::V_ADD_CO_U32, enc::ENC_VOP2, 0, 1, 25, 30),
-    form(op::V_ADD_CO_U32, enc::VOP2_VOP_SDWA_SDST_ENC, 0, 2, 25, 31),
-    form(op::V_ADD_CO_U32, enc::VOP2_VOP_DPP, 0, 2, 25, 32),
-    form(op::V_ADD_CO_U32, enc::VOP2_INST_LITERAL, 0, 2, 25, 33),
-    form(op::V_SUB_CO_U32, enc::ENC_VOP2, 0, 1, 26, 30),
-    form(op::V_SUB_CO_U32, enc::VOP2_VOP_SDWA_SDST_ENC, 0, 2, 26, 31),
-    form(op::V_SUB_CO_U32, enc::VOP2_VOP_DPP, 0, 2, 26, 32),
-    form(op::V_SUB_CO_U32, enc::VOP2_INST_LITERAL, 0, 2, 26, 33),
-    form(op::V_SUBREV_CO_U32, enc::ENC_VOP2, 0, 1, 27, 34),
-    form(op::V_SUBREV_CO_U32, enc::VOP2_VOP_SDWA_SDST_ENC, 0, 2, 27, 35),
-    form(op::V_SUBREV_CO_U32, enc::VOP2_VOP_DPP, 0, 2, 27, 32),
-    form(op::V_SUBREV_CO_U32, enc::VOP2_INST_LITERAL, 0, 2, 27, 36),
-    form(op::V_ADDC_CO_U32, enc::ENC_VOP2, 0, 1, 28, 37),
-    form(op::V_ADDC_CO_U32, enc::VOP2_VOP_SDWA_SDST_ENC, 0, 2, 28, 38),
-    form(op::V_ADDC_CO_U32, enc::VOP2_VOP_DPP, 0, 2, 28, 39),
-    form(op::V_ADDC_CO_U32, enc::VOP2_INST_LITERAL, 0, 2, 28, 40),
-    form(op::V_SUBB_CO_U32, enc::ENC_VOP2, 0, 1, 29, 37),
-    form(op::V_SUBB_CO_U32, enc::VOP2_VOP_SDWA_SDST_ENC, 0, 2, 29, 38),
-    form(op::V_SUBB_CO_U32, enc::VOP2_VOP_DPP, 0, 2, 29, 39),
-    form(op::V_SUBB_CO_U32, enc::VOP2_INST_LITERAL, 0, 2, 29, 40),
-    form(op::V_SUBBREV_CO_U32, enc::ENC_VOP2, 0, 1, 30, 41),
-    form(op::V_SUBBREV_CO_U32, enc::VOP2_VOP_SDWA_SDST_ENC, 0, 2, 30, 42),
-    form(op::V_SUBBREV_CO_U32, enc::VOP2_VOP_DPP, 0, 2, 30, 39),
-    form(op::V_SUBBREV_CO_U32, enc::VOP2_INST_LITERAL, 0, 2, 30, 43),
-    form(op::V_ADD_F16, enc::ENC_VOP2, 0, 1, 31, 44),
-    form(op::V_ADD_F16, enc::VOP2_VOP_SDWA, 0, 2, 31, 45),
-    form(op::V_ADD_F16, enc::VOP2_VOP_DPP, 0, 2, 31, 46),
-    form(op::V_ADD_F16, enc::VOP2_INST_LITERAL, 0, 2, 31, 47),
-    form(op::V_SUB_F16, enc::ENC_VOP2, 0, 1, 32, 44),
-    form(op::V_SUB_F16, enc::VOP2_VOP_SDWA, 0, 2, 32, 45),
-    form(op::V_SUB_F16, enc::VOP2_VOP_DPP, 0, 2, 32, 46),
-    form(op::V_SUB_F16, enc::VOP2_INST_LITERAL, 0, 2, 32, 47),
-    form(op::V_SUBREV_F16, enc::ENC_VOP2, 0, 1, 33, 48),
-    form(op::V_SUBREV_F16, enc::VOP2_VOP_SDWA, 0, 2, 33, 49),
-    form(op::V_SUBREV_F16, enc::VOP2_VOP_DPP, 0, 2, 33, 46),
-    form(op::V_SUBREV_F16, enc::VOP2_INST_LITERAL, 0, 2, 33, 50),
-    form(op::V_MUL_F16, enc::ENC_VOP2, 0, 1, 34, 44),
-    form(op::V_MUL_F16, enc::VOP2_VOP_SDWA, 0, 2, 34, 45),
-    form(op::V_MUL_F16, enc::VOP2_VOP_DPP, 0, 2, 34, 46),
-    form(op::V_MUL_F16, enc::VOP2_INST_LITERAL, 0, 2, 34, 47),
-    form(op::V_MAC_F16, enc::ENC_VOP2, 0, 1, 35, 51),
-    form(op::V_MAC_F16, enc::VOP2_VOP_DPP, 0, 2, 35, 52),
-    form(op::V_MAC_F16, enc::VOP2_INST_LITERAL, 0, 2, 35, 53),
-    form(op::V_MADMK_F16, enc::VOP2_INST_LITERAL, 1, 2, 36, 54),
-    form(op::V_MADMK_F16, enc::VOP2_INST_LITERAL, 0, 2, 36, 55),
-    form(op::V_MADAK_F16, enc::VOP2_INST_LITERAL, 1, 2, 37, 56),
-    form(op::V_MADAK_F16, enc::VOP2_INST_LITERAL, 0, 2, 37, 57),
-    form(op::V_ADD_U16, enc::ENC_VOP2, 0, 1, 38, 58),
-    form(op::V_ADD_U16, enc::VOP2_VOP_SDWA, 0, 2, 38, 59),
-    form(op::V_ADD_U16, enc::VOP2_VOP_DPP, 0, 2, 38, 60),
-    form(op::V_ADD_U16, enc::VOP2_INST_LITERAL, 0, 2, 38, 61),
-    form(op::V_SUB_U16, enc::ENC_VOP2, 0, 1, 39, 58),
-    form(op::V_SUB_U16, enc::VOP2_VOP_SDWA, 0, 2, 39, 59),
-    form(op::V_SUB_U16, enc::VOP2_VOP_DPP, 0, 2, 39, 60),
-    form(op::V_SUB_U16, enc::VOP2_INST_LITERAL, 0, 2, 39, 61),
-    form(op::V_SUBREV_U16, enc::ENC_VOP2, 0, 1, 40, 62),
-    form(op::V_SUBREV_U16, enc::VOP2_VOP_SDWA, 0, 2, 40, 63),
-    form(op::V_SUBREV_U16, enc::VOP2_VOP_DPP, 0, 2, 40, 60),
-    form(op::V_SUBREV_U16, enc::VOP2_INST_LITERAL, 0, 2, 40, 64),
-    form(op::V_MUL_LO_U16, enc::ENC_VOP2, 0, 1, 41, 58),
-    form(op::V_MUL_LO_U16, enc::VOP2_VOP_SDWA, 0, 2, 41, 59),
-    form(op::V_MUL_LO_U16, enc::VOP2_VOP_DPP, 0, 2, 41, 60),
-    form(op::V_MUL_LO_U16, enc::VOP2_INST_LITERAL, 0, 2, 41, 61),
-    form(op::V_LSHLREV_B16, enc::ENC_VOP2, 0, 1, 42, 62),
-    form(op::V_LSHLREV_B16, enc::VOP2_VOP_SDWA, 0, 2, 42, 63),
-    form(op::V_LSHLREV_B16, enc::VOP2_VOP_DPP, 0, 2, 42, 60),
-    form(op::V_LSHLREV_B16, enc::VOP2_INST_LITERAL, 0, 2, 42, 64),
-    form(op::V_LSHRREV_B16, enc::ENC_VOP2, 0, 1, 43, 62),
-    form(op::V_LSHRREV_B16, enc::VOP2_VOP_SDWA, 0, 2, 43, 63),
-    form(op::V_LSHRREV_B16, enc::VOP2_VOP_DPP, 0, 2, 43, 60),
-    form(op::V_LSHRREV_B16, enc::VOP2_INST_LITERAL, 0, 2, 43, 64),
-    form(op::V_ASHRREV_I16, enc::ENC_VOP2, 0, 1, 44, 65),
-    form(op::V_ASHRREV_I16, enc::VOP2_VOP_SDWA, 0, 2, 44, 66),
-    form(op::V_ASHRREV_I16, enc::VOP2_VOP_DPP, 0, 2, 44, 67),
-    form(op::V_ASHRREV_I16, enc::VOP2_INST_LITERAL, 0, 2, 44, 68),
-    form(op::V_MAX_F16, enc::ENC_VOP2, 0, 1, 45, 44),
-    form(op::V_MAX_F16, enc::VOP2_VOP_SDWA, 0, 2, 45, 45),
-    form(op::V_MAX_F16, enc::VOP2_VOP_DPP, 0, 2, 45, 46),
-    form(op::V_MAX_F16, enc::VOP2_INST_LITERAL, 0, 2, 45, 47),
-    form(op::V_MIN_F16, enc::ENC_VOP2, 0, 1, 46, 44),
-    form(op::V_MIN_F16, enc::VOP2_VOP_SDWA, 0, 2, 46, 45),
-    form(op::V_MIN_F16, enc::VOP2_VOP_DPP, 0, 2, 46, 46),
-    form(op::V_MIN_F16, enc::VOP2_INST_LITERAL, 0, 2, 46, 47),
-    form(op::V_MAX_U16, enc::ENC_VOP2, 0, 1, 47, 58),
-    form(op::V_MAX_U16, enc::VOP2_VOP_SDWA, 0, 2, 47, 59),
-    form(op::V_MAX_U16, enc::VOP2_VOP_DPP, 0, 2, 47, 60),
-    form(op::V_MAX_U16, enc::VOP2_INST_LITERAL, 0, 2, 47, 61),
-    form(op::V_MAX_I16, enc::ENC_VOP2, 0, 1, 48, 69),
-    form(op::V_MAX_I16, enc::VOP2_VOP_SDWA, 0, 2, 48, 70),
-    form(op::V_MAX_I16, enc::VOP2_VOP_DPP, 0, 2, 48, 71),
-    form(op::V_MAX_I16, enc::VOP2_INST_LITERAL, 0, 2, 48, 72),
-    form(op::V_MIN_U16, enc::ENC_VOP2, 0, 1, 49, 58),
-    form(op::V_MIN_U16, enc::VOP2_VOP_SDWA, 0, 2, 49, 59),
-    form(op::V_MIN_U16, enc::VOP2_VOP_DPP, 0, 2, 49, 60),
-    form(op::V_MIN_U16, enc::VOP2_INST_LITERAL, 0, 2, 49, 61),
-    form(op::V_MIN_I16, enc::ENC_VOP2, 0, 1, 50, 69),
-    form(op::V_MIN_I16, enc::VOP2_VOP_SDWA, 0, 2, 50, 70),
-    form(op::V_MIN_I16, enc::VOP2_VOP_DPP, 0, 2, 50, 71),
-    form(op::V_MIN_I16, enc::VOP2_INST_LITERAL, 0, 2, 50, 72),
-    form(op::V_LDEXP_F16, enc::ENC_VOP2, 0, 1, 51, 44),
-    form(op::V_LDEXP_F16, enc::VOP2_VOP_SDWA, 0, 2, 51, 45),
-    form(op::V_LDEXP_F16, enc::VOP2_VOP_DPP, 0, 2, 51, 46),
-    form(op::V_LDEXP_F16, enc::VOP2_INST_LITERAL, 0, 2, 51, 47),
-    form(op::V_ADD_U32, enc::ENC_VOP2, 0, 1, 52, 12),
-    form(op::V_ADD_U32, enc::VOP2_VOP_SDWA, 0, 2, 52, 13),
-    form(op::V_ADD_U32, enc::VOP2_VOP_DPP, 0, 2, 52, 14),
-    form(op::V_ADD_U32, enc::VOP2_INST_LITERAL, 0, 2, 52, 15),
-    form(op::V_SUB_U32, enc::ENC_VOP2, 0, 1, 53, 12),
-    form(op::V_SUB_U32, enc::VOP2_VOP_SDWA, 0, 2, 53, 13),
-    form(op::V_SUB_U32, enc::VOP2_VOP_DPP, 0, 2, 53, 14),
-    form(op::V_SUB_U32, enc::VOP2_INST_LITERAL, 0, 2, 53, 15),
-    form(op::V_SUBREV_U32, enc::ENC_VOP2, 0, 1, 54, 16),
-    form(op::V_SUBREV_U32, enc::VOP2_VOP_SDWA, 0, 2, 54, 17),
-    form(op::V_SUBREV_U32, enc::VOP2_VOP_DPP, 0, 2, 54, 14),
-    form(op::V_SUBREV_U32, enc::VOP2_INST_LITERAL, 0, 2, 54, 18),
-    form(op::V_DOT2C_F32_F16, enc::ENC_VOP2, 0, 1, 55, 73),
-    form(op::V_DOT2C_F32_F16, enc::VOP2_VOP_DPP, 0, 2, 55, 74),
-    form(op::V_DOT2C_F32_F16, enc::VOP2_INST_LITERAL, 0, 2, 55, 75),
-    form(op::V_DOT2C_I32_I16, enc::ENC_VOP2, 0, 1, 56, 76),
-    form(op::V_DOT2C_I32_I16, enc::VOP2_VOP_DPP, 0, 2, 56, 77),
-    form(op::V_DOT2C_I32_I16, enc::VOP2_INST_LITERAL, 0, 2, 56, 78),
-    form(op::V_DOT4C_I32_I8, enc::ENC_VOP2, 0, 1, 57, 79),
-    form(op::V_DOT4C_I32_I8, enc::VOP2_VOP_DPP, 0, 2, 57, 80),
-    form(op::V_DOT4C_I32_I8, enc::VOP2_INST_LITERAL, 0, 2, 57, 81),
-    form(op::V_DOT8C_I32_I4, enc::ENC_VOP2, 0, 1, 58, 82),
-    form(op::V_DOT8C_I32_I4, enc::VOP2_VOP_DPP, 0, 2, 58, 83),
-    form(op::V_DOT8C_I32_I4, enc::VOP2_INST_LITERAL, 0, 2, 58, 84),
-    form(op::V_FMAC_F32, enc::ENC_VOP2, 0, 1, 59, 23),
-    form(op::V_FMAC_F32, enc::VOP2_VOP_DPP, 0, 2, 59, 24),
-    form(op::V_FMAC_F32, enc::VOP2_INST_LITERAL, 0, 2, 59, 25),
-    form(op::V_PK_FMAC_F16, enc::ENC_VOP2, 0, 1, 60, 85),
-    form(op::V_PK_FMAC_F16, enc::VOP2_VOP_SDWA, 0, 2, 60, 86),
-    form(op::V_PK_FMAC_F16, enc::VOP2_VOP_DPP, 0, 2, 60, 87),
-    form(op::V_PK_FMAC_F16, enc::VOP2_INST_LITERAL, 0, 2, 60, 88),
-    form(op::V_XNOR_B32, enc::ENC_VOP2, 0, 1, 61, 12),
-    form(op::V_XNOR_B32, enc::VOP2_VOP_SDWA, 0, 2, 61, 13),
-    form(op::V_XNOR_B32, enc::VOP2_VOP_DPP, 0, 2, 61, 14),
-    form(op::V_XNOR_B32, enc::VOP2_INST_LITERAL, 0, 2, 61, 15),
-    form(op::S_ADD_U32, enc::ENC_SOP2, 0, 1, 0, 89),
-    form(op::S_ADD_U32, enc::SOP2_INST_LITERAL, 0, 2, 0, 90),
-    form(op::S_ADD_U32, enc::SOP2_INST_LITERAL, 1, 2, 0, 91),
-    form(op::S_ADD_U32, enc::SOP2_INST_LITERAL, 2, 2, 0, 92),
-    form(op::S_SUB_U32, enc::ENC_SOP2, 0, 1, 1, 89),
-    form(op::S_SUB_U32, enc::SOP2_INST_LITERAL, 0, 2, 1, 90),
-    form(op::S_SUB_U32, enc::SOP2_INST_LITERAL, 1, 2, 1, 91),
-    form(op::S_SUB_U32, enc::SOP2_INST_LITERAL, 2, 2, 1, 92),
-    form(op::S_ADD_I32, enc::ENC_SOP2, 0, 1, 2, 93),
-    form(op::S_ADD_I32, enc::SOP2_INST_LITERAL, 0, 2, 2, 94),
-    form(op::S_ADD_I32, enc::SOP2_INST_LITERAL, 1, 2, 2, 95),
-    form(op::S_ADD_I32, enc::SOP2_INST_LITERAL, 2, 2, 2, 96),
-    form(op::S_SUB_I32, enc::ENC_SOP2, 0, 1, 3, 93),
-    form(op::S_SUB_I32, enc::SOP2_INST_LITERAL, 0, 2, 3, 94),
-    form(op::S_SUB_I32, enc::SOP2_INST_LITERAL, 1, 2, 3, 95),
-    form(op::S_SUB_I32, enc::SOP2_INST_LITERAL, 2, 2, 3, 96),
-    form(op::S_ADDC_U32, enc::ENC_SOP2, 0, 1, 4, 97),
-    form(op::S_ADDC_U32, enc::SOP2_INST_LITERAL, 0, 2, 4, 98),
-    form(op::S_ADDC_U32, enc::SOP2_INST_LITERAL, 1, 2, 4, 99),
-    form(op::S_ADDC_U32, enc::SOP2_INST_LITERAL, 2, 2, 4, 100),
-    form(op::S_SUBB_U32, enc::ENC_SOP2, 0, 1, 5, 97),
-    form(op::S_SUBB_U32, enc::SOP2_INST_LITERAL, 0, 2, 5, 98),
-    form(op::S_SUBB_U32, enc::SOP2_INST_LITERAL, 1, 2, 5, 99),
-    form(op::S_SUBB_U32, enc::SOP2_INST_LITERAL, 2, 2, 5, 100),
-    form(op::S_MIN_I32, enc::ENC_SOP2, 0, 1, 6, 93),
-    form(op::S_MIN_I32, enc::SOP2_INST_LITERAL, 0, 2, 6, 94),
-    form(op::S_MIN_I32, enc::SOP2_INST_LITERAL, 1, 2, 6, 95),
-    form(op::S_MIN_I32, enc::SOP2_INST_LITERAL, 2, 2, 6, 96),
-    form(op::S_MIN_U32, enc::ENC_SOP2, 0, 1, 7, 89),
-    form(op::S_MIN_U32, enc::SOP2_INST_LITERAL, 0, 2, 7, 90),
-    form(op::S_MIN_U32, enc::SOP2_INST_LITERAL, 1, 2, 7, 91),
-    form(op::S_MIN_U32, enc::SOP2_INST_LITERAL, 2, 2, 7, 92),
-    form(op::S_MAX_I32, enc::ENC_SOP2, 0, 1, 8, 93),
-    form(op::S_MAX_I32, enc::SOP2_INST_LITERAL, 0, 2, 8, 94),
-    form(op::S_MAX_I32, enc::SOP2_INST_LITERAL, 1, 2, 8, 95),
-    form(op::S_MAX_I32, enc::SOP2_INST_LITERAL, 2, 2, 8, 96),
-    form(op::S_MAX_U32, enc::ENC_SOP2, 0, 1, 9, 89),
-    form(op::S_MAX_U32, enc::SOP2_INST_LITERAL, 0, 2, 9, 90),
-    form(op::S_MAX_U32, enc::SOP2_INST_LITERAL, 1, 2, 9, 91),
-    form(op::S_MAX_U32, enc::SOP2_INST_LITERAL, 2, 2, 9, 92),
-    form(op::S_CSELECT_B32, enc::ENC_SOP2, 0, 1, 10, 101),
-    form(op::S_CSELECT_B32, enc::SOP2_INST_LITERAL, 0, 2, 10, 102),
-    form(op::S_CSELECT_B32, enc::SOP2_INST_LITERAL, 1, 2, 10, 103),
-    form(op::S_CSELECT_B32, enc::SOP2_INST_LITERAL, 2, 2, 10, 104),
-    form(op::S_CSELECT_B64, enc::ENC_SOP2, 0, 1, 11, 105),
-    form(op::S_CSELECT_B64, enc::SOP2_INST_LITERAL, 0, 2, 11, 106),
-    form(op::S_CSELECT_B64, enc::SOP2_INST_LITERAL, 1, 2, 11, 107),
-    form(op::S_CSELECT_B64, enc::SOP2_INST_LITERAL, 2, 2, 11, 108),
-    form(op::S_AND_B32, enc::ENC_SOP2, 0, 1, 12, 89),
-    form(op::S_AND_B32, enc::SOP2_INST_LITERAL, 0, 2, 12, 90),
-    form(op::S_AND_B32, enc::SOP2_INST_LITERAL, 1, 2, 12, 91),
-    form(op::S_AND_B32, enc::SOP2_INST_LITERAL, 2, 2, 12, 92),
-    form(op::S_AND_B64, enc::ENC_SOP2, 0, 1, 13, 109),
-    form(op::S_AND_B64, enc::SOP2_INST_LITERAL, 0, 2, 13, 110),
-    form(op::S_AND_B64, enc::SOP2_INST_LITERAL, 1, 2, 13, 111),
-    form(op::S_AND_B64, enc::SOP2_INST_LITERAL, 2, 2, 13, 112),
-    form(op::S_OR_B32, enc::ENC_SOP2, 0, 1, 14, 89),
-    form(op::S_OR_B32, enc::SOP2_INST_LITERAL, 0, 2, 14, 90),
-    form(op::S_OR_B32, enc::SOP2_INST_LITERAL, 1, 2, 14, 91),
-    form(op::S_OR_B32, enc::SOP2_INST_LITERAL, 2, 2, 14, 92),
-    form(op::S_OR_B64, enc::ENC_SOP2, 0, 1, 15, 109),
-    form(op::S_OR_B64, enc::SOP2_INST_LITERAL, 0, 2, 15, 110),
-    form(op::S_OR_B64, enc::SOP2_INST_LITERAL, 1, 2, 15, 111),
-    form(op::S_OR_B64, enc::SOP2_INST_LITERAL, 2, 2, 15, 112),
-    form(op::S_XOR_B32, enc::ENC_SOP2, 0, 1, 16, 89),
-    form(op::S_XOR_B32, enc::SOP2_INST_LITERAL, 0, 2, 16, 90),
-    form(op::S_XOR_B32, enc::SOP2_INST_LITERAL, 1, 2, 16, 91),
-    form(op::S_XOR_B32, enc::SOP2_INST_LITERAL, 2, 2, 16, 92),
-    form(op::S_XOR_B64, enc::ENC_SOP2, 0, 1, 17, 109),
-    form(op::S_XOR_B64, enc::SOP2_INST_LITERAL, 0, 2, 17, 110),
-    form(op::S_XOR_B64, enc::SOP2_INST_LITERAL, 1, 2, 17, 111),
-    form(op::S_XOR_B64, enc::SOP2_INST_LITERAL, 2, 2, 17, 112),
-    form(op::S_ANDN2_B32, enc::ENC_SOP2, 0, 1, 18, 89),
-    form(op::S_ANDN2_B32, enc::SOP2_INST_LITERAL, 0, 2, 18, 90),
-    form(op::S_ANDN2_B32, enc::SOP2_INST_LITERAL, 1, 2, 18, 91),
-    form(op::S_ANDN2_B32, enc::SOP2_INST_LITERAL, 2, 2, 18, 92),
-    form(op::S_ANDN2_B64, enc::ENC_SOP2, 0, 1, 19, 109),
-    form(op::S_ANDN2_B64, enc::SOP2_INST_LITERAL, 0, 2, 19, 110),
-    form(op::S_ANDN2_B64, enc::SOP2_INST_LITERAL, 1, 2, 19, 111),
-    form(op::S_ANDN2_B64, enc::SOP2_INST_LITERAL, 2, 2, 19, 112),
-    form(op::S_ORN2_B32, enc::ENC_SOP2, 0, 1, 20, 89),
-    form(op::S_ORN2_B32, enc::SOP2_INST_LITERAL, 0, 2, 20, 90),
-    form(op::S_ORN2_B32, enc::SOP2_INST_LITERAL, 1, 2, 20, 91),
-    form(op::S_ORN2_B32, enc::SOP2_INST_LITERAL, 2, 2, 20, 92),
-    form(op::S_ORN2_B64, enc::ENC_SOP2, 0, 1, 21, 109),
-    form(op::S_ORN2_B64, enc::SOP2_INST_LITERAL, 0, 2, 21, 110),
-    form(op::S_ORN2_B64, enc::SOP2_INST_LITERAL, 1, 2, 21, 111),
-    form(op::S_ORN2_B64, enc::SOP2_INST_LITERAL, 2, 2, 21, 112),
-    form(op::S_NAND_B32, enc::ENC_SOP2, 0, 1, 22, 89),
-    form(op::S_NAND_B32, enc::SOP2_INST_LITERAL, 0, 2, 22, 90),
-    form(op::S_NAND_B32, enc::SOP2_INST_LITERAL, 1, 2, 22, 91),
-    form(op::S_NAND_B32, enc::SOP2_INST_LITERAL, 2, 2, 22, 92),
-    form(op::S_NAND_B64, enc::ENC_SOP2, 0, 1, 23, 109),
-    form(op::S_NAND_B64, enc::SOP2_INST_LITERAL, 0, 2, 23, 110),
-    form(op::S_NAND_B64, enc::SOP2_INST_LITERAL, 1, 2, 23, 111),
-    form(op::S_NAND_B64, enc::SOP2_INST_LITERAL, 2, 2, 23, 112),
-    form(op::S_NOR_B32, enc::ENC_SOP2, 0, 1, 24, 89),
-    form(op::S_NOR_B32, enc::SOP2_INST_LITERAL, 0, 2, 24, 90),
-    form(op::S_NOR_B32, enc::SOP2_INST_LITERAL, 1, 2, 24, 91),
-    form(op::S_NOR_B32, enc::SOP2_INST_LITERAL, 2, 2, 24, 92),
-    form(op::S_NOR_B64, enc::ENC_SOP2, 0, 1, 25, 109),
-    form(op::S_NOR_B64, enc::SOP2_INST_LITERAL, 0, 2, 25, 110),
-    form(op::S_NOR_B64, enc::SOP2_INST_LITERAL, 1, 2, 25, 111),
-    form(op::S_NOR_B64, enc::SOP2_INST_LITERAL, 2, 2, 25, 112),
-    form(op::S_XNOR_B32, enc::ENC_SOP2, 0, 1, 26, 89),
-    form(op::S_XNOR_B32, enc::SOP2_INST_LITERAL, 0, 2, 26, 90),
-    form(op::S_XNOR_B32, enc::SOP2_INST_LITERAL, 1, 2, 26, 91),
-    form(op::S_XNOR_B32, enc::SOP2_INST_LITERAL, 2, 2, 26, 92),
-    form(op::S_XNOR_B64, enc::ENC_SOP2, 0, 1, 27, 109),
-    form(op::S_XNOR_B64, enc::SOP2_INST_LITERAL, 0, 2, 27, 110),
-    form(op::S_XNOR_B64, enc::SOP2_INST_LITERAL, 1, 2, 27, 111),
-    form(op::S_XNOR_B64, enc::SOP2_INST_LITERAL, 2, 2, 27, 112),
-    form(op::S_LSHL_B32, enc::ENC_SOP2, 0, 1, 28, 89),
-    form(op::S_LSHL_B32, enc::SOP2_INST_LITERAL, 0, 2, 28, 90),
-    form(op::S_LSHL_B32, enc::SOP2_INST_LITERAL, 1, 2, 28, 91),
-    form(op::S_LSHL_B32, enc::SOP2_INST_LITERAL, 2, 2, 28, 92),
-    form(op::S_LSHL_B64, enc::ENC_SOP2, 0, 1, 29, 113),
-    form(op::S_LSHL_B64, enc::SOP2_INST_LITERAL, 0, 2, 29, 114),
-    form(op::S_LSHL_B64, enc::SOP2_INST_LITERAL, 1, 2, 29, 115),
-    form(op::S_LSHL_B64, enc::SOP2_INST_LITERAL, 2, 2, 29, 116),
-    form(op::S_LSHR_B32, enc::ENC_SOP2, 0, 1, 30, 89),
-    form(op::S_LSHR_B32, enc::SOP2_INST_LITERAL, 0, 2, 30, 90),
-    form(op::S_LSHR_B32, enc::SOP2_INST_LITERAL, 1, 2, 30, 91),
-    form(op::S_LSHR_B32, enc::SOP2_INST_LITERAL, 2, 2, 30, 92),
-    form(op::S_LSHR_B64, enc::ENC_SOP2, 0, 1, 31, 113),
-    form(op::S_LSHR_B64, enc::SOP2_INST_LITERAL, 0, 2, 31, 114),
-    form(op::S_LSHR_B64, enc::SOP2_INST_LITERAL, 1, 2, 31, 115),
-    form(op::S_LSHR_B64, enc::SOP2_INST_LITERAL, 2, 2, 31, 116),
-    form(op::S_ASHR_I32, enc::ENC_SOP2, 0, 1, 32, 117),
-    form(op::S_ASHR_I32, enc::SOP2_INST_LITERAL, 0, 2, 32, 118),
-    form(op::S_ASHR_I32, enc::SOP2_INST_LITERAL, 1, 2, 32, 119),
-    form(op::S_ASHR_I32, enc::SOP2_INST_LITERAL, 2, 2, 32, 120),
-    form(op::S_ASHR_I64, enc::ENC_SOP2, 0, 1, 33, 121),
-    form(op::S_ASHR_I64, enc::SOP2_INST_LITERAL, 0, 2, 33, 122),
-    form(op::S_ASHR_I64, enc::SOP2_INST_LITERAL, 1, 2, 33, 123),
-    form(op::S_ASHR_I64, enc::SOP2_INST_LITERAL, 2, 2, 33, 124),
-    form(op::S_BFM_B32, enc::ENC_SOP2, 0, 1, 34, 125),
-    form(op::S_BFM_B32, enc::SOP2_INST_LITERAL, 0, 2, 34, 126),
-    form(op::S_BFM_B32, enc::SOP2_INST_LITERAL, 1, 2, 34, 127),
-    form(op::S_BFM_B32, enc::SOP2_INST_LITERAL, 2, 2, 34, 128),
-    form(op::S_BFM_B64, enc::ENC_SOP2, 0, 1, 35, 129),
-    form(op::S_BFM_B64, enc::SOP2_INST_LITERAL, 0, 2, 35, 130),
-    form(op::S_BFM_B64, enc::SOP2_INST_LITERAL, 1, 2, 35, 131),
-    form(op::S_BFM_B64, enc::SOP2_INST_LITERAL, 2, 2, 35, 132),
-    form(op::S_MUL_I32, enc::ENC_SOP2, 0, 1, 36, 133),
-    form(op::S_MUL_I32, enc::SOP2_INST_LITERAL, 0, 2, 36, 134),
-    form(op::S_MUL_I32, enc::SOP2_INST_LITERAL, 1, 2, 36, 135),
-    form(op::S_MUL_I32, enc::SOP2_INST_LITERAL, 2, 2, 36, 136),
-    form(op::S_BFE_U32, enc::ENC_SOP2, 0, 1, 37, 89),
-    form(op::S_BFE_U32, enc::SOP2_INST_LITERAL, 0, 2, 37, 90),
-    form(op::S_BFE_U32, enc::SOP2_INST_LITERAL, 1, 2, 37, 91),
-    form(op::S_BFE_U32, enc::SOP2_INST_LITERAL, 2, 2, 37, 92),
-    form(op::S_BFE_I32, enc::ENC_SOP2, 0, 1, 38, 117),
-    form(op::S_BFE_I32, enc::SOP2_INST_LITERAL, 0, 2, 38, 118),
-    form(op::S_BFE_I32, enc::SOP2_INST_LITERAL, 1, 2, 38, 119),
-    form(op::S_BFE_I32, enc::SOP2_INST_LITERAL, 2, 2, 38, 120),
-    form(op::S_BFE_U64, enc::ENC_SOP2, 0, 1, 39, 113),
-    form(op::S_BFE_U64, enc::SOP2_INST_LITERAL, 0, 2, 39, 114),
-    form(op::S_BFE_U64, enc::SOP2_INST_LITERAL, 1, 2, 39, 115),
-    form(op::S_BFE_U64, enc::SOP2_INST_LITERAL, 2, 2, 39, 116),
-    form(op::S_BFE_I64, enc::ENC_SOP2, 0, 1, 40, 121),
-    form(op::S_BFE_I64, enc::SOP2_INST_LITERAL, 0, 2, 40, 122),
-    form(op::S_BFE_I64, enc::SOP2_INST_LITERAL, 1, 2, 40, 123),
-    form(op::S_BFE_I64, enc::SOP2_INST_LITERAL, 2, 2, 40, 124),
-    form(op::S_CBRANCH_G_FORK, enc::ENC_SOP2, 0, 1, 41, 137),
-    form(op::S_CBRANCH_G_FORK, enc::SOP2_INST_LITERAL, 0, 2, 41, 138),
-    form(op::S_CBRANCH_G_FORK, enc::SOP2_INST_LITERAL, 1, 2, 41, 139),
-    form(op::S_CBRANCH_G_FORK, enc::SOP2_INST_LITERAL, 2, 2, 41, 140),
-    form(op::S_ABSDIFF_I32, enc::ENC_SOP2, 0, 1, 42, 93),
-    form(op::S_ABSDIFF_I32, enc::SOP2_INST_LITERAL, 0, 2, 42, 94),
-    form(op::S_ABSDIFF_I32, enc::SOP2_INST_LITERAL, 1, 2, 42, 95),
-    form(op::S_ABSDIFF_I32, enc::SOP2_INST_LITERAL, 2, 2, 42, 96),
-    form(op::S_RFE_RESTORE_B64, enc::ENC_SOP2, 0, 1, 43, 141),
-    form(op::S_MUL_HI_U32, enc::ENC_SOP2, 0, 1, 44, 125),
-    form(op::S_MUL_HI_U32, enc::SOP2_INST_LITERAL, 0, 2, 44, 126),
-    form(op::S_MUL_HI_U32, enc::SOP2_INST_LITERAL, 1, 2, 44, 127),
-    form(op::S_MUL_HI_U32, enc::SOP2_INST_LITERAL, 2, 2, 44, 128),
-    form(op::S_MUL_HI_I32, enc::ENC_SOP2, 0, 1, 45, 133),
-    form(op::S_MUL_HI_I32, enc::SOP2_INST_LITERAL, 0, 2, 45, 134),
-    form(op::S_MUL_HI_I32, enc::SOP2_INST_LITERAL, 1, 2, 45, 135),
-    form(op::S_MUL_HI_I32, enc::SOP2_INST_LITERAL, 2, 2, 45, 136),
-    form(op::S_LSHL1_ADD_U32, enc::ENC_SOP2, 0, 1, 46, 89),
-    form(op::S_LSHL1_ADD_U32, enc::SOP2_INST_LITERAL, 0, 2, 46, 90),
-    form(op::S_LSHL1_ADD_U32, enc::SOP2_INST_LITERAL, 1, 2, 46, 91),
-    form(op::S_LSHL1_ADD_U32, enc::SOP2_INST_LITERAL, 2, 2, 46, 92),
-    form(op::S_LSHL2_ADD_U32, enc::ENC_SOP2, 0, 1, 47, 89),
-    form(op::S_LSHL2_ADD_U32, enc::SOP2_INST_LITERAL, 0, 2, 47, 90),
-    form(op::S_LSHL2_ADD_U32, enc::SOP2_INST_LITERAL, 1, 2, 47, 91),
-    form(op::S_LSHL2_ADD_U32, enc::SOP2_INST_LITERAL, 2, 2, 47, 92),
-    form(op::S_LSHL3_ADD_U32, enc::ENC_SOP2, 0, 1, 48, 89),
-    form(op::S_LSHL3_ADD_U32, enc::SOP2_INST_LITERAL, 0, 2, 48, 90),
-    form(op::S_LSHL3_ADD_U32, enc::SOP2_INST_LITERAL, 1, 2, 48, 91),
-    form(op::S_LSHL3_ADD_U32, enc::SOP2_INST_LITERAL, 2, 2, 48, 92),
-    form(op::S_LSHL4_ADD_U32, enc::ENC_SOP2, 0, 1, 49, 89),
-    form(op::S_LSHL4_ADD_U32, enc::SOP2_INST_LITERAL, 0, 2, 49, 90),
-    form(op::S_LSHL4_ADD_U32, enc::SOP2_INST_LITERAL, 1, 2, 49, 91),
-    form(op::S_LSHL4_ADD_U32, enc::SOP2_INST_LITERAL, 2, 2, 49, 92),
-    form(op::S_PACK_LL_B32_B16, enc::ENC_SOP2, 0, 1, 50, 142),
-    form(op::S_PACK_LL_B32_B16, enc::SOP2_INST_LITERAL, 0, 2, 50, 143),
-    form(op::S_PACK_LL_B32_B16, enc::SOP2_INST_LITERAL, 1, 2, 50, 144),
-    form(op::S_PACK_LL_B32_B16, enc::SOP2_INST_LITERAL, 2, 2, 50, 145),
-    form(op::S_PACK_LH_B32_B16, enc::ENC_SOP2, 0, 1, 51, 146),
-    form(op::S_PACK_LH_B32_B16, enc::SOP2_INST_LITERAL, 0, 2, 51, 147),
-    form(op::S_PACK_LH_B32_B16, enc::SOP2_INST_LITERAL, 1, 2, 51, 148),
-    form(op::S_PACK_LH_B32_B16, enc::SOP2_INST_LITERAL, 2, 2, 51, 149),
-    form(op::S_PACK_HH_B32_B16, enc::ENC_SOP2, 0, 1, 52, 150),
-    form(op::S_PACK_HH_B32_B16, enc::SOP2_INST_LITERAL, 0, 2, 52, 151),
-    form(op::S_PACK_HH_B32_B16, enc::SOP2_INST_LITERAL, 1, 2, 52, 152),
-    form(op::S_PACK_HH_B32_B16, enc::SOP2_INST_LITERAL, 2, 2, 52, 153),
-    form(op::S_MOVK_I32, enc::ENC_SOPK, 0, 1, 0, 154),
-    form(op::S_CMOVK_I32, enc::ENC_SOPK, 0, 1, 1, 155),
-    form(op::S_CMPK_EQ_I32, enc::ENC_SOPK, 0, 1, 2, 156),
-    form(op::S_CMPK_LG_I32, enc::ENC_SOPK, 0, 1, 3, 156),
-    form(op::S_CMPK_GT_I32, enc::ENC_SOPK, 0, 1, 4, 156),
-    form(op::S_CMPK_GE_I32, enc::ENC_SOPK, 0, 1, 5, 156),
-    form(op::S_CMPK_LT_I32, enc::ENC_SOPK, 0, 1, 6, 156),
-    form(op::S_CMPK_LE_I32, enc::ENC_SOPK, 0, 1, 7, 156),
-    form(op::S_CMPK_EQ_U32, enc::ENC_SOPK, 0, 1, 8, 157),
-    form(op::S_CMPK_LG_U32, enc::ENC_SOPK, 0, 1, 9, 157),
-    form(op::S_CMPK_GT_U32, enc::ENC_SOPK, 0, 1, 10, 157),
-    form(op::S_CMPK_GE_U32, enc::ENC_SOPK, 0, 1, 11, 157),
-    form(op::S_CMPK_LT_U32, enc::ENC_SOPK, 0, 1, 12, 157),
-    form(op::S_CMPK_LE_U32, enc::ENC_SOPK, 0, 1, 13, 157),
-    form(op::S_ADDK_I32, enc::ENC_SOPK, 0, 1, 14, 158),
-    form(op::S_MULK_I32, enc::ENC_SOPK, 0, 1, 15, 159),
-    form(op::S_CBRANCH_I_FORK, enc::ENC_SOPK, 0, 1, 16, 160),
-    form(op::S_GETREG_B32, enc::ENC_SOPK, 0, 1, 17, 161),
-    form(op::S_SETREG_B32, enc::ENC_SOPK, 0, 1, 18, 162),
-    form(op::S_SETREG_IMM32_B32, enc::SOPK_INST_LITERAL, 0, 2, 20, 163),
-    form(op::S_CALL_B64, enc::ENC_SOPK, 0, 1, 21, 164),
-    form(op::S_LOAD_DWORD, enc::ENC_SMEM, 0, 2, 0, 165),
-    form(op::S_LOAD_DWORDX2, enc::ENC_SMEM, 0, 2, 1, 166),
-    form(op::S_LOAD_DWORDX4, enc::ENC_SMEM, 0, 2, 2, 167),
-    form(op::S_LOAD_DWORDX8, enc::ENC_SMEM, 0, 2, 3, 168),
-    form(op::S_LOAD_DWORDX16, enc::ENC_SMEM, 0, 2, 4, 169),
-    form(op::S_SCRATCH_LOAD_DWORD, enc::ENC_SMEM, 0, 2, 5, 165),
-    form(op::S_SCRATCH_LOAD_DWORDX2, enc::ENC_SMEM, 0, 2, 6, 166),
-    form(op::S_SCRATCH_LOAD_DWORDX4, enc::ENC_SMEM, 0, 2, 7, 167),
-    form(op::S_BUFFER_LOAD_DWORD, enc::ENC_SMEM, 0, 2, 8, 170),
-    form(op::S_BUFFER_LOAD_DWORDX2, enc::ENC_SMEM, 0, 2, 9, 171),
-    form(op::S_BUFFER_LOAD_DWORDX4, enc::ENC_SMEM, 0, 2, 10, 172),
-    form(op::S_BUFFER_LOAD_DWORDX8, enc::ENC_SMEM, 0, 2, 11, 173),
-    form(op::S_BUFFER_LOAD_DWORDX16, enc::ENC_SMEM, 0, 2, 12, 174),
-    form(op::S_STORE_DWORD, enc::ENC_SMEM, 0, 2, 16, 175),
-    form(op::S_STORE_DWORDX2, enc::ENC_SMEM, 0, 2, 17, 176),
-    form(op::S_STORE_DWORDX4, enc::ENC_SMEM, 0, 2, 18, 177),
-    form(op::S_SCRATCH_STORE_DWORD, enc::ENC_SMEM, 0, 2, 21, 175),
-    form(op::S_SCRATCH_STORE_DWORDX2, enc::ENC_SMEM, 0, 2, 22, 176),
-    form(op::S_SCRATCH_STORE_DWORDX4, enc::ENC_SMEM, 0, 2, 23, 177),
-    form(op::S_BUFFER_STORE_DWORD, enc::ENC_SMEM, 0, 2, 24, 178),
-    form(op::S_BUFFER_STORE_DWORDX2, enc::ENC_SMEM, 0, 2, 25, 179),
-    form(op::S_BUFFER_STORE_DWORDX4, enc::ENC_SMEM, 0, 2, 26, 180),
-    form(op::S_DCACHE_INV, enc::ENC_SMEM, 0, 2, 32, 181),
-    form(op::S_DCACHE_WB, enc::ENC_SMEM, 0, 2, 33, 181),
-    form(op::S_DCACHE_INV_VOL, enc::ENC_SMEM, 0, 2, 34, 181),
-    form(op::S_DCACHE_WB_VOL, enc::ENC_SMEM, 0, 2, 35, 181),
-    form(op::S_MEMTIME, enc::ENC_SMEM, 0, 2, 36, 182),
-    form(op::S_MEMREALTIME, enc::ENC_SMEM, 0, 2, 37, 182),
-    form(op::S_ATC_PROBE, enc::ENC_SMEM, 0, 2, 38, 183),
-    form(op::S_ATC_PROBE_BUFFER, enc::ENC_SMEM, 0, 2, 39, 184),
-    form(op::S_DCACHE_DISCARD, enc::ENC_SMEM, 0, 2, 40, 185),
-    form(op::S_DCACHE_DISCARD_X2, enc::ENC_SMEM, 0, 2, 41, 185),
-    form(op::S_BUFFER_ATOMIC_SWAP, enc::ENC_SMEM, 0, 2, 64, 186),
-    form(op::S_BUFFER_ATOMIC_CMPSWAP, enc::ENC_SMEM, 0, 2, 65, 187),
-    form(op::S_BUFFER_ATOMIC_ADD, enc::ENC_SMEM, 0, 2, 66, 186),
-    form(op::S_BUFFER_ATOMIC_SUB, enc::ENC_SMEM, 0, 2, 67, 186),
-    form(op::S_BUFFER_ATOMIC_SMIN, enc::ENC_SMEM, 0, 2, 68, 186),
-    form(op::S_BUFFER_ATOMIC_UMIN, enc::ENC_SMEM, 0, 2, 69, 186),
-    form(op::S_BUFFER_ATOMIC_SMAX, enc::ENC_SMEM, 0, 2, 70, 186),
-    form(op::S_BUFFER_ATOMIC_UMAX, enc::ENC_SMEM, 0, 2, 71, 186),
-    form(op::S_BUFFER_ATOMIC_AND, enc::ENC_SMEM, 0, 2, 72, 186),
-    form(op::S_BUFFER_ATOMIC_OR, enc::ENC_SMEM, 0, 2, 73, 186),
-    form(op::S_BUFFER_ATOMIC_XOR, enc::ENC_SMEM, 0, 2, 74, 186),
-    form(op::S_BUFFER_ATOMIC_INC, enc::ENC_SMEM, 0, 2, 75, 186),
-    form(op::S_BUFFER_ATOMIC_DEC, enc::ENC_SMEM, 0, 2, 76, 186),
-    form(op::S_BUFFER_ATOMIC_SWAP_X2, enc::ENC_SMEM, 0, 2, 96, 187),
-    form(op::S_BUFFER_ATOMIC_CMPSWAP_X2, enc::ENC_SMEM, 0, 2, 97, 188),
-    form(op::S_BUFFER_ATOMIC_ADD_X2, enc::ENC_SMEM, 0, 2, 98, 187),
-    form(op::S_BUFFER_ATOMIC_SUB_X2, enc::ENC_SMEM, 0, 2, 99, 187),
-    form(op::S_BUFFER_ATOMIC_SMIN_X2, enc::ENC_SMEM, 0, 2, 100, 187),
-    form(op::S_BUFFER_ATOMIC_UMIN_X2, enc::ENC_SMEM, 0, 2, 101, 187),
-    form(op::S_BUFFER_ATOMIC_SMAX_X2, enc::ENC_SMEM, 0, 2, 102, 187),
-    form(op::S_BUFFER_ATOMIC_UMAX_X2, enc::ENC_SMEM, 0, 2, 103, 187),
-    form(op::S_BUFFER_ATOMIC_AND_X2, enc::ENC_SMEM, 0, 2, 104, 187),
-    form(op::S_BUFFER_ATOMIC_OR_X2, enc::ENC_SMEM, 0, 2, 105, 187),
-    form(op::S_BUFFER_ATOMIC_XOR_X2, enc::ENC_SMEM, 0, 2, 106, 187),
-    form(op::S_BUFFER_ATOMIC_INC_X2, enc::ENC_SMEM, 0, 2, 107, 187),
-    form(op::S_BUFFER_ATOMIC_DEC_X2, enc::ENC_SMEM, 0, 2, 108, 187),
-    form(op::S_ATOMIC_SWAP, enc::ENC_SMEM, 0, 2, 128, 189),
-    form(op::S_ATOMIC_CMPSWAP, enc::ENC_SMEM, 0, 2, 129, 190),
-    form(op::S_ATOMIC_ADD, enc::ENC_SMEM, 0, 2, 130, 189),
-    form(op::S_ATOMIC_SUB, enc::ENC_SMEM, 0, 2, 131, 189),
-    form(op::S_ATOMIC_SMIN, enc::ENC_SMEM, 0, 2, 132, 189),
-    form(op::S_ATOMIC_UMIN, enc::ENC_SMEM, 0, 2, 133, 189),
-    form(op::S_ATOMIC_SMAX, enc::ENC_SMEM, 0, 2, 134, 189),
-    form(op::S_ATOMIC_UMAX, enc::ENC_SMEM, 0, 2, 135, 189),
-    form(op::S_ATOMIC_AND, enc::ENC_SMEM, 0, 2, 136, 189),
-    form(op::S_ATOMIC_OR, enc::ENC_SMEM, 0, 2, 137, 189),
-    form(op::S_ATOMIC_XOR, enc::ENC_SMEM, 0, 2, 138, 189),
-    form(op::S_ATOMIC_INC, enc::ENC_SMEM, 0, 2, 139, 189),
-    form(op::S_ATOMIC_DEC, enc::ENC_SMEM, 0, 2, 140, 189),
-    form(op::S_ATOMIC_SWAP_X2, enc::ENC_SMEM, 0, 2, 160, 190),
-    form(op::S_ATOMIC_CMPSWAP_X2, enc::ENC_SMEM, 0, 2, 161, 191),
-    form(op::S_ATOMIC_ADD_X2, enc::ENC_SMEM, 0, 2, 162, 190),
-    form(op::S_ATOMIC_SUB_X2, enc::ENC_SMEM, 0, 2, 163, 190),
-    form(op::S_ATOMIC_SMIN_X2, enc::ENC_SMEM, 0, 2, 164, 190),
-    form(op::S_ATOMIC_UMIN_X2, enc::ENC_SMEM, 0, 2, 165, 190),
-    form(op::S_ATOMIC_SMAX_X2, enc::ENC_SMEM, 0, 2, 166, 190),
-    form(op::S_ATOMIC_UMAX_X2, enc::ENC_SMEM, 0, 2, 167, 190),
-    form(op::S_ATOMIC_AND_X2, enc::ENC_SMEM, 0, 2, 168, 190),
-    form(op::S_ATOMIC_OR_X2, enc::ENC_SMEM, 0, 2, 169, 190),
-    form(op::S_ATOMIC_XOR_X2, enc::ENC_SMEM, 0, 2, 170, 190),
-    form(op::S_ATOMIC_INC_X2, enc::ENC_SMEM, 0, 2, 171, 190),
-    form(op::S_ATOMIC_DEC_X2, enc::ENC_SMEM, 0, 2, 172, 190),
-    form(op::EXP, enc::ENC_EXP, 0, 2, 0, 192),
-    form(op::V_CMP_CLASS_F32, enc::ENC_VOP3, 0, 2, 16, 193),
-    form(op::V_CMPX_CLASS_F32, enc::ENC_VOP3, 0, 2, 17, 194),
-    form(op::V_CMP_CLASS_F64, enc::ENC_VOP3, 0, 2, 18, 195),
-    form(op::V_CMPX_CLASS_F64, enc::ENC_VOP3, 0, 2, 19, 196),
-    form(op::V_CMP_CLASS_F16, enc::ENC_VOP3, 0, 2, 20, 197),
-    form(op::V_CMPX_CLASS_F16, enc::ENC_VOP3, 0, 2, 21, 198),
-    form(op::V_CMP_F_F16, enc::ENC_VOP3, 0, 2, 32, 197),
-    form(op::V_CMP_LT_F16, enc::ENC_VOP3, 0, 2, 33, 197),
-    form(op::V_CMP_EQ_F16, enc::ENC_VOP3, 0, 2, 34, 197),
-    form(op::V_CMP_LE_F16, enc::ENC_VOP3, 0, 2, 35, 197),
-    form(op::V_CMP_GT_F16, enc::ENC_VOP3, 0, 2, 36, 197),
-    form(op::V_CMP_LG_F16, enc::ENC_VOP3, 0, 2, 37, 197),
-    form(op::V_CMP_GE_F16, enc::ENC_VOP3, 0, 2, 38, 197),
-    form(op::V_CMP_O_F16, enc::ENC_VOP3, 0, 2, 39, 197),
-    form(op::V_CMP_U_F16, enc::ENC_VOP3, 0, 2, 40, 197),
-    form(op::V_CMP_NGE_F16, enc::ENC_VOP3, 0, 2, 41, 197),
-    form(op::V_CMP_NLG_F16, enc::ENC_VOP3, 0, 2, 42, 197),
-    form(op::V_CMP_NGT_F16, enc::ENC_VOP3, 0, 2, 43, 197),
-    form(op::V_CMP_NLE_F16, enc::ENC_VOP3, 0, 2, 44, 197),
-    form(op::V_CMP_NEQ_F16, enc::ENC_VOP3, 0, 2, 45, 197),
-    form(op::V_CMP_NLT_F16, enc::ENC_VOP3, 0, 2, 46, 197),
-    form(op::V_CMP_TRU_F16, enc::ENC_VOP3, 0, 2, 47, 197),
-    form(op::V_CMPX_F_F16, enc::ENC_VOP3, 0, 2, 48, 198),
-    form(op::V_CMPX_LT_F16, enc::ENC_VOP3, 0, 2, 49, 198),
-    form(op::V_CMPX_EQ_F16, enc::ENC_VOP3, 0, 2, 50, 198),
-    form(op::V_CMPX_LE_F16, enc::ENC_VOP3, 0, 2, 51, 198),
-    form(op::V_CMPX_GT_F16, enc::ENC_VOP3, 0, 2, 52, 198),
-    form(op::V_CMPX_LG_F16, enc::ENC_VOP3, 0, 2, 53, 198),
-    form(op::V_CMPX_GE_F16, enc::ENC_VOP3, 0, 2, 54, 198),
-    form(op::V_CMPX_O_F16, enc::ENC_VOP3, 0, 2, 55, 198),
-    form(op::V_CMPX_U_F16, enc::ENC_VOP3, 0, 2, 56, 198),
-    form(op::V_CMPX_NGE_F16, enc::ENC_VOP3, 0, 2, 57, 198),
-    form(op::V_CMPX_NLG_F16, enc::ENC_VOP3, 0, 2, 58, 198),
-    form(op::V_CMPX_NGT_F16, enc::ENC_VOP3, 0, 2, 59, 198),
-    form(op::V_CMPX_NLE_F16, enc::ENC_VOP3, 0, 2, 60, 198),
-    form(op::V_CMPX_NEQ_F16, enc::ENC_VOP3, 0, 2, 61, 198),
-    form(op::V_CMPX_NLT_F16, enc::ENC_VOP3, 0, 2, 62, 198),
-    form(op::V_CMPX_TRU_F16, enc::ENC_VOP3, 0, 2, 63, 198),
-    form(op::V_CMP_F_F32, enc::ENC_VOP3, 0, 2, 64, 199),
-    form(op::V_CMP_LT_F32, enc::ENC_VOP3, 0, 2, 65, 199),
-    form(op::V_CMP_EQ_F32, enc::ENC_VOP3, 0, 2, 66, 199),
-    form(op::V_CMP_LE_F32, enc::ENC_VOP3, 0, 2, 67, 199),
-    form(op::V_CMP_GT_F32, enc::ENC_VOP3, 0, 2, 68, 199),
-    form(op::V_CMP_LG_F32, enc::ENC_VOP3, 0, 2, 69, 199),
-    form(op::V_CMP_GE_F32, enc::ENC_VOP3, 0, 2, 70, 199),
-    form(op::V_CMP_O_F32, enc::ENC_VOP3, 0, 2, 71, 199),
-    form(op::V_CMP_U_F32, enc::ENC_VOP3, 0, 2, 72, 199),
-    form(op::V_CMP_NGE_F32, enc::ENC_VOP3, 0, 2, 73, 199),
-    form(op::V_CMP_NLG_F32, enc::ENC_VOP3, 0, 2, 74, 199),
-    form(op::V_CMP_NGT_F32, enc::ENC_VOP3, 0, 2, 75, 199),
-    form(op::V_CMP_NLE_F32, enc::ENC_VOP3, 0, 2, 76, 199),
-    form(op::V_CMP_NEQ_F32, enc::ENC_VOP3, 0, 2, 77, 199),
-    form(op::V_CMP_NLT_F32, enc::ENC_VOP3, 0, 2, 78, 199),
-    form(op::V_CMP_TRU_F32, enc::ENC_VOP3, 0, 2, 79, 199),
-    form(op::V_CMPX_F_F32, enc::ENC_VOP3, 0, 2, 80, 200),
-    form(op::V_CMPX_LT_F32, enc::ENC_VOP3, 0, 2, 81, 200),
-    form(op::V_CMPX_EQ_F32, enc::ENC_VOP3, 0, 2, 82, 200),
-    form(op::V_CMPX_LE_F32, enc::ENC_VOP3, 0, 2, 83, 200),
-    form(op::V_CMPX_GT_F32, enc::ENC_VOP3, 0, 2, 84, 200),
-    form(op::V_CMPX_LG_F32, enc::ENC_VOP3, 0, 2, 85, 200),
-    form(op::V_CMPX_GE_F32, enc::ENC_VOP3, 0, 2, 86, 200),
-    form(op::V_CMPX_O_F32, enc::ENC_VOP3, 0, 2, 87, 200),
-    form(op::V_CMPX_U_F32, enc::ENC_VOP3, 0, 2, 88, 200),
-    form(op::V_CMPX_NGE_F32, enc::ENC_VOP3, 0, 2, 89, 200),
-    form(op::V_CMPX_NLG_F32, enc::ENC_VOP3, 0, 2, 90, 200),
-    form(op::V_CMPX_NGT_F32, enc::ENC_VOP3, 0, 2, 91, 200),
-    form(op::V_CMPX_NLE_F32, enc::ENC_VOP3, 0, 2, 92, 200),
-    form(op::V_CMPX_NEQ_F32, enc::ENC_VOP3, 0, 2, 93, 200),
-    form(op::V_CMPX_NLT_F32, enc::ENC_VOP3, 0, 2, 94, 200),
-    form(op::V_CMPX_TRU_F32, enc::ENC_VOP3, 0, 2, 95, 200),
-    form(op::V_CMP_F_F64, enc::ENC_VOP3, 0, 2, 96, 201),
-    form(op::V_CMP_LT_F64, enc::ENC_VOP3, 0, 2, 97, 201),
-    form(op::V_CMP_EQ_F64, enc::ENC_VOP3, 0, 2, 98, 201),
-    form(op::V_CMP_LE_F64, enc::ENC_VOP3, 0, 2, 99, 201),
-    form(op::V_CMP_GT_F64, enc::ENC_VOP3, 0, 2, 100, 201),
-    form(op::V_CMP_LG_F64, enc::ENC_VOP3, 0, 2, 101, 201),
-    form(op::V_CMP_GE_F64, enc::ENC_VOP3, 0, 2, 102, 201),
-    form(op::V_CMP_O_F64, enc::ENC_VOP3, 0, 2, 103, 201),
-    form(op::V_CMP_U_F64, enc::ENC_VOP3, 0, 2, 104, 201),
-    form(op::V_CMP_NGE_F64, enc::ENC_VOP3, 0, 2, 105, 201),
-    form(op::V_CMP_NLG_F64, enc::ENC_VOP3, 0, 2, 106, 201),
-    form(op::V_CMP_NGT_F64, enc::ENC_VOP3, 0, 2, 107, 201),
-    form(op::V_CMP_NLE_F64, enc::ENC_VOP3, 0, 2, 108, 201),
-    form(op::V_CMP_NEQ_F64, enc::ENC_VOP3, 0, 2, 109, 201),
-    form(op::V_CMP_NLT_F64, enc::ENC_VOP3, 0, 2, 110, 201),
-    form(op::V_CMP_TRU_F64, enc::ENC_VOP3, 0, 2, 111, 201),
-    form(op::V_CMPX_F_F64, enc::ENC_VOP3, 0, 2, 112, 202),
-    form(op::V_CMPX_LT_F64, enc::ENC_VOP3, 0, 2, 113, 202),
-    form(op::V_CMPX_EQ_F64, enc::ENC_VOP3, 0, 2, 114, 202),
-    form(op::V_CMPX_LE_F64, enc::ENC_VOP3, 0, 2, 115, 202),
-    form(op::V_CMPX_GT_F64, enc::ENC_VOP3, 0, 2, 116, 202),
-    form(op::V_CMPX_LG_F64, enc::ENC_VOP3, 0, 2, 117, 202),
-    form(op::V_CMPX_GE_F64, enc::ENC_VOP3, 0, 2, 118, 202),
-    form(op::V_CMPX_O_F64, enc::ENC_VOP3, 0, 2, 119, 202),
-    form(op::V_CMPX_U_F64, enc::ENC_VOP3, 0, 2, 120, 202),
-    form(op::V_CMPX_NGE_F64, enc::ENC_VOP3, 0, 2, 121, 202),
-    form(op::V_CMPX_NLG_F64, enc::ENC_VOP3, 0, 2, 122, 202),
-    form(op::V_CMPX_NGT_F64, enc::ENC_VOP3, 0, 2, 123, 202),
-    form(op::V_CMPX_NLE_F64, enc::ENC_VOP3, 0, 2, 124, 202),
-    form(op::V_CMPX_NEQ_F64, enc::ENC_VOP3, 0, 2, 125, 202),
-    form(op::V_CMPX_NLT_F64, enc::ENC_VOP3, 0, 2, 126, 202),
-    form(op::V_CMPX_TRU_F64, enc::ENC_VOP3, 0, 2, 127, 202),
-    form(op::V_CMP_F_I16, enc::ENC_VOP3, 0, 2, 160, 203),
-    form(op::V_CMP_LT_I16, enc::ENC_VOP3, 0, 2, 161, 203),
-    form(op::V_CMP_EQ_I16, enc::ENC_VOP3, 0, 2, 162, 203),
-    form(op::V_CMP_LE_I16, enc::ENC_VOP3, 0, 2, 163, 203),
-    form(op::V_CMP_GT_I16, enc::ENC_VOP3, 0, 2, 164, 203),
-    form(op::V_CMP_NE_I16, enc::ENC_VOP3, 0, 2, 165, 203),
-    form(op::V_CMP_GE_I16, enc::ENC_VOP3, 0, 2, 166, 203),
-    form(op::V_CMP_T_I16, enc::ENC_VOP3, 0, 2, 167, 203),
-    form(op::V_CMP_F_U16, enc::ENC_VOP3, 0, 2, 168, 204),
-    form(op::V_CMP_LT_U16, enc::ENC_VOP3, 0, 2, 169, 204),
-    form(op::V_CMP_EQ_U16, enc::ENC_VOP3, 0, 2, 170, 204),
-    form(op::V_CMP_LE_U16, enc::ENC_VOP3, 0, 2, 171, 204),
-    form(op::V_CMP_GT_U16, enc::ENC_VOP3, 0, 2, 172, 204),
-    form(op::V_CMP_NE_U16, enc::ENC_VOP3, 0, 2, 173, 204),
-    form(op::V_CMP_GE_U16, enc::ENC_VOP3, 0, 2, 174, 204),
-    form(op::V_CMP_T_U16, enc::ENC_VOP3, 0, 2, 175, 204),
-    form(op::V_CMPX_F_I16, enc::ENC_VOP3, 0, 2, 176, 205),
-    form(op::V_CMPX_LT_I16, enc::ENC_VOP3, 0, 2, 177, 205),
-    form(op::V_CMPX_EQ_I16, enc::ENC_VOP3, 0, 2, 178, 205),
-    form(op::V_CMPX_LE_I16, enc::ENC_VOP3, 0, 2, 179, 205),
-    form(op::V_CMPX_GT_I16, enc::ENC_VOP3, 0, 2, 180, 205),
-    form(op::V_CMPX_NE_I16, enc::ENC_VOP3, 0, 2, 181, 205),
-    form(op::V_CMPX_GE_I16, enc::ENC_VOP3, 0, 2, 182, 205),
-    form(op::V_CMPX_T_I16, enc::ENC_VOP3, 0, 2, 183, 205),
-    form(op::V_CMPX_F_U16, enc::ENC_VOP3, 0, 2, 184, 206),
-    form(op::V_CMPX_LT_U16, enc::ENC_VOP3, 0, 2, 185, 206),
-    form(op::V_CMPX_EQ_U16, enc::ENC_VOP3, 0, 2, 186, 206),
-    form(op::V_CMPX_LE_U16, enc::ENC_VOP3, 0, 2, 187, 206),
-    form(op::V_CMPX_GT_U16, enc::ENC_VOP3, 0, 2, 188, 206),
-    form(op::V_CMPX_NE_U16, enc::ENC_VOP3, 0, 2, 189, 206),
-    form(op::V_CMPX_GE_U16, enc::ENC_VOP3, 0, 2, 190, 206),
-    form(op::V_CMPX_T_U16, enc::ENC_VOP3, 0, 2, 191, 206),
-    form(op::V_CMP_F_I32, enc::ENC_VOP3, 0, 2, 192, 207),
-    form(op::V_CMP_LT_I32, enc::ENC_VOP3, 0, 2, 193, 207),
-    form(op::V_CMP_EQ_I32, enc::ENC_VOP3, 0, 2, 194, 207),
-    form(op::V_CMP_LE_I32, enc::ENC_VOP3, 0, 2, 195, 207),
-    form(op::V_CMP_GT_I32, enc::ENC_VOP3, 0, 2, 196, 207),
-    form(op::V_CMP_NE_I32, enc::ENC_VOP3, 0, 2, 197, 207),
-    form(op::V_CMP_GE_I32, enc::ENC_VOP3, 0, 2, 198, 207),
-    form(op::V_CMP_T_I32, enc::ENC_VOP3, 0, 2, 199, 207),
-    form(op::V_CMP_F_U32, enc::ENC_VOP3, 0, 2, 200, 208),
-    form(op::V_CMP_LT_U32, enc::ENC_VOP3, 0, 2, 201, 208),
-    form(op::V_CMP_EQ_U32, enc::ENC_VOP3, 0, 2, 202, 208),
-    form(op::V_CMP_LE_U32, enc::ENC_VOP3, 0, 2, 203, 208),
-    form(op::V_CMP_GT_U32, enc::ENC_VOP3, 0, 2, 204, 208),
-    form(op::V_CMP_NE_U32, enc::ENC_VOP3, 0, 2, 205, 208),
-    form(op::V_CMP_GE_U32, enc::ENC_VOP3, 0, 2, 206, 208),
-    form(op::V_CMP_T_U32, enc::ENC_VOP3, 0, 2, 207, 208),
-    form(op::V_CMPX_F_I32, enc::ENC_VOP3, 0, 2, 208, 209),
-    form(op::V_CMPX_LT_I32, enc::ENC_VOP3, 0, 2, 209, 209),
-    form(op::V_CMPX_EQ_I32, enc::ENC_VOP3, 0, 2, 210, 209),
-    form(op::V_CMPX_LE_I32, enc::ENC_VOP3, 0, 2, 211, 209),
-    form(op::V_CMPX_GT_I32, enc::ENC_VOP3, 0, 2, 212, 209),
-    form(op::V_CMPX_NE_I32, enc::ENC_VOP3, 0, 2, 213, 209),
-    form(op::V_CMPX_GE_I32, enc::ENC_VOP3, 0, 2, 214, 209),
-    form(op::V_CMPX_T_I32, enc::ENC_VOP3, 0, 2, 215, 209),
-    form(op::V_CMPX_F_U32, enc::ENC_VOP3, 0, 2, 216, 210),
-    form(op::V_CMPX_LT_U32, enc::ENC_VOP3, 0, 2, 217, 210),
-    form(op::V_CMPX_EQ_U32, enc::ENC_VOP3, 0, 2, 218, 210),
-    form(op::V_CMPX_LE_U32, enc::ENC_VOP3, 0, 2, 219, 210),
-    form(op::V_CMPX_GT_U32, enc::ENC_VOP3, 0, 2, 220, 210),
-    form(op::V_CMPX_NE_U32, enc::ENC_VOP3, 0, 2, 221, 210),
-    form(op::V_CMPX_GE_U32, enc::ENC_VOP3, 0, 2, 222, 210),
-    form(op::V_CMPX_T_U32, enc::ENC_VOP3, 0, 2, 223, 210),
-    form(op::V_CMP_F_I64, enc::ENC_VOP3, 0, 2, 224, 211),
-    form(op::V_CMP_LT_I64, enc::ENC_VOP3, 0, 2, 225, 211),
-    form(op::V_CMP_EQ_I64, enc::ENC_VOP3, 0, 2, 226, 211),
-    form(op::V_CMP_LE_I64, enc::ENC_VOP3, 0, 2, 227, 211),
-    form(op::V_CMP_GT_I64, enc::ENC_VOP3, 0, 2, 228, 211),
-    form(op::V_CMP_NE_I64, enc::ENC_VOP3, 0, 2, 229, 211),
-    form(op::V_CMP_GE_I64, enc::ENC_VOP3, 0, 2, 230, 211),
-    form(op::V_CMP_T_I64, enc::ENC_VOP3, 0, 2, 231, 211),
-    form(op::V_CMP_F_U64, enc::ENC_VOP3, 0, 2, 232, 212),
-    form(op::V_CMP_LT_U64, enc::ENC_VOP3, 0, 2, 233, 212),
-    form(op::V_CMP_EQ_U64, enc::ENC_VOP3, 0, 2, 234, 212),
-    form(op::V_CMP_LE_U64, enc::ENC_VOP3, 0, 2, 235, 212),
-    form(op::V_CMP_GT_U64, enc::ENC_VOP3, 0, 2, 236, 212),
-    form(op::V_CMP_NE_U64, enc::ENC_VOP3, 0, 2, 237, 212),
-    form(op::V_CMP_GE_U64, enc::ENC_VOP3, 0, 2, 238, 212),
-    form(op::V_CMP_T_U64, enc::ENC_VOP3, 0, 2, 239, 212),
-    form(op::V_CMPX_F_I64, enc::ENC_VOP3, 0, 2, 240, 213),
-    form(op::V_CMPX_LT_I64, enc::ENC_VOP3, 0, 2, 241, 213),
-    form(op::V_CMPX_EQ_I64, enc::ENC_VOP3, 0, 2, 242, 213),
-    form(op::V_CMPX_LE_I64, enc::ENC_VOP3, 0, 2, 243, 213),
-    form(op::V_CMPX_GT_I64, enc::ENC_VOP3, 0, 2, 244, 213),
-    form(op::V_CMPX_NE_I64, enc::ENC_VOP3, 0, 2, 245, 213),
-    form(op::V_CMPX_GE_I64, enc::ENC_VOP3, 0, 2, 246, 213),
-    form(op::V_CMPX_T_I64, enc::ENC_VOP3, 0, 2, 247, 213),
-    form(op::V_CMPX_F_U64, enc::ENC_VOP3, 0, 2, 248, 214),
-    form(op::V_CMPX_LT_U64, enc::ENC_VOP3, 0, 2, 249, 214),
-    form(op::V_CMPX_EQ_U64, enc::ENC_VOP3, 0, 2, 250, 214),
-    form(op::V_CMPX_LE_U64, enc::ENC_VOP3, 0, 2, 251, 214),
-    form(op::V_CMPX_GT_U64, enc::ENC_VOP3, 0, 2, 252, 214),
-    form(op::V_CMPX_NE_U64, enc::ENC_VOP3, 0, 2, 253, 214),
-    form(op::V_CMPX_GE_U64, enc::ENC_VOP3, 0, 2, 254, 214),
-    form(op::V_CMPX_T_U64, enc::ENC_VOP3, 0, 2, 255, 214),
-    form(op::V_CNDMASK_B32, enc::ENC_VOP3, 0, 2, 256, 215),
-    form(op::V_ADD_F32, enc::ENC_VOP3, 0, 2, 257, 216),
-    form(op::V_SUB_F32, enc::ENC_VOP3, 0, 2, 258, 216),
-    form(op::V_SUBREV_F32, enc::ENC_VOP3, 0, 2, 259, 216),
-    form(op::V_MUL_LEGACY_F32, enc::ENC_VOP3, 0, 2, 260, 216),
-    form(op::V_MUL_F32, enc::ENC_VOP3, 0, 2, 261, 216),
-    form(op::V_MUL_I32_I24, enc::ENC_VOP3, 0, 2, 262, 217),
-    form(op::V_MUL_HI_I32_I24, enc::ENC_VOP3, 0, 2, 263, 217),
-    form(op::V_MUL_U32_U24, enc::ENC_VOP3, 0, 2, 264, 218),
-    form(op::V_MUL_HI_U32_U24, enc::ENC_VOP3, 0, 2, 265, 218),
-    form(op::V_MIN_F32, enc::ENC_VOP3, 0, 2, 266, 216),
-    form(op::V_MAX_F32, enc::ENC_VOP3, 0, 2, 267, 216),
-    form(op::V_MIN_I32, enc::ENC_VOP3, 0, 2, 268, 217),
-    form(op::V_MAX_I32, enc::ENC_VOP3, 0, 2, 269, 217),
-    form(op::V_MIN_U32, enc::ENC_VOP3, 0, 2, 270, 218),
-    form(op::V_MAX_U32, enc::ENC_VOP3, 0, 2, 271, 218),
-    form(op::V_LSHRREV_B32, enc::ENC_VOP3, 0, 2, 272, 219),
-    form(op::V_ASHRREV_I32, enc::ENC_VOP3, 0, 2, 273, 220),
-    form(op::V_LSHLREV_B32, enc::ENC_VOP3, 0, 2, 274, 219),
-    form(op::V_AND_B32, enc::ENC_VOP3, 0, 2, 275, 218),
-    form(op::V_OR_B32, enc::ENC_VOP3, 0, 2, 276, 218),
-    form(op::V_XOR_B32, enc::ENC_VOP3, 0, 2, 277, 218),
-    form(op::V_MAC_F32, enc::ENC_VOP3, 0, 2, 278, 221),
-    form(op::V_ADD_CO_U32, enc::VOP3_SDST_ENC, 0, 2, 281, 222),
-    form(op::V_SUB_CO_U32, enc::VOP3_SDST_ENC, 0, 2, 282, 222),
-    form(op::V_SUBREV_CO_U32, enc::VOP3_SDST_ENC, 0, 2, 283, 223),
-    form(op::V_ADDC_CO_U32, enc::VOP3_SDST_ENC, 0, 2, 284, 224),
-    form(op::V_SUBB_CO_U32, enc::VOP3_SDST_ENC, 0, 2, 285, 224),
-    form(op::V_SUBBREV_CO_U32, enc::VOP3_SDST_ENC, 0, 2, 286, 225),
-    form(op::V_ADD_F16, enc::ENC_VOP3, 0, 2, 287, 226),
-    form(op::V_SUB_F16, enc::ENC_VOP3, 0, 2, 288, 226),
-    form(op::V_SUBREV_F16, enc::ENC_VOP3, 0, 2, 289, 227),
-    form(op::V_MUL_F16, enc::ENC_VOP3, 0, 2, 290, 226),
-    form(op::V_MAC_F16, enc::ENC_VOP3, 0, 2, 291, 228),
-    form(op::V_ADD_U16, enc::ENC_VOP3, 0, 2, 294, 229),
-    form(op::V_SUB_U16, enc::ENC_VOP3, 0, 2, 295, 229),
-    form(op::V_SUBREV_U16, enc::ENC_VOP3, 0, 2, 296, 230),
-    form(op::V_MUL_LO_U16, enc::ENC_VOP3, 0, 2, 297, 229),
-    form(op::V_LSHLREV_B16, enc::ENC_VOP3, 0, 2, 298, 230),
-    form(op::V_LSHRREV_B16, enc::ENC_VOP3, 0, 2, 299, 230),
-    form(op::V_ASHRREV_I16, enc::ENC_VOP3, 0, 2, 300, 231),
-    form(op::V_MAX_F16, enc::ENC_VOP3, 0, 2, 301, 226),
-    form(op::V_MIN_F16, enc::ENC_VOP3, 0, 2, 302, 226),
-    form(op::V_MAX_U16, enc::ENC_VOP3, 0, 2, 303, 229),
-    form(op::V_MAX_I16, enc::ENC_VOP3, 0, 2, 304, 232),
-    form(op::V_MIN_U16, enc::ENC_VOP3, 0, 2, 305, 229),
-    form(op::V_MIN_I16, enc::ENC_VOP3, 0, 2, 306, 232),
-    form(op::V_LDEXP_F16, enc::ENC_VOP3, 0, 2, 307, 226),
-    form(op::V_ADD_U32, enc::ENC_VOP3, 0, 2, 308, 218),
-    form(op::V_SUB_U32, enc::ENC_VOP3, 0, 2, 309, 218),
-    form(op::V_SUBREV_U32, enc::ENC_VOP3, 0, 2, 310, 219),
-    form(op::V_DOT2C_F32_F16, enc::ENC_VOP3, 0, 2, 311, 233),
-    form(op::V_DOT2C_I32_I16, enc::ENC_VOP3, 0, 2, 312, 234),
-    form(op::V_DOT4C_I32_I8, enc::ENC_VOP3, 0, 2, 313, 235),
-    form(op::V_DOT8C_I32_I4, enc::ENC_VOP3, 0, 2, 314, 236),
-    form(op::V_FMAC_F32, enc::ENC_VOP3, 0, 2, 315, 221),
-    form(op::V_PK_FMAC_F16, enc::ENC_VOP3, 0, 2, 316, 237),
-    form(op::V_XNOR_B32, enc::ENC_VOP3, 0, 2, 317, 218),
-    form(op::V_NOP, enc::ENC_VOP3, 0, 2, 320, 181),
-    form(op::V_MOV_B32, enc::ENC_VOP3, 0, 2, 321, 238),
-    form(op::V_READFIRSTLANE_B32, enc::ENC_VOP3, 0, 2, 322, 239),
-    form(op::V_CVT_I32_F64, enc::ENC_VOP3, 0, 2, 323, 240),
-    form(op::V_CVT_F64_I32, enc::ENC_VOP3, 0, 2, 324, 241),
-    form(op::V_CVT_F32_I32, enc::ENC_VOP3, 0, 2, 325, 242),
-    form(op::V_CVT_F32_U32, enc::ENC_VOP3, 0, 2, 326, 243),
-    form(op::V_CVT_U32_F32, enc::ENC_VOP3, 0, 2, 327, 244),
-    form(op::V_CVT_I32_F32, enc::ENC_VOP3, 0, 2, 328, 245),
-    form(op::V_CVT_F16_F32, enc::ENC_VOP3, 0, 2, 330, 246),
-    form(op::V_CVT_F32_F16, enc::ENC_VOP3, 0, 2, 331, 247),
-    form(op::V_CVT_RPI_I32_F32, enc::ENC_VOP3, 0, 2, 332, 245),
-    form(op::V_CVT_FLR_I32_F32, enc::ENC_VOP3, 0, 2, 333, 245),
-    form(op::V_CVT_OFF_F32_I4, enc::ENC_VOP3, 0, 2, 334, 242),
-    form(op::V_CVT_F32_F64, enc::ENC_VOP3, 0, 2, 335, 248),
-    form(op::V_CVT_F64_F32, enc::ENC_VOP3, 0, 2, 336, 249),
-    form(op::V_CVT_F32_UBYTE0, enc::ENC_VOP3, 0, 2, 337, 243),
-    form(op::V_CVT_F32_UBYTE1, enc::ENC_VOP3, 0, 2, 338, 243),
-    form(op::V_CVT_F32_UBYTE2, enc::ENC_VOP3, 0, 2, 339, 243),
-    form(op::V_CVT_F32_UBYTE3, enc::ENC_VOP3, 0, 2, 340, 243),
-    form(op::V_CVT_U32_F64, enc::ENC_VOP3, 0, 2, 341, 250),
-    form(op::V_CVT_F64_U32, enc::ENC_VOP3, 0, 2, 342, 251),
-    form(op::V_TRUNC_F64, enc::ENC_VOP3, 0, 2, 343, 252),
-    form(op::V_CEIL_F64, enc::ENC_VOP3, 0, 2, 344, 252),
-    form(op::V_RNDNE_F64, enc::ENC_VOP3, 0, 2, 345, 252),
-    form(op::V_FLOOR_F64, enc::ENC_VOP3, 0, 2, 346, 252),
-    form(op::V_FRACT_F32, enc::ENC_VOP3, 0, 2, 347, 253),
-    form(op::V_TRUNC_F32, enc::ENC_VOP3, 0, 2, 348, 253),
-    form(op::V_CEIL_F32, enc::ENC_VOP3, 0, 2, 349, 253),
-    form(op::V_RNDNE_F32, enc::ENC_VOP3, 0, 2, 350, 253),
-    form(op::V_FLOOR_F32, enc::ENC_VOP3, 0, 2, 351, 253),
-    form(op::V_EXP_F32, enc::ENC_VOP3, 0, 2, 352, 253),
-    form(op::V_LOG_F32, enc::ENC_VOP3, 0, 2, 353, 253),
-    form(op::V_RCP_F32, enc::ENC_VOP3, 0, 2, 354, 253),
-    form(op::V_RCP_IFLAG_F32, enc::ENC_VOP3, 0, 2, 355, 253),
-    form(op::V_RSQ_F32, enc::ENC_VOP3, 0, 2, 356, 253),
-    form(op::V_RCP_F64, enc::ENC_VOP3, 0, 2, 357, 252),
-    form(op::V_RSQ_F64, enc::ENC_VOP3, 0, 2, 358, 252),
-    form(op::V_SQRT_F32, enc::ENC_VOP3, 0, 2, 359, 253),
-    form(op::V_SQRT_F64, enc::ENC_VOP3, 0, 2, 360, 252),
-    form(op::V_SIN_F32, enc::ENC_VOP3, 0, 2, 361, 253),
-    form(op::V_COS_F32, enc::ENC_VOP3, 0, 2, 362, 253),
-    form(op::V_NOT_B32, enc::ENC_VOP3, 0, 2, 363, 254),
-    form(op::V_BFREV_B32, enc::ENC_VOP3, 0, 2, 364, 238),
-    form(op::V_FFBH_U32, enc::ENC_VOP3, 0, 2, 365, 255),
-    form(op::V_FFBL_B32, enc::ENC_VOP3, 0, 2, 366, 255),
-    form(op::V_FFBH_I32, enc::ENC_VOP3, 0, 2, 367, 256),
-    form(op::V_FREXP_EXP_I32_F64, enc::ENC_VOP3, 0, 2, 368, 240),
-    form(op::V_FREXP_MANT_F64, enc::ENC_VOP3, 0, 2, 369, 252),
-    form(op::V_FRACT_F64, enc::ENC_VOP3, 0, 2, 370, 252),
-    form(op::V_FREXP_EXP_I32_F32, enc::ENC_VOP3, 0, 2, 371, 245),
-    form(op::V_FREXP_MANT_F32, enc::ENC_VOP3, 0, 2, 372, 253),
-    form(op::V_CLREXCP, enc::ENC_VOP3, 0, 2, 373, 181),
-    form(op::V_SCREEN_PARTITION_4SE_B32, enc::ENC_VOP3, 0, 2, 375, 238),
-    form(op::V_CVT_F16_U16, enc::ENC_VOP3, 0, 2, 377, 257),
-    form(op::V_CVT_F16_I16, enc::ENC_VOP3, 0, 2, 378, 258),
-    form(op::V_CVT_U16_F16, enc::ENC_VOP3, 0, 2, 379, 259),
-    form(op::V_CVT_I16_F16, enc::ENC_VOP3, 0, 2, 380, 260),
-    form(op::V_RCP_F16, enc::ENC_VOP3, 0, 2, 381, 261),
-    form(op::V_SQRT_F16, enc::ENC_VOP3, 0, 2, 382, 261),
-    form(op::V_RSQ_F16, enc::ENC_VOP3, 0, 2, 383, 261),
-    form(op::V_LOG_F16, enc::ENC_VOP3, 0, 2, 384, 261),
-    form(op::V_EXP_F16, enc::ENC_VOP3, 0, 2, 385, 261),
-    form(op::V_FREXP_MANT_F16, enc::ENC_VOP3, 0, 2, 386, 261),
-    form(op::V_FREXP_EXP_I16_F16, enc::ENC_VOP3, 0, 2, 387, 260),
-    form(op::V_FLOOR_F16, enc::ENC_VOP3, 0, 2, 388, 261),
-    form(op::V_CEIL_F16, enc::ENC_VOP3, 0, 2, 389, 261),
-    form(op::V_TRUNC_F16, enc::ENC_VOP3, 0, 2, 390, 261),
-    form(op::V_RNDNE_F16, enc::ENC_VOP3, 0, 2, 391, 261),
-    form(op::V_FRACT_F16, enc::ENC_VOP3, 0, 2, 392, 261),
-    form(op::V_SIN_F16, enc::ENC_VOP3, 0, 2, 393, 261),
-    form(op::V_COS_F16, enc::ENC_VOP3, 0, 2, 394, 261),
-    form(op::V_CVT_NORM_I16_F16, enc::ENC_VOP3, 0, 2, 397, 260),
-    form(op::V_CVT_NORM_U16_F16, enc::ENC_VOP3, 0, 2, 398, 259),
-    form(op::V_SAT_PK_U8_I16, enc::ENC_VOP3, 0, 2, 399, 262),
-    form(op::V_SWAP_B32, enc::ENC_VOP3, 0, 2, 401, 263),
-    form(op::V_MAD_LEGACY_F32, enc::ENC_VOP3, 0, 2, 448, 264),
-    form(op::V_MAD_F32, enc::ENC_VOP3, 0, 2, 449, 264),
-    form(op::V_MAD_I32_I24, enc::ENC_VOP3, 0, 2, 450, 265),
-    form(op::V_MAD_U32_U24, enc::ENC_VOP3, 0, 2, 451, 266),
-    form(op::V_CUBEID_F32, enc::ENC_VOP3, 0, 2, 452, 264),
-    form(op::V_CUBESC_F32, enc::ENC_VOP3, 0, 2, 453, 264),
-    form(op::V_CUBETC_F32, enc::ENC_VOP3, 0, 2, 454, 264),
-    form(op::V_CUBEMA_F32, enc::ENC_VOP3, 0, 2, 455, 264),
-    form(op::V_BFE_U32, enc::ENC_VOP3, 0, 2, 456, 267),
-    form(op::V_BFE_I32, enc::ENC_VOP3, 0, 2, 457, 268),
-    form(op::V_BFI_B32, enc::ENC_VOP3, 0, 2, 458, 267),
-    form(op::V_FMA_F32, enc::ENC_VOP3, 0, 2, 459, 264),
-    form(op::V_FMA_F64, enc::ENC_VOP3, 0, 2, 460, 269),
-    form(op::V_LERP_U8, enc::ENC_VOP3, 0, 2, 461, 270),
-    form(op::V_ALIGNBIT_B32, enc::ENC_VOP3, 0, 2, 462, 271),
-    form(op::V_ALIGNBYTE_B32, enc::ENC_VOP3, 0, 2, 463, 271),
-    form(op::V_MIN3_F32, enc::ENC_VOP3, 0, 2, 464, 264),
-    form(op::V_MIN3_I32, enc::ENC_VOP3, 0, 2, 465, 272),
-    form(op::V_MIN3_U32, enc::ENC_VOP3, 0, 2, 466, 267),
-    form(op::V_MAX3_F32, enc::ENC_VOP3, 0, 2, 467, 264),
-    form(op::V_MAX3_I32, enc::ENC_VOP3, 0, 2, 468, 272),
-    form(op::V_MAX3_U32, enc::ENC_VOP3, 0, 2, 469, 267),
-    form(op::V_MED3_F32, enc::ENC_VOP3, 0, 2, 470, 264),
-    form(op::V_MED3_I32, enc::ENC_VOP3, 0, 2, 471, 272),
-    form(op::V_MED3_U32, enc::ENC_VOP3, 0, 2, 472, 267),
-    form(op::V_SAD_U8, enc::ENC_VOP3, 0, 2, 473, 273),
-    form(op::V_SAD_HI_U8, enc::ENC_VOP3, 0, 2, 474, 273),
-    form(op::V_SAD_U16, enc::ENC_VOP3, 0, 2, 475, 274),
-    form(op::V_SAD_U32, enc::ENC_VOP3, 0, 2, 476, 267),
-    form(op::V_CVT_PK_U8_F32, enc::ENC_VOP3, 0, 2, 477, 275),
-    form(op::V_DIV_FIXUP_F32, enc::ENC_VOP3, 0, 2, 478, 264),
-    form(op::V_DIV_FIXUP_F64, enc::ENC_VOP3, 0, 2, 479, 269),
-    form(op::V_DIV_SCALE_F32, enc::VOP3_SDST_ENC, 0, 2, 480, 276),
-    form(op::V_DIV_SCALE_F64, enc::VOP3_SDST_ENC, 0, 2, 481, 277),
-    form(op::V_DIV_FMAS_F32, enc::ENC_VOP3, 0, 2, 482, 278),
-    form(op::V_DIV_FMAS_F64, enc::ENC_VOP3, 0, 2, 483, 279),
-    form(op::V_MSAD_U8, enc::ENC_VOP3, 0, 2, 484, 270),
-    form(op::V_QSAD_PK_U16_U8, enc::ENC_VOP3, 0, 2, 485, 280),
-    form(op::V_MQSAD_PK_U16_U8, enc::ENC_VOP3, 0, 2, 486, 280),
-    form(op::V_MQSAD_U32_U8, enc::ENC_VOP3, 0, 2, 487, 281),
-    form(op::V_MAD_U64_U32, enc::VOP3_SDST_ENC, 0, 2, 488, 282),
-    form(op::V_MAD_I64_I32, enc::VOP3_SDST_ENC, 0, 2, 489, 283),
-    form(op::V_MAD_LEGACY_F16, enc::ENC_VOP3, 0, 2, 490, 284),
-    form(op::V_MAD_LEGACY_U16, enc::ENC_VOP3, 0, 2, 491, 285),
-    form(op::V_MAD_LEGACY_I16, enc::ENC_VOP3, 0, 2, 492, 285),
-    form(op::V_PERM_B32, enc::ENC_VOP3, 0, 2, 493, 286),
-    form(op::V_FMA_LEGACY_F16, enc::ENC_VOP3, 0, 2, 494, 284),
-    form(op::V_DIV_FIXUP_LEGACY_F16, enc::ENC_VOP3, 0, 2, 495, 284),
-    form(op::V_CVT_PKACCUM_U8_F32, enc::ENC_VOP3, 0, 2, 496, 287),
-    form(op::V_MAD_U32_U16, enc::ENC_VOP3, 0, 2, 497, 288),
-    form(op::V_MAD_I32_I16, enc::ENC_VOP3, 0, 2, 498, 289),
-    form(op::V_XAD_U32, enc::ENC_VOP3, 0, 2, 499, 267),
-    form(op::V_MIN3_F16, enc::ENC_VOP3, 0, 2, 500, 284),
-    form(op::V_MIN3_I16, enc::ENC_VOP3, 0, 2, 501, 290),
-    form(op::V_MIN3_U16, enc::ENC_VOP3, 0, 2, 502, 291),
-    form(op::V_MAX3_F16, enc::ENC_VOP3, 0, 2, 503, 284),
-    form(op::V_MAX3_I16, enc::ENC_VOP3, 0, 2, 504, 290),
-    form(op::V_MAX3_U16, enc::ENC_VOP3, 0, 2, 505, 291),
-    form(op::V_MED3_F16, enc::ENC_VOP3, 0, 2, 506, 284),
-    form(op::V_MED3_I16, enc::ENC_VOP3, 0, 2, 507, 290),
-    form(op::V_MED3_U16, enc::ENC_VOP3, 0, 2, 508, 291),
-    form(op::V_LSHL_ADD_U32, enc::ENC_VOP3, 0, 2, 509, 267),
-    form(op::V_ADD_LSHL_U32, enc::ENC_VOP3, 0, 2, 510, 267),
-    form(op::V_ADD3_U32, enc::ENC_VOP3, 0, 2, 511, 267),
-    form(op::V_LSHL_OR_B32, enc::ENC_VOP3, 0, 2, 512, 267),
-    form(op::V_AND_OR_B32, enc::ENC_VOP3, 0, 2, 513, 267),
-    form(op::V_OR3_B32, enc::ENC_VOP3, 0, 2, 514, 267),
-    form(op::V_MAD_F16, enc::ENC_VOP3, 0, 2, 515, 284),
-    form(op::V_MAD_U16, enc::ENC_VOP3, 0, 2, 516, 291),
-    form(op::V_MAD_I16, enc::ENC_VOP3, 0, 2, 517, 290),
-    form(op::V_FMA_F16, enc::ENC_VOP3, 0, 2, 518, 284),
-    form(op::V_DIV_FIXUP_F16, enc::ENC_VOP3, 0, 2, 519, 284),
-    form(op::V_INTERP_P1_F32, enc::ENC_VOP3, 0, 2, 624, 292),
-    form(op::V_INTERP_P2_F32, enc::ENC_VOP3, 0, 2, 625, 293),
-    form(op::V_INTERP_MOV_F32, enc::ENC_VOP3, 0, 2, 626, 294),
-    form(op::V_INTERP_P1LL_F16, enc::ENC_VOP3, 0, 2, 628, 295),
-    form(op::V_INTERP_P1LV_F16, enc::ENC_VOP3, 0, 2, 629, 296),
-    form(op::V_INTERP_P2_LEGACY_F16, enc::ENC_VOP3, 0, 2, 630, 297),
-    form(op::V_INTERP_P2_F16, enc::ENC_VOP3, 0, 2, 631, 297),
-    form(op::V_ADD_F64, enc::ENC_VOP3, 0, 2, 640, 298),
-    form(op::V_MUL_F64, enc::ENC_VOP3, 0, 2, 641, 298),
-    form(op::V_MIN_F64, enc::ENC_VOP3, 0, 2, 642, 298),
-    form(op::V_MAX_F64, enc::ENC_VOP3, 0, 2, 643, 298),
-    form(op::V_LDEXP_F64, enc::ENC_VOP3, 0, 2, 644, 299),
-    form(op::V_MUL_LO_U32, enc::ENC_VOP3, 0, 2, 645, 218),
-    form(op::V_MUL_HI_U32, enc::ENC_VOP3, 0, 2, 646, 218),
-    form(op::V_MUL_HI_I32, enc::ENC_VOP3, 0, 2, 647, 217),
-    form(op::V_LDEXP_F32, enc::ENC_VOP3, 0, 2, 648, 300),
-    form(op::V_READLANE_B32, enc::ENC_VOP3, 0, 2, 649, 301),
-    form(op::V_WRITELANE_B32, enc::ENC_VOP3, 0, 2, 650, 302),
-    form(op::V_BCNT_U32_B32, enc::ENC_VOP3, 0, 2, 651, 218),
-    form(op::V_MBCNT_LO_U32_B32, enc::ENC_VOP3, 0, 2, 652, 218),
-    form(op::V_MBCNT_HI_U32_B32, enc::ENC_VOP3, 0, 2, 653, 218),
-    form(op::V_LSHLREV_B64, enc::ENC_VOP3, 0, 2, 655, 303),
-    form(op::V_LSHRREV_B64, enc::ENC_VOP3, 0, 2, 656, 303),
-    form(op::V_ASHRREV_I64, enc::ENC_VOP3, 0, 2, 657, 304),
-    form(op::V_TRIG_PREOP_F64, enc::ENC_VOP3, 0, 2, 658, 305),
-    form(op::V_BFM_B32, enc::ENC_VOP3, 0, 2, 659, 218),
-    form(op::V_CVT_PKNORM_I16_F32, enc::ENC_VOP3, 0, 2, 660, 306),
-    form(op::V_CVT_PKNORM_U16_F32, enc::ENC_VOP3, 0, 2, 661, 307),
-    form(op::V_CVT_PKRTZ_F16_F32, enc::ENC_VOP3, 0, 2, 662, 308),
-    form(op::V_CVT_PK_U16_U32, enc::ENC_VOP3, 0, 2, 663, 309),
-    form(op::V_CVT_PK_I16_I32, enc::ENC_VOP3, 0, 2, 664, 310),
-    form(op::V_CVT_PKNORM_I16_F16, enc::ENC_VOP3, 0, 2, 665, 311),
-    form(op::V_CVT_PKNORM_U16_F16, enc::ENC_VOP3, 0, 2, 666, 312),
-    form(op::V_ADD_I32, enc::ENC_VOP3, 0, 2, 668, 217),
-    form(op::V_SUB_I32, enc::ENC_VOP3, 0, 2, 669, 217),
-    form(op::V_ADD_I16, enc::ENC_VOP3, 0, 2, 670, 232),
-    form(op::V_SUB_I16, enc::ENC_VOP3, 0, 2, 671, 232),
-    form(op::V_PACK_B32_F16, enc::ENC_VOP3, 0, 2, 672, 313),
-    form(op::V_INTERP_P1_F32, enc::ENC_VINTRP, 0, 1, 0, 314),
-    form(op::V_INTERP_P2_F32, enc::ENC_VINTRP, 0, 1, 1, 315),
-    form(op::V_INTERP_MOV_F32, enc::ENC_VINTRP, 0, 1, 2, 316),
-    form(op::DS_ADD_U32, enc::ENC_DS, 0, 2, 0, 317),
-    form(op::DS_SUB_U32, enc::ENC_DS, 0, 2, 1, 317),
-    form(op::DS_RSUB_U32, enc::ENC_DS, 0, 2, 2, 317),
-    form(op::DS_INC_U32, enc::ENC_DS, 0, 2, 3, 317),
-    form(op::DS_DEC_U32, enc::ENC_DS, 0, 2, 4, 317),
-    form(op::DS_MIN_I32, enc::ENC_DS, 0, 2, 5, 318),
-    form(op::DS_MAX_I32, enc::ENC_DS, 0, 2, 6, 318),
-    form(op::DS_MIN_U32, enc::ENC_DS, 0, 2, 7, 317),
-    form(op::DS_MAX_U32, enc::ENC_DS, 0, 2, 8, 317),
-    form(op::DS_AND_B32, enc::ENC_DS, 0, 2, 9, 319),
-    form(op::DS_OR_B32, enc::ENC_DS, 0, 2, 10, 319),
-    form(op::DS_XOR_B32, enc::ENC_DS, 0, 2, 11, 319),
-    form(op::DS_MSKOR_B32, enc::ENC_DS, 0, 2, 12, 320),
-    form(op::DS_WRITE_B32, enc::ENC_DS, 0, 2, 13, 321),
-    form(op::DS_WRITE2_B32, enc::ENC_DS, 0, 2, 14, 322),
-    form(op::DS_WRITE2ST64_B32, enc::ENC_DS, 0, 2, 15, 322),
-    form(op::DS_CMPST_B32, enc::ENC_DS, 0, 2, 16, 320),
-    form(op::DS_CMPST_F32, enc::ENC_DS, 0, 2, 17, 323),
-    form(op::DS_MIN_F32, enc::ENC_DS, 0, 2, 18, 324),
-    form(op::DS_MAX_F32, enc::ENC_DS, 0, 2, 19, 324),
-    form(op::DS_NOP, enc::ENC_DS, 0, 2, 20, 181),
-    form(op::DS_ADD_F32, enc::ENC_DS, 0, 2, 21, 324),
-    form(op::DS_WRITE_ADDTID_B32, enc::ENC_DS, 0, 2, 29, 325),
-    form(op::DS_WRITE_B8, enc::ENC_DS, 0, 2, 30, 326),
-    form(op::DS_WRITE_B16, enc::ENC_DS, 0, 2, 31, 327),
-    form(op::DS_ADD_RTN_U32, enc::ENC_DS, 0, 2, 32, 328),
-    form(op::DS_SUB_RTN_U32, enc::ENC_DS, 0, 2, 33, 328),
-    form(op::DS_RSUB_RTN_U32, enc::ENC_DS, 0, 2, 34, 328),
-    form(op::DS_INC_RTN_U32, enc::ENC_DS, 0, 2, 35, 328),
-    form(op::DS_DEC_RTN_U32, enc::ENC_DS, 0, 2, 36, 328),
-    form(op::DS_MIN_RTN_I32, enc::ENC_DS, 0, 2, 37, 329),
-    form(op::DS_MAX_RTN_I32, enc::ENC_DS, 0, 2, 38, 329),
-    form(op::DS_MIN_RTN_U32, enc::ENC_DS, 0, 2, 39, 328),
-    form(op::DS_MAX_RTN_U32, enc::ENC_DS, 0, 2, 40, 328),
-    form(op::DS_AND_RTN_B32, enc::ENC_DS, 0, 2, 41, 330),
-    form(op::DS_OR_RTN_B32, enc::ENC_DS, 0, 2, 42, 330),
-    form(op::DS_XOR_RTN_B32, enc::ENC_DS, 0, 2, 43, 330),
-    form(op::DS_MSKOR_RTN_B32, enc::ENC_DS, 0, 2, 44, 331),
-    form(op::DS_WRXCHG_RTN_B32, enc::ENC_DS, 0, 2, 45, 330),
-    form(op::DS_WRXCHG2_RTN_B32, enc::ENC_DS, 0, 2, 46, 332),
-    form(op::DS_WRXCHG2ST64_RTN_B32, enc::ENC_DS, 0, 2, 47, 332),
-    form(op::DS_CMPST_RTN_B32, enc::ENC_DS, 0, 2, 48, 331),
-    form(op::DS_CMPST_RTN_F32, enc::ENC_DS, 0, 2, 49, 333),
-    form(op::DS_MIN_RTN_F32, enc::ENC_DS, 0, 2, 50, 334),
-    form(op::DS_MAX_RTN_F32, enc::ENC_DS, 0, 2, 51, 334),
-    form(op::DS_WRAP_RTN_B32, enc::ENC_DS, 0, 2, 52, 331),
-    form(op::DS_ADD_RTN_F32, enc::ENC_DS, 0, 2, 53, 334),
-    form(op::DS_READ_B32, enc::ENC_DS, 0, 2, 54, 335),
-    form(op::DS_READ2_B32, enc::ENC_DS, 0, 2, 55, 336),
-    form(op::DS_READ2ST64_B32, enc::ENC_DS, 0, 2, 56, 336),
-    form(op::DS_READ_I8, enc::ENC_DS, 0, 2, 57, 337),
-    form(op::DS_READ_U8, enc::ENC_DS, 0, 2, 58, 338),
-    form(op::DS_READ_I16, enc::ENC_DS, 0, 2, 59, 339),
-    form(op::DS_READ_U16, enc::ENC_DS, 0, 2, 60, 340),
-    form(op::DS_SWIZZLE_B32, enc::ENC_DS, 0, 2, 61, 341),
-    form(op::DS_PERMUTE_B32, enc::ENC_DS, 0, 2, 62, 342),
-    form(op::DS_BPERMUTE_B32, enc::ENC_DS, 0, 2, 63, 342),
-    form(op::DS_ADD_U64, enc::ENC_DS, 0, 2, 64, 343),
-    form(op::DS_SUB_U64, enc::ENC_DS, 0, 2, 65, 343),
-    form(op::DS_RSUB_U64, enc::ENC_DS, 0, 2, 66, 343),
-    form(op::DS_INC_U64, enc::ENC_DS, 0, 2, 67, 343),
-    form(op::DS_DEC_U64, enc::ENC_DS, 0, 2, 68, 343),
-    form(op::DS_MIN_I64, enc::ENC_DS, 0, 2, 69, 344),
-    form(op::DS_MAX_I64, enc::ENC_DS, 0, 2, 70, 344),
-    form(op::DS_MIN_U64, enc::ENC_DS, 0, 2, 71, 343),
-    form(op::DS_MAX_U64, enc::ENC_DS, 0, 2, 72, 343),
-    form(op::DS_AND_B64, enc::ENC_DS, 0, 2, 73, 345),
-    form(op::DS_OR_B64, enc::ENC_DS, 0, 2, 74, 345),
-    form(op::DS_XOR_B64, enc::ENC_DS, 0, 2, 75, 345),
-    form(op::DS_MSKOR_B64, enc::ENC_DS, 0, 2, 76, 346),
-    form(op::DS_WRITE_B64, enc::ENC_DS, 0, 2, 77, 347),
-    form(op::DS_WRITE2_B64, enc::ENC_DS, 0, 2, 78, 348),
-    form(op::DS_WRITE2ST64_B64, enc::ENC_DS, 0, 2, 79, 348),
-    form(op::DS_CMPST_B64, enc::ENC_DS, 0, 2, 80, 346),
-    form(op::DS_CMPST_F64, enc::ENC_DS, 0, 2, 81, 349),
-    form(op::DS_MIN_F64, enc::ENC_DS, 0, 2, 82, 350),
-    form(op::DS_MAX_F64, enc::ENC_DS, 0, 2, 83, 350),
-    form(op::DS_WRITE_B8_D16_HI, enc::ENC_DS, 0, 2, 84, 351),
-    form(op::DS_WRITE_B16_D16_HI, enc::ENC_DS, 0, 2, 85, 352),
-    form(op::DS_READ_U8_D16, enc::ENC_DS, 0, 2, 86, 353),
-    form(op::DS_READ_U8_D16_HI, enc::ENC_DS, 0, 2, 87, 353),
-    form(op::DS_READ_I8_D16, enc::ENC_DS, 0, 2, 88, 354),
-    form(op::DS_READ_I8_D16_HI, enc::ENC_DS, 0, 2, 89, 354),
-    form(op::DS_READ_U16_D16, enc::ENC_DS, 0, 2, 90, 355),
-    form(op::DS_READ_U16_D16_HI, enc::ENC_DS, 0, 2, 91, 355),
-    form(op::DS_ADD_RTN_U64, enc::ENC_DS, 0, 2, 96, 356),
-    form(op::DS_SUB_RTN_U64, enc::ENC_DS, 0, 2, 97, 356),
-    form(op::DS_RSUB_RTN_U64, enc::ENC_DS, 0, 2, 98, 356),
-    form(op::DS_INC_RTN_U64, enc::ENC_DS, 0, 2, 99, 356),
-    form(op::DS_DEC_RTN_U64, enc::ENC_DS, 0, 2, 100, 356),
-    form(op::DS_MIN_RTN_I64, enc::ENC_DS, 0, 2, 101, 357),
-    form(op::DS_MAX_RTN_I64, enc::ENC_DS, 0, 2, 102, 357),
-    form(op::DS_MIN_RTN_U64, enc::ENC_DS, 0, 2, 103, 356),
-    form(op::DS_MAX_RTN_U64, enc::ENC_DS, 0, 2, 104, 356),
-    form(op::DS_AND_RTN_B64, enc::ENC_DS, 0, 2, 105, 358),
-    form(op::DS_OR_RTN_B64, enc::ENC_DS, 0, 2, 106, 358),
-    form(op::DS_XOR_RTN_B64, enc::ENC_DS, 0, 2, 107, 358),
-    form(op::DS_MSKOR_RTN_B64, enc::ENC_DS, 0, 2, 108, 359),
-    form(op::DS_WRXCHG_RTN_B64, enc::ENC_DS, 0, 2, 109, 358),
-    form(op::DS_WRXCHG2_RTN_B64, enc::ENC_DS, 0, 2, 110, 360),
-    form(op::DS_WRXCHG2ST64_RTN_B64, enc::ENC_DS, 0, 2, 111, 360),
-    form(op::DS_CMPST_RTN_B64, enc::ENC_DS, 0, 2, 112, 359),
-    form(op::DS_CMPST_RTN_F64, enc::ENC_DS, 0, 2, 113, 361),
-    form(op::DS_MIN_RTN_F64, enc::ENC_DS, 0, 2, 114, 362),
-    form(op::DS_MAX_RTN_F64, enc::ENC_DS, 0, 2, 115, 362),
-    form(op::DS_READ_B64, enc::ENC_DS, 0, 2, 118, 363),
-    form(op::DS_READ2_B64, enc::ENC_DS, 0, 2, 119, 364),
-    form(op::DS_READ2ST64_B64, enc::ENC_DS, 0, 2, 120, 364),
-    form(op::DS_CONDXCHG32_RTN_B64, enc::ENC_DS, 0, 2, 126, 358),
-    form(op::DS_GWS_SEMA_RELEASE_ALL, enc::ENC_DS, 0, 2, 152, 181),
-    form(op::DS_GWS_INIT, enc::ENC_DS, 0, 2, 153, 365),
-    form(op::DS_GWS_SEMA_V, enc::ENC_DS, 0, 2, 154, 181),
-    form(op::DS_GWS_SEMA_BR, enc::ENC_DS, 0, 2, 155, 365),
-    form(op::DS_GWS_SEMA_P, enc::ENC_DS, 0, 2, 156, 181),
-    form(op::DS_GWS_BARRIER, enc::ENC_DS, 0, 2, 157, 365),
-    form(op::DS_READ_ADDTID_B32, enc::ENC_DS, 0, 2, 182, 366),
-    form(op::DS_CONSUME, enc::ENC_DS, 0, 2, 189, 367),
-    form(op::DS_APPEND, enc::ENC_DS, 0, 2, 190, 367),
-    form(op::DS_ORDERED_COUNT, enc::ENC_DS, 0, 2, 191, 368),
-    form(op::DS_WRITE_B96, enc::ENC_DS, 0, 2, 222, 369),
-    form(op::DS_WRITE_B128, enc::ENC_DS, 0, 2, 223, 370),
-    form(op::DS_READ_B96, enc::ENC_DS, 0, 2, 254, 371),
-    form(op::DS_READ_B128, enc::ENC_DS, 0, 2, 255, 372),
-    form(op::FLAT_LOAD_UBYTE, enc::ENC_FLAT, 0, 2, 16, 373),
-    form(op::SCRATCH_LOAD_UBYTE, enc::ENC_FLAT_SCRATCH, 0, 2, 16, 374),
-    form(op::GLOBAL_LOAD_UBYTE, enc::ENC_FLAT_GLBL, 0, 2, 16, 375),
-    form(op::FLAT_LOAD_SBYTE, enc::ENC_FLAT, 0, 2, 17, 376),
-    form(op::SCRATCH_LOAD_SBYTE, enc::ENC_FLAT_SCRATCH, 0, 2, 17, 377),
-    form(op::GLOBAL_LOAD_SBYTE, enc::ENC_FLAT_GLBL, 0, 2, 17, 378),
-    form(op::FLAT_LOAD_USHORT, enc::ENC_FLAT, 0, 2, 18, 379),
-    form(op::SCRATCH_LOAD_USHORT, enc::ENC_FLAT_SCRATCH, 0, 2, 18, 380),
-    form(op::GLOBAL_LOAD_USHORT, enc::ENC_FLAT_GLBL, 0, 2, 18, 381),
-    form(op::FLAT_LOAD_SSHORT, enc::ENC_FLAT, 0, 2, 19, 382),
-    form(op::SCRATCH_LOAD_SSHORT, enc::ENC_FLAT_SCRATCH, 0, 2, 19, 383),
-    form(op::GLOBAL_LOAD_SSHORT, enc::ENC_FLAT_GLBL, 0, 2, 19, 384),
-    form(op::FLAT_LOAD_DWORD, enc::ENC_FLAT, 0, 2, 20, 385),
-    form(op::SCRATCH_LOAD_DWORD, enc::ENC_FLAT_SCRATCH, 0, 2, 20, 386),
-    form(op::GLOBAL_LOAD_DWORD, enc::ENC_FLAT_GLBL, 0, 2, 20, 387),
-    form(op::FLAT_LOAD_DWORDX2, enc::ENC_FLAT, 0, 2, 21, 388),
-    form(op::SCRATCH_LOAD_DWORDX2, enc::ENC_FLAT_SCRATCH, 0, 2, 21, 389),
-    form(op::GLOBAL_LOAD_DWORDX2, enc::ENC_FLAT_GLBL, 0, 2, 21, 390),
-    form(op::FLAT_LOAD_DWORDX3, enc::ENC_FLAT, 0, 2, 22, 391),
-    form(op::SCRATCH_LOAD_DWORDX3, enc::ENC_FLAT_SCRATCH, 0, 2, 22, 392),
-    form(op::GLOBAL_LOAD_DWORDX3, enc::ENC_FLAT_GLBL, 0, 2, 22, 393),
-    form(op::FLAT_LOAD_DWORDX4, enc::ENC_FLAT, 0, 2, 23, 394),
-    form(op::SCRATCH_LOAD_DWORDX4, enc::ENC_FLAT_SCRATCH, 0, 2, 23, 395),
-    form(op::GLOBAL_LOAD_DWORDX4, enc::ENC_FLAT_GLBL, 0, 2, 23, 396),
-    form(op::FLAT_STORE_BYTE, enc::ENC_FLAT, 0, 2, 24, 397),
-    form(op::SCRATCH_STORE_BYTE, enc::ENC_FLAT_SCRATCH, 0, 2, 24, 398),
-    form(op::GLOBAL_STORE_BYTE, enc::ENC_FLAT_GLBL, 0, 2, 24, 399),
-    form(op::FLAT_STORE_BYTE_D16_HI, enc::ENC_FLAT, 0, 2, 25, 397),
-    form(op::SCRATCH_STORE_BYTE_D16_HI, enc::ENC_FLAT_SCRATCH, 0, 2, 25, 398),
-    form(op::GLOBAL_STORE_BYTE_D16_HI, enc::ENC_FLAT_GLBL, 0, 2, 25, 399),
-    form(op::FLAT_STORE_SHORT, enc::ENC_FLAT, 0, 2, 26, 400),
-    form(op::SCRATCH_STORE_SHORT, enc::ENC_FLAT_SCRATCH, 0, 2, 26, 401),
-    form(op::GLOBAL_STORE_SHORT, enc::ENC_FLAT_GLBL, 0, 2, 26, 402),
-    form(op::FLAT_STORE_SHORT_D16_HI, enc::ENC_FLAT, 0, 2, 27, 400),
-    form(op::SCRATCH_STORE_SHORT_D16_HI, enc::ENC_FLAT_SCRATCH, 0, 2, 27, 401),
-    form(op::GLOBAL_STORE_SHORT_D16_HI, enc::ENC_FLAT_GLBL, 0, 2, 27, 402),
-    form(op::FLAT_STORE_DWORD, enc::ENC_FLAT, 0, 2, 28, 403),
-    form(op::SCRATCH_STORE_DWORD, enc::ENC_FLAT_SCRATCH, 0, 2, 28, 404),
-    form(op::GLOBAL_STORE_DWORD, enc::ENC_FLAT_GLBL, 0, 2, 28, 405),
-    form(op::FLAT_STORE_DWORDX2, enc::ENC_FLAT, 0, 2, 29, 406),
-    form(op::SCRATCH_STORE_DWORDX2, enc::ENC_FLAT_SCRATCH, 0, 2, 29, 407),
-    form(op::GLOBAL_STORE_DWORDX2, enc::ENC_FLAT_GLBL, 0, 2, 29, 408),
-    form(op::FLAT_STORE_DWORDX3, enc::ENC_FLAT, 0, 2, 30, 409),
-    form(op::SCRATCH_STORE_DWORDX3, enc::ENC_FLAT_SCRATCH, 0, 2, 30, 410),
-    form(op::GLOBAL_STORE_DWORDX3, enc::ENC_FLAT_GLBL, 0, 2, 30, 411),
-    form(op::FLAT_STORE_DWORDX4, enc::ENC_FLAT, 0, 2, 31, 412),
-    form(op::SCRATCH_STORE_DWORDX4, enc::ENC_FLAT_SCRATCH, 0, 2, 31, 413),
-    form(op::GLOBAL_STORE_DWORDX4, enc::ENC_FLAT_GLBL, 0, 2, 31, 414),
-    form(op::FLAT_LOAD_UBYTE_D16, enc::ENC_FLAT, 0, 2, 32, 373),
-    form(op::SCRATCH_LOAD_UBYTE_D16, enc::ENC_FLAT_SCRATCH, 0, 2, 32, 374),
-    form(op::GLOBAL_LOAD_UBYTE_D16, enc::ENC_FLAT_GLBL, 0, 2, 32, 375),
-    form(op::FLAT_LOAD_UBYTE_D16_HI, enc::ENC_FLAT, 0, 2, 33, 373),
-    form(op::SCRATCH_LOAD_UBYTE_D16_HI, enc::ENC_FLAT_SCRATCH, 0, 2, 33, 374),
-    form(op::GLOBAL_LOAD_UBYTE_D16_HI, enc::ENC_FLAT_GLBL, 0, 2, 33, 375),
-    form(op::FLAT_LOAD_SBYTE_D16, enc::ENC_FLAT, 0, 2, 34, 376),
-    form(op::SCRATCH_LOAD_SBYTE_D16, enc::ENC_FLAT_SCRATCH, 0, 2, 34, 377),
-    form(op::GLOBAL_LOAD_SBYTE_D16, enc::ENC_FLAT_GLBL, 0, 2, 34, 378),
-    form(op::FLAT_LOAD_SBYTE_D16_HI, enc::ENC_FLAT, 0, 2, 35, 376),
-    form(op::SCRATCH_LOAD_SBYTE_D16_HI, enc::ENC_FLAT_SCRATCH, 0, 2, 35, 377),
-    form(op::GLOBAL_LOAD_SBYTE_D16_HI, enc::ENC_FLAT_GLBL, 0, 2, 35, 378),
-    form(op::FLAT_LOAD_SHORT_D16, enc::ENC_FLAT, 0, 2, 36, 415),
-    form(op::SCRATCH_LOAD_SHORT_D16, enc::ENC_FLAT_SCRATCH, 0, 2, 36, 416),
-    form(op::GLOBAL_LOAD_SHORT_D16, enc::ENC_FLAT_GLBL, 0, 2, 36, 417),
-    form(op::FLAT_LOAD_SHORT_D16_HI, enc::ENC_FLAT, 0, 2, 37, 415),
-    form(op::SCRATCH_LOAD_SHORT_D16_HI, enc::ENC_FLAT_SCRATCH, 0, 2, 37, 416),
-    form(op::GLOBAL_LOAD_SHORT_D16_HI, enc::ENC_FLAT_GLBL, 0, 2, 37, 417),
-    form(op::FLAT_ATOMIC_SWAP, enc::ENC_FLAT, 0, 2, 64, 418),
-    form(op::GLOBAL_ATOMIC_SWAP, enc::ENC_FLAT_GLBL, 0, 2, 64, 419),
-    form(op::FLAT_ATOMIC_CMPSWAP, enc::ENC_FLAT, 0, 2, 65, 420),
-    form(op::GLOBAL_ATOMIC_CMPSWAP, enc::ENC_FLAT_GLBL, 0, 2, 65, 421),
-    form(op::FLAT_ATOMIC_ADD, enc::ENC_FLAT, 0, 2, 66, 422),
-    form(op::GLOBAL_ATOMIC_ADD, enc::ENC_FLAT_GLBL, 0, 2, 66, 423),
-    form(op::FLAT_ATOMIC_SUB, enc::ENC_FLAT, 0, 2, 67, 422),
-    form(op::GLOBAL_ATOMIC_SUB, enc::ENC_FLAT_GLBL, 0, 2, 67, 423),
-    form(op::FLAT_ATOMIC_SMIN, enc::ENC_FLAT, 0, 2, 68, 424),
-    form(op::GLOBAL_ATOMIC_SMIN, enc::ENC_FLAT_GLBL, 0, 2, 68, 425),
-    form(op::FLAT_ATOMIC_UMIN, enc::ENC_FLAT, 0, 2, 69, 422),
-    form(op::GLOBAL_ATOMIC_UMIN, enc::ENC_FLAT_GLBL, 0, 2, 69, 423),
-    form(op::FLAT_ATOMIC_SMAX, enc::ENC_FLAT, 0, 2, 70, 424),
-    form(op::GLOBAL_ATOMIC_SMAX, enc::ENC_FLAT_GLBL, 0, 2, 70, 425),
-    form(op::FLAT_ATOMIC_UMAX, enc::ENC_FLAT, 0, 2, 71, 422),
-    form(op::GLOBAL_ATOMIC_UMAX, enc::ENC_FLAT_GLBL, 0, 2, 71, 423),
-    form(op::FLAT_ATOMIC_AND, enc::ENC_FLAT, 0, 2, 72, 418),
-    form(op::GLOBAL_ATOMIC_AND, enc::ENC_FLAT_GLBL, 0, 2, 72, 419),
-    form(op::FLAT_ATOMIC_OR, enc::ENC_FLAT, 0, 2, 73, 418),
-    form(op::GLOBAL_ATOMIC_OR, enc::ENC_FLAT_GLBL, 0, 2, 73, 419),
-    form(op::FLAT_ATOMIC_XOR, enc::ENC_FLAT, 0, 2, 74, 418),
-    form(op::GLOBAL_ATOMIC_XOR, enc::ENC_FLAT_GLBL, 0, 2, 74, 419),
-    form(op::FLAT_ATOMIC_INC, enc::ENC_FLAT, 0, 2, 75, 422),
-    form(op::GLOBAL_ATOMIC_INC, enc::ENC_FLAT_GLBL, 0, 2, 75, 423),
-    form(op::FLAT_ATOMIC_DEC, enc::ENC_FLAT, 0, 2, 76, 422),
-    form(op::GLOBAL_ATOMIC_DEC, enc::ENC_FLAT_GLBL, 0, 2, 76, 423),
-    form(op::GLOBAL_ATOMIC_ADD_F32, enc::ENC_FLAT_GLBL, 0, 2, 77, 426),
-    form(op::GLOBAL_ATOMIC_PK_ADD_F16, enc::ENC_FLAT_GLBL, 0, 2, 78, 427),
-    form(op::FLAT_ATOMIC_SWAP_X2, enc::ENC_FLAT, 0, 2, 96, 428),
-    form(op::GLOBAL_ATOMIC_SWAP_X2, enc::ENC_FLAT_GLBL, 0, 2, 96, 429),
-    form(op::FLAT_ATOMIC_CMPSWAP_X2, enc::ENC_FLAT, 0, 2, 97, 430),
-    form(op::GLOBAL_ATOMIC_CMPSWAP_X2, enc::ENC_FLAT_GLBL, 0, 2, 97, 431),
-    form(op::FLAT_ATOMIC_ADD_X2, enc::ENC_FLAT, 0, 2, 98, 432),
-    form(op::GLOBAL_ATOMIC_ADD_X2, enc::ENC_FLAT_GLBL, 0, 2, 98, 433),
-    form(op::FLAT_ATOMIC_SUB_X2, enc::ENC_FLAT, 0, 2, 99, 432),
-    form(op::GLOBAL_ATOMIC_SUB_X2, enc::ENC_FLAT_GLBL, 0, 2, 99, 433),
-    form(op::FLAT_ATOMIC_SMIN_X2, enc::ENC_FLAT, 0, 2, 100, 434),
-    form(op::GLOBAL_ATOMIC_SMIN_X2, enc::ENC_FLAT_GLBL, 0, 2, 100, 435),
-    form(op::FLAT_ATOMIC_UMIN_X2, enc::ENC_FLAT, 0, 2, 101, 432),
-    form(op::GLOBAL_ATOMIC_UMIN_X2, enc::ENC_FLAT_GLBL, 0, 2, 101, 433),
-    form(op::FLAT_ATOMIC_SMAX_X2, enc::ENC_FLAT, 0, 2, 102, 434),
-    form(op::GLOBAL_ATOMIC_SMAX_X2, enc::ENC_FLAT_GLBL, 0, 2, 102, 435),
-    form(op::FLAT_ATOMIC_UMAX_X2, enc::ENC_FLAT, 0, 2, 103, 432),
-    form(op::GLOBAL_ATOMIC_UMAX_X2, enc::ENC_FLAT_GLBL, 0, 2, 103, 433),
-    form(op::FLAT_ATOMIC_AND_X2, enc::ENC_FLAT, 0, 2, 104, 428),
-    form(op::GLOBAL_ATOMIC_AND_X2, enc::ENC_FLAT_GLBL, 0, 2, 104, 429),
-    form(op::FLAT_ATOMIC_OR_X2, enc::ENC_FLAT, 0, 2, 105, 428),
-    form(op::GLOBAL_ATOMIC_OR_X2, enc::ENC_FLAT_GLBL, 0, 2, 105, 429),
-    form(op::FLAT_ATOMIC_XOR_X2, enc::ENC_FLAT, 0, 2, 106, 428),
-    form(op::GLOBAL_ATOMIC_XOR_X2, enc::ENC_FLAT_GLBL, 0, 2, 106, 429),
-    form(op::FLAT_ATOMIC_INC_X2, enc::ENC_FLAT, 0, 2, 107, 432),
-    form(op::GLOBAL_ATOMIC_INC_X2, enc::ENC_FLAT_GLBL, 0, 2, 107, 433),
-    form(op::FLAT_ATOMIC_DEC_X2, enc::ENC_FLAT, 0, 2, 108, 432),
-    form(op::GLOBAL_ATOMIC_DEC_X2, enc::ENC_FLAT_GLBL, 0, 2, 108, 433),
-    form(op::BUFFER_LOAD_FORMAT_X, enc::ENC_MUBUF, 0, 2, 0, 436),
-    form(op::BUFFER_LOAD_FORMAT_XY, enc::ENC_MUBUF, 0, 2, 1, 437),
-    form(op::BUFFER_LOAD_FORMAT_XYZ, enc::ENC_MUBUF, 0, 2, 2, 438),
-    form(op::BUFFER_LOAD_FORMAT_XYZW, enc::ENC_MUBUF, 0, 2, 3, 439),
-    form(op::BUFFER_STORE_FORMAT_X, enc::ENC_MUBUF, 0, 2, 4, 440),
-    form(op::BUFFER_STORE_FORMAT_XY, enc::ENC_MUBUF, 0, 2, 5, 441),
-    form(op::BUFFER_STORE_FORMAT_XYZ, enc::ENC_MUBUF, 0, 2, 6, 442),
-    form(op::BUFFER_STORE_FORMAT_XYZW, enc::ENC_MUBUF, 0, 2, 7, 443),
-    form(op::BUFFER_LOAD_FORMAT_D16_X, enc::ENC_MUBUF, 0, 2, 8, 436),
-    form(op::BUFFER_LOAD_FORMAT_D16_XY, enc::ENC_MUBUF, 0, 2, 9, 444),
-    form(op::BUFFER_LOAD_FORMAT_D16_XYZ, enc::ENC_MUBUF, 0, 2, 10, 445),
-    form(op::BUFFER_LOAD_FORMAT_D16_XYZW, enc::ENC_MUBUF, 0, 2, 11, 446),
-    form(op::BUFFER_STORE_FORMAT_D16_X, enc::ENC_MUBUF, 0, 2, 12, 440),
-    form(op::BUFFER_STORE_FORMAT_D16_XY, enc::ENC_MUBUF, 0, 2, 13, 447),
-    form(op::BUFFER_STORE_FORMAT_D16_XYZ, enc::ENC_MUBUF, 0, 2, 14, 448),
-    form(op::BUFFER_STORE_FORMAT_D16_XYZW, enc::ENC_MUBUF, 0, 2, 15, 449),
-    form(op::BUFFER_LOAD_UBYTE, enc::ENC_MUBUF, 0, 2, 16, 450),
-    form(op::BUFFER_LOAD_SBYTE, enc::ENC_MUBUF, 0, 2, 17, 451),
-    form(op::BUFFER_LOAD_USHORT, enc::ENC_MUBUF, 0, 2, 18, 452),
-    form(op::BUFFER_LOAD_SSHORT, enc::ENC_MUBUF, 0, 2, 19, 453),
-    form(op::BUFFER_LOAD_DWORD, enc::ENC_MUBUF, 0, 2, 20, 454),
-    form(op::BUFFER_LOAD_DWORDX2, enc::ENC_MUBUF, 0, 2, 21, 455),
-    form(op::BUFFER_LOAD_DWORDX3, enc::ENC_MUBUF, 0, 2, 22, 456),
-    form(op::BUFFER_LOAD_DWORDX4, enc::ENC_MUBUF, 0, 2, 23, 457),
-    form(op::BUFFER_STORE_BYTE, enc::ENC_MUBUF, 0, 2, 24, 458),
-    form(op::BUFFER_STORE_BYTE_D16_HI, enc::ENC_MUBUF, 0, 2, 25, 458),
-    form(op::BUFFER_STORE_SHORT, enc::ENC_MUBUF, 0, 2, 26, 459),
-    form(op::BUFFER_STORE_SHORT_D16_HI, enc::ENC_MUBUF, 0, 2, 27, 459),
-    form(op::BUFFER_STORE_DWORD, enc::ENC_MUBUF, 0, 2, 28, 460),
-    form(op::BUFFER_STORE_DWORDX2, enc::ENC_MUBUF, 0, 2, 29, 461),
-    form(op::BUFFER_STORE_DWORDX3, enc::ENC_MUBUF, 0, 2, 30, 462),
-    form(op::BUFFER_STORE_DWORDX4, enc::ENC_MUBUF, 0, 2, 31, 463),
-    form(op::BUFFER_LOAD_UBYTE_D16, enc::ENC_MUBUF, 0, 2, 32, 464),
-    form(op::BUFFER_LOAD_UBYTE_D16_HI, enc::ENC_MUBUF, 0, 2, 33, 464),
-    form(op::BUFFER_LOAD_SBYTE_D16, enc::ENC_MUBUF, 0, 2, 34, 465),
-    form(op::BUFFER_LOAD_SBYTE_D16_HI, enc::ENC_MUBUF, 0, 2, 35, 465),
-    form(op::BUFFER_LOAD_SHORT_D16, enc::ENC_MUBUF, 0, 2, 36, 466),
-    form(op::BUFFER_LOAD_SHORT_D16_HI, enc::ENC_MUBUF, 0, 2, 37, 466),
-    form(op::BUFFER_LOAD_FORMAT_D16_HI_X, enc::ENC_MUBUF, 0, 2, 38, 436),
-    form(op::BUFFER_STORE_FORMAT_D16_HI_X, enc::ENC_MUBUF, 0, 2, 39, 440),
-    form(op::BUFFER_STORE_LDS_DWORD, enc::ENC_MUBUF, 0, 2, 61, 467),
-    form(op::BUFFER_WBINVL1, enc::ENC_MUBUF, 0, 2, 62, 181),
-    form(op::BUFFER_WBINVL1_VOL, enc::ENC_MUBUF, 0, 2, 63, 181),
-    form(op::BUFFER_ATOMIC_SWAP, enc::ENC_MUBUF, 0, 2, 64, 468),
-    form(op::BUFFER_ATOMIC_CMPSWAP, enc::ENC_MUBUF, 0, 2, 65, 469),
-    form(op::BUFFER_ATOMIC_ADD, enc::ENC_MUBUF, 0, 2, 66, 470),
-    form(op::BUFFER_ATOMIC_SUB, enc::ENC_MUBUF, 0, 2, 67, 470),
-    form(op::BUFFER_ATOMIC_SMIN, enc::ENC_MUBUF, 0, 2, 68, 471),
-    form(op::BUFFER_ATOMIC_UMIN, enc::ENC_MUBUF, 0, 2, 69, 470),
-    form(op::BUFFER_ATOMIC_SMAX, enc::ENC_MUBUF, 0, 2, 70, 471),
-    form(op::BUFFER_ATOMIC_UMAX, enc::ENC_MUBUF, 0, 2, 71, 470),
-    form(op::BUFFER_ATOMIC_AND, enc::ENC_MUBUF, 0, 2, 72, 468),
-    form(op::BUFFER_ATOMIC_OR, enc::ENC_MUBUF, 0, 2, 73, 468),
-    form(op::BUFFER_ATOMIC_XOR, enc::ENC_MUBUF, 0, 2, 74, 468),
-    form(op::BUFFER_ATOMIC_INC, enc::ENC_MUBUF, 0, 2, 75, 470),
-    form(op::BUFFER_ATOMIC_DEC, enc::ENC_MUBUF, 0, 2, 76, 470),
-    form(op::BUFFER_ATOMIC_ADD_F32, enc::ENC_MUBUF, 0, 2, 77, 472),
-    form(op::BUFFER_ATOMIC_PK_ADD_F16, enc::ENC_MUBUF, 0, 2, 78, 473),
-    form(op::BUFFER_ATOMIC_SWAP_X2, enc::ENC_MUBUF, 0, 2, 96, 474),
-    form(op::BUFFER_ATOMIC_CMPSWAP_X2, enc::ENC_MUBUF, 0, 2, 97, 475),
-    form(op::BUFFER_ATOMIC_ADD_X2, enc::ENC_MUBUF, 0, 2, 98, 476),
-    form(op::BUFFER_ATOMIC_SUB_X2, enc::ENC_MUBUF, 0, 2, 99, 476),
-    form(op::BUFFER_ATOMIC_SMIN_X2, enc::ENC_MUBUF, 0, 2, 100, 477),
-    form(op::BUFFER_ATOMIC_UMIN_X2, enc::ENC_MUBUF, 0, 2, 101, 476),
-    form(op::BUFFER_ATOMIC_SMAX_X2, enc::ENC_MUBUF, 0, 2, 102, 477),
-    form(op::BUFFER_ATOMIC_UMAX_X2, enc::ENC_MUBUF, 0, 2, 103, 476),
-    form(op::BUFFER_ATOMIC_AND_X2, enc::ENC_MUBUF, 0, 2, 104, 474),
-    form(op::BUFFER_ATOMIC_OR_X2, enc::ENC_MUBUF, 0, 2, 105, 474),
-    form(op::BUFFER_ATOMIC_XOR_X2, enc::ENC_MUBUF, 0, 2, 106, 474),
-    form(op::BUFFER_ATOMIC_INC_X2, enc::ENC_MUBUF, 0, 2, 107, 476),
-    form(op::BUFFER_ATOMIC_DEC_X2, enc::ENC_MUBUF, 0, 2, 108, 476),
-    form(op::TBUFFER_LOAD_FORMAT_X, enc::ENC_MTBUF, 0, 2, 0, 478),
-    form(op::TBUFFER_LOAD_FORMAT_XY, enc::ENC_MTBUF, 0, 2, 1, 479),
-    form(op::TBUFFER_LOAD_FORMAT_XYZ, enc::ENC_MTBUF, 0, 2, 2, 480),
-    form(op::TBUFFER_LOAD_FORMAT_XYZW, enc::ENC_MTBUF, 0, 2, 3, 481),
-    form(op::TBUFFER_STORE_FORMAT_X, enc::ENC_MTBUF, 0, 2, 4, 482),
-    form(op::TBUFFER_STORE_FORMAT_XY, enc::ENC_MTBUF, 0, 2, 5, 483),
-    form(op::TBUFFER_STORE_FORMAT_XYZ, enc::ENC_MTBUF, 0, 2, 6, 484),
-    form(op::TBUFFER_STORE_FORMAT_XYZW, enc::ENC_MTBUF, 0, 2, 7, 485),
-    form(op::TBUFFER_LOAD_FORMAT_D16_X, enc::ENC_MTBUF, 0, 2, 8, 478),
-    form(op::TBUFFER_LOAD_FORMAT_D16_XY, enc::ENC_MTBUF, 0, 2, 9, 486),
-    form(op::TBUFFER_LOAD_FORMAT_D16_XYZ, enc::ENC_MTBUF, 0, 2, 10, 487),
-    form(op::TBUFFER_LOAD_FORMAT_D16_XYZW, enc::ENC_MTBUF, 0, 2, 11, 488),
-    form(op::TBUFFER_STORE_FORMAT_D16_X, enc::ENC_MTBUF, 0, 2, 12, 482),
-    form(op::TBUFFER_STORE_FORMAT_D16_XY, enc::ENC_MTBUF, 0, 2, 13, 489),
-    form(op::TBUFFER_STORE_FORMAT_D16_XYZ, enc::ENC_MTBUF, 0, 2, 14, 490),
-    form(op::TBUFFER_STORE_FORMAT_D16_XYZW, enc::ENC_MTBUF, 0, 2, 15, 491),
-    form(op::IMAGE_LOAD, enc::ENC_MIMG, 0, 2, 0, 492),
-    form(op::IMAGE_LOAD_MIP, enc::ENC_MIMG, 0, 2, 1, 492),
-    form(op::IMAGE_LOAD_PCK, enc::ENC_MIMG, 0, 2, 2, 492),
-    form(op::IMAGE_LOAD_PCK_SGN, enc::ENC_MIMG, 0, 2, 3, 492),
-    form(op::IMAGE_LOAD_MIP_PCK, enc::ENC_MIMG, 0, 2, 4, 492),
-    form(op::IMAGE_LOAD_MIP_PCK_SGN, enc::ENC_MIMG, 0, 2, 5, 492),
-    form(op::IMAGE_STORE, enc::ENC_MIMG, 0, 2, 8, 493),
-    form(op::IMAGE_STORE_MIP, enc::ENC_MIMG, 0, 2, 9, 493),
-    form(op::IMAGE_STORE_PCK, enc::ENC_MIMG, 0, 2, 10, 493),
-    form(op::IMAGE_STORE_MIP_PCK, enc::ENC_MIMG, 0, 2, 11, 493),
-    form(op::IMAGE_GET_RESINFO, enc::ENC_MIMG, 0, 2, 14, 494),
-    form(op::IMAGE_ATOMIC_SWAP, enc::ENC_MIMG, 0, 2, 16, 495),
-    form(op::IMAGE_ATOMIC_CMPSWAP, enc::ENC_MIMG, 0, 2, 17, 496),
-    form(op::IMAGE_ATOMIC_ADD, enc::ENC_MIMG, 0, 2, 18, 497),
-    form(op::IMAGE_ATOMIC_SUB, enc::ENC_MIMG, 0, 2, 19, 497),
-    form(op::IMAGE_ATOMIC_SMIN, enc::ENC_MIMG, 0, 2, 20, 498),
-    form(op::IMAGE_ATOMIC_UMIN, enc::ENC_MIMG, 0, 2, 21, 497),
-    form(op::IMAGE_ATOMIC_SMAX, enc::ENC_MIMG, 0, 2, 22, 498),
-    form(op::IMAGE_ATOMIC_UMAX, enc::ENC_MIMG, 0, 2, 23, 497),
-    form(op::IMAGE_ATOMIC_AND, enc::ENC_MIMG, 0, 2, 24, 495),
-    form(op::IMAGE_ATOMIC_OR, enc::ENC_MIMG, 0, 2, 25, 495),
-    form(op::IMAGE_ATOMIC_XOR, enc::ENC_MIMG, 0, 2, 26, 495),
-    form(op::IMAGE_ATOMIC_INC, enc::ENC_MIMG, 0, 2, 27, 497),
-    form(op::IMAGE_ATOMIC_DEC, enc::ENC_MIMG, 0, 2, 28, 497),
-    form(op::IMAGE_SAMPLE, enc::ENC_MIMG, 0, 2, 32, 499),
-    form(op::IMAGE_SAMPLE_CL, enc::ENC_MIMG, 0, 2, 33, 500),
-    form(op::IMAGE_SAMPLE_D, enc::ENC_MIMG, 0, 2, 34, 501),
-    form(op::IMAGE_SAMPLE_D_CL, enc::ENC_MIMG, 0, 2, 35, 502),
-    form(op::IMAGE_SAMPLE_L, enc::ENC_MIMG, 0, 2, 36, 500),
-    form(op::IMAGE_SAMPLE_B, enc::ENC_MIMG, 0, 2, 37, 500),
-    form(op::IMAGE_SAMPLE_B_CL, enc::ENC_MIMG, 0, 2, 38, 503),
-    form(op::IMAGE_SAMPLE_LZ, enc::ENC_MIMG, 0, 2, 39, 499),
-    form(op::IMAGE_SAMPLE_C, enc::ENC_MIMG, 0, 2, 40, 500),
-    form(op::IMAGE_SAMPLE_C_CL, enc::ENC_MIMG, 0, 2, 41, 503),
-    form(op::IMAGE_SAMPLE_C_D, enc::ENC_MIMG, 0, 2, 42, 502),
-    form(op::IMAGE_SAMPLE_C_D_CL, enc::ENC_MIMG, 0, 2, 43, 504),
-    form(op::IMAGE_SAMPLE_C_L, enc::ENC_MIMG, 0, 2, 44, 503),
-    form(op::IMAGE_SAMPLE_C_B, enc::ENC_MIMG, 0, 2, 45, 503),
-    form(op::IMAGE_SAMPLE_C_B_CL, enc::ENC_MIMG, 0, 2, 46, 505),
-    form(op::IMAGE_SAMPLE_C_LZ, enc::ENC_MIMG, 0, 2, 47, 500),
-    form(op::IMAGE_SAMPLE_O, enc::ENC_MIMG, 0, 2, 48, 500),
-    form(op::IMAGE_SAMPLE_CL_O, enc::ENC_MIMG, 0, 2, 49, 503),
-    form(op::IMAGE_SAMPLE_D_O, enc::ENC_MIMG, 0, 2, 50, 502),
-    form(op::IMAGE_SAMPLE_D_CL_O, enc::ENC_MIMG, 0, 2, 51, 504),
-    form(op::IMAGE_SAMPLE_L_O, enc::ENC_MIMG, 0, 2, 52, 503),
-    form(op::IMAGE_SAMPLE_B_O, enc::ENC_MIMG, 0, 2, 53, 503),
-    form(op::IMAGE_SAMPLE_B_CL_O, enc::ENC_MIMG, 0, 2, 54, 505),
-    form(op::IMAGE_SAMPLE_LZ_O, enc::ENC_MIMG, 0, 2, 55, 500),
-    form(op::IMAGE_SAMPLE_C_O, enc::ENC_MIMG, 0, 2, 56, 503),
-    form(op::IMAGE_SAMPLE_C_CL_O, enc::ENC_MIMG, 0, 2, 57, 505),
-    form(op::IMAGE_SAMPLE_C_D_O, enc::ENC_MIMG, 0, 2, 58, 504),
-    form(op::IMAGE_SAMPLE_C_D_CL_O, enc::ENC_MIMG, 0, 2, 59, 506),
-    form(op::IMAGE_SAMPLE_C_L_O, enc::ENC_MIMG, 0, 2, 60, 505),
-    form(op::IMAGE_SAMPLE_C_B_O, enc::ENC_MIMG, 0, 2, 61, 505),
-    form(op::IMAGE_SAMPLE_C_B_CL_O, enc::ENC_MIMG, 0, 2, 62, 507),
-    form(op::IMAGE_SAMPLE_C_LZ_O, enc::ENC_MIMG, 0, 2, 63, 503),
-    form(op::IMAGE_GATHER4, enc::ENC_MIMG, 0, 2, 64, 499),
-    form(op::IMAGE_GATHER4_CL, enc::ENC_MIMG, 0, 2, 65, 500),
-    form(op::IMAGE_GATHER4H, enc::ENC_MIMG, 0, 2, 66, 499),
-    form(op::IMAGE_GATHER4_L, enc::ENC_MIMG, 0, 2, 68, 500),
-    form(op::IMAGE_GATHER4_B, enc::ENC_MIMG, 0, 2, 69, 500),
-    form(op::IMAGE_GATHER4_B_CL, enc::ENC_MIMG, 0, 2, 70, 503),
-    form(op::IMAGE_GATHER4_LZ, enc::ENC_MIMG, 0, 2, 71, 499),
-    form(op::IMAGE_GATHER4_C, enc::ENC_MIMG, 0, 2, 72, 500),
-    form(op::IMAGE_GATHER4_C_CL, enc::ENC_MIMG, 0, 2, 73, 503),
-    form(op::IMAGE_GATHER4H_PCK, enc::ENC_MIMG, 0, 2, 74, 499),
-    form(op::IMAGE_GATHER8H_PCK, enc::ENC_MIMG, 0, 2, 75, 499),
-    form(op::IMAGE_GATHER4_C_L, enc::ENC_MIMG, 0, 2, 76, 503),
-    form(op::IMAGE_GATHER4_C_B, enc::ENC_MIMG, 0, 2, 77, 503),
-    form(op::IMAGE_GATHER4_C_B_CL, enc::ENC_MIMG, 0, 2, 78, 505),
-    form(op::IMAGE_GATHER4_C_LZ, enc::ENC_MIMG, 0, 2, 79, 500),
-    form(op::IMAGE_GATHER4_O, enc::ENC_MIMG, 0, 2, 80, 500),
-    form(op::IMAGE_GATHER4_CL_O, enc::ENC_MIMG, 0, 2, 81, 503),
-    form(op::IMAGE_GATHER4_L_O, enc::ENC_MIMG, 0, 2, 84, 503),
-    form(op::IMAGE_GATHER4_B_O, enc::ENC_MIMG, 0, 2, 85, 503),
-    form(op::IMAGE_GATHER4_B_CL_O, enc::ENC_MIMG, 0, 2, 86, 505),
-    form(op::IMAGE_GATHER4_LZ_O, enc::ENC_MIMG, 0, 2, 87, 500),
-    form(op::IMAGE_GATHER4_C_O, enc::ENC_MIMG, 0, 2, 88, 503),
-    form(op::IMAGE_GATHER4_C_CL_O, enc::ENC_MIMG, 0, 2, 89, 505),
-    form(op::IMAGE_GATHER4_C_L_O, enc::ENC_MIMG, 0, 2, 92, 505),
-    form(op::IMAGE_GATHER4_C_B_O, enc::ENC_MIMG, 0, 2, 93, 505),
-    form(op::IMAGE_GATHER4_C_B_CL_O, enc::ENC_MIMG, 0, 2, 94, 507),
-    form(op::IMAGE_GATHER4_C_LZ_O, enc::ENC_MIMG, 0, 2, 95, 503),
-    form(op::IMAGE_GET_LOD, enc::ENC_MIMG, 0, 2, 96, 499),
-    form(op::IMAGE_SAMPLE_CD, enc::ENC_MIMG, 0, 2, 104, 501),
-    form(op::IMAGE_SAMPLE_CD_CL, enc::ENC_MIMG, 0, 2, 105, 502),
-    form(op::IMAGE_SAMPLE_C_CD, enc::ENC_MIMG, 0, 2, 106, 502),
-    form(op::IMAGE_SAMPLE_C_CD_CL, enc::ENC_MIMG, 0, 2, 107, 504),
-    form(op::IMAGE_SAMPLE_CD_O, enc::ENC_MIMG, 0, 2, 108, 502),
-    form(op::IMAGE_SAMPLE_CD_CL_O, enc::ENC_MIMG, 0, 2, 109, 504),
-    form(op::IMAGE_SAMPLE_C_CD_O, enc::ENC_MIMG, 0, 2, 110, 504),
-    form(op::IMAGE_SAMPLE_C_CD_CL_O, enc::ENC_MIMG, 0, 2, 111, 506),
-    form(op::V_CMP_CLASS_F32, enc::ENC_VOPC, 0, 1, 16, 508),
-    form(op::V_CMP_CLASS_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 16, 509),
-    form(op::V_CMP_CLASS_F32, enc::VOPC_INST_LITERAL, 0, 2, 16, 510),
-    form(op::V_CMPX_CLASS_F32, enc::ENC_VOPC, 0, 1, 17, 511),
-    form(op::V_CMPX_CLASS_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 17, 512),
-    form(op::V_CMPX_CLASS_F32, enc::VOPC_INST_LITERAL, 0, 2, 17, 513),
-    form(op::V_CMP_CLASS_F64, enc::ENC_VOPC, 0, 1, 18, 514),
-    form(op::V_CMP_CLASS_F64, enc::VOPC_INST_LITERAL, 0, 2, 18, 515),
-    form(op::V_CMPX_CLASS_F64, enc::ENC_VOPC, 0, 1, 19, 516),
-    form(op::V_CMPX_CLASS_F64, enc::VOPC_INST_LITERAL, 0, 2, 19, 517),
-    form(op::V_CMP_CLASS_F16, enc::ENC_VOPC, 0, 1, 20, 518),
-    form(op::V_CMP_CLASS_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 20, 519),
-    form(op::V_CMP_CLASS_F16, enc::VOPC_INST_LITERAL, 0, 2, 20, 520),
-    form(op::V_CMPX_CLASS_F16, enc::ENC_VOPC, 0, 1, 21, 521),
-    form(op::V_CMPX_CLASS_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 21, 522),
-    form(op::V_CMPX_CLASS_F16, enc::VOPC_INST_LITERAL, 0, 2, 21, 523),
-    form(op::V_CMP_F_F16, enc::ENC_VOPC, 0, 1, 32, 518),
-    form(op::V_CMP_F_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 32, 519),
-    form(op::V_CMP_F_F16, enc::VOPC_INST_LITERAL, 0, 2, 32, 520),
-    form(op::V_CMP_LT_F16, enc::ENC_VOPC, 0, 1, 33, 518),
-    form(op::V_CMP_LT_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 33, 519),
-    form(op::V_CMP_LT_F16, enc::VOPC_INST_LITERAL, 0, 2, 33, 520),
-    form(op::V_CMP_EQ_F16, enc::ENC_VOPC, 0, 1, 34, 518),
-    form(op::V_CMP_EQ_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 34, 519),
-    form(op::V_CMP_EQ_F16, enc::VOPC_INST_LITERAL, 0, 2, 34, 520),
-    form(op::V_CMP_LE_F16, enc::ENC_VOPC, 0, 1, 35, 518),
-    form(op::V_CMP_LE_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 35, 519),
-    form(op::V_CMP_LE_F16, enc::VOPC_INST_LITERAL, 0, 2, 35, 520),
-    form(op::V_CMP_GT_F16, enc::ENC_VOPC, 0, 1, 36, 518),
-    form(op::V_CMP_GT_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 36, 519),
-    form(op::V_CMP_GT_F16, enc::VOPC_INST_LITERAL, 0, 2, 36, 520),
-    form(op::V_CMP_LG_F16, enc::ENC_VOPC, 0, 1, 37, 518),
-    form(op::V_CMP_LG_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 37, 519),
-    form(op::V_CMP_LG_F16, enc::VOPC_INST_LITERAL, 0, 2, 37, 520),
-    form(op::V_CMP_GE_F16, enc::ENC_VOPC, 0, 1, 38, 518),
-    form(op::V_CMP_GE_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 38, 519),
-    form(op::V_CMP_GE_F16, enc::VOPC_INST_LITERAL, 0, 2, 38, 520),
-    form(op::V_CMP_O_F16, enc::ENC_VOPC, 0, 1, 39, 518),
-    form(op::V_CMP_O_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 39, 519),
-    form(op::V_CMP_O_F16, enc::VOPC_INST_LITERAL, 0, 2, 39, 520),
-    form(op::V_CMP_U_F16, enc::ENC_VOPC, 0, 1, 40, 518),
-    form(op::V_CMP_U_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 40, 519),
-    form(op::V_CMP_U_F16, enc::VOPC_INST_LITERAL, 0, 2, 40, 520),
-    form(op::V_CMP_NGE_F16, enc::ENC_VOPC, 0, 1, 41, 518),
-    form(op::V_CMP_NGE_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 41, 519),
-    form(op::V_CMP_NGE_F16, enc::VOPC_INST_LITERAL, 0, 2, 41, 520),
-    form(op::V_CMP_NLG_F16, enc::ENC_VOPC, 0, 1, 42, 518),
-    form(op::V_CMP_NLG_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 42, 519),
-    form(op::V_CMP_NLG_F16, enc::VOPC_INST_LITERAL, 0, 2, 42, 520),
-    form(op::V_CMP_NGT_F16, enc::ENC_VOPC, 0, 1, 43, 518),
-    form(op::V_CMP_NGT_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 43, 519),
-    form(op::V_CMP_NGT_F16, enc::VOPC_INST_LITERAL, 0, 2, 43, 520),
-    form(op::V_CMP_NLE_F16, enc::ENC_VOPC, 0, 1, 44, 518),
-    form(op::V_CMP_NLE_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 44, 519),
-    form(op::V_CMP_NLE_F16, enc::VOPC_INST_LITERAL, 0, 2, 44, 520),
-    form(op::V_CMP_NEQ_F16, enc::ENC_VOPC, 0, 1, 45, 518),
-    form(op::V_CMP_NEQ_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 45, 519),
-    form(op::V_CMP_NEQ_F16, enc::VOPC_INST_LITERAL, 0, 2, 45, 520),
-    form(op::V_CMP_NLT_F16, enc::ENC_VOPC, 0, 1, 46, 518),
-    form(op::V_CMP_NLT_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 46, 519),
-    form(op::V_CMP_NLT_F16, enc::VOPC_INST_LITERAL, 0, 2, 46, 520),
-    form(op::V_CMP_TRU_F16, enc::ENC_VOPC, 0, 1, 47, 518),
-    form(op::V_CMP_TRU_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 47, 519),
-    form(op::V_CMP_TRU_F16, enc::VOPC_INST_LITERAL, 0, 2, 47, 520),
-    form(op::V_CMPX_F_F16, enc::ENC_VOPC, 0, 1, 48, 521),
-    form(op::V_CMPX_F_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 48, 522),
-    form(op::V_CMPX_F_F16, enc::VOPC_INST_LITERAL, 0, 2, 48, 523),
-    form(op::V_CMPX_LT_F16, enc::ENC_VOPC, 0, 1, 49, 521),
-    form(op::V_CMPX_LT_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 49, 522),
-    form(op::V_CMPX_LT_F16, enc::VOPC_INST_LITERAL, 0, 2, 49, 523),
-    form(op::V_CMPX_EQ_F16, enc::ENC_VOPC, 0, 1, 50, 521),
-    form(op::V_CMPX_EQ_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 50, 522),
-    form(op::V_CMPX_EQ_F16, enc::VOPC_INST_LITERAL, 0, 2, 50, 523),
-    form(op::V_CMPX_LE_F16, enc::ENC_VOPC, 0, 1, 51, 521),
-    form(op::V_CMPX_LE_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 51, 522),
-    form(op::V_CMPX_LE_F16, enc::VOPC_INST_LITERAL, 0, 2, 51, 523),
-    form(op::V_CMPX_GT_F16, enc::ENC_VOPC, 0, 1, 52, 521),
-    form(op::V_CMPX_GT_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 52, 522),
-    form(op::V_CMPX_GT_F16, enc::VOPC_INST_LITERAL, 0, 2, 52, 523),
-    form(op::V_CMPX_LG_F16, enc::ENC_VOPC, 0, 1, 53, 521),
-    form(op::V_CMPX_LG_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 53, 522),
-    form(op::V_CMPX_LG_F16, enc::VOPC_INST_LITERAL, 0, 2, 53, 523),
-    form(op::V_CMPX_GE_F16, enc::ENC_VOPC, 0, 1, 54, 521),
-    form(op::V_CMPX_GE_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 54, 522),
-    form(op::V_CMPX_GE_F16, enc::VOPC_INST_LITERAL, 0, 2, 54, 523),
-    form(op::V_CMPX_O_F16, enc::ENC_VOPC, 0, 1, 55, 521),
-    form(op::V_CMPX_O_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 55, 522),
-    form(op::V_CMPX_O_F16, enc::VOPC_INST_LITERAL, 0, 2, 55, 523),
-    form(op::V_CMPX_U_F16, enc::ENC_VOPC, 0, 1, 56, 521),
-    form(op::V_CMPX_U_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 56, 522),
-    form(op::V_CMPX_U_F16, enc::VOPC_INST_LITERAL, 0, 2, 56, 523),
-    form(op::V_CMPX_NGE_F16, enc::ENC_VOPC, 0, 1, 57, 521),
-    form(op::V_CMPX_NGE_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 57, 522),
-    form(op::V_CMPX_NGE_F16, enc::VOPC_INST_LITERAL, 0, 2, 57, 523),
-    form(op::V_CMPX_NLG_F16, enc::ENC_VOPC, 0, 1, 58, 521),
-    form(op::V_CMPX_NLG_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 58, 522),
-    form(op::V_CMPX_NLG_F16, enc::VOPC_INST_LITERAL, 0, 2, 58, 523),
-    form(op::V_CMPX_NGT_F16, enc::ENC_VOPC, 0, 1, 59, 521),
-    form(op::V_CMPX_NGT_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 59, 522),
-    form(op::V_CMPX_NGT_F16, enc::VOPC_INST_LITERAL, 0, 2, 59, 523),
-    form(op::V_CMPX_NLE_F16, enc::ENC_VOPC, 0, 1, 60, 521),
-    form(op::V_CMPX_NLE_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 60, 522),
-    form(op::V_CMPX_NLE_F16, enc::VOPC_INST_LITERAL, 0, 2, 60, 523),
-    form(op::V_CMPX_NEQ_F16, enc::ENC_VOPC, 0, 1, 61, 521),
-    form(op::V_CMPX_NEQ_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 61, 522),
-    form(op::V_CMPX_NEQ_F16, enc::VOPC_INST_LITERAL, 0, 2, 61, 523),
-    form(op::V_CMPX_NLT_F16, enc::ENC_VOPC, 0, 1, 62, 521),
-    form(op::V_CMPX_NLT_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 62, 522),
-    form(op::V_CMPX_NLT_F16, enc::VOPC_INST_LITERAL, 0, 2, 62, 523),
-    form(op::V_CMPX_TRU_F16, enc::ENC_VOPC, 0, 1, 63, 521),
-    form(op::V_CMPX_TRU_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 63, 522),
-    form(op::V_CMPX_TRU_F16, enc::VOPC_INST_LITERAL, 0, 2, 63, 523),
-    form(op::V_CMP_F_F32, enc::ENC_VOPC, 0, 1, 64, 524),
-    form(op::V_CMP_F_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 64, 525),
-    form(op::V_CMP_F_F32, enc::VOPC_INST_LITERAL, 0, 2, 64, 526),
-    form(op::V_CMP_LT_F32, enc::ENC_VOPC, 0, 1, 65, 524),
-    form(op::V_CMP_LT_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 65, 525),
-    form(op::V_CMP_LT_F32, enc::VOPC_INST_LITERAL, 0, 2, 65, 526),
-    form(op::V_CMP_EQ_F32, enc::ENC_VOPC, 0, 1, 66, 524),
-    form(op::V_CMP_EQ_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 66, 525),
-    form(op::V_CMP_EQ_F32, enc::VOPC_INST_LITERAL, 0, 2, 66, 526),
-    form(op::V_CMP_LE_F32, enc::ENC_VOPC, 0, 1, 67, 524),
-    form(op::V_CMP_LE_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 67, 525),
-    form(op::V_CMP_LE_F32, enc::VOPC_INST_LITERAL, 0, 2, 67, 526),
-    form(op::V_CMP_GT_F32, enc::ENC_VOPC, 0, 1, 68, 524),
-    form(op::V_CMP_GT_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 68, 525),
-    form(op::V_CMP_GT_F32, enc::VOPC_INST_LITERAL, 0, 2, 68, 526),
-    form(op::V_CMP_LG_F32, enc::ENC_VOPC, 0, 1, 69, 524),
-    form(op::V_CMP_LG_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 69, 525),
-    form(op::V_CMP_LG_F32, enc::VOPC_INST_LITERAL, 0, 2, 69, 526),
-    form(op::V_CMP_GE_F32, enc::ENC_VOPC, 0, 1, 70, 524),
-    form(op::V_CMP_GE_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 70, 525),
-    form(op::V_CMP_GE_F32, enc::VOPC_INST_LITERAL, 0, 2, 70, 526),
-    form(op::V_CMP_O_F32, enc::ENC_VOPC, 0, 1, 71, 524),
-    form(op::V_CMP_O_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 71, 525),
-    form(op::V_CMP_O_F32, enc::VOPC_INST_LITERAL, 0, 2, 71, 526),
-    form(op::V_CMP_U_F32, enc::ENC_VOPC, 0, 1, 72, 524),
-    form(op::V_CMP_U_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 72, 525),
-    form(op::V_CMP_U_F32, enc::VOPC_INST_LITERAL, 0, 2, 72, 526),
-    form(op::V_CMP_NGE_F32, enc::ENC_VOPC, 0, 1, 73, 524),
-    form(op::V_CMP_NGE_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 73, 525),
-    form(op::V_CMP_NGE_F32, enc::VOPC_INST_LITERAL, 0, 2, 73, 526),
-    form(op::V_CMP_NLG_F32, enc::ENC_VOPC, 0, 1, 74, 524),
-    form(op::V_CMP_NLG_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 74, 525),
-    form(op::V_CMP_NLG_F32, enc::VOPC_INST_LITERAL, 0, 2, 74, 526),
-    form(op::V_CMP_NGT_F32, enc::ENC_VOPC, 0, 1, 75, 524),
-    form(op::V_CMP_NGT_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 75, 525),
-    form(op::V_CMP_NGT_F32, enc::VOPC_INST_LITERAL, 0, 2, 75, 526),
-    form(op::V_CMP_NLE_F32, enc::ENC_VOPC, 0, 1, 76, 524),
-    form(op::V_CMP_NLE_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 76, 525),
-    form(op::V_CMP_NLE_F32, enc::VOPC_INST_LITERAL, 0, 2, 76, 526),
-    form(op::V_CMP_NEQ_F32, enc::ENC_VOPC, 0, 1, 77, 524),
-    form(op::V_CMP_NEQ_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 77, 525),
-    form(op::V_CMP_NEQ_F32, enc::VOPC_INST_LITERAL, 0, 2, 77, 526),
-    form(op::V_CMP_NLT_F32, enc::ENC_VOPC, 0, 1, 78, 524),
-    form(op::V_CMP_NLT_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 78, 525),
-    form(op::V_CMP_NLT_F32, enc::VOPC_INST_LITERAL, 0, 2, 78, 526),
-    form(op::V_CMP_TRU_F32, enc::ENC_VOPC, 0, 1, 79, 524),
-    form(op::V_CMP_TRU_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 79, 525),
-    form(op::V_CMP_TRU_F32, enc::VOPC_INST_LITERAL, 0, 2, 79, 526),
-    form(op::V_CMPX_F_F32, enc::ENC_VOPC, 0, 1, 80, 527),
-    form(op::V_CMPX_F_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 80, 528),
-    form(op::V_CMPX_F_F32, enc::VOPC_INST_LITERAL, 0, 2, 80, 529),
-    form(op::V_CMPX_LT_F32, enc::ENC_VOPC, 0, 1, 81, 527),
-    form(op::V_CMPX_LT_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 81, 528),
-    form(op::V_CMPX_LT_F32, enc::VOPC_INST_LITERAL, 0, 2, 81, 529),
-    form(op::V_CMPX_EQ_F32, enc::ENC_VOPC, 0, 1, 82, 527),
-    form(op::V_CMPX_EQ_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 82, 528),
-    form(op::V_CMPX_EQ_F32, enc::VOPC_INST_LITERAL, 0, 2, 82, 529),
-    form(op::V_CMPX_LE_F32, enc::ENC_VOPC, 0, 1, 83, 527),
-    form(op::V_CMPX_LE_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 83, 528),
-    form(op::V_CMPX_LE_F32, enc::VOPC_INST_LITERAL, 0, 2, 83, 529),
-    form(op::V_CMPX_GT_F32, enc::ENC_VOPC, 0, 1, 84, 527),
-    form(op::V_CMPX_GT_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 84, 528),
-    form(op::V_CMPX_GT_F32, enc::VOPC_INST_LITERAL, 0, 2, 84, 529),
-    form(op::V_CMPX_LG_F32, enc::ENC_VOPC, 0, 1, 85, 527),
-    form(op::V_CMPX_LG_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 85, 528),
-    form(op::V_CMPX_LG_F32, enc::VOPC_INST_LITERAL, 0, 2, 85, 529),
-    form(op::V_CMPX_GE_F32, enc::ENC_VOPC, 0, 1, 86, 527),
-    form(op::V_CMPX_GE_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 86, 528),
-    form(op::V_CMPX_GE_F32, enc::VOPC_INST_LITERAL, 0, 2, 86, 529),
-    form(op::V_CMPX_O_F32, enc::ENC_VOPC, 0, 1, 87, 527),
-    form(op::V_CMPX_O_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 87, 528),
-    form(op::V_CMPX_O_F32, enc::VOPC_INST_LITERAL, 0, 2, 87, 529),
-    form(op::V_CMPX_U_F32, enc::ENC_VOPC, 0, 1, 88, 527),
-    form(op::V_CMPX_U_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 88, 528),
-    form(op::V_CMPX_U_F32, enc::VOPC_INST_LITERAL, 0, 2, 88, 529),
-    form(op::V_CMPX_NGE_F32, enc::ENC_VOPC, 0, 1, 89, 527),
-    form(op::V_CMPX_NGE_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 89, 528),
-    form(op::V_CMPX_NGE_F32, enc::VOPC_INST_LITERAL, 0, 2, 89, 529),
-    form(op::V_CMPX_NLG_F32, enc::ENC_VOPC, 0, 1, 90, 527),
-    form(op::V_CMPX_NLG_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 90, 528),
-    form(op::V_CMPX_NLG_F32, enc::VOPC_INST_LITERAL, 0, 2, 90, 529),
-    form(op::V_CMPX_NGT_F32, enc::ENC_VOPC, 0, 1, 91, 527),
-    form(op::V_CMPX_NGT_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 91, 528),
-    form(op::V_CMPX_NGT_F32, enc::VOPC_INST_LITERAL, 0, 2, 91, 529),
-    form(op::V_CMPX_NLE_F32, enc::ENC_VOPC, 0, 1, 92, 527),
-    form(op::V_CMPX_NLE_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 92, 528),
-    form(op::V_CMPX_NLE_F32, enc::VOPC_INST_LITERAL, 0, 2, 92, 529),
-    form(op::V_CMPX_NEQ_F32, enc::ENC_VOPC, 0, 1, 93, 527),
-    form(op::V_CMPX_NEQ_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 93, 528),
-    form(op::V_CMPX_NEQ_F32, enc::VOPC_INST_LITERAL, 0, 2, 93, 529),
-    form(op::V_CMPX_NLT_F32, enc::ENC_VOPC, 0, 1, 94, 527),
-    form(op::V_CMPX_NLT_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 94, 528),
-    form(op::V_CMPX_NLT_F32, enc::VOPC_INST_LITERAL, 0, 2, 94, 529),
-    form(op::V_CMPX_TRU_F32, enc::ENC_VOPC, 0, 1, 95, 527),
-    form(op::V_CMPX_TRU_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 95, 528),
-    form(op::V_CMPX_TRU_F32, enc::VOPC_INST_LITERAL, 0, 2, 95, 529),
-    form(op::V_CMP_F_F64, enc::ENC_VOPC, 0, 1, 96, 530),
-    form(op::V_CMP_F_F64, enc::VOPC_INST_LITERAL, 0, 2, 96, 531),
-    form(op::V_CMP_LT_F64, enc::ENC_VOPC, 0, 1, 97, 530),
-    form(op::V_CMP_LT_F64, enc::VOPC_INST_LITERAL, 0, 2, 97, 531),
-    form(op::V_CMP_EQ_F64, enc::ENC_VOPC, 0, 1, 98, 530),
-    form(op::V_CMP_EQ_F64, enc::VOPC_INST_LITERAL, 0, 2, 98, 531),
-    form(op::V_CMP_LE_F64, enc::ENC_VOPC, 0, 1, 99, 530),
-    form(op::V_CMP_LE_F64, enc::VOPC_INST_LITERAL, 0, 2, 99, 531),
-    form(op::V_CMP_GT_F64, enc::ENC_VOPC, 0, 1, 100, 530),
-    form(op::V_CMP_GT_F64, enc::VOPC_INST_LITERAL, 0, 2, 100, 531),
-    form(op::V_CMP_LG_F64, enc::ENC_VOPC, 0, 1, 101, 530),
-    form(op::V_CMP_LG_F64, enc::VOPC_INST_LITERAL, 0, 2, 101, 531),
-    form(op::V_CMP_GE_F64, enc::ENC_VOPC, 0, 1, 102, 530),
-    form(op::V_CMP_GE_F64, enc::VOPC_INST_LITERAL, 0, 2, 102, 531),
-    form(op::V_CMP_O_F64, enc::ENC_VOPC, 0, 1, 103, 530),
-    form(op::V_CMP_O_F64, enc::VOPC_INST_LITERAL, 0, 2, 103, 531),
-    form(op::V_CMP_U_F64, enc::ENC_VOPC, 0, 1, 104, 530),
-    form(op::V_CMP_U_F64, enc::VOPC_INST_LITERAL, 0, 2, 104, 531),
-    form(op::V_CMP_NGE_F64, enc::ENC_VOPC, 0, 1, 105, 530),
-    form(op::V_CMP_NGE_F64, enc::VOPC_INST_LITERAL, 0, 2, 105, 531),
-    form(op::V_CMP_NLG_F64, enc::ENC_VOPC, 0, 1, 106, 530),
-    form(op::V_CMP_NLG_F64, enc::VOPC_INST_LITERAL, 0, 2, 106, 531),
-    form(op::V_CMP_NGT_F64, enc::ENC_VOPC, 0, 1, 107, 530),
-    form(op::V_CMP_NGT_F64, enc::VOPC_INST_LITERAL, 0, 2, 107, 531),
-    form(op::V_CMP_NLE_F64, enc::ENC_VOPC, 0, 1, 108, 530),
-    form(op::V_CMP_NLE_F64, enc::VOPC_INST_LITERAL, 0, 2, 108, 531),
-    form(op::V_CMP_NEQ_F64, enc::ENC_VOPC, 0, 1, 109, 530),
-    form(op::V_CMP_NEQ_F64, enc::VOPC_INST_LITERAL, 0, 2, 109, 531),
-    form(op::V_CMP_NLT_F64, enc::ENC_VOPC, 0, 1, 110, 530),
-    form(op::V_CMP_NLT_F64, enc::VOPC_INST_LITERAL, 0, 2, 110, 531),
-    form(op::V_CMP_TRU_F64, enc::ENC_VOPC, 0, 1, 111, 530),
-    form(op::V_CMP_TRU_F64, enc::VOPC_INST_LITERAL, 0, 2, 111, 531),
-    form(op::V_CMPX_F_F64, enc::ENC_VOPC, 0, 1, 112, 532),
-    form(op::V_CMPX_F_F64, enc::VOPC_INST_LITERAL, 0, 2, 112, 533),
-    form(op::V_CMPX_LT_F64, enc::ENC_VOPC, 0, 1, 113, 532),
-    form(op::V_CMPX_LT_F64, enc::VOPC_INST_LITERAL, 0, 2, 113, 533),
-    form(op::V_CMPX_EQ_F64, enc::ENC_VOPC, 0, 1, 114, 532),
-    form(op::V_CMPX_EQ_F64, enc::VOPC_INST_LITERAL, 0, 2, 114, 533),
-    form(op::V_CMPX_LE_F64, enc::ENC_VOPC, 0, 1, 115, 532),
-    form(op::V_CMPX_LE_F64, enc::VOPC_INST_LITERAL, 0, 2, 115, 533),
-    form(op::V_CMPX_GT_F64, enc::ENC_VOPC, 0, 1, 116, 532),
-    form(op::V_CMPX_GT_F64, enc::VOPC_INST_LITERAL, 0, 2, 116, 533),
-    form(op::V_CMPX_LG_F64, enc::ENC_VOPC, 0, 1, 117, 532),
-    form(op::V_CMPX_LG_F64, enc::VOPC_INST_LITERAL, 0, 2, 117, 533),
-    form(op::V_CMPX_GE_F64, enc::ENC_VOPC, 0, 1, 118, 532),
-    form(op::V_CMPX_GE_F64, enc::VOPC_INST_LITERAL, 0, 2, 118, 533),
-    form(op::V_CMPX_O_F64, enc::ENC_VOPC, 0, 1, 119, 532),
-    form(op::V_CMPX_O_F64, enc::VOPC_INST_LITERAL, 0, 2, 119, 533),
-    form(op::V_CMPX_U_F64, enc::ENC_VOPC, 0, 1, 120, 532),
-    form(op::V_CMPX_U_F64, enc::VOPC_INST_LITERAL, 0, 2, 120, 533),
-    form(op::V_CMPX_NGE_F64, enc::ENC_VOPC, 0, 1, 121, 532),
-    form(op::V_CMPX_NGE_F64, enc::VOPC_INST_LITERAL, 0, 2, 121, 533),
-    form(op::V_CMPX_NLG_F64, enc::ENC_VOPC, 0, 1, 122, 532),
-    form(op::V_CMPX_NLG_F64, enc::VOPC_INST_LITERAL, 0, 2, 122, 533),
-    form(op::V_CMPX_NGT_F64, enc::ENC_VOPC, 0, 1, 123, 532),
-    form(op::V_CMPX_NGT_F64, enc::VOPC_INST_LITERAL, 0, 2, 123, 533),
-    form(op::V_CMPX_NLE_F64, enc::ENC_VOPC, 0, 1, 124, 532),
-    form(op::V_CMPX_NLE_F64, enc::VOPC_INST_LITERAL, 0, 2, 124, 533),
-    form(op::V_CMPX_NEQ_F64, enc::ENC_VOPC, 0, 1, 125, 532),
-    form(op::V_CMPX_NEQ_F64, enc::VOPC_INST_LITERAL, 0, 2, 125, 533),
-    form(op::V_CMPX_NLT_F64, enc::ENC_VOPC, 0, 1, 126, 532),
-    form(op::V_CMPX_NLT_F64, enc::VOPC_INST_LITERAL, 0, 2, 126, 533),
-    form(op::V_CMPX_TRU_F64, enc::ENC_VOPC, 0, 1, 127, 532),
-    form(op::V_CMPX_TRU_F64, enc::VOPC_INST_LITERAL, 0, 2, 127, 533),
-    form(op::V_CMP_F_I16, enc::ENC_VOPC, 0, 1, 160, 534),
-    form(op::V_CMP_F_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 160, 535),
-    form(op::V_CMP_F_I16, enc::VOPC_INST_LITERAL, 0, 2, 160, 536),
-    form(op::V_CMP_LT_I16, enc::ENC_VOPC, 0, 1, 161, 534),
-    form(op::V_CMP_LT_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 161, 535),
-    form(op::V_CMP_LT_I16, enc::VOPC_INST_LITERAL, 0, 2, 161, 536),
-    form(op::V_CMP_EQ_I16, enc::ENC_VOPC, 0, 1, 162, 534),
-    form(op::V_CMP_EQ_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 162, 535),
-    form(op::V_CMP_EQ_I16, enc::VOPC_INST_LITERAL, 0, 2, 162, 536),
-    form(op::V_CMP_LE_I16, enc::ENC_VOPC, 0, 1, 163, 534),
-    form(op::V_CMP_LE_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 163, 535),
-    form(op::V_CMP_LE_I16, enc::VOPC_INST_LITERAL, 0, 2, 163, 536),
-    form(op::V_CMP_GT_I16, enc::ENC_VOPC, 0, 1, 164, 534),
-    form(op::V_CMP_GT_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 164, 535),
-    form(op::V_CMP_GT_I16, enc::VOPC_INST_LITERAL, 0, 2, 164, 536),
-    form(op::V_CMP_NE_I16, enc::ENC_VOPC, 0, 1, 165, 534),
-    form(op::V_CMP_NE_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 165, 535),
-    form(op::V_CMP_NE_I16, enc::VOPC_INST_LITERAL, 0, 2, 165, 536),
-    form(op::V_CMP_GE_I16, enc::ENC_VOPC, 0, 1, 166, 534),
-    form(op::V_CMP_GE_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 166, 535),
-    form(op::V_CMP_GE_I16, enc::VOPC_INST_LITERAL, 0, 2, 166, 536),
-    form(op::V_CMP_T_I16, enc::ENC_VOPC, 0, 1, 167, 534),
-    form(op::V_CMP_T_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 167, 535),
-    form(op::V_CMP_T_I16, enc::VOPC_INST_LITERAL, 0, 2, 167, 536),
-    form(op::V_CMP_F_U16, enc::ENC_VOPC, 0, 1, 168, 537),
-    form(op::V_CMP_F_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 168, 538),
-    form(op::V_CMP_F_U16, enc::VOPC_INST_LITERAL, 0, 2, 168, 539),
-    form(op::V_CMP_LT_U16, enc::ENC_VOPC, 0, 1, 169, 537),
-    form(op::V_CMP_LT_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 169, 538),
-    form(op::V_CMP_LT_U16, enc::VOPC_INST_LITERAL, 0, 2, 169, 539),
-    form(op::V_CMP_EQ_U16, enc::ENC_VOPC, 0, 1, 170, 537),
-    form(op::V_CMP_EQ_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 170, 538),
-    form(op::V_CMP_EQ_U16, enc::VOPC_INST_LITERAL, 0, 2, 170, 539),
-    form(op::V_CMP_LE_U16, enc::ENC_VOPC, 0, 1, 171, 537),
-    form(op::V_CMP_LE_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 171, 538),
-    form(op::V_CMP_LE_U16, enc::VOPC_INST_LITERAL, 0, 2, 171, 539),
-    form(op::V_CMP_GT_U16, enc::ENC_VOPC, 0, 1, 172, 537),
-    form(op::V_CMP_GT_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 172, 538),
-    form(op::V_CMP_GT_U16, enc::VOPC_INST_LITERAL, 0, 2, 172, 539),
-    form(op::V_CMP_NE_U16, enc::ENC_VOPC, 0, 1, 173, 537),
-    form(op::V_CMP_NE_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 173, 538),
-    form(op::V_CMP_NE_U16, enc::VOPC_INST_LITERAL, 0, 2, 173, 539),
-    form(op::V_CMP_GE_U16, enc::ENC_VOPC, 0, 1, 174, 537),
-    form(op::V_CMP_GE_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 174, 538),
-    form(op::V_CMP_GE_U16, enc::VOPC_INST_LITERAL, 0, 2, 174, 539),
-    form(op::V_CMP_T_U16, enc::ENC_VOPC, 0, 1, 175, 537),
-    form(op::V_CMP_T_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 175, 538),
-    form(op::V_CMP_T_U16, enc::VOPC_INST_LITERAL, 0, 2, 175, 539),
-    form(op::V_CMPX_F_I16, enc::ENC_VOPC, 0, 1, 176, 540),
-    form(op::V_CMPX_F_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 176, 541),
-    form(op::V_CMPX_F_I16, enc::VOPC_INST_LITERAL, 0, 2, 176, 542),
-    form(op::V_CMPX_LT_I16, enc::ENC_VOPC, 0, 1, 177, 540),
-    form(op::V_CMPX_LT_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 177, 541),
-    form(op::V_CMPX_LT_I16, enc::VOPC_INST_LITERAL, 0, 2, 177, 542),
-    form(op::V_CMPX_EQ_I16, enc::ENC_VOPC, 0, 1, 178, 540),
-    form(op::V_CMPX_EQ_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 178, 541),
-    form(op::V_CMPX_EQ_I16, enc::VOPC_INST_LITERAL, 0, 2, 178, 542),
-    form(op::V_CMPX_LE_I16, enc::ENC_VOPC, 0, 1, 179, 540),
-    form(op::V_CMPX_LE_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 179, 541),
-    form(op::V_CMPX_LE_I16, enc::VOPC_INST_LITERAL, 0, 2, 179, 542),
-    form(op::V_CMPX_GT_I16, enc::ENC_VOPC, 0, 1, 180, 540),
-    form(op::V_CMPX_GT_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 180, 541),
-    form(op::V_CMPX_GT_I16, enc::VOPC_INST_LITERAL, 0, 2, 180, 542),
-    form(op::V_CMPX_NE_I16, enc::ENC_VOPC, 0, 1, 181, 540),
-    form(op::V_CMPX_NE_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 181, 541),
-    form(op::V_CMPX_NE_I16, enc::VOPC_INST_LITERAL, 0, 2, 181, 542),
-    form(op::V_CMPX_GE_I16, enc::ENC_VOPC, 0, 1, 182, 540),
-    form(op::V_CMPX_GE_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 182, 541),
-    form(op::V_CMPX_GE_I16, enc::VOPC_INST_LITERAL, 0, 2, 182, 542),
-    form(op::V_CMPX_T_I16, enc::ENC_VOPC, 0, 1, 183, 540),
-    form(op::V_CMPX_T_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 183, 541),
-    form(op::V_CMPX_T_I16, enc::VOPC_INST_LITERAL, 0, 2, 183, 542),
-    form(op::V_CMPX_F_U16, enc::ENC_VOPC, 0, 1, 184, 543),
-    form(op::V_CMPX_F_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 184, 544),
-    form(op::V_CMPX_F_U16, enc::VOPC_INST_LITERAL, 0, 2, 184, 545),
-    form(op::V_CMPX_LT_U16, enc::ENC_VOPC, 0, 1, 185, 543),
-    form(op::V_CMPX_LT_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 185, 544),
-    form(op::V_CMPX_LT_U16, enc::VOPC_INST_LITERAL, 0, 2, 185, 545),
-    form(op::V_CMPX_EQ_U16, enc::ENC_VOPC, 0, 1, 186, 543),
-    form(op::V_CMPX_EQ_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 186, 544),
-    form(op::V_CMPX_EQ_U16, enc::VOPC_INST_LITERAL, 0, 2, 186, 545),
-    form(op::V_CMPX_LE_U16, enc::ENC_VOPC, 0, 1, 187, 543),
-    form(op::V_CMPX_LE_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 187, 544),
-    form(op::V_CMPX_LE_U16, enc::VOPC_INST_LITERAL, 0, 2, 187, 545),
-    form(op::V_CMPX_GT_U16, enc::ENC_VOPC, 0, 1, 188, 543),
-    form(op::V_CMPX_GT_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 188, 544),
-    form(op::V_CMPX_GT_U16, enc::VOPC_INST_LITERAL, 0, 2, 188, 545),
-    form(op::V_CMPX_NE_U16, enc::ENC_VOPC, 0, 1, 189, 543),
-    form(op::V_CMPX_NE_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 189, 544),
-    form(op::V_CMPX_NE_U16, enc::VOPC_INST_LITERAL, 0, 2, 189, 545),
-    form(op::V_CMPX_GE_U16, enc::ENC_VOPC, 0, 1, 190, 543),
-    form(op::V_CMPX_GE_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 190, 544),
-    form(op::V_CMPX_GE_U16, enc::VOPC_INST_LITERAL, 0, 2, 190, 545),
-    form(op::V_CMPX_T_U16, enc::ENC_VOPC, 0, 1, 191, 543),
-    form(op::V_CMPX_T_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 191, 544),
-    form(op::V_CMPX_T_U16, enc::VOPC_INST_LITERAL, 0, 2, 191, 545),
-    form(op::V_CMP_F_I32, enc::ENC_VOPC, 0, 1, 192, 546),
-    form(op::V_CMP_F_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 192, 547),
-    form(op::V_CMP_F_I32, enc::VOPC_INST_LITERAL, 0, 2, 192, 548),
-    form(op::V_CMP_LT_I32, enc::ENC_VOPC, 0, 1, 193, 546),
-    form(op::V_CMP_LT_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 193, 547),
-    form(op::V_CMP_LT_I32, enc::VOPC_INST_LITERAL, 0, 2, 193, 548),
-    form(op::V_CMP_EQ_I32, enc::ENC_VOPC, 0, 1, 194, 546),
-    form(op::V_CMP_EQ_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 194, 547),
-    form(op::V_CMP_EQ_I32, enc::VOPC_INST_LITERAL, 0, 2, 194, 548),
-    form(op::V_CMP_LE_I32, enc::ENC_VOPC, 0, 1, 195, 546),
-    form(op::V_CMP_LE_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 195, 547),
-    form(op::V_CMP_LE_I32, enc::VOPC_INST_LITERAL, 0, 2, 195, 548),
-    form(op::V_CMP_GT_I32, enc::ENC_VOPC, 0, 1, 196, 546),
-    form(op::V_CMP_GT_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 196, 547),
-    form(op::V_CMP_GT_I32, enc::VOPC_INST_LITERAL, 0, 2, 196, 548),
-    form(op::V_CMP_NE_I32, enc::ENC_VOPC, 0, 1, 197, 546),
-    form(op::V_CMP_NE_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 197, 547),
-    form(op::V_CMP_NE_I32, enc::VOPC_INST_LITERAL, 0, 2, 197, 548),
-    form(op::V_CMP_GE_I32, enc::ENC_VOPC, 0, 1, 198, 546),
-    form(op::V_CMP_GE_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 198, 547),
-    form(op::V_CMP_GE_I32, enc::VOPC_INST_LITERAL, 0, 2, 198, 548),
-    form(op::V_CMP_T_I32, enc::ENC_VOPC, 0, 1, 199, 546),
-    form(op::V_CMP_T_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 199, 547),
-    form(op::V_CMP_T_I32, enc::VOPC_INST_LITERAL, 0, 2, 199, 548),
-    form(op::V_CMP_F_U32, enc::ENC_VOPC, 0, 1, 200, 549),
-    form(op::V_CMP_F_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 200, 550),
-    form(op::V_CMP_F_U32, enc::VOPC_INST_LITERAL, 0, 2, 200, 551),
-    form(op::V_CMP_LT_U32, enc::ENC_VOPC, 0, 1, 201, 549),
-    form(op::V_CMP_LT_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 201, 550),
-    form(op::V_CMP_LT_U32, enc::VOPC_INST_LITERAL, 0, 2, 201, 551),
-    form(op::V_CMP_EQ_U32, enc::ENC_VOPC, 0, 1, 202, 549),
-    form(op::V_CMP_EQ_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 202, 550),
-    form(op::V_CMP_EQ_U32, enc::VOPC_INST_LITERAL, 0, 2, 202, 551),
-    form(op::V_CMP_LE_U32, enc::ENC_VOPC, 0, 1, 203, 549),
-    form(op::V_CMP_LE_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 203, 550),
-    form(op::V_CMP_LE_U32, enc::VOPC_INST_LITERAL, 0, 2, 203, 551),
-    form(op::V_CMP_GT_U32, enc::ENC_VOPC, 0, 1, 204, 549),
-    form(op::V_CMP_GT_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 204, 550),
-    form(op::V_CMP_GT_U32, enc::VOPC_INST_LITERAL, 0, 2, 204, 551),
-    form(op::V_CMP_NE_U32, enc::ENC_VOPC, 0, 1, 205, 549),
-    form(op::V_CMP_NE_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 205, 550),
-    form(op::V_CMP_NE_U32, enc::VOPC_INST_LITERAL, 0, 2, 205, 551),
-    form(op::V_CMP_GE_U32, enc::ENC_VOPC, 0, 1, 206, 549),
-    form(op::V_CMP_GE_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 206, 550),
-    form(op::V_CMP_GE_U32, enc::VOPC_INST_LITERAL, 0, 2, 206, 551),
-    form(op::V_CMP_T_U32, enc::ENC_VOPC, 0, 1, 207, 549),
-    form(op::V_CMP_T_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 207, 550),
-    form(op::V_CMP_T_U32, enc::VOPC_INST_LITERAL, 0, 2, 207, 551),
-    form(op::V_CMPX_F_I32, enc::ENC_VOPC, 0, 1, 208, 552),
-    form(op::V_CMPX_F_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 208, 553),
-    form(op::V_CMPX_F_I32, enc::VOPC_INST_LITERAL, 0, 2, 208, 554),
-    form(op::V_CMPX_LT_I32, enc::ENC_VOPC, 0, 1, 209, 552),
-    form(op::V_CMPX_LT_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 209, 553),
-    form(op::V_CMPX_LT_I32, enc::VOPC_INST_LITERAL, 0, 2, 209, 554),
-    form(op::V_CMPX_EQ_I32, enc::ENC_VOPC, 0, 1, 210, 552),
-    form(op::V_CMPX_EQ_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 210, 553),
-    form(op::V_CMPX_EQ_I32, enc::VOPC_INST_LITERAL, 0, 2, 210, 554),
-    form(op::V_CMPX_LE_I32, enc::ENC_VOPC, 0, 1, 211, 552),
-    form(op::V_CMPX_LE_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 211, 553),
-    form(op::V_CMPX_LE_I32, enc::VOPC_INST_LITERAL, 0, 2, 211, 554),
-    form(op::V_CMPX_GT_I32, enc::ENC_VOPC, 0, 1, 212, 552),
-    form(op::V_CMPX_GT_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 212, 553),
-    form(op::V_CMPX_GT_I32, enc::VOPC_INST_LITERAL, 0, 2, 212, 554),
-    form(op::V_CMPX_NE_I32, enc::ENC_VOPC, 0, 1, 213, 552),
-    form(op::V_CMPX_NE_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 213, 553),
-    form(op::V_CMPX_NE_I32, enc::VOPC_INST_LITERAL, 0, 2, 213, 554),
-    form(op::V_CMPX_GE_I32, enc::ENC_VOPC, 0, 1, 214, 552),
-    form(op::V_CMPX_GE_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 214, 553),
-    form(op::V_CMPX_GE_I32, enc::VOPC_INST_LITERAL, 0, 2, 214, 554),
-    form(op::V_CMPX_T_I32, enc::ENC_VOPC, 0, 1, 215, 552),
-    form(op::V_CMPX_T_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 215, 553),
-    form(op::V_CMPX_T_I32, enc::VOPC_INST_LITERAL, 0, 2, 215, 554),
-    form(op::V_CMPX_F_U32, enc::ENC_VOPC, 0, 1, 216, 555),
-    form(op::V_CMPX_F_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 216, 556),
-    form(op::V_CMPX_F_U32, enc::VOPC_INST_LITERAL, 0, 2, 216, 557),
-    form(op::V_CMPX_LT_U32, enc::ENC_VOPC, 0, 1, 217, 555),
-    form(op::V_CMPX_LT_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 217, 556),
-    form(op::V_CMPX_LT_U32, enc::VOPC_INST_LITERAL, 0, 2, 217, 557),
-    form(op::V_CMPX_EQ_U32, enc::ENC_VOPC, 0, 1, 218, 555),
-    form(op::V_CMPX_EQ_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 218, 556),
-    form(op::V_CMPX_EQ_U32, enc::VOPC_INST_LITERAL, 0, 2, 218, 557),
-    form(op::V_CMPX_LE_U32, enc::ENC_VOPC, 0, 1, 219, 555),
-    form(op::V_CMPX_LE_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 219, 556),
-    form(op::V_CMPX_LE_U32, enc::VOPC_INST_LITERAL, 0, 2, 219, 557),
-    form(op::V_CMPX_GT_U32, enc::ENC_VOPC, 0, 1, 220, 555),
-    form(op::V_CMPX_GT_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 220, 556),
-    form(op::V_CMPX_GT_U32, enc::VOPC_INST_LITERAL, 0, 2, 220, 557),
-    form(op::V_CMPX_NE_U32, enc::ENC_VOPC, 0, 1, 221, 555),
-    form(op::V_CMPX_NE_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 221, 556),
-    form(op::V_CMPX_NE_U32, enc::VOPC_INST_LITERAL, 0, 2, 221, 557),
-    form(op::V_CMPX_GE_U32, enc::ENC_VOPC, 0, 1, 222, 555),
-    form(op::V_CMPX_GE_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 222, 556),
-    form(op::V_CMPX_GE_U32, enc::VOPC_INST_LITERAL, 0, 2, 222, 557),
-    form(op::V_CMPX_T_U32, enc::ENC_VOPC, 0, 1, 223, 555),
-    form(op::V_CMPX_T_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 223, 556),
-    form(op::V_CMPX_T_U32, enc::VOPC_INST_LITERAL, 0, 2, 223, 557),
-    form(op::V_CMP_F_I64, enc::ENC_VOPC, 0, 1, 224, 558),
-    form(op::V_CMP_F_I64, enc::VOPC_INST_LITERAL, 0, 2, 224, 559),
-    form(op::V_CMP_LT_I64, enc::ENC_VOPC, 0, 1, 225, 558),
-    form(op::V_CMP_LT_I64, enc::VOPC_INST_LITERAL, 0, 2, 225, 559),
-    form(op::V_CMP_EQ_I64, enc::ENC_VOPC, 0, 1, 226, 558),
-    form(op::V_CMP_EQ_I64, enc::VOPC_INST_LITERAL, 0, 2, 226, 559),
-    form(op::V_CMP_LE_I64, enc::ENC_VOPC, 0, 1, 227, 558),
-    form(op::V_CMP_LE_I64, enc::VOPC_INST_LITERAL, 0, 2, 227, 559),
-    form(op::V_CMP_GT_I64, enc::ENC_VOPC, 0, 1, 228, 558),
-    form(op::V_CMP_GT_I64, enc::VOPC_INST_LITERAL, 0, 2, 228, 559),
-    form(op::V_CMP_NE_I64, enc::ENC_VOPC, 0, 1, 229, 558),
-    form(op::V_CMP_NE_I64, enc::VOPC_INST_LITERAL, 0, 2, 229, 559),
-    form(op::V_CMP_GE_I64, enc::ENC_VOPC, 0, 1, 230, 558),
-    form(op::V_CMP_GE_I64, enc::VOPC_INST_LITERAL, 0, 2, 230, 559),
-    form(op::V_CMP_T_I64, enc::ENC_VOPC, 0, 1, 231, 558),
-    form(op::V_CMP_T_I64, enc::VOPC_INST_LITERAL, 0, 2, 231, 559),
-    form(op::V_CMP_F_U64, enc::ENC_VOPC, 0, 1, 232, 560),
-    form(op::V_CMP_F_U64, enc::VOPC_INST_LITERAL, 0, 2, 232, 561),
-    form(op::V_CMP_LT_U64, enc::ENC_VOPC, 0, 1, 233, 560),
-    form(op::V_CMP_LT_U64, enc::VOPC_INST_LITERAL, 0, 2, 233, 561),
-    form(op::V_CMP_EQ_U64, enc::ENC_VOPC, 0, 1, 234, 560),
-    form(op::V_CMP_EQ_U64, enc::VOPC_INST_LITERAL, 0, 2, 234, 561),
-    form(op::V_CMP_LE_U64, enc::ENC_VOPC, 0, 1, 235, 560),
-    form(op::V_CMP_LE_U64, enc::VOPC_INST_LITERAL, 0, 2, 235, 561),
-    form(op::V_CMP_GT_U64, enc::ENC_VOPC, 0, 1, 236, 560),
-    form(op::V_CMP_GT_U64, enc::VOPC_INST_LITERAL, 0, 2, 236, 561),
-    form(op::V_CMP_NE_U64, enc::ENC_VOPC, 0, 1, 237, 560),
-    form(op::V_CMP_NE_U64, enc::VOPC_INST_LITERAL, 0, 2, 237, 561),
-    form(op::V_CMP_GE_U64, enc::ENC_VOPC, 0, 1, 238, 560),
-    form(op::V_CMP_GE_U64, enc::VOPC_INST_LITERAL, 0, 2, 238, 561),
-    form(op::V_CMP_T_U64, enc::ENC_VOPC, 0, 1, 239, 560),
-    form(op::V_CMP_T_U64, enc::VOPC_INST_LITERAL, 0, 2, 239, 561),
-    form(op::V_CMPX_F_I64, enc::ENC_VOPC, 0, 1, 240, 562),
-    form(op::V_CMPX_F_I64, enc::VOPC_INST_LITERAL, 0, 2, 240, 563),
-    form(op::V_CMPX_LT_I64, enc::ENC_VOPC, 0, 1, 241, 562),
-    form(op::V_CMPX_LT_I64, enc::VOPC_INST_LITERAL, 0, 2, 241, 563),
-    form(op::V_CMPX_EQ_I64, enc::ENC_VOPC, 0, 1, 242, 562),
-    form(op::V_CMPX_EQ_I64, enc::VOPC_INST_LITERAL, 0, 2, 242, 563),
-    form(op::V_CMPX_LE_I64, enc::ENC_VOPC, 0, 1, 243, 562),
-    form(op::V_CMPX_LE_I64, enc::VOPC_INST_LITERAL, 0, 2, 243, 563),
-    form(op::V_CMPX_GT_I64, enc::ENC_VOPC, 0, 1, 244, 562),
-    form(op::V_CMPX_GT_I64, enc::VOPC_INST_LITERAL, 0, 2, 244, 563),
-    form(op::V_CMPX_NE_I64, enc::ENC_VOPC, 0, 1, 245, 562),
-    form(op::V_CMPX_NE_I64, enc::VOPC_INST_LITERAL, 0, 2, 245, 563),
-    form(op::V_CMPX_GE_I64, enc::ENC_VOPC, 0, 1, 246, 562),
-    form(op::V_CMPX_GE_I64, enc::VOPC_INST_LITERAL, 0, 2, 246, 563),
-    form(op::V_CMPX_T_I64, enc::ENC_VOPC, 0, 1, 247, 562),
-    form(op::V_CMPX_T_I64, enc::VOPC_INST_LITERAL, 0, 2, 247, 563),
-    form(op::V_CMPX_F_U64, enc::ENC_VOPC, 0, 1, 248, 564),
-    form(op::V_CMPX_F_U64, enc::VOPC_INST_LITERAL, 0, 2, 248, 565),
-    form(op::V_CMPX_LT_U64, enc::ENC_VOPC, 0, 1, 249, 564),
-    form(op::V_CMPX_LT_U64, enc::VOPC_INST_LITERAL, 0, 2, 249, 565),
-    form(op::V_CMPX_EQ_U64, enc::ENC_VOPC, 0, 1, 250, 564),
-    form(op::V_CMPX_EQ_U64, enc::VOPC_INST_LITERAL, 0, 2, 250, 565),
-    form(op::V_CMPX_LE_U64, enc::ENC_VOPC, 0, 1, 251, 564),
-    form(op::V_CMPX_LE_U64, enc::VOPC_INST_LITERAL, 0, 2, 251, 565),
-    form(op::V_CMPX_GT_U64, enc::ENC_VOPC, 0, 1, 252, 564),
-    form(op::V_CMPX_GT_U64, enc::VOPC_INST_LITERAL, 0, 2, 252, 565),
-    form(op::V_CMPX_NE_U64, enc::ENC_VOPC, 0, 1, 253, 564),
-    form(op::V_CMPX_NE_U64, enc::VOPC_INST_LITERAL, 0, 2, 253, 565),
-    form(op::V_CMPX_GE_U64, enc::ENC_VOPC, 0, 1, 254, 564),
-    form(op::V_CMPX_GE_U64, enc::VOPC_INST_LITERAL, 0, 2, 254, 565),
-    form(op::V_CMPX_T_U64, enc::ENC_VOPC, 0, 1, 255, 564),
-    form(op::V_CMPX_T_U64, enc::VOPC_INST_LITERAL, 0, 2, 255, 565),
-    form(op::V_NOP, enc::ENC_VOP1, 0, 1, 0, 181),
-    form(op::V_NOP, enc::VOP1_VOP_SDWA, 0, 2, 0, 181),
-    form(op::V_NOP, enc::VOP1_VOP_DPP, 0, 2, 0, 181),
-    form(op::V_NOP, enc::VOP1_INST_LITERAL, 0, 2, 0, 181),
-    form(op::V_MOV_B32, enc::ENC_VOP1, 0, 1, 1, 566),
-    form(op::V_MOV_B32, enc::VOP1_VOP_SDWA, 0, 2, 1, 567),
-    form(op::V_MOV_B32, enc::VOP1_VOP_DPP, 0, 2, 1, 568),
-    form(op::V_MOV_B32, enc::VOP1_INST_LITERAL, 0, 2, 1, 569),
-    form(op::V_READFIRSTLANE_B32, enc::ENC_VOP1, 0, 1, 2, 570),
-    form(op::V_CVT_I32_F64, enc::ENC_VOP1, 0, 1, 3, 571),
-    form(op::V_CVT_I32_F64, enc::VOP1_INST_LITERAL, 0, 2, 3, 572),
-    form(op::V_CVT_F64_I32, enc::ENC_VOP1, 0, 1, 4, 573),
-    form(op::V_CVT_F64_I32, enc::VOP1_INST_LITERAL, 0, 2, 4, 574),
-    form(op::V_CVT_F32_I32, enc::ENC_VOP1, 0, 1, 5, 575),
-    form(op::V_CVT_F32_I32, enc::VOP1_VOP_SDWA, 0, 2, 5, 576),
-    form(op::V_CVT_F32_I32, enc::VOP1_VOP_DPP, 0, 2, 5, 577),
-    form(op::V_CVT_F32_I32, enc::VOP1_INST_LITERAL, 0, 2, 5, 578),
-    form(op::V_CVT_F32_U32, enc::ENC_VOP1, 0, 1, 6, 579),
-    form(op::V_CVT_F32_U32, enc::VOP1_VOP_SDWA, 0, 2, 6, 580),
-    form(op::V_CVT_F32_U32, enc::VOP1_VOP_DPP, 0, 2, 6, 581),
-    form(op::V_CVT_F32_U32, enc::VOP1_INST_LITERAL, 0, 2, 6, 582),
-    form(op::V_CVT_U32_F32, enc::ENC_VOP1, 0, 1, 7, 583),
-    form(op::V_CVT_U32_F32, enc::VOP1_VOP_SDWA, 0, 2, 7, 584),
-    form(op::V_CVT_U32_F32, enc::VOP1_VOP_DPP, 0, 2, 7, 585),
-    form(op::V_CVT_U32_F32, enc::VOP1_INST_LITERAL, 0, 2, 7, 586),
-    form(op::V_CVT_I32_F32, enc::ENC_VOP1, 0, 1, 8, 587),
-    form(op::V_CVT_I32_F32, enc::VOP1_VOP_SDWA, 0, 2, 8, 588),
-    form(op::V_CVT_I32_F32, enc::VOP1_VOP_DPP, 0, 2, 8, 589),
-    form(op::V_CVT_I32_F32, enc::VOP1_INST_LITERAL, 0, 2, 8, 590),
-    form(op::V_CVT_F16_F32, enc::ENC_VOP1, 0, 1, 10, 591),
-    form(op::V_CVT_F16_F32, enc::VOP1_VOP_SDWA, 0, 2, 10, 592),
-    form(op::V_CVT_F16_F32, enc::VOP1_VOP_DPP, 0, 2, 10, 593),
-    form(op::V_CVT_F16_F32, enc::VOP1_INST_LITERAL, 0, 2, 10, 594),
-    form(op::V_CVT_F32_F16, enc::ENC_VOP1, 0, 1, 11, 595),
-    form(op::V_CVT_F32_F16, enc::VOP1_VOP_SDWA, 0, 2, 11, 596),
-    form(op::V_CVT_F32_F16, enc::VOP1_VOP_DPP, 0, 2, 11, 597),
-    form(op::V_CVT_F32_F16, enc::VOP1_INST_LITERAL, 0, 2, 11, 598),
-    form(op::V_CVT_RPI_I32_F32, enc::ENC_VOP1, 0, 1, 12, 587),
-    form(op::V_CVT_RPI_I32_F32, enc::VOP1_VOP_SDWA, 0, 2, 12, 588),
-    form(op::V_CVT_RPI_I32_F32, enc::VOP1_VOP_DPP, 0, 2, 12, 589),
-    form(op::V_CVT_RPI_I32_F32, enc::VOP1_INST_LITERAL, 0, 2, 12, 590),
-    form(op::V_CVT_FLR_I32_F32, enc::ENC_VOP1, 0, 1, 13, 587),
-    form(op::V_CVT_FLR_I32_F32, enc::VOP1_VOP_SDWA, 0, 2, 13, 588),
-    form(op::V_CVT_FLR_I32_F32, enc::VOP1_VOP_DPP, 0, 2, 13, 589),
-    form(op::V_CVT_FLR_I32_F32, enc::VOP1_INST_LITERAL, 0, 2, 13, 590),
-    form(op::V_CVT_OFF_F32_I4, enc::ENC_VOP1, 0, 1, 14, 575),
-    form(op::V_CVT_OFF_F32_I4, enc::VOP1_VOP_SDWA, 0, 2, 14, 576),
-    form(op::V_CVT_OFF_F32_I4, enc::VOP1_VOP_DPP, 0, 2, 14, 577),
-    form(op::V_CVT_OFF_F32_I4, enc::VOP1_INST_LITERAL, 0, 2, 14, 578),
-    form(op::V_CVT_F32_F64, enc::ENC_VOP1, 0, 1, 15, 599),
-    form(op::V_CVT_F32_F64, enc::VOP1_INST_LITERAL, 0, 2, 15, 600),
-    form(op::V_CVT_F64_F32, enc::ENC_VOP1, 0, 1, 16, 601),
-    form(op::V_CVT_F64_F32, enc::VOP1_INST_LITERAL, 0, 2, 16, 602),
-    form(op::V_CVT_F32_UBYTE0, enc::ENC_VOP1, 0, 1, 17, 579),
-    form(op::V_CVT_F32_UBYTE0, enc::VOP1_VOP_SDWA, 0, 2, 17, 580),
-    form(op::V_CVT_F32_UBYTE0, enc::VOP1_VOP_DPP, 0, 2, 17, 581),
-    form(op::V_CVT_F32_UBYTE0, enc::VOP1_INST_LITERAL, 0, 2, 17, 582),
-    form(op::V_CVT_F32_UBYTE1, enc::ENC_VOP1, 0, 1, 18, 579),
-    form(op::V_CVT_F32_UBYTE1, enc::VOP1_VOP_SDWA, 0, 2, 18, 580),
-    form(op::V_CVT_F32_UBYTE1, enc::VOP1_VOP_DPP, 0, 2, 18, 581),
-    form(op::V_CVT_F32_UBYTE1, enc::VOP1_INST_LITERAL, 0, 2, 18, 582),
-    form(op::V_CVT_F32_UBYTE2, enc::ENC_VOP1, 0, 1, 19, 579),
-    form(op::V_CVT_F32_UBYTE2, enc::VOP1_VOP_SDWA, 0, 2, 19, 580),
-    form(op::V_CVT_F32_UBYTE2, enc::VOP1_VOP_DPP, 0, 2, 19, 581),
-    form(op::V_CVT_F32_UBYTE2, enc::VOP1_INST_LITERAL, 0, 2, 19, 582),
-    form(op::V_CVT_F32_UBYTE3, enc::ENC_VOP1, 0, 1, 20, 579),
-    form(op::V_CVT_F32_UBYTE3, enc::VOP1_VOP_SDWA, 0, 2, 20, 580),
-    form(op::V_CVT_F32_UBYTE3, enc::VOP1_VOP_DPP, 0, 2, 20, 581),
-    form(op::V_CVT_F32_UBYTE3, enc::VOP1_INST_LITERAL, 0, 2, 20, 582),
-    form(op::V_CVT_U32_F64, enc::ENC_VOP1, 0, 1, 21, 603),
-    form(op::V_CVT_U32_F64, enc::VOP1_INST_LITERAL, 0, 2, 21, 604),
-    form(op::V_CVT_F64_U32, enc::ENC_VOP1, 0, 1, 22, 605),
-    form(op::V_CVT_F64_U32, enc::VOP1_INST_LITERAL, 0, 2, 22, 606),
-    form(op::V_TRUNC_F64, enc::ENC_VOP1, 0, 1, 23, 607),
-    form(op::V_TRUNC_F64, enc::VOP1_INST_LITERAL, 0, 2, 23, 608),
-    form(op::V_CEIL_F64, enc::ENC_VOP1, 0, 1, 24, 607),
-    form(op::V_CEIL_F64, enc::VOP1_INST_LITERAL, 0, 2, 24, 608),
-    form(op::V_RNDNE_F64, enc::ENC_VOP1, 0, 1, 25, 607),
-    form(op::V_RNDNE_F64, enc::VOP1_INST_LITERAL, 0, 2, 25, 608),
-    form(op::V_FLOOR_F64, enc::ENC_VOP1, 0, 1, 26, 607),
-    form(op::V_FLOOR_F64, enc::VOP1_INST_LITERAL, 0, 2, 26, 608),
-    form(op::V_FRACT_F32, enc::ENC_VOP1, 0, 1, 27, 609),
-    form(op::V_FRACT_F32, enc::VOP1_VOP_SDWA, 0, 2, 27, 610),
-    form(op::V_FRACT_F32, enc::VOP1_VOP_DPP, 0, 2, 27, 611),
-    form(op::V_FRACT_F32, enc::VOP1_INST_LITERAL, 0, 2, 27, 612),
-    form(op::V_TRUNC_F32, enc::ENC_VOP1, 0, 1, 28, 609),
-    form(op::V_TRUNC_F32, enc::VOP1_VOP_SDWA, 0, 2, 28, 610),
-    form(op::V_TRUNC_F32, enc::VOP1_VOP_DPP, 0, 2, 28, 611),
-    form(op::V_TRUNC_F32, enc::VOP1_INST_LITERAL, 0, 2, 28, 612),
-    form(op::V_CEIL_F32, enc::ENC_VOP1, 0, 1, 29, 609),
-    form(op::V_CEIL_F32, enc::VOP1_VOP_SDWA, 0, 2, 29, 610),
-    form(op::V_CEIL_F32, enc::VOP1_VOP_DPP, 0, 2, 29, 611),
-    form(op::V_CEIL_F32, enc::VOP1_INST_LITERAL, 0, 2, 29, 612),
-    form(op::V_RNDNE_F32, enc::ENC_VOP1, 0, 1, 30, 609),
-    form(op::V_RNDNE_F32, enc::VOP1_VOP_SDWA, 0, 2, 30, 610),
-    form(op::V_RNDNE_F32, enc::VOP1_VOP_DPP, 0, 2, 30, 611),
-    form(op::V_RNDNE_F32, enc::VOP1_INST_LITERAL, 0, 2, 30, 612),
-    form(op::V_FLOOR_F32, enc::ENC_VOP1, 0, 1, 31, 609),
-    form(op::V_FLOOR_F32, enc::VOP1_VOP_SDWA, 0, 2, 31, 610),
-    form(op::V_FLOOR_F32, enc::VOP1_VOP_DPP, 0, 2, 31, 611),
-    form(op::V_FLOOR_F32, enc::VOP1_INST_LITERAL, 0, 2, 31, 612),
-    form(op::V_EXP_F32, enc::ENC_VOP1, 0, 1, 32, 609),
-    form(op::V_EXP_F32, enc::VOP1_VOP_SDWA, 0, 2, 32, 610),
-    form(op::V_EXP_F32, enc::VOP1_VOP_DPP, 0, 2, 32, 611),
-    form(op::V_EXP_F32, enc::VOP1_INST_LITERAL, 0, 2, 32, 612),
-    form(op::V_LOG_F32, enc::ENC_VOP1, 0, 1, 33, 609),
-    form(op::V_LOG_F32, enc::VOP1_VOP_SDWA, 0, 2, 33, 610),
-    form(op::V_LOG_F32, enc::VOP1_VOP_DPP, 0, 2, 33, 611),
-    form(op::V_LOG_F32, enc::VOP1_INST_LITERAL, 0, 2, 33, 612),
-    form(op::V_RCP_F32, enc::ENC_VOP1, 0, 1, 34, 609),
-    form(op::V_RCP_F32, enc::VOP1_VOP_SDWA, 0, 2, 34, 610),
-    form(op::V_RCP_F32, enc::VOP1_VOP_DPP, 0, 2, 34, 611),
-    form(op::V_RCP_F32, enc::VOP1_INST_LITERAL, 0, 2, 34, 612),
-    form(op::V_RCP_IFLAG_F32, enc::ENC_VOP1, 0, 1, 35, 609),
-    form(op::V_RCP_IFLAG_F32, enc::VOP1_VOP_SDWA, 0, 2, 35, 610),
-    form(op::V_RCP_IFLAG_F32, enc::VOP1_VOP_DPP, 0, 2, 35, 611),
-    form(op::V_RCP_IFLAG_F32, enc::VOP1_INST_LITERAL, 0, 2, 35, 612),
-    form(op::V_RSQ_F32, enc::ENC_VOP1, 0, 1, 36, 609),
-    form(op::V_RSQ_F32, enc::VOP1_VOP_SDWA, 0, 2, 36, 610),
-    form(op::V_RSQ_F32, enc::VOP1_VOP_DPP, 0, 2, 36, 611),
-    form(op::V_RSQ_F32, enc::VOP1_INST_LITERAL, 0, 2, 36, 612),
-    form(op::V_RCP_F64, enc::ENC_VOP1, 0, 1, 37, 607),
-    form(op::V_RCP_F64, enc::VOP1_INST_LITERAL, 0, 2, 37, 608),
-    form(op::V_RSQ_F64, enc::ENC_VOP1, 0, 1, 38, 607),
-    form(op::V_RSQ_F64, enc::VOP1_INST_LITERAL, 0, 2, 38, 608),
-    form(op::V_SQRT_F32, enc::ENC_VOP1, 0, 1, 39, 609),
-    form(op::V_SQRT_F32, enc::VOP1_VOP_SDWA, 0, 2, 39, 610),
-    form(op::V_SQRT_F32, enc::VOP1_VOP_DPP, 0, 2, 39, 611),
-    form(op::V_SQRT_F32, enc::VOP1_INST_LITERAL, 0, 2, 39, 612),
-    form(op::V_SQRT_F64, enc::ENC_VOP1, 0, 1, 40, 607),
-    form(op::V_SQRT_F64, enc::VOP1_INST_LITERAL, 0, 2, 40, 608),
-    form(op::V_SIN_F32, enc::ENC_VOP1, 0, 1, 41, 609),
-    form(op::V_SIN_F32, enc::VOP1_VOP_SDWA, 0, 2, 41, 610),
-    form(op::V_SIN_F32, enc::VOP1_VOP_DPP, 0, 2, 41, 611),
-    form(op::V_SIN_F32, enc::VOP1_INST_LITERAL, 0, 2, 41, 612),
-    form(op::V_COS_F32, enc::ENC_VOP1, 0, 1, 42, 609),
-    form(op::V_COS_F32, enc::VOP1_VOP_SDWA, 0, 2, 42, 610),
-    form(op::V_COS_F32, enc::VOP1_VOP_DPP, 0, 2, 42, 611),
-    form(op::V_COS_F32, enc::VOP1_INST_LITERAL, 0, 2, 42, 612),
-    form(op::V_NOT_B32, enc::ENC_VOP1, 0, 1, 43, 613),
-    form(op::V_NOT_B32, enc::VOP1_VOP_SDWA, 0, 2, 43, 614),
-    form(op::V_NOT_B32, enc::VOP1_VOP_DPP, 0, 2, 43, 615),
-    form(op::V_NOT_B32, enc::VOP1_INST_LITERAL, 0, 2, 43, 616),
-    form(op::V_BFREV_B32, enc::ENC_VOP1, 0, 1, 44, 566),
-    form(op::V_BFREV_B32, enc::VOP1_VOP_SDWA, 0, 2, 44, 567),
-    form(op::V_BFREV_B32, enc::VOP1_VOP_DPP, 0, 2, 44, 568),
-    form(op::V_BFREV_B32, enc::VOP1_INST_LITERAL, 0, 2, 44, 569),
-    form(op::V_FFBH_U32, enc::ENC_VOP1, 0, 1, 45, 617),
-    form(op::V_FFBH_U32, enc::VOP1_VOP_SDWA, 0, 2, 45, 618),
-    form(op::V_FFBH_U32, enc::VOP1_VOP_DPP, 0, 2, 45, 619),
-    form(op::V_FFBH_U32, enc::VOP1_INST_LITERAL, 0, 2, 45, 620),
-    form(op::V_FFBL_B32, enc::ENC_VOP1, 0, 1, 46, 617),
-    form(op::V_FFBL_B32, enc::VOP1_VOP_SDWA, 0, 2, 46, 618),
-    form(op::V_FFBL_B32, enc::VOP1_VOP_DPP, 0, 2, 46, 619),
-    form(op::V_FFBL_B32, enc::VOP1_INST_LITERAL, 0, 2, 46, 620),
-    form(op::V_FFBH_I32, enc::ENC_VOP1, 0, 1, 47, 621),
-    form(op::V_FFBH_I32, enc::VOP1_VOP_SDWA, 0, 2, 47, 622),
-    form(op::V_FFBH_I32, enc::VOP1_VOP_DPP, 0, 2, 47, 623),
-    form(op::V_FFBH_I32, enc::VOP1_INST_LITERAL, 0, 2, 47, 624),
-    form(op::V_FREXP_EXP_I32_F64, enc::ENC_VOP1, 0, 1, 48, 571),
-    form(op::V_FREXP_EXP_I32_F64, enc::VOP1_INST_LITERAL, 0, 2, 48, 572),
-    form(op::V_FREXP_MANT_F64, enc::ENC_VOP1, 0, 1, 49, 607),
-    form(op::V_FREXP_MANT_F64, enc::VOP1_INST_LITERAL, 0, 2, 49, 608),
-    form(op::V_FRACT_F64, enc::ENC_VOP1, 0, 1, 50, 607),
-    form(op::V_FRACT_F64, enc::VOP1_INST_LITERAL, 0, 2, 50, 608),
-    form(op::V_FREXP_EXP_I32_F32, enc::ENC_VOP1, 0, 1, 51, 587),
-    form(op::V_FREXP_EXP_I32_F32, enc::VOP1_VOP_SDWA, 0, 2, 51, 588),
-    form(op::V_FREXP_EXP_I32_F32, enc::VOP1_VOP_DPP, 0, 2, 51, 589),
-    form(op::V_FREXP_EXP_I32_F32, enc::VOP1_INST_LITERAL, 0, 2, 51, 590),
-    form(op::V_FREXP_MANT_F32, enc::ENC_VOP1, 0, 1, 52, 609),
-    form(op::V_FREXP_MANT_F32, enc::VOP1_VOP_SDWA, 0, 2, 52, 610),
-    form(op::V_FREXP_MANT_F32, enc::VOP1_VOP_DPP, 0, 2, 52, 611),
-    form(op::V_FREXP_MANT_F32, enc::VOP1_INST_LITERAL, 0, 2, 52, 612),
-    form(op::V_CLREXCP, enc::ENC_VOP1, 0, 1, 53, 181),
-    form(op::V_CLREXCP, enc::VOP1_INST_LITERAL, 0, 2, 53, 181),
-    form(op::V_SCREEN_PARTITION_4SE_B32, enc::ENC_VOP1, 0, 1, 55, 566),
-    form(op::V_SCREEN_PARTITION_4SE_B32, enc::VOP1_VOP_SDWA, 0, 2, 55, 567),
-    form(op::V_SCREEN_PARTITION_4SE_B32, enc::VOP1_VOP_DPP, 0, 2, 55, 568),
-    form(op::V_SCREEN_PARTITION_4SE_B32, enc::VOP1_INST_LITERAL, 0, 2, 55, 569),
-    form(op::V_CVT_F16_U16, enc::ENC_VOP1, 0, 1, 57, 625),
-    form(op::V_CVT_F16_U16, enc::VOP1_VOP_SDWA, 0, 2, 57, 626),
-    form(op::V_CVT_F16_U16, enc::VOP1_VOP_DPP, 0, 2, 57, 627),
-    form(op::V_CVT_F16_U16, enc::VOP1_INST_LITERAL, 0, 2, 57, 628),
-    form(op::V_CVT_F16_I16, enc::ENC_VOP1, 0, 1, 58, 629),
-    form(op::V_CVT_F16_I16, enc::VOP1_VOP_SDWA, 0, 2, 58, 630),
-    form(op::V_CVT_F16_I16, enc::VOP1_VOP_DPP, 0, 2, 58, 631),
-    form(op::V_CVT_F16_I16, enc::VOP1_INST_LITERAL, 0, 2, 58, 632),
-    form(op::V_CVT_U16_F16, enc::ENC_VOP1, 0, 1, 59, 633),
-    form(op::V_CVT_U16_F16, enc::VOP1_VOP_SDWA, 0, 2, 59, 634),
-    form(op::V_CVT_U16_F16, enc::VOP1_VOP_DPP, 0, 2, 59, 635),
-    form(op::V_CVT_U16_F16, enc::VOP1_INST_LITERAL, 0, 2, 59, 636),
-    form(op::V_CVT_I16_F16, enc::ENC_VOP1, 0, 1, 60, 637),
-    form(op::V_CVT_I16_F16, enc::VOP1_VOP_SDWA, 0, 2, 60, 638),
-    form(op::V_CVT_I16_F16, enc::VOP1_VOP_DPP, 0, 2, 60, 639),
-    form(op::V_CVT_I16_F16, enc::VOP1_INST_LITERAL, 0, 2, 60, 640),
-    form(op::V_RCP_F16, enc::ENC_VOP1, 0, 1, 61, 641),
-    form(op::V_RCP_F16, enc::VOP1_VOP_SDWA, 0, 2, 61, 642),
-    form(op::V_RCP_F16, enc::VOP1_VOP_DPP, 0, 2, 61, 643),
-    form(op::V_RCP_F16, enc::VOP1_INST_LITERAL, 0, 2, 61, 644),
-    form(op::V_SQRT_F16, enc::ENC_VOP1, 0, 1, 62, 641),
-    form(op::V_SQRT_F16, enc::VOP1_VOP_SDWA, 0, 2, 62, 642),
-    form(op::V_SQRT_F16, enc::VOP1_VOP_DPP, 0, 2, 62, 643),
-    form(op::V_SQRT_F16, enc::VOP1_INST_LITERAL, 0, 2, 62, 644),
-    form(op::V_RSQ_F16, enc::ENC_VOP1, 0, 1, 63, 641),
-    form(op::V_RSQ_F16, enc::VOP1_VOP_SDWA, 0, 2, 63, 642),
-    form(op::V_RSQ_F16, enc::VOP1_VOP_DPP, 0, 2, 63, 643),
-    form(op::V_RSQ_F16, enc::VOP1_INST_LITERAL, 0, 2, 63, 644),
-    form(op::V_LOG_F16, enc::ENC_VOP1, 0, 1, 64, 641),
-    form(op::V_LOG_F16, enc::VOP1_VOP_SDWA, 0, 2, 64, 642),
-    form(op::V_LOG_F16, enc::VOP1_VOP_DPP, 0, 2, 64, 643),
-    form(op::V_LOG_F16, enc::VOP1_INST_LITERAL, 0, 2, 64, 644),
-    form(op::V_EXP_F16, enc::ENC_VOP1, 0, 1, 65, 641),
-    form(op::V_EXP_F16, enc::VOP1_VOP_SDWA, 0, 2, 65, 642),
-    form(op::V_EXP_F16, enc::VOP1_VOP_DPP, 0, 2, 65, 643),
-    form(op::V_EXP_F16, enc::VOP1_INST_LITERAL, 0, 2, 65, 644),
-    form(op::V_FREXP_MANT_F16, enc::ENC_VOP1, 0, 1, 66, 641),
-    form(op::V_FREXP_MANT_F16, enc::VOP1_VOP_SDWA, 0, 2, 66, 642),
-    form(op::V_FREXP_MANT_F16, enc::VOP1_VOP_DPP, 0, 2, 66, 643),
-    form(op::V_FREXP_MANT_F16, enc::VOP1_INST_LITERAL, 0, 2, 66, 644),
-    form(op::V_FREXP_EXP_I16_F16, enc::ENC_VOP1, 0, 1, 67, 637),
-    form(op::V_FREXP_EXP_I16_F16, enc::VOP1_VOP_SDWA, 0, 2, 67, 638),
-    form(op::V_FREXP_EXP_I16_F16, enc::VOP1_VOP_DPP, 0, 2, 67, 639),
-    form(op::V_FREXP_EXP_I16_F16, enc::VOP1_INST_LITERAL, 0, 2, 67, 640),
-    form(op::V_FLOOR_F16, enc::ENC_VOP1, 0, 1, 68, 641),
-    form(op::V_FLOOR_F16, enc::VOP1_VOP_SDWA, 0, 2, 68, 642),
-    form(op::V_FLOOR_F16, enc::VOP1_VOP_DPP, 0, 2, 68, 643),
-    form(op::V_FLOOR_F16, enc::VOP1_INST_LITERAL, 0, 2, 68, 644),
-    form(op::V_CEIL_F16, enc::ENC_VOP1, 0, 1, 69, 641),
-    form(op::V_CEIL_F16, enc::VOP1_VOP_SDWA, 0, 2, 69, 642),
-    form(op::V_CEIL_F16, enc::VOP1_VOP_DPP, 0, 2, 69, 643),
-    form(op::V_CEIL_F16, enc::VOP1_INST_LITERAL, 0, 2, 69, 644),
-    form(op::V_TRUNC_F16, enc::ENC_VOP1, 0, 1, 70, 641),
-    form(op::V_TRUNC_F16, enc::VOP1_VOP_SDWA, 0, 2, 70, 642),
-    form(op::V_TRUNC_F16, enc::VOP1_VOP_DPP, 0, 2, 70, 643),
-    form(op::V_TRUNC_F16, enc::VOP1_INST_LITERAL, 0, 2, 70, 644),
-    form(op::V_RNDNE_F16, enc::ENC_VOP1, 0, 1, 71, 641),
-    form(op::V_RNDNE_F16, enc::VOP1_VOP_SDWA, 0, 2, 71, 642),
-    form(op::V_RNDNE_F16, enc::VOP1_VOP_DPP, 0, 2, 71, 643),
-    form(op::V_RNDNE_F16, enc::VOP1_INST_LITERAL, 0, 2, 71, 644),
-    form(op::V_FRACT_F16, enc::ENC_VOP1, 0, 1, 72, 641),
-    form(op::V_FRACT_F16, enc::VOP1_VOP_SDWA, 0, 2, 72, 642),
-    form(op::V_FRACT_F16, enc::VOP1_VOP_DPP, 0, 2, 72, 643),
-    form(op::V_FRACT_F16, enc::VOP1_INST_LITERAL, 0, 2, 72, 644),
-    form(op::V_SIN_F16, enc::ENC_VOP1, 0, 1, 73, 641),
-    form(op::V_SIN_F16, enc::VOP1_VOP_SDWA, 0, 2, 73, 642),
-    form(op::V_SIN_F16, enc::VOP1_VOP_DPP, 0, 2, 73, 643),
-    form(op::V_SIN_F16, enc::VOP1_INST_LITERAL, 0, 2, 73, 644),
-    form(op::V_COS_F16, enc::ENC_VOP1, 0, 1, 74, 641),
-    form(op::V_COS_F16, enc::VOP1_VOP_SDWA, 0, 2, 74, 642),
-    form(op::V_COS_F16, enc::VOP1_VOP_DPP, 0, 2, 74, 643),
-    form(op::V_COS_F16, enc::VOP1_INST_LITERAL, 0, 2, 74, 644),
-    form(op::V_CVT_NORM_I16_F16, enc::ENC_VOP1, 0, 1, 77, 637),
-    form(op::V_CVT_NORM_I16_F16, enc::VOP1_VOP_SDWA, 0, 2, 77, 638),
-    form(op::V_CVT_NORM_I16_F16, enc::VOP1_VOP_DPP, 0, 2, 77, 639),
-    form(op::V_CVT_NORM_I16_F16, enc::VOP1_INST_LITERAL, 0, 2, 77, 640),
-    form(op::V_CVT_NORM_U16_F16, enc::ENC_VOP1, 0, 1, 78, 633),
-    form(op::V_CVT_NORM_U16_F16, enc::VOP1_VOP_SDWA, 0, 2, 78, 634),
-    form(op::V_CVT_NORM_U16_F16, enc::VOP1_VOP_DPP, 0, 2, 78, 635),
-    form(op::V_CVT_NORM_U16_F16, enc::VOP1_INST_LITERAL, 0, 2, 78, 636),
-    form(op::V_SAT_PK_U8_I16, enc::ENC_VOP1, 0, 1, 79, 645),
-    form(op::V_SAT_PK_U8_I16, enc::VOP1_VOP_SDWA, 0, 2, 79, 646),
-    form(op::V_SAT_PK_U8_I16, enc::VOP1_VOP_DPP, 0, 2, 79, 647),
-    form(op::V_SAT_PK_U8_I16, enc::VOP1_INST_LITERAL, 0, 2, 79, 648),
-    form(op::V_SWAP_B32, enc::ENC_VOP1, 0, 1, 81, 649),
-    form(op::S_MOV_B32, enc::ENC_SOP1, 0, 1, 0, 650),
-    form(op::S_MOV_B32, enc::SOP1_INST_LITERAL, 0, 2, 0, 651),
-    form(op::S_MOV_B64, enc::ENC_SOP1, 0, 1, 1, 652),
-    form(op::S_MOV_B64, enc::SOP1_INST_LITERAL, 0, 2, 1, 653),
-    form(op::S_CMOV_B32, enc::ENC_SOP1, 0, 1, 2, 654),
-    form(op::S_CMOV_B32, enc::SOP1_INST_LITERAL, 0, 2, 2, 655),
-    form(op::S_CMOV_B64, enc::ENC_SOP1, 0, 1, 3, 656),
-    form(op::S_CMOV_B64, enc::SOP1_INST_LITERAL, 0, 2, 3, 657),
-    form(op::S_NOT_B32, enc::ENC_SOP1, 0, 1, 4, 658),
-    form(op::S_NOT_B32, enc::SOP1_INST_LITERAL, 0, 2, 4, 659),
-    form(op::S_NOT_B64, enc::ENC_SOP1, 0, 1, 5, 660),
-    form(op::S_NOT_B64, enc::SOP1_INST_LITERAL, 0, 2, 5, 661),
-    form(op::S_WQM_B32, enc::ENC_SOP1, 0, 1, 6, 658),
-    form(op::S_WQM_B32, enc::SOP1_INST_LITERAL, 0, 2, 6, 659),
-    form(op::S_WQM_B64, enc::ENC_SOP1, 0, 1, 7, 660),
-    form(op::S_WQM_B64, enc::SOP1_INST_LITERAL, 0, 2, 7, 661),
-    form(op::S_BREV_B32, enc::ENC_SOP1, 0, 1, 8, 662),
-    form(op::S_BREV_B32, enc::SOP1_INST_LITERAL, 0, 2, 8, 663),
-    form(op::S_BREV_B64, enc::ENC_SOP1, 0, 1, 9, 664),
-    form(op::S_BREV_B64, enc::SOP1_INST_LITERAL, 0, 2, 9, 665),
-    form(op::S_BCNT0_I32_B32, enc::ENC_SOP1, 0, 1, 10, 666),
-    form(op::S_BCNT0_I32_B32, enc::SOP1_INST_LITERAL, 0, 2, 10, 667),
-    form(op::S_BCNT0_I32_B64, enc::ENC_SOP1, 0, 1, 11, 668),
-    form(op::S_BCNT0_I32_B64, enc::SOP1_INST_LITERAL, 0, 2, 11, 669),
-    form(op::S_BCNT1_I32_B32, enc::ENC_SOP1, 0, 1, 12, 666),
-    form(op::S_BCNT1_I32_B32, enc::SOP1_INST_LITERAL, 0, 2, 12, 667),
-    form(op::S_BCNT1_I32_B64, enc::ENC_SOP1, 0, 1, 13, 668),
-    form(op::S_BCNT1_I32_B64, enc::SOP1_INST_LITERAL, 0, 2, 13, 669),
-    form(op::S_FF0_I32_B32, enc::ENC_SOP1, 0, 1, 14, 670),
-    form(op::S_FF0_I32_B32, enc::SOP1_INST_LITERAL, 0, 2, 14, 671),
-    form(op::S_FF0_I32_B64, enc::ENC_SOP1, 0, 1, 15, 672),
-    form(op::S_FF0_I32_B64, enc::SOP1_INST_LITERAL, 0, 2, 15, 673),
-    form(op::S_FF1_I32_B32, enc::ENC_SOP1, 0, 1, 16, 670),
-    form(op::S_FF1_I32_B32, enc::SOP1_INST_LITERAL, 0, 2, 16, 671),
-    form(op::S_FF1_I32_B64, enc::ENC_SOP1, 0, 1, 17, 672),
-    form(op::S_FF1_I32_B64, enc::SOP1_INST_LITERAL, 0, 2, 17, 673),
-    form(op::S_FLBIT_I32_B32, enc::ENC_SOP1, 0, 1, 18, 670),
-    form(op::S_FLBIT_I32_B32, enc::SOP1_INST_LITERAL, 0, 2, 18, 671),
-    form(op::S_FLBIT_I32_B64, enc::ENC_SOP1, 0, 1, 19, 672),
-    form(op::S_FLBIT_I32_B64, enc::SOP1_INST_LITERAL, 0, 2, 19, 673),
-    form(op::S_FLBIT_I32, enc::ENC_SOP1, 0, 1, 20, 674),
-    form(op::S_FLBIT_I32, enc::SOP1_INST_LITERAL, 0, 2, 20, 675),
-    form(op::S_FLBIT_I32_I64, enc::ENC_SOP1, 0, 1, 21, 676),
-    form(op::S_FLBIT_I32_I64, enc::SOP1_INST_LITERAL, 0, 2, 21, 677),
-    form(op::S_SEXT_I32_I8, enc::ENC_SOP1, 0, 1, 22, 678),
-    form(op::S_SEXT_I32_I8, enc::SOP1_INST_LITERAL, 0, 2, 22, 679),
-    form(op::S_SEXT_I32_I16, enc::ENC_SOP1, 0, 1, 23, 680),
-    form(op::S_SEXT_I32_I16, enc::SOP1_INST_LITERAL, 0, 2, 23, 681),
-    form(op::S_BITSET0_B32, enc::ENC_SOP1, 0, 1, 24, 682),
-    form(op::S_BITSET0_B32, enc::SOP1_INST_LITERAL, 0, 2, 24, 683),
-    form(op::S_BITSET0_B64, enc::ENC_SOP1, 0, 1, 25, 684),
-    form(op::S_BITSET0_B64, enc::SOP1_INST_LITERAL, 0, 2, 25, 685),
-    form(op::S_BITSET1_B32, enc::ENC_SOP1, 0, 1, 26, 682),
-    form(op::S_BITSET1_B32, enc::SOP1_INST_LITERAL, 0, 2, 26, 683),
-    form(op::S_BITSET1_B64, enc::ENC_SOP1, 0, 1, 27, 684),
-    form(op::S_BITSET1_B64, enc::SOP1_INST_LITERAL, 0, 2, 27, 685),
-    form(op::S_GETPC_B64, enc::ENC_SOP1, 0, 1, 28, 686),
-    form(op::S_SETPC_B64, enc::ENC_SOP1, 0, 1, 29, 687),
-    form(op::S_SWAPPC_B64, enc::ENC_SOP1, 0, 1, 30, 688),
-    form(op::S_RFE_B64, enc::ENC_SOP1, 0, 1, 31, 687),
-    form(op::S_AND_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 32, 689),
-    form(op::S_AND_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 32, 690),
-    form(op::S_OR_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 33, 689),
-    form(op::S_OR_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 33, 690),
-    form(op::S_XOR_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 34, 689),
-    form(op::S_XOR_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 34, 690),
-    form(op::S_ANDN2_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 35, 689),
-    form(op::S_ANDN2_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 35, 690),
-    form(op::S_ORN2_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 36, 689),
-    form(op::S_ORN2_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 36, 690),
-    form(op::S_NAND_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 37, 689),
-    form(op::S_NAND_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 37, 690),
-    form(op::S_NOR_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 38, 689),
-    form(op::S_NOR_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 38, 690),
-    form(op::S_XNOR_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 39, 689),
-    form(op::S_XNOR_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 39, 690),
-    form(op::S_QUADMASK_B32, enc::ENC_SOP1, 0, 1, 40, 658),
-    form(op::S_QUADMASK_B32, enc::SOP1_INST_LITERAL, 0, 2, 40, 659),
-    form(op::S_QUADMASK_B64, enc::ENC_SOP1, 0, 1, 41, 660),
-    form(op::S_QUADMASK_B64, enc::SOP1_INST_LITERAL, 0, 2, 41, 661),
-    form(op::S_MOVRELS_B32, enc::ENC_SOP1, 0, 1, 42, 691),
-    form(op::S_MOVRELS_B64, enc::ENC_SOP1, 0, 1, 43, 692),
-    form(op::S_MOVRELD_B32, enc::ENC_SOP1, 0, 1, 44, 693),
-    form(op::S_MOVRELD_B32, enc::SOP1_INST_LITERAL, 0, 2, 44, 694),
-    form(op::S_MOVRELD_B64, enc::ENC_SOP1, 0, 1, 45, 695),
-    form(op::S_MOVRELD_B64, enc::SOP1_INST_LITERAL, 0, 2, 45, 696),
-    form(op::S_CBRANCH_JOIN, enc::ENC_SOP1, 0, 1, 46, 697),
-    form(op::S_CBRANCH_JOIN, enc::SOP1_INST_LITERAL, 0, 2, 46, 698),
-    form(op::S_ABS_I32, enc::ENC_SOP1, 0, 1, 48, 699),
-    form(op::S_ABS_I32, enc::SOP1_INST_LITERAL, 0, 2, 48, 700),
-    form(op::S_SET_GPR_IDX_IDX, enc::ENC_SOP1, 0, 1, 50, 701),
-    form(op::S_SET_GPR_IDX_IDX, enc::SOP1_INST_LITERAL, 0, 2, 50, 702),
-    form(op::S_ANDN1_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 51, 689),
-    form(op::S_ANDN1_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 51, 690),
-    form(op::S_ORN1_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 52, 689),
-    form(op::S_ORN1_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 52, 690),
-    form(op::S_ANDN1_WREXEC_B64, enc::ENC_SOP1, 0, 1, 53, 689),
-    form(op::S_ANDN1_WREXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 53, 690),
-    form(op::S_ANDN2_WREXEC_B64, enc::ENC_SOP1, 0, 1, 54, 689),
-    form(op::S_ANDN2_WREXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 54, 690),
-    form(op::S_BITREPLICATE_B64_B32, enc::ENC_SOP1, 0, 1, 55, 703),
-    form(op::S_BITREPLICATE_B64_B32, enc::SOP1_INST_LITERAL, 0, 2, 55, 704),
-    form(op::S_CMP_EQ_I32, enc::ENC_SOPC, 0, 1, 0, 705),
-    form(op::S_CMP_EQ_I32, enc::SOPC_INST_LITERAL, 0, 2, 0, 706),
-    form(op::S_CMP_EQ_I32, enc::SOPC_INST_LITERAL, 1, 2, 0, 707),
-    form(op::S_CMP_EQ_I32, enc::SOPC_INST_LITERAL, 2, 2, 0, 708),
-    form(op::S_CMP_LG_I32, enc::ENC_SOPC, 0, 1, 1, 705),
-    form(op::S_CMP_LG_I32, enc::SOPC_INST_LITERAL, 0, 2, 1, 706),
-    form(op::S_CMP_LG_I32, enc::SOPC_INST_LITERAL, 1, 2, 1, 707),
-    form(op::S_CMP_LG_I32, enc::SOPC_INST_LITERAL, 2, 2, 1, 708),
-    form(op::S_CMP_GT_I32, enc::ENC_SOPC, 0, 1, 2, 705),
-    form(op::S_CMP_GT_I32, enc::SOPC_INST_LITERAL, 0, 2, 2, 706),
-    form(op::S_CMP_GT_I32, enc::SOPC_INST_LITERAL, 1, 2, 2, 707),
-    form(op::S_CMP_GT_I32, enc::SOPC_INST_LITERAL, 2, 2, 2, 708),
-    form(op::S_CMP_GE_I32, enc::ENC_SOPC, 0, 1, 3, 705),
-    form(op::S_CMP_GE_I32, enc::SOPC_INST_LITERAL, 0, 2, 3, 706),
-    form(op::S_CMP_GE_I32, enc::SOPC_INST_LITERAL, 1, 2, 3, 707),
-    form(op::S_CMP_GE_I32, enc::SOPC_INST_LITERAL, 2, 2, 3, 708),
-    form(op::S_CMP_LT_I32, enc::ENC_SOPC, 0, 1, 4, 705),
-    form(op::S_CMP_LT_I32, enc::SOPC_INST_LITERAL, 0, 2, 4, 706),
-    form(op::S_CMP_LT_I32, enc::SOPC_INST_LITERAL, 1, 2, 4, 707),
-    form(op::S_CMP_LT_I32, enc::SOPC_INST_LITERAL, 2, 2, 4, 708),
-    form(op::S_CMP_LE_I32, enc::ENC_SOPC, 0, 1, 5, 705),
-    form(op::S_CMP_LE_I32, enc::SOPC_INST_LITERAL, 0, 2, 5, 706),
-    form(op::S_CMP_LE_I32, enc::SOPC_INST_LITERAL, 1, 2, 5, 707),
-    form(op::S_CMP_LE_I32, enc::SOPC_INST_LITERAL, 2, 2, 5, 708),
-    form(op::S_CMP_EQ_U32, enc::ENC_SOPC, 0, 1, 6, 709),
-    form(op::S_CMP_EQ_U32, enc::SOPC_INST_LITERAL, 0, 2, 6, 710),
-    form(op::S_CMP_EQ_U32, enc::SOPC_INST_LITERAL, 1, 2, 6, 711),
-    form(op::S_CMP_EQ_U32, enc::SOPC_INST_LITERAL, 2, 2, 6, 712),
-    form(op::S_CMP_LG_U32, enc::ENC_SOPC, 0, 1, 7, 709),
-    form(op::S_CMP_LG_U32, enc::SOPC_INST_LITERAL, 0, 2, 7, 710),
-    form(op::S_CMP_LG_U32, enc::SOPC_INST_LITERAL, 1, 2, 7, 711),
-    form(op::S_CMP_LG_U32, enc::SOPC_INST_LITERAL, 2, 2, 7, 712),
-    form(op::S_CMP_GT_U32, enc::ENC_SOPC, 0, 1, 8, 709),
-    form(op::S_CMP_GT_U32, enc::SOPC_INST_LITERAL, 0, 2, 8, 710),
-    form(op::S_CMP_GT_U32, enc::SOPC_INST_LITERAL, 1, 2, 8, 711),
-    form(op::S_CMP_GT_U32, enc::SOPC_INST_LITERAL, 2, 2, 8, 712),
-    form(op::S_CMP_GE_U32, enc::ENC_SOPC, 0, 1, 9, 709),
-    form(op::S_CMP_GE_U32, enc::SOPC_INST_LITERAL, 0, 2, 9, 710),
-    form(op::S_CMP_GE_U32, enc::SOPC_INST_LITERAL, 1, 2, 9, 711),
-    form(op::S_CMP_GE_U32, enc::SOPC_INST_LITERAL, 2, 2, 9, 712),
-    form(op::S_CMP_LT_U32, enc::ENC_SOPC, 0, 1, 10, 709),
-    form(op::S_CMP_LT_U32, enc::SOPC_INST_LITERAL, 0, 2, 10, 710),
-    form(op::S_CMP_LT_U32, enc::SOPC_INST_LITERAL, 1, 2, 10, 711),
-    form(op::S_CMP_LT_U32, enc::SOPC_INST_LITERAL, 2, 2, 10, 712),
-    form(op::S_CMP_LE_U32, enc::ENC_SOPC, 0, 1, 11, 709),
-    form(op::S_CMP_LE_U32, enc::SOPC_INST_LITERAL, 0, 2, 11, 710),
-    form(op::S_CMP_LE_U32, enc::SOPC_INST_LITERAL, 1, 2, 11, 711),
-    form(op::S_CMP_LE_U32, enc::SOPC_INST_LITERAL, 2, 2, 11, 712),
-    form(op::S_BITCMP0_B32, enc::ENC_SOPC, 0, 1, 12, 709),
-    form(op::S_BITCMP0_B32, enc::SOPC_INST_LITERAL, 0, 2, 12, 710),
-    form(op::S_BITCMP0_B32, enc::SOPC_INST_LITERAL, 1, 2, 12, 711),
-    form(op::S_BITCMP0_B32, enc::SOPC_INST_LITERAL, 2, 2, 12, 712),
-    form(op::S_BITCMP1_B32, enc::ENC_SOPC, 0, 1, 13, 709),
-    form(op::S_BITCMP1_B32, enc::SOPC_INST_LITERAL, 0, 2, 13, 710),
-    form(op::S_BITCMP1_B32, enc::SOPC_INST_LITERAL, 1, 2, 13, 711),
-    form(op::S_BITCMP1_B32, enc::SOPC_INST_LITERAL, 2, 2, 13, 712),
-    form(op::S_BITCMP0_B64, enc::ENC_SOPC, 0, 1, 14, 713),
-    form(op::S_BITCMP0_B64, enc::SOPC_INST_LITERAL, 0, 2, 14, 714),
-    form(op::S_BITCMP0_B64, enc::SOPC_INST_LITERAL, 1, 2, 14, 715),
-    form(op::S_BITCMP0_B64, enc::SOPC_INST_LITERAL, 2, 2, 14, 716),
-    form(op::S_BITCMP1_B64, enc::ENC_SOPC, 0, 1, 15, 713),
-    form(op::S_BITCMP1_B64, enc::SOPC_INST_LITERAL, 0, 2, 15, 714),
-    form(op::S_BITCMP1_B64, enc::SOPC_INST_LITERAL, 1, 2, 15, 715),
-    form(op::S_BITCMP1_B64, enc::SOPC_INST_LITERAL, 2, 2, 15, 716),
-    form(op::S_SETVSKIP, enc::ENC_SOPC, 0, 1, 16, 717),
-    form(op::S_SETVSKIP, enc::SOPC_INST_LITERAL, 0, 2, 16, 718),
-    form(op::S_SETVSKIP, enc::SOPC_INST_LITERAL, 1, 2, 16, 719),
-    form(op::S_SETVSKIP, enc::SOPC_INST_LITERAL, 2, 2, 16, 720),
-    form(op::S_SET_GPR_IDX_ON, enc::ENC_SOPC, 0, 1, 17, 721),
-    form(op::S_SET_GPR_IDX_ON, enc::SOPC_INST_LITERAL, 0, 2, 17, 722),
-    form(op::S_SET_GPR_IDX_ON, enc::SOPC_INST_LITERAL, 1, 2, 17, 723),
-    form(op::S_SET_GPR_IDX_ON, enc::SOPC_INST_LITERAL, 2, 2, 17, 724),
-    form(op::S_CMP_EQ_U64, enc::ENC_SOPC, 0, 1, 18, 725),
-    form(op::S_CMP_EQ_U64, enc::SOPC_INST_LITERAL, 0, 2, 18, 726),
-    form(op::S_CMP_EQ_U64, enc::SOPC_INST_LITERAL, 1, 2, 18, 727),
-    form(op::S_CMP_EQ_U64, enc::SOPC_INST_LITERAL, 2, 2, 18, 728),
-    form(op::S_CMP_LG_U64, enc::ENC_SOPC, 0, 1, 19, 725),
-    form(op::S_CMP_LG_U64, enc::SOPC_INST_LITERAL, 0, 2, 19, 726),
-    form(op::S_CMP_LG_U64, enc::SOPC_INST_LITERAL, 1, 2, 19, 727),
-    form(op::S_CMP_LG_U64, enc::SOPC_INST_LITERAL, 2, 2, 19, 728),
-    form(op::S_NOP, enc::ENC_SOPP, 0, 1, 0, 729),
-    form(op::S_ENDPGM, enc::ENC_SOPP, 0, 1, 1, 181),
-    form(op::S_BRANCH, enc::ENC_SOPP, 0, 1, 2, 730),
-    form(op::S_WAKEUP, enc::ENC_SOPP, 0, 1, 3, 181),
-    form(op::S_CBRANCH_SCC0, enc::ENC_SOPP, 0, 1, 4, 731),
-    form(op::S_CBRANCH_SCC1, enc::ENC_SOPP, 0, 1, 5, 731),
-    form(op::S_CBRANCH_VCCZ, enc::ENC_SOPP, 0, 1, 6, 732),
-    form(op::S_CBRANCH_VCCNZ, enc::ENC_SOPP, 0, 1, 7, 732),
-    form(op::S_CBRANCH_EXECZ, enc::ENC_SOPP, 0, 1, 8, 733),
-    form(op::S_CBRANCH_EXECNZ, enc::ENC_SOPP, 0, 1, 9, 733),
-    form(op::S_BARRIER, enc::ENC_SOPP, 0, 1, 10, 181),
-    form(op::S_SETKILL, enc::ENC_SOPP, 0, 1, 11, 729),
-    form(op::S_WAITCNT, enc::ENC_SOPP, 0, 1, 12, 734),
-    form(op::S_SETHALT, enc::ENC_SOPP, 0, 1, 13, 729),
-    form(op::S_SLEEP, enc::ENC_SOPP, 0, 1, 14, 729),
-    form(op::S_SETPRIO, enc::ENC_SOPP, 0, 1, 15, 729),
-    form(op::S_SENDMSG, enc::ENC_SOPP, 0, 1, 16, 735),
-    form(op::S_SENDMSGHALT, enc::ENC_SOPP, 0, 1, 17, 735),
-    form(op::S_TRAP, enc::ENC_SOPP, 0, 1, 18, 729),
-    form(op::S_ICACHE_INV, enc::ENC_SOPP, 0, 1, 19, 181),
-    form(op::S_INCPERFLEVEL, enc::ENC_SOPP, 0, 1, 20, 729),
-    form(op::S_DECPERFLEVEL, enc::ENC_SOPP, 0, 1, 21, 729),
-    form(op::S_TTRACEDATA, enc::ENC_SOPP, 0, 1, 22, 736),
-    form(op::S_CBRANCH_CDBGSYS, enc::ENC_SOPP, 0, 1, 23, 730),
-    form(op::S_CBRANCH_CDBGUSER, enc::ENC_SOPP, 0, 1, 24, 730),
-    form(op::S_CBRANCH_CDBGSYS_OR_USER, enc::ENC_SOPP, 0, 1, 25, 730),
-    form(op::S_CBRANCH_CDBGSYS_AND_USER, enc::ENC_SOPP, 0, 1, 26, 730),
-    form(op::S_ENDPGM_SAVED, enc::ENC_SOPP, 0, 1, 27, 181),
-    form(op::S_SET_GPR_IDX_OFF, enc::ENC_SOPP, 0, 1, 28, 181),
-    form(op::S_SET_GPR_IDX_MODE, enc::ENC_SOPP, 0, 1, 29, 737),
-    form(op::S_ENDPGM_ORDERED_PS_DONE, enc::ENC_SOPP, 0, 1, 30, 181),
-    form(op::V_PK_MAD_I16, enc::ENC_VOP3P, 0, 2, 0, 738),
-    form(op::V_PK_MUL_LO_U16, enc::ENC_VOP3P, 0, 2, 1, 739),
-    form(op::V_PK_ADD_I16, enc::ENC_VOP3P, 0, 2, 2, 740),
-    form(op::V_PK_SUB_I16, enc::ENC_VOP3P, 0, 2, 3, 740),
-    form(op::V_PK_LSHLREV_B16, enc::ENC_VOP3P, 0, 2, 4, 741),
-    form(op::V_PK_LSHRREV_B16, enc::ENC_VOP3P, 0, 2, 5, 741),
-    form(op::V_PK_ASHRREV_I16, enc::ENC_VOP3P, 0, 2, 6, 742),
-    form(op::V_PK_MAX_I16, enc::ENC_VOP3P, 0, 2, 7, 740),
-    form(op::V_PK_MIN_I16, enc::ENC_VOP3P, 0, 2, 8, 740),
-    form(op::V_PK_MAD_U16, enc::ENC_VOP3P, 0, 2, 9, 743),
-    form(op::V_PK_ADD_U16, enc::ENC_VOP3P, 0, 2, 10, 739),
-    form(op::V_PK_SUB_U16, enc::ENC_VOP3P, 0, 2, 11, 739),
-    form(op::V_PK_MAX_U16, enc::ENC_VOP3P, 0, 2, 12, 739),
-    form(op::V_PK_MIN_U16, enc::ENC_VOP3P, 0, 2, 13, 739),
-    form(op::V_PK_FMA_F16, enc::ENC_VOP3P, 0, 2, 14, 744),
-    form(op::V_PK_ADD_F16, enc::ENC_VOP3P, 0, 2, 15, 237),
-    form(op::V_PK_MUL_F16, enc::ENC_VOP3P, 0, 2, 16, 237),
-    form(op::V_PK_MIN_F16, enc::ENC_VOP3P, 0, 2, 17, 237),
-    form(op::V_PK_MAX_F16, enc::ENC_VOP3P, 0, 2, 18, 237),
-    form(op::V_MAD_MIX_F32, enc::ENC_VOP3P, 0, 2, 32, 745),
-    form(op::V_MAD_MIXLO_F16, enc::ENC_VOP3P, 0, 2, 33, 746),
-    form(op::V_MAD_MIXHI_F16, enc::ENC_VOP3P, 0, 2, 34, 746),
-    form(op::V_DOT2_F32_F16, enc::ENC_VOP3P, 0, 2, 35, 747),
-    form(op::V_DOT2_I32_I16, enc::ENC_VOP3P, 0, 2, 38, 748),
-    form(op::V_DOT2_U32_U16, enc::ENC_VOP3P, 0, 2, 39, 274),
-    form(op::V_DOT4_I32_I8, enc::ENC_VOP3P, 0, 2, 40, 749),
-    form(op::V_DOT4_U32_U8, enc::ENC_VOP3P, 0, 2, 41, 273),
-    form(op::V_DOT8_I32_I4, enc::ENC_VOP3P, 0, 2, 42, 750),
-    form(op::V_DOT8_U32_U4, enc::ENC_VOP3P, 0, 2, 43, 751),
-    form(op::V_MFMA_F32_32X32X1F32, enc::VOP3P_MFMA, 0, 2, 64, 752),
-    form(op::V_MFMA_F32_16X16X1F32, enc::VOP3P_MFMA, 0, 2, 65, 753),
-    form(op::V_MFMA_F32_4X4X1F32, enc::VOP3P_MFMA, 0, 2, 66, 754),
-    form(op::V_MFMA_F32_32X32X2F32, enc::VOP3P_MFMA, 0, 2, 68, 753),
-    form(op::V_MFMA_F32_16X16X4F32, enc::VOP3P_MFMA, 0, 2, 69, 754),
-    form(op::V_MFMA_F32_32X32X4F16, enc::VOP3P_MFMA, 0, 2, 72, 755),
-    form(op::V_MFMA_F32_16X16X4F16, enc::VOP3P_MFMA, 0, 2, 73, 756),
-    form(op::V_MFMA_F32_4X4X4F16, enc::VOP3P_MFMA, 0, 2, 74, 757),
-    form(op::V_MFMA_F32_32X32X8F16, enc::VOP3P_MFMA, 0, 2, 76, 756),
-    form(op::V_MFMA_F32_16X16X16F16, enc::VOP3P_MFMA, 0, 2, 77, 757),
-    form(op::V_MFMA_I32_32X32X4I8, enc::VOP3P_MFMA, 0, 2, 80, 758),
-    form(op::V_MFMA_I32_16X16X4I8, enc::VOP3P_MFMA, 0, 2, 81, 759),
-    form(op::V_MFMA_I32_4X4X4I8, enc::VOP3P_MFMA, 0, 2, 82, 760),
-    form(op::V_MFMA_I32_32X32X8I8, enc::VOP3P_MFMA, 0, 2, 84, 759),
-    form(op::V_MFMA_I32_16X16X16I8, enc::VOP3P_MFMA, 0, 2, 85, 760),
-    form(op::V_ACCVGPR_READ, enc::ENC_VOP3P, 0, 2, 88, 761),
-    form(op::V_ACCVGPR_WRITE, enc::ENC_VOP3P, 0, 2, 89, 762),
-    form(op::V_MFMA_F32_32X32X2BF16, enc::VOP3P_MFMA, 0, 2, 104, 763),
-    form(op::V_MFMA_F32_16X16X2BF16, enc::VOP3P_MFMA, 0, 2, 105, 764),
-    form(op::V_MFMA_F32_4X4X2BF16, enc::VOP3P_MFMA, 0, 2, 107, 765),
-    form(op::V_MFMA_F32_32X32X4BF16, enc::VOP3P_MFMA, 0, 2, 108, 764),
-    form(op::V_MFMA_F32_16X16X8BF16, enc::VOP3P_MFMA, 0, 2, 109, 765),
+pub static FORMS: [u64; 2471] = [
+    0x00176000000392, // V_CNDMASK_B32 ENC_VOP2 default
+    0x0217a001000392, // V_CNDMASK_B32 VOP2_VOP_SDWA has_sdwa
+    0x04178002000392, // V_CNDMASK_B32 VOP2_VOP_DPP has_dpp
+    0x06176003000392, // V_CNDMASK_B32 VOP2_INST_LITERAL has_lit
+    0x0817e0040012b4, // V_ADD_F32 ENC_VOP2 default
+    0x0a1820050012b4, // V_ADD_F32 VOP2_VOP_SDWA has_sdwa
+    0x0c1800060012b4, // V_ADD_F32 VOP2_VOP_DPP has_dpp
+    0x0e17e0070012b4, // V_ADD_F32 VOP2_INST_LITERAL has_lit
+    0x0817e004002491, // V_SUB_F32 ENC_VOP2 default
+    0x0a182005002491, // V_SUB_F32 VOP2_VOP_SDWA has_sdwa
+    0x0c180006002491, // V_SUB_F32 VOP2_VOP_DPP has_dpp
+    0x0e17e007002491, // V_SUB_F32 VOP2_INST_LITERAL has_lit
+    0x0817e00400348c, // V_SUBREV_F32 ENC_VOP2 default
+    0x0a18200500348c, // V_SUBREV_F32 VOP2_VOP_SDWA has_sdwa
+    0x0c18000600348c, // V_SUBREV_F32 VOP2_VOP_DPP has_dpp
+    0x0e17e00700348c, // V_SUBREV_F32 VOP2_INST_LITERAL has_lit
+    0x0817e004004452, // V_MUL_LEGACY_F32 ENC_VOP2 default
+    0x0a182005004452, // V_MUL_LEGACY_F32 VOP2_VOP_SDWA has_sdwa
+    0x0c180006004452, // V_MUL_LEGACY_F32 VOP2_VOP_DPP has_dpp
+    0x0e17e007004452, // V_MUL_LEGACY_F32 VOP2_INST_LITERAL has_lit
+    0x0817e00400544b, // V_MUL_F32 ENC_VOP2 default
+    0x0a18200500544b, // V_MUL_F32 VOP2_VOP_SDWA has_sdwa
+    0x0c18000600544b, // V_MUL_F32 VOP2_VOP_DPP has_dpp
+    0x0e17e00700544b, // V_MUL_F32 VOP2_INST_LITERAL has_lit
+    0x0817e008006451, // V_MUL_I32_I24 ENC_VOP2 default
+    0x0a188009006451, // V_MUL_I32_I24 VOP2_VOP_SDWA has_sdwa
+    0x0c18600a006451, // V_MUL_I32_I24 VOP2_VOP_DPP has_dpp
+    0x0e17e00b006451, // V_MUL_I32_I24 VOP2_INST_LITERAL has_lit
+    0x0817e00800744e, // V_MUL_HI_I32_I24 ENC_VOP2 default
+    0x0a18800900744e, // V_MUL_HI_I32_I24 VOP2_VOP_SDWA has_sdwa
+    0x0c18600a00744e, // V_MUL_HI_I32_I24 VOP2_VOP_DPP has_dpp
+    0x0e17e00b00744e, // V_MUL_HI_I32_I24 VOP2_INST_LITERAL has_lit
+    0x0817e00c008455, // V_MUL_U32_U24 ENC_VOP2 default
+    0x0a18800d008455, // V_MUL_U32_U24 VOP2_VOP_SDWA has_sdwa
+    0x0c18600e008455, // V_MUL_U32_U24 VOP2_VOP_DPP has_dpp
+    0x0e17e00f008455, // V_MUL_U32_U24 VOP2_INST_LITERAL has_lit
+    0x0817e00c009450, // V_MUL_HI_U32_U24 ENC_VOP2 default
+    0x0a18800d009450, // V_MUL_HI_U32_U24 VOP2_VOP_SDWA has_sdwa
+    0x0c18600e009450, // V_MUL_HI_U32_U24 VOP2_VOP_DPP has_dpp
+    0x0e17e00f009450, // V_MUL_HI_U32_U24 VOP2_INST_LITERAL has_lit
+    0x0817e00400a440, // V_MIN_F32 ENC_VOP2 default
+    0x0a18200500a440, // V_MIN_F32 VOP2_VOP_SDWA has_sdwa
+    0x0c18000600a440, // V_MIN_F32 VOP2_VOP_DPP has_dpp
+    0x0e17e00700a440, // V_MIN_F32 VOP2_INST_LITERAL has_lit
+    0x0817e00400b417, // V_MAX_F32 ENC_VOP2 default
+    0x0a18200500b417, // V_MAX_F32 VOP2_VOP_SDWA has_sdwa
+    0x0c18000600b417, // V_MAX_F32 VOP2_VOP_DPP has_dpp
+    0x0e17e00700b417, // V_MAX_F32 VOP2_INST_LITERAL has_lit
+    0x0817e00800c443, // V_MIN_I32 ENC_VOP2 default
+    0x0a18800900c443, // V_MIN_I32 VOP2_VOP_SDWA has_sdwa
+    0x0c18600a00c443, // V_MIN_I32 VOP2_VOP_DPP has_dpp
+    0x0e17e00b00c443, // V_MIN_I32 VOP2_INST_LITERAL has_lit
+    0x0817e00800d41a, // V_MAX_I32 ENC_VOP2 default
+    0x0a18800900d41a, // V_MAX_I32 VOP2_VOP_SDWA has_sdwa
+    0x0c18600a00d41a, // V_MAX_I32 VOP2_VOP_DPP has_dpp
+    0x0e17e00b00d41a, // V_MAX_I32 VOP2_INST_LITERAL has_lit
+    0x0817e00c00e445, // V_MIN_U32 ENC_VOP2 default
+    0x0a18800d00e445, // V_MIN_U32 VOP2_VOP_SDWA has_sdwa
+    0x0c18600e00e445, // V_MIN_U32 VOP2_VOP_DPP has_dpp
+    0x0e17e00f00e445, // V_MIN_U32 VOP2_INST_LITERAL has_lit
+    0x0817e00c00f41c, // V_MAX_U32 ENC_VOP2 default
+    0x0a18800d00f41c, // V_MAX_U32 VOP2_VOP_SDWA has_sdwa
+    0x0c18600e00f41c, // V_MAX_U32 VOP2_VOP_DPP has_dpp
+    0x0e17e00f00f41c, // V_MAX_U32 VOP2_INST_LITERAL has_lit
+    0x1017e0100103f7, // V_LSHRREV_B32 ENC_VOP2 default
+    0x0a1880110103f7, // V_LSHRREV_B32 VOP2_VOP_SDWA has_sdwa
+    0x0c18600e0103f7, // V_LSHRREV_B32 VOP2_VOP_DPP has_dpp
+    0x0e17e0120103f7, // V_LSHRREV_B32 VOP2_INST_LITERAL has_lit
+    0x1017e0130112c0, // V_ASHRREV_I32 ENC_VOP2 default
+    0x0a1880140112c0, // V_ASHRREV_I32 VOP2_VOP_SDWA has_sdwa
+    0x0c1860150112c0, // V_ASHRREV_I32 VOP2_VOP_DPP has_dpp
+    0x0e17e0160112c0, // V_ASHRREV_I32 VOP2_INST_LITERAL has_lit
+    0x1017e0100123f2, // V_LSHLREV_B32 ENC_VOP2 default
+    0x0a1880110123f2, // V_LSHLREV_B32 VOP2_VOP_SDWA has_sdwa
+    0x0c18600e0123f2, // V_LSHLREV_B32 VOP2_VOP_DPP has_dpp
+    0x0e17e0120123f2, // V_LSHLREV_B32 VOP2_INST_LITERAL has_lit
+    0x0817e00c0132bd, // V_AND_B32 ENC_VOP2 default
+    0x0a18800d0132bd, // V_AND_B32 VOP2_VOP_SDWA has_sdwa
+    0x0c18600e0132bd, // V_AND_B32 VOP2_VOP_DPP has_dpp
+    0x0e17e00f0132bd, // V_AND_B32 VOP2_INST_LITERAL has_lit
+    0x0817e00c014459, // V_OR_B32 ENC_VOP2 default
+    0x0a18800d014459, // V_OR_B32 VOP2_VOP_SDWA has_sdwa
+    0x0c18600e014459, // V_OR_B32 VOP2_VOP_DPP has_dpp
+    0x0e17e00f014459, // V_OR_B32 VOP2_INST_LITERAL has_lit
+    0x0817e00c01549e, // V_XOR_B32 ENC_VOP2 default
+    0x0a18800d01549e, // V_XOR_B32 VOP2_VOP_SDWA has_sdwa
+    0x0c18600e01549e, // V_XOR_B32 VOP2_VOP_DPP has_dpp
+    0x0e17e00f01549e, // V_XOR_B32 VOP2_INST_LITERAL has_lit
+    0x0817e0170163fa, // V_MAC_F32 ENC_VOP2 default
+    0x0c1800180163fa, // V_MAC_F32 VOP2_VOP_DPP has_dpp
+    0x0e17e0190163fa, // V_MAC_F32 VOP2_INST_LITERAL has_lit
+    0x1218c01a0173fe, // V_MADMK_F32 VOP2_INST_LITERAL default
+    0x0e18c01b0173fe, // V_MADMK_F32 VOP2_INST_LITERAL has_lit
+    0x1218e01c0183fc, // V_MADAK_F32 VOP2_INST_LITERAL default
+    0x0e18e01d0183fc, // V_MADAK_F32 VOP2_INST_LITERAL has_lit
+    0x0819001e0192b2, // V_ADD_CO_U32 ENC_VOP2 default
+    0x1419401f0192b2, // V_ADD_CO_U32 VOP2_VOP_SDWA_SDST_ENC has_sdwa
+    0x0c1920200192b2, // V_ADD_CO_U32 VOP2_VOP_DPP has_dpp
+    0x0e1900210192b2, // V_ADD_CO_U32 VOP2_INST_LITERAL has_lit
+    0x0819001e01a48f, // V_SUB_CO_U32 ENC_VOP2 default
+    0x1419401f01a48f, // V_SUB_CO_U32 VOP2_VOP_SDWA_SDST_ENC has_sdwa
+    0x0c19202001a48f, // V_SUB_CO_U32 VOP2_VOP_DPP has_dpp
+    0x0e19002101a48f, // V_SUB_CO_U32 VOP2_INST_LITERAL has_lit
+    0x1019002201b48a, // V_SUBREV_CO_U32 ENC_VOP2 default
+    0x1419402301b48a, // V_SUBREV_CO_U32 VOP2_VOP_SDWA_SDST_ENC has_sdwa
+    0x0c19202001b48a, // V_SUBREV_CO_U32 VOP2_VOP_DPP has_dpp
+    0x0e19002401b48a, // V_SUBREV_CO_U32 VOP2_INST_LITERAL has_lit
+    0x0019802501c2b1, // V_ADDC_CO_U32 ENC_VOP2 default
+    0x1619c02601c2b1, // V_ADDC_CO_U32 VOP2_VOP_SDWA_SDST_ENC has_sdwa
+    0x0419a02701c2b1, // V_ADDC_CO_U32 VOP2_VOP_DPP has_dpp
+    0x0619802801c2b1, // V_ADDC_CO_U32 VOP2_INST_LITERAL has_lit
+    0x0019802501d489, // V_SUBB_CO_U32 ENC_VOP2 default
+    0x1619c02601d489, // V_SUBB_CO_U32 VOP2_VOP_SDWA_SDST_ENC has_sdwa
+    0x0419a02701d489, // V_SUBB_CO_U32 VOP2_VOP_DPP has_dpp
+    0x0619802801d489, // V_SUBB_CO_U32 VOP2_INST_LITERAL has_lit
+    0x1819802901e488, // V_SUBBREV_CO_U32 ENC_VOP2 default
+    0x1619c02a01e488, // V_SUBBREV_CO_U32 VOP2_VOP_SDWA_SDST_ENC has_sdwa
+    0x0419a02701e488, // V_SUBBREV_CO_U32 VOP2_VOP_DPP has_dpp
+    0x0619802b01e488, // V_SUBBREV_CO_U32 VOP2_INST_LITERAL has_lit
+    0x081a002c01f2b3, // V_ADD_F16 ENC_VOP2 default
+    0x0a1a402d01f2b3, // V_ADD_F16 VOP2_VOP_SDWA has_sdwa
+    0x0c1a202e01f2b3, // V_ADD_F16 VOP2_VOP_DPP has_dpp
+    0x0e1a002f01f2b3, // V_ADD_F16 VOP2_INST_LITERAL has_lit
+    0x081a002c020490, // V_SUB_F16 ENC_VOP2 default
+    0x0a1a402d020490, // V_SUB_F16 VOP2_VOP_SDWA has_sdwa
+    0x0c1a202e020490, // V_SUB_F16 VOP2_VOP_DPP has_dpp
+    0x0e1a002f020490, // V_SUB_F16 VOP2_INST_LITERAL has_lit
+    0x101a003002148b, // V_SUBREV_F16 ENC_VOP2 default
+    0x0a1a403102148b, // V_SUBREV_F16 VOP2_VOP_SDWA has_sdwa
+    0x0c1a202e02148b, // V_SUBREV_F16 VOP2_VOP_DPP has_dpp
+    0x0e1a003202148b, // V_SUBREV_F16 VOP2_INST_LITERAL has_lit
+    0x081a002c02244a, // V_MUL_F16 ENC_VOP2 default
+    0x0a1a402d02244a, // V_MUL_F16 VOP2_VOP_SDWA has_sdwa
+    0x0c1a202e02244a, // V_MUL_F16 VOP2_VOP_DPP has_dpp
+    0x0e1a002f02244a, // V_MUL_F16 VOP2_INST_LITERAL has_lit
+    0x081a00330233f9, // V_MAC_F16 ENC_VOP2 default
+    0x0c1a20340233f9, // V_MAC_F16 VOP2_VOP_DPP has_dpp
+    0x0e1a00350233f9, // V_MAC_F16 VOP2_INST_LITERAL has_lit
+    0x121a80360243fd, // V_MADMK_F16 VOP2_INST_LITERAL default
+    0x0e1a80370243fd, // V_MADMK_F16 VOP2_INST_LITERAL has_lit
+    0x121aa0380253fb, // V_MADAK_F16 VOP2_INST_LITERAL default
+    0x0e1aa0390253fb, // V_MADAK_F16 VOP2_INST_LITERAL has_lit
+    0x081ac03a0262b9, // V_ADD_U16 ENC_VOP2 default
+    0x0a1b003b0262b9, // V_ADD_U16 VOP2_VOP_SDWA has_sdwa
+    0x0c1ae03c0262b9, // V_ADD_U16 VOP2_VOP_DPP has_dpp
+    0x0e1ac03d0262b9, // V_ADD_U16 VOP2_INST_LITERAL has_lit
+    0x081ac03a027494, // V_SUB_U16 ENC_VOP2 default
+    0x0a1b003b027494, // V_SUB_U16 VOP2_VOP_SDWA has_sdwa
+    0x0c1ae03c027494, // V_SUB_U16 VOP2_VOP_DPP has_dpp
+    0x0e1ac03d027494, // V_SUB_U16 VOP2_INST_LITERAL has_lit
+    0x101ac03e02848d, // V_SUBREV_U16 ENC_VOP2 default
+    0x0a1b003f02848d, // V_SUBREV_U16 VOP2_VOP_SDWA has_sdwa
+    0x0c1ae03c02848d, // V_SUBREV_U16 VOP2_VOP_DPP has_dpp
+    0x0e1ac04002848d, // V_SUBREV_U16 VOP2_INST_LITERAL has_lit
+    0x081ac03a029453, // V_MUL_LO_U16 ENC_VOP2 default
+    0x0a1b003b029453, // V_MUL_LO_U16 VOP2_VOP_SDWA has_sdwa
+    0x0c1ae03c029453, // V_MUL_LO_U16 VOP2_VOP_DPP has_dpp
+    0x0e1ac03d029453, // V_MUL_LO_U16 VOP2_INST_LITERAL has_lit
+    0x101ac03e02a3f1, // V_LSHLREV_B16 ENC_VOP2 default
+    0x0a1b003f02a3f1, // V_LSHLREV_B16 VOP2_VOP_SDWA has_sdwa
+    0x0c1ae03c02a3f1, // V_LSHLREV_B16 VOP2_VOP_DPP has_dpp
+    0x0e1ac04002a3f1, // V_LSHLREV_B16 VOP2_INST_LITERAL has_lit
+    0x101ac03e02b3f6, // V_LSHRREV_B16 ENC_VOP2 default
+    0x0a1b003f02b3f6, // V_LSHRREV_B16 VOP2_VOP_SDWA has_sdwa
+    0x0c1ae03c02b3f6, // V_LSHRREV_B16 VOP2_VOP_DPP has_dpp
+    0x0e1ac04002b3f6, // V_LSHRREV_B16 VOP2_INST_LITERAL has_lit
+    0x101ac04102c2bf, // V_ASHRREV_I16 ENC_VOP2 default
+    0x0a1b004202c2bf, // V_ASHRREV_I16 VOP2_VOP_SDWA has_sdwa
+    0x0c1ae04302c2bf, // V_ASHRREV_I16 VOP2_VOP_DPP has_dpp
+    0x0e1ac04402c2bf, // V_ASHRREV_I16 VOP2_INST_LITERAL has_lit
+    0x081a002c02d416, // V_MAX_F16 ENC_VOP2 default
+    0x0a1a402d02d416, // V_MAX_F16 VOP2_VOP_SDWA has_sdwa
+    0x0c1a202e02d416, // V_MAX_F16 VOP2_VOP_DPP has_dpp
+    0x0e1a002f02d416, // V_MAX_F16 VOP2_INST_LITERAL has_lit
+    0x081a002c02e43f, // V_MIN_F16 ENC_VOP2 default
+    0x0a1a402d02e43f, // V_MIN_F16 VOP2_VOP_SDWA has_sdwa
+    0x0c1a202e02e43f, // V_MIN_F16 VOP2_VOP_DPP has_dpp
+    0x0e1a002f02e43f, // V_MIN_F16 VOP2_INST_LITERAL has_lit
+    0x081ac03a02f41b, // V_MAX_U16 ENC_VOP2 default
+    0x0a1b003b02f41b, // V_MAX_U16 VOP2_VOP_SDWA has_sdwa
+    0x0c1ae03c02f41b, // V_MAX_U16 VOP2_VOP_DPP has_dpp
+    0x0e1ac03d02f41b, // V_MAX_U16 VOP2_INST_LITERAL has_lit
+    0x081ac045030419, // V_MAX_I16 ENC_VOP2 default
+    0x0a1b0046030419, // V_MAX_I16 VOP2_VOP_SDWA has_sdwa
+    0x0c1ae047030419, // V_MAX_I16 VOP2_VOP_DPP has_dpp
+    0x0e1ac048030419, // V_MAX_I16 VOP2_INST_LITERAL has_lit
+    0x081ac03a031444, // V_MIN_U16 ENC_VOP2 default
+    0x0a1b003b031444, // V_MIN_U16 VOP2_VOP_SDWA has_sdwa
+    0x0c1ae03c031444, // V_MIN_U16 VOP2_VOP_DPP has_dpp
+    0x0e1ac03d031444, // V_MIN_U16 VOP2_INST_LITERAL has_lit
+    0x081ac045032442, // V_MIN_I16 ENC_VOP2 default
+    0x0a1b0046032442, // V_MIN_I16 VOP2_VOP_SDWA has_sdwa
+    0x0c1ae047032442, // V_MIN_I16 VOP2_VOP_DPP has_dpp
+    0x0e1ac048032442, // V_MIN_I16 VOP2_INST_LITERAL has_lit
+    0x081a002c0333eb, // V_LDEXP_F16 ENC_VOP2 default
+    0x0a1b602d0333eb, // V_LDEXP_F16 VOP2_VOP_SDWA has_sdwa
+    0x0c1b402e0333eb, // V_LDEXP_F16 VOP2_VOP_DPP has_dpp
+    0x0e1a002f0333eb, // V_LDEXP_F16 VOP2_INST_LITERAL has_lit
+    0x0817e00c0342ba, // V_ADD_U32 ENC_VOP2 default
+    0x0a18800d0342ba, // V_ADD_U32 VOP2_VOP_SDWA has_sdwa
+    0x0c18600e0342ba, // V_ADD_U32 VOP2_VOP_DPP has_dpp
+    0x0e17e00f0342ba, // V_ADD_U32 VOP2_INST_LITERAL has_lit
+    0x0817e00c035495, // V_SUB_U32 ENC_VOP2 default
+    0x0a18800d035495, // V_SUB_U32 VOP2_VOP_SDWA has_sdwa
+    0x0c18600e035495, // V_SUB_U32 VOP2_VOP_DPP has_dpp
+    0x0e17e00f035495, // V_SUB_U32 VOP2_INST_LITERAL has_lit
+    0x1017e01003648e, // V_SUBREV_U32 ENC_VOP2 default
+    0x0a18801103648e, // V_SUBREV_U32 VOP2_VOP_SDWA has_sdwa
+    0x0c18600e03648e, // V_SUBREV_U32 VOP2_VOP_DPP has_dpp
+    0x0e17e01203648e, // V_SUBREV_U32 VOP2_INST_LITERAL has_lit
+    0x081ba0490373c3, // V_DOT2C_F32_F16 ENC_VOP2 default
+    0x0c1bc04a0373c3, // V_DOT2C_F32_F16 VOP2_VOP_DPP has_dpp
+    0x0e1ba04b0373c3, // V_DOT2C_F32_F16 VOP2_INST_LITERAL has_lit
+    0x0817e04c0383c4, // V_DOT2C_I32_I16 ENC_VOP2 default
+    0x0c18604d0383c4, // V_DOT2C_I32_I16 VOP2_VOP_DPP has_dpp
+    0x0e17e04e0383c4, // V_DOT2C_I32_I16 VOP2_INST_LITERAL has_lit
+    0x0817e04f0393c8, // V_DOT4C_I32_I8 ENC_VOP2 default
+    0x0c1860500393c8, // V_DOT4C_I32_I8 VOP2_VOP_DPP has_dpp
+    0x0e17e0510393c8, // V_DOT4C_I32_I8 VOP2_INST_LITERAL has_lit
+    0x0817e05203a3cb, // V_DOT8C_I32_I4 ENC_VOP2 default
+    0x0c18605303a3cb, // V_DOT8C_I32_I4 VOP2_VOP_DPP has_dpp
+    0x0e17e05403a3cb, // V_DOT8C_I32_I4 VOP2_INST_LITERAL has_lit
+    0x0817e01703b3d6, // V_FMAC_F32 ENC_VOP2 default
+    0x0c18001803b3d6, // V_FMAC_F32 VOP2_VOP_DPP has_dpp
+    0x0e17e01903b3d6, // V_FMAC_F32 VOP2_INST_LITERAL has_lit
+    0x081c005503c460, // V_PK_FMAC_F16 ENC_VOP2 default
+    0x0a1c605603c460, // V_PK_FMAC_F16 VOP2_VOP_SDWA has_sdwa
+    0x0c1c205703c460, // V_PK_FMAC_F16 VOP2_VOP_DPP has_dpp
+    0x0e1c005803c460, // V_PK_FMAC_F16 VOP2_INST_LITERAL has_lit
+    0x0817e00c03d49d, // V_XNOR_B32 ENC_VOP2 default
+    0x0a18800d03d49d, // V_XNOR_B32 VOP2_VOP_SDWA has_sdwa
+    0x0c18600e03d49d, // V_XNOR_B32 VOP2_VOP_DPP has_dpp
+    0x0e17e00f03d49d, // V_XNOR_B32 VOP2_INST_LITERAL has_lit
+    0x1a0f405900019c, // S_ADD_U32 ENC_SOP2 default
+    0x1c0f405a00019c, // S_ADD_U32 SOP2_INST_LITERAL has_lit_0
+    0x1e0f405b00019c, // S_ADD_U32 SOP2_INST_LITERAL has_lit_1
+    0x200f405c00019c, // S_ADD_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0f4059001290, // S_SUB_U32 ENC_SOP2 default
+    0x1c0f405a001290, // S_SUB_U32 SOP2_INST_LITERAL has_lit_0
+    0x1e0f405b001290, // S_SUB_U32 SOP2_INST_LITERAL has_lit_1
+    0x200f405c001290, // S_SUB_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0f405d00219b, // S_ADD_I32 ENC_SOP2 default
+    0x1c0f405e00219b, // S_ADD_I32 SOP2_INST_LITERAL has_lit_0
+    0x1e0f405f00219b, // S_ADD_I32 SOP2_INST_LITERAL has_lit_1
+    0x200f406000219b, // S_ADD_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0f405d00328f, // S_SUB_I32 ENC_SOP2 default
+    0x1c0f405e00328f, // S_SUB_I32 SOP2_INST_LITERAL has_lit_0
+    0x1e0f405f00328f, // S_SUB_I32 SOP2_INST_LITERAL has_lit_1
+    0x200f406000328f, // S_SUB_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0f4061004199, // S_ADDC_U32 ENC_SOP2 default
+    0x1c0f4062004199, // S_ADDC_U32 SOP2_INST_LITERAL has_lit_0
+    0x1e0f4063004199, // S_ADDC_U32 SOP2_INST_LITERAL has_lit_1
+    0x200f4064004199, // S_ADDC_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0f406100528e, // S_SUBB_U32 ENC_SOP2 default
+    0x1c0f406200528e, // S_SUBB_U32 SOP2_INST_LITERAL has_lit_0
+    0x1e0f406300528e, // S_SUBB_U32 SOP2_INST_LITERAL has_lit_1
+    0x200f406400528e, // S_SUBB_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0f405d006251, // S_MIN_I32 ENC_SOP2 default
+    0x1c0f405e006251, // S_MIN_I32 SOP2_INST_LITERAL has_lit_0
+    0x1e0f405f006251, // S_MIN_I32 SOP2_INST_LITERAL has_lit_1
+    0x200f4060006251, // S_MIN_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0f4059007252, // S_MIN_U32 ENC_SOP2 default
+    0x1c0f405a007252, // S_MIN_U32 SOP2_INST_LITERAL has_lit_0
+    0x1e0f405b007252, // S_MIN_U32 SOP2_INST_LITERAL has_lit_1
+    0x200f405c007252, // S_MIN_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0f405d00824d, // S_MAX_I32 ENC_SOP2 default
+    0x1c0f405e00824d, // S_MAX_I32 SOP2_INST_LITERAL has_lit_0
+    0x1e0f405f00824d, // S_MAX_I32 SOP2_INST_LITERAL has_lit_1
+    0x200f406000824d, // S_MAX_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0f405900924e, // S_MAX_U32 ENC_SOP2 default
+    0x1c0f405a00924e, // S_MAX_U32 SOP2_INST_LITERAL has_lit_0
+    0x1e0f405b00924e, // S_MAX_U32 SOP2_INST_LITERAL has_lit_1
+    0x200f405c00924e, // S_MAX_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0f406500a228, // S_CSELECT_B32 ENC_SOP2 default
+    0x1c0f406600a228, // S_CSELECT_B32 SOP2_INST_LITERAL has_lit_0
+    0x1e0f406700a228, // S_CSELECT_B32 SOP2_INST_LITERAL has_lit_1
+    0x200f406800a228, // S_CSELECT_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0f606900b229, // S_CSELECT_B64 ENC_SOP2 default
+    0x1c0f606a00b229, // S_CSELECT_B64 SOP2_INST_LITERAL has_lit_0
+    0x1e0f606b00b229, // S_CSELECT_B64 SOP2_INST_LITERAL has_lit_1
+    0x200f606c00b229, // S_CSELECT_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0f405900c1a3, // S_AND_B32 ENC_SOP2 default
+    0x1c0f405a00c1a3, // S_AND_B32 SOP2_INST_LITERAL has_lit_0
+    0x1e0f405b00c1a3, // S_AND_B32 SOP2_INST_LITERAL has_lit_1
+    0x200f405c00c1a3, // S_AND_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0f606d00d1a4, // S_AND_B64 ENC_SOP2 default
+    0x1c0f606e00d1a4, // S_AND_B64 SOP2_INST_LITERAL has_lit_0
+    0x1e0f606f00d1a4, // S_AND_B64 SOP2_INST_LITERAL has_lit_1
+    0x200f607000d1a4, // S_AND_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0f405900e26b, // S_OR_B32 ENC_SOP2 default
+    0x1c0f405a00e26b, // S_OR_B32 SOP2_INST_LITERAL has_lit_0
+    0x1e0f405b00e26b, // S_OR_B32 SOP2_INST_LITERAL has_lit_1
+    0x200f405c00e26b, // S_OR_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0f606d00f26c, // S_OR_B64 ENC_SOP2 default
+    0x1c0f606e00f26c, // S_OR_B64 SOP2_INST_LITERAL has_lit_0
+    0x1e0f606f00f26c, // S_OR_B64 SOP2_INST_LITERAL has_lit_1
+    0x200f607000f26c, // S_OR_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0f405901029b, // S_XOR_B32 ENC_SOP2 default
+    0x1c0f405a01029b, // S_XOR_B32 SOP2_INST_LITERAL has_lit_0
+    0x1e0f405b01029b, // S_XOR_B32 SOP2_INST_LITERAL has_lit_1
+    0x200f405c01029b, // S_XOR_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0f606d01129c, // S_XOR_B64 ENC_SOP2 default
+    0x1c0f606e01129c, // S_XOR_B64 SOP2_INST_LITERAL has_lit_0
+    0x1e0f606f01129c, // S_XOR_B64 SOP2_INST_LITERAL has_lit_1
+    0x200f607001129c, // S_XOR_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0f405901219f, // S_ANDN2_B32 ENC_SOP2 default
+    0x1c0f405a01219f, // S_ANDN2_B32 SOP2_INST_LITERAL has_lit_0
+    0x1e0f405b01219f, // S_ANDN2_B32 SOP2_INST_LITERAL has_lit_1
+    0x200f405c01219f, // S_ANDN2_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0f606d0131a0, // S_ANDN2_B64 ENC_SOP2 default
+    0x1c0f606e0131a0, // S_ANDN2_B64 SOP2_INST_LITERAL has_lit_0
+    0x1e0f606f0131a0, // S_ANDN2_B64 SOP2_INST_LITERAL has_lit_1
+    0x200f60700131a0, // S_ANDN2_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0f4059014268, // S_ORN2_B32 ENC_SOP2 default
+    0x1c0f405a014268, // S_ORN2_B32 SOP2_INST_LITERAL has_lit_0
+    0x1e0f405b014268, // S_ORN2_B32 SOP2_INST_LITERAL has_lit_1
+    0x200f405c014268, // S_ORN2_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0f606d015269, // S_ORN2_B64 ENC_SOP2 default
+    0x1c0f606e015269, // S_ORN2_B64 SOP2_INST_LITERAL has_lit_0
+    0x1e0f606f015269, // S_ORN2_B64 SOP2_INST_LITERAL has_lit_1
+    0x200f6070015269, // S_ORN2_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0f405901625e, // S_NAND_B32 ENC_SOP2 default
+    0x1c0f405a01625e, // S_NAND_B32 SOP2_INST_LITERAL has_lit_0
+    0x1e0f405b01625e, // S_NAND_B32 SOP2_INST_LITERAL has_lit_1
+    0x200f405c01625e, // S_NAND_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0f606d01725f, // S_NAND_B64 ENC_SOP2 default
+    0x1c0f606e01725f, // S_NAND_B64 SOP2_INST_LITERAL has_lit_0
+    0x1e0f606f01725f, // S_NAND_B64 SOP2_INST_LITERAL has_lit_1
+    0x200f607001725f, // S_NAND_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0f4059018262, // S_NOR_B32 ENC_SOP2 default
+    0x1c0f405a018262, // S_NOR_B32 SOP2_INST_LITERAL has_lit_0
+    0x1e0f405b018262, // S_NOR_B32 SOP2_INST_LITERAL has_lit_1
+    0x200f405c018262, // S_NOR_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0f606d019263, // S_NOR_B64 ENC_SOP2 default
+    0x1c0f606e019263, // S_NOR_B64 SOP2_INST_LITERAL has_lit_0
+    0x1e0f606f019263, // S_NOR_B64 SOP2_INST_LITERAL has_lit_1
+    0x200f6070019263, // S_NOR_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0f405901a298, // S_XNOR_B32 ENC_SOP2 default
+    0x1c0f405a01a298, // S_XNOR_B32 SOP2_INST_LITERAL has_lit_0
+    0x1e0f405b01a298, // S_XNOR_B32 SOP2_INST_LITERAL has_lit_1
+    0x200f405c01a298, // S_XNOR_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0f606d01b299, // S_XNOR_B64 ENC_SOP2 default
+    0x1c0f606e01b299, // S_XNOR_B64 SOP2_INST_LITERAL has_lit_0
+    0x1e0f606f01b299, // S_XNOR_B64 SOP2_INST_LITERAL has_lit_1
+    0x200f607001b299, // S_XNOR_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0f405901c249, // S_LSHL_B32 ENC_SOP2 default
+    0x1c0f405a01c249, // S_LSHL_B32 SOP2_INST_LITERAL has_lit_0
+    0x1e0f405b01c249, // S_LSHL_B32 SOP2_INST_LITERAL has_lit_1
+    0x200f405c01c249, // S_LSHL_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0f807101d24a, // S_LSHL_B64 ENC_SOP2 default
+    0x1c0f807201d24a, // S_LSHL_B64 SOP2_INST_LITERAL has_lit_0
+    0x1e0f807301d24a, // S_LSHL_B64 SOP2_INST_LITERAL has_lit_1
+    0x200f807401d24a, // S_LSHL_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0f405901e24b, // S_LSHR_B32 ENC_SOP2 default
+    0x1c0f405a01e24b, // S_LSHR_B32 SOP2_INST_LITERAL has_lit_0
+    0x1e0f405b01e24b, // S_LSHR_B32 SOP2_INST_LITERAL has_lit_1
+    0x200f405c01e24b, // S_LSHR_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0f807101f24c, // S_LSHR_B64 ENC_SOP2 default
+    0x1c0f807201f24c, // S_LSHR_B64 SOP2_INST_LITERAL has_lit_0
+    0x1e0f807301f24c, // S_LSHR_B64 SOP2_INST_LITERAL has_lit_1
+    0x200f807401f24c, // S_LSHR_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0f40750201a6, // S_ASHR_I32 ENC_SOP2 default
+    0x1c0f40760201a6, // S_ASHR_I32 SOP2_INST_LITERAL has_lit_0
+    0x1e0f40770201a6, // S_ASHR_I32 SOP2_INST_LITERAL has_lit_1
+    0x200f40780201a6, // S_ASHR_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0f80790211a7, // S_ASHR_I64 ENC_SOP2 default
+    0x1c0f807a0211a7, // S_ASHR_I64 SOP2_INST_LITERAL has_lit_0
+    0x1e0f807b0211a7, // S_ASHR_I64 SOP2_INST_LITERAL has_lit_1
+    0x200f807c0211a7, // S_ASHR_I64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0f407d0221cd, // S_BFM_B32 ENC_SOP2 default
+    0x1c0f407e0221cd, // S_BFM_B32 SOP2_INST_LITERAL has_lit_0
+    0x1e0f407f0221cd, // S_BFM_B32 SOP2_INST_LITERAL has_lit_1
+    0x200f40800221cd, // S_BFM_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0fa0810231ce, // S_BFM_B64 ENC_SOP2 default
+    0x1c0fa0820231ce, // S_BFM_B64 SOP2_INST_LITERAL has_lit_0
+    0x1e0fa0830231ce, // S_BFM_B64 SOP2_INST_LITERAL has_lit_1
+    0x200fa0840231ce, // S_BFM_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0f408502425d, // S_MUL_I32 ENC_SOP2 default
+    0x1c0f408602425d, // S_MUL_I32 SOP2_INST_LITERAL has_lit_0
+    0x1e0f408702425d, // S_MUL_I32 SOP2_INST_LITERAL has_lit_1
+    0x200f408802425d, // S_MUL_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0f40590251cb, // S_BFE_U32 ENC_SOP2 default
+    0x1c0f405a0251cb, // S_BFE_U32 SOP2_INST_LITERAL has_lit_0
+    0x1e0f405b0251cb, // S_BFE_U32 SOP2_INST_LITERAL has_lit_1
+    0x200f405c0251cb, // S_BFE_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0f40750261c9, // S_BFE_I32 ENC_SOP2 default
+    0x1c0f40760261c9, // S_BFE_I32 SOP2_INST_LITERAL has_lit_0
+    0x1e0f40770261c9, // S_BFE_I32 SOP2_INST_LITERAL has_lit_1
+    0x200f40780261c9, // S_BFE_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0f80710271cc, // S_BFE_U64 ENC_SOP2 default
+    0x1c0f80720271cc, // S_BFE_U64 SOP2_INST_LITERAL has_lit_0
+    0x1e0f80730271cc, // S_BFE_U64 SOP2_INST_LITERAL has_lit_1
+    0x200f80740271cc, // S_BFE_U64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0f80790281ca, // S_BFE_I64 ENC_SOP2 default
+    0x1c0f807a0281ca, // S_BFE_I64 SOP2_INST_LITERAL has_lit_0
+    0x1e0f807b0281ca, // S_BFE_I64 SOP2_INST_LITERAL has_lit_1
+    0x200f807c0281ca, // S_BFE_I64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0fc089029204, // S_CBRANCH_G_FORK ENC_SOP2 default
+    0x1c0fc08a029204, // S_CBRANCH_G_FORK SOP2_INST_LITERAL has_lit_0
+    0x1e0fc08b029204, // S_CBRANCH_G_FORK SOP2_INST_LITERAL has_lit_1
+    0x200fc08c029204, // S_CBRANCH_G_FORK SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0f405d02a197, // S_ABSDIFF_I32 ENC_SOP2 default
+    0x1c0f405e02a197, // S_ABSDIFF_I32 SOP2_INST_LITERAL has_lit_0
+    0x1e0f405f02a197, // S_ABSDIFF_I32 SOP2_INST_LITERAL has_lit_1
+    0x200f406002a197, // S_ABSDIFF_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0fe08d02b274, // S_RFE_RESTORE_B64 ENC_SOP2 default
+    0x1a0f407d02c25c, // S_MUL_HI_U32 ENC_SOP2 default
+    0x1c0f407e02c25c, // S_MUL_HI_U32 SOP2_INST_LITERAL has_lit_0
+    0x1e0f407f02c25c, // S_MUL_HI_U32 SOP2_INST_LITERAL has_lit_1
+    0x200f408002c25c, // S_MUL_HI_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0f408502d25b, // S_MUL_HI_I32 ENC_SOP2 default
+    0x1c0f408602d25b, // S_MUL_HI_I32 SOP2_INST_LITERAL has_lit_0
+    0x1e0f408702d25b, // S_MUL_HI_I32 SOP2_INST_LITERAL has_lit_1
+    0x200f408802d25b, // S_MUL_HI_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0f405902e245, // S_LSHL1_ADD_U32 ENC_SOP2 default
+    0x1c0f405a02e245, // S_LSHL1_ADD_U32 SOP2_INST_LITERAL has_lit_0
+    0x1e0f405b02e245, // S_LSHL1_ADD_U32 SOP2_INST_LITERAL has_lit_1
+    0x200f405c02e245, // S_LSHL1_ADD_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0f405902f246, // S_LSHL2_ADD_U32 ENC_SOP2 default
+    0x1c0f405a02f246, // S_LSHL2_ADD_U32 SOP2_INST_LITERAL has_lit_0
+    0x1e0f405b02f246, // S_LSHL2_ADD_U32 SOP2_INST_LITERAL has_lit_1
+    0x200f405c02f246, // S_LSHL2_ADD_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0f4059030247, // S_LSHL3_ADD_U32 ENC_SOP2 default
+    0x1c0f405a030247, // S_LSHL3_ADD_U32 SOP2_INST_LITERAL has_lit_0
+    0x1e0f405b030247, // S_LSHL3_ADD_U32 SOP2_INST_LITERAL has_lit_1
+    0x200f405c030247, // S_LSHL3_ADD_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0f4059031248, // S_LSHL4_ADD_U32 ENC_SOP2 default
+    0x1c0f405a031248, // S_LSHL4_ADD_U32 SOP2_INST_LITERAL has_lit_0
+    0x1e0f405b031248, // S_LSHL4_ADD_U32 SOP2_INST_LITERAL has_lit_1
+    0x200f405c031248, // S_LSHL4_ADD_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0f408e032270, // S_PACK_LL_B32_B16 ENC_SOP2 default
+    0x1c0f408f032270, // S_PACK_LL_B32_B16 SOP2_INST_LITERAL has_lit_0
+    0x1e0f4090032270, // S_PACK_LL_B32_B16 SOP2_INST_LITERAL has_lit_1
+    0x200f4091032270, // S_PACK_LL_B32_B16 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0f409203326f, // S_PACK_LH_B32_B16 ENC_SOP2 default
+    0x1c0f409303326f, // S_PACK_LH_B32_B16 SOP2_INST_LITERAL has_lit_0
+    0x1e0f409403326f, // S_PACK_LH_B32_B16 SOP2_INST_LITERAL has_lit_1
+    0x200f409503326f, // S_PACK_LH_B32_B16 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0f409603426e, // S_PACK_HH_B32_B16 ENC_SOP2 default
+    0x1c0f409703426e, // S_PACK_HH_B32_B16 SOP2_INST_LITERAL has_lit_0
+    0x1e0f409803426e, // S_PACK_HH_B32_B16 SOP2_INST_LITERAL has_lit_1
+    0x200f409903426e, // S_PACK_HH_B32_B16 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x2210409a000253, // S_MOVK_I32 ENC_SOPK default
+    0x2210409b00120b, // S_CMOVK_I32 ENC_SOPK default
+    0x2210409c00220e, // S_CMPK_EQ_I32 ENC_SOPK default
+    0x2210409c003216, // S_CMPK_LG_I32 ENC_SOPK default
+    0x2210409c004212, // S_CMPK_GT_I32 ENC_SOPK default
+    0x2210409c005210, // S_CMPK_GE_I32 ENC_SOPK default
+    0x2210409c006218, // S_CMPK_LT_I32 ENC_SOPK default
+    0x2210409c007214, // S_CMPK_LE_I32 ENC_SOPK default
+    0x2210409d00820f, // S_CMPK_EQ_U32 ENC_SOPK default
+    0x2210409d009217, // S_CMPK_LG_U32 ENC_SOPK default
+    0x2210409d00a213, // S_CMPK_GT_U32 ENC_SOPK default
+    0x2210409d00b211, // S_CMPK_GE_U32 ENC_SOPK default
+    0x2210409d00c219, // S_CMPK_LT_U32 ENC_SOPK default
+    0x2210409d00d215, // S_CMPK_LE_U32 ENC_SOPK default
+    0x2210409e00e19a, // S_ADDK_I32 ENC_SOPK default
+    0x2210409f00f25a, // S_MULK_I32 ENC_SOPK default
+    0x221060a0010205, // S_CBRANCH_I_FORK ENC_SOPK default
+    0x221080a101123d, // S_GETREG_B32 ENC_SOPK default
+    0x2210a0a2012281, // S_SETREG_B32 ENC_SOPK default
+    0x2410c0a3014282, // S_SETREG_IMM32_B32 SOPK_INST_LITERAL default
+    0x221060a40151fd, // S_CALL_B64 ENC_SOPK default
+    0x260ca0a5000240, // S_LOAD_DWORD ENC_SMEM default
+    0x260cc0a6001242, // S_LOAD_DWORDX2 ENC_SMEM default
+    0x260ce0a7002243, // S_LOAD_DWORDX4 ENC_SMEM default
+    0x260d00a8003244, // S_LOAD_DWORDX8 ENC_SMEM default
+    0x260d20a9004241, // S_LOAD_DWORDX16 ENC_SMEM default
+    0x260ca0a5005275, // S_SCRATCH_LOAD_DWORD ENC_SMEM default
+    0x260cc0a6006276, // S_SCRATCH_LOAD_DWORDX2 ENC_SMEM default
+    0x260ce0a7007277, // S_SCRATCH_LOAD_DWORDX4 ENC_SMEM default
+    0x260d40aa0081f5, // S_BUFFER_LOAD_DWORD ENC_SMEM default
+    0x260d60ab0091f7, // S_BUFFER_LOAD_DWORDX2 ENC_SMEM default
+    0x260d80ac00a1f8, // S_BUFFER_LOAD_DWORDX4 ENC_SMEM default
+    0x260da0ad00b1f9, // S_BUFFER_LOAD_DWORDX8 ENC_SMEM default
+    0x260dc0ae00c1f6, // S_BUFFER_LOAD_DWORDX16 ENC_SMEM default
+    0x260ca0af01028b, // S_STORE_DWORD ENC_SMEM default
+    0x260cc0b001128c, // S_STORE_DWORDX2 ENC_SMEM default
+    0x260ce0b101228d, // S_STORE_DWORDX4 ENC_SMEM default
+    0x260ca0af015278, // S_SCRATCH_STORE_DWORD ENC_SMEM default
+    0x260cc0b0016279, // S_SCRATCH_STORE_DWORDX2 ENC_SMEM default
+    0x260ce0b101727a, // S_SCRATCH_STORE_DWORDX4 ENC_SMEM default
+    0x260d40b20181fa, // S_BUFFER_STORE_DWORD ENC_SMEM default
+    0x260d60b30191fb, // S_BUFFER_STORE_DWORDX2 ENC_SMEM default
+    0x260d80b401a1fc, // S_BUFFER_STORE_DWORDX4 ENC_SMEM default
+    0x260c80b502022c, // S_DCACHE_INV ENC_SMEM default
+    0x260c80b502122e, // S_DCACHE_WB ENC_SMEM default
+    0x260c80b502222d, // S_DCACHE_INV_VOL ENC_SMEM default
+    0x260c80b502322f, // S_DCACHE_WB_VOL ENC_SMEM default
+    0x260de0b6024250, // S_MEMTIME ENC_SMEM default
+    0x260de0b602524f, // S_MEMREALTIME ENC_SMEM default
+    0x260e00b70261a8, // S_ATC_PROBE ENC_SMEM default
+    0x260e20b80271a9, // S_ATC_PROBE_BUFFER ENC_SMEM default
+    0x260e40b902822a, // S_DCACHE_DISCARD ENC_SMEM default
+    0x260e40b902922b, // S_DCACHE_DISCARD_X2 ENC_SMEM default
+    0x260d40ba0401ed, // S_BUFFER_ATOMIC_SWAP ENC_SMEM default
+    0x260d60bb0411df, // S_BUFFER_ATOMIC_CMPSWAP ENC_SMEM default
+    0x260d40ba0421db, // S_BUFFER_ATOMIC_ADD ENC_SMEM default
+    0x260d40ba0431eb, // S_BUFFER_ATOMIC_SUB ENC_SMEM default
+    0x260d40ba0441e9, // S_BUFFER_ATOMIC_SMIN ENC_SMEM default
+    0x260d40ba0451f1, // S_BUFFER_ATOMIC_UMIN ENC_SMEM default
+    0x260d40ba0461e7, // S_BUFFER_ATOMIC_SMAX ENC_SMEM default
+    0x260d40ba0471ef, // S_BUFFER_ATOMIC_UMAX ENC_SMEM default
+    0x260d40ba0481dd, // S_BUFFER_ATOMIC_AND ENC_SMEM default
+    0x260d40ba0491e5, // S_BUFFER_ATOMIC_OR ENC_SMEM default
+    0x260d40ba04a1f3, // S_BUFFER_ATOMIC_XOR ENC_SMEM default
+    0x260d40ba04b1e3, // S_BUFFER_ATOMIC_INC ENC_SMEM default
+    0x260d40ba04c1e1, // S_BUFFER_ATOMIC_DEC ENC_SMEM default
+    0x260d60bb0601ee, // S_BUFFER_ATOMIC_SWAP_X2 ENC_SMEM default
+    0x260d80bc0611e0, // S_BUFFER_ATOMIC_CMPSWAP_X2 ENC_SMEM default
+    0x260d60bb0621dc, // S_BUFFER_ATOMIC_ADD_X2 ENC_SMEM default
+    0x260d60bb0631ec, // S_BUFFER_ATOMIC_SUB_X2 ENC_SMEM default
+    0x260d60bb0641ea, // S_BUFFER_ATOMIC_SMIN_X2 ENC_SMEM default
+    0x260d60bb0651f2, // S_BUFFER_ATOMIC_UMIN_X2 ENC_SMEM default
+    0x260d60bb0661e8, // S_BUFFER_ATOMIC_SMAX_X2 ENC_SMEM default
+    0x260d60bb0671f0, // S_BUFFER_ATOMIC_UMAX_X2 ENC_SMEM default
+    0x260d60bb0681de, // S_BUFFER_ATOMIC_AND_X2 ENC_SMEM default
+    0x260d60bb0691e6, // S_BUFFER_ATOMIC_OR_X2 ENC_SMEM default
+    0x260d60bb06a1f4, // S_BUFFER_ATOMIC_XOR_X2 ENC_SMEM default
+    0x260d60bb06b1e4, // S_BUFFER_ATOMIC_INC_X2 ENC_SMEM default
+    0x260d60bb06c1e2, // S_BUFFER_ATOMIC_DEC_X2 ENC_SMEM default
+    0x260ca0bd0801bc, // S_ATOMIC_SWAP ENC_SMEM default
+    0x260cc0be0811ae, // S_ATOMIC_CMPSWAP ENC_SMEM default
+    0x260ca0bd0821aa, // S_ATOMIC_ADD ENC_SMEM default
+    0x260ca0bd0831ba, // S_ATOMIC_SUB ENC_SMEM default
+    0x260ca0bd0841b8, // S_ATOMIC_SMIN ENC_SMEM default
+    0x260ca0bd0851c0, // S_ATOMIC_UMIN ENC_SMEM default
+    0x260ca0bd0861b6, // S_ATOMIC_SMAX ENC_SMEM default
+    0x260ca0bd0871be, // S_ATOMIC_UMAX ENC_SMEM default
+    0x260ca0bd0881ac, // S_ATOMIC_AND ENC_SMEM default
+    0x260ca0bd0891b4, // S_ATOMIC_OR ENC_SMEM default
+    0x260ca0bd08a1c2, // S_ATOMIC_XOR ENC_SMEM default
+    0x260ca0bd08b1b2, // S_ATOMIC_INC ENC_SMEM default
+    0x260ca0bd08c1b0, // S_ATOMIC_DEC ENC_SMEM default
+    0x260cc0be0a01bd, // S_ATOMIC_SWAP_X2 ENC_SMEM default
+    0x260ce0bf0a11af, // S_ATOMIC_CMPSWAP_X2 ENC_SMEM default
+    0x260cc0be0a21ab, // S_ATOMIC_ADD_X2 ENC_SMEM default
+    0x260cc0be0a31bb, // S_ATOMIC_SUB_X2 ENC_SMEM default
+    0x260cc0be0a41b9, // S_ATOMIC_SMIN_X2 ENC_SMEM default
+    0x260cc0be0a51c1, // S_ATOMIC_UMIN_X2 ENC_SMEM default
+    0x260cc0be0a61b7, // S_ATOMIC_SMAX_X2 ENC_SMEM default
+    0x260cc0be0a71bf, // S_ATOMIC_UMAX_X2 ENC_SMEM default
+    0x260cc0be0a81ad, // S_ATOMIC_AND_X2 ENC_SMEM default
+    0x260cc0be0a91b5, // S_ATOMIC_OR_X2 ENC_SMEM default
+    0x260cc0be0aa1c3, // S_ATOMIC_XOR_X2 ENC_SMEM default
+    0x260cc0be0ab1b3, // S_ATOMIC_INC_X2 ENC_SMEM default
+    0x260cc0be0ac1b1, // S_ATOMIC_DEC_X2 ENC_SMEM default
+    0x280400c00000c2, // EXP ENC_EXP default
+    0x2a2280c1010330, // V_CMP_CLASS_F32 ENC_VOP3 default
+    0x2a2280c20112cd, // V_CMPX_CLASS_F32 ENC_VOP3 default
+    0x2a22e0c3012331, // V_CMP_CLASS_F64 ENC_VOP3 default
+    0x2a22e0c40132ce, // V_CMPX_CLASS_F64 ENC_VOP3 default
+    0x2a2320c501432f, // V_CMP_CLASS_F16 ENC_VOP3 default
+    0x2a2320c60152cc, // V_CMPX_CLASS_F16 ENC_VOP3 default
+    0x2a2320c502033b, // V_CMP_F_F16 ENC_VOP3 default
+    0x2a2320c5021362, // V_CMP_LT_F16 ENC_VOP3 default
+    0x2a2320c5022332, // V_CMP_EQ_F16 ENC_VOP3 default
+    0x2a2320c5023356, // V_CMP_LE_F16 ENC_VOP3 default
+    0x2a2320c502434d, // V_CMP_GT_F16 ENC_VOP3 default
+    0x2a2320c502535f, // V_CMP_LG_F16 ENC_VOP3 default
+    0x2a2320c5026344, // V_CMP_GE_F16 ENC_VOP3 default
+    0x2a2320c5027383, // V_CMP_O_F16 ENC_VOP3 default
+    0x2a2320c502838f, // V_CMP_U_F16 ENC_VOP3 default
+    0x2a2320c5029374, // V_CMP_NGE_F16 ENC_VOP3 default
+    0x2a2320c502a37d, // V_CMP_NLG_F16 ENC_VOP3 default
+    0x2a2320c502b377, // V_CMP_NGT_F16 ENC_VOP3 default
+    0x2a2320c502c37a, // V_CMP_NLE_F16 ENC_VOP3 default
+    0x2a2320c502d36b, // V_CMP_NEQ_F16 ENC_VOP3 default
+    0x2a2320c502e380, // V_CMP_NLT_F16 ENC_VOP3 default
+    0x2a2320c502f386, // V_CMP_TRU_F16 ENC_VOP3 default
+    0x2a2320c60302d8, // V_CMPX_F_F16 ENC_VOP3 default
+    0x2a2320c60312ff, // V_CMPX_LT_F16 ENC_VOP3 default
+    0x2a2320c60322cf, // V_CMPX_EQ_F16 ENC_VOP3 default
+    0x2a2320c60332f3, // V_CMPX_LE_F16 ENC_VOP3 default
+    0x2a2320c60342ea, // V_CMPX_GT_F16 ENC_VOP3 default
+    0x2a2320c60352fc, // V_CMPX_LG_F16 ENC_VOP3 default
+    0x2a2320c60362e1, // V_CMPX_GE_F16 ENC_VOP3 default
+    0x2a2320c6037320, // V_CMPX_O_F16 ENC_VOP3 default
+    0x2a2320c603832c, // V_CMPX_U_F16 ENC_VOP3 default
+    0x2a2320c6039311, // V_CMPX_NGE_F16 ENC_VOP3 default
+    0x2a2320c603a31a, // V_CMPX_NLG_F16 ENC_VOP3 default
+    0x2a2320c603b314, // V_CMPX_NGT_F16 ENC_VOP3 default
+    0x2a2320c603c317, // V_CMPX_NLE_F16 ENC_VOP3 default
+    0x2a2320c603d308, // V_CMPX_NEQ_F16 ENC_VOP3 default
+    0x2a2320c603e31d, // V_CMPX_NLT_F16 ENC_VOP3 default
+    0x2a2320c603f323, // V_CMPX_TRU_F16 ENC_VOP3 default
+    0x2a2280c704033c, // V_CMP_F_F32 ENC_VOP3 default
+    0x2a2280c7041363, // V_CMP_LT_F32 ENC_VOP3 default
+    0x2a2280c7042333, // V_CMP_EQ_F32 ENC_VOP3 default
+    0x2a2280c7043357, // V_CMP_LE_F32 ENC_VOP3 default
+    0x2a2280c704434e, // V_CMP_GT_F32 ENC_VOP3 default
+    0x2a2280c7045360, // V_CMP_LG_F32 ENC_VOP3 default
+    0x2a2280c7046345, // V_CMP_GE_F32 ENC_VOP3 default
+    0x2a2280c7047384, // V_CMP_O_F32 ENC_VOP3 default
+    0x2a2280c7048390, // V_CMP_U_F32 ENC_VOP3 default
+    0x2a2280c7049375, // V_CMP_NGE_F32 ENC_VOP3 default
+    0x2a2280c704a37e, // V_CMP_NLG_F32 ENC_VOP3 default
+    0x2a2280c704b378, // V_CMP_NGT_F32 ENC_VOP3 default
+    0x2a2280c704c37b, // V_CMP_NLE_F32 ENC_VOP3 default
+    0x2a2280c704d36c, // V_CMP_NEQ_F32 ENC_VOP3 default
+    0x2a2280c704e381, // V_CMP_NLT_F32 ENC_VOP3 default
+    0x2a2280c704f387, // V_CMP_TRU_F32 ENC_VOP3 default
+    0x2a2280c80502d9, // V_CMPX_F_F32 ENC_VOP3 default
+    0x2a2280c8051300, // V_CMPX_LT_F32 ENC_VOP3 default
+    0x2a2280c80522d0, // V_CMPX_EQ_F32 ENC_VOP3 default
+    0x2a2280c80532f4, // V_CMPX_LE_F32 ENC_VOP3 default
+    0x2a2280c80542eb, // V_CMPX_GT_F32 ENC_VOP3 default
+    0x2a2280c80552fd, // V_CMPX_LG_F32 ENC_VOP3 default
+    0x2a2280c80562e2, // V_CMPX_GE_F32 ENC_VOP3 default
+    0x2a2280c8057321, // V_CMPX_O_F32 ENC_VOP3 default
+    0x2a2280c805832d, // V_CMPX_U_F32 ENC_VOP3 default
+    0x2a2280c8059312, // V_CMPX_NGE_F32 ENC_VOP3 default
+    0x2a2280c805a31b, // V_CMPX_NLG_F32 ENC_VOP3 default
+    0x2a2280c805b315, // V_CMPX_NGT_F32 ENC_VOP3 default
+    0x2a2280c805c318, // V_CMPX_NLE_F32 ENC_VOP3 default
+    0x2a2280c805d309, // V_CMPX_NEQ_F32 ENC_VOP3 default
+    0x2a2280c805e31e, // V_CMPX_NLT_F32 ENC_VOP3 default
+    0x2a2280c805f324, // V_CMPX_TRU_F32 ENC_VOP3 default
+    0x2a23c0c906033d, // V_CMP_F_F64 ENC_VOP3 default
+    0x2a23c0c9061364, // V_CMP_LT_F64 ENC_VOP3 default
+    0x2a23c0c9062334, // V_CMP_EQ_F64 ENC_VOP3 default
+    0x2a23c0c9063358, // V_CMP_LE_F64 ENC_VOP3 default
+    0x2a23c0c906434f, // V_CMP_GT_F64 ENC_VOP3 default
+    0x2a23c0c9065361, // V_CMP_LG_F64 ENC_VOP3 default
+    0x2a23c0c9066346, // V_CMP_GE_F64 ENC_VOP3 default
+    0x2a23c0c9067385, // V_CMP_O_F64 ENC_VOP3 default
+    0x2a23c0c9068391, // V_CMP_U_F64 ENC_VOP3 default
+    0x2a23c0c9069376, // V_CMP_NGE_F64 ENC_VOP3 default
+    0x2a23c0c906a37f, // V_CMP_NLG_F64 ENC_VOP3 default
+    0x2a23c0c906b379, // V_CMP_NGT_F64 ENC_VOP3 default
+    0x2a23c0c906c37c, // V_CMP_NLE_F64 ENC_VOP3 default
+    0x2a23c0c906d36d, // V_CMP_NEQ_F64 ENC_VOP3 default
+    0x2a23c0c906e382, // V_CMP_NLT_F64 ENC_VOP3 default
+    0x2a23c0c906f388, // V_CMP_TRU_F64 ENC_VOP3 default
+    0x2a23c0ca0702da, // V_CMPX_F_F64 ENC_VOP3 default
+    0x2a23c0ca071301, // V_CMPX_LT_F64 ENC_VOP3 default
+    0x2a23c0ca0722d1, // V_CMPX_EQ_F64 ENC_VOP3 default
+    0x2a23c0ca0732f5, // V_CMPX_LE_F64 ENC_VOP3 default
+    0x2a23c0ca0742ec, // V_CMPX_GT_F64 ENC_VOP3 default
+    0x2a23c0ca0752fe, // V_CMPX_LG_F64 ENC_VOP3 default
+    0x2a23c0ca0762e3, // V_CMPX_GE_F64 ENC_VOP3 default
+    0x2a23c0ca077322, // V_CMPX_O_F64 ENC_VOP3 default
+    0x2a23c0ca07832e, // V_CMPX_U_F64 ENC_VOP3 default
+    0x2a23c0ca079313, // V_CMPX_NGE_F64 ENC_VOP3 default
+    0x2a23c0ca07a31c, // V_CMPX_NLG_F64 ENC_VOP3 default
+    0x2a23c0ca07b316, // V_CMPX_NGT_F64 ENC_VOP3 default
+    0x2a23c0ca07c319, // V_CMPX_NLE_F64 ENC_VOP3 default
+    0x2a23c0ca07d30a, // V_CMPX_NEQ_F64 ENC_VOP3 default
+    0x2a23c0ca07e31f, // V_CMPX_NLT_F64 ENC_VOP3 default
+    0x2a23c0ca07f325, // V_CMPX_TRU_F64 ENC_VOP3 default
+    0x2a2400cb0a033e, // V_CMP_F_I16 ENC_VOP3 default
+    0x2a2400cb0a1365, // V_CMP_LT_I16 ENC_VOP3 default
+    0x2a2400cb0a2335, // V_CMP_EQ_I16 ENC_VOP3 default
+    0x2a2400cb0a3359, // V_CMP_LE_I16 ENC_VOP3 default
+    0x2a2400cb0a4350, // V_CMP_GT_I16 ENC_VOP3 default
+    0x2a2400cb0a536e, // V_CMP_NE_I16 ENC_VOP3 default
+    0x2a2400cb0a6347, // V_CMP_GE_I16 ENC_VOP3 default
+    0x2a2400cb0a7389, // V_CMP_T_I16 ENC_VOP3 default
+    0x2a2400cc0a8341, // V_CMP_F_U16 ENC_VOP3 default
+    0x2a2400cc0a9368, // V_CMP_LT_U16 ENC_VOP3 default
+    0x2a2400cc0aa338, // V_CMP_EQ_U16 ENC_VOP3 default
+    0x2a2400cc0ab35c, // V_CMP_LE_U16 ENC_VOP3 default
+    0x2a2400cc0ac353, // V_CMP_GT_U16 ENC_VOP3 default
+    0x2a2400cc0ad371, // V_CMP_NE_U16 ENC_VOP3 default
+    0x2a2400cc0ae34a, // V_CMP_GE_U16 ENC_VOP3 default
+    0x2a2400cc0af38c, // V_CMP_T_U16 ENC_VOP3 default
+    0x2a2400cd0b02db, // V_CMPX_F_I16 ENC_VOP3 default
+    0x2a2400cd0b1302, // V_CMPX_LT_I16 ENC_VOP3 default
+    0x2a2400cd0b22d2, // V_CMPX_EQ_I16 ENC_VOP3 default
+    0x2a2400cd0b32f6, // V_CMPX_LE_I16 ENC_VOP3 default
+    0x2a2400cd0b42ed, // V_CMPX_GT_I16 ENC_VOP3 default
+    0x2a2400cd0b530b, // V_CMPX_NE_I16 ENC_VOP3 default
+    0x2a2400cd0b62e4, // V_CMPX_GE_I16 ENC_VOP3 default
+    0x2a2400cd0b7326, // V_CMPX_T_I16 ENC_VOP3 default
+    0x2a2400ce0b82de, // V_CMPX_F_U16 ENC_VOP3 default
+    0x2a2400ce0b9305, // V_CMPX_LT_U16 ENC_VOP3 default
+    0x2a2400ce0ba2d5, // V_CMPX_EQ_U16 ENC_VOP3 default
+    0x2a2400ce0bb2f9, // V_CMPX_LE_U16 ENC_VOP3 default
+    0x2a2400ce0bc2f0, // V_CMPX_GT_U16 ENC_VOP3 default
+    0x2a2400ce0bd30e, // V_CMPX_NE_U16 ENC_VOP3 default
+    0x2a2400ce0be2e7, // V_CMPX_GE_U16 ENC_VOP3 default
+    0x2a2400ce0bf329, // V_CMPX_T_U16 ENC_VOP3 default
+    0x2a2460cf0c033f, // V_CMP_F_I32 ENC_VOP3 default
+    0x2a2460cf0c1366, // V_CMP_LT_I32 ENC_VOP3 default
+    0x2a2460cf0c2336, // V_CMP_EQ_I32 ENC_VOP3 default
+    0x2a2460cf0c335a, // V_CMP_LE_I32 ENC_VOP3 default
+    0x2a2460cf0c4351, // V_CMP_GT_I32 ENC_VOP3 default
+    0x2a2460cf0c536f, // V_CMP_NE_I32 ENC_VOP3 default
+    0x2a2460cf0c6348, // V_CMP_GE_I32 ENC_VOP3 default
+    0x2a2460cf0c738a, // V_CMP_T_I32 ENC_VOP3 default
+    0x2a2460d00c8342, // V_CMP_F_U32 ENC_VOP3 default
+    0x2a2460d00c9369, // V_CMP_LT_U32 ENC_VOP3 default
+    0x2a2460d00ca339, // V_CMP_EQ_U32 ENC_VOP3 default
+    0x2a2460d00cb35d, // V_CMP_LE_U32 ENC_VOP3 default
+    0x2a2460d00cc354, // V_CMP_GT_U32 ENC_VOP3 default
+    0x2a2460d00cd372, // V_CMP_NE_U32 ENC_VOP3 default
+    0x2a2460d00ce34b, // V_CMP_GE_U32 ENC_VOP3 default
+    0x2a2460d00cf38d, // V_CMP_T_U32 ENC_VOP3 default
+    0x2a2460d10d02dc, // V_CMPX_F_I32 ENC_VOP3 default
+    0x2a2460d10d1303, // V_CMPX_LT_I32 ENC_VOP3 default
+    0x2a2460d10d22d3, // V_CMPX_EQ_I32 ENC_VOP3 default
+    0x2a2460d10d32f7, // V_CMPX_LE_I32 ENC_VOP3 default
+    0x2a2460d10d42ee, // V_CMPX_GT_I32 ENC_VOP3 default
+    0x2a2460d10d530c, // V_CMPX_NE_I32 ENC_VOP3 default
+    0x2a2460d10d62e5, // V_CMPX_GE_I32 ENC_VOP3 default
+    0x2a2460d10d7327, // V_CMPX_T_I32 ENC_VOP3 default
+    0x2a2460d20d82df, // V_CMPX_F_U32 ENC_VOP3 default
+    0x2a2460d20d9306, // V_CMPX_LT_U32 ENC_VOP3 default
+    0x2a2460d20da2d6, // V_CMPX_EQ_U32 ENC_VOP3 default
+    0x2a2460d20db2fa, // V_CMPX_LE_U32 ENC_VOP3 default
+    0x2a2460d20dc2f1, // V_CMPX_GT_U32 ENC_VOP3 default
+    0x2a2460d20dd30f, // V_CMPX_NE_U32 ENC_VOP3 default
+    0x2a2460d20de2e8, // V_CMPX_GE_U32 ENC_VOP3 default
+    0x2a2460d20df32a, // V_CMPX_T_U32 ENC_VOP3 default
+    0x2a24a0d30e0340, // V_CMP_F_I64 ENC_VOP3 default
+    0x2a24a0d30e1367, // V_CMP_LT_I64 ENC_VOP3 default
+    0x2a24a0d30e2337, // V_CMP_EQ_I64 ENC_VOP3 default
+    0x2a24a0d30e335b, // V_CMP_LE_I64 ENC_VOP3 default
+    0x2a24a0d30e4352, // V_CMP_GT_I64 ENC_VOP3 default
+    0x2a24a0d30e5370, // V_CMP_NE_I64 ENC_VOP3 default
+    0x2a24a0d30e6349, // V_CMP_GE_I64 ENC_VOP3 default
+    0x2a24a0d30e738b, // V_CMP_T_I64 ENC_VOP3 default
+    0x2a24a0d40e8343, // V_CMP_F_U64 ENC_VOP3 default
+    0x2a24a0d40e936a, // V_CMP_LT_U64 ENC_VOP3 default
+    0x2a24a0d40ea33a, // V_CMP_EQ_U64 ENC_VOP3 default
+    0x2a24a0d40eb35e, // V_CMP_LE_U64 ENC_VOP3 default
+    0x2a24a0d40ec355, // V_CMP_GT_U64 ENC_VOP3 default
+    0x2a24a0d40ed373, // V_CMP_NE_U64 ENC_VOP3 default
+    0x2a24a0d40ee34c, // V_CMP_GE_U64 ENC_VOP3 default
+    0x2a24a0d40ef38e, // V_CMP_T_U64 ENC_VOP3 default
+    0x2a24a0d50f02dd, // V_CMPX_F_I64 ENC_VOP3 default
+    0x2a24a0d50f1304, // V_CMPX_LT_I64 ENC_VOP3 default
+    0x2a24a0d50f22d4, // V_CMPX_EQ_I64 ENC_VOP3 default
+    0x2a24a0d50f32f8, // V_CMPX_LE_I64 ENC_VOP3 default
+    0x2a24a0d50f42ef, // V_CMPX_GT_I64 ENC_VOP3 default
+    0x2a24a0d50f530d, // V_CMPX_NE_I64 ENC_VOP3 default
+    0x2a24a0d50f62e6, // V_CMPX_GE_I64 ENC_VOP3 default
+    0x2a24a0d50f7328, // V_CMPX_T_I64 ENC_VOP3 default
+    0x2a24a0d60f82e0, // V_CMPX_F_U64 ENC_VOP3 default
+    0x2a24a0d60f9307, // V_CMPX_LT_U64 ENC_VOP3 default
+    0x2a24a0d60fa2d7, // V_CMPX_EQ_U64 ENC_VOP3 default
+    0x2a24a0d60fb2fb, // V_CMPX_LE_U64 ENC_VOP3 default
+    0x2a24a0d60fc2f2, // V_CMPX_GT_U64 ENC_VOP3 default
+    0x2a24a0d60fd310, // V_CMPX_NE_U64 ENC_VOP3 default
+    0x2a24a0d60fe2e9, // V_CMPX_GE_U64 ENC_VOP3 default
+    0x2a24a0d60ff32b, // V_CMPX_T_U64 ENC_VOP3 default
+    0x2c17c0d7100392, // V_CNDMASK_B32 ENC_VOP3 default
+    0x2a1840d81012b4, // V_ADD_F32 ENC_VOP3 default
+    0x2a1840d8102491, // V_SUB_F32 ENC_VOP3 default
+    0x2a1840d810348c, // V_SUBREV_F32 ENC_VOP3 default
+    0x2a1840d8104452, // V_MUL_LEGACY_F32 ENC_VOP3 default
+    0x2a1840d810544b, // V_MUL_F32 ENC_VOP3 default
+    0x2a18a0d9106451, // V_MUL_I32_I24 ENC_VOP3 default
+    0x2a18a0d910744e, // V_MUL_HI_I32_I24 ENC_VOP3 default
+    0x2a18a0da108455, // V_MUL_U32_U24 ENC_VOP3 default
+    0x2a18a0da109450, // V_MUL_HI_U32_U24 ENC_VOP3 default
+    0x2a1840d810a440, // V_MIN_F32 ENC_VOP3 default
+    0x2a1840d810b417, // V_MAX_F32 ENC_VOP3 default
+    0x2a18a0d910c443, // V_MIN_I32 ENC_VOP3 default
+    0x2a18a0d910d41a, // V_MAX_I32 ENC_VOP3 default
+    0x2a18a0da10e445, // V_MIN_U32 ENC_VOP3 default
+    0x2a18a0da10f41c, // V_MAX_U32 ENC_VOP3 default
+    0x2a18a0db1103f7, // V_LSHRREV_B32 ENC_VOP3 default
+    0x2a18a0dc1112c0, // V_ASHRREV_I32 ENC_VOP3 default
+    0x2a18a0db1123f2, // V_LSHLREV_B32 ENC_VOP3 default
+    0x2a18a0da1132bd, // V_AND_B32 ENC_VOP3 default
+    0x2a18a0da114459, // V_OR_B32 ENC_VOP3 default
+    0x2a18a0da11549e, // V_XOR_B32 ENC_VOP3 default
+    0x2a1840dd1163fa, // V_MAC_F32 ENC_VOP3 default
+    0x2e1960de1192b2, // V_ADD_CO_U32 VOP3_SDST_ENC default
+    0x2e1960de11a48f, // V_SUB_CO_U32 VOP3_SDST_ENC default
+    0x2e1960df11b48a, // V_SUBREV_CO_U32 VOP3_SDST_ENC default
+    0x3019e0e011c2b1, // V_ADDC_CO_U32 VOP3_SDST_ENC default
+    0x3019e0e011d489, // V_SUBB_CO_U32 VOP3_SDST_ENC default
+    0x3019e0e111e488, // V_SUBBREV_CO_U32 VOP3_SDST_ENC default
+    0x2a1a60e211f2b3, // V_ADD_F16 ENC_VOP3 default
+    0x2a1a60e2120490, // V_SUB_F16 ENC_VOP3 default
+    0x2a1a60e312148b, // V_SUBREV_F16 ENC_VOP3 default
+    0x2a1a60e212244a, // V_MUL_F16 ENC_VOP3 default
+    0x2a1a60e41233f9, // V_MAC_F16 ENC_VOP3 default
+    0x2a1b20e51262b9, // V_ADD_U16 ENC_VOP3 default
+    0x2a1b20e5127494, // V_SUB_U16 ENC_VOP3 default
+    0x2a1b20e612848d, // V_SUBREV_U16 ENC_VOP3 default
+    0x2a1b20e5129453, // V_MUL_LO_U16 ENC_VOP3 default
+    0x2a1b20e612a3f1, // V_LSHLREV_B16 ENC_VOP3 default
+    0x2a1b20e612b3f6, // V_LSHRREV_B16 ENC_VOP3 default
+    0x2a1b20e712c2bf, // V_ASHRREV_I16 ENC_VOP3 default
+    0x2a1a60e212d416, // V_MAX_F16 ENC_VOP3 default
+    0x2a1a60e212e43f, // V_MIN_F16 ENC_VOP3 default
+    0x2a1b20e512f41b, // V_MAX_U16 ENC_VOP3 default
+    0x2a1b20e8130419, // V_MAX_I16 ENC_VOP3 default
+    0x2a1b20e5131444, // V_MIN_U16 ENC_VOP3 default
+    0x2a1b20e8132442, // V_MIN_I16 ENC_VOP3 default
+    0x2a1b80e21333eb, // V_LDEXP_F16 ENC_VOP3 default
+    0x2a18a0da1342ba, // V_ADD_U32 ENC_VOP3 default
+    0x2a18a0da135495, // V_SUB_U32 ENC_VOP3 default
+    0x2a18a0db13648e, // V_SUBREV_U32 ENC_VOP3 default
+    0x2a1be0e91373c3, // V_DOT2C_F32_F16 ENC_VOP3 default
+    0x2a18a0ea1383c4, // V_DOT2C_I32_I16 ENC_VOP3 default
+    0x2a18a0eb1393c8, // V_DOT4C_I32_I8 ENC_VOP3 default
+    0x2a18a0ec13a3cb, // V_DOT8C_I32_I4 ENC_VOP3 default
+    0x2a1840dd13b3d6, // V_FMAC_F32 ENC_VOP3 default
+    0x2a1c40ed13c460, // V_PK_FMAC_F16 ENC_VOP3 default
+    0x2a18a0da13d49d, // V_XNOR_B32 ENC_VOP3 default
+    0x321260b5140456, // V_NOP ENC_VOP3 default
+    0x3212e0ee141446, // V_MOV_B32 ENC_VOP3 default
+    0x341320ef142475, // V_READFIRSTLANE_B32 ENC_VOP3 default
+    0x321360f01433aa, // V_CVT_I32_F64 ENC_VOP3 default
+    0x3213a0f11443a5, // V_CVT_F64_I32 ENC_VOP3 default
+    0x321400f214539e, // V_CVT_F32_I32 ENC_VOP3 default
+    0x321400f314639f, // V_CVT_F32_U32 ENC_VOP3 default
+    0x3212e0f41473b9, // V_CVT_U32_F32 ENC_VOP3 default
+    0x3212e0f51483a9, // V_CVT_I32_F32 ENC_VOP3 default
+    0x3214a0f614a399, // V_CVT_F16_F32 ENC_VOP3 default
+    0x321520f714b39c, // V_CVT_F32_F16 ENC_VOP3 default
+    0x3212e0f514c3b7, // V_CVT_RPI_I32_F32 ENC_VOP3 default
+    0x3212e0f514d3a7, // V_CVT_FLR_I32_F32 ENC_VOP3 default
+    0x321400f214e3ad, // V_CVT_OFF_F32_I4 ENC_VOP3 default
+    0x321360f814f39d, // V_CVT_F32_F64 ENC_VOP3 default
+    0x321540f91503a4, // V_CVT_F64_F32 ENC_VOP3 default
+    0x321400f31513a0, // V_CVT_F32_UBYTE0 ENC_VOP3 default
+    0x321400f31523a1, // V_CVT_F32_UBYTE1 ENC_VOP3 default
+    0x321400f31533a2, // V_CVT_F32_UBYTE2 ENC_VOP3 default
+    0x321400f31543a3, // V_CVT_F32_UBYTE3 ENC_VOP3 default
+    0x321360fa1553ba, // V_CVT_U32_F64 ENC_VOP3 default
+    0x3213a0fb1563a6, // V_CVT_F64_U32 ENC_VOP3 default
+    0x321580fc15749a, // V_TRUNC_F64 ENC_VOP3 default
+    0x321580fc1582ca, // V_CEIL_F64 ENC_VOP3 default
+    0x321580fc159479, // V_RNDNE_F64 ENC_VOP3 default
+    0x321580fc15a3d5, // V_FLOOR_F64 ENC_VOP3 default
+    0x3212e0fd15b3dc, // V_FRACT_F32 ENC_VOP3 default
+    0x3212e0fd15c499, // V_TRUNC_F32 ENC_VOP3 default
+    0x3212e0fd15d2c9, // V_CEIL_F32 ENC_VOP3 default
+    0x3212e0fd15e478, // V_RNDNE_F32 ENC_VOP3 default
+    0x3212e0fd15f3d4, // V_FLOOR_F32 ENC_VOP3 default
+    0x3212e0fd1603cf, // V_EXP_F32 ENC_VOP3 default
+    0x3212e0fd1613f0, // V_LOG_F32 ENC_VOP3 default
+    0x3212e0fd162472, // V_RCP_F32 ENC_VOP3 default
+    0x3212e0fd163474, // V_RCP_IFLAG_F32 ENC_VOP3 default
+    0x3212e0fd16447b, // V_RSQ_F32 ENC_VOP3 default
+    0x321580fc165473, // V_RCP_F64 ENC_VOP3 default
+    0x321580fc16647c, // V_RSQ_F64 ENC_VOP3 default
+    0x3212e0fd167486, // V_SQRT_F32 ENC_VOP3 default
+    0x321580fc168487, // V_SQRT_F64 ENC_VOP3 default
+    0x3212e0fd169484, // V_SIN_F32 ENC_VOP3 default
+    0x3212e0fd16a394, // V_COS_F32 ENC_VOP3 default
+    0x321400fe16b457, // V_NOT_B32 ENC_VOP3 default
+    0x3212e0ee16c2c7, // V_BFREV_B32 ENC_VOP3 default
+    0x321400ff16d3d1, // V_FFBH_U32 ENC_VOP3 default
+    0x321400ff16e3d2, // V_FFBL_B32 ENC_VOP3 default
+    0x3214010016f3d0, // V_FFBH_I32 ENC_VOP3 default
+    0x321360f01703e0, // V_FREXP_EXP_I32_F64 ENC_VOP3 default
+    0x321580fc1713e3, // V_FREXP_MANT_F64 ENC_VOP3 default
+    0x321580fc1723dd, // V_FRACT_F64 ENC_VOP3 default
+    0x3212e0f51733df, // V_FREXP_EXP_I32_F32 ENC_VOP3 default
+    0x3212e0fd1743e2, // V_FREXP_MANT_F32 ENC_VOP3 default
+    0x321260b51752cb, // V_CLREXCP ENC_VOP3 default
+    0x3212e0ee177482, // V_SCREEN_PARTITION_4SE_B32 ENC_VOP3 default
+    0x3216010117939b, // V_CVT_F16_U16 ENC_VOP3 default
+    0x3216010217a39a, // V_CVT_F16_I16 ENC_VOP3 default
+    0x3216810317b3b8, // V_CVT_U16_F16 ENC_VOP3 default
+    0x3216810417c3a8, // V_CVT_I16_F16 ENC_VOP3 default
+    0x3217010517d471, // V_RCP_F16 ENC_VOP3 default
+    0x3217010517e485, // V_SQRT_F16 ENC_VOP3 default
+    0x3217010517f47a, // V_RSQ_F16 ENC_VOP3 default
+    0x321701051803ef, // V_LOG_F16 ENC_VOP3 default
+    0x321701051813ce, // V_EXP_F16 ENC_VOP3 default
+    0x321701051823e1, // V_FREXP_MANT_F16 ENC_VOP3 default
+    0x321681041833de, // V_FREXP_EXP_I16_F16 ENC_VOP3 default
+    0x321701051843d3, // V_FLOOR_F16 ENC_VOP3 default
+    0x321701051852c8, // V_CEIL_F16 ENC_VOP3 default
+    0x32170105186498, // V_TRUNC_F16 ENC_VOP3 default
+    0x32170105187477, // V_RNDNE_F16 ENC_VOP3 default
+    0x321701051883db, // V_FRACT_F16 ENC_VOP3 default
+    0x32170105189483, // V_SIN_F16 ENC_VOP3 default
+    0x3217010518a393, // V_COS_F16 ENC_VOP3 default
+    0x3216810418d3ab, // V_CVT_NORM_I16_F16 ENC_VOP3 default
+    0x3216810318e3ac, // V_CVT_NORM_U16_F16 ENC_VOP3 default
+    0x3214010618f481, // V_SAT_PK_U8_I16 ENC_VOP3 default
+    0x34174107191496, // V_SWAP_B32 ENC_VOP3 default
+    0x361c81081c0406, // V_MAD_LEGACY_F32 ENC_VOP3 default
+    0x361c81081c1400, // V_MAD_F32 ENC_VOP3 default
+    0x361ca1091c2403, // V_MAD_I32_I24 ENC_VOP3 default
+    0x361ca10a1c340e, // V_MAD_U32_U24 ENC_VOP3 default
+    0x361c81081c4395, // V_CUBEID_F32 ENC_VOP3 default
+    0x361c81081c5397, // V_CUBESC_F32 ENC_VOP3 default
+    0x361c81081c6398, // V_CUBETC_F32 ENC_VOP3 default
+    0x361c81081c7396, // V_CUBEMA_F32 ENC_VOP3 default
+    0x361ca10b1c82c4, // V_BFE_U32 ENC_VOP3 default
+    0x361ca10c1c92c3, // V_BFE_I32 ENC_VOP3 default
+    0x361ca10b1ca2c5, // V_BFI_B32 ENC_VOP3 default
+    0x361c81081cb3d8, // V_FMA_F32 ENC_VOP3 default
+    0x361cc10d1cc3d9, // V_FMA_F64 ENC_VOP3 default
+    0x361c810e1cd3ee, // V_LERP_U8 ENC_VOP3 default
+    0x361ce10f1ce2bb, // V_ALIGNBIT_B32 ENC_VOP3 default
+    0x361ce10f1cf2bc, // V_ALIGNBYTE_B32 ENC_VOP3 default
+    0x361c81081d043a, // V_MIN3_F32 ENC_VOP3 default
+    0x361ca1101d143c, // V_MIN3_I32 ENC_VOP3 default
+    0x361ca10b1d243e, // V_MIN3_U32 ENC_VOP3 default
+    0x361c81081d3411, // V_MAX3_F32 ENC_VOP3 default
+    0x361ca1101d4413, // V_MAX3_I32 ENC_VOP3 default
+    0x361ca10b1d5415, // V_MAX3_U32 ENC_VOP3 default
+    0x361c81081d6420, // V_MED3_F32 ENC_VOP3 default
+    0x361ca1101d7422, // V_MED3_I32 ENC_VOP3 default
+    0x361ca10b1d8424, // V_MED3_U32 ENC_VOP3 default
+    0x361ca1111d9480, // V_SAD_U8 ENC_VOP3 default
+    0x361ca1111da47d, // V_SAD_HI_U8 ENC_VOP3 default
+    0x361ca1121db47e, // V_SAD_U16 ENC_VOP3 default
+    0x361ca10b1dc47f, // V_SAD_U32 ENC_VOP3 default
+    0x361d01131dd3b6, // V_CVT_PK_U8_F32 ENC_VOP3 default
+    0x361c81081de3bc, // V_DIV_FIXUP_F32 ENC_VOP3 default
+    0x361cc10d1df3bd, // V_DIV_FIXUP_F64 ENC_VOP3 default
+    0x381d21141e03c1, // V_DIV_SCALE_F32 VOP3_SDST_ENC default
+    0x381d41151e13c2, // V_DIV_SCALE_F64 VOP3_SDST_ENC default
+    0x3a1c81161e23bf, // V_DIV_FMAS_F32 ENC_VOP3 default
+    0x3a1cc1171e33c0, // V_DIV_FMAS_F64 ENC_VOP3 default
+    0x361c810e1e4449, // V_MSAD_U8 ENC_VOP3 default
+    0x361d61181e5470, // V_QSAD_PK_U16_U8 ENC_VOP3 default
+    0x361d61181e6447, // V_MQSAD_PK_U16_U8 ENC_VOP3 default
+    0x3c1d81191e7448, // V_MQSAD_U32_U8 ENC_VOP3 default
+    0x381da11a1e840f, // V_MAD_U64_U32 VOP3_SDST_ENC default
+    0x381da11b1e9404, // V_MAD_I64_I32 VOP3_SDST_ENC default
+    0x361dc11c1ea405, // V_MAD_LEGACY_F16 ENC_VOP3 default
+    0x361de11d1eb408, // V_MAD_LEGACY_U16 ENC_VOP3 default
+    0x361de11d1ec407, // V_MAD_LEGACY_I16 ENC_VOP3 default
+    0x361e011e1ed45b, // V_PERM_B32 ENC_VOP3 default
+    0x361dc11c1ee3da, // V_FMA_LEGACY_F16 ENC_VOP3 default
+    0x361dc11c1ef3be, // V_DIV_FIXUP_LEGACY_F16 ENC_VOP3 default
+    0x2a1e211f1f03ae, // V_CVT_PKACCUM_U8_F32 ENC_VOP3 default
+    0x361e41201f140d, // V_MAD_U32_U16 ENC_VOP3 default
+    0x361e41211f2402, // V_MAD_I32_I16 ENC_VOP3 default
+    0x361ca10b1f349c, // V_XAD_U32 ENC_VOP3 default
+    0x361e611c1f4439, // V_MIN3_F16 ENC_VOP3 default
+    0x361e81221f543b, // V_MIN3_I16 ENC_VOP3 default
+    0x361e81231f643d, // V_MIN3_U16 ENC_VOP3 default
+    0x361e611c1f7410, // V_MAX3_F16 ENC_VOP3 default
+    0x361e81221f8412, // V_MAX3_I16 ENC_VOP3 default
+    0x361e81231f9414, // V_MAX3_U16 ENC_VOP3 default
+    0x361e611c1fa41f, // V_MED3_F16 ENC_VOP3 default
+    0x361e81221fb421, // V_MED3_I16 ENC_VOP3 default
+    0x361e81231fc423, // V_MED3_U16 ENC_VOP3 default
+    0x361ca10b1fd3f4, // V_LSHL_ADD_U32 ENC_VOP3 default
+    0x361ca10b1fe2b8, // V_ADD_LSHL_U32 ENC_VOP3 default
+    0x361ca10b1ff2b0, // V_ADD3_U32 ENC_VOP3 default
+    0x361ca10b2003f5, // V_LSHL_OR_B32 ENC_VOP3 default
+    0x361ca10b2012be, // V_AND_OR_B32 ENC_VOP3 default
+    0x361ca10b202458, // V_OR3_B32 ENC_VOP3 default
+    0x361e611c2033ff, // V_MAD_F16 ENC_VOP3 default
+    0x361e812320440c, // V_MAD_U16 ENC_VOP3 default
+    0x361e8122205401, // V_MAD_I16 ENC_VOP3 default
+    0x361e611c2063d7, // V_FMA_F16 ENC_VOP3 default
+    0x361e611c2073bb, // V_DIV_FIXUP_F16 ENC_VOP3 default
+    0x3e11c1242703e7, // V_INTERP_P1_F32 ENC_VOP3 default
+    0x3e11c1252713e9, // V_INTERP_P2_F32 ENC_VOP3 default
+    0x321201262723e4, // V_INTERP_MOV_F32 ENC_VOP3 default
+    0x3e1ea1272743e5, // V_INTERP_P1LL_F16 ENC_VOP3 default
+    0x401ec1282753e6, // V_INTERP_P1LV_F16 ENC_VOP3 default
+    0x401ee1292763ea, // V_INTERP_P2_LEGACY_F16 ENC_VOP3 default
+    0x401f01292773e8, // V_INTERP_P2_F16 ENC_VOP3 default
+    0x2a1f212a2802b5, // V_ADD_F64 ENC_VOP3 default
+    0x2a1f212a28144c, // V_MUL_F64 ENC_VOP3 default
+    0x2a1f212a282441, // V_MIN_F64 ENC_VOP3 default
+    0x2a1f212a283418, // V_MAX_F64 ENC_VOP3 default
+    0x2a1f412b2843ed, // V_LDEXP_F64 ENC_VOP3 default
+    0x2a1f60da285454, // V_MUL_LO_U32 ENC_VOP3 default
+    0x2a1f60da28644f, // V_MUL_HI_U32 ENC_VOP3 default
+    0x2a1f60d928744d, // V_MUL_HI_I32 ENC_VOP3 default
+    0x2a1e212c2883ec, // V_LDEXP_F32 ENC_VOP3 default
+    0x421f812d289476, // V_READLANE_B32 ENC_VOP3 default
+    0x441fa12e28a49b, // V_WRITELANE_B32 ENC_VOP3 default
+    0x2a1f60da28b2c2, // V_BCNT_U32_B32 ENC_VOP3 default
+    0x2a1f60da28c41e, // V_MBCNT_LO_U32_B32 ENC_VOP3 default
+    0x2a1f60da28d41d, // V_MBCNT_HI_U32_B32 ENC_VOP3 default
+    0x2a1fc12f28f3f3, // V_LSHLREV_B64 ENC_VOP3 default
+    0x2a1fc12f2903f8, // V_LSHRREV_B64 ENC_VOP3 default
+    0x2a1fc1302912c1, // V_ASHRREV_I64 ENC_VOP3 default
+    0x2a1f4131292497, // V_TRIG_PREOP_F64 ENC_VOP3 default
+    0x2a1f60da2932c6, // V_BFM_B32 ENC_VOP3 default
+    0x2a1fa1322943b0, // V_CVT_PKNORM_I16_F32 ENC_VOP3 default
+    0x2a1fa1332953b2, // V_CVT_PKNORM_U16_F32 ENC_VOP3 default
+    0x2a1fe1342963b3, // V_CVT_PKRTZ_F16_F32 ENC_VOP3 default
+    0x2a1f61352973b5, // V_CVT_PK_U16_U32 ENC_VOP3 default
+    0x2a1f61362983b4, // V_CVT_PK_I16_I32 ENC_VOP3 default
+    0x2a2001372993af, // V_CVT_PKNORM_I16_F16 ENC_VOP3 default
+    0x2a20013829a3b1, // V_CVT_PKNORM_U16_F16 ENC_VOP3 default
+    0x2a1f60d929c2b7, // V_ADD_I32 ENC_VOP3 default
+    0x2a1f60d929d493, // V_SUB_I32 ENC_VOP3 default
+    0x2a2020e829e2b6, // V_ADD_I16 ENC_VOP3 default
+    0x2a2020e829f492, // V_SUB_I16 ENC_VOP3 default
+    0x2a2001392a045a, // V_PACK_B32_F16 ENC_VOP3 default
+    0x4611a13a0003e7, // V_INTERP_P1_F32 ENC_VINTRP default
+    0x4611a13b0013e9, // V_INTERP_P2_F32 ENC_VINTRP default
+    0x4611e13c0023e4, // V_INTERP_MOV_F32 ENC_VINTRP default
+    0x4800013d00004b, // DS_ADD_U32 ENC_DS default
+    0x4800013d0010a7, // DS_SUB_U32 ENC_DS default
+    0x4800013d0020a3, // DS_RSUB_U32 ENC_DS default
+    0x4800013d003069, // DS_INC_U32 ENC_DS default
+    0x4800013d00405f, // DS_DEC_U32 ENC_DS default
+    0x4800013e005079, // DS_MIN_I32 ENC_DS default
+    0x4800013e00606d, // DS_MAX_I32 ENC_DS default
+    0x4800013d007081, // DS_MIN_U32 ENC_DS default
+    0x4800013d008075, // DS_MAX_U32 ENC_DS default
+    0x4800013f00904d, // DS_AND_B32 ENC_DS default
+    0x4800013f00a089, // DS_OR_B32 ENC_DS default
+    0x4800013f00b0be, // DS_XOR_B32 ENC_DS default
+    0x4800214000c083, // DS_MSKOR_B32 ENC_DS default
+    0x4800014100d0b3, // DS_WRITE_B32 ENC_DS default
+    0x4800414200e0ad, // DS_WRITE2_B32 ENC_DS default
+    0x4800414200f0ab, // DS_WRITE2ST64_B32 ENC_DS default
+    0x48002140010053, // DS_CMPST_B32 ENC_DS default
+    0x48002143011055, // DS_CMPST_F32 ENC_DS default
+    0x48000144012077, // DS_MIN_F32 ENC_DS default
+    0x4800014401306b, // DS_MAX_F32 ENC_DS default
+    0x480060b5014087, // DS_NOP ENC_DS default
+    0x48000144015047, // DS_ADD_F32 ENC_DS default
+    0x4800814501d0af, // DS_WRITE_ADDTID_B32 ENC_DS default
+    0x4800014601e0b5, // DS_WRITE_B8 ENC_DS default
+    0x4800a14701f0b1, // DS_WRITE_B16 ENC_DS default
+    0x4800c148020049, // DS_ADD_RTN_U32 ENC_DS default
+    0x4800c1480210a5, // DS_SUB_RTN_U32 ENC_DS default
+    0x4800c1480220a1, // DS_RSUB_RTN_U32 ENC_DS default
+    0x4800c148023067, // DS_INC_RTN_U32 ENC_DS default
+    0x4800c14802405d, // DS_DEC_RTN_U32 ENC_DS default
+    0x4800c14902507d, // DS_MIN_RTN_I32 ENC_DS default
+    0x4800c149026071, // DS_MAX_RTN_I32 ENC_DS default
+    0x4800c14802707f, // DS_MIN_RTN_U32 ENC_DS default
+    0x4800c148028073, // DS_MAX_RTN_U32 ENC_DS default
+    0x4800c14a02904f, // DS_AND_RTN_B32 ENC_DS default
+    0x4800c14a02a08b, // DS_OR_RTN_B32 ENC_DS default
+    0x4800c14a02b0c0, // DS_XOR_RTN_B32 ENC_DS default
+    0x4800e14b02c085, // DS_MSKOR_RTN_B32 ENC_DS default
+    0x4800c14a02d0bc, // DS_WRXCHG_RTN_B32 ENC_DS default
+    0x4801014c02e0ba, // DS_WRXCHG2_RTN_B32 ENC_DS default
+    0x4801014c02f0b8, // DS_WRXCHG2ST64_RTN_B32 ENC_DS default
+    0x4800e14b030057, // DS_CMPST_RTN_B32 ENC_DS default
+    0x4800e14d031059, // DS_CMPST_RTN_F32 ENC_DS default
+    0x4800c14e03207b, // DS_MIN_RTN_F32 ENC_DS default
+    0x4800c14e03306f, // DS_MAX_RTN_F32 ENC_DS default
+    0x4800e14b0340aa, // DS_WRAP_RTN_B32 ENC_DS default
+    0x4800c14e035048, // DS_ADD_RTN_F32 ENC_DS default
+    0x4801214f036094, // DS_READ_B32 ENC_DS default
+    0x48014150037090, // DS_READ2_B32 ENC_DS default
+    0x4801415003808e, // DS_READ2ST64_B32 ENC_DS default
+    0x48012151039098, // DS_READ_I8 ENC_DS default
+    0x4801215203a09e, // DS_READ_U8 ENC_DS default
+    0x4801215303b097, // DS_READ_I16 ENC_DS default
+    0x4801215403c09b, // DS_READ_U16 ENC_DS default
+    0x4801615503d0a9, // DS_SWIZZLE_B32 ENC_DS default
+    0x4800c15603e08d, // DS_PERMUTE_B32 ENC_DS default
+    0x4800c15603f052, // DS_BPERMUTE_B32 ENC_DS default
+    0x4801815704004c, // DS_ADD_U64 ENC_DS default
+    0x480181570410a8, // DS_SUB_U64 ENC_DS default
+    0x480181570420a4, // DS_RSUB_U64 ENC_DS default
+    0x4801815704306a, // DS_INC_U64 ENC_DS default
+    0x48018157044060, // DS_DEC_U64 ENC_DS default
+    0x4801815804507a, // DS_MIN_I64 ENC_DS default
+    0x4801815804606e, // DS_MAX_I64 ENC_DS default
+    0x48018157047082, // DS_MIN_U64 ENC_DS default
+    0x48018157048076, // DS_MAX_U64 ENC_DS default
+    0x4801815904904e, // DS_AND_B64 ENC_DS default
+    0x4801815904a08a, // DS_OR_B64 ENC_DS default
+    0x4801815904b0bf, // DS_XOR_B64 ENC_DS default
+    0x4801a15a04c084, // DS_MSKOR_B64 ENC_DS default
+    0x4801815b04d0b4, // DS_WRITE_B64 ENC_DS default
+    0x4801c15c04e0ae, // DS_WRITE2_B64 ENC_DS default
+    0x4801c15c04f0ac, // DS_WRITE2ST64_B64 ENC_DS default
+    0x4801a15a050054, // DS_CMPST_B64 ENC_DS default
+    0x4801e15d051056, // DS_CMPST_F64 ENC_DS default
+    0x4802015e052078, // DS_MIN_F64 ENC_DS default
+    0x4802015e05306c, // DS_MAX_F64 ENC_DS default
+    0x4800015f0540b6, // DS_WRITE_B8_D16_HI ENC_DS default
+    0x480001600550b2, // DS_WRITE_B16_D16_HI ENC_DS default
+    0x4801216105609f, // DS_READ_U8_D16 ENC_DS default
+    0x480121610570a0, // DS_READ_U8_D16_HI ENC_DS default
+    0x48012162058099, // DS_READ_I8_D16 ENC_DS default
+    0x4801216205909a, // DS_READ_I8_D16_HI ENC_DS default
+    0x4801216305a09c, // DS_READ_U16_D16 ENC_DS default
+    0x4801216305b09d, // DS_READ_U16_D16_HI ENC_DS default
+    0x4802216406004a, // DS_ADD_RTN_U64 ENC_DS default
+    0x480221640610a6, // DS_SUB_RTN_U64 ENC_DS default
+    0x480221640620a2, // DS_RSUB_RTN_U64 ENC_DS default
+    0x48022164063068, // DS_INC_RTN_U64 ENC_DS default
+    0x4802216406405e, // DS_DEC_RTN_U64 ENC_DS default
+    0x4802216506507e, // DS_MIN_RTN_I64 ENC_DS default
+    0x48022165066072, // DS_MAX_RTN_I64 ENC_DS default
+    0x48022164067080, // DS_MIN_RTN_U64 ENC_DS default
+    0x48022164068074, // DS_MAX_RTN_U64 ENC_DS default
+    0x48022166069050, // DS_AND_RTN_B64 ENC_DS default
+    0x4802216606a08c, // DS_OR_RTN_B64 ENC_DS default
+    0x4802216606b0c1, // DS_XOR_RTN_B64 ENC_DS default
+    0x4802416706c086, // DS_MSKOR_RTN_B64 ENC_DS default
+    0x4802216606d0bd, // DS_WRXCHG_RTN_B64 ENC_DS default
+    0x4802616806e0bb, // DS_WRXCHG2_RTN_B64 ENC_DS default
+    0x4802616806f0b9, // DS_WRXCHG2ST64_RTN_B64 ENC_DS default
+    0x48024167070058, // DS_CMPST_RTN_B64 ENC_DS default
+    0x4802816907105a, // DS_CMPST_RTN_F64 ENC_DS default
+    0x4802a16a07207c, // DS_MIN_RTN_F64 ENC_DS default
+    0x4802a16a073070, // DS_MAX_RTN_F64 ENC_DS default
+    0x4802c16b076095, // DS_READ_B64 ENC_DS default
+    0x4802e16c077091, // DS_READ2_B64 ENC_DS default
+    0x4802e16c07808f, // DS_READ2ST64_B64 ENC_DS default
+    0x4802216607e05b, // DS_CONDXCHG32_RTN_B64 ENC_DS default
+    0x4a0300b5098065, // DS_GWS_SEMA_RELEASE_ALL ENC_DS default
+    0x4a03216d099062, // DS_GWS_INIT ENC_DS default
+    0x4a0300b509a066, // DS_GWS_SEMA_V ENC_DS default
+    0x4a03216d09b063, // DS_GWS_SEMA_BR ENC_DS default
+    0x4a0300b509c064, // DS_GWS_SEMA_P ENC_DS default
+    0x4a03216d09d061, // DS_GWS_BARRIER ENC_DS default
+    0x4803416e0b6092, // DS_READ_ADDTID_B32 ENC_DS default
+    0x4803416f0bd05c, // DS_CONSUME ENC_DS default
+    0x4803416f0be051, // DS_APPEND ENC_DS default
+    0x4a0361700bf088, // DS_ORDERED_COUNT ENC_DS default
+    0x480381710de0b7, // DS_WRITE_B96 ENC_DS default
+    0x4803a1720df0b0, // DS_WRITE_B128 ENC_DS default
+    0x4803c1730fe096, // DS_READ_B96 ENC_DS default
+    0x4803e1740ff093, // DS_READ_B128 ENC_DS default
+    0x4c0421750100e7, // FLAT_LOAD_UBYTE ENC_FLAT default
+    0x4e07217601018b, // SCRATCH_LOAD_UBYTE ENC_FLAT_SCRATCH default
+    0x5005a177010119, // GLOBAL_LOAD_UBYTE ENC_FLAT_GLBL default
+    0x4c0421780110e1, // FLAT_LOAD_SBYTE ENC_FLAT default
+    0x4e072179011185, // SCRATCH_LOAD_SBYTE ENC_FLAT_SCRATCH default
+    0x5005a17a011113, // GLOBAL_LOAD_SBYTE ENC_FLAT_GLBL default
+    0x4c04217b0120ea, // FLAT_LOAD_USHORT ENC_FLAT default
+    0x4e07217c01218e, // SCRATCH_LOAD_USHORT ENC_FLAT_SCRATCH default
+    0x5005a17d01211c, // GLOBAL_LOAD_USHORT ENC_FLAT_GLBL default
+    0x4c04217e0130e6, // FLAT_LOAD_SSHORT ENC_FLAT default
+    0x4e07217f01318a, // SCRATCH_LOAD_SSHORT ENC_FLAT_SCRATCH default
+    0x5005a180013118, // GLOBAL_LOAD_SSHORT ENC_FLAT_GLBL default
+    0x4c0421810140dd, // FLAT_LOAD_DWORD ENC_FLAT default
+    0x4e072182014181, // SCRATCH_LOAD_DWORD ENC_FLAT_SCRATCH default
+    0x5005a18301410f, // GLOBAL_LOAD_DWORD ENC_FLAT_GLBL default
+    0x4c0441840150de, // FLAT_LOAD_DWORDX2 ENC_FLAT default
+    0x4e074185015182, // SCRATCH_LOAD_DWORDX2 ENC_FLAT_SCRATCH default
+    0x5005c186015110, // GLOBAL_LOAD_DWORDX2 ENC_FLAT_GLBL default
+    0x4c0461870160df, // FLAT_LOAD_DWORDX3 ENC_FLAT default
+    0x4e076188016183, // SCRATCH_LOAD_DWORDX3 ENC_FLAT_SCRATCH default
+    0x5005e189016111, // GLOBAL_LOAD_DWORDX3 ENC_FLAT_GLBL default
+    0x4c04818a0170e0, // FLAT_LOAD_DWORDX4 ENC_FLAT default
+    0x4e07818b017184, // SCRATCH_LOAD_DWORDX4 ENC_FLAT_SCRATCH default
+    0x5006018c017112, // GLOBAL_LOAD_DWORDX4 ENC_FLAT_GLBL default
+    0x4c04a18d0180eb, // FLAT_STORE_BYTE ENC_FLAT default
+    0x4e07a18e01818f, // SCRATCH_STORE_BYTE ENC_FLAT_SCRATCH default
+    0x5006218f01811d, // GLOBAL_STORE_BYTE ENC_FLAT_GLBL default
+    0x4c04a18d0190ec, // FLAT_STORE_BYTE_D16_HI ENC_FLAT default
+    0x4e07a18e019190, // SCRATCH_STORE_BYTE_D16_HI ENC_FLAT_SCRATCH default
+    0x5006218f01911e, // GLOBAL_STORE_BYTE_D16_HI ENC_FLAT_GLBL default
+    0x4c04a19001a0f1, // FLAT_STORE_SHORT ENC_FLAT default
+    0x4e07a19101a195, // SCRATCH_STORE_SHORT ENC_FLAT_SCRATCH default
+    0x5006219201a123, // GLOBAL_STORE_SHORT ENC_FLAT_GLBL default
+    0x4c04a19001b0f2, // FLAT_STORE_SHORT_D16_HI ENC_FLAT default
+    0x4e07a19101b196, // SCRATCH_STORE_SHORT_D16_HI ENC_FLAT_SCRATCH default
+    0x5006219201b124, // GLOBAL_STORE_SHORT_D16_HI ENC_FLAT_GLBL default
+    0x4c04a19301c0ed, // FLAT_STORE_DWORD ENC_FLAT default
+    0x4e07a19401c191, // SCRATCH_STORE_DWORD ENC_FLAT_SCRATCH default
+    0x5006219501c11f, // GLOBAL_STORE_DWORD ENC_FLAT_GLBL default
+    0x4c04c19601d0ee, // FLAT_STORE_DWORDX2 ENC_FLAT default
+    0x4e07c19701d192, // SCRATCH_STORE_DWORDX2 ENC_FLAT_SCRATCH default
+    0x5006419801d120, // GLOBAL_STORE_DWORDX2 ENC_FLAT_GLBL default
+    0x4c04e19901e0ef, // FLAT_STORE_DWORDX3 ENC_FLAT default
+    0x4e07e19a01e193, // SCRATCH_STORE_DWORDX3 ENC_FLAT_SCRATCH default
+    0x5006619b01e121, // GLOBAL_STORE_DWORDX3 ENC_FLAT_GLBL default
+    0x4c05019c01f0f0, // FLAT_STORE_DWORDX4 ENC_FLAT default
+    0x4e08019d01f194, // SCRATCH_STORE_DWORDX4 ENC_FLAT_SCRATCH default
+    0x5006819e01f122, // GLOBAL_STORE_DWORDX4 ENC_FLAT_GLBL default
+    0x4c0421750200e8, // FLAT_LOAD_UBYTE_D16 ENC_FLAT default
+    0x4e07217602018c, // SCRATCH_LOAD_UBYTE_D16 ENC_FLAT_SCRATCH default
+    0x5005a17702011a, // GLOBAL_LOAD_UBYTE_D16 ENC_FLAT_GLBL default
+    0x4c0421750210e9, // FLAT_LOAD_UBYTE_D16_HI ENC_FLAT default
+    0x4e07217602118d, // SCRATCH_LOAD_UBYTE_D16_HI ENC_FLAT_SCRATCH default
+    0x5005a17702111b, // GLOBAL_LOAD_UBYTE_D16_HI ENC_FLAT_GLBL default
+    0x4c0421780220e2, // FLAT_LOAD_SBYTE_D16 ENC_FLAT default
+    0x4e072179022186, // SCRATCH_LOAD_SBYTE_D16 ENC_FLAT_SCRATCH default
+    0x5005a17a022114, // GLOBAL_LOAD_SBYTE_D16 ENC_FLAT_GLBL default
+    0x4c0421780230e3, // FLAT_LOAD_SBYTE_D16_HI ENC_FLAT default
+    0x4e072179023187, // SCRATCH_LOAD_SBYTE_D16_HI ENC_FLAT_SCRATCH default
+    0x5005a17a023115, // GLOBAL_LOAD_SBYTE_D16_HI ENC_FLAT_GLBL default
+    0x4c04219f0240e4, // FLAT_LOAD_SHORT_D16 ENC_FLAT default
+    0x4e0721a0024188, // SCRATCH_LOAD_SHORT_D16 ENC_FLAT_SCRATCH default
+    0x5005a1a1024116, // GLOBAL_LOAD_SHORT_D16 ENC_FLAT_GLBL default
+    0x4c04219f0250e5, // FLAT_LOAD_SHORT_D16_HI ENC_FLAT default
+    0x4e0721a0025189, // SCRATCH_LOAD_SHORT_D16_HI ENC_FLAT_SCRATCH default
+    0x5005a1a1025117, // GLOBAL_LOAD_SHORT_D16_HI ENC_FLAT_GLBL default
+    0x4c0521a20400d5, // FLAT_ATOMIC_SWAP ENC_FLAT default
+    0x5006a1a3040107, // GLOBAL_ATOMIC_SWAP ENC_FLAT_GLBL default
+    0x4c0541a40410c7, // FLAT_ATOMIC_CMPSWAP ENC_FLAT default
+    0x5006c1a50410f8, // GLOBAL_ATOMIC_CMPSWAP ENC_FLAT_GLBL default
+    0x4c0521a60420c3, // FLAT_ATOMIC_ADD ENC_FLAT default
+    0x5006a1a70420f3, // GLOBAL_ATOMIC_ADD ENC_FLAT_GLBL default
+    0x4c0521a60430d3, // FLAT_ATOMIC_SUB ENC_FLAT default
+    0x5006a1a7043105, // GLOBAL_ATOMIC_SUB ENC_FLAT_GLBL default
+    0x4c0521a80440d1, // FLAT_ATOMIC_SMIN ENC_FLAT default
+    0x5006a1a9044103, // GLOBAL_ATOMIC_SMIN ENC_FLAT_GLBL default
+    0x4c0521a60450d9, // FLAT_ATOMIC_UMIN ENC_FLAT default
+    0x5006a1a704510b, // GLOBAL_ATOMIC_UMIN ENC_FLAT_GLBL default
+    0x4c0521a80460cf, // FLAT_ATOMIC_SMAX ENC_FLAT default
+    0x5006a1a9046101, // GLOBAL_ATOMIC_SMAX ENC_FLAT_GLBL default
+    0x4c0521a60470d7, // FLAT_ATOMIC_UMAX ENC_FLAT default
+    0x5006a1a7047109, // GLOBAL_ATOMIC_UMAX ENC_FLAT_GLBL default
+    0x4c0521a20480c5, // FLAT_ATOMIC_AND ENC_FLAT default
+    0x5006a1a30480f6, // GLOBAL_ATOMIC_AND ENC_FLAT_GLBL default
+    0x4c0521a20490cd, // FLAT_ATOMIC_OR ENC_FLAT default
+    0x5006a1a30490fe, // GLOBAL_ATOMIC_OR ENC_FLAT_GLBL default
+    0x4c0521a204a0db, // FLAT_ATOMIC_XOR ENC_FLAT default
+    0x5006a1a304a10d, // GLOBAL_ATOMIC_XOR ENC_FLAT_GLBL default
+    0x4c0521a604b0cb, // FLAT_ATOMIC_INC ENC_FLAT default
+    0x5006a1a704b0fc, // GLOBAL_ATOMIC_INC ENC_FLAT_GLBL default
+    0x4c0521a604c0c9, // FLAT_ATOMIC_DEC ENC_FLAT default
+    0x5006a1a704c0fa, // GLOBAL_ATOMIC_DEC ENC_FLAT_GLBL default
+    0x5006a1aa04d0f4, // GLOBAL_ATOMIC_ADD_F32 ENC_FLAT_GLBL default
+    0x5006a1ab04e100, // GLOBAL_ATOMIC_PK_ADD_F16 ENC_FLAT_GLBL default
+    0x4c0561ac0600d6, // FLAT_ATOMIC_SWAP_X2 ENC_FLAT default
+    0x5006e1ad060108, // GLOBAL_ATOMIC_SWAP_X2 ENC_FLAT_GLBL default
+    0x4c0581ae0610c8, // FLAT_ATOMIC_CMPSWAP_X2 ENC_FLAT default
+    0x500701af0610f9, // GLOBAL_ATOMIC_CMPSWAP_X2 ENC_FLAT_GLBL default
+    0x4c0561b00620c4, // FLAT_ATOMIC_ADD_X2 ENC_FLAT default
+    0x5006e1b10620f5, // GLOBAL_ATOMIC_ADD_X2 ENC_FLAT_GLBL default
+    0x4c0561b00630d4, // FLAT_ATOMIC_SUB_X2 ENC_FLAT default
+    0x5006e1b1063106, // GLOBAL_ATOMIC_SUB_X2 ENC_FLAT_GLBL default
+    0x4c0561b20640d2, // FLAT_ATOMIC_SMIN_X2 ENC_FLAT default
+    0x5006e1b3064104, // GLOBAL_ATOMIC_SMIN_X2 ENC_FLAT_GLBL default
+    0x4c0561b00650da, // FLAT_ATOMIC_UMIN_X2 ENC_FLAT default
+    0x5006e1b106510c, // GLOBAL_ATOMIC_UMIN_X2 ENC_FLAT_GLBL default
+    0x4c0561b20660d0, // FLAT_ATOMIC_SMAX_X2 ENC_FLAT default
+    0x5006e1b3066102, // GLOBAL_ATOMIC_SMAX_X2 ENC_FLAT_GLBL default
+    0x4c0561b00670d8, // FLAT_ATOMIC_UMAX_X2 ENC_FLAT default
+    0x5006e1b106710a, // GLOBAL_ATOMIC_UMAX_X2 ENC_FLAT_GLBL default
+    0x4c0561ac0680c6, // FLAT_ATOMIC_AND_X2 ENC_FLAT default
+    0x5006e1ad0680f7, // GLOBAL_ATOMIC_AND_X2 ENC_FLAT_GLBL default
+    0x4c0561ac0690ce, // FLAT_ATOMIC_OR_X2 ENC_FLAT default
+    0x5006e1ad0690ff, // GLOBAL_ATOMIC_OR_X2 ENC_FLAT_GLBL default
+    0x4c0561ac06a0dc, // FLAT_ATOMIC_XOR_X2 ENC_FLAT default
+    0x5006e1ad06a10e, // GLOBAL_ATOMIC_XOR_X2 ENC_FLAT_GLBL default
+    0x4c0561b006b0cc, // FLAT_ATOMIC_INC_X2 ENC_FLAT default
+    0x5006e1b106b0fd, // GLOBAL_ATOMIC_INC_X2 ENC_FLAT_GLBL default
+    0x4c0561b006c0ca, // FLAT_ATOMIC_DEC_X2 ENC_FLAT default
+    0x5006e1b106c0fb, // GLOBAL_ATOMIC_DEC_X2 ENC_FLAT_GLBL default
+    0x520be1b4000025, // BUFFER_LOAD_FORMAT_X ENC_MUBUF default
+    0x520c01b5001026, // BUFFER_LOAD_FORMAT_XY ENC_MUBUF default
+    0x520c21b6002027, // BUFFER_LOAD_FORMAT_XYZ ENC_MUBUF default
+    0x520c41b7003028, // BUFFER_LOAD_FORMAT_XYZW ENC_MUBUF default
+    0x520be1b800403e, // BUFFER_STORE_FORMAT_X ENC_MUBUF default
+    0x520c01b900503f, // BUFFER_STORE_FORMAT_XY ENC_MUBUF default
+    0x520c21ba006040, // BUFFER_STORE_FORMAT_XYZ ENC_MUBUF default
+    0x520c41bb007041, // BUFFER_STORE_FORMAT_XYZW ENC_MUBUF default
+    0x520be1b4008021, // BUFFER_LOAD_FORMAT_D16_X ENC_MUBUF default
+    0x520be1bc009022, // BUFFER_LOAD_FORMAT_D16_XY ENC_MUBUF default
+    0x520c01bd00a023, // BUFFER_LOAD_FORMAT_D16_XYZ ENC_MUBUF default
+    0x520c01be00b024, // BUFFER_LOAD_FORMAT_D16_XYZW ENC_MUBUF default
+    0x520be1b800c03a, // BUFFER_STORE_FORMAT_D16_X ENC_MUBUF default
+    0x520be1bf00d03b, // BUFFER_STORE_FORMAT_D16_XY ENC_MUBUF default
+    0x520c01c000e03c, // BUFFER_STORE_FORMAT_D16_XYZ ENC_MUBUF default
+    0x520c01c100f03d, // BUFFER_STORE_FORMAT_D16_XYZW ENC_MUBUF default
+    0x520be1c201002f, // BUFFER_LOAD_UBYTE ENC_MUBUF default
+    0x520be1c3011029, // BUFFER_LOAD_SBYTE ENC_MUBUF default
+    0x520be1c4012032, // BUFFER_LOAD_USHORT ENC_MUBUF default
+    0x520be1c501302e, // BUFFER_LOAD_SSHORT ENC_MUBUF default
+    0x520be1c601401c, // BUFFER_LOAD_DWORD ENC_MUBUF default
+    0x520c01c701501d, // BUFFER_LOAD_DWORDX2 ENC_MUBUF default
+    0x520c21c801601e, // BUFFER_LOAD_DWORDX3 ENC_MUBUF default
+    0x520c41c901701f, // BUFFER_LOAD_DWORDX4 ENC_MUBUF default
+    0x520be1ca018033, // BUFFER_STORE_BYTE ENC_MUBUF default
+    0x520be1ca019034, // BUFFER_STORE_BYTE_D16_HI ENC_MUBUF default
+    0x520be1cb01a043, // BUFFER_STORE_SHORT ENC_MUBUF default
+    0x520be1cb01b044, // BUFFER_STORE_SHORT_D16_HI ENC_MUBUF default
+    0x520be1cc01c035, // BUFFER_STORE_DWORD ENC_MUBUF default
+    0x520c01cd01d036, // BUFFER_STORE_DWORDX2 ENC_MUBUF default
+    0x520c21ce01e037, // BUFFER_STORE_DWORDX3 ENC_MUBUF default
+    0x520c41cf01f038, // BUFFER_STORE_DWORDX4 ENC_MUBUF default
+    0x520be1d0020030, // BUFFER_LOAD_UBYTE_D16 ENC_MUBUF default
+    0x520be1d0021031, // BUFFER_LOAD_UBYTE_D16_HI ENC_MUBUF default
+    0x520be1d102202a, // BUFFER_LOAD_SBYTE_D16 ENC_MUBUF default
+    0x520be1d102302b, // BUFFER_LOAD_SBYTE_D16_HI ENC_MUBUF default
+    0x520be1d202402c, // BUFFER_LOAD_SHORT_D16 ENC_MUBUF default
+    0x520be1d202502d, // BUFFER_LOAD_SHORT_D16_HI ENC_MUBUF default
+    0x520be1b4026020, // BUFFER_LOAD_FORMAT_D16_HI_X ENC_MUBUF default
+    0x520be1b8027039, // BUFFER_STORE_FORMAT_D16_HI_X ENC_MUBUF default
+    0x540c61d303d042, // BUFFER_STORE_LDS_DWORD ENC_MUBUF default
+    0x520c80b503e045, // BUFFER_WBINVL1 ENC_MUBUF default
+    0x520c80b503f046, // BUFFER_WBINVL1_VOL ENC_MUBUF default
+    0x520be1d4040014, // BUFFER_ATOMIC_SWAP ENC_MUBUF default
+    0x520c01d5041005, // BUFFER_ATOMIC_CMPSWAP ENC_MUBUF default
+    0x520be1d6042000, // BUFFER_ATOMIC_ADD ENC_MUBUF default
+    0x520be1d6043012, // BUFFER_ATOMIC_SUB ENC_MUBUF default
+    0x520be1d7044010, // BUFFER_ATOMIC_SMIN ENC_MUBUF default
+    0x520be1d6045018, // BUFFER_ATOMIC_UMIN ENC_MUBUF default
+    0x520be1d704600e, // BUFFER_ATOMIC_SMAX ENC_MUBUF default
+    0x520be1d6047016, // BUFFER_ATOMIC_UMAX ENC_MUBUF default
+    0x520be1d4048003, // BUFFER_ATOMIC_AND ENC_MUBUF default
+    0x520be1d404900b, // BUFFER_ATOMIC_OR ENC_MUBUF default
+    0x520be1d404a01a, // BUFFER_ATOMIC_XOR ENC_MUBUF default
+    0x520be1d604b009, // BUFFER_ATOMIC_INC ENC_MUBUF default
+    0x520be1d604c007, // BUFFER_ATOMIC_DEC ENC_MUBUF default
+    0x520be1d804d001, // BUFFER_ATOMIC_ADD_F32 ENC_MUBUF default
+    0x520be1d904e00d, // BUFFER_ATOMIC_PK_ADD_F16 ENC_MUBUF default
+    0x520c01da060015, // BUFFER_ATOMIC_SWAP_X2 ENC_MUBUF default
+    0x520c41db061006, // BUFFER_ATOMIC_CMPSWAP_X2 ENC_MUBUF default
+    0x520c01dc062002, // BUFFER_ATOMIC_ADD_X2 ENC_MUBUF default
+    0x520c01dc063013, // BUFFER_ATOMIC_SUB_X2 ENC_MUBUF default
+    0x520c01dd064011, // BUFFER_ATOMIC_SMIN_X2 ENC_MUBUF default
+    0x520c01dc065019, // BUFFER_ATOMIC_UMIN_X2 ENC_MUBUF default
+    0x520c01dd06600f, // BUFFER_ATOMIC_SMAX_X2 ENC_MUBUF default
+    0x520c01dc067017, // BUFFER_ATOMIC_UMAX_X2 ENC_MUBUF default
+    0x520c01da068004, // BUFFER_ATOMIC_AND_X2 ENC_MUBUF default
+    0x520c01da06900c, // BUFFER_ATOMIC_OR_X2 ENC_MUBUF default
+    0x520c01da06a01b, // BUFFER_ATOMIC_XOR_X2 ENC_MUBUF default
+    0x520c01dc06b00a, // BUFFER_ATOMIC_INC_X2 ENC_MUBUF default
+    0x520c01dc06c008, // BUFFER_ATOMIC_DEC_X2 ENC_MUBUF default
+    0x560b61de0002a2, // TBUFFER_LOAD_FORMAT_X ENC_MTBUF default
+    0x560b81df0012a3, // TBUFFER_LOAD_FORMAT_XY ENC_MTBUF default
+    0x560ba1e00022a4, // TBUFFER_LOAD_FORMAT_XYZ ENC_MTBUF default
+    0x560bc1e10032a5, // TBUFFER_LOAD_FORMAT_XYZW ENC_MTBUF default
+    0x560b61e20042aa, // TBUFFER_STORE_FORMAT_X ENC_MTBUF default
+    0x560b81e30052ab, // TBUFFER_STORE_FORMAT_XY ENC_MTBUF default
+    0x560ba1e40062ac, // TBUFFER_STORE_FORMAT_XYZ ENC_MTBUF default
+    0x560bc1e50072ad, // TBUFFER_STORE_FORMAT_XYZW ENC_MTBUF default
+    0x560b61de00829e, // TBUFFER_LOAD_FORMAT_D16_X ENC_MTBUF default
+    0x560b61e600929f, // TBUFFER_LOAD_FORMAT_D16_XY ENC_MTBUF default
+    0x560b81e700a2a0, // TBUFFER_LOAD_FORMAT_D16_XYZ ENC_MTBUF default
+    0x560b81e800b2a1, // TBUFFER_LOAD_FORMAT_D16_XYZW ENC_MTBUF default
+    0x560b61e200c2a6, // TBUFFER_STORE_FORMAT_D16_X ENC_MTBUF default
+    0x560b61e900d2a7, // TBUFFER_STORE_FORMAT_D16_XY ENC_MTBUF default
+    0x560b81ea00e2a8, // TBUFFER_STORE_FORMAT_D16_XYZ ENC_MTBUF default
+    0x560b81eb00f2a9, // TBUFFER_STORE_FORMAT_D16_XYZW ENC_MTBUF default
+    0x580821ec00014f, // IMAGE_LOAD ENC_MIMG default
+    0x580841ec001150, // IMAGE_LOAD_MIP ENC_MIMG default
+    0x580821ec002153, // IMAGE_LOAD_PCK ENC_MIMG default
+    0x580821ec003154, // IMAGE_LOAD_PCK_SGN ENC_MIMG default
+    0x580841ec004151, // IMAGE_LOAD_MIP_PCK ENC_MIMG default
+    0x580841ec005152, // IMAGE_LOAD_MIP_PCK_SGN ENC_MIMG default
+    0x580821ed00817d, // IMAGE_STORE ENC_MIMG default
+    0x580841ed00917e, // IMAGE_STORE_MIP ENC_MIMG default
+    0x580821ed00a180, // IMAGE_STORE_PCK ENC_MIMG default
+    0x580841ed00b17f, // IMAGE_STORE_MIP_PCK ENC_MIMG default
+    0x580821ee00e14e, // IMAGE_GET_RESINFO ENC_MIMG default
+    0x580861ef01012e, // IMAGE_ATOMIC_SWAP ENC_MIMG default
+    0x580881f0011127, // IMAGE_ATOMIC_CMPSWAP ENC_MIMG default
+    0x580861f1012125, // IMAGE_ATOMIC_ADD ENC_MIMG default
+    0x580861f101312d, // IMAGE_ATOMIC_SUB ENC_MIMG default
+    0x580861f201412c, // IMAGE_ATOMIC_SMIN ENC_MIMG default
+    0x580861f1015130, // IMAGE_ATOMIC_UMIN ENC_MIMG default
+    0x580861f201612b, // IMAGE_ATOMIC_SMAX ENC_MIMG default
+    0x580861f101712f, // IMAGE_ATOMIC_UMAX ENC_MIMG default
+    0x580861ef018126, // IMAGE_ATOMIC_AND ENC_MIMG default
+    0x580861ef01912a, // IMAGE_ATOMIC_OR ENC_MIMG default
+    0x580861ef01a131, // IMAGE_ATOMIC_XOR ENC_MIMG default
+    0x580861f101b129, // IMAGE_ATOMIC_INC ENC_MIMG default
+    0x580861f101c128, // IMAGE_ATOMIC_DEC ENC_MIMG default
+    0x5808a1f3020155, // IMAGE_SAMPLE ENC_MIMG default
+    0x5808c1f402115f, // IMAGE_SAMPLE_CL ENC_MIMG default
+    0x5808e1f5022174, // IMAGE_SAMPLE_D ENC_MIMG default
+    0x580901f6023175, // IMAGE_SAMPLE_D_CL ENC_MIMG default
+    0x5808c1f4024178, // IMAGE_SAMPLE_L ENC_MIMG default
+    0x580921f4025156, // IMAGE_SAMPLE_B ENC_MIMG default
+    0x580941f7026157, // IMAGE_SAMPLE_B_CL ENC_MIMG default
+    0x5808a1f3027179, // IMAGE_SAMPLE_LZ ENC_MIMG default
+    0x580921f402815a, // IMAGE_SAMPLE_C ENC_MIMG default
+    0x580941f7029169, // IMAGE_SAMPLE_C_CL ENC_MIMG default
+    0x580961f602a16b, // IMAGE_SAMPLE_C_D ENC_MIMG default
+    0x580981f802b16c, // IMAGE_SAMPLE_C_D_CL ENC_MIMG default
+    0x580941f702c16f, // IMAGE_SAMPLE_C_L ENC_MIMG default
+    0x5809a1f702d161, // IMAGE_SAMPLE_C_B ENC_MIMG default
+    0x5809c1f902e162, // IMAGE_SAMPLE_C_B_CL ENC_MIMG default
+    0x580921f402f170, // IMAGE_SAMPLE_C_LZ ENC_MIMG default
+    0x580921f403017c, // IMAGE_SAMPLE_O ENC_MIMG default
+    0x580941f7031160, // IMAGE_SAMPLE_CL_O ENC_MIMG default
+    0x580961f6032177, // IMAGE_SAMPLE_D_O ENC_MIMG default
+    0x580981f8033176, // IMAGE_SAMPLE_D_CL_O ENC_MIMG default
+    0x580941f703417b, // IMAGE_SAMPLE_L_O ENC_MIMG default
+    0x5809a1f7035159, // IMAGE_SAMPLE_B_O ENC_MIMG default
+    0x5809c1f9036158, // IMAGE_SAMPLE_B_CL_O ENC_MIMG default
+    0x580921f403717a, // IMAGE_SAMPLE_LZ_O ENC_MIMG default
+    0x5809a1f7038173, // IMAGE_SAMPLE_C_O ENC_MIMG default
+    0x5809c1f903916a, // IMAGE_SAMPLE_C_CL_O ENC_MIMG default
+    0x5809e1f803a16e, // IMAGE_SAMPLE_C_D_O ENC_MIMG default
+    0x580a01fa03b16d, // IMAGE_SAMPLE_C_D_CL_O ENC_MIMG default
+    0x5809c1f903c172, // IMAGE_SAMPLE_C_L_O ENC_MIMG default
+    0x580a21f903d164, // IMAGE_SAMPLE_C_B_O ENC_MIMG default
+    0x580a41fb03e163, // IMAGE_SAMPLE_C_B_CL_O ENC_MIMG default
+    0x5809a1f703f171, // IMAGE_SAMPLE_C_LZ_O ENC_MIMG default
+    0x580a61f3040132, // IMAGE_GATHER4 ENC_MIMG default
+    0x580a81f404113a, // IMAGE_GATHER4_CL ENC_MIMG default
+    0x580a61f3042133, // IMAGE_GATHER4H ENC_MIMG default
+    0x580a81f4044147, // IMAGE_GATHER4_L ENC_MIMG default
+    0x580aa1f4045135, // IMAGE_GATHER4_B ENC_MIMG default
+    0x580ac1f7046136, // IMAGE_GATHER4_B_CL ENC_MIMG default
+    0x580a61f3047148, // IMAGE_GATHER4_LZ ENC_MIMG default
+    0x580aa1f4048139, // IMAGE_GATHER4_C ENC_MIMG default
+    0x580ac1f7049140, // IMAGE_GATHER4_C_CL ENC_MIMG default
+    0x580a61f304a134, // IMAGE_GATHER4H_PCK ENC_MIMG default
+    0x5808a1f304b14c, // IMAGE_GATHER8H_PCK ENC_MIMG default
+    0x580ac1f704c142, // IMAGE_GATHER4_C_L ENC_MIMG default
+    0x580ae1f704d13c, // IMAGE_GATHER4_C_B ENC_MIMG default
+    0x580b01f904e13d, // IMAGE_GATHER4_C_B_CL ENC_MIMG default
+    0x580aa1f404f143, // IMAGE_GATHER4_C_LZ ENC_MIMG default
+    0x580aa1f405014b, // IMAGE_GATHER4_O ENC_MIMG default
+    0x580ac1f705113b, // IMAGE_GATHER4_CL_O ENC_MIMG default
+    0x580ac1f705414a, // IMAGE_GATHER4_L_O ENC_MIMG default
+    0x580ae1f7055138, // IMAGE_GATHER4_B_O ENC_MIMG default
+    0x580b01f9056137, // IMAGE_GATHER4_B_CL_O ENC_MIMG default
+    0x580aa1f4057149, // IMAGE_GATHER4_LZ_O ENC_MIMG default
+    0x580ae1f7058146, // IMAGE_GATHER4_C_O ENC_MIMG default
+    0x580b01f9059141, // IMAGE_GATHER4_C_CL_O ENC_MIMG default
+    0x580b01f905c145, // IMAGE_GATHER4_C_L_O ENC_MIMG default
+    0x580b21f905d13f, // IMAGE_GATHER4_C_B_O ENC_MIMG default
+    0x580b41fb05e13e, // IMAGE_GATHER4_C_B_CL_O ENC_MIMG default
+    0x580ae1f705f144, // IMAGE_GATHER4_C_LZ_O ENC_MIMG default
+    0x5808a1f306014d, // IMAGE_GET_LOD ENC_MIMG default
+    0x5808e1f506815b, // IMAGE_SAMPLE_CD ENC_MIMG default
+    0x580901f606915c, // IMAGE_SAMPLE_CD_CL ENC_MIMG default
+    0x580961f606a165, // IMAGE_SAMPLE_C_CD ENC_MIMG default
+    0x580981f806b166, // IMAGE_SAMPLE_C_CD_CL ENC_MIMG default
+    0x580961f606c15e, // IMAGE_SAMPLE_CD_O ENC_MIMG default
+    0x580981f806d15d, // IMAGE_SAMPLE_CD_CL_O ENC_MIMG default
+    0x5809e1f806e168, // IMAGE_SAMPLE_C_CD_O ENC_MIMG default
+    0x580a01fa06f167, // IMAGE_SAMPLE_C_CD_CL_O ENC_MIMG default
+    0x5a22a1fc010330, // V_CMP_CLASS_F32 ENC_VOPC default
+    0x5c22c1fd010330, // V_CMP_CLASS_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e22a1fe010330, // V_CMP_CLASS_F32 VOPC_INST_LITERAL has_lit
+    0x5a22a1ff0112cd, // V_CMPX_CLASS_F32 ENC_VOPC default
+    0x5c22c2000112cd, // V_CMPX_CLASS_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e22a2010112cd, // V_CMPX_CLASS_F32 VOPC_INST_LITERAL has_lit
+    0x5a230202012331, // V_CMP_CLASS_F64 ENC_VOPC default
+    0x5e230203012331, // V_CMP_CLASS_F64 VOPC_INST_LITERAL has_lit
+    0x5a2302040132ce, // V_CMPX_CLASS_F64 ENC_VOPC default
+    0x5e2302050132ce, // V_CMPX_CLASS_F64 VOPC_INST_LITERAL has_lit
+    0x5a23420601432f, // V_CMP_CLASS_F16 ENC_VOPC default
+    0x5c23620701432f, // V_CMP_CLASS_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e23420801432f, // V_CMP_CLASS_F16 VOPC_INST_LITERAL has_lit
+    0x5a2342090152cc, // V_CMPX_CLASS_F16 ENC_VOPC default
+    0x5c23620a0152cc, // V_CMPX_CLASS_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e23420b0152cc, // V_CMPX_CLASS_F16 VOPC_INST_LITERAL has_lit
+    0x5a23420602033b, // V_CMP_F_F16 ENC_VOPC default
+    0x5c23820702033b, // V_CMP_F_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e23420802033b, // V_CMP_F_F16 VOPC_INST_LITERAL has_lit
+    0x5a234206021362, // V_CMP_LT_F16 ENC_VOPC default
+    0x5c238207021362, // V_CMP_LT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e234208021362, // V_CMP_LT_F16 VOPC_INST_LITERAL has_lit
+    0x5a234206022332, // V_CMP_EQ_F16 ENC_VOPC default
+    0x5c238207022332, // V_CMP_EQ_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e234208022332, // V_CMP_EQ_F16 VOPC_INST_LITERAL has_lit
+    0x5a234206023356, // V_CMP_LE_F16 ENC_VOPC default
+    0x5c238207023356, // V_CMP_LE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e234208023356, // V_CMP_LE_F16 VOPC_INST_LITERAL has_lit
+    0x5a23420602434d, // V_CMP_GT_F16 ENC_VOPC default
+    0x5c23820702434d, // V_CMP_GT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e23420802434d, // V_CMP_GT_F16 VOPC_INST_LITERAL has_lit
+    0x5a23420602535f, // V_CMP_LG_F16 ENC_VOPC default
+    0x5c23820702535f, // V_CMP_LG_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e23420802535f, // V_CMP_LG_F16 VOPC_INST_LITERAL has_lit
+    0x5a234206026344, // V_CMP_GE_F16 ENC_VOPC default
+    0x5c238207026344, // V_CMP_GE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e234208026344, // V_CMP_GE_F16 VOPC_INST_LITERAL has_lit
+    0x5a234206027383, // V_CMP_O_F16 ENC_VOPC default
+    0x5c238207027383, // V_CMP_O_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e234208027383, // V_CMP_O_F16 VOPC_INST_LITERAL has_lit
+    0x5a23420602838f, // V_CMP_U_F16 ENC_VOPC default
+    0x5c23820702838f, // V_CMP_U_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e23420802838f, // V_CMP_U_F16 VOPC_INST_LITERAL has_lit
+    0x5a234206029374, // V_CMP_NGE_F16 ENC_VOPC default
+    0x5c238207029374, // V_CMP_NGE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e234208029374, // V_CMP_NGE_F16 VOPC_INST_LITERAL has_lit
+    0x5a23420602a37d, // V_CMP_NLG_F16 ENC_VOPC default
+    0x5c23820702a37d, // V_CMP_NLG_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e23420802a37d, // V_CMP_NLG_F16 VOPC_INST_LITERAL has_lit
+    0x5a23420602b377, // V_CMP_NGT_F16 ENC_VOPC default
+    0x5c23820702b377, // V_CMP_NGT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e23420802b377, // V_CMP_NGT_F16 VOPC_INST_LITERAL has_lit
+    0x5a23420602c37a, // V_CMP_NLE_F16 ENC_VOPC default
+    0x5c23820702c37a, // V_CMP_NLE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e23420802c37a, // V_CMP_NLE_F16 VOPC_INST_LITERAL has_lit
+    0x5a23420602d36b, // V_CMP_NEQ_F16 ENC_VOPC default
+    0x5c23820702d36b, // V_CMP_NEQ_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e23420802d36b, // V_CMP_NEQ_F16 VOPC_INST_LITERAL has_lit
+    0x5a23420602e380, // V_CMP_NLT_F16 ENC_VOPC default
+    0x5c23820702e380, // V_CMP_NLT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e23420802e380, // V_CMP_NLT_F16 VOPC_INST_LITERAL has_lit
+    0x5a23420602f386, // V_CMP_TRU_F16 ENC_VOPC default
+    0x5c23820702f386, // V_CMP_TRU_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e23420802f386, // V_CMP_TRU_F16 VOPC_INST_LITERAL has_lit
+    0x5a2342090302d8, // V_CMPX_F_F16 ENC_VOPC default
+    0x5c23820a0302d8, // V_CMPX_F_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e23420b0302d8, // V_CMPX_F_F16 VOPC_INST_LITERAL has_lit
+    0x5a2342090312ff, // V_CMPX_LT_F16 ENC_VOPC default
+    0x5c23820a0312ff, // V_CMPX_LT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e23420b0312ff, // V_CMPX_LT_F16 VOPC_INST_LITERAL has_lit
+    0x5a2342090322cf, // V_CMPX_EQ_F16 ENC_VOPC default
+    0x5c23820a0322cf, // V_CMPX_EQ_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e23420b0322cf, // V_CMPX_EQ_F16 VOPC_INST_LITERAL has_lit
+    0x5a2342090332f3, // V_CMPX_LE_F16 ENC_VOPC default
+    0x5c23820a0332f3, // V_CMPX_LE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e23420b0332f3, // V_CMPX_LE_F16 VOPC_INST_LITERAL has_lit
+    0x5a2342090342ea, // V_CMPX_GT_F16 ENC_VOPC default
+    0x5c23820a0342ea, // V_CMPX_GT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e23420b0342ea, // V_CMPX_GT_F16 VOPC_INST_LITERAL has_lit
+    0x5a2342090352fc, // V_CMPX_LG_F16 ENC_VOPC default
+    0x5c23820a0352fc, // V_CMPX_LG_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e23420b0352fc, // V_CMPX_LG_F16 VOPC_INST_LITERAL has_lit
+    0x5a2342090362e1, // V_CMPX_GE_F16 ENC_VOPC default
+    0x5c23820a0362e1, // V_CMPX_GE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e23420b0362e1, // V_CMPX_GE_F16 VOPC_INST_LITERAL has_lit
+    0x5a234209037320, // V_CMPX_O_F16 ENC_VOPC default
+    0x5c23820a037320, // V_CMPX_O_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e23420b037320, // V_CMPX_O_F16 VOPC_INST_LITERAL has_lit
+    0x5a23420903832c, // V_CMPX_U_F16 ENC_VOPC default
+    0x5c23820a03832c, // V_CMPX_U_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e23420b03832c, // V_CMPX_U_F16 VOPC_INST_LITERAL has_lit
+    0x5a234209039311, // V_CMPX_NGE_F16 ENC_VOPC default
+    0x5c23820a039311, // V_CMPX_NGE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e23420b039311, // V_CMPX_NGE_F16 VOPC_INST_LITERAL has_lit
+    0x5a23420903a31a, // V_CMPX_NLG_F16 ENC_VOPC default
+    0x5c23820a03a31a, // V_CMPX_NLG_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e23420b03a31a, // V_CMPX_NLG_F16 VOPC_INST_LITERAL has_lit
+    0x5a23420903b314, // V_CMPX_NGT_F16 ENC_VOPC default
+    0x5c23820a03b314, // V_CMPX_NGT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e23420b03b314, // V_CMPX_NGT_F16 VOPC_INST_LITERAL has_lit
+    0x5a23420903c317, // V_CMPX_NLE_F16 ENC_VOPC default
+    0x5c23820a03c317, // V_CMPX_NLE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e23420b03c317, // V_CMPX_NLE_F16 VOPC_INST_LITERAL has_lit
+    0x5a23420903d308, // V_CMPX_NEQ_F16 ENC_VOPC default
+    0x5c23820a03d308, // V_CMPX_NEQ_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e23420b03d308, // V_CMPX_NEQ_F16 VOPC_INST_LITERAL has_lit
+    0x5a23420903e31d, // V_CMPX_NLT_F16 ENC_VOPC default
+    0x5c23820a03e31d, // V_CMPX_NLT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e23420b03e31d, // V_CMPX_NLT_F16 VOPC_INST_LITERAL has_lit
+    0x5a23420903f323, // V_CMPX_TRU_F16 ENC_VOPC default
+    0x5c23820a03f323, // V_CMPX_TRU_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e23420b03f323, // V_CMPX_TRU_F16 VOPC_INST_LITERAL has_lit
+    0x5a22a20c04033c, // V_CMP_F_F32 ENC_VOPC default
+    0x5c23a20d04033c, // V_CMP_F_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e22a20e04033c, // V_CMP_F_F32 VOPC_INST_LITERAL has_lit
+    0x5a22a20c041363, // V_CMP_LT_F32 ENC_VOPC default
+    0x5c23a20d041363, // V_CMP_LT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e22a20e041363, // V_CMP_LT_F32 VOPC_INST_LITERAL has_lit
+    0x5a22a20c042333, // V_CMP_EQ_F32 ENC_VOPC default
+    0x5c23a20d042333, // V_CMP_EQ_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e22a20e042333, // V_CMP_EQ_F32 VOPC_INST_LITERAL has_lit
+    0x5a22a20c043357, // V_CMP_LE_F32 ENC_VOPC default
+    0x5c23a20d043357, // V_CMP_LE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e22a20e043357, // V_CMP_LE_F32 VOPC_INST_LITERAL has_lit
+    0x5a22a20c04434e, // V_CMP_GT_F32 ENC_VOPC default
+    0x5c23a20d04434e, // V_CMP_GT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e22a20e04434e, // V_CMP_GT_F32 VOPC_INST_LITERAL has_lit
+    0x5a22a20c045360, // V_CMP_LG_F32 ENC_VOPC default
+    0x5c23a20d045360, // V_CMP_LG_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e22a20e045360, // V_CMP_LG_F32 VOPC_INST_LITERAL has_lit
+    0x5a22a20c046345, // V_CMP_GE_F32 ENC_VOPC default
+    0x5c23a20d046345, // V_CMP_GE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e22a20e046345, // V_CMP_GE_F32 VOPC_INST_LITERAL has_lit
+    0x5a22a20c047384, // V_CMP_O_F32 ENC_VOPC default
+    0x5c23a20d047384, // V_CMP_O_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e22a20e047384, // V_CMP_O_F32 VOPC_INST_LITERAL has_lit
+    0x5a22a20c048390, // V_CMP_U_F32 ENC_VOPC default
+    0x5c23a20d048390, // V_CMP_U_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e22a20e048390, // V_CMP_U_F32 VOPC_INST_LITERAL has_lit
+    0x5a22a20c049375, // V_CMP_NGE_F32 ENC_VOPC default
+    0x5c23a20d049375, // V_CMP_NGE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e22a20e049375, // V_CMP_NGE_F32 VOPC_INST_LITERAL has_lit
+    0x5a22a20c04a37e, // V_CMP_NLG_F32 ENC_VOPC default
+    0x5c23a20d04a37e, // V_CMP_NLG_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e22a20e04a37e, // V_CMP_NLG_F32 VOPC_INST_LITERAL has_lit
+    0x5a22a20c04b378, // V_CMP_NGT_F32 ENC_VOPC default
+    0x5c23a20d04b378, // V_CMP_NGT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e22a20e04b378, // V_CMP_NGT_F32 VOPC_INST_LITERAL has_lit
+    0x5a22a20c04c37b, // V_CMP_NLE_F32 ENC_VOPC default
+    0x5c23a20d04c37b, // V_CMP_NLE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e22a20e04c37b, // V_CMP_NLE_F32 VOPC_INST_LITERAL has_lit
+    0x5a22a20c04d36c, // V_CMP_NEQ_F32 ENC_VOPC default
+    0x5c23a20d04d36c, // V_CMP_NEQ_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e22a20e04d36c, // V_CMP_NEQ_F32 VOPC_INST_LITERAL has_lit
+    0x5a22a20c04e381, // V_CMP_NLT_F32 ENC_VOPC default
+    0x5c23a20d04e381, // V_CMP_NLT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e22a20e04e381, // V_CMP_NLT_F32 VOPC_INST_LITERAL has_lit
+    0x5a22a20c04f387, // V_CMP_TRU_F32 ENC_VOPC default
+    0x5c23a20d04f387, // V_CMP_TRU_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e22a20e04f387, // V_CMP_TRU_F32 VOPC_INST_LITERAL has_lit
+    0x5a22a20f0502d9, // V_CMPX_F_F32 ENC_VOPC default
+    0x5c23a2100502d9, // V_CMPX_F_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e22a2110502d9, // V_CMPX_F_F32 VOPC_INST_LITERAL has_lit
+    0x5a22a20f051300, // V_CMPX_LT_F32 ENC_VOPC default
+    0x5c23a210051300, // V_CMPX_LT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e22a211051300, // V_CMPX_LT_F32 VOPC_INST_LITERAL has_lit
+    0x5a22a20f0522d0, // V_CMPX_EQ_F32 ENC_VOPC default
+    0x5c23a2100522d0, // V_CMPX_EQ_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e22a2110522d0, // V_CMPX_EQ_F32 VOPC_INST_LITERAL has_lit
+    0x5a22a20f0532f4, // V_CMPX_LE_F32 ENC_VOPC default
+    0x5c23a2100532f4, // V_CMPX_LE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e22a2110532f4, // V_CMPX_LE_F32 VOPC_INST_LITERAL has_lit
+    0x5a22a20f0542eb, // V_CMPX_GT_F32 ENC_VOPC default
+    0x5c23a2100542eb, // V_CMPX_GT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e22a2110542eb, // V_CMPX_GT_F32 VOPC_INST_LITERAL has_lit
+    0x5a22a20f0552fd, // V_CMPX_LG_F32 ENC_VOPC default
+    0x5c23a2100552fd, // V_CMPX_LG_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e22a2110552fd, // V_CMPX_LG_F32 VOPC_INST_LITERAL has_lit
+    0x5a22a20f0562e2, // V_CMPX_GE_F32 ENC_VOPC default
+    0x5c23a2100562e2, // V_CMPX_GE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e22a2110562e2, // V_CMPX_GE_F32 VOPC_INST_LITERAL has_lit
+    0x5a22a20f057321, // V_CMPX_O_F32 ENC_VOPC default
+    0x5c23a210057321, // V_CMPX_O_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e22a211057321, // V_CMPX_O_F32 VOPC_INST_LITERAL has_lit
+    0x5a22a20f05832d, // V_CMPX_U_F32 ENC_VOPC default
+    0x5c23a21005832d, // V_CMPX_U_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e22a21105832d, // V_CMPX_U_F32 VOPC_INST_LITERAL has_lit
+    0x5a22a20f059312, // V_CMPX_NGE_F32 ENC_VOPC default
+    0x5c23a210059312, // V_CMPX_NGE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e22a211059312, // V_CMPX_NGE_F32 VOPC_INST_LITERAL has_lit
+    0x5a22a20f05a31b, // V_CMPX_NLG_F32 ENC_VOPC default
+    0x5c23a21005a31b, // V_CMPX_NLG_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e22a21105a31b, // V_CMPX_NLG_F32 VOPC_INST_LITERAL has_lit
+    0x5a22a20f05b315, // V_CMPX_NGT_F32 ENC_VOPC default
+    0x5c23a21005b315, // V_CMPX_NGT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e22a21105b315, // V_CMPX_NGT_F32 VOPC_INST_LITERAL has_lit
+    0x5a22a20f05c318, // V_CMPX_NLE_F32 ENC_VOPC default
+    0x5c23a21005c318, // V_CMPX_NLE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e22a21105c318, // V_CMPX_NLE_F32 VOPC_INST_LITERAL has_lit
+    0x5a22a20f05d309, // V_CMPX_NEQ_F32 ENC_VOPC default
+    0x5c23a21005d309, // V_CMPX_NEQ_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e22a21105d309, // V_CMPX_NEQ_F32 VOPC_INST_LITERAL has_lit
+    0x5a22a20f05e31e, // V_CMPX_NLT_F32 ENC_VOPC default
+    0x5c23a21005e31e, // V_CMPX_NLT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e22a21105e31e, // V_CMPX_NLT_F32 VOPC_INST_LITERAL has_lit
+    0x5a22a20f05f324, // V_CMPX_TRU_F32 ENC_VOPC default
+    0x5c23a21005f324, // V_CMPX_TRU_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e22a21105f324, // V_CMPX_TRU_F32 VOPC_INST_LITERAL has_lit
+    0x5a23e21206033d, // V_CMP_F_F64 ENC_VOPC default
+    0x5e23e21306033d, // V_CMP_F_F64 VOPC_INST_LITERAL has_lit
+    0x5a23e212061364, // V_CMP_LT_F64 ENC_VOPC default
+    0x5e23e213061364, // V_CMP_LT_F64 VOPC_INST_LITERAL has_lit
+    0x5a23e212062334, // V_CMP_EQ_F64 ENC_VOPC default
+    0x5e23e213062334, // V_CMP_EQ_F64 VOPC_INST_LITERAL has_lit
+    0x5a23e212063358, // V_CMP_LE_F64 ENC_VOPC default
+    0x5e23e213063358, // V_CMP_LE_F64 VOPC_INST_LITERAL has_lit
+    0x5a23e21206434f, // V_CMP_GT_F64 ENC_VOPC default
+    0x5e23e21306434f, // V_CMP_GT_F64 VOPC_INST_LITERAL has_lit
+    0x5a23e212065361, // V_CMP_LG_F64 ENC_VOPC default
+    0x5e23e213065361, // V_CMP_LG_F64 VOPC_INST_LITERAL has_lit
+    0x5a23e212066346, // V_CMP_GE_F64 ENC_VOPC default
+    0x5e23e213066346, // V_CMP_GE_F64 VOPC_INST_LITERAL has_lit
+    0x5a23e212067385, // V_CMP_O_F64 ENC_VOPC default
+    0x5e23e213067385, // V_CMP_O_F64 VOPC_INST_LITERAL has_lit
+    0x5a23e212068391, // V_CMP_U_F64 ENC_VOPC default
+    0x5e23e213068391, // V_CMP_U_F64 VOPC_INST_LITERAL has_lit
+    0x5a23e212069376, // V_CMP_NGE_F64 ENC_VOPC default
+    0x5e23e213069376, // V_CMP_NGE_F64 VOPC_INST_LITERAL has_lit
+    0x5a23e21206a37f, // V_CMP_NLG_F64 ENC_VOPC default
+    0x5e23e21306a37f, // V_CMP_NLG_F64 VOPC_INST_LITERAL has_lit
+    0x5a23e21206b379, // V_CMP_NGT_F64 ENC_VOPC default
+    0x5e23e21306b379, // V_CMP_NGT_F64 VOPC_INST_LITERAL has_lit
+    0x5a23e21206c37c, // V_CMP_NLE_F64 ENC_VOPC default
+    0x5e23e21306c37c, // V_CMP_NLE_F64 VOPC_INST_LITERAL has_lit
+    0x5a23e21206d36d, // V_CMP_NEQ_F64 ENC_VOPC default
+    0x5e23e21306d36d, // V_CMP_NEQ_F64 VOPC_INST_LITERAL has_lit
+    0x5a23e21206e382, // V_CMP_NLT_F64 ENC_VOPC default
+    0x5e23e21306e382, // V_CMP_NLT_F64 VOPC_INST_LITERAL has_lit
+    0x5a23e21206f388, // V_CMP_TRU_F64 ENC_VOPC default
+    0x5e23e21306f388, // V_CMP_TRU_F64 VOPC_INST_LITERAL has_lit
+    0x5a23e2140702da, // V_CMPX_F_F64 ENC_VOPC default
+    0x5e23e2150702da, // V_CMPX_F_F64 VOPC_INST_LITERAL has_lit
+    0x5a23e214071301, // V_CMPX_LT_F64 ENC_VOPC default
+    0x5e23e215071301, // V_CMPX_LT_F64 VOPC_INST_LITERAL has_lit
+    0x5a23e2140722d1, // V_CMPX_EQ_F64 ENC_VOPC default
+    0x5e23e2150722d1, // V_CMPX_EQ_F64 VOPC_INST_LITERAL has_lit
+    0x5a23e2140732f5, // V_CMPX_LE_F64 ENC_VOPC default
+    0x5e23e2150732f5, // V_CMPX_LE_F64 VOPC_INST_LITERAL has_lit
+    0x5a23e2140742ec, // V_CMPX_GT_F64 ENC_VOPC default
+    0x5e23e2150742ec, // V_CMPX_GT_F64 VOPC_INST_LITERAL has_lit
+    0x5a23e2140752fe, // V_CMPX_LG_F64 ENC_VOPC default
+    0x5e23e2150752fe, // V_CMPX_LG_F64 VOPC_INST_LITERAL has_lit
+    0x5a23e2140762e3, // V_CMPX_GE_F64 ENC_VOPC default
+    0x5e23e2150762e3, // V_CMPX_GE_F64 VOPC_INST_LITERAL has_lit
+    0x5a23e214077322, // V_CMPX_O_F64 ENC_VOPC default
+    0x5e23e215077322, // V_CMPX_O_F64 VOPC_INST_LITERAL has_lit
+    0x5a23e21407832e, // V_CMPX_U_F64 ENC_VOPC default
+    0x5e23e21507832e, // V_CMPX_U_F64 VOPC_INST_LITERAL has_lit
+    0x5a23e214079313, // V_CMPX_NGE_F64 ENC_VOPC default
+    0x5e23e215079313, // V_CMPX_NGE_F64 VOPC_INST_LITERAL has_lit
+    0x5a23e21407a31c, // V_CMPX_NLG_F64 ENC_VOPC default
+    0x5e23e21507a31c, // V_CMPX_NLG_F64 VOPC_INST_LITERAL has_lit
+    0x5a23e21407b316, // V_CMPX_NGT_F64 ENC_VOPC default
+    0x5e23e21507b316, // V_CMPX_NGT_F64 VOPC_INST_LITERAL has_lit
+    0x5a23e21407c319, // V_CMPX_NLE_F64 ENC_VOPC default
+    0x5e23e21507c319, // V_CMPX_NLE_F64 VOPC_INST_LITERAL has_lit
+    0x5a23e21407d30a, // V_CMPX_NEQ_F64 ENC_VOPC default
+    0x5e23e21507d30a, // V_CMPX_NEQ_F64 VOPC_INST_LITERAL has_lit
+    0x5a23e21407e31f, // V_CMPX_NLT_F64 ENC_VOPC default
+    0x5e23e21507e31f, // V_CMPX_NLT_F64 VOPC_INST_LITERAL has_lit
+    0x5a23e21407f325, // V_CMPX_TRU_F64 ENC_VOPC default
+    0x5e23e21507f325, // V_CMPX_TRU_F64 VOPC_INST_LITERAL has_lit
+    0x5a2422160a033e, // V_CMP_F_I16 ENC_VOPC default
+    0x5c2442170a033e, // V_CMP_F_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e2422180a033e, // V_CMP_F_I16 VOPC_INST_LITERAL has_lit
+    0x5a2422160a1365, // V_CMP_LT_I16 ENC_VOPC default
+    0x5c2442170a1365, // V_CMP_LT_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e2422180a1365, // V_CMP_LT_I16 VOPC_INST_LITERAL has_lit
+    0x5a2422160a2335, // V_CMP_EQ_I16 ENC_VOPC default
+    0x5c2442170a2335, // V_CMP_EQ_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e2422180a2335, // V_CMP_EQ_I16 VOPC_INST_LITERAL has_lit
+    0x5a2422160a3359, // V_CMP_LE_I16 ENC_VOPC default
+    0x5c2442170a3359, // V_CMP_LE_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e2422180a3359, // V_CMP_LE_I16 VOPC_INST_LITERAL has_lit
+    0x5a2422160a4350, // V_CMP_GT_I16 ENC_VOPC default
+    0x5c2442170a4350, // V_CMP_GT_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e2422180a4350, // V_CMP_GT_I16 VOPC_INST_LITERAL has_lit
+    0x5a2422160a536e, // V_CMP_NE_I16 ENC_VOPC default
+    0x5c2442170a536e, // V_CMP_NE_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e2422180a536e, // V_CMP_NE_I16 VOPC_INST_LITERAL has_lit
+    0x5a2422160a6347, // V_CMP_GE_I16 ENC_VOPC default
+    0x5c2442170a6347, // V_CMP_GE_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e2422180a6347, // V_CMP_GE_I16 VOPC_INST_LITERAL has_lit
+    0x5a2422160a7389, // V_CMP_T_I16 ENC_VOPC default
+    0x5c2442170a7389, // V_CMP_T_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e2422180a7389, // V_CMP_T_I16 VOPC_INST_LITERAL has_lit
+    0x5a2422190a8341, // V_CMP_F_U16 ENC_VOPC default
+    0x5c24421a0a8341, // V_CMP_F_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e24221b0a8341, // V_CMP_F_U16 VOPC_INST_LITERAL has_lit
+    0x5a2422190a9368, // V_CMP_LT_U16 ENC_VOPC default
+    0x5c24421a0a9368, // V_CMP_LT_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e24221b0a9368, // V_CMP_LT_U16 VOPC_INST_LITERAL has_lit
+    0x5a2422190aa338, // V_CMP_EQ_U16 ENC_VOPC default
+    0x5c24421a0aa338, // V_CMP_EQ_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e24221b0aa338, // V_CMP_EQ_U16 VOPC_INST_LITERAL has_lit
+    0x5a2422190ab35c, // V_CMP_LE_U16 ENC_VOPC default
+    0x5c24421a0ab35c, // V_CMP_LE_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e24221b0ab35c, // V_CMP_LE_U16 VOPC_INST_LITERAL has_lit
+    0x5a2422190ac353, // V_CMP_GT_U16 ENC_VOPC default
+    0x5c24421a0ac353, // V_CMP_GT_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e24221b0ac353, // V_CMP_GT_U16 VOPC_INST_LITERAL has_lit
+    0x5a2422190ad371, // V_CMP_NE_U16 ENC_VOPC default
+    0x5c24421a0ad371, // V_CMP_NE_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e24221b0ad371, // V_CMP_NE_U16 VOPC_INST_LITERAL has_lit
+    0x5a2422190ae34a, // V_CMP_GE_U16 ENC_VOPC default
+    0x5c24421a0ae34a, // V_CMP_GE_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e24221b0ae34a, // V_CMP_GE_U16 VOPC_INST_LITERAL has_lit
+    0x5a2422190af38c, // V_CMP_T_U16 ENC_VOPC default
+    0x5c24421a0af38c, // V_CMP_T_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e24221b0af38c, // V_CMP_T_U16 VOPC_INST_LITERAL has_lit
+    0x5a24221c0b02db, // V_CMPX_F_I16 ENC_VOPC default
+    0x5c24421d0b02db, // V_CMPX_F_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e24221e0b02db, // V_CMPX_F_I16 VOPC_INST_LITERAL has_lit
+    0x5a24221c0b1302, // V_CMPX_LT_I16 ENC_VOPC default
+    0x5c24421d0b1302, // V_CMPX_LT_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e24221e0b1302, // V_CMPX_LT_I16 VOPC_INST_LITERAL has_lit
+    0x5a24221c0b22d2, // V_CMPX_EQ_I16 ENC_VOPC default
+    0x5c24421d0b22d2, // V_CMPX_EQ_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e24221e0b22d2, // V_CMPX_EQ_I16 VOPC_INST_LITERAL has_lit
+    0x5a24221c0b32f6, // V_CMPX_LE_I16 ENC_VOPC default
+    0x5c24421d0b32f6, // V_CMPX_LE_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e24221e0b32f6, // V_CMPX_LE_I16 VOPC_INST_LITERAL has_lit
+    0x5a24221c0b42ed, // V_CMPX_GT_I16 ENC_VOPC default
+    0x5c24421d0b42ed, // V_CMPX_GT_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e24221e0b42ed, // V_CMPX_GT_I16 VOPC_INST_LITERAL has_lit
+    0x5a24221c0b530b, // V_CMPX_NE_I16 ENC_VOPC default
+    0x5c24421d0b530b, // V_CMPX_NE_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e24221e0b530b, // V_CMPX_NE_I16 VOPC_INST_LITERAL has_lit
+    0x5a24221c0b62e4, // V_CMPX_GE_I16 ENC_VOPC default
+    0x5c24421d0b62e4, // V_CMPX_GE_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e24221e0b62e4, // V_CMPX_GE_I16 VOPC_INST_LITERAL has_lit
+    0x5a24221c0b7326, // V_CMPX_T_I16 ENC_VOPC default
+    0x5c24421d0b7326, // V_CMPX_T_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e24221e0b7326, // V_CMPX_T_I16 VOPC_INST_LITERAL has_lit
+    0x5a24221f0b82de, // V_CMPX_F_U16 ENC_VOPC default
+    0x5c2442200b82de, // V_CMPX_F_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e2422210b82de, // V_CMPX_F_U16 VOPC_INST_LITERAL has_lit
+    0x5a24221f0b9305, // V_CMPX_LT_U16 ENC_VOPC default
+    0x5c2442200b9305, // V_CMPX_LT_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e2422210b9305, // V_CMPX_LT_U16 VOPC_INST_LITERAL has_lit
+    0x5a24221f0ba2d5, // V_CMPX_EQ_U16 ENC_VOPC default
+    0x5c2442200ba2d5, // V_CMPX_EQ_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e2422210ba2d5, // V_CMPX_EQ_U16 VOPC_INST_LITERAL has_lit
+    0x5a24221f0bb2f9, // V_CMPX_LE_U16 ENC_VOPC default
+    0x5c2442200bb2f9, // V_CMPX_LE_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e2422210bb2f9, // V_CMPX_LE_U16 VOPC_INST_LITERAL has_lit
+    0x5a24221f0bc2f0, // V_CMPX_GT_U16 ENC_VOPC default
+    0x5c2442200bc2f0, // V_CMPX_GT_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e2422210bc2f0, // V_CMPX_GT_U16 VOPC_INST_LITERAL has_lit
+    0x5a24221f0bd30e, // V_CMPX_NE_U16 ENC_VOPC default
+    0x5c2442200bd30e, // V_CMPX_NE_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e2422210bd30e, // V_CMPX_NE_U16 VOPC_INST_LITERAL has_lit
+    0x5a24221f0be2e7, // V_CMPX_GE_U16 ENC_VOPC default
+    0x5c2442200be2e7, // V_CMPX_GE_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e2422210be2e7, // V_CMPX_GE_U16 VOPC_INST_LITERAL has_lit
+    0x5a24221f0bf329, // V_CMPX_T_U16 ENC_VOPC default
+    0x5c2442200bf329, // V_CMPX_T_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e2422210bf329, // V_CMPX_T_U16 VOPC_INST_LITERAL has_lit
+    0x5a22a2220c033f, // V_CMP_F_I32 ENC_VOPC default
+    0x5c2482230c033f, // V_CMP_F_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e22a2240c033f, // V_CMP_F_I32 VOPC_INST_LITERAL has_lit
+    0x5a22a2220c1366, // V_CMP_LT_I32 ENC_VOPC default
+    0x5c2482230c1366, // V_CMP_LT_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e22a2240c1366, // V_CMP_LT_I32 VOPC_INST_LITERAL has_lit
+    0x5a22a2220c2336, // V_CMP_EQ_I32 ENC_VOPC default
+    0x5c2482230c2336, // V_CMP_EQ_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e22a2240c2336, // V_CMP_EQ_I32 VOPC_INST_LITERAL has_lit
+    0x5a22a2220c335a, // V_CMP_LE_I32 ENC_VOPC default
+    0x5c2482230c335a, // V_CMP_LE_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e22a2240c335a, // V_CMP_LE_I32 VOPC_INST_LITERAL has_lit
+    0x5a22a2220c4351, // V_CMP_GT_I32 ENC_VOPC default
+    0x5c2482230c4351, // V_CMP_GT_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e22a2240c4351, // V_CMP_GT_I32 VOPC_INST_LITERAL has_lit
+    0x5a22a2220c536f, // V_CMP_NE_I32 ENC_VOPC default
+    0x5c2482230c536f, // V_CMP_NE_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e22a2240c536f, // V_CMP_NE_I32 VOPC_INST_LITERAL has_lit
+    0x5a22a2220c6348, // V_CMP_GE_I32 ENC_VOPC default
+    0x5c2482230c6348, // V_CMP_GE_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e22a2240c6348, // V_CMP_GE_I32 VOPC_INST_LITERAL has_lit
+    0x5a22a2220c738a, // V_CMP_T_I32 ENC_VOPC default
+    0x5c2482230c738a, // V_CMP_T_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e22a2240c738a, // V_CMP_T_I32 VOPC_INST_LITERAL has_lit
+    0x5a22a2250c8342, // V_CMP_F_U32 ENC_VOPC default
+    0x5c2482260c8342, // V_CMP_F_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e22a2270c8342, // V_CMP_F_U32 VOPC_INST_LITERAL has_lit
+    0x5a22a2250c9369, // V_CMP_LT_U32 ENC_VOPC default
+    0x5c2482260c9369, // V_CMP_LT_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e22a2270c9369, // V_CMP_LT_U32 VOPC_INST_LITERAL has_lit
+    0x5a22a2250ca339, // V_CMP_EQ_U32 ENC_VOPC default
+    0x5c2482260ca339, // V_CMP_EQ_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e22a2270ca339, // V_CMP_EQ_U32 VOPC_INST_LITERAL has_lit
+    0x5a22a2250cb35d, // V_CMP_LE_U32 ENC_VOPC default
+    0x5c2482260cb35d, // V_CMP_LE_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e22a2270cb35d, // V_CMP_LE_U32 VOPC_INST_LITERAL has_lit
+    0x5a22a2250cc354, // V_CMP_GT_U32 ENC_VOPC default
+    0x5c2482260cc354, // V_CMP_GT_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e22a2270cc354, // V_CMP_GT_U32 VOPC_INST_LITERAL has_lit
+    0x5a22a2250cd372, // V_CMP_NE_U32 ENC_VOPC default
+    0x5c2482260cd372, // V_CMP_NE_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e22a2270cd372, // V_CMP_NE_U32 VOPC_INST_LITERAL has_lit
+    0x5a22a2250ce34b, // V_CMP_GE_U32 ENC_VOPC default
+    0x5c2482260ce34b, // V_CMP_GE_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e22a2270ce34b, // V_CMP_GE_U32 VOPC_INST_LITERAL has_lit
+    0x5a22a2250cf38d, // V_CMP_T_U32 ENC_VOPC default
+    0x5c2482260cf38d, // V_CMP_T_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e22a2270cf38d, // V_CMP_T_U32 VOPC_INST_LITERAL has_lit
+    0x5a22a2280d02dc, // V_CMPX_F_I32 ENC_VOPC default
+    0x5c2482290d02dc, // V_CMPX_F_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e22a22a0d02dc, // V_CMPX_F_I32 VOPC_INST_LITERAL has_lit
+    0x5a22a2280d1303, // V_CMPX_LT_I32 ENC_VOPC default
+    0x5c2482290d1303, // V_CMPX_LT_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e22a22a0d1303, // V_CMPX_LT_I32 VOPC_INST_LITERAL has_lit
+    0x5a22a2280d22d3, // V_CMPX_EQ_I32 ENC_VOPC default
+    0x5c2482290d22d3, // V_CMPX_EQ_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e22a22a0d22d3, // V_CMPX_EQ_I32 VOPC_INST_LITERAL has_lit
+    0x5a22a2280d32f7, // V_CMPX_LE_I32 ENC_VOPC default
+    0x5c2482290d32f7, // V_CMPX_LE_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e22a22a0d32f7, // V_CMPX_LE_I32 VOPC_INST_LITERAL has_lit
+    0x5a22a2280d42ee, // V_CMPX_GT_I32 ENC_VOPC default
+    0x5c2482290d42ee, // V_CMPX_GT_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e22a22a0d42ee, // V_CMPX_GT_I32 VOPC_INST_LITERAL has_lit
+    0x5a22a2280d530c, // V_CMPX_NE_I32 ENC_VOPC default
+    0x5c2482290d530c, // V_CMPX_NE_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e22a22a0d530c, // V_CMPX_NE_I32 VOPC_INST_LITERAL has_lit
+    0x5a22a2280d62e5, // V_CMPX_GE_I32 ENC_VOPC default
+    0x5c2482290d62e5, // V_CMPX_GE_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e22a22a0d62e5, // V_CMPX_GE_I32 VOPC_INST_LITERAL has_lit
+    0x5a22a2280d7327, // V_CMPX_T_I32 ENC_VOPC default
+    0x5c2482290d7327, // V_CMPX_T_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e22a22a0d7327, // V_CMPX_T_I32 VOPC_INST_LITERAL has_lit
+    0x5a22a22b0d82df, // V_CMPX_F_U32 ENC_VOPC default
+    0x5c24822c0d82df, // V_CMPX_F_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e22a22d0d82df, // V_CMPX_F_U32 VOPC_INST_LITERAL has_lit
+    0x5a22a22b0d9306, // V_CMPX_LT_U32 ENC_VOPC default
+    0x5c24822c0d9306, // V_CMPX_LT_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e22a22d0d9306, // V_CMPX_LT_U32 VOPC_INST_LITERAL has_lit
+    0x5a22a22b0da2d6, // V_CMPX_EQ_U32 ENC_VOPC default
+    0x5c24822c0da2d6, // V_CMPX_EQ_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e22a22d0da2d6, // V_CMPX_EQ_U32 VOPC_INST_LITERAL has_lit
+    0x5a22a22b0db2fa, // V_CMPX_LE_U32 ENC_VOPC default
+    0x5c24822c0db2fa, // V_CMPX_LE_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e22a22d0db2fa, // V_CMPX_LE_U32 VOPC_INST_LITERAL has_lit
+    0x5a22a22b0dc2f1, // V_CMPX_GT_U32 ENC_VOPC default
+    0x5c24822c0dc2f1, // V_CMPX_GT_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e22a22d0dc2f1, // V_CMPX_GT_U32 VOPC_INST_LITERAL has_lit
+    0x5a22a22b0dd30f, // V_CMPX_NE_U32 ENC_VOPC default
+    0x5c24822c0dd30f, // V_CMPX_NE_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e22a22d0dd30f, // V_CMPX_NE_U32 VOPC_INST_LITERAL has_lit
+    0x5a22a22b0de2e8, // V_CMPX_GE_U32 ENC_VOPC default
+    0x5c24822c0de2e8, // V_CMPX_GE_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e22a22d0de2e8, // V_CMPX_GE_U32 VOPC_INST_LITERAL has_lit
+    0x5a22a22b0df32a, // V_CMPX_T_U32 ENC_VOPC default
+    0x5c24822c0df32a, // V_CMPX_T_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e22a22d0df32a, // V_CMPX_T_U32 VOPC_INST_LITERAL has_lit
+    0x5a24c22e0e0340, // V_CMP_F_I64 ENC_VOPC default
+    0x5e24c22f0e0340, // V_CMP_F_I64 VOPC_INST_LITERAL has_lit
+    0x5a24c22e0e1367, // V_CMP_LT_I64 ENC_VOPC default
+    0x5e24c22f0e1367, // V_CMP_LT_I64 VOPC_INST_LITERAL has_lit
+    0x5a24c22e0e2337, // V_CMP_EQ_I64 ENC_VOPC default
+    0x5e24c22f0e2337, // V_CMP_EQ_I64 VOPC_INST_LITERAL has_lit
+    0x5a24c22e0e335b, // V_CMP_LE_I64 ENC_VOPC default
+    0x5e24c22f0e335b, // V_CMP_LE_I64 VOPC_INST_LITERAL has_lit
+    0x5a24c22e0e4352, // V_CMP_GT_I64 ENC_VOPC default
+    0x5e24c22f0e4352, // V_CMP_GT_I64 VOPC_INST_LITERAL has_lit
+    0x5a24c22e0e5370, // V_CMP_NE_I64 ENC_VOPC default
+    0x5e24c22f0e5370, // V_CMP_NE_I64 VOPC_INST_LITERAL has_lit
+    0x5a24c22e0e6349, // V_CMP_GE_I64 ENC_VOPC default
+    0x5e24c22f0e6349, // V_CMP_GE_I64 VOPC_INST_LITERAL has_lit
+    0x5a24c22e0e738b, // V_CMP_T_I64 ENC_VOPC default
+    0x5e24c22f0e738b, // V_CMP_T_I64 VOPC_INST_LITERAL has_lit
+    0x5a24c2300e8343, // V_CMP_F_U64 ENC_VOPC default
+    0x5e24c2310e8343, // V_CMP_F_U64 VOPC_INST_LITERAL has_lit
+    0x5a24c2300e936a, // V_CMP_LT_U64 ENC_VOPC default
+    0x5e24c2310e936a, // V_CMP_LT_U64 VOPC_INST_LITERAL has_lit
+    0x5a24c2300ea33a, // V_CMP_EQ_U64 ENC_VOPC default
+    0x5e24c2310ea33a, // V_CMP_EQ_U64 VOPC_INST_LITERAL has_lit
+    0x5a24c2300eb35e, // V_CMP_LE_U64 ENC_VOPC default
+    0x5e24c2310eb35e, // V_CMP_LE_U64 VOPC_INST_LITERAL has_lit
+    0x5a24c2300ec355, // V_CMP_GT_U64 ENC_VOPC default
+    0x5e24c2310ec355, // V_CMP_GT_U64 VOPC_INST_LITERAL has_lit
+    0x5a24c2300ed373, // V_CMP_NE_U64 ENC_VOPC default
+    0x5e24c2310ed373, // V_CMP_NE_U64 VOPC_INST_LITERAL has_lit
+    0x5a24c2300ee34c, // V_CMP_GE_U64 ENC_VOPC default
+    0x5e24c2310ee34c, // V_CMP_GE_U64 VOPC_INST_LITERAL has_lit
+    0x5a24c2300ef38e, // V_CMP_T_U64 ENC_VOPC default
+    0x5e24c2310ef38e, // V_CMP_T_U64 VOPC_INST_LITERAL has_lit
+    0x5a24c2320f02dd, // V_CMPX_F_I64 ENC_VOPC default
+    0x5e24c2330f02dd, // V_CMPX_F_I64 VOPC_INST_LITERAL has_lit
+    0x5a24c2320f1304, // V_CMPX_LT_I64 ENC_VOPC default
+    0x5e24c2330f1304, // V_CMPX_LT_I64 VOPC_INST_LITERAL has_lit
+    0x5a24c2320f22d4, // V_CMPX_EQ_I64 ENC_VOPC default
+    0x5e24c2330f22d4, // V_CMPX_EQ_I64 VOPC_INST_LITERAL has_lit
+    0x5a24c2320f32f8, // V_CMPX_LE_I64 ENC_VOPC default
+    0x5e24c2330f32f8, // V_CMPX_LE_I64 VOPC_INST_LITERAL has_lit
+    0x5a24c2320f42ef, // V_CMPX_GT_I64 ENC_VOPC default
+    0x5e24c2330f42ef, // V_CMPX_GT_I64 VOPC_INST_LITERAL has_lit
+    0x5a24c2320f530d, // V_CMPX_NE_I64 ENC_VOPC default
+    0x5e24c2330f530d, // V_CMPX_NE_I64 VOPC_INST_LITERAL has_lit
+    0x5a24c2320f62e6, // V_CMPX_GE_I64 ENC_VOPC default
+    0x5e24c2330f62e6, // V_CMPX_GE_I64 VOPC_INST_LITERAL has_lit
+    0x5a24c2320f7328, // V_CMPX_T_I64 ENC_VOPC default
+    0x5e24c2330f7328, // V_CMPX_T_I64 VOPC_INST_LITERAL has_lit
+    0x5a24c2340f82e0, // V_CMPX_F_U64 ENC_VOPC default
+    0x5e24c2350f82e0, // V_CMPX_F_U64 VOPC_INST_LITERAL has_lit
+    0x5a24c2340f9307, // V_CMPX_LT_U64 ENC_VOPC default
+    0x5e24c2350f9307, // V_CMPX_LT_U64 VOPC_INST_LITERAL has_lit
+    0x5a24c2340fa2d7, // V_CMPX_EQ_U64 ENC_VOPC default
+    0x5e24c2350fa2d7, // V_CMPX_EQ_U64 VOPC_INST_LITERAL has_lit
+    0x5a24c2340fb2fb, // V_CMPX_LE_U64 ENC_VOPC default
+    0x5e24c2350fb2fb, // V_CMPX_LE_U64 VOPC_INST_LITERAL has_lit
+    0x5a24c2340fc2f2, // V_CMPX_GT_U64 ENC_VOPC default
+    0x5e24c2350fc2f2, // V_CMPX_GT_U64 VOPC_INST_LITERAL has_lit
+    0x5a24c2340fd310, // V_CMPX_NE_U64 ENC_VOPC default
+    0x5e24c2350fd310, // V_CMPX_NE_U64 VOPC_INST_LITERAL has_lit
+    0x5a24c2340fe2e9, // V_CMPX_GE_U64 ENC_VOPC default
+    0x5e24c2350fe2e9, // V_CMPX_GE_U64 VOPC_INST_LITERAL has_lit
+    0x5a24c2340ff32b, // V_CMPX_T_U64 ENC_VOPC default
+    0x5e24c2350ff32b, // V_CMPX_T_U64 VOPC_INST_LITERAL has_lit
+    0x600c80b5000456, // V_NOP ENC_VOP1 default
+    0x621240b5000456, // V_NOP VOP1_VOP_SDWA has_sdwa
+    0x641220b5000456, // V_NOP VOP1_VOP_DPP has_dpp
+    0x660c80b5000456, // V_NOP VOP1_INST_LITERAL has_lit
+    0x60128236001446, // V_MOV_B32 ENC_VOP1 default
+    0x6212c237001446, // V_MOV_B32 VOP1_VOP_SDWA has_sdwa
+    0x6412a238001446, // V_MOV_B32 VOP1_VOP_DPP has_dpp
+    0x66128239001446, // V_MOV_B32 VOP1_INST_LITERAL has_lit
+    0x6813023a002475, // V_READFIRSTLANE_B32 ENC_VOP1 default
+    0x6013423b0033aa, // V_CVT_I32_F64 ENC_VOP1 default
+    0x6613423c0033aa, // V_CVT_I32_F64 VOP1_INST_LITERAL has_lit
+    0x6013823d0043a5, // V_CVT_F64_I32 ENC_VOP1 default
+    0x6613823e0043a5, // V_CVT_F64_I32 VOP1_INST_LITERAL has_lit
+    0x6012823f00539e, // V_CVT_F32_I32 ENC_VOP1 default
+    0x6213e24000539e, // V_CVT_F32_I32 VOP1_VOP_SDWA has_sdwa
+    0x6413c24100539e, // V_CVT_F32_I32 VOP1_VOP_DPP has_dpp
+    0x6612824200539e, // V_CVT_F32_I32 VOP1_INST_LITERAL has_lit
+    0x6012824300639f, // V_CVT_F32_U32 ENC_VOP1 default
+    0x6213e24400639f, // V_CVT_F32_U32 VOP1_VOP_SDWA has_sdwa
+    0x6413c24500639f, // V_CVT_F32_U32 VOP1_VOP_DPP has_dpp
+    0x6612824600639f, // V_CVT_F32_U32 VOP1_INST_LITERAL has_lit
+    0x601282470073b9, // V_CVT_U32_F32 ENC_VOP1 default
+    0x621422480073b9, // V_CVT_U32_F32 VOP1_VOP_SDWA has_sdwa
+    0x6412a2490073b9, // V_CVT_U32_F32 VOP1_VOP_DPP has_dpp
+    0x6612824a0073b9, // V_CVT_U32_F32 VOP1_INST_LITERAL has_lit
+    0x6012824b0083a9, // V_CVT_I32_F32 ENC_VOP1 default
+    0x6214224c0083a9, // V_CVT_I32_F32 VOP1_VOP_SDWA has_sdwa
+    0x6412a24d0083a9, // V_CVT_I32_F32 VOP1_VOP_DPP has_dpp
+    0x6612824e0083a9, // V_CVT_I32_F32 VOP1_INST_LITERAL has_lit
+    0x6014424f00a399, // V_CVT_F16_F32 ENC_VOP1 default
+    0x6214825000a399, // V_CVT_F16_F32 VOP1_VOP_SDWA has_sdwa
+    0x6414625100a399, // V_CVT_F16_F32 VOP1_VOP_DPP has_dpp
+    0x6614425200a399, // V_CVT_F16_F32 VOP1_INST_LITERAL has_lit
+    0x6014c25300b39c, // V_CVT_F32_F16 ENC_VOP1 default
+    0x6215025400b39c, // V_CVT_F32_F16 VOP1_VOP_SDWA has_sdwa
+    0x6414e25500b39c, // V_CVT_F32_F16 VOP1_VOP_DPP has_dpp
+    0x6614c25600b39c, // V_CVT_F32_F16 VOP1_INST_LITERAL has_lit
+    0x6012824b00c3b7, // V_CVT_RPI_I32_F32 ENC_VOP1 default
+    0x6214224c00c3b7, // V_CVT_RPI_I32_F32 VOP1_VOP_SDWA has_sdwa
+    0x6412a24d00c3b7, // V_CVT_RPI_I32_F32 VOP1_VOP_DPP has_dpp
+    0x6612824e00c3b7, // V_CVT_RPI_I32_F32 VOP1_INST_LITERAL has_lit
+    0x6012824b00d3a7, // V_CVT_FLR_I32_F32 ENC_VOP1 default
+    0x6214224c00d3a7, // V_CVT_FLR_I32_F32 VOP1_VOP_SDWA has_sdwa
+    0x6412a24d00d3a7, // V_CVT_FLR_I32_F32 VOP1_VOP_DPP has_dpp
+    0x6612824e00d3a7, // V_CVT_FLR_I32_F32 VOP1_INST_LITERAL has_lit
+    0x6012823f00e3ad, // V_CVT_OFF_F32_I4 ENC_VOP1 default
+    0x6213e24000e3ad, // V_CVT_OFF_F32_I4 VOP1_VOP_SDWA has_sdwa
+    0x6413c24100e3ad, // V_CVT_OFF_F32_I4 VOP1_VOP_DPP has_dpp
+    0x6612824200e3ad, // V_CVT_OFF_F32_I4 VOP1_INST_LITERAL has_lit
+    0x6013425700f39d, // V_CVT_F32_F64 ENC_VOP1 default
+    0x6613425800f39d, // V_CVT_F32_F64 VOP1_INST_LITERAL has_lit
+    0x601382590103a4, // V_CVT_F64_F32 ENC_VOP1 default
+    0x6613825a0103a4, // V_CVT_F64_F32 VOP1_INST_LITERAL has_lit
+    0x601282430113a0, // V_CVT_F32_UBYTE0 ENC_VOP1 default
+    0x6213e2440113a0, // V_CVT_F32_UBYTE0 VOP1_VOP_SDWA has_sdwa
+    0x6413c2450113a0, // V_CVT_F32_UBYTE0 VOP1_VOP_DPP has_dpp
+    0x661282460113a0, // V_CVT_F32_UBYTE0 VOP1_INST_LITERAL has_lit
+    0x601282430123a1, // V_CVT_F32_UBYTE1 ENC_VOP1 default
+    0x6213e2440123a1, // V_CVT_F32_UBYTE1 VOP1_VOP_SDWA has_sdwa
+    0x6413c2450123a1, // V_CVT_F32_UBYTE1 VOP1_VOP_DPP has_dpp
+    0x661282460123a1, // V_CVT_F32_UBYTE1 VOP1_INST_LITERAL has_lit
+    0x601282430133a2, // V_CVT_F32_UBYTE2 ENC_VOP1 default
+    0x6213e2440133a2, // V_CVT_F32_UBYTE2 VOP1_VOP_SDWA has_sdwa
+    0x6413c2450133a2, // V_CVT_F32_UBYTE2 VOP1_VOP_DPP has_dpp
+    0x661282460133a2, // V_CVT_F32_UBYTE2 VOP1_INST_LITERAL has_lit
+    0x601282430143a3, // V_CVT_F32_UBYTE3 ENC_VOP1 default
+    0x6213e2440143a3, // V_CVT_F32_UBYTE3 VOP1_VOP_SDWA has_sdwa
+    0x6413c2450143a3, // V_CVT_F32_UBYTE3 VOP1_VOP_DPP has_dpp
+    0x661282460143a3, // V_CVT_F32_UBYTE3 VOP1_INST_LITERAL has_lit
+    0x6013425b0153ba, // V_CVT_U32_F64 ENC_VOP1 default
+    0x6613425c0153ba, // V_CVT_U32_F64 VOP1_INST_LITERAL has_lit
+    0x6013825d0163a6, // V_CVT_F64_U32 ENC_VOP1 default
+    0x6613825e0163a6, // V_CVT_F64_U32 VOP1_INST_LITERAL has_lit
+    0x6015625f01749a, // V_TRUNC_F64 ENC_VOP1 default
+    0x6615626001749a, // V_TRUNC_F64 VOP1_INST_LITERAL has_lit
+    0x6015625f0182ca, // V_CEIL_F64 ENC_VOP1 default
+    0x661562600182ca, // V_CEIL_F64 VOP1_INST_LITERAL has_lit
+    0x6015625f019479, // V_RNDNE_F64 ENC_VOP1 default
+    0x66156260019479, // V_RNDNE_F64 VOP1_INST_LITERAL has_lit
+    0x6015625f01a3d5, // V_FLOOR_F64 ENC_VOP1 default
+    0x6615626001a3d5, // V_FLOOR_F64 VOP1_INST_LITERAL has_lit
+    0x6012826101b3dc, // V_FRACT_F32 ENC_VOP1 default
+    0x6214226201b3dc, // V_FRACT_F32 VOP1_VOP_SDWA has_sdwa
+    0x6412a26301b3dc, // V_FRACT_F32 VOP1_VOP_DPP has_dpp
+    0x6612826401b3dc, // V_FRACT_F32 VOP1_INST_LITERAL has_lit
+    0x6012826101c499, // V_TRUNC_F32 ENC_VOP1 default
+    0x6214226201c499, // V_TRUNC_F32 VOP1_VOP_SDWA has_sdwa
+    0x6412a26301c499, // V_TRUNC_F32 VOP1_VOP_DPP has_dpp
+    0x6612826401c499, // V_TRUNC_F32 VOP1_INST_LITERAL has_lit
+    0x6012826101d2c9, // V_CEIL_F32 ENC_VOP1 default
+    0x6214226201d2c9, // V_CEIL_F32 VOP1_VOP_SDWA has_sdwa
+    0x6412a26301d2c9, // V_CEIL_F32 VOP1_VOP_DPP has_dpp
+    0x6612826401d2c9, // V_CEIL_F32 VOP1_INST_LITERAL has_lit
+    0x6012826101e478, // V_RNDNE_F32 ENC_VOP1 default
+    0x6214226201e478, // V_RNDNE_F32 VOP1_VOP_SDWA has_sdwa
+    0x6412a26301e478, // V_RNDNE_F32 VOP1_VOP_DPP has_dpp
+    0x6612826401e478, // V_RNDNE_F32 VOP1_INST_LITERAL has_lit
+    0x6012826101f3d4, // V_FLOOR_F32 ENC_VOP1 default
+    0x6214226201f3d4, // V_FLOOR_F32 VOP1_VOP_SDWA has_sdwa
+    0x6412a26301f3d4, // V_FLOOR_F32 VOP1_VOP_DPP has_dpp
+    0x6612826401f3d4, // V_FLOOR_F32 VOP1_INST_LITERAL has_lit
+    0x601282610203cf, // V_EXP_F32 ENC_VOP1 default
+    0x621422620203cf, // V_EXP_F32 VOP1_VOP_SDWA has_sdwa
+    0x6412a2630203cf, // V_EXP_F32 VOP1_VOP_DPP has_dpp
+    0x661282640203cf, // V_EXP_F32 VOP1_INST_LITERAL has_lit
+    0x601282610213f0, // V_LOG_F32 ENC_VOP1 default
+    0x621422620213f0, // V_LOG_F32 VOP1_VOP_SDWA has_sdwa
+    0x6412a2630213f0, // V_LOG_F32 VOP1_VOP_DPP has_dpp
+    0x661282640213f0, // V_LOG_F32 VOP1_INST_LITERAL has_lit
+    0x60128261022472, // V_RCP_F32 ENC_VOP1 default
+    0x62142262022472, // V_RCP_F32 VOP1_VOP_SDWA has_sdwa
+    0x6412a263022472, // V_RCP_F32 VOP1_VOP_DPP has_dpp
+    0x66128264022472, // V_RCP_F32 VOP1_INST_LITERAL has_lit
+    0x60128261023474, // V_RCP_IFLAG_F32 ENC_VOP1 default
+    0x62142262023474, // V_RCP_IFLAG_F32 VOP1_VOP_SDWA has_sdwa
+    0x6412a263023474, // V_RCP_IFLAG_F32 VOP1_VOP_DPP has_dpp
+    0x66128264023474, // V_RCP_IFLAG_F32 VOP1_INST_LITERAL has_lit
+    0x6012826102447b, // V_RSQ_F32 ENC_VOP1 default
+    0x6214226202447b, // V_RSQ_F32 VOP1_VOP_SDWA has_sdwa
+    0x6412a26302447b, // V_RSQ_F32 VOP1_VOP_DPP has_dpp
+    0x6612826402447b, // V_RSQ_F32 VOP1_INST_LITERAL has_lit
+    0x6015625f025473, // V_RCP_F64 ENC_VOP1 default
+    0x66156260025473, // V_RCP_F64 VOP1_INST_LITERAL has_lit
+    0x6015625f02647c, // V_RSQ_F64 ENC_VOP1 default
+    0x6615626002647c, // V_RSQ_F64 VOP1_INST_LITERAL has_lit
+    0x60128261027486, // V_SQRT_F32 ENC_VOP1 default
+    0x62142262027486, // V_SQRT_F32 VOP1_VOP_SDWA has_sdwa
+    0x6412a263027486, // V_SQRT_F32 VOP1_VOP_DPP has_dpp
+    0x66128264027486, // V_SQRT_F32 VOP1_INST_LITERAL has_lit
+    0x6015625f028487, // V_SQRT_F64 ENC_VOP1 default
+    0x66156260028487, // V_SQRT_F64 VOP1_INST_LITERAL has_lit
+    0x60128261029484, // V_SIN_F32 ENC_VOP1 default
+    0x62142262029484, // V_SIN_F32 VOP1_VOP_SDWA has_sdwa
+    0x6412a263029484, // V_SIN_F32 VOP1_VOP_DPP has_dpp
+    0x66128264029484, // V_SIN_F32 VOP1_INST_LITERAL has_lit
+    0x6012826102a394, // V_COS_F32 ENC_VOP1 default
+    0x6214226202a394, // V_COS_F32 VOP1_VOP_SDWA has_sdwa
+    0x6412a26302a394, // V_COS_F32 VOP1_VOP_DPP has_dpp
+    0x6612826402a394, // V_COS_F32 VOP1_INST_LITERAL has_lit
+    0x6012826502b457, // V_NOT_B32 ENC_VOP1 default
+    0x6213e26602b457, // V_NOT_B32 VOP1_VOP_SDWA has_sdwa
+    0x6413c26702b457, // V_NOT_B32 VOP1_VOP_DPP has_dpp
+    0x6612826802b457, // V_NOT_B32 VOP1_INST_LITERAL has_lit
+    0x6012823602c2c7, // V_BFREV_B32 ENC_VOP1 default
+    0x6212c23702c2c7, // V_BFREV_B32 VOP1_VOP_SDWA has_sdwa
+    0x6412a23802c2c7, // V_BFREV_B32 VOP1_VOP_DPP has_dpp
+    0x6612823902c2c7, // V_BFREV_B32 VOP1_INST_LITERAL has_lit
+    0x6012826902d3d1, // V_FFBH_U32 ENC_VOP1 default
+    0x6213e26a02d3d1, // V_FFBH_U32 VOP1_VOP_SDWA has_sdwa
+    0x6413c26b02d3d1, // V_FFBH_U32 VOP1_VOP_DPP has_dpp
+    0x6612826c02d3d1, // V_FFBH_U32 VOP1_INST_LITERAL has_lit
+    0x6012826902e3d2, // V_FFBL_B32 ENC_VOP1 default
+    0x6213e26a02e3d2, // V_FFBL_B32 VOP1_VOP_SDWA has_sdwa
+    0x6413c26b02e3d2, // V_FFBL_B32 VOP1_VOP_DPP has_dpp
+    0x6612826c02e3d2, // V_FFBL_B32 VOP1_INST_LITERAL has_lit
+    0x6012826d02f3d0, // V_FFBH_I32 ENC_VOP1 default
+    0x6213e26e02f3d0, // V_FFBH_I32 VOP1_VOP_SDWA has_sdwa
+    0x6413c26f02f3d0, // V_FFBH_I32 VOP1_VOP_DPP has_dpp
+    0x6612827002f3d0, // V_FFBH_I32 VOP1_INST_LITERAL has_lit
+    0x6013423b0303e0, // V_FREXP_EXP_I32_F64 ENC_VOP1 default
+    0x6613423c0303e0, // V_FREXP_EXP_I32_F64 VOP1_INST_LITERAL has_lit
+    0x6015625f0313e3, // V_FREXP_MANT_F64 ENC_VOP1 default
+    0x661562600313e3, // V_FREXP_MANT_F64 VOP1_INST_LITERAL has_lit
+    0x6015625f0323dd, // V_FRACT_F64 ENC_VOP1 default
+    0x661562600323dd, // V_FRACT_F64 VOP1_INST_LITERAL has_lit
+    0x6012824b0333df, // V_FREXP_EXP_I32_F32 ENC_VOP1 default
+    0x6214224c0333df, // V_FREXP_EXP_I32_F32 VOP1_VOP_SDWA has_sdwa
+    0x6412a24d0333df, // V_FREXP_EXP_I32_F32 VOP1_VOP_DPP has_dpp
+    0x6612824e0333df, // V_FREXP_EXP_I32_F32 VOP1_INST_LITERAL has_lit
+    0x601282610343e2, // V_FREXP_MANT_F32 ENC_VOP1 default
+    0x621422620343e2, // V_FREXP_MANT_F32 VOP1_VOP_SDWA has_sdwa
+    0x6412a2630343e2, // V_FREXP_MANT_F32 VOP1_VOP_DPP has_dpp
+    0x661282640343e2, // V_FREXP_MANT_F32 VOP1_INST_LITERAL has_lit
+    0x600c80b50352cb, // V_CLREXCP ENC_VOP1 default
+    0x660c80b50352cb, // V_CLREXCP VOP1_INST_LITERAL has_lit
+    0x60128236037482, // V_SCREEN_PARTITION_4SE_B32 ENC_VOP1 default
+    0x6212c237037482, // V_SCREEN_PARTITION_4SE_B32 VOP1_VOP_SDWA has_sdwa
+    0x6412a238037482, // V_SCREEN_PARTITION_4SE_B32 VOP1_VOP_DPP has_dpp
+    0x66128239037482, // V_SCREEN_PARTITION_4SE_B32 VOP1_INST_LITERAL has_lit
+    0x6015a27103939b, // V_CVT_F16_U16 ENC_VOP1 default
+    0x6215e27203939b, // V_CVT_F16_U16 VOP1_VOP_SDWA has_sdwa
+    0x6415c27303939b, // V_CVT_F16_U16 VOP1_VOP_DPP has_dpp
+    0x6615a27403939b, // V_CVT_F16_U16 VOP1_INST_LITERAL has_lit
+    0x6015a27503a39a, // V_CVT_F16_I16 ENC_VOP1 default
+    0x6215e27603a39a, // V_CVT_F16_I16 VOP1_VOP_SDWA has_sdwa
+    0x6415c27703a39a, // V_CVT_F16_I16 VOP1_VOP_DPP has_dpp
+    0x6615a27803a39a, // V_CVT_F16_I16 VOP1_INST_LITERAL has_lit
+    0x6016227903b3b8, // V_CVT_U16_F16 ENC_VOP1 default
+    0x6216627a03b3b8, // V_CVT_U16_F16 VOP1_VOP_SDWA has_sdwa
+    0x6416427b03b3b8, // V_CVT_U16_F16 VOP1_VOP_DPP has_dpp
+    0x6616227c03b3b8, // V_CVT_U16_F16 VOP1_INST_LITERAL has_lit
+    0x6016227d03c3a8, // V_CVT_I16_F16 ENC_VOP1 default
+    0x6216627e03c3a8, // V_CVT_I16_F16 VOP1_VOP_SDWA has_sdwa
+    0x6416427f03c3a8, // V_CVT_I16_F16 VOP1_VOP_DPP has_dpp
+    0x6616228003c3a8, // V_CVT_I16_F16 VOP1_INST_LITERAL has_lit
+    0x6016a28103d471, // V_RCP_F16 ENC_VOP1 default
+    0x6216e28203d471, // V_RCP_F16 VOP1_VOP_SDWA has_sdwa
+    0x6416c28303d471, // V_RCP_F16 VOP1_VOP_DPP has_dpp
+    0x6616a28403d471, // V_RCP_F16 VOP1_INST_LITERAL has_lit
+    0x6016a28103e485, // V_SQRT_F16 ENC_VOP1 default
+    0x6216e28203e485, // V_SQRT_F16 VOP1_VOP_SDWA has_sdwa
+    0x6416c28303e485, // V_SQRT_F16 VOP1_VOP_DPP has_dpp
+    0x6616a28403e485, // V_SQRT_F16 VOP1_INST_LITERAL has_lit
+    0x6016a28103f47a, // V_RSQ_F16 ENC_VOP1 default
+    0x6216e28203f47a, // V_RSQ_F16 VOP1_VOP_SDWA has_sdwa
+    0x6416c28303f47a, // V_RSQ_F16 VOP1_VOP_DPP has_dpp
+    0x6616a28403f47a, // V_RSQ_F16 VOP1_INST_LITERAL has_lit
+    0x6016a2810403ef, // V_LOG_F16 ENC_VOP1 default
+    0x6216e2820403ef, // V_LOG_F16 VOP1_VOP_SDWA has_sdwa
+    0x6416c2830403ef, // V_LOG_F16 VOP1_VOP_DPP has_dpp
+    0x6616a2840403ef, // V_LOG_F16 VOP1_INST_LITERAL has_lit
+    0x6016a2810413ce, // V_EXP_F16 ENC_VOP1 default
+    0x6216e2820413ce, // V_EXP_F16 VOP1_VOP_SDWA has_sdwa
+    0x6416c2830413ce, // V_EXP_F16 VOP1_VOP_DPP has_dpp
+    0x6616a2840413ce, // V_EXP_F16 VOP1_INST_LITERAL has_lit
+    0x6016a2810423e1, // V_FREXP_MANT_F16 ENC_VOP1 default
+    0x6216e2820423e1, // V_FREXP_MANT_F16 VOP1_VOP_SDWA has_sdwa
+    0x6416c2830423e1, // V_FREXP_MANT_F16 VOP1_VOP_DPP has_dpp
+    0x6616a2840423e1, // V_FREXP_MANT_F16 VOP1_INST_LITERAL has_lit
+    0x6016227d0433de, // V_FREXP_EXP_I16_F16 ENC_VOP1 default
+    0x6216627e0433de, // V_FREXP_EXP_I16_F16 VOP1_VOP_SDWA has_sdwa
+    0x6416427f0433de, // V_FREXP_EXP_I16_F16 VOP1_VOP_DPP has_dpp
+    0x661622800433de, // V_FREXP_EXP_I16_F16 VOP1_INST_LITERAL has_lit
+    0x6016a2810443d3, // V_FLOOR_F16 ENC_VOP1 default
+    0x6216e2820443d3, // V_FLOOR_F16 VOP1_VOP_SDWA has_sdwa
+    0x6416c2830443d3, // V_FLOOR_F16 VOP1_VOP_DPP has_dpp
+    0x6616a2840443d3, // V_FLOOR_F16 VOP1_INST_LITERAL has_lit
+    0x6016a2810452c8, // V_CEIL_F16 ENC_VOP1 default
+    0x6216e2820452c8, // V_CEIL_F16 VOP1_VOP_SDWA has_sdwa
+    0x6416c2830452c8, // V_CEIL_F16 VOP1_VOP_DPP has_dpp
+    0x6616a2840452c8, // V_CEIL_F16 VOP1_INST_LITERAL has_lit
+    0x6016a281046498, // V_TRUNC_F16 ENC_VOP1 default
+    0x6216e282046498, // V_TRUNC_F16 VOP1_VOP_SDWA has_sdwa
+    0x6416c283046498, // V_TRUNC_F16 VOP1_VOP_DPP has_dpp
+    0x6616a284046498, // V_TRUNC_F16 VOP1_INST_LITERAL has_lit
+    0x6016a281047477, // V_RNDNE_F16 ENC_VOP1 default
+    0x6216e282047477, // V_RNDNE_F16 VOP1_VOP_SDWA has_sdwa
+    0x6416c283047477, // V_RNDNE_F16 VOP1_VOP_DPP has_dpp
+    0x6616a284047477, // V_RNDNE_F16 VOP1_INST_LITERAL has_lit
+    0x6016a2810483db, // V_FRACT_F16 ENC_VOP1 default
+    0x6216e2820483db, // V_FRACT_F16 VOP1_VOP_SDWA has_sdwa
+    0x6416c2830483db, // V_FRACT_F16 VOP1_VOP_DPP has_dpp
+    0x6616a2840483db, // V_FRACT_F16 VOP1_INST_LITERAL has_lit
+    0x6016a281049483, // V_SIN_F16 ENC_VOP1 default
+    0x6216e282049483, // V_SIN_F16 VOP1_VOP_SDWA has_sdwa
+    0x6416c283049483, // V_SIN_F16 VOP1_VOP_DPP has_dpp
+    0x6616a284049483, // V_SIN_F16 VOP1_INST_LITERAL has_lit
+    0x6016a28104a393, // V_COS_F16 ENC_VOP1 default
+    0x6216e28204a393, // V_COS_F16 VOP1_VOP_SDWA has_sdwa
+    0x6416c28304a393, // V_COS_F16 VOP1_VOP_DPP has_dpp
+    0x6616a28404a393, // V_COS_F16 VOP1_INST_LITERAL has_lit
+    0x6016227d04d3ab, // V_CVT_NORM_I16_F16 ENC_VOP1 default
+    0x6216627e04d3ab, // V_CVT_NORM_I16_F16 VOP1_VOP_SDWA has_sdwa
+    0x6416427f04d3ab, // V_CVT_NORM_I16_F16 VOP1_VOP_DPP has_dpp
+    0x6616228004d3ab, // V_CVT_NORM_I16_F16 VOP1_INST_LITERAL has_lit
+    0x6016227904e3ac, // V_CVT_NORM_U16_F16 ENC_VOP1 default
+    0x6216627a04e3ac, // V_CVT_NORM_U16_F16 VOP1_VOP_SDWA has_sdwa
+    0x6416427b04e3ac, // V_CVT_NORM_U16_F16 VOP1_VOP_DPP has_dpp
+    0x6616227c04e3ac, // V_CVT_NORM_U16_F16 VOP1_INST_LITERAL has_lit
+    0x6012828504f481, // V_SAT_PK_U8_I16 ENC_VOP1 default
+    0x6213e28604f481, // V_SAT_PK_U8_I16 VOP1_VOP_SDWA has_sdwa
+    0x6413c28704f481, // V_SAT_PK_U8_I16 VOP1_VOP_DPP has_dpp
+    0x6612828804f481, // V_SAT_PK_U8_I16 VOP1_INST_LITERAL has_lit
+    0x68172289051496, // V_SWAP_B32 ENC_VOP1 default
+    0x6a0e628a000258, // S_MOV_B32 ENC_SOP1 default
+    0x6c0e628b000258, // S_MOV_B32 SOP1_INST_LITERAL has_lit_0
+    0x6a0e828c001259, // S_MOV_B64 ENC_SOP1 default
+    0x6c0e828d001259, // S_MOV_B64 SOP1_INST_LITERAL has_lit_0
+    0x6a0e628e00220c, // S_CMOV_B32 ENC_SOP1 default
+    0x6c0e628f00220c, // S_CMOV_B32 SOP1_INST_LITERAL has_lit_0
+    0x6a0e829000320d, // S_CMOV_B64 ENC_SOP1 default
+    0x6c0e829100320d, // S_CMOV_B64 SOP1_INST_LITERAL has_lit_0
+    0x6a0e6292004265, // S_NOT_B32 ENC_SOP1 default
+    0x6c0e6293004265, // S_NOT_B32 SOP1_INST_LITERAL has_lit_0
+    0x6a0e8294005266, // S_NOT_B64 ENC_SOP1 default
+    0x6c0e8295005266, // S_NOT_B64 SOP1_INST_LITERAL has_lit_0
+    0x6a0e6292006296, // S_WQM_B32 ENC_SOP1 default
+    0x6c0e6293006296, // S_WQM_B32 SOP1_INST_LITERAL has_lit_0
+    0x6a0e8294007297, // S_WQM_B64 ENC_SOP1 default
+    0x6c0e8295007297, // S_WQM_B64 SOP1_INST_LITERAL has_lit_0
+    0x6a0e62960081d9, // S_BREV_B32 ENC_SOP1 default
+    0x6c0e62970081d9, // S_BREV_B32 SOP1_INST_LITERAL has_lit_0
+    0x6a0e82980091da, // S_BREV_B64 ENC_SOP1 default
+    0x6c0e82990091da, // S_BREV_B64 SOP1_INST_LITERAL has_lit_0
+    0x6a0e629a00a1c5, // S_BCNT0_I32_B32 ENC_SOP1 default
+    0x6c0e629b00a1c5, // S_BCNT0_I32_B32 SOP1_INST_LITERAL has_lit_0
+    0x6a0ea29c00b1c6, // S_BCNT0_I32_B64 ENC_SOP1 default
+    0x6c0ea29d00b1c6, // S_BCNT0_I32_B64 SOP1_INST_LITERAL has_lit_0
+    0x6a0e629a00c1c7, // S_BCNT1_I32_B32 ENC_SOP1 default
+    0x6c0e629b00c1c7, // S_BCNT1_I32_B32 SOP1_INST_LITERAL has_lit_0
+    0x6a0ea29c00d1c8, // S_BCNT1_I32_B64 ENC_SOP1 default
+    0x6c0ea29d00d1c8, // S_BCNT1_I32_B64 SOP1_INST_LITERAL has_lit_0
+    0x6a0e629e00e234, // S_FF0_I32_B32 ENC_SOP1 default
+    0x6c0e629f00e234, // S_FF0_I32_B32 SOP1_INST_LITERAL has_lit_0
+    0x6a0ea2a000f235, // S_FF0_I32_B64 ENC_SOP1 default
+    0x6c0ea2a100f235, // S_FF0_I32_B64 SOP1_INST_LITERAL has_lit_0
+    0x6a0e629e010236, // S_FF1_I32_B32 ENC_SOP1 default
+    0x6c0e629f010236, // S_FF1_I32_B32 SOP1_INST_LITERAL has_lit_0
+    0x6a0ea2a0011237, // S_FF1_I32_B64 ENC_SOP1 default
+    0x6c0ea2a1011237, // S_FF1_I32_B64 SOP1_INST_LITERAL has_lit_0
+    0x6a0e629e012239, // S_FLBIT_I32_B32 ENC_SOP1 default
+    0x6c0e629f012239, // S_FLBIT_I32_B32 SOP1_INST_LITERAL has_lit_0
+    0x6a0ea2a001323a, // S_FLBIT_I32_B64 ENC_SOP1 default
+    0x6c0ea2a101323a, // S_FLBIT_I32_B64 SOP1_INST_LITERAL has_lit_0
+    0x6a0e62a2014238, // S_FLBIT_I32 ENC_SOP1 default
+    0x6c0e62a3014238, // S_FLBIT_I32 SOP1_INST_LITERAL has_lit_0
+    0x6a0ea2a401523b, // S_FLBIT_I32_I64 ENC_SOP1 default
+    0x6c0ea2a501523b, // S_FLBIT_I32_I64 SOP1_INST_LITERAL has_lit_0
+    0x6a0e62a6016289, // S_SEXT_I32_I8 ENC_SOP1 default
+    0x6c0e62a7016289, // S_SEXT_I32_I8 SOP1_INST_LITERAL has_lit_0
+    0x6a0e62a8017288, // S_SEXT_I32_I16 ENC_SOP1 default
+    0x6c0e62a9017288, // S_SEXT_I32_I16 SOP1_INST_LITERAL has_lit_0
+    0x6a0e62aa0181d4, // S_BITSET0_B32 ENC_SOP1 default
+    0x6c0e62ab0181d4, // S_BITSET0_B32 SOP1_INST_LITERAL has_lit_0
+    0x6a0ec2ac0191d5, // S_BITSET0_B64 ENC_SOP1 default
+    0x6c0ec2ad0191d5, // S_BITSET0_B64 SOP1_INST_LITERAL has_lit_0
+    0x6a0e62aa01a1d6, // S_BITSET1_B32 ENC_SOP1 default
+    0x6c0e62ab01a1d6, // S_BITSET1_B32 SOP1_INST_LITERAL has_lit_0
+    0x6a0ec2ac01b1d7, // S_BITSET1_B64 ENC_SOP1 default
+    0x6c0ec2ad01b1d7, // S_BITSET1_B64 SOP1_INST_LITERAL has_lit_0
+    0x6a0ee2ae01c23c, // S_GETPC_B64 ENC_SOP1 default
+    0x6a0f02af01d27f, // S_SETPC_B64 ENC_SOP1 default
+    0x6a0e82b001e291, // S_SWAPPC_B64 ENC_SOP1 default
+    0x6a0f02af01f273, // S_RFE_B64 ENC_SOP1 default
+    0x6a0e82b10201a5, // S_AND_SAVEEXEC_B64 ENC_SOP1 default
+    0x6c0e82b20201a5, // S_AND_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x6a0e82b102126d, // S_OR_SAVEEXEC_B64 ENC_SOP1 default
+    0x6c0e82b202126d, // S_OR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x6a0e82b102229d, // S_XOR_SAVEEXEC_B64 ENC_SOP1 default
+    0x6c0e82b202229d, // S_XOR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x6a0e82b10231a1, // S_ANDN2_SAVEEXEC_B64 ENC_SOP1 default
+    0x6c0e82b20231a1, // S_ANDN2_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x6a0e82b102426a, // S_ORN2_SAVEEXEC_B64 ENC_SOP1 default
+    0x6c0e82b202426a, // S_ORN2_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x6a0e82b1025260, // S_NAND_SAVEEXEC_B64 ENC_SOP1 default
+    0x6c0e82b2025260, // S_NAND_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x6a0e82b1026264, // S_NOR_SAVEEXEC_B64 ENC_SOP1 default
+    0x6c0e82b2026264, // S_NOR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x6a0e82b102729a, // S_XNOR_SAVEEXEC_B64 ENC_SOP1 default
+    0x6c0e82b202729a, // S_XNOR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x6a0e6292028271, // S_QUADMASK_B32 ENC_SOP1 default
+    0x6c0e6293028271, // S_QUADMASK_B32 SOP1_INST_LITERAL has_lit_0
+    0x6a0e8294029272, // S_QUADMASK_B64 ENC_SOP1 default
+    0x6c0e8295029272, // S_QUADMASK_B64 SOP1_INST_LITERAL has_lit_0
+    0x6a0e62b302a256, // S_MOVRELS_B32 ENC_SOP1 default
+    0x6a0e82b402b257, // S_MOVRELS_B64 ENC_SOP1 default
+    0x6a0e62b502c254, // S_MOVRELD_B32 ENC_SOP1 default
+    0x6c0e62b602c254, // S_MOVRELD_B32 SOP1_INST_LITERAL has_lit_0
+    0x6a0e82b702d255, // S_MOVRELD_B64 ENC_SOP1 default
+    0x6c0e82b802d255, // S_MOVRELD_B64 SOP1_INST_LITERAL has_lit_0
+    0x6a0f22b902e206, // S_CBRANCH_JOIN ENC_SOP1 default
+    0x6c0f22ba02e206, // S_CBRANCH_JOIN SOP1_INST_LITERAL has_lit_0
+    0x6a0e62bb030198, // S_ABS_I32 ENC_SOP1 default
+    0x6c0e62bc030198, // S_ABS_I32 SOP1_INST_LITERAL has_lit_0
+    0x6a0f22bd032284, // S_SET_GPR_IDX_IDX ENC_SOP1 default
+    0x6c0f22be032284, // S_SET_GPR_IDX_IDX SOP1_INST_LITERAL has_lit_0
+    0x6a0e82b103319d, // S_ANDN1_SAVEEXEC_B64 ENC_SOP1 default
+    0x6c0e82b203319d, // S_ANDN1_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x6a0e82b1034267, // S_ORN1_SAVEEXEC_B64 ENC_SOP1 default
+    0x6c0e82b2034267, // S_ORN1_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x6a0e82b103519e, // S_ANDN1_WREXEC_B64 ENC_SOP1 default
+    0x6c0e82b203519e, // S_ANDN1_WREXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x6a0e82b10361a2, // S_ANDN2_WREXEC_B64 ENC_SOP1 default
+    0x6c0e82b20361a2, // S_ANDN2_WREXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x6a0ec2bf0371d3, // S_BITREPLICATE_B64_B32 ENC_SOP1 default
+    0x6c0ec2c00371d3, // S_BITREPLICATE_B64_B32 SOP1_INST_LITERAL has_lit_0
+    0x6e1002c100021a, // S_CMP_EQ_I32 ENC_SOPC default
+    0x701002c200021a, // S_CMP_EQ_I32 SOPC_INST_LITERAL has_lit_0
+    0x721002c300021a, // S_CMP_EQ_I32 SOPC_INST_LITERAL has_lit_1
+    0x741002c400021a, // S_CMP_EQ_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x6e1002c1001223, // S_CMP_LG_I32 ENC_SOPC default
+    0x701002c2001223, // S_CMP_LG_I32 SOPC_INST_LITERAL has_lit_0
+    0x721002c3001223, // S_CMP_LG_I32 SOPC_INST_LITERAL has_lit_1
+    0x741002c4001223, // S_CMP_LG_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x6e1002c100221f, // S_CMP_GT_I32 ENC_SOPC default
+    0x701002c200221f, // S_CMP_GT_I32 SOPC_INST_LITERAL has_lit_0
+    0x721002c300221f, // S_CMP_GT_I32 SOPC_INST_LITERAL has_lit_1
+    0x741002c400221f, // S_CMP_GT_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x6e1002c100321d, // S_CMP_GE_I32 ENC_SOPC default
+    0x701002c200321d, // S_CMP_GE_I32 SOPC_INST_LITERAL has_lit_0
+    0x721002c300321d, // S_CMP_GE_I32 SOPC_INST_LITERAL has_lit_1
+    0x741002c400321d, // S_CMP_GE_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x6e1002c1004226, // S_CMP_LT_I32 ENC_SOPC default
+    0x701002c2004226, // S_CMP_LT_I32 SOPC_INST_LITERAL has_lit_0
+    0x721002c3004226, // S_CMP_LT_I32 SOPC_INST_LITERAL has_lit_1
+    0x741002c4004226, // S_CMP_LT_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x6e1002c1005221, // S_CMP_LE_I32 ENC_SOPC default
+    0x701002c2005221, // S_CMP_LE_I32 SOPC_INST_LITERAL has_lit_0
+    0x721002c3005221, // S_CMP_LE_I32 SOPC_INST_LITERAL has_lit_1
+    0x741002c4005221, // S_CMP_LE_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x6e1002c500621b, // S_CMP_EQ_U32 ENC_SOPC default
+    0x701002c600621b, // S_CMP_EQ_U32 SOPC_INST_LITERAL has_lit_0
+    0x721002c700621b, // S_CMP_EQ_U32 SOPC_INST_LITERAL has_lit_1
+    0x741002c800621b, // S_CMP_EQ_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x6e1002c5007224, // S_CMP_LG_U32 ENC_SOPC default
+    0x701002c6007224, // S_CMP_LG_U32 SOPC_INST_LITERAL has_lit_0
+    0x721002c7007224, // S_CMP_LG_U32 SOPC_INST_LITERAL has_lit_1
+    0x741002c8007224, // S_CMP_LG_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x6e1002c5008220, // S_CMP_GT_U32 ENC_SOPC default
+    0x701002c6008220, // S_CMP_GT_U32 SOPC_INST_LITERAL has_lit_0
+    0x721002c7008220, // S_CMP_GT_U32 SOPC_INST_LITERAL has_lit_1
+    0x741002c8008220, // S_CMP_GT_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x6e1002c500921e, // S_CMP_GE_U32 ENC_SOPC default
+    0x701002c600921e, // S_CMP_GE_U32 SOPC_INST_LITERAL has_lit_0
+    0x721002c700921e, // S_CMP_GE_U32 SOPC_INST_LITERAL has_lit_1
+    0x741002c800921e, // S_CMP_GE_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x6e1002c500a227, // S_CMP_LT_U32 ENC_SOPC default
+    0x701002c600a227, // S_CMP_LT_U32 SOPC_INST_LITERAL has_lit_0
+    0x721002c700a227, // S_CMP_LT_U32 SOPC_INST_LITERAL has_lit_1
+    0x741002c800a227, // S_CMP_LT_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x6e1002c500b222, // S_CMP_LE_U32 ENC_SOPC default
+    0x701002c600b222, // S_CMP_LE_U32 SOPC_INST_LITERAL has_lit_0
+    0x721002c700b222, // S_CMP_LE_U32 SOPC_INST_LITERAL has_lit_1
+    0x741002c800b222, // S_CMP_LE_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x6e1002c500c1cf, // S_BITCMP0_B32 ENC_SOPC default
+    0x701002c600c1cf, // S_BITCMP0_B32 SOPC_INST_LITERAL has_lit_0
+    0x721002c700c1cf, // S_BITCMP0_B32 SOPC_INST_LITERAL has_lit_1
+    0x741002c800c1cf, // S_BITCMP0_B32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x6e1002c500d1d1, // S_BITCMP1_B32 ENC_SOPC default
+    0x701002c600d1d1, // S_BITCMP1_B32 SOPC_INST_LITERAL has_lit_0
+    0x721002c700d1d1, // S_BITCMP1_B32 SOPC_INST_LITERAL has_lit_1
+    0x741002c800d1d1, // S_BITCMP1_B32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x6e0fe2c900e1d0, // S_BITCMP0_B64 ENC_SOPC default
+    0x700fe2ca00e1d0, // S_BITCMP0_B64 SOPC_INST_LITERAL has_lit_0
+    0x720fe2cb00e1d0, // S_BITCMP0_B64 SOPC_INST_LITERAL has_lit_1
+    0x740fe2cc00e1d0, // S_BITCMP0_B64 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x6e0fe2c900f1d2, // S_BITCMP1_B64 ENC_SOPC default
+    0x700fe2ca00f1d2, // S_BITCMP1_B64 SOPC_INST_LITERAL has_lit_0
+    0x720fe2cb00f1d2, // S_BITCMP1_B64 SOPC_INST_LITERAL has_lit_1
+    0x740fe2cc00f1d2, // S_BITCMP1_B64 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x6e1002cd010283, // S_SETVSKIP ENC_SOPC default
+    0x701002ce010283, // S_SETVSKIP SOPC_INST_LITERAL has_lit_0
+    0x721002cf010283, // S_SETVSKIP SOPC_INST_LITERAL has_lit_1
+    0x741002d0010283, // S_SETVSKIP SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x6e1022d1011287, // S_SET_GPR_IDX_ON ENC_SOPC default
+    0x701022d2011287, // S_SET_GPR_IDX_ON SOPC_INST_LITERAL has_lit_0
+    0x721022d3011287, // S_SET_GPR_IDX_ON SOPC_INST_LITERAL has_lit_1
+    0x741022d4011287, // S_SET_GPR_IDX_ON SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x6e0fc2d501221c, // S_CMP_EQ_U64 ENC_SOPC default
+    0x700fc2d601221c, // S_CMP_EQ_U64 SOPC_INST_LITERAL has_lit_0
+    0x720fc2d701221c, // S_CMP_EQ_U64 SOPC_INST_LITERAL has_lit_1
+    0x740fc2d801221c, // S_CMP_EQ_U64 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x6e0fc2d5013225, // S_CMP_LG_U64 ENC_SOPC default
+    0x700fc2d6013225, // S_CMP_LG_U64 SOPC_INST_LITERAL has_lit_0
+    0x720fc2d7013225, // S_CMP_LG_U64 SOPC_INST_LITERAL has_lit_1
+    0x740fc2d8013225, // S_CMP_LG_U64 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x7610e2d9000261, // S_NOP ENC_SOPP default
+    0x761100b5001231, // S_ENDPGM ENC_SOPP default
+    0x761122da0021d8, // S_BRANCH ENC_SOPP default
+    0x760c80b5003295, // S_WAKEUP ENC_SOPP default
+    0x761122db004207, // S_CBRANCH_SCC0 ENC_SOPP default
+    0x761122db005208, // S_CBRANCH_SCC1 ENC_SOPP default
+    0x781122dc00620a, // S_CBRANCH_VCCZ ENC_SOPP default
+    0x781122dc007209, // S_CBRANCH_VCCNZ ENC_SOPP default
+    0x761122dd008203, // S_CBRANCH_EXECZ ENC_SOPP default
+    0x761122dd009202, // S_CBRANCH_EXECNZ ENC_SOPP default
+    0x760c80b500a1c4, // S_BARRIER ENC_SOPP default
+    0x7610e2d900b27e, // S_SETKILL ENC_SOPP default
+    0x761142de00c294, // S_WAITCNT ENC_SOPP default
+    0x7610e2d900d27d, // S_SETHALT ENC_SOPP default
+    0x7610e2d900e28a, // S_SLEEP ENC_SOPP default
+    0x7610e2d900f280, // S_SETPRIO ENC_SOPP default
+    0x761162df01027b, // S_SENDMSG ENC_SOPP default
+    0x761162df01127c, // S_SENDMSGHALT ENC_SOPP default
+    0x7610e2d9012292, // S_TRAP ENC_SOPP default
+    0x760c80b501323e, // S_ICACHE_INV ENC_SOPP default
+    0x7610e2d901423f, // S_INCPERFLEVEL ENC_SOPP default
+    0x7610e2d9015230, // S_DECPERFLEVEL ENC_SOPP default
+    0x760c82e0016293, // S_TTRACEDATA ENC_SOPP default
+    0x761122da0171fe, // S_CBRANCH_CDBGSYS ENC_SOPP default
+    0x761122da018201, // S_CBRANCH_CDBGUSER ENC_SOPP default
+    0x761122da019200, // S_CBRANCH_CDBGSYS_OR_USER ENC_SOPP default
+    0x761122da01a1ff, // S_CBRANCH_CDBGSYS_AND_USER ENC_SOPP default
+    0x760c80b501b233, // S_ENDPGM_SAVED ENC_SOPP default
+    0x760c80b501c286, // S_SET_GPR_IDX_OFF ENC_SOPP default
+    0x761182e101d285, // S_SET_GPR_IDX_MODE ENC_SOPP default
+    0x760c80b501e232, // S_ENDPGM_ORDERED_PS_DONE ENC_SOPP default
+    0x7a2042e2000464, // V_PK_MAD_I16 ENC_VOP3P default
+    0x7c2062e300146d, // V_PK_MUL_LO_U16 ENC_VOP3P default
+    0x7c2062e400245d, // V_PK_ADD_I16 ENC_VOP3P default
+    0x7c2062e400346e, // V_PK_SUB_I16 ENC_VOP3P default
+    0x7c2062e5004462, // V_PK_LSHLREV_B16 ENC_VOP3P default
+    0x7c2062e5005463, // V_PK_LSHRREV_B16 ENC_VOP3P default
+    0x7c2062e600645f, // V_PK_ASHRREV_I16 ENC_VOP3P default
+    0x7c2062e4007467, // V_PK_MAX_I16 ENC_VOP3P default
+    0x7c2062e400846a, // V_PK_MIN_I16 ENC_VOP3P default
+    0x7a2042e7009465, // V_PK_MAD_U16 ENC_VOP3P default
+    0x7c2062e300a45e, // V_PK_ADD_U16 ENC_VOP3P default
+    0x7c2062e300b46f, // V_PK_SUB_U16 ENC_VOP3P default
+    0x7c2062e300c468, // V_PK_MAX_U16 ENC_VOP3P default
+    0x7c2062e300d46b, // V_PK_MIN_U16 ENC_VOP3P default
+    0x7a2082e800e461, // V_PK_FMA_F16 ENC_VOP3P default
+    0x7c20a0ed00f45c, // V_PK_ADD_F16 ENC_VOP3P default
+    0x7c20a0ed01046c, // V_PK_MUL_F16 ENC_VOP3P default
+    0x7c20a0ed011469, // V_PK_MIN_F16 ENC_VOP3P default
+    0x7c20a0ed012466, // V_PK_MAX_F16 ENC_VOP3P default
+    0x7a20c2e902040b, // V_MAD_MIX_F32 ENC_VOP3P default
+    0x7a20c2ea02140a, // V_MAD_MIXLO_F16 ENC_VOP3P default
+    0x7a20c2ea022409, // V_MAD_MIXHI_F16 ENC_VOP3P default
+    0x7a20e2eb0233c5, // V_DOT2_F32_F16 ENC_VOP3P default
+    0x7a2042ec0263c6, // V_DOT2_I32_I16 ENC_VOP3P default
+    0x7a2041120273c7, // V_DOT2_U32_U16 ENC_VOP3P default
+    0x7a2102ed0283c9, // V_DOT4_I32_I8 ENC_VOP3P default
+    0x7a2101110293ca, // V_DOT4_U32_U8 ENC_VOP3P default
+    0x7a2102ee02a3cc, // V_DOT8_I32_I4 ENC_VOP3P default
+    0x7a2102ef02b3cd, // V_DOT8_U32_U4 ENC_VOP3P default
+    0x7e2122f004042b, // V_MFMA_F32_32X32X1F32 VOP3P_MFMA default
+    0x7e2142f1041426, // V_MFMA_F32_16X16X1F32 VOP3P_MFMA default
+    0x7e2162f2042431, // V_MFMA_F32_4X4X1F32 VOP3P_MFMA default
+    0x7e2142f104442d, // V_MFMA_F32_32X32X2F32 VOP3P_MFMA default
+    0x7e2162f2045429, // V_MFMA_F32_16X16X4F32 VOP3P_MFMA default
+    0x7e2182f304842f, // V_MFMA_F32_32X32X4F16 VOP3P_MFMA default
+    0x7e21a2f4049428, // V_MFMA_F32_16X16X4F16 VOP3P_MFMA default
+    0x7e21c2f504a433, // V_MFMA_F32_4X4X4F16 VOP3P_MFMA default
+    0x7e21a2f404c430, // V_MFMA_F32_32X32X8F16 VOP3P_MFMA default
+    0x7e21c2f504d425, // V_MFMA_F32_16X16X16F16 VOP3P_MFMA default
+    0x7e2122f6050436, // V_MFMA_I32_32X32X4I8 VOP3P_MFMA default
+    0x7e2142f7051435, // V_MFMA_I32_16X16X4I8 VOP3P_MFMA default
+    0x7e2162f8052438, // V_MFMA_I32_4X4X4I8 VOP3P_MFMA default
+    0x7e2142f7054437, // V_MFMA_I32_32X32X8I8 VOP3P_MFMA default
+    0x7e2162f8055434, // V_MFMA_I32_16X16X16I8 VOP3P_MFMA default
+    0x8021e2f90582ae, // V_ACCVGPR_READ ENC_VOP3P default
+    0x822202fa0592af, // V_ACCVGPR_WRITE ENC_VOP3P default
+    0x7e2222fb06842c, // V_MFMA_F32_32X32X2BF16 VOP3P_MFMA default
+    0x7e2242fc069427, // V_MFMA_F32_16X16X2BF16 VOP3P_MFMA default
+    0x7e2262fd06b432, // V_MFMA_F32_4X4X2BF16 VOP3P_MFMA default
+    0x7e2242fc06c42e, // V_MFMA_F32_32X32X4BF16 VOP3P_MFMA default
+    0x7e2262fd06d42a, // V_MFMA_F32_16X16X8BF16 VOP3P_MFMA default
 ];

@@ -2,2445 +2,2834 @@
 // the specification, isa-spec/patches or xtask/src/codegen, and run it again.
 
 //! Forms.
+use amdgpu_isa_core::asm::tables::Class::*;
 use amdgpu_isa_core::rows::*;
-use crate::{fields::enc, op};
+use crate::fields::enc;
+/// What forms have in common.
+pub static FORM_KINDS: [FormKind; 55] = [
+    form_kind(
+        enc::ENC_VOP2,
+        0,
+        1,
+        Slot::Whole,
+        choice(Short, 0, 1, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP2_VOP_SDWA,
+        0,
+        2,
+        Slot::Whole,
+        choice(Sdwa, 0, 1, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP2_VOP_DPP,
+        0,
+        2,
+        Slot::Whole,
+        choice(Dpp, 0, 1, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP2_INST_LITERAL,
+        0,
+        2,
+        Slot::Whole,
+        choice(Short, 1, 1, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOP2,
+        0,
+        1,
+        Slot::Whole,
+        choice(Short, 0, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP2_VOP_SDWA,
+        0,
+        2,
+        Slot::Whole,
+        choice(Sdwa, 0, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP2_VOP_DPP,
+        0,
+        2,
+        Slot::Whole,
+        choice(Dpp, 0, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP2_INST_LITERAL,
+        0,
+        2,
+        Slot::Whole,
+        choice(Short, 1, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP2_INST_LITERAL,
+        1,
+        2,
+        Slot::Whole,
+        choice(Short, 1, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP2_VOP_SDWA_SDST_ENC,
+        0,
+        2,
+        Slot::Whole,
+        choice(Sdwa, 0, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP2_VOP_SDWA_SDST_ENC,
+        0,
+        2,
+        Slot::Whole,
+        choice(Sdwa, 0, 1, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_SOP2,
+        0,
+        1,
+        Slot::Whole,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::SOP2_INST_LITERAL,
+        0,
+        2,
+        Slot::Whole,
+        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::SOP2_INST_LITERAL,
+        1,
+        2,
+        Slot::Whole,
+        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::SOP2_INST_LITERAL,
+        2,
+        2,
+        Slot::Whole,
+        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_SOPK,
+        0,
+        1,
+        Slot::Whole,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::SOPK_INST_LITERAL,
+        0,
+        2,
+        Slot::Whole,
+        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_SMEM,
+        0,
+        2,
+        Slot::Whole,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        choice(Long, 0, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        choice(Long, 0, 1, false, run(0, 0), run(0, 1)),
+    ),
+    form_kind(
+        enc::VOP3_SDST_ENC,
+        0,
+        2,
+        Slot::Whole,
+        choice(Long, 0, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3_SDST_ENC,
+        0,
+        2,
+        Slot::Whole,
+        choice(Long, 0, 1, false, run(0, 0), run(0, 1)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        choice(Long, 0, 1, false, run(0, 0), run(1, 1)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        choice(Long, 0, 1, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        choice(Long, 0, 1, false, run(0, 0), run(2, 1)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        choice(Long, 0, 1, false, run(0, 0), run(3, 2)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        choice(Long, 0, 1, false, run(0, 0), run(5, 2)),
+    ),
+    form_kind(
+        enc::ENC_DS,
+        0,
+        2,
+        Slot::Whole,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_DS,
+        0,
+        2,
+        Slot::Whole,
+        choice(Short, 0, 0, false, run(0, 1), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_FLAT,
+        0,
+        2,
+        Slot::Whole,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_FLAT_SCRATCH,
+        0,
+        2,
+        Slot::Whole,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_FLAT_GLBL,
+        0,
+        2,
+        Slot::Whole,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_MUBUF,
+        0,
+        2,
+        Slot::Whole,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_MUBUF,
+        0,
+        2,
+        Slot::Whole,
+        choice(Short, 0, 0, false, run(0, 1), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_MTBUF,
+        0,
+        2,
+        Slot::Whole,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_MIMG,
+        0,
+        2,
+        Slot::Whole,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOPC,
+        0,
+        1,
+        Slot::Whole,
+        choice(Short, 0, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOPC_VOP_SDWA_SDST_ENC,
+        0,
+        2,
+        Slot::Whole,
+        choice(Sdwa, 0, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOPC_INST_LITERAL,
+        0,
+        2,
+        Slot::Whole,
+        choice(Short, 1, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOP1,
+        0,
+        1,
+        Slot::Whole,
+        choice(Short, 0, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP1_VOP_SDWA,
+        0,
+        2,
+        Slot::Whole,
+        choice(Sdwa, 0, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP1_VOP_DPP,
+        0,
+        2,
+        Slot::Whole,
+        choice(Dpp, 0, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP1_INST_LITERAL,
+        0,
+        2,
+        Slot::Whole,
+        choice(Short, 1, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOP1,
+        0,
+        1,
+        Slot::Whole,
+        choice(Short, 0, 1, false, run(0, 0), run(7, 1)),
+    ),
+    form_kind(
+        enc::ENC_SOP1,
+        0,
+        1,
+        Slot::Whole,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::SOP1_INST_LITERAL,
+        0,
+        2,
+        Slot::Whole,
+        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_SOPC,
+        0,
+        1,
+        Slot::Whole,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::SOPC_INST_LITERAL,
+        0,
+        2,
+        Slot::Whole,
+        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::SOPC_INST_LITERAL,
+        1,
+        2,
+        Slot::Whole,
+        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::SOPC_INST_LITERAL,
+        2,
+        2,
+        Slot::Whole,
+        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_SOPP,
+        0,
+        1,
+        Slot::Whole,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_SOPP,
+        0,
+        1,
+        Slot::Whole,
+        choice(Short, 0, 0, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOP3P,
+        0,
+        2,
+        Slot::Whole,
+        choice(Long, 0, 1, false, run(1, 2), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3P_MFMA,
+        0,
+        2,
+        Slot::Whole,
+        choice(Long, 0, 1, false, run(0, 0), run(8, 3)),
+    ),
+    form_kind(
+        enc::ENC_VOP3P,
+        0,
+        2,
+        Slot::Whole,
+        choice(Long, 0, 1, false, run(1, 2), run(1, 1)),
+    ),
+];
 /// Forms, by family, opcode and variant.
-pub static FORMS: [FormRow; 2437] = [
-    form(op::V_CNDMASK_B32, enc::ENC_VOP2, 0, 1, 0, 0),
-    form(op::V_CNDMASK_B32, enc::VOP2_VOP_SDWA, 0, 2, 0, 1),
-    form(op::V_CNDMASK_B32, enc::VOP2_VOP_DPP, 0, 2, 0, 2),
-    form(op::V_CNDMASK_B32, enc::VOP2_INST_LITERAL, 0, 2, 0, 3),
-    form(op::V_ADD_F32, enc::ENC_VOP2, 0, 1, 1, 4),
-    form(op::V_ADD_F32, enc::VOP2_VOP_SDWA, 0, 2, 1, 5),
-    form(op::V_ADD_F32, enc::VOP2_VOP_DPP, 0, 2, 1, 6),
-    form(op::V_ADD_F32, enc::VOP2_INST_LITERAL, 0, 2, 1, 7),
-    form(op::V_SUB_F32, enc::ENC_VOP2, 0, 1, 2, 4),
-    form(op::V_SUB_F32, enc::VOP2_VOP_SDWA, 0, 2, 2, 5),
-    form(op::V_SUB_F32, enc::VOP2_VOP_DPP, 0, 2, 2, 6),
-    form(op::V_SUB_F32, enc::VOP2_INST_LITERAL, 0, 2, 2, 7),
-    form(op::V_SUBREV_F32, enc::ENC_VOP2, 0, 1, 3, 4),
-    form(op::V_SUBREV_F32, enc::VOP2_VOP_SDWA, 0, 2, 3, 5),
-    form(op::V_SUBREV_F32, enc::VOP2_VOP_DPP, 0, 2, 3, 6),
-    form(op::V_SUBREV_F32, enc::VOP2_INST_LITERAL, 0, 2, 3, 7),
-    form(op::V_FMAC_F64, enc::ENC_VOP2, 0, 1, 4, 8),
-    form(op::V_FMAC_F64, enc::VOP2_VOP_DPP, 0, 2, 4, 9),
-    form(op::V_FMAC_F64, enc::VOP2_INST_LITERAL, 0, 2, 4, 10),
-    form(op::V_MUL_F32, enc::ENC_VOP2, 0, 1, 5, 4),
-    form(op::V_MUL_F32, enc::VOP2_VOP_SDWA, 0, 2, 5, 5),
-    form(op::V_MUL_F32, enc::VOP2_VOP_DPP, 0, 2, 5, 6),
-    form(op::V_MUL_F32, enc::VOP2_INST_LITERAL, 0, 2, 5, 7),
-    form(op::V_MUL_I32_I24, enc::ENC_VOP2, 0, 1, 6, 11),
-    form(op::V_MUL_I32_I24, enc::VOP2_VOP_SDWA, 0, 2, 6, 12),
-    form(op::V_MUL_I32_I24, enc::VOP2_VOP_DPP, 0, 2, 6, 13),
-    form(op::V_MUL_I32_I24, enc::VOP2_INST_LITERAL, 0, 2, 6, 14),
-    form(op::V_MUL_HI_I32_I24, enc::ENC_VOP2, 0, 1, 7, 11),
-    form(op::V_MUL_HI_I32_I24, enc::VOP2_VOP_SDWA, 0, 2, 7, 12),
-    form(op::V_MUL_HI_I32_I24, enc::VOP2_VOP_DPP, 0, 2, 7, 13),
-    form(op::V_MUL_HI_I32_I24, enc::VOP2_INST_LITERAL, 0, 2, 7, 14),
-    form(op::V_MUL_U32_U24, enc::ENC_VOP2, 0, 1, 8, 15),
-    form(op::V_MUL_U32_U24, enc::VOP2_VOP_SDWA, 0, 2, 8, 16),
-    form(op::V_MUL_U32_U24, enc::VOP2_VOP_DPP, 0, 2, 8, 17),
-    form(op::V_MUL_U32_U24, enc::VOP2_INST_LITERAL, 0, 2, 8, 18),
-    form(op::V_MUL_HI_U32_U24, enc::ENC_VOP2, 0, 1, 9, 15),
-    form(op::V_MUL_HI_U32_U24, enc::VOP2_VOP_SDWA, 0, 2, 9, 16),
-    form(op::V_MUL_HI_U32_U24, enc::VOP2_VOP_DPP, 0, 2, 9, 17),
-    form(op::V_MUL_HI_U32_U24, enc::VOP2_INST_LITERAL, 0, 2, 9, 18),
-    form(op::V_MIN_F32, enc::ENC_VOP2, 0, 1, 10, 4),
-    form(op::V_MIN_F32, enc::VOP2_VOP_SDWA, 0, 2, 10, 5),
-    form(op::V_MIN_F32, enc::VOP2_VOP_DPP, 0, 2, 10, 6),
-    form(op::V_MIN_F32, enc::VOP2_INST_LITERAL, 0, 2, 10, 7),
-    form(op::V_MAX_F32, enc::ENC_VOP2, 0, 1, 11, 4),
-    form(op::V_MAX_F32, enc::VOP2_VOP_SDWA, 0, 2, 11, 5),
-    form(op::V_MAX_F32, enc::VOP2_VOP_DPP, 0, 2, 11, 6),
-    form(op::V_MAX_F32, enc::VOP2_INST_LITERAL, 0, 2, 11, 7),
-    form(op::V_MIN_I32, enc::ENC_VOP2, 0, 1, 12, 11),
-    form(op::V_MIN_I32, enc::VOP2_VOP_SDWA, 0, 2, 12, 12),
-    form(op::V_MIN_I32, enc::VOP2_VOP_DPP, 0, 2, 12, 13),
-    form(op::V_MIN_I32, enc::VOP2_INST_LITERAL, 0, 2, 12, 14),
-    form(op::V_MAX_I32, enc::ENC_VOP2, 0, 1, 13, 11),
-    form(op::V_MAX_I32, enc::VOP2_VOP_SDWA, 0, 2, 13, 12),
-    form(op::V_MAX_I32, enc::VOP2_VOP_DPP, 0, 2, 13, 13),
-    form(op::V_MAX_I32, enc::VOP2_INST_LITERAL, 0, 2, 13, 14),
-    form(op::V_MIN_U32, enc::ENC_VOP2, 0, 1, 14, 15),
-    form(op::V_MIN_U32, enc::VOP2_VOP_SDWA, 0, 2, 14, 16),
-    form(op::V_MIN_U32, enc::VOP2_VOP_DPP, 0, 2, 14, 17),
-    form(op::V_MIN_U32, enc::VOP2_INST_LITERAL, 0, 2, 14, 18),
-    form(op::V_MAX_U32, enc::ENC_VOP2, 0, 1, 15, 15),
-    form(op::V_MAX_U32, enc::VOP2_VOP_SDWA, 0, 2, 15, 16),
-    form(op::V_MAX_U32, enc::VOP2_VOP_DPP, 0, 2, 15, 17),
-    form(op::V_MAX_U32, enc::VOP2_INST_LITERAL, 0, 2, 15, 18),
-    form(op::V_LSHRREV_B32, enc::ENC_VOP2, 0, 1, 16, 19),
-    form(op::V_LSHRREV_B32, enc::VOP2_VOP_SDWA, 0, 2, 16, 20),
-    form(op::V_LSHRREV_B32, enc::VOP2_VOP_DPP, 0, 2, 16, 17),
-    form(op::V_LSHRREV_B32, enc::VOP2_INST_LITERAL, 0, 2, 16, 21),
-    form(op::V_ASHRREV_I32, enc::ENC_VOP2, 0, 1, 17, 22),
-    form(op::V_ASHRREV_I32, enc::VOP2_VOP_SDWA, 0, 2, 17, 23),
-    form(op::V_ASHRREV_I32, enc::VOP2_VOP_DPP, 0, 2, 17, 24),
-    form(op::V_ASHRREV_I32, enc::VOP2_INST_LITERAL, 0, 2, 17, 25),
-    form(op::V_LSHLREV_B32, enc::ENC_VOP2, 0, 1, 18, 19),
-    form(op::V_LSHLREV_B32, enc::VOP2_VOP_SDWA, 0, 2, 18, 20),
-    form(op::V_LSHLREV_B32, enc::VOP2_VOP_DPP, 0, 2, 18, 17),
-    form(op::V_LSHLREV_B32, enc::VOP2_INST_LITERAL, 0, 2, 18, 21),
-    form(op::V_AND_B32, enc::ENC_VOP2, 0, 1, 19, 15),
-    form(op::V_AND_B32, enc::VOP2_VOP_SDWA, 0, 2, 19, 16),
-    form(op::V_AND_B32, enc::VOP2_VOP_DPP, 0, 2, 19, 17),
-    form(op::V_AND_B32, enc::VOP2_INST_LITERAL, 0, 2, 19, 18),
-    form(op::V_OR_B32, enc::ENC_VOP2, 0, 1, 20, 15),
-    form(op::V_OR_B32, enc::VOP2_VOP_SDWA, 0, 2, 20, 16),
-    form(op::V_OR_B32, enc::VOP2_VOP_DPP, 0, 2, 20, 17),
-    form(op::V_OR_B32, enc::VOP2_INST_LITERAL, 0, 2, 20, 18),
-    form(op::V_XOR_B32, enc::ENC_VOP2, 0, 1, 21, 15),
-    form(op::V_XOR_B32, enc::VOP2_VOP_SDWA, 0, 2, 21, 16),
-    form(op::V_XOR_B32, enc::VOP2_VOP_DPP, 0, 2, 21, 17),
-    form(op::V_XOR_B32, enc::VOP2_INST_LITERAL, 0, 2, 21, 18),
-    form(op::V_MAC_F32, enc::ENC_VOP2, 0, 1, 22, 26),
-    form(op::V_MAC_F32, enc::VOP2_VOP_DPP, 0, 2, 22, 27),
-    form(op::V_MAC_F32, enc::VOP2_INST_LITERAL, 0, 2, 22, 28),
-    form(op::V_MADMK_F32, enc::VOP2_INST_LITERAL, 1, 2, 23, 29),
-    form(op::V_MADMK_F32, enc::VOP2_INST_LITERAL, 0, 2, 23, 30),
-    form(op::V_MADAK_F32, enc::VOP2_INST_LITERAL, 1, 2, 24, 31),
-    form(op::V_MADAK_F32, enc::VOP2_INST_LITERAL, 0, 2, 24, 32),
-    form(op::V_ADD_CO_U32, enc::ENC_VOP2, 0, 1, 25, 33),
-    form(op::V_ADD_CO_U32, enc::VOP2_VOP_SDWA_SDST_ENC, 0, 2, 25, 34),
-    form(op::V_ADD_CO_U32, enc::VOP2_VOP_DPP, 0, 2, 25, 35),
-    form(op::V_ADD_CO_U32, enc::VOP2_INST_LITERAL, 0, 2, 25, 36),
-    form(op::V_SUB_CO_U32, enc::ENC_VOP2, 0, 1, 26, 33),
-    form(op::V_SUB_CO_U32, enc::VOP2_VOP_SDWA_SDST_ENC, 0, 2, 26, 34),
-    form(op::V_SUB_CO_U32, enc::VOP2_VOP_DPP, 0, 2, 26, 35),
-    form(op::V_SUB_CO_U32, enc::VOP2_INST_LITERAL, 0, 2, 26, 36),
-    form(op::V_SUBREV_CO_U32, enc::ENC_VOP2, 0, 1, 27, 37),
-    form(op::V_SUBREV_CO_U32, enc::VOP2_VOP_SDWA_SDST_ENC, 0, 2, 27, 38),
-    form(op::V_SUBREV_CO_U32, enc::VOP2_VOP_DPP, 0, 2, 27, 35),
-    form(op::V_SUBREV_CO_U32, enc::VOP2_INST_LITERAL, 0, 2, 27, 39),
-    form(op::V_ADDC_CO_U32, enc::ENC_VOP2, 0, 1, 28, 40),
-    form(op::V_ADDC_CO_U32, enc::VOP2_VOP_SDWA_SDST_ENC, 0, 2, 28, 41),
-    form(op::V_ADDC_CO_U32, enc::VOP2_VOP_DPP, 0, 2, 28, 42),
-    form(op::V_ADDC_CO_U32, enc::VOP2_INST_LITERAL, 0, 2, 28, 43),
-    form(op::V_SUBB_CO_U32, enc::ENC_VOP2, 0, 1, 29, 40),
-    form(op::V_SUBB_CO_U32, enc::VOP2_VOP_SDWA_SDST_ENC, 0, 2, 29, 41),
-    form(op::V_SUBB_CO_U32, enc::VOP2_VOP_DPP, 0, 2, 29, 42),
-    form(op::V_SUBB_CO_U32, enc::VOP2_INST_LITERAL, 0, 2, 29, 43),
-    form(op::V_SUBBREV_CO_U32, enc::ENC_VOP2, 0, 1, 30, 44),
-    form(op::V_SUBBREV_CO_U32, enc::VOP2_VOP_SDWA_SDST_ENC, 0, 2, 30, 45),
-    form(op::V_SUBBREV_CO_U32, enc::VOP2_VOP_DPP, 0, 2, 30, 42),
-    form(op::V_SUBBREV_CO_U32, enc::VOP2_INST_LITERAL, 0, 2, 30, 46),
-    form(op::V_ADD_F16, enc::ENC_VOP2, 0, 1, 31, 47),
-    form(op::V_ADD_F16, enc::VOP2_VOP_SDWA, 0, 2, 31, 48),
-    form(op::V_ADD_F16, enc::VOP2_VOP_DPP, 0, 2, 31, 49),
-    form(op::V_ADD_F16, enc::VOP2_INST_LITERAL, 0, 2, 31, 50),
-    form(op::V_SUB_F16, enc::ENC_VOP2, 0, 1, 32, 47),
-    form(op::V_SUB_F16, enc::VOP2_VOP_SDWA, 0, 2, 32, 48),
-    form(op::V_SUB_F16, enc::VOP2_VOP_DPP, 0, 2, 32, 49),
-    form(op::V_SUB_F16, enc::VOP2_INST_LITERAL, 0, 2, 32, 50),
-    form(op::V_SUBREV_F16, enc::ENC_VOP2, 0, 1, 33, 51),
-    form(op::V_SUBREV_F16, enc::VOP2_VOP_SDWA, 0, 2, 33, 52),
-    form(op::V_SUBREV_F16, enc::VOP2_VOP_DPP, 0, 2, 33, 49),
-    form(op::V_SUBREV_F16, enc::VOP2_INST_LITERAL, 0, 2, 33, 53),
-    form(op::V_MUL_F16, enc::ENC_VOP2, 0, 1, 34, 47),
-    form(op::V_MUL_F16, enc::VOP2_VOP_SDWA, 0, 2, 34, 48),
-    form(op::V_MUL_F16, enc::VOP2_VOP_DPP, 0, 2, 34, 49),
-    form(op::V_MUL_F16, enc::VOP2_INST_LITERAL, 0, 2, 34, 50),
-    form(op::V_MAC_F16, enc::ENC_VOP2, 0, 1, 35, 54),
-    form(op::V_MAC_F16, enc::VOP2_VOP_DPP, 0, 2, 35, 55),
-    form(op::V_MAC_F16, enc::VOP2_INST_LITERAL, 0, 2, 35, 56),
-    form(op::V_MADMK_F16, enc::VOP2_INST_LITERAL, 1, 2, 36, 57),
-    form(op::V_MADMK_F16, enc::VOP2_INST_LITERAL, 0, 2, 36, 58),
-    form(op::V_MADAK_F16, enc::VOP2_INST_LITERAL, 1, 2, 37, 59),
-    form(op::V_MADAK_F16, enc::VOP2_INST_LITERAL, 0, 2, 37, 60),
-    form(op::V_ADD_U16, enc::ENC_VOP2, 0, 1, 38, 61),
-    form(op::V_ADD_U16, enc::VOP2_VOP_SDWA, 0, 2, 38, 62),
-    form(op::V_ADD_U16, enc::VOP2_VOP_DPP, 0, 2, 38, 63),
-    form(op::V_ADD_U16, enc::VOP2_INST_LITERAL, 0, 2, 38, 64),
-    form(op::V_SUB_U16, enc::ENC_VOP2, 0, 1, 39, 61),
-    form(op::V_SUB_U16, enc::VOP2_VOP_SDWA, 0, 2, 39, 62),
-    form(op::V_SUB_U16, enc::VOP2_VOP_DPP, 0, 2, 39, 63),
-    form(op::V_SUB_U16, enc::VOP2_INST_LITERAL, 0, 2, 39, 64),
-    form(op::V_SUBREV_U16, enc::ENC_VOP2, 0, 1, 40, 65),
-    form(op::V_SUBREV_U16, enc::VOP2_VOP_SDWA, 0, 2, 40, 66),
-    form(op::V_SUBREV_U16, enc::VOP2_VOP_DPP, 0, 2, 40, 63),
-    form(op::V_SUBREV_U16, enc::VOP2_INST_LITERAL, 0, 2, 40, 67),
-    form(op::V_MUL_LO_U16, enc::ENC_VOP2, 0, 1, 41, 61),
-    form(op::V_MUL_LO_U16, enc::VOP2_VOP_SDWA, 0, 2, 41, 62),
-    form(op::V_MUL_LO_U16, enc::VOP2_VOP_DPP, 0, 2, 41, 63),
-    form(op::V_MUL_LO_U16, enc::VOP2_INST_LITERAL, 0, 2, 41, 64),
-    form(op::V_LSHLREV_B16, enc::ENC_VOP2, 0, 1, 42, 65),
-    form(op::V_LSHLREV_B16, enc::VOP2_VOP_SDWA, 0, 2, 42, 66),
-    form(op::V_LSHLREV_B16, enc::VOP2_VOP_DPP, 0, 2, 42, 63),
-    form(op::V_LSHLREV_B16, enc::VOP2_INST_LITERAL, 0, 2, 42, 67),
-    form(op::V_LSHRREV_B16, enc::ENC_VOP2, 0, 1, 43, 65),
-    form(op::V_LSHRREV_B16, enc::VOP2_VOP_SDWA, 0, 2, 43, 66),
-    form(op::V_LSHRREV_B16, enc::VOP2_VOP_DPP, 0, 2, 43, 63),
-    form(op::V_LSHRREV_B16, enc::VOP2_INST_LITERAL, 0, 2, 43, 67),
-    form(op::V_ASHRREV_I16, enc::ENC_VOP2, 0, 1, 44, 68),
-    form(op::V_ASHRREV_I16, enc::VOP2_VOP_SDWA, 0, 2, 44, 69),
-    form(op::V_ASHRREV_I16, enc::VOP2_VOP_DPP, 0, 2, 44, 70),
-    form(op::V_ASHRREV_I16, enc::VOP2_INST_LITERAL, 0, 2, 44, 71),
-    form(op::V_MAX_F16, enc::ENC_VOP2, 0, 1, 45, 47),
-    form(op::V_MAX_F16, enc::VOP2_VOP_SDWA, 0, 2, 45, 48),
-    form(op::V_MAX_F16, enc::VOP2_VOP_DPP, 0, 2, 45, 49),
-    form(op::V_MAX_F16, enc::VOP2_INST_LITERAL, 0, 2, 45, 50),
-    form(op::V_MIN_F16, enc::ENC_VOP2, 0, 1, 46, 47),
-    form(op::V_MIN_F16, enc::VOP2_VOP_SDWA, 0, 2, 46, 48),
-    form(op::V_MIN_F16, enc::VOP2_VOP_DPP, 0, 2, 46, 49),
-    form(op::V_MIN_F16, enc::VOP2_INST_LITERAL, 0, 2, 46, 50),
-    form(op::V_MAX_U16, enc::ENC_VOP2, 0, 1, 47, 61),
-    form(op::V_MAX_U16, enc::VOP2_VOP_SDWA, 0, 2, 47, 62),
-    form(op::V_MAX_U16, enc::VOP2_VOP_DPP, 0, 2, 47, 63),
-    form(op::V_MAX_U16, enc::VOP2_INST_LITERAL, 0, 2, 47, 64),
-    form(op::V_MAX_I16, enc::ENC_VOP2, 0, 1, 48, 72),
-    form(op::V_MAX_I16, enc::VOP2_VOP_SDWA, 0, 2, 48, 73),
-    form(op::V_MAX_I16, enc::VOP2_VOP_DPP, 0, 2, 48, 74),
-    form(op::V_MAX_I16, enc::VOP2_INST_LITERAL, 0, 2, 48, 75),
-    form(op::V_MIN_U16, enc::ENC_VOP2, 0, 1, 49, 61),
-    form(op::V_MIN_U16, enc::VOP2_VOP_SDWA, 0, 2, 49, 62),
-    form(op::V_MIN_U16, enc::VOP2_VOP_DPP, 0, 2, 49, 63),
-    form(op::V_MIN_U16, enc::VOP2_INST_LITERAL, 0, 2, 49, 64),
-    form(op::V_MIN_I16, enc::ENC_VOP2, 0, 1, 50, 72),
-    form(op::V_MIN_I16, enc::VOP2_VOP_SDWA, 0, 2, 50, 73),
-    form(op::V_MIN_I16, enc::VOP2_VOP_DPP, 0, 2, 50, 74),
-    form(op::V_MIN_I16, enc::VOP2_INST_LITERAL, 0, 2, 50, 75),
-    form(op::V_LDEXP_F16, enc::ENC_VOP2, 0, 1, 51, 47),
-    form(op::V_LDEXP_F16, enc::VOP2_VOP_SDWA, 0, 2, 51, 48),
-    form(op::V_LDEXP_F16, enc::VOP2_VOP_DPP, 0, 2, 51, 49),
-    form(op::V_LDEXP_F16, enc::VOP2_INST_LITERAL, 0, 2, 51, 50),
-    form(op::V_ADD_U32, enc::ENC_VOP2, 0, 1, 52, 15),
-    form(op::V_ADD_U32, enc::VOP2_VOP_SDWA, 0, 2, 52, 16),
-    form(op::V_ADD_U32, enc::VOP2_VOP_DPP, 0, 2, 52, 17),
-    form(op::V_ADD_U32, enc::VOP2_INST_LITERAL, 0, 2, 52, 18),
-    form(op::V_SUB_U32, enc::ENC_VOP2, 0, 1, 53, 15),
-    form(op::V_SUB_U32, enc::VOP2_VOP_SDWA, 0, 2, 53, 16),
-    form(op::V_SUB_U32, enc::VOP2_VOP_DPP, 0, 2, 53, 17),
-    form(op::V_SUB_U32, enc::VOP2_INST_LITERAL, 0, 2, 53, 18),
-    form(op::V_SUBREV_U32, enc::ENC_VOP2, 0, 1, 54, 19),
-    form(op::V_SUBREV_U32, enc::VOP2_VOP_SDWA, 0, 2, 54, 20),
-    form(op::V_SUBREV_U32, enc::VOP2_VOP_DPP, 0, 2, 54, 17),
-    form(op::V_SUBREV_U32, enc::VOP2_INST_LITERAL, 0, 2, 54, 21),
-    form(op::V_DOT2C_F32_F16, enc::ENC_VOP2, 0, 1, 55, 76),
-    form(op::V_DOT2C_F32_F16, enc::VOP2_VOP_DPP, 0, 2, 55, 77),
-    form(op::V_DOT2C_F32_F16, enc::VOP2_INST_LITERAL, 0, 2, 55, 78),
-    form(op::V_DOT2C_I32_I16, enc::ENC_VOP2, 0, 1, 56, 79),
-    form(op::V_DOT2C_I32_I16, enc::VOP2_VOP_DPP, 0, 2, 56, 80),
-    form(op::V_DOT2C_I32_I16, enc::VOP2_INST_LITERAL, 0, 2, 56, 81),
-    form(op::V_DOT4C_I32_I8, enc::ENC_VOP2, 0, 1, 57, 82),
-    form(op::V_DOT4C_I32_I8, enc::VOP2_VOP_DPP, 0, 2, 57, 83),
-    form(op::V_DOT4C_I32_I8, enc::VOP2_INST_LITERAL, 0, 2, 57, 84),
-    form(op::V_DOT8C_I32_I4, enc::ENC_VOP2, 0, 1, 58, 85),
-    form(op::V_DOT8C_I32_I4, enc::VOP2_VOP_DPP, 0, 2, 58, 86),
-    form(op::V_DOT8C_I32_I4, enc::VOP2_INST_LITERAL, 0, 2, 58, 87),
-    form(op::V_FMAC_F32, enc::ENC_VOP2, 0, 1, 59, 26),
-    form(op::V_FMAC_F32, enc::VOP2_VOP_DPP, 0, 2, 59, 27),
-    form(op::V_FMAC_F32, enc::VOP2_INST_LITERAL, 0, 2, 59, 28),
-    form(op::V_PK_FMAC_F16, enc::ENC_VOP2, 0, 1, 60, 88),
-    form(op::V_PK_FMAC_F16, enc::VOP2_VOP_SDWA, 0, 2, 60, 89),
-    form(op::V_PK_FMAC_F16, enc::VOP2_VOP_DPP, 0, 2, 60, 90),
-    form(op::V_PK_FMAC_F16, enc::VOP2_INST_LITERAL, 0, 2, 60, 91),
-    form(op::V_XNOR_B32, enc::ENC_VOP2, 0, 1, 61, 15),
-    form(op::V_XNOR_B32, enc::VOP2_VOP_SDWA, 0, 2, 61, 16),
-    form(op::V_XNOR_B32, enc::VOP2_VOP_DPP, 0, 2, 61, 17),
-    form(op::V_XNOR_B32, enc::VOP2_INST_LITERAL, 0, 2, 61, 18),
-    form(op::S_ADD_U32, enc::ENC_SOP2, 0, 1, 0, 92),
-    form(op::S_ADD_U32, enc::SOP2_INST_LITERAL, 0, 2, 0, 93),
-    form(op::S_ADD_U32, enc::SOP2_INST_LITERAL, 1, 2, 0, 94),
-    form(op::S_ADD_U32, enc::SOP2_INST_LITERAL, 2, 2, 0, 95),
-    form(op::S_SUB_U32, enc::ENC_SOP2, 0, 1, 1, 92),
-    form(op::S_SUB_U32, enc::SOP2_INST_LITERAL, 0, 2, 1, 93),
-    form(op::S_SUB_U32, enc::SOP2_INST_LITERAL, 1, 2, 1, 94),
-    form(op::S_SUB_U32, enc::SOP2_INST_LITERAL, 2, 2, 1, 95),
-    form(op::S_ADD_I32, enc::ENC_SOP2, 0, 1, 2, 96),
-    form(op::S_ADD_I32, enc::SOP2_INST_LITERAL, 0, 2, 2, 97),
-    form(op::S_ADD_I32, enc::SOP2_INST_LITERAL, 1, 2, 2, 98),
-    form(op::S_ADD_I32, enc::SOP2_INST_LITERAL, 2, 2, 2, 99),
-    form(op::S_SUB_I32, enc::ENC_SOP2, 0, 1, 3, 96),
-    form(op::S_SUB_I32, enc::SOP2_INST_LITERAL, 0, 2, 3, 97),
-    form(op::S_SUB_I32, enc::SOP2_INST_LITERAL, 1, 2, 3, 98),
-    form(op::S_SUB_I32, enc::SOP2_INST_LITERAL, 2, 2, 3, 99),
-    form(op::S_ADDC_U32, enc::ENC_SOP2, 0, 1, 4, 100),
-    form(op::S_ADDC_U32, enc::SOP2_INST_LITERAL, 0, 2, 4, 101),
-    form(op::S_ADDC_U32, enc::SOP2_INST_LITERAL, 1, 2, 4, 102),
-    form(op::S_ADDC_U32, enc::SOP2_INST_LITERAL, 2, 2, 4, 103),
-    form(op::S_SUBB_U32, enc::ENC_SOP2, 0, 1, 5, 100),
-    form(op::S_SUBB_U32, enc::SOP2_INST_LITERAL, 0, 2, 5, 101),
-    form(op::S_SUBB_U32, enc::SOP2_INST_LITERAL, 1, 2, 5, 102),
-    form(op::S_SUBB_U32, enc::SOP2_INST_LITERAL, 2, 2, 5, 103),
-    form(op::S_MIN_I32, enc::ENC_SOP2, 0, 1, 6, 96),
-    form(op::S_MIN_I32, enc::SOP2_INST_LITERAL, 0, 2, 6, 97),
-    form(op::S_MIN_I32, enc::SOP2_INST_LITERAL, 1, 2, 6, 98),
-    form(op::S_MIN_I32, enc::SOP2_INST_LITERAL, 2, 2, 6, 99),
-    form(op::S_MIN_U32, enc::ENC_SOP2, 0, 1, 7, 92),
-    form(op::S_MIN_U32, enc::SOP2_INST_LITERAL, 0, 2, 7, 93),
-    form(op::S_MIN_U32, enc::SOP2_INST_LITERAL, 1, 2, 7, 94),
-    form(op::S_MIN_U32, enc::SOP2_INST_LITERAL, 2, 2, 7, 95),
-    form(op::S_MAX_I32, enc::ENC_SOP2, 0, 1, 8, 96),
-    form(op::S_MAX_I32, enc::SOP2_INST_LITERAL, 0, 2, 8, 97),
-    form(op::S_MAX_I32, enc::SOP2_INST_LITERAL, 1, 2, 8, 98),
-    form(op::S_MAX_I32, enc::SOP2_INST_LITERAL, 2, 2, 8, 99),
-    form(op::S_MAX_U32, enc::ENC_SOP2, 0, 1, 9, 92),
-    form(op::S_MAX_U32, enc::SOP2_INST_LITERAL, 0, 2, 9, 93),
-    form(op::S_MAX_U32, enc::SOP2_INST_LITERAL, 1, 2, 9, 94),
-    form(op::S_MAX_U32, enc::SOP2_INST_LITERAL, 2, 2, 9, 95),
-    form(op::S_CSELECT_B32, enc::ENC_SOP2, 0, 1, 10, 104),
-    form(op::S_CSELECT_B32, enc::SOP2_INST_LITERAL, 0, 2, 10, 105),
-    form(op::S_CSELECT_B32, enc::SOP2_INST_LITERAL, 1, 2, 10, 106),
-    form(op::S_CSELECT_B32, enc::SOP2_INST_LITERAL, 2, 2, 10, 107),
-    form(op::S_CSELECT_B64, enc::ENC_SOP2, 0, 1, 11, 108),
-    form(op::S_CSELECT_B64, enc::SOP2_INST_LITERAL, 0, 2, 11, 109),
-    form(op::S_CSELECT_B64, enc::SOP2_INST_LITERAL, 1, 2, 11, 110),
-    form(op::S_CSELECT_B64, enc::SOP2_INST_LITERAL, 2, 2, 11, 111),
-    form(op::S_AND_B32, enc::ENC_SOP2, 0, 1, 12, 92),
-    form(op::S_AND_B32, enc::SOP2_INST_LITERAL, 0, 2, 12, 93),
-    form(op::S_AND_B32, enc::SOP2_INST_LITERAL, 1, 2, 12, 94),
-    form(op::S_AND_B32, enc::SOP2_INST_LITERAL, 2, 2, 12, 95),
-    form(op::S_AND_B64, enc::ENC_SOP2, 0, 1, 13, 112),
-    form(op::S_AND_B64, enc::SOP2_INST_LITERAL, 0, 2, 13, 113),
-    form(op::S_AND_B64, enc::SOP2_INST_LITERAL, 1, 2, 13, 114),
-    form(op::S_AND_B64, enc::SOP2_INST_LITERAL, 2, 2, 13, 115),
-    form(op::S_OR_B32, enc::ENC_SOP2, 0, 1, 14, 92),
-    form(op::S_OR_B32, enc::SOP2_INST_LITERAL, 0, 2, 14, 93),
-    form(op::S_OR_B32, enc::SOP2_INST_LITERAL, 1, 2, 14, 94),
-    form(op::S_OR_B32, enc::SOP2_INST_LITERAL, 2, 2, 14, 95),
-    form(op::S_OR_B64, enc::ENC_SOP2, 0, 1, 15, 112),
-    form(op::S_OR_B64, enc::SOP2_INST_LITERAL, 0, 2, 15, 113),
-    form(op::S_OR_B64, enc::SOP2_INST_LITERAL, 1, 2, 15, 114),
-    form(op::S_OR_B64, enc::SOP2_INST_LITERAL, 2, 2, 15, 115),
-    form(op::S_XOR_B32, enc::ENC_SOP2, 0, 1, 16, 92),
-    form(op::S_XOR_B32, enc::SOP2_INST_LITERAL, 0, 2, 16, 93),
-    form(op::S_XOR_B32, enc::SOP2_INST_LITERAL, 1, 2, 16, 94),
-    form(op::S_XOR_B32, enc::SOP2_INST_LITERAL, 2, 2, 16, 95),
-    form(op::S_XOR_B64, enc::ENC_SOP2, 0, 1, 17, 112),
-    form(op::S_XOR_B64, enc::SOP2_INST_LITERAL, 0, 2, 17, 113),
-    form(op::S_XOR_B64, enc::SOP2_INST_LITERAL, 1, 2, 17, 114),
-    form(op::S_XOR_B64, enc::SOP2_INST_LITERAL, 2, 2, 17, 115),
-    form(op::S_ANDN2_B32, enc::ENC_SOP2, 0, 1, 18, 92),
-    form(op::S_ANDN2_B32, enc::SOP2_INST_LITERAL, 0, 2, 18, 93),
-    form(op::S_ANDN2_B32, enc::SOP2_INST_LITERAL, 1, 2, 18, 94),
-    form(op::S_ANDN2_B32, enc::SOP2_INST_LITERAL, 2, 2, 18, 95),
-    form(op::S_ANDN2_B64, enc::ENC_SOP2, 0, 1, 19, 112),
-    form(op::S_ANDN2_B64, enc::SOP2_INST_LITERAL, 0, 2, 19, 113),
-    form(op::S_ANDN2_B64, enc::SOP2_INST_LITERAL, 1, 2, 19, 114),
-    form(op::S_ANDN2_B64, enc::SOP2_INST_LITERAL, 2, 2, 19, 115),
-    form(op::S_ORN2_B32, enc::ENC_SOP2, 0, 1, 20, 92),
-    form(op::S_ORN2_B32, enc::SOP2_INST_LITERAL, 0, 2, 20, 93),
-    form(op::S_ORN2_B32, enc::SOP2_INST_LITERAL, 1, 2, 20, 94),
-    form(op::S_ORN2_B32, enc::SOP2_INST_LITERAL, 2, 2, 20, 95),
-    form(op::S_ORN2_B64, enc::ENC_SOP2, 0, 1, 21, 112),
-    form(op::S_ORN2_B64, enc::SOP2_INST_LITERAL, 0, 2, 21, 113),
-    form(op::S_ORN2_B64, enc::SOP2_INST_LITERAL, 1, 2, 21, 114),
-    form(op::S_ORN2_B64, enc::SOP2_INST_LITERAL, 2, 2, 21, 115),
-    form(op::S_NAND_B32, enc::ENC_SOP2, 0, 1, 22, 92),
-    form(op::S_NAND_B32, enc::SOP2_INST_LITERAL, 0, 2, 22, 93),
-    form(op::S_NAND_B32, enc::SOP2_INST_LITERAL, 1, 2, 22, 94),
-    form(op::S_NAND_B32, enc::SOP2_INST_LITERAL, 2, 2, 22, 95),
-    form(op::S_NAND_B64, enc::ENC_SOP2, 0, 1, 23, 112),
-    form(op::S_NAND_B64, enc::SOP2_INST_LITERAL, 0, 2, 23, 113),
-    form(op::S_NAND_B64, enc::SOP2_INST_LITERAL, 1, 2, 23, 114),
-    form(op::S_NAND_B64, enc::SOP2_INST_LITERAL, 2, 2, 23, 115),
-    form(op::S_NOR_B32, enc::ENC_SOP2, 0, 1, 24, 92),
-    form(op::S_NOR_B32, enc::SOP2_INST_LITERAL, 0, 2, 24, 93),
-    form(op::S_NOR_B32, enc::SOP2_INST_LITERAL, 1, 2, 24, 94),
-    form(op::S_NOR_B32, enc::SOP2_INST_LITERAL, 2, 2, 24, 95),
-    form(op::S_NOR_B64, enc::ENC_SOP2, 0, 1, 25, 112),
-    form(op::S_NOR_B64, enc::SOP2_INST_LITERAL, 0, 2, 25, 113),
-    form(op::S_NOR_B64, enc::SOP2_INST_LITERAL, 1, 2, 25, 114),
-    form(op::S_NOR_B64, enc::SOP2_INST_LITERAL, 2, 2, 25, 115),
-    form(op::S_XNOR_B32, enc::ENC_SOP2, 0, 1, 26, 92),
-    form(op::S_XNOR_B32, enc::SOP2_INST_LITERAL, 0, 2, 26, 93),
-    form(op::S_XNOR_B32, enc::SOP2_INST_LITERAL, 1, 2, 26, 94),
-    form(op::S_XNOR_B32, enc::SOP2_INST_LITERAL, 2, 2, 26, 95),
-    form(op::S_XNOR_B64, enc::ENC_SOP2, 0, 1, 27, 112),
-    form(op::S_XNOR_B64, enc::SOP2_INST_LITERAL, 0, 2, 27, 113),
-    form(op::S_XNOR_B64, enc::SOP2_INST_LITERAL, 1, 2, 27, 114),
-    form(op::S_XNOR_B64, enc::SOP2_INST_LITERAL, 2, 2, 27, 115),
-    form(op::S_LSHL_B32, enc::ENC_SOP2, 0, 1, 28, 92),
-    form(op::S_LSHL_B32, enc::SOP2_INST_LITERAL, 0, 2, 28, 93),
-    form(op::S_LSHL_B32, enc::SOP2_INST_LITERAL, 1, 2, 28, 94),
-    form(op::S_LSHL_B32, enc::SOP2_INST_LITERAL, 2, 2, 28, 95),
-    form(op::S_LSHL_B64, enc::ENC_SOP2, 0, 1, 29, 116),
-    form(op::S_LSHL_B64, enc::SOP2_INST_LITERAL, 0, 2, 29, 117),
-    form(op::S_LSHL_B64, enc::SOP2_INST_LITERAL, 1, 2, 29, 118),
-    form(op::S_LSHL_B64, enc::SOP2_INST_LITERAL, 2, 2, 29, 119),
-    form(op::S_LSHR_B32, enc::ENC_SOP2, 0, 1, 30, 92),
-    form(op::S_LSHR_B32, enc::SOP2_INST_LITERAL, 0, 2, 30, 93),
-    form(op::S_LSHR_B32, enc::SOP2_INST_LITERAL, 1, 2, 30, 94),
-    form(op::S_LSHR_B32, enc::SOP2_INST_LITERAL, 2, 2, 30, 95),
-    form(op::S_LSHR_B64, enc::ENC_SOP2, 0, 1, 31, 116),
-    form(op::S_LSHR_B64, enc::SOP2_INST_LITERAL, 0, 2, 31, 117),
-    form(op::S_LSHR_B64, enc::SOP2_INST_LITERAL, 1, 2, 31, 118),
-    form(op::S_LSHR_B64, enc::SOP2_INST_LITERAL, 2, 2, 31, 119),
-    form(op::S_ASHR_I32, enc::ENC_SOP2, 0, 1, 32, 120),
-    form(op::S_ASHR_I32, enc::SOP2_INST_LITERAL, 0, 2, 32, 121),
-    form(op::S_ASHR_I32, enc::SOP2_INST_LITERAL, 1, 2, 32, 122),
-    form(op::S_ASHR_I32, enc::SOP2_INST_LITERAL, 2, 2, 32, 123),
-    form(op::S_ASHR_I64, enc::ENC_SOP2, 0, 1, 33, 124),
-    form(op::S_ASHR_I64, enc::SOP2_INST_LITERAL, 0, 2, 33, 125),
-    form(op::S_ASHR_I64, enc::SOP2_INST_LITERAL, 1, 2, 33, 126),
-    form(op::S_ASHR_I64, enc::SOP2_INST_LITERAL, 2, 2, 33, 127),
-    form(op::S_BFM_B32, enc::ENC_SOP2, 0, 1, 34, 128),
-    form(op::S_BFM_B32, enc::SOP2_INST_LITERAL, 0, 2, 34, 129),
-    form(op::S_BFM_B32, enc::SOP2_INST_LITERAL, 1, 2, 34, 130),
-    form(op::S_BFM_B32, enc::SOP2_INST_LITERAL, 2, 2, 34, 131),
-    form(op::S_BFM_B64, enc::ENC_SOP2, 0, 1, 35, 132),
-    form(op::S_BFM_B64, enc::SOP2_INST_LITERAL, 0, 2, 35, 133),
-    form(op::S_BFM_B64, enc::SOP2_INST_LITERAL, 1, 2, 35, 134),
-    form(op::S_BFM_B64, enc::SOP2_INST_LITERAL, 2, 2, 35, 135),
-    form(op::S_MUL_I32, enc::ENC_SOP2, 0, 1, 36, 136),
-    form(op::S_MUL_I32, enc::SOP2_INST_LITERAL, 0, 2, 36, 137),
-    form(op::S_MUL_I32, enc::SOP2_INST_LITERAL, 1, 2, 36, 138),
-    form(op::S_MUL_I32, enc::SOP2_INST_LITERAL, 2, 2, 36, 139),
-    form(op::S_BFE_U32, enc::ENC_SOP2, 0, 1, 37, 92),
-    form(op::S_BFE_U32, enc::SOP2_INST_LITERAL, 0, 2, 37, 93),
-    form(op::S_BFE_U32, enc::SOP2_INST_LITERAL, 1, 2, 37, 94),
-    form(op::S_BFE_U32, enc::SOP2_INST_LITERAL, 2, 2, 37, 95),
-    form(op::S_BFE_I32, enc::ENC_SOP2, 0, 1, 38, 120),
-    form(op::S_BFE_I32, enc::SOP2_INST_LITERAL, 0, 2, 38, 121),
-    form(op::S_BFE_I32, enc::SOP2_INST_LITERAL, 1, 2, 38, 122),
-    form(op::S_BFE_I32, enc::SOP2_INST_LITERAL, 2, 2, 38, 123),
-    form(op::S_BFE_U64, enc::ENC_SOP2, 0, 1, 39, 116),
-    form(op::S_BFE_U64, enc::SOP2_INST_LITERAL, 0, 2, 39, 117),
-    form(op::S_BFE_U64, enc::SOP2_INST_LITERAL, 1, 2, 39, 118),
-    form(op::S_BFE_U64, enc::SOP2_INST_LITERAL, 2, 2, 39, 119),
-    form(op::S_BFE_I64, enc::ENC_SOP2, 0, 1, 40, 124),
-    form(op::S_BFE_I64, enc::SOP2_INST_LITERAL, 0, 2, 40, 125),
-    form(op::S_BFE_I64, enc::SOP2_INST_LITERAL, 1, 2, 40, 126),
-    form(op::S_BFE_I64, enc::SOP2_INST_LITERAL, 2, 2, 40, 127),
-    form(op::S_CBRANCH_G_FORK, enc::ENC_SOP2, 0, 1, 41, 140),
-    form(op::S_CBRANCH_G_FORK, enc::SOP2_INST_LITERAL, 0, 2, 41, 141),
-    form(op::S_CBRANCH_G_FORK, enc::SOP2_INST_LITERAL, 1, 2, 41, 142),
-    form(op::S_CBRANCH_G_FORK, enc::SOP2_INST_LITERAL, 2, 2, 41, 143),
-    form(op::S_ABSDIFF_I32, enc::ENC_SOP2, 0, 1, 42, 96),
-    form(op::S_ABSDIFF_I32, enc::SOP2_INST_LITERAL, 0, 2, 42, 97),
-    form(op::S_ABSDIFF_I32, enc::SOP2_INST_LITERAL, 1, 2, 42, 98),
-    form(op::S_ABSDIFF_I32, enc::SOP2_INST_LITERAL, 2, 2, 42, 99),
-    form(op::S_RFE_RESTORE_B64, enc::ENC_SOP2, 0, 1, 43, 144),
-    form(op::S_MUL_HI_U32, enc::ENC_SOP2, 0, 1, 44, 128),
-    form(op::S_MUL_HI_U32, enc::SOP2_INST_LITERAL, 0, 2, 44, 129),
-    form(op::S_MUL_HI_U32, enc::SOP2_INST_LITERAL, 1, 2, 44, 130),
-    form(op::S_MUL_HI_U32, enc::SOP2_INST_LITERAL, 2, 2, 44, 131),
-    form(op::S_MUL_HI_I32, enc::ENC_SOP2, 0, 1, 45, 136),
-    form(op::S_MUL_HI_I32, enc::SOP2_INST_LITERAL, 0, 2, 45, 137),
-    form(op::S_MUL_HI_I32, enc::SOP2_INST_LITERAL, 1, 2, 45, 138),
-    form(op::S_MUL_HI_I32, enc::SOP2_INST_LITERAL, 2, 2, 45, 139),
-    form(op::S_LSHL1_ADD_U32, enc::ENC_SOP2, 0, 1, 46, 92),
-    form(op::S_LSHL1_ADD_U32, enc::SOP2_INST_LITERAL, 0, 2, 46, 93),
-    form(op::S_LSHL1_ADD_U32, enc::SOP2_INST_LITERAL, 1, 2, 46, 94),
-    form(op::S_LSHL1_ADD_U32, enc::SOP2_INST_LITERAL, 2, 2, 46, 95),
-    form(op::S_LSHL2_ADD_U32, enc::ENC_SOP2, 0, 1, 47, 92),
-    form(op::S_LSHL2_ADD_U32, enc::SOP2_INST_LITERAL, 0, 2, 47, 93),
-    form(op::S_LSHL2_ADD_U32, enc::SOP2_INST_LITERAL, 1, 2, 47, 94),
-    form(op::S_LSHL2_ADD_U32, enc::SOP2_INST_LITERAL, 2, 2, 47, 95),
-    form(op::S_LSHL3_ADD_U32, enc::ENC_SOP2, 0, 1, 48, 92),
-    form(op::S_LSHL3_ADD_U32, enc::SOP2_INST_LITERAL, 0, 2, 48, 93),
-    form(op::S_LSHL3_ADD_U32, enc::SOP2_INST_LITERAL, 1, 2, 48, 94),
-    form(op::S_LSHL3_ADD_U32, enc::SOP2_INST_LITERAL, 2, 2, 48, 95),
-    form(op::S_LSHL4_ADD_U32, enc::ENC_SOP2, 0, 1, 49, 92),
-    form(op::S_LSHL4_ADD_U32, enc::SOP2_INST_LITERAL, 0, 2, 49, 93),
-    form(op::S_LSHL4_ADD_U32, enc::SOP2_INST_LITERAL, 1, 2, 49, 94),
-    form(op::S_LSHL4_ADD_U32, enc::SOP2_INST_LITERAL, 2, 2, 49, 95),
-    form(op::S_PACK_LL_B32_B16, enc::ENC_SOP2, 0, 1, 50, 145),
-    form(op::S_PACK_LL_B32_B16, enc::SOP2_INST_LITERAL, 0, 2, 50, 146),
-    form(op::S_PACK_LL_B32_B16, enc::SOP2_INST_LITERAL, 1, 2, 50, 147),
-    form(op::S_PACK_LL_B32_B16, enc::SOP2_INST_LITERAL, 2, 2, 50, 148),
-    form(op::S_PACK_LH_B32_B16, enc::ENC_SOP2, 0, 1, 51, 149),
-    form(op::S_PACK_LH_B32_B16, enc::SOP2_INST_LITERAL, 0, 2, 51, 150),
-    form(op::S_PACK_LH_B32_B16, enc::SOP2_INST_LITERAL, 1, 2, 51, 151),
-    form(op::S_PACK_LH_B32_B16, enc::SOP2_INST_LITERAL, 2, 2, 51, 152),
-    form(op::S_PACK_HH_B32_B16, enc::ENC_SOP2, 0, 1, 52, 153),
-    form(op::S_PACK_HH_B32_B16, enc::SOP2_INST_LITERAL, 0, 2, 52, 154),
-    form(op::S_PACK_HH_B32_B16, enc::SOP2_INST_LITERAL, 1, 2, 52, 155),
-    form(op::S_PACK_HH_B32_B16, enc::SOP2_INST_LITERAL, 2, 2, 52, 156),
-    form(op::S_MOVK_I32, enc::ENC_SOPK, 0, 1, 0, 157),
-    form(op::S_CMOVK_I32, enc::ENC_SOPK, 0, 1, 1, 158),
-    form(op::S_CMPK_EQ_I32, enc::ENC_SOPK, 0, 1, 2, 159),
-    form(op::S_CMPK_LG_I32, enc::ENC_SOPK, 0, 1, 3, 159),
-    form(op::S_CMPK_GT_I32, enc::ENC_SOPK, 0, 1, 4, 159),
-    form(op::S_CMPK_GE_I32, enc::ENC_SOPK, 0, 1, 5, 159),
-    form(op::S_CMPK_LT_I32, enc::ENC_SOPK, 0, 1, 6, 159),
-    form(op::S_CMPK_LE_I32, enc::ENC_SOPK, 0, 1, 7, 159),
-    form(op::S_CMPK_EQ_U32, enc::ENC_SOPK, 0, 1, 8, 160),
-    form(op::S_CMPK_LG_U32, enc::ENC_SOPK, 0, 1, 9, 160),
-    form(op::S_CMPK_GT_U32, enc::ENC_SOPK, 0, 1, 10, 160),
-    form(op::S_CMPK_GE_U32, enc::ENC_SOPK, 0, 1, 11, 160),
-    form(op::S_CMPK_LT_U32, enc::ENC_SOPK, 0, 1, 12, 160),
-    form(op::S_CMPK_LE_U32, enc::ENC_SOPK, 0, 1, 13, 160),
-    form(op::S_ADDK_I32, enc::ENC_SOPK, 0, 1, 14, 161),
-    form(op::S_MULK_I32, enc::ENC_SOPK, 0, 1, 15, 162),
-    form(op::S_CBRANCH_I_FORK, enc::ENC_SOPK, 0, 1, 16, 163),
-    form(op::S_GETREG_B32, enc::ENC_SOPK, 0, 1, 17, 164),
-    form(op::S_SETREG_B32, enc::ENC_SOPK, 0, 1, 18, 165),
-    form(op::S_SETREG_IMM32_B32, enc::SOPK_INST_LITERAL, 0, 2, 20, 166),
-    form(op::S_CALL_B64, enc::ENC_SOPK, 0, 1, 21, 167),
-    form(op::S_LOAD_DWORD, enc::ENC_SMEM, 0, 2, 0, 168),
-    form(op::S_LOAD_DWORDX2, enc::ENC_SMEM, 0, 2, 1, 169),
-    form(op::S_LOAD_DWORDX4, enc::ENC_SMEM, 0, 2, 2, 170),
-    form(op::S_LOAD_DWORDX8, enc::ENC_SMEM, 0, 2, 3, 171),
-    form(op::S_LOAD_DWORDX16, enc::ENC_SMEM, 0, 2, 4, 172),
-    form(op::S_SCRATCH_LOAD_DWORD, enc::ENC_SMEM, 0, 2, 5, 168),
-    form(op::S_SCRATCH_LOAD_DWORDX2, enc::ENC_SMEM, 0, 2, 6, 169),
-    form(op::S_SCRATCH_LOAD_DWORDX4, enc::ENC_SMEM, 0, 2, 7, 170),
-    form(op::S_BUFFER_LOAD_DWORD, enc::ENC_SMEM, 0, 2, 8, 173),
-    form(op::S_BUFFER_LOAD_DWORDX2, enc::ENC_SMEM, 0, 2, 9, 174),
-    form(op::S_BUFFER_LOAD_DWORDX4, enc::ENC_SMEM, 0, 2, 10, 175),
-    form(op::S_BUFFER_LOAD_DWORDX8, enc::ENC_SMEM, 0, 2, 11, 176),
-    form(op::S_BUFFER_LOAD_DWORDX16, enc::ENC_SMEM, 0, 2, 12, 177),
-    form(op::S_STORE_DWORD, enc::ENC_SMEM, 0, 2, 16, 178),
-    form(op::S_STORE_DWORDX2, enc::ENC_SMEM, 0, 2, 17, 179),
-    form(op::S_STORE_DWORDX4, enc::ENC_SMEM, 0, 2, 18, 180),
-    form(op::S_SCRATCH_STORE_DWORD, enc::ENC_SMEM, 0, 2, 21, 178),
-    form(op::S_SCRATCH_STORE_DWORDX2, enc::ENC_SMEM, 0, 2, 22, 179),
-    form(op::S_SCRATCH_STORE_DWORDX4, enc::ENC_SMEM, 0, 2, 23, 180),
-    form(op::S_BUFFER_STORE_DWORD, enc::ENC_SMEM, 0, 2, 24, 181),
-    form(op::S_BUFFER_STORE_DWORDX2, enc::ENC_SMEM, 0, 2, 25, 182),
-    form(op::S_BUFFER_STORE_DWORDX4, enc::ENC_SMEM, 0, 2, 26, 183),
-    form(op::S_DCACHE_INV, enc::ENC_SMEM, 0, 2, 32, 184),
-    form(op::S_DCACHE_WB, enc::ENC_SMEM, 0, 2, 33, 184),
-    form(op::S_DCACHE_INV_VOL, enc::ENC_SMEM, 0, 2, 34, 184),
-    form(op::S_DCACHE_WB_VOL, enc::ENC_SMEM, 0, 2, 35, 184),
-    form(op::S_MEMTIME, enc::ENC_SMEM, 0, 2, 36, 185),
-    form(op::S_MEMREALTIME, enc::ENC_SMEM, 0, 2, 37, 185),
-    form(op::S_ATC_PROBE, enc::ENC_SMEM, 0, 2, 38, 186),
-    form(op::S_ATC_PROBE_BUFFER, enc::ENC_SMEM, 0, 2, 39, 187),
-    form(op::S_DCACHE_DISCARD, enc::ENC_SMEM, 0, 2, 40, 188),
-    form(op::S_DCACHE_DISCARD_X2, enc::ENC_SMEM, 0, 2, 41, 188),
-    form(op::S_BUFFER_ATOMIC_SWAP, enc::ENC_SMEM, 0, 2, 64, 189),
-    form(op::S_BUFFER_ATOMIC_CMPSWAP, enc::ENC_SMEM, 0, 2, 65, 190),
-    form(op::S_BUFFER_ATOMIC_ADD, enc::ENC_SMEM, 0, 2, 66, 189),
-    form(op::S_BUFFER_ATOMIC_SUB, enc::ENC_SMEM, 0, 2, 67, 189),
-    form(op::S_BUFFER_ATOMIC_SMIN, enc::ENC_SMEM, 0, 2, 68, 189),
-    form(op::S_BUFFER_ATOMIC_UMIN, enc::ENC_SMEM, 0, 2, 69, 189),
-    form(op::S_BUFFER_ATOMIC_SMAX, enc::ENC_SMEM, 0, 2, 70, 189),
-    form(op::S_BUFFER_ATOMIC_UMAX, enc::ENC_SMEM, 0, 2, 71, 189),
-    form(op::S_BUFFER_ATOMIC_AND, enc::ENC_SMEM, 0, 2, 72, 189),
-    form(op::S_BUFFER_ATOMIC_OR, enc::ENC_SMEM, 0, 2, 73, 189),
-    form(op::S_BUFFER_ATOMIC_XOR, enc::ENC_SMEM, 0, 2, 74, 189),
-    form(op::S_BUFFER_ATOMIC_INC, enc::ENC_SMEM, 0, 2, 75, 189),
-    form(op::S_BUFFER_ATOMIC_DEC, enc::ENC_SMEM, 0, 2, 76, 189),
-    form(op::S_BUFFER_ATOMIC_SWAP_X2, enc::ENC_SMEM, 0, 2, 96, 190),
-    form(op::S_BUFFER_ATOMIC_CMPSWAP_X2, enc::ENC_SMEM, 0, 2, 97, 191),
-    form(op::S_BUFFER_ATOMIC_ADD_X2, enc::ENC_SMEM, 0, 2, 98, 190),
-    form(op::S_BUFFER_ATOMIC_SUB_X2, enc::ENC_SMEM, 0, 2, 99, 190),
-    form(op::S_BUFFER_ATOMIC_SMIN_X2, enc::ENC_SMEM, 0, 2, 100, 190),
-    form(op::S_BUFFER_ATOMIC_UMIN_X2, enc::ENC_SMEM, 0, 2, 101, 190),
-    form(op::S_BUFFER_ATOMIC_SMAX_X2, enc::ENC_SMEM, 0, 2, 102, 190),
-    form(op::S_BUFFER_ATOMIC_UMAX_X2, enc::ENC_SMEM, 0, 2, 103, 190),
-    form(op::S_BUFFER_ATOMIC_AND_X2, enc::ENC_SMEM, 0, 2, 104, 190),
-    form(op::S_BUFFER_ATOMIC_OR_X2, enc::ENC_SMEM, 0, 2, 105, 190),
-    form(op::S_BUFFER_ATOMIC_XOR_X2, enc::ENC_SMEM, 0, 2, 106, 190),
-    form(op::S_BUFFER_ATOMIC_INC_X2, enc::ENC_SMEM, 0, 2, 107, 190),
-    form(op::S_BUFFER_ATOMIC_DEC_X2, enc::ENC_SMEM, 0, 2, 108, 190),
-    form(op::S_ATOMIC_SWAP, enc::ENC_SMEM, 0, 2, 128, 192),
-    form(op::S_ATOMIC_CMPSWAP, enc::ENC_SMEM, 0, 2, 129, 193),
-    form(op::S_ATOMIC_ADD, enc::ENC_SMEM, 0, 2, 130, 192),
-    form(op::S_ATOMIC_SUB, enc::ENC_SMEM, 0, 2, 131, 192),
-    form(op::S_ATOMIC_SMIN, enc::ENC_SMEM, 0, 2, 132, 192),
-    form(op::S_ATOMIC_UMIN, enc::ENC_SMEM, 0, 2, 133, 192),
-    form(op::S_ATOMIC_SMAX, enc::ENC_SMEM, 0, 2, 134, 192),
-    form(op::S_ATOMIC_UMAX, enc::ENC_SMEM, 0, 2, 135, 192),
-    form(op::S_ATOMIC_AND, enc::ENC_SMEM, 0, 2, 136, 192),
-    form(op::S_ATOMIC_OR, enc::ENC_SMEM, 0, 2, 137, 192),
-    form(op::S_ATOMIC_XOR, enc::ENC_SMEM, 0, 2, 138, 192),
-    form(op::S_ATOMIC_INC, enc::ENC_SMEM, 0, 2, 139, 192),
-    form(op::S_ATOMIC_DEC, enc::ENC_SMEM, 0, 2, 140, 192),
-    form(op::S_ATOMIC_SWAP_X2, enc::ENC_SMEM, 0, 2, 160, 193),
-    form(op::S_ATOMIC_CMPSWAP_X2, enc::ENC_SMEM, 0, 2, 161, 194),
-    form(op::S_ATOMIC_ADD_X2, enc::ENC_SMEM, 0, 2, 162, 193),
-    form(op::S_ATOMIC_SUB_X2, enc::ENC_SMEM, 0, 2, 163, 193),
-    form(op::S_ATOMIC_SMIN_X2, enc::ENC_SMEM, 0, 2, 164, 193),
-    form(op::S_ATOMIC_UMIN_X2, enc::ENC_SMEM, 0, 2, 165, 193),
-    form(op::S_ATOMIC_SMAX_X2, enc::ENC_SMEM, 0, 2, 166, 193),
-    form(op::S_ATOMIC_UMAX_X2, enc::ENC_SMEM, 0, 2, 167, 193),
-    form(op::S_ATOMIC_AND_X2, enc::ENC_SMEM, 0, 2, 168, 193),
-    form(op::S_ATOMIC_OR_X2, enc::ENC_SMEM, 0, 2, 169, 193),
-    form(op::S_ATOMIC_XOR_X2, enc::ENC_SMEM, 0, 2, 170, 193),
-    form(op::S_ATOMIC_INC_X2, enc::ENC_SMEM, 0, 2, 171, 193),
-    form(op::S_ATOMIC_DEC_X2, enc::ENC_SMEM, 0, 2, 172, 193),
-    form(op::V_CMP_CLASS_F32, enc::ENC_VOP3, 0, 2, 16, 195),
-    form(op::V_CMPX_CLASS_F32, enc::ENC_VOP3, 0, 2, 17, 196),
-    form(op::V_CMP_CLASS_F64, enc::ENC_VOP3, 0, 2, 18, 197),
-    form(op::V_CMPX_CLASS_F64, enc::ENC_VOP3, 0, 2, 19, 198),
-    form(op::V_CMP_CLASS_F16, enc::ENC_VOP3, 0, 2, 20, 199),
-    form(op::V_CMPX_CLASS_F16, enc::ENC_VOP3, 0, 2, 21, 200),
-    form(op::V_CMP_F_F16, enc::ENC_VOP3, 0, 2, 32, 199),
-    form(op::V_CMP_LT_F16, enc::ENC_VOP3, 0, 2, 33, 199),
-    form(op::V_CMP_EQ_F16, enc::ENC_VOP3, 0, 2, 34, 199),
-    form(op::V_CMP_LE_F16, enc::ENC_VOP3, 0, 2, 35, 199),
-    form(op::V_CMP_GT_F16, enc::ENC_VOP3, 0, 2, 36, 199),
-    form(op::V_CMP_LG_F16, enc::ENC_VOP3, 0, 2, 37, 199),
-    form(op::V_CMP_GE_F16, enc::ENC_VOP3, 0, 2, 38, 199),
-    form(op::V_CMP_O_F16, enc::ENC_VOP3, 0, 2, 39, 199),
-    form(op::V_CMP_U_F16, enc::ENC_VOP3, 0, 2, 40, 199),
-    form(op::V_CMP_NGE_F16, enc::ENC_VOP3, 0, 2, 41, 199),
-    form(op::V_CMP_NLG_F16, enc::ENC_VOP3, 0, 2, 42, 199),
-    form(op::V_CMP_NGT_F16, enc::ENC_VOP3, 0, 2, 43, 199),
-    form(op::V_CMP_NLE_F16, enc::ENC_VOP3, 0, 2, 44, 199),
-    form(op::V_CMP_NEQ_F16, enc::ENC_VOP3, 0, 2, 45, 199),
-    form(op::V_CMP_NLT_F16, enc::ENC_VOP3, 0, 2, 46, 199),
-    form(op::V_CMP_TRU_F16, enc::ENC_VOP3, 0, 2, 47, 199),
-    form(op::V_CMPX_F_F16, enc::ENC_VOP3, 0, 2, 48, 200),
-    form(op::V_CMPX_LT_F16, enc::ENC_VOP3, 0, 2, 49, 200),
-    form(op::V_CMPX_EQ_F16, enc::ENC_VOP3, 0, 2, 50, 200),
-    form(op::V_CMPX_LE_F16, enc::ENC_VOP3, 0, 2, 51, 200),
-    form(op::V_CMPX_GT_F16, enc::ENC_VOP3, 0, 2, 52, 200),
-    form(op::V_CMPX_LG_F16, enc::ENC_VOP3, 0, 2, 53, 200),
-    form(op::V_CMPX_GE_F16, enc::ENC_VOP3, 0, 2, 54, 200),
-    form(op::V_CMPX_O_F16, enc::ENC_VOP3, 0, 2, 55, 200),
-    form(op::V_CMPX_U_F16, enc::ENC_VOP3, 0, 2, 56, 200),
-    form(op::V_CMPX_NGE_F16, enc::ENC_VOP3, 0, 2, 57, 200),
-    form(op::V_CMPX_NLG_F16, enc::ENC_VOP3, 0, 2, 58, 200),
-    form(op::V_CMPX_NGT_F16, enc::ENC_VOP3, 0, 2, 59, 200),
-    form(op::V_CMPX_NLE_F16, enc::ENC_VOP3, 0, 2, 60, 200),
-    form(op::V_CMPX_NEQ_F16, enc::ENC_VOP3, 0, 2, 61, 200),
-    form(op::V_CMPX_NLT_F16, enc::ENC_VOP3, 0, 2, 62, 200),
-    form(op::V_CMPX_TRU_F16, enc::ENC_VOP3, 0, 2, 63, 200),
-    form(op::V_CMP_F_F32, enc::ENC_VOP3, 0, 2, 64, 201),
-    form(op::V_CMP_LT_F32, enc::ENC_VOP3, 0, 2, 65, 201),
-    form(op::V_CMP_EQ_F32, enc::ENC_VOP3, 0, 2, 66, 201),
-    form(op::V_CMP_LE_F32, enc::ENC_VOP3, 0, 2, 67, 201),
-    form(op::V_CMP_GT_F32, enc::ENC_VOP3, 0, 2, 68, 201),
-    form(op::V_CMP_LG_F32, enc::ENC_VOP3, 0, 2, 69, 201),
-    form(op::V_CMP_GE_F32, enc::ENC_VOP3, 0, 2, 70, 201),
-    form(op::V_CMP_O_F32, enc::ENC_VOP3, 0, 2, 71, 201),
-    form(op::V_CMP_U_F32, enc::ENC_VOP3, 0, 2, 72, 201),
-    form(op::V_CMP_NGE_F32, enc::ENC_VOP3, 0, 2, 73, 201),
-    form(op::V_CMP_NLG_F32, enc::ENC_VOP3, 0, 2, 74, 201),
-    form(op::V_CMP_NGT_F32, enc::ENC_VOP3, 0, 2, 75, 201),
-    form(op::V_CMP_NLE_F32, enc::ENC_VOP3, 0, 2, 76, 201),
-    form(op::V_CMP_NEQ_F32, enc::ENC_VOP3, 0, 2, 77, 201),
-    form(op::V_CMP_NLT_F32, enc::ENC_VOP3, 0, 2, 78, 201),
-    form(op::V_CMP_TRU_F32, enc::ENC_VOP3, 0, 2, 79, 201),
-    form(op::V_CMPX_F_F32, enc::ENC_VOP3, 0, 2, 80, 202),
-    form(op::V_CMPX_LT_F32, enc::ENC_VOP3, 0, 2, 81, 202),
-    form(op::V_CMPX_EQ_F32, enc::ENC_VOP3, 0, 2, 82, 202),
-    form(op::V_CMPX_LE_F32, enc::ENC_VOP3, 0, 2, 83, 202),
-    form(op::V_CMPX_GT_F32, enc::ENC_VOP3, 0, 2, 84, 202),
-    form(op::V_CMPX_LG_F32, enc::ENC_VOP3, 0, 2, 85, 202),
-    form(op::V_CMPX_GE_F32, enc::ENC_VOP3, 0, 2, 86, 202),
-    form(op::V_CMPX_O_F32, enc::ENC_VOP3, 0, 2, 87, 202),
-    form(op::V_CMPX_U_F32, enc::ENC_VOP3, 0, 2, 88, 202),
-    form(op::V_CMPX_NGE_F32, enc::ENC_VOP3, 0, 2, 89, 202),
-    form(op::V_CMPX_NLG_F32, enc::ENC_VOP3, 0, 2, 90, 202),
-    form(op::V_CMPX_NGT_F32, enc::ENC_VOP3, 0, 2, 91, 202),
-    form(op::V_CMPX_NLE_F32, enc::ENC_VOP3, 0, 2, 92, 202),
-    form(op::V_CMPX_NEQ_F32, enc::ENC_VOP3, 0, 2, 93, 202),
-    form(op::V_CMPX_NLT_F32, enc::ENC_VOP3, 0, 2, 94, 202),
-    form(op::V_CMPX_TRU_F32, enc::ENC_VOP3, 0, 2, 95, 202),
-    form(op::V_CMP_F_F64, enc::ENC_VOP3, 0, 2, 96, 203),
-    form(op::V_CMP_LT_F64, enc::ENC_VOP3, 0, 2, 97, 203),
-    form(op::V_CMP_EQ_F64, enc::ENC_VOP3, 0, 2, 98, 203),
-    form(op::V_CMP_LE_F64, enc::ENC_VOP3, 0, 2, 99, 203),
-    form(op::V_CMP_GT_F64, enc::ENC_VOP3, 0, 2, 100, 203),
-    form(op::V_CMP_LG_F64, enc::ENC_VOP3, 0, 2, 101, 203),
-    form(op::V_CMP_GE_F64, enc::ENC_VOP3, 0, 2, 102, 203),
-    form(op::V_CMP_O_F64, enc::ENC_VOP3, 0, 2, 103, 203),
-    form(op::V_CMP_U_F64, enc::ENC_VOP3, 0, 2, 104, 203),
-    form(op::V_CMP_NGE_F64, enc::ENC_VOP3, 0, 2, 105, 203),
-    form(op::V_CMP_NLG_F64, enc::ENC_VOP3, 0, 2, 106, 203),
-    form(op::V_CMP_NGT_F64, enc::ENC_VOP3, 0, 2, 107, 203),
-    form(op::V_CMP_NLE_F64, enc::ENC_VOP3, 0, 2, 108, 203),
-    form(op::V_CMP_NEQ_F64, enc::ENC_VOP3, 0, 2, 109, 203),
-    form(op::V_CMP_NLT_F64, enc::ENC_VOP3, 0, 2, 110, 203),
-    form(op::V_CMP_TRU_F64, enc::ENC_VOP3, 0, 2, 111, 203),
-    form(op::V_CMPX_F_F64, enc::ENC_VOP3, 0, 2, 112, 204),
-    form(op::V_CMPX_LT_F64, enc::ENC_VOP3, 0, 2, 113, 204),
-    form(op::V_CMPX_EQ_F64, enc::ENC_VOP3, 0, 2, 114, 204),
-    form(op::V_CMPX_LE_F64, enc::ENC_VOP3, 0, 2, 115, 204),
-    form(op::V_CMPX_GT_F64, enc::ENC_VOP3, 0, 2, 116, 204),
-    form(op::V_CMPX_LG_F64, enc::ENC_VOP3, 0, 2, 117, 204),
-    form(op::V_CMPX_GE_F64, enc::ENC_VOP3, 0, 2, 118, 204),
-    form(op::V_CMPX_O_F64, enc::ENC_VOP3, 0, 2, 119, 204),
-    form(op::V_CMPX_U_F64, enc::ENC_VOP3, 0, 2, 120, 204),
-    form(op::V_CMPX_NGE_F64, enc::ENC_VOP3, 0, 2, 121, 204),
-    form(op::V_CMPX_NLG_F64, enc::ENC_VOP3, 0, 2, 122, 204),
-    form(op::V_CMPX_NGT_F64, enc::ENC_VOP3, 0, 2, 123, 204),
-    form(op::V_CMPX_NLE_F64, enc::ENC_VOP3, 0, 2, 124, 204),
-    form(op::V_CMPX_NEQ_F64, enc::ENC_VOP3, 0, 2, 125, 204),
-    form(op::V_CMPX_NLT_F64, enc::ENC_VOP3, 0, 2, 126, 204),
-    form(op::V_CMPX_TRU_F64, enc::ENC_VOP3, 0, 2, 127, 204),
-    form(op::V_CMP_F_I16, enc::ENC_VOP3, 0, 2, 160, 205),
-    form(op::V_CMP_LT_I16, enc::ENC_VOP3, 0, 2, 161, 205),
-    form(op::V_CMP_EQ_I16, enc::ENC_VOP3, 0, 2, 162, 205),
-    form(op::V_CMP_LE_I16, enc::ENC_VOP3, 0, 2, 163, 205),
-    form(op::V_CMP_GT_I16, enc::ENC_VOP3, 0, 2, 164, 205),
-    form(op::V_CMP_NE_I16, enc::ENC_VOP3, 0, 2, 165, 205),
-    form(op::V_CMP_GE_I16, enc::ENC_VOP3, 0, 2, 166, 205),
-    form(op::V_CMP_T_I16, enc::ENC_VOP3, 0, 2, 167, 205),
-    form(op::V_CMP_F_U16, enc::ENC_VOP3, 0, 2, 168, 206),
-    form(op::V_CMP_LT_U16, enc::ENC_VOP3, 0, 2, 169, 206),
-    form(op::V_CMP_EQ_U16, enc::ENC_VOP3, 0, 2, 170, 206),
-    form(op::V_CMP_LE_U16, enc::ENC_VOP3, 0, 2, 171, 206),
-    form(op::V_CMP_GT_U16, enc::ENC_VOP3, 0, 2, 172, 206),
-    form(op::V_CMP_NE_U16, enc::ENC_VOP3, 0, 2, 173, 206),
-    form(op::V_CMP_GE_U16, enc::ENC_VOP3, 0, 2, 174, 206),
-    form(op::V_CMP_T_U16, enc::ENC_VOP3, 0, 2, 175, 206),
-    form(op::V_CMPX_F_I16, enc::ENC_VOP3, 0, 2, 176, 207),
-    form(op::V_CMPX_LT_I16, enc::ENC_VOP3, 0, 2, 177, 207),
-    form(op::V_CMPX_EQ_I16, enc::ENC_VOP3, 0, 2, 178, 207),
-    form(op::V_CMPX_LE_I16, enc::ENC_VOP3, 0, 2, 179, 207),
-    form(op::V_CMPX_GT_I16, enc::ENC_VOP3, 0, 2, 180, 207),
-    form(op::V_CMPX_NE_I16, enc::ENC_VOP3, 0, 2, 181, 207),
-    form(op::V_CMPX_GE_I16, enc::ENC_VOP3, 0, 2, 182, 207),
-    form(op::V_CMPX_T_I16, enc::ENC_VOP3, 0, 2, 183, 207),
-    form(op::V_CMPX_F_U16, enc::ENC_VOP3, 0, 2, 184, 208),
-    form(op::V_CMPX_LT_U16, enc::ENC_VOP3, 0, 2, 185, 208),
-    form(op::V_CMPX_EQ_U16, enc::ENC_VOP3, 0, 2, 186, 208),
-    form(op::V_CMPX_LE_U16, enc::ENC_VOP3, 0, 2, 187, 208),
-    form(op::V_CMPX_GT_U16, enc::ENC_VOP3, 0, 2, 188, 208),
-    form(op::V_CMPX_NE_U16, enc::ENC_VOP3, 0, 2, 189, 208),
-    form(op::V_CMPX_GE_U16, enc::ENC_VOP3, 0, 2, 190, 208),
-    form(op::V_CMPX_T_U16, enc::ENC_VOP3, 0, 2, 191, 208),
-    form(op::V_CMP_F_I32, enc::ENC_VOP3, 0, 2, 192, 209),
-    form(op::V_CMP_LT_I32, enc::ENC_VOP3, 0, 2, 193, 209),
-    form(op::V_CMP_EQ_I32, enc::ENC_VOP3, 0, 2, 194, 209),
-    form(op::V_CMP_LE_I32, enc::ENC_VOP3, 0, 2, 195, 209),
-    form(op::V_CMP_GT_I32, enc::ENC_VOP3, 0, 2, 196, 209),
-    form(op::V_CMP_NE_I32, enc::ENC_VOP3, 0, 2, 197, 209),
-    form(op::V_CMP_GE_I32, enc::ENC_VOP3, 0, 2, 198, 209),
-    form(op::V_CMP_T_I32, enc::ENC_VOP3, 0, 2, 199, 209),
-    form(op::V_CMP_F_U32, enc::ENC_VOP3, 0, 2, 200, 210),
-    form(op::V_CMP_LT_U32, enc::ENC_VOP3, 0, 2, 201, 210),
-    form(op::V_CMP_EQ_U32, enc::ENC_VOP3, 0, 2, 202, 210),
-    form(op::V_CMP_LE_U32, enc::ENC_VOP3, 0, 2, 203, 210),
-    form(op::V_CMP_GT_U32, enc::ENC_VOP3, 0, 2, 204, 210),
-    form(op::V_CMP_NE_U32, enc::ENC_VOP3, 0, 2, 205, 210),
-    form(op::V_CMP_GE_U32, enc::ENC_VOP3, 0, 2, 206, 210),
-    form(op::V_CMP_T_U32, enc::ENC_VOP3, 0, 2, 207, 210),
-    form(op::V_CMPX_F_I32, enc::ENC_VOP3, 0, 2, 208, 211),
-    form(op::V_CMPX_LT_I32, enc::ENC_VOP3, 0, 2, 209, 211),
-    form(op::V_CMPX_EQ_I32, enc::ENC_VOP3, 0, 2, 210, 211),
-    form(op::V_CMPX_LE_I32, enc::ENC_VOP3, 0, 2, 211, 211),
-    form(op::V_CMPX_GT_I32, enc::ENC_VOP3, 0, 2, 212, 211),
-    form(op::V_CMPX_NE_I32, enc::ENC_VOP3, 0, 2, 213, 211),
-    form(op::V_CMPX_GE_I32, enc::ENC_VOP3, 0, 2, 214, 211),
-    form(op::V_CMPX_T_I32, enc::ENC_VOP3, 0, 2, 215, 211),
-    form(op::V_CMPX_F_U32, enc::ENC_VOP3, 0, 2, 216, 212),
-    form(op::V_CMPX_LT_U32, enc::ENC_VOP3, 0, 2, 217, 212),
-    form(op::V_CMPX_EQ_U32, enc::ENC_VOP3, 0, 2, 218, 212),
-    form(op::V_CMPX_LE_U32, enc::ENC_VOP3, 0, 2, 219, 212),
-    form(op::V_CMPX_GT_U32, enc::ENC_VOP3, 0, 2, 220, 212),
-    form(op::V_CMPX_NE_U32, enc::ENC_VOP3, 0, 2, 221, 212),
-    form(op::V_CMPX_GE_U32, enc::ENC_VOP3, 0, 2, 222, 212),
-    form(op::V_CMPX_T_U32, enc::ENC_VOP3, 0, 2, 223, 212),
-    form(op::V_CMP_F_I64, enc::ENC_VOP3, 0, 2, 224, 213),
-    form(op::V_CMP_LT_I64, enc::ENC_VOP3, 0, 2, 225, 213),
-    form(op::V_CMP_EQ_I64, enc::ENC_VOP3, 0, 2, 226, 213),
-    form(op::V_CMP_LE_I64, enc::ENC_VOP3, 0, 2, 227, 213),
-    form(op::V_CMP_GT_I64, enc::ENC_VOP3, 0, 2, 228, 213),
-    form(op::V_CMP_NE_I64, enc::ENC_VOP3, 0, 2, 229, 213),
-    form(op::V_CMP_GE_I64, enc::ENC_VOP3, 0, 2, 230, 213),
-    form(op::V_CMP_T_I64, enc::ENC_VOP3, 0, 2, 231, 213),
-    form(op::V_CMP_F_U64, enc::ENC_VOP3, 0, 2, 232, 214),
-    form(op::V_CMP_LT_U64, enc::ENC_VOP3, 0, 2, 233, 214),
-    form(op::V_CMP_EQ_U64, enc::ENC_VOP3, 0, 2, 234, 214),
-    form(op::V_CMP_LE_U64, enc::ENC_VOP3, 0, 2, 235, 214),
-    form(op::V_CMP_GT_U64, enc::ENC_VOP3, 0, 2, 236, 214),
-    form(op::V_CMP_NE_U64, enc::ENC_VOP3, 0, 2, 237, 214),
-    form(op::V_CMP_GE_U64, enc::ENC_VOP3, 0, 2, 238, 214),
-    form(op::V_CMP_T_U64, enc::ENC_VOP3, 0, 2, 239, 214),
-    form(op::V_CMPX_F_I64, enc::ENC_VOP3, 0, 2, 240, 215),
-    form(op::V_CMPX_LT_I64, enc::ENC_VOP3, 0, 2, 241, 215),
-    form(op::V_CMPX_EQ_I64, enc::ENC_VOP3, 0, 2, 242, 215),
-    form(op::V_CMPX_LE_I64, enc::ENC_VOP3, 0, 2, 243, 215),
-    form(op::V_CMPX_GT_I64, enc::ENC_VOP3, 0, 2, 244, 215),
-    form(op::V_CMPX_NE_I64, enc::ENC_VOP3, 0, 2, 245, 215),
-    form(op::V_CMPX_GE_I64, enc::ENC_VOP3, 0, 2, 246, 215),
-    form(op::V_CMPX_T_I64, enc::ENC_VOP3, 0, 2, 247, 215),
-    form(op::V_CMPX_F_U64, enc::ENC_VOP3, 0, 2, 248, 216),
-    form(op::V_CMPX_LT_U64, enc::ENC_VOP3, 0, 2, 249, 216),
-    form(op::V_CMPX_EQ_U64, enc::ENC_VOP3, 0, 2, 250, 216),
-    form(op::V_CMPX_LE_U64, enc::ENC_VOP3, 0, 2, 251, 216),
-    form(op::V_CMPX_GT_U64, enc::ENC_VOP3, 0, 2, 252, 216),
-    form(op::V_CMPX_NE_U64, enc::ENC_VOP3, 0, 2, 253, 216),
-    form(op::V_CMPX_GE_U64, enc::ENC_VOP3, 0, 2, 254, 216),
-    form(op::V_CMPX_T_U64, enc::ENC_VOP3, 0, 2, 255, 216),
-    form(op::V_CNDMASK_B32, enc::ENC_VOP3, 0, 2, 256, 217),
-    form(op::V_ADD_F32, enc::ENC_VOP3, 0, 2, 257, 218),
-    form(op::V_SUB_F32, enc::ENC_VOP3, 0, 2, 258, 218),
-    form(op::V_SUBREV_F32, enc::ENC_VOP3, 0, 2, 259, 218),
-    form(op::V_FMAC_F64, enc::ENC_VOP3, 0, 2, 260, 219),
-    form(op::V_MUL_F32, enc::ENC_VOP3, 0, 2, 261, 218),
-    form(op::V_MUL_I32_I24, enc::ENC_VOP3, 0, 2, 262, 220),
-    form(op::V_MUL_HI_I32_I24, enc::ENC_VOP3, 0, 2, 263, 220),
-    form(op::V_MUL_U32_U24, enc::ENC_VOP3, 0, 2, 264, 221),
-    form(op::V_MUL_HI_U32_U24, enc::ENC_VOP3, 0, 2, 265, 221),
-    form(op::V_MIN_F32, enc::ENC_VOP3, 0, 2, 266, 218),
-    form(op::V_MAX_F32, enc::ENC_VOP3, 0, 2, 267, 218),
-    form(op::V_MIN_I32, enc::ENC_VOP3, 0, 2, 268, 220),
-    form(op::V_MAX_I32, enc::ENC_VOP3, 0, 2, 269, 220),
-    form(op::V_MIN_U32, enc::ENC_VOP3, 0, 2, 270, 221),
-    form(op::V_MAX_U32, enc::ENC_VOP3, 0, 2, 271, 221),
-    form(op::V_LSHRREV_B32, enc::ENC_VOP3, 0, 2, 272, 222),
-    form(op::V_ASHRREV_I32, enc::ENC_VOP3, 0, 2, 273, 223),
-    form(op::V_LSHLREV_B32, enc::ENC_VOP3, 0, 2, 274, 222),
-    form(op::V_AND_B32, enc::ENC_VOP3, 0, 2, 275, 221),
-    form(op::V_OR_B32, enc::ENC_VOP3, 0, 2, 276, 221),
-    form(op::V_XOR_B32, enc::ENC_VOP3, 0, 2, 277, 221),
-    form(op::V_MAC_F32, enc::ENC_VOP3, 0, 2, 278, 224),
-    form(op::V_ADD_CO_U32, enc::VOP3_SDST_ENC, 0, 2, 281, 225),
-    form(op::V_SUB_CO_U32, enc::VOP3_SDST_ENC, 0, 2, 282, 225),
-    form(op::V_SUBREV_CO_U32, enc::VOP3_SDST_ENC, 0, 2, 283, 226),
-    form(op::V_ADDC_CO_U32, enc::VOP3_SDST_ENC, 0, 2, 284, 227),
-    form(op::V_SUBB_CO_U32, enc::VOP3_SDST_ENC, 0, 2, 285, 227),
-    form(op::V_SUBBREV_CO_U32, enc::VOP3_SDST_ENC, 0, 2, 286, 228),
-    form(op::V_ADD_F16, enc::ENC_VOP3, 0, 2, 287, 229),
-    form(op::V_SUB_F16, enc::ENC_VOP3, 0, 2, 288, 229),
-    form(op::V_SUBREV_F16, enc::ENC_VOP3, 0, 2, 289, 230),
-    form(op::V_MUL_F16, enc::ENC_VOP3, 0, 2, 290, 229),
-    form(op::V_MAC_F16, enc::ENC_VOP3, 0, 2, 291, 231),
-    form(op::V_ADD_U16, enc::ENC_VOP3, 0, 2, 294, 232),
-    form(op::V_SUB_U16, enc::ENC_VOP3, 0, 2, 295, 232),
-    form(op::V_SUBREV_U16, enc::ENC_VOP3, 0, 2, 296, 233),
-    form(op::V_MUL_LO_U16, enc::ENC_VOP3, 0, 2, 297, 232),
-    form(op::V_LSHLREV_B16, enc::ENC_VOP3, 0, 2, 298, 233),
-    form(op::V_LSHRREV_B16, enc::ENC_VOP3, 0, 2, 299, 233),
-    form(op::V_ASHRREV_I16, enc::ENC_VOP3, 0, 2, 300, 234),
-    form(op::V_MAX_F16, enc::ENC_VOP3, 0, 2, 301, 229),
-    form(op::V_MIN_F16, enc::ENC_VOP3, 0, 2, 302, 229),
-    form(op::V_MAX_U16, enc::ENC_VOP3, 0, 2, 303, 232),
-    form(op::V_MAX_I16, enc::ENC_VOP3, 0, 2, 304, 235),
-    form(op::V_MIN_U16, enc::ENC_VOP3, 0, 2, 305, 232),
-    form(op::V_MIN_I16, enc::ENC_VOP3, 0, 2, 306, 235),
-    form(op::V_LDEXP_F16, enc::ENC_VOP3, 0, 2, 307, 229),
-    form(op::V_ADD_U32, enc::ENC_VOP3, 0, 2, 308, 221),
-    form(op::V_SUB_U32, enc::ENC_VOP3, 0, 2, 309, 221),
-    form(op::V_SUBREV_U32, enc::ENC_VOP3, 0, 2, 310, 222),
-    form(op::V_DOT2C_F32_F16, enc::ENC_VOP3, 0, 2, 311, 236),
-    form(op::V_DOT2C_I32_I16, enc::ENC_VOP3, 0, 2, 312, 237),
-    form(op::V_DOT4C_I32_I8, enc::ENC_VOP3, 0, 2, 313, 238),
-    form(op::V_DOT8C_I32_I4, enc::ENC_VOP3, 0, 2, 314, 239),
-    form(op::V_FMAC_F32, enc::ENC_VOP3, 0, 2, 315, 224),
-    form(op::V_PK_FMAC_F16, enc::ENC_VOP3, 0, 2, 316, 240),
-    form(op::V_XNOR_B32, enc::ENC_VOP3, 0, 2, 317, 221),
-    form(op::V_NOP, enc::ENC_VOP3, 0, 2, 320, 184),
-    form(op::V_MOV_B32, enc::ENC_VOP3, 0, 2, 321, 241),
-    form(op::V_READFIRSTLANE_B32, enc::ENC_VOP3, 0, 2, 322, 242),
-    form(op::V_CVT_I32_F64, enc::ENC_VOP3, 0, 2, 323, 243),
-    form(op::V_CVT_F64_I32, enc::ENC_VOP3, 0, 2, 324, 244),
-    form(op::V_CVT_F32_I32, enc::ENC_VOP3, 0, 2, 325, 245),
-    form(op::V_CVT_F32_U32, enc::ENC_VOP3, 0, 2, 326, 246),
-    form(op::V_CVT_U32_F32, enc::ENC_VOP3, 0, 2, 327, 247),
-    form(op::V_CVT_I32_F32, enc::ENC_VOP3, 0, 2, 328, 248),
-    form(op::V_CVT_F16_F32, enc::ENC_VOP3, 0, 2, 330, 249),
-    form(op::V_CVT_F32_F16, enc::ENC_VOP3, 0, 2, 331, 250),
-    form(op::V_CVT_RPI_I32_F32, enc::ENC_VOP3, 0, 2, 332, 248),
-    form(op::V_CVT_FLR_I32_F32, enc::ENC_VOP3, 0, 2, 333, 248),
-    form(op::V_CVT_OFF_F32_I4, enc::ENC_VOP3, 0, 2, 334, 245),
-    form(op::V_CVT_F32_F64, enc::ENC_VOP3, 0, 2, 335, 251),
-    form(op::V_CVT_F64_F32, enc::ENC_VOP3, 0, 2, 336, 252),
-    form(op::V_CVT_F32_UBYTE0, enc::ENC_VOP3, 0, 2, 337, 246),
-    form(op::V_CVT_F32_UBYTE1, enc::ENC_VOP3, 0, 2, 338, 246),
-    form(op::V_CVT_F32_UBYTE2, enc::ENC_VOP3, 0, 2, 339, 246),
-    form(op::V_CVT_F32_UBYTE3, enc::ENC_VOP3, 0, 2, 340, 246),
-    form(op::V_CVT_U32_F64, enc::ENC_VOP3, 0, 2, 341, 253),
-    form(op::V_CVT_F64_U32, enc::ENC_VOP3, 0, 2, 342, 254),
-    form(op::V_TRUNC_F64, enc::ENC_VOP3, 0, 2, 343, 255),
-    form(op::V_CEIL_F64, enc::ENC_VOP3, 0, 2, 344, 255),
-    form(op::V_RNDNE_F64, enc::ENC_VOP3, 0, 2, 345, 255),
-    form(op::V_FLOOR_F64, enc::ENC_VOP3, 0, 2, 346, 255),
-    form(op::V_FRACT_F32, enc::ENC_VOP3, 0, 2, 347, 256),
-    form(op::V_TRUNC_F32, enc::ENC_VOP3, 0, 2, 348, 256),
-    form(op::V_CEIL_F32, enc::ENC_VOP3, 0, 2, 349, 256),
-    form(op::V_RNDNE_F32, enc::ENC_VOP3, 0, 2, 350, 256),
-    form(op::V_FLOOR_F32, enc::ENC_VOP3, 0, 2, 351, 256),
-    form(op::V_EXP_F32, enc::ENC_VOP3, 0, 2, 352, 256),
-    form(op::V_LOG_F32, enc::ENC_VOP3, 0, 2, 353, 256),
-    form(op::V_RCP_F32, enc::ENC_VOP3, 0, 2, 354, 256),
-    form(op::V_RCP_IFLAG_F32, enc::ENC_VOP3, 0, 2, 355, 256),
-    form(op::V_RSQ_F32, enc::ENC_VOP3, 0, 2, 356, 256),
-    form(op::V_RCP_F64, enc::ENC_VOP3, 0, 2, 357, 255),
-    form(op::V_RSQ_F64, enc::ENC_VOP3, 0, 2, 358, 255),
-    form(op::V_SQRT_F32, enc::ENC_VOP3, 0, 2, 359, 256),
-    form(op::V_SQRT_F64, enc::ENC_VOP3, 0, 2, 360, 255),
-    form(op::V_SIN_F32, enc::ENC_VOP3, 0, 2, 361, 256),
-    form(op::V_COS_F32, enc::ENC_VOP3, 0, 2, 362, 256),
-    form(op::V_NOT_B32, enc::ENC_VOP3, 0, 2, 363, 257),
-    form(op::V_BFREV_B32, enc::ENC_VOP3, 0, 2, 364, 241),
-    form(op::V_FFBH_U32, enc::ENC_VOP3, 0, 2, 365, 258),
-    form(op::V_FFBL_B32, enc::ENC_VOP3, 0, 2, 366, 258),
-    form(op::V_FFBH_I32, enc::ENC_VOP3, 0, 2, 367, 259),
-    form(op::V_FREXP_EXP_I32_F64, enc::ENC_VOP3, 0, 2, 368, 243),
-    form(op::V_FREXP_MANT_F64, enc::ENC_VOP3, 0, 2, 369, 255),
-    form(op::V_FRACT_F64, enc::ENC_VOP3, 0, 2, 370, 255),
-    form(op::V_FREXP_EXP_I32_F32, enc::ENC_VOP3, 0, 2, 371, 248),
-    form(op::V_FREXP_MANT_F32, enc::ENC_VOP3, 0, 2, 372, 256),
-    form(op::V_CLREXCP, enc::ENC_VOP3, 0, 2, 373, 184),
-    form(op::V_SCREEN_PARTITION_4SE_B32, enc::ENC_VOP3, 0, 2, 375, 241),
-    form(op::V_CVT_F16_U16, enc::ENC_VOP3, 0, 2, 377, 260),
-    form(op::V_CVT_F16_I16, enc::ENC_VOP3, 0, 2, 378, 261),
-    form(op::V_CVT_U16_F16, enc::ENC_VOP3, 0, 2, 379, 262),
-    form(op::V_CVT_I16_F16, enc::ENC_VOP3, 0, 2, 380, 263),
-    form(op::V_RCP_F16, enc::ENC_VOP3, 0, 2, 381, 264),
-    form(op::V_SQRT_F16, enc::ENC_VOP3, 0, 2, 382, 264),
-    form(op::V_RSQ_F16, enc::ENC_VOP3, 0, 2, 383, 264),
-    form(op::V_LOG_F16, enc::ENC_VOP3, 0, 2, 384, 264),
-    form(op::V_EXP_F16, enc::ENC_VOP3, 0, 2, 385, 264),
-    form(op::V_FREXP_MANT_F16, enc::ENC_VOP3, 0, 2, 386, 264),
-    form(op::V_FREXP_EXP_I16_F16, enc::ENC_VOP3, 0, 2, 387, 263),
-    form(op::V_FLOOR_F16, enc::ENC_VOP3, 0, 2, 388, 264),
-    form(op::V_CEIL_F16, enc::ENC_VOP3, 0, 2, 389, 264),
-    form(op::V_TRUNC_F16, enc::ENC_VOP3, 0, 2, 390, 264),
-    form(op::V_RNDNE_F16, enc::ENC_VOP3, 0, 2, 391, 264),
-    form(op::V_FRACT_F16, enc::ENC_VOP3, 0, 2, 392, 264),
-    form(op::V_SIN_F16, enc::ENC_VOP3, 0, 2, 393, 264),
-    form(op::V_COS_F16, enc::ENC_VOP3, 0, 2, 394, 264),
-    form(op::V_CVT_NORM_I16_F16, enc::ENC_VOP3, 0, 2, 397, 263),
-    form(op::V_CVT_NORM_U16_F16, enc::ENC_VOP3, 0, 2, 398, 262),
-    form(op::V_SAT_PK_U8_I16, enc::ENC_VOP3, 0, 2, 399, 265),
-    form(op::V_SWAP_B32, enc::ENC_VOP3, 0, 2, 401, 266),
-    form(op::V_ACCVGPR_MOV_B32, enc::ENC_VOP3, 0, 2, 402, 267),
-    form(op::V_MAD_LEGACY_F32, enc::ENC_VOP3, 0, 2, 448, 268),
-    form(op::V_MAD_F32, enc::ENC_VOP3, 0, 2, 449, 268),
-    form(op::V_MAD_I32_I24, enc::ENC_VOP3, 0, 2, 450, 269),
-    form(op::V_MAD_U32_U24, enc::ENC_VOP3, 0, 2, 451, 270),
-    form(op::V_CUBEID_F32, enc::ENC_VOP3, 0, 2, 452, 268),
-    form(op::V_CUBESC_F32, enc::ENC_VOP3, 0, 2, 453, 268),
-    form(op::V_CUBETC_F32, enc::ENC_VOP3, 0, 2, 454, 268),
-    form(op::V_CUBEMA_F32, enc::ENC_VOP3, 0, 2, 455, 268),
-    form(op::V_BFE_U32, enc::ENC_VOP3, 0, 2, 456, 271),
-    form(op::V_BFE_I32, enc::ENC_VOP3, 0, 2, 457, 272),
-    form(op::V_BFI_B32, enc::ENC_VOP3, 0, 2, 458, 271),
-    form(op::V_FMA_F32, enc::ENC_VOP3, 0, 2, 459, 268),
-    form(op::V_FMA_F64, enc::ENC_VOP3, 0, 2, 460, 273),
-    form(op::V_LERP_U8, enc::ENC_VOP3, 0, 2, 461, 274),
-    form(op::V_ALIGNBIT_B32, enc::ENC_VOP3, 0, 2, 462, 275),
-    form(op::V_ALIGNBYTE_B32, enc::ENC_VOP3, 0, 2, 463, 275),
-    form(op::V_MIN3_F32, enc::ENC_VOP3, 0, 2, 464, 268),
-    form(op::V_MIN3_I32, enc::ENC_VOP3, 0, 2, 465, 276),
-    form(op::V_MIN3_U32, enc::ENC_VOP3, 0, 2, 466, 271),
-    form(op::V_MAX3_F32, enc::ENC_VOP3, 0, 2, 467, 268),
-    form(op::V_MAX3_I32, enc::ENC_VOP3, 0, 2, 468, 276),
-    form(op::V_MAX3_U32, enc::ENC_VOP3, 0, 2, 469, 271),
-    form(op::V_MED3_F32, enc::ENC_VOP3, 0, 2, 470, 268),
-    form(op::V_MED3_I32, enc::ENC_VOP3, 0, 2, 471, 276),
-    form(op::V_MED3_U32, enc::ENC_VOP3, 0, 2, 472, 271),
-    form(op::V_SAD_U8, enc::ENC_VOP3, 0, 2, 473, 277),
-    form(op::V_SAD_HI_U8, enc::ENC_VOP3, 0, 2, 474, 277),
-    form(op::V_SAD_U16, enc::ENC_VOP3, 0, 2, 475, 278),
-    form(op::V_SAD_U32, enc::ENC_VOP3, 0, 2, 476, 271),
-    form(op::V_CVT_PK_U8_F32, enc::ENC_VOP3, 0, 2, 477, 279),
-    form(op::V_DIV_FIXUP_F32, enc::ENC_VOP3, 0, 2, 478, 268),
-    form(op::V_DIV_FIXUP_F64, enc::ENC_VOP3, 0, 2, 479, 273),
-    form(op::V_DIV_SCALE_F32, enc::VOP3_SDST_ENC, 0, 2, 480, 280),
-    form(op::V_DIV_SCALE_F64, enc::VOP3_SDST_ENC, 0, 2, 481, 281),
-    form(op::V_DIV_FMAS_F32, enc::ENC_VOP3, 0, 2, 482, 282),
-    form(op::V_DIV_FMAS_F64, enc::ENC_VOP3, 0, 2, 483, 283),
-    form(op::V_MSAD_U8, enc::ENC_VOP3, 0, 2, 484, 274),
-    form(op::V_QSAD_PK_U16_U8, enc::ENC_VOP3, 0, 2, 485, 284),
-    form(op::V_MQSAD_PK_U16_U8, enc::ENC_VOP3, 0, 2, 486, 284),
-    form(op::V_MQSAD_U32_U8, enc::ENC_VOP3, 0, 2, 487, 285),
-    form(op::V_MAD_U64_U32, enc::VOP3_SDST_ENC, 0, 2, 488, 286),
-    form(op::V_MAD_I64_I32, enc::VOP3_SDST_ENC, 0, 2, 489, 287),
-    form(op::V_MAD_LEGACY_F16, enc::ENC_VOP3, 0, 2, 490, 288),
-    form(op::V_MAD_LEGACY_U16, enc::ENC_VOP3, 0, 2, 491, 289),
-    form(op::V_MAD_LEGACY_I16, enc::ENC_VOP3, 0, 2, 492, 289),
-    form(op::V_PERM_B32, enc::ENC_VOP3, 0, 2, 493, 290),
-    form(op::V_FMA_LEGACY_F16, enc::ENC_VOP3, 0, 2, 494, 288),
-    form(op::V_DIV_FIXUP_LEGACY_F16, enc::ENC_VOP3, 0, 2, 495, 288),
-    form(op::V_CVT_PKACCUM_U8_F32, enc::ENC_VOP3, 0, 2, 496, 291),
-    form(op::V_MAD_U32_U16, enc::ENC_VOP3, 0, 2, 497, 292),
-    form(op::V_MAD_I32_I16, enc::ENC_VOP3, 0, 2, 498, 293),
-    form(op::V_XAD_U32, enc::ENC_VOP3, 0, 2, 499, 271),
-    form(op::V_MIN3_F16, enc::ENC_VOP3, 0, 2, 500, 288),
-    form(op::V_MIN3_I16, enc::ENC_VOP3, 0, 2, 501, 294),
-    form(op::V_MIN3_U16, enc::ENC_VOP3, 0, 2, 502, 295),
-    form(op::V_MAX3_F16, enc::ENC_VOP3, 0, 2, 503, 288),
-    form(op::V_MAX3_I16, enc::ENC_VOP3, 0, 2, 504, 294),
-    form(op::V_MAX3_U16, enc::ENC_VOP3, 0, 2, 505, 295),
-    form(op::V_MED3_F16, enc::ENC_VOP3, 0, 2, 506, 288),
-    form(op::V_MED3_I16, enc::ENC_VOP3, 0, 2, 507, 294),
-    form(op::V_MED3_U16, enc::ENC_VOP3, 0, 2, 508, 295),
-    form(op::V_LSHL_ADD_U32, enc::ENC_VOP3, 0, 2, 509, 271),
-    form(op::V_ADD_LSHL_U32, enc::ENC_VOP3, 0, 2, 510, 271),
-    form(op::V_ADD3_U32, enc::ENC_VOP3, 0, 2, 511, 271),
-    form(op::V_LSHL_OR_B32, enc::ENC_VOP3, 0, 2, 512, 271),
-    form(op::V_AND_OR_B32, enc::ENC_VOP3, 0, 2, 513, 271),
-    form(op::V_OR3_B32, enc::ENC_VOP3, 0, 2, 514, 271),
-    form(op::V_MAD_F16, enc::ENC_VOP3, 0, 2, 515, 288),
-    form(op::V_MAD_U16, enc::ENC_VOP3, 0, 2, 516, 295),
-    form(op::V_MAD_I16, enc::ENC_VOP3, 0, 2, 517, 294),
-    form(op::V_FMA_F16, enc::ENC_VOP3, 0, 2, 518, 288),
-    form(op::V_DIV_FIXUP_F16, enc::ENC_VOP3, 0, 2, 519, 288),
-    form(op::V_ADD_F64, enc::ENC_VOP3, 0, 2, 640, 296),
-    form(op::V_MUL_F64, enc::ENC_VOP3, 0, 2, 641, 296),
-    form(op::V_MIN_F64, enc::ENC_VOP3, 0, 2, 642, 296),
-    form(op::V_MAX_F64, enc::ENC_VOP3, 0, 2, 643, 296),
-    form(op::V_LDEXP_F64, enc::ENC_VOP3, 0, 2, 644, 297),
-    form(op::V_MUL_LO_U32, enc::ENC_VOP3, 0, 2, 645, 221),
-    form(op::V_MUL_HI_U32, enc::ENC_VOP3, 0, 2, 646, 221),
-    form(op::V_MUL_HI_I32, enc::ENC_VOP3, 0, 2, 647, 220),
-    form(op::V_LDEXP_F32, enc::ENC_VOP3, 0, 2, 648, 298),
-    form(op::V_READLANE_B32, enc::ENC_VOP3, 0, 2, 649, 299),
-    form(op::V_WRITELANE_B32, enc::ENC_VOP3, 0, 2, 650, 300),
-    form(op::V_BCNT_U32_B32, enc::ENC_VOP3, 0, 2, 651, 221),
-    form(op::V_MBCNT_LO_U32_B32, enc::ENC_VOP3, 0, 2, 652, 221),
-    form(op::V_MBCNT_HI_U32_B32, enc::ENC_VOP3, 0, 2, 653, 221),
-    form(op::V_LSHLREV_B64, enc::ENC_VOP3, 0, 2, 655, 301),
-    form(op::V_LSHRREV_B64, enc::ENC_VOP3, 0, 2, 656, 301),
-    form(op::V_ASHRREV_I64, enc::ENC_VOP3, 0, 2, 657, 302),
-    form(op::V_TRIG_PREOP_F64, enc::ENC_VOP3, 0, 2, 658, 303),
-    form(op::V_BFM_B32, enc::ENC_VOP3, 0, 2, 659, 221),
-    form(op::V_CVT_PKNORM_I16_F32, enc::ENC_VOP3, 0, 2, 660, 304),
-    form(op::V_CVT_PKNORM_U16_F32, enc::ENC_VOP3, 0, 2, 661, 305),
-    form(op::V_CVT_PKRTZ_F16_F32, enc::ENC_VOP3, 0, 2, 662, 306),
-    form(op::V_CVT_PK_U16_U32, enc::ENC_VOP3, 0, 2, 663, 307),
-    form(op::V_CVT_PK_I16_I32, enc::ENC_VOP3, 0, 2, 664, 308),
-    form(op::V_CVT_PKNORM_I16_F16, enc::ENC_VOP3, 0, 2, 665, 309),
-    form(op::V_CVT_PKNORM_U16_F16, enc::ENC_VOP3, 0, 2, 666, 310),
-    form(op::V_ADD_I32, enc::ENC_VOP3, 0, 2, 668, 220),
-    form(op::V_SUB_I32, enc::ENC_VOP3, 0, 2, 669, 220),
-    form(op::V_ADD_I16, enc::ENC_VOP3, 0, 2, 670, 235),
-    form(op::V_SUB_I16, enc::ENC_VOP3, 0, 2, 671, 235),
-    form(op::V_PACK_B32_F16, enc::ENC_VOP3, 0, 2, 672, 311),
-    form(op::V_MUL_LEGACY_F32, enc::ENC_VOP3, 0, 2, 673, 218),
-    form(op::DS_ADD_U32, enc::ENC_DS, 0, 2, 0, 312),
-    form(op::DS_SUB_U32, enc::ENC_DS, 0, 2, 1, 312),
-    form(op::DS_RSUB_U32, enc::ENC_DS, 0, 2, 2, 312),
-    form(op::DS_INC_U32, enc::ENC_DS, 0, 2, 3, 312),
-    form(op::DS_DEC_U32, enc::ENC_DS, 0, 2, 4, 312),
-    form(op::DS_MIN_I32, enc::ENC_DS, 0, 2, 5, 313),
-    form(op::DS_MAX_I32, enc::ENC_DS, 0, 2, 6, 313),
-    form(op::DS_MIN_U32, enc::ENC_DS, 0, 2, 7, 312),
-    form(op::DS_MAX_U32, enc::ENC_DS, 0, 2, 8, 312),
-    form(op::DS_AND_B32, enc::ENC_DS, 0, 2, 9, 314),
-    form(op::DS_OR_B32, enc::ENC_DS, 0, 2, 10, 314),
-    form(op::DS_XOR_B32, enc::ENC_DS, 0, 2, 11, 314),
-    form(op::DS_MSKOR_B32, enc::ENC_DS, 0, 2, 12, 315),
-    form(op::DS_WRITE_B32, enc::ENC_DS, 0, 2, 13, 316),
-    form(op::DS_WRITE2_B32, enc::ENC_DS, 0, 2, 14, 317),
-    form(op::DS_WRITE2ST64_B32, enc::ENC_DS, 0, 2, 15, 317),
-    form(op::DS_CMPST_B32, enc::ENC_DS, 0, 2, 16, 315),
-    form(op::DS_CMPST_F32, enc::ENC_DS, 0, 2, 17, 318),
-    form(op::DS_MIN_F32, enc::ENC_DS, 0, 2, 18, 319),
-    form(op::DS_MAX_F32, enc::ENC_DS, 0, 2, 19, 319),
-    form(op::DS_NOP, enc::ENC_DS, 0, 2, 20, 184),
-    form(op::DS_ADD_F32, enc::ENC_DS, 0, 2, 21, 319),
-    form(op::DS_WRITE_ADDTID_B32, enc::ENC_DS, 0, 2, 29, 320),
-    form(op::DS_WRITE_B8, enc::ENC_DS, 0, 2, 30, 321),
-    form(op::DS_WRITE_B16, enc::ENC_DS, 0, 2, 31, 322),
-    form(op::DS_ADD_RTN_U32, enc::ENC_DS, 0, 2, 32, 323),
-    form(op::DS_SUB_RTN_U32, enc::ENC_DS, 0, 2, 33, 323),
-    form(op::DS_RSUB_RTN_U32, enc::ENC_DS, 0, 2, 34, 323),
-    form(op::DS_INC_RTN_U32, enc::ENC_DS, 0, 2, 35, 323),
-    form(op::DS_DEC_RTN_U32, enc::ENC_DS, 0, 2, 36, 323),
-    form(op::DS_MIN_RTN_I32, enc::ENC_DS, 0, 2, 37, 324),
-    form(op::DS_MAX_RTN_I32, enc::ENC_DS, 0, 2, 38, 324),
-    form(op::DS_MIN_RTN_U32, enc::ENC_DS, 0, 2, 39, 323),
-    form(op::DS_MAX_RTN_U32, enc::ENC_DS, 0, 2, 40, 323),
-    form(op::DS_AND_RTN_B32, enc::ENC_DS, 0, 2, 41, 325),
-    form(op::DS_OR_RTN_B32, enc::ENC_DS, 0, 2, 42, 325),
-    form(op::DS_XOR_RTN_B32, enc::ENC_DS, 0, 2, 43, 325),
-    form(op::DS_MSKOR_RTN_B32, enc::ENC_DS, 0, 2, 44, 326),
-    form(op::DS_WRXCHG_RTN_B32, enc::ENC_DS, 0, 2, 45, 325),
-    form(op::DS_WRXCHG2_RTN_B32, enc::ENC_DS, 0, 2, 46, 327),
-    form(op::DS_WRXCHG2ST64_RTN_B32, enc::ENC_DS, 0, 2, 47, 327),
-    form(op::DS_CMPST_RTN_B32, enc::ENC_DS, 0, 2, 48, 326),
-    form(op::DS_CMPST_RTN_F32, enc::ENC_DS, 0, 2, 49, 328),
-    form(op::DS_MIN_RTN_F32, enc::ENC_DS, 0, 2, 50, 329),
-    form(op::DS_MAX_RTN_F32, enc::ENC_DS, 0, 2, 51, 329),
-    form(op::DS_WRAP_RTN_B32, enc::ENC_DS, 0, 2, 52, 326),
-    form(op::DS_ADD_RTN_F32, enc::ENC_DS, 0, 2, 53, 329),
-    form(op::DS_READ_B32, enc::ENC_DS, 0, 2, 54, 330),
-    form(op::DS_READ2_B32, enc::ENC_DS, 0, 2, 55, 331),
-    form(op::DS_READ2ST64_B32, enc::ENC_DS, 0, 2, 56, 331),
-    form(op::DS_READ_I8, enc::ENC_DS, 0, 2, 57, 332),
-    form(op::DS_READ_U8, enc::ENC_DS, 0, 2, 58, 333),
-    form(op::DS_READ_I16, enc::ENC_DS, 0, 2, 59, 334),
-    form(op::DS_READ_U16, enc::ENC_DS, 0, 2, 60, 335),
-    form(op::DS_SWIZZLE_B32, enc::ENC_DS, 0, 2, 61, 336),
-    form(op::DS_PERMUTE_B32, enc::ENC_DS, 0, 2, 62, 337),
-    form(op::DS_BPERMUTE_B32, enc::ENC_DS, 0, 2, 63, 337),
-    form(op::DS_ADD_U64, enc::ENC_DS, 0, 2, 64, 338),
-    form(op::DS_SUB_U64, enc::ENC_DS, 0, 2, 65, 338),
-    form(op::DS_RSUB_U64, enc::ENC_DS, 0, 2, 66, 338),
-    form(op::DS_INC_U64, enc::ENC_DS, 0, 2, 67, 338),
-    form(op::DS_DEC_U64, enc::ENC_DS, 0, 2, 68, 338),
-    form(op::DS_MIN_I64, enc::ENC_DS, 0, 2, 69, 339),
-    form(op::DS_MAX_I64, enc::ENC_DS, 0, 2, 70, 339),
-    form(op::DS_MIN_U64, enc::ENC_DS, 0, 2, 71, 338),
-    form(op::DS_MAX_U64, enc::ENC_DS, 0, 2, 72, 338),
-    form(op::DS_AND_B64, enc::ENC_DS, 0, 2, 73, 340),
-    form(op::DS_OR_B64, enc::ENC_DS, 0, 2, 74, 340),
-    form(op::DS_XOR_B64, enc::ENC_DS, 0, 2, 75, 340),
-    form(op::DS_MSKOR_B64, enc::ENC_DS, 0, 2, 76, 341),
-    form(op::DS_WRITE_B64, enc::ENC_DS, 0, 2, 77, 342),
-    form(op::DS_WRITE2_B64, enc::ENC_DS, 0, 2, 78, 343),
-    form(op::DS_WRITE2ST64_B64, enc::ENC_DS, 0, 2, 79, 343),
-    form(op::DS_CMPST_B64, enc::ENC_DS, 0, 2, 80, 341),
-    form(op::DS_CMPST_F64, enc::ENC_DS, 0, 2, 81, 344),
-    form(op::DS_MIN_F64, enc::ENC_DS, 0, 2, 82, 345),
-    form(op::DS_MAX_F64, enc::ENC_DS, 0, 2, 83, 345),
-    form(op::DS_WRITE_B8_D16_HI, enc::ENC_DS, 0, 2, 84, 346),
-    form(op::DS_WRITE_B16_D16_HI, enc::ENC_DS, 0, 2, 85, 347),
-    form(op::DS_READ_U8_D16, enc::ENC_DS, 0, 2, 86, 348),
-    form(op::DS_READ_U8_D16_HI, enc::ENC_DS, 0, 2, 87, 348),
-    form(op::DS_READ_I8_D16, enc::ENC_DS, 0, 2, 88, 349),
-    form(op::DS_READ_I8_D16_HI, enc::ENC_DS, 0, 2, 89, 349),
-    form(op::DS_READ_U16_D16, enc::ENC_DS, 0, 2, 90, 350),
-    form(op::DS_READ_U16_D16_HI, enc::ENC_DS, 0, 2, 91, 350),
-    form(op::DS_ADD_F64, enc::ENC_DS, 0, 2, 92, 345),
-    form(op::DS_ADD_RTN_U64, enc::ENC_DS, 0, 2, 96, 351),
-    form(op::DS_SUB_RTN_U64, enc::ENC_DS, 0, 2, 97, 351),
-    form(op::DS_RSUB_RTN_U64, enc::ENC_DS, 0, 2, 98, 351),
-    form(op::DS_INC_RTN_U64, enc::ENC_DS, 0, 2, 99, 351),
-    form(op::DS_DEC_RTN_U64, enc::ENC_DS, 0, 2, 100, 351),
-    form(op::DS_MIN_RTN_I64, enc::ENC_DS, 0, 2, 101, 352),
-    form(op::DS_MAX_RTN_I64, enc::ENC_DS, 0, 2, 102, 352),
-    form(op::DS_MIN_RTN_U64, enc::ENC_DS, 0, 2, 103, 351),
-    form(op::DS_MAX_RTN_U64, enc::ENC_DS, 0, 2, 104, 351),
-    form(op::DS_AND_RTN_B64, enc::ENC_DS, 0, 2, 105, 353),
-    form(op::DS_OR_RTN_B64, enc::ENC_DS, 0, 2, 106, 353),
-    form(op::DS_XOR_RTN_B64, enc::ENC_DS, 0, 2, 107, 353),
-    form(op::DS_MSKOR_RTN_B64, enc::ENC_DS, 0, 2, 108, 354),
-    form(op::DS_WRXCHG_RTN_B64, enc::ENC_DS, 0, 2, 109, 353),
-    form(op::DS_WRXCHG2_RTN_B64, enc::ENC_DS, 0, 2, 110, 355),
-    form(op::DS_WRXCHG2ST64_RTN_B64, enc::ENC_DS, 0, 2, 111, 355),
-    form(op::DS_CMPST_RTN_B64, enc::ENC_DS, 0, 2, 112, 354),
-    form(op::DS_CMPST_RTN_F64, enc::ENC_DS, 0, 2, 113, 356),
-    form(op::DS_MIN_RTN_F64, enc::ENC_DS, 0, 2, 114, 357),
-    form(op::DS_MAX_RTN_F64, enc::ENC_DS, 0, 2, 115, 357),
-    form(op::DS_READ_B64, enc::ENC_DS, 0, 2, 118, 358),
-    form(op::DS_READ2_B64, enc::ENC_DS, 0, 2, 119, 359),
-    form(op::DS_READ2ST64_B64, enc::ENC_DS, 0, 2, 120, 359),
-    form(op::DS_ADD_RTN_F64, enc::ENC_DS, 0, 2, 124, 357),
-    form(op::DS_CONDXCHG32_RTN_B64, enc::ENC_DS, 0, 2, 126, 353),
-    form(op::DS_GWS_SEMA_RELEASE_ALL, enc::ENC_DS, 0, 2, 152, 184),
-    form(op::DS_GWS_INIT, enc::ENC_DS, 0, 2, 153, 360),
-    form(op::DS_GWS_SEMA_V, enc::ENC_DS, 0, 2, 154, 184),
-    form(op::DS_GWS_SEMA_BR, enc::ENC_DS, 0, 2, 155, 360),
-    form(op::DS_GWS_SEMA_P, enc::ENC_DS, 0, 2, 156, 184),
-    form(op::DS_GWS_BARRIER, enc::ENC_DS, 0, 2, 157, 360),
-    form(op::DS_READ_ADDTID_B32, enc::ENC_DS, 0, 2, 182, 361),
-    form(op::DS_CONSUME, enc::ENC_DS, 0, 2, 189, 362),
-    form(op::DS_APPEND, enc::ENC_DS, 0, 2, 190, 362),
-    form(op::DS_WRITE_B96, enc::ENC_DS, 0, 2, 222, 363),
-    form(op::DS_WRITE_B128, enc::ENC_DS, 0, 2, 223, 364),
-    form(op::DS_READ_B96, enc::ENC_DS, 0, 2, 254, 365),
-    form(op::DS_READ_B128, enc::ENC_DS, 0, 2, 255, 366),
-    form(op::FLAT_LOAD_UBYTE, enc::ENC_FLAT, 0, 2, 16, 367),
-    form(op::SCRATCH_LOAD_UBYTE, enc::ENC_FLAT_SCRATCH, 0, 2, 16, 368),
-    form(op::GLOBAL_LOAD_UBYTE, enc::ENC_FLAT_GLBL, 0, 2, 16, 369),
-    form(op::FLAT_LOAD_SBYTE, enc::ENC_FLAT, 0, 2, 17, 370),
-    form(op::SCRATCH_LOAD_SBYTE, enc::ENC_FLAT_SCRATCH, 0, 2, 17, 371),
-    form(op::GLOBAL_LOAD_SBYTE, enc::ENC_FLAT_GLBL, 0, 2, 17, 372),
-    form(op::FLAT_LOAD_USHORT, enc::ENC_FLAT, 0, 2, 18, 373),
-    form(op::SCRATCH_LOAD_USHORT, enc::ENC_FLAT_SCRATCH, 0, 2, 18, 374),
-    form(op::GLOBAL_LOAD_USHORT, enc::ENC_FLAT_GLBL, 0, 2, 18, 375),
-    form(op::FLAT_LOAD_SSHORT, enc::ENC_FLAT, 0, 2, 19, 376),
-    form(op::SCRATCH_LOAD_SSHORT, enc::ENC_FLAT_SCRATCH, 0, 2, 19, 377),
-    form(op::GLOBAL_LOAD_SSHORT, enc::ENC_FLAT_GLBL, 0, 2, 19, 378),
-    form(op::FLAT_LOAD_DWORD, enc::ENC_FLAT, 0, 2, 20, 379),
-    form(op::SCRATCH_LOAD_DWORD, enc::ENC_FLAT_SCRATCH, 0, 2, 20, 380),
-    form(op::GLOBAL_LOAD_DWORD, enc::ENC_FLAT_GLBL, 0, 2, 20, 381),
-    form(op::FLAT_LOAD_DWORDX2, enc::ENC_FLAT, 0, 2, 21, 382),
-    form(op::SCRATCH_LOAD_DWORDX2, enc::ENC_FLAT_SCRATCH, 0, 2, 21, 383),
-    form(op::GLOBAL_LOAD_DWORDX2, enc::ENC_FLAT_GLBL, 0, 2, 21, 384),
-    form(op::FLAT_LOAD_DWORDX3, enc::ENC_FLAT, 0, 2, 22, 385),
-    form(op::SCRATCH_LOAD_DWORDX3, enc::ENC_FLAT_SCRATCH, 0, 2, 22, 386),
-    form(op::GLOBAL_LOAD_DWORDX3, enc::ENC_FLAT_GLBL, 0, 2, 22, 387),
-    form(op::FLAT_LOAD_DWORDX4, enc::ENC_FLAT, 0, 2, 23, 388),
-    form(op::SCRATCH_LOAD_DWORDX4, enc::ENC_FLAT_SCRATCH, 0, 2, 23, 389),
-    form(op::GLOBAL_LOAD_DWORDX4, enc::ENC_FLAT_GLBL, 0, 2, 23, 390),
-    form(op::FLAT_STORE_BYTE, enc::ENC_FLAT, 0, 2, 24, 391),
-    form(op::SCRATCH_STORE_BYTE, enc::ENC_FLAT_SCRATCH, 0, 2, 24, 392),
-    form(op::GLOBAL_STORE_BYTE, enc::ENC_FLAT_GLBL, 0, 2, 24, 393),
-    form(op::FLAT_STORE_BYTE_D16_HI, enc::ENC_FLAT, 0, 2, 25, 391),
-    form(op::SCRATCH_STORE_BYTE_D16_HI, enc::ENC_FLAT_SCRATCH, 0, 2, 25, 392),
-    form(op::GLOBAL_STORE_BYTE_D16_HI, enc::ENC_FLAT_GLBL, 0, 2, 25, 393),
-    form(op::FLAT_STORE_SHORT, enc::ENC_FLAT, 0, 2, 26, 394),
-    form(op::SCRATCH_STORE_SHORT, enc::ENC_FLAT_SCRATCH, 0, 2, 26, 395),
-    form(op::GLOBAL_STORE_SHORT, enc::ENC_FLAT_GLBL, 0, 2, 26, 396),
-    form(op::FLAT_STORE_SHORT_D16_HI, enc::ENC_FLAT, 0, 2, 27, 394),
-    form(op::SCRATCH_STORE_SHORT_D16_HI, enc::ENC_FLAT_SCRATCH, 0, 2, 27, 395),
-    form(op::GLOBAL_STORE_SHORT_D16_HI, enc::ENC_FLAT_GLBL, 0, 2, 27, 396),
-    form(op::FLAT_STORE_DWORD, enc::ENC_FLAT, 0, 2, 28, 397),
-    form(op::SCRATCH_STORE_DWORD, enc::ENC_FLAT_SCRATCH, 0, 2, 28, 398),
-    form(op::GLOBAL_STORE_DWORD, enc::ENC_FLAT_GLBL, 0, 2, 28, 399),
-    form(op::FLAT_STORE_DWORDX2, enc::ENC_FLAT, 0, 2, 29, 400),
-    form(op::SCRATCH_STORE_DWORDX2, enc::ENC_FLAT_SCRATCH, 0, 2, 29, 401),
-    form(op::GLOBAL_STORE_DWORDX2, enc::ENC_FLAT_GLBL, 0, 2, 29, 402),
-    form(op::FLAT_STORE_DWORDX3, enc::ENC_FLAT, 0, 2, 30, 403),
-    form(op::SCRATCH_STORE_DWORDX3, enc::ENC_FLAT_SCRATCH, 0, 2, 30, 404),
-    form(op::GLOBAL_STORE_DWORDX3, enc::ENC_FLAT_GLBL, 0, 2, 30, 405),
-    form(op::FLAT_STORE_DWORDX4, enc::ENC_FLAT, 0, 2, 31, 406),
-    form(op::SCRATCH_STORE_DWORDX4, enc::ENC_FLAT_SCRATCH, 0, 2, 31, 407),
-    form(op::GLOBAL_STORE_DWORDX4, enc::ENC_FLAT_GLBL, 0, 2, 31, 408),
-    form(op::FLAT_LOAD_UBYTE_D16, enc::ENC_FLAT, 0, 2, 32, 367),
-    form(op::SCRATCH_LOAD_UBYTE_D16, enc::ENC_FLAT_SCRATCH, 0, 2, 32, 368),
-    form(op::GLOBAL_LOAD_UBYTE_D16, enc::ENC_FLAT_GLBL, 0, 2, 32, 369),
-    form(op::FLAT_LOAD_UBYTE_D16_HI, enc::ENC_FLAT, 0, 2, 33, 367),
-    form(op::SCRATCH_LOAD_UBYTE_D16_HI, enc::ENC_FLAT_SCRATCH, 0, 2, 33, 368),
-    form(op::GLOBAL_LOAD_UBYTE_D16_HI, enc::ENC_FLAT_GLBL, 0, 2, 33, 369),
-    form(op::FLAT_LOAD_SBYTE_D16, enc::ENC_FLAT, 0, 2, 34, 370),
-    form(op::SCRATCH_LOAD_SBYTE_D16, enc::ENC_FLAT_SCRATCH, 0, 2, 34, 371),
-    form(op::GLOBAL_LOAD_SBYTE_D16, enc::ENC_FLAT_GLBL, 0, 2, 34, 372),
-    form(op::FLAT_LOAD_SBYTE_D16_HI, enc::ENC_FLAT, 0, 2, 35, 370),
-    form(op::SCRATCH_LOAD_SBYTE_D16_HI, enc::ENC_FLAT_SCRATCH, 0, 2, 35, 371),
-    form(op::GLOBAL_LOAD_SBYTE_D16_HI, enc::ENC_FLAT_GLBL, 0, 2, 35, 372),
-    form(op::FLAT_LOAD_SHORT_D16, enc::ENC_FLAT, 0, 2, 36, 409),
-    form(op::SCRATCH_LOAD_SHORT_D16, enc::ENC_FLAT_SCRATCH, 0, 2, 36, 410),
-    form(op::GLOBAL_LOAD_SHORT_D16, enc::ENC_FLAT_GLBL, 0, 2, 36, 411),
-    form(op::FLAT_LOAD_SHORT_D16_HI, enc::ENC_FLAT, 0, 2, 37, 409),
-    form(op::SCRATCH_LOAD_SHORT_D16_HI, enc::ENC_FLAT_SCRATCH, 0, 2, 37, 410),
-    form(op::GLOBAL_LOAD_SHORT_D16_HI, enc::ENC_FLAT_GLBL, 0, 2, 37, 411),
-    form(op::FLAT_ATOMIC_SWAP, enc::ENC_FLAT, 0, 2, 64, 412),
-    form(op::GLOBAL_ATOMIC_SWAP, enc::ENC_FLAT_GLBL, 0, 2, 64, 413),
-    form(op::FLAT_ATOMIC_CMPSWAP, enc::ENC_FLAT, 0, 2, 65, 414),
-    form(op::GLOBAL_ATOMIC_CMPSWAP, enc::ENC_FLAT_GLBL, 0, 2, 65, 415),
-    form(op::FLAT_ATOMIC_ADD, enc::ENC_FLAT, 0, 2, 66, 416),
-    form(op::GLOBAL_ATOMIC_ADD, enc::ENC_FLAT_GLBL, 0, 2, 66, 417),
-    form(op::FLAT_ATOMIC_SUB, enc::ENC_FLAT, 0, 2, 67, 416),
-    form(op::GLOBAL_ATOMIC_SUB, enc::ENC_FLAT_GLBL, 0, 2, 67, 417),
-    form(op::FLAT_ATOMIC_SMIN, enc::ENC_FLAT, 0, 2, 68, 418),
-    form(op::GLOBAL_ATOMIC_SMIN, enc::ENC_FLAT_GLBL, 0, 2, 68, 419),
-    form(op::FLAT_ATOMIC_UMIN, enc::ENC_FLAT, 0, 2, 69, 416),
-    form(op::GLOBAL_ATOMIC_UMIN, enc::ENC_FLAT_GLBL, 0, 2, 69, 417),
-    form(op::FLAT_ATOMIC_SMAX, enc::ENC_FLAT, 0, 2, 70, 418),
-    form(op::GLOBAL_ATOMIC_SMAX, enc::ENC_FLAT_GLBL, 0, 2, 70, 419),
-    form(op::FLAT_ATOMIC_UMAX, enc::ENC_FLAT, 0, 2, 71, 416),
-    form(op::GLOBAL_ATOMIC_UMAX, enc::ENC_FLAT_GLBL, 0, 2, 71, 417),
-    form(op::FLAT_ATOMIC_AND, enc::ENC_FLAT, 0, 2, 72, 412),
-    form(op::GLOBAL_ATOMIC_AND, enc::ENC_FLAT_GLBL, 0, 2, 72, 413),
-    form(op::FLAT_ATOMIC_OR, enc::ENC_FLAT, 0, 2, 73, 412),
-    form(op::GLOBAL_ATOMIC_OR, enc::ENC_FLAT_GLBL, 0, 2, 73, 413),
-    form(op::FLAT_ATOMIC_XOR, enc::ENC_FLAT, 0, 2, 74, 412),
-    form(op::GLOBAL_ATOMIC_XOR, enc::ENC_FLAT_GLBL, 0, 2, 74, 413),
-    form(op::FLAT_ATOMIC_INC, enc::ENC_FLAT, 0, 2, 75, 416),
-    form(op::GLOBAL_ATOMIC_INC, enc::ENC_FLAT_GLBL, 0, 2, 75, 417),
-    form(op::FLAT_ATOMIC_DEC, enc::ENC_FLAT, 0, 2, 76, 416),
-    form(op::GLOBAL_ATOMIC_DEC, enc::ENC_FLAT_GLBL, 0, 2, 76, 417),
-    form(op::GLOBAL_ATOMIC_ADD_F32, enc::ENC_FLAT_GLBL, 0, 2, 77, 420),
-    form(op::GLOBAL_ATOMIC_PK_ADD_F16, enc::ENC_FLAT_GLBL, 0, 2, 78, 421),
-    form(op::FLAT_ATOMIC_ADD_F64, enc::ENC_FLAT, 0, 2, 79, 422),
-    form(op::GLOBAL_ATOMIC_ADD_F64, enc::ENC_FLAT_GLBL, 0, 2, 79, 423),
-    form(op::FLAT_ATOMIC_MIN_F64, enc::ENC_FLAT, 0, 2, 80, 422),
-    form(op::GLOBAL_ATOMIC_MIN_F64, enc::ENC_FLAT_GLBL, 0, 2, 80, 423),
-    form(op::FLAT_ATOMIC_MAX_F64, enc::ENC_FLAT, 0, 2, 81, 422),
-    form(op::GLOBAL_ATOMIC_MAX_F64, enc::ENC_FLAT_GLBL, 0, 2, 81, 423),
-    form(op::FLAT_ATOMIC_SWAP_X2, enc::ENC_FLAT, 0, 2, 96, 424),
-    form(op::GLOBAL_ATOMIC_SWAP_X2, enc::ENC_FLAT_GLBL, 0, 2, 96, 425),
-    form(op::FLAT_ATOMIC_CMPSWAP_X2, enc::ENC_FLAT, 0, 2, 97, 426),
-    form(op::GLOBAL_ATOMIC_CMPSWAP_X2, enc::ENC_FLAT_GLBL, 0, 2, 97, 427),
-    form(op::FLAT_ATOMIC_ADD_X2, enc::ENC_FLAT, 0, 2, 98, 428),
-    form(op::GLOBAL_ATOMIC_ADD_X2, enc::ENC_FLAT_GLBL, 0, 2, 98, 429),
-    form(op::FLAT_ATOMIC_SUB_X2, enc::ENC_FLAT, 0, 2, 99, 428),
-    form(op::GLOBAL_ATOMIC_SUB_X2, enc::ENC_FLAT_GLBL, 0, 2, 99, 429),
-    form(op::FLAT_ATOMIC_SMIN_X2, enc::ENC_FLAT, 0, 2, 100, 430),
-    form(op::GLOBAL_ATOMIC_SMIN_X2, enc::ENC_FLAT_GLBL, 0, 2, 100, 431),
-    form(op::FLAT_ATOMIC_UMIN_X2, enc::ENC_FLAT, 0, 2, 101, 428),
-    form(op::GLOBAL_ATOMIC_UMIN_X2, enc::ENC_FLAT_GLBL, 0, 2, 101, 429),
-    form(op::FLAT_ATOMIC_SMAX_X2, enc::ENC_FLAT, 0, 2, 102, 430),
-    form(op::GLOBAL_ATOMIC_SMAX_X2, enc::ENC_FLAT_GLBL, 0, 2, 102, 431),
-    form(op::FLAT_ATOMIC_UMAX_X2, enc::ENC_FLAT, 0, 2, 103, 428),
-    form(op::GLOBAL_ATOMIC_UMAX_X2, enc::ENC_FLAT_GLBL, 0, 2, 103, 429),
-    form(op::FLAT_ATOMIC_AND_X2, enc::ENC_FLAT, 0, 2, 104, 424),
-    form(op::GLOBAL_ATOMIC_AND_X2, enc::ENC_FLAT_GLBL, 0, 2, 104, 425),
-    form(op::FLAT_ATOMIC_OR_X2, enc::ENC_FLAT, 0, 2, 105, 424),
-    form(op::GLOBAL_ATOMIC_OR_X2, enc::ENC_FLAT_GLBL, 0, 2, 105, 425),
-    form(op::FLAT_ATOMIC_XOR_X2, enc::ENC_FLAT, 0, 2, 106, 424),
-    form(op::GLOBAL_ATOMIC_XOR_X2, enc::ENC_FLAT_GLBL, 0, 2, 106, 425),
-    form(op::FLAT_ATOMIC_INC_X2, enc::ENC_FLAT, 0, 2, 107, 428),
-    form(op::GLOBAL_ATOMIC_INC_X2, enc::ENC_FLAT_GLBL, 0, 2, 107, 429),
-    form(op::FLAT_ATOMIC_DEC_X2, enc::ENC_FLAT, 0, 2, 108, 428),
-    form(op::GLOBAL_ATOMIC_DEC_X2, enc::ENC_FLAT_GLBL, 0, 2, 108, 429),
-    form(op::BUFFER_LOAD_FORMAT_X, enc::ENC_MUBUF, 0, 2, 0, 432),
-    form(op::BUFFER_LOAD_FORMAT_XY, enc::ENC_MUBUF, 0, 2, 1, 433),
-    form(op::BUFFER_LOAD_FORMAT_XYZ, enc::ENC_MUBUF, 0, 2, 2, 434),
-    form(op::BUFFER_LOAD_FORMAT_XYZW, enc::ENC_MUBUF, 0, 2, 3, 435),
-    form(op::BUFFER_STORE_FORMAT_X, enc::ENC_MUBUF, 0, 2, 4, 436),
-    form(op::BUFFER_STORE_FORMAT_XY, enc::ENC_MUBUF, 0, 2, 5, 437),
-    form(op::BUFFER_STORE_FORMAT_XYZ, enc::ENC_MUBUF, 0, 2, 6, 438),
-    form(op::BUFFER_STORE_FORMAT_XYZW, enc::ENC_MUBUF, 0, 2, 7, 439),
-    form(op::BUFFER_LOAD_FORMAT_D16_X, enc::ENC_MUBUF, 0, 2, 8, 432),
-    form(op::BUFFER_LOAD_FORMAT_D16_XY, enc::ENC_MUBUF, 0, 2, 9, 440),
-    form(op::BUFFER_LOAD_FORMAT_D16_XYZ, enc::ENC_MUBUF, 0, 2, 10, 441),
-    form(op::BUFFER_LOAD_FORMAT_D16_XYZW, enc::ENC_MUBUF, 0, 2, 11, 442),
-    form(op::BUFFER_STORE_FORMAT_D16_X, enc::ENC_MUBUF, 0, 2, 12, 436),
-    form(op::BUFFER_STORE_FORMAT_D16_XY, enc::ENC_MUBUF, 0, 2, 13, 443),
-    form(op::BUFFER_STORE_FORMAT_D16_XYZ, enc::ENC_MUBUF, 0, 2, 14, 444),
-    form(op::BUFFER_STORE_FORMAT_D16_XYZW, enc::ENC_MUBUF, 0, 2, 15, 445),
-    form(op::BUFFER_LOAD_UBYTE, enc::ENC_MUBUF, 0, 2, 16, 446),
-    form(op::BUFFER_LOAD_SBYTE, enc::ENC_MUBUF, 0, 2, 17, 447),
-    form(op::BUFFER_LOAD_USHORT, enc::ENC_MUBUF, 0, 2, 18, 448),
-    form(op::BUFFER_LOAD_SSHORT, enc::ENC_MUBUF, 0, 2, 19, 449),
-    form(op::BUFFER_LOAD_DWORD, enc::ENC_MUBUF, 0, 2, 20, 450),
-    form(op::BUFFER_LOAD_DWORDX2, enc::ENC_MUBUF, 0, 2, 21, 451),
-    form(op::BUFFER_LOAD_DWORDX3, enc::ENC_MUBUF, 0, 2, 22, 452),
-    form(op::BUFFER_LOAD_DWORDX4, enc::ENC_MUBUF, 0, 2, 23, 453),
-    form(op::BUFFER_STORE_BYTE, enc::ENC_MUBUF, 0, 2, 24, 454),
-    form(op::BUFFER_STORE_BYTE_D16_HI, enc::ENC_MUBUF, 0, 2, 25, 454),
-    form(op::BUFFER_STORE_SHORT, enc::ENC_MUBUF, 0, 2, 26, 455),
-    form(op::BUFFER_STORE_SHORT_D16_HI, enc::ENC_MUBUF, 0, 2, 27, 455),
-    form(op::BUFFER_STORE_DWORD, enc::ENC_MUBUF, 0, 2, 28, 456),
-    form(op::BUFFER_STORE_DWORDX2, enc::ENC_MUBUF, 0, 2, 29, 457),
-    form(op::BUFFER_STORE_DWORDX3, enc::ENC_MUBUF, 0, 2, 30, 458),
-    form(op::BUFFER_STORE_DWORDX4, enc::ENC_MUBUF, 0, 2, 31, 459),
-    form(op::BUFFER_LOAD_UBYTE_D16, enc::ENC_MUBUF, 0, 2, 32, 460),
-    form(op::BUFFER_LOAD_UBYTE_D16_HI, enc::ENC_MUBUF, 0, 2, 33, 460),
-    form(op::BUFFER_LOAD_SBYTE_D16, enc::ENC_MUBUF, 0, 2, 34, 461),
-    form(op::BUFFER_LOAD_SBYTE_D16_HI, enc::ENC_MUBUF, 0, 2, 35, 461),
-    form(op::BUFFER_LOAD_SHORT_D16, enc::ENC_MUBUF, 0, 2, 36, 462),
-    form(op::BUFFER_LOAD_SHORT_D16_HI, enc::ENC_MUBUF, 0, 2, 37, 462),
-    form(op::BUFFER_LOAD_FORMAT_D16_HI_X, enc::ENC_MUBUF, 0, 2, 38, 432),
-    form(op::BUFFER_STORE_FORMAT_D16_HI_X, enc::ENC_MUBUF, 0, 2, 39, 436),
-    form(op::BUFFER_WBL2, enc::ENC_MUBUF, 0, 2, 40, 184),
-    form(op::BUFFER_INVL2, enc::ENC_MUBUF, 0, 2, 41, 184),
-    form(op::BUFFER_STORE_LDS_DWORD, enc::ENC_MUBUF, 0, 2, 61, 463),
-    form(op::BUFFER_WBINVL1, enc::ENC_MUBUF, 0, 2, 62, 184),
-    form(op::BUFFER_WBINVL1_VOL, enc::ENC_MUBUF, 0, 2, 63, 184),
-    form(op::BUFFER_ATOMIC_SWAP, enc::ENC_MUBUF, 0, 2, 64, 464),
-    form(op::BUFFER_ATOMIC_CMPSWAP, enc::ENC_MUBUF, 0, 2, 65, 465),
-    form(op::BUFFER_ATOMIC_ADD, enc::ENC_MUBUF, 0, 2, 66, 466),
-    form(op::BUFFER_ATOMIC_SUB, enc::ENC_MUBUF, 0, 2, 67, 466),
-    form(op::BUFFER_ATOMIC_SMIN, enc::ENC_MUBUF, 0, 2, 68, 467),
-    form(op::BUFFER_ATOMIC_UMIN, enc::ENC_MUBUF, 0, 2, 69, 466),
-    form(op::BUFFER_ATOMIC_SMAX, enc::ENC_MUBUF, 0, 2, 70, 467),
-    form(op::BUFFER_ATOMIC_UMAX, enc::ENC_MUBUF, 0, 2, 71, 466),
-    form(op::BUFFER_ATOMIC_AND, enc::ENC_MUBUF, 0, 2, 72, 464),
-    form(op::BUFFER_ATOMIC_OR, enc::ENC_MUBUF, 0, 2, 73, 464),
-    form(op::BUFFER_ATOMIC_XOR, enc::ENC_MUBUF, 0, 2, 74, 464),
-    form(op::BUFFER_ATOMIC_INC, enc::ENC_MUBUF, 0, 2, 75, 466),
-    form(op::BUFFER_ATOMIC_DEC, enc::ENC_MUBUF, 0, 2, 76, 466),
-    form(op::BUFFER_ATOMIC_ADD_F32, enc::ENC_MUBUF, 0, 2, 77, 468),
-    form(op::BUFFER_ATOMIC_PK_ADD_F16, enc::ENC_MUBUF, 0, 2, 78, 469),
-    form(op::BUFFER_ATOMIC_ADD_F64, enc::ENC_MUBUF, 0, 2, 79, 470),
-    form(op::BUFFER_ATOMIC_MIN_F64, enc::ENC_MUBUF, 0, 2, 80, 470),
-    form(op::BUFFER_ATOMIC_MAX_F64, enc::ENC_MUBUF, 0, 2, 81, 470),
-    form(op::BUFFER_ATOMIC_SWAP_X2, enc::ENC_MUBUF, 0, 2, 96, 471),
-    form(op::BUFFER_ATOMIC_CMPSWAP_X2, enc::ENC_MUBUF, 0, 2, 97, 472),
-    form(op::BUFFER_ATOMIC_ADD_X2, enc::ENC_MUBUF, 0, 2, 98, 473),
-    form(op::BUFFER_ATOMIC_SUB_X2, enc::ENC_MUBUF, 0, 2, 99, 473),
-    form(op::BUFFER_ATOMIC_SMIN_X2, enc::ENC_MUBUF, 0, 2, 100, 474),
-    form(op::BUFFER_ATOMIC_UMIN_X2, enc::ENC_MUBUF, 0, 2, 101, 473),
-    form(op::BUFFER_ATOMIC_SMAX_X2, enc::ENC_MUBUF, 0, 2, 102, 474),
-    form(op::BUFFER_ATOMIC_UMAX_X2, enc::ENC_MUBUF, 0, 2, 103, 473),
-    form(op::BUFFER_ATOMIC_AND_X2, enc::ENC_MUBUF, 0, 2, 104, 471),
-    form(op::BUFFER_ATOMIC_OR_X2, enc::ENC_MUBUF, 0, 2, 105, 471),
-    form(op::BUFFER_ATOMIC_XOR_X2, enc::ENC_MUBUF, 0, 2, 106, 471),
-    form(op::BUFFER_ATOMIC_INC_X2, enc::ENC_MUBUF, 0, 2, 107, 473),
-    form(op::BUFFER_ATOMIC_DEC_X2, enc::ENC_MUBUF, 0, 2, 108, 473),
-    form(op::TBUFFER_LOAD_FORMAT_X, enc::ENC_MTBUF, 0, 2, 0, 475),
-    form(op::TBUFFER_LOAD_FORMAT_XY, enc::ENC_MTBUF, 0, 2, 1, 476),
-    form(op::TBUFFER_LOAD_FORMAT_XYZ, enc::ENC_MTBUF, 0, 2, 2, 477),
-    form(op::TBUFFER_LOAD_FORMAT_XYZW, enc::ENC_MTBUF, 0, 2, 3, 478),
-    form(op::TBUFFER_STORE_FORMAT_X, enc::ENC_MTBUF, 0, 2, 4, 479),
-    form(op::TBUFFER_STORE_FORMAT_XY, enc::ENC_MTBUF, 0, 2, 5, 480),
-    form(op::TBUFFER_STORE_FORMAT_XYZ, enc::ENC_MTBUF, 0, 2, 6, 481),
-    form(op::TBUFFER_STORE_FORMAT_XYZW, enc::ENC_MTBUF, 0, 2, 7, 482),
-    form(op::TBUFFER_LOAD_FORMAT_D16_X, enc::ENC_MTBUF, 0, 2, 8, 475),
-    form(op::TBUFFER_LOAD_FORMAT_D16_XY, enc::ENC_MTBUF, 0, 2, 9, 483),
-    form(op::TBUFFER_LOAD_FORMAT_D16_XYZ, enc::ENC_MTBUF, 0, 2, 10, 484),
-    form(op::TBUFFER_LOAD_FORMAT_D16_XYZW, enc::ENC_MTBUF, 0, 2, 11, 485),
-    form(op::TBUFFER_STORE_FORMAT_D16_X, enc::ENC_MTBUF, 0, 2, 12, 479),
-    form(op::TBUFFER_STORE_FORMAT_D16_XY, enc::ENC_MTBUF, 0, 2, 13, 486),
-    form(op::TBUFFER_STORE_FORMAT_D16_XYZ, enc::ENC_MTBUF, 0, 2, 14, 487),
-    form(op::TBUFFER_STORE_FORMAT_D16_XYZW, enc::ENC_MTBUF, 0, 2, 15, 488),
-    form(op::IMAGE_LOAD, enc::ENC_MIMG, 0, 2, 0, 489),
-    form(op::IMAGE_LOAD_MIP, enc::ENC_MIMG, 0, 2, 1, 489),
-    form(op::IMAGE_LOAD_PCK, enc::ENC_MIMG, 0, 2, 2, 489),
-    form(op::IMAGE_LOAD_PCK_SGN, enc::ENC_MIMG, 0, 2, 3, 489),
-    form(op::IMAGE_LOAD_MIP_PCK, enc::ENC_MIMG, 0, 2, 4, 489),
-    form(op::IMAGE_LOAD_MIP_PCK_SGN, enc::ENC_MIMG, 0, 2, 5, 489),
-    form(op::IMAGE_STORE, enc::ENC_MIMG, 0, 2, 8, 490),
-    form(op::IMAGE_STORE_MIP, enc::ENC_MIMG, 0, 2, 9, 490),
-    form(op::IMAGE_STORE_PCK, enc::ENC_MIMG, 0, 2, 10, 490),
-    form(op::IMAGE_STORE_MIP_PCK, enc::ENC_MIMG, 0, 2, 11, 490),
-    form(op::IMAGE_GET_RESINFO, enc::ENC_MIMG, 0, 2, 14, 491),
-    form(op::IMAGE_ATOMIC_SWAP, enc::ENC_MIMG, 0, 2, 16, 492),
-    form(op::IMAGE_ATOMIC_CMPSWAP, enc::ENC_MIMG, 0, 2, 17, 493),
-    form(op::IMAGE_ATOMIC_ADD, enc::ENC_MIMG, 0, 2, 18, 494),
-    form(op::IMAGE_ATOMIC_SUB, enc::ENC_MIMG, 0, 2, 19, 494),
-    form(op::IMAGE_ATOMIC_SMIN, enc::ENC_MIMG, 0, 2, 20, 495),
-    form(op::IMAGE_ATOMIC_UMIN, enc::ENC_MIMG, 0, 2, 21, 494),
-    form(op::IMAGE_ATOMIC_SMAX, enc::ENC_MIMG, 0, 2, 22, 495),
-    form(op::IMAGE_ATOMIC_UMAX, enc::ENC_MIMG, 0, 2, 23, 494),
-    form(op::IMAGE_ATOMIC_AND, enc::ENC_MIMG, 0, 2, 24, 492),
-    form(op::IMAGE_ATOMIC_OR, enc::ENC_MIMG, 0, 2, 25, 492),
-    form(op::IMAGE_ATOMIC_XOR, enc::ENC_MIMG, 0, 2, 26, 492),
-    form(op::IMAGE_ATOMIC_INC, enc::ENC_MIMG, 0, 2, 27, 494),
-    form(op::IMAGE_ATOMIC_DEC, enc::ENC_MIMG, 0, 2, 28, 494),
-    form(op::IMAGE_SAMPLE, enc::ENC_MIMG, 0, 2, 32, 496),
-    form(op::V_CMP_CLASS_F32, enc::ENC_VOPC, 0, 1, 16, 497),
-    form(op::V_CMP_CLASS_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 16, 498),
-    form(op::V_CMP_CLASS_F32, enc::VOPC_INST_LITERAL, 0, 2, 16, 499),
-    form(op::V_CMPX_CLASS_F32, enc::ENC_VOPC, 0, 1, 17, 500),
-    form(op::V_CMPX_CLASS_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 17, 501),
-    form(op::V_CMPX_CLASS_F32, enc::VOPC_INST_LITERAL, 0, 2, 17, 502),
-    form(op::V_CMP_CLASS_F64, enc::ENC_VOPC, 0, 1, 18, 503),
-    form(op::V_CMP_CLASS_F64, enc::VOPC_INST_LITERAL, 0, 2, 18, 504),
-    form(op::V_CMPX_CLASS_F64, enc::ENC_VOPC, 0, 1, 19, 505),
-    form(op::V_CMPX_CLASS_F64, enc::VOPC_INST_LITERAL, 0, 2, 19, 506),
-    form(op::V_CMP_CLASS_F16, enc::ENC_VOPC, 0, 1, 20, 507),
-    form(op::V_CMP_CLASS_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 20, 508),
-    form(op::V_CMP_CLASS_F16, enc::VOPC_INST_LITERAL, 0, 2, 20, 509),
-    form(op::V_CMPX_CLASS_F16, enc::ENC_VOPC, 0, 1, 21, 510),
-    form(op::V_CMPX_CLASS_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 21, 511),
-    form(op::V_CMPX_CLASS_F16, enc::VOPC_INST_LITERAL, 0, 2, 21, 512),
-    form(op::V_CMP_F_F16, enc::ENC_VOPC, 0, 1, 32, 507),
-    form(op::V_CMP_F_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 32, 508),
-    form(op::V_CMP_F_F16, enc::VOPC_INST_LITERAL, 0, 2, 32, 509),
-    form(op::V_CMP_LT_F16, enc::ENC_VOPC, 0, 1, 33, 507),
-    form(op::V_CMP_LT_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 33, 508),
-    form(op::V_CMP_LT_F16, enc::VOPC_INST_LITERAL, 0, 2, 33, 509),
-    form(op::V_CMP_EQ_F16, enc::ENC_VOPC, 0, 1, 34, 507),
-    form(op::V_CMP_EQ_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 34, 508),
-    form(op::V_CMP_EQ_F16, enc::VOPC_INST_LITERAL, 0, 2, 34, 509),
-    form(op::V_CMP_LE_F16, enc::ENC_VOPC, 0, 1, 35, 507),
-    form(op::V_CMP_LE_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 35, 508),
-    form(op::V_CMP_LE_F16, enc::VOPC_INST_LITERAL, 0, 2, 35, 509),
-    form(op::V_CMP_GT_F16, enc::ENC_VOPC, 0, 1, 36, 507),
-    form(op::V_CMP_GT_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 36, 508),
-    form(op::V_CMP_GT_F16, enc::VOPC_INST_LITERAL, 0, 2, 36, 509),
-    form(op::V_CMP_LG_F16, enc::ENC_VOPC, 0, 1, 37, 507),
-    form(op::V_CMP_LG_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 37, 508),
-    form(op::V_CMP_LG_F16, enc::VOPC_INST_LITERAL, 0, 2, 37, 509),
-    form(op::V_CMP_GE_F16, enc::ENC_VOPC, 0, 1, 38, 507),
-    form(op::V_CMP_GE_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 38, 508),
-    form(op::V_CMP_GE_F16, enc::VOPC_INST_LITERAL, 0, 2, 38, 509),
-    form(op::V_CMP_O_F16, enc::ENC_VOPC, 0, 1, 39, 507),
-    form(op::V_CMP_O_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 39, 508),
-    form(op::V_CMP_O_F16, enc::VOPC_INST_LITERAL, 0, 2, 39, 509),
-    form(op::V_CMP_U_F16, enc::ENC_VOPC, 0, 1, 40, 507),
-    form(op::V_CMP_U_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 40, 508),
-    form(op::V_CMP_U_F16, enc::VOPC_INST_LITERAL, 0, 2, 40, 509),
-    form(op::V_CMP_NGE_F16, enc::ENC_VOPC, 0, 1, 41, 507),
-    form(op::V_CMP_NGE_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 41, 508),
-    form(op::V_CMP_NGE_F16, enc::VOPC_INST_LITERAL, 0, 2, 41, 509),
-    form(op::V_CMP_NLG_F16, enc::ENC_VOPC, 0, 1, 42, 507),
-    form(op::V_CMP_NLG_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 42, 508),
-    form(op::V_CMP_NLG_F16, enc::VOPC_INST_LITERAL, 0, 2, 42, 509),
-    form(op::V_CMP_NGT_F16, enc::ENC_VOPC, 0, 1, 43, 507),
-    form(op::V_CMP_NGT_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 43, 508),
-    form(op::V_CMP_NGT_F16, enc::VOPC_INST_LITERAL, 0, 2, 43, 509),
-    form(op::V_CMP_NLE_F16, enc::ENC_VOPC, 0, 1, 44, 507),
-    form(op::V_CMP_NLE_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 44, 508),
-    form(op::V_CMP_NLE_F16, enc::VOPC_INST_LITERAL, 0, 2, 44, 509),
-    form(op::V_CMP_NEQ_F16, enc::ENC_VOPC, 0, 1, 45, 507),
-    form(op::V_CMP_NEQ_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 45, 508),
-    form(op::V_CMP_NEQ_F16, enc::VOPC_INST_LITERAL, 0, 2, 45, 509),
-    form(op::V_CMP_NLT_F16, enc::ENC_VOPC, 0, 1, 46, 507),
-    form(op::V_CMP_NLT_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 46, 508),
-    form(op::V_CMP_NLT_F16, enc::VOPC_INST_LITERAL, 0, 2, 46, 509),
-    form(op::V_CMP_TRU_F16, enc::ENC_VOPC, 0, 1, 47, 507),
-    form(op::V_CMP_TRU_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 47, 508),
-    form(op::V_CMP_TRU_F16, enc::VOPC_INST_LITERAL, 0, 2, 47, 509),
-    form(op::V_CMPX_F_F16, enc::ENC_VOPC, 0, 1, 48, 510),
-    form(op::V_CMPX_F_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 48, 511),
-    form(op::V_CMPX_F_F16, enc::VOPC_INST_LITERAL, 0, 2, 48, 512),
-    form(op::V_CMPX_LT_F16, enc::ENC_VOPC, 0, 1, 49, 510),
-    form(op::V_CMPX_LT_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 49, 511),
-    form(op::V_CMPX_LT_F16, enc::VOPC_INST_LITERAL, 0, 2, 49, 512),
-    form(op::V_CMPX_EQ_F16, enc::ENC_VOPC, 0, 1, 50, 510),
-    form(op::V_CMPX_EQ_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 50, 511),
-    form(op::V_CMPX_EQ_F16, enc::VOPC_INST_LITERAL, 0, 2, 50, 512),
-    form(op::V_CMPX_LE_F16, enc::ENC_VOPC, 0, 1, 51, 510),
-    form(op::V_CMPX_LE_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 51, 511),
-    form(op::V_CMPX_LE_F16, enc::VOPC_INST_LITERAL, 0, 2, 51, 512),
-    form(op::V_CMPX_GT_F16, enc::ENC_VOPC, 0, 1, 52, 510),
-    form(op::V_CMPX_GT_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 52, 511),
-    form(op::V_CMPX_GT_F16, enc::VOPC_INST_LITERAL, 0, 2, 52, 512),
-    form(op::V_CMPX_LG_F16, enc::ENC_VOPC, 0, 1, 53, 510),
-    form(op::V_CMPX_LG_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 53, 511),
-    form(op::V_CMPX_LG_F16, enc::VOPC_INST_LITERAL, 0, 2, 53, 512),
-    form(op::V_CMPX_GE_F16, enc::ENC_VOPC, 0, 1, 54, 510),
-    form(op::V_CMPX_GE_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 54, 511),
-    form(op::V_CMPX_GE_F16, enc::VOPC_INST_LITERAL, 0, 2, 54, 512),
-    form(op::V_CMPX_O_F16, enc::ENC_VOPC, 0, 1, 55, 510),
-    form(op::V_CMPX_O_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 55, 511),
-    form(op::V_CMPX_O_F16, enc::VOPC_INST_LITERAL, 0, 2, 55, 512),
-    form(op::V_CMPX_U_F16, enc::ENC_VOPC, 0, 1, 56, 510),
-    form(op::V_CMPX_U_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 56, 511),
-    form(op::V_CMPX_U_F16, enc::VOPC_INST_LITERAL, 0, 2, 56, 512),
-    form(op::V_CMPX_NGE_F16, enc::ENC_VOPC, 0, 1, 57, 510),
-    form(op::V_CMPX_NGE_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 57, 511),
-    form(op::V_CMPX_NGE_F16, enc::VOPC_INST_LITERAL, 0, 2, 57, 512),
-    form(op::V_CMPX_NLG_F16, enc::ENC_VOPC, 0, 1, 58, 510),
-    form(op::V_CMPX_NLG_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 58, 511),
-    form(op::V_CMPX_NLG_F16, enc::VOPC_INST_LITERAL, 0, 2, 58, 512),
-    form(op::V_CMPX_NGT_F16, enc::ENC_VOPC, 0, 1, 59, 510),
-    form(op::V_CMPX_NGT_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 59, 511),
-    form(op::V_CMPX_NGT_F16, enc::VOPC_INST_LITERAL, 0, 2, 59, 512),
-    form(op::V_CMPX_NLE_F16, enc::ENC_VOPC, 0, 1, 60, 510),
-    form(op::V_CMPX_NLE_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 60, 511),
-    form(op::V_CMPX_NLE_F16, enc::VOPC_INST_LITERAL, 0, 2, 60, 512),
-    form(op::V_CMPX_NEQ_F16, enc::ENC_VOPC, 0, 1, 61, 510),
-    form(op::V_CMPX_NEQ_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 61, 511),
-    form(op::V_CMPX_NEQ_F16, enc::VOPC_INST_LITERAL, 0, 2, 61, 512),
-    form(op::V_CMPX_NLT_F16, enc::ENC_VOPC, 0, 1, 62, 510),
-    form(op::V_CMPX_NLT_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 62, 511),
-    form(op::V_CMPX_NLT_F16, enc::VOPC_INST_LITERAL, 0, 2, 62, 512),
-    form(op::V_CMPX_TRU_F16, enc::ENC_VOPC, 0, 1, 63, 510),
-    form(op::V_CMPX_TRU_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 63, 511),
-    form(op::V_CMPX_TRU_F16, enc::VOPC_INST_LITERAL, 0, 2, 63, 512),
-    form(op::V_CMP_F_F32, enc::ENC_VOPC, 0, 1, 64, 513),
-    form(op::V_CMP_F_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 64, 514),
-    form(op::V_CMP_F_F32, enc::VOPC_INST_LITERAL, 0, 2, 64, 515),
-    form(op::V_CMP_LT_F32, enc::ENC_VOPC, 0, 1, 65, 513),
-    form(op::V_CMP_LT_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 65, 514),
-    form(op::V_CMP_LT_F32, enc::VOPC_INST_LITERAL, 0, 2, 65, 515),
-    form(op::V_CMP_EQ_F32, enc::ENC_VOPC, 0, 1, 66, 513),
-    form(op::V_CMP_EQ_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 66, 514),
-    form(op::V_CMP_EQ_F32, enc::VOPC_INST_LITERAL, 0, 2, 66, 515),
-    form(op::V_CMP_LE_F32, enc::ENC_VOPC, 0, 1, 67, 513),
-    form(op::V_CMP_LE_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 67, 514),
-    form(op::V_CMP_LE_F32, enc::VOPC_INST_LITERAL, 0, 2, 67, 515),
-    form(op::V_CMP_GT_F32, enc::ENC_VOPC, 0, 1, 68, 513),
-    form(op::V_CMP_GT_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 68, 514),
-    form(op::V_CMP_GT_F32, enc::VOPC_INST_LITERAL, 0, 2, 68, 515),
-    form(op::V_CMP_LG_F32, enc::ENC_VOPC, 0, 1, 69, 513),
-    form(op::V_CMP_LG_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 69, 514),
-    form(op::V_CMP_LG_F32, enc::VOPC_INST_LITERAL, 0, 2, 69, 515),
-    form(op::V_CMP_GE_F32, enc::ENC_VOPC, 0, 1, 70, 513),
-    form(op::V_CMP_GE_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 70, 514),
-    form(op::V_CMP_GE_F32, enc::VOPC_INST_LITERAL, 0, 2, 70, 515),
-    form(op::V_CMP_O_F32, enc::ENC_VOPC, 0, 1, 71, 513),
-    form(op::V_CMP_O_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 71, 514),
-    form(op::V_CMP_O_F32, enc::VOPC_INST_LITERAL, 0, 2, 71, 515),
-    form(op::V_CMP_U_F32, enc::ENC_VOPC, 0, 1, 72, 513),
-    form(op::V_CMP_U_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 72, 514),
-    form(op::V_CMP_U_F32, enc::VOPC_INST_LITERAL, 0, 2, 72, 515),
-    form(op::V_CMP_NGE_F32, enc::ENC_VOPC, 0, 1, 73, 513),
-    form(op::V_CMP_NGE_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 73, 514),
-    form(op::V_CMP_NGE_F32, enc::VOPC_INST_LITERAL, 0, 2, 73, 515),
-    form(op::V_CMP_NLG_F32, enc::ENC_VOPC, 0, 1, 74, 513),
-    form(op::V_CMP_NLG_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 74, 514),
-    form(op::V_CMP_NLG_F32, enc::VOPC_INST_LITERAL, 0, 2, 74, 515),
-    form(op::V_CMP_NGT_F32, enc::ENC_VOPC, 0, 1, 75, 513),
-    form(op::V_CMP_NGT_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 75, 514),
-    form(op::V_CMP_NGT_F32, enc::VOPC_INST_LITERAL, 0, 2, 75, 515),
-    form(op::V_CMP_NLE_F32, enc::ENC_VOPC, 0, 1, 76, 513),
-    form(op::V_CMP_NLE_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 76, 514),
-    form(op::V_CMP_NLE_F32, enc::VOPC_INST_LITERAL, 0, 2, 76, 515),
-    form(op::V_CMP_NEQ_F32, enc::ENC_VOPC, 0, 1, 77, 513),
-    form(op::V_CMP_NEQ_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 77, 514),
-    form(op::V_CMP_NEQ_F32, enc::VOPC_INST_LITERAL, 0, 2, 77, 515),
-    form(op::V_CMP_NLT_F32, enc::ENC_VOPC, 0, 1, 78, 513),
-    form(op::V_CMP_NLT_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 78, 514),
-    form(op::V_CMP_NLT_F32, enc::VOPC_INST_LITERAL, 0, 2, 78, 515),
-    form(op::V_CMP_TRU_F32, enc::ENC_VOPC, 0, 1, 79, 513),
-    form(op::V_CMP_TRU_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 79, 514),
-    form(op::V_CMP_TRU_F32, enc::VOPC_INST_LITERAL, 0, 2, 79, 515),
-    form(op::V_CMPX_F_F32, enc::ENC_VOPC, 0, 1, 80, 516),
-    form(op::V_CMPX_F_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 80, 517),
-    form(op::V_CMPX_F_F32, enc::VOPC_INST_LITERAL, 0, 2, 80, 518),
-    form(op::V_CMPX_LT_F32, enc::ENC_VOPC, 0, 1, 81, 516),
-    form(op::V_CMPX_LT_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 81, 517),
-    form(op::V_CMPX_LT_F32, enc::VOPC_INST_LITERAL, 0, 2, 81, 518),
-    form(op::V_CMPX_EQ_F32, enc::ENC_VOPC, 0, 1, 82, 516),
-    form(op::V_CMPX_EQ_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 82, 517),
-    form(op::V_CMPX_EQ_F32, enc::VOPC_INST_LITERAL, 0, 2, 82, 518),
-    form(op::V_CMPX_LE_F32, enc::ENC_VOPC, 0, 1, 83, 516),
-    form(op::V_CMPX_LE_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 83, 517),
-    form(op::V_CMPX_LE_F32, enc::VOPC_INST_LITERAL, 0, 2, 83, 518),
-    form(op::V_CMPX_GT_F32, enc::ENC_VOPC, 0, 1, 84, 516),
-    form(op::V_CMPX_GT_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 84, 517),
-    form(op::V_CMPX_GT_F32, enc::VOPC_INST_LITERAL, 0, 2, 84, 518),
-    form(op::V_CMPX_LG_F32, enc::ENC_VOPC, 0, 1, 85, 516),
-    form(op::V_CMPX_LG_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 85, 517),
-    form(op::V_CMPX_LG_F32, enc::VOPC_INST_LITERAL, 0, 2, 85, 518),
-    form(op::V_CMPX_GE_F32, enc::ENC_VOPC, 0, 1, 86, 516),
-    form(op::V_CMPX_GE_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 86, 517),
-    form(op::V_CMPX_GE_F32, enc::VOPC_INST_LITERAL, 0, 2, 86, 518),
-    form(op::V_CMPX_O_F32, enc::ENC_VOPC, 0, 1, 87, 516),
-    form(op::V_CMPX_O_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 87, 517),
-    form(op::V_CMPX_O_F32, enc::VOPC_INST_LITERAL, 0, 2, 87, 518),
-    form(op::V_CMPX_U_F32, enc::ENC_VOPC, 0, 1, 88, 516),
-    form(op::V_CMPX_U_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 88, 517),
-    form(op::V_CMPX_U_F32, enc::VOPC_INST_LITERAL, 0, 2, 88, 518),
-    form(op::V_CMPX_NGE_F32, enc::ENC_VOPC, 0, 1, 89, 516),
-    form(op::V_CMPX_NGE_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 89, 517),
-    form(op::V_CMPX_NGE_F32, enc::VOPC_INST_LITERAL, 0, 2, 89, 518),
-    form(op::V_CMPX_NLG_F32, enc::ENC_VOPC, 0, 1, 90, 516),
-    form(op::V_CMPX_NLG_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 90, 517),
-    form(op::V_CMPX_NLG_F32, enc::VOPC_INST_LITERAL, 0, 2, 90, 518),
-    form(op::V_CMPX_NGT_F32, enc::ENC_VOPC, 0, 1, 91, 516),
-    form(op::V_CMPX_NGT_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 91, 517),
-    form(op::V_CMPX_NGT_F32, enc::VOPC_INST_LITERAL, 0, 2, 91, 518),
-    form(op::V_CMPX_NLE_F32, enc::ENC_VOPC, 0, 1, 92, 516),
-    form(op::V_CMPX_NLE_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 92, 517),
-    form(op::V_CMPX_NLE_F32, enc::VOPC_INST_LITERAL, 0, 2, 92, 518),
-    form(op::V_CMPX_NEQ_F32, enc::ENC_VOPC, 0, 1, 93, 516),
-    form(op::V_CMPX_NEQ_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 93, 517),
-    form(op::V_CMPX_NEQ_F32, enc::VOPC_INST_LITERAL, 0, 2, 93, 518),
-    form(op::V_CMPX_NLT_F32, enc::ENC_VOPC, 0, 1, 94, 516),
-    form(op::V_CMPX_NLT_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 94, 517),
-    form(op::V_CMPX_NLT_F32, enc::VOPC_INST_LITERAL, 0, 2, 94, 518),
-    form(op::V_CMPX_TRU_F32, enc::ENC_VOPC, 0, 1, 95, 516),
-    form(op::V_CMPX_TRU_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 95, 517),
-    form(op::V_CMPX_TRU_F32, enc::VOPC_INST_LITERAL, 0, 2, 95, 518),
-    form(op::V_CMP_F_F64, enc::ENC_VOPC, 0, 1, 96, 519),
-    form(op::V_CMP_F_F64, enc::VOPC_INST_LITERAL, 0, 2, 96, 520),
-    form(op::V_CMP_LT_F64, enc::ENC_VOPC, 0, 1, 97, 519),
-    form(op::V_CMP_LT_F64, enc::VOPC_INST_LITERAL, 0, 2, 97, 520),
-    form(op::V_CMP_EQ_F64, enc::ENC_VOPC, 0, 1, 98, 519),
-    form(op::V_CMP_EQ_F64, enc::VOPC_INST_LITERAL, 0, 2, 98, 520),
-    form(op::V_CMP_LE_F64, enc::ENC_VOPC, 0, 1, 99, 519),
-    form(op::V_CMP_LE_F64, enc::VOPC_INST_LITERAL, 0, 2, 99, 520),
-    form(op::V_CMP_GT_F64, enc::ENC_VOPC, 0, 1, 100, 519),
-    form(op::V_CMP_GT_F64, enc::VOPC_INST_LITERAL, 0, 2, 100, 520),
-    form(op::V_CMP_LG_F64, enc::ENC_VOPC, 0, 1, 101, 519),
-    form(op::V_CMP_LG_F64, enc::VOPC_INST_LITERAL, 0, 2, 101, 520),
-    form(op::V_CMP_GE_F64, enc::ENC_VOPC, 0, 1, 102, 519),
-    form(op::V_CMP_GE_F64, enc::VOPC_INST_LITERAL, 0, 2, 102, 520),
-    form(op::V_CMP_O_F64, enc::ENC_VOPC, 0, 1, 103, 519),
-    form(op::V_CMP_O_F64, enc::VOPC_INST_LITERAL, 0, 2, 103, 520),
-    form(op::V_CMP_U_F64, enc::ENC_VOPC, 0, 1, 104, 519),
-    form(op::V_CMP_U_F64, enc::VOPC_INST_LITERAL, 0, 2, 104, 520),
-    form(op::V_CMP_NGE_F64, enc::ENC_VOPC, 0, 1, 105, 519),
-    form(op::V_CMP_NGE_F64, enc::VOPC_INST_LITERAL, 0, 2, 105, 520),
-    form(op::V_CMP_NLG_F64, enc::ENC_VOPC, 0, 1, 106, 519),
-    form(op::V_CMP_NLG_F64, enc::VOPC_INST_LITERAL, 0, 2, 106, 520),
-    form(op::V_CMP_NGT_F64, enc::ENC_VOPC, 0, 1, 107, 519),
-    form(op::V_CMP_NGT_F64, enc::VOPC_INST_LITERAL, 0, 2, 107, 520),
-    form(op::V_CMP_NLE_F64, enc::ENC_VOPC, 0, 1, 108, 519),
-    form(op::V_CMP_NLE_F64, enc::VOPC_INST_LITERAL, 0, 2, 108, 520),
-    form(op::V_CMP_NEQ_F64, enc::ENC_VOPC, 0, 1, 109, 519),
-    form(op::V_CMP_NEQ_F64, enc::VOPC_INST_LITERAL, 0, 2, 109, 520),
-    form(op::V_CMP_NLT_F64, enc::ENC_VOPC, 0, 1, 110, 519),
-    form(op::V_CMP_NLT_F64, enc::VOPC_INST_LITERAL, 0, 2, 110, 520),
-    form(op::V_CMP_TRU_F64, enc::ENC_VOPC, 0, 1, 111, 519),
-    form(op::V_CMP_TRU_F64, enc::VOPC_INST_LITERAL, 0, 2, 111, 520),
-    form(op::V_CMPX_F_F64, enc::ENC_VOPC, 0, 1, 112, 521),
-    form(op::V_CMPX_F_F64, enc::VOPC_INST_LITERAL, 0, 2, 112, 522),
-    form(op::V_CMPX_LT_F64, enc::ENC_VOPC, 0, 1, 113, 521),
-    form(op::V_CMPX_LT_F64, enc::VOPC_INST_LITERAL, 0, 2, 113, 522),
-    form(op::V_CMPX_EQ_F64, enc::ENC_VOPC, 0, 1, 114, 521),
-    form(op::V_CMPX_EQ_F64, enc::VOPC_INST_LITERAL, 0, 2, 114, 522),
-    form(op::V_CMPX_LE_F64, enc::ENC_VOPC, 0, 1, 115, 521),
-    form(op::V_CMPX_LE_F64, enc::VOPC_INST_LITERAL, 0, 2, 115, 522),
-    form(op::V_CMPX_GT_F64, enc::ENC_VOPC, 0, 1, 116, 521),
-    form(op::V_CMPX_GT_F64, enc::VOPC_INST_LITERAL, 0, 2, 116, 522),
-    form(op::V_CMPX_LG_F64, enc::ENC_VOPC, 0, 1, 117, 521),
-    form(op::V_CMPX_LG_F64, enc::VOPC_INST_LITERAL, 0, 2, 117, 522),
-    form(op::V_CMPX_GE_F64, enc::ENC_VOPC, 0, 1, 118, 521),
-    form(op::V_CMPX_GE_F64, enc::VOPC_INST_LITERAL, 0, 2, 118, 522),
-    form(op::V_CMPX_O_F64, enc::ENC_VOPC, 0, 1, 119, 521),
-    form(op::V_CMPX_O_F64, enc::VOPC_INST_LITERAL, 0, 2, 119, 522),
-    form(op::V_CMPX_U_F64, enc::ENC_VOPC, 0, 1, 120, 521),
-    form(op::V_CMPX_U_F64, enc::VOPC_INST_LITERAL, 0, 2, 120, 522),
-    form(op::V_CMPX_NGE_F64, enc::ENC_VOPC, 0, 1, 121, 521),
-    form(op::V_CMPX_NGE_F64, enc::VOPC_INST_LITERAL, 0, 2, 121, 522),
-    form(op::V_CMPX_NLG_F64, enc::ENC_VOPC, 0, 1, 122, 521),
-    form(op::V_CMPX_NLG_F64, enc::VOPC_INST_LITERAL, 0, 2, 122, 522),
-    form(op::V_CMPX_NGT_F64, enc::ENC_VOPC, 0, 1, 123, 521),
-    form(op::V_CMPX_NGT_F64, enc::VOPC_INST_LITERAL, 0, 2, 123, 522),
-    form(op::V_CMPX_NLE_F64, enc::ENC_VOPC, 0, 1, 124, 521),
-    form(op::V_CMPX_NLE_F64, enc::VOPC_INST_LITERAL, 0, 2, 124, 522),
-    form(op::V_CMPX_NEQ_F64, enc::ENC_VOPC, 0, 1, 125, 521),
-    form(op::V_CMPX_NEQ_F64, enc::VOPC_INST_LITERAL, 0, 2, 125, 522),
-    form(op::V_CMPX_NLT_F64, enc::ENC_VOPC, 0, 1, 126, 521),
-    form(op::V_CMPX_NLT_F64, enc::VOPC_INST_LITERAL, 0, 2, 126, 522),
-    form(op::V_CMPX_TRU_F64, enc::ENC_VOPC, 0, 1, 127, 521),
-    form(op::V_CMPX_TRU_F64, enc::VOPC_INST_LITERAL, 0, 2, 127, 522),
-    form(op::V_CMP_F_I16, enc::ENC_VOPC, 0, 1, 160, 523),
-    form(op::V_CMP_F_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 160, 524),
-    form(op::V_CMP_F_I16, enc::VOPC_INST_LITERAL, 0, 2, 160, 525),
-    form(op::V_CMP_LT_I16, enc::ENC_VOPC, 0, 1, 161, 523),
-    form(op::V_CMP_LT_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 161, 524),
-    form(op::V_CMP_LT_I16, enc::VOPC_INST_LITERAL, 0, 2, 161, 525),
-    form(op::V_CMP_EQ_I16, enc::ENC_VOPC, 0, 1, 162, 523),
-    form(op::V_CMP_EQ_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 162, 524),
-    form(op::V_CMP_EQ_I16, enc::VOPC_INST_LITERAL, 0, 2, 162, 525),
-    form(op::V_CMP_LE_I16, enc::ENC_VOPC, 0, 1, 163, 523),
-    form(op::V_CMP_LE_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 163, 524),
-    form(op::V_CMP_LE_I16, enc::VOPC_INST_LITERAL, 0, 2, 163, 525),
-    form(op::V_CMP_GT_I16, enc::ENC_VOPC, 0, 1, 164, 523),
-    form(op::V_CMP_GT_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 164, 524),
-    form(op::V_CMP_GT_I16, enc::VOPC_INST_LITERAL, 0, 2, 164, 525),
-    form(op::V_CMP_NE_I16, enc::ENC_VOPC, 0, 1, 165, 523),
-    form(op::V_CMP_NE_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 165, 524),
-    form(op::V_CMP_NE_I16, enc::VOPC_INST_LITERAL, 0, 2, 165, 525),
-    form(op::V_CMP_GE_I16, enc::ENC_VOPC, 0, 1, 166, 523),
-    form(op::V_CMP_GE_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 166, 524),
-    form(op::V_CMP_GE_I16, enc::VOPC_INST_LITERAL, 0, 2, 166, 525),
-    form(op::V_CMP_T_I16, enc::ENC_VOPC, 0, 1, 167, 523),
-    form(op::V_CMP_T_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 167, 524),
-    form(op::V_CMP_T_I16, enc::VOPC_INST_LITERAL, 0, 2, 167, 525),
-    form(op::V_CMP_F_U16, enc::ENC_VOPC, 0, 1, 168, 526),
-    form(op::V_CMP_F_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 168, 527),
-    form(op::V_CMP_F_U16, enc::VOPC_INST_LITERAL, 0, 2, 168, 528),
-    form(op::V_CMP_LT_U16, enc::ENC_VOPC, 0, 1, 169, 526),
-    form(op::V_CMP_LT_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 169, 527),
-    form(op::V_CMP_LT_U16, enc::VOPC_INST_LITERAL, 0, 2, 169, 528),
-    form(op::V_CMP_EQ_U16, enc::ENC_VOPC, 0, 1, 170, 526),
-    form(op::V_CMP_EQ_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 170, 527),
-    form(op::V_CMP_EQ_U16, enc::VOPC_INST_LITERAL, 0, 2, 170, 528),
-    form(op::V_CMP_LE_U16, enc::ENC_VOPC, 0, 1, 171, 526),
-    form(op::V_CMP_LE_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 171, 527),
-    form(op::V_CMP_LE_U16, enc::VOPC_INST_LITERAL, 0, 2, 171, 528),
-    form(op::V_CMP_GT_U16, enc::ENC_VOPC, 0, 1, 172, 526),
-    form(op::V_CMP_GT_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 172, 527),
-    form(op::V_CMP_GT_U16, enc::VOPC_INST_LITERAL, 0, 2, 172, 528),
-    form(op::V_CMP_NE_U16, enc::ENC_VOPC, 0, 1, 173, 526),
-    form(op::V_CMP_NE_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 173, 527),
-    form(op::V_CMP_NE_U16, enc::VOPC_INST_LITERAL, 0, 2, 173, 528),
-    form(op::V_CMP_GE_U16, enc::ENC_VOPC, 0, 1, 174, 526),
-    form(op::V_CMP_GE_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 174, 527),
-    form(op::V_CMP_GE_U16, enc::VOPC_INST_LITERAL, 0, 2, 174, 528),
-    form(op::V_CMP_T_U16, enc::ENC_VOPC, 0, 1, 175, 526),
-    form(op::V_CMP_T_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 175, 527),
-    form(op::V_CMP_T_U16, enc::VOPC_INST_LITERAL, 0, 2, 175, 528),
-    form(op::V_CMPX_F_I16, enc::ENC_VOPC, 0, 1, 176, 529),
-    form(op::V_CMPX_F_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 176, 530),
-    form(op::V_CMPX_F_I16, enc::VOPC_INST_LITERAL, 0, 2, 176, 531),
-    form(op::V_CMPX_LT_I16, enc::ENC_VOPC, 0, 1, 177, 529),
-    form(op::V_CMPX_LT_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 177, 530),
-    form(op::V_CMPX_LT_I16, enc::VOPC_INST_LITERAL, 0, 2, 177, 531),
-    form(op::V_CMPX_EQ_I16, enc::ENC_VOPC, 0, 1, 178, 529),
-    form(op::V_CMPX_EQ_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 178, 530),
-    form(op::V_CMPX_EQ_I16, enc::VOPC_INST_LITERAL, 0, 2, 178, 531),
-    form(op::V_CMPX_LE_I16, enc::ENC_VOPC, 0, 1, 179, 529),
-    form(op::V_CMPX_LE_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 179, 530),
-    form(op::V_CMPX_LE_I16, enc::VOPC_INST_LITERAL, 0, 2, 179, 531),
-    form(op::V_CMPX_GT_I16, enc::ENC_VOPC, 0, 1, 180, 529),
-    form(op::V_CMPX_GT_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 180, 530),
-    form(op::V_CMPX_GT_I16, enc::VOPC_INST_LITERAL, 0, 2, 180, 531),
-    form(op::V_CMPX_NE_I16, enc::ENC_VOPC, 0, 1, 181, 529),
-    form(op::V_CMPX_NE_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 181, 530),
-    form(op::V_CMPX_NE_I16, enc::VOPC_INST_LITERAL, 0, 2, 181, 531),
-    form(op::V_CMPX_GE_I16, enc::ENC_VOPC, 0, 1, 182, 529),
-    form(op::V_CMPX_GE_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 182, 530),
-    form(op::V_CMPX_GE_I16, enc::VOPC_INST_LITERAL, 0, 2, 182, 531),
-    form(op::V_CMPX_T_I16, enc::ENC_VOPC, 0, 1, 183, 529),
-    form(op::V_CMPX_T_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 183, 530),
-    form(op::V_CMPX_T_I16, enc::VOPC_INST_LITERAL, 0, 2, 183, 531),
-    form(op::V_CMPX_F_U16, enc::ENC_VOPC, 0, 1, 184, 532),
-    form(op::V_CMPX_F_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 184, 533),
-    form(op::V_CMPX_F_U16, enc::VOPC_INST_LITERAL, 0, 2, 184, 534),
-    form(op::V_CMPX_LT_U16, enc::ENC_VOPC, 0, 1, 185, 532),
-    form(op::V_CMPX_LT_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 185, 533),
-    form(op::V_CMPX_LT_U16, enc::VOPC_INST_LITERAL, 0, 2, 185, 534),
-    form(op::V_CMPX_EQ_U16, enc::ENC_VOPC, 0, 1, 186, 532),
-    form(op::V_CMPX_EQ_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 186, 533),
-    form(op::V_CMPX_EQ_U16, enc::VOPC_INST_LITERAL, 0, 2, 186, 534),
-    form(op::V_CMPX_LE_U16, enc::ENC_VOPC, 0, 1, 187, 532),
-    form(op::V_CMPX_LE_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 187, 533),
-    form(op::V_CMPX_LE_U16, enc::VOPC_INST_LITERAL, 0, 2, 187, 534),
-    form(op::V_CMPX_GT_U16, enc::ENC_VOPC, 0, 1, 188, 532),
-    form(op::V_CMPX_GT_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 188, 533),
-    form(op::V_CMPX_GT_U16, enc::VOPC_INST_LITERAL, 0, 2, 188, 534),
-    form(op::V_CMPX_NE_U16, enc::ENC_VOPC, 0, 1, 189, 532),
-    form(op::V_CMPX_NE_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 189, 533),
-    form(op::V_CMPX_NE_U16, enc::VOPC_INST_LITERAL, 0, 2, 189, 534),
-    form(op::V_CMPX_GE_U16, enc::ENC_VOPC, 0, 1, 190, 532),
-    form(op::V_CMPX_GE_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 190, 533),
-    form(op::V_CMPX_GE_U16, enc::VOPC_INST_LITERAL, 0, 2, 190, 534),
-    form(op::V_CMPX_T_U16, enc::ENC_VOPC, 0, 1, 191, 532),
-    form(op::V_CMPX_T_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 191, 533),
-    form(op::V_CMPX_T_U16, enc::VOPC_INST_LITERAL, 0, 2, 191, 534),
-    form(op::V_CMP_F_I32, enc::ENC_VOPC, 0, 1, 192, 535),
-    form(op::V_CMP_F_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 192, 536),
-    form(op::V_CMP_F_I32, enc::VOPC_INST_LITERAL, 0, 2, 192, 537),
-    form(op::V_CMP_LT_I32, enc::ENC_VOPC, 0, 1, 193, 535),
-    form(op::V_CMP_LT_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 193, 536),
-    form(op::V_CMP_LT_I32, enc::VOPC_INST_LITERAL, 0, 2, 193, 537),
-    form(op::V_CMP_EQ_I32, enc::ENC_VOPC, 0, 1, 194, 535),
-    form(op::V_CMP_EQ_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 194, 536),
-    form(op::V_CMP_EQ_I32, enc::VOPC_INST_LITERAL, 0, 2, 194, 537),
-    form(op::V_CMP_LE_I32, enc::ENC_VOPC, 0, 1, 195, 535),
-    form(op::V_CMP_LE_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 195, 536),
-    form(op::V_CMP_LE_I32, enc::VOPC_INST_LITERAL, 0, 2, 195, 537),
-    form(op::V_CMP_GT_I32, enc::ENC_VOPC, 0, 1, 196, 535),
-    form(op::V_CMP_GT_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 196, 536),
-    form(op::V_CMP_GT_I32, enc::VOPC_INST_LITERAL, 0, 2, 196, 537),
-    form(op::V_CMP_NE_I32, enc::ENC_VOPC, 0, 1, 197, 535),
-    form(op::V_CMP_NE_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 197, 536),
-    form(op::V_CMP_NE_I32, enc::VOPC_INST_LITERAL, 0, 2, 197, 537),
-    form(op::V_CMP_GE_I32, enc::ENC_VOPC, 0, 1, 198, 535),
-    form(op::V_CMP_GE_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 198, 536),
-    form(op::V_CMP_GE_I32, enc::VOPC_INST_LITERAL, 0, 2, 198, 537),
-    form(op::V_CMP_T_I32, enc::ENC_VOPC, 0, 1, 199, 535),
-    form(op::V_CMP_T_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 199, 536),
-    form(op::V_CMP_T_I32, enc::VOPC_INST_LITERAL, 0, 2, 199, 537),
-    form(op::V_CMP_F_U32, enc::ENC_VOPC, 0, 1, 200, 538),
-    form(op::V_CMP_F_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 200, 539),
-    form(op::V_CMP_F_U32, enc::VOPC_INST_LITERAL, 0, 2, 200, 540),
-    form(op::V_CMP_LT_U32, enc::ENC_VOPC, 0, 1, 201, 538),
-    form(op::V_CMP_LT_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 201, 539),
-    form(op::V_CMP_LT_U32, enc::VOPC_INST_LITERAL, 0, 2, 201, 540),
-    form(op::V_CMP_EQ_U32, enc::ENC_VOPC, 0, 1, 202, 538),
-    form(op::V_CMP_EQ_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 202, 539),
-    form(op::V_CMP_EQ_U32, enc::VOPC_INST_LITERAL, 0, 2, 202, 540),
-    form(op::V_CMP_LE_U32, enc::ENC_VOPC, 0, 1, 203, 538),
-    form(op::V_CMP_LE_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 203, 539),
-    form(op::V_CMP_LE_U32, enc::VOPC_INST_LITERAL, 0, 2, 203, 540),
-    form(op::V_CMP_GT_U32, enc::ENC_VOPC, 0, 1, 204, 538),
-    form(op::V_CMP_GT_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 204, 539),
-    form(op::V_CMP_GT_U32, enc::VOPC_INST_LITERAL, 0, 2, 204, 540),
-    form(op::V_CMP_NE_U32, enc::ENC_VOPC, 0, 1, 205, 538),
-    form(op::V_CMP_NE_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 205, 539),
-    form(op::V_CMP_NE_U32, enc::VOPC_INST_LITERAL, 0, 2, 205, 540),
-    form(op::V_CMP_GE_U32, enc::ENC_VOPC, 0, 1, 206, 538),
-    form(op::V_CMP_GE_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 206, 539),
-    form(op::V_CMP_GE_U32, enc::VOPC_INST_LITERAL, 0, 2, 206, 540),
-    form(op::V_CMP_T_U32, enc::ENC_VOPC, 0, 1, 207, 538),
-    form(op::V_CMP_T_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 207, 539),
-    form(op::V_CMP_T_U32, enc::VOPC_INST_LITERAL, 0, 2, 207, 540),
-    form(op::V_CMPX_F_I32, enc::ENC_VOPC, 0, 1, 208, 541),
-    form(op::V_CMPX_F_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 208, 542),
-    form(op::V_CMPX_F_I32, enc::VOPC_INST_LITERAL, 0, 2, 208, 543),
-    form(op::V_CMPX_LT_I32, enc::ENC_VOPC, 0, 1, 209, 541),
-    form(op::V_CMPX_LT_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 209, 542),
-    form(op::V_CMPX_LT_I32, enc::VOPC_INST_LITERAL, 0, 2, 209, 543),
-    form(op::V_CMPX_EQ_I32, enc::ENC_VOPC, 0, 1, 210, 541),
-    form(op::V_CMPX_EQ_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 210, 542),
-    form(op::V_CMPX_EQ_I32, enc::VOPC_INST_LITERAL, 0, 2, 210, 543),
-    form(op::V_CMPX_LE_I32, enc::ENC_VOPC, 0, 1, 211, 541),
-    form(op::V_CMPX_LE_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 211, 542),
-    form(op::V_CMPX_LE_I32, enc::VOPC_INST_LITERAL, 0, 2, 211, 543),
-    form(op::V_CMPX_GT_I32, enc::ENC_VOPC, 0, 1, 212, 541),
-    form(op::V_CMPX_GT_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 212, 542),
-    form(op::V_CMPX_GT_I32, enc::VOPC_INST_LITERAL, 0, 2, 212, 543),
-    form(op::V_CMPX_NE_I32, enc::ENC_VOPC, 0, 1, 213, 541),
-    form(op::V_CMPX_NE_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 213, 542),
-    form(op::V_CMPX_NE_I32, enc::VOPC_INST_LITERAL, 0, 2, 213, 543),
-    form(op::V_CMPX_GE_I32, enc::ENC_VOPC, 0, 1, 214, 541),
-    form(op::V_CMPX_GE_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 214, 542),
-    form(op::V_CMPX_GE_I32, enc::VOPC_INST_LITERAL, 0, 2, 214, 543),
-    form(op::V_CMPX_T_I32, enc::ENC_VOPC, 0, 1, 215, 541),
-    form(op::V_CMPX_T_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 215, 542),
-    form(op::V_CMPX_T_I32, enc::VOPC_INST_LITERAL, 0, 2, 215, 543),
-    form(op::V_CMPX_F_U32, enc::ENC_VOPC, 0, 1, 216, 544),
-    form(op::V_CMPX_F_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 216, 545),
-    form(op::V_CMPX_F_U32, enc::VOPC_INST_LITERAL, 0, 2, 216, 546),
-    form(op::V_CMPX_LT_U32, enc::ENC_VOPC, 0, 1, 217, 544),
-    form(op::V_CMPX_LT_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 217, 545),
-    form(op::V_CMPX_LT_U32, enc::VOPC_INST_LITERAL, 0, 2, 217, 546),
-    form(op::V_CMPX_EQ_U32, enc::ENC_VOPC, 0, 1, 218, 544),
-    form(op::V_CMPX_EQ_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 218, 545),
-    form(op::V_CMPX_EQ_U32, enc::VOPC_INST_LITERAL, 0, 2, 218, 546),
-    form(op::V_CMPX_LE_U32, enc::ENC_VOPC, 0, 1, 219, 544),
-    form(op::V_CMPX_LE_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 219, 545),
-    form(op::V_CMPX_LE_U32, enc::VOPC_INST_LITERAL, 0, 2, 219, 546),
-    form(op::V_CMPX_GT_U32, enc::ENC_VOPC, 0, 1, 220, 544),
-    form(op::V_CMPX_GT_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 220, 545),
-    form(op::V_CMPX_GT_U32, enc::VOPC_INST_LITERAL, 0, 2, 220, 546),
-    form(op::V_CMPX_NE_U32, enc::ENC_VOPC, 0, 1, 221, 544),
-    form(op::V_CMPX_NE_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 221, 545),
-    form(op::V_CMPX_NE_U32, enc::VOPC_INST_LITERAL, 0, 2, 221, 546),
-    form(op::V_CMPX_GE_U32, enc::ENC_VOPC, 0, 1, 222, 544),
-    form(op::V_CMPX_GE_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 222, 545),
-    form(op::V_CMPX_GE_U32, enc::VOPC_INST_LITERAL, 0, 2, 222, 546),
-    form(op::V_CMPX_T_U32, enc::ENC_VOPC, 0, 1, 223, 544),
-    form(op::V_CMPX_T_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 223, 545),
-    form(op::V_CMPX_T_U32, enc::VOPC_INST_LITERAL, 0, 2, 223, 546),
-    form(op::V_CMP_F_I64, enc::ENC_VOPC, 0, 1, 224, 547),
-    form(op::V_CMP_F_I64, enc::VOPC_INST_LITERAL, 0, 2, 224, 548),
-    form(op::V_CMP_LT_I64, enc::ENC_VOPC, 0, 1, 225, 547),
-    form(op::V_CMP_LT_I64, enc::VOPC_INST_LITERAL, 0, 2, 225, 548),
-    form(op::V_CMP_EQ_I64, enc::ENC_VOPC, 0, 1, 226, 547),
-    form(op::V_CMP_EQ_I64, enc::VOPC_INST_LITERAL, 0, 2, 226, 548),
-    form(op::V_CMP_LE_I64, enc::ENC_VOPC, 0, 1, 227, 547),
-    form(op::V_CMP_LE_I64, enc::VOPC_INST_LITERAL, 0, 2, 227, 548),
-    form(op::V_CMP_GT_I64, enc::ENC_VOPC, 0, 1, 228, 547),
-    form(op::V_CMP_GT_I64, enc::VOPC_INST_LITERAL, 0, 2, 228, 548),
-    form(op::V_CMP_NE_I64, enc::ENC_VOPC, 0, 1, 229, 547),
-    form(op::V_CMP_NE_I64, enc::VOPC_INST_LITERAL, 0, 2, 229, 548),
-    form(op::V_CMP_GE_I64, enc::ENC_VOPC, 0, 1, 230, 547),
-    form(op::V_CMP_GE_I64, enc::VOPC_INST_LITERAL, 0, 2, 230, 548),
-    form(op::V_CMP_T_I64, enc::ENC_VOPC, 0, 1, 231, 547),
-    form(op::V_CMP_T_I64, enc::VOPC_INST_LITERAL, 0, 2, 231, 548),
-    form(op::V_CMP_F_U64, enc::ENC_VOPC, 0, 1, 232, 549),
-    form(op::V_CMP_F_U64, enc::VOPC_INST_LITERAL, 0, 2, 232, 550),
-    form(op::V_CMP_LT_U64, enc::ENC_VOPC, 0, 1, 233, 549),
-    form(op::V_CMP_LT_U64, enc::VOPC_INST_LITERAL, 0, 2, 233, 550),
-    form(op::V_CMP_EQ_U64, enc::ENC_VOPC, 0, 1, 234, 549),
-    form(op::V_CMP_EQ_U64, enc::VOPC_INST_LITERAL, 0, 2, 234, 550),
-    form(op::V_CMP_LE_U64, enc::ENC_VOPC, 0, 1, 235, 549),
-    form(op::V_CMP_LE_U64, enc::VOPC_INST_LITERAL, 0, 2, 235, 550),
-    form(op::V_CMP_GT_U64, enc::ENC_VOPC, 0, 1, 236, 549),
-    form(op::V_CMP_GT_U64, enc::VOPC_INST_LITERAL, 0, 2, 236, 550),
-    form(op::V_CMP_NE_U64, enc::ENC_VOPC, 0, 1, 237, 549),
-    form(op::V_CMP_NE_U64, enc::VOPC_INST_LITERAL, 0, 2, 237, 550),
-    form(op::V_CMP_GE_U64, enc::ENC_VOPC, 0, 1, 238, 549),
-    form(op::V_CMP_GE_U64, enc::VOPC_INST_LITERAL, 0, 2, 238, 550),
-    form(op::V_CMP_T_U64, enc::ENC_VOPC, 0, 1, 239, 549),
-    form(op::V_CMP_T_U64, enc::VOPC_INST_LITERAL, 0, 2, 239, 550),
-    form(op::V_CMPX_F_I64, enc::ENC_VOPC, 0, 1, 240, 551),
-    form(op::V_CMPX_F_I64, enc::VOPC_INST_LITERAL, 0, 2, 240, 552),
-    form(op::V_CMPX_LT_I64, enc::ENC_VOPC, 0, 1, 241, 551),
-    form(op::V_CMPX_LT_I64, enc::VOPC_INST_LITERAL, 0, 2, 241, 552),
-    form(op::V_CMPX_EQ_I64, enc::ENC_VOPC, 0, 1, 242, 551),
-    form(op::V_CMPX_EQ_I64, enc::VOPC_INST_LITERAL, 0, 2, 242, 552),
-    form(op::V_CMPX_LE_I64, enc::ENC_VOPC, 0, 1, 243, 551),
-    form(op::V_CMPX_LE_I64, enc::VOPC_INST_LITERAL, 0, 2, 243, 552),
-    form(op::V_CMPX_GT_I64, enc::ENC_VOPC, 0, 1, 244, 551),
-    form(op::V_CMPX_GT_I64, enc::VOPC_INST_LITERAL, 0, 2, 244, 552),
-    form(op::V_CMPX_NE_I64, enc::ENC_VOPC, 0, 1, 245, 551),
-    form(op::V_CMPX_NE_I64, enc::VOPC_INST_LITERAL, 0, 2, 245, 552),
-    form(op::V_CMPX_GE_I64, enc::ENC_VOPC, 0, 1, 246, 551),
-    form(op::V_CMPX_GE_I64, enc::VOPC_INST_LITERAL, 0, 2, 246, 552),
-    form(op::V_CMPX_T_I64, enc::ENC_VOPC, 0, 1, 247, 551),
-    form(op::V_CMPX_T_I64, enc::VOPC_INST_LITERAL, 0, 2, 247, 552),
-    form(op::V_CMPX_F_U64, enc::ENC_VOPC, 0, 1, 248, 553),
-    form(op::V_CMPX_F_U64, enc::VOPC_INST_LITERAL, 0, 2, 248, 554),
-    form(op::V_CMPX_LT_U64, enc::ENC_VOPC, 0, 1, 249, 553),
-    form(op::V_CMPX_LT_U64, enc::VOPC_INST_LITERAL, 0, 2, 249, 554),
-    form(op::V_CMPX_EQ_U64, enc::ENC_VOPC, 0, 1, 250, 553),
-    form(op::V_CMPX_EQ_U64, enc::VOPC_INST_LITERAL, 0, 2, 250, 554),
-    form(op::V_CMPX_LE_U64, enc::ENC_VOPC, 0, 1, 251, 553),
-    form(op::V_CMPX_LE_U64, enc::VOPC_INST_LITERAL, 0, 2, 251, 554),
-    form(op::V_CMPX_GT_U64, enc::ENC_VOPC, 0, 1, 252, 553),
-    form(op::V_CMPX_GT_U64, enc::VOPC_INST_LITERAL, 0, 2, 252, 554),
-    form(op::V_CMPX_NE_U64, enc::ENC_VOPC, 0, 1, 253, 553),
-    form(op::V_CMPX_NE_U64, enc::VOPC_INST_LITERAL, 0, 2, 253, 554),
-    form(op::V_CMPX_GE_U64, enc::ENC_VOPC, 0, 1, 254, 553),
-    form(op::V_CMPX_GE_U64, enc::VOPC_INST_LITERAL, 0, 2, 254, 554),
-    form(op::V_CMPX_T_U64, enc::ENC_VOPC, 0, 1, 255, 553),
-    form(op::V_CMPX_T_U64, enc::VOPC_INST_LITERAL, 0, 2, 255, 554),
-    form(op::V_NOP, enc::ENC_VOP1, 0, 1, 0, 184),
-    form(op::V_NOP, enc::VOP1_VOP_SDWA, 0, 2, 0, 184),
-    form(op::V_NOP, enc::VOP1_VOP_DPP, 0, 2, 0, 184),
-    form(op::V_NOP, enc::VOP1_INST_LITERAL, 0, 2, 0, 184),
-    form(op::V_MOV_B32, enc::ENC_VOP1, 0, 1, 1, 555),
-    form(op::V_MOV_B32, enc::VOP1_VOP_SDWA, 0, 2, 1, 556),
-    form(op::V_MOV_B32, enc::VOP1_VOP_DPP, 0, 2, 1, 557),
-    form(op::V_MOV_B32, enc::VOP1_INST_LITERAL, 0, 2, 1, 558),
-    form(op::V_READFIRSTLANE_B32, enc::ENC_VOP1, 0, 1, 2, 559),
-    form(op::V_CVT_I32_F64, enc::ENC_VOP1, 0, 1, 3, 560),
-    form(op::V_CVT_I32_F64, enc::VOP1_VOP_DPP, 0, 2, 3, 561),
-    form(op::V_CVT_I32_F64, enc::VOP1_INST_LITERAL, 0, 2, 3, 562),
-    form(op::V_CVT_F64_I32, enc::ENC_VOP1, 0, 1, 4, 563),
-    form(op::V_CVT_F64_I32, enc::VOP1_VOP_DPP, 0, 2, 4, 564),
-    form(op::V_CVT_F64_I32, enc::VOP1_INST_LITERAL, 0, 2, 4, 565),
-    form(op::V_CVT_F32_I32, enc::ENC_VOP1, 0, 1, 5, 566),
-    form(op::V_CVT_F32_I32, enc::VOP1_VOP_SDWA, 0, 2, 5, 567),
-    form(op::V_CVT_F32_I32, enc::VOP1_VOP_DPP, 0, 2, 5, 568),
-    form(op::V_CVT_F32_I32, enc::VOP1_INST_LITERAL, 0, 2, 5, 569),
-    form(op::V_CVT_F32_U32, enc::ENC_VOP1, 0, 1, 6, 570),
-    form(op::V_CVT_F32_U32, enc::VOP1_VOP_SDWA, 0, 2, 6, 571),
-    form(op::V_CVT_F32_U32, enc::VOP1_VOP_DPP, 0, 2, 6, 572),
-    form(op::V_CVT_F32_U32, enc::VOP1_INST_LITERAL, 0, 2, 6, 573),
-    form(op::V_CVT_U32_F32, enc::ENC_VOP1, 0, 1, 7, 574),
-    form(op::V_CVT_U32_F32, enc::VOP1_VOP_SDWA, 0, 2, 7, 575),
-    form(op::V_CVT_U32_F32, enc::VOP1_VOP_DPP, 0, 2, 7, 576),
-    form(op::V_CVT_U32_F32, enc::VOP1_INST_LITERAL, 0, 2, 7, 577),
-    form(op::V_CVT_I32_F32, enc::ENC_VOP1, 0, 1, 8, 578),
-    form(op::V_CVT_I32_F32, enc::VOP1_VOP_SDWA, 0, 2, 8, 579),
-    form(op::V_CVT_I32_F32, enc::VOP1_VOP_DPP, 0, 2, 8, 580),
-    form(op::V_CVT_I32_F32, enc::VOP1_INST_LITERAL, 0, 2, 8, 581),
-    form(op::V_CVT_F16_F32, enc::ENC_VOP1, 0, 1, 10, 582),
-    form(op::V_CVT_F16_F32, enc::VOP1_VOP_SDWA, 0, 2, 10, 583),
-    form(op::V_CVT_F16_F32, enc::VOP1_VOP_DPP, 0, 2, 10, 584),
-    form(op::V_CVT_F16_F32, enc::VOP1_INST_LITERAL, 0, 2, 10, 585),
-    form(op::V_CVT_F32_F16, enc::ENC_VOP1, 0, 1, 11, 586),
-    form(op::V_CVT_F32_F16, enc::VOP1_VOP_SDWA, 0, 2, 11, 587),
-    form(op::V_CVT_F32_F16, enc::VOP1_VOP_DPP, 0, 2, 11, 588),
-    form(op::V_CVT_F32_F16, enc::VOP1_INST_LITERAL, 0, 2, 11, 589),
-    form(op::V_CVT_RPI_I32_F32, enc::ENC_VOP1, 0, 1, 12, 578),
-    form(op::V_CVT_RPI_I32_F32, enc::VOP1_VOP_SDWA, 0, 2, 12, 579),
-    form(op::V_CVT_RPI_I32_F32, enc::VOP1_VOP_DPP, 0, 2, 12, 580),
-    form(op::V_CVT_RPI_I32_F32, enc::VOP1_INST_LITERAL, 0, 2, 12, 581),
-    form(op::V_CVT_FLR_I32_F32, enc::ENC_VOP1, 0, 1, 13, 578),
-    form(op::V_CVT_FLR_I32_F32, enc::VOP1_VOP_SDWA, 0, 2, 13, 579),
-    form(op::V_CVT_FLR_I32_F32, enc::VOP1_VOP_DPP, 0, 2, 13, 580),
-    form(op::V_CVT_FLR_I32_F32, enc::VOP1_INST_LITERAL, 0, 2, 13, 581),
-    form(op::V_CVT_OFF_F32_I4, enc::ENC_VOP1, 0, 1, 14, 566),
-    form(op::V_CVT_OFF_F32_I4, enc::VOP1_VOP_SDWA, 0, 2, 14, 567),
-    form(op::V_CVT_OFF_F32_I4, enc::VOP1_VOP_DPP, 0, 2, 14, 568),
-    form(op::V_CVT_OFF_F32_I4, enc::VOP1_INST_LITERAL, 0, 2, 14, 569),
-    form(op::V_CVT_F32_F64, enc::ENC_VOP1, 0, 1, 15, 590),
-    form(op::V_CVT_F32_F64, enc::VOP1_VOP_DPP, 0, 2, 15, 591),
-    form(op::V_CVT_F32_F64, enc::VOP1_INST_LITERAL, 0, 2, 15, 592),
-    form(op::V_CVT_F64_F32, enc::ENC_VOP1, 0, 1, 16, 593),
-    form(op::V_CVT_F64_F32, enc::VOP1_VOP_DPP, 0, 2, 16, 594),
-    form(op::V_CVT_F64_F32, enc::VOP1_INST_LITERAL, 0, 2, 16, 595),
-    form(op::V_CVT_F32_UBYTE0, enc::ENC_VOP1, 0, 1, 17, 570),
-    form(op::V_CVT_F32_UBYTE0, enc::VOP1_VOP_SDWA, 0, 2, 17, 571),
-    form(op::V_CVT_F32_UBYTE0, enc::VOP1_VOP_DPP, 0, 2, 17, 572),
-    form(op::V_CVT_F32_UBYTE0, enc::VOP1_INST_LITERAL, 0, 2, 17, 573),
-    form(op::V_CVT_F32_UBYTE1, enc::ENC_VOP1, 0, 1, 18, 570),
-    form(op::V_CVT_F32_UBYTE1, enc::VOP1_VOP_SDWA, 0, 2, 18, 571),
-    form(op::V_CVT_F32_UBYTE1, enc::VOP1_VOP_DPP, 0, 2, 18, 572),
-    form(op::V_CVT_F32_UBYTE1, enc::VOP1_INST_LITERAL, 0, 2, 18, 573),
-    form(op::V_CVT_F32_UBYTE2, enc::ENC_VOP1, 0, 1, 19, 570),
-    form(op::V_CVT_F32_UBYTE2, enc::VOP1_VOP_SDWA, 0, 2, 19, 571),
-    form(op::V_CVT_F32_UBYTE2, enc::VOP1_VOP_DPP, 0, 2, 19, 572),
-    form(op::V_CVT_F32_UBYTE2, enc::VOP1_INST_LITERAL, 0, 2, 19, 573),
-    form(op::V_CVT_F32_UBYTE3, enc::ENC_VOP1, 0, 1, 20, 570),
-    form(op::V_CVT_F32_UBYTE3, enc::VOP1_VOP_SDWA, 0, 2, 20, 571),
-    form(op::V_CVT_F32_UBYTE3, enc::VOP1_VOP_DPP, 0, 2, 20, 572),
-    form(op::V_CVT_F32_UBYTE3, enc::VOP1_INST_LITERAL, 0, 2, 20, 573),
-    form(op::V_CVT_U32_F64, enc::ENC_VOP1, 0, 1, 21, 596),
-    form(op::V_CVT_U32_F64, enc::VOP1_VOP_DPP, 0, 2, 21, 597),
-    form(op::V_CVT_U32_F64, enc::VOP1_INST_LITERAL, 0, 2, 21, 598),
-    form(op::V_CVT_F64_U32, enc::ENC_VOP1, 0, 1, 22, 599),
-    form(op::V_CVT_F64_U32, enc::VOP1_VOP_DPP, 0, 2, 22, 600),
-    form(op::V_CVT_F64_U32, enc::VOP1_INST_LITERAL, 0, 2, 22, 601),
-    form(op::V_TRUNC_F64, enc::ENC_VOP1, 0, 1, 23, 602),
-    form(op::V_TRUNC_F64, enc::VOP1_VOP_DPP, 0, 2, 23, 603),
-    form(op::V_TRUNC_F64, enc::VOP1_INST_LITERAL, 0, 2, 23, 604),
-    form(op::V_CEIL_F64, enc::ENC_VOP1, 0, 1, 24, 602),
-    form(op::V_CEIL_F64, enc::VOP1_VOP_DPP, 0, 2, 24, 603),
-    form(op::V_CEIL_F64, enc::VOP1_INST_LITERAL, 0, 2, 24, 604),
-    form(op::V_RNDNE_F64, enc::ENC_VOP1, 0, 1, 25, 602),
-    form(op::V_RNDNE_F64, enc::VOP1_VOP_DPP, 0, 2, 25, 603),
-    form(op::V_RNDNE_F64, enc::VOP1_INST_LITERAL, 0, 2, 25, 604),
-    form(op::V_FLOOR_F64, enc::ENC_VOP1, 0, 1, 26, 602),
-    form(op::V_FLOOR_F64, enc::VOP1_VOP_DPP, 0, 2, 26, 603),
-    form(op::V_FLOOR_F64, enc::VOP1_INST_LITERAL, 0, 2, 26, 604),
-    form(op::V_FRACT_F32, enc::ENC_VOP1, 0, 1, 27, 605),
-    form(op::V_FRACT_F32, enc::VOP1_VOP_SDWA, 0, 2, 27, 606),
-    form(op::V_FRACT_F32, enc::VOP1_VOP_DPP, 0, 2, 27, 607),
-    form(op::V_FRACT_F32, enc::VOP1_INST_LITERAL, 0, 2, 27, 608),
-    form(op::V_TRUNC_F32, enc::ENC_VOP1, 0, 1, 28, 605),
-    form(op::V_TRUNC_F32, enc::VOP1_VOP_SDWA, 0, 2, 28, 606),
-    form(op::V_TRUNC_F32, enc::VOP1_VOP_DPP, 0, 2, 28, 607),
-    form(op::V_TRUNC_F32, enc::VOP1_INST_LITERAL, 0, 2, 28, 608),
-    form(op::V_CEIL_F32, enc::ENC_VOP1, 0, 1, 29, 605),
-    form(op::V_CEIL_F32, enc::VOP1_VOP_SDWA, 0, 2, 29, 606),
-    form(op::V_CEIL_F32, enc::VOP1_VOP_DPP, 0, 2, 29, 607),
-    form(op::V_CEIL_F32, enc::VOP1_INST_LITERAL, 0, 2, 29, 608),
-    form(op::V_RNDNE_F32, enc::ENC_VOP1, 0, 1, 30, 605),
-    form(op::V_RNDNE_F32, enc::VOP1_VOP_SDWA, 0, 2, 30, 606),
-    form(op::V_RNDNE_F32, enc::VOP1_VOP_DPP, 0, 2, 30, 607),
-    form(op::V_RNDNE_F32, enc::VOP1_INST_LITERAL, 0, 2, 30, 608),
-    form(op::V_FLOOR_F32, enc::ENC_VOP1, 0, 1, 31, 605),
-    form(op::V_FLOOR_F32, enc::VOP1_VOP_SDWA, 0, 2, 31, 606),
-    form(op::V_FLOOR_F32, enc::VOP1_VOP_DPP, 0, 2, 31, 607),
-    form(op::V_FLOOR_F32, enc::VOP1_INST_LITERAL, 0, 2, 31, 608),
-    form(op::V_EXP_F32, enc::ENC_VOP1, 0, 1, 32, 605),
-    form(op::V_EXP_F32, enc::VOP1_VOP_SDWA, 0, 2, 32, 606),
-    form(op::V_EXP_F32, enc::VOP1_VOP_DPP, 0, 2, 32, 607),
-    form(op::V_EXP_F32, enc::VOP1_INST_LITERAL, 0, 2, 32, 608),
-    form(op::V_LOG_F32, enc::ENC_VOP1, 0, 1, 33, 605),
-    form(op::V_LOG_F32, enc::VOP1_VOP_SDWA, 0, 2, 33, 606),
-    form(op::V_LOG_F32, enc::VOP1_VOP_DPP, 0, 2, 33, 607),
-    form(op::V_LOG_F32, enc::VOP1_INST_LITERAL, 0, 2, 33, 608),
-    form(op::V_RCP_F32, enc::ENC_VOP1, 0, 1, 34, 605),
-    form(op::V_RCP_F32, enc::VOP1_VOP_SDWA, 0, 2, 34, 606),
-    form(op::V_RCP_F32, enc::VOP1_VOP_DPP, 0, 2, 34, 607),
-    form(op::V_RCP_F32, enc::VOP1_INST_LITERAL, 0, 2, 34, 608),
-    form(op::V_RCP_IFLAG_F32, enc::ENC_VOP1, 0, 1, 35, 605),
-    form(op::V_RCP_IFLAG_F32, enc::VOP1_VOP_SDWA, 0, 2, 35, 606),
-    form(op::V_RCP_IFLAG_F32, enc::VOP1_VOP_DPP, 0, 2, 35, 607),
-    form(op::V_RCP_IFLAG_F32, enc::VOP1_INST_LITERAL, 0, 2, 35, 608),
-    form(op::V_RSQ_F32, enc::ENC_VOP1, 0, 1, 36, 605),
-    form(op::V_RSQ_F32, enc::VOP1_VOP_SDWA, 0, 2, 36, 606),
-    form(op::V_RSQ_F32, enc::VOP1_VOP_DPP, 0, 2, 36, 607),
-    form(op::V_RSQ_F32, enc::VOP1_INST_LITERAL, 0, 2, 36, 608),
-    form(op::V_RCP_F64, enc::ENC_VOP1, 0, 1, 37, 602),
-    form(op::V_RCP_F64, enc::VOP1_VOP_DPP, 0, 2, 37, 603),
-    form(op::V_RCP_F64, enc::VOP1_INST_LITERAL, 0, 2, 37, 604),
-    form(op::V_RSQ_F64, enc::ENC_VOP1, 0, 1, 38, 602),
-    form(op::V_RSQ_F64, enc::VOP1_VOP_DPP, 0, 2, 38, 603),
-    form(op::V_RSQ_F64, enc::VOP1_INST_LITERAL, 0, 2, 38, 604),
-    form(op::V_SQRT_F32, enc::ENC_VOP1, 0, 1, 39, 605),
-    form(op::V_SQRT_F32, enc::VOP1_VOP_SDWA, 0, 2, 39, 606),
-    form(op::V_SQRT_F32, enc::VOP1_VOP_DPP, 0, 2, 39, 607),
-    form(op::V_SQRT_F32, enc::VOP1_INST_LITERAL, 0, 2, 39, 608),
-    form(op::V_SQRT_F64, enc::ENC_VOP1, 0, 1, 40, 602),
-    form(op::V_SQRT_F64, enc::VOP1_VOP_DPP, 0, 2, 40, 603),
-    form(op::V_SQRT_F64, enc::VOP1_INST_LITERAL, 0, 2, 40, 604),
-    form(op::V_SIN_F32, enc::ENC_VOP1, 0, 1, 41, 605),
-    form(op::V_SIN_F32, enc::VOP1_VOP_SDWA, 0, 2, 41, 606),
-    form(op::V_SIN_F32, enc::VOP1_VOP_DPP, 0, 2, 41, 607),
-    form(op::V_SIN_F32, enc::VOP1_INST_LITERAL, 0, 2, 41, 608),
-    form(op::V_COS_F32, enc::ENC_VOP1, 0, 1, 42, 605),
-    form(op::V_COS_F32, enc::VOP1_VOP_SDWA, 0, 2, 42, 606),
-    form(op::V_COS_F32, enc::VOP1_VOP_DPP, 0, 2, 42, 607),
-    form(op::V_COS_F32, enc::VOP1_INST_LITERAL, 0, 2, 42, 608),
-    form(op::V_NOT_B32, enc::ENC_VOP1, 0, 1, 43, 609),
-    form(op::V_NOT_B32, enc::VOP1_VOP_SDWA, 0, 2, 43, 610),
-    form(op::V_NOT_B32, enc::VOP1_VOP_DPP, 0, 2, 43, 611),
-    form(op::V_NOT_B32, enc::VOP1_INST_LITERAL, 0, 2, 43, 612),
-    form(op::V_BFREV_B32, enc::ENC_VOP1, 0, 1, 44, 555),
-    form(op::V_BFREV_B32, enc::VOP1_VOP_SDWA, 0, 2, 44, 556),
-    form(op::V_BFREV_B32, enc::VOP1_VOP_DPP, 0, 2, 44, 557),
-    form(op::V_BFREV_B32, enc::VOP1_INST_LITERAL, 0, 2, 44, 558),
-    form(op::V_FFBH_U32, enc::ENC_VOP1, 0, 1, 45, 613),
-    form(op::V_FFBH_U32, enc::VOP1_VOP_SDWA, 0, 2, 45, 614),
-    form(op::V_FFBH_U32, enc::VOP1_VOP_DPP, 0, 2, 45, 615),
-    form(op::V_FFBH_U32, enc::VOP1_INST_LITERAL, 0, 2, 45, 616),
-    form(op::V_FFBL_B32, enc::ENC_VOP1, 0, 1, 46, 613),
-    form(op::V_FFBL_B32, enc::VOP1_VOP_SDWA, 0, 2, 46, 614),
-    form(op::V_FFBL_B32, enc::VOP1_VOP_DPP, 0, 2, 46, 615),
-    form(op::V_FFBL_B32, enc::VOP1_INST_LITERAL, 0, 2, 46, 616),
-    form(op::V_FFBH_I32, enc::ENC_VOP1, 0, 1, 47, 617),
-    form(op::V_FFBH_I32, enc::VOP1_VOP_SDWA, 0, 2, 47, 618),
-    form(op::V_FFBH_I32, enc::VOP1_VOP_DPP, 0, 2, 47, 619),
-    form(op::V_FFBH_I32, enc::VOP1_INST_LITERAL, 0, 2, 47, 620),
-    form(op::V_FREXP_EXP_I32_F64, enc::ENC_VOP1, 0, 1, 48, 560),
-    form(op::V_FREXP_EXP_I32_F64, enc::VOP1_VOP_DPP, 0, 2, 48, 561),
-    form(op::V_FREXP_EXP_I32_F64, enc::VOP1_INST_LITERAL, 0, 2, 48, 562),
-    form(op::V_FREXP_MANT_F64, enc::ENC_VOP1, 0, 1, 49, 602),
-    form(op::V_FREXP_MANT_F64, enc::VOP1_VOP_DPP, 0, 2, 49, 603),
-    form(op::V_FREXP_MANT_F64, enc::VOP1_INST_LITERAL, 0, 2, 49, 604),
-    form(op::V_FRACT_F64, enc::ENC_VOP1, 0, 1, 50, 602),
-    form(op::V_FRACT_F64, enc::VOP1_VOP_DPP, 0, 2, 50, 603),
-    form(op::V_FRACT_F64, enc::VOP1_INST_LITERAL, 0, 2, 50, 604),
-    form(op::V_FREXP_EXP_I32_F32, enc::ENC_VOP1, 0, 1, 51, 578),
-    form(op::V_FREXP_EXP_I32_F32, enc::VOP1_VOP_SDWA, 0, 2, 51, 579),
-    form(op::V_FREXP_EXP_I32_F32, enc::VOP1_VOP_DPP, 0, 2, 51, 580),
-    form(op::V_FREXP_EXP_I32_F32, enc::VOP1_INST_LITERAL, 0, 2, 51, 581),
-    form(op::V_FREXP_MANT_F32, enc::ENC_VOP1, 0, 1, 52, 605),
-    form(op::V_FREXP_MANT_F32, enc::VOP1_VOP_SDWA, 0, 2, 52, 606),
-    form(op::V_FREXP_MANT_F32, enc::VOP1_VOP_DPP, 0, 2, 52, 607),
-    form(op::V_FREXP_MANT_F32, enc::VOP1_INST_LITERAL, 0, 2, 52, 608),
-    form(op::V_CLREXCP, enc::ENC_VOP1, 0, 1, 53, 184),
-    form(op::V_CLREXCP, enc::VOP1_INST_LITERAL, 0, 2, 53, 184),
-    form(op::V_SCREEN_PARTITION_4SE_B32, enc::ENC_VOP1, 0, 1, 55, 555),
-    form(op::V_SCREEN_PARTITION_4SE_B32, enc::VOP1_VOP_SDWA, 0, 2, 55, 556),
-    form(op::V_SCREEN_PARTITION_4SE_B32, enc::VOP1_VOP_DPP, 0, 2, 55, 557),
-    form(op::V_SCREEN_PARTITION_4SE_B32, enc::VOP1_INST_LITERAL, 0, 2, 55, 558),
-    form(op::V_CVT_F16_U16, enc::ENC_VOP1, 0, 1, 57, 621),
-    form(op::V_CVT_F16_U16, enc::VOP1_VOP_SDWA, 0, 2, 57, 622),
-    form(op::V_CVT_F16_U16, enc::VOP1_VOP_DPP, 0, 2, 57, 623),
-    form(op::V_CVT_F16_U16, enc::VOP1_INST_LITERAL, 0, 2, 57, 624),
-    form(op::V_CVT_F16_I16, enc::ENC_VOP1, 0, 1, 58, 625),
-    form(op::V_CVT_F16_I16, enc::VOP1_VOP_SDWA, 0, 2, 58, 626),
-    form(op::V_CVT_F16_I16, enc::VOP1_VOP_DPP, 0, 2, 58, 627),
-    form(op::V_CVT_F16_I16, enc::VOP1_INST_LITERAL, 0, 2, 58, 628),
-    form(op::V_CVT_U16_F16, enc::ENC_VOP1, 0, 1, 59, 629),
-    form(op::V_CVT_U16_F16, enc::VOP1_VOP_SDWA, 0, 2, 59, 630),
-    form(op::V_CVT_U16_F16, enc::VOP1_VOP_DPP, 0, 2, 59, 631),
-    form(op::V_CVT_U16_F16, enc::VOP1_INST_LITERAL, 0, 2, 59, 632),
-    form(op::V_CVT_I16_F16, enc::ENC_VOP1, 0, 1, 60, 633),
-    form(op::V_CVT_I16_F16, enc::VOP1_VOP_SDWA, 0, 2, 60, 634),
-    form(op::V_CVT_I16_F16, enc::VOP1_VOP_DPP, 0, 2, 60, 635),
-    form(op::V_CVT_I16_F16, enc::VOP1_INST_LITERAL, 0, 2, 60, 636),
-    form(op::V_RCP_F16, enc::ENC_VOP1, 0, 1, 61, 637),
-    form(op::V_RCP_F16, enc::VOP1_VOP_SDWA, 0, 2, 61, 638),
-    form(op::V_RCP_F16, enc::VOP1_VOP_DPP, 0, 2, 61, 639),
-    form(op::V_RCP_F16, enc::VOP1_INST_LITERAL, 0, 2, 61, 640),
-    form(op::V_SQRT_F16, enc::ENC_VOP1, 0, 1, 62, 637),
-    form(op::V_SQRT_F16, enc::VOP1_VOP_SDWA, 0, 2, 62, 638),
-    form(op::V_SQRT_F16, enc::VOP1_VOP_DPP, 0, 2, 62, 639),
-    form(op::V_SQRT_F16, enc::VOP1_INST_LITERAL, 0, 2, 62, 640),
-    form(op::V_RSQ_F16, enc::ENC_VOP1, 0, 1, 63, 637),
-    form(op::V_RSQ_F16, enc::VOP1_VOP_SDWA, 0, 2, 63, 638),
-    form(op::V_RSQ_F16, enc::VOP1_VOP_DPP, 0, 2, 63, 639),
-    form(op::V_RSQ_F16, enc::VOP1_INST_LITERAL, 0, 2, 63, 640),
-    form(op::V_LOG_F16, enc::ENC_VOP1, 0, 1, 64, 637),
-    form(op::V_LOG_F16, enc::VOP1_VOP_SDWA, 0, 2, 64, 638),
-    form(op::V_LOG_F16, enc::VOP1_VOP_DPP, 0, 2, 64, 639),
-    form(op::V_LOG_F16, enc::VOP1_INST_LITERAL, 0, 2, 64, 640),
-    form(op::V_EXP_F16, enc::ENC_VOP1, 0, 1, 65, 637),
-    form(op::V_EXP_F16, enc::VOP1_VOP_SDWA, 0, 2, 65, 638),
-    form(op::V_EXP_F16, enc::VOP1_VOP_DPP, 0, 2, 65, 639),
-    form(op::V_EXP_F16, enc::VOP1_INST_LITERAL, 0, 2, 65, 640),
-    form(op::V_FREXP_MANT_F16, enc::ENC_VOP1, 0, 1, 66, 637),
-    form(op::V_FREXP_MANT_F16, enc::VOP1_VOP_SDWA, 0, 2, 66, 638),
-    form(op::V_FREXP_MANT_F16, enc::VOP1_VOP_DPP, 0, 2, 66, 639),
-    form(op::V_FREXP_MANT_F16, enc::VOP1_INST_LITERAL, 0, 2, 66, 640),
-    form(op::V_FREXP_EXP_I16_F16, enc::ENC_VOP1, 0, 1, 67, 633),
-    form(op::V_FREXP_EXP_I16_F16, enc::VOP1_VOP_SDWA, 0, 2, 67, 634),
-    form(op::V_FREXP_EXP_I16_F16, enc::VOP1_VOP_DPP, 0, 2, 67, 635),
-    form(op::V_FREXP_EXP_I16_F16, enc::VOP1_INST_LITERAL, 0, 2, 67, 636),
-    form(op::V_FLOOR_F16, enc::ENC_VOP1, 0, 1, 68, 637),
-    form(op::V_FLOOR_F16, enc::VOP1_VOP_SDWA, 0, 2, 68, 638),
-    form(op::V_FLOOR_F16, enc::VOP1_VOP_DPP, 0, 2, 68, 639),
-    form(op::V_FLOOR_F16, enc::VOP1_INST_LITERAL, 0, 2, 68, 640),
-    form(op::V_CEIL_F16, enc::ENC_VOP1, 0, 1, 69, 637),
-    form(op::V_CEIL_F16, enc::VOP1_VOP_SDWA, 0, 2, 69, 638),
-    form(op::V_CEIL_F16, enc::VOP1_VOP_DPP, 0, 2, 69, 639),
-    form(op::V_CEIL_F16, enc::VOP1_INST_LITERAL, 0, 2, 69, 640),
-    form(op::V_TRUNC_F16, enc::ENC_VOP1, 0, 1, 70, 637),
-    form(op::V_TRUNC_F16, enc::VOP1_VOP_SDWA, 0, 2, 70, 638),
-    form(op::V_TRUNC_F16, enc::VOP1_VOP_DPP, 0, 2, 70, 639),
-    form(op::V_TRUNC_F16, enc::VOP1_INST_LITERAL, 0, 2, 70, 640),
-    form(op::V_RNDNE_F16, enc::ENC_VOP1, 0, 1, 71, 637),
-    form(op::V_RNDNE_F16, enc::VOP1_VOP_SDWA, 0, 2, 71, 638),
-    form(op::V_RNDNE_F16, enc::VOP1_VOP_DPP, 0, 2, 71, 639),
-    form(op::V_RNDNE_F16, enc::VOP1_INST_LITERAL, 0, 2, 71, 640),
-    form(op::V_FRACT_F16, enc::ENC_VOP1, 0, 1, 72, 637),
-    form(op::V_FRACT_F16, enc::VOP1_VOP_SDWA, 0, 2, 72, 638),
-    form(op::V_FRACT_F16, enc::VOP1_VOP_DPP, 0, 2, 72, 639),
-    form(op::V_FRACT_F16, enc::VOP1_INST_LITERAL, 0, 2, 72, 640),
-    form(op::V_SIN_F16, enc::ENC_VOP1, 0, 1, 73, 637),
-    form(op::V_SIN_F16, enc::VOP1_VOP_SDWA, 0, 2, 73, 638),
-    form(op::V_SIN_F16, enc::VOP1_VOP_DPP, 0, 2, 73, 639),
-    form(op::V_SIN_F16, enc::VOP1_INST_LITERAL, 0, 2, 73, 640),
-    form(op::V_COS_F16, enc::ENC_VOP1, 0, 1, 74, 637),
-    form(op::V_COS_F16, enc::VOP1_VOP_SDWA, 0, 2, 74, 638),
-    form(op::V_COS_F16, enc::VOP1_VOP_DPP, 0, 2, 74, 639),
-    form(op::V_COS_F16, enc::VOP1_INST_LITERAL, 0, 2, 74, 640),
-    form(op::V_CVT_NORM_I16_F16, enc::ENC_VOP1, 0, 1, 77, 633),
-    form(op::V_CVT_NORM_I16_F16, enc::VOP1_VOP_SDWA, 0, 2, 77, 634),
-    form(op::V_CVT_NORM_I16_F16, enc::VOP1_VOP_DPP, 0, 2, 77, 635),
-    form(op::V_CVT_NORM_I16_F16, enc::VOP1_INST_LITERAL, 0, 2, 77, 636),
-    form(op::V_CVT_NORM_U16_F16, enc::ENC_VOP1, 0, 1, 78, 629),
-    form(op::V_CVT_NORM_U16_F16, enc::VOP1_VOP_SDWA, 0, 2, 78, 630),
-    form(op::V_CVT_NORM_U16_F16, enc::VOP1_VOP_DPP, 0, 2, 78, 631),
-    form(op::V_CVT_NORM_U16_F16, enc::VOP1_INST_LITERAL, 0, 2, 78, 632),
-    form(op::V_SAT_PK_U8_I16, enc::ENC_VOP1, 0, 1, 79, 641),
-    form(op::V_SAT_PK_U8_I16, enc::VOP1_VOP_SDWA, 0, 2, 79, 642),
-    form(op::V_SAT_PK_U8_I16, enc::VOP1_VOP_DPP, 0, 2, 79, 643),
-    form(op::V_SAT_PK_U8_I16, enc::VOP1_INST_LITERAL, 0, 2, 79, 644),
-    form(op::V_SWAP_B32, enc::ENC_VOP1, 0, 1, 81, 645),
-    form(op::V_ACCVGPR_MOV_B32, enc::ENC_VOP1, 0, 1, 82, 646),
-    form(op::V_ACCVGPR_MOV_B32, enc::VOP1_VOP_SDWA, 0, 2, 82, 647),
-    form(op::V_ACCVGPR_MOV_B32, enc::VOP1_VOP_DPP, 0, 2, 82, 648),
-    form(op::V_ACCVGPR_MOV_B32, enc::VOP1_INST_LITERAL, 0, 2, 82, 649),
-    form(op::S_MOV_B32, enc::ENC_SOP1, 0, 1, 0, 650),
-    form(op::S_MOV_B32, enc::SOP1_INST_LITERAL, 0, 2, 0, 651),
-    form(op::S_MOV_B64, enc::ENC_SOP1, 0, 1, 1, 652),
-    form(op::S_MOV_B64, enc::SOP1_INST_LITERAL, 0, 2, 1, 653),
-    form(op::S_CMOV_B32, enc::ENC_SOP1, 0, 1, 2, 654),
-    form(op::S_CMOV_B32, enc::SOP1_INST_LITERAL, 0, 2, 2, 655),
-    form(op::S_CMOV_B64, enc::ENC_SOP1, 0, 1, 3, 656),
-    form(op::S_CMOV_B64, enc::SOP1_INST_LITERAL, 0, 2, 3, 657),
-    form(op::S_NOT_B32, enc::ENC_SOP1, 0, 1, 4, 658),
-    form(op::S_NOT_B32, enc::SOP1_INST_LITERAL, 0, 2, 4, 659),
-    form(op::S_NOT_B64, enc::ENC_SOP1, 0, 1, 5, 660),
-    form(op::S_NOT_B64, enc::SOP1_INST_LITERAL, 0, 2, 5, 661),
-    form(op::S_WQM_B32, enc::ENC_SOP1, 0, 1, 6, 658),
-    form(op::S_WQM_B32, enc::SOP1_INST_LITERAL, 0, 2, 6, 659),
-    form(op::S_WQM_B64, enc::ENC_SOP1, 0, 1, 7, 660),
-    form(op::S_WQM_B64, enc::SOP1_INST_LITERAL, 0, 2, 7, 661),
-    form(op::S_BREV_B32, enc::ENC_SOP1, 0, 1, 8, 662),
-    form(op::S_BREV_B32, enc::SOP1_INST_LITERAL, 0, 2, 8, 663),
-    form(op::S_BREV_B64, enc::ENC_SOP1, 0, 1, 9, 664),
-    form(op::S_BREV_B64, enc::SOP1_INST_LITERAL, 0, 2, 9, 665),
-    form(op::S_BCNT0_I32_B32, enc::ENC_SOP1, 0, 1, 10, 666),
-    form(op::S_BCNT0_I32_B32, enc::SOP1_INST_LITERAL, 0, 2, 10, 667),
-    form(op::S_BCNT0_I32_B64, enc::ENC_SOP1, 0, 1, 11, 668),
-    form(op::S_BCNT0_I32_B64, enc::SOP1_INST_LITERAL, 0, 2, 11, 669),
-    form(op::S_BCNT1_I32_B32, enc::ENC_SOP1, 0, 1, 12, 666),
-    form(op::S_BCNT1_I32_B32, enc::SOP1_INST_LITERAL, 0, 2, 12, 667),
-    form(op::S_BCNT1_I32_B64, enc::ENC_SOP1, 0, 1, 13, 668),
-    form(op::S_BCNT1_I32_B64, enc::SOP1_INST_LITERAL, 0, 2, 13, 669),
-    form(op::S_FF0_I32_B32, enc::ENC_SOP1, 0, 1, 14, 670),
-    form(op::S_FF0_I32_B32, enc::SOP1_INST_LITERAL, 0, 2, 14, 671),
-    form(op::S_FF0_I32_B64, enc::ENC_SOP1, 0, 1, 15, 672),
-    form(op::S_FF0_I32_B64, enc::SOP1_INST_LITERAL, 0, 2, 15, 673),
-    form(op::S_FF1_I32_B32, enc::ENC_SOP1, 0, 1, 16, 670),
-    form(op::S_FF1_I32_B32, enc::SOP1_INST_LITERAL, 0, 2, 16, 671),
-    form(op::S_FF1_I32_B64, enc::ENC_SOP1, 0, 1, 17, 672),
-    form(op::S_FF1_I32_B64, enc::SOP1_INST_LITERAL, 0, 2, 17, 673),
-    form(op::S_FLBIT_I32_B32, enc::ENC_SOP1, 0, 1, 18, 670),
-    form(op::S_FLBIT_I32_B32, enc::SOP1_INST_LITERAL, 0, 2, 18, 671),
-    form(op::S_FLBIT_I32_B64, enc::ENC_SOP1, 0, 1, 19, 672),
-    form(op::S_FLBIT_I32_B64, enc::SOP1_INST_LITERAL, 0, 2, 19, 673),
-    form(op::S_FLBIT_I32, enc::ENC_SOP1, 0, 1, 20, 674),
-    form(op::S_FLBIT_I32, enc::SOP1_INST_LITERAL, 0, 2, 20, 675),
-    form(op::S_FLBIT_I32_I64, enc::ENC_SOP1, 0, 1, 21, 676),
-    form(op::S_FLBIT_I32_I64, enc::SOP1_INST_LITERAL, 0, 2, 21, 677),
-    form(op::S_SEXT_I32_I8, enc::ENC_SOP1, 0, 1, 22, 678),
-    form(op::S_SEXT_I32_I8, enc::SOP1_INST_LITERAL, 0, 2, 22, 679),
-    form(op::S_SEXT_I32_I16, enc::ENC_SOP1, 0, 1, 23, 680),
-    form(op::S_SEXT_I32_I16, enc::SOP1_INST_LITERAL, 0, 2, 23, 681),
-    form(op::S_BITSET0_B32, enc::ENC_SOP1, 0, 1, 24, 682),
-    form(op::S_BITSET0_B32, enc::SOP1_INST_LITERAL, 0, 2, 24, 683),
-    form(op::S_BITSET0_B64, enc::ENC_SOP1, 0, 1, 25, 684),
-    form(op::S_BITSET0_B64, enc::SOP1_INST_LITERAL, 0, 2, 25, 685),
-    form(op::S_BITSET1_B32, enc::ENC_SOP1, 0, 1, 26, 682),
-    form(op::S_BITSET1_B32, enc::SOP1_INST_LITERAL, 0, 2, 26, 683),
-    form(op::S_BITSET1_B64, enc::ENC_SOP1, 0, 1, 27, 684),
-    form(op::S_BITSET1_B64, enc::SOP1_INST_LITERAL, 0, 2, 27, 685),
-    form(op::S_GETPC_B64, enc::ENC_SOP1, 0, 1, 28, 686),
-    form(op::S_SETPC_B64, enc::ENC_SOP1, 0, 1, 29, 687),
-    form(op::S_SWAPPC_B64, enc::ENC_SOP1, 0, 1, 30, 688),
-    form(op::S_RFE_B64, enc::ENC_SOP1, 0, 1, 31, 687),
-    form(op::S_AND_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 32, 689),
-    form(op::S_AND_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 32, 690),
-    form(op::S_OR_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 33, 689),
-    form(op::S_OR_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 33, 690),
-    form(op::S_XOR_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 34, 689),
-    form(op::S_XOR_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 34, 690),
-    form(op::S_ANDN2_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 35, 689),
-    form(op::S_ANDN2_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 35, 690),
-    form(op::S_ORN2_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 36, 689),
-    form(op::S_ORN2_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 36, 690),
-    form(op::S_NAND_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 37, 689),
-    form(op::S_NAND_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 37, 690),
-    form(op::S_NOR_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 38, 689),
-    form(op::S_NOR_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 38, 690),
-    form(op::S_XNOR_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 39, 689),
-    form(op::S_XNOR_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 39, 690),
-    form(op::S_QUADMASK_B32, enc::ENC_SOP1, 0, 1, 40, 658),
-    form(op::S_QUADMASK_B32, enc::SOP1_INST_LITERAL, 0, 2, 40, 659),
-    form(op::S_QUADMASK_B64, enc::ENC_SOP1, 0, 1, 41, 660),
-    form(op::S_QUADMASK_B64, enc::SOP1_INST_LITERAL, 0, 2, 41, 661),
-    form(op::S_MOVRELS_B32, enc::ENC_SOP1, 0, 1, 42, 691),
-    form(op::S_MOVRELS_B64, enc::ENC_SOP1, 0, 1, 43, 692),
-    form(op::S_MOVRELD_B32, enc::ENC_SOP1, 0, 1, 44, 693),
-    form(op::S_MOVRELD_B32, enc::SOP1_INST_LITERAL, 0, 2, 44, 694),
-    form(op::S_MOVRELD_B64, enc::ENC_SOP1, 0, 1, 45, 695),
-    form(op::S_MOVRELD_B64, enc::SOP1_INST_LITERAL, 0, 2, 45, 696),
-    form(op::S_CBRANCH_JOIN, enc::ENC_SOP1, 0, 1, 46, 697),
-    form(op::S_CBRANCH_JOIN, enc::SOP1_INST_LITERAL, 0, 2, 46, 698),
-    form(op::S_ABS_I32, enc::ENC_SOP1, 0, 1, 48, 699),
-    form(op::S_ABS_I32, enc::SOP1_INST_LITERAL, 0, 2, 48, 700),
-    form(op::S_SET_GPR_IDX_IDX, enc::ENC_SOP1, 0, 1, 50, 701),
-    form(op::S_SET_GPR_IDX_IDX, enc::SOP1_INST_LITERAL, 0, 2, 50, 702),
-    form(op::S_ANDN1_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 51, 689),
-    form(op::S_ANDN1_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 51, 690),
-    form(op::S_ORN1_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 52, 689),
-    form(op::S_ORN1_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 52, 690),
-    form(op::S_ANDN1_WREXEC_B64, enc::ENC_SOP1, 0, 1, 53, 689),
-    form(op::S_ANDN1_WREXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 53, 690),
-    form(op::S_ANDN2_WREXEC_B64, enc::ENC_SOP1, 0, 1, 54, 689),
-    form(op::S_ANDN2_WREXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 54, 690),
-    form(op::S_BITREPLICATE_B64_B32, enc::ENC_SOP1, 0, 1, 55, 703),
-    form(op::S_BITREPLICATE_B64_B32, enc::SOP1_INST_LITERAL, 0, 2, 55, 704),
-    form(op::S_CMP_EQ_I32, enc::ENC_SOPC, 0, 1, 0, 705),
-    form(op::S_CMP_EQ_I32, enc::SOPC_INST_LITERAL, 0, 2, 0, 706),
-    form(op::S_CMP_EQ_I32, enc::SOPC_INST_LITERAL, 1, 2, 0, 707),
-    form(op::S_CMP_EQ_I32, enc::SOPC_INST_LITERAL, 2, 2, 0, 708),
-    form(op::S_CMP_LG_I32, enc::ENC_SOPC, 0, 1, 1, 705),
-    form(op::S_CMP_LG_I32, enc::SOPC_INST_LITERAL, 0, 2, 1, 706),
-    form(op::S_CMP_LG_I32, enc::SOPC_INST_LITERAL, 1, 2, 1, 707),
-    form(op::S_CMP_LG_I32, enc::SOPC_INST_LITERAL, 2, 2, 1, 708),
-    form(op::S_CMP_GT_I32, enc::ENC_SOPC, 0, 1, 2, 705),
-    form(op::S_CMP_GT_I32, enc::SOPC_INST_LITERAL, 0, 2, 2, 706),
-    form(op::S_CMP_GT_I32, enc::SOPC_INST_LITERAL, 1, 2, 2, 707),
-    form(op::S_CMP_GT_I32, enc::SOPC_INST_LITERAL, 2, 2, 2, 708),
-    form(op::S_CMP_GE_I32, enc::ENC_SOPC, 0, 1, 3, 705),
-    form(op::S_CMP_GE_I32, enc::SOPC_INST_LITERAL, 0, 2, 3, 706),
-    form(op::S_CMP_GE_I32, enc::SOPC_INST_LITERAL, 1, 2, 3, 707),
-    form(op::S_CMP_GE_I32, enc::SOPC_INST_LITERAL, 2, 2, 3, 708),
-    form(op::S_CMP_LT_I32, enc::ENC_SOPC, 0, 1, 4, 705),
-    form(op::S_CMP_LT_I32, enc::SOPC_INST_LITERAL, 0, 2, 4, 706),
-    form(op::S_CMP_LT_I32, enc::SOPC_INST_LITERAL, 1, 2, 4, 707),
-    form(op::S_CMP_LT_I32, enc::SOPC_INST_LITERAL, 2, 2, 4, 708),
-    form(op::S_CMP_LE_I32, enc::ENC_SOPC, 0, 1, 5, 705),
-    form(op::S_CMP_LE_I32, enc::SOPC_INST_LITERAL, 0, 2, 5, 706),
-    form(op::S_CMP_LE_I32, enc::SOPC_INST_LITERAL, 1, 2, 5, 707),
-    form(op::S_CMP_LE_I32, enc::SOPC_INST_LITERAL, 2, 2, 5, 708),
-    form(op::S_CMP_EQ_U32, enc::ENC_SOPC, 0, 1, 6, 709),
-    form(op::S_CMP_EQ_U32, enc::SOPC_INST_LITERAL, 0, 2, 6, 710),
-    form(op::S_CMP_EQ_U32, enc::SOPC_INST_LITERAL, 1, 2, 6, 711),
-    form(op::S_CMP_EQ_U32, enc::SOPC_INST_LITERAL, 2, 2, 6, 712),
-    form(op::S_CMP_LG_U32, enc::ENC_SOPC, 0, 1, 7, 709),
-    form(op::S_CMP_LG_U32, enc::SOPC_INST_LITERAL, 0, 2, 7, 710),
-    form(op::S_CMP_LG_U32, enc::SOPC_INST_LITERAL, 1, 2, 7, 711),
-    form(op::S_CMP_LG_U32, enc::SOPC_INST_LITERAL, 2, 2, 7, 712),
-    form(op::S_CMP_GT_U32, enc::ENC_SOPC, 0, 1, 8, 709),
-    form(op::S_CMP_GT_U32, enc::SOPC_INST_LITERAL, 0, 2, 8, 710),
-    form(op::S_CMP_GT_U32, enc::SOPC_INST_LITERAL, 1, 2, 8, 711),
-    form(op::S_CMP_GT_U32, enc::SOPC_INST_LITERAL, 2, 2, 8, 712),
-    form(op::S_CMP_GE_U32, enc::ENC_SOPC, 0, 1, 9, 709),
-    form(op::S_CMP_GE_U32, enc::SOPC_INST_LITERAL, 0, 2, 9, 710),
-    form(op::S_CMP_GE_U32, enc::SOPC_INST_LITERAL, 1, 2, 9, 711),
-    form(op::S_CMP_GE_U32, enc::SOPC_INST_LITERAL, 2, 2, 9, 712),
-    form(op::S_CMP_LT_U32, enc::ENC_SOPC, 0, 1, 10, 709),
-    form(op::S_CMP_LT_U32, enc::SOPC_INST_LITERAL, 0, 2, 10, 710),
-    form(op::S_CMP_LT_U32, enc::SOPC_INST_LITERAL, 1, 2, 10, 711),
-    form(op::S_CMP_LT_U32, enc::SOPC_INST_LITERAL, 2, 2, 10, 712),
-    form(op::S_CMP_LE_U32, enc::ENC_SOPC, 0, 1, 11, 709),
-    form(op::S_CMP_LE_U32, enc::SOPC_INST_LITERAL, 0, 2, 11, 710),
-    form(op::S_CMP_LE_U32, enc::SOPC_INST_LITERAL, 1, 2, 11, 711),
-    form(op::S_CMP_LE_U32, enc::SOPC_INST_LITERAL, 2, 2, 11, 712),
-    form(op::S_BITCMP0_B32, enc::ENC_SOPC, 0, 1, 12, 709),
-    form(op::S_BITCMP0_B32, enc::SOPC_INST_LITERAL, 0, 2, 12, 710),
-    form(op::S_BITCMP0_B32, enc::SOPC_INST_LITERAL, 1, 2, 12, 711),
-    form(op::S_BITCMP0_B32, enc::SOPC_INST_LITERAL, 2, 2, 12, 712),
-    form(op::S_BITCMP1_B32, enc::ENC_SOPC, 0, 1, 13, 709),
-    form(op::S_BITCMP1_B32, enc::SOPC_INST_LITERAL, 0, 2, 13, 710),
-    form(op::S_BITCMP1_B32, enc::SOPC_INST_LITERAL, 1, 2, 13, 711),
-    form(op::S_BITCMP1_B32, enc::SOPC_INST_LITERAL, 2, 2, 13, 712),
-    form(op::S_BITCMP0_B64, enc::ENC_SOPC, 0, 1, 14, 713),
-    form(op::S_BITCMP0_B64, enc::SOPC_INST_LITERAL, 0, 2, 14, 714),
-    form(op::S_BITCMP0_B64, enc::SOPC_INST_LITERAL, 1, 2, 14, 715),
-    form(op::S_BITCMP0_B64, enc::SOPC_INST_LITERAL, 2, 2, 14, 716),
-    form(op::S_BITCMP1_B64, enc::ENC_SOPC, 0, 1, 15, 713),
-    form(op::S_BITCMP1_B64, enc::SOPC_INST_LITERAL, 0, 2, 15, 714),
-    form(op::S_BITCMP1_B64, enc::SOPC_INST_LITERAL, 1, 2, 15, 715),
-    form(op::S_BITCMP1_B64, enc::SOPC_INST_LITERAL, 2, 2, 15, 716),
-    form(op::S_SETVSKIP, enc::ENC_SOPC, 0, 1, 16, 717),
-    form(op::S_SETVSKIP, enc::SOPC_INST_LITERAL, 0, 2, 16, 718),
-    form(op::S_SETVSKIP, enc::SOPC_INST_LITERAL, 1, 2, 16, 719),
-    form(op::S_SETVSKIP, enc::SOPC_INST_LITERAL, 2, 2, 16, 720),
-    form(op::S_SET_GPR_IDX_ON, enc::ENC_SOPC, 0, 1, 17, 721),
-    form(op::S_SET_GPR_IDX_ON, enc::SOPC_INST_LITERAL, 0, 2, 17, 722),
-    form(op::S_SET_GPR_IDX_ON, enc::SOPC_INST_LITERAL, 1, 2, 17, 723),
-    form(op::S_SET_GPR_IDX_ON, enc::SOPC_INST_LITERAL, 2, 2, 17, 724),
-    form(op::S_CMP_EQ_U64, enc::ENC_SOPC, 0, 1, 18, 725),
-    form(op::S_CMP_EQ_U64, enc::SOPC_INST_LITERAL, 0, 2, 18, 726),
-    form(op::S_CMP_EQ_U64, enc::SOPC_INST_LITERAL, 1, 2, 18, 727),
-    form(op::S_CMP_EQ_U64, enc::SOPC_INST_LITERAL, 2, 2, 18, 728),
-    form(op::S_CMP_LG_U64, enc::ENC_SOPC, 0, 1, 19, 725),
-    form(op::S_CMP_LG_U64, enc::SOPC_INST_LITERAL, 0, 2, 19, 726),
-    form(op::S_CMP_LG_U64, enc::SOPC_INST_LITERAL, 1, 2, 19, 727),
-    form(op::S_CMP_LG_U64, enc::SOPC_INST_LITERAL, 2, 2, 19, 728),
-    form(op::S_NOP, enc::ENC_SOPP, 0, 1, 0, 729),
-    form(op::S_ENDPGM, enc::ENC_SOPP, 0, 1, 1, 184),
-    form(op::S_BRANCH, enc::ENC_SOPP, 0, 1, 2, 730),
-    form(op::S_WAKEUP, enc::ENC_SOPP, 0, 1, 3, 184),
-    form(op::S_CBRANCH_SCC0, enc::ENC_SOPP, 0, 1, 4, 731),
-    form(op::S_CBRANCH_SCC1, enc::ENC_SOPP, 0, 1, 5, 731),
-    form(op::S_CBRANCH_VCCZ, enc::ENC_SOPP, 0, 1, 6, 732),
-    form(op::S_CBRANCH_VCCNZ, enc::ENC_SOPP, 0, 1, 7, 732),
-    form(op::S_CBRANCH_EXECZ, enc::ENC_SOPP, 0, 1, 8, 733),
-    form(op::S_CBRANCH_EXECNZ, enc::ENC_SOPP, 0, 1, 9, 733),
-    form(op::S_BARRIER, enc::ENC_SOPP, 0, 1, 10, 184),
-    form(op::S_SETKILL, enc::ENC_SOPP, 0, 1, 11, 729),
-    form(op::S_WAITCNT, enc::ENC_SOPP, 0, 1, 12, 734),
-    form(op::S_SETHALT, enc::ENC_SOPP, 0, 1, 13, 729),
-    form(op::S_SLEEP, enc::ENC_SOPP, 0, 1, 14, 729),
-    form(op::S_SETPRIO, enc::ENC_SOPP, 0, 1, 15, 729),
-    form(op::S_SENDMSG, enc::ENC_SOPP, 0, 1, 16, 735),
-    form(op::S_SENDMSGHALT, enc::ENC_SOPP, 0, 1, 17, 735),
-    form(op::S_TRAP, enc::ENC_SOPP, 0, 1, 18, 729),
-    form(op::S_ICACHE_INV, enc::ENC_SOPP, 0, 1, 19, 184),
-    form(op::S_INCPERFLEVEL, enc::ENC_SOPP, 0, 1, 20, 729),
-    form(op::S_DECPERFLEVEL, enc::ENC_SOPP, 0, 1, 21, 729),
-    form(op::S_TTRACEDATA, enc::ENC_SOPP, 0, 1, 22, 736),
-    form(op::S_CBRANCH_CDBGSYS, enc::ENC_SOPP, 0, 1, 23, 730),
-    form(op::S_CBRANCH_CDBGUSER, enc::ENC_SOPP, 0, 1, 24, 730),
-    form(op::S_CBRANCH_CDBGSYS_OR_USER, enc::ENC_SOPP, 0, 1, 25, 730),
-    form(op::S_CBRANCH_CDBGSYS_AND_USER, enc::ENC_SOPP, 0, 1, 26, 730),
-    form(op::S_ENDPGM_SAVED, enc::ENC_SOPP, 0, 1, 27, 184),
-    form(op::S_SET_GPR_IDX_OFF, enc::ENC_SOPP, 0, 1, 28, 184),
-    form(op::S_SET_GPR_IDX_MODE, enc::ENC_SOPP, 0, 1, 29, 737),
-    form(op::S_ENDPGM_ORDERED_PS_DONE, enc::ENC_SOPP, 0, 1, 30, 184),
-    form(op::V_PK_MAD_I16, enc::ENC_VOP3P, 0, 2, 0, 738),
-    form(op::V_PK_MUL_LO_U16, enc::ENC_VOP3P, 0, 2, 1, 739),
-    form(op::V_PK_ADD_I16, enc::ENC_VOP3P, 0, 2, 2, 740),
-    form(op::V_PK_SUB_I16, enc::ENC_VOP3P, 0, 2, 3, 740),
-    form(op::V_PK_LSHLREV_B16, enc::ENC_VOP3P, 0, 2, 4, 741),
-    form(op::V_PK_LSHRREV_B16, enc::ENC_VOP3P, 0, 2, 5, 741),
-    form(op::V_PK_ASHRREV_I16, enc::ENC_VOP3P, 0, 2, 6, 742),
-    form(op::V_PK_MAX_I16, enc::ENC_VOP3P, 0, 2, 7, 740),
-    form(op::V_PK_MIN_I16, enc::ENC_VOP3P, 0, 2, 8, 740),
-    form(op::V_PK_MAD_U16, enc::ENC_VOP3P, 0, 2, 9, 743),
-    form(op::V_PK_ADD_U16, enc::ENC_VOP3P, 0, 2, 10, 739),
-    form(op::V_PK_SUB_U16, enc::ENC_VOP3P, 0, 2, 11, 739),
-    form(op::V_PK_MAX_U16, enc::ENC_VOP3P, 0, 2, 12, 739),
-    form(op::V_PK_MIN_U16, enc::ENC_VOP3P, 0, 2, 13, 739),
-    form(op::V_PK_FMA_F16, enc::ENC_VOP3P, 0, 2, 14, 744),
-    form(op::V_PK_ADD_F16, enc::ENC_VOP3P, 0, 2, 15, 240),
-    form(op::V_PK_MUL_F16, enc::ENC_VOP3P, 0, 2, 16, 240),
-    form(op::V_PK_MIN_F16, enc::ENC_VOP3P, 0, 2, 17, 240),
-    form(op::V_PK_MAX_F16, enc::ENC_VOP3P, 0, 2, 18, 240),
-    form(op::V_MAD_MIX_F32, enc::ENC_VOP3P, 0, 2, 32, 745),
-    form(op::V_MAD_MIXLO_F16, enc::ENC_VOP3P, 0, 2, 33, 746),
-    form(op::V_MAD_MIXHI_F16, enc::ENC_VOP3P, 0, 2, 34, 746),
-    form(op::V_DOT2_F32_F16, enc::ENC_VOP3P, 0, 2, 35, 747),
-    form(op::V_DOT2_I32_I16, enc::ENC_VOP3P, 0, 2, 38, 748),
-    form(op::V_DOT2_U32_U16, enc::ENC_VOP3P, 0, 2, 39, 278),
-    form(op::V_DOT4_I32_I8, enc::ENC_VOP3P, 0, 2, 40, 749),
-    form(op::V_DOT4_U32_U8, enc::ENC_VOP3P, 0, 2, 41, 277),
-    form(op::V_DOT8_I32_I4, enc::ENC_VOP3P, 0, 2, 42, 750),
-    form(op::V_DOT8_U32_U4, enc::ENC_VOP3P, 0, 2, 43, 751),
-    form(op::V_PK_FMA_F32, enc::ENC_VOP3P, 0, 2, 48, 752),
-    form(op::V_PK_MUL_F32, enc::ENC_VOP3P, 0, 2, 49, 753),
-    form(op::V_PK_ADD_F32, enc::ENC_VOP3P, 0, 2, 50, 753),
-    form(op::V_PK_MOV_B32, enc::ENC_VOP3P, 0, 2, 51, 754),
-    form(op::V_MFMA_F32_32X32X1F32, enc::VOP3P_MFMA, 0, 2, 64, 755),
-    form(op::V_MFMA_F32_16X16X1F32, enc::VOP3P_MFMA, 0, 2, 65, 756),
-    form(op::V_MFMA_F32_4X4X1F32, enc::VOP3P_MFMA, 0, 2, 66, 757),
-    form(op::V_MFMA_F32_32X32X2F32, enc::VOP3P_MFMA, 0, 2, 68, 756),
-    form(op::V_MFMA_F32_16X16X4F32, enc::VOP3P_MFMA, 0, 2, 69, 757),
-    form(op::V_MFMA_F32_32X32X4F16, enc::VOP3P_MFMA, 0, 2, 72, 758),
-    form(op::V_MFMA_F32_16X16X4F16, enc::VOP3P_MFMA, 0, 2, 73, 759),
-    form(op::V_MFMA_F32_4X4X4F16, enc::VOP3P_MFMA, 0, 2, 74, 760),
-    form(op::V_MFMA_F32_32X32X8F16, enc::VOP3P_MFMA, 0, 2, 76, 759),
-    form(op::V_MFMA_F32_16X16X16F16, enc::VOP3P_MFMA, 0, 2, 77, 760),
-    form(op::V_MFMA_I32_32X32X4I8, enc::VOP3P_MFMA, 0, 2, 80, 761),
-    form(op::V_MFMA_I32_16X16X4I8, enc::VOP3P_MFMA, 0, 2, 81, 762),
-    form(op::V_MFMA_I32_4X4X4I8, enc::VOP3P_MFMA, 0, 2, 82, 763),
-    form(op::V_MFMA_I32_32X32X8I8, enc::VOP3P_MFMA, 0, 2, 84, 762),
-    form(op::V_MFMA_I32_16X16X16I8, enc::VOP3P_MFMA, 0, 2, 85, 763),
-    form(op::V_ACCVGPR_READ, enc::ENC_VOP3P, 0, 2, 88, 764),
-    form(op::V_ACCVGPR_WRITE, enc::ENC_VOP3P, 0, 2, 89, 765),
-    form(op::V_MFMA_F32_32X32X4BF16_1K, enc::VOP3P_MFMA, 0, 2, 99, 766),
-    form(op::V_MFMA_F32_16X16X4BF16_1K, enc::VOP3P_MFMA, 0, 2, 100, 767),
-    form(op::V_MFMA_F32_4X4X4BF16_1K, enc::VOP3P_MFMA, 0, 2, 101, 768),
-    form(op::V_MFMA_F32_32X32X8BF16_1K, enc::VOP3P_MFMA, 0, 2, 102, 767),
-    form(op::V_MFMA_F32_16X16X16BF16_1K, enc::VOP3P_MFMA, 0, 2, 103, 768),
-    form(op::V_MFMA_F32_32X32X2BF16, enc::VOP3P_MFMA, 0, 2, 104, 769),
-    form(op::V_MFMA_F32_16X16X2BF16, enc::VOP3P_MFMA, 0, 2, 105, 770),
-    form(op::V_MFMA_F32_4X4X2BF16, enc::VOP3P_MFMA, 0, 2, 107, 771),
-    form(op::V_MFMA_F32_32X32X4BF16, enc::VOP3P_MFMA, 0, 2, 108, 770),
-    form(op::V_MFMA_F32_16X16X8BF16, enc::VOP3P_MFMA, 0, 2, 109, 771),
-    form(op::V_MFMA_F64_16X16X4F64, enc::VOP3P_MFMA, 0, 2, 110, 772),
-    form(op::V_MFMA_F64_4X4X4F64, enc::VOP3P_MFMA, 0, 2, 111, 773),
+pub static FORMS: [u64; 2437] = [
+    0x0015000000035b, // V_CNDMASK_B32 ENC_VOP2 default
+    0x0215400100035b, // V_CNDMASK_B32 VOP2_VOP_SDWA has_sdwa
+    0x0415200200035b, // V_CNDMASK_B32 VOP2_VOP_DPP has_dpp
+    0x0615000300035b, // V_CNDMASK_B32 VOP2_INST_LITERAL has_lit
+    0x0815800400127d, // V_ADD_F32 ENC_VOP2 default
+    0x0a15c00500127d, // V_ADD_F32 VOP2_VOP_SDWA has_sdwa
+    0x0c15a00600127d, // V_ADD_F32 VOP2_VOP_DPP has_dpp
+    0x0e15800700127d, // V_ADD_F32 VOP2_INST_LITERAL has_lit
+    0x0815800400245f, // V_SUB_F32 ENC_VOP2 default
+    0x0a15c00500245f, // V_SUB_F32 VOP2_VOP_SDWA has_sdwa
+    0x0c15a00600245f, // V_SUB_F32 VOP2_VOP_DPP has_dpp
+    0x0e15800700245f, // V_SUB_F32 VOP2_INST_LITERAL has_lit
+    0x0815800400345a, // V_SUBREV_F32 ENC_VOP2 default
+    0x0a15c00500345a, // V_SUBREV_F32 VOP2_VOP_SDWA has_sdwa
+    0x0c15a00600345a, // V_SUBREV_F32 VOP2_VOP_DPP has_dpp
+    0x0e15800700345a, // V_SUBREV_F32 VOP2_INST_LITERAL has_lit
+    0x081600080043a0, // V_FMAC_F64 ENC_VOP2 default
+    0x0c1620090043a0, // V_FMAC_F64 VOP2_VOP_DPP has_dpp
+    0x0e16000a0043a0, // V_FMAC_F64 VOP2_INST_LITERAL has_lit
+    0x08158004005415, // V_MUL_F32 ENC_VOP2 default
+    0x0a15c005005415, // V_MUL_F32 VOP2_VOP_SDWA has_sdwa
+    0x0c15a006005415, // V_MUL_F32 VOP2_VOP_DPP has_dpp
+    0x0e158007005415, // V_MUL_F32 VOP2_INST_LITERAL has_lit
+    0x0815800b00641b, // V_MUL_I32_I24 ENC_VOP2 default
+    0x0a16800c00641b, // V_MUL_I32_I24 VOP2_VOP_SDWA has_sdwa
+    0x0c16600d00641b, // V_MUL_I32_I24 VOP2_VOP_DPP has_dpp
+    0x0e15800e00641b, // V_MUL_I32_I24 VOP2_INST_LITERAL has_lit
+    0x0815800b007418, // V_MUL_HI_I32_I24 ENC_VOP2 default
+    0x0a16800c007418, // V_MUL_HI_I32_I24 VOP2_VOP_SDWA has_sdwa
+    0x0c16600d007418, // V_MUL_HI_I32_I24 VOP2_VOP_DPP has_dpp
+    0x0e15800e007418, // V_MUL_HI_I32_I24 VOP2_INST_LITERAL has_lit
+    0x0815800f00841f, // V_MUL_U32_U24 ENC_VOP2 default
+    0x0a16801000841f, // V_MUL_U32_U24 VOP2_VOP_SDWA has_sdwa
+    0x0c16601100841f, // V_MUL_U32_U24 VOP2_VOP_DPP has_dpp
+    0x0e15801200841f, // V_MUL_U32_U24 VOP2_INST_LITERAL has_lit
+    0x0815800f00941a, // V_MUL_HI_U32_U24 ENC_VOP2 default
+    0x0a16801000941a, // V_MUL_HI_U32_U24 VOP2_VOP_SDWA has_sdwa
+    0x0c16601100941a, // V_MUL_HI_U32_U24 VOP2_VOP_DPP has_dpp
+    0x0e15801200941a, // V_MUL_HI_U32_U24 VOP2_INST_LITERAL has_lit
+    0x0815800400a40a, // V_MIN_F32 ENC_VOP2 default
+    0x0a15c00500a40a, // V_MIN_F32 VOP2_VOP_SDWA has_sdwa
+    0x0c15a00600a40a, // V_MIN_F32 VOP2_VOP_DPP has_dpp
+    0x0e15800700a40a, // V_MIN_F32 VOP2_INST_LITERAL has_lit
+    0x0815800400b3da, // V_MAX_F32 ENC_VOP2 default
+    0x0a15c00500b3da, // V_MAX_F32 VOP2_VOP_SDWA has_sdwa
+    0x0c15a00600b3da, // V_MAX_F32 VOP2_VOP_DPP has_dpp
+    0x0e15800700b3da, // V_MAX_F32 VOP2_INST_LITERAL has_lit
+    0x0815800b00c40d, // V_MIN_I32 ENC_VOP2 default
+    0x0a16800c00c40d, // V_MIN_I32 VOP2_VOP_SDWA has_sdwa
+    0x0c16600d00c40d, // V_MIN_I32 VOP2_VOP_DPP has_dpp
+    0x0e15800e00c40d, // V_MIN_I32 VOP2_INST_LITERAL has_lit
+    0x0815800b00d3dd, // V_MAX_I32 ENC_VOP2 default
+    0x0a16800c00d3dd, // V_MAX_I32 VOP2_VOP_SDWA has_sdwa
+    0x0c16600d00d3dd, // V_MAX_I32 VOP2_VOP_DPP has_dpp
+    0x0e15800e00d3dd, // V_MAX_I32 VOP2_INST_LITERAL has_lit
+    0x0815800f00e40f, // V_MIN_U32 ENC_VOP2 default
+    0x0a16801000e40f, // V_MIN_U32 VOP2_VOP_SDWA has_sdwa
+    0x0c16601100e40f, // V_MIN_U32 VOP2_VOP_DPP has_dpp
+    0x0e15801200e40f, // V_MIN_U32 VOP2_INST_LITERAL has_lit
+    0x0815800f00f3df, // V_MAX_U32 ENC_VOP2 default
+    0x0a16801000f3df, // V_MAX_U32 VOP2_VOP_SDWA has_sdwa
+    0x0c16601100f3df, // V_MAX_U32 VOP2_VOP_DPP has_dpp
+    0x0e15801200f3df, // V_MAX_U32 VOP2_INST_LITERAL has_lit
+    0x081580130103ba, // V_LSHRREV_B32 ENC_VOP2 default
+    0x0a1680140103ba, // V_LSHRREV_B32 VOP2_VOP_SDWA has_sdwa
+    0x0c1660110103ba, // V_LSHRREV_B32 VOP2_VOP_DPP has_dpp
+    0x0e1580150103ba, // V_LSHRREV_B32 VOP2_INST_LITERAL has_lit
+    0x08158016011289, // V_ASHRREV_I32 ENC_VOP2 default
+    0x0a168017011289, // V_ASHRREV_I32 VOP2_VOP_SDWA has_sdwa
+    0x0c166018011289, // V_ASHRREV_I32 VOP2_VOP_DPP has_dpp
+    0x0e158019011289, // V_ASHRREV_I32 VOP2_INST_LITERAL has_lit
+    0x081580130123b5, // V_LSHLREV_B32 ENC_VOP2 default
+    0x0a1680140123b5, // V_LSHLREV_B32 VOP2_VOP_SDWA has_sdwa
+    0x0c1660110123b5, // V_LSHLREV_B32 VOP2_VOP_DPP has_dpp
+    0x0e1580150123b5, // V_LSHLREV_B32 VOP2_INST_LITERAL has_lit
+    0x0815800f013286, // V_AND_B32 ENC_VOP2 default
+    0x0a168010013286, // V_AND_B32 VOP2_VOP_SDWA has_sdwa
+    0x0c166011013286, // V_AND_B32 VOP2_VOP_DPP has_dpp
+    0x0e158012013286, // V_AND_B32 VOP2_INST_LITERAL has_lit
+    0x0815800f014423, // V_OR_B32 ENC_VOP2 default
+    0x0a168010014423, // V_OR_B32 VOP2_VOP_SDWA has_sdwa
+    0x0c166011014423, // V_OR_B32 VOP2_VOP_DPP has_dpp
+    0x0e158012014423, // V_OR_B32 VOP2_INST_LITERAL has_lit
+    0x0815800f01546c, // V_XOR_B32 ENC_VOP2 default
+    0x0a16801001546c, // V_XOR_B32 VOP2_VOP_SDWA has_sdwa
+    0x0c16601101546c, // V_XOR_B32 VOP2_VOP_DPP has_dpp
+    0x0e15801201546c, // V_XOR_B32 VOP2_INST_LITERAL has_lit
+    0x0815801a0163bd, // V_MAC_F32 ENC_VOP2 default
+    0x0c15a01b0163bd, // V_MAC_F32 VOP2_VOP_DPP has_dpp
+    0x0e15801c0163bd, // V_MAC_F32 VOP2_INST_LITERAL has_lit
+    0x1016c01d0173c1, // V_MADMK_F32 VOP2_INST_LITERAL default
+    0x0e16c01e0173c1, // V_MADMK_F32 VOP2_INST_LITERAL has_lit
+    0x1016e01f0183bf, // V_MADAK_F32 VOP2_INST_LITERAL default
+    0x0e16e0200183bf, // V_MADAK_F32 VOP2_INST_LITERAL has_lit
+    0x0817002101927b, // V_ADD_CO_U32 ENC_VOP2 default
+    0x1217402201927b, // V_ADD_CO_U32 VOP2_VOP_SDWA_SDST_ENC has_sdwa
+    0x0c17202301927b, // V_ADD_CO_U32 VOP2_VOP_DPP has_dpp
+    0x0e17002401927b, // V_ADD_CO_U32 VOP2_INST_LITERAL has_lit
+    0x0817002101a45d, // V_SUB_CO_U32 ENC_VOP2 default
+    0x1217402201a45d, // V_SUB_CO_U32 VOP2_VOP_SDWA_SDST_ENC has_sdwa
+    0x0c17202301a45d, // V_SUB_CO_U32 VOP2_VOP_DPP has_dpp
+    0x0e17002401a45d, // V_SUB_CO_U32 VOP2_INST_LITERAL has_lit
+    0x0817002501b458, // V_SUBREV_CO_U32 ENC_VOP2 default
+    0x1217402601b458, // V_SUBREV_CO_U32 VOP2_VOP_SDWA_SDST_ENC has_sdwa
+    0x0c17202301b458, // V_SUBREV_CO_U32 VOP2_VOP_DPP has_dpp
+    0x0e17002701b458, // V_SUBREV_CO_U32 VOP2_INST_LITERAL has_lit
+    0x0017802801c27a, // V_ADDC_CO_U32 ENC_VOP2 default
+    0x1417c02901c27a, // V_ADDC_CO_U32 VOP2_VOP_SDWA_SDST_ENC has_sdwa
+    0x0417a02a01c27a, // V_ADDC_CO_U32 VOP2_VOP_DPP has_dpp
+    0x0617802b01c27a, // V_ADDC_CO_U32 VOP2_INST_LITERAL has_lit
+    0x0017802801d457, // V_SUBB_CO_U32 ENC_VOP2 default
+    0x1417c02901d457, // V_SUBB_CO_U32 VOP2_VOP_SDWA_SDST_ENC has_sdwa
+    0x0417a02a01d457, // V_SUBB_CO_U32 VOP2_VOP_DPP has_dpp
+    0x0617802b01d457, // V_SUBB_CO_U32 VOP2_INST_LITERAL has_lit
+    0x0017802c01e456, // V_SUBBREV_CO_U32 ENC_VOP2 default
+    0x1417c02d01e456, // V_SUBBREV_CO_U32 VOP2_VOP_SDWA_SDST_ENC has_sdwa
+    0x0417a02a01e456, // V_SUBBREV_CO_U32 VOP2_VOP_DPP has_dpp
+    0x0617802e01e456, // V_SUBBREV_CO_U32 VOP2_INST_LITERAL has_lit
+    0x0818002f01f27c, // V_ADD_F16 ENC_VOP2 default
+    0x0a18403001f27c, // V_ADD_F16 VOP2_VOP_SDWA has_sdwa
+    0x0c18203101f27c, // V_ADD_F16 VOP2_VOP_DPP has_dpp
+    0x0e18003201f27c, // V_ADD_F16 VOP2_INST_LITERAL has_lit
+    0x0818002f02045e, // V_SUB_F16 ENC_VOP2 default
+    0x0a18403002045e, // V_SUB_F16 VOP2_VOP_SDWA has_sdwa
+    0x0c18203102045e, // V_SUB_F16 VOP2_VOP_DPP has_dpp
+    0x0e18003202045e, // V_SUB_F16 VOP2_INST_LITERAL has_lit
+    0x08180033021459, // V_SUBREV_F16 ENC_VOP2 default
+    0x0a184034021459, // V_SUBREV_F16 VOP2_VOP_SDWA has_sdwa
+    0x0c182031021459, // V_SUBREV_F16 VOP2_VOP_DPP has_dpp
+    0x0e180035021459, // V_SUBREV_F16 VOP2_INST_LITERAL has_lit
+    0x0818002f022414, // V_MUL_F16 ENC_VOP2 default
+    0x0a184030022414, // V_MUL_F16 VOP2_VOP_SDWA has_sdwa
+    0x0c182031022414, // V_MUL_F16 VOP2_VOP_DPP has_dpp
+    0x0e180032022414, // V_MUL_F16 VOP2_INST_LITERAL has_lit
+    0x081800360233bc, // V_MAC_F16 ENC_VOP2 default
+    0x0c1820370233bc, // V_MAC_F16 VOP2_VOP_DPP has_dpp
+    0x0e1800380233bc, // V_MAC_F16 VOP2_INST_LITERAL has_lit
+    0x101880390243c0, // V_MADMK_F16 VOP2_INST_LITERAL default
+    0x0e18803a0243c0, // V_MADMK_F16 VOP2_INST_LITERAL has_lit
+    0x1018a03b0253be, // V_MADAK_F16 VOP2_INST_LITERAL default
+    0x0e18a03c0253be, // V_MADAK_F16 VOP2_INST_LITERAL has_lit
+    0x0818c03d026282, // V_ADD_U16 ENC_VOP2 default
+    0x0a19003e026282, // V_ADD_U16 VOP2_VOP_SDWA has_sdwa
+    0x0c18e03f026282, // V_ADD_U16 VOP2_VOP_DPP has_dpp
+    0x0e18c040026282, // V_ADD_U16 VOP2_INST_LITERAL has_lit
+    0x0818c03d027462, // V_SUB_U16 ENC_VOP2 default
+    0x0a19003e027462, // V_SUB_U16 VOP2_VOP_SDWA has_sdwa
+    0x0c18e03f027462, // V_SUB_U16 VOP2_VOP_DPP has_dpp
+    0x0e18c040027462, // V_SUB_U16 VOP2_INST_LITERAL has_lit
+    0x0818c04102845b, // V_SUBREV_U16 ENC_VOP2 default
+    0x0a19004202845b, // V_SUBREV_U16 VOP2_VOP_SDWA has_sdwa
+    0x0c18e03f02845b, // V_SUBREV_U16 VOP2_VOP_DPP has_dpp
+    0x0e18c04302845b, // V_SUBREV_U16 VOP2_INST_LITERAL has_lit
+    0x0818c03d02941d, // V_MUL_LO_U16 ENC_VOP2 default
+    0x0a19003e02941d, // V_MUL_LO_U16 VOP2_VOP_SDWA has_sdwa
+    0x0c18e03f02941d, // V_MUL_LO_U16 VOP2_VOP_DPP has_dpp
+    0x0e18c04002941d, // V_MUL_LO_U16 VOP2_INST_LITERAL has_lit
+    0x0818c04102a3b4, // V_LSHLREV_B16 ENC_VOP2 default
+    0x0a19004202a3b4, // V_LSHLREV_B16 VOP2_VOP_SDWA has_sdwa
+    0x0c18e03f02a3b4, // V_LSHLREV_B16 VOP2_VOP_DPP has_dpp
+    0x0e18c04302a3b4, // V_LSHLREV_B16 VOP2_INST_LITERAL has_lit
+    0x0818c04102b3b9, // V_LSHRREV_B16 ENC_VOP2 default
+    0x0a19004202b3b9, // V_LSHRREV_B16 VOP2_VOP_SDWA has_sdwa
+    0x0c18e03f02b3b9, // V_LSHRREV_B16 VOP2_VOP_DPP has_dpp
+    0x0e18c04302b3b9, // V_LSHRREV_B16 VOP2_INST_LITERAL has_lit
+    0x0818c04402c288, // V_ASHRREV_I16 ENC_VOP2 default
+    0x0a19004502c288, // V_ASHRREV_I16 VOP2_VOP_SDWA has_sdwa
+    0x0c18e04602c288, // V_ASHRREV_I16 VOP2_VOP_DPP has_dpp
+    0x0e18c04702c288, // V_ASHRREV_I16 VOP2_INST_LITERAL has_lit
+    0x0818002f02d3d9, // V_MAX_F16 ENC_VOP2 default
+    0x0a18403002d3d9, // V_MAX_F16 VOP2_VOP_SDWA has_sdwa
+    0x0c18203102d3d9, // V_MAX_F16 VOP2_VOP_DPP has_dpp
+    0x0e18003202d3d9, // V_MAX_F16 VOP2_INST_LITERAL has_lit
+    0x0818002f02e409, // V_MIN_F16 ENC_VOP2 default
+    0x0a18403002e409, // V_MIN_F16 VOP2_VOP_SDWA has_sdwa
+    0x0c18203102e409, // V_MIN_F16 VOP2_VOP_DPP has_dpp
+    0x0e18003202e409, // V_MIN_F16 VOP2_INST_LITERAL has_lit
+    0x0818c03d02f3de, // V_MAX_U16 ENC_VOP2 default
+    0x0a19003e02f3de, // V_MAX_U16 VOP2_VOP_SDWA has_sdwa
+    0x0c18e03f02f3de, // V_MAX_U16 VOP2_VOP_DPP has_dpp
+    0x0e18c04002f3de, // V_MAX_U16 VOP2_INST_LITERAL has_lit
+    0x0818c0480303dc, // V_MAX_I16 ENC_VOP2 default
+    0x0a1900490303dc, // V_MAX_I16 VOP2_VOP_SDWA has_sdwa
+    0x0c18e04a0303dc, // V_MAX_I16 VOP2_VOP_DPP has_dpp
+    0x0e18c04b0303dc, // V_MAX_I16 VOP2_INST_LITERAL has_lit
+    0x0818c03d03140e, // V_MIN_U16 ENC_VOP2 default
+    0x0a19003e03140e, // V_MIN_U16 VOP2_VOP_SDWA has_sdwa
+    0x0c18e03f03140e, // V_MIN_U16 VOP2_VOP_DPP has_dpp
+    0x0e18c04003140e, // V_MIN_U16 VOP2_INST_LITERAL has_lit
+    0x0818c04803240c, // V_MIN_I16 ENC_VOP2 default
+    0x0a19004903240c, // V_MIN_I16 VOP2_VOP_SDWA has_sdwa
+    0x0c18e04a03240c, // V_MIN_I16 VOP2_VOP_DPP has_dpp
+    0x0e18c04b03240c, // V_MIN_I16 VOP2_INST_LITERAL has_lit
+    0x0818002f0333ae, // V_LDEXP_F16 ENC_VOP2 default
+    0x0a1960300333ae, // V_LDEXP_F16 VOP2_VOP_SDWA has_sdwa
+    0x0c1940310333ae, // V_LDEXP_F16 VOP2_VOP_DPP has_dpp
+    0x0e1800320333ae, // V_LDEXP_F16 VOP2_INST_LITERAL has_lit
+    0x0815800f034283, // V_ADD_U32 ENC_VOP2 default
+    0x0a168010034283, // V_ADD_U32 VOP2_VOP_SDWA has_sdwa
+    0x0c166011034283, // V_ADD_U32 VOP2_VOP_DPP has_dpp
+    0x0e158012034283, // V_ADD_U32 VOP2_INST_LITERAL has_lit
+    0x0815800f035463, // V_SUB_U32 ENC_VOP2 default
+    0x0a168010035463, // V_SUB_U32 VOP2_VOP_SDWA has_sdwa
+    0x0c166011035463, // V_SUB_U32 VOP2_VOP_DPP has_dpp
+    0x0e158012035463, // V_SUB_U32 VOP2_INST_LITERAL has_lit
+    0x0815801303645c, // V_SUBREV_U32 ENC_VOP2 default
+    0x0a16801403645c, // V_SUBREV_U32 VOP2_VOP_SDWA has_sdwa
+    0x0c16601103645c, // V_SUBREV_U32 VOP2_VOP_DPP has_dpp
+    0x0e15801503645c, // V_SUBREV_U32 VOP2_INST_LITERAL has_lit
+    0x0819a04c03738c, // V_DOT2C_F32_F16 ENC_VOP2 default
+    0x0c19c04d03738c, // V_DOT2C_F32_F16 VOP2_VOP_DPP has_dpp
+    0x0e19a04e03738c, // V_DOT2C_F32_F16 VOP2_INST_LITERAL has_lit
+    0x0815804f03838d, // V_DOT2C_I32_I16 ENC_VOP2 default
+    0x0c16605003838d, // V_DOT2C_I32_I16 VOP2_VOP_DPP has_dpp
+    0x0e15805103838d, // V_DOT2C_I32_I16 VOP2_INST_LITERAL has_lit
+    0x08158052039391, // V_DOT4C_I32_I8 ENC_VOP2 default
+    0x0c166053039391, // V_DOT4C_I32_I8 VOP2_VOP_DPP has_dpp
+    0x0e158054039391, // V_DOT4C_I32_I8 VOP2_INST_LITERAL has_lit
+    0x0815805503a394, // V_DOT8C_I32_I4 ENC_VOP2 default
+    0x0c16605603a394, // V_DOT8C_I32_I4 VOP2_VOP_DPP has_dpp
+    0x0e15805703a394, // V_DOT8C_I32_I4 VOP2_INST_LITERAL has_lit
+    0x0815801a03b39f, // V_FMAC_F32 ENC_VOP2 default
+    0x0c15a01b03b39f, // V_FMAC_F32 VOP2_VOP_DPP has_dpp
+    0x0e15801c03b39f, // V_FMAC_F32 VOP2_INST_LITERAL has_lit
+    0x081a005803c42b, // V_PK_FMAC_F16 ENC_VOP2 default
+    0x0a1a605903c42b, // V_PK_FMAC_F16 VOP2_VOP_SDWA has_sdwa
+    0x0c1a205a03c42b, // V_PK_FMAC_F16 VOP2_VOP_DPP has_dpp
+    0x0e1a005b03c42b, // V_PK_FMAC_F16 VOP2_INST_LITERAL has_lit
+    0x0815800f03d46b, // V_XNOR_B32 ENC_VOP2 default
+    0x0a16801003d46b, // V_XNOR_B32 VOP2_VOP_SDWA has_sdwa
+    0x0c16601103d46b, // V_XNOR_B32 VOP2_VOP_DPP has_dpp
+    0x0e15801203d46b, // V_XNOR_B32 VOP2_INST_LITERAL has_lit
+    0x160c605c000164, // S_ADD_U32 ENC_SOP2 default
+    0x180c605d000164, // S_ADD_U32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c605e000164, // S_ADD_U32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c605f000164, // S_ADD_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c605c001258, // S_SUB_U32 ENC_SOP2 default
+    0x180c605d001258, // S_SUB_U32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c605e001258, // S_SUB_U32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c605f001258, // S_SUB_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c6060002163, // S_ADD_I32 ENC_SOP2 default
+    0x180c6061002163, // S_ADD_I32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c6062002163, // S_ADD_I32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c6063002163, // S_ADD_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c6060003257, // S_SUB_I32 ENC_SOP2 default
+    0x180c6061003257, // S_SUB_I32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c6062003257, // S_SUB_I32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c6063003257, // S_SUB_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c6064004161, // S_ADDC_U32 ENC_SOP2 default
+    0x180c6065004161, // S_ADDC_U32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c6066004161, // S_ADDC_U32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c6067004161, // S_ADDC_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c6064005256, // S_SUBB_U32 ENC_SOP2 default
+    0x180c6065005256, // S_SUBB_U32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c6066005256, // S_SUBB_U32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c6067005256, // S_SUBB_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c6060006219, // S_MIN_I32 ENC_SOP2 default
+    0x180c6061006219, // S_MIN_I32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c6062006219, // S_MIN_I32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c6063006219, // S_MIN_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c605c00721a, // S_MIN_U32 ENC_SOP2 default
+    0x180c605d00721a, // S_MIN_U32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c605e00721a, // S_MIN_U32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c605f00721a, // S_MIN_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c6060008215, // S_MAX_I32 ENC_SOP2 default
+    0x180c6061008215, // S_MAX_I32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c6062008215, // S_MAX_I32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c6063008215, // S_MAX_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c605c009216, // S_MAX_U32 ENC_SOP2 default
+    0x180c605d009216, // S_MAX_U32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c605e009216, // S_MAX_U32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c605f009216, // S_MAX_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c606800a1f0, // S_CSELECT_B32 ENC_SOP2 default
+    0x180c606900a1f0, // S_CSELECT_B32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c606a00a1f0, // S_CSELECT_B32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c606b00a1f0, // S_CSELECT_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c806c00b1f1, // S_CSELECT_B64 ENC_SOP2 default
+    0x180c806d00b1f1, // S_CSELECT_B64 SOP2_INST_LITERAL has_lit_0
+    0x1a0c806e00b1f1, // S_CSELECT_B64 SOP2_INST_LITERAL has_lit_1
+    0x1c0c806f00b1f1, // S_CSELECT_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c605c00c16b, // S_AND_B32 ENC_SOP2 default
+    0x180c605d00c16b, // S_AND_B32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c605e00c16b, // S_AND_B32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c605f00c16b, // S_AND_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c807000d16c, // S_AND_B64 ENC_SOP2 default
+    0x180c807100d16c, // S_AND_B64 SOP2_INST_LITERAL has_lit_0
+    0x1a0c807200d16c, // S_AND_B64 SOP2_INST_LITERAL has_lit_1
+    0x1c0c807300d16c, // S_AND_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c605c00e233, // S_OR_B32 ENC_SOP2 default
+    0x180c605d00e233, // S_OR_B32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c605e00e233, // S_OR_B32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c605f00e233, // S_OR_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c807000f234, // S_OR_B64 ENC_SOP2 default
+    0x180c807100f234, // S_OR_B64 SOP2_INST_LITERAL has_lit_0
+    0x1a0c807200f234, // S_OR_B64 SOP2_INST_LITERAL has_lit_1
+    0x1c0c807300f234, // S_OR_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c605c010263, // S_XOR_B32 ENC_SOP2 default
+    0x180c605d010263, // S_XOR_B32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c605e010263, // S_XOR_B32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c605f010263, // S_XOR_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c8070011264, // S_XOR_B64 ENC_SOP2 default
+    0x180c8071011264, // S_XOR_B64 SOP2_INST_LITERAL has_lit_0
+    0x1a0c8072011264, // S_XOR_B64 SOP2_INST_LITERAL has_lit_1
+    0x1c0c8073011264, // S_XOR_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c605c012167, // S_ANDN2_B32 ENC_SOP2 default
+    0x180c605d012167, // S_ANDN2_B32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c605e012167, // S_ANDN2_B32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c605f012167, // S_ANDN2_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c8070013168, // S_ANDN2_B64 ENC_SOP2 default
+    0x180c8071013168, // S_ANDN2_B64 SOP2_INST_LITERAL has_lit_0
+    0x1a0c8072013168, // S_ANDN2_B64 SOP2_INST_LITERAL has_lit_1
+    0x1c0c8073013168, // S_ANDN2_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c605c014230, // S_ORN2_B32 ENC_SOP2 default
+    0x180c605d014230, // S_ORN2_B32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c605e014230, // S_ORN2_B32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c605f014230, // S_ORN2_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c8070015231, // S_ORN2_B64 ENC_SOP2 default
+    0x180c8071015231, // S_ORN2_B64 SOP2_INST_LITERAL has_lit_0
+    0x1a0c8072015231, // S_ORN2_B64 SOP2_INST_LITERAL has_lit_1
+    0x1c0c8073015231, // S_ORN2_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c605c016226, // S_NAND_B32 ENC_SOP2 default
+    0x180c605d016226, // S_NAND_B32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c605e016226, // S_NAND_B32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c605f016226, // S_NAND_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c8070017227, // S_NAND_B64 ENC_SOP2 default
+    0x180c8071017227, // S_NAND_B64 SOP2_INST_LITERAL has_lit_0
+    0x1a0c8072017227, // S_NAND_B64 SOP2_INST_LITERAL has_lit_1
+    0x1c0c8073017227, // S_NAND_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c605c01822a, // S_NOR_B32 ENC_SOP2 default
+    0x180c605d01822a, // S_NOR_B32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c605e01822a, // S_NOR_B32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c605f01822a, // S_NOR_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c807001922b, // S_NOR_B64 ENC_SOP2 default
+    0x180c807101922b, // S_NOR_B64 SOP2_INST_LITERAL has_lit_0
+    0x1a0c807201922b, // S_NOR_B64 SOP2_INST_LITERAL has_lit_1
+    0x1c0c807301922b, // S_NOR_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c605c01a260, // S_XNOR_B32 ENC_SOP2 default
+    0x180c605d01a260, // S_XNOR_B32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c605e01a260, // S_XNOR_B32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c605f01a260, // S_XNOR_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c807001b261, // S_XNOR_B64 ENC_SOP2 default
+    0x180c807101b261, // S_XNOR_B64 SOP2_INST_LITERAL has_lit_0
+    0x1a0c807201b261, // S_XNOR_B64 SOP2_INST_LITERAL has_lit_1
+    0x1c0c807301b261, // S_XNOR_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c605c01c211, // S_LSHL_B32 ENC_SOP2 default
+    0x180c605d01c211, // S_LSHL_B32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c605e01c211, // S_LSHL_B32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c605f01c211, // S_LSHL_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160ca07401d212, // S_LSHL_B64 ENC_SOP2 default
+    0x180ca07501d212, // S_LSHL_B64 SOP2_INST_LITERAL has_lit_0
+    0x1a0ca07601d212, // S_LSHL_B64 SOP2_INST_LITERAL has_lit_1
+    0x1c0ca07701d212, // S_LSHL_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c605c01e213, // S_LSHR_B32 ENC_SOP2 default
+    0x180c605d01e213, // S_LSHR_B32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c605e01e213, // S_LSHR_B32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c605f01e213, // S_LSHR_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160ca07401f214, // S_LSHR_B64 ENC_SOP2 default
+    0x180ca07501f214, // S_LSHR_B64 SOP2_INST_LITERAL has_lit_0
+    0x1a0ca07601f214, // S_LSHR_B64 SOP2_INST_LITERAL has_lit_1
+    0x1c0ca07701f214, // S_LSHR_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c607802016e, // S_ASHR_I32 ENC_SOP2 default
+    0x180c607902016e, // S_ASHR_I32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c607a02016e, // S_ASHR_I32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c607b02016e, // S_ASHR_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160ca07c02116f, // S_ASHR_I64 ENC_SOP2 default
+    0x180ca07d02116f, // S_ASHR_I64 SOP2_INST_LITERAL has_lit_0
+    0x1a0ca07e02116f, // S_ASHR_I64 SOP2_INST_LITERAL has_lit_1
+    0x1c0ca07f02116f, // S_ASHR_I64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c6080022195, // S_BFM_B32 ENC_SOP2 default
+    0x180c6081022195, // S_BFM_B32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c6082022195, // S_BFM_B32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c6083022195, // S_BFM_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160cc084023196, // S_BFM_B64 ENC_SOP2 default
+    0x180cc085023196, // S_BFM_B64 SOP2_INST_LITERAL has_lit_0
+    0x1a0cc086023196, // S_BFM_B64 SOP2_INST_LITERAL has_lit_1
+    0x1c0cc087023196, // S_BFM_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c6088024225, // S_MUL_I32 ENC_SOP2 default
+    0x180c6089024225, // S_MUL_I32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c608a024225, // S_MUL_I32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c608b024225, // S_MUL_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c605c025193, // S_BFE_U32 ENC_SOP2 default
+    0x180c605d025193, // S_BFE_U32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c605e025193, // S_BFE_U32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c605f025193, // S_BFE_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c6078026191, // S_BFE_I32 ENC_SOP2 default
+    0x180c6079026191, // S_BFE_I32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c607a026191, // S_BFE_I32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c607b026191, // S_BFE_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160ca074027194, // S_BFE_U64 ENC_SOP2 default
+    0x180ca075027194, // S_BFE_U64 SOP2_INST_LITERAL has_lit_0
+    0x1a0ca076027194, // S_BFE_U64 SOP2_INST_LITERAL has_lit_1
+    0x1c0ca077027194, // S_BFE_U64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160ca07c028192, // S_BFE_I64 ENC_SOP2 default
+    0x180ca07d028192, // S_BFE_I64 SOP2_INST_LITERAL has_lit_0
+    0x1a0ca07e028192, // S_BFE_I64 SOP2_INST_LITERAL has_lit_1
+    0x1c0ca07f028192, // S_BFE_I64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160ce08c0291cc, // S_CBRANCH_G_FORK ENC_SOP2 default
+    0x180ce08d0291cc, // S_CBRANCH_G_FORK SOP2_INST_LITERAL has_lit_0
+    0x1a0ce08e0291cc, // S_CBRANCH_G_FORK SOP2_INST_LITERAL has_lit_1
+    0x1c0ce08f0291cc, // S_CBRANCH_G_FORK SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c606002a15f, // S_ABSDIFF_I32 ENC_SOP2 default
+    0x180c606102a15f, // S_ABSDIFF_I32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c606202a15f, // S_ABSDIFF_I32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c606302a15f, // S_ABSDIFF_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160d009002b23c, // S_RFE_RESTORE_B64 ENC_SOP2 default
+    0x160c608002c224, // S_MUL_HI_U32 ENC_SOP2 default
+    0x180c608102c224, // S_MUL_HI_U32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c608202c224, // S_MUL_HI_U32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c608302c224, // S_MUL_HI_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c608802d223, // S_MUL_HI_I32 ENC_SOP2 default
+    0x180c608902d223, // S_MUL_HI_I32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c608a02d223, // S_MUL_HI_I32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c608b02d223, // S_MUL_HI_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c605c02e20d, // S_LSHL1_ADD_U32 ENC_SOP2 default
+    0x180c605d02e20d, // S_LSHL1_ADD_U32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c605e02e20d, // S_LSHL1_ADD_U32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c605f02e20d, // S_LSHL1_ADD_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c605c02f20e, // S_LSHL2_ADD_U32 ENC_SOP2 default
+    0x180c605d02f20e, // S_LSHL2_ADD_U32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c605e02f20e, // S_LSHL2_ADD_U32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c605f02f20e, // S_LSHL2_ADD_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c605c03020f, // S_LSHL3_ADD_U32 ENC_SOP2 default
+    0x180c605d03020f, // S_LSHL3_ADD_U32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c605e03020f, // S_LSHL3_ADD_U32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c605f03020f, // S_LSHL3_ADD_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c605c031210, // S_LSHL4_ADD_U32 ENC_SOP2 default
+    0x180c605d031210, // S_LSHL4_ADD_U32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c605e031210, // S_LSHL4_ADD_U32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c605f031210, // S_LSHL4_ADD_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c6091032238, // S_PACK_LL_B32_B16 ENC_SOP2 default
+    0x180c6092032238, // S_PACK_LL_B32_B16 SOP2_INST_LITERAL has_lit_0
+    0x1a0c6093032238, // S_PACK_LL_B32_B16 SOP2_INST_LITERAL has_lit_1
+    0x1c0c6094032238, // S_PACK_LL_B32_B16 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c6095033237, // S_PACK_LH_B32_B16 ENC_SOP2 default
+    0x180c6096033237, // S_PACK_LH_B32_B16 SOP2_INST_LITERAL has_lit_0
+    0x1a0c6097033237, // S_PACK_LH_B32_B16 SOP2_INST_LITERAL has_lit_1
+    0x1c0c6098033237, // S_PACK_LH_B32_B16 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c6099034236, // S_PACK_HH_B32_B16 ENC_SOP2 default
+    0x180c609a034236, // S_PACK_HH_B32_B16 SOP2_INST_LITERAL has_lit_0
+    0x1a0c609b034236, // S_PACK_HH_B32_B16 SOP2_INST_LITERAL has_lit_1
+    0x1c0c609c034236, // S_PACK_HH_B32_B16 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1e0d609d00021b, // S_MOVK_I32 ENC_SOPK default
+    0x1e0d609e0011d3, // S_CMOVK_I32 ENC_SOPK default
+    0x1e0d609f0021d6, // S_CMPK_EQ_I32 ENC_SOPK default
+    0x1e0d609f0031de, // S_CMPK_LG_I32 ENC_SOPK default
+    0x1e0d609f0041da, // S_CMPK_GT_I32 ENC_SOPK default
+    0x1e0d609f0051d8, // S_CMPK_GE_I32 ENC_SOPK default
+    0x1e0d609f0061e0, // S_CMPK_LT_I32 ENC_SOPK default
+    0x1e0d609f0071dc, // S_CMPK_LE_I32 ENC_SOPK default
+    0x1e0d60a00081d7, // S_CMPK_EQ_U32 ENC_SOPK default
+    0x1e0d60a00091df, // S_CMPK_LG_U32 ENC_SOPK default
+    0x1e0d60a000a1db, // S_CMPK_GT_U32 ENC_SOPK default
+    0x1e0d60a000b1d9, // S_CMPK_GE_U32 ENC_SOPK default
+    0x1e0d60a000c1e1, // S_CMPK_LT_U32 ENC_SOPK default
+    0x1e0d60a000d1dd, // S_CMPK_LE_U32 ENC_SOPK default
+    0x1e0d60a100e162, // S_ADDK_I32 ENC_SOPK default
+    0x1e0d60a200f222, // S_MULK_I32 ENC_SOPK default
+    0x1e0d80a30101cd, // S_CBRANCH_I_FORK ENC_SOPK default
+    0x1e0da0a4011205, // S_GETREG_B32 ENC_SOPK default
+    0x1e0dc0a5012249, // S_SETREG_B32 ENC_SOPK default
+    0x200de0a601424a, // S_SETREG_IMM32_B32 SOPK_INST_LITERAL default
+    0x1e0d80a70151c5, // S_CALL_B64 ENC_SOPK default
+    0x2209c0a8000208, // S_LOAD_DWORD ENC_SMEM default
+    0x2209e0a900120a, // S_LOAD_DWORDX2 ENC_SMEM default
+    0x220a00aa00220b, // S_LOAD_DWORDX4 ENC_SMEM default
+    0x220a20ab00320c, // S_LOAD_DWORDX8 ENC_SMEM default
+    0x220a40ac004209, // S_LOAD_DWORDX16 ENC_SMEM default
+    0x2209c0a800523d, // S_SCRATCH_LOAD_DWORD ENC_SMEM default
+    0x2209e0a900623e, // S_SCRATCH_LOAD_DWORDX2 ENC_SMEM default
+    0x220a00aa00723f, // S_SCRATCH_LOAD_DWORDX4 ENC_SMEM default
+    0x220a60ad0081bd, // S_BUFFER_LOAD_DWORD ENC_SMEM default
+    0x220a80ae0091bf, // S_BUFFER_LOAD_DWORDX2 ENC_SMEM default
+    0x220aa0af00a1c0, // S_BUFFER_LOAD_DWORDX4 ENC_SMEM default
+    0x220ac0b000b1c1, // S_BUFFER_LOAD_DWORDX8 ENC_SMEM default
+    0x220ae0b100c1be, // S_BUFFER_LOAD_DWORDX16 ENC_SMEM default
+    0x2209c0b2010253, // S_STORE_DWORD ENC_SMEM default
+    0x2209e0b3011254, // S_STORE_DWORDX2 ENC_SMEM default
+    0x220a00b4012255, // S_STORE_DWORDX4 ENC_SMEM default
+    0x2209c0b2015240, // S_SCRATCH_STORE_DWORD ENC_SMEM default
+    0x2209e0b3016241, // S_SCRATCH_STORE_DWORDX2 ENC_SMEM default
+    0x220a00b4017242, // S_SCRATCH_STORE_DWORDX4 ENC_SMEM default
+    0x220a60b50181c2, // S_BUFFER_STORE_DWORD ENC_SMEM default
+    0x220a80b60191c3, // S_BUFFER_STORE_DWORDX2 ENC_SMEM default
+    0x220aa0b701a1c4, // S_BUFFER_STORE_DWORDX4 ENC_SMEM default
+    0x220980b80201f4, // S_DCACHE_INV ENC_SMEM default
+    0x220980b80211f6, // S_DCACHE_WB ENC_SMEM default
+    0x220980b80221f5, // S_DCACHE_INV_VOL ENC_SMEM default
+    0x220980b80231f7, // S_DCACHE_WB_VOL ENC_SMEM default
+    0x220b00b9024218, // S_MEMTIME ENC_SMEM default
+    0x220b00b9025217, // S_MEMREALTIME ENC_SMEM default
+    0x220b20ba026170, // S_ATC_PROBE ENC_SMEM default
+    0x220b40bb027171, // S_ATC_PROBE_BUFFER ENC_SMEM default
+    0x220b60bc0281f2, // S_DCACHE_DISCARD ENC_SMEM default
+    0x220b60bc0291f3, // S_DCACHE_DISCARD_X2 ENC_SMEM default
+    0x220a60bd0401b5, // S_BUFFER_ATOMIC_SWAP ENC_SMEM default
+    0x220a80be0411a7, // S_BUFFER_ATOMIC_CMPSWAP ENC_SMEM default
+    0x220a60bd0421a3, // S_BUFFER_ATOMIC_ADD ENC_SMEM default
+    0x220a60bd0431b3, // S_BUFFER_ATOMIC_SUB ENC_SMEM default
+    0x220a60bd0441b1, // S_BUFFER_ATOMIC_SMIN ENC_SMEM default
+    0x220a60bd0451b9, // S_BUFFER_ATOMIC_UMIN ENC_SMEM default
+    0x220a60bd0461af, // S_BUFFER_ATOMIC_SMAX ENC_SMEM default
+    0x220a60bd0471b7, // S_BUFFER_ATOMIC_UMAX ENC_SMEM default
+    0x220a60bd0481a5, // S_BUFFER_ATOMIC_AND ENC_SMEM default
+    0x220a60bd0491ad, // S_BUFFER_ATOMIC_OR ENC_SMEM default
+    0x220a60bd04a1bb, // S_BUFFER_ATOMIC_XOR ENC_SMEM default
+    0x220a60bd04b1ab, // S_BUFFER_ATOMIC_INC ENC_SMEM default
+    0x220a60bd04c1a9, // S_BUFFER_ATOMIC_DEC ENC_SMEM default
+    0x220a80be0601b6, // S_BUFFER_ATOMIC_SWAP_X2 ENC_SMEM default
+    0x220aa0bf0611a8, // S_BUFFER_ATOMIC_CMPSWAP_X2 ENC_SMEM default
+    0x220a80be0621a4, // S_BUFFER_ATOMIC_ADD_X2 ENC_SMEM default
+    0x220a80be0631b4, // S_BUFFER_ATOMIC_SUB_X2 ENC_SMEM default
+    0x220a80be0641b2, // S_BUFFER_ATOMIC_SMIN_X2 ENC_SMEM default
+    0x220a80be0651ba, // S_BUFFER_ATOMIC_UMIN_X2 ENC_SMEM default
+    0x220a80be0661b0, // S_BUFFER_ATOMIC_SMAX_X2 ENC_SMEM default
+    0x220a80be0671b8, // S_BUFFER_ATOMIC_UMAX_X2 ENC_SMEM default
+    0x220a80be0681a6, // S_BUFFER_ATOMIC_AND_X2 ENC_SMEM default
+    0x220a80be0691ae, // S_BUFFER_ATOMIC_OR_X2 ENC_SMEM default
+    0x220a80be06a1bc, // S_BUFFER_ATOMIC_XOR_X2 ENC_SMEM default
+    0x220a80be06b1ac, // S_BUFFER_ATOMIC_INC_X2 ENC_SMEM default
+    0x220a80be06c1aa, // S_BUFFER_ATOMIC_DEC_X2 ENC_SMEM default
+    0x2209c0c0080184, // S_ATOMIC_SWAP ENC_SMEM default
+    0x2209e0c1081176, // S_ATOMIC_CMPSWAP ENC_SMEM default
+    0x2209c0c0082172, // S_ATOMIC_ADD ENC_SMEM default
+    0x2209c0c0083182, // S_ATOMIC_SUB ENC_SMEM default
+    0x2209c0c0084180, // S_ATOMIC_SMIN ENC_SMEM default
+    0x2209c0c0085188, // S_ATOMIC_UMIN ENC_SMEM default
+    0x2209c0c008617e, // S_ATOMIC_SMAX ENC_SMEM default
+    0x2209c0c0087186, // S_ATOMIC_UMAX ENC_SMEM default
+    0x2209c0c0088174, // S_ATOMIC_AND ENC_SMEM default
+    0x2209c0c008917c, // S_ATOMIC_OR ENC_SMEM default
+    0x2209c0c008a18a, // S_ATOMIC_XOR ENC_SMEM default
+    0x2209c0c008b17a, // S_ATOMIC_INC ENC_SMEM default
+    0x2209c0c008c178, // S_ATOMIC_DEC ENC_SMEM default
+    0x2209e0c10a0185, // S_ATOMIC_SWAP_X2 ENC_SMEM default
+    0x220a00c20a1177, // S_ATOMIC_CMPSWAP_X2 ENC_SMEM default
+    0x2209e0c10a2173, // S_ATOMIC_ADD_X2 ENC_SMEM default
+    0x2209e0c10a3183, // S_ATOMIC_SUB_X2 ENC_SMEM default
+    0x2209e0c10a4181, // S_ATOMIC_SMIN_X2 ENC_SMEM default
+    0x2209e0c10a5189, // S_ATOMIC_UMIN_X2 ENC_SMEM default
+    0x2209e0c10a617f, // S_ATOMIC_SMAX_X2 ENC_SMEM default
+    0x2209e0c10a7187, // S_ATOMIC_UMAX_X2 ENC_SMEM default
+    0x2209e0c10a8175, // S_ATOMIC_AND_X2 ENC_SMEM default
+    0x2209e0c10a917d, // S_ATOMIC_OR_X2 ENC_SMEM default
+    0x2209e0c10aa18b, // S_ATOMIC_XOR_X2 ENC_SMEM default
+    0x2209e0c10ab17b, // S_ATOMIC_INC_X2 ENC_SMEM default
+    0x2209e0c10ac179, // S_ATOMIC_DEC_X2 ENC_SMEM default
+    0x242080c30102f9, // V_CMP_CLASS_F32 ENC_VOP3 default
+    0x242080c4011296, // V_CMPX_CLASS_F32 ENC_VOP3 default
+    0x2420e0c50122fa, // V_CMP_CLASS_F64 ENC_VOP3 default
+    0x2420e0c6013297, // V_CMPX_CLASS_F64 ENC_VOP3 default
+    0x242120c70142f8, // V_CMP_CLASS_F16 ENC_VOP3 default
+    0x242120c8015295, // V_CMPX_CLASS_F16 ENC_VOP3 default
+    0x242120c7020304, // V_CMP_F_F16 ENC_VOP3 default
+    0x242120c702132b, // V_CMP_LT_F16 ENC_VOP3 default
+    0x242120c70222fb, // V_CMP_EQ_F16 ENC_VOP3 default
+    0x242120c702331f, // V_CMP_LE_F16 ENC_VOP3 default
+    0x242120c7024316, // V_CMP_GT_F16 ENC_VOP3 default
+    0x242120c7025328, // V_CMP_LG_F16 ENC_VOP3 default
+    0x242120c702630d, // V_CMP_GE_F16 ENC_VOP3 default
+    0x242120c702734c, // V_CMP_O_F16 ENC_VOP3 default
+    0x242120c7028358, // V_CMP_U_F16 ENC_VOP3 default
+    0x242120c702933d, // V_CMP_NGE_F16 ENC_VOP3 default
+    0x242120c702a346, // V_CMP_NLG_F16 ENC_VOP3 default
+    0x242120c702b340, // V_CMP_NGT_F16 ENC_VOP3 default
+    0x242120c702c343, // V_CMP_NLE_F16 ENC_VOP3 default
+    0x242120c702d334, // V_CMP_NEQ_F16 ENC_VOP3 default
+    0x242120c702e349, // V_CMP_NLT_F16 ENC_VOP3 default
+    0x242120c702f34f, // V_CMP_TRU_F16 ENC_VOP3 default
+    0x242120c80302a1, // V_CMPX_F_F16 ENC_VOP3 default
+    0x242120c80312c8, // V_CMPX_LT_F16 ENC_VOP3 default
+    0x242120c8032298, // V_CMPX_EQ_F16 ENC_VOP3 default
+    0x242120c80332bc, // V_CMPX_LE_F16 ENC_VOP3 default
+    0x242120c80342b3, // V_CMPX_GT_F16 ENC_VOP3 default
+    0x242120c80352c5, // V_CMPX_LG_F16 ENC_VOP3 default
+    0x242120c80362aa, // V_CMPX_GE_F16 ENC_VOP3 default
+    0x242120c80372e9, // V_CMPX_O_F16 ENC_VOP3 default
+    0x242120c80382f5, // V_CMPX_U_F16 ENC_VOP3 default
+    0x242120c80392da, // V_CMPX_NGE_F16 ENC_VOP3 default
+    0x242120c803a2e3, // V_CMPX_NLG_F16 ENC_VOP3 default
+    0x242120c803b2dd, // V_CMPX_NGT_F16 ENC_VOP3 default
+    0x242120c803c2e0, // V_CMPX_NLE_F16 ENC_VOP3 default
+    0x242120c803d2d1, // V_CMPX_NEQ_F16 ENC_VOP3 default
+    0x242120c803e2e6, // V_CMPX_NLT_F16 ENC_VOP3 default
+    0x242120c803f2ec, // V_CMPX_TRU_F16 ENC_VOP3 default
+    0x242080c9040305, // V_CMP_F_F32 ENC_VOP3 default
+    0x242080c904132c, // V_CMP_LT_F32 ENC_VOP3 default
+    0x242080c90422fc, // V_CMP_EQ_F32 ENC_VOP3 default
+    0x242080c9043320, // V_CMP_LE_F32 ENC_VOP3 default
+    0x242080c9044317, // V_CMP_GT_F32 ENC_VOP3 default
+    0x242080c9045329, // V_CMP_LG_F32 ENC_VOP3 default
+    0x242080c904630e, // V_CMP_GE_F32 ENC_VOP3 default
+    0x242080c904734d, // V_CMP_O_F32 ENC_VOP3 default
+    0x242080c9048359, // V_CMP_U_F32 ENC_VOP3 default
+    0x242080c904933e, // V_CMP_NGE_F32 ENC_VOP3 default
+    0x242080c904a347, // V_CMP_NLG_F32 ENC_VOP3 default
+    0x242080c904b341, // V_CMP_NGT_F32 ENC_VOP3 default
+    0x242080c904c344, // V_CMP_NLE_F32 ENC_VOP3 default
+    0x242080c904d335, // V_CMP_NEQ_F32 ENC_VOP3 default
+    0x242080c904e34a, // V_CMP_NLT_F32 ENC_VOP3 default
+    0x242080c904f350, // V_CMP_TRU_F32 ENC_VOP3 default
+    0x242080ca0502a2, // V_CMPX_F_F32 ENC_VOP3 default
+    0x242080ca0512c9, // V_CMPX_LT_F32 ENC_VOP3 default
+    0x242080ca052299, // V_CMPX_EQ_F32 ENC_VOP3 default
+    0x242080ca0532bd, // V_CMPX_LE_F32 ENC_VOP3 default
+    0x242080ca0542b4, // V_CMPX_GT_F32 ENC_VOP3 default
+    0x242080ca0552c6, // V_CMPX_LG_F32 ENC_VOP3 default
+    0x242080ca0562ab, // V_CMPX_GE_F32 ENC_VOP3 default
+    0x242080ca0572ea, // V_CMPX_O_F32 ENC_VOP3 default
+    0x242080ca0582f6, // V_CMPX_U_F32 ENC_VOP3 default
+    0x242080ca0592db, // V_CMPX_NGE_F32 ENC_VOP3 default
+    0x242080ca05a2e4, // V_CMPX_NLG_F32 ENC_VOP3 default
+    0x242080ca05b2de, // V_CMPX_NGT_F32 ENC_VOP3 default
+    0x242080ca05c2e1, // V_CMPX_NLE_F32 ENC_VOP3 default
+    0x242080ca05d2d2, // V_CMPX_NEQ_F32 ENC_VOP3 default
+    0x242080ca05e2e7, // V_CMPX_NLT_F32 ENC_VOP3 default
+    0x242080ca05f2ed, // V_CMPX_TRU_F32 ENC_VOP3 default
+    0x2421c0cb060306, // V_CMP_F_F64 ENC_VOP3 default
+    0x2421c0cb06132d, // V_CMP_LT_F64 ENC_VOP3 default
+    0x2421c0cb0622fd, // V_CMP_EQ_F64 ENC_VOP3 default
+    0x2421c0cb063321, // V_CMP_LE_F64 ENC_VOP3 default
+    0x2421c0cb064318, // V_CMP_GT_F64 ENC_VOP3 default
+    0x2421c0cb06532a, // V_CMP_LG_F64 ENC_VOP3 default
+    0x2421c0cb06630f, // V_CMP_GE_F64 ENC_VOP3 default
+    0x2421c0cb06734e, // V_CMP_O_F64 ENC_VOP3 default
+    0x2421c0cb06835a, // V_CMP_U_F64 ENC_VOP3 default
+    0x2421c0cb06933f, // V_CMP_NGE_F64 ENC_VOP3 default
+    0x2421c0cb06a348, // V_CMP_NLG_F64 ENC_VOP3 default
+    0x2421c0cb06b342, // V_CMP_NGT_F64 ENC_VOP3 default
+    0x2421c0cb06c345, // V_CMP_NLE_F64 ENC_VOP3 default
+    0x2421c0cb06d336, // V_CMP_NEQ_F64 ENC_VOP3 default
+    0x2421c0cb06e34b, // V_CMP_NLT_F64 ENC_VOP3 default
+    0x2421c0cb06f351, // V_CMP_TRU_F64 ENC_VOP3 default
+    0x2421c0cc0702a3, // V_CMPX_F_F64 ENC_VOP3 default
+    0x2421c0cc0712ca, // V_CMPX_LT_F64 ENC_VOP3 default
+    0x2421c0cc07229a, // V_CMPX_EQ_F64 ENC_VOP3 default
+    0x2421c0cc0732be, // V_CMPX_LE_F64 ENC_VOP3 default
+    0x2421c0cc0742b5, // V_CMPX_GT_F64 ENC_VOP3 default
+    0x2421c0cc0752c7, // V_CMPX_LG_F64 ENC_VOP3 default
+    0x2421c0cc0762ac, // V_CMPX_GE_F64 ENC_VOP3 default
+    0x2421c0cc0772eb, // V_CMPX_O_F64 ENC_VOP3 default
+    0x2421c0cc0782f7, // V_CMPX_U_F64 ENC_VOP3 default
+    0x2421c0cc0792dc, // V_CMPX_NGE_F64 ENC_VOP3 default
+    0x2421c0cc07a2e5, // V_CMPX_NLG_F64 ENC_VOP3 default
+    0x2421c0cc07b2df, // V_CMPX_NGT_F64 ENC_VOP3 default
+    0x2421c0cc07c2e2, // V_CMPX_NLE_F64 ENC_VOP3 default
+    0x2421c0cc07d2d3, // V_CMPX_NEQ_F64 ENC_VOP3 default
+    0x2421c0cc07e2e8, // V_CMPX_NLT_F64 ENC_VOP3 default
+    0x2421c0cc07f2ee, // V_CMPX_TRU_F64 ENC_VOP3 default
+    0x242200cd0a0307, // V_CMP_F_I16 ENC_VOP3 default
+    0x242200cd0a132e, // V_CMP_LT_I16 ENC_VOP3 default
+    0x242200cd0a22fe, // V_CMP_EQ_I16 ENC_VOP3 default
+    0x242200cd0a3322, // V_CMP_LE_I16 ENC_VOP3 default
+    0x242200cd0a4319, // V_CMP_GT_I16 ENC_VOP3 default
+    0x242200cd0a5337, // V_CMP_NE_I16 ENC_VOP3 default
+    0x242200cd0a6310, // V_CMP_GE_I16 ENC_VOP3 default
+    0x242200cd0a7352, // V_CMP_T_I16 ENC_VOP3 default
+    0x242200ce0a830a, // V_CMP_F_U16 ENC_VOP3 default
+    0x242200ce0a9331, // V_CMP_LT_U16 ENC_VOP3 default
+    0x242200ce0aa301, // V_CMP_EQ_U16 ENC_VOP3 default
+    0x242200ce0ab325, // V_CMP_LE_U16 ENC_VOP3 default
+    0x242200ce0ac31c, // V_CMP_GT_U16 ENC_VOP3 default
+    0x242200ce0ad33a, // V_CMP_NE_U16 ENC_VOP3 default
+    0x242200ce0ae313, // V_CMP_GE_U16 ENC_VOP3 default
+    0x242200ce0af355, // V_CMP_T_U16 ENC_VOP3 default
+    0x242200cf0b02a4, // V_CMPX_F_I16 ENC_VOP3 default
+    0x242200cf0b12cb, // V_CMPX_LT_I16 ENC_VOP3 default
+    0x242200cf0b229b, // V_CMPX_EQ_I16 ENC_VOP3 default
+    0x242200cf0b32bf, // V_CMPX_LE_I16 ENC_VOP3 default
+    0x242200cf0b42b6, // V_CMPX_GT_I16 ENC_VOP3 default
+    0x242200cf0b52d4, // V_CMPX_NE_I16 ENC_VOP3 default
+    0x242200cf0b62ad, // V_CMPX_GE_I16 ENC_VOP3 default
+    0x242200cf0b72ef, // V_CMPX_T_I16 ENC_VOP3 default
+    0x242200d00b82a7, // V_CMPX_F_U16 ENC_VOP3 default
+    0x242200d00b92ce, // V_CMPX_LT_U16 ENC_VOP3 default
+    0x242200d00ba29e, // V_CMPX_EQ_U16 ENC_VOP3 default
+    0x242200d00bb2c2, // V_CMPX_LE_U16 ENC_VOP3 default
+    0x242200d00bc2b9, // V_CMPX_GT_U16 ENC_VOP3 default
+    0x242200d00bd2d7, // V_CMPX_NE_U16 ENC_VOP3 default
+    0x242200d00be2b0, // V_CMPX_GE_U16 ENC_VOP3 default
+    0x242200d00bf2f2, // V_CMPX_T_U16 ENC_VOP3 default
+    0x242260d10c0308, // V_CMP_F_I32 ENC_VOP3 default
+    0x242260d10c132f, // V_CMP_LT_I32 ENC_VOP3 default
+    0x242260d10c22ff, // V_CMP_EQ_I32 ENC_VOP3 default
+    0x242260d10c3323, // V_CMP_LE_I32 ENC_VOP3 default
+    0x242260d10c431a, // V_CMP_GT_I32 ENC_VOP3 default
+    0x242260d10c5338, // V_CMP_NE_I32 ENC_VOP3 default
+    0x242260d10c6311, // V_CMP_GE_I32 ENC_VOP3 default
+    0x242260d10c7353, // V_CMP_T_I32 ENC_VOP3 default
+    0x242260d20c830b, // V_CMP_F_U32 ENC_VOP3 default
+    0x242260d20c9332, // V_CMP_LT_U32 ENC_VOP3 default
+    0x242260d20ca302, // V_CMP_EQ_U32 ENC_VOP3 default
+    0x242260d20cb326, // V_CMP_LE_U32 ENC_VOP3 default
+    0x242260d20cc31d, // V_CMP_GT_U32 ENC_VOP3 default
+    0x242260d20cd33b, // V_CMP_NE_U32 ENC_VOP3 default
+    0x242260d20ce314, // V_CMP_GE_U32 ENC_VOP3 default
+    0x242260d20cf356, // V_CMP_T_U32 ENC_VOP3 default
+    0x242260d30d02a5, // V_CMPX_F_I32 ENC_VOP3 default
+    0x242260d30d12cc, // V_CMPX_LT_I32 ENC_VOP3 default
+    0x242260d30d229c, // V_CMPX_EQ_I32 ENC_VOP3 default
+    0x242260d30d32c0, // V_CMPX_LE_I32 ENC_VOP3 default
+    0x242260d30d42b7, // V_CMPX_GT_I32 ENC_VOP3 default
+    0x242260d30d52d5, // V_CMPX_NE_I32 ENC_VOP3 default
+    0x242260d30d62ae, // V_CMPX_GE_I32 ENC_VOP3 default
+    0x242260d30d72f0, // V_CMPX_T_I32 ENC_VOP3 default
+    0x242260d40d82a8, // V_CMPX_F_U32 ENC_VOP3 default
+    0x242260d40d92cf, // V_CMPX_LT_U32 ENC_VOP3 default
+    0x242260d40da29f, // V_CMPX_EQ_U32 ENC_VOP3 default
+    0x242260d40db2c3, // V_CMPX_LE_U32 ENC_VOP3 default
+    0x242260d40dc2ba, // V_CMPX_GT_U32 ENC_VOP3 default
+    0x242260d40dd2d8, // V_CMPX_NE_U32 ENC_VOP3 default
+    0x242260d40de2b1, // V_CMPX_GE_U32 ENC_VOP3 default
+    0x242260d40df2f3, // V_CMPX_T_U32 ENC_VOP3 default
+    0x2422a0d50e0309, // V_CMP_F_I64 ENC_VOP3 default
+    0x2422a0d50e1330, // V_CMP_LT_I64 ENC_VOP3 default
+    0x2422a0d50e2300, // V_CMP_EQ_I64 ENC_VOP3 default
+    0x2422a0d50e3324, // V_CMP_LE_I64 ENC_VOP3 default
+    0x2422a0d50e431b, // V_CMP_GT_I64 ENC_VOP3 default
+    0x2422a0d50e5339, // V_CMP_NE_I64 ENC_VOP3 default
+    0x2422a0d50e6312, // V_CMP_GE_I64 ENC_VOP3 default
+    0x2422a0d50e7354, // V_CMP_T_I64 ENC_VOP3 default
+    0x2422a0d60e830c, // V_CMP_F_U64 ENC_VOP3 default
+    0x2422a0d60e9333, // V_CMP_LT_U64 ENC_VOP3 default
+    0x2422a0d60ea303, // V_CMP_EQ_U64 ENC_VOP3 default
+    0x2422a0d60eb327, // V_CMP_LE_U64 ENC_VOP3 default
+    0x2422a0d60ec31e, // V_CMP_GT_U64 ENC_VOP3 default
+    0x2422a0d60ed33c, // V_CMP_NE_U64 ENC_VOP3 default
+    0x2422a0d60ee315, // V_CMP_GE_U64 ENC_VOP3 default
+    0x2422a0d60ef357, // V_CMP_T_U64 ENC_VOP3 default
+    0x2422a0d70f02a6, // V_CMPX_F_I64 ENC_VOP3 default
+    0x2422a0d70f12cd, // V_CMPX_LT_I64 ENC_VOP3 default
+    0x2422a0d70f229d, // V_CMPX_EQ_I64 ENC_VOP3 default
+    0x2422a0d70f32c1, // V_CMPX_LE_I64 ENC_VOP3 default
+    0x2422a0d70f42b8, // V_CMPX_GT_I64 ENC_VOP3 default
+    0x2422a0d70f52d6, // V_CMPX_NE_I64 ENC_VOP3 default
+    0x2422a0d70f62af, // V_CMPX_GE_I64 ENC_VOP3 default
+    0x2422a0d70f72f1, // V_CMPX_T_I64 ENC_VOP3 default
+    0x2422a0d80f82a9, // V_CMPX_F_U64 ENC_VOP3 default
+    0x2422a0d80f92d0, // V_CMPX_LT_U64 ENC_VOP3 default
+    0x2422a0d80fa2a0, // V_CMPX_EQ_U64 ENC_VOP3 default
+    0x2422a0d80fb2c4, // V_CMPX_LE_U64 ENC_VOP3 default
+    0x2422a0d80fc2bb, // V_CMPX_GT_U64 ENC_VOP3 default
+    0x2422a0d80fd2d9, // V_CMPX_NE_U64 ENC_VOP3 default
+    0x2422a0d80fe2b2, // V_CMPX_GE_U64 ENC_VOP3 default
+    0x2422a0d80ff2f4, // V_CMPX_T_U64 ENC_VOP3 default
+    0x261560d910035b, // V_CNDMASK_B32 ENC_VOP3 default
+    0x2415e0da10127d, // V_ADD_F32 ENC_VOP3 default
+    0x2415e0da10245f, // V_SUB_F32 ENC_VOP3 default
+    0x2415e0da10345a, // V_SUBREV_F32 ENC_VOP3 default
+    0x241640db1043a0, // V_FMAC_F64 ENC_VOP3 default
+    0x2415e0da105415, // V_MUL_F32 ENC_VOP3 default
+    0x2416a0dc10641b, // V_MUL_I32_I24 ENC_VOP3 default
+    0x2416a0dc107418, // V_MUL_HI_I32_I24 ENC_VOP3 default
+    0x2416a0dd10841f, // V_MUL_U32_U24 ENC_VOP3 default
+    0x2416a0dd10941a, // V_MUL_HI_U32_U24 ENC_VOP3 default
+    0x2415e0da10a40a, // V_MIN_F32 ENC_VOP3 default
+    0x2415e0da10b3da, // V_MAX_F32 ENC_VOP3 default
+    0x2416a0dc10c40d, // V_MIN_I32 ENC_VOP3 default
+    0x2416a0dc10d3dd, // V_MAX_I32 ENC_VOP3 default
+    0x2416a0dd10e40f, // V_MIN_U32 ENC_VOP3 default
+    0x2416a0dd10f3df, // V_MAX_U32 ENC_VOP3 default
+    0x2416a0de1103ba, // V_LSHRREV_B32 ENC_VOP3 default
+    0x2416a0df111289, // V_ASHRREV_I32 ENC_VOP3 default
+    0x2416a0de1123b5, // V_LSHLREV_B32 ENC_VOP3 default
+    0x2416a0dd113286, // V_AND_B32 ENC_VOP3 default
+    0x2416a0dd114423, // V_OR_B32 ENC_VOP3 default
+    0x2416a0dd11546c, // V_XOR_B32 ENC_VOP3 default
+    0x2415e0e01163bd, // V_MAC_F32 ENC_VOP3 default
+    0x281760e111927b, // V_ADD_CO_U32 VOP3_SDST_ENC default
+    0x281760e111a45d, // V_SUB_CO_U32 VOP3_SDST_ENC default
+    0x281760e211b458, // V_SUBREV_CO_U32 VOP3_SDST_ENC default
+    0x2a17e0e311c27a, // V_ADDC_CO_U32 VOP3_SDST_ENC default
+    0x2a17e0e311d457, // V_SUBB_CO_U32 VOP3_SDST_ENC default
+    0x2a17e0e411e456, // V_SUBBREV_CO_U32 VOP3_SDST_ENC default
+    0x241860e511f27c, // V_ADD_F16 ENC_VOP3 default
+    0x241860e512045e, // V_SUB_F16 ENC_VOP3 default
+    0x241860e6121459, // V_SUBREV_F16 ENC_VOP3 default
+    0x241860e5122414, // V_MUL_F16 ENC_VOP3 default
+    0x241860e71233bc, // V_MAC_F16 ENC_VOP3 default
+    0x241920e8126282, // V_ADD_U16 ENC_VOP3 default
+    0x241920e8127462, // V_SUB_U16 ENC_VOP3 default
+    0x241920e912845b, // V_SUBREV_U16 ENC_VOP3 default
+    0x241920e812941d, // V_MUL_LO_U16 ENC_VOP3 default
+    0x241920e912a3b4, // V_LSHLREV_B16 ENC_VOP3 default
+    0x241920e912b3b9, // V_LSHRREV_B16 ENC_VOP3 default
+    0x241920ea12c288, // V_ASHRREV_I16 ENC_VOP3 default
+    0x241860e512d3d9, // V_MAX_F16 ENC_VOP3 default
+    0x241860e512e409, // V_MIN_F16 ENC_VOP3 default
+    0x241920e812f3de, // V_MAX_U16 ENC_VOP3 default
+    0x241920eb1303dc, // V_MAX_I16 ENC_VOP3 default
+    0x241920e813140e, // V_MIN_U16 ENC_VOP3 default
+    0x241920eb13240c, // V_MIN_I16 ENC_VOP3 default
+    0x241980e51333ae, // V_LDEXP_F16 ENC_VOP3 default
+    0x2416a0dd134283, // V_ADD_U32 ENC_VOP3 default
+    0x2416a0dd135463, // V_SUB_U32 ENC_VOP3 default
+    0x2416a0de13645c, // V_SUBREV_U32 ENC_VOP3 default
+    0x2419e0ec13738c, // V_DOT2C_F32_F16 ENC_VOP3 default
+    0x2416a0ed13838d, // V_DOT2C_I32_I16 ENC_VOP3 default
+    0x2416a0ee139391, // V_DOT4C_I32_I8 ENC_VOP3 default
+    0x2416a0ef13a394, // V_DOT8C_I32_I4 ENC_VOP3 default
+    0x2415e0e013b39f, // V_FMAC_F32 ENC_VOP3 default
+    0x241a40f013c42b, // V_PK_FMAC_F16 ENC_VOP3 default
+    0x2416a0dd13d46b, // V_XNOR_B32 ENC_VOP3 default
+    0x240f00b8140420, // V_NOP ENC_VOP3 default
+    0x240f80f1141410, // V_MOV_B32 ENC_VOP3 default
+    0x2c0fc0f2142443, // V_READFIRSTLANE_B32 ENC_VOP3 default
+    0x241020f3143373, // V_CVT_I32_F64 ENC_VOP3 default
+    0x241080f414436e, // V_CVT_F64_I32 ENC_VOP3 default
+    0x2410e0f5145367, // V_CVT_F32_I32 ENC_VOP3 default
+    0x2410e0f6146368, // V_CVT_F32_U32 ENC_VOP3 default
+    0x240f80f7147382, // V_CVT_U32_F32 ENC_VOP3 default
+    0x240f80f8148372, // V_CVT_I32_F32 ENC_VOP3 default
+    0x241180f914a362, // V_CVT_F16_F32 ENC_VOP3 default
+    0x241200fa14b365, // V_CVT_F32_F16 ENC_VOP3 default
+    0x240f80f814c380, // V_CVT_RPI_I32_F32 ENC_VOP3 default
+    0x240f80f814d370, // V_CVT_FLR_I32_F32 ENC_VOP3 default
+    0x2410e0f514e376, // V_CVT_OFF_F32_I4 ENC_VOP3 default
+    0x241020fb14f366, // V_CVT_F32_F64 ENC_VOP3 default
+    0x241220fc15036d, // V_CVT_F64_F32 ENC_VOP3 default
+    0x2410e0f6151369, // V_CVT_F32_UBYTE0 ENC_VOP3 default
+    0x2410e0f615236a, // V_CVT_F32_UBYTE1 ENC_VOP3 default
+    0x2410e0f615336b, // V_CVT_F32_UBYTE2 ENC_VOP3 default
+    0x2410e0f615436c, // V_CVT_F32_UBYTE3 ENC_VOP3 default
+    0x241020fd155383, // V_CVT_U32_F64 ENC_VOP3 default
+    0x241080fe15636f, // V_CVT_F64_U32 ENC_VOP3 default
+    0x2412a0ff157468, // V_TRUNC_F64 ENC_VOP3 default
+    0x2412a0ff158293, // V_CEIL_F64 ENC_VOP3 default
+    0x2412a0ff159447, // V_RNDNE_F64 ENC_VOP3 default
+    0x2412a0ff15a39e, // V_FLOOR_F64 ENC_VOP3 default
+    0x240f810015b3a6, // V_FRACT_F32 ENC_VOP3 default
+    0x240f810015c467, // V_TRUNC_F32 ENC_VOP3 default
+    0x240f810015d292, // V_CEIL_F32 ENC_VOP3 default
+    0x240f810015e446, // V_RNDNE_F32 ENC_VOP3 default
+    0x240f810015f39d, // V_FLOOR_F32 ENC_VOP3 default
+    0x240f8100160398, // V_EXP_F32 ENC_VOP3 default
+    0x240f81001613b3, // V_LOG_F32 ENC_VOP3 default
+    0x240f8100162440, // V_RCP_F32 ENC_VOP3 default
+    0x240f8100163442, // V_RCP_IFLAG_F32 ENC_VOP3 default
+    0x240f8100164449, // V_RSQ_F32 ENC_VOP3 default
+    0x2412a0ff165441, // V_RCP_F64 ENC_VOP3 default
+    0x2412a0ff16644a, // V_RSQ_F64 ENC_VOP3 default
+    0x240f8100167454, // V_SQRT_F32 ENC_VOP3 default
+    0x2412a0ff168455, // V_SQRT_F64 ENC_VOP3 default
+    0x240f8100169452, // V_SIN_F32 ENC_VOP3 default
+    0x240f810016a35d, // V_COS_F32 ENC_VOP3 default
+    0x2410e10116b421, // V_NOT_B32 ENC_VOP3 default
+    0x240f80f116c290, // V_BFREV_B32 ENC_VOP3 default
+    0x2410e10216d39a, // V_FFBH_U32 ENC_VOP3 default
+    0x2410e10216e39b, // V_FFBL_B32 ENC_VOP3 default
+    0x2410e10316f399, // V_FFBH_I32 ENC_VOP3 default
+    0x241020f31703aa, // V_FREXP_EXP_I32_F64 ENC_VOP3 default
+    0x2412a0ff1713ad, // V_FREXP_MANT_F64 ENC_VOP3 default
+    0x2412a0ff1723a7, // V_FRACT_F64 ENC_VOP3 default
+    0x240f80f81733a9, // V_FREXP_EXP_I32_F32 ENC_VOP3 default
+    0x240f81001743ac, // V_FREXP_MANT_F32 ENC_VOP3 default
+    0x240f00b8175294, // V_CLREXCP ENC_VOP3 default
+    0x240f80f1177450, // V_SCREEN_PARTITION_4SE_B32 ENC_VOP3 default
+    0x24132104179364, // V_CVT_F16_U16 ENC_VOP3 default
+    0x2413210517a363, // V_CVT_F16_I16 ENC_VOP3 default
+    0x2413a10617b381, // V_CVT_U16_F16 ENC_VOP3 default
+    0x2413a10717c371, // V_CVT_I16_F16 ENC_VOP3 default
+    0x2414210817d43f, // V_RCP_F16 ENC_VOP3 default
+    0x2414210817e453, // V_SQRT_F16 ENC_VOP3 default
+    0x2414210817f448, // V_RSQ_F16 ENC_VOP3 default
+    0x241421081803b2, // V_LOG_F16 ENC_VOP3 default
+    0x24142108181397, // V_EXP_F16 ENC_VOP3 default
+    0x241421081823ab, // V_FREXP_MANT_F16 ENC_VOP3 default
+    0x2413a1071833a8, // V_FREXP_EXP_I16_F16 ENC_VOP3 default
+    0x2414210818439c, // V_FLOOR_F16 ENC_VOP3 default
+    0x24142108185291, // V_CEIL_F16 ENC_VOP3 default
+    0x24142108186466, // V_TRUNC_F16 ENC_VOP3 default
+    0x24142108187445, // V_RNDNE_F16 ENC_VOP3 default
+    0x241421081883a5, // V_FRACT_F16 ENC_VOP3 default
+    0x24142108189451, // V_SIN_F16 ENC_VOP3 default
+    0x2414210818a35c, // V_COS_F16 ENC_VOP3 default
+    0x2413a10718d374, // V_CVT_NORM_I16_F16 ENC_VOP3 default
+    0x2413a10618e375, // V_CVT_NORM_U16_F16 ENC_VOP3 default
+    0x2410e10918f44f, // V_SAT_PK_U8_I16 ENC_VOP3 default
+    0x2c14610a191464, // V_SWAP_B32 ENC_VOP3 default
+    0x2c14e10b192276, // V_ACCVGPR_MOV_B32 ENC_VOP3 default
+    0x241a810c1c03c9, // V_MAD_LEGACY_F32 ENC_VOP3 default
+    0x241a810c1c13c3, // V_MAD_F32 ENC_VOP3 default
+    0x241aa10d1c23c6, // V_MAD_I32_I24 ENC_VOP3 default
+    0x241aa10e1c33d1, // V_MAD_U32_U24 ENC_VOP3 default
+    0x241a810c1c435e, // V_CUBEID_F32 ENC_VOP3 default
+    0x241a810c1c5360, // V_CUBESC_F32 ENC_VOP3 default
+    0x241a810c1c6361, // V_CUBETC_F32 ENC_VOP3 default
+    0x241a810c1c735f, // V_CUBEMA_F32 ENC_VOP3 default
+    0x241aa10f1c828d, // V_BFE_U32 ENC_VOP3 default
+    0x241aa1101c928c, // V_BFE_I32 ENC_VOP3 default
+    0x241aa10f1ca28e, // V_BFI_B32 ENC_VOP3 default
+    0x241a810c1cb3a2, // V_FMA_F32 ENC_VOP3 default
+    0x241ac1111cc3a3, // V_FMA_F64 ENC_VOP3 default
+    0x241a81121cd3b1, // V_LERP_U8 ENC_VOP3 default
+    0x241ae1131ce284, // V_ALIGNBIT_B32 ENC_VOP3 default
+    0x241ae1131cf285, // V_ALIGNBYTE_B32 ENC_VOP3 default
+    0x241a810c1d0404, // V_MIN3_F32 ENC_VOP3 default
+    0x241aa1141d1406, // V_MIN3_I32 ENC_VOP3 default
+    0x241aa10f1d2408, // V_MIN3_U32 ENC_VOP3 default
+    0x241a810c1d33d4, // V_MAX3_F32 ENC_VOP3 default
+    0x241aa1141d43d6, // V_MAX3_I32 ENC_VOP3 default
+    0x241aa10f1d53d8, // V_MAX3_U32 ENC_VOP3 default
+    0x241a810c1d63e3, // V_MED3_F32 ENC_VOP3 default
+    0x241aa1141d73e5, // V_MED3_I32 ENC_VOP3 default
+    0x241aa10f1d83e7, // V_MED3_U32 ENC_VOP3 default
+    0x241aa1151d944e, // V_SAD_U8 ENC_VOP3 default
+    0x241aa1151da44b, // V_SAD_HI_U8 ENC_VOP3 default
+    0x241aa1161db44c, // V_SAD_U16 ENC_VOP3 default
+    0x241aa10f1dc44d, // V_SAD_U32 ENC_VOP3 default
+    0x241b01171dd37f, // V_CVT_PK_U8_F32 ENC_VOP3 default
+    0x241a810c1de385, // V_DIV_FIXUP_F32 ENC_VOP3 default
+    0x241ac1111df386, // V_DIV_FIXUP_F64 ENC_VOP3 default
+    0x281b21181e038a, // V_DIV_SCALE_F32 VOP3_SDST_ENC default
+    0x281b41191e138b, // V_DIV_SCALE_F64 VOP3_SDST_ENC default
+    0x2e1a811a1e2388, // V_DIV_FMAS_F32 ENC_VOP3 default
+    0x2e1ac11b1e3389, // V_DIV_FMAS_F64 ENC_VOP3 default
+    0x241a81121e4413, // V_MSAD_U8 ENC_VOP3 default
+    0x241b611c1e543e, // V_QSAD_PK_U16_U8 ENC_VOP3 default
+    0x241b611c1e6411, // V_MQSAD_PK_U16_U8 ENC_VOP3 default
+    0x301b811d1e7412, // V_MQSAD_U32_U8 ENC_VOP3 default
+    0x281ba11e1e83d2, // V_MAD_U64_U32 VOP3_SDST_ENC default
+    0x281ba11f1e93c7, // V_MAD_I64_I32 VOP3_SDST_ENC default
+    0x241bc1201ea3c8, // V_MAD_LEGACY_F16 ENC_VOP3 default
+    0x241be1211eb3cb, // V_MAD_LEGACY_U16 ENC_VOP3 default
+    0x241be1211ec3ca, // V_MAD_LEGACY_I16 ENC_VOP3 default
+    0x241c01221ed425, // V_PERM_B32 ENC_VOP3 default
+    0x241bc1201ee3a4, // V_FMA_LEGACY_F16 ENC_VOP3 default
+    0x241bc1201ef387, // V_DIV_FIXUP_LEGACY_F16 ENC_VOP3 default
+    0x241c21231f0377, // V_CVT_PKACCUM_U8_F32 ENC_VOP3 default
+    0x241c41241f13d0, // V_MAD_U32_U16 ENC_VOP3 default
+    0x241c41251f23c5, // V_MAD_I32_I16 ENC_VOP3 default
+    0x241aa10f1f346a, // V_XAD_U32 ENC_VOP3 default
+    0x241c61201f4403, // V_MIN3_F16 ENC_VOP3 default
+    0x241c81261f5405, // V_MIN3_I16 ENC_VOP3 default
+    0x241c81271f6407, // V_MIN3_U16 ENC_VOP3 default
+    0x241c61201f73d3, // V_MAX3_F16 ENC_VOP3 default
+    0x241c81261f83d5, // V_MAX3_I16 ENC_VOP3 default
+    0x241c81271f93d7, // V_MAX3_U16 ENC_VOP3 default
+    0x241c61201fa3e2, // V_MED3_F16 ENC_VOP3 default
+    0x241c81261fb3e4, // V_MED3_I16 ENC_VOP3 default
+    0x241c81271fc3e6, // V_MED3_U16 ENC_VOP3 default
+    0x241aa10f1fd3b7, // V_LSHL_ADD_U32 ENC_VOP3 default
+    0x241aa10f1fe281, // V_ADD_LSHL_U32 ENC_VOP3 default
+    0x241aa10f1ff279, // V_ADD3_U32 ENC_VOP3 default
+    0x241aa10f2003b8, // V_LSHL_OR_B32 ENC_VOP3 default
+    0x241aa10f201287, // V_AND_OR_B32 ENC_VOP3 default
+    0x241aa10f202422, // V_OR3_B32 ENC_VOP3 default
+    0x241c61202033c2, // V_MAD_F16 ENC_VOP3 default
+    0x241c81272043cf, // V_MAD_U16 ENC_VOP3 default
+    0x241c81262053c4, // V_MAD_I16 ENC_VOP3 default
+    0x241c61202063a1, // V_FMA_F16 ENC_VOP3 default
+    0x241c6120207384, // V_DIV_FIXUP_F16 ENC_VOP3 default
+    0x241ca12828027e, // V_ADD_F64 ENC_VOP3 default
+    0x241ca128281416, // V_MUL_F64 ENC_VOP3 default
+    0x241ca12828240b, // V_MIN_F64 ENC_VOP3 default
+    0x241ca1282833db, // V_MAX_F64 ENC_VOP3 default
+    0x241cc1292843b0, // V_LDEXP_F64 ENC_VOP3 default
+    0x241ce0dd28541e, // V_MUL_LO_U32 ENC_VOP3 default
+    0x241ce0dd286419, // V_MUL_HI_U32 ENC_VOP3 default
+    0x241ce0dc287417, // V_MUL_HI_I32 ENC_VOP3 default
+    0x241c212a2883af, // V_LDEXP_F32 ENC_VOP3 default
+    0x321d012b289444, // V_READLANE_B32 ENC_VOP3 default
+    0x341d212c28a469, // V_WRITELANE_B32 ENC_VOP3 default
+    0x241ce0dd28b28b, // V_BCNT_U32_B32 ENC_VOP3 default
+    0x241ce0dd28c3e1, // V_MBCNT_LO_U32_B32 ENC_VOP3 default
+    0x241ce0dd28d3e0, // V_MBCNT_HI_U32_B32 ENC_VOP3 default
+    0x241d412d28f3b6, // V_LSHLREV_B64 ENC_VOP3 default
+    0x241d412d2903bb, // V_LSHRREV_B64 ENC_VOP3 default
+    0x241d412e29128a, // V_ASHRREV_I64 ENC_VOP3 default
+    0x241cc12f292465, // V_TRIG_PREOP_F64 ENC_VOP3 default
+    0x241ce0dd29328f, // V_BFM_B32 ENC_VOP3 default
+    0x241d2130294379, // V_CVT_PKNORM_I16_F32 ENC_VOP3 default
+    0x241d213129537b, // V_CVT_PKNORM_U16_F32 ENC_VOP3 default
+    0x241d613229637c, // V_CVT_PKRTZ_F16_F32 ENC_VOP3 default
+    0x241ce13329737e, // V_CVT_PK_U16_U32 ENC_VOP3 default
+    0x241ce13429837d, // V_CVT_PK_I16_I32 ENC_VOP3 default
+    0x241d8135299378, // V_CVT_PKNORM_I16_F16 ENC_VOP3 default
+    0x241d813629a37a, // V_CVT_PKNORM_U16_F16 ENC_VOP3 default
+    0x241ce0dc29c280, // V_ADD_I32 ENC_VOP3 default
+    0x241ce0dc29d461, // V_SUB_I32 ENC_VOP3 default
+    0x241da0eb29e27f, // V_ADD_I16 ENC_VOP3 default
+    0x241da0eb29f460, // V_SUB_I16 ENC_VOP3 default
+    0x241d81372a0424, // V_PACK_B32_F16 ENC_VOP3 default
+    0x241d20da2a141c, // V_MUL_LEGACY_F32 ENC_VOP3 default
+    0x36000138000052, // DS_ADD_U32 ENC_DS default
+    0x360001380010ad, // DS_SUB_U32 ENC_DS default
+    0x360001380020a9, // DS_RSUB_U32 ENC_DS default
+    0x36000138003070, // DS_INC_U32 ENC_DS default
+    0x36000138004066, // DS_DEC_U32 ENC_DS default
+    0x36000139005080, // DS_MIN_I32 ENC_DS default
+    0x36000139006074, // DS_MAX_I32 ENC_DS default
+    0x36000138007088, // DS_MIN_U32 ENC_DS default
+    0x3600013800807c, // DS_MAX_U32 ENC_DS default
+    0x3600013a009054, // DS_AND_B32 ENC_DS default
+    0x3600013a00a08f, // DS_OR_B32 ENC_DS default
+    0x3600013a00b0c4, // DS_XOR_B32 ENC_DS default
+    0x3600213b00c08a, // DS_MSKOR_B32 ENC_DS default
+    0x3600013c00d0b9, // DS_WRITE_B32 ENC_DS default
+    0x3600413d00e0b3, // DS_WRITE2_B32 ENC_DS default
+    0x3600413d00f0b1, // DS_WRITE2ST64_B32 ENC_DS default
+    0x3600213b01005a, // DS_CMPST_B32 ENC_DS default
+    0x3600213e01105c, // DS_CMPST_F32 ENC_DS default
+    0x3600013f01207e, // DS_MIN_F32 ENC_DS default
+    0x3600013f013072, // DS_MAX_F32 ENC_DS default
+    0x360060b801408e, // DS_NOP ENC_DS default
+    0x3600013f01504c, // DS_ADD_F32 ENC_DS default
+    0x3600814001d0b5, // DS_WRITE_ADDTID_B32 ENC_DS default
+    0x3600014101e0bb, // DS_WRITE_B8 ENC_DS default
+    0x3600a14201f0b7, // DS_WRITE_B16 ENC_DS default
+    0x3600c143020050, // DS_ADD_RTN_U32 ENC_DS default
+    0x3600c1430210ab, // DS_SUB_RTN_U32 ENC_DS default
+    0x3600c1430220a7, // DS_RSUB_RTN_U32 ENC_DS default
+    0x3600c14302306e, // DS_INC_RTN_U32 ENC_DS default
+    0x3600c143024064, // DS_DEC_RTN_U32 ENC_DS default
+    0x3600c144025084, // DS_MIN_RTN_I32 ENC_DS default
+    0x3600c144026078, // DS_MAX_RTN_I32 ENC_DS default
+    0x3600c143027086, // DS_MIN_RTN_U32 ENC_DS default
+    0x3600c14302807a, // DS_MAX_RTN_U32 ENC_DS default
+    0x3600c145029056, // DS_AND_RTN_B32 ENC_DS default
+    0x3600c14502a091, // DS_OR_RTN_B32 ENC_DS default
+    0x3600c14502b0c6, // DS_XOR_RTN_B32 ENC_DS default
+    0x3600e14602c08c, // DS_MSKOR_RTN_B32 ENC_DS default
+    0x3600c14502d0c2, // DS_WRXCHG_RTN_B32 ENC_DS default
+    0x3601014702e0c0, // DS_WRXCHG2_RTN_B32 ENC_DS default
+    0x3601014702f0be, // DS_WRXCHG2ST64_RTN_B32 ENC_DS default
+    0x3600e14603005e, // DS_CMPST_RTN_B32 ENC_DS default
+    0x3600e148031060, // DS_CMPST_RTN_F32 ENC_DS default
+    0x3600c149032082, // DS_MIN_RTN_F32 ENC_DS default
+    0x3600c149033076, // DS_MAX_RTN_F32 ENC_DS default
+    0x3600e1460340b0, // DS_WRAP_RTN_B32 ENC_DS default
+    0x3600c14903504e, // DS_ADD_RTN_F32 ENC_DS default
+    0x3601214a03609a, // DS_READ_B32 ENC_DS default
+    0x3601414b037096, // DS_READ2_B32 ENC_DS default
+    0x3601414b038094, // DS_READ2ST64_B32 ENC_DS default
+    0x3601214c03909e, // DS_READ_I8 ENC_DS default
+    0x3601214d03a0a4, // DS_READ_U8 ENC_DS default
+    0x3601214e03b09d, // DS_READ_I16 ENC_DS default
+    0x3601214f03c0a1, // DS_READ_U16 ENC_DS default
+    0x3601615003d0af, // DS_SWIZZLE_B32 ENC_DS default
+    0x3600c15103e093, // DS_PERMUTE_B32 ENC_DS default
+    0x3600c15103f059, // DS_BPERMUTE_B32 ENC_DS default
+    0x36018152040053, // DS_ADD_U64 ENC_DS default
+    0x360181520410ae, // DS_SUB_U64 ENC_DS default
+    0x360181520420aa, // DS_RSUB_U64 ENC_DS default
+    0x36018152043071, // DS_INC_U64 ENC_DS default
+    0x36018152044067, // DS_DEC_U64 ENC_DS default
+    0x36018153045081, // DS_MIN_I64 ENC_DS default
+    0x36018153046075, // DS_MAX_I64 ENC_DS default
+    0x36018152047089, // DS_MIN_U64 ENC_DS default
+    0x3601815204807d, // DS_MAX_U64 ENC_DS default
+    0x36018154049055, // DS_AND_B64 ENC_DS default
+    0x3601815404a090, // DS_OR_B64 ENC_DS default
+    0x3601815404b0c5, // DS_XOR_B64 ENC_DS default
+    0x3601a15504c08b, // DS_MSKOR_B64 ENC_DS default
+    0x3601815604d0ba, // DS_WRITE_B64 ENC_DS default
+    0x3601c15704e0b4, // DS_WRITE2_B64 ENC_DS default
+    0x3601c15704f0b2, // DS_WRITE2ST64_B64 ENC_DS default
+    0x3601a15505005b, // DS_CMPST_B64 ENC_DS default
+    0x3601e15805105d, // DS_CMPST_F64 ENC_DS default
+    0x3602015905207f, // DS_MIN_F64 ENC_DS default
+    0x36020159053073, // DS_MAX_F64 ENC_DS default
+    0x3600015a0540bc, // DS_WRITE_B8_D16_HI ENC_DS default
+    0x3600015b0550b8, // DS_WRITE_B16_D16_HI ENC_DS default
+    0x3601215c0560a5, // DS_READ_U8_D16 ENC_DS default
+    0x3601215c0570a6, // DS_READ_U8_D16_HI ENC_DS default
+    0x3601215d05809f, // DS_READ_I8_D16 ENC_DS default
+    0x3601215d0590a0, // DS_READ_I8_D16_HI ENC_DS default
+    0x3601215e05a0a2, // DS_READ_U16_D16 ENC_DS default
+    0x3601215e05b0a3, // DS_READ_U16_D16_HI ENC_DS default
+    0x3602015905c04d, // DS_ADD_F64 ENC_DS default
+    0x3602215f060051, // DS_ADD_RTN_U64 ENC_DS default
+    0x3602215f0610ac, // DS_SUB_RTN_U64 ENC_DS default
+    0x3602215f0620a8, // DS_RSUB_RTN_U64 ENC_DS default
+    0x3602215f06306f, // DS_INC_RTN_U64 ENC_DS default
+    0x3602215f064065, // DS_DEC_RTN_U64 ENC_DS default
+    0x36022160065085, // DS_MIN_RTN_I64 ENC_DS default
+    0x36022160066079, // DS_MAX_RTN_I64 ENC_DS default
+    0x3602215f067087, // DS_MIN_RTN_U64 ENC_DS default
+    0x3602215f06807b, // DS_MAX_RTN_U64 ENC_DS default
+    0x36022161069057, // DS_AND_RTN_B64 ENC_DS default
+    0x3602216106a092, // DS_OR_RTN_B64 ENC_DS default
+    0x3602216106b0c7, // DS_XOR_RTN_B64 ENC_DS default
+    0x3602416206c08d, // DS_MSKOR_RTN_B64 ENC_DS default
+    0x3602216106d0c3, // DS_WRXCHG_RTN_B64 ENC_DS default
+    0x3602616306e0c1, // DS_WRXCHG2_RTN_B64 ENC_DS default
+    0x3602616306f0bf, // DS_WRXCHG2ST64_RTN_B64 ENC_DS default
+    0x3602416207005f, // DS_CMPST_RTN_B64 ENC_DS default
+    0x36028164071061, // DS_CMPST_RTN_F64 ENC_DS default
+    0x3602a165072083, // DS_MIN_RTN_F64 ENC_DS default
+    0x3602a165073077, // DS_MAX_RTN_F64 ENC_DS default
+    0x3602c16607609b, // DS_READ_B64 ENC_DS default
+    0x3602e167077097, // DS_READ2_B64 ENC_DS default
+    0x3602e167078095, // DS_READ2ST64_B64 ENC_DS default
+    0x3602a16507c04f, // DS_ADD_RTN_F64 ENC_DS default
+    0x3602216107e062, // DS_CONDXCHG32_RTN_B64 ENC_DS default
+    0x380300b809806c, // DS_GWS_SEMA_RELEASE_ALL ENC_DS default
+    0x38032168099069, // DS_GWS_INIT ENC_DS default
+    0x380300b809a06d, // DS_GWS_SEMA_V ENC_DS default
+    0x3803216809b06a, // DS_GWS_SEMA_BR ENC_DS default
+    0x380300b809c06b, // DS_GWS_SEMA_P ENC_DS default
+    0x3803216809d068, // DS_GWS_BARRIER ENC_DS default
+    0x360341690b6098, // DS_READ_ADDTID_B32 ENC_DS default
+    0x3603416a0bd063, // DS_CONSUME ENC_DS default
+    0x3603416a0be058, // DS_APPEND ENC_DS default
+    0x3603616b0de0bd, // DS_WRITE_B96 ENC_DS default
+    0x3603816c0df0b6, // DS_WRITE_B128 ENC_DS default
+    0x3603a16d0fe09c, // DS_READ_B96 ENC_DS default
+    0x3603c16e0ff099, // DS_READ_B128 ENC_DS default
+    0x3a03e16f0100ef, // FLAT_LOAD_UBYTE ENC_FLAT default
+    0x3c06e170010153, // SCRATCH_LOAD_UBYTE ENC_FLAT_SCRATCH default
+    0x3e056171010124, // GLOBAL_LOAD_UBYTE ENC_FLAT_GLBL default
+    0x3a03e1720110e9, // FLAT_LOAD_SBYTE ENC_FLAT default
+    0x3c06e17301114d, // SCRATCH_LOAD_SBYTE ENC_FLAT_SCRATCH default
+    0x3e05617401111e, // GLOBAL_LOAD_SBYTE ENC_FLAT_GLBL default
+    0x3a03e1750120f2, // FLAT_LOAD_USHORT ENC_FLAT default
+    0x3c06e176012156, // SCRATCH_LOAD_USHORT ENC_FLAT_SCRATCH default
+    0x3e056177012127, // GLOBAL_LOAD_USHORT ENC_FLAT_GLBL default
+    0x3a03e1780130ee, // FLAT_LOAD_SSHORT ENC_FLAT default
+    0x3c06e179013152, // SCRATCH_LOAD_SSHORT ENC_FLAT_SCRATCH default
+    0x3e05617a013123, // GLOBAL_LOAD_SSHORT ENC_FLAT_GLBL default
+    0x3a03e17b0140e5, // FLAT_LOAD_DWORD ENC_FLAT default
+    0x3c06e17c014149, // SCRATCH_LOAD_DWORD ENC_FLAT_SCRATCH default
+    0x3e05617d01411a, // GLOBAL_LOAD_DWORD ENC_FLAT_GLBL default
+    0x3a04017e0150e6, // FLAT_LOAD_DWORDX2 ENC_FLAT default
+    0x3c07017f01514a, // SCRATCH_LOAD_DWORDX2 ENC_FLAT_SCRATCH default
+    0x3e05818001511b, // GLOBAL_LOAD_DWORDX2 ENC_FLAT_GLBL default
+    0x3a0421810160e7, // FLAT_LOAD_DWORDX3 ENC_FLAT default
+    0x3c07218201614b, // SCRATCH_LOAD_DWORDX3 ENC_FLAT_SCRATCH default
+    0x3e05a18301611c, // GLOBAL_LOAD_DWORDX3 ENC_FLAT_GLBL default
+    0x3a0441840170e8, // FLAT_LOAD_DWORDX4 ENC_FLAT default
+    0x3c07418501714c, // SCRATCH_LOAD_DWORDX4 ENC_FLAT_SCRATCH default
+    0x3e05c18601711d, // GLOBAL_LOAD_DWORDX4 ENC_FLAT_GLBL default
+    0x3a0461870180f3, // FLAT_STORE_BYTE ENC_FLAT default
+    0x3c076188018157, // SCRATCH_STORE_BYTE ENC_FLAT_SCRATCH default
+    0x3e05e189018128, // GLOBAL_STORE_BYTE ENC_FLAT_GLBL default
+    0x3a0461870190f4, // FLAT_STORE_BYTE_D16_HI ENC_FLAT default
+    0x3c076188019158, // SCRATCH_STORE_BYTE_D16_HI ENC_FLAT_SCRATCH default
+    0x3e05e189019129, // GLOBAL_STORE_BYTE_D16_HI ENC_FLAT_GLBL default
+    0x3a04618a01a0f9, // FLAT_STORE_SHORT ENC_FLAT default
+    0x3c07618b01a15d, // SCRATCH_STORE_SHORT ENC_FLAT_SCRATCH default
+    0x3e05e18c01a12e, // GLOBAL_STORE_SHORT ENC_FLAT_GLBL default
+    0x3a04618a01b0fa, // FLAT_STORE_SHORT_D16_HI ENC_FLAT default
+    0x3c07618b01b15e, // SCRATCH_STORE_SHORT_D16_HI ENC_FLAT_SCRATCH default
+    0x3e05e18c01b12f, // GLOBAL_STORE_SHORT_D16_HI ENC_FLAT_GLBL default
+    0x3a04618d01c0f5, // FLAT_STORE_DWORD ENC_FLAT default
+    0x3c07618e01c159, // SCRATCH_STORE_DWORD ENC_FLAT_SCRATCH default
+    0x3e05e18f01c12a, // GLOBAL_STORE_DWORD ENC_FLAT_GLBL default
+    0x3a04819001d0f6, // FLAT_STORE_DWORDX2 ENC_FLAT default
+    0x3c07819101d15a, // SCRATCH_STORE_DWORDX2 ENC_FLAT_SCRATCH default
+    0x3e06019201d12b, // GLOBAL_STORE_DWORDX2 ENC_FLAT_GLBL default
+    0x3a04a19301e0f7, // FLAT_STORE_DWORDX3 ENC_FLAT default
+    0x3c07a19401e15b, // SCRATCH_STORE_DWORDX3 ENC_FLAT_SCRATCH default
+    0x3e06219501e12c, // GLOBAL_STORE_DWORDX3 ENC_FLAT_GLBL default
+    0x3a04c19601f0f8, // FLAT_STORE_DWORDX4 ENC_FLAT default
+    0x3c07c19701f15c, // SCRATCH_STORE_DWORDX4 ENC_FLAT_SCRATCH default
+    0x3e06419801f12d, // GLOBAL_STORE_DWORDX4 ENC_FLAT_GLBL default
+    0x3a03e16f0200f0, // FLAT_LOAD_UBYTE_D16 ENC_FLAT default
+    0x3c06e170020154, // SCRATCH_LOAD_UBYTE_D16 ENC_FLAT_SCRATCH default
+    0x3e056171020125, // GLOBAL_LOAD_UBYTE_D16 ENC_FLAT_GLBL default
+    0x3a03e16f0210f1, // FLAT_LOAD_UBYTE_D16_HI ENC_FLAT default
+    0x3c06e170021155, // SCRATCH_LOAD_UBYTE_D16_HI ENC_FLAT_SCRATCH default
+    0x3e056171021126, // GLOBAL_LOAD_UBYTE_D16_HI ENC_FLAT_GLBL default
+    0x3a03e1720220ea, // FLAT_LOAD_SBYTE_D16 ENC_FLAT default
+    0x3c06e17302214e, // SCRATCH_LOAD_SBYTE_D16 ENC_FLAT_SCRATCH default
+    0x3e05617402211f, // GLOBAL_LOAD_SBYTE_D16 ENC_FLAT_GLBL default
+    0x3a03e1720230eb, // FLAT_LOAD_SBYTE_D16_HI ENC_FLAT default
+    0x3c06e17302314f, // SCRATCH_LOAD_SBYTE_D16_HI ENC_FLAT_SCRATCH default
+    0x3e056174023120, // GLOBAL_LOAD_SBYTE_D16_HI ENC_FLAT_GLBL default
+    0x3a03e1990240ec, // FLAT_LOAD_SHORT_D16 ENC_FLAT default
+    0x3c06e19a024150, // SCRATCH_LOAD_SHORT_D16 ENC_FLAT_SCRATCH default
+    0x3e05619b024121, // GLOBAL_LOAD_SHORT_D16 ENC_FLAT_GLBL default
+    0x3a03e1990250ed, // FLAT_LOAD_SHORT_D16_HI ENC_FLAT default
+    0x3c06e19a025151, // SCRATCH_LOAD_SHORT_D16_HI ENC_FLAT_SCRATCH default
+    0x3e05619b025122, // GLOBAL_LOAD_SHORT_D16_HI ENC_FLAT_GLBL default
+    0x3a04e19c0400dd, // FLAT_ATOMIC_SWAP ENC_FLAT default
+    0x3e06619d040112, // GLOBAL_ATOMIC_SWAP ENC_FLAT_GLBL default
+    0x3a05019e0410cd, // FLAT_ATOMIC_CMPSWAP ENC_FLAT default
+    0x3e06819f041101, // GLOBAL_ATOMIC_CMPSWAP ENC_FLAT_GLBL default
+    0x3a04e1a00420c8, // FLAT_ATOMIC_ADD ENC_FLAT default
+    0x3e0661a10420fb, // GLOBAL_ATOMIC_ADD ENC_FLAT_GLBL default
+    0x3a04e1a00430db, // FLAT_ATOMIC_SUB ENC_FLAT default
+    0x3e0661a1043110, // GLOBAL_ATOMIC_SUB ENC_FLAT_GLBL default
+    0x3a04e1a20440d9, // FLAT_ATOMIC_SMIN ENC_FLAT default
+    0x3e0661a304410e, // GLOBAL_ATOMIC_SMIN ENC_FLAT_GLBL default
+    0x3a04e1a00450e1, // FLAT_ATOMIC_UMIN ENC_FLAT default
+    0x3e0661a1045116, // GLOBAL_ATOMIC_UMIN ENC_FLAT_GLBL default
+    0x3a04e1a20460d7, // FLAT_ATOMIC_SMAX ENC_FLAT default
+    0x3e0661a304610c, // GLOBAL_ATOMIC_SMAX ENC_FLAT_GLBL default
+    0x3a04e1a00470df, // FLAT_ATOMIC_UMAX ENC_FLAT default
+    0x3e0661a1047114, // GLOBAL_ATOMIC_UMAX ENC_FLAT_GLBL default
+    0x3a04e19c0480cb, // FLAT_ATOMIC_AND ENC_FLAT default
+    0x3e06619d0480ff, // GLOBAL_ATOMIC_AND ENC_FLAT_GLBL default
+    0x3a04e19c0490d5, // FLAT_ATOMIC_OR ENC_FLAT default
+    0x3e06619d049109, // GLOBAL_ATOMIC_OR ENC_FLAT_GLBL default
+    0x3a04e19c04a0e3, // FLAT_ATOMIC_XOR ENC_FLAT default
+    0x3e06619d04a118, // GLOBAL_ATOMIC_XOR ENC_FLAT_GLBL default
+    0x3a04e1a004b0d1, // FLAT_ATOMIC_INC ENC_FLAT default
+    0x3e0661a104b105, // GLOBAL_ATOMIC_INC ENC_FLAT_GLBL default
+    0x3a04e1a004c0cf, // FLAT_ATOMIC_DEC ENC_FLAT default
+    0x3e0661a104c103, // GLOBAL_ATOMIC_DEC ENC_FLAT_GLBL default
+    0x3e0661a404d0fc, // GLOBAL_ATOMIC_ADD_F32 ENC_FLAT_GLBL default
+    0x3e0661a504e10b, // GLOBAL_ATOMIC_PK_ADD_F16 ENC_FLAT_GLBL default
+    0x3a0521a604f0c9, // FLAT_ATOMIC_ADD_F64 ENC_FLAT default
+    0x3e06a1a704f0fd, // GLOBAL_ATOMIC_ADD_F64 ENC_FLAT_GLBL default
+    0x3a0521a60500d4, // FLAT_ATOMIC_MIN_F64 ENC_FLAT default
+    0x3e06a1a7050108, // GLOBAL_ATOMIC_MIN_F64 ENC_FLAT_GLBL default
+    0x3a0521a60510d3, // FLAT_ATOMIC_MAX_F64 ENC_FLAT default
+    0x3e06a1a7051107, // GLOBAL_ATOMIC_MAX_F64 ENC_FLAT_GLBL default
+    0x3a0521a80600de, // FLAT_ATOMIC_SWAP_X2 ENC_FLAT default
+    0x3e06a1a9060113, // GLOBAL_ATOMIC_SWAP_X2 ENC_FLAT_GLBL default
+    0x3a0541aa0610ce, // FLAT_ATOMIC_CMPSWAP_X2 ENC_FLAT default
+    0x3e06c1ab061102, // GLOBAL_ATOMIC_CMPSWAP_X2 ENC_FLAT_GLBL default
+    0x3a0521ac0620ca, // FLAT_ATOMIC_ADD_X2 ENC_FLAT default
+    0x3e06a1ad0620fe, // GLOBAL_ATOMIC_ADD_X2 ENC_FLAT_GLBL default
+    0x3a0521ac0630dc, // FLAT_ATOMIC_SUB_X2 ENC_FLAT default
+    0x3e06a1ad063111, // GLOBAL_ATOMIC_SUB_X2 ENC_FLAT_GLBL default
+    0x3a0521ae0640da, // FLAT_ATOMIC_SMIN_X2 ENC_FLAT default
+    0x3e06a1af06410f, // GLOBAL_ATOMIC_SMIN_X2 ENC_FLAT_GLBL default
+    0x3a0521ac0650e2, // FLAT_ATOMIC_UMIN_X2 ENC_FLAT default
+    0x3e06a1ad065117, // GLOBAL_ATOMIC_UMIN_X2 ENC_FLAT_GLBL default
+    0x3a0521ae0660d8, // FLAT_ATOMIC_SMAX_X2 ENC_FLAT default
+    0x3e06a1af06610d, // GLOBAL_ATOMIC_SMAX_X2 ENC_FLAT_GLBL default
+    0x3a0521ac0670e0, // FLAT_ATOMIC_UMAX_X2 ENC_FLAT default
+    0x3e06a1ad067115, // GLOBAL_ATOMIC_UMAX_X2 ENC_FLAT_GLBL default
+    0x3a0521a80680cc, // FLAT_ATOMIC_AND_X2 ENC_FLAT default
+    0x3e06a1a9068100, // GLOBAL_ATOMIC_AND_X2 ENC_FLAT_GLBL default
+    0x3a0521a80690d6, // FLAT_ATOMIC_OR_X2 ENC_FLAT default
+    0x3e06a1a906910a, // GLOBAL_ATOMIC_OR_X2 ENC_FLAT_GLBL default
+    0x3a0521a806a0e4, // FLAT_ATOMIC_XOR_X2 ENC_FLAT default
+    0x3e06a1a906a119, // GLOBAL_ATOMIC_XOR_X2 ENC_FLAT_GLBL default
+    0x3a0521ac06b0d2, // FLAT_ATOMIC_INC_X2 ENC_FLAT default
+    0x3e06a1ad06b106, // GLOBAL_ATOMIC_INC_X2 ENC_FLAT_GLBL default
+    0x3a0521ac06c0d0, // FLAT_ATOMIC_DEC_X2 ENC_FLAT default
+    0x3e06a1ad06c104, // GLOBAL_ATOMIC_DEC_X2 ENC_FLAT_GLBL default
+    0x400901b0000029, // BUFFER_LOAD_FORMAT_X ENC_MUBUF default
+    0x400921b100102a, // BUFFER_LOAD_FORMAT_XY ENC_MUBUF default
+    0x400941b200202b, // BUFFER_LOAD_FORMAT_XYZ ENC_MUBUF default
+    0x400961b300302c, // BUFFER_LOAD_FORMAT_XYZW ENC_MUBUF default
+    0x400901b4004042, // BUFFER_STORE_FORMAT_X ENC_MUBUF default
+    0x400921b5005043, // BUFFER_STORE_FORMAT_XY ENC_MUBUF default
+    0x400941b6006044, // BUFFER_STORE_FORMAT_XYZ ENC_MUBUF default
+    0x400961b7007045, // BUFFER_STORE_FORMAT_XYZW ENC_MUBUF default
+    0x400901b0008025, // BUFFER_LOAD_FORMAT_D16_X ENC_MUBUF default
+    0x400901b8009026, // BUFFER_LOAD_FORMAT_D16_XY ENC_MUBUF default
+    0x400921b900a027, // BUFFER_LOAD_FORMAT_D16_XYZ ENC_MUBUF default
+    0x400921ba00b028, // BUFFER_LOAD_FORMAT_D16_XYZW ENC_MUBUF default
+    0x400901b400c03e, // BUFFER_STORE_FORMAT_D16_X ENC_MUBUF default
+    0x400901bb00d03f, // BUFFER_STORE_FORMAT_D16_XY ENC_MUBUF default
+    0x400921bc00e040, // BUFFER_STORE_FORMAT_D16_XYZ ENC_MUBUF default
+    0x400921bd00f041, // BUFFER_STORE_FORMAT_D16_XYZW ENC_MUBUF default
+    0x400901be010033, // BUFFER_LOAD_UBYTE ENC_MUBUF default
+    0x400901bf01102d, // BUFFER_LOAD_SBYTE ENC_MUBUF default
+    0x400901c0012036, // BUFFER_LOAD_USHORT ENC_MUBUF default
+    0x400901c1013032, // BUFFER_LOAD_SSHORT ENC_MUBUF default
+    0x400901c2014020, // BUFFER_LOAD_DWORD ENC_MUBUF default
+    0x400921c3015021, // BUFFER_LOAD_DWORDX2 ENC_MUBUF default
+    0x400941c4016022, // BUFFER_LOAD_DWORDX3 ENC_MUBUF default
+    0x400961c5017023, // BUFFER_LOAD_DWORDX4 ENC_MUBUF default
+    0x400901c6018037, // BUFFER_STORE_BYTE ENC_MUBUF default
+    0x400901c6019038, // BUFFER_STORE_BYTE_D16_HI ENC_MUBUF default
+    0x400901c701a047, // BUFFER_STORE_SHORT ENC_MUBUF default
+    0x400901c701b048, // BUFFER_STORE_SHORT_D16_HI ENC_MUBUF default
+    0x400901c801c039, // BUFFER_STORE_DWORD ENC_MUBUF default
+    0x400921c901d03a, // BUFFER_STORE_DWORDX2 ENC_MUBUF default
+    0x400941ca01e03b, // BUFFER_STORE_DWORDX3 ENC_MUBUF default
+    0x400961cb01f03c, // BUFFER_STORE_DWORDX4 ENC_MUBUF default
+    0x400901cc020034, // BUFFER_LOAD_UBYTE_D16 ENC_MUBUF default
+    0x400901cc021035, // BUFFER_LOAD_UBYTE_D16_HI ENC_MUBUF default
+    0x400901cd02202e, // BUFFER_LOAD_SBYTE_D16 ENC_MUBUF default
+    0x400901cd02302f, // BUFFER_LOAD_SBYTE_D16_HI ENC_MUBUF default
+    0x400901ce024030, // BUFFER_LOAD_SHORT_D16 ENC_MUBUF default
+    0x400901ce025031, // BUFFER_LOAD_SHORT_D16_HI ENC_MUBUF default
+    0x400901b0026024, // BUFFER_LOAD_FORMAT_D16_HI_X ENC_MUBUF default
+    0x400901b402703d, // BUFFER_STORE_FORMAT_D16_HI_X ENC_MUBUF default
+    0x400980b802804b, // BUFFER_WBL2 ENC_MUBUF default
+    0x400980b802901f, // BUFFER_INVL2 ENC_MUBUF default
+    0x4209a1cf03d046, // BUFFER_STORE_LDS_DWORD ENC_MUBUF default
+    0x400980b803e049, // BUFFER_WBINVL1 ENC_MUBUF default
+    0x400980b803f04a, // BUFFER_WBINVL1_VOL ENC_MUBUF default
+    0x400901d0040017, // BUFFER_ATOMIC_SWAP ENC_MUBUF default
+    0x400921d1041006, // BUFFER_ATOMIC_CMPSWAP ENC_MUBUF default
+    0x400901d2042000, // BUFFER_ATOMIC_ADD ENC_MUBUF default
+    0x400901d2043015, // BUFFER_ATOMIC_SUB ENC_MUBUF default
+    0x400901d3044013, // BUFFER_ATOMIC_SMIN ENC_MUBUF default
+    0x400901d204501b, // BUFFER_ATOMIC_UMIN ENC_MUBUF default
+    0x400901d3046011, // BUFFER_ATOMIC_SMAX ENC_MUBUF default
+    0x400901d2047019, // BUFFER_ATOMIC_UMAX ENC_MUBUF default
+    0x400901d0048004, // BUFFER_ATOMIC_AND ENC_MUBUF default
+    0x400901d004900e, // BUFFER_ATOMIC_OR ENC_MUBUF default
+    0x400901d004a01d, // BUFFER_ATOMIC_XOR ENC_MUBUF default
+    0x400901d204b00a, // BUFFER_ATOMIC_INC ENC_MUBUF default
+    0x400901d204c008, // BUFFER_ATOMIC_DEC ENC_MUBUF default
+    0x400901d404d001, // BUFFER_ATOMIC_ADD_F32 ENC_MUBUF default
+    0x400901d504e010, // BUFFER_ATOMIC_PK_ADD_F16 ENC_MUBUF default
+    0x400921d604f002, // BUFFER_ATOMIC_ADD_F64 ENC_MUBUF default
+    0x400921d605000d, // BUFFER_ATOMIC_MIN_F64 ENC_MUBUF default
+    0x400921d605100c, // BUFFER_ATOMIC_MAX_F64 ENC_MUBUF default
+    0x400921d7060018, // BUFFER_ATOMIC_SWAP_X2 ENC_MUBUF default
+    0x400961d8061007, // BUFFER_ATOMIC_CMPSWAP_X2 ENC_MUBUF default
+    0x400921d9062003, // BUFFER_ATOMIC_ADD_X2 ENC_MUBUF default
+    0x400921d9063016, // BUFFER_ATOMIC_SUB_X2 ENC_MUBUF default
+    0x400921da064014, // BUFFER_ATOMIC_SMIN_X2 ENC_MUBUF default
+    0x400921d906501c, // BUFFER_ATOMIC_UMIN_X2 ENC_MUBUF default
+    0x400921da066012, // BUFFER_ATOMIC_SMAX_X2 ENC_MUBUF default
+    0x400921d906701a, // BUFFER_ATOMIC_UMAX_X2 ENC_MUBUF default
+    0x400921d7068005, // BUFFER_ATOMIC_AND_X2 ENC_MUBUF default
+    0x400921d706900f, // BUFFER_ATOMIC_OR_X2 ENC_MUBUF default
+    0x400921d706a01e, // BUFFER_ATOMIC_XOR_X2 ENC_MUBUF default
+    0x400921d906b00b, // BUFFER_ATOMIC_INC_X2 ENC_MUBUF default
+    0x400921d906c009, // BUFFER_ATOMIC_DEC_X2 ENC_MUBUF default
+    0x440881db00026a, // TBUFFER_LOAD_FORMAT_X ENC_MTBUF default
+    0x4408a1dc00126b, // TBUFFER_LOAD_FORMAT_XY ENC_MTBUF default
+    0x4408c1dd00226c, // TBUFFER_LOAD_FORMAT_XYZ ENC_MTBUF default
+    0x4408e1de00326d, // TBUFFER_LOAD_FORMAT_XYZW ENC_MTBUF default
+    0x440881df004272, // TBUFFER_STORE_FORMAT_X ENC_MTBUF default
+    0x4408a1e0005273, // TBUFFER_STORE_FORMAT_XY ENC_MTBUF default
+    0x4408c1e1006274, // TBUFFER_STORE_FORMAT_XYZ ENC_MTBUF default
+    0x4408e1e2007275, // TBUFFER_STORE_FORMAT_XYZW ENC_MTBUF default
+    0x440881db008266, // TBUFFER_LOAD_FORMAT_D16_X ENC_MTBUF default
+    0x440881e3009267, // TBUFFER_LOAD_FORMAT_D16_XY ENC_MTBUF default
+    0x4408a1e400a268, // TBUFFER_LOAD_FORMAT_D16_XYZ ENC_MTBUF default
+    0x4408a1e500b269, // TBUFFER_LOAD_FORMAT_D16_XYZW ENC_MTBUF default
+    0x440881df00c26e, // TBUFFER_STORE_FORMAT_D16_X ENC_MTBUF default
+    0x440881e600d26f, // TBUFFER_STORE_FORMAT_D16_XY ENC_MTBUF default
+    0x4408a1e700e270, // TBUFFER_STORE_FORMAT_D16_XYZ ENC_MTBUF default
+    0x4408a1e800f271, // TBUFFER_STORE_FORMAT_D16_XYZW ENC_MTBUF default
+    0x4607e1e900013e, // IMAGE_LOAD ENC_MIMG default
+    0x460801e900113f, // IMAGE_LOAD_MIP ENC_MIMG default
+    0x4607e1e9002142, // IMAGE_LOAD_PCK ENC_MIMG default
+    0x4607e1e9003143, // IMAGE_LOAD_PCK_SGN ENC_MIMG default
+    0x460801e9004140, // IMAGE_LOAD_MIP_PCK ENC_MIMG default
+    0x460801e9005141, // IMAGE_LOAD_MIP_PCK_SGN ENC_MIMG default
+    0x4607e1ea008145, // IMAGE_STORE ENC_MIMG default
+    0x460801ea009146, // IMAGE_STORE_MIP ENC_MIMG default
+    0x4607e1ea00a148, // IMAGE_STORE_PCK ENC_MIMG default
+    0x460801ea00b147, // IMAGE_STORE_MIP_PCK ENC_MIMG default
+    0x4607e1eb00e13d, // IMAGE_GET_RESINFO ENC_MIMG default
+    0x460821ec010139, // IMAGE_ATOMIC_SWAP ENC_MIMG default
+    0x460841ed011132, // IMAGE_ATOMIC_CMPSWAP ENC_MIMG default
+    0x460821ee012130, // IMAGE_ATOMIC_ADD ENC_MIMG default
+    0x460821ee013138, // IMAGE_ATOMIC_SUB ENC_MIMG default
+    0x460821ef014137, // IMAGE_ATOMIC_SMIN ENC_MIMG default
+    0x460821ee01513b, // IMAGE_ATOMIC_UMIN ENC_MIMG default
+    0x460821ef016136, // IMAGE_ATOMIC_SMAX ENC_MIMG default
+    0x460821ee01713a, // IMAGE_ATOMIC_UMAX ENC_MIMG default
+    0x460821ec018131, // IMAGE_ATOMIC_AND ENC_MIMG default
+    0x460821ec019135, // IMAGE_ATOMIC_OR ENC_MIMG default
+    0x460821ec01a13c, // IMAGE_ATOMIC_XOR ENC_MIMG default
+    0x460821ee01b134, // IMAGE_ATOMIC_INC ENC_MIMG default
+    0x460821ee01c133, // IMAGE_ATOMIC_DEC ENC_MIMG default
+    0x460861f0020144, // IMAGE_SAMPLE ENC_MIMG default
+    0x4820a1f10102f9, // V_CMP_CLASS_F32 ENC_VOPC default
+    0x4a20c1f20102f9, // V_CMP_CLASS_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c20a1f30102f9, // V_CMP_CLASS_F32 VOPC_INST_LITERAL has_lit
+    0x4820a1f4011296, // V_CMPX_CLASS_F32 ENC_VOPC default
+    0x4a20c1f5011296, // V_CMPX_CLASS_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c20a1f6011296, // V_CMPX_CLASS_F32 VOPC_INST_LITERAL has_lit
+    0x482101f70122fa, // V_CMP_CLASS_F64 ENC_VOPC default
+    0x4c2101f80122fa, // V_CMP_CLASS_F64 VOPC_INST_LITERAL has_lit
+    0x482101f9013297, // V_CMPX_CLASS_F64 ENC_VOPC default
+    0x4c2101fa013297, // V_CMPX_CLASS_F64 VOPC_INST_LITERAL has_lit
+    0x482141fb0142f8, // V_CMP_CLASS_F16 ENC_VOPC default
+    0x4a2161fc0142f8, // V_CMP_CLASS_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2141fd0142f8, // V_CMP_CLASS_F16 VOPC_INST_LITERAL has_lit
+    0x482141fe015295, // V_CMPX_CLASS_F16 ENC_VOPC default
+    0x4a2161ff015295, // V_CMPX_CLASS_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c214200015295, // V_CMPX_CLASS_F16 VOPC_INST_LITERAL has_lit
+    0x482141fb020304, // V_CMP_F_F16 ENC_VOPC default
+    0x4a2181fc020304, // V_CMP_F_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2141fd020304, // V_CMP_F_F16 VOPC_INST_LITERAL has_lit
+    0x482141fb02132b, // V_CMP_LT_F16 ENC_VOPC default
+    0x4a2181fc02132b, // V_CMP_LT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2141fd02132b, // V_CMP_LT_F16 VOPC_INST_LITERAL has_lit
+    0x482141fb0222fb, // V_CMP_EQ_F16 ENC_VOPC default
+    0x4a2181fc0222fb, // V_CMP_EQ_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2141fd0222fb, // V_CMP_EQ_F16 VOPC_INST_LITERAL has_lit
+    0x482141fb02331f, // V_CMP_LE_F16 ENC_VOPC default
+    0x4a2181fc02331f, // V_CMP_LE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2141fd02331f, // V_CMP_LE_F16 VOPC_INST_LITERAL has_lit
+    0x482141fb024316, // V_CMP_GT_F16 ENC_VOPC default
+    0x4a2181fc024316, // V_CMP_GT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2141fd024316, // V_CMP_GT_F16 VOPC_INST_LITERAL has_lit
+    0x482141fb025328, // V_CMP_LG_F16 ENC_VOPC default
+    0x4a2181fc025328, // V_CMP_LG_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2141fd025328, // V_CMP_LG_F16 VOPC_INST_LITERAL has_lit
+    0x482141fb02630d, // V_CMP_GE_F16 ENC_VOPC default
+    0x4a2181fc02630d, // V_CMP_GE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2141fd02630d, // V_CMP_GE_F16 VOPC_INST_LITERAL has_lit
+    0x482141fb02734c, // V_CMP_O_F16 ENC_VOPC default
+    0x4a2181fc02734c, // V_CMP_O_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2141fd02734c, // V_CMP_O_F16 VOPC_INST_LITERAL has_lit
+    0x482141fb028358, // V_CMP_U_F16 ENC_VOPC default
+    0x4a2181fc028358, // V_CMP_U_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2141fd028358, // V_CMP_U_F16 VOPC_INST_LITERAL has_lit
+    0x482141fb02933d, // V_CMP_NGE_F16 ENC_VOPC default
+    0x4a2181fc02933d, // V_CMP_NGE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2141fd02933d, // V_CMP_NGE_F16 VOPC_INST_LITERAL has_lit
+    0x482141fb02a346, // V_CMP_NLG_F16 ENC_VOPC default
+    0x4a2181fc02a346, // V_CMP_NLG_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2141fd02a346, // V_CMP_NLG_F16 VOPC_INST_LITERAL has_lit
+    0x482141fb02b340, // V_CMP_NGT_F16 ENC_VOPC default
+    0x4a2181fc02b340, // V_CMP_NGT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2141fd02b340, // V_CMP_NGT_F16 VOPC_INST_LITERAL has_lit
+    0x482141fb02c343, // V_CMP_NLE_F16 ENC_VOPC default
+    0x4a2181fc02c343, // V_CMP_NLE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2141fd02c343, // V_CMP_NLE_F16 VOPC_INST_LITERAL has_lit
+    0x482141fb02d334, // V_CMP_NEQ_F16 ENC_VOPC default
+    0x4a2181fc02d334, // V_CMP_NEQ_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2141fd02d334, // V_CMP_NEQ_F16 VOPC_INST_LITERAL has_lit
+    0x482141fb02e349, // V_CMP_NLT_F16 ENC_VOPC default
+    0x4a2181fc02e349, // V_CMP_NLT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2141fd02e349, // V_CMP_NLT_F16 VOPC_INST_LITERAL has_lit
+    0x482141fb02f34f, // V_CMP_TRU_F16 ENC_VOPC default
+    0x4a2181fc02f34f, // V_CMP_TRU_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2141fd02f34f, // V_CMP_TRU_F16 VOPC_INST_LITERAL has_lit
+    0x482141fe0302a1, // V_CMPX_F_F16 ENC_VOPC default
+    0x4a2181ff0302a1, // V_CMPX_F_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2142000302a1, // V_CMPX_F_F16 VOPC_INST_LITERAL has_lit
+    0x482141fe0312c8, // V_CMPX_LT_F16 ENC_VOPC default
+    0x4a2181ff0312c8, // V_CMPX_LT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2142000312c8, // V_CMPX_LT_F16 VOPC_INST_LITERAL has_lit
+    0x482141fe032298, // V_CMPX_EQ_F16 ENC_VOPC default
+    0x4a2181ff032298, // V_CMPX_EQ_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c214200032298, // V_CMPX_EQ_F16 VOPC_INST_LITERAL has_lit
+    0x482141fe0332bc, // V_CMPX_LE_F16 ENC_VOPC default
+    0x4a2181ff0332bc, // V_CMPX_LE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2142000332bc, // V_CMPX_LE_F16 VOPC_INST_LITERAL has_lit
+    0x482141fe0342b3, // V_CMPX_GT_F16 ENC_VOPC default
+    0x4a2181ff0342b3, // V_CMPX_GT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2142000342b3, // V_CMPX_GT_F16 VOPC_INST_LITERAL has_lit
+    0x482141fe0352c5, // V_CMPX_LG_F16 ENC_VOPC default
+    0x4a2181ff0352c5, // V_CMPX_LG_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2142000352c5, // V_CMPX_LG_F16 VOPC_INST_LITERAL has_lit
+    0x482141fe0362aa, // V_CMPX_GE_F16 ENC_VOPC default
+    0x4a2181ff0362aa, // V_CMPX_GE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2142000362aa, // V_CMPX_GE_F16 VOPC_INST_LITERAL has_lit
+    0x482141fe0372e9, // V_CMPX_O_F16 ENC_VOPC default
+    0x4a2181ff0372e9, // V_CMPX_O_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2142000372e9, // V_CMPX_O_F16 VOPC_INST_LITERAL has_lit
+    0x482141fe0382f5, // V_CMPX_U_F16 ENC_VOPC default
+    0x4a2181ff0382f5, // V_CMPX_U_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2142000382f5, // V_CMPX_U_F16 VOPC_INST_LITERAL has_lit
+    0x482141fe0392da, // V_CMPX_NGE_F16 ENC_VOPC default
+    0x4a2181ff0392da, // V_CMPX_NGE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2142000392da, // V_CMPX_NGE_F16 VOPC_INST_LITERAL has_lit
+    0x482141fe03a2e3, // V_CMPX_NLG_F16 ENC_VOPC default
+    0x4a2181ff03a2e3, // V_CMPX_NLG_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c21420003a2e3, // V_CMPX_NLG_F16 VOPC_INST_LITERAL has_lit
+    0x482141fe03b2dd, // V_CMPX_NGT_F16 ENC_VOPC default
+    0x4a2181ff03b2dd, // V_CMPX_NGT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c21420003b2dd, // V_CMPX_NGT_F16 VOPC_INST_LITERAL has_lit
+    0x482141fe03c2e0, // V_CMPX_NLE_F16 ENC_VOPC default
+    0x4a2181ff03c2e0, // V_CMPX_NLE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c21420003c2e0, // V_CMPX_NLE_F16 VOPC_INST_LITERAL has_lit
+    0x482141fe03d2d1, // V_CMPX_NEQ_F16 ENC_VOPC default
+    0x4a2181ff03d2d1, // V_CMPX_NEQ_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c21420003d2d1, // V_CMPX_NEQ_F16 VOPC_INST_LITERAL has_lit
+    0x482141fe03e2e6, // V_CMPX_NLT_F16 ENC_VOPC default
+    0x4a2181ff03e2e6, // V_CMPX_NLT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c21420003e2e6, // V_CMPX_NLT_F16 VOPC_INST_LITERAL has_lit
+    0x482141fe03f2ec, // V_CMPX_TRU_F16 ENC_VOPC default
+    0x4a2181ff03f2ec, // V_CMPX_TRU_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c21420003f2ec, // V_CMPX_TRU_F16 VOPC_INST_LITERAL has_lit
+    0x4820a201040305, // V_CMP_F_F32 ENC_VOPC default
+    0x4a21a202040305, // V_CMP_F_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c20a203040305, // V_CMP_F_F32 VOPC_INST_LITERAL has_lit
+    0x4820a20104132c, // V_CMP_LT_F32 ENC_VOPC default
+    0x4a21a20204132c, // V_CMP_LT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c20a20304132c, // V_CMP_LT_F32 VOPC_INST_LITERAL has_lit
+    0x4820a2010422fc, // V_CMP_EQ_F32 ENC_VOPC default
+    0x4a21a2020422fc, // V_CMP_EQ_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c20a2030422fc, // V_CMP_EQ_F32 VOPC_INST_LITERAL has_lit
+    0x4820a201043320, // V_CMP_LE_F32 ENC_VOPC default
+    0x4a21a202043320, // V_CMP_LE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c20a203043320, // V_CMP_LE_F32 VOPC_INST_LITERAL has_lit
+    0x4820a201044317, // V_CMP_GT_F32 ENC_VOPC default
+    0x4a21a202044317, // V_CMP_GT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c20a203044317, // V_CMP_GT_F32 VOPC_INST_LITERAL has_lit
+    0x4820a201045329, // V_CMP_LG_F32 ENC_VOPC default
+    0x4a21a202045329, // V_CMP_LG_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c20a203045329, // V_CMP_LG_F32 VOPC_INST_LITERAL has_lit
+    0x4820a20104630e, // V_CMP_GE_F32 ENC_VOPC default
+    0x4a21a20204630e, // V_CMP_GE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c20a20304630e, // V_CMP_GE_F32 VOPC_INST_LITERAL has_lit
+    0x4820a20104734d, // V_CMP_O_F32 ENC_VOPC default
+    0x4a21a20204734d, // V_CMP_O_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c20a20304734d, // V_CMP_O_F32 VOPC_INST_LITERAL has_lit
+    0x4820a201048359, // V_CMP_U_F32 ENC_VOPC default
+    0x4a21a202048359, // V_CMP_U_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c20a203048359, // V_CMP_U_F32 VOPC_INST_LITERAL has_lit
+    0x4820a20104933e, // V_CMP_NGE_F32 ENC_VOPC default
+    0x4a21a20204933e, // V_CMP_NGE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c20a20304933e, // V_CMP_NGE_F32 VOPC_INST_LITERAL has_lit
+    0x4820a20104a347, // V_CMP_NLG_F32 ENC_VOPC default
+    0x4a21a20204a347, // V_CMP_NLG_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c20a20304a347, // V_CMP_NLG_F32 VOPC_INST_LITERAL has_lit
+    0x4820a20104b341, // V_CMP_NGT_F32 ENC_VOPC default
+    0x4a21a20204b341, // V_CMP_NGT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c20a20304b341, // V_CMP_NGT_F32 VOPC_INST_LITERAL has_lit
+    0x4820a20104c344, // V_CMP_NLE_F32 ENC_VOPC default
+    0x4a21a20204c344, // V_CMP_NLE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c20a20304c344, // V_CMP_NLE_F32 VOPC_INST_LITERAL has_lit
+    0x4820a20104d335, // V_CMP_NEQ_F32 ENC_VOPC default
+    0x4a21a20204d335, // V_CMP_NEQ_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c20a20304d335, // V_CMP_NEQ_F32 VOPC_INST_LITERAL has_lit
+    0x4820a20104e34a, // V_CMP_NLT_F32 ENC_VOPC default
+    0x4a21a20204e34a, // V_CMP_NLT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c20a20304e34a, // V_CMP_NLT_F32 VOPC_INST_LITERAL has_lit
+    0x4820a20104f350, // V_CMP_TRU_F32 ENC_VOPC default
+    0x4a21a20204f350, // V_CMP_TRU_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c20a20304f350, // V_CMP_TRU_F32 VOPC_INST_LITERAL has_lit
+    0x4820a2040502a2, // V_CMPX_F_F32 ENC_VOPC default
+    0x4a21a2050502a2, // V_CMPX_F_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c20a2060502a2, // V_CMPX_F_F32 VOPC_INST_LITERAL has_lit
+    0x4820a2040512c9, // V_CMPX_LT_F32 ENC_VOPC default
+    0x4a21a2050512c9, // V_CMPX_LT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c20a2060512c9, // V_CMPX_LT_F32 VOPC_INST_LITERAL has_lit
+    0x4820a204052299, // V_CMPX_EQ_F32 ENC_VOPC default
+    0x4a21a205052299, // V_CMPX_EQ_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c20a206052299, // V_CMPX_EQ_F32 VOPC_INST_LITERAL has_lit
+    0x4820a2040532bd, // V_CMPX_LE_F32 ENC_VOPC default
+    0x4a21a2050532bd, // V_CMPX_LE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c20a2060532bd, // V_CMPX_LE_F32 VOPC_INST_LITERAL has_lit
+    0x4820a2040542b4, // V_CMPX_GT_F32 ENC_VOPC default
+    0x4a21a2050542b4, // V_CMPX_GT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c20a2060542b4, // V_CMPX_GT_F32 VOPC_INST_LITERAL has_lit
+    0x4820a2040552c6, // V_CMPX_LG_F32 ENC_VOPC default
+    0x4a21a2050552c6, // V_CMPX_LG_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c20a2060552c6, // V_CMPX_LG_F32 VOPC_INST_LITERAL has_lit
+    0x4820a2040562ab, // V_CMPX_GE_F32 ENC_VOPC default
+    0x4a21a2050562ab, // V_CMPX_GE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c20a2060562ab, // V_CMPX_GE_F32 VOPC_INST_LITERAL has_lit
+    0x4820a2040572ea, // V_CMPX_O_F32 ENC_VOPC default
+    0x4a21a2050572ea, // V_CMPX_O_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c20a2060572ea, // V_CMPX_O_F32 VOPC_INST_LITERAL has_lit
+    0x4820a2040582f6, // V_CMPX_U_F32 ENC_VOPC default
+    0x4a21a2050582f6, // V_CMPX_U_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c20a2060582f6, // V_CMPX_U_F32 VOPC_INST_LITERAL has_lit
+    0x4820a2040592db, // V_CMPX_NGE_F32 ENC_VOPC default
+    0x4a21a2050592db, // V_CMPX_NGE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c20a2060592db, // V_CMPX_NGE_F32 VOPC_INST_LITERAL has_lit
+    0x4820a20405a2e4, // V_CMPX_NLG_F32 ENC_VOPC default
+    0x4a21a20505a2e4, // V_CMPX_NLG_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c20a20605a2e4, // V_CMPX_NLG_F32 VOPC_INST_LITERAL has_lit
+    0x4820a20405b2de, // V_CMPX_NGT_F32 ENC_VOPC default
+    0x4a21a20505b2de, // V_CMPX_NGT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c20a20605b2de, // V_CMPX_NGT_F32 VOPC_INST_LITERAL has_lit
+    0x4820a20405c2e1, // V_CMPX_NLE_F32 ENC_VOPC default
+    0x4a21a20505c2e1, // V_CMPX_NLE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c20a20605c2e1, // V_CMPX_NLE_F32 VOPC_INST_LITERAL has_lit
+    0x4820a20405d2d2, // V_CMPX_NEQ_F32 ENC_VOPC default
+    0x4a21a20505d2d2, // V_CMPX_NEQ_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c20a20605d2d2, // V_CMPX_NEQ_F32 VOPC_INST_LITERAL has_lit
+    0x4820a20405e2e7, // V_CMPX_NLT_F32 ENC_VOPC default
+    0x4a21a20505e2e7, // V_CMPX_NLT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c20a20605e2e7, // V_CMPX_NLT_F32 VOPC_INST_LITERAL has_lit
+    0x4820a20405f2ed, // V_CMPX_TRU_F32 ENC_VOPC default
+    0x4a21a20505f2ed, // V_CMPX_TRU_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c20a20605f2ed, // V_CMPX_TRU_F32 VOPC_INST_LITERAL has_lit
+    0x4821e207060306, // V_CMP_F_F64 ENC_VOPC default
+    0x4c21e208060306, // V_CMP_F_F64 VOPC_INST_LITERAL has_lit
+    0x4821e20706132d, // V_CMP_LT_F64 ENC_VOPC default
+    0x4c21e20806132d, // V_CMP_LT_F64 VOPC_INST_LITERAL has_lit
+    0x4821e2070622fd, // V_CMP_EQ_F64 ENC_VOPC default
+    0x4c21e2080622fd, // V_CMP_EQ_F64 VOPC_INST_LITERAL has_lit
+    0x4821e207063321, // V_CMP_LE_F64 ENC_VOPC default
+    0x4c21e208063321, // V_CMP_LE_F64 VOPC_INST_LITERAL has_lit
+    0x4821e207064318, // V_CMP_GT_F64 ENC_VOPC default
+    0x4c21e208064318, // V_CMP_GT_F64 VOPC_INST_LITERAL has_lit
+    0x4821e20706532a, // V_CMP_LG_F64 ENC_VOPC default
+    0x4c21e20806532a, // V_CMP_LG_F64 VOPC_INST_LITERAL has_lit
+    0x4821e20706630f, // V_CMP_GE_F64 ENC_VOPC default
+    0x4c21e20806630f, // V_CMP_GE_F64 VOPC_INST_LITERAL has_lit
+    0x4821e20706734e, // V_CMP_O_F64 ENC_VOPC default
+    0x4c21e20806734e, // V_CMP_O_F64 VOPC_INST_LITERAL has_lit
+    0x4821e20706835a, // V_CMP_U_F64 ENC_VOPC default
+    0x4c21e20806835a, // V_CMP_U_F64 VOPC_INST_LITERAL has_lit
+    0x4821e20706933f, // V_CMP_NGE_F64 ENC_VOPC default
+    0x4c21e20806933f, // V_CMP_NGE_F64 VOPC_INST_LITERAL has_lit
+    0x4821e20706a348, // V_CMP_NLG_F64 ENC_VOPC default
+    0x4c21e20806a348, // V_CMP_NLG_F64 VOPC_INST_LITERAL has_lit
+    0x4821e20706b342, // V_CMP_NGT_F64 ENC_VOPC default
+    0x4c21e20806b342, // V_CMP_NGT_F64 VOPC_INST_LITERAL has_lit
+    0x4821e20706c345, // V_CMP_NLE_F64 ENC_VOPC default
+    0x4c21e20806c345, // V_CMP_NLE_F64 VOPC_INST_LITERAL has_lit
+    0x4821e20706d336, // V_CMP_NEQ_F64 ENC_VOPC default
+    0x4c21e20806d336, // V_CMP_NEQ_F64 VOPC_INST_LITERAL has_lit
+    0x4821e20706e34b, // V_CMP_NLT_F64 ENC_VOPC default
+    0x4c21e20806e34b, // V_CMP_NLT_F64 VOPC_INST_LITERAL has_lit
+    0x4821e20706f351, // V_CMP_TRU_F64 ENC_VOPC default
+    0x4c21e20806f351, // V_CMP_TRU_F64 VOPC_INST_LITERAL has_lit
+    0x4821e2090702a3, // V_CMPX_F_F64 ENC_VOPC default
+    0x4c21e20a0702a3, // V_CMPX_F_F64 VOPC_INST_LITERAL has_lit
+    0x4821e2090712ca, // V_CMPX_LT_F64 ENC_VOPC default
+    0x4c21e20a0712ca, // V_CMPX_LT_F64 VOPC_INST_LITERAL has_lit
+    0x4821e20907229a, // V_CMPX_EQ_F64 ENC_VOPC default
+    0x4c21e20a07229a, // V_CMPX_EQ_F64 VOPC_INST_LITERAL has_lit
+    0x4821e2090732be, // V_CMPX_LE_F64 ENC_VOPC default
+    0x4c21e20a0732be, // V_CMPX_LE_F64 VOPC_INST_LITERAL has_lit
+    0x4821e2090742b5, // V_CMPX_GT_F64 ENC_VOPC default
+    0x4c21e20a0742b5, // V_CMPX_GT_F64 VOPC_INST_LITERAL has_lit
+    0x4821e2090752c7, // V_CMPX_LG_F64 ENC_VOPC default
+    0x4c21e20a0752c7, // V_CMPX_LG_F64 VOPC_INST_LITERAL has_lit
+    0x4821e2090762ac, // V_CMPX_GE_F64 ENC_VOPC default
+    0x4c21e20a0762ac, // V_CMPX_GE_F64 VOPC_INST_LITERAL has_lit
+    0x4821e2090772eb, // V_CMPX_O_F64 ENC_VOPC default
+    0x4c21e20a0772eb, // V_CMPX_O_F64 VOPC_INST_LITERAL has_lit
+    0x4821e2090782f7, // V_CMPX_U_F64 ENC_VOPC default
+    0x4c21e20a0782f7, // V_CMPX_U_F64 VOPC_INST_LITERAL has_lit
+    0x4821e2090792dc, // V_CMPX_NGE_F64 ENC_VOPC default
+    0x4c21e20a0792dc, // V_CMPX_NGE_F64 VOPC_INST_LITERAL has_lit
+    0x4821e20907a2e5, // V_CMPX_NLG_F64 ENC_VOPC default
+    0x4c21e20a07a2e5, // V_CMPX_NLG_F64 VOPC_INST_LITERAL has_lit
+    0x4821e20907b2df, // V_CMPX_NGT_F64 ENC_VOPC default
+    0x4c21e20a07b2df, // V_CMPX_NGT_F64 VOPC_INST_LITERAL has_lit
+    0x4821e20907c2e2, // V_CMPX_NLE_F64 ENC_VOPC default
+    0x4c21e20a07c2e2, // V_CMPX_NLE_F64 VOPC_INST_LITERAL has_lit
+    0x4821e20907d2d3, // V_CMPX_NEQ_F64 ENC_VOPC default
+    0x4c21e20a07d2d3, // V_CMPX_NEQ_F64 VOPC_INST_LITERAL has_lit
+    0x4821e20907e2e8, // V_CMPX_NLT_F64 ENC_VOPC default
+    0x4c21e20a07e2e8, // V_CMPX_NLT_F64 VOPC_INST_LITERAL has_lit
+    0x4821e20907f2ee, // V_CMPX_TRU_F64 ENC_VOPC default
+    0x4c21e20a07f2ee, // V_CMPX_TRU_F64 VOPC_INST_LITERAL has_lit
+    0x4822220b0a0307, // V_CMP_F_I16 ENC_VOPC default
+    0x4a22420c0a0307, // V_CMP_F_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c22220d0a0307, // V_CMP_F_I16 VOPC_INST_LITERAL has_lit
+    0x4822220b0a132e, // V_CMP_LT_I16 ENC_VOPC default
+    0x4a22420c0a132e, // V_CMP_LT_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c22220d0a132e, // V_CMP_LT_I16 VOPC_INST_LITERAL has_lit
+    0x4822220b0a22fe, // V_CMP_EQ_I16 ENC_VOPC default
+    0x4a22420c0a22fe, // V_CMP_EQ_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c22220d0a22fe, // V_CMP_EQ_I16 VOPC_INST_LITERAL has_lit
+    0x4822220b0a3322, // V_CMP_LE_I16 ENC_VOPC default
+    0x4a22420c0a3322, // V_CMP_LE_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c22220d0a3322, // V_CMP_LE_I16 VOPC_INST_LITERAL has_lit
+    0x4822220b0a4319, // V_CMP_GT_I16 ENC_VOPC default
+    0x4a22420c0a4319, // V_CMP_GT_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c22220d0a4319, // V_CMP_GT_I16 VOPC_INST_LITERAL has_lit
+    0x4822220b0a5337, // V_CMP_NE_I16 ENC_VOPC default
+    0x4a22420c0a5337, // V_CMP_NE_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c22220d0a5337, // V_CMP_NE_I16 VOPC_INST_LITERAL has_lit
+    0x4822220b0a6310, // V_CMP_GE_I16 ENC_VOPC default
+    0x4a22420c0a6310, // V_CMP_GE_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c22220d0a6310, // V_CMP_GE_I16 VOPC_INST_LITERAL has_lit
+    0x4822220b0a7352, // V_CMP_T_I16 ENC_VOPC default
+    0x4a22420c0a7352, // V_CMP_T_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c22220d0a7352, // V_CMP_T_I16 VOPC_INST_LITERAL has_lit
+    0x4822220e0a830a, // V_CMP_F_U16 ENC_VOPC default
+    0x4a22420f0a830a, // V_CMP_F_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2222100a830a, // V_CMP_F_U16 VOPC_INST_LITERAL has_lit
+    0x4822220e0a9331, // V_CMP_LT_U16 ENC_VOPC default
+    0x4a22420f0a9331, // V_CMP_LT_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2222100a9331, // V_CMP_LT_U16 VOPC_INST_LITERAL has_lit
+    0x4822220e0aa301, // V_CMP_EQ_U16 ENC_VOPC default
+    0x4a22420f0aa301, // V_CMP_EQ_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2222100aa301, // V_CMP_EQ_U16 VOPC_INST_LITERAL has_lit
+    0x4822220e0ab325, // V_CMP_LE_U16 ENC_VOPC default
+    0x4a22420f0ab325, // V_CMP_LE_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2222100ab325, // V_CMP_LE_U16 VOPC_INST_LITERAL has_lit
+    0x4822220e0ac31c, // V_CMP_GT_U16 ENC_VOPC default
+    0x4a22420f0ac31c, // V_CMP_GT_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2222100ac31c, // V_CMP_GT_U16 VOPC_INST_LITERAL has_lit
+    0x4822220e0ad33a, // V_CMP_NE_U16 ENC_VOPC default
+    0x4a22420f0ad33a, // V_CMP_NE_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2222100ad33a, // V_CMP_NE_U16 VOPC_INST_LITERAL has_lit
+    0x4822220e0ae313, // V_CMP_GE_U16 ENC_VOPC default
+    0x4a22420f0ae313, // V_CMP_GE_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2222100ae313, // V_CMP_GE_U16 VOPC_INST_LITERAL has_lit
+    0x4822220e0af355, // V_CMP_T_U16 ENC_VOPC default
+    0x4a22420f0af355, // V_CMP_T_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2222100af355, // V_CMP_T_U16 VOPC_INST_LITERAL has_lit
+    0x482222110b02a4, // V_CMPX_F_I16 ENC_VOPC default
+    0x4a2242120b02a4, // V_CMPX_F_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2222130b02a4, // V_CMPX_F_I16 VOPC_INST_LITERAL has_lit
+    0x482222110b12cb, // V_CMPX_LT_I16 ENC_VOPC default
+    0x4a2242120b12cb, // V_CMPX_LT_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2222130b12cb, // V_CMPX_LT_I16 VOPC_INST_LITERAL has_lit
+    0x482222110b229b, // V_CMPX_EQ_I16 ENC_VOPC default
+    0x4a2242120b229b, // V_CMPX_EQ_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2222130b229b, // V_CMPX_EQ_I16 VOPC_INST_LITERAL has_lit
+    0x482222110b32bf, // V_CMPX_LE_I16 ENC_VOPC default
+    0x4a2242120b32bf, // V_CMPX_LE_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2222130b32bf, // V_CMPX_LE_I16 VOPC_INST_LITERAL has_lit
+    0x482222110b42b6, // V_CMPX_GT_I16 ENC_VOPC default
+    0x4a2242120b42b6, // V_CMPX_GT_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2222130b42b6, // V_CMPX_GT_I16 VOPC_INST_LITERAL has_lit
+    0x482222110b52d4, // V_CMPX_NE_I16 ENC_VOPC default
+    0x4a2242120b52d4, // V_CMPX_NE_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2222130b52d4, // V_CMPX_NE_I16 VOPC_INST_LITERAL has_lit
+    0x482222110b62ad, // V_CMPX_GE_I16 ENC_VOPC default
+    0x4a2242120b62ad, // V_CMPX_GE_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2222130b62ad, // V_CMPX_GE_I16 VOPC_INST_LITERAL has_lit
+    0x482222110b72ef, // V_CMPX_T_I16 ENC_VOPC default
+    0x4a2242120b72ef, // V_CMPX_T_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2222130b72ef, // V_CMPX_T_I16 VOPC_INST_LITERAL has_lit
+    0x482222140b82a7, // V_CMPX_F_U16 ENC_VOPC default
+    0x4a2242150b82a7, // V_CMPX_F_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2222160b82a7, // V_CMPX_F_U16 VOPC_INST_LITERAL has_lit
+    0x482222140b92ce, // V_CMPX_LT_U16 ENC_VOPC default
+    0x4a2242150b92ce, // V_CMPX_LT_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2222160b92ce, // V_CMPX_LT_U16 VOPC_INST_LITERAL has_lit
+    0x482222140ba29e, // V_CMPX_EQ_U16 ENC_VOPC default
+    0x4a2242150ba29e, // V_CMPX_EQ_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2222160ba29e, // V_CMPX_EQ_U16 VOPC_INST_LITERAL has_lit
+    0x482222140bb2c2, // V_CMPX_LE_U16 ENC_VOPC default
+    0x4a2242150bb2c2, // V_CMPX_LE_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2222160bb2c2, // V_CMPX_LE_U16 VOPC_INST_LITERAL has_lit
+    0x482222140bc2b9, // V_CMPX_GT_U16 ENC_VOPC default
+    0x4a2242150bc2b9, // V_CMPX_GT_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2222160bc2b9, // V_CMPX_GT_U16 VOPC_INST_LITERAL has_lit
+    0x482222140bd2d7, // V_CMPX_NE_U16 ENC_VOPC default
+    0x4a2242150bd2d7, // V_CMPX_NE_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2222160bd2d7, // V_CMPX_NE_U16 VOPC_INST_LITERAL has_lit
+    0x482222140be2b0, // V_CMPX_GE_U16 ENC_VOPC default
+    0x4a2242150be2b0, // V_CMPX_GE_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2222160be2b0, // V_CMPX_GE_U16 VOPC_INST_LITERAL has_lit
+    0x482222140bf2f2, // V_CMPX_T_U16 ENC_VOPC default
+    0x4a2242150bf2f2, // V_CMPX_T_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2222160bf2f2, // V_CMPX_T_U16 VOPC_INST_LITERAL has_lit
+    0x4820a2170c0308, // V_CMP_F_I32 ENC_VOPC default
+    0x4a2282180c0308, // V_CMP_F_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c20a2190c0308, // V_CMP_F_I32 VOPC_INST_LITERAL has_lit
+    0x4820a2170c132f, // V_CMP_LT_I32 ENC_VOPC default
+    0x4a2282180c132f, // V_CMP_LT_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c20a2190c132f, // V_CMP_LT_I32 VOPC_INST_LITERAL has_lit
+    0x4820a2170c22ff, // V_CMP_EQ_I32 ENC_VOPC default
+    0x4a2282180c22ff, // V_CMP_EQ_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c20a2190c22ff, // V_CMP_EQ_I32 VOPC_INST_LITERAL has_lit
+    0x4820a2170c3323, // V_CMP_LE_I32 ENC_VOPC default
+    0x4a2282180c3323, // V_CMP_LE_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c20a2190c3323, // V_CMP_LE_I32 VOPC_INST_LITERAL has_lit
+    0x4820a2170c431a, // V_CMP_GT_I32 ENC_VOPC default
+    0x4a2282180c431a, // V_CMP_GT_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c20a2190c431a, // V_CMP_GT_I32 VOPC_INST_LITERAL has_lit
+    0x4820a2170c5338, // V_CMP_NE_I32 ENC_VOPC default
+    0x4a2282180c5338, // V_CMP_NE_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c20a2190c5338, // V_CMP_NE_I32 VOPC_INST_LITERAL has_lit
+    0x4820a2170c6311, // V_CMP_GE_I32 ENC_VOPC default
+    0x4a2282180c6311, // V_CMP_GE_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c20a2190c6311, // V_CMP_GE_I32 VOPC_INST_LITERAL has_lit
+    0x4820a2170c7353, // V_CMP_T_I32 ENC_VOPC default
+    0x4a2282180c7353, // V_CMP_T_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c20a2190c7353, // V_CMP_T_I32 VOPC_INST_LITERAL has_lit
+    0x4820a21a0c830b, // V_CMP_F_U32 ENC_VOPC default
+    0x4a22821b0c830b, // V_CMP_F_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c20a21c0c830b, // V_CMP_F_U32 VOPC_INST_LITERAL has_lit
+    0x4820a21a0c9332, // V_CMP_LT_U32 ENC_VOPC default
+    0x4a22821b0c9332, // V_CMP_LT_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c20a21c0c9332, // V_CMP_LT_U32 VOPC_INST_LITERAL has_lit
+    0x4820a21a0ca302, // V_CMP_EQ_U32 ENC_VOPC default
+    0x4a22821b0ca302, // V_CMP_EQ_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c20a21c0ca302, // V_CMP_EQ_U32 VOPC_INST_LITERAL has_lit
+    0x4820a21a0cb326, // V_CMP_LE_U32 ENC_VOPC default
+    0x4a22821b0cb326, // V_CMP_LE_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c20a21c0cb326, // V_CMP_LE_U32 VOPC_INST_LITERAL has_lit
+    0x4820a21a0cc31d, // V_CMP_GT_U32 ENC_VOPC default
+    0x4a22821b0cc31d, // V_CMP_GT_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c20a21c0cc31d, // V_CMP_GT_U32 VOPC_INST_LITERAL has_lit
+    0x4820a21a0cd33b, // V_CMP_NE_U32 ENC_VOPC default
+    0x4a22821b0cd33b, // V_CMP_NE_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c20a21c0cd33b, // V_CMP_NE_U32 VOPC_INST_LITERAL has_lit
+    0x4820a21a0ce314, // V_CMP_GE_U32 ENC_VOPC default
+    0x4a22821b0ce314, // V_CMP_GE_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c20a21c0ce314, // V_CMP_GE_U32 VOPC_INST_LITERAL has_lit
+    0x4820a21a0cf356, // V_CMP_T_U32 ENC_VOPC default
+    0x4a22821b0cf356, // V_CMP_T_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c20a21c0cf356, // V_CMP_T_U32 VOPC_INST_LITERAL has_lit
+    0x4820a21d0d02a5, // V_CMPX_F_I32 ENC_VOPC default
+    0x4a22821e0d02a5, // V_CMPX_F_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c20a21f0d02a5, // V_CMPX_F_I32 VOPC_INST_LITERAL has_lit
+    0x4820a21d0d12cc, // V_CMPX_LT_I32 ENC_VOPC default
+    0x4a22821e0d12cc, // V_CMPX_LT_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c20a21f0d12cc, // V_CMPX_LT_I32 VOPC_INST_LITERAL has_lit
+    0x4820a21d0d229c, // V_CMPX_EQ_I32 ENC_VOPC default
+    0x4a22821e0d229c, // V_CMPX_EQ_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c20a21f0d229c, // V_CMPX_EQ_I32 VOPC_INST_LITERAL has_lit
+    0x4820a21d0d32c0, // V_CMPX_LE_I32 ENC_VOPC default
+    0x4a22821e0d32c0, // V_CMPX_LE_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c20a21f0d32c0, // V_CMPX_LE_I32 VOPC_INST_LITERAL has_lit
+    0x4820a21d0d42b7, // V_CMPX_GT_I32 ENC_VOPC default
+    0x4a22821e0d42b7, // V_CMPX_GT_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c20a21f0d42b7, // V_CMPX_GT_I32 VOPC_INST_LITERAL has_lit
+    0x4820a21d0d52d5, // V_CMPX_NE_I32 ENC_VOPC default
+    0x4a22821e0d52d5, // V_CMPX_NE_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c20a21f0d52d5, // V_CMPX_NE_I32 VOPC_INST_LITERAL has_lit
+    0x4820a21d0d62ae, // V_CMPX_GE_I32 ENC_VOPC default
+    0x4a22821e0d62ae, // V_CMPX_GE_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c20a21f0d62ae, // V_CMPX_GE_I32 VOPC_INST_LITERAL has_lit
+    0x4820a21d0d72f0, // V_CMPX_T_I32 ENC_VOPC default
+    0x4a22821e0d72f0, // V_CMPX_T_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c20a21f0d72f0, // V_CMPX_T_I32 VOPC_INST_LITERAL has_lit
+    0x4820a2200d82a8, // V_CMPX_F_U32 ENC_VOPC default
+    0x4a2282210d82a8, // V_CMPX_F_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c20a2220d82a8, // V_CMPX_F_U32 VOPC_INST_LITERAL has_lit
+    0x4820a2200d92cf, // V_CMPX_LT_U32 ENC_VOPC default
+    0x4a2282210d92cf, // V_CMPX_LT_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c20a2220d92cf, // V_CMPX_LT_U32 VOPC_INST_LITERAL has_lit
+    0x4820a2200da29f, // V_CMPX_EQ_U32 ENC_VOPC default
+    0x4a2282210da29f, // V_CMPX_EQ_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c20a2220da29f, // V_CMPX_EQ_U32 VOPC_INST_LITERAL has_lit
+    0x4820a2200db2c3, // V_CMPX_LE_U32 ENC_VOPC default
+    0x4a2282210db2c3, // V_CMPX_LE_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c20a2220db2c3, // V_CMPX_LE_U32 VOPC_INST_LITERAL has_lit
+    0x4820a2200dc2ba, // V_CMPX_GT_U32 ENC_VOPC default
+    0x4a2282210dc2ba, // V_CMPX_GT_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c20a2220dc2ba, // V_CMPX_GT_U32 VOPC_INST_LITERAL has_lit
+    0x4820a2200dd2d8, // V_CMPX_NE_U32 ENC_VOPC default
+    0x4a2282210dd2d8, // V_CMPX_NE_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c20a2220dd2d8, // V_CMPX_NE_U32 VOPC_INST_LITERAL has_lit
+    0x4820a2200de2b1, // V_CMPX_GE_U32 ENC_VOPC default
+    0x4a2282210de2b1, // V_CMPX_GE_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c20a2220de2b1, // V_CMPX_GE_U32 VOPC_INST_LITERAL has_lit
+    0x4820a2200df2f3, // V_CMPX_T_U32 ENC_VOPC default
+    0x4a2282210df2f3, // V_CMPX_T_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c20a2220df2f3, // V_CMPX_T_U32 VOPC_INST_LITERAL has_lit
+    0x4822c2230e0309, // V_CMP_F_I64 ENC_VOPC default
+    0x4c22c2240e0309, // V_CMP_F_I64 VOPC_INST_LITERAL has_lit
+    0x4822c2230e1330, // V_CMP_LT_I64 ENC_VOPC default
+    0x4c22c2240e1330, // V_CMP_LT_I64 VOPC_INST_LITERAL has_lit
+    0x4822c2230e2300, // V_CMP_EQ_I64 ENC_VOPC default
+    0x4c22c2240e2300, // V_CMP_EQ_I64 VOPC_INST_LITERAL has_lit
+    0x4822c2230e3324, // V_CMP_LE_I64 ENC_VOPC default
+    0x4c22c2240e3324, // V_CMP_LE_I64 VOPC_INST_LITERAL has_lit
+    0x4822c2230e431b, // V_CMP_GT_I64 ENC_VOPC default
+    0x4c22c2240e431b, // V_CMP_GT_I64 VOPC_INST_LITERAL has_lit
+    0x4822c2230e5339, // V_CMP_NE_I64 ENC_VOPC default
+    0x4c22c2240e5339, // V_CMP_NE_I64 VOPC_INST_LITERAL has_lit
+    0x4822c2230e6312, // V_CMP_GE_I64 ENC_VOPC default
+    0x4c22c2240e6312, // V_CMP_GE_I64 VOPC_INST_LITERAL has_lit
+    0x4822c2230e7354, // V_CMP_T_I64 ENC_VOPC default
+    0x4c22c2240e7354, // V_CMP_T_I64 VOPC_INST_LITERAL has_lit
+    0x4822c2250e830c, // V_CMP_F_U64 ENC_VOPC default
+    0x4c22c2260e830c, // V_CMP_F_U64 VOPC_INST_LITERAL has_lit
+    0x4822c2250e9333, // V_CMP_LT_U64 ENC_VOPC default
+    0x4c22c2260e9333, // V_CMP_LT_U64 VOPC_INST_LITERAL has_lit
+    0x4822c2250ea303, // V_CMP_EQ_U64 ENC_VOPC default
+    0x4c22c2260ea303, // V_CMP_EQ_U64 VOPC_INST_LITERAL has_lit
+    0x4822c2250eb327, // V_CMP_LE_U64 ENC_VOPC default
+    0x4c22c2260eb327, // V_CMP_LE_U64 VOPC_INST_LITERAL has_lit
+    0x4822c2250ec31e, // V_CMP_GT_U64 ENC_VOPC default
+    0x4c22c2260ec31e, // V_CMP_GT_U64 VOPC_INST_LITERAL has_lit
+    0x4822c2250ed33c, // V_CMP_NE_U64 ENC_VOPC default
+    0x4c22c2260ed33c, // V_CMP_NE_U64 VOPC_INST_LITERAL has_lit
+    0x4822c2250ee315, // V_CMP_GE_U64 ENC_VOPC default
+    0x4c22c2260ee315, // V_CMP_GE_U64 VOPC_INST_LITERAL has_lit
+    0x4822c2250ef357, // V_CMP_T_U64 ENC_VOPC default
+    0x4c22c2260ef357, // V_CMP_T_U64 VOPC_INST_LITERAL has_lit
+    0x4822c2270f02a6, // V_CMPX_F_I64 ENC_VOPC default
+    0x4c22c2280f02a6, // V_CMPX_F_I64 VOPC_INST_LITERAL has_lit
+    0x4822c2270f12cd, // V_CMPX_LT_I64 ENC_VOPC default
+    0x4c22c2280f12cd, // V_CMPX_LT_I64 VOPC_INST_LITERAL has_lit
+    0x4822c2270f229d, // V_CMPX_EQ_I64 ENC_VOPC default
+    0x4c22c2280f229d, // V_CMPX_EQ_I64 VOPC_INST_LITERAL has_lit
+    0x4822c2270f32c1, // V_CMPX_LE_I64 ENC_VOPC default
+    0x4c22c2280f32c1, // V_CMPX_LE_I64 VOPC_INST_LITERAL has_lit
+    0x4822c2270f42b8, // V_CMPX_GT_I64 ENC_VOPC default
+    0x4c22c2280f42b8, // V_CMPX_GT_I64 VOPC_INST_LITERAL has_lit
+    0x4822c2270f52d6, // V_CMPX_NE_I64 ENC_VOPC default
+    0x4c22c2280f52d6, // V_CMPX_NE_I64 VOPC_INST_LITERAL has_lit
+    0x4822c2270f62af, // V_CMPX_GE_I64 ENC_VOPC default
+    0x4c22c2280f62af, // V_CMPX_GE_I64 VOPC_INST_LITERAL has_lit
+    0x4822c2270f72f1, // V_CMPX_T_I64 ENC_VOPC default
+    0x4c22c2280f72f1, // V_CMPX_T_I64 VOPC_INST_LITERAL has_lit
+    0x4822c2290f82a9, // V_CMPX_F_U64 ENC_VOPC default
+    0x4c22c22a0f82a9, // V_CMPX_F_U64 VOPC_INST_LITERAL has_lit
+    0x4822c2290f92d0, // V_CMPX_LT_U64 ENC_VOPC default
+    0x4c22c22a0f92d0, // V_CMPX_LT_U64 VOPC_INST_LITERAL has_lit
+    0x4822c2290fa2a0, // V_CMPX_EQ_U64 ENC_VOPC default
+    0x4c22c22a0fa2a0, // V_CMPX_EQ_U64 VOPC_INST_LITERAL has_lit
+    0x4822c2290fb2c4, // V_CMPX_LE_U64 ENC_VOPC default
+    0x4c22c22a0fb2c4, // V_CMPX_LE_U64 VOPC_INST_LITERAL has_lit
+    0x4822c2290fc2bb, // V_CMPX_GT_U64 ENC_VOPC default
+    0x4c22c22a0fc2bb, // V_CMPX_GT_U64 VOPC_INST_LITERAL has_lit
+    0x4822c2290fd2d9, // V_CMPX_NE_U64 ENC_VOPC default
+    0x4c22c22a0fd2d9, // V_CMPX_NE_U64 VOPC_INST_LITERAL has_lit
+    0x4822c2290fe2b2, // V_CMPX_GE_U64 ENC_VOPC default
+    0x4c22c22a0fe2b2, // V_CMPX_GE_U64 VOPC_INST_LITERAL has_lit
+    0x4822c2290ff2f4, // V_CMPX_T_U64 ENC_VOPC default
+    0x4c22c22a0ff2f4, // V_CMPX_T_U64 VOPC_INST_LITERAL has_lit
+    0x4e0980b8000420, // V_NOP ENC_VOP1 default
+    0x500ee0b8000420, // V_NOP VOP1_VOP_SDWA has_sdwa
+    0x520ec0b8000420, // V_NOP VOP1_VOP_DPP has_dpp
+    0x540980b8000420, // V_NOP VOP1_INST_LITERAL has_lit
+    0x4e0f222b001410, // V_MOV_B32 ENC_VOP1 default
+    0x500f622c001410, // V_MOV_B32 VOP1_VOP_SDWA has_sdwa
+    0x520f422d001410, // V_MOV_B32 VOP1_VOP_DPP has_dpp
+    0x540f222e001410, // V_MOV_B32 VOP1_INST_LITERAL has_lit
+    0x560fa22f002443, // V_READFIRSTLANE_B32 ENC_VOP1 default
+    0x4e0fe230003373, // V_CVT_I32_F64 ENC_VOP1 default
+    0x52100231003373, // V_CVT_I32_F64 VOP1_VOP_DPP has_dpp
+    0x540fe232003373, // V_CVT_I32_F64 VOP1_INST_LITERAL has_lit
+    0x4e10423300436e, // V_CVT_F64_I32 ENC_VOP1 default
+    0x5210623400436e, // V_CVT_F64_I32 VOP1_VOP_DPP has_dpp
+    0x5410423500436e, // V_CVT_F64_I32 VOP1_INST_LITERAL has_lit
+    0x4e0f2236005367, // V_CVT_F32_I32 ENC_VOP1 default
+    0x5010c237005367, // V_CVT_F32_I32 VOP1_VOP_SDWA has_sdwa
+    0x5210a238005367, // V_CVT_F32_I32 VOP1_VOP_DPP has_dpp
+    0x540f2239005367, // V_CVT_F32_I32 VOP1_INST_LITERAL has_lit
+    0x4e0f223a006368, // V_CVT_F32_U32 ENC_VOP1 default
+    0x5010c23b006368, // V_CVT_F32_U32 VOP1_VOP_SDWA has_sdwa
+    0x5210a23c006368, // V_CVT_F32_U32 VOP1_VOP_DPP has_dpp
+    0x540f223d006368, // V_CVT_F32_U32 VOP1_INST_LITERAL has_lit
+    0x4e0f223e007382, // V_CVT_U32_F32 ENC_VOP1 default
+    0x5011023f007382, // V_CVT_U32_F32 VOP1_VOP_SDWA has_sdwa
+    0x520f4240007382, // V_CVT_U32_F32 VOP1_VOP_DPP has_dpp
+    0x540f2241007382, // V_CVT_U32_F32 VOP1_INST_LITERAL has_lit
+    0x4e0f2242008372, // V_CVT_I32_F32 ENC_VOP1 default
+    0x50110243008372, // V_CVT_I32_F32 VOP1_VOP_SDWA has_sdwa
+    0x520f4244008372, // V_CVT_I32_F32 VOP1_VOP_DPP has_dpp
+    0x540f2245008372, // V_CVT_I32_F32 VOP1_INST_LITERAL has_lit
+    0x4e11224600a362, // V_CVT_F16_F32 ENC_VOP1 default
+    0x5011624700a362, // V_CVT_F16_F32 VOP1_VOP_SDWA has_sdwa
+    0x5211424800a362, // V_CVT_F16_F32 VOP1_VOP_DPP has_dpp
+    0x5411224900a362, // V_CVT_F16_F32 VOP1_INST_LITERAL has_lit
+    0x4e11a24a00b365, // V_CVT_F32_F16 ENC_VOP1 default
+    0x5011e24b00b365, // V_CVT_F32_F16 VOP1_VOP_SDWA has_sdwa
+    0x5211c24c00b365, // V_CVT_F32_F16 VOP1_VOP_DPP has_dpp
+    0x5411a24d00b365, // V_CVT_F32_F16 VOP1_INST_LITERAL has_lit
+    0x4e0f224200c380, // V_CVT_RPI_I32_F32 ENC_VOP1 default
+    0x5011024300c380, // V_CVT_RPI_I32_F32 VOP1_VOP_SDWA has_sdwa
+    0x520f424400c380, // V_CVT_RPI_I32_F32 VOP1_VOP_DPP has_dpp
+    0x540f224500c380, // V_CVT_RPI_I32_F32 VOP1_INST_LITERAL has_lit
+    0x4e0f224200d370, // V_CVT_FLR_I32_F32 ENC_VOP1 default
+    0x5011024300d370, // V_CVT_FLR_I32_F32 VOP1_VOP_SDWA has_sdwa
+    0x520f424400d370, // V_CVT_FLR_I32_F32 VOP1_VOP_DPP has_dpp
+    0x540f224500d370, // V_CVT_FLR_I32_F32 VOP1_INST_LITERAL has_lit
+    0x4e0f223600e376, // V_CVT_OFF_F32_I4 ENC_VOP1 default
+    0x5010c23700e376, // V_CVT_OFF_F32_I4 VOP1_VOP_SDWA has_sdwa
+    0x5210a23800e376, // V_CVT_OFF_F32_I4 VOP1_VOP_DPP has_dpp
+    0x540f223900e376, // V_CVT_OFF_F32_I4 VOP1_INST_LITERAL has_lit
+    0x4e0fe24e00f366, // V_CVT_F32_F64 ENC_VOP1 default
+    0x5210024f00f366, // V_CVT_F32_F64 VOP1_VOP_DPP has_dpp
+    0x540fe25000f366, // V_CVT_F32_F64 VOP1_INST_LITERAL has_lit
+    0x4e10425101036d, // V_CVT_F64_F32 ENC_VOP1 default
+    0x5212425201036d, // V_CVT_F64_F32 VOP1_VOP_DPP has_dpp
+    0x5410425301036d, // V_CVT_F64_F32 VOP1_INST_LITERAL has_lit
+    0x4e0f223a011369, // V_CVT_F32_UBYTE0 ENC_VOP1 default
+    0x5010c23b011369, // V_CVT_F32_UBYTE0 VOP1_VOP_SDWA has_sdwa
+    0x5210a23c011369, // V_CVT_F32_UBYTE0 VOP1_VOP_DPP has_dpp
+    0x540f223d011369, // V_CVT_F32_UBYTE0 VOP1_INST_LITERAL has_lit
+    0x4e0f223a01236a, // V_CVT_F32_UBYTE1 ENC_VOP1 default
+    0x5010c23b01236a, // V_CVT_F32_UBYTE1 VOP1_VOP_SDWA has_sdwa
+    0x5210a23c01236a, // V_CVT_F32_UBYTE1 VOP1_VOP_DPP has_dpp
+    0x540f223d01236a, // V_CVT_F32_UBYTE1 VOP1_INST_LITERAL has_lit
+    0x4e0f223a01336b, // V_CVT_F32_UBYTE2 ENC_VOP1 default
+    0x5010c23b01336b, // V_CVT_F32_UBYTE2 VOP1_VOP_SDWA has_sdwa
+    0x5210a23c01336b, // V_CVT_F32_UBYTE2 VOP1_VOP_DPP has_dpp
+    0x540f223d01336b, // V_CVT_F32_UBYTE2 VOP1_INST_LITERAL has_lit
+    0x4e0f223a01436c, // V_CVT_F32_UBYTE3 ENC_VOP1 default
+    0x5010c23b01436c, // V_CVT_F32_UBYTE3 VOP1_VOP_SDWA has_sdwa
+    0x5210a23c01436c, // V_CVT_F32_UBYTE3 VOP1_VOP_DPP has_dpp
+    0x540f223d01436c, // V_CVT_F32_UBYTE3 VOP1_INST_LITERAL has_lit
+    0x4e0fe254015383, // V_CVT_U32_F64 ENC_VOP1 default
+    0x52100255015383, // V_CVT_U32_F64 VOP1_VOP_DPP has_dpp
+    0x540fe256015383, // V_CVT_U32_F64 VOP1_INST_LITERAL has_lit
+    0x4e10425701636f, // V_CVT_F64_U32 ENC_VOP1 default
+    0x5210625801636f, // V_CVT_F64_U32 VOP1_VOP_DPP has_dpp
+    0x5410425901636f, // V_CVT_F64_U32 VOP1_INST_LITERAL has_lit
+    0x4e12625a017468, // V_TRUNC_F64 ENC_VOP1 default
+    0x5212825b017468, // V_TRUNC_F64 VOP1_VOP_DPP has_dpp
+    0x5412625c017468, // V_TRUNC_F64 VOP1_INST_LITERAL has_lit
+    0x4e12625a018293, // V_CEIL_F64 ENC_VOP1 default
+    0x5212825b018293, // V_CEIL_F64 VOP1_VOP_DPP has_dpp
+    0x5412625c018293, // V_CEIL_F64 VOP1_INST_LITERAL has_lit
+    0x4e12625a019447, // V_RNDNE_F64 ENC_VOP1 default
+    0x5212825b019447, // V_RNDNE_F64 VOP1_VOP_DPP has_dpp
+    0x5412625c019447, // V_RNDNE_F64 VOP1_INST_LITERAL has_lit
+    0x4e12625a01a39e, // V_FLOOR_F64 ENC_VOP1 default
+    0x5212825b01a39e, // V_FLOOR_F64 VOP1_VOP_DPP has_dpp
+    0x5412625c01a39e, // V_FLOOR_F64 VOP1_INST_LITERAL has_lit
+    0x4e0f225d01b3a6, // V_FRACT_F32 ENC_VOP1 default
+    0x5011025e01b3a6, // V_FRACT_F32 VOP1_VOP_SDWA has_sdwa
+    0x520f425f01b3a6, // V_FRACT_F32 VOP1_VOP_DPP has_dpp
+    0x540f226001b3a6, // V_FRACT_F32 VOP1_INST_LITERAL has_lit
+    0x4e0f225d01c467, // V_TRUNC_F32 ENC_VOP1 default
+    0x5011025e01c467, // V_TRUNC_F32 VOP1_VOP_SDWA has_sdwa
+    0x520f425f01c467, // V_TRUNC_F32 VOP1_VOP_DPP has_dpp
+    0x540f226001c467, // V_TRUNC_F32 VOP1_INST_LITERAL has_lit
+    0x4e0f225d01d292, // V_CEIL_F32 ENC_VOP1 default
+    0x5011025e01d292, // V_CEIL_F32 VOP1_VOP_SDWA has_sdwa
+    0x520f425f01d292, // V_CEIL_F32 VOP1_VOP_DPP has_dpp
+    0x540f226001d292, // V_CEIL_F32 VOP1_INST_LITERAL has_lit
+    0x4e0f225d01e446, // V_RNDNE_F32 ENC_VOP1 default
+    0x5011025e01e446, // V_RNDNE_F32 VOP1_VOP_SDWA has_sdwa
+    0x520f425f01e446, // V_RNDNE_F32 VOP1_VOP_DPP has_dpp
+    0x540f226001e446, // V_RNDNE_F32 VOP1_INST_LITERAL has_lit
+    0x4e0f225d01f39d, // V_FLOOR_F32 ENC_VOP1 default
+    0x5011025e01f39d, // V_FLOOR_F32 VOP1_VOP_SDWA has_sdwa
+    0x520f425f01f39d, // V_FLOOR_F32 VOP1_VOP_DPP has_dpp
+    0x540f226001f39d, // V_FLOOR_F32 VOP1_INST_LITERAL has_lit
+    0x4e0f225d020398, // V_EXP_F32 ENC_VOP1 default
+    0x5011025e020398, // V_EXP_F32 VOP1_VOP_SDWA has_sdwa
+    0x520f425f020398, // V_EXP_F32 VOP1_VOP_DPP has_dpp
+    0x540f2260020398, // V_EXP_F32 VOP1_INST_LITERAL has_lit
+    0x4e0f225d0213b3, // V_LOG_F32 ENC_VOP1 default
+    0x5011025e0213b3, // V_LOG_F32 VOP1_VOP_SDWA has_sdwa
+    0x520f425f0213b3, // V_LOG_F32 VOP1_VOP_DPP has_dpp
+    0x540f22600213b3, // V_LOG_F32 VOP1_INST_LITERAL has_lit
+    0x4e0f225d022440, // V_RCP_F32 ENC_VOP1 default
+    0x5011025e022440, // V_RCP_F32 VOP1_VOP_SDWA has_sdwa
+    0x520f425f022440, // V_RCP_F32 VOP1_VOP_DPP has_dpp
+    0x540f2260022440, // V_RCP_F32 VOP1_INST_LITERAL has_lit
+    0x4e0f225d023442, // V_RCP_IFLAG_F32 ENC_VOP1 default
+    0x5011025e023442, // V_RCP_IFLAG_F32 VOP1_VOP_SDWA has_sdwa
+    0x520f425f023442, // V_RCP_IFLAG_F32 VOP1_VOP_DPP has_dpp
+    0x540f2260023442, // V_RCP_IFLAG_F32 VOP1_INST_LITERAL has_lit
+    0x4e0f225d024449, // V_RSQ_F32 ENC_VOP1 default
+    0x5011025e024449, // V_RSQ_F32 VOP1_VOP_SDWA has_sdwa
+    0x520f425f024449, // V_RSQ_F32 VOP1_VOP_DPP has_dpp
+    0x540f2260024449, // V_RSQ_F32 VOP1_INST_LITERAL has_lit
+    0x4e12625a025441, // V_RCP_F64 ENC_VOP1 default
+    0x5212825b025441, // V_RCP_F64 VOP1_VOP_DPP has_dpp
+    0x5412625c025441, // V_RCP_F64 VOP1_INST_LITERAL has_lit
+    0x4e12625a02644a, // V_RSQ_F64 ENC_VOP1 default
+    0x5212825b02644a, // V_RSQ_F64 VOP1_VOP_DPP has_dpp
+    0x5412625c02644a, // V_RSQ_F64 VOP1_INST_LITERAL has_lit
+    0x4e0f225d027454, // V_SQRT_F32 ENC_VOP1 default
+    0x5011025e027454, // V_SQRT_F32 VOP1_VOP_SDWA has_sdwa
+    0x520f425f027454, // V_SQRT_F32 VOP1_VOP_DPP has_dpp
+    0x540f2260027454, // V_SQRT_F32 VOP1_INST_LITERAL has_lit
+    0x4e12625a028455, // V_SQRT_F64 ENC_VOP1 default
+    0x5212825b028455, // V_SQRT_F64 VOP1_VOP_DPP has_dpp
+    0x5412625c028455, // V_SQRT_F64 VOP1_INST_LITERAL has_lit
+    0x4e0f225d029452, // V_SIN_F32 ENC_VOP1 default
+    0x5011025e029452, // V_SIN_F32 VOP1_VOP_SDWA has_sdwa
+    0x520f425f029452, // V_SIN_F32 VOP1_VOP_DPP has_dpp
+    0x540f2260029452, // V_SIN_F32 VOP1_INST_LITERAL has_lit
+    0x4e0f225d02a35d, // V_COS_F32 ENC_VOP1 default
+    0x5011025e02a35d, // V_COS_F32 VOP1_VOP_SDWA has_sdwa
+    0x520f425f02a35d, // V_COS_F32 VOP1_VOP_DPP has_dpp
+    0x540f226002a35d, // V_COS_F32 VOP1_INST_LITERAL has_lit
+    0x4e0f226102b421, // V_NOT_B32 ENC_VOP1 default
+    0x5010c26202b421, // V_NOT_B32 VOP1_VOP_SDWA has_sdwa
+    0x5210a26302b421, // V_NOT_B32 VOP1_VOP_DPP has_dpp
+    0x540f226402b421, // V_NOT_B32 VOP1_INST_LITERAL has_lit
+    0x4e0f222b02c290, // V_BFREV_B32 ENC_VOP1 default
+    0x500f622c02c290, // V_BFREV_B32 VOP1_VOP_SDWA has_sdwa
+    0x520f422d02c290, // V_BFREV_B32 VOP1_VOP_DPP has_dpp
+    0x540f222e02c290, // V_BFREV_B32 VOP1_INST_LITERAL has_lit
+    0x4e0f226502d39a, // V_FFBH_U32 ENC_VOP1 default
+    0x5010c26602d39a, // V_FFBH_U32 VOP1_VOP_SDWA has_sdwa
+    0x5210a26702d39a, // V_FFBH_U32 VOP1_VOP_DPP has_dpp
+    0x540f226802d39a, // V_FFBH_U32 VOP1_INST_LITERAL has_lit
+    0x4e0f226502e39b, // V_FFBL_B32 ENC_VOP1 default
+    0x5010c26602e39b, // V_FFBL_B32 VOP1_VOP_SDWA has_sdwa
+    0x5210a26702e39b, // V_FFBL_B32 VOP1_VOP_DPP has_dpp
+    0x540f226802e39b, // V_FFBL_B32 VOP1_INST_LITERAL has_lit
+    0x4e0f226902f399, // V_FFBH_I32 ENC_VOP1 default
+    0x5010c26a02f399, // V_FFBH_I32 VOP1_VOP_SDWA has_sdwa
+    0x5210a26b02f399, // V_FFBH_I32 VOP1_VOP_DPP has_dpp
+    0x540f226c02f399, // V_FFBH_I32 VOP1_INST_LITERAL has_lit
+    0x4e0fe2300303aa, // V_FREXP_EXP_I32_F64 ENC_VOP1 default
+    0x521002310303aa, // V_FREXP_EXP_I32_F64 VOP1_VOP_DPP has_dpp
+    0x540fe2320303aa, // V_FREXP_EXP_I32_F64 VOP1_INST_LITERAL has_lit
+    0x4e12625a0313ad, // V_FREXP_MANT_F64 ENC_VOP1 default
+    0x5212825b0313ad, // V_FREXP_MANT_F64 VOP1_VOP_DPP has_dpp
+    0x5412625c0313ad, // V_FREXP_MANT_F64 VOP1_INST_LITERAL has_lit
+    0x4e12625a0323a7, // V_FRACT_F64 ENC_VOP1 default
+    0x5212825b0323a7, // V_FRACT_F64 VOP1_VOP_DPP has_dpp
+    0x5412625c0323a7, // V_FRACT_F64 VOP1_INST_LITERAL has_lit
+    0x4e0f22420333a9, // V_FREXP_EXP_I32_F32 ENC_VOP1 default
+    0x501102430333a9, // V_FREXP_EXP_I32_F32 VOP1_VOP_SDWA has_sdwa
+    0x520f42440333a9, // V_FREXP_EXP_I32_F32 VOP1_VOP_DPP has_dpp
+    0x540f22450333a9, // V_FREXP_EXP_I32_F32 VOP1_INST_LITERAL has_lit
+    0x4e0f225d0343ac, // V_FREXP_MANT_F32 ENC_VOP1 default
+    0x5011025e0343ac, // V_FREXP_MANT_F32 VOP1_VOP_SDWA has_sdwa
+    0x520f425f0343ac, // V_FREXP_MANT_F32 VOP1_VOP_DPP has_dpp
+    0x540f22600343ac, // V_FREXP_MANT_F32 VOP1_INST_LITERAL has_lit
+    0x4e0980b8035294, // V_CLREXCP ENC_VOP1 default
+    0x540980b8035294, // V_CLREXCP VOP1_INST_LITERAL has_lit
+    0x4e0f222b037450, // V_SCREEN_PARTITION_4SE_B32 ENC_VOP1 default
+    0x500f622c037450, // V_SCREEN_PARTITION_4SE_B32 VOP1_VOP_SDWA has_sdwa
+    0x520f422d037450, // V_SCREEN_PARTITION_4SE_B32 VOP1_VOP_DPP has_dpp
+    0x540f222e037450, // V_SCREEN_PARTITION_4SE_B32 VOP1_INST_LITERAL has_lit
+    0x4e12c26d039364, // V_CVT_F16_U16 ENC_VOP1 default
+    0x5013026e039364, // V_CVT_F16_U16 VOP1_VOP_SDWA has_sdwa
+    0x5212e26f039364, // V_CVT_F16_U16 VOP1_VOP_DPP has_dpp
+    0x5412c270039364, // V_CVT_F16_U16 VOP1_INST_LITERAL has_lit
+    0x4e12c27103a363, // V_CVT_F16_I16 ENC_VOP1 default
+    0x5013027203a363, // V_CVT_F16_I16 VOP1_VOP_SDWA has_sdwa
+    0x5212e27303a363, // V_CVT_F16_I16 VOP1_VOP_DPP has_dpp
+    0x5412c27403a363, // V_CVT_F16_I16 VOP1_INST_LITERAL has_lit
+    0x4e13427503b381, // V_CVT_U16_F16 ENC_VOP1 default
+    0x5013827603b381, // V_CVT_U16_F16 VOP1_VOP_SDWA has_sdwa
+    0x5213627703b381, // V_CVT_U16_F16 VOP1_VOP_DPP has_dpp
+    0x5413427803b381, // V_CVT_U16_F16 VOP1_INST_LITERAL has_lit
+    0x4e13427903c371, // V_CVT_I16_F16 ENC_VOP1 default
+    0x5013827a03c371, // V_CVT_I16_F16 VOP1_VOP_SDWA has_sdwa
+    0x5213627b03c371, // V_CVT_I16_F16 VOP1_VOP_DPP has_dpp
+    0x5413427c03c371, // V_CVT_I16_F16 VOP1_INST_LITERAL has_lit
+    0x4e13c27d03d43f, // V_RCP_F16 ENC_VOP1 default
+    0x5014027e03d43f, // V_RCP_F16 VOP1_VOP_SDWA has_sdwa
+    0x5213e27f03d43f, // V_RCP_F16 VOP1_VOP_DPP has_dpp
+    0x5413c28003d43f, // V_RCP_F16 VOP1_INST_LITERAL has_lit
+    0x4e13c27d03e453, // V_SQRT_F16 ENC_VOP1 default
+    0x5014027e03e453, // V_SQRT_F16 VOP1_VOP_SDWA has_sdwa
+    0x5213e27f03e453, // V_SQRT_F16 VOP1_VOP_DPP has_dpp
+    0x5413c28003e453, // V_SQRT_F16 VOP1_INST_LITERAL has_lit
+    0x4e13c27d03f448, // V_RSQ_F16 ENC_VOP1 default
+    0x5014027e03f448, // V_RSQ_F16 VOP1_VOP_SDWA has_sdwa
+    0x5213e27f03f448, // V_RSQ_F16 VOP1_VOP_DPP has_dpp
+    0x5413c28003f448, // V_RSQ_F16 VOP1_INST_LITERAL has_lit
+    0x4e13c27d0403b2, // V_LOG_F16 ENC_VOP1 default
+    0x5014027e0403b2, // V_LOG_F16 VOP1_VOP_SDWA has_sdwa
+    0x5213e27f0403b2, // V_LOG_F16 VOP1_VOP_DPP has_dpp
+    0x5413c2800403b2, // V_LOG_F16 VOP1_INST_LITERAL has_lit
+    0x4e13c27d041397, // V_EXP_F16 ENC_VOP1 default
+    0x5014027e041397, // V_EXP_F16 VOP1_VOP_SDWA has_sdwa
+    0x5213e27f041397, // V_EXP_F16 VOP1_VOP_DPP has_dpp
+    0x5413c280041397, // V_EXP_F16 VOP1_INST_LITERAL has_lit
+    0x4e13c27d0423ab, // V_FREXP_MANT_F16 ENC_VOP1 default
+    0x5014027e0423ab, // V_FREXP_MANT_F16 VOP1_VOP_SDWA has_sdwa
+    0x5213e27f0423ab, // V_FREXP_MANT_F16 VOP1_VOP_DPP has_dpp
+    0x5413c2800423ab, // V_FREXP_MANT_F16 VOP1_INST_LITERAL has_lit
+    0x4e1342790433a8, // V_FREXP_EXP_I16_F16 ENC_VOP1 default
+    0x5013827a0433a8, // V_FREXP_EXP_I16_F16 VOP1_VOP_SDWA has_sdwa
+    0x5213627b0433a8, // V_FREXP_EXP_I16_F16 VOP1_VOP_DPP has_dpp
+    0x5413427c0433a8, // V_FREXP_EXP_I16_F16 VOP1_INST_LITERAL has_lit
+    0x4e13c27d04439c, // V_FLOOR_F16 ENC_VOP1 default
+    0x5014027e04439c, // V_FLOOR_F16 VOP1_VOP_SDWA has_sdwa
+    0x5213e27f04439c, // V_FLOOR_F16 VOP1_VOP_DPP has_dpp
+    0x5413c28004439c, // V_FLOOR_F16 VOP1_INST_LITERAL has_lit
+    0x4e13c27d045291, // V_CEIL_F16 ENC_VOP1 default
+    0x5014027e045291, // V_CEIL_F16 VOP1_VOP_SDWA has_sdwa
+    0x5213e27f045291, // V_CEIL_F16 VOP1_VOP_DPP has_dpp
+    0x5413c280045291, // V_CEIL_F16 VOP1_INST_LITERAL has_lit
+    0x4e13c27d046466, // V_TRUNC_F16 ENC_VOP1 default
+    0x5014027e046466, // V_TRUNC_F16 VOP1_VOP_SDWA has_sdwa
+    0x5213e27f046466, // V_TRUNC_F16 VOP1_VOP_DPP has_dpp
+    0x5413c280046466, // V_TRUNC_F16 VOP1_INST_LITERAL has_lit
+    0x4e13c27d047445, // V_RNDNE_F16 ENC_VOP1 default
+    0x5014027e047445, // V_RNDNE_F16 VOP1_VOP_SDWA has_sdwa
+    0x5213e27f047445, // V_RNDNE_F16 VOP1_VOP_DPP has_dpp
+    0x5413c280047445, // V_RNDNE_F16 VOP1_INST_LITERAL has_lit
+    0x4e13c27d0483a5, // V_FRACT_F16 ENC_VOP1 default
+    0x5014027e0483a5, // V_FRACT_F16 VOP1_VOP_SDWA has_sdwa
+    0x5213e27f0483a5, // V_FRACT_F16 VOP1_VOP_DPP has_dpp
+    0x5413c2800483a5, // V_FRACT_F16 VOP1_INST_LITERAL has_lit
+    0x4e13c27d049451, // V_SIN_F16 ENC_VOP1 default
+    0x5014027e049451, // V_SIN_F16 VOP1_VOP_SDWA has_sdwa
+    0x5213e27f049451, // V_SIN_F16 VOP1_VOP_DPP has_dpp
+    0x5413c280049451, // V_SIN_F16 VOP1_INST_LITERAL has_lit
+    0x4e13c27d04a35c, // V_COS_F16 ENC_VOP1 default
+    0x5014027e04a35c, // V_COS_F16 VOP1_VOP_SDWA has_sdwa
+    0x5213e27f04a35c, // V_COS_F16 VOP1_VOP_DPP has_dpp
+    0x5413c28004a35c, // V_COS_F16 VOP1_INST_LITERAL has_lit
+    0x4e13427904d374, // V_CVT_NORM_I16_F16 ENC_VOP1 default
+    0x5013827a04d374, // V_CVT_NORM_I16_F16 VOP1_VOP_SDWA has_sdwa
+    0x5213627b04d374, // V_CVT_NORM_I16_F16 VOP1_VOP_DPP has_dpp
+    0x5413427c04d374, // V_CVT_NORM_I16_F16 VOP1_INST_LITERAL has_lit
+    0x4e13427504e375, // V_CVT_NORM_U16_F16 ENC_VOP1 default
+    0x5013827604e375, // V_CVT_NORM_U16_F16 VOP1_VOP_SDWA has_sdwa
+    0x5213627704e375, // V_CVT_NORM_U16_F16 VOP1_VOP_DPP has_dpp
+    0x5413427804e375, // V_CVT_NORM_U16_F16 VOP1_INST_LITERAL has_lit
+    0x4e0f228104f44f, // V_SAT_PK_U8_I16 ENC_VOP1 default
+    0x5010c28204f44f, // V_SAT_PK_U8_I16 VOP1_VOP_SDWA has_sdwa
+    0x5210a28304f44f, // V_SAT_PK_U8_I16 VOP1_VOP_DPP has_dpp
+    0x540f228404f44f, // V_SAT_PK_U8_I16 VOP1_INST_LITERAL has_lit
+    0x56144285051464, // V_SWAP_B32 ENC_VOP1 default
+    0x56148286052276, // V_ACCVGPR_MOV_B32 ENC_VOP1 default
+    0x5014c287052276, // V_ACCVGPR_MOV_B32 VOP1_VOP_SDWA has_sdwa
+    0x5214a288052276, // V_ACCVGPR_MOV_B32 VOP1_VOP_DPP has_dpp
+    0x54148289052276, // V_ACCVGPR_MOV_B32 VOP1_INST_LITERAL has_lit
+    0x580b828a000220, // S_MOV_B32 ENC_SOP1 default
+    0x5a0b828b000220, // S_MOV_B32 SOP1_INST_LITERAL has_lit_0
+    0x580ba28c001221, // S_MOV_B64 ENC_SOP1 default
+    0x5a0ba28d001221, // S_MOV_B64 SOP1_INST_LITERAL has_lit_0
+    0x580b828e0021d4, // S_CMOV_B32 ENC_SOP1 default
+    0x5a0b828f0021d4, // S_CMOV_B32 SOP1_INST_LITERAL has_lit_0
+    0x580ba2900031d5, // S_CMOV_B64 ENC_SOP1 default
+    0x5a0ba2910031d5, // S_CMOV_B64 SOP1_INST_LITERAL has_lit_0
+    0x580b829200422d, // S_NOT_B32 ENC_SOP1 default
+    0x5a0b829300422d, // S_NOT_B32 SOP1_INST_LITERAL has_lit_0
+    0x580ba29400522e, // S_NOT_B64 ENC_SOP1 default
+    0x5a0ba29500522e, // S_NOT_B64 SOP1_INST_LITERAL has_lit_0
+    0x580b829200625e, // S_WQM_B32 ENC_SOP1 default
+    0x5a0b829300625e, // S_WQM_B32 SOP1_INST_LITERAL has_lit_0
+    0x580ba29400725f, // S_WQM_B64 ENC_SOP1 default
+    0x5a0ba29500725f, // S_WQM_B64 SOP1_INST_LITERAL has_lit_0
+    0x580b82960081a1, // S_BREV_B32 ENC_SOP1 default
+    0x5a0b82970081a1, // S_BREV_B32 SOP1_INST_LITERAL has_lit_0
+    0x580ba2980091a2, // S_BREV_B64 ENC_SOP1 default
+    0x5a0ba2990091a2, // S_BREV_B64 SOP1_INST_LITERAL has_lit_0
+    0x580b829a00a18d, // S_BCNT0_I32_B32 ENC_SOP1 default
+    0x5a0b829b00a18d, // S_BCNT0_I32_B32 SOP1_INST_LITERAL has_lit_0
+    0x580bc29c00b18e, // S_BCNT0_I32_B64 ENC_SOP1 default
+    0x5a0bc29d00b18e, // S_BCNT0_I32_B64 SOP1_INST_LITERAL has_lit_0
+    0x580b829a00c18f, // S_BCNT1_I32_B32 ENC_SOP1 default
+    0x5a0b829b00c18f, // S_BCNT1_I32_B32 SOP1_INST_LITERAL has_lit_0
+    0x580bc29c00d190, // S_BCNT1_I32_B64 ENC_SOP1 default
+    0x5a0bc29d00d190, // S_BCNT1_I32_B64 SOP1_INST_LITERAL has_lit_0
+    0x580b829e00e1fc, // S_FF0_I32_B32 ENC_SOP1 default
+    0x5a0b829f00e1fc, // S_FF0_I32_B32 SOP1_INST_LITERAL has_lit_0
+    0x580bc2a000f1fd, // S_FF0_I32_B64 ENC_SOP1 default
+    0x5a0bc2a100f1fd, // S_FF0_I32_B64 SOP1_INST_LITERAL has_lit_0
+    0x580b829e0101fe, // S_FF1_I32_B32 ENC_SOP1 default
+    0x5a0b829f0101fe, // S_FF1_I32_B32 SOP1_INST_LITERAL has_lit_0
+    0x580bc2a00111ff, // S_FF1_I32_B64 ENC_SOP1 default
+    0x5a0bc2a10111ff, // S_FF1_I32_B64 SOP1_INST_LITERAL has_lit_0
+    0x580b829e012201, // S_FLBIT_I32_B32 ENC_SOP1 default
+    0x5a0b829f012201, // S_FLBIT_I32_B32 SOP1_INST_LITERAL has_lit_0
+    0x580bc2a0013202, // S_FLBIT_I32_B64 ENC_SOP1 default
+    0x5a0bc2a1013202, // S_FLBIT_I32_B64 SOP1_INST_LITERAL has_lit_0
+    0x580b82a2014200, // S_FLBIT_I32 ENC_SOP1 default
+    0x5a0b82a3014200, // S_FLBIT_I32 SOP1_INST_LITERAL has_lit_0
+    0x580bc2a4015203, // S_FLBIT_I32_I64 ENC_SOP1 default
+    0x5a0bc2a5015203, // S_FLBIT_I32_I64 SOP1_INST_LITERAL has_lit_0
+    0x580b82a6016251, // S_SEXT_I32_I8 ENC_SOP1 default
+    0x5a0b82a7016251, // S_SEXT_I32_I8 SOP1_INST_LITERAL has_lit_0
+    0x580b82a8017250, // S_SEXT_I32_I16 ENC_SOP1 default
+    0x5a0b82a9017250, // S_SEXT_I32_I16 SOP1_INST_LITERAL has_lit_0
+    0x580b82aa01819c, // S_BITSET0_B32 ENC_SOP1 default
+    0x5a0b82ab01819c, // S_BITSET0_B32 SOP1_INST_LITERAL has_lit_0
+    0x580be2ac01919d, // S_BITSET0_B64 ENC_SOP1 default
+    0x5a0be2ad01919d, // S_BITSET0_B64 SOP1_INST_LITERAL has_lit_0
+    0x580b82aa01a19e, // S_BITSET1_B32 ENC_SOP1 default
+    0x5a0b82ab01a19e, // S_BITSET1_B32 SOP1_INST_LITERAL has_lit_0
+    0x580be2ac01b19f, // S_BITSET1_B64 ENC_SOP1 default
+    0x5a0be2ad01b19f, // S_BITSET1_B64 SOP1_INST_LITERAL has_lit_0
+    0x580c02ae01c204, // S_GETPC_B64 ENC_SOP1 default
+    0x580c22af01d247, // S_SETPC_B64 ENC_SOP1 default
+    0x580ba2b001e259, // S_SWAPPC_B64 ENC_SOP1 default
+    0x580c22af01f23b, // S_RFE_B64 ENC_SOP1 default
+    0x580ba2b102016d, // S_AND_SAVEEXEC_B64 ENC_SOP1 default
+    0x5a0ba2b202016d, // S_AND_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x580ba2b1021235, // S_OR_SAVEEXEC_B64 ENC_SOP1 default
+    0x5a0ba2b2021235, // S_OR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x580ba2b1022265, // S_XOR_SAVEEXEC_B64 ENC_SOP1 default
+    0x5a0ba2b2022265, // S_XOR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x580ba2b1023169, // S_ANDN2_SAVEEXEC_B64 ENC_SOP1 default
+    0x5a0ba2b2023169, // S_ANDN2_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x580ba2b1024232, // S_ORN2_SAVEEXEC_B64 ENC_SOP1 default
+    0x5a0ba2b2024232, // S_ORN2_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x580ba2b1025228, // S_NAND_SAVEEXEC_B64 ENC_SOP1 default
+    0x5a0ba2b2025228, // S_NAND_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x580ba2b102622c, // S_NOR_SAVEEXEC_B64 ENC_SOP1 default
+    0x5a0ba2b202622c, // S_NOR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x580ba2b1027262, // S_XNOR_SAVEEXEC_B64 ENC_SOP1 default
+    0x5a0ba2b2027262, // S_XNOR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x580b8292028239, // S_QUADMASK_B32 ENC_SOP1 default
+    0x5a0b8293028239, // S_QUADMASK_B32 SOP1_INST_LITERAL has_lit_0
+    0x580ba29402923a, // S_QUADMASK_B64 ENC_SOP1 default
+    0x5a0ba29502923a, // S_QUADMASK_B64 SOP1_INST_LITERAL has_lit_0
+    0x580b82b302a21e, // S_MOVRELS_B32 ENC_SOP1 default
+    0x580ba2b402b21f, // S_MOVRELS_B64 ENC_SOP1 default
+    0x580b82b502c21c, // S_MOVRELD_B32 ENC_SOP1 default
+    0x5a0b82b602c21c, // S_MOVRELD_B32 SOP1_INST_LITERAL has_lit_0
+    0x580ba2b702d21d, // S_MOVRELD_B64 ENC_SOP1 default
+    0x5a0ba2b802d21d, // S_MOVRELD_B64 SOP1_INST_LITERAL has_lit_0
+    0x580c42b902e1ce, // S_CBRANCH_JOIN ENC_SOP1 default
+    0x5a0c42ba02e1ce, // S_CBRANCH_JOIN SOP1_INST_LITERAL has_lit_0
+    0x580b82bb030160, // S_ABS_I32 ENC_SOP1 default
+    0x5a0b82bc030160, // S_ABS_I32 SOP1_INST_LITERAL has_lit_0
+    0x580c42bd03224c, // S_SET_GPR_IDX_IDX ENC_SOP1 default
+    0x5a0c42be03224c, // S_SET_GPR_IDX_IDX SOP1_INST_LITERAL has_lit_0
+    0x580ba2b1033165, // S_ANDN1_SAVEEXEC_B64 ENC_SOP1 default
+    0x5a0ba2b2033165, // S_ANDN1_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x580ba2b103422f, // S_ORN1_SAVEEXEC_B64 ENC_SOP1 default
+    0x5a0ba2b203422f, // S_ORN1_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x580ba2b1035166, // S_ANDN1_WREXEC_B64 ENC_SOP1 default
+    0x5a0ba2b2035166, // S_ANDN1_WREXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x580ba2b103616a, // S_ANDN2_WREXEC_B64 ENC_SOP1 default
+    0x5a0ba2b203616a, // S_ANDN2_WREXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x580be2bf03719b, // S_BITREPLICATE_B64_B32 ENC_SOP1 default
+    0x5a0be2c003719b, // S_BITREPLICATE_B64_B32 SOP1_INST_LITERAL has_lit_0
+    0x5c0d22c10001e2, // S_CMP_EQ_I32 ENC_SOPC default
+    0x5e0d22c20001e2, // S_CMP_EQ_I32 SOPC_INST_LITERAL has_lit_0
+    0x600d22c30001e2, // S_CMP_EQ_I32 SOPC_INST_LITERAL has_lit_1
+    0x620d22c40001e2, // S_CMP_EQ_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5c0d22c10011eb, // S_CMP_LG_I32 ENC_SOPC default
+    0x5e0d22c20011eb, // S_CMP_LG_I32 SOPC_INST_LITERAL has_lit_0
+    0x600d22c30011eb, // S_CMP_LG_I32 SOPC_INST_LITERAL has_lit_1
+    0x620d22c40011eb, // S_CMP_LG_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5c0d22c10021e7, // S_CMP_GT_I32 ENC_SOPC default
+    0x5e0d22c20021e7, // S_CMP_GT_I32 SOPC_INST_LITERAL has_lit_0
+    0x600d22c30021e7, // S_CMP_GT_I32 SOPC_INST_LITERAL has_lit_1
+    0x620d22c40021e7, // S_CMP_GT_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5c0d22c10031e5, // S_CMP_GE_I32 ENC_SOPC default
+    0x5e0d22c20031e5, // S_CMP_GE_I32 SOPC_INST_LITERAL has_lit_0
+    0x600d22c30031e5, // S_CMP_GE_I32 SOPC_INST_LITERAL has_lit_1
+    0x620d22c40031e5, // S_CMP_GE_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5c0d22c10041ee, // S_CMP_LT_I32 ENC_SOPC default
+    0x5e0d22c20041ee, // S_CMP_LT_I32 SOPC_INST_LITERAL has_lit_0
+    0x600d22c30041ee, // S_CMP_LT_I32 SOPC_INST_LITERAL has_lit_1
+    0x620d22c40041ee, // S_CMP_LT_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5c0d22c10051e9, // S_CMP_LE_I32 ENC_SOPC default
+    0x5e0d22c20051e9, // S_CMP_LE_I32 SOPC_INST_LITERAL has_lit_0
+    0x600d22c30051e9, // S_CMP_LE_I32 SOPC_INST_LITERAL has_lit_1
+    0x620d22c40051e9, // S_CMP_LE_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5c0d22c50061e3, // S_CMP_EQ_U32 ENC_SOPC default
+    0x5e0d22c60061e3, // S_CMP_EQ_U32 SOPC_INST_LITERAL has_lit_0
+    0x600d22c70061e3, // S_CMP_EQ_U32 SOPC_INST_LITERAL has_lit_1
+    0x620d22c80061e3, // S_CMP_EQ_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5c0d22c50071ec, // S_CMP_LG_U32 ENC_SOPC default
+    0x5e0d22c60071ec, // S_CMP_LG_U32 SOPC_INST_LITERAL has_lit_0
+    0x600d22c70071ec, // S_CMP_LG_U32 SOPC_INST_LITERAL has_lit_1
+    0x620d22c80071ec, // S_CMP_LG_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5c0d22c50081e8, // S_CMP_GT_U32 ENC_SOPC default
+    0x5e0d22c60081e8, // S_CMP_GT_U32 SOPC_INST_LITERAL has_lit_0
+    0x600d22c70081e8, // S_CMP_GT_U32 SOPC_INST_LITERAL has_lit_1
+    0x620d22c80081e8, // S_CMP_GT_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5c0d22c50091e6, // S_CMP_GE_U32 ENC_SOPC default
+    0x5e0d22c60091e6, // S_CMP_GE_U32 SOPC_INST_LITERAL has_lit_0
+    0x600d22c70091e6, // S_CMP_GE_U32 SOPC_INST_LITERAL has_lit_1
+    0x620d22c80091e6, // S_CMP_GE_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5c0d22c500a1ef, // S_CMP_LT_U32 ENC_SOPC default
+    0x5e0d22c600a1ef, // S_CMP_LT_U32 SOPC_INST_LITERAL has_lit_0
+    0x600d22c700a1ef, // S_CMP_LT_U32 SOPC_INST_LITERAL has_lit_1
+    0x620d22c800a1ef, // S_CMP_LT_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5c0d22c500b1ea, // S_CMP_LE_U32 ENC_SOPC default
+    0x5e0d22c600b1ea, // S_CMP_LE_U32 SOPC_INST_LITERAL has_lit_0
+    0x600d22c700b1ea, // S_CMP_LE_U32 SOPC_INST_LITERAL has_lit_1
+    0x620d22c800b1ea, // S_CMP_LE_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5c0d22c500c197, // S_BITCMP0_B32 ENC_SOPC default
+    0x5e0d22c600c197, // S_BITCMP0_B32 SOPC_INST_LITERAL has_lit_0
+    0x600d22c700c197, // S_BITCMP0_B32 SOPC_INST_LITERAL has_lit_1
+    0x620d22c800c197, // S_BITCMP0_B32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5c0d22c500d199, // S_BITCMP1_B32 ENC_SOPC default
+    0x5e0d22c600d199, // S_BITCMP1_B32 SOPC_INST_LITERAL has_lit_0
+    0x600d22c700d199, // S_BITCMP1_B32 SOPC_INST_LITERAL has_lit_1
+    0x620d22c800d199, // S_BITCMP1_B32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5c0d02c900e198, // S_BITCMP0_B64 ENC_SOPC default
+    0x5e0d02ca00e198, // S_BITCMP0_B64 SOPC_INST_LITERAL has_lit_0
+    0x600d02cb00e198, // S_BITCMP0_B64 SOPC_INST_LITERAL has_lit_1
+    0x620d02cc00e198, // S_BITCMP0_B64 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5c0d02c900f19a, // S_BITCMP1_B64 ENC_SOPC default
+    0x5e0d02ca00f19a, // S_BITCMP1_B64 SOPC_INST_LITERAL has_lit_0
+    0x600d02cb00f19a, // S_BITCMP1_B64 SOPC_INST_LITERAL has_lit_1
+    0x620d02cc00f19a, // S_BITCMP1_B64 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5c0d22cd01024b, // S_SETVSKIP ENC_SOPC default
+    0x5e0d22ce01024b, // S_SETVSKIP SOPC_INST_LITERAL has_lit_0
+    0x600d22cf01024b, // S_SETVSKIP SOPC_INST_LITERAL has_lit_1
+    0x620d22d001024b, // S_SETVSKIP SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5c0d42d101124f, // S_SET_GPR_IDX_ON ENC_SOPC default
+    0x5e0d42d201124f, // S_SET_GPR_IDX_ON SOPC_INST_LITERAL has_lit_0
+    0x600d42d301124f, // S_SET_GPR_IDX_ON SOPC_INST_LITERAL has_lit_1
+    0x620d42d401124f, // S_SET_GPR_IDX_ON SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5c0ce2d50121e4, // S_CMP_EQ_U64 ENC_SOPC default
+    0x5e0ce2d60121e4, // S_CMP_EQ_U64 SOPC_INST_LITERAL has_lit_0
+    0x600ce2d70121e4, // S_CMP_EQ_U64 SOPC_INST_LITERAL has_lit_1
+    0x620ce2d80121e4, // S_CMP_EQ_U64 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5c0ce2d50131ed, // S_CMP_LG_U64 ENC_SOPC default
+    0x5e0ce2d60131ed, // S_CMP_LG_U64 SOPC_INST_LITERAL has_lit_0
+    0x600ce2d70131ed, // S_CMP_LG_U64 SOPC_INST_LITERAL has_lit_1
+    0x620ce2d80131ed, // S_CMP_LG_U64 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x640e02d9000229, // S_NOP ENC_SOPP default
+    0x640e20b80011f9, // S_ENDPGM ENC_SOPP default
+    0x640e42da0021a0, // S_BRANCH ENC_SOPP default
+    0x640980b800325d, // S_WAKEUP ENC_SOPP default
+    0x640e42db0041cf, // S_CBRANCH_SCC0 ENC_SOPP default
+    0x640e42db0051d0, // S_CBRANCH_SCC1 ENC_SOPP default
+    0x660e42dc0061d2, // S_CBRANCH_VCCZ ENC_SOPP default
+    0x660e42dc0071d1, // S_CBRANCH_VCCNZ ENC_SOPP default
+    0x640e42dd0081cb, // S_CBRANCH_EXECZ ENC_SOPP default
+    0x640e42dd0091ca, // S_CBRANCH_EXECNZ ENC_SOPP default
+    0x640980b800a18c, // S_BARRIER ENC_SOPP default
+    0x640e02d900b246, // S_SETKILL ENC_SOPP default
+    0x640e62de00c25c, // S_WAITCNT ENC_SOPP default
+    0x640e02d900d245, // S_SETHALT ENC_SOPP default
+    0x640e02d900e252, // S_SLEEP ENC_SOPP default
+    0x640e02d900f248, // S_SETPRIO ENC_SOPP default
+    0x640e82df010243, // S_SENDMSG ENC_SOPP default
+    0x640e82df011244, // S_SENDMSGHALT ENC_SOPP default
+    0x640e02d901225a, // S_TRAP ENC_SOPP default
+    0x640980b8013206, // S_ICACHE_INV ENC_SOPP default
+    0x640e02d9014207, // S_INCPERFLEVEL ENC_SOPP default
+    0x640e02d90151f8, // S_DECPERFLEVEL ENC_SOPP default
+    0x640982e001625b, // S_TTRACEDATA ENC_SOPP default
+    0x640e42da0171c6, // S_CBRANCH_CDBGSYS ENC_SOPP default
+    0x640e42da0181c9, // S_CBRANCH_CDBGUSER ENC_SOPP default
+    0x640e42da0191c8, // S_CBRANCH_CDBGSYS_OR_USER ENC_SOPP default
+    0x640e42da01a1c7, // S_CBRANCH_CDBGSYS_AND_USER ENC_SOPP default
+    0x640980b801b1fb, // S_ENDPGM_SAVED ENC_SOPP default
+    0x640980b801c24e, // S_SET_GPR_IDX_OFF ENC_SOPP default
+    0x640ea2e101d24d, // S_SET_GPR_IDX_MODE ENC_SOPP default
+    0x640980b801e1fa, // S_ENDPGM_ORDERED_PS_DONE ENC_SOPP default
+    0x681dc2e2000430, // V_PK_MAD_I16 ENC_VOP3P default
+    0x681de2e300143b, // V_PK_MUL_LO_U16 ENC_VOP3P default
+    0x681de2e4002428, // V_PK_ADD_I16 ENC_VOP3P default
+    0x681de2e400343c, // V_PK_SUB_I16 ENC_VOP3P default
+    0x681de2e500442e, // V_PK_LSHLREV_B16 ENC_VOP3P default
+    0x681de2e500542f, // V_PK_LSHRREV_B16 ENC_VOP3P default
+    0x681de2e600642a, // V_PK_ASHRREV_I16 ENC_VOP3P default
+    0x681de2e4007433, // V_PK_MAX_I16 ENC_VOP3P default
+    0x681de2e4008436, // V_PK_MIN_I16 ENC_VOP3P default
+    0x681dc2e7009431, // V_PK_MAD_U16 ENC_VOP3P default
+    0x681de2e300a429, // V_PK_ADD_U16 ENC_VOP3P default
+    0x681de2e300b43d, // V_PK_SUB_U16 ENC_VOP3P default
+    0x681de2e300c434, // V_PK_MAX_U16 ENC_VOP3P default
+    0x681de2e300d437, // V_PK_MIN_U16 ENC_VOP3P default
+    0x681e02e800e42c, // V_PK_FMA_F16 ENC_VOP3P default
+    0x681e20f000f426, // V_PK_ADD_F16 ENC_VOP3P default
+    0x681e20f0010439, // V_PK_MUL_F16 ENC_VOP3P default
+    0x681e20f0011435, // V_PK_MIN_F16 ENC_VOP3P default
+    0x681e20f0012432, // V_PK_MAX_F16 ENC_VOP3P default
+    0x681e42e90203ce, // V_MAD_MIX_F32 ENC_VOP3P default
+    0x681e42ea0213cd, // V_MAD_MIXLO_F16 ENC_VOP3P default
+    0x681e42ea0223cc, // V_MAD_MIXHI_F16 ENC_VOP3P default
+    0x681e62eb02338e, // V_DOT2_F32_F16 ENC_VOP3P default
+    0x681dc2ec02638f, // V_DOT2_I32_I16 ENC_VOP3P default
+    0x681dc116027390, // V_DOT2_U32_U16 ENC_VOP3P default
+    0x681e82ed028392, // V_DOT4_I32_I8 ENC_VOP3P default
+    0x681e8115029393, // V_DOT4_U32_U8 ENC_VOP3P default
+    0x681e82ee02a395, // V_DOT8_I32_I4 ENC_VOP3P default
+    0x681e82ef02b396, // V_DOT8_U32_U4 ENC_VOP3P default
+    0x681ea2f003042d, // V_PK_FMA_F32 ENC_VOP3P default
+    0x681ec2f103143a, // V_PK_MUL_F32 ENC_VOP3P default
+    0x681ec2f1032427, // V_PK_ADD_F32 ENC_VOP3P default
+    0x681ec2f2033438, // V_PK_MOV_B32 ENC_VOP3P default
+    0x6a1ee2f30403f0, // V_MFMA_F32_32X32X1F32 VOP3P_MFMA default
+    0x6a1f02f40413ea, // V_MFMA_F32_16X16X1F32 VOP3P_MFMA default
+    0x6a1f22f50423f8, // V_MFMA_F32_4X4X1F32 VOP3P_MFMA default
+    0x6a1f02f40443f2, // V_MFMA_F32_32X32X2F32 VOP3P_MFMA default
+    0x6a1f22f50453ee, // V_MFMA_F32_16X16X4F32 VOP3P_MFMA default
+    0x6a1f42f60483f5, // V_MFMA_F32_32X32X4F16 VOP3P_MFMA default
+    0x6a1f62f70493ed, // V_MFMA_F32_16X16X4F16 VOP3P_MFMA default
+    0x6a1f82f804a3fb, // V_MFMA_F32_4X4X4F16 VOP3P_MFMA default
+    0x6a1f62f704c3f7, // V_MFMA_F32_32X32X8F16 VOP3P_MFMA default
+    0x6a1f82f804d3e9, // V_MFMA_F32_16X16X16F16 VOP3P_MFMA default
+    0x6a1ee2f9050400, // V_MFMA_I32_32X32X4I8 VOP3P_MFMA default
+    0x6a1f02fa0513ff, // V_MFMA_I32_16X16X4I8 VOP3P_MFMA default
+    0x6a1f22fb052402, // V_MFMA_I32_4X4X4I8 VOP3P_MFMA default
+    0x6a1f02fa054401, // V_MFMA_I32_32X32X8I8 VOP3P_MFMA default
+    0x6a1f22fb0553fe, // V_MFMA_I32_16X16X16I8 VOP3P_MFMA default
+    0x6c1fa2fc058277, // V_ACCVGPR_READ ENC_VOP3P default
+    0x681fc2fd059278, // V_ACCVGPR_WRITE ENC_VOP3P default
+    0x6a1f42fe0633f4, // V_MFMA_F32_32X32X4BF16_1K VOP3P_MFMA default
+    0x6a1f62ff0643ec, // V_MFMA_F32_16X16X4BF16_1K VOP3P_MFMA default
+    0x6a1f83000653fa, // V_MFMA_F32_4X4X4BF16_1K VOP3P_MFMA default
+    0x6a1f62ff0663f6, // V_MFMA_F32_32X32X8BF16_1K VOP3P_MFMA default
+    0x6a1f83000673e8, // V_MFMA_F32_16X16X16BF16_1K VOP3P_MFMA default
+    0x6a1fe3010683f1, // V_MFMA_F32_32X32X2BF16 VOP3P_MFMA default
+    0x6a2003020693eb, // V_MFMA_F32_16X16X2BF16 VOP3P_MFMA default
+    0x6a20230306b3f9, // V_MFMA_F32_4X4X2BF16 VOP3P_MFMA default
+    0x6a20030206c3f3, // V_MFMA_F32_32X32X4BF16 VOP3P_MFMA default
+    0x6a20230306d3ef, // V_MFMA_F32_16X16X8BF16 VOP3P_MFMA default
+    0x6a20430406e3fc, // V_MFMA_F64_16X16X4F64 VOP3P_MFMA default
+    0x6a20630506f3fd, // V_MFMA_F64_4X4X4F64 VOP3P_MFMA default
 ];

@@ -3,1305 +3,32 @@
 
 //! Instructions.
 use amdgpu_isa_core::rows::*;
-/// Instructions, in the order of their names.
-pub static INSTRUCTIONS: [InstructionRow; 1133] = [
-    instruction(s(3020, 17), 32, 3, 0x00000081, run(0, 1)),
-    instruction(s(3037, 21), 32, 3, 0x00000081, run(1, 1)),
-    instruction(s(3058, 21), 32, 3, 0x00000081, run(2, 1)),
-    instruction(s(3079, 20), 32, 3, 0x00000081, run(3, 1)),
-    instruction(s(3099, 17), 32, 3, 0x00000081, run(4, 1)),
-    instruction(s(3116, 20), 32, 3, 0x00000081, run(5, 1)),
-    instruction(s(3136, 21), 32, 3, 0x00000081, run(6, 1)),
-    instruction(s(3157, 24), 32, 3, 0x00000081, run(7, 1)),
-    instruction(s(3181, 17), 32, 3, 0x00000081, run(8, 1)),
-    instruction(s(3198, 20), 32, 3, 0x00000081, run(9, 1)),
-    instruction(s(3218, 17), 32, 3, 0x00000081, run(10, 1)),
-    instruction(s(3235, 20), 32, 3, 0x00000081, run(11, 1)),
-    instruction(s(3255, 21), 32, 3, 0x00000081, run(12, 1)),
-    instruction(s(3276, 21), 32, 3, 0x00000081, run(13, 1)),
-    instruction(s(3297, 16), 32, 3, 0x00000081, run(14, 1)),
-    instruction(s(3313, 19), 32, 3, 0x00000081, run(15, 1)),
-    instruction(s(3332, 24), 32, 3, 0x00000081, run(16, 1)),
-    instruction(s(3356, 18), 32, 3, 0x00000081, run(17, 1)),
-    instruction(s(3374, 21), 32, 3, 0x00000081, run(18, 1)),
-    instruction(s(3395, 18), 32, 3, 0x00000081, run(19, 1)),
-    instruction(s(3413, 21), 32, 3, 0x00000081, run(20, 1)),
-    instruction(s(3434, 17), 32, 3, 0x00000081, run(21, 1)),
-    instruction(s(3451, 20), 32, 3, 0x00000081, run(22, 1)),
-    instruction(s(3471, 18), 32, 3, 0x00000081, run(23, 1)),
-    instruction(s(3489, 21), 32, 3, 0x00000081, run(24, 1)),
-    instruction(s(3510, 18), 32, 3, 0x00000081, run(25, 1)),
-    instruction(s(3528, 21), 32, 3, 0x00000081, run(26, 1)),
-    instruction(s(3549, 18), 32, 3, 0x00000081, run(27, 1)),
-    instruction(s(3567, 21), 32, 3, 0x00000081, run(28, 1)),
-    instruction(s(3588, 17), 32, 3, 0x00000081, run(29, 1)),
-    instruction(s(3605, 20), 32, 3, 0x00000081, run(30, 1)),
-    instruction(s(3625, 12), 32, 3, 0x00000080, run(31, 1)),
-    instruction(s(3637, 17), 32, 3, 0x00000080, run(32, 1)),
-    instruction(s(3654, 19), 32, 3, 0x00000080, run(33, 1)),
-    instruction(s(3673, 19), 32, 3, 0x00000080, run(34, 1)),
-    instruction(s(3692, 19), 32, 3, 0x00000080, run(35, 1)),
-    instruction(s(3711, 27), 32, 3, 0x00000088, run(36, 1)),
-    instruction(s(3738, 24), 32, 3, 0x00000088, run(37, 1)),
-    instruction(s(3762, 25), 32, 3, 0x00000088, run(38, 1)),
-    instruction(s(3787, 26), 32, 3, 0x00000088, run(39, 1)),
-    instruction(s(3813, 27), 32, 3, 0x00000088, run(40, 1)),
-    instruction(s(3840, 20), 32, 3, 0x00000088, run(41, 1)),
-    instruction(s(3860, 21), 32, 3, 0x00000088, run(42, 1)),
-    instruction(s(3881, 22), 32, 3, 0x00000088, run(43, 1)),
-    instruction(s(3903, 23), 32, 3, 0x00000088, run(44, 1)),
-    instruction(s(3926, 17), 32, 3, 0x00000080, run(45, 1)),
-    instruction(s(3943, 21), 32, 3, 0x00000080, run(46, 1)),
-    instruction(s(3964, 24), 32, 3, 0x00000080, run(47, 1)),
-    instruction(s(3988, 21), 32, 3, 0x00000080, run(48, 1)),
-    instruction(s(4009, 24), 32, 3, 0x00000080, run(49, 1)),
-    instruction(s(4033, 18), 32, 3, 0x00000080, run(50, 1)),
-    instruction(s(4051, 17), 32, 3, 0x00000080, run(51, 1)),
-    instruction(s(4068, 21), 32, 3, 0x00000080, run(52, 1)),
-    instruction(s(4089, 24), 32, 3, 0x00000080, run(53, 1)),
-    instruction(s(4113, 18), 32, 3, 0x00000080, run(54, 1)),
-    instruction(s(4131, 17), 32, 3, 0x00000080, run(55, 1)),
-    instruction(s(4148, 24), 32, 3, 0x00000080, run(56, 1)),
-    instruction(s(4172, 18), 32, 3, 0x00000080, run(57, 1)),
-    instruction(s(4190, 20), 32, 3, 0x00000080, run(58, 1)),
-    instruction(s(4210, 20), 32, 3, 0x00000080, run(59, 1)),
-    instruction(s(4230, 20), 32, 3, 0x00000080, run(60, 1)),
-    instruction(s(4250, 28), 32, 3, 0x000000c0, run(61, 1)),
-    instruction(s(4278, 25), 32, 3, 0x000000c0, run(62, 1)),
-    instruction(s(4303, 26), 32, 3, 0x000000c0, run(63, 1)),
-    instruction(s(4329, 27), 32, 3, 0x000000c0, run(64, 1)),
-    instruction(s(4356, 28), 32, 3, 0x000000c0, run(65, 1)),
-    instruction(s(4384, 21), 32, 3, 0x000000c0, run(66, 1)),
-    instruction(s(4405, 22), 32, 3, 0x000000c0, run(67, 1)),
-    instruction(s(4427, 23), 32, 3, 0x000000c0, run(68, 1)),
-    instruction(s(4450, 24), 32, 3, 0x000000c0, run(69, 1)),
-    instruction(s(4474, 22), 32, 3, 0x00000080, run(70, 1)),
-    instruction(s(4496, 18), 32, 3, 0x00000080, run(71, 1)),
-    instruction(s(4514, 25), 32, 3, 0x00000080, run(72, 1)),
-    instruction(s(4539, 14), 32, 3, 0x00000080, run(73, 1)),
-    instruction(s(4553, 18), 32, 3, 0x00000080, run(74, 1)),
-    instruction(s(4571, 11), 32, 3, 0x00000080, run(75, 1)),
-    instruction(s(4582, 10), 32, 3, 0x00000003, run(76, 1)),
-    instruction(s(4592, 10), 32, 3, 0x00000003, run(77, 1)),
-    instruction(s(4602, 14), 32, 3, 0x00000003, run(78, 1)),
-    instruction(s(4616, 14), 32, 3, 0x00000003, run(79, 1)),
-    instruction(s(4630, 14), 32, 3, 0x00000003, run(80, 1)),
-    instruction(s(4644, 14), 32, 3, 0x00000003, run(81, 1)),
-    instruction(s(4658, 10), 32, 3, 0x00000003, run(82, 1)),
-    instruction(s(4668, 10), 32, 3, 0x00000003, run(83, 1)),
-    instruction(s(4678, 10), 32, 3, 0x00000003, run(84, 1)),
-    instruction(s(4688, 10), 32, 3, 0x00000003, run(85, 1)),
-    instruction(s(4698, 14), 32, 3, 0x00000003, run(86, 1)),
-    instruction(s(4712, 14), 32, 3, 0x00000003, run(87, 1)),
-    instruction(s(4726, 9), 32, 3, 0x00000003, run(88, 1)),
-    instruction(s(4735, 15), 32, 3, 0x00000003, run(89, 1)),
-    instruction(s(4750, 12), 32, 3, 0x00000003, run(90, 1)),
-    instruction(s(4762, 12), 32, 3, 0x00000003, run(91, 1)),
-    instruction(s(4774, 12), 32, 3, 0x00000003, run(92, 1)),
-    instruction(s(4786, 12), 32, 3, 0x00000003, run(93, 1)),
-    instruction(s(4798, 16), 32, 3, 0x00000003, run(94, 1)),
-    instruction(s(4814, 16), 32, 3, 0x00000003, run(95, 1)),
-    instruction(s(4830, 16), 32, 3, 0x00000003, run(96, 1)),
-    instruction(s(4846, 16), 32, 3, 0x00000003, run(97, 1)),
-    instruction(s(4862, 21), 32, 3, 0x00000003, run(98, 1)),
-    instruction(s(4883, 10), 32, 3, 0x00000003, run(99, 1)),
-    instruction(s(4893, 14), 32, 3, 0x00000003, run(100, 1)),
-    instruction(s(4907, 14), 32, 3, 0x00000003, run(101, 1)),
-    instruction(s(4921, 10), 32, 3, 0x00000003, run(102, 1)),
-    instruction(s(4931, 10), 32, 3, 0x00000003, run(103, 1)),
-    instruction(s(4941, 14), 32, 3, 0x00000002, run(104, 1)),
-    instruction(s(4955, 11), 32, 3, 0x00000002, run(105, 1)),
-    instruction(s(4966, 14), 32, 3, 0x00000002, run(106, 1)),
-    instruction(s(4980, 13), 32, 3, 0x00000002, run(107, 1)),
-    instruction(s(4993, 23), 32, 3, 0x00000002, run(108, 1)),
-    instruction(s(5016, 13), 32, 3, 0x00000002, run(109, 1)),
-    instruction(s(5029, 14), 32, 3, 0x00000003, run(110, 1)),
-    instruction(s(5043, 14), 32, 3, 0x00000003, run(111, 1)),
-    instruction(s(5057, 10), 32, 3, 0x00000003, run(112, 1)),
-    instruction(s(5067, 10), 32, 3, 0x00000003, run(113, 1)),
-    instruction(s(5077, 10), 32, 3, 0x00000003, run(114, 1)),
-    instruction(s(5087, 10), 32, 3, 0x00000003, run(115, 1)),
-    instruction(s(5097, 10), 32, 3, 0x00000003, run(116, 1)),
-    instruction(s(5107, 10), 32, 3, 0x00000003, run(117, 1)),
-    instruction(s(5117, 14), 32, 3, 0x00000003, run(118, 1)),
-    instruction(s(5131, 14), 32, 3, 0x00000003, run(119, 1)),
-    instruction(s(5145, 14), 32, 3, 0x00000003, run(120, 1)),
-    instruction(s(5159, 14), 32, 3, 0x00000003, run(121, 1)),
-    instruction(s(5173, 14), 32, 3, 0x00000003, run(122, 1)),
-    instruction(s(5187, 14), 32, 3, 0x00000003, run(123, 1)),
-    instruction(s(5201, 10), 32, 3, 0x00000003, run(124, 1)),
-    instruction(s(5211, 10), 32, 3, 0x00000003, run(125, 1)),
-    instruction(s(5221, 10), 32, 3, 0x00000003, run(126, 1)),
-    instruction(s(5231, 10), 32, 3, 0x00000003, run(127, 1)),
-    instruction(s(5241, 10), 32, 3, 0x00000003, run(128, 1)),
-    instruction(s(5251, 10), 32, 3, 0x00000003, run(129, 1)),
-    instruction(s(5261, 14), 32, 3, 0x00000003, run(130, 1)),
-    instruction(s(5275, 14), 32, 3, 0x00000003, run(131, 1)),
-    instruction(s(5289, 14), 32, 3, 0x00000003, run(132, 1)),
-    instruction(s(5303, 14), 32, 3, 0x00000003, run(133, 1)),
-    instruction(s(5317, 14), 32, 3, 0x00000003, run(134, 1)),
-    instruction(s(5331, 14), 32, 3, 0x00000003, run(135, 1)),
-    instruction(s(5345, 10), 32, 3, 0x00000003, run(136, 1)),
-    instruction(s(5355, 10), 32, 3, 0x00000003, run(137, 1)),
-    instruction(s(5365, 12), 32, 3, 0x00000003, run(138, 1)),
-    instruction(s(5377, 12), 32, 3, 0x00000003, run(139, 1)),
-    instruction(s(5389, 16), 32, 3, 0x00000003, run(140, 1)),
-    instruction(s(5405, 16), 32, 3, 0x00000003, run(141, 1)),
-    instruction(s(5421, 6), 32, 3, 0x00000002, run(142, 1)),
-    instruction(s(5427, 9), 32, 3, 0x00000003, run(143, 1)),
-    instruction(s(5436, 9), 32, 3, 0x00000003, run(144, 1)),
-    instruction(s(5445, 13), 32, 3, 0x00000003, run(145, 1)),
-    instruction(s(5458, 13), 32, 3, 0x00000003, run(146, 1)),
-    instruction(s(5471, 14), 32, 3, 0x00000003, run(147, 1)),
-    instruction(s(5485, 16), 32, 3, 0x00000002, run(148, 1)),
-    instruction(s(5501, 16), 32, 3, 0x00000002, run(149, 1)),
-    instruction(s(5517, 12), 32, 3, 0x00000002, run(150, 1)),
-    instruction(s(5529, 12), 32, 3, 0x00000002, run(151, 1)),
-    instruction(s(5541, 18), 32, 3, 0x00000002, run(152, 1)),
-    instruction(s(5559, 12), 32, 3, 0x00000002, run(153, 1)),
-    instruction(s(5571, 11), 32, 3, 0x00000002, run(154, 1)),
-    instruction(s(5582, 11), 32, 3, 0x00000002, run(155, 1)),
-    instruction(s(5593, 11), 32, 3, 0x00000002, run(156, 1)),
-    instruction(s(5604, 11), 32, 3, 0x00000002, run(157, 1)),
-    instruction(s(5615, 10), 32, 3, 0x00000002, run(158, 1)),
-    instruction(s(5625, 14), 32, 3, 0x00000002, run(159, 1)),
-    instruction(s(5639, 17), 32, 3, 0x00000002, run(160, 1)),
-    instruction(s(5656, 11), 32, 3, 0x00000002, run(161, 1)),
-    instruction(s(5667, 15), 32, 3, 0x00000002, run(162, 1)),
-    instruction(s(5682, 18), 32, 3, 0x00000002, run(163, 1)),
-    instruction(s(5700, 10), 32, 3, 0x00000002, run(164, 1)),
-    instruction(s(5710, 14), 32, 3, 0x00000002, run(165, 1)),
-    instruction(s(5724, 17), 32, 3, 0x00000002, run(166, 1)),
-    instruction(s(5741, 15), 32, 3, 0x00000003, run(167, 1)),
-    instruction(s(5756, 15), 32, 3, 0x00000003, run(168, 1)),
-    instruction(s(5771, 11), 32, 3, 0x00000003, run(169, 1)),
-    instruction(s(5782, 11), 32, 3, 0x00000003, run(170, 1)),
-    instruction(s(5793, 14), 32, 3, 0x00000003, run(171, 1)),
-    instruction(s(5807, 14), 32, 3, 0x00000003, run(172, 1)),
-    instruction(s(5821, 10), 32, 3, 0x00000003, run(173, 1)),
-    instruction(s(5831, 10), 32, 3, 0x00000003, run(174, 1)),
-    instruction(s(5841, 14), 32, 3, 0x00000003, run(175, 1)),
-    instruction(s(5855, 15), 32, 3, 0x00000003, run(176, 1)),
-    instruction(s(5870, 17), 32, 3, 0x00000002, run(177, 1)),
-    instruction(s(5887, 17), 32, 3, 0x00000002, run(178, 1)),
-    instruction(s(5904, 13), 32, 3, 0x00000002, run(179, 1)),
-    instruction(s(5917, 13), 32, 3, 0x00000002, run(180, 1)),
-    instruction(s(5930, 19), 32, 3, 0x00000002, run(181, 1)),
-    instruction(s(5949, 13), 32, 3, 0x00000002, run(182, 1)),
-    instruction(s(5962, 12), 32, 3, 0x00000002, run(183, 1)),
-    instruction(s(5974, 19), 32, 3, 0x00000002, run(184, 1)),
-    instruction(s(5993, 12), 32, 3, 0x00000002, run(185, 1)),
-    instruction(s(6005, 12), 32, 3, 0x00000002, run(186, 1)),
-    instruction(s(6017, 11), 32, 3, 0x00000002, run(187, 1)),
-    instruction(s(6028, 18), 32, 3, 0x00000002, run(188, 1)),
-    instruction(s(6046, 12), 32, 3, 0x00000002, run(189, 1)),
-    instruction(s(6058, 22), 32, 3, 0x00000003, run(190, 1)),
-    instruction(s(6080, 22), 32, 3, 0x00000003, run(191, 1)),
-    instruction(s(6102, 18), 32, 3, 0x00000003, run(192, 1)),
-    instruction(s(6120, 18), 32, 3, 0x00000003, run(193, 1)),
-    instruction(s(6138, 17), 32, 3, 0x00000003, run(194, 1)),
-    instruction(s(6155, 17), 32, 3, 0x00000003, run(195, 1)),
-    instruction(s(6172, 10), 32, 3, 0x00000003, run(196, 1)),
-    instruction(s(6182, 10), 32, 3, 0x00000003, run(197, 1)),
-    instruction(s(6192, 14), 32, 3, 0x00000003, run(198, 1)),
-    instruction(s(6206, 14), 32, 3, 0x00000003, run(199, 1)),
-    instruction(s(6220, 15), 32, 3, 0x00000005, run(200, 1)),
-    instruction(s(6235, 19), 32, 3, 0x00000005, run(201, 1)),
-    instruction(s(6254, 18), 32, 3, 0x00000005, run(202, 1)),
-    instruction(s(6272, 15), 32, 3, 0x00000005, run(203, 1)),
-    instruction(s(6287, 18), 32, 3, 0x00000005, run(204, 1)),
-    instruction(s(6305, 19), 32, 3, 0x00000005, run(205, 1)),
-    instruction(s(6324, 22), 32, 3, 0x00000005, run(206, 1)),
-    instruction(s(6346, 15), 32, 3, 0x00000005, run(207, 1)),
-    instruction(s(6361, 18), 32, 3, 0x00000005, run(208, 1)),
-    instruction(s(6379, 15), 32, 3, 0x00000005, run(209, 1)),
-    instruction(s(6394, 18), 32, 3, 0x00000005, run(210, 1)),
-    instruction(s(6412, 19), 32, 3, 0x00000005, run(211, 1)),
-    instruction(s(6431, 19), 32, 3, 0x00000005, run(212, 1)),
-    instruction(s(6450, 14), 32, 3, 0x00000005, run(213, 1)),
-    instruction(s(6464, 17), 32, 3, 0x00000005, run(214, 1)),
-    instruction(s(6481, 16), 32, 3, 0x00000005, run(215, 1)),
-    instruction(s(6497, 19), 32, 3, 0x00000005, run(216, 1)),
-    instruction(s(6516, 16), 32, 3, 0x00000005, run(217, 1)),
-    instruction(s(6532, 19), 32, 3, 0x00000005, run(218, 1)),
-    instruction(s(6551, 15), 32, 3, 0x00000005, run(219, 1)),
-    instruction(s(6566, 18), 32, 3, 0x00000005, run(220, 1)),
-    instruction(s(6584, 16), 32, 3, 0x00000005, run(221, 1)),
-    instruction(s(6600, 19), 32, 3, 0x00000005, run(222, 1)),
-    instruction(s(6619, 16), 32, 3, 0x00000005, run(223, 1)),
-    instruction(s(6635, 19), 32, 3, 0x00000005, run(224, 1)),
-    instruction(s(6654, 16), 32, 3, 0x00000005, run(225, 1)),
-    instruction(s(6670, 19), 32, 3, 0x00000005, run(226, 1)),
-    instruction(s(6689, 15), 32, 3, 0x00000005, run(227, 1)),
-    instruction(s(6704, 18), 32, 3, 0x00000005, run(228, 1)),
-    instruction(s(6722, 15), 32, 3, 0x00000004, run(229, 1)),
-    instruction(s(6737, 17), 32, 3, 0x00000004, run(230, 1)),
-    instruction(s(6754, 17), 32, 3, 0x00000004, run(231, 1)),
-    instruction(s(6771, 17), 32, 3, 0x00000004, run(232, 1)),
-    instruction(s(6788, 15), 32, 3, 0x00000004, run(233, 1)),
-    instruction(s(6803, 19), 32, 3, 0x00000004, run(234, 1)),
-    instruction(s(6822, 22), 32, 3, 0x00000004, run(235, 1)),
-    instruction(s(6844, 19), 32, 3, 0x00000004, run(236, 1)),
-    instruction(s(6863, 22), 32, 3, 0x00000004, run(237, 1)),
-    instruction(s(6885, 16), 32, 3, 0x00000004, run(238, 1)),
-    instruction(s(6901, 15), 32, 3, 0x00000004, run(239, 1)),
-    instruction(s(6916, 19), 32, 3, 0x00000004, run(240, 1)),
-    instruction(s(6935, 22), 32, 3, 0x00000004, run(241, 1)),
-    instruction(s(6957, 16), 32, 3, 0x00000004, run(242, 1)),
-    instruction(s(6973, 15), 32, 3, 0x00000004, run(243, 1)),
-    instruction(s(6988, 22), 32, 3, 0x00000004, run(244, 1)),
-    instruction(s(7010, 16), 32, 3, 0x00000004, run(245, 1)),
-    instruction(s(7026, 18), 32, 3, 0x00000004, run(246, 1)),
-    instruction(s(7044, 18), 32, 3, 0x00000004, run(247, 1)),
-    instruction(s(7062, 18), 32, 3, 0x00000004, run(248, 1)),
-    instruction(s(7080, 16), 32, 3, 0x00000004, run(249, 1)),
-    instruction(s(7096, 23), 32, 3, 0x00000004, run(250, 1)),
-    instruction(s(7119, 17), 32, 3, 0x00000005, run(251, 1)),
-    instruction(s(7136, 21), 32, 3, 0x00000005, run(252, 1)),
-    instruction(s(7157, 21), 32, 3, 0x00000005, run(253, 1)),
-    instruction(s(7178, 20), 32, 3, 0x00000005, run(254, 1)),
-    instruction(s(7198, 17), 32, 3, 0x00000005, run(255, 1)),
-    instruction(s(7215, 20), 32, 3, 0x00000005, run(256, 1)),
-    instruction(s(7235, 21), 32, 3, 0x00000005, run(257, 1)),
-    instruction(s(7256, 24), 32, 3, 0x00000005, run(258, 1)),
-    instruction(s(7280, 17), 32, 3, 0x00000005, run(259, 1)),
-    instruction(s(7297, 20), 32, 3, 0x00000005, run(260, 1)),
-    instruction(s(7317, 17), 32, 3, 0x00000005, run(261, 1)),
-    instruction(s(7334, 20), 32, 3, 0x00000005, run(262, 1)),
-    instruction(s(7354, 21), 32, 3, 0x00000005, run(263, 1)),
-    instruction(s(7375, 21), 32, 3, 0x00000005, run(264, 1)),
-    instruction(s(7396, 16), 32, 3, 0x00000005, run(265, 1)),
-    instruction(s(7412, 19), 32, 3, 0x00000005, run(266, 1)),
-    instruction(s(7431, 24), 32, 3, 0x00000005, run(267, 1)),
-    instruction(s(7455, 18), 32, 3, 0x00000005, run(268, 1)),
-    instruction(s(7473, 21), 32, 3, 0x00000005, run(269, 1)),
-    instruction(s(7494, 18), 32, 3, 0x00000005, run(270, 1)),
-    instruction(s(7512, 21), 32, 3, 0x00000005, run(271, 1)),
-    instruction(s(7533, 17), 32, 3, 0x00000005, run(272, 1)),
-    instruction(s(7550, 20), 32, 3, 0x00000005, run(273, 1)),
-    instruction(s(7570, 18), 32, 3, 0x00000005, run(274, 1)),
-    instruction(s(7588, 21), 32, 3, 0x00000005, run(275, 1)),
-    instruction(s(7609, 18), 32, 3, 0x00000005, run(276, 1)),
-    instruction(s(7627, 21), 32, 3, 0x00000005, run(277, 1)),
-    instruction(s(7648, 18), 32, 3, 0x00000005, run(278, 1)),
-    instruction(s(7666, 21), 32, 3, 0x00000005, run(279, 1)),
-    instruction(s(7687, 17), 32, 3, 0x00000005, run(280, 1)),
-    instruction(s(7704, 20), 32, 3, 0x00000005, run(281, 1)),
-    instruction(s(7724, 17), 32, 3, 0x00000004, run(282, 1)),
-    instruction(s(7741, 19), 32, 3, 0x00000004, run(283, 1)),
-    instruction(s(7760, 19), 32, 3, 0x00000004, run(284, 1)),
-    instruction(s(7779, 19), 32, 3, 0x00000004, run(285, 1)),
-    instruction(s(7798, 17), 32, 3, 0x00000004, run(286, 1)),
-    instruction(s(7815, 21), 32, 3, 0x00000004, run(287, 1)),
-    instruction(s(7836, 24), 32, 3, 0x00000004, run(288, 1)),
-    instruction(s(7860, 21), 32, 3, 0x00000004, run(289, 1)),
-    instruction(s(7881, 24), 32, 3, 0x00000004, run(290, 1)),
-    instruction(s(7905, 18), 32, 3, 0x00000004, run(291, 1)),
-    instruction(s(7923, 17), 32, 3, 0x00000004, run(292, 1)),
-    instruction(s(7940, 21), 32, 3, 0x00000004, run(293, 1)),
-    instruction(s(7961, 24), 32, 3, 0x00000004, run(294, 1)),
-    instruction(s(7985, 18), 32, 3, 0x00000004, run(295, 1)),
-    instruction(s(8003, 17), 32, 3, 0x00000004, run(296, 1)),
-    instruction(s(8020, 24), 32, 3, 0x00000004, run(297, 1)),
-    instruction(s(8044, 18), 32, 3, 0x00000004, run(298, 1)),
-    instruction(s(8062, 20), 32, 3, 0x00000004, run(299, 1)),
-    instruction(s(8082, 20), 32, 3, 0x00000004, run(300, 1)),
-    instruction(s(8102, 20), 32, 3, 0x00000004, run(301, 1)),
-    instruction(s(8122, 18), 32, 3, 0x00000004, run(302, 1)),
-    instruction(s(8140, 25), 32, 3, 0x00000004, run(303, 1)),
-    instruction(s(8165, 16), 32, 3, 0x00000081, run(304, 1)),
-    instruction(s(8181, 16), 32, 3, 0x00000081, run(305, 1)),
-    instruction(s(8197, 20), 32, 3, 0x00000081, run(306, 1)),
-    instruction(s(8217, 16), 32, 3, 0x00000081, run(307, 1)),
-    instruction(s(8233, 16), 32, 3, 0x00000081, run(308, 1)),
-    instruction(s(8249, 15), 32, 3, 0x00000081, run(309, 1)),
-    instruction(s(8264, 17), 32, 3, 0x00000081, run(310, 1)),
-    instruction(s(8281, 17), 32, 3, 0x00000081, run(311, 1)),
-    instruction(s(8298, 16), 32, 3, 0x00000081, run(312, 1)),
-    instruction(s(8314, 17), 32, 3, 0x00000081, run(313, 1)),
-    instruction(s(8331, 17), 32, 3, 0x00000081, run(314, 1)),
-    instruction(s(8348, 17), 32, 3, 0x00000081, run(315, 1)),
-    instruction(s(8365, 16), 32, 3, 0x00000081, run(316, 1)),
-    instruction(s(8381, 17), 32, 3, 0x00000080, run(317, 1)),
-    instruction(s(8398, 10), 32, 3, 0x00000080, run(318, 1)),
-    instruction(s(8408, 14), 32, 3, 0x00000080, run(319, 1)),
-    instruction(s(8422, 18), 32, 3, 0x00000080, run(320, 1)),
-    instruction(s(8440, 22), 32, 3, 0x00000080, run(321, 1)),
-    instruction(s(8462, 14), 32, 3, 0x00000080, run(322, 1)),
-    instruction(s(8476, 18), 32, 3, 0x00000080, run(323, 1)),
-    instruction(s(8494, 12), 32, 3, 0x000000a0, run(324, 1)),
-    instruction(s(8506, 11), 32, 3, 0x00000080, run(325, 1)),
-    instruction(s(8517, 15), 32, 3, 0x00000080, run(326, 1)),
-    instruction(s(8532, 19), 32, 3, 0x00000080, run(327, 1)),
-    instruction(s(8551, 15), 32, 3, 0x00000080, run(328, 1)),
-    instruction(s(8566, 18), 32, 3, 0x00000004, run(329, 1)),
-    instruction(s(8584, 20), 32, 3, 0x00000004, run(330, 1)),
-    instruction(s(8604, 20), 32, 3, 0x00000004, run(331, 1)),
-    instruction(s(8624, 20), 32, 3, 0x00000004, run(332, 1)),
-    instruction(s(8644, 18), 32, 3, 0x00000004, run(333, 1)),
-    instruction(s(8662, 22), 32, 3, 0x00000004, run(334, 1)),
-    instruction(s(8684, 25), 32, 3, 0x00000004, run(335, 1)),
-    instruction(s(8709, 22), 32, 3, 0x00000004, run(336, 1)),
-    instruction(s(8731, 25), 32, 3, 0x00000004, run(337, 1)),
-    instruction(s(8756, 19), 32, 3, 0x00000004, run(338, 1)),
-    instruction(s(8775, 18), 32, 3, 0x00000004, run(339, 1)),
-    instruction(s(8793, 22), 32, 3, 0x00000004, run(340, 1)),
-    instruction(s(8815, 25), 32, 3, 0x00000004, run(341, 1)),
-    instruction(s(8840, 19), 32, 3, 0x00000004, run(342, 1)),
-    instruction(s(8859, 18), 32, 3, 0x00000004, run(343, 1)),
-    instruction(s(8877, 25), 32, 3, 0x00000004, run(344, 1)),
-    instruction(s(8902, 19), 32, 3, 0x00000004, run(345, 1)),
-    instruction(s(8921, 21), 32, 3, 0x00000004, run(346, 1)),
-    instruction(s(8942, 21), 32, 3, 0x00000004, run(347, 1)),
-    instruction(s(8963, 21), 32, 3, 0x00000004, run(348, 1)),
-    instruction(s(8984, 19), 32, 3, 0x00000004, run(349, 1)),
-    instruction(s(9003, 26), 32, 3, 0x00000004, run(350, 1)),
-    instruction(s(9029, 13), 0, 0, 0x00000000, run(351, 4)),
-    instruction(s(9042, 9), 0, 0, 0x00000000, run(355, 2)),
-    instruction(s(9051, 10), 0, 0, 0x00000000, run(357, 4)),
-    instruction(s(9061, 10), 0, 0, 0x00000000, run(361, 1)),
-    instruction(s(9071, 9), 0, 0, 0x00000000, run(362, 4)),
-    instruction(s(9080, 9), 0, 0, 0x00000000, run(366, 4)),
-    instruction(s(9089, 20), 0, 0, 0x00000000, run(370, 2)),
-    instruction(s(9109, 18), 0, 0, 0x00000000, run(372, 2)),
-    instruction(s(9127, 11), 0, 0, 0x00000000, run(374, 4)),
-    instruction(s(9138, 11), 0, 0, 0x00000000, run(378, 4)),
-    instruction(s(9149, 20), 0, 0, 0x00000000, run(382, 2)),
-    instruction(s(9169, 18), 0, 0, 0x00000000, run(384, 2)),
-    instruction(s(9187, 9), 0, 0, 0x00000000, run(386, 4)),
-    instruction(s(9196, 9), 0, 0, 0x00000000, run(390, 4)),
-    instruction(s(9205, 18), 0, 0, 0x00000000, run(394, 2)),
-    instruction(s(9223, 10), 0, 0, 0x00000000, run(396, 4)),
-    instruction(s(9233, 10), 0, 0, 0x00000000, run(400, 4)),
-    instruction(s(9243, 11), 0, 1, 0x00000000, run(404, 1)),
-    instruction(s(9254, 18), 0, 1, 0x00000000, run(405, 1)),
-    instruction(s(9272, 12), 0, 1, 0x00000001, run(406, 1)),
-    instruction(s(9284, 15), 0, 1, 0x00000001, run(407, 1)),
-    instruction(s(9299, 12), 0, 1, 0x00000001, run(408, 1)),
-    instruction(s(9311, 15), 0, 1, 0x00000001, run(409, 1)),
-    instruction(s(9326, 16), 0, 1, 0x00000001, run(410, 1)),
-    instruction(s(9342, 19), 0, 1, 0x00000001, run(411, 1)),
-    instruction(s(9361, 12), 0, 1, 0x00000001, run(412, 1)),
-    instruction(s(9373, 15), 0, 1, 0x00000001, run(413, 1)),
-    instruction(s(9388, 12), 0, 1, 0x00000001, run(414, 1)),
-    instruction(s(9400, 15), 0, 1, 0x00000001, run(415, 1)),
-    instruction(s(9415, 11), 0, 1, 0x00000001, run(416, 1)),
-    instruction(s(9426, 14), 0, 1, 0x00000001, run(417, 1)),
-    instruction(s(9440, 13), 0, 1, 0x00000001, run(418, 1)),
-    instruction(s(9453, 16), 0, 1, 0x00000001, run(419, 1)),
-    instruction(s(9469, 13), 0, 1, 0x00000001, run(420, 1)),
-    instruction(s(9482, 16), 0, 1, 0x00000001, run(421, 1)),
-    instruction(s(9498, 12), 0, 1, 0x00000001, run(422, 1)),
-    instruction(s(9510, 15), 0, 1, 0x00000001, run(423, 1)),
-    instruction(s(9525, 13), 0, 1, 0x00000001, run(424, 1)),
-    instruction(s(9538, 16), 0, 1, 0x00000001, run(425, 1)),
-    instruction(s(9554, 13), 0, 1, 0x00000001, run(426, 1)),
-    instruction(s(9567, 16), 0, 1, 0x00000001, run(427, 1)),
-    instruction(s(9583, 13), 0, 1, 0x00000001, run(428, 1)),
-    instruction(s(9596, 16), 0, 1, 0x00000001, run(429, 1)),
-    instruction(s(9612, 12), 0, 1, 0x00000001, run(430, 1)),
-    instruction(s(9624, 15), 0, 1, 0x00000001, run(431, 1)),
-    instruction(s(9639, 9), 0, 0, 0x00000000, run(432, 1)),
-    instruction(s(9648, 15), 0, 0, 0x00000000, run(433, 2)),
-    instruction(s(9663, 15), 0, 0, 0x00000000, run(435, 2)),
-    instruction(s(9678, 15), 0, 0, 0x00000000, run(437, 2)),
-    instruction(s(9693, 15), 0, 0, 0x00000000, run(439, 2)),
-    instruction(s(9708, 9), 0, 0, 0x00000000, run(441, 4)),
-    instruction(s(9717, 9), 0, 0, 0x00000000, run(445, 4)),
-    instruction(s(9726, 9), 0, 0, 0x00000000, run(449, 4)),
-    instruction(s(9735, 9), 0, 0, 0x00000000, run(453, 4)),
-    instruction(s(9744, 9), 0, 0, 0x00000000, run(457, 4)),
-    instruction(s(9753, 9), 0, 0, 0x00000000, run(461, 4)),
-    instruction(s(9762, 13), 0, 0, 0x00000000, run(465, 4)),
-    instruction(s(9775, 13), 0, 0, 0x00000000, run(469, 4)),
-    instruction(s(9788, 13), 0, 0, 0x00000000, run(473, 4)),
-    instruction(s(9801, 13), 0, 0, 0x00000000, run(477, 4)),
-    instruction(s(9814, 22), 0, 0, 0x00000000, run(481, 2)),
-    instruction(s(9836, 13), 0, 0, 0x00000000, run(483, 2)),
-    instruction(s(9849, 13), 0, 0, 0x00000000, run(485, 2)),
-    instruction(s(9862, 13), 0, 0, 0x00000000, run(487, 2)),
-    instruction(s(9875, 13), 0, 0, 0x00000000, run(489, 2)),
-    instruction(s(9888, 8), 1, 0, 0x00000000, run(491, 1)),
-    instruction(s(9896, 10), 0, 0, 0x00000000, run(492, 2)),
-    instruction(s(9906, 10), 0, 0, 0x00000000, run(494, 2)),
-    instruction(s(9916, 19), 0, 1, 0x00000001, run(496, 1)),
-    instruction(s(9935, 22), 0, 1, 0x00000001, run(497, 1)),
-    instruction(s(9957, 19), 0, 1, 0x00000001, run(498, 1)),
-    instruction(s(9976, 22), 0, 1, 0x00000001, run(499, 1)),
-    instruction(s(9998, 23), 0, 1, 0x00000001, run(500, 1)),
-    instruction(s(10021, 26), 0, 1, 0x00000001, run(501, 1)),
-    instruction(s(10047, 19), 0, 1, 0x00000001, run(502, 1)),
-    instruction(s(10066, 22), 0, 1, 0x00000001, run(503, 1)),
-    instruction(s(10088, 19), 0, 1, 0x00000001, run(504, 1)),
-    instruction(s(10107, 22), 0, 1, 0x00000001, run(505, 1)),
-    instruction(s(10129, 18), 0, 1, 0x00000001, run(506, 1)),
-    instruction(s(10147, 21), 0, 1, 0x00000001, run(507, 1)),
-    instruction(s(10168, 20), 0, 1, 0x00000001, run(508, 1)),
-    instruction(s(10188, 23), 0, 1, 0x00000001, run(509, 1)),
-    instruction(s(10211, 20), 0, 1, 0x00000001, run(510, 1)),
-    instruction(s(10231, 23), 0, 1, 0x00000001, run(511, 1)),
-    instruction(s(10254, 19), 0, 1, 0x00000001, run(512, 1)),
-    instruction(s(10273, 22), 0, 1, 0x00000001, run(513, 1)),
-    instruction(s(10295, 20), 0, 1, 0x00000001, run(514, 1)),
-    instruction(s(10315, 23), 0, 1, 0x00000001, run(515, 1)),
-    instruction(s(10338, 20), 0, 1, 0x00000001, run(516, 1)),
-    instruction(s(10358, 23), 0, 1, 0x00000001, run(517, 1)),
-    instruction(s(10381, 20), 0, 1, 0x00000001, run(518, 1)),
-    instruction(s(10401, 23), 0, 1, 0x00000001, run(519, 1)),
-    instruction(s(10424, 19), 0, 1, 0x00000001, run(520, 1)),
-    instruction(s(10443, 22), 0, 1, 0x00000001, run(521, 1)),
-    instruction(s(10465, 19), 0, 1, 0x00000000, run(522, 1)),
-    instruction(s(10484, 22), 0, 1, 0x00000000, run(523, 1)),
-    instruction(s(10506, 21), 0, 1, 0x00000000, run(524, 1)),
-    instruction(s(10527, 21), 0, 1, 0x00000000, run(525, 1)),
-    instruction(s(10548, 21), 0, 1, 0x00000000, run(526, 1)),
-    instruction(s(10569, 20), 0, 1, 0x00000000, run(527, 1)),
-    instruction(s(10589, 22), 0, 1, 0x00000000, run(528, 1)),
-    instruction(s(10611, 22), 0, 1, 0x00000000, run(529, 1)),
-    instruction(s(10633, 10), 1, 0, 0x00000000, run(530, 1)),
-    instruction(s(10643, 17), 3, 0, 0x00000000, run(531, 1)),
-    instruction(s(10660, 26), 3, 0, 0x00000000, run(532, 1)),
-    instruction(s(10686, 25), 3, 0, 0x00000000, run(533, 1)),
-    instruction(s(10711, 18), 3, 0, 0x00000000, run(534, 1)),
-    instruction(s(10729, 16), 3, 0, 0x00000000, run(535, 1)),
-    instruction(s(10745, 15), 3, 0, 0x00000000, run(536, 1)),
-    instruction(s(10760, 16), 7, 0, 0x00000000, run(537, 4)),
-    instruction(s(10776, 16), 3, 0, 0x00000000, run(541, 1)),
-    instruction(s(10792, 14), 7, 0, 0x00000000, run(542, 2)),
-    instruction(s(10806, 14), 3, 0, 0x00000000, run(544, 1)),
-    instruction(s(10820, 14), 3, 0, 0x00000000, run(545, 1)),
-    instruction(s(10834, 15), 3, 0, 0x00000000, run(546, 1)),
-    instruction(s(10849, 14), 3, 0, 0x00000000, run(547, 1)),
-    instruction(s(10863, 11), 0, 0, 0x00000000, run(548, 1)),
-    instruction(s(10874, 10), 0, 0, 0x00000000, run(549, 2)),
-    instruction(s(10884, 10), 0, 0, 0x00000000, run(551, 2)),
-    instruction(s(10894, 13), 0, 0, 0x00000000, run(553, 1)),
-    instruction(s(10907, 13), 0, 0, 0x00000000, run(554, 1)),
-    instruction(s(10920, 13), 0, 0, 0x00000000, run(555, 1)),
-    instruction(s(10933, 13), 0, 0, 0x00000000, run(556, 1)),
-    instruction(s(10946, 13), 0, 0, 0x00000000, run(557, 1)),
-    instruction(s(10959, 13), 0, 0, 0x00000000, run(558, 1)),
-    instruction(s(10972, 13), 0, 0, 0x00000000, run(559, 1)),
-    instruction(s(10985, 13), 0, 0, 0x00000000, run(560, 1)),
-    instruction(s(10998, 13), 0, 0, 0x00000000, run(561, 1)),
-    instruction(s(11011, 13), 0, 0, 0x00000000, run(562, 1)),
-    instruction(s(11024, 13), 0, 0, 0x00000000, run(563, 1)),
-    instruction(s(11037, 13), 0, 0, 0x00000000, run(564, 1)),
-    instruction(s(11050, 12), 0, 0, 0x00000000, run(565, 4)),
-    instruction(s(11062, 12), 0, 0, 0x00000000, run(569, 4)),
-    instruction(s(11074, 12), 0, 0, 0x00000000, run(573, 4)),
-    instruction(s(11086, 12), 0, 0, 0x00000000, run(577, 4)),
-    instruction(s(11098, 12), 0, 0, 0x00000000, run(581, 4)),
-    instruction(s(11110, 12), 0, 0, 0x00000000, run(585, 4)),
-    instruction(s(11122, 12), 0, 0, 0x00000000, run(589, 4)),
-    instruction(s(11134, 12), 0, 0, 0x00000000, run(593, 4)),
-    instruction(s(11146, 12), 0, 0, 0x00000000, run(597, 4)),
-    instruction(s(11158, 12), 0, 0, 0x00000000, run(601, 4)),
-    instruction(s(11170, 12), 0, 0, 0x00000000, run(605, 4)),
-    instruction(s(11182, 12), 0, 0, 0x00000000, run(609, 4)),
-    instruction(s(11194, 12), 0, 0, 0x00000000, run(613, 4)),
-    instruction(s(11206, 12), 0, 0, 0x00000000, run(617, 4)),
-    instruction(s(11218, 13), 0, 0, 0x00000000, run(621, 4)),
-    instruction(s(11231, 13), 0, 0, 0x00000000, run(625, 4)),
-    instruction(s(11244, 16), 0, 1, 0x00000000, run(629, 1)),
-    instruction(s(11260, 19), 0, 1, 0x00000000, run(630, 1)),
-    instruction(s(11279, 12), 0, 1, 0x00000000, run(631, 1)),
-    instruction(s(11291, 16), 0, 1, 0x00000000, run(632, 1)),
-    instruction(s(11307, 11), 0, 1, 0x00000000, run(633, 1)),
-    instruction(s(11318, 15), 0, 1, 0x00000000, run(634, 1)),
-    instruction(s(11333, 14), 0, 0, 0x00000000, run(635, 1)),
-    instruction(s(11347, 8), 8, 6, 0x00000000, run(636, 1)),
-    instruction(s(11355, 24), 8, 6, 0x00000000, run(637, 1)),
-    instruction(s(11379, 14), 8, 6, 0x00000000, run(638, 1)),
-    instruction(s(11393, 13), 0, 0, 0x00000000, run(639, 2)),
-    instruction(s(11406, 13), 0, 0, 0x00000000, run(641, 2)),
-    instruction(s(11419, 13), 0, 0, 0x00000000, run(643, 2)),
-    instruction(s(11432, 13), 0, 0, 0x00000000, run(645, 2)),
-    instruction(s(11445, 11), 0, 0, 0x00000000, run(647, 2)),
-    instruction(s(11456, 15), 0, 0, 0x00000000, run(649, 2)),
-    instruction(s(11471, 15), 0, 0, 0x00000000, run(651, 2)),
-    instruction(s(11486, 15), 0, 0, 0x00000000, run(653, 2)),
-    instruction(s(11501, 11), 0, 0, 0x00000000, run(655, 1)),
-    instruction(s(11512, 12), 0, 0, 0x00000000, run(656, 1)),
-    instruction(s(11524, 12), 0, 0, 0x00000000, run(657, 1)),
-    instruction(s(11536, 14), 0, 0, 0x00000000, run(658, 1)),
-    instruction(s(11550, 12), 0, 1, 0x00000000, run(659, 1)),
-    instruction(s(11562, 15), 0, 1, 0x00000000, run(660, 1)),
-    instruction(s(11577, 14), 0, 1, 0x00000000, run(661, 1)),
-    instruction(s(11591, 14), 0, 1, 0x00000000, run(662, 1)),
-    instruction(s(11605, 14), 0, 1, 0x00000000, run(663, 1)),
-    instruction(s(11619, 15), 0, 0, 0x00000000, run(664, 4)),
-    instruction(s(11634, 15), 0, 0, 0x00000000, run(668, 4)),
-    instruction(s(11649, 15), 0, 0, 0x00000000, run(672, 4)),
-    instruction(s(11664, 15), 0, 0, 0x00000000, run(676, 4)),
-    instruction(s(11679, 10), 0, 0, 0x00000000, run(680, 4)),
-    instruction(s(11689, 10), 0, 0, 0x00000000, run(684, 4)),
-    instruction(s(11699, 10), 0, 0, 0x00000000, run(688, 4)),
-    instruction(s(11709, 10), 0, 0, 0x00000000, run(692, 4)),
-    instruction(s(11719, 9), 0, 0, 0x00000000, run(696, 4)),
-    instruction(s(11728, 9), 0, 0, 0x00000000, run(700, 4)),
-    instruction(s(11737, 13), 0, 1, 0x00000000, run(704, 1)),
-    instruction(s(11750, 9), 0, 1, 0x00000000, run(705, 1)),
-    instruction(s(11759, 9), 0, 0, 0x00000000, run(706, 4)),
-    instruction(s(11768, 9), 0, 0, 0x00000000, run(710, 4)),
-    instruction(s(11777, 10), 0, 0, 0x00000000, run(714, 1)),
-    instruction(s(11787, 13), 0, 0, 0x00000000, run(715, 2)),
-    instruction(s(11800, 13), 0, 0, 0x00000000, run(717, 2)),
-    instruction(s(11813, 13), 0, 0, 0x00000000, run(719, 1)),
-    instruction(s(11826, 13), 0, 0, 0x00000000, run(720, 1)),
-    instruction(s(11839, 9), 0, 0, 0x00000000, run(721, 2)),
-    instruction(s(11848, 9), 0, 0, 0x00000000, run(723, 2)),
-    instruction(s(11857, 10), 0, 0, 0x00000000, run(725, 1)),
-    instruction(s(11867, 12), 0, 0, 0x00000000, run(726, 4)),
-    instruction(s(11879, 12), 0, 0, 0x00000000, run(730, 4)),
-    instruction(s(11891, 9), 0, 0, 0x00000000, run(734, 4)),
-    instruction(s(11900, 10), 0, 0, 0x00000000, run(738, 4)),
-    instruction(s(11910, 10), 0, 0, 0x00000000, run(742, 4)),
-    instruction(s(11920, 19), 0, 0, 0x00000000, run(746, 2)),
-    instruction(s(11939, 5), 16, 7, 0x00000000, run(748, 1)),
-    instruction(s(11944, 9), 0, 0, 0x00000000, run(749, 4)),
-    instruction(s(11953, 9), 0, 0, 0x00000000, run(753, 4)),
-    instruction(s(11962, 18), 0, 0, 0x00000000, run(757, 2)),
-    instruction(s(11980, 9), 0, 0, 0x00000000, run(759, 2)),
-    instruction(s(11989, 9), 0, 0, 0x00000000, run(761, 2)),
-    instruction(s(11998, 19), 0, 0, 0x00000000, run(763, 2)),
-    instruction(s(12017, 10), 0, 0, 0x00000000, run(765, 4)),
-    instruction(s(12027, 10), 0, 0, 0x00000000, run(769, 4)),
-    instruction(s(12037, 19), 0, 0, 0x00000000, run(773, 2)),
-    instruction(s(12056, 8), 0, 0, 0x00000000, run(775, 4)),
-    instruction(s(12064, 8), 0, 0, 0x00000000, run(779, 4)),
-    instruction(s(12072, 17), 0, 0, 0x00000000, run(783, 2)),
-    instruction(s(12089, 17), 0, 0, 0x00000000, run(785, 4)),
-    instruction(s(12106, 17), 0, 0, 0x00000000, run(789, 4)),
-    instruction(s(12123, 17), 0, 0, 0x00000000, run(793, 4)),
-    instruction(s(12140, 14), 0, 0, 0x00000000, run(797, 2)),
-    instruction(s(12154, 14), 0, 0, 0x00000000, run(799, 2)),
-    instruction(s(12168, 9), 5, 8, 0x00000000, run(801, 1)),
-    instruction(s(12177, 17), 5, 8, 0x00000000, run(802, 1)),
-    instruction(s(12194, 20), 0, 1, 0x00000000, run(803, 1)),
-    instruction(s(12214, 22), 0, 1, 0x00000000, run(804, 1)),
-    instruction(s(12236, 22), 0, 1, 0x00000000, run(805, 1)),
-    instruction(s(12258, 21), 0, 1, 0x00000000, run(806, 1)),
-    instruction(s(12279, 23), 0, 1, 0x00000000, run(807, 1)),
-    instruction(s(12302, 23), 0, 1, 0x00000000, run(808, 1)),
-    instruction(s(12325, 9), 0, 0, 0x00000000, run(809, 1)),
-    instruction(s(12334, 13), 0, 0, 0x00000000, run(810, 1)),
-    instruction(s(12347, 9), 16, 7, 0x00000000, run(811, 1)),
-    instruction(s(12356, 9), 16, 7, 0x00000000, run(812, 1)),
-    instruction(s(12365, 11), 5, 0, 0x00000000, run(813, 1)),
-    instruction(s(12376, 9), 16, 7, 0x00000000, run(814, 1)),
-    instruction(s(12385, 12), 0, 0, 0x00000000, run(815, 1)),
-    instruction(s(12397, 18), 0, 0, 0x00000000, run(816, 1)),
-    instruction(s(12415, 10), 16, 7, 0x00000000, run(817, 4)),
-    instruction(s(12425, 17), 0, 0, 0x00000000, run(821, 2)),
-    instruction(s(12442, 18), 0, 0, 0x00000000, run(823, 1)),
-    instruction(s(12460, 17), 0, 0, 0x00000000, run(824, 1)),
-    instruction(s(12477, 16), 0, 0, 0x00000000, run(825, 4)),
-    instruction(s(12493, 14), 0, 0, 0x00000000, run(829, 2)),
-    instruction(s(12507, 13), 0, 0, 0x00000000, run(831, 2)),
-    instruction(s(12520, 7), 16, 7, 0x00000000, run(833, 1)),
-    instruction(s(12527, 13), 0, 1, 0x00000000, run(834, 1)),
-    instruction(s(12540, 15), 0, 1, 0x00000000, run(835, 1)),
-    instruction(s(12555, 15), 0, 1, 0x00000000, run(836, 1)),
-    instruction(s(12570, 10), 0, 0, 0x00000000, run(837, 4)),
-    instruction(s(12580, 9), 0, 0, 0x00000000, run(841, 4)),
-    instruction(s(12589, 9), 0, 0, 0x00000000, run(845, 4)),
-    instruction(s(12598, 12), 5, 0, 0x00000000, run(849, 1)),
-    instruction(s(12610, 6), 5, 8, 0x00000000, run(850, 1)),
-    instruction(s(12616, 12), 0, 0, 0x00000000, run(851, 1)),
-    instruction(s(12628, 9), 16, 7, 0x00000000, run(852, 1)),
-    instruction(s(12637, 8), 0, 0, 0x00000000, run(853, 1)),
-    instruction(s(12645, 9), 0, 0, 0x00000000, run(854, 2)),
-    instruction(s(12654, 9), 0, 0, 0x00000000, run(856, 2)),
-    instruction(s(12663, 10), 0, 0, 0x00000000, run(858, 4)),
-    instruction(s(12673, 10), 0, 0, 0x00000000, run(862, 4)),
-    instruction(s(12683, 19), 0, 0, 0x00000000, run(866, 2)),
-    instruction(s(12702, 9), 0, 0, 0x00000000, run(868, 4)),
-    instruction(s(12711, 9), 0, 0, 0x00000000, run(872, 4)),
-    instruction(s(12720, 18), 0, 0, 0x00000000, run(876, 2)),
-    instruction(s(12738, 25), 32, 3, 0x00000088, run(878, 1)),
-    instruction(s(12763, 26), 32, 3, 0x00000088, run(879, 1)),
-    instruction(s(12789, 27), 32, 3, 0x00000088, run(880, 1)),
-    instruction(s(12816, 28), 32, 3, 0x00000088, run(881, 1)),
-    instruction(s(12844, 21), 32, 3, 0x00000088, run(882, 1)),
-    instruction(s(12865, 22), 32, 3, 0x00000088, run(883, 1)),
-    instruction(s(12887, 23), 32, 3, 0x00000088, run(884, 1)),
-    instruction(s(12910, 24), 32, 3, 0x00000088, run(885, 1)),
-    instruction(s(12934, 26), 32, 3, 0x000000c0, run(886, 1)),
-    instruction(s(12960, 27), 32, 3, 0x000000c0, run(887, 1)),
-    instruction(s(12987, 28), 32, 3, 0x000000c0, run(888, 1)),
-    instruction(s(13015, 29), 32, 3, 0x000000c0, run(889, 1)),
-    instruction(s(13044, 22), 32, 3, 0x000000c0, run(890, 1)),
-    instruction(s(13066, 23), 32, 3, 0x000000c0, run(891, 1)),
-    instruction(s(13089, 24), 32, 3, 0x000000c0, run(892, 1)),
-    instruction(s(13113, 25), 32, 3, 0x000000c0, run(893, 1)),
-    instruction(s(13138, 17), 96, 2, 0x00000000, run(894, 5)),
-    instruction(s(13155, 14), 96, 2, 0x00000000, run(899, 1)),
-    instruction(s(13187, 15), 96, 2, 0x00000000, run(900, 1)),
-    instruction(s(13221, 10), 96, 2, 0x00000000, run(901, 1)),
-    instruction(s(13231, 13), 96, 2, 0x00000000, run(902, 5)),
-    instruction(s(13244, 12), 96, 2, 0x00000000, run(907, 5)),
-    instruction(s(13256, 9), 96, 2, 0x00000000, run(912, 5)),
-    instruction(s(13265, 9), 96, 2, 0x00000000, run(917, 5)),
-    instruction(s(13274, 9), 96, 2, 0x00000000, run(922, 1)),
-    instruction(s(13283, 9), 96, 2, 0x00000000, run(923, 1)),
-    instruction(s(13292, 9), 96, 2, 0x00000000, run(924, 1)),
-    instruction(s(13301, 14), 96, 2, 0x00000000, run(925, 1)),
-    instruction(s(13315, 9), 96, 2, 0x00000000, run(926, 5)),
-    instruction(s(13324, 9), 96, 2, 0x00000000, run(931, 5)),
-    instruction(s(13333, 14), 96, 2, 0x00000000, run(936, 1)),
-    instruction(s(13347, 15), 96, 2, 0x00000000, run(937, 1)),
-    instruction(s(13362, 9), 96, 2, 0x00000000, run(938, 5)),
-    instruction(s(13371, 12), 96, 2, 0x00000000, run(943, 1)),
-    instruction(s(13383, 13), 96, 2, 0x00000000, run(944, 5)),
-    instruction(s(13396, 13), 96, 2, 0x00000000, run(949, 5)),
-    instruction(s(13409, 13), 224, 2, 0x00000000, run(954, 1)),
-    instruction(s(13422, 14), 96, 2, 0x00000000, run(955, 1)),
-    instruction(s(13436, 9), 96, 2, 0x00000000, run(956, 1)),
-    instruction(s(13445, 9), 96, 2, 0x00000000, run(957, 1)),
-    instruction(s(13454, 9), 96, 2, 0x00000000, run(958, 1)),
-    instruction(s(13463, 9), 96, 2, 0x00000000, run(959, 1)),
-    instruction(s(13472, 11), 96, 2, 0x00000000, run(960, 5)),
-    instruction(s(13483, 10), 96, 2, 0x00000000, run(965, 5)),
-    instruction(s(13493, 10), 96, 2, 0x00000000, run(970, 5)),
-    instruction(s(13503, 10), 96, 2, 0x00000000, run(975, 4)),
-    instruction(s(13513, 9), 96, 2, 0x00000000, run(979, 3)),
-    instruction(s(13522, 16), 96, 2, 0x00000000, run(982, 4)),
-    instruction(s(13538, 16), 96, 2, 0x00000000, run(986, 4)),
-    instruction(s(13554, 16), 96, 2, 0x00000000, run(990, 3)),
-    instruction(s(13570, 13), 96, 2, 0x00000000, run(993, 4)),
-    instruction(s(13583, 13), 96, 2, 0x00000000, run(997, 4)),
-    instruction(s(13596, 13), 96, 2, 0x00000000, run(1001, 3)),
-    instruction(s(13609, 13), 96, 2, 0x00000000, run(1004, 4)),
-    instruction(s(13622, 13), 96, 2, 0x00000000, run(1008, 4)),
-    instruction(s(13635, 13), 96, 2, 0x00000000, run(1012, 3)),
-    instruction(s(13648, 13), 96, 2, 0x00000000, run(1015, 4)),
-    instruction(s(13661, 13), 96, 2, 0x00000000, run(1019, 4)),
-    instruction(s(13674, 13), 96, 2, 0x00000000, run(1023, 3)),
-    instruction(s(13687, 12), 96, 2, 0x00000000, run(1026, 4)),
-    instruction(s(13699, 12), 96, 2, 0x00000000, run(1030, 4)),
-    instruction(s(13711, 12), 96, 2, 0x00000000, run(1034, 3)),
-    instruction(s(13723, 12), 96, 2, 0x00000000, run(1037, 4)),
-    instruction(s(13735, 12), 96, 2, 0x00000000, run(1041, 4)),
-    instruction(s(13747, 12), 96, 2, 0x00000000, run(1045, 3)),
-    instruction(s(13759, 12), 96, 2, 0x00000000, run(1048, 4)),
-    instruction(s(13771, 12), 96, 2, 0x00000000, run(1052, 4)),
-    instruction(s(13783, 12), 96, 2, 0x00000000, run(1056, 3)),
-    instruction(s(13795, 13), 96, 2, 0x00000000, run(1059, 4)),
-    instruction(s(13808, 13), 96, 2, 0x00000000, run(1063, 4)),
-    instruction(s(13821, 13), 96, 2, 0x00000000, run(1067, 3)),
-    instruction(s(13834, 13), 96, 2, 0x00000000, run(1070, 4)),
-    instruction(s(13847, 13), 96, 2, 0x00000000, run(1074, 4)),
-    instruction(s(13860, 13), 96, 2, 0x00000000, run(1078, 3)),
-    instruction(s(13873, 13), 96, 2, 0x00000000, run(1081, 4)),
-    instruction(s(13886, 13), 96, 2, 0x00000000, run(1085, 4)),
-    instruction(s(13899, 13), 96, 2, 0x00000000, run(1089, 3)),
-    instruction(s(13912, 13), 96, 2, 0x00000000, run(1092, 4)),
-    instruction(s(13925, 13), 96, 2, 0x00000000, run(1096, 4)),
-    instruction(s(13938, 13), 96, 2, 0x00000000, run(1100, 3)),
-    instruction(s(13951, 13), 96, 2, 0x00000000, run(1103, 4)),
-    instruction(s(13964, 13), 96, 2, 0x00000000, run(1107, 4)),
-    instruction(s(13977, 13), 96, 2, 0x00000000, run(1111, 3)),
-    instruction(s(13990, 13), 96, 2, 0x00000000, run(1114, 4)),
-    instruction(s(14003, 13), 96, 2, 0x00000000, run(1118, 4)),
-    instruction(s(14016, 13), 96, 2, 0x00000000, run(1122, 3)),
-    instruction(s(14029, 13), 96, 2, 0x00000000, run(1125, 4)),
-    instruction(s(14042, 13), 96, 2, 0x00000000, run(1129, 4)),
-    instruction(s(14055, 13), 96, 2, 0x00000000, run(1133, 3)),
-    instruction(s(14068, 13), 96, 2, 0x00000000, run(1136, 4)),
-    instruction(s(14081, 13), 96, 2, 0x00000000, run(1140, 4)),
-    instruction(s(14094, 13), 96, 2, 0x00000000, run(1144, 3)),
-    instruction(s(14107, 13), 96, 2, 0x00000000, run(1147, 4)),
-    instruction(s(14120, 13), 96, 2, 0x00000000, run(1151, 4)),
-    instruction(s(14133, 13), 96, 2, 0x00000000, run(1155, 3)),
-    instruction(s(14146, 13), 96, 2, 0x00000000, run(1158, 4)),
-    instruction(s(14159, 13), 96, 2, 0x00000000, run(1162, 4)),
-    instruction(s(14172, 13), 96, 2, 0x00000000, run(1166, 3)),
-    instruction(s(14185, 13), 96, 2, 0x00000000, run(1169, 4)),
-    instruction(s(14198, 13), 96, 2, 0x00000000, run(1173, 4)),
-    instruction(s(14211, 13), 96, 2, 0x00000000, run(1177, 3)),
-    instruction(s(14224, 13), 96, 2, 0x00000000, run(1180, 4)),
-    instruction(s(14237, 13), 96, 2, 0x00000000, run(1184, 4)),
-    instruction(s(14250, 13), 96, 2, 0x00000000, run(1188, 3)),
-    instruction(s(14263, 13), 96, 2, 0x00000000, run(1191, 4)),
-    instruction(s(14276, 13), 96, 2, 0x00000000, run(1195, 4)),
-    instruction(s(14289, 13), 96, 2, 0x00000000, run(1199, 3)),
-    instruction(s(14302, 14), 96, 2, 0x00000000, run(1202, 4)),
-    instruction(s(14316, 14), 96, 2, 0x00000000, run(1206, 4)),
-    instruction(s(14330, 14), 96, 2, 0x00000000, run(1210, 3)),
-    instruction(s(14344, 13), 96, 2, 0x00000000, run(1213, 4)),
-    instruction(s(14357, 13), 96, 2, 0x00000000, run(1217, 4)),
-    instruction(s(14370, 13), 96, 2, 0x00000000, run(1221, 3)),
-    instruction(s(14383, 13), 96, 2, 0x00000000, run(1224, 4)),
-    instruction(s(14396, 13), 96, 2, 0x00000000, run(1228, 4)),
-    instruction(s(14409, 13), 96, 2, 0x00000000, run(1232, 3)),
-    instruction(s(14422, 14), 96, 2, 0x00000000, run(1235, 4)),
-    instruction(s(14436, 14), 96, 2, 0x00000000, run(1239, 4)),
-    instruction(s(14450, 14), 96, 2, 0x00000000, run(1243, 3)),
-    instruction(s(14464, 14), 96, 2, 0x00000000, run(1246, 4)),
-    instruction(s(14478, 14), 96, 2, 0x00000000, run(1250, 4)),
-    instruction(s(14492, 14), 96, 2, 0x00000000, run(1254, 3)),
-    instruction(s(14506, 14), 96, 2, 0x00000000, run(1257, 4)),
-    instruction(s(14520, 14), 96, 2, 0x00000000, run(1261, 4)),
-    instruction(s(14534, 14), 96, 2, 0x00000000, run(1265, 3)),
-    instruction(s(14548, 14), 96, 2, 0x00000000, run(1268, 4)),
-    instruction(s(14562, 14), 96, 2, 0x00000000, run(1272, 4)),
-    instruction(s(14576, 14), 96, 2, 0x00000000, run(1276, 3)),
-    instruction(s(14590, 14), 96, 2, 0x00000000, run(1279, 4)),
-    instruction(s(14604, 14), 96, 2, 0x00000000, run(1283, 4)),
-    instruction(s(14618, 14), 96, 2, 0x00000000, run(1287, 3)),
-    instruction(s(14632, 12), 96, 2, 0x00000000, run(1290, 4)),
-    instruction(s(14644, 12), 96, 2, 0x00000000, run(1294, 4)),
-    instruction(s(14656, 12), 96, 2, 0x00000000, run(1298, 3)),
-    instruction(s(14668, 14), 96, 2, 0x00000000, run(1301, 4)),
-    instruction(s(14682, 14), 96, 2, 0x00000000, run(1305, 4)),
-    instruction(s(14696, 14), 96, 2, 0x00000000, run(1309, 3)),
-    instruction(s(14710, 12), 96, 2, 0x00000000, run(1312, 4)),
-    instruction(s(14722, 12), 96, 2, 0x00000000, run(1316, 4)),
-    instruction(s(14734, 12), 96, 2, 0x00000000, run(1320, 3)),
-    instruction(s(14746, 12), 96, 2, 0x00000000, run(1323, 4)),
-    instruction(s(14758, 12), 96, 2, 0x00000000, run(1327, 4)),
-    instruction(s(14770, 12), 96, 2, 0x00000000, run(1331, 3)),
-    instruction(s(14782, 12), 96, 2, 0x00000000, run(1334, 4)),
-    instruction(s(14794, 12), 96, 2, 0x00000000, run(1338, 4)),
-    instruction(s(14806, 12), 96, 2, 0x00000000, run(1342, 3)),
-    instruction(s(14818, 15), 96, 2, 0x00000000, run(1345, 4)),
-    instruction(s(14833, 15), 96, 2, 0x00000000, run(1349, 4)),
-    instruction(s(14848, 15), 96, 2, 0x00000000, run(1353, 3)),
-    instruction(s(14863, 12), 96, 2, 0x00000000, run(1356, 4)),
-    instruction(s(14875, 12), 96, 2, 0x00000000, run(1360, 4)),
-    instruction(s(14887, 12), 96, 2, 0x00000000, run(1364, 3)),
-    instruction(s(14899, 12), 96, 2, 0x00000000, run(1367, 4)),
-    instruction(s(14911, 12), 96, 2, 0x00000000, run(1371, 4)),
-    instruction(s(14923, 12), 96, 2, 0x00000000, run(1375, 3)),
-    instruction(s(14935, 12), 96, 2, 0x00000000, run(1378, 4)),
-    instruction(s(14947, 12), 96, 2, 0x00000000, run(1382, 4)),
-    instruction(s(14959, 12), 96, 2, 0x00000000, run(1386, 3)),
-    instruction(s(14971, 11), 96, 2, 0x00000000, run(1389, 4)),
-    instruction(s(14982, 11), 96, 2, 0x00000000, run(1393, 4)),
-    instruction(s(14993, 11), 96, 2, 0x00000000, run(1397, 3)),
-    instruction(s(15004, 11), 96, 2, 0x00000000, run(1400, 4)),
-    instruction(s(15015, 11), 96, 2, 0x00000000, run(1404, 4)),
-    instruction(s(15026, 11), 96, 2, 0x00000000, run(1408, 3)),
-    instruction(s(15037, 11), 96, 2, 0x00000000, run(1411, 4)),
-    instruction(s(15048, 11), 96, 2, 0x00000000, run(1415, 4)),
-    instruction(s(15059, 11), 96, 2, 0x00000000, run(1419, 3)),
-    instruction(s(15070, 12), 96, 2, 0x00000000, run(1422, 4)),
-    instruction(s(15082, 12), 96, 2, 0x00000000, run(1426, 4)),
-    instruction(s(15094, 12), 96, 2, 0x00000000, run(1430, 3)),
-    instruction(s(15106, 12), 96, 2, 0x00000000, run(1433, 4)),
-    instruction(s(15118, 12), 96, 2, 0x00000000, run(1437, 4)),
-    instruction(s(15130, 12), 96, 2, 0x00000000, run(1441, 3)),
-    instruction(s(15142, 12), 96, 2, 0x00000000, run(1444, 4)),
-    instruction(s(15154, 12), 96, 2, 0x00000000, run(1448, 4)),
-    instruction(s(15166, 12), 96, 2, 0x00000000, run(1452, 3)),
-    instruction(s(15178, 12), 96, 2, 0x00000000, run(1455, 4)),
-    instruction(s(15190, 12), 96, 2, 0x00000000, run(1459, 4)),
-    instruction(s(15202, 12), 96, 2, 0x00000000, run(1463, 3)),
-    instruction(s(15214, 12), 96, 2, 0x00000000, run(1466, 4)),
-    instruction(s(15226, 12), 96, 2, 0x00000000, run(1470, 4)),
-    instruction(s(15238, 12), 96, 2, 0x00000000, run(1474, 3)),
-    instruction(s(15250, 12), 96, 2, 0x00000000, run(1477, 4)),
-    instruction(s(15262, 12), 96, 2, 0x00000000, run(1481, 4)),
-    instruction(s(15274, 12), 96, 2, 0x00000000, run(1485, 3)),
-    instruction(s(15286, 12), 96, 2, 0x00000000, run(1488, 4)),
-    instruction(s(15298, 12), 96, 2, 0x00000000, run(1492, 4)),
-    instruction(s(15310, 12), 96, 2, 0x00000000, run(1496, 3)),
-    instruction(s(15322, 12), 96, 2, 0x00000000, run(1499, 4)),
-    instruction(s(15334, 12), 96, 2, 0x00000000, run(1503, 4)),
-    instruction(s(15346, 12), 96, 2, 0x00000000, run(1507, 3)),
-    instruction(s(15358, 12), 96, 2, 0x00000000, run(1510, 4)),
-    instruction(s(15370, 12), 96, 2, 0x00000000, run(1514, 4)),
-    instruction(s(15382, 12), 96, 2, 0x00000000, run(1518, 3)),
-    instruction(s(15394, 12), 96, 2, 0x00000000, run(1521, 4)),
-    instruction(s(15406, 12), 96, 2, 0x00000000, run(1525, 4)),
-    instruction(s(15418, 12), 96, 2, 0x00000000, run(1529, 3)),
-    instruction(s(15430, 12), 96, 2, 0x00000000, run(1532, 4)),
-    instruction(s(15442, 12), 96, 2, 0x00000000, run(1536, 4)),
-    instruction(s(15454, 12), 96, 2, 0x00000000, run(1540, 3)),
-    instruction(s(15466, 12), 96, 2, 0x00000000, run(1543, 4)),
-    instruction(s(15478, 12), 96, 2, 0x00000000, run(1547, 4)),
-    instruction(s(15490, 12), 96, 2, 0x00000000, run(1551, 3)),
-    instruction(s(15502, 12), 96, 2, 0x00000000, run(1554, 4)),
-    instruction(s(15514, 12), 96, 2, 0x00000000, run(1558, 4)),
-    instruction(s(15526, 12), 96, 2, 0x00000000, run(1562, 3)),
-    instruction(s(15538, 13), 96, 2, 0x00000000, run(1565, 4)),
-    instruction(s(15551, 13), 96, 2, 0x00000000, run(1569, 4)),
-    instruction(s(15564, 13), 96, 2, 0x00000000, run(1573, 3)),
-    instruction(s(15577, 12), 96, 2, 0x00000000, run(1576, 4)),
-    instruction(s(15589, 12), 96, 2, 0x00000000, run(1580, 4)),
-    instruction(s(15601, 12), 96, 2, 0x00000000, run(1584, 3)),
-    instruction(s(15613, 12), 96, 2, 0x00000000, run(1587, 4)),
-    instruction(s(15625, 12), 96, 2, 0x00000000, run(1591, 4)),
-    instruction(s(15637, 12), 96, 2, 0x00000000, run(1595, 3)),
-    instruction(s(15649, 13), 96, 2, 0x00000000, run(1598, 4)),
-    instruction(s(15662, 13), 96, 2, 0x00000000, run(1602, 4)),
-    instruction(s(15675, 13), 96, 2, 0x00000000, run(1606, 3)),
-    instruction(s(15688, 13), 96, 2, 0x00000000, run(1609, 4)),
-    instruction(s(15701, 13), 96, 2, 0x00000000, run(1613, 4)),
-    instruction(s(15714, 13), 96, 2, 0x00000000, run(1617, 3)),
-    instruction(s(15727, 13), 96, 2, 0x00000000, run(1620, 4)),
-    instruction(s(15740, 13), 96, 2, 0x00000000, run(1624, 4)),
-    instruction(s(15753, 13), 96, 2, 0x00000000, run(1628, 3)),
-    instruction(s(15766, 13), 96, 2, 0x00000000, run(1631, 4)),
-    instruction(s(15779, 13), 96, 2, 0x00000000, run(1635, 4)),
-    instruction(s(15792, 13), 96, 2, 0x00000000, run(1639, 3)),
-    instruction(s(15805, 13), 96, 2, 0x00000000, run(1642, 4)),
-    instruction(s(15818, 13), 96, 2, 0x00000000, run(1646, 4)),
-    instruction(s(15831, 13), 96, 2, 0x00000000, run(1650, 3)),
-    instruction(s(15844, 11), 96, 2, 0x00000000, run(1653, 4)),
-    instruction(s(15855, 11), 96, 2, 0x00000000, run(1657, 4)),
-    instruction(s(15866, 11), 96, 2, 0x00000000, run(1661, 3)),
-    instruction(s(15877, 13), 96, 2, 0x00000000, run(1664, 4)),
-    instruction(s(15890, 13), 96, 2, 0x00000000, run(1668, 4)),
-    instruction(s(15903, 13), 96, 2, 0x00000000, run(1672, 3)),
-    instruction(s(15916, 11), 96, 2, 0x00000000, run(1675, 4)),
-    instruction(s(15927, 11), 96, 2, 0x00000000, run(1679, 4)),
-    instruction(s(15938, 11), 96, 2, 0x00000000, run(1683, 3)),
-    instruction(s(15949, 11), 96, 2, 0x00000000, run(1686, 4)),
-    instruction(s(15960, 11), 96, 2, 0x00000000, run(1690, 4)),
-    instruction(s(15971, 11), 96, 2, 0x00000000, run(1694, 3)),
-    instruction(s(15982, 11), 96, 2, 0x00000000, run(1697, 4)),
-    instruction(s(15993, 11), 96, 2, 0x00000000, run(1701, 4)),
-    instruction(s(16004, 11), 96, 2, 0x00000000, run(1705, 3)),
-    instruction(s(16015, 13), 96, 2, 0x00000000, run(1708, 5)),
-    instruction(s(16028, 9), 96, 2, 0x00000100, run(1713, 5)),
-    instruction(s(16037, 9), 96, 2, 0x00000100, run(1718, 5)),
-    instruction(s(16046, 12), 96, 2, 0x00000000, run(1723, 1)),
-    instruction(s(16058, 12), 96, 2, 0x00000000, run(1724, 1)),
-    instruction(s(16070, 12), 96, 2, 0x00000000, run(1725, 1)),
-    instruction(s(16082, 12), 96, 2, 0x00000000, run(1726, 1)),
-    instruction(s(16094, 13), 96, 2, 0x00000000, run(1727, 5)),
-    instruction(s(16107, 13), 96, 2, 0x00000000, run(1732, 5)),
-    instruction(s(16120, 13), 96, 2, 0x00000000, run(1737, 5)),
-    instruction(s(16133, 13), 96, 2, 0x00000000, run(1742, 5)),
-    instruction(s(16146, 13), 96, 2, 0x00000000, run(1747, 4)),
-    instruction(s(16159, 13), 96, 2, 0x00000000, run(1751, 5)),
-    instruction(s(16172, 13), 96, 2, 0x00000000, run(1756, 5)),
-    instruction(s(16185, 16), 96, 2, 0x00000000, run(1761, 5)),
-    instruction(s(16201, 16), 96, 2, 0x00000000, run(1766, 5)),
-    instruction(s(16217, 16), 96, 2, 0x00000000, run(1771, 5)),
-    instruction(s(16233, 16), 96, 2, 0x00000000, run(1776, 5)),
-    instruction(s(16249, 13), 96, 2, 0x00000000, run(1781, 4)),
-    instruction(s(16262, 13), 96, 2, 0x00000000, run(1785, 4)),
-    instruction(s(16275, 13), 96, 2, 0x00000000, run(1789, 4)),
-    instruction(s(16288, 17), 96, 2, 0x00000000, run(1793, 5)),
-    instruction(s(16305, 13), 96, 2, 0x00000000, run(1798, 5)),
-    instruction(s(16318, 13), 96, 2, 0x00000000, run(1803, 5)),
-    instruction(s(16331, 13), 96, 2, 0x00000000, run(1808, 4)),
-    instruction(s(16344, 18), 96, 2, 0x00000000, run(1812, 5)),
-    instruction(s(16362, 18), 96, 2, 0x00000000, run(1817, 5)),
-    instruction(s(16380, 16), 96, 2, 0x00000000, run(1822, 5)),
-    instruction(s(16396, 20), 96, 2, 0x00000000, run(1827, 1)),
-    instruction(s(16416, 20), 96, 2, 0x00000000, run(1828, 1)),
-    instruction(s(16436, 20), 96, 2, 0x00000000, run(1829, 1)),
-    instruction(s(16456, 20), 96, 2, 0x00000000, run(1830, 1)),
-    instruction(s(16476, 20), 96, 2, 0x00000000, run(1831, 1)),
-    instruction(s(16496, 19), 96, 2, 0x00000000, run(1832, 1)),
-    instruction(s(16515, 16), 96, 2, 0x00000000, run(1833, 1)),
-    instruction(s(16531, 16), 96, 2, 0x00000000, run(1834, 1)),
-    instruction(s(16547, 15), 96, 2, 0x00000000, run(1835, 1)),
-    instruction(s(16562, 17), 96, 2, 0x00000000, run(1836, 5)),
-    instruction(s(16579, 13), 96, 2, 0x00000000, run(1841, 5)),
-    instruction(s(16592, 13), 96, 2, 0x00000000, run(1846, 5)),
-    instruction(s(16605, 13), 96, 2, 0x00000000, run(1851, 4)),
-    instruction(s(16618, 15), 96, 2, 0x00000000, run(1855, 1)),
-    instruction(s(16633, 15), 96, 2, 0x00000000, run(1856, 1)),
-    instruction(s(16648, 15), 96, 2, 0x00000000, run(1857, 1)),
-    instruction(s(16663, 22), 96, 2, 0x00000000, run(1858, 1)),
-    instruction(s(16685, 14), 96, 2, 0x00000000, run(1859, 1)),
-    instruction(s(16699, 14), 96, 2, 0x00000000, run(1860, 1)),
-    instruction(s(16713, 15), 96, 2, 0x00000000, run(1861, 1)),
-    instruction(s(16728, 15), 96, 2, 0x00000000, run(1862, 1)),
-    instruction(s(16743, 15), 96, 2, 0x00000000, run(1863, 4)),
-    instruction(s(16758, 15), 96, 2, 0x00000000, run(1867, 4)),
-    instruction(s(16773, 14), 96, 2, 0x00000000, run(1871, 1)),
-    instruction(s(16787, 14), 96, 2, 0x00000000, run(1872, 1)),
-    instruction(s(16801, 14), 96, 2, 0x00000000, run(1873, 1)),
-    instruction(s(16815, 14), 96, 2, 0x00000000, run(1874, 4)),
-    instruction(s(16829, 13), 96, 2, 0x00000000, run(1878, 1)),
-    instruction(s(16842, 13), 96, 2, 0x00000000, run(1879, 1)),
-    instruction(s(16855, 14), 96, 2, 0x00000000, run(1880, 4)),
-    instruction(s(16869, 13), 96, 2, 0x00000000, run(1884, 1)),
-    instruction(s(16882, 13), 96, 2, 0x00000000, run(1885, 1)),
-    instruction(s(16895, 9), 96, 2, 0x00000100, run(1886, 5)),
-    instruction(s(16904, 9), 96, 2, 0x00000100, run(1891, 5)),
-    instruction(s(16913, 10), 96, 2, 0x00000000, run(1896, 5)),
-    instruction(s(16923, 10), 96, 2, 0x00000000, run(1901, 5)),
-    instruction(s(16933, 10), 96, 2, 0x00000000, run(1906, 5)),
-    instruction(s(16943, 11), 96, 2, 0x00000000, run(1911, 5)),
-    instruction(s(16954, 11), 96, 2, 0x00000000, run(1916, 5)),
-    instruction(s(16965, 11), 96, 2, 0x00000000, run(1921, 4)),
-    instruction(s(16976, 10), 96, 2, 0x00000000, run(1925, 4)),
-    instruction(s(16986, 10), 96, 2, 0x00000000, run(1929, 4)),
-    instruction(s(16996, 9), 96, 2, 0x00000000, run(1933, 1)),
-    instruction(s(17005, 9), 96, 2, 0x00000000, run(1934, 1)),
-    instruction(s(17014, 9), 96, 2, 0x00000000, run(1935, 1)),
-    instruction(s(17023, 16), 96, 2, 0x00000000, run(1936, 1)),
-    instruction(s(17039, 11), 96, 2, 0x00000000, run(1937, 5)),
-    instruction(s(17050, 11), 96, 2, 0x00000000, run(1942, 5)),
-    instruction(s(17061, 11), 96, 2, 0x00000000, run(1947, 4)),
-    instruction(s(17072, 19), 96, 2, 0x00000000, run(1951, 5)),
-    instruction(s(17091, 19), 96, 2, 0x00000000, run(1956, 5)),
-    instruction(s(17110, 19), 96, 2, 0x00000000, run(1961, 4)),
-    instruction(s(17129, 16), 96, 2, 0x00000000, run(1965, 5)),
-    instruction(s(17145, 16), 96, 2, 0x00000000, run(1970, 5)),
-    instruction(s(17161, 16), 96, 2, 0x00000000, run(1975, 4)),
-    instruction(s(17177, 11), 96, 2, 0x00000000, run(1979, 5)),
-    instruction(s(17188, 11), 96, 2, 0x00000000, run(1984, 1)),
-    instruction(s(17199, 11), 96, 2, 0x00000000, run(1985, 1)),
-    instruction(s(17210, 9), 96, 2, 0x00000000, run(1986, 1)),
-    instruction(s(17219, 9), 96, 2, 0x00000100, run(1987, 5)),
-    instruction(s(17228, 9), 96, 2, 0x00000100, run(1992, 5)),
-    instruction(s(17237, 13), 96, 2, 0x00000000, run(1997, 5)),
-    instruction(s(17250, 13), 96, 2, 0x00000000, run(2002, 5)),
-    instruction(s(17263, 13), 224, 2, 0x00000000, run(2007, 1)),
-    instruction(s(17276, 14), 96, 2, 0x00000000, run(2008, 1)),
-    instruction(s(17290, 13), 96, 2, 0x00000000, run(2009, 1)),
-    instruction(s(17303, 13), 96, 2, 0x00000000, run(2010, 5)),
-    instruction(s(17316, 13), 96, 2, 0x00000000, run(2015, 5)),
-    instruction(s(17329, 13), 224, 2, 0x00000000, run(2020, 1)),
-    instruction(s(17342, 9), 96, 2, 0x00000000, run(2021, 4)),
-    instruction(s(17351, 9), 96, 2, 0x00000000, run(2025, 4)),
-    instruction(s(17360, 11), 96, 2, 0x00000000, run(2029, 2)),
-    instruction(s(17371, 11), 96, 2, 0x00000000, run(2031, 2)),
-    instruction(s(17382, 11), 96, 2, 0x00000000, run(2033, 2)),
-    instruction(s(17393, 11), 96, 2, 0x00000000, run(2035, 2)),
-    instruction(s(17404, 9), 96, 2, 0x00000000, run(2037, 1)),
-    instruction(s(17413, 9), 96, 2, 0x00000000, run(2038, 1)),
-    instruction(s(17422, 9), 96, 2, 0x00000000, run(2039, 1)),
-    instruction(s(17431, 13), 96, 2, 0x00000000, run(2040, 1)),
-    instruction(s(17444, 13), 96, 2, 0x00000000, run(2041, 1)),
-    instruction(s(17457, 13), 96, 2, 0x00000000, run(2042, 1)),
-    instruction(s(17470, 16), 96, 2, 0x00000000, run(2043, 1)),
-    instruction(s(17486, 16), 96, 2, 0x00000000, run(2044, 1)),
-    instruction(s(17502, 16), 96, 2, 0x00000000, run(2045, 1)),
-    instruction(s(17518, 16), 96, 2, 0x00000000, run(2046, 1)),
-    instruction(s(17534, 15), 96, 2, 0x00000000, run(2047, 1)),
-    instruction(s(17549, 15), 96, 2, 0x00000000, run(2048, 1)),
-    instruction(s(17564, 13), 96, 2, 0x00000000, run(2049, 1)),
-    instruction(s(17577, 9), 96, 2, 0x00000000, run(2050, 1)),
-    instruction(s(17586, 13), 96, 2, 0x00000000, run(2051, 1)),
-    instruction(s(17599, 13), 96, 2, 0x00000000, run(2052, 1)),
-    instruction(s(17612, 13), 96, 2, 0x00000000, run(2053, 1)),
-    instruction(s(17625, 10), 96, 2, 0x00000000, run(2054, 1)),
-    instruction(s(17635, 10), 96, 2, 0x00000000, run(2055, 1)),
-    instruction(s(17645, 10), 96, 2, 0x00000000, run(2056, 1)),
-    instruction(s(17655, 10), 96, 2, 0x00000000, run(2057, 1)),
-    instruction(s(17665, 10), 96, 2, 0x00000000, run(2058, 1)),
-    instruction(s(17675, 10), 96, 2, 0x00000000, run(2059, 1)),
-    instruction(s(17685, 9), 96, 2, 0x00000000, run(2060, 5)),
-    instruction(s(17694, 9), 96, 2, 0x00000000, run(2065, 5)),
-    instruction(s(17703, 9), 96, 2, 0x00000000, run(2070, 1)),
-    instruction(s(17712, 9), 96, 2, 0x00000000, run(2071, 5)),
-    instruction(s(17721, 9), 96, 2, 0x00000000, run(2076, 5)),
-    instruction(s(17730, 9), 96, 2, 0x00000000, run(2081, 5)),
-    instruction(s(17739, 9), 96, 2, 0x00000000, run(2086, 5)),
-    instruction(s(17748, 18), 96, 2, 0x00000000, run(2091, 1)),
-    instruction(s(17766, 18), 96, 2, 0x00000000, run(2092, 1)),
-    instruction(s(17784, 10), 96, 2, 0x00000000, run(2093, 1)),
-    instruction(s(17794, 10), 96, 2, 0x00000000, run(2094, 1)),
-    instruction(s(17804, 10), 96, 2, 0x00000000, run(2095, 1)),
-    instruction(s(17814, 10), 96, 2, 0x00000000, run(2096, 1)),
-    instruction(s(17824, 10), 96, 2, 0x00000000, run(2097, 1)),
-    instruction(s(17834, 10), 96, 2, 0x00000000, run(2098, 1)),
-    instruction(s(17844, 26), 96, 2, 0x00000010, run(2099, 1)),
-    instruction(s(17870, 22), 96, 2, 0x00000010, run(2100, 1)),
-    instruction(s(17892, 21), 96, 2, 0x00000010, run(2101, 1)),
-    instruction(s(17913, 22), 96, 2, 0x00000010, run(2102, 1)),
-    instruction(s(17935, 25), 96, 2, 0x00000010, run(2103, 1)),
-    instruction(s(17960, 21), 96, 2, 0x00000010, run(2104, 1)),
-    instruction(s(17981, 21), 96, 2, 0x00000010, run(2105, 1)),
-    instruction(s(18002, 22), 96, 2, 0x00000010, run(2106, 1)),
-    instruction(s(18024, 21), 96, 2, 0x00000010, run(2107, 1)),
-    instruction(s(18045, 22), 96, 2, 0x00000010, run(2108, 1)),
-    instruction(s(18067, 21), 96, 2, 0x00000010, run(2109, 1)),
-    instruction(s(18088, 22), 96, 2, 0x00000010, run(2110, 1)),
-    instruction(s(18110, 25), 96, 2, 0x00000010, run(2111, 1)),
-    instruction(s(18135, 21), 96, 2, 0x00000010, run(2112, 1)),
-    instruction(s(18156, 25), 96, 2, 0x00000010, run(2113, 1)),
-    instruction(s(18181, 21), 96, 2, 0x00000010, run(2114, 1)),
-    instruction(s(18202, 19), 96, 2, 0x00000010, run(2115, 1)),
-    instruction(s(18221, 20), 96, 2, 0x00000010, run(2116, 1)),
-    instruction(s(18241, 23), 96, 2, 0x00000010, run(2117, 1)),
-    instruction(s(18264, 19), 96, 2, 0x00000010, run(2118, 1)),
-    instruction(s(18283, 21), 96, 2, 0x00000010, run(2119, 1)),
-    instruction(s(18304, 19), 96, 2, 0x00000010, run(2120, 1)),
-    instruction(s(18323, 21), 96, 2, 0x00000010, run(2121, 1)),
-    instruction(s(18344, 20), 96, 2, 0x00000010, run(2122, 1)),
-    instruction(s(18364, 20), 96, 2, 0x00000010, run(2123, 1)),
-    instruction(s(18384, 20), 96, 2, 0x00000010, run(2124, 1)),
-    instruction(s(18404, 18), 96, 2, 0x00000010, run(2125, 1)),
-    instruction(s(18422, 10), 96, 2, 0x00000000, run(2126, 1)),
-    instruction(s(18432, 10), 96, 2, 0x00000000, run(2127, 1)),
-    instruction(s(18442, 10), 96, 2, 0x00000000, run(2128, 1)),
-    instruction(s(18452, 10), 96, 2, 0x00000000, run(2129, 1)),
-    instruction(s(18462, 10), 96, 2, 0x00000000, run(2130, 1)),
-    instruction(s(18472, 10), 96, 2, 0x00000000, run(2131, 1)),
-    instruction(s(18482, 9), 96, 2, 0x00000000, run(2132, 5)),
-    instruction(s(18491, 9), 96, 2, 0x00000000, run(2137, 5)),
-    instruction(s(18500, 9), 96, 2, 0x00000000, run(2142, 1)),
-    instruction(s(18509, 9), 96, 2, 0x00000000, run(2143, 5)),
-    instruction(s(18518, 9), 96, 2, 0x00000000, run(2148, 5)),
-    instruction(s(18527, 9), 96, 2, 0x00000000, run(2153, 5)),
-    instruction(s(18536, 9), 96, 2, 0x00000000, run(2158, 5)),
-    instruction(s(18545, 9), 96, 2, 0x00000000, run(2163, 5)),
-    instruction(s(18554, 17), 96, 2, 0x00000000, run(2168, 1)),
-    instruction(s(18571, 14), 96, 2, 0x00000000, run(2169, 1)),
-    instruction(s(18585, 9), 96, 2, 0x00000000, run(2170, 1)),
-    instruction(s(18594, 9), 96, 2, 0x00000000, run(2171, 5)),
-    instruction(s(18603, 9), 96, 2, 0x00000000, run(2176, 5)),
-    instruction(s(18612, 9), 96, 2, 0x00000000, run(2181, 1)),
-    instruction(s(18621, 12), 96, 2, 0x00000000, run(2182, 1)),
-    instruction(s(18633, 16), 96, 2, 0x00000000, run(2183, 5)),
-    instruction(s(18649, 12), 96, 2, 0x00000000, run(2188, 1)),
-    instruction(s(18661, 16), 96, 2, 0x00000000, run(2189, 5)),
-    instruction(s(18677, 13), 96, 2, 0x00000000, run(2194, 5)),
-    instruction(s(18690, 16), 96, 2, 0x00000000, run(2199, 1)),
-    instruction(s(18706, 12), 96, 2, 0x00000000, run(2200, 5)),
-    instruction(s(18718, 12), 96, 2, 0x00000000, run(2205, 1)),
-    instruction(s(18730, 13), 96, 2, 0x00000000, run(2206, 5)),
-    instruction(s(18743, 5), 96, 2, 0x00000000, run(2211, 5)),
-    instruction(s(18748, 9), 96, 2, 0x00000000, run(2216, 5)),
-    instruction(s(18757, 9), 96, 2, 0x00000000, run(2221, 1)),
-    instruction(s(18766, 8), 96, 2, 0x00000000, run(2222, 5)),
-    instruction(s(18774, 14), 96, 2, 0x00000000, run(2227, 1)),
-    instruction(s(18788, 10), 96, 2, 0x00000000, run(2228, 1)),
-    instruction(s(18798, 12), 96, 2, 0x00000000, run(2229, 1)),
-    instruction(s(18810, 12), 96, 2, 0x00000000, run(2230, 1)),
-    instruction(s(18822, 12), 96, 2, 0x00000000, run(2231, 1)),
-    instruction(s(18834, 12), 96, 2, 0x00000000, run(2232, 1)),
-    instruction(s(18846, 16), 96, 2, 0x00000000, run(2233, 1)),
-    instruction(s(18862, 13), 96, 2, 0x00000000, run(2234, 5)),
-    instruction(s(18875, 12), 96, 2, 0x00000000, run(2239, 1)),
-    instruction(s(18887, 12), 96, 2, 0x00000000, run(2240, 1)),
-    instruction(s(18899, 16), 96, 2, 0x00000000, run(2241, 1)),
-    instruction(s(18915, 16), 96, 2, 0x00000000, run(2242, 1)),
-    instruction(s(18931, 12), 96, 2, 0x00000000, run(2243, 1)),
-    instruction(s(18943, 12), 96, 2, 0x00000000, run(2244, 1)),
-    instruction(s(18955, 12), 96, 2, 0x00000000, run(2245, 1)),
-    instruction(s(18967, 12), 96, 2, 0x00000000, run(2246, 1)),
-    instruction(s(18979, 12), 96, 2, 0x00000000, run(2247, 1)),
-    instruction(s(18991, 12), 96, 2, 0x00000000, run(2248, 1)),
-    instruction(s(19003, 12), 96, 2, 0x00000000, run(2249, 1)),
-    instruction(s(19015, 12), 96, 2, 0x00000000, run(2250, 1)),
-    instruction(s(19027, 12), 96, 2, 0x00000000, run(2251, 1)),
-    instruction(s(19039, 12), 96, 2, 0x00000000, run(2252, 1)),
-    instruction(s(19051, 12), 96, 2, 0x00000000, run(2253, 1)),
-    instruction(s(19063, 15), 96, 2, 0x00000000, run(2254, 1)),
-    instruction(s(19078, 12), 96, 2, 0x00000000, run(2255, 1)),
-    instruction(s(19090, 12), 96, 2, 0x00000000, run(2256, 1)),
-    instruction(s(19102, 16), 96, 2, 0x00000000, run(2257, 1)),
-    instruction(s(19118, 9), 96, 2, 0x00000100, run(2258, 5)),
-    instruction(s(19127, 9), 96, 2, 0x00000100, run(2263, 5)),
-    instruction(s(19136, 9), 96, 2, 0x00000100, run(2268, 4)),
-    instruction(s(19145, 15), 96, 2, 0x00000100, run(2272, 5)),
-    instruction(s(19160, 19), 96, 2, 0x00000000, run(2277, 2)),
-    instruction(s(19179, 14), 0, 2, 0x00000000, run(2279, 1)),
-    instruction(s(19193, 11), 96, 2, 0x00000000, run(2280, 5)),
-    instruction(s(19204, 11), 96, 2, 0x00000000, run(2285, 5)),
-    instruction(s(19215, 11), 96, 2, 0x00000000, run(2290, 4)),
-    instruction(s(19226, 9), 96, 2, 0x00000100, run(2294, 5)),
-    instruction(s(19235, 9), 96, 2, 0x00000100, run(2299, 5)),
-    instruction(s(19244, 9), 96, 2, 0x00000100, run(2304, 4)),
-    instruction(s(19253, 11), 96, 2, 0x00000000, run(2308, 1)),
-    instruction(s(19264, 9), 96, 2, 0x00000000, run(2309, 1)),
-    instruction(s(19273, 9), 96, 2, 0x00000000, run(2310, 1)),
-    instruction(s(19282, 8), 96, 2, 0x00000000, run(2311, 1)),
-    instruction(s(19290, 15), 96, 2, 0x00000000, run(2312, 5)),
-    instruction(s(19305, 26), 96, 2, 0x00000000, run(2317, 5)),
-    instruction(s(19331, 9), 96, 2, 0x00000100, run(2322, 5)),
-    instruction(s(19340, 9), 96, 2, 0x00000100, run(2327, 5)),
-    instruction(s(19349, 10), 96, 2, 0x00000100, run(2332, 5)),
-    instruction(s(19359, 10), 96, 2, 0x00000100, run(2337, 5)),
-    instruction(s(19369, 10), 96, 2, 0x00000100, run(2342, 4)),
-    instruction(s(19379, 16), 96, 2, 0x00000000, run(2346, 5)),
-    instruction(s(19395, 13), 96, 2, 0x00000000, run(2351, 5)),
-    instruction(s(19408, 15), 96, 2, 0x00000000, run(2356, 5)),
-    instruction(s(19423, 12), 96, 2, 0x00000000, run(2361, 5)),
-    instruction(s(19435, 12), 96, 2, 0x00000000, run(2366, 5)),
-    instruction(s(19447, 12), 96, 2, 0x00000000, run(2371, 5)),
-    instruction(s(19459, 12), 96, 2, 0x00000000, run(2376, 5)),
-    instruction(s(19471, 12), 96, 2, 0x00000000, run(2381, 5)),
-    instruction(s(19483, 9), 96, 2, 0x00000000, run(2386, 5)),
-    instruction(s(19492, 9), 96, 2, 0x00000000, run(2391, 5)),
-    instruction(s(19501, 9), 96, 2, 0x00000000, run(2396, 1)),
-    instruction(s(19510, 9), 96, 2, 0x00000000, run(2397, 1)),
-    instruction(s(19519, 9), 96, 2, 0x00000000, run(2398, 5)),
-    instruction(s(19528, 9), 96, 2, 0x00000000, run(2403, 5)),
-    instruction(s(19537, 10), 96, 2, 0x00000000, run(2408, 2)),
-    instruction(s(19547, 16), 96, 2, 0x00000000, run(2410, 1)),
-    instruction(s(19563, 11), 96, 2, 0x00000000, run(2411, 5)),
-    instruction(s(19574, 11), 96, 2, 0x00000000, run(2416, 5)),
-    instruction(s(19585, 11), 96, 2, 0x00000000, run(2421, 4)),
-    instruction(s(19596, 15), 0, 2, 0x00000000, run(2425, 1)),
-    instruction(s(19611, 9), 96, 2, 0x00000000, run(2426, 1)),
-    instruction(s(19620, 10), 96, 2, 0x00000000, run(2427, 5)),
-    instruction(s(19630, 9), 96, 2, 0x00000000, run(2432, 5)),
-];
-/// Forms of each instruction, in AMD's order.
-pub static FORM_LISTS: [u16; 2437] = [
-    1280, 1291, 1293, 1298, 1286, 1304, 1279, 1297, 1290, 1308, 1289, 1307, 1295, 1294,
-    1287, 1305, 1292, 1284, 1302, 1282, 1300, 1281, 1299, 1278, 1296, 1285, 1303, 1283,
-    1301, 1288, 1306, 1274, 1253, 1254, 1255, 1256, 1271, 1241, 1242, 1243, 1244, 1233,
-    1234, 1235, 1236, 1250, 1267, 1268, 1269, 1270, 1252, 1249, 1265, 1266, 1251, 1257,
-    1258, 1261, 1262, 1263, 1264, 1272, 1245, 1246, 1247, 1248, 1237, 1238, 1239, 1240,
-    1275, 1259, 1260, 1276, 1277, 1273, 1004, 1068, 1029, 1092, 1008, 1069, 983, 1040,
-    992, 1049, 1017, 1078, 1102, 1039, 999, 1056, 1000, 1057, 1024, 1085, 1025, 1086,
-    1093, 1101, 1012, 1073, 987, 1044, 1099, 1095, 1097, 1098, 1094, 1096, 1011, 1072,
-    986, 1043, 1002, 1059, 989, 1046, 1027, 1088, 1014, 1075, 1016, 1077, 991, 1048,
-    1001, 1058, 988, 1045, 1026, 1087, 1013, 1074, 1015, 1076, 990, 1047, 995, 1052,
-    1020, 1081, 1003, 993, 1050, 1018, 1079, 1038, 1032, 1091, 1031, 1090, 1100, 1106,
-    1030, 1089, 1105, 1035, 1033, 1064, 1065, 1036, 1066, 1067, 1034, 1062, 1063, 1010,
-    1071, 985, 1042, 1009, 1070, 984, 1041, 1037, 1028, 998, 1055, 997, 1054, 1005, 1104,
-    1007, 1061, 996, 1053, 1006, 1060, 1103, 1023, 1084, 1022, 1083, 1021, 1082, 994,
-    1051, 1019, 1080, 1177, 1201, 1211, 1189, 1223, 1175, 1209, 1197, 1231, 1195, 1229,
-    1205, 1203, 1191, 1225, 1185, 1219, 1181, 1215, 1179, 1213, 1173, 1207, 1187, 1221,
-    1183, 1217, 1193, 1227, 1119, 1122, 1125, 1128, 1110, 1161, 1164, 1167, 1170, 1116,
-    1107, 1155, 1158, 1113, 1131, 1134, 1143, 1146, 1149, 1152, 1137, 1140, 1178, 1199,
-    1202, 1212, 1190, 1224, 1176, 1210, 1198, 1232, 1196, 1230, 1206, 1204, 1192, 1226,
-    1200, 1186, 1220, 1182, 1216, 1180, 1214, 1174, 1208, 1188, 1222, 1184, 1218, 1194,
-    1228, 1121, 1124, 1127, 1130, 1112, 1163, 1166, 1169, 1172, 1118, 1109, 1157, 1160,
-    1115, 1133, 1136, 1145, 1148, 1151, 1154, 1139, 1142, 1338, 1344, 1337, 1348, 1347,
-    1345, 1342, 1340, 1339, 1336, 1343, 1341, 1346, 1335, 1325, 1326, 1329, 1330, 1327,
-    1328, 1349, 1331, 1332, 1334, 1333, 1120, 1123, 1126, 1129, 1111, 1162, 1165, 1168,
-    1171, 1117, 1108, 1156, 1159, 1114, 1132, 1135, 1144, 1147, 1150, 1153, 1138, 1141,
-    400, 401, 402, 403, 2250, 2251, 248, 249, 250, 251, 455, 240, 241, 242, 243, 232,
-    233, 234, 235, 2254, 2255, 2258, 2259, 304, 305, 306, 307, 308, 309, 310, 311, 2228,
-    2229, 2260, 2261, 280, 281, 282, 283, 284, 285, 286, 287, 2222, 2223, 360, 361, 362,
-    363, 364, 365, 366, 367, 490, 491, 522, 535, 528, 541, 521, 534, 532, 545, 531, 544,
-    529, 542, 526, 539, 524, 537, 523, 536, 520, 533, 527, 540, 525, 538, 530, 543, 2354,
-    2182, 2183, 2184, 2185, 2186, 2187, 2188, 2189, 384, 385, 386, 387, 392, 393, 394,
-    395, 380, 381, 382, 383, 388, 389, 390, 391, 368, 369, 370, 371, 372, 373, 374, 375,
-    2312, 2313, 2314, 2315, 2320, 2321, 2322, 2323, 2316, 2317, 2318, 2319, 2324, 2325,
-    2326, 2327, 2262, 2263, 2210, 2211, 2212, 2213, 2214, 2215, 2216, 2217, 2346, 2178,
-    2179, 2180, 2181, 496, 509, 502, 515, 495, 508, 506, 519, 505, 518, 503, 516, 500,
-    513, 498, 511, 497, 510, 494, 507, 501, 514, 499, 512, 504, 517, 470, 474, 471, 472,
-    473, 481, 482, 483, 461, 2367, 2370, 2369, 2368, 2353, 2352, 396, 397, 398, 399, 457,
-    2248, 2249, 2348, 2349, 2351, 2350, 442, 2166, 2167, 2168, 2169, 443, 449, 446, 452,
-    445, 451, 448, 454, 444, 450, 447, 453, 2264, 2265, 2266, 2267, 2288, 2289, 2290,
-    2291, 2336, 2337, 2338, 2339, 2276, 2277, 2278, 2279, 2300, 2301, 2302, 2303, 2272,
-    2273, 2274, 2275, 2296, 2297, 2298, 2299, 2284, 2285, 2286, 2287, 2308, 2309, 2310,
-    2311, 2268, 2269, 2270, 2271, 2292, 2293, 2294, 2295, 2340, 2341, 2342, 2343, 2280,
-    2281, 2282, 2283, 2304, 2305, 2306, 2307, 272, 273, 274, 275, 276, 277, 278, 279,
-    492, 493, 484, 486, 485, 487, 2365, 2345, 2374, 2371, 2190, 2191, 2192, 2193, 2194,
-    2195, 2196, 2197, 2202, 2203, 2198, 2199, 2200, 2201, 2204, 2205, 2218, 458, 2363,
-    2364, 462, 466, 463, 464, 465, 413, 414, 415, 416, 417, 418, 419, 420, 421, 422, 423,
-    424, 425, 426, 427, 428, 344, 345, 346, 347, 348, 349, 350, 351, 352, 353, 354, 355,
-    356, 357, 358, 359, 264, 265, 266, 267, 268, 269, 270, 271, 489, 488, 256, 257, 258,
-    259, 260, 261, 262, 263, 441, 2244, 2245, 2246, 2247, 2242, 2243, 2162, 2163, 2164,
-    2165, 456, 409, 410, 411, 412, 405, 406, 407, 408, 376, 377, 378, 379, 320, 321, 322,
-    323, 324, 325, 326, 327, 2232, 2233, 2344, 328, 329, 330, 331, 332, 333, 334, 335,
-    2234, 2235, 2170, 2171, 2172, 2173, 2256, 2257, 312, 313, 314, 315, 316, 317, 318,
-    319, 2230, 2231, 288, 289, 290, 291, 292, 293, 294, 295, 2224, 2225, 437, 438, 439,
-    440, 433, 434, 435, 436, 429, 430, 431, 432, 2238, 2239, 2240, 2241, 2221, 404, 467,
-    468, 469, 478, 479, 480, 2360, 2361, 2357, 2355, 2219, 2359, 459, 460, 2328, 2329,
-    2330, 2331, 2252, 2253, 2373, 2372, 2332, 2333, 2334, 2335, 2208, 2209, 2206, 2207,
-    2358, 475, 476, 477, 252, 253, 254, 255, 244, 245, 246, 247, 236, 237, 238, 239,
-    2220, 2362, 2366, 2356, 2347, 2174, 2175, 2176, 2177, 336, 337, 338, 339, 340, 341,
-    342, 343, 2236, 2237, 296, 297, 298, 299, 300, 301, 302, 303, 2226, 2227, 1317, 1318,
-    1319, 1320, 1309, 1310, 1311, 1312, 1321, 1322, 1323, 1324, 1313, 1314, 1315, 1316,
-    2158, 2161, 2160, 2159, 878, 2423, 2424, 942, 106, 109, 108, 107, 770, 94, 97, 96,
-    95, 767, 118, 121, 120, 119, 773, 4, 7, 6, 5, 745, 951, 979, 977, 941, 141, 144, 143,
-    142, 778, 197, 200, 199, 198, 792, 893, 894, 75, 78, 77, 76, 763, 944, 165, 168, 167,
-    166, 784, 67, 70, 69, 68, 761, 967, 962, 888, 887, 889, 969, 2034, 2037, 2036, 2035,
-    845, 2121, 2124, 2123, 2122, 868, 1977, 1980, 1979, 1978, 830, 1960, 1962, 1961, 825,
-    2067, 2068, 854, 551, 1363, 1365, 1364, 547, 1353, 1355, 1354, 549, 1358, 1359, 570,
-    1420, 1422, 1421, 602, 1516, 1518, 1517, 634, 1594, 1595, 666, 1676, 1678, 1677, 698,
-    1772, 1774, 1773, 730, 1850, 1851, 674, 1700, 1702, 1701, 706, 1796, 1798, 1797, 738,
-    1866, 1867, 568, 1414, 1416, 1415, 600, 1510, 1512, 1511, 632, 1590, 1591, 664, 1670,
-    1672, 1671, 696, 1766, 1768, 1767, 728, 1846, 1847, 672, 1694, 1696, 1695, 704, 1790,
-    1792, 1791, 736, 1862, 1863, 574, 1432, 1434, 1433, 606, 1528, 1530, 1529, 638, 1602,
-    1603, 670, 1688, 1690, 1689, 702, 1784, 1786, 1785, 734, 1858, 1859, 678, 1712, 1714,
-    1713, 710, 1808, 1810, 1809, 742, 1874, 1875, 572, 1426, 1428, 1427, 604, 1522, 1524,
-    1523, 636, 1598, 1599, 668, 1682, 1684, 1683, 700, 1778, 1780, 1779, 732, 1854, 1855,
-    676, 1706, 1708, 1707, 708, 1802, 1804, 1803, 740, 1870, 1871, 571, 1423, 1425, 1424,
-    603, 1519, 1521, 1520, 635, 1596, 1597, 667, 1679, 1681, 1680, 699, 1775, 1777, 1776,
-    731, 1852, 1853, 675, 1703, 1705, 1704, 707, 1799, 1801, 1800, 739, 1868, 1869, 573,
-    1429, 1431, 1430, 605, 1525, 1527, 1526, 637, 1600, 1601, 569, 1417, 1419, 1418, 601,
-    1513, 1515, 1514, 633, 1592, 1593, 665, 1673, 1675, 1674, 697, 1769, 1771, 1770, 729,
-    1848, 1849, 673, 1697, 1699, 1698, 705, 1793, 1795, 1794, 737, 1864, 1865, 581, 1453,
-    1455, 1454, 613, 1549, 1551, 1550, 645, 1616, 1617, 669, 1685, 1687, 1686, 701, 1781,
-    1783, 1782, 733, 1856, 1857, 677, 1709, 1711, 1710, 709, 1805, 1807, 1806, 741, 1872,
-    1873, 577, 1441, 1443, 1442, 609, 1537, 1539, 1538, 641, 1608, 1609, 579, 1447, 1449,
-    1448, 611, 1543, 1545, 1544, 643, 1612, 1613, 580, 1450, 1452, 1451, 612, 1546, 1548,
-    1547, 644, 1614, 1615, 578, 1444, 1446, 1445, 610, 1540, 1542, 1541, 642, 1610, 1611,
-    582, 1456, 1458, 1457, 614, 1552, 1554, 1553, 646, 1618, 1619, 575, 1435, 1437, 1436,
-    607, 1531, 1533, 1532, 639, 1604, 1605, 583, 1459, 1461, 1460, 615, 1555, 1557, 1556,
-    647, 1620, 1621, 671, 1691, 1693, 1692, 703, 1787, 1789, 1788, 735, 1860, 1861, 679,
-    1715, 1717, 1716, 711, 1811, 1813, 1812, 743, 1876, 1877, 576, 1438, 1440, 1439, 608,
-    1534, 1536, 1535, 640, 1606, 1607, 550, 1360, 1362, 1361, 546, 1350, 1352, 1351, 548,
-    1356, 1357, 554, 1372, 1374, 1373, 586, 1468, 1470, 1469, 618, 1562, 1563, 650, 1628,
-    1630, 1629, 682, 1724, 1726, 1725, 714, 1818, 1819, 658, 1652, 1654, 1653, 690, 1748,
-    1750, 1749, 722, 1834, 1835, 552, 1366, 1368, 1367, 584, 1462, 1464, 1463, 616, 1558,
-    1559, 648, 1622, 1624, 1623, 680, 1718, 1720, 1719, 712, 1814, 1815, 656, 1646, 1648,
-    1647, 688, 1742, 1744, 1743, 720, 1830, 1831, 558, 1384, 1386, 1385, 590, 1480, 1482,
-    1481, 622, 1570, 1571, 654, 1640, 1642, 1641, 686, 1736, 1738, 1737, 718, 1826, 1827,
-    662, 1664, 1666, 1665, 694, 1760, 1762, 1761, 726, 1842, 1843, 556, 1378, 1380, 1379,
-    588, 1474, 1476, 1475, 620, 1566, 1567, 652, 1634, 1636, 1635, 684, 1730, 1732, 1731,
-    716, 1822, 1823, 660, 1658, 1660, 1659, 692, 1754, 1756, 1755, 724, 1838, 1839, 555,
-    1375, 1377, 1376, 587, 1471, 1473, 1472, 619, 1564, 1565, 651, 1631, 1633, 1632, 683,
-    1727, 1729, 1728, 715, 1820, 1821, 659, 1655, 1657, 1656, 691, 1751, 1753, 1752, 723,
-    1836, 1837, 557, 1381, 1383, 1382, 589, 1477, 1479, 1478, 621, 1568, 1569, 553, 1369,
-    1371, 1370, 585, 1465, 1467, 1466, 617, 1560, 1561, 649, 1625, 1627, 1626, 681, 1721,
-    1723, 1722, 713, 1816, 1817, 657, 1649, 1651, 1650, 689, 1745, 1747, 1746, 721, 1832,
-    1833, 565, 1405, 1407, 1406, 597, 1501, 1503, 1502, 629, 1584, 1585, 653, 1637, 1639,
-    1638, 685, 1733, 1735, 1734, 717, 1824, 1825, 661, 1661, 1663, 1662, 693, 1757, 1759,
-    1758, 725, 1840, 1841, 561, 1393, 1395, 1394, 593, 1489, 1491, 1490, 625, 1576, 1577,
-    563, 1399, 1401, 1400, 595, 1495, 1497, 1496, 627, 1580, 1581, 564, 1402, 1404, 1403,
-    596, 1498, 1500, 1499, 628, 1582, 1583, 562, 1396, 1398, 1397, 594, 1492, 1494, 1493,
-    626, 1578, 1579, 566, 1408, 1410, 1409, 598, 1504, 1506, 1505, 630, 1586, 1587, 559,
-    1387, 1389, 1388, 591, 1483, 1485, 1484, 623, 1572, 1573, 567, 1411, 1413, 1412, 599,
-    1507, 1509, 1508, 631, 1588, 1589, 655, 1643, 1645, 1644, 687, 1739, 1741, 1740, 719,
-    1828, 1829, 663, 1667, 1669, 1668, 695, 1763, 1765, 1764, 727, 1844, 1845, 560, 1390,
-    1392, 1391, 592, 1486, 1488, 1487, 624, 1574, 1575, 0, 3, 2, 1, 744, 2141, 2144,
-    2143, 2142, 873, 2026, 2029, 2028, 2027, 843, 883, 886, 884, 885, 1909, 1912, 1911,
-    1910, 811, 2077, 2080, 2079, 2078, 857, 2073, 2076, 2075, 2074, 856, 1913, 1916,
-    1915, 1914, 812, 1929, 1931, 1930, 816, 1893, 1896, 1895, 1894, 807, 1897, 1900,
-    1899, 1898, 808, 1935, 1938, 1937, 1936, 818, 1939, 1942, 1941, 1940, 819, 1943,
-    1946, 1945, 1944, 820, 1947, 1950, 1949, 1948, 821, 1932, 1934, 817, 1933, 1890,
-    1892, 1891, 806, 1954, 1956, 1955, 823, 1921, 1924, 1923, 1922, 814, 2085, 2088,
-    2087, 2086, 859, 1905, 1908, 1907, 1906, 810, 1887, 1889, 1888, 805, 2145, 2148,
-    2147, 2146, 874, 2149, 2152, 2151, 2150, 875, 1925, 1928, 1927, 1926, 815, 927, 975,
-    970, 976, 971, 972, 974, 973, 908, 1917, 1920, 1919, 1918, 813, 2081, 2084, 2083,
-    2082, 858, 1901, 1904, 1903, 1902, 809, 1951, 1953, 1952, 822, 950, 909, 910, 926,
-    913, 914, 911, 912, 209, 211, 210, 795, 212, 214, 213, 796, 2397, 2398, 2399, 215,
-    217, 216, 797, 2400, 2401, 218, 220, 219, 798, 2402, 2403, 2105, 2108, 2107, 2106,
-    864, 1989, 1992, 1991, 1990, 833, 2046, 2049, 2048, 2047, 848, 2038, 2041, 2040,
-    2039, 846, 2042, 2045, 2044, 2043, 847, 2117, 2120, 2119, 2118, 867, 1985, 1988,
-    1987, 1986, 832, 1966, 1968, 1967, 827, 221, 223, 222, 799, 16, 18, 17, 748, 949,
-    890, 891, 925, 2133, 2136, 2135, 2134, 871, 1969, 1972, 1971, 1970, 828, 2056, 2058,
-    2057, 851, 2113, 2116, 2115, 2114, 866, 2059, 2062, 2061, 2060, 852, 2050, 2052,
-    2051, 849, 2109, 2112, 2111, 2110, 865, 2063, 2066, 2065, 2064, 853, 2053, 2055,
-    2054, 850, 193, 196, 195, 194, 791, 959, 955, 892, 2101, 2104, 2103, 2102, 863, 1993,
-    1996, 1995, 1994, 834, 157, 160, 159, 158, 782, 71, 74, 73, 72, 762, 965, 940, 943,
-    161, 164, 163, 162, 783, 63, 66, 65, 64, 760, 966, 134, 136, 135, 777, 87, 89, 88,
-    766, 139, 140, 92, 93, 137, 138, 90, 91, 946, 880, 948, 929, 881, 920, 921, 879, 923,
-    922, 2396, 2395, 2394, 947, 928, 882, 919, 934, 898, 935, 899, 936, 900, 169, 172,
-    171, 170, 785, 43, 46, 45, 44, 755, 954, 181, 184, 183, 182, 788, 51, 54, 53, 52,
-    757, 177, 180, 179, 178, 787, 59, 62, 61, 60, 759, 964, 963, 937, 901, 938, 902, 939,
-    903, 2429, 2417, 2409, 2431, 2426, 2414, 2412, 2434, 2408, 2430, 2411, 2433, 2425,
-    2413, 2428, 2416, 2410, 2432, 2427, 2415, 2435, 2436, 2422, 2419, 2418, 2421, 2420,
-    931, 895, 932, 896, 933, 897, 173, 176, 175, 174, 786, 39, 42, 41, 40, 754, 953, 189,
-    192, 191, 190, 790, 47, 50, 49, 48, 756, 185, 188, 187, 186, 789, 55, 58, 57, 56,
-    758, 1882, 1885, 1884, 1883, 803, 917, 918, 915, 130, 133, 132, 131, 776, 19, 22, 21,
-    20, 749, 952, 958, 27, 30, 29, 28, 751, 957, 35, 38, 37, 36, 753, 23, 26, 25, 24,
-    750, 982, 153, 156, 155, 154, 781, 956, 31, 34, 33, 32, 752, 1878, 1881, 1880, 1879,
-    802, 2030, 2033, 2032, 2031, 844, 945, 79, 82, 81, 80, 764, 981, 924, 2390, 2406,
-    2377, 2385, 2381, 224, 227, 226, 800, 225, 2389, 2404, 2379, 2380, 2375, 2384, 2393,
-    2382, 2387, 2392, 2383, 2388, 2407, 2391, 2405, 2376, 2378, 2386, 916, 2089, 2092,
-    2091, 2090, 860, 1997, 2000, 1999, 1998, 835, 2009, 2011, 838, 2010, 2001, 2004,
-    2003, 2002, 836, 1886, 804, 960, 2129, 2132, 2131, 2130, 870, 1981, 1984, 1983, 1982,
-    831, 1963, 1965, 826, 1964, 2097, 2100, 2099, 2098, 862, 2005, 2008, 2007, 2006, 837,
-    2012, 2014, 839, 2013, 905, 906, 907, 904, 2153, 2156, 2155, 2154, 876, 2069, 2072,
-    2071, 2070, 855, 2137, 2140, 2139, 2138, 872, 2022, 2025, 2024, 2023, 842, 2093,
-    2096, 2095, 2094, 861, 2015, 2018, 2017, 2016, 840, 2019, 2021, 841, 2020, 114, 117,
-    116, 115, 772, 110, 113, 112, 111, 771, 102, 105, 104, 103, 769, 126, 129, 128, 127,
-    775, 12, 15, 14, 13, 747, 149, 152, 151, 150, 780, 205, 208, 207, 206, 794, 98, 101,
-    100, 99, 768, 122, 125, 124, 123, 774, 8, 11, 10, 9, 746, 980, 978, 145, 148, 147,
-    146, 779, 201, 204, 203, 202, 793, 2157, 877, 968, 2125, 2128, 2127, 2126, 869, 1973,
-    1976, 1975, 1974, 829, 1957, 1959, 1958, 824, 961, 930, 228, 231, 230, 229, 801, 83,
-    86, 85, 84, 765,
+/// What instructions have in common.
+pub static INSTRUCTION_KINDS: [InstructionKind; 24] = [
+    instruction_kind(32, 3, 0x00000081),
+    instruction_kind(32, 3, 0x00000080),
+    instruction_kind(32, 3, 0x00000088),
+    instruction_kind(32, 3, 0x000000c0),
+    instruction_kind(32, 3, 0x00000003),
+    instruction_kind(32, 3, 0x00000002),
+    instruction_kind(32, 3, 0x00000005),
+    instruction_kind(32, 3, 0x00000004),
+    instruction_kind(32, 3, 0x000000a0),
+    instruction_kind(0, 0, 0x00000000),
+    instruction_kind(0, 1, 0x00000000),
+    instruction_kind(0, 1, 0x00000001),
+    instruction_kind(1, 0, 0x00000000),
+    instruction_kind(3, 0, 0x00000000),
+    instruction_kind(7, 0, 0x00000000),
+    instruction_kind(8, 6, 0x00000000),
+    instruction_kind(16, 7, 0x00000000),
+    instruction_kind(5, 8, 0x00000000),
+    instruction_kind(5, 0, 0x00000000),
+    instruction_kind(96, 2, 0x00000000),
+    instruction_kind(224, 2, 0x00000000),
+    instruction_kind(96, 2, 0x00000100),
+    instruction_kind(96, 2, 0x00000010),
+    instruction_kind(0, 2, 0x00000000),
 ];
 /// Functional groups.
 pub static GROUPS: [Str; 9] = [
@@ -1326,4 +53,1303 @@ pub static SUBGROUPS: [Str; 9] = [
     s(85, 5),
     s(90, 7),
     s(97, 14),
+];
+/// Instructions, in the order of their names.
+pub static INSTRUCTIONS: [u64; 1133] = [
+    0x00010000000bcc11, // BUFFER_ATOMIC_ADD
+    0x00010001000bdd15, // BUFFER_ATOMIC_ADD_F32
+    0x00010002000bf215, // BUFFER_ATOMIC_ADD_F64
+    0x00010003000c0714, // BUFFER_ATOMIC_ADD_X2
+    0x00010004000c1b11, // BUFFER_ATOMIC_AND
+    0x00010005000c2c14, // BUFFER_ATOMIC_AND_X2
+    0x00010006000c4015, // BUFFER_ATOMIC_CMPSWAP
+    0x00010007000c5518, // BUFFER_ATOMIC_CMPSWAP_X2
+    0x00010008000c6d11, // BUFFER_ATOMIC_DEC
+    0x00010009000c7e14, // BUFFER_ATOMIC_DEC_X2
+    0x0001000a000c9211, // BUFFER_ATOMIC_INC
+    0x0001000b000ca314, // BUFFER_ATOMIC_INC_X2
+    0x0001000c000cb715, // BUFFER_ATOMIC_MAX_F64
+    0x0001000d000ccc15, // BUFFER_ATOMIC_MIN_F64
+    0x0001000e000ce110, // BUFFER_ATOMIC_OR
+    0x0001000f000cf113, // BUFFER_ATOMIC_OR_X2
+    0x00010010000d0418, // BUFFER_ATOMIC_PK_ADD_F16
+    0x00010011000d1c12, // BUFFER_ATOMIC_SMAX
+    0x00010012000d2e15, // BUFFER_ATOMIC_SMAX_X2
+    0x00010013000d4312, // BUFFER_ATOMIC_SMIN
+    0x00010014000d5515, // BUFFER_ATOMIC_SMIN_X2
+    0x00010015000d6a11, // BUFFER_ATOMIC_SUB
+    0x00010016000d7b14, // BUFFER_ATOMIC_SUB_X2
+    0x00010017000d8f12, // BUFFER_ATOMIC_SWAP
+    0x00010018000da115, // BUFFER_ATOMIC_SWAP_X2
+    0x00010019000db612, // BUFFER_ATOMIC_UMAX
+    0x0001001a000dc815, // BUFFER_ATOMIC_UMAX_X2
+    0x0001001b000ddd12, // BUFFER_ATOMIC_UMIN
+    0x0001001c000def15, // BUFFER_ATOMIC_UMIN_X2
+    0x0001001d000e0411, // BUFFER_ATOMIC_XOR
+    0x0001001e000e1514, // BUFFER_ATOMIC_XOR_X2
+    0x0101001f000e290c, // BUFFER_INVL2
+    0x01010020000e3511, // BUFFER_LOAD_DWORD
+    0x01010021000e4613, // BUFFER_LOAD_DWORDX2
+    0x01010022000e5913, // BUFFER_LOAD_DWORDX3
+    0x01010023000e6c13, // BUFFER_LOAD_DWORDX4
+    0x02010024000e7f1b, // BUFFER_LOAD_FORMAT_D16_HI_X
+    0x02010025000e9a18, // BUFFER_LOAD_FORMAT_D16_X
+    0x02010026000eb219, // BUFFER_LOAD_FORMAT_D16_XY
+    0x02010027000ecb1a, // BUFFER_LOAD_FORMAT_D16_XYZ
+    0x02010028000ee51b, // BUFFER_LOAD_FORMAT_D16_XYZW
+    0x02010029000f0014, // BUFFER_LOAD_FORMAT_X
+    0x0201002a000f1415, // BUFFER_LOAD_FORMAT_XY
+    0x0201002b000f2916, // BUFFER_LOAD_FORMAT_XYZ
+    0x0201002c000f3f17, // BUFFER_LOAD_FORMAT_XYZW
+    0x0101002d000f5611, // BUFFER_LOAD_SBYTE
+    0x0101002e000f6715, // BUFFER_LOAD_SBYTE_D16
+    0x0101002f000f7c18, // BUFFER_LOAD_SBYTE_D16_HI
+    0x01010030000f9415, // BUFFER_LOAD_SHORT_D16
+    0x01010031000fa918, // BUFFER_LOAD_SHORT_D16_HI
+    0x01010032000fc112, // BUFFER_LOAD_SSHORT
+    0x01010033000fd311, // BUFFER_LOAD_UBYTE
+    0x01010034000fe415, // BUFFER_LOAD_UBYTE_D16
+    0x01010035000ff918, // BUFFER_LOAD_UBYTE_D16_HI
+    0x0101003600101112, // BUFFER_LOAD_USHORT
+    0x0101003700102311, // BUFFER_STORE_BYTE
+    0x0101003800103418, // BUFFER_STORE_BYTE_D16_HI
+    0x0101003900104c12, // BUFFER_STORE_DWORD
+    0x0101003a00105e14, // BUFFER_STORE_DWORDX2
+    0x0101003b00107214, // BUFFER_STORE_DWORDX3
+    0x0101003c00108614, // BUFFER_STORE_DWORDX4
+    0x0301003d00109a1c, // BUFFER_STORE_FORMAT_D16_HI_X
+    0x0301003e0010b619, // BUFFER_STORE_FORMAT_D16_X
+    0x0301003f0010cf1a, // BUFFER_STORE_FORMAT_D16_XY
+    0x030100400010e91b, // BUFFER_STORE_FORMAT_D16_XYZ
+    0x030100410011041c, // BUFFER_STORE_FORMAT_D16_XYZW
+    0x0301004200112015, // BUFFER_STORE_FORMAT_X
+    0x0301004300113516, // BUFFER_STORE_FORMAT_XY
+    0x0301004400114b17, // BUFFER_STORE_FORMAT_XYZ
+    0x0301004500116218, // BUFFER_STORE_FORMAT_XYZW
+    0x0101004600117a16, // BUFFER_STORE_LDS_DWORD
+    0x0101004700119012, // BUFFER_STORE_SHORT
+    0x010100480011a219, // BUFFER_STORE_SHORT_D16_HI
+    0x010100490011bb0e, // BUFFER_WBINVL1
+    0x0101004a0011c912, // BUFFER_WBINVL1_VOL
+    0x0101004b0011db0b, // BUFFER_WBL2
+    0x0401004c0011e60a, // DS_ADD_F32
+    0x0401004d0011f00a, // DS_ADD_F64
+    0x0401004e0011fa0e, // DS_ADD_RTN_F32
+    0x0401004f0012080e, // DS_ADD_RTN_F64
+    0x040100500012160e, // DS_ADD_RTN_U32
+    0x040100510012240e, // DS_ADD_RTN_U64
+    0x040100520012320a, // DS_ADD_U32
+    0x0401005300123c0a, // DS_ADD_U64
+    0x040100540012460a, // DS_AND_B32
+    0x040100550012500a, // DS_AND_B64
+    0x0401005600125a0e, // DS_AND_RTN_B32
+    0x040100570012680e, // DS_AND_RTN_B64
+    0x0401005800127609, // DS_APPEND
+    0x0401005900127f0f, // DS_BPERMUTE_B32
+    0x0401005a00128e0c, // DS_CMPST_B32
+    0x0401005b00129a0c, // DS_CMPST_B64
+    0x0401005c0012a60c, // DS_CMPST_F32
+    0x0401005d0012b20c, // DS_CMPST_F64
+    0x0401005e0012be10, // DS_CMPST_RTN_B32
+    0x0401005f0012ce10, // DS_CMPST_RTN_B64
+    0x040100600012de10, // DS_CMPST_RTN_F32
+    0x040100610012ee10, // DS_CMPST_RTN_F64
+    0x040100620012fe15, // DS_CONDXCHG32_RTN_B64
+    0x040100630013130a, // DS_CONSUME
+    0x0401006400131d0e, // DS_DEC_RTN_U32
+    0x0401006500132b0e, // DS_DEC_RTN_U64
+    0x040100660013390a, // DS_DEC_U32
+    0x040100670013430a, // DS_DEC_U64
+    0x0501006800134d0e, // DS_GWS_BARRIER
+    0x0501006900135b0b, // DS_GWS_INIT
+    0x0501006a0013660e, // DS_GWS_SEMA_BR
+    0x0501006b0013740d, // DS_GWS_SEMA_P
+    0x0501006c00138117, // DS_GWS_SEMA_RELEASE_ALL
+    0x0501006d0013980d, // DS_GWS_SEMA_V
+    0x0401006e0013a50e, // DS_INC_RTN_U32
+    0x0401006f0013b30e, // DS_INC_RTN_U64
+    0x040100700013c10a, // DS_INC_U32
+    0x040100710013cb0a, // DS_INC_U64
+    0x040100720013d50a, // DS_MAX_F32
+    0x040100730013df0a, // DS_MAX_F64
+    0x040100740013e90a, // DS_MAX_I32
+    0x040100750013f30a, // DS_MAX_I64
+    0x040100760013fd0e, // DS_MAX_RTN_F32
+    0x0401007700140b0e, // DS_MAX_RTN_F64
+    0x040100780014190e, // DS_MAX_RTN_I32
+    0x040100790014270e, // DS_MAX_RTN_I64
+    0x0401007a0014350e, // DS_MAX_RTN_U32
+    0x0401007b0014430e, // DS_MAX_RTN_U64
+    0x0401007c0014510a, // DS_MAX_U32
+    0x0401007d00145b0a, // DS_MAX_U64
+    0x0401007e0014650a, // DS_MIN_F32
+    0x0401007f00146f0a, // DS_MIN_F64
+    0x040100800014790a, // DS_MIN_I32
+    0x040100810014830a, // DS_MIN_I64
+    0x0401008200148d0e, // DS_MIN_RTN_F32
+    0x0401008300149b0e, // DS_MIN_RTN_F64
+    0x040100840014a90e, // DS_MIN_RTN_I32
+    0x040100850014b70e, // DS_MIN_RTN_I64
+    0x040100860014c50e, // DS_MIN_RTN_U32
+    0x040100870014d30e, // DS_MIN_RTN_U64
+    0x040100880014e10a, // DS_MIN_U32
+    0x040100890014eb0a, // DS_MIN_U64
+    0x0401008a0014f50c, // DS_MSKOR_B32
+    0x0401008b0015010c, // DS_MSKOR_B64
+    0x0401008c00150d10, // DS_MSKOR_RTN_B32
+    0x0401008d00151d10, // DS_MSKOR_RTN_B64
+    0x0501008e00152d06, // DS_NOP
+    0x0401008f00153309, // DS_OR_B32
+    0x0401009000153c09, // DS_OR_B64
+    0x040100910015450d, // DS_OR_RTN_B32
+    0x040100920015520d, // DS_OR_RTN_B64
+    0x0401009300155f0e, // DS_PERMUTE_B32
+    0x0501009400156d10, // DS_READ2ST64_B32
+    0x0501009500157d10, // DS_READ2ST64_B64
+    0x0501009600158d0c, // DS_READ2_B32
+    0x050100970015990c, // DS_READ2_B64
+    0x050100980015a512, // DS_READ_ADDTID_B32
+    0x050100990015b70c, // DS_READ_B128
+    0x0501009a0015c30b, // DS_READ_B32
+    0x0501009b0015ce0b, // DS_READ_B64
+    0x0501009c0015d90b, // DS_READ_B96
+    0x0501009d0015e40b, // DS_READ_I16
+    0x0501009e0015ef0a, // DS_READ_I8
+    0x0501009f0015f90e, // DS_READ_I8_D16
+    0x050100a000160711, // DS_READ_I8_D16_HI
+    0x050100a10016180b, // DS_READ_U16
+    0x050100a20016230f, // DS_READ_U16_D16
+    0x050100a300163212, // DS_READ_U16_D16_HI
+    0x050100a40016440a, // DS_READ_U8
+    0x050100a500164e0e, // DS_READ_U8_D16
+    0x050100a600165c11, // DS_READ_U8_D16_HI
+    0x040100a700166d0f, // DS_RSUB_RTN_U32
+    0x040100a800167c0f, // DS_RSUB_RTN_U64
+    0x040100a900168b0b, // DS_RSUB_U32
+    0x040100aa0016960b, // DS_RSUB_U64
+    0x040100ab0016a10e, // DS_SUB_RTN_U32
+    0x040100ac0016af0e, // DS_SUB_RTN_U64
+    0x040100ad0016bd0a, // DS_SUB_U32
+    0x040100ae0016c70a, // DS_SUB_U64
+    0x040100af0016d10e, // DS_SWIZZLE_B32
+    0x040100b00016df0f, // DS_WRAP_RTN_B32
+    0x050100b10016ee11, // DS_WRITE2ST64_B32
+    0x050100b20016ff11, // DS_WRITE2ST64_B64
+    0x050100b30017100d, // DS_WRITE2_B32
+    0x050100b400171d0d, // DS_WRITE2_B64
+    0x050100b500172a13, // DS_WRITE_ADDTID_B32
+    0x050100b600173d0d, // DS_WRITE_B128
+    0x050100b700174a0c, // DS_WRITE_B16
+    0x050100b800175613, // DS_WRITE_B16_D16_HI
+    0x050100b90017690c, // DS_WRITE_B32
+    0x050100ba0017750c, // DS_WRITE_B64
+    0x050100bb0017810b, // DS_WRITE_B8
+    0x050100bc00178c12, // DS_WRITE_B8_D16_HI
+    0x050100bd00179e0c, // DS_WRITE_B96
+    0x040100be0017aa16, // DS_WRXCHG2ST64_RTN_B32
+    0x040100bf0017c016, // DS_WRXCHG2ST64_RTN_B64
+    0x040100c00017d612, // DS_WRXCHG2_RTN_B32
+    0x040100c10017e812, // DS_WRXCHG2_RTN_B64
+    0x040100c20017fa11, // DS_WRXCHG_RTN_B32
+    0x040100c300180b11, // DS_WRXCHG_RTN_B64
+    0x040100c400181c0a, // DS_XOR_B32
+    0x040100c50018260a, // DS_XOR_B64
+    0x040100c60018300e, // DS_XOR_RTN_B32
+    0x040100c700183e0e, // DS_XOR_RTN_B64
+    0x060100c800184c0f, // FLAT_ATOMIC_ADD
+    0x060100c900185b13, // FLAT_ATOMIC_ADD_F64
+    0x060100ca00186e12, // FLAT_ATOMIC_ADD_X2
+    0x060100cb0018800f, // FLAT_ATOMIC_AND
+    0x060100cc00188f12, // FLAT_ATOMIC_AND_X2
+    0x060100cd0018a113, // FLAT_ATOMIC_CMPSWAP
+    0x060100ce0018b416, // FLAT_ATOMIC_CMPSWAP_X2
+    0x060100cf0018ca0f, // FLAT_ATOMIC_DEC
+    0x060100d00018d912, // FLAT_ATOMIC_DEC_X2
+    0x060100d10018eb0f, // FLAT_ATOMIC_INC
+    0x060100d20018fa12, // FLAT_ATOMIC_INC_X2
+    0x060100d300190c13, // FLAT_ATOMIC_MAX_F64
+    0x060100d400191f13, // FLAT_ATOMIC_MIN_F64
+    0x060100d50019320e, // FLAT_ATOMIC_OR
+    0x060100d600194011, // FLAT_ATOMIC_OR_X2
+    0x060100d700195110, // FLAT_ATOMIC_SMAX
+    0x060100d800196113, // FLAT_ATOMIC_SMAX_X2
+    0x060100d900197410, // FLAT_ATOMIC_SMIN
+    0x060100da00198413, // FLAT_ATOMIC_SMIN_X2
+    0x060100db0019970f, // FLAT_ATOMIC_SUB
+    0x060100dc0019a612, // FLAT_ATOMIC_SUB_X2
+    0x060100dd0019b810, // FLAT_ATOMIC_SWAP
+    0x060100de0019c813, // FLAT_ATOMIC_SWAP_X2
+    0x060100df0019db10, // FLAT_ATOMIC_UMAX
+    0x060100e00019eb13, // FLAT_ATOMIC_UMAX_X2
+    0x060100e10019fe10, // FLAT_ATOMIC_UMIN
+    0x060100e2001a0e13, // FLAT_ATOMIC_UMIN_X2
+    0x060100e3001a210f, // FLAT_ATOMIC_XOR
+    0x060100e4001a3012, // FLAT_ATOMIC_XOR_X2
+    0x070100e5001a420f, // FLAT_LOAD_DWORD
+    0x070100e6001a5111, // FLAT_LOAD_DWORDX2
+    0x070100e7001a6211, // FLAT_LOAD_DWORDX3
+    0x070100e8001a7311, // FLAT_LOAD_DWORDX4
+    0x070100e9001a840f, // FLAT_LOAD_SBYTE
+    0x070100ea001a9313, // FLAT_LOAD_SBYTE_D16
+    0x070100eb001aa616, // FLAT_LOAD_SBYTE_D16_HI
+    0x070100ec001abc13, // FLAT_LOAD_SHORT_D16
+    0x070100ed001acf16, // FLAT_LOAD_SHORT_D16_HI
+    0x070100ee001ae510, // FLAT_LOAD_SSHORT
+    0x070100ef001af50f, // FLAT_LOAD_UBYTE
+    0x070100f0001b0413, // FLAT_LOAD_UBYTE_D16
+    0x070100f1001b1716, // FLAT_LOAD_UBYTE_D16_HI
+    0x070100f2001b2d10, // FLAT_LOAD_USHORT
+    0x070100f3001b3d0f, // FLAT_STORE_BYTE
+    0x070100f4001b4c16, // FLAT_STORE_BYTE_D16_HI
+    0x070100f5001b6210, // FLAT_STORE_DWORD
+    0x070100f6001b7212, // FLAT_STORE_DWORDX2
+    0x070100f7001b8412, // FLAT_STORE_DWORDX3
+    0x070100f8001b9612, // FLAT_STORE_DWORDX4
+    0x070100f9001ba810, // FLAT_STORE_SHORT
+    0x070100fa001bb817, // FLAT_STORE_SHORT_D16_HI
+    0x060100fb001bcf11, // GLOBAL_ATOMIC_ADD
+    0x060100fc001be015, // GLOBAL_ATOMIC_ADD_F32
+    0x060100fd001bf515, // GLOBAL_ATOMIC_ADD_F64
+    0x060100fe001c0a14, // GLOBAL_ATOMIC_ADD_X2
+    0x060100ff001c1e11, // GLOBAL_ATOMIC_AND
+    0x06010100001c2f14, // GLOBAL_ATOMIC_AND_X2
+    0x06010101001c4315, // GLOBAL_ATOMIC_CMPSWAP
+    0x06010102001c5818, // GLOBAL_ATOMIC_CMPSWAP_X2
+    0x06010103001c7011, // GLOBAL_ATOMIC_DEC
+    0x06010104001c8114, // GLOBAL_ATOMIC_DEC_X2
+    0x06010105001c9511, // GLOBAL_ATOMIC_INC
+    0x06010106001ca614, // GLOBAL_ATOMIC_INC_X2
+    0x06010107001cba15, // GLOBAL_ATOMIC_MAX_F64
+    0x06010108001ccf15, // GLOBAL_ATOMIC_MIN_F64
+    0x06010109001ce410, // GLOBAL_ATOMIC_OR
+    0x0601010a001cf413, // GLOBAL_ATOMIC_OR_X2
+    0x0601010b001d0718, // GLOBAL_ATOMIC_PK_ADD_F16
+    0x0601010c001d1f12, // GLOBAL_ATOMIC_SMAX
+    0x0601010d001d3115, // GLOBAL_ATOMIC_SMAX_X2
+    0x0601010e001d4612, // GLOBAL_ATOMIC_SMIN
+    0x0601010f001d5815, // GLOBAL_ATOMIC_SMIN_X2
+    0x06010110001d6d11, // GLOBAL_ATOMIC_SUB
+    0x06010111001d7e14, // GLOBAL_ATOMIC_SUB_X2
+    0x06010112001d9212, // GLOBAL_ATOMIC_SWAP
+    0x06010113001da415, // GLOBAL_ATOMIC_SWAP_X2
+    0x06010114001db912, // GLOBAL_ATOMIC_UMAX
+    0x06010115001dcb15, // GLOBAL_ATOMIC_UMAX_X2
+    0x06010116001de012, // GLOBAL_ATOMIC_UMIN
+    0x06010117001df215, // GLOBAL_ATOMIC_UMIN_X2
+    0x06010118001e0711, // GLOBAL_ATOMIC_XOR
+    0x06010119001e1814, // GLOBAL_ATOMIC_XOR_X2
+    0x0701011a001e2c11, // GLOBAL_LOAD_DWORD
+    0x0701011b001e3d13, // GLOBAL_LOAD_DWORDX2
+    0x0701011c001e5013, // GLOBAL_LOAD_DWORDX3
+    0x0701011d001e6313, // GLOBAL_LOAD_DWORDX4
+    0x0701011e001e7611, // GLOBAL_LOAD_SBYTE
+    0x0701011f001e8715, // GLOBAL_LOAD_SBYTE_D16
+    0x07010120001e9c18, // GLOBAL_LOAD_SBYTE_D16_HI
+    0x07010121001eb415, // GLOBAL_LOAD_SHORT_D16
+    0x07010122001ec918, // GLOBAL_LOAD_SHORT_D16_HI
+    0x07010123001ee112, // GLOBAL_LOAD_SSHORT
+    0x07010124001ef311, // GLOBAL_LOAD_UBYTE
+    0x07010125001f0415, // GLOBAL_LOAD_UBYTE_D16
+    0x07010126001f1918, // GLOBAL_LOAD_UBYTE_D16_HI
+    0x07010127001f3112, // GLOBAL_LOAD_USHORT
+    0x07010128001f4311, // GLOBAL_STORE_BYTE
+    0x07010129001f5418, // GLOBAL_STORE_BYTE_D16_HI
+    0x0701012a001f6c12, // GLOBAL_STORE_DWORD
+    0x0701012b001f7e14, // GLOBAL_STORE_DWORDX2
+    0x0701012c001f9214, // GLOBAL_STORE_DWORDX3
+    0x0701012d001fa614, // GLOBAL_STORE_DWORDX4
+    0x0701012e001fba12, // GLOBAL_STORE_SHORT
+    0x0701012f001fcc19, // GLOBAL_STORE_SHORT_D16_HI
+    0x00010130001fe510, // IMAGE_ATOMIC_ADD
+    0x00010131001ff510, // IMAGE_ATOMIC_AND
+    0x0001013200200514, // IMAGE_ATOMIC_CMPSWAP
+    0x0001013300201910, // IMAGE_ATOMIC_DEC
+    0x0001013400202910, // IMAGE_ATOMIC_INC
+    0x000101350020390f, // IMAGE_ATOMIC_OR
+    0x0001013600204811, // IMAGE_ATOMIC_SMAX
+    0x0001013700205911, // IMAGE_ATOMIC_SMIN
+    0x0001013800206a10, // IMAGE_ATOMIC_SUB
+    0x0001013900207a11, // IMAGE_ATOMIC_SWAP
+    0x0001013a00208b11, // IMAGE_ATOMIC_UMAX
+    0x0001013b00209c11, // IMAGE_ATOMIC_UMIN
+    0x0001013c0020ad10, // IMAGE_ATOMIC_XOR
+    0x0101013d0020bd11, // IMAGE_GET_RESINFO
+    0x0101013e0020ce0a, // IMAGE_LOAD
+    0x0101013f0020d80e, // IMAGE_LOAD_MIP
+    0x010101400020e612, // IMAGE_LOAD_MIP_PCK
+    0x010101410020f816, // IMAGE_LOAD_MIP_PCK_SGN
+    0x0101014200210e0e, // IMAGE_LOAD_PCK
+    0x0101014300211c12, // IMAGE_LOAD_PCK_SGN
+    0x0801014400212e0c, // IMAGE_SAMPLE
+    0x0101014500213a0b, // IMAGE_STORE
+    0x010101460021450f, // IMAGE_STORE_MIP
+    0x0101014700215413, // IMAGE_STORE_MIP_PCK
+    0x010101480021670f, // IMAGE_STORE_PCK
+    0x0701014900217612, // SCRATCH_LOAD_DWORD
+    0x0701014a00218814, // SCRATCH_LOAD_DWORDX2
+    0x0701014b00219c14, // SCRATCH_LOAD_DWORDX3
+    0x0701014c0021b014, // SCRATCH_LOAD_DWORDX4
+    0x0701014d0021c412, // SCRATCH_LOAD_SBYTE
+    0x0701014e0021d616, // SCRATCH_LOAD_SBYTE_D16
+    0x0701014f0021ec19, // SCRATCH_LOAD_SBYTE_D16_HI
+    0x0701015000220516, // SCRATCH_LOAD_SHORT_D16
+    0x0701015100221b19, // SCRATCH_LOAD_SHORT_D16_HI
+    0x0701015200223413, // SCRATCH_LOAD_SSHORT
+    0x0701015300224712, // SCRATCH_LOAD_UBYTE
+    0x0701015400225916, // SCRATCH_LOAD_UBYTE_D16
+    0x0701015500226f19, // SCRATCH_LOAD_UBYTE_D16_HI
+    0x0701015600228813, // SCRATCH_LOAD_USHORT
+    0x0701015700229b12, // SCRATCH_STORE_BYTE
+    0x070101580022ad19, // SCRATCH_STORE_BYTE_D16_HI
+    0x070101590022c613, // SCRATCH_STORE_DWORD
+    0x0701015a0022d915, // SCRATCH_STORE_DWORDX2
+    0x0701015b0022ee15, // SCRATCH_STORE_DWORDX3
+    0x0701015c00230315, // SCRATCH_STORE_DWORDX4
+    0x0701015d00231813, // SCRATCH_STORE_SHORT
+    0x0701015e00232b1a, // SCRATCH_STORE_SHORT_D16_HI
+    0x0904015f0023450d, // S_ABSDIFF_I32
+    0x0902016300235209, // S_ABS_I32
+    0x0904016500235b0a, // S_ADDC_U32
+    0x090101690023650a, // S_ADDK_I32
+    0x0904016a00236f09, // S_ADD_I32
+    0x0904016e00237809, // S_ADD_U32
+    0x0902017200238114, // S_ANDN1_SAVEEXEC_B64
+    0x0902017400239512, // S_ANDN1_WREXEC_B64
+    0x090401760023a70b, // S_ANDN2_B32
+    0x0904017a0023b20b, // S_ANDN2_B64
+    0x0902017e0023bd14, // S_ANDN2_SAVEEXEC_B64
+    0x090201800023d112, // S_ANDN2_WREXEC_B64
+    0x090401820023e309, // S_AND_B32
+    0x090401860023ec09, // S_AND_B64
+    0x0902018a0023f512, // S_AND_SAVEEXEC_B64
+    0x0904018c0024070a, // S_ASHR_I32
+    0x090401900024110a, // S_ASHR_I64
+    0x0a01019400241b0b, // S_ATC_PROBE
+    0x0a01019500242612, // S_ATC_PROBE_BUFFER
+    0x0b0101960024380c, // S_ATOMIC_ADD
+    0x0b0101970024440f, // S_ATOMIC_ADD_X2
+    0x0b0101980024530c, // S_ATOMIC_AND
+    0x0b01019900245f0f, // S_ATOMIC_AND_X2
+    0x0b01019a00246e10, // S_ATOMIC_CMPSWAP
+    0x0b01019b00247e13, // S_ATOMIC_CMPSWAP_X2
+    0x0b01019c0024910c, // S_ATOMIC_DEC
+    0x0b01019d00249d0f, // S_ATOMIC_DEC_X2
+    0x0b01019e0024ac0c, // S_ATOMIC_INC
+    0x0b01019f0024b80f, // S_ATOMIC_INC_X2
+    0x0b0101a00024c70b, // S_ATOMIC_OR
+    0x0b0101a10024d20e, // S_ATOMIC_OR_X2
+    0x0b0101a20024e00d, // S_ATOMIC_SMAX
+    0x0b0101a30024ed10, // S_ATOMIC_SMAX_X2
+    0x0b0101a40024fd0d, // S_ATOMIC_SMIN
+    0x0b0101a500250a10, // S_ATOMIC_SMIN_X2
+    0x0b0101a600251a0c, // S_ATOMIC_SUB
+    0x0b0101a70025260f, // S_ATOMIC_SUB_X2
+    0x0b0101a80025350d, // S_ATOMIC_SWAP
+    0x0b0101a900254210, // S_ATOMIC_SWAP_X2
+    0x0b0101aa0025520d, // S_ATOMIC_UMAX
+    0x0b0101ab00255f10, // S_ATOMIC_UMAX_X2
+    0x0b0101ac00256f0d, // S_ATOMIC_UMIN
+    0x0b0101ad00257c10, // S_ATOMIC_UMIN_X2
+    0x0b0101ae00258c0c, // S_ATOMIC_XOR
+    0x0b0101af0025980f, // S_ATOMIC_XOR_X2
+    0x090101b00025a709, // S_BARRIER
+    0x090201b10025b00f, // S_BCNT0_I32_B32
+    0x090201b30025bf0f, // S_BCNT0_I32_B64
+    0x090201b50025ce0f, // S_BCNT1_I32_B32
+    0x090201b70025dd0f, // S_BCNT1_I32_B64
+    0x090401b90025ec09, // S_BFE_I32
+    0x090401bd0025f509, // S_BFE_I64
+    0x090401c10025fe09, // S_BFE_U32
+    0x090401c500260709, // S_BFE_U64
+    0x090401c900261009, // S_BFM_B32
+    0x090401cd00261909, // S_BFM_B64
+    0x090401d10026220d, // S_BITCMP0_B32
+    0x090401d500262f0d, // S_BITCMP0_B64
+    0x090401d900263c0d, // S_BITCMP1_B32
+    0x090401dd0026490d, // S_BITCMP1_B64
+    0x090201e100265616, // S_BITREPLICATE_B64_B32
+    0x090201e300266c0d, // S_BITSET0_B32
+    0x090201e50026790d, // S_BITSET0_B64
+    0x090201e70026860d, // S_BITSET1_B32
+    0x090201e90026930d, // S_BITSET1_B64
+    0x0c0101eb0026a008, // S_BRANCH
+    0x090201ec0026a80a, // S_BREV_B32
+    0x090201ee0026b20a, // S_BREV_B64
+    0x0b0101f00026bc13, // S_BUFFER_ATOMIC_ADD
+    0x0b0101f10026cf16, // S_BUFFER_ATOMIC_ADD_X2
+    0x0b0101f20026e513, // S_BUFFER_ATOMIC_AND
+    0x0b0101f30026f816, // S_BUFFER_ATOMIC_AND_X2
+    0x0b0101f400270e17, // S_BUFFER_ATOMIC_CMPSWAP
+    0x0b0101f50027251a, // S_BUFFER_ATOMIC_CMPSWAP_X2
+    0x0b0101f600273f13, // S_BUFFER_ATOMIC_DEC
+    0x0b0101f700275216, // S_BUFFER_ATOMIC_DEC_X2
+    0x0b0101f800276813, // S_BUFFER_ATOMIC_INC
+    0x0b0101f900277b16, // S_BUFFER_ATOMIC_INC_X2
+    0x0b0101fa00279112, // S_BUFFER_ATOMIC_OR
+    0x0b0101fb0027a315, // S_BUFFER_ATOMIC_OR_X2
+    0x0b0101fc0027b814, // S_BUFFER_ATOMIC_SMAX
+    0x0b0101fd0027cc17, // S_BUFFER_ATOMIC_SMAX_X2
+    0x0b0101fe0027e314, // S_BUFFER_ATOMIC_SMIN
+    0x0b0101ff0027f717, // S_BUFFER_ATOMIC_SMIN_X2
+    0x0b01020000280e13, // S_BUFFER_ATOMIC_SUB
+    0x0b01020100282116, // S_BUFFER_ATOMIC_SUB_X2
+    0x0b01020200283714, // S_BUFFER_ATOMIC_SWAP
+    0x0b01020300284b17, // S_BUFFER_ATOMIC_SWAP_X2
+    0x0b01020400286214, // S_BUFFER_ATOMIC_UMAX
+    0x0b01020500287617, // S_BUFFER_ATOMIC_UMAX_X2
+    0x0b01020600288d14, // S_BUFFER_ATOMIC_UMIN
+    0x0b0102070028a117, // S_BUFFER_ATOMIC_UMIN_X2
+    0x0b0102080028b813, // S_BUFFER_ATOMIC_XOR
+    0x0b0102090028cb16, // S_BUFFER_ATOMIC_XOR_X2
+    0x0a01020a0028e113, // S_BUFFER_LOAD_DWORD
+    0x0a01020b0028f416, // S_BUFFER_LOAD_DWORDX16
+    0x0a01020c00290a15, // S_BUFFER_LOAD_DWORDX2
+    0x0a01020d00291f15, // S_BUFFER_LOAD_DWORDX4
+    0x0a01020e00293415, // S_BUFFER_LOAD_DWORDX8
+    0x0a01020f00294914, // S_BUFFER_STORE_DWORD
+    0x0a01021000295d16, // S_BUFFER_STORE_DWORDX2
+    0x0a01021100297316, // S_BUFFER_STORE_DWORDX4
+    0x0c0102120029890a, // S_CALL_B64
+    0x0d01021300299311, // S_CBRANCH_CDBGSYS
+    0x0d0102140029a41a, // S_CBRANCH_CDBGSYS_AND_USER
+    0x0d0102150029be19, // S_CBRANCH_CDBGSYS_OR_USER
+    0x0d0102160029d712, // S_CBRANCH_CDBGUSER
+    0x0d0102170029e910, // S_CBRANCH_EXECNZ
+    0x0d0102180029f90f, // S_CBRANCH_EXECZ
+    0x0e040219002a0810, // S_CBRANCH_G_FORK
+    0x0d01021d002a1810, // S_CBRANCH_I_FORK
+    0x0e02021e002a280e, // S_CBRANCH_JOIN
+    0x0d010220002a360e, // S_CBRANCH_SCC0
+    0x0d010221002a440e, // S_CBRANCH_SCC1
+    0x0d010222002a520f, // S_CBRANCH_VCCNZ
+    0x0d010223002a610e, // S_CBRANCH_VCCZ
+    0x09010224002a6f0b, // S_CMOVK_I32
+    0x09020225002a7a0a, // S_CMOV_B32
+    0x09020227002a840a, // S_CMOV_B64
+    0x09010229002a8e0d, // S_CMPK_EQ_I32
+    0x0901022a002a9b0d, // S_CMPK_EQ_U32
+    0x0901022b002aa80d, // S_CMPK_GE_I32
+    0x0901022c002ab50d, // S_CMPK_GE_U32
+    0x0901022d002ac20d, // S_CMPK_GT_I32
+    0x0901022e002acf0d, // S_CMPK_GT_U32
+    0x0901022f002adc0d, // S_CMPK_LE_I32
+    0x09010230002ae90d, // S_CMPK_LE_U32
+    0x09010231002af60d, // S_CMPK_LG_I32
+    0x09010232002b030d, // S_CMPK_LG_U32
+    0x09010233002b100d, // S_CMPK_LT_I32
+    0x09010234002b1d0d, // S_CMPK_LT_U32
+    0x09040235002b2a0c, // S_CMP_EQ_I32
+    0x09040239002b360c, // S_CMP_EQ_U32
+    0x0904023d002b420c, // S_CMP_EQ_U64
+    0x09040241002b4e0c, // S_CMP_GE_I32
+    0x09040245002b5a0c, // S_CMP_GE_U32
+    0x09040249002b660c, // S_CMP_GT_I32
+    0x0904024d002b720c, // S_CMP_GT_U32
+    0x09040251002b7e0c, // S_CMP_LE_I32
+    0x09040255002b8a0c, // S_CMP_LE_U32
+    0x09040259002b960c, // S_CMP_LG_I32
+    0x0904025d002ba20c, // S_CMP_LG_U32
+    0x09040261002bae0c, // S_CMP_LG_U64
+    0x09040265002bba0c, // S_CMP_LT_I32
+    0x09040269002bc60c, // S_CMP_LT_U32
+    0x0904026d002bd20d, // S_CSELECT_B32
+    0x09040271002bdf0d, // S_CSELECT_B64
+    0x0a010275002bec10, // S_DCACHE_DISCARD
+    0x0a010276002bfc13, // S_DCACHE_DISCARD_X2
+    0x0a010277002c0f0c, // S_DCACHE_INV
+    0x0a010278002c1b10, // S_DCACHE_INV_VOL
+    0x0a010279002c2b0b, // S_DCACHE_WB
+    0x0a01027a002c360f, // S_DCACHE_WB_VOL
+    0x0901027b002c450e, // S_DECPERFLEVEL
+    0x0f01027c002c5308, // S_ENDPGM
+    0x0f01027d002c5b18, // S_ENDPGM_ORDERED_PS_DONE
+    0x0f01027e002c730e, // S_ENDPGM_SAVED
+    0x0902027f002c810d, // S_FF0_I32_B32
+    0x09020281002c8e0d, // S_FF0_I32_B64
+    0x09020283002c9b0d, // S_FF1_I32_B32
+    0x09020285002ca80d, // S_FF1_I32_B64
+    0x09020287002cb50b, // S_FLBIT_I32
+    0x09020289002cc00f, // S_FLBIT_I32_B32
+    0x0902028b002ccf0f, // S_FLBIT_I32_B64
+    0x0902028d002cde0f, // S_FLBIT_I32_I64
+    0x0901028f002ced0b, // S_GETPC_B64
+    0x09010290002cf80c, // S_GETREG_B32
+    0x09010291002d040c, // S_ICACHE_INV
+    0x09010292002d100e, // S_INCPERFLEVEL
+    0x0a010293002d1e0c, // S_LOAD_DWORD
+    0x0a010294002d2a0f, // S_LOAD_DWORDX16
+    0x0a010295002d390e, // S_LOAD_DWORDX2
+    0x0a010296002d470e, // S_LOAD_DWORDX4
+    0x0a010297002d550e, // S_LOAD_DWORDX8
+    0x09040298002d630f, // S_LSHL1_ADD_U32
+    0x0904029c002d720f, // S_LSHL2_ADD_U32
+    0x090402a0002d810f, // S_LSHL3_ADD_U32
+    0x090402a4002d900f, // S_LSHL4_ADD_U32
+    0x090402a8002d9f0a, // S_LSHL_B32
+    0x090402ac002da90a, // S_LSHL_B64
+    0x090402b0002db30a, // S_LSHR_B32
+    0x090402b4002dbd0a, // S_LSHR_B64
+    0x090402b8002dc709, // S_MAX_I32
+    0x090402bc002dd009, // S_MAX_U32
+    0x0a0102c0002dd90d, // S_MEMREALTIME
+    0x0a0102c1002de609, // S_MEMTIME
+    0x090402c2002def09, // S_MIN_I32
+    0x090402c6002df809, // S_MIN_U32
+    0x090102ca002e010a, // S_MOVK_I32
+    0x090202cb002e0b0d, // S_MOVRELD_B32
+    0x090202cd002e180d, // S_MOVRELD_B64
+    0x090102cf002e250d, // S_MOVRELS_B32
+    0x090102d0002e320d, // S_MOVRELS_B64
+    0x090202d1002e3f09, // S_MOV_B32
+    0x090202d3002e4809, // S_MOV_B64
+    0x090102d5002e510a, // S_MULK_I32
+    0x090402d6002e5b0c, // S_MUL_HI_I32
+    0x090402da002e670c, // S_MUL_HI_U32
+    0x090402de002e7309, // S_MUL_I32
+    0x090402e2002e7c0a, // S_NAND_B32
+    0x090402e6002e860a, // S_NAND_B64
+    0x090202ea002e9013, // S_NAND_SAVEEXEC_B64
+    0x100102ec002ea305, // S_NOP
+    0x090402ed002ea809, // S_NOR_B32
+    0x090402f1002eb109, // S_NOR_B64
+    0x090202f5002eba12, // S_NOR_SAVEEXEC_B64
+    0x090202f7002ecc09, // S_NOT_B32
+    0x090202f9002ed509, // S_NOT_B64
+    0x090202fb002ede13, // S_ORN1_SAVEEXEC_B64
+    0x090402fd002ef10a, // S_ORN2_B32
+    0x09040301002efb0a, // S_ORN2_B64
+    0x09020305002f0513, // S_ORN2_SAVEEXEC_B64
+    0x09040307002f1808, // S_OR_B32
+    0x0904030b002f2008, // S_OR_B64
+    0x0902030f002f2811, // S_OR_SAVEEXEC_B64
+    0x09040311002f3911, // S_PACK_HH_B32_B16
+    0x09040315002f4a11, // S_PACK_LH_B32_B16
+    0x09040319002f5b11, // S_PACK_LL_B32_B16
+    0x0902031d002f6c0e, // S_QUADMASK_B32
+    0x0902031f002f7a0e, // S_QUADMASK_B64
+    0x11010321002f8809, // S_RFE_B64
+    0x11010322002f9111, // S_RFE_RESTORE_B64
+    0x0a010323002fa214, // S_SCRATCH_LOAD_DWORD
+    0x0a010324002fb616, // S_SCRATCH_LOAD_DWORDX2
+    0x0a010325002fcc16, // S_SCRATCH_LOAD_DWORDX4
+    0x0a010326002fe215, // S_SCRATCH_STORE_DWORD
+    0x0a010327002ff717, // S_SCRATCH_STORE_DWORDX2
+    0x0a01032800300e17, // S_SCRATCH_STORE_DWORDX4
+    0x0901032900302509, // S_SENDMSG
+    0x0901032a00302e0d, // S_SENDMSGHALT
+    0x1001032b00303b09, // S_SETHALT
+    0x1001032c00304409, // S_SETKILL
+    0x1201032d00304d0b, // S_SETPC_B64
+    0x1001032e00305809, // S_SETPRIO
+    0x0901032f0030610c, // S_SETREG_B32
+    0x0901033000306d12, // S_SETREG_IMM32_B32
+    0x1004033100307f0a, // S_SETVSKIP
+    0x0902033500308911, // S_SET_GPR_IDX_IDX
+    0x0901033700309a12, // S_SET_GPR_IDX_MODE
+    0x090103380030ac11, // S_SET_GPR_IDX_OFF
+    0x090403390030bd10, // S_SET_GPR_IDX_ON
+    0x0902033d0030cd0e, // S_SEXT_I32_I16
+    0x0902033f0030db0d, // S_SEXT_I32_I8
+    0x100103410030e807, // S_SLEEP
+    0x0a0103420030ef0d, // S_STORE_DWORD
+    0x0a0103430030fc0f, // S_STORE_DWORDX2
+    0x0a01034400310b0f, // S_STORE_DWORDX4
+    0x0904034500311a0a, // S_SUBB_U32
+    0x0904034900312409, // S_SUB_I32
+    0x0904034d00312d09, // S_SUB_U32
+    0x120103510031360c, // S_SWAPPC_B64
+    0x1101035200314206, // S_TRAP
+    0x090103530031480c, // S_TTRACEDATA
+    0x1001035400315409, // S_WAITCNT
+    0x0901035500315d08, // S_WAKEUP
+    0x0902035600316509, // S_WQM_B32
+    0x0902035800316e09, // S_WQM_B64
+    0x0904035a0031770a, // S_XNOR_B32
+    0x0904035e0031810a, // S_XNOR_B64
+    0x0902036200318b13, // S_XNOR_SAVEEXEC_B64
+    0x0904036400319e09, // S_XOR_B32
+    0x090403680031a709, // S_XOR_B64
+    0x0902036c0031b012, // S_XOR_SAVEEXEC_B64
+    0x0201036e0031c219, // TBUFFER_LOAD_FORMAT_D16_X
+    0x0201036f0031db1a, // TBUFFER_LOAD_FORMAT_D16_XY
+    0x020103700031f51b, // TBUFFER_LOAD_FORMAT_D16_XYZ
+    0x020103710032101c, // TBUFFER_LOAD_FORMAT_D16_XYZW
+    0x0201037200322c15, // TBUFFER_LOAD_FORMAT_X
+    0x0201037300324116, // TBUFFER_LOAD_FORMAT_XY
+    0x0201037400325717, // TBUFFER_LOAD_FORMAT_XYZ
+    0x0201037500326e18, // TBUFFER_LOAD_FORMAT_XYZW
+    0x030103760032861a, // TBUFFER_STORE_FORMAT_D16_X
+    0x030103770032a01b, // TBUFFER_STORE_FORMAT_D16_XY
+    0x030103780032bb1c, // TBUFFER_STORE_FORMAT_D16_XYZ
+    0x030103790032d71d, // TBUFFER_STORE_FORMAT_D16_XYZW
+    0x0301037a0032f416, // TBUFFER_STORE_FORMAT_X
+    0x0301037b00330a17, // TBUFFER_STORE_FORMAT_XY
+    0x0301037c00332118, // TBUFFER_STORE_FORMAT_XYZ
+    0x0301037d00333919, // TBUFFER_STORE_FORMAT_XYZW
+    0x1305037e00335211, // V_ACCVGPR_MOV_B32
+    0x130103830033630e, // V_ACCVGPR_READ
+    0x130103840033830f, // V_ACCVGPR_WRITE
+    0x130103850033a50a, // V_ADD3_U32
+    0x130503860033af0d, // V_ADDC_CO_U32
+    0x1305038b0033bc0c, // V_ADD_CO_U32
+    0x130503900033c809, // V_ADD_F16
+    0x130503950033d109, // V_ADD_F32
+    0x1301039a0033da09, // V_ADD_F64
+    0x1301039b0033e309, // V_ADD_I16
+    0x1301039c0033ec09, // V_ADD_I32
+    0x1301039d0033f50e, // V_ADD_LSHL_U32
+    0x1305039e00340309, // V_ADD_U16
+    0x130503a300340c09, // V_ADD_U32
+    0x130103a80034150e, // V_ALIGNBIT_B32
+    0x130103a90034230f, // V_ALIGNBYTE_B32
+    0x130503aa00343209, // V_AND_B32
+    0x130103af00343b0c, // V_AND_OR_B32
+    0x130503b00034470d, // V_ASHRREV_I16
+    0x130503b50034540d, // V_ASHRREV_I32
+    0x140103ba0034610d, // V_ASHRREV_I64
+    0x130103bb00346e0e, // V_BCNT_U32_B32
+    0x130103bc00347c09, // V_BFE_I32
+    0x130103bd00348509, // V_BFE_U32
+    0x130103be00348e09, // V_BFI_B32
+    0x130103bf00349709, // V_BFM_B32
+    0x130503c00034a00b, // V_BFREV_B32
+    0x130503c50034ab0a, // V_CEIL_F16
+    0x130503ca0034b50a, // V_CEIL_F32
+    0x130403cf0034bf0a, // V_CEIL_F64
+    0x130303d30034c909, // V_CLREXCP
+    0x130403d60034d210, // V_CMPX_CLASS_F16
+    0x130403da0034e210, // V_CMPX_CLASS_F32
+    0x130303de0034f210, // V_CMPX_CLASS_F64
+    0x130403e10035020d, // V_CMPX_EQ_F16
+    0x130403e500350f0d, // V_CMPX_EQ_F32
+    0x130303e900351c0d, // V_CMPX_EQ_F64
+    0x130403ec0035290d, // V_CMPX_EQ_I16
+    0x130403f00035360d, // V_CMPX_EQ_I32
+    0x130303f40035430d, // V_CMPX_EQ_I64
+    0x130403f70035500d, // V_CMPX_EQ_U16
+    0x130403fb00355d0d, // V_CMPX_EQ_U32
+    0x130303ff00356a0d, // V_CMPX_EQ_U64
+    0x130404020035770c, // V_CMPX_F_F16
+    0x130404060035830c, // V_CMPX_F_F32
+    0x1303040a00358f0c, // V_CMPX_F_F64
+    0x1304040d00359b0c, // V_CMPX_F_I16
+    0x130404110035a70c, // V_CMPX_F_I32
+    0x130304150035b30c, // V_CMPX_F_I64
+    0x130404180035bf0c, // V_CMPX_F_U16
+    0x1304041c0035cb0c, // V_CMPX_F_U32
+    0x130304200035d70c, // V_CMPX_F_U64
+    0x130404230035e30d, // V_CMPX_GE_F16
+    0x130404270035f00d, // V_CMPX_GE_F32
+    0x1303042b0035fd0d, // V_CMPX_GE_F64
+    0x1304042e00360a0d, // V_CMPX_GE_I16
+    0x130404320036170d, // V_CMPX_GE_I32
+    0x130304360036240d, // V_CMPX_GE_I64
+    0x130404390036310d, // V_CMPX_GE_U16
+    0x1304043d00363e0d, // V_CMPX_GE_U32
+    0x1303044100364b0d, // V_CMPX_GE_U64
+    0x130404440036580d, // V_CMPX_GT_F16
+    0x130404480036650d, // V_CMPX_GT_F32
+    0x1303044c0036720d, // V_CMPX_GT_F64
+    0x1304044f00367f0d, // V_CMPX_GT_I16
+    0x1304045300368c0d, // V_CMPX_GT_I32
+    0x130304570036990d, // V_CMPX_GT_I64
+    0x1304045a0036a60d, // V_CMPX_GT_U16
+    0x1304045e0036b30d, // V_CMPX_GT_U32
+    0x130304620036c00d, // V_CMPX_GT_U64
+    0x130404650036cd0d, // V_CMPX_LE_F16
+    0x130404690036da0d, // V_CMPX_LE_F32
+    0x1303046d0036e70d, // V_CMPX_LE_F64
+    0x130404700036f40d, // V_CMPX_LE_I16
+    0x130404740037010d, // V_CMPX_LE_I32
+    0x1303047800370e0d, // V_CMPX_LE_I64
+    0x1304047b00371b0d, // V_CMPX_LE_U16
+    0x1304047f0037280d, // V_CMPX_LE_U32
+    0x130304830037350d, // V_CMPX_LE_U64
+    0x130404860037420d, // V_CMPX_LG_F16
+    0x1304048a00374f0d, // V_CMPX_LG_F32
+    0x1303048e00375c0d, // V_CMPX_LG_F64
+    0x130404910037690d, // V_CMPX_LT_F16
+    0x130404950037760d, // V_CMPX_LT_F32
+    0x130304990037830d, // V_CMPX_LT_F64
+    0x1304049c0037900d, // V_CMPX_LT_I16
+    0x130404a000379d0d, // V_CMPX_LT_I32
+    0x130304a40037aa0d, // V_CMPX_LT_I64
+    0x130404a70037b70d, // V_CMPX_LT_U16
+    0x130404ab0037c40d, // V_CMPX_LT_U32
+    0x130304af0037d10d, // V_CMPX_LT_U64
+    0x130404b20037de0e, // V_CMPX_NEQ_F16
+    0x130404b60037ec0e, // V_CMPX_NEQ_F32
+    0x130304ba0037fa0e, // V_CMPX_NEQ_F64
+    0x130404bd0038080d, // V_CMPX_NE_I16
+    0x130404c10038150d, // V_CMPX_NE_I32
+    0x130304c50038220d, // V_CMPX_NE_I64
+    0x130404c800382f0d, // V_CMPX_NE_U16
+    0x130404cc00383c0d, // V_CMPX_NE_U32
+    0x130304d00038490d, // V_CMPX_NE_U64
+    0x130404d30038560e, // V_CMPX_NGE_F16
+    0x130404d70038640e, // V_CMPX_NGE_F32
+    0x130304db0038720e, // V_CMPX_NGE_F64
+    0x130404de0038800e, // V_CMPX_NGT_F16
+    0x130404e200388e0e, // V_CMPX_NGT_F32
+    0x130304e600389c0e, // V_CMPX_NGT_F64
+    0x130404e90038aa0e, // V_CMPX_NLE_F16
+    0x130404ed0038b80e, // V_CMPX_NLE_F32
+    0x130304f10038c60e, // V_CMPX_NLE_F64
+    0x130404f40038d40e, // V_CMPX_NLG_F16
+    0x130404f80038e20e, // V_CMPX_NLG_F32
+    0x130304fc0038f00e, // V_CMPX_NLG_F64
+    0x130404ff0038fe0e, // V_CMPX_NLT_F16
+    0x1304050300390c0e, // V_CMPX_NLT_F32
+    0x1303050700391a0e, // V_CMPX_NLT_F64
+    0x1304050a0039280c, // V_CMPX_O_F16
+    0x1304050e0039340c, // V_CMPX_O_F32
+    0x130305120039400c, // V_CMPX_O_F64
+    0x1304051500394c0e, // V_CMPX_TRU_F16
+    0x1304051900395a0e, // V_CMPX_TRU_F32
+    0x1303051d0039680e, // V_CMPX_TRU_F64
+    0x130405200039760c, // V_CMPX_T_I16
+    0x130405240039820c, // V_CMPX_T_I32
+    0x1303052800398e0c, // V_CMPX_T_I64
+    0x1304052b00399a0c, // V_CMPX_T_U16
+    0x1304052f0039a60c, // V_CMPX_T_U32
+    0x130305330039b20c, // V_CMPX_T_U64
+    0x130405360039be0c, // V_CMPX_U_F16
+    0x1304053a0039ca0c, // V_CMPX_U_F32
+    0x1303053e0039d60c, // V_CMPX_U_F64
+    0x130405410039e20f, // V_CMP_CLASS_F16
+    0x130405450039f10f, // V_CMP_CLASS_F32
+    0x13030549003a000f, // V_CMP_CLASS_F64
+    0x1304054c003a0f0c, // V_CMP_EQ_F16
+    0x13040550003a1b0c, // V_CMP_EQ_F32
+    0x13030554003a270c, // V_CMP_EQ_F64
+    0x13040557003a330c, // V_CMP_EQ_I16
+    0x1304055b003a3f0c, // V_CMP_EQ_I32
+    0x1303055f003a4b0c, // V_CMP_EQ_I64
+    0x13040562003a570c, // V_CMP_EQ_U16
+    0x13040566003a630c, // V_CMP_EQ_U32
+    0x1303056a003a6f0c, // V_CMP_EQ_U64
+    0x1304056d003a7b0b, // V_CMP_F_F16
+    0x13040571003a860b, // V_CMP_F_F32
+    0x13030575003a910b, // V_CMP_F_F64
+    0x13040578003a9c0b, // V_CMP_F_I16
+    0x1304057c003aa70b, // V_CMP_F_I32
+    0x13030580003ab20b, // V_CMP_F_I64
+    0x13040583003abd0b, // V_CMP_F_U16
+    0x13040587003ac80b, // V_CMP_F_U32
+    0x1303058b003ad30b, // V_CMP_F_U64
+    0x1304058e003ade0c, // V_CMP_GE_F16
+    0x13040592003aea0c, // V_CMP_GE_F32
+    0x13030596003af60c, // V_CMP_GE_F64
+    0x13040599003b020c, // V_CMP_GE_I16
+    0x1304059d003b0e0c, // V_CMP_GE_I32
+    0x130305a1003b1a0c, // V_CMP_GE_I64
+    0x130405a4003b260c, // V_CMP_GE_U16
+    0x130405a8003b320c, // V_CMP_GE_U32
+    0x130305ac003b3e0c, // V_CMP_GE_U64
+    0x130405af003b4a0c, // V_CMP_GT_F16
+    0x130405b3003b560c, // V_CMP_GT_F32
+    0x130305b7003b620c, // V_CMP_GT_F64
+    0x130405ba003b6e0c, // V_CMP_GT_I16
+    0x130405be003b7a0c, // V_CMP_GT_I32
+    0x130305c2003b860c, // V_CMP_GT_I64
+    0x130405c5003b920c, // V_CMP_GT_U16
+    0x130405c9003b9e0c, // V_CMP_GT_U32
+    0x130305cd003baa0c, // V_CMP_GT_U64
+    0x130405d0003bb60c, // V_CMP_LE_F16
+    0x130405d4003bc20c, // V_CMP_LE_F32
+    0x130305d8003bce0c, // V_CMP_LE_F64
+    0x130405db003bda0c, // V_CMP_LE_I16
+    0x130405df003be60c, // V_CMP_LE_I32
+    0x130305e3003bf20c, // V_CMP_LE_I64
+    0x130405e6003bfe0c, // V_CMP_LE_U16
+    0x130405ea003c0a0c, // V_CMP_LE_U32
+    0x130305ee003c160c, // V_CMP_LE_U64
+    0x130405f1003c220c, // V_CMP_LG_F16
+    0x130405f5003c2e0c, // V_CMP_LG_F32
+    0x130305f9003c3a0c, // V_CMP_LG_F64
+    0x130405fc003c460c, // V_CMP_LT_F16
+    0x13040600003c520c, // V_CMP_LT_F32
+    0x13030604003c5e0c, // V_CMP_LT_F64
+    0x13040607003c6a0c, // V_CMP_LT_I16
+    0x1304060b003c760c, // V_CMP_LT_I32
+    0x1303060f003c820c, // V_CMP_LT_I64
+    0x13040612003c8e0c, // V_CMP_LT_U16
+    0x13040616003c9a0c, // V_CMP_LT_U32
+    0x1303061a003ca60c, // V_CMP_LT_U64
+    0x1304061d003cb20d, // V_CMP_NEQ_F16
+    0x13040621003cbf0d, // V_CMP_NEQ_F32
+    0x13030625003ccc0d, // V_CMP_NEQ_F64
+    0x13040628003cd90c, // V_CMP_NE_I16
+    0x1304062c003ce50c, // V_CMP_NE_I32
+    0x13030630003cf10c, // V_CMP_NE_I64
+    0x13040633003cfd0c, // V_CMP_NE_U16
+    0x13040637003d090c, // V_CMP_NE_U32
+    0x1303063b003d150c, // V_CMP_NE_U64
+    0x1304063e003d210d, // V_CMP_NGE_F16
+    0x13040642003d2e0d, // V_CMP_NGE_F32
+    0x13030646003d3b0d, // V_CMP_NGE_F64
+    0x13040649003d480d, // V_CMP_NGT_F16
+    0x1304064d003d550d, // V_CMP_NGT_F32
+    0x13030651003d620d, // V_CMP_NGT_F64
+    0x13040654003d6f0d, // V_CMP_NLE_F16
+    0x13040658003d7c0d, // V_CMP_NLE_F32
+    0x1303065c003d890d, // V_CMP_NLE_F64
+    0x1304065f003d960d, // V_CMP_NLG_F16
+    0x13040663003da30d, // V_CMP_NLG_F32
+    0x13030667003db00d, // V_CMP_NLG_F64
+    0x1304066a003dbd0d, // V_CMP_NLT_F16
+    0x1304066e003dca0d, // V_CMP_NLT_F32
+    0x13030672003dd70d, // V_CMP_NLT_F64
+    0x13040675003de40b, // V_CMP_O_F16
+    0x13040679003def0b, // V_CMP_O_F32
+    0x1303067d003dfa0b, // V_CMP_O_F64
+    0x13040680003e050d, // V_CMP_TRU_F16
+    0x13040684003e120d, // V_CMP_TRU_F32
+    0x13030688003e1f0d, // V_CMP_TRU_F64
+    0x1304068b003e2c0b, // V_CMP_T_I16
+    0x1304068f003e370b, // V_CMP_T_I32
+    0x13030693003e420b, // V_CMP_T_I64
+    0x13040696003e4d0b, // V_CMP_T_U16
+    0x1304069a003e580b, // V_CMP_T_U32
+    0x1303069e003e630b, // V_CMP_T_U64
+    0x130406a1003e6e0b, // V_CMP_U_F16
+    0x130406a5003e790b, // V_CMP_U_F32
+    0x130306a9003e840b, // V_CMP_U_F64
+    0x130506ac003e8f0d, // V_CNDMASK_B32
+    0x150506b1003e9c09, // V_COS_F16
+    0x150506b6003ea509, // V_COS_F32
+    0x130106bb003eae0c, // V_CUBEID_F32
+    0x130106bc003eba0c, // V_CUBEMA_F32
+    0x130106bd003ec60c, // V_CUBESC_F32
+    0x130106be003ed20c, // V_CUBETC_F32
+    0x130506bf003ede0d, // V_CVT_F16_F32
+    0x130506c4003eeb0d, // V_CVT_F16_I16
+    0x130506c9003ef80d, // V_CVT_F16_U16
+    0x130506ce003f050d, // V_CVT_F32_F16
+    0x130406d3003f120d, // V_CVT_F32_F64
+    0x130506d7003f1f0d, // V_CVT_F32_I32
+    0x130506dc003f2c0d, // V_CVT_F32_U32
+    0x130506e1003f3910, // V_CVT_F32_UBYTE0
+    0x130506e6003f4910, // V_CVT_F32_UBYTE1
+    0x130506eb003f5910, // V_CVT_F32_UBYTE2
+    0x130506f0003f6910, // V_CVT_F32_UBYTE3
+    0x130406f5003f790d, // V_CVT_F64_F32
+    0x130406f9003f860d, // V_CVT_F64_I32
+    0x130406fd003f930d, // V_CVT_F64_U32
+    0x13050701003fa011, // V_CVT_FLR_I32_F32
+    0x13050706003fb10d, // V_CVT_I16_F16
+    0x1305070b003fbe0d, // V_CVT_I32_F32
+    0x13040710003fcb0d, // V_CVT_I32_F64
+    0x13050714003fd812, // V_CVT_NORM_I16_F16
+    0x13050719003fea12, // V_CVT_NORM_U16_F16
+    0x1305071e003ffc10, // V_CVT_OFF_F32_I4
+    0x1301072300400c14, // V_CVT_PKACCUM_U8_F32
+    0x1301072400402014, // V_CVT_PKNORM_I16_F16
+    0x1301072500403414, // V_CVT_PKNORM_I16_F32
+    0x1301072600404814, // V_CVT_PKNORM_U16_F16
+    0x1301072700405c14, // V_CVT_PKNORM_U16_F32
+    0x1301072800407013, // V_CVT_PKRTZ_F16_F32
+    0x1301072900408310, // V_CVT_PK_I16_I32
+    0x1301072a00409310, // V_CVT_PK_U16_U32
+    0x1301072b0040a30f, // V_CVT_PK_U8_F32
+    0x1305072c0040b211, // V_CVT_RPI_I32_F32
+    0x130507310040c30d, // V_CVT_U16_F16
+    0x130507360040d00d, // V_CVT_U32_F32
+    0x1304073b0040dd0d, // V_CVT_U32_F64
+    0x1301073f0040ea0f, // V_DIV_FIXUP_F16
+    0x130107400040f90f, // V_DIV_FIXUP_F32
+    0x130107410041080f, // V_DIV_FIXUP_F64
+    0x1301074200411716, // V_DIV_FIXUP_LEGACY_F16
+    0x1301074300412d0e, // V_DIV_FMAS_F32
+    0x1301074400413b0e, // V_DIV_FMAS_F64
+    0x130107450041490f, // V_DIV_SCALE_F32
+    0x130107460041580f, // V_DIV_SCALE_F64
+    0x130407470041670f, // V_DOT2C_F32_F16
+    0x1304074b0041760f, // V_DOT2C_I32_I16
+    0x1301074f0041850e, // V_DOT2_F32_F16
+    0x130107500041930e, // V_DOT2_I32_I16
+    0x130107510041a10e, // V_DOT2_U32_U16
+    0x130407520041af0e, // V_DOT4C_I32_I8
+    0x130107560041bd0d, // V_DOT4_I32_I8
+    0x130107570041ca0d, // V_DOT4_U32_U8
+    0x130407580041d70e, // V_DOT8C_I32_I4
+    0x1301075c0041e50d, // V_DOT8_I32_I4
+    0x1301075d0041f20d, // V_DOT8_U32_U4
+    0x1505075e0041ff09, // V_EXP_F16
+    0x1505076300420809, // V_EXP_F32
+    0x130507680042110a, // V_FFBH_I32
+    0x1305076d00421b0a, // V_FFBH_U32
+    0x130507720042250a, // V_FFBL_B32
+    0x1305077700422f0b, // V_FLOOR_F16
+    0x1305077c00423a0b, // V_FLOOR_F32
+    0x130407810042450b, // V_FLOOR_F64
+    0x130407850042500a, // V_FMAC_F32
+    0x1304078900425a0a, // V_FMAC_F64
+    0x1301078d00426409, // V_FMA_F16
+    0x1301078e00426d09, // V_FMA_F32
+    0x1301078f00427609, // V_FMA_F64
+    0x1301079000427f10, // V_FMA_LEGACY_F16
+    0x1305079100428f0b, // V_FRACT_F16
+    0x1305079600429a0b, // V_FRACT_F32
+    0x1304079b0042a50b, // V_FRACT_F64
+    0x1305079f0042b013, // V_FREXP_EXP_I16_F16
+    0x130507a40042c313, // V_FREXP_EXP_I32_F32
+    0x130407a90042d613, // V_FREXP_EXP_I32_F64
+    0x130507ad0042e910, // V_FREXP_MANT_F16
+    0x130507b20042f910, // V_FREXP_MANT_F32
+    0x130407b700430910, // V_FREXP_MANT_F64
+    0x130507bb0043190b, // V_LDEXP_F16
+    0x130107c00043240b, // V_LDEXP_F32
+    0x130107c100432f0b, // V_LDEXP_F64
+    0x130107c200433a09, // V_LERP_U8
+    0x150507c300434309, // V_LOG_F16
+    0x150507c800434c09, // V_LOG_F32
+    0x130507cd0043550d, // V_LSHLREV_B16
+    0x130507d20043620d, // V_LSHLREV_B32
+    0x140107d700436f0d, // V_LSHLREV_B64
+    0x130107d800437c0e, // V_LSHL_ADD_U32
+    0x130107d900438a0d, // V_LSHL_OR_B32
+    0x130507da0043970d, // V_LSHRREV_B16
+    0x130507df0043a40d, // V_LSHRREV_B32
+    0x140107e40043b10d, // V_LSHRREV_B64
+    0x130407e50043be09, // V_MAC_F16
+    0x130407e90043c709, // V_MAC_F32
+    0x130207ed0043d00b, // V_MADAK_F16
+    0x130207ef0043db0b, // V_MADAK_F32
+    0x130207f10043e60b, // V_MADMK_F16
+    0x130207f30043f10b, // V_MADMK_F32
+    0x130107f50043fc09, // V_MAD_F16
+    0x130107f600440509, // V_MAD_F32
+    0x130107f700440e09, // V_MAD_I16
+    0x130107f80044170d, // V_MAD_I32_I16
+    0x130107f90044240d, // V_MAD_I32_I24
+    0x130107fa0044310d, // V_MAD_I64_I32
+    0x130107fb00443e10, // V_MAD_LEGACY_F16
+    0x130107fc00444e10, // V_MAD_LEGACY_F32
+    0x130107fd00445e10, // V_MAD_LEGACY_I16
+    0x130107fe00446e10, // V_MAD_LEGACY_U16
+    0x130107ff00447e0f, // V_MAD_MIXHI_F16
+    0x1301080000448d0f, // V_MAD_MIXLO_F16
+    0x1301080100449c0d, // V_MAD_MIX_F32
+    0x130108020044a909, // V_MAD_U16
+    0x130108030044b20d, // V_MAD_U32_U16
+    0x130108040044bf0d, // V_MAD_U32_U24
+    0x130108050044cc0d, // V_MAD_U64_U32
+    0x130108060044d90a, // V_MAX3_F16
+    0x130108070044e30a, // V_MAX3_F32
+    0x130108080044ed0a, // V_MAX3_I16
+    0x130108090044f70a, // V_MAX3_I32
+    0x1301080a0045010a, // V_MAX3_U16
+    0x1301080b00450b0a, // V_MAX3_U32
+    0x1305080c00451509, // V_MAX_F16
+    0x1305081100451e09, // V_MAX_F32
+    0x1301081600452709, // V_MAX_F64
+    0x1305081700453009, // V_MAX_I16
+    0x1305081c00453909, // V_MAX_I32
+    0x1305082100454209, // V_MAX_U16
+    0x1305082600454b09, // V_MAX_U32
+    0x1301082b00455412, // V_MBCNT_HI_U32_B32
+    0x1301082c00456612, // V_MBCNT_LO_U32_B32
+    0x1301082d0045780a, // V_MED3_F16
+    0x1301082e0045820a, // V_MED3_F32
+    0x1301082f00458c0a, // V_MED3_I16
+    0x130108300045960a, // V_MED3_I32
+    0x130108310045a00a, // V_MED3_U16
+    0x130108320045aa0a, // V_MED3_U32
+    0x160108330045b41a, // V_MFMA_F32_16X16X16BF16_1K
+    0x160108340045ce16, // V_MFMA_F32_16X16X16F16
+    0x160108350045e415, // V_MFMA_F32_16X16X1F32
+    0x160108360045f916, // V_MFMA_F32_16X16X2BF16
+    0x1601083700460f19, // V_MFMA_F32_16X16X4BF16_1K
+    0x1601083800462815, // V_MFMA_F32_16X16X4F16
+    0x1601083900463d15, // V_MFMA_F32_16X16X4F32
+    0x1601083a00465216, // V_MFMA_F32_16X16X8BF16
+    0x1601083b00466815, // V_MFMA_F32_32X32X1F32
+    0x1601083c00467d16, // V_MFMA_F32_32X32X2BF16
+    0x1601083d00469315, // V_MFMA_F32_32X32X2F32
+    0x1601083e0046a816, // V_MFMA_F32_32X32X4BF16
+    0x1601083f0046be19, // V_MFMA_F32_32X32X4BF16_1K
+    0x160108400046d715, // V_MFMA_F32_32X32X4F16
+    0x160108410046ec19, // V_MFMA_F32_32X32X8BF16_1K
+    0x1601084200470515, // V_MFMA_F32_32X32X8F16
+    0x1601084300471a13, // V_MFMA_F32_4X4X1F32
+    0x1601084400472d14, // V_MFMA_F32_4X4X2BF16
+    0x1601084500474117, // V_MFMA_F32_4X4X4BF16_1K
+    0x1601084600475813, // V_MFMA_F32_4X4X4F16
+    0x1601084700476b15, // V_MFMA_F64_16X16X4F64
+    0x1601084800478013, // V_MFMA_F64_4X4X4F64
+    0x1601084900479315, // V_MFMA_I32_16X16X16I8
+    0x1601084a0047a814, // V_MFMA_I32_16X16X4I8
+    0x1601084b0047bc14, // V_MFMA_I32_32X32X4I8
+    0x1601084c0047d014, // V_MFMA_I32_32X32X8I8
+    0x1601084d0047e412, // V_MFMA_I32_4X4X4I8
+    0x1301084e0047f60a, // V_MIN3_F16
+    0x1301084f0048000a, // V_MIN3_F32
+    0x1301085000480a0a, // V_MIN3_I16
+    0x130108510048140a, // V_MIN3_I32
+    0x1301085200481e0a, // V_MIN3_U16
+    0x130108530048280a, // V_MIN3_U32
+    0x1305085400483209, // V_MIN_F16
+    0x1305085900483b09, // V_MIN_F32
+    0x1301085e00484409, // V_MIN_F64
+    0x1305085f00484d09, // V_MIN_I16
+    0x1305086400485609, // V_MIN_I32
+    0x1305086900485f09, // V_MIN_U16
+    0x1305086e00486809, // V_MIN_U32
+    0x1305087300487109, // V_MOV_B32
+    0x1301087800487a11, // V_MQSAD_PK_U16_U8
+    0x1301087900488b0e, // V_MQSAD_U32_U8
+    0x1301087a00489909, // V_MSAD_U8
+    0x1305087b0048a209, // V_MUL_F16
+    0x130508800048ab09, // V_MUL_F32
+    0x130108850048b409, // V_MUL_F64
+    0x130108860048bd0c, // V_MUL_HI_I32
+    0x130508870048c910, // V_MUL_HI_I32_I24
+    0x1301088c0048d90c, // V_MUL_HI_U32
+    0x1305088d0048e510, // V_MUL_HI_U32_U24
+    0x130508920048f50d, // V_MUL_I32_I24
+    0x1301089700490210, // V_MUL_LEGACY_F32
+    0x130508980049120c, // V_MUL_LO_U16
+    0x1301089d00491e0c, // V_MUL_LO_U32
+    0x1305089e00492a0d, // V_MUL_U32_U24
+    0x130508a300493705, // V_NOP
+    0x130508a800493c09, // V_NOT_B32
+    0x130108ad00494509, // V_OR3_B32
+    0x130508ae00494e08, // V_OR_B32
+    0x130108b30049560e, // V_PACK_B32_F16
+    0x130108b40049640a, // V_PERM_B32
+    0x130108b500496e0c, // V_PK_ADD_F16
+    0x130108b600497a0c, // V_PK_ADD_F32
+    0x130108b70049860c, // V_PK_ADD_I16
+    0x130108b80049920c, // V_PK_ADD_U16
+    0x130108b900499e10, // V_PK_ASHRREV_I16
+    0x130508ba0049ae0d, // V_PK_FMAC_F16
+    0x130108bf0049bb0c, // V_PK_FMA_F16
+    0x130108c00049c70c, // V_PK_FMA_F32
+    0x130108c10049d310, // V_PK_LSHLREV_B16
+    0x130108c20049e310, // V_PK_LSHRREV_B16
+    0x130108c30049f30c, // V_PK_MAD_I16
+    0x130108c40049ff0c, // V_PK_MAD_U16
+    0x130108c5004a0b0c, // V_PK_MAX_F16
+    0x130108c6004a170c, // V_PK_MAX_I16
+    0x130108c7004a230c, // V_PK_MAX_U16
+    0x130108c8004a2f0c, // V_PK_MIN_F16
+    0x130108c9004a3b0c, // V_PK_MIN_I16
+    0x130108ca004a470c, // V_PK_MIN_U16
+    0x130108cb004a530c, // V_PK_MOV_B32
+    0x130108cc004a5f0c, // V_PK_MUL_F16
+    0x130108cd004a6b0c, // V_PK_MUL_F32
+    0x130108ce004a770f, // V_PK_MUL_LO_U16
+    0x130108cf004a860c, // V_PK_SUB_I16
+    0x130108d0004a920c, // V_PK_SUB_U16
+    0x130108d1004a9e10, // V_QSAD_PK_U16_U8
+    0x150508d2004aae09, // V_RCP_F16
+    0x150508d7004ab709, // V_RCP_F32
+    0x150408dc004ac009, // V_RCP_F64
+    0x150508e0004ac90f, // V_RCP_IFLAG_F32
+    0x130208e5004ad813, // V_READFIRSTLANE_B32
+    0x170108e7004aeb0e, // V_READLANE_B32
+    0x130508e8004af90b, // V_RNDNE_F16
+    0x130508ed004b040b, // V_RNDNE_F32
+    0x130408f2004b0f0b, // V_RNDNE_F64
+    0x150508f6004b1a09, // V_RSQ_F16
+    0x150508fb004b2309, // V_RSQ_F32
+    0x15040900004b2c09, // V_RSQ_F64
+    0x13010904004b350b, // V_SAD_HI_U8
+    0x13010905004b4009, // V_SAD_U16
+    0x13010906004b4909, // V_SAD_U32
+    0x13010907004b5208, // V_SAD_U8
+    0x13050908004b5a0f, // V_SAT_PK_U8_I16
+    0x1305090d004b691a, // V_SCREEN_PARTITION_4SE_B32
+    0x15050912004b8309, // V_SIN_F16
+    0x15050917004b8c09, // V_SIN_F32
+    0x1505091c004b950a, // V_SQRT_F16
+    0x15050921004b9f0a, // V_SQRT_F32
+    0x15040926004ba90a, // V_SQRT_F64
+    0x1305092a004bb310, // V_SUBBREV_CO_U32
+    0x1305092f004bc30d, // V_SUBB_CO_U32
+    0x13050934004bd00f, // V_SUBREV_CO_U32
+    0x13050939004bdf0c, // V_SUBREV_F16
+    0x1305093e004beb0c, // V_SUBREV_F32
+    0x13050943004bf70c, // V_SUBREV_U16
+    0x13050948004c030c, // V_SUBREV_U32
+    0x1305094d004c0f0c, // V_SUB_CO_U32
+    0x13050952004c1b09, // V_SUB_F16
+    0x13050957004c2409, // V_SUB_F32
+    0x1301095c004c2d09, // V_SUB_I16
+    0x1301095d004c3609, // V_SUB_I32
+    0x1305095e004c3f09, // V_SUB_U16
+    0x13050963004c4809, // V_SUB_U32
+    0x13020968004c510a, // V_SWAP_B32
+    0x1301096a004c5b10, // V_TRIG_PREOP_F64
+    0x1305096b004c6b0b, // V_TRUNC_F16
+    0x13050970004c760b, // V_TRUNC_F32
+    0x13040975004c810b, // V_TRUNC_F64
+    0x17010979004c8c0f, // V_WRITELANE_B32
+    0x1301097a004c9b09, // V_XAD_U32
+    0x1305097b004ca40a, // V_XNOR_B32
+    0x13050980004cae09, // V_XOR_B32
+];
+/// Further names of instructions, sorted.
+pub static ALIASES: [u64; 2] = [
+    0x27700337112, // V_ACCVGPR_READ_B32
+    0x27800339213, // V_ACCVGPR_WRITE_B32
+];
+/// Forms of each instruction, in AMD's order.
+pub static FORM_LISTS: [u16; 2437] = [
+    1280, 1291, 1293, 1298, 1286, 1304, 1279, 1297, 1290, 1308, 1289, 1307, 1295, 1294, 1287,
+    1305, 1292, 1284, 1302, 1282, 1300, 1281, 1299, 1278, 1296, 1285, 1303, 1283, 1301, 1288,
+    1306, 1274, 1253, 1254, 1255, 1256, 1271, 1241, 1242, 1243, 1244, 1233, 1234, 1235, 1236,
+    1250, 1267, 1268, 1269, 1270, 1252, 1249, 1265, 1266, 1251, 1257, 1258, 1261, 1262, 1263,
+    1264, 1272, 1245, 1246, 1247, 1248, 1237, 1238, 1239, 1240, 1275, 1259, 1260, 1276, 1277,
+    1273, 1004, 1068, 1029, 1092, 1008, 1069, 983, 1040, 992, 1049, 1017, 1078, 1102, 1039,
+    999, 1056, 1000, 1057, 1024, 1085, 1025, 1086, 1093, 1101, 1012, 1073, 987, 1044, 1099,
+    1095, 1097, 1098, 1094, 1096, 1011, 1072, 986, 1043, 1002, 1059, 989, 1046, 1027, 1088,
+    1014, 1075, 1016, 1077, 991, 1048, 1001, 1058, 988, 1045, 1026, 1087, 1013, 1074, 1015,
+    1076, 990, 1047, 995, 1052, 1020, 1081, 1003, 993, 1050, 1018, 1079, 1038, 1032, 1091,
+    1031, 1090, 1100, 1106, 1030, 1089, 1105, 1035, 1033, 1064, 1065, 1036, 1066, 1067, 1034,
+    1062, 1063, 1010, 1071, 985, 1042, 1009, 1070, 984, 1041, 1037, 1028, 998, 1055, 997,
+    1054, 1005, 1104, 1007, 1061, 996, 1053, 1006, 1060, 1103, 1023, 1084, 1022, 1083, 1021,
+    1082, 994, 1051, 1019, 1080, 1177, 1201, 1211, 1189, 1223, 1175, 1209, 1197, 1231, 1195,
+    1229, 1205, 1203, 1191, 1225, 1185, 1219, 1181, 1215, 1179, 1213, 1173, 1207, 1187, 1221,
+    1183, 1217, 1193, 1227, 1119, 1122, 1125, 1128, 1110, 1161, 1164, 1167, 1170, 1116, 1107,
+    1155, 1158, 1113, 1131, 1134, 1143, 1146, 1149, 1152, 1137, 1140, 1178, 1199, 1202, 1212,
+    1190, 1224, 1176, 1210, 1198, 1232, 1196, 1230, 1206, 1204, 1192, 1226, 1200, 1186, 1220,
+    1182, 1216, 1180, 1214, 1174, 1208, 1188, 1222, 1184, 1218, 1194, 1228, 1121, 1124, 1127,
+    1130, 1112, 1163, 1166, 1169, 1172, 1118, 1109, 1157, 1160, 1115, 1133, 1136, 1145, 1148,
+    1151, 1154, 1139, 1142, 1338, 1344, 1337, 1348, 1347, 1345, 1342, 1340, 1339, 1336, 1343,
+    1341, 1346, 1335, 1325, 1326, 1329, 1330, 1327, 1328, 1349, 1331, 1332, 1334, 1333, 1120,
+    1123, 1126, 1129, 1111, 1162, 1165, 1168, 1171, 1117, 1108, 1156, 1159, 1114, 1132, 1135,
+    1144, 1147, 1150, 1153, 1138, 1141, 400, 401, 402, 403, 2250, 2251, 248, 249, 250, 251,
+    455, 240, 241, 242, 243, 232, 233, 234, 235, 2254, 2255, 2258, 2259, 304, 305, 306, 307,
+    308, 309, 310, 311, 2228, 2229, 2260, 2261, 280, 281, 282, 283, 284, 285, 286, 287, 2222,
+    2223, 360, 361, 362, 363, 364, 365, 366, 367, 490, 491, 522, 535, 528, 541, 521, 534,
+    532, 545, 531, 544, 529, 542, 526, 539, 524, 537, 523, 536, 520, 533, 527, 540, 525, 538,
+    530, 543, 2354, 2182, 2183, 2184, 2185, 2186, 2187, 2188, 2189, 384, 385, 386, 387, 392,
+    393, 394, 395, 380, 381, 382, 383, 388, 389, 390, 391, 368, 369, 370, 371, 372, 373, 374,
+    375, 2312, 2313, 2314, 2315, 2320, 2321, 2322, 2323, 2316, 2317, 2318, 2319, 2324, 2325,
+    2326, 2327, 2262, 2263, 2210, 2211, 2212, 2213, 2214, 2215, 2216, 2217, 2346, 2178, 2179,
+    2180, 2181, 496, 509, 502, 515, 495, 508, 506, 519, 505, 518, 503, 516, 500, 513, 498,
+    511, 497, 510, 494, 507, 501, 514, 499, 512, 504, 517, 470, 474, 471, 472, 473, 481, 482,
+    483, 461, 2367, 2370, 2369, 2368, 2353, 2352, 396, 397, 398, 399, 457, 2248, 2249, 2348,
+    2349, 2351, 2350, 442, 2166, 2167, 2168, 2169, 443, 449, 446, 452, 445, 451, 448, 454,
+    444, 450, 447, 453, 2264, 2265, 2266, 2267, 2288, 2289, 2290, 2291, 2336, 2337, 2338,
+    2339, 2276, 2277, 2278, 2279, 2300, 2301, 2302, 2303, 2272, 2273, 2274, 2275, 2296, 2297,
+    2298, 2299, 2284, 2285, 2286, 2287, 2308, 2309, 2310, 2311, 2268, 2269, 2270, 2271, 2292,
+    2293, 2294, 2295, 2340, 2341, 2342, 2343, 2280, 2281, 2282, 2283, 2304, 2305, 2306, 2307,
+    272, 273, 274, 275, 276, 277, 278, 279, 492, 493, 484, 486, 485, 487, 2365, 2345, 2374,
+    2371, 2190, 2191, 2192, 2193, 2194, 2195, 2196, 2197, 2202, 2203, 2198, 2199, 2200, 2201,
+    2204, 2205, 2218, 458, 2363, 2364, 462, 466, 463, 464, 465, 413, 414, 415, 416, 417, 418,
+    419, 420, 421, 422, 423, 424, 425, 426, 427, 428, 344, 345, 346, 347, 348, 349, 350, 351,
+    352, 353, 354, 355, 356, 357, 358, 359, 264, 265, 266, 267, 268, 269, 270, 271, 489, 488,
+    256, 257, 258, 259, 260, 261, 262, 263, 441, 2244, 2245, 2246, 2247, 2242, 2243, 2162,
+    2163, 2164, 2165, 456, 409, 410, 411, 412, 405, 406, 407, 408, 376, 377, 378, 379, 320,
+    321, 322, 323, 324, 325, 326, 327, 2232, 2233, 2344, 328, 329, 330, 331, 332, 333, 334,
+    335, 2234, 2235, 2170, 2171, 2172, 2173, 2256, 2257, 312, 313, 314, 315, 316, 317, 318,
+    319, 2230, 2231, 288, 289, 290, 291, 292, 293, 294, 295, 2224, 2225, 437, 438, 439, 440,
+    433, 434, 435, 436, 429, 430, 431, 432, 2238, 2239, 2240, 2241, 2221, 404, 467, 468, 469,
+    478, 479, 480, 2360, 2361, 2357, 2355, 2219, 2359, 459, 460, 2328, 2329, 2330, 2331,
+    2252, 2253, 2373, 2372, 2332, 2333, 2334, 2335, 2208, 2209, 2206, 2207, 2358, 475, 476,
+    477, 252, 253, 254, 255, 244, 245, 246, 247, 236, 237, 238, 239, 2220, 2362, 2366, 2356,
+    2347, 2174, 2175, 2176, 2177, 336, 337, 338, 339, 340, 341, 342, 343, 2236, 2237, 296,
+    297, 298, 299, 300, 301, 302, 303, 2226, 2227, 1317, 1318, 1319, 1320, 1309, 1310, 1311,
+    1312, 1321, 1322, 1323, 1324, 1313, 1314, 1315, 1316, 2158, 2161, 2160, 2159, 878, 2423,
+    2424, 942, 106, 109, 108, 107, 770, 94, 97, 96, 95, 767, 118, 121, 120, 119, 773, 4, 7,
+    6, 5, 745, 951, 979, 977, 941, 141, 144, 143, 142, 778, 197, 200, 199, 198, 792, 893,
+    894, 75, 78, 77, 76, 763, 944, 165, 168, 167, 166, 784, 67, 70, 69, 68, 761, 967, 962,
+    888, 887, 889, 969, 2034, 2037, 2036, 2035, 845, 2121, 2124, 2123, 2122, 868, 1977, 1980,
+    1979, 1978, 830, 1960, 1962, 1961, 825, 2067, 2068, 854, 551, 1363, 1365, 1364, 547,
+    1353, 1355, 1354, 549, 1358, 1359, 570, 1420, 1422, 1421, 602, 1516, 1518, 1517, 634,
+    1594, 1595, 666, 1676, 1678, 1677, 698, 1772, 1774, 1773, 730, 1850, 1851, 674, 1700,
+    1702, 1701, 706, 1796, 1798, 1797, 738, 1866, 1867, 568, 1414, 1416, 1415, 600, 1510,
+    1512, 1511, 632, 1590, 1591, 664, 1670, 1672, 1671, 696, 1766, 1768, 1767, 728, 1846,
+    1847, 672, 1694, 1696, 1695, 704, 1790, 1792, 1791, 736, 1862, 1863, 574, 1432, 1434,
+    1433, 606, 1528, 1530, 1529, 638, 1602, 1603, 670, 1688, 1690, 1689, 702, 1784, 1786,
+    1785, 734, 1858, 1859, 678, 1712, 1714, 1713, 710, 1808, 1810, 1809, 742, 1874, 1875,
+    572, 1426, 1428, 1427, 604, 1522, 1524, 1523, 636, 1598, 1599, 668, 1682, 1684, 1683,
+    700, 1778, 1780, 1779, 732, 1854, 1855, 676, 1706, 1708, 1707, 708, 1802, 1804, 1803,
+    740, 1870, 1871, 571, 1423, 1425, 1424, 603, 1519, 1521, 1520, 635, 1596, 1597, 667,
+    1679, 1681, 1680, 699, 1775, 1777, 1776, 731, 1852, 1853, 675, 1703, 1705, 1704, 707,
+    1799, 1801, 1800, 739, 1868, 1869, 573, 1429, 1431, 1430, 605, 1525, 1527, 1526, 637,
+    1600, 1601, 569, 1417, 1419, 1418, 601, 1513, 1515, 1514, 633, 1592, 1593, 665, 1673,
+    1675, 1674, 697, 1769, 1771, 1770, 729, 1848, 1849, 673, 1697, 1699, 1698, 705, 1793,
+    1795, 1794, 737, 1864, 1865, 581, 1453, 1455, 1454, 613, 1549, 1551, 1550, 645, 1616,
+    1617, 669, 1685, 1687, 1686, 701, 1781, 1783, 1782, 733, 1856, 1857, 677, 1709, 1711,
+    1710, 709, 1805, 1807, 1806, 741, 1872, 1873, 577, 1441, 1443, 1442, 609, 1537, 1539,
+    1538, 641, 1608, 1609, 579, 1447, 1449, 1448, 611, 1543, 1545, 1544, 643, 1612, 1613,
+    580, 1450, 1452, 1451, 612, 1546, 1548, 1547, 644, 1614, 1615, 578, 1444, 1446, 1445,
+    610, 1540, 1542, 1541, 642, 1610, 1611, 582, 1456, 1458, 1457, 614, 1552, 1554, 1553,
+    646, 1618, 1619, 575, 1435, 1437, 1436, 607, 1531, 1533, 1532, 639, 1604, 1605, 583,
+    1459, 1461, 1460, 615, 1555, 1557, 1556, 647, 1620, 1621, 671, 1691, 1693, 1692, 703,
+    1787, 1789, 1788, 735, 1860, 1861, 679, 1715, 1717, 1716, 711, 1811, 1813, 1812, 743,
+    1876, 1877, 576, 1438, 1440, 1439, 608, 1534, 1536, 1535, 640, 1606, 1607, 550, 1360,
+    1362, 1361, 546, 1350, 1352, 1351, 548, 1356, 1357, 554, 1372, 1374, 1373, 586, 1468,
+    1470, 1469, 618, 1562, 1563, 650, 1628, 1630, 1629, 682, 1724, 1726, 1725, 714, 1818,
+    1819, 658, 1652, 1654, 1653, 690, 1748, 1750, 1749, 722, 1834, 1835, 552, 1366, 1368,
+    1367, 584, 1462, 1464, 1463, 616, 1558, 1559, 648, 1622, 1624, 1623, 680, 1718, 1720,
+    1719, 712, 1814, 1815, 656, 1646, 1648, 1647, 688, 1742, 1744, 1743, 720, 1830, 1831,
+    558, 1384, 1386, 1385, 590, 1480, 1482, 1481, 622, 1570, 1571, 654, 1640, 1642, 1641,
+    686, 1736, 1738, 1737, 718, 1826, 1827, 662, 1664, 1666, 1665, 694, 1760, 1762, 1761,
+    726, 1842, 1843, 556, 1378, 1380, 1379, 588, 1474, 1476, 1475, 620, 1566, 1567, 652,
+    1634, 1636, 1635, 684, 1730, 1732, 1731, 716, 1822, 1823, 660, 1658, 1660, 1659, 692,
+    1754, 1756, 1755, 724, 1838, 1839, 555, 1375, 1377, 1376, 587, 1471, 1473, 1472, 619,
+    1564, 1565, 651, 1631, 1633, 1632, 683, 1727, 1729, 1728, 715, 1820, 1821, 659, 1655,
+    1657, 1656, 691, 1751, 1753, 1752, 723, 1836, 1837, 557, 1381, 1383, 1382, 589, 1477,
+    1479, 1478, 621, 1568, 1569, 553, 1369, 1371, 1370, 585, 1465, 1467, 1466, 617, 1560,
+    1561, 649, 1625, 1627, 1626, 681, 1721, 1723, 1722, 713, 1816, 1817, 657, 1649, 1651,
+    1650, 689, 1745, 1747, 1746, 721, 1832, 1833, 565, 1405, 1407, 1406, 597, 1501, 1503,
+    1502, 629, 1584, 1585, 653, 1637, 1639, 1638, 685, 1733, 1735, 1734, 717, 1824, 1825,
+    661, 1661, 1663, 1662, 693, 1757, 1759, 1758, 725, 1840, 1841, 561, 1393, 1395, 1394,
+    593, 1489, 1491, 1490, 625, 1576, 1577, 563, 1399, 1401, 1400, 595, 1495, 1497, 1496,
+    627, 1580, 1581, 564, 1402, 1404, 1403, 596, 1498, 1500, 1499, 628, 1582, 1583, 562,
+    1396, 1398, 1397, 594, 1492, 1494, 1493, 626, 1578, 1579, 566, 1408, 1410, 1409, 598,
+    1504, 1506, 1505, 630, 1586, 1587, 559, 1387, 1389, 1388, 591, 1483, 1485, 1484, 623,
+    1572, 1573, 567, 1411, 1413, 1412, 599, 1507, 1509, 1508, 631, 1588, 1589, 655, 1643,
+    1645, 1644, 687, 1739, 1741, 1740, 719, 1828, 1829, 663, 1667, 1669, 1668, 695, 1763,
+    1765, 1764, 727, 1844, 1845, 560, 1390, 1392, 1391, 592, 1486, 1488, 1487, 624, 1574,
+    1575, 0, 3, 2, 1, 744, 2141, 2144, 2143, 2142, 873, 2026, 2029, 2028, 2027, 843, 883,
+    886, 884, 885, 1909, 1912, 1911, 1910, 811, 2077, 2080, 2079, 2078, 857, 2073, 2076,
+    2075, 2074, 856, 1913, 1916, 1915, 1914, 812, 1929, 1931, 1930, 816, 1893, 1896, 1895,
+    1894, 807, 1897, 1900, 1899, 1898, 808, 1935, 1938, 1937, 1936, 818, 1939, 1942, 1941,
+    1940, 819, 1943, 1946, 1945, 1944, 820, 1947, 1950, 1949, 1948, 821, 1932, 1934, 817,
+    1933, 1890, 1892, 1891, 806, 1954, 1956, 1955, 823, 1921, 1924, 1923, 1922, 814, 2085,
+    2088, 2087, 2086, 859, 1905, 1908, 1907, 1906, 810, 1887, 1889, 1888, 805, 2145, 2148,
+    2147, 2146, 874, 2149, 2152, 2151, 2150, 875, 1925, 1928, 1927, 1926, 815, 927, 975, 970,
+    976, 971, 972, 974, 973, 908, 1917, 1920, 1919, 1918, 813, 2081, 2084, 2083, 2082, 858,
+    1901, 1904, 1903, 1902, 809, 1951, 1953, 1952, 822, 950, 909, 910, 926, 913, 914, 911,
+    912, 209, 211, 210, 795, 212, 214, 213, 796, 2397, 2398, 2399, 215, 217, 216, 797, 2400,
+    2401, 218, 220, 219, 798, 2402, 2403, 2105, 2108, 2107, 2106, 864, 1989, 1992, 1991,
+    1990, 833, 2046, 2049, 2048, 2047, 848, 2038, 2041, 2040, 2039, 846, 2042, 2045, 2044,
+    2043, 847, 2117, 2120, 2119, 2118, 867, 1985, 1988, 1987, 1986, 832, 1966, 1968, 1967,
+    827, 221, 223, 222, 799, 16, 18, 17, 748, 949, 890, 891, 925, 2133, 2136, 2135, 2134,
+    871, 1969, 1972, 1971, 1970, 828, 2056, 2058, 2057, 851, 2113, 2116, 2115, 2114, 866,
+    2059, 2062, 2061, 2060, 852, 2050, 2052, 2051, 849, 2109, 2112, 2111, 2110, 865, 2063,
+    2066, 2065, 2064, 853, 2053, 2055, 2054, 850, 193, 196, 195, 194, 791, 959, 955, 892,
+    2101, 2104, 2103, 2102, 863, 1993, 1996, 1995, 1994, 834, 157, 160, 159, 158, 782, 71,
+    74, 73, 72, 762, 965, 940, 943, 161, 164, 163, 162, 783, 63, 66, 65, 64, 760, 966, 134,
+    136, 135, 777, 87, 89, 88, 766, 139, 140, 92, 93, 137, 138, 90, 91, 946, 880, 948, 929,
+    881, 920, 921, 879, 923, 922, 2396, 2395, 2394, 947, 928, 882, 919, 934, 898, 935, 899,
+    936, 900, 169, 172, 171, 170, 785, 43, 46, 45, 44, 755, 954, 181, 184, 183, 182, 788, 51,
+    54, 53, 52, 757, 177, 180, 179, 178, 787, 59, 62, 61, 60, 759, 964, 963, 937, 901, 938,
+    902, 939, 903, 2429, 2417, 2409, 2431, 2426, 2414, 2412, 2434, 2408, 2430, 2411, 2433,
+    2425, 2413, 2428, 2416, 2410, 2432, 2427, 2415, 2435, 2436, 2422, 2419, 2418, 2421, 2420,
+    931, 895, 932, 896, 933, 897, 173, 176, 175, 174, 786, 39, 42, 41, 40, 754, 953, 189,
+    192, 191, 190, 790, 47, 50, 49, 48, 756, 185, 188, 187, 186, 789, 55, 58, 57, 56, 758,
+    1882, 1885, 1884, 1883, 803, 917, 918, 915, 130, 133, 132, 131, 776, 19, 22, 21, 20, 749,
+    952, 958, 27, 30, 29, 28, 751, 957, 35, 38, 37, 36, 753, 23, 26, 25, 24, 750, 982, 153,
+    156, 155, 154, 781, 956, 31, 34, 33, 32, 752, 1878, 1881, 1880, 1879, 802, 2030, 2033,
+    2032, 2031, 844, 945, 79, 82, 81, 80, 764, 981, 924, 2390, 2406, 2377, 2385, 2381, 224,
+    227, 226, 800, 225, 2389, 2404, 2379, 2380, 2375, 2384, 2393, 2382, 2387, 2392, 2383,
+    2388, 2407, 2391, 2405, 2376, 2378, 2386, 916, 2089, 2092, 2091, 2090, 860, 1997, 2000,
+    1999, 1998, 835, 2009, 2011, 838, 2010, 2001, 2004, 2003, 2002, 836, 1886, 804, 960,
+    2129, 2132, 2131, 2130, 870, 1981, 1984, 1983, 1982, 831, 1963, 1965, 826, 1964, 2097,
+    2100, 2099, 2098, 862, 2005, 2008, 2007, 2006, 837, 2012, 2014, 839, 2013, 905, 906, 907,
+    904, 2153, 2156, 2155, 2154, 876, 2069, 2072, 2071, 2070, 855, 2137, 2140, 2139, 2138,
+    872, 2022, 2025, 2024, 2023, 842, 2093, 2096, 2095, 2094, 861, 2015, 2018, 2017, 2016,
+    840, 2019, 2021, 841, 2020, 114, 117, 116, 115, 772, 110, 113, 112, 111, 771, 102, 105,
+    104, 103, 769, 126, 129, 128, 127, 775, 12, 15, 14, 13, 747, 149, 152, 151, 150, 780,
+    205, 208, 207, 206, 794, 98, 101, 100, 99, 768, 122, 125, 124, 123, 774, 8, 11, 10, 9,
+    746, 980, 978, 145, 148, 147, 146, 779, 201, 204, 203, 202, 793, 2157, 877, 968, 2125,
+    2128, 2127, 2126, 869, 1973, 1976, 1975, 1974, 829, 1957, 1959, 1958, 824, 961, 930, 228,
+    231, 230, 229, 801, 83, 86, 85, 84, 765,
 ];

@@ -2,2479 +2,2868 @@
 // the specification, isa-spec/patches or xtask/src/codegen, and run it again.
 
 //! Forms.
+use amdgpu_isa_core::asm::tables::Class::*;
 use amdgpu_isa_core::rows::*;
-use crate::{fields::enc, op};
+use crate::fields::enc;
+/// What forms have in common.
+pub static FORM_KINDS: [FormKind; 55] = [
+    form_kind(
+        enc::ENC_VOP2,
+        0,
+        1,
+        Slot::Whole,
+        choice(Short, 0, 1, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP2_VOP_SDWA,
+        0,
+        2,
+        Slot::Whole,
+        choice(Sdwa, 0, 1, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP2_VOP_DPP,
+        0,
+        2,
+        Slot::Whole,
+        choice(Dpp, 0, 1, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP2_INST_LITERAL,
+        0,
+        2,
+        Slot::Whole,
+        choice(Short, 1, 1, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOP2,
+        0,
+        1,
+        Slot::Whole,
+        choice(Short, 0, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP2_VOP_SDWA,
+        0,
+        2,
+        Slot::Whole,
+        choice(Sdwa, 0, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP2_VOP_DPP,
+        0,
+        2,
+        Slot::Whole,
+        choice(Dpp, 0, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP2_INST_LITERAL,
+        0,
+        2,
+        Slot::Whole,
+        choice(Short, 1, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP2_INST_LITERAL,
+        1,
+        2,
+        Slot::Whole,
+        choice(Short, 1, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP2_VOP_SDWA_SDST_ENC,
+        0,
+        2,
+        Slot::Whole,
+        choice(Sdwa, 0, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP2_VOP_SDWA_SDST_ENC,
+        0,
+        2,
+        Slot::Whole,
+        choice(Sdwa, 0, 1, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_SOP2,
+        0,
+        1,
+        Slot::Whole,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::SOP2_INST_LITERAL,
+        0,
+        2,
+        Slot::Whole,
+        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::SOP2_INST_LITERAL,
+        1,
+        2,
+        Slot::Whole,
+        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::SOP2_INST_LITERAL,
+        2,
+        2,
+        Slot::Whole,
+        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_SOPK,
+        0,
+        1,
+        Slot::Whole,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::SOPK_INST_LITERAL,
+        0,
+        2,
+        Slot::Whole,
+        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_SMEM,
+        0,
+        2,
+        Slot::Whole,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        choice(Long, 0, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        choice(Long, 0, 1, false, run(0, 0), run(0, 1)),
+    ),
+    form_kind(
+        enc::VOP3_SDST_ENC,
+        0,
+        2,
+        Slot::Whole,
+        choice(Long, 0, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3_SDST_ENC,
+        0,
+        2,
+        Slot::Whole,
+        choice(Long, 0, 1, false, run(0, 0), run(0, 1)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        choice(Long, 0, 1, false, run(0, 0), run(1, 1)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        choice(Long, 0, 1, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        choice(Long, 0, 1, false, run(0, 0), run(2, 1)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        choice(Long, 0, 1, false, run(0, 0), run(3, 2)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        choice(Long, 0, 1, false, run(0, 0), run(5, 2)),
+    ),
+    form_kind(
+        enc::ENC_DS,
+        0,
+        2,
+        Slot::Whole,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_DS,
+        0,
+        2,
+        Slot::Whole,
+        choice(Short, 0, 0, false, run(0, 1), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_FLAT,
+        0,
+        2,
+        Slot::Whole,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_FLAT_SCRATCH,
+        0,
+        2,
+        Slot::Whole,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_FLAT_GLBL,
+        0,
+        2,
+        Slot::Whole,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_MUBUF,
+        0,
+        2,
+        Slot::Whole,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_MTBUF,
+        0,
+        2,
+        Slot::Whole,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOPC,
+        0,
+        1,
+        Slot::Whole,
+        choice(Short, 0, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOPC_VOP_SDWA_SDST_ENC,
+        0,
+        2,
+        Slot::Whole,
+        choice(Sdwa, 0, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOPC_INST_LITERAL,
+        0,
+        2,
+        Slot::Whole,
+        choice(Short, 1, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOP1,
+        0,
+        1,
+        Slot::Whole,
+        choice(Short, 0, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP1_VOP_SDWA,
+        0,
+        2,
+        Slot::Whole,
+        choice(Sdwa, 0, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP1_VOP_DPP,
+        0,
+        2,
+        Slot::Whole,
+        choice(Dpp, 0, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP1_INST_LITERAL,
+        0,
+        2,
+        Slot::Whole,
+        choice(Short, 1, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOP1,
+        0,
+        1,
+        Slot::Whole,
+        choice(Short, 0, 1, false, run(0, 0), run(7, 1)),
+    ),
+    form_kind(
+        enc::VOP1_VOP_SDWA,
+        0,
+        2,
+        Slot::Whole,
+        choice(Sdwa, 0, 1, false, run(1, 1), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_SOP1,
+        0,
+        1,
+        Slot::Whole,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::SOP1_INST_LITERAL,
+        0,
+        2,
+        Slot::Whole,
+        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_SOPC,
+        0,
+        1,
+        Slot::Whole,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::SOPC_INST_LITERAL,
+        0,
+        2,
+        Slot::Whole,
+        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::SOPC_INST_LITERAL,
+        1,
+        2,
+        Slot::Whole,
+        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::SOPC_INST_LITERAL,
+        2,
+        2,
+        Slot::Whole,
+        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_SOPP,
+        0,
+        1,
+        Slot::Whole,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_SOPP,
+        0,
+        1,
+        Slot::Whole,
+        choice(Short, 0, 0, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOP3P,
+        0,
+        2,
+        Slot::Whole,
+        choice(Long, 0, 1, false, run(2, 2), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3P_MFMA,
+        0,
+        2,
+        Slot::Whole,
+        choice(Long, 0, 1, false, run(0, 0), run(8, 3)),
+    ),
+    form_kind(
+        enc::ENC_VOP3P,
+        0,
+        2,
+        Slot::Whole,
+        choice(Long, 0, 1, false, run(2, 2), run(1, 1)),
+    ),
+    form_kind(
+        enc::VOP3P_MFMA,
+        0,
+        2,
+        Slot::Whole,
+        choice(Long, 0, 1, false, run(0, 0), run(11, 3)),
+    ),
+];
 /// Forms, by family, opcode and variant.
-pub static FORMS: [FormRow; 2471] = [
-    form(op::V_CNDMASK_B32, enc::ENC_VOP2, 0, 1, 0, 0),
-    form(op::V_CNDMASK_B32, enc::VOP2_VOP_SDWA, 0, 2, 0, 1),
-    form(op::V_CNDMASK_B32, enc::VOP2_VOP_DPP, 0, 2, 0, 2),
-    form(op::V_CNDMASK_B32, enc::VOP2_INST_LITERAL, 0, 2, 0, 3),
-    form(op::V_ADD_F32, enc::ENC_VOP2, 0, 1, 1, 4),
-    form(op::V_ADD_F32, enc::VOP2_VOP_SDWA, 0, 2, 1, 5),
-    form(op::V_ADD_F32, enc::VOP2_VOP_DPP, 0, 2, 1, 6),
-    form(op::V_ADD_F32, enc::VOP2_INST_LITERAL, 0, 2, 1, 7),
-    form(op::V_SUB_F32, enc::ENC_VOP2, 0, 1, 2, 4),
-    form(op::V_SUB_F32, enc::VOP2_VOP_SDWA, 0, 2, 2, 5),
-    form(op::V_SUB_F32, enc::VOP2_VOP_DPP, 0, 2, 2, 6),
-    form(op::V_SUB_F32, enc::VOP2_INST_LITERAL, 0, 2, 2, 7),
-    form(op::V_SUBREV_F32, enc::ENC_VOP2, 0, 1, 3, 4),
-    form(op::V_SUBREV_F32, enc::VOP2_VOP_SDWA, 0, 2, 3, 5),
-    form(op::V_SUBREV_F32, enc::VOP2_VOP_DPP, 0, 2, 3, 6),
-    form(op::V_SUBREV_F32, enc::VOP2_INST_LITERAL, 0, 2, 3, 7),
-    form(op::V_FMAC_F64, enc::ENC_VOP2, 0, 1, 4, 8),
-    form(op::V_FMAC_F64, enc::VOP2_VOP_DPP, 0, 2, 4, 9),
-    form(op::V_FMAC_F64, enc::VOP2_INST_LITERAL, 0, 2, 4, 10),
-    form(op::V_MUL_F32, enc::ENC_VOP2, 0, 1, 5, 4),
-    form(op::V_MUL_F32, enc::VOP2_VOP_SDWA, 0, 2, 5, 5),
-    form(op::V_MUL_F32, enc::VOP2_VOP_DPP, 0, 2, 5, 6),
-    form(op::V_MUL_F32, enc::VOP2_INST_LITERAL, 0, 2, 5, 7),
-    form(op::V_MUL_I32_I24, enc::ENC_VOP2, 0, 1, 6, 11),
-    form(op::V_MUL_I32_I24, enc::VOP2_VOP_SDWA, 0, 2, 6, 12),
-    form(op::V_MUL_I32_I24, enc::VOP2_VOP_DPP, 0, 2, 6, 13),
-    form(op::V_MUL_I32_I24, enc::VOP2_INST_LITERAL, 0, 2, 6, 14),
-    form(op::V_MUL_HI_I32_I24, enc::ENC_VOP2, 0, 1, 7, 11),
-    form(op::V_MUL_HI_I32_I24, enc::VOP2_VOP_SDWA, 0, 2, 7, 12),
-    form(op::V_MUL_HI_I32_I24, enc::VOP2_VOP_DPP, 0, 2, 7, 13),
-    form(op::V_MUL_HI_I32_I24, enc::VOP2_INST_LITERAL, 0, 2, 7, 14),
-    form(op::V_MUL_U32_U24, enc::ENC_VOP2, 0, 1, 8, 15),
-    form(op::V_MUL_U32_U24, enc::VOP2_VOP_SDWA, 0, 2, 8, 16),
-    form(op::V_MUL_U32_U24, enc::VOP2_VOP_DPP, 0, 2, 8, 17),
-    form(op::V_MUL_U32_U24, enc::VOP2_INST_LITERAL, 0, 2, 8, 18),
-    form(op::V_MUL_HI_U32_U24, enc::ENC_VOP2, 0, 1, 9, 15),
-    form(op::V_MUL_HI_U32_U24, enc::VOP2_VOP_SDWA, 0, 2, 9, 16),
-    form(op::V_MUL_HI_U32_U24, enc::VOP2_VOP_DPP, 0, 2, 9, 17),
-    form(op::V_MUL_HI_U32_U24, enc::VOP2_INST_LITERAL, 0, 2, 9, 18),
-    form(op::V_MIN_F32, enc::ENC_VOP2, 0, 1, 10, 4),
-    form(op::V_MIN_F32, enc::VOP2_VOP_SDWA, 0, 2, 10, 5),
-    form(op::V_MIN_F32, enc::VOP2_VOP_DPP, 0, 2, 10, 6),
-    form(op::V_MIN_F32, enc::VOP2_INST_LITERAL, 0, 2, 10, 7),
-    form(op::V_MAX_F32, enc::ENC_VOP2, 0, 1, 11, 4),
-    form(op::V_MAX_F32, enc::VOP2_VOP_SDWA, 0, 2, 11, 5),
-    form(op::V_MAX_F32, enc::VOP2_VOP_DPP, 0, 2, 11, 6),
-    form(op::V_MAX_F32, enc::VOP2_INST_LITERAL, 0, 2, 11, 7),
-    form(op::V_MIN_I32, enc::ENC_VOP2, 0, 1, 12, 11),
-    form(op::V_MIN_I32, enc::VOP2_VOP_SDWA, 0, 2, 12, 12),
-    form(op::V_MIN_I32, enc::VOP2_VOP_DPP, 0, 2, 12, 13),
-    form(op::V_MIN_I32, enc::VOP2_INST_LITERAL, 0, 2, 12, 14),
-    form(op::V_MAX_I32, enc::ENC_VOP2, 0, 1, 13, 11),
-    form(op::V_MAX_I32, enc::VOP2_VOP_SDWA, 0, 2, 13, 12),
-    form(op::V_MAX_I32, enc::VOP2_VOP_DPP, 0, 2, 13, 13),
-    form(op::V_MAX_I32, enc::VOP2_INST_LITERAL, 0, 2, 13, 14),
-    form(op::V_MIN_U32, enc::ENC_VOP2, 0, 1, 14, 15),
-    form(op::V_MIN_U32, enc::VOP2_VOP_SDWA, 0, 2, 14, 16),
-    form(op::V_MIN_U32, enc::VOP2_VOP_DPP, 0, 2, 14, 17),
-    form(op::V_MIN_U32, enc::VOP2_INST_LITERAL, 0, 2, 14, 18),
-    form(op::V_MAX_U32, enc::ENC_VOP2, 0, 1, 15, 15),
-    form(op::V_MAX_U32, enc::VOP2_VOP_SDWA, 0, 2, 15, 16),
-    form(op::V_MAX_U32, enc::VOP2_VOP_DPP, 0, 2, 15, 17),
-    form(op::V_MAX_U32, enc::VOP2_INST_LITERAL, 0, 2, 15, 18),
-    form(op::V_LSHRREV_B32, enc::ENC_VOP2, 0, 1, 16, 19),
-    form(op::V_LSHRREV_B32, enc::VOP2_VOP_SDWA, 0, 2, 16, 20),
-    form(op::V_LSHRREV_B32, enc::VOP2_VOP_DPP, 0, 2, 16, 17),
-    form(op::V_LSHRREV_B32, enc::VOP2_INST_LITERAL, 0, 2, 16, 21),
-    form(op::V_ASHRREV_I32, enc::ENC_VOP2, 0, 1, 17, 22),
-    form(op::V_ASHRREV_I32, enc::VOP2_VOP_SDWA, 0, 2, 17, 23),
-    form(op::V_ASHRREV_I32, enc::VOP2_VOP_DPP, 0, 2, 17, 24),
-    form(op::V_ASHRREV_I32, enc::VOP2_INST_LITERAL, 0, 2, 17, 25),
-    form(op::V_LSHLREV_B32, enc::ENC_VOP2, 0, 1, 18, 19),
-    form(op::V_LSHLREV_B32, enc::VOP2_VOP_SDWA, 0, 2, 18, 20),
-    form(op::V_LSHLREV_B32, enc::VOP2_VOP_DPP, 0, 2, 18, 17),
-    form(op::V_LSHLREV_B32, enc::VOP2_INST_LITERAL, 0, 2, 18, 21),
-    form(op::V_AND_B32, enc::ENC_VOP2, 0, 1, 19, 15),
-    form(op::V_AND_B32, enc::VOP2_VOP_SDWA, 0, 2, 19, 16),
-    form(op::V_AND_B32, enc::VOP2_VOP_DPP, 0, 2, 19, 17),
-    form(op::V_AND_B32, enc::VOP2_INST_LITERAL, 0, 2, 19, 18),
-    form(op::V_OR_B32, enc::ENC_VOP2, 0, 1, 20, 15),
-    form(op::V_OR_B32, enc::VOP2_VOP_SDWA, 0, 2, 20, 16),
-    form(op::V_OR_B32, enc::VOP2_VOP_DPP, 0, 2, 20, 17),
-    form(op::V_OR_B32, enc::VOP2_INST_LITERAL, 0, 2, 20, 18),
-    form(op::V_XOR_B32, enc::ENC_VOP2, 0, 1, 21, 15),
-    form(op::V_XOR_B32, enc::VOP2_VOP_SDWA, 0, 2, 21, 16),
-    form(op::V_XOR_B32, enc::VOP2_VOP_DPP, 0, 2, 21, 17),
-    form(op::V_XOR_B32, enc::VOP2_INST_LITERAL, 0, 2, 21, 18),
-    form(op::V_FMAMK_F32, enc::VOP2_INST_LITERAL, 1, 2, 23, 26),
-    form(op::V_FMAMK_F32, enc::VOP2_INST_LITERAL, 0, 2, 23, 27),
-    form(op::V_FMAAK_F32, enc::VOP2_INST_LITERAL, 1, 2, 24, 28),
-    form(op::V_FMAAK_F32, enc::VOP2_INST_LITERAL, 0, 2, 24, 29),
-    form(op::V_ADD_CO_U32, enc::ENC_VOP2, 0, 1, 25, 30),
-    form(op::V_ADD_CO_U32, enc::VOP2_VOP_SDWA_SDST_ENC, 0, 2, 25, 31),
-    form(op::V_ADD_CO_U32, enc::VOP2_VOP_DPP, 0, 2, 25, 32),
-    form(op::V_ADD_CO_U32, enc::VOP2_INST_LITERAL, 0, 2, 25, 33),
-    form(op::V_SUB_CO_U32, enc::ENC_VOP2, 0, 1, 26, 30),
-    form(op::V_SUB_CO_U32, enc::VOP2_VOP_SDWA_SDST_ENC, 0, 2, 26, 31),
-    form(op::V_SUB_CO_U32, enc::VOP2_VOP_DPP, 0, 2, 26, 32),
-    form(op::V_SUB_CO_U32, enc::VOP2_INST_LITERAL, 0, 2, 26, 33),
-    form(op::V_SUBREV_CO_U32, enc::ENC_VOP2, 0, 1, 27, 34),
-    form(op::V_SUBREV_CO_U32, enc::VOP2_VOP_SDWA_SDST_ENC, 0, 2, 27, 35),
-    form(op::V_SUBREV_CO_U32, enc::VOP2_VOP_DPP, 0, 2, 27, 32),
-    form(op::V_SUBREV_CO_U32, enc::VOP2_INST_LITERAL, 0, 2, 27, 36),
-    form(op::V_ADDC_CO_U32, enc::ENC_VOP2, 0, 1, 28, 37),
-    form(op::V_ADDC_CO_U32, enc::VOP2_VOP_SDWA_SDST_ENC, 0, 2, 28, 38),
-    form(op::V_ADDC_CO_U32, enc::VOP2_VOP_DPP, 0, 2, 28, 39),
-    form(op::V_ADDC_CO_U32, enc::VOP2_INST_LITERAL, 0, 2, 28, 40),
-    form(op::V_SUBB_CO_U32, enc::ENC_VOP2, 0, 1, 29, 37),
-    form(op::V_SUBB_CO_U32, enc::VOP2_VOP_SDWA_SDST_ENC, 0, 2, 29, 38),
-    form(op::V_SUBB_CO_U32, enc::VOP2_VOP_DPP, 0, 2, 29, 39),
-    form(op::V_SUBB_CO_U32, enc::VOP2_INST_LITERAL, 0, 2, 29, 40),
-    form(op::V_SUBBREV_CO_U32, enc::ENC_VOP2, 0, 1, 30, 41),
-    form(op::V_SUBBREV_CO_U32, enc::VOP2_VOP_SDWA_SDST_ENC, 0, 2, 30, 42),
-    form(op::V_SUBBREV_CO_U32, enc::VOP2_VOP_DPP, 0, 2, 30, 39),
-    form(op::V_SUBBREV_CO_U32, enc::VOP2_INST_LITERAL, 0, 2, 30, 43),
-    form(op::V_ADD_F16, enc::ENC_VOP2, 0, 1, 31, 44),
-    form(op::V_ADD_F16, enc::VOP2_VOP_SDWA, 0, 2, 31, 45),
-    form(op::V_ADD_F16, enc::VOP2_VOP_DPP, 0, 2, 31, 46),
-    form(op::V_ADD_F16, enc::VOP2_INST_LITERAL, 0, 2, 31, 47),
-    form(op::V_SUB_F16, enc::ENC_VOP2, 0, 1, 32, 44),
-    form(op::V_SUB_F16, enc::VOP2_VOP_SDWA, 0, 2, 32, 45),
-    form(op::V_SUB_F16, enc::VOP2_VOP_DPP, 0, 2, 32, 46),
-    form(op::V_SUB_F16, enc::VOP2_INST_LITERAL, 0, 2, 32, 47),
-    form(op::V_SUBREV_F16, enc::ENC_VOP2, 0, 1, 33, 48),
-    form(op::V_SUBREV_F16, enc::VOP2_VOP_SDWA, 0, 2, 33, 49),
-    form(op::V_SUBREV_F16, enc::VOP2_VOP_DPP, 0, 2, 33, 46),
-    form(op::V_SUBREV_F16, enc::VOP2_INST_LITERAL, 0, 2, 33, 50),
-    form(op::V_MUL_F16, enc::ENC_VOP2, 0, 1, 34, 44),
-    form(op::V_MUL_F16, enc::VOP2_VOP_SDWA, 0, 2, 34, 45),
-    form(op::V_MUL_F16, enc::VOP2_VOP_DPP, 0, 2, 34, 46),
-    form(op::V_MUL_F16, enc::VOP2_INST_LITERAL, 0, 2, 34, 47),
-    form(op::V_MAC_F16, enc::ENC_VOP2, 0, 1, 35, 51),
-    form(op::V_MAC_F16, enc::VOP2_VOP_DPP, 0, 2, 35, 52),
-    form(op::V_MAC_F16, enc::VOP2_INST_LITERAL, 0, 2, 35, 53),
-    form(op::V_MADMK_F16, enc::VOP2_INST_LITERAL, 1, 2, 36, 54),
-    form(op::V_MADMK_F16, enc::VOP2_INST_LITERAL, 0, 2, 36, 55),
-    form(op::V_MADAK_F16, enc::VOP2_INST_LITERAL, 1, 2, 37, 56),
-    form(op::V_MADAK_F16, enc::VOP2_INST_LITERAL, 0, 2, 37, 57),
-    form(op::V_ADD_U16, enc::ENC_VOP2, 0, 1, 38, 58),
-    form(op::V_ADD_U16, enc::VOP2_VOP_SDWA, 0, 2, 38, 59),
-    form(op::V_ADD_U16, enc::VOP2_VOP_DPP, 0, 2, 38, 60),
-    form(op::V_ADD_U16, enc::VOP2_INST_LITERAL, 0, 2, 38, 61),
-    form(op::V_SUB_U16, enc::ENC_VOP2, 0, 1, 39, 58),
-    form(op::V_SUB_U16, enc::VOP2_VOP_SDWA, 0, 2, 39, 59),
-    form(op::V_SUB_U16, enc::VOP2_VOP_DPP, 0, 2, 39, 60),
-    form(op::V_SUB_U16, enc::VOP2_INST_LITERAL, 0, 2, 39, 61),
-    form(op::V_SUBREV_U16, enc::ENC_VOP2, 0, 1, 40, 62),
-    form(op::V_SUBREV_U16, enc::VOP2_VOP_SDWA, 0, 2, 40, 63),
-    form(op::V_SUBREV_U16, enc::VOP2_VOP_DPP, 0, 2, 40, 60),
-    form(op::V_SUBREV_U16, enc::VOP2_INST_LITERAL, 0, 2, 40, 64),
-    form(op::V_MUL_LO_U16, enc::ENC_VOP2, 0, 1, 41, 58),
-    form(op::V_MUL_LO_U16, enc::VOP2_VOP_SDWA, 0, 2, 41, 59),
-    form(op::V_MUL_LO_U16, enc::VOP2_VOP_DPP, 0, 2, 41, 60),
-    form(op::V_MUL_LO_U16, enc::VOP2_INST_LITERAL, 0, 2, 41, 61),
-    form(op::V_LSHLREV_B16, enc::ENC_VOP2, 0, 1, 42, 62),
-    form(op::V_LSHLREV_B16, enc::VOP2_VOP_SDWA, 0, 2, 42, 63),
-    form(op::V_LSHLREV_B16, enc::VOP2_VOP_DPP, 0, 2, 42, 60),
-    form(op::V_LSHLREV_B16, enc::VOP2_INST_LITERAL, 0, 2, 42, 64),
-    form(op::V_LSHRREV_B16, enc::ENC_VOP2, 0, 1, 43, 62),
-    form(op::V_LSHRREV_B16, enc::VOP2_VOP_SDWA, 0, 2, 43, 63),
-    form(op::V_LSHRREV_B16, enc::VOP2_VOP_DPP, 0, 2, 43, 60),
-    form(op::V_LSHRREV_B16, enc::VOP2_INST_LITERAL, 0, 2, 43, 64),
-    form(op::V_ASHRREV_I16, enc::ENC_VOP2, 0, 1, 44, 65),
-    form(op::V_ASHRREV_I16, enc::VOP2_VOP_SDWA, 0, 2, 44, 66),
-    form(op::V_ASHRREV_I16, enc::VOP2_VOP_DPP, 0, 2, 44, 67),
-    form(op::V_ASHRREV_I16, enc::VOP2_INST_LITERAL, 0, 2, 44, 68),
-    form(op::V_MAX_F16, enc::ENC_VOP2, 0, 1, 45, 44),
-    form(op::V_MAX_F16, enc::VOP2_VOP_SDWA, 0, 2, 45, 45),
-    form(op::V_MAX_F16, enc::VOP2_VOP_DPP, 0, 2, 45, 46),
-    form(op::V_MAX_F16, enc::VOP2_INST_LITERAL, 0, 2, 45, 47),
-    form(op::V_MIN_F16, enc::ENC_VOP2, 0, 1, 46, 44),
-    form(op::V_MIN_F16, enc::VOP2_VOP_SDWA, 0, 2, 46, 45),
-    form(op::V_MIN_F16, enc::VOP2_VOP_DPP, 0, 2, 46, 46),
-    form(op::V_MIN_F16, enc::VOP2_INST_LITERAL, 0, 2, 46, 47),
-    form(op::V_MAX_U16, enc::ENC_VOP2, 0, 1, 47, 58),
-    form(op::V_MAX_U16, enc::VOP2_VOP_SDWA, 0, 2, 47, 59),
-    form(op::V_MAX_U16, enc::VOP2_VOP_DPP, 0, 2, 47, 60),
-    form(op::V_MAX_U16, enc::VOP2_INST_LITERAL, 0, 2, 47, 61),
-    form(op::V_MAX_I16, enc::ENC_VOP2, 0, 1, 48, 69),
-    form(op::V_MAX_I16, enc::VOP2_VOP_SDWA, 0, 2, 48, 70),
-    form(op::V_MAX_I16, enc::VOP2_VOP_DPP, 0, 2, 48, 71),
-    form(op::V_MAX_I16, enc::VOP2_INST_LITERAL, 0, 2, 48, 72),
-    form(op::V_MIN_U16, enc::ENC_VOP2, 0, 1, 49, 58),
-    form(op::V_MIN_U16, enc::VOP2_VOP_SDWA, 0, 2, 49, 59),
-    form(op::V_MIN_U16, enc::VOP2_VOP_DPP, 0, 2, 49, 60),
-    form(op::V_MIN_U16, enc::VOP2_INST_LITERAL, 0, 2, 49, 61),
-    form(op::V_MIN_I16, enc::ENC_VOP2, 0, 1, 50, 69),
-    form(op::V_MIN_I16, enc::VOP2_VOP_SDWA, 0, 2, 50, 70),
-    form(op::V_MIN_I16, enc::VOP2_VOP_DPP, 0, 2, 50, 71),
-    form(op::V_MIN_I16, enc::VOP2_INST_LITERAL, 0, 2, 50, 72),
-    form(op::V_LDEXP_F16, enc::ENC_VOP2, 0, 1, 51, 44),
-    form(op::V_LDEXP_F16, enc::VOP2_VOP_SDWA, 0, 2, 51, 45),
-    form(op::V_LDEXP_F16, enc::VOP2_VOP_DPP, 0, 2, 51, 46),
-    form(op::V_LDEXP_F16, enc::VOP2_INST_LITERAL, 0, 2, 51, 47),
-    form(op::V_ADD_U32, enc::ENC_VOP2, 0, 1, 52, 15),
-    form(op::V_ADD_U32, enc::VOP2_VOP_SDWA, 0, 2, 52, 16),
-    form(op::V_ADD_U32, enc::VOP2_VOP_DPP, 0, 2, 52, 17),
-    form(op::V_ADD_U32, enc::VOP2_INST_LITERAL, 0, 2, 52, 18),
-    form(op::V_SUB_U32, enc::ENC_VOP2, 0, 1, 53, 15),
-    form(op::V_SUB_U32, enc::VOP2_VOP_SDWA, 0, 2, 53, 16),
-    form(op::V_SUB_U32, enc::VOP2_VOP_DPP, 0, 2, 53, 17),
-    form(op::V_SUB_U32, enc::VOP2_INST_LITERAL, 0, 2, 53, 18),
-    form(op::V_SUBREV_U32, enc::ENC_VOP2, 0, 1, 54, 19),
-    form(op::V_SUBREV_U32, enc::VOP2_VOP_SDWA, 0, 2, 54, 20),
-    form(op::V_SUBREV_U32, enc::VOP2_VOP_DPP, 0, 2, 54, 17),
-    form(op::V_SUBREV_U32, enc::VOP2_INST_LITERAL, 0, 2, 54, 21),
-    form(op::V_DOT2C_F32_F16, enc::ENC_VOP2, 0, 1, 55, 73),
-    form(op::V_DOT2C_F32_F16, enc::VOP2_VOP_DPP, 0, 2, 55, 74),
-    form(op::V_DOT2C_F32_F16, enc::VOP2_INST_LITERAL, 0, 2, 55, 75),
-    form(op::V_DOT2C_I32_I16, enc::ENC_VOP2, 0, 1, 56, 76),
-    form(op::V_DOT2C_I32_I16, enc::VOP2_VOP_DPP, 0, 2, 56, 77),
-    form(op::V_DOT2C_I32_I16, enc::VOP2_INST_LITERAL, 0, 2, 56, 78),
-    form(op::V_DOT4C_I32_I8, enc::ENC_VOP2, 0, 1, 57, 79),
-    form(op::V_DOT4C_I32_I8, enc::VOP2_VOP_DPP, 0, 2, 57, 80),
-    form(op::V_DOT4C_I32_I8, enc::VOP2_INST_LITERAL, 0, 2, 57, 81),
-    form(op::V_DOT8C_I32_I4, enc::ENC_VOP2, 0, 1, 58, 82),
-    form(op::V_DOT8C_I32_I4, enc::VOP2_VOP_DPP, 0, 2, 58, 83),
-    form(op::V_DOT8C_I32_I4, enc::VOP2_INST_LITERAL, 0, 2, 58, 84),
-    form(op::V_FMAC_F32, enc::ENC_VOP2, 0, 1, 59, 85),
-    form(op::V_FMAC_F32, enc::VOP2_VOP_DPP, 0, 2, 59, 86),
-    form(op::V_FMAC_F32, enc::VOP2_INST_LITERAL, 0, 2, 59, 87),
-    form(op::V_PK_FMAC_F16, enc::ENC_VOP2, 0, 1, 60, 88),
-    form(op::V_PK_FMAC_F16, enc::VOP2_VOP_SDWA, 0, 2, 60, 89),
-    form(op::V_PK_FMAC_F16, enc::VOP2_VOP_DPP, 0, 2, 60, 90),
-    form(op::V_PK_FMAC_F16, enc::VOP2_INST_LITERAL, 0, 2, 60, 91),
-    form(op::V_XNOR_B32, enc::ENC_VOP2, 0, 1, 61, 15),
-    form(op::V_XNOR_B32, enc::VOP2_VOP_SDWA, 0, 2, 61, 16),
-    form(op::V_XNOR_B32, enc::VOP2_VOP_DPP, 0, 2, 61, 17),
-    form(op::V_XNOR_B32, enc::VOP2_INST_LITERAL, 0, 2, 61, 18),
-    form(op::S_ADD_U32, enc::ENC_SOP2, 0, 1, 0, 92),
-    form(op::S_ADD_U32, enc::SOP2_INST_LITERAL, 0, 2, 0, 93),
-    form(op::S_ADD_U32, enc::SOP2_INST_LITERAL, 1, 2, 0, 94),
-    form(op::S_ADD_U32, enc::SOP2_INST_LITERAL, 2, 2, 0, 95),
-    form(op::S_SUB_U32, enc::ENC_SOP2, 0, 1, 1, 92),
-    form(op::S_SUB_U32, enc::SOP2_INST_LITERAL, 0, 2, 1, 93),
-    form(op::S_SUB_U32, enc::SOP2_INST_LITERAL, 1, 2, 1, 94),
-    form(op::S_SUB_U32, enc::SOP2_INST_LITERAL, 2, 2, 1, 95),
-    form(op::S_ADD_I32, enc::ENC_SOP2, 0, 1, 2, 96),
-    form(op::S_ADD_I32, enc::SOP2_INST_LITERAL, 0, 2, 2, 97),
-    form(op::S_ADD_I32, enc::SOP2_INST_LITERAL, 1, 2, 2, 98),
-    form(op::S_ADD_I32, enc::SOP2_INST_LITERAL, 2, 2, 2, 99),
-    form(op::S_SUB_I32, enc::ENC_SOP2, 0, 1, 3, 96),
-    form(op::S_SUB_I32, enc::SOP2_INST_LITERAL, 0, 2, 3, 97),
-    form(op::S_SUB_I32, enc::SOP2_INST_LITERAL, 1, 2, 3, 98),
-    form(op::S_SUB_I32, enc::SOP2_INST_LITERAL, 2, 2, 3, 99),
-    form(op::S_ADDC_U32, enc::ENC_SOP2, 0, 1, 4, 100),
-    form(op::S_ADDC_U32, enc::SOP2_INST_LITERAL, 0, 2, 4, 101),
-    form(op::S_ADDC_U32, enc::SOP2_INST_LITERAL, 1, 2, 4, 102),
-    form(op::S_ADDC_U32, enc::SOP2_INST_LITERAL, 2, 2, 4, 103),
-    form(op::S_SUBB_U32, enc::ENC_SOP2, 0, 1, 5, 100),
-    form(op::S_SUBB_U32, enc::SOP2_INST_LITERAL, 0, 2, 5, 101),
-    form(op::S_SUBB_U32, enc::SOP2_INST_LITERAL, 1, 2, 5, 102),
-    form(op::S_SUBB_U32, enc::SOP2_INST_LITERAL, 2, 2, 5, 103),
-    form(op::S_MIN_I32, enc::ENC_SOP2, 0, 1, 6, 96),
-    form(op::S_MIN_I32, enc::SOP2_INST_LITERAL, 0, 2, 6, 97),
-    form(op::S_MIN_I32, enc::SOP2_INST_LITERAL, 1, 2, 6, 98),
-    form(op::S_MIN_I32, enc::SOP2_INST_LITERAL, 2, 2, 6, 99),
-    form(op::S_MIN_U32, enc::ENC_SOP2, 0, 1, 7, 92),
-    form(op::S_MIN_U32, enc::SOP2_INST_LITERAL, 0, 2, 7, 93),
-    form(op::S_MIN_U32, enc::SOP2_INST_LITERAL, 1, 2, 7, 94),
-    form(op::S_MIN_U32, enc::SOP2_INST_LITERAL, 2, 2, 7, 95),
-    form(op::S_MAX_I32, enc::ENC_SOP2, 0, 1, 8, 96),
-    form(op::S_MAX_I32, enc::SOP2_INST_LITERAL, 0, 2, 8, 97),
-    form(op::S_MAX_I32, enc::SOP2_INST_LITERAL, 1, 2, 8, 98),
-    form(op::S_MAX_I32, enc::SOP2_INST_LITERAL, 2, 2, 8, 99),
-    form(op::S_MAX_U32, enc::ENC_SOP2, 0, 1, 9, 92),
-    form(op::S_MAX_U32, enc::SOP2_INST_LITERAL, 0, 2, 9, 93),
-    form(op::S_MAX_U32, enc::SOP2_INST_LITERAL, 1, 2, 9, 94),
-    form(op::S_MAX_U32, enc::SOP2_INST_LITERAL, 2, 2, 9, 95),
-    form(op::S_CSELECT_B32, enc::ENC_SOP2, 0, 1, 10, 104),
-    form(op::S_CSELECT_B32, enc::SOP2_INST_LITERAL, 0, 2, 10, 105),
-    form(op::S_CSELECT_B32, enc::SOP2_INST_LITERAL, 1, 2, 10, 106),
-    form(op::S_CSELECT_B32, enc::SOP2_INST_LITERAL, 2, 2, 10, 107),
-    form(op::S_CSELECT_B64, enc::ENC_SOP2, 0, 1, 11, 108),
-    form(op::S_CSELECT_B64, enc::SOP2_INST_LITERAL, 0, 2, 11, 109),
-    form(op::S_CSELECT_B64, enc::SOP2_INST_LITERAL, 1, 2, 11, 110),
-    form(op::S_CSELECT_B64, enc::SOP2_INST_LITERAL, 2, 2, 11, 111),
-    form(op::S_AND_B32, enc::ENC_SOP2, 0, 1, 12, 92),
-    form(op::S_AND_B32, enc::SOP2_INST_LITERAL, 0, 2, 12, 93),
-    form(op::S_AND_B32, enc::SOP2_INST_LITERAL, 1, 2, 12, 94),
-    form(op::S_AND_B32, enc::SOP2_INST_LITERAL, 2, 2, 12, 95),
-    form(op::S_AND_B64, enc::ENC_SOP2, 0, 1, 13, 112),
-    form(op::S_AND_B64, enc::SOP2_INST_LITERAL, 0, 2, 13, 113),
-    form(op::S_AND_B64, enc::SOP2_INST_LITERAL, 1, 2, 13, 114),
-    form(op::S_AND_B64, enc::SOP2_INST_LITERAL, 2, 2, 13, 115),
-    form(op::S_OR_B32, enc::ENC_SOP2, 0, 1, 14, 92),
-    form(op::S_OR_B32, enc::SOP2_INST_LITERAL, 0, 2, 14, 93),
-    form(op::S_OR_B32, enc::SOP2_INST_LITERAL, 1, 2, 14, 94),
-    form(op::S_OR_B32, enc::SOP2_INST_LITERAL, 2, 2, 14, 95),
-    form(op::S_OR_B64, enc::ENC_SOP2, 0, 1, 15, 112),
-    form(op::S_OR_B64, enc::SOP2_INST_LITERAL, 0, 2, 15, 113),
-    form(op::S_OR_B64, enc::SOP2_INST_LITERAL, 1, 2, 15, 114),
-    form(op::S_OR_B64, enc::SOP2_INST_LITERAL, 2, 2, 15, 115),
-    form(op::S_XOR_B32, enc::ENC_SOP2, 0, 1, 16, 92),
-    form(op::S_XOR_B32, enc::SOP2_INST_LITERAL, 0, 2, 16, 93),
-    form(op::S_XOR_B32, enc::SOP2_INST_LITERAL, 1, 2, 16, 94),
-    form(op::S_XOR_B32, enc::SOP2_INST_LITERAL, 2, 2, 16, 95),
-    form(op::S_XOR_B64, enc::ENC_SOP2, 0, 1, 17, 112),
-    form(op::S_XOR_B64, enc::SOP2_INST_LITERAL, 0, 2, 17, 113),
-    form(op::S_XOR_B64, enc::SOP2_INST_LITERAL, 1, 2, 17, 114),
-    form(op::S_XOR_B64, enc::SOP2_INST_LITERAL, 2, 2, 17, 115),
-    form(op::S_ANDN2_B32, enc::ENC_SOP2, 0, 1, 18, 92),
-    form(op::S_ANDN2_B32, enc::SOP2_INST_LITERAL, 0, 2, 18, 93),
-    form(op::S_ANDN2_B32, enc::SOP2_INST_LITERAL, 1, 2, 18, 94),
-    form(op::S_ANDN2_B32, enc::SOP2_INST_LITERAL, 2, 2, 18, 95),
-    form(op::S_ANDN2_B64, enc::ENC_SOP2, 0, 1, 19, 112),
-    form(op::S_ANDN2_B64, enc::SOP2_INST_LITERAL, 0, 2, 19, 113),
-    form(op::S_ANDN2_B64, enc::SOP2_INST_LITERAL, 1, 2, 19, 114),
-    form(op::S_ANDN2_B64, enc::SOP2_INST_LITERAL, 2, 2, 19, 115),
-    form(op::S_ORN2_B32, enc::ENC_SOP2, 0, 1, 20, 92),
-    form(op::S_ORN2_B32, enc::SOP2_INST_LITERAL, 0, 2, 20, 93),
-    form(op::S_ORN2_B32, enc::SOP2_INST_LITERAL, 1, 2, 20, 94),
-    form(op::S_ORN2_B32, enc::SOP2_INST_LITERAL, 2, 2, 20, 95),
-    form(op::S_ORN2_B64, enc::ENC_SOP2, 0, 1, 21, 112),
-    form(op::S_ORN2_B64, enc::SOP2_INST_LITERAL, 0, 2, 21, 113),
-    form(op::S_ORN2_B64, enc::SOP2_INST_LITERAL, 1, 2, 21, 114),
-    form(op::S_ORN2_B64, enc::SOP2_INST_LITERAL, 2, 2, 21, 115),
-    form(op::S_NAND_B32, enc::ENC_SOP2, 0, 1, 22, 92),
-    form(op::S_NAND_B32, enc::SOP2_INST_LITERAL, 0, 2, 22, 93),
-    form(op::S_NAND_B32, enc::SOP2_INST_LITERAL, 1, 2, 22, 94),
-    form(op::S_NAND_B32, enc::SOP2_INST_LITERAL, 2, 2, 22, 95),
-    form(op::S_NAND_B64, enc::ENC_SOP2, 0, 1, 23, 112),
-    form(op::S_NAND_B64, enc::SOP2_INST_LITERAL, 0, 2, 23, 113),
-    form(op::S_NAND_B64, enc::SOP2_INST_LITERAL, 1, 2, 23, 114),
-    form(op::S_NAND_B64, enc::SOP2_INST_LITERAL, 2, 2, 23, 115),
-    form(op::S_NOR_B32, enc::ENC_SOP2, 0, 1, 24, 92),
-    form(op::S_NOR_B32, enc::SOP2_INST_LITERAL, 0, 2, 24, 93),
-    form(op::S_NOR_B32, enc::SOP2_INST_LITERAL, 1, 2, 24, 94),
-    form(op::S_NOR_B32, enc::SOP2_INST_LITERAL, 2, 2, 24, 95),
-    form(op::S_NOR_B64, enc::ENC_SOP2, 0, 1, 25, 112),
-    form(op::S_NOR_B64, enc::SOP2_INST_LITERAL, 0, 2, 25, 113),
-    form(op::S_NOR_B64, enc::SOP2_INST_LITERAL, 1, 2, 25, 114),
-    form(op::S_NOR_B64, enc::SOP2_INST_LITERAL, 2, 2, 25, 115),
-    form(op::S_XNOR_B32, enc::ENC_SOP2, 0, 1, 26, 92),
-    form(op::S_XNOR_B32, enc::SOP2_INST_LITERAL, 0, 2, 26, 93),
-    form(op::S_XNOR_B32, enc::SOP2_INST_LITERAL, 1, 2, 26, 94),
-    form(op::S_XNOR_B32, enc::SOP2_INST_LITERAL, 2, 2, 26, 95),
-    form(op::S_XNOR_B64, enc::ENC_SOP2, 0, 1, 27, 112),
-    form(op::S_XNOR_B64, enc::SOP2_INST_LITERAL, 0, 2, 27, 113),
-    form(op::S_XNOR_B64, enc::SOP2_INST_LITERAL, 1, 2, 27, 114),
-    form(op::S_XNOR_B64, enc::SOP2_INST_LITERAL, 2, 2, 27, 115),
-    form(op::S_LSHL_B32, enc::ENC_SOP2, 0, 1, 28, 92),
-    form(op::S_LSHL_B32, enc::SOP2_INST_LITERAL, 0, 2, 28, 93),
-    form(op::S_LSHL_B32, enc::SOP2_INST_LITERAL, 1, 2, 28, 94),
-    form(op::S_LSHL_B32, enc::SOP2_INST_LITERAL, 2, 2, 28, 95),
-    form(op::S_LSHL_B64, enc::ENC_SOP2, 0, 1, 29, 116),
-    form(op::S_LSHL_B64, enc::SOP2_INST_LITERAL, 0, 2, 29, 117),
-    form(op::S_LSHL_B64, enc::SOP2_INST_LITERAL, 1, 2, 29, 118),
-    form(op::S_LSHL_B64, enc::SOP2_INST_LITERAL, 2, 2, 29, 119),
-    form(op::S_LSHR_B32, enc::ENC_SOP2, 0, 1, 30, 92),
-    form(op::S_LSHR_B32, enc::SOP2_INST_LITERAL, 0, 2, 30, 93),
-    form(op::S_LSHR_B32, enc::SOP2_INST_LITERAL, 1, 2, 30, 94),
-    form(op::S_LSHR_B32, enc::SOP2_INST_LITERAL, 2, 2, 30, 95),
-    form(op::S_LSHR_B64, enc::ENC_SOP2, 0, 1, 31, 116),
-    form(op::S_LSHR_B64, enc::SOP2_INST_LITERAL, 0, 2, 31, 117),
-    form(op::S_LSHR_B64, enc::SOP2_INST_LITERAL, 1, 2, 31, 118),
-    form(op::S_LSHR_B64, enc::SOP2_INST_LITERAL, 2, 2, 31, 119),
-    form(op::S_ASHR_I32, enc::ENC_SOP2, 0, 1, 32, 120),
-    form(op::S_ASHR_I32, enc::SOP2_INST_LITERAL, 0, 2, 32, 121),
-    form(op::S_ASHR_I32, enc::SOP2_INST_LITERAL, 1, 2, 32, 122),
-    form(op::S_ASHR_I32, enc::SOP2_INST_LITERAL, 2, 2, 32, 123),
-    form(op::S_ASHR_I64, enc::ENC_SOP2, 0, 1, 33, 124),
-    form(op::S_ASHR_I64, enc::SOP2_INST_LITERAL, 0, 2, 33, 125),
-    form(op::S_ASHR_I64, enc::SOP2_INST_LITERAL, 1, 2, 33, 126),
-    form(op::S_ASHR_I64, enc::SOP2_INST_LITERAL, 2, 2, 33, 127),
-    form(op::S_BFM_B32, enc::ENC_SOP2, 0, 1, 34, 128),
-    form(op::S_BFM_B32, enc::SOP2_INST_LITERAL, 0, 2, 34, 129),
-    form(op::S_BFM_B32, enc::SOP2_INST_LITERAL, 1, 2, 34, 130),
-    form(op::S_BFM_B32, enc::SOP2_INST_LITERAL, 2, 2, 34, 131),
-    form(op::S_BFM_B64, enc::ENC_SOP2, 0, 1, 35, 132),
-    form(op::S_BFM_B64, enc::SOP2_INST_LITERAL, 0, 2, 35, 133),
-    form(op::S_BFM_B64, enc::SOP2_INST_LITERAL, 1, 2, 35, 134),
-    form(op::S_BFM_B64, enc::SOP2_INST_LITERAL, 2, 2, 35, 135),
-    form(op::S_MUL_I32, enc::ENC_SOP2, 0, 1, 36, 136),
-    form(op::S_MUL_I32, enc::SOP2_INST_LITERAL, 0, 2, 36, 137),
-    form(op::S_MUL_I32, enc::SOP2_INST_LITERAL, 1, 2, 36, 138),
-    form(op::S_MUL_I32, enc::SOP2_INST_LITERAL, 2, 2, 36, 139),
-    form(op::S_BFE_U32, enc::ENC_SOP2, 0, 1, 37, 92),
-    form(op::S_BFE_U32, enc::SOP2_INST_LITERAL, 0, 2, 37, 93),
-    form(op::S_BFE_U32, enc::SOP2_INST_LITERAL, 1, 2, 37, 94),
-    form(op::S_BFE_U32, enc::SOP2_INST_LITERAL, 2, 2, 37, 95),
-    form(op::S_BFE_I32, enc::ENC_SOP2, 0, 1, 38, 120),
-    form(op::S_BFE_I32, enc::SOP2_INST_LITERAL, 0, 2, 38, 121),
-    form(op::S_BFE_I32, enc::SOP2_INST_LITERAL, 1, 2, 38, 122),
-    form(op::S_BFE_I32, enc::SOP2_INST_LITERAL, 2, 2, 38, 123),
-    form(op::S_BFE_U64, enc::ENC_SOP2, 0, 1, 39, 116),
-    form(op::S_BFE_U64, enc::SOP2_INST_LITERAL, 0, 2, 39, 117),
-    form(op::S_BFE_U64, enc::SOP2_INST_LITERAL, 1, 2, 39, 118),
-    form(op::S_BFE_U64, enc::SOP2_INST_LITERAL, 2, 2, 39, 119),
-    form(op::S_BFE_I64, enc::ENC_SOP2, 0, 1, 40, 124),
-    form(op::S_BFE_I64, enc::SOP2_INST_LITERAL, 0, 2, 40, 125),
-    form(op::S_BFE_I64, enc::SOP2_INST_LITERAL, 1, 2, 40, 126),
-    form(op::S_BFE_I64, enc::SOP2_INST_LITERAL, 2, 2, 40, 127),
-    form(op::S_CBRANCH_G_FORK, enc::ENC_SOP2, 0, 1, 41, 140),
-    form(op::S_CBRANCH_G_FORK, enc::SOP2_INST_LITERAL, 0, 2, 41, 141),
-    form(op::S_CBRANCH_G_FORK, enc::SOP2_INST_LITERAL, 1, 2, 41, 142),
-    form(op::S_CBRANCH_G_FORK, enc::SOP2_INST_LITERAL, 2, 2, 41, 143),
-    form(op::S_ABSDIFF_I32, enc::ENC_SOP2, 0, 1, 42, 96),
-    form(op::S_ABSDIFF_I32, enc::SOP2_INST_LITERAL, 0, 2, 42, 97),
-    form(op::S_ABSDIFF_I32, enc::SOP2_INST_LITERAL, 1, 2, 42, 98),
-    form(op::S_ABSDIFF_I32, enc::SOP2_INST_LITERAL, 2, 2, 42, 99),
-    form(op::S_RFE_RESTORE_B64, enc::ENC_SOP2, 0, 1, 43, 144),
-    form(op::S_MUL_HI_U32, enc::ENC_SOP2, 0, 1, 44, 128),
-    form(op::S_MUL_HI_U32, enc::SOP2_INST_LITERAL, 0, 2, 44, 129),
-    form(op::S_MUL_HI_U32, enc::SOP2_INST_LITERAL, 1, 2, 44, 130),
-    form(op::S_MUL_HI_U32, enc::SOP2_INST_LITERAL, 2, 2, 44, 131),
-    form(op::S_MUL_HI_I32, enc::ENC_SOP2, 0, 1, 45, 136),
-    form(op::S_MUL_HI_I32, enc::SOP2_INST_LITERAL, 0, 2, 45, 137),
-    form(op::S_MUL_HI_I32, enc::SOP2_INST_LITERAL, 1, 2, 45, 138),
-    form(op::S_MUL_HI_I32, enc::SOP2_INST_LITERAL, 2, 2, 45, 139),
-    form(op::S_LSHL1_ADD_U32, enc::ENC_SOP2, 0, 1, 46, 92),
-    form(op::S_LSHL1_ADD_U32, enc::SOP2_INST_LITERAL, 0, 2, 46, 93),
-    form(op::S_LSHL1_ADD_U32, enc::SOP2_INST_LITERAL, 1, 2, 46, 94),
-    form(op::S_LSHL1_ADD_U32, enc::SOP2_INST_LITERAL, 2, 2, 46, 95),
-    form(op::S_LSHL2_ADD_U32, enc::ENC_SOP2, 0, 1, 47, 92),
-    form(op::S_LSHL2_ADD_U32, enc::SOP2_INST_LITERAL, 0, 2, 47, 93),
-    form(op::S_LSHL2_ADD_U32, enc::SOP2_INST_LITERAL, 1, 2, 47, 94),
-    form(op::S_LSHL2_ADD_U32, enc::SOP2_INST_LITERAL, 2, 2, 47, 95),
-    form(op::S_LSHL3_ADD_U32, enc::ENC_SOP2, 0, 1, 48, 92),
-    form(op::S_LSHL3_ADD_U32, enc::SOP2_INST_LITERAL, 0, 2, 48, 93),
-    form(op::S_LSHL3_ADD_U32, enc::SOP2_INST_LITERAL, 1, 2, 48, 94),
-    form(op::S_LSHL3_ADD_U32, enc::SOP2_INST_LITERAL, 2, 2, 48, 95),
-    form(op::S_LSHL4_ADD_U32, enc::ENC_SOP2, 0, 1, 49, 92),
-    form(op::S_LSHL4_ADD_U32, enc::SOP2_INST_LITERAL, 0, 2, 49, 93),
-    form(op::S_LSHL4_ADD_U32, enc::SOP2_INST_LITERAL, 1, 2, 49, 94),
-    form(op::S_LSHL4_ADD_U32, enc::SOP2_INST_LITERAL, 2, 2, 49, 95),
-    form(op::S_PACK_LL_B32_B16, enc::ENC_SOP2, 0, 1, 50, 145),
-    form(op::S_PACK_LL_B32_B16, enc::SOP2_INST_LITERAL, 0, 2, 50, 146),
-    form(op::S_PACK_LL_B32_B16, enc::SOP2_INST_LITERAL, 1, 2, 50, 147),
-    form(op::S_PACK_LL_B32_B16, enc::SOP2_INST_LITERAL, 2, 2, 50, 148),
-    form(op::S_PACK_LH_B32_B16, enc::ENC_SOP2, 0, 1, 51, 149),
-    form(op::S_PACK_LH_B32_B16, enc::SOP2_INST_LITERAL, 0, 2, 51, 150),
-    form(op::S_PACK_LH_B32_B16, enc::SOP2_INST_LITERAL, 1, 2, 51, 151),
-    form(op::S_PACK_LH_B32_B16, enc::SOP2_INST_LITERAL, 2, 2, 51, 152),
-    form(op::S_PACK_HH_B32_B16, enc::ENC_SOP2, 0, 1, 52, 153),
-    form(op::S_PACK_HH_B32_B16, enc::SOP2_INST_LITERAL, 0, 2, 52, 154),
-    form(op::S_PACK_HH_B32_B16, enc::SOP2_INST_LITERAL, 1, 2, 52, 155),
-    form(op::S_PACK_HH_B32_B16, enc::SOP2_INST_LITERAL, 2, 2, 52, 156),
-    form(op::S_MOVK_I32, enc::ENC_SOPK, 0, 1, 0, 157),
-    form(op::S_CMOVK_I32, enc::ENC_SOPK, 0, 1, 1, 158),
-    form(op::S_CMPK_EQ_I32, enc::ENC_SOPK, 0, 1, 2, 159),
-    form(op::S_CMPK_LG_I32, enc::ENC_SOPK, 0, 1, 3, 159),
-    form(op::S_CMPK_GT_I32, enc::ENC_SOPK, 0, 1, 4, 159),
-    form(op::S_CMPK_GE_I32, enc::ENC_SOPK, 0, 1, 5, 159),
-    form(op::S_CMPK_LT_I32, enc::ENC_SOPK, 0, 1, 6, 159),
-    form(op::S_CMPK_LE_I32, enc::ENC_SOPK, 0, 1, 7, 159),
-    form(op::S_CMPK_EQ_U32, enc::ENC_SOPK, 0, 1, 8, 160),
-    form(op::S_CMPK_LG_U32, enc::ENC_SOPK, 0, 1, 9, 160),
-    form(op::S_CMPK_GT_U32, enc::ENC_SOPK, 0, 1, 10, 160),
-    form(op::S_CMPK_GE_U32, enc::ENC_SOPK, 0, 1, 11, 160),
-    form(op::S_CMPK_LT_U32, enc::ENC_SOPK, 0, 1, 12, 160),
-    form(op::S_CMPK_LE_U32, enc::ENC_SOPK, 0, 1, 13, 160),
-    form(op::S_ADDK_I32, enc::ENC_SOPK, 0, 1, 14, 161),
-    form(op::S_MULK_I32, enc::ENC_SOPK, 0, 1, 15, 162),
-    form(op::S_CBRANCH_I_FORK, enc::ENC_SOPK, 0, 1, 16, 163),
-    form(op::S_GETREG_B32, enc::ENC_SOPK, 0, 1, 17, 164),
-    form(op::S_SETREG_B32, enc::ENC_SOPK, 0, 1, 18, 165),
-    form(op::S_SETREG_IMM32_B32, enc::SOPK_INST_LITERAL, 0, 2, 20, 166),
-    form(op::S_CALL_B64, enc::ENC_SOPK, 0, 1, 21, 167),
-    form(op::S_LOAD_DWORD, enc::ENC_SMEM, 0, 2, 0, 168),
-    form(op::S_LOAD_DWORDX2, enc::ENC_SMEM, 0, 2, 1, 169),
-    form(op::S_LOAD_DWORDX4, enc::ENC_SMEM, 0, 2, 2, 170),
-    form(op::S_LOAD_DWORDX8, enc::ENC_SMEM, 0, 2, 3, 171),
-    form(op::S_LOAD_DWORDX16, enc::ENC_SMEM, 0, 2, 4, 172),
-    form(op::S_SCRATCH_LOAD_DWORD, enc::ENC_SMEM, 0, 2, 5, 168),
-    form(op::S_SCRATCH_LOAD_DWORDX2, enc::ENC_SMEM, 0, 2, 6, 169),
-    form(op::S_SCRATCH_LOAD_DWORDX4, enc::ENC_SMEM, 0, 2, 7, 170),
-    form(op::S_BUFFER_LOAD_DWORD, enc::ENC_SMEM, 0, 2, 8, 173),
-    form(op::S_BUFFER_LOAD_DWORDX2, enc::ENC_SMEM, 0, 2, 9, 174),
-    form(op::S_BUFFER_LOAD_DWORDX4, enc::ENC_SMEM, 0, 2, 10, 175),
-    form(op::S_BUFFER_LOAD_DWORDX8, enc::ENC_SMEM, 0, 2, 11, 176),
-    form(op::S_BUFFER_LOAD_DWORDX16, enc::ENC_SMEM, 0, 2, 12, 177),
-    form(op::S_STORE_DWORD, enc::ENC_SMEM, 0, 2, 16, 178),
-    form(op::S_STORE_DWORDX2, enc::ENC_SMEM, 0, 2, 17, 179),
-    form(op::S_STORE_DWORDX4, enc::ENC_SMEM, 0, 2, 18, 180),
-    form(op::S_SCRATCH_STORE_DWORD, enc::ENC_SMEM, 0, 2, 21, 178),
-    form(op::S_SCRATCH_STORE_DWORDX2, enc::ENC_SMEM, 0, 2, 22, 179),
-    form(op::S_SCRATCH_STORE_DWORDX4, enc::ENC_SMEM, 0, 2, 23, 180),
-    form(op::S_BUFFER_STORE_DWORD, enc::ENC_SMEM, 0, 2, 24, 181),
-    form(op::S_BUFFER_STORE_DWORDX2, enc::ENC_SMEM, 0, 2, 25, 182),
-    form(op::S_BUFFER_STORE_DWORDX4, enc::ENC_SMEM, 0, 2, 26, 183),
-    form(op::S_DCACHE_INV, enc::ENC_SMEM, 0, 2, 32, 184),
-    form(op::S_DCACHE_WB, enc::ENC_SMEM, 0, 2, 33, 184),
-    form(op::S_DCACHE_INV_VOL, enc::ENC_SMEM, 0, 2, 34, 184),
-    form(op::S_DCACHE_WB_VOL, enc::ENC_SMEM, 0, 2, 35, 184),
-    form(op::S_MEMTIME, enc::ENC_SMEM, 0, 2, 36, 185),
-    form(op::S_MEMREALTIME, enc::ENC_SMEM, 0, 2, 37, 185),
-    form(op::S_ATC_PROBE, enc::ENC_SMEM, 0, 2, 38, 186),
-    form(op::S_ATC_PROBE_BUFFER, enc::ENC_SMEM, 0, 2, 39, 187),
-    form(op::S_DCACHE_DISCARD, enc::ENC_SMEM, 0, 2, 40, 188),
-    form(op::S_DCACHE_DISCARD_X2, enc::ENC_SMEM, 0, 2, 41, 188),
-    form(op::S_BUFFER_ATOMIC_SWAP, enc::ENC_SMEM, 0, 2, 64, 189),
-    form(op::S_BUFFER_ATOMIC_CMPSWAP, enc::ENC_SMEM, 0, 2, 65, 190),
-    form(op::S_BUFFER_ATOMIC_ADD, enc::ENC_SMEM, 0, 2, 66, 189),
-    form(op::S_BUFFER_ATOMIC_SUB, enc::ENC_SMEM, 0, 2, 67, 189),
-    form(op::S_BUFFER_ATOMIC_SMIN, enc::ENC_SMEM, 0, 2, 68, 189),
-    form(op::S_BUFFER_ATOMIC_UMIN, enc::ENC_SMEM, 0, 2, 69, 189),
-    form(op::S_BUFFER_ATOMIC_SMAX, enc::ENC_SMEM, 0, 2, 70, 189),
-    form(op::S_BUFFER_ATOMIC_UMAX, enc::ENC_SMEM, 0, 2, 71, 189),
-    form(op::S_BUFFER_ATOMIC_AND, enc::ENC_SMEM, 0, 2, 72, 189),
-    form(op::S_BUFFER_ATOMIC_OR, enc::ENC_SMEM, 0, 2, 73, 189),
-    form(op::S_BUFFER_ATOMIC_XOR, enc::ENC_SMEM, 0, 2, 74, 189),
-    form(op::S_BUFFER_ATOMIC_INC, enc::ENC_SMEM, 0, 2, 75, 189),
-    form(op::S_BUFFER_ATOMIC_DEC, enc::ENC_SMEM, 0, 2, 76, 189),
-    form(op::S_BUFFER_ATOMIC_SWAP_X2, enc::ENC_SMEM, 0, 2, 96, 190),
-    form(op::S_BUFFER_ATOMIC_CMPSWAP_X2, enc::ENC_SMEM, 0, 2, 97, 191),
-    form(op::S_BUFFER_ATOMIC_ADD_X2, enc::ENC_SMEM, 0, 2, 98, 190),
-    form(op::S_BUFFER_ATOMIC_SUB_X2, enc::ENC_SMEM, 0, 2, 99, 190),
-    form(op::S_BUFFER_ATOMIC_SMIN_X2, enc::ENC_SMEM, 0, 2, 100, 190),
-    form(op::S_BUFFER_ATOMIC_UMIN_X2, enc::ENC_SMEM, 0, 2, 101, 190),
-    form(op::S_BUFFER_ATOMIC_SMAX_X2, enc::ENC_SMEM, 0, 2, 102, 190),
-    form(op::S_BUFFER_ATOMIC_UMAX_X2, enc::ENC_SMEM, 0, 2, 103, 190),
-    form(op::S_BUFFER_ATOMIC_AND_X2, enc::ENC_SMEM, 0, 2, 104, 190),
-    form(op::S_BUFFER_ATOMIC_OR_X2, enc::ENC_SMEM, 0, 2, 105, 190),
-    form(op::S_BUFFER_ATOMIC_XOR_X2, enc::ENC_SMEM, 0, 2, 106, 190),
-    form(op::S_BUFFER_ATOMIC_INC_X2, enc::ENC_SMEM, 0, 2, 107, 190),
-    form(op::S_BUFFER_ATOMIC_DEC_X2, enc::ENC_SMEM, 0, 2, 108, 190),
-    form(op::S_ATOMIC_SWAP, enc::ENC_SMEM, 0, 2, 128, 192),
-    form(op::S_ATOMIC_CMPSWAP, enc::ENC_SMEM, 0, 2, 129, 193),
-    form(op::S_ATOMIC_ADD, enc::ENC_SMEM, 0, 2, 130, 192),
-    form(op::S_ATOMIC_SUB, enc::ENC_SMEM, 0, 2, 131, 192),
-    form(op::S_ATOMIC_SMIN, enc::ENC_SMEM, 0, 2, 132, 192),
-    form(op::S_ATOMIC_UMIN, enc::ENC_SMEM, 0, 2, 133, 192),
-    form(op::S_ATOMIC_SMAX, enc::ENC_SMEM, 0, 2, 134, 192),
-    form(op::S_ATOMIC_UMAX, enc::ENC_SMEM, 0, 2, 135, 192),
-    form(op::S_ATOMIC_AND, enc::ENC_SMEM, 0, 2, 136, 192),
-    form(op::S_ATOMIC_OR, enc::ENC_SMEM, 0, 2, 137, 192),
-    form(op::S_ATOMIC_XOR, enc::ENC_SMEM, 0, 2, 138, 192),
-    form(op::S_ATOMIC_INC, enc::ENC_SMEM, 0, 2, 139, 192),
-    form(op::S_ATOMIC_DEC, enc::ENC_SMEM, 0, 2, 140, 192),
-    form(op::S_ATOMIC_SWAP_X2, enc::ENC_SMEM, 0, 2, 160, 193),
-    form(op::S_ATOMIC_CMPSWAP_X2, enc::ENC_SMEM, 0, 2, 161, 194),
-    form(op::S_ATOMIC_ADD_X2, enc::ENC_SMEM, 0, 2, 162, 193),
-    form(op::S_ATOMIC_SUB_X2, enc::ENC_SMEM, 0, 2, 163, 193),
-    form(op::S_ATOMIC_SMIN_X2, enc::ENC_SMEM, 0, 2, 164, 193),
-    form(op::S_ATOMIC_UMIN_X2, enc::ENC_SMEM, 0, 2, 165, 193),
-    form(op::S_ATOMIC_SMAX_X2, enc::ENC_SMEM, 0, 2, 166, 193),
-    form(op::S_ATOMIC_UMAX_X2, enc::ENC_SMEM, 0, 2, 167, 193),
-    form(op::S_ATOMIC_AND_X2, enc::ENC_SMEM, 0, 2, 168, 193),
-    form(op::S_ATOMIC_OR_X2, enc::ENC_SMEM, 0, 2, 169, 193),
-    form(op::S_ATOMIC_XOR_X2, enc::ENC_SMEM, 0, 2, 170, 193),
-    form(op::S_ATOMIC_INC_X2, enc::ENC_SMEM, 0, 2, 171, 193),
-    form(op::S_ATOMIC_DEC_X2, enc::ENC_SMEM, 0, 2, 172, 193),
-    form(op::V_CMP_CLASS_F32, enc::ENC_VOP3, 0, 2, 16, 195),
-    form(op::V_CMPX_CLASS_F32, enc::ENC_VOP3, 0, 2, 17, 196),
-    form(op::V_CMP_CLASS_F64, enc::ENC_VOP3, 0, 2, 18, 197),
-    form(op::V_CMPX_CLASS_F64, enc::ENC_VOP3, 0, 2, 19, 198),
-    form(op::V_CMP_CLASS_F16, enc::ENC_VOP3, 0, 2, 20, 199),
-    form(op::V_CMPX_CLASS_F16, enc::ENC_VOP3, 0, 2, 21, 200),
-    form(op::V_CMP_F_F16, enc::ENC_VOP3, 0, 2, 32, 199),
-    form(op::V_CMP_LT_F16, enc::ENC_VOP3, 0, 2, 33, 199),
-    form(op::V_CMP_EQ_F16, enc::ENC_VOP3, 0, 2, 34, 199),
-    form(op::V_CMP_LE_F16, enc::ENC_VOP3, 0, 2, 35, 199),
-    form(op::V_CMP_GT_F16, enc::ENC_VOP3, 0, 2, 36, 199),
-    form(op::V_CMP_LG_F16, enc::ENC_VOP3, 0, 2, 37, 199),
-    form(op::V_CMP_GE_F16, enc::ENC_VOP3, 0, 2, 38, 199),
-    form(op::V_CMP_O_F16, enc::ENC_VOP3, 0, 2, 39, 199),
-    form(op::V_CMP_U_F16, enc::ENC_VOP3, 0, 2, 40, 199),
-    form(op::V_CMP_NGE_F16, enc::ENC_VOP3, 0, 2, 41, 199),
-    form(op::V_CMP_NLG_F16, enc::ENC_VOP3, 0, 2, 42, 199),
-    form(op::V_CMP_NGT_F16, enc::ENC_VOP3, 0, 2, 43, 199),
-    form(op::V_CMP_NLE_F16, enc::ENC_VOP3, 0, 2, 44, 199),
-    form(op::V_CMP_NEQ_F16, enc::ENC_VOP3, 0, 2, 45, 199),
-    form(op::V_CMP_NLT_F16, enc::ENC_VOP3, 0, 2, 46, 199),
-    form(op::V_CMP_TRU_F16, enc::ENC_VOP3, 0, 2, 47, 199),
-    form(op::V_CMPX_F_F16, enc::ENC_VOP3, 0, 2, 48, 200),
-    form(op::V_CMPX_LT_F16, enc::ENC_VOP3, 0, 2, 49, 200),
-    form(op::V_CMPX_EQ_F16, enc::ENC_VOP3, 0, 2, 50, 200),
-    form(op::V_CMPX_LE_F16, enc::ENC_VOP3, 0, 2, 51, 200),
-    form(op::V_CMPX_GT_F16, enc::ENC_VOP3, 0, 2, 52, 200),
-    form(op::V_CMPX_LG_F16, enc::ENC_VOP3, 0, 2, 53, 200),
-    form(op::V_CMPX_GE_F16, enc::ENC_VOP3, 0, 2, 54, 200),
-    form(op::V_CMPX_O_F16, enc::ENC_VOP3, 0, 2, 55, 200),
-    form(op::V_CMPX_U_F16, enc::ENC_VOP3, 0, 2, 56, 200),
-    form(op::V_CMPX_NGE_F16, enc::ENC_VOP3, 0, 2, 57, 200),
-    form(op::V_CMPX_NLG_F16, enc::ENC_VOP3, 0, 2, 58, 200),
-    form(op::V_CMPX_NGT_F16, enc::ENC_VOP3, 0, 2, 59, 200),
-    form(op::V_CMPX_NLE_F16, enc::ENC_VOP3, 0, 2, 60, 200),
-    form(op::V_CMPX_NEQ_F16, enc::ENC_VOP3, 0, 2, 61, 200),
-    form(op::V_CMPX_NLT_F16, enc::ENC_VOP3, 0, 2, 62, 200),
-    form(op::V_CMPX_TRU_F16, enc::ENC_VOP3, 0, 2, 63, 200),
-    form(op::V_CMP_F_F32, enc::ENC_VOP3, 0, 2, 64, 201),
-    form(op::V_CMP_LT_F32, enc::ENC_VOP3, 0, 2, 65, 201),
-    form(op::V_CMP_EQ_F32, enc::ENC_VOP3, 0, 2, 66, 201),
-    form(op::V_CMP_LE_F32, enc::ENC_VOP3, 0, 2, 67, 201),
-    form(op::V_CMP_GT_F32, enc::ENC_VOP3, 0, 2, 68, 201),
-    form(op::V_CMP_LG_F32, enc::ENC_VOP3, 0, 2, 69, 201),
-    form(op::V_CMP_GE_F32, enc::ENC_VOP3, 0, 2, 70, 201),
-    form(op::V_CMP_O_F32, enc::ENC_VOP3, 0, 2, 71, 201),
-    form(op::V_CMP_U_F32, enc::ENC_VOP3, 0, 2, 72, 201),
-    form(op::V_CMP_NGE_F32, enc::ENC_VOP3, 0, 2, 73, 201),
-    form(op::V_CMP_NLG_F32, enc::ENC_VOP3, 0, 2, 74, 201),
-    form(op::V_CMP_NGT_F32, enc::ENC_VOP3, 0, 2, 75, 201),
-    form(op::V_CMP_NLE_F32, enc::ENC_VOP3, 0, 2, 76, 201),
-    form(op::V_CMP_NEQ_F32, enc::ENC_VOP3, 0, 2, 77, 201),
-    form(op::V_CMP_NLT_F32, enc::ENC_VOP3, 0, 2, 78, 201),
-    form(op::V_CMP_TRU_F32, enc::ENC_VOP3, 0, 2, 79, 201),
-    form(op::V_CMPX_F_F32, enc::ENC_VOP3, 0, 2, 80, 202),
-    form(op::V_CMPX_LT_F32, enc::ENC_VOP3, 0, 2, 81, 202),
-    form(op::V_CMPX_EQ_F32, enc::ENC_VOP3, 0, 2, 82, 202),
-    form(op::V_CMPX_LE_F32, enc::ENC_VOP3, 0, 2, 83, 202),
-    form(op::V_CMPX_GT_F32, enc::ENC_VOP3, 0, 2, 84, 202),
-    form(op::V_CMPX_LG_F32, enc::ENC_VOP3, 0, 2, 85, 202),
-    form(op::V_CMPX_GE_F32, enc::ENC_VOP3, 0, 2, 86, 202),
-    form(op::V_CMPX_O_F32, enc::ENC_VOP3, 0, 2, 87, 202),
-    form(op::V_CMPX_U_F32, enc::ENC_VOP3, 0, 2, 88, 202),
-    form(op::V_CMPX_NGE_F32, enc::ENC_VOP3, 0, 2, 89, 202),
-    form(op::V_CMPX_NLG_F32, enc::ENC_VOP3, 0, 2, 90, 202),
-    form(op::V_CMPX_NGT_F32, enc::ENC_VOP3, 0, 2, 91, 202),
-    form(op::V_CMPX_NLE_F32, enc::ENC_VOP3, 0, 2, 92, 202),
-    form(op::V_CMPX_NEQ_F32, enc::ENC_VOP3, 0, 2, 93, 202),
-    form(op::V_CMPX_NLT_F32, enc::ENC_VOP3, 0, 2, 94, 202),
-    form(op::V_CMPX_TRU_F32, enc::ENC_VOP3, 0, 2, 95, 202),
-    form(op::V_CMP_F_F64, enc::ENC_VOP3, 0, 2, 96, 203),
-    form(op::V_CMP_LT_F64, enc::ENC_VOP3, 0, 2, 97, 203),
-    form(op::V_CMP_EQ_F64, enc::ENC_VOP3, 0, 2, 98, 203),
-    form(op::V_CMP_LE_F64, enc::ENC_VOP3, 0, 2, 99, 203),
-    form(op::V_CMP_GT_F64, enc::ENC_VOP3, 0, 2, 100, 203),
-    form(op::V_CMP_LG_F64, enc::ENC_VOP3, 0, 2, 101, 203),
-    form(op::V_CMP_GE_F64, enc::ENC_VOP3, 0, 2, 102, 203),
-    form(op::V_CMP_O_F64, enc::ENC_VOP3, 0, 2, 103, 203),
-    form(op::V_CMP_U_F64, enc::ENC_VOP3, 0, 2, 104, 203),
-    form(op::V_CMP_NGE_F64, enc::ENC_VOP3, 0, 2, 105, 203),
-    form(op::V_CMP_NLG_F64, enc::ENC_VOP3, 0, 2, 106, 203),
-    form(op::V_CMP_NGT_F64, enc::ENC_VOP3, 0, 2, 107, 203),
-    form(op::V_CMP_NLE_F64, enc::ENC_VOP3, 0, 2, 108, 203),
-    form(op::V_CMP_NEQ_F64, enc::ENC_VOP3, 0, 2, 109, 203),
-    form(op::V_CMP_NLT_F64, enc::ENC_VOP3, 0, 2, 110, 203),
-    form(op::V_CMP_TRU_F64, enc::ENC_VOP3, 0, 2, 111, 203),
-    form(op::V_CMPX_F_F64, enc::ENC_VOP3, 0, 2, 112, 204),
-    form(op::V_CMPX_LT_F64, enc::ENC_VOP3, 0, 2, 113, 204),
-    form(op::V_CMPX_EQ_F64, enc::ENC_VOP3, 0, 2, 114, 204),
-    form(op::V_CMPX_LE_F64, enc::ENC_VOP3, 0, 2, 115, 204),
-    form(op::V_CMPX_GT_F64, enc::ENC_VOP3, 0, 2, 116, 204),
-    form(op::V_CMPX_LG_F64, enc::ENC_VOP3, 0, 2, 117, 204),
-    form(op::V_CMPX_GE_F64, enc::ENC_VOP3, 0, 2, 118, 204),
-    form(op::V_CMPX_O_F64, enc::ENC_VOP3, 0, 2, 119, 204),
-    form(op::V_CMPX_U_F64, enc::ENC_VOP3, 0, 2, 120, 204),
-    form(op::V_CMPX_NGE_F64, enc::ENC_VOP3, 0, 2, 121, 204),
-    form(op::V_CMPX_NLG_F64, enc::ENC_VOP3, 0, 2, 122, 204),
-    form(op::V_CMPX_NGT_F64, enc::ENC_VOP3, 0, 2, 123, 204),
-    form(op::V_CMPX_NLE_F64, enc::ENC_VOP3, 0, 2, 124, 204),
-    form(op::V_CMPX_NEQ_F64, enc::ENC_VOP3, 0, 2, 125, 204),
-    form(op::V_CMPX_NLT_F64, enc::ENC_VOP3, 0, 2, 126, 204),
-    form(op::V_CMPX_TRU_F64, enc::ENC_VOP3, 0, 2, 127, 204),
-    form(op::V_CMP_F_I16, enc::ENC_VOP3, 0, 2, 160, 205),
-    form(op::V_CMP_LT_I16, enc::ENC_VOP3, 0, 2, 161, 205),
-    form(op::V_CMP_EQ_I16, enc::ENC_VOP3, 0, 2, 162, 205),
-    form(op::V_CMP_LE_I16, enc::ENC_VOP3, 0, 2, 163, 205),
-    form(op::V_CMP_GT_I16, enc::ENC_VOP3, 0, 2, 164, 205),
-    form(op::V_CMP_NE_I16, enc::ENC_VOP3, 0, 2, 165, 205),
-    form(op::V_CMP_GE_I16, enc::ENC_VOP3, 0, 2, 166, 205),
-    form(op::V_CMP_T_I16, enc::ENC_VOP3, 0, 2, 167, 205),
-    form(op::V_CMP_F_U16, enc::ENC_VOP3, 0, 2, 168, 206),
-    form(op::V_CMP_LT_U16, enc::ENC_VOP3, 0, 2, 169, 206),
-    form(op::V_CMP_EQ_U16, enc::ENC_VOP3, 0, 2, 170, 206),
-    form(op::V_CMP_LE_U16, enc::ENC_VOP3, 0, 2, 171, 206),
-    form(op::V_CMP_GT_U16, enc::ENC_VOP3, 0, 2, 172, 206),
-    form(op::V_CMP_NE_U16, enc::ENC_VOP3, 0, 2, 173, 206),
-    form(op::V_CMP_GE_U16, enc::ENC_VOP3, 0, 2, 174, 206),
-    form(op::V_CMP_T_U16, enc::ENC_VOP3, 0, 2, 175, 206),
-    form(op::V_CMPX_F_I16, enc::ENC_VOP3, 0, 2, 176, 207),
-    form(op::V_CMPX_LT_I16, enc::ENC_VOP3, 0, 2, 177, 207),
-    form(op::V_CMPX_EQ_I16, enc::ENC_VOP3, 0, 2, 178, 207),
-    form(op::V_CMPX_LE_I16, enc::ENC_VOP3, 0, 2, 179, 207),
-    form(op::V_CMPX_GT_I16, enc::ENC_VOP3, 0, 2, 180, 207),
-    form(op::V_CMPX_NE_I16, enc::ENC_VOP3, 0, 2, 181, 207),
-    form(op::V_CMPX_GE_I16, enc::ENC_VOP3, 0, 2, 182, 207),
-    form(op::V_CMPX_T_I16, enc::ENC_VOP3, 0, 2, 183, 207),
-    form(op::V_CMPX_F_U16, enc::ENC_VOP3, 0, 2, 184, 208),
-    form(op::V_CMPX_LT_U16, enc::ENC_VOP3, 0, 2, 185, 208),
-    form(op::V_CMPX_EQ_U16, enc::ENC_VOP3, 0, 2, 186, 208),
-    form(op::V_CMPX_LE_U16, enc::ENC_VOP3, 0, 2, 187, 208),
-    form(op::V_CMPX_GT_U16, enc::ENC_VOP3, 0, 2, 188, 208),
-    form(op::V_CMPX_NE_U16, enc::ENC_VOP3, 0, 2, 189, 208),
-    form(op::V_CMPX_GE_U16, enc::ENC_VOP3, 0, 2, 190, 208),
-    form(op::V_CMPX_T_U16, enc::ENC_VOP3, 0, 2, 191, 208),
-    form(op::V_CMP_F_I32, enc::ENC_VOP3, 0, 2, 192, 209),
-    form(op::V_CMP_LT_I32, enc::ENC_VOP3, 0, 2, 193, 209),
-    form(op::V_CMP_EQ_I32, enc::ENC_VOP3, 0, 2, 194, 209),
-    form(op::V_CMP_LE_I32, enc::ENC_VOP3, 0, 2, 195, 209),
-    form(op::V_CMP_GT_I32, enc::ENC_VOP3, 0, 2, 196, 209),
-    form(op::V_CMP_NE_I32, enc::ENC_VOP3, 0, 2, 197, 209),
-    form(op::V_CMP_GE_I32, enc::ENC_VOP3, 0, 2, 198, 209),
-    form(op::V_CMP_T_I32, enc::ENC_VOP3, 0, 2, 199, 209),
-    form(op::V_CMP_F_U32, enc::ENC_VOP3, 0, 2, 200, 210),
-    form(op::V_CMP_LT_U32, enc::ENC_VOP3, 0, 2, 201, 210),
-    form(op::V_CMP_EQ_U32, enc::ENC_VOP3, 0, 2, 202, 210),
-    form(op::V_CMP_LE_U32, enc::ENC_VOP3, 0, 2, 203, 210),
-    form(op::V_CMP_GT_U32, enc::ENC_VOP3, 0, 2, 204, 210),
-    form(op::V_CMP_NE_U32, enc::ENC_VOP3, 0, 2, 205, 210),
-    form(op::V_CMP_GE_U32, enc::ENC_VOP3, 0, 2, 206, 210),
-    form(op::V_CMP_T_U32, enc::ENC_VOP3, 0, 2, 207, 210),
-    form(op::V_CMPX_F_I32, enc::ENC_VOP3, 0, 2, 208, 211),
-    form(op::V_CMPX_LT_I32, enc::ENC_VOP3, 0, 2, 209, 211),
-    form(op::V_CMPX_EQ_I32, enc::ENC_VOP3, 0, 2, 210, 211),
-    form(op::V_CMPX_LE_I32, enc::ENC_VOP3, 0, 2, 211, 211),
-    form(op::V_CMPX_GT_I32, enc::ENC_VOP3, 0, 2, 212, 211),
-    form(op::V_CMPX_NE_I32, enc::ENC_VOP3, 0, 2, 213, 211),
-    form(op::V_CMPX_GE_I32, enc::ENC_VOP3, 0, 2, 214, 211),
-    form(op::V_CMPX_T_I32, enc::ENC_VOP3, 0, 2, 215, 211),
-    form(op::V_CMPX_F_U32, enc::ENC_VOP3, 0, 2, 216, 212),
-    form(op::V_CMPX_LT_U32, enc::ENC_VOP3, 0, 2, 217, 212),
-    form(op::V_CMPX_EQ_U32, enc::ENC_VOP3, 0, 2, 218, 212),
-    form(op::V_CMPX_LE_U32, enc::ENC_VOP3, 0, 2, 219, 212),
-    form(op::V_CMPX_GT_U32, enc::ENC_VOP3, 0, 2, 220, 212),
-    form(op::V_CMPX_NE_U32, enc::ENC_VOP3, 0, 2, 221, 212),
-    form(op::V_CMPX_GE_U32, enc::ENC_VOP3, 0, 2, 222, 212),
-    form(op::V_CMPX_T_U32, enc::ENC_VOP3, 0, 2, 223, 212),
-    form(op::V_CMP_F_I64, enc::ENC_VOP3, 0, 2, 224, 213),
-    form(op::V_CMP_LT_I64, enc::ENC_VOP3, 0, 2, 225, 213),
-    form(op::V_CMP_EQ_I64, enc::ENC_VOP3, 0, 2, 226, 213),
-    form(op::V_CMP_LE_I64, enc::ENC_VOP3, 0, 2, 227, 213),
-    form(op::V_CMP_GT_I64, enc::ENC_VOP3, 0, 2, 228, 213),
-    form(op::V_CMP_NE_I64, enc::ENC_VOP3, 0, 2, 229, 213),
-    form(op::V_CMP_GE_I64, enc::ENC_VOP3, 0, 2, 230, 213),
-    form(op::V_CMP_T_I64, enc::ENC_VOP3, 0, 2, 231, 213),
-    form(op::V_CMP_F_U64, enc::ENC_VOP3, 0, 2, 232, 214),
-    form(op::V_CMP_LT_U64, enc::ENC_VOP3, 0, 2, 233, 214),
-    form(op::V_CMP_EQ_U64, enc::ENC_VOP3, 0, 2, 234, 214),
-    form(op::V_CMP_LE_U64, enc::ENC_VOP3, 0, 2, 235, 214),
-    form(op::V_CMP_GT_U64, enc::ENC_VOP3, 0, 2, 236, 214),
-    form(op::V_CMP_NE_U64, enc::ENC_VOP3, 0, 2, 237, 214),
-    form(op::V_CMP_GE_U64, enc::ENC_VOP3, 0, 2, 238, 214),
-    form(op::V_CMP_T_U64, enc::ENC_VOP3, 0, 2, 239, 214),
-    form(op::V_CMPX_F_I64, enc::ENC_VOP3, 0, 2, 240, 215),
-    form(op::V_CMPX_LT_I64, enc::ENC_VOP3, 0, 2, 241, 215),
-    form(op::V_CMPX_EQ_I64, enc::ENC_VOP3, 0, 2, 242, 215),
-    form(op::V_CMPX_LE_I64, enc::ENC_VOP3, 0, 2, 243, 215),
-    form(op::V_CMPX_GT_I64, enc::ENC_VOP3, 0, 2, 244, 215),
-    form(op::V_CMPX_NE_I64, enc::ENC_VOP3, 0, 2, 245, 215),
-    form(op::V_CMPX_GE_I64, enc::ENC_VOP3, 0, 2, 246, 215),
-    form(op::V_CMPX_T_I64, enc::ENC_VOP3, 0, 2, 247, 215),
-    form(op::V_CMPX_F_U64, enc::ENC_VOP3, 0, 2, 248, 216),
-    form(op::V_CMPX_LT_U64, enc::ENC_VOP3, 0, 2, 249, 216),
-    form(op::V_CMPX_EQ_U64, enc::ENC_VOP3, 0, 2, 250, 216),
-    form(op::V_CMPX_LE_U64, enc::ENC_VOP3, 0, 2, 251, 216),
-    form(op::V_CMPX_GT_U64, enc::ENC_VOP3, 0, 2, 252, 216),
-    form(op::V_CMPX_NE_U64, enc::ENC_VOP3, 0, 2, 253, 216),
-    form(op::V_CMPX_GE_U64, enc::ENC_VOP3, 0, 2, 254, 216),
-    form(op::V_CMPX_T_U64, enc::ENC_VOP3, 0, 2, 255, 216),
-    form(op::V_CNDMASK_B32, enc::ENC_VOP3, 0, 2, 256, 217),
-    form(op::V_ADD_F32, enc::ENC_VOP3, 0, 2, 257, 218),
-    form(op::V_SUB_F32, enc::ENC_VOP3, 0, 2, 258, 218),
-    form(op::V_SUBREV_F32, enc::ENC_VOP3, 0, 2, 259, 218),
-    form(op::V_FMAC_F64, enc::ENC_VOP3, 0, 2, 260, 219),
-    form(op::V_MUL_F32, enc::ENC_VOP3, 0, 2, 261, 218),
-    form(op::V_MUL_I32_I24, enc::ENC_VOP3, 0, 2, 262, 220),
-    form(op::V_MUL_HI_I32_I24, enc::ENC_VOP3, 0, 2, 263, 220),
-    form(op::V_MUL_U32_U24, enc::ENC_VOP3, 0, 2, 264, 221),
-    form(op::V_MUL_HI_U32_U24, enc::ENC_VOP3, 0, 2, 265, 221),
-    form(op::V_MIN_F32, enc::ENC_VOP3, 0, 2, 266, 218),
-    form(op::V_MAX_F32, enc::ENC_VOP3, 0, 2, 267, 218),
-    form(op::V_MIN_I32, enc::ENC_VOP3, 0, 2, 268, 220),
-    form(op::V_MAX_I32, enc::ENC_VOP3, 0, 2, 269, 220),
-    form(op::V_MIN_U32, enc::ENC_VOP3, 0, 2, 270, 221),
-    form(op::V_MAX_U32, enc::ENC_VOP3, 0, 2, 271, 221),
-    form(op::V_LSHRREV_B32, enc::ENC_VOP3, 0, 2, 272, 222),
-    form(op::V_ASHRREV_I32, enc::ENC_VOP3, 0, 2, 273, 223),
-    form(op::V_LSHLREV_B32, enc::ENC_VOP3, 0, 2, 274, 222),
-    form(op::V_AND_B32, enc::ENC_VOP3, 0, 2, 275, 221),
-    form(op::V_OR_B32, enc::ENC_VOP3, 0, 2, 276, 221),
-    form(op::V_XOR_B32, enc::ENC_VOP3, 0, 2, 277, 221),
-    form(op::V_ADD_CO_U32, enc::VOP3_SDST_ENC, 0, 2, 281, 224),
-    form(op::V_SUB_CO_U32, enc::VOP3_SDST_ENC, 0, 2, 282, 224),
-    form(op::V_SUBREV_CO_U32, enc::VOP3_SDST_ENC, 0, 2, 283, 225),
-    form(op::V_ADDC_CO_U32, enc::VOP3_SDST_ENC, 0, 2, 284, 226),
-    form(op::V_SUBB_CO_U32, enc::VOP3_SDST_ENC, 0, 2, 285, 226),
-    form(op::V_SUBBREV_CO_U32, enc::VOP3_SDST_ENC, 0, 2, 286, 227),
-    form(op::V_ADD_F16, enc::ENC_VOP3, 0, 2, 287, 228),
-    form(op::V_SUB_F16, enc::ENC_VOP3, 0, 2, 288, 228),
-    form(op::V_SUBREV_F16, enc::ENC_VOP3, 0, 2, 289, 229),
-    form(op::V_MUL_F16, enc::ENC_VOP3, 0, 2, 290, 228),
-    form(op::V_MAC_F16, enc::ENC_VOP3, 0, 2, 291, 230),
-    form(op::V_ADD_U16, enc::ENC_VOP3, 0, 2, 294, 231),
-    form(op::V_SUB_U16, enc::ENC_VOP3, 0, 2, 295, 231),
-    form(op::V_SUBREV_U16, enc::ENC_VOP3, 0, 2, 296, 232),
-    form(op::V_MUL_LO_U16, enc::ENC_VOP3, 0, 2, 297, 231),
-    form(op::V_LSHLREV_B16, enc::ENC_VOP3, 0, 2, 298, 232),
-    form(op::V_LSHRREV_B16, enc::ENC_VOP3, 0, 2, 299, 232),
-    form(op::V_ASHRREV_I16, enc::ENC_VOP3, 0, 2, 300, 233),
-    form(op::V_MAX_F16, enc::ENC_VOP3, 0, 2, 301, 228),
-    form(op::V_MIN_F16, enc::ENC_VOP3, 0, 2, 302, 228),
-    form(op::V_MAX_U16, enc::ENC_VOP3, 0, 2, 303, 231),
-    form(op::V_MAX_I16, enc::ENC_VOP3, 0, 2, 304, 234),
-    form(op::V_MIN_U16, enc::ENC_VOP3, 0, 2, 305, 231),
-    form(op::V_MIN_I16, enc::ENC_VOP3, 0, 2, 306, 234),
-    form(op::V_LDEXP_F16, enc::ENC_VOP3, 0, 2, 307, 228),
-    form(op::V_ADD_U32, enc::ENC_VOP3, 0, 2, 308, 221),
-    form(op::V_SUB_U32, enc::ENC_VOP3, 0, 2, 309, 221),
-    form(op::V_SUBREV_U32, enc::ENC_VOP3, 0, 2, 310, 222),
-    form(op::V_DOT2C_F32_F16, enc::ENC_VOP3, 0, 2, 311, 235),
-    form(op::V_DOT2C_I32_I16, enc::ENC_VOP3, 0, 2, 312, 236),
-    form(op::V_DOT4C_I32_I8, enc::ENC_VOP3, 0, 2, 313, 237),
-    form(op::V_DOT8C_I32_I4, enc::ENC_VOP3, 0, 2, 314, 238),
-    form(op::V_FMAC_F32, enc::ENC_VOP3, 0, 2, 315, 239),
-    form(op::V_PK_FMAC_F16, enc::ENC_VOP3, 0, 2, 316, 240),
-    form(op::V_XNOR_B32, enc::ENC_VOP3, 0, 2, 317, 221),
-    form(op::V_NOP, enc::ENC_VOP3, 0, 2, 320, 184),
-    form(op::V_MOV_B32, enc::ENC_VOP3, 0, 2, 321, 241),
-    form(op::V_READFIRSTLANE_B32, enc::ENC_VOP3, 0, 2, 322, 242),
-    form(op::V_CVT_I32_F64, enc::ENC_VOP3, 0, 2, 323, 243),
-    form(op::V_CVT_F64_I32, enc::ENC_VOP3, 0, 2, 324, 244),
-    form(op::V_CVT_F32_I32, enc::ENC_VOP3, 0, 2, 325, 245),
-    form(op::V_CVT_F32_U32, enc::ENC_VOP3, 0, 2, 326, 246),
-    form(op::V_CVT_U32_F32, enc::ENC_VOP3, 0, 2, 327, 247),
-    form(op::V_CVT_I32_F32, enc::ENC_VOP3, 0, 2, 328, 248),
-    form(op::V_CVT_F16_F32, enc::ENC_VOP3, 0, 2, 330, 249),
-    form(op::V_CVT_F32_F16, enc::ENC_VOP3, 0, 2, 331, 250),
-    form(op::V_CVT_RPI_I32_F32, enc::ENC_VOP3, 0, 2, 332, 248),
-    form(op::V_CVT_FLR_I32_F32, enc::ENC_VOP3, 0, 2, 333, 248),
-    form(op::V_CVT_OFF_F32_I4, enc::ENC_VOP3, 0, 2, 334, 245),
-    form(op::V_CVT_F32_F64, enc::ENC_VOP3, 0, 2, 335, 251),
-    form(op::V_CVT_F64_F32, enc::ENC_VOP3, 0, 2, 336, 252),
-    form(op::V_CVT_F32_UBYTE0, enc::ENC_VOP3, 0, 2, 337, 246),
-    form(op::V_CVT_F32_UBYTE1, enc::ENC_VOP3, 0, 2, 338, 246),
-    form(op::V_CVT_F32_UBYTE2, enc::ENC_VOP3, 0, 2, 339, 246),
-    form(op::V_CVT_F32_UBYTE3, enc::ENC_VOP3, 0, 2, 340, 246),
-    form(op::V_CVT_U32_F64, enc::ENC_VOP3, 0, 2, 341, 253),
-    form(op::V_CVT_F64_U32, enc::ENC_VOP3, 0, 2, 342, 254),
-    form(op::V_TRUNC_F64, enc::ENC_VOP3, 0, 2, 343, 255),
-    form(op::V_CEIL_F64, enc::ENC_VOP3, 0, 2, 344, 255),
-    form(op::V_RNDNE_F64, enc::ENC_VOP3, 0, 2, 345, 255),
-    form(op::V_FLOOR_F64, enc::ENC_VOP3, 0, 2, 346, 255),
-    form(op::V_FRACT_F32, enc::ENC_VOP3, 0, 2, 347, 256),
-    form(op::V_TRUNC_F32, enc::ENC_VOP3, 0, 2, 348, 256),
-    form(op::V_CEIL_F32, enc::ENC_VOP3, 0, 2, 349, 256),
-    form(op::V_RNDNE_F32, enc::ENC_VOP3, 0, 2, 350, 256),
-    form(op::V_FLOOR_F32, enc::ENC_VOP3, 0, 2, 351, 256),
-    form(op::V_EXP_F32, enc::ENC_VOP3, 0, 2, 352, 256),
-    form(op::V_LOG_F32, enc::ENC_VOP3, 0, 2, 353, 256),
-    form(op::V_RCP_F32, enc::ENC_VOP3, 0, 2, 354, 256),
-    form(op::V_RCP_IFLAG_F32, enc::ENC_VOP3, 0, 2, 355, 256),
-    form(op::V_RSQ_F32, enc::ENC_VOP3, 0, 2, 356, 256),
-    form(op::V_RCP_F64, enc::ENC_VOP3, 0, 2, 357, 255),
-    form(op::V_RSQ_F64, enc::ENC_VOP3, 0, 2, 358, 255),
-    form(op::V_SQRT_F32, enc::ENC_VOP3, 0, 2, 359, 256),
-    form(op::V_SQRT_F64, enc::ENC_VOP3, 0, 2, 360, 255),
-    form(op::V_SIN_F32, enc::ENC_VOP3, 0, 2, 361, 256),
-    form(op::V_COS_F32, enc::ENC_VOP3, 0, 2, 362, 256),
-    form(op::V_NOT_B32, enc::ENC_VOP3, 0, 2, 363, 257),
-    form(op::V_BFREV_B32, enc::ENC_VOP3, 0, 2, 364, 241),
-    form(op::V_FFBH_U32, enc::ENC_VOP3, 0, 2, 365, 258),
-    form(op::V_FFBL_B32, enc::ENC_VOP3, 0, 2, 366, 258),
-    form(op::V_FFBH_I32, enc::ENC_VOP3, 0, 2, 367, 259),
-    form(op::V_FREXP_EXP_I32_F64, enc::ENC_VOP3, 0, 2, 368, 243),
-    form(op::V_FREXP_MANT_F64, enc::ENC_VOP3, 0, 2, 369, 255),
-    form(op::V_FRACT_F64, enc::ENC_VOP3, 0, 2, 370, 255),
-    form(op::V_FREXP_EXP_I32_F32, enc::ENC_VOP3, 0, 2, 371, 248),
-    form(op::V_FREXP_MANT_F32, enc::ENC_VOP3, 0, 2, 372, 256),
-    form(op::V_CLREXCP, enc::ENC_VOP3, 0, 2, 373, 184),
-    form(op::V_SCREEN_PARTITION_4SE_B32, enc::ENC_VOP3, 0, 2, 375, 241),
-    form(op::V_MOV_B64, enc::ENC_VOP3, 0, 2, 376, 260),
-    form(op::V_CVT_F16_U16, enc::ENC_VOP3, 0, 2, 377, 261),
-    form(op::V_CVT_F16_I16, enc::ENC_VOP3, 0, 2, 378, 262),
-    form(op::V_CVT_U16_F16, enc::ENC_VOP3, 0, 2, 379, 263),
-    form(op::V_CVT_I16_F16, enc::ENC_VOP3, 0, 2, 380, 264),
-    form(op::V_RCP_F16, enc::ENC_VOP3, 0, 2, 381, 265),
-    form(op::V_SQRT_F16, enc::ENC_VOP3, 0, 2, 382, 265),
-    form(op::V_RSQ_F16, enc::ENC_VOP3, 0, 2, 383, 265),
-    form(op::V_LOG_F16, enc::ENC_VOP3, 0, 2, 384, 265),
-    form(op::V_EXP_F16, enc::ENC_VOP3, 0, 2, 385, 265),
-    form(op::V_FREXP_MANT_F16, enc::ENC_VOP3, 0, 2, 386, 265),
-    form(op::V_FREXP_EXP_I16_F16, enc::ENC_VOP3, 0, 2, 387, 264),
-    form(op::V_FLOOR_F16, enc::ENC_VOP3, 0, 2, 388, 265),
-    form(op::V_CEIL_F16, enc::ENC_VOP3, 0, 2, 389, 265),
-    form(op::V_TRUNC_F16, enc::ENC_VOP3, 0, 2, 390, 265),
-    form(op::V_RNDNE_F16, enc::ENC_VOP3, 0, 2, 391, 265),
-    form(op::V_FRACT_F16, enc::ENC_VOP3, 0, 2, 392, 265),
-    form(op::V_SIN_F16, enc::ENC_VOP3, 0, 2, 393, 265),
-    form(op::V_COS_F16, enc::ENC_VOP3, 0, 2, 394, 265),
-    form(op::V_CVT_NORM_I16_F16, enc::ENC_VOP3, 0, 2, 397, 264),
-    form(op::V_CVT_NORM_U16_F16, enc::ENC_VOP3, 0, 2, 398, 263),
-    form(op::V_SAT_PK_U8_I16, enc::ENC_VOP3, 0, 2, 399, 266),
-    form(op::V_SWAP_B32, enc::ENC_VOP3, 0, 2, 401, 267),
-    form(op::V_ACCVGPR_MOV_B32, enc::ENC_VOP3, 0, 2, 402, 268),
-    form(op::V_CVT_F32_FP8, enc::ENC_VOP3, 0, 2, 404, 269),
-    form(op::V_CVT_F32_BF8, enc::ENC_VOP3, 0, 2, 405, 270),
-    form(op::V_CVT_PK_F32_FP8, enc::ENC_VOP3, 0, 2, 406, 271),
-    form(op::V_CVT_PK_F32_BF8, enc::ENC_VOP3, 0, 2, 407, 272),
-    form(op::V_MAD_I32_I24, enc::ENC_VOP3, 0, 2, 450, 273),
-    form(op::V_MAD_U32_U24, enc::ENC_VOP3, 0, 2, 451, 274),
-    form(op::V_CUBEID_F32, enc::ENC_VOP3, 0, 2, 452, 275),
-    form(op::V_CUBESC_F32, enc::ENC_VOP3, 0, 2, 453, 275),
-    form(op::V_CUBETC_F32, enc::ENC_VOP3, 0, 2, 454, 275),
-    form(op::V_CUBEMA_F32, enc::ENC_VOP3, 0, 2, 455, 275),
-    form(op::V_BFE_U32, enc::ENC_VOP3, 0, 2, 456, 276),
-    form(op::V_BFE_I32, enc::ENC_VOP3, 0, 2, 457, 277),
-    form(op::V_BFI_B32, enc::ENC_VOP3, 0, 2, 458, 276),
-    form(op::V_FMA_F32, enc::ENC_VOP3, 0, 2, 459, 275),
-    form(op::V_FMA_F64, enc::ENC_VOP3, 0, 2, 460, 278),
-    form(op::V_LERP_U8, enc::ENC_VOP3, 0, 2, 461, 279),
-    form(op::V_ALIGNBIT_B32, enc::ENC_VOP3, 0, 2, 462, 280),
-    form(op::V_ALIGNBYTE_B32, enc::ENC_VOP3, 0, 2, 463, 280),
-    form(op::V_MIN3_F32, enc::ENC_VOP3, 0, 2, 464, 275),
-    form(op::V_MIN3_I32, enc::ENC_VOP3, 0, 2, 465, 281),
-    form(op::V_MIN3_U32, enc::ENC_VOP3, 0, 2, 466, 276),
-    form(op::V_MAX3_F32, enc::ENC_VOP3, 0, 2, 467, 275),
-    form(op::V_MAX3_I32, enc::ENC_VOP3, 0, 2, 468, 281),
-    form(op::V_MAX3_U32, enc::ENC_VOP3, 0, 2, 469, 276),
-    form(op::V_MED3_F32, enc::ENC_VOP3, 0, 2, 470, 275),
-    form(op::V_MED3_I32, enc::ENC_VOP3, 0, 2, 471, 281),
-    form(op::V_MED3_U32, enc::ENC_VOP3, 0, 2, 472, 276),
-    form(op::V_SAD_U8, enc::ENC_VOP3, 0, 2, 473, 282),
-    form(op::V_SAD_HI_U8, enc::ENC_VOP3, 0, 2, 474, 282),
-    form(op::V_SAD_U16, enc::ENC_VOP3, 0, 2, 475, 283),
-    form(op::V_SAD_U32, enc::ENC_VOP3, 0, 2, 476, 276),
-    form(op::V_CVT_PK_U8_F32, enc::ENC_VOP3, 0, 2, 477, 284),
-    form(op::V_DIV_FIXUP_F32, enc::ENC_VOP3, 0, 2, 478, 275),
-    form(op::V_DIV_FIXUP_F64, enc::ENC_VOP3, 0, 2, 479, 278),
-    form(op::V_DIV_SCALE_F32, enc::VOP3_SDST_ENC, 0, 2, 480, 285),
-    form(op::V_DIV_SCALE_F64, enc::VOP3_SDST_ENC, 0, 2, 481, 286),
-    form(op::V_DIV_FMAS_F32, enc::ENC_VOP3, 0, 2, 482, 287),
-    form(op::V_DIV_FMAS_F64, enc::ENC_VOP3, 0, 2, 483, 288),
-    form(op::V_MSAD_U8, enc::ENC_VOP3, 0, 2, 484, 279),
-    form(op::V_QSAD_PK_U16_U8, enc::ENC_VOP3, 0, 2, 485, 289),
-    form(op::V_MQSAD_PK_U16_U8, enc::ENC_VOP3, 0, 2, 486, 289),
-    form(op::V_MQSAD_U32_U8, enc::ENC_VOP3, 0, 2, 487, 290),
-    form(op::V_MAD_U64_U32, enc::VOP3_SDST_ENC, 0, 2, 488, 291),
-    form(op::V_MAD_I64_I32, enc::VOP3_SDST_ENC, 0, 2, 489, 292),
-    form(op::V_MAD_LEGACY_F16, enc::ENC_VOP3, 0, 2, 490, 293),
-    form(op::V_MAD_LEGACY_U16, enc::ENC_VOP3, 0, 2, 491, 294),
-    form(op::V_MAD_LEGACY_I16, enc::ENC_VOP3, 0, 2, 492, 294),
-    form(op::V_PERM_B32, enc::ENC_VOP3, 0, 2, 493, 295),
-    form(op::V_FMA_LEGACY_F16, enc::ENC_VOP3, 0, 2, 494, 293),
-    form(op::V_DIV_FIXUP_LEGACY_F16, enc::ENC_VOP3, 0, 2, 495, 293),
-    form(op::V_CVT_PKACCUM_U8_F32, enc::ENC_VOP3, 0, 2, 496, 296),
-    form(op::V_MAD_U32_U16, enc::ENC_VOP3, 0, 2, 497, 297),
-    form(op::V_MAD_I32_I16, enc::ENC_VOP3, 0, 2, 498, 298),
-    form(op::V_XAD_U32, enc::ENC_VOP3, 0, 2, 499, 276),
-    form(op::V_MIN3_F16, enc::ENC_VOP3, 0, 2, 500, 293),
-    form(op::V_MIN3_I16, enc::ENC_VOP3, 0, 2, 501, 299),
-    form(op::V_MIN3_U16, enc::ENC_VOP3, 0, 2, 502, 300),
-    form(op::V_MAX3_F16, enc::ENC_VOP3, 0, 2, 503, 293),
-    form(op::V_MAX3_I16, enc::ENC_VOP3, 0, 2, 504, 299),
-    form(op::V_MAX3_U16, enc::ENC_VOP3, 0, 2, 505, 300),
-    form(op::V_MED3_F16, enc::ENC_VOP3, 0, 2, 506, 293),
-    form(op::V_MED3_I16, enc::ENC_VOP3, 0, 2, 507, 299),
-    form(op::V_MED3_U16, enc::ENC_VOP3, 0, 2, 508, 300),
-    form(op::V_LSHL_ADD_U32, enc::ENC_VOP3, 0, 2, 509, 276),
-    form(op::V_ADD_LSHL_U32, enc::ENC_VOP3, 0, 2, 510, 276),
-    form(op::V_ADD3_U32, enc::ENC_VOP3, 0, 2, 511, 276),
-    form(op::V_LSHL_OR_B32, enc::ENC_VOP3, 0, 2, 512, 276),
-    form(op::V_AND_OR_B32, enc::ENC_VOP3, 0, 2, 513, 276),
-    form(op::V_OR3_B32, enc::ENC_VOP3, 0, 2, 514, 276),
-    form(op::V_MAD_F16, enc::ENC_VOP3, 0, 2, 515, 293),
-    form(op::V_MAD_U16, enc::ENC_VOP3, 0, 2, 516, 300),
-    form(op::V_MAD_I16, enc::ENC_VOP3, 0, 2, 517, 299),
-    form(op::V_FMA_F16, enc::ENC_VOP3, 0, 2, 518, 293),
-    form(op::V_DIV_FIXUP_F16, enc::ENC_VOP3, 0, 2, 519, 293),
-    form(op::V_LSHL_ADD_U64, enc::ENC_VOP3, 0, 2, 520, 301),
-    form(op::V_ADD_F64, enc::ENC_VOP3, 0, 2, 640, 302),
-    form(op::V_MUL_F64, enc::ENC_VOP3, 0, 2, 641, 302),
-    form(op::V_MIN_F64, enc::ENC_VOP3, 0, 2, 642, 302),
-    form(op::V_MAX_F64, enc::ENC_VOP3, 0, 2, 643, 302),
-    form(op::V_LDEXP_F64, enc::ENC_VOP3, 0, 2, 644, 303),
-    form(op::V_MUL_LO_U32, enc::ENC_VOP3, 0, 2, 645, 221),
-    form(op::V_MUL_HI_U32, enc::ENC_VOP3, 0, 2, 646, 221),
-    form(op::V_MUL_HI_I32, enc::ENC_VOP3, 0, 2, 647, 220),
-    form(op::V_LDEXP_F32, enc::ENC_VOP3, 0, 2, 648, 304),
-    form(op::V_READLANE_B32, enc::ENC_VOP3, 0, 2, 649, 305),
-    form(op::V_WRITELANE_B32, enc::ENC_VOP3, 0, 2, 650, 306),
-    form(op::V_BCNT_U32_B32, enc::ENC_VOP3, 0, 2, 651, 221),
-    form(op::V_MBCNT_LO_U32_B32, enc::ENC_VOP3, 0, 2, 652, 221),
-    form(op::V_MBCNT_HI_U32_B32, enc::ENC_VOP3, 0, 2, 653, 221),
-    form(op::V_LSHLREV_B64, enc::ENC_VOP3, 0, 2, 655, 307),
-    form(op::V_LSHRREV_B64, enc::ENC_VOP3, 0, 2, 656, 307),
-    form(op::V_ASHRREV_I64, enc::ENC_VOP3, 0, 2, 657, 308),
-    form(op::V_TRIG_PREOP_F64, enc::ENC_VOP3, 0, 2, 658, 309),
-    form(op::V_BFM_B32, enc::ENC_VOP3, 0, 2, 659, 221),
-    form(op::V_CVT_PKNORM_I16_F32, enc::ENC_VOP3, 0, 2, 660, 310),
-    form(op::V_CVT_PKNORM_U16_F32, enc::ENC_VOP3, 0, 2, 661, 311),
-    form(op::V_CVT_PKRTZ_F16_F32, enc::ENC_VOP3, 0, 2, 662, 312),
-    form(op::V_CVT_PK_U16_U32, enc::ENC_VOP3, 0, 2, 663, 313),
-    form(op::V_CVT_PK_I16_I32, enc::ENC_VOP3, 0, 2, 664, 314),
-    form(op::V_CVT_PKNORM_I16_F16, enc::ENC_VOP3, 0, 2, 665, 315),
-    form(op::V_CVT_PKNORM_U16_F16, enc::ENC_VOP3, 0, 2, 666, 316),
-    form(op::V_ADD_I32, enc::ENC_VOP3, 0, 2, 668, 220),
-    form(op::V_SUB_I32, enc::ENC_VOP3, 0, 2, 669, 220),
-    form(op::V_ADD_I16, enc::ENC_VOP3, 0, 2, 670, 234),
-    form(op::V_SUB_I16, enc::ENC_VOP3, 0, 2, 671, 234),
-    form(op::V_PACK_B32_F16, enc::ENC_VOP3, 0, 2, 672, 317),
-    form(op::V_MUL_LEGACY_F32, enc::ENC_VOP3, 0, 2, 673, 218),
-    form(op::V_CVT_PK_FP8_F32, enc::ENC_VOP3, 0, 2, 674, 318),
-    form(op::V_CVT_PK_BF8_F32, enc::ENC_VOP3, 0, 2, 675, 319),
-    form(op::V_CVT_SR_FP8_F32, enc::ENC_VOP3, 0, 2, 676, 320),
-    form(op::V_CVT_SR_BF8_F32, enc::ENC_VOP3, 0, 2, 677, 321),
-    form(op::DS_ADD_U32, enc::ENC_DS, 0, 2, 0, 322),
-    form(op::DS_SUB_U32, enc::ENC_DS, 0, 2, 1, 322),
-    form(op::DS_RSUB_U32, enc::ENC_DS, 0, 2, 2, 322),
-    form(op::DS_INC_U32, enc::ENC_DS, 0, 2, 3, 322),
-    form(op::DS_DEC_U32, enc::ENC_DS, 0, 2, 4, 322),
-    form(op::DS_MIN_I32, enc::ENC_DS, 0, 2, 5, 323),
-    form(op::DS_MAX_I32, enc::ENC_DS, 0, 2, 6, 323),
-    form(op::DS_MIN_U32, enc::ENC_DS, 0, 2, 7, 322),
-    form(op::DS_MAX_U32, enc::ENC_DS, 0, 2, 8, 322),
-    form(op::DS_AND_B32, enc::ENC_DS, 0, 2, 9, 324),
-    form(op::DS_OR_B32, enc::ENC_DS, 0, 2, 10, 324),
-    form(op::DS_XOR_B32, enc::ENC_DS, 0, 2, 11, 324),
-    form(op::DS_MSKOR_B32, enc::ENC_DS, 0, 2, 12, 325),
-    form(op::DS_WRITE_B32, enc::ENC_DS, 0, 2, 13, 326),
-    form(op::DS_WRITE2_B32, enc::ENC_DS, 0, 2, 14, 327),
-    form(op::DS_WRITE2ST64_B32, enc::ENC_DS, 0, 2, 15, 327),
-    form(op::DS_CMPST_B32, enc::ENC_DS, 0, 2, 16, 325),
-    form(op::DS_CMPST_F32, enc::ENC_DS, 0, 2, 17, 328),
-    form(op::DS_MIN_F32, enc::ENC_DS, 0, 2, 18, 329),
-    form(op::DS_MAX_F32, enc::ENC_DS, 0, 2, 19, 329),
-    form(op::DS_NOP, enc::ENC_DS, 0, 2, 20, 184),
-    form(op::DS_ADD_F32, enc::ENC_DS, 0, 2, 21, 329),
-    form(op::DS_PK_ADD_F16, enc::ENC_DS, 0, 2, 23, 330),
-    form(op::DS_PK_ADD_BF16, enc::ENC_DS, 0, 2, 24, 331),
-    form(op::DS_WRITE_ADDTID_B32, enc::ENC_DS, 0, 2, 29, 332),
-    form(op::DS_WRITE_B8, enc::ENC_DS, 0, 2, 30, 333),
-    form(op::DS_WRITE_B16, enc::ENC_DS, 0, 2, 31, 334),
-    form(op::DS_ADD_RTN_U32, enc::ENC_DS, 0, 2, 32, 335),
-    form(op::DS_SUB_RTN_U32, enc::ENC_DS, 0, 2, 33, 335),
-    form(op::DS_RSUB_RTN_U32, enc::ENC_DS, 0, 2, 34, 335),
-    form(op::DS_INC_RTN_U32, enc::ENC_DS, 0, 2, 35, 335),
-    form(op::DS_DEC_RTN_U32, enc::ENC_DS, 0, 2, 36, 335),
-    form(op::DS_MIN_RTN_I32, enc::ENC_DS, 0, 2, 37, 336),
-    form(op::DS_MAX_RTN_I32, enc::ENC_DS, 0, 2, 38, 336),
-    form(op::DS_MIN_RTN_U32, enc::ENC_DS, 0, 2, 39, 335),
-    form(op::DS_MAX_RTN_U32, enc::ENC_DS, 0, 2, 40, 335),
-    form(op::DS_AND_RTN_B32, enc::ENC_DS, 0, 2, 41, 337),
-    form(op::DS_OR_RTN_B32, enc::ENC_DS, 0, 2, 42, 337),
-    form(op::DS_XOR_RTN_B32, enc::ENC_DS, 0, 2, 43, 337),
-    form(op::DS_MSKOR_RTN_B32, enc::ENC_DS, 0, 2, 44, 338),
-    form(op::DS_WRXCHG_RTN_B32, enc::ENC_DS, 0, 2, 45, 337),
-    form(op::DS_WRXCHG2_RTN_B32, enc::ENC_DS, 0, 2, 46, 339),
-    form(op::DS_WRXCHG2ST64_RTN_B32, enc::ENC_DS, 0, 2, 47, 339),
-    form(op::DS_CMPST_RTN_B32, enc::ENC_DS, 0, 2, 48, 338),
-    form(op::DS_CMPST_RTN_F32, enc::ENC_DS, 0, 2, 49, 340),
-    form(op::DS_MIN_RTN_F32, enc::ENC_DS, 0, 2, 50, 341),
-    form(op::DS_MAX_RTN_F32, enc::ENC_DS, 0, 2, 51, 341),
-    form(op::DS_WRAP_RTN_B32, enc::ENC_DS, 0, 2, 52, 338),
-    form(op::DS_ADD_RTN_F32, enc::ENC_DS, 0, 2, 53, 341),
-    form(op::DS_READ_B32, enc::ENC_DS, 0, 2, 54, 342),
-    form(op::DS_READ2_B32, enc::ENC_DS, 0, 2, 55, 343),
-    form(op::DS_READ2ST64_B32, enc::ENC_DS, 0, 2, 56, 343),
-    form(op::DS_READ_I8, enc::ENC_DS, 0, 2, 57, 344),
-    form(op::DS_READ_U8, enc::ENC_DS, 0, 2, 58, 345),
-    form(op::DS_READ_I16, enc::ENC_DS, 0, 2, 59, 346),
-    form(op::DS_READ_U16, enc::ENC_DS, 0, 2, 60, 347),
-    form(op::DS_SWIZZLE_B32, enc::ENC_DS, 0, 2, 61, 348),
-    form(op::DS_PERMUTE_B32, enc::ENC_DS, 0, 2, 62, 349),
-    form(op::DS_BPERMUTE_B32, enc::ENC_DS, 0, 2, 63, 349),
-    form(op::DS_ADD_U64, enc::ENC_DS, 0, 2, 64, 350),
-    form(op::DS_SUB_U64, enc::ENC_DS, 0, 2, 65, 350),
-    form(op::DS_RSUB_U64, enc::ENC_DS, 0, 2, 66, 350),
-    form(op::DS_INC_U64, enc::ENC_DS, 0, 2, 67, 350),
-    form(op::DS_DEC_U64, enc::ENC_DS, 0, 2, 68, 350),
-    form(op::DS_MIN_I64, enc::ENC_DS, 0, 2, 69, 351),
-    form(op::DS_MAX_I64, enc::ENC_DS, 0, 2, 70, 351),
-    form(op::DS_MIN_U64, enc::ENC_DS, 0, 2, 71, 350),
-    form(op::DS_MAX_U64, enc::ENC_DS, 0, 2, 72, 350),
-    form(op::DS_AND_B64, enc::ENC_DS, 0, 2, 73, 352),
-    form(op::DS_OR_B64, enc::ENC_DS, 0, 2, 74, 352),
-    form(op::DS_XOR_B64, enc::ENC_DS, 0, 2, 75, 352),
-    form(op::DS_MSKOR_B64, enc::ENC_DS, 0, 2, 76, 353),
-    form(op::DS_WRITE_B64, enc::ENC_DS, 0, 2, 77, 354),
-    form(op::DS_WRITE2_B64, enc::ENC_DS, 0, 2, 78, 355),
-    form(op::DS_WRITE2ST64_B64, enc::ENC_DS, 0, 2, 79, 355),
-    form(op::DS_CMPST_B64, enc::ENC_DS, 0, 2, 80, 353),
-    form(op::DS_CMPST_F64, enc::ENC_DS, 0, 2, 81, 356),
-    form(op::DS_MIN_F64, enc::ENC_DS, 0, 2, 82, 357),
-    form(op::DS_MAX_F64, enc::ENC_DS, 0, 2, 83, 357),
-    form(op::DS_WRITE_B8_D16_HI, enc::ENC_DS, 0, 2, 84, 358),
-    form(op::DS_WRITE_B16_D16_HI, enc::ENC_DS, 0, 2, 85, 359),
-    form(op::DS_READ_U8_D16, enc::ENC_DS, 0, 2, 86, 360),
-    form(op::DS_READ_U8_D16_HI, enc::ENC_DS, 0, 2, 87, 360),
-    form(op::DS_READ_I8_D16, enc::ENC_DS, 0, 2, 88, 361),
-    form(op::DS_READ_I8_D16_HI, enc::ENC_DS, 0, 2, 89, 361),
-    form(op::DS_READ_U16_D16, enc::ENC_DS, 0, 2, 90, 362),
-    form(op::DS_READ_U16_D16_HI, enc::ENC_DS, 0, 2, 91, 362),
-    form(op::DS_ADD_F64, enc::ENC_DS, 0, 2, 92, 357),
-    form(op::DS_ADD_RTN_U64, enc::ENC_DS, 0, 2, 96, 363),
-    form(op::DS_SUB_RTN_U64, enc::ENC_DS, 0, 2, 97, 363),
-    form(op::DS_RSUB_RTN_U64, enc::ENC_DS, 0, 2, 98, 363),
-    form(op::DS_INC_RTN_U64, enc::ENC_DS, 0, 2, 99, 363),
-    form(op::DS_DEC_RTN_U64, enc::ENC_DS, 0, 2, 100, 363),
-    form(op::DS_MIN_RTN_I64, enc::ENC_DS, 0, 2, 101, 364),
-    form(op::DS_MAX_RTN_I64, enc::ENC_DS, 0, 2, 102, 364),
-    form(op::DS_MIN_RTN_U64, enc::ENC_DS, 0, 2, 103, 363),
-    form(op::DS_MAX_RTN_U64, enc::ENC_DS, 0, 2, 104, 363),
-    form(op::DS_AND_RTN_B64, enc::ENC_DS, 0, 2, 105, 365),
-    form(op::DS_OR_RTN_B64, enc::ENC_DS, 0, 2, 106, 365),
-    form(op::DS_XOR_RTN_B64, enc::ENC_DS, 0, 2, 107, 365),
-    form(op::DS_MSKOR_RTN_B64, enc::ENC_DS, 0, 2, 108, 366),
-    form(op::DS_WRXCHG_RTN_B64, enc::ENC_DS, 0, 2, 109, 365),
-    form(op::DS_WRXCHG2_RTN_B64, enc::ENC_DS, 0, 2, 110, 367),
-    form(op::DS_WRXCHG2ST64_RTN_B64, enc::ENC_DS, 0, 2, 111, 367),
-    form(op::DS_CMPST_RTN_B64, enc::ENC_DS, 0, 2, 112, 366),
-    form(op::DS_CMPST_RTN_F64, enc::ENC_DS, 0, 2, 113, 368),
-    form(op::DS_MIN_RTN_F64, enc::ENC_DS, 0, 2, 114, 369),
-    form(op::DS_MAX_RTN_F64, enc::ENC_DS, 0, 2, 115, 369),
-    form(op::DS_READ_B64, enc::ENC_DS, 0, 2, 118, 370),
-    form(op::DS_READ2_B64, enc::ENC_DS, 0, 2, 119, 371),
-    form(op::DS_READ2ST64_B64, enc::ENC_DS, 0, 2, 120, 371),
-    form(op::DS_ADD_RTN_F64, enc::ENC_DS, 0, 2, 124, 369),
-    form(op::DS_CONDXCHG32_RTN_B64, enc::ENC_DS, 0, 2, 126, 365),
-    form(op::DS_GWS_SEMA_RELEASE_ALL, enc::ENC_DS, 0, 2, 152, 184),
-    form(op::DS_GWS_INIT, enc::ENC_DS, 0, 2, 153, 372),
-    form(op::DS_GWS_SEMA_V, enc::ENC_DS, 0, 2, 154, 184),
-    form(op::DS_GWS_SEMA_BR, enc::ENC_DS, 0, 2, 155, 372),
-    form(op::DS_GWS_SEMA_P, enc::ENC_DS, 0, 2, 156, 184),
-    form(op::DS_GWS_BARRIER, enc::ENC_DS, 0, 2, 157, 372),
-    form(op::DS_READ_ADDTID_B32, enc::ENC_DS, 0, 2, 182, 373),
-    form(op::DS_PK_ADD_RTN_F16, enc::ENC_DS, 0, 2, 183, 374),
-    form(op::DS_PK_ADD_RTN_BF16, enc::ENC_DS, 0, 2, 184, 375),
-    form(op::DS_CONSUME, enc::ENC_DS, 0, 2, 189, 376),
-    form(op::DS_APPEND, enc::ENC_DS, 0, 2, 190, 376),
-    form(op::DS_WRITE_B96, enc::ENC_DS, 0, 2, 222, 377),
-    form(op::DS_WRITE_B128, enc::ENC_DS, 0, 2, 223, 378),
-    form(op::DS_READ_B96, enc::ENC_DS, 0, 2, 254, 379),
-    form(op::DS_READ_B128, enc::ENC_DS, 0, 2, 255, 380),
-    form(op::FLAT_LOAD_UBYTE, enc::ENC_FLAT, 0, 2, 16, 381),
-    form(op::SCRATCH_LOAD_UBYTE, enc::ENC_FLAT_SCRATCH, 0, 2, 16, 382),
-    form(op::GLOBAL_LOAD_UBYTE, enc::ENC_FLAT_GLBL, 0, 2, 16, 383),
-    form(op::FLAT_LOAD_SBYTE, enc::ENC_FLAT, 0, 2, 17, 384),
-    form(op::SCRATCH_LOAD_SBYTE, enc::ENC_FLAT_SCRATCH, 0, 2, 17, 385),
-    form(op::GLOBAL_LOAD_SBYTE, enc::ENC_FLAT_GLBL, 0, 2, 17, 386),
-    form(op::FLAT_LOAD_USHORT, enc::ENC_FLAT, 0, 2, 18, 387),
-    form(op::SCRATCH_LOAD_USHORT, enc::ENC_FLAT_SCRATCH, 0, 2, 18, 388),
-    form(op::GLOBAL_LOAD_USHORT, enc::ENC_FLAT_GLBL, 0, 2, 18, 389),
-    form(op::FLAT_LOAD_SSHORT, enc::ENC_FLAT, 0, 2, 19, 390),
-    form(op::SCRATCH_LOAD_SSHORT, enc::ENC_FLAT_SCRATCH, 0, 2, 19, 391),
-    form(op::GLOBAL_LOAD_SSHORT, enc::ENC_FLAT_GLBL, 0, 2, 19, 392),
-    form(op::FLAT_LOAD_DWORD, enc::ENC_FLAT, 0, 2, 20, 393),
-    form(op::SCRATCH_LOAD_DWORD, enc::ENC_FLAT_SCRATCH, 0, 2, 20, 394),
-    form(op::GLOBAL_LOAD_DWORD, enc::ENC_FLAT_GLBL, 0, 2, 20, 395),
-    form(op::FLAT_LOAD_DWORDX2, enc::ENC_FLAT, 0, 2, 21, 396),
-    form(op::SCRATCH_LOAD_DWORDX2, enc::ENC_FLAT_SCRATCH, 0, 2, 21, 397),
-    form(op::GLOBAL_LOAD_DWORDX2, enc::ENC_FLAT_GLBL, 0, 2, 21, 398),
-    form(op::FLAT_LOAD_DWORDX3, enc::ENC_FLAT, 0, 2, 22, 399),
-    form(op::SCRATCH_LOAD_DWORDX3, enc::ENC_FLAT_SCRATCH, 0, 2, 22, 400),
-    form(op::GLOBAL_LOAD_DWORDX3, enc::ENC_FLAT_GLBL, 0, 2, 22, 401),
-    form(op::FLAT_LOAD_DWORDX4, enc::ENC_FLAT, 0, 2, 23, 402),
-    form(op::SCRATCH_LOAD_DWORDX4, enc::ENC_FLAT_SCRATCH, 0, 2, 23, 403),
-    form(op::GLOBAL_LOAD_DWORDX4, enc::ENC_FLAT_GLBL, 0, 2, 23, 404),
-    form(op::FLAT_STORE_BYTE, enc::ENC_FLAT, 0, 2, 24, 405),
-    form(op::SCRATCH_STORE_BYTE, enc::ENC_FLAT_SCRATCH, 0, 2, 24, 406),
-    form(op::GLOBAL_STORE_BYTE, enc::ENC_FLAT_GLBL, 0, 2, 24, 407),
-    form(op::FLAT_STORE_BYTE_D16_HI, enc::ENC_FLAT, 0, 2, 25, 405),
-    form(op::SCRATCH_STORE_BYTE_D16_HI, enc::ENC_FLAT_SCRATCH, 0, 2, 25, 406),
-    form(op::GLOBAL_STORE_BYTE_D16_HI, enc::ENC_FLAT_GLBL, 0, 2, 25, 407),
-    form(op::FLAT_STORE_SHORT, enc::ENC_FLAT, 0, 2, 26, 408),
-    form(op::SCRATCH_STORE_SHORT, enc::ENC_FLAT_SCRATCH, 0, 2, 26, 409),
-    form(op::GLOBAL_STORE_SHORT, enc::ENC_FLAT_GLBL, 0, 2, 26, 410),
-    form(op::FLAT_STORE_SHORT_D16_HI, enc::ENC_FLAT, 0, 2, 27, 408),
-    form(op::SCRATCH_STORE_SHORT_D16_HI, enc::ENC_FLAT_SCRATCH, 0, 2, 27, 409),
-    form(op::GLOBAL_STORE_SHORT_D16_HI, enc::ENC_FLAT_GLBL, 0, 2, 27, 410),
-    form(op::FLAT_STORE_DWORD, enc::ENC_FLAT, 0, 2, 28, 411),
-    form(op::SCRATCH_STORE_DWORD, enc::ENC_FLAT_SCRATCH, 0, 2, 28, 412),
-    form(op::GLOBAL_STORE_DWORD, enc::ENC_FLAT_GLBL, 0, 2, 28, 413),
-    form(op::FLAT_STORE_DWORDX2, enc::ENC_FLAT, 0, 2, 29, 414),
-    form(op::SCRATCH_STORE_DWORDX2, enc::ENC_FLAT_SCRATCH, 0, 2, 29, 415),
-    form(op::GLOBAL_STORE_DWORDX2, enc::ENC_FLAT_GLBL, 0, 2, 29, 416),
-    form(op::FLAT_STORE_DWORDX3, enc::ENC_FLAT, 0, 2, 30, 417),
-    form(op::SCRATCH_STORE_DWORDX3, enc::ENC_FLAT_SCRATCH, 0, 2, 30, 418),
-    form(op::GLOBAL_STORE_DWORDX3, enc::ENC_FLAT_GLBL, 0, 2, 30, 419),
-    form(op::FLAT_STORE_DWORDX4, enc::ENC_FLAT, 0, 2, 31, 420),
-    form(op::SCRATCH_STORE_DWORDX4, enc::ENC_FLAT_SCRATCH, 0, 2, 31, 421),
-    form(op::GLOBAL_STORE_DWORDX4, enc::ENC_FLAT_GLBL, 0, 2, 31, 422),
-    form(op::FLAT_LOAD_UBYTE_D16, enc::ENC_FLAT, 0, 2, 32, 381),
-    form(op::SCRATCH_LOAD_UBYTE_D16, enc::ENC_FLAT_SCRATCH, 0, 2, 32, 382),
-    form(op::GLOBAL_LOAD_UBYTE_D16, enc::ENC_FLAT_GLBL, 0, 2, 32, 383),
-    form(op::FLAT_LOAD_UBYTE_D16_HI, enc::ENC_FLAT, 0, 2, 33, 381),
-    form(op::SCRATCH_LOAD_UBYTE_D16_HI, enc::ENC_FLAT_SCRATCH, 0, 2, 33, 382),
-    form(op::GLOBAL_LOAD_UBYTE_D16_HI, enc::ENC_FLAT_GLBL, 0, 2, 33, 383),
-    form(op::FLAT_LOAD_SBYTE_D16, enc::ENC_FLAT, 0, 2, 34, 384),
-    form(op::SCRATCH_LOAD_SBYTE_D16, enc::ENC_FLAT_SCRATCH, 0, 2, 34, 385),
-    form(op::GLOBAL_LOAD_SBYTE_D16, enc::ENC_FLAT_GLBL, 0, 2, 34, 386),
-    form(op::FLAT_LOAD_SBYTE_D16_HI, enc::ENC_FLAT, 0, 2, 35, 384),
-    form(op::SCRATCH_LOAD_SBYTE_D16_HI, enc::ENC_FLAT_SCRATCH, 0, 2, 35, 385),
-    form(op::GLOBAL_LOAD_SBYTE_D16_HI, enc::ENC_FLAT_GLBL, 0, 2, 35, 386),
-    form(op::FLAT_LOAD_SHORT_D16, enc::ENC_FLAT, 0, 2, 36, 423),
-    form(op::SCRATCH_LOAD_SHORT_D16, enc::ENC_FLAT_SCRATCH, 0, 2, 36, 424),
-    form(op::GLOBAL_LOAD_SHORT_D16, enc::ENC_FLAT_GLBL, 0, 2, 36, 425),
-    form(op::FLAT_LOAD_SHORT_D16_HI, enc::ENC_FLAT, 0, 2, 37, 423),
-    form(op::SCRATCH_LOAD_SHORT_D16_HI, enc::ENC_FLAT_SCRATCH, 0, 2, 37, 424),
-    form(op::GLOBAL_LOAD_SHORT_D16_HI, enc::ENC_FLAT_GLBL, 0, 2, 37, 425),
-    form(op::SCRATCH_LOAD_LDS_UBYTE, enc::ENC_FLAT_SCRATCH, 0, 2, 38, 426),
-    form(op::GLOBAL_LOAD_LDS_UBYTE, enc::ENC_FLAT_GLBL, 0, 2, 38, 427),
-    form(op::SCRATCH_LOAD_LDS_SBYTE, enc::ENC_FLAT_SCRATCH, 0, 2, 39, 426),
-    form(op::GLOBAL_LOAD_LDS_SBYTE, enc::ENC_FLAT_GLBL, 0, 2, 39, 427),
-    form(op::SCRATCH_LOAD_LDS_USHORT, enc::ENC_FLAT_SCRATCH, 0, 2, 40, 426),
-    form(op::GLOBAL_LOAD_LDS_USHORT, enc::ENC_FLAT_GLBL, 0, 2, 40, 427),
-    form(op::SCRATCH_LOAD_LDS_SSHORT, enc::ENC_FLAT_SCRATCH, 0, 2, 41, 426),
-    form(op::GLOBAL_LOAD_LDS_SSHORT, enc::ENC_FLAT_GLBL, 0, 2, 41, 427),
-    form(op::SCRATCH_LOAD_LDS_DWORD, enc::ENC_FLAT_SCRATCH, 0, 2, 42, 426),
-    form(op::GLOBAL_LOAD_LDS_DWORD, enc::ENC_FLAT_GLBL, 0, 2, 42, 427),
-    form(op::FLAT_ATOMIC_SWAP, enc::ENC_FLAT, 0, 2, 64, 428),
-    form(op::GLOBAL_ATOMIC_SWAP, enc::ENC_FLAT_GLBL, 0, 2, 64, 429),
-    form(op::FLAT_ATOMIC_CMPSWAP, enc::ENC_FLAT, 0, 2, 65, 430),
-    form(op::GLOBAL_ATOMIC_CMPSWAP, enc::ENC_FLAT_GLBL, 0, 2, 65, 431),
-    form(op::FLAT_ATOMIC_ADD, enc::ENC_FLAT, 0, 2, 66, 432),
-    form(op::GLOBAL_ATOMIC_ADD, enc::ENC_FLAT_GLBL, 0, 2, 66, 433),
-    form(op::FLAT_ATOMIC_SUB, enc::ENC_FLAT, 0, 2, 67, 432),
-    form(op::GLOBAL_ATOMIC_SUB, enc::ENC_FLAT_GLBL, 0, 2, 67, 433),
-    form(op::FLAT_ATOMIC_SMIN, enc::ENC_FLAT, 0, 2, 68, 434),
-    form(op::GLOBAL_ATOMIC_SMIN, enc::ENC_FLAT_GLBL, 0, 2, 68, 435),
-    form(op::FLAT_ATOMIC_UMIN, enc::ENC_FLAT, 0, 2, 69, 432),
-    form(op::GLOBAL_ATOMIC_UMIN, enc::ENC_FLAT_GLBL, 0, 2, 69, 433),
-    form(op::FLAT_ATOMIC_SMAX, enc::ENC_FLAT, 0, 2, 70, 434),
-    form(op::GLOBAL_ATOMIC_SMAX, enc::ENC_FLAT_GLBL, 0, 2, 70, 435),
-    form(op::FLAT_ATOMIC_UMAX, enc::ENC_FLAT, 0, 2, 71, 432),
-    form(op::GLOBAL_ATOMIC_UMAX, enc::ENC_FLAT_GLBL, 0, 2, 71, 433),
-    form(op::FLAT_ATOMIC_AND, enc::ENC_FLAT, 0, 2, 72, 428),
-    form(op::GLOBAL_ATOMIC_AND, enc::ENC_FLAT_GLBL, 0, 2, 72, 429),
-    form(op::FLAT_ATOMIC_OR, enc::ENC_FLAT, 0, 2, 73, 428),
-    form(op::GLOBAL_ATOMIC_OR, enc::ENC_FLAT_GLBL, 0, 2, 73, 429),
-    form(op::FLAT_ATOMIC_XOR, enc::ENC_FLAT, 0, 2, 74, 428),
-    form(op::GLOBAL_ATOMIC_XOR, enc::ENC_FLAT_GLBL, 0, 2, 74, 429),
-    form(op::FLAT_ATOMIC_INC, enc::ENC_FLAT, 0, 2, 75, 432),
-    form(op::GLOBAL_ATOMIC_INC, enc::ENC_FLAT_GLBL, 0, 2, 75, 433),
-    form(op::FLAT_ATOMIC_DEC, enc::ENC_FLAT, 0, 2, 76, 432),
-    form(op::GLOBAL_ATOMIC_DEC, enc::ENC_FLAT_GLBL, 0, 2, 76, 433),
-    form(op::FLAT_ATOMIC_ADD_F32, enc::ENC_FLAT, 0, 2, 77, 436),
-    form(op::GLOBAL_ATOMIC_ADD_F32, enc::ENC_FLAT_GLBL, 0, 2, 77, 437),
-    form(op::FLAT_ATOMIC_PK_ADD_F16, enc::ENC_FLAT, 0, 2, 78, 438),
-    form(op::GLOBAL_ATOMIC_PK_ADD_F16, enc::ENC_FLAT_GLBL, 0, 2, 78, 439),
-    form(op::FLAT_ATOMIC_ADD_F64, enc::ENC_FLAT, 0, 2, 79, 440),
-    form(op::GLOBAL_ATOMIC_ADD_F64, enc::ENC_FLAT_GLBL, 0, 2, 79, 441),
-    form(op::FLAT_ATOMIC_MIN_F64, enc::ENC_FLAT, 0, 2, 80, 440),
-    form(op::GLOBAL_ATOMIC_MIN_F64, enc::ENC_FLAT_GLBL, 0, 2, 80, 441),
-    form(op::FLAT_ATOMIC_MAX_F64, enc::ENC_FLAT, 0, 2, 81, 440),
-    form(op::GLOBAL_ATOMIC_MAX_F64, enc::ENC_FLAT_GLBL, 0, 2, 81, 441),
-    form(op::FLAT_ATOMIC_PK_ADD_BF16, enc::ENC_FLAT, 0, 2, 82, 442),
-    form(op::GLOBAL_ATOMIC_PK_ADD_BF16, enc::ENC_FLAT_GLBL, 0, 2, 82, 443),
-    form(op::FLAT_ATOMIC_SWAP_X2, enc::ENC_FLAT, 0, 2, 96, 444),
-    form(op::GLOBAL_ATOMIC_SWAP_X2, enc::ENC_FLAT_GLBL, 0, 2, 96, 445),
-    form(op::FLAT_ATOMIC_CMPSWAP_X2, enc::ENC_FLAT, 0, 2, 97, 446),
-    form(op::GLOBAL_ATOMIC_CMPSWAP_X2, enc::ENC_FLAT_GLBL, 0, 2, 97, 447),
-    form(op::FLAT_ATOMIC_ADD_X2, enc::ENC_FLAT, 0, 2, 98, 448),
-    form(op::GLOBAL_ATOMIC_ADD_X2, enc::ENC_FLAT_GLBL, 0, 2, 98, 449),
-    form(op::FLAT_ATOMIC_SUB_X2, enc::ENC_FLAT, 0, 2, 99, 448),
-    form(op::GLOBAL_ATOMIC_SUB_X2, enc::ENC_FLAT_GLBL, 0, 2, 99, 449),
-    form(op::FLAT_ATOMIC_SMIN_X2, enc::ENC_FLAT, 0, 2, 100, 450),
-    form(op::GLOBAL_ATOMIC_SMIN_X2, enc::ENC_FLAT_GLBL, 0, 2, 100, 451),
-    form(op::FLAT_ATOMIC_UMIN_X2, enc::ENC_FLAT, 0, 2, 101, 448),
-    form(op::GLOBAL_ATOMIC_UMIN_X2, enc::ENC_FLAT_GLBL, 0, 2, 101, 449),
-    form(op::FLAT_ATOMIC_SMAX_X2, enc::ENC_FLAT, 0, 2, 102, 450),
-    form(op::GLOBAL_ATOMIC_SMAX_X2, enc::ENC_FLAT_GLBL, 0, 2, 102, 451),
-    form(op::FLAT_ATOMIC_UMAX_X2, enc::ENC_FLAT, 0, 2, 103, 448),
-    form(op::GLOBAL_ATOMIC_UMAX_X2, enc::ENC_FLAT_GLBL, 0, 2, 103, 449),
-    form(op::FLAT_ATOMIC_AND_X2, enc::ENC_FLAT, 0, 2, 104, 444),
-    form(op::GLOBAL_ATOMIC_AND_X2, enc::ENC_FLAT_GLBL, 0, 2, 104, 445),
-    form(op::FLAT_ATOMIC_OR_X2, enc::ENC_FLAT, 0, 2, 105, 444),
-    form(op::GLOBAL_ATOMIC_OR_X2, enc::ENC_FLAT_GLBL, 0, 2, 105, 445),
-    form(op::FLAT_ATOMIC_XOR_X2, enc::ENC_FLAT, 0, 2, 106, 444),
-    form(op::GLOBAL_ATOMIC_XOR_X2, enc::ENC_FLAT_GLBL, 0, 2, 106, 445),
-    form(op::FLAT_ATOMIC_INC_X2, enc::ENC_FLAT, 0, 2, 107, 448),
-    form(op::GLOBAL_ATOMIC_INC_X2, enc::ENC_FLAT_GLBL, 0, 2, 107, 449),
-    form(op::FLAT_ATOMIC_DEC_X2, enc::ENC_FLAT, 0, 2, 108, 448),
-    form(op::GLOBAL_ATOMIC_DEC_X2, enc::ENC_FLAT_GLBL, 0, 2, 108, 449),
-    form(op::BUFFER_LOAD_FORMAT_X, enc::ENC_MUBUF, 0, 2, 0, 452),
-    form(op::BUFFER_LOAD_FORMAT_XY, enc::ENC_MUBUF, 0, 2, 1, 453),
-    form(op::BUFFER_LOAD_FORMAT_XYZ, enc::ENC_MUBUF, 0, 2, 2, 454),
-    form(op::BUFFER_LOAD_FORMAT_XYZW, enc::ENC_MUBUF, 0, 2, 3, 455),
-    form(op::BUFFER_STORE_FORMAT_X, enc::ENC_MUBUF, 0, 2, 4, 456),
-    form(op::BUFFER_STORE_FORMAT_XY, enc::ENC_MUBUF, 0, 2, 5, 457),
-    form(op::BUFFER_STORE_FORMAT_XYZ, enc::ENC_MUBUF, 0, 2, 6, 458),
-    form(op::BUFFER_STORE_FORMAT_XYZW, enc::ENC_MUBUF, 0, 2, 7, 459),
-    form(op::BUFFER_LOAD_FORMAT_D16_X, enc::ENC_MUBUF, 0, 2, 8, 452),
-    form(op::BUFFER_LOAD_FORMAT_D16_XY, enc::ENC_MUBUF, 0, 2, 9, 460),
-    form(op::BUFFER_LOAD_FORMAT_D16_XYZ, enc::ENC_MUBUF, 0, 2, 10, 461),
-    form(op::BUFFER_LOAD_FORMAT_D16_XYZW, enc::ENC_MUBUF, 0, 2, 11, 462),
-    form(op::BUFFER_STORE_FORMAT_D16_X, enc::ENC_MUBUF, 0, 2, 12, 456),
-    form(op::BUFFER_STORE_FORMAT_D16_XY, enc::ENC_MUBUF, 0, 2, 13, 463),
-    form(op::BUFFER_STORE_FORMAT_D16_XYZ, enc::ENC_MUBUF, 0, 2, 14, 464),
-    form(op::BUFFER_STORE_FORMAT_D16_XYZW, enc::ENC_MUBUF, 0, 2, 15, 465),
-    form(op::BUFFER_LOAD_UBYTE, enc::ENC_MUBUF, 0, 2, 16, 466),
-    form(op::BUFFER_LOAD_SBYTE, enc::ENC_MUBUF, 0, 2, 17, 467),
-    form(op::BUFFER_LOAD_USHORT, enc::ENC_MUBUF, 0, 2, 18, 468),
-    form(op::BUFFER_LOAD_SSHORT, enc::ENC_MUBUF, 0, 2, 19, 469),
-    form(op::BUFFER_LOAD_DWORD, enc::ENC_MUBUF, 0, 2, 20, 470),
-    form(op::BUFFER_LOAD_DWORDX2, enc::ENC_MUBUF, 0, 2, 21, 471),
-    form(op::BUFFER_LOAD_DWORDX3, enc::ENC_MUBUF, 0, 2, 22, 472),
-    form(op::BUFFER_LOAD_DWORDX4, enc::ENC_MUBUF, 0, 2, 23, 473),
-    form(op::BUFFER_STORE_BYTE, enc::ENC_MUBUF, 0, 2, 24, 474),
-    form(op::BUFFER_STORE_BYTE_D16_HI, enc::ENC_MUBUF, 0, 2, 25, 474),
-    form(op::BUFFER_STORE_SHORT, enc::ENC_MUBUF, 0, 2, 26, 475),
-    form(op::BUFFER_STORE_SHORT_D16_HI, enc::ENC_MUBUF, 0, 2, 27, 475),
-    form(op::BUFFER_STORE_DWORD, enc::ENC_MUBUF, 0, 2, 28, 476),
-    form(op::BUFFER_STORE_DWORDX2, enc::ENC_MUBUF, 0, 2, 29, 477),
-    form(op::BUFFER_STORE_DWORDX3, enc::ENC_MUBUF, 0, 2, 30, 478),
-    form(op::BUFFER_STORE_DWORDX4, enc::ENC_MUBUF, 0, 2, 31, 479),
-    form(op::BUFFER_LOAD_UBYTE_D16, enc::ENC_MUBUF, 0, 2, 32, 480),
-    form(op::BUFFER_LOAD_UBYTE_D16_HI, enc::ENC_MUBUF, 0, 2, 33, 480),
-    form(op::BUFFER_LOAD_SBYTE_D16, enc::ENC_MUBUF, 0, 2, 34, 481),
-    form(op::BUFFER_LOAD_SBYTE_D16_HI, enc::ENC_MUBUF, 0, 2, 35, 481),
-    form(op::BUFFER_LOAD_SHORT_D16, enc::ENC_MUBUF, 0, 2, 36, 482),
-    form(op::BUFFER_LOAD_SHORT_D16_HI, enc::ENC_MUBUF, 0, 2, 37, 482),
-    form(op::BUFFER_LOAD_FORMAT_D16_HI_X, enc::ENC_MUBUF, 0, 2, 38, 452),
-    form(op::BUFFER_STORE_FORMAT_D16_HI_X, enc::ENC_MUBUF, 0, 2, 39, 456),
-    form(op::BUFFER_WBL2, enc::ENC_MUBUF, 0, 2, 40, 184),
-    form(op::BUFFER_INV, enc::ENC_MUBUF, 0, 2, 41, 184),
-    form(op::BUFFER_ATOMIC_SWAP, enc::ENC_MUBUF, 0, 2, 64, 483),
-    form(op::BUFFER_ATOMIC_CMPSWAP, enc::ENC_MUBUF, 0, 2, 65, 484),
-    form(op::BUFFER_ATOMIC_ADD, enc::ENC_MUBUF, 0, 2, 66, 485),
-    form(op::BUFFER_ATOMIC_SUB, enc::ENC_MUBUF, 0, 2, 67, 485),
-    form(op::BUFFER_ATOMIC_SMIN, enc::ENC_MUBUF, 0, 2, 68, 486),
-    form(op::BUFFER_ATOMIC_UMIN, enc::ENC_MUBUF, 0, 2, 69, 485),
-    form(op::BUFFER_ATOMIC_SMAX, enc::ENC_MUBUF, 0, 2, 70, 486),
-    form(op::BUFFER_ATOMIC_UMAX, enc::ENC_MUBUF, 0, 2, 71, 485),
-    form(op::BUFFER_ATOMIC_AND, enc::ENC_MUBUF, 0, 2, 72, 483),
-    form(op::BUFFER_ATOMIC_OR, enc::ENC_MUBUF, 0, 2, 73, 483),
-    form(op::BUFFER_ATOMIC_XOR, enc::ENC_MUBUF, 0, 2, 74, 483),
-    form(op::BUFFER_ATOMIC_INC, enc::ENC_MUBUF, 0, 2, 75, 485),
-    form(op::BUFFER_ATOMIC_DEC, enc::ENC_MUBUF, 0, 2, 76, 485),
-    form(op::BUFFER_ATOMIC_ADD_F32, enc::ENC_MUBUF, 0, 2, 77, 487),
-    form(op::BUFFER_ATOMIC_PK_ADD_F16, enc::ENC_MUBUF, 0, 2, 78, 488),
-    form(op::BUFFER_ATOMIC_ADD_F64, enc::ENC_MUBUF, 0, 2, 79, 489),
-    form(op::BUFFER_ATOMIC_MIN_F64, enc::ENC_MUBUF, 0, 2, 80, 489),
-    form(op::BUFFER_ATOMIC_MAX_F64, enc::ENC_MUBUF, 0, 2, 81, 489),
-    form(op::BUFFER_ATOMIC_SWAP_X2, enc::ENC_MUBUF, 0, 2, 96, 490),
-    form(op::BUFFER_ATOMIC_CMPSWAP_X2, enc::ENC_MUBUF, 0, 2, 97, 491),
-    form(op::BUFFER_ATOMIC_ADD_X2, enc::ENC_MUBUF, 0, 2, 98, 492),
-    form(op::BUFFER_ATOMIC_SUB_X2, enc::ENC_MUBUF, 0, 2, 99, 492),
-    form(op::BUFFER_ATOMIC_SMIN_X2, enc::ENC_MUBUF, 0, 2, 100, 493),
-    form(op::BUFFER_ATOMIC_UMIN_X2, enc::ENC_MUBUF, 0, 2, 101, 492),
-    form(op::BUFFER_ATOMIC_SMAX_X2, enc::ENC_MUBUF, 0, 2, 102, 493),
-    form(op::BUFFER_ATOMIC_UMAX_X2, enc::ENC_MUBUF, 0, 2, 103, 492),
-    form(op::BUFFER_ATOMIC_AND_X2, enc::ENC_MUBUF, 0, 2, 104, 490),
-    form(op::BUFFER_ATOMIC_OR_X2, enc::ENC_MUBUF, 0, 2, 105, 490),
-    form(op::BUFFER_ATOMIC_XOR_X2, enc::ENC_MUBUF, 0, 2, 106, 490),
-    form(op::BUFFER_ATOMIC_INC_X2, enc::ENC_MUBUF, 0, 2, 107, 492),
-    form(op::BUFFER_ATOMIC_DEC_X2, enc::ENC_MUBUF, 0, 2, 108, 492),
-    form(op::TBUFFER_LOAD_FORMAT_X, enc::ENC_MTBUF, 0, 2, 0, 494),
-    form(op::TBUFFER_LOAD_FORMAT_XY, enc::ENC_MTBUF, 0, 2, 1, 495),
-    form(op::TBUFFER_LOAD_FORMAT_XYZ, enc::ENC_MTBUF, 0, 2, 2, 496),
-    form(op::TBUFFER_LOAD_FORMAT_XYZW, enc::ENC_MTBUF, 0, 2, 3, 497),
-    form(op::TBUFFER_STORE_FORMAT_X, enc::ENC_MTBUF, 0, 2, 4, 498),
-    form(op::TBUFFER_STORE_FORMAT_XY, enc::ENC_MTBUF, 0, 2, 5, 499),
-    form(op::TBUFFER_STORE_FORMAT_XYZ, enc::ENC_MTBUF, 0, 2, 6, 500),
-    form(op::TBUFFER_STORE_FORMAT_XYZW, enc::ENC_MTBUF, 0, 2, 7, 501),
-    form(op::TBUFFER_LOAD_FORMAT_D16_X, enc::ENC_MTBUF, 0, 2, 8, 494),
-    form(op::TBUFFER_LOAD_FORMAT_D16_XY, enc::ENC_MTBUF, 0, 2, 9, 502),
-    form(op::TBUFFER_LOAD_FORMAT_D16_XYZ, enc::ENC_MTBUF, 0, 2, 10, 503),
-    form(op::TBUFFER_LOAD_FORMAT_D16_XYZW, enc::ENC_MTBUF, 0, 2, 11, 504),
-    form(op::TBUFFER_STORE_FORMAT_D16_X, enc::ENC_MTBUF, 0, 2, 12, 498),
-    form(op::TBUFFER_STORE_FORMAT_D16_XY, enc::ENC_MTBUF, 0, 2, 13, 505),
-    form(op::TBUFFER_STORE_FORMAT_D16_XYZ, enc::ENC_MTBUF, 0, 2, 14, 506),
-    form(op::TBUFFER_STORE_FORMAT_D16_XYZW, enc::ENC_MTBUF, 0, 2, 15, 507),
-    form(op::V_CMP_CLASS_F32, enc::ENC_VOPC, 0, 1, 16, 508),
-    form(op::V_CMP_CLASS_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 16, 509),
-    form(op::V_CMP_CLASS_F32, enc::VOPC_INST_LITERAL, 0, 2, 16, 510),
-    form(op::V_CMPX_CLASS_F32, enc::ENC_VOPC, 0, 1, 17, 511),
-    form(op::V_CMPX_CLASS_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 17, 512),
-    form(op::V_CMPX_CLASS_F32, enc::VOPC_INST_LITERAL, 0, 2, 17, 513),
-    form(op::V_CMP_CLASS_F64, enc::ENC_VOPC, 0, 1, 18, 514),
-    form(op::V_CMP_CLASS_F64, enc::VOPC_INST_LITERAL, 0, 2, 18, 515),
-    form(op::V_CMPX_CLASS_F64, enc::ENC_VOPC, 0, 1, 19, 516),
-    form(op::V_CMPX_CLASS_F64, enc::VOPC_INST_LITERAL, 0, 2, 19, 517),
-    form(op::V_CMP_CLASS_F16, enc::ENC_VOPC, 0, 1, 20, 518),
-    form(op::V_CMP_CLASS_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 20, 519),
-    form(op::V_CMP_CLASS_F16, enc::VOPC_INST_LITERAL, 0, 2, 20, 520),
-    form(op::V_CMPX_CLASS_F16, enc::ENC_VOPC, 0, 1, 21, 521),
-    form(op::V_CMPX_CLASS_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 21, 522),
-    form(op::V_CMPX_CLASS_F16, enc::VOPC_INST_LITERAL, 0, 2, 21, 523),
-    form(op::V_CMP_F_F16, enc::ENC_VOPC, 0, 1, 32, 518),
-    form(op::V_CMP_F_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 32, 519),
-    form(op::V_CMP_F_F16, enc::VOPC_INST_LITERAL, 0, 2, 32, 520),
-    form(op::V_CMP_LT_F16, enc::ENC_VOPC, 0, 1, 33, 518),
-    form(op::V_CMP_LT_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 33, 519),
-    form(op::V_CMP_LT_F16, enc::VOPC_INST_LITERAL, 0, 2, 33, 520),
-    form(op::V_CMP_EQ_F16, enc::ENC_VOPC, 0, 1, 34, 518),
-    form(op::V_CMP_EQ_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 34, 519),
-    form(op::V_CMP_EQ_F16, enc::VOPC_INST_LITERAL, 0, 2, 34, 520),
-    form(op::V_CMP_LE_F16, enc::ENC_VOPC, 0, 1, 35, 518),
-    form(op::V_CMP_LE_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 35, 519),
-    form(op::V_CMP_LE_F16, enc::VOPC_INST_LITERAL, 0, 2, 35, 520),
-    form(op::V_CMP_GT_F16, enc::ENC_VOPC, 0, 1, 36, 518),
-    form(op::V_CMP_GT_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 36, 519),
-    form(op::V_CMP_GT_F16, enc::VOPC_INST_LITERAL, 0, 2, 36, 520),
-    form(op::V_CMP_LG_F16, enc::ENC_VOPC, 0, 1, 37, 518),
-    form(op::V_CMP_LG_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 37, 519),
-    form(op::V_CMP_LG_F16, enc::VOPC_INST_LITERAL, 0, 2, 37, 520),
-    form(op::V_CMP_GE_F16, enc::ENC_VOPC, 0, 1, 38, 518),
-    form(op::V_CMP_GE_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 38, 519),
-    form(op::V_CMP_GE_F16, enc::VOPC_INST_LITERAL, 0, 2, 38, 520),
-    form(op::V_CMP_O_F16, enc::ENC_VOPC, 0, 1, 39, 518),
-    form(op::V_CMP_O_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 39, 519),
-    form(op::V_CMP_O_F16, enc::VOPC_INST_LITERAL, 0, 2, 39, 520),
-    form(op::V_CMP_U_F16, enc::ENC_VOPC, 0, 1, 40, 518),
-    form(op::V_CMP_U_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 40, 519),
-    form(op::V_CMP_U_F16, enc::VOPC_INST_LITERAL, 0, 2, 40, 520),
-    form(op::V_CMP_NGE_F16, enc::ENC_VOPC, 0, 1, 41, 518),
-    form(op::V_CMP_NGE_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 41, 519),
-    form(op::V_CMP_NGE_F16, enc::VOPC_INST_LITERAL, 0, 2, 41, 520),
-    form(op::V_CMP_NLG_F16, enc::ENC_VOPC, 0, 1, 42, 518),
-    form(op::V_CMP_NLG_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 42, 519),
-    form(op::V_CMP_NLG_F16, enc::VOPC_INST_LITERAL, 0, 2, 42, 520),
-    form(op::V_CMP_NGT_F16, enc::ENC_VOPC, 0, 1, 43, 518),
-    form(op::V_CMP_NGT_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 43, 519),
-    form(op::V_CMP_NGT_F16, enc::VOPC_INST_LITERAL, 0, 2, 43, 520),
-    form(op::V_CMP_NLE_F16, enc::ENC_VOPC, 0, 1, 44, 518),
-    form(op::V_CMP_NLE_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 44, 519),
-    form(op::V_CMP_NLE_F16, enc::VOPC_INST_LITERAL, 0, 2, 44, 520),
-    form(op::V_CMP_NEQ_F16, enc::ENC_VOPC, 0, 1, 45, 518),
-    form(op::V_CMP_NEQ_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 45, 519),
-    form(op::V_CMP_NEQ_F16, enc::VOPC_INST_LITERAL, 0, 2, 45, 520),
-    form(op::V_CMP_NLT_F16, enc::ENC_VOPC, 0, 1, 46, 518),
-    form(op::V_CMP_NLT_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 46, 519),
-    form(op::V_CMP_NLT_F16, enc::VOPC_INST_LITERAL, 0, 2, 46, 520),
-    form(op::V_CMP_TRU_F16, enc::ENC_VOPC, 0, 1, 47, 518),
-    form(op::V_CMP_TRU_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 47, 519),
-    form(op::V_CMP_TRU_F16, enc::VOPC_INST_LITERAL, 0, 2, 47, 520),
-    form(op::V_CMPX_F_F16, enc::ENC_VOPC, 0, 1, 48, 521),
-    form(op::V_CMPX_F_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 48, 522),
-    form(op::V_CMPX_F_F16, enc::VOPC_INST_LITERAL, 0, 2, 48, 523),
-    form(op::V_CMPX_LT_F16, enc::ENC_VOPC, 0, 1, 49, 521),
-    form(op::V_CMPX_LT_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 49, 522),
-    form(op::V_CMPX_LT_F16, enc::VOPC_INST_LITERAL, 0, 2, 49, 523),
-    form(op::V_CMPX_EQ_F16, enc::ENC_VOPC, 0, 1, 50, 521),
-    form(op::V_CMPX_EQ_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 50, 522),
-    form(op::V_CMPX_EQ_F16, enc::VOPC_INST_LITERAL, 0, 2, 50, 523),
-    form(op::V_CMPX_LE_F16, enc::ENC_VOPC, 0, 1, 51, 521),
-    form(op::V_CMPX_LE_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 51, 522),
-    form(op::V_CMPX_LE_F16, enc::VOPC_INST_LITERAL, 0, 2, 51, 523),
-    form(op::V_CMPX_GT_F16, enc::ENC_VOPC, 0, 1, 52, 521),
-    form(op::V_CMPX_GT_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 52, 522),
-    form(op::V_CMPX_GT_F16, enc::VOPC_INST_LITERAL, 0, 2, 52, 523),
-    form(op::V_CMPX_LG_F16, enc::ENC_VOPC, 0, 1, 53, 521),
-    form(op::V_CMPX_LG_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 53, 522),
-    form(op::V_CMPX_LG_F16, enc::VOPC_INST_LITERAL, 0, 2, 53, 523),
-    form(op::V_CMPX_GE_F16, enc::ENC_VOPC, 0, 1, 54, 521),
-    form(op::V_CMPX_GE_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 54, 522),
-    form(op::V_CMPX_GE_F16, enc::VOPC_INST_LITERAL, 0, 2, 54, 523),
-    form(op::V_CMPX_O_F16, enc::ENC_VOPC, 0, 1, 55, 521),
-    form(op::V_CMPX_O_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 55, 522),
-    form(op::V_CMPX_O_F16, enc::VOPC_INST_LITERAL, 0, 2, 55, 523),
-    form(op::V_CMPX_U_F16, enc::ENC_VOPC, 0, 1, 56, 521),
-    form(op::V_CMPX_U_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 56, 522),
-    form(op::V_CMPX_U_F16, enc::VOPC_INST_LITERAL, 0, 2, 56, 523),
-    form(op::V_CMPX_NGE_F16, enc::ENC_VOPC, 0, 1, 57, 521),
-    form(op::V_CMPX_NGE_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 57, 522),
-    form(op::V_CMPX_NGE_F16, enc::VOPC_INST_LITERAL, 0, 2, 57, 523),
-    form(op::V_CMPX_NLG_F16, enc::ENC_VOPC, 0, 1, 58, 521),
-    form(op::V_CMPX_NLG_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 58, 522),
-    form(op::V_CMPX_NLG_F16, enc::VOPC_INST_LITERAL, 0, 2, 58, 523),
-    form(op::V_CMPX_NGT_F16, enc::ENC_VOPC, 0, 1, 59, 521),
-    form(op::V_CMPX_NGT_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 59, 522),
-    form(op::V_CMPX_NGT_F16, enc::VOPC_INST_LITERAL, 0, 2, 59, 523),
-    form(op::V_CMPX_NLE_F16, enc::ENC_VOPC, 0, 1, 60, 521),
-    form(op::V_CMPX_NLE_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 60, 522),
-    form(op::V_CMPX_NLE_F16, enc::VOPC_INST_LITERAL, 0, 2, 60, 523),
-    form(op::V_CMPX_NEQ_F16, enc::ENC_VOPC, 0, 1, 61, 521),
-    form(op::V_CMPX_NEQ_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 61, 522),
-    form(op::V_CMPX_NEQ_F16, enc::VOPC_INST_LITERAL, 0, 2, 61, 523),
-    form(op::V_CMPX_NLT_F16, enc::ENC_VOPC, 0, 1, 62, 521),
-    form(op::V_CMPX_NLT_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 62, 522),
-    form(op::V_CMPX_NLT_F16, enc::VOPC_INST_LITERAL, 0, 2, 62, 523),
-    form(op::V_CMPX_TRU_F16, enc::ENC_VOPC, 0, 1, 63, 521),
-    form(op::V_CMPX_TRU_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 63, 522),
-    form(op::V_CMPX_TRU_F16, enc::VOPC_INST_LITERAL, 0, 2, 63, 523),
-    form(op::V_CMP_F_F32, enc::ENC_VOPC, 0, 1, 64, 524),
-    form(op::V_CMP_F_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 64, 525),
-    form(op::V_CMP_F_F32, enc::VOPC_INST_LITERAL, 0, 2, 64, 526),
-    form(op::V_CMP_LT_F32, enc::ENC_VOPC, 0, 1, 65, 524),
-    form(op::V_CMP_LT_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 65, 525),
-    form(op::V_CMP_LT_F32, enc::VOPC_INST_LITERAL, 0, 2, 65, 526),
-    form(op::V_CMP_EQ_F32, enc::ENC_VOPC, 0, 1, 66, 524),
-    form(op::V_CMP_EQ_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 66, 525),
-    form(op::V_CMP_EQ_F32, enc::VOPC_INST_LITERAL, 0, 2, 66, 526),
-    form(op::V_CMP_LE_F32, enc::ENC_VOPC, 0, 1, 67, 524),
-    form(op::V_CMP_LE_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 67, 525),
-    form(op::V_CMP_LE_F32, enc::VOPC_INST_LITERAL, 0, 2, 67, 526),
-    form(op::V_CMP_GT_F32, enc::ENC_VOPC, 0, 1, 68, 524),
-    form(op::V_CMP_GT_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 68, 525),
-    form(op::V_CMP_GT_F32, enc::VOPC_INST_LITERAL, 0, 2, 68, 526),
-    form(op::V_CMP_LG_F32, enc::ENC_VOPC, 0, 1, 69, 524),
-    form(op::V_CMP_LG_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 69, 525),
-    form(op::V_CMP_LG_F32, enc::VOPC_INST_LITERAL, 0, 2, 69, 526),
-    form(op::V_CMP_GE_F32, enc::ENC_VOPC, 0, 1, 70, 524),
-    form(op::V_CMP_GE_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 70, 525),
-    form(op::V_CMP_GE_F32, enc::VOPC_INST_LITERAL, 0, 2, 70, 526),
-    form(op::V_CMP_O_F32, enc::ENC_VOPC, 0, 1, 71, 524),
-    form(op::V_CMP_O_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 71, 525),
-    form(op::V_CMP_O_F32, enc::VOPC_INST_LITERAL, 0, 2, 71, 526),
-    form(op::V_CMP_U_F32, enc::ENC_VOPC, 0, 1, 72, 524),
-    form(op::V_CMP_U_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 72, 525),
-    form(op::V_CMP_U_F32, enc::VOPC_INST_LITERAL, 0, 2, 72, 526),
-    form(op::V_CMP_NGE_F32, enc::ENC_VOPC, 0, 1, 73, 524),
-    form(op::V_CMP_NGE_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 73, 525),
-    form(op::V_CMP_NGE_F32, enc::VOPC_INST_LITERAL, 0, 2, 73, 526),
-    form(op::V_CMP_NLG_F32, enc::ENC_VOPC, 0, 1, 74, 524),
-    form(op::V_CMP_NLG_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 74, 525),
-    form(op::V_CMP_NLG_F32, enc::VOPC_INST_LITERAL, 0, 2, 74, 526),
-    form(op::V_CMP_NGT_F32, enc::ENC_VOPC, 0, 1, 75, 524),
-    form(op::V_CMP_NGT_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 75, 525),
-    form(op::V_CMP_NGT_F32, enc::VOPC_INST_LITERAL, 0, 2, 75, 526),
-    form(op::V_CMP_NLE_F32, enc::ENC_VOPC, 0, 1, 76, 524),
-    form(op::V_CMP_NLE_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 76, 525),
-    form(op::V_CMP_NLE_F32, enc::VOPC_INST_LITERAL, 0, 2, 76, 526),
-    form(op::V_CMP_NEQ_F32, enc::ENC_VOPC, 0, 1, 77, 524),
-    form(op::V_CMP_NEQ_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 77, 525),
-    form(op::V_CMP_NEQ_F32, enc::VOPC_INST_LITERAL, 0, 2, 77, 526),
-    form(op::V_CMP_NLT_F32, enc::ENC_VOPC, 0, 1, 78, 524),
-    form(op::V_CMP_NLT_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 78, 525),
-    form(op::V_CMP_NLT_F32, enc::VOPC_INST_LITERAL, 0, 2, 78, 526),
-    form(op::V_CMP_TRU_F32, enc::ENC_VOPC, 0, 1, 79, 524),
-    form(op::V_CMP_TRU_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 79, 525),
-    form(op::V_CMP_TRU_F32, enc::VOPC_INST_LITERAL, 0, 2, 79, 526),
-    form(op::V_CMPX_F_F32, enc::ENC_VOPC, 0, 1, 80, 527),
-    form(op::V_CMPX_F_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 80, 528),
-    form(op::V_CMPX_F_F32, enc::VOPC_INST_LITERAL, 0, 2, 80, 529),
-    form(op::V_CMPX_LT_F32, enc::ENC_VOPC, 0, 1, 81, 527),
-    form(op::V_CMPX_LT_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 81, 528),
-    form(op::V_CMPX_LT_F32, enc::VOPC_INST_LITERAL, 0, 2, 81, 529),
-    form(op::V_CMPX_EQ_F32, enc::ENC_VOPC, 0, 1, 82, 527),
-    form(op::V_CMPX_EQ_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 82, 528),
-    form(op::V_CMPX_EQ_F32, enc::VOPC_INST_LITERAL, 0, 2, 82, 529),
-    form(op::V_CMPX_LE_F32, enc::ENC_VOPC, 0, 1, 83, 527),
-    form(op::V_CMPX_LE_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 83, 528),
-    form(op::V_CMPX_LE_F32, enc::VOPC_INST_LITERAL, 0, 2, 83, 529),
-    form(op::V_CMPX_GT_F32, enc::ENC_VOPC, 0, 1, 84, 527),
-    form(op::V_CMPX_GT_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 84, 528),
-    form(op::V_CMPX_GT_F32, enc::VOPC_INST_LITERAL, 0, 2, 84, 529),
-    form(op::V_CMPX_LG_F32, enc::ENC_VOPC, 0, 1, 85, 527),
-    form(op::V_CMPX_LG_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 85, 528),
-    form(op::V_CMPX_LG_F32, enc::VOPC_INST_LITERAL, 0, 2, 85, 529),
-    form(op::V_CMPX_GE_F32, enc::ENC_VOPC, 0, 1, 86, 527),
-    form(op::V_CMPX_GE_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 86, 528),
-    form(op::V_CMPX_GE_F32, enc::VOPC_INST_LITERAL, 0, 2, 86, 529),
-    form(op::V_CMPX_O_F32, enc::ENC_VOPC, 0, 1, 87, 527),
-    form(op::V_CMPX_O_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 87, 528),
-    form(op::V_CMPX_O_F32, enc::VOPC_INST_LITERAL, 0, 2, 87, 529),
-    form(op::V_CMPX_U_F32, enc::ENC_VOPC, 0, 1, 88, 527),
-    form(op::V_CMPX_U_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 88, 528),
-    form(op::V_CMPX_U_F32, enc::VOPC_INST_LITERAL, 0, 2, 88, 529),
-    form(op::V_CMPX_NGE_F32, enc::ENC_VOPC, 0, 1, 89, 527),
-    form(op::V_CMPX_NGE_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 89, 528),
-    form(op::V_CMPX_NGE_F32, enc::VOPC_INST_LITERAL, 0, 2, 89, 529),
-    form(op::V_CMPX_NLG_F32, enc::ENC_VOPC, 0, 1, 90, 527),
-    form(op::V_CMPX_NLG_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 90, 528),
-    form(op::V_CMPX_NLG_F32, enc::VOPC_INST_LITERAL, 0, 2, 90, 529),
-    form(op::V_CMPX_NGT_F32, enc::ENC_VOPC, 0, 1, 91, 527),
-    form(op::V_CMPX_NGT_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 91, 528),
-    form(op::V_CMPX_NGT_F32, enc::VOPC_INST_LITERAL, 0, 2, 91, 529),
-    form(op::V_CMPX_NLE_F32, enc::ENC_VOPC, 0, 1, 92, 527),
-    form(op::V_CMPX_NLE_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 92, 528),
-    form(op::V_CMPX_NLE_F32, enc::VOPC_INST_LITERAL, 0, 2, 92, 529),
-    form(op::V_CMPX_NEQ_F32, enc::ENC_VOPC, 0, 1, 93, 527),
-    form(op::V_CMPX_NEQ_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 93, 528),
-    form(op::V_CMPX_NEQ_F32, enc::VOPC_INST_LITERAL, 0, 2, 93, 529),
-    form(op::V_CMPX_NLT_F32, enc::ENC_VOPC, 0, 1, 94, 527),
-    form(op::V_CMPX_NLT_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 94, 528),
-    form(op::V_CMPX_NLT_F32, enc::VOPC_INST_LITERAL, 0, 2, 94, 529),
-    form(op::V_CMPX_TRU_F32, enc::ENC_VOPC, 0, 1, 95, 527),
-    form(op::V_CMPX_TRU_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 95, 528),
-    form(op::V_CMPX_TRU_F32, enc::VOPC_INST_LITERAL, 0, 2, 95, 529),
-    form(op::V_CMP_F_F64, enc::ENC_VOPC, 0, 1, 96, 530),
-    form(op::V_CMP_F_F64, enc::VOPC_INST_LITERAL, 0, 2, 96, 531),
-    form(op::V_CMP_LT_F64, enc::ENC_VOPC, 0, 1, 97, 530),
-    form(op::V_CMP_LT_F64, enc::VOPC_INST_LITERAL, 0, 2, 97, 531),
-    form(op::V_CMP_EQ_F64, enc::ENC_VOPC, 0, 1, 98, 530),
-    form(op::V_CMP_EQ_F64, enc::VOPC_INST_LITERAL, 0, 2, 98, 531),
-    form(op::V_CMP_LE_F64, enc::ENC_VOPC, 0, 1, 99, 530),
-    form(op::V_CMP_LE_F64, enc::VOPC_INST_LITERAL, 0, 2, 99, 531),
-    form(op::V_CMP_GT_F64, enc::ENC_VOPC, 0, 1, 100, 530),
-    form(op::V_CMP_GT_F64, enc::VOPC_INST_LITERAL, 0, 2, 100, 531),
-    form(op::V_CMP_LG_F64, enc::ENC_VOPC, 0, 1, 101, 530),
-    form(op::V_CMP_LG_F64, enc::VOPC_INST_LITERAL, 0, 2, 101, 531),
-    form(op::V_CMP_GE_F64, enc::ENC_VOPC, 0, 1, 102, 530),
-    form(op::V_CMP_GE_F64, enc::VOPC_INST_LITERAL, 0, 2, 102, 531),
-    form(op::V_CMP_O_F64, enc::ENC_VOPC, 0, 1, 103, 530),
-    form(op::V_CMP_O_F64, enc::VOPC_INST_LITERAL, 0, 2, 103, 531),
-    form(op::V_CMP_U_F64, enc::ENC_VOPC, 0, 1, 104, 530),
-    form(op::V_CMP_U_F64, enc::VOPC_INST_LITERAL, 0, 2, 104, 531),
-    form(op::V_CMP_NGE_F64, enc::ENC_VOPC, 0, 1, 105, 530),
-    form(op::V_CMP_NGE_F64, enc::VOPC_INST_LITERAL, 0, 2, 105, 531),
-    form(op::V_CMP_NLG_F64, enc::ENC_VOPC, 0, 1, 106, 530),
-    form(op::V_CMP_NLG_F64, enc::VOPC_INST_LITERAL, 0, 2, 106, 531),
-    form(op::V_CMP_NGT_F64, enc::ENC_VOPC, 0, 1, 107, 530),
-    form(op::V_CMP_NGT_F64, enc::VOPC_INST_LITERAL, 0, 2, 107, 531),
-    form(op::V_CMP_NLE_F64, enc::ENC_VOPC, 0, 1, 108, 530),
-    form(op::V_CMP_NLE_F64, enc::VOPC_INST_LITERAL, 0, 2, 108, 531),
-    form(op::V_CMP_NEQ_F64, enc::ENC_VOPC, 0, 1, 109, 530),
-    form(op::V_CMP_NEQ_F64, enc::VOPC_INST_LITERAL, 0, 2, 109, 531),
-    form(op::V_CMP_NLT_F64, enc::ENC_VOPC, 0, 1, 110, 530),
-    form(op::V_CMP_NLT_F64, enc::VOPC_INST_LITERAL, 0, 2, 110, 531),
-    form(op::V_CMP_TRU_F64, enc::ENC_VOPC, 0, 1, 111, 530),
-    form(op::V_CMP_TRU_F64, enc::VOPC_INST_LITERAL, 0, 2, 111, 531),
-    form(op::V_CMPX_F_F64, enc::ENC_VOPC, 0, 1, 112, 532),
-    form(op::V_CMPX_F_F64, enc::VOPC_INST_LITERAL, 0, 2, 112, 533),
-    form(op::V_CMPX_LT_F64, enc::ENC_VOPC, 0, 1, 113, 532),
-    form(op::V_CMPX_LT_F64, enc::VOPC_INST_LITERAL, 0, 2, 113, 533),
-    form(op::V_CMPX_EQ_F64, enc::ENC_VOPC, 0, 1, 114, 532),
-    form(op::V_CMPX_EQ_F64, enc::VOPC_INST_LITERAL, 0, 2, 114, 533),
-    form(op::V_CMPX_LE_F64, enc::ENC_VOPC, 0, 1, 115, 532),
-    form(op::V_CMPX_LE_F64, enc::VOPC_INST_LITERAL, 0, 2, 115, 533),
-    form(op::V_CMPX_GT_F64, enc::ENC_VOPC, 0, 1, 116, 532),
-    form(op::V_CMPX_GT_F64, enc::VOPC_INST_LITERAL, 0, 2, 116, 533),
-    form(op::V_CMPX_LG_F64, enc::ENC_VOPC, 0, 1, 117, 532),
-    form(op::V_CMPX_LG_F64, enc::VOPC_INST_LITERAL, 0, 2, 117, 533),
-    form(op::V_CMPX_GE_F64, enc::ENC_VOPC, 0, 1, 118, 532),
-    form(op::V_CMPX_GE_F64, enc::VOPC_INST_LITERAL, 0, 2, 118, 533),
-    form(op::V_CMPX_O_F64, enc::ENC_VOPC, 0, 1, 119, 532),
-    form(op::V_CMPX_O_F64, enc::VOPC_INST_LITERAL, 0, 2, 119, 533),
-    form(op::V_CMPX_U_F64, enc::ENC_VOPC, 0, 1, 120, 532),
-    form(op::V_CMPX_U_F64, enc::VOPC_INST_LITERAL, 0, 2, 120, 533),
-    form(op::V_CMPX_NGE_F64, enc::ENC_VOPC, 0, 1, 121, 532),
-    form(op::V_CMPX_NGE_F64, enc::VOPC_INST_LITERAL, 0, 2, 121, 533),
-    form(op::V_CMPX_NLG_F64, enc::ENC_VOPC, 0, 1, 122, 532),
-    form(op::V_CMPX_NLG_F64, enc::VOPC_INST_LITERAL, 0, 2, 122, 533),
-    form(op::V_CMPX_NGT_F64, enc::ENC_VOPC, 0, 1, 123, 532),
-    form(op::V_CMPX_NGT_F64, enc::VOPC_INST_LITERAL, 0, 2, 123, 533),
-    form(op::V_CMPX_NLE_F64, enc::ENC_VOPC, 0, 1, 124, 532),
-    form(op::V_CMPX_NLE_F64, enc::VOPC_INST_LITERAL, 0, 2, 124, 533),
-    form(op::V_CMPX_NEQ_F64, enc::ENC_VOPC, 0, 1, 125, 532),
-    form(op::V_CMPX_NEQ_F64, enc::VOPC_INST_LITERAL, 0, 2, 125, 533),
-    form(op::V_CMPX_NLT_F64, enc::ENC_VOPC, 0, 1, 126, 532),
-    form(op::V_CMPX_NLT_F64, enc::VOPC_INST_LITERAL, 0, 2, 126, 533),
-    form(op::V_CMPX_TRU_F64, enc::ENC_VOPC, 0, 1, 127, 532),
-    form(op::V_CMPX_TRU_F64, enc::VOPC_INST_LITERAL, 0, 2, 127, 533),
-    form(op::V_CMP_F_I16, enc::ENC_VOPC, 0, 1, 160, 534),
-    form(op::V_CMP_F_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 160, 535),
-    form(op::V_CMP_F_I16, enc::VOPC_INST_LITERAL, 0, 2, 160, 536),
-    form(op::V_CMP_LT_I16, enc::ENC_VOPC, 0, 1, 161, 534),
-    form(op::V_CMP_LT_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 161, 535),
-    form(op::V_CMP_LT_I16, enc::VOPC_INST_LITERAL, 0, 2, 161, 536),
-    form(op::V_CMP_EQ_I16, enc::ENC_VOPC, 0, 1, 162, 534),
-    form(op::V_CMP_EQ_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 162, 535),
-    form(op::V_CMP_EQ_I16, enc::VOPC_INST_LITERAL, 0, 2, 162, 536),
-    form(op::V_CMP_LE_I16, enc::ENC_VOPC, 0, 1, 163, 534),
-    form(op::V_CMP_LE_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 163, 535),
-    form(op::V_CMP_LE_I16, enc::VOPC_INST_LITERAL, 0, 2, 163, 536),
-    form(op::V_CMP_GT_I16, enc::ENC_VOPC, 0, 1, 164, 534),
-    form(op::V_CMP_GT_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 164, 535),
-    form(op::V_CMP_GT_I16, enc::VOPC_INST_LITERAL, 0, 2, 164, 536),
-    form(op::V_CMP_NE_I16, enc::ENC_VOPC, 0, 1, 165, 534),
-    form(op::V_CMP_NE_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 165, 535),
-    form(op::V_CMP_NE_I16, enc::VOPC_INST_LITERAL, 0, 2, 165, 536),
-    form(op::V_CMP_GE_I16, enc::ENC_VOPC, 0, 1, 166, 534),
-    form(op::V_CMP_GE_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 166, 535),
-    form(op::V_CMP_GE_I16, enc::VOPC_INST_LITERAL, 0, 2, 166, 536),
-    form(op::V_CMP_T_I16, enc::ENC_VOPC, 0, 1, 167, 534),
-    form(op::V_CMP_T_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 167, 535),
-    form(op::V_CMP_T_I16, enc::VOPC_INST_LITERAL, 0, 2, 167, 536),
-    form(op::V_CMP_F_U16, enc::ENC_VOPC, 0, 1, 168, 537),
-    form(op::V_CMP_F_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 168, 538),
-    form(op::V_CMP_F_U16, enc::VOPC_INST_LITERAL, 0, 2, 168, 539),
-    form(op::V_CMP_LT_U16, enc::ENC_VOPC, 0, 1, 169, 537),
-    form(op::V_CMP_LT_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 169, 538),
-    form(op::V_CMP_LT_U16, enc::VOPC_INST_LITERAL, 0, 2, 169, 539),
-    form(op::V_CMP_EQ_U16, enc::ENC_VOPC, 0, 1, 170, 537),
-    form(op::V_CMP_EQ_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 170, 538),
-    form(op::V_CMP_EQ_U16, enc::VOPC_INST_LITERAL, 0, 2, 170, 539),
-    form(op::V_CMP_LE_U16, enc::ENC_VOPC, 0, 1, 171, 537),
-    form(op::V_CMP_LE_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 171, 538),
-    form(op::V_CMP_LE_U16, enc::VOPC_INST_LITERAL, 0, 2, 171, 539),
-    form(op::V_CMP_GT_U16, enc::ENC_VOPC, 0, 1, 172, 537),
-    form(op::V_CMP_GT_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 172, 538),
-    form(op::V_CMP_GT_U16, enc::VOPC_INST_LITERAL, 0, 2, 172, 539),
-    form(op::V_CMP_NE_U16, enc::ENC_VOPC, 0, 1, 173, 537),
-    form(op::V_CMP_NE_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 173, 538),
-    form(op::V_CMP_NE_U16, enc::VOPC_INST_LITERAL, 0, 2, 173, 539),
-    form(op::V_CMP_GE_U16, enc::ENC_VOPC, 0, 1, 174, 537),
-    form(op::V_CMP_GE_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 174, 538),
-    form(op::V_CMP_GE_U16, enc::VOPC_INST_LITERAL, 0, 2, 174, 539),
-    form(op::V_CMP_T_U16, enc::ENC_VOPC, 0, 1, 175, 537),
-    form(op::V_CMP_T_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 175, 538),
-    form(op::V_CMP_T_U16, enc::VOPC_INST_LITERAL, 0, 2, 175, 539),
-    form(op::V_CMPX_F_I16, enc::ENC_VOPC, 0, 1, 176, 540),
-    form(op::V_CMPX_F_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 176, 541),
-    form(op::V_CMPX_F_I16, enc::VOPC_INST_LITERAL, 0, 2, 176, 542),
-    form(op::V_CMPX_LT_I16, enc::ENC_VOPC, 0, 1, 177, 540),
-    form(op::V_CMPX_LT_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 177, 541),
-    form(op::V_CMPX_LT_I16, enc::VOPC_INST_LITERAL, 0, 2, 177, 542),
-    form(op::V_CMPX_EQ_I16, enc::ENC_VOPC, 0, 1, 178, 540),
-    form(op::V_CMPX_EQ_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 178, 541),
-    form(op::V_CMPX_EQ_I16, enc::VOPC_INST_LITERAL, 0, 2, 178, 542),
-    form(op::V_CMPX_LE_I16, enc::ENC_VOPC, 0, 1, 179, 540),
-    form(op::V_CMPX_LE_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 179, 541),
-    form(op::V_CMPX_LE_I16, enc::VOPC_INST_LITERAL, 0, 2, 179, 542),
-    form(op::V_CMPX_GT_I16, enc::ENC_VOPC, 0, 1, 180, 540),
-    form(op::V_CMPX_GT_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 180, 541),
-    form(op::V_CMPX_GT_I16, enc::VOPC_INST_LITERAL, 0, 2, 180, 542),
-    form(op::V_CMPX_NE_I16, enc::ENC_VOPC, 0, 1, 181, 540),
-    form(op::V_CMPX_NE_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 181, 541),
-    form(op::V_CMPX_NE_I16, enc::VOPC_INST_LITERAL, 0, 2, 181, 542),
-    form(op::V_CMPX_GE_I16, enc::ENC_VOPC, 0, 1, 182, 540),
-    form(op::V_CMPX_GE_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 182, 541),
-    form(op::V_CMPX_GE_I16, enc::VOPC_INST_LITERAL, 0, 2, 182, 542),
-    form(op::V_CMPX_T_I16, enc::ENC_VOPC, 0, 1, 183, 540),
-    form(op::V_CMPX_T_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 183, 541),
-    form(op::V_CMPX_T_I16, enc::VOPC_INST_LITERAL, 0, 2, 183, 542),
-    form(op::V_CMPX_F_U16, enc::ENC_VOPC, 0, 1, 184, 543),
-    form(op::V_CMPX_F_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 184, 544),
-    form(op::V_CMPX_F_U16, enc::VOPC_INST_LITERAL, 0, 2, 184, 545),
-    form(op::V_CMPX_LT_U16, enc::ENC_VOPC, 0, 1, 185, 543),
-    form(op::V_CMPX_LT_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 185, 544),
-    form(op::V_CMPX_LT_U16, enc::VOPC_INST_LITERAL, 0, 2, 185, 545),
-    form(op::V_CMPX_EQ_U16, enc::ENC_VOPC, 0, 1, 186, 543),
-    form(op::V_CMPX_EQ_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 186, 544),
-    form(op::V_CMPX_EQ_U16, enc::VOPC_INST_LITERAL, 0, 2, 186, 545),
-    form(op::V_CMPX_LE_U16, enc::ENC_VOPC, 0, 1, 187, 543),
-    form(op::V_CMPX_LE_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 187, 544),
-    form(op::V_CMPX_LE_U16, enc::VOPC_INST_LITERAL, 0, 2, 187, 545),
-    form(op::V_CMPX_GT_U16, enc::ENC_VOPC, 0, 1, 188, 543),
-    form(op::V_CMPX_GT_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 188, 544),
-    form(op::V_CMPX_GT_U16, enc::VOPC_INST_LITERAL, 0, 2, 188, 545),
-    form(op::V_CMPX_NE_U16, enc::ENC_VOPC, 0, 1, 189, 543),
-    form(op::V_CMPX_NE_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 189, 544),
-    form(op::V_CMPX_NE_U16, enc::VOPC_INST_LITERAL, 0, 2, 189, 545),
-    form(op::V_CMPX_GE_U16, enc::ENC_VOPC, 0, 1, 190, 543),
-    form(op::V_CMPX_GE_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 190, 544),
-    form(op::V_CMPX_GE_U16, enc::VOPC_INST_LITERAL, 0, 2, 190, 545),
-    form(op::V_CMPX_T_U16, enc::ENC_VOPC, 0, 1, 191, 543),
-    form(op::V_CMPX_T_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 191, 544),
-    form(op::V_CMPX_T_U16, enc::VOPC_INST_LITERAL, 0, 2, 191, 545),
-    form(op::V_CMP_F_I32, enc::ENC_VOPC, 0, 1, 192, 546),
-    form(op::V_CMP_F_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 192, 547),
-    form(op::V_CMP_F_I32, enc::VOPC_INST_LITERAL, 0, 2, 192, 548),
-    form(op::V_CMP_LT_I32, enc::ENC_VOPC, 0, 1, 193, 546),
-    form(op::V_CMP_LT_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 193, 547),
-    form(op::V_CMP_LT_I32, enc::VOPC_INST_LITERAL, 0, 2, 193, 548),
-    form(op::V_CMP_EQ_I32, enc::ENC_VOPC, 0, 1, 194, 546),
-    form(op::V_CMP_EQ_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 194, 547),
-    form(op::V_CMP_EQ_I32, enc::VOPC_INST_LITERAL, 0, 2, 194, 548),
-    form(op::V_CMP_LE_I32, enc::ENC_VOPC, 0, 1, 195, 546),
-    form(op::V_CMP_LE_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 195, 547),
-    form(op::V_CMP_LE_I32, enc::VOPC_INST_LITERAL, 0, 2, 195, 548),
-    form(op::V_CMP_GT_I32, enc::ENC_VOPC, 0, 1, 196, 546),
-    form(op::V_CMP_GT_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 196, 547),
-    form(op::V_CMP_GT_I32, enc::VOPC_INST_LITERAL, 0, 2, 196, 548),
-    form(op::V_CMP_NE_I32, enc::ENC_VOPC, 0, 1, 197, 546),
-    form(op::V_CMP_NE_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 197, 547),
-    form(op::V_CMP_NE_I32, enc::VOPC_INST_LITERAL, 0, 2, 197, 548),
-    form(op::V_CMP_GE_I32, enc::ENC_VOPC, 0, 1, 198, 546),
-    form(op::V_CMP_GE_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 198, 547),
-    form(op::V_CMP_GE_I32, enc::VOPC_INST_LITERAL, 0, 2, 198, 548),
-    form(op::V_CMP_T_I32, enc::ENC_VOPC, 0, 1, 199, 546),
-    form(op::V_CMP_T_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 199, 547),
-    form(op::V_CMP_T_I32, enc::VOPC_INST_LITERAL, 0, 2, 199, 548),
-    form(op::V_CMP_F_U32, enc::ENC_VOPC, 0, 1, 200, 549),
-    form(op::V_CMP_F_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 200, 550),
-    form(op::V_CMP_F_U32, enc::VOPC_INST_LITERAL, 0, 2, 200, 551),
-    form(op::V_CMP_LT_U32, enc::ENC_VOPC, 0, 1, 201, 549),
-    form(op::V_CMP_LT_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 201, 550),
-    form(op::V_CMP_LT_U32, enc::VOPC_INST_LITERAL, 0, 2, 201, 551),
-    form(op::V_CMP_EQ_U32, enc::ENC_VOPC, 0, 1, 202, 549),
-    form(op::V_CMP_EQ_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 202, 550),
-    form(op::V_CMP_EQ_U32, enc::VOPC_INST_LITERAL, 0, 2, 202, 551),
-    form(op::V_CMP_LE_U32, enc::ENC_VOPC, 0, 1, 203, 549),
-    form(op::V_CMP_LE_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 203, 550),
-    form(op::V_CMP_LE_U32, enc::VOPC_INST_LITERAL, 0, 2, 203, 551),
-    form(op::V_CMP_GT_U32, enc::ENC_VOPC, 0, 1, 204, 549),
-    form(op::V_CMP_GT_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 204, 550),
-    form(op::V_CMP_GT_U32, enc::VOPC_INST_LITERAL, 0, 2, 204, 551),
-    form(op::V_CMP_NE_U32, enc::ENC_VOPC, 0, 1, 205, 549),
-    form(op::V_CMP_NE_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 205, 550),
-    form(op::V_CMP_NE_U32, enc::VOPC_INST_LITERAL, 0, 2, 205, 551),
-    form(op::V_CMP_GE_U32, enc::ENC_VOPC, 0, 1, 206, 549),
-    form(op::V_CMP_GE_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 206, 550),
-    form(op::V_CMP_GE_U32, enc::VOPC_INST_LITERAL, 0, 2, 206, 551),
-    form(op::V_CMP_T_U32, enc::ENC_VOPC, 0, 1, 207, 549),
-    form(op::V_CMP_T_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 207, 550),
-    form(op::V_CMP_T_U32, enc::VOPC_INST_LITERAL, 0, 2, 207, 551),
-    form(op::V_CMPX_F_I32, enc::ENC_VOPC, 0, 1, 208, 552),
-    form(op::V_CMPX_F_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 208, 553),
-    form(op::V_CMPX_F_I32, enc::VOPC_INST_LITERAL, 0, 2, 208, 554),
-    form(op::V_CMPX_LT_I32, enc::ENC_VOPC, 0, 1, 209, 552),
-    form(op::V_CMPX_LT_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 209, 553),
-    form(op::V_CMPX_LT_I32, enc::VOPC_INST_LITERAL, 0, 2, 209, 554),
-    form(op::V_CMPX_EQ_I32, enc::ENC_VOPC, 0, 1, 210, 552),
-    form(op::V_CMPX_EQ_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 210, 553),
-    form(op::V_CMPX_EQ_I32, enc::VOPC_INST_LITERAL, 0, 2, 210, 554),
-    form(op::V_CMPX_LE_I32, enc::ENC_VOPC, 0, 1, 211, 552),
-    form(op::V_CMPX_LE_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 211, 553),
-    form(op::V_CMPX_LE_I32, enc::VOPC_INST_LITERAL, 0, 2, 211, 554),
-    form(op::V_CMPX_GT_I32, enc::ENC_VOPC, 0, 1, 212, 552),
-    form(op::V_CMPX_GT_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 212, 553),
-    form(op::V_CMPX_GT_I32, enc::VOPC_INST_LITERAL, 0, 2, 212, 554),
-    form(op::V_CMPX_NE_I32, enc::ENC_VOPC, 0, 1, 213, 552),
-    form(op::V_CMPX_NE_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 213, 553),
-    form(op::V_CMPX_NE_I32, enc::VOPC_INST_LITERAL, 0, 2, 213, 554),
-    form(op::V_CMPX_GE_I32, enc::ENC_VOPC, 0, 1, 214, 552),
-    form(op::V_CMPX_GE_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 214, 553),
-    form(op::V_CMPX_GE_I32, enc::VOPC_INST_LITERAL, 0, 2, 214, 554),
-    form(op::V_CMPX_T_I32, enc::ENC_VOPC, 0, 1, 215, 552),
-    form(op::V_CMPX_T_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 215, 553),
-    form(op::V_CMPX_T_I32, enc::VOPC_INST_LITERAL, 0, 2, 215, 554),
-    form(op::V_CMPX_F_U32, enc::ENC_VOPC, 0, 1, 216, 555),
-    form(op::V_CMPX_F_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 216, 556),
-    form(op::V_CMPX_F_U32, enc::VOPC_INST_LITERAL, 0, 2, 216, 557),
-    form(op::V_CMPX_LT_U32, enc::ENC_VOPC, 0, 1, 217, 555),
-    form(op::V_CMPX_LT_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 217, 556),
-    form(op::V_CMPX_LT_U32, enc::VOPC_INST_LITERAL, 0, 2, 217, 557),
-    form(op::V_CMPX_EQ_U32, enc::ENC_VOPC, 0, 1, 218, 555),
-    form(op::V_CMPX_EQ_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 218, 556),
-    form(op::V_CMPX_EQ_U32, enc::VOPC_INST_LITERAL, 0, 2, 218, 557),
-    form(op::V_CMPX_LE_U32, enc::ENC_VOPC, 0, 1, 219, 555),
-    form(op::V_CMPX_LE_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 219, 556),
-    form(op::V_CMPX_LE_U32, enc::VOPC_INST_LITERAL, 0, 2, 219, 557),
-    form(op::V_CMPX_GT_U32, enc::ENC_VOPC, 0, 1, 220, 555),
-    form(op::V_CMPX_GT_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 220, 556),
-    form(op::V_CMPX_GT_U32, enc::VOPC_INST_LITERAL, 0, 2, 220, 557),
-    form(op::V_CMPX_NE_U32, enc::ENC_VOPC, 0, 1, 221, 555),
-    form(op::V_CMPX_NE_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 221, 556),
-    form(op::V_CMPX_NE_U32, enc::VOPC_INST_LITERAL, 0, 2, 221, 557),
-    form(op::V_CMPX_GE_U32, enc::ENC_VOPC, 0, 1, 222, 555),
-    form(op::V_CMPX_GE_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 222, 556),
-    form(op::V_CMPX_GE_U32, enc::VOPC_INST_LITERAL, 0, 2, 222, 557),
-    form(op::V_CMPX_T_U32, enc::ENC_VOPC, 0, 1, 223, 555),
-    form(op::V_CMPX_T_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 223, 556),
-    form(op::V_CMPX_T_U32, enc::VOPC_INST_LITERAL, 0, 2, 223, 557),
-    form(op::V_CMP_F_I64, enc::ENC_VOPC, 0, 1, 224, 558),
-    form(op::V_CMP_F_I64, enc::VOPC_INST_LITERAL, 0, 2, 224, 559),
-    form(op::V_CMP_LT_I64, enc::ENC_VOPC, 0, 1, 225, 558),
-    form(op::V_CMP_LT_I64, enc::VOPC_INST_LITERAL, 0, 2, 225, 559),
-    form(op::V_CMP_EQ_I64, enc::ENC_VOPC, 0, 1, 226, 558),
-    form(op::V_CMP_EQ_I64, enc::VOPC_INST_LITERAL, 0, 2, 226, 559),
-    form(op::V_CMP_LE_I64, enc::ENC_VOPC, 0, 1, 227, 558),
-    form(op::V_CMP_LE_I64, enc::VOPC_INST_LITERAL, 0, 2, 227, 559),
-    form(op::V_CMP_GT_I64, enc::ENC_VOPC, 0, 1, 228, 558),
-    form(op::V_CMP_GT_I64, enc::VOPC_INST_LITERAL, 0, 2, 228, 559),
-    form(op::V_CMP_NE_I64, enc::ENC_VOPC, 0, 1, 229, 558),
-    form(op::V_CMP_NE_I64, enc::VOPC_INST_LITERAL, 0, 2, 229, 559),
-    form(op::V_CMP_GE_I64, enc::ENC_VOPC, 0, 1, 230, 558),
-    form(op::V_CMP_GE_I64, enc::VOPC_INST_LITERAL, 0, 2, 230, 559),
-    form(op::V_CMP_T_I64, enc::ENC_VOPC, 0, 1, 231, 558),
-    form(op::V_CMP_T_I64, enc::VOPC_INST_LITERAL, 0, 2, 231, 559),
-    form(op::V_CMP_F_U64, enc::ENC_VOPC, 0, 1, 232, 560),
-    form(op::V_CMP_F_U64, enc::VOPC_INST_LITERAL, 0, 2, 232, 561),
-    form(op::V_CMP_LT_U64, enc::ENC_VOPC, 0, 1, 233, 560),
-    form(op::V_CMP_LT_U64, enc::VOPC_INST_LITERAL, 0, 2, 233, 561),
-    form(op::V_CMP_EQ_U64, enc::ENC_VOPC, 0, 1, 234, 560),
-    form(op::V_CMP_EQ_U64, enc::VOPC_INST_LITERAL, 0, 2, 234, 561),
-    form(op::V_CMP_LE_U64, enc::ENC_VOPC, 0, 1, 235, 560),
-    form(op::V_CMP_LE_U64, enc::VOPC_INST_LITERAL, 0, 2, 235, 561),
-    form(op::V_CMP_GT_U64, enc::ENC_VOPC, 0, 1, 236, 560),
-    form(op::V_CMP_GT_U64, enc::VOPC_INST_LITERAL, 0, 2, 236, 561),
-    form(op::V_CMP_NE_U64, enc::ENC_VOPC, 0, 1, 237, 560),
-    form(op::V_CMP_NE_U64, enc::VOPC_INST_LITERAL, 0, 2, 237, 561),
-    form(op::V_CMP_GE_U64, enc::ENC_VOPC, 0, 1, 238, 560),
-    form(op::V_CMP_GE_U64, enc::VOPC_INST_LITERAL, 0, 2, 238, 561),
-    form(op::V_CMP_T_U64, enc::ENC_VOPC, 0, 1, 239, 560),
-    form(op::V_CMP_T_U64, enc::VOPC_INST_LITERAL, 0, 2, 239, 561),
-    form(op::V_CMPX_F_I64, enc::ENC_VOPC, 0, 1, 240, 562),
-    form(op::V_CMPX_F_I64, enc::VOPC_INST_LITERAL, 0, 2, 240, 563),
-    form(op::V_CMPX_LT_I64, enc::ENC_VOPC, 0, 1, 241, 562),
-    form(op::V_CMPX_LT_I64, enc::VOPC_INST_LITERAL, 0, 2, 241, 563),
-    form(op::V_CMPX_EQ_I64, enc::ENC_VOPC, 0, 1, 242, 562),
-    form(op::V_CMPX_EQ_I64, enc::VOPC_INST_LITERAL, 0, 2, 242, 563),
-    form(op::V_CMPX_LE_I64, enc::ENC_VOPC, 0, 1, 243, 562),
-    form(op::V_CMPX_LE_I64, enc::VOPC_INST_LITERAL, 0, 2, 243, 563),
-    form(op::V_CMPX_GT_I64, enc::ENC_VOPC, 0, 1, 244, 562),
-    form(op::V_CMPX_GT_I64, enc::VOPC_INST_LITERAL, 0, 2, 244, 563),
-    form(op::V_CMPX_NE_I64, enc::ENC_VOPC, 0, 1, 245, 562),
-    form(op::V_CMPX_NE_I64, enc::VOPC_INST_LITERAL, 0, 2, 245, 563),
-    form(op::V_CMPX_GE_I64, enc::ENC_VOPC, 0, 1, 246, 562),
-    form(op::V_CMPX_GE_I64, enc::VOPC_INST_LITERAL, 0, 2, 246, 563),
-    form(op::V_CMPX_T_I64, enc::ENC_VOPC, 0, 1, 247, 562),
-    form(op::V_CMPX_T_I64, enc::VOPC_INST_LITERAL, 0, 2, 247, 563),
-    form(op::V_CMPX_F_U64, enc::ENC_VOPC, 0, 1, 248, 564),
-    form(op::V_CMPX_F_U64, enc::VOPC_INST_LITERAL, 0, 2, 248, 565),
-    form(op::V_CMPX_LT_U64, enc::ENC_VOPC, 0, 1, 249, 564),
-    form(op::V_CMPX_LT_U64, enc::VOPC_INST_LITERAL, 0, 2, 249, 565),
-    form(op::V_CMPX_EQ_U64, enc::ENC_VOPC, 0, 1, 250, 564),
-    form(op::V_CMPX_EQ_U64, enc::VOPC_INST_LITERAL, 0, 2, 250, 565),
-    form(op::V_CMPX_LE_U64, enc::ENC_VOPC, 0, 1, 251, 564),
-    form(op::V_CMPX_LE_U64, enc::VOPC_INST_LITERAL, 0, 2, 251, 565),
-    form(op::V_CMPX_GT_U64, enc::ENC_VOPC, 0, 1, 252, 564),
-    form(op::V_CMPX_GT_U64, enc::VOPC_INST_LITERAL, 0, 2, 252, 565),
-    form(op::V_CMPX_NE_U64, enc::ENC_VOPC, 0, 1, 253, 564),
-    form(op::V_CMPX_NE_U64, enc::VOPC_INST_LITERAL, 0, 2, 253, 565),
-    form(op::V_CMPX_GE_U64, enc::ENC_VOPC, 0, 1, 254, 564),
-    form(op::V_CMPX_GE_U64, enc::VOPC_INST_LITERAL, 0, 2, 254, 565),
-    form(op::V_CMPX_T_U64, enc::ENC_VOPC, 0, 1, 255, 564),
-    form(op::V_CMPX_T_U64, enc::VOPC_INST_LITERAL, 0, 2, 255, 565),
-    form(op::V_NOP, enc::ENC_VOP1, 0, 1, 0, 184),
-    form(op::V_NOP, enc::VOP1_VOP_SDWA, 0, 2, 0, 184),
-    form(op::V_NOP, enc::VOP1_VOP_DPP, 0, 2, 0, 184),
-    form(op::V_NOP, enc::VOP1_INST_LITERAL, 0, 2, 0, 184),
-    form(op::V_MOV_B32, enc::ENC_VOP1, 0, 1, 1, 566),
-    form(op::V_MOV_B32, enc::VOP1_VOP_SDWA, 0, 2, 1, 567),
-    form(op::V_MOV_B32, enc::VOP1_VOP_DPP, 0, 2, 1, 568),
-    form(op::V_MOV_B32, enc::VOP1_INST_LITERAL, 0, 2, 1, 569),
-    form(op::V_READFIRSTLANE_B32, enc::ENC_VOP1, 0, 1, 2, 570),
-    form(op::V_CVT_I32_F64, enc::ENC_VOP1, 0, 1, 3, 571),
-    form(op::V_CVT_I32_F64, enc::VOP1_VOP_DPP, 0, 2, 3, 572),
-    form(op::V_CVT_I32_F64, enc::VOP1_INST_LITERAL, 0, 2, 3, 573),
-    form(op::V_CVT_F64_I32, enc::ENC_VOP1, 0, 1, 4, 574),
-    form(op::V_CVT_F64_I32, enc::VOP1_VOP_DPP, 0, 2, 4, 575),
-    form(op::V_CVT_F64_I32, enc::VOP1_INST_LITERAL, 0, 2, 4, 576),
-    form(op::V_CVT_F32_I32, enc::ENC_VOP1, 0, 1, 5, 577),
-    form(op::V_CVT_F32_I32, enc::VOP1_VOP_SDWA, 0, 2, 5, 578),
-    form(op::V_CVT_F32_I32, enc::VOP1_VOP_DPP, 0, 2, 5, 579),
-    form(op::V_CVT_F32_I32, enc::VOP1_INST_LITERAL, 0, 2, 5, 580),
-    form(op::V_CVT_F32_U32, enc::ENC_VOP1, 0, 1, 6, 581),
-    form(op::V_CVT_F32_U32, enc::VOP1_VOP_SDWA, 0, 2, 6, 582),
-    form(op::V_CVT_F32_U32, enc::VOP1_VOP_DPP, 0, 2, 6, 583),
-    form(op::V_CVT_F32_U32, enc::VOP1_INST_LITERAL, 0, 2, 6, 584),
-    form(op::V_CVT_U32_F32, enc::ENC_VOP1, 0, 1, 7, 585),
-    form(op::V_CVT_U32_F32, enc::VOP1_VOP_SDWA, 0, 2, 7, 586),
-    form(op::V_CVT_U32_F32, enc::VOP1_VOP_DPP, 0, 2, 7, 587),
-    form(op::V_CVT_U32_F32, enc::VOP1_INST_LITERAL, 0, 2, 7, 588),
-    form(op::V_CVT_I32_F32, enc::ENC_VOP1, 0, 1, 8, 589),
-    form(op::V_CVT_I32_F32, enc::VOP1_VOP_SDWA, 0, 2, 8, 590),
-    form(op::V_CVT_I32_F32, enc::VOP1_VOP_DPP, 0, 2, 8, 591),
-    form(op::V_CVT_I32_F32, enc::VOP1_INST_LITERAL, 0, 2, 8, 592),
-    form(op::V_CVT_F16_F32, enc::ENC_VOP1, 0, 1, 10, 593),
-    form(op::V_CVT_F16_F32, enc::VOP1_VOP_SDWA, 0, 2, 10, 594),
-    form(op::V_CVT_F16_F32, enc::VOP1_VOP_DPP, 0, 2, 10, 595),
-    form(op::V_CVT_F16_F32, enc::VOP1_INST_LITERAL, 0, 2, 10, 596),
-    form(op::V_CVT_F32_F16, enc::ENC_VOP1, 0, 1, 11, 597),
-    form(op::V_CVT_F32_F16, enc::VOP1_VOP_SDWA, 0, 2, 11, 598),
-    form(op::V_CVT_F32_F16, enc::VOP1_VOP_DPP, 0, 2, 11, 599),
-    form(op::V_CVT_F32_F16, enc::VOP1_INST_LITERAL, 0, 2, 11, 600),
-    form(op::V_CVT_RPI_I32_F32, enc::ENC_VOP1, 0, 1, 12, 589),
-    form(op::V_CVT_RPI_I32_F32, enc::VOP1_VOP_SDWA, 0, 2, 12, 590),
-    form(op::V_CVT_RPI_I32_F32, enc::VOP1_VOP_DPP, 0, 2, 12, 591),
-    form(op::V_CVT_RPI_I32_F32, enc::VOP1_INST_LITERAL, 0, 2, 12, 592),
-    form(op::V_CVT_FLR_I32_F32, enc::ENC_VOP1, 0, 1, 13, 589),
-    form(op::V_CVT_FLR_I32_F32, enc::VOP1_VOP_SDWA, 0, 2, 13, 590),
-    form(op::V_CVT_FLR_I32_F32, enc::VOP1_VOP_DPP, 0, 2, 13, 591),
-    form(op::V_CVT_FLR_I32_F32, enc::VOP1_INST_LITERAL, 0, 2, 13, 592),
-    form(op::V_CVT_OFF_F32_I4, enc::ENC_VOP1, 0, 1, 14, 577),
-    form(op::V_CVT_OFF_F32_I4, enc::VOP1_VOP_SDWA, 0, 2, 14, 578),
-    form(op::V_CVT_OFF_F32_I4, enc::VOP1_VOP_DPP, 0, 2, 14, 579),
-    form(op::V_CVT_OFF_F32_I4, enc::VOP1_INST_LITERAL, 0, 2, 14, 580),
-    form(op::V_CVT_F32_F64, enc::ENC_VOP1, 0, 1, 15, 601),
-    form(op::V_CVT_F32_F64, enc::VOP1_VOP_DPP, 0, 2, 15, 602),
-    form(op::V_CVT_F32_F64, enc::VOP1_INST_LITERAL, 0, 2, 15, 603),
-    form(op::V_CVT_F64_F32, enc::ENC_VOP1, 0, 1, 16, 604),
-    form(op::V_CVT_F64_F32, enc::VOP1_VOP_DPP, 0, 2, 16, 605),
-    form(op::V_CVT_F64_F32, enc::VOP1_INST_LITERAL, 0, 2, 16, 606),
-    form(op::V_CVT_F32_UBYTE0, enc::ENC_VOP1, 0, 1, 17, 581),
-    form(op::V_CVT_F32_UBYTE0, enc::VOP1_VOP_SDWA, 0, 2, 17, 582),
-    form(op::V_CVT_F32_UBYTE0, enc::VOP1_VOP_DPP, 0, 2, 17, 583),
-    form(op::V_CVT_F32_UBYTE0, enc::VOP1_INST_LITERAL, 0, 2, 17, 584),
-    form(op::V_CVT_F32_UBYTE1, enc::ENC_VOP1, 0, 1, 18, 581),
-    form(op::V_CVT_F32_UBYTE1, enc::VOP1_VOP_SDWA, 0, 2, 18, 582),
-    form(op::V_CVT_F32_UBYTE1, enc::VOP1_VOP_DPP, 0, 2, 18, 583),
-    form(op::V_CVT_F32_UBYTE1, enc::VOP1_INST_LITERAL, 0, 2, 18, 584),
-    form(op::V_CVT_F32_UBYTE2, enc::ENC_VOP1, 0, 1, 19, 581),
-    form(op::V_CVT_F32_UBYTE2, enc::VOP1_VOP_SDWA, 0, 2, 19, 582),
-    form(op::V_CVT_F32_UBYTE2, enc::VOP1_VOP_DPP, 0, 2, 19, 583),
-    form(op::V_CVT_F32_UBYTE2, enc::VOP1_INST_LITERAL, 0, 2, 19, 584),
-    form(op::V_CVT_F32_UBYTE3, enc::ENC_VOP1, 0, 1, 20, 581),
-    form(op::V_CVT_F32_UBYTE3, enc::VOP1_VOP_SDWA, 0, 2, 20, 582),
-    form(op::V_CVT_F32_UBYTE3, enc::VOP1_VOP_DPP, 0, 2, 20, 583),
-    form(op::V_CVT_F32_UBYTE3, enc::VOP1_INST_LITERAL, 0, 2, 20, 584),
-    form(op::V_CVT_U32_F64, enc::ENC_VOP1, 0, 1, 21, 607),
-    form(op::V_CVT_U32_F64, enc::VOP1_VOP_DPP, 0, 2, 21, 608),
-    form(op::V_CVT_U32_F64, enc::VOP1_INST_LITERAL, 0, 2, 21, 609),
-    form(op::V_CVT_F64_U32, enc::ENC_VOP1, 0, 1, 22, 610),
-    form(op::V_CVT_F64_U32, enc::VOP1_VOP_DPP, 0, 2, 22, 611),
-    form(op::V_CVT_F64_U32, enc::VOP1_INST_LITERAL, 0, 2, 22, 612),
-    form(op::V_TRUNC_F64, enc::ENC_VOP1, 0, 1, 23, 613),
-    form(op::V_TRUNC_F64, enc::VOP1_VOP_DPP, 0, 2, 23, 614),
-    form(op::V_TRUNC_F64, enc::VOP1_INST_LITERAL, 0, 2, 23, 615),
-    form(op::V_CEIL_F64, enc::ENC_VOP1, 0, 1, 24, 613),
-    form(op::V_CEIL_F64, enc::VOP1_VOP_DPP, 0, 2, 24, 614),
-    form(op::V_CEIL_F64, enc::VOP1_INST_LITERAL, 0, 2, 24, 615),
-    form(op::V_RNDNE_F64, enc::ENC_VOP1, 0, 1, 25, 613),
-    form(op::V_RNDNE_F64, enc::VOP1_VOP_DPP, 0, 2, 25, 614),
-    form(op::V_RNDNE_F64, enc::VOP1_INST_LITERAL, 0, 2, 25, 615),
-    form(op::V_FLOOR_F64, enc::ENC_VOP1, 0, 1, 26, 613),
-    form(op::V_FLOOR_F64, enc::VOP1_VOP_DPP, 0, 2, 26, 614),
-    form(op::V_FLOOR_F64, enc::VOP1_INST_LITERAL, 0, 2, 26, 615),
-    form(op::V_FRACT_F32, enc::ENC_VOP1, 0, 1, 27, 616),
-    form(op::V_FRACT_F32, enc::VOP1_VOP_SDWA, 0, 2, 27, 617),
-    form(op::V_FRACT_F32, enc::VOP1_VOP_DPP, 0, 2, 27, 618),
-    form(op::V_FRACT_F32, enc::VOP1_INST_LITERAL, 0, 2, 27, 619),
-    form(op::V_TRUNC_F32, enc::ENC_VOP1, 0, 1, 28, 616),
-    form(op::V_TRUNC_F32, enc::VOP1_VOP_SDWA, 0, 2, 28, 617),
-    form(op::V_TRUNC_F32, enc::VOP1_VOP_DPP, 0, 2, 28, 618),
-    form(op::V_TRUNC_F32, enc::VOP1_INST_LITERAL, 0, 2, 28, 619),
-    form(op::V_CEIL_F32, enc::ENC_VOP1, 0, 1, 29, 616),
-    form(op::V_CEIL_F32, enc::VOP1_VOP_SDWA, 0, 2, 29, 617),
-    form(op::V_CEIL_F32, enc::VOP1_VOP_DPP, 0, 2, 29, 618),
-    form(op::V_CEIL_F32, enc::VOP1_INST_LITERAL, 0, 2, 29, 619),
-    form(op::V_RNDNE_F32, enc::ENC_VOP1, 0, 1, 30, 616),
-    form(op::V_RNDNE_F32, enc::VOP1_VOP_SDWA, 0, 2, 30, 617),
-    form(op::V_RNDNE_F32, enc::VOP1_VOP_DPP, 0, 2, 30, 618),
-    form(op::V_RNDNE_F32, enc::VOP1_INST_LITERAL, 0, 2, 30, 619),
-    form(op::V_FLOOR_F32, enc::ENC_VOP1, 0, 1, 31, 616),
-    form(op::V_FLOOR_F32, enc::VOP1_VOP_SDWA, 0, 2, 31, 617),
-    form(op::V_FLOOR_F32, enc::VOP1_VOP_DPP, 0, 2, 31, 618),
-    form(op::V_FLOOR_F32, enc::VOP1_INST_LITERAL, 0, 2, 31, 619),
-    form(op::V_EXP_F32, enc::ENC_VOP1, 0, 1, 32, 616),
-    form(op::V_EXP_F32, enc::VOP1_VOP_SDWA, 0, 2, 32, 617),
-    form(op::V_EXP_F32, enc::VOP1_VOP_DPP, 0, 2, 32, 618),
-    form(op::V_EXP_F32, enc::VOP1_INST_LITERAL, 0, 2, 32, 619),
-    form(op::V_LOG_F32, enc::ENC_VOP1, 0, 1, 33, 616),
-    form(op::V_LOG_F32, enc::VOP1_VOP_SDWA, 0, 2, 33, 617),
-    form(op::V_LOG_F32, enc::VOP1_VOP_DPP, 0, 2, 33, 618),
-    form(op::V_LOG_F32, enc::VOP1_INST_LITERAL, 0, 2, 33, 619),
-    form(op::V_RCP_F32, enc::ENC_VOP1, 0, 1, 34, 616),
-    form(op::V_RCP_F32, enc::VOP1_VOP_SDWA, 0, 2, 34, 617),
-    form(op::V_RCP_F32, enc::VOP1_VOP_DPP, 0, 2, 34, 618),
-    form(op::V_RCP_F32, enc::VOP1_INST_LITERAL, 0, 2, 34, 619),
-    form(op::V_RCP_IFLAG_F32, enc::ENC_VOP1, 0, 1, 35, 616),
-    form(op::V_RCP_IFLAG_F32, enc::VOP1_VOP_SDWA, 0, 2, 35, 617),
-    form(op::V_RCP_IFLAG_F32, enc::VOP1_VOP_DPP, 0, 2, 35, 618),
-    form(op::V_RCP_IFLAG_F32, enc::VOP1_INST_LITERAL, 0, 2, 35, 619),
-    form(op::V_RSQ_F32, enc::ENC_VOP1, 0, 1, 36, 616),
-    form(op::V_RSQ_F32, enc::VOP1_VOP_SDWA, 0, 2, 36, 617),
-    form(op::V_RSQ_F32, enc::VOP1_VOP_DPP, 0, 2, 36, 618),
-    form(op::V_RSQ_F32, enc::VOP1_INST_LITERAL, 0, 2, 36, 619),
-    form(op::V_RCP_F64, enc::ENC_VOP1, 0, 1, 37, 613),
-    form(op::V_RCP_F64, enc::VOP1_VOP_DPP, 0, 2, 37, 614),
-    form(op::V_RCP_F64, enc::VOP1_INST_LITERAL, 0, 2, 37, 615),
-    form(op::V_RSQ_F64, enc::ENC_VOP1, 0, 1, 38, 613),
-    form(op::V_RSQ_F64, enc::VOP1_VOP_DPP, 0, 2, 38, 614),
-    form(op::V_RSQ_F64, enc::VOP1_INST_LITERAL, 0, 2, 38, 615),
-    form(op::V_SQRT_F32, enc::ENC_VOP1, 0, 1, 39, 616),
-    form(op::V_SQRT_F32, enc::VOP1_VOP_SDWA, 0, 2, 39, 617),
-    form(op::V_SQRT_F32, enc::VOP1_VOP_DPP, 0, 2, 39, 618),
-    form(op::V_SQRT_F32, enc::VOP1_INST_LITERAL, 0, 2, 39, 619),
-    form(op::V_SQRT_F64, enc::ENC_VOP1, 0, 1, 40, 613),
-    form(op::V_SQRT_F64, enc::VOP1_VOP_DPP, 0, 2, 40, 614),
-    form(op::V_SQRT_F64, enc::VOP1_INST_LITERAL, 0, 2, 40, 615),
-    form(op::V_SIN_F32, enc::ENC_VOP1, 0, 1, 41, 616),
-    form(op::V_SIN_F32, enc::VOP1_VOP_SDWA, 0, 2, 41, 617),
-    form(op::V_SIN_F32, enc::VOP1_VOP_DPP, 0, 2, 41, 618),
-    form(op::V_SIN_F32, enc::VOP1_INST_LITERAL, 0, 2, 41, 619),
-    form(op::V_COS_F32, enc::ENC_VOP1, 0, 1, 42, 616),
-    form(op::V_COS_F32, enc::VOP1_VOP_SDWA, 0, 2, 42, 617),
-    form(op::V_COS_F32, enc::VOP1_VOP_DPP, 0, 2, 42, 618),
-    form(op::V_COS_F32, enc::VOP1_INST_LITERAL, 0, 2, 42, 619),
-    form(op::V_NOT_B32, enc::ENC_VOP1, 0, 1, 43, 620),
-    form(op::V_NOT_B32, enc::VOP1_VOP_SDWA, 0, 2, 43, 621),
-    form(op::V_NOT_B32, enc::VOP1_VOP_DPP, 0, 2, 43, 622),
-    form(op::V_NOT_B32, enc::VOP1_INST_LITERAL, 0, 2, 43, 623),
-    form(op::V_BFREV_B32, enc::ENC_VOP1, 0, 1, 44, 566),
-    form(op::V_BFREV_B32, enc::VOP1_VOP_SDWA, 0, 2, 44, 567),
-    form(op::V_BFREV_B32, enc::VOP1_VOP_DPP, 0, 2, 44, 568),
-    form(op::V_BFREV_B32, enc::VOP1_INST_LITERAL, 0, 2, 44, 569),
-    form(op::V_FFBH_U32, enc::ENC_VOP1, 0, 1, 45, 624),
-    form(op::V_FFBH_U32, enc::VOP1_VOP_SDWA, 0, 2, 45, 625),
-    form(op::V_FFBH_U32, enc::VOP1_VOP_DPP, 0, 2, 45, 626),
-    form(op::V_FFBH_U32, enc::VOP1_INST_LITERAL, 0, 2, 45, 627),
-    form(op::V_FFBL_B32, enc::ENC_VOP1, 0, 1, 46, 624),
-    form(op::V_FFBL_B32, enc::VOP1_VOP_SDWA, 0, 2, 46, 625),
-    form(op::V_FFBL_B32, enc::VOP1_VOP_DPP, 0, 2, 46, 626),
-    form(op::V_FFBL_B32, enc::VOP1_INST_LITERAL, 0, 2, 46, 627),
-    form(op::V_FFBH_I32, enc::ENC_VOP1, 0, 1, 47, 628),
-    form(op::V_FFBH_I32, enc::VOP1_VOP_SDWA, 0, 2, 47, 629),
-    form(op::V_FFBH_I32, enc::VOP1_VOP_DPP, 0, 2, 47, 630),
-    form(op::V_FFBH_I32, enc::VOP1_INST_LITERAL, 0, 2, 47, 631),
-    form(op::V_FREXP_EXP_I32_F64, enc::ENC_VOP1, 0, 1, 48, 571),
-    form(op::V_FREXP_EXP_I32_F64, enc::VOP1_VOP_DPP, 0, 2, 48, 572),
-    form(op::V_FREXP_EXP_I32_F64, enc::VOP1_INST_LITERAL, 0, 2, 48, 573),
-    form(op::V_FREXP_MANT_F64, enc::ENC_VOP1, 0, 1, 49, 613),
-    form(op::V_FREXP_MANT_F64, enc::VOP1_VOP_DPP, 0, 2, 49, 614),
-    form(op::V_FREXP_MANT_F64, enc::VOP1_INST_LITERAL, 0, 2, 49, 615),
-    form(op::V_FRACT_F64, enc::ENC_VOP1, 0, 1, 50, 613),
-    form(op::V_FRACT_F64, enc::VOP1_VOP_DPP, 0, 2, 50, 614),
-    form(op::V_FRACT_F64, enc::VOP1_INST_LITERAL, 0, 2, 50, 615),
-    form(op::V_FREXP_EXP_I32_F32, enc::ENC_VOP1, 0, 1, 51, 589),
-    form(op::V_FREXP_EXP_I32_F32, enc::VOP1_VOP_SDWA, 0, 2, 51, 590),
-    form(op::V_FREXP_EXP_I32_F32, enc::VOP1_VOP_DPP, 0, 2, 51, 591),
-    form(op::V_FREXP_EXP_I32_F32, enc::VOP1_INST_LITERAL, 0, 2, 51, 592),
-    form(op::V_FREXP_MANT_F32, enc::ENC_VOP1, 0, 1, 52, 616),
-    form(op::V_FREXP_MANT_F32, enc::VOP1_VOP_SDWA, 0, 2, 52, 617),
-    form(op::V_FREXP_MANT_F32, enc::VOP1_VOP_DPP, 0, 2, 52, 618),
-    form(op::V_FREXP_MANT_F32, enc::VOP1_INST_LITERAL, 0, 2, 52, 619),
-    form(op::V_CLREXCP, enc::ENC_VOP1, 0, 1, 53, 184),
-    form(op::V_CLREXCP, enc::VOP1_INST_LITERAL, 0, 2, 53, 184),
-    form(op::V_SCREEN_PARTITION_4SE_B32, enc::ENC_VOP1, 0, 1, 55, 566),
-    form(op::V_SCREEN_PARTITION_4SE_B32, enc::VOP1_VOP_SDWA, 0, 2, 55, 567),
-    form(op::V_SCREEN_PARTITION_4SE_B32, enc::VOP1_VOP_DPP, 0, 2, 55, 568),
-    form(op::V_SCREEN_PARTITION_4SE_B32, enc::VOP1_INST_LITERAL, 0, 2, 55, 569),
-    form(op::V_MOV_B64, enc::ENC_VOP1, 0, 1, 56, 632),
-    form(op::V_MOV_B64, enc::VOP1_VOP_SDWA, 0, 2, 56, 633),
-    form(op::V_MOV_B64, enc::VOP1_VOP_DPP, 0, 2, 56, 634),
-    form(op::V_MOV_B64, enc::VOP1_INST_LITERAL, 0, 2, 56, 635),
-    form(op::V_CVT_F16_U16, enc::ENC_VOP1, 0, 1, 57, 636),
-    form(op::V_CVT_F16_U16, enc::VOP1_VOP_SDWA, 0, 2, 57, 637),
-    form(op::V_CVT_F16_U16, enc::VOP1_VOP_DPP, 0, 2, 57, 638),
-    form(op::V_CVT_F16_U16, enc::VOP1_INST_LITERAL, 0, 2, 57, 639),
-    form(op::V_CVT_F16_I16, enc::ENC_VOP1, 0, 1, 58, 640),
-    form(op::V_CVT_F16_I16, enc::VOP1_VOP_SDWA, 0, 2, 58, 641),
-    form(op::V_CVT_F16_I16, enc::VOP1_VOP_DPP, 0, 2, 58, 642),
-    form(op::V_CVT_F16_I16, enc::VOP1_INST_LITERAL, 0, 2, 58, 643),
-    form(op::V_CVT_U16_F16, enc::ENC_VOP1, 0, 1, 59, 644),
-    form(op::V_CVT_U16_F16, enc::VOP1_VOP_SDWA, 0, 2, 59, 645),
-    form(op::V_CVT_U16_F16, enc::VOP1_VOP_DPP, 0, 2, 59, 646),
-    form(op::V_CVT_U16_F16, enc::VOP1_INST_LITERAL, 0, 2, 59, 647),
-    form(op::V_CVT_I16_F16, enc::ENC_VOP1, 0, 1, 60, 648),
-    form(op::V_CVT_I16_F16, enc::VOP1_VOP_SDWA, 0, 2, 60, 649),
-    form(op::V_CVT_I16_F16, enc::VOP1_VOP_DPP, 0, 2, 60, 650),
-    form(op::V_CVT_I16_F16, enc::VOP1_INST_LITERAL, 0, 2, 60, 651),
-    form(op::V_RCP_F16, enc::ENC_VOP1, 0, 1, 61, 652),
-    form(op::V_RCP_F16, enc::VOP1_VOP_SDWA, 0, 2, 61, 653),
-    form(op::V_RCP_F16, enc::VOP1_VOP_DPP, 0, 2, 61, 654),
-    form(op::V_RCP_F16, enc::VOP1_INST_LITERAL, 0, 2, 61, 655),
-    form(op::V_SQRT_F16, enc::ENC_VOP1, 0, 1, 62, 652),
-    form(op::V_SQRT_F16, enc::VOP1_VOP_SDWA, 0, 2, 62, 653),
-    form(op::V_SQRT_F16, enc::VOP1_VOP_DPP, 0, 2, 62, 654),
-    form(op::V_SQRT_F16, enc::VOP1_INST_LITERAL, 0, 2, 62, 655),
-    form(op::V_RSQ_F16, enc::ENC_VOP1, 0, 1, 63, 652),
-    form(op::V_RSQ_F16, enc::VOP1_VOP_SDWA, 0, 2, 63, 653),
-    form(op::V_RSQ_F16, enc::VOP1_VOP_DPP, 0, 2, 63, 654),
-    form(op::V_RSQ_F16, enc::VOP1_INST_LITERAL, 0, 2, 63, 655),
-    form(op::V_LOG_F16, enc::ENC_VOP1, 0, 1, 64, 652),
-    form(op::V_LOG_F16, enc::VOP1_VOP_SDWA, 0, 2, 64, 653),
-    form(op::V_LOG_F16, enc::VOP1_VOP_DPP, 0, 2, 64, 654),
-    form(op::V_LOG_F16, enc::VOP1_INST_LITERAL, 0, 2, 64, 655),
-    form(op::V_EXP_F16, enc::ENC_VOP1, 0, 1, 65, 652),
-    form(op::V_EXP_F16, enc::VOP1_VOP_SDWA, 0, 2, 65, 653),
-    form(op::V_EXP_F16, enc::VOP1_VOP_DPP, 0, 2, 65, 654),
-    form(op::V_EXP_F16, enc::VOP1_INST_LITERAL, 0, 2, 65, 655),
-    form(op::V_FREXP_MANT_F16, enc::ENC_VOP1, 0, 1, 66, 652),
-    form(op::V_FREXP_MANT_F16, enc::VOP1_VOP_SDWA, 0, 2, 66, 653),
-    form(op::V_FREXP_MANT_F16, enc::VOP1_VOP_DPP, 0, 2, 66, 654),
-    form(op::V_FREXP_MANT_F16, enc::VOP1_INST_LITERAL, 0, 2, 66, 655),
-    form(op::V_FREXP_EXP_I16_F16, enc::ENC_VOP1, 0, 1, 67, 648),
-    form(op::V_FREXP_EXP_I16_F16, enc::VOP1_VOP_SDWA, 0, 2, 67, 649),
-    form(op::V_FREXP_EXP_I16_F16, enc::VOP1_VOP_DPP, 0, 2, 67, 650),
-    form(op::V_FREXP_EXP_I16_F16, enc::VOP1_INST_LITERAL, 0, 2, 67, 651),
-    form(op::V_FLOOR_F16, enc::ENC_VOP1, 0, 1, 68, 652),
-    form(op::V_FLOOR_F16, enc::VOP1_VOP_SDWA, 0, 2, 68, 653),
-    form(op::V_FLOOR_F16, enc::VOP1_VOP_DPP, 0, 2, 68, 654),
-    form(op::V_FLOOR_F16, enc::VOP1_INST_LITERAL, 0, 2, 68, 655),
-    form(op::V_CEIL_F16, enc::ENC_VOP1, 0, 1, 69, 652),
-    form(op::V_CEIL_F16, enc::VOP1_VOP_SDWA, 0, 2, 69, 653),
-    form(op::V_CEIL_F16, enc::VOP1_VOP_DPP, 0, 2, 69, 654),
-    form(op::V_CEIL_F16, enc::VOP1_INST_LITERAL, 0, 2, 69, 655),
-    form(op::V_TRUNC_F16, enc::ENC_VOP1, 0, 1, 70, 652),
-    form(op::V_TRUNC_F16, enc::VOP1_VOP_SDWA, 0, 2, 70, 653),
-    form(op::V_TRUNC_F16, enc::VOP1_VOP_DPP, 0, 2, 70, 654),
-    form(op::V_TRUNC_F16, enc::VOP1_INST_LITERAL, 0, 2, 70, 655),
-    form(op::V_RNDNE_F16, enc::ENC_VOP1, 0, 1, 71, 652),
-    form(op::V_RNDNE_F16, enc::VOP1_VOP_SDWA, 0, 2, 71, 653),
-    form(op::V_RNDNE_F16, enc::VOP1_VOP_DPP, 0, 2, 71, 654),
-    form(op::V_RNDNE_F16, enc::VOP1_INST_LITERAL, 0, 2, 71, 655),
-    form(op::V_FRACT_F16, enc::ENC_VOP1, 0, 1, 72, 652),
-    form(op::V_FRACT_F16, enc::VOP1_VOP_SDWA, 0, 2, 72, 653),
-    form(op::V_FRACT_F16, enc::VOP1_VOP_DPP, 0, 2, 72, 654),
-    form(op::V_FRACT_F16, enc::VOP1_INST_LITERAL, 0, 2, 72, 655),
-    form(op::V_SIN_F16, enc::ENC_VOP1, 0, 1, 73, 652),
-    form(op::V_SIN_F16, enc::VOP1_VOP_SDWA, 0, 2, 73, 653),
-    form(op::V_SIN_F16, enc::VOP1_VOP_DPP, 0, 2, 73, 654),
-    form(op::V_SIN_F16, enc::VOP1_INST_LITERAL, 0, 2, 73, 655),
-    form(op::V_COS_F16, enc::ENC_VOP1, 0, 1, 74, 652),
-    form(op::V_COS_F16, enc::VOP1_VOP_SDWA, 0, 2, 74, 653),
-    form(op::V_COS_F16, enc::VOP1_VOP_DPP, 0, 2, 74, 654),
-    form(op::V_COS_F16, enc::VOP1_INST_LITERAL, 0, 2, 74, 655),
-    form(op::V_CVT_NORM_I16_F16, enc::ENC_VOP1, 0, 1, 77, 648),
-    form(op::V_CVT_NORM_I16_F16, enc::VOP1_VOP_SDWA, 0, 2, 77, 649),
-    form(op::V_CVT_NORM_I16_F16, enc::VOP1_VOP_DPP, 0, 2, 77, 650),
-    form(op::V_CVT_NORM_I16_F16, enc::VOP1_INST_LITERAL, 0, 2, 77, 651),
-    form(op::V_CVT_NORM_U16_F16, enc::ENC_VOP1, 0, 1, 78, 644),
-    form(op::V_CVT_NORM_U16_F16, enc::VOP1_VOP_SDWA, 0, 2, 78, 645),
-    form(op::V_CVT_NORM_U16_F16, enc::VOP1_VOP_DPP, 0, 2, 78, 646),
-    form(op::V_CVT_NORM_U16_F16, enc::VOP1_INST_LITERAL, 0, 2, 78, 647),
-    form(op::V_SAT_PK_U8_I16, enc::ENC_VOP1, 0, 1, 79, 656),
-    form(op::V_SAT_PK_U8_I16, enc::VOP1_VOP_SDWA, 0, 2, 79, 657),
-    form(op::V_SAT_PK_U8_I16, enc::VOP1_VOP_DPP, 0, 2, 79, 658),
-    form(op::V_SAT_PK_U8_I16, enc::VOP1_INST_LITERAL, 0, 2, 79, 659),
-    form(op::V_SWAP_B32, enc::ENC_VOP1, 0, 1, 81, 660),
-    form(op::V_ACCVGPR_MOV_B32, enc::ENC_VOP1, 0, 1, 82, 661),
-    form(op::V_ACCVGPR_MOV_B32, enc::VOP1_VOP_SDWA, 0, 2, 82, 662),
-    form(op::V_ACCVGPR_MOV_B32, enc::VOP1_VOP_DPP, 0, 2, 82, 663),
-    form(op::V_ACCVGPR_MOV_B32, enc::VOP1_INST_LITERAL, 0, 2, 82, 664),
-    form(op::V_CVT_F32_FP8, enc::ENC_VOP1, 0, 1, 84, 665),
-    form(op::V_CVT_F32_FP8, enc::VOP1_VOP_SDWA, 0, 2, 84, 666),
-    form(op::V_CVT_F32_FP8, enc::VOP1_VOP_DPP, 0, 2, 84, 667),
-    form(op::V_CVT_F32_FP8, enc::VOP1_INST_LITERAL, 0, 2, 84, 668),
-    form(op::V_CVT_F32_BF8, enc::ENC_VOP1, 0, 1, 85, 669),
-    form(op::V_CVT_F32_BF8, enc::VOP1_VOP_SDWA, 0, 2, 85, 670),
-    form(op::V_CVT_F32_BF8, enc::VOP1_VOP_DPP, 0, 2, 85, 671),
-    form(op::V_CVT_F32_BF8, enc::VOP1_INST_LITERAL, 0, 2, 85, 672),
-    form(op::V_CVT_PK_F32_FP8, enc::ENC_VOP1, 0, 1, 86, 673),
-    form(op::V_CVT_PK_F32_FP8, enc::VOP1_VOP_SDWA, 0, 2, 86, 674),
-    form(op::V_CVT_PK_F32_FP8, enc::VOP1_VOP_DPP, 0, 2, 86, 675),
-    form(op::V_CVT_PK_F32_FP8, enc::VOP1_INST_LITERAL, 0, 2, 86, 676),
-    form(op::V_CVT_PK_F32_BF8, enc::ENC_VOP1, 0, 1, 87, 677),
-    form(op::V_CVT_PK_F32_BF8, enc::VOP1_VOP_SDWA, 0, 2, 87, 678),
-    form(op::V_CVT_PK_F32_BF8, enc::VOP1_VOP_DPP, 0, 2, 87, 679),
-    form(op::V_CVT_PK_F32_BF8, enc::VOP1_INST_LITERAL, 0, 2, 87, 680),
-    form(op::S_MOV_B32, enc::ENC_SOP1, 0, 1, 0, 681),
-    form(op::S_MOV_B32, enc::SOP1_INST_LITERAL, 0, 2, 0, 682),
-    form(op::S_MOV_B64, enc::ENC_SOP1, 0, 1, 1, 683),
-    form(op::S_MOV_B64, enc::SOP1_INST_LITERAL, 0, 2, 1, 684),
-    form(op::S_CMOV_B32, enc::ENC_SOP1, 0, 1, 2, 685),
-    form(op::S_CMOV_B32, enc::SOP1_INST_LITERAL, 0, 2, 2, 686),
-    form(op::S_CMOV_B64, enc::ENC_SOP1, 0, 1, 3, 687),
-    form(op::S_CMOV_B64, enc::SOP1_INST_LITERAL, 0, 2, 3, 688),
-    form(op::S_NOT_B32, enc::ENC_SOP1, 0, 1, 4, 689),
-    form(op::S_NOT_B32, enc::SOP1_INST_LITERAL, 0, 2, 4, 690),
-    form(op::S_NOT_B64, enc::ENC_SOP1, 0, 1, 5, 691),
-    form(op::S_NOT_B64, enc::SOP1_INST_LITERAL, 0, 2, 5, 692),
-    form(op::S_WQM_B32, enc::ENC_SOP1, 0, 1, 6, 689),
-    form(op::S_WQM_B32, enc::SOP1_INST_LITERAL, 0, 2, 6, 690),
-    form(op::S_WQM_B64, enc::ENC_SOP1, 0, 1, 7, 691),
-    form(op::S_WQM_B64, enc::SOP1_INST_LITERAL, 0, 2, 7, 692),
-    form(op::S_BREV_B32, enc::ENC_SOP1, 0, 1, 8, 693),
-    form(op::S_BREV_B32, enc::SOP1_INST_LITERAL, 0, 2, 8, 694),
-    form(op::S_BREV_B64, enc::ENC_SOP1, 0, 1, 9, 695),
-    form(op::S_BREV_B64, enc::SOP1_INST_LITERAL, 0, 2, 9, 696),
-    form(op::S_BCNT0_I32_B32, enc::ENC_SOP1, 0, 1, 10, 697),
-    form(op::S_BCNT0_I32_B32, enc::SOP1_INST_LITERAL, 0, 2, 10, 698),
-    form(op::S_BCNT0_I32_B64, enc::ENC_SOP1, 0, 1, 11, 699),
-    form(op::S_BCNT0_I32_B64, enc::SOP1_INST_LITERAL, 0, 2, 11, 700),
-    form(op::S_BCNT1_I32_B32, enc::ENC_SOP1, 0, 1, 12, 697),
-    form(op::S_BCNT1_I32_B32, enc::SOP1_INST_LITERAL, 0, 2, 12, 698),
-    form(op::S_BCNT1_I32_B64, enc::ENC_SOP1, 0, 1, 13, 699),
-    form(op::S_BCNT1_I32_B64, enc::SOP1_INST_LITERAL, 0, 2, 13, 700),
-    form(op::S_FF0_I32_B32, enc::ENC_SOP1, 0, 1, 14, 701),
-    form(op::S_FF0_I32_B32, enc::SOP1_INST_LITERAL, 0, 2, 14, 702),
-    form(op::S_FF0_I32_B64, enc::ENC_SOP1, 0, 1, 15, 703),
-    form(op::S_FF0_I32_B64, enc::SOP1_INST_LITERAL, 0, 2, 15, 704),
-    form(op::S_FF1_I32_B32, enc::ENC_SOP1, 0, 1, 16, 701),
-    form(op::S_FF1_I32_B32, enc::SOP1_INST_LITERAL, 0, 2, 16, 702),
-    form(op::S_FF1_I32_B64, enc::ENC_SOP1, 0, 1, 17, 703),
-    form(op::S_FF1_I32_B64, enc::SOP1_INST_LITERAL, 0, 2, 17, 704),
-    form(op::S_FLBIT_I32_B32, enc::ENC_SOP1, 0, 1, 18, 701),
-    form(op::S_FLBIT_I32_B32, enc::SOP1_INST_LITERAL, 0, 2, 18, 702),
-    form(op::S_FLBIT_I32_B64, enc::ENC_SOP1, 0, 1, 19, 703),
-    form(op::S_FLBIT_I32_B64, enc::SOP1_INST_LITERAL, 0, 2, 19, 704),
-    form(op::S_FLBIT_I32, enc::ENC_SOP1, 0, 1, 20, 705),
-    form(op::S_FLBIT_I32, enc::SOP1_INST_LITERAL, 0, 2, 20, 706),
-    form(op::S_FLBIT_I32_I64, enc::ENC_SOP1, 0, 1, 21, 707),
-    form(op::S_FLBIT_I32_I64, enc::SOP1_INST_LITERAL, 0, 2, 21, 708),
-    form(op::S_SEXT_I32_I8, enc::ENC_SOP1, 0, 1, 22, 709),
-    form(op::S_SEXT_I32_I8, enc::SOP1_INST_LITERAL, 0, 2, 22, 710),
-    form(op::S_SEXT_I32_I16, enc::ENC_SOP1, 0, 1, 23, 711),
-    form(op::S_SEXT_I32_I16, enc::SOP1_INST_LITERAL, 0, 2, 23, 712),
-    form(op::S_BITSET0_B32, enc::ENC_SOP1, 0, 1, 24, 713),
-    form(op::S_BITSET0_B32, enc::SOP1_INST_LITERAL, 0, 2, 24, 714),
-    form(op::S_BITSET0_B64, enc::ENC_SOP1, 0, 1, 25, 715),
-    form(op::S_BITSET0_B64, enc::SOP1_INST_LITERAL, 0, 2, 25, 716),
-    form(op::S_BITSET1_B32, enc::ENC_SOP1, 0, 1, 26, 713),
-    form(op::S_BITSET1_B32, enc::SOP1_INST_LITERAL, 0, 2, 26, 714),
-    form(op::S_BITSET1_B64, enc::ENC_SOP1, 0, 1, 27, 715),
-    form(op::S_BITSET1_B64, enc::SOP1_INST_LITERAL, 0, 2, 27, 716),
-    form(op::S_GETPC_B64, enc::ENC_SOP1, 0, 1, 28, 717),
-    form(op::S_SETPC_B64, enc::ENC_SOP1, 0, 1, 29, 718),
-    form(op::S_SWAPPC_B64, enc::ENC_SOP1, 0, 1, 30, 719),
-    form(op::S_RFE_B64, enc::ENC_SOP1, 0, 1, 31, 718),
-    form(op::S_AND_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 32, 720),
-    form(op::S_AND_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 32, 721),
-    form(op::S_OR_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 33, 720),
-    form(op::S_OR_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 33, 721),
-    form(op::S_XOR_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 34, 720),
-    form(op::S_XOR_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 34, 721),
-    form(op::S_ANDN2_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 35, 720),
-    form(op::S_ANDN2_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 35, 721),
-    form(op::S_ORN2_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 36, 720),
-    form(op::S_ORN2_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 36, 721),
-    form(op::S_NAND_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 37, 720),
-    form(op::S_NAND_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 37, 721),
-    form(op::S_NOR_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 38, 720),
-    form(op::S_NOR_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 38, 721),
-    form(op::S_XNOR_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 39, 720),
-    form(op::S_XNOR_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 39, 721),
-    form(op::S_QUADMASK_B32, enc::ENC_SOP1, 0, 1, 40, 689),
-    form(op::S_QUADMASK_B32, enc::SOP1_INST_LITERAL, 0, 2, 40, 690),
-    form(op::S_QUADMASK_B64, enc::ENC_SOP1, 0, 1, 41, 691),
-    form(op::S_QUADMASK_B64, enc::SOP1_INST_LITERAL, 0, 2, 41, 692),
-    form(op::S_MOVRELS_B32, enc::ENC_SOP1, 0, 1, 42, 722),
-    form(op::S_MOVRELS_B64, enc::ENC_SOP1, 0, 1, 43, 723),
-    form(op::S_MOVRELD_B32, enc::ENC_SOP1, 0, 1, 44, 724),
-    form(op::S_MOVRELD_B32, enc::SOP1_INST_LITERAL, 0, 2, 44, 725),
-    form(op::S_MOVRELD_B64, enc::ENC_SOP1, 0, 1, 45, 726),
-    form(op::S_MOVRELD_B64, enc::SOP1_INST_LITERAL, 0, 2, 45, 727),
-    form(op::S_CBRANCH_JOIN, enc::ENC_SOP1, 0, 1, 46, 728),
-    form(op::S_CBRANCH_JOIN, enc::SOP1_INST_LITERAL, 0, 2, 46, 729),
-    form(op::S_ABS_I32, enc::ENC_SOP1, 0, 1, 48, 730),
-    form(op::S_ABS_I32, enc::SOP1_INST_LITERAL, 0, 2, 48, 731),
-    form(op::S_SET_GPR_IDX_IDX, enc::ENC_SOP1, 0, 1, 50, 732),
-    form(op::S_SET_GPR_IDX_IDX, enc::SOP1_INST_LITERAL, 0, 2, 50, 733),
-    form(op::S_ANDN1_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 51, 720),
-    form(op::S_ANDN1_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 51, 721),
-    form(op::S_ORN1_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 52, 720),
-    form(op::S_ORN1_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 52, 721),
-    form(op::S_ANDN1_WREXEC_B64, enc::ENC_SOP1, 0, 1, 53, 720),
-    form(op::S_ANDN1_WREXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 53, 721),
-    form(op::S_ANDN2_WREXEC_B64, enc::ENC_SOP1, 0, 1, 54, 720),
-    form(op::S_ANDN2_WREXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 54, 721),
-    form(op::S_BITREPLICATE_B64_B32, enc::ENC_SOP1, 0, 1, 55, 734),
-    form(op::S_BITREPLICATE_B64_B32, enc::SOP1_INST_LITERAL, 0, 2, 55, 735),
-    form(op::S_CMP_EQ_I32, enc::ENC_SOPC, 0, 1, 0, 736),
-    form(op::S_CMP_EQ_I32, enc::SOPC_INST_LITERAL, 0, 2, 0, 737),
-    form(op::S_CMP_EQ_I32, enc::SOPC_INST_LITERAL, 1, 2, 0, 738),
-    form(op::S_CMP_EQ_I32, enc::SOPC_INST_LITERAL, 2, 2, 0, 739),
-    form(op::S_CMP_LG_I32, enc::ENC_SOPC, 0, 1, 1, 736),
-    form(op::S_CMP_LG_I32, enc::SOPC_INST_LITERAL, 0, 2, 1, 737),
-    form(op::S_CMP_LG_I32, enc::SOPC_INST_LITERAL, 1, 2, 1, 738),
-    form(op::S_CMP_LG_I32, enc::SOPC_INST_LITERAL, 2, 2, 1, 739),
-    form(op::S_CMP_GT_I32, enc::ENC_SOPC, 0, 1, 2, 736),
-    form(op::S_CMP_GT_I32, enc::SOPC_INST_LITERAL, 0, 2, 2, 737),
-    form(op::S_CMP_GT_I32, enc::SOPC_INST_LITERAL, 1, 2, 2, 738),
-    form(op::S_CMP_GT_I32, enc::SOPC_INST_LITERAL, 2, 2, 2, 739),
-    form(op::S_CMP_GE_I32, enc::ENC_SOPC, 0, 1, 3, 736),
-    form(op::S_CMP_GE_I32, enc::SOPC_INST_LITERAL, 0, 2, 3, 737),
-    form(op::S_CMP_GE_I32, enc::SOPC_INST_LITERAL, 1, 2, 3, 738),
-    form(op::S_CMP_GE_I32, enc::SOPC_INST_LITERAL, 2, 2, 3, 739),
-    form(op::S_CMP_LT_I32, enc::ENC_SOPC, 0, 1, 4, 736),
-    form(op::S_CMP_LT_I32, enc::SOPC_INST_LITERAL, 0, 2, 4, 737),
-    form(op::S_CMP_LT_I32, enc::SOPC_INST_LITERAL, 1, 2, 4, 738),
-    form(op::S_CMP_LT_I32, enc::SOPC_INST_LITERAL, 2, 2, 4, 739),
-    form(op::S_CMP_LE_I32, enc::ENC_SOPC, 0, 1, 5, 736),
-    form(op::S_CMP_LE_I32, enc::SOPC_INST_LITERAL, 0, 2, 5, 737),
-    form(op::S_CMP_LE_I32, enc::SOPC_INST_LITERAL, 1, 2, 5, 738),
-    form(op::S_CMP_LE_I32, enc::SOPC_INST_LITERAL, 2, 2, 5, 739),
-    form(op::S_CMP_EQ_U32, enc::ENC_SOPC, 0, 1, 6, 740),
-    form(op::S_CMP_EQ_U32, enc::SOPC_INST_LITERAL, 0, 2, 6, 741),
-    form(op::S_CMP_EQ_U32, enc::SOPC_INST_LITERAL, 1, 2, 6, 742),
-    form(op::S_CMP_EQ_U32, enc::SOPC_INST_LITERAL, 2, 2, 6, 743),
-    form(op::S_CMP_LG_U32, enc::ENC_SOPC, 0, 1, 7, 740),
-    form(op::S_CMP_LG_U32, enc::SOPC_INST_LITERAL, 0, 2, 7, 741),
-    form(op::S_CMP_LG_U32, enc::SOPC_INST_LITERAL, 1, 2, 7, 742),
-    form(op::S_CMP_LG_U32, enc::SOPC_INST_LITERAL, 2, 2, 7, 743),
-    form(op::S_CMP_GT_U32, enc::ENC_SOPC, 0, 1, 8, 740),
-    form(op::S_CMP_GT_U32, enc::SOPC_INST_LITERAL, 0, 2, 8, 741),
-    form(op::S_CMP_GT_U32, enc::SOPC_INST_LITERAL, 1, 2, 8, 742),
-    form(op::S_CMP_GT_U32, enc::SOPC_INST_LITERAL, 2, 2, 8, 743),
-    form(op::S_CMP_GE_U32, enc::ENC_SOPC, 0, 1, 9, 740),
-    form(op::S_CMP_GE_U32, enc::SOPC_INST_LITERAL, 0, 2, 9, 741),
-    form(op::S_CMP_GE_U32, enc::SOPC_INST_LITERAL, 1, 2, 9, 742),
-    form(op::S_CMP_GE_U32, enc::SOPC_INST_LITERAL, 2, 2, 9, 743),
-    form(op::S_CMP_LT_U32, enc::ENC_SOPC, 0, 1, 10, 740),
-    form(op::S_CMP_LT_U32, enc::SOPC_INST_LITERAL, 0, 2, 10, 741),
-    form(op::S_CMP_LT_U32, enc::SOPC_INST_LITERAL, 1, 2, 10, 742),
-    form(op::S_CMP_LT_U32, enc::SOPC_INST_LITERAL, 2, 2, 10, 743),
-    form(op::S_CMP_LE_U32, enc::ENC_SOPC, 0, 1, 11, 740),
-    form(op::S_CMP_LE_U32, enc::SOPC_INST_LITERAL, 0, 2, 11, 741),
-    form(op::S_CMP_LE_U32, enc::SOPC_INST_LITERAL, 1, 2, 11, 742),
-    form(op::S_CMP_LE_U32, enc::SOPC_INST_LITERAL, 2, 2, 11, 743),
-    form(op::S_BITCMP0_B32, enc::ENC_SOPC, 0, 1, 12, 740),
-    form(op::S_BITCMP0_B32, enc::SOPC_INST_LITERAL, 0, 2, 12, 741),
-    form(op::S_BITCMP0_B32, enc::SOPC_INST_LITERAL, 1, 2, 12, 742),
-    form(op::S_BITCMP0_B32, enc::SOPC_INST_LITERAL, 2, 2, 12, 743),
-    form(op::S_BITCMP1_B32, enc::ENC_SOPC, 0, 1, 13, 740),
-    form(op::S_BITCMP1_B32, enc::SOPC_INST_LITERAL, 0, 2, 13, 741),
-    form(op::S_BITCMP1_B32, enc::SOPC_INST_LITERAL, 1, 2, 13, 742),
-    form(op::S_BITCMP1_B32, enc::SOPC_INST_LITERAL, 2, 2, 13, 743),
-    form(op::S_BITCMP0_B64, enc::ENC_SOPC, 0, 1, 14, 744),
-    form(op::S_BITCMP0_B64, enc::SOPC_INST_LITERAL, 0, 2, 14, 745),
-    form(op::S_BITCMP0_B64, enc::SOPC_INST_LITERAL, 1, 2, 14, 746),
-    form(op::S_BITCMP0_B64, enc::SOPC_INST_LITERAL, 2, 2, 14, 747),
-    form(op::S_BITCMP1_B64, enc::ENC_SOPC, 0, 1, 15, 744),
-    form(op::S_BITCMP1_B64, enc::SOPC_INST_LITERAL, 0, 2, 15, 745),
-    form(op::S_BITCMP1_B64, enc::SOPC_INST_LITERAL, 1, 2, 15, 746),
-    form(op::S_BITCMP1_B64, enc::SOPC_INST_LITERAL, 2, 2, 15, 747),
-    form(op::S_SETVSKIP, enc::ENC_SOPC, 0, 1, 16, 748),
-    form(op::S_SETVSKIP, enc::SOPC_INST_LITERAL, 0, 2, 16, 749),
-    form(op::S_SETVSKIP, enc::SOPC_INST_LITERAL, 1, 2, 16, 750),
-    form(op::S_SETVSKIP, enc::SOPC_INST_LITERAL, 2, 2, 16, 751),
-    form(op::S_SET_GPR_IDX_ON, enc::ENC_SOPC, 0, 1, 17, 752),
-    form(op::S_SET_GPR_IDX_ON, enc::SOPC_INST_LITERAL, 0, 2, 17, 753),
-    form(op::S_SET_GPR_IDX_ON, enc::SOPC_INST_LITERAL, 1, 2, 17, 754),
-    form(op::S_SET_GPR_IDX_ON, enc::SOPC_INST_LITERAL, 2, 2, 17, 755),
-    form(op::S_CMP_EQ_U64, enc::ENC_SOPC, 0, 1, 18, 756),
-    form(op::S_CMP_EQ_U64, enc::SOPC_INST_LITERAL, 0, 2, 18, 757),
-    form(op::S_CMP_EQ_U64, enc::SOPC_INST_LITERAL, 1, 2, 18, 758),
-    form(op::S_CMP_EQ_U64, enc::SOPC_INST_LITERAL, 2, 2, 18, 759),
-    form(op::S_CMP_LG_U64, enc::ENC_SOPC, 0, 1, 19, 756),
-    form(op::S_CMP_LG_U64, enc::SOPC_INST_LITERAL, 0, 2, 19, 757),
-    form(op::S_CMP_LG_U64, enc::SOPC_INST_LITERAL, 1, 2, 19, 758),
-    form(op::S_CMP_LG_U64, enc::SOPC_INST_LITERAL, 2, 2, 19, 759),
-    form(op::S_NOP, enc::ENC_SOPP, 0, 1, 0, 760),
-    form(op::S_ENDPGM, enc::ENC_SOPP, 0, 1, 1, 184),
-    form(op::S_BRANCH, enc::ENC_SOPP, 0, 1, 2, 761),
-    form(op::S_WAKEUP, enc::ENC_SOPP, 0, 1, 3, 184),
-    form(op::S_CBRANCH_SCC0, enc::ENC_SOPP, 0, 1, 4, 762),
-    form(op::S_CBRANCH_SCC1, enc::ENC_SOPP, 0, 1, 5, 762),
-    form(op::S_CBRANCH_VCCZ, enc::ENC_SOPP, 0, 1, 6, 763),
-    form(op::S_CBRANCH_VCCNZ, enc::ENC_SOPP, 0, 1, 7, 763),
-    form(op::S_CBRANCH_EXECZ, enc::ENC_SOPP, 0, 1, 8, 764),
-    form(op::S_CBRANCH_EXECNZ, enc::ENC_SOPP, 0, 1, 9, 764),
-    form(op::S_BARRIER, enc::ENC_SOPP, 0, 1, 10, 184),
-    form(op::S_SETKILL, enc::ENC_SOPP, 0, 1, 11, 760),
-    form(op::S_WAITCNT, enc::ENC_SOPP, 0, 1, 12, 765),
-    form(op::S_SETHALT, enc::ENC_SOPP, 0, 1, 13, 760),
-    form(op::S_SLEEP, enc::ENC_SOPP, 0, 1, 14, 760),
-    form(op::S_SETPRIO, enc::ENC_SOPP, 0, 1, 15, 760),
-    form(op::S_SENDMSG, enc::ENC_SOPP, 0, 1, 16, 766),
-    form(op::S_SENDMSGHALT, enc::ENC_SOPP, 0, 1, 17, 766),
-    form(op::S_TRAP, enc::ENC_SOPP, 0, 1, 18, 760),
-    form(op::S_ICACHE_INV, enc::ENC_SOPP, 0, 1, 19, 184),
-    form(op::S_INCPERFLEVEL, enc::ENC_SOPP, 0, 1, 20, 760),
-    form(op::S_DECPERFLEVEL, enc::ENC_SOPP, 0, 1, 21, 760),
-    form(op::S_TTRACEDATA, enc::ENC_SOPP, 0, 1, 22, 767),
-    form(op::S_CBRANCH_CDBGSYS, enc::ENC_SOPP, 0, 1, 23, 761),
-    form(op::S_CBRANCH_CDBGUSER, enc::ENC_SOPP, 0, 1, 24, 761),
-    form(op::S_CBRANCH_CDBGSYS_OR_USER, enc::ENC_SOPP, 0, 1, 25, 761),
-    form(op::S_CBRANCH_CDBGSYS_AND_USER, enc::ENC_SOPP, 0, 1, 26, 761),
-    form(op::S_ENDPGM_SAVED, enc::ENC_SOPP, 0, 1, 27, 184),
-    form(op::S_SET_GPR_IDX_OFF, enc::ENC_SOPP, 0, 1, 28, 184),
-    form(op::S_SET_GPR_IDX_MODE, enc::ENC_SOPP, 0, 1, 29, 768),
-    form(op::S_ENDPGM_ORDERED_PS_DONE, enc::ENC_SOPP, 0, 1, 30, 184),
-    form(op::S_SET_VALU_COEXEC_MODE, enc::ENC_SOPP, 0, 1, 31, 760),
-    form(op::V_PK_MAD_I16, enc::ENC_VOP3P, 0, 2, 0, 769),
-    form(op::V_PK_MUL_LO_U16, enc::ENC_VOP3P, 0, 2, 1, 770),
-    form(op::V_PK_ADD_I16, enc::ENC_VOP3P, 0, 2, 2, 771),
-    form(op::V_PK_SUB_I16, enc::ENC_VOP3P, 0, 2, 3, 771),
-    form(op::V_PK_LSHLREV_B16, enc::ENC_VOP3P, 0, 2, 4, 772),
-    form(op::V_PK_LSHRREV_B16, enc::ENC_VOP3P, 0, 2, 5, 772),
-    form(op::V_PK_ASHRREV_I16, enc::ENC_VOP3P, 0, 2, 6, 773),
-    form(op::V_PK_MAX_I16, enc::ENC_VOP3P, 0, 2, 7, 771),
-    form(op::V_PK_MIN_I16, enc::ENC_VOP3P, 0, 2, 8, 771),
-    form(op::V_PK_MAD_U16, enc::ENC_VOP3P, 0, 2, 9, 774),
-    form(op::V_PK_ADD_U16, enc::ENC_VOP3P, 0, 2, 10, 770),
-    form(op::V_PK_SUB_U16, enc::ENC_VOP3P, 0, 2, 11, 770),
-    form(op::V_PK_MAX_U16, enc::ENC_VOP3P, 0, 2, 12, 770),
-    form(op::V_PK_MIN_U16, enc::ENC_VOP3P, 0, 2, 13, 770),
-    form(op::V_PK_FMA_F16, enc::ENC_VOP3P, 0, 2, 14, 775),
-    form(op::V_PK_ADD_F16, enc::ENC_VOP3P, 0, 2, 15, 240),
-    form(op::V_PK_MUL_F16, enc::ENC_VOP3P, 0, 2, 16, 240),
-    form(op::V_PK_MIN_F16, enc::ENC_VOP3P, 0, 2, 17, 240),
-    form(op::V_PK_MAX_F16, enc::ENC_VOP3P, 0, 2, 18, 240),
-    form(op::V_MAD_MIX_F32, enc::ENC_VOP3P, 0, 2, 32, 776),
-    form(op::V_MAD_MIXLO_F16, enc::ENC_VOP3P, 0, 2, 33, 777),
-    form(op::V_MAD_MIXHI_F16, enc::ENC_VOP3P, 0, 2, 34, 777),
-    form(op::V_DOT2_F32_F16, enc::ENC_VOP3P, 0, 2, 35, 778),
-    form(op::V_DOT2_I32_I16, enc::ENC_VOP3P, 0, 2, 38, 779),
-    form(op::V_DOT2_U32_U16, enc::ENC_VOP3P, 0, 2, 39, 283),
-    form(op::V_DOT4_I32_I8, enc::ENC_VOP3P, 0, 2, 40, 780),
-    form(op::V_DOT4_U32_U8, enc::ENC_VOP3P, 0, 2, 41, 282),
-    form(op::V_DOT8_I32_I4, enc::ENC_VOP3P, 0, 2, 42, 781),
-    form(op::V_DOT8_U32_U4, enc::ENC_VOP3P, 0, 2, 43, 782),
-    form(op::V_PK_FMA_F32, enc::ENC_VOP3P, 0, 2, 48, 783),
-    form(op::V_PK_MUL_F32, enc::ENC_VOP3P, 0, 2, 49, 784),
-    form(op::V_PK_ADD_F32, enc::ENC_VOP3P, 0, 2, 50, 784),
-    form(op::V_PK_MOV_B32, enc::ENC_VOP3P, 0, 2, 51, 785),
-    form(op::V_MFMA_F32_16X16X8_XF32, enc::VOP3P_MFMA, 0, 2, 62, 786),
-    form(op::V_MFMA_F32_32X32X4_XF32, enc::VOP3P_MFMA, 0, 2, 63, 787),
-    form(op::V_MFMA_F32_32X32X1_2B_F32, enc::VOP3P_MFMA, 0, 2, 64, 788),
-    form(op::V_MFMA_F32_16X16X1_4B_F32, enc::VOP3P_MFMA, 0, 2, 65, 789),
-    form(op::V_MFMA_F32_4X4X1_16B_F32, enc::VOP3P_MFMA, 0, 2, 66, 790),
-    form(op::V_MFMA_F32_32X32X2_F32, enc::VOP3P_MFMA, 0, 2, 68, 789),
-    form(op::V_MFMA_F32_16X16X4_F32, enc::VOP3P_MFMA, 0, 2, 69, 790),
-    form(op::V_MFMA_F32_32X32X4_2B_F16, enc::VOP3P_MFMA, 0, 2, 72, 791),
-    form(op::V_MFMA_F32_16X16X4_4B_F16, enc::VOP3P_MFMA, 0, 2, 73, 792),
-    form(op::V_MFMA_F32_4X4X4_16B_F16, enc::VOP3P_MFMA, 0, 2, 74, 793),
-    form(op::V_MFMA_F32_32X32X8_F16, enc::VOP3P_MFMA, 0, 2, 76, 792),
-    form(op::V_MFMA_F32_16X16X16_F16, enc::VOP3P_MFMA, 0, 2, 77, 793),
-    form(op::V_MFMA_I32_32X32X4_2B_I8, enc::VOP3P_MFMA, 0, 2, 80, 794),
-    form(op::V_MFMA_I32_16X16X4_4B_I8, enc::VOP3P_MFMA, 0, 2, 81, 795),
-    form(op::V_MFMA_I32_4X4X4_16B_I8, enc::VOP3P_MFMA, 0, 2, 82, 796),
-    form(op::V_MFMA_I32_32X32X16_I8, enc::VOP3P_MFMA, 0, 2, 86, 797),
-    form(op::V_MFMA_I32_16X16X32_I8, enc::VOP3P_MFMA, 0, 2, 87, 798),
-    form(op::V_ACCVGPR_READ, enc::ENC_VOP3P, 0, 2, 88, 799),
-    form(op::V_ACCVGPR_WRITE, enc::ENC_VOP3P, 0, 2, 89, 800),
-    form(op::V_MFMA_F32_32X32X4_2B_BF16, enc::VOP3P_MFMA, 0, 2, 93, 801),
-    form(op::V_MFMA_F32_16X16X4_4B_BF16, enc::VOP3P_MFMA, 0, 2, 94, 802),
-    form(op::V_MFMA_F32_4X4X4_16B_BF16, enc::VOP3P_MFMA, 0, 2, 95, 803),
-    form(op::V_MFMA_F32_32X32X8_BF16, enc::VOP3P_MFMA, 0, 2, 96, 802),
-    form(op::V_MFMA_F32_16X16X16_BF16, enc::VOP3P_MFMA, 0, 2, 97, 803),
-    form(op::V_SMFMAC_F32_16X16X32_F16, enc::VOP3P_MFMA, 0, 2, 98, 804),
-    form(op::V_SMFMAC_F32_32X32X16_F16, enc::VOP3P_MFMA, 0, 2, 100, 805),
-    form(op::V_SMFMAC_F32_16X16X32_BF16, enc::VOP3P_MFMA, 0, 2, 102, 806),
-    form(op::V_SMFMAC_F32_32X32X16_BF16, enc::VOP3P_MFMA, 0, 2, 104, 807),
-    form(op::V_SMFMAC_I32_16X16X64_I8, enc::VOP3P_MFMA, 0, 2, 106, 808),
-    form(op::V_SMFMAC_I32_32X32X32_I8, enc::VOP3P_MFMA, 0, 2, 108, 809),
-    form(op::V_MFMA_F64_16X16X4_F64, enc::VOP3P_MFMA, 0, 2, 110, 810),
-    form(op::V_MFMA_F64_4X4X4_4B_F64, enc::VOP3P_MFMA, 0, 2, 111, 811),
-    form(op::V_MFMA_F32_16X16X32_BF8_BF8, enc::VOP3P_MFMA, 0, 2, 112, 812),
-    form(op::V_MFMA_F32_16X16X32_BF8_FP8, enc::VOP3P_MFMA, 0, 2, 113, 813),
-    form(op::V_MFMA_F32_16X16X32_FP8_BF8, enc::VOP3P_MFMA, 0, 2, 114, 814),
-    form(op::V_MFMA_F32_16X16X32_FP8_FP8, enc::VOP3P_MFMA, 0, 2, 115, 815),
-    form(op::V_MFMA_F32_32X32X16_BF8_BF8, enc::VOP3P_MFMA, 0, 2, 116, 816),
-    form(op::V_MFMA_F32_32X32X16_BF8_FP8, enc::VOP3P_MFMA, 0, 2, 117, 817),
-    form(op::V_MFMA_F32_32X32X16_FP8_BF8, enc::VOP3P_MFMA, 0, 2, 118, 818),
-    form(op::V_MFMA_F32_32X32X16_FP8_FP8, enc::VOP3P_MFMA, 0, 2, 119, 819),
-    form(op::V_SMFMAC_F32_16X16X64_BF8_BF8, enc::VOP3P_MFMA, 0, 2, 120, 820),
-    form(op::V_SMFMAC_F32_16X16X64_BF8_FP8, enc::VOP3P_MFMA, 0, 2, 121, 821),
-    form(op::V_SMFMAC_F32_16X16X64_FP8_BF8, enc::VOP3P_MFMA, 0, 2, 122, 822),
-    form(op::V_SMFMAC_F32_16X16X64_FP8_FP8, enc::VOP3P_MFMA, 0, 2, 123, 823),
-    form(op::V_SMFMAC_F32_32X32X32_BF8_BF8, enc::VOP3P_MFMA, 0, 2, 124, 824),
-    form(op::V_SMFMAC_F32_32X32X32_BF8_FP8, enc::VOP3P_MFMA, 0, 2, 125, 825),
-    form(op::V_SMFMAC_F32_32X32X32_FP8_BF8, enc::VOP3P_MFMA, 0, 2, 126, 826),
-    form(op::V_SMFMAC_F32_32X32X32_FP8_FP8, enc::VOP3P_MFMA, 0, 2, 127, 827),
+pub static FORMS: [u64; 2471] = [
+    0x00164000000352, // V_CNDMASK_B32 ENC_VOP2 default
+    0x02168001000352, // V_CNDMASK_B32 VOP2_VOP_SDWA has_sdwa
+    0x04166002000352, // V_CNDMASK_B32 VOP2_VOP_DPP has_dpp
+    0x06164003000352, // V_CNDMASK_B32 VOP2_INST_LITERAL has_lit
+    0x0816c004001274, // V_ADD_F32 ENC_VOP2 default
+    0x0a170005001274, // V_ADD_F32 VOP2_VOP_SDWA has_sdwa
+    0x0c16e006001274, // V_ADD_F32 VOP2_VOP_DPP has_dpp
+    0x0e16c007001274, // V_ADD_F32 VOP2_INST_LITERAL has_lit
+    0x0816c004002470, // V_SUB_F32 ENC_VOP2 default
+    0x0a170005002470, // V_SUB_F32 VOP2_VOP_SDWA has_sdwa
+    0x0c16e006002470, // V_SUB_F32 VOP2_VOP_DPP has_dpp
+    0x0e16c007002470, // V_SUB_F32 VOP2_INST_LITERAL has_lit
+    0x0816c00400346b, // V_SUBREV_F32 ENC_VOP2 default
+    0x0a17000500346b, // V_SUBREV_F32 VOP2_VOP_SDWA has_sdwa
+    0x0c16e00600346b, // V_SUBREV_F32 VOP2_VOP_DPP has_dpp
+    0x0e16c00700346b, // V_SUBREV_F32 VOP2_INST_LITERAL has_lit
+    0x081740080043a0, // V_FMAC_F64 ENC_VOP2 default
+    0x0c1760090043a0, // V_FMAC_F64 VOP2_VOP_DPP has_dpp
+    0x0e17400a0043a0, // V_FMAC_F64 VOP2_INST_LITERAL has_lit
+    0x0816c004005418, // V_MUL_F32 ENC_VOP2 default
+    0x0a170005005418, // V_MUL_F32 VOP2_VOP_SDWA has_sdwa
+    0x0c16e006005418, // V_MUL_F32 VOP2_VOP_DPP has_dpp
+    0x0e16c007005418, // V_MUL_F32 VOP2_INST_LITERAL has_lit
+    0x0816c00b00641e, // V_MUL_I32_I24 ENC_VOP2 default
+    0x0a17c00c00641e, // V_MUL_I32_I24 VOP2_VOP_SDWA has_sdwa
+    0x0c17a00d00641e, // V_MUL_I32_I24 VOP2_VOP_DPP has_dpp
+    0x0e16c00e00641e, // V_MUL_I32_I24 VOP2_INST_LITERAL has_lit
+    0x0816c00b00741b, // V_MUL_HI_I32_I24 ENC_VOP2 default
+    0x0a17c00c00741b, // V_MUL_HI_I32_I24 VOP2_VOP_SDWA has_sdwa
+    0x0c17a00d00741b, // V_MUL_HI_I32_I24 VOP2_VOP_DPP has_dpp
+    0x0e16c00e00741b, // V_MUL_HI_I32_I24 VOP2_INST_LITERAL has_lit
+    0x0816c00f008422, // V_MUL_U32_U24 ENC_VOP2 default
+    0x0a17c010008422, // V_MUL_U32_U24 VOP2_VOP_SDWA has_sdwa
+    0x0c17a011008422, // V_MUL_U32_U24 VOP2_VOP_DPP has_dpp
+    0x0e16c012008422, // V_MUL_U32_U24 VOP2_INST_LITERAL has_lit
+    0x0816c00f00941d, // V_MUL_HI_U32_U24 ENC_VOP2 default
+    0x0a17c01000941d, // V_MUL_HI_U32_U24 VOP2_VOP_SDWA has_sdwa
+    0x0c17a01100941d, // V_MUL_HI_U32_U24 VOP2_VOP_DPP has_dpp
+    0x0e16c01200941d, // V_MUL_HI_U32_U24 VOP2_INST_LITERAL has_lit
+    0x0816c00400a40c, // V_MIN_F32 ENC_VOP2 default
+    0x0a17000500a40c, // V_MIN_F32 VOP2_VOP_SDWA has_sdwa
+    0x0c16e00600a40c, // V_MIN_F32 VOP2_VOP_DPP has_dpp
+    0x0e16c00700a40c, // V_MIN_F32 VOP2_INST_LITERAL has_lit
+    0x0816c00400b3d7, // V_MAX_F32 ENC_VOP2 default
+    0x0a17000500b3d7, // V_MAX_F32 VOP2_VOP_SDWA has_sdwa
+    0x0c16e00600b3d7, // V_MAX_F32 VOP2_VOP_DPP has_dpp
+    0x0e16c00700b3d7, // V_MAX_F32 VOP2_INST_LITERAL has_lit
+    0x0816c00b00c40f, // V_MIN_I32 ENC_VOP2 default
+    0x0a17c00c00c40f, // V_MIN_I32 VOP2_VOP_SDWA has_sdwa
+    0x0c17a00d00c40f, // V_MIN_I32 VOP2_VOP_DPP has_dpp
+    0x0e16c00e00c40f, // V_MIN_I32 VOP2_INST_LITERAL has_lit
+    0x0816c00b00d3da, // V_MAX_I32 ENC_VOP2 default
+    0x0a17c00c00d3da, // V_MAX_I32 VOP2_VOP_SDWA has_sdwa
+    0x0c17a00d00d3da, // V_MAX_I32 VOP2_VOP_DPP has_dpp
+    0x0e16c00e00d3da, // V_MAX_I32 VOP2_INST_LITERAL has_lit
+    0x0816c00f00e411, // V_MIN_U32 ENC_VOP2 default
+    0x0a17c01000e411, // V_MIN_U32 VOP2_VOP_SDWA has_sdwa
+    0x0c17a01100e411, // V_MIN_U32 VOP2_VOP_DPP has_dpp
+    0x0e16c01200e411, // V_MIN_U32 VOP2_INST_LITERAL has_lit
+    0x0816c00f00f3dc, // V_MAX_U32 ENC_VOP2 default
+    0x0a17c01000f3dc, // V_MAX_U32 VOP2_VOP_SDWA has_sdwa
+    0x0c17a01100f3dc, // V_MAX_U32 VOP2_VOP_DPP has_dpp
+    0x0e16c01200f3dc, // V_MAX_U32 VOP2_INST_LITERAL has_lit
+    0x0816c0130103bc, // V_LSHRREV_B32 ENC_VOP2 default
+    0x0a17c0140103bc, // V_LSHRREV_B32 VOP2_VOP_SDWA has_sdwa
+    0x0c17a0110103bc, // V_LSHRREV_B32 VOP2_VOP_DPP has_dpp
+    0x0e16c0150103bc, // V_LSHRREV_B32 VOP2_INST_LITERAL has_lit
+    0x0816c016011280, // V_ASHRREV_I32 ENC_VOP2 default
+    0x0a17c017011280, // V_ASHRREV_I32 VOP2_VOP_SDWA has_sdwa
+    0x0c17a018011280, // V_ASHRREV_I32 VOP2_VOP_DPP has_dpp
+    0x0e16c019011280, // V_ASHRREV_I32 VOP2_INST_LITERAL has_lit
+    0x0816c0130123b6, // V_LSHLREV_B32 ENC_VOP2 default
+    0x0a17c0140123b6, // V_LSHLREV_B32 VOP2_VOP_SDWA has_sdwa
+    0x0c17a0110123b6, // V_LSHLREV_B32 VOP2_VOP_DPP has_dpp
+    0x0e16c0150123b6, // V_LSHLREV_B32 VOP2_INST_LITERAL has_lit
+    0x0816c00f01327d, // V_AND_B32 ENC_VOP2 default
+    0x0a17c01001327d, // V_AND_B32 VOP2_VOP_SDWA has_sdwa
+    0x0c17a01101327d, // V_AND_B32 VOP2_VOP_DPP has_dpp
+    0x0e16c01201327d, // V_AND_B32 VOP2_INST_LITERAL has_lit
+    0x0816c00f014426, // V_OR_B32 ENC_VOP2 default
+    0x0a17c010014426, // V_OR_B32 VOP2_VOP_SDWA has_sdwa
+    0x0c17a011014426, // V_OR_B32 VOP2_VOP_DPP has_dpp
+    0x0e16c012014426, // V_OR_B32 VOP2_INST_LITERAL has_lit
+    0x0816c00f01547d, // V_XOR_B32 ENC_VOP2 default
+    0x0a17c01001547d, // V_XOR_B32 VOP2_VOP_SDWA has_sdwa
+    0x0c17a01101547d, // V_XOR_B32 VOP2_VOP_DPP has_dpp
+    0x0e16c01201547d, // V_XOR_B32 VOP2_INST_LITERAL has_lit
+    0x1018001a0173a1, // V_FMAMK_F32 VOP2_INST_LITERAL default
+    0x0e18001b0173a1, // V_FMAMK_F32 VOP2_INST_LITERAL has_lit
+    0x1018201c01839e, // V_FMAAK_F32 VOP2_INST_LITERAL default
+    0x0e18201d01839e, // V_FMAAK_F32 VOP2_INST_LITERAL has_lit
+    0x0818401e019272, // V_ADD_CO_U32 ENC_VOP2 default
+    0x1218801f019272, // V_ADD_CO_U32 VOP2_VOP_SDWA_SDST_ENC has_sdwa
+    0x0c186020019272, // V_ADD_CO_U32 VOP2_VOP_DPP has_dpp
+    0x0e184021019272, // V_ADD_CO_U32 VOP2_INST_LITERAL has_lit
+    0x0818401e01a46e, // V_SUB_CO_U32 ENC_VOP2 default
+    0x1218801f01a46e, // V_SUB_CO_U32 VOP2_VOP_SDWA_SDST_ENC has_sdwa
+    0x0c18602001a46e, // V_SUB_CO_U32 VOP2_VOP_DPP has_dpp
+    0x0e18402101a46e, // V_SUB_CO_U32 VOP2_INST_LITERAL has_lit
+    0x0818402201b469, // V_SUBREV_CO_U32 ENC_VOP2 default
+    0x1218802301b469, // V_SUBREV_CO_U32 VOP2_VOP_SDWA_SDST_ENC has_sdwa
+    0x0c18602001b469, // V_SUBREV_CO_U32 VOP2_VOP_DPP has_dpp
+    0x0e18402401b469, // V_SUBREV_CO_U32 VOP2_INST_LITERAL has_lit
+    0x0018c02501c271, // V_ADDC_CO_U32 ENC_VOP2 default
+    0x1419002601c271, // V_ADDC_CO_U32 VOP2_VOP_SDWA_SDST_ENC has_sdwa
+    0x0418e02701c271, // V_ADDC_CO_U32 VOP2_VOP_DPP has_dpp
+    0x0618c02801c271, // V_ADDC_CO_U32 VOP2_INST_LITERAL has_lit
+    0x0018c02501d468, // V_SUBB_CO_U32 ENC_VOP2 default
+    0x1419002601d468, // V_SUBB_CO_U32 VOP2_VOP_SDWA_SDST_ENC has_sdwa
+    0x0418e02701d468, // V_SUBB_CO_U32 VOP2_VOP_DPP has_dpp
+    0x0618c02801d468, // V_SUBB_CO_U32 VOP2_INST_LITERAL has_lit
+    0x0018c02901e467, // V_SUBBREV_CO_U32 ENC_VOP2 default
+    0x1419002a01e467, // V_SUBBREV_CO_U32 VOP2_VOP_SDWA_SDST_ENC has_sdwa
+    0x0418e02701e467, // V_SUBBREV_CO_U32 VOP2_VOP_DPP has_dpp
+    0x0618c02b01e467, // V_SUBBREV_CO_U32 VOP2_INST_LITERAL has_lit
+    0x0819402c01f273, // V_ADD_F16 ENC_VOP2 default
+    0x0a19802d01f273, // V_ADD_F16 VOP2_VOP_SDWA has_sdwa
+    0x0c19602e01f273, // V_ADD_F16 VOP2_VOP_DPP has_dpp
+    0x0e19402f01f273, // V_ADD_F16 VOP2_INST_LITERAL has_lit
+    0x0819402c02046f, // V_SUB_F16 ENC_VOP2 default
+    0x0a19802d02046f, // V_SUB_F16 VOP2_VOP_SDWA has_sdwa
+    0x0c19602e02046f, // V_SUB_F16 VOP2_VOP_DPP has_dpp
+    0x0e19402f02046f, // V_SUB_F16 VOP2_INST_LITERAL has_lit
+    0x0819403002146a, // V_SUBREV_F16 ENC_VOP2 default
+    0x0a19803102146a, // V_SUBREV_F16 VOP2_VOP_SDWA has_sdwa
+    0x0c19602e02146a, // V_SUBREV_F16 VOP2_VOP_DPP has_dpp
+    0x0e19403202146a, // V_SUBREV_F16 VOP2_INST_LITERAL has_lit
+    0x0819402c022417, // V_MUL_F16 ENC_VOP2 default
+    0x0a19802d022417, // V_MUL_F16 VOP2_VOP_SDWA has_sdwa
+    0x0c19602e022417, // V_MUL_F16 VOP2_VOP_DPP has_dpp
+    0x0e19402f022417, // V_MUL_F16 VOP2_INST_LITERAL has_lit
+    0x081940330233be, // V_MAC_F16 ENC_VOP2 default
+    0x0c1960340233be, // V_MAC_F16 VOP2_VOP_DPP has_dpp
+    0x0e1940350233be, // V_MAC_F16 VOP2_INST_LITERAL has_lit
+    0x1019c0360243c0, // V_MADMK_F16 VOP2_INST_LITERAL default
+    0x0e19c0370243c0, // V_MADMK_F16 VOP2_INST_LITERAL has_lit
+    0x1019e0380253bf, // V_MADAK_F16 VOP2_INST_LITERAL default
+    0x0e19e0390253bf, // V_MADAK_F16 VOP2_INST_LITERAL has_lit
+    0x081a003a026279, // V_ADD_U16 ENC_VOP2 default
+    0x0a1a403b026279, // V_ADD_U16 VOP2_VOP_SDWA has_sdwa
+    0x0c1a203c026279, // V_ADD_U16 VOP2_VOP_DPP has_dpp
+    0x0e1a003d026279, // V_ADD_U16 VOP2_INST_LITERAL has_lit
+    0x081a003a027473, // V_SUB_U16 ENC_VOP2 default
+    0x0a1a403b027473, // V_SUB_U16 VOP2_VOP_SDWA has_sdwa
+    0x0c1a203c027473, // V_SUB_U16 VOP2_VOP_DPP has_dpp
+    0x0e1a003d027473, // V_SUB_U16 VOP2_INST_LITERAL has_lit
+    0x081a003e02846c, // V_SUBREV_U16 ENC_VOP2 default
+    0x0a1a403f02846c, // V_SUBREV_U16 VOP2_VOP_SDWA has_sdwa
+    0x0c1a203c02846c, // V_SUBREV_U16 VOP2_VOP_DPP has_dpp
+    0x0e1a004002846c, // V_SUBREV_U16 VOP2_INST_LITERAL has_lit
+    0x081a003a029420, // V_MUL_LO_U16 ENC_VOP2 default
+    0x0a1a403b029420, // V_MUL_LO_U16 VOP2_VOP_SDWA has_sdwa
+    0x0c1a203c029420, // V_MUL_LO_U16 VOP2_VOP_DPP has_dpp
+    0x0e1a003d029420, // V_MUL_LO_U16 VOP2_INST_LITERAL has_lit
+    0x081a003e02a3b5, // V_LSHLREV_B16 ENC_VOP2 default
+    0x0a1a403f02a3b5, // V_LSHLREV_B16 VOP2_VOP_SDWA has_sdwa
+    0x0c1a203c02a3b5, // V_LSHLREV_B16 VOP2_VOP_DPP has_dpp
+    0x0e1a004002a3b5, // V_LSHLREV_B16 VOP2_INST_LITERAL has_lit
+    0x081a003e02b3bb, // V_LSHRREV_B16 ENC_VOP2 default
+    0x0a1a403f02b3bb, // V_LSHRREV_B16 VOP2_VOP_SDWA has_sdwa
+    0x0c1a203c02b3bb, // V_LSHRREV_B16 VOP2_VOP_DPP has_dpp
+    0x0e1a004002b3bb, // V_LSHRREV_B16 VOP2_INST_LITERAL has_lit
+    0x081a004102c27f, // V_ASHRREV_I16 ENC_VOP2 default
+    0x0a1a404202c27f, // V_ASHRREV_I16 VOP2_VOP_SDWA has_sdwa
+    0x0c1a204302c27f, // V_ASHRREV_I16 VOP2_VOP_DPP has_dpp
+    0x0e1a004402c27f, // V_ASHRREV_I16 VOP2_INST_LITERAL has_lit
+    0x0819402c02d3d6, // V_MAX_F16 ENC_VOP2 default
+    0x0a19802d02d3d6, // V_MAX_F16 VOP2_VOP_SDWA has_sdwa
+    0x0c19602e02d3d6, // V_MAX_F16 VOP2_VOP_DPP has_dpp
+    0x0e19402f02d3d6, // V_MAX_F16 VOP2_INST_LITERAL has_lit
+    0x0819402c02e40b, // V_MIN_F16 ENC_VOP2 default
+    0x0a19802d02e40b, // V_MIN_F16 VOP2_VOP_SDWA has_sdwa
+    0x0c19602e02e40b, // V_MIN_F16 VOP2_VOP_DPP has_dpp
+    0x0e19402f02e40b, // V_MIN_F16 VOP2_INST_LITERAL has_lit
+    0x081a003a02f3db, // V_MAX_U16 ENC_VOP2 default
+    0x0a1a403b02f3db, // V_MAX_U16 VOP2_VOP_SDWA has_sdwa
+    0x0c1a203c02f3db, // V_MAX_U16 VOP2_VOP_DPP has_dpp
+    0x0e1a003d02f3db, // V_MAX_U16 VOP2_INST_LITERAL has_lit
+    0x081a00450303d9, // V_MAX_I16 ENC_VOP2 default
+    0x0a1a40460303d9, // V_MAX_I16 VOP2_VOP_SDWA has_sdwa
+    0x0c1a20470303d9, // V_MAX_I16 VOP2_VOP_DPP has_dpp
+    0x0e1a00480303d9, // V_MAX_I16 VOP2_INST_LITERAL has_lit
+    0x081a003a031410, // V_MIN_U16 ENC_VOP2 default
+    0x0a1a403b031410, // V_MIN_U16 VOP2_VOP_SDWA has_sdwa
+    0x0c1a203c031410, // V_MIN_U16 VOP2_VOP_DPP has_dpp
+    0x0e1a003d031410, // V_MIN_U16 VOP2_INST_LITERAL has_lit
+    0x081a004503240e, // V_MIN_I16 ENC_VOP2 default
+    0x0a1a404603240e, // V_MIN_I16 VOP2_VOP_SDWA has_sdwa
+    0x0c1a204703240e, // V_MIN_I16 VOP2_VOP_DPP has_dpp
+    0x0e1a004803240e, // V_MIN_I16 VOP2_INST_LITERAL has_lit
+    0x0819402c0333af, // V_LDEXP_F16 ENC_VOP2 default
+    0x0a1aa02d0333af, // V_LDEXP_F16 VOP2_VOP_SDWA has_sdwa
+    0x0c1a802e0333af, // V_LDEXP_F16 VOP2_VOP_DPP has_dpp
+    0x0e19402f0333af, // V_LDEXP_F16 VOP2_INST_LITERAL has_lit
+    0x0816c00f03427a, // V_ADD_U32 ENC_VOP2 default
+    0x0a17c01003427a, // V_ADD_U32 VOP2_VOP_SDWA has_sdwa
+    0x0c17a01103427a, // V_ADD_U32 VOP2_VOP_DPP has_dpp
+    0x0e16c01203427a, // V_ADD_U32 VOP2_INST_LITERAL has_lit
+    0x0816c00f035474, // V_SUB_U32 ENC_VOP2 default
+    0x0a17c010035474, // V_SUB_U32 VOP2_VOP_SDWA has_sdwa
+    0x0c17a011035474, // V_SUB_U32 VOP2_VOP_DPP has_dpp
+    0x0e16c012035474, // V_SUB_U32 VOP2_INST_LITERAL has_lit
+    0x0816c01303646d, // V_SUBREV_U32 ENC_VOP2 default
+    0x0a17c01403646d, // V_SUBREV_U32 VOP2_VOP_SDWA has_sdwa
+    0x0c17a01103646d, // V_SUBREV_U32 VOP2_VOP_DPP has_dpp
+    0x0e16c01503646d, // V_SUBREV_U32 VOP2_INST_LITERAL has_lit
+    0x081ae04903738b, // V_DOT2C_F32_F16 ENC_VOP2 default
+    0x0c1b004a03738b, // V_DOT2C_F32_F16 VOP2_VOP_DPP has_dpp
+    0x0e1ae04b03738b, // V_DOT2C_F32_F16 VOP2_INST_LITERAL has_lit
+    0x0816c04c03838c, // V_DOT2C_I32_I16 ENC_VOP2 default
+    0x0c17a04d03838c, // V_DOT2C_I32_I16 VOP2_VOP_DPP has_dpp
+    0x0e16c04e03838c, // V_DOT2C_I32_I16 VOP2_INST_LITERAL has_lit
+    0x0816c04f039390, // V_DOT4C_I32_I8 ENC_VOP2 default
+    0x0c17a050039390, // V_DOT4C_I32_I8 VOP2_VOP_DPP has_dpp
+    0x0e16c051039390, // V_DOT4C_I32_I8 VOP2_INST_LITERAL has_lit
+    0x0816c05203a393, // V_DOT8C_I32_I4 ENC_VOP2 default
+    0x0c17a05303a393, // V_DOT8C_I32_I4 VOP2_VOP_DPP has_dpp
+    0x0e16c05403a393, // V_DOT8C_I32_I4 VOP2_INST_LITERAL has_lit
+    0x0816c05503b39f, // V_FMAC_F32 ENC_VOP2 default
+    0x0c16e05603b39f, // V_FMAC_F32 VOP2_VOP_DPP has_dpp
+    0x0e16c05703b39f, // V_FMAC_F32 VOP2_INST_LITERAL has_lit
+    0x081b405803c42e, // V_PK_FMAC_F16 ENC_VOP2 default
+    0x0a1ba05903c42e, // V_PK_FMAC_F16 VOP2_VOP_SDWA has_sdwa
+    0x0c1b605a03c42e, // V_PK_FMAC_F16 VOP2_VOP_DPP has_dpp
+    0x0e1b405b03c42e, // V_PK_FMAC_F16 VOP2_INST_LITERAL has_lit
+    0x0816c00f03d47c, // V_XNOR_B32 ENC_VOP2 default
+    0x0a17c01003d47c, // V_XNOR_B32 VOP2_VOP_SDWA has_sdwa
+    0x0c17a01103d47c, // V_XNOR_B32 VOP2_VOP_DPP has_dpp
+    0x0e16c01203d47c, // V_XNOR_B32 VOP2_INST_LITERAL has_lit
+    0x160c805c00015a, // S_ADD_U32 ENC_SOP2 default
+    0x180c805d00015a, // S_ADD_U32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c805e00015a, // S_ADD_U32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c805f00015a, // S_ADD_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c805c00124f, // S_SUB_U32 ENC_SOP2 default
+    0x180c805d00124f, // S_SUB_U32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c805e00124f, // S_SUB_U32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c805f00124f, // S_SUB_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c8060002159, // S_ADD_I32 ENC_SOP2 default
+    0x180c8061002159, // S_ADD_I32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c8062002159, // S_ADD_I32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c8063002159, // S_ADD_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c806000324e, // S_SUB_I32 ENC_SOP2 default
+    0x180c806100324e, // S_SUB_I32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c806200324e, // S_SUB_I32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c806300324e, // S_SUB_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c8064004157, // S_ADDC_U32 ENC_SOP2 default
+    0x180c8065004157, // S_ADDC_U32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c8066004157, // S_ADDC_U32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c8067004157, // S_ADDC_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c806400524d, // S_SUBB_U32 ENC_SOP2 default
+    0x180c806500524d, // S_SUBB_U32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c806600524d, // S_SUBB_U32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c806700524d, // S_SUBB_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c806000620f, // S_MIN_I32 ENC_SOP2 default
+    0x180c806100620f, // S_MIN_I32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c806200620f, // S_MIN_I32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c806300620f, // S_MIN_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c805c007210, // S_MIN_U32 ENC_SOP2 default
+    0x180c805d007210, // S_MIN_U32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c805e007210, // S_MIN_U32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c805f007210, // S_MIN_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c806000820b, // S_MAX_I32 ENC_SOP2 default
+    0x180c806100820b, // S_MAX_I32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c806200820b, // S_MAX_I32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c806300820b, // S_MAX_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c805c00920c, // S_MAX_U32 ENC_SOP2 default
+    0x180c805d00920c, // S_MAX_U32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c805e00920c, // S_MAX_U32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c805f00920c, // S_MAX_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c806800a1e6, // S_CSELECT_B32 ENC_SOP2 default
+    0x180c806900a1e6, // S_CSELECT_B32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c806a00a1e6, // S_CSELECT_B32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c806b00a1e6, // S_CSELECT_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160ca06c00b1e7, // S_CSELECT_B64 ENC_SOP2 default
+    0x180ca06d00b1e7, // S_CSELECT_B64 SOP2_INST_LITERAL has_lit_0
+    0x1a0ca06e00b1e7, // S_CSELECT_B64 SOP2_INST_LITERAL has_lit_1
+    0x1c0ca06f00b1e7, // S_CSELECT_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c805c00c161, // S_AND_B32 ENC_SOP2 default
+    0x180c805d00c161, // S_AND_B32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c805e00c161, // S_AND_B32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c805f00c161, // S_AND_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160ca07000d162, // S_AND_B64 ENC_SOP2 default
+    0x180ca07100d162, // S_AND_B64 SOP2_INST_LITERAL has_lit_0
+    0x1a0ca07200d162, // S_AND_B64 SOP2_INST_LITERAL has_lit_1
+    0x1c0ca07300d162, // S_AND_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c805c00e229, // S_OR_B32 ENC_SOP2 default
+    0x180c805d00e229, // S_OR_B32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c805e00e229, // S_OR_B32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c805f00e229, // S_OR_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160ca07000f22a, // S_OR_B64 ENC_SOP2 default
+    0x180ca07100f22a, // S_OR_B64 SOP2_INST_LITERAL has_lit_0
+    0x1a0ca07200f22a, // S_OR_B64 SOP2_INST_LITERAL has_lit_1
+    0x1c0ca07300f22a, // S_OR_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c805c01025a, // S_XOR_B32 ENC_SOP2 default
+    0x180c805d01025a, // S_XOR_B32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c805e01025a, // S_XOR_B32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c805f01025a, // S_XOR_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160ca07001125b, // S_XOR_B64 ENC_SOP2 default
+    0x180ca07101125b, // S_XOR_B64 SOP2_INST_LITERAL has_lit_0
+    0x1a0ca07201125b, // S_XOR_B64 SOP2_INST_LITERAL has_lit_1
+    0x1c0ca07301125b, // S_XOR_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c805c01215d, // S_ANDN2_B32 ENC_SOP2 default
+    0x180c805d01215d, // S_ANDN2_B32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c805e01215d, // S_ANDN2_B32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c805f01215d, // S_ANDN2_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160ca07001315e, // S_ANDN2_B64 ENC_SOP2 default
+    0x180ca07101315e, // S_ANDN2_B64 SOP2_INST_LITERAL has_lit_0
+    0x1a0ca07201315e, // S_ANDN2_B64 SOP2_INST_LITERAL has_lit_1
+    0x1c0ca07301315e, // S_ANDN2_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c805c014226, // S_ORN2_B32 ENC_SOP2 default
+    0x180c805d014226, // S_ORN2_B32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c805e014226, // S_ORN2_B32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c805f014226, // S_ORN2_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160ca070015227, // S_ORN2_B64 ENC_SOP2 default
+    0x180ca071015227, // S_ORN2_B64 SOP2_INST_LITERAL has_lit_0
+    0x1a0ca072015227, // S_ORN2_B64 SOP2_INST_LITERAL has_lit_1
+    0x1c0ca073015227, // S_ORN2_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c805c01621c, // S_NAND_B32 ENC_SOP2 default
+    0x180c805d01621c, // S_NAND_B32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c805e01621c, // S_NAND_B32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c805f01621c, // S_NAND_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160ca07001721d, // S_NAND_B64 ENC_SOP2 default
+    0x180ca07101721d, // S_NAND_B64 SOP2_INST_LITERAL has_lit_0
+    0x1a0ca07201721d, // S_NAND_B64 SOP2_INST_LITERAL has_lit_1
+    0x1c0ca07301721d, // S_NAND_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c805c018220, // S_NOR_B32 ENC_SOP2 default
+    0x180c805d018220, // S_NOR_B32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c805e018220, // S_NOR_B32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c805f018220, // S_NOR_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160ca070019221, // S_NOR_B64 ENC_SOP2 default
+    0x180ca071019221, // S_NOR_B64 SOP2_INST_LITERAL has_lit_0
+    0x1a0ca072019221, // S_NOR_B64 SOP2_INST_LITERAL has_lit_1
+    0x1c0ca073019221, // S_NOR_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c805c01a257, // S_XNOR_B32 ENC_SOP2 default
+    0x180c805d01a257, // S_XNOR_B32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c805e01a257, // S_XNOR_B32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c805f01a257, // S_XNOR_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160ca07001b258, // S_XNOR_B64 ENC_SOP2 default
+    0x180ca07101b258, // S_XNOR_B64 SOP2_INST_LITERAL has_lit_0
+    0x1a0ca07201b258, // S_XNOR_B64 SOP2_INST_LITERAL has_lit_1
+    0x1c0ca07301b258, // S_XNOR_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c805c01c207, // S_LSHL_B32 ENC_SOP2 default
+    0x180c805d01c207, // S_LSHL_B32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c805e01c207, // S_LSHL_B32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c805f01c207, // S_LSHL_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160cc07401d208, // S_LSHL_B64 ENC_SOP2 default
+    0x180cc07501d208, // S_LSHL_B64 SOP2_INST_LITERAL has_lit_0
+    0x1a0cc07601d208, // S_LSHL_B64 SOP2_INST_LITERAL has_lit_1
+    0x1c0cc07701d208, // S_LSHL_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c805c01e209, // S_LSHR_B32 ENC_SOP2 default
+    0x180c805d01e209, // S_LSHR_B32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c805e01e209, // S_LSHR_B32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c805f01e209, // S_LSHR_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160cc07401f20a, // S_LSHR_B64 ENC_SOP2 default
+    0x180cc07501f20a, // S_LSHR_B64 SOP2_INST_LITERAL has_lit_0
+    0x1a0cc07601f20a, // S_LSHR_B64 SOP2_INST_LITERAL has_lit_1
+    0x1c0cc07701f20a, // S_LSHR_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c8078020164, // S_ASHR_I32 ENC_SOP2 default
+    0x180c8079020164, // S_ASHR_I32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c807a020164, // S_ASHR_I32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c807b020164, // S_ASHR_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160cc07c021165, // S_ASHR_I64 ENC_SOP2 default
+    0x180cc07d021165, // S_ASHR_I64 SOP2_INST_LITERAL has_lit_0
+    0x1a0cc07e021165, // S_ASHR_I64 SOP2_INST_LITERAL has_lit_1
+    0x1c0cc07f021165, // S_ASHR_I64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c808002218b, // S_BFM_B32 ENC_SOP2 default
+    0x180c808102218b, // S_BFM_B32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c808202218b, // S_BFM_B32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c808302218b, // S_BFM_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160ce08402318c, // S_BFM_B64 ENC_SOP2 default
+    0x180ce08502318c, // S_BFM_B64 SOP2_INST_LITERAL has_lit_0
+    0x1a0ce08602318c, // S_BFM_B64 SOP2_INST_LITERAL has_lit_1
+    0x1c0ce08702318c, // S_BFM_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c808802421b, // S_MUL_I32 ENC_SOP2 default
+    0x180c808902421b, // S_MUL_I32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c808a02421b, // S_MUL_I32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c808b02421b, // S_MUL_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c805c025189, // S_BFE_U32 ENC_SOP2 default
+    0x180c805d025189, // S_BFE_U32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c805e025189, // S_BFE_U32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c805f025189, // S_BFE_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c8078026187, // S_BFE_I32 ENC_SOP2 default
+    0x180c8079026187, // S_BFE_I32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c807a026187, // S_BFE_I32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c807b026187, // S_BFE_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160cc07402718a, // S_BFE_U64 ENC_SOP2 default
+    0x180cc07502718a, // S_BFE_U64 SOP2_INST_LITERAL has_lit_0
+    0x1a0cc07602718a, // S_BFE_U64 SOP2_INST_LITERAL has_lit_1
+    0x1c0cc07702718a, // S_BFE_U64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160cc07c028188, // S_BFE_I64 ENC_SOP2 default
+    0x180cc07d028188, // S_BFE_I64 SOP2_INST_LITERAL has_lit_0
+    0x1a0cc07e028188, // S_BFE_I64 SOP2_INST_LITERAL has_lit_1
+    0x1c0cc07f028188, // S_BFE_I64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160d008c0291c2, // S_CBRANCH_G_FORK ENC_SOP2 default
+    0x180d008d0291c2, // S_CBRANCH_G_FORK SOP2_INST_LITERAL has_lit_0
+    0x1a0d008e0291c2, // S_CBRANCH_G_FORK SOP2_INST_LITERAL has_lit_1
+    0x1c0d008f0291c2, // S_CBRANCH_G_FORK SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c806002a155, // S_ABSDIFF_I32 ENC_SOP2 default
+    0x180c806102a155, // S_ABSDIFF_I32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c806202a155, // S_ABSDIFF_I32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c806302a155, // S_ABSDIFF_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160d209002b232, // S_RFE_RESTORE_B64 ENC_SOP2 default
+    0x160c808002c21a, // S_MUL_HI_U32 ENC_SOP2 default
+    0x180c808102c21a, // S_MUL_HI_U32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c808202c21a, // S_MUL_HI_U32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c808302c21a, // S_MUL_HI_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c808802d219, // S_MUL_HI_I32 ENC_SOP2 default
+    0x180c808902d219, // S_MUL_HI_I32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c808a02d219, // S_MUL_HI_I32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c808b02d219, // S_MUL_HI_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c805c02e203, // S_LSHL1_ADD_U32 ENC_SOP2 default
+    0x180c805d02e203, // S_LSHL1_ADD_U32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c805e02e203, // S_LSHL1_ADD_U32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c805f02e203, // S_LSHL1_ADD_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c805c02f204, // S_LSHL2_ADD_U32 ENC_SOP2 default
+    0x180c805d02f204, // S_LSHL2_ADD_U32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c805e02f204, // S_LSHL2_ADD_U32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c805f02f204, // S_LSHL2_ADD_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c805c030205, // S_LSHL3_ADD_U32 ENC_SOP2 default
+    0x180c805d030205, // S_LSHL3_ADD_U32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c805e030205, // S_LSHL3_ADD_U32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c805f030205, // S_LSHL3_ADD_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c805c031206, // S_LSHL4_ADD_U32 ENC_SOP2 default
+    0x180c805d031206, // S_LSHL4_ADD_U32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c805e031206, // S_LSHL4_ADD_U32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c805f031206, // S_LSHL4_ADD_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c809103222e, // S_PACK_LL_B32_B16 ENC_SOP2 default
+    0x180c809203222e, // S_PACK_LL_B32_B16 SOP2_INST_LITERAL has_lit_0
+    0x1a0c809303222e, // S_PACK_LL_B32_B16 SOP2_INST_LITERAL has_lit_1
+    0x1c0c809403222e, // S_PACK_LL_B32_B16 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c809503322d, // S_PACK_LH_B32_B16 ENC_SOP2 default
+    0x180c809603322d, // S_PACK_LH_B32_B16 SOP2_INST_LITERAL has_lit_0
+    0x1a0c809703322d, // S_PACK_LH_B32_B16 SOP2_INST_LITERAL has_lit_1
+    0x1c0c809803322d, // S_PACK_LH_B32_B16 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c809903422c, // S_PACK_HH_B32_B16 ENC_SOP2 default
+    0x180c809a03422c, // S_PACK_HH_B32_B16 SOP2_INST_LITERAL has_lit_0
+    0x1a0c809b03422c, // S_PACK_HH_B32_B16 SOP2_INST_LITERAL has_lit_1
+    0x1c0c809c03422c, // S_PACK_HH_B32_B16 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1e0d809d000211, // S_MOVK_I32 ENC_SOPK default
+    0x1e0d809e0011c9, // S_CMOVK_I32 ENC_SOPK default
+    0x1e0d809f0021cc, // S_CMPK_EQ_I32 ENC_SOPK default
+    0x1e0d809f0031d4, // S_CMPK_LG_I32 ENC_SOPK default
+    0x1e0d809f0041d0, // S_CMPK_GT_I32 ENC_SOPK default
+    0x1e0d809f0051ce, // S_CMPK_GE_I32 ENC_SOPK default
+    0x1e0d809f0061d6, // S_CMPK_LT_I32 ENC_SOPK default
+    0x1e0d809f0071d2, // S_CMPK_LE_I32 ENC_SOPK default
+    0x1e0d80a00081cd, // S_CMPK_EQ_U32 ENC_SOPK default
+    0x1e0d80a00091d5, // S_CMPK_LG_U32 ENC_SOPK default
+    0x1e0d80a000a1d1, // S_CMPK_GT_U32 ENC_SOPK default
+    0x1e0d80a000b1cf, // S_CMPK_GE_U32 ENC_SOPK default
+    0x1e0d80a000c1d7, // S_CMPK_LT_U32 ENC_SOPK default
+    0x1e0d80a000d1d3, // S_CMPK_LE_U32 ENC_SOPK default
+    0x1e0d80a100e158, // S_ADDK_I32 ENC_SOPK default
+    0x1e0d80a200f218, // S_MULK_I32 ENC_SOPK default
+    0x1e0da0a30101c3, // S_CBRANCH_I_FORK ENC_SOPK default
+    0x1e0dc0a40111fb, // S_GETREG_B32 ENC_SOPK default
+    0x1e0de0a501223f, // S_SETREG_B32 ENC_SOPK default
+    0x200e00a6014240, // S_SETREG_IMM32_B32 SOPK_INST_LITERAL default
+    0x1e0da0a70151bb, // S_CALL_B64 ENC_SOPK default
+    0x2209c0a80001fe, // S_LOAD_DWORD ENC_SMEM default
+    0x2209e0a9001200, // S_LOAD_DWORDX2 ENC_SMEM default
+    0x220a00aa002201, // S_LOAD_DWORDX4 ENC_SMEM default
+    0x220a20ab003202, // S_LOAD_DWORDX8 ENC_SMEM default
+    0x220a40ac0041ff, // S_LOAD_DWORDX16 ENC_SMEM default
+    0x2209c0a8005233, // S_SCRATCH_LOAD_DWORD ENC_SMEM default
+    0x2209e0a9006234, // S_SCRATCH_LOAD_DWORDX2 ENC_SMEM default
+    0x220a00aa007235, // S_SCRATCH_LOAD_DWORDX4 ENC_SMEM default
+    0x220a60ad0081b3, // S_BUFFER_LOAD_DWORD ENC_SMEM default
+    0x220a80ae0091b5, // S_BUFFER_LOAD_DWORDX2 ENC_SMEM default
+    0x220aa0af00a1b6, // S_BUFFER_LOAD_DWORDX4 ENC_SMEM default
+    0x220ac0b000b1b7, // S_BUFFER_LOAD_DWORDX8 ENC_SMEM default
+    0x220ae0b100c1b4, // S_BUFFER_LOAD_DWORDX16 ENC_SMEM default
+    0x2209c0b201024a, // S_STORE_DWORD ENC_SMEM default
+    0x2209e0b301124b, // S_STORE_DWORDX2 ENC_SMEM default
+    0x220a00b401224c, // S_STORE_DWORDX4 ENC_SMEM default
+    0x2209c0b2015236, // S_SCRATCH_STORE_DWORD ENC_SMEM default
+    0x2209e0b3016237, // S_SCRATCH_STORE_DWORDX2 ENC_SMEM default
+    0x220a00b4017238, // S_SCRATCH_STORE_DWORDX4 ENC_SMEM default
+    0x220a60b50181b8, // S_BUFFER_STORE_DWORD ENC_SMEM default
+    0x220a80b60191b9, // S_BUFFER_STORE_DWORDX2 ENC_SMEM default
+    0x220aa0b701a1ba, // S_BUFFER_STORE_DWORDX4 ENC_SMEM default
+    0x220b00b80201ea, // S_DCACHE_INV ENC_SMEM default
+    0x220b00b80211ec, // S_DCACHE_WB ENC_SMEM default
+    0x220b00b80221eb, // S_DCACHE_INV_VOL ENC_SMEM default
+    0x220b00b80231ed, // S_DCACHE_WB_VOL ENC_SMEM default
+    0x220b20b902420e, // S_MEMTIME ENC_SMEM default
+    0x220b20b902520d, // S_MEMREALTIME ENC_SMEM default
+    0x220b40ba026166, // S_ATC_PROBE ENC_SMEM default
+    0x220b60bb027167, // S_ATC_PROBE_BUFFER ENC_SMEM default
+    0x220b80bc0281e8, // S_DCACHE_DISCARD ENC_SMEM default
+    0x220b80bc0291e9, // S_DCACHE_DISCARD_X2 ENC_SMEM default
+    0x220a60bd0401ab, // S_BUFFER_ATOMIC_SWAP ENC_SMEM default
+    0x220a80be04119d, // S_BUFFER_ATOMIC_CMPSWAP ENC_SMEM default
+    0x220a60bd042199, // S_BUFFER_ATOMIC_ADD ENC_SMEM default
+    0x220a60bd0431a9, // S_BUFFER_ATOMIC_SUB ENC_SMEM default
+    0x220a60bd0441a7, // S_BUFFER_ATOMIC_SMIN ENC_SMEM default
+    0x220a60bd0451af, // S_BUFFER_ATOMIC_UMIN ENC_SMEM default
+    0x220a60bd0461a5, // S_BUFFER_ATOMIC_SMAX ENC_SMEM default
+    0x220a60bd0471ad, // S_BUFFER_ATOMIC_UMAX ENC_SMEM default
+    0x220a60bd04819b, // S_BUFFER_ATOMIC_AND ENC_SMEM default
+    0x220a60bd0491a3, // S_BUFFER_ATOMIC_OR ENC_SMEM default
+    0x220a60bd04a1b1, // S_BUFFER_ATOMIC_XOR ENC_SMEM default
+    0x220a60bd04b1a1, // S_BUFFER_ATOMIC_INC ENC_SMEM default
+    0x220a60bd04c19f, // S_BUFFER_ATOMIC_DEC ENC_SMEM default
+    0x220a80be0601ac, // S_BUFFER_ATOMIC_SWAP_X2 ENC_SMEM default
+    0x220aa0bf06119e, // S_BUFFER_ATOMIC_CMPSWAP_X2 ENC_SMEM default
+    0x220a80be06219a, // S_BUFFER_ATOMIC_ADD_X2 ENC_SMEM default
+    0x220a80be0631aa, // S_BUFFER_ATOMIC_SUB_X2 ENC_SMEM default
+    0x220a80be0641a8, // S_BUFFER_ATOMIC_SMIN_X2 ENC_SMEM default
+    0x220a80be0651b0, // S_BUFFER_ATOMIC_UMIN_X2 ENC_SMEM default
+    0x220a80be0661a6, // S_BUFFER_ATOMIC_SMAX_X2 ENC_SMEM default
+    0x220a80be0671ae, // S_BUFFER_ATOMIC_UMAX_X2 ENC_SMEM default
+    0x220a80be06819c, // S_BUFFER_ATOMIC_AND_X2 ENC_SMEM default
+    0x220a80be0691a4, // S_BUFFER_ATOMIC_OR_X2 ENC_SMEM default
+    0x220a80be06a1b2, // S_BUFFER_ATOMIC_XOR_X2 ENC_SMEM default
+    0x220a80be06b1a2, // S_BUFFER_ATOMIC_INC_X2 ENC_SMEM default
+    0x220a80be06c1a0, // S_BUFFER_ATOMIC_DEC_X2 ENC_SMEM default
+    0x2209c0c008017a, // S_ATOMIC_SWAP ENC_SMEM default
+    0x2209e0c108116c, // S_ATOMIC_CMPSWAP ENC_SMEM default
+    0x2209c0c0082168, // S_ATOMIC_ADD ENC_SMEM default
+    0x2209c0c0083178, // S_ATOMIC_SUB ENC_SMEM default
+    0x2209c0c0084176, // S_ATOMIC_SMIN ENC_SMEM default
+    0x2209c0c008517e, // S_ATOMIC_UMIN ENC_SMEM default
+    0x2209c0c0086174, // S_ATOMIC_SMAX ENC_SMEM default
+    0x2209c0c008717c, // S_ATOMIC_UMAX ENC_SMEM default
+    0x2209c0c008816a, // S_ATOMIC_AND ENC_SMEM default
+    0x2209c0c0089172, // S_ATOMIC_OR ENC_SMEM default
+    0x2209c0c008a180, // S_ATOMIC_XOR ENC_SMEM default
+    0x2209c0c008b170, // S_ATOMIC_INC ENC_SMEM default
+    0x2209c0c008c16e, // S_ATOMIC_DEC ENC_SMEM default
+    0x2209e0c10a017b, // S_ATOMIC_SWAP_X2 ENC_SMEM default
+    0x220a00c20a116d, // S_ATOMIC_CMPSWAP_X2 ENC_SMEM default
+    0x2209e0c10a2169, // S_ATOMIC_ADD_X2 ENC_SMEM default
+    0x2209e0c10a3179, // S_ATOMIC_SUB_X2 ENC_SMEM default
+    0x2209e0c10a4177, // S_ATOMIC_SMIN_X2 ENC_SMEM default
+    0x2209e0c10a517f, // S_ATOMIC_UMIN_X2 ENC_SMEM default
+    0x2209e0c10a6175, // S_ATOMIC_SMAX_X2 ENC_SMEM default
+    0x2209e0c10a717d, // S_ATOMIC_UMAX_X2 ENC_SMEM default
+    0x2209e0c10a816b, // S_ATOMIC_AND_X2 ENC_SMEM default
+    0x2209e0c10a9173, // S_ATOMIC_OR_X2 ENC_SMEM default
+    0x2209e0c10aa181, // S_ATOMIC_XOR_X2 ENC_SMEM default
+    0x2209e0c10ab171, // S_ATOMIC_INC_X2 ENC_SMEM default
+    0x2209e0c10ac16f, // S_ATOMIC_DEC_X2 ENC_SMEM default
+    0x242240c30102f0, // V_CMP_CLASS_F32 ENC_VOP3 default
+    0x242240c401128d, // V_CMPX_CLASS_F32 ENC_VOP3 default
+    0x2422a0c50122f1, // V_CMP_CLASS_F64 ENC_VOP3 default
+    0x2422a0c601328e, // V_CMPX_CLASS_F64 ENC_VOP3 default
+    0x2422e0c70142ef, // V_CMP_CLASS_F16 ENC_VOP3 default
+    0x2422e0c801528c, // V_CMPX_CLASS_F16 ENC_VOP3 default
+    0x2422e0c70202fb, // V_CMP_F_F16 ENC_VOP3 default
+    0x2422e0c7021322, // V_CMP_LT_F16 ENC_VOP3 default
+    0x2422e0c70222f2, // V_CMP_EQ_F16 ENC_VOP3 default
+    0x2422e0c7023316, // V_CMP_LE_F16 ENC_VOP3 default
+    0x2422e0c702430d, // V_CMP_GT_F16 ENC_VOP3 default
+    0x2422e0c702531f, // V_CMP_LG_F16 ENC_VOP3 default
+    0x2422e0c7026304, // V_CMP_GE_F16 ENC_VOP3 default
+    0x2422e0c7027343, // V_CMP_O_F16 ENC_VOP3 default
+    0x2422e0c702834f, // V_CMP_U_F16 ENC_VOP3 default
+    0x2422e0c7029334, // V_CMP_NGE_F16 ENC_VOP3 default
+    0x2422e0c702a33d, // V_CMP_NLG_F16 ENC_VOP3 default
+    0x2422e0c702b337, // V_CMP_NGT_F16 ENC_VOP3 default
+    0x2422e0c702c33a, // V_CMP_NLE_F16 ENC_VOP3 default
+    0x2422e0c702d32b, // V_CMP_NEQ_F16 ENC_VOP3 default
+    0x2422e0c702e340, // V_CMP_NLT_F16 ENC_VOP3 default
+    0x2422e0c702f346, // V_CMP_TRU_F16 ENC_VOP3 default
+    0x2422e0c8030298, // V_CMPX_F_F16 ENC_VOP3 default
+    0x2422e0c80312bf, // V_CMPX_LT_F16 ENC_VOP3 default
+    0x2422e0c803228f, // V_CMPX_EQ_F16 ENC_VOP3 default
+    0x2422e0c80332b3, // V_CMPX_LE_F16 ENC_VOP3 default
+    0x2422e0c80342aa, // V_CMPX_GT_F16 ENC_VOP3 default
+    0x2422e0c80352bc, // V_CMPX_LG_F16 ENC_VOP3 default
+    0x2422e0c80362a1, // V_CMPX_GE_F16 ENC_VOP3 default
+    0x2422e0c80372e0, // V_CMPX_O_F16 ENC_VOP3 default
+    0x2422e0c80382ec, // V_CMPX_U_F16 ENC_VOP3 default
+    0x2422e0c80392d1, // V_CMPX_NGE_F16 ENC_VOP3 default
+    0x2422e0c803a2da, // V_CMPX_NLG_F16 ENC_VOP3 default
+    0x2422e0c803b2d4, // V_CMPX_NGT_F16 ENC_VOP3 default
+    0x2422e0c803c2d7, // V_CMPX_NLE_F16 ENC_VOP3 default
+    0x2422e0c803d2c8, // V_CMPX_NEQ_F16 ENC_VOP3 default
+    0x2422e0c803e2dd, // V_CMPX_NLT_F16 ENC_VOP3 default
+    0x2422e0c803f2e3, // V_CMPX_TRU_F16 ENC_VOP3 default
+    0x242240c90402fc, // V_CMP_F_F32 ENC_VOP3 default
+    0x242240c9041323, // V_CMP_LT_F32 ENC_VOP3 default
+    0x242240c90422f3, // V_CMP_EQ_F32 ENC_VOP3 default
+    0x242240c9043317, // V_CMP_LE_F32 ENC_VOP3 default
+    0x242240c904430e, // V_CMP_GT_F32 ENC_VOP3 default
+    0x242240c9045320, // V_CMP_LG_F32 ENC_VOP3 default
+    0x242240c9046305, // V_CMP_GE_F32 ENC_VOP3 default
+    0x242240c9047344, // V_CMP_O_F32 ENC_VOP3 default
+    0x242240c9048350, // V_CMP_U_F32 ENC_VOP3 default
+    0x242240c9049335, // V_CMP_NGE_F32 ENC_VOP3 default
+    0x242240c904a33e, // V_CMP_NLG_F32 ENC_VOP3 default
+    0x242240c904b338, // V_CMP_NGT_F32 ENC_VOP3 default
+    0x242240c904c33b, // V_CMP_NLE_F32 ENC_VOP3 default
+    0x242240c904d32c, // V_CMP_NEQ_F32 ENC_VOP3 default
+    0x242240c904e341, // V_CMP_NLT_F32 ENC_VOP3 default
+    0x242240c904f347, // V_CMP_TRU_F32 ENC_VOP3 default
+    0x242240ca050299, // V_CMPX_F_F32 ENC_VOP3 default
+    0x242240ca0512c0, // V_CMPX_LT_F32 ENC_VOP3 default
+    0x242240ca052290, // V_CMPX_EQ_F32 ENC_VOP3 default
+    0x242240ca0532b4, // V_CMPX_LE_F32 ENC_VOP3 default
+    0x242240ca0542ab, // V_CMPX_GT_F32 ENC_VOP3 default
+    0x242240ca0552bd, // V_CMPX_LG_F32 ENC_VOP3 default
+    0x242240ca0562a2, // V_CMPX_GE_F32 ENC_VOP3 default
+    0x242240ca0572e1, // V_CMPX_O_F32 ENC_VOP3 default
+    0x242240ca0582ed, // V_CMPX_U_F32 ENC_VOP3 default
+    0x242240ca0592d2, // V_CMPX_NGE_F32 ENC_VOP3 default
+    0x242240ca05a2db, // V_CMPX_NLG_F32 ENC_VOP3 default
+    0x242240ca05b2d5, // V_CMPX_NGT_F32 ENC_VOP3 default
+    0x242240ca05c2d8, // V_CMPX_NLE_F32 ENC_VOP3 default
+    0x242240ca05d2c9, // V_CMPX_NEQ_F32 ENC_VOP3 default
+    0x242240ca05e2de, // V_CMPX_NLT_F32 ENC_VOP3 default
+    0x242240ca05f2e4, // V_CMPX_TRU_F32 ENC_VOP3 default
+    0x242380cb0602fd, // V_CMP_F_F64 ENC_VOP3 default
+    0x242380cb061324, // V_CMP_LT_F64 ENC_VOP3 default
+    0x242380cb0622f4, // V_CMP_EQ_F64 ENC_VOP3 default
+    0x242380cb063318, // V_CMP_LE_F64 ENC_VOP3 default
+    0x242380cb06430f, // V_CMP_GT_F64 ENC_VOP3 default
+    0x242380cb065321, // V_CMP_LG_F64 ENC_VOP3 default
+    0x242380cb066306, // V_CMP_GE_F64 ENC_VOP3 default
+    0x242380cb067345, // V_CMP_O_F64 ENC_VOP3 default
+    0x242380cb068351, // V_CMP_U_F64 ENC_VOP3 default
+    0x242380cb069336, // V_CMP_NGE_F64 ENC_VOP3 default
+    0x242380cb06a33f, // V_CMP_NLG_F64 ENC_VOP3 default
+    0x242380cb06b339, // V_CMP_NGT_F64 ENC_VOP3 default
+    0x242380cb06c33c, // V_CMP_NLE_F64 ENC_VOP3 default
+    0x242380cb06d32d, // V_CMP_NEQ_F64 ENC_VOP3 default
+    0x242380cb06e342, // V_CMP_NLT_F64 ENC_VOP3 default
+    0x242380cb06f348, // V_CMP_TRU_F64 ENC_VOP3 default
+    0x242380cc07029a, // V_CMPX_F_F64 ENC_VOP3 default
+    0x242380cc0712c1, // V_CMPX_LT_F64 ENC_VOP3 default
+    0x242380cc072291, // V_CMPX_EQ_F64 ENC_VOP3 default
+    0x242380cc0732b5, // V_CMPX_LE_F64 ENC_VOP3 default
+    0x242380cc0742ac, // V_CMPX_GT_F64 ENC_VOP3 default
+    0x242380cc0752be, // V_CMPX_LG_F64 ENC_VOP3 default
+    0x242380cc0762a3, // V_CMPX_GE_F64 ENC_VOP3 default
+    0x242380cc0772e2, // V_CMPX_O_F64 ENC_VOP3 default
+    0x242380cc0782ee, // V_CMPX_U_F64 ENC_VOP3 default
+    0x242380cc0792d3, // V_CMPX_NGE_F64 ENC_VOP3 default
+    0x242380cc07a2dc, // V_CMPX_NLG_F64 ENC_VOP3 default
+    0x242380cc07b2d6, // V_CMPX_NGT_F64 ENC_VOP3 default
+    0x242380cc07c2d9, // V_CMPX_NLE_F64 ENC_VOP3 default
+    0x242380cc07d2ca, // V_CMPX_NEQ_F64 ENC_VOP3 default
+    0x242380cc07e2df, // V_CMPX_NLT_F64 ENC_VOP3 default
+    0x242380cc07f2e5, // V_CMPX_TRU_F64 ENC_VOP3 default
+    0x2423c0cd0a02fe, // V_CMP_F_I16 ENC_VOP3 default
+    0x2423c0cd0a1325, // V_CMP_LT_I16 ENC_VOP3 default
+    0x2423c0cd0a22f5, // V_CMP_EQ_I16 ENC_VOP3 default
+    0x2423c0cd0a3319, // V_CMP_LE_I16 ENC_VOP3 default
+    0x2423c0cd0a4310, // V_CMP_GT_I16 ENC_VOP3 default
+    0x2423c0cd0a532e, // V_CMP_NE_I16 ENC_VOP3 default
+    0x2423c0cd0a6307, // V_CMP_GE_I16 ENC_VOP3 default
+    0x2423c0cd0a7349, // V_CMP_T_I16 ENC_VOP3 default
+    0x2423c0ce0a8301, // V_CMP_F_U16 ENC_VOP3 default
+    0x2423c0ce0a9328, // V_CMP_LT_U16 ENC_VOP3 default
+    0x2423c0ce0aa2f8, // V_CMP_EQ_U16 ENC_VOP3 default
+    0x2423c0ce0ab31c, // V_CMP_LE_U16 ENC_VOP3 default
+    0x2423c0ce0ac313, // V_CMP_GT_U16 ENC_VOP3 default
+    0x2423c0ce0ad331, // V_CMP_NE_U16 ENC_VOP3 default
+    0x2423c0ce0ae30a, // V_CMP_GE_U16 ENC_VOP3 default
+    0x2423c0ce0af34c, // V_CMP_T_U16 ENC_VOP3 default
+    0x2423c0cf0b029b, // V_CMPX_F_I16 ENC_VOP3 default
+    0x2423c0cf0b12c2, // V_CMPX_LT_I16 ENC_VOP3 default
+    0x2423c0cf0b2292, // V_CMPX_EQ_I16 ENC_VOP3 default
+    0x2423c0cf0b32b6, // V_CMPX_LE_I16 ENC_VOP3 default
+    0x2423c0cf0b42ad, // V_CMPX_GT_I16 ENC_VOP3 default
+    0x2423c0cf0b52cb, // V_CMPX_NE_I16 ENC_VOP3 default
+    0x2423c0cf0b62a4, // V_CMPX_GE_I16 ENC_VOP3 default
+    0x2423c0cf0b72e6, // V_CMPX_T_I16 ENC_VOP3 default
+    0x2423c0d00b829e, // V_CMPX_F_U16 ENC_VOP3 default
+    0x2423c0d00b92c5, // V_CMPX_LT_U16 ENC_VOP3 default
+    0x2423c0d00ba295, // V_CMPX_EQ_U16 ENC_VOP3 default
+    0x2423c0d00bb2b9, // V_CMPX_LE_U16 ENC_VOP3 default
+    0x2423c0d00bc2b0, // V_CMPX_GT_U16 ENC_VOP3 default
+    0x2423c0d00bd2ce, // V_CMPX_NE_U16 ENC_VOP3 default
+    0x2423c0d00be2a7, // V_CMPX_GE_U16 ENC_VOP3 default
+    0x2423c0d00bf2e9, // V_CMPX_T_U16 ENC_VOP3 default
+    0x242420d10c02ff, // V_CMP_F_I32 ENC_VOP3 default
+    0x242420d10c1326, // V_CMP_LT_I32 ENC_VOP3 default
+    0x242420d10c22f6, // V_CMP_EQ_I32 ENC_VOP3 default
+    0x242420d10c331a, // V_CMP_LE_I32 ENC_VOP3 default
+    0x242420d10c4311, // V_CMP_GT_I32 ENC_VOP3 default
+    0x242420d10c532f, // V_CMP_NE_I32 ENC_VOP3 default
+    0x242420d10c6308, // V_CMP_GE_I32 ENC_VOP3 default
+    0x242420d10c734a, // V_CMP_T_I32 ENC_VOP3 default
+    0x242420d20c8302, // V_CMP_F_U32 ENC_VOP3 default
+    0x242420d20c9329, // V_CMP_LT_U32 ENC_VOP3 default
+    0x242420d20ca2f9, // V_CMP_EQ_U32 ENC_VOP3 default
+    0x242420d20cb31d, // V_CMP_LE_U32 ENC_VOP3 default
+    0x242420d20cc314, // V_CMP_GT_U32 ENC_VOP3 default
+    0x242420d20cd332, // V_CMP_NE_U32 ENC_VOP3 default
+    0x242420d20ce30b, // V_CMP_GE_U32 ENC_VOP3 default
+    0x242420d20cf34d, // V_CMP_T_U32 ENC_VOP3 default
+    0x242420d30d029c, // V_CMPX_F_I32 ENC_VOP3 default
+    0x242420d30d12c3, // V_CMPX_LT_I32 ENC_VOP3 default
+    0x242420d30d2293, // V_CMPX_EQ_I32 ENC_VOP3 default
+    0x242420d30d32b7, // V_CMPX_LE_I32 ENC_VOP3 default
+    0x242420d30d42ae, // V_CMPX_GT_I32 ENC_VOP3 default
+    0x242420d30d52cc, // V_CMPX_NE_I32 ENC_VOP3 default
+    0x242420d30d62a5, // V_CMPX_GE_I32 ENC_VOP3 default
+    0x242420d30d72e7, // V_CMPX_T_I32 ENC_VOP3 default
+    0x242420d40d829f, // V_CMPX_F_U32 ENC_VOP3 default
+    0x242420d40d92c6, // V_CMPX_LT_U32 ENC_VOP3 default
+    0x242420d40da296, // V_CMPX_EQ_U32 ENC_VOP3 default
+    0x242420d40db2ba, // V_CMPX_LE_U32 ENC_VOP3 default
+    0x242420d40dc2b1, // V_CMPX_GT_U32 ENC_VOP3 default
+    0x242420d40dd2cf, // V_CMPX_NE_U32 ENC_VOP3 default
+    0x242420d40de2a8, // V_CMPX_GE_U32 ENC_VOP3 default
+    0x242420d40df2ea, // V_CMPX_T_U32 ENC_VOP3 default
+    0x242460d50e0300, // V_CMP_F_I64 ENC_VOP3 default
+    0x242460d50e1327, // V_CMP_LT_I64 ENC_VOP3 default
+    0x242460d50e22f7, // V_CMP_EQ_I64 ENC_VOP3 default
+    0x242460d50e331b, // V_CMP_LE_I64 ENC_VOP3 default
+    0x242460d50e4312, // V_CMP_GT_I64 ENC_VOP3 default
+    0x242460d50e5330, // V_CMP_NE_I64 ENC_VOP3 default
+    0x242460d50e6309, // V_CMP_GE_I64 ENC_VOP3 default
+    0x242460d50e734b, // V_CMP_T_I64 ENC_VOP3 default
+    0x242460d60e8303, // V_CMP_F_U64 ENC_VOP3 default
+    0x242460d60e932a, // V_CMP_LT_U64 ENC_VOP3 default
+    0x242460d60ea2fa, // V_CMP_EQ_U64 ENC_VOP3 default
+    0x242460d60eb31e, // V_CMP_LE_U64 ENC_VOP3 default
+    0x242460d60ec315, // V_CMP_GT_U64 ENC_VOP3 default
+    0x242460d60ed333, // V_CMP_NE_U64 ENC_VOP3 default
+    0x242460d60ee30c, // V_CMP_GE_U64 ENC_VOP3 default
+    0x242460d60ef34e, // V_CMP_T_U64 ENC_VOP3 default
+    0x242460d70f029d, // V_CMPX_F_I64 ENC_VOP3 default
+    0x242460d70f12c4, // V_CMPX_LT_I64 ENC_VOP3 default
+    0x242460d70f2294, // V_CMPX_EQ_I64 ENC_VOP3 default
+    0x242460d70f32b8, // V_CMPX_LE_I64 ENC_VOP3 default
+    0x242460d70f42af, // V_CMPX_GT_I64 ENC_VOP3 default
+    0x242460d70f52cd, // V_CMPX_NE_I64 ENC_VOP3 default
+    0x242460d70f62a6, // V_CMPX_GE_I64 ENC_VOP3 default
+    0x242460d70f72e8, // V_CMPX_T_I64 ENC_VOP3 default
+    0x242460d80f82a0, // V_CMPX_F_U64 ENC_VOP3 default
+    0x242460d80f92c7, // V_CMPX_LT_U64 ENC_VOP3 default
+    0x242460d80fa297, // V_CMPX_EQ_U64 ENC_VOP3 default
+    0x242460d80fb2bb, // V_CMPX_LE_U64 ENC_VOP3 default
+    0x242460d80fc2b2, // V_CMPX_GT_U64 ENC_VOP3 default
+    0x242460d80fd2d0, // V_CMPX_NE_U64 ENC_VOP3 default
+    0x242460d80fe2a9, // V_CMPX_GE_U64 ENC_VOP3 default
+    0x242460d80ff2eb, // V_CMPX_T_U64 ENC_VOP3 default
+    0x2616a0d9100352, // V_CNDMASK_B32 ENC_VOP3 default
+    0x241720da101274, // V_ADD_F32 ENC_VOP3 default
+    0x241720da102470, // V_SUB_F32 ENC_VOP3 default
+    0x241720da10346b, // V_SUBREV_F32 ENC_VOP3 default
+    0x241780db1043a0, // V_FMAC_F64 ENC_VOP3 default
+    0x241720da105418, // V_MUL_F32 ENC_VOP3 default
+    0x2417e0dc10641e, // V_MUL_I32_I24 ENC_VOP3 default
+    0x2417e0dc10741b, // V_MUL_HI_I32_I24 ENC_VOP3 default
+    0x2417e0dd108422, // V_MUL_U32_U24 ENC_VOP3 default
+    0x2417e0dd10941d, // V_MUL_HI_U32_U24 ENC_VOP3 default
+    0x241720da10a40c, // V_MIN_F32 ENC_VOP3 default
+    0x241720da10b3d7, // V_MAX_F32 ENC_VOP3 default
+    0x2417e0dc10c40f, // V_MIN_I32 ENC_VOP3 default
+    0x2417e0dc10d3da, // V_MAX_I32 ENC_VOP3 default
+    0x2417e0dd10e411, // V_MIN_U32 ENC_VOP3 default
+    0x2417e0dd10f3dc, // V_MAX_U32 ENC_VOP3 default
+    0x2417e0de1103bc, // V_LSHRREV_B32 ENC_VOP3 default
+    0x2417e0df111280, // V_ASHRREV_I32 ENC_VOP3 default
+    0x2417e0de1123b6, // V_LSHLREV_B32 ENC_VOP3 default
+    0x2417e0dd11327d, // V_AND_B32 ENC_VOP3 default
+    0x2417e0dd114426, // V_OR_B32 ENC_VOP3 default
+    0x2417e0dd11547d, // V_XOR_B32 ENC_VOP3 default
+    0x2818a0e0119272, // V_ADD_CO_U32 VOP3_SDST_ENC default
+    0x2818a0e011a46e, // V_SUB_CO_U32 VOP3_SDST_ENC default
+    0x2818a0e111b469, // V_SUBREV_CO_U32 VOP3_SDST_ENC default
+    0x2a1920e211c271, // V_ADDC_CO_U32 VOP3_SDST_ENC default
+    0x2a1920e211d468, // V_SUBB_CO_U32 VOP3_SDST_ENC default
+    0x2a1920e311e467, // V_SUBBREV_CO_U32 VOP3_SDST_ENC default
+    0x2419a0e411f273, // V_ADD_F16 ENC_VOP3 default
+    0x2419a0e412046f, // V_SUB_F16 ENC_VOP3 default
+    0x2419a0e512146a, // V_SUBREV_F16 ENC_VOP3 default
+    0x2419a0e4122417, // V_MUL_F16 ENC_VOP3 default
+    0x2419a0e61233be, // V_MAC_F16 ENC_VOP3 default
+    0x241a60e7126279, // V_ADD_U16 ENC_VOP3 default
+    0x241a60e7127473, // V_SUB_U16 ENC_VOP3 default
+    0x241a60e812846c, // V_SUBREV_U16 ENC_VOP3 default
+    0x241a60e7129420, // V_MUL_LO_U16 ENC_VOP3 default
+    0x241a60e812a3b5, // V_LSHLREV_B16 ENC_VOP3 default
+    0x241a60e812b3bb, // V_LSHRREV_B16 ENC_VOP3 default
+    0x241a60e912c27f, // V_ASHRREV_I16 ENC_VOP3 default
+    0x2419a0e412d3d6, // V_MAX_F16 ENC_VOP3 default
+    0x2419a0e412e40b, // V_MIN_F16 ENC_VOP3 default
+    0x241a60e712f3db, // V_MAX_U16 ENC_VOP3 default
+    0x241a60ea1303d9, // V_MAX_I16 ENC_VOP3 default
+    0x241a60e7131410, // V_MIN_U16 ENC_VOP3 default
+    0x241a60ea13240e, // V_MIN_I16 ENC_VOP3 default
+    0x241ac0e41333af, // V_LDEXP_F16 ENC_VOP3 default
+    0x2417e0dd13427a, // V_ADD_U32 ENC_VOP3 default
+    0x2417e0dd135474, // V_SUB_U32 ENC_VOP3 default
+    0x2417e0de13646d, // V_SUBREV_U32 ENC_VOP3 default
+    0x241b20eb13738b, // V_DOT2C_F32_F16 ENC_VOP3 default
+    0x2417e0ec13838c, // V_DOT2C_I32_I16 ENC_VOP3 default
+    0x2417e0ed139390, // V_DOT4C_I32_I8 ENC_VOP3 default
+    0x2417e0ee13a393, // V_DOT8C_I32_I4 ENC_VOP3 default
+    0x241720ef13b39f, // V_FMAC_F32 ENC_VOP3 default
+    0x241b80f013c42e, // V_PK_FMAC_F16 ENC_VOP3 default
+    0x2417e0dd13d47c, // V_XNOR_B32 ENC_VOP3 default
+    0x240f20b8140423, // V_NOP ENC_VOP3 default
+    0x240fa0f1141412, // V_MOV_B32 ENC_VOP3 default
+    0x2c0fe0f2142446, // V_READFIRSTLANE_B32 ENC_VOP3 default
+    0x241040f314336c, // V_CVT_I32_F64 ENC_VOP3 default
+    0x2410a0f4144367, // V_CVT_F64_I32 ENC_VOP3 default
+    0x241100f5145360, // V_CVT_F32_I32 ENC_VOP3 default
+    0x241100f6146361, // V_CVT_F32_U32 ENC_VOP3 default
+    0x240fa0f7147381, // V_CVT_U32_F32 ENC_VOP3 default
+    0x240fa0f814836b, // V_CVT_I32_F32 ENC_VOP3 default
+    0x2411a0f914a359, // V_CVT_F16_F32 ENC_VOP3 default
+    0x241220fa14b35d, // V_CVT_F32_F16 ENC_VOP3 default
+    0x240fa0f814c37d, // V_CVT_RPI_I32_F32 ENC_VOP3 default
+    0x240fa0f814d369, // V_CVT_FLR_I32_F32 ENC_VOP3 default
+    0x241100f514e36f, // V_CVT_OFF_F32_I4 ENC_VOP3 default
+    0x241040fb14f35e, // V_CVT_F32_F64 ENC_VOP3 default
+    0x241240fc150366, // V_CVT_F64_F32 ENC_VOP3 default
+    0x241100f6151362, // V_CVT_F32_UBYTE0 ENC_VOP3 default
+    0x241100f6152363, // V_CVT_F32_UBYTE1 ENC_VOP3 default
+    0x241100f6153364, // V_CVT_F32_UBYTE2 ENC_VOP3 default
+    0x241100f6154365, // V_CVT_F32_UBYTE3 ENC_VOP3 default
+    0x241040fd155382, // V_CVT_U32_F64 ENC_VOP3 default
+    0x2410a0fe156368, // V_CVT_F64_U32 ENC_VOP3 default
+    0x2412c0ff157479, // V_TRUNC_F64 ENC_VOP3 default
+    0x2412c0ff15828a, // V_CEIL_F64 ENC_VOP3 default
+    0x2412c0ff15944a, // V_RNDNE_F64 ENC_VOP3 default
+    0x2412c0ff15a39d, // V_FLOOR_F64 ENC_VOP3 default
+    0x240fa10015b3a7, // V_FRACT_F32 ENC_VOP3 default
+    0x240fa10015c478, // V_TRUNC_F32 ENC_VOP3 default
+    0x240fa10015d289, // V_CEIL_F32 ENC_VOP3 default
+    0x240fa10015e449, // V_RNDNE_F32 ENC_VOP3 default
+    0x240fa10015f39c, // V_FLOOR_F32 ENC_VOP3 default
+    0x240fa100160397, // V_EXP_F32 ENC_VOP3 default
+    0x240fa1001613b4, // V_LOG_F32 ENC_VOP3 default
+    0x240fa100162443, // V_RCP_F32 ENC_VOP3 default
+    0x240fa100163445, // V_RCP_IFLAG_F32 ENC_VOP3 default
+    0x240fa10016444c, // V_RSQ_F32 ENC_VOP3 default
+    0x2412c0ff165444, // V_RCP_F64 ENC_VOP3 default
+    0x2412c0ff16644d, // V_RSQ_F64 ENC_VOP3 default
+    0x240fa100167465, // V_SQRT_F32 ENC_VOP3 default
+    0x2412c0ff168466, // V_SQRT_F64 ENC_VOP3 default
+    0x240fa100169455, // V_SIN_F32 ENC_VOP3 default
+    0x240fa10016a354, // V_COS_F32 ENC_VOP3 default
+    0x2411010116b424, // V_NOT_B32 ENC_VOP3 default
+    0x240fa0f116c287, // V_BFREV_B32 ENC_VOP3 default
+    0x2411010216d399, // V_FFBH_U32 ENC_VOP3 default
+    0x2411010216e39a, // V_FFBL_B32 ENC_VOP3 default
+    0x2411010316f398, // V_FFBH_I32 ENC_VOP3 default
+    0x241040f31703ab, // V_FREXP_EXP_I32_F64 ENC_VOP3 default
+    0x2412c0ff1713ae, // V_FREXP_MANT_F64 ENC_VOP3 default
+    0x2412c0ff1723a8, // V_FRACT_F64 ENC_VOP3 default
+    0x240fa0f81733aa, // V_FREXP_EXP_I32_F32 ENC_VOP3 default
+    0x240fa1001743ad, // V_FREXP_MANT_F32 ENC_VOP3 default
+    0x240f20b817528b, // V_CLREXCP ENC_VOP3 default
+    0x240fa0f1177453, // V_SCREEN_PARTITION_4SE_B32 ENC_VOP3 default
+    0x24134104178413, // V_MOV_B64 ENC_VOP3 default
+    0x2413c10517935b, // V_CVT_F16_U16 ENC_VOP3 default
+    0x2413c10617a35a, // V_CVT_F16_I16 ENC_VOP3 default
+    0x2414410717b380, // V_CVT_U16_F16 ENC_VOP3 default
+    0x2414410817c36a, // V_CVT_I16_F16 ENC_VOP3 default
+    0x2414c10917d442, // V_RCP_F16 ENC_VOP3 default
+    0x2414c10917e464, // V_SQRT_F16 ENC_VOP3 default
+    0x2414c10917f44b, // V_RSQ_F16 ENC_VOP3 default
+    0x2414c1091803b3, // V_LOG_F16 ENC_VOP3 default
+    0x2414c109181396, // V_EXP_F16 ENC_VOP3 default
+    0x2414c1091823ac, // V_FREXP_MANT_F16 ENC_VOP3 default
+    0x241441081833a9, // V_FREXP_EXP_I16_F16 ENC_VOP3 default
+    0x2414c10918439b, // V_FLOOR_F16 ENC_VOP3 default
+    0x2414c109185288, // V_CEIL_F16 ENC_VOP3 default
+    0x2414c109186477, // V_TRUNC_F16 ENC_VOP3 default
+    0x2414c109187448, // V_RNDNE_F16 ENC_VOP3 default
+    0x2414c1091883a6, // V_FRACT_F16 ENC_VOP3 default
+    0x2414c109189454, // V_SIN_F16 ENC_VOP3 default
+    0x2414c10918a353, // V_COS_F16 ENC_VOP3 default
+    0x2414410818d36d, // V_CVT_NORM_I16_F16 ENC_VOP3 default
+    0x2414410718e36e, // V_CVT_NORM_U16_F16 ENC_VOP3 default
+    0x2411010a18f452, // V_SAT_PK_U8_I16 ENC_VOP3 default
+    0x2c15010b191475, // V_SWAP_B32 ENC_VOP3 default
+    0x2c15810c19226d, // V_ACCVGPR_MOV_B32 ENC_VOP3 default
+    0x240fa10d19435f, // V_CVT_F32_FP8 ENC_VOP3 default
+    0x240fa10e19535c, // V_CVT_F32_BF8 ENC_VOP3 default
+    0x2416210f196378, // V_CVT_PK_F32_FP8 ENC_VOP3 default
+    0x24162110197377, // V_CVT_PK_F32_BF8 ENC_VOP3 default
+    0x241bc1111c23c4, // V_MAD_I32_I24 ENC_VOP3 default
+    0x241bc1121c33ce, // V_MAD_U32_U24 ENC_VOP3 default
+    0x241be1131c4355, // V_CUBEID_F32 ENC_VOP3 default
+    0x241be1131c5357, // V_CUBESC_F32 ENC_VOP3 default
+    0x241be1131c6358, // V_CUBETC_F32 ENC_VOP3 default
+    0x241be1131c7356, // V_CUBEMA_F32 ENC_VOP3 default
+    0x241bc1141c8284, // V_BFE_U32 ENC_VOP3 default
+    0x241bc1151c9283, // V_BFE_I32 ENC_VOP3 default
+    0x241bc1141ca285, // V_BFI_B32 ENC_VOP3 default
+    0x241be1131cb3a3, // V_FMA_F32 ENC_VOP3 default
+    0x241c01161cc3a4, // V_FMA_F64 ENC_VOP3 default
+    0x241be1171cd3b2, // V_LERP_U8 ENC_VOP3 default
+    0x241c21181ce27b, // V_ALIGNBIT_B32 ENC_VOP3 default
+    0x241c21181cf27c, // V_ALIGNBYTE_B32 ENC_VOP3 default
+    0x241be1131d0406, // V_MIN3_F32 ENC_VOP3 default
+    0x241bc1191d1408, // V_MIN3_I32 ENC_VOP3 default
+    0x241bc1141d240a, // V_MIN3_U32 ENC_VOP3 default
+    0x241be1131d33d1, // V_MAX3_F32 ENC_VOP3 default
+    0x241bc1191d43d3, // V_MAX3_I32 ENC_VOP3 default
+    0x241bc1141d53d5, // V_MAX3_U32 ENC_VOP3 default
+    0x241be1131d63e0, // V_MED3_F32 ENC_VOP3 default
+    0x241bc1191d73e2, // V_MED3_I32 ENC_VOP3 default
+    0x241bc1141d83e4, // V_MED3_U32 ENC_VOP3 default
+    0x241bc11a1d9451, // V_SAD_U8 ENC_VOP3 default
+    0x241bc11a1da44e, // V_SAD_HI_U8 ENC_VOP3 default
+    0x241bc11b1db44f, // V_SAD_U16 ENC_VOP3 default
+    0x241bc1141dc450, // V_SAD_U32 ENC_VOP3 default
+    0x241c411c1dd37c, // V_CVT_PK_U8_F32 ENC_VOP3 default
+    0x241be1131de384, // V_DIV_FIXUP_F32 ENC_VOP3 default
+    0x241c01161df385, // V_DIV_FIXUP_F64 ENC_VOP3 default
+    0x281c611d1e0389, // V_DIV_SCALE_F32 VOP3_SDST_ENC default
+    0x281c811e1e138a, // V_DIV_SCALE_F64 VOP3_SDST_ENC default
+    0x2e1be11f1e2387, // V_DIV_FMAS_F32 ENC_VOP3 default
+    0x2e1c01201e3388, // V_DIV_FMAS_F64 ENC_VOP3 default
+    0x241be1171e4416, // V_MSAD_U8 ENC_VOP3 default
+    0x241ca1211e5441, // V_QSAD_PK_U16_U8 ENC_VOP3 default
+    0x241ca1211e6414, // V_MQSAD_PK_U16_U8 ENC_VOP3 default
+    0x301cc1221e7415, // V_MQSAD_U32_U8 ENC_VOP3 default
+    0x281ce1231e83cf, // V_MAD_U64_U32 VOP3_SDST_ENC default
+    0x281ce1241e93c5, // V_MAD_I64_I32 VOP3_SDST_ENC default
+    0x241d01251ea3c6, // V_MAD_LEGACY_F16 ENC_VOP3 default
+    0x241d21261eb3c8, // V_MAD_LEGACY_U16 ENC_VOP3 default
+    0x241d21261ec3c7, // V_MAD_LEGACY_I16 ENC_VOP3 default
+    0x241d41271ed428, // V_PERM_B32 ENC_VOP3 default
+    0x241d01251ee3a5, // V_FMA_LEGACY_F16 ENC_VOP3 default
+    0x241d01251ef386, // V_DIV_FIXUP_LEGACY_F16 ENC_VOP3 default
+    0x241d61281f0370, // V_CVT_PKACCUM_U8_F32 ENC_VOP3 default
+    0x241d81291f13cd, // V_MAD_U32_U16 ENC_VOP3 default
+    0x241d812a1f23c3, // V_MAD_I32_I16 ENC_VOP3 default
+    0x241bc1141f347b, // V_XAD_U32 ENC_VOP3 default
+    0x241da1251f4405, // V_MIN3_F16 ENC_VOP3 default
+    0x241dc12b1f5407, // V_MIN3_I16 ENC_VOP3 default
+    0x241dc12c1f6409, // V_MIN3_U16 ENC_VOP3 default
+    0x241da1251f73d0, // V_MAX3_F16 ENC_VOP3 default
+    0x241dc12b1f83d2, // V_MAX3_I16 ENC_VOP3 default
+    0x241dc12c1f93d4, // V_MAX3_U16 ENC_VOP3 default
+    0x241da1251fa3df, // V_MED3_F16 ENC_VOP3 default
+    0x241dc12b1fb3e1, // V_MED3_I16 ENC_VOP3 default
+    0x241dc12c1fc3e3, // V_MED3_U16 ENC_VOP3 default
+    0x241bc1141fd3b8, // V_LSHL_ADD_U32 ENC_VOP3 default
+    0x241bc1141fe278, // V_ADD_LSHL_U32 ENC_VOP3 default
+    0x241bc1141ff270, // V_ADD3_U32 ENC_VOP3 default
+    0x241bc1142003ba, // V_LSHL_OR_B32 ENC_VOP3 default
+    0x241bc11420127e, // V_AND_OR_B32 ENC_VOP3 default
+    0x241bc114202425, // V_OR3_B32 ENC_VOP3 default
+    0x241da1252033c1, // V_MAD_F16 ENC_VOP3 default
+    0x241dc12c2043cc, // V_MAD_U16 ENC_VOP3 default
+    0x241dc12b2053c2, // V_MAD_I16 ENC_VOP3 default
+    0x241da1252063a2, // V_FMA_F16 ENC_VOP3 default
+    0x241da125207383, // V_DIV_FIXUP_F16 ENC_VOP3 default
+    0x241de12d2083b9, // V_LSHL_ADD_U64 ENC_VOP3 default
+    0x241e012e280275, // V_ADD_F64 ENC_VOP3 default
+    0x241e012e281419, // V_MUL_F64 ENC_VOP3 default
+    0x241e012e28240d, // V_MIN_F64 ENC_VOP3 default
+    0x241e012e2833d8, // V_MAX_F64 ENC_VOP3 default
+    0x241e212f2843b1, // V_LDEXP_F64 ENC_VOP3 default
+    0x241e40dd285421, // V_MUL_LO_U32 ENC_VOP3 default
+    0x241e40dd28641c, // V_MUL_HI_U32 ENC_VOP3 default
+    0x241e40dc28741a, // V_MUL_HI_I32 ENC_VOP3 default
+    0x241d61302883b0, // V_LDEXP_F32 ENC_VOP3 default
+    0x321e6131289447, // V_READLANE_B32 ENC_VOP3 default
+    0x341e813228a47a, // V_WRITELANE_B32 ENC_VOP3 default
+    0x241e40dd28b282, // V_BCNT_U32_B32 ENC_VOP3 default
+    0x241e40dd28c3de, // V_MBCNT_LO_U32_B32 ENC_VOP3 default
+    0x241e40dd28d3dd, // V_MBCNT_HI_U32_B32 ENC_VOP3 default
+    0x241ea13328f3b7, // V_LSHLREV_B64 ENC_VOP3 default
+    0x241ea1332903bd, // V_LSHRREV_B64 ENC_VOP3 default
+    0x241ea134291281, // V_ASHRREV_I64 ENC_VOP3 default
+    0x241e2135292476, // V_TRIG_PREOP_F64 ENC_VOP3 default
+    0x241e40dd293286, // V_BFM_B32 ENC_VOP3 default
+    0x241e8136294372, // V_CVT_PKNORM_I16_F32 ENC_VOP3 default
+    0x241e8137295374, // V_CVT_PKNORM_U16_F32 ENC_VOP3 default
+    0x241ec138296375, // V_CVT_PKRTZ_F16_F32 ENC_VOP3 default
+    0x241e413929737b, // V_CVT_PK_U16_U32 ENC_VOP3 default
+    0x241e413a29837a, // V_CVT_PK_I16_I32 ENC_VOP3 default
+    0x241ee13b299371, // V_CVT_PKNORM_I16_F16 ENC_VOP3 default
+    0x241ee13c29a373, // V_CVT_PKNORM_U16_F16 ENC_VOP3 default
+    0x241e40dc29c277, // V_ADD_I32 ENC_VOP3 default
+    0x241e40dc29d472, // V_SUB_I32 ENC_VOP3 default
+    0x241f00ea29e276, // V_ADD_I16 ENC_VOP3 default
+    0x241f00ea29f471, // V_SUB_I16 ENC_VOP3 default
+    0x241ee13d2a0427, // V_PACK_B32_F16 ENC_VOP3 default
+    0x241e80da2a141f, // V_MUL_LEGACY_F32 ENC_VOP3 default
+    0x241f213e2a2379, // V_CVT_PK_FP8_F32 ENC_VOP3 default
+    0x241f213f2a3376, // V_CVT_PK_BF8_F32 ENC_VOP3 default
+    0x241f41402a437f, // V_CVT_SR_FP8_F32 ENC_VOP3 default
+    0x241f41412a537e, // V_CVT_SR_BF8_F32 ENC_VOP3 default
+    0x3600014200004f, // DS_ADD_U32 ENC_DS default
+    0x360001420010ae, // DS_SUB_U32 ENC_DS default
+    0x360001420020aa, // DS_RSUB_U32 ENC_DS default
+    0x3600014200306d, // DS_INC_U32 ENC_DS default
+    0x36000142004063, // DS_DEC_U32 ENC_DS default
+    0x3600014300507d, // DS_MIN_I32 ENC_DS default
+    0x36000143006071, // DS_MAX_I32 ENC_DS default
+    0x36000142007085, // DS_MIN_U32 ENC_DS default
+    0x36000142008079, // DS_MAX_U32 ENC_DS default
+    0x36000144009051, // DS_AND_B32 ENC_DS default
+    0x3600014400a08c, // DS_OR_B32 ENC_DS default
+    0x3600014400b0c5, // DS_XOR_B32 ENC_DS default
+    0x3600214500c087, // DS_MSKOR_B32 ENC_DS default
+    0x3600014600d0ba, // DS_WRITE_B32 ENC_DS default
+    0x3600414700e0b4, // DS_WRITE2_B32 ENC_DS default
+    0x3600414700f0b2, // DS_WRITE2ST64_B32 ENC_DS default
+    0x36002145010057, // DS_CMPST_B32 ENC_DS default
+    0x36002148011059, // DS_CMPST_F32 ENC_DS default
+    0x3600014901207b, // DS_MIN_F32 ENC_DS default
+    0x3600014901306f, // DS_MAX_F32 ENC_DS default
+    0x360060b801408b, // DS_NOP ENC_DS default
+    0x36000149015049, // DS_ADD_F32 ENC_DS default
+    0x3600814a017092, // DS_PK_ADD_F16 ENC_DS default
+    0x3600a14b018091, // DS_PK_ADD_BF16 ENC_DS default
+    0x3600c14c01d0b6, // DS_WRITE_ADDTID_B32 ENC_DS default
+    0x3600014d01e0bc, // DS_WRITE_B8 ENC_DS default
+    0x3600e14e01f0b8, // DS_WRITE_B16 ENC_DS default
+    0x3601014f02004d, // DS_ADD_RTN_U32 ENC_DS default
+    0x3601014f0210ac, // DS_SUB_RTN_U32 ENC_DS default
+    0x3601014f0220a8, // DS_RSUB_RTN_U32 ENC_DS default
+    0x3601014f02306b, // DS_INC_RTN_U32 ENC_DS default
+    0x3601014f024061, // DS_DEC_RTN_U32 ENC_DS default
+    0x36010150025081, // DS_MIN_RTN_I32 ENC_DS default
+    0x36010150026075, // DS_MAX_RTN_I32 ENC_DS default
+    0x3601014f027083, // DS_MIN_RTN_U32 ENC_DS default
+    0x3601014f028077, // DS_MAX_RTN_U32 ENC_DS default
+    0x36010151029053, // DS_AND_RTN_B32 ENC_DS default
+    0x3601015102a08e, // DS_OR_RTN_B32 ENC_DS default
+    0x3601015102b0c7, // DS_XOR_RTN_B32 ENC_DS default
+    0x3601215202c089, // DS_MSKOR_RTN_B32 ENC_DS default
+    0x3601015102d0c3, // DS_WRXCHG_RTN_B32 ENC_DS default
+    0x3601415302e0c1, // DS_WRXCHG2_RTN_B32 ENC_DS default
+    0x3601415302f0bf, // DS_WRXCHG2ST64_RTN_B32 ENC_DS default
+    0x3601215203005b, // DS_CMPST_RTN_B32 ENC_DS default
+    0x3601215403105d, // DS_CMPST_RTN_F32 ENC_DS default
+    0x3601015503207f, // DS_MIN_RTN_F32 ENC_DS default
+    0x36010155033073, // DS_MAX_RTN_F32 ENC_DS default
+    0x360121520340b1, // DS_WRAP_RTN_B32 ENC_DS default
+    0x3601015503504b, // DS_ADD_RTN_F32 ENC_DS default
+    0x3601615603609b, // DS_READ_B32 ENC_DS default
+    0x36018157037097, // DS_READ2_B32 ENC_DS default
+    0x36018157038095, // DS_READ2ST64_B32 ENC_DS default
+    0x3601615803909f, // DS_READ_I8 ENC_DS default
+    0x3601615903a0a5, // DS_READ_U8 ENC_DS default
+    0x3601615a03b09e, // DS_READ_I16 ENC_DS default
+    0x3601615b03c0a2, // DS_READ_U16 ENC_DS default
+    0x3601a15c03d0b0, // DS_SWIZZLE_B32 ENC_DS default
+    0x3601015d03e090, // DS_PERMUTE_B32 ENC_DS default
+    0x3601015d03f056, // DS_BPERMUTE_B32 ENC_DS default
+    0x3601c15e040050, // DS_ADD_U64 ENC_DS default
+    0x3601c15e0410af, // DS_SUB_U64 ENC_DS default
+    0x3601c15e0420ab, // DS_RSUB_U64 ENC_DS default
+    0x3601c15e04306e, // DS_INC_U64 ENC_DS default
+    0x3601c15e044064, // DS_DEC_U64 ENC_DS default
+    0x3601c15f04507e, // DS_MIN_I64 ENC_DS default
+    0x3601c15f046072, // DS_MAX_I64 ENC_DS default
+    0x3601c15e047086, // DS_MIN_U64 ENC_DS default
+    0x3601c15e04807a, // DS_MAX_U64 ENC_DS default
+    0x3601c160049052, // DS_AND_B64 ENC_DS default
+    0x3601c16004a08d, // DS_OR_B64 ENC_DS default
+    0x3601c16004b0c6, // DS_XOR_B64 ENC_DS default
+    0x3601e16104c088, // DS_MSKOR_B64 ENC_DS default
+    0x3601c16204d0bb, // DS_WRITE_B64 ENC_DS default
+    0x3602016304e0b5, // DS_WRITE2_B64 ENC_DS default
+    0x3602016304f0b3, // DS_WRITE2ST64_B64 ENC_DS default
+    0x3601e161050058, // DS_CMPST_B64 ENC_DS default
+    0x3602216405105a, // DS_CMPST_F64 ENC_DS default
+    0x3602416505207c, // DS_MIN_F64 ENC_DS default
+    0x36024165053070, // DS_MAX_F64 ENC_DS default
+    0x360001660540bd, // DS_WRITE_B8_D16_HI ENC_DS default
+    0x360001670550b9, // DS_WRITE_B16_D16_HI ENC_DS default
+    0x360161680560a6, // DS_READ_U8_D16 ENC_DS default
+    0x360161680570a7, // DS_READ_U8_D16_HI ENC_DS default
+    0x360161690580a0, // DS_READ_I8_D16 ENC_DS default
+    0x360161690590a1, // DS_READ_I8_D16_HI ENC_DS default
+    0x3601616a05a0a3, // DS_READ_U16_D16 ENC_DS default
+    0x3601616a05b0a4, // DS_READ_U16_D16_HI ENC_DS default
+    0x3602416505c04a, // DS_ADD_F64 ENC_DS default
+    0x3602616b06004e, // DS_ADD_RTN_U64 ENC_DS default
+    0x3602616b0610ad, // DS_SUB_RTN_U64 ENC_DS default
+    0x3602616b0620a9, // DS_RSUB_RTN_U64 ENC_DS default
+    0x3602616b06306c, // DS_INC_RTN_U64 ENC_DS default
+    0x3602616b064062, // DS_DEC_RTN_U64 ENC_DS default
+    0x3602616c065082, // DS_MIN_RTN_I64 ENC_DS default
+    0x3602616c066076, // DS_MAX_RTN_I64 ENC_DS default
+    0x3602616b067084, // DS_MIN_RTN_U64 ENC_DS default
+    0x3602616b068078, // DS_MAX_RTN_U64 ENC_DS default
+    0x3602616d069054, // DS_AND_RTN_B64 ENC_DS default
+    0x3602616d06a08f, // DS_OR_RTN_B64 ENC_DS default
+    0x3602616d06b0c8, // DS_XOR_RTN_B64 ENC_DS default
+    0x3602816e06c08a, // DS_MSKOR_RTN_B64 ENC_DS default
+    0x3602616d06d0c4, // DS_WRXCHG_RTN_B64 ENC_DS default
+    0x3602a16f06e0c2, // DS_WRXCHG2_RTN_B64 ENC_DS default
+    0x3602a16f06f0c0, // DS_WRXCHG2ST64_RTN_B64 ENC_DS default
+    0x3602816e07005c, // DS_CMPST_RTN_B64 ENC_DS default
+    0x3602c17007105e, // DS_CMPST_RTN_F64 ENC_DS default
+    0x3602e171072080, // DS_MIN_RTN_F64 ENC_DS default
+    0x3602e171073074, // DS_MAX_RTN_F64 ENC_DS default
+    0x3603017207609c, // DS_READ_B64 ENC_DS default
+    0x36032173077098, // DS_READ2_B64 ENC_DS default
+    0x36032173078096, // DS_READ2ST64_B64 ENC_DS default
+    0x3602e17107c04c, // DS_ADD_RTN_F64 ENC_DS default
+    0x3602616d07e05f, // DS_CONDXCHG32_RTN_B64 ENC_DS default
+    0x380340b8098069, // DS_GWS_SEMA_RELEASE_ALL ENC_DS default
+    0x38036174099066, // DS_GWS_INIT ENC_DS default
+    0x380340b809a06a, // DS_GWS_SEMA_V ENC_DS default
+    0x3803617409b067, // DS_GWS_SEMA_BR ENC_DS default
+    0x380340b809c068, // DS_GWS_SEMA_P ENC_DS default
+    0x3803617409d065, // DS_GWS_BARRIER ENC_DS default
+    0x360381750b6099, // DS_READ_ADDTID_B32 ENC_DS default
+    0x3603a1760b7094, // DS_PK_ADD_RTN_F16 ENC_DS default
+    0x3603c1770b8093, // DS_PK_ADD_RTN_BF16 ENC_DS default
+    0x360381780bd060, // DS_CONSUME ENC_DS default
+    0x360381780be055, // DS_APPEND ENC_DS default
+    0x3603e1790de0be, // DS_WRITE_B96 ENC_DS default
+    0x3604017a0df0b7, // DS_WRITE_B128 ENC_DS default
+    0x3604217b0fe09d, // DS_READ_B96 ENC_DS default
+    0x3604417c0ff09a, // DS_READ_B128 ENC_DS default
+    0x3a04617d0100f3, // FLAT_LOAD_UBYTE ENC_FLAT default
+    0x3c07817e010149, // SCRATCH_LOAD_UBYTE ENC_FLAT_SCRATCH default
+    0x3e05e17f01012e, // GLOBAL_LOAD_UBYTE ENC_FLAT_GLBL default
+    0x3a0461800110ed, // FLAT_LOAD_SBYTE ENC_FLAT default
+    0x3c078181011143, // SCRATCH_LOAD_SBYTE ENC_FLAT_SCRATCH default
+    0x3e05e182011128, // GLOBAL_LOAD_SBYTE ENC_FLAT_GLBL default
+    0x3a0461830120f6, // FLAT_LOAD_USHORT ENC_FLAT default
+    0x3c07818401214c, // SCRATCH_LOAD_USHORT ENC_FLAT_SCRATCH default
+    0x3e05e185012131, // GLOBAL_LOAD_USHORT ENC_FLAT_GLBL default
+    0x3a0461860130f2, // FLAT_LOAD_SSHORT ENC_FLAT default
+    0x3c078187013148, // SCRATCH_LOAD_SSHORT ENC_FLAT_SCRATCH default
+    0x3e05e18801312d, // GLOBAL_LOAD_SSHORT ENC_FLAT_GLBL default
+    0x3a0461890140e9, // FLAT_LOAD_DWORD ENC_FLAT default
+    0x3c07818a01413a, // SCRATCH_LOAD_DWORD ENC_FLAT_SCRATCH default
+    0x3e05e18b01411f, // GLOBAL_LOAD_DWORD ENC_FLAT_GLBL default
+    0x3a04818c0150ea, // FLAT_LOAD_DWORDX2 ENC_FLAT default
+    0x3c07a18d01513b, // SCRATCH_LOAD_DWORDX2 ENC_FLAT_SCRATCH default
+    0x3e06018e015120, // GLOBAL_LOAD_DWORDX2 ENC_FLAT_GLBL default
+    0x3a04a18f0160eb, // FLAT_LOAD_DWORDX3 ENC_FLAT default
+    0x3c07c19001613c, // SCRATCH_LOAD_DWORDX3 ENC_FLAT_SCRATCH default
+    0x3e062191016121, // GLOBAL_LOAD_DWORDX3 ENC_FLAT_GLBL default
+    0x3a04c1920170ec, // FLAT_LOAD_DWORDX4 ENC_FLAT default
+    0x3c07e19301713d, // SCRATCH_LOAD_DWORDX4 ENC_FLAT_SCRATCH default
+    0x3e064194017122, // GLOBAL_LOAD_DWORDX4 ENC_FLAT_GLBL default
+    0x3a04e1950180f7, // FLAT_STORE_BYTE ENC_FLAT default
+    0x3c08019601814d, // SCRATCH_STORE_BYTE ENC_FLAT_SCRATCH default
+    0x3e066197018132, // GLOBAL_STORE_BYTE ENC_FLAT_GLBL default
+    0x3a04e1950190f8, // FLAT_STORE_BYTE_D16_HI ENC_FLAT default
+    0x3c08019601914e, // SCRATCH_STORE_BYTE_D16_HI ENC_FLAT_SCRATCH default
+    0x3e066197019133, // GLOBAL_STORE_BYTE_D16_HI ENC_FLAT_GLBL default
+    0x3a04e19801a0fd, // FLAT_STORE_SHORT ENC_FLAT default
+    0x3c08019901a153, // SCRATCH_STORE_SHORT ENC_FLAT_SCRATCH default
+    0x3e06619a01a138, // GLOBAL_STORE_SHORT ENC_FLAT_GLBL default
+    0x3a04e19801b0fe, // FLAT_STORE_SHORT_D16_HI ENC_FLAT default
+    0x3c08019901b154, // SCRATCH_STORE_SHORT_D16_HI ENC_FLAT_SCRATCH default
+    0x3e06619a01b139, // GLOBAL_STORE_SHORT_D16_HI ENC_FLAT_GLBL default
+    0x3a04e19b01c0f9, // FLAT_STORE_DWORD ENC_FLAT default
+    0x3c08019c01c14f, // SCRATCH_STORE_DWORD ENC_FLAT_SCRATCH default
+    0x3e06619d01c134, // GLOBAL_STORE_DWORD ENC_FLAT_GLBL default
+    0x3a05019e01d0fa, // FLAT_STORE_DWORDX2 ENC_FLAT default
+    0x3c08219f01d150, // SCRATCH_STORE_DWORDX2 ENC_FLAT_SCRATCH default
+    0x3e0681a001d135, // GLOBAL_STORE_DWORDX2 ENC_FLAT_GLBL default
+    0x3a0521a101e0fb, // FLAT_STORE_DWORDX3 ENC_FLAT default
+    0x3c0841a201e151, // SCRATCH_STORE_DWORDX3 ENC_FLAT_SCRATCH default
+    0x3e06a1a301e136, // GLOBAL_STORE_DWORDX3 ENC_FLAT_GLBL default
+    0x3a0541a401f0fc, // FLAT_STORE_DWORDX4 ENC_FLAT default
+    0x3c0861a501f152, // SCRATCH_STORE_DWORDX4 ENC_FLAT_SCRATCH default
+    0x3e06c1a601f137, // GLOBAL_STORE_DWORDX4 ENC_FLAT_GLBL default
+    0x3a04617d0200f4, // FLAT_LOAD_UBYTE_D16 ENC_FLAT default
+    0x3c07817e02014a, // SCRATCH_LOAD_UBYTE_D16 ENC_FLAT_SCRATCH default
+    0x3e05e17f02012f, // GLOBAL_LOAD_UBYTE_D16 ENC_FLAT_GLBL default
+    0x3a04617d0210f5, // FLAT_LOAD_UBYTE_D16_HI ENC_FLAT default
+    0x3c07817e02114b, // SCRATCH_LOAD_UBYTE_D16_HI ENC_FLAT_SCRATCH default
+    0x3e05e17f021130, // GLOBAL_LOAD_UBYTE_D16_HI ENC_FLAT_GLBL default
+    0x3a0461800220ee, // FLAT_LOAD_SBYTE_D16 ENC_FLAT default
+    0x3c078181022144, // SCRATCH_LOAD_SBYTE_D16 ENC_FLAT_SCRATCH default
+    0x3e05e182022129, // GLOBAL_LOAD_SBYTE_D16 ENC_FLAT_GLBL default
+    0x3a0461800230ef, // FLAT_LOAD_SBYTE_D16_HI ENC_FLAT default
+    0x3c078181023145, // SCRATCH_LOAD_SBYTE_D16_HI ENC_FLAT_SCRATCH default
+    0x3e05e18202312a, // GLOBAL_LOAD_SBYTE_D16_HI ENC_FLAT_GLBL default
+    0x3a0461a70240f0, // FLAT_LOAD_SHORT_D16 ENC_FLAT default
+    0x3c0781a8024146, // SCRATCH_LOAD_SHORT_D16 ENC_FLAT_SCRATCH default
+    0x3e05e1a902412b, // GLOBAL_LOAD_SHORT_D16 ENC_FLAT_GLBL default
+    0x3a0461a70250f1, // FLAT_LOAD_SHORT_D16_HI ENC_FLAT default
+    0x3c0781a8025147, // SCRATCH_LOAD_SHORT_D16_HI ENC_FLAT_SCRATCH default
+    0x3e05e1a902512c, // GLOBAL_LOAD_SHORT_D16_HI ENC_FLAT_GLBL default
+    0x3c0881aa026141, // SCRATCH_LOAD_LDS_UBYTE ENC_FLAT_SCRATCH default
+    0x3e06e1ab026126, // GLOBAL_LOAD_LDS_UBYTE ENC_FLAT_GLBL default
+    0x3c0881aa02713f, // SCRATCH_LOAD_LDS_SBYTE ENC_FLAT_SCRATCH default
+    0x3e06e1ab027124, // GLOBAL_LOAD_LDS_SBYTE ENC_FLAT_GLBL default
+    0x3c0881aa028142, // SCRATCH_LOAD_LDS_USHORT ENC_FLAT_SCRATCH default
+    0x3e06e1ab028127, // GLOBAL_LOAD_LDS_USHORT ENC_FLAT_GLBL default
+    0x3c0881aa029140, // SCRATCH_LOAD_LDS_SSHORT ENC_FLAT_SCRATCH default
+    0x3e06e1ab029125, // GLOBAL_LOAD_LDS_SSHORT ENC_FLAT_GLBL default
+    0x3c0881aa02a13e, // SCRATCH_LOAD_LDS_DWORD ENC_FLAT_SCRATCH default
+    0x3e06e1ab02a123, // GLOBAL_LOAD_LDS_DWORD ENC_FLAT_GLBL default
+    0x3a0561ac0400e1, // FLAT_ATOMIC_SWAP ENC_FLAT default
+    0x3e0701ad040117, // GLOBAL_ATOMIC_SWAP ENC_FLAT_GLBL default
+    0x3a0581ae0410cf, // FLAT_ATOMIC_CMPSWAP ENC_FLAT default
+    0x3e0721af041105, // GLOBAL_ATOMIC_CMPSWAP ENC_FLAT_GLBL default
+    0x3a0561b00420c9, // FLAT_ATOMIC_ADD ENC_FLAT default
+    0x3e0701b10420ff, // GLOBAL_ATOMIC_ADD ENC_FLAT_GLBL default
+    0x3a0561b00430df, // FLAT_ATOMIC_SUB ENC_FLAT default
+    0x3e0701b1043115, // GLOBAL_ATOMIC_SUB ENC_FLAT_GLBL default
+    0x3a0561b20440dd, // FLAT_ATOMIC_SMIN ENC_FLAT default
+    0x3e0701b3044113, // GLOBAL_ATOMIC_SMIN ENC_FLAT_GLBL default
+    0x3a0561b00450e5, // FLAT_ATOMIC_UMIN ENC_FLAT default
+    0x3e0701b104511b, // GLOBAL_ATOMIC_UMIN ENC_FLAT_GLBL default
+    0x3a0561b20460db, // FLAT_ATOMIC_SMAX ENC_FLAT default
+    0x3e0701b3046111, // GLOBAL_ATOMIC_SMAX ENC_FLAT_GLBL default
+    0x3a0561b00470e3, // FLAT_ATOMIC_UMAX ENC_FLAT default
+    0x3e0701b1047119, // GLOBAL_ATOMIC_UMAX ENC_FLAT_GLBL default
+    0x3a0561ac0480cd, // FLAT_ATOMIC_AND ENC_FLAT default
+    0x3e0701ad048103, // GLOBAL_ATOMIC_AND ENC_FLAT_GLBL default
+    0x3a0561ac0490d7, // FLAT_ATOMIC_OR ENC_FLAT default
+    0x3e0701ad04910d, // GLOBAL_ATOMIC_OR ENC_FLAT_GLBL default
+    0x3a0561ac04a0e7, // FLAT_ATOMIC_XOR ENC_FLAT default
+    0x3e0701ad04a11d, // GLOBAL_ATOMIC_XOR ENC_FLAT_GLBL default
+    0x3a0561b004b0d3, // FLAT_ATOMIC_INC ENC_FLAT default
+    0x3e0701b104b109, // GLOBAL_ATOMIC_INC ENC_FLAT_GLBL default
+    0x3a0561b004c0d1, // FLAT_ATOMIC_DEC ENC_FLAT default
+    0x3e0701b104c107, // GLOBAL_ATOMIC_DEC ENC_FLAT_GLBL default
+    0x3a0561b404d0ca, // FLAT_ATOMIC_ADD_F32 ENC_FLAT default
+    0x3e0701b504d100, // GLOBAL_ATOMIC_ADD_F32 ENC_FLAT_GLBL default
+    0x3a0561b604e0da, // FLAT_ATOMIC_PK_ADD_F16 ENC_FLAT default
+    0x3e0701b704e110, // GLOBAL_ATOMIC_PK_ADD_F16 ENC_FLAT_GLBL default
+    0x3a05a1b804f0cb, // FLAT_ATOMIC_ADD_F64 ENC_FLAT default
+    0x3e0741b904f101, // GLOBAL_ATOMIC_ADD_F64 ENC_FLAT_GLBL default
+    0x3a05a1b80500d6, // FLAT_ATOMIC_MIN_F64 ENC_FLAT default
+    0x3e0741b905010c, // GLOBAL_ATOMIC_MIN_F64 ENC_FLAT_GLBL default
+    0x3a05a1b80510d5, // FLAT_ATOMIC_MAX_F64 ENC_FLAT default
+    0x3e0741b905110b, // GLOBAL_ATOMIC_MAX_F64 ENC_FLAT_GLBL default
+    0x3a0561ba0520d9, // FLAT_ATOMIC_PK_ADD_BF16 ENC_FLAT default
+    0x3e0701bb05210f, // GLOBAL_ATOMIC_PK_ADD_BF16 ENC_FLAT_GLBL default
+    0x3a05a1bc0600e2, // FLAT_ATOMIC_SWAP_X2 ENC_FLAT default
+    0x3e0741bd060118, // GLOBAL_ATOMIC_SWAP_X2 ENC_FLAT_GLBL default
+    0x3a05c1be0610d0, // FLAT_ATOMIC_CMPSWAP_X2 ENC_FLAT default
+    0x3e0761bf061106, // GLOBAL_ATOMIC_CMPSWAP_X2 ENC_FLAT_GLBL default
+    0x3a05a1c00620cc, // FLAT_ATOMIC_ADD_X2 ENC_FLAT default
+    0x3e0741c1062102, // GLOBAL_ATOMIC_ADD_X2 ENC_FLAT_GLBL default
+    0x3a05a1c00630e0, // FLAT_ATOMIC_SUB_X2 ENC_FLAT default
+    0x3e0741c1063116, // GLOBAL_ATOMIC_SUB_X2 ENC_FLAT_GLBL default
+    0x3a05a1c20640de, // FLAT_ATOMIC_SMIN_X2 ENC_FLAT default
+    0x3e0741c3064114, // GLOBAL_ATOMIC_SMIN_X2 ENC_FLAT_GLBL default
+    0x3a05a1c00650e6, // FLAT_ATOMIC_UMIN_X2 ENC_FLAT default
+    0x3e0741c106511c, // GLOBAL_ATOMIC_UMIN_X2 ENC_FLAT_GLBL default
+    0x3a05a1c20660dc, // FLAT_ATOMIC_SMAX_X2 ENC_FLAT default
+    0x3e0741c3066112, // GLOBAL_ATOMIC_SMAX_X2 ENC_FLAT_GLBL default
+    0x3a05a1c00670e4, // FLAT_ATOMIC_UMAX_X2 ENC_FLAT default
+    0x3e0741c106711a, // GLOBAL_ATOMIC_UMAX_X2 ENC_FLAT_GLBL default
+    0x3a05a1bc0680ce, // FLAT_ATOMIC_AND_X2 ENC_FLAT default
+    0x3e0741bd068104, // GLOBAL_ATOMIC_AND_X2 ENC_FLAT_GLBL default
+    0x3a05a1bc0690d8, // FLAT_ATOMIC_OR_X2 ENC_FLAT default
+    0x3e0741bd06910e, // GLOBAL_ATOMIC_OR_X2 ENC_FLAT_GLBL default
+    0x3a05a1bc06a0e8, // FLAT_ATOMIC_XOR_X2 ENC_FLAT default
+    0x3e0741bd06a11e, // GLOBAL_ATOMIC_XOR_X2 ENC_FLAT_GLBL default
+    0x3a05a1c006b0d4, // FLAT_ATOMIC_INC_X2 ENC_FLAT default
+    0x3e0741c106b10a, // GLOBAL_ATOMIC_INC_X2 ENC_FLAT_GLBL default
+    0x3a05a1c006c0d2, // FLAT_ATOMIC_DEC_X2 ENC_FLAT default
+    0x3e0741c106c108, // GLOBAL_ATOMIC_DEC_X2 ENC_FLAT_GLBL default
+    0x400921c4000029, // BUFFER_LOAD_FORMAT_X ENC_MUBUF default
+    0x400941c500102a, // BUFFER_LOAD_FORMAT_XY ENC_MUBUF default
+    0x400961c600202b, // BUFFER_LOAD_FORMAT_XYZ ENC_MUBUF default
+    0x400981c700302c, // BUFFER_LOAD_FORMAT_XYZW ENC_MUBUF default
+    0x400921c8004042, // BUFFER_STORE_FORMAT_X ENC_MUBUF default
+    0x400941c9005043, // BUFFER_STORE_FORMAT_XY ENC_MUBUF default
+    0x400961ca006044, // BUFFER_STORE_FORMAT_XYZ ENC_MUBUF default
+    0x400981cb007045, // BUFFER_STORE_FORMAT_XYZW ENC_MUBUF default
+    0x400921c4008025, // BUFFER_LOAD_FORMAT_D16_X ENC_MUBUF default
+    0x400921cc009026, // BUFFER_LOAD_FORMAT_D16_XY ENC_MUBUF default
+    0x400941cd00a027, // BUFFER_LOAD_FORMAT_D16_XYZ ENC_MUBUF default
+    0x400941ce00b028, // BUFFER_LOAD_FORMAT_D16_XYZW ENC_MUBUF default
+    0x400921c800c03e, // BUFFER_STORE_FORMAT_D16_X ENC_MUBUF default
+    0x400921cf00d03f, // BUFFER_STORE_FORMAT_D16_XY ENC_MUBUF default
+    0x400941d000e040, // BUFFER_STORE_FORMAT_D16_XYZ ENC_MUBUF default
+    0x400941d100f041, // BUFFER_STORE_FORMAT_D16_XYZW ENC_MUBUF default
+    0x400921d2010033, // BUFFER_LOAD_UBYTE ENC_MUBUF default
+    0x400921d301102d, // BUFFER_LOAD_SBYTE ENC_MUBUF default
+    0x400921d4012036, // BUFFER_LOAD_USHORT ENC_MUBUF default
+    0x400921d5013032, // BUFFER_LOAD_SSHORT ENC_MUBUF default
+    0x400921d6014020, // BUFFER_LOAD_DWORD ENC_MUBUF default
+    0x400941d7015021, // BUFFER_LOAD_DWORDX2 ENC_MUBUF default
+    0x400961d8016022, // BUFFER_LOAD_DWORDX3 ENC_MUBUF default
+    0x400981d9017023, // BUFFER_LOAD_DWORDX4 ENC_MUBUF default
+    0x400921da018037, // BUFFER_STORE_BYTE ENC_MUBUF default
+    0x400921da019038, // BUFFER_STORE_BYTE_D16_HI ENC_MUBUF default
+    0x400921db01a046, // BUFFER_STORE_SHORT ENC_MUBUF default
+    0x400921db01b047, // BUFFER_STORE_SHORT_D16_HI ENC_MUBUF default
+    0x400921dc01c039, // BUFFER_STORE_DWORD ENC_MUBUF default
+    0x400941dd01d03a, // BUFFER_STORE_DWORDX2 ENC_MUBUF default
+    0x400961de01e03b, // BUFFER_STORE_DWORDX3 ENC_MUBUF default
+    0x400981df01f03c, // BUFFER_STORE_DWORDX4 ENC_MUBUF default
+    0x400921e0020034, // BUFFER_LOAD_UBYTE_D16 ENC_MUBUF default
+    0x400921e0021035, // BUFFER_LOAD_UBYTE_D16_HI ENC_MUBUF default
+    0x400921e102202e, // BUFFER_LOAD_SBYTE_D16 ENC_MUBUF default
+    0x400921e102302f, // BUFFER_LOAD_SBYTE_D16_HI ENC_MUBUF default
+    0x400921e2024030, // BUFFER_LOAD_SHORT_D16 ENC_MUBUF default
+    0x400921e2025031, // BUFFER_LOAD_SHORT_D16_HI ENC_MUBUF default
+    0x400921c4026024, // BUFFER_LOAD_FORMAT_D16_HI_X ENC_MUBUF default
+    0x400921c802703d, // BUFFER_STORE_FORMAT_D16_HI_X ENC_MUBUF default
+    0x4009a0b8028048, // BUFFER_WBL2 ENC_MUBUF default
+    0x4009a0b802901f, // BUFFER_INV ENC_MUBUF default
+    0x400921e3040017, // BUFFER_ATOMIC_SWAP ENC_MUBUF default
+    0x400941e4041006, // BUFFER_ATOMIC_CMPSWAP ENC_MUBUF default
+    0x400921e5042000, // BUFFER_ATOMIC_ADD ENC_MUBUF default
+    0x400921e5043015, // BUFFER_ATOMIC_SUB ENC_MUBUF default
+    0x400921e6044013, // BUFFER_ATOMIC_SMIN ENC_MUBUF default
+    0x400921e504501b, // BUFFER_ATOMIC_UMIN ENC_MUBUF default
+    0x400921e6046011, // BUFFER_ATOMIC_SMAX ENC_MUBUF default
+    0x400921e5047019, // BUFFER_ATOMIC_UMAX ENC_MUBUF default
+    0x400921e3048004, // BUFFER_ATOMIC_AND ENC_MUBUF default
+    0x400921e304900e, // BUFFER_ATOMIC_OR ENC_MUBUF default
+    0x400921e304a01d, // BUFFER_ATOMIC_XOR ENC_MUBUF default
+    0x400921e504b00a, // BUFFER_ATOMIC_INC ENC_MUBUF default
+    0x400921e504c008, // BUFFER_ATOMIC_DEC ENC_MUBUF default
+    0x400921e704d001, // BUFFER_ATOMIC_ADD_F32 ENC_MUBUF default
+    0x400921e804e010, // BUFFER_ATOMIC_PK_ADD_F16 ENC_MUBUF default
+    0x400941e904f002, // BUFFER_ATOMIC_ADD_F64 ENC_MUBUF default
+    0x400941e905000d, // BUFFER_ATOMIC_MIN_F64 ENC_MUBUF default
+    0x400941e905100c, // BUFFER_ATOMIC_MAX_F64 ENC_MUBUF default
+    0x400941ea060018, // BUFFER_ATOMIC_SWAP_X2 ENC_MUBUF default
+    0x400981eb061007, // BUFFER_ATOMIC_CMPSWAP_X2 ENC_MUBUF default
+    0x400941ec062003, // BUFFER_ATOMIC_ADD_X2 ENC_MUBUF default
+    0x400941ec063016, // BUFFER_ATOMIC_SUB_X2 ENC_MUBUF default
+    0x400941ed064014, // BUFFER_ATOMIC_SMIN_X2 ENC_MUBUF default
+    0x400941ec06501c, // BUFFER_ATOMIC_UMIN_X2 ENC_MUBUF default
+    0x400941ed066012, // BUFFER_ATOMIC_SMAX_X2 ENC_MUBUF default
+    0x400941ec06701a, // BUFFER_ATOMIC_UMAX_X2 ENC_MUBUF default
+    0x400941ea068005, // BUFFER_ATOMIC_AND_X2 ENC_MUBUF default
+    0x400941ea06900f, // BUFFER_ATOMIC_OR_X2 ENC_MUBUF default
+    0x400941ea06a01e, // BUFFER_ATOMIC_XOR_X2 ENC_MUBUF default
+    0x400941ec06b00b, // BUFFER_ATOMIC_INC_X2 ENC_MUBUF default
+    0x400941ec06c009, // BUFFER_ATOMIC_DEC_X2 ENC_MUBUF default
+    0x4208a1ee000261, // TBUFFER_LOAD_FORMAT_X ENC_MTBUF default
+    0x4208c1ef001262, // TBUFFER_LOAD_FORMAT_XY ENC_MTBUF default
+    0x4208e1f0002263, // TBUFFER_LOAD_FORMAT_XYZ ENC_MTBUF default
+    0x420901f1003264, // TBUFFER_LOAD_FORMAT_XYZW ENC_MTBUF default
+    0x4208a1f2004269, // TBUFFER_STORE_FORMAT_X ENC_MTBUF default
+    0x4208c1f300526a, // TBUFFER_STORE_FORMAT_XY ENC_MTBUF default
+    0x4208e1f400626b, // TBUFFER_STORE_FORMAT_XYZ ENC_MTBUF default
+    0x420901f500726c, // TBUFFER_STORE_FORMAT_XYZW ENC_MTBUF default
+    0x4208a1ee00825d, // TBUFFER_LOAD_FORMAT_D16_X ENC_MTBUF default
+    0x4208a1f600925e, // TBUFFER_LOAD_FORMAT_D16_XY ENC_MTBUF default
+    0x4208c1f700a25f, // TBUFFER_LOAD_FORMAT_D16_XYZ ENC_MTBUF default
+    0x4208c1f800b260, // TBUFFER_LOAD_FORMAT_D16_XYZW ENC_MTBUF default
+    0x4208a1f200c265, // TBUFFER_STORE_FORMAT_D16_X ENC_MTBUF default
+    0x4208a1f900d266, // TBUFFER_STORE_FORMAT_D16_XY ENC_MTBUF default
+    0x4208c1fa00e267, // TBUFFER_STORE_FORMAT_D16_XYZ ENC_MTBUF default
+    0x4208c1fb00f268, // TBUFFER_STORE_FORMAT_D16_XYZW ENC_MTBUF default
+    0x442261fc0102f0, // V_CMP_CLASS_F32 ENC_VOPC default
+    0x462281fd0102f0, // V_CMP_CLASS_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482261fe0102f0, // V_CMP_CLASS_F32 VOPC_INST_LITERAL has_lit
+    0x442261ff01128d, // V_CMPX_CLASS_F32 ENC_VOPC default
+    0x4622820001128d, // V_CMPX_CLASS_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822620101128d, // V_CMPX_CLASS_F32 VOPC_INST_LITERAL has_lit
+    0x4422c2020122f1, // V_CMP_CLASS_F64 ENC_VOPC default
+    0x4822c2030122f1, // V_CMP_CLASS_F64 VOPC_INST_LITERAL has_lit
+    0x4422c20401328e, // V_CMPX_CLASS_F64 ENC_VOPC default
+    0x4822c20501328e, // V_CMPX_CLASS_F64 VOPC_INST_LITERAL has_lit
+    0x442302060142ef, // V_CMP_CLASS_F16 ENC_VOPC default
+    0x462322070142ef, // V_CMP_CLASS_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482302080142ef, // V_CMP_CLASS_F16 VOPC_INST_LITERAL has_lit
+    0x4423020901528c, // V_CMPX_CLASS_F16 ENC_VOPC default
+    0x4623220a01528c, // V_CMPX_CLASS_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4823020b01528c, // V_CMPX_CLASS_F16 VOPC_INST_LITERAL has_lit
+    0x442302060202fb, // V_CMP_F_F16 ENC_VOPC default
+    0x462342070202fb, // V_CMP_F_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482302080202fb, // V_CMP_F_F16 VOPC_INST_LITERAL has_lit
+    0x44230206021322, // V_CMP_LT_F16 ENC_VOPC default
+    0x46234207021322, // V_CMP_LT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x48230208021322, // V_CMP_LT_F16 VOPC_INST_LITERAL has_lit
+    0x442302060222f2, // V_CMP_EQ_F16 ENC_VOPC default
+    0x462342070222f2, // V_CMP_EQ_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482302080222f2, // V_CMP_EQ_F16 VOPC_INST_LITERAL has_lit
+    0x44230206023316, // V_CMP_LE_F16 ENC_VOPC default
+    0x46234207023316, // V_CMP_LE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x48230208023316, // V_CMP_LE_F16 VOPC_INST_LITERAL has_lit
+    0x4423020602430d, // V_CMP_GT_F16 ENC_VOPC default
+    0x4623420702430d, // V_CMP_GT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4823020802430d, // V_CMP_GT_F16 VOPC_INST_LITERAL has_lit
+    0x4423020602531f, // V_CMP_LG_F16 ENC_VOPC default
+    0x4623420702531f, // V_CMP_LG_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4823020802531f, // V_CMP_LG_F16 VOPC_INST_LITERAL has_lit
+    0x44230206026304, // V_CMP_GE_F16 ENC_VOPC default
+    0x46234207026304, // V_CMP_GE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x48230208026304, // V_CMP_GE_F16 VOPC_INST_LITERAL has_lit
+    0x44230206027343, // V_CMP_O_F16 ENC_VOPC default
+    0x46234207027343, // V_CMP_O_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x48230208027343, // V_CMP_O_F16 VOPC_INST_LITERAL has_lit
+    0x4423020602834f, // V_CMP_U_F16 ENC_VOPC default
+    0x4623420702834f, // V_CMP_U_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4823020802834f, // V_CMP_U_F16 VOPC_INST_LITERAL has_lit
+    0x44230206029334, // V_CMP_NGE_F16 ENC_VOPC default
+    0x46234207029334, // V_CMP_NGE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x48230208029334, // V_CMP_NGE_F16 VOPC_INST_LITERAL has_lit
+    0x4423020602a33d, // V_CMP_NLG_F16 ENC_VOPC default
+    0x4623420702a33d, // V_CMP_NLG_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4823020802a33d, // V_CMP_NLG_F16 VOPC_INST_LITERAL has_lit
+    0x4423020602b337, // V_CMP_NGT_F16 ENC_VOPC default
+    0x4623420702b337, // V_CMP_NGT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4823020802b337, // V_CMP_NGT_F16 VOPC_INST_LITERAL has_lit
+    0x4423020602c33a, // V_CMP_NLE_F16 ENC_VOPC default
+    0x4623420702c33a, // V_CMP_NLE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4823020802c33a, // V_CMP_NLE_F16 VOPC_INST_LITERAL has_lit
+    0x4423020602d32b, // V_CMP_NEQ_F16 ENC_VOPC default
+    0x4623420702d32b, // V_CMP_NEQ_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4823020802d32b, // V_CMP_NEQ_F16 VOPC_INST_LITERAL has_lit
+    0x4423020602e340, // V_CMP_NLT_F16 ENC_VOPC default
+    0x4623420702e340, // V_CMP_NLT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4823020802e340, // V_CMP_NLT_F16 VOPC_INST_LITERAL has_lit
+    0x4423020602f346, // V_CMP_TRU_F16 ENC_VOPC default
+    0x4623420702f346, // V_CMP_TRU_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4823020802f346, // V_CMP_TRU_F16 VOPC_INST_LITERAL has_lit
+    0x44230209030298, // V_CMPX_F_F16 ENC_VOPC default
+    0x4623420a030298, // V_CMPX_F_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4823020b030298, // V_CMPX_F_F16 VOPC_INST_LITERAL has_lit
+    0x442302090312bf, // V_CMPX_LT_F16 ENC_VOPC default
+    0x4623420a0312bf, // V_CMPX_LT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4823020b0312bf, // V_CMPX_LT_F16 VOPC_INST_LITERAL has_lit
+    0x4423020903228f, // V_CMPX_EQ_F16 ENC_VOPC default
+    0x4623420a03228f, // V_CMPX_EQ_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4823020b03228f, // V_CMPX_EQ_F16 VOPC_INST_LITERAL has_lit
+    0x442302090332b3, // V_CMPX_LE_F16 ENC_VOPC default
+    0x4623420a0332b3, // V_CMPX_LE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4823020b0332b3, // V_CMPX_LE_F16 VOPC_INST_LITERAL has_lit
+    0x442302090342aa, // V_CMPX_GT_F16 ENC_VOPC default
+    0x4623420a0342aa, // V_CMPX_GT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4823020b0342aa, // V_CMPX_GT_F16 VOPC_INST_LITERAL has_lit
+    0x442302090352bc, // V_CMPX_LG_F16 ENC_VOPC default
+    0x4623420a0352bc, // V_CMPX_LG_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4823020b0352bc, // V_CMPX_LG_F16 VOPC_INST_LITERAL has_lit
+    0x442302090362a1, // V_CMPX_GE_F16 ENC_VOPC default
+    0x4623420a0362a1, // V_CMPX_GE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4823020b0362a1, // V_CMPX_GE_F16 VOPC_INST_LITERAL has_lit
+    0x442302090372e0, // V_CMPX_O_F16 ENC_VOPC default
+    0x4623420a0372e0, // V_CMPX_O_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4823020b0372e0, // V_CMPX_O_F16 VOPC_INST_LITERAL has_lit
+    0x442302090382ec, // V_CMPX_U_F16 ENC_VOPC default
+    0x4623420a0382ec, // V_CMPX_U_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4823020b0382ec, // V_CMPX_U_F16 VOPC_INST_LITERAL has_lit
+    0x442302090392d1, // V_CMPX_NGE_F16 ENC_VOPC default
+    0x4623420a0392d1, // V_CMPX_NGE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4823020b0392d1, // V_CMPX_NGE_F16 VOPC_INST_LITERAL has_lit
+    0x4423020903a2da, // V_CMPX_NLG_F16 ENC_VOPC default
+    0x4623420a03a2da, // V_CMPX_NLG_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4823020b03a2da, // V_CMPX_NLG_F16 VOPC_INST_LITERAL has_lit
+    0x4423020903b2d4, // V_CMPX_NGT_F16 ENC_VOPC default
+    0x4623420a03b2d4, // V_CMPX_NGT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4823020b03b2d4, // V_CMPX_NGT_F16 VOPC_INST_LITERAL has_lit
+    0x4423020903c2d7, // V_CMPX_NLE_F16 ENC_VOPC default
+    0x4623420a03c2d7, // V_CMPX_NLE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4823020b03c2d7, // V_CMPX_NLE_F16 VOPC_INST_LITERAL has_lit
+    0x4423020903d2c8, // V_CMPX_NEQ_F16 ENC_VOPC default
+    0x4623420a03d2c8, // V_CMPX_NEQ_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4823020b03d2c8, // V_CMPX_NEQ_F16 VOPC_INST_LITERAL has_lit
+    0x4423020903e2dd, // V_CMPX_NLT_F16 ENC_VOPC default
+    0x4623420a03e2dd, // V_CMPX_NLT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4823020b03e2dd, // V_CMPX_NLT_F16 VOPC_INST_LITERAL has_lit
+    0x4423020903f2e3, // V_CMPX_TRU_F16 ENC_VOPC default
+    0x4623420a03f2e3, // V_CMPX_TRU_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4823020b03f2e3, // V_CMPX_TRU_F16 VOPC_INST_LITERAL has_lit
+    0x4422620c0402fc, // V_CMP_F_F32 ENC_VOPC default
+    0x4623620d0402fc, // V_CMP_F_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822620e0402fc, // V_CMP_F_F32 VOPC_INST_LITERAL has_lit
+    0x4422620c041323, // V_CMP_LT_F32 ENC_VOPC default
+    0x4623620d041323, // V_CMP_LT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822620e041323, // V_CMP_LT_F32 VOPC_INST_LITERAL has_lit
+    0x4422620c0422f3, // V_CMP_EQ_F32 ENC_VOPC default
+    0x4623620d0422f3, // V_CMP_EQ_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822620e0422f3, // V_CMP_EQ_F32 VOPC_INST_LITERAL has_lit
+    0x4422620c043317, // V_CMP_LE_F32 ENC_VOPC default
+    0x4623620d043317, // V_CMP_LE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822620e043317, // V_CMP_LE_F32 VOPC_INST_LITERAL has_lit
+    0x4422620c04430e, // V_CMP_GT_F32 ENC_VOPC default
+    0x4623620d04430e, // V_CMP_GT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822620e04430e, // V_CMP_GT_F32 VOPC_INST_LITERAL has_lit
+    0x4422620c045320, // V_CMP_LG_F32 ENC_VOPC default
+    0x4623620d045320, // V_CMP_LG_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822620e045320, // V_CMP_LG_F32 VOPC_INST_LITERAL has_lit
+    0x4422620c046305, // V_CMP_GE_F32 ENC_VOPC default
+    0x4623620d046305, // V_CMP_GE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822620e046305, // V_CMP_GE_F32 VOPC_INST_LITERAL has_lit
+    0x4422620c047344, // V_CMP_O_F32 ENC_VOPC default
+    0x4623620d047344, // V_CMP_O_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822620e047344, // V_CMP_O_F32 VOPC_INST_LITERAL has_lit
+    0x4422620c048350, // V_CMP_U_F32 ENC_VOPC default
+    0x4623620d048350, // V_CMP_U_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822620e048350, // V_CMP_U_F32 VOPC_INST_LITERAL has_lit
+    0x4422620c049335, // V_CMP_NGE_F32 ENC_VOPC default
+    0x4623620d049335, // V_CMP_NGE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822620e049335, // V_CMP_NGE_F32 VOPC_INST_LITERAL has_lit
+    0x4422620c04a33e, // V_CMP_NLG_F32 ENC_VOPC default
+    0x4623620d04a33e, // V_CMP_NLG_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822620e04a33e, // V_CMP_NLG_F32 VOPC_INST_LITERAL has_lit
+    0x4422620c04b338, // V_CMP_NGT_F32 ENC_VOPC default
+    0x4623620d04b338, // V_CMP_NGT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822620e04b338, // V_CMP_NGT_F32 VOPC_INST_LITERAL has_lit
+    0x4422620c04c33b, // V_CMP_NLE_F32 ENC_VOPC default
+    0x4623620d04c33b, // V_CMP_NLE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822620e04c33b, // V_CMP_NLE_F32 VOPC_INST_LITERAL has_lit
+    0x4422620c04d32c, // V_CMP_NEQ_F32 ENC_VOPC default
+    0x4623620d04d32c, // V_CMP_NEQ_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822620e04d32c, // V_CMP_NEQ_F32 VOPC_INST_LITERAL has_lit
+    0x4422620c04e341, // V_CMP_NLT_F32 ENC_VOPC default
+    0x4623620d04e341, // V_CMP_NLT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822620e04e341, // V_CMP_NLT_F32 VOPC_INST_LITERAL has_lit
+    0x4422620c04f347, // V_CMP_TRU_F32 ENC_VOPC default
+    0x4623620d04f347, // V_CMP_TRU_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822620e04f347, // V_CMP_TRU_F32 VOPC_INST_LITERAL has_lit
+    0x4422620f050299, // V_CMPX_F_F32 ENC_VOPC default
+    0x46236210050299, // V_CMPX_F_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x48226211050299, // V_CMPX_F_F32 VOPC_INST_LITERAL has_lit
+    0x4422620f0512c0, // V_CMPX_LT_F32 ENC_VOPC default
+    0x462362100512c0, // V_CMPX_LT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482262110512c0, // V_CMPX_LT_F32 VOPC_INST_LITERAL has_lit
+    0x4422620f052290, // V_CMPX_EQ_F32 ENC_VOPC default
+    0x46236210052290, // V_CMPX_EQ_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x48226211052290, // V_CMPX_EQ_F32 VOPC_INST_LITERAL has_lit
+    0x4422620f0532b4, // V_CMPX_LE_F32 ENC_VOPC default
+    0x462362100532b4, // V_CMPX_LE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482262110532b4, // V_CMPX_LE_F32 VOPC_INST_LITERAL has_lit
+    0x4422620f0542ab, // V_CMPX_GT_F32 ENC_VOPC default
+    0x462362100542ab, // V_CMPX_GT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482262110542ab, // V_CMPX_GT_F32 VOPC_INST_LITERAL has_lit
+    0x4422620f0552bd, // V_CMPX_LG_F32 ENC_VOPC default
+    0x462362100552bd, // V_CMPX_LG_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482262110552bd, // V_CMPX_LG_F32 VOPC_INST_LITERAL has_lit
+    0x4422620f0562a2, // V_CMPX_GE_F32 ENC_VOPC default
+    0x462362100562a2, // V_CMPX_GE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482262110562a2, // V_CMPX_GE_F32 VOPC_INST_LITERAL has_lit
+    0x4422620f0572e1, // V_CMPX_O_F32 ENC_VOPC default
+    0x462362100572e1, // V_CMPX_O_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482262110572e1, // V_CMPX_O_F32 VOPC_INST_LITERAL has_lit
+    0x4422620f0582ed, // V_CMPX_U_F32 ENC_VOPC default
+    0x462362100582ed, // V_CMPX_U_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482262110582ed, // V_CMPX_U_F32 VOPC_INST_LITERAL has_lit
+    0x4422620f0592d2, // V_CMPX_NGE_F32 ENC_VOPC default
+    0x462362100592d2, // V_CMPX_NGE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482262110592d2, // V_CMPX_NGE_F32 VOPC_INST_LITERAL has_lit
+    0x4422620f05a2db, // V_CMPX_NLG_F32 ENC_VOPC default
+    0x4623621005a2db, // V_CMPX_NLG_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822621105a2db, // V_CMPX_NLG_F32 VOPC_INST_LITERAL has_lit
+    0x4422620f05b2d5, // V_CMPX_NGT_F32 ENC_VOPC default
+    0x4623621005b2d5, // V_CMPX_NGT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822621105b2d5, // V_CMPX_NGT_F32 VOPC_INST_LITERAL has_lit
+    0x4422620f05c2d8, // V_CMPX_NLE_F32 ENC_VOPC default
+    0x4623621005c2d8, // V_CMPX_NLE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822621105c2d8, // V_CMPX_NLE_F32 VOPC_INST_LITERAL has_lit
+    0x4422620f05d2c9, // V_CMPX_NEQ_F32 ENC_VOPC default
+    0x4623621005d2c9, // V_CMPX_NEQ_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822621105d2c9, // V_CMPX_NEQ_F32 VOPC_INST_LITERAL has_lit
+    0x4422620f05e2de, // V_CMPX_NLT_F32 ENC_VOPC default
+    0x4623621005e2de, // V_CMPX_NLT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822621105e2de, // V_CMPX_NLT_F32 VOPC_INST_LITERAL has_lit
+    0x4422620f05f2e4, // V_CMPX_TRU_F32 ENC_VOPC default
+    0x4623621005f2e4, // V_CMPX_TRU_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822621105f2e4, // V_CMPX_TRU_F32 VOPC_INST_LITERAL has_lit
+    0x4423a2120602fd, // V_CMP_F_F64 ENC_VOPC default
+    0x4823a2130602fd, // V_CMP_F_F64 VOPC_INST_LITERAL has_lit
+    0x4423a212061324, // V_CMP_LT_F64 ENC_VOPC default
+    0x4823a213061324, // V_CMP_LT_F64 VOPC_INST_LITERAL has_lit
+    0x4423a2120622f4, // V_CMP_EQ_F64 ENC_VOPC default
+    0x4823a2130622f4, // V_CMP_EQ_F64 VOPC_INST_LITERAL has_lit
+    0x4423a212063318, // V_CMP_LE_F64 ENC_VOPC default
+    0x4823a213063318, // V_CMP_LE_F64 VOPC_INST_LITERAL has_lit
+    0x4423a21206430f, // V_CMP_GT_F64 ENC_VOPC default
+    0x4823a21306430f, // V_CMP_GT_F64 VOPC_INST_LITERAL has_lit
+    0x4423a212065321, // V_CMP_LG_F64 ENC_VOPC default
+    0x4823a213065321, // V_CMP_LG_F64 VOPC_INST_LITERAL has_lit
+    0x4423a212066306, // V_CMP_GE_F64 ENC_VOPC default
+    0x4823a213066306, // V_CMP_GE_F64 VOPC_INST_LITERAL has_lit
+    0x4423a212067345, // V_CMP_O_F64 ENC_VOPC default
+    0x4823a213067345, // V_CMP_O_F64 VOPC_INST_LITERAL has_lit
+    0x4423a212068351, // V_CMP_U_F64 ENC_VOPC default
+    0x4823a213068351, // V_CMP_U_F64 VOPC_INST_LITERAL has_lit
+    0x4423a212069336, // V_CMP_NGE_F64 ENC_VOPC default
+    0x4823a213069336, // V_CMP_NGE_F64 VOPC_INST_LITERAL has_lit
+    0x4423a21206a33f, // V_CMP_NLG_F64 ENC_VOPC default
+    0x4823a21306a33f, // V_CMP_NLG_F64 VOPC_INST_LITERAL has_lit
+    0x4423a21206b339, // V_CMP_NGT_F64 ENC_VOPC default
+    0x4823a21306b339, // V_CMP_NGT_F64 VOPC_INST_LITERAL has_lit
+    0x4423a21206c33c, // V_CMP_NLE_F64 ENC_VOPC default
+    0x4823a21306c33c, // V_CMP_NLE_F64 VOPC_INST_LITERAL has_lit
+    0x4423a21206d32d, // V_CMP_NEQ_F64 ENC_VOPC default
+    0x4823a21306d32d, // V_CMP_NEQ_F64 VOPC_INST_LITERAL has_lit
+    0x4423a21206e342, // V_CMP_NLT_F64 ENC_VOPC default
+    0x4823a21306e342, // V_CMP_NLT_F64 VOPC_INST_LITERAL has_lit
+    0x4423a21206f348, // V_CMP_TRU_F64 ENC_VOPC default
+    0x4823a21306f348, // V_CMP_TRU_F64 VOPC_INST_LITERAL has_lit
+    0x4423a21407029a, // V_CMPX_F_F64 ENC_VOPC default
+    0x4823a21507029a, // V_CMPX_F_F64 VOPC_INST_LITERAL has_lit
+    0x4423a2140712c1, // V_CMPX_LT_F64 ENC_VOPC default
+    0x4823a2150712c1, // V_CMPX_LT_F64 VOPC_INST_LITERAL has_lit
+    0x4423a214072291, // V_CMPX_EQ_F64 ENC_VOPC default
+    0x4823a215072291, // V_CMPX_EQ_F64 VOPC_INST_LITERAL has_lit
+    0x4423a2140732b5, // V_CMPX_LE_F64 ENC_VOPC default
+    0x4823a2150732b5, // V_CMPX_LE_F64 VOPC_INST_LITERAL has_lit
+    0x4423a2140742ac, // V_CMPX_GT_F64 ENC_VOPC default
+    0x4823a2150742ac, // V_CMPX_GT_F64 VOPC_INST_LITERAL has_lit
+    0x4423a2140752be, // V_CMPX_LG_F64 ENC_VOPC default
+    0x4823a2150752be, // V_CMPX_LG_F64 VOPC_INST_LITERAL has_lit
+    0x4423a2140762a3, // V_CMPX_GE_F64 ENC_VOPC default
+    0x4823a2150762a3, // V_CMPX_GE_F64 VOPC_INST_LITERAL has_lit
+    0x4423a2140772e2, // V_CMPX_O_F64 ENC_VOPC default
+    0x4823a2150772e2, // V_CMPX_O_F64 VOPC_INST_LITERAL has_lit
+    0x4423a2140782ee, // V_CMPX_U_F64 ENC_VOPC default
+    0x4823a2150782ee, // V_CMPX_U_F64 VOPC_INST_LITERAL has_lit
+    0x4423a2140792d3, // V_CMPX_NGE_F64 ENC_VOPC default
+    0x4823a2150792d3, // V_CMPX_NGE_F64 VOPC_INST_LITERAL has_lit
+    0x4423a21407a2dc, // V_CMPX_NLG_F64 ENC_VOPC default
+    0x4823a21507a2dc, // V_CMPX_NLG_F64 VOPC_INST_LITERAL has_lit
+    0x4423a21407b2d6, // V_CMPX_NGT_F64 ENC_VOPC default
+    0x4823a21507b2d6, // V_CMPX_NGT_F64 VOPC_INST_LITERAL has_lit
+    0x4423a21407c2d9, // V_CMPX_NLE_F64 ENC_VOPC default
+    0x4823a21507c2d9, // V_CMPX_NLE_F64 VOPC_INST_LITERAL has_lit
+    0x4423a21407d2ca, // V_CMPX_NEQ_F64 ENC_VOPC default
+    0x4823a21507d2ca, // V_CMPX_NEQ_F64 VOPC_INST_LITERAL has_lit
+    0x4423a21407e2df, // V_CMPX_NLT_F64 ENC_VOPC default
+    0x4823a21507e2df, // V_CMPX_NLT_F64 VOPC_INST_LITERAL has_lit
+    0x4423a21407f2e5, // V_CMPX_TRU_F64 ENC_VOPC default
+    0x4823a21507f2e5, // V_CMPX_TRU_F64 VOPC_INST_LITERAL has_lit
+    0x4423e2160a02fe, // V_CMP_F_I16 ENC_VOPC default
+    0x462402170a02fe, // V_CMP_F_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4823e2180a02fe, // V_CMP_F_I16 VOPC_INST_LITERAL has_lit
+    0x4423e2160a1325, // V_CMP_LT_I16 ENC_VOPC default
+    0x462402170a1325, // V_CMP_LT_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4823e2180a1325, // V_CMP_LT_I16 VOPC_INST_LITERAL has_lit
+    0x4423e2160a22f5, // V_CMP_EQ_I16 ENC_VOPC default
+    0x462402170a22f5, // V_CMP_EQ_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4823e2180a22f5, // V_CMP_EQ_I16 VOPC_INST_LITERAL has_lit
+    0x4423e2160a3319, // V_CMP_LE_I16 ENC_VOPC default
+    0x462402170a3319, // V_CMP_LE_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4823e2180a3319, // V_CMP_LE_I16 VOPC_INST_LITERAL has_lit
+    0x4423e2160a4310, // V_CMP_GT_I16 ENC_VOPC default
+    0x462402170a4310, // V_CMP_GT_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4823e2180a4310, // V_CMP_GT_I16 VOPC_INST_LITERAL has_lit
+    0x4423e2160a532e, // V_CMP_NE_I16 ENC_VOPC default
+    0x462402170a532e, // V_CMP_NE_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4823e2180a532e, // V_CMP_NE_I16 VOPC_INST_LITERAL has_lit
+    0x4423e2160a6307, // V_CMP_GE_I16 ENC_VOPC default
+    0x462402170a6307, // V_CMP_GE_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4823e2180a6307, // V_CMP_GE_I16 VOPC_INST_LITERAL has_lit
+    0x4423e2160a7349, // V_CMP_T_I16 ENC_VOPC default
+    0x462402170a7349, // V_CMP_T_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4823e2180a7349, // V_CMP_T_I16 VOPC_INST_LITERAL has_lit
+    0x4423e2190a8301, // V_CMP_F_U16 ENC_VOPC default
+    0x4624021a0a8301, // V_CMP_F_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4823e21b0a8301, // V_CMP_F_U16 VOPC_INST_LITERAL has_lit
+    0x4423e2190a9328, // V_CMP_LT_U16 ENC_VOPC default
+    0x4624021a0a9328, // V_CMP_LT_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4823e21b0a9328, // V_CMP_LT_U16 VOPC_INST_LITERAL has_lit
+    0x4423e2190aa2f8, // V_CMP_EQ_U16 ENC_VOPC default
+    0x4624021a0aa2f8, // V_CMP_EQ_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4823e21b0aa2f8, // V_CMP_EQ_U16 VOPC_INST_LITERAL has_lit
+    0x4423e2190ab31c, // V_CMP_LE_U16 ENC_VOPC default
+    0x4624021a0ab31c, // V_CMP_LE_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4823e21b0ab31c, // V_CMP_LE_U16 VOPC_INST_LITERAL has_lit
+    0x4423e2190ac313, // V_CMP_GT_U16 ENC_VOPC default
+    0x4624021a0ac313, // V_CMP_GT_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4823e21b0ac313, // V_CMP_GT_U16 VOPC_INST_LITERAL has_lit
+    0x4423e2190ad331, // V_CMP_NE_U16 ENC_VOPC default
+    0x4624021a0ad331, // V_CMP_NE_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4823e21b0ad331, // V_CMP_NE_U16 VOPC_INST_LITERAL has_lit
+    0x4423e2190ae30a, // V_CMP_GE_U16 ENC_VOPC default
+    0x4624021a0ae30a, // V_CMP_GE_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4823e21b0ae30a, // V_CMP_GE_U16 VOPC_INST_LITERAL has_lit
+    0x4423e2190af34c, // V_CMP_T_U16 ENC_VOPC default
+    0x4624021a0af34c, // V_CMP_T_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4823e21b0af34c, // V_CMP_T_U16 VOPC_INST_LITERAL has_lit
+    0x4423e21c0b029b, // V_CMPX_F_I16 ENC_VOPC default
+    0x4624021d0b029b, // V_CMPX_F_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4823e21e0b029b, // V_CMPX_F_I16 VOPC_INST_LITERAL has_lit
+    0x4423e21c0b12c2, // V_CMPX_LT_I16 ENC_VOPC default
+    0x4624021d0b12c2, // V_CMPX_LT_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4823e21e0b12c2, // V_CMPX_LT_I16 VOPC_INST_LITERAL has_lit
+    0x4423e21c0b2292, // V_CMPX_EQ_I16 ENC_VOPC default
+    0x4624021d0b2292, // V_CMPX_EQ_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4823e21e0b2292, // V_CMPX_EQ_I16 VOPC_INST_LITERAL has_lit
+    0x4423e21c0b32b6, // V_CMPX_LE_I16 ENC_VOPC default
+    0x4624021d0b32b6, // V_CMPX_LE_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4823e21e0b32b6, // V_CMPX_LE_I16 VOPC_INST_LITERAL has_lit
+    0x4423e21c0b42ad, // V_CMPX_GT_I16 ENC_VOPC default
+    0x4624021d0b42ad, // V_CMPX_GT_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4823e21e0b42ad, // V_CMPX_GT_I16 VOPC_INST_LITERAL has_lit
+    0x4423e21c0b52cb, // V_CMPX_NE_I16 ENC_VOPC default
+    0x4624021d0b52cb, // V_CMPX_NE_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4823e21e0b52cb, // V_CMPX_NE_I16 VOPC_INST_LITERAL has_lit
+    0x4423e21c0b62a4, // V_CMPX_GE_I16 ENC_VOPC default
+    0x4624021d0b62a4, // V_CMPX_GE_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4823e21e0b62a4, // V_CMPX_GE_I16 VOPC_INST_LITERAL has_lit
+    0x4423e21c0b72e6, // V_CMPX_T_I16 ENC_VOPC default
+    0x4624021d0b72e6, // V_CMPX_T_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4823e21e0b72e6, // V_CMPX_T_I16 VOPC_INST_LITERAL has_lit
+    0x4423e21f0b829e, // V_CMPX_F_U16 ENC_VOPC default
+    0x462402200b829e, // V_CMPX_F_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4823e2210b829e, // V_CMPX_F_U16 VOPC_INST_LITERAL has_lit
+    0x4423e21f0b92c5, // V_CMPX_LT_U16 ENC_VOPC default
+    0x462402200b92c5, // V_CMPX_LT_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4823e2210b92c5, // V_CMPX_LT_U16 VOPC_INST_LITERAL has_lit
+    0x4423e21f0ba295, // V_CMPX_EQ_U16 ENC_VOPC default
+    0x462402200ba295, // V_CMPX_EQ_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4823e2210ba295, // V_CMPX_EQ_U16 VOPC_INST_LITERAL has_lit
+    0x4423e21f0bb2b9, // V_CMPX_LE_U16 ENC_VOPC default
+    0x462402200bb2b9, // V_CMPX_LE_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4823e2210bb2b9, // V_CMPX_LE_U16 VOPC_INST_LITERAL has_lit
+    0x4423e21f0bc2b0, // V_CMPX_GT_U16 ENC_VOPC default
+    0x462402200bc2b0, // V_CMPX_GT_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4823e2210bc2b0, // V_CMPX_GT_U16 VOPC_INST_LITERAL has_lit
+    0x4423e21f0bd2ce, // V_CMPX_NE_U16 ENC_VOPC default
+    0x462402200bd2ce, // V_CMPX_NE_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4823e2210bd2ce, // V_CMPX_NE_U16 VOPC_INST_LITERAL has_lit
+    0x4423e21f0be2a7, // V_CMPX_GE_U16 ENC_VOPC default
+    0x462402200be2a7, // V_CMPX_GE_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4823e2210be2a7, // V_CMPX_GE_U16 VOPC_INST_LITERAL has_lit
+    0x4423e21f0bf2e9, // V_CMPX_T_U16 ENC_VOPC default
+    0x462402200bf2e9, // V_CMPX_T_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4823e2210bf2e9, // V_CMPX_T_U16 VOPC_INST_LITERAL has_lit
+    0x442262220c02ff, // V_CMP_F_I32 ENC_VOPC default
+    0x462442230c02ff, // V_CMP_F_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482262240c02ff, // V_CMP_F_I32 VOPC_INST_LITERAL has_lit
+    0x442262220c1326, // V_CMP_LT_I32 ENC_VOPC default
+    0x462442230c1326, // V_CMP_LT_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482262240c1326, // V_CMP_LT_I32 VOPC_INST_LITERAL has_lit
+    0x442262220c22f6, // V_CMP_EQ_I32 ENC_VOPC default
+    0x462442230c22f6, // V_CMP_EQ_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482262240c22f6, // V_CMP_EQ_I32 VOPC_INST_LITERAL has_lit
+    0x442262220c331a, // V_CMP_LE_I32 ENC_VOPC default
+    0x462442230c331a, // V_CMP_LE_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482262240c331a, // V_CMP_LE_I32 VOPC_INST_LITERAL has_lit
+    0x442262220c4311, // V_CMP_GT_I32 ENC_VOPC default
+    0x462442230c4311, // V_CMP_GT_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482262240c4311, // V_CMP_GT_I32 VOPC_INST_LITERAL has_lit
+    0x442262220c532f, // V_CMP_NE_I32 ENC_VOPC default
+    0x462442230c532f, // V_CMP_NE_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482262240c532f, // V_CMP_NE_I32 VOPC_INST_LITERAL has_lit
+    0x442262220c6308, // V_CMP_GE_I32 ENC_VOPC default
+    0x462442230c6308, // V_CMP_GE_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482262240c6308, // V_CMP_GE_I32 VOPC_INST_LITERAL has_lit
+    0x442262220c734a, // V_CMP_T_I32 ENC_VOPC default
+    0x462442230c734a, // V_CMP_T_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482262240c734a, // V_CMP_T_I32 VOPC_INST_LITERAL has_lit
+    0x442262250c8302, // V_CMP_F_U32 ENC_VOPC default
+    0x462442260c8302, // V_CMP_F_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482262270c8302, // V_CMP_F_U32 VOPC_INST_LITERAL has_lit
+    0x442262250c9329, // V_CMP_LT_U32 ENC_VOPC default
+    0x462442260c9329, // V_CMP_LT_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482262270c9329, // V_CMP_LT_U32 VOPC_INST_LITERAL has_lit
+    0x442262250ca2f9, // V_CMP_EQ_U32 ENC_VOPC default
+    0x462442260ca2f9, // V_CMP_EQ_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482262270ca2f9, // V_CMP_EQ_U32 VOPC_INST_LITERAL has_lit
+    0x442262250cb31d, // V_CMP_LE_U32 ENC_VOPC default
+    0x462442260cb31d, // V_CMP_LE_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482262270cb31d, // V_CMP_LE_U32 VOPC_INST_LITERAL has_lit
+    0x442262250cc314, // V_CMP_GT_U32 ENC_VOPC default
+    0x462442260cc314, // V_CMP_GT_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482262270cc314, // V_CMP_GT_U32 VOPC_INST_LITERAL has_lit
+    0x442262250cd332, // V_CMP_NE_U32 ENC_VOPC default
+    0x462442260cd332, // V_CMP_NE_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482262270cd332, // V_CMP_NE_U32 VOPC_INST_LITERAL has_lit
+    0x442262250ce30b, // V_CMP_GE_U32 ENC_VOPC default
+    0x462442260ce30b, // V_CMP_GE_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482262270ce30b, // V_CMP_GE_U32 VOPC_INST_LITERAL has_lit
+    0x442262250cf34d, // V_CMP_T_U32 ENC_VOPC default
+    0x462442260cf34d, // V_CMP_T_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482262270cf34d, // V_CMP_T_U32 VOPC_INST_LITERAL has_lit
+    0x442262280d029c, // V_CMPX_F_I32 ENC_VOPC default
+    0x462442290d029c, // V_CMPX_F_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822622a0d029c, // V_CMPX_F_I32 VOPC_INST_LITERAL has_lit
+    0x442262280d12c3, // V_CMPX_LT_I32 ENC_VOPC default
+    0x462442290d12c3, // V_CMPX_LT_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822622a0d12c3, // V_CMPX_LT_I32 VOPC_INST_LITERAL has_lit
+    0x442262280d2293, // V_CMPX_EQ_I32 ENC_VOPC default
+    0x462442290d2293, // V_CMPX_EQ_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822622a0d2293, // V_CMPX_EQ_I32 VOPC_INST_LITERAL has_lit
+    0x442262280d32b7, // V_CMPX_LE_I32 ENC_VOPC default
+    0x462442290d32b7, // V_CMPX_LE_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822622a0d32b7, // V_CMPX_LE_I32 VOPC_INST_LITERAL has_lit
+    0x442262280d42ae, // V_CMPX_GT_I32 ENC_VOPC default
+    0x462442290d42ae, // V_CMPX_GT_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822622a0d42ae, // V_CMPX_GT_I32 VOPC_INST_LITERAL has_lit
+    0x442262280d52cc, // V_CMPX_NE_I32 ENC_VOPC default
+    0x462442290d52cc, // V_CMPX_NE_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822622a0d52cc, // V_CMPX_NE_I32 VOPC_INST_LITERAL has_lit
+    0x442262280d62a5, // V_CMPX_GE_I32 ENC_VOPC default
+    0x462442290d62a5, // V_CMPX_GE_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822622a0d62a5, // V_CMPX_GE_I32 VOPC_INST_LITERAL has_lit
+    0x442262280d72e7, // V_CMPX_T_I32 ENC_VOPC default
+    0x462442290d72e7, // V_CMPX_T_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822622a0d72e7, // V_CMPX_T_I32 VOPC_INST_LITERAL has_lit
+    0x4422622b0d829f, // V_CMPX_F_U32 ENC_VOPC default
+    0x4624422c0d829f, // V_CMPX_F_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822622d0d829f, // V_CMPX_F_U32 VOPC_INST_LITERAL has_lit
+    0x4422622b0d92c6, // V_CMPX_LT_U32 ENC_VOPC default
+    0x4624422c0d92c6, // V_CMPX_LT_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822622d0d92c6, // V_CMPX_LT_U32 VOPC_INST_LITERAL has_lit
+    0x4422622b0da296, // V_CMPX_EQ_U32 ENC_VOPC default
+    0x4624422c0da296, // V_CMPX_EQ_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822622d0da296, // V_CMPX_EQ_U32 VOPC_INST_LITERAL has_lit
+    0x4422622b0db2ba, // V_CMPX_LE_U32 ENC_VOPC default
+    0x4624422c0db2ba, // V_CMPX_LE_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822622d0db2ba, // V_CMPX_LE_U32 VOPC_INST_LITERAL has_lit
+    0x4422622b0dc2b1, // V_CMPX_GT_U32 ENC_VOPC default
+    0x4624422c0dc2b1, // V_CMPX_GT_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822622d0dc2b1, // V_CMPX_GT_U32 VOPC_INST_LITERAL has_lit
+    0x4422622b0dd2cf, // V_CMPX_NE_U32 ENC_VOPC default
+    0x4624422c0dd2cf, // V_CMPX_NE_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822622d0dd2cf, // V_CMPX_NE_U32 VOPC_INST_LITERAL has_lit
+    0x4422622b0de2a8, // V_CMPX_GE_U32 ENC_VOPC default
+    0x4624422c0de2a8, // V_CMPX_GE_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822622d0de2a8, // V_CMPX_GE_U32 VOPC_INST_LITERAL has_lit
+    0x4422622b0df2ea, // V_CMPX_T_U32 ENC_VOPC default
+    0x4624422c0df2ea, // V_CMPX_T_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822622d0df2ea, // V_CMPX_T_U32 VOPC_INST_LITERAL has_lit
+    0x4424822e0e0300, // V_CMP_F_I64 ENC_VOPC default
+    0x4824822f0e0300, // V_CMP_F_I64 VOPC_INST_LITERAL has_lit
+    0x4424822e0e1327, // V_CMP_LT_I64 ENC_VOPC default
+    0x4824822f0e1327, // V_CMP_LT_I64 VOPC_INST_LITERAL has_lit
+    0x4424822e0e22f7, // V_CMP_EQ_I64 ENC_VOPC default
+    0x4824822f0e22f7, // V_CMP_EQ_I64 VOPC_INST_LITERAL has_lit
+    0x4424822e0e331b, // V_CMP_LE_I64 ENC_VOPC default
+    0x4824822f0e331b, // V_CMP_LE_I64 VOPC_INST_LITERAL has_lit
+    0x4424822e0e4312, // V_CMP_GT_I64 ENC_VOPC default
+    0x4824822f0e4312, // V_CMP_GT_I64 VOPC_INST_LITERAL has_lit
+    0x4424822e0e5330, // V_CMP_NE_I64 ENC_VOPC default
+    0x4824822f0e5330, // V_CMP_NE_I64 VOPC_INST_LITERAL has_lit
+    0x4424822e0e6309, // V_CMP_GE_I64 ENC_VOPC default
+    0x4824822f0e6309, // V_CMP_GE_I64 VOPC_INST_LITERAL has_lit
+    0x4424822e0e734b, // V_CMP_T_I64 ENC_VOPC default
+    0x4824822f0e734b, // V_CMP_T_I64 VOPC_INST_LITERAL has_lit
+    0x442482300e8303, // V_CMP_F_U64 ENC_VOPC default
+    0x482482310e8303, // V_CMP_F_U64 VOPC_INST_LITERAL has_lit
+    0x442482300e932a, // V_CMP_LT_U64 ENC_VOPC default
+    0x482482310e932a, // V_CMP_LT_U64 VOPC_INST_LITERAL has_lit
+    0x442482300ea2fa, // V_CMP_EQ_U64 ENC_VOPC default
+    0x482482310ea2fa, // V_CMP_EQ_U64 VOPC_INST_LITERAL has_lit
+    0x442482300eb31e, // V_CMP_LE_U64 ENC_VOPC default
+    0x482482310eb31e, // V_CMP_LE_U64 VOPC_INST_LITERAL has_lit
+    0x442482300ec315, // V_CMP_GT_U64 ENC_VOPC default
+    0x482482310ec315, // V_CMP_GT_U64 VOPC_INST_LITERAL has_lit
+    0x442482300ed333, // V_CMP_NE_U64 ENC_VOPC default
+    0x482482310ed333, // V_CMP_NE_U64 VOPC_INST_LITERAL has_lit
+    0x442482300ee30c, // V_CMP_GE_U64 ENC_VOPC default
+    0x482482310ee30c, // V_CMP_GE_U64 VOPC_INST_LITERAL has_lit
+    0x442482300ef34e, // V_CMP_T_U64 ENC_VOPC default
+    0x482482310ef34e, // V_CMP_T_U64 VOPC_INST_LITERAL has_lit
+    0x442482320f029d, // V_CMPX_F_I64 ENC_VOPC default
+    0x482482330f029d, // V_CMPX_F_I64 VOPC_INST_LITERAL has_lit
+    0x442482320f12c4, // V_CMPX_LT_I64 ENC_VOPC default
+    0x482482330f12c4, // V_CMPX_LT_I64 VOPC_INST_LITERAL has_lit
+    0x442482320f2294, // V_CMPX_EQ_I64 ENC_VOPC default
+    0x482482330f2294, // V_CMPX_EQ_I64 VOPC_INST_LITERAL has_lit
+    0x442482320f32b8, // V_CMPX_LE_I64 ENC_VOPC default
+    0x482482330f32b8, // V_CMPX_LE_I64 VOPC_INST_LITERAL has_lit
+    0x442482320f42af, // V_CMPX_GT_I64 ENC_VOPC default
+    0x482482330f42af, // V_CMPX_GT_I64 VOPC_INST_LITERAL has_lit
+    0x442482320f52cd, // V_CMPX_NE_I64 ENC_VOPC default
+    0x482482330f52cd, // V_CMPX_NE_I64 VOPC_INST_LITERAL has_lit
+    0x442482320f62a6, // V_CMPX_GE_I64 ENC_VOPC default
+    0x482482330f62a6, // V_CMPX_GE_I64 VOPC_INST_LITERAL has_lit
+    0x442482320f72e8, // V_CMPX_T_I64 ENC_VOPC default
+    0x482482330f72e8, // V_CMPX_T_I64 VOPC_INST_LITERAL has_lit
+    0x442482340f82a0, // V_CMPX_F_U64 ENC_VOPC default
+    0x482482350f82a0, // V_CMPX_F_U64 VOPC_INST_LITERAL has_lit
+    0x442482340f92c7, // V_CMPX_LT_U64 ENC_VOPC default
+    0x482482350f92c7, // V_CMPX_LT_U64 VOPC_INST_LITERAL has_lit
+    0x442482340fa297, // V_CMPX_EQ_U64 ENC_VOPC default
+    0x482482350fa297, // V_CMPX_EQ_U64 VOPC_INST_LITERAL has_lit
+    0x442482340fb2bb, // V_CMPX_LE_U64 ENC_VOPC default
+    0x482482350fb2bb, // V_CMPX_LE_U64 VOPC_INST_LITERAL has_lit
+    0x442482340fc2b2, // V_CMPX_GT_U64 ENC_VOPC default
+    0x482482350fc2b2, // V_CMPX_GT_U64 VOPC_INST_LITERAL has_lit
+    0x442482340fd2d0, // V_CMPX_NE_U64 ENC_VOPC default
+    0x482482350fd2d0, // V_CMPX_NE_U64 VOPC_INST_LITERAL has_lit
+    0x442482340fe2a9, // V_CMPX_GE_U64 ENC_VOPC default
+    0x482482350fe2a9, // V_CMPX_GE_U64 VOPC_INST_LITERAL has_lit
+    0x442482340ff2eb, // V_CMPX_T_U64 ENC_VOPC default
+    0x482482350ff2eb, // V_CMPX_T_U64 VOPC_INST_LITERAL has_lit
+    0x4a0b00b8000423, // V_NOP ENC_VOP1 default
+    0x4c0f00b8000423, // V_NOP VOP1_VOP_SDWA has_sdwa
+    0x4e0ee0b8000423, // V_NOP VOP1_VOP_DPP has_dpp
+    0x500b00b8000423, // V_NOP VOP1_INST_LITERAL has_lit
+    0x4a0f4236001412, // V_MOV_B32 ENC_VOP1 default
+    0x4c0f8237001412, // V_MOV_B32 VOP1_VOP_SDWA has_sdwa
+    0x4e0f6238001412, // V_MOV_B32 VOP1_VOP_DPP has_dpp
+    0x500f4239001412, // V_MOV_B32 VOP1_INST_LITERAL has_lit
+    0x520fc23a002446, // V_READFIRSTLANE_B32 ENC_VOP1 default
+    0x4a10023b00336c, // V_CVT_I32_F64 ENC_VOP1 default
+    0x4e10223c00336c, // V_CVT_I32_F64 VOP1_VOP_DPP has_dpp
+    0x5010023d00336c, // V_CVT_I32_F64 VOP1_INST_LITERAL has_lit
+    0x4a10623e004367, // V_CVT_F64_I32 ENC_VOP1 default
+    0x4e10823f004367, // V_CVT_F64_I32 VOP1_VOP_DPP has_dpp
+    0x50106240004367, // V_CVT_F64_I32 VOP1_INST_LITERAL has_lit
+    0x4a0f4241005360, // V_CVT_F32_I32 ENC_VOP1 default
+    0x4c10e242005360, // V_CVT_F32_I32 VOP1_VOP_SDWA has_sdwa
+    0x4e10c243005360, // V_CVT_F32_I32 VOP1_VOP_DPP has_dpp
+    0x500f4244005360, // V_CVT_F32_I32 VOP1_INST_LITERAL has_lit
+    0x4a0f4245006361, // V_CVT_F32_U32 ENC_VOP1 default
+    0x4c10e246006361, // V_CVT_F32_U32 VOP1_VOP_SDWA has_sdwa
+    0x4e10c247006361, // V_CVT_F32_U32 VOP1_VOP_DPP has_dpp
+    0x500f4248006361, // V_CVT_F32_U32 VOP1_INST_LITERAL has_lit
+    0x4a0f4249007381, // V_CVT_U32_F32 ENC_VOP1 default
+    0x4c11224a007381, // V_CVT_U32_F32 VOP1_VOP_SDWA has_sdwa
+    0x4e0f624b007381, // V_CVT_U32_F32 VOP1_VOP_DPP has_dpp
+    0x500f424c007381, // V_CVT_U32_F32 VOP1_INST_LITERAL has_lit
+    0x4a0f424d00836b, // V_CVT_I32_F32 ENC_VOP1 default
+    0x4c11224e00836b, // V_CVT_I32_F32 VOP1_VOP_SDWA has_sdwa
+    0x4e0f624f00836b, // V_CVT_I32_F32 VOP1_VOP_DPP has_dpp
+    0x500f425000836b, // V_CVT_I32_F32 VOP1_INST_LITERAL has_lit
+    0x4a11425100a359, // V_CVT_F16_F32 ENC_VOP1 default
+    0x4c11825200a359, // V_CVT_F16_F32 VOP1_VOP_SDWA has_sdwa
+    0x4e11625300a359, // V_CVT_F16_F32 VOP1_VOP_DPP has_dpp
+    0x5011425400a359, // V_CVT_F16_F32 VOP1_INST_LITERAL has_lit
+    0x4a11c25500b35d, // V_CVT_F32_F16 ENC_VOP1 default
+    0x4c12025600b35d, // V_CVT_F32_F16 VOP1_VOP_SDWA has_sdwa
+    0x4e11e25700b35d, // V_CVT_F32_F16 VOP1_VOP_DPP has_dpp
+    0x5011c25800b35d, // V_CVT_F32_F16 VOP1_INST_LITERAL has_lit
+    0x4a0f424d00c37d, // V_CVT_RPI_I32_F32 ENC_VOP1 default
+    0x4c11224e00c37d, // V_CVT_RPI_I32_F32 VOP1_VOP_SDWA has_sdwa
+    0x4e0f624f00c37d, // V_CVT_RPI_I32_F32 VOP1_VOP_DPP has_dpp
+    0x500f425000c37d, // V_CVT_RPI_I32_F32 VOP1_INST_LITERAL has_lit
+    0x4a0f424d00d369, // V_CVT_FLR_I32_F32 ENC_VOP1 default
+    0x4c11224e00d369, // V_CVT_FLR_I32_F32 VOP1_VOP_SDWA has_sdwa
+    0x4e0f624f00d369, // V_CVT_FLR_I32_F32 VOP1_VOP_DPP has_dpp
+    0x500f425000d369, // V_CVT_FLR_I32_F32 VOP1_INST_LITERAL has_lit
+    0x4a0f424100e36f, // V_CVT_OFF_F32_I4 ENC_VOP1 default
+    0x4c10e24200e36f, // V_CVT_OFF_F32_I4 VOP1_VOP_SDWA has_sdwa
+    0x4e10c24300e36f, // V_CVT_OFF_F32_I4 VOP1_VOP_DPP has_dpp
+    0x500f424400e36f, // V_CVT_OFF_F32_I4 VOP1_INST_LITERAL has_lit
+    0x4a10025900f35e, // V_CVT_F32_F64 ENC_VOP1 default
+    0x4e10225a00f35e, // V_CVT_F32_F64 VOP1_VOP_DPP has_dpp
+    0x5010025b00f35e, // V_CVT_F32_F64 VOP1_INST_LITERAL has_lit
+    0x4a10625c010366, // V_CVT_F64_F32 ENC_VOP1 default
+    0x4e12625d010366, // V_CVT_F64_F32 VOP1_VOP_DPP has_dpp
+    0x5010625e010366, // V_CVT_F64_F32 VOP1_INST_LITERAL has_lit
+    0x4a0f4245011362, // V_CVT_F32_UBYTE0 ENC_VOP1 default
+    0x4c10e246011362, // V_CVT_F32_UBYTE0 VOP1_VOP_SDWA has_sdwa
+    0x4e10c247011362, // V_CVT_F32_UBYTE0 VOP1_VOP_DPP has_dpp
+    0x500f4248011362, // V_CVT_F32_UBYTE0 VOP1_INST_LITERAL has_lit
+    0x4a0f4245012363, // V_CVT_F32_UBYTE1 ENC_VOP1 default
+    0x4c10e246012363, // V_CVT_F32_UBYTE1 VOP1_VOP_SDWA has_sdwa
+    0x4e10c247012363, // V_CVT_F32_UBYTE1 VOP1_VOP_DPP has_dpp
+    0x500f4248012363, // V_CVT_F32_UBYTE1 VOP1_INST_LITERAL has_lit
+    0x4a0f4245013364, // V_CVT_F32_UBYTE2 ENC_VOP1 default
+    0x4c10e246013364, // V_CVT_F32_UBYTE2 VOP1_VOP_SDWA has_sdwa
+    0x4e10c247013364, // V_CVT_F32_UBYTE2 VOP1_VOP_DPP has_dpp
+    0x500f4248013364, // V_CVT_F32_UBYTE2 VOP1_INST_LITERAL has_lit
+    0x4a0f4245014365, // V_CVT_F32_UBYTE3 ENC_VOP1 default
+    0x4c10e246014365, // V_CVT_F32_UBYTE3 VOP1_VOP_SDWA has_sdwa
+    0x4e10c247014365, // V_CVT_F32_UBYTE3 VOP1_VOP_DPP has_dpp
+    0x500f4248014365, // V_CVT_F32_UBYTE3 VOP1_INST_LITERAL has_lit
+    0x4a10025f015382, // V_CVT_U32_F64 ENC_VOP1 default
+    0x4e102260015382, // V_CVT_U32_F64 VOP1_VOP_DPP has_dpp
+    0x50100261015382, // V_CVT_U32_F64 VOP1_INST_LITERAL has_lit
+    0x4a106262016368, // V_CVT_F64_U32 ENC_VOP1 default
+    0x4e108263016368, // V_CVT_F64_U32 VOP1_VOP_DPP has_dpp
+    0x50106264016368, // V_CVT_F64_U32 VOP1_INST_LITERAL has_lit
+    0x4a128265017479, // V_TRUNC_F64 ENC_VOP1 default
+    0x4e12a266017479, // V_TRUNC_F64 VOP1_VOP_DPP has_dpp
+    0x50128267017479, // V_TRUNC_F64 VOP1_INST_LITERAL has_lit
+    0x4a12826501828a, // V_CEIL_F64 ENC_VOP1 default
+    0x4e12a26601828a, // V_CEIL_F64 VOP1_VOP_DPP has_dpp
+    0x5012826701828a, // V_CEIL_F64 VOP1_INST_LITERAL has_lit
+    0x4a12826501944a, // V_RNDNE_F64 ENC_VOP1 default
+    0x4e12a26601944a, // V_RNDNE_F64 VOP1_VOP_DPP has_dpp
+    0x5012826701944a, // V_RNDNE_F64 VOP1_INST_LITERAL has_lit
+    0x4a12826501a39d, // V_FLOOR_F64 ENC_VOP1 default
+    0x4e12a26601a39d, // V_FLOOR_F64 VOP1_VOP_DPP has_dpp
+    0x5012826701a39d, // V_FLOOR_F64 VOP1_INST_LITERAL has_lit
+    0x4a0f426801b3a7, // V_FRACT_F32 ENC_VOP1 default
+    0x4c11226901b3a7, // V_FRACT_F32 VOP1_VOP_SDWA has_sdwa
+    0x4e0f626a01b3a7, // V_FRACT_F32 VOP1_VOP_DPP has_dpp
+    0x500f426b01b3a7, // V_FRACT_F32 VOP1_INST_LITERAL has_lit
+    0x4a0f426801c478, // V_TRUNC_F32 ENC_VOP1 default
+    0x4c11226901c478, // V_TRUNC_F32 VOP1_VOP_SDWA has_sdwa
+    0x4e0f626a01c478, // V_TRUNC_F32 VOP1_VOP_DPP has_dpp
+    0x500f426b01c478, // V_TRUNC_F32 VOP1_INST_LITERAL has_lit
+    0x4a0f426801d289, // V_CEIL_F32 ENC_VOP1 default
+    0x4c11226901d289, // V_CEIL_F32 VOP1_VOP_SDWA has_sdwa
+    0x4e0f626a01d289, // V_CEIL_F32 VOP1_VOP_DPP has_dpp
+    0x500f426b01d289, // V_CEIL_F32 VOP1_INST_LITERAL has_lit
+    0x4a0f426801e449, // V_RNDNE_F32 ENC_VOP1 default
+    0x4c11226901e449, // V_RNDNE_F32 VOP1_VOP_SDWA has_sdwa
+    0x4e0f626a01e449, // V_RNDNE_F32 VOP1_VOP_DPP has_dpp
+    0x500f426b01e449, // V_RNDNE_F32 VOP1_INST_LITERAL has_lit
+    0x4a0f426801f39c, // V_FLOOR_F32 ENC_VOP1 default
+    0x4c11226901f39c, // V_FLOOR_F32 VOP1_VOP_SDWA has_sdwa
+    0x4e0f626a01f39c, // V_FLOOR_F32 VOP1_VOP_DPP has_dpp
+    0x500f426b01f39c, // V_FLOOR_F32 VOP1_INST_LITERAL has_lit
+    0x4a0f4268020397, // V_EXP_F32 ENC_VOP1 default
+    0x4c112269020397, // V_EXP_F32 VOP1_VOP_SDWA has_sdwa
+    0x4e0f626a020397, // V_EXP_F32 VOP1_VOP_DPP has_dpp
+    0x500f426b020397, // V_EXP_F32 VOP1_INST_LITERAL has_lit
+    0x4a0f42680213b4, // V_LOG_F32 ENC_VOP1 default
+    0x4c1122690213b4, // V_LOG_F32 VOP1_VOP_SDWA has_sdwa
+    0x4e0f626a0213b4, // V_LOG_F32 VOP1_VOP_DPP has_dpp
+    0x500f426b0213b4, // V_LOG_F32 VOP1_INST_LITERAL has_lit
+    0x4a0f4268022443, // V_RCP_F32 ENC_VOP1 default
+    0x4c112269022443, // V_RCP_F32 VOP1_VOP_SDWA has_sdwa
+    0x4e0f626a022443, // V_RCP_F32 VOP1_VOP_DPP has_dpp
+    0x500f426b022443, // V_RCP_F32 VOP1_INST_LITERAL has_lit
+    0x4a0f4268023445, // V_RCP_IFLAG_F32 ENC_VOP1 default
+    0x4c112269023445, // V_RCP_IFLAG_F32 VOP1_VOP_SDWA has_sdwa
+    0x4e0f626a023445, // V_RCP_IFLAG_F32 VOP1_VOP_DPP has_dpp
+    0x500f426b023445, // V_RCP_IFLAG_F32 VOP1_INST_LITERAL has_lit
+    0x4a0f426802444c, // V_RSQ_F32 ENC_VOP1 default
+    0x4c11226902444c, // V_RSQ_F32 VOP1_VOP_SDWA has_sdwa
+    0x4e0f626a02444c, // V_RSQ_F32 VOP1_VOP_DPP has_dpp
+    0x500f426b02444c, // V_RSQ_F32 VOP1_INST_LITERAL has_lit
+    0x4a128265025444, // V_RCP_F64 ENC_VOP1 default
+    0x4e12a266025444, // V_RCP_F64 VOP1_VOP_DPP has_dpp
+    0x50128267025444, // V_RCP_F64 VOP1_INST_LITERAL has_lit
+    0x4a12826502644d, // V_RSQ_F64 ENC_VOP1 default
+    0x4e12a26602644d, // V_RSQ_F64 VOP1_VOP_DPP has_dpp
+    0x5012826702644d, // V_RSQ_F64 VOP1_INST_LITERAL has_lit
+    0x4a0f4268027465, // V_SQRT_F32 ENC_VOP1 default
+    0x4c112269027465, // V_SQRT_F32 VOP1_VOP_SDWA has_sdwa
+    0x4e0f626a027465, // V_SQRT_F32 VOP1_VOP_DPP has_dpp
+    0x500f426b027465, // V_SQRT_F32 VOP1_INST_LITERAL has_lit
+    0x4a128265028466, // V_SQRT_F64 ENC_VOP1 default
+    0x4e12a266028466, // V_SQRT_F64 VOP1_VOP_DPP has_dpp
+    0x50128267028466, // V_SQRT_F64 VOP1_INST_LITERAL has_lit
+    0x4a0f4268029455, // V_SIN_F32 ENC_VOP1 default
+    0x4c112269029455, // V_SIN_F32 VOP1_VOP_SDWA has_sdwa
+    0x4e0f626a029455, // V_SIN_F32 VOP1_VOP_DPP has_dpp
+    0x500f426b029455, // V_SIN_F32 VOP1_INST_LITERAL has_lit
+    0x4a0f426802a354, // V_COS_F32 ENC_VOP1 default
+    0x4c11226902a354, // V_COS_F32 VOP1_VOP_SDWA has_sdwa
+    0x4e0f626a02a354, // V_COS_F32 VOP1_VOP_DPP has_dpp
+    0x500f426b02a354, // V_COS_F32 VOP1_INST_LITERAL has_lit
+    0x4a0f426c02b424, // V_NOT_B32 ENC_VOP1 default
+    0x4c10e26d02b424, // V_NOT_B32 VOP1_VOP_SDWA has_sdwa
+    0x4e10c26e02b424, // V_NOT_B32 VOP1_VOP_DPP has_dpp
+    0x500f426f02b424, // V_NOT_B32 VOP1_INST_LITERAL has_lit
+    0x4a0f423602c287, // V_BFREV_B32 ENC_VOP1 default
+    0x4c0f823702c287, // V_BFREV_B32 VOP1_VOP_SDWA has_sdwa
+    0x4e0f623802c287, // V_BFREV_B32 VOP1_VOP_DPP has_dpp
+    0x500f423902c287, // V_BFREV_B32 VOP1_INST_LITERAL has_lit
+    0x4a0f427002d399, // V_FFBH_U32 ENC_VOP1 default
+    0x4c10e27102d399, // V_FFBH_U32 VOP1_VOP_SDWA has_sdwa
+    0x4e10c27202d399, // V_FFBH_U32 VOP1_VOP_DPP has_dpp
+    0x500f427302d399, // V_FFBH_U32 VOP1_INST_LITERAL has_lit
+    0x4a0f427002e39a, // V_FFBL_B32 ENC_VOP1 default
+    0x4c10e27102e39a, // V_FFBL_B32 VOP1_VOP_SDWA has_sdwa
+    0x4e10c27202e39a, // V_FFBL_B32 VOP1_VOP_DPP has_dpp
+    0x500f427302e39a, // V_FFBL_B32 VOP1_INST_LITERAL has_lit
+    0x4a0f427402f398, // V_FFBH_I32 ENC_VOP1 default
+    0x4c10e27502f398, // V_FFBH_I32 VOP1_VOP_SDWA has_sdwa
+    0x4e10c27602f398, // V_FFBH_I32 VOP1_VOP_DPP has_dpp
+    0x500f427702f398, // V_FFBH_I32 VOP1_INST_LITERAL has_lit
+    0x4a10023b0303ab, // V_FREXP_EXP_I32_F64 ENC_VOP1 default
+    0x4e10223c0303ab, // V_FREXP_EXP_I32_F64 VOP1_VOP_DPP has_dpp
+    0x5010023d0303ab, // V_FREXP_EXP_I32_F64 VOP1_INST_LITERAL has_lit
+    0x4a1282650313ae, // V_FREXP_MANT_F64 ENC_VOP1 default
+    0x4e12a2660313ae, // V_FREXP_MANT_F64 VOP1_VOP_DPP has_dpp
+    0x501282670313ae, // V_FREXP_MANT_F64 VOP1_INST_LITERAL has_lit
+    0x4a1282650323a8, // V_FRACT_F64 ENC_VOP1 default
+    0x4e12a2660323a8, // V_FRACT_F64 VOP1_VOP_DPP has_dpp
+    0x501282670323a8, // V_FRACT_F64 VOP1_INST_LITERAL has_lit
+    0x4a0f424d0333aa, // V_FREXP_EXP_I32_F32 ENC_VOP1 default
+    0x4c11224e0333aa, // V_FREXP_EXP_I32_F32 VOP1_VOP_SDWA has_sdwa
+    0x4e0f624f0333aa, // V_FREXP_EXP_I32_F32 VOP1_VOP_DPP has_dpp
+    0x500f42500333aa, // V_FREXP_EXP_I32_F32 VOP1_INST_LITERAL has_lit
+    0x4a0f42680343ad, // V_FREXP_MANT_F32 ENC_VOP1 default
+    0x4c1122690343ad, // V_FREXP_MANT_F32 VOP1_VOP_SDWA has_sdwa
+    0x4e0f626a0343ad, // V_FREXP_MANT_F32 VOP1_VOP_DPP has_dpp
+    0x500f426b0343ad, // V_FREXP_MANT_F32 VOP1_INST_LITERAL has_lit
+    0x4a0b00b803528b, // V_CLREXCP ENC_VOP1 default
+    0x500b00b803528b, // V_CLREXCP VOP1_INST_LITERAL has_lit
+    0x4a0f4236037453, // V_SCREEN_PARTITION_4SE_B32 ENC_VOP1 default
+    0x4c0f8237037453, // V_SCREEN_PARTITION_4SE_B32 VOP1_VOP_SDWA has_sdwa
+    0x4e0f6238037453, // V_SCREEN_PARTITION_4SE_B32 VOP1_VOP_DPP has_dpp
+    0x500f4239037453, // V_SCREEN_PARTITION_4SE_B32 VOP1_INST_LITERAL has_lit
+    0x4a12e278038413, // V_MOV_B64 ENC_VOP1 default
+    0x4c132279038413, // V_MOV_B64 VOP1_VOP_SDWA has_sdwa
+    0x4e13027a038413, // V_MOV_B64 VOP1_VOP_DPP has_dpp
+    0x5012e27b038413, // V_MOV_B64 VOP1_INST_LITERAL has_lit
+    0x4a13627c03935b, // V_CVT_F16_U16 ENC_VOP1 default
+    0x4c13a27d03935b, // V_CVT_F16_U16 VOP1_VOP_SDWA has_sdwa
+    0x4e13827e03935b, // V_CVT_F16_U16 VOP1_VOP_DPP has_dpp
+    0x5013627f03935b, // V_CVT_F16_U16 VOP1_INST_LITERAL has_lit
+    0x4a13628003a35a, // V_CVT_F16_I16 ENC_VOP1 default
+    0x4c13a28103a35a, // V_CVT_F16_I16 VOP1_VOP_SDWA has_sdwa
+    0x4e13828203a35a, // V_CVT_F16_I16 VOP1_VOP_DPP has_dpp
+    0x5013628303a35a, // V_CVT_F16_I16 VOP1_INST_LITERAL has_lit
+    0x4a13e28403b380, // V_CVT_U16_F16 ENC_VOP1 default
+    0x4c14228503b380, // V_CVT_U16_F16 VOP1_VOP_SDWA has_sdwa
+    0x4e14028603b380, // V_CVT_U16_F16 VOP1_VOP_DPP has_dpp
+    0x5013e28703b380, // V_CVT_U16_F16 VOP1_INST_LITERAL has_lit
+    0x4a13e28803c36a, // V_CVT_I16_F16 ENC_VOP1 default
+    0x4c14228903c36a, // V_CVT_I16_F16 VOP1_VOP_SDWA has_sdwa
+    0x4e14028a03c36a, // V_CVT_I16_F16 VOP1_VOP_DPP has_dpp
+    0x5013e28b03c36a, // V_CVT_I16_F16 VOP1_INST_LITERAL has_lit
+    0x4a14628c03d442, // V_RCP_F16 ENC_VOP1 default
+    0x4c14a28d03d442, // V_RCP_F16 VOP1_VOP_SDWA has_sdwa
+    0x4e14828e03d442, // V_RCP_F16 VOP1_VOP_DPP has_dpp
+    0x5014628f03d442, // V_RCP_F16 VOP1_INST_LITERAL has_lit
+    0x4a14628c03e464, // V_SQRT_F16 ENC_VOP1 default
+    0x4c14a28d03e464, // V_SQRT_F16 VOP1_VOP_SDWA has_sdwa
+    0x4e14828e03e464, // V_SQRT_F16 VOP1_VOP_DPP has_dpp
+    0x5014628f03e464, // V_SQRT_F16 VOP1_INST_LITERAL has_lit
+    0x4a14628c03f44b, // V_RSQ_F16 ENC_VOP1 default
+    0x4c14a28d03f44b, // V_RSQ_F16 VOP1_VOP_SDWA has_sdwa
+    0x4e14828e03f44b, // V_RSQ_F16 VOP1_VOP_DPP has_dpp
+    0x5014628f03f44b, // V_RSQ_F16 VOP1_INST_LITERAL has_lit
+    0x4a14628c0403b3, // V_LOG_F16 ENC_VOP1 default
+    0x4c14a28d0403b3, // V_LOG_F16 VOP1_VOP_SDWA has_sdwa
+    0x4e14828e0403b3, // V_LOG_F16 VOP1_VOP_DPP has_dpp
+    0x5014628f0403b3, // V_LOG_F16 VOP1_INST_LITERAL has_lit
+    0x4a14628c041396, // V_EXP_F16 ENC_VOP1 default
+    0x4c14a28d041396, // V_EXP_F16 VOP1_VOP_SDWA has_sdwa
+    0x4e14828e041396, // V_EXP_F16 VOP1_VOP_DPP has_dpp
+    0x5014628f041396, // V_EXP_F16 VOP1_INST_LITERAL has_lit
+    0x4a14628c0423ac, // V_FREXP_MANT_F16 ENC_VOP1 default
+    0x4c14a28d0423ac, // V_FREXP_MANT_F16 VOP1_VOP_SDWA has_sdwa
+    0x4e14828e0423ac, // V_FREXP_MANT_F16 VOP1_VOP_DPP has_dpp
+    0x5014628f0423ac, // V_FREXP_MANT_F16 VOP1_INST_LITERAL has_lit
+    0x4a13e2880433a9, // V_FREXP_EXP_I16_F16 ENC_VOP1 default
+    0x4c1422890433a9, // V_FREXP_EXP_I16_F16 VOP1_VOP_SDWA has_sdwa
+    0x4e14028a0433a9, // V_FREXP_EXP_I16_F16 VOP1_VOP_DPP has_dpp
+    0x5013e28b0433a9, // V_FREXP_EXP_I16_F16 VOP1_INST_LITERAL has_lit
+    0x4a14628c04439b, // V_FLOOR_F16 ENC_VOP1 default
+    0x4c14a28d04439b, // V_FLOOR_F16 VOP1_VOP_SDWA has_sdwa
+    0x4e14828e04439b, // V_FLOOR_F16 VOP1_VOP_DPP has_dpp
+    0x5014628f04439b, // V_FLOOR_F16 VOP1_INST_LITERAL has_lit
+    0x4a14628c045288, // V_CEIL_F16 ENC_VOP1 default
+    0x4c14a28d045288, // V_CEIL_F16 VOP1_VOP_SDWA has_sdwa
+    0x4e14828e045288, // V_CEIL_F16 VOP1_VOP_DPP has_dpp
+    0x5014628f045288, // V_CEIL_F16 VOP1_INST_LITERAL has_lit
+    0x4a14628c046477, // V_TRUNC_F16 ENC_VOP1 default
+    0x4c14a28d046477, // V_TRUNC_F16 VOP1_VOP_SDWA has_sdwa
+    0x4e14828e046477, // V_TRUNC_F16 VOP1_VOP_DPP has_dpp
+    0x5014628f046477, // V_TRUNC_F16 VOP1_INST_LITERAL has_lit
+    0x4a14628c047448, // V_RNDNE_F16 ENC_VOP1 default
+    0x4c14a28d047448, // V_RNDNE_F16 VOP1_VOP_SDWA has_sdwa
+    0x4e14828e047448, // V_RNDNE_F16 VOP1_VOP_DPP has_dpp
+    0x5014628f047448, // V_RNDNE_F16 VOP1_INST_LITERAL has_lit
+    0x4a14628c0483a6, // V_FRACT_F16 ENC_VOP1 default
+    0x4c14a28d0483a6, // V_FRACT_F16 VOP1_VOP_SDWA has_sdwa
+    0x4e14828e0483a6, // V_FRACT_F16 VOP1_VOP_DPP has_dpp
+    0x5014628f0483a6, // V_FRACT_F16 VOP1_INST_LITERAL has_lit
+    0x4a14628c049454, // V_SIN_F16 ENC_VOP1 default
+    0x4c14a28d049454, // V_SIN_F16 VOP1_VOP_SDWA has_sdwa
+    0x4e14828e049454, // V_SIN_F16 VOP1_VOP_DPP has_dpp
+    0x5014628f049454, // V_SIN_F16 VOP1_INST_LITERAL has_lit
+    0x4a14628c04a353, // V_COS_F16 ENC_VOP1 default
+    0x4c14a28d04a353, // V_COS_F16 VOP1_VOP_SDWA has_sdwa
+    0x4e14828e04a353, // V_COS_F16 VOP1_VOP_DPP has_dpp
+    0x5014628f04a353, // V_COS_F16 VOP1_INST_LITERAL has_lit
+    0x4a13e28804d36d, // V_CVT_NORM_I16_F16 ENC_VOP1 default
+    0x4c14228904d36d, // V_CVT_NORM_I16_F16 VOP1_VOP_SDWA has_sdwa
+    0x4e14028a04d36d, // V_CVT_NORM_I16_F16 VOP1_VOP_DPP has_dpp
+    0x5013e28b04d36d, // V_CVT_NORM_I16_F16 VOP1_INST_LITERAL has_lit
+    0x4a13e28404e36e, // V_CVT_NORM_U16_F16 ENC_VOP1 default
+    0x4c14228504e36e, // V_CVT_NORM_U16_F16 VOP1_VOP_SDWA has_sdwa
+    0x4e14028604e36e, // V_CVT_NORM_U16_F16 VOP1_VOP_DPP has_dpp
+    0x5013e28704e36e, // V_CVT_NORM_U16_F16 VOP1_INST_LITERAL has_lit
+    0x4a0f429004f452, // V_SAT_PK_U8_I16 ENC_VOP1 default
+    0x4c10e29104f452, // V_SAT_PK_U8_I16 VOP1_VOP_SDWA has_sdwa
+    0x4e10c29204f452, // V_SAT_PK_U8_I16 VOP1_VOP_DPP has_dpp
+    0x500f429304f452, // V_SAT_PK_U8_I16 VOP1_INST_LITERAL has_lit
+    0x5214e294051475, // V_SWAP_B32 ENC_VOP1 default
+    0x5215229505226d, // V_ACCVGPR_MOV_B32 ENC_VOP1 default
+    0x4c15629605226d, // V_ACCVGPR_MOV_B32 VOP1_VOP_SDWA has_sdwa
+    0x4e15429705226d, // V_ACCVGPR_MOV_B32 VOP1_VOP_DPP has_dpp
+    0x5015229805226d, // V_ACCVGPR_MOV_B32 VOP1_INST_LITERAL has_lit
+    0x4a0f429905435f, // V_CVT_F32_FP8 ENC_VOP1 default
+    0x5415a29a05435f, // V_CVT_F32_FP8 VOP1_VOP_SDWA has_sdwa
+    0x4e0f629b05435f, // V_CVT_F32_FP8 VOP1_VOP_DPP has_dpp
+    0x500f429c05435f, // V_CVT_F32_FP8 VOP1_INST_LITERAL has_lit
+    0x4a0f429d05535c, // V_CVT_F32_BF8 ENC_VOP1 default
+    0x5415a29e05535c, // V_CVT_F32_BF8 VOP1_VOP_SDWA has_sdwa
+    0x4e0f629f05535c, // V_CVT_F32_BF8 VOP1_VOP_DPP has_dpp
+    0x500f42a005535c, // V_CVT_F32_BF8 VOP1_INST_LITERAL has_lit
+    0x4a15c2a1056378, // V_CVT_PK_F32_FP8 ENC_VOP1 default
+    0x541602a2056378, // V_CVT_PK_F32_FP8 VOP1_VOP_SDWA has_sdwa
+    0x4e15e2a3056378, // V_CVT_PK_F32_FP8 VOP1_VOP_DPP has_dpp
+    0x5015c2a4056378, // V_CVT_PK_F32_FP8 VOP1_INST_LITERAL has_lit
+    0x4a15c2a5057377, // V_CVT_PK_F32_BF8 ENC_VOP1 default
+    0x541602a6057377, // V_CVT_PK_F32_BF8 VOP1_VOP_SDWA has_sdwa
+    0x4e15e2a7057377, // V_CVT_PK_F32_BF8 VOP1_VOP_DPP has_dpp
+    0x5015c2a8057377, // V_CVT_PK_F32_BF8 VOP1_INST_LITERAL has_lit
+    0x560ba2a9000216, // S_MOV_B32 ENC_SOP1 default
+    0x580ba2aa000216, // S_MOV_B32 SOP1_INST_LITERAL has_lit_0
+    0x560bc2ab001217, // S_MOV_B64 ENC_SOP1 default
+    0x580bc2ac001217, // S_MOV_B64 SOP1_INST_LITERAL has_lit_0
+    0x560ba2ad0021ca, // S_CMOV_B32 ENC_SOP1 default
+    0x580ba2ae0021ca, // S_CMOV_B32 SOP1_INST_LITERAL has_lit_0
+    0x560bc2af0031cb, // S_CMOV_B64 ENC_SOP1 default
+    0x580bc2b00031cb, // S_CMOV_B64 SOP1_INST_LITERAL has_lit_0
+    0x560ba2b1004223, // S_NOT_B32 ENC_SOP1 default
+    0x580ba2b2004223, // S_NOT_B32 SOP1_INST_LITERAL has_lit_0
+    0x560bc2b3005224, // S_NOT_B64 ENC_SOP1 default
+    0x580bc2b4005224, // S_NOT_B64 SOP1_INST_LITERAL has_lit_0
+    0x560ba2b1006255, // S_WQM_B32 ENC_SOP1 default
+    0x580ba2b2006255, // S_WQM_B32 SOP1_INST_LITERAL has_lit_0
+    0x560bc2b3007256, // S_WQM_B64 ENC_SOP1 default
+    0x580bc2b4007256, // S_WQM_B64 SOP1_INST_LITERAL has_lit_0
+    0x560ba2b5008197, // S_BREV_B32 ENC_SOP1 default
+    0x580ba2b6008197, // S_BREV_B32 SOP1_INST_LITERAL has_lit_0
+    0x560bc2b7009198, // S_BREV_B64 ENC_SOP1 default
+    0x580bc2b8009198, // S_BREV_B64 SOP1_INST_LITERAL has_lit_0
+    0x560ba2b900a183, // S_BCNT0_I32_B32 ENC_SOP1 default
+    0x580ba2ba00a183, // S_BCNT0_I32_B32 SOP1_INST_LITERAL has_lit_0
+    0x560be2bb00b184, // S_BCNT0_I32_B64 ENC_SOP1 default
+    0x580be2bc00b184, // S_BCNT0_I32_B64 SOP1_INST_LITERAL has_lit_0
+    0x560ba2b900c185, // S_BCNT1_I32_B32 ENC_SOP1 default
+    0x580ba2ba00c185, // S_BCNT1_I32_B32 SOP1_INST_LITERAL has_lit_0
+    0x560be2bb00d186, // S_BCNT1_I32_B64 ENC_SOP1 default
+    0x580be2bc00d186, // S_BCNT1_I32_B64 SOP1_INST_LITERAL has_lit_0
+    0x560ba2bd00e1f2, // S_FF0_I32_B32 ENC_SOP1 default
+    0x580ba2be00e1f2, // S_FF0_I32_B32 SOP1_INST_LITERAL has_lit_0
+    0x560be2bf00f1f3, // S_FF0_I32_B64 ENC_SOP1 default
+    0x580be2c000f1f3, // S_FF0_I32_B64 SOP1_INST_LITERAL has_lit_0
+    0x560ba2bd0101f4, // S_FF1_I32_B32 ENC_SOP1 default
+    0x580ba2be0101f4, // S_FF1_I32_B32 SOP1_INST_LITERAL has_lit_0
+    0x560be2bf0111f5, // S_FF1_I32_B64 ENC_SOP1 default
+    0x580be2c00111f5, // S_FF1_I32_B64 SOP1_INST_LITERAL has_lit_0
+    0x560ba2bd0121f7, // S_FLBIT_I32_B32 ENC_SOP1 default
+    0x580ba2be0121f7, // S_FLBIT_I32_B32 SOP1_INST_LITERAL has_lit_0
+    0x560be2bf0131f8, // S_FLBIT_I32_B64 ENC_SOP1 default
+    0x580be2c00131f8, // S_FLBIT_I32_B64 SOP1_INST_LITERAL has_lit_0
+    0x560ba2c10141f6, // S_FLBIT_I32 ENC_SOP1 default
+    0x580ba2c20141f6, // S_FLBIT_I32 SOP1_INST_LITERAL has_lit_0
+    0x560be2c30151f9, // S_FLBIT_I32_I64 ENC_SOP1 default
+    0x580be2c40151f9, // S_FLBIT_I32_I64 SOP1_INST_LITERAL has_lit_0
+    0x560ba2c5016248, // S_SEXT_I32_I8 ENC_SOP1 default
+    0x580ba2c6016248, // S_SEXT_I32_I8 SOP1_INST_LITERAL has_lit_0
+    0x560ba2c7017247, // S_SEXT_I32_I16 ENC_SOP1 default
+    0x580ba2c8017247, // S_SEXT_I32_I16 SOP1_INST_LITERAL has_lit_0
+    0x560ba2c9018192, // S_BITSET0_B32 ENC_SOP1 default
+    0x580ba2ca018192, // S_BITSET0_B32 SOP1_INST_LITERAL has_lit_0
+    0x560c02cb019193, // S_BITSET0_B64 ENC_SOP1 default
+    0x580c02cc019193, // S_BITSET0_B64 SOP1_INST_LITERAL has_lit_0
+    0x560ba2c901a194, // S_BITSET1_B32 ENC_SOP1 default
+    0x580ba2ca01a194, // S_BITSET1_B32 SOP1_INST_LITERAL has_lit_0
+    0x560c02cb01b195, // S_BITSET1_B64 ENC_SOP1 default
+    0x580c02cc01b195, // S_BITSET1_B64 SOP1_INST_LITERAL has_lit_0
+    0x560c22cd01c1fa, // S_GETPC_B64 ENC_SOP1 default
+    0x560c42ce01d23d, // S_SETPC_B64 ENC_SOP1 default
+    0x560bc2cf01e250, // S_SWAPPC_B64 ENC_SOP1 default
+    0x560c42ce01f231, // S_RFE_B64 ENC_SOP1 default
+    0x560bc2d0020163, // S_AND_SAVEEXEC_B64 ENC_SOP1 default
+    0x580bc2d1020163, // S_AND_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x560bc2d002122b, // S_OR_SAVEEXEC_B64 ENC_SOP1 default
+    0x580bc2d102122b, // S_OR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x560bc2d002225c, // S_XOR_SAVEEXEC_B64 ENC_SOP1 default
+    0x580bc2d102225c, // S_XOR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x560bc2d002315f, // S_ANDN2_SAVEEXEC_B64 ENC_SOP1 default
+    0x580bc2d102315f, // S_ANDN2_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x560bc2d0024228, // S_ORN2_SAVEEXEC_B64 ENC_SOP1 default
+    0x580bc2d1024228, // S_ORN2_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x560bc2d002521e, // S_NAND_SAVEEXEC_B64 ENC_SOP1 default
+    0x580bc2d102521e, // S_NAND_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x560bc2d0026222, // S_NOR_SAVEEXEC_B64 ENC_SOP1 default
+    0x580bc2d1026222, // S_NOR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x560bc2d0027259, // S_XNOR_SAVEEXEC_B64 ENC_SOP1 default
+    0x580bc2d1027259, // S_XNOR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x560ba2b102822f, // S_QUADMASK_B32 ENC_SOP1 default
+    0x580ba2b202822f, // S_QUADMASK_B32 SOP1_INST_LITERAL has_lit_0
+    0x560bc2b3029230, // S_QUADMASK_B64 ENC_SOP1 default
+    0x580bc2b4029230, // S_QUADMASK_B64 SOP1_INST_LITERAL has_lit_0
+    0x560ba2d202a214, // S_MOVRELS_B32 ENC_SOP1 default
+    0x560bc2d302b215, // S_MOVRELS_B64 ENC_SOP1 default
+    0x560ba2d402c212, // S_MOVRELD_B32 ENC_SOP1 default
+    0x580ba2d502c212, // S_MOVRELD_B32 SOP1_INST_LITERAL has_lit_0
+    0x560bc2d602d213, // S_MOVRELD_B64 ENC_SOP1 default
+    0x580bc2d702d213, // S_MOVRELD_B64 SOP1_INST_LITERAL has_lit_0
+    0x560c62d802e1c4, // S_CBRANCH_JOIN ENC_SOP1 default
+    0x580c62d902e1c4, // S_CBRANCH_JOIN SOP1_INST_LITERAL has_lit_0
+    0x560ba2da030156, // S_ABS_I32 ENC_SOP1 default
+    0x580ba2db030156, // S_ABS_I32 SOP1_INST_LITERAL has_lit_0
+    0x560c62dc032242, // S_SET_GPR_IDX_IDX ENC_SOP1 default
+    0x580c62dd032242, // S_SET_GPR_IDX_IDX SOP1_INST_LITERAL has_lit_0
+    0x560bc2d003315b, // S_ANDN1_SAVEEXEC_B64 ENC_SOP1 default
+    0x580bc2d103315b, // S_ANDN1_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x560bc2d0034225, // S_ORN1_SAVEEXEC_B64 ENC_SOP1 default
+    0x580bc2d1034225, // S_ORN1_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x560bc2d003515c, // S_ANDN1_WREXEC_B64 ENC_SOP1 default
+    0x580bc2d103515c, // S_ANDN1_WREXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x560bc2d0036160, // S_ANDN2_WREXEC_B64 ENC_SOP1 default
+    0x580bc2d1036160, // S_ANDN2_WREXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x560c02de037191, // S_BITREPLICATE_B64_B32 ENC_SOP1 default
+    0x580c02df037191, // S_BITREPLICATE_B64_B32 SOP1_INST_LITERAL has_lit_0
+    0x5a0d42e00001d8, // S_CMP_EQ_I32 ENC_SOPC default
+    0x5c0d42e10001d8, // S_CMP_EQ_I32 SOPC_INST_LITERAL has_lit_0
+    0x5e0d42e20001d8, // S_CMP_EQ_I32 SOPC_INST_LITERAL has_lit_1
+    0x600d42e30001d8, // S_CMP_EQ_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5a0d42e00011e1, // S_CMP_LG_I32 ENC_SOPC default
+    0x5c0d42e10011e1, // S_CMP_LG_I32 SOPC_INST_LITERAL has_lit_0
+    0x5e0d42e20011e1, // S_CMP_LG_I32 SOPC_INST_LITERAL has_lit_1
+    0x600d42e30011e1, // S_CMP_LG_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5a0d42e00021dd, // S_CMP_GT_I32 ENC_SOPC default
+    0x5c0d42e10021dd, // S_CMP_GT_I32 SOPC_INST_LITERAL has_lit_0
+    0x5e0d42e20021dd, // S_CMP_GT_I32 SOPC_INST_LITERAL has_lit_1
+    0x600d42e30021dd, // S_CMP_GT_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5a0d42e00031db, // S_CMP_GE_I32 ENC_SOPC default
+    0x5c0d42e10031db, // S_CMP_GE_I32 SOPC_INST_LITERAL has_lit_0
+    0x5e0d42e20031db, // S_CMP_GE_I32 SOPC_INST_LITERAL has_lit_1
+    0x600d42e30031db, // S_CMP_GE_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5a0d42e00041e4, // S_CMP_LT_I32 ENC_SOPC default
+    0x5c0d42e10041e4, // S_CMP_LT_I32 SOPC_INST_LITERAL has_lit_0
+    0x5e0d42e20041e4, // S_CMP_LT_I32 SOPC_INST_LITERAL has_lit_1
+    0x600d42e30041e4, // S_CMP_LT_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5a0d42e00051df, // S_CMP_LE_I32 ENC_SOPC default
+    0x5c0d42e10051df, // S_CMP_LE_I32 SOPC_INST_LITERAL has_lit_0
+    0x5e0d42e20051df, // S_CMP_LE_I32 SOPC_INST_LITERAL has_lit_1
+    0x600d42e30051df, // S_CMP_LE_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5a0d42e40061d9, // S_CMP_EQ_U32 ENC_SOPC default
+    0x5c0d42e50061d9, // S_CMP_EQ_U32 SOPC_INST_LITERAL has_lit_0
+    0x5e0d42e60061d9, // S_CMP_EQ_U32 SOPC_INST_LITERAL has_lit_1
+    0x600d42e70061d9, // S_CMP_EQ_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5a0d42e40071e2, // S_CMP_LG_U32 ENC_SOPC default
+    0x5c0d42e50071e2, // S_CMP_LG_U32 SOPC_INST_LITERAL has_lit_0
+    0x5e0d42e60071e2, // S_CMP_LG_U32 SOPC_INST_LITERAL has_lit_1
+    0x600d42e70071e2, // S_CMP_LG_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5a0d42e40081de, // S_CMP_GT_U32 ENC_SOPC default
+    0x5c0d42e50081de, // S_CMP_GT_U32 SOPC_INST_LITERAL has_lit_0
+    0x5e0d42e60081de, // S_CMP_GT_U32 SOPC_INST_LITERAL has_lit_1
+    0x600d42e70081de, // S_CMP_GT_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5a0d42e40091dc, // S_CMP_GE_U32 ENC_SOPC default
+    0x5c0d42e50091dc, // S_CMP_GE_U32 SOPC_INST_LITERAL has_lit_0
+    0x5e0d42e60091dc, // S_CMP_GE_U32 SOPC_INST_LITERAL has_lit_1
+    0x600d42e70091dc, // S_CMP_GE_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5a0d42e400a1e5, // S_CMP_LT_U32 ENC_SOPC default
+    0x5c0d42e500a1e5, // S_CMP_LT_U32 SOPC_INST_LITERAL has_lit_0
+    0x5e0d42e600a1e5, // S_CMP_LT_U32 SOPC_INST_LITERAL has_lit_1
+    0x600d42e700a1e5, // S_CMP_LT_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5a0d42e400b1e0, // S_CMP_LE_U32 ENC_SOPC default
+    0x5c0d42e500b1e0, // S_CMP_LE_U32 SOPC_INST_LITERAL has_lit_0
+    0x5e0d42e600b1e0, // S_CMP_LE_U32 SOPC_INST_LITERAL has_lit_1
+    0x600d42e700b1e0, // S_CMP_LE_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5a0d42e400c18d, // S_BITCMP0_B32 ENC_SOPC default
+    0x5c0d42e500c18d, // S_BITCMP0_B32 SOPC_INST_LITERAL has_lit_0
+    0x5e0d42e600c18d, // S_BITCMP0_B32 SOPC_INST_LITERAL has_lit_1
+    0x600d42e700c18d, // S_BITCMP0_B32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5a0d42e400d18f, // S_BITCMP1_B32 ENC_SOPC default
+    0x5c0d42e500d18f, // S_BITCMP1_B32 SOPC_INST_LITERAL has_lit_0
+    0x5e0d42e600d18f, // S_BITCMP1_B32 SOPC_INST_LITERAL has_lit_1
+    0x600d42e700d18f, // S_BITCMP1_B32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5a0d22e800e18e, // S_BITCMP0_B64 ENC_SOPC default
+    0x5c0d22e900e18e, // S_BITCMP0_B64 SOPC_INST_LITERAL has_lit_0
+    0x5e0d22ea00e18e, // S_BITCMP0_B64 SOPC_INST_LITERAL has_lit_1
+    0x600d22eb00e18e, // S_BITCMP0_B64 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5a0d22e800f190, // S_BITCMP1_B64 ENC_SOPC default
+    0x5c0d22e900f190, // S_BITCMP1_B64 SOPC_INST_LITERAL has_lit_0
+    0x5e0d22ea00f190, // S_BITCMP1_B64 SOPC_INST_LITERAL has_lit_1
+    0x600d22eb00f190, // S_BITCMP1_B64 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5a0d42ec010241, // S_SETVSKIP ENC_SOPC default
+    0x5c0d42ed010241, // S_SETVSKIP SOPC_INST_LITERAL has_lit_0
+    0x5e0d42ee010241, // S_SETVSKIP SOPC_INST_LITERAL has_lit_1
+    0x600d42ef010241, // S_SETVSKIP SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5a0d62f0011245, // S_SET_GPR_IDX_ON ENC_SOPC default
+    0x5c0d62f1011245, // S_SET_GPR_IDX_ON SOPC_INST_LITERAL has_lit_0
+    0x5e0d62f2011245, // S_SET_GPR_IDX_ON SOPC_INST_LITERAL has_lit_1
+    0x600d62f3011245, // S_SET_GPR_IDX_ON SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5a0d02f40121da, // S_CMP_EQ_U64 ENC_SOPC default
+    0x5c0d02f50121da, // S_CMP_EQ_U64 SOPC_INST_LITERAL has_lit_0
+    0x5e0d02f60121da, // S_CMP_EQ_U64 SOPC_INST_LITERAL has_lit_1
+    0x600d02f70121da, // S_CMP_EQ_U64 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5a0d02f40131e3, // S_CMP_LG_U64 ENC_SOPC default
+    0x5c0d02f50131e3, // S_CMP_LG_U64 SOPC_INST_LITERAL has_lit_0
+    0x5e0d02f60131e3, // S_CMP_LG_U64 SOPC_INST_LITERAL has_lit_1
+    0x600d02f70131e3, // S_CMP_LG_U64 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x620e22f800021f, // S_NOP ENC_SOPP default
+    0x620e40b80011ef, // S_ENDPGM ENC_SOPP default
+    0x620e62f9002196, // S_BRANCH ENC_SOPP default
+    0x620b00b8003254, // S_WAKEUP ENC_SOPP default
+    0x620e62fa0041c5, // S_CBRANCH_SCC0 ENC_SOPP default
+    0x620e62fa0051c6, // S_CBRANCH_SCC1 ENC_SOPP default
+    0x640e62fb0061c8, // S_CBRANCH_VCCZ ENC_SOPP default
+    0x640e62fb0071c7, // S_CBRANCH_VCCNZ ENC_SOPP default
+    0x620e62fc0081c1, // S_CBRANCH_EXECZ ENC_SOPP default
+    0x620e62fc0091c0, // S_CBRANCH_EXECNZ ENC_SOPP default
+    0x620b00b800a182, // S_BARRIER ENC_SOPP default
+    0x620e22f800b23c, // S_SETKILL ENC_SOPP default
+    0x620e82fd00c253, // S_WAITCNT ENC_SOPP default
+    0x620e22f800d23b, // S_SETHALT ENC_SOPP default
+    0x620e22f800e249, // S_SLEEP ENC_SOPP default
+    0x620e22f800f23e, // S_SETPRIO ENC_SOPP default
+    0x620ea2fe010239, // S_SENDMSG ENC_SOPP default
+    0x620ea2fe01123a, // S_SENDMSGHALT ENC_SOPP default
+    0x620e22f8012251, // S_TRAP ENC_SOPP default
+    0x620b00b80131fc, // S_ICACHE_INV ENC_SOPP default
+    0x620e22f80141fd, // S_INCPERFLEVEL ENC_SOPP default
+    0x620e22f80151ee, // S_DECPERFLEVEL ENC_SOPP default
+    0x620b02ff016252, // S_TTRACEDATA ENC_SOPP default
+    0x620e62f90171bc, // S_CBRANCH_CDBGSYS ENC_SOPP default
+    0x620e62f90181bf, // S_CBRANCH_CDBGUSER ENC_SOPP default
+    0x620e62f90191be, // S_CBRANCH_CDBGSYS_OR_USER ENC_SOPP default
+    0x620e62f901a1bd, // S_CBRANCH_CDBGSYS_AND_USER ENC_SOPP default
+    0x620b00b801b1f1, // S_ENDPGM_SAVED ENC_SOPP default
+    0x620b00b801c244, // S_SET_GPR_IDX_OFF ENC_SOPP default
+    0x620ec30001d243, // S_SET_GPR_IDX_MODE ENC_SOPP default
+    0x620b00b801e1f0, // S_ENDPGM_ORDERED_PS_DONE ENC_SOPP default
+    0x620e22f801f246, // S_SET_VALU_COEXEC_MODE ENC_SOPP default
+    0x661f6301000433, // V_PK_MAD_I16 ENC_VOP3P default
+    0x661f830200143e, // V_PK_MUL_LO_U16 ENC_VOP3P default
+    0x661f830300242b, // V_PK_ADD_I16 ENC_VOP3P default
+    0x661f830300343f, // V_PK_SUB_I16 ENC_VOP3P default
+    0x661f8304004431, // V_PK_LSHLREV_B16 ENC_VOP3P default
+    0x661f8304005432, // V_PK_LSHRREV_B16 ENC_VOP3P default
+    0x661f830500642d, // V_PK_ASHRREV_I16 ENC_VOP3P default
+    0x661f8303007436, // V_PK_MAX_I16 ENC_VOP3P default
+    0x661f8303008439, // V_PK_MIN_I16 ENC_VOP3P default
+    0x661f6306009434, // V_PK_MAD_U16 ENC_VOP3P default
+    0x661f830200a42c, // V_PK_ADD_U16 ENC_VOP3P default
+    0x661f830200b440, // V_PK_SUB_U16 ENC_VOP3P default
+    0x661f830200c437, // V_PK_MAX_U16 ENC_VOP3P default
+    0x661f830200d43a, // V_PK_MIN_U16 ENC_VOP3P default
+    0x661fa30700e42f, // V_PK_FMA_F16 ENC_VOP3P default
+    0x661fc0f000f429, // V_PK_ADD_F16 ENC_VOP3P default
+    0x661fc0f001043c, // V_PK_MUL_F16 ENC_VOP3P default
+    0x661fc0f0011438, // V_PK_MIN_F16 ENC_VOP3P default
+    0x661fc0f0012435, // V_PK_MAX_F16 ENC_VOP3P default
+    0x661fe3080203cb, // V_MAD_MIX_F32 ENC_VOP3P default
+    0x661fe3090213ca, // V_MAD_MIXLO_F16 ENC_VOP3P default
+    0x661fe3090223c9, // V_MAD_MIXHI_F16 ENC_VOP3P default
+    0x6620030a02338d, // V_DOT2_F32_F16 ENC_VOP3P default
+    0x661f630b02638e, // V_DOT2_I32_I16 ENC_VOP3P default
+    0x661f611b02738f, // V_DOT2_U32_U16 ENC_VOP3P default
+    0x6620230c028391, // V_DOT4_I32_I8 ENC_VOP3P default
+    0x6620211a029392, // V_DOT4_U32_U8 ENC_VOP3P default
+    0x6620230d02a394, // V_DOT8_I32_I4 ENC_VOP3P default
+    0x6620230e02b395, // V_DOT8_U32_U4 ENC_VOP3P default
+    0x6620430f030430, // V_PK_FMA_F32 ENC_VOP3P default
+    0x6620631003143d, // V_PK_MUL_F32 ENC_VOP3P default
+    0x6620631003242a, // V_PK_ADD_F32 ENC_VOP3P default
+    0x6620631103343b, // V_PK_MOV_B32 ENC_VOP3P default
+    0x6820831203e3ef, // V_MFMA_F32_16X16X8_XF32 VOP3P_MFMA default
+    0x6820a31303f3f8, // V_MFMA_F32_32X32X4_XF32 VOP3P_MFMA default
+    0x6820c3140403f4, // V_MFMA_F32_32X32X1_2B_F32 VOP3P_MFMA default
+    0x6820e3150413e7, // V_MFMA_F32_16X16X1_4B_F32 VOP3P_MFMA default
+    0x682103160423fb, // V_MFMA_F32_4X4X1_16B_F32 VOP3P_MFMA default
+    0x6820e3150443f5, // V_MFMA_F32_32X32X2_F32 VOP3P_MFMA default
+    0x682103160453ee, // V_MFMA_F32_16X16X4_F32 VOP3P_MFMA default
+    0x682123170483f7, // V_MFMA_F32_32X32X4_2B_F16 VOP3P_MFMA default
+    0x682143180493ed, // V_MFMA_F32_16X16X4_4B_F16 VOP3P_MFMA default
+    0x6821631904a3fd, // V_MFMA_F32_4X4X4_16B_F16 VOP3P_MFMA default
+    0x6821431804c3fa, // V_MFMA_F32_32X32X8_F16 VOP3P_MFMA default
+    0x6821631904d3e6, // V_MFMA_F32_16X16X16_F16 VOP3P_MFMA default
+    0x6820c31a050403, // V_MFMA_I32_32X32X4_2B_I8 VOP3P_MFMA default
+    0x6820e31b051401, // V_MFMA_I32_16X16X4_4B_I8 VOP3P_MFMA default
+    0x6821031c052404, // V_MFMA_I32_4X4X4_16B_I8 VOP3P_MFMA default
+    0x6821431d056402, // V_MFMA_I32_32X32X16_I8 VOP3P_MFMA default
+    0x6821631e057400, // V_MFMA_I32_16X16X32_I8 VOP3P_MFMA default
+    0x6a21831f05826e, // V_ACCVGPR_READ ENC_VOP3P default
+    0x6621a32005926f, // V_ACCVGPR_WRITE ENC_VOP3P default
+    0x6821232105d3f6, // V_MFMA_F32_32X32X4_2B_BF16 VOP3P_MFMA default
+    0x6821432205e3ec, // V_MFMA_F32_16X16X4_4B_BF16 VOP3P_MFMA default
+    0x6821632305f3fc, // V_MFMA_F32_4X4X4_16B_BF16 VOP3P_MFMA default
+    0x682143220603f9, // V_MFMA_F32_32X32X8_BF16 VOP3P_MFMA default
+    0x682163230613e5, // V_MFMA_F32_16X16X16_BF16 VOP3P_MFMA default
+    0x6c21c324062457, // V_SMFMAC_F32_16X16X32_F16 VOP3P_MFMA default
+    0x6c21e32506445d, // V_SMFMAC_F32_32X32X16_F16 VOP3P_MFMA default
+    0x6c21c326066456, // V_SMFMAC_F32_16X16X32_BF16 VOP3P_MFMA default
+    0x6c21e32706845c, // V_SMFMAC_F32_32X32X16_BF16 VOP3P_MFMA default
+    0x6c21c32806a462, // V_SMFMAC_I32_16X16X64_I8 VOP3P_MFMA default
+    0x6c21e32906c463, // V_SMFMAC_I32_32X32X32_I8 VOP3P_MFMA default
+    0x6822032a06e3fe, // V_MFMA_F64_16X16X4_F64 VOP3P_MFMA default
+    0x6822232b06f3ff, // V_MFMA_F64_4X4X4_4B_F64 VOP3P_MFMA default
+    0x6821632c0703e8, // V_MFMA_F32_16X16X32_BF8_BF8 VOP3P_MFMA default
+    0x6821632d0713e9, // V_MFMA_F32_16X16X32_BF8_FP8 VOP3P_MFMA default
+    0x6821632e0723ea, // V_MFMA_F32_16X16X32_FP8_BF8 VOP3P_MFMA default
+    0x6821632f0733eb, // V_MFMA_F32_16X16X32_FP8_FP8 VOP3P_MFMA default
+    0x682143300743f0, // V_MFMA_F32_32X32X16_BF8_BF8 VOP3P_MFMA default
+    0x682143310753f1, // V_MFMA_F32_32X32X16_BF8_FP8 VOP3P_MFMA default
+    0x682143320763f2, // V_MFMA_F32_32X32X16_FP8_BF8 VOP3P_MFMA default
+    0x682143330773f3, // V_MFMA_F32_32X32X16_FP8_FP8 VOP3P_MFMA default
+    0x6c21c334078458, // V_SMFMAC_F32_16X16X64_BF8_BF8 VOP3P_MFMA default
+    0x6c21c335079459, // V_SMFMAC_F32_16X16X64_BF8_FP8 VOP3P_MFMA default
+    0x6c21c33607a45a, // V_SMFMAC_F32_16X16X64_FP8_BF8 VOP3P_MFMA default
+    0x6c21c33707b45b, // V_SMFMAC_F32_16X16X64_FP8_FP8 VOP3P_MFMA default
+    0x6c21e33807c45e, // V_SMFMAC_F32_32X32X32_BF8_BF8 VOP3P_MFMA default
+    0x6c21e33907d45f, // V_SMFMAC_F32_32X32X32_BF8_FP8 VOP3P_MFMA default
+    0x6c21e33a07e460, // V_SMFMAC_F32_32X32X32_FP8_BF8 VOP3P_MFMA default
+    0x6c21e33b07f461, // V_SMFMAC_F32_32X32X32_FP8_FP8 VOP3P_MFMA default
 ];

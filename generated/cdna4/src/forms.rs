@@ -2,2582 +2,2978 @@
 // the specification, isa-spec/patches or xtask/src/codegen, and run it again.
 
 //! Forms.
+use amdgpu_isa_core::asm::tables::Class::*;
 use amdgpu_isa_core::rows::*;
-use crate::{fields::enc, op};
+use crate::fields::enc;
+/// What forms have in common.
+pub static FORM_KINDS: [FormKind; 56] = [
+    form_kind(
+        enc::ENC_VOP2,
+        0,
+        1,
+        Slot::Whole,
+        choice(Short, 0, 1, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP2_VOP_SDWA,
+        0,
+        2,
+        Slot::Whole,
+        choice(Sdwa, 0, 1, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP2_VOP_DPP,
+        0,
+        2,
+        Slot::Whole,
+        choice(Dpp, 0, 1, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP2_INST_LITERAL,
+        0,
+        2,
+        Slot::Whole,
+        choice(Short, 1, 1, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOP2,
+        0,
+        1,
+        Slot::Whole,
+        choice(Short, 0, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP2_VOP_SDWA,
+        0,
+        2,
+        Slot::Whole,
+        choice(Sdwa, 0, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP2_VOP_DPP,
+        0,
+        2,
+        Slot::Whole,
+        choice(Dpp, 0, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP2_INST_LITERAL,
+        0,
+        2,
+        Slot::Whole,
+        choice(Short, 1, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP2_INST_LITERAL,
+        1,
+        2,
+        Slot::Whole,
+        choice(Short, 1, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP2_VOP_SDWA_SDST_ENC,
+        0,
+        2,
+        Slot::Whole,
+        choice(Sdwa, 0, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP2_VOP_SDWA_SDST_ENC,
+        0,
+        2,
+        Slot::Whole,
+        choice(Sdwa, 0, 1, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_SOP2,
+        0,
+        1,
+        Slot::Whole,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::SOP2_INST_LITERAL,
+        0,
+        2,
+        Slot::Whole,
+        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::SOP2_INST_LITERAL,
+        1,
+        2,
+        Slot::Whole,
+        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::SOP2_INST_LITERAL,
+        2,
+        2,
+        Slot::Whole,
+        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_SOPK,
+        0,
+        1,
+        Slot::Whole,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::SOPK_INST_LITERAL,
+        0,
+        2,
+        Slot::Whole,
+        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_SMEM,
+        0,
+        2,
+        Slot::Whole,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        choice(Long, 0, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        choice(Long, 0, 1, false, run(0, 0), run(0, 1)),
+    ),
+    form_kind(
+        enc::VOP3_SDST_ENC,
+        0,
+        2,
+        Slot::Whole,
+        choice(Long, 0, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3_SDST_ENC,
+        0,
+        2,
+        Slot::Whole,
+        choice(Long, 0, 1, false, run(0, 0), run(0, 1)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        choice(Long, 0, 1, false, run(0, 0), run(1, 1)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        choice(Long, 0, 1, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        choice(Long, 0, 1, false, run(0, 0), run(2, 1)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        choice(Long, 0, 1, false, run(0, 0), run(3, 2)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        choice(Long, 0, 1, false, run(0, 0), run(5, 2)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        choice(Long, 0, 1, false, run(0, 0), run(7, 2)),
+    ),
+    form_kind(
+        enc::ENC_DS,
+        0,
+        2,
+        Slot::Whole,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_FLAT,
+        0,
+        2,
+        Slot::Whole,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_FLAT_SCRATCH,
+        0,
+        2,
+        Slot::Whole,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_FLAT_GLBL,
+        0,
+        2,
+        Slot::Whole,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_MUBUF,
+        0,
+        2,
+        Slot::Whole,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_MTBUF,
+        0,
+        2,
+        Slot::Whole,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOPC,
+        0,
+        1,
+        Slot::Whole,
+        choice(Short, 0, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOPC_VOP_SDWA_SDST_ENC,
+        0,
+        2,
+        Slot::Whole,
+        choice(Sdwa, 0, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOPC_INST_LITERAL,
+        0,
+        2,
+        Slot::Whole,
+        choice(Short, 1, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOP1,
+        0,
+        1,
+        Slot::Whole,
+        choice(Short, 0, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP1_VOP_SDWA,
+        0,
+        2,
+        Slot::Whole,
+        choice(Sdwa, 0, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP1_VOP_DPP,
+        0,
+        2,
+        Slot::Whole,
+        choice(Dpp, 0, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP1_INST_LITERAL,
+        0,
+        2,
+        Slot::Whole,
+        choice(Short, 1, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOP1,
+        0,
+        1,
+        Slot::Whole,
+        choice(Short, 0, 1, false, run(0, 0), run(9, 1)),
+    ),
+    form_kind(
+        enc::VOP1_VOP_SDWA,
+        0,
+        2,
+        Slot::Whole,
+        choice(Sdwa, 0, 1, false, run(0, 1), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_SOP1,
+        0,
+        1,
+        Slot::Whole,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::SOP1_INST_LITERAL,
+        0,
+        2,
+        Slot::Whole,
+        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_SOPC,
+        0,
+        1,
+        Slot::Whole,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::SOPC_INST_LITERAL,
+        0,
+        2,
+        Slot::Whole,
+        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::SOPC_INST_LITERAL,
+        1,
+        2,
+        Slot::Whole,
+        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::SOPC_INST_LITERAL,
+        2,
+        2,
+        Slot::Whole,
+        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_SOPP,
+        0,
+        1,
+        Slot::Whole,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_SOPP,
+        0,
+        1,
+        Slot::Whole,
+        choice(Short, 0, 0, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOP3P,
+        0,
+        2,
+        Slot::Whole,
+        choice(Long, 0, 1, false, run(1, 2), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3P_MFMA,
+        0,
+        2,
+        Slot::Whole,
+        choice(Long, 0, 1, false, run(0, 0), run(10, 3)),
+    ),
+    form_kind(
+        enc::VOP3P_MFMA,
+        0,
+        2,
+        Slot::Whole,
+        choice(Long, 0, 1, false, run(0, 0), run(13, 3)),
+    ),
+    form_kind(
+        enc::ENC_VOP3P,
+        0,
+        2,
+        Slot::Whole,
+        choice(Long, 0, 1, false, run(1, 2), run(1, 1)),
+    ),
+    form_kind(
+        enc::ENC_VOP3PX2,
+        0,
+        4,
+        Slot::Whole,
+        choice(Long, 0, 1, false, run(3, 1), run(16, 3)),
+    ),
+];
 /// Forms, by family, opcode and variant.
-pub static FORMS: [FormRow; 2574] = [
-    form(op::V_CNDMASK_B32, enc::ENC_VOP2, 0, 1, 0, 0),
-    form(op::V_CNDMASK_B32, enc::VOP2_VOP_SDWA, 0, 2, 0, 1),
-    form(op::V_CNDMASK_B32, enc::VOP2_VOP_DPP, 0, 2, 0, 2),
-    form(op::V_CNDMASK_B32, enc::VOP2_INST_LITERAL, 0, 2, 0, 3),
-    form(op::V_ADD_F32, enc::ENC_VOP2, 0, 1, 1, 4),
-    form(op::V_ADD_F32, enc::VOP2_VOP_SDWA, 0, 2, 1, 5),
-    form(op::V_ADD_F32, enc::VOP2_VOP_DPP, 0, 2, 1, 6),
-    form(op::V_ADD_F32, enc::VOP2_INST_LITERAL, 0, 2, 1, 7),
-    form(op::V_SUB_F32, enc::ENC_VOP2, 0, 1, 2, 4),
-    form(op::V_SUB_F32, enc::VOP2_VOP_SDWA, 0, 2, 2, 5),
-    form(op::V_SUB_F32, enc::VOP2_VOP_DPP, 0, 2, 2, 6),
-    form(op::V_SUB_F32, enc::VOP2_INST_LITERAL, 0, 2, 2, 7),
-    form(op::V_SUBREV_F32, enc::ENC_VOP2, 0, 1, 3, 4),
-    form(op::V_SUBREV_F32, enc::VOP2_VOP_SDWA, 0, 2, 3, 5),
-    form(op::V_SUBREV_F32, enc::VOP2_VOP_DPP, 0, 2, 3, 6),
-    form(op::V_SUBREV_F32, enc::VOP2_INST_LITERAL, 0, 2, 3, 7),
-    form(op::V_FMAC_F64, enc::ENC_VOP2, 0, 1, 4, 8),
-    form(op::V_FMAC_F64, enc::VOP2_VOP_DPP, 0, 2, 4, 9),
-    form(op::V_FMAC_F64, enc::VOP2_INST_LITERAL, 0, 2, 4, 10),
-    form(op::V_MUL_F32, enc::ENC_VOP2, 0, 1, 5, 4),
-    form(op::V_MUL_F32, enc::VOP2_VOP_SDWA, 0, 2, 5, 5),
-    form(op::V_MUL_F32, enc::VOP2_VOP_DPP, 0, 2, 5, 6),
-    form(op::V_MUL_F32, enc::VOP2_INST_LITERAL, 0, 2, 5, 7),
-    form(op::V_MUL_I32_I24, enc::ENC_VOP2, 0, 1, 6, 11),
-    form(op::V_MUL_I32_I24, enc::VOP2_VOP_SDWA, 0, 2, 6, 12),
-    form(op::V_MUL_I32_I24, enc::VOP2_VOP_DPP, 0, 2, 6, 13),
-    form(op::V_MUL_I32_I24, enc::VOP2_INST_LITERAL, 0, 2, 6, 14),
-    form(op::V_MUL_HI_I32_I24, enc::ENC_VOP2, 0, 1, 7, 11),
-    form(op::V_MUL_HI_I32_I24, enc::VOP2_VOP_SDWA, 0, 2, 7, 12),
-    form(op::V_MUL_HI_I32_I24, enc::VOP2_VOP_DPP, 0, 2, 7, 13),
-    form(op::V_MUL_HI_I32_I24, enc::VOP2_INST_LITERAL, 0, 2, 7, 14),
-    form(op::V_MUL_U32_U24, enc::ENC_VOP2, 0, 1, 8, 15),
-    form(op::V_MUL_U32_U24, enc::VOP2_VOP_SDWA, 0, 2, 8, 16),
-    form(op::V_MUL_U32_U24, enc::VOP2_VOP_DPP, 0, 2, 8, 17),
-    form(op::V_MUL_U32_U24, enc::VOP2_INST_LITERAL, 0, 2, 8, 18),
-    form(op::V_MUL_HI_U32_U24, enc::ENC_VOP2, 0, 1, 9, 15),
-    form(op::V_MUL_HI_U32_U24, enc::VOP2_VOP_SDWA, 0, 2, 9, 16),
-    form(op::V_MUL_HI_U32_U24, enc::VOP2_VOP_DPP, 0, 2, 9, 17),
-    form(op::V_MUL_HI_U32_U24, enc::VOP2_INST_LITERAL, 0, 2, 9, 18),
-    form(op::V_MIN_F32, enc::ENC_VOP2, 0, 1, 10, 4),
-    form(op::V_MIN_F32, enc::VOP2_VOP_SDWA, 0, 2, 10, 5),
-    form(op::V_MIN_F32, enc::VOP2_VOP_DPP, 0, 2, 10, 6),
-    form(op::V_MIN_F32, enc::VOP2_INST_LITERAL, 0, 2, 10, 7),
-    form(op::V_MAX_F32, enc::ENC_VOP2, 0, 1, 11, 4),
-    form(op::V_MAX_F32, enc::VOP2_VOP_SDWA, 0, 2, 11, 5),
-    form(op::V_MAX_F32, enc::VOP2_VOP_DPP, 0, 2, 11, 6),
-    form(op::V_MAX_F32, enc::VOP2_INST_LITERAL, 0, 2, 11, 7),
-    form(op::V_MIN_I32, enc::ENC_VOP2, 0, 1, 12, 11),
-    form(op::V_MIN_I32, enc::VOP2_VOP_SDWA, 0, 2, 12, 12),
-    form(op::V_MIN_I32, enc::VOP2_VOP_DPP, 0, 2, 12, 13),
-    form(op::V_MIN_I32, enc::VOP2_INST_LITERAL, 0, 2, 12, 14),
-    form(op::V_MAX_I32, enc::ENC_VOP2, 0, 1, 13, 11),
-    form(op::V_MAX_I32, enc::VOP2_VOP_SDWA, 0, 2, 13, 12),
-    form(op::V_MAX_I32, enc::VOP2_VOP_DPP, 0, 2, 13, 13),
-    form(op::V_MAX_I32, enc::VOP2_INST_LITERAL, 0, 2, 13, 14),
-    form(op::V_MIN_U32, enc::ENC_VOP2, 0, 1, 14, 15),
-    form(op::V_MIN_U32, enc::VOP2_VOP_SDWA, 0, 2, 14, 16),
-    form(op::V_MIN_U32, enc::VOP2_VOP_DPP, 0, 2, 14, 17),
-    form(op::V_MIN_U32, enc::VOP2_INST_LITERAL, 0, 2, 14, 18),
-    form(op::V_MAX_U32, enc::ENC_VOP2, 0, 1, 15, 15),
-    form(op::V_MAX_U32, enc::VOP2_VOP_SDWA, 0, 2, 15, 16),
-    form(op::V_MAX_U32, enc::VOP2_VOP_DPP, 0, 2, 15, 17),
-    form(op::V_MAX_U32, enc::VOP2_INST_LITERAL, 0, 2, 15, 18),
-    form(op::V_LSHRREV_B32, enc::ENC_VOP2, 0, 1, 16, 19),
-    form(op::V_LSHRREV_B32, enc::VOP2_VOP_SDWA, 0, 2, 16, 20),
-    form(op::V_LSHRREV_B32, enc::VOP2_VOP_DPP, 0, 2, 16, 17),
-    form(op::V_LSHRREV_B32, enc::VOP2_INST_LITERAL, 0, 2, 16, 21),
-    form(op::V_ASHRREV_I32, enc::ENC_VOP2, 0, 1, 17, 22),
-    form(op::V_ASHRREV_I32, enc::VOP2_VOP_SDWA, 0, 2, 17, 23),
-    form(op::V_ASHRREV_I32, enc::VOP2_VOP_DPP, 0, 2, 17, 24),
-    form(op::V_ASHRREV_I32, enc::VOP2_INST_LITERAL, 0, 2, 17, 25),
-    form(op::V_LSHLREV_B32, enc::ENC_VOP2, 0, 1, 18, 19),
-    form(op::V_LSHLREV_B32, enc::VOP2_VOP_SDWA, 0, 2, 18, 20),
-    form(op::V_LSHLREV_B32, enc::VOP2_VOP_DPP, 0, 2, 18, 17),
-    form(op::V_LSHLREV_B32, enc::VOP2_INST_LITERAL, 0, 2, 18, 21),
-    form(op::V_AND_B32, enc::ENC_VOP2, 0, 1, 19, 15),
-    form(op::V_AND_B32, enc::VOP2_VOP_SDWA, 0, 2, 19, 16),
-    form(op::V_AND_B32, enc::VOP2_VOP_DPP, 0, 2, 19, 17),
-    form(op::V_AND_B32, enc::VOP2_INST_LITERAL, 0, 2, 19, 18),
-    form(op::V_OR_B32, enc::ENC_VOP2, 0, 1, 20, 15),
-    form(op::V_OR_B32, enc::VOP2_VOP_SDWA, 0, 2, 20, 16),
-    form(op::V_OR_B32, enc::VOP2_VOP_DPP, 0, 2, 20, 17),
-    form(op::V_OR_B32, enc::VOP2_INST_LITERAL, 0, 2, 20, 18),
-    form(op::V_XOR_B32, enc::ENC_VOP2, 0, 1, 21, 15),
-    form(op::V_XOR_B32, enc::VOP2_VOP_SDWA, 0, 2, 21, 16),
-    form(op::V_XOR_B32, enc::VOP2_VOP_DPP, 0, 2, 21, 17),
-    form(op::V_XOR_B32, enc::VOP2_INST_LITERAL, 0, 2, 21, 18),
-    form(op::V_DOT2C_F32_BF16, enc::ENC_VOP2, 0, 1, 22, 26),
-    form(op::V_DOT2C_F32_BF16, enc::VOP2_VOP_DPP, 0, 2, 22, 27),
-    form(op::V_DOT2C_F32_BF16, enc::VOP2_INST_LITERAL, 0, 2, 22, 28),
-    form(op::V_FMAMK_F32, enc::VOP2_INST_LITERAL, 1, 2, 23, 29),
-    form(op::V_FMAMK_F32, enc::VOP2_INST_LITERAL, 0, 2, 23, 30),
-    form(op::V_FMAAK_F32, enc::VOP2_INST_LITERAL, 1, 2, 24, 31),
-    form(op::V_FMAAK_F32, enc::VOP2_INST_LITERAL, 0, 2, 24, 32),
-    form(op::V_ADD_CO_U32, enc::ENC_VOP2, 0, 1, 25, 33),
-    form(op::V_ADD_CO_U32, enc::VOP2_VOP_SDWA_SDST_ENC, 0, 2, 25, 34),
-    form(op::V_ADD_CO_U32, enc::VOP2_VOP_DPP, 0, 2, 25, 35),
-    form(op::V_ADD_CO_U32, enc::VOP2_INST_LITERAL, 0, 2, 25, 36),
-    form(op::V_SUB_CO_U32, enc::ENC_VOP2, 0, 1, 26, 33),
-    form(op::V_SUB_CO_U32, enc::VOP2_VOP_SDWA_SDST_ENC, 0, 2, 26, 34),
-    form(op::V_SUB_CO_U32, enc::VOP2_VOP_DPP, 0, 2, 26, 35),
-    form(op::V_SUB_CO_U32, enc::VOP2_INST_LITERAL, 0, 2, 26, 36),
-    form(op::V_SUBREV_CO_U32, enc::ENC_VOP2, 0, 1, 27, 37),
-    form(op::V_SUBREV_CO_U32, enc::VOP2_VOP_SDWA_SDST_ENC, 0, 2, 27, 38),
-    form(op::V_SUBREV_CO_U32, enc::VOP2_VOP_DPP, 0, 2, 27, 35),
-    form(op::V_SUBREV_CO_U32, enc::VOP2_INST_LITERAL, 0, 2, 27, 39),
-    form(op::V_ADDC_CO_U32, enc::ENC_VOP2, 0, 1, 28, 40),
-    form(op::V_ADDC_CO_U32, enc::VOP2_VOP_SDWA_SDST_ENC, 0, 2, 28, 41),
-    form(op::V_ADDC_CO_U32, enc::VOP2_VOP_DPP, 0, 2, 28, 42),
-    form(op::V_ADDC_CO_U32, enc::VOP2_INST_LITERAL, 0, 2, 28, 43),
-    form(op::V_SUBB_CO_U32, enc::ENC_VOP2, 0, 1, 29, 40),
-    form(op::V_SUBB_CO_U32, enc::VOP2_VOP_SDWA_SDST_ENC, 0, 2, 29, 41),
-    form(op::V_SUBB_CO_U32, enc::VOP2_VOP_DPP, 0, 2, 29, 42),
-    form(op::V_SUBB_CO_U32, enc::VOP2_INST_LITERAL, 0, 2, 29, 43),
-    form(op::V_SUBBREV_CO_U32, enc::ENC_VOP2, 0, 1, 30, 44),
-    form(op::V_SUBBREV_CO_U32, enc::VOP2_VOP_SDWA_SDST_ENC, 0, 2, 30, 45),
-    form(op::V_SUBBREV_CO_U32, enc::VOP2_VOP_DPP, 0, 2, 30, 42),
-    form(op::V_SUBBREV_CO_U32, enc::VOP2_INST_LITERAL, 0, 2, 30, 46),
-    form(op::V_ADD_F16, enc::ENC_VOP2, 0, 1, 31, 47),
-    form(op::V_ADD_F16, enc::VOP2_VOP_SDWA, 0, 2, 31, 48),
-    form(op::V_ADD_F16, enc::VOP2_VOP_DPP, 0, 2, 31, 49),
-    form(op::V_ADD_F16, enc::VOP2_INST_LITERAL, 0, 2, 31, 50),
-    form(op::V_SUB_F16, enc::ENC_VOP2, 0, 1, 32, 47),
-    form(op::V_SUB_F16, enc::VOP2_VOP_SDWA, 0, 2, 32, 48),
-    form(op::V_SUB_F16, enc::VOP2_VOP_DPP, 0, 2, 32, 49),
-    form(op::V_SUB_F16, enc::VOP2_INST_LITERAL, 0, 2, 32, 50),
-    form(op::V_SUBREV_F16, enc::ENC_VOP2, 0, 1, 33, 51),
-    form(op::V_SUBREV_F16, enc::VOP2_VOP_SDWA, 0, 2, 33, 52),
-    form(op::V_SUBREV_F16, enc::VOP2_VOP_DPP, 0, 2, 33, 49),
-    form(op::V_SUBREV_F16, enc::VOP2_INST_LITERAL, 0, 2, 33, 53),
-    form(op::V_MUL_F16, enc::ENC_VOP2, 0, 1, 34, 47),
-    form(op::V_MUL_F16, enc::VOP2_VOP_SDWA, 0, 2, 34, 48),
-    form(op::V_MUL_F16, enc::VOP2_VOP_DPP, 0, 2, 34, 49),
-    form(op::V_MUL_F16, enc::VOP2_INST_LITERAL, 0, 2, 34, 50),
-    form(op::V_MAC_F16, enc::ENC_VOP2, 0, 1, 35, 54),
-    form(op::V_MAC_F16, enc::VOP2_VOP_DPP, 0, 2, 35, 55),
-    form(op::V_MAC_F16, enc::VOP2_INST_LITERAL, 0, 2, 35, 56),
-    form(op::V_MADMK_F16, enc::VOP2_INST_LITERAL, 1, 2, 36, 57),
-    form(op::V_MADMK_F16, enc::VOP2_INST_LITERAL, 0, 2, 36, 58),
-    form(op::V_MADAK_F16, enc::VOP2_INST_LITERAL, 1, 2, 37, 59),
-    form(op::V_MADAK_F16, enc::VOP2_INST_LITERAL, 0, 2, 37, 60),
-    form(op::V_ADD_U16, enc::ENC_VOP2, 0, 1, 38, 61),
-    form(op::V_ADD_U16, enc::VOP2_VOP_SDWA, 0, 2, 38, 62),
-    form(op::V_ADD_U16, enc::VOP2_VOP_DPP, 0, 2, 38, 63),
-    form(op::V_ADD_U16, enc::VOP2_INST_LITERAL, 0, 2, 38, 64),
-    form(op::V_SUB_U16, enc::ENC_VOP2, 0, 1, 39, 61),
-    form(op::V_SUB_U16, enc::VOP2_VOP_SDWA, 0, 2, 39, 62),
-    form(op::V_SUB_U16, enc::VOP2_VOP_DPP, 0, 2, 39, 63),
-    form(op::V_SUB_U16, enc::VOP2_INST_LITERAL, 0, 2, 39, 64),
-    form(op::V_SUBREV_U16, enc::ENC_VOP2, 0, 1, 40, 65),
-    form(op::V_SUBREV_U16, enc::VOP2_VOP_SDWA, 0, 2, 40, 66),
-    form(op::V_SUBREV_U16, enc::VOP2_VOP_DPP, 0, 2, 40, 63),
-    form(op::V_SUBREV_U16, enc::VOP2_INST_LITERAL, 0, 2, 40, 67),
-    form(op::V_MUL_LO_U16, enc::ENC_VOP2, 0, 1, 41, 61),
-    form(op::V_MUL_LO_U16, enc::VOP2_VOP_SDWA, 0, 2, 41, 62),
-    form(op::V_MUL_LO_U16, enc::VOP2_VOP_DPP, 0, 2, 41, 63),
-    form(op::V_MUL_LO_U16, enc::VOP2_INST_LITERAL, 0, 2, 41, 64),
-    form(op::V_LSHLREV_B16, enc::ENC_VOP2, 0, 1, 42, 65),
-    form(op::V_LSHLREV_B16, enc::VOP2_VOP_SDWA, 0, 2, 42, 66),
-    form(op::V_LSHLREV_B16, enc::VOP2_VOP_DPP, 0, 2, 42, 63),
-    form(op::V_LSHLREV_B16, enc::VOP2_INST_LITERAL, 0, 2, 42, 67),
-    form(op::V_LSHRREV_B16, enc::ENC_VOP2, 0, 1, 43, 65),
-    form(op::V_LSHRREV_B16, enc::VOP2_VOP_SDWA, 0, 2, 43, 66),
-    form(op::V_LSHRREV_B16, enc::VOP2_VOP_DPP, 0, 2, 43, 63),
-    form(op::V_LSHRREV_B16, enc::VOP2_INST_LITERAL, 0, 2, 43, 67),
-    form(op::V_ASHRREV_I16, enc::ENC_VOP2, 0, 1, 44, 68),
-    form(op::V_ASHRREV_I16, enc::VOP2_VOP_SDWA, 0, 2, 44, 69),
-    form(op::V_ASHRREV_I16, enc::VOP2_VOP_DPP, 0, 2, 44, 70),
-    form(op::V_ASHRREV_I16, enc::VOP2_INST_LITERAL, 0, 2, 44, 71),
-    form(op::V_MAX_F16, enc::ENC_VOP2, 0, 1, 45, 47),
-    form(op::V_MAX_F16, enc::VOP2_VOP_SDWA, 0, 2, 45, 48),
-    form(op::V_MAX_F16, enc::VOP2_VOP_DPP, 0, 2, 45, 49),
-    form(op::V_MAX_F16, enc::VOP2_INST_LITERAL, 0, 2, 45, 50),
-    form(op::V_MIN_F16, enc::ENC_VOP2, 0, 1, 46, 47),
-    form(op::V_MIN_F16, enc::VOP2_VOP_SDWA, 0, 2, 46, 48),
-    form(op::V_MIN_F16, enc::VOP2_VOP_DPP, 0, 2, 46, 49),
-    form(op::V_MIN_F16, enc::VOP2_INST_LITERAL, 0, 2, 46, 50),
-    form(op::V_MAX_U16, enc::ENC_VOP2, 0, 1, 47, 61),
-    form(op::V_MAX_U16, enc::VOP2_VOP_SDWA, 0, 2, 47, 62),
-    form(op::V_MAX_U16, enc::VOP2_VOP_DPP, 0, 2, 47, 63),
-    form(op::V_MAX_U16, enc::VOP2_INST_LITERAL, 0, 2, 47, 64),
-    form(op::V_MAX_I16, enc::ENC_VOP2, 0, 1, 48, 72),
-    form(op::V_MAX_I16, enc::VOP2_VOP_SDWA, 0, 2, 48, 73),
-    form(op::V_MAX_I16, enc::VOP2_VOP_DPP, 0, 2, 48, 74),
-    form(op::V_MAX_I16, enc::VOP2_INST_LITERAL, 0, 2, 48, 75),
-    form(op::V_MIN_U16, enc::ENC_VOP2, 0, 1, 49, 61),
-    form(op::V_MIN_U16, enc::VOP2_VOP_SDWA, 0, 2, 49, 62),
-    form(op::V_MIN_U16, enc::VOP2_VOP_DPP, 0, 2, 49, 63),
-    form(op::V_MIN_U16, enc::VOP2_INST_LITERAL, 0, 2, 49, 64),
-    form(op::V_MIN_I16, enc::ENC_VOP2, 0, 1, 50, 72),
-    form(op::V_MIN_I16, enc::VOP2_VOP_SDWA, 0, 2, 50, 73),
-    form(op::V_MIN_I16, enc::VOP2_VOP_DPP, 0, 2, 50, 74),
-    form(op::V_MIN_I16, enc::VOP2_INST_LITERAL, 0, 2, 50, 75),
-    form(op::V_LDEXP_F16, enc::ENC_VOP2, 0, 1, 51, 47),
-    form(op::V_LDEXP_F16, enc::VOP2_VOP_SDWA, 0, 2, 51, 48),
-    form(op::V_LDEXP_F16, enc::VOP2_VOP_DPP, 0, 2, 51, 49),
-    form(op::V_LDEXP_F16, enc::VOP2_INST_LITERAL, 0, 2, 51, 50),
-    form(op::V_ADD_U32, enc::ENC_VOP2, 0, 1, 52, 15),
-    form(op::V_ADD_U32, enc::VOP2_VOP_SDWA, 0, 2, 52, 16),
-    form(op::V_ADD_U32, enc::VOP2_VOP_DPP, 0, 2, 52, 17),
-    form(op::V_ADD_U32, enc::VOP2_INST_LITERAL, 0, 2, 52, 18),
-    form(op::V_SUB_U32, enc::ENC_VOP2, 0, 1, 53, 15),
-    form(op::V_SUB_U32, enc::VOP2_VOP_SDWA, 0, 2, 53, 16),
-    form(op::V_SUB_U32, enc::VOP2_VOP_DPP, 0, 2, 53, 17),
-    form(op::V_SUB_U32, enc::VOP2_INST_LITERAL, 0, 2, 53, 18),
-    form(op::V_SUBREV_U32, enc::ENC_VOP2, 0, 1, 54, 19),
-    form(op::V_SUBREV_U32, enc::VOP2_VOP_SDWA, 0, 2, 54, 20),
-    form(op::V_SUBREV_U32, enc::VOP2_VOP_DPP, 0, 2, 54, 17),
-    form(op::V_SUBREV_U32, enc::VOP2_INST_LITERAL, 0, 2, 54, 21),
-    form(op::V_DOT2C_F32_F16, enc::ENC_VOP2, 0, 1, 55, 76),
-    form(op::V_DOT2C_F32_F16, enc::VOP2_VOP_DPP, 0, 2, 55, 77),
-    form(op::V_DOT2C_F32_F16, enc::VOP2_INST_LITERAL, 0, 2, 55, 78),
-    form(op::V_DOT2C_I32_I16, enc::ENC_VOP2, 0, 1, 56, 79),
-    form(op::V_DOT2C_I32_I16, enc::VOP2_VOP_DPP, 0, 2, 56, 80),
-    form(op::V_DOT2C_I32_I16, enc::VOP2_INST_LITERAL, 0, 2, 56, 81),
-    form(op::V_DOT4C_I32_I8, enc::ENC_VOP2, 0, 1, 57, 82),
-    form(op::V_DOT4C_I32_I8, enc::VOP2_VOP_DPP, 0, 2, 57, 83),
-    form(op::V_DOT4C_I32_I8, enc::VOP2_INST_LITERAL, 0, 2, 57, 84),
-    form(op::V_DOT8C_I32_I4, enc::ENC_VOP2, 0, 1, 58, 85),
-    form(op::V_DOT8C_I32_I4, enc::VOP2_VOP_DPP, 0, 2, 58, 86),
-    form(op::V_DOT8C_I32_I4, enc::VOP2_INST_LITERAL, 0, 2, 58, 87),
-    form(op::V_FMAC_F32, enc::ENC_VOP2, 0, 1, 59, 88),
-    form(op::V_FMAC_F32, enc::VOP2_VOP_DPP, 0, 2, 59, 89),
-    form(op::V_FMAC_F32, enc::VOP2_INST_LITERAL, 0, 2, 59, 90),
-    form(op::V_PK_FMAC_F16, enc::ENC_VOP2, 0, 1, 60, 91),
-    form(op::V_PK_FMAC_F16, enc::VOP2_VOP_SDWA, 0, 2, 60, 92),
-    form(op::V_PK_FMAC_F16, enc::VOP2_VOP_DPP, 0, 2, 60, 93),
-    form(op::V_PK_FMAC_F16, enc::VOP2_INST_LITERAL, 0, 2, 60, 94),
-    form(op::V_XNOR_B32, enc::ENC_VOP2, 0, 1, 61, 15),
-    form(op::V_XNOR_B32, enc::VOP2_VOP_SDWA, 0, 2, 61, 16),
-    form(op::V_XNOR_B32, enc::VOP2_VOP_DPP, 0, 2, 61, 17),
-    form(op::V_XNOR_B32, enc::VOP2_INST_LITERAL, 0, 2, 61, 18),
-    form(op::S_ADD_U32, enc::ENC_SOP2, 0, 1, 0, 95),
-    form(op::S_ADD_U32, enc::SOP2_INST_LITERAL, 0, 2, 0, 96),
-    form(op::S_ADD_U32, enc::SOP2_INST_LITERAL, 1, 2, 0, 97),
-    form(op::S_ADD_U32, enc::SOP2_INST_LITERAL, 2, 2, 0, 98),
-    form(op::S_SUB_U32, enc::ENC_SOP2, 0, 1, 1, 95),
-    form(op::S_SUB_U32, enc::SOP2_INST_LITERAL, 0, 2, 1, 96),
-    form(op::S_SUB_U32, enc::SOP2_INST_LITERAL, 1, 2, 1, 97),
-    form(op::S_SUB_U32, enc::SOP2_INST_LITERAL, 2, 2, 1, 98),
-    form(op::S_ADD_I32, enc::ENC_SOP2, 0, 1, 2, 99),
-    form(op::S_ADD_I32, enc::SOP2_INST_LITERAL, 0, 2, 2, 100),
-    form(op::S_ADD_I32, enc::SOP2_INST_LITERAL, 1, 2, 2, 101),
-    form(op::S_ADD_I32, enc::SOP2_INST_LITERAL, 2, 2, 2, 102),
-    form(op::S_SUB_I32, enc::ENC_SOP2, 0, 1, 3, 99),
-    form(op::S_SUB_I32, enc::SOP2_INST_LITERAL, 0, 2, 3, 100),
-    form(op::S_SUB_I32, enc::SOP2_INST_LITERAL, 1, 2, 3, 101),
-    form(op::S_SUB_I32, enc::SOP2_INST_LITERAL, 2, 2, 3, 102),
-    form(op::S_ADDC_U32, enc::ENC_SOP2, 0, 1, 4, 103),
-    form(op::S_ADDC_U32, enc::SOP2_INST_LITERAL, 0, 2, 4, 104),
-    form(op::S_ADDC_U32, enc::SOP2_INST_LITERAL, 1, 2, 4, 105),
-    form(op::S_ADDC_U32, enc::SOP2_INST_LITERAL, 2, 2, 4, 106),
-    form(op::S_SUBB_U32, enc::ENC_SOP2, 0, 1, 5, 103),
-    form(op::S_SUBB_U32, enc::SOP2_INST_LITERAL, 0, 2, 5, 104),
-    form(op::S_SUBB_U32, enc::SOP2_INST_LITERAL, 1, 2, 5, 105),
-    form(op::S_SUBB_U32, enc::SOP2_INST_LITERAL, 2, 2, 5, 106),
-    form(op::S_MIN_I32, enc::ENC_SOP2, 0, 1, 6, 99),
-    form(op::S_MIN_I32, enc::SOP2_INST_LITERAL, 0, 2, 6, 100),
-    form(op::S_MIN_I32, enc::SOP2_INST_LITERAL, 1, 2, 6, 101),
-    form(op::S_MIN_I32, enc::SOP2_INST_LITERAL, 2, 2, 6, 102),
-    form(op::S_MIN_U32, enc::ENC_SOP2, 0, 1, 7, 95),
-    form(op::S_MIN_U32, enc::SOP2_INST_LITERAL, 0, 2, 7, 96),
-    form(op::S_MIN_U32, enc::SOP2_INST_LITERAL, 1, 2, 7, 97),
-    form(op::S_MIN_U32, enc::SOP2_INST_LITERAL, 2, 2, 7, 98),
-    form(op::S_MAX_I32, enc::ENC_SOP2, 0, 1, 8, 99),
-    form(op::S_MAX_I32, enc::SOP2_INST_LITERAL, 0, 2, 8, 100),
-    form(op::S_MAX_I32, enc::SOP2_INST_LITERAL, 1, 2, 8, 101),
-    form(op::S_MAX_I32, enc::SOP2_INST_LITERAL, 2, 2, 8, 102),
-    form(op::S_MAX_U32, enc::ENC_SOP2, 0, 1, 9, 95),
-    form(op::S_MAX_U32, enc::SOP2_INST_LITERAL, 0, 2, 9, 96),
-    form(op::S_MAX_U32, enc::SOP2_INST_LITERAL, 1, 2, 9, 97),
-    form(op::S_MAX_U32, enc::SOP2_INST_LITERAL, 2, 2, 9, 98),
-    form(op::S_CSELECT_B32, enc::ENC_SOP2, 0, 1, 10, 107),
-    form(op::S_CSELECT_B32, enc::SOP2_INST_LITERAL, 0, 2, 10, 108),
-    form(op::S_CSELECT_B32, enc::SOP2_INST_LITERAL, 1, 2, 10, 109),
-    form(op::S_CSELECT_B32, enc::SOP2_INST_LITERAL, 2, 2, 10, 110),
-    form(op::S_CSELECT_B64, enc::ENC_SOP2, 0, 1, 11, 111),
-    form(op::S_CSELECT_B64, enc::SOP2_INST_LITERAL, 0, 2, 11, 112),
-    form(op::S_CSELECT_B64, enc::SOP2_INST_LITERAL, 1, 2, 11, 113),
-    form(op::S_CSELECT_B64, enc::SOP2_INST_LITERAL, 2, 2, 11, 114),
-    form(op::S_AND_B32, enc::ENC_SOP2, 0, 1, 12, 95),
-    form(op::S_AND_B32, enc::SOP2_INST_LITERAL, 0, 2, 12, 96),
-    form(op::S_AND_B32, enc::SOP2_INST_LITERAL, 1, 2, 12, 97),
-    form(op::S_AND_B32, enc::SOP2_INST_LITERAL, 2, 2, 12, 98),
-    form(op::S_AND_B64, enc::ENC_SOP2, 0, 1, 13, 115),
-    form(op::S_AND_B64, enc::SOP2_INST_LITERAL, 0, 2, 13, 116),
-    form(op::S_AND_B64, enc::SOP2_INST_LITERAL, 1, 2, 13, 117),
-    form(op::S_AND_B64, enc::SOP2_INST_LITERAL, 2, 2, 13, 118),
-    form(op::S_OR_B32, enc::ENC_SOP2, 0, 1, 14, 95),
-    form(op::S_OR_B32, enc::SOP2_INST_LITERAL, 0, 2, 14, 96),
-    form(op::S_OR_B32, enc::SOP2_INST_LITERAL, 1, 2, 14, 97),
-    form(op::S_OR_B32, enc::SOP2_INST_LITERAL, 2, 2, 14, 98),
-    form(op::S_OR_B64, enc::ENC_SOP2, 0, 1, 15, 115),
-    form(op::S_OR_B64, enc::SOP2_INST_LITERAL, 0, 2, 15, 116),
-    form(op::S_OR_B64, enc::SOP2_INST_LITERAL, 1, 2, 15, 117),
-    form(op::S_OR_B64, enc::SOP2_INST_LITERAL, 2, 2, 15, 118),
-    form(op::S_XOR_B32, enc::ENC_SOP2, 0, 1, 16, 95),
-    form(op::S_XOR_B32, enc::SOP2_INST_LITERAL, 0, 2, 16, 96),
-    form(op::S_XOR_B32, enc::SOP2_INST_LITERAL, 1, 2, 16, 97),
-    form(op::S_XOR_B32, enc::SOP2_INST_LITERAL, 2, 2, 16, 98),
-    form(op::S_XOR_B64, enc::ENC_SOP2, 0, 1, 17, 115),
-    form(op::S_XOR_B64, enc::SOP2_INST_LITERAL, 0, 2, 17, 116),
-    form(op::S_XOR_B64, enc::SOP2_INST_LITERAL, 1, 2, 17, 117),
-    form(op::S_XOR_B64, enc::SOP2_INST_LITERAL, 2, 2, 17, 118),
-    form(op::S_ANDN2_B32, enc::ENC_SOP2, 0, 1, 18, 95),
-    form(op::S_ANDN2_B32, enc::SOP2_INST_LITERAL, 0, 2, 18, 96),
-    form(op::S_ANDN2_B32, enc::SOP2_INST_LITERAL, 1, 2, 18, 97),
-    form(op::S_ANDN2_B32, enc::SOP2_INST_LITERAL, 2, 2, 18, 98),
-    form(op::S_ANDN2_B64, enc::ENC_SOP2, 0, 1, 19, 115),
-    form(op::S_ANDN2_B64, enc::SOP2_INST_LITERAL, 0, 2, 19, 116),
-    form(op::S_ANDN2_B64, enc::SOP2_INST_LITERAL, 1, 2, 19, 117),
-    form(op::S_ANDN2_B64, enc::SOP2_INST_LITERAL, 2, 2, 19, 118),
-    form(op::S_ORN2_B32, enc::ENC_SOP2, 0, 1, 20, 95),
-    form(op::S_ORN2_B32, enc::SOP2_INST_LITERAL, 0, 2, 20, 96),
-    form(op::S_ORN2_B32, enc::SOP2_INST_LITERAL, 1, 2, 20, 97),
-    form(op::S_ORN2_B32, enc::SOP2_INST_LITERAL, 2, 2, 20, 98),
-    form(op::S_ORN2_B64, enc::ENC_SOP2, 0, 1, 21, 115),
-    form(op::S_ORN2_B64, enc::SOP2_INST_LITERAL, 0, 2, 21, 116),
-    form(op::S_ORN2_B64, enc::SOP2_INST_LITERAL, 1, 2, 21, 117),
-    form(op::S_ORN2_B64, enc::SOP2_INST_LITERAL, 2, 2, 21, 118),
-    form(op::S_NAND_B32, enc::ENC_SOP2, 0, 1, 22, 95),
-    form(op::S_NAND_B32, enc::SOP2_INST_LITERAL, 0, 2, 22, 96),
-    form(op::S_NAND_B32, enc::SOP2_INST_LITERAL, 1, 2, 22, 97),
-    form(op::S_NAND_B32, enc::SOP2_INST_LITERAL, 2, 2, 22, 98),
-    form(op::S_NAND_B64, enc::ENC_SOP2, 0, 1, 23, 115),
-    form(op::S_NAND_B64, enc::SOP2_INST_LITERAL, 0, 2, 23, 116),
-    form(op::S_NAND_B64, enc::SOP2_INST_LITERAL, 1, 2, 23, 117),
-    form(op::S_NAND_B64, enc::SOP2_INST_LITERAL, 2, 2, 23, 118),
-    form(op::S_NOR_B32, enc::ENC_SOP2, 0, 1, 24, 95),
-    form(op::S_NOR_B32, enc::SOP2_INST_LITERAL, 0, 2, 24, 96),
-    form(op::S_NOR_B32, enc::SOP2_INST_LITERAL, 1, 2, 24, 97),
-    form(op::S_NOR_B32, enc::SOP2_INST_LITERAL, 2, 2, 24, 98),
-    form(op::S_NOR_B64, enc::ENC_SOP2, 0, 1, 25, 115),
-    form(op::S_NOR_B64, enc::SOP2_INST_LITERAL, 0, 2, 25, 116),
-    form(op::S_NOR_B64, enc::SOP2_INST_LITERAL, 1, 2, 25, 117),
-    form(op::S_NOR_B64, enc::SOP2_INST_LITERAL, 2, 2, 25, 118),
-    form(op::S_XNOR_B32, enc::ENC_SOP2, 0, 1, 26, 95),
-    form(op::S_XNOR_B32, enc::SOP2_INST_LITERAL, 0, 2, 26, 96),
-    form(op::S_XNOR_B32, enc::SOP2_INST_LITERAL, 1, 2, 26, 97),
-    form(op::S_XNOR_B32, enc::SOP2_INST_LITERAL, 2, 2, 26, 98),
-    form(op::S_XNOR_B64, enc::ENC_SOP2, 0, 1, 27, 115),
-    form(op::S_XNOR_B64, enc::SOP2_INST_LITERAL, 0, 2, 27, 116),
-    form(op::S_XNOR_B64, enc::SOP2_INST_LITERAL, 1, 2, 27, 117),
-    form(op::S_XNOR_B64, enc::SOP2_INST_LITERAL, 2, 2, 27, 118),
-    form(op::S_LSHL_B32, enc::ENC_SOP2, 0, 1, 28, 95),
-    form(op::S_LSHL_B32, enc::SOP2_INST_LITERAL, 0, 2, 28, 96),
-    form(op::S_LSHL_B32, enc::SOP2_INST_LITERAL, 1, 2, 28, 97),
-    form(op::S_LSHL_B32, enc::SOP2_INST_LITERAL, 2, 2, 28, 98),
-    form(op::S_LSHL_B64, enc::ENC_SOP2, 0, 1, 29, 119),
-    form(op::S_LSHL_B64, enc::SOP2_INST_LITERAL, 0, 2, 29, 120),
-    form(op::S_LSHL_B64, enc::SOP2_INST_LITERAL, 1, 2, 29, 121),
-    form(op::S_LSHL_B64, enc::SOP2_INST_LITERAL, 2, 2, 29, 122),
-    form(op::S_LSHR_B32, enc::ENC_SOP2, 0, 1, 30, 95),
-    form(op::S_LSHR_B32, enc::SOP2_INST_LITERAL, 0, 2, 30, 96),
-    form(op::S_LSHR_B32, enc::SOP2_INST_LITERAL, 1, 2, 30, 97),
-    form(op::S_LSHR_B32, enc::SOP2_INST_LITERAL, 2, 2, 30, 98),
-    form(op::S_LSHR_B64, enc::ENC_SOP2, 0, 1, 31, 119),
-    form(op::S_LSHR_B64, enc::SOP2_INST_LITERAL, 0, 2, 31, 120),
-    form(op::S_LSHR_B64, enc::SOP2_INST_LITERAL, 1, 2, 31, 121),
-    form(op::S_LSHR_B64, enc::SOP2_INST_LITERAL, 2, 2, 31, 122),
-    form(op::S_ASHR_I32, enc::ENC_SOP2, 0, 1, 32, 123),
-    form(op::S_ASHR_I32, enc::SOP2_INST_LITERAL, 0, 2, 32, 124),
-    form(op::S_ASHR_I32, enc::SOP2_INST_LITERAL, 1, 2, 32, 125),
-    form(op::S_ASHR_I32, enc::SOP2_INST_LITERAL, 2, 2, 32, 126),
-    form(op::S_ASHR_I64, enc::ENC_SOP2, 0, 1, 33, 127),
-    form(op::S_ASHR_I64, enc::SOP2_INST_LITERAL, 0, 2, 33, 128),
-    form(op::S_ASHR_I64, enc::SOP2_INST_LITERAL, 1, 2, 33, 129),
-    form(op::S_ASHR_I64, enc::SOP2_INST_LITERAL, 2, 2, 33, 130),
-    form(op::S_BFM_B32, enc::ENC_SOP2, 0, 1, 34, 131),
-    form(op::S_BFM_B32, enc::SOP2_INST_LITERAL, 0, 2, 34, 132),
-    form(op::S_BFM_B32, enc::SOP2_INST_LITERAL, 1, 2, 34, 133),
-    form(op::S_BFM_B32, enc::SOP2_INST_LITERAL, 2, 2, 34, 134),
-    form(op::S_BFM_B64, enc::ENC_SOP2, 0, 1, 35, 135),
-    form(op::S_BFM_B64, enc::SOP2_INST_LITERAL, 0, 2, 35, 136),
-    form(op::S_BFM_B64, enc::SOP2_INST_LITERAL, 1, 2, 35, 137),
-    form(op::S_BFM_B64, enc::SOP2_INST_LITERAL, 2, 2, 35, 138),
-    form(op::S_MUL_I32, enc::ENC_SOP2, 0, 1, 36, 139),
-    form(op::S_MUL_I32, enc::SOP2_INST_LITERAL, 0, 2, 36, 140),
-    form(op::S_MUL_I32, enc::SOP2_INST_LITERAL, 1, 2, 36, 141),
-    form(op::S_MUL_I32, enc::SOP2_INST_LITERAL, 2, 2, 36, 142),
-    form(op::S_BFE_U32, enc::ENC_SOP2, 0, 1, 37, 95),
-    form(op::S_BFE_U32, enc::SOP2_INST_LITERAL, 0, 2, 37, 96),
-    form(op::S_BFE_U32, enc::SOP2_INST_LITERAL, 1, 2, 37, 97),
-    form(op::S_BFE_U32, enc::SOP2_INST_LITERAL, 2, 2, 37, 98),
-    form(op::S_BFE_I32, enc::ENC_SOP2, 0, 1, 38, 123),
-    form(op::S_BFE_I32, enc::SOP2_INST_LITERAL, 0, 2, 38, 124),
-    form(op::S_BFE_I32, enc::SOP2_INST_LITERAL, 1, 2, 38, 125),
-    form(op::S_BFE_I32, enc::SOP2_INST_LITERAL, 2, 2, 38, 126),
-    form(op::S_BFE_U64, enc::ENC_SOP2, 0, 1, 39, 119),
-    form(op::S_BFE_U64, enc::SOP2_INST_LITERAL, 0, 2, 39, 120),
-    form(op::S_BFE_U64, enc::SOP2_INST_LITERAL, 1, 2, 39, 121),
-    form(op::S_BFE_U64, enc::SOP2_INST_LITERAL, 2, 2, 39, 122),
-    form(op::S_BFE_I64, enc::ENC_SOP2, 0, 1, 40, 127),
-    form(op::S_BFE_I64, enc::SOP2_INST_LITERAL, 0, 2, 40, 128),
-    form(op::S_BFE_I64, enc::SOP2_INST_LITERAL, 1, 2, 40, 129),
-    form(op::S_BFE_I64, enc::SOP2_INST_LITERAL, 2, 2, 40, 130),
-    form(op::S_CBRANCH_G_FORK, enc::ENC_SOP2, 0, 1, 41, 143),
-    form(op::S_CBRANCH_G_FORK, enc::SOP2_INST_LITERAL, 0, 2, 41, 144),
-    form(op::S_CBRANCH_G_FORK, enc::SOP2_INST_LITERAL, 1, 2, 41, 145),
-    form(op::S_CBRANCH_G_FORK, enc::SOP2_INST_LITERAL, 2, 2, 41, 146),
-    form(op::S_ABSDIFF_I32, enc::ENC_SOP2, 0, 1, 42, 99),
-    form(op::S_ABSDIFF_I32, enc::SOP2_INST_LITERAL, 0, 2, 42, 100),
-    form(op::S_ABSDIFF_I32, enc::SOP2_INST_LITERAL, 1, 2, 42, 101),
-    form(op::S_ABSDIFF_I32, enc::SOP2_INST_LITERAL, 2, 2, 42, 102),
-    form(op::S_RFE_RESTORE_B64, enc::ENC_SOP2, 0, 1, 43, 147),
-    form(op::S_MUL_HI_U32, enc::ENC_SOP2, 0, 1, 44, 131),
-    form(op::S_MUL_HI_U32, enc::SOP2_INST_LITERAL, 0, 2, 44, 132),
-    form(op::S_MUL_HI_U32, enc::SOP2_INST_LITERAL, 1, 2, 44, 133),
-    form(op::S_MUL_HI_U32, enc::SOP2_INST_LITERAL, 2, 2, 44, 134),
-    form(op::S_MUL_HI_I32, enc::ENC_SOP2, 0, 1, 45, 139),
-    form(op::S_MUL_HI_I32, enc::SOP2_INST_LITERAL, 0, 2, 45, 140),
-    form(op::S_MUL_HI_I32, enc::SOP2_INST_LITERAL, 1, 2, 45, 141),
-    form(op::S_MUL_HI_I32, enc::SOP2_INST_LITERAL, 2, 2, 45, 142),
-    form(op::S_LSHL1_ADD_U32, enc::ENC_SOP2, 0, 1, 46, 95),
-    form(op::S_LSHL1_ADD_U32, enc::SOP2_INST_LITERAL, 0, 2, 46, 96),
-    form(op::S_LSHL1_ADD_U32, enc::SOP2_INST_LITERAL, 1, 2, 46, 97),
-    form(op::S_LSHL1_ADD_U32, enc::SOP2_INST_LITERAL, 2, 2, 46, 98),
-    form(op::S_LSHL2_ADD_U32, enc::ENC_SOP2, 0, 1, 47, 95),
-    form(op::S_LSHL2_ADD_U32, enc::SOP2_INST_LITERAL, 0, 2, 47, 96),
-    form(op::S_LSHL2_ADD_U32, enc::SOP2_INST_LITERAL, 1, 2, 47, 97),
-    form(op::S_LSHL2_ADD_U32, enc::SOP2_INST_LITERAL, 2, 2, 47, 98),
-    form(op::S_LSHL3_ADD_U32, enc::ENC_SOP2, 0, 1, 48, 95),
-    form(op::S_LSHL3_ADD_U32, enc::SOP2_INST_LITERAL, 0, 2, 48, 96),
-    form(op::S_LSHL3_ADD_U32, enc::SOP2_INST_LITERAL, 1, 2, 48, 97),
-    form(op::S_LSHL3_ADD_U32, enc::SOP2_INST_LITERAL, 2, 2, 48, 98),
-    form(op::S_LSHL4_ADD_U32, enc::ENC_SOP2, 0, 1, 49, 95),
-    form(op::S_LSHL4_ADD_U32, enc::SOP2_INST_LITERAL, 0, 2, 49, 96),
-    form(op::S_LSHL4_ADD_U32, enc::SOP2_INST_LITERAL, 1, 2, 49, 97),
-    form(op::S_LSHL4_ADD_U32, enc::SOP2_INST_LITERAL, 2, 2, 49, 98),
-    form(op::S_PACK_LL_B32_B16, enc::ENC_SOP2, 0, 1, 50, 148),
-    form(op::S_PACK_LL_B32_B16, enc::SOP2_INST_LITERAL, 0, 2, 50, 149),
-    form(op::S_PACK_LL_B32_B16, enc::SOP2_INST_LITERAL, 1, 2, 50, 150),
-    form(op::S_PACK_LL_B32_B16, enc::SOP2_INST_LITERAL, 2, 2, 50, 151),
-    form(op::S_PACK_LH_B32_B16, enc::ENC_SOP2, 0, 1, 51, 152),
-    form(op::S_PACK_LH_B32_B16, enc::SOP2_INST_LITERAL, 0, 2, 51, 153),
-    form(op::S_PACK_LH_B32_B16, enc::SOP2_INST_LITERAL, 1, 2, 51, 154),
-    form(op::S_PACK_LH_B32_B16, enc::SOP2_INST_LITERAL, 2, 2, 51, 155),
-    form(op::S_PACK_HH_B32_B16, enc::ENC_SOP2, 0, 1, 52, 156),
-    form(op::S_PACK_HH_B32_B16, enc::SOP2_INST_LITERAL, 0, 2, 52, 157),
-    form(op::S_PACK_HH_B32_B16, enc::SOP2_INST_LITERAL, 1, 2, 52, 158),
-    form(op::S_PACK_HH_B32_B16, enc::SOP2_INST_LITERAL, 2, 2, 52, 159),
-    form(op::S_MOVK_I32, enc::ENC_SOPK, 0, 1, 0, 160),
-    form(op::S_CMOVK_I32, enc::ENC_SOPK, 0, 1, 1, 161),
-    form(op::S_CMPK_EQ_I32, enc::ENC_SOPK, 0, 1, 2, 162),
-    form(op::S_CMPK_LG_I32, enc::ENC_SOPK, 0, 1, 3, 162),
-    form(op::S_CMPK_GT_I32, enc::ENC_SOPK, 0, 1, 4, 162),
-    form(op::S_CMPK_GE_I32, enc::ENC_SOPK, 0, 1, 5, 162),
-    form(op::S_CMPK_LT_I32, enc::ENC_SOPK, 0, 1, 6, 162),
-    form(op::S_CMPK_LE_I32, enc::ENC_SOPK, 0, 1, 7, 162),
-    form(op::S_CMPK_EQ_U32, enc::ENC_SOPK, 0, 1, 8, 163),
-    form(op::S_CMPK_LG_U32, enc::ENC_SOPK, 0, 1, 9, 163),
-    form(op::S_CMPK_GT_U32, enc::ENC_SOPK, 0, 1, 10, 163),
-    form(op::S_CMPK_GE_U32, enc::ENC_SOPK, 0, 1, 11, 163),
-    form(op::S_CMPK_LT_U32, enc::ENC_SOPK, 0, 1, 12, 163),
-    form(op::S_CMPK_LE_U32, enc::ENC_SOPK, 0, 1, 13, 163),
-    form(op::S_ADDK_I32, enc::ENC_SOPK, 0, 1, 14, 164),
-    form(op::S_MULK_I32, enc::ENC_SOPK, 0, 1, 15, 165),
-    form(op::S_CBRANCH_I_FORK, enc::ENC_SOPK, 0, 1, 16, 166),
-    form(op::S_GETREG_B32, enc::ENC_SOPK, 0, 1, 17, 167),
-    form(op::S_SETREG_B32, enc::ENC_SOPK, 0, 1, 18, 168),
-    form(op::S_SETREG_IMM32_B32, enc::SOPK_INST_LITERAL, 0, 2, 20, 169),
-    form(op::S_CALL_B64, enc::ENC_SOPK, 0, 1, 21, 170),
-    form(op::S_LOAD_DWORD, enc::ENC_SMEM, 0, 2, 0, 171),
-    form(op::S_LOAD_DWORDX2, enc::ENC_SMEM, 0, 2, 1, 172),
-    form(op::S_LOAD_DWORDX4, enc::ENC_SMEM, 0, 2, 2, 173),
-    form(op::S_LOAD_DWORDX8, enc::ENC_SMEM, 0, 2, 3, 174),
-    form(op::S_LOAD_DWORDX16, enc::ENC_SMEM, 0, 2, 4, 175),
-    form(op::S_SCRATCH_LOAD_DWORD, enc::ENC_SMEM, 0, 2, 5, 171),
-    form(op::S_SCRATCH_LOAD_DWORDX2, enc::ENC_SMEM, 0, 2, 6, 172),
-    form(op::S_SCRATCH_LOAD_DWORDX4, enc::ENC_SMEM, 0, 2, 7, 173),
-    form(op::S_BUFFER_LOAD_DWORD, enc::ENC_SMEM, 0, 2, 8, 176),
-    form(op::S_BUFFER_LOAD_DWORDX2, enc::ENC_SMEM, 0, 2, 9, 177),
-    form(op::S_BUFFER_LOAD_DWORDX4, enc::ENC_SMEM, 0, 2, 10, 178),
-    form(op::S_BUFFER_LOAD_DWORDX8, enc::ENC_SMEM, 0, 2, 11, 179),
-    form(op::S_BUFFER_LOAD_DWORDX16, enc::ENC_SMEM, 0, 2, 12, 180),
-    form(op::S_STORE_DWORD, enc::ENC_SMEM, 0, 2, 16, 181),
-    form(op::S_STORE_DWORDX2, enc::ENC_SMEM, 0, 2, 17, 182),
-    form(op::S_STORE_DWORDX4, enc::ENC_SMEM, 0, 2, 18, 183),
-    form(op::S_SCRATCH_STORE_DWORD, enc::ENC_SMEM, 0, 2, 21, 181),
-    form(op::S_SCRATCH_STORE_DWORDX2, enc::ENC_SMEM, 0, 2, 22, 182),
-    form(op::S_SCRATCH_STORE_DWORDX4, enc::ENC_SMEM, 0, 2, 23, 183),
-    form(op::S_BUFFER_STORE_DWORD, enc::ENC_SMEM, 0, 2, 24, 184),
-    form(op::S_BUFFER_STORE_DWORDX2, enc::ENC_SMEM, 0, 2, 25, 185),
-    form(op::S_BUFFER_STORE_DWORDX4, enc::ENC_SMEM, 0, 2, 26, 186),
-    form(op::S_DCACHE_INV, enc::ENC_SMEM, 0, 2, 32, 187),
-    form(op::S_DCACHE_WB, enc::ENC_SMEM, 0, 2, 33, 187),
-    form(op::S_DCACHE_INV_VOL, enc::ENC_SMEM, 0, 2, 34, 187),
-    form(op::S_DCACHE_WB_VOL, enc::ENC_SMEM, 0, 2, 35, 187),
-    form(op::S_MEMTIME, enc::ENC_SMEM, 0, 2, 36, 188),
-    form(op::S_MEMREALTIME, enc::ENC_SMEM, 0, 2, 37, 188),
-    form(op::S_ATC_PROBE, enc::ENC_SMEM, 0, 2, 38, 189),
-    form(op::S_ATC_PROBE_BUFFER, enc::ENC_SMEM, 0, 2, 39, 190),
-    form(op::S_DCACHE_DISCARD, enc::ENC_SMEM, 0, 2, 40, 191),
-    form(op::S_DCACHE_DISCARD_X2, enc::ENC_SMEM, 0, 2, 41, 191),
-    form(op::S_BUFFER_ATOMIC_SWAP, enc::ENC_SMEM, 0, 2, 64, 192),
-    form(op::S_BUFFER_ATOMIC_CMPSWAP, enc::ENC_SMEM, 0, 2, 65, 193),
-    form(op::S_BUFFER_ATOMIC_ADD, enc::ENC_SMEM, 0, 2, 66, 192),
-    form(op::S_BUFFER_ATOMIC_SUB, enc::ENC_SMEM, 0, 2, 67, 192),
-    form(op::S_BUFFER_ATOMIC_SMIN, enc::ENC_SMEM, 0, 2, 68, 192),
-    form(op::S_BUFFER_ATOMIC_UMIN, enc::ENC_SMEM, 0, 2, 69, 192),
-    form(op::S_BUFFER_ATOMIC_SMAX, enc::ENC_SMEM, 0, 2, 70, 192),
-    form(op::S_BUFFER_ATOMIC_UMAX, enc::ENC_SMEM, 0, 2, 71, 192),
-    form(op::S_BUFFER_ATOMIC_AND, enc::ENC_SMEM, 0, 2, 72, 192),
-    form(op::S_BUFFER_ATOMIC_OR, enc::ENC_SMEM, 0, 2, 73, 192),
-    form(op::S_BUFFER_ATOMIC_XOR, enc::ENC_SMEM, 0, 2, 74, 192),
-    form(op::S_BUFFER_ATOMIC_INC, enc::ENC_SMEM, 0, 2, 75, 192),
-    form(op::S_BUFFER_ATOMIC_DEC, enc::ENC_SMEM, 0, 2, 76, 192),
-    form(op::S_BUFFER_ATOMIC_SWAP_X2, enc::ENC_SMEM, 0, 2, 96, 193),
-    form(op::S_BUFFER_ATOMIC_CMPSWAP_X2, enc::ENC_SMEM, 0, 2, 97, 194),
-    form(op::S_BUFFER_ATOMIC_ADD_X2, enc::ENC_SMEM, 0, 2, 98, 193),
-    form(op::S_BUFFER_ATOMIC_SUB_X2, enc::ENC_SMEM, 0, 2, 99, 193),
-    form(op::S_BUFFER_ATOMIC_SMIN_X2, enc::ENC_SMEM, 0, 2, 100, 193),
-    form(op::S_BUFFER_ATOMIC_UMIN_X2, enc::ENC_SMEM, 0, 2, 101, 193),
-    form(op::S_BUFFER_ATOMIC_SMAX_X2, enc::ENC_SMEM, 0, 2, 102, 193),
-    form(op::S_BUFFER_ATOMIC_UMAX_X2, enc::ENC_SMEM, 0, 2, 103, 193),
-    form(op::S_BUFFER_ATOMIC_AND_X2, enc::ENC_SMEM, 0, 2, 104, 193),
-    form(op::S_BUFFER_ATOMIC_OR_X2, enc::ENC_SMEM, 0, 2, 105, 193),
-    form(op::S_BUFFER_ATOMIC_XOR_X2, enc::ENC_SMEM, 0, 2, 106, 193),
-    form(op::S_BUFFER_ATOMIC_INC_X2, enc::ENC_SMEM, 0, 2, 107, 193),
-    form(op::S_BUFFER_ATOMIC_DEC_X2, enc::ENC_SMEM, 0, 2, 108, 193),
-    form(op::S_ATOMIC_SWAP, enc::ENC_SMEM, 0, 2, 128, 195),
-    form(op::S_ATOMIC_CMPSWAP, enc::ENC_SMEM, 0, 2, 129, 196),
-    form(op::S_ATOMIC_ADD, enc::ENC_SMEM, 0, 2, 130, 195),
-    form(op::S_ATOMIC_SUB, enc::ENC_SMEM, 0, 2, 131, 195),
-    form(op::S_ATOMIC_SMIN, enc::ENC_SMEM, 0, 2, 132, 195),
-    form(op::S_ATOMIC_UMIN, enc::ENC_SMEM, 0, 2, 133, 195),
-    form(op::S_ATOMIC_SMAX, enc::ENC_SMEM, 0, 2, 134, 195),
-    form(op::S_ATOMIC_UMAX, enc::ENC_SMEM, 0, 2, 135, 195),
-    form(op::S_ATOMIC_AND, enc::ENC_SMEM, 0, 2, 136, 195),
-    form(op::S_ATOMIC_OR, enc::ENC_SMEM, 0, 2, 137, 195),
-    form(op::S_ATOMIC_XOR, enc::ENC_SMEM, 0, 2, 138, 195),
-    form(op::S_ATOMIC_INC, enc::ENC_SMEM, 0, 2, 139, 195),
-    form(op::S_ATOMIC_DEC, enc::ENC_SMEM, 0, 2, 140, 195),
-    form(op::S_ATOMIC_SWAP_X2, enc::ENC_SMEM, 0, 2, 160, 196),
-    form(op::S_ATOMIC_CMPSWAP_X2, enc::ENC_SMEM, 0, 2, 161, 197),
-    form(op::S_ATOMIC_ADD_X2, enc::ENC_SMEM, 0, 2, 162, 196),
-    form(op::S_ATOMIC_SUB_X2, enc::ENC_SMEM, 0, 2, 163, 196),
-    form(op::S_ATOMIC_SMIN_X2, enc::ENC_SMEM, 0, 2, 164, 196),
-    form(op::S_ATOMIC_UMIN_X2, enc::ENC_SMEM, 0, 2, 165, 196),
-    form(op::S_ATOMIC_SMAX_X2, enc::ENC_SMEM, 0, 2, 166, 196),
-    form(op::S_ATOMIC_UMAX_X2, enc::ENC_SMEM, 0, 2, 167, 196),
-    form(op::S_ATOMIC_AND_X2, enc::ENC_SMEM, 0, 2, 168, 196),
-    form(op::S_ATOMIC_OR_X2, enc::ENC_SMEM, 0, 2, 169, 196),
-    form(op::S_ATOMIC_XOR_X2, enc::ENC_SMEM, 0, 2, 170, 196),
-    form(op::S_ATOMIC_INC_X2, enc::ENC_SMEM, 0, 2, 171, 196),
-    form(op::S_ATOMIC_DEC_X2, enc::ENC_SMEM, 0, 2, 172, 196),
-    form(op::V_CMP_CLASS_F32, enc::ENC_VOP3, 0, 2, 16, 198),
-    form(op::V_CMPX_CLASS_F32, enc::ENC_VOP3, 0, 2, 17, 199),
-    form(op::V_CMP_CLASS_F64, enc::ENC_VOP3, 0, 2, 18, 200),
-    form(op::V_CMPX_CLASS_F64, enc::ENC_VOP3, 0, 2, 19, 201),
-    form(op::V_CMP_CLASS_F16, enc::ENC_VOP3, 0, 2, 20, 202),
-    form(op::V_CMPX_CLASS_F16, enc::ENC_VOP3, 0, 2, 21, 203),
-    form(op::V_CMP_F_F16, enc::ENC_VOP3, 0, 2, 32, 202),
-    form(op::V_CMP_LT_F16, enc::ENC_VOP3, 0, 2, 33, 202),
-    form(op::V_CMP_EQ_F16, enc::ENC_VOP3, 0, 2, 34, 202),
-    form(op::V_CMP_LE_F16, enc::ENC_VOP3, 0, 2, 35, 202),
-    form(op::V_CMP_GT_F16, enc::ENC_VOP3, 0, 2, 36, 202),
-    form(op::V_CMP_LG_F16, enc::ENC_VOP3, 0, 2, 37, 202),
-    form(op::V_CMP_GE_F16, enc::ENC_VOP3, 0, 2, 38, 202),
-    form(op::V_CMP_O_F16, enc::ENC_VOP3, 0, 2, 39, 202),
-    form(op::V_CMP_U_F16, enc::ENC_VOP3, 0, 2, 40, 202),
-    form(op::V_CMP_NGE_F16, enc::ENC_VOP3, 0, 2, 41, 202),
-    form(op::V_CMP_NLG_F16, enc::ENC_VOP3, 0, 2, 42, 202),
-    form(op::V_CMP_NGT_F16, enc::ENC_VOP3, 0, 2, 43, 202),
-    form(op::V_CMP_NLE_F16, enc::ENC_VOP3, 0, 2, 44, 202),
-    form(op::V_CMP_NEQ_F16, enc::ENC_VOP3, 0, 2, 45, 202),
-    form(op::V_CMP_NLT_F16, enc::ENC_VOP3, 0, 2, 46, 202),
-    form(op::V_CMP_TRU_F16, enc::ENC_VOP3, 0, 2, 47, 202),
-    form(op::V_CMPX_F_F16, enc::ENC_VOP3, 0, 2, 48, 203),
-    form(op::V_CMPX_LT_F16, enc::ENC_VOP3, 0, 2, 49, 203),
-    form(op::V_CMPX_EQ_F16, enc::ENC_VOP3, 0, 2, 50, 203),
-    form(op::V_CMPX_LE_F16, enc::ENC_VOP3, 0, 2, 51, 203),
-    form(op::V_CMPX_GT_F16, enc::ENC_VOP3, 0, 2, 52, 203),
-    form(op::V_CMPX_LG_F16, enc::ENC_VOP3, 0, 2, 53, 203),
-    form(op::V_CMPX_GE_F16, enc::ENC_VOP3, 0, 2, 54, 203),
-    form(op::V_CMPX_O_F16, enc::ENC_VOP3, 0, 2, 55, 203),
-    form(op::V_CMPX_U_F16, enc::ENC_VOP3, 0, 2, 56, 203),
-    form(op::V_CMPX_NGE_F16, enc::ENC_VOP3, 0, 2, 57, 203),
-    form(op::V_CMPX_NLG_F16, enc::ENC_VOP3, 0, 2, 58, 203),
-    form(op::V_CMPX_NGT_F16, enc::ENC_VOP3, 0, 2, 59, 203),
-    form(op::V_CMPX_NLE_F16, enc::ENC_VOP3, 0, 2, 60, 203),
-    form(op::V_CMPX_NEQ_F16, enc::ENC_VOP3, 0, 2, 61, 203),
-    form(op::V_CMPX_NLT_F16, enc::ENC_VOP3, 0, 2, 62, 203),
-    form(op::V_CMPX_TRU_F16, enc::ENC_VOP3, 0, 2, 63, 203),
-    form(op::V_CMP_F_F32, enc::ENC_VOP3, 0, 2, 64, 204),
-    form(op::V_CMP_LT_F32, enc::ENC_VOP3, 0, 2, 65, 204),
-    form(op::V_CMP_EQ_F32, enc::ENC_VOP3, 0, 2, 66, 204),
-    form(op::V_CMP_LE_F32, enc::ENC_VOP3, 0, 2, 67, 204),
-    form(op::V_CMP_GT_F32, enc::ENC_VOP3, 0, 2, 68, 204),
-    form(op::V_CMP_LG_F32, enc::ENC_VOP3, 0, 2, 69, 204),
-    form(op::V_CMP_GE_F32, enc::ENC_VOP3, 0, 2, 70, 204),
-    form(op::V_CMP_O_F32, enc::ENC_VOP3, 0, 2, 71, 204),
-    form(op::V_CMP_U_F32, enc::ENC_VOP3, 0, 2, 72, 204),
-    form(op::V_CMP_NGE_F32, enc::ENC_VOP3, 0, 2, 73, 204),
-    form(op::V_CMP_NLG_F32, enc::ENC_VOP3, 0, 2, 74, 204),
-    form(op::V_CMP_NGT_F32, enc::ENC_VOP3, 0, 2, 75, 204),
-    form(op::V_CMP_NLE_F32, enc::ENC_VOP3, 0, 2, 76, 204),
-    form(op::V_CMP_NEQ_F32, enc::ENC_VOP3, 0, 2, 77, 204),
-    form(op::V_CMP_NLT_F32, enc::ENC_VOP3, 0, 2, 78, 204),
-    form(op::V_CMP_TRU_F32, enc::ENC_VOP3, 0, 2, 79, 204),
-    form(op::V_CMPX_F_F32, enc::ENC_VOP3, 0, 2, 80, 205),
-    form(op::V_CMPX_LT_F32, enc::ENC_VOP3, 0, 2, 81, 205),
-    form(op::V_CMPX_EQ_F32, enc::ENC_VOP3, 0, 2, 82, 205),
-    form(op::V_CMPX_LE_F32, enc::ENC_VOP3, 0, 2, 83, 205),
-    form(op::V_CMPX_GT_F32, enc::ENC_VOP3, 0, 2, 84, 205),
-    form(op::V_CMPX_LG_F32, enc::ENC_VOP3, 0, 2, 85, 205),
-    form(op::V_CMPX_GE_F32, enc::ENC_VOP3, 0, 2, 86, 205),
-    form(op::V_CMPX_O_F32, enc::ENC_VOP3, 0, 2, 87, 205),
-    form(op::V_CMPX_U_F32, enc::ENC_VOP3, 0, 2, 88, 205),
-    form(op::V_CMPX_NGE_F32, enc::ENC_VOP3, 0, 2, 89, 205),
-    form(op::V_CMPX_NLG_F32, enc::ENC_VOP3, 0, 2, 90, 205),
-    form(op::V_CMPX_NGT_F32, enc::ENC_VOP3, 0, 2, 91, 205),
-    form(op::V_CMPX_NLE_F32, enc::ENC_VOP3, 0, 2, 92, 205),
-    form(op::V_CMPX_NEQ_F32, enc::ENC_VOP3, 0, 2, 93, 205),
-    form(op::V_CMPX_NLT_F32, enc::ENC_VOP3, 0, 2, 94, 205),
-    form(op::V_CMPX_TRU_F32, enc::ENC_VOP3, 0, 2, 95, 205),
-    form(op::V_CMP_F_F64, enc::ENC_VOP3, 0, 2, 96, 206),
-    form(op::V_CMP_LT_F64, enc::ENC_VOP3, 0, 2, 97, 206),
-    form(op::V_CMP_EQ_F64, enc::ENC_VOP3, 0, 2, 98, 206),
-    form(op::V_CMP_LE_F64, enc::ENC_VOP3, 0, 2, 99, 206),
-    form(op::V_CMP_GT_F64, enc::ENC_VOP3, 0, 2, 100, 206),
-    form(op::V_CMP_LG_F64, enc::ENC_VOP3, 0, 2, 101, 206),
-    form(op::V_CMP_GE_F64, enc::ENC_VOP3, 0, 2, 102, 206),
-    form(op::V_CMP_O_F64, enc::ENC_VOP3, 0, 2, 103, 206),
-    form(op::V_CMP_U_F64, enc::ENC_VOP3, 0, 2, 104, 206),
-    form(op::V_CMP_NGE_F64, enc::ENC_VOP3, 0, 2, 105, 206),
-    form(op::V_CMP_NLG_F64, enc::ENC_VOP3, 0, 2, 106, 206),
-    form(op::V_CMP_NGT_F64, enc::ENC_VOP3, 0, 2, 107, 206),
-    form(op::V_CMP_NLE_F64, enc::ENC_VOP3, 0, 2, 108, 206),
-    form(op::V_CMP_NEQ_F64, enc::ENC_VOP3, 0, 2, 109, 206),
-    form(op::V_CMP_NLT_F64, enc::ENC_VOP3, 0, 2, 110, 206),
-    form(op::V_CMP_TRU_F64, enc::ENC_VOP3, 0, 2, 111, 206),
-    form(op::V_CMPX_F_F64, enc::ENC_VOP3, 0, 2, 112, 207),
-    form(op::V_CMPX_LT_F64, enc::ENC_VOP3, 0, 2, 113, 207),
-    form(op::V_CMPX_EQ_F64, enc::ENC_VOP3, 0, 2, 114, 207),
-    form(op::V_CMPX_LE_F64, enc::ENC_VOP3, 0, 2, 115, 207),
-    form(op::V_CMPX_GT_F64, enc::ENC_VOP3, 0, 2, 116, 207),
-    form(op::V_CMPX_LG_F64, enc::ENC_VOP3, 0, 2, 117, 207),
-    form(op::V_CMPX_GE_F64, enc::ENC_VOP3, 0, 2, 118, 207),
-    form(op::V_CMPX_O_F64, enc::ENC_VOP3, 0, 2, 119, 207),
-    form(op::V_CMPX_U_F64, enc::ENC_VOP3, 0, 2, 120, 207),
-    form(op::V_CMPX_NGE_F64, enc::ENC_VOP3, 0, 2, 121, 207),
-    form(op::V_CMPX_NLG_F64, enc::ENC_VOP3, 0, 2, 122, 207),
-    form(op::V_CMPX_NGT_F64, enc::ENC_VOP3, 0, 2, 123, 207),
-    form(op::V_CMPX_NLE_F64, enc::ENC_VOP3, 0, 2, 124, 207),
-    form(op::V_CMPX_NEQ_F64, enc::ENC_VOP3, 0, 2, 125, 207),
-    form(op::V_CMPX_NLT_F64, enc::ENC_VOP3, 0, 2, 126, 207),
-    form(op::V_CMPX_TRU_F64, enc::ENC_VOP3, 0, 2, 127, 207),
-    form(op::V_CMP_F_I16, enc::ENC_VOP3, 0, 2, 160, 208),
-    form(op::V_CMP_LT_I16, enc::ENC_VOP3, 0, 2, 161, 208),
-    form(op::V_CMP_EQ_I16, enc::ENC_VOP3, 0, 2, 162, 208),
-    form(op::V_CMP_LE_I16, enc::ENC_VOP3, 0, 2, 163, 208),
-    form(op::V_CMP_GT_I16, enc::ENC_VOP3, 0, 2, 164, 208),
-    form(op::V_CMP_NE_I16, enc::ENC_VOP3, 0, 2, 165, 208),
-    form(op::V_CMP_GE_I16, enc::ENC_VOP3, 0, 2, 166, 208),
-    form(op::V_CMP_T_I16, enc::ENC_VOP3, 0, 2, 167, 208),
-    form(op::V_CMP_F_U16, enc::ENC_VOP3, 0, 2, 168, 209),
-    form(op::V_CMP_LT_U16, enc::ENC_VOP3, 0, 2, 169, 209),
-    form(op::V_CMP_EQ_U16, enc::ENC_VOP3, 0, 2, 170, 209),
-    form(op::V_CMP_LE_U16, enc::ENC_VOP3, 0, 2, 171, 209),
-    form(op::V_CMP_GT_U16, enc::ENC_VOP3, 0, 2, 172, 209),
-    form(op::V_CMP_NE_U16, enc::ENC_VOP3, 0, 2, 173, 209),
-    form(op::V_CMP_GE_U16, enc::ENC_VOP3, 0, 2, 174, 209),
-    form(op::V_CMP_T_U16, enc::ENC_VOP3, 0, 2, 175, 209),
-    form(op::V_CMPX_F_I16, enc::ENC_VOP3, 0, 2, 176, 210),
-    form(op::V_CMPX_LT_I16, enc::ENC_VOP3, 0, 2, 177, 210),
-    form(op::V_CMPX_EQ_I16, enc::ENC_VOP3, 0, 2, 178, 210),
-    form(op::V_CMPX_LE_I16, enc::ENC_VOP3, 0, 2, 179, 210),
-    form(op::V_CMPX_GT_I16, enc::ENC_VOP3, 0, 2, 180, 210),
-    form(op::V_CMPX_NE_I16, enc::ENC_VOP3, 0, 2, 181, 210),
-    form(op::V_CMPX_GE_I16, enc::ENC_VOP3, 0, 2, 182, 210),
-    form(op::V_CMPX_T_I16, enc::ENC_VOP3, 0, 2, 183, 210),
-    form(op::V_CMPX_F_U16, enc::ENC_VOP3, 0, 2, 184, 211),
-    form(op::V_CMPX_LT_U16, enc::ENC_VOP3, 0, 2, 185, 211),
-    form(op::V_CMPX_EQ_U16, enc::ENC_VOP3, 0, 2, 186, 211),
-    form(op::V_CMPX_LE_U16, enc::ENC_VOP3, 0, 2, 187, 211),
-    form(op::V_CMPX_GT_U16, enc::ENC_VOP3, 0, 2, 188, 211),
-    form(op::V_CMPX_NE_U16, enc::ENC_VOP3, 0, 2, 189, 211),
-    form(op::V_CMPX_GE_U16, enc::ENC_VOP3, 0, 2, 190, 211),
-    form(op::V_CMPX_T_U16, enc::ENC_VOP3, 0, 2, 191, 211),
-    form(op::V_CMP_F_I32, enc::ENC_VOP3, 0, 2, 192, 212),
-    form(op::V_CMP_LT_I32, enc::ENC_VOP3, 0, 2, 193, 212),
-    form(op::V_CMP_EQ_I32, enc::ENC_VOP3, 0, 2, 194, 212),
-    form(op::V_CMP_LE_I32, enc::ENC_VOP3, 0, 2, 195, 212),
-    form(op::V_CMP_GT_I32, enc::ENC_VOP3, 0, 2, 196, 212),
-    form(op::V_CMP_NE_I32, enc::ENC_VOP3, 0, 2, 197, 212),
-    form(op::V_CMP_GE_I32, enc::ENC_VOP3, 0, 2, 198, 212),
-    form(op::V_CMP_T_I32, enc::ENC_VOP3, 0, 2, 199, 212),
-    form(op::V_CMP_F_U32, enc::ENC_VOP3, 0, 2, 200, 213),
-    form(op::V_CMP_LT_U32, enc::ENC_VOP3, 0, 2, 201, 213),
-    form(op::V_CMP_EQ_U32, enc::ENC_VOP3, 0, 2, 202, 213),
-    form(op::V_CMP_LE_U32, enc::ENC_VOP3, 0, 2, 203, 213),
-    form(op::V_CMP_GT_U32, enc::ENC_VOP3, 0, 2, 204, 213),
-    form(op::V_CMP_NE_U32, enc::ENC_VOP3, 0, 2, 205, 213),
-    form(op::V_CMP_GE_U32, enc::ENC_VOP3, 0, 2, 206, 213),
-    form(op::V_CMP_T_U32, enc::ENC_VOP3, 0, 2, 207, 213),
-    form(op::V_CMPX_F_I32, enc::ENC_VOP3, 0, 2, 208, 214),
-    form(op::V_CMPX_LT_I32, enc::ENC_VOP3, 0, 2, 209, 214),
-    form(op::V_CMPX_EQ_I32, enc::ENC_VOP3, 0, 2, 210, 214),
-    form(op::V_CMPX_LE_I32, enc::ENC_VOP3, 0, 2, 211, 214),
-    form(op::V_CMPX_GT_I32, enc::ENC_VOP3, 0, 2, 212, 214),
-    form(op::V_CMPX_NE_I32, enc::ENC_VOP3, 0, 2, 213, 214),
-    form(op::V_CMPX_GE_I32, enc::ENC_VOP3, 0, 2, 214, 214),
-    form(op::V_CMPX_T_I32, enc::ENC_VOP3, 0, 2, 215, 214),
-    form(op::V_CMPX_F_U32, enc::ENC_VOP3, 0, 2, 216, 215),
-    form(op::V_CMPX_LT_U32, enc::ENC_VOP3, 0, 2, 217, 215),
-    form(op::V_CMPX_EQ_U32, enc::ENC_VOP3, 0, 2, 218, 215),
-    form(op::V_CMPX_LE_U32, enc::ENC_VOP3, 0, 2, 219, 215),
-    form(op::V_CMPX_GT_U32, enc::ENC_VOP3, 0, 2, 220, 215),
-    form(op::V_CMPX_NE_U32, enc::ENC_VOP3, 0, 2, 221, 215),
-    form(op::V_CMPX_GE_U32, enc::ENC_VOP3, 0, 2, 222, 215),
-    form(op::V_CMPX_T_U32, enc::ENC_VOP3, 0, 2, 223, 215),
-    form(op::V_CMP_F_I64, enc::ENC_VOP3, 0, 2, 224, 216),
-    form(op::V_CMP_LT_I64, enc::ENC_VOP3, 0, 2, 225, 216),
-    form(op::V_CMP_EQ_I64, enc::ENC_VOP3, 0, 2, 226, 216),
-    form(op::V_CMP_LE_I64, enc::ENC_VOP3, 0, 2, 227, 216),
-    form(op::V_CMP_GT_I64, enc::ENC_VOP3, 0, 2, 228, 216),
-    form(op::V_CMP_NE_I64, enc::ENC_VOP3, 0, 2, 229, 216),
-    form(op::V_CMP_GE_I64, enc::ENC_VOP3, 0, 2, 230, 216),
-    form(op::V_CMP_T_I64, enc::ENC_VOP3, 0, 2, 231, 216),
-    form(op::V_CMP_F_U64, enc::ENC_VOP3, 0, 2, 232, 217),
-    form(op::V_CMP_LT_U64, enc::ENC_VOP3, 0, 2, 233, 217),
-    form(op::V_CMP_EQ_U64, enc::ENC_VOP3, 0, 2, 234, 217),
-    form(op::V_CMP_LE_U64, enc::ENC_VOP3, 0, 2, 235, 217),
-    form(op::V_CMP_GT_U64, enc::ENC_VOP3, 0, 2, 236, 217),
-    form(op::V_CMP_NE_U64, enc::ENC_VOP3, 0, 2, 237, 217),
-    form(op::V_CMP_GE_U64, enc::ENC_VOP3, 0, 2, 238, 217),
-    form(op::V_CMP_T_U64, enc::ENC_VOP3, 0, 2, 239, 217),
-    form(op::V_CMPX_F_I64, enc::ENC_VOP3, 0, 2, 240, 218),
-    form(op::V_CMPX_LT_I64, enc::ENC_VOP3, 0, 2, 241, 218),
-    form(op::V_CMPX_EQ_I64, enc::ENC_VOP3, 0, 2, 242, 218),
-    form(op::V_CMPX_LE_I64, enc::ENC_VOP3, 0, 2, 243, 218),
-    form(op::V_CMPX_GT_I64, enc::ENC_VOP3, 0, 2, 244, 218),
-    form(op::V_CMPX_NE_I64, enc::ENC_VOP3, 0, 2, 245, 218),
-    form(op::V_CMPX_GE_I64, enc::ENC_VOP3, 0, 2, 246, 218),
-    form(op::V_CMPX_T_I64, enc::ENC_VOP3, 0, 2, 247, 218),
-    form(op::V_CMPX_F_U64, enc::ENC_VOP3, 0, 2, 248, 219),
-    form(op::V_CMPX_LT_U64, enc::ENC_VOP3, 0, 2, 249, 219),
-    form(op::V_CMPX_EQ_U64, enc::ENC_VOP3, 0, 2, 250, 219),
-    form(op::V_CMPX_LE_U64, enc::ENC_VOP3, 0, 2, 251, 219),
-    form(op::V_CMPX_GT_U64, enc::ENC_VOP3, 0, 2, 252, 219),
-    form(op::V_CMPX_NE_U64, enc::ENC_VOP3, 0, 2, 253, 219),
-    form(op::V_CMPX_GE_U64, enc::ENC_VOP3, 0, 2, 254, 219),
-    form(op::V_CMPX_T_U64, enc::ENC_VOP3, 0, 2, 255, 219),
-    form(op::V_CNDMASK_B32, enc::ENC_VOP3, 0, 2, 256, 220),
-    form(op::V_ADD_F32, enc::ENC_VOP3, 0, 2, 257, 221),
-    form(op::V_SUB_F32, enc::ENC_VOP3, 0, 2, 258, 221),
-    form(op::V_SUBREV_F32, enc::ENC_VOP3, 0, 2, 259, 221),
-    form(op::V_FMAC_F64, enc::ENC_VOP3, 0, 2, 260, 222),
-    form(op::V_MUL_F32, enc::ENC_VOP3, 0, 2, 261, 221),
-    form(op::V_MUL_I32_I24, enc::ENC_VOP3, 0, 2, 262, 223),
-    form(op::V_MUL_HI_I32_I24, enc::ENC_VOP3, 0, 2, 263, 223),
-    form(op::V_MUL_U32_U24, enc::ENC_VOP3, 0, 2, 264, 224),
-    form(op::V_MUL_HI_U32_U24, enc::ENC_VOP3, 0, 2, 265, 224),
-    form(op::V_MIN_F32, enc::ENC_VOP3, 0, 2, 266, 221),
-    form(op::V_MAX_F32, enc::ENC_VOP3, 0, 2, 267, 221),
-    form(op::V_MIN_I32, enc::ENC_VOP3, 0, 2, 268, 223),
-    form(op::V_MAX_I32, enc::ENC_VOP3, 0, 2, 269, 223),
-    form(op::V_MIN_U32, enc::ENC_VOP3, 0, 2, 270, 224),
-    form(op::V_MAX_U32, enc::ENC_VOP3, 0, 2, 271, 224),
-    form(op::V_LSHRREV_B32, enc::ENC_VOP3, 0, 2, 272, 225),
-    form(op::V_ASHRREV_I32, enc::ENC_VOP3, 0, 2, 273, 226),
-    form(op::V_LSHLREV_B32, enc::ENC_VOP3, 0, 2, 274, 225),
-    form(op::V_AND_B32, enc::ENC_VOP3, 0, 2, 275, 224),
-    form(op::V_OR_B32, enc::ENC_VOP3, 0, 2, 276, 224),
-    form(op::V_XOR_B32, enc::ENC_VOP3, 0, 2, 277, 224),
-    form(op::V_DOT2C_F32_BF16, enc::ENC_VOP3, 0, 2, 278, 227),
-    form(op::V_ADD_CO_U32, enc::VOP3_SDST_ENC, 0, 2, 281, 228),
-    form(op::V_SUB_CO_U32, enc::VOP3_SDST_ENC, 0, 2, 282, 228),
-    form(op::V_SUBREV_CO_U32, enc::VOP3_SDST_ENC, 0, 2, 283, 229),
-    form(op::V_ADDC_CO_U32, enc::VOP3_SDST_ENC, 0, 2, 284, 230),
-    form(op::V_SUBB_CO_U32, enc::VOP3_SDST_ENC, 0, 2, 285, 230),
-    form(op::V_SUBBREV_CO_U32, enc::VOP3_SDST_ENC, 0, 2, 286, 231),
-    form(op::V_ADD_F16, enc::ENC_VOP3, 0, 2, 287, 232),
-    form(op::V_SUB_F16, enc::ENC_VOP3, 0, 2, 288, 232),
-    form(op::V_SUBREV_F16, enc::ENC_VOP3, 0, 2, 289, 233),
-    form(op::V_MUL_F16, enc::ENC_VOP3, 0, 2, 290, 232),
-    form(op::V_MAC_F16, enc::ENC_VOP3, 0, 2, 291, 234),
-    form(op::V_ADD_U16, enc::ENC_VOP3, 0, 2, 294, 235),
-    form(op::V_SUB_U16, enc::ENC_VOP3, 0, 2, 295, 235),
-    form(op::V_SUBREV_U16, enc::ENC_VOP3, 0, 2, 296, 236),
-    form(op::V_MUL_LO_U16, enc::ENC_VOP3, 0, 2, 297, 235),
-    form(op::V_LSHLREV_B16, enc::ENC_VOP3, 0, 2, 298, 236),
-    form(op::V_LSHRREV_B16, enc::ENC_VOP3, 0, 2, 299, 236),
-    form(op::V_ASHRREV_I16, enc::ENC_VOP3, 0, 2, 300, 237),
-    form(op::V_MAX_F16, enc::ENC_VOP3, 0, 2, 301, 232),
-    form(op::V_MIN_F16, enc::ENC_VOP3, 0, 2, 302, 232),
-    form(op::V_MAX_U16, enc::ENC_VOP3, 0, 2, 303, 235),
-    form(op::V_MAX_I16, enc::ENC_VOP3, 0, 2, 304, 238),
-    form(op::V_MIN_U16, enc::ENC_VOP3, 0, 2, 305, 235),
-    form(op::V_MIN_I16, enc::ENC_VOP3, 0, 2, 306, 238),
-    form(op::V_LDEXP_F16, enc::ENC_VOP3, 0, 2, 307, 232),
-    form(op::V_ADD_U32, enc::ENC_VOP3, 0, 2, 308, 224),
-    form(op::V_SUB_U32, enc::ENC_VOP3, 0, 2, 309, 224),
-    form(op::V_SUBREV_U32, enc::ENC_VOP3, 0, 2, 310, 225),
-    form(op::V_DOT2C_F32_F16, enc::ENC_VOP3, 0, 2, 311, 239),
-    form(op::V_DOT2C_I32_I16, enc::ENC_VOP3, 0, 2, 312, 240),
-    form(op::V_DOT4C_I32_I8, enc::ENC_VOP3, 0, 2, 313, 241),
-    form(op::V_DOT8C_I32_I4, enc::ENC_VOP3, 0, 2, 314, 242),
-    form(op::V_FMAC_F32, enc::ENC_VOP3, 0, 2, 315, 243),
-    form(op::V_PK_FMAC_F16, enc::ENC_VOP3, 0, 2, 316, 244),
-    form(op::V_XNOR_B32, enc::ENC_VOP3, 0, 2, 317, 224),
-    form(op::V_NOP, enc::ENC_VOP3, 0, 2, 320, 187),
-    form(op::V_MOV_B32, enc::ENC_VOP3, 0, 2, 321, 245),
-    form(op::V_READFIRSTLANE_B32, enc::ENC_VOP3, 0, 2, 322, 246),
-    form(op::V_CVT_I32_F64, enc::ENC_VOP3, 0, 2, 323, 247),
-    form(op::V_CVT_F64_I32, enc::ENC_VOP3, 0, 2, 324, 248),
-    form(op::V_CVT_F32_I32, enc::ENC_VOP3, 0, 2, 325, 249),
-    form(op::V_CVT_F32_U32, enc::ENC_VOP3, 0, 2, 326, 250),
-    form(op::V_CVT_U32_F32, enc::ENC_VOP3, 0, 2, 327, 251),
-    form(op::V_CVT_I32_F32, enc::ENC_VOP3, 0, 2, 328, 252),
-    form(op::V_CVT_F16_F32, enc::ENC_VOP3, 0, 2, 330, 253),
-    form(op::V_CVT_F32_F16, enc::ENC_VOP3, 0, 2, 331, 254),
-    form(op::V_CVT_RPI_I32_F32, enc::ENC_VOP3, 0, 2, 332, 252),
-    form(op::V_CVT_FLR_I32_F32, enc::ENC_VOP3, 0, 2, 333, 252),
-    form(op::V_CVT_OFF_F32_I4, enc::ENC_VOP3, 0, 2, 334, 249),
-    form(op::V_CVT_F32_F64, enc::ENC_VOP3, 0, 2, 335, 255),
-    form(op::V_CVT_F64_F32, enc::ENC_VOP3, 0, 2, 336, 256),
-    form(op::V_CVT_F32_UBYTE0, enc::ENC_VOP3, 0, 2, 337, 250),
-    form(op::V_CVT_F32_UBYTE1, enc::ENC_VOP3, 0, 2, 338, 250),
-    form(op::V_CVT_F32_UBYTE2, enc::ENC_VOP3, 0, 2, 339, 250),
-    form(op::V_CVT_F32_UBYTE3, enc::ENC_VOP3, 0, 2, 340, 250),
-    form(op::V_CVT_U32_F64, enc::ENC_VOP3, 0, 2, 341, 257),
-    form(op::V_CVT_F64_U32, enc::ENC_VOP3, 0, 2, 342, 258),
-    form(op::V_TRUNC_F64, enc::ENC_VOP3, 0, 2, 343, 259),
-    form(op::V_CEIL_F64, enc::ENC_VOP3, 0, 2, 344, 259),
-    form(op::V_RNDNE_F64, enc::ENC_VOP3, 0, 2, 345, 259),
-    form(op::V_FLOOR_F64, enc::ENC_VOP3, 0, 2, 346, 259),
-    form(op::V_FRACT_F32, enc::ENC_VOP3, 0, 2, 347, 260),
-    form(op::V_TRUNC_F32, enc::ENC_VOP3, 0, 2, 348, 260),
-    form(op::V_CEIL_F32, enc::ENC_VOP3, 0, 2, 349, 260),
-    form(op::V_RNDNE_F32, enc::ENC_VOP3, 0, 2, 350, 260),
-    form(op::V_FLOOR_F32, enc::ENC_VOP3, 0, 2, 351, 260),
-    form(op::V_EXP_F32, enc::ENC_VOP3, 0, 2, 352, 260),
-    form(op::V_LOG_F32, enc::ENC_VOP3, 0, 2, 353, 260),
-    form(op::V_RCP_F32, enc::ENC_VOP3, 0, 2, 354, 260),
-    form(op::V_RCP_IFLAG_F32, enc::ENC_VOP3, 0, 2, 355, 260),
-    form(op::V_RSQ_F32, enc::ENC_VOP3, 0, 2, 356, 260),
-    form(op::V_RCP_F64, enc::ENC_VOP3, 0, 2, 357, 259),
-    form(op::V_RSQ_F64, enc::ENC_VOP3, 0, 2, 358, 259),
-    form(op::V_SQRT_F32, enc::ENC_VOP3, 0, 2, 359, 260),
-    form(op::V_SQRT_F64, enc::ENC_VOP3, 0, 2, 360, 259),
-    form(op::V_SIN_F32, enc::ENC_VOP3, 0, 2, 361, 260),
-    form(op::V_COS_F32, enc::ENC_VOP3, 0, 2, 362, 260),
-    form(op::V_NOT_B32, enc::ENC_VOP3, 0, 2, 363, 261),
-    form(op::V_BFREV_B32, enc::ENC_VOP3, 0, 2, 364, 245),
-    form(op::V_FFBH_U32, enc::ENC_VOP3, 0, 2, 365, 262),
-    form(op::V_FFBL_B32, enc::ENC_VOP3, 0, 2, 366, 262),
-    form(op::V_FFBH_I32, enc::ENC_VOP3, 0, 2, 367, 263),
-    form(op::V_FREXP_EXP_I32_F64, enc::ENC_VOP3, 0, 2, 368, 247),
-    form(op::V_FREXP_MANT_F64, enc::ENC_VOP3, 0, 2, 369, 259),
-    form(op::V_FRACT_F64, enc::ENC_VOP3, 0, 2, 370, 259),
-    form(op::V_FREXP_EXP_I32_F32, enc::ENC_VOP3, 0, 2, 371, 252),
-    form(op::V_FREXP_MANT_F32, enc::ENC_VOP3, 0, 2, 372, 260),
-    form(op::V_CLREXCP, enc::ENC_VOP3, 0, 2, 373, 187),
-    form(op::V_SCREEN_PARTITION_4SE_B32, enc::ENC_VOP3, 0, 2, 375, 245),
-    form(op::V_MOV_B64, enc::ENC_VOP3, 0, 2, 376, 264),
-    form(op::V_CVT_F16_U16, enc::ENC_VOP3, 0, 2, 377, 265),
-    form(op::V_CVT_F16_I16, enc::ENC_VOP3, 0, 2, 378, 266),
-    form(op::V_CVT_U16_F16, enc::ENC_VOP3, 0, 2, 379, 267),
-    form(op::V_CVT_I16_F16, enc::ENC_VOP3, 0, 2, 380, 268),
-    form(op::V_RCP_F16, enc::ENC_VOP3, 0, 2, 381, 269),
-    form(op::V_SQRT_F16, enc::ENC_VOP3, 0, 2, 382, 269),
-    form(op::V_RSQ_F16, enc::ENC_VOP3, 0, 2, 383, 269),
-    form(op::V_LOG_F16, enc::ENC_VOP3, 0, 2, 384, 269),
-    form(op::V_EXP_F16, enc::ENC_VOP3, 0, 2, 385, 269),
-    form(op::V_FREXP_MANT_F16, enc::ENC_VOP3, 0, 2, 386, 269),
-    form(op::V_FREXP_EXP_I16_F16, enc::ENC_VOP3, 0, 2, 387, 268),
-    form(op::V_FLOOR_F16, enc::ENC_VOP3, 0, 2, 388, 269),
-    form(op::V_CEIL_F16, enc::ENC_VOP3, 0, 2, 389, 269),
-    form(op::V_TRUNC_F16, enc::ENC_VOP3, 0, 2, 390, 269),
-    form(op::V_RNDNE_F16, enc::ENC_VOP3, 0, 2, 391, 269),
-    form(op::V_FRACT_F16, enc::ENC_VOP3, 0, 2, 392, 269),
-    form(op::V_SIN_F16, enc::ENC_VOP3, 0, 2, 393, 269),
-    form(op::V_COS_F16, enc::ENC_VOP3, 0, 2, 394, 269),
-    form(op::V_CVT_NORM_I16_F16, enc::ENC_VOP3, 0, 2, 397, 268),
-    form(op::V_CVT_NORM_U16_F16, enc::ENC_VOP3, 0, 2, 398, 267),
-    form(op::V_SAT_PK_U8_I16, enc::ENC_VOP3, 0, 2, 399, 270),
-    form(op::V_SWAP_B32, enc::ENC_VOP3, 0, 2, 401, 271),
-    form(op::V_ACCVGPR_MOV_B32, enc::ENC_VOP3, 0, 2, 402, 272),
-    form(op::V_CVT_F32_FP8, enc::ENC_VOP3, 0, 2, 404, 273),
-    form(op::V_CVT_F32_BF8, enc::ENC_VOP3, 0, 2, 405, 274),
-    form(op::V_CVT_PK_F32_FP8, enc::ENC_VOP3, 0, 2, 406, 275),
-    form(op::V_CVT_PK_F32_BF8, enc::ENC_VOP3, 0, 2, 407, 276),
-    form(op::V_PRNG_B32, enc::ENC_VOP3, 0, 2, 408, 245),
-    form(op::V_PERMLANE16_SWAP_B32, enc::ENC_VOP3, 0, 2, 409, 271),
-    form(op::V_PERMLANE32_SWAP_B32, enc::ENC_VOP3, 0, 2, 410, 271),
-    form(op::V_CVT_F32_BF16, enc::ENC_VOP3, 0, 2, 411, 277),
-    form(op::V_MAD_I32_I24, enc::ENC_VOP3, 0, 2, 450, 278),
-    form(op::V_MAD_U32_U24, enc::ENC_VOP3, 0, 2, 451, 279),
-    form(op::V_CUBEID_F32, enc::ENC_VOP3, 0, 2, 452, 280),
-    form(op::V_CUBESC_F32, enc::ENC_VOP3, 0, 2, 453, 280),
-    form(op::V_CUBETC_F32, enc::ENC_VOP3, 0, 2, 454, 280),
-    form(op::V_CUBEMA_F32, enc::ENC_VOP3, 0, 2, 455, 280),
-    form(op::V_BFE_U32, enc::ENC_VOP3, 0, 2, 456, 281),
-    form(op::V_BFE_I32, enc::ENC_VOP3, 0, 2, 457, 282),
-    form(op::V_BFI_B32, enc::ENC_VOP3, 0, 2, 458, 281),
-    form(op::V_FMA_F32, enc::ENC_VOP3, 0, 2, 459, 280),
-    form(op::V_FMA_F64, enc::ENC_VOP3, 0, 2, 460, 283),
-    form(op::V_LERP_U8, enc::ENC_VOP3, 0, 2, 461, 284),
-    form(op::V_ALIGNBIT_B32, enc::ENC_VOP3, 0, 2, 462, 285),
-    form(op::V_ALIGNBYTE_B32, enc::ENC_VOP3, 0, 2, 463, 285),
-    form(op::V_MIN3_F32, enc::ENC_VOP3, 0, 2, 464, 280),
-    form(op::V_MIN3_I32, enc::ENC_VOP3, 0, 2, 465, 286),
-    form(op::V_MIN3_U32, enc::ENC_VOP3, 0, 2, 466, 281),
-    form(op::V_MAX3_F32, enc::ENC_VOP3, 0, 2, 467, 280),
-    form(op::V_MAX3_I32, enc::ENC_VOP3, 0, 2, 468, 286),
-    form(op::V_MAX3_U32, enc::ENC_VOP3, 0, 2, 469, 281),
-    form(op::V_MED3_F32, enc::ENC_VOP3, 0, 2, 470, 280),
-    form(op::V_MED3_I32, enc::ENC_VOP3, 0, 2, 471, 286),
-    form(op::V_MED3_U32, enc::ENC_VOP3, 0, 2, 472, 281),
-    form(op::V_SAD_U8, enc::ENC_VOP3, 0, 2, 473, 287),
-    form(op::V_SAD_HI_U8, enc::ENC_VOP3, 0, 2, 474, 287),
-    form(op::V_SAD_U16, enc::ENC_VOP3, 0, 2, 475, 288),
-    form(op::V_SAD_U32, enc::ENC_VOP3, 0, 2, 476, 281),
-    form(op::V_CVT_PK_U8_F32, enc::ENC_VOP3, 0, 2, 477, 289),
-    form(op::V_DIV_FIXUP_F32, enc::ENC_VOP3, 0, 2, 478, 280),
-    form(op::V_DIV_FIXUP_F64, enc::ENC_VOP3, 0, 2, 479, 283),
-    form(op::V_DIV_SCALE_F32, enc::VOP3_SDST_ENC, 0, 2, 480, 290),
-    form(op::V_DIV_SCALE_F64, enc::VOP3_SDST_ENC, 0, 2, 481, 291),
-    form(op::V_DIV_FMAS_F32, enc::ENC_VOP3, 0, 2, 482, 292),
-    form(op::V_DIV_FMAS_F64, enc::ENC_VOP3, 0, 2, 483, 293),
-    form(op::V_MSAD_U8, enc::ENC_VOP3, 0, 2, 484, 284),
-    form(op::V_QSAD_PK_U16_U8, enc::ENC_VOP3, 0, 2, 485, 294),
-    form(op::V_MQSAD_PK_U16_U8, enc::ENC_VOP3, 0, 2, 486, 294),
-    form(op::V_MQSAD_U32_U8, enc::ENC_VOP3, 0, 2, 487, 295),
-    form(op::V_MAD_U64_U32, enc::VOP3_SDST_ENC, 0, 2, 488, 296),
-    form(op::V_MAD_I64_I32, enc::VOP3_SDST_ENC, 0, 2, 489, 297),
-    form(op::V_MAD_LEGACY_F16, enc::ENC_VOP3, 0, 2, 490, 298),
-    form(op::V_MAD_LEGACY_U16, enc::ENC_VOP3, 0, 2, 491, 299),
-    form(op::V_MAD_LEGACY_I16, enc::ENC_VOP3, 0, 2, 492, 299),
-    form(op::V_PERM_B32, enc::ENC_VOP3, 0, 2, 493, 300),
-    form(op::V_FMA_LEGACY_F16, enc::ENC_VOP3, 0, 2, 494, 298),
-    form(op::V_DIV_FIXUP_LEGACY_F16, enc::ENC_VOP3, 0, 2, 495, 298),
-    form(op::V_CVT_PKACCUM_U8_F32, enc::ENC_VOP3, 0, 2, 496, 301),
-    form(op::V_MAD_U32_U16, enc::ENC_VOP3, 0, 2, 497, 302),
-    form(op::V_MAD_I32_I16, enc::ENC_VOP3, 0, 2, 498, 303),
-    form(op::V_XAD_U32, enc::ENC_VOP3, 0, 2, 499, 281),
-    form(op::V_MIN3_F16, enc::ENC_VOP3, 0, 2, 500, 298),
-    form(op::V_MIN3_I16, enc::ENC_VOP3, 0, 2, 501, 304),
-    form(op::V_MIN3_U16, enc::ENC_VOP3, 0, 2, 502, 305),
-    form(op::V_MAX3_F16, enc::ENC_VOP3, 0, 2, 503, 298),
-    form(op::V_MAX3_I16, enc::ENC_VOP3, 0, 2, 504, 304),
-    form(op::V_MAX3_U16, enc::ENC_VOP3, 0, 2, 505, 305),
-    form(op::V_MED3_F16, enc::ENC_VOP3, 0, 2, 506, 298),
-    form(op::V_MED3_I16, enc::ENC_VOP3, 0, 2, 507, 304),
-    form(op::V_MED3_U16, enc::ENC_VOP3, 0, 2, 508, 305),
-    form(op::V_LSHL_ADD_U32, enc::ENC_VOP3, 0, 2, 509, 281),
-    form(op::V_ADD_LSHL_U32, enc::ENC_VOP3, 0, 2, 510, 281),
-    form(op::V_ADD3_U32, enc::ENC_VOP3, 0, 2, 511, 281),
-    form(op::V_LSHL_OR_B32, enc::ENC_VOP3, 0, 2, 512, 281),
-    form(op::V_AND_OR_B32, enc::ENC_VOP3, 0, 2, 513, 281),
-    form(op::V_OR3_B32, enc::ENC_VOP3, 0, 2, 514, 281),
-    form(op::V_MAD_F16, enc::ENC_VOP3, 0, 2, 515, 298),
-    form(op::V_MAD_U16, enc::ENC_VOP3, 0, 2, 516, 305),
-    form(op::V_MAD_I16, enc::ENC_VOP3, 0, 2, 517, 304),
-    form(op::V_FMA_F16, enc::ENC_VOP3, 0, 2, 518, 298),
-    form(op::V_DIV_FIXUP_F16, enc::ENC_VOP3, 0, 2, 519, 298),
-    form(op::V_LSHL_ADD_U64, enc::ENC_VOP3, 0, 2, 520, 306),
-    form(op::V_BITOP3_B16, enc::ENC_VOP3, 0, 2, 563, 299),
-    form(op::V_BITOP3_B32, enc::ENC_VOP3, 0, 2, 564, 307),
-    form(op::V_CVT_SCALEF32_PK_FP8_F32, enc::ENC_VOP3, 0, 2, 565, 308),
-    form(op::V_CVT_SCALEF32_PK_BF8_F32, enc::ENC_VOP3, 0, 2, 566, 309),
-    form(op::V_CVT_SCALEF32_SR_FP8_F32, enc::ENC_VOP3, 0, 2, 567, 310),
-    form(op::V_CVT_SCALEF32_SR_BF8_F32, enc::ENC_VOP3, 0, 2, 568, 311),
-    form(op::V_CVT_SCALEF32_PK_F32_FP8, enc::ENC_VOP3, 0, 2, 569, 312),
-    form(op::V_CVT_SCALEF32_PK_F32_BF8, enc::ENC_VOP3, 0, 2, 570, 313),
-    form(op::V_CVT_SCALEF32_F32_FP8, enc::ENC_VOP3, 0, 2, 571, 314),
-    form(op::V_CVT_SCALEF32_F32_BF8, enc::ENC_VOP3, 0, 2, 572, 315),
-    form(op::V_CVT_SCALEF32_PK_FP4_F32, enc::ENC_VOP3, 0, 2, 573, 316),
-    form(op::V_CVT_SCALEF32_SR_PK_FP4_F32, enc::ENC_VOP3, 0, 2, 574, 317),
-    form(op::V_CVT_SCALEF32_PK_F32_FP4, enc::ENC_VOP3, 0, 2, 575, 318),
-    form(op::V_CVT_SCALEF32_PK_FP8_F16, enc::ENC_VOP3, 0, 2, 576, 319),
-    form(op::V_CVT_SCALEF32_PK_BF8_F16, enc::ENC_VOP3, 0, 2, 577, 320),
-    form(op::V_CVT_SCALEF32_SR_FP8_F16, enc::ENC_VOP3, 0, 2, 578, 321),
-    form(op::V_CVT_SCALEF32_SR_BF8_F16, enc::ENC_VOP3, 0, 2, 579, 322),
-    form(op::V_CVT_SCALEF32_PK_FP8_BF16, enc::ENC_VOP3, 0, 2, 580, 323),
-    form(op::V_CVT_SCALEF32_PK_BF8_BF16, enc::ENC_VOP3, 0, 2, 581, 324),
-    form(op::V_CVT_SCALEF32_SR_FP8_BF16, enc::ENC_VOP3, 0, 2, 582, 325),
-    form(op::V_CVT_SCALEF32_SR_BF8_BF16, enc::ENC_VOP3, 0, 2, 583, 326),
-    form(op::V_CVT_SCALEF32_PK_F16_FP8, enc::ENC_VOP3, 0, 2, 584, 327),
-    form(op::V_CVT_SCALEF32_PK_F16_BF8, enc::ENC_VOP3, 0, 2, 585, 328),
-    form(op::V_CVT_SCALEF32_F16_FP8, enc::ENC_VOP3, 0, 2, 586, 329),
-    form(op::V_CVT_SCALEF32_F16_BF8, enc::ENC_VOP3, 0, 2, 587, 330),
-    form(op::V_CVT_SCALEF32_PK_FP4_F16, enc::ENC_VOP3, 0, 2, 588, 331),
-    form(op::V_CVT_SCALEF32_PK_FP4_BF16, enc::ENC_VOP3, 0, 2, 589, 332),
-    form(op::V_CVT_SCALEF32_SR_PK_FP4_F16, enc::ENC_VOP3, 0, 2, 590, 333),
-    form(op::V_CVT_SCALEF32_SR_PK_FP4_BF16, enc::ENC_VOP3, 0, 2, 591, 334),
-    form(op::V_CVT_SCALEF32_PK_F16_FP4, enc::ENC_VOP3, 0, 2, 592, 335),
-    form(op::V_CVT_SCALEF32_PK_BF16_FP4, enc::ENC_VOP3, 0, 2, 593, 336),
-    form(op::V_CVT_SCALEF32_2XPK16_FP6_F32, enc::ENC_VOP3, 0, 2, 594, 337),
-    form(op::V_CVT_SCALEF32_2XPK16_BF6_F32, enc::ENC_VOP3, 0, 2, 595, 338),
-    form(op::V_CVT_SCALEF32_SR_PK32_FP6_F32, enc::ENC_VOP3, 0, 2, 596, 339),
-    form(op::V_CVT_SCALEF32_SR_PK32_BF6_F32, enc::ENC_VOP3, 0, 2, 597, 340),
-    form(op::V_CVT_SCALEF32_PK32_F32_FP6, enc::ENC_VOP3, 0, 2, 598, 341),
-    form(op::V_CVT_SCALEF32_PK32_F32_BF6, enc::ENC_VOP3, 0, 2, 599, 342),
-    form(op::V_CVT_SCALEF32_PK32_FP6_F16, enc::ENC_VOP3, 0, 2, 600, 343),
-    form(op::V_CVT_SCALEF32_PK32_FP6_BF16, enc::ENC_VOP3, 0, 2, 601, 344),
-    form(op::V_CVT_SCALEF32_PK32_BF6_F16, enc::ENC_VOP3, 0, 2, 602, 345),
-    form(op::V_CVT_SCALEF32_PK32_BF6_BF16, enc::ENC_VOP3, 0, 2, 603, 346),
-    form(op::V_CVT_SCALEF32_SR_PK32_FP6_F16, enc::ENC_VOP3, 0, 2, 604, 347),
-    form(op::V_CVT_SCALEF32_SR_PK32_FP6_BF16, enc::ENC_VOP3, 0, 2, 605, 348),
-    form(op::V_CVT_SCALEF32_SR_PK32_BF6_F16, enc::ENC_VOP3, 0, 2, 606, 349),
-    form(op::V_CVT_SCALEF32_SR_PK32_BF6_BF16, enc::ENC_VOP3, 0, 2, 607, 350),
-    form(op::V_CVT_SCALEF32_PK32_F16_FP6, enc::ENC_VOP3, 0, 2, 608, 351),
-    form(op::V_CVT_SCALEF32_PK32_BF16_FP6, enc::ENC_VOP3, 0, 2, 609, 352),
-    form(op::V_CVT_SCALEF32_PK32_F16_BF6, enc::ENC_VOP3, 0, 2, 610, 353),
-    form(op::V_CVT_SCALEF32_PK32_BF16_BF6, enc::ENC_VOP3, 0, 2, 611, 354),
-    form(op::V_ASHR_PK_I8_I32, enc::ENC_VOP3, 0, 2, 613, 355),
-    form(op::V_ASHR_PK_U8_I32, enc::ENC_VOP3, 0, 2, 614, 356),
-    form(op::V_CVT_PK_F16_F32, enc::ENC_VOP3, 0, 2, 615, 357),
-    form(op::V_CVT_PK_BF16_F32, enc::ENC_VOP3, 0, 2, 616, 358),
-    form(op::V_CVT_SCALEF32_PK_BF16_FP8, enc::ENC_VOP3, 0, 2, 617, 359),
-    form(op::V_CVT_SCALEF32_PK_BF16_BF8, enc::ENC_VOP3, 0, 2, 618, 360),
-    form(op::V_ADD_F64, enc::ENC_VOP3, 0, 2, 640, 361),
-    form(op::V_MUL_F64, enc::ENC_VOP3, 0, 2, 641, 361),
-    form(op::V_MIN_F64, enc::ENC_VOP3, 0, 2, 642, 361),
-    form(op::V_MAX_F64, enc::ENC_VOP3, 0, 2, 643, 361),
-    form(op::V_LDEXP_F64, enc::ENC_VOP3, 0, 2, 644, 362),
-    form(op::V_MUL_LO_U32, enc::ENC_VOP3, 0, 2, 645, 224),
-    form(op::V_MUL_HI_U32, enc::ENC_VOP3, 0, 2, 646, 224),
-    form(op::V_MUL_HI_I32, enc::ENC_VOP3, 0, 2, 647, 223),
-    form(op::V_LDEXP_F32, enc::ENC_VOP3, 0, 2, 648, 363),
-    form(op::V_READLANE_B32, enc::ENC_VOP3, 0, 2, 649, 364),
-    form(op::V_WRITELANE_B32, enc::ENC_VOP3, 0, 2, 650, 365),
-    form(op::V_BCNT_U32_B32, enc::ENC_VOP3, 0, 2, 651, 224),
-    form(op::V_MBCNT_LO_U32_B32, enc::ENC_VOP3, 0, 2, 652, 224),
-    form(op::V_MBCNT_HI_U32_B32, enc::ENC_VOP3, 0, 2, 653, 224),
-    form(op::V_LSHLREV_B64, enc::ENC_VOP3, 0, 2, 655, 366),
-    form(op::V_LSHRREV_B64, enc::ENC_VOP3, 0, 2, 656, 366),
-    form(op::V_ASHRREV_I64, enc::ENC_VOP3, 0, 2, 657, 367),
-    form(op::V_TRIG_PREOP_F64, enc::ENC_VOP3, 0, 2, 658, 368),
-    form(op::V_BFM_B32, enc::ENC_VOP3, 0, 2, 659, 224),
-    form(op::V_CVT_PKNORM_I16_F32, enc::ENC_VOP3, 0, 2, 660, 369),
-    form(op::V_CVT_PKNORM_U16_F32, enc::ENC_VOP3, 0, 2, 661, 370),
-    form(op::V_CVT_PKRTZ_F16_F32, enc::ENC_VOP3, 0, 2, 662, 357),
-    form(op::V_CVT_PK_U16_U32, enc::ENC_VOP3, 0, 2, 663, 371),
-    form(op::V_CVT_PK_I16_I32, enc::ENC_VOP3, 0, 2, 664, 372),
-    form(op::V_CVT_PKNORM_I16_F16, enc::ENC_VOP3, 0, 2, 665, 373),
-    form(op::V_CVT_PKNORM_U16_F16, enc::ENC_VOP3, 0, 2, 666, 374),
-    form(op::V_ADD_I32, enc::ENC_VOP3, 0, 2, 668, 223),
-    form(op::V_SUB_I32, enc::ENC_VOP3, 0, 2, 669, 223),
-    form(op::V_ADD_I16, enc::ENC_VOP3, 0, 2, 670, 238),
-    form(op::V_SUB_I16, enc::ENC_VOP3, 0, 2, 671, 238),
-    form(op::V_PACK_B32_F16, enc::ENC_VOP3, 0, 2, 672, 375),
-    form(op::V_MUL_LEGACY_F32, enc::ENC_VOP3, 0, 2, 673, 221),
-    form(op::V_CVT_PK_FP8_F32, enc::ENC_VOP3, 0, 2, 674, 376),
-    form(op::V_CVT_PK_BF8_F32, enc::ENC_VOP3, 0, 2, 675, 377),
-    form(op::V_CVT_SR_FP8_F32, enc::ENC_VOP3, 0, 2, 676, 378),
-    form(op::V_CVT_SR_BF8_F32, enc::ENC_VOP3, 0, 2, 677, 379),
-    form(op::V_CVT_SR_F16_F32, enc::ENC_VOP3, 0, 2, 678, 380),
-    form(op::V_CVT_SR_BF16_F32, enc::ENC_VOP3, 0, 2, 679, 381),
-    form(op::V_MINIMUM3_F32, enc::ENC_VOP3, 0, 2, 680, 280),
-    form(op::V_MAXIMUM3_F32, enc::ENC_VOP3, 0, 2, 681, 280),
-    form(op::DS_ADD_U32, enc::ENC_DS, 0, 2, 0, 382),
-    form(op::DS_SUB_U32, enc::ENC_DS, 0, 2, 1, 382),
-    form(op::DS_RSUB_U32, enc::ENC_DS, 0, 2, 2, 382),
-    form(op::DS_INC_U32, enc::ENC_DS, 0, 2, 3, 382),
-    form(op::DS_DEC_U32, enc::ENC_DS, 0, 2, 4, 382),
-    form(op::DS_MIN_I32, enc::ENC_DS, 0, 2, 5, 383),
-    form(op::DS_MAX_I32, enc::ENC_DS, 0, 2, 6, 383),
-    form(op::DS_MIN_U32, enc::ENC_DS, 0, 2, 7, 382),
-    form(op::DS_MAX_U32, enc::ENC_DS, 0, 2, 8, 382),
-    form(op::DS_AND_B32, enc::ENC_DS, 0, 2, 9, 384),
-    form(op::DS_OR_B32, enc::ENC_DS, 0, 2, 10, 384),
-    form(op::DS_XOR_B32, enc::ENC_DS, 0, 2, 11, 384),
-    form(op::DS_MSKOR_B32, enc::ENC_DS, 0, 2, 12, 385),
-    form(op::DS_WRITE_B32, enc::ENC_DS, 0, 2, 13, 386),
-    form(op::DS_WRITE2_B32, enc::ENC_DS, 0, 2, 14, 387),
-    form(op::DS_WRITE2ST64_B32, enc::ENC_DS, 0, 2, 15, 387),
-    form(op::DS_CMPST_B32, enc::ENC_DS, 0, 2, 16, 385),
-    form(op::DS_CMPST_F32, enc::ENC_DS, 0, 2, 17, 388),
-    form(op::DS_MIN_F32, enc::ENC_DS, 0, 2, 18, 389),
-    form(op::DS_MAX_F32, enc::ENC_DS, 0, 2, 19, 389),
-    form(op::DS_NOP, enc::ENC_DS, 0, 2, 20, 187),
-    form(op::DS_ADD_F32, enc::ENC_DS, 0, 2, 21, 389),
-    form(op::DS_PK_ADD_F16, enc::ENC_DS, 0, 2, 23, 390),
-    form(op::DS_PK_ADD_BF16, enc::ENC_DS, 0, 2, 24, 391),
-    form(op::DS_WRITE_ADDTID_B32, enc::ENC_DS, 0, 2, 29, 392),
-    form(op::DS_WRITE_B8, enc::ENC_DS, 0, 2, 30, 393),
-    form(op::DS_WRITE_B16, enc::ENC_DS, 0, 2, 31, 394),
-    form(op::DS_ADD_RTN_U32, enc::ENC_DS, 0, 2, 32, 395),
-    form(op::DS_SUB_RTN_U32, enc::ENC_DS, 0, 2, 33, 395),
-    form(op::DS_RSUB_RTN_U32, enc::ENC_DS, 0, 2, 34, 395),
-    form(op::DS_INC_RTN_U32, enc::ENC_DS, 0, 2, 35, 395),
-    form(op::DS_DEC_RTN_U32, enc::ENC_DS, 0, 2, 36, 395),
-    form(op::DS_MIN_RTN_I32, enc::ENC_DS, 0, 2, 37, 396),
-    form(op::DS_MAX_RTN_I32, enc::ENC_DS, 0, 2, 38, 396),
-    form(op::DS_MIN_RTN_U32, enc::ENC_DS, 0, 2, 39, 395),
-    form(op::DS_MAX_RTN_U32, enc::ENC_DS, 0, 2, 40, 395),
-    form(op::DS_AND_RTN_B32, enc::ENC_DS, 0, 2, 41, 397),
-    form(op::DS_OR_RTN_B32, enc::ENC_DS, 0, 2, 42, 397),
-    form(op::DS_XOR_RTN_B32, enc::ENC_DS, 0, 2, 43, 397),
-    form(op::DS_MSKOR_RTN_B32, enc::ENC_DS, 0, 2, 44, 398),
-    form(op::DS_WRXCHG_RTN_B32, enc::ENC_DS, 0, 2, 45, 397),
-    form(op::DS_WRXCHG2_RTN_B32, enc::ENC_DS, 0, 2, 46, 399),
-    form(op::DS_WRXCHG2ST64_RTN_B32, enc::ENC_DS, 0, 2, 47, 399),
-    form(op::DS_CMPST_RTN_B32, enc::ENC_DS, 0, 2, 48, 398),
-    form(op::DS_CMPST_RTN_F32, enc::ENC_DS, 0, 2, 49, 400),
-    form(op::DS_MIN_RTN_F32, enc::ENC_DS, 0, 2, 50, 401),
-    form(op::DS_MAX_RTN_F32, enc::ENC_DS, 0, 2, 51, 401),
-    form(op::DS_WRAP_RTN_B32, enc::ENC_DS, 0, 2, 52, 398),
-    form(op::DS_ADD_RTN_F32, enc::ENC_DS, 0, 2, 53, 401),
-    form(op::DS_READ_B32, enc::ENC_DS, 0, 2, 54, 402),
-    form(op::DS_READ2_B32, enc::ENC_DS, 0, 2, 55, 403),
-    form(op::DS_READ2ST64_B32, enc::ENC_DS, 0, 2, 56, 403),
-    form(op::DS_READ_I8, enc::ENC_DS, 0, 2, 57, 404),
-    form(op::DS_READ_U8, enc::ENC_DS, 0, 2, 58, 405),
-    form(op::DS_READ_I16, enc::ENC_DS, 0, 2, 59, 406),
-    form(op::DS_READ_U16, enc::ENC_DS, 0, 2, 60, 407),
-    form(op::DS_SWIZZLE_B32, enc::ENC_DS, 0, 2, 61, 408),
-    form(op::DS_PERMUTE_B32, enc::ENC_DS, 0, 2, 62, 409),
-    form(op::DS_BPERMUTE_B32, enc::ENC_DS, 0, 2, 63, 409),
-    form(op::DS_ADD_U64, enc::ENC_DS, 0, 2, 64, 410),
-    form(op::DS_SUB_U64, enc::ENC_DS, 0, 2, 65, 410),
-    form(op::DS_RSUB_U64, enc::ENC_DS, 0, 2, 66, 410),
-    form(op::DS_INC_U64, enc::ENC_DS, 0, 2, 67, 410),
-    form(op::DS_DEC_U64, enc::ENC_DS, 0, 2, 68, 410),
-    form(op::DS_MIN_I64, enc::ENC_DS, 0, 2, 69, 411),
-    form(op::DS_MAX_I64, enc::ENC_DS, 0, 2, 70, 411),
-    form(op::DS_MIN_U64, enc::ENC_DS, 0, 2, 71, 410),
-    form(op::DS_MAX_U64, enc::ENC_DS, 0, 2, 72, 410),
-    form(op::DS_AND_B64, enc::ENC_DS, 0, 2, 73, 412),
-    form(op::DS_OR_B64, enc::ENC_DS, 0, 2, 74, 412),
-    form(op::DS_XOR_B64, enc::ENC_DS, 0, 2, 75, 412),
-    form(op::DS_MSKOR_B64, enc::ENC_DS, 0, 2, 76, 413),
-    form(op::DS_WRITE_B64, enc::ENC_DS, 0, 2, 77, 414),
-    form(op::DS_WRITE2_B64, enc::ENC_DS, 0, 2, 78, 415),
-    form(op::DS_WRITE2ST64_B64, enc::ENC_DS, 0, 2, 79, 415),
-    form(op::DS_CMPST_B64, enc::ENC_DS, 0, 2, 80, 413),
-    form(op::DS_CMPST_F64, enc::ENC_DS, 0, 2, 81, 416),
-    form(op::DS_MIN_F64, enc::ENC_DS, 0, 2, 82, 417),
-    form(op::DS_MAX_F64, enc::ENC_DS, 0, 2, 83, 417),
-    form(op::DS_WRITE_B8_D16_HI, enc::ENC_DS, 0, 2, 84, 418),
-    form(op::DS_WRITE_B16_D16_HI, enc::ENC_DS, 0, 2, 85, 419),
-    form(op::DS_READ_U8_D16, enc::ENC_DS, 0, 2, 86, 420),
-    form(op::DS_READ_U8_D16_HI, enc::ENC_DS, 0, 2, 87, 420),
-    form(op::DS_READ_I8_D16, enc::ENC_DS, 0, 2, 88, 421),
-    form(op::DS_READ_I8_D16_HI, enc::ENC_DS, 0, 2, 89, 421),
-    form(op::DS_READ_U16_D16, enc::ENC_DS, 0, 2, 90, 422),
-    form(op::DS_READ_U16_D16_HI, enc::ENC_DS, 0, 2, 91, 422),
-    form(op::DS_ADD_F64, enc::ENC_DS, 0, 2, 92, 417),
-    form(op::DS_ADD_RTN_U64, enc::ENC_DS, 0, 2, 96, 423),
-    form(op::DS_SUB_RTN_U64, enc::ENC_DS, 0, 2, 97, 423),
-    form(op::DS_RSUB_RTN_U64, enc::ENC_DS, 0, 2, 98, 423),
-    form(op::DS_INC_RTN_U64, enc::ENC_DS, 0, 2, 99, 423),
-    form(op::DS_DEC_RTN_U64, enc::ENC_DS, 0, 2, 100, 423),
-    form(op::DS_MIN_RTN_I64, enc::ENC_DS, 0, 2, 101, 424),
-    form(op::DS_MAX_RTN_I64, enc::ENC_DS, 0, 2, 102, 424),
-    form(op::DS_MIN_RTN_U64, enc::ENC_DS, 0, 2, 103, 423),
-    form(op::DS_MAX_RTN_U64, enc::ENC_DS, 0, 2, 104, 423),
-    form(op::DS_AND_RTN_B64, enc::ENC_DS, 0, 2, 105, 425),
-    form(op::DS_OR_RTN_B64, enc::ENC_DS, 0, 2, 106, 425),
-    form(op::DS_XOR_RTN_B64, enc::ENC_DS, 0, 2, 107, 425),
-    form(op::DS_MSKOR_RTN_B64, enc::ENC_DS, 0, 2, 108, 426),
-    form(op::DS_WRXCHG_RTN_B64, enc::ENC_DS, 0, 2, 109, 425),
-    form(op::DS_WRXCHG2_RTN_B64, enc::ENC_DS, 0, 2, 110, 427),
-    form(op::DS_WRXCHG2ST64_RTN_B64, enc::ENC_DS, 0, 2, 111, 427),
-    form(op::DS_CMPST_RTN_B64, enc::ENC_DS, 0, 2, 112, 426),
-    form(op::DS_CMPST_RTN_F64, enc::ENC_DS, 0, 2, 113, 428),
-    form(op::DS_MIN_RTN_F64, enc::ENC_DS, 0, 2, 114, 429),
-    form(op::DS_MAX_RTN_F64, enc::ENC_DS, 0, 2, 115, 429),
-    form(op::DS_READ_B64, enc::ENC_DS, 0, 2, 118, 430),
-    form(op::DS_READ2_B64, enc::ENC_DS, 0, 2, 119, 431),
-    form(op::DS_READ2ST64_B64, enc::ENC_DS, 0, 2, 120, 431),
-    form(op::DS_ADD_RTN_F64, enc::ENC_DS, 0, 2, 124, 429),
-    form(op::DS_CONDXCHG32_RTN_B64, enc::ENC_DS, 0, 2, 126, 425),
-    form(op::DS_READ_ADDTID_B32, enc::ENC_DS, 0, 2, 182, 432),
-    form(op::DS_PK_ADD_RTN_F16, enc::ENC_DS, 0, 2, 183, 433),
-    form(op::DS_PK_ADD_RTN_BF16, enc::ENC_DS, 0, 2, 184, 434),
-    form(op::DS_CONSUME, enc::ENC_DS, 0, 2, 189, 435),
-    form(op::DS_APPEND, enc::ENC_DS, 0, 2, 190, 435),
-    form(op::DS_WRITE_B96, enc::ENC_DS, 0, 2, 222, 436),
-    form(op::DS_WRITE_B128, enc::ENC_DS, 0, 2, 223, 437),
-    form(op::DS_READ_B64_TR_B4, enc::ENC_DS, 0, 2, 224, 430),
-    form(op::DS_READ_B96_TR_B6, enc::ENC_DS, 0, 2, 225, 438),
-    form(op::DS_READ_B64_TR_B8, enc::ENC_DS, 0, 2, 226, 430),
-    form(op::DS_READ_B64_TR_B16, enc::ENC_DS, 0, 2, 227, 430),
-    form(op::DS_READ_B96, enc::ENC_DS, 0, 2, 254, 438),
-    form(op::DS_READ_B128, enc::ENC_DS, 0, 2, 255, 439),
-    form(op::FLAT_LOAD_UBYTE, enc::ENC_FLAT, 0, 2, 16, 440),
-    form(op::SCRATCH_LOAD_UBYTE, enc::ENC_FLAT_SCRATCH, 0, 2, 16, 441),
-    form(op::GLOBAL_LOAD_UBYTE, enc::ENC_FLAT_GLBL, 0, 2, 16, 442),
-    form(op::FLAT_LOAD_SBYTE, enc::ENC_FLAT, 0, 2, 17, 443),
-    form(op::SCRATCH_LOAD_SBYTE, enc::ENC_FLAT_SCRATCH, 0, 2, 17, 444),
-    form(op::GLOBAL_LOAD_SBYTE, enc::ENC_FLAT_GLBL, 0, 2, 17, 445),
-    form(op::FLAT_LOAD_USHORT, enc::ENC_FLAT, 0, 2, 18, 446),
-    form(op::SCRATCH_LOAD_USHORT, enc::ENC_FLAT_SCRATCH, 0, 2, 18, 447),
-    form(op::GLOBAL_LOAD_USHORT, enc::ENC_FLAT_GLBL, 0, 2, 18, 448),
-    form(op::FLAT_LOAD_SSHORT, enc::ENC_FLAT, 0, 2, 19, 449),
-    form(op::SCRATCH_LOAD_SSHORT, enc::ENC_FLAT_SCRATCH, 0, 2, 19, 450),
-    form(op::GLOBAL_LOAD_SSHORT, enc::ENC_FLAT_GLBL, 0, 2, 19, 451),
-    form(op::FLAT_LOAD_DWORD, enc::ENC_FLAT, 0, 2, 20, 452),
-    form(op::SCRATCH_LOAD_DWORD, enc::ENC_FLAT_SCRATCH, 0, 2, 20, 453),
-    form(op::GLOBAL_LOAD_DWORD, enc::ENC_FLAT_GLBL, 0, 2, 20, 454),
-    form(op::FLAT_LOAD_DWORDX2, enc::ENC_FLAT, 0, 2, 21, 455),
-    form(op::SCRATCH_LOAD_DWORDX2, enc::ENC_FLAT_SCRATCH, 0, 2, 21, 456),
-    form(op::GLOBAL_LOAD_DWORDX2, enc::ENC_FLAT_GLBL, 0, 2, 21, 457),
-    form(op::FLAT_LOAD_DWORDX3, enc::ENC_FLAT, 0, 2, 22, 458),
-    form(op::SCRATCH_LOAD_DWORDX3, enc::ENC_FLAT_SCRATCH, 0, 2, 22, 459),
-    form(op::GLOBAL_LOAD_DWORDX3, enc::ENC_FLAT_GLBL, 0, 2, 22, 460),
-    form(op::FLAT_LOAD_DWORDX4, enc::ENC_FLAT, 0, 2, 23, 461),
-    form(op::SCRATCH_LOAD_DWORDX4, enc::ENC_FLAT_SCRATCH, 0, 2, 23, 462),
-    form(op::GLOBAL_LOAD_DWORDX4, enc::ENC_FLAT_GLBL, 0, 2, 23, 463),
-    form(op::FLAT_STORE_BYTE, enc::ENC_FLAT, 0, 2, 24, 464),
-    form(op::SCRATCH_STORE_BYTE, enc::ENC_FLAT_SCRATCH, 0, 2, 24, 465),
-    form(op::GLOBAL_STORE_BYTE, enc::ENC_FLAT_GLBL, 0, 2, 24, 466),
-    form(op::FLAT_STORE_BYTE_D16_HI, enc::ENC_FLAT, 0, 2, 25, 464),
-    form(op::SCRATCH_STORE_BYTE_D16_HI, enc::ENC_FLAT_SCRATCH, 0, 2, 25, 465),
-    form(op::GLOBAL_STORE_BYTE_D16_HI, enc::ENC_FLAT_GLBL, 0, 2, 25, 466),
-    form(op::FLAT_STORE_SHORT, enc::ENC_FLAT, 0, 2, 26, 467),
-    form(op::SCRATCH_STORE_SHORT, enc::ENC_FLAT_SCRATCH, 0, 2, 26, 468),
-    form(op::GLOBAL_STORE_SHORT, enc::ENC_FLAT_GLBL, 0, 2, 26, 469),
-    form(op::FLAT_STORE_SHORT_D16_HI, enc::ENC_FLAT, 0, 2, 27, 467),
-    form(op::SCRATCH_STORE_SHORT_D16_HI, enc::ENC_FLAT_SCRATCH, 0, 2, 27, 468),
-    form(op::GLOBAL_STORE_SHORT_D16_HI, enc::ENC_FLAT_GLBL, 0, 2, 27, 469),
-    form(op::FLAT_STORE_DWORD, enc::ENC_FLAT, 0, 2, 28, 470),
-    form(op::SCRATCH_STORE_DWORD, enc::ENC_FLAT_SCRATCH, 0, 2, 28, 471),
-    form(op::GLOBAL_STORE_DWORD, enc::ENC_FLAT_GLBL, 0, 2, 28, 472),
-    form(op::FLAT_STORE_DWORDX2, enc::ENC_FLAT, 0, 2, 29, 473),
-    form(op::SCRATCH_STORE_DWORDX2, enc::ENC_FLAT_SCRATCH, 0, 2, 29, 474),
-    form(op::GLOBAL_STORE_DWORDX2, enc::ENC_FLAT_GLBL, 0, 2, 29, 475),
-    form(op::FLAT_STORE_DWORDX3, enc::ENC_FLAT, 0, 2, 30, 476),
-    form(op::SCRATCH_STORE_DWORDX3, enc::ENC_FLAT_SCRATCH, 0, 2, 30, 477),
-    form(op::GLOBAL_STORE_DWORDX3, enc::ENC_FLAT_GLBL, 0, 2, 30, 478),
-    form(op::FLAT_STORE_DWORDX4, enc::ENC_FLAT, 0, 2, 31, 479),
-    form(op::SCRATCH_STORE_DWORDX4, enc::ENC_FLAT_SCRATCH, 0, 2, 31, 480),
-    form(op::GLOBAL_STORE_DWORDX4, enc::ENC_FLAT_GLBL, 0, 2, 31, 481),
-    form(op::FLAT_LOAD_UBYTE_D16, enc::ENC_FLAT, 0, 2, 32, 440),
-    form(op::SCRATCH_LOAD_UBYTE_D16, enc::ENC_FLAT_SCRATCH, 0, 2, 32, 441),
-    form(op::GLOBAL_LOAD_UBYTE_D16, enc::ENC_FLAT_GLBL, 0, 2, 32, 442),
-    form(op::FLAT_LOAD_UBYTE_D16_HI, enc::ENC_FLAT, 0, 2, 33, 440),
-    form(op::SCRATCH_LOAD_UBYTE_D16_HI, enc::ENC_FLAT_SCRATCH, 0, 2, 33, 441),
-    form(op::GLOBAL_LOAD_UBYTE_D16_HI, enc::ENC_FLAT_GLBL, 0, 2, 33, 442),
-    form(op::FLAT_LOAD_SBYTE_D16, enc::ENC_FLAT, 0, 2, 34, 443),
-    form(op::SCRATCH_LOAD_SBYTE_D16, enc::ENC_FLAT_SCRATCH, 0, 2, 34, 444),
-    form(op::GLOBAL_LOAD_SBYTE_D16, enc::ENC_FLAT_GLBL, 0, 2, 34, 445),
-    form(op::FLAT_LOAD_SBYTE_D16_HI, enc::ENC_FLAT, 0, 2, 35, 443),
-    form(op::SCRATCH_LOAD_SBYTE_D16_HI, enc::ENC_FLAT_SCRATCH, 0, 2, 35, 444),
-    form(op::GLOBAL_LOAD_SBYTE_D16_HI, enc::ENC_FLAT_GLBL, 0, 2, 35, 445),
-    form(op::FLAT_LOAD_SHORT_D16, enc::ENC_FLAT, 0, 2, 36, 482),
-    form(op::SCRATCH_LOAD_SHORT_D16, enc::ENC_FLAT_SCRATCH, 0, 2, 36, 483),
-    form(op::GLOBAL_LOAD_SHORT_D16, enc::ENC_FLAT_GLBL, 0, 2, 36, 484),
-    form(op::FLAT_LOAD_SHORT_D16_HI, enc::ENC_FLAT, 0, 2, 37, 482),
-    form(op::SCRATCH_LOAD_SHORT_D16_HI, enc::ENC_FLAT_SCRATCH, 0, 2, 37, 483),
-    form(op::GLOBAL_LOAD_SHORT_D16_HI, enc::ENC_FLAT_GLBL, 0, 2, 37, 484),
-    form(op::SCRATCH_LOAD_LDS_UBYTE, enc::ENC_FLAT_SCRATCH, 0, 2, 38, 485),
-    form(op::GLOBAL_LOAD_LDS_UBYTE, enc::ENC_FLAT_GLBL, 0, 2, 38, 486),
-    form(op::SCRATCH_LOAD_LDS_SBYTE, enc::ENC_FLAT_SCRATCH, 0, 2, 39, 485),
-    form(op::GLOBAL_LOAD_LDS_SBYTE, enc::ENC_FLAT_GLBL, 0, 2, 39, 486),
-    form(op::SCRATCH_LOAD_LDS_USHORT, enc::ENC_FLAT_SCRATCH, 0, 2, 40, 485),
-    form(op::GLOBAL_LOAD_LDS_USHORT, enc::ENC_FLAT_GLBL, 0, 2, 40, 486),
-    form(op::SCRATCH_LOAD_LDS_SSHORT, enc::ENC_FLAT_SCRATCH, 0, 2, 41, 485),
-    form(op::GLOBAL_LOAD_LDS_SSHORT, enc::ENC_FLAT_GLBL, 0, 2, 41, 486),
-    form(op::SCRATCH_LOAD_LDS_DWORD, enc::ENC_FLAT_SCRATCH, 0, 2, 42, 485),
-    form(op::GLOBAL_LOAD_LDS_DWORD, enc::ENC_FLAT_GLBL, 0, 2, 42, 486),
-    form(op::FLAT_ATOMIC_SWAP, enc::ENC_FLAT, 0, 2, 64, 487),
-    form(op::GLOBAL_ATOMIC_SWAP, enc::ENC_FLAT_GLBL, 0, 2, 64, 488),
-    form(op::FLAT_ATOMIC_CMPSWAP, enc::ENC_FLAT, 0, 2, 65, 489),
-    form(op::GLOBAL_ATOMIC_CMPSWAP, enc::ENC_FLAT_GLBL, 0, 2, 65, 490),
-    form(op::FLAT_ATOMIC_ADD, enc::ENC_FLAT, 0, 2, 66, 491),
-    form(op::GLOBAL_ATOMIC_ADD, enc::ENC_FLAT_GLBL, 0, 2, 66, 492),
-    form(op::FLAT_ATOMIC_SUB, enc::ENC_FLAT, 0, 2, 67, 491),
-    form(op::GLOBAL_ATOMIC_SUB, enc::ENC_FLAT_GLBL, 0, 2, 67, 492),
-    form(op::FLAT_ATOMIC_SMIN, enc::ENC_FLAT, 0, 2, 68, 493),
-    form(op::GLOBAL_ATOMIC_SMIN, enc::ENC_FLAT_GLBL, 0, 2, 68, 494),
-    form(op::FLAT_ATOMIC_UMIN, enc::ENC_FLAT, 0, 2, 69, 491),
-    form(op::GLOBAL_ATOMIC_UMIN, enc::ENC_FLAT_GLBL, 0, 2, 69, 492),
-    form(op::FLAT_ATOMIC_SMAX, enc::ENC_FLAT, 0, 2, 70, 493),
-    form(op::GLOBAL_ATOMIC_SMAX, enc::ENC_FLAT_GLBL, 0, 2, 70, 494),
-    form(op::FLAT_ATOMIC_UMAX, enc::ENC_FLAT, 0, 2, 71, 491),
-    form(op::GLOBAL_ATOMIC_UMAX, enc::ENC_FLAT_GLBL, 0, 2, 71, 492),
-    form(op::FLAT_ATOMIC_AND, enc::ENC_FLAT, 0, 2, 72, 487),
-    form(op::GLOBAL_ATOMIC_AND, enc::ENC_FLAT_GLBL, 0, 2, 72, 488),
-    form(op::FLAT_ATOMIC_OR, enc::ENC_FLAT, 0, 2, 73, 487),
-    form(op::GLOBAL_ATOMIC_OR, enc::ENC_FLAT_GLBL, 0, 2, 73, 488),
-    form(op::FLAT_ATOMIC_XOR, enc::ENC_FLAT, 0, 2, 74, 487),
-    form(op::GLOBAL_ATOMIC_XOR, enc::ENC_FLAT_GLBL, 0, 2, 74, 488),
-    form(op::FLAT_ATOMIC_INC, enc::ENC_FLAT, 0, 2, 75, 491),
-    form(op::GLOBAL_ATOMIC_INC, enc::ENC_FLAT_GLBL, 0, 2, 75, 492),
-    form(op::FLAT_ATOMIC_DEC, enc::ENC_FLAT, 0, 2, 76, 491),
-    form(op::GLOBAL_ATOMIC_DEC, enc::ENC_FLAT_GLBL, 0, 2, 76, 492),
-    form(op::FLAT_ATOMIC_ADD_F32, enc::ENC_FLAT, 0, 2, 77, 495),
-    form(op::GLOBAL_ATOMIC_ADD_F32, enc::ENC_FLAT_GLBL, 0, 2, 77, 496),
-    form(op::FLAT_ATOMIC_PK_ADD_F16, enc::ENC_FLAT, 0, 2, 78, 497),
-    form(op::GLOBAL_ATOMIC_PK_ADD_F16, enc::ENC_FLAT_GLBL, 0, 2, 78, 498),
-    form(op::FLAT_ATOMIC_ADD_F64, enc::ENC_FLAT, 0, 2, 79, 499),
-    form(op::GLOBAL_ATOMIC_ADD_F64, enc::ENC_FLAT_GLBL, 0, 2, 79, 500),
-    form(op::FLAT_ATOMIC_MIN_F64, enc::ENC_FLAT, 0, 2, 80, 499),
-    form(op::GLOBAL_ATOMIC_MIN_F64, enc::ENC_FLAT_GLBL, 0, 2, 80, 500),
-    form(op::FLAT_ATOMIC_MAX_F64, enc::ENC_FLAT, 0, 2, 81, 499),
-    form(op::GLOBAL_ATOMIC_MAX_F64, enc::ENC_FLAT_GLBL, 0, 2, 81, 500),
-    form(op::FLAT_ATOMIC_PK_ADD_BF16, enc::ENC_FLAT, 0, 2, 82, 501),
-    form(op::GLOBAL_ATOMIC_PK_ADD_BF16, enc::ENC_FLAT_GLBL, 0, 2, 82, 502),
-    form(op::FLAT_ATOMIC_SWAP_X2, enc::ENC_FLAT, 0, 2, 96, 503),
-    form(op::GLOBAL_ATOMIC_SWAP_X2, enc::ENC_FLAT_GLBL, 0, 2, 96, 504),
-    form(op::FLAT_ATOMIC_CMPSWAP_X2, enc::ENC_FLAT, 0, 2, 97, 505),
-    form(op::GLOBAL_ATOMIC_CMPSWAP_X2, enc::ENC_FLAT_GLBL, 0, 2, 97, 506),
-    form(op::FLAT_ATOMIC_ADD_X2, enc::ENC_FLAT, 0, 2, 98, 507),
-    form(op::GLOBAL_ATOMIC_ADD_X2, enc::ENC_FLAT_GLBL, 0, 2, 98, 508),
-    form(op::FLAT_ATOMIC_SUB_X2, enc::ENC_FLAT, 0, 2, 99, 507),
-    form(op::GLOBAL_ATOMIC_SUB_X2, enc::ENC_FLAT_GLBL, 0, 2, 99, 508),
-    form(op::FLAT_ATOMIC_SMIN_X2, enc::ENC_FLAT, 0, 2, 100, 509),
-    form(op::GLOBAL_ATOMIC_SMIN_X2, enc::ENC_FLAT_GLBL, 0, 2, 100, 510),
-    form(op::FLAT_ATOMIC_UMIN_X2, enc::ENC_FLAT, 0, 2, 101, 507),
-    form(op::GLOBAL_ATOMIC_UMIN_X2, enc::ENC_FLAT_GLBL, 0, 2, 101, 508),
-    form(op::FLAT_ATOMIC_SMAX_X2, enc::ENC_FLAT, 0, 2, 102, 509),
-    form(op::GLOBAL_ATOMIC_SMAX_X2, enc::ENC_FLAT_GLBL, 0, 2, 102, 510),
-    form(op::FLAT_ATOMIC_UMAX_X2, enc::ENC_FLAT, 0, 2, 103, 507),
-    form(op::GLOBAL_ATOMIC_UMAX_X2, enc::ENC_FLAT_GLBL, 0, 2, 103, 508),
-    form(op::FLAT_ATOMIC_AND_X2, enc::ENC_FLAT, 0, 2, 104, 503),
-    form(op::GLOBAL_ATOMIC_AND_X2, enc::ENC_FLAT_GLBL, 0, 2, 104, 504),
-    form(op::FLAT_ATOMIC_OR_X2, enc::ENC_FLAT, 0, 2, 105, 503),
-    form(op::GLOBAL_ATOMIC_OR_X2, enc::ENC_FLAT_GLBL, 0, 2, 105, 504),
-    form(op::FLAT_ATOMIC_XOR_X2, enc::ENC_FLAT, 0, 2, 106, 503),
-    form(op::GLOBAL_ATOMIC_XOR_X2, enc::ENC_FLAT_GLBL, 0, 2, 106, 504),
-    form(op::FLAT_ATOMIC_INC_X2, enc::ENC_FLAT, 0, 2, 107, 507),
-    form(op::GLOBAL_ATOMIC_INC_X2, enc::ENC_FLAT_GLBL, 0, 2, 107, 508),
-    form(op::FLAT_ATOMIC_DEC_X2, enc::ENC_FLAT, 0, 2, 108, 507),
-    form(op::GLOBAL_ATOMIC_DEC_X2, enc::ENC_FLAT_GLBL, 0, 2, 108, 508),
-    form(op::GLOBAL_LOAD_LDS_DWORDX4, enc::ENC_FLAT_GLBL, 0, 2, 125, 486),
-    form(op::GLOBAL_LOAD_LDS_DWORDX3, enc::ENC_FLAT_GLBL, 0, 2, 126, 486),
-    form(op::BUFFER_LOAD_FORMAT_X, enc::ENC_MUBUF, 0, 2, 0, 511),
-    form(op::BUFFER_LOAD_FORMAT_XY, enc::ENC_MUBUF, 0, 2, 1, 512),
-    form(op::BUFFER_LOAD_FORMAT_XYZ, enc::ENC_MUBUF, 0, 2, 2, 513),
-    form(op::BUFFER_LOAD_FORMAT_XYZW, enc::ENC_MUBUF, 0, 2, 3, 514),
-    form(op::BUFFER_STORE_FORMAT_X, enc::ENC_MUBUF, 0, 2, 4, 515),
-    form(op::BUFFER_STORE_FORMAT_XY, enc::ENC_MUBUF, 0, 2, 5, 516),
-    form(op::BUFFER_STORE_FORMAT_XYZ, enc::ENC_MUBUF, 0, 2, 6, 517),
-    form(op::BUFFER_STORE_FORMAT_XYZW, enc::ENC_MUBUF, 0, 2, 7, 518),
-    form(op::BUFFER_LOAD_FORMAT_D16_X, enc::ENC_MUBUF, 0, 2, 8, 511),
-    form(op::BUFFER_LOAD_FORMAT_D16_XY, enc::ENC_MUBUF, 0, 2, 9, 519),
-    form(op::BUFFER_LOAD_FORMAT_D16_XYZ, enc::ENC_MUBUF, 0, 2, 10, 520),
-    form(op::BUFFER_LOAD_FORMAT_D16_XYZW, enc::ENC_MUBUF, 0, 2, 11, 521),
-    form(op::BUFFER_STORE_FORMAT_D16_X, enc::ENC_MUBUF, 0, 2, 12, 515),
-    form(op::BUFFER_STORE_FORMAT_D16_XY, enc::ENC_MUBUF, 0, 2, 13, 522),
-    form(op::BUFFER_STORE_FORMAT_D16_XYZ, enc::ENC_MUBUF, 0, 2, 14, 523),
-    form(op::BUFFER_STORE_FORMAT_D16_XYZW, enc::ENC_MUBUF, 0, 2, 15, 524),
-    form(op::BUFFER_LOAD_UBYTE, enc::ENC_MUBUF, 0, 2, 16, 525),
-    form(op::BUFFER_LOAD_SBYTE, enc::ENC_MUBUF, 0, 2, 17, 526),
-    form(op::BUFFER_LOAD_USHORT, enc::ENC_MUBUF, 0, 2, 18, 527),
-    form(op::BUFFER_LOAD_SSHORT, enc::ENC_MUBUF, 0, 2, 19, 528),
-    form(op::BUFFER_LOAD_DWORD, enc::ENC_MUBUF, 0, 2, 20, 529),
-    form(op::BUFFER_LOAD_DWORDX2, enc::ENC_MUBUF, 0, 2, 21, 530),
-    form(op::BUFFER_LOAD_DWORDX3, enc::ENC_MUBUF, 0, 2, 22, 531),
-    form(op::BUFFER_LOAD_DWORDX4, enc::ENC_MUBUF, 0, 2, 23, 532),
-    form(op::BUFFER_STORE_BYTE, enc::ENC_MUBUF, 0, 2, 24, 533),
-    form(op::BUFFER_STORE_BYTE_D16_HI, enc::ENC_MUBUF, 0, 2, 25, 533),
-    form(op::BUFFER_STORE_SHORT, enc::ENC_MUBUF, 0, 2, 26, 534),
-    form(op::BUFFER_STORE_SHORT_D16_HI, enc::ENC_MUBUF, 0, 2, 27, 534),
-    form(op::BUFFER_STORE_DWORD, enc::ENC_MUBUF, 0, 2, 28, 535),
-    form(op::BUFFER_STORE_DWORDX2, enc::ENC_MUBUF, 0, 2, 29, 536),
-    form(op::BUFFER_STORE_DWORDX3, enc::ENC_MUBUF, 0, 2, 30, 537),
-    form(op::BUFFER_STORE_DWORDX4, enc::ENC_MUBUF, 0, 2, 31, 538),
-    form(op::BUFFER_LOAD_UBYTE_D16, enc::ENC_MUBUF, 0, 2, 32, 539),
-    form(op::BUFFER_LOAD_UBYTE_D16_HI, enc::ENC_MUBUF, 0, 2, 33, 539),
-    form(op::BUFFER_LOAD_SBYTE_D16, enc::ENC_MUBUF, 0, 2, 34, 540),
-    form(op::BUFFER_LOAD_SBYTE_D16_HI, enc::ENC_MUBUF, 0, 2, 35, 540),
-    form(op::BUFFER_LOAD_SHORT_D16, enc::ENC_MUBUF, 0, 2, 36, 541),
-    form(op::BUFFER_LOAD_SHORT_D16_HI, enc::ENC_MUBUF, 0, 2, 37, 541),
-    form(op::BUFFER_LOAD_FORMAT_D16_HI_X, enc::ENC_MUBUF, 0, 2, 38, 511),
-    form(op::BUFFER_STORE_FORMAT_D16_HI_X, enc::ENC_MUBUF, 0, 2, 39, 515),
-    form(op::BUFFER_WBL2, enc::ENC_MUBUF, 0, 2, 40, 187),
-    form(op::BUFFER_INV, enc::ENC_MUBUF, 0, 2, 41, 187),
-    form(op::BUFFER_ATOMIC_SWAP, enc::ENC_MUBUF, 0, 2, 64, 542),
-    form(op::BUFFER_ATOMIC_CMPSWAP, enc::ENC_MUBUF, 0, 2, 65, 543),
-    form(op::BUFFER_ATOMIC_ADD, enc::ENC_MUBUF, 0, 2, 66, 544),
-    form(op::BUFFER_ATOMIC_SUB, enc::ENC_MUBUF, 0, 2, 67, 544),
-    form(op::BUFFER_ATOMIC_SMIN, enc::ENC_MUBUF, 0, 2, 68, 545),
-    form(op::BUFFER_ATOMIC_UMIN, enc::ENC_MUBUF, 0, 2, 69, 544),
-    form(op::BUFFER_ATOMIC_SMAX, enc::ENC_MUBUF, 0, 2, 70, 545),
-    form(op::BUFFER_ATOMIC_UMAX, enc::ENC_MUBUF, 0, 2, 71, 544),
-    form(op::BUFFER_ATOMIC_AND, enc::ENC_MUBUF, 0, 2, 72, 542),
-    form(op::BUFFER_ATOMIC_OR, enc::ENC_MUBUF, 0, 2, 73, 542),
-    form(op::BUFFER_ATOMIC_XOR, enc::ENC_MUBUF, 0, 2, 74, 542),
-    form(op::BUFFER_ATOMIC_INC, enc::ENC_MUBUF, 0, 2, 75, 544),
-    form(op::BUFFER_ATOMIC_DEC, enc::ENC_MUBUF, 0, 2, 76, 544),
-    form(op::BUFFER_ATOMIC_ADD_F32, enc::ENC_MUBUF, 0, 2, 77, 546),
-    form(op::BUFFER_ATOMIC_PK_ADD_F16, enc::ENC_MUBUF, 0, 2, 78, 547),
-    form(op::BUFFER_ATOMIC_ADD_F64, enc::ENC_MUBUF, 0, 2, 79, 548),
-    form(op::BUFFER_ATOMIC_MIN_F64, enc::ENC_MUBUF, 0, 2, 80, 548),
-    form(op::BUFFER_ATOMIC_MAX_F64, enc::ENC_MUBUF, 0, 2, 81, 548),
-    form(op::BUFFER_ATOMIC_PK_ADD_BF16, enc::ENC_MUBUF, 0, 2, 82, 549),
-    form(op::BUFFER_ATOMIC_SWAP_X2, enc::ENC_MUBUF, 0, 2, 96, 550),
-    form(op::BUFFER_ATOMIC_CMPSWAP_X2, enc::ENC_MUBUF, 0, 2, 97, 551),
-    form(op::BUFFER_ATOMIC_ADD_X2, enc::ENC_MUBUF, 0, 2, 98, 552),
-    form(op::BUFFER_ATOMIC_SUB_X2, enc::ENC_MUBUF, 0, 2, 99, 552),
-    form(op::BUFFER_ATOMIC_SMIN_X2, enc::ENC_MUBUF, 0, 2, 100, 553),
-    form(op::BUFFER_ATOMIC_UMIN_X2, enc::ENC_MUBUF, 0, 2, 101, 552),
-    form(op::BUFFER_ATOMIC_SMAX_X2, enc::ENC_MUBUF, 0, 2, 102, 553),
-    form(op::BUFFER_ATOMIC_UMAX_X2, enc::ENC_MUBUF, 0, 2, 103, 552),
-    form(op::BUFFER_ATOMIC_AND_X2, enc::ENC_MUBUF, 0, 2, 104, 550),
-    form(op::BUFFER_ATOMIC_OR_X2, enc::ENC_MUBUF, 0, 2, 105, 550),
-    form(op::BUFFER_ATOMIC_XOR_X2, enc::ENC_MUBUF, 0, 2, 106, 550),
-    form(op::BUFFER_ATOMIC_INC_X2, enc::ENC_MUBUF, 0, 2, 107, 552),
-    form(op::BUFFER_ATOMIC_DEC_X2, enc::ENC_MUBUF, 0, 2, 108, 552),
-    form(op::TBUFFER_LOAD_FORMAT_X, enc::ENC_MTBUF, 0, 2, 0, 554),
-    form(op::TBUFFER_LOAD_FORMAT_XY, enc::ENC_MTBUF, 0, 2, 1, 555),
-    form(op::TBUFFER_LOAD_FORMAT_XYZ, enc::ENC_MTBUF, 0, 2, 2, 556),
-    form(op::TBUFFER_LOAD_FORMAT_XYZW, enc::ENC_MTBUF, 0, 2, 3, 557),
-    form(op::TBUFFER_STORE_FORMAT_X, enc::ENC_MTBUF, 0, 2, 4, 558),
-    form(op::TBUFFER_STORE_FORMAT_XY, enc::ENC_MTBUF, 0, 2, 5, 559),
-    form(op::TBUFFER_STORE_FORMAT_XYZ, enc::ENC_MTBUF, 0, 2, 6, 560),
-    form(op::TBUFFER_STORE_FORMAT_XYZW, enc::ENC_MTBUF, 0, 2, 7, 561),
-    form(op::TBUFFER_LOAD_FORMAT_D16_X, enc::ENC_MTBUF, 0, 2, 8, 554),
-    form(op::TBUFFER_LOAD_FORMAT_D16_XY, enc::ENC_MTBUF, 0, 2, 9, 562),
-    form(op::TBUFFER_LOAD_FORMAT_D16_XYZ, enc::ENC_MTBUF, 0, 2, 10, 563),
-    form(op::TBUFFER_LOAD_FORMAT_D16_XYZW, enc::ENC_MTBUF, 0, 2, 11, 564),
-    form(op::TBUFFER_STORE_FORMAT_D16_X, enc::ENC_MTBUF, 0, 2, 12, 558),
-    form(op::TBUFFER_STORE_FORMAT_D16_XY, enc::ENC_MTBUF, 0, 2, 13, 565),
-    form(op::TBUFFER_STORE_FORMAT_D16_XYZ, enc::ENC_MTBUF, 0, 2, 14, 566),
-    form(op::TBUFFER_STORE_FORMAT_D16_XYZW, enc::ENC_MTBUF, 0, 2, 15, 567),
-    form(op::V_CMP_CLASS_F32, enc::ENC_VOPC, 0, 1, 16, 568),
-    form(op::V_CMP_CLASS_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 16, 569),
-    form(op::V_CMP_CLASS_F32, enc::VOPC_INST_LITERAL, 0, 2, 16, 570),
-    form(op::V_CMPX_CLASS_F32, enc::ENC_VOPC, 0, 1, 17, 571),
-    form(op::V_CMPX_CLASS_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 17, 572),
-    form(op::V_CMPX_CLASS_F32, enc::VOPC_INST_LITERAL, 0, 2, 17, 573),
-    form(op::V_CMP_CLASS_F64, enc::ENC_VOPC, 0, 1, 18, 574),
-    form(op::V_CMP_CLASS_F64, enc::VOPC_INST_LITERAL, 0, 2, 18, 575),
-    form(op::V_CMPX_CLASS_F64, enc::ENC_VOPC, 0, 1, 19, 576),
-    form(op::V_CMPX_CLASS_F64, enc::VOPC_INST_LITERAL, 0, 2, 19, 577),
-    form(op::V_CMP_CLASS_F16, enc::ENC_VOPC, 0, 1, 20, 578),
-    form(op::V_CMP_CLASS_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 20, 579),
-    form(op::V_CMP_CLASS_F16, enc::VOPC_INST_LITERAL, 0, 2, 20, 580),
-    form(op::V_CMPX_CLASS_F16, enc::ENC_VOPC, 0, 1, 21, 581),
-    form(op::V_CMPX_CLASS_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 21, 582),
-    form(op::V_CMPX_CLASS_F16, enc::VOPC_INST_LITERAL, 0, 2, 21, 583),
-    form(op::V_CMP_F_F16, enc::ENC_VOPC, 0, 1, 32, 578),
-    form(op::V_CMP_F_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 32, 579),
-    form(op::V_CMP_F_F16, enc::VOPC_INST_LITERAL, 0, 2, 32, 580),
-    form(op::V_CMP_LT_F16, enc::ENC_VOPC, 0, 1, 33, 578),
-    form(op::V_CMP_LT_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 33, 579),
-    form(op::V_CMP_LT_F16, enc::VOPC_INST_LITERAL, 0, 2, 33, 580),
-    form(op::V_CMP_EQ_F16, enc::ENC_VOPC, 0, 1, 34, 578),
-    form(op::V_CMP_EQ_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 34, 579),
-    form(op::V_CMP_EQ_F16, enc::VOPC_INST_LITERAL, 0, 2, 34, 580),
-    form(op::V_CMP_LE_F16, enc::ENC_VOPC, 0, 1, 35, 578),
-    form(op::V_CMP_LE_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 35, 579),
-    form(op::V_CMP_LE_F16, enc::VOPC_INST_LITERAL, 0, 2, 35, 580),
-    form(op::V_CMP_GT_F16, enc::ENC_VOPC, 0, 1, 36, 578),
-    form(op::V_CMP_GT_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 36, 579),
-    form(op::V_CMP_GT_F16, enc::VOPC_INST_LITERAL, 0, 2, 36, 580),
-    form(op::V_CMP_LG_F16, enc::ENC_VOPC, 0, 1, 37, 578),
-    form(op::V_CMP_LG_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 37, 579),
-    form(op::V_CMP_LG_F16, enc::VOPC_INST_LITERAL, 0, 2, 37, 580),
-    form(op::V_CMP_GE_F16, enc::ENC_VOPC, 0, 1, 38, 578),
-    form(op::V_CMP_GE_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 38, 579),
-    form(op::V_CMP_GE_F16, enc::VOPC_INST_LITERAL, 0, 2, 38, 580),
-    form(op::V_CMP_O_F16, enc::ENC_VOPC, 0, 1, 39, 578),
-    form(op::V_CMP_O_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 39, 579),
-    form(op::V_CMP_O_F16, enc::VOPC_INST_LITERAL, 0, 2, 39, 580),
-    form(op::V_CMP_U_F16, enc::ENC_VOPC, 0, 1, 40, 578),
-    form(op::V_CMP_U_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 40, 579),
-    form(op::V_CMP_U_F16, enc::VOPC_INST_LITERAL, 0, 2, 40, 580),
-    form(op::V_CMP_NGE_F16, enc::ENC_VOPC, 0, 1, 41, 578),
-    form(op::V_CMP_NGE_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 41, 579),
-    form(op::V_CMP_NGE_F16, enc::VOPC_INST_LITERAL, 0, 2, 41, 580),
-    form(op::V_CMP_NLG_F16, enc::ENC_VOPC, 0, 1, 42, 578),
-    form(op::V_CMP_NLG_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 42, 579),
-    form(op::V_CMP_NLG_F16, enc::VOPC_INST_LITERAL, 0, 2, 42, 580),
-    form(op::V_CMP_NGT_F16, enc::ENC_VOPC, 0, 1, 43, 578),
-    form(op::V_CMP_NGT_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 43, 579),
-    form(op::V_CMP_NGT_F16, enc::VOPC_INST_LITERAL, 0, 2, 43, 580),
-    form(op::V_CMP_NLE_F16, enc::ENC_VOPC, 0, 1, 44, 578),
-    form(op::V_CMP_NLE_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 44, 579),
-    form(op::V_CMP_NLE_F16, enc::VOPC_INST_LITERAL, 0, 2, 44, 580),
-    form(op::V_CMP_NEQ_F16, enc::ENC_VOPC, 0, 1, 45, 578),
-    form(op::V_CMP_NEQ_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 45, 579),
-    form(op::V_CMP_NEQ_F16, enc::VOPC_INST_LITERAL, 0, 2, 45, 580),
-    form(op::V_CMP_NLT_F16, enc::ENC_VOPC, 0, 1, 46, 578),
-    form(op::V_CMP_NLT_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 46, 579),
-    form(op::V_CMP_NLT_F16, enc::VOPC_INST_LITERAL, 0, 2, 46, 580),
-    form(op::V_CMP_TRU_F16, enc::ENC_VOPC, 0, 1, 47, 578),
-    form(op::V_CMP_TRU_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 47, 579),
-    form(op::V_CMP_TRU_F16, enc::VOPC_INST_LITERAL, 0, 2, 47, 580),
-    form(op::V_CMPX_F_F16, enc::ENC_VOPC, 0, 1, 48, 581),
-    form(op::V_CMPX_F_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 48, 582),
-    form(op::V_CMPX_F_F16, enc::VOPC_INST_LITERAL, 0, 2, 48, 583),
-    form(op::V_CMPX_LT_F16, enc::ENC_VOPC, 0, 1, 49, 581),
-    form(op::V_CMPX_LT_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 49, 582),
-    form(op::V_CMPX_LT_F16, enc::VOPC_INST_LITERAL, 0, 2, 49, 583),
-    form(op::V_CMPX_EQ_F16, enc::ENC_VOPC, 0, 1, 50, 581),
-    form(op::V_CMPX_EQ_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 50, 582),
-    form(op::V_CMPX_EQ_F16, enc::VOPC_INST_LITERAL, 0, 2, 50, 583),
-    form(op::V_CMPX_LE_F16, enc::ENC_VOPC, 0, 1, 51, 581),
-    form(op::V_CMPX_LE_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 51, 582),
-    form(op::V_CMPX_LE_F16, enc::VOPC_INST_LITERAL, 0, 2, 51, 583),
-    form(op::V_CMPX_GT_F16, enc::ENC_VOPC, 0, 1, 52, 581),
-    form(op::V_CMPX_GT_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 52, 582),
-    form(op::V_CMPX_GT_F16, enc::VOPC_INST_LITERAL, 0, 2, 52, 583),
-    form(op::V_CMPX_LG_F16, enc::ENC_VOPC, 0, 1, 53, 581),
-    form(op::V_CMPX_LG_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 53, 582),
-    form(op::V_CMPX_LG_F16, enc::VOPC_INST_LITERAL, 0, 2, 53, 583),
-    form(op::V_CMPX_GE_F16, enc::ENC_VOPC, 0, 1, 54, 581),
-    form(op::V_CMPX_GE_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 54, 582),
-    form(op::V_CMPX_GE_F16, enc::VOPC_INST_LITERAL, 0, 2, 54, 583),
-    form(op::V_CMPX_O_F16, enc::ENC_VOPC, 0, 1, 55, 581),
-    form(op::V_CMPX_O_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 55, 582),
-    form(op::V_CMPX_O_F16, enc::VOPC_INST_LITERAL, 0, 2, 55, 583),
-    form(op::V_CMPX_U_F16, enc::ENC_VOPC, 0, 1, 56, 581),
-    form(op::V_CMPX_U_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 56, 582),
-    form(op::V_CMPX_U_F16, enc::VOPC_INST_LITERAL, 0, 2, 56, 583),
-    form(op::V_CMPX_NGE_F16, enc::ENC_VOPC, 0, 1, 57, 581),
-    form(op::V_CMPX_NGE_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 57, 582),
-    form(op::V_CMPX_NGE_F16, enc::VOPC_INST_LITERAL, 0, 2, 57, 583),
-    form(op::V_CMPX_NLG_F16, enc::ENC_VOPC, 0, 1, 58, 581),
-    form(op::V_CMPX_NLG_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 58, 582),
-    form(op::V_CMPX_NLG_F16, enc::VOPC_INST_LITERAL, 0, 2, 58, 583),
-    form(op::V_CMPX_NGT_F16, enc::ENC_VOPC, 0, 1, 59, 581),
-    form(op::V_CMPX_NGT_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 59, 582),
-    form(op::V_CMPX_NGT_F16, enc::VOPC_INST_LITERAL, 0, 2, 59, 583),
-    form(op::V_CMPX_NLE_F16, enc::ENC_VOPC, 0, 1, 60, 581),
-    form(op::V_CMPX_NLE_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 60, 582),
-    form(op::V_CMPX_NLE_F16, enc::VOPC_INST_LITERAL, 0, 2, 60, 583),
-    form(op::V_CMPX_NEQ_F16, enc::ENC_VOPC, 0, 1, 61, 581),
-    form(op::V_CMPX_NEQ_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 61, 582),
-    form(op::V_CMPX_NEQ_F16, enc::VOPC_INST_LITERAL, 0, 2, 61, 583),
-    form(op::V_CMPX_NLT_F16, enc::ENC_VOPC, 0, 1, 62, 581),
-    form(op::V_CMPX_NLT_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 62, 582),
-    form(op::V_CMPX_NLT_F16, enc::VOPC_INST_LITERAL, 0, 2, 62, 583),
-    form(op::V_CMPX_TRU_F16, enc::ENC_VOPC, 0, 1, 63, 581),
-    form(op::V_CMPX_TRU_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 63, 582),
-    form(op::V_CMPX_TRU_F16, enc::VOPC_INST_LITERAL, 0, 2, 63, 583),
-    form(op::V_CMP_F_F32, enc::ENC_VOPC, 0, 1, 64, 584),
-    form(op::V_CMP_F_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 64, 585),
-    form(op::V_CMP_F_F32, enc::VOPC_INST_LITERAL, 0, 2, 64, 586),
-    form(op::V_CMP_LT_F32, enc::ENC_VOPC, 0, 1, 65, 584),
-    form(op::V_CMP_LT_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 65, 585),
-    form(op::V_CMP_LT_F32, enc::VOPC_INST_LITERAL, 0, 2, 65, 586),
-    form(op::V_CMP_EQ_F32, enc::ENC_VOPC, 0, 1, 66, 584),
-    form(op::V_CMP_EQ_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 66, 585),
-    form(op::V_CMP_EQ_F32, enc::VOPC_INST_LITERAL, 0, 2, 66, 586),
-    form(op::V_CMP_LE_F32, enc::ENC_VOPC, 0, 1, 67, 584),
-    form(op::V_CMP_LE_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 67, 585),
-    form(op::V_CMP_LE_F32, enc::VOPC_INST_LITERAL, 0, 2, 67, 586),
-    form(op::V_CMP_GT_F32, enc::ENC_VOPC, 0, 1, 68, 584),
-    form(op::V_CMP_GT_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 68, 585),
-    form(op::V_CMP_GT_F32, enc::VOPC_INST_LITERAL, 0, 2, 68, 586),
-    form(op::V_CMP_LG_F32, enc::ENC_VOPC, 0, 1, 69, 584),
-    form(op::V_CMP_LG_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 69, 585),
-    form(op::V_CMP_LG_F32, enc::VOPC_INST_LITERAL, 0, 2, 69, 586),
-    form(op::V_CMP_GE_F32, enc::ENC_VOPC, 0, 1, 70, 584),
-    form(op::V_CMP_GE_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 70, 585),
-    form(op::V_CMP_GE_F32, enc::VOPC_INST_LITERAL, 0, 2, 70, 586),
-    form(op::V_CMP_O_F32, enc::ENC_VOPC, 0, 1, 71, 584),
-    form(op::V_CMP_O_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 71, 585),
-    form(op::V_CMP_O_F32, enc::VOPC_INST_LITERAL, 0, 2, 71, 586),
-    form(op::V_CMP_U_F32, enc::ENC_VOPC, 0, 1, 72, 584),
-    form(op::V_CMP_U_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 72, 585),
-    form(op::V_CMP_U_F32, enc::VOPC_INST_LITERAL, 0, 2, 72, 586),
-    form(op::V_CMP_NGE_F32, enc::ENC_VOPC, 0, 1, 73, 584),
-    form(op::V_CMP_NGE_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 73, 585),
-    form(op::V_CMP_NGE_F32, enc::VOPC_INST_LITERAL, 0, 2, 73, 586),
-    form(op::V_CMP_NLG_F32, enc::ENC_VOPC, 0, 1, 74, 584),
-    form(op::V_CMP_NLG_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 74, 585),
-    form(op::V_CMP_NLG_F32, enc::VOPC_INST_LITERAL, 0, 2, 74, 586),
-    form(op::V_CMP_NGT_F32, enc::ENC_VOPC, 0, 1, 75, 584),
-    form(op::V_CMP_NGT_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 75, 585),
-    form(op::V_CMP_NGT_F32, enc::VOPC_INST_LITERAL, 0, 2, 75, 586),
-    form(op::V_CMP_NLE_F32, enc::ENC_VOPC, 0, 1, 76, 584),
-    form(op::V_CMP_NLE_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 76, 585),
-    form(op::V_CMP_NLE_F32, enc::VOPC_INST_LITERAL, 0, 2, 76, 586),
-    form(op::V_CMP_NEQ_F32, enc::ENC_VOPC, 0, 1, 77, 584),
-    form(op::V_CMP_NEQ_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 77, 585),
-    form(op::V_CMP_NEQ_F32, enc::VOPC_INST_LITERAL, 0, 2, 77, 586),
-    form(op::V_CMP_NLT_F32, enc::ENC_VOPC, 0, 1, 78, 584),
-    form(op::V_CMP_NLT_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 78, 585),
-    form(op::V_CMP_NLT_F32, enc::VOPC_INST_LITERAL, 0, 2, 78, 586),
-    form(op::V_CMP_TRU_F32, enc::ENC_VOPC, 0, 1, 79, 584),
-    form(op::V_CMP_TRU_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 79, 585),
-    form(op::V_CMP_TRU_F32, enc::VOPC_INST_LITERAL, 0, 2, 79, 586),
-    form(op::V_CMPX_F_F32, enc::ENC_VOPC, 0, 1, 80, 587),
-    form(op::V_CMPX_F_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 80, 588),
-    form(op::V_CMPX_F_F32, enc::VOPC_INST_LITERAL, 0, 2, 80, 589),
-    form(op::V_CMPX_LT_F32, enc::ENC_VOPC, 0, 1, 81, 587),
-    form(op::V_CMPX_LT_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 81, 588),
-    form(op::V_CMPX_LT_F32, enc::VOPC_INST_LITERAL, 0, 2, 81, 589),
-    form(op::V_CMPX_EQ_F32, enc::ENC_VOPC, 0, 1, 82, 587),
-    form(op::V_CMPX_EQ_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 82, 588),
-    form(op::V_CMPX_EQ_F32, enc::VOPC_INST_LITERAL, 0, 2, 82, 589),
-    form(op::V_CMPX_LE_F32, enc::ENC_VOPC, 0, 1, 83, 587),
-    form(op::V_CMPX_LE_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 83, 588),
-    form(op::V_CMPX_LE_F32, enc::VOPC_INST_LITERAL, 0, 2, 83, 589),
-    form(op::V_CMPX_GT_F32, enc::ENC_VOPC, 0, 1, 84, 587),
-    form(op::V_CMPX_GT_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 84, 588),
-    form(op::V_CMPX_GT_F32, enc::VOPC_INST_LITERAL, 0, 2, 84, 589),
-    form(op::V_CMPX_LG_F32, enc::ENC_VOPC, 0, 1, 85, 587),
-    form(op::V_CMPX_LG_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 85, 588),
-    form(op::V_CMPX_LG_F32, enc::VOPC_INST_LITERAL, 0, 2, 85, 589),
-    form(op::V_CMPX_GE_F32, enc::ENC_VOPC, 0, 1, 86, 587),
-    form(op::V_CMPX_GE_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 86, 588),
-    form(op::V_CMPX_GE_F32, enc::VOPC_INST_LITERAL, 0, 2, 86, 589),
-    form(op::V_CMPX_O_F32, enc::ENC_VOPC, 0, 1, 87, 587),
-    form(op::V_CMPX_O_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 87, 588),
-    form(op::V_CMPX_O_F32, enc::VOPC_INST_LITERAL, 0, 2, 87, 589),
-    form(op::V_CMPX_U_F32, enc::ENC_VOPC, 0, 1, 88, 587),
-    form(op::V_CMPX_U_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 88, 588),
-    form(op::V_CMPX_U_F32, enc::VOPC_INST_LITERAL, 0, 2, 88, 589),
-    form(op::V_CMPX_NGE_F32, enc::ENC_VOPC, 0, 1, 89, 587),
-    form(op::V_CMPX_NGE_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 89, 588),
-    form(op::V_CMPX_NGE_F32, enc::VOPC_INST_LITERAL, 0, 2, 89, 589),
-    form(op::V_CMPX_NLG_F32, enc::ENC_VOPC, 0, 1, 90, 587),
-    form(op::V_CMPX_NLG_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 90, 588),
-    form(op::V_CMPX_NLG_F32, enc::VOPC_INST_LITERAL, 0, 2, 90, 589),
-    form(op::V_CMPX_NGT_F32, enc::ENC_VOPC, 0, 1, 91, 587),
-    form(op::V_CMPX_NGT_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 91, 588),
-    form(op::V_CMPX_NGT_F32, enc::VOPC_INST_LITERAL, 0, 2, 91, 589),
-    form(op::V_CMPX_NLE_F32, enc::ENC_VOPC, 0, 1, 92, 587),
-    form(op::V_CMPX_NLE_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 92, 588),
-    form(op::V_CMPX_NLE_F32, enc::VOPC_INST_LITERAL, 0, 2, 92, 589),
-    form(op::V_CMPX_NEQ_F32, enc::ENC_VOPC, 0, 1, 93, 587),
-    form(op::V_CMPX_NEQ_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 93, 588),
-    form(op::V_CMPX_NEQ_F32, enc::VOPC_INST_LITERAL, 0, 2, 93, 589),
-    form(op::V_CMPX_NLT_F32, enc::ENC_VOPC, 0, 1, 94, 587),
-    form(op::V_CMPX_NLT_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 94, 588),
-    form(op::V_CMPX_NLT_F32, enc::VOPC_INST_LITERAL, 0, 2, 94, 589),
-    form(op::V_CMPX_TRU_F32, enc::ENC_VOPC, 0, 1, 95, 587),
-    form(op::V_CMPX_TRU_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 95, 588),
-    form(op::V_CMPX_TRU_F32, enc::VOPC_INST_LITERAL, 0, 2, 95, 589),
-    form(op::V_CMP_F_F64, enc::ENC_VOPC, 0, 1, 96, 590),
-    form(op::V_CMP_F_F64, enc::VOPC_INST_LITERAL, 0, 2, 96, 591),
-    form(op::V_CMP_LT_F64, enc::ENC_VOPC, 0, 1, 97, 590),
-    form(op::V_CMP_LT_F64, enc::VOPC_INST_LITERAL, 0, 2, 97, 591),
-    form(op::V_CMP_EQ_F64, enc::ENC_VOPC, 0, 1, 98, 590),
-    form(op::V_CMP_EQ_F64, enc::VOPC_INST_LITERAL, 0, 2, 98, 591),
-    form(op::V_CMP_LE_F64, enc::ENC_VOPC, 0, 1, 99, 590),
-    form(op::V_CMP_LE_F64, enc::VOPC_INST_LITERAL, 0, 2, 99, 591),
-    form(op::V_CMP_GT_F64, enc::ENC_VOPC, 0, 1, 100, 590),
-    form(op::V_CMP_GT_F64, enc::VOPC_INST_LITERAL, 0, 2, 100, 591),
-    form(op::V_CMP_LG_F64, enc::ENC_VOPC, 0, 1, 101, 590),
-    form(op::V_CMP_LG_F64, enc::VOPC_INST_LITERAL, 0, 2, 101, 591),
-    form(op::V_CMP_GE_F64, enc::ENC_VOPC, 0, 1, 102, 590),
-    form(op::V_CMP_GE_F64, enc::VOPC_INST_LITERAL, 0, 2, 102, 591),
-    form(op::V_CMP_O_F64, enc::ENC_VOPC, 0, 1, 103, 590),
-    form(op::V_CMP_O_F64, enc::VOPC_INST_LITERAL, 0, 2, 103, 591),
-    form(op::V_CMP_U_F64, enc::ENC_VOPC, 0, 1, 104, 590),
-    form(op::V_CMP_U_F64, enc::VOPC_INST_LITERAL, 0, 2, 104, 591),
-    form(op::V_CMP_NGE_F64, enc::ENC_VOPC, 0, 1, 105, 590),
-    form(op::V_CMP_NGE_F64, enc::VOPC_INST_LITERAL, 0, 2, 105, 591),
-    form(op::V_CMP_NLG_F64, enc::ENC_VOPC, 0, 1, 106, 590),
-    form(op::V_CMP_NLG_F64, enc::VOPC_INST_LITERAL, 0, 2, 106, 591),
-    form(op::V_CMP_NGT_F64, enc::ENC_VOPC, 0, 1, 107, 590),
-    form(op::V_CMP_NGT_F64, enc::VOPC_INST_LITERAL, 0, 2, 107, 591),
-    form(op::V_CMP_NLE_F64, enc::ENC_VOPC, 0, 1, 108, 590),
-    form(op::V_CMP_NLE_F64, enc::VOPC_INST_LITERAL, 0, 2, 108, 591),
-    form(op::V_CMP_NEQ_F64, enc::ENC_VOPC, 0, 1, 109, 590),
-    form(op::V_CMP_NEQ_F64, enc::VOPC_INST_LITERAL, 0, 2, 109, 591),
-    form(op::V_CMP_NLT_F64, enc::ENC_VOPC, 0, 1, 110, 590),
-    form(op::V_CMP_NLT_F64, enc::VOPC_INST_LITERAL, 0, 2, 110, 591),
-    form(op::V_CMP_TRU_F64, enc::ENC_VOPC, 0, 1, 111, 590),
-    form(op::V_CMP_TRU_F64, enc::VOPC_INST_LITERAL, 0, 2, 111, 591),
-    form(op::V_CMPX_F_F64, enc::ENC_VOPC, 0, 1, 112, 592),
-    form(op::V_CMPX_F_F64, enc::VOPC_INST_LITERAL, 0, 2, 112, 593),
-    form(op::V_CMPX_LT_F64, enc::ENC_VOPC, 0, 1, 113, 592),
-    form(op::V_CMPX_LT_F64, enc::VOPC_INST_LITERAL, 0, 2, 113, 593),
-    form(op::V_CMPX_EQ_F64, enc::ENC_VOPC, 0, 1, 114, 592),
-    form(op::V_CMPX_EQ_F64, enc::VOPC_INST_LITERAL, 0, 2, 114, 593),
-    form(op::V_CMPX_LE_F64, enc::ENC_VOPC, 0, 1, 115, 592),
-    form(op::V_CMPX_LE_F64, enc::VOPC_INST_LITERAL, 0, 2, 115, 593),
-    form(op::V_CMPX_GT_F64, enc::ENC_VOPC, 0, 1, 116, 592),
-    form(op::V_CMPX_GT_F64, enc::VOPC_INST_LITERAL, 0, 2, 116, 593),
-    form(op::V_CMPX_LG_F64, enc::ENC_VOPC, 0, 1, 117, 592),
-    form(op::V_CMPX_LG_F64, enc::VOPC_INST_LITERAL, 0, 2, 117, 593),
-    form(op::V_CMPX_GE_F64, enc::ENC_VOPC, 0, 1, 118, 592),
-    form(op::V_CMPX_GE_F64, enc::VOPC_INST_LITERAL, 0, 2, 118, 593),
-    form(op::V_CMPX_O_F64, enc::ENC_VOPC, 0, 1, 119, 592),
-    form(op::V_CMPX_O_F64, enc::VOPC_INST_LITERAL, 0, 2, 119, 593),
-    form(op::V_CMPX_U_F64, enc::ENC_VOPC, 0, 1, 120, 592),
-    form(op::V_CMPX_U_F64, enc::VOPC_INST_LITERAL, 0, 2, 120, 593),
-    form(op::V_CMPX_NGE_F64, enc::ENC_VOPC, 0, 1, 121, 592),
-    form(op::V_CMPX_NGE_F64, enc::VOPC_INST_LITERAL, 0, 2, 121, 593),
-    form(op::V_CMPX_NLG_F64, enc::ENC_VOPC, 0, 1, 122, 592),
-    form(op::V_CMPX_NLG_F64, enc::VOPC_INST_LITERAL, 0, 2, 122, 593),
-    form(op::V_CMPX_NGT_F64, enc::ENC_VOPC, 0, 1, 123, 592),
-    form(op::V_CMPX_NGT_F64, enc::VOPC_INST_LITERAL, 0, 2, 123, 593),
-    form(op::V_CMPX_NLE_F64, enc::ENC_VOPC, 0, 1, 124, 592),
-    form(op::V_CMPX_NLE_F64, enc::VOPC_INST_LITERAL, 0, 2, 124, 593),
-    form(op::V_CMPX_NEQ_F64, enc::ENC_VOPC, 0, 1, 125, 592),
-    form(op::V_CMPX_NEQ_F64, enc::VOPC_INST_LITERAL, 0, 2, 125, 593),
-    form(op::V_CMPX_NLT_F64, enc::ENC_VOPC, 0, 1, 126, 592),
-    form(op::V_CMPX_NLT_F64, enc::VOPC_INST_LITERAL, 0, 2, 126, 593),
-    form(op::V_CMPX_TRU_F64, enc::ENC_VOPC, 0, 1, 127, 592),
-    form(op::V_CMPX_TRU_F64, enc::VOPC_INST_LITERAL, 0, 2, 127, 593),
-    form(op::V_CMP_F_I16, enc::ENC_VOPC, 0, 1, 160, 594),
-    form(op::V_CMP_F_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 160, 595),
-    form(op::V_CMP_F_I16, enc::VOPC_INST_LITERAL, 0, 2, 160, 596),
-    form(op::V_CMP_LT_I16, enc::ENC_VOPC, 0, 1, 161, 594),
-    form(op::V_CMP_LT_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 161, 595),
-    form(op::V_CMP_LT_I16, enc::VOPC_INST_LITERAL, 0, 2, 161, 596),
-    form(op::V_CMP_EQ_I16, enc::ENC_VOPC, 0, 1, 162, 594),
-    form(op::V_CMP_EQ_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 162, 595),
-    form(op::V_CMP_EQ_I16, enc::VOPC_INST_LITERAL, 0, 2, 162, 596),
-    form(op::V_CMP_LE_I16, enc::ENC_VOPC, 0, 1, 163, 594),
-    form(op::V_CMP_LE_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 163, 595),
-    form(op::V_CMP_LE_I16, enc::VOPC_INST_LITERAL, 0, 2, 163, 596),
-    form(op::V_CMP_GT_I16, enc::ENC_VOPC, 0, 1, 164, 594),
-    form(op::V_CMP_GT_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 164, 595),
-    form(op::V_CMP_GT_I16, enc::VOPC_INST_LITERAL, 0, 2, 164, 596),
-    form(op::V_CMP_NE_I16, enc::ENC_VOPC, 0, 1, 165, 594),
-    form(op::V_CMP_NE_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 165, 595),
-    form(op::V_CMP_NE_I16, enc::VOPC_INST_LITERAL, 0, 2, 165, 596),
-    form(op::V_CMP_GE_I16, enc::ENC_VOPC, 0, 1, 166, 594),
-    form(op::V_CMP_GE_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 166, 595),
-    form(op::V_CMP_GE_I16, enc::VOPC_INST_LITERAL, 0, 2, 166, 596),
-    form(op::V_CMP_T_I16, enc::ENC_VOPC, 0, 1, 167, 594),
-    form(op::V_CMP_T_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 167, 595),
-    form(op::V_CMP_T_I16, enc::VOPC_INST_LITERAL, 0, 2, 167, 596),
-    form(op::V_CMP_F_U16, enc::ENC_VOPC, 0, 1, 168, 597),
-    form(op::V_CMP_F_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 168, 598),
-    form(op::V_CMP_F_U16, enc::VOPC_INST_LITERAL, 0, 2, 168, 599),
-    form(op::V_CMP_LT_U16, enc::ENC_VOPC, 0, 1, 169, 597),
-    form(op::V_CMP_LT_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 169, 598),
-    form(op::V_CMP_LT_U16, enc::VOPC_INST_LITERAL, 0, 2, 169, 599),
-    form(op::V_CMP_EQ_U16, enc::ENC_VOPC, 0, 1, 170, 597),
-    form(op::V_CMP_EQ_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 170, 598),
-    form(op::V_CMP_EQ_U16, enc::VOPC_INST_LITERAL, 0, 2, 170, 599),
-    form(op::V_CMP_LE_U16, enc::ENC_VOPC, 0, 1, 171, 597),
-    form(op::V_CMP_LE_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 171, 598),
-    form(op::V_CMP_LE_U16, enc::VOPC_INST_LITERAL, 0, 2, 171, 599),
-    form(op::V_CMP_GT_U16, enc::ENC_VOPC, 0, 1, 172, 597),
-    form(op::V_CMP_GT_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 172, 598),
-    form(op::V_CMP_GT_U16, enc::VOPC_INST_LITERAL, 0, 2, 172, 599),
-    form(op::V_CMP_NE_U16, enc::ENC_VOPC, 0, 1, 173, 597),
-    form(op::V_CMP_NE_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 173, 598),
-    form(op::V_CMP_NE_U16, enc::VOPC_INST_LITERAL, 0, 2, 173, 599),
-    form(op::V_CMP_GE_U16, enc::ENC_VOPC, 0, 1, 174, 597),
-    form(op::V_CMP_GE_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 174, 598),
-    form(op::V_CMP_GE_U16, enc::VOPC_INST_LITERAL, 0, 2, 174, 599),
-    form(op::V_CMP_T_U16, enc::ENC_VOPC, 0, 1, 175, 597),
-    form(op::V_CMP_T_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 175, 598),
-    form(op::V_CMP_T_U16, enc::VOPC_INST_LITERAL, 0, 2, 175, 599),
-    form(op::V_CMPX_F_I16, enc::ENC_VOPC, 0, 1, 176, 600),
-    form(op::V_CMPX_F_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 176, 601),
-    form(op::V_CMPX_F_I16, enc::VOPC_INST_LITERAL, 0, 2, 176, 602),
-    form(op::V_CMPX_LT_I16, enc::ENC_VOPC, 0, 1, 177, 600),
-    form(op::V_CMPX_LT_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 177, 601),
-    form(op::V_CMPX_LT_I16, enc::VOPC_INST_LITERAL, 0, 2, 177, 602),
-    form(op::V_CMPX_EQ_I16, enc::ENC_VOPC, 0, 1, 178, 600),
-    form(op::V_CMPX_EQ_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 178, 601),
-    form(op::V_CMPX_EQ_I16, enc::VOPC_INST_LITERAL, 0, 2, 178, 602),
-    form(op::V_CMPX_LE_I16, enc::ENC_VOPC, 0, 1, 179, 600),
-    form(op::V_CMPX_LE_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 179, 601),
-    form(op::V_CMPX_LE_I16, enc::VOPC_INST_LITERAL, 0, 2, 179, 602),
-    form(op::V_CMPX_GT_I16, enc::ENC_VOPC, 0, 1, 180, 600),
-    form(op::V_CMPX_GT_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 180, 601),
-    form(op::V_CMPX_GT_I16, enc::VOPC_INST_LITERAL, 0, 2, 180, 602),
-    form(op::V_CMPX_NE_I16, enc::ENC_VOPC, 0, 1, 181, 600),
-    form(op::V_CMPX_NE_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 181, 601),
-    form(op::V_CMPX_NE_I16, enc::VOPC_INST_LITERAL, 0, 2, 181, 602),
-    form(op::V_CMPX_GE_I16, enc::ENC_VOPC, 0, 1, 182, 600),
-    form(op::V_CMPX_GE_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 182, 601),
-    form(op::V_CMPX_GE_I16, enc::VOPC_INST_LITERAL, 0, 2, 182, 602),
-    form(op::V_CMPX_T_I16, enc::ENC_VOPC, 0, 1, 183, 600),
-    form(op::V_CMPX_T_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 183, 601),
-    form(op::V_CMPX_T_I16, enc::VOPC_INST_LITERAL, 0, 2, 183, 602),
-    form(op::V_CMPX_F_U16, enc::ENC_VOPC, 0, 1, 184, 603),
-    form(op::V_CMPX_F_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 184, 604),
-    form(op::V_CMPX_F_U16, enc::VOPC_INST_LITERAL, 0, 2, 184, 605),
-    form(op::V_CMPX_LT_U16, enc::ENC_VOPC, 0, 1, 185, 603),
-    form(op::V_CMPX_LT_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 185, 604),
-    form(op::V_CMPX_LT_U16, enc::VOPC_INST_LITERAL, 0, 2, 185, 605),
-    form(op::V_CMPX_EQ_U16, enc::ENC_VOPC, 0, 1, 186, 603),
-    form(op::V_CMPX_EQ_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 186, 604),
-    form(op::V_CMPX_EQ_U16, enc::VOPC_INST_LITERAL, 0, 2, 186, 605),
-    form(op::V_CMPX_LE_U16, enc::ENC_VOPC, 0, 1, 187, 603),
-    form(op::V_CMPX_LE_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 187, 604),
-    form(op::V_CMPX_LE_U16, enc::VOPC_INST_LITERAL, 0, 2, 187, 605),
-    form(op::V_CMPX_GT_U16, enc::ENC_VOPC, 0, 1, 188, 603),
-    form(op::V_CMPX_GT_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 188, 604),
-    form(op::V_CMPX_GT_U16, enc::VOPC_INST_LITERAL, 0, 2, 188, 605),
-    form(op::V_CMPX_NE_U16, enc::ENC_VOPC, 0, 1, 189, 603),
-    form(op::V_CMPX_NE_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 189, 604),
-    form(op::V_CMPX_NE_U16, enc::VOPC_INST_LITERAL, 0, 2, 189, 605),
-    form(op::V_CMPX_GE_U16, enc::ENC_VOPC, 0, 1, 190, 603),
-    form(op::V_CMPX_GE_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 190, 604),
-    form(op::V_CMPX_GE_U16, enc::VOPC_INST_LITERAL, 0, 2, 190, 605),
-    form(op::V_CMPX_T_U16, enc::ENC_VOPC, 0, 1, 191, 603),
-    form(op::V_CMPX_T_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 191, 604),
-    form(op::V_CMPX_T_U16, enc::VOPC_INST_LITERAL, 0, 2, 191, 605),
-    form(op::V_CMP_F_I32, enc::ENC_VOPC, 0, 1, 192, 606),
-    form(op::V_CMP_F_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 192, 607),
-    form(op::V_CMP_F_I32, enc::VOPC_INST_LITERAL, 0, 2, 192, 608),
-    form(op::V_CMP_LT_I32, enc::ENC_VOPC, 0, 1, 193, 606),
-    form(op::V_CMP_LT_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 193, 607),
-    form(op::V_CMP_LT_I32, enc::VOPC_INST_LITERAL, 0, 2, 193, 608),
-    form(op::V_CMP_EQ_I32, enc::ENC_VOPC, 0, 1, 194, 606),
-    form(op::V_CMP_EQ_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 194, 607),
-    form(op::V_CMP_EQ_I32, enc::VOPC_INST_LITERAL, 0, 2, 194, 608),
-    form(op::V_CMP_LE_I32, enc::ENC_VOPC, 0, 1, 195, 606),
-    form(op::V_CMP_LE_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 195, 607),
-    form(op::V_CMP_LE_I32, enc::VOPC_INST_LITERAL, 0, 2, 195, 608),
-    form(op::V_CMP_GT_I32, enc::ENC_VOPC, 0, 1, 196, 606),
-    form(op::V_CMP_GT_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 196, 607),
-    form(op::V_CMP_GT_I32, enc::VOPC_INST_LITERAL, 0, 2, 196, 608),
-    form(op::V_CMP_NE_I32, enc::ENC_VOPC, 0, 1, 197, 606),
-    form(op::V_CMP_NE_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 197, 607),
-    form(op::V_CMP_NE_I32, enc::VOPC_INST_LITERAL, 0, 2, 197, 608),
-    form(op::V_CMP_GE_I32, enc::ENC_VOPC, 0, 1, 198, 606),
-    form(op::V_CMP_GE_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 198, 607),
-    form(op::V_CMP_GE_I32, enc::VOPC_INST_LITERAL, 0, 2, 198, 608),
-    form(op::V_CMP_T_I32, enc::ENC_VOPC, 0, 1, 199, 606),
-    form(op::V_CMP_T_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 199, 607),
-    form(op::V_CMP_T_I32, enc::VOPC_INST_LITERAL, 0, 2, 199, 608),
-    form(op::V_CMP_F_U32, enc::ENC_VOPC, 0, 1, 200, 609),
-    form(op::V_CMP_F_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 200, 610),
-    form(op::V_CMP_F_U32, enc::VOPC_INST_LITERAL, 0, 2, 200, 611),
-    form(op::V_CMP_LT_U32, enc::ENC_VOPC, 0, 1, 201, 609),
-    form(op::V_CMP_LT_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 201, 610),
-    form(op::V_CMP_LT_U32, enc::VOPC_INST_LITERAL, 0, 2, 201, 611),
-    form(op::V_CMP_EQ_U32, enc::ENC_VOPC, 0, 1, 202, 609),
-    form(op::V_CMP_EQ_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 202, 610),
-    form(op::V_CMP_EQ_U32, enc::VOPC_INST_LITERAL, 0, 2, 202, 611),
-    form(op::V_CMP_LE_U32, enc::ENC_VOPC, 0, 1, 203, 609),
-    form(op::V_CMP_LE_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 203, 610),
-    form(op::V_CMP_LE_U32, enc::VOPC_INST_LITERAL, 0, 2, 203, 611),
-    form(op::V_CMP_GT_U32, enc::ENC_VOPC, 0, 1, 204, 609),
-    form(op::V_CMP_GT_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 204, 610),
-    form(op::V_CMP_GT_U32, enc::VOPC_INST_LITERAL, 0, 2, 204, 611),
-    form(op::V_CMP_NE_U32, enc::ENC_VOPC, 0, 1, 205, 609),
-    form(op::V_CMP_NE_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 205, 610),
-    form(op::V_CMP_NE_U32, enc::VOPC_INST_LITERAL, 0, 2, 205, 611),
-    form(op::V_CMP_GE_U32, enc::ENC_VOPC, 0, 1, 206, 609),
-    form(op::V_CMP_GE_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 206, 610),
-    form(op::V_CMP_GE_U32, enc::VOPC_INST_LITERAL, 0, 2, 206, 611),
-    form(op::V_CMP_T_U32, enc::ENC_VOPC, 0, 1, 207, 609),
-    form(op::V_CMP_T_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 207, 610),
-    form(op::V_CMP_T_U32, enc::VOPC_INST_LITERAL, 0, 2, 207, 611),
-    form(op::V_CMPX_F_I32, enc::ENC_VOPC, 0, 1, 208, 612),
-    form(op::V_CMPX_F_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 208, 613),
-    form(op::V_CMPX_F_I32, enc::VOPC_INST_LITERAL, 0, 2, 208, 614),
-    form(op::V_CMPX_LT_I32, enc::ENC_VOPC, 0, 1, 209, 612),
-    form(op::V_CMPX_LT_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 209, 613),
-    form(op::V_CMPX_LT_I32, enc::VOPC_INST_LITERAL, 0, 2, 209, 614),
-    form(op::V_CMPX_EQ_I32, enc::ENC_VOPC, 0, 1, 210, 612),
-    form(op::V_CMPX_EQ_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 210, 613),
-    form(op::V_CMPX_EQ_I32, enc::VOPC_INST_LITERAL, 0, 2, 210, 614),
-    form(op::V_CMPX_LE_I32, enc::ENC_VOPC, 0, 1, 211, 612),
-    form(op::V_CMPX_LE_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 211, 613),
-    form(op::V_CMPX_LE_I32, enc::VOPC_INST_LITERAL, 0, 2, 211, 614),
-    form(op::V_CMPX_GT_I32, enc::ENC_VOPC, 0, 1, 212, 612),
-    form(op::V_CMPX_GT_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 212, 613),
-    form(op::V_CMPX_GT_I32, enc::VOPC_INST_LITERAL, 0, 2, 212, 614),
-    form(op::V_CMPX_NE_I32, enc::ENC_VOPC, 0, 1, 213, 612),
-    form(op::V_CMPX_NE_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 213, 613),
-    form(op::V_CMPX_NE_I32, enc::VOPC_INST_LITERAL, 0, 2, 213, 614),
-    form(op::V_CMPX_GE_I32, enc::ENC_VOPC, 0, 1, 214, 612),
-    form(op::V_CMPX_GE_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 214, 613),
-    form(op::V_CMPX_GE_I32, enc::VOPC_INST_LITERAL, 0, 2, 214, 614),
-    form(op::V_CMPX_T_I32, enc::ENC_VOPC, 0, 1, 215, 612),
-    form(op::V_CMPX_T_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 215, 613),
-    form(op::V_CMPX_T_I32, enc::VOPC_INST_LITERAL, 0, 2, 215, 614),
-    form(op::V_CMPX_F_U32, enc::ENC_VOPC, 0, 1, 216, 615),
-    form(op::V_CMPX_F_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 216, 616),
-    form(op::V_CMPX_F_U32, enc::VOPC_INST_LITERAL, 0, 2, 216, 617),
-    form(op::V_CMPX_LT_U32, enc::ENC_VOPC, 0, 1, 217, 615),
-    form(op::V_CMPX_LT_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 217, 616),
-    form(op::V_CMPX_LT_U32, enc::VOPC_INST_LITERAL, 0, 2, 217, 617),
-    form(op::V_CMPX_EQ_U32, enc::ENC_VOPC, 0, 1, 218, 615),
-    form(op::V_CMPX_EQ_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 218, 616),
-    form(op::V_CMPX_EQ_U32, enc::VOPC_INST_LITERAL, 0, 2, 218, 617),
-    form(op::V_CMPX_LE_U32, enc::ENC_VOPC, 0, 1, 219, 615),
-    form(op::V_CMPX_LE_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 219, 616),
-    form(op::V_CMPX_LE_U32, enc::VOPC_INST_LITERAL, 0, 2, 219, 617),
-    form(op::V_CMPX_GT_U32, enc::ENC_VOPC, 0, 1, 220, 615),
-    form(op::V_CMPX_GT_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 220, 616),
-    form(op::V_CMPX_GT_U32, enc::VOPC_INST_LITERAL, 0, 2, 220, 617),
-    form(op::V_CMPX_NE_U32, enc::ENC_VOPC, 0, 1, 221, 615),
-    form(op::V_CMPX_NE_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 221, 616),
-    form(op::V_CMPX_NE_U32, enc::VOPC_INST_LITERAL, 0, 2, 221, 617),
-    form(op::V_CMPX_GE_U32, enc::ENC_VOPC, 0, 1, 222, 615),
-    form(op::V_CMPX_GE_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 222, 616),
-    form(op::V_CMPX_GE_U32, enc::VOPC_INST_LITERAL, 0, 2, 222, 617),
-    form(op::V_CMPX_T_U32, enc::ENC_VOPC, 0, 1, 223, 615),
-    form(op::V_CMPX_T_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 223, 616),
-    form(op::V_CMPX_T_U32, enc::VOPC_INST_LITERAL, 0, 2, 223, 617),
-    form(op::V_CMP_F_I64, enc::ENC_VOPC, 0, 1, 224, 618),
-    form(op::V_CMP_F_I64, enc::VOPC_INST_LITERAL, 0, 2, 224, 619),
-    form(op::V_CMP_LT_I64, enc::ENC_VOPC, 0, 1, 225, 618),
-    form(op::V_CMP_LT_I64, enc::VOPC_INST_LITERAL, 0, 2, 225, 619),
-    form(op::V_CMP_EQ_I64, enc::ENC_VOPC, 0, 1, 226, 618),
-    form(op::V_CMP_EQ_I64, enc::VOPC_INST_LITERAL, 0, 2, 226, 619),
-    form(op::V_CMP_LE_I64, enc::ENC_VOPC, 0, 1, 227, 618),
-    form(op::V_CMP_LE_I64, enc::VOPC_INST_LITERAL, 0, 2, 227, 619),
-    form(op::V_CMP_GT_I64, enc::ENC_VOPC, 0, 1, 228, 618),
-    form(op::V_CMP_GT_I64, enc::VOPC_INST_LITERAL, 0, 2, 228, 619),
-    form(op::V_CMP_NE_I64, enc::ENC_VOPC, 0, 1, 229, 618),
-    form(op::V_CMP_NE_I64, enc::VOPC_INST_LITERAL, 0, 2, 229, 619),
-    form(op::V_CMP_GE_I64, enc::ENC_VOPC, 0, 1, 230, 618),
-    form(op::V_CMP_GE_I64, enc::VOPC_INST_LITERAL, 0, 2, 230, 619),
-    form(op::V_CMP_T_I64, enc::ENC_VOPC, 0, 1, 231, 618),
-    form(op::V_CMP_T_I64, enc::VOPC_INST_LITERAL, 0, 2, 231, 619),
-    form(op::V_CMP_F_U64, enc::ENC_VOPC, 0, 1, 232, 620),
-    form(op::V_CMP_F_U64, enc::VOPC_INST_LITERAL, 0, 2, 232, 621),
-    form(op::V_CMP_LT_U64, enc::ENC_VOPC, 0, 1, 233, 620),
-    form(op::V_CMP_LT_U64, enc::VOPC_INST_LITERAL, 0, 2, 233, 621),
-    form(op::V_CMP_EQ_U64, enc::ENC_VOPC, 0, 1, 234, 620),
-    form(op::V_CMP_EQ_U64, enc::VOPC_INST_LITERAL, 0, 2, 234, 621),
-    form(op::V_CMP_LE_U64, enc::ENC_VOPC, 0, 1, 235, 620),
-    form(op::V_CMP_LE_U64, enc::VOPC_INST_LITERAL, 0, 2, 235, 621),
-    form(op::V_CMP_GT_U64, enc::ENC_VOPC, 0, 1, 236, 620),
-    form(op::V_CMP_GT_U64, enc::VOPC_INST_LITERAL, 0, 2, 236, 621),
-    form(op::V_CMP_NE_U64, enc::ENC_VOPC, 0, 1, 237, 620),
-    form(op::V_CMP_NE_U64, enc::VOPC_INST_LITERAL, 0, 2, 237, 621),
-    form(op::V_CMP_GE_U64, enc::ENC_VOPC, 0, 1, 238, 620),
-    form(op::V_CMP_GE_U64, enc::VOPC_INST_LITERAL, 0, 2, 238, 621),
-    form(op::V_CMP_T_U64, enc::ENC_VOPC, 0, 1, 239, 620),
-    form(op::V_CMP_T_U64, enc::VOPC_INST_LITERAL, 0, 2, 239, 621),
-    form(op::V_CMPX_F_I64, enc::ENC_VOPC, 0, 1, 240, 622),
-    form(op::V_CMPX_F_I64, enc::VOPC_INST_LITERAL, 0, 2, 240, 623),
-    form(op::V_CMPX_LT_I64, enc::ENC_VOPC, 0, 1, 241, 622),
-    form(op::V_CMPX_LT_I64, enc::VOPC_INST_LITERAL, 0, 2, 241, 623),
-    form(op::V_CMPX_EQ_I64, enc::ENC_VOPC, 0, 1, 242, 622),
-    form(op::V_CMPX_EQ_I64, enc::VOPC_INST_LITERAL, 0, 2, 242, 623),
-    form(op::V_CMPX_LE_I64, enc::ENC_VOPC, 0, 1, 243, 622),
-    form(op::V_CMPX_LE_I64, enc::VOPC_INST_LITERAL, 0, 2, 243, 623),
-    form(op::V_CMPX_GT_I64, enc::ENC_VOPC, 0, 1, 244, 622),
-    form(op::V_CMPX_GT_I64, enc::VOPC_INST_LITERAL, 0, 2, 244, 623),
-    form(op::V_CMPX_NE_I64, enc::ENC_VOPC, 0, 1, 245, 622),
-    form(op::V_CMPX_NE_I64, enc::VOPC_INST_LITERAL, 0, 2, 245, 623),
-    form(op::V_CMPX_GE_I64, enc::ENC_VOPC, 0, 1, 246, 622),
-    form(op::V_CMPX_GE_I64, enc::VOPC_INST_LITERAL, 0, 2, 246, 623),
-    form(op::V_CMPX_T_I64, enc::ENC_VOPC, 0, 1, 247, 622),
-    form(op::V_CMPX_T_I64, enc::VOPC_INST_LITERAL, 0, 2, 247, 623),
-    form(op::V_CMPX_F_U64, enc::ENC_VOPC, 0, 1, 248, 624),
-    form(op::V_CMPX_F_U64, enc::VOPC_INST_LITERAL, 0, 2, 248, 625),
-    form(op::V_CMPX_LT_U64, enc::ENC_VOPC, 0, 1, 249, 624),
-    form(op::V_CMPX_LT_U64, enc::VOPC_INST_LITERAL, 0, 2, 249, 625),
-    form(op::V_CMPX_EQ_U64, enc::ENC_VOPC, 0, 1, 250, 624),
-    form(op::V_CMPX_EQ_U64, enc::VOPC_INST_LITERAL, 0, 2, 250, 625),
-    form(op::V_CMPX_LE_U64, enc::ENC_VOPC, 0, 1, 251, 624),
-    form(op::V_CMPX_LE_U64, enc::VOPC_INST_LITERAL, 0, 2, 251, 625),
-    form(op::V_CMPX_GT_U64, enc::ENC_VOPC, 0, 1, 252, 624),
-    form(op::V_CMPX_GT_U64, enc::VOPC_INST_LITERAL, 0, 2, 252, 625),
-    form(op::V_CMPX_NE_U64, enc::ENC_VOPC, 0, 1, 253, 624),
-    form(op::V_CMPX_NE_U64, enc::VOPC_INST_LITERAL, 0, 2, 253, 625),
-    form(op::V_CMPX_GE_U64, enc::ENC_VOPC, 0, 1, 254, 624),
-    form(op::V_CMPX_GE_U64, enc::VOPC_INST_LITERAL, 0, 2, 254, 625),
-    form(op::V_CMPX_T_U64, enc::ENC_VOPC, 0, 1, 255, 624),
-    form(op::V_CMPX_T_U64, enc::VOPC_INST_LITERAL, 0, 2, 255, 625),
-    form(op::V_NOP, enc::ENC_VOP1, 0, 1, 0, 187),
-    form(op::V_NOP, enc::VOP1_VOP_SDWA, 0, 2, 0, 187),
-    form(op::V_NOP, enc::VOP1_VOP_DPP, 0, 2, 0, 187),
-    form(op::V_NOP, enc::VOP1_INST_LITERAL, 0, 2, 0, 187),
-    form(op::V_MOV_B32, enc::ENC_VOP1, 0, 1, 1, 626),
-    form(op::V_MOV_B32, enc::VOP1_VOP_SDWA, 0, 2, 1, 627),
-    form(op::V_MOV_B32, enc::VOP1_VOP_DPP, 0, 2, 1, 628),
-    form(op::V_MOV_B32, enc::VOP1_INST_LITERAL, 0, 2, 1, 629),
-    form(op::V_READFIRSTLANE_B32, enc::ENC_VOP1, 0, 1, 2, 630),
-    form(op::V_CVT_I32_F64, enc::ENC_VOP1, 0, 1, 3, 631),
-    form(op::V_CVT_I32_F64, enc::VOP1_VOP_DPP, 0, 2, 3, 632),
-    form(op::V_CVT_I32_F64, enc::VOP1_INST_LITERAL, 0, 2, 3, 633),
-    form(op::V_CVT_F64_I32, enc::ENC_VOP1, 0, 1, 4, 634),
-    form(op::V_CVT_F64_I32, enc::VOP1_VOP_DPP, 0, 2, 4, 635),
-    form(op::V_CVT_F64_I32, enc::VOP1_INST_LITERAL, 0, 2, 4, 636),
-    form(op::V_CVT_F32_I32, enc::ENC_VOP1, 0, 1, 5, 637),
-    form(op::V_CVT_F32_I32, enc::VOP1_VOP_SDWA, 0, 2, 5, 638),
-    form(op::V_CVT_F32_I32, enc::VOP1_VOP_DPP, 0, 2, 5, 639),
-    form(op::V_CVT_F32_I32, enc::VOP1_INST_LITERAL, 0, 2, 5, 640),
-    form(op::V_CVT_F32_U32, enc::ENC_VOP1, 0, 1, 6, 641),
-    form(op::V_CVT_F32_U32, enc::VOP1_VOP_SDWA, 0, 2, 6, 642),
-    form(op::V_CVT_F32_U32, enc::VOP1_VOP_DPP, 0, 2, 6, 643),
-    form(op::V_CVT_F32_U32, enc::VOP1_INST_LITERAL, 0, 2, 6, 644),
-    form(op::V_CVT_U32_F32, enc::ENC_VOP1, 0, 1, 7, 645),
-    form(op::V_CVT_U32_F32, enc::VOP1_VOP_SDWA, 0, 2, 7, 646),
-    form(op::V_CVT_U32_F32, enc::VOP1_VOP_DPP, 0, 2, 7, 647),
-    form(op::V_CVT_U32_F32, enc::VOP1_INST_LITERAL, 0, 2, 7, 648),
-    form(op::V_CVT_I32_F32, enc::ENC_VOP1, 0, 1, 8, 649),
-    form(op::V_CVT_I32_F32, enc::VOP1_VOP_SDWA, 0, 2, 8, 650),
-    form(op::V_CVT_I32_F32, enc::VOP1_VOP_DPP, 0, 2, 8, 651),
-    form(op::V_CVT_I32_F32, enc::VOP1_INST_LITERAL, 0, 2, 8, 652),
-    form(op::V_CVT_F16_F32, enc::ENC_VOP1, 0, 1, 10, 653),
-    form(op::V_CVT_F16_F32, enc::VOP1_VOP_SDWA, 0, 2, 10, 654),
-    form(op::V_CVT_F16_F32, enc::VOP1_VOP_DPP, 0, 2, 10, 655),
-    form(op::V_CVT_F16_F32, enc::VOP1_INST_LITERAL, 0, 2, 10, 656),
-    form(op::V_CVT_F32_F16, enc::ENC_VOP1, 0, 1, 11, 657),
-    form(op::V_CVT_F32_F16, enc::VOP1_VOP_SDWA, 0, 2, 11, 658),
-    form(op::V_CVT_F32_F16, enc::VOP1_VOP_DPP, 0, 2, 11, 659),
-    form(op::V_CVT_F32_F16, enc::VOP1_INST_LITERAL, 0, 2, 11, 660),
-    form(op::V_CVT_RPI_I32_F32, enc::ENC_VOP1, 0, 1, 12, 649),
-    form(op::V_CVT_RPI_I32_F32, enc::VOP1_VOP_SDWA, 0, 2, 12, 650),
-    form(op::V_CVT_RPI_I32_F32, enc::VOP1_VOP_DPP, 0, 2, 12, 651),
-    form(op::V_CVT_RPI_I32_F32, enc::VOP1_INST_LITERAL, 0, 2, 12, 652),
-    form(op::V_CVT_FLR_I32_F32, enc::ENC_VOP1, 0, 1, 13, 649),
-    form(op::V_CVT_FLR_I32_F32, enc::VOP1_VOP_SDWA, 0, 2, 13, 650),
-    form(op::V_CVT_FLR_I32_F32, enc::VOP1_VOP_DPP, 0, 2, 13, 651),
-    form(op::V_CVT_FLR_I32_F32, enc::VOP1_INST_LITERAL, 0, 2, 13, 652),
-    form(op::V_CVT_OFF_F32_I4, enc::ENC_VOP1, 0, 1, 14, 637),
-    form(op::V_CVT_OFF_F32_I4, enc::VOP1_VOP_SDWA, 0, 2, 14, 638),
-    form(op::V_CVT_OFF_F32_I4, enc::VOP1_VOP_DPP, 0, 2, 14, 639),
-    form(op::V_CVT_OFF_F32_I4, enc::VOP1_INST_LITERAL, 0, 2, 14, 640),
-    form(op::V_CVT_F32_F64, enc::ENC_VOP1, 0, 1, 15, 661),
-    form(op::V_CVT_F32_F64, enc::VOP1_VOP_DPP, 0, 2, 15, 662),
-    form(op::V_CVT_F32_F64, enc::VOP1_INST_LITERAL, 0, 2, 15, 663),
-    form(op::V_CVT_F64_F32, enc::ENC_VOP1, 0, 1, 16, 664),
-    form(op::V_CVT_F64_F32, enc::VOP1_VOP_DPP, 0, 2, 16, 665),
-    form(op::V_CVT_F64_F32, enc::VOP1_INST_LITERAL, 0, 2, 16, 666),
-    form(op::V_CVT_F32_UBYTE0, enc::ENC_VOP1, 0, 1, 17, 641),
-    form(op::V_CVT_F32_UBYTE0, enc::VOP1_VOP_SDWA, 0, 2, 17, 642),
-    form(op::V_CVT_F32_UBYTE0, enc::VOP1_VOP_DPP, 0, 2, 17, 643),
-    form(op::V_CVT_F32_UBYTE0, enc::VOP1_INST_LITERAL, 0, 2, 17, 644),
-    form(op::V_CVT_F32_UBYTE1, enc::ENC_VOP1, 0, 1, 18, 641),
-    form(op::V_CVT_F32_UBYTE1, enc::VOP1_VOP_SDWA, 0, 2, 18, 642),
-    form(op::V_CVT_F32_UBYTE1, enc::VOP1_VOP_DPP, 0, 2, 18, 643),
-    form(op::V_CVT_F32_UBYTE1, enc::VOP1_INST_LITERAL, 0, 2, 18, 644),
-    form(op::V_CVT_F32_UBYTE2, enc::ENC_VOP1, 0, 1, 19, 641),
-    form(op::V_CVT_F32_UBYTE2, enc::VOP1_VOP_SDWA, 0, 2, 19, 642),
-    form(op::V_CVT_F32_UBYTE2, enc::VOP1_VOP_DPP, 0, 2, 19, 643),
-    form(op::V_CVT_F32_UBYTE2, enc::VOP1_INST_LITERAL, 0, 2, 19, 644),
-    form(op::V_CVT_F32_UBYTE3, enc::ENC_VOP1, 0, 1, 20, 641),
-    form(op::V_CVT_F32_UBYTE3, enc::VOP1_VOP_SDWA, 0, 2, 20, 642),
-    form(op::V_CVT_F32_UBYTE3, enc::VOP1_VOP_DPP, 0, 2, 20, 643),
-    form(op::V_CVT_F32_UBYTE3, enc::VOP1_INST_LITERAL, 0, 2, 20, 644),
-    form(op::V_CVT_U32_F64, enc::ENC_VOP1, 0, 1, 21, 667),
-    form(op::V_CVT_U32_F64, enc::VOP1_VOP_DPP, 0, 2, 21, 668),
-    form(op::V_CVT_U32_F64, enc::VOP1_INST_LITERAL, 0, 2, 21, 669),
-    form(op::V_CVT_F64_U32, enc::ENC_VOP1, 0, 1, 22, 670),
-    form(op::V_CVT_F64_U32, enc::VOP1_VOP_DPP, 0, 2, 22, 671),
-    form(op::V_CVT_F64_U32, enc::VOP1_INST_LITERAL, 0, 2, 22, 672),
-    form(op::V_TRUNC_F64, enc::ENC_VOP1, 0, 1, 23, 673),
-    form(op::V_TRUNC_F64, enc::VOP1_VOP_DPP, 0, 2, 23, 674),
-    form(op::V_TRUNC_F64, enc::VOP1_INST_LITERAL, 0, 2, 23, 675),
-    form(op::V_CEIL_F64, enc::ENC_VOP1, 0, 1, 24, 673),
-    form(op::V_CEIL_F64, enc::VOP1_VOP_DPP, 0, 2, 24, 674),
-    form(op::V_CEIL_F64, enc::VOP1_INST_LITERAL, 0, 2, 24, 675),
-    form(op::V_RNDNE_F64, enc::ENC_VOP1, 0, 1, 25, 673),
-    form(op::V_RNDNE_F64, enc::VOP1_VOP_DPP, 0, 2, 25, 674),
-    form(op::V_RNDNE_F64, enc::VOP1_INST_LITERAL, 0, 2, 25, 675),
-    form(op::V_FLOOR_F64, enc::ENC_VOP1, 0, 1, 26, 673),
-    form(op::V_FLOOR_F64, enc::VOP1_VOP_DPP, 0, 2, 26, 674),
-    form(op::V_FLOOR_F64, enc::VOP1_INST_LITERAL, 0, 2, 26, 675),
-    form(op::V_FRACT_F32, enc::ENC_VOP1, 0, 1, 27, 676),
-    form(op::V_FRACT_F32, enc::VOP1_VOP_SDWA, 0, 2, 27, 677),
-    form(op::V_FRACT_F32, enc::VOP1_VOP_DPP, 0, 2, 27, 678),
-    form(op::V_FRACT_F32, enc::VOP1_INST_LITERAL, 0, 2, 27, 679),
-    form(op::V_TRUNC_F32, enc::ENC_VOP1, 0, 1, 28, 676),
-    form(op::V_TRUNC_F32, enc::VOP1_VOP_SDWA, 0, 2, 28, 677),
-    form(op::V_TRUNC_F32, enc::VOP1_VOP_DPP, 0, 2, 28, 678),
-    form(op::V_TRUNC_F32, enc::VOP1_INST_LITERAL, 0, 2, 28, 679),
-    form(op::V_CEIL_F32, enc::ENC_VOP1, 0, 1, 29, 676),
-    form(op::V_CEIL_F32, enc::VOP1_VOP_SDWA, 0, 2, 29, 677),
-    form(op::V_CEIL_F32, enc::VOP1_VOP_DPP, 0, 2, 29, 678),
-    form(op::V_CEIL_F32, enc::VOP1_INST_LITERAL, 0, 2, 29, 679),
-    form(op::V_RNDNE_F32, enc::ENC_VOP1, 0, 1, 30, 676),
-    form(op::V_RNDNE_F32, enc::VOP1_VOP_SDWA, 0, 2, 30, 677),
-    form(op::V_RNDNE_F32, enc::VOP1_VOP_DPP, 0, 2, 30, 678),
-    form(op::V_RNDNE_F32, enc::VOP1_INST_LITERAL, 0, 2, 30, 679),
-    form(op::V_FLOOR_F32, enc::ENC_VOP1, 0, 1, 31, 676),
-    form(op::V_FLOOR_F32, enc::VOP1_VOP_SDWA, 0, 2, 31, 677),
-    form(op::V_FLOOR_F32, enc::VOP1_VOP_DPP, 0, 2, 31, 678),
-    form(op::V_FLOOR_F32, enc::VOP1_INST_LITERAL, 0, 2, 31, 679),
-    form(op::V_EXP_F32, enc::ENC_VOP1, 0, 1, 32, 676),
-    form(op::V_EXP_F32, enc::VOP1_VOP_SDWA, 0, 2, 32, 677),
-    form(op::V_EXP_F32, enc::VOP1_VOP_DPP, 0, 2, 32, 678),
-    form(op::V_EXP_F32, enc::VOP1_INST_LITERAL, 0, 2, 32, 679),
-    form(op::V_LOG_F32, enc::ENC_VOP1, 0, 1, 33, 676),
-    form(op::V_LOG_F32, enc::VOP1_VOP_SDWA, 0, 2, 33, 677),
-    form(op::V_LOG_F32, enc::VOP1_VOP_DPP, 0, 2, 33, 678),
-    form(op::V_LOG_F32, enc::VOP1_INST_LITERAL, 0, 2, 33, 679),
-    form(op::V_RCP_F32, enc::ENC_VOP1, 0, 1, 34, 676),
-    form(op::V_RCP_F32, enc::VOP1_VOP_SDWA, 0, 2, 34, 677),
-    form(op::V_RCP_F32, enc::VOP1_VOP_DPP, 0, 2, 34, 678),
-    form(op::V_RCP_F32, enc::VOP1_INST_LITERAL, 0, 2, 34, 679),
-    form(op::V_RCP_IFLAG_F32, enc::ENC_VOP1, 0, 1, 35, 676),
-    form(op::V_RCP_IFLAG_F32, enc::VOP1_VOP_SDWA, 0, 2, 35, 677),
-    form(op::V_RCP_IFLAG_F32, enc::VOP1_VOP_DPP, 0, 2, 35, 678),
-    form(op::V_RCP_IFLAG_F32, enc::VOP1_INST_LITERAL, 0, 2, 35, 679),
-    form(op::V_RSQ_F32, enc::ENC_VOP1, 0, 1, 36, 676),
-    form(op::V_RSQ_F32, enc::VOP1_VOP_SDWA, 0, 2, 36, 677),
-    form(op::V_RSQ_F32, enc::VOP1_VOP_DPP, 0, 2, 36, 678),
-    form(op::V_RSQ_F32, enc::VOP1_INST_LITERAL, 0, 2, 36, 679),
-    form(op::V_RCP_F64, enc::ENC_VOP1, 0, 1, 37, 673),
-    form(op::V_RCP_F64, enc::VOP1_VOP_DPP, 0, 2, 37, 674),
-    form(op::V_RCP_F64, enc::VOP1_INST_LITERAL, 0, 2, 37, 675),
-    form(op::V_RSQ_F64, enc::ENC_VOP1, 0, 1, 38, 673),
-    form(op::V_RSQ_F64, enc::VOP1_VOP_DPP, 0, 2, 38, 674),
-    form(op::V_RSQ_F64, enc::VOP1_INST_LITERAL, 0, 2, 38, 675),
-    form(op::V_SQRT_F32, enc::ENC_VOP1, 0, 1, 39, 676),
-    form(op::V_SQRT_F32, enc::VOP1_VOP_SDWA, 0, 2, 39, 677),
-    form(op::V_SQRT_F32, enc::VOP1_VOP_DPP, 0, 2, 39, 678),
-    form(op::V_SQRT_F32, enc::VOP1_INST_LITERAL, 0, 2, 39, 679),
-    form(op::V_SQRT_F64, enc::ENC_VOP1, 0, 1, 40, 673),
-    form(op::V_SQRT_F64, enc::VOP1_VOP_DPP, 0, 2, 40, 674),
-    form(op::V_SQRT_F64, enc::VOP1_INST_LITERAL, 0, 2, 40, 675),
-    form(op::V_SIN_F32, enc::ENC_VOP1, 0, 1, 41, 676),
-    form(op::V_SIN_F32, enc::VOP1_VOP_SDWA, 0, 2, 41, 677),
-    form(op::V_SIN_F32, enc::VOP1_VOP_DPP, 0, 2, 41, 678),
-    form(op::V_SIN_F32, enc::VOP1_INST_LITERAL, 0, 2, 41, 679),
-    form(op::V_COS_F32, enc::ENC_VOP1, 0, 1, 42, 676),
-    form(op::V_COS_F32, enc::VOP1_VOP_SDWA, 0, 2, 42, 677),
-    form(op::V_COS_F32, enc::VOP1_VOP_DPP, 0, 2, 42, 678),
-    form(op::V_COS_F32, enc::VOP1_INST_LITERAL, 0, 2, 42, 679),
-    form(op::V_NOT_B32, enc::ENC_VOP1, 0, 1, 43, 680),
-    form(op::V_NOT_B32, enc::VOP1_VOP_SDWA, 0, 2, 43, 681),
-    form(op::V_NOT_B32, enc::VOP1_VOP_DPP, 0, 2, 43, 682),
-    form(op::V_NOT_B32, enc::VOP1_INST_LITERAL, 0, 2, 43, 683),
-    form(op::V_BFREV_B32, enc::ENC_VOP1, 0, 1, 44, 626),
-    form(op::V_BFREV_B32, enc::VOP1_VOP_SDWA, 0, 2, 44, 627),
-    form(op::V_BFREV_B32, enc::VOP1_VOP_DPP, 0, 2, 44, 628),
-    form(op::V_BFREV_B32, enc::VOP1_INST_LITERAL, 0, 2, 44, 629),
-    form(op::V_FFBH_U32, enc::ENC_VOP1, 0, 1, 45, 684),
-    form(op::V_FFBH_U32, enc::VOP1_VOP_SDWA, 0, 2, 45, 685),
-    form(op::V_FFBH_U32, enc::VOP1_VOP_DPP, 0, 2, 45, 686),
-    form(op::V_FFBH_U32, enc::VOP1_INST_LITERAL, 0, 2, 45, 687),
-    form(op::V_FFBL_B32, enc::ENC_VOP1, 0, 1, 46, 684),
-    form(op::V_FFBL_B32, enc::VOP1_VOP_SDWA, 0, 2, 46, 685),
-    form(op::V_FFBL_B32, enc::VOP1_VOP_DPP, 0, 2, 46, 686),
-    form(op::V_FFBL_B32, enc::VOP1_INST_LITERAL, 0, 2, 46, 687),
-    form(op::V_FFBH_I32, enc::ENC_VOP1, 0, 1, 47, 688),
-    form(op::V_FFBH_I32, enc::VOP1_VOP_SDWA, 0, 2, 47, 689),
-    form(op::V_FFBH_I32, enc::VOP1_VOP_DPP, 0, 2, 47, 690),
-    form(op::V_FFBH_I32, enc::VOP1_INST_LITERAL, 0, 2, 47, 691),
-    form(op::V_FREXP_EXP_I32_F64, enc::ENC_VOP1, 0, 1, 48, 631),
-    form(op::V_FREXP_EXP_I32_F64, enc::VOP1_VOP_DPP, 0, 2, 48, 632),
-    form(op::V_FREXP_EXP_I32_F64, enc::VOP1_INST_LITERAL, 0, 2, 48, 633),
-    form(op::V_FREXP_MANT_F64, enc::ENC_VOP1, 0, 1, 49, 673),
-    form(op::V_FREXP_MANT_F64, enc::VOP1_VOP_DPP, 0, 2, 49, 674),
-    form(op::V_FREXP_MANT_F64, enc::VOP1_INST_LITERAL, 0, 2, 49, 675),
-    form(op::V_FRACT_F64, enc::ENC_VOP1, 0, 1, 50, 673),
-    form(op::V_FRACT_F64, enc::VOP1_VOP_DPP, 0, 2, 50, 674),
-    form(op::V_FRACT_F64, enc::VOP1_INST_LITERAL, 0, 2, 50, 675),
-    form(op::V_FREXP_EXP_I32_F32, enc::ENC_VOP1, 0, 1, 51, 649),
-    form(op::V_FREXP_EXP_I32_F32, enc::VOP1_VOP_SDWA, 0, 2, 51, 650),
-    form(op::V_FREXP_EXP_I32_F32, enc::VOP1_VOP_DPP, 0, 2, 51, 651),
-    form(op::V_FREXP_EXP_I32_F32, enc::VOP1_INST_LITERAL, 0, 2, 51, 652),
-    form(op::V_FREXP_MANT_F32, enc::ENC_VOP1, 0, 1, 52, 676),
-    form(op::V_FREXP_MANT_F32, enc::VOP1_VOP_SDWA, 0, 2, 52, 677),
-    form(op::V_FREXP_MANT_F32, enc::VOP1_VOP_DPP, 0, 2, 52, 678),
-    form(op::V_FREXP_MANT_F32, enc::VOP1_INST_LITERAL, 0, 2, 52, 679),
-    form(op::V_CLREXCP, enc::ENC_VOP1, 0, 1, 53, 187),
-    form(op::V_CLREXCP, enc::VOP1_INST_LITERAL, 0, 2, 53, 187),
-    form(op::V_SCREEN_PARTITION_4SE_B32, enc::ENC_VOP1, 0, 1, 55, 626),
-    form(op::V_SCREEN_PARTITION_4SE_B32, enc::VOP1_VOP_SDWA, 0, 2, 55, 627),
-    form(op::V_SCREEN_PARTITION_4SE_B32, enc::VOP1_VOP_DPP, 0, 2, 55, 628),
-    form(op::V_SCREEN_PARTITION_4SE_B32, enc::VOP1_INST_LITERAL, 0, 2, 55, 629),
-    form(op::V_MOV_B64, enc::ENC_VOP1, 0, 1, 56, 692),
-    form(op::V_MOV_B64, enc::VOP1_VOP_SDWA, 0, 2, 56, 693),
-    form(op::V_MOV_B64, enc::VOP1_VOP_DPP, 0, 2, 56, 694),
-    form(op::V_MOV_B64, enc::VOP1_INST_LITERAL, 0, 2, 56, 695),
-    form(op::V_CVT_F16_U16, enc::ENC_VOP1, 0, 1, 57, 696),
-    form(op::V_CVT_F16_U16, enc::VOP1_VOP_SDWA, 0, 2, 57, 697),
-    form(op::V_CVT_F16_U16, enc::VOP1_VOP_DPP, 0, 2, 57, 698),
-    form(op::V_CVT_F16_U16, enc::VOP1_INST_LITERAL, 0, 2, 57, 699),
-    form(op::V_CVT_F16_I16, enc::ENC_VOP1, 0, 1, 58, 700),
-    form(op::V_CVT_F16_I16, enc::VOP1_VOP_SDWA, 0, 2, 58, 701),
-    form(op::V_CVT_F16_I16, enc::VOP1_VOP_DPP, 0, 2, 58, 702),
-    form(op::V_CVT_F16_I16, enc::VOP1_INST_LITERAL, 0, 2, 58, 703),
-    form(op::V_CVT_U16_F16, enc::ENC_VOP1, 0, 1, 59, 704),
-    form(op::V_CVT_U16_F16, enc::VOP1_VOP_SDWA, 0, 2, 59, 705),
-    form(op::V_CVT_U16_F16, enc::VOP1_VOP_DPP, 0, 2, 59, 706),
-    form(op::V_CVT_U16_F16, enc::VOP1_INST_LITERAL, 0, 2, 59, 707),
-    form(op::V_CVT_I16_F16, enc::ENC_VOP1, 0, 1, 60, 708),
-    form(op::V_CVT_I16_F16, enc::VOP1_VOP_SDWA, 0, 2, 60, 709),
-    form(op::V_CVT_I16_F16, enc::VOP1_VOP_DPP, 0, 2, 60, 710),
-    form(op::V_CVT_I16_F16, enc::VOP1_INST_LITERAL, 0, 2, 60, 711),
-    form(op::V_RCP_F16, enc::ENC_VOP1, 0, 1, 61, 712),
-    form(op::V_RCP_F16, enc::VOP1_VOP_SDWA, 0, 2, 61, 713),
-    form(op::V_RCP_F16, enc::VOP1_VOP_DPP, 0, 2, 61, 714),
-    form(op::V_RCP_F16, enc::VOP1_INST_LITERAL, 0, 2, 61, 715),
-    form(op::V_SQRT_F16, enc::ENC_VOP1, 0, 1, 62, 712),
-    form(op::V_SQRT_F16, enc::VOP1_VOP_SDWA, 0, 2, 62, 713),
-    form(op::V_SQRT_F16, enc::VOP1_VOP_DPP, 0, 2, 62, 714),
-    form(op::V_SQRT_F16, enc::VOP1_INST_LITERAL, 0, 2, 62, 715),
-    form(op::V_RSQ_F16, enc::ENC_VOP1, 0, 1, 63, 712),
-    form(op::V_RSQ_F16, enc::VOP1_VOP_SDWA, 0, 2, 63, 713),
-    form(op::V_RSQ_F16, enc::VOP1_VOP_DPP, 0, 2, 63, 714),
-    form(op::V_RSQ_F16, enc::VOP1_INST_LITERAL, 0, 2, 63, 715),
-    form(op::V_LOG_F16, enc::ENC_VOP1, 0, 1, 64, 712),
-    form(op::V_LOG_F16, enc::VOP1_VOP_SDWA, 0, 2, 64, 713),
-    form(op::V_LOG_F16, enc::VOP1_VOP_DPP, 0, 2, 64, 714),
-    form(op::V_LOG_F16, enc::VOP1_INST_LITERAL, 0, 2, 64, 715),
-    form(op::V_EXP_F16, enc::ENC_VOP1, 0, 1, 65, 712),
-    form(op::V_EXP_F16, enc::VOP1_VOP_SDWA, 0, 2, 65, 713),
-    form(op::V_EXP_F16, enc::VOP1_VOP_DPP, 0, 2, 65, 714),
-    form(op::V_EXP_F16, enc::VOP1_INST_LITERAL, 0, 2, 65, 715),
-    form(op::V_FREXP_MANT_F16, enc::ENC_VOP1, 0, 1, 66, 712),
-    form(op::V_FREXP_MANT_F16, enc::VOP1_VOP_SDWA, 0, 2, 66, 713),
-    form(op::V_FREXP_MANT_F16, enc::VOP1_VOP_DPP, 0, 2, 66, 714),
-    form(op::V_FREXP_MANT_F16, enc::VOP1_INST_LITERAL, 0, 2, 66, 715),
-    form(op::V_FREXP_EXP_I16_F16, enc::ENC_VOP1, 0, 1, 67, 708),
-    form(op::V_FREXP_EXP_I16_F16, enc::VOP1_VOP_SDWA, 0, 2, 67, 709),
-    form(op::V_FREXP_EXP_I16_F16, enc::VOP1_VOP_DPP, 0, 2, 67, 710),
-    form(op::V_FREXP_EXP_I16_F16, enc::VOP1_INST_LITERAL, 0, 2, 67, 711),
-    form(op::V_FLOOR_F16, enc::ENC_VOP1, 0, 1, 68, 712),
-    form(op::V_FLOOR_F16, enc::VOP1_VOP_SDWA, 0, 2, 68, 713),
-    form(op::V_FLOOR_F16, enc::VOP1_VOP_DPP, 0, 2, 68, 714),
-    form(op::V_FLOOR_F16, enc::VOP1_INST_LITERAL, 0, 2, 68, 715),
-    form(op::V_CEIL_F16, enc::ENC_VOP1, 0, 1, 69, 712),
-    form(op::V_CEIL_F16, enc::VOP1_VOP_SDWA, 0, 2, 69, 713),
-    form(op::V_CEIL_F16, enc::VOP1_VOP_DPP, 0, 2, 69, 714),
-    form(op::V_CEIL_F16, enc::VOP1_INST_LITERAL, 0, 2, 69, 715),
-    form(op::V_TRUNC_F16, enc::ENC_VOP1, 0, 1, 70, 712),
-    form(op::V_TRUNC_F16, enc::VOP1_VOP_SDWA, 0, 2, 70, 713),
-    form(op::V_TRUNC_F16, enc::VOP1_VOP_DPP, 0, 2, 70, 714),
-    form(op::V_TRUNC_F16, enc::VOP1_INST_LITERAL, 0, 2, 70, 715),
-    form(op::V_RNDNE_F16, enc::ENC_VOP1, 0, 1, 71, 712),
-    form(op::V_RNDNE_F16, enc::VOP1_VOP_SDWA, 0, 2, 71, 713),
-    form(op::V_RNDNE_F16, enc::VOP1_VOP_DPP, 0, 2, 71, 714),
-    form(op::V_RNDNE_F16, enc::VOP1_INST_LITERAL, 0, 2, 71, 715),
-    form(op::V_FRACT_F16, enc::ENC_VOP1, 0, 1, 72, 712),
-    form(op::V_FRACT_F16, enc::VOP1_VOP_SDWA, 0, 2, 72, 713),
-    form(op::V_FRACT_F16, enc::VOP1_VOP_DPP, 0, 2, 72, 714),
-    form(op::V_FRACT_F16, enc::VOP1_INST_LITERAL, 0, 2, 72, 715),
-    form(op::V_SIN_F16, enc::ENC_VOP1, 0, 1, 73, 712),
-    form(op::V_SIN_F16, enc::VOP1_VOP_SDWA, 0, 2, 73, 713),
-    form(op::V_SIN_F16, enc::VOP1_VOP_DPP, 0, 2, 73, 714),
-    form(op::V_SIN_F16, enc::VOP1_INST_LITERAL, 0, 2, 73, 715),
-    form(op::V_COS_F16, enc::ENC_VOP1, 0, 1, 74, 712),
-    form(op::V_COS_F16, enc::VOP1_VOP_SDWA, 0, 2, 74, 713),
-    form(op::V_COS_F16, enc::VOP1_VOP_DPP, 0, 2, 74, 714),
-    form(op::V_COS_F16, enc::VOP1_INST_LITERAL, 0, 2, 74, 715),
-    form(op::V_CVT_NORM_I16_F16, enc::ENC_VOP1, 0, 1, 77, 708),
-    form(op::V_CVT_NORM_I16_F16, enc::VOP1_VOP_SDWA, 0, 2, 77, 709),
-    form(op::V_CVT_NORM_I16_F16, enc::VOP1_VOP_DPP, 0, 2, 77, 710),
-    form(op::V_CVT_NORM_I16_F16, enc::VOP1_INST_LITERAL, 0, 2, 77, 711),
-    form(op::V_CVT_NORM_U16_F16, enc::ENC_VOP1, 0, 1, 78, 704),
-    form(op::V_CVT_NORM_U16_F16, enc::VOP1_VOP_SDWA, 0, 2, 78, 705),
-    form(op::V_CVT_NORM_U16_F16, enc::VOP1_VOP_DPP, 0, 2, 78, 706),
-    form(op::V_CVT_NORM_U16_F16, enc::VOP1_INST_LITERAL, 0, 2, 78, 707),
-    form(op::V_SAT_PK_U8_I16, enc::ENC_VOP1, 0, 1, 79, 716),
-    form(op::V_SAT_PK_U8_I16, enc::VOP1_VOP_SDWA, 0, 2, 79, 717),
-    form(op::V_SAT_PK_U8_I16, enc::VOP1_VOP_DPP, 0, 2, 79, 718),
-    form(op::V_SAT_PK_U8_I16, enc::VOP1_INST_LITERAL, 0, 2, 79, 719),
-    form(op::V_SWAP_B32, enc::ENC_VOP1, 0, 1, 81, 720),
-    form(op::V_ACCVGPR_MOV_B32, enc::ENC_VOP1, 0, 1, 82, 721),
-    form(op::V_ACCVGPR_MOV_B32, enc::VOP1_VOP_SDWA, 0, 2, 82, 722),
-    form(op::V_ACCVGPR_MOV_B32, enc::VOP1_VOP_DPP, 0, 2, 82, 723),
-    form(op::V_ACCVGPR_MOV_B32, enc::VOP1_INST_LITERAL, 0, 2, 82, 724),
-    form(op::V_CVT_F32_FP8, enc::ENC_VOP1, 0, 1, 84, 725),
-    form(op::V_CVT_F32_FP8, enc::VOP1_VOP_SDWA, 0, 2, 84, 726),
-    form(op::V_CVT_F32_FP8, enc::VOP1_VOP_DPP, 0, 2, 84, 727),
-    form(op::V_CVT_F32_FP8, enc::VOP1_INST_LITERAL, 0, 2, 84, 728),
-    form(op::V_CVT_F32_BF8, enc::ENC_VOP1, 0, 1, 85, 729),
-    form(op::V_CVT_F32_BF8, enc::VOP1_VOP_SDWA, 0, 2, 85, 730),
-    form(op::V_CVT_F32_BF8, enc::VOP1_VOP_DPP, 0, 2, 85, 731),
-    form(op::V_CVT_F32_BF8, enc::VOP1_INST_LITERAL, 0, 2, 85, 732),
-    form(op::V_CVT_PK_F32_FP8, enc::ENC_VOP1, 0, 1, 86, 733),
-    form(op::V_CVT_PK_F32_FP8, enc::VOP1_VOP_SDWA, 0, 2, 86, 734),
-    form(op::V_CVT_PK_F32_FP8, enc::VOP1_VOP_DPP, 0, 2, 86, 735),
-    form(op::V_CVT_PK_F32_FP8, enc::VOP1_INST_LITERAL, 0, 2, 86, 736),
-    form(op::V_CVT_PK_F32_BF8, enc::ENC_VOP1, 0, 1, 87, 737),
-    form(op::V_CVT_PK_F32_BF8, enc::VOP1_VOP_SDWA, 0, 2, 87, 738),
-    form(op::V_CVT_PK_F32_BF8, enc::VOP1_VOP_DPP, 0, 2, 87, 739),
-    form(op::V_CVT_PK_F32_BF8, enc::VOP1_INST_LITERAL, 0, 2, 87, 740),
-    form(op::V_PRNG_B32, enc::ENC_VOP1, 0, 1, 88, 626),
-    form(op::V_PRNG_B32, enc::VOP1_VOP_SDWA, 0, 2, 88, 627),
-    form(op::V_PRNG_B32, enc::VOP1_VOP_DPP, 0, 2, 88, 628),
-    form(op::V_PRNG_B32, enc::VOP1_INST_LITERAL, 0, 2, 88, 629),
-    form(op::V_PERMLANE16_SWAP_B32, enc::ENC_VOP1, 0, 1, 89, 720),
-    form(op::V_PERMLANE32_SWAP_B32, enc::ENC_VOP1, 0, 1, 90, 720),
-    form(op::V_CVT_F32_BF16, enc::ENC_VOP1, 0, 1, 91, 741),
-    form(op::V_CVT_F32_BF16, enc::VOP1_VOP_SDWA, 0, 2, 91, 742),
-    form(op::V_CVT_F32_BF16, enc::VOP1_VOP_DPP, 0, 2, 91, 743),
-    form(op::V_CVT_F32_BF16, enc::VOP1_INST_LITERAL, 0, 2, 91, 744),
-    form(op::S_MOV_B32, enc::ENC_SOP1, 0, 1, 0, 745),
-    form(op::S_MOV_B32, enc::SOP1_INST_LITERAL, 0, 2, 0, 746),
-    form(op::S_MOV_B64, enc::ENC_SOP1, 0, 1, 1, 747),
-    form(op::S_MOV_B64, enc::SOP1_INST_LITERAL, 0, 2, 1, 748),
-    form(op::S_CMOV_B32, enc::ENC_SOP1, 0, 1, 2, 749),
-    form(op::S_CMOV_B32, enc::SOP1_INST_LITERAL, 0, 2, 2, 750),
-    form(op::S_CMOV_B64, enc::ENC_SOP1, 0, 1, 3, 751),
-    form(op::S_CMOV_B64, enc::SOP1_INST_LITERAL, 0, 2, 3, 752),
-    form(op::S_NOT_B32, enc::ENC_SOP1, 0, 1, 4, 753),
-    form(op::S_NOT_B32, enc::SOP1_INST_LITERAL, 0, 2, 4, 754),
-    form(op::S_NOT_B64, enc::ENC_SOP1, 0, 1, 5, 755),
-    form(op::S_NOT_B64, enc::SOP1_INST_LITERAL, 0, 2, 5, 756),
-    form(op::S_WQM_B32, enc::ENC_SOP1, 0, 1, 6, 753),
-    form(op::S_WQM_B32, enc::SOP1_INST_LITERAL, 0, 2, 6, 754),
-    form(op::S_WQM_B64, enc::ENC_SOP1, 0, 1, 7, 755),
-    form(op::S_WQM_B64, enc::SOP1_INST_LITERAL, 0, 2, 7, 756),
-    form(op::S_BREV_B32, enc::ENC_SOP1, 0, 1, 8, 757),
-    form(op::S_BREV_B32, enc::SOP1_INST_LITERAL, 0, 2, 8, 758),
-    form(op::S_BREV_B64, enc::ENC_SOP1, 0, 1, 9, 759),
-    form(op::S_BREV_B64, enc::SOP1_INST_LITERAL, 0, 2, 9, 760),
-    form(op::S_BCNT0_I32_B32, enc::ENC_SOP1, 0, 1, 10, 761),
-    form(op::S_BCNT0_I32_B32, enc::SOP1_INST_LITERAL, 0, 2, 10, 762),
-    form(op::S_BCNT0_I32_B64, enc::ENC_SOP1, 0, 1, 11, 763),
-    form(op::S_BCNT0_I32_B64, enc::SOP1_INST_LITERAL, 0, 2, 11, 764),
-    form(op::S_BCNT1_I32_B32, enc::ENC_SOP1, 0, 1, 12, 761),
-    form(op::S_BCNT1_I32_B32, enc::SOP1_INST_LITERAL, 0, 2, 12, 762),
-    form(op::S_BCNT1_I32_B64, enc::ENC_SOP1, 0, 1, 13, 763),
-    form(op::S_BCNT1_I32_B64, enc::SOP1_INST_LITERAL, 0, 2, 13, 764),
-    form(op::S_FF0_I32_B32, enc::ENC_SOP1, 0, 1, 14, 765),
-    form(op::S_FF0_I32_B32, enc::SOP1_INST_LITERAL, 0, 2, 14, 766),
-    form(op::S_FF0_I32_B64, enc::ENC_SOP1, 0, 1, 15, 767),
-    form(op::S_FF0_I32_B64, enc::SOP1_INST_LITERAL, 0, 2, 15, 768),
-    form(op::S_FF1_I32_B32, enc::ENC_SOP1, 0, 1, 16, 765),
-    form(op::S_FF1_I32_B32, enc::SOP1_INST_LITERAL, 0, 2, 16, 766),
-    form(op::S_FF1_I32_B64, enc::ENC_SOP1, 0, 1, 17, 767),
-    form(op::S_FF1_I32_B64, enc::SOP1_INST_LITERAL, 0, 2, 17, 768),
-    form(op::S_FLBIT_I32_B32, enc::ENC_SOP1, 0, 1, 18, 765),
-    form(op::S_FLBIT_I32_B32, enc::SOP1_INST_LITERAL, 0, 2, 18, 766),
-    form(op::S_FLBIT_I32_B64, enc::ENC_SOP1, 0, 1, 19, 767),
-    form(op::S_FLBIT_I32_B64, enc::SOP1_INST_LITERAL, 0, 2, 19, 768),
-    form(op::S_FLBIT_I32, enc::ENC_SOP1, 0, 1, 20, 769),
-    form(op::S_FLBIT_I32, enc::SOP1_INST_LITERAL, 0, 2, 20, 770),
-    form(op::S_FLBIT_I32_I64, enc::ENC_SOP1, 0, 1, 21, 771),
-    form(op::S_FLBIT_I32_I64, enc::SOP1_INST_LITERAL, 0, 2, 21, 772),
-    form(op::S_SEXT_I32_I8, enc::ENC_SOP1, 0, 1, 22, 773),
-    form(op::S_SEXT_I32_I8, enc::SOP1_INST_LITERAL, 0, 2, 22, 774),
-    form(op::S_SEXT_I32_I16, enc::ENC_SOP1, 0, 1, 23, 775),
-    form(op::S_SEXT_I32_I16, enc::SOP1_INST_LITERAL, 0, 2, 23, 776),
-    form(op::S_BITSET0_B32, enc::ENC_SOP1, 0, 1, 24, 777),
-    form(op::S_BITSET0_B32, enc::SOP1_INST_LITERAL, 0, 2, 24, 778),
-    form(op::S_BITSET0_B64, enc::ENC_SOP1, 0, 1, 25, 779),
-    form(op::S_BITSET0_B64, enc::SOP1_INST_LITERAL, 0, 2, 25, 780),
-    form(op::S_BITSET1_B32, enc::ENC_SOP1, 0, 1, 26, 777),
-    form(op::S_BITSET1_B32, enc::SOP1_INST_LITERAL, 0, 2, 26, 778),
-    form(op::S_BITSET1_B64, enc::ENC_SOP1, 0, 1, 27, 779),
-    form(op::S_BITSET1_B64, enc::SOP1_INST_LITERAL, 0, 2, 27, 780),
-    form(op::S_GETPC_B64, enc::ENC_SOP1, 0, 1, 28, 781),
-    form(op::S_SETPC_B64, enc::ENC_SOP1, 0, 1, 29, 782),
-    form(op::S_SWAPPC_B64, enc::ENC_SOP1, 0, 1, 30, 783),
-    form(op::S_RFE_B64, enc::ENC_SOP1, 0, 1, 31, 782),
-    form(op::S_AND_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 32, 784),
-    form(op::S_AND_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 32, 785),
-    form(op::S_OR_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 33, 784),
-    form(op::S_OR_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 33, 785),
-    form(op::S_XOR_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 34, 784),
-    form(op::S_XOR_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 34, 785),
-    form(op::S_ANDN2_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 35, 784),
-    form(op::S_ANDN2_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 35, 785),
-    form(op::S_ORN2_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 36, 784),
-    form(op::S_ORN2_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 36, 785),
-    form(op::S_NAND_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 37, 784),
-    form(op::S_NAND_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 37, 785),
-    form(op::S_NOR_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 38, 784),
-    form(op::S_NOR_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 38, 785),
-    form(op::S_XNOR_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 39, 784),
-    form(op::S_XNOR_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 39, 785),
-    form(op::S_QUADMASK_B32, enc::ENC_SOP1, 0, 1, 40, 753),
-    form(op::S_QUADMASK_B32, enc::SOP1_INST_LITERAL, 0, 2, 40, 754),
-    form(op::S_QUADMASK_B64, enc::ENC_SOP1, 0, 1, 41, 755),
-    form(op::S_QUADMASK_B64, enc::SOP1_INST_LITERAL, 0, 2, 41, 756),
-    form(op::S_MOVRELS_B32, enc::ENC_SOP1, 0, 1, 42, 786),
-    form(op::S_MOVRELS_B64, enc::ENC_SOP1, 0, 1, 43, 787),
-    form(op::S_MOVRELD_B32, enc::ENC_SOP1, 0, 1, 44, 788),
-    form(op::S_MOVRELD_B32, enc::SOP1_INST_LITERAL, 0, 2, 44, 789),
-    form(op::S_MOVRELD_B64, enc::ENC_SOP1, 0, 1, 45, 790),
-    form(op::S_MOVRELD_B64, enc::SOP1_INST_LITERAL, 0, 2, 45, 791),
-    form(op::S_CBRANCH_JOIN, enc::ENC_SOP1, 0, 1, 46, 792),
-    form(op::S_CBRANCH_JOIN, enc::SOP1_INST_LITERAL, 0, 2, 46, 793),
-    form(op::S_ABS_I32, enc::ENC_SOP1, 0, 1, 48, 794),
-    form(op::S_ABS_I32, enc::SOP1_INST_LITERAL, 0, 2, 48, 795),
-    form(op::S_SET_GPR_IDX_IDX, enc::ENC_SOP1, 0, 1, 50, 796),
-    form(op::S_SET_GPR_IDX_IDX, enc::SOP1_INST_LITERAL, 0, 2, 50, 797),
-    form(op::S_ANDN1_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 51, 784),
-    form(op::S_ANDN1_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 51, 785),
-    form(op::S_ORN1_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 52, 784),
-    form(op::S_ORN1_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 52, 785),
-    form(op::S_ANDN1_WREXEC_B64, enc::ENC_SOP1, 0, 1, 53, 784),
-    form(op::S_ANDN1_WREXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 53, 785),
-    form(op::S_ANDN2_WREXEC_B64, enc::ENC_SOP1, 0, 1, 54, 784),
-    form(op::S_ANDN2_WREXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 54, 785),
-    form(op::S_BITREPLICATE_B64_B32, enc::ENC_SOP1, 0, 1, 55, 798),
-    form(op::S_BITREPLICATE_B64_B32, enc::SOP1_INST_LITERAL, 0, 2, 55, 799),
-    form(op::S_CMP_EQ_I32, enc::ENC_SOPC, 0, 1, 0, 800),
-    form(op::S_CMP_EQ_I32, enc::SOPC_INST_LITERAL, 0, 2, 0, 801),
-    form(op::S_CMP_EQ_I32, enc::SOPC_INST_LITERAL, 1, 2, 0, 802),
-    form(op::S_CMP_EQ_I32, enc::SOPC_INST_LITERAL, 2, 2, 0, 803),
-    form(op::S_CMP_LG_I32, enc::ENC_SOPC, 0, 1, 1, 800),
-    form(op::S_CMP_LG_I32, enc::SOPC_INST_LITERAL, 0, 2, 1, 801),
-    form(op::S_CMP_LG_I32, enc::SOPC_INST_LITERAL, 1, 2, 1, 802),
-    form(op::S_CMP_LG_I32, enc::SOPC_INST_LITERAL, 2, 2, 1, 803),
-    form(op::S_CMP_GT_I32, enc::ENC_SOPC, 0, 1, 2, 800),
-    form(op::S_CMP_GT_I32, enc::SOPC_INST_LITERAL, 0, 2, 2, 801),
-    form(op::S_CMP_GT_I32, enc::SOPC_INST_LITERAL, 1, 2, 2, 802),
-    form(op::S_CMP_GT_I32, enc::SOPC_INST_LITERAL, 2, 2, 2, 803),
-    form(op::S_CMP_GE_I32, enc::ENC_SOPC, 0, 1, 3, 800),
-    form(op::S_CMP_GE_I32, enc::SOPC_INST_LITERAL, 0, 2, 3, 801),
-    form(op::S_CMP_GE_I32, enc::SOPC_INST_LITERAL, 1, 2, 3, 802),
-    form(op::S_CMP_GE_I32, enc::SOPC_INST_LITERAL, 2, 2, 3, 803),
-    form(op::S_CMP_LT_I32, enc::ENC_SOPC, 0, 1, 4, 800),
-    form(op::S_CMP_LT_I32, enc::SOPC_INST_LITERAL, 0, 2, 4, 801),
-    form(op::S_CMP_LT_I32, enc::SOPC_INST_LITERAL, 1, 2, 4, 802),
-    form(op::S_CMP_LT_I32, enc::SOPC_INST_LITERAL, 2, 2, 4, 803),
-    form(op::S_CMP_LE_I32, enc::ENC_SOPC, 0, 1, 5, 800),
-    form(op::S_CMP_LE_I32, enc::SOPC_INST_LITERAL, 0, 2, 5, 801),
-    form(op::S_CMP_LE_I32, enc::SOPC_INST_LITERAL, 1, 2, 5, 802),
-    form(op::S_CMP_LE_I32, enc::SOPC_INST_LITERAL, 2, 2, 5, 803),
-    form(op::S_CMP_EQ_U32, enc::ENC_SOPC, 0, 1, 6, 804),
-    form(op::S_CMP_EQ_U32, enc::SOPC_INST_LITERAL, 0, 2, 6, 805),
-    form(op::S_CMP_EQ_U32, enc::SOPC_INST_LITERAL, 1, 2, 6, 806),
-    form(op::S_CMP_EQ_U32, enc::SOPC_INST_LITERAL, 2, 2, 6, 807),
-    form(op::S_CMP_LG_U32, enc::ENC_SOPC, 0, 1, 7, 804),
-    form(op::S_CMP_LG_U32, enc::SOPC_INST_LITERAL, 0, 2, 7, 805),
-    form(op::S_CMP_LG_U32, enc::SOPC_INST_LITERAL, 1, 2, 7, 806),
-    form(op::S_CMP_LG_U32, enc::SOPC_INST_LITERAL, 2, 2, 7, 807),
-    form(op::S_CMP_GT_U32, enc::ENC_SOPC, 0, 1, 8, 804),
-    form(op::S_CMP_GT_U32, enc::SOPC_INST_LITERAL, 0, 2, 8, 805),
-    form(op::S_CMP_GT_U32, enc::SOPC_INST_LITERAL, 1, 2, 8, 806),
-    form(op::S_CMP_GT_U32, enc::SOPC_INST_LITERAL, 2, 2, 8, 807),
-    form(op::S_CMP_GE_U32, enc::ENC_SOPC, 0, 1, 9, 804),
-    form(op::S_CMP_GE_U32, enc::SOPC_INST_LITERAL, 0, 2, 9, 805),
-    form(op::S_CMP_GE_U32, enc::SOPC_INST_LITERAL, 1, 2, 9, 806),
-    form(op::S_CMP_GE_U32, enc::SOPC_INST_LITERAL, 2, 2, 9, 807),
-    form(op::S_CMP_LT_U32, enc::ENC_SOPC, 0, 1, 10, 804),
-    form(op::S_CMP_LT_U32, enc::SOPC_INST_LITERAL, 0, 2, 10, 805),
-    form(op::S_CMP_LT_U32, enc::SOPC_INST_LITERAL, 1, 2, 10, 806),
-    form(op::S_CMP_LT_U32, enc::SOPC_INST_LITERAL, 2, 2, 10, 807),
-    form(op::S_CMP_LE_U32, enc::ENC_SOPC, 0, 1, 11, 804),
-    form(op::S_CMP_LE_U32, enc::SOPC_INST_LITERAL, 0, 2, 11, 805),
-    form(op::S_CMP_LE_U32, enc::SOPC_INST_LITERAL, 1, 2, 11, 806),
-    form(op::S_CMP_LE_U32, enc::SOPC_INST_LITERAL, 2, 2, 11, 807),
-    form(op::S_BITCMP0_B32, enc::ENC_SOPC, 0, 1, 12, 804),
-    form(op::S_BITCMP0_B32, enc::SOPC_INST_LITERAL, 0, 2, 12, 805),
-    form(op::S_BITCMP0_B32, enc::SOPC_INST_LITERAL, 1, 2, 12, 806),
-    form(op::S_BITCMP0_B32, enc::SOPC_INST_LITERAL, 2, 2, 12, 807),
-    form(op::S_BITCMP1_B32, enc::ENC_SOPC, 0, 1, 13, 804),
-    form(op::S_BITCMP1_B32, enc::SOPC_INST_LITERAL, 0, 2, 13, 805),
-    form(op::S_BITCMP1_B32, enc::SOPC_INST_LITERAL, 1, 2, 13, 806),
-    form(op::S_BITCMP1_B32, enc::SOPC_INST_LITERAL, 2, 2, 13, 807),
-    form(op::S_BITCMP0_B64, enc::ENC_SOPC, 0, 1, 14, 808),
-    form(op::S_BITCMP0_B64, enc::SOPC_INST_LITERAL, 0, 2, 14, 809),
-    form(op::S_BITCMP0_B64, enc::SOPC_INST_LITERAL, 1, 2, 14, 810),
-    form(op::S_BITCMP0_B64, enc::SOPC_INST_LITERAL, 2, 2, 14, 811),
-    form(op::S_BITCMP1_B64, enc::ENC_SOPC, 0, 1, 15, 808),
-    form(op::S_BITCMP1_B64, enc::SOPC_INST_LITERAL, 0, 2, 15, 809),
-    form(op::S_BITCMP1_B64, enc::SOPC_INST_LITERAL, 1, 2, 15, 810),
-    form(op::S_BITCMP1_B64, enc::SOPC_INST_LITERAL, 2, 2, 15, 811),
-    form(op::S_SETVSKIP, enc::ENC_SOPC, 0, 1, 16, 812),
-    form(op::S_SETVSKIP, enc::SOPC_INST_LITERAL, 0, 2, 16, 813),
-    form(op::S_SETVSKIP, enc::SOPC_INST_LITERAL, 1, 2, 16, 814),
-    form(op::S_SETVSKIP, enc::SOPC_INST_LITERAL, 2, 2, 16, 815),
-    form(op::S_SET_GPR_IDX_ON, enc::ENC_SOPC, 0, 1, 17, 816),
-    form(op::S_SET_GPR_IDX_ON, enc::SOPC_INST_LITERAL, 0, 2, 17, 817),
-    form(op::S_SET_GPR_IDX_ON, enc::SOPC_INST_LITERAL, 1, 2, 17, 818),
-    form(op::S_SET_GPR_IDX_ON, enc::SOPC_INST_LITERAL, 2, 2, 17, 819),
-    form(op::S_CMP_EQ_U64, enc::ENC_SOPC, 0, 1, 18, 820),
-    form(op::S_CMP_EQ_U64, enc::SOPC_INST_LITERAL, 0, 2, 18, 821),
-    form(op::S_CMP_EQ_U64, enc::SOPC_INST_LITERAL, 1, 2, 18, 822),
-    form(op::S_CMP_EQ_U64, enc::SOPC_INST_LITERAL, 2, 2, 18, 823),
-    form(op::S_CMP_LG_U64, enc::ENC_SOPC, 0, 1, 19, 820),
-    form(op::S_CMP_LG_U64, enc::SOPC_INST_LITERAL, 0, 2, 19, 821),
-    form(op::S_CMP_LG_U64, enc::SOPC_INST_LITERAL, 1, 2, 19, 822),
-    form(op::S_CMP_LG_U64, enc::SOPC_INST_LITERAL, 2, 2, 19, 823),
-    form(op::S_NOP, enc::ENC_SOPP, 0, 1, 0, 824),
-    form(op::S_ENDPGM, enc::ENC_SOPP, 0, 1, 1, 187),
-    form(op::S_BRANCH, enc::ENC_SOPP, 0, 1, 2, 825),
-    form(op::S_WAKEUP, enc::ENC_SOPP, 0, 1, 3, 187),
-    form(op::S_CBRANCH_SCC0, enc::ENC_SOPP, 0, 1, 4, 826),
-    form(op::S_CBRANCH_SCC1, enc::ENC_SOPP, 0, 1, 5, 826),
-    form(op::S_CBRANCH_VCCZ, enc::ENC_SOPP, 0, 1, 6, 827),
-    form(op::S_CBRANCH_VCCNZ, enc::ENC_SOPP, 0, 1, 7, 827),
-    form(op::S_CBRANCH_EXECZ, enc::ENC_SOPP, 0, 1, 8, 828),
-    form(op::S_CBRANCH_EXECNZ, enc::ENC_SOPP, 0, 1, 9, 828),
-    form(op::S_BARRIER, enc::ENC_SOPP, 0, 1, 10, 187),
-    form(op::S_SETKILL, enc::ENC_SOPP, 0, 1, 11, 824),
-    form(op::S_WAITCNT, enc::ENC_SOPP, 0, 1, 12, 829),
-    form(op::S_SETHALT, enc::ENC_SOPP, 0, 1, 13, 824),
-    form(op::S_SLEEP, enc::ENC_SOPP, 0, 1, 14, 824),
-    form(op::S_SETPRIO, enc::ENC_SOPP, 0, 1, 15, 824),
-    form(op::S_SENDMSG, enc::ENC_SOPP, 0, 1, 16, 830),
-    form(op::S_SENDMSGHALT, enc::ENC_SOPP, 0, 1, 17, 830),
-    form(op::S_TRAP, enc::ENC_SOPP, 0, 1, 18, 824),
-    form(op::S_ICACHE_INV, enc::ENC_SOPP, 0, 1, 19, 187),
-    form(op::S_INCPERFLEVEL, enc::ENC_SOPP, 0, 1, 20, 824),
-    form(op::S_DECPERFLEVEL, enc::ENC_SOPP, 0, 1, 21, 824),
-    form(op::S_TTRACEDATA, enc::ENC_SOPP, 0, 1, 22, 831),
-    form(op::S_CBRANCH_CDBGSYS, enc::ENC_SOPP, 0, 1, 23, 825),
-    form(op::S_CBRANCH_CDBGUSER, enc::ENC_SOPP, 0, 1, 24, 825),
-    form(op::S_CBRANCH_CDBGSYS_OR_USER, enc::ENC_SOPP, 0, 1, 25, 825),
-    form(op::S_CBRANCH_CDBGSYS_AND_USER, enc::ENC_SOPP, 0, 1, 26, 825),
-    form(op::S_ENDPGM_SAVED, enc::ENC_SOPP, 0, 1, 27, 187),
-    form(op::S_SET_GPR_IDX_OFF, enc::ENC_SOPP, 0, 1, 28, 187),
-    form(op::S_SET_GPR_IDX_MODE, enc::ENC_SOPP, 0, 1, 29, 832),
-    form(op::S_ENDPGM_ORDERED_PS_DONE, enc::ENC_SOPP, 0, 1, 30, 187),
-    form(op::S_SET_VALU_COEXEC_MODE, enc::ENC_SOPP, 0, 1, 31, 824),
-    form(op::V_PK_MAD_I16, enc::ENC_VOP3P, 0, 2, 0, 833),
-    form(op::V_PK_MUL_LO_U16, enc::ENC_VOP3P, 0, 2, 1, 834),
-    form(op::V_PK_ADD_I16, enc::ENC_VOP3P, 0, 2, 2, 835),
-    form(op::V_PK_SUB_I16, enc::ENC_VOP3P, 0, 2, 3, 835),
-    form(op::V_PK_LSHLREV_B16, enc::ENC_VOP3P, 0, 2, 4, 836),
-    form(op::V_PK_LSHRREV_B16, enc::ENC_VOP3P, 0, 2, 5, 836),
-    form(op::V_PK_ASHRREV_I16, enc::ENC_VOP3P, 0, 2, 6, 837),
-    form(op::V_PK_MAX_I16, enc::ENC_VOP3P, 0, 2, 7, 835),
-    form(op::V_PK_MIN_I16, enc::ENC_VOP3P, 0, 2, 8, 835),
-    form(op::V_PK_MAD_U16, enc::ENC_VOP3P, 0, 2, 9, 838),
-    form(op::V_PK_ADD_U16, enc::ENC_VOP3P, 0, 2, 10, 834),
-    form(op::V_PK_SUB_U16, enc::ENC_VOP3P, 0, 2, 11, 834),
-    form(op::V_PK_MAX_U16, enc::ENC_VOP3P, 0, 2, 12, 834),
-    form(op::V_PK_MIN_U16, enc::ENC_VOP3P, 0, 2, 13, 834),
-    form(op::V_PK_FMA_F16, enc::ENC_VOP3P, 0, 2, 14, 839),
-    form(op::V_PK_ADD_F16, enc::ENC_VOP3P, 0, 2, 15, 244),
-    form(op::V_PK_MUL_F16, enc::ENC_VOP3P, 0, 2, 16, 244),
-    form(op::V_PK_MIN_F16, enc::ENC_VOP3P, 0, 2, 17, 244),
-    form(op::V_PK_MAX_F16, enc::ENC_VOP3P, 0, 2, 18, 244),
-    form(op::V_DOT2_F32_BF16, enc::ENC_VOP3P, 0, 2, 26, 840),
-    form(op::V_PK_MINIMUM3_F16, enc::ENC_VOP3P, 0, 2, 27, 839),
-    form(op::V_PK_MAXIMUM3_F16, enc::ENC_VOP3P, 0, 2, 28, 839),
-    form(op::V_MAD_MIX_F32, enc::ENC_VOP3P, 0, 2, 32, 841),
-    form(op::V_MAD_MIXLO_F16, enc::ENC_VOP3P, 0, 2, 33, 842),
-    form(op::V_MAD_MIXHI_F16, enc::ENC_VOP3P, 0, 2, 34, 842),
-    form(op::V_DOT2_F32_F16, enc::ENC_VOP3P, 0, 2, 35, 843),
-    form(op::V_DOT2_I32_I16, enc::ENC_VOP3P, 0, 2, 38, 844),
-    form(op::V_DOT2_U32_U16, enc::ENC_VOP3P, 0, 2, 39, 288),
-    form(op::V_DOT4_I32_I8, enc::ENC_VOP3P, 0, 2, 40, 845),
-    form(op::V_DOT4_U32_U8, enc::ENC_VOP3P, 0, 2, 41, 287),
-    form(op::V_DOT8_I32_I4, enc::ENC_VOP3P, 0, 2, 42, 846),
-    form(op::V_DOT8_U32_U4, enc::ENC_VOP3P, 0, 2, 43, 847),
-    form(op::V_MFMA_F32_16X16X128_F8F6F4, enc::VOP3P_MFMA, 0, 2, 45, 848),
-    form(op::V_MFMA_F32_32X32X64_F8F6F4, enc::VOP3P_MFMA, 0, 2, 46, 849),
-    form(op::V_PK_FMA_F32, enc::ENC_VOP3P, 0, 2, 48, 850),
-    form(op::V_PK_MUL_F32, enc::ENC_VOP3P, 0, 2, 49, 851),
-    form(op::V_PK_ADD_F32, enc::ENC_VOP3P, 0, 2, 50, 851),
-    form(op::V_PK_MOV_B32, enc::ENC_VOP3P, 0, 2, 51, 852),
-    form(op::V_MFMA_F32_16X16X32_BF16, enc::VOP3P_MFMA, 0, 2, 53, 853),
-    form(op::V_MFMA_I32_16X16X64_I8, enc::VOP3P_MFMA, 0, 2, 54, 854),
-    form(op::V_MFMA_F32_32X32X16_BF16, enc::VOP3P_MFMA, 0, 2, 55, 855),
-    form(op::V_MFMA_I32_32X32X32_I8, enc::VOP3P_MFMA, 0, 2, 56, 856),
-    form(op::V_SMFMAC_F32_16X16X64_BF16, enc::VOP3P_MFMA, 0, 2, 57, 857),
-    form(op::V_SMFMAC_I32_16X16X128_I8, enc::VOP3P_MFMA, 0, 2, 58, 858),
-    form(op::V_SMFMAC_F32_16X16X128_BF8_BF8, enc::VOP3P_MFMA, 0, 2, 59, 859),
-    form(op::V_SMFMAC_F32_16X16X128_BF8_FP8, enc::VOP3P_MFMA, 0, 2, 60, 860),
-    form(op::V_SMFMAC_F32_16X16X128_FP8_BF8, enc::VOP3P_MFMA, 0, 2, 61, 861),
-    form(op::V_MFMA_F32_32X32X1_2B_F32, enc::VOP3P_MFMA, 0, 2, 64, 862),
-    form(op::V_MFMA_F32_16X16X1_4B_F32, enc::VOP3P_MFMA, 0, 2, 65, 863),
-    form(op::V_MFMA_F32_4X4X1_16B_F32, enc::VOP3P_MFMA, 0, 2, 66, 864),
-    form(op::V_SMFMAC_F32_16X16X128_FP8_FP8, enc::VOP3P_MFMA, 0, 2, 67, 865),
-    form(op::V_MFMA_F32_32X32X2_F32, enc::VOP3P_MFMA, 0, 2, 68, 863),
-    form(op::V_MFMA_F32_16X16X4_F32, enc::VOP3P_MFMA, 0, 2, 69, 864),
-    form(op::V_SMFMAC_F32_32X32X32_BF16, enc::VOP3P_MFMA, 0, 2, 70, 866),
-    form(op::V_SMFMAC_I32_32X32X64_I8, enc::VOP3P_MFMA, 0, 2, 71, 867),
-    form(op::V_MFMA_F32_32X32X4_2B_F16, enc::VOP3P_MFMA, 0, 2, 72, 868),
-    form(op::V_MFMA_F32_16X16X4_4B_F16, enc::VOP3P_MFMA, 0, 2, 73, 869),
-    form(op::V_MFMA_F32_4X4X4_16B_F16, enc::VOP3P_MFMA, 0, 2, 74, 870),
-    form(op::V_SMFMAC_F32_32X32X64_BF8_BF8, enc::VOP3P_MFMA, 0, 2, 75, 871),
-    form(op::V_MFMA_F32_32X32X8_F16, enc::VOP3P_MFMA, 0, 2, 76, 869),
-    form(op::V_MFMA_F32_16X16X16_F16, enc::VOP3P_MFMA, 0, 2, 77, 870),
-    form(op::V_SMFMAC_F32_32X32X64_BF8_FP8, enc::VOP3P_MFMA, 0, 2, 78, 872),
-    form(op::V_SMFMAC_F32_32X32X64_FP8_BF8, enc::VOP3P_MFMA, 0, 2, 79, 873),
-    form(op::V_MFMA_I32_32X32X4_2B_I8, enc::VOP3P_MFMA, 0, 2, 80, 874),
-    form(op::V_MFMA_I32_16X16X4_4B_I8, enc::VOP3P_MFMA, 0, 2, 81, 875),
-    form(op::V_MFMA_I32_4X4X4_16B_I8, enc::VOP3P_MFMA, 0, 2, 82, 876),
-    form(op::V_SMFMAC_F32_32X32X64_FP8_FP8, enc::VOP3P_MFMA, 0, 2, 83, 877),
-    form(op::V_MFMA_F32_16X16X32_F16, enc::VOP3P_MFMA, 0, 2, 84, 878),
-    form(op::V_MFMA_F32_32X32X16_F16, enc::VOP3P_MFMA, 0, 2, 85, 879),
-    form(op::V_MFMA_I32_32X32X16_I8, enc::VOP3P_MFMA, 0, 2, 86, 880),
-    form(op::V_MFMA_I32_16X16X32_I8, enc::VOP3P_MFMA, 0, 2, 87, 881),
-    form(op::V_ACCVGPR_READ, enc::ENC_VOP3P, 0, 2, 88, 882),
-    form(op::V_ACCVGPR_WRITE, enc::ENC_VOP3P, 0, 2, 89, 883),
-    form(op::V_SMFMAC_F32_16X16X64_F16, enc::VOP3P_MFMA, 0, 2, 90, 884),
-    form(op::V_SMFMAC_F32_32X32X32_F16, enc::VOP3P_MFMA, 0, 2, 91, 885),
-    form(op::V_MFMA_F32_32X32X4_2B_BF16, enc::VOP3P_MFMA, 0, 2, 93, 886),
-    form(op::V_MFMA_F32_16X16X4_4B_BF16, enc::VOP3P_MFMA, 0, 2, 94, 887),
-    form(op::V_MFMA_F32_4X4X4_16B_BF16, enc::VOP3P_MFMA, 0, 2, 95, 888),
-    form(op::V_MFMA_F32_32X32X8_BF16, enc::VOP3P_MFMA, 0, 2, 96, 887),
-    form(op::V_MFMA_F32_16X16X16_BF16, enc::VOP3P_MFMA, 0, 2, 97, 888),
-    form(op::V_SMFMAC_F32_16X16X32_F16, enc::VOP3P_MFMA, 0, 2, 98, 889),
-    form(op::V_SMFMAC_F32_32X32X16_F16, enc::VOP3P_MFMA, 0, 2, 100, 890),
-    form(op::V_SMFMAC_F32_16X16X32_BF16, enc::VOP3P_MFMA, 0, 2, 102, 891),
-    form(op::V_SMFMAC_F32_32X32X16_BF16, enc::VOP3P_MFMA, 0, 2, 104, 892),
-    form(op::V_SMFMAC_I32_16X16X64_I8, enc::VOP3P_MFMA, 0, 2, 106, 893),
-    form(op::V_SMFMAC_I32_32X32X32_I8, enc::VOP3P_MFMA, 0, 2, 108, 894),
-    form(op::V_MFMA_F64_16X16X4_F64, enc::VOP3P_MFMA, 0, 2, 110, 895),
-    form(op::V_MFMA_F64_4X4X4_4B_F64, enc::VOP3P_MFMA, 0, 2, 111, 896),
-    form(op::V_MFMA_F32_16X16X32_BF8_BF8, enc::VOP3P_MFMA, 0, 2, 112, 897),
-    form(op::V_MFMA_F32_16X16X32_BF8_FP8, enc::VOP3P_MFMA, 0, 2, 113, 898),
-    form(op::V_MFMA_F32_16X16X32_FP8_BF8, enc::VOP3P_MFMA, 0, 2, 114, 899),
-    form(op::V_MFMA_F32_16X16X32_FP8_FP8, enc::VOP3P_MFMA, 0, 2, 115, 900),
-    form(op::V_MFMA_F32_32X32X16_BF8_BF8, enc::VOP3P_MFMA, 0, 2, 116, 901),
-    form(op::V_MFMA_F32_32X32X16_BF8_FP8, enc::VOP3P_MFMA, 0, 2, 117, 902),
-    form(op::V_MFMA_F32_32X32X16_FP8_BF8, enc::VOP3P_MFMA, 0, 2, 118, 903),
-    form(op::V_MFMA_F32_32X32X16_FP8_FP8, enc::VOP3P_MFMA, 0, 2, 119, 904),
-    form(op::V_SMFMAC_F32_16X16X64_BF8_BF8, enc::VOP3P_MFMA, 0, 2, 120, 905),
-    form(op::V_SMFMAC_F32_16X16X64_BF8_FP8, enc::VOP3P_MFMA, 0, 2, 121, 906),
-    form(op::V_SMFMAC_F32_16X16X64_FP8_BF8, enc::VOP3P_MFMA, 0, 2, 122, 907),
-    form(op::V_SMFMAC_F32_16X16X64_FP8_FP8, enc::VOP3P_MFMA, 0, 2, 123, 908),
-    form(op::V_SMFMAC_F32_32X32X32_BF8_BF8, enc::VOP3P_MFMA, 0, 2, 124, 909),
-    form(op::V_SMFMAC_F32_32X32X32_BF8_FP8, enc::VOP3P_MFMA, 0, 2, 125, 910),
-    form(op::V_SMFMAC_F32_32X32X32_FP8_BF8, enc::VOP3P_MFMA, 0, 2, 126, 911),
-    form(op::V_SMFMAC_F32_32X32X32_FP8_FP8, enc::VOP3P_MFMA, 0, 2, 127, 912),
-    form(op::V_MFMA_SCALE_F32_16X16X128_F8F6F4, enc::ENC_VOP3PX2, 0, 4, 45, 913),
-    form(op::V_MFMA_SCALE_F32_32X32X64_F8F6F4, enc::ENC_VOP3PX2, 0, 4, 46, 914),
+pub static FORMS: [u64; 2574] = [
+    0x0016a000000357, // V_CNDMASK_B32 ENC_VOP2 default
+    0x0216e001000357, // V_CNDMASK_B32 VOP2_VOP_SDWA has_sdwa
+    0x0416c002000357, // V_CNDMASK_B32 VOP2_VOP_DPP has_dpp
+    0x0616a003000357, // V_CNDMASK_B32 VOP2_INST_LITERAL has_lit
+    0x08172004001275, // V_ADD_F32 ENC_VOP2 default
+    0x0a176005001275, // V_ADD_F32 VOP2_VOP_SDWA has_sdwa
+    0x0c174006001275, // V_ADD_F32 VOP2_VOP_DPP has_dpp
+    0x0e172007001275, // V_ADD_F32 VOP2_INST_LITERAL has_lit
+    0x081720040024ca, // V_SUB_F32 ENC_VOP2 default
+    0x0a1760050024ca, // V_SUB_F32 VOP2_VOP_SDWA has_sdwa
+    0x0c1740060024ca, // V_SUB_F32 VOP2_VOP_DPP has_dpp
+    0x0e1720070024ca, // V_SUB_F32 VOP2_INST_LITERAL has_lit
+    0x081720040034c5, // V_SUBREV_F32 ENC_VOP2 default
+    0x0a1760050034c5, // V_SUBREV_F32 VOP2_VOP_SDWA has_sdwa
+    0x0c1740060034c5, // V_SUBREV_F32 VOP2_VOP_DPP has_dpp
+    0x0e1720070034c5, // V_SUBREV_F32 VOP2_INST_LITERAL has_lit
+    0x0817a0080043dd, // V_FMAC_F64 ENC_VOP2 default
+    0x0c17c0090043dd, // V_FMAC_F64 VOP2_VOP_DPP has_dpp
+    0x0e17a00a0043dd, // V_FMAC_F64 VOP2_INST_LITERAL has_lit
+    0x0817200400545f, // V_MUL_F32 ENC_VOP2 default
+    0x0a17600500545f, // V_MUL_F32 VOP2_VOP_SDWA has_sdwa
+    0x0c17400600545f, // V_MUL_F32 VOP2_VOP_DPP has_dpp
+    0x0e17200700545f, // V_MUL_F32 VOP2_INST_LITERAL has_lit
+    0x0817200b006465, // V_MUL_I32_I24 ENC_VOP2 default
+    0x0a18200c006465, // V_MUL_I32_I24 VOP2_VOP_SDWA has_sdwa
+    0x0c18000d006465, // V_MUL_I32_I24 VOP2_VOP_DPP has_dpp
+    0x0e17200e006465, // V_MUL_I32_I24 VOP2_INST_LITERAL has_lit
+    0x0817200b007462, // V_MUL_HI_I32_I24 ENC_VOP2 default
+    0x0a18200c007462, // V_MUL_HI_I32_I24 VOP2_VOP_SDWA has_sdwa
+    0x0c18000d007462, // V_MUL_HI_I32_I24 VOP2_VOP_DPP has_dpp
+    0x0e17200e007462, // V_MUL_HI_I32_I24 VOP2_INST_LITERAL has_lit
+    0x0817200f008469, // V_MUL_U32_U24 ENC_VOP2 default
+    0x0a182010008469, // V_MUL_U32_U24 VOP2_VOP_SDWA has_sdwa
+    0x0c180011008469, // V_MUL_U32_U24 VOP2_VOP_DPP has_dpp
+    0x0e172012008469, // V_MUL_U32_U24 VOP2_INST_LITERAL has_lit
+    0x0817200f009464, // V_MUL_HI_U32_U24 ENC_VOP2 default
+    0x0a182010009464, // V_MUL_HI_U32_U24 VOP2_VOP_SDWA has_sdwa
+    0x0c180011009464, // V_MUL_HI_U32_U24 VOP2_VOP_DPP has_dpp
+    0x0e172012009464, // V_MUL_HI_U32_U24 VOP2_INST_LITERAL has_lit
+    0x0817200400a453, // V_MIN_F32 ENC_VOP2 default
+    0x0a17600500a453, // V_MIN_F32 VOP2_VOP_SDWA has_sdwa
+    0x0c17400600a453, // V_MIN_F32 VOP2_VOP_DPP has_dpp
+    0x0e17200700a453, // V_MIN_F32 VOP2_INST_LITERAL has_lit
+    0x0817200400b415, // V_MAX_F32 ENC_VOP2 default
+    0x0a17600500b415, // V_MAX_F32 VOP2_VOP_SDWA has_sdwa
+    0x0c17400600b415, // V_MAX_F32 VOP2_VOP_DPP has_dpp
+    0x0e17200700b415, // V_MAX_F32 VOP2_INST_LITERAL has_lit
+    0x0817200b00c456, // V_MIN_I32 ENC_VOP2 default
+    0x0a18200c00c456, // V_MIN_I32 VOP2_VOP_SDWA has_sdwa
+    0x0c18000d00c456, // V_MIN_I32 VOP2_VOP_DPP has_dpp
+    0x0e17200e00c456, // V_MIN_I32 VOP2_INST_LITERAL has_lit
+    0x0817200b00d418, // V_MAX_I32 ENC_VOP2 default
+    0x0a18200c00d418, // V_MAX_I32 VOP2_VOP_SDWA has_sdwa
+    0x0c18000d00d418, // V_MAX_I32 VOP2_VOP_DPP has_dpp
+    0x0e17200e00d418, // V_MAX_I32 VOP2_INST_LITERAL has_lit
+    0x0817200f00e458, // V_MIN_U32 ENC_VOP2 default
+    0x0a18201000e458, // V_MIN_U32 VOP2_VOP_SDWA has_sdwa
+    0x0c18001100e458, // V_MIN_U32 VOP2_VOP_DPP has_dpp
+    0x0e17201200e458, // V_MIN_U32 VOP2_INST_LITERAL has_lit
+    0x0817200f00f41a, // V_MAX_U32 ENC_VOP2 default
+    0x0a18201000f41a, // V_MAX_U32 VOP2_VOP_SDWA has_sdwa
+    0x0c18001100f41a, // V_MAX_U32 VOP2_VOP_DPP has_dpp
+    0x0e17201200f41a, // V_MAX_U32 VOP2_INST_LITERAL has_lit
+    0x081720130103f9, // V_LSHRREV_B32 ENC_VOP2 default
+    0x0a1820140103f9, // V_LSHRREV_B32 VOP2_VOP_SDWA has_sdwa
+    0x0c1800110103f9, // V_LSHRREV_B32 VOP2_VOP_DPP has_dpp
+    0x0e1720150103f9, // V_LSHRREV_B32 VOP2_INST_LITERAL has_lit
+    0x08172016011281, // V_ASHRREV_I32 ENC_VOP2 default
+    0x0a182017011281, // V_ASHRREV_I32 VOP2_VOP_SDWA has_sdwa
+    0x0c180018011281, // V_ASHRREV_I32 VOP2_VOP_DPP has_dpp
+    0x0e172019011281, // V_ASHRREV_I32 VOP2_INST_LITERAL has_lit
+    0x081720130123f3, // V_LSHLREV_B32 ENC_VOP2 default
+    0x0a1820140123f3, // V_LSHLREV_B32 VOP2_VOP_SDWA has_sdwa
+    0x0c1800110123f3, // V_LSHLREV_B32 VOP2_VOP_DPP has_dpp
+    0x0e1720150123f3, // V_LSHLREV_B32 VOP2_INST_LITERAL has_lit
+    0x0817200f01327e, // V_AND_B32 ENC_VOP2 default
+    0x0a18201001327e, // V_AND_B32 VOP2_VOP_SDWA has_sdwa
+    0x0c18001101327e, // V_AND_B32 VOP2_VOP_DPP has_dpp
+    0x0e17201201327e, // V_AND_B32 VOP2_INST_LITERAL has_lit
+    0x0817200f01446d, // V_OR_B32 ENC_VOP2 default
+    0x0a18201001446d, // V_OR_B32 VOP2_VOP_SDWA has_sdwa
+    0x0c18001101446d, // V_OR_B32 VOP2_VOP_DPP has_dpp
+    0x0e17201201446d, // V_OR_B32 VOP2_INST_LITERAL has_lit
+    0x0817200f0154d7, // V_XOR_B32 ENC_VOP2 default
+    0x0a1820100154d7, // V_XOR_B32 VOP2_VOP_SDWA has_sdwa
+    0x0c1800110154d7, // V_XOR_B32 VOP2_VOP_DPP has_dpp
+    0x0e1720120154d7, // V_XOR_B32 VOP2_INST_LITERAL has_lit
+    0x0818601a0163c6, // V_DOT2C_F32_BF16 ENC_VOP2 default
+    0x0c18801b0163c6, // V_DOT2C_F32_BF16 VOP2_VOP_DPP has_dpp
+    0x0e18601c0163c6, // V_DOT2C_F32_BF16 VOP2_INST_LITERAL has_lit
+    0x1018c01d0173de, // V_FMAMK_F32 VOP2_INST_LITERAL default
+    0x0e18c01e0173de, // V_FMAMK_F32 VOP2_INST_LITERAL has_lit
+    0x1018e01f0183db, // V_FMAAK_F32 VOP2_INST_LITERAL default
+    0x0e18e0200183db, // V_FMAAK_F32 VOP2_INST_LITERAL has_lit
+    0x08190021019273, // V_ADD_CO_U32 ENC_VOP2 default
+    0x12194022019273, // V_ADD_CO_U32 VOP2_VOP_SDWA_SDST_ENC has_sdwa
+    0x0c192023019273, // V_ADD_CO_U32 VOP2_VOP_DPP has_dpp
+    0x0e190024019273, // V_ADD_CO_U32 VOP2_INST_LITERAL has_lit
+    0x0819002101a4c8, // V_SUB_CO_U32 ENC_VOP2 default
+    0x1219402201a4c8, // V_SUB_CO_U32 VOP2_VOP_SDWA_SDST_ENC has_sdwa
+    0x0c19202301a4c8, // V_SUB_CO_U32 VOP2_VOP_DPP has_dpp
+    0x0e19002401a4c8, // V_SUB_CO_U32 VOP2_INST_LITERAL has_lit
+    0x0819002501b4c3, // V_SUBREV_CO_U32 ENC_VOP2 default
+    0x1219402601b4c3, // V_SUBREV_CO_U32 VOP2_VOP_SDWA_SDST_ENC has_sdwa
+    0x0c19202301b4c3, // V_SUBREV_CO_U32 VOP2_VOP_DPP has_dpp
+    0x0e19002701b4c3, // V_SUBREV_CO_U32 VOP2_INST_LITERAL has_lit
+    0x0019802801c272, // V_ADDC_CO_U32 ENC_VOP2 default
+    0x1419c02901c272, // V_ADDC_CO_U32 VOP2_VOP_SDWA_SDST_ENC has_sdwa
+    0x0419a02a01c272, // V_ADDC_CO_U32 VOP2_VOP_DPP has_dpp
+    0x0619802b01c272, // V_ADDC_CO_U32 VOP2_INST_LITERAL has_lit
+    0x0019802801d4c2, // V_SUBB_CO_U32 ENC_VOP2 default
+    0x1419c02901d4c2, // V_SUBB_CO_U32 VOP2_VOP_SDWA_SDST_ENC has_sdwa
+    0x0419a02a01d4c2, // V_SUBB_CO_U32 VOP2_VOP_DPP has_dpp
+    0x0619802b01d4c2, // V_SUBB_CO_U32 VOP2_INST_LITERAL has_lit
+    0x0019802c01e4c1, // V_SUBBREV_CO_U32 ENC_VOP2 default
+    0x1419c02d01e4c1, // V_SUBBREV_CO_U32 VOP2_VOP_SDWA_SDST_ENC has_sdwa
+    0x0419a02a01e4c1, // V_SUBBREV_CO_U32 VOP2_VOP_DPP has_dpp
+    0x0619802e01e4c1, // V_SUBBREV_CO_U32 VOP2_INST_LITERAL has_lit
+    0x081a002f01f274, // V_ADD_F16 ENC_VOP2 default
+    0x0a1a403001f274, // V_ADD_F16 VOP2_VOP_SDWA has_sdwa
+    0x0c1a203101f274, // V_ADD_F16 VOP2_VOP_DPP has_dpp
+    0x0e1a003201f274, // V_ADD_F16 VOP2_INST_LITERAL has_lit
+    0x081a002f0204c9, // V_SUB_F16 ENC_VOP2 default
+    0x0a1a40300204c9, // V_SUB_F16 VOP2_VOP_SDWA has_sdwa
+    0x0c1a20310204c9, // V_SUB_F16 VOP2_VOP_DPP has_dpp
+    0x0e1a00320204c9, // V_SUB_F16 VOP2_INST_LITERAL has_lit
+    0x081a00330214c4, // V_SUBREV_F16 ENC_VOP2 default
+    0x0a1a40340214c4, // V_SUBREV_F16 VOP2_VOP_SDWA has_sdwa
+    0x0c1a20310214c4, // V_SUBREV_F16 VOP2_VOP_DPP has_dpp
+    0x0e1a00350214c4, // V_SUBREV_F16 VOP2_INST_LITERAL has_lit
+    0x081a002f02245e, // V_MUL_F16 ENC_VOP2 default
+    0x0a1a403002245e, // V_MUL_F16 VOP2_VOP_SDWA has_sdwa
+    0x0c1a203102245e, // V_MUL_F16 VOP2_VOP_DPP has_dpp
+    0x0e1a003202245e, // V_MUL_F16 VOP2_INST_LITERAL has_lit
+    0x081a00360233fb, // V_MAC_F16 ENC_VOP2 default
+    0x0c1a20370233fb, // V_MAC_F16 VOP2_VOP_DPP has_dpp
+    0x0e1a00380233fb, // V_MAC_F16 VOP2_INST_LITERAL has_lit
+    0x101a80390243fd, // V_MADMK_F16 VOP2_INST_LITERAL default
+    0x0e1a803a0243fd, // V_MADMK_F16 VOP2_INST_LITERAL has_lit
+    0x101aa03b0253fc, // V_MADAK_F16 VOP2_INST_LITERAL default
+    0x0e1aa03c0253fc, // V_MADAK_F16 VOP2_INST_LITERAL has_lit
+    0x081ac03d02627a, // V_ADD_U16 ENC_VOP2 default
+    0x0a1b003e02627a, // V_ADD_U16 VOP2_VOP_SDWA has_sdwa
+    0x0c1ae03f02627a, // V_ADD_U16 VOP2_VOP_DPP has_dpp
+    0x0e1ac04002627a, // V_ADD_U16 VOP2_INST_LITERAL has_lit
+    0x081ac03d0274cd, // V_SUB_U16 ENC_VOP2 default
+    0x0a1b003e0274cd, // V_SUB_U16 VOP2_VOP_SDWA has_sdwa
+    0x0c1ae03f0274cd, // V_SUB_U16 VOP2_VOP_DPP has_dpp
+    0x0e1ac0400274cd, // V_SUB_U16 VOP2_INST_LITERAL has_lit
+    0x081ac0410284c6, // V_SUBREV_U16 ENC_VOP2 default
+    0x0a1b00420284c6, // V_SUBREV_U16 VOP2_VOP_SDWA has_sdwa
+    0x0c1ae03f0284c6, // V_SUBREV_U16 VOP2_VOP_DPP has_dpp
+    0x0e1ac0430284c6, // V_SUBREV_U16 VOP2_INST_LITERAL has_lit
+    0x081ac03d029467, // V_MUL_LO_U16 ENC_VOP2 default
+    0x0a1b003e029467, // V_MUL_LO_U16 VOP2_VOP_SDWA has_sdwa
+    0x0c1ae03f029467, // V_MUL_LO_U16 VOP2_VOP_DPP has_dpp
+    0x0e1ac040029467, // V_MUL_LO_U16 VOP2_INST_LITERAL has_lit
+    0x081ac04102a3f2, // V_LSHLREV_B16 ENC_VOP2 default
+    0x0a1b004202a3f2, // V_LSHLREV_B16 VOP2_VOP_SDWA has_sdwa
+    0x0c1ae03f02a3f2, // V_LSHLREV_B16 VOP2_VOP_DPP has_dpp
+    0x0e1ac04302a3f2, // V_LSHLREV_B16 VOP2_INST_LITERAL has_lit
+    0x081ac04102b3f8, // V_LSHRREV_B16 ENC_VOP2 default
+    0x0a1b004202b3f8, // V_LSHRREV_B16 VOP2_VOP_SDWA has_sdwa
+    0x0c1ae03f02b3f8, // V_LSHRREV_B16 VOP2_VOP_DPP has_dpp
+    0x0e1ac04302b3f8, // V_LSHRREV_B16 VOP2_INST_LITERAL has_lit
+    0x081ac04402c280, // V_ASHRREV_I16 ENC_VOP2 default
+    0x0a1b004502c280, // V_ASHRREV_I16 VOP2_VOP_SDWA has_sdwa
+    0x0c1ae04602c280, // V_ASHRREV_I16 VOP2_VOP_DPP has_dpp
+    0x0e1ac04702c280, // V_ASHRREV_I16 VOP2_INST_LITERAL has_lit
+    0x081a002f02d414, // V_MAX_F16 ENC_VOP2 default
+    0x0a1a403002d414, // V_MAX_F16 VOP2_VOP_SDWA has_sdwa
+    0x0c1a203102d414, // V_MAX_F16 VOP2_VOP_DPP has_dpp
+    0x0e1a003202d414, // V_MAX_F16 VOP2_INST_LITERAL has_lit
+    0x081a002f02e452, // V_MIN_F16 ENC_VOP2 default
+    0x0a1a403002e452, // V_MIN_F16 VOP2_VOP_SDWA has_sdwa
+    0x0c1a203102e452, // V_MIN_F16 VOP2_VOP_DPP has_dpp
+    0x0e1a003202e452, // V_MIN_F16 VOP2_INST_LITERAL has_lit
+    0x081ac03d02f419, // V_MAX_U16 ENC_VOP2 default
+    0x0a1b003e02f419, // V_MAX_U16 VOP2_VOP_SDWA has_sdwa
+    0x0c1ae03f02f419, // V_MAX_U16 VOP2_VOP_DPP has_dpp
+    0x0e1ac04002f419, // V_MAX_U16 VOP2_INST_LITERAL has_lit
+    0x081ac048030417, // V_MAX_I16 ENC_VOP2 default
+    0x0a1b0049030417, // V_MAX_I16 VOP2_VOP_SDWA has_sdwa
+    0x0c1ae04a030417, // V_MAX_I16 VOP2_VOP_DPP has_dpp
+    0x0e1ac04b030417, // V_MAX_I16 VOP2_INST_LITERAL has_lit
+    0x081ac03d031457, // V_MIN_U16 ENC_VOP2 default
+    0x0a1b003e031457, // V_MIN_U16 VOP2_VOP_SDWA has_sdwa
+    0x0c1ae03f031457, // V_MIN_U16 VOP2_VOP_DPP has_dpp
+    0x0e1ac040031457, // V_MIN_U16 VOP2_INST_LITERAL has_lit
+    0x081ac048032455, // V_MIN_I16 ENC_VOP2 default
+    0x0a1b0049032455, // V_MIN_I16 VOP2_VOP_SDWA has_sdwa
+    0x0c1ae04a032455, // V_MIN_I16 VOP2_VOP_DPP has_dpp
+    0x0e1ac04b032455, // V_MIN_I16 VOP2_INST_LITERAL has_lit
+    0x081a002f0333ec, // V_LDEXP_F16 ENC_VOP2 default
+    0x0a1b60300333ec, // V_LDEXP_F16 VOP2_VOP_SDWA has_sdwa
+    0x0c1b40310333ec, // V_LDEXP_F16 VOP2_VOP_DPP has_dpp
+    0x0e1a00320333ec, // V_LDEXP_F16 VOP2_INST_LITERAL has_lit
+    0x0817200f03427b, // V_ADD_U32 ENC_VOP2 default
+    0x0a18201003427b, // V_ADD_U32 VOP2_VOP_SDWA has_sdwa
+    0x0c18001103427b, // V_ADD_U32 VOP2_VOP_DPP has_dpp
+    0x0e17201203427b, // V_ADD_U32 VOP2_INST_LITERAL has_lit
+    0x0817200f0354ce, // V_SUB_U32 ENC_VOP2 default
+    0x0a1820100354ce, // V_SUB_U32 VOP2_VOP_SDWA has_sdwa
+    0x0c1800110354ce, // V_SUB_U32 VOP2_VOP_DPP has_dpp
+    0x0e1720120354ce, // V_SUB_U32 VOP2_INST_LITERAL has_lit
+    0x081720130364c7, // V_SUBREV_U32 ENC_VOP2 default
+    0x0a1820140364c7, // V_SUBREV_U32 VOP2_VOP_SDWA has_sdwa
+    0x0c1800110364c7, // V_SUBREV_U32 VOP2_VOP_DPP has_dpp
+    0x0e1720150364c7, // V_SUBREV_U32 VOP2_INST_LITERAL has_lit
+    0x081ba04c0373c7, // V_DOT2C_F32_F16 ENC_VOP2 default
+    0x0c1bc04d0373c7, // V_DOT2C_F32_F16 VOP2_VOP_DPP has_dpp
+    0x0e1ba04e0373c7, // V_DOT2C_F32_F16 VOP2_INST_LITERAL has_lit
+    0x0817204f0383c8, // V_DOT2C_I32_I16 ENC_VOP2 default
+    0x0c1800500383c8, // V_DOT2C_I32_I16 VOP2_VOP_DPP has_dpp
+    0x0e1720510383c8, // V_DOT2C_I32_I16 VOP2_INST_LITERAL has_lit
+    0x081720520393cd, // V_DOT4C_I32_I8 ENC_VOP2 default
+    0x0c1800530393cd, // V_DOT4C_I32_I8 VOP2_VOP_DPP has_dpp
+    0x0e1720540393cd, // V_DOT4C_I32_I8 VOP2_INST_LITERAL has_lit
+    0x0817205503a3d0, // V_DOT8C_I32_I4 ENC_VOP2 default
+    0x0c18005603a3d0, // V_DOT8C_I32_I4 VOP2_VOP_DPP has_dpp
+    0x0e17205703a3d0, // V_DOT8C_I32_I4 VOP2_INST_LITERAL has_lit
+    0x0817205803b3dc, // V_FMAC_F32 ENC_VOP2 default
+    0x0c17405903b3dc, // V_FMAC_F32 VOP2_VOP_DPP has_dpp
+    0x0e17205a03b3dc, // V_FMAC_F32 VOP2_INST_LITERAL has_lit
+    0x081c005b03c477, // V_PK_FMAC_F16 ENC_VOP2 default
+    0x0a1c605c03c477, // V_PK_FMAC_F16 VOP2_VOP_SDWA has_sdwa
+    0x0c1c205d03c477, // V_PK_FMAC_F16 VOP2_VOP_DPP has_dpp
+    0x0e1c005e03c477, // V_PK_FMAC_F16 VOP2_INST_LITERAL has_lit
+    0x0817200f03d4d6, // V_XNOR_B32 ENC_VOP2 default
+    0x0a18201003d4d6, // V_XNOR_B32 VOP2_VOP_SDWA has_sdwa
+    0x0c18001103d4d6, // V_XNOR_B32 VOP2_VOP_DPP has_dpp
+    0x0e17201203d4d6, // V_XNOR_B32 VOP2_INST_LITERAL has_lit
+    0x160c405f00015b, // S_ADD_U32 ENC_SOP2 default
+    0x180c406000015b, // S_ADD_U32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c406100015b, // S_ADD_U32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c406200015b, // S_ADD_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c405f001250, // S_SUB_U32 ENC_SOP2 default
+    0x180c4060001250, // S_SUB_U32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c4061001250, // S_SUB_U32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c4062001250, // S_SUB_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c406300215a, // S_ADD_I32 ENC_SOP2 default
+    0x180c406400215a, // S_ADD_I32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c406500215a, // S_ADD_I32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c406600215a, // S_ADD_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c406300324f, // S_SUB_I32 ENC_SOP2 default
+    0x180c406400324f, // S_SUB_I32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c406500324f, // S_SUB_I32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c406600324f, // S_SUB_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c4067004158, // S_ADDC_U32 ENC_SOP2 default
+    0x180c4068004158, // S_ADDC_U32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c4069004158, // S_ADDC_U32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c406a004158, // S_ADDC_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c406700524e, // S_SUBB_U32 ENC_SOP2 default
+    0x180c406800524e, // S_SUBB_U32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c406900524e, // S_SUBB_U32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c406a00524e, // S_SUBB_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c4063006210, // S_MIN_I32 ENC_SOP2 default
+    0x180c4064006210, // S_MIN_I32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c4065006210, // S_MIN_I32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c4066006210, // S_MIN_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c405f007211, // S_MIN_U32 ENC_SOP2 default
+    0x180c4060007211, // S_MIN_U32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c4061007211, // S_MIN_U32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c4062007211, // S_MIN_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c406300820c, // S_MAX_I32 ENC_SOP2 default
+    0x180c406400820c, // S_MAX_I32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c406500820c, // S_MAX_I32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c406600820c, // S_MAX_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c405f00920d, // S_MAX_U32 ENC_SOP2 default
+    0x180c406000920d, // S_MAX_U32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c406100920d, // S_MAX_U32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c406200920d, // S_MAX_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c406b00a1e7, // S_CSELECT_B32 ENC_SOP2 default
+    0x180c406c00a1e7, // S_CSELECT_B32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c406d00a1e7, // S_CSELECT_B32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c406e00a1e7, // S_CSELECT_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c606f00b1e8, // S_CSELECT_B64 ENC_SOP2 default
+    0x180c607000b1e8, // S_CSELECT_B64 SOP2_INST_LITERAL has_lit_0
+    0x1a0c607100b1e8, // S_CSELECT_B64 SOP2_INST_LITERAL has_lit_1
+    0x1c0c607200b1e8, // S_CSELECT_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c405f00c162, // S_AND_B32 ENC_SOP2 default
+    0x180c406000c162, // S_AND_B32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c406100c162, // S_AND_B32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c406200c162, // S_AND_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c607300d163, // S_AND_B64 ENC_SOP2 default
+    0x180c607400d163, // S_AND_B64 SOP2_INST_LITERAL has_lit_0
+    0x1a0c607500d163, // S_AND_B64 SOP2_INST_LITERAL has_lit_1
+    0x1c0c607600d163, // S_AND_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c405f00e22a, // S_OR_B32 ENC_SOP2 default
+    0x180c406000e22a, // S_OR_B32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c406100e22a, // S_OR_B32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c406200e22a, // S_OR_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c607300f22b, // S_OR_B64 ENC_SOP2 default
+    0x180c607400f22b, // S_OR_B64 SOP2_INST_LITERAL has_lit_0
+    0x1a0c607500f22b, // S_OR_B64 SOP2_INST_LITERAL has_lit_1
+    0x1c0c607600f22b, // S_OR_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c405f01025b, // S_XOR_B32 ENC_SOP2 default
+    0x180c406001025b, // S_XOR_B32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c406101025b, // S_XOR_B32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c406201025b, // S_XOR_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c607301125c, // S_XOR_B64 ENC_SOP2 default
+    0x180c607401125c, // S_XOR_B64 SOP2_INST_LITERAL has_lit_0
+    0x1a0c607501125c, // S_XOR_B64 SOP2_INST_LITERAL has_lit_1
+    0x1c0c607601125c, // S_XOR_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c405f01215e, // S_ANDN2_B32 ENC_SOP2 default
+    0x180c406001215e, // S_ANDN2_B32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c406101215e, // S_ANDN2_B32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c406201215e, // S_ANDN2_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c607301315f, // S_ANDN2_B64 ENC_SOP2 default
+    0x180c607401315f, // S_ANDN2_B64 SOP2_INST_LITERAL has_lit_0
+    0x1a0c607501315f, // S_ANDN2_B64 SOP2_INST_LITERAL has_lit_1
+    0x1c0c607601315f, // S_ANDN2_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c405f014227, // S_ORN2_B32 ENC_SOP2 default
+    0x180c4060014227, // S_ORN2_B32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c4061014227, // S_ORN2_B32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c4062014227, // S_ORN2_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c6073015228, // S_ORN2_B64 ENC_SOP2 default
+    0x180c6074015228, // S_ORN2_B64 SOP2_INST_LITERAL has_lit_0
+    0x1a0c6075015228, // S_ORN2_B64 SOP2_INST_LITERAL has_lit_1
+    0x1c0c6076015228, // S_ORN2_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c405f01621d, // S_NAND_B32 ENC_SOP2 default
+    0x180c406001621d, // S_NAND_B32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c406101621d, // S_NAND_B32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c406201621d, // S_NAND_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c607301721e, // S_NAND_B64 ENC_SOP2 default
+    0x180c607401721e, // S_NAND_B64 SOP2_INST_LITERAL has_lit_0
+    0x1a0c607501721e, // S_NAND_B64 SOP2_INST_LITERAL has_lit_1
+    0x1c0c607601721e, // S_NAND_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c405f018221, // S_NOR_B32 ENC_SOP2 default
+    0x180c4060018221, // S_NOR_B32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c4061018221, // S_NOR_B32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c4062018221, // S_NOR_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c6073019222, // S_NOR_B64 ENC_SOP2 default
+    0x180c6074019222, // S_NOR_B64 SOP2_INST_LITERAL has_lit_0
+    0x1a0c6075019222, // S_NOR_B64 SOP2_INST_LITERAL has_lit_1
+    0x1c0c6076019222, // S_NOR_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c405f01a258, // S_XNOR_B32 ENC_SOP2 default
+    0x180c406001a258, // S_XNOR_B32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c406101a258, // S_XNOR_B32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c406201a258, // S_XNOR_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c607301b259, // S_XNOR_B64 ENC_SOP2 default
+    0x180c607401b259, // S_XNOR_B64 SOP2_INST_LITERAL has_lit_0
+    0x1a0c607501b259, // S_XNOR_B64 SOP2_INST_LITERAL has_lit_1
+    0x1c0c607601b259, // S_XNOR_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c405f01c208, // S_LSHL_B32 ENC_SOP2 default
+    0x180c406001c208, // S_LSHL_B32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c406101c208, // S_LSHL_B32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c406201c208, // S_LSHL_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c807701d209, // S_LSHL_B64 ENC_SOP2 default
+    0x180c807801d209, // S_LSHL_B64 SOP2_INST_LITERAL has_lit_0
+    0x1a0c807901d209, // S_LSHL_B64 SOP2_INST_LITERAL has_lit_1
+    0x1c0c807a01d209, // S_LSHL_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c405f01e20a, // S_LSHR_B32 ENC_SOP2 default
+    0x180c406001e20a, // S_LSHR_B32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c406101e20a, // S_LSHR_B32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c406201e20a, // S_LSHR_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c807701f20b, // S_LSHR_B64 ENC_SOP2 default
+    0x180c807801f20b, // S_LSHR_B64 SOP2_INST_LITERAL has_lit_0
+    0x1a0c807901f20b, // S_LSHR_B64 SOP2_INST_LITERAL has_lit_1
+    0x1c0c807a01f20b, // S_LSHR_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c407b020165, // S_ASHR_I32 ENC_SOP2 default
+    0x180c407c020165, // S_ASHR_I32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c407d020165, // S_ASHR_I32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c407e020165, // S_ASHR_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c807f021166, // S_ASHR_I64 ENC_SOP2 default
+    0x180c8080021166, // S_ASHR_I64 SOP2_INST_LITERAL has_lit_0
+    0x1a0c8081021166, // S_ASHR_I64 SOP2_INST_LITERAL has_lit_1
+    0x1c0c8082021166, // S_ASHR_I64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c408302218c, // S_BFM_B32 ENC_SOP2 default
+    0x180c408402218c, // S_BFM_B32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c408502218c, // S_BFM_B32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c408602218c, // S_BFM_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160ca08702318d, // S_BFM_B64 ENC_SOP2 default
+    0x180ca08802318d, // S_BFM_B64 SOP2_INST_LITERAL has_lit_0
+    0x1a0ca08902318d, // S_BFM_B64 SOP2_INST_LITERAL has_lit_1
+    0x1c0ca08a02318d, // S_BFM_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c408b02421c, // S_MUL_I32 ENC_SOP2 default
+    0x180c408c02421c, // S_MUL_I32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c408d02421c, // S_MUL_I32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c408e02421c, // S_MUL_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c405f02518a, // S_BFE_U32 ENC_SOP2 default
+    0x180c406002518a, // S_BFE_U32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c406102518a, // S_BFE_U32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c406202518a, // S_BFE_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c407b026188, // S_BFE_I32 ENC_SOP2 default
+    0x180c407c026188, // S_BFE_I32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c407d026188, // S_BFE_I32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c407e026188, // S_BFE_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c807702718b, // S_BFE_U64 ENC_SOP2 default
+    0x180c807802718b, // S_BFE_U64 SOP2_INST_LITERAL has_lit_0
+    0x1a0c807902718b, // S_BFE_U64 SOP2_INST_LITERAL has_lit_1
+    0x1c0c807a02718b, // S_BFE_U64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c807f028189, // S_BFE_I64 ENC_SOP2 default
+    0x180c8080028189, // S_BFE_I64 SOP2_INST_LITERAL has_lit_0
+    0x1a0c8081028189, // S_BFE_I64 SOP2_INST_LITERAL has_lit_1
+    0x1c0c8082028189, // S_BFE_I64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160cc08f0291c3, // S_CBRANCH_G_FORK ENC_SOP2 default
+    0x180cc0900291c3, // S_CBRANCH_G_FORK SOP2_INST_LITERAL has_lit_0
+    0x1a0cc0910291c3, // S_CBRANCH_G_FORK SOP2_INST_LITERAL has_lit_1
+    0x1c0cc0920291c3, // S_CBRANCH_G_FORK SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c406302a156, // S_ABSDIFF_I32 ENC_SOP2 default
+    0x180c406402a156, // S_ABSDIFF_I32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c406502a156, // S_ABSDIFF_I32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c406602a156, // S_ABSDIFF_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160ce09302b233, // S_RFE_RESTORE_B64 ENC_SOP2 default
+    0x160c408302c21b, // S_MUL_HI_U32 ENC_SOP2 default
+    0x180c408402c21b, // S_MUL_HI_U32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c408502c21b, // S_MUL_HI_U32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c408602c21b, // S_MUL_HI_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c408b02d21a, // S_MUL_HI_I32 ENC_SOP2 default
+    0x180c408c02d21a, // S_MUL_HI_I32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c408d02d21a, // S_MUL_HI_I32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c408e02d21a, // S_MUL_HI_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c405f02e204, // S_LSHL1_ADD_U32 ENC_SOP2 default
+    0x180c406002e204, // S_LSHL1_ADD_U32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c406102e204, // S_LSHL1_ADD_U32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c406202e204, // S_LSHL1_ADD_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c405f02f205, // S_LSHL2_ADD_U32 ENC_SOP2 default
+    0x180c406002f205, // S_LSHL2_ADD_U32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c406102f205, // S_LSHL2_ADD_U32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c406202f205, // S_LSHL2_ADD_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c405f030206, // S_LSHL3_ADD_U32 ENC_SOP2 default
+    0x180c4060030206, // S_LSHL3_ADD_U32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c4061030206, // S_LSHL3_ADD_U32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c4062030206, // S_LSHL3_ADD_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c405f031207, // S_LSHL4_ADD_U32 ENC_SOP2 default
+    0x180c4060031207, // S_LSHL4_ADD_U32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c4061031207, // S_LSHL4_ADD_U32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c4062031207, // S_LSHL4_ADD_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c409403222f, // S_PACK_LL_B32_B16 ENC_SOP2 default
+    0x180c409503222f, // S_PACK_LL_B32_B16 SOP2_INST_LITERAL has_lit_0
+    0x1a0c409603222f, // S_PACK_LL_B32_B16 SOP2_INST_LITERAL has_lit_1
+    0x1c0c409703222f, // S_PACK_LL_B32_B16 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c409803322e, // S_PACK_LH_B32_B16 ENC_SOP2 default
+    0x180c409903322e, // S_PACK_LH_B32_B16 SOP2_INST_LITERAL has_lit_0
+    0x1a0c409a03322e, // S_PACK_LH_B32_B16 SOP2_INST_LITERAL has_lit_1
+    0x1c0c409b03322e, // S_PACK_LH_B32_B16 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c409c03422d, // S_PACK_HH_B32_B16 ENC_SOP2 default
+    0x180c409d03422d, // S_PACK_HH_B32_B16 SOP2_INST_LITERAL has_lit_0
+    0x1a0c409e03422d, // S_PACK_HH_B32_B16 SOP2_INST_LITERAL has_lit_1
+    0x1c0c409f03422d, // S_PACK_HH_B32_B16 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1e0d40a0000212, // S_MOVK_I32 ENC_SOPK default
+    0x1e0d40a10011ca, // S_CMOVK_I32 ENC_SOPK default
+    0x1e0d40a20021cd, // S_CMPK_EQ_I32 ENC_SOPK default
+    0x1e0d40a20031d5, // S_CMPK_LG_I32 ENC_SOPK default
+    0x1e0d40a20041d1, // S_CMPK_GT_I32 ENC_SOPK default
+    0x1e0d40a20051cf, // S_CMPK_GE_I32 ENC_SOPK default
+    0x1e0d40a20061d7, // S_CMPK_LT_I32 ENC_SOPK default
+    0x1e0d40a20071d3, // S_CMPK_LE_I32 ENC_SOPK default
+    0x1e0d40a30081ce, // S_CMPK_EQ_U32 ENC_SOPK default
+    0x1e0d40a30091d6, // S_CMPK_LG_U32 ENC_SOPK default
+    0x1e0d40a300a1d2, // S_CMPK_GT_U32 ENC_SOPK default
+    0x1e0d40a300b1d0, // S_CMPK_GE_U32 ENC_SOPK default
+    0x1e0d40a300c1d8, // S_CMPK_LT_U32 ENC_SOPK default
+    0x1e0d40a300d1d4, // S_CMPK_LE_U32 ENC_SOPK default
+    0x1e0d40a400e159, // S_ADDK_I32 ENC_SOPK default
+    0x1e0d40a500f219, // S_MULK_I32 ENC_SOPK default
+    0x1e0d60a60101c4, // S_CBRANCH_I_FORK ENC_SOPK default
+    0x1e0d80a70111fc, // S_GETREG_B32 ENC_SOPK default
+    0x1e0da0a8012240, // S_SETREG_B32 ENC_SOPK default
+    0x200dc0a9014241, // S_SETREG_IMM32_B32 SOPK_INST_LITERAL default
+    0x1e0d60aa0151bc, // S_CALL_B64 ENC_SOPK default
+    0x220980ab0001ff, // S_LOAD_DWORD ENC_SMEM default
+    0x2209a0ac001201, // S_LOAD_DWORDX2 ENC_SMEM default
+    0x2209c0ad002202, // S_LOAD_DWORDX4 ENC_SMEM default
+    0x2209e0ae003203, // S_LOAD_DWORDX8 ENC_SMEM default
+    0x220a00af004200, // S_LOAD_DWORDX16 ENC_SMEM default
+    0x220980ab005234, // S_SCRATCH_LOAD_DWORD ENC_SMEM default
+    0x2209a0ac006235, // S_SCRATCH_LOAD_DWORDX2 ENC_SMEM default
+    0x2209c0ad007236, // S_SCRATCH_LOAD_DWORDX4 ENC_SMEM default
+    0x220a20b00081b4, // S_BUFFER_LOAD_DWORD ENC_SMEM default
+    0x220a40b10091b6, // S_BUFFER_LOAD_DWORDX2 ENC_SMEM default
+    0x220a60b200a1b7, // S_BUFFER_LOAD_DWORDX4 ENC_SMEM default
+    0x220a80b300b1b8, // S_BUFFER_LOAD_DWORDX8 ENC_SMEM default
+    0x220aa0b400c1b5, // S_BUFFER_LOAD_DWORDX16 ENC_SMEM default
+    0x220980b501024b, // S_STORE_DWORD ENC_SMEM default
+    0x2209a0b601124c, // S_STORE_DWORDX2 ENC_SMEM default
+    0x2209c0b701224d, // S_STORE_DWORDX4 ENC_SMEM default
+    0x220980b5015237, // S_SCRATCH_STORE_DWORD ENC_SMEM default
+    0x2209a0b6016238, // S_SCRATCH_STORE_DWORDX2 ENC_SMEM default
+    0x2209c0b7017239, // S_SCRATCH_STORE_DWORDX4 ENC_SMEM default
+    0x220a20b80181b9, // S_BUFFER_STORE_DWORD ENC_SMEM default
+    0x220a40b90191ba, // S_BUFFER_STORE_DWORDX2 ENC_SMEM default
+    0x220a60ba01a1bb, // S_BUFFER_STORE_DWORDX4 ENC_SMEM default
+    0x220ac0bb0201eb, // S_DCACHE_INV ENC_SMEM default
+    0x220ac0bb0211ed, // S_DCACHE_WB ENC_SMEM default
+    0x220ac0bb0221ec, // S_DCACHE_INV_VOL ENC_SMEM default
+    0x220ac0bb0231ee, // S_DCACHE_WB_VOL ENC_SMEM default
+    0x220ae0bc02420f, // S_MEMTIME ENC_SMEM default
+    0x220ae0bc02520e, // S_MEMREALTIME ENC_SMEM default
+    0x220b00bd026167, // S_ATC_PROBE ENC_SMEM default
+    0x220b20be027168, // S_ATC_PROBE_BUFFER ENC_SMEM default
+    0x220b40bf0281e9, // S_DCACHE_DISCARD ENC_SMEM default
+    0x220b40bf0291ea, // S_DCACHE_DISCARD_X2 ENC_SMEM default
+    0x220a20c00401ac, // S_BUFFER_ATOMIC_SWAP ENC_SMEM default
+    0x220a40c104119e, // S_BUFFER_ATOMIC_CMPSWAP ENC_SMEM default
+    0x220a20c004219a, // S_BUFFER_ATOMIC_ADD ENC_SMEM default
+    0x220a20c00431aa, // S_BUFFER_ATOMIC_SUB ENC_SMEM default
+    0x220a20c00441a8, // S_BUFFER_ATOMIC_SMIN ENC_SMEM default
+    0x220a20c00451b0, // S_BUFFER_ATOMIC_UMIN ENC_SMEM default
+    0x220a20c00461a6, // S_BUFFER_ATOMIC_SMAX ENC_SMEM default
+    0x220a20c00471ae, // S_BUFFER_ATOMIC_UMAX ENC_SMEM default
+    0x220a20c004819c, // S_BUFFER_ATOMIC_AND ENC_SMEM default
+    0x220a20c00491a4, // S_BUFFER_ATOMIC_OR ENC_SMEM default
+    0x220a20c004a1b2, // S_BUFFER_ATOMIC_XOR ENC_SMEM default
+    0x220a20c004b1a2, // S_BUFFER_ATOMIC_INC ENC_SMEM default
+    0x220a20c004c1a0, // S_BUFFER_ATOMIC_DEC ENC_SMEM default
+    0x220a40c10601ad, // S_BUFFER_ATOMIC_SWAP_X2 ENC_SMEM default
+    0x220a60c206119f, // S_BUFFER_ATOMIC_CMPSWAP_X2 ENC_SMEM default
+    0x220a40c106219b, // S_BUFFER_ATOMIC_ADD_X2 ENC_SMEM default
+    0x220a40c10631ab, // S_BUFFER_ATOMIC_SUB_X2 ENC_SMEM default
+    0x220a40c10641a9, // S_BUFFER_ATOMIC_SMIN_X2 ENC_SMEM default
+    0x220a40c10651b1, // S_BUFFER_ATOMIC_UMIN_X2 ENC_SMEM default
+    0x220a40c10661a7, // S_BUFFER_ATOMIC_SMAX_X2 ENC_SMEM default
+    0x220a40c10671af, // S_BUFFER_ATOMIC_UMAX_X2 ENC_SMEM default
+    0x220a40c106819d, // S_BUFFER_ATOMIC_AND_X2 ENC_SMEM default
+    0x220a40c10691a5, // S_BUFFER_ATOMIC_OR_X2 ENC_SMEM default
+    0x220a40c106a1b3, // S_BUFFER_ATOMIC_XOR_X2 ENC_SMEM default
+    0x220a40c106b1a3, // S_BUFFER_ATOMIC_INC_X2 ENC_SMEM default
+    0x220a40c106c1a1, // S_BUFFER_ATOMIC_DEC_X2 ENC_SMEM default
+    0x220980c308017b, // S_ATOMIC_SWAP ENC_SMEM default
+    0x2209a0c408116d, // S_ATOMIC_CMPSWAP ENC_SMEM default
+    0x220980c3082169, // S_ATOMIC_ADD ENC_SMEM default
+    0x220980c3083179, // S_ATOMIC_SUB ENC_SMEM default
+    0x220980c3084177, // S_ATOMIC_SMIN ENC_SMEM default
+    0x220980c308517f, // S_ATOMIC_UMIN ENC_SMEM default
+    0x220980c3086175, // S_ATOMIC_SMAX ENC_SMEM default
+    0x220980c308717d, // S_ATOMIC_UMAX ENC_SMEM default
+    0x220980c308816b, // S_ATOMIC_AND ENC_SMEM default
+    0x220980c3089173, // S_ATOMIC_OR ENC_SMEM default
+    0x220980c308a181, // S_ATOMIC_XOR ENC_SMEM default
+    0x220980c308b171, // S_ATOMIC_INC ENC_SMEM default
+    0x220980c308c16f, // S_ATOMIC_DEC ENC_SMEM default
+    0x2209a0c40a017c, // S_ATOMIC_SWAP_X2 ENC_SMEM default
+    0x2209c0c50a116e, // S_ATOMIC_CMPSWAP_X2 ENC_SMEM default
+    0x2209a0c40a216a, // S_ATOMIC_ADD_X2 ENC_SMEM default
+    0x2209a0c40a317a, // S_ATOMIC_SUB_X2 ENC_SMEM default
+    0x2209a0c40a4178, // S_ATOMIC_SMIN_X2 ENC_SMEM default
+    0x2209a0c40a5180, // S_ATOMIC_UMIN_X2 ENC_SMEM default
+    0x2209a0c40a6176, // S_ATOMIC_SMAX_X2 ENC_SMEM default
+    0x2209a0c40a717e, // S_ATOMIC_UMAX_X2 ENC_SMEM default
+    0x2209a0c40a816c, // S_ATOMIC_AND_X2 ENC_SMEM default
+    0x2209a0c40a9174, // S_ATOMIC_OR_X2 ENC_SMEM default
+    0x2209a0c40aa182, // S_ATOMIC_XOR_X2 ENC_SMEM default
+    0x2209a0c40ab172, // S_ATOMIC_INC_X2 ENC_SMEM default
+    0x2209a0c40ac170, // S_ATOMIC_DEC_X2 ENC_SMEM default
+    0x242740c60102f5, // V_CMP_CLASS_F32 ENC_VOP3 default
+    0x242740c7011292, // V_CMPX_CLASS_F32 ENC_VOP3 default
+    0x2427a0c80122f6, // V_CMP_CLASS_F64 ENC_VOP3 default
+    0x2427a0c9013293, // V_CMPX_CLASS_F64 ENC_VOP3 default
+    0x2427e0ca0142f4, // V_CMP_CLASS_F16 ENC_VOP3 default
+    0x2427e0cb015291, // V_CMPX_CLASS_F16 ENC_VOP3 default
+    0x2427e0ca020300, // V_CMP_F_F16 ENC_VOP3 default
+    0x2427e0ca021327, // V_CMP_LT_F16 ENC_VOP3 default
+    0x2427e0ca0222f7, // V_CMP_EQ_F16 ENC_VOP3 default
+    0x2427e0ca02331b, // V_CMP_LE_F16 ENC_VOP3 default
+    0x2427e0ca024312, // V_CMP_GT_F16 ENC_VOP3 default
+    0x2427e0ca025324, // V_CMP_LG_F16 ENC_VOP3 default
+    0x2427e0ca026309, // V_CMP_GE_F16 ENC_VOP3 default
+    0x2427e0ca027348, // V_CMP_O_F16 ENC_VOP3 default
+    0x2427e0ca028354, // V_CMP_U_F16 ENC_VOP3 default
+    0x2427e0ca029339, // V_CMP_NGE_F16 ENC_VOP3 default
+    0x2427e0ca02a342, // V_CMP_NLG_F16 ENC_VOP3 default
+    0x2427e0ca02b33c, // V_CMP_NGT_F16 ENC_VOP3 default
+    0x2427e0ca02c33f, // V_CMP_NLE_F16 ENC_VOP3 default
+    0x2427e0ca02d330, // V_CMP_NEQ_F16 ENC_VOP3 default
+    0x2427e0ca02e345, // V_CMP_NLT_F16 ENC_VOP3 default
+    0x2427e0ca02f34b, // V_CMP_TRU_F16 ENC_VOP3 default
+    0x2427e0cb03029d, // V_CMPX_F_F16 ENC_VOP3 default
+    0x2427e0cb0312c4, // V_CMPX_LT_F16 ENC_VOP3 default
+    0x2427e0cb032294, // V_CMPX_EQ_F16 ENC_VOP3 default
+    0x2427e0cb0332b8, // V_CMPX_LE_F16 ENC_VOP3 default
+    0x2427e0cb0342af, // V_CMPX_GT_F16 ENC_VOP3 default
+    0x2427e0cb0352c1, // V_CMPX_LG_F16 ENC_VOP3 default
+    0x2427e0cb0362a6, // V_CMPX_GE_F16 ENC_VOP3 default
+    0x2427e0cb0372e5, // V_CMPX_O_F16 ENC_VOP3 default
+    0x2427e0cb0382f1, // V_CMPX_U_F16 ENC_VOP3 default
+    0x2427e0cb0392d6, // V_CMPX_NGE_F16 ENC_VOP3 default
+    0x2427e0cb03a2df, // V_CMPX_NLG_F16 ENC_VOP3 default
+    0x2427e0cb03b2d9, // V_CMPX_NGT_F16 ENC_VOP3 default
+    0x2427e0cb03c2dc, // V_CMPX_NLE_F16 ENC_VOP3 default
+    0x2427e0cb03d2cd, // V_CMPX_NEQ_F16 ENC_VOP3 default
+    0x2427e0cb03e2e2, // V_CMPX_NLT_F16 ENC_VOP3 default
+    0x2427e0cb03f2e8, // V_CMPX_TRU_F16 ENC_VOP3 default
+    0x242740cc040301, // V_CMP_F_F32 ENC_VOP3 default
+    0x242740cc041328, // V_CMP_LT_F32 ENC_VOP3 default
+    0x242740cc0422f8, // V_CMP_EQ_F32 ENC_VOP3 default
+    0x242740cc04331c, // V_CMP_LE_F32 ENC_VOP3 default
+    0x242740cc044313, // V_CMP_GT_F32 ENC_VOP3 default
+    0x242740cc045325, // V_CMP_LG_F32 ENC_VOP3 default
+    0x242740cc04630a, // V_CMP_GE_F32 ENC_VOP3 default
+    0x242740cc047349, // V_CMP_O_F32 ENC_VOP3 default
+    0x242740cc048355, // V_CMP_U_F32 ENC_VOP3 default
+    0x242740cc04933a, // V_CMP_NGE_F32 ENC_VOP3 default
+    0x242740cc04a343, // V_CMP_NLG_F32 ENC_VOP3 default
+    0x242740cc04b33d, // V_CMP_NGT_F32 ENC_VOP3 default
+    0x242740cc04c340, // V_CMP_NLE_F32 ENC_VOP3 default
+    0x242740cc04d331, // V_CMP_NEQ_F32 ENC_VOP3 default
+    0x242740cc04e346, // V_CMP_NLT_F32 ENC_VOP3 default
+    0x242740cc04f34c, // V_CMP_TRU_F32 ENC_VOP3 default
+    0x242740cd05029e, // V_CMPX_F_F32 ENC_VOP3 default
+    0x242740cd0512c5, // V_CMPX_LT_F32 ENC_VOP3 default
+    0x242740cd052295, // V_CMPX_EQ_F32 ENC_VOP3 default
+    0x242740cd0532b9, // V_CMPX_LE_F32 ENC_VOP3 default
+    0x242740cd0542b0, // V_CMPX_GT_F32 ENC_VOP3 default
+    0x242740cd0552c2, // V_CMPX_LG_F32 ENC_VOP3 default
+    0x242740cd0562a7, // V_CMPX_GE_F32 ENC_VOP3 default
+    0x242740cd0572e6, // V_CMPX_O_F32 ENC_VOP3 default
+    0x242740cd0582f2, // V_CMPX_U_F32 ENC_VOP3 default
+    0x242740cd0592d7, // V_CMPX_NGE_F32 ENC_VOP3 default
+    0x242740cd05a2e0, // V_CMPX_NLG_F32 ENC_VOP3 default
+    0x242740cd05b2da, // V_CMPX_NGT_F32 ENC_VOP3 default
+    0x242740cd05c2dd, // V_CMPX_NLE_F32 ENC_VOP3 default
+    0x242740cd05d2ce, // V_CMPX_NEQ_F32 ENC_VOP3 default
+    0x242740cd05e2e3, // V_CMPX_NLT_F32 ENC_VOP3 default
+    0x242740cd05f2e9, // V_CMPX_TRU_F32 ENC_VOP3 default
+    0x242880ce060302, // V_CMP_F_F64 ENC_VOP3 default
+    0x242880ce061329, // V_CMP_LT_F64 ENC_VOP3 default
+    0x242880ce0622f9, // V_CMP_EQ_F64 ENC_VOP3 default
+    0x242880ce06331d, // V_CMP_LE_F64 ENC_VOP3 default
+    0x242880ce064314, // V_CMP_GT_F64 ENC_VOP3 default
+    0x242880ce065326, // V_CMP_LG_F64 ENC_VOP3 default
+    0x242880ce06630b, // V_CMP_GE_F64 ENC_VOP3 default
+    0x242880ce06734a, // V_CMP_O_F64 ENC_VOP3 default
+    0x242880ce068356, // V_CMP_U_F64 ENC_VOP3 default
+    0x242880ce06933b, // V_CMP_NGE_F64 ENC_VOP3 default
+    0x242880ce06a344, // V_CMP_NLG_F64 ENC_VOP3 default
+    0x242880ce06b33e, // V_CMP_NGT_F64 ENC_VOP3 default
+    0x242880ce06c341, // V_CMP_NLE_F64 ENC_VOP3 default
+    0x242880ce06d332, // V_CMP_NEQ_F64 ENC_VOP3 default
+    0x242880ce06e347, // V_CMP_NLT_F64 ENC_VOP3 default
+    0x242880ce06f34d, // V_CMP_TRU_F64 ENC_VOP3 default
+    0x242880cf07029f, // V_CMPX_F_F64 ENC_VOP3 default
+    0x242880cf0712c6, // V_CMPX_LT_F64 ENC_VOP3 default
+    0x242880cf072296, // V_CMPX_EQ_F64 ENC_VOP3 default
+    0x242880cf0732ba, // V_CMPX_LE_F64 ENC_VOP3 default
+    0x242880cf0742b1, // V_CMPX_GT_F64 ENC_VOP3 default
+    0x242880cf0752c3, // V_CMPX_LG_F64 ENC_VOP3 default
+    0x242880cf0762a8, // V_CMPX_GE_F64 ENC_VOP3 default
+    0x242880cf0772e7, // V_CMPX_O_F64 ENC_VOP3 default
+    0x242880cf0782f3, // V_CMPX_U_F64 ENC_VOP3 default
+    0x242880cf0792d8, // V_CMPX_NGE_F64 ENC_VOP3 default
+    0x242880cf07a2e1, // V_CMPX_NLG_F64 ENC_VOP3 default
+    0x242880cf07b2db, // V_CMPX_NGT_F64 ENC_VOP3 default
+    0x242880cf07c2de, // V_CMPX_NLE_F64 ENC_VOP3 default
+    0x242880cf07d2cf, // V_CMPX_NEQ_F64 ENC_VOP3 default
+    0x242880cf07e2e4, // V_CMPX_NLT_F64 ENC_VOP3 default
+    0x242880cf07f2ea, // V_CMPX_TRU_F64 ENC_VOP3 default
+    0x2428c0d00a0303, // V_CMP_F_I16 ENC_VOP3 default
+    0x2428c0d00a132a, // V_CMP_LT_I16 ENC_VOP3 default
+    0x2428c0d00a22fa, // V_CMP_EQ_I16 ENC_VOP3 default
+    0x2428c0d00a331e, // V_CMP_LE_I16 ENC_VOP3 default
+    0x2428c0d00a4315, // V_CMP_GT_I16 ENC_VOP3 default
+    0x2428c0d00a5333, // V_CMP_NE_I16 ENC_VOP3 default
+    0x2428c0d00a630c, // V_CMP_GE_I16 ENC_VOP3 default
+    0x2428c0d00a734e, // V_CMP_T_I16 ENC_VOP3 default
+    0x2428c0d10a8306, // V_CMP_F_U16 ENC_VOP3 default
+    0x2428c0d10a932d, // V_CMP_LT_U16 ENC_VOP3 default
+    0x2428c0d10aa2fd, // V_CMP_EQ_U16 ENC_VOP3 default
+    0x2428c0d10ab321, // V_CMP_LE_U16 ENC_VOP3 default
+    0x2428c0d10ac318, // V_CMP_GT_U16 ENC_VOP3 default
+    0x2428c0d10ad336, // V_CMP_NE_U16 ENC_VOP3 default
+    0x2428c0d10ae30f, // V_CMP_GE_U16 ENC_VOP3 default
+    0x2428c0d10af351, // V_CMP_T_U16 ENC_VOP3 default
+    0x2428c0d20b02a0, // V_CMPX_F_I16 ENC_VOP3 default
+    0x2428c0d20b12c7, // V_CMPX_LT_I16 ENC_VOP3 default
+    0x2428c0d20b2297, // V_CMPX_EQ_I16 ENC_VOP3 default
+    0x2428c0d20b32bb, // V_CMPX_LE_I16 ENC_VOP3 default
+    0x2428c0d20b42b2, // V_CMPX_GT_I16 ENC_VOP3 default
+    0x2428c0d20b52d0, // V_CMPX_NE_I16 ENC_VOP3 default
+    0x2428c0d20b62a9, // V_CMPX_GE_I16 ENC_VOP3 default
+    0x2428c0d20b72eb, // V_CMPX_T_I16 ENC_VOP3 default
+    0x2428c0d30b82a3, // V_CMPX_F_U16 ENC_VOP3 default
+    0x2428c0d30b92ca, // V_CMPX_LT_U16 ENC_VOP3 default
+    0x2428c0d30ba29a, // V_CMPX_EQ_U16 ENC_VOP3 default
+    0x2428c0d30bb2be, // V_CMPX_LE_U16 ENC_VOP3 default
+    0x2428c0d30bc2b5, // V_CMPX_GT_U16 ENC_VOP3 default
+    0x2428c0d30bd2d3, // V_CMPX_NE_U16 ENC_VOP3 default
+    0x2428c0d30be2ac, // V_CMPX_GE_U16 ENC_VOP3 default
+    0x2428c0d30bf2ee, // V_CMPX_T_U16 ENC_VOP3 default
+    0x242920d40c0304, // V_CMP_F_I32 ENC_VOP3 default
+    0x242920d40c132b, // V_CMP_LT_I32 ENC_VOP3 default
+    0x242920d40c22fb, // V_CMP_EQ_I32 ENC_VOP3 default
+    0x242920d40c331f, // V_CMP_LE_I32 ENC_VOP3 default
+    0x242920d40c4316, // V_CMP_GT_I32 ENC_VOP3 default
+    0x242920d40c5334, // V_CMP_NE_I32 ENC_VOP3 default
+    0x242920d40c630d, // V_CMP_GE_I32 ENC_VOP3 default
+    0x242920d40c734f, // V_CMP_T_I32 ENC_VOP3 default
+    0x242920d50c8307, // V_CMP_F_U32 ENC_VOP3 default
+    0x242920d50c932e, // V_CMP_LT_U32 ENC_VOP3 default
+    0x242920d50ca2fe, // V_CMP_EQ_U32 ENC_VOP3 default
+    0x242920d50cb322, // V_CMP_LE_U32 ENC_VOP3 default
+    0x242920d50cc319, // V_CMP_GT_U32 ENC_VOP3 default
+    0x242920d50cd337, // V_CMP_NE_U32 ENC_VOP3 default
+    0x242920d50ce310, // V_CMP_GE_U32 ENC_VOP3 default
+    0x242920d50cf352, // V_CMP_T_U32 ENC_VOP3 default
+    0x242920d60d02a1, // V_CMPX_F_I32 ENC_VOP3 default
+    0x242920d60d12c8, // V_CMPX_LT_I32 ENC_VOP3 default
+    0x242920d60d2298, // V_CMPX_EQ_I32 ENC_VOP3 default
+    0x242920d60d32bc, // V_CMPX_LE_I32 ENC_VOP3 default
+    0x242920d60d42b3, // V_CMPX_GT_I32 ENC_VOP3 default
+    0x242920d60d52d1, // V_CMPX_NE_I32 ENC_VOP3 default
+    0x242920d60d62aa, // V_CMPX_GE_I32 ENC_VOP3 default
+    0x242920d60d72ec, // V_CMPX_T_I32 ENC_VOP3 default
+    0x242920d70d82a4, // V_CMPX_F_U32 ENC_VOP3 default
+    0x242920d70d92cb, // V_CMPX_LT_U32 ENC_VOP3 default
+    0x242920d70da29b, // V_CMPX_EQ_U32 ENC_VOP3 default
+    0x242920d70db2bf, // V_CMPX_LE_U32 ENC_VOP3 default
+    0x242920d70dc2b6, // V_CMPX_GT_U32 ENC_VOP3 default
+    0x242920d70dd2d4, // V_CMPX_NE_U32 ENC_VOP3 default
+    0x242920d70de2ad, // V_CMPX_GE_U32 ENC_VOP3 default
+    0x242920d70df2ef, // V_CMPX_T_U32 ENC_VOP3 default
+    0x242960d80e0305, // V_CMP_F_I64 ENC_VOP3 default
+    0x242960d80e132c, // V_CMP_LT_I64 ENC_VOP3 default
+    0x242960d80e22fc, // V_CMP_EQ_I64 ENC_VOP3 default
+    0x242960d80e3320, // V_CMP_LE_I64 ENC_VOP3 default
+    0x242960d80e4317, // V_CMP_GT_I64 ENC_VOP3 default
+    0x242960d80e5335, // V_CMP_NE_I64 ENC_VOP3 default
+    0x242960d80e630e, // V_CMP_GE_I64 ENC_VOP3 default
+    0x242960d80e7350, // V_CMP_T_I64 ENC_VOP3 default
+    0x242960d90e8308, // V_CMP_F_U64 ENC_VOP3 default
+    0x242960d90e932f, // V_CMP_LT_U64 ENC_VOP3 default
+    0x242960d90ea2ff, // V_CMP_EQ_U64 ENC_VOP3 default
+    0x242960d90eb323, // V_CMP_LE_U64 ENC_VOP3 default
+    0x242960d90ec31a, // V_CMP_GT_U64 ENC_VOP3 default
+    0x242960d90ed338, // V_CMP_NE_U64 ENC_VOP3 default
+    0x242960d90ee311, // V_CMP_GE_U64 ENC_VOP3 default
+    0x242960d90ef353, // V_CMP_T_U64 ENC_VOP3 default
+    0x242960da0f02a2, // V_CMPX_F_I64 ENC_VOP3 default
+    0x242960da0f12c9, // V_CMPX_LT_I64 ENC_VOP3 default
+    0x242960da0f2299, // V_CMPX_EQ_I64 ENC_VOP3 default
+    0x242960da0f32bd, // V_CMPX_LE_I64 ENC_VOP3 default
+    0x242960da0f42b4, // V_CMPX_GT_I64 ENC_VOP3 default
+    0x242960da0f52d2, // V_CMPX_NE_I64 ENC_VOP3 default
+    0x242960da0f62ab, // V_CMPX_GE_I64 ENC_VOP3 default
+    0x242960da0f72ed, // V_CMPX_T_I64 ENC_VOP3 default
+    0x242960db0f82a5, // V_CMPX_F_U64 ENC_VOP3 default
+    0x242960db0f92cc, // V_CMPX_LT_U64 ENC_VOP3 default
+    0x242960db0fa29c, // V_CMPX_EQ_U64 ENC_VOP3 default
+    0x242960db0fb2c0, // V_CMPX_LE_U64 ENC_VOP3 default
+    0x242960db0fc2b7, // V_CMPX_GT_U64 ENC_VOP3 default
+    0x242960db0fd2d5, // V_CMPX_NE_U64 ENC_VOP3 default
+    0x242960db0fe2ae, // V_CMPX_GE_U64 ENC_VOP3 default
+    0x242960db0ff2f0, // V_CMPX_T_U64 ENC_VOP3 default
+    0x261700dc100357, // V_CNDMASK_B32 ENC_VOP3 default
+    0x241780dd101275, // V_ADD_F32 ENC_VOP3 default
+    0x241780dd1024ca, // V_SUB_F32 ENC_VOP3 default
+    0x241780dd1034c5, // V_SUBREV_F32 ENC_VOP3 default
+    0x2417e0de1043dd, // V_FMAC_F64 ENC_VOP3 default
+    0x241780dd10545f, // V_MUL_F32 ENC_VOP3 default
+    0x241840df106465, // V_MUL_I32_I24 ENC_VOP3 default
+    0x241840df107462, // V_MUL_HI_I32_I24 ENC_VOP3 default
+    0x241840e0108469, // V_MUL_U32_U24 ENC_VOP3 default
+    0x241840e0109464, // V_MUL_HI_U32_U24 ENC_VOP3 default
+    0x241780dd10a453, // V_MIN_F32 ENC_VOP3 default
+    0x241780dd10b415, // V_MAX_F32 ENC_VOP3 default
+    0x241840df10c456, // V_MIN_I32 ENC_VOP3 default
+    0x241840df10d418, // V_MAX_I32 ENC_VOP3 default
+    0x241840e010e458, // V_MIN_U32 ENC_VOP3 default
+    0x241840e010f41a, // V_MAX_U32 ENC_VOP3 default
+    0x241840e11103f9, // V_LSHRREV_B32 ENC_VOP3 default
+    0x241840e2111281, // V_ASHRREV_I32 ENC_VOP3 default
+    0x241840e11123f3, // V_LSHLREV_B32 ENC_VOP3 default
+    0x241840e011327e, // V_AND_B32 ENC_VOP3 default
+    0x241840e011446d, // V_OR_B32 ENC_VOP3 default
+    0x241840e01154d7, // V_XOR_B32 ENC_VOP3 default
+    0x2418a0e31163c6, // V_DOT2C_F32_BF16 ENC_VOP3 default
+    0x281960e4119273, // V_ADD_CO_U32 VOP3_SDST_ENC default
+    0x281960e411a4c8, // V_SUB_CO_U32 VOP3_SDST_ENC default
+    0x281960e511b4c3, // V_SUBREV_CO_U32 VOP3_SDST_ENC default
+    0x2a19e0e611c272, // V_ADDC_CO_U32 VOP3_SDST_ENC default
+    0x2a19e0e611d4c2, // V_SUBB_CO_U32 VOP3_SDST_ENC default
+    0x2a19e0e711e4c1, // V_SUBBREV_CO_U32 VOP3_SDST_ENC default
+    0x241a60e811f274, // V_ADD_F16 ENC_VOP3 default
+    0x241a60e81204c9, // V_SUB_F16 ENC_VOP3 default
+    0x241a60e91214c4, // V_SUBREV_F16 ENC_VOP3 default
+    0x241a60e812245e, // V_MUL_F16 ENC_VOP3 default
+    0x241a60ea1233fb, // V_MAC_F16 ENC_VOP3 default
+    0x241b20eb12627a, // V_ADD_U16 ENC_VOP3 default
+    0x241b20eb1274cd, // V_SUB_U16 ENC_VOP3 default
+    0x241b20ec1284c6, // V_SUBREV_U16 ENC_VOP3 default
+    0x241b20eb129467, // V_MUL_LO_U16 ENC_VOP3 default
+    0x241b20ec12a3f2, // V_LSHLREV_B16 ENC_VOP3 default
+    0x241b20ec12b3f8, // V_LSHRREV_B16 ENC_VOP3 default
+    0x241b20ed12c280, // V_ASHRREV_I16 ENC_VOP3 default
+    0x241a60e812d414, // V_MAX_F16 ENC_VOP3 default
+    0x241a60e812e452, // V_MIN_F16 ENC_VOP3 default
+    0x241b20eb12f419, // V_MAX_U16 ENC_VOP3 default
+    0x241b20ee130417, // V_MAX_I16 ENC_VOP3 default
+    0x241b20eb131457, // V_MIN_U16 ENC_VOP3 default
+    0x241b20ee132455, // V_MIN_I16 ENC_VOP3 default
+    0x241b80e81333ec, // V_LDEXP_F16 ENC_VOP3 default
+    0x241840e013427b, // V_ADD_U32 ENC_VOP3 default
+    0x241840e01354ce, // V_SUB_U32 ENC_VOP3 default
+    0x241840e11364c7, // V_SUBREV_U32 ENC_VOP3 default
+    0x241be0ef1373c7, // V_DOT2C_F32_F16 ENC_VOP3 default
+    0x241840f01383c8, // V_DOT2C_I32_I16 ENC_VOP3 default
+    0x241840f11393cd, // V_DOT4C_I32_I8 ENC_VOP3 default
+    0x241840f213a3d0, // V_DOT8C_I32_I4 ENC_VOP3 default
+    0x241780f313b3dc, // V_FMAC_F32 ENC_VOP3 default
+    0x241c40f413c477, // V_PK_FMAC_F16 ENC_VOP3 default
+    0x241840e013d4d6, // V_XNOR_B32 ENC_VOP3 default
+    0x240ee0bb14046a, // V_NOP ENC_VOP3 default
+    0x240f60f5141459, // V_MOV_B32 ENC_VOP3 default
+    0x2c0fa0f6142492, // V_READFIRSTLANE_B32 ENC_VOP3 default
+    0x241000f7143372, // V_CVT_I32_F64 ENC_VOP3 default
+    0x241060f814436d, // V_CVT_F64_I32 ENC_VOP3 default
+    0x2410c0f9145366, // V_CVT_F32_I32 ENC_VOP3 default
+    0x2410c0fa146367, // V_CVT_F32_U32 ENC_VOP3 default
+    0x240f60fb1473bc, // V_CVT_U32_F32 ENC_VOP3 default
+    0x240f60fc148371, // V_CVT_I32_F32 ENC_VOP3 default
+    0x241160fd14a35e, // V_CVT_F16_F32 ENC_VOP3 default
+    0x2411e0fe14b363, // V_CVT_F32_F16 ENC_VOP3 default
+    0x240f60fc14c385, // V_CVT_RPI_I32_F32 ENC_VOP3 default
+    0x240f60fc14d36f, // V_CVT_FLR_I32_F32 ENC_VOP3 default
+    0x2410c0f914e375, // V_CVT_OFF_F32_I4 ENC_VOP3 default
+    0x241000ff14f364, // V_CVT_F32_F64 ENC_VOP3 default
+    0x2412010015036c, // V_CVT_F64_F32 ENC_VOP3 default
+    0x2410c0fa151368, // V_CVT_F32_UBYTE0 ENC_VOP3 default
+    0x2410c0fa152369, // V_CVT_F32_UBYTE1 ENC_VOP3 default
+    0x2410c0fa15336a, // V_CVT_F32_UBYTE2 ENC_VOP3 default
+    0x2410c0fa15436b, // V_CVT_F32_UBYTE3 ENC_VOP3 default
+    0x241001011553bd, // V_CVT_U32_F64 ENC_VOP3 default
+    0x2410610215636e, // V_CVT_F64_U32 ENC_VOP3 default
+    0x241281031574d3, // V_TRUNC_F64 ENC_VOP3 default
+    0x2412810315828f, // V_CEIL_F64 ENC_VOP3 default
+    0x24128103159496, // V_RNDNE_F64 ENC_VOP3 default
+    0x2412810315a3da, // V_FLOOR_F64 ENC_VOP3 default
+    0x240f610415b3e4, // V_FRACT_F32 ENC_VOP3 default
+    0x240f610415c4d2, // V_TRUNC_F32 ENC_VOP3 default
+    0x240f610415d28e, // V_CEIL_F32 ENC_VOP3 default
+    0x240f610415e495, // V_RNDNE_F32 ENC_VOP3 default
+    0x240f610415f3d9, // V_FLOOR_F32 ENC_VOP3 default
+    0x240f61041603d4, // V_EXP_F32 ENC_VOP3 default
+    0x240f61041613f1, // V_LOG_F32 ENC_VOP3 default
+    0x240f610416248f, // V_RCP_F32 ENC_VOP3 default
+    0x240f6104163491, // V_RCP_IFLAG_F32 ENC_VOP3 default
+    0x240f6104164498, // V_RSQ_F32 ENC_VOP3 default
+    0x24128103165490, // V_RCP_F64 ENC_VOP3 default
+    0x24128103166499, // V_RSQ_F64 ENC_VOP3 default
+    0x240f61041674bf, // V_SQRT_F32 ENC_VOP3 default
+    0x241281031684c0, // V_SQRT_F64 ENC_VOP3 default
+    0x240f61041694a1, // V_SIN_F32 ENC_VOP3 default
+    0x240f610416a359, // V_COS_F32 ENC_VOP3 default
+    0x2410c10516b46b, // V_NOT_B32 ENC_VOP3 default
+    0x240f60f516c28a, // V_BFREV_B32 ENC_VOP3 default
+    0x2410c10616d3d6, // V_FFBH_U32 ENC_VOP3 default
+    0x2410c10616e3d7, // V_FFBL_B32 ENC_VOP3 default
+    0x2410c10716f3d5, // V_FFBH_I32 ENC_VOP3 default
+    0x241000f71703e8, // V_FREXP_EXP_I32_F64 ENC_VOP3 default
+    0x241281031713eb, // V_FREXP_MANT_F64 ENC_VOP3 default
+    0x241281031723e5, // V_FRACT_F64 ENC_VOP3 default
+    0x240f60fc1733e7, // V_FREXP_EXP_I32_F32 ENC_VOP3 default
+    0x240f61041743ea, // V_FREXP_MANT_F32 ENC_VOP3 default
+    0x240ee0bb175290, // V_CLREXCP ENC_VOP3 default
+    0x240f60f517749f, // V_SCREEN_PARTITION_4SE_B32 ENC_VOP3 default
+    0x2413010817845a, // V_MOV_B64 ENC_VOP3 default
+    0x24138109179360, // V_CVT_F16_U16 ENC_VOP3 default
+    0x2413810a17a35f, // V_CVT_F16_I16 ENC_VOP3 default
+    0x2414010b17b3bb, // V_CVT_U16_F16 ENC_VOP3 default
+    0x2414010c17c370, // V_CVT_I16_F16 ENC_VOP3 default
+    0x2414810d17d48e, // V_RCP_F16 ENC_VOP3 default
+    0x2414810d17e4be, // V_SQRT_F16 ENC_VOP3 default
+    0x2414810d17f497, // V_RSQ_F16 ENC_VOP3 default
+    0x2414810d1803f0, // V_LOG_F16 ENC_VOP3 default
+    0x2414810d1813d3, // V_EXP_F16 ENC_VOP3 default
+    0x2414810d1823e9, // V_FREXP_MANT_F16 ENC_VOP3 default
+    0x2414010c1833e6, // V_FREXP_EXP_I16_F16 ENC_VOP3 default
+    0x2414810d1843d8, // V_FLOOR_F16 ENC_VOP3 default
+    0x2414810d18528d, // V_CEIL_F16 ENC_VOP3 default
+    0x2414810d1864d1, // V_TRUNC_F16 ENC_VOP3 default
+    0x2414810d187494, // V_RNDNE_F16 ENC_VOP3 default
+    0x2414810d1883e3, // V_FRACT_F16 ENC_VOP3 default
+    0x2414810d1894a0, // V_SIN_F16 ENC_VOP3 default
+    0x2414810d18a358, // V_COS_F16 ENC_VOP3 default
+    0x2414010c18d373, // V_CVT_NORM_I16_F16 ENC_VOP3 default
+    0x2414010b18e374, // V_CVT_NORM_U16_F16 ENC_VOP3 default
+    0x2410c10e18f49e, // V_SAT_PK_U8_I16 ENC_VOP3 default
+    0x2c14c10f1914cf, // V_SWAP_B32 ENC_VOP3 default
+    0x2c15411019226e, // V_ACCVGPR_MOV_B32 ENC_VOP3 default
+    0x240f6111194365, // V_CVT_F32_FP8 ENC_VOP3 default
+    0x240f6112195362, // V_CVT_F32_BF8 ENC_VOP3 default
+    0x2415e113196380, // V_CVT_PK_F32_FP8 ENC_VOP3 default
+    0x2415e11419737f, // V_CVT_PK_F32_BF8 ENC_VOP3 default
+    0x240f60f519848c, // V_PRNG_B32 ENC_VOP3 default
+    0x2c16010f19946f, // V_PERMLANE16_SWAP_B32 ENC_VOP3 default
+    0x2c16010f19a470, // V_PERMLANE32_SWAP_B32 ENC_VOP3 default
+    0x2416811519b361, // V_CVT_F32_BF16 ENC_VOP3 default
+    0x241c81161c2401, // V_MAD_I32_I24 ENC_VOP3 default
+    0x241c81171c340b, // V_MAD_U32_U24 ENC_VOP3 default
+    0x241ca1181c435a, // V_CUBEID_F32 ENC_VOP3 default
+    0x241ca1181c535c, // V_CUBESC_F32 ENC_VOP3 default
+    0x241ca1181c635d, // V_CUBETC_F32 ENC_VOP3 default
+    0x241ca1181c735b, // V_CUBEMA_F32 ENC_VOP3 default
+    0x241c81191c8287, // V_BFE_U32 ENC_VOP3 default
+    0x241c811a1c9286, // V_BFE_I32 ENC_VOP3 default
+    0x241c81191ca288, // V_BFI_B32 ENC_VOP3 default
+    0x241ca1181cb3e0, // V_FMA_F32 ENC_VOP3 default
+    0x241cc11b1cc3e1, // V_FMA_F64 ENC_VOP3 default
+    0x241ca11c1cd3ef, // V_LERP_U8 ENC_VOP3 default
+    0x241ce11d1ce27c, // V_ALIGNBIT_B32 ENC_VOP3 default
+    0x241ce11d1cf27d, // V_ALIGNBYTE_B32 ENC_VOP3 default
+    0x241ca1181d044c, // V_MIN3_F32 ENC_VOP3 default
+    0x241c811e1d144e, // V_MIN3_I32 ENC_VOP3 default
+    0x241c81191d2450, // V_MIN3_U32 ENC_VOP3 default
+    0x241ca1181d340e, // V_MAX3_F32 ENC_VOP3 default
+    0x241c811e1d4410, // V_MAX3_I32 ENC_VOP3 default
+    0x241c81191d5412, // V_MAX3_U32 ENC_VOP3 default
+    0x241ca1181d641e, // V_MED3_F32 ENC_VOP3 default
+    0x241c811e1d7420, // V_MED3_I32 ENC_VOP3 default
+    0x241c81191d8422, // V_MED3_U32 ENC_VOP3 default
+    0x241c811f1d949d, // V_SAD_U8 ENC_VOP3 default
+    0x241c811f1da49a, // V_SAD_HI_U8 ENC_VOP3 default
+    0x241c81201db49b, // V_SAD_U16 ENC_VOP3 default
+    0x241c81191dc49c, // V_SAD_U32 ENC_VOP3 default
+    0x241d01211dd384, // V_CVT_PK_U8_F32 ENC_VOP3 default
+    0x241ca1181de3bf, // V_DIV_FIXUP_F32 ENC_VOP3 default
+    0x241cc11b1df3c0, // V_DIV_FIXUP_F64 ENC_VOP3 default
+    0x281d21221e03c4, // V_DIV_SCALE_F32 VOP3_SDST_ENC default
+    0x281d41231e13c5, // V_DIV_SCALE_F64 VOP3_SDST_ENC default
+    0x2e1ca1241e23c2, // V_DIV_FMAS_F32 ENC_VOP3 default
+    0x2e1cc1251e33c3, // V_DIV_FMAS_F64 ENC_VOP3 default
+    0x241ca11c1e445d, // V_MSAD_U8 ENC_VOP3 default
+    0x241d61261e548d, // V_QSAD_PK_U16_U8 ENC_VOP3 default
+    0x241d61261e645b, // V_MQSAD_PK_U16_U8 ENC_VOP3 default
+    0x301d81271e745c, // V_MQSAD_U32_U8 ENC_VOP3 default
+    0x281da1281e840c, // V_MAD_U64_U32 VOP3_SDST_ENC default
+    0x281da1291e9402, // V_MAD_I64_I32 VOP3_SDST_ENC default
+    0x241dc12a1ea403, // V_MAD_LEGACY_F16 ENC_VOP3 default
+    0x241de12b1eb405, // V_MAD_LEGACY_U16 ENC_VOP3 default
+    0x241de12b1ec404, // V_MAD_LEGACY_I16 ENC_VOP3 default
+    0x241e012c1ed471, // V_PERM_B32 ENC_VOP3 default
+    0x241dc12a1ee3e2, // V_FMA_LEGACY_F16 ENC_VOP3 default
+    0x241dc12a1ef3c1, // V_DIV_FIXUP_LEGACY_F16 ENC_VOP3 default
+    0x241e212d1f0376, // V_CVT_PKACCUM_U8_F32 ENC_VOP3 default
+    0x241e412e1f140a, // V_MAD_U32_U16 ENC_VOP3 default
+    0x241e412f1f2400, // V_MAD_I32_I16 ENC_VOP3 default
+    0x241c81191f34d5, // V_XAD_U32 ENC_VOP3 default
+    0x241e612a1f444b, // V_MIN3_F16 ENC_VOP3 default
+    0x241e81301f544d, // V_MIN3_I16 ENC_VOP3 default
+    0x241e81311f644f, // V_MIN3_U16 ENC_VOP3 default
+    0x241e612a1f740d, // V_MAX3_F16 ENC_VOP3 default
+    0x241e81301f840f, // V_MAX3_I16 ENC_VOP3 default
+    0x241e81311f9411, // V_MAX3_U16 ENC_VOP3 default
+    0x241e612a1fa41d, // V_MED3_F16 ENC_VOP3 default
+    0x241e81301fb41f, // V_MED3_I16 ENC_VOP3 default
+    0x241e81311fc421, // V_MED3_U16 ENC_VOP3 default
+    0x241c81191fd3f5, // V_LSHL_ADD_U32 ENC_VOP3 default
+    0x241c81191fe279, // V_ADD_LSHL_U32 ENC_VOP3 default
+    0x241c81191ff271, // V_ADD3_U32 ENC_VOP3 default
+    0x241c81192003f7, // V_LSHL_OR_B32 ENC_VOP3 default
+    0x241c811920127f, // V_AND_OR_B32 ENC_VOP3 default
+    0x241c811920246c, // V_OR3_B32 ENC_VOP3 default
+    0x241e612a2033fe, // V_MAD_F16 ENC_VOP3 default
+    0x241e8131204409, // V_MAD_U16 ENC_VOP3 default
+    0x241e81302053ff, // V_MAD_I16 ENC_VOP3 default
+    0x241e612a2063df, // V_FMA_F16 ENC_VOP3 default
+    0x241e612a2073be, // V_DIV_FIXUP_F16 ENC_VOP3 default
+    0x241ea1322083f6, // V_LSHL_ADD_U64 ENC_VOP3 default
+    0x241ec12b23328b, // V_BITOP3_B16 ENC_VOP3 default
+    0x241ee13323428c, // V_BITOP3_B32 ENC_VOP3 default
+    0x241f01342353a7, // V_CVT_SCALEF32_PK_FP8_F32 ENC_VOP3 default
+    0x241f013523639b, // V_CVT_SCALEF32_PK_BF8_F32 ENC_VOP3 default
+    0x241f21362373ad, // V_CVT_SCALEF32_SR_FP8_F32 ENC_VOP3 default
+    0x241f21372383aa, // V_CVT_SCALEF32_SR_BF8_F32 ENC_VOP3 default
+    0x241f41382393a1, // V_CVT_SCALEF32_PK_F32_FP8 ENC_VOP3 default
+    0x241f413923a39f, // V_CVT_SCALEF32_PK_F32_BF8 ENC_VOP3 default
+    0x241f613a23b38b, // V_CVT_SCALEF32_F32_FP8 ENC_VOP3 default
+    0x241f613b23c38a, // V_CVT_SCALEF32_F32_BF8 ENC_VOP3 default
+    0x241f013c23d3a4, // V_CVT_SCALEF32_PK_FP4_F32 ENC_VOP3 default
+    0x2c1f813d23e3b6, // V_CVT_SCALEF32_SR_PK_FP4_F32 ENC_VOP3 default
+    0x241f413e23f3a0, // V_CVT_SCALEF32_PK_F32_FP4 ENC_VOP3 default
+    0x241fa13f2403a6, // V_CVT_SCALEF32_PK_FP8_F16 ENC_VOP3 default
+    0x241fa14024139a, // V_CVT_SCALEF32_PK_BF8_F16 ENC_VOP3 default
+    0x241fc1412423ac, // V_CVT_SCALEF32_SR_FP8_F16 ENC_VOP3 default
+    0x241fc1422433a9, // V_CVT_SCALEF32_SR_BF8_F16 ENC_VOP3 default
+    0x241fe1432443a5, // V_CVT_SCALEF32_PK_FP8_BF16 ENC_VOP3 default
+    0x241fe144245399, // V_CVT_SCALEF32_PK_BF8_BF16 ENC_VOP3 default
+    0x242001452463ab, // V_CVT_SCALEF32_SR_FP8_BF16 ENC_VOP3 default
+    0x242001462473a8, // V_CVT_SCALEF32_SR_BF8_BF16 ENC_VOP3 default
+    0x2420214724839e, // V_CVT_SCALEF32_PK_F16_FP8 ENC_VOP3 default
+    0x2420214824939c, // V_CVT_SCALEF32_PK_F16_BF8 ENC_VOP3 default
+    0x2420414924a389, // V_CVT_SCALEF32_F16_FP8 ENC_VOP3 default
+    0x2420414a24b388, // V_CVT_SCALEF32_F16_BF8 ENC_VOP3 default
+    0x2420614b24c3a3, // V_CVT_SCALEF32_PK_FP4_F16 ENC_VOP3 default
+    0x2420814c24d3a2, // V_CVT_SCALEF32_PK_FP4_BF16 ENC_VOP3 default
+    0x2420a14d24e3b5, // V_CVT_SCALEF32_SR_PK_FP4_F16 ENC_VOP3 default
+    0x2420c14e24f3b4, // V_CVT_SCALEF32_SR_PK_FP4_BF16 ENC_VOP3 default
+    0x2420214f25039d, // V_CVT_SCALEF32_PK_F16_FP4 ENC_VOP3 default
+    0x2420e150251397, // V_CVT_SCALEF32_PK_BF16_FP4 ENC_VOP3 default
+    0x32210151252387, // V_CVT_SCALEF32_2XPK16_FP6_F32 ENC_VOP3 default
+    0x32210152253386, // V_CVT_SCALEF32_2XPK16_BF6_F32 ENC_VOP3 default
+    0x2c2121532543b3, // V_CVT_SCALEF32_SR_PK32_FP6_F32 ENC_VOP3 default
+    0x2c2121542553b0, // V_CVT_SCALEF32_SR_PK32_BF6_F32 ENC_VOP3 default
+    0x2c214155256393, // V_CVT_SCALEF32_PK32_F32_FP6 ENC_VOP3 default
+    0x2c214156257392, // V_CVT_SCALEF32_PK32_F32_BF6 ENC_VOP3 default
+    0x2c216157258395, // V_CVT_SCALEF32_PK32_FP6_F16 ENC_VOP3 default
+    0x2c216158259394, // V_CVT_SCALEF32_PK32_FP6_BF16 ENC_VOP3 default
+    0x2c21615925a38f, // V_CVT_SCALEF32_PK32_BF6_F16 ENC_VOP3 default
+    0x2c21615a25b38e, // V_CVT_SCALEF32_PK32_BF6_BF16 ENC_VOP3 default
+    0x2c21815b25c3b2, // V_CVT_SCALEF32_SR_PK32_FP6_F16 ENC_VOP3 default
+    0x2c21815c25d3b1, // V_CVT_SCALEF32_SR_PK32_FP6_BF16 ENC_VOP3 default
+    0x2c21815d25e3af, // V_CVT_SCALEF32_SR_PK32_BF6_F16 ENC_VOP3 default
+    0x2c21815e25f3ae, // V_CVT_SCALEF32_SR_PK32_BF6_BF16 ENC_VOP3 default
+    0x2c21a15f260391, // V_CVT_SCALEF32_PK32_F16_FP6 ENC_VOP3 default
+    0x2c21a16026138d, // V_CVT_SCALEF32_PK32_BF16_FP6 ENC_VOP3 default
+    0x2c21a161262390, // V_CVT_SCALEF32_PK32_F16_BF6 ENC_VOP3 default
+    0x2c21a16226338c, // V_CVT_SCALEF32_PK32_BF16_BF6 ENC_VOP3 default
+    0x241ce163265283, // V_ASHR_PK_I8_I32 ENC_VOP3 default
+    0x241ce164266284, // V_ASHR_PK_U8_I32 ENC_VOP3 default
+    0x2421c16526737e, // V_CVT_PK_F16_F32 ENC_VOP3 default
+    0x2421e16626837c, // V_CVT_PK_BF16_F32 ENC_VOP3 default
+    0x2420e167269398, // V_CVT_SCALEF32_PK_BF16_FP8 ENC_VOP3 default
+    0x2420e16826a396, // V_CVT_SCALEF32_PK_BF16_BF8 ENC_VOP3 default
+    0x24220169280276, // V_ADD_F64 ENC_VOP3 default
+    0x24220169281460, // V_MUL_F64 ENC_VOP3 default
+    0x24220169282454, // V_MIN_F64 ENC_VOP3 default
+    0x24220169283416, // V_MAX_F64 ENC_VOP3 default
+    0x2422216a2843ee, // V_LDEXP_F64 ENC_VOP3 default
+    0x242240e0285468, // V_MUL_LO_U32 ENC_VOP3 default
+    0x242240e0286463, // V_MUL_HI_U32 ENC_VOP3 default
+    0x242240df287461, // V_MUL_HI_I32 ENC_VOP3 default
+    0x241e216b2883ed, // V_LDEXP_F32 ENC_VOP3 default
+    0x3422616c289493, // V_READLANE_B32 ENC_VOP3 default
+    0x3622816d28a4d4, // V_WRITELANE_B32 ENC_VOP3 default
+    0x242240e028b285, // V_BCNT_U32_B32 ENC_VOP3 default
+    0x242240e028c41c, // V_MBCNT_LO_U32_B32 ENC_VOP3 default
+    0x242240e028d41b, // V_MBCNT_HI_U32_B32 ENC_VOP3 default
+    0x2422a16e28f3f4, // V_LSHLREV_B64 ENC_VOP3 default
+    0x2422a16e2903fa, // V_LSHRREV_B64 ENC_VOP3 default
+    0x2422a16f291282, // V_ASHRREV_I64 ENC_VOP3 default
+    0x242221702924d0, // V_TRIG_PREOP_F64 ENC_VOP3 default
+    0x242240e0293289, // V_BFM_B32 ENC_VOP3 default
+    0x24228171294378, // V_CVT_PKNORM_I16_F32 ENC_VOP3 default
+    0x2422817229537a, // V_CVT_PKNORM_U16_F32 ENC_VOP3 default
+    0x2421c16529637b, // V_CVT_PKRTZ_F16_F32 ENC_VOP3 default
+    0x24224173297383, // V_CVT_PK_U16_U32 ENC_VOP3 default
+    0x24224174298382, // V_CVT_PK_I16_I32 ENC_VOP3 default
+    0x2422c175299377, // V_CVT_PKNORM_I16_F16 ENC_VOP3 default
+    0x2422c17629a379, // V_CVT_PKNORM_U16_F16 ENC_VOP3 default
+    0x242240df29c278, // V_ADD_I32 ENC_VOP3 default
+    0x242240df29d4cc, // V_SUB_I32 ENC_VOP3 default
+    0x2422e0ee29e277, // V_ADD_I16 ENC_VOP3 default
+    0x2422e0ee29f4cb, // V_SUB_I16 ENC_VOP3 default
+    0x2422c1772a046e, // V_PACK_B32_F16 ENC_VOP3 default
+    0x242280dd2a1466, // V_MUL_LEGACY_F32 ENC_VOP3 default
+    0x242301782a2381, // V_CVT_PK_FP8_F32 ENC_VOP3 default
+    0x242301792a337d, // V_CVT_PK_BF8_F32 ENC_VOP3 default
+    0x2423217a2a43ba, // V_CVT_SR_FP8_F32 ENC_VOP3 default
+    0x2423217b2a53b8, // V_CVT_SR_BF8_F32 ENC_VOP3 default
+    0x2423417c2a63b9, // V_CVT_SR_F16_F32 ENC_VOP3 default
+    0x2423617d2a73b7, // V_CVT_SR_BF16_F32 ENC_VOP3 default
+    0x241ca1182a8451, // V_MINIMUM3_F32 ENC_VOP3 default
+    0x241ca1182a9413, // V_MAXIMUM3_F32 ENC_VOP3 default
+    0x3800017e000050, // DS_ADD_U32 ENC_DS default
+    0x3800017e0010ad, // DS_SUB_U32 ENC_DS default
+    0x3800017e0020a9, // DS_RSUB_U32 ENC_DS default
+    0x3800017e003068, // DS_INC_U32 ENC_DS default
+    0x3800017e004064, // DS_DEC_U32 ENC_DS default
+    0x3800017f005078, // DS_MIN_I32 ENC_DS default
+    0x3800017f00606c, // DS_MAX_I32 ENC_DS default
+    0x3800017e007080, // DS_MIN_U32 ENC_DS default
+    0x3800017e008074, // DS_MAX_U32 ENC_DS default
+    0x38000180009052, // DS_AND_B32 ENC_DS default
+    0x3800018000a087, // DS_OR_B32 ENC_DS default
+    0x3800018000b0c4, // DS_XOR_B32 ENC_DS default
+    0x3800218100c082, // DS_MSKOR_B32 ENC_DS default
+    0x3800018200d0b9, // DS_WRITE_B32 ENC_DS default
+    0x3800418300e0b3, // DS_WRITE2_B32 ENC_DS default
+    0x3800418300f0b1, // DS_WRITE2ST64_B32 ENC_DS default
+    0x38002181010058, // DS_CMPST_B32 ENC_DS default
+    0x3800218401105a, // DS_CMPST_F32 ENC_DS default
+    0x38000185012076, // DS_MIN_F32 ENC_DS default
+    0x3800018501306a, // DS_MAX_F32 ENC_DS default
+    0x380060bb014086, // DS_NOP ENC_DS default
+    0x3800018501504a, // DS_ADD_F32 ENC_DS default
+    0x3800818601708d, // DS_PK_ADD_F16 ENC_DS default
+    0x3800a18701808c, // DS_PK_ADD_BF16 ENC_DS default
+    0x3800c18801d0b5, // DS_WRITE_ADDTID_B32 ENC_DS default
+    0x3800018901e0bb, // DS_WRITE_B8 ENC_DS default
+    0x3800e18a01f0b7, // DS_WRITE_B16 ENC_DS default
+    0x3801018b02004e, // DS_ADD_RTN_U32 ENC_DS default
+    0x3801018b0210ab, // DS_SUB_RTN_U32 ENC_DS default
+    0x3801018b0220a7, // DS_RSUB_RTN_U32 ENC_DS default
+    0x3801018b023066, // DS_INC_RTN_U32 ENC_DS default
+    0x3801018b024062, // DS_DEC_RTN_U32 ENC_DS default
+    0x3801018c02507c, // DS_MIN_RTN_I32 ENC_DS default
+    0x3801018c026070, // DS_MAX_RTN_I32 ENC_DS default
+    0x3801018b02707e, // DS_MIN_RTN_U32 ENC_DS default
+    0x3801018b028072, // DS_MAX_RTN_U32 ENC_DS default
+    0x3801018d029054, // DS_AND_RTN_B32 ENC_DS default
+    0x3801018d02a089, // DS_OR_RTN_B32 ENC_DS default
+    0x3801018d02b0c6, // DS_XOR_RTN_B32 ENC_DS default
+    0x3801218e02c084, // DS_MSKOR_RTN_B32 ENC_DS default
+    0x3801018d02d0c2, // DS_WRXCHG_RTN_B32 ENC_DS default
+    0x3801418f02e0c0, // DS_WRXCHG2_RTN_B32 ENC_DS default
+    0x3801418f02f0be, // DS_WRXCHG2ST64_RTN_B32 ENC_DS default
+    0x3801218e03005c, // DS_CMPST_RTN_B32 ENC_DS default
+    0x3801219003105e, // DS_CMPST_RTN_F32 ENC_DS default
+    0x3801019103207a, // DS_MIN_RTN_F32 ENC_DS default
+    0x3801019103306e, // DS_MAX_RTN_F32 ENC_DS default
+    0x3801218e0340b0, // DS_WRAP_RTN_B32 ENC_DS default
+    0x3801019103504c, // DS_ADD_RTN_F32 ENC_DS default
+    0x38016192036096, // DS_READ_B32 ENC_DS default
+    0x38018193037092, // DS_READ2_B32 ENC_DS default
+    0x38018193038090, // DS_READ2ST64_B32 ENC_DS default
+    0x3801619403909e, // DS_READ_I8 ENC_DS default
+    0x3801619503a0a4, // DS_READ_U8 ENC_DS default
+    0x3801619603b09d, // DS_READ_I16 ENC_DS default
+    0x3801619703c0a1, // DS_READ_U16 ENC_DS default
+    0x3801a19803d0af, // DS_SWIZZLE_B32 ENC_DS default
+    0x3801019903e08b, // DS_PERMUTE_B32 ENC_DS default
+    0x3801019903f057, // DS_BPERMUTE_B32 ENC_DS default
+    0x3801c19a040051, // DS_ADD_U64 ENC_DS default
+    0x3801c19a0410ae, // DS_SUB_U64 ENC_DS default
+    0x3801c19a0420aa, // DS_RSUB_U64 ENC_DS default
+    0x3801c19a043069, // DS_INC_U64 ENC_DS default
+    0x3801c19a044065, // DS_DEC_U64 ENC_DS default
+    0x3801c19b045079, // DS_MIN_I64 ENC_DS default
+    0x3801c19b04606d, // DS_MAX_I64 ENC_DS default
+    0x3801c19a047081, // DS_MIN_U64 ENC_DS default
+    0x3801c19a048075, // DS_MAX_U64 ENC_DS default
+    0x3801c19c049053, // DS_AND_B64 ENC_DS default
+    0x3801c19c04a088, // DS_OR_B64 ENC_DS default
+    0x3801c19c04b0c5, // DS_XOR_B64 ENC_DS default
+    0x3801e19d04c083, // DS_MSKOR_B64 ENC_DS default
+    0x3801c19e04d0ba, // DS_WRITE_B64 ENC_DS default
+    0x3802019f04e0b4, // DS_WRITE2_B64 ENC_DS default
+    0x3802019f04f0b2, // DS_WRITE2ST64_B64 ENC_DS default
+    0x3801e19d050059, // DS_CMPST_B64 ENC_DS default
+    0x380221a005105b, // DS_CMPST_F64 ENC_DS default
+    0x380241a1052077, // DS_MIN_F64 ENC_DS default
+    0x380241a105306b, // DS_MAX_F64 ENC_DS default
+    0x380001a20540bc, // DS_WRITE_B8_D16_HI ENC_DS default
+    0x380001a30550b8, // DS_WRITE_B16_D16_HI ENC_DS default
+    0x380161a40560a5, // DS_READ_U8_D16 ENC_DS default
+    0x380161a40570a6, // DS_READ_U8_D16_HI ENC_DS default
+    0x380161a505809f, // DS_READ_I8_D16 ENC_DS default
+    0x380161a50590a0, // DS_READ_I8_D16_HI ENC_DS default
+    0x380161a605a0a2, // DS_READ_U16_D16 ENC_DS default
+    0x380161a605b0a3, // DS_READ_U16_D16_HI ENC_DS default
+    0x380241a105c04b, // DS_ADD_F64 ENC_DS default
+    0x380261a706004f, // DS_ADD_RTN_U64 ENC_DS default
+    0x380261a70610ac, // DS_SUB_RTN_U64 ENC_DS default
+    0x380261a70620a8, // DS_RSUB_RTN_U64 ENC_DS default
+    0x380261a7063067, // DS_INC_RTN_U64 ENC_DS default
+    0x380261a7064063, // DS_DEC_RTN_U64 ENC_DS default
+    0x380261a806507d, // DS_MIN_RTN_I64 ENC_DS default
+    0x380261a8066071, // DS_MAX_RTN_I64 ENC_DS default
+    0x380261a706707f, // DS_MIN_RTN_U64 ENC_DS default
+    0x380261a7068073, // DS_MAX_RTN_U64 ENC_DS default
+    0x380261a9069055, // DS_AND_RTN_B64 ENC_DS default
+    0x380261a906a08a, // DS_OR_RTN_B64 ENC_DS default
+    0x380261a906b0c7, // DS_XOR_RTN_B64 ENC_DS default
+    0x380281aa06c085, // DS_MSKOR_RTN_B64 ENC_DS default
+    0x380261a906d0c3, // DS_WRXCHG_RTN_B64 ENC_DS default
+    0x3802a1ab06e0c1, // DS_WRXCHG2_RTN_B64 ENC_DS default
+    0x3802a1ab06f0bf, // DS_WRXCHG2ST64_RTN_B64 ENC_DS default
+    0x380281aa07005d, // DS_CMPST_RTN_B64 ENC_DS default
+    0x3802c1ac07105f, // DS_CMPST_RTN_F64 ENC_DS default
+    0x3802e1ad07207b, // DS_MIN_RTN_F64 ENC_DS default
+    0x3802e1ad07306f, // DS_MAX_RTN_F64 ENC_DS default
+    0x380301ae076097, // DS_READ_B64 ENC_DS default
+    0x380321af077093, // DS_READ2_B64 ENC_DS default
+    0x380321af078091, // DS_READ2ST64_B64 ENC_DS default
+    0x3802e1ad07c04d, // DS_ADD_RTN_F64 ENC_DS default
+    0x380261a907e060, // DS_CONDXCHG32_RTN_B64 ENC_DS default
+    0x380341b00b6094, // DS_READ_ADDTID_B32 ENC_DS default
+    0x380361b10b708f, // DS_PK_ADD_RTN_F16 ENC_DS default
+    0x380381b20b808e, // DS_PK_ADD_RTN_BF16 ENC_DS default
+    0x380341b30bd061, // DS_CONSUME ENC_DS default
+    0x380341b30be056, // DS_APPEND ENC_DS default
+    0x3803a1b40de0bd, // DS_WRITE_B96 ENC_DS default
+    0x3803c1b50df0b6, // DS_WRITE_B128 ENC_DS default
+    0x380301ae0e0099, // DS_READ_B64_TR_B4 ENC_DS default
+    0x3803e1b60e109c, // DS_READ_B96_TR_B6 ENC_DS default
+    0x380301ae0e209a, // DS_READ_B64_TR_B8 ENC_DS default
+    0x380301ae0e3098, // DS_READ_B64_TR_B16 ENC_DS default
+    0x3803e1b60fe09b, // DS_READ_B96 ENC_DS default
+    0x380401b70ff095, // DS_READ_B128 ENC_DS default
+    0x3a0421b80100f2, // FLAT_LOAD_UBYTE ENC_FLAT default
+    0x3c0741b901014a, // SCRATCH_LOAD_UBYTE ENC_FLAT_SCRATCH default
+    0x3e05a1ba01012f, // GLOBAL_LOAD_UBYTE ENC_FLAT_GLBL default
+    0x3a0421bb0110ec, // FLAT_LOAD_SBYTE ENC_FLAT default
+    0x3c0741bc011144, // SCRATCH_LOAD_SBYTE ENC_FLAT_SCRATCH default
+    0x3e05a1bd011129, // GLOBAL_LOAD_SBYTE ENC_FLAT_GLBL default
+    0x3a0421be0120f5, // FLAT_LOAD_USHORT ENC_FLAT default
+    0x3c0741bf01214d, // SCRATCH_LOAD_USHORT ENC_FLAT_SCRATCH default
+    0x3e05a1c0012132, // GLOBAL_LOAD_USHORT ENC_FLAT_GLBL default
+    0x3a0421c10130f1, // FLAT_LOAD_SSHORT ENC_FLAT default
+    0x3c0741c2013149, // SCRATCH_LOAD_SSHORT ENC_FLAT_SCRATCH default
+    0x3e05a1c301312e, // GLOBAL_LOAD_SSHORT ENC_FLAT_GLBL default
+    0x3a0421c40140e8, // FLAT_LOAD_DWORD ENC_FLAT default
+    0x3c0741c501413b, // SCRATCH_LOAD_DWORD ENC_FLAT_SCRATCH default
+    0x3e05a1c601411e, // GLOBAL_LOAD_DWORD ENC_FLAT_GLBL default
+    0x3a0441c70150e9, // FLAT_LOAD_DWORDX2 ENC_FLAT default
+    0x3c0761c801513c, // SCRATCH_LOAD_DWORDX2 ENC_FLAT_SCRATCH default
+    0x3e05c1c901511f, // GLOBAL_LOAD_DWORDX2 ENC_FLAT_GLBL default
+    0x3a0461ca0160ea, // FLAT_LOAD_DWORDX3 ENC_FLAT default
+    0x3c0781cb01613d, // SCRATCH_LOAD_DWORDX3 ENC_FLAT_SCRATCH default
+    0x3e05e1cc016120, // GLOBAL_LOAD_DWORDX3 ENC_FLAT_GLBL default
+    0x3a0481cd0170eb, // FLAT_LOAD_DWORDX4 ENC_FLAT default
+    0x3c07a1ce01713e, // SCRATCH_LOAD_DWORDX4 ENC_FLAT_SCRATCH default
+    0x3e0601cf017121, // GLOBAL_LOAD_DWORDX4 ENC_FLAT_GLBL default
+    0x3a04a1d00180f6, // FLAT_STORE_BYTE ENC_FLAT default
+    0x3c07c1d101814e, // SCRATCH_STORE_BYTE ENC_FLAT_SCRATCH default
+    0x3e0621d2018133, // GLOBAL_STORE_BYTE ENC_FLAT_GLBL default
+    0x3a04a1d00190f7, // FLAT_STORE_BYTE_D16_HI ENC_FLAT default
+    0x3c07c1d101914f, // SCRATCH_STORE_BYTE_D16_HI ENC_FLAT_SCRATCH default
+    0x3e0621d2019134, // GLOBAL_STORE_BYTE_D16_HI ENC_FLAT_GLBL default
+    0x3a04a1d301a0fc, // FLAT_STORE_SHORT ENC_FLAT default
+    0x3c07c1d401a154, // SCRATCH_STORE_SHORT ENC_FLAT_SCRATCH default
+    0x3e0621d501a139, // GLOBAL_STORE_SHORT ENC_FLAT_GLBL default
+    0x3a04a1d301b0fd, // FLAT_STORE_SHORT_D16_HI ENC_FLAT default
+    0x3c07c1d401b155, // SCRATCH_STORE_SHORT_D16_HI ENC_FLAT_SCRATCH default
+    0x3e0621d501b13a, // GLOBAL_STORE_SHORT_D16_HI ENC_FLAT_GLBL default
+    0x3a04a1d601c0f8, // FLAT_STORE_DWORD ENC_FLAT default
+    0x3c07c1d701c150, // SCRATCH_STORE_DWORD ENC_FLAT_SCRATCH default
+    0x3e0621d801c135, // GLOBAL_STORE_DWORD ENC_FLAT_GLBL default
+    0x3a04c1d901d0f9, // FLAT_STORE_DWORDX2 ENC_FLAT default
+    0x3c07e1da01d151, // SCRATCH_STORE_DWORDX2 ENC_FLAT_SCRATCH default
+    0x3e0641db01d136, // GLOBAL_STORE_DWORDX2 ENC_FLAT_GLBL default
+    0x3a04e1dc01e0fa, // FLAT_STORE_DWORDX3 ENC_FLAT default
+    0x3c0801dd01e152, // SCRATCH_STORE_DWORDX3 ENC_FLAT_SCRATCH default
+    0x3e0661de01e137, // GLOBAL_STORE_DWORDX3 ENC_FLAT_GLBL default
+    0x3a0501df01f0fb, // FLAT_STORE_DWORDX4 ENC_FLAT default
+    0x3c0821e001f153, // SCRATCH_STORE_DWORDX4 ENC_FLAT_SCRATCH default
+    0x3e0681e101f138, // GLOBAL_STORE_DWORDX4 ENC_FLAT_GLBL default
+    0x3a0421b80200f3, // FLAT_LOAD_UBYTE_D16 ENC_FLAT default
+    0x3c0741b902014b, // SCRATCH_LOAD_UBYTE_D16 ENC_FLAT_SCRATCH default
+    0x3e05a1ba020130, // GLOBAL_LOAD_UBYTE_D16 ENC_FLAT_GLBL default
+    0x3a0421b80210f4, // FLAT_LOAD_UBYTE_D16_HI ENC_FLAT default
+    0x3c0741b902114c, // SCRATCH_LOAD_UBYTE_D16_HI ENC_FLAT_SCRATCH default
+    0x3e05a1ba021131, // GLOBAL_LOAD_UBYTE_D16_HI ENC_FLAT_GLBL default
+    0x3a0421bb0220ed, // FLAT_LOAD_SBYTE_D16 ENC_FLAT default
+    0x3c0741bc022145, // SCRATCH_LOAD_SBYTE_D16 ENC_FLAT_SCRATCH default
+    0x3e05a1bd02212a, // GLOBAL_LOAD_SBYTE_D16 ENC_FLAT_GLBL default
+    0x3a0421bb0230ee, // FLAT_LOAD_SBYTE_D16_HI ENC_FLAT default
+    0x3c0741bc023146, // SCRATCH_LOAD_SBYTE_D16_HI ENC_FLAT_SCRATCH default
+    0x3e05a1bd02312b, // GLOBAL_LOAD_SBYTE_D16_HI ENC_FLAT_GLBL default
+    0x3a0421e20240ef, // FLAT_LOAD_SHORT_D16 ENC_FLAT default
+    0x3c0741e3024147, // SCRATCH_LOAD_SHORT_D16 ENC_FLAT_SCRATCH default
+    0x3e05a1e402412c, // GLOBAL_LOAD_SHORT_D16 ENC_FLAT_GLBL default
+    0x3a0421e20250f0, // FLAT_LOAD_SHORT_D16_HI ENC_FLAT default
+    0x3c0741e3025148, // SCRATCH_LOAD_SHORT_D16_HI ENC_FLAT_SCRATCH default
+    0x3e05a1e402512d, // GLOBAL_LOAD_SHORT_D16_HI ENC_FLAT_GLBL default
+    0x3c0841e5026142, // SCRATCH_LOAD_LDS_UBYTE ENC_FLAT_SCRATCH default
+    0x3e06a1e6026127, // GLOBAL_LOAD_LDS_UBYTE ENC_FLAT_GLBL default
+    0x3c0841e5027140, // SCRATCH_LOAD_LDS_SBYTE ENC_FLAT_SCRATCH default
+    0x3e06a1e6027125, // GLOBAL_LOAD_LDS_SBYTE ENC_FLAT_GLBL default
+    0x3c0841e5028143, // SCRATCH_LOAD_LDS_USHORT ENC_FLAT_SCRATCH default
+    0x3e06a1e6028128, // GLOBAL_LOAD_LDS_USHORT ENC_FLAT_GLBL default
+    0x3c0841e5029141, // SCRATCH_LOAD_LDS_SSHORT ENC_FLAT_SCRATCH default
+    0x3e06a1e6029126, // GLOBAL_LOAD_LDS_SSHORT ENC_FLAT_GLBL default
+    0x3c0841e502a13f, // SCRATCH_LOAD_LDS_DWORD ENC_FLAT_SCRATCH default
+    0x3e06a1e602a122, // GLOBAL_LOAD_LDS_DWORD ENC_FLAT_GLBL default
+    0x3a0521e70400e0, // FLAT_ATOMIC_SWAP ENC_FLAT default
+    0x3e06c1e8040116, // GLOBAL_ATOMIC_SWAP ENC_FLAT_GLBL default
+    0x3a0541e90410ce, // FLAT_ATOMIC_CMPSWAP ENC_FLAT default
+    0x3e06e1ea041104, // GLOBAL_ATOMIC_CMPSWAP ENC_FLAT_GLBL default
+    0x3a0521eb0420c8, // FLAT_ATOMIC_ADD ENC_FLAT default
+    0x3e06c1ec0420fe, // GLOBAL_ATOMIC_ADD ENC_FLAT_GLBL default
+    0x3a0521eb0430de, // FLAT_ATOMIC_SUB ENC_FLAT default
+    0x3e06c1ec043114, // GLOBAL_ATOMIC_SUB ENC_FLAT_GLBL default
+    0x3a0521ed0440dc, // FLAT_ATOMIC_SMIN ENC_FLAT default
+    0x3e06c1ee044112, // GLOBAL_ATOMIC_SMIN ENC_FLAT_GLBL default
+    0x3a0521eb0450e4, // FLAT_ATOMIC_UMIN ENC_FLAT default
+    0x3e06c1ec04511a, // GLOBAL_ATOMIC_UMIN ENC_FLAT_GLBL default
+    0x3a0521ed0460da, // FLAT_ATOMIC_SMAX ENC_FLAT default
+    0x3e06c1ee046110, // GLOBAL_ATOMIC_SMAX ENC_FLAT_GLBL default
+    0x3a0521eb0470e2, // FLAT_ATOMIC_UMAX ENC_FLAT default
+    0x3e06c1ec047118, // GLOBAL_ATOMIC_UMAX ENC_FLAT_GLBL default
+    0x3a0521e70480cc, // FLAT_ATOMIC_AND ENC_FLAT default
+    0x3e06c1e8048102, // GLOBAL_ATOMIC_AND ENC_FLAT_GLBL default
+    0x3a0521e70490d6, // FLAT_ATOMIC_OR ENC_FLAT default
+    0x3e06c1e804910c, // GLOBAL_ATOMIC_OR ENC_FLAT_GLBL default
+    0x3a0521e704a0e6, // FLAT_ATOMIC_XOR ENC_FLAT default
+    0x3e06c1e804a11c, // GLOBAL_ATOMIC_XOR ENC_FLAT_GLBL default
+    0x3a0521eb04b0d2, // FLAT_ATOMIC_INC ENC_FLAT default
+    0x3e06c1ec04b108, // GLOBAL_ATOMIC_INC ENC_FLAT_GLBL default
+    0x3a0521eb04c0d0, // FLAT_ATOMIC_DEC ENC_FLAT default
+    0x3e06c1ec04c106, // GLOBAL_ATOMIC_DEC ENC_FLAT_GLBL default
+    0x3a0521ef04d0c9, // FLAT_ATOMIC_ADD_F32 ENC_FLAT default
+    0x3e06c1f004d0ff, // GLOBAL_ATOMIC_ADD_F32 ENC_FLAT_GLBL default
+    0x3a0521f104e0d9, // FLAT_ATOMIC_PK_ADD_F16 ENC_FLAT default
+    0x3e06c1f204e10f, // GLOBAL_ATOMIC_PK_ADD_F16 ENC_FLAT_GLBL default
+    0x3a0561f304f0ca, // FLAT_ATOMIC_ADD_F64 ENC_FLAT default
+    0x3e0701f404f100, // GLOBAL_ATOMIC_ADD_F64 ENC_FLAT_GLBL default
+    0x3a0561f30500d5, // FLAT_ATOMIC_MIN_F64 ENC_FLAT default
+    0x3e0701f405010b, // GLOBAL_ATOMIC_MIN_F64 ENC_FLAT_GLBL default
+    0x3a0561f30510d4, // FLAT_ATOMIC_MAX_F64 ENC_FLAT default
+    0x3e0701f405110a, // GLOBAL_ATOMIC_MAX_F64 ENC_FLAT_GLBL default
+    0x3a0521f50520d8, // FLAT_ATOMIC_PK_ADD_BF16 ENC_FLAT default
+    0x3e06c1f605210e, // GLOBAL_ATOMIC_PK_ADD_BF16 ENC_FLAT_GLBL default
+    0x3a0561f70600e1, // FLAT_ATOMIC_SWAP_X2 ENC_FLAT default
+    0x3e0701f8060117, // GLOBAL_ATOMIC_SWAP_X2 ENC_FLAT_GLBL default
+    0x3a0581f90610cf, // FLAT_ATOMIC_CMPSWAP_X2 ENC_FLAT default
+    0x3e0721fa061105, // GLOBAL_ATOMIC_CMPSWAP_X2 ENC_FLAT_GLBL default
+    0x3a0561fb0620cb, // FLAT_ATOMIC_ADD_X2 ENC_FLAT default
+    0x3e0701fc062101, // GLOBAL_ATOMIC_ADD_X2 ENC_FLAT_GLBL default
+    0x3a0561fb0630df, // FLAT_ATOMIC_SUB_X2 ENC_FLAT default
+    0x3e0701fc063115, // GLOBAL_ATOMIC_SUB_X2 ENC_FLAT_GLBL default
+    0x3a0561fd0640dd, // FLAT_ATOMIC_SMIN_X2 ENC_FLAT default
+    0x3e0701fe064113, // GLOBAL_ATOMIC_SMIN_X2 ENC_FLAT_GLBL default
+    0x3a0561fb0650e5, // FLAT_ATOMIC_UMIN_X2 ENC_FLAT default
+    0x3e0701fc06511b, // GLOBAL_ATOMIC_UMIN_X2 ENC_FLAT_GLBL default
+    0x3a0561fd0660db, // FLAT_ATOMIC_SMAX_X2 ENC_FLAT default
+    0x3e0701fe066111, // GLOBAL_ATOMIC_SMAX_X2 ENC_FLAT_GLBL default
+    0x3a0561fb0670e3, // FLAT_ATOMIC_UMAX_X2 ENC_FLAT default
+    0x3e0701fc067119, // GLOBAL_ATOMIC_UMAX_X2 ENC_FLAT_GLBL default
+    0x3a0561f70680cd, // FLAT_ATOMIC_AND_X2 ENC_FLAT default
+    0x3e0701f8068103, // GLOBAL_ATOMIC_AND_X2 ENC_FLAT_GLBL default
+    0x3a0561f70690d7, // FLAT_ATOMIC_OR_X2 ENC_FLAT default
+    0x3e0701f806910d, // GLOBAL_ATOMIC_OR_X2 ENC_FLAT_GLBL default
+    0x3a0561f706a0e7, // FLAT_ATOMIC_XOR_X2 ENC_FLAT default
+    0x3e0701f806a11d, // GLOBAL_ATOMIC_XOR_X2 ENC_FLAT_GLBL default
+    0x3a0561fb06b0d3, // FLAT_ATOMIC_INC_X2 ENC_FLAT default
+    0x3e0701fc06b109, // GLOBAL_ATOMIC_INC_X2 ENC_FLAT_GLBL default
+    0x3a0561fb06c0d1, // FLAT_ATOMIC_DEC_X2 ENC_FLAT default
+    0x3e0701fc06c107, // GLOBAL_ATOMIC_DEC_X2 ENC_FLAT_GLBL default
+    0x3e06a1e607d124, // GLOBAL_LOAD_LDS_DWORDX4 ENC_FLAT_GLBL default
+    0x3e06a1e607e123, // GLOBAL_LOAD_LDS_DWORDX3 ENC_FLAT_GLBL default
+    0x4008e1ff00002a, // BUFFER_LOAD_FORMAT_X ENC_MUBUF default
+    0x4009020000102b, // BUFFER_LOAD_FORMAT_XY ENC_MUBUF default
+    0x4009220100202c, // BUFFER_LOAD_FORMAT_XYZ ENC_MUBUF default
+    0x4009420200302d, // BUFFER_LOAD_FORMAT_XYZW ENC_MUBUF default
+    0x4008e203004043, // BUFFER_STORE_FORMAT_X ENC_MUBUF default
+    0x40090204005044, // BUFFER_STORE_FORMAT_XY ENC_MUBUF default
+    0x40092205006045, // BUFFER_STORE_FORMAT_XYZ ENC_MUBUF default
+    0x40094206007046, // BUFFER_STORE_FORMAT_XYZW ENC_MUBUF default
+    0x4008e1ff008026, // BUFFER_LOAD_FORMAT_D16_X ENC_MUBUF default
+    0x4008e207009027, // BUFFER_LOAD_FORMAT_D16_XY ENC_MUBUF default
+    0x4009020800a028, // BUFFER_LOAD_FORMAT_D16_XYZ ENC_MUBUF default
+    0x4009020900b029, // BUFFER_LOAD_FORMAT_D16_XYZW ENC_MUBUF default
+    0x4008e20300c03f, // BUFFER_STORE_FORMAT_D16_X ENC_MUBUF default
+    0x4008e20a00d040, // BUFFER_STORE_FORMAT_D16_XY ENC_MUBUF default
+    0x4009020b00e041, // BUFFER_STORE_FORMAT_D16_XYZ ENC_MUBUF default
+    0x4009020c00f042, // BUFFER_STORE_FORMAT_D16_XYZW ENC_MUBUF default
+    0x4008e20d010034, // BUFFER_LOAD_UBYTE ENC_MUBUF default
+    0x4008e20e01102e, // BUFFER_LOAD_SBYTE ENC_MUBUF default
+    0x4008e20f012037, // BUFFER_LOAD_USHORT ENC_MUBUF default
+    0x4008e210013033, // BUFFER_LOAD_SSHORT ENC_MUBUF default
+    0x4008e211014021, // BUFFER_LOAD_DWORD ENC_MUBUF default
+    0x40090212015022, // BUFFER_LOAD_DWORDX2 ENC_MUBUF default
+    0x40092213016023, // BUFFER_LOAD_DWORDX3 ENC_MUBUF default
+    0x40094214017024, // BUFFER_LOAD_DWORDX4 ENC_MUBUF default
+    0x4008e215018038, // BUFFER_STORE_BYTE ENC_MUBUF default
+    0x4008e215019039, // BUFFER_STORE_BYTE_D16_HI ENC_MUBUF default
+    0x4008e21601a047, // BUFFER_STORE_SHORT ENC_MUBUF default
+    0x4008e21601b048, // BUFFER_STORE_SHORT_D16_HI ENC_MUBUF default
+    0x4008e21701c03a, // BUFFER_STORE_DWORD ENC_MUBUF default
+    0x4009021801d03b, // BUFFER_STORE_DWORDX2 ENC_MUBUF default
+    0x4009221901e03c, // BUFFER_STORE_DWORDX3 ENC_MUBUF default
+    0x4009421a01f03d, // BUFFER_STORE_DWORDX4 ENC_MUBUF default
+    0x4008e21b020035, // BUFFER_LOAD_UBYTE_D16 ENC_MUBUF default
+    0x4008e21b021036, // BUFFER_LOAD_UBYTE_D16_HI ENC_MUBUF default
+    0x4008e21c02202f, // BUFFER_LOAD_SBYTE_D16 ENC_MUBUF default
+    0x4008e21c023030, // BUFFER_LOAD_SBYTE_D16_HI ENC_MUBUF default
+    0x4008e21d024031, // BUFFER_LOAD_SHORT_D16 ENC_MUBUF default
+    0x4008e21d025032, // BUFFER_LOAD_SHORT_D16_HI ENC_MUBUF default
+    0x4008e1ff026025, // BUFFER_LOAD_FORMAT_D16_HI_X ENC_MUBUF default
+    0x4008e20302703e, // BUFFER_STORE_FORMAT_D16_HI_X ENC_MUBUF default
+    0x400960bb028049, // BUFFER_WBL2 ENC_MUBUF default
+    0x400960bb029020, // BUFFER_INV ENC_MUBUF default
+    0x4008e21e040018, // BUFFER_ATOMIC_SWAP ENC_MUBUF default
+    0x4009021f041006, // BUFFER_ATOMIC_CMPSWAP ENC_MUBUF default
+    0x4008e220042000, // BUFFER_ATOMIC_ADD ENC_MUBUF default
+    0x4008e220043016, // BUFFER_ATOMIC_SUB ENC_MUBUF default
+    0x4008e221044014, // BUFFER_ATOMIC_SMIN ENC_MUBUF default
+    0x4008e22004501c, // BUFFER_ATOMIC_UMIN ENC_MUBUF default
+    0x4008e221046012, // BUFFER_ATOMIC_SMAX ENC_MUBUF default
+    0x4008e22004701a, // BUFFER_ATOMIC_UMAX ENC_MUBUF default
+    0x4008e21e048004, // BUFFER_ATOMIC_AND ENC_MUBUF default
+    0x4008e21e04900e, // BUFFER_ATOMIC_OR ENC_MUBUF default
+    0x4008e21e04a01e, // BUFFER_ATOMIC_XOR ENC_MUBUF default
+    0x4008e22004b00a, // BUFFER_ATOMIC_INC ENC_MUBUF default
+    0x4008e22004c008, // BUFFER_ATOMIC_DEC ENC_MUBUF default
+    0x4008e22204d001, // BUFFER_ATOMIC_ADD_F32 ENC_MUBUF default
+    0x4008e22304e011, // BUFFER_ATOMIC_PK_ADD_F16 ENC_MUBUF default
+    0x4009022404f002, // BUFFER_ATOMIC_ADD_F64 ENC_MUBUF default
+    0x4009022405000d, // BUFFER_ATOMIC_MIN_F64 ENC_MUBUF default
+    0x4009022405100c, // BUFFER_ATOMIC_MAX_F64 ENC_MUBUF default
+    0x4008e225052010, // BUFFER_ATOMIC_PK_ADD_BF16 ENC_MUBUF default
+    0x40090226060019, // BUFFER_ATOMIC_SWAP_X2 ENC_MUBUF default
+    0x40094227061007, // BUFFER_ATOMIC_CMPSWAP_X2 ENC_MUBUF default
+    0x40090228062003, // BUFFER_ATOMIC_ADD_X2 ENC_MUBUF default
+    0x40090228063017, // BUFFER_ATOMIC_SUB_X2 ENC_MUBUF default
+    0x40090229064015, // BUFFER_ATOMIC_SMIN_X2 ENC_MUBUF default
+    0x4009022806501d, // BUFFER_ATOMIC_UMIN_X2 ENC_MUBUF default
+    0x40090229066013, // BUFFER_ATOMIC_SMAX_X2 ENC_MUBUF default
+    0x4009022806701b, // BUFFER_ATOMIC_UMAX_X2 ENC_MUBUF default
+    0x40090226068005, // BUFFER_ATOMIC_AND_X2 ENC_MUBUF default
+    0x4009022606900f, // BUFFER_ATOMIC_OR_X2 ENC_MUBUF default
+    0x4009022606a01f, // BUFFER_ATOMIC_XOR_X2 ENC_MUBUF default
+    0x4009022806b00b, // BUFFER_ATOMIC_INC_X2 ENC_MUBUF default
+    0x4009022806c009, // BUFFER_ATOMIC_DEC_X2 ENC_MUBUF default
+    0x4208622a000262, // TBUFFER_LOAD_FORMAT_X ENC_MTBUF default
+    0x4208822b001263, // TBUFFER_LOAD_FORMAT_XY ENC_MTBUF default
+    0x4208a22c002264, // TBUFFER_LOAD_FORMAT_XYZ ENC_MTBUF default
+    0x4208c22d003265, // TBUFFER_LOAD_FORMAT_XYZW ENC_MTBUF default
+    0x4208622e00426a, // TBUFFER_STORE_FORMAT_X ENC_MTBUF default
+    0x4208822f00526b, // TBUFFER_STORE_FORMAT_XY ENC_MTBUF default
+    0x4208a23000626c, // TBUFFER_STORE_FORMAT_XYZ ENC_MTBUF default
+    0x4208c23100726d, // TBUFFER_STORE_FORMAT_XYZW ENC_MTBUF default
+    0x4208622a00825e, // TBUFFER_LOAD_FORMAT_D16_X ENC_MTBUF default
+    0x4208623200925f, // TBUFFER_LOAD_FORMAT_D16_XY ENC_MTBUF default
+    0x4208823300a260, // TBUFFER_LOAD_FORMAT_D16_XYZ ENC_MTBUF default
+    0x4208823400b261, // TBUFFER_LOAD_FORMAT_D16_XYZW ENC_MTBUF default
+    0x4208622e00c266, // TBUFFER_STORE_FORMAT_D16_X ENC_MTBUF default
+    0x4208623500d267, // TBUFFER_STORE_FORMAT_D16_XY ENC_MTBUF default
+    0x4208823600e268, // TBUFFER_STORE_FORMAT_D16_XYZ ENC_MTBUF default
+    0x4208823700f269, // TBUFFER_STORE_FORMAT_D16_XYZW ENC_MTBUF default
+    0x442762380102f5, // V_CMP_CLASS_F32 ENC_VOPC default
+    0x462782390102f5, // V_CMP_CLASS_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827623a0102f5, // V_CMP_CLASS_F32 VOPC_INST_LITERAL has_lit
+    0x4427623b011292, // V_CMPX_CLASS_F32 ENC_VOPC default
+    0x4627823c011292, // V_CMPX_CLASS_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827623d011292, // V_CMPX_CLASS_F32 VOPC_INST_LITERAL has_lit
+    0x4427c23e0122f6, // V_CMP_CLASS_F64 ENC_VOPC default
+    0x4827c23f0122f6, // V_CMP_CLASS_F64 VOPC_INST_LITERAL has_lit
+    0x4427c240013293, // V_CMPX_CLASS_F64 ENC_VOPC default
+    0x4827c241013293, // V_CMPX_CLASS_F64 VOPC_INST_LITERAL has_lit
+    0x442802420142f4, // V_CMP_CLASS_F16 ENC_VOPC default
+    0x462822430142f4, // V_CMP_CLASS_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482802440142f4, // V_CMP_CLASS_F16 VOPC_INST_LITERAL has_lit
+    0x44280245015291, // V_CMPX_CLASS_F16 ENC_VOPC default
+    0x46282246015291, // V_CMPX_CLASS_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x48280247015291, // V_CMPX_CLASS_F16 VOPC_INST_LITERAL has_lit
+    0x44280242020300, // V_CMP_F_F16 ENC_VOPC default
+    0x46284243020300, // V_CMP_F_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x48280244020300, // V_CMP_F_F16 VOPC_INST_LITERAL has_lit
+    0x44280242021327, // V_CMP_LT_F16 ENC_VOPC default
+    0x46284243021327, // V_CMP_LT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x48280244021327, // V_CMP_LT_F16 VOPC_INST_LITERAL has_lit
+    0x442802420222f7, // V_CMP_EQ_F16 ENC_VOPC default
+    0x462842430222f7, // V_CMP_EQ_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482802440222f7, // V_CMP_EQ_F16 VOPC_INST_LITERAL has_lit
+    0x4428024202331b, // V_CMP_LE_F16 ENC_VOPC default
+    0x4628424302331b, // V_CMP_LE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4828024402331b, // V_CMP_LE_F16 VOPC_INST_LITERAL has_lit
+    0x44280242024312, // V_CMP_GT_F16 ENC_VOPC default
+    0x46284243024312, // V_CMP_GT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x48280244024312, // V_CMP_GT_F16 VOPC_INST_LITERAL has_lit
+    0x44280242025324, // V_CMP_LG_F16 ENC_VOPC default
+    0x46284243025324, // V_CMP_LG_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x48280244025324, // V_CMP_LG_F16 VOPC_INST_LITERAL has_lit
+    0x44280242026309, // V_CMP_GE_F16 ENC_VOPC default
+    0x46284243026309, // V_CMP_GE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x48280244026309, // V_CMP_GE_F16 VOPC_INST_LITERAL has_lit
+    0x44280242027348, // V_CMP_O_F16 ENC_VOPC default
+    0x46284243027348, // V_CMP_O_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x48280244027348, // V_CMP_O_F16 VOPC_INST_LITERAL has_lit
+    0x44280242028354, // V_CMP_U_F16 ENC_VOPC default
+    0x46284243028354, // V_CMP_U_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x48280244028354, // V_CMP_U_F16 VOPC_INST_LITERAL has_lit
+    0x44280242029339, // V_CMP_NGE_F16 ENC_VOPC default
+    0x46284243029339, // V_CMP_NGE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x48280244029339, // V_CMP_NGE_F16 VOPC_INST_LITERAL has_lit
+    0x4428024202a342, // V_CMP_NLG_F16 ENC_VOPC default
+    0x4628424302a342, // V_CMP_NLG_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4828024402a342, // V_CMP_NLG_F16 VOPC_INST_LITERAL has_lit
+    0x4428024202b33c, // V_CMP_NGT_F16 ENC_VOPC default
+    0x4628424302b33c, // V_CMP_NGT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4828024402b33c, // V_CMP_NGT_F16 VOPC_INST_LITERAL has_lit
+    0x4428024202c33f, // V_CMP_NLE_F16 ENC_VOPC default
+    0x4628424302c33f, // V_CMP_NLE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4828024402c33f, // V_CMP_NLE_F16 VOPC_INST_LITERAL has_lit
+    0x4428024202d330, // V_CMP_NEQ_F16 ENC_VOPC default
+    0x4628424302d330, // V_CMP_NEQ_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4828024402d330, // V_CMP_NEQ_F16 VOPC_INST_LITERAL has_lit
+    0x4428024202e345, // V_CMP_NLT_F16 ENC_VOPC default
+    0x4628424302e345, // V_CMP_NLT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4828024402e345, // V_CMP_NLT_F16 VOPC_INST_LITERAL has_lit
+    0x4428024202f34b, // V_CMP_TRU_F16 ENC_VOPC default
+    0x4628424302f34b, // V_CMP_TRU_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4828024402f34b, // V_CMP_TRU_F16 VOPC_INST_LITERAL has_lit
+    0x4428024503029d, // V_CMPX_F_F16 ENC_VOPC default
+    0x4628424603029d, // V_CMPX_F_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4828024703029d, // V_CMPX_F_F16 VOPC_INST_LITERAL has_lit
+    0x442802450312c4, // V_CMPX_LT_F16 ENC_VOPC default
+    0x462842460312c4, // V_CMPX_LT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482802470312c4, // V_CMPX_LT_F16 VOPC_INST_LITERAL has_lit
+    0x44280245032294, // V_CMPX_EQ_F16 ENC_VOPC default
+    0x46284246032294, // V_CMPX_EQ_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x48280247032294, // V_CMPX_EQ_F16 VOPC_INST_LITERAL has_lit
+    0x442802450332b8, // V_CMPX_LE_F16 ENC_VOPC default
+    0x462842460332b8, // V_CMPX_LE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482802470332b8, // V_CMPX_LE_F16 VOPC_INST_LITERAL has_lit
+    0x442802450342af, // V_CMPX_GT_F16 ENC_VOPC default
+    0x462842460342af, // V_CMPX_GT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482802470342af, // V_CMPX_GT_F16 VOPC_INST_LITERAL has_lit
+    0x442802450352c1, // V_CMPX_LG_F16 ENC_VOPC default
+    0x462842460352c1, // V_CMPX_LG_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482802470352c1, // V_CMPX_LG_F16 VOPC_INST_LITERAL has_lit
+    0x442802450362a6, // V_CMPX_GE_F16 ENC_VOPC default
+    0x462842460362a6, // V_CMPX_GE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482802470362a6, // V_CMPX_GE_F16 VOPC_INST_LITERAL has_lit
+    0x442802450372e5, // V_CMPX_O_F16 ENC_VOPC default
+    0x462842460372e5, // V_CMPX_O_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482802470372e5, // V_CMPX_O_F16 VOPC_INST_LITERAL has_lit
+    0x442802450382f1, // V_CMPX_U_F16 ENC_VOPC default
+    0x462842460382f1, // V_CMPX_U_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482802470382f1, // V_CMPX_U_F16 VOPC_INST_LITERAL has_lit
+    0x442802450392d6, // V_CMPX_NGE_F16 ENC_VOPC default
+    0x462842460392d6, // V_CMPX_NGE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482802470392d6, // V_CMPX_NGE_F16 VOPC_INST_LITERAL has_lit
+    0x4428024503a2df, // V_CMPX_NLG_F16 ENC_VOPC default
+    0x4628424603a2df, // V_CMPX_NLG_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4828024703a2df, // V_CMPX_NLG_F16 VOPC_INST_LITERAL has_lit
+    0x4428024503b2d9, // V_CMPX_NGT_F16 ENC_VOPC default
+    0x4628424603b2d9, // V_CMPX_NGT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4828024703b2d9, // V_CMPX_NGT_F16 VOPC_INST_LITERAL has_lit
+    0x4428024503c2dc, // V_CMPX_NLE_F16 ENC_VOPC default
+    0x4628424603c2dc, // V_CMPX_NLE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4828024703c2dc, // V_CMPX_NLE_F16 VOPC_INST_LITERAL has_lit
+    0x4428024503d2cd, // V_CMPX_NEQ_F16 ENC_VOPC default
+    0x4628424603d2cd, // V_CMPX_NEQ_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4828024703d2cd, // V_CMPX_NEQ_F16 VOPC_INST_LITERAL has_lit
+    0x4428024503e2e2, // V_CMPX_NLT_F16 ENC_VOPC default
+    0x4628424603e2e2, // V_CMPX_NLT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4828024703e2e2, // V_CMPX_NLT_F16 VOPC_INST_LITERAL has_lit
+    0x4428024503f2e8, // V_CMPX_TRU_F16 ENC_VOPC default
+    0x4628424603f2e8, // V_CMPX_TRU_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4828024703f2e8, // V_CMPX_TRU_F16 VOPC_INST_LITERAL has_lit
+    0x44276248040301, // V_CMP_F_F32 ENC_VOPC default
+    0x46286249040301, // V_CMP_F_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827624a040301, // V_CMP_F_F32 VOPC_INST_LITERAL has_lit
+    0x44276248041328, // V_CMP_LT_F32 ENC_VOPC default
+    0x46286249041328, // V_CMP_LT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827624a041328, // V_CMP_LT_F32 VOPC_INST_LITERAL has_lit
+    0x442762480422f8, // V_CMP_EQ_F32 ENC_VOPC default
+    0x462862490422f8, // V_CMP_EQ_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827624a0422f8, // V_CMP_EQ_F32 VOPC_INST_LITERAL has_lit
+    0x4427624804331c, // V_CMP_LE_F32 ENC_VOPC default
+    0x4628624904331c, // V_CMP_LE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827624a04331c, // V_CMP_LE_F32 VOPC_INST_LITERAL has_lit
+    0x44276248044313, // V_CMP_GT_F32 ENC_VOPC default
+    0x46286249044313, // V_CMP_GT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827624a044313, // V_CMP_GT_F32 VOPC_INST_LITERAL has_lit
+    0x44276248045325, // V_CMP_LG_F32 ENC_VOPC default
+    0x46286249045325, // V_CMP_LG_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827624a045325, // V_CMP_LG_F32 VOPC_INST_LITERAL has_lit
+    0x4427624804630a, // V_CMP_GE_F32 ENC_VOPC default
+    0x4628624904630a, // V_CMP_GE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827624a04630a, // V_CMP_GE_F32 VOPC_INST_LITERAL has_lit
+    0x44276248047349, // V_CMP_O_F32 ENC_VOPC default
+    0x46286249047349, // V_CMP_O_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827624a047349, // V_CMP_O_F32 VOPC_INST_LITERAL has_lit
+    0x44276248048355, // V_CMP_U_F32 ENC_VOPC default
+    0x46286249048355, // V_CMP_U_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827624a048355, // V_CMP_U_F32 VOPC_INST_LITERAL has_lit
+    0x4427624804933a, // V_CMP_NGE_F32 ENC_VOPC default
+    0x4628624904933a, // V_CMP_NGE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827624a04933a, // V_CMP_NGE_F32 VOPC_INST_LITERAL has_lit
+    0x4427624804a343, // V_CMP_NLG_F32 ENC_VOPC default
+    0x4628624904a343, // V_CMP_NLG_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827624a04a343, // V_CMP_NLG_F32 VOPC_INST_LITERAL has_lit
+    0x4427624804b33d, // V_CMP_NGT_F32 ENC_VOPC default
+    0x4628624904b33d, // V_CMP_NGT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827624a04b33d, // V_CMP_NGT_F32 VOPC_INST_LITERAL has_lit
+    0x4427624804c340, // V_CMP_NLE_F32 ENC_VOPC default
+    0x4628624904c340, // V_CMP_NLE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827624a04c340, // V_CMP_NLE_F32 VOPC_INST_LITERAL has_lit
+    0x4427624804d331, // V_CMP_NEQ_F32 ENC_VOPC default
+    0x4628624904d331, // V_CMP_NEQ_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827624a04d331, // V_CMP_NEQ_F32 VOPC_INST_LITERAL has_lit
+    0x4427624804e346, // V_CMP_NLT_F32 ENC_VOPC default
+    0x4628624904e346, // V_CMP_NLT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827624a04e346, // V_CMP_NLT_F32 VOPC_INST_LITERAL has_lit
+    0x4427624804f34c, // V_CMP_TRU_F32 ENC_VOPC default
+    0x4628624904f34c, // V_CMP_TRU_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827624a04f34c, // V_CMP_TRU_F32 VOPC_INST_LITERAL has_lit
+    0x4427624b05029e, // V_CMPX_F_F32 ENC_VOPC default
+    0x4628624c05029e, // V_CMPX_F_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827624d05029e, // V_CMPX_F_F32 VOPC_INST_LITERAL has_lit
+    0x4427624b0512c5, // V_CMPX_LT_F32 ENC_VOPC default
+    0x4628624c0512c5, // V_CMPX_LT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827624d0512c5, // V_CMPX_LT_F32 VOPC_INST_LITERAL has_lit
+    0x4427624b052295, // V_CMPX_EQ_F32 ENC_VOPC default
+    0x4628624c052295, // V_CMPX_EQ_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827624d052295, // V_CMPX_EQ_F32 VOPC_INST_LITERAL has_lit
+    0x4427624b0532b9, // V_CMPX_LE_F32 ENC_VOPC default
+    0x4628624c0532b9, // V_CMPX_LE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827624d0532b9, // V_CMPX_LE_F32 VOPC_INST_LITERAL has_lit
+    0x4427624b0542b0, // V_CMPX_GT_F32 ENC_VOPC default
+    0x4628624c0542b0, // V_CMPX_GT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827624d0542b0, // V_CMPX_GT_F32 VOPC_INST_LITERAL has_lit
+    0x4427624b0552c2, // V_CMPX_LG_F32 ENC_VOPC default
+    0x4628624c0552c2, // V_CMPX_LG_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827624d0552c2, // V_CMPX_LG_F32 VOPC_INST_LITERAL has_lit
+    0x4427624b0562a7, // V_CMPX_GE_F32 ENC_VOPC default
+    0x4628624c0562a7, // V_CMPX_GE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827624d0562a7, // V_CMPX_GE_F32 VOPC_INST_LITERAL has_lit
+    0x4427624b0572e6, // V_CMPX_O_F32 ENC_VOPC default
+    0x4628624c0572e6, // V_CMPX_O_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827624d0572e6, // V_CMPX_O_F32 VOPC_INST_LITERAL has_lit
+    0x4427624b0582f2, // V_CMPX_U_F32 ENC_VOPC default
+    0x4628624c0582f2, // V_CMPX_U_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827624d0582f2, // V_CMPX_U_F32 VOPC_INST_LITERAL has_lit
+    0x4427624b0592d7, // V_CMPX_NGE_F32 ENC_VOPC default
+    0x4628624c0592d7, // V_CMPX_NGE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827624d0592d7, // V_CMPX_NGE_F32 VOPC_INST_LITERAL has_lit
+    0x4427624b05a2e0, // V_CMPX_NLG_F32 ENC_VOPC default
+    0x4628624c05a2e0, // V_CMPX_NLG_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827624d05a2e0, // V_CMPX_NLG_F32 VOPC_INST_LITERAL has_lit
+    0x4427624b05b2da, // V_CMPX_NGT_F32 ENC_VOPC default
+    0x4628624c05b2da, // V_CMPX_NGT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827624d05b2da, // V_CMPX_NGT_F32 VOPC_INST_LITERAL has_lit
+    0x4427624b05c2dd, // V_CMPX_NLE_F32 ENC_VOPC default
+    0x4628624c05c2dd, // V_CMPX_NLE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827624d05c2dd, // V_CMPX_NLE_F32 VOPC_INST_LITERAL has_lit
+    0x4427624b05d2ce, // V_CMPX_NEQ_F32 ENC_VOPC default
+    0x4628624c05d2ce, // V_CMPX_NEQ_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827624d05d2ce, // V_CMPX_NEQ_F32 VOPC_INST_LITERAL has_lit
+    0x4427624b05e2e3, // V_CMPX_NLT_F32 ENC_VOPC default
+    0x4628624c05e2e3, // V_CMPX_NLT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827624d05e2e3, // V_CMPX_NLT_F32 VOPC_INST_LITERAL has_lit
+    0x4427624b05f2e9, // V_CMPX_TRU_F32 ENC_VOPC default
+    0x4628624c05f2e9, // V_CMPX_TRU_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827624d05f2e9, // V_CMPX_TRU_F32 VOPC_INST_LITERAL has_lit
+    0x4428a24e060302, // V_CMP_F_F64 ENC_VOPC default
+    0x4828a24f060302, // V_CMP_F_F64 VOPC_INST_LITERAL has_lit
+    0x4428a24e061329, // V_CMP_LT_F64 ENC_VOPC default
+    0x4828a24f061329, // V_CMP_LT_F64 VOPC_INST_LITERAL has_lit
+    0x4428a24e0622f9, // V_CMP_EQ_F64 ENC_VOPC default
+    0x4828a24f0622f9, // V_CMP_EQ_F64 VOPC_INST_LITERAL has_lit
+    0x4428a24e06331d, // V_CMP_LE_F64 ENC_VOPC default
+    0x4828a24f06331d, // V_CMP_LE_F64 VOPC_INST_LITERAL has_lit
+    0x4428a24e064314, // V_CMP_GT_F64 ENC_VOPC default
+    0x4828a24f064314, // V_CMP_GT_F64 VOPC_INST_LITERAL has_lit
+    0x4428a24e065326, // V_CMP_LG_F64 ENC_VOPC default
+    0x4828a24f065326, // V_CMP_LG_F64 VOPC_INST_LITERAL has_lit
+    0x4428a24e06630b, // V_CMP_GE_F64 ENC_VOPC default
+    0x4828a24f06630b, // V_CMP_GE_F64 VOPC_INST_LITERAL has_lit
+    0x4428a24e06734a, // V_CMP_O_F64 ENC_VOPC default
+    0x4828a24f06734a, // V_CMP_O_F64 VOPC_INST_LITERAL has_lit
+    0x4428a24e068356, // V_CMP_U_F64 ENC_VOPC default
+    0x4828a24f068356, // V_CMP_U_F64 VOPC_INST_LITERAL has_lit
+    0x4428a24e06933b, // V_CMP_NGE_F64 ENC_VOPC default
+    0x4828a24f06933b, // V_CMP_NGE_F64 VOPC_INST_LITERAL has_lit
+    0x4428a24e06a344, // V_CMP_NLG_F64 ENC_VOPC default
+    0x4828a24f06a344, // V_CMP_NLG_F64 VOPC_INST_LITERAL has_lit
+    0x4428a24e06b33e, // V_CMP_NGT_F64 ENC_VOPC default
+    0x4828a24f06b33e, // V_CMP_NGT_F64 VOPC_INST_LITERAL has_lit
+    0x4428a24e06c341, // V_CMP_NLE_F64 ENC_VOPC default
+    0x4828a24f06c341, // V_CMP_NLE_F64 VOPC_INST_LITERAL has_lit
+    0x4428a24e06d332, // V_CMP_NEQ_F64 ENC_VOPC default
+    0x4828a24f06d332, // V_CMP_NEQ_F64 VOPC_INST_LITERAL has_lit
+    0x4428a24e06e347, // V_CMP_NLT_F64 ENC_VOPC default
+    0x4828a24f06e347, // V_CMP_NLT_F64 VOPC_INST_LITERAL has_lit
+    0x4428a24e06f34d, // V_CMP_TRU_F64 ENC_VOPC default
+    0x4828a24f06f34d, // V_CMP_TRU_F64 VOPC_INST_LITERAL has_lit
+    0x4428a25007029f, // V_CMPX_F_F64 ENC_VOPC default
+    0x4828a25107029f, // V_CMPX_F_F64 VOPC_INST_LITERAL has_lit
+    0x4428a2500712c6, // V_CMPX_LT_F64 ENC_VOPC default
+    0x4828a2510712c6, // V_CMPX_LT_F64 VOPC_INST_LITERAL has_lit
+    0x4428a250072296, // V_CMPX_EQ_F64 ENC_VOPC default
+    0x4828a251072296, // V_CMPX_EQ_F64 VOPC_INST_LITERAL has_lit
+    0x4428a2500732ba, // V_CMPX_LE_F64 ENC_VOPC default
+    0x4828a2510732ba, // V_CMPX_LE_F64 VOPC_INST_LITERAL has_lit
+    0x4428a2500742b1, // V_CMPX_GT_F64 ENC_VOPC default
+    0x4828a2510742b1, // V_CMPX_GT_F64 VOPC_INST_LITERAL has_lit
+    0x4428a2500752c3, // V_CMPX_LG_F64 ENC_VOPC default
+    0x4828a2510752c3, // V_CMPX_LG_F64 VOPC_INST_LITERAL has_lit
+    0x4428a2500762a8, // V_CMPX_GE_F64 ENC_VOPC default
+    0x4828a2510762a8, // V_CMPX_GE_F64 VOPC_INST_LITERAL has_lit
+    0x4428a2500772e7, // V_CMPX_O_F64 ENC_VOPC default
+    0x4828a2510772e7, // V_CMPX_O_F64 VOPC_INST_LITERAL has_lit
+    0x4428a2500782f3, // V_CMPX_U_F64 ENC_VOPC default
+    0x4828a2510782f3, // V_CMPX_U_F64 VOPC_INST_LITERAL has_lit
+    0x4428a2500792d8, // V_CMPX_NGE_F64 ENC_VOPC default
+    0x4828a2510792d8, // V_CMPX_NGE_F64 VOPC_INST_LITERAL has_lit
+    0x4428a25007a2e1, // V_CMPX_NLG_F64 ENC_VOPC default
+    0x4828a25107a2e1, // V_CMPX_NLG_F64 VOPC_INST_LITERAL has_lit
+    0x4428a25007b2db, // V_CMPX_NGT_F64 ENC_VOPC default
+    0x4828a25107b2db, // V_CMPX_NGT_F64 VOPC_INST_LITERAL has_lit
+    0x4428a25007c2de, // V_CMPX_NLE_F64 ENC_VOPC default
+    0x4828a25107c2de, // V_CMPX_NLE_F64 VOPC_INST_LITERAL has_lit
+    0x4428a25007d2cf, // V_CMPX_NEQ_F64 ENC_VOPC default
+    0x4828a25107d2cf, // V_CMPX_NEQ_F64 VOPC_INST_LITERAL has_lit
+    0x4428a25007e2e4, // V_CMPX_NLT_F64 ENC_VOPC default
+    0x4828a25107e2e4, // V_CMPX_NLT_F64 VOPC_INST_LITERAL has_lit
+    0x4428a25007f2ea, // V_CMPX_TRU_F64 ENC_VOPC default
+    0x4828a25107f2ea, // V_CMPX_TRU_F64 VOPC_INST_LITERAL has_lit
+    0x4428e2520a0303, // V_CMP_F_I16 ENC_VOPC default
+    0x462902530a0303, // V_CMP_F_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4828e2540a0303, // V_CMP_F_I16 VOPC_INST_LITERAL has_lit
+    0x4428e2520a132a, // V_CMP_LT_I16 ENC_VOPC default
+    0x462902530a132a, // V_CMP_LT_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4828e2540a132a, // V_CMP_LT_I16 VOPC_INST_LITERAL has_lit
+    0x4428e2520a22fa, // V_CMP_EQ_I16 ENC_VOPC default
+    0x462902530a22fa, // V_CMP_EQ_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4828e2540a22fa, // V_CMP_EQ_I16 VOPC_INST_LITERAL has_lit
+    0x4428e2520a331e, // V_CMP_LE_I16 ENC_VOPC default
+    0x462902530a331e, // V_CMP_LE_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4828e2540a331e, // V_CMP_LE_I16 VOPC_INST_LITERAL has_lit
+    0x4428e2520a4315, // V_CMP_GT_I16 ENC_VOPC default
+    0x462902530a4315, // V_CMP_GT_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4828e2540a4315, // V_CMP_GT_I16 VOPC_INST_LITERAL has_lit
+    0x4428e2520a5333, // V_CMP_NE_I16 ENC_VOPC default
+    0x462902530a5333, // V_CMP_NE_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4828e2540a5333, // V_CMP_NE_I16 VOPC_INST_LITERAL has_lit
+    0x4428e2520a630c, // V_CMP_GE_I16 ENC_VOPC default
+    0x462902530a630c, // V_CMP_GE_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4828e2540a630c, // V_CMP_GE_I16 VOPC_INST_LITERAL has_lit
+    0x4428e2520a734e, // V_CMP_T_I16 ENC_VOPC default
+    0x462902530a734e, // V_CMP_T_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4828e2540a734e, // V_CMP_T_I16 VOPC_INST_LITERAL has_lit
+    0x4428e2550a8306, // V_CMP_F_U16 ENC_VOPC default
+    0x462902560a8306, // V_CMP_F_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4828e2570a8306, // V_CMP_F_U16 VOPC_INST_LITERAL has_lit
+    0x4428e2550a932d, // V_CMP_LT_U16 ENC_VOPC default
+    0x462902560a932d, // V_CMP_LT_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4828e2570a932d, // V_CMP_LT_U16 VOPC_INST_LITERAL has_lit
+    0x4428e2550aa2fd, // V_CMP_EQ_U16 ENC_VOPC default
+    0x462902560aa2fd, // V_CMP_EQ_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4828e2570aa2fd, // V_CMP_EQ_U16 VOPC_INST_LITERAL has_lit
+    0x4428e2550ab321, // V_CMP_LE_U16 ENC_VOPC default
+    0x462902560ab321, // V_CMP_LE_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4828e2570ab321, // V_CMP_LE_U16 VOPC_INST_LITERAL has_lit
+    0x4428e2550ac318, // V_CMP_GT_U16 ENC_VOPC default
+    0x462902560ac318, // V_CMP_GT_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4828e2570ac318, // V_CMP_GT_U16 VOPC_INST_LITERAL has_lit
+    0x4428e2550ad336, // V_CMP_NE_U16 ENC_VOPC default
+    0x462902560ad336, // V_CMP_NE_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4828e2570ad336, // V_CMP_NE_U16 VOPC_INST_LITERAL has_lit
+    0x4428e2550ae30f, // V_CMP_GE_U16 ENC_VOPC default
+    0x462902560ae30f, // V_CMP_GE_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4828e2570ae30f, // V_CMP_GE_U16 VOPC_INST_LITERAL has_lit
+    0x4428e2550af351, // V_CMP_T_U16 ENC_VOPC default
+    0x462902560af351, // V_CMP_T_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4828e2570af351, // V_CMP_T_U16 VOPC_INST_LITERAL has_lit
+    0x4428e2580b02a0, // V_CMPX_F_I16 ENC_VOPC default
+    0x462902590b02a0, // V_CMPX_F_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4828e25a0b02a0, // V_CMPX_F_I16 VOPC_INST_LITERAL has_lit
+    0x4428e2580b12c7, // V_CMPX_LT_I16 ENC_VOPC default
+    0x462902590b12c7, // V_CMPX_LT_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4828e25a0b12c7, // V_CMPX_LT_I16 VOPC_INST_LITERAL has_lit
+    0x4428e2580b2297, // V_CMPX_EQ_I16 ENC_VOPC default
+    0x462902590b2297, // V_CMPX_EQ_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4828e25a0b2297, // V_CMPX_EQ_I16 VOPC_INST_LITERAL has_lit
+    0x4428e2580b32bb, // V_CMPX_LE_I16 ENC_VOPC default
+    0x462902590b32bb, // V_CMPX_LE_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4828e25a0b32bb, // V_CMPX_LE_I16 VOPC_INST_LITERAL has_lit
+    0x4428e2580b42b2, // V_CMPX_GT_I16 ENC_VOPC default
+    0x462902590b42b2, // V_CMPX_GT_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4828e25a0b42b2, // V_CMPX_GT_I16 VOPC_INST_LITERAL has_lit
+    0x4428e2580b52d0, // V_CMPX_NE_I16 ENC_VOPC default
+    0x462902590b52d0, // V_CMPX_NE_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4828e25a0b52d0, // V_CMPX_NE_I16 VOPC_INST_LITERAL has_lit
+    0x4428e2580b62a9, // V_CMPX_GE_I16 ENC_VOPC default
+    0x462902590b62a9, // V_CMPX_GE_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4828e25a0b62a9, // V_CMPX_GE_I16 VOPC_INST_LITERAL has_lit
+    0x4428e2580b72eb, // V_CMPX_T_I16 ENC_VOPC default
+    0x462902590b72eb, // V_CMPX_T_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4828e25a0b72eb, // V_CMPX_T_I16 VOPC_INST_LITERAL has_lit
+    0x4428e25b0b82a3, // V_CMPX_F_U16 ENC_VOPC default
+    0x4629025c0b82a3, // V_CMPX_F_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4828e25d0b82a3, // V_CMPX_F_U16 VOPC_INST_LITERAL has_lit
+    0x4428e25b0b92ca, // V_CMPX_LT_U16 ENC_VOPC default
+    0x4629025c0b92ca, // V_CMPX_LT_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4828e25d0b92ca, // V_CMPX_LT_U16 VOPC_INST_LITERAL has_lit
+    0x4428e25b0ba29a, // V_CMPX_EQ_U16 ENC_VOPC default
+    0x4629025c0ba29a, // V_CMPX_EQ_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4828e25d0ba29a, // V_CMPX_EQ_U16 VOPC_INST_LITERAL has_lit
+    0x4428e25b0bb2be, // V_CMPX_LE_U16 ENC_VOPC default
+    0x4629025c0bb2be, // V_CMPX_LE_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4828e25d0bb2be, // V_CMPX_LE_U16 VOPC_INST_LITERAL has_lit
+    0x4428e25b0bc2b5, // V_CMPX_GT_U16 ENC_VOPC default
+    0x4629025c0bc2b5, // V_CMPX_GT_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4828e25d0bc2b5, // V_CMPX_GT_U16 VOPC_INST_LITERAL has_lit
+    0x4428e25b0bd2d3, // V_CMPX_NE_U16 ENC_VOPC default
+    0x4629025c0bd2d3, // V_CMPX_NE_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4828e25d0bd2d3, // V_CMPX_NE_U16 VOPC_INST_LITERAL has_lit
+    0x4428e25b0be2ac, // V_CMPX_GE_U16 ENC_VOPC default
+    0x4629025c0be2ac, // V_CMPX_GE_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4828e25d0be2ac, // V_CMPX_GE_U16 VOPC_INST_LITERAL has_lit
+    0x4428e25b0bf2ee, // V_CMPX_T_U16 ENC_VOPC default
+    0x4629025c0bf2ee, // V_CMPX_T_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4828e25d0bf2ee, // V_CMPX_T_U16 VOPC_INST_LITERAL has_lit
+    0x4427625e0c0304, // V_CMP_F_I32 ENC_VOPC default
+    0x4629425f0c0304, // V_CMP_F_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482762600c0304, // V_CMP_F_I32 VOPC_INST_LITERAL has_lit
+    0x4427625e0c132b, // V_CMP_LT_I32 ENC_VOPC default
+    0x4629425f0c132b, // V_CMP_LT_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482762600c132b, // V_CMP_LT_I32 VOPC_INST_LITERAL has_lit
+    0x4427625e0c22fb, // V_CMP_EQ_I32 ENC_VOPC default
+    0x4629425f0c22fb, // V_CMP_EQ_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482762600c22fb, // V_CMP_EQ_I32 VOPC_INST_LITERAL has_lit
+    0x4427625e0c331f, // V_CMP_LE_I32 ENC_VOPC default
+    0x4629425f0c331f, // V_CMP_LE_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482762600c331f, // V_CMP_LE_I32 VOPC_INST_LITERAL has_lit
+    0x4427625e0c4316, // V_CMP_GT_I32 ENC_VOPC default
+    0x4629425f0c4316, // V_CMP_GT_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482762600c4316, // V_CMP_GT_I32 VOPC_INST_LITERAL has_lit
+    0x4427625e0c5334, // V_CMP_NE_I32 ENC_VOPC default
+    0x4629425f0c5334, // V_CMP_NE_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482762600c5334, // V_CMP_NE_I32 VOPC_INST_LITERAL has_lit
+    0x4427625e0c630d, // V_CMP_GE_I32 ENC_VOPC default
+    0x4629425f0c630d, // V_CMP_GE_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482762600c630d, // V_CMP_GE_I32 VOPC_INST_LITERAL has_lit
+    0x4427625e0c734f, // V_CMP_T_I32 ENC_VOPC default
+    0x4629425f0c734f, // V_CMP_T_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482762600c734f, // V_CMP_T_I32 VOPC_INST_LITERAL has_lit
+    0x442762610c8307, // V_CMP_F_U32 ENC_VOPC default
+    0x462942620c8307, // V_CMP_F_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482762630c8307, // V_CMP_F_U32 VOPC_INST_LITERAL has_lit
+    0x442762610c932e, // V_CMP_LT_U32 ENC_VOPC default
+    0x462942620c932e, // V_CMP_LT_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482762630c932e, // V_CMP_LT_U32 VOPC_INST_LITERAL has_lit
+    0x442762610ca2fe, // V_CMP_EQ_U32 ENC_VOPC default
+    0x462942620ca2fe, // V_CMP_EQ_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482762630ca2fe, // V_CMP_EQ_U32 VOPC_INST_LITERAL has_lit
+    0x442762610cb322, // V_CMP_LE_U32 ENC_VOPC default
+    0x462942620cb322, // V_CMP_LE_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482762630cb322, // V_CMP_LE_U32 VOPC_INST_LITERAL has_lit
+    0x442762610cc319, // V_CMP_GT_U32 ENC_VOPC default
+    0x462942620cc319, // V_CMP_GT_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482762630cc319, // V_CMP_GT_U32 VOPC_INST_LITERAL has_lit
+    0x442762610cd337, // V_CMP_NE_U32 ENC_VOPC default
+    0x462942620cd337, // V_CMP_NE_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482762630cd337, // V_CMP_NE_U32 VOPC_INST_LITERAL has_lit
+    0x442762610ce310, // V_CMP_GE_U32 ENC_VOPC default
+    0x462942620ce310, // V_CMP_GE_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482762630ce310, // V_CMP_GE_U32 VOPC_INST_LITERAL has_lit
+    0x442762610cf352, // V_CMP_T_U32 ENC_VOPC default
+    0x462942620cf352, // V_CMP_T_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482762630cf352, // V_CMP_T_U32 VOPC_INST_LITERAL has_lit
+    0x442762640d02a1, // V_CMPX_F_I32 ENC_VOPC default
+    0x462942650d02a1, // V_CMPX_F_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482762660d02a1, // V_CMPX_F_I32 VOPC_INST_LITERAL has_lit
+    0x442762640d12c8, // V_CMPX_LT_I32 ENC_VOPC default
+    0x462942650d12c8, // V_CMPX_LT_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482762660d12c8, // V_CMPX_LT_I32 VOPC_INST_LITERAL has_lit
+    0x442762640d2298, // V_CMPX_EQ_I32 ENC_VOPC default
+    0x462942650d2298, // V_CMPX_EQ_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482762660d2298, // V_CMPX_EQ_I32 VOPC_INST_LITERAL has_lit
+    0x442762640d32bc, // V_CMPX_LE_I32 ENC_VOPC default
+    0x462942650d32bc, // V_CMPX_LE_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482762660d32bc, // V_CMPX_LE_I32 VOPC_INST_LITERAL has_lit
+    0x442762640d42b3, // V_CMPX_GT_I32 ENC_VOPC default
+    0x462942650d42b3, // V_CMPX_GT_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482762660d42b3, // V_CMPX_GT_I32 VOPC_INST_LITERAL has_lit
+    0x442762640d52d1, // V_CMPX_NE_I32 ENC_VOPC default
+    0x462942650d52d1, // V_CMPX_NE_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482762660d52d1, // V_CMPX_NE_I32 VOPC_INST_LITERAL has_lit
+    0x442762640d62aa, // V_CMPX_GE_I32 ENC_VOPC default
+    0x462942650d62aa, // V_CMPX_GE_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482762660d62aa, // V_CMPX_GE_I32 VOPC_INST_LITERAL has_lit
+    0x442762640d72ec, // V_CMPX_T_I32 ENC_VOPC default
+    0x462942650d72ec, // V_CMPX_T_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482762660d72ec, // V_CMPX_T_I32 VOPC_INST_LITERAL has_lit
+    0x442762670d82a4, // V_CMPX_F_U32 ENC_VOPC default
+    0x462942680d82a4, // V_CMPX_F_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482762690d82a4, // V_CMPX_F_U32 VOPC_INST_LITERAL has_lit
+    0x442762670d92cb, // V_CMPX_LT_U32 ENC_VOPC default
+    0x462942680d92cb, // V_CMPX_LT_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482762690d92cb, // V_CMPX_LT_U32 VOPC_INST_LITERAL has_lit
+    0x442762670da29b, // V_CMPX_EQ_U32 ENC_VOPC default
+    0x462942680da29b, // V_CMPX_EQ_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482762690da29b, // V_CMPX_EQ_U32 VOPC_INST_LITERAL has_lit
+    0x442762670db2bf, // V_CMPX_LE_U32 ENC_VOPC default
+    0x462942680db2bf, // V_CMPX_LE_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482762690db2bf, // V_CMPX_LE_U32 VOPC_INST_LITERAL has_lit
+    0x442762670dc2b6, // V_CMPX_GT_U32 ENC_VOPC default
+    0x462942680dc2b6, // V_CMPX_GT_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482762690dc2b6, // V_CMPX_GT_U32 VOPC_INST_LITERAL has_lit
+    0x442762670dd2d4, // V_CMPX_NE_U32 ENC_VOPC default
+    0x462942680dd2d4, // V_CMPX_NE_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482762690dd2d4, // V_CMPX_NE_U32 VOPC_INST_LITERAL has_lit
+    0x442762670de2ad, // V_CMPX_GE_U32 ENC_VOPC default
+    0x462942680de2ad, // V_CMPX_GE_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482762690de2ad, // V_CMPX_GE_U32 VOPC_INST_LITERAL has_lit
+    0x442762670df2ef, // V_CMPX_T_U32 ENC_VOPC default
+    0x462942680df2ef, // V_CMPX_T_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482762690df2ef, // V_CMPX_T_U32 VOPC_INST_LITERAL has_lit
+    0x4429826a0e0305, // V_CMP_F_I64 ENC_VOPC default
+    0x4829826b0e0305, // V_CMP_F_I64 VOPC_INST_LITERAL has_lit
+    0x4429826a0e132c, // V_CMP_LT_I64 ENC_VOPC default
+    0x4829826b0e132c, // V_CMP_LT_I64 VOPC_INST_LITERAL has_lit
+    0x4429826a0e22fc, // V_CMP_EQ_I64 ENC_VOPC default
+    0x4829826b0e22fc, // V_CMP_EQ_I64 VOPC_INST_LITERAL has_lit
+    0x4429826a0e3320, // V_CMP_LE_I64 ENC_VOPC default
+    0x4829826b0e3320, // V_CMP_LE_I64 VOPC_INST_LITERAL has_lit
+    0x4429826a0e4317, // V_CMP_GT_I64 ENC_VOPC default
+    0x4829826b0e4317, // V_CMP_GT_I64 VOPC_INST_LITERAL has_lit
+    0x4429826a0e5335, // V_CMP_NE_I64 ENC_VOPC default
+    0x4829826b0e5335, // V_CMP_NE_I64 VOPC_INST_LITERAL has_lit
+    0x4429826a0e630e, // V_CMP_GE_I64 ENC_VOPC default
+    0x4829826b0e630e, // V_CMP_GE_I64 VOPC_INST_LITERAL has_lit
+    0x4429826a0e7350, // V_CMP_T_I64 ENC_VOPC default
+    0x4829826b0e7350, // V_CMP_T_I64 VOPC_INST_LITERAL has_lit
+    0x4429826c0e8308, // V_CMP_F_U64 ENC_VOPC default
+    0x4829826d0e8308, // V_CMP_F_U64 VOPC_INST_LITERAL has_lit
+    0x4429826c0e932f, // V_CMP_LT_U64 ENC_VOPC default
+    0x4829826d0e932f, // V_CMP_LT_U64 VOPC_INST_LITERAL has_lit
+    0x4429826c0ea2ff, // V_CMP_EQ_U64 ENC_VOPC default
+    0x4829826d0ea2ff, // V_CMP_EQ_U64 VOPC_INST_LITERAL has_lit
+    0x4429826c0eb323, // V_CMP_LE_U64 ENC_VOPC default
+    0x4829826d0eb323, // V_CMP_LE_U64 VOPC_INST_LITERAL has_lit
+    0x4429826c0ec31a, // V_CMP_GT_U64 ENC_VOPC default
+    0x4829826d0ec31a, // V_CMP_GT_U64 VOPC_INST_LITERAL has_lit
+    0x4429826c0ed338, // V_CMP_NE_U64 ENC_VOPC default
+    0x4829826d0ed338, // V_CMP_NE_U64 VOPC_INST_LITERAL has_lit
+    0x4429826c0ee311, // V_CMP_GE_U64 ENC_VOPC default
+    0x4829826d0ee311, // V_CMP_GE_U64 VOPC_INST_LITERAL has_lit
+    0x4429826c0ef353, // V_CMP_T_U64 ENC_VOPC default
+    0x4829826d0ef353, // V_CMP_T_U64 VOPC_INST_LITERAL has_lit
+    0x4429826e0f02a2, // V_CMPX_F_I64 ENC_VOPC default
+    0x4829826f0f02a2, // V_CMPX_F_I64 VOPC_INST_LITERAL has_lit
+    0x4429826e0f12c9, // V_CMPX_LT_I64 ENC_VOPC default
+    0x4829826f0f12c9, // V_CMPX_LT_I64 VOPC_INST_LITERAL has_lit
+    0x4429826e0f2299, // V_CMPX_EQ_I64 ENC_VOPC default
+    0x4829826f0f2299, // V_CMPX_EQ_I64 VOPC_INST_LITERAL has_lit
+    0x4429826e0f32bd, // V_CMPX_LE_I64 ENC_VOPC default
+    0x4829826f0f32bd, // V_CMPX_LE_I64 VOPC_INST_LITERAL has_lit
+    0x4429826e0f42b4, // V_CMPX_GT_I64 ENC_VOPC default
+    0x4829826f0f42b4, // V_CMPX_GT_I64 VOPC_INST_LITERAL has_lit
+    0x4429826e0f52d2, // V_CMPX_NE_I64 ENC_VOPC default
+    0x4829826f0f52d2, // V_CMPX_NE_I64 VOPC_INST_LITERAL has_lit
+    0x4429826e0f62ab, // V_CMPX_GE_I64 ENC_VOPC default
+    0x4829826f0f62ab, // V_CMPX_GE_I64 VOPC_INST_LITERAL has_lit
+    0x4429826e0f72ed, // V_CMPX_T_I64 ENC_VOPC default
+    0x4829826f0f72ed, // V_CMPX_T_I64 VOPC_INST_LITERAL has_lit
+    0x442982700f82a5, // V_CMPX_F_U64 ENC_VOPC default
+    0x482982710f82a5, // V_CMPX_F_U64 VOPC_INST_LITERAL has_lit
+    0x442982700f92cc, // V_CMPX_LT_U64 ENC_VOPC default
+    0x482982710f92cc, // V_CMPX_LT_U64 VOPC_INST_LITERAL has_lit
+    0x442982700fa29c, // V_CMPX_EQ_U64 ENC_VOPC default
+    0x482982710fa29c, // V_CMPX_EQ_U64 VOPC_INST_LITERAL has_lit
+    0x442982700fb2c0, // V_CMPX_LE_U64 ENC_VOPC default
+    0x482982710fb2c0, // V_CMPX_LE_U64 VOPC_INST_LITERAL has_lit
+    0x442982700fc2b7, // V_CMPX_GT_U64 ENC_VOPC default
+    0x482982710fc2b7, // V_CMPX_GT_U64 VOPC_INST_LITERAL has_lit
+    0x442982700fd2d5, // V_CMPX_NE_U64 ENC_VOPC default
+    0x482982710fd2d5, // V_CMPX_NE_U64 VOPC_INST_LITERAL has_lit
+    0x442982700fe2ae, // V_CMPX_GE_U64 ENC_VOPC default
+    0x482982710fe2ae, // V_CMPX_GE_U64 VOPC_INST_LITERAL has_lit
+    0x442982700ff2f0, // V_CMPX_T_U64 ENC_VOPC default
+    0x482982710ff2f0, // V_CMPX_T_U64 VOPC_INST_LITERAL has_lit
+    0x4a0ac0bb00046a, // V_NOP ENC_VOP1 default
+    0x4c0ec0bb00046a, // V_NOP VOP1_VOP_SDWA has_sdwa
+    0x4e0ea0bb00046a, // V_NOP VOP1_VOP_DPP has_dpp
+    0x500ac0bb00046a, // V_NOP VOP1_INST_LITERAL has_lit
+    0x4a0f0272001459, // V_MOV_B32 ENC_VOP1 default
+    0x4c0f4273001459, // V_MOV_B32 VOP1_VOP_SDWA has_sdwa
+    0x4e0f2274001459, // V_MOV_B32 VOP1_VOP_DPP has_dpp
+    0x500f0275001459, // V_MOV_B32 VOP1_INST_LITERAL has_lit
+    0x520f8276002492, // V_READFIRSTLANE_B32 ENC_VOP1 default
+    0x4a0fc277003372, // V_CVT_I32_F64 ENC_VOP1 default
+    0x4e0fe278003372, // V_CVT_I32_F64 VOP1_VOP_DPP has_dpp
+    0x500fc279003372, // V_CVT_I32_F64 VOP1_INST_LITERAL has_lit
+    0x4a10227a00436d, // V_CVT_F64_I32 ENC_VOP1 default
+    0x4e10427b00436d, // V_CVT_F64_I32 VOP1_VOP_DPP has_dpp
+    0x5010227c00436d, // V_CVT_F64_I32 VOP1_INST_LITERAL has_lit
+    0x4a0f027d005366, // V_CVT_F32_I32 ENC_VOP1 default
+    0x4c10a27e005366, // V_CVT_F32_I32 VOP1_VOP_SDWA has_sdwa
+    0x4e10827f005366, // V_CVT_F32_I32 VOP1_VOP_DPP has_dpp
+    0x500f0280005366, // V_CVT_F32_I32 VOP1_INST_LITERAL has_lit
+    0x4a0f0281006367, // V_CVT_F32_U32 ENC_VOP1 default
+    0x4c10a282006367, // V_CVT_F32_U32 VOP1_VOP_SDWA has_sdwa
+    0x4e108283006367, // V_CVT_F32_U32 VOP1_VOP_DPP has_dpp
+    0x500f0284006367, // V_CVT_F32_U32 VOP1_INST_LITERAL has_lit
+    0x4a0f02850073bc, // V_CVT_U32_F32 ENC_VOP1 default
+    0x4c10e2860073bc, // V_CVT_U32_F32 VOP1_VOP_SDWA has_sdwa
+    0x4e0f22870073bc, // V_CVT_U32_F32 VOP1_VOP_DPP has_dpp
+    0x500f02880073bc, // V_CVT_U32_F32 VOP1_INST_LITERAL has_lit
+    0x4a0f0289008371, // V_CVT_I32_F32 ENC_VOP1 default
+    0x4c10e28a008371, // V_CVT_I32_F32 VOP1_VOP_SDWA has_sdwa
+    0x4e0f228b008371, // V_CVT_I32_F32 VOP1_VOP_DPP has_dpp
+    0x500f028c008371, // V_CVT_I32_F32 VOP1_INST_LITERAL has_lit
+    0x4a11028d00a35e, // V_CVT_F16_F32 ENC_VOP1 default
+    0x4c11428e00a35e, // V_CVT_F16_F32 VOP1_VOP_SDWA has_sdwa
+    0x4e11228f00a35e, // V_CVT_F16_F32 VOP1_VOP_DPP has_dpp
+    0x5011029000a35e, // V_CVT_F16_F32 VOP1_INST_LITERAL has_lit
+    0x4a11829100b363, // V_CVT_F32_F16 ENC_VOP1 default
+    0x4c11c29200b363, // V_CVT_F32_F16 VOP1_VOP_SDWA has_sdwa
+    0x4e11a29300b363, // V_CVT_F32_F16 VOP1_VOP_DPP has_dpp
+    0x5011829400b363, // V_CVT_F32_F16 VOP1_INST_LITERAL has_lit
+    0x4a0f028900c385, // V_CVT_RPI_I32_F32 ENC_VOP1 default
+    0x4c10e28a00c385, // V_CVT_RPI_I32_F32 VOP1_VOP_SDWA has_sdwa
+    0x4e0f228b00c385, // V_CVT_RPI_I32_F32 VOP1_VOP_DPP has_dpp
+    0x500f028c00c385, // V_CVT_RPI_I32_F32 VOP1_INST_LITERAL has_lit
+    0x4a0f028900d36f, // V_CVT_FLR_I32_F32 ENC_VOP1 default
+    0x4c10e28a00d36f, // V_CVT_FLR_I32_F32 VOP1_VOP_SDWA has_sdwa
+    0x4e0f228b00d36f, // V_CVT_FLR_I32_F32 VOP1_VOP_DPP has_dpp
+    0x500f028c00d36f, // V_CVT_FLR_I32_F32 VOP1_INST_LITERAL has_lit
+    0x4a0f027d00e375, // V_CVT_OFF_F32_I4 ENC_VOP1 default
+    0x4c10a27e00e375, // V_CVT_OFF_F32_I4 VOP1_VOP_SDWA has_sdwa
+    0x4e10827f00e375, // V_CVT_OFF_F32_I4 VOP1_VOP_DPP has_dpp
+    0x500f028000e375, // V_CVT_OFF_F32_I4 VOP1_INST_LITERAL has_lit
+    0x4a0fc29500f364, // V_CVT_F32_F64 ENC_VOP1 default
+    0x4e0fe29600f364, // V_CVT_F32_F64 VOP1_VOP_DPP has_dpp
+    0x500fc29700f364, // V_CVT_F32_F64 VOP1_INST_LITERAL has_lit
+    0x4a10229801036c, // V_CVT_F64_F32 ENC_VOP1 default
+    0x4e12229901036c, // V_CVT_F64_F32 VOP1_VOP_DPP has_dpp
+    0x5010229a01036c, // V_CVT_F64_F32 VOP1_INST_LITERAL has_lit
+    0x4a0f0281011368, // V_CVT_F32_UBYTE0 ENC_VOP1 default
+    0x4c10a282011368, // V_CVT_F32_UBYTE0 VOP1_VOP_SDWA has_sdwa
+    0x4e108283011368, // V_CVT_F32_UBYTE0 VOP1_VOP_DPP has_dpp
+    0x500f0284011368, // V_CVT_F32_UBYTE0 VOP1_INST_LITERAL has_lit
+    0x4a0f0281012369, // V_CVT_F32_UBYTE1 ENC_VOP1 default
+    0x4c10a282012369, // V_CVT_F32_UBYTE1 VOP1_VOP_SDWA has_sdwa
+    0x4e108283012369, // V_CVT_F32_UBYTE1 VOP1_VOP_DPP has_dpp
+    0x500f0284012369, // V_CVT_F32_UBYTE1 VOP1_INST_LITERAL has_lit
+    0x4a0f028101336a, // V_CVT_F32_UBYTE2 ENC_VOP1 default
+    0x4c10a28201336a, // V_CVT_F32_UBYTE2 VOP1_VOP_SDWA has_sdwa
+    0x4e10828301336a, // V_CVT_F32_UBYTE2 VOP1_VOP_DPP has_dpp
+    0x500f028401336a, // V_CVT_F32_UBYTE2 VOP1_INST_LITERAL has_lit
+    0x4a0f028101436b, // V_CVT_F32_UBYTE3 ENC_VOP1 default
+    0x4c10a28201436b, // V_CVT_F32_UBYTE3 VOP1_VOP_SDWA has_sdwa
+    0x4e10828301436b, // V_CVT_F32_UBYTE3 VOP1_VOP_DPP has_dpp
+    0x500f028401436b, // V_CVT_F32_UBYTE3 VOP1_INST_LITERAL has_lit
+    0x4a0fc29b0153bd, // V_CVT_U32_F64 ENC_VOP1 default
+    0x4e0fe29c0153bd, // V_CVT_U32_F64 VOP1_VOP_DPP has_dpp
+    0x500fc29d0153bd, // V_CVT_U32_F64 VOP1_INST_LITERAL has_lit
+    0x4a10229e01636e, // V_CVT_F64_U32 ENC_VOP1 default
+    0x4e10429f01636e, // V_CVT_F64_U32 VOP1_VOP_DPP has_dpp
+    0x501022a001636e, // V_CVT_F64_U32 VOP1_INST_LITERAL has_lit
+    0x4a1242a10174d3, // V_TRUNC_F64 ENC_VOP1 default
+    0x4e1262a20174d3, // V_TRUNC_F64 VOP1_VOP_DPP has_dpp
+    0x501242a30174d3, // V_TRUNC_F64 VOP1_INST_LITERAL has_lit
+    0x4a1242a101828f, // V_CEIL_F64 ENC_VOP1 default
+    0x4e1262a201828f, // V_CEIL_F64 VOP1_VOP_DPP has_dpp
+    0x501242a301828f, // V_CEIL_F64 VOP1_INST_LITERAL has_lit
+    0x4a1242a1019496, // V_RNDNE_F64 ENC_VOP1 default
+    0x4e1262a2019496, // V_RNDNE_F64 VOP1_VOP_DPP has_dpp
+    0x501242a3019496, // V_RNDNE_F64 VOP1_INST_LITERAL has_lit
+    0x4a1242a101a3da, // V_FLOOR_F64 ENC_VOP1 default
+    0x4e1262a201a3da, // V_FLOOR_F64 VOP1_VOP_DPP has_dpp
+    0x501242a301a3da, // V_FLOOR_F64 VOP1_INST_LITERAL has_lit
+    0x4a0f02a401b3e4, // V_FRACT_F32 ENC_VOP1 default
+    0x4c10e2a501b3e4, // V_FRACT_F32 VOP1_VOP_SDWA has_sdwa
+    0x4e0f22a601b3e4, // V_FRACT_F32 VOP1_VOP_DPP has_dpp
+    0x500f02a701b3e4, // V_FRACT_F32 VOP1_INST_LITERAL has_lit
+    0x4a0f02a401c4d2, // V_TRUNC_F32 ENC_VOP1 default
+    0x4c10e2a501c4d2, // V_TRUNC_F32 VOP1_VOP_SDWA has_sdwa
+    0x4e0f22a601c4d2, // V_TRUNC_F32 VOP1_VOP_DPP has_dpp
+    0x500f02a701c4d2, // V_TRUNC_F32 VOP1_INST_LITERAL has_lit
+    0x4a0f02a401d28e, // V_CEIL_F32 ENC_VOP1 default
+    0x4c10e2a501d28e, // V_CEIL_F32 VOP1_VOP_SDWA has_sdwa
+    0x4e0f22a601d28e, // V_CEIL_F32 VOP1_VOP_DPP has_dpp
+    0x500f02a701d28e, // V_CEIL_F32 VOP1_INST_LITERAL has_lit
+    0x4a0f02a401e495, // V_RNDNE_F32 ENC_VOP1 default
+    0x4c10e2a501e495, // V_RNDNE_F32 VOP1_VOP_SDWA has_sdwa
+    0x4e0f22a601e495, // V_RNDNE_F32 VOP1_VOP_DPP has_dpp
+    0x500f02a701e495, // V_RNDNE_F32 VOP1_INST_LITERAL has_lit
+    0x4a0f02a401f3d9, // V_FLOOR_F32 ENC_VOP1 default
+    0x4c10e2a501f3d9, // V_FLOOR_F32 VOP1_VOP_SDWA has_sdwa
+    0x4e0f22a601f3d9, // V_FLOOR_F32 VOP1_VOP_DPP has_dpp
+    0x500f02a701f3d9, // V_FLOOR_F32 VOP1_INST_LITERAL has_lit
+    0x4a0f02a40203d4, // V_EXP_F32 ENC_VOP1 default
+    0x4c10e2a50203d4, // V_EXP_F32 VOP1_VOP_SDWA has_sdwa
+    0x4e0f22a60203d4, // V_EXP_F32 VOP1_VOP_DPP has_dpp
+    0x500f02a70203d4, // V_EXP_F32 VOP1_INST_LITERAL has_lit
+    0x4a0f02a40213f1, // V_LOG_F32 ENC_VOP1 default
+    0x4c10e2a50213f1, // V_LOG_F32 VOP1_VOP_SDWA has_sdwa
+    0x4e0f22a60213f1, // V_LOG_F32 VOP1_VOP_DPP has_dpp
+    0x500f02a70213f1, // V_LOG_F32 VOP1_INST_LITERAL has_lit
+    0x4a0f02a402248f, // V_RCP_F32 ENC_VOP1 default
+    0x4c10e2a502248f, // V_RCP_F32 VOP1_VOP_SDWA has_sdwa
+    0x4e0f22a602248f, // V_RCP_F32 VOP1_VOP_DPP has_dpp
+    0x500f02a702248f, // V_RCP_F32 VOP1_INST_LITERAL has_lit
+    0x4a0f02a4023491, // V_RCP_IFLAG_F32 ENC_VOP1 default
+    0x4c10e2a5023491, // V_RCP_IFLAG_F32 VOP1_VOP_SDWA has_sdwa
+    0x4e0f22a6023491, // V_RCP_IFLAG_F32 VOP1_VOP_DPP has_dpp
+    0x500f02a7023491, // V_RCP_IFLAG_F32 VOP1_INST_LITERAL has_lit
+    0x4a0f02a4024498, // V_RSQ_F32 ENC_VOP1 default
+    0x4c10e2a5024498, // V_RSQ_F32 VOP1_VOP_SDWA has_sdwa
+    0x4e0f22a6024498, // V_RSQ_F32 VOP1_VOP_DPP has_dpp
+    0x500f02a7024498, // V_RSQ_F32 VOP1_INST_LITERAL has_lit
+    0x4a1242a1025490, // V_RCP_F64 ENC_VOP1 default
+    0x4e1262a2025490, // V_RCP_F64 VOP1_VOP_DPP has_dpp
+    0x501242a3025490, // V_RCP_F64 VOP1_INST_LITERAL has_lit
+    0x4a1242a1026499, // V_RSQ_F64 ENC_VOP1 default
+    0x4e1262a2026499, // V_RSQ_F64 VOP1_VOP_DPP has_dpp
+    0x501242a3026499, // V_RSQ_F64 VOP1_INST_LITERAL has_lit
+    0x4a0f02a40274bf, // V_SQRT_F32 ENC_VOP1 default
+    0x4c10e2a50274bf, // V_SQRT_F32 VOP1_VOP_SDWA has_sdwa
+    0x4e0f22a60274bf, // V_SQRT_F32 VOP1_VOP_DPP has_dpp
+    0x500f02a70274bf, // V_SQRT_F32 VOP1_INST_LITERAL has_lit
+    0x4a1242a10284c0, // V_SQRT_F64 ENC_VOP1 default
+    0x4e1262a20284c0, // V_SQRT_F64 VOP1_VOP_DPP has_dpp
+    0x501242a30284c0, // V_SQRT_F64 VOP1_INST_LITERAL has_lit
+    0x4a0f02a40294a1, // V_SIN_F32 ENC_VOP1 default
+    0x4c10e2a50294a1, // V_SIN_F32 VOP1_VOP_SDWA has_sdwa
+    0x4e0f22a60294a1, // V_SIN_F32 VOP1_VOP_DPP has_dpp
+    0x500f02a70294a1, // V_SIN_F32 VOP1_INST_LITERAL has_lit
+    0x4a0f02a402a359, // V_COS_F32 ENC_VOP1 default
+    0x4c10e2a502a359, // V_COS_F32 VOP1_VOP_SDWA has_sdwa
+    0x4e0f22a602a359, // V_COS_F32 VOP1_VOP_DPP has_dpp
+    0x500f02a702a359, // V_COS_F32 VOP1_INST_LITERAL has_lit
+    0x4a0f02a802b46b, // V_NOT_B32 ENC_VOP1 default
+    0x4c10a2a902b46b, // V_NOT_B32 VOP1_VOP_SDWA has_sdwa
+    0x4e1082aa02b46b, // V_NOT_B32 VOP1_VOP_DPP has_dpp
+    0x500f02ab02b46b, // V_NOT_B32 VOP1_INST_LITERAL has_lit
+    0x4a0f027202c28a, // V_BFREV_B32 ENC_VOP1 default
+    0x4c0f427302c28a, // V_BFREV_B32 VOP1_VOP_SDWA has_sdwa
+    0x4e0f227402c28a, // V_BFREV_B32 VOP1_VOP_DPP has_dpp
+    0x500f027502c28a, // V_BFREV_B32 VOP1_INST_LITERAL has_lit
+    0x4a0f02ac02d3d6, // V_FFBH_U32 ENC_VOP1 default
+    0x4c10a2ad02d3d6, // V_FFBH_U32 VOP1_VOP_SDWA has_sdwa
+    0x4e1082ae02d3d6, // V_FFBH_U32 VOP1_VOP_DPP has_dpp
+    0x500f02af02d3d6, // V_FFBH_U32 VOP1_INST_LITERAL has_lit
+    0x4a0f02ac02e3d7, // V_FFBL_B32 ENC_VOP1 default
+    0x4c10a2ad02e3d7, // V_FFBL_B32 VOP1_VOP_SDWA has_sdwa
+    0x4e1082ae02e3d7, // V_FFBL_B32 VOP1_VOP_DPP has_dpp
+    0x500f02af02e3d7, // V_FFBL_B32 VOP1_INST_LITERAL has_lit
+    0x4a0f02b002f3d5, // V_FFBH_I32 ENC_VOP1 default
+    0x4c10a2b102f3d5, // V_FFBH_I32 VOP1_VOP_SDWA has_sdwa
+    0x4e1082b202f3d5, // V_FFBH_I32 VOP1_VOP_DPP has_dpp
+    0x500f02b302f3d5, // V_FFBH_I32 VOP1_INST_LITERAL has_lit
+    0x4a0fc2770303e8, // V_FREXP_EXP_I32_F64 ENC_VOP1 default
+    0x4e0fe2780303e8, // V_FREXP_EXP_I32_F64 VOP1_VOP_DPP has_dpp
+    0x500fc2790303e8, // V_FREXP_EXP_I32_F64 VOP1_INST_LITERAL has_lit
+    0x4a1242a10313eb, // V_FREXP_MANT_F64 ENC_VOP1 default
+    0x4e1262a20313eb, // V_FREXP_MANT_F64 VOP1_VOP_DPP has_dpp
+    0x501242a30313eb, // V_FREXP_MANT_F64 VOP1_INST_LITERAL has_lit
+    0x4a1242a10323e5, // V_FRACT_F64 ENC_VOP1 default
+    0x4e1262a20323e5, // V_FRACT_F64 VOP1_VOP_DPP has_dpp
+    0x501242a30323e5, // V_FRACT_F64 VOP1_INST_LITERAL has_lit
+    0x4a0f02890333e7, // V_FREXP_EXP_I32_F32 ENC_VOP1 default
+    0x4c10e28a0333e7, // V_FREXP_EXP_I32_F32 VOP1_VOP_SDWA has_sdwa
+    0x4e0f228b0333e7, // V_FREXP_EXP_I32_F32 VOP1_VOP_DPP has_dpp
+    0x500f028c0333e7, // V_FREXP_EXP_I32_F32 VOP1_INST_LITERAL has_lit
+    0x4a0f02a40343ea, // V_FREXP_MANT_F32 ENC_VOP1 default
+    0x4c10e2a50343ea, // V_FREXP_MANT_F32 VOP1_VOP_SDWA has_sdwa
+    0x4e0f22a60343ea, // V_FREXP_MANT_F32 VOP1_VOP_DPP has_dpp
+    0x500f02a70343ea, // V_FREXP_MANT_F32 VOP1_INST_LITERAL has_lit
+    0x4a0ac0bb035290, // V_CLREXCP ENC_VOP1 default
+    0x500ac0bb035290, // V_CLREXCP VOP1_INST_LITERAL has_lit
+    0x4a0f027203749f, // V_SCREEN_PARTITION_4SE_B32 ENC_VOP1 default
+    0x4c0f427303749f, // V_SCREEN_PARTITION_4SE_B32 VOP1_VOP_SDWA has_sdwa
+    0x4e0f227403749f, // V_SCREEN_PARTITION_4SE_B32 VOP1_VOP_DPP has_dpp
+    0x500f027503749f, // V_SCREEN_PARTITION_4SE_B32 VOP1_INST_LITERAL has_lit
+    0x4a12a2b403845a, // V_MOV_B64 ENC_VOP1 default
+    0x4c12e2b503845a, // V_MOV_B64 VOP1_VOP_SDWA has_sdwa
+    0x4e12c2b603845a, // V_MOV_B64 VOP1_VOP_DPP has_dpp
+    0x5012a2b703845a, // V_MOV_B64 VOP1_INST_LITERAL has_lit
+    0x4a1322b8039360, // V_CVT_F16_U16 ENC_VOP1 default
+    0x4c1362b9039360, // V_CVT_F16_U16 VOP1_VOP_SDWA has_sdwa
+    0x4e1342ba039360, // V_CVT_F16_U16 VOP1_VOP_DPP has_dpp
+    0x501322bb039360, // V_CVT_F16_U16 VOP1_INST_LITERAL has_lit
+    0x4a1322bc03a35f, // V_CVT_F16_I16 ENC_VOP1 default
+    0x4c1362bd03a35f, // V_CVT_F16_I16 VOP1_VOP_SDWA has_sdwa
+    0x4e1342be03a35f, // V_CVT_F16_I16 VOP1_VOP_DPP has_dpp
+    0x501322bf03a35f, // V_CVT_F16_I16 VOP1_INST_LITERAL has_lit
+    0x4a13a2c003b3bb, // V_CVT_U16_F16 ENC_VOP1 default
+    0x4c13e2c103b3bb, // V_CVT_U16_F16 VOP1_VOP_SDWA has_sdwa
+    0x4e13c2c203b3bb, // V_CVT_U16_F16 VOP1_VOP_DPP has_dpp
+    0x5013a2c303b3bb, // V_CVT_U16_F16 VOP1_INST_LITERAL has_lit
+    0x4a13a2c403c370, // V_CVT_I16_F16 ENC_VOP1 default
+    0x4c13e2c503c370, // V_CVT_I16_F16 VOP1_VOP_SDWA has_sdwa
+    0x4e13c2c603c370, // V_CVT_I16_F16 VOP1_VOP_DPP has_dpp
+    0x5013a2c703c370, // V_CVT_I16_F16 VOP1_INST_LITERAL has_lit
+    0x4a1422c803d48e, // V_RCP_F16 ENC_VOP1 default
+    0x4c1462c903d48e, // V_RCP_F16 VOP1_VOP_SDWA has_sdwa
+    0x4e1442ca03d48e, // V_RCP_F16 VOP1_VOP_DPP has_dpp
+    0x501422cb03d48e, // V_RCP_F16 VOP1_INST_LITERAL has_lit
+    0x4a1422c803e4be, // V_SQRT_F16 ENC_VOP1 default
+    0x4c1462c903e4be, // V_SQRT_F16 VOP1_VOP_SDWA has_sdwa
+    0x4e1442ca03e4be, // V_SQRT_F16 VOP1_VOP_DPP has_dpp
+    0x501422cb03e4be, // V_SQRT_F16 VOP1_INST_LITERAL has_lit
+    0x4a1422c803f497, // V_RSQ_F16 ENC_VOP1 default
+    0x4c1462c903f497, // V_RSQ_F16 VOP1_VOP_SDWA has_sdwa
+    0x4e1442ca03f497, // V_RSQ_F16 VOP1_VOP_DPP has_dpp
+    0x501422cb03f497, // V_RSQ_F16 VOP1_INST_LITERAL has_lit
+    0x4a1422c80403f0, // V_LOG_F16 ENC_VOP1 default
+    0x4c1462c90403f0, // V_LOG_F16 VOP1_VOP_SDWA has_sdwa
+    0x4e1442ca0403f0, // V_LOG_F16 VOP1_VOP_DPP has_dpp
+    0x501422cb0403f0, // V_LOG_F16 VOP1_INST_LITERAL has_lit
+    0x4a1422c80413d3, // V_EXP_F16 ENC_VOP1 default
+    0x4c1462c90413d3, // V_EXP_F16 VOP1_VOP_SDWA has_sdwa
+    0x4e1442ca0413d3, // V_EXP_F16 VOP1_VOP_DPP has_dpp
+    0x501422cb0413d3, // V_EXP_F16 VOP1_INST_LITERAL has_lit
+    0x4a1422c80423e9, // V_FREXP_MANT_F16 ENC_VOP1 default
+    0x4c1462c90423e9, // V_FREXP_MANT_F16 VOP1_VOP_SDWA has_sdwa
+    0x4e1442ca0423e9, // V_FREXP_MANT_F16 VOP1_VOP_DPP has_dpp
+    0x501422cb0423e9, // V_FREXP_MANT_F16 VOP1_INST_LITERAL has_lit
+    0x4a13a2c40433e6, // V_FREXP_EXP_I16_F16 ENC_VOP1 default
+    0x4c13e2c50433e6, // V_FREXP_EXP_I16_F16 VOP1_VOP_SDWA has_sdwa
+    0x4e13c2c60433e6, // V_FREXP_EXP_I16_F16 VOP1_VOP_DPP has_dpp
+    0x5013a2c70433e6, // V_FREXP_EXP_I16_F16 VOP1_INST_LITERAL has_lit
+    0x4a1422c80443d8, // V_FLOOR_F16 ENC_VOP1 default
+    0x4c1462c90443d8, // V_FLOOR_F16 VOP1_VOP_SDWA has_sdwa
+    0x4e1442ca0443d8, // V_FLOOR_F16 VOP1_VOP_DPP has_dpp
+    0x501422cb0443d8, // V_FLOOR_F16 VOP1_INST_LITERAL has_lit
+    0x4a1422c804528d, // V_CEIL_F16 ENC_VOP1 default
+    0x4c1462c904528d, // V_CEIL_F16 VOP1_VOP_SDWA has_sdwa
+    0x4e1442ca04528d, // V_CEIL_F16 VOP1_VOP_DPP has_dpp
+    0x501422cb04528d, // V_CEIL_F16 VOP1_INST_LITERAL has_lit
+    0x4a1422c80464d1, // V_TRUNC_F16 ENC_VOP1 default
+    0x4c1462c90464d1, // V_TRUNC_F16 VOP1_VOP_SDWA has_sdwa
+    0x4e1442ca0464d1, // V_TRUNC_F16 VOP1_VOP_DPP has_dpp
+    0x501422cb0464d1, // V_TRUNC_F16 VOP1_INST_LITERAL has_lit
+    0x4a1422c8047494, // V_RNDNE_F16 ENC_VOP1 default
+    0x4c1462c9047494, // V_RNDNE_F16 VOP1_VOP_SDWA has_sdwa
+    0x4e1442ca047494, // V_RNDNE_F16 VOP1_VOP_DPP has_dpp
+    0x501422cb047494, // V_RNDNE_F16 VOP1_INST_LITERAL has_lit
+    0x4a1422c80483e3, // V_FRACT_F16 ENC_VOP1 default
+    0x4c1462c90483e3, // V_FRACT_F16 VOP1_VOP_SDWA has_sdwa
+    0x4e1442ca0483e3, // V_FRACT_F16 VOP1_VOP_DPP has_dpp
+    0x501422cb0483e3, // V_FRACT_F16 VOP1_INST_LITERAL has_lit
+    0x4a1422c80494a0, // V_SIN_F16 ENC_VOP1 default
+    0x4c1462c90494a0, // V_SIN_F16 VOP1_VOP_SDWA has_sdwa
+    0x4e1442ca0494a0, // V_SIN_F16 VOP1_VOP_DPP has_dpp
+    0x501422cb0494a0, // V_SIN_F16 VOP1_INST_LITERAL has_lit
+    0x4a1422c804a358, // V_COS_F16 ENC_VOP1 default
+    0x4c1462c904a358, // V_COS_F16 VOP1_VOP_SDWA has_sdwa
+    0x4e1442ca04a358, // V_COS_F16 VOP1_VOP_DPP has_dpp
+    0x501422cb04a358, // V_COS_F16 VOP1_INST_LITERAL has_lit
+    0x4a13a2c404d373, // V_CVT_NORM_I16_F16 ENC_VOP1 default
+    0x4c13e2c504d373, // V_CVT_NORM_I16_F16 VOP1_VOP_SDWA has_sdwa
+    0x4e13c2c604d373, // V_CVT_NORM_I16_F16 VOP1_VOP_DPP has_dpp
+    0x5013a2c704d373, // V_CVT_NORM_I16_F16 VOP1_INST_LITERAL has_lit
+    0x4a13a2c004e374, // V_CVT_NORM_U16_F16 ENC_VOP1 default
+    0x4c13e2c104e374, // V_CVT_NORM_U16_F16 VOP1_VOP_SDWA has_sdwa
+    0x4e13c2c204e374, // V_CVT_NORM_U16_F16 VOP1_VOP_DPP has_dpp
+    0x5013a2c304e374, // V_CVT_NORM_U16_F16 VOP1_INST_LITERAL has_lit
+    0x4a0f02cc04f49e, // V_SAT_PK_U8_I16 ENC_VOP1 default
+    0x4c10a2cd04f49e, // V_SAT_PK_U8_I16 VOP1_VOP_SDWA has_sdwa
+    0x4e1082ce04f49e, // V_SAT_PK_U8_I16 VOP1_VOP_DPP has_dpp
+    0x500f02cf04f49e, // V_SAT_PK_U8_I16 VOP1_INST_LITERAL has_lit
+    0x5214a2d00514cf, // V_SWAP_B32 ENC_VOP1 default
+    0x5214e2d105226e, // V_ACCVGPR_MOV_B32 ENC_VOP1 default
+    0x4c1522d205226e, // V_ACCVGPR_MOV_B32 VOP1_VOP_SDWA has_sdwa
+    0x4e1502d305226e, // V_ACCVGPR_MOV_B32 VOP1_VOP_DPP has_dpp
+    0x5014e2d405226e, // V_ACCVGPR_MOV_B32 VOP1_INST_LITERAL has_lit
+    0x4a0f02d5054365, // V_CVT_F32_FP8 ENC_VOP1 default
+    0x541562d6054365, // V_CVT_F32_FP8 VOP1_VOP_SDWA has_sdwa
+    0x4e0f22d7054365, // V_CVT_F32_FP8 VOP1_VOP_DPP has_dpp
+    0x500f02d8054365, // V_CVT_F32_FP8 VOP1_INST_LITERAL has_lit
+    0x4a0f02d9055362, // V_CVT_F32_BF8 ENC_VOP1 default
+    0x541562da055362, // V_CVT_F32_BF8 VOP1_VOP_SDWA has_sdwa
+    0x4e0f22db055362, // V_CVT_F32_BF8 VOP1_VOP_DPP has_dpp
+    0x500f02dc055362, // V_CVT_F32_BF8 VOP1_INST_LITERAL has_lit
+    0x4a1582dd056380, // V_CVT_PK_F32_FP8 ENC_VOP1 default
+    0x5415c2de056380, // V_CVT_PK_F32_FP8 VOP1_VOP_SDWA has_sdwa
+    0x4e15a2df056380, // V_CVT_PK_F32_FP8 VOP1_VOP_DPP has_dpp
+    0x501582e0056380, // V_CVT_PK_F32_FP8 VOP1_INST_LITERAL has_lit
+    0x4a1582e105737f, // V_CVT_PK_F32_BF8 ENC_VOP1 default
+    0x5415c2e205737f, // V_CVT_PK_F32_BF8 VOP1_VOP_SDWA has_sdwa
+    0x4e15a2e305737f, // V_CVT_PK_F32_BF8 VOP1_VOP_DPP has_dpp
+    0x501582e405737f, // V_CVT_PK_F32_BF8 VOP1_INST_LITERAL has_lit
+    0x4a0f027205848c, // V_PRNG_B32 ENC_VOP1 default
+    0x4c0f427305848c, // V_PRNG_B32 VOP1_VOP_SDWA has_sdwa
+    0x4e0f227405848c, // V_PRNG_B32 VOP1_VOP_DPP has_dpp
+    0x500f027505848c, // V_PRNG_B32 VOP1_INST_LITERAL has_lit
+    0x520f02d005946f, // V_PERMLANE16_SWAP_B32 ENC_VOP1 default
+    0x520f02d005a470, // V_PERMLANE32_SWAP_B32 ENC_VOP1 default
+    0x4a1622e505b361, // V_CVT_F32_BF16 ENC_VOP1 default
+    0x4c1662e605b361, // V_CVT_F32_BF16 VOP1_VOP_SDWA has_sdwa
+    0x4e1642e705b361, // V_CVT_F32_BF16 VOP1_VOP_DPP has_dpp
+    0x501622e805b361, // V_CVT_F32_BF16 VOP1_INST_LITERAL has_lit
+    0x560b62e9000217, // S_MOV_B32 ENC_SOP1 default
+    0x580b62ea000217, // S_MOV_B32 SOP1_INST_LITERAL has_lit_0
+    0x560b82eb001218, // S_MOV_B64 ENC_SOP1 default
+    0x580b82ec001218, // S_MOV_B64 SOP1_INST_LITERAL has_lit_0
+    0x560b62ed0021cb, // S_CMOV_B32 ENC_SOP1 default
+    0x580b62ee0021cb, // S_CMOV_B32 SOP1_INST_LITERAL has_lit_0
+    0x560b82ef0031cc, // S_CMOV_B64 ENC_SOP1 default
+    0x580b82f00031cc, // S_CMOV_B64 SOP1_INST_LITERAL has_lit_0
+    0x560b62f1004224, // S_NOT_B32 ENC_SOP1 default
+    0x580b62f2004224, // S_NOT_B32 SOP1_INST_LITERAL has_lit_0
+    0x560b82f3005225, // S_NOT_B64 ENC_SOP1 default
+    0x580b82f4005225, // S_NOT_B64 SOP1_INST_LITERAL has_lit_0
+    0x560b62f1006256, // S_WQM_B32 ENC_SOP1 default
+    0x580b62f2006256, // S_WQM_B32 SOP1_INST_LITERAL has_lit_0
+    0x560b82f3007257, // S_WQM_B64 ENC_SOP1 default
+    0x580b82f4007257, // S_WQM_B64 SOP1_INST_LITERAL has_lit_0
+    0x560b62f5008198, // S_BREV_B32 ENC_SOP1 default
+    0x580b62f6008198, // S_BREV_B32 SOP1_INST_LITERAL has_lit_0
+    0x560b82f7009199, // S_BREV_B64 ENC_SOP1 default
+    0x580b82f8009199, // S_BREV_B64 SOP1_INST_LITERAL has_lit_0
+    0x560b62f900a184, // S_BCNT0_I32_B32 ENC_SOP1 default
+    0x580b62fa00a184, // S_BCNT0_I32_B32 SOP1_INST_LITERAL has_lit_0
+    0x560ba2fb00b185, // S_BCNT0_I32_B64 ENC_SOP1 default
+    0x580ba2fc00b185, // S_BCNT0_I32_B64 SOP1_INST_LITERAL has_lit_0
+    0x560b62f900c186, // S_BCNT1_I32_B32 ENC_SOP1 default
+    0x580b62fa00c186, // S_BCNT1_I32_B32 SOP1_INST_LITERAL has_lit_0
+    0x560ba2fb00d187, // S_BCNT1_I32_B64 ENC_SOP1 default
+    0x580ba2fc00d187, // S_BCNT1_I32_B64 SOP1_INST_LITERAL has_lit_0
+    0x560b62fd00e1f3, // S_FF0_I32_B32 ENC_SOP1 default
+    0x580b62fe00e1f3, // S_FF0_I32_B32 SOP1_INST_LITERAL has_lit_0
+    0x560ba2ff00f1f4, // S_FF0_I32_B64 ENC_SOP1 default
+    0x580ba30000f1f4, // S_FF0_I32_B64 SOP1_INST_LITERAL has_lit_0
+    0x560b62fd0101f5, // S_FF1_I32_B32 ENC_SOP1 default
+    0x580b62fe0101f5, // S_FF1_I32_B32 SOP1_INST_LITERAL has_lit_0
+    0x560ba2ff0111f6, // S_FF1_I32_B64 ENC_SOP1 default
+    0x580ba3000111f6, // S_FF1_I32_B64 SOP1_INST_LITERAL has_lit_0
+    0x560b62fd0121f8, // S_FLBIT_I32_B32 ENC_SOP1 default
+    0x580b62fe0121f8, // S_FLBIT_I32_B32 SOP1_INST_LITERAL has_lit_0
+    0x560ba2ff0131f9, // S_FLBIT_I32_B64 ENC_SOP1 default
+    0x580ba3000131f9, // S_FLBIT_I32_B64 SOP1_INST_LITERAL has_lit_0
+    0x560b63010141f7, // S_FLBIT_I32 ENC_SOP1 default
+    0x580b63020141f7, // S_FLBIT_I32 SOP1_INST_LITERAL has_lit_0
+    0x560ba3030151fa, // S_FLBIT_I32_I64 ENC_SOP1 default
+    0x580ba3040151fa, // S_FLBIT_I32_I64 SOP1_INST_LITERAL has_lit_0
+    0x560b6305016249, // S_SEXT_I32_I8 ENC_SOP1 default
+    0x580b6306016249, // S_SEXT_I32_I8 SOP1_INST_LITERAL has_lit_0
+    0x560b6307017248, // S_SEXT_I32_I16 ENC_SOP1 default
+    0x580b6308017248, // S_SEXT_I32_I16 SOP1_INST_LITERAL has_lit_0
+    0x560b6309018193, // S_BITSET0_B32 ENC_SOP1 default
+    0x580b630a018193, // S_BITSET0_B32 SOP1_INST_LITERAL has_lit_0
+    0x560bc30b019194, // S_BITSET0_B64 ENC_SOP1 default
+    0x580bc30c019194, // S_BITSET0_B64 SOP1_INST_LITERAL has_lit_0
+    0x560b630901a195, // S_BITSET1_B32 ENC_SOP1 default
+    0x580b630a01a195, // S_BITSET1_B32 SOP1_INST_LITERAL has_lit_0
+    0x560bc30b01b196, // S_BITSET1_B64 ENC_SOP1 default
+    0x580bc30c01b196, // S_BITSET1_B64 SOP1_INST_LITERAL has_lit_0
+    0x560be30d01c1fb, // S_GETPC_B64 ENC_SOP1 default
+    0x560c030e01d23e, // S_SETPC_B64 ENC_SOP1 default
+    0x560b830f01e251, // S_SWAPPC_B64 ENC_SOP1 default
+    0x560c030e01f232, // S_RFE_B64 ENC_SOP1 default
+    0x560b8310020164, // S_AND_SAVEEXEC_B64 ENC_SOP1 default
+    0x580b8311020164, // S_AND_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x560b831002122c, // S_OR_SAVEEXEC_B64 ENC_SOP1 default
+    0x580b831102122c, // S_OR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x560b831002225d, // S_XOR_SAVEEXEC_B64 ENC_SOP1 default
+    0x580b831102225d, // S_XOR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x560b8310023160, // S_ANDN2_SAVEEXEC_B64 ENC_SOP1 default
+    0x580b8311023160, // S_ANDN2_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x560b8310024229, // S_ORN2_SAVEEXEC_B64 ENC_SOP1 default
+    0x580b8311024229, // S_ORN2_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x560b831002521f, // S_NAND_SAVEEXEC_B64 ENC_SOP1 default
+    0x580b831102521f, // S_NAND_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x560b8310026223, // S_NOR_SAVEEXEC_B64 ENC_SOP1 default
+    0x580b8311026223, // S_NOR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x560b831002725a, // S_XNOR_SAVEEXEC_B64 ENC_SOP1 default
+    0x580b831102725a, // S_XNOR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x560b62f1028230, // S_QUADMASK_B32 ENC_SOP1 default
+    0x580b62f2028230, // S_QUADMASK_B32 SOP1_INST_LITERAL has_lit_0
+    0x560b82f3029231, // S_QUADMASK_B64 ENC_SOP1 default
+    0x580b82f4029231, // S_QUADMASK_B64 SOP1_INST_LITERAL has_lit_0
+    0x560b631202a215, // S_MOVRELS_B32 ENC_SOP1 default
+    0x560b831302b216, // S_MOVRELS_B64 ENC_SOP1 default
+    0x560b631402c213, // S_MOVRELD_B32 ENC_SOP1 default
+    0x580b631502c213, // S_MOVRELD_B32 SOP1_INST_LITERAL has_lit_0
+    0x560b831602d214, // S_MOVRELD_B64 ENC_SOP1 default
+    0x580b831702d214, // S_MOVRELD_B64 SOP1_INST_LITERAL has_lit_0
+    0x560c231802e1c5, // S_CBRANCH_JOIN ENC_SOP1 default
+    0x580c231902e1c5, // S_CBRANCH_JOIN SOP1_INST_LITERAL has_lit_0
+    0x560b631a030157, // S_ABS_I32 ENC_SOP1 default
+    0x580b631b030157, // S_ABS_I32 SOP1_INST_LITERAL has_lit_0
+    0x560c231c032243, // S_SET_GPR_IDX_IDX ENC_SOP1 default
+    0x580c231d032243, // S_SET_GPR_IDX_IDX SOP1_INST_LITERAL has_lit_0
+    0x560b831003315c, // S_ANDN1_SAVEEXEC_B64 ENC_SOP1 default
+    0x580b831103315c, // S_ANDN1_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x560b8310034226, // S_ORN1_SAVEEXEC_B64 ENC_SOP1 default
+    0x580b8311034226, // S_ORN1_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x560b831003515d, // S_ANDN1_WREXEC_B64 ENC_SOP1 default
+    0x580b831103515d, // S_ANDN1_WREXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x560b8310036161, // S_ANDN2_WREXEC_B64 ENC_SOP1 default
+    0x580b8311036161, // S_ANDN2_WREXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x560bc31e037192, // S_BITREPLICATE_B64_B32 ENC_SOP1 default
+    0x580bc31f037192, // S_BITREPLICATE_B64_B32 SOP1_INST_LITERAL has_lit_0
+    0x5a0d03200001d9, // S_CMP_EQ_I32 ENC_SOPC default
+    0x5c0d03210001d9, // S_CMP_EQ_I32 SOPC_INST_LITERAL has_lit_0
+    0x5e0d03220001d9, // S_CMP_EQ_I32 SOPC_INST_LITERAL has_lit_1
+    0x600d03230001d9, // S_CMP_EQ_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5a0d03200011e2, // S_CMP_LG_I32 ENC_SOPC default
+    0x5c0d03210011e2, // S_CMP_LG_I32 SOPC_INST_LITERAL has_lit_0
+    0x5e0d03220011e2, // S_CMP_LG_I32 SOPC_INST_LITERAL has_lit_1
+    0x600d03230011e2, // S_CMP_LG_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5a0d03200021de, // S_CMP_GT_I32 ENC_SOPC default
+    0x5c0d03210021de, // S_CMP_GT_I32 SOPC_INST_LITERAL has_lit_0
+    0x5e0d03220021de, // S_CMP_GT_I32 SOPC_INST_LITERAL has_lit_1
+    0x600d03230021de, // S_CMP_GT_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5a0d03200031dc, // S_CMP_GE_I32 ENC_SOPC default
+    0x5c0d03210031dc, // S_CMP_GE_I32 SOPC_INST_LITERAL has_lit_0
+    0x5e0d03220031dc, // S_CMP_GE_I32 SOPC_INST_LITERAL has_lit_1
+    0x600d03230031dc, // S_CMP_GE_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5a0d03200041e5, // S_CMP_LT_I32 ENC_SOPC default
+    0x5c0d03210041e5, // S_CMP_LT_I32 SOPC_INST_LITERAL has_lit_0
+    0x5e0d03220041e5, // S_CMP_LT_I32 SOPC_INST_LITERAL has_lit_1
+    0x600d03230041e5, // S_CMP_LT_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5a0d03200051e0, // S_CMP_LE_I32 ENC_SOPC default
+    0x5c0d03210051e0, // S_CMP_LE_I32 SOPC_INST_LITERAL has_lit_0
+    0x5e0d03220051e0, // S_CMP_LE_I32 SOPC_INST_LITERAL has_lit_1
+    0x600d03230051e0, // S_CMP_LE_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5a0d03240061da, // S_CMP_EQ_U32 ENC_SOPC default
+    0x5c0d03250061da, // S_CMP_EQ_U32 SOPC_INST_LITERAL has_lit_0
+    0x5e0d03260061da, // S_CMP_EQ_U32 SOPC_INST_LITERAL has_lit_1
+    0x600d03270061da, // S_CMP_EQ_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5a0d03240071e3, // S_CMP_LG_U32 ENC_SOPC default
+    0x5c0d03250071e3, // S_CMP_LG_U32 SOPC_INST_LITERAL has_lit_0
+    0x5e0d03260071e3, // S_CMP_LG_U32 SOPC_INST_LITERAL has_lit_1
+    0x600d03270071e3, // S_CMP_LG_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5a0d03240081df, // S_CMP_GT_U32 ENC_SOPC default
+    0x5c0d03250081df, // S_CMP_GT_U32 SOPC_INST_LITERAL has_lit_0
+    0x5e0d03260081df, // S_CMP_GT_U32 SOPC_INST_LITERAL has_lit_1
+    0x600d03270081df, // S_CMP_GT_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5a0d03240091dd, // S_CMP_GE_U32 ENC_SOPC default
+    0x5c0d03250091dd, // S_CMP_GE_U32 SOPC_INST_LITERAL has_lit_0
+    0x5e0d03260091dd, // S_CMP_GE_U32 SOPC_INST_LITERAL has_lit_1
+    0x600d03270091dd, // S_CMP_GE_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5a0d032400a1e6, // S_CMP_LT_U32 ENC_SOPC default
+    0x5c0d032500a1e6, // S_CMP_LT_U32 SOPC_INST_LITERAL has_lit_0
+    0x5e0d032600a1e6, // S_CMP_LT_U32 SOPC_INST_LITERAL has_lit_1
+    0x600d032700a1e6, // S_CMP_LT_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5a0d032400b1e1, // S_CMP_LE_U32 ENC_SOPC default
+    0x5c0d032500b1e1, // S_CMP_LE_U32 SOPC_INST_LITERAL has_lit_0
+    0x5e0d032600b1e1, // S_CMP_LE_U32 SOPC_INST_LITERAL has_lit_1
+    0x600d032700b1e1, // S_CMP_LE_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5a0d032400c18e, // S_BITCMP0_B32 ENC_SOPC default
+    0x5c0d032500c18e, // S_BITCMP0_B32 SOPC_INST_LITERAL has_lit_0
+    0x5e0d032600c18e, // S_BITCMP0_B32 SOPC_INST_LITERAL has_lit_1
+    0x600d032700c18e, // S_BITCMP0_B32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5a0d032400d190, // S_BITCMP1_B32 ENC_SOPC default
+    0x5c0d032500d190, // S_BITCMP1_B32 SOPC_INST_LITERAL has_lit_0
+    0x5e0d032600d190, // S_BITCMP1_B32 SOPC_INST_LITERAL has_lit_1
+    0x600d032700d190, // S_BITCMP1_B32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5a0ce32800e18f, // S_BITCMP0_B64 ENC_SOPC default
+    0x5c0ce32900e18f, // S_BITCMP0_B64 SOPC_INST_LITERAL has_lit_0
+    0x5e0ce32a00e18f, // S_BITCMP0_B64 SOPC_INST_LITERAL has_lit_1
+    0x600ce32b00e18f, // S_BITCMP0_B64 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5a0ce32800f191, // S_BITCMP1_B64 ENC_SOPC default
+    0x5c0ce32900f191, // S_BITCMP1_B64 SOPC_INST_LITERAL has_lit_0
+    0x5e0ce32a00f191, // S_BITCMP1_B64 SOPC_INST_LITERAL has_lit_1
+    0x600ce32b00f191, // S_BITCMP1_B64 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5a0d032c010242, // S_SETVSKIP ENC_SOPC default
+    0x5c0d032d010242, // S_SETVSKIP SOPC_INST_LITERAL has_lit_0
+    0x5e0d032e010242, // S_SETVSKIP SOPC_INST_LITERAL has_lit_1
+    0x600d032f010242, // S_SETVSKIP SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5a0d2330011246, // S_SET_GPR_IDX_ON ENC_SOPC default
+    0x5c0d2331011246, // S_SET_GPR_IDX_ON SOPC_INST_LITERAL has_lit_0
+    0x5e0d2332011246, // S_SET_GPR_IDX_ON SOPC_INST_LITERAL has_lit_1
+    0x600d2333011246, // S_SET_GPR_IDX_ON SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5a0cc3340121db, // S_CMP_EQ_U64 ENC_SOPC default
+    0x5c0cc3350121db, // S_CMP_EQ_U64 SOPC_INST_LITERAL has_lit_0
+    0x5e0cc3360121db, // S_CMP_EQ_U64 SOPC_INST_LITERAL has_lit_1
+    0x600cc3370121db, // S_CMP_EQ_U64 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5a0cc3340131e4, // S_CMP_LG_U64 ENC_SOPC default
+    0x5c0cc3350131e4, // S_CMP_LG_U64 SOPC_INST_LITERAL has_lit_0
+    0x5e0cc3360131e4, // S_CMP_LG_U64 SOPC_INST_LITERAL has_lit_1
+    0x600cc3370131e4, // S_CMP_LG_U64 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x620de338000220, // S_NOP ENC_SOPP default
+    0x620e00bb0011f0, // S_ENDPGM ENC_SOPP default
+    0x620e2339002197, // S_BRANCH ENC_SOPP default
+    0x620ac0bb003255, // S_WAKEUP ENC_SOPP default
+    0x620e233a0041c6, // S_CBRANCH_SCC0 ENC_SOPP default
+    0x620e233a0051c7, // S_CBRANCH_SCC1 ENC_SOPP default
+    0x640e233b0061c9, // S_CBRANCH_VCCZ ENC_SOPP default
+    0x640e233b0071c8, // S_CBRANCH_VCCNZ ENC_SOPP default
+    0x620e233c0081c2, // S_CBRANCH_EXECZ ENC_SOPP default
+    0x620e233c0091c1, // S_CBRANCH_EXECNZ ENC_SOPP default
+    0x620ac0bb00a183, // S_BARRIER ENC_SOPP default
+    0x620de33800b23d, // S_SETKILL ENC_SOPP default
+    0x620e433d00c254, // S_WAITCNT ENC_SOPP default
+    0x620de33800d23c, // S_SETHALT ENC_SOPP default
+    0x620de33800e24a, // S_SLEEP ENC_SOPP default
+    0x620de33800f23f, // S_SETPRIO ENC_SOPP default
+    0x620e633e01023a, // S_SENDMSG ENC_SOPP default
+    0x620e633e01123b, // S_SENDMSGHALT ENC_SOPP default
+    0x620de338012252, // S_TRAP ENC_SOPP default
+    0x620ac0bb0131fd, // S_ICACHE_INV ENC_SOPP default
+    0x620de3380141fe, // S_INCPERFLEVEL ENC_SOPP default
+    0x620de3380151ef, // S_DECPERFLEVEL ENC_SOPP default
+    0x620ac33f016253, // S_TTRACEDATA ENC_SOPP default
+    0x620e23390171bd, // S_CBRANCH_CDBGSYS ENC_SOPP default
+    0x620e23390181c0, // S_CBRANCH_CDBGUSER ENC_SOPP default
+    0x620e23390191bf, // S_CBRANCH_CDBGSYS_OR_USER ENC_SOPP default
+    0x620e233901a1be, // S_CBRANCH_CDBGSYS_AND_USER ENC_SOPP default
+    0x620ac0bb01b1f2, // S_ENDPGM_SAVED ENC_SOPP default
+    0x620ac0bb01c245, // S_SET_GPR_IDX_OFF ENC_SOPP default
+    0x620e834001d244, // S_SET_GPR_IDX_MODE ENC_SOPP default
+    0x620ac0bb01e1f1, // S_ENDPGM_ORDERED_PS_DONE ENC_SOPP default
+    0x620de33801f247, // S_SET_VALU_COEXEC_MODE ENC_SOPP default
+    0x6623834100047c, // V_PK_MAD_I16 ENC_VOP3P default
+    0x6623a342001489, // V_PK_MUL_LO_U16 ENC_VOP3P default
+    0x6623a343002474, // V_PK_ADD_I16 ENC_VOP3P default
+    0x6623a34300348a, // V_PK_SUB_I16 ENC_VOP3P default
+    0x6623a34400447a, // V_PK_LSHLREV_B16 ENC_VOP3P default
+    0x6623a34400547b, // V_PK_LSHRREV_B16 ENC_VOP3P default
+    0x6623a345006476, // V_PK_ASHRREV_I16 ENC_VOP3P default
+    0x6623a343007480, // V_PK_MAX_I16 ENC_VOP3P default
+    0x6623a343008484, // V_PK_MIN_I16 ENC_VOP3P default
+    0x6623834600947d, // V_PK_MAD_U16 ENC_VOP3P default
+    0x6623a34200a475, // V_PK_ADD_U16 ENC_VOP3P default
+    0x6623a34200b48b, // V_PK_SUB_U16 ENC_VOP3P default
+    0x6623a34200c481, // V_PK_MAX_U16 ENC_VOP3P default
+    0x6623a34200d485, // V_PK_MIN_U16 ENC_VOP3P default
+    0x6623c34700e478, // V_PK_FMA_F16 ENC_VOP3P default
+    0x6623e0f400f472, // V_PK_ADD_F16 ENC_VOP3P default
+    0x6623e0f4010487, // V_PK_MUL_F16 ENC_VOP3P default
+    0x6623e0f4011483, // V_PK_MIN_F16 ENC_VOP3P default
+    0x6623e0f401247f, // V_PK_MAX_F16 ENC_VOP3P default
+    0x6624034801a3c9, // V_DOT2_F32_BF16 ENC_VOP3P default
+    0x6623c34701b482, // V_PK_MINIMUM3_F16 ENC_VOP3P default
+    0x6623c34701c47e, // V_PK_MAXIMUM3_F16 ENC_VOP3P default
+    0x66242349020408, // V_MAD_MIX_F32 ENC_VOP3P default
+    0x6624234a021407, // V_MAD_MIXLO_F16 ENC_VOP3P default
+    0x6624234a022406, // V_MAD_MIXHI_F16 ENC_VOP3P default
+    0x6624434b0233ca, // V_DOT2_F32_F16 ENC_VOP3P default
+    0x6623834c0263cb, // V_DOT2_I32_I16 ENC_VOP3P default
+    0x662381200273cc, // V_DOT2_U32_U16 ENC_VOP3P default
+    0x6624634d0283ce, // V_DOT4_I32_I8 ENC_VOP3P default
+    0x6624611f0293cf, // V_DOT4_U32_U8 ENC_VOP3P default
+    0x6624634e02a3d1, // V_DOT8_I32_I4 ENC_VOP3P default
+    0x6624634f02b3d2, // V_DOT8_U32_U4 ENC_VOP3P default
+    0x6824835002d423, // V_MFMA_F32_16X16X128_F8F6F4 VOP3P_MFMA default
+    0x6824a35102e43a, // V_MFMA_F32_32X32X64_F8F6F4 VOP3P_MFMA default
+    0x6624c352030479, // V_PK_FMA_F32 ENC_VOP3P default
+    0x6624e353031488, // V_PK_MUL_F32 ENC_VOP3P default
+    0x6624e353032473, // V_PK_ADD_F32 ENC_VOP3P default
+    0x6624e354033486, // V_PK_MOV_B32 ENC_VOP3P default
+    0x68250355035427, // V_MFMA_F32_16X16X32_BF16 VOP3P_MFMA default
+    0x68250356036444, // V_MFMA_I32_16X16X64_I8 VOP3P_MFMA default
+    0x68252357037430, // V_MFMA_F32_32X32X16_BF16 VOP3P_MFMA default
+    0x68252358038446, // V_MFMA_I32_32X32X32_I8 VOP3P_MFMA default
+    0x6a2543590394a8, // V_SMFMAC_F32_16X16X64_BF16 VOP3P_MFMA default
+    0x6a25435a03a4ba, // V_SMFMAC_I32_16X16X128_I8 VOP3P_MFMA default
+    0x6a25435b03b4a2, // V_SMFMAC_F32_16X16X128_BF8_BF8 VOP3P_MFMA default
+    0x6a25435c03c4a3, // V_SMFMAC_F32_16X16X128_BF8_FP8 VOP3P_MFMA default
+    0x6a25435d03d4a4, // V_SMFMAC_F32_16X16X128_FP8_BF8 VOP3P_MFMA default
+    0x6825635e040436, // V_MFMA_F32_32X32X1_2B_F32 VOP3P_MFMA default
+    0x6825835f041426, // V_MFMA_F32_16X16X1_4B_F32 VOP3P_MFMA default
+    0x6825a36004243d, // V_MFMA_F32_4X4X1_16B_F32 VOP3P_MFMA default
+    0x6a2543610434a5, // V_SMFMAC_F32_16X16X128_FP8_FP8 VOP3P_MFMA default
+    0x6825835f044437, // V_MFMA_F32_32X32X2_F32 VOP3P_MFMA default
+    0x6825a36004542f, // V_MFMA_F32_16X16X4_F32 VOP3P_MFMA default
+    0x6a25c3620464b0, // V_SMFMAC_F32_32X32X32_BF16 VOP3P_MFMA default
+    0x6a25c3630474bd, // V_SMFMAC_I32_32X32X64_I8 VOP3P_MFMA default
+    0x6825e364048439, // V_MFMA_F32_32X32X4_2B_F16 VOP3P_MFMA default
+    0x6826036504942e, // V_MFMA_F32_16X16X4_4B_F16 VOP3P_MFMA default
+    0x6826236604a43f, // V_MFMA_F32_4X4X4_16B_F16 VOP3P_MFMA default
+    0x6a25c36704b4b6, // V_SMFMAC_F32_32X32X64_BF8_BF8 VOP3P_MFMA default
+    0x6826036504c43c, // V_MFMA_F32_32X32X8_F16 VOP3P_MFMA default
+    0x6826236604d425, // V_MFMA_F32_16X16X16_F16 VOP3P_MFMA default
+    0x6a25c36804e4b7, // V_SMFMAC_F32_32X32X64_BF8_FP8 VOP3P_MFMA default
+    0x6a25c36904f4b8, // V_SMFMAC_F32_32X32X64_FP8_BF8 VOP3P_MFMA default
+    0x6825636a050447, // V_MFMA_I32_32X32X4_2B_I8 VOP3P_MFMA default
+    0x6825836b051443, // V_MFMA_I32_16X16X4_4B_I8 VOP3P_MFMA default
+    0x6825a36c052448, // V_MFMA_I32_4X4X4_16B_I8 VOP3P_MFMA default
+    0x6a25c36d0534b9, // V_SMFMAC_F32_32X32X64_FP8_FP8 VOP3P_MFMA default
+    0x6825036e05442a, // V_MFMA_F32_16X16X32_F16 VOP3P_MFMA default
+    0x6825236f055433, // V_MFMA_F32_32X32X16_F16 VOP3P_MFMA default
+    0x68260370056445, // V_MFMA_I32_32X32X16_I8 VOP3P_MFMA default
+    0x68262371057442, // V_MFMA_I32_16X16X32_I8 VOP3P_MFMA default
+    0x6c26437205826f, // V_ACCVGPR_READ ENC_VOP3P default
+    0x66266373059270, // V_ACCVGPR_WRITE ENC_VOP3P default
+    0x6a25437405a4ab, // V_SMFMAC_F32_16X16X64_F16 VOP3P_MFMA default
+    0x6a25c37505b4b3, // V_SMFMAC_F32_32X32X32_F16 VOP3P_MFMA default
+    0x6825e37605d438, // V_MFMA_F32_32X32X4_2B_BF16 VOP3P_MFMA default
+    0x6826037705e42d, // V_MFMA_F32_16X16X4_4B_BF16 VOP3P_MFMA default
+    0x6826237805f43e, // V_MFMA_F32_4X4X4_16B_BF16 VOP3P_MFMA default
+    0x6826037706043b, // V_MFMA_F32_32X32X8_BF16 VOP3P_MFMA default
+    0x68262378061424, // V_MFMA_F32_16X16X16_BF16 VOP3P_MFMA default
+    0x6a2683790624a7, // V_SMFMAC_F32_16X16X32_F16 VOP3P_MFMA default
+    0x6a26a37a0644af, // V_SMFMAC_F32_32X32X16_F16 VOP3P_MFMA default
+    0x6a26837b0664a6, // V_SMFMAC_F32_16X16X32_BF16 VOP3P_MFMA default
+    0x6a26a37c0684ae, // V_SMFMAC_F32_32X32X16_BF16 VOP3P_MFMA default
+    0x6a26837d06a4bb, // V_SMFMAC_I32_16X16X64_I8 VOP3P_MFMA default
+    0x6a26a37e06c4bc, // V_SMFMAC_I32_32X32X32_I8 VOP3P_MFMA default
+    0x6826c37f06e440, // V_MFMA_F64_16X16X4_F64 VOP3P_MFMA default
+    0x6826e38006f441, // V_MFMA_F64_4X4X4_4B_F64 VOP3P_MFMA default
+    0x68262381070428, // V_MFMA_F32_16X16X32_BF8_BF8 VOP3P_MFMA default
+    0x68262382071429, // V_MFMA_F32_16X16X32_BF8_FP8 VOP3P_MFMA default
+    0x6826238307242b, // V_MFMA_F32_16X16X32_FP8_BF8 VOP3P_MFMA default
+    0x6826238407342c, // V_MFMA_F32_16X16X32_FP8_FP8 VOP3P_MFMA default
+    0x68260385074431, // V_MFMA_F32_32X32X16_BF8_BF8 VOP3P_MFMA default
+    0x68260386075432, // V_MFMA_F32_32X32X16_BF8_FP8 VOP3P_MFMA default
+    0x68260387076434, // V_MFMA_F32_32X32X16_FP8_BF8 VOP3P_MFMA default
+    0x68260388077435, // V_MFMA_F32_32X32X16_FP8_FP8 VOP3P_MFMA default
+    0x6a2683890784a9, // V_SMFMAC_F32_16X16X64_BF8_BF8 VOP3P_MFMA default
+    0x6a26838a0794aa, // V_SMFMAC_F32_16X16X64_BF8_FP8 VOP3P_MFMA default
+    0x6a26838b07a4ac, // V_SMFMAC_F32_16X16X64_FP8_BF8 VOP3P_MFMA default
+    0x6a26838c07b4ad, // V_SMFMAC_F32_16X16X64_FP8_FP8 VOP3P_MFMA default
+    0x6a26a38d07c4b1, // V_SMFMAC_F32_32X32X32_BF8_BF8 VOP3P_MFMA default
+    0x6a26a38e07d4b2, // V_SMFMAC_F32_32X32X32_BF8_FP8 VOP3P_MFMA default
+    0x6a26a38f07e4b4, // V_SMFMAC_F32_32X32X32_FP8_BF8 VOP3P_MFMA default
+    0x6a26a39007f4b5, // V_SMFMAC_F32_32X32X32_FP8_FP8 VOP3P_MFMA default
+    0x6e27039102d449, // V_MFMA_SCALE_F32_16X16X128_F8F6F4 ENC_VOP3PX2 default
+    0x6e27239202e44a, // V_MFMA_SCALE_F32_32X32X64_F8F6F4 ENC_VOP3PX2 default
 ];

@@ -2,6473 +2,7439 @@
 // the specification, isa-spec/patches or xtask/src/codegen, and run it again.
 
 //! Forms.
+use amdgpu_isa_core::asm::tables::Class::*;
 use amdgpu_isa_core::rows::*;
-use crate::{fields::enc, op};
+use crate::fields::enc;
+/// What forms have in common.
+pub static FORM_KINDS: [FormKind; 143] = [
+    form_kind(
+        enc::ENC_VOP2,
+        0,
+        1,
+        Slot::Whole,
+        choice(Short, 0, 2, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP2_VOP_DPP8,
+        0,
+        2,
+        Slot::Whole,
+        choice(Dpp, 0, 2, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP2_VOP_DPP16,
+        0,
+        2,
+        Slot::Whole,
+        choice(Dpp, 0, 2, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP2_INST_LITERAL64,
+        0,
+        3,
+        Slot::Whole,
+        choice(Short, 2, 2, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP2_INST_LITERAL,
+        0,
+        2,
+        Slot::Whole,
+        choice(Short, 1, 2, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOP2,
+        0,
+        1,
+        Slot::Whole,
+        choice(Short, 0, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP2_VOP_DPP16,
+        0,
+        2,
+        Slot::Whole,
+        choice(Dpp, 0, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP2_INST_LITERAL64,
+        0,
+        3,
+        Slot::Whole,
+        choice(Short, 2, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP2_INST_LITERAL,
+        0,
+        2,
+        Slot::Whole,
+        choice(Short, 1, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP2_VOP_DPP8,
+        0,
+        2,
+        Slot::Whole,
+        choice(Dpp, 0, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP2_INST_LITERAL64,
+        1,
+        3,
+        Slot::Whole,
+        choice(Short, 2, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP2_INST_LITERAL,
+        1,
+        2,
+        Slot::Whole,
+        choice(Short, 1, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_SOP2,
+        0,
+        1,
+        Slot::Whole,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::SOP2_INST_LITERAL64,
+        0,
+        3,
+        Slot::Whole,
+        choice(Short, 2, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::SOP2_INST_LITERAL,
+        0,
+        2,
+        Slot::Whole,
+        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::SOP2_INST_LITERAL64,
+        1,
+        3,
+        Slot::Whole,
+        choice(Short, 2, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::SOP2_INST_LITERAL64,
+        2,
+        3,
+        Slot::Whole,
+        choice(Short, 2, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::SOP2_INST_LITERAL,
+        1,
+        2,
+        Slot::Whole,
+        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::SOP2_INST_LITERAL,
+        2,
+        2,
+        Slot::Whole,
+        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::SOP2_INST_LITERAL,
+        3,
+        2,
+        Slot::Whole,
+        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_SOPK,
+        0,
+        1,
+        Slot::Whole,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::SOPK_INST_LITERAL,
+        0,
+        2,
+        Slot::Whole,
+        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VBUFFER,
+        0,
+        3,
+        Slot::Whole,
+        choice(Short, 0, 0, false, run(0, 1), run(0, 1)),
+    ),
+    form_kind(
+        enc::VOPDXY_X,
+        0,
+        2,
+        Slot::X,
+        choice(Short, 0, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOPDXY_INST_LITERAL_X,
+        0,
+        3,
+        Slot::X,
+        choice(Short, 1, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOPDXY_INST_LITERAL_X,
+        1,
+        3,
+        Slot::X,
+        choice(Short, 1, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOPDXY_X,
+        0,
+        2,
+        Slot::X,
+        choice(Short, 0, 2, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOPDXY_INST_LITERAL_X,
+        0,
+        3,
+        Slot::X,
+        choice(Short, 1, 2, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOPDXY_Y,
+        0,
+        2,
+        Slot::Y,
+        choice(Short, 0, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOPDXY_INST_LITERAL_Y,
+        0,
+        3,
+        Slot::Y,
+        choice(Short, 1, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOPDXY_INST_LITERAL_Y,
+        1,
+        3,
+        Slot::Y,
+        choice(Short, 1, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOPDXY_Y,
+        0,
+        2,
+        Slot::Y,
+        choice(Short, 0, 2, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOPDXY_INST_LITERAL_Y,
+        0,
+        3,
+        Slot::Y,
+        choice(Short, 1, 2, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VIMAGE,
+        0,
+        3,
+        Slot::Whole,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        choice(Long, 0, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3_VOP_DPP8,
+        0,
+        3,
+        Slot::Whole,
+        choice(LongDpp, 0, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3_VOP_DPP16,
+        0,
+        3,
+        Slot::Whole,
+        choice(LongDpp, 0, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        0,
+        3,
+        Slot::Whole,
+        choice(Long, 1, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        1,
+        3,
+        Slot::Whole,
+        choice(Long, 1, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        2,
+        3,
+        Slot::Whole,
+        choice(Long, 1, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        choice(Long, 0, 2, false, run(1, 1), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3_VOP_DPP8,
+        0,
+        3,
+        Slot::Whole,
+        choice(LongDpp, 0, 2, false, run(1, 1), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3_VOP_DPP16,
+        0,
+        3,
+        Slot::Whole,
+        choice(LongDpp, 0, 2, false, run(1, 1), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        0,
+        3,
+        Slot::Whole,
+        choice(Long, 1, 2, false, run(1, 1), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        1,
+        3,
+        Slot::Whole,
+        choice(Long, 1, 2, false, run(1, 1), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        2,
+        3,
+        Slot::Whole,
+        choice(Long, 1, 2, false, run(1, 1), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        choice(Long, 0, 2, false, run(0, 0), run(1, 1)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        0,
+        3,
+        Slot::Whole,
+        choice(Long, 1, 2, false, run(0, 0), run(1, 1)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        1,
+        3,
+        Slot::Whole,
+        choice(Long, 1, 2, false, run(0, 0), run(1, 1)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        2,
+        3,
+        Slot::Whole,
+        choice(Long, 1, 2, false, run(0, 0), run(1, 1)),
+    ),
+    form_kind(
+        enc::VOP3_SDST_ENC,
+        0,
+        2,
+        Slot::Whole,
+        choice(Long, 0, 2, false, run(0, 0), run(1, 1)),
+    ),
+    form_kind(
+        enc::VOP3_SDST_ENC_VOP_DPP8,
+        0,
+        3,
+        Slot::Whole,
+        choice(LongDpp, 0, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3_SDST_ENC_VOP_DPP16,
+        0,
+        3,
+        Slot::Whole,
+        choice(LongDpp, 0, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3_SDST_ENC_INST_LITERAL,
+        0,
+        3,
+        Slot::Whole,
+        choice(Long, 1, 2, false, run(0, 0), run(1, 1)),
+    ),
+    form_kind(
+        enc::VOP3_SDST_ENC_INST_LITERAL,
+        1,
+        3,
+        Slot::Whole,
+        choice(Long, 1, 2, false, run(0, 0), run(1, 1)),
+    ),
+    form_kind(
+        enc::VOP3_SDST_ENC_INST_LITERAL,
+        2,
+        3,
+        Slot::Whole,
+        choice(Long, 1, 2, false, run(0, 0), run(1, 1)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        choice(Long, 0, 2, false, run(0, 0), run(2, 1)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        3,
+        3,
+        Slot::Whole,
+        choice(Long, 1, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        4,
+        3,
+        Slot::Whole,
+        choice(Long, 1, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        5,
+        3,
+        Slot::Whole,
+        choice(Long, 1, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        6,
+        3,
+        Slot::Whole,
+        choice(Long, 1, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        choice(Long, 0, 2, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        0,
+        3,
+        Slot::Whole,
+        choice(Long, 1, 2, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        1,
+        3,
+        Slot::Whole,
+        choice(Long, 1, 2, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        2,
+        3,
+        Slot::Whole,
+        choice(Long, 1, 2, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        3,
+        3,
+        Slot::Whole,
+        choice(Long, 1, 2, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        4,
+        3,
+        Slot::Whole,
+        choice(Long, 1, 2, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        5,
+        3,
+        Slot::Whole,
+        choice(Long, 1, 2, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        6,
+        3,
+        Slot::Whole,
+        choice(Long, 1, 2, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3_VOP_DPP16,
+        0,
+        3,
+        Slot::Whole,
+        choice(LongDpp, 0, 2, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        choice(Long, 0, 2, false, run(0, 0), run(3, 1)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        0,
+        3,
+        Slot::Whole,
+        choice(Long, 1, 2, false, run(0, 0), run(3, 1)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        1,
+        3,
+        Slot::Whole,
+        choice(Long, 1, 2, false, run(0, 0), run(3, 1)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        2,
+        3,
+        Slot::Whole,
+        choice(Long, 1, 2, false, run(0, 0), run(3, 1)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        choice(Long, 0, 2, false, run(0, 0), run(4, 3)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        1,
+        3,
+        Slot::Whole,
+        choice(Long, 1, 2, false, run(0, 0), run(7, 2)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        3,
+        3,
+        Slot::Whole,
+        choice(Long, 1, 2, false, run(0, 0), run(9, 2)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        5,
+        3,
+        Slot::Whole,
+        choice(Long, 1, 2, false, run(0, 0), run(2, 1)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        choice(Long, 0, 2, false, run(0, 0), run(11, 1)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        1,
+        3,
+        Slot::Whole,
+        choice(Long, 1, 2, false, run(0, 0), run(2, 1)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        3,
+        3,
+        Slot::Whole,
+        choice(Long, 1, 2, false, run(0, 0), run(2, 1)),
+    ),
+    form_kind(
+        enc::VOP3_SDST_ENC,
+        0,
+        2,
+        Slot::Whole,
+        choice(Long, 0, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3_SDST_ENC_INST_LITERAL,
+        0,
+        3,
+        Slot::Whole,
+        choice(Long, 1, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3_SDST_ENC_INST_LITERAL,
+        1,
+        3,
+        Slot::Whole,
+        choice(Long, 1, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3_SDST_ENC_INST_LITERAL,
+        2,
+        3,
+        Slot::Whole,
+        choice(Long, 1, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3_SDST_ENC_INST_LITERAL,
+        3,
+        3,
+        Slot::Whole,
+        choice(Long, 1, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3_SDST_ENC_INST_LITERAL,
+        4,
+        3,
+        Slot::Whole,
+        choice(Long, 1, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3_SDST_ENC_INST_LITERAL,
+        5,
+        3,
+        Slot::Whole,
+        choice(Long, 1, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3_SDST_ENC_INST_LITERAL,
+        6,
+        3,
+        Slot::Whole,
+        choice(Long, 1, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        choice(Long, 0, 2, false, run(0, 0), run(12, 2)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        choice(Long, 0, 2, false, run(0, 0), run(9, 2)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        choice(Long, 0, 2, false, run(0, 0), run(14, 2)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        0,
+        3,
+        Slot::Whole,
+        choice(Long, 1, 2, false, run(0, 0), run(0, 1)),
+    ),
+    form_kind(
+        enc::ENC_VDS,
+        0,
+        2,
+        Slot::Whole,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_SMEM,
+        0,
+        2,
+        Slot::Whole,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOPC,
+        0,
+        1,
+        Slot::Whole,
+        choice(Short, 0, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOPC_VOP_DPP8,
+        0,
+        2,
+        Slot::Whole,
+        choice(Dpp, 0, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOPC_VOP_DPP16,
+        0,
+        2,
+        Slot::Whole,
+        choice(Dpp, 0, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOPC_INST_LITERAL64,
+        0,
+        3,
+        Slot::Whole,
+        choice(Short, 2, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOPC_INST_LITERAL,
+        0,
+        2,
+        Slot::Whole,
+        choice(Short, 1, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOP1,
+        0,
+        1,
+        Slot::Whole,
+        choice(Short, 0, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP1_VOP_DPP8,
+        0,
+        2,
+        Slot::Whole,
+        choice(Dpp, 0, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP1_VOP_DPP16,
+        0,
+        2,
+        Slot::Whole,
+        choice(Dpp, 0, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP1_INST_LITERAL64,
+        0,
+        3,
+        Slot::Whole,
+        choice(Short, 2, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP1_INST_LITERAL,
+        0,
+        2,
+        Slot::Whole,
+        choice(Short, 1, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOP1,
+        0,
+        1,
+        Slot::Whole,
+        choice(Short, 0, 2, false, run(0, 0), run(16, 1)),
+    ),
+    form_kind(
+        enc::ENC_VOP3P,
+        0,
+        2,
+        Slot::Whole,
+        choice(Long, 0, 2, false, run(2, 2), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3P_INST_LITERAL,
+        0,
+        3,
+        Slot::Whole,
+        choice(Long, 1, 2, false, run(2, 2), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3P_INST_LITERAL,
+        1,
+        3,
+        Slot::Whole,
+        choice(Long, 1, 2, false, run(2, 2), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3P_INST_LITERAL,
+        2,
+        3,
+        Slot::Whole,
+        choice(Long, 1, 2, false, run(2, 2), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3P_INST_LITERAL,
+        3,
+        3,
+        Slot::Whole,
+        choice(Long, 1, 2, false, run(2, 2), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3P_INST_LITERAL,
+        4,
+        3,
+        Slot::Whole,
+        choice(Long, 1, 2, false, run(2, 2), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3P_INST_LITERAL,
+        5,
+        3,
+        Slot::Whole,
+        choice(Long, 1, 2, false, run(2, 2), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3P_INST_LITERAL,
+        6,
+        3,
+        Slot::Whole,
+        choice(Long, 1, 2, false, run(2, 2), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3P_VOP_DPP8,
+        0,
+        3,
+        Slot::Whole,
+        choice(LongDpp, 0, 2, false, run(2, 2), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3P_VOP_DPP16,
+        0,
+        3,
+        Slot::Whole,
+        choice(LongDpp, 0, 2, false, run(2, 2), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOP3P,
+        0,
+        2,
+        Slot::Whole,
+        choice(Long, 0, 2, false, run(4, 2), run(17, 3)),
+    ),
+    form_kind(
+        enc::ENC_VOP3P,
+        0,
+        2,
+        Slot::Whole,
+        choice(Long, 0, 2, false, run(6, 2), run(17, 3)),
+    ),
+    form_kind(
+        enc::ENC_VOP3P,
+        0,
+        2,
+        Slot::Whole,
+        choice(Long, 0, 2, false, run(6, 2), run(20, 3)),
+    ),
+    form_kind(
+        enc::ENC_VOP3P,
+        0,
+        2,
+        Slot::Whole,
+        choice(Long, 0, 2, false, run(2, 2), run(17, 3)),
+    ),
+    form_kind(
+        enc::VOPD3XY,
+        0,
+        3,
+        Slot::X,
+        choice(Short, 0, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOPD3XY,
+        0,
+        3,
+        Slot::Y,
+        choice(Short, 0, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VFLAT,
+        0,
+        3,
+        Slot::Whole,
+        choice(Short, 0, 0, false, run(8, 1), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VSCRATCH,
+        0,
+        3,
+        Slot::Whole,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VGLOBAL,
+        0,
+        3,
+        Slot::Whole,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VGLOBAL,
+        0,
+        3,
+        Slot::Whole,
+        choice(Short, 0, 0, false, run(8, 1), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_SOP1,
+        0,
+        1,
+        Slot::Whole,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::SOP1_INST_LITERAL64,
+        0,
+        3,
+        Slot::Whole,
+        choice(Short, 2, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::SOP1_INST_LITERAL,
+        0,
+        2,
+        Slot::Whole,
+        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_SOP1,
+        1,
+        1,
+        Slot::Whole,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_SOPC,
+        0,
+        1,
+        Slot::Whole,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::SOPC_INST_LITERAL64,
+        0,
+        3,
+        Slot::Whole,
+        choice(Short, 2, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::SOPC_INST_LITERAL,
+        0,
+        2,
+        Slot::Whole,
+        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::SOPC_INST_LITERAL64,
+        1,
+        3,
+        Slot::Whole,
+        choice(Short, 2, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::SOPC_INST_LITERAL64,
+        2,
+        3,
+        Slot::Whole,
+        choice(Short, 2, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::SOPC_INST_LITERAL,
+        1,
+        2,
+        Slot::Whole,
+        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::SOPC_INST_LITERAL,
+        2,
+        2,
+        Slot::Whole,
+        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_SOPP,
+        0,
+        1,
+        Slot::Whole,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_SOPP,
+        0,
+        1,
+        Slot::Whole,
+        choice(Short, 0, 0, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOP3PX2,
+        0,
+        4,
+        Slot::Whole,
+        choice(Long, 0, 2, false, run(9, 2), run(23, 3)),
+    ),
+    form_kind(
+        enc::ENC_VOP3PX2,
+        0,
+        4,
+        Slot::Whole,
+        choice(Long, 0, 2, false, run(11, 3), run(23, 3)),
+    ),
+    form_kind(
+        enc::ENC_VOP3PX3,
+        0,
+        4,
+        Slot::Whole,
+        choice(Long, 0, 2, false, run(9, 2), run(23, 3)),
+    ),
+    form_kind(
+        enc::ENC_VOP3PX3,
+        0,
+        4,
+        Slot::Whole,
+        choice(Long, 0, 2, false, run(11, 3), run(23, 3)),
+    ),
+];
 /// Forms, by family, opcode and variant.
-pub static FORMS: [FormRow; 6426] = [
-    form(op::V_CNDMASK_B32, enc::ENC_VOP2, 0, 1, 1, 0),
-    form(op::V_CNDMASK_B32, enc::VOP2_VOP_DPP8, 0, 2, 1, 1),
-    form(op::V_CNDMASK_B32, enc::VOP2_VOP_DPP16, 0, 2, 1, 2),
-    form(op::V_CNDMASK_B32, enc::VOP2_INST_LITERAL64, 0, 3, 1, 3),
-    form(op::V_CNDMASK_B32, enc::VOP2_INST_LITERAL, 0, 2, 1, 3),
-    form(op::V_ADD_F64, enc::ENC_VOP2, 0, 1, 2, 4),
-    form(op::V_ADD_F64, enc::VOP2_VOP_DPP16, 0, 2, 2, 5),
-    form(op::V_ADD_F64, enc::VOP2_INST_LITERAL64, 0, 3, 2, 6),
-    form(op::V_ADD_F64, enc::VOP2_INST_LITERAL, 0, 2, 2, 6),
-    form(op::V_ADD_F32, enc::ENC_VOP2, 0, 1, 3, 7),
-    form(op::V_ADD_F32, enc::VOP2_VOP_DPP8, 0, 2, 3, 8),
-    form(op::V_ADD_F32, enc::VOP2_VOP_DPP16, 0, 2, 3, 9),
-    form(op::V_ADD_F32, enc::VOP2_INST_LITERAL64, 0, 3, 3, 10),
-    form(op::V_ADD_F32, enc::VOP2_INST_LITERAL, 0, 2, 3, 10),
-    form(op::V_SUB_F32, enc::ENC_VOP2, 0, 1, 4, 7),
-    form(op::V_SUB_F32, enc::VOP2_VOP_DPP8, 0, 2, 4, 8),
-    form(op::V_SUB_F32, enc::VOP2_VOP_DPP16, 0, 2, 4, 9),
-    form(op::V_SUB_F32, enc::VOP2_INST_LITERAL64, 0, 3, 4, 10),
-    form(op::V_SUB_F32, enc::VOP2_INST_LITERAL, 0, 2, 4, 10),
-    form(op::V_SUBREV_F32, enc::ENC_VOP2, 0, 1, 5, 7),
-    form(op::V_SUBREV_F32, enc::VOP2_VOP_DPP8, 0, 2, 5, 8),
-    form(op::V_SUBREV_F32, enc::VOP2_VOP_DPP16, 0, 2, 5, 9),
-    form(op::V_SUBREV_F32, enc::VOP2_INST_LITERAL64, 0, 3, 5, 10),
-    form(op::V_SUBREV_F32, enc::VOP2_INST_LITERAL, 0, 2, 5, 10),
-    form(op::V_MUL_F64, enc::ENC_VOP2, 0, 1, 6, 4),
-    form(op::V_MUL_F64, enc::VOP2_VOP_DPP16, 0, 2, 6, 5),
-    form(op::V_MUL_F64, enc::VOP2_INST_LITERAL64, 0, 3, 6, 6),
-    form(op::V_MUL_F64, enc::VOP2_INST_LITERAL, 0, 2, 6, 6),
-    form(op::V_MUL_DX9_ZERO_F32, enc::ENC_VOP2, 0, 1, 7, 7),
-    form(op::V_MUL_DX9_ZERO_F32, enc::VOP2_VOP_DPP8, 0, 2, 7, 8),
-    form(op::V_MUL_DX9_ZERO_F32, enc::VOP2_VOP_DPP16, 0, 2, 7, 9),
-    form(op::V_MUL_DX9_ZERO_F32, enc::VOP2_INST_LITERAL64, 0, 3, 7, 10),
-    form(op::V_MUL_DX9_ZERO_F32, enc::VOP2_INST_LITERAL, 0, 2, 7, 10),
-    form(op::V_MUL_F32, enc::ENC_VOP2, 0, 1, 8, 7),
-    form(op::V_MUL_F32, enc::VOP2_VOP_DPP8, 0, 2, 8, 8),
-    form(op::V_MUL_F32, enc::VOP2_VOP_DPP16, 0, 2, 8, 9),
-    form(op::V_MUL_F32, enc::VOP2_INST_LITERAL64, 0, 3, 8, 10),
-    form(op::V_MUL_F32, enc::VOP2_INST_LITERAL, 0, 2, 8, 10),
-    form(op::V_MUL_I32_I24, enc::ENC_VOP2, 0, 1, 9, 11),
-    form(op::V_MUL_I32_I24, enc::VOP2_VOP_DPP8, 0, 2, 9, 12),
-    form(op::V_MUL_I32_I24, enc::VOP2_VOP_DPP16, 0, 2, 9, 13),
-    form(op::V_MUL_I32_I24, enc::VOP2_INST_LITERAL64, 0, 3, 9, 14),
-    form(op::V_MUL_I32_I24, enc::VOP2_INST_LITERAL, 0, 2, 9, 14),
-    form(op::V_MUL_HI_I32_I24, enc::ENC_VOP2, 0, 1, 10, 11),
-    form(op::V_MUL_HI_I32_I24, enc::VOP2_VOP_DPP8, 0, 2, 10, 12),
-    form(op::V_MUL_HI_I32_I24, enc::VOP2_VOP_DPP16, 0, 2, 10, 13),
-    form(op::V_MUL_HI_I32_I24, enc::VOP2_INST_LITERAL64, 0, 3, 10, 14),
-    form(op::V_MUL_HI_I32_I24, enc::VOP2_INST_LITERAL, 0, 2, 10, 14),
-    form(op::V_MUL_U32_U24, enc::ENC_VOP2, 0, 1, 11, 15),
-    form(op::V_MUL_U32_U24, enc::VOP2_VOP_DPP8, 0, 2, 11, 16),
-    form(op::V_MUL_U32_U24, enc::VOP2_VOP_DPP16, 0, 2, 11, 17),
-    form(op::V_MUL_U32_U24, enc::VOP2_INST_LITERAL64, 0, 3, 11, 18),
-    form(op::V_MUL_U32_U24, enc::VOP2_INST_LITERAL, 0, 2, 11, 18),
-    form(op::V_MUL_HI_U32_U24, enc::ENC_VOP2, 0, 1, 12, 15),
-    form(op::V_MUL_HI_U32_U24, enc::VOP2_VOP_DPP8, 0, 2, 12, 16),
-    form(op::V_MUL_HI_U32_U24, enc::VOP2_VOP_DPP16, 0, 2, 12, 17),
-    form(op::V_MUL_HI_U32_U24, enc::VOP2_INST_LITERAL64, 0, 3, 12, 18),
-    form(op::V_MUL_HI_U32_U24, enc::VOP2_INST_LITERAL, 0, 2, 12, 18),
-    form(op::V_MIN_NUM_F64, enc::ENC_VOP2, 0, 1, 13, 4),
-    form(op::V_MIN_NUM_F64, enc::VOP2_VOP_DPP16, 0, 2, 13, 5),
-    form(op::V_MIN_NUM_F64, enc::VOP2_INST_LITERAL64, 0, 3, 13, 6),
-    form(op::V_MIN_NUM_F64, enc::VOP2_INST_LITERAL, 0, 2, 13, 6),
-    form(op::V_MAX_NUM_F64, enc::ENC_VOP2, 0, 1, 14, 4),
-    form(op::V_MAX_NUM_F64, enc::VOP2_VOP_DPP16, 0, 2, 14, 5),
-    form(op::V_MAX_NUM_F64, enc::VOP2_INST_LITERAL64, 0, 3, 14, 6),
-    form(op::V_MAX_NUM_F64, enc::VOP2_INST_LITERAL, 0, 2, 14, 6),
-    form(op::V_MIN_I32, enc::ENC_VOP2, 0, 1, 17, 11),
-    form(op::V_MIN_I32, enc::VOP2_VOP_DPP8, 0, 2, 17, 12),
-    form(op::V_MIN_I32, enc::VOP2_VOP_DPP16, 0, 2, 17, 13),
-    form(op::V_MIN_I32, enc::VOP2_INST_LITERAL64, 0, 3, 17, 14),
-    form(op::V_MIN_I32, enc::VOP2_INST_LITERAL, 0, 2, 17, 14),
-    form(op::V_MAX_I32, enc::ENC_VOP2, 0, 1, 18, 11),
-    form(op::V_MAX_I32, enc::VOP2_VOP_DPP8, 0, 2, 18, 12),
-    form(op::V_MAX_I32, enc::VOP2_VOP_DPP16, 0, 2, 18, 13),
-    form(op::V_MAX_I32, enc::VOP2_INST_LITERAL64, 0, 3, 18, 14),
-    form(op::V_MAX_I32, enc::VOP2_INST_LITERAL, 0, 2, 18, 14),
-    form(op::V_MIN_U32, enc::ENC_VOP2, 0, 1, 19, 15),
-    form(op::V_MIN_U32, enc::VOP2_VOP_DPP8, 0, 2, 19, 16),
-    form(op::V_MIN_U32, enc::VOP2_VOP_DPP16, 0, 2, 19, 17),
-    form(op::V_MIN_U32, enc::VOP2_INST_LITERAL64, 0, 3, 19, 18),
-    form(op::V_MIN_U32, enc::VOP2_INST_LITERAL, 0, 2, 19, 18),
-    form(op::V_MAX_U32, enc::ENC_VOP2, 0, 1, 20, 15),
-    form(op::V_MAX_U32, enc::VOP2_VOP_DPP8, 0, 2, 20, 16),
-    form(op::V_MAX_U32, enc::VOP2_VOP_DPP16, 0, 2, 20, 17),
-    form(op::V_MAX_U32, enc::VOP2_INST_LITERAL64, 0, 3, 20, 18),
-    form(op::V_MAX_U32, enc::VOP2_INST_LITERAL, 0, 2, 20, 18),
-    form(op::V_MIN_NUM_F32, enc::ENC_VOP2, 0, 1, 21, 7),
-    form(op::V_MIN_NUM_F32, enc::VOP2_VOP_DPP8, 0, 2, 21, 8),
-    form(op::V_MIN_NUM_F32, enc::VOP2_VOP_DPP16, 0, 2, 21, 9),
-    form(op::V_MIN_NUM_F32, enc::VOP2_INST_LITERAL64, 0, 3, 21, 10),
-    form(op::V_MIN_NUM_F32, enc::VOP2_INST_LITERAL, 0, 2, 21, 10),
-    form(op::V_MAX_NUM_F32, enc::ENC_VOP2, 0, 1, 22, 7),
-    form(op::V_MAX_NUM_F32, enc::VOP2_VOP_DPP8, 0, 2, 22, 8),
-    form(op::V_MAX_NUM_F32, enc::VOP2_VOP_DPP16, 0, 2, 22, 9),
-    form(op::V_MAX_NUM_F32, enc::VOP2_INST_LITERAL64, 0, 3, 22, 10),
-    form(op::V_MAX_NUM_F32, enc::VOP2_INST_LITERAL, 0, 2, 22, 10),
-    form(op::V_FMAC_F64, enc::ENC_VOP2, 0, 1, 23, 19),
-    form(op::V_FMAC_F64, enc::VOP2_VOP_DPP16, 0, 2, 23, 20),
-    form(op::V_FMAC_F64, enc::VOP2_INST_LITERAL64, 0, 3, 23, 21),
-    form(op::V_FMAC_F64, enc::VOP2_INST_LITERAL, 0, 2, 23, 21),
-    form(op::V_LSHLREV_B32, enc::ENC_VOP2, 0, 1, 24, 15),
-    form(op::V_LSHLREV_B32, enc::VOP2_VOP_DPP8, 0, 2, 24, 16),
-    form(op::V_LSHLREV_B32, enc::VOP2_VOP_DPP16, 0, 2, 24, 17),
-    form(op::V_LSHLREV_B32, enc::VOP2_INST_LITERAL64, 0, 3, 24, 18),
-    form(op::V_LSHLREV_B32, enc::VOP2_INST_LITERAL, 0, 2, 24, 18),
-    form(op::V_LSHRREV_B32, enc::ENC_VOP2, 0, 1, 25, 15),
-    form(op::V_LSHRREV_B32, enc::VOP2_VOP_DPP8, 0, 2, 25, 16),
-    form(op::V_LSHRREV_B32, enc::VOP2_VOP_DPP16, 0, 2, 25, 17),
-    form(op::V_LSHRREV_B32, enc::VOP2_INST_LITERAL64, 0, 3, 25, 18),
-    form(op::V_LSHRREV_B32, enc::VOP2_INST_LITERAL, 0, 2, 25, 18),
-    form(op::V_ASHRREV_I32, enc::ENC_VOP2, 0, 1, 26, 22),
-    form(op::V_ASHRREV_I32, enc::VOP2_VOP_DPP8, 0, 2, 26, 23),
-    form(op::V_ASHRREV_I32, enc::VOP2_VOP_DPP16, 0, 2, 26, 24),
-    form(op::V_ASHRREV_I32, enc::VOP2_INST_LITERAL64, 0, 3, 26, 25),
-    form(op::V_ASHRREV_I32, enc::VOP2_INST_LITERAL, 0, 2, 26, 25),
-    form(op::V_AND_B32, enc::ENC_VOP2, 0, 1, 27, 15),
-    form(op::V_AND_B32, enc::VOP2_VOP_DPP8, 0, 2, 27, 16),
-    form(op::V_AND_B32, enc::VOP2_VOP_DPP16, 0, 2, 27, 17),
-    form(op::V_AND_B32, enc::VOP2_INST_LITERAL64, 0, 3, 27, 18),
-    form(op::V_AND_B32, enc::VOP2_INST_LITERAL, 0, 2, 27, 18),
-    form(op::V_OR_B32, enc::ENC_VOP2, 0, 1, 28, 15),
-    form(op::V_OR_B32, enc::VOP2_VOP_DPP8, 0, 2, 28, 16),
-    form(op::V_OR_B32, enc::VOP2_VOP_DPP16, 0, 2, 28, 17),
-    form(op::V_OR_B32, enc::VOP2_INST_LITERAL64, 0, 3, 28, 18),
-    form(op::V_OR_B32, enc::VOP2_INST_LITERAL, 0, 2, 28, 18),
-    form(op::V_XOR_B32, enc::ENC_VOP2, 0, 1, 29, 15),
-    form(op::V_XOR_B32, enc::VOP2_VOP_DPP8, 0, 2, 29, 16),
-    form(op::V_XOR_B32, enc::VOP2_VOP_DPP16, 0, 2, 29, 17),
-    form(op::V_XOR_B32, enc::VOP2_INST_LITERAL64, 0, 3, 29, 18),
-    form(op::V_XOR_B32, enc::VOP2_INST_LITERAL, 0, 2, 29, 18),
-    form(op::V_XNOR_B32, enc::ENC_VOP2, 0, 1, 30, 15),
-    form(op::V_XNOR_B32, enc::VOP2_VOP_DPP8, 0, 2, 30, 16),
-    form(op::V_XNOR_B32, enc::VOP2_VOP_DPP16, 0, 2, 30, 17),
-    form(op::V_XNOR_B32, enc::VOP2_INST_LITERAL64, 0, 3, 30, 18),
-    form(op::V_XNOR_B32, enc::VOP2_INST_LITERAL, 0, 2, 30, 18),
-    form(op::V_LSHLREV_B64, enc::ENC_VOP2, 0, 1, 31, 26),
-    form(op::V_LSHLREV_B64, enc::VOP2_VOP_DPP16, 0, 2, 31, 27),
-    form(op::V_LSHLREV_B64, enc::VOP2_INST_LITERAL64, 0, 3, 31, 28),
-    form(op::V_LSHLREV_B64, enc::VOP2_INST_LITERAL, 0, 2, 31, 28),
-    form(op::V_ADD_CO_CI_U32, enc::ENC_VOP2, 0, 1, 32, 29),
-    form(op::V_ADD_CO_CI_U32, enc::VOP2_VOP_DPP8, 0, 2, 32, 30),
-    form(op::V_ADD_CO_CI_U32, enc::VOP2_VOP_DPP16, 0, 2, 32, 31),
-    form(op::V_ADD_CO_CI_U32, enc::VOP2_INST_LITERAL64, 0, 3, 32, 32),
-    form(op::V_ADD_CO_CI_U32, enc::VOP2_INST_LITERAL, 0, 2, 32, 32),
-    form(op::V_SUB_CO_CI_U32, enc::ENC_VOP2, 0, 1, 33, 29),
-    form(op::V_SUB_CO_CI_U32, enc::VOP2_VOP_DPP8, 0, 2, 33, 30),
-    form(op::V_SUB_CO_CI_U32, enc::VOP2_VOP_DPP16, 0, 2, 33, 31),
-    form(op::V_SUB_CO_CI_U32, enc::VOP2_INST_LITERAL64, 0, 3, 33, 32),
-    form(op::V_SUB_CO_CI_U32, enc::VOP2_INST_LITERAL, 0, 2, 33, 32),
-    form(op::V_SUBREV_CO_CI_U32, enc::ENC_VOP2, 0, 1, 34, 29),
-    form(op::V_SUBREV_CO_CI_U32, enc::VOP2_VOP_DPP8, 0, 2, 34, 30),
-    form(op::V_SUBREV_CO_CI_U32, enc::VOP2_VOP_DPP16, 0, 2, 34, 31),
-    form(op::V_SUBREV_CO_CI_U32, enc::VOP2_INST_LITERAL64, 0, 3, 34, 32),
-    form(op::V_SUBREV_CO_CI_U32, enc::VOP2_INST_LITERAL, 0, 2, 34, 32),
-    form(op::V_FMAMK_F64, enc::VOP2_INST_LITERAL64, 1, 3, 35, 33),
-    form(op::V_FMAMK_F64, enc::VOP2_INST_LITERAL64, 0, 3, 35, 34),
-    form(op::V_FMAAK_F64, enc::VOP2_INST_LITERAL64, 1, 3, 36, 35),
-    form(op::V_FMAAK_F64, enc::VOP2_INST_LITERAL64, 0, 3, 36, 36),
-    form(op::V_ADD_NC_U32, enc::ENC_VOP2, 0, 1, 37, 15),
-    form(op::V_ADD_NC_U32, enc::VOP2_VOP_DPP8, 0, 2, 37, 16),
-    form(op::V_ADD_NC_U32, enc::VOP2_VOP_DPP16, 0, 2, 37, 17),
-    form(op::V_ADD_NC_U32, enc::VOP2_INST_LITERAL64, 0, 3, 37, 18),
-    form(op::V_ADD_NC_U32, enc::VOP2_INST_LITERAL, 0, 2, 37, 18),
-    form(op::V_SUB_NC_U32, enc::ENC_VOP2, 0, 1, 38, 15),
-    form(op::V_SUB_NC_U32, enc::VOP2_VOP_DPP8, 0, 2, 38, 16),
-    form(op::V_SUB_NC_U32, enc::VOP2_VOP_DPP16, 0, 2, 38, 17),
-    form(op::V_SUB_NC_U32, enc::VOP2_INST_LITERAL64, 0, 3, 38, 18),
-    form(op::V_SUB_NC_U32, enc::VOP2_INST_LITERAL, 0, 2, 38, 18),
-    form(op::V_SUBREV_NC_U32, enc::ENC_VOP2, 0, 1, 39, 15),
-    form(op::V_SUBREV_NC_U32, enc::VOP2_VOP_DPP8, 0, 2, 39, 16),
-    form(op::V_SUBREV_NC_U32, enc::VOP2_VOP_DPP16, 0, 2, 39, 17),
-    form(op::V_SUBREV_NC_U32, enc::VOP2_INST_LITERAL64, 0, 3, 39, 18),
-    form(op::V_SUBREV_NC_U32, enc::VOP2_INST_LITERAL, 0, 2, 39, 18),
-    form(op::V_ADD_NC_U64, enc::ENC_VOP2, 0, 1, 40, 37),
-    form(op::V_ADD_NC_U64, enc::VOP2_VOP_DPP16, 0, 2, 40, 38),
-    form(op::V_ADD_NC_U64, enc::VOP2_INST_LITERAL64, 0, 3, 40, 39),
-    form(op::V_ADD_NC_U64, enc::VOP2_INST_LITERAL, 0, 2, 40, 39),
-    form(op::V_SUB_NC_U64, enc::ENC_VOP2, 0, 1, 41, 37),
-    form(op::V_SUB_NC_U64, enc::VOP2_VOP_DPP16, 0, 2, 41, 38),
-    form(op::V_SUB_NC_U64, enc::VOP2_INST_LITERAL64, 0, 3, 41, 39),
-    form(op::V_SUB_NC_U64, enc::VOP2_INST_LITERAL, 0, 2, 41, 39),
-    form(op::V_MUL_U64, enc::ENC_VOP2, 0, 1, 42, 37),
-    form(op::V_MUL_U64, enc::VOP2_INST_LITERAL64, 0, 3, 42, 39),
-    form(op::V_MUL_U64, enc::VOP2_INST_LITERAL, 0, 2, 42, 39),
-    form(op::V_FMAC_F32, enc::ENC_VOP2, 0, 1, 43, 40),
-    form(op::V_FMAC_F32, enc::VOP2_VOP_DPP8, 0, 2, 43, 41),
-    form(op::V_FMAC_F32, enc::VOP2_VOP_DPP16, 0, 2, 43, 42),
-    form(op::V_FMAC_F32, enc::VOP2_INST_LITERAL64, 0, 3, 43, 43),
-    form(op::V_FMAC_F32, enc::VOP2_INST_LITERAL, 0, 2, 43, 43),
-    form(op::V_FMAMK_F32, enc::VOP2_INST_LITERAL, 1, 2, 44, 44),
-    form(op::V_FMAMK_F32, enc::VOP2_INST_LITERAL, 0, 2, 44, 45),
-    form(op::V_FMAAK_F32, enc::VOP2_INST_LITERAL, 1, 2, 45, 46),
-    form(op::V_FMAAK_F32, enc::VOP2_INST_LITERAL, 0, 2, 45, 47),
-    form(op::V_CVT_PK_RTZ_F16_F32, enc::ENC_VOP2, 0, 1, 47, 48),
-    form(op::V_CVT_PK_RTZ_F16_F32, enc::VOP2_VOP_DPP8, 0, 2, 47, 49),
-    form(op::V_CVT_PK_RTZ_F16_F32, enc::VOP2_VOP_DPP16, 0, 2, 47, 50),
-    form(op::V_CVT_PK_RTZ_F16_F32, enc::VOP2_INST_LITERAL64, 0, 3, 47, 51),
-    form(op::V_CVT_PK_RTZ_F16_F32, enc::VOP2_INST_LITERAL, 0, 2, 47, 51),
-    form(op::V_MIN_NUM_F16, enc::ENC_VOP2, 0, 1, 48, 52),
-    form(op::V_MIN_NUM_F16, enc::VOP2_VOP_DPP8, 0, 2, 48, 53),
-    form(op::V_MIN_NUM_F16, enc::VOP2_VOP_DPP16, 0, 2, 48, 54),
-    form(op::V_MIN_NUM_F16, enc::VOP2_INST_LITERAL64, 0, 3, 48, 55),
-    form(op::V_MIN_NUM_F16, enc::VOP2_INST_LITERAL, 0, 2, 48, 55),
-    form(op::V_MAX_NUM_F16, enc::ENC_VOP2, 0, 1, 49, 52),
-    form(op::V_MAX_NUM_F16, enc::VOP2_VOP_DPP8, 0, 2, 49, 53),
-    form(op::V_MAX_NUM_F16, enc::VOP2_VOP_DPP16, 0, 2, 49, 54),
-    form(op::V_MAX_NUM_F16, enc::VOP2_INST_LITERAL64, 0, 3, 49, 55),
-    form(op::V_MAX_NUM_F16, enc::VOP2_INST_LITERAL, 0, 2, 49, 55),
-    form(op::V_ADD_F16, enc::ENC_VOP2, 0, 1, 50, 52),
-    form(op::V_ADD_F16, enc::VOP2_VOP_DPP8, 0, 2, 50, 53),
-    form(op::V_ADD_F16, enc::VOP2_VOP_DPP16, 0, 2, 50, 54),
-    form(op::V_ADD_F16, enc::VOP2_INST_LITERAL64, 0, 3, 50, 55),
-    form(op::V_ADD_F16, enc::VOP2_INST_LITERAL, 0, 2, 50, 55),
-    form(op::V_SUB_F16, enc::ENC_VOP2, 0, 1, 51, 52),
-    form(op::V_SUB_F16, enc::VOP2_VOP_DPP8, 0, 2, 51, 53),
-    form(op::V_SUB_F16, enc::VOP2_VOP_DPP16, 0, 2, 51, 54),
-    form(op::V_SUB_F16, enc::VOP2_INST_LITERAL64, 0, 3, 51, 55),
-    form(op::V_SUB_F16, enc::VOP2_INST_LITERAL, 0, 2, 51, 55),
-    form(op::V_SUBREV_F16, enc::ENC_VOP2, 0, 1, 52, 52),
-    form(op::V_SUBREV_F16, enc::VOP2_VOP_DPP8, 0, 2, 52, 53),
-    form(op::V_SUBREV_F16, enc::VOP2_VOP_DPP16, 0, 2, 52, 54),
-    form(op::V_SUBREV_F16, enc::VOP2_INST_LITERAL64, 0, 3, 52, 55),
-    form(op::V_SUBREV_F16, enc::VOP2_INST_LITERAL, 0, 2, 52, 55),
-    form(op::V_MUL_F16, enc::ENC_VOP2, 0, 1, 53, 52),
-    form(op::V_MUL_F16, enc::VOP2_VOP_DPP8, 0, 2, 53, 53),
-    form(op::V_MUL_F16, enc::VOP2_VOP_DPP16, 0, 2, 53, 54),
-    form(op::V_MUL_F16, enc::VOP2_INST_LITERAL64, 0, 3, 53, 55),
-    form(op::V_MUL_F16, enc::VOP2_INST_LITERAL, 0, 2, 53, 55),
-    form(op::V_FMAC_F16, enc::ENC_VOP2, 0, 1, 54, 56),
-    form(op::V_FMAC_F16, enc::VOP2_VOP_DPP8, 0, 2, 54, 57),
-    form(op::V_FMAC_F16, enc::VOP2_VOP_DPP16, 0, 2, 54, 58),
-    form(op::V_FMAC_F16, enc::VOP2_INST_LITERAL64, 0, 3, 54, 59),
-    form(op::V_FMAC_F16, enc::VOP2_INST_LITERAL, 0, 2, 54, 59),
-    form(op::V_FMAMK_F16, enc::VOP2_INST_LITERAL, 1, 2, 55, 60),
-    form(op::V_FMAMK_F16, enc::VOP2_INST_LITERAL, 0, 2, 55, 61),
-    form(op::V_FMAAK_F16, enc::VOP2_INST_LITERAL, 1, 2, 56, 62),
-    form(op::V_FMAAK_F16, enc::VOP2_INST_LITERAL, 0, 2, 56, 63),
-    form(op::V_LDEXP_F16, enc::ENC_VOP2, 0, 1, 59, 52),
-    form(op::V_LDEXP_F16, enc::VOP2_VOP_DPP8, 0, 2, 59, 53),
-    form(op::V_LDEXP_F16, enc::VOP2_VOP_DPP16, 0, 2, 59, 54),
-    form(op::V_LDEXP_F16, enc::VOP2_INST_LITERAL64, 0, 3, 59, 55),
-    form(op::V_LDEXP_F16, enc::VOP2_INST_LITERAL, 0, 2, 59, 55),
-    form(op::V_PK_FMAC_F16, enc::ENC_VOP2, 0, 1, 60, 64),
-    form(op::V_PK_FMAC_F16, enc::VOP2_INST_LITERAL64, 0, 3, 60, 65),
-    form(op::V_PK_FMAC_F16, enc::VOP2_INST_LITERAL, 0, 2, 60, 65),
-    form(op::S_ADD_CO_U32, enc::ENC_SOP2, 0, 1, 0, 66),
-    form(op::S_ADD_CO_U32, enc::SOP2_INST_LITERAL64, 0, 3, 0, 67),
-    form(op::S_ADD_CO_U32, enc::SOP2_INST_LITERAL, 0, 2, 0, 67),
-    form(op::S_ADD_CO_U32, enc::SOP2_INST_LITERAL64, 1, 3, 0, 68),
-    form(op::S_ADD_CO_U32, enc::SOP2_INST_LITERAL64, 2, 3, 0, 69),
-    form(op::S_ADD_CO_U32, enc::SOP2_INST_LITERAL, 1, 2, 0, 68),
-    form(op::S_ADD_CO_U32, enc::SOP2_INST_LITERAL, 2, 2, 0, 69),
-    form(op::S_SUB_CO_U32, enc::ENC_SOP2, 0, 1, 1, 66),
-    form(op::S_SUB_CO_U32, enc::SOP2_INST_LITERAL64, 0, 3, 1, 67),
-    form(op::S_SUB_CO_U32, enc::SOP2_INST_LITERAL, 0, 2, 1, 67),
-    form(op::S_SUB_CO_U32, enc::SOP2_INST_LITERAL64, 1, 3, 1, 68),
-    form(op::S_SUB_CO_U32, enc::SOP2_INST_LITERAL64, 2, 3, 1, 69),
-    form(op::S_SUB_CO_U32, enc::SOP2_INST_LITERAL, 1, 2, 1, 68),
-    form(op::S_SUB_CO_U32, enc::SOP2_INST_LITERAL, 2, 2, 1, 69),
-    form(op::S_ADD_CO_I32, enc::ENC_SOP2, 0, 1, 2, 70),
-    form(op::S_ADD_CO_I32, enc::SOP2_INST_LITERAL64, 0, 3, 2, 71),
-    form(op::S_ADD_CO_I32, enc::SOP2_INST_LITERAL, 0, 2, 2, 71),
-    form(op::S_ADD_CO_I32, enc::SOP2_INST_LITERAL64, 1, 3, 2, 72),
-    form(op::S_ADD_CO_I32, enc::SOP2_INST_LITERAL64, 2, 3, 2, 73),
-    form(op::S_ADD_CO_I32, enc::SOP2_INST_LITERAL, 1, 2, 2, 72),
-    form(op::S_ADD_CO_I32, enc::SOP2_INST_LITERAL, 2, 2, 2, 73),
-    form(op::S_SUB_CO_I32, enc::ENC_SOP2, 0, 1, 3, 70),
-    form(op::S_SUB_CO_I32, enc::SOP2_INST_LITERAL64, 0, 3, 3, 71),
-    form(op::S_SUB_CO_I32, enc::SOP2_INST_LITERAL, 0, 2, 3, 71),
-    form(op::S_SUB_CO_I32, enc::SOP2_INST_LITERAL64, 1, 3, 3, 72),
-    form(op::S_SUB_CO_I32, enc::SOP2_INST_LITERAL64, 2, 3, 3, 73),
-    form(op::S_SUB_CO_I32, enc::SOP2_INST_LITERAL, 1, 2, 3, 72),
-    form(op::S_SUB_CO_I32, enc::SOP2_INST_LITERAL, 2, 2, 3, 73),
-    form(op::S_ADD_CO_CI_U32, enc::ENC_SOP2, 0, 1, 4, 74),
-    form(op::S_ADD_CO_CI_U32, enc::SOP2_INST_LITERAL64, 0, 3, 4, 75),
-    form(op::S_ADD_CO_CI_U32, enc::SOP2_INST_LITERAL, 0, 2, 4, 75),
-    form(op::S_ADD_CO_CI_U32, enc::SOP2_INST_LITERAL64, 1, 3, 4, 76),
-    form(op::S_ADD_CO_CI_U32, enc::SOP2_INST_LITERAL64, 2, 3, 4, 77),
-    form(op::S_ADD_CO_CI_U32, enc::SOP2_INST_LITERAL, 1, 2, 4, 76),
-    form(op::S_ADD_CO_CI_U32, enc::SOP2_INST_LITERAL, 2, 2, 4, 77),
-    form(op::S_SUB_CO_CI_U32, enc::ENC_SOP2, 0, 1, 5, 74),
-    form(op::S_SUB_CO_CI_U32, enc::SOP2_INST_LITERAL64, 0, 3, 5, 75),
-    form(op::S_SUB_CO_CI_U32, enc::SOP2_INST_LITERAL, 0, 2, 5, 75),
-    form(op::S_SUB_CO_CI_U32, enc::SOP2_INST_LITERAL64, 1, 3, 5, 76),
-    form(op::S_SUB_CO_CI_U32, enc::SOP2_INST_LITERAL64, 2, 3, 5, 77),
-    form(op::S_SUB_CO_CI_U32, enc::SOP2_INST_LITERAL, 1, 2, 5, 76),
-    form(op::S_SUB_CO_CI_U32, enc::SOP2_INST_LITERAL, 2, 2, 5, 77),
-    form(op::S_ABSDIFF_I32, enc::ENC_SOP2, 0, 1, 6, 70),
-    form(op::S_ABSDIFF_I32, enc::SOP2_INST_LITERAL64, 0, 3, 6, 71),
-    form(op::S_ABSDIFF_I32, enc::SOP2_INST_LITERAL, 0, 2, 6, 71),
-    form(op::S_ABSDIFF_I32, enc::SOP2_INST_LITERAL64, 1, 3, 6, 72),
-    form(op::S_ABSDIFF_I32, enc::SOP2_INST_LITERAL64, 2, 3, 6, 73),
-    form(op::S_ABSDIFF_I32, enc::SOP2_INST_LITERAL, 1, 2, 6, 72),
-    form(op::S_ABSDIFF_I32, enc::SOP2_INST_LITERAL, 2, 2, 6, 73),
-    form(op::S_LSHL_B32, enc::ENC_SOP2, 0, 1, 8, 66),
-    form(op::S_LSHL_B32, enc::SOP2_INST_LITERAL64, 0, 3, 8, 67),
-    form(op::S_LSHL_B32, enc::SOP2_INST_LITERAL, 0, 2, 8, 67),
-    form(op::S_LSHL_B32, enc::SOP2_INST_LITERAL64, 1, 3, 8, 68),
-    form(op::S_LSHL_B32, enc::SOP2_INST_LITERAL64, 2, 3, 8, 69),
-    form(op::S_LSHL_B32, enc::SOP2_INST_LITERAL, 1, 2, 8, 68),
-    form(op::S_LSHL_B32, enc::SOP2_INST_LITERAL, 2, 2, 8, 69),
-    form(op::S_LSHL_B64, enc::ENC_SOP2, 0, 1, 9, 78),
-    form(op::S_LSHL_B64, enc::SOP2_INST_LITERAL64, 0, 3, 9, 79),
-    form(op::S_LSHL_B64, enc::SOP2_INST_LITERAL, 0, 2, 9, 79),
-    form(op::S_LSHL_B64, enc::SOP2_INST_LITERAL64, 1, 3, 9, 80),
-    form(op::S_LSHL_B64, enc::SOP2_INST_LITERAL64, 2, 3, 9, 81),
-    form(op::S_LSHL_B64, enc::SOP2_INST_LITERAL, 1, 2, 9, 80),
-    form(op::S_LSHL_B64, enc::SOP2_INST_LITERAL, 2, 2, 9, 81),
-    form(op::S_LSHR_B32, enc::ENC_SOP2, 0, 1, 10, 66),
-    form(op::S_LSHR_B32, enc::SOP2_INST_LITERAL64, 0, 3, 10, 67),
-    form(op::S_LSHR_B32, enc::SOP2_INST_LITERAL, 0, 2, 10, 67),
-    form(op::S_LSHR_B32, enc::SOP2_INST_LITERAL64, 1, 3, 10, 68),
-    form(op::S_LSHR_B32, enc::SOP2_INST_LITERAL64, 2, 3, 10, 69),
-    form(op::S_LSHR_B32, enc::SOP2_INST_LITERAL, 1, 2, 10, 68),
-    form(op::S_LSHR_B32, enc::SOP2_INST_LITERAL, 2, 2, 10, 69),
-    form(op::S_LSHR_B64, enc::ENC_SOP2, 0, 1, 11, 78),
-    form(op::S_LSHR_B64, enc::SOP2_INST_LITERAL64, 0, 3, 11, 79),
-    form(op::S_LSHR_B64, enc::SOP2_INST_LITERAL, 0, 2, 11, 79),
-    form(op::S_LSHR_B64, enc::SOP2_INST_LITERAL64, 1, 3, 11, 80),
-    form(op::S_LSHR_B64, enc::SOP2_INST_LITERAL64, 2, 3, 11, 81),
-    form(op::S_LSHR_B64, enc::SOP2_INST_LITERAL, 1, 2, 11, 80),
-    form(op::S_LSHR_B64, enc::SOP2_INST_LITERAL, 2, 2, 11, 81),
-    form(op::S_ASHR_I32, enc::ENC_SOP2, 0, 1, 12, 82),
-    form(op::S_ASHR_I32, enc::SOP2_INST_LITERAL64, 0, 3, 12, 83),
-    form(op::S_ASHR_I32, enc::SOP2_INST_LITERAL, 0, 2, 12, 83),
-    form(op::S_ASHR_I32, enc::SOP2_INST_LITERAL64, 1, 3, 12, 84),
-    form(op::S_ASHR_I32, enc::SOP2_INST_LITERAL64, 2, 3, 12, 85),
-    form(op::S_ASHR_I32, enc::SOP2_INST_LITERAL, 1, 2, 12, 84),
-    form(op::S_ASHR_I32, enc::SOP2_INST_LITERAL, 2, 2, 12, 85),
-    form(op::S_ASHR_I64, enc::ENC_SOP2, 0, 1, 13, 86),
-    form(op::S_ASHR_I64, enc::SOP2_INST_LITERAL64, 0, 3, 13, 87),
-    form(op::S_ASHR_I64, enc::SOP2_INST_LITERAL, 0, 2, 13, 87),
-    form(op::S_ASHR_I64, enc::SOP2_INST_LITERAL64, 1, 3, 13, 88),
-    form(op::S_ASHR_I64, enc::SOP2_INST_LITERAL64, 2, 3, 13, 89),
-    form(op::S_ASHR_I64, enc::SOP2_INST_LITERAL, 1, 2, 13, 88),
-    form(op::S_ASHR_I64, enc::SOP2_INST_LITERAL, 2, 2, 13, 89),
-    form(op::S_LSHL1_ADD_U32, enc::ENC_SOP2, 0, 1, 14, 66),
-    form(op::S_LSHL1_ADD_U32, enc::SOP2_INST_LITERAL64, 0, 3, 14, 67),
-    form(op::S_LSHL1_ADD_U32, enc::SOP2_INST_LITERAL, 0, 2, 14, 67),
-    form(op::S_LSHL1_ADD_U32, enc::SOP2_INST_LITERAL64, 1, 3, 14, 68),
-    form(op::S_LSHL1_ADD_U32, enc::SOP2_INST_LITERAL64, 2, 3, 14, 69),
-    form(op::S_LSHL1_ADD_U32, enc::SOP2_INST_LITERAL, 1, 2, 14, 68),
-    form(op::S_LSHL1_ADD_U32, enc::SOP2_INST_LITERAL, 2, 2, 14, 69),
-    form(op::S_LSHL2_ADD_U32, enc::ENC_SOP2, 0, 1, 15, 66),
-    form(op::S_LSHL2_ADD_U32, enc::SOP2_INST_LITERAL64, 0, 3, 15, 67),
-    form(op::S_LSHL2_ADD_U32, enc::SOP2_INST_LITERAL, 0, 2, 15, 67),
-    form(op::S_LSHL2_ADD_U32, enc::SOP2_INST_LITERAL64, 1, 3, 15, 68),
-    form(op::S_LSHL2_ADD_U32, enc::SOP2_INST_LITERAL64, 2, 3, 15, 69),
-    form(op::S_LSHL2_ADD_U32, enc::SOP2_INST_LITERAL, 1, 2, 15, 68),
-    form(op::S_LSHL2_ADD_U32, enc::SOP2_INST_LITERAL, 2, 2, 15, 69),
-    form(op::S_LSHL3_ADD_U32, enc::ENC_SOP2, 0, 1, 16, 66),
-    form(op::S_LSHL3_ADD_U32, enc::SOP2_INST_LITERAL64, 0, 3, 16, 67),
-    form(op::S_LSHL3_ADD_U32, enc::SOP2_INST_LITERAL, 0, 2, 16, 67),
-    form(op::S_LSHL3_ADD_U32, enc::SOP2_INST_LITERAL64, 1, 3, 16, 68),
-    form(op::S_LSHL3_ADD_U32, enc::SOP2_INST_LITERAL64, 2, 3, 16, 69),
-    form(op::S_LSHL3_ADD_U32, enc::SOP2_INST_LITERAL, 1, 2, 16, 68),
-    form(op::S_LSHL3_ADD_U32, enc::SOP2_INST_LITERAL, 2, 2, 16, 69),
-    form(op::S_LSHL4_ADD_U32, enc::ENC_SOP2, 0, 1, 17, 66),
-    form(op::S_LSHL4_ADD_U32, enc::SOP2_INST_LITERAL64, 0, 3, 17, 67),
-    form(op::S_LSHL4_ADD_U32, enc::SOP2_INST_LITERAL, 0, 2, 17, 67),
-    form(op::S_LSHL4_ADD_U32, enc::SOP2_INST_LITERAL64, 1, 3, 17, 68),
-    form(op::S_LSHL4_ADD_U32, enc::SOP2_INST_LITERAL64, 2, 3, 17, 69),
-    form(op::S_LSHL4_ADD_U32, enc::SOP2_INST_LITERAL, 1, 2, 17, 68),
-    form(op::S_LSHL4_ADD_U32, enc::SOP2_INST_LITERAL, 2, 2, 17, 69),
-    form(op::S_MIN_I32, enc::ENC_SOP2, 0, 1, 18, 70),
-    form(op::S_MIN_I32, enc::SOP2_INST_LITERAL64, 0, 3, 18, 71),
-    form(op::S_MIN_I32, enc::SOP2_INST_LITERAL, 0, 2, 18, 71),
-    form(op::S_MIN_I32, enc::SOP2_INST_LITERAL64, 1, 3, 18, 72),
-    form(op::S_MIN_I32, enc::SOP2_INST_LITERAL64, 2, 3, 18, 73),
-    form(op::S_MIN_I32, enc::SOP2_INST_LITERAL, 1, 2, 18, 72),
-    form(op::S_MIN_I32, enc::SOP2_INST_LITERAL, 2, 2, 18, 73),
-    form(op::S_MIN_U32, enc::ENC_SOP2, 0, 1, 19, 66),
-    form(op::S_MIN_U32, enc::SOP2_INST_LITERAL64, 0, 3, 19, 67),
-    form(op::S_MIN_U32, enc::SOP2_INST_LITERAL, 0, 2, 19, 67),
-    form(op::S_MIN_U32, enc::SOP2_INST_LITERAL64, 1, 3, 19, 68),
-    form(op::S_MIN_U32, enc::SOP2_INST_LITERAL64, 2, 3, 19, 69),
-    form(op::S_MIN_U32, enc::SOP2_INST_LITERAL, 1, 2, 19, 68),
-    form(op::S_MIN_U32, enc::SOP2_INST_LITERAL, 2, 2, 19, 69),
-    form(op::S_MAX_I32, enc::ENC_SOP2, 0, 1, 20, 70),
-    form(op::S_MAX_I32, enc::SOP2_INST_LITERAL64, 0, 3, 20, 71),
-    form(op::S_MAX_I32, enc::SOP2_INST_LITERAL, 0, 2, 20, 71),
-    form(op::S_MAX_I32, enc::SOP2_INST_LITERAL64, 1, 3, 20, 72),
-    form(op::S_MAX_I32, enc::SOP2_INST_LITERAL64, 2, 3, 20, 73),
-    form(op::S_MAX_I32, enc::SOP2_INST_LITERAL, 1, 2, 20, 72),
-    form(op::S_MAX_I32, enc::SOP2_INST_LITERAL, 2, 2, 20, 73),
-    form(op::S_MAX_U32, enc::ENC_SOP2, 0, 1, 21, 66),
-    form(op::S_MAX_U32, enc::SOP2_INST_LITERAL64, 0, 3, 21, 67),
-    form(op::S_MAX_U32, enc::SOP2_INST_LITERAL, 0, 2, 21, 67),
-    form(op::S_MAX_U32, enc::SOP2_INST_LITERAL64, 1, 3, 21, 68),
-    form(op::S_MAX_U32, enc::SOP2_INST_LITERAL64, 2, 3, 21, 69),
-    form(op::S_MAX_U32, enc::SOP2_INST_LITERAL, 1, 2, 21, 68),
-    form(op::S_MAX_U32, enc::SOP2_INST_LITERAL, 2, 2, 21, 69),
-    form(op::S_AND_B32, enc::ENC_SOP2, 0, 1, 22, 66),
-    form(op::S_AND_B32, enc::SOP2_INST_LITERAL64, 0, 3, 22, 67),
-    form(op::S_AND_B32, enc::SOP2_INST_LITERAL, 0, 2, 22, 67),
-    form(op::S_AND_B32, enc::SOP2_INST_LITERAL64, 1, 3, 22, 68),
-    form(op::S_AND_B32, enc::SOP2_INST_LITERAL64, 2, 3, 22, 69),
-    form(op::S_AND_B32, enc::SOP2_INST_LITERAL, 1, 2, 22, 68),
-    form(op::S_AND_B32, enc::SOP2_INST_LITERAL, 2, 2, 22, 69),
-    form(op::S_AND_B64, enc::ENC_SOP2, 0, 1, 23, 90),
-    form(op::S_AND_B64, enc::SOP2_INST_LITERAL64, 0, 3, 23, 91),
-    form(op::S_AND_B64, enc::SOP2_INST_LITERAL, 0, 2, 23, 91),
-    form(op::S_AND_B64, enc::SOP2_INST_LITERAL64, 1, 3, 23, 92),
-    form(op::S_AND_B64, enc::SOP2_INST_LITERAL64, 2, 3, 23, 93),
-    form(op::S_AND_B64, enc::SOP2_INST_LITERAL, 1, 2, 23, 92),
-    form(op::S_AND_B64, enc::SOP2_INST_LITERAL, 2, 2, 23, 93),
-    form(op::S_OR_B32, enc::ENC_SOP2, 0, 1, 24, 66),
-    form(op::S_OR_B32, enc::SOP2_INST_LITERAL64, 0, 3, 24, 67),
-    form(op::S_OR_B32, enc::SOP2_INST_LITERAL, 0, 2, 24, 67),
-    form(op::S_OR_B32, enc::SOP2_INST_LITERAL64, 1, 3, 24, 68),
-    form(op::S_OR_B32, enc::SOP2_INST_LITERAL64, 2, 3, 24, 69),
-    form(op::S_OR_B32, enc::SOP2_INST_LITERAL, 1, 2, 24, 68),
-    form(op::S_OR_B32, enc::SOP2_INST_LITERAL, 2, 2, 24, 69),
-    form(op::S_OR_B64, enc::ENC_SOP2, 0, 1, 25, 90),
-    form(op::S_OR_B64, enc::SOP2_INST_LITERAL64, 0, 3, 25, 91),
-    form(op::S_OR_B64, enc::SOP2_INST_LITERAL, 0, 2, 25, 91),
-    form(op::S_OR_B64, enc::SOP2_INST_LITERAL64, 1, 3, 25, 92),
-    form(op::S_OR_B64, enc::SOP2_INST_LITERAL64, 2, 3, 25, 93),
-    form(op::S_OR_B64, enc::SOP2_INST_LITERAL, 1, 2, 25, 92),
-    form(op::S_OR_B64, enc::SOP2_INST_LITERAL, 2, 2, 25, 93),
-    form(op::S_XOR_B32, enc::ENC_SOP2, 0, 1, 26, 66),
-    form(op::S_XOR_B32, enc::SOP2_INST_LITERAL64, 0, 3, 26, 67),
-    form(op::S_XOR_B32, enc::SOP2_INST_LITERAL, 0, 2, 26, 67),
-    form(op::S_XOR_B32, enc::SOP2_INST_LITERAL64, 1, 3, 26, 68),
-    form(op::S_XOR_B32, enc::SOP2_INST_LITERAL64, 2, 3, 26, 69),
-    form(op::S_XOR_B32, enc::SOP2_INST_LITERAL, 1, 2, 26, 68),
-    form(op::S_XOR_B32, enc::SOP2_INST_LITERAL, 2, 2, 26, 69),
-    form(op::S_XOR_B64, enc::ENC_SOP2, 0, 1, 27, 90),
-    form(op::S_XOR_B64, enc::SOP2_INST_LITERAL64, 0, 3, 27, 91),
-    form(op::S_XOR_B64, enc::SOP2_INST_LITERAL, 0, 2, 27, 91),
-    form(op::S_XOR_B64, enc::SOP2_INST_LITERAL64, 1, 3, 27, 92),
-    form(op::S_XOR_B64, enc::SOP2_INST_LITERAL64, 2, 3, 27, 93),
-    form(op::S_XOR_B64, enc::SOP2_INST_LITERAL, 1, 2, 27, 92),
-    form(op::S_XOR_B64, enc::SOP2_INST_LITERAL, 2, 2, 27, 93),
-    form(op::S_NAND_B32, enc::ENC_SOP2, 0, 1, 28, 66),
-    form(op::S_NAND_B32, enc::SOP2_INST_LITERAL64, 0, 3, 28, 67),
-    form(op::S_NAND_B32, enc::SOP2_INST_LITERAL, 0, 2, 28, 67),
-    form(op::S_NAND_B32, enc::SOP2_INST_LITERAL64, 1, 3, 28, 68),
-    form(op::S_NAND_B32, enc::SOP2_INST_LITERAL64, 2, 3, 28, 69),
-    form(op::S_NAND_B32, enc::SOP2_INST_LITERAL, 1, 2, 28, 68),
-    form(op::S_NAND_B32, enc::SOP2_INST_LITERAL, 2, 2, 28, 69),
-    form(op::S_NAND_B64, enc::ENC_SOP2, 0, 1, 29, 90),
-    form(op::S_NAND_B64, enc::SOP2_INST_LITERAL64, 0, 3, 29, 91),
-    form(op::S_NAND_B64, enc::SOP2_INST_LITERAL, 0, 2, 29, 91),
-    form(op::S_NAND_B64, enc::SOP2_INST_LITERAL64, 1, 3, 29, 92),
-    form(op::S_NAND_B64, enc::SOP2_INST_LITERAL64, 2, 3, 29, 93),
-    form(op::S_NAND_B64, enc::SOP2_INST_LITERAL, 1, 2, 29, 92),
-    form(op::S_NAND_B64, enc::SOP2_INST_LITERAL, 2, 2, 29, 93),
-    form(op::S_NOR_B32, enc::ENC_SOP2, 0, 1, 30, 66),
-    form(op::S_NOR_B32, enc::SOP2_INST_LITERAL64, 0, 3, 30, 67),
-    form(op::S_NOR_B32, enc::SOP2_INST_LITERAL, 0, 2, 30, 67),
-    form(op::S_NOR_B32, enc::SOP2_INST_LITERAL64, 1, 3, 30, 68),
-    form(op::S_NOR_B32, enc::SOP2_INST_LITERAL64, 2, 3, 30, 69),
-    form(op::S_NOR_B32, enc::SOP2_INST_LITERAL, 1, 2, 30, 68),
-    form(op::S_NOR_B32, enc::SOP2_INST_LITERAL, 2, 2, 30, 69),
-    form(op::S_NOR_B64, enc::ENC_SOP2, 0, 1, 31, 90),
-    form(op::S_NOR_B64, enc::SOP2_INST_LITERAL64, 0, 3, 31, 91),
-    form(op::S_NOR_B64, enc::SOP2_INST_LITERAL, 0, 2, 31, 91),
-    form(op::S_NOR_B64, enc::SOP2_INST_LITERAL64, 1, 3, 31, 92),
-    form(op::S_NOR_B64, enc::SOP2_INST_LITERAL64, 2, 3, 31, 93),
-    form(op::S_NOR_B64, enc::SOP2_INST_LITERAL, 1, 2, 31, 92),
-    form(op::S_NOR_B64, enc::SOP2_INST_LITERAL, 2, 2, 31, 93),
-    form(op::S_XNOR_B32, enc::ENC_SOP2, 0, 1, 32, 66),
-    form(op::S_XNOR_B32, enc::SOP2_INST_LITERAL64, 0, 3, 32, 67),
-    form(op::S_XNOR_B32, enc::SOP2_INST_LITERAL, 0, 2, 32, 67),
-    form(op::S_XNOR_B32, enc::SOP2_INST_LITERAL64, 1, 3, 32, 68),
-    form(op::S_XNOR_B32, enc::SOP2_INST_LITERAL64, 2, 3, 32, 69),
-    form(op::S_XNOR_B32, enc::SOP2_INST_LITERAL, 1, 2, 32, 68),
-    form(op::S_XNOR_B32, enc::SOP2_INST_LITERAL, 2, 2, 32, 69),
-    form(op::S_XNOR_B64, enc::ENC_SOP2, 0, 1, 33, 90),
-    form(op::S_XNOR_B64, enc::SOP2_INST_LITERAL64, 0, 3, 33, 91),
-    form(op::S_XNOR_B64, enc::SOP2_INST_LITERAL, 0, 2, 33, 91),
-    form(op::S_XNOR_B64, enc::SOP2_INST_LITERAL64, 1, 3, 33, 92),
-    form(op::S_XNOR_B64, enc::SOP2_INST_LITERAL64, 2, 3, 33, 93),
-    form(op::S_XNOR_B64, enc::SOP2_INST_LITERAL, 1, 2, 33, 92),
-    form(op::S_XNOR_B64, enc::SOP2_INST_LITERAL, 2, 2, 33, 93),
-    form(op::S_AND_NOT1_B32, enc::ENC_SOP2, 0, 1, 34, 66),
-    form(op::S_AND_NOT1_B32, enc::SOP2_INST_LITERAL64, 0, 3, 34, 67),
-    form(op::S_AND_NOT1_B32, enc::SOP2_INST_LITERAL, 0, 2, 34, 67),
-    form(op::S_AND_NOT1_B32, enc::SOP2_INST_LITERAL64, 1, 3, 34, 68),
-    form(op::S_AND_NOT1_B32, enc::SOP2_INST_LITERAL64, 2, 3, 34, 69),
-    form(op::S_AND_NOT1_B32, enc::SOP2_INST_LITERAL, 1, 2, 34, 68),
-    form(op::S_AND_NOT1_B32, enc::SOP2_INST_LITERAL, 2, 2, 34, 69),
-    form(op::S_AND_NOT1_B64, enc::ENC_SOP2, 0, 1, 35, 90),
-    form(op::S_AND_NOT1_B64, enc::SOP2_INST_LITERAL64, 0, 3, 35, 91),
-    form(op::S_AND_NOT1_B64, enc::SOP2_INST_LITERAL, 0, 2, 35, 91),
-    form(op::S_AND_NOT1_B64, enc::SOP2_INST_LITERAL64, 1, 3, 35, 92),
-    form(op::S_AND_NOT1_B64, enc::SOP2_INST_LITERAL64, 2, 3, 35, 93),
-    form(op::S_AND_NOT1_B64, enc::SOP2_INST_LITERAL, 1, 2, 35, 92),
-    form(op::S_AND_NOT1_B64, enc::SOP2_INST_LITERAL, 2, 2, 35, 93),
-    form(op::S_OR_NOT1_B32, enc::ENC_SOP2, 0, 1, 36, 66),
-    form(op::S_OR_NOT1_B32, enc::SOP2_INST_LITERAL64, 0, 3, 36, 67),
-    form(op::S_OR_NOT1_B32, enc::SOP2_INST_LITERAL, 0, 2, 36, 67),
-    form(op::S_OR_NOT1_B32, enc::SOP2_INST_LITERAL64, 1, 3, 36, 68),
-    form(op::S_OR_NOT1_B32, enc::SOP2_INST_LITERAL64, 2, 3, 36, 69),
-    form(op::S_OR_NOT1_B32, enc::SOP2_INST_LITERAL, 1, 2, 36, 68),
-    form(op::S_OR_NOT1_B32, enc::SOP2_INST_LITERAL, 2, 2, 36, 69),
-    form(op::S_OR_NOT1_B64, enc::ENC_SOP2, 0, 1, 37, 90),
-    form(op::S_OR_NOT1_B64, enc::SOP2_INST_LITERAL64, 0, 3, 37, 91),
-    form(op::S_OR_NOT1_B64, enc::SOP2_INST_LITERAL, 0, 2, 37, 91),
-    form(op::S_OR_NOT1_B64, enc::SOP2_INST_LITERAL64, 1, 3, 37, 92),
-    form(op::S_OR_NOT1_B64, enc::SOP2_INST_LITERAL64, 2, 3, 37, 93),
-    form(op::S_OR_NOT1_B64, enc::SOP2_INST_LITERAL, 1, 2, 37, 92),
-    form(op::S_OR_NOT1_B64, enc::SOP2_INST_LITERAL, 2, 2, 37, 93),
-    form(op::S_BFE_U32, enc::ENC_SOP2, 0, 1, 38, 66),
-    form(op::S_BFE_U32, enc::SOP2_INST_LITERAL64, 0, 3, 38, 67),
-    form(op::S_BFE_U32, enc::SOP2_INST_LITERAL, 0, 2, 38, 67),
-    form(op::S_BFE_U32, enc::SOP2_INST_LITERAL64, 1, 3, 38, 68),
-    form(op::S_BFE_U32, enc::SOP2_INST_LITERAL64, 2, 3, 38, 69),
-    form(op::S_BFE_U32, enc::SOP2_INST_LITERAL, 1, 2, 38, 68),
-    form(op::S_BFE_U32, enc::SOP2_INST_LITERAL, 2, 2, 38, 69),
-    form(op::S_BFE_I32, enc::ENC_SOP2, 0, 1, 39, 82),
-    form(op::S_BFE_I32, enc::SOP2_INST_LITERAL64, 0, 3, 39, 83),
-    form(op::S_BFE_I32, enc::SOP2_INST_LITERAL, 0, 2, 39, 83),
-    form(op::S_BFE_I32, enc::SOP2_INST_LITERAL64, 1, 3, 39, 84),
-    form(op::S_BFE_I32, enc::SOP2_INST_LITERAL64, 2, 3, 39, 85),
-    form(op::S_BFE_I32, enc::SOP2_INST_LITERAL, 1, 2, 39, 84),
-    form(op::S_BFE_I32, enc::SOP2_INST_LITERAL, 2, 2, 39, 85),
-    form(op::S_BFE_U64, enc::ENC_SOP2, 0, 1, 40, 78),
-    form(op::S_BFE_U64, enc::SOP2_INST_LITERAL64, 0, 3, 40, 79),
-    form(op::S_BFE_U64, enc::SOP2_INST_LITERAL, 0, 2, 40, 79),
-    form(op::S_BFE_U64, enc::SOP2_INST_LITERAL64, 1, 3, 40, 80),
-    form(op::S_BFE_U64, enc::SOP2_INST_LITERAL64, 2, 3, 40, 81),
-    form(op::S_BFE_U64, enc::SOP2_INST_LITERAL, 1, 2, 40, 80),
-    form(op::S_BFE_U64, enc::SOP2_INST_LITERAL, 2, 2, 40, 81),
-    form(op::S_BFE_I64, enc::ENC_SOP2, 0, 1, 41, 86),
-    form(op::S_BFE_I64, enc::SOP2_INST_LITERAL64, 0, 3, 41, 87),
-    form(op::S_BFE_I64, enc::SOP2_INST_LITERAL, 0, 2, 41, 87),
-    form(op::S_BFE_I64, enc::SOP2_INST_LITERAL64, 1, 3, 41, 88),
-    form(op::S_BFE_I64, enc::SOP2_INST_LITERAL64, 2, 3, 41, 89),
-    form(op::S_BFE_I64, enc::SOP2_INST_LITERAL, 1, 2, 41, 88),
-    form(op::S_BFE_I64, enc::SOP2_INST_LITERAL, 2, 2, 41, 89),
-    form(op::S_BFM_B32, enc::ENC_SOP2, 0, 1, 42, 94),
-    form(op::S_BFM_B32, enc::SOP2_INST_LITERAL64, 0, 3, 42, 95),
-    form(op::S_BFM_B32, enc::SOP2_INST_LITERAL, 0, 2, 42, 95),
-    form(op::S_BFM_B32, enc::SOP2_INST_LITERAL64, 1, 3, 42, 96),
-    form(op::S_BFM_B32, enc::SOP2_INST_LITERAL64, 2, 3, 42, 97),
-    form(op::S_BFM_B32, enc::SOP2_INST_LITERAL, 1, 2, 42, 96),
-    form(op::S_BFM_B32, enc::SOP2_INST_LITERAL, 2, 2, 42, 97),
-    form(op::S_BFM_B64, enc::ENC_SOP2, 0, 1, 43, 98),
-    form(op::S_BFM_B64, enc::SOP2_INST_LITERAL64, 0, 3, 43, 99),
-    form(op::S_BFM_B64, enc::SOP2_INST_LITERAL, 0, 2, 43, 99),
-    form(op::S_BFM_B64, enc::SOP2_INST_LITERAL64, 1, 3, 43, 100),
-    form(op::S_BFM_B64, enc::SOP2_INST_LITERAL64, 2, 3, 43, 101),
-    form(op::S_BFM_B64, enc::SOP2_INST_LITERAL, 1, 2, 43, 100),
-    form(op::S_BFM_B64, enc::SOP2_INST_LITERAL, 2, 2, 43, 101),
-    form(op::S_MUL_I32, enc::ENC_SOP2, 0, 1, 44, 102),
-    form(op::S_MUL_I32, enc::SOP2_INST_LITERAL64, 0, 3, 44, 103),
-    form(op::S_MUL_I32, enc::SOP2_INST_LITERAL, 0, 2, 44, 103),
-    form(op::S_MUL_I32, enc::SOP2_INST_LITERAL64, 1, 3, 44, 104),
-    form(op::S_MUL_I32, enc::SOP2_INST_LITERAL64, 2, 3, 44, 105),
-    form(op::S_MUL_I32, enc::SOP2_INST_LITERAL, 1, 2, 44, 104),
-    form(op::S_MUL_I32, enc::SOP2_INST_LITERAL, 2, 2, 44, 105),
-    form(op::S_MUL_HI_U32, enc::ENC_SOP2, 0, 1, 45, 94),
-    form(op::S_MUL_HI_U32, enc::SOP2_INST_LITERAL64, 0, 3, 45, 95),
-    form(op::S_MUL_HI_U32, enc::SOP2_INST_LITERAL, 0, 2, 45, 95),
-    form(op::S_MUL_HI_U32, enc::SOP2_INST_LITERAL64, 1, 3, 45, 96),
-    form(op::S_MUL_HI_U32, enc::SOP2_INST_LITERAL64, 2, 3, 45, 97),
-    form(op::S_MUL_HI_U32, enc::SOP2_INST_LITERAL, 1, 2, 45, 96),
-    form(op::S_MUL_HI_U32, enc::SOP2_INST_LITERAL, 2, 2, 45, 97),
-    form(op::S_MUL_HI_I32, enc::ENC_SOP2, 0, 1, 46, 102),
-    form(op::S_MUL_HI_I32, enc::SOP2_INST_LITERAL64, 0, 3, 46, 103),
-    form(op::S_MUL_HI_I32, enc::SOP2_INST_LITERAL, 0, 2, 46, 103),
-    form(op::S_MUL_HI_I32, enc::SOP2_INST_LITERAL64, 1, 3, 46, 104),
-    form(op::S_MUL_HI_I32, enc::SOP2_INST_LITERAL64, 2, 3, 46, 105),
-    form(op::S_MUL_HI_I32, enc::SOP2_INST_LITERAL, 1, 2, 46, 104),
-    form(op::S_MUL_HI_I32, enc::SOP2_INST_LITERAL, 2, 2, 46, 105),
-    form(op::S_CSELECT_B32, enc::ENC_SOP2, 0, 1, 48, 106),
-    form(op::S_CSELECT_B32, enc::SOP2_INST_LITERAL64, 0, 3, 48, 107),
-    form(op::S_CSELECT_B32, enc::SOP2_INST_LITERAL, 0, 2, 48, 107),
-    form(op::S_CSELECT_B32, enc::SOP2_INST_LITERAL64, 1, 3, 48, 108),
-    form(op::S_CSELECT_B32, enc::SOP2_INST_LITERAL64, 2, 3, 48, 109),
-    form(op::S_CSELECT_B32, enc::SOP2_INST_LITERAL, 1, 2, 48, 108),
-    form(op::S_CSELECT_B32, enc::SOP2_INST_LITERAL, 2, 2, 48, 109),
-    form(op::S_CSELECT_B64, enc::ENC_SOP2, 0, 1, 49, 110),
-    form(op::S_CSELECT_B64, enc::SOP2_INST_LITERAL64, 0, 3, 49, 111),
-    form(op::S_CSELECT_B64, enc::SOP2_INST_LITERAL, 0, 2, 49, 111),
-    form(op::S_CSELECT_B64, enc::SOP2_INST_LITERAL64, 1, 3, 49, 112),
-    form(op::S_CSELECT_B64, enc::SOP2_INST_LITERAL64, 2, 3, 49, 113),
-    form(op::S_CSELECT_B64, enc::SOP2_INST_LITERAL, 1, 2, 49, 112),
-    form(op::S_CSELECT_B64, enc::SOP2_INST_LITERAL, 2, 2, 49, 113),
-    form(op::S_PACK_LL_B32_B16, enc::ENC_SOP2, 0, 1, 50, 114),
-    form(op::S_PACK_LL_B32_B16, enc::SOP2_INST_LITERAL64, 0, 3, 50, 115),
-    form(op::S_PACK_LL_B32_B16, enc::SOP2_INST_LITERAL, 0, 2, 50, 115),
-    form(op::S_PACK_LL_B32_B16, enc::SOP2_INST_LITERAL64, 1, 3, 50, 116),
-    form(op::S_PACK_LL_B32_B16, enc::SOP2_INST_LITERAL64, 2, 3, 50, 117),
-    form(op::S_PACK_LL_B32_B16, enc::SOP2_INST_LITERAL, 1, 2, 50, 116),
-    form(op::S_PACK_LL_B32_B16, enc::SOP2_INST_LITERAL, 2, 2, 50, 117),
-    form(op::S_PACK_LH_B32_B16, enc::ENC_SOP2, 0, 1, 51, 118),
-    form(op::S_PACK_LH_B32_B16, enc::SOP2_INST_LITERAL64, 0, 3, 51, 119),
-    form(op::S_PACK_LH_B32_B16, enc::SOP2_INST_LITERAL, 0, 2, 51, 119),
-    form(op::S_PACK_LH_B32_B16, enc::SOP2_INST_LITERAL64, 1, 3, 51, 120),
-    form(op::S_PACK_LH_B32_B16, enc::SOP2_INST_LITERAL64, 2, 3, 51, 121),
-    form(op::S_PACK_LH_B32_B16, enc::SOP2_INST_LITERAL, 1, 2, 51, 120),
-    form(op::S_PACK_LH_B32_B16, enc::SOP2_INST_LITERAL, 2, 2, 51, 121),
-    form(op::S_PACK_HH_B32_B16, enc::ENC_SOP2, 0, 1, 52, 122),
-    form(op::S_PACK_HH_B32_B16, enc::SOP2_INST_LITERAL64, 0, 3, 52, 123),
-    form(op::S_PACK_HH_B32_B16, enc::SOP2_INST_LITERAL, 0, 2, 52, 123),
-    form(op::S_PACK_HH_B32_B16, enc::SOP2_INST_LITERAL64, 1, 3, 52, 124),
-    form(op::S_PACK_HH_B32_B16, enc::SOP2_INST_LITERAL64, 2, 3, 52, 125),
-    form(op::S_PACK_HH_B32_B16, enc::SOP2_INST_LITERAL, 1, 2, 52, 124),
-    form(op::S_PACK_HH_B32_B16, enc::SOP2_INST_LITERAL, 2, 2, 52, 125),
-    form(op::S_PACK_HL_B32_B16, enc::ENC_SOP2, 0, 1, 53, 126),
-    form(op::S_PACK_HL_B32_B16, enc::SOP2_INST_LITERAL64, 0, 3, 53, 127),
-    form(op::S_PACK_HL_B32_B16, enc::SOP2_INST_LITERAL, 0, 2, 53, 127),
-    form(op::S_PACK_HL_B32_B16, enc::SOP2_INST_LITERAL64, 1, 3, 53, 128),
-    form(op::S_PACK_HL_B32_B16, enc::SOP2_INST_LITERAL64, 2, 3, 53, 129),
-    form(op::S_PACK_HL_B32_B16, enc::SOP2_INST_LITERAL, 1, 2, 53, 128),
-    form(op::S_PACK_HL_B32_B16, enc::SOP2_INST_LITERAL, 2, 2, 53, 129),
-    form(op::S_ADD_F32, enc::ENC_SOP2, 0, 1, 64, 130),
-    form(op::S_ADD_F32, enc::SOP2_INST_LITERAL64, 0, 3, 64, 131),
-    form(op::S_ADD_F32, enc::SOP2_INST_LITERAL, 0, 2, 64, 131),
-    form(op::S_ADD_F32, enc::SOP2_INST_LITERAL64, 1, 3, 64, 132),
-    form(op::S_ADD_F32, enc::SOP2_INST_LITERAL64, 2, 3, 64, 133),
-    form(op::S_ADD_F32, enc::SOP2_INST_LITERAL, 1, 2, 64, 132),
-    form(op::S_ADD_F32, enc::SOP2_INST_LITERAL, 2, 2, 64, 133),
-    form(op::S_SUB_F32, enc::ENC_SOP2, 0, 1, 65, 130),
-    form(op::S_SUB_F32, enc::SOP2_INST_LITERAL64, 0, 3, 65, 131),
-    form(op::S_SUB_F32, enc::SOP2_INST_LITERAL, 0, 2, 65, 131),
-    form(op::S_SUB_F32, enc::SOP2_INST_LITERAL64, 1, 3, 65, 132),
-    form(op::S_SUB_F32, enc::SOP2_INST_LITERAL64, 2, 3, 65, 133),
-    form(op::S_SUB_F32, enc::SOP2_INST_LITERAL, 1, 2, 65, 132),
-    form(op::S_SUB_F32, enc::SOP2_INST_LITERAL, 2, 2, 65, 133),
-    form(op::S_MIN_NUM_F32, enc::ENC_SOP2, 0, 1, 66, 130),
-    form(op::S_MIN_NUM_F32, enc::SOP2_INST_LITERAL64, 0, 3, 66, 131),
-    form(op::S_MIN_NUM_F32, enc::SOP2_INST_LITERAL, 0, 2, 66, 131),
-    form(op::S_MIN_NUM_F32, enc::SOP2_INST_LITERAL64, 1, 3, 66, 132),
-    form(op::S_MIN_NUM_F32, enc::SOP2_INST_LITERAL64, 2, 3, 66, 133),
-    form(op::S_MIN_NUM_F32, enc::SOP2_INST_LITERAL, 1, 2, 66, 132),
-    form(op::S_MIN_NUM_F32, enc::SOP2_INST_LITERAL, 2, 2, 66, 133),
-    form(op::S_MAX_NUM_F32, enc::ENC_SOP2, 0, 1, 67, 130),
-    form(op::S_MAX_NUM_F32, enc::SOP2_INST_LITERAL64, 0, 3, 67, 131),
-    form(op::S_MAX_NUM_F32, enc::SOP2_INST_LITERAL, 0, 2, 67, 131),
-    form(op::S_MAX_NUM_F32, enc::SOP2_INST_LITERAL64, 1, 3, 67, 132),
-    form(op::S_MAX_NUM_F32, enc::SOP2_INST_LITERAL64, 2, 3, 67, 133),
-    form(op::S_MAX_NUM_F32, enc::SOP2_INST_LITERAL, 1, 2, 67, 132),
-    form(op::S_MAX_NUM_F32, enc::SOP2_INST_LITERAL, 2, 2, 67, 133),
-    form(op::S_MUL_F32, enc::ENC_SOP2, 0, 1, 68, 130),
-    form(op::S_MUL_F32, enc::SOP2_INST_LITERAL64, 0, 3, 68, 131),
-    form(op::S_MUL_F32, enc::SOP2_INST_LITERAL, 0, 2, 68, 131),
-    form(op::S_MUL_F32, enc::SOP2_INST_LITERAL64, 1, 3, 68, 132),
-    form(op::S_MUL_F32, enc::SOP2_INST_LITERAL64, 2, 3, 68, 133),
-    form(op::S_MUL_F32, enc::SOP2_INST_LITERAL, 1, 2, 68, 132),
-    form(op::S_MUL_F32, enc::SOP2_INST_LITERAL, 2, 2, 68, 133),
-    form(op::S_FMAAK_F32, enc::SOP2_INST_LITERAL, 3, 2, 69, 134),
-    form(op::S_FMAAK_F32, enc::SOP2_INST_LITERAL, 0, 2, 69, 135),
-    form(op::S_FMAAK_F32, enc::SOP2_INST_LITERAL, 1, 2, 69, 136),
-    form(op::S_FMAAK_F32, enc::SOP2_INST_LITERAL, 2, 2, 69, 137),
-    form(op::S_FMAMK_F32, enc::SOP2_INST_LITERAL, 3, 2, 70, 138),
-    form(op::S_FMAMK_F32, enc::SOP2_INST_LITERAL, 0, 2, 70, 139),
-    form(op::S_FMAMK_F32, enc::SOP2_INST_LITERAL, 1, 2, 70, 140),
-    form(op::S_FMAMK_F32, enc::SOP2_INST_LITERAL, 2, 2, 70, 141),
-    form(op::S_FMAC_F32, enc::ENC_SOP2, 0, 1, 71, 142),
-    form(op::S_FMAC_F32, enc::SOP2_INST_LITERAL64, 0, 3, 71, 143),
-    form(op::S_FMAC_F32, enc::SOP2_INST_LITERAL, 0, 2, 71, 143),
-    form(op::S_FMAC_F32, enc::SOP2_INST_LITERAL64, 1, 3, 71, 144),
-    form(op::S_FMAC_F32, enc::SOP2_INST_LITERAL64, 2, 3, 71, 145),
-    form(op::S_FMAC_F32, enc::SOP2_INST_LITERAL, 1, 2, 71, 144),
-    form(op::S_FMAC_F32, enc::SOP2_INST_LITERAL, 2, 2, 71, 145),
-    form(op::S_CVT_PK_RTZ_F16_F32, enc::ENC_SOP2, 0, 1, 72, 146),
-    form(op::S_CVT_PK_RTZ_F16_F32, enc::SOP2_INST_LITERAL64, 0, 3, 72, 147),
-    form(op::S_CVT_PK_RTZ_F16_F32, enc::SOP2_INST_LITERAL, 0, 2, 72, 147),
-    form(op::S_CVT_PK_RTZ_F16_F32, enc::SOP2_INST_LITERAL64, 1, 3, 72, 148),
-    form(op::S_CVT_PK_RTZ_F16_F32, enc::SOP2_INST_LITERAL64, 2, 3, 72, 149),
-    form(op::S_CVT_PK_RTZ_F16_F32, enc::SOP2_INST_LITERAL, 1, 2, 72, 148),
-    form(op::S_CVT_PK_RTZ_F16_F32, enc::SOP2_INST_LITERAL, 2, 2, 72, 149),
-    form(op::S_ADD_F16, enc::ENC_SOP2, 0, 1, 73, 150),
-    form(op::S_ADD_F16, enc::SOP2_INST_LITERAL64, 0, 3, 73, 151),
-    form(op::S_ADD_F16, enc::SOP2_INST_LITERAL, 0, 2, 73, 151),
-    form(op::S_ADD_F16, enc::SOP2_INST_LITERAL64, 1, 3, 73, 152),
-    form(op::S_ADD_F16, enc::SOP2_INST_LITERAL64, 2, 3, 73, 153),
-    form(op::S_ADD_F16, enc::SOP2_INST_LITERAL, 1, 2, 73, 152),
-    form(op::S_ADD_F16, enc::SOP2_INST_LITERAL, 2, 2, 73, 153),
-    form(op::S_SUB_F16, enc::ENC_SOP2, 0, 1, 74, 150),
-    form(op::S_SUB_F16, enc::SOP2_INST_LITERAL64, 0, 3, 74, 151),
-    form(op::S_SUB_F16, enc::SOP2_INST_LITERAL, 0, 2, 74, 151),
-    form(op::S_SUB_F16, enc::SOP2_INST_LITERAL64, 1, 3, 74, 152),
-    form(op::S_SUB_F16, enc::SOP2_INST_LITERAL64, 2, 3, 74, 153),
-    form(op::S_SUB_F16, enc::SOP2_INST_LITERAL, 1, 2, 74, 152),
-    form(op::S_SUB_F16, enc::SOP2_INST_LITERAL, 2, 2, 74, 153),
-    form(op::S_MIN_NUM_F16, enc::ENC_SOP2, 0, 1, 75, 150),
-    form(op::S_MIN_NUM_F16, enc::SOP2_INST_LITERAL64, 0, 3, 75, 151),
-    form(op::S_MIN_NUM_F16, enc::SOP2_INST_LITERAL, 0, 2, 75, 151),
-    form(op::S_MIN_NUM_F16, enc::SOP2_INST_LITERAL64, 1, 3, 75, 152),
-    form(op::S_MIN_NUM_F16, enc::SOP2_INST_LITERAL64, 2, 3, 75, 153),
-    form(op::S_MIN_NUM_F16, enc::SOP2_INST_LITERAL, 1, 2, 75, 152),
-    form(op::S_MIN_NUM_F16, enc::SOP2_INST_LITERAL, 2, 2, 75, 153),
-    form(op::S_MAX_NUM_F16, enc::ENC_SOP2, 0, 1, 76, 150),
-    form(op::S_MAX_NUM_F16, enc::SOP2_INST_LITERAL64, 0, 3, 76, 151),
-    form(op::S_MAX_NUM_F16, enc::SOP2_INST_LITERAL, 0, 2, 76, 151),
-    form(op::S_MAX_NUM_F16, enc::SOP2_INST_LITERAL64, 1, 3, 76, 152),
-    form(op::S_MAX_NUM_F16, enc::SOP2_INST_LITERAL64, 2, 3, 76, 153),
-    form(op::S_MAX_NUM_F16, enc::SOP2_INST_LITERAL, 1, 2, 76, 152),
-    form(op::S_MAX_NUM_F16, enc::SOP2_INST_LITERAL, 2, 2, 76, 153),
-    form(op::S_MUL_F16, enc::ENC_SOP2, 0, 1, 77, 150),
-    form(op::S_MUL_F16, enc::SOP2_INST_LITERAL64, 0, 3, 77, 151),
-    form(op::S_MUL_F16, enc::SOP2_INST_LITERAL, 0, 2, 77, 151),
-    form(op::S_MUL_F16, enc::SOP2_INST_LITERAL64, 1, 3, 77, 152),
-    form(op::S_MUL_F16, enc::SOP2_INST_LITERAL64, 2, 3, 77, 153),
-    form(op::S_MUL_F16, enc::SOP2_INST_LITERAL, 1, 2, 77, 152),
-    form(op::S_MUL_F16, enc::SOP2_INST_LITERAL, 2, 2, 77, 153),
-    form(op::S_FMAC_F16, enc::ENC_SOP2, 0, 1, 78, 154),
-    form(op::S_FMAC_F16, enc::SOP2_INST_LITERAL64, 0, 3, 78, 155),
-    form(op::S_FMAC_F16, enc::SOP2_INST_LITERAL, 0, 2, 78, 155),
-    form(op::S_FMAC_F16, enc::SOP2_INST_LITERAL64, 1, 3, 78, 156),
-    form(op::S_FMAC_F16, enc::SOP2_INST_LITERAL64, 2, 3, 78, 157),
-    form(op::S_FMAC_F16, enc::SOP2_INST_LITERAL, 1, 2, 78, 156),
-    form(op::S_FMAC_F16, enc::SOP2_INST_LITERAL, 2, 2, 78, 157),
-    form(op::S_MINIMUM_F32, enc::ENC_SOP2, 0, 1, 79, 130),
-    form(op::S_MINIMUM_F32, enc::SOP2_INST_LITERAL64, 0, 3, 79, 131),
-    form(op::S_MINIMUM_F32, enc::SOP2_INST_LITERAL, 0, 2, 79, 131),
-    form(op::S_MINIMUM_F32, enc::SOP2_INST_LITERAL64, 1, 3, 79, 132),
-    form(op::S_MINIMUM_F32, enc::SOP2_INST_LITERAL64, 2, 3, 79, 133),
-    form(op::S_MINIMUM_F32, enc::SOP2_INST_LITERAL, 1, 2, 79, 132),
-    form(op::S_MINIMUM_F32, enc::SOP2_INST_LITERAL, 2, 2, 79, 133),
-    form(op::S_MAXIMUM_F32, enc::ENC_SOP2, 0, 1, 80, 130),
-    form(op::S_MAXIMUM_F32, enc::SOP2_INST_LITERAL64, 0, 3, 80, 131),
-    form(op::S_MAXIMUM_F32, enc::SOP2_INST_LITERAL, 0, 2, 80, 131),
-    form(op::S_MAXIMUM_F32, enc::SOP2_INST_LITERAL64, 1, 3, 80, 132),
-    form(op::S_MAXIMUM_F32, enc::SOP2_INST_LITERAL64, 2, 3, 80, 133),
-    form(op::S_MAXIMUM_F32, enc::SOP2_INST_LITERAL, 1, 2, 80, 132),
-    form(op::S_MAXIMUM_F32, enc::SOP2_INST_LITERAL, 2, 2, 80, 133),
-    form(op::S_MINIMUM_F16, enc::ENC_SOP2, 0, 1, 81, 150),
-    form(op::S_MINIMUM_F16, enc::SOP2_INST_LITERAL64, 0, 3, 81, 151),
-    form(op::S_MINIMUM_F16, enc::SOP2_INST_LITERAL, 0, 2, 81, 151),
-    form(op::S_MINIMUM_F16, enc::SOP2_INST_LITERAL64, 1, 3, 81, 152),
-    form(op::S_MINIMUM_F16, enc::SOP2_INST_LITERAL64, 2, 3, 81, 153),
-    form(op::S_MINIMUM_F16, enc::SOP2_INST_LITERAL, 1, 2, 81, 152),
-    form(op::S_MINIMUM_F16, enc::SOP2_INST_LITERAL, 2, 2, 81, 153),
-    form(op::S_MAXIMUM_F16, enc::ENC_SOP2, 0, 1, 82, 150),
-    form(op::S_MAXIMUM_F16, enc::SOP2_INST_LITERAL64, 0, 3, 82, 151),
-    form(op::S_MAXIMUM_F16, enc::SOP2_INST_LITERAL, 0, 2, 82, 151),
-    form(op::S_MAXIMUM_F16, enc::SOP2_INST_LITERAL64, 1, 3, 82, 152),
-    form(op::S_MAXIMUM_F16, enc::SOP2_INST_LITERAL64, 2, 3, 82, 153),
-    form(op::S_MAXIMUM_F16, enc::SOP2_INST_LITERAL, 1, 2, 82, 152),
-    form(op::S_MAXIMUM_F16, enc::SOP2_INST_LITERAL, 2, 2, 82, 153),
-    form(op::S_ADD_NC_U64, enc::ENC_SOP2, 0, 1, 83, 158),
-    form(op::S_ADD_NC_U64, enc::SOP2_INST_LITERAL64, 0, 3, 83, 159),
-    form(op::S_ADD_NC_U64, enc::SOP2_INST_LITERAL, 0, 2, 83, 159),
-    form(op::S_ADD_NC_U64, enc::SOP2_INST_LITERAL64, 1, 3, 83, 160),
-    form(op::S_ADD_NC_U64, enc::SOP2_INST_LITERAL64, 2, 3, 83, 161),
-    form(op::S_ADD_NC_U64, enc::SOP2_INST_LITERAL, 1, 2, 83, 160),
-    form(op::S_ADD_NC_U64, enc::SOP2_INST_LITERAL, 2, 2, 83, 161),
-    form(op::S_SUB_NC_U64, enc::ENC_SOP2, 0, 1, 84, 158),
-    form(op::S_SUB_NC_U64, enc::SOP2_INST_LITERAL64, 0, 3, 84, 159),
-    form(op::S_SUB_NC_U64, enc::SOP2_INST_LITERAL, 0, 2, 84, 159),
-    form(op::S_SUB_NC_U64, enc::SOP2_INST_LITERAL64, 1, 3, 84, 160),
-    form(op::S_SUB_NC_U64, enc::SOP2_INST_LITERAL64, 2, 3, 84, 161),
-    form(op::S_SUB_NC_U64, enc::SOP2_INST_LITERAL, 1, 2, 84, 160),
-    form(op::S_SUB_NC_U64, enc::SOP2_INST_LITERAL, 2, 2, 84, 161),
-    form(op::S_MUL_U64, enc::ENC_SOP2, 0, 1, 85, 158),
-    form(op::S_MUL_U64, enc::SOP2_INST_LITERAL64, 0, 3, 85, 159),
-    form(op::S_MUL_U64, enc::SOP2_INST_LITERAL, 0, 2, 85, 159),
-    form(op::S_MUL_U64, enc::SOP2_INST_LITERAL64, 1, 3, 85, 160),
-    form(op::S_MUL_U64, enc::SOP2_INST_LITERAL64, 2, 3, 85, 161),
-    form(op::S_MUL_U64, enc::SOP2_INST_LITERAL, 1, 2, 85, 160),
-    form(op::S_MUL_U64, enc::SOP2_INST_LITERAL, 2, 2, 85, 161),
-    form(op::S_MOVK_I32, enc::ENC_SOPK, 0, 1, 0, 162),
-    form(op::S_VERSION, enc::ENC_SOPK, 0, 1, 1, 163),
-    form(op::S_CMOVK_I32, enc::ENC_SOPK, 0, 1, 2, 164),
-    form(op::S_ADDK_CO_I32, enc::ENC_SOPK, 0, 1, 15, 165),
-    form(op::S_MULK_I32, enc::ENC_SOPK, 0, 1, 16, 166),
-    form(op::S_GETREG_B32, enc::ENC_SOPK, 0, 1, 17, 167),
-    form(op::S_SETREG_B32, enc::ENC_SOPK, 0, 1, 18, 168),
-    form(op::S_SETREG_IMM32_B32, enc::SOPK_INST_LITERAL, 0, 2, 19, 169),
-    form(op::S_CALL_I64, enc::ENC_SOPK, 0, 1, 20, 170),
-    form(op::BUFFER_LOAD_U8, enc::ENC_VBUFFER, 0, 3, 16, 171),
-    form(op::BUFFER_LOAD_I8, enc::ENC_VBUFFER, 0, 3, 17, 172),
-    form(op::BUFFER_LOAD_U16, enc::ENC_VBUFFER, 0, 3, 18, 173),
-    form(op::BUFFER_LOAD_I16, enc::ENC_VBUFFER, 0, 3, 19, 174),
-    form(op::BUFFER_LOAD_B32, enc::ENC_VBUFFER, 0, 3, 20, 175),
-    form(op::BUFFER_LOAD_B64, enc::ENC_VBUFFER, 0, 3, 21, 176),
-    form(op::BUFFER_LOAD_B96, enc::ENC_VBUFFER, 0, 3, 22, 177),
-    form(op::BUFFER_LOAD_B128, enc::ENC_VBUFFER, 0, 3, 23, 178),
-    form(op::BUFFER_STORE_B8, enc::ENC_VBUFFER, 0, 3, 24, 179),
-    form(op::BUFFER_STORE_B16, enc::ENC_VBUFFER, 0, 3, 25, 180),
-    form(op::BUFFER_STORE_B32, enc::ENC_VBUFFER, 0, 3, 26, 181),
-    form(op::BUFFER_STORE_B64, enc::ENC_VBUFFER, 0, 3, 27, 182),
-    form(op::BUFFER_STORE_B96, enc::ENC_VBUFFER, 0, 3, 28, 183),
-    form(op::BUFFER_STORE_B128, enc::ENC_VBUFFER, 0, 3, 29, 184),
-    form(op::BUFFER_LOAD_D16_U8, enc::ENC_VBUFFER, 0, 3, 30, 185),
-    form(op::BUFFER_LOAD_D16_I8, enc::ENC_VBUFFER, 0, 3, 31, 186),
-    form(op::BUFFER_LOAD_D16_B16, enc::ENC_VBUFFER, 0, 3, 32, 187),
-    form(op::BUFFER_LOAD_D16_HI_U8, enc::ENC_VBUFFER, 0, 3, 33, 185),
-    form(op::BUFFER_LOAD_D16_HI_I8, enc::ENC_VBUFFER, 0, 3, 34, 186),
-    form(op::BUFFER_LOAD_D16_HI_B16, enc::ENC_VBUFFER, 0, 3, 35, 187),
-    form(op::BUFFER_STORE_D16_HI_B8, enc::ENC_VBUFFER, 0, 3, 36, 179),
-    form(op::BUFFER_STORE_D16_HI_B16, enc::ENC_VBUFFER, 0, 3, 37, 180),
-    form(op::BUFFER_ATOMIC_SWAP_B32, enc::ENC_VBUFFER, 0, 3, 51, 188),
-    form(op::BUFFER_ATOMIC_CMPSWAP_B32, enc::ENC_VBUFFER, 0, 3, 52, 189),
-    form(op::BUFFER_ATOMIC_ADD_U32, enc::ENC_VBUFFER, 0, 3, 53, 190),
-    form(op::BUFFER_ATOMIC_SUB_U32, enc::ENC_VBUFFER, 0, 3, 54, 190),
-    form(op::BUFFER_ATOMIC_SUB_CLAMP_U32, enc::ENC_VBUFFER, 0, 3, 55, 190),
-    form(op::BUFFER_ATOMIC_MIN_I32, enc::ENC_VBUFFER, 0, 3, 56, 191),
-    form(op::BUFFER_ATOMIC_MIN_U32, enc::ENC_VBUFFER, 0, 3, 57, 190),
-    form(op::BUFFER_ATOMIC_MAX_I32, enc::ENC_VBUFFER, 0, 3, 58, 191),
-    form(op::BUFFER_ATOMIC_MAX_U32, enc::ENC_VBUFFER, 0, 3, 59, 190),
-    form(op::BUFFER_ATOMIC_AND_B32, enc::ENC_VBUFFER, 0, 3, 60, 188),
-    form(op::BUFFER_ATOMIC_OR_B32, enc::ENC_VBUFFER, 0, 3, 61, 188),
-    form(op::BUFFER_ATOMIC_XOR_B32, enc::ENC_VBUFFER, 0, 3, 62, 188),
-    form(op::BUFFER_ATOMIC_INC_U32, enc::ENC_VBUFFER, 0, 3, 63, 190),
-    form(op::BUFFER_ATOMIC_DEC_U32, enc::ENC_VBUFFER, 0, 3, 64, 190),
-    form(op::BUFFER_ATOMIC_SWAP_B64, enc::ENC_VBUFFER, 0, 3, 65, 192),
-    form(op::BUFFER_ATOMIC_CMPSWAP_B64, enc::ENC_VBUFFER, 0, 3, 66, 193),
-    form(op::BUFFER_ATOMIC_ADD_U64, enc::ENC_VBUFFER, 0, 3, 67, 194),
-    form(op::BUFFER_ATOMIC_SUB_U64, enc::ENC_VBUFFER, 0, 3, 68, 194),
-    form(op::BUFFER_ATOMIC_MIN_I64, enc::ENC_VBUFFER, 0, 3, 69, 195),
-    form(op::BUFFER_ATOMIC_MIN_U64, enc::ENC_VBUFFER, 0, 3, 70, 194),
-    form(op::BUFFER_ATOMIC_MAX_I64, enc::ENC_VBUFFER, 0, 3, 71, 195),
-    form(op::BUFFER_ATOMIC_MAX_U64, enc::ENC_VBUFFER, 0, 3, 72, 194),
-    form(op::BUFFER_ATOMIC_AND_B64, enc::ENC_VBUFFER, 0, 3, 73, 192),
-    form(op::BUFFER_ATOMIC_OR_B64, enc::ENC_VBUFFER, 0, 3, 74, 192),
-    form(op::BUFFER_ATOMIC_XOR_B64, enc::ENC_VBUFFER, 0, 3, 75, 192),
-    form(op::BUFFER_ATOMIC_INC_U64, enc::ENC_VBUFFER, 0, 3, 76, 194),
-    form(op::BUFFER_ATOMIC_DEC_U64, enc::ENC_VBUFFER, 0, 3, 77, 194),
-    form(op::BUFFER_ATOMIC_COND_SUB_U32, enc::ENC_VBUFFER, 0, 3, 80, 190),
-    form(op::BUFFER_ATOMIC_MIN_NUM_F32, enc::ENC_VBUFFER, 0, 3, 81, 196),
-    form(op::BUFFER_ATOMIC_MAX_NUM_F32, enc::ENC_VBUFFER, 0, 3, 82, 196),
-    form(op::BUFFER_ATOMIC_ADD_F64, enc::ENC_VBUFFER, 0, 3, 85, 197),
-    form(op::BUFFER_ATOMIC_ADD_F32, enc::ENC_VBUFFER, 0, 3, 86, 196),
-    form(op::BUFFER_ATOMIC_PK_ADD_F16, enc::ENC_VBUFFER, 0, 3, 89, 198),
-    form(op::BUFFER_ATOMIC_PK_ADD_BF16, enc::ENC_VBUFFER, 0, 3, 90, 199),
-    form(op::BUFFER_ATOMIC_MIN_NUM_F64, enc::ENC_VBUFFER, 0, 3, 91, 197),
-    form(op::BUFFER_ATOMIC_MAX_NUM_F64, enc::ENC_VBUFFER, 0, 3, 92, 197),
-    half(Slot::X, form(op::V_DUAL_FMAC_F32, enc::VOPDXY_X, 0, 2, 0, 200)),
-    half(Slot::X, form(op::V_DUAL_FMAC_F32, enc::VOPDXY_INST_LITERAL_X, 0, 3, 0, 201)),
-    half(Slot::X, form(op::V_DUAL_FMAAK_F32, enc::VOPDXY_INST_LITERAL_X, 1, 3, 1, 202)),
-    half(Slot::X, form(op::V_DUAL_FMAAK_F32, enc::VOPDXY_INST_LITERAL_X, 0, 3, 1, 203)),
-    half(Slot::X, form(op::V_DUAL_FMAMK_F32, enc::VOPDXY_INST_LITERAL_X, 1, 3, 2, 204)),
-    half(Slot::X, form(op::V_DUAL_FMAMK_F32, enc::VOPDXY_INST_LITERAL_X, 0, 3, 2, 205)),
-    half(Slot::X, form(op::V_DUAL_MUL_F32, enc::VOPDXY_X, 0, 2, 3, 206)),
-    half(Slot::X, form(op::V_DUAL_MUL_F32, enc::VOPDXY_INST_LITERAL_X, 0, 3, 3, 207)),
-    half(Slot::X, form(op::V_DUAL_ADD_F32, enc::VOPDXY_X, 0, 2, 4, 206)),
-    half(Slot::X, form(op::V_DUAL_ADD_F32, enc::VOPDXY_INST_LITERAL_X, 0, 3, 4, 207)),
-    half(Slot::X, form(op::V_DUAL_SUB_F32, enc::VOPDXY_X, 0, 2, 5, 206)),
-    half(Slot::X, form(op::V_DUAL_SUB_F32, enc::VOPDXY_INST_LITERAL_X, 0, 3, 5, 207)),
-    half(Slot::X, form(op::V_DUAL_SUBREV_F32, enc::VOPDXY_X, 0, 2, 6, 206)),
-    half(Slot::X, form(op::V_DUAL_SUBREV_F32, enc::VOPDXY_INST_LITERAL_X, 0, 3, 6, 207)),
-    half(Slot::X, form(op::V_DUAL_MUL_DX9_ZERO_F32, enc::VOPDXY_X, 0, 2, 7, 206)),
-    half(
-        Slot::X,
-        form(op::V_DUAL_MUL_DX9_ZERO_F32, enc::VOPDXY_INST_LITERAL_X, 0, 3, 7, 207),
-    ),
-    half(Slot::X, form(op::V_DUAL_MOV_B32, enc::VOPDXY_X, 0, 2, 8, 208)),
-    half(Slot::X, form(op::V_DUAL_MOV_B32, enc::VOPDXY_INST_LITERAL_X, 0, 3, 8, 209)),
-    half(Slot::X, form(op::V_DUAL_CNDMASK_B32, enc::VOPDXY_X, 0, 2, 9, 210)),
-    half(
-        Slot::X,
-        form(op::V_DUAL_CNDMASK_B32, enc::VOPDXY_INST_LITERAL_X, 0, 3, 9, 211),
-    ),
-    half(Slot::X, form(op::V_DUAL_MAX_NUM_F32, enc::VOPDXY_X, 0, 2, 10, 206)),
-    half(
-        Slot::X,
-        form(op::V_DUAL_MAX_NUM_F32, enc::VOPDXY_INST_LITERAL_X, 0, 3, 10, 207),
-    ),
-    half(Slot::X, form(op::V_DUAL_MIN_NUM_F32, enc::VOPDXY_X, 0, 2, 11, 206)),
-    half(
-        Slot::X,
-        form(op::V_DUAL_MIN_NUM_F32, enc::VOPDXY_INST_LITERAL_X, 0, 3, 11, 207),
-    ),
-    half(Slot::Y, form(op::V_DUAL_FMAC_F32, enc::VOPDXY_Y, 0, 2, 0, 212)),
-    half(Slot::Y, form(op::V_DUAL_FMAC_F32, enc::VOPDXY_INST_LITERAL_Y, 0, 3, 0, 213)),
-    half(Slot::Y, form(op::V_DUAL_FMAAK_F32, enc::VOPDXY_INST_LITERAL_Y, 1, 3, 1, 214)),
-    half(Slot::Y, form(op::V_DUAL_FMAAK_F32, enc::VOPDXY_INST_LITERAL_Y, 0, 3, 1, 215)),
-    half(Slot::Y, form(op::V_DUAL_FMAMK_F32, enc::VOPDXY_INST_LITERAL_Y, 1, 3, 2, 216)),
-    half(Slot::Y, form(op::V_DUAL_FMAMK_F32, enc::VOPDXY_INST_LITERAL_Y, 0, 3, 2, 217)),
-    half(Slot::Y, form(op::V_DUAL_MUL_F32, enc::VOPDXY_Y, 0, 2, 3, 218)),
-    half(Slot::Y, form(op::V_DUAL_MUL_F32, enc::VOPDXY_INST_LITERAL_Y, 0, 3, 3, 219)),
-    half(Slot::Y, form(op::V_DUAL_ADD_F32, enc::VOPDXY_Y, 0, 2, 4, 218)),
-    half(Slot::Y, form(op::V_DUAL_ADD_F32, enc::VOPDXY_INST_LITERAL_Y, 0, 3, 4, 219)),
-    half(Slot::Y, form(op::V_DUAL_SUB_F32, enc::VOPDXY_Y, 0, 2, 5, 218)),
-    half(Slot::Y, form(op::V_DUAL_SUB_F32, enc::VOPDXY_INST_LITERAL_Y, 0, 3, 5, 219)),
-    half(Slot::Y, form(op::V_DUAL_SUBREV_F32, enc::VOPDXY_Y, 0, 2, 6, 218)),
-    half(Slot::Y, form(op::V_DUAL_SUBREV_F32, enc::VOPDXY_INST_LITERAL_Y, 0, 3, 6, 219)),
-    half(Slot::Y, form(op::V_DUAL_MUL_DX9_ZERO_F32, enc::VOPDXY_Y, 0, 2, 7, 218)),
-    half(
-        Slot::Y,
-        form(op::V_DUAL_MUL_DX9_ZERO_F32, enc::VOPDXY_INST_LITERAL_Y, 0, 3, 7, 219),
-    ),
-    half(Slot::Y, form(op::V_DUAL_MOV_B32, enc::VOPDXY_Y, 0, 2, 8, 220)),
-    half(Slot::Y, form(op::V_DUAL_MOV_B32, enc::VOPDXY_INST_LITERAL_Y, 0, 3, 8, 221)),
-    half(Slot::Y, form(op::V_DUAL_CNDMASK_B32, enc::VOPDXY_Y, 0, 2, 9, 222)),
-    half(
-        Slot::Y,
-        form(op::V_DUAL_CNDMASK_B32, enc::VOPDXY_INST_LITERAL_Y, 0, 3, 9, 223),
-    ),
-    half(Slot::Y, form(op::V_DUAL_MAX_NUM_F32, enc::VOPDXY_Y, 0, 2, 10, 218)),
-    half(
-        Slot::Y,
-        form(op::V_DUAL_MAX_NUM_F32, enc::VOPDXY_INST_LITERAL_Y, 0, 3, 10, 219),
-    ),
-    half(Slot::Y, form(op::V_DUAL_MIN_NUM_F32, enc::VOPDXY_Y, 0, 2, 11, 218)),
-    half(
-        Slot::Y,
-        form(op::V_DUAL_MIN_NUM_F32, enc::VOPDXY_INST_LITERAL_Y, 0, 3, 11, 219),
-    ),
-    half(Slot::Y, form(op::V_DUAL_ADD_NC_U32, enc::VOPDXY_Y, 0, 2, 16, 224)),
-    half(
-        Slot::Y,
-        form(op::V_DUAL_ADD_NC_U32, enc::VOPDXY_INST_LITERAL_Y, 0, 3, 16, 225),
-    ),
-    half(Slot::Y, form(op::V_DUAL_LSHLREV_B32, enc::VOPDXY_Y, 0, 2, 17, 226)),
-    half(
-        Slot::Y,
-        form(op::V_DUAL_LSHLREV_B32, enc::VOPDXY_INST_LITERAL_Y, 0, 3, 17, 227),
-    ),
-    half(Slot::Y, form(op::V_DUAL_SUB_NC_U32, enc::VOPDXY_Y, 0, 2, 20, 224)),
-    half(
-        Slot::Y,
-        form(op::V_DUAL_SUB_NC_U32, enc::VOPDXY_INST_LITERAL_Y, 0, 3, 20, 225),
-    ),
-    half(Slot::Y, form(op::V_DUAL_LSHRREV_B32, enc::VOPDXY_Y, 0, 2, 21, 226)),
-    half(
-        Slot::Y,
-        form(op::V_DUAL_LSHRREV_B32, enc::VOPDXY_INST_LITERAL_Y, 0, 3, 21, 227),
-    ),
-    half(Slot::Y, form(op::V_DUAL_ASHRREV_I32, enc::VOPDXY_Y, 0, 2, 22, 228)),
-    half(
-        Slot::Y,
-        form(op::V_DUAL_ASHRREV_I32, enc::VOPDXY_INST_LITERAL_Y, 0, 3, 22, 229),
-    ),
-    half(Slot::Y, form(op::V_DUAL_MAX_I32, enc::VOPDXY_Y, 0, 2, 23, 230)),
-    half(Slot::Y, form(op::V_DUAL_MAX_I32, enc::VOPDXY_INST_LITERAL_Y, 0, 3, 23, 231)),
-    half(Slot::Y, form(op::V_DUAL_MIN_I32, enc::VOPDXY_Y, 0, 2, 24, 230)),
-    half(Slot::Y, form(op::V_DUAL_MIN_I32, enc::VOPDXY_INST_LITERAL_Y, 0, 3, 24, 231)),
-    form(op::TENSOR_LOAD_TO_LDS, enc::ENC_VIMAGE, 0, 3, 196, 232),
-    form(op::TENSOR_STORE_FROM_LDS, enc::ENC_VIMAGE, 0, 3, 197, 232),
-    form(op::V_CMP_LT_F16, enc::ENC_VOP3, 0, 2, 1, 233),
-    form(op::V_CMP_LT_F16, enc::VOP3_VOP_DPP8, 0, 3, 1, 234),
-    form(op::V_CMP_LT_F16, enc::VOP3_VOP_DPP16, 0, 3, 1, 235),
-    form(op::V_CMP_LT_F16, enc::VOP3_INST_LITERAL, 0, 3, 1, 236),
-    form(op::V_CMP_LT_F16, enc::VOP3_INST_LITERAL, 1, 3, 1, 237),
-    form(op::V_CMP_LT_F16, enc::VOP3_INST_LITERAL, 2, 3, 1, 238),
-    form(op::V_CMP_EQ_F16, enc::ENC_VOP3, 0, 2, 2, 233),
-    form(op::V_CMP_EQ_F16, enc::VOP3_VOP_DPP8, 0, 3, 2, 234),
-    form(op::V_CMP_EQ_F16, enc::VOP3_VOP_DPP16, 0, 3, 2, 235),
-    form(op::V_CMP_EQ_F16, enc::VOP3_INST_LITERAL, 0, 3, 2, 236),
-    form(op::V_CMP_EQ_F16, enc::VOP3_INST_LITERAL, 1, 3, 2, 237),
-    form(op::V_CMP_EQ_F16, enc::VOP3_INST_LITERAL, 2, 3, 2, 238),
-    form(op::V_CMP_LE_F16, enc::ENC_VOP3, 0, 2, 3, 233),
-    form(op::V_CMP_LE_F16, enc::VOP3_VOP_DPP8, 0, 3, 3, 234),
-    form(op::V_CMP_LE_F16, enc::VOP3_VOP_DPP16, 0, 3, 3, 235),
-    form(op::V_CMP_LE_F16, enc::VOP3_INST_LITERAL, 0, 3, 3, 236),
-    form(op::V_CMP_LE_F16, enc::VOP3_INST_LITERAL, 1, 3, 3, 237),
-    form(op::V_CMP_LE_F16, enc::VOP3_INST_LITERAL, 2, 3, 3, 238),
-    form(op::V_CMP_GT_F16, enc::ENC_VOP3, 0, 2, 4, 233),
-    form(op::V_CMP_GT_F16, enc::VOP3_VOP_DPP8, 0, 3, 4, 234),
-    form(op::V_CMP_GT_F16, enc::VOP3_VOP_DPP16, 0, 3, 4, 235),
-    form(op::V_CMP_GT_F16, enc::VOP3_INST_LITERAL, 0, 3, 4, 236),
-    form(op::V_CMP_GT_F16, enc::VOP3_INST_LITERAL, 1, 3, 4, 237),
-    form(op::V_CMP_GT_F16, enc::VOP3_INST_LITERAL, 2, 3, 4, 238),
-    form(op::V_CMP_LG_F16, enc::ENC_VOP3, 0, 2, 5, 233),
-    form(op::V_CMP_LG_F16, enc::VOP3_VOP_DPP8, 0, 3, 5, 234),
-    form(op::V_CMP_LG_F16, enc::VOP3_VOP_DPP16, 0, 3, 5, 235),
-    form(op::V_CMP_LG_F16, enc::VOP3_INST_LITERAL, 0, 3, 5, 236),
-    form(op::V_CMP_LG_F16, enc::VOP3_INST_LITERAL, 1, 3, 5, 237),
-    form(op::V_CMP_LG_F16, enc::VOP3_INST_LITERAL, 2, 3, 5, 238),
-    form(op::V_CMP_GE_F16, enc::ENC_VOP3, 0, 2, 6, 233),
-    form(op::V_CMP_GE_F16, enc::VOP3_VOP_DPP8, 0, 3, 6, 234),
-    form(op::V_CMP_GE_F16, enc::VOP3_VOP_DPP16, 0, 3, 6, 235),
-    form(op::V_CMP_GE_F16, enc::VOP3_INST_LITERAL, 0, 3, 6, 236),
-    form(op::V_CMP_GE_F16, enc::VOP3_INST_LITERAL, 1, 3, 6, 237),
-    form(op::V_CMP_GE_F16, enc::VOP3_INST_LITERAL, 2, 3, 6, 238),
-    form(op::V_CMP_O_F16, enc::ENC_VOP3, 0, 2, 7, 233),
-    form(op::V_CMP_O_F16, enc::VOP3_VOP_DPP8, 0, 3, 7, 234),
-    form(op::V_CMP_O_F16, enc::VOP3_VOP_DPP16, 0, 3, 7, 235),
-    form(op::V_CMP_O_F16, enc::VOP3_INST_LITERAL, 0, 3, 7, 236),
-    form(op::V_CMP_O_F16, enc::VOP3_INST_LITERAL, 1, 3, 7, 237),
-    form(op::V_CMP_O_F16, enc::VOP3_INST_LITERAL, 2, 3, 7, 238),
-    form(op::V_CMP_U_F16, enc::ENC_VOP3, 0, 2, 8, 233),
-    form(op::V_CMP_U_F16, enc::VOP3_VOP_DPP8, 0, 3, 8, 234),
-    form(op::V_CMP_U_F16, enc::VOP3_VOP_DPP16, 0, 3, 8, 235),
-    form(op::V_CMP_U_F16, enc::VOP3_INST_LITERAL, 0, 3, 8, 236),
-    form(op::V_CMP_U_F16, enc::VOP3_INST_LITERAL, 1, 3, 8, 237),
-    form(op::V_CMP_U_F16, enc::VOP3_INST_LITERAL, 2, 3, 8, 238),
-    form(op::V_CMP_NGE_F16, enc::ENC_VOP3, 0, 2, 9, 233),
-    form(op::V_CMP_NGE_F16, enc::VOP3_VOP_DPP8, 0, 3, 9, 234),
-    form(op::V_CMP_NGE_F16, enc::VOP3_VOP_DPP16, 0, 3, 9, 235),
-    form(op::V_CMP_NGE_F16, enc::VOP3_INST_LITERAL, 0, 3, 9, 236),
-    form(op::V_CMP_NGE_F16, enc::VOP3_INST_LITERAL, 1, 3, 9, 237),
-    form(op::V_CMP_NGE_F16, enc::VOP3_INST_LITERAL, 2, 3, 9, 238),
-    form(op::V_CMP_NLG_F16, enc::ENC_VOP3, 0, 2, 10, 233),
-    form(op::V_CMP_NLG_F16, enc::VOP3_VOP_DPP8, 0, 3, 10, 234),
-    form(op::V_CMP_NLG_F16, enc::VOP3_VOP_DPP16, 0, 3, 10, 235),
-    form(op::V_CMP_NLG_F16, enc::VOP3_INST_LITERAL, 0, 3, 10, 236),
-    form(op::V_CMP_NLG_F16, enc::VOP3_INST_LITERAL, 1, 3, 10, 237),
-    form(op::V_CMP_NLG_F16, enc::VOP3_INST_LITERAL, 2, 3, 10, 238),
-    form(op::V_CMP_NGT_F16, enc::ENC_VOP3, 0, 2, 11, 233),
-    form(op::V_CMP_NGT_F16, enc::VOP3_VOP_DPP8, 0, 3, 11, 234),
-    form(op::V_CMP_NGT_F16, enc::VOP3_VOP_DPP16, 0, 3, 11, 235),
-    form(op::V_CMP_NGT_F16, enc::VOP3_INST_LITERAL, 0, 3, 11, 236),
-    form(op::V_CMP_NGT_F16, enc::VOP3_INST_LITERAL, 1, 3, 11, 237),
-    form(op::V_CMP_NGT_F16, enc::VOP3_INST_LITERAL, 2, 3, 11, 238),
-    form(op::V_CMP_NLE_F16, enc::ENC_VOP3, 0, 2, 12, 233),
-    form(op::V_CMP_NLE_F16, enc::VOP3_VOP_DPP8, 0, 3, 12, 234),
-    form(op::V_CMP_NLE_F16, enc::VOP3_VOP_DPP16, 0, 3, 12, 235),
-    form(op::V_CMP_NLE_F16, enc::VOP3_INST_LITERAL, 0, 3, 12, 236),
-    form(op::V_CMP_NLE_F16, enc::VOP3_INST_LITERAL, 1, 3, 12, 237),
-    form(op::V_CMP_NLE_F16, enc::VOP3_INST_LITERAL, 2, 3, 12, 238),
-    form(op::V_CMP_NEQ_F16, enc::ENC_VOP3, 0, 2, 13, 233),
-    form(op::V_CMP_NEQ_F16, enc::VOP3_VOP_DPP8, 0, 3, 13, 234),
-    form(op::V_CMP_NEQ_F16, enc::VOP3_VOP_DPP16, 0, 3, 13, 235),
-    form(op::V_CMP_NEQ_F16, enc::VOP3_INST_LITERAL, 0, 3, 13, 236),
-    form(op::V_CMP_NEQ_F16, enc::VOP3_INST_LITERAL, 1, 3, 13, 237),
-    form(op::V_CMP_NEQ_F16, enc::VOP3_INST_LITERAL, 2, 3, 13, 238),
-    form(op::V_CMP_NLT_F16, enc::ENC_VOP3, 0, 2, 14, 233),
-    form(op::V_CMP_NLT_F16, enc::VOP3_VOP_DPP8, 0, 3, 14, 234),
-    form(op::V_CMP_NLT_F16, enc::VOP3_VOP_DPP16, 0, 3, 14, 235),
-    form(op::V_CMP_NLT_F16, enc::VOP3_INST_LITERAL, 0, 3, 14, 236),
-    form(op::V_CMP_NLT_F16, enc::VOP3_INST_LITERAL, 1, 3, 14, 237),
-    form(op::V_CMP_NLT_F16, enc::VOP3_INST_LITERAL, 2, 3, 14, 238),
-    form(op::V_CMP_LT_F32, enc::ENC_VOP3, 0, 2, 17, 239),
-    form(op::V_CMP_LT_F32, enc::VOP3_VOP_DPP8, 0, 3, 17, 240),
-    form(op::V_CMP_LT_F32, enc::VOP3_VOP_DPP16, 0, 3, 17, 241),
-    form(op::V_CMP_LT_F32, enc::VOP3_INST_LITERAL, 0, 3, 17, 242),
-    form(op::V_CMP_LT_F32, enc::VOP3_INST_LITERAL, 1, 3, 17, 243),
-    form(op::V_CMP_LT_F32, enc::VOP3_INST_LITERAL, 2, 3, 17, 244),
-    form(op::V_CMP_EQ_F32, enc::ENC_VOP3, 0, 2, 18, 239),
-    form(op::V_CMP_EQ_F32, enc::VOP3_VOP_DPP8, 0, 3, 18, 240),
-    form(op::V_CMP_EQ_F32, enc::VOP3_VOP_DPP16, 0, 3, 18, 241),
-    form(op::V_CMP_EQ_F32, enc::VOP3_INST_LITERAL, 0, 3, 18, 242),
-    form(op::V_CMP_EQ_F32, enc::VOP3_INST_LITERAL, 1, 3, 18, 243),
-    form(op::V_CMP_EQ_F32, enc::VOP3_INST_LITERAL, 2, 3, 18, 244),
-    form(op::V_CMP_LE_F32, enc::ENC_VOP3, 0, 2, 19, 239),
-    form(op::V_CMP_LE_F32, enc::VOP3_VOP_DPP8, 0, 3, 19, 240),
-    form(op::V_CMP_LE_F32, enc::VOP3_VOP_DPP16, 0, 3, 19, 241),
-    form(op::V_CMP_LE_F32, enc::VOP3_INST_LITERAL, 0, 3, 19, 242),
-    form(op::V_CMP_LE_F32, enc::VOP3_INST_LITERAL, 1, 3, 19, 243),
-    form(op::V_CMP_LE_F32, enc::VOP3_INST_LITERAL, 2, 3, 19, 244),
-    form(op::V_CMP_GT_F32, enc::ENC_VOP3, 0, 2, 20, 239),
-    form(op::V_CMP_GT_F32, enc::VOP3_VOP_DPP8, 0, 3, 20, 240),
-    form(op::V_CMP_GT_F32, enc::VOP3_VOP_DPP16, 0, 3, 20, 241),
-    form(op::V_CMP_GT_F32, enc::VOP3_INST_LITERAL, 0, 3, 20, 242),
-    form(op::V_CMP_GT_F32, enc::VOP3_INST_LITERAL, 1, 3, 20, 243),
-    form(op::V_CMP_GT_F32, enc::VOP3_INST_LITERAL, 2, 3, 20, 244),
-    form(op::V_CMP_LG_F32, enc::ENC_VOP3, 0, 2, 21, 239),
-    form(op::V_CMP_LG_F32, enc::VOP3_VOP_DPP8, 0, 3, 21, 240),
-    form(op::V_CMP_LG_F32, enc::VOP3_VOP_DPP16, 0, 3, 21, 241),
-    form(op::V_CMP_LG_F32, enc::VOP3_INST_LITERAL, 0, 3, 21, 242),
-    form(op::V_CMP_LG_F32, enc::VOP3_INST_LITERAL, 1, 3, 21, 243),
-    form(op::V_CMP_LG_F32, enc::VOP3_INST_LITERAL, 2, 3, 21, 244),
-    form(op::V_CMP_GE_F32, enc::ENC_VOP3, 0, 2, 22, 239),
-    form(op::V_CMP_GE_F32, enc::VOP3_VOP_DPP8, 0, 3, 22, 240),
-    form(op::V_CMP_GE_F32, enc::VOP3_VOP_DPP16, 0, 3, 22, 241),
-    form(op::V_CMP_GE_F32, enc::VOP3_INST_LITERAL, 0, 3, 22, 242),
-    form(op::V_CMP_GE_F32, enc::VOP3_INST_LITERAL, 1, 3, 22, 243),
-    form(op::V_CMP_GE_F32, enc::VOP3_INST_LITERAL, 2, 3, 22, 244),
-    form(op::V_CMP_O_F32, enc::ENC_VOP3, 0, 2, 23, 239),
-    form(op::V_CMP_O_F32, enc::VOP3_VOP_DPP8, 0, 3, 23, 240),
-    form(op::V_CMP_O_F32, enc::VOP3_VOP_DPP16, 0, 3, 23, 241),
-    form(op::V_CMP_O_F32, enc::VOP3_INST_LITERAL, 0, 3, 23, 242),
-    form(op::V_CMP_O_F32, enc::VOP3_INST_LITERAL, 1, 3, 23, 243),
-    form(op::V_CMP_O_F32, enc::VOP3_INST_LITERAL, 2, 3, 23, 244),
-    form(op::V_CMP_U_F32, enc::ENC_VOP3, 0, 2, 24, 239),
-    form(op::V_CMP_U_F32, enc::VOP3_VOP_DPP8, 0, 3, 24, 240),
-    form(op::V_CMP_U_F32, enc::VOP3_VOP_DPP16, 0, 3, 24, 241),
-    form(op::V_CMP_U_F32, enc::VOP3_INST_LITERAL, 0, 3, 24, 242),
-    form(op::V_CMP_U_F32, enc::VOP3_INST_LITERAL, 1, 3, 24, 243),
-    form(op::V_CMP_U_F32, enc::VOP3_INST_LITERAL, 2, 3, 24, 244),
-    form(op::V_CMP_NGE_F32, enc::ENC_VOP3, 0, 2, 25, 239),
-    form(op::V_CMP_NGE_F32, enc::VOP3_VOP_DPP8, 0, 3, 25, 240),
-    form(op::V_CMP_NGE_F32, enc::VOP3_VOP_DPP16, 0, 3, 25, 241),
-    form(op::V_CMP_NGE_F32, enc::VOP3_INST_LITERAL, 0, 3, 25, 242),
-    form(op::V_CMP_NGE_F32, enc::VOP3_INST_LITERAL, 1, 3, 25, 243),
-    form(op::V_CMP_NGE_F32, enc::VOP3_INST_LITERAL, 2, 3, 25, 244),
-    form(op::V_CMP_NLG_F32, enc::ENC_VOP3, 0, 2, 26, 239),
-    form(op::V_CMP_NLG_F32, enc::VOP3_VOP_DPP8, 0, 3, 26, 240),
-    form(op::V_CMP_NLG_F32, enc::VOP3_VOP_DPP16, 0, 3, 26, 241),
-    form(op::V_CMP_NLG_F32, enc::VOP3_INST_LITERAL, 0, 3, 26, 242),
-    form(op::V_CMP_NLG_F32, enc::VOP3_INST_LITERAL, 1, 3, 26, 243),
-    form(op::V_CMP_NLG_F32, enc::VOP3_INST_LITERAL, 2, 3, 26, 244),
-    form(op::V_CMP_NGT_F32, enc::ENC_VOP3, 0, 2, 27, 239),
-    form(op::V_CMP_NGT_F32, enc::VOP3_VOP_DPP8, 0, 3, 27, 240),
-    form(op::V_CMP_NGT_F32, enc::VOP3_VOP_DPP16, 0, 3, 27, 241),
-    form(op::V_CMP_NGT_F32, enc::VOP3_INST_LITERAL, 0, 3, 27, 242),
-    form(op::V_CMP_NGT_F32, enc::VOP3_INST_LITERAL, 1, 3, 27, 243),
-    form(op::V_CMP_NGT_F32, enc::VOP3_INST_LITERAL, 2, 3, 27, 244),
-    form(op::V_CMP_NLE_F32, enc::ENC_VOP3, 0, 2, 28, 239),
-    form(op::V_CMP_NLE_F32, enc::VOP3_VOP_DPP8, 0, 3, 28, 240),
-    form(op::V_CMP_NLE_F32, enc::VOP3_VOP_DPP16, 0, 3, 28, 241),
-    form(op::V_CMP_NLE_F32, enc::VOP3_INST_LITERAL, 0, 3, 28, 242),
-    form(op::V_CMP_NLE_F32, enc::VOP3_INST_LITERAL, 1, 3, 28, 243),
-    form(op::V_CMP_NLE_F32, enc::VOP3_INST_LITERAL, 2, 3, 28, 244),
-    form(op::V_CMP_NEQ_F32, enc::ENC_VOP3, 0, 2, 29, 239),
-    form(op::V_CMP_NEQ_F32, enc::VOP3_VOP_DPP8, 0, 3, 29, 240),
-    form(op::V_CMP_NEQ_F32, enc::VOP3_VOP_DPP16, 0, 3, 29, 241),
-    form(op::V_CMP_NEQ_F32, enc::VOP3_INST_LITERAL, 0, 3, 29, 242),
-    form(op::V_CMP_NEQ_F32, enc::VOP3_INST_LITERAL, 1, 3, 29, 243),
-    form(op::V_CMP_NEQ_F32, enc::VOP3_INST_LITERAL, 2, 3, 29, 244),
-    form(op::V_CMP_NLT_F32, enc::ENC_VOP3, 0, 2, 30, 239),
-    form(op::V_CMP_NLT_F32, enc::VOP3_VOP_DPP8, 0, 3, 30, 240),
-    form(op::V_CMP_NLT_F32, enc::VOP3_VOP_DPP16, 0, 3, 30, 241),
-    form(op::V_CMP_NLT_F32, enc::VOP3_INST_LITERAL, 0, 3, 30, 242),
-    form(op::V_CMP_NLT_F32, enc::VOP3_INST_LITERAL, 1, 3, 30, 243),
-    form(op::V_CMP_NLT_F32, enc::VOP3_INST_LITERAL, 2, 3, 30, 244),
-    form(op::V_CMP_LT_F64, enc::ENC_VOP3, 0, 2, 33, 245),
-    form(op::V_CMP_LT_F64, enc::VOP3_INST_LITERAL, 0, 3, 33, 246),
-    form(op::V_CMP_LT_F64, enc::VOP3_INST_LITERAL, 1, 3, 33, 247),
-    form(op::V_CMP_LT_F64, enc::VOP3_INST_LITERAL, 2, 3, 33, 248),
-    form(op::V_CMP_EQ_F64, enc::ENC_VOP3, 0, 2, 34, 245),
-    form(op::V_CMP_EQ_F64, enc::VOP3_INST_LITERAL, 0, 3, 34, 246),
-    form(op::V_CMP_EQ_F64, enc::VOP3_INST_LITERAL, 1, 3, 34, 247),
-    form(op::V_CMP_EQ_F64, enc::VOP3_INST_LITERAL, 2, 3, 34, 248),
-    form(op::V_CMP_LE_F64, enc::ENC_VOP3, 0, 2, 35, 245),
-    form(op::V_CMP_LE_F64, enc::VOP3_INST_LITERAL, 0, 3, 35, 246),
-    form(op::V_CMP_LE_F64, enc::VOP3_INST_LITERAL, 1, 3, 35, 247),
-    form(op::V_CMP_LE_F64, enc::VOP3_INST_LITERAL, 2, 3, 35, 248),
-    form(op::V_CMP_GT_F64, enc::ENC_VOP3, 0, 2, 36, 245),
-    form(op::V_CMP_GT_F64, enc::VOP3_INST_LITERAL, 0, 3, 36, 246),
-    form(op::V_CMP_GT_F64, enc::VOP3_INST_LITERAL, 1, 3, 36, 247),
-    form(op::V_CMP_GT_F64, enc::VOP3_INST_LITERAL, 2, 3, 36, 248),
-    form(op::V_CMP_LG_F64, enc::ENC_VOP3, 0, 2, 37, 245),
-    form(op::V_CMP_LG_F64, enc::VOP3_INST_LITERAL, 0, 3, 37, 246),
-    form(op::V_CMP_LG_F64, enc::VOP3_INST_LITERAL, 1, 3, 37, 247),
-    form(op::V_CMP_LG_F64, enc::VOP3_INST_LITERAL, 2, 3, 37, 248),
-    form(op::V_CMP_GE_F64, enc::ENC_VOP3, 0, 2, 38, 245),
-    form(op::V_CMP_GE_F64, enc::VOP3_INST_LITERAL, 0, 3, 38, 246),
-    form(op::V_CMP_GE_F64, enc::VOP3_INST_LITERAL, 1, 3, 38, 247),
-    form(op::V_CMP_GE_F64, enc::VOP3_INST_LITERAL, 2, 3, 38, 248),
-    form(op::V_CMP_O_F64, enc::ENC_VOP3, 0, 2, 39, 245),
-    form(op::V_CMP_O_F64, enc::VOP3_INST_LITERAL, 0, 3, 39, 246),
-    form(op::V_CMP_O_F64, enc::VOP3_INST_LITERAL, 1, 3, 39, 247),
-    form(op::V_CMP_O_F64, enc::VOP3_INST_LITERAL, 2, 3, 39, 248),
-    form(op::V_CMP_U_F64, enc::ENC_VOP3, 0, 2, 40, 245),
-    form(op::V_CMP_U_F64, enc::VOP3_INST_LITERAL, 0, 3, 40, 246),
-    form(op::V_CMP_U_F64, enc::VOP3_INST_LITERAL, 1, 3, 40, 247),
-    form(op::V_CMP_U_F64, enc::VOP3_INST_LITERAL, 2, 3, 40, 248),
-    form(op::V_CMP_NGE_F64, enc::ENC_VOP3, 0, 2, 41, 245),
-    form(op::V_CMP_NGE_F64, enc::VOP3_INST_LITERAL, 0, 3, 41, 246),
-    form(op::V_CMP_NGE_F64, enc::VOP3_INST_LITERAL, 1, 3, 41, 247),
-    form(op::V_CMP_NGE_F64, enc::VOP3_INST_LITERAL, 2, 3, 41, 248),
-    form(op::V_CMP_NLG_F64, enc::ENC_VOP3, 0, 2, 42, 245),
-    form(op::V_CMP_NLG_F64, enc::VOP3_INST_LITERAL, 0, 3, 42, 246),
-    form(op::V_CMP_NLG_F64, enc::VOP3_INST_LITERAL, 1, 3, 42, 247),
-    form(op::V_CMP_NLG_F64, enc::VOP3_INST_LITERAL, 2, 3, 42, 248),
-    form(op::V_CMP_NGT_F64, enc::ENC_VOP3, 0, 2, 43, 245),
-    form(op::V_CMP_NGT_F64, enc::VOP3_INST_LITERAL, 0, 3, 43, 246),
-    form(op::V_CMP_NGT_F64, enc::VOP3_INST_LITERAL, 1, 3, 43, 247),
-    form(op::V_CMP_NGT_F64, enc::VOP3_INST_LITERAL, 2, 3, 43, 248),
-    form(op::V_CMP_NLE_F64, enc::ENC_VOP3, 0, 2, 44, 245),
-    form(op::V_CMP_NLE_F64, enc::VOP3_INST_LITERAL, 0, 3, 44, 246),
-    form(op::V_CMP_NLE_F64, enc::VOP3_INST_LITERAL, 1, 3, 44, 247),
-    form(op::V_CMP_NLE_F64, enc::VOP3_INST_LITERAL, 2, 3, 44, 248),
-    form(op::V_CMP_NEQ_F64, enc::ENC_VOP3, 0, 2, 45, 245),
-    form(op::V_CMP_NEQ_F64, enc::VOP3_INST_LITERAL, 0, 3, 45, 246),
-    form(op::V_CMP_NEQ_F64, enc::VOP3_INST_LITERAL, 1, 3, 45, 247),
-    form(op::V_CMP_NEQ_F64, enc::VOP3_INST_LITERAL, 2, 3, 45, 248),
-    form(op::V_CMP_NLT_F64, enc::ENC_VOP3, 0, 2, 46, 245),
-    form(op::V_CMP_NLT_F64, enc::VOP3_INST_LITERAL, 0, 3, 46, 246),
-    form(op::V_CMP_NLT_F64, enc::VOP3_INST_LITERAL, 1, 3, 46, 247),
-    form(op::V_CMP_NLT_F64, enc::VOP3_INST_LITERAL, 2, 3, 46, 248),
-    form(op::V_CMP_LT_I16, enc::ENC_VOP3, 0, 2, 49, 249),
-    form(op::V_CMP_LT_I16, enc::VOP3_VOP_DPP8, 0, 3, 49, 250),
-    form(op::V_CMP_LT_I16, enc::VOP3_VOP_DPP16, 0, 3, 49, 251),
-    form(op::V_CMP_LT_I16, enc::VOP3_INST_LITERAL, 0, 3, 49, 252),
-    form(op::V_CMP_LT_I16, enc::VOP3_INST_LITERAL, 1, 3, 49, 253),
-    form(op::V_CMP_LT_I16, enc::VOP3_INST_LITERAL, 2, 3, 49, 254),
-    form(op::V_CMP_EQ_I16, enc::ENC_VOP3, 0, 2, 50, 249),
-    form(op::V_CMP_EQ_I16, enc::VOP3_VOP_DPP8, 0, 3, 50, 250),
-    form(op::V_CMP_EQ_I16, enc::VOP3_VOP_DPP16, 0, 3, 50, 251),
-    form(op::V_CMP_EQ_I16, enc::VOP3_INST_LITERAL, 0, 3, 50, 252),
-    form(op::V_CMP_EQ_I16, enc::VOP3_INST_LITERAL, 1, 3, 50, 253),
-    form(op::V_CMP_EQ_I16, enc::VOP3_INST_LITERAL, 2, 3, 50, 254),
-    form(op::V_CMP_LE_I16, enc::ENC_VOP3, 0, 2, 51, 249),
-    form(op::V_CMP_LE_I16, enc::VOP3_VOP_DPP8, 0, 3, 51, 250),
-    form(op::V_CMP_LE_I16, enc::VOP3_VOP_DPP16, 0, 3, 51, 251),
-    form(op::V_CMP_LE_I16, enc::VOP3_INST_LITERAL, 0, 3, 51, 252),
-    form(op::V_CMP_LE_I16, enc::VOP3_INST_LITERAL, 1, 3, 51, 253),
-    form(op::V_CMP_LE_I16, enc::VOP3_INST_LITERAL, 2, 3, 51, 254),
-    form(op::V_CMP_GT_I16, enc::ENC_VOP3, 0, 2, 52, 249),
-    form(op::V_CMP_GT_I16, enc::VOP3_VOP_DPP8, 0, 3, 52, 250),
-    form(op::V_CMP_GT_I16, enc::VOP3_VOP_DPP16, 0, 3, 52, 251),
-    form(op::V_CMP_GT_I16, enc::VOP3_INST_LITERAL, 0, 3, 52, 252),
-    form(op::V_CMP_GT_I16, enc::VOP3_INST_LITERAL, 1, 3, 52, 253),
-    form(op::V_CMP_GT_I16, enc::VOP3_INST_LITERAL, 2, 3, 52, 254),
-    form(op::V_CMP_NE_I16, enc::ENC_VOP3, 0, 2, 53, 249),
-    form(op::V_CMP_NE_I16, enc::VOP3_VOP_DPP8, 0, 3, 53, 250),
-    form(op::V_CMP_NE_I16, enc::VOP3_VOP_DPP16, 0, 3, 53, 251),
-    form(op::V_CMP_NE_I16, enc::VOP3_INST_LITERAL, 0, 3, 53, 252),
-    form(op::V_CMP_NE_I16, enc::VOP3_INST_LITERAL, 1, 3, 53, 253),
-    form(op::V_CMP_NE_I16, enc::VOP3_INST_LITERAL, 2, 3, 53, 254),
-    form(op::V_CMP_GE_I16, enc::ENC_VOP3, 0, 2, 54, 249),
-    form(op::V_CMP_GE_I16, enc::VOP3_VOP_DPP8, 0, 3, 54, 250),
-    form(op::V_CMP_GE_I16, enc::VOP3_VOP_DPP16, 0, 3, 54, 251),
-    form(op::V_CMP_GE_I16, enc::VOP3_INST_LITERAL, 0, 3, 54, 252),
-    form(op::V_CMP_GE_I16, enc::VOP3_INST_LITERAL, 1, 3, 54, 253),
-    form(op::V_CMP_GE_I16, enc::VOP3_INST_LITERAL, 2, 3, 54, 254),
-    form(op::V_CMP_LT_U16, enc::ENC_VOP3, 0, 2, 57, 255),
-    form(op::V_CMP_LT_U16, enc::VOP3_VOP_DPP8, 0, 3, 57, 256),
-    form(op::V_CMP_LT_U16, enc::VOP3_VOP_DPP16, 0, 3, 57, 257),
-    form(op::V_CMP_LT_U16, enc::VOP3_INST_LITERAL, 0, 3, 57, 258),
-    form(op::V_CMP_LT_U16, enc::VOP3_INST_LITERAL, 1, 3, 57, 259),
-    form(op::V_CMP_LT_U16, enc::VOP3_INST_LITERAL, 2, 3, 57, 260),
-    form(op::V_CMP_EQ_U16, enc::ENC_VOP3, 0, 2, 58, 255),
-    form(op::V_CMP_EQ_U16, enc::VOP3_VOP_DPP8, 0, 3, 58, 256),
-    form(op::V_CMP_EQ_U16, enc::VOP3_VOP_DPP16, 0, 3, 58, 257),
-    form(op::V_CMP_EQ_U16, enc::VOP3_INST_LITERAL, 0, 3, 58, 258),
-    form(op::V_CMP_EQ_U16, enc::VOP3_INST_LITERAL, 1, 3, 58, 259),
-    form(op::V_CMP_EQ_U16, enc::VOP3_INST_LITERAL, 2, 3, 58, 260),
-    form(op::V_CMP_LE_U16, enc::ENC_VOP3, 0, 2, 59, 255),
-    form(op::V_CMP_LE_U16, enc::VOP3_VOP_DPP8, 0, 3, 59, 256),
-    form(op::V_CMP_LE_U16, enc::VOP3_VOP_DPP16, 0, 3, 59, 257),
-    form(op::V_CMP_LE_U16, enc::VOP3_INST_LITERAL, 0, 3, 59, 258),
-    form(op::V_CMP_LE_U16, enc::VOP3_INST_LITERAL, 1, 3, 59, 259),
-    form(op::V_CMP_LE_U16, enc::VOP3_INST_LITERAL, 2, 3, 59, 260),
-    form(op::V_CMP_GT_U16, enc::ENC_VOP3, 0, 2, 60, 255),
-    form(op::V_CMP_GT_U16, enc::VOP3_VOP_DPP8, 0, 3, 60, 256),
-    form(op::V_CMP_GT_U16, enc::VOP3_VOP_DPP16, 0, 3, 60, 257),
-    form(op::V_CMP_GT_U16, enc::VOP3_INST_LITERAL, 0, 3, 60, 258),
-    form(op::V_CMP_GT_U16, enc::VOP3_INST_LITERAL, 1, 3, 60, 259),
-    form(op::V_CMP_GT_U16, enc::VOP3_INST_LITERAL, 2, 3, 60, 260),
-    form(op::V_CMP_NE_U16, enc::ENC_VOP3, 0, 2, 61, 255),
-    form(op::V_CMP_NE_U16, enc::VOP3_VOP_DPP8, 0, 3, 61, 256),
-    form(op::V_CMP_NE_U16, enc::VOP3_VOP_DPP16, 0, 3, 61, 257),
-    form(op::V_CMP_NE_U16, enc::VOP3_INST_LITERAL, 0, 3, 61, 258),
-    form(op::V_CMP_NE_U16, enc::VOP3_INST_LITERAL, 1, 3, 61, 259),
-    form(op::V_CMP_NE_U16, enc::VOP3_INST_LITERAL, 2, 3, 61, 260),
-    form(op::V_CMP_GE_U16, enc::ENC_VOP3, 0, 2, 62, 255),
-    form(op::V_CMP_GE_U16, enc::VOP3_VOP_DPP8, 0, 3, 62, 256),
-    form(op::V_CMP_GE_U16, enc::VOP3_VOP_DPP16, 0, 3, 62, 257),
-    form(op::V_CMP_GE_U16, enc::VOP3_INST_LITERAL, 0, 3, 62, 258),
-    form(op::V_CMP_GE_U16, enc::VOP3_INST_LITERAL, 1, 3, 62, 259),
-    form(op::V_CMP_GE_U16, enc::VOP3_INST_LITERAL, 2, 3, 62, 260),
-    form(op::V_CMP_LT_I32, enc::ENC_VOP3, 0, 2, 65, 261),
-    form(op::V_CMP_LT_I32, enc::VOP3_VOP_DPP8, 0, 3, 65, 262),
-    form(op::V_CMP_LT_I32, enc::VOP3_VOP_DPP16, 0, 3, 65, 263),
-    form(op::V_CMP_LT_I32, enc::VOP3_INST_LITERAL, 0, 3, 65, 264),
-    form(op::V_CMP_LT_I32, enc::VOP3_INST_LITERAL, 1, 3, 65, 265),
-    form(op::V_CMP_LT_I32, enc::VOP3_INST_LITERAL, 2, 3, 65, 266),
-    form(op::V_CMP_EQ_I32, enc::ENC_VOP3, 0, 2, 66, 261),
-    form(op::V_CMP_EQ_I32, enc::VOP3_VOP_DPP8, 0, 3, 66, 262),
-    form(op::V_CMP_EQ_I32, enc::VOP3_VOP_DPP16, 0, 3, 66, 263),
-    form(op::V_CMP_EQ_I32, enc::VOP3_INST_LITERAL, 0, 3, 66, 264),
-    form(op::V_CMP_EQ_I32, enc::VOP3_INST_LITERAL, 1, 3, 66, 265),
-    form(op::V_CMP_EQ_I32, enc::VOP3_INST_LITERAL, 2, 3, 66, 266),
-    form(op::V_CMP_LE_I32, enc::ENC_VOP3, 0, 2, 67, 261),
-    form(op::V_CMP_LE_I32, enc::VOP3_VOP_DPP8, 0, 3, 67, 262),
-    form(op::V_CMP_LE_I32, enc::VOP3_VOP_DPP16, 0, 3, 67, 263),
-    form(op::V_CMP_LE_I32, enc::VOP3_INST_LITERAL, 0, 3, 67, 264),
-    form(op::V_CMP_LE_I32, enc::VOP3_INST_LITERAL, 1, 3, 67, 265),
-    form(op::V_CMP_LE_I32, enc::VOP3_INST_LITERAL, 2, 3, 67, 266),
-    form(op::V_CMP_GT_I32, enc::ENC_VOP3, 0, 2, 68, 261),
-    form(op::V_CMP_GT_I32, enc::VOP3_VOP_DPP8, 0, 3, 68, 262),
-    form(op::V_CMP_GT_I32, enc::VOP3_VOP_DPP16, 0, 3, 68, 263),
-    form(op::V_CMP_GT_I32, enc::VOP3_INST_LITERAL, 0, 3, 68, 264),
-    form(op::V_CMP_GT_I32, enc::VOP3_INST_LITERAL, 1, 3, 68, 265),
-    form(op::V_CMP_GT_I32, enc::VOP3_INST_LITERAL, 2, 3, 68, 266),
-    form(op::V_CMP_NE_I32, enc::ENC_VOP3, 0, 2, 69, 261),
-    form(op::V_CMP_NE_I32, enc::VOP3_VOP_DPP8, 0, 3, 69, 262),
-    form(op::V_CMP_NE_I32, enc::VOP3_VOP_DPP16, 0, 3, 69, 263),
-    form(op::V_CMP_NE_I32, enc::VOP3_INST_LITERAL, 0, 3, 69, 264),
-    form(op::V_CMP_NE_I32, enc::VOP3_INST_LITERAL, 1, 3, 69, 265),
-    form(op::V_CMP_NE_I32, enc::VOP3_INST_LITERAL, 2, 3, 69, 266),
-    form(op::V_CMP_GE_I32, enc::ENC_VOP3, 0, 2, 70, 261),
-    form(op::V_CMP_GE_I32, enc::VOP3_VOP_DPP8, 0, 3, 70, 262),
-    form(op::V_CMP_GE_I32, enc::VOP3_VOP_DPP16, 0, 3, 70, 263),
-    form(op::V_CMP_GE_I32, enc::VOP3_INST_LITERAL, 0, 3, 70, 264),
-    form(op::V_CMP_GE_I32, enc::VOP3_INST_LITERAL, 1, 3, 70, 265),
-    form(op::V_CMP_GE_I32, enc::VOP3_INST_LITERAL, 2, 3, 70, 266),
-    form(op::V_CMP_LT_U32, enc::ENC_VOP3, 0, 2, 73, 267),
-    form(op::V_CMP_LT_U32, enc::VOP3_VOP_DPP8, 0, 3, 73, 268),
-    form(op::V_CMP_LT_U32, enc::VOP3_VOP_DPP16, 0, 3, 73, 269),
-    form(op::V_CMP_LT_U32, enc::VOP3_INST_LITERAL, 0, 3, 73, 270),
-    form(op::V_CMP_LT_U32, enc::VOP3_INST_LITERAL, 1, 3, 73, 271),
-    form(op::V_CMP_LT_U32, enc::VOP3_INST_LITERAL, 2, 3, 73, 272),
-    form(op::V_CMP_EQ_U32, enc::ENC_VOP3, 0, 2, 74, 267),
-    form(op::V_CMP_EQ_U32, enc::VOP3_VOP_DPP8, 0, 3, 74, 268),
-    form(op::V_CMP_EQ_U32, enc::VOP3_VOP_DPP16, 0, 3, 74, 269),
-    form(op::V_CMP_EQ_U32, enc::VOP3_INST_LITERAL, 0, 3, 74, 270),
-    form(op::V_CMP_EQ_U32, enc::VOP3_INST_LITERAL, 1, 3, 74, 271),
-    form(op::V_CMP_EQ_U32, enc::VOP3_INST_LITERAL, 2, 3, 74, 272),
-    form(op::V_CMP_LE_U32, enc::ENC_VOP3, 0, 2, 75, 267),
-    form(op::V_CMP_LE_U32, enc::VOP3_VOP_DPP8, 0, 3, 75, 268),
-    form(op::V_CMP_LE_U32, enc::VOP3_VOP_DPP16, 0, 3, 75, 269),
-    form(op::V_CMP_LE_U32, enc::VOP3_INST_LITERAL, 0, 3, 75, 270),
-    form(op::V_CMP_LE_U32, enc::VOP3_INST_LITERAL, 1, 3, 75, 271),
-    form(op::V_CMP_LE_U32, enc::VOP3_INST_LITERAL, 2, 3, 75, 272),
-    form(op::V_CMP_GT_U32, enc::ENC_VOP3, 0, 2, 76, 267),
-    form(op::V_CMP_GT_U32, enc::VOP3_VOP_DPP8, 0, 3, 76, 268),
-    form(op::V_CMP_GT_U32, enc::VOP3_VOP_DPP16, 0, 3, 76, 269),
-    form(op::V_CMP_GT_U32, enc::VOP3_INST_LITERAL, 0, 3, 76, 270),
-    form(op::V_CMP_GT_U32, enc::VOP3_INST_LITERAL, 1, 3, 76, 271),
-    form(op::V_CMP_GT_U32, enc::VOP3_INST_LITERAL, 2, 3, 76, 272),
-    form(op::V_CMP_NE_U32, enc::ENC_VOP3, 0, 2, 77, 267),
-    form(op::V_CMP_NE_U32, enc::VOP3_VOP_DPP8, 0, 3, 77, 268),
-    form(op::V_CMP_NE_U32, enc::VOP3_VOP_DPP16, 0, 3, 77, 269),
-    form(op::V_CMP_NE_U32, enc::VOP3_INST_LITERAL, 0, 3, 77, 270),
-    form(op::V_CMP_NE_U32, enc::VOP3_INST_LITERAL, 1, 3, 77, 271),
-    form(op::V_CMP_NE_U32, enc::VOP3_INST_LITERAL, 2, 3, 77, 272),
-    form(op::V_CMP_GE_U32, enc::ENC_VOP3, 0, 2, 78, 267),
-    form(op::V_CMP_GE_U32, enc::VOP3_VOP_DPP8, 0, 3, 78, 268),
-    form(op::V_CMP_GE_U32, enc::VOP3_VOP_DPP16, 0, 3, 78, 269),
-    form(op::V_CMP_GE_U32, enc::VOP3_INST_LITERAL, 0, 3, 78, 270),
-    form(op::V_CMP_GE_U32, enc::VOP3_INST_LITERAL, 1, 3, 78, 271),
-    form(op::V_CMP_GE_U32, enc::VOP3_INST_LITERAL, 2, 3, 78, 272),
-    form(op::V_CMP_LT_I64, enc::ENC_VOP3, 0, 2, 81, 273),
-    form(op::V_CMP_LT_I64, enc::VOP3_INST_LITERAL, 0, 3, 81, 274),
-    form(op::V_CMP_LT_I64, enc::VOP3_INST_LITERAL, 1, 3, 81, 275),
-    form(op::V_CMP_LT_I64, enc::VOP3_INST_LITERAL, 2, 3, 81, 276),
-    form(op::V_CMP_EQ_I64, enc::ENC_VOP3, 0, 2, 82, 273),
-    form(op::V_CMP_EQ_I64, enc::VOP3_INST_LITERAL, 0, 3, 82, 274),
-    form(op::V_CMP_EQ_I64, enc::VOP3_INST_LITERAL, 1, 3, 82, 275),
-    form(op::V_CMP_EQ_I64, enc::VOP3_INST_LITERAL, 2, 3, 82, 276),
-    form(op::V_CMP_LE_I64, enc::ENC_VOP3, 0, 2, 83, 273),
-    form(op::V_CMP_LE_I64, enc::VOP3_INST_LITERAL, 0, 3, 83, 274),
-    form(op::V_CMP_LE_I64, enc::VOP3_INST_LITERAL, 1, 3, 83, 275),
-    form(op::V_CMP_LE_I64, enc::VOP3_INST_LITERAL, 2, 3, 83, 276),
-    form(op::V_CMP_GT_I64, enc::ENC_VOP3, 0, 2, 84, 273),
-    form(op::V_CMP_GT_I64, enc::VOP3_INST_LITERAL, 0, 3, 84, 274),
-    form(op::V_CMP_GT_I64, enc::VOP3_INST_LITERAL, 1, 3, 84, 275),
-    form(op::V_CMP_GT_I64, enc::VOP3_INST_LITERAL, 2, 3, 84, 276),
-    form(op::V_CMP_NE_I64, enc::ENC_VOP3, 0, 2, 85, 273),
-    form(op::V_CMP_NE_I64, enc::VOP3_INST_LITERAL, 0, 3, 85, 274),
-    form(op::V_CMP_NE_I64, enc::VOP3_INST_LITERAL, 1, 3, 85, 275),
-    form(op::V_CMP_NE_I64, enc::VOP3_INST_LITERAL, 2, 3, 85, 276),
-    form(op::V_CMP_GE_I64, enc::ENC_VOP3, 0, 2, 86, 273),
-    form(op::V_CMP_GE_I64, enc::VOP3_INST_LITERAL, 0, 3, 86, 274),
-    form(op::V_CMP_GE_I64, enc::VOP3_INST_LITERAL, 1, 3, 86, 275),
-    form(op::V_CMP_GE_I64, enc::VOP3_INST_LITERAL, 2, 3, 86, 276),
-    form(op::V_CMP_LT_U64, enc::ENC_VOP3, 0, 2, 89, 277),
-    form(op::V_CMP_LT_U64, enc::VOP3_INST_LITERAL, 0, 3, 89, 278),
-    form(op::V_CMP_LT_U64, enc::VOP3_INST_LITERAL, 1, 3, 89, 279),
-    form(op::V_CMP_LT_U64, enc::VOP3_INST_LITERAL, 2, 3, 89, 280),
-    form(op::V_CMP_EQ_U64, enc::ENC_VOP3, 0, 2, 90, 277),
-    form(op::V_CMP_EQ_U64, enc::VOP3_INST_LITERAL, 0, 3, 90, 278),
-    form(op::V_CMP_EQ_U64, enc::VOP3_INST_LITERAL, 1, 3, 90, 279),
-    form(op::V_CMP_EQ_U64, enc::VOP3_INST_LITERAL, 2, 3, 90, 280),
-    form(op::V_CMP_LE_U64, enc::ENC_VOP3, 0, 2, 91, 277),
-    form(op::V_CMP_LE_U64, enc::VOP3_INST_LITERAL, 0, 3, 91, 278),
-    form(op::V_CMP_LE_U64, enc::VOP3_INST_LITERAL, 1, 3, 91, 279),
-    form(op::V_CMP_LE_U64, enc::VOP3_INST_LITERAL, 2, 3, 91, 280),
-    form(op::V_CMP_GT_U64, enc::ENC_VOP3, 0, 2, 92, 277),
-    form(op::V_CMP_GT_U64, enc::VOP3_INST_LITERAL, 0, 3, 92, 278),
-    form(op::V_CMP_GT_U64, enc::VOP3_INST_LITERAL, 1, 3, 92, 279),
-    form(op::V_CMP_GT_U64, enc::VOP3_INST_LITERAL, 2, 3, 92, 280),
-    form(op::V_CMP_NE_U64, enc::ENC_VOP3, 0, 2, 93, 277),
-    form(op::V_CMP_NE_U64, enc::VOP3_INST_LITERAL, 0, 3, 93, 278),
-    form(op::V_CMP_NE_U64, enc::VOP3_INST_LITERAL, 1, 3, 93, 279),
-    form(op::V_CMP_NE_U64, enc::VOP3_INST_LITERAL, 2, 3, 93, 280),
-    form(op::V_CMP_GE_U64, enc::ENC_VOP3, 0, 2, 94, 277),
-    form(op::V_CMP_GE_U64, enc::VOP3_INST_LITERAL, 0, 3, 94, 278),
-    form(op::V_CMP_GE_U64, enc::VOP3_INST_LITERAL, 1, 3, 94, 279),
-    form(op::V_CMP_GE_U64, enc::VOP3_INST_LITERAL, 2, 3, 94, 280),
-    form(op::V_CMP_CLASS_F16, enc::ENC_VOP3, 0, 2, 125, 233),
-    form(op::V_CMP_CLASS_F16, enc::VOP3_VOP_DPP8, 0, 3, 125, 234),
-    form(op::V_CMP_CLASS_F16, enc::VOP3_VOP_DPP16, 0, 3, 125, 235),
-    form(op::V_CMP_CLASS_F16, enc::VOP3_INST_LITERAL, 0, 3, 125, 236),
-    form(op::V_CMP_CLASS_F16, enc::VOP3_INST_LITERAL, 1, 3, 125, 237),
-    form(op::V_CMP_CLASS_F16, enc::VOP3_INST_LITERAL, 2, 3, 125, 238),
-    form(op::V_CMP_CLASS_F32, enc::ENC_VOP3, 0, 2, 126, 281),
-    form(op::V_CMP_CLASS_F32, enc::VOP3_VOP_DPP8, 0, 3, 126, 282),
-    form(op::V_CMP_CLASS_F32, enc::VOP3_VOP_DPP16, 0, 3, 126, 283),
-    form(op::V_CMP_CLASS_F32, enc::VOP3_INST_LITERAL, 0, 3, 126, 284),
-    form(op::V_CMP_CLASS_F32, enc::VOP3_INST_LITERAL, 1, 3, 126, 285),
-    form(op::V_CMP_CLASS_F32, enc::VOP3_INST_LITERAL, 2, 3, 126, 286),
-    form(op::V_CMP_CLASS_F64, enc::ENC_VOP3, 0, 2, 127, 287),
-    form(op::V_CMP_CLASS_F64, enc::VOP3_INST_LITERAL, 0, 3, 127, 288),
-    form(op::V_CMP_CLASS_F64, enc::VOP3_INST_LITERAL, 1, 3, 127, 289),
-    form(op::V_CMP_CLASS_F64, enc::VOP3_INST_LITERAL, 2, 3, 127, 290),
-    form(op::V_CMPX_LT_F16, enc::ENC_VOP3, 0, 2, 129, 291),
-    form(op::V_CMPX_LT_F16, enc::VOP3_VOP_DPP8, 0, 3, 129, 292),
-    form(op::V_CMPX_LT_F16, enc::VOP3_VOP_DPP16, 0, 3, 129, 293),
-    form(op::V_CMPX_LT_F16, enc::VOP3_INST_LITERAL, 0, 3, 129, 294),
-    form(op::V_CMPX_LT_F16, enc::VOP3_INST_LITERAL, 1, 3, 129, 295),
-    form(op::V_CMPX_LT_F16, enc::VOP3_INST_LITERAL, 2, 3, 129, 296),
-    form(op::V_CMPX_EQ_F16, enc::ENC_VOP3, 0, 2, 130, 291),
-    form(op::V_CMPX_EQ_F16, enc::VOP3_VOP_DPP8, 0, 3, 130, 292),
-    form(op::V_CMPX_EQ_F16, enc::VOP3_VOP_DPP16, 0, 3, 130, 293),
-    form(op::V_CMPX_EQ_F16, enc::VOP3_INST_LITERAL, 0, 3, 130, 294),
-    form(op::V_CMPX_EQ_F16, enc::VOP3_INST_LITERAL, 1, 3, 130, 295),
-    form(op::V_CMPX_EQ_F16, enc::VOP3_INST_LITERAL, 2, 3, 130, 296),
-    form(op::V_CMPX_LE_F16, enc::ENC_VOP3, 0, 2, 131, 291),
-    form(op::V_CMPX_LE_F16, enc::VOP3_VOP_DPP8, 0, 3, 131, 292),
-    form(op::V_CMPX_LE_F16, enc::VOP3_VOP_DPP16, 0, 3, 131, 293),
-    form(op::V_CMPX_LE_F16, enc::VOP3_INST_LITERAL, 0, 3, 131, 294),
-    form(op::V_CMPX_LE_F16, enc::VOP3_INST_LITERAL, 1, 3, 131, 295),
-    form(op::V_CMPX_LE_F16, enc::VOP3_INST_LITERAL, 2, 3, 131, 296),
-    form(op::V_CMPX_GT_F16, enc::ENC_VOP3, 0, 2, 132, 291),
-    form(op::V_CMPX_GT_F16, enc::VOP3_VOP_DPP8, 0, 3, 132, 292),
-    form(op::V_CMPX_GT_F16, enc::VOP3_VOP_DPP16, 0, 3, 132, 293),
-    form(op::V_CMPX_GT_F16, enc::VOP3_INST_LITERAL, 0, 3, 132, 294),
-    form(op::V_CMPX_GT_F16, enc::VOP3_INST_LITERAL, 1, 3, 132, 295),
-    form(op::V_CMPX_GT_F16, enc::VOP3_INST_LITERAL, 2, 3, 132, 296),
-    form(op::V_CMPX_LG_F16, enc::ENC_VOP3, 0, 2, 133, 291),
-    form(op::V_CMPX_LG_F16, enc::VOP3_VOP_DPP8, 0, 3, 133, 292),
-    form(op::V_CMPX_LG_F16, enc::VOP3_VOP_DPP16, 0, 3, 133, 293),
-    form(op::V_CMPX_LG_F16, enc::VOP3_INST_LITERAL, 0, 3, 133, 294),
-    form(op::V_CMPX_LG_F16, enc::VOP3_INST_LITERAL, 1, 3, 133, 295),
-    form(op::V_CMPX_LG_F16, enc::VOP3_INST_LITERAL, 2, 3, 133, 296),
-    form(op::V_CMPX_GE_F16, enc::ENC_VOP3, 0, 2, 134, 291),
-    form(op::V_CMPX_GE_F16, enc::VOP3_VOP_DPP8, 0, 3, 134, 292),
-    form(op::V_CMPX_GE_F16, enc::VOP3_VOP_DPP16, 0, 3, 134, 293),
-    form(op::V_CMPX_GE_F16, enc::VOP3_INST_LITERAL, 0, 3, 134, 294),
-    form(op::V_CMPX_GE_F16, enc::VOP3_INST_LITERAL, 1, 3, 134, 295),
-    form(op::V_CMPX_GE_F16, enc::VOP3_INST_LITERAL, 2, 3, 134, 296),
-    form(op::V_CMPX_O_F16, enc::ENC_VOP3, 0, 2, 135, 291),
-    form(op::V_CMPX_O_F16, enc::VOP3_VOP_DPP8, 0, 3, 135, 292),
-    form(op::V_CMPX_O_F16, enc::VOP3_VOP_DPP16, 0, 3, 135, 293),
-    form(op::V_CMPX_O_F16, enc::VOP3_INST_LITERAL, 0, 3, 135, 294),
-    form(op::V_CMPX_O_F16, enc::VOP3_INST_LITERAL, 1, 3, 135, 295),
-    form(op::V_CMPX_O_F16, enc::VOP3_INST_LITERAL, 2, 3, 135, 296),
-    form(op::V_CMPX_U_F16, enc::ENC_VOP3, 0, 2, 136, 291),
-    form(op::V_CMPX_U_F16, enc::VOP3_VOP_DPP8, 0, 3, 136, 292),
-    form(op::V_CMPX_U_F16, enc::VOP3_VOP_DPP16, 0, 3, 136, 293),
-    form(op::V_CMPX_U_F16, enc::VOP3_INST_LITERAL, 0, 3, 136, 294),
-    form(op::V_CMPX_U_F16, enc::VOP3_INST_LITERAL, 1, 3, 136, 295),
-    form(op::V_CMPX_U_F16, enc::VOP3_INST_LITERAL, 2, 3, 136, 296),
-    form(op::V_CMPX_NGE_F16, enc::ENC_VOP3, 0, 2, 137, 291),
-    form(op::V_CMPX_NGE_F16, enc::VOP3_VOP_DPP8, 0, 3, 137, 292),
-    form(op::V_CMPX_NGE_F16, enc::VOP3_VOP_DPP16, 0, 3, 137, 293),
-    form(op::V_CMPX_NGE_F16, enc::VOP3_INST_LITERAL, 0, 3, 137, 294),
-    form(op::V_CMPX_NGE_F16, enc::VOP3_INST_LITERAL, 1, 3, 137, 295),
-    form(op::V_CMPX_NGE_F16, enc::VOP3_INST_LITERAL, 2, 3, 137, 296),
-    form(op::V_CMPX_NLG_F16, enc::ENC_VOP3, 0, 2, 138, 291),
-    form(op::V_CMPX_NLG_F16, enc::VOP3_VOP_DPP8, 0, 3, 138, 292),
-    form(op::V_CMPX_NLG_F16, enc::VOP3_VOP_DPP16, 0, 3, 138, 293),
-    form(op::V_CMPX_NLG_F16, enc::VOP3_INST_LITERAL, 0, 3, 138, 294),
-    form(op::V_CMPX_NLG_F16, enc::VOP3_INST_LITERAL, 1, 3, 138, 295),
-    form(op::V_CMPX_NLG_F16, enc::VOP3_INST_LITERAL, 2, 3, 138, 296),
-    form(op::V_CMPX_NGT_F16, enc::ENC_VOP3, 0, 2, 139, 291),
-    form(op::V_CMPX_NGT_F16, enc::VOP3_VOP_DPP8, 0, 3, 139, 292),
-    form(op::V_CMPX_NGT_F16, enc::VOP3_VOP_DPP16, 0, 3, 139, 293),
-    form(op::V_CMPX_NGT_F16, enc::VOP3_INST_LITERAL, 0, 3, 139, 294),
-    form(op::V_CMPX_NGT_F16, enc::VOP3_INST_LITERAL, 1, 3, 139, 295),
-    form(op::V_CMPX_NGT_F16, enc::VOP3_INST_LITERAL, 2, 3, 139, 296),
-    form(op::V_CMPX_NLE_F16, enc::ENC_VOP3, 0, 2, 140, 291),
-    form(op::V_CMPX_NLE_F16, enc::VOP3_VOP_DPP8, 0, 3, 140, 292),
-    form(op::V_CMPX_NLE_F16, enc::VOP3_VOP_DPP16, 0, 3, 140, 293),
-    form(op::V_CMPX_NLE_F16, enc::VOP3_INST_LITERAL, 0, 3, 140, 294),
-    form(op::V_CMPX_NLE_F16, enc::VOP3_INST_LITERAL, 1, 3, 140, 295),
-    form(op::V_CMPX_NLE_F16, enc::VOP3_INST_LITERAL, 2, 3, 140, 296),
-    form(op::V_CMPX_NEQ_F16, enc::ENC_VOP3, 0, 2, 141, 291),
-    form(op::V_CMPX_NEQ_F16, enc::VOP3_VOP_DPP8, 0, 3, 141, 292),
-    form(op::V_CMPX_NEQ_F16, enc::VOP3_VOP_DPP16, 0, 3, 141, 293),
-    form(op::V_CMPX_NEQ_F16, enc::VOP3_INST_LITERAL, 0, 3, 141, 294),
-    form(op::V_CMPX_NEQ_F16, enc::VOP3_INST_LITERAL, 1, 3, 141, 295),
-    form(op::V_CMPX_NEQ_F16, enc::VOP3_INST_LITERAL, 2, 3, 141, 296),
-    form(op::V_CMPX_NLT_F16, enc::ENC_VOP3, 0, 2, 142, 291),
-    form(op::V_CMPX_NLT_F16, enc::VOP3_VOP_DPP8, 0, 3, 142, 292),
-    form(op::V_CMPX_NLT_F16, enc::VOP3_VOP_DPP16, 0, 3, 142, 293),
-    form(op::V_CMPX_NLT_F16, enc::VOP3_INST_LITERAL, 0, 3, 142, 294),
-    form(op::V_CMPX_NLT_F16, enc::VOP3_INST_LITERAL, 1, 3, 142, 295),
-    form(op::V_CMPX_NLT_F16, enc::VOP3_INST_LITERAL, 2, 3, 142, 296),
-    form(op::V_CMPX_LT_F32, enc::ENC_VOP3, 0, 2, 145, 297),
-    form(op::V_CMPX_LT_F32, enc::VOP3_VOP_DPP8, 0, 3, 145, 298),
-    form(op::V_CMPX_LT_F32, enc::VOP3_VOP_DPP16, 0, 3, 145, 299),
-    form(op::V_CMPX_LT_F32, enc::VOP3_INST_LITERAL, 0, 3, 145, 300),
-    form(op::V_CMPX_LT_F32, enc::VOP3_INST_LITERAL, 1, 3, 145, 301),
-    form(op::V_CMPX_LT_F32, enc::VOP3_INST_LITERAL, 2, 3, 145, 302),
-    form(op::V_CMPX_EQ_F32, enc::ENC_VOP3, 0, 2, 146, 297),
-    form(op::V_CMPX_EQ_F32, enc::VOP3_VOP_DPP8, 0, 3, 146, 298),
-    form(op::V_CMPX_EQ_F32, enc::VOP3_VOP_DPP16, 0, 3, 146, 299),
-    form(op::V_CMPX_EQ_F32, enc::VOP3_INST_LITERAL, 0, 3, 146, 300),
-    form(op::V_CMPX_EQ_F32, enc::VOP3_INST_LITERAL, 1, 3, 146, 301),
-    form(op::V_CMPX_EQ_F32, enc::VOP3_INST_LITERAL, 2, 3, 146, 302),
-    form(op::V_CMPX_LE_F32, enc::ENC_VOP3, 0, 2, 147, 297),
-    form(op::V_CMPX_LE_F32, enc::VOP3_VOP_DPP8, 0, 3, 147, 298),
-    form(op::V_CMPX_LE_F32, enc::VOP3_VOP_DPP16, 0, 3, 147, 299),
-    form(op::V_CMPX_LE_F32, enc::VOP3_INST_LITERAL, 0, 3, 147, 300),
-    form(op::V_CMPX_LE_F32, enc::VOP3_INST_LITERAL, 1, 3, 147, 301),
-    form(op::V_CMPX_LE_F32, enc::VOP3_INST_LITERAL, 2, 3, 147, 302),
-    form(op::V_CMPX_GT_F32, enc::ENC_VOP3, 0, 2, 148, 297),
-    form(op::V_CMPX_GT_F32, enc::VOP3_VOP_DPP8, 0, 3, 148, 298),
-    form(op::V_CMPX_GT_F32, enc::VOP3_VOP_DPP16, 0, 3, 148, 299),
-    form(op::V_CMPX_GT_F32, enc::VOP3_INST_LITERAL, 0, 3, 148, 300),
-    form(op::V_CMPX_GT_F32, enc::VOP3_INST_LITERAL, 1, 3, 148, 301),
-    form(op::V_CMPX_GT_F32, enc::VOP3_INST_LITERAL, 2, 3, 148, 302),
-    form(op::V_CMPX_LG_F32, enc::ENC_VOP3, 0, 2, 149, 297),
-    form(op::V_CMPX_LG_F32, enc::VOP3_VOP_DPP8, 0, 3, 149, 298),
-    form(op::V_CMPX_LG_F32, enc::VOP3_VOP_DPP16, 0, 3, 149, 299),
-    form(op::V_CMPX_LG_F32, enc::VOP3_INST_LITERAL, 0, 3, 149, 300),
-    form(op::V_CMPX_LG_F32, enc::VOP3_INST_LITERAL, 1, 3, 149, 301),
-    form(op::V_CMPX_LG_F32, enc::VOP3_INST_LITERAL, 2, 3, 149, 302),
-    form(op::V_CMPX_GE_F32, enc::ENC_VOP3, 0, 2, 150, 297),
-    form(op::V_CMPX_GE_F32, enc::VOP3_VOP_DPP8, 0, 3, 150, 298),
-    form(op::V_CMPX_GE_F32, enc::VOP3_VOP_DPP16, 0, 3, 150, 299),
-    form(op::V_CMPX_GE_F32, enc::VOP3_INST_LITERAL, 0, 3, 150, 300),
-    form(op::V_CMPX_GE_F32, enc::VOP3_INST_LITERAL, 1, 3, 150, 301),
-    form(op::V_CMPX_GE_F32, enc::VOP3_INST_LITERAL, 2, 3, 150, 302),
-    form(op::V_CMPX_O_F32, enc::ENC_VOP3, 0, 2, 151, 297),
-    form(op::V_CMPX_O_F32, enc::VOP3_VOP_DPP8, 0, 3, 151, 298),
-    form(op::V_CMPX_O_F32, enc::VOP3_VOP_DPP16, 0, 3, 151, 299),
-    form(op::V_CMPX_O_F32, enc::VOP3_INST_LITERAL, 0, 3, 151, 300),
-    form(op::V_CMPX_O_F32, enc::VOP3_INST_LITERAL, 1, 3, 151, 301),
-    form(op::V_CMPX_O_F32, enc::VOP3_INST_LITERAL, 2, 3, 151, 302),
-    form(op::V_CMPX_U_F32, enc::ENC_VOP3, 0, 2, 152, 297),
-    form(op::V_CMPX_U_F32, enc::VOP3_VOP_DPP8, 0, 3, 152, 298),
-    form(op::V_CMPX_U_F32, enc::VOP3_VOP_DPP16, 0, 3, 152, 299),
-    form(op::V_CMPX_U_F32, enc::VOP3_INST_LITERAL, 0, 3, 152, 300),
-    form(op::V_CMPX_U_F32, enc::VOP3_INST_LITERAL, 1, 3, 152, 301),
-    form(op::V_CMPX_U_F32, enc::VOP3_INST_LITERAL, 2, 3, 152, 302),
-    form(op::V_CMPX_NGE_F32, enc::ENC_VOP3, 0, 2, 153, 297),
-    form(op::V_CMPX_NGE_F32, enc::VOP3_VOP_DPP8, 0, 3, 153, 298),
-    form(op::V_CMPX_NGE_F32, enc::VOP3_VOP_DPP16, 0, 3, 153, 299),
-    form(op::V_CMPX_NGE_F32, enc::VOP3_INST_LITERAL, 0, 3, 153, 300),
-    form(op::V_CMPX_NGE_F32, enc::VOP3_INST_LITERAL, 1, 3, 153, 301),
-    form(op::V_CMPX_NGE_F32, enc::VOP3_INST_LITERAL, 2, 3, 153, 302),
-    form(op::V_CMPX_NLG_F32, enc::ENC_VOP3, 0, 2, 154, 297),
-    form(op::V_CMPX_NLG_F32, enc::VOP3_VOP_DPP8, 0, 3, 154, 298),
-    form(op::V_CMPX_NLG_F32, enc::VOP3_VOP_DPP16, 0, 3, 154, 299),
-    form(op::V_CMPX_NLG_F32, enc::VOP3_INST_LITERAL, 0, 3, 154, 300),
-    form(op::V_CMPX_NLG_F32, enc::VOP3_INST_LITERAL, 1, 3, 154, 301),
-    form(op::V_CMPX_NLG_F32, enc::VOP3_INST_LITERAL, 2, 3, 154, 302),
-    form(op::V_CMPX_NGT_F32, enc::ENC_VOP3, 0, 2, 155, 297),
-    form(op::V_CMPX_NGT_F32, enc::VOP3_VOP_DPP8, 0, 3, 155, 298),
-    form(op::V_CMPX_NGT_F32, enc::VOP3_VOP_DPP16, 0, 3, 155, 299),
-    form(op::V_CMPX_NGT_F32, enc::VOP3_INST_LITERAL, 0, 3, 155, 300),
-    form(op::V_CMPX_NGT_F32, enc::VOP3_INST_LITERAL, 1, 3, 155, 301),
-    form(op::V_CMPX_NGT_F32, enc::VOP3_INST_LITERAL, 2, 3, 155, 302),
-    form(op::V_CMPX_NLE_F32, enc::ENC_VOP3, 0, 2, 156, 297),
-    form(op::V_CMPX_NLE_F32, enc::VOP3_VOP_DPP8, 0, 3, 156, 298),
-    form(op::V_CMPX_NLE_F32, enc::VOP3_VOP_DPP16, 0, 3, 156, 299),
-    form(op::V_CMPX_NLE_F32, enc::VOP3_INST_LITERAL, 0, 3, 156, 300),
-    form(op::V_CMPX_NLE_F32, enc::VOP3_INST_LITERAL, 1, 3, 156, 301),
-    form(op::V_CMPX_NLE_F32, enc::VOP3_INST_LITERAL, 2, 3, 156, 302),
-    form(op::V_CMPX_NEQ_F32, enc::ENC_VOP3, 0, 2, 157, 297),
-    form(op::V_CMPX_NEQ_F32, enc::VOP3_VOP_DPP8, 0, 3, 157, 298),
-    form(op::V_CMPX_NEQ_F32, enc::VOP3_VOP_DPP16, 0, 3, 157, 299),
-    form(op::V_CMPX_NEQ_F32, enc::VOP3_INST_LITERAL, 0, 3, 157, 300),
-    form(op::V_CMPX_NEQ_F32, enc::VOP3_INST_LITERAL, 1, 3, 157, 301),
-    form(op::V_CMPX_NEQ_F32, enc::VOP3_INST_LITERAL, 2, 3, 157, 302),
-    form(op::V_CMPX_NLT_F32, enc::ENC_VOP3, 0, 2, 158, 297),
-    form(op::V_CMPX_NLT_F32, enc::VOP3_VOP_DPP8, 0, 3, 158, 298),
-    form(op::V_CMPX_NLT_F32, enc::VOP3_VOP_DPP16, 0, 3, 158, 299),
-    form(op::V_CMPX_NLT_F32, enc::VOP3_INST_LITERAL, 0, 3, 158, 300),
-    form(op::V_CMPX_NLT_F32, enc::VOP3_INST_LITERAL, 1, 3, 158, 301),
-    form(op::V_CMPX_NLT_F32, enc::VOP3_INST_LITERAL, 2, 3, 158, 302),
-    form(op::V_CMPX_LT_F64, enc::ENC_VOP3, 0, 2, 161, 303),
-    form(op::V_CMPX_LT_F64, enc::VOP3_INST_LITERAL, 0, 3, 161, 304),
-    form(op::V_CMPX_LT_F64, enc::VOP3_INST_LITERAL, 1, 3, 161, 305),
-    form(op::V_CMPX_LT_F64, enc::VOP3_INST_LITERAL, 2, 3, 161, 306),
-    form(op::V_CMPX_EQ_F64, enc::ENC_VOP3, 0, 2, 162, 303),
-    form(op::V_CMPX_EQ_F64, enc::VOP3_INST_LITERAL, 0, 3, 162, 304),
-    form(op::V_CMPX_EQ_F64, enc::VOP3_INST_LITERAL, 1, 3, 162, 305),
-    form(op::V_CMPX_EQ_F64, enc::VOP3_INST_LITERAL, 2, 3, 162, 306),
-    form(op::V_CMPX_LE_F64, enc::ENC_VOP3, 0, 2, 163, 303),
-    form(op::V_CMPX_LE_F64, enc::VOP3_INST_LITERAL, 0, 3, 163, 304),
-    form(op::V_CMPX_LE_F64, enc::VOP3_INST_LITERAL, 1, 3, 163, 305),
-    form(op::V_CMPX_LE_F64, enc::VOP3_INST_LITERAL, 2, 3, 163, 306),
-    form(op::V_CMPX_GT_F64, enc::ENC_VOP3, 0, 2, 164, 303),
-    form(op::V_CMPX_GT_F64, enc::VOP3_INST_LITERAL, 0, 3, 164, 304),
-    form(op::V_CMPX_GT_F64, enc::VOP3_INST_LITERAL, 1, 3, 164, 305),
-    form(op::V_CMPX_GT_F64, enc::VOP3_INST_LITERAL, 2, 3, 164, 306),
-    form(op::V_CMPX_LG_F64, enc::ENC_VOP3, 0, 2, 165, 303),
-    form(op::V_CMPX_LG_F64, enc::VOP3_INST_LITERAL, 0, 3, 165, 304),
-    form(op::V_CMPX_LG_F64, enc::VOP3_INST_LITERAL, 1, 3, 165, 305),
-    form(op::V_CMPX_LG_F64, enc::VOP3_INST_LITERAL, 2, 3, 165, 306),
-    form(op::V_CMPX_GE_F64, enc::ENC_VOP3, 0, 2, 166, 303),
-    form(op::V_CMPX_GE_F64, enc::VOP3_INST_LITERAL, 0, 3, 166, 304),
-    form(op::V_CMPX_GE_F64, enc::VOP3_INST_LITERAL, 1, 3, 166, 305),
-    form(op::V_CMPX_GE_F64, enc::VOP3_INST_LITERAL, 2, 3, 166, 306),
-    form(op::V_CMPX_O_F64, enc::ENC_VOP3, 0, 2, 167, 303),
-    form(op::V_CMPX_O_F64, enc::VOP3_INST_LITERAL, 0, 3, 167, 304),
-    form(op::V_CMPX_O_F64, enc::VOP3_INST_LITERAL, 1, 3, 167, 305),
-    form(op::V_CMPX_O_F64, enc::VOP3_INST_LITERAL, 2, 3, 167, 306),
-    form(op::V_CMPX_U_F64, enc::ENC_VOP3, 0, 2, 168, 303),
-    form(op::V_CMPX_U_F64, enc::VOP3_INST_LITERAL, 0, 3, 168, 304),
-    form(op::V_CMPX_U_F64, enc::VOP3_INST_LITERAL, 1, 3, 168, 305),
-    form(op::V_CMPX_U_F64, enc::VOP3_INST_LITERAL, 2, 3, 168, 306),
-    form(op::V_CMPX_NGE_F64, enc::ENC_VOP3, 0, 2, 169, 303),
-    form(op::V_CMPX_NGE_F64, enc::VOP3_INST_LITERAL, 0, 3, 169, 304),
-    form(op::V_CMPX_NGE_F64, enc::VOP3_INST_LITERAL, 1, 3, 169, 305),
-    form(op::V_CMPX_NGE_F64, enc::VOP3_INST_LITERAL, 2, 3, 169, 306),
-    form(op::V_CMPX_NLG_F64, enc::ENC_VOP3, 0, 2, 170, 303),
-    form(op::V_CMPX_NLG_F64, enc::VOP3_INST_LITERAL, 0, 3, 170, 304),
-    form(op::V_CMPX_NLG_F64, enc::VOP3_INST_LITERAL, 1, 3, 170, 305),
-    form(op::V_CMPX_NLG_F64, enc::VOP3_INST_LITERAL, 2, 3, 170, 306),
-    form(op::V_CMPX_NGT_F64, enc::ENC_VOP3, 0, 2, 171, 303),
-    form(op::V_CMPX_NGT_F64, enc::VOP3_INST_LITERAL, 0, 3, 171, 304),
-    form(op::V_CMPX_NGT_F64, enc::VOP3_INST_LITERAL, 1, 3, 171, 305),
-    form(op::V_CMPX_NGT_F64, enc::VOP3_INST_LITERAL, 2, 3, 171, 306),
-    form(op::V_CMPX_NLE_F64, enc::ENC_VOP3, 0, 2, 172, 303),
-    form(op::V_CMPX_NLE_F64, enc::VOP3_INST_LITERAL, 0, 3, 172, 304),
-    form(op::V_CMPX_NLE_F64, enc::VOP3_INST_LITERAL, 1, 3, 172, 305),
-    form(op::V_CMPX_NLE_F64, enc::VOP3_INST_LITERAL, 2, 3, 172, 306),
-    form(op::V_CMPX_NEQ_F64, enc::ENC_VOP3, 0, 2, 173, 303),
-    form(op::V_CMPX_NEQ_F64, enc::VOP3_INST_LITERAL, 0, 3, 173, 304),
-    form(op::V_CMPX_NEQ_F64, enc::VOP3_INST_LITERAL, 1, 3, 173, 305),
-    form(op::V_CMPX_NEQ_F64, enc::VOP3_INST_LITERAL, 2, 3, 173, 306),
-    form(op::V_CMPX_NLT_F64, enc::ENC_VOP3, 0, 2, 174, 303),
-    form(op::V_CMPX_NLT_F64, enc::VOP3_INST_LITERAL, 0, 3, 174, 304),
-    form(op::V_CMPX_NLT_F64, enc::VOP3_INST_LITERAL, 1, 3, 174, 305),
-    form(op::V_CMPX_NLT_F64, enc::VOP3_INST_LITERAL, 2, 3, 174, 306),
-    form(op::V_CMPX_LT_I16, enc::ENC_VOP3, 0, 2, 177, 307),
-    form(op::V_CMPX_LT_I16, enc::VOP3_VOP_DPP8, 0, 3, 177, 308),
-    form(op::V_CMPX_LT_I16, enc::VOP3_VOP_DPP16, 0, 3, 177, 309),
-    form(op::V_CMPX_LT_I16, enc::VOP3_INST_LITERAL, 0, 3, 177, 310),
-    form(op::V_CMPX_LT_I16, enc::VOP3_INST_LITERAL, 1, 3, 177, 311),
-    form(op::V_CMPX_LT_I16, enc::VOP3_INST_LITERAL, 2, 3, 177, 312),
-    form(op::V_CMPX_EQ_I16, enc::ENC_VOP3, 0, 2, 178, 307),
-    form(op::V_CMPX_EQ_I16, enc::VOP3_VOP_DPP8, 0, 3, 178, 308),
-    form(op::V_CMPX_EQ_I16, enc::VOP3_VOP_DPP16, 0, 3, 178, 309),
-    form(op::V_CMPX_EQ_I16, enc::VOP3_INST_LITERAL, 0, 3, 178, 310),
-    form(op::V_CMPX_EQ_I16, enc::VOP3_INST_LITERAL, 1, 3, 178, 311),
-    form(op::V_CMPX_EQ_I16, enc::VOP3_INST_LITERAL, 2, 3, 178, 312),
-    form(op::V_CMPX_LE_I16, enc::ENC_VOP3, 0, 2, 179, 307),
-    form(op::V_CMPX_LE_I16, enc::VOP3_VOP_DPP8, 0, 3, 179, 308),
-    form(op::V_CMPX_LE_I16, enc::VOP3_VOP_DPP16, 0, 3, 179, 309),
-    form(op::V_CMPX_LE_I16, enc::VOP3_INST_LITERAL, 0, 3, 179, 310),
-    form(op::V_CMPX_LE_I16, enc::VOP3_INST_LITERAL, 1, 3, 179, 311),
-    form(op::V_CMPX_LE_I16, enc::VOP3_INST_LITERAL, 2, 3, 179, 312),
-    form(op::V_CMPX_GT_I16, enc::ENC_VOP3, 0, 2, 180, 307),
-    form(op::V_CMPX_GT_I16, enc::VOP3_VOP_DPP8, 0, 3, 180, 308),
-    form(op::V_CMPX_GT_I16, enc::VOP3_VOP_DPP16, 0, 3, 180, 309),
-    form(op::V_CMPX_GT_I16, enc::VOP3_INST_LITERAL, 0, 3, 180, 310),
-    form(op::V_CMPX_GT_I16, enc::VOP3_INST_LITERAL, 1, 3, 180, 311),
-    form(op::V_CMPX_GT_I16, enc::VOP3_INST_LITERAL, 2, 3, 180, 312),
-    form(op::V_CMPX_NE_I16, enc::ENC_VOP3, 0, 2, 181, 307),
-    form(op::V_CMPX_NE_I16, enc::VOP3_VOP_DPP8, 0, 3, 181, 308),
-    form(op::V_CMPX_NE_I16, enc::VOP3_VOP_DPP16, 0, 3, 181, 309),
-    form(op::V_CMPX_NE_I16, enc::VOP3_INST_LITERAL, 0, 3, 181, 310),
-    form(op::V_CMPX_NE_I16, enc::VOP3_INST_LITERAL, 1, 3, 181, 311),
-    form(op::V_CMPX_NE_I16, enc::VOP3_INST_LITERAL, 2, 3, 181, 312),
-    form(op::V_CMPX_GE_I16, enc::ENC_VOP3, 0, 2, 182, 307),
-    form(op::V_CMPX_GE_I16, enc::VOP3_VOP_DPP8, 0, 3, 182, 308),
-    form(op::V_CMPX_GE_I16, enc::VOP3_VOP_DPP16, 0, 3, 182, 309),
-    form(op::V_CMPX_GE_I16, enc::VOP3_INST_LITERAL, 0, 3, 182, 310),
-    form(op::V_CMPX_GE_I16, enc::VOP3_INST_LITERAL, 1, 3, 182, 311),
-    form(op::V_CMPX_GE_I16, enc::VOP3_INST_LITERAL, 2, 3, 182, 312),
-    form(op::V_CMPX_LT_U16, enc::ENC_VOP3, 0, 2, 185, 313),
-    form(op::V_CMPX_LT_U16, enc::VOP3_VOP_DPP8, 0, 3, 185, 314),
-    form(op::V_CMPX_LT_U16, enc::VOP3_VOP_DPP16, 0, 3, 185, 315),
-    form(op::V_CMPX_LT_U16, enc::VOP3_INST_LITERAL, 0, 3, 185, 316),
-    form(op::V_CMPX_LT_U16, enc::VOP3_INST_LITERAL, 1, 3, 185, 317),
-    form(op::V_CMPX_LT_U16, enc::VOP3_INST_LITERAL, 2, 3, 185, 318),
-    form(op::V_CMPX_EQ_U16, enc::ENC_VOP3, 0, 2, 186, 313),
-    form(op::V_CMPX_EQ_U16, enc::VOP3_VOP_DPP8, 0, 3, 186, 314),
-    form(op::V_CMPX_EQ_U16, enc::VOP3_VOP_DPP16, 0, 3, 186, 315),
-    form(op::V_CMPX_EQ_U16, enc::VOP3_INST_LITERAL, 0, 3, 186, 316),
-    form(op::V_CMPX_EQ_U16, enc::VOP3_INST_LITERAL, 1, 3, 186, 317),
-    form(op::V_CMPX_EQ_U16, enc::VOP3_INST_LITERAL, 2, 3, 186, 318),
-    form(op::V_CMPX_LE_U16, enc::ENC_VOP3, 0, 2, 187, 313),
-    form(op::V_CMPX_LE_U16, enc::VOP3_VOP_DPP8, 0, 3, 187, 314),
-    form(op::V_CMPX_LE_U16, enc::VOP3_VOP_DPP16, 0, 3, 187, 315),
-    form(op::V_CMPX_LE_U16, enc::VOP3_INST_LITERAL, 0, 3, 187, 316),
-    form(op::V_CMPX_LE_U16, enc::VOP3_INST_LITERAL, 1, 3, 187, 317),
-    form(op::V_CMPX_LE_U16, enc::VOP3_INST_LITERAL, 2, 3, 187, 318),
-    form(op::V_CMPX_GT_U16, enc::ENC_VOP3, 0, 2, 188, 313),
-    form(op::V_CMPX_GT_U16, enc::VOP3_VOP_DPP8, 0, 3, 188, 314),
-    form(op::V_CMPX_GT_U16, enc::VOP3_VOP_DPP16, 0, 3, 188, 315),
-    form(op::V_CMPX_GT_U16, enc::VOP3_INST_LITERAL, 0, 3, 188, 316),
-    form(op::V_CMPX_GT_U16, enc::VOP3_INST_LITERAL, 1, 3, 188, 317),
-    form(op::V_CMPX_GT_U16, enc::VOP3_INST_LITERAL, 2, 3, 188, 318),
-    form(op::V_CMPX_NE_U16, enc::ENC_VOP3, 0, 2, 189, 313),
-    form(op::V_CMPX_NE_U16, enc::VOP3_VOP_DPP8, 0, 3, 189, 314),
-    form(op::V_CMPX_NE_U16, enc::VOP3_VOP_DPP16, 0, 3, 189, 315),
-    form(op::V_CMPX_NE_U16, enc::VOP3_INST_LITERAL, 0, 3, 189, 316),
-    form(op::V_CMPX_NE_U16, enc::VOP3_INST_LITERAL, 1, 3, 189, 317),
-    form(op::V_CMPX_NE_U16, enc::VOP3_INST_LITERAL, 2, 3, 189, 318),
-    form(op::V_CMPX_GE_U16, enc::ENC_VOP3, 0, 2, 190, 313),
-    form(op::V_CMPX_GE_U16, enc::VOP3_VOP_DPP8, 0, 3, 190, 314),
-    form(op::V_CMPX_GE_U16, enc::VOP3_VOP_DPP16, 0, 3, 190, 315),
-    form(op::V_CMPX_GE_U16, enc::VOP3_INST_LITERAL, 0, 3, 190, 316),
-    form(op::V_CMPX_GE_U16, enc::VOP3_INST_LITERAL, 1, 3, 190, 317),
-    form(op::V_CMPX_GE_U16, enc::VOP3_INST_LITERAL, 2, 3, 190, 318),
-    form(op::V_CMPX_LT_I32, enc::ENC_VOP3, 0, 2, 193, 319),
-    form(op::V_CMPX_LT_I32, enc::VOP3_VOP_DPP8, 0, 3, 193, 320),
-    form(op::V_CMPX_LT_I32, enc::VOP3_VOP_DPP16, 0, 3, 193, 321),
-    form(op::V_CMPX_LT_I32, enc::VOP3_INST_LITERAL, 0, 3, 193, 322),
-    form(op::V_CMPX_LT_I32, enc::VOP3_INST_LITERAL, 1, 3, 193, 323),
-    form(op::V_CMPX_LT_I32, enc::VOP3_INST_LITERAL, 2, 3, 193, 324),
-    form(op::V_CMPX_EQ_I32, enc::ENC_VOP3, 0, 2, 194, 319),
-    form(op::V_CMPX_EQ_I32, enc::VOP3_VOP_DPP8, 0, 3, 194, 320),
-    form(op::V_CMPX_EQ_I32, enc::VOP3_VOP_DPP16, 0, 3, 194, 321),
-    form(op::V_CMPX_EQ_I32, enc::VOP3_INST_LITERAL, 0, 3, 194, 322),
-    form(op::V_CMPX_EQ_I32, enc::VOP3_INST_LITERAL, 1, 3, 194, 323),
-    form(op::V_CMPX_EQ_I32, enc::VOP3_INST_LITERAL, 2, 3, 194, 324),
-    form(op::V_CMPX_LE_I32, enc::ENC_VOP3, 0, 2, 195, 319),
-    form(op::V_CMPX_LE_I32, enc::VOP3_VOP_DPP8, 0, 3, 195, 320),
-    form(op::V_CMPX_LE_I32, enc::VOP3_VOP_DPP16, 0, 3, 195, 321),
-    form(op::V_CMPX_LE_I32, enc::VOP3_INST_LITERAL, 0, 3, 195, 322),
-    form(op::V_CMPX_LE_I32, enc::VOP3_INST_LITERAL, 1, 3, 195, 323),
-    form(op::V_CMPX_LE_I32, enc::VOP3_INST_LITERAL, 2, 3, 195, 324),
-    form(op::V_CMPX_GT_I32, enc::ENC_VOP3, 0, 2, 196, 319),
-    form(op::V_CMPX_GT_I32, enc::VOP3_VOP_DPP8, 0, 3, 196, 320),
-    form(op::V_CMPX_GT_I32, enc::VOP3_VOP_DPP16, 0, 3, 196, 321),
-    form(op::V_CMPX_GT_I32, enc::VOP3_INST_LITERAL, 0, 3, 196, 322),
-    form(op::V_CMPX_GT_I32, enc::VOP3_INST_LITERAL, 1, 3, 196, 323),
-    form(op::V_CMPX_GT_I32, enc::VOP3_INST_LITERAL, 2, 3, 196, 324),
-    form(op::V_CMPX_NE_I32, enc::ENC_VOP3, 0, 2, 197, 319),
-    form(op::V_CMPX_NE_I32, enc::VOP3_VOP_DPP8, 0, 3, 197, 320),
-    form(op::V_CMPX_NE_I32, enc::VOP3_VOP_DPP16, 0, 3, 197, 321),
-    form(op::V_CMPX_NE_I32, enc::VOP3_INST_LITERAL, 0, 3, 197, 322),
-    form(op::V_CMPX_NE_I32, enc::VOP3_INST_LITERAL, 1, 3, 197, 323),
-    form(op::V_CMPX_NE_I32, enc::VOP3_INST_LITERAL, 2, 3, 197, 324),
-    form(op::V_CMPX_GE_I32, enc::ENC_VOP3, 0, 2, 198, 319),
-    form(op::V_CMPX_GE_I32, enc::VOP3_VOP_DPP8, 0, 3, 198, 320),
-    form(op::V_CMPX_GE_I32, enc::VOP3_VOP_DPP16, 0, 3, 198, 321),
-    form(op::V_CMPX_GE_I32, enc::VOP3_INST_LITERAL, 0, 3, 198, 322),
-    form(op::V_CMPX_GE_I32, enc::VOP3_INST_LITERAL, 1, 3, 198, 323),
-    form(op::V_CMPX_GE_I32, enc::VOP3_INST_LITERAL, 2, 3, 198, 324),
-    form(op::V_CMPX_LT_U32, enc::ENC_VOP3, 0, 2, 201, 325),
-    form(op::V_CMPX_LT_U32, enc::VOP3_VOP_DPP8, 0, 3, 201, 326),
-    form(op::V_CMPX_LT_U32, enc::VOP3_VOP_DPP16, 0, 3, 201, 327),
-    form(op::V_CMPX_LT_U32, enc::VOP3_INST_LITERAL, 0, 3, 201, 328),
-    form(op::V_CMPX_LT_U32, enc::VOP3_INST_LITERAL, 1, 3, 201, 329),
-    form(op::V_CMPX_LT_U32, enc::VOP3_INST_LITERAL, 2, 3, 201, 330),
-    form(op::V_CMPX_EQ_U32, enc::ENC_VOP3, 0, 2, 202, 325),
-    form(op::V_CMPX_EQ_U32, enc::VOP3_VOP_DPP8, 0, 3, 202, 326),
-    form(op::V_CMPX_EQ_U32, enc::VOP3_VOP_DPP16, 0, 3, 202, 327),
-    form(op::V_CMPX_EQ_U32, enc::VOP3_INST_LITERAL, 0, 3, 202, 328),
-    form(op::V_CMPX_EQ_U32, enc::VOP3_INST_LITERAL, 1, 3, 202, 329),
-    form(op::V_CMPX_EQ_U32, enc::VOP3_INST_LITERAL, 2, 3, 202, 330),
-    form(op::V_CMPX_LE_U32, enc::ENC_VOP3, 0, 2, 203, 325),
-    form(op::V_CMPX_LE_U32, enc::VOP3_VOP_DPP8, 0, 3, 203, 326),
-    form(op::V_CMPX_LE_U32, enc::VOP3_VOP_DPP16, 0, 3, 203, 327),
-    form(op::V_CMPX_LE_U32, enc::VOP3_INST_LITERAL, 0, 3, 203, 328),
-    form(op::V_CMPX_LE_U32, enc::VOP3_INST_LITERAL, 1, 3, 203, 329),
-    form(op::V_CMPX_LE_U32, enc::VOP3_INST_LITERAL, 2, 3, 203, 330),
-    form(op::V_CMPX_GT_U32, enc::ENC_VOP3, 0, 2, 204, 325),
-    form(op::V_CMPX_GT_U32, enc::VOP3_VOP_DPP8, 0, 3, 204, 326),
-    form(op::V_CMPX_GT_U32, enc::VOP3_VOP_DPP16, 0, 3, 204, 327),
-    form(op::V_CMPX_GT_U32, enc::VOP3_INST_LITERAL, 0, 3, 204, 328),
-    form(op::V_CMPX_GT_U32, enc::VOP3_INST_LITERAL, 1, 3, 204, 329),
-    form(op::V_CMPX_GT_U32, enc::VOP3_INST_LITERAL, 2, 3, 204, 330),
-    form(op::V_CMPX_NE_U32, enc::ENC_VOP3, 0, 2, 205, 325),
-    form(op::V_CMPX_NE_U32, enc::VOP3_VOP_DPP8, 0, 3, 205, 326),
-    form(op::V_CMPX_NE_U32, enc::VOP3_VOP_DPP16, 0, 3, 205, 327),
-    form(op::V_CMPX_NE_U32, enc::VOP3_INST_LITERAL, 0, 3, 205, 328),
-    form(op::V_CMPX_NE_U32, enc::VOP3_INST_LITERAL, 1, 3, 205, 329),
-    form(op::V_CMPX_NE_U32, enc::VOP3_INST_LITERAL, 2, 3, 205, 330),
-    form(op::V_CMPX_GE_U32, enc::ENC_VOP3, 0, 2, 206, 325),
-    form(op::V_CMPX_GE_U32, enc::VOP3_VOP_DPP8, 0, 3, 206, 326),
-    form(op::V_CMPX_GE_U32, enc::VOP3_VOP_DPP16, 0, 3, 206, 327),
-    form(op::V_CMPX_GE_U32, enc::VOP3_INST_LITERAL, 0, 3, 206, 328),
-    form(op::V_CMPX_GE_U32, enc::VOP3_INST_LITERAL, 1, 3, 206, 329),
-    form(op::V_CMPX_GE_U32, enc::VOP3_INST_LITERAL, 2, 3, 206, 330),
-    form(op::V_CMPX_LT_I64, enc::ENC_VOP3, 0, 2, 209, 331),
-    form(op::V_CMPX_LT_I64, enc::VOP3_INST_LITERAL, 0, 3, 209, 332),
-    form(op::V_CMPX_LT_I64, enc::VOP3_INST_LITERAL, 1, 3, 209, 333),
-    form(op::V_CMPX_LT_I64, enc::VOP3_INST_LITERAL, 2, 3, 209, 334),
-    form(op::V_CMPX_EQ_I64, enc::ENC_VOP3, 0, 2, 210, 331),
-    form(op::V_CMPX_EQ_I64, enc::VOP3_INST_LITERAL, 0, 3, 210, 332),
-    form(op::V_CMPX_EQ_I64, enc::VOP3_INST_LITERAL, 1, 3, 210, 333),
-    form(op::V_CMPX_EQ_I64, enc::VOP3_INST_LITERAL, 2, 3, 210, 334),
-    form(op::V_CMPX_LE_I64, enc::ENC_VOP3, 0, 2, 211, 331),
-    form(op::V_CMPX_LE_I64, enc::VOP3_INST_LITERAL, 0, 3, 211, 332),
-    form(op::V_CMPX_LE_I64, enc::VOP3_INST_LITERAL, 1, 3, 211, 333),
-    form(op::V_CMPX_LE_I64, enc::VOP3_INST_LITERAL, 2, 3, 211, 334),
-    form(op::V_CMPX_GT_I64, enc::ENC_VOP3, 0, 2, 212, 331),
-    form(op::V_CMPX_GT_I64, enc::VOP3_INST_LITERAL, 0, 3, 212, 332),
-    form(op::V_CMPX_GT_I64, enc::VOP3_INST_LITERAL, 1, 3, 212, 333),
-    form(op::V_CMPX_GT_I64, enc::VOP3_INST_LITERAL, 2, 3, 212, 334),
-    form(op::V_CMPX_NE_I64, enc::ENC_VOP3, 0, 2, 213, 331),
-    form(op::V_CMPX_NE_I64, enc::VOP3_INST_LITERAL, 0, 3, 213, 332),
-    form(op::V_CMPX_NE_I64, enc::VOP3_INST_LITERAL, 1, 3, 213, 333),
-    form(op::V_CMPX_NE_I64, enc::VOP3_INST_LITERAL, 2, 3, 213, 334),
-    form(op::V_CMPX_GE_I64, enc::ENC_VOP3, 0, 2, 214, 331),
-    form(op::V_CMPX_GE_I64, enc::VOP3_INST_LITERAL, 0, 3, 214, 332),
-    form(op::V_CMPX_GE_I64, enc::VOP3_INST_LITERAL, 1, 3, 214, 333),
-    form(op::V_CMPX_GE_I64, enc::VOP3_INST_LITERAL, 2, 3, 214, 334),
-    form(op::V_CMPX_LT_U64, enc::ENC_VOP3, 0, 2, 217, 335),
-    form(op::V_CMPX_LT_U64, enc::VOP3_INST_LITERAL, 0, 3, 217, 336),
-    form(op::V_CMPX_LT_U64, enc::VOP3_INST_LITERAL, 1, 3, 217, 337),
-    form(op::V_CMPX_LT_U64, enc::VOP3_INST_LITERAL, 2, 3, 217, 338),
-    form(op::V_CMPX_EQ_U64, enc::ENC_VOP3, 0, 2, 218, 335),
-    form(op::V_CMPX_EQ_U64, enc::VOP3_INST_LITERAL, 0, 3, 218, 336),
-    form(op::V_CMPX_EQ_U64, enc::VOP3_INST_LITERAL, 1, 3, 218, 337),
-    form(op::V_CMPX_EQ_U64, enc::VOP3_INST_LITERAL, 2, 3, 218, 338),
-    form(op::V_CMPX_LE_U64, enc::ENC_VOP3, 0, 2, 219, 335),
-    form(op::V_CMPX_LE_U64, enc::VOP3_INST_LITERAL, 0, 3, 219, 336),
-    form(op::V_CMPX_LE_U64, enc::VOP3_INST_LITERAL, 1, 3, 219, 337),
-    form(op::V_CMPX_LE_U64, enc::VOP3_INST_LITERAL, 2, 3, 219, 338),
-    form(op::V_CMPX_GT_U64, enc::ENC_VOP3, 0, 2, 220, 335),
-    form(op::V_CMPX_GT_U64, enc::VOP3_INST_LITERAL, 0, 3, 220, 336),
-    form(op::V_CMPX_GT_U64, enc::VOP3_INST_LITERAL, 1, 3, 220, 337),
-    form(op::V_CMPX_GT_U64, enc::VOP3_INST_LITERAL, 2, 3, 220, 338),
-    form(op::V_CMPX_NE_U64, enc::ENC_VOP3, 0, 2, 221, 335),
-    form(op::V_CMPX_NE_U64, enc::VOP3_INST_LITERAL, 0, 3, 221, 336),
-    form(op::V_CMPX_NE_U64, enc::VOP3_INST_LITERAL, 1, 3, 221, 337),
-    form(op::V_CMPX_NE_U64, enc::VOP3_INST_LITERAL, 2, 3, 221, 338),
-    form(op::V_CMPX_GE_U64, enc::ENC_VOP3, 0, 2, 222, 335),
-    form(op::V_CMPX_GE_U64, enc::VOP3_INST_LITERAL, 0, 3, 222, 336),
-    form(op::V_CMPX_GE_U64, enc::VOP3_INST_LITERAL, 1, 3, 222, 337),
-    form(op::V_CMPX_GE_U64, enc::VOP3_INST_LITERAL, 2, 3, 222, 338),
-    form(op::V_CMPX_CLASS_F16, enc::ENC_VOP3, 0, 2, 253, 291),
-    form(op::V_CMPX_CLASS_F16, enc::VOP3_VOP_DPP8, 0, 3, 253, 292),
-    form(op::V_CMPX_CLASS_F16, enc::VOP3_VOP_DPP16, 0, 3, 253, 293),
-    form(op::V_CMPX_CLASS_F16, enc::VOP3_INST_LITERAL, 0, 3, 253, 294),
-    form(op::V_CMPX_CLASS_F16, enc::VOP3_INST_LITERAL, 1, 3, 253, 295),
-    form(op::V_CMPX_CLASS_F16, enc::VOP3_INST_LITERAL, 2, 3, 253, 296),
-    form(op::V_CMPX_CLASS_F32, enc::ENC_VOP3, 0, 2, 254, 339),
-    form(op::V_CMPX_CLASS_F32, enc::VOP3_VOP_DPP8, 0, 3, 254, 340),
-    form(op::V_CMPX_CLASS_F32, enc::VOP3_VOP_DPP16, 0, 3, 254, 341),
-    form(op::V_CMPX_CLASS_F32, enc::VOP3_INST_LITERAL, 0, 3, 254, 342),
-    form(op::V_CMPX_CLASS_F32, enc::VOP3_INST_LITERAL, 1, 3, 254, 343),
-    form(op::V_CMPX_CLASS_F32, enc::VOP3_INST_LITERAL, 2, 3, 254, 344),
-    form(op::V_CMPX_CLASS_F64, enc::ENC_VOP3, 0, 2, 255, 345),
-    form(op::V_CMPX_CLASS_F64, enc::VOP3_INST_LITERAL, 0, 3, 255, 346),
-    form(op::V_CMPX_CLASS_F64, enc::VOP3_INST_LITERAL, 1, 3, 255, 347),
-    form(op::V_CMPX_CLASS_F64, enc::VOP3_INST_LITERAL, 2, 3, 255, 348),
-    form(op::V_CNDMASK_B32, enc::ENC_VOP3, 0, 2, 257, 349),
-    form(op::V_CNDMASK_B32, enc::VOP3_VOP_DPP8, 0, 3, 257, 350),
-    form(op::V_CNDMASK_B32, enc::VOP3_VOP_DPP16, 0, 3, 257, 351),
-    form(op::V_CNDMASK_B32, enc::VOP3_INST_LITERAL, 0, 3, 257, 352),
-    form(op::V_CNDMASK_B32, enc::VOP3_INST_LITERAL, 1, 3, 257, 353),
-    form(op::V_CNDMASK_B32, enc::VOP3_INST_LITERAL, 2, 3, 257, 354),
-    form(op::V_ADD_F64, enc::ENC_VOP3, 0, 2, 258, 355),
-    form(op::V_ADD_F64, enc::VOP3_VOP_DPP16, 0, 3, 258, 356),
-    form(op::V_ADD_F64, enc::VOP3_INST_LITERAL, 0, 3, 258, 357),
-    form(op::V_ADD_F64, enc::VOP3_INST_LITERAL, 1, 3, 258, 358),
-    form(op::V_ADD_F64, enc::VOP3_INST_LITERAL, 2, 3, 258, 359),
-    form(op::V_ADD_F32, enc::ENC_VOP3, 0, 2, 259, 360),
-    form(op::V_ADD_F32, enc::VOP3_VOP_DPP8, 0, 3, 259, 361),
-    form(op::V_ADD_F32, enc::VOP3_VOP_DPP16, 0, 3, 259, 362),
-    form(op::V_ADD_F32, enc::VOP3_INST_LITERAL, 0, 3, 259, 363),
-    form(op::V_ADD_F32, enc::VOP3_INST_LITERAL, 1, 3, 259, 364),
-    form(op::V_ADD_F32, enc::VOP3_INST_LITERAL, 2, 3, 259, 365),
-    form(op::V_SUB_F32, enc::ENC_VOP3, 0, 2, 260, 360),
-    form(op::V_SUB_F32, enc::VOP3_VOP_DPP8, 0, 3, 260, 361),
-    form(op::V_SUB_F32, enc::VOP3_VOP_DPP16, 0, 3, 260, 362),
-    form(op::V_SUB_F32, enc::VOP3_INST_LITERAL, 0, 3, 260, 363),
-    form(op::V_SUB_F32, enc::VOP3_INST_LITERAL, 1, 3, 260, 364),
-    form(op::V_SUB_F32, enc::VOP3_INST_LITERAL, 2, 3, 260, 365),
-    form(op::V_SUBREV_F32, enc::ENC_VOP3, 0, 2, 261, 360),
-    form(op::V_SUBREV_F32, enc::VOP3_VOP_DPP8, 0, 3, 261, 366),
-    form(op::V_SUBREV_F32, enc::VOP3_VOP_DPP16, 0, 3, 261, 367),
-    form(op::V_SUBREV_F32, enc::VOP3_INST_LITERAL, 0, 3, 261, 363),
-    form(op::V_SUBREV_F32, enc::VOP3_INST_LITERAL, 1, 3, 261, 364),
-    form(op::V_SUBREV_F32, enc::VOP3_INST_LITERAL, 2, 3, 261, 365),
-    form(op::V_MUL_F64, enc::ENC_VOP3, 0, 2, 262, 355),
-    form(op::V_MUL_F64, enc::VOP3_VOP_DPP16, 0, 3, 262, 356),
-    form(op::V_MUL_F64, enc::VOP3_INST_LITERAL, 0, 3, 262, 357),
-    form(op::V_MUL_F64, enc::VOP3_INST_LITERAL, 1, 3, 262, 358),
-    form(op::V_MUL_F64, enc::VOP3_INST_LITERAL, 2, 3, 262, 359),
-    form(op::V_MUL_DX9_ZERO_F32, enc::ENC_VOP3, 0, 2, 263, 360),
-    form(op::V_MUL_DX9_ZERO_F32, enc::VOP3_VOP_DPP8, 0, 3, 263, 361),
-    form(op::V_MUL_DX9_ZERO_F32, enc::VOP3_VOP_DPP16, 0, 3, 263, 362),
-    form(op::V_MUL_DX9_ZERO_F32, enc::VOP3_INST_LITERAL, 0, 3, 263, 363),
-    form(op::V_MUL_DX9_ZERO_F32, enc::VOP3_INST_LITERAL, 1, 3, 263, 364),
-    form(op::V_MUL_DX9_ZERO_F32, enc::VOP3_INST_LITERAL, 2, 3, 263, 365),
-    form(op::V_MUL_F32, enc::ENC_VOP3, 0, 2, 264, 360),
-    form(op::V_MUL_F32, enc::VOP3_VOP_DPP8, 0, 3, 264, 361),
-    form(op::V_MUL_F32, enc::VOP3_VOP_DPP16, 0, 3, 264, 362),
-    form(op::V_MUL_F32, enc::VOP3_INST_LITERAL, 0, 3, 264, 363),
-    form(op::V_MUL_F32, enc::VOP3_INST_LITERAL, 1, 3, 264, 364),
-    form(op::V_MUL_F32, enc::VOP3_INST_LITERAL, 2, 3, 264, 365),
-    form(op::V_MUL_I32_I24, enc::ENC_VOP3, 0, 2, 265, 368),
-    form(op::V_MUL_I32_I24, enc::VOP3_VOP_DPP8, 0, 3, 265, 369),
-    form(op::V_MUL_I32_I24, enc::VOP3_VOP_DPP16, 0, 3, 265, 370),
-    form(op::V_MUL_I32_I24, enc::VOP3_INST_LITERAL, 0, 3, 265, 371),
-    form(op::V_MUL_I32_I24, enc::VOP3_INST_LITERAL, 1, 3, 265, 372),
-    form(op::V_MUL_I32_I24, enc::VOP3_INST_LITERAL, 2, 3, 265, 373),
-    form(op::V_MUL_HI_I32_I24, enc::ENC_VOP3, 0, 2, 266, 368),
-    form(op::V_MUL_HI_I32_I24, enc::VOP3_VOP_DPP8, 0, 3, 266, 369),
-    form(op::V_MUL_HI_I32_I24, enc::VOP3_VOP_DPP16, 0, 3, 266, 370),
-    form(op::V_MUL_HI_I32_I24, enc::VOP3_INST_LITERAL, 0, 3, 266, 371),
-    form(op::V_MUL_HI_I32_I24, enc::VOP3_INST_LITERAL, 1, 3, 266, 372),
-    form(op::V_MUL_HI_I32_I24, enc::VOP3_INST_LITERAL, 2, 3, 266, 373),
-    form(op::V_MUL_U32_U24, enc::ENC_VOP3, 0, 2, 267, 374),
-    form(op::V_MUL_U32_U24, enc::VOP3_VOP_DPP8, 0, 3, 267, 375),
-    form(op::V_MUL_U32_U24, enc::VOP3_VOP_DPP16, 0, 3, 267, 376),
-    form(op::V_MUL_U32_U24, enc::VOP3_INST_LITERAL, 0, 3, 267, 377),
-    form(op::V_MUL_U32_U24, enc::VOP3_INST_LITERAL, 1, 3, 267, 378),
-    form(op::V_MUL_U32_U24, enc::VOP3_INST_LITERAL, 2, 3, 267, 379),
-    form(op::V_MUL_HI_U32_U24, enc::ENC_VOP3, 0, 2, 268, 374),
-    form(op::V_MUL_HI_U32_U24, enc::VOP3_VOP_DPP8, 0, 3, 268, 375),
-    form(op::V_MUL_HI_U32_U24, enc::VOP3_VOP_DPP16, 0, 3, 268, 376),
-    form(op::V_MUL_HI_U32_U24, enc::VOP3_INST_LITERAL, 0, 3, 268, 377),
-    form(op::V_MUL_HI_U32_U24, enc::VOP3_INST_LITERAL, 1, 3, 268, 378),
-    form(op::V_MUL_HI_U32_U24, enc::VOP3_INST_LITERAL, 2, 3, 268, 379),
-    form(op::V_MIN_NUM_F64, enc::ENC_VOP3, 0, 2, 269, 355),
-    form(op::V_MIN_NUM_F64, enc::VOP3_VOP_DPP16, 0, 3, 269, 356),
-    form(op::V_MIN_NUM_F64, enc::VOP3_INST_LITERAL, 0, 3, 269, 357),
-    form(op::V_MIN_NUM_F64, enc::VOP3_INST_LITERAL, 1, 3, 269, 358),
-    form(op::V_MIN_NUM_F64, enc::VOP3_INST_LITERAL, 2, 3, 269, 359),
-    form(op::V_MAX_NUM_F64, enc::ENC_VOP3, 0, 2, 270, 355),
-    form(op::V_MAX_NUM_F64, enc::VOP3_VOP_DPP16, 0, 3, 270, 356),
-    form(op::V_MAX_NUM_F64, enc::VOP3_INST_LITERAL, 0, 3, 270, 357),
-    form(op::V_MAX_NUM_F64, enc::VOP3_INST_LITERAL, 1, 3, 270, 358),
-    form(op::V_MAX_NUM_F64, enc::VOP3_INST_LITERAL, 2, 3, 270, 359),
-    form(op::V_MIN_I32, enc::ENC_VOP3, 0, 2, 273, 368),
-    form(op::V_MIN_I32, enc::VOP3_VOP_DPP8, 0, 3, 273, 369),
-    form(op::V_MIN_I32, enc::VOP3_VOP_DPP16, 0, 3, 273, 370),
-    form(op::V_MIN_I32, enc::VOP3_INST_LITERAL, 0, 3, 273, 371),
-    form(op::V_MIN_I32, enc::VOP3_INST_LITERAL, 1, 3, 273, 372),
-    form(op::V_MIN_I32, enc::VOP3_INST_LITERAL, 2, 3, 273, 373),
-    form(op::V_MAX_I32, enc::ENC_VOP3, 0, 2, 274, 368),
-    form(op::V_MAX_I32, enc::VOP3_VOP_DPP8, 0, 3, 274, 369),
-    form(op::V_MAX_I32, enc::VOP3_VOP_DPP16, 0, 3, 274, 370),
-    form(op::V_MAX_I32, enc::VOP3_INST_LITERAL, 0, 3, 274, 371),
-    form(op::V_MAX_I32, enc::VOP3_INST_LITERAL, 1, 3, 274, 372),
-    form(op::V_MAX_I32, enc::VOP3_INST_LITERAL, 2, 3, 274, 373),
-    form(op::V_MIN_U32, enc::ENC_VOP3, 0, 2, 275, 374),
-    form(op::V_MIN_U32, enc::VOP3_VOP_DPP8, 0, 3, 275, 375),
-    form(op::V_MIN_U32, enc::VOP3_VOP_DPP16, 0, 3, 275, 376),
-    form(op::V_MIN_U32, enc::VOP3_INST_LITERAL, 0, 3, 275, 377),
-    form(op::V_MIN_U32, enc::VOP3_INST_LITERAL, 1, 3, 275, 378),
-    form(op::V_MIN_U32, enc::VOP3_INST_LITERAL, 2, 3, 275, 379),
-    form(op::V_MAX_U32, enc::ENC_VOP3, 0, 2, 276, 374),
-    form(op::V_MAX_U32, enc::VOP3_VOP_DPP8, 0, 3, 276, 375),
-    form(op::V_MAX_U32, enc::VOP3_VOP_DPP16, 0, 3, 276, 376),
-    form(op::V_MAX_U32, enc::VOP3_INST_LITERAL, 0, 3, 276, 377),
-    form(op::V_MAX_U32, enc::VOP3_INST_LITERAL, 1, 3, 276, 378),
-    form(op::V_MAX_U32, enc::VOP3_INST_LITERAL, 2, 3, 276, 379),
-    form(op::V_MIN_NUM_F32, enc::ENC_VOP3, 0, 2, 277, 360),
-    form(op::V_MIN_NUM_F32, enc::VOP3_VOP_DPP8, 0, 3, 277, 361),
-    form(op::V_MIN_NUM_F32, enc::VOP3_VOP_DPP16, 0, 3, 277, 362),
-    form(op::V_MIN_NUM_F32, enc::VOP3_INST_LITERAL, 0, 3, 277, 363),
-    form(op::V_MIN_NUM_F32, enc::VOP3_INST_LITERAL, 1, 3, 277, 364),
-    form(op::V_MIN_NUM_F32, enc::VOP3_INST_LITERAL, 2, 3, 277, 365),
-    form(op::V_MAX_NUM_F32, enc::ENC_VOP3, 0, 2, 278, 360),
-    form(op::V_MAX_NUM_F32, enc::VOP3_VOP_DPP8, 0, 3, 278, 361),
-    form(op::V_MAX_NUM_F32, enc::VOP3_VOP_DPP16, 0, 3, 278, 362),
-    form(op::V_MAX_NUM_F32, enc::VOP3_INST_LITERAL, 0, 3, 278, 363),
-    form(op::V_MAX_NUM_F32, enc::VOP3_INST_LITERAL, 1, 3, 278, 364),
-    form(op::V_MAX_NUM_F32, enc::VOP3_INST_LITERAL, 2, 3, 278, 365),
-    form(op::V_FMAC_F64, enc::ENC_VOP3, 0, 2, 279, 380),
-    form(op::V_FMAC_F64, enc::VOP3_VOP_DPP16, 0, 3, 279, 381),
-    form(op::V_FMAC_F64, enc::VOP3_INST_LITERAL, 0, 3, 279, 382),
-    form(op::V_FMAC_F64, enc::VOP3_INST_LITERAL, 1, 3, 279, 383),
-    form(op::V_FMAC_F64, enc::VOP3_INST_LITERAL, 2, 3, 279, 384),
-    form(op::V_LSHLREV_B32, enc::ENC_VOP3, 0, 2, 280, 374),
-    form(op::V_LSHLREV_B32, enc::VOP3_VOP_DPP8, 0, 3, 280, 375),
-    form(op::V_LSHLREV_B32, enc::VOP3_VOP_DPP16, 0, 3, 280, 376),
-    form(op::V_LSHLREV_B32, enc::VOP3_INST_LITERAL, 0, 3, 280, 377),
-    form(op::V_LSHLREV_B32, enc::VOP3_INST_LITERAL, 1, 3, 280, 378),
-    form(op::V_LSHLREV_B32, enc::VOP3_INST_LITERAL, 2, 3, 280, 379),
-    form(op::V_LSHRREV_B32, enc::ENC_VOP3, 0, 2, 281, 374),
-    form(op::V_LSHRREV_B32, enc::VOP3_VOP_DPP8, 0, 3, 281, 375),
-    form(op::V_LSHRREV_B32, enc::VOP3_VOP_DPP16, 0, 3, 281, 376),
-    form(op::V_LSHRREV_B32, enc::VOP3_INST_LITERAL, 0, 3, 281, 377),
-    form(op::V_LSHRREV_B32, enc::VOP3_INST_LITERAL, 1, 3, 281, 378),
-    form(op::V_LSHRREV_B32, enc::VOP3_INST_LITERAL, 2, 3, 281, 379),
-    form(op::V_ASHRREV_I32, enc::ENC_VOP3, 0, 2, 282, 385),
-    form(op::V_ASHRREV_I32, enc::VOP3_VOP_DPP8, 0, 3, 282, 386),
-    form(op::V_ASHRREV_I32, enc::VOP3_VOP_DPP16, 0, 3, 282, 387),
-    form(op::V_ASHRREV_I32, enc::VOP3_INST_LITERAL, 0, 3, 282, 388),
-    form(op::V_ASHRREV_I32, enc::VOP3_INST_LITERAL, 1, 3, 282, 389),
-    form(op::V_ASHRREV_I32, enc::VOP3_INST_LITERAL, 2, 3, 282, 390),
-    form(op::V_AND_B32, enc::ENC_VOP3, 0, 2, 283, 374),
-    form(op::V_AND_B32, enc::VOP3_VOP_DPP8, 0, 3, 283, 375),
-    form(op::V_AND_B32, enc::VOP3_VOP_DPP16, 0, 3, 283, 376),
-    form(op::V_AND_B32, enc::VOP3_INST_LITERAL, 0, 3, 283, 377),
-    form(op::V_AND_B32, enc::VOP3_INST_LITERAL, 1, 3, 283, 378),
-    form(op::V_AND_B32, enc::VOP3_INST_LITERAL, 2, 3, 283, 379),
-    form(op::V_OR_B32, enc::ENC_VOP3, 0, 2, 284, 374),
-    form(op::V_OR_B32, enc::VOP3_VOP_DPP8, 0, 3, 284, 375),
-    form(op::V_OR_B32, enc::VOP3_VOP_DPP16, 0, 3, 284, 376),
-    form(op::V_OR_B32, enc::VOP3_INST_LITERAL, 0, 3, 284, 377),
-    form(op::V_OR_B32, enc::VOP3_INST_LITERAL, 1, 3, 284, 378),
-    form(op::V_OR_B32, enc::VOP3_INST_LITERAL, 2, 3, 284, 379),
-    form(op::V_XOR_B32, enc::ENC_VOP3, 0, 2, 285, 374),
-    form(op::V_XOR_B32, enc::VOP3_VOP_DPP8, 0, 3, 285, 375),
-    form(op::V_XOR_B32, enc::VOP3_VOP_DPP16, 0, 3, 285, 376),
-    form(op::V_XOR_B32, enc::VOP3_INST_LITERAL, 0, 3, 285, 377),
-    form(op::V_XOR_B32, enc::VOP3_INST_LITERAL, 1, 3, 285, 378),
-    form(op::V_XOR_B32, enc::VOP3_INST_LITERAL, 2, 3, 285, 379),
-    form(op::V_XNOR_B32, enc::ENC_VOP3, 0, 2, 286, 374),
-    form(op::V_XNOR_B32, enc::VOP3_VOP_DPP8, 0, 3, 286, 375),
-    form(op::V_XNOR_B32, enc::VOP3_VOP_DPP16, 0, 3, 286, 376),
-    form(op::V_XNOR_B32, enc::VOP3_INST_LITERAL, 0, 3, 286, 377),
-    form(op::V_XNOR_B32, enc::VOP3_INST_LITERAL, 1, 3, 286, 378),
-    form(op::V_XNOR_B32, enc::VOP3_INST_LITERAL, 2, 3, 286, 379),
-    form(op::V_LSHLREV_B64, enc::ENC_VOP3, 0, 2, 287, 391),
-    form(op::V_LSHLREV_B64, enc::VOP3_VOP_DPP16, 0, 3, 287, 392),
-    form(op::V_LSHLREV_B64, enc::VOP3_INST_LITERAL, 0, 3, 287, 393),
-    form(op::V_LSHLREV_B64, enc::VOP3_INST_LITERAL, 1, 3, 287, 394),
-    form(op::V_ADD_CO_CI_U32, enc::VOP3_SDST_ENC, 0, 2, 288, 395),
-    form(op::V_ADD_CO_CI_U32, enc::VOP3_SDST_ENC_VOP_DPP8, 0, 3, 288, 396),
-    form(op::V_ADD_CO_CI_U32, enc::VOP3_SDST_ENC_VOP_DPP16, 0, 3, 288, 397),
-    form(op::V_ADD_CO_CI_U32, enc::VOP3_SDST_ENC_INST_LITERAL, 0, 3, 288, 398),
-    form(op::V_ADD_CO_CI_U32, enc::VOP3_SDST_ENC_INST_LITERAL, 1, 3, 288, 399),
-    form(op::V_ADD_CO_CI_U32, enc::VOP3_SDST_ENC_INST_LITERAL, 2, 3, 288, 400),
-    form(op::V_SUB_CO_CI_U32, enc::VOP3_SDST_ENC, 0, 2, 289, 395),
-    form(op::V_SUB_CO_CI_U32, enc::VOP3_SDST_ENC_VOP_DPP8, 0, 3, 289, 396),
-    form(op::V_SUB_CO_CI_U32, enc::VOP3_SDST_ENC_VOP_DPP16, 0, 3, 289, 397),
-    form(op::V_SUB_CO_CI_U32, enc::VOP3_SDST_ENC_INST_LITERAL, 0, 3, 289, 398),
-    form(op::V_SUB_CO_CI_U32, enc::VOP3_SDST_ENC_INST_LITERAL, 1, 3, 289, 399),
-    form(op::V_SUB_CO_CI_U32, enc::VOP3_SDST_ENC_INST_LITERAL, 2, 3, 289, 400),
-    form(op::V_SUBREV_CO_CI_U32, enc::VOP3_SDST_ENC, 0, 2, 290, 395),
-    form(op::V_SUBREV_CO_CI_U32, enc::VOP3_SDST_ENC_VOP_DPP8, 0, 3, 290, 401),
-    form(op::V_SUBREV_CO_CI_U32, enc::VOP3_SDST_ENC_VOP_DPP16, 0, 3, 290, 402),
-    form(op::V_SUBREV_CO_CI_U32, enc::VOP3_SDST_ENC_INST_LITERAL, 0, 3, 290, 398),
-    form(op::V_SUBREV_CO_CI_U32, enc::VOP3_SDST_ENC_INST_LITERAL, 1, 3, 290, 399),
-    form(op::V_SUBREV_CO_CI_U32, enc::VOP3_SDST_ENC_INST_LITERAL, 2, 3, 290, 400),
-    form(op::V_ADD_NC_U32, enc::ENC_VOP3, 0, 2, 293, 374),
-    form(op::V_ADD_NC_U32, enc::VOP3_VOP_DPP8, 0, 3, 293, 375),
-    form(op::V_ADD_NC_U32, enc::VOP3_VOP_DPP16, 0, 3, 293, 376),
-    form(op::V_ADD_NC_U32, enc::VOP3_INST_LITERAL, 0, 3, 293, 377),
-    form(op::V_ADD_NC_U32, enc::VOP3_INST_LITERAL, 1, 3, 293, 378),
-    form(op::V_ADD_NC_U32, enc::VOP3_INST_LITERAL, 2, 3, 293, 379),
-    form(op::V_SUB_NC_U32, enc::ENC_VOP3, 0, 2, 294, 374),
-    form(op::V_SUB_NC_U32, enc::VOP3_VOP_DPP8, 0, 3, 294, 375),
-    form(op::V_SUB_NC_U32, enc::VOP3_VOP_DPP16, 0, 3, 294, 376),
-    form(op::V_SUB_NC_U32, enc::VOP3_INST_LITERAL, 0, 3, 294, 377),
-    form(op::V_SUB_NC_U32, enc::VOP3_INST_LITERAL, 1, 3, 294, 378),
-    form(op::V_SUB_NC_U32, enc::VOP3_INST_LITERAL, 2, 3, 294, 379),
-    form(op::V_SUBREV_NC_U32, enc::ENC_VOP3, 0, 2, 295, 374),
-    form(op::V_SUBREV_NC_U32, enc::VOP3_VOP_DPP8, 0, 3, 295, 403),
-    form(op::V_SUBREV_NC_U32, enc::VOP3_VOP_DPP16, 0, 3, 295, 404),
-    form(op::V_SUBREV_NC_U32, enc::VOP3_INST_LITERAL, 0, 3, 295, 377),
-    form(op::V_SUBREV_NC_U32, enc::VOP3_INST_LITERAL, 1, 3, 295, 378),
-    form(op::V_SUBREV_NC_U32, enc::VOP3_INST_LITERAL, 2, 3, 295, 379),
-    form(op::V_ADD_NC_U64, enc::ENC_VOP3, 0, 2, 296, 405),
-    form(op::V_ADD_NC_U64, enc::VOP3_VOP_DPP16, 0, 3, 296, 406),
-    form(op::V_ADD_NC_U64, enc::VOP3_INST_LITERAL, 0, 3, 296, 407),
-    form(op::V_ADD_NC_U64, enc::VOP3_INST_LITERAL, 1, 3, 296, 408),
-    form(op::V_ADD_NC_U64, enc::VOP3_INST_LITERAL, 2, 3, 296, 409),
-    form(op::V_SUB_NC_U64, enc::ENC_VOP3, 0, 2, 297, 405),
-    form(op::V_SUB_NC_U64, enc::VOP3_VOP_DPP16, 0, 3, 297, 406),
-    form(op::V_SUB_NC_U64, enc::VOP3_INST_LITERAL, 0, 3, 297, 407),
-    form(op::V_SUB_NC_U64, enc::VOP3_INST_LITERAL, 1, 3, 297, 408),
-    form(op::V_SUB_NC_U64, enc::VOP3_INST_LITERAL, 2, 3, 297, 409),
-    form(op::V_MUL_U64, enc::ENC_VOP3, 0, 2, 298, 405),
-    form(op::V_MUL_U64, enc::VOP3_INST_LITERAL, 0, 3, 298, 407),
-    form(op::V_MUL_U64, enc::VOP3_INST_LITERAL, 1, 3, 298, 408),
-    form(op::V_MUL_U64, enc::VOP3_INST_LITERAL, 2, 3, 298, 409),
-    form(op::V_FMAC_F32, enc::ENC_VOP3, 0, 2, 299, 410),
-    form(op::V_FMAC_F32, enc::VOP3_VOP_DPP8, 0, 3, 299, 411),
-    form(op::V_FMAC_F32, enc::VOP3_VOP_DPP16, 0, 3, 299, 412),
-    form(op::V_FMAC_F32, enc::VOP3_INST_LITERAL, 0, 3, 299, 413),
-    form(op::V_FMAC_F32, enc::VOP3_INST_LITERAL, 1, 3, 299, 414),
-    form(op::V_FMAC_F32, enc::VOP3_INST_LITERAL, 2, 3, 299, 415),
-    form(op::V_CVT_PK_RTZ_F16_F32, enc::ENC_VOP3, 0, 2, 303, 416),
-    form(op::V_CVT_PK_RTZ_F16_F32, enc::VOP3_VOP_DPP8, 0, 3, 303, 417),
-    form(op::V_CVT_PK_RTZ_F16_F32, enc::VOP3_VOP_DPP16, 0, 3, 303, 418),
-    form(op::V_CVT_PK_RTZ_F16_F32, enc::VOP3_INST_LITERAL, 0, 3, 303, 419),
-    form(op::V_CVT_PK_RTZ_F16_F32, enc::VOP3_INST_LITERAL, 1, 3, 303, 420),
-    form(op::V_CVT_PK_RTZ_F16_F32, enc::VOP3_INST_LITERAL, 2, 3, 303, 421),
-    form(op::V_MIN_NUM_F16, enc::ENC_VOP3, 0, 2, 304, 422),
-    form(op::V_MIN_NUM_F16, enc::VOP3_VOP_DPP8, 0, 3, 304, 423),
-    form(op::V_MIN_NUM_F16, enc::VOP3_VOP_DPP16, 0, 3, 304, 424),
-    form(op::V_MIN_NUM_F16, enc::VOP3_INST_LITERAL, 0, 3, 304, 425),
-    form(op::V_MIN_NUM_F16, enc::VOP3_INST_LITERAL, 1, 3, 304, 426),
-    form(op::V_MIN_NUM_F16, enc::VOP3_INST_LITERAL, 2, 3, 304, 427),
-    form(op::V_MAX_NUM_F16, enc::ENC_VOP3, 0, 2, 305, 422),
-    form(op::V_MAX_NUM_F16, enc::VOP3_VOP_DPP8, 0, 3, 305, 423),
-    form(op::V_MAX_NUM_F16, enc::VOP3_VOP_DPP16, 0, 3, 305, 424),
-    form(op::V_MAX_NUM_F16, enc::VOP3_INST_LITERAL, 0, 3, 305, 425),
-    form(op::V_MAX_NUM_F16, enc::VOP3_INST_LITERAL, 1, 3, 305, 426),
-    form(op::V_MAX_NUM_F16, enc::VOP3_INST_LITERAL, 2, 3, 305, 427),
-    form(op::V_ADD_F16, enc::ENC_VOP3, 0, 2, 306, 422),
-    form(op::V_ADD_F16, enc::VOP3_VOP_DPP8, 0, 3, 306, 423),
-    form(op::V_ADD_F16, enc::VOP3_VOP_DPP16, 0, 3, 306, 424),
-    form(op::V_ADD_F16, enc::VOP3_INST_LITERAL, 0, 3, 306, 425),
-    form(op::V_ADD_F16, enc::VOP3_INST_LITERAL, 1, 3, 306, 426),
-    form(op::V_ADD_F16, enc::VOP3_INST_LITERAL, 2, 3, 306, 427),
-    form(op::V_SUB_F16, enc::ENC_VOP3, 0, 2, 307, 422),
-    form(op::V_SUB_F16, enc::VOP3_VOP_DPP8, 0, 3, 307, 423),
-    form(op::V_SUB_F16, enc::VOP3_VOP_DPP16, 0, 3, 307, 424),
-    form(op::V_SUB_F16, enc::VOP3_INST_LITERAL, 0, 3, 307, 425),
-    form(op::V_SUB_F16, enc::VOP3_INST_LITERAL, 1, 3, 307, 426),
-    form(op::V_SUB_F16, enc::VOP3_INST_LITERAL, 2, 3, 307, 427),
-    form(op::V_SUBREV_F16, enc::ENC_VOP3, 0, 2, 308, 422),
-    form(op::V_SUBREV_F16, enc::VOP3_VOP_DPP8, 0, 3, 308, 428),
-    form(op::V_SUBREV_F16, enc::VOP3_VOP_DPP16, 0, 3, 308, 429),
-    form(op::V_SUBREV_F16, enc::VOP3_INST_LITERAL, 0, 3, 308, 425),
-    form(op::V_SUBREV_F16, enc::VOP3_INST_LITERAL, 1, 3, 308, 426),
-    form(op::V_SUBREV_F16, enc::VOP3_INST_LITERAL, 2, 3, 308, 427),
-    form(op::V_MUL_F16, enc::ENC_VOP3, 0, 2, 309, 422),
-    form(op::V_MUL_F16, enc::VOP3_VOP_DPP8, 0, 3, 309, 423),
-    form(op::V_MUL_F16, enc::VOP3_VOP_DPP16, 0, 3, 309, 424),
-    form(op::V_MUL_F16, enc::VOP3_INST_LITERAL, 0, 3, 309, 425),
-    form(op::V_MUL_F16, enc::VOP3_INST_LITERAL, 1, 3, 309, 426),
-    form(op::V_MUL_F16, enc::VOP3_INST_LITERAL, 2, 3, 309, 427),
-    form(op::V_FMAC_F16, enc::ENC_VOP3, 0, 2, 310, 430),
-    form(op::V_FMAC_F16, enc::VOP3_VOP_DPP8, 0, 3, 310, 431),
-    form(op::V_FMAC_F16, enc::VOP3_VOP_DPP16, 0, 3, 310, 432),
-    form(op::V_FMAC_F16, enc::VOP3_INST_LITERAL, 0, 3, 310, 433),
-    form(op::V_FMAC_F16, enc::VOP3_INST_LITERAL, 1, 3, 310, 434),
-    form(op::V_FMAC_F16, enc::VOP3_INST_LITERAL, 2, 3, 310, 435),
-    form(op::V_LDEXP_F16, enc::ENC_VOP3, 0, 2, 315, 422),
-    form(op::V_LDEXP_F16, enc::VOP3_VOP_DPP8, 0, 3, 315, 423),
-    form(op::V_LDEXP_F16, enc::VOP3_VOP_DPP16, 0, 3, 315, 424),
-    form(op::V_LDEXP_F16, enc::VOP3_INST_LITERAL, 0, 3, 315, 425),
-    form(op::V_LDEXP_F16, enc::VOP3_INST_LITERAL, 1, 3, 315, 426),
-    form(op::V_LDEXP_F16, enc::VOP3_INST_LITERAL, 2, 3, 315, 427),
-    form(op::V_NOP, enc::ENC_VOP3, 0, 2, 384, 436),
-    form(op::V_MOV_B32, enc::ENC_VOP3, 0, 2, 385, 437),
-    form(op::V_MOV_B32, enc::VOP3_VOP_DPP8, 0, 3, 385, 438),
-    form(op::V_MOV_B32, enc::VOP3_VOP_DPP16, 0, 3, 385, 439),
-    form(op::V_MOV_B32, enc::VOP3_INST_LITERAL, 0, 3, 385, 440),
-    form(op::V_READFIRSTLANE_B32, enc::ENC_VOP3, 0, 2, 386, 441),
-    form(op::V_CVT_I32_F64, enc::ENC_VOP3, 0, 2, 387, 442),
-    form(op::V_CVT_I32_F64, enc::VOP3_VOP_DPP16, 0, 3, 387, 443),
-    form(op::V_CVT_I32_F64, enc::VOP3_INST_LITERAL, 0, 3, 387, 444),
-    form(op::V_CVT_F64_I32, enc::ENC_VOP3, 0, 2, 388, 445),
-    form(op::V_CVT_F64_I32, enc::VOP3_VOP_DPP16, 0, 3, 388, 446),
-    form(op::V_CVT_F64_I32, enc::VOP3_INST_LITERAL, 0, 3, 388, 447),
-    form(op::V_CVT_F32_I32, enc::ENC_VOP3, 0, 2, 389, 448),
-    form(op::V_CVT_F32_I32, enc::VOP3_VOP_DPP8, 0, 3, 389, 449),
-    form(op::V_CVT_F32_I32, enc::VOP3_VOP_DPP16, 0, 3, 389, 450),
-    form(op::V_CVT_F32_I32, enc::VOP3_INST_LITERAL, 0, 3, 389, 451),
-    form(op::V_CVT_F32_U32, enc::ENC_VOP3, 0, 2, 390, 452),
-    form(op::V_CVT_F32_U32, enc::VOP3_VOP_DPP8, 0, 3, 390, 453),
-    form(op::V_CVT_F32_U32, enc::VOP3_VOP_DPP16, 0, 3, 390, 454),
-    form(op::V_CVT_F32_U32, enc::VOP3_INST_LITERAL, 0, 3, 390, 455),
-    form(op::V_CVT_U32_F32, enc::ENC_VOP3, 0, 2, 391, 456),
-    form(op::V_CVT_U32_F32, enc::VOP3_VOP_DPP8, 0, 3, 391, 457),
-    form(op::V_CVT_U32_F32, enc::VOP3_VOP_DPP16, 0, 3, 391, 458),
-    form(op::V_CVT_U32_F32, enc::VOP3_INST_LITERAL, 0, 3, 391, 459),
-    form(op::V_CVT_I32_F32, enc::ENC_VOP3, 0, 2, 392, 460),
-    form(op::V_CVT_I32_F32, enc::VOP3_VOP_DPP8, 0, 3, 392, 461),
-    form(op::V_CVT_I32_F32, enc::VOP3_VOP_DPP16, 0, 3, 392, 462),
-    form(op::V_CVT_I32_F32, enc::VOP3_INST_LITERAL, 0, 3, 392, 463),
-    form(op::V_CVT_F16_F32, enc::ENC_VOP3, 0, 2, 394, 464),
-    form(op::V_CVT_F16_F32, enc::VOP3_VOP_DPP8, 0, 3, 394, 465),
-    form(op::V_CVT_F16_F32, enc::VOP3_VOP_DPP16, 0, 3, 394, 466),
-    form(op::V_CVT_F16_F32, enc::VOP3_INST_LITERAL, 0, 3, 394, 467),
-    form(op::V_CVT_F32_F16, enc::ENC_VOP3, 0, 2, 395, 468),
-    form(op::V_CVT_F32_F16, enc::VOP3_VOP_DPP8, 0, 3, 395, 469),
-    form(op::V_CVT_F32_F16, enc::VOP3_VOP_DPP16, 0, 3, 395, 470),
-    form(op::V_CVT_F32_F16, enc::VOP3_INST_LITERAL, 0, 3, 395, 471),
-    form(op::V_CVT_NEAREST_I32_F32, enc::ENC_VOP3, 0, 2, 396, 460),
-    form(op::V_CVT_NEAREST_I32_F32, enc::VOP3_VOP_DPP8, 0, 3, 396, 461),
-    form(op::V_CVT_NEAREST_I32_F32, enc::VOP3_VOP_DPP16, 0, 3, 396, 462),
-    form(op::V_CVT_NEAREST_I32_F32, enc::VOP3_INST_LITERAL, 0, 3, 396, 463),
-    form(op::V_CVT_FLOOR_I32_F32, enc::ENC_VOP3, 0, 2, 397, 460),
-    form(op::V_CVT_FLOOR_I32_F32, enc::VOP3_VOP_DPP8, 0, 3, 397, 461),
-    form(op::V_CVT_FLOOR_I32_F32, enc::VOP3_VOP_DPP16, 0, 3, 397, 462),
-    form(op::V_CVT_FLOOR_I32_F32, enc::VOP3_INST_LITERAL, 0, 3, 397, 463),
-    form(op::V_CVT_OFF_F32_I4, enc::ENC_VOP3, 0, 2, 398, 448),
-    form(op::V_CVT_OFF_F32_I4, enc::VOP3_VOP_DPP8, 0, 3, 398, 449),
-    form(op::V_CVT_OFF_F32_I4, enc::VOP3_VOP_DPP16, 0, 3, 398, 450),
-    form(op::V_CVT_OFF_F32_I4, enc::VOP3_INST_LITERAL, 0, 3, 398, 451),
-    form(op::V_CVT_F32_F64, enc::ENC_VOP3, 0, 2, 399, 472),
-    form(op::V_CVT_F32_F64, enc::VOP3_VOP_DPP16, 0, 3, 399, 473),
-    form(op::V_CVT_F32_F64, enc::VOP3_INST_LITERAL, 0, 3, 399, 474),
-    form(op::V_CVT_F64_F32, enc::ENC_VOP3, 0, 2, 400, 475),
-    form(op::V_CVT_F64_F32, enc::VOP3_VOP_DPP16, 0, 3, 400, 476),
-    form(op::V_CVT_F64_F32, enc::VOP3_INST_LITERAL, 0, 3, 400, 477),
-    form(op::V_CVT_F32_UBYTE0, enc::ENC_VOP3, 0, 2, 401, 452),
-    form(op::V_CVT_F32_UBYTE0, enc::VOP3_VOP_DPP8, 0, 3, 401, 453),
-    form(op::V_CVT_F32_UBYTE0, enc::VOP3_VOP_DPP16, 0, 3, 401, 454),
-    form(op::V_CVT_F32_UBYTE0, enc::VOP3_INST_LITERAL, 0, 3, 401, 455),
-    form(op::V_CVT_F32_UBYTE1, enc::ENC_VOP3, 0, 2, 402, 452),
-    form(op::V_CVT_F32_UBYTE1, enc::VOP3_VOP_DPP8, 0, 3, 402, 453),
-    form(op::V_CVT_F32_UBYTE1, enc::VOP3_VOP_DPP16, 0, 3, 402, 454),
-    form(op::V_CVT_F32_UBYTE1, enc::VOP3_INST_LITERAL, 0, 3, 402, 455),
-    form(op::V_CVT_F32_UBYTE2, enc::ENC_VOP3, 0, 2, 403, 452),
-    form(op::V_CVT_F32_UBYTE2, enc::VOP3_VOP_DPP8, 0, 3, 403, 453),
-    form(op::V_CVT_F32_UBYTE2, enc::VOP3_VOP_DPP16, 0, 3, 403, 454),
-    form(op::V_CVT_F32_UBYTE2, enc::VOP3_INST_LITERAL, 0, 3, 403, 455),
-    form(op::V_CVT_F32_UBYTE3, enc::ENC_VOP3, 0, 2, 404, 452),
-    form(op::V_CVT_F32_UBYTE3, enc::VOP3_VOP_DPP8, 0, 3, 404, 453),
-    form(op::V_CVT_F32_UBYTE3, enc::VOP3_VOP_DPP16, 0, 3, 404, 454),
-    form(op::V_CVT_F32_UBYTE3, enc::VOP3_INST_LITERAL, 0, 3, 404, 455),
-    form(op::V_CVT_U32_F64, enc::ENC_VOP3, 0, 2, 405, 478),
-    form(op::V_CVT_U32_F64, enc::VOP3_VOP_DPP16, 0, 3, 405, 479),
-    form(op::V_CVT_U32_F64, enc::VOP3_INST_LITERAL, 0, 3, 405, 480),
-    form(op::V_CVT_F64_U32, enc::ENC_VOP3, 0, 2, 406, 481),
-    form(op::V_CVT_F64_U32, enc::VOP3_VOP_DPP16, 0, 3, 406, 482),
-    form(op::V_CVT_F64_U32, enc::VOP3_INST_LITERAL, 0, 3, 406, 483),
-    form(op::V_TRUNC_F64, enc::ENC_VOP3, 0, 2, 407, 484),
-    form(op::V_TRUNC_F64, enc::VOP3_VOP_DPP16, 0, 3, 407, 485),
-    form(op::V_TRUNC_F64, enc::VOP3_INST_LITERAL, 0, 3, 407, 486),
-    form(op::V_CEIL_F64, enc::ENC_VOP3, 0, 2, 408, 484),
-    form(op::V_CEIL_F64, enc::VOP3_VOP_DPP16, 0, 3, 408, 485),
-    form(op::V_CEIL_F64, enc::VOP3_INST_LITERAL, 0, 3, 408, 486),
-    form(op::V_RNDNE_F64, enc::ENC_VOP3, 0, 2, 409, 484),
-    form(op::V_RNDNE_F64, enc::VOP3_VOP_DPP16, 0, 3, 409, 485),
-    form(op::V_RNDNE_F64, enc::VOP3_INST_LITERAL, 0, 3, 409, 486),
-    form(op::V_FLOOR_F64, enc::ENC_VOP3, 0, 2, 410, 484),
-    form(op::V_FLOOR_F64, enc::VOP3_VOP_DPP16, 0, 3, 410, 485),
-    form(op::V_FLOOR_F64, enc::VOP3_INST_LITERAL, 0, 3, 410, 486),
-    form(op::V_PIPEFLUSH, enc::ENC_VOP3, 0, 2, 411, 436),
-    form(op::V_MOV_B16, enc::ENC_VOP3, 0, 2, 412, 487),
-    form(op::V_MOV_B16, enc::VOP3_VOP_DPP8, 0, 3, 412, 488),
-    form(op::V_MOV_B16, enc::VOP3_VOP_DPP16, 0, 3, 412, 489),
-    form(op::V_MOV_B16, enc::VOP3_INST_LITERAL, 0, 3, 412, 490),
-    form(op::V_MOV_B64, enc::ENC_VOP3, 0, 2, 413, 491),
-    form(op::V_MOV_B64, enc::VOP3_VOP_DPP16, 0, 3, 413, 492),
-    form(op::V_MOV_B64, enc::VOP3_INST_LITERAL, 0, 3, 413, 493),
-    form(op::V_TANH_F32, enc::ENC_VOP3, 0, 2, 414, 494),
-    form(op::V_TANH_F32, enc::VOP3_VOP_DPP8, 0, 3, 414, 495),
-    form(op::V_TANH_F32, enc::VOP3_VOP_DPP16, 0, 3, 414, 496),
-    form(op::V_TANH_F32, enc::VOP3_INST_LITERAL, 0, 3, 414, 497),
-    form(op::V_TANH_F16, enc::ENC_VOP3, 0, 2, 415, 498),
-    form(op::V_TANH_F16, enc::VOP3_VOP_DPP8, 0, 3, 415, 499),
-    form(op::V_TANH_F16, enc::VOP3_VOP_DPP16, 0, 3, 415, 500),
-    form(op::V_TANH_F16, enc::VOP3_INST_LITERAL, 0, 3, 415, 501),
-    form(op::V_FRACT_F32, enc::ENC_VOP3, 0, 2, 416, 494),
-    form(op::V_FRACT_F32, enc::VOP3_VOP_DPP8, 0, 3, 416, 495),
-    form(op::V_FRACT_F32, enc::VOP3_VOP_DPP16, 0, 3, 416, 496),
-    form(op::V_FRACT_F32, enc::VOP3_INST_LITERAL, 0, 3, 416, 497),
-    form(op::V_TRUNC_F32, enc::ENC_VOP3, 0, 2, 417, 494),
-    form(op::V_TRUNC_F32, enc::VOP3_VOP_DPP8, 0, 3, 417, 495),
-    form(op::V_TRUNC_F32, enc::VOP3_VOP_DPP16, 0, 3, 417, 496),
-    form(op::V_TRUNC_F32, enc::VOP3_INST_LITERAL, 0, 3, 417, 497),
-    form(op::V_CEIL_F32, enc::ENC_VOP3, 0, 2, 418, 494),
-    form(op::V_CEIL_F32, enc::VOP3_VOP_DPP8, 0, 3, 418, 495),
-    form(op::V_CEIL_F32, enc::VOP3_VOP_DPP16, 0, 3, 418, 496),
-    form(op::V_CEIL_F32, enc::VOP3_INST_LITERAL, 0, 3, 418, 497),
-    form(op::V_RNDNE_F32, enc::ENC_VOP3, 0, 2, 419, 494),
-    form(op::V_RNDNE_F32, enc::VOP3_VOP_DPP8, 0, 3, 419, 495),
-    form(op::V_RNDNE_F32, enc::VOP3_VOP_DPP16, 0, 3, 419, 496),
-    form(op::V_RNDNE_F32, enc::VOP3_INST_LITERAL, 0, 3, 419, 497),
-    form(op::V_FLOOR_F32, enc::ENC_VOP3, 0, 2, 420, 494),
-    form(op::V_FLOOR_F32, enc::VOP3_VOP_DPP8, 0, 3, 420, 495),
-    form(op::V_FLOOR_F32, enc::VOP3_VOP_DPP16, 0, 3, 420, 496),
-    form(op::V_FLOOR_F32, enc::VOP3_INST_LITERAL, 0, 3, 420, 497),
-    form(op::V_EXP_F32, enc::ENC_VOP3, 0, 2, 421, 494),
-    form(op::V_EXP_F32, enc::VOP3_VOP_DPP8, 0, 3, 421, 495),
-    form(op::V_EXP_F32, enc::VOP3_VOP_DPP16, 0, 3, 421, 496),
-    form(op::V_EXP_F32, enc::VOP3_INST_LITERAL, 0, 3, 421, 497),
-    form(op::V_LOG_F32, enc::ENC_VOP3, 0, 2, 423, 494),
-    form(op::V_LOG_F32, enc::VOP3_VOP_DPP8, 0, 3, 423, 495),
-    form(op::V_LOG_F32, enc::VOP3_VOP_DPP16, 0, 3, 423, 496),
-    form(op::V_LOG_F32, enc::VOP3_INST_LITERAL, 0, 3, 423, 497),
-    form(op::V_RCP_F32, enc::ENC_VOP3, 0, 2, 426, 494),
-    form(op::V_RCP_F32, enc::VOP3_VOP_DPP8, 0, 3, 426, 495),
-    form(op::V_RCP_F32, enc::VOP3_VOP_DPP16, 0, 3, 426, 496),
-    form(op::V_RCP_F32, enc::VOP3_INST_LITERAL, 0, 3, 426, 497),
-    form(op::V_RCP_IFLAG_F32, enc::ENC_VOP3, 0, 2, 427, 494),
-    form(op::V_RCP_IFLAG_F32, enc::VOP3_VOP_DPP8, 0, 3, 427, 495),
-    form(op::V_RCP_IFLAG_F32, enc::VOP3_VOP_DPP16, 0, 3, 427, 496),
-    form(op::V_RCP_IFLAG_F32, enc::VOP3_INST_LITERAL, 0, 3, 427, 497),
-    form(op::V_RSQ_F32, enc::ENC_VOP3, 0, 2, 430, 494),
-    form(op::V_RSQ_F32, enc::VOP3_VOP_DPP8, 0, 3, 430, 495),
-    form(op::V_RSQ_F32, enc::VOP3_VOP_DPP16, 0, 3, 430, 496),
-    form(op::V_RSQ_F32, enc::VOP3_INST_LITERAL, 0, 3, 430, 497),
-    form(op::V_RCP_F64, enc::ENC_VOP3, 0, 2, 431, 484),
-    form(op::V_RCP_F64, enc::VOP3_INST_LITERAL, 0, 3, 431, 486),
-    form(op::V_RSQ_F64, enc::ENC_VOP3, 0, 2, 433, 484),
-    form(op::V_RSQ_F64, enc::VOP3_INST_LITERAL, 0, 3, 433, 486),
-    form(op::V_SQRT_F32, enc::ENC_VOP3, 0, 2, 435, 494),
-    form(op::V_SQRT_F32, enc::VOP3_VOP_DPP8, 0, 3, 435, 495),
-    form(op::V_SQRT_F32, enc::VOP3_VOP_DPP16, 0, 3, 435, 496),
-    form(op::V_SQRT_F32, enc::VOP3_INST_LITERAL, 0, 3, 435, 497),
-    form(op::V_SQRT_F64, enc::ENC_VOP3, 0, 2, 436, 484),
-    form(op::V_SQRT_F64, enc::VOP3_INST_LITERAL, 0, 3, 436, 486),
-    form(op::V_SIN_F32, enc::ENC_VOP3, 0, 2, 437, 494),
-    form(op::V_SIN_F32, enc::VOP3_VOP_DPP8, 0, 3, 437, 495),
-    form(op::V_SIN_F32, enc::VOP3_VOP_DPP16, 0, 3, 437, 496),
-    form(op::V_SIN_F32, enc::VOP3_INST_LITERAL, 0, 3, 437, 497),
-    form(op::V_COS_F32, enc::ENC_VOP3, 0, 2, 438, 494),
-    form(op::V_COS_F32, enc::VOP3_VOP_DPP8, 0, 3, 438, 495),
-    form(op::V_COS_F32, enc::VOP3_VOP_DPP16, 0, 3, 438, 496),
-    form(op::V_COS_F32, enc::VOP3_INST_LITERAL, 0, 3, 438, 497),
-    form(op::V_NOT_B32, enc::ENC_VOP3, 0, 2, 439, 502),
-    form(op::V_NOT_B32, enc::VOP3_VOP_DPP8, 0, 3, 439, 503),
-    form(op::V_NOT_B32, enc::VOP3_VOP_DPP16, 0, 3, 439, 504),
-    form(op::V_NOT_B32, enc::VOP3_INST_LITERAL, 0, 3, 439, 505),
-    form(op::V_BFREV_B32, enc::ENC_VOP3, 0, 2, 440, 437),
-    form(op::V_BFREV_B32, enc::VOP3_VOP_DPP8, 0, 3, 440, 438),
-    form(op::V_BFREV_B32, enc::VOP3_VOP_DPP16, 0, 3, 440, 439),
-    form(op::V_BFREV_B32, enc::VOP3_INST_LITERAL, 0, 3, 440, 440),
-    form(op::V_CLZ_I32_U32, enc::ENC_VOP3, 0, 2, 441, 506),
-    form(op::V_CLZ_I32_U32, enc::VOP3_VOP_DPP8, 0, 3, 441, 507),
-    form(op::V_CLZ_I32_U32, enc::VOP3_VOP_DPP16, 0, 3, 441, 508),
-    form(op::V_CLZ_I32_U32, enc::VOP3_INST_LITERAL, 0, 3, 441, 509),
-    form(op::V_CTZ_I32_B32, enc::ENC_VOP3, 0, 2, 442, 506),
-    form(op::V_CTZ_I32_B32, enc::VOP3_VOP_DPP8, 0, 3, 442, 507),
-    form(op::V_CTZ_I32_B32, enc::VOP3_VOP_DPP16, 0, 3, 442, 508),
-    form(op::V_CTZ_I32_B32, enc::VOP3_INST_LITERAL, 0, 3, 442, 509),
-    form(op::V_CLS_I32, enc::ENC_VOP3, 0, 2, 443, 510),
-    form(op::V_CLS_I32, enc::VOP3_VOP_DPP8, 0, 3, 443, 511),
-    form(op::V_CLS_I32, enc::VOP3_VOP_DPP16, 0, 3, 443, 512),
-    form(op::V_CLS_I32, enc::VOP3_INST_LITERAL, 0, 3, 443, 513),
-    form(op::V_FREXP_EXP_I32_F64, enc::ENC_VOP3, 0, 2, 444, 442),
-    form(op::V_FREXP_EXP_I32_F64, enc::VOP3_VOP_DPP16, 0, 3, 444, 443),
-    form(op::V_FREXP_EXP_I32_F64, enc::VOP3_INST_LITERAL, 0, 3, 444, 444),
-    form(op::V_FREXP_MANT_F64, enc::ENC_VOP3, 0, 2, 445, 484),
-    form(op::V_FREXP_MANT_F64, enc::VOP3_VOP_DPP16, 0, 3, 445, 485),
-    form(op::V_FREXP_MANT_F64, enc::VOP3_INST_LITERAL, 0, 3, 445, 486),
-    form(op::V_FRACT_F64, enc::ENC_VOP3, 0, 2, 446, 484),
-    form(op::V_FRACT_F64, enc::VOP3_VOP_DPP16, 0, 3, 446, 485),
-    form(op::V_FRACT_F64, enc::VOP3_INST_LITERAL, 0, 3, 446, 486),
-    form(op::V_FREXP_EXP_I32_F32, enc::ENC_VOP3, 0, 2, 447, 460),
-    form(op::V_FREXP_EXP_I32_F32, enc::VOP3_VOP_DPP8, 0, 3, 447, 461),
-    form(op::V_FREXP_EXP_I32_F32, enc::VOP3_VOP_DPP16, 0, 3, 447, 462),
-    form(op::V_FREXP_EXP_I32_F32, enc::VOP3_INST_LITERAL, 0, 3, 447, 463),
-    form(op::V_FREXP_MANT_F32, enc::ENC_VOP3, 0, 2, 448, 494),
-    form(op::V_FREXP_MANT_F32, enc::VOP3_VOP_DPP8, 0, 3, 448, 495),
-    form(op::V_FREXP_MANT_F32, enc::VOP3_VOP_DPP16, 0, 3, 448, 496),
-    form(op::V_FREXP_MANT_F32, enc::VOP3_INST_LITERAL, 0, 3, 448, 497),
-    form(op::V_MOVRELD_B32, enc::ENC_VOP3, 0, 2, 450, 514),
-    form(op::V_MOVRELD_B32, enc::VOP3_VOP_DPP8, 0, 3, 450, 515),
-    form(op::V_MOVRELD_B32, enc::VOP3_VOP_DPP16, 0, 3, 450, 516),
-    form(op::V_MOVRELD_B32, enc::VOP3_INST_LITERAL, 0, 3, 450, 517),
-    form(op::V_MOVRELS_B32, enc::ENC_VOP3, 0, 2, 451, 518),
-    form(op::V_MOVRELS_B32, enc::VOP3_VOP_DPP8, 0, 3, 451, 515),
-    form(op::V_MOVRELS_B32, enc::VOP3_VOP_DPP16, 0, 3, 451, 516),
-    form(op::V_MOVRELSD_B32, enc::ENC_VOP3, 0, 2, 452, 518),
-    form(op::V_MOVRELSD_B32, enc::VOP3_VOP_DPP8, 0, 3, 452, 515),
-    form(op::V_MOVRELSD_B32, enc::VOP3_VOP_DPP16, 0, 3, 452, 516),
-    form(op::V_MOVRELSD_2_B32, enc::ENC_VOP3, 0, 2, 456, 518),
-    form(op::V_MOVRELSD_2_B32, enc::VOP3_VOP_DPP8, 0, 3, 456, 515),
-    form(op::V_MOVRELSD_2_B32, enc::VOP3_VOP_DPP16, 0, 3, 456, 516),
-    form(op::V_PERMLANE16_SWAP_B32, enc::ENC_VOP3, 0, 2, 457, 519),
-    form(op::V_TANH_BF16, enc::ENC_VOP3, 0, 2, 458, 520),
-    form(op::V_TANH_BF16, enc::VOP3_VOP_DPP8, 0, 3, 458, 521),
-    form(op::V_TANH_BF16, enc::VOP3_VOP_DPP16, 0, 3, 458, 522),
-    form(op::V_TANH_BF16, enc::VOP3_INST_LITERAL, 0, 3, 458, 523),
-    form(op::V_PRNG_B32, enc::ENC_VOP3, 0, 2, 459, 437),
-    form(op::V_PRNG_B32, enc::VOP3_VOP_DPP8, 0, 3, 459, 438),
-    form(op::V_PRNG_B32, enc::VOP3_VOP_DPP16, 0, 3, 459, 439),
-    form(op::V_PRNG_B32, enc::VOP3_INST_LITERAL, 0, 3, 459, 440),
-    form(op::V_CVT_F16_U16, enc::ENC_VOP3, 0, 2, 464, 524),
-    form(op::V_CVT_F16_U16, enc::VOP3_VOP_DPP8, 0, 3, 464, 525),
-    form(op::V_CVT_F16_U16, enc::VOP3_VOP_DPP16, 0, 3, 464, 526),
-    form(op::V_CVT_F16_U16, enc::VOP3_INST_LITERAL, 0, 3, 464, 527),
-    form(op::V_CVT_F16_I16, enc::ENC_VOP3, 0, 2, 465, 528),
-    form(op::V_CVT_F16_I16, enc::VOP3_VOP_DPP8, 0, 3, 465, 529),
-    form(op::V_CVT_F16_I16, enc::VOP3_VOP_DPP16, 0, 3, 465, 530),
-    form(op::V_CVT_F16_I16, enc::VOP3_INST_LITERAL, 0, 3, 465, 531),
-    form(op::V_CVT_U16_F16, enc::ENC_VOP3, 0, 2, 466, 532),
-    form(op::V_CVT_U16_F16, enc::VOP3_VOP_DPP8, 0, 3, 466, 533),
-    form(op::V_CVT_U16_F16, enc::VOP3_VOP_DPP16, 0, 3, 466, 534),
-    form(op::V_CVT_U16_F16, enc::VOP3_INST_LITERAL, 0, 3, 466, 535),
-    form(op::V_CVT_I16_F16, enc::ENC_VOP3, 0, 2, 467, 536),
-    form(op::V_CVT_I16_F16, enc::VOP3_VOP_DPP8, 0, 3, 467, 537),
-    form(op::V_CVT_I16_F16, enc::VOP3_VOP_DPP16, 0, 3, 467, 538),
-    form(op::V_CVT_I16_F16, enc::VOP3_INST_LITERAL, 0, 3, 467, 539),
-    form(op::V_RCP_F16, enc::ENC_VOP3, 0, 2, 468, 498),
-    form(op::V_RCP_F16, enc::VOP3_VOP_DPP8, 0, 3, 468, 499),
-    form(op::V_RCP_F16, enc::VOP3_VOP_DPP16, 0, 3, 468, 500),
-    form(op::V_RCP_F16, enc::VOP3_INST_LITERAL, 0, 3, 468, 501),
-    form(op::V_SQRT_F16, enc::ENC_VOP3, 0, 2, 469, 498),
-    form(op::V_SQRT_F16, enc::VOP3_VOP_DPP8, 0, 3, 469, 499),
-    form(op::V_SQRT_F16, enc::VOP3_VOP_DPP16, 0, 3, 469, 500),
-    form(op::V_SQRT_F16, enc::VOP3_INST_LITERAL, 0, 3, 469, 501),
-    form(op::V_RSQ_F16, enc::ENC_VOP3, 0, 2, 470, 498),
-    form(op::V_RSQ_F16, enc::VOP3_VOP_DPP8, 0, 3, 470, 499),
-    form(op::V_RSQ_F16, enc::VOP3_VOP_DPP16, 0, 3, 470, 500),
-    form(op::V_RSQ_F16, enc::VOP3_INST_LITERAL, 0, 3, 470, 501),
-    form(op::V_LOG_F16, enc::ENC_VOP3, 0, 2, 471, 498),
-    form(op::V_LOG_F16, enc::VOP3_VOP_DPP8, 0, 3, 471, 499),
-    form(op::V_LOG_F16, enc::VOP3_VOP_DPP16, 0, 3, 471, 500),
-    form(op::V_LOG_F16, enc::VOP3_INST_LITERAL, 0, 3, 471, 501),
-    form(op::V_EXP_F16, enc::ENC_VOP3, 0, 2, 472, 498),
-    form(op::V_EXP_F16, enc::VOP3_VOP_DPP8, 0, 3, 472, 499),
-    form(op::V_EXP_F16, enc::VOP3_VOP_DPP16, 0, 3, 472, 500),
-    form(op::V_EXP_F16, enc::VOP3_INST_LITERAL, 0, 3, 472, 501),
-    form(op::V_FREXP_MANT_F16, enc::ENC_VOP3, 0, 2, 473, 498),
-    form(op::V_FREXP_MANT_F16, enc::VOP3_VOP_DPP8, 0, 3, 473, 499),
-    form(op::V_FREXP_MANT_F16, enc::VOP3_VOP_DPP16, 0, 3, 473, 500),
-    form(op::V_FREXP_MANT_F16, enc::VOP3_INST_LITERAL, 0, 3, 473, 501),
-    form(op::V_FREXP_EXP_I16_F16, enc::ENC_VOP3, 0, 2, 474, 536),
-    form(op::V_FREXP_EXP_I16_F16, enc::VOP3_VOP_DPP8, 0, 3, 474, 537),
-    form(op::V_FREXP_EXP_I16_F16, enc::VOP3_VOP_DPP16, 0, 3, 474, 538),
-    form(op::V_FREXP_EXP_I16_F16, enc::VOP3_INST_LITERAL, 0, 3, 474, 539),
-    form(op::V_FLOOR_F16, enc::ENC_VOP3, 0, 2, 475, 498),
-    form(op::V_FLOOR_F16, enc::VOP3_VOP_DPP8, 0, 3, 475, 499),
-    form(op::V_FLOOR_F16, enc::VOP3_VOP_DPP16, 0, 3, 475, 500),
-    form(op::V_FLOOR_F16, enc::VOP3_INST_LITERAL, 0, 3, 475, 501),
-    form(op::V_CEIL_F16, enc::ENC_VOP3, 0, 2, 476, 498),
-    form(op::V_CEIL_F16, enc::VOP3_VOP_DPP8, 0, 3, 476, 499),
-    form(op::V_CEIL_F16, enc::VOP3_VOP_DPP16, 0, 3, 476, 500),
-    form(op::V_CEIL_F16, enc::VOP3_INST_LITERAL, 0, 3, 476, 501),
-    form(op::V_TRUNC_F16, enc::ENC_VOP3, 0, 2, 477, 498),
-    form(op::V_TRUNC_F16, enc::VOP3_VOP_DPP8, 0, 3, 477, 499),
-    form(op::V_TRUNC_F16, enc::VOP3_VOP_DPP16, 0, 3, 477, 500),
-    form(op::V_TRUNC_F16, enc::VOP3_INST_LITERAL, 0, 3, 477, 501),
-    form(op::V_RNDNE_F16, enc::ENC_VOP3, 0, 2, 478, 498),
-    form(op::V_RNDNE_F16, enc::VOP3_VOP_DPP8, 0, 3, 478, 499),
-    form(op::V_RNDNE_F16, enc::VOP3_VOP_DPP16, 0, 3, 478, 500),
-    form(op::V_RNDNE_F16, enc::VOP3_INST_LITERAL, 0, 3, 478, 501),
-    form(op::V_FRACT_F16, enc::ENC_VOP3, 0, 2, 479, 498),
-    form(op::V_FRACT_F16, enc::VOP3_VOP_DPP8, 0, 3, 479, 499),
-    form(op::V_FRACT_F16, enc::VOP3_VOP_DPP16, 0, 3, 479, 500),
-    form(op::V_FRACT_F16, enc::VOP3_INST_LITERAL, 0, 3, 479, 501),
-    form(op::V_SIN_F16, enc::ENC_VOP3, 0, 2, 480, 498),
-    form(op::V_SIN_F16, enc::VOP3_VOP_DPP8, 0, 3, 480, 499),
-    form(op::V_SIN_F16, enc::VOP3_VOP_DPP16, 0, 3, 480, 500),
-    form(op::V_SIN_F16, enc::VOP3_INST_LITERAL, 0, 3, 480, 501),
-    form(op::V_COS_F16, enc::ENC_VOP3, 0, 2, 481, 498),
-    form(op::V_COS_F16, enc::VOP3_VOP_DPP8, 0, 3, 481, 499),
-    form(op::V_COS_F16, enc::VOP3_VOP_DPP16, 0, 3, 481, 500),
-    form(op::V_COS_F16, enc::VOP3_INST_LITERAL, 0, 3, 481, 501),
-    form(op::V_SAT_PK_U8_I16, enc::ENC_VOP3, 0, 2, 482, 540),
-    form(op::V_SAT_PK_U8_I16, enc::VOP3_VOP_DPP8, 0, 3, 482, 541),
-    form(op::V_SAT_PK_U8_I16, enc::VOP3_VOP_DPP16, 0, 3, 482, 542),
-    form(op::V_SAT_PK_U8_I16, enc::VOP3_INST_LITERAL, 0, 3, 482, 543),
-    form(op::V_CVT_NORM_I16_F16, enc::ENC_VOP3, 0, 2, 483, 536),
-    form(op::V_CVT_NORM_I16_F16, enc::VOP3_VOP_DPP8, 0, 3, 483, 537),
-    form(op::V_CVT_NORM_I16_F16, enc::VOP3_VOP_DPP16, 0, 3, 483, 538),
-    form(op::V_CVT_NORM_I16_F16, enc::VOP3_INST_LITERAL, 0, 3, 483, 539),
-    form(op::V_CVT_NORM_U16_F16, enc::ENC_VOP3, 0, 2, 484, 532),
-    form(op::V_CVT_NORM_U16_F16, enc::VOP3_VOP_DPP8, 0, 3, 484, 533),
-    form(op::V_CVT_NORM_U16_F16, enc::VOP3_VOP_DPP16, 0, 3, 484, 534),
-    form(op::V_CVT_NORM_U16_F16, enc::VOP3_INST_LITERAL, 0, 3, 484, 535),
-    form(op::V_NOT_B16, enc::ENC_VOP3, 0, 2, 489, 544),
-    form(op::V_NOT_B16, enc::VOP3_VOP_DPP8, 0, 3, 489, 545),
-    form(op::V_NOT_B16, enc::VOP3_VOP_DPP16, 0, 3, 489, 546),
-    form(op::V_NOT_B16, enc::VOP3_INST_LITERAL, 0, 3, 489, 547),
-    form(op::V_CVT_I32_I16, enc::ENC_VOP3, 0, 2, 490, 548),
-    form(op::V_CVT_I32_I16, enc::VOP3_VOP_DPP8, 0, 3, 490, 549),
-    form(op::V_CVT_I32_I16, enc::VOP3_VOP_DPP16, 0, 3, 490, 550),
-    form(op::V_CVT_I32_I16, enc::VOP3_INST_LITERAL, 0, 3, 490, 551),
-    form(op::V_CVT_U32_U16, enc::ENC_VOP3, 0, 2, 491, 552),
-    form(op::V_CVT_U32_U16, enc::VOP3_VOP_DPP8, 0, 3, 491, 553),
-    form(op::V_CVT_U32_U16, enc::VOP3_VOP_DPP16, 0, 3, 491, 554),
-    form(op::V_CVT_U32_U16, enc::VOP3_INST_LITERAL, 0, 3, 491, 555),
-    form(op::V_CVT_F32_FP8, enc::ENC_VOP3, 0, 2, 492, 556),
-    form(op::V_CVT_F32_FP8, enc::VOP3_VOP_DPP8, 0, 3, 492, 557),
-    form(op::V_CVT_F32_FP8, enc::VOP3_VOP_DPP16, 0, 3, 492, 558),
-    form(op::V_CVT_F32_FP8, enc::VOP3_INST_LITERAL, 0, 3, 492, 559),
-    form(op::V_CVT_F32_BF8, enc::ENC_VOP3, 0, 2, 493, 560),
-    form(op::V_CVT_F32_BF8, enc::VOP3_VOP_DPP8, 0, 3, 493, 561),
-    form(op::V_CVT_F32_BF8, enc::VOP3_VOP_DPP16, 0, 3, 493, 562),
-    form(op::V_CVT_F32_BF8, enc::VOP3_INST_LITERAL, 0, 3, 493, 563),
-    form(op::V_CVT_PK_F32_FP8, enc::ENC_VOP3, 0, 2, 494, 564),
-    form(op::V_CVT_PK_F32_FP8, enc::VOP3_INST_LITERAL, 0, 3, 494, 565),
-    form(op::V_CVT_PK_F32_BF8, enc::ENC_VOP3, 0, 2, 495, 566),
-    form(op::V_CVT_PK_F32_BF8, enc::VOP3_INST_LITERAL, 0, 3, 495, 567),
-    form(op::V_CVT_F32_BF16, enc::ENC_VOP3, 0, 2, 498, 568),
-    form(op::V_CVT_F32_BF16, enc::VOP3_VOP_DPP8, 0, 3, 498, 569),
-    form(op::V_CVT_F32_BF16, enc::VOP3_VOP_DPP16, 0, 3, 498, 570),
-    form(op::V_CVT_F32_BF16, enc::VOP3_INST_LITERAL, 0, 3, 498, 571),
-    form(op::V_SAT_PK4_I4_I8, enc::ENC_VOP3, 0, 2, 499, 572),
-    form(op::V_SAT_PK4_I4_I8, enc::VOP3_VOP_DPP8, 0, 3, 499, 573),
-    form(op::V_SAT_PK4_I4_I8, enc::VOP3_VOP_DPP16, 0, 3, 499, 574),
-    form(op::V_SAT_PK4_I4_I8, enc::VOP3_INST_LITERAL, 0, 3, 499, 575),
-    form(op::V_SAT_PK4_U4_U8, enc::ENC_VOP3, 0, 2, 500, 576),
-    form(op::V_SAT_PK4_U4_U8, enc::VOP3_VOP_DPP8, 0, 3, 500, 577),
-    form(op::V_SAT_PK4_U4_U8, enc::VOP3_VOP_DPP16, 0, 3, 500, 578),
-    form(op::V_SAT_PK4_U4_U8, enc::VOP3_INST_LITERAL, 0, 3, 500, 579),
-    form(op::V_CVT_PK_F16_FP8, enc::ENC_VOP3, 0, 2, 501, 580),
-    form(op::V_CVT_PK_F16_FP8, enc::VOP3_VOP_DPP8, 0, 3, 501, 581),
-    form(op::V_CVT_PK_F16_FP8, enc::VOP3_VOP_DPP16, 0, 3, 501, 582),
-    form(op::V_CVT_PK_F16_FP8, enc::VOP3_INST_LITERAL, 0, 3, 501, 583),
-    form(op::V_CVT_PK_F16_BF8, enc::ENC_VOP3, 0, 2, 502, 584),
-    form(op::V_CVT_PK_F16_BF8, enc::VOP3_VOP_DPP8, 0, 3, 502, 585),
-    form(op::V_CVT_PK_F16_BF8, enc::VOP3_VOP_DPP16, 0, 3, 502, 586),
-    form(op::V_CVT_PK_F16_BF8, enc::VOP3_INST_LITERAL, 0, 3, 502, 587),
-    form(op::V_CVT_F16_FP8, enc::ENC_VOP3, 0, 2, 503, 588),
-    form(op::V_CVT_F16_FP8, enc::VOP3_VOP_DPP8, 0, 3, 503, 589),
-    form(op::V_CVT_F16_FP8, enc::VOP3_VOP_DPP16, 0, 3, 503, 590),
-    form(op::V_CVT_F16_FP8, enc::VOP3_INST_LITERAL, 0, 3, 503, 591),
-    form(op::V_CVT_F16_BF8, enc::ENC_VOP3, 0, 2, 504, 592),
-    form(op::V_CVT_F16_BF8, enc::VOP3_VOP_DPP8, 0, 3, 504, 593),
-    form(op::V_CVT_F16_BF8, enc::VOP3_VOP_DPP16, 0, 3, 504, 594),
-    form(op::V_CVT_F16_BF8, enc::VOP3_INST_LITERAL, 0, 3, 504, 595),
-    form(op::V_RCP_BF16, enc::ENC_VOP3, 0, 2, 505, 520),
-    form(op::V_RCP_BF16, enc::VOP3_VOP_DPP8, 0, 3, 505, 521),
-    form(op::V_RCP_BF16, enc::VOP3_VOP_DPP16, 0, 3, 505, 522),
-    form(op::V_RCP_BF16, enc::VOP3_INST_LITERAL, 0, 3, 505, 523),
-    form(op::V_SQRT_BF16, enc::ENC_VOP3, 0, 2, 506, 520),
-    form(op::V_SQRT_BF16, enc::VOP3_VOP_DPP8, 0, 3, 506, 521),
-    form(op::V_SQRT_BF16, enc::VOP3_VOP_DPP16, 0, 3, 506, 522),
-    form(op::V_SQRT_BF16, enc::VOP3_INST_LITERAL, 0, 3, 506, 523),
-    form(op::V_RSQ_BF16, enc::ENC_VOP3, 0, 2, 507, 520),
-    form(op::V_RSQ_BF16, enc::VOP3_VOP_DPP8, 0, 3, 507, 521),
-    form(op::V_RSQ_BF16, enc::VOP3_VOP_DPP16, 0, 3, 507, 522),
-    form(op::V_RSQ_BF16, enc::VOP3_INST_LITERAL, 0, 3, 507, 523),
-    form(op::V_LOG_BF16, enc::ENC_VOP3, 0, 2, 508, 520),
-    form(op::V_LOG_BF16, enc::VOP3_VOP_DPP8, 0, 3, 508, 521),
-    form(op::V_LOG_BF16, enc::VOP3_VOP_DPP16, 0, 3, 508, 522),
-    form(op::V_LOG_BF16, enc::VOP3_INST_LITERAL, 0, 3, 508, 523),
-    form(op::V_EXP_BF16, enc::ENC_VOP3, 0, 2, 509, 520),
-    form(op::V_EXP_BF16, enc::VOP3_VOP_DPP8, 0, 3, 509, 521),
-    form(op::V_EXP_BF16, enc::VOP3_VOP_DPP16, 0, 3, 509, 522),
-    form(op::V_EXP_BF16, enc::VOP3_INST_LITERAL, 0, 3, 509, 523),
-    form(op::V_SIN_BF16, enc::ENC_VOP3, 0, 2, 510, 520),
-    form(op::V_SIN_BF16, enc::VOP3_VOP_DPP8, 0, 3, 510, 521),
-    form(op::V_SIN_BF16, enc::VOP3_VOP_DPP16, 0, 3, 510, 522),
-    form(op::V_SIN_BF16, enc::VOP3_INST_LITERAL, 0, 3, 510, 523),
-    form(op::V_COS_BF16, enc::ENC_VOP3, 0, 2, 511, 520),
-    form(op::V_COS_BF16, enc::VOP3_VOP_DPP8, 0, 3, 511, 521),
-    form(op::V_COS_BF16, enc::VOP3_VOP_DPP16, 0, 3, 511, 522),
-    form(op::V_COS_BF16, enc::VOP3_INST_LITERAL, 0, 3, 511, 523),
-    form(op::V_FMA_DX9_ZERO_F32, enc::ENC_VOP3, 0, 2, 521, 596),
-    form(op::V_FMA_DX9_ZERO_F32, enc::VOP3_VOP_DPP8, 0, 3, 521, 597),
-    form(op::V_FMA_DX9_ZERO_F32, enc::VOP3_VOP_DPP16, 0, 3, 521, 598),
-    form(op::V_FMA_DX9_ZERO_F32, enc::VOP3_INST_LITERAL, 0, 3, 521, 599),
-    form(op::V_FMA_DX9_ZERO_F32, enc::VOP3_INST_LITERAL, 1, 3, 521, 600),
-    form(op::V_FMA_DX9_ZERO_F32, enc::VOP3_INST_LITERAL, 2, 3, 521, 601),
-    form(op::V_FMA_DX9_ZERO_F32, enc::VOP3_INST_LITERAL, 3, 3, 521, 602),
-    form(op::V_FMA_DX9_ZERO_F32, enc::VOP3_INST_LITERAL, 4, 3, 521, 603),
-    form(op::V_FMA_DX9_ZERO_F32, enc::VOP3_INST_LITERAL, 5, 3, 521, 604),
-    form(op::V_FMA_DX9_ZERO_F32, enc::VOP3_INST_LITERAL, 6, 3, 521, 605),
-    form(op::V_MAD_I32_I24, enc::ENC_VOP3, 0, 2, 522, 606),
-    form(op::V_MAD_I32_I24, enc::VOP3_VOP_DPP8, 0, 3, 522, 607),
-    form(op::V_MAD_I32_I24, enc::VOP3_VOP_DPP16, 0, 3, 522, 608),
-    form(op::V_MAD_I32_I24, enc::VOP3_INST_LITERAL, 0, 3, 522, 609),
-    form(op::V_MAD_I32_I24, enc::VOP3_INST_LITERAL, 1, 3, 522, 610),
-    form(op::V_MAD_I32_I24, enc::VOP3_INST_LITERAL, 2, 3, 522, 611),
-    form(op::V_MAD_I32_I24, enc::VOP3_INST_LITERAL, 3, 3, 522, 612),
-    form(op::V_MAD_I32_I24, enc::VOP3_INST_LITERAL, 4, 3, 522, 613),
-    form(op::V_MAD_I32_I24, enc::VOP3_INST_LITERAL, 5, 3, 522, 614),
-    form(op::V_MAD_I32_I24, enc::VOP3_INST_LITERAL, 6, 3, 522, 615),
-    form(op::V_MAD_U32_U24, enc::ENC_VOP3, 0, 2, 523, 616),
-    form(op::V_MAD_U32_U24, enc::VOP3_VOP_DPP8, 0, 3, 523, 617),
-    form(op::V_MAD_U32_U24, enc::VOP3_VOP_DPP16, 0, 3, 523, 618),
-    form(op::V_MAD_U32_U24, enc::VOP3_INST_LITERAL, 0, 3, 523, 619),
-    form(op::V_MAD_U32_U24, enc::VOP3_INST_LITERAL, 1, 3, 523, 620),
-    form(op::V_MAD_U32_U24, enc::VOP3_INST_LITERAL, 2, 3, 523, 621),
-    form(op::V_MAD_U32_U24, enc::VOP3_INST_LITERAL, 3, 3, 523, 622),
-    form(op::V_MAD_U32_U24, enc::VOP3_INST_LITERAL, 4, 3, 523, 623),
-    form(op::V_MAD_U32_U24, enc::VOP3_INST_LITERAL, 5, 3, 523, 624),
-    form(op::V_MAD_U32_U24, enc::VOP3_INST_LITERAL, 6, 3, 523, 625),
-    form(op::V_CUBEID_F32, enc::ENC_VOP3, 0, 2, 524, 596),
-    form(op::V_CUBEID_F32, enc::VOP3_VOP_DPP8, 0, 3, 524, 597),
-    form(op::V_CUBEID_F32, enc::VOP3_VOP_DPP16, 0, 3, 524, 598),
-    form(op::V_CUBEID_F32, enc::VOP3_INST_LITERAL, 0, 3, 524, 599),
-    form(op::V_CUBEID_F32, enc::VOP3_INST_LITERAL, 1, 3, 524, 600),
-    form(op::V_CUBEID_F32, enc::VOP3_INST_LITERAL, 2, 3, 524, 601),
-    form(op::V_CUBEID_F32, enc::VOP3_INST_LITERAL, 3, 3, 524, 602),
-    form(op::V_CUBEID_F32, enc::VOP3_INST_LITERAL, 4, 3, 524, 603),
-    form(op::V_CUBEID_F32, enc::VOP3_INST_LITERAL, 5, 3, 524, 604),
-    form(op::V_CUBEID_F32, enc::VOP3_INST_LITERAL, 6, 3, 524, 605),
-    form(op::V_CUBESC_F32, enc::ENC_VOP3, 0, 2, 525, 596),
-    form(op::V_CUBESC_F32, enc::VOP3_VOP_DPP8, 0, 3, 525, 597),
-    form(op::V_CUBESC_F32, enc::VOP3_VOP_DPP16, 0, 3, 525, 598),
-    form(op::V_CUBESC_F32, enc::VOP3_INST_LITERAL, 0, 3, 525, 599),
-    form(op::V_CUBESC_F32, enc::VOP3_INST_LITERAL, 1, 3, 525, 600),
-    form(op::V_CUBESC_F32, enc::VOP3_INST_LITERAL, 2, 3, 525, 601),
-    form(op::V_CUBESC_F32, enc::VOP3_INST_LITERAL, 3, 3, 525, 602),
-    form(op::V_CUBESC_F32, enc::VOP3_INST_LITERAL, 4, 3, 525, 603),
-    form(op::V_CUBESC_F32, enc::VOP3_INST_LITERAL, 5, 3, 525, 604),
-    form(op::V_CUBESC_F32, enc::VOP3_INST_LITERAL, 6, 3, 525, 605),
-    form(op::V_CUBETC_F32, enc::ENC_VOP3, 0, 2, 526, 596),
-    form(op::V_CUBETC_F32, enc::VOP3_VOP_DPP8, 0, 3, 526, 597),
-    form(op::V_CUBETC_F32, enc::VOP3_VOP_DPP16, 0, 3, 526, 598),
-    form(op::V_CUBETC_F32, enc::VOP3_INST_LITERAL, 0, 3, 526, 599),
-    form(op::V_CUBETC_F32, enc::VOP3_INST_LITERAL, 1, 3, 526, 600),
-    form(op::V_CUBETC_F32, enc::VOP3_INST_LITERAL, 2, 3, 526, 601),
-    form(op::V_CUBETC_F32, enc::VOP3_INST_LITERAL, 3, 3, 526, 602),
-    form(op::V_CUBETC_F32, enc::VOP3_INST_LITERAL, 4, 3, 526, 603),
-    form(op::V_CUBETC_F32, enc::VOP3_INST_LITERAL, 5, 3, 526, 604),
-    form(op::V_CUBETC_F32, enc::VOP3_INST_LITERAL, 6, 3, 526, 605),
-    form(op::V_CUBEMA_F32, enc::ENC_VOP3, 0, 2, 527, 596),
-    form(op::V_CUBEMA_F32, enc::VOP3_VOP_DPP8, 0, 3, 527, 597),
-    form(op::V_CUBEMA_F32, enc::VOP3_VOP_DPP16, 0, 3, 527, 598),
-    form(op::V_CUBEMA_F32, enc::VOP3_INST_LITERAL, 0, 3, 527, 599),
-    form(op::V_CUBEMA_F32, enc::VOP3_INST_LITERAL, 1, 3, 527, 600),
-    form(op::V_CUBEMA_F32, enc::VOP3_INST_LITERAL, 2, 3, 527, 601),
-    form(op::V_CUBEMA_F32, enc::VOP3_INST_LITERAL, 3, 3, 527, 602),
-    form(op::V_CUBEMA_F32, enc::VOP3_INST_LITERAL, 4, 3, 527, 603),
-    form(op::V_CUBEMA_F32, enc::VOP3_INST_LITERAL, 5, 3, 527, 604),
-    form(op::V_CUBEMA_F32, enc::VOP3_INST_LITERAL, 6, 3, 527, 605),
-    form(op::V_BFE_U32, enc::ENC_VOP3, 0, 2, 528, 626),
-    form(op::V_BFE_U32, enc::VOP3_VOP_DPP8, 0, 3, 528, 627),
-    form(op::V_BFE_U32, enc::VOP3_VOP_DPP16, 0, 3, 528, 628),
-    form(op::V_BFE_U32, enc::VOP3_INST_LITERAL, 0, 3, 528, 629),
-    form(op::V_BFE_U32, enc::VOP3_INST_LITERAL, 1, 3, 528, 630),
-    form(op::V_BFE_U32, enc::VOP3_INST_LITERAL, 2, 3, 528, 631),
-    form(op::V_BFE_U32, enc::VOP3_INST_LITERAL, 3, 3, 528, 632),
-    form(op::V_BFE_U32, enc::VOP3_INST_LITERAL, 4, 3, 528, 633),
-    form(op::V_BFE_U32, enc::VOP3_INST_LITERAL, 5, 3, 528, 634),
-    form(op::V_BFE_U32, enc::VOP3_INST_LITERAL, 6, 3, 528, 635),
-    form(op::V_BFE_I32, enc::ENC_VOP3, 0, 2, 529, 636),
-    form(op::V_BFE_I32, enc::VOP3_VOP_DPP8, 0, 3, 529, 637),
-    form(op::V_BFE_I32, enc::VOP3_VOP_DPP16, 0, 3, 529, 638),
-    form(op::V_BFE_I32, enc::VOP3_INST_LITERAL, 0, 3, 529, 639),
-    form(op::V_BFE_I32, enc::VOP3_INST_LITERAL, 1, 3, 529, 640),
-    form(op::V_BFE_I32, enc::VOP3_INST_LITERAL, 2, 3, 529, 641),
-    form(op::V_BFE_I32, enc::VOP3_INST_LITERAL, 3, 3, 529, 642),
-    form(op::V_BFE_I32, enc::VOP3_INST_LITERAL, 4, 3, 529, 643),
-    form(op::V_BFE_I32, enc::VOP3_INST_LITERAL, 5, 3, 529, 644),
-    form(op::V_BFE_I32, enc::VOP3_INST_LITERAL, 6, 3, 529, 645),
-    form(op::V_BFI_B32, enc::ENC_VOP3, 0, 2, 530, 626),
-    form(op::V_BFI_B32, enc::VOP3_VOP_DPP8, 0, 3, 530, 627),
-    form(op::V_BFI_B32, enc::VOP3_VOP_DPP16, 0, 3, 530, 628),
-    form(op::V_BFI_B32, enc::VOP3_INST_LITERAL, 0, 3, 530, 629),
-    form(op::V_BFI_B32, enc::VOP3_INST_LITERAL, 1, 3, 530, 630),
-    form(op::V_BFI_B32, enc::VOP3_INST_LITERAL, 2, 3, 530, 631),
-    form(op::V_BFI_B32, enc::VOP3_INST_LITERAL, 3, 3, 530, 632),
-    form(op::V_BFI_B32, enc::VOP3_INST_LITERAL, 4, 3, 530, 633),
-    form(op::V_BFI_B32, enc::VOP3_INST_LITERAL, 5, 3, 530, 634),
-    form(op::V_BFI_B32, enc::VOP3_INST_LITERAL, 6, 3, 530, 635),
-    form(op::V_FMA_F32, enc::ENC_VOP3, 0, 2, 531, 596),
-    form(op::V_FMA_F32, enc::VOP3_VOP_DPP8, 0, 3, 531, 597),
-    form(op::V_FMA_F32, enc::VOP3_VOP_DPP16, 0, 3, 531, 598),
-    form(op::V_FMA_F32, enc::VOP3_INST_LITERAL, 0, 3, 531, 599),
-    form(op::V_FMA_F32, enc::VOP3_INST_LITERAL, 1, 3, 531, 600),
-    form(op::V_FMA_F32, enc::VOP3_INST_LITERAL, 2, 3, 531, 601),
-    form(op::V_FMA_F32, enc::VOP3_INST_LITERAL, 3, 3, 531, 602),
-    form(op::V_FMA_F32, enc::VOP3_INST_LITERAL, 4, 3, 531, 603),
-    form(op::V_FMA_F32, enc::VOP3_INST_LITERAL, 5, 3, 531, 604),
-    form(op::V_FMA_F32, enc::VOP3_INST_LITERAL, 6, 3, 531, 605),
-    form(op::V_FMA_F64, enc::ENC_VOP3, 0, 2, 532, 646),
-    form(op::V_FMA_F64, enc::VOP3_VOP_DPP16, 0, 3, 532, 647),
-    form(op::V_FMA_F64, enc::VOP3_INST_LITERAL, 0, 3, 532, 648),
-    form(op::V_FMA_F64, enc::VOP3_INST_LITERAL, 1, 3, 532, 649),
-    form(op::V_FMA_F64, enc::VOP3_INST_LITERAL, 2, 3, 532, 650),
-    form(op::V_FMA_F64, enc::VOP3_INST_LITERAL, 3, 3, 532, 651),
-    form(op::V_FMA_F64, enc::VOP3_INST_LITERAL, 4, 3, 532, 652),
-    form(op::V_FMA_F64, enc::VOP3_INST_LITERAL, 5, 3, 532, 653),
-    form(op::V_FMA_F64, enc::VOP3_INST_LITERAL, 6, 3, 532, 654),
-    form(op::V_LERP_U8, enc::ENC_VOP3, 0, 2, 533, 655),
-    form(op::V_LERP_U8, enc::VOP3_VOP_DPP8, 0, 3, 533, 656),
-    form(op::V_LERP_U8, enc::VOP3_VOP_DPP16, 0, 3, 533, 657),
-    form(op::V_LERP_U8, enc::VOP3_INST_LITERAL, 0, 3, 533, 658),
-    form(op::V_LERP_U8, enc::VOP3_INST_LITERAL, 1, 3, 533, 659),
-    form(op::V_LERP_U8, enc::VOP3_INST_LITERAL, 2, 3, 533, 660),
-    form(op::V_LERP_U8, enc::VOP3_INST_LITERAL, 3, 3, 533, 661),
-    form(op::V_LERP_U8, enc::VOP3_INST_LITERAL, 4, 3, 533, 662),
-    form(op::V_LERP_U8, enc::VOP3_INST_LITERAL, 5, 3, 533, 663),
-    form(op::V_LERP_U8, enc::VOP3_INST_LITERAL, 6, 3, 533, 664),
-    form(op::V_ALIGNBIT_B32, enc::ENC_VOP3, 0, 2, 534, 665),
-    form(op::V_ALIGNBIT_B32, enc::VOP3_VOP_DPP8, 0, 3, 534, 666),
-    form(op::V_ALIGNBIT_B32, enc::VOP3_VOP_DPP16, 0, 3, 534, 667),
-    form(op::V_ALIGNBIT_B32, enc::VOP3_INST_LITERAL, 0, 3, 534, 668),
-    form(op::V_ALIGNBIT_B32, enc::VOP3_INST_LITERAL, 1, 3, 534, 669),
-    form(op::V_ALIGNBIT_B32, enc::VOP3_INST_LITERAL, 2, 3, 534, 670),
-    form(op::V_ALIGNBIT_B32, enc::VOP3_INST_LITERAL, 3, 3, 534, 671),
-    form(op::V_ALIGNBIT_B32, enc::VOP3_INST_LITERAL, 4, 3, 534, 672),
-    form(op::V_ALIGNBIT_B32, enc::VOP3_INST_LITERAL, 5, 3, 534, 673),
-    form(op::V_ALIGNBIT_B32, enc::VOP3_INST_LITERAL, 6, 3, 534, 674),
-    form(op::V_ALIGNBYTE_B32, enc::ENC_VOP3, 0, 2, 535, 665),
-    form(op::V_ALIGNBYTE_B32, enc::VOP3_VOP_DPP8, 0, 3, 535, 666),
-    form(op::V_ALIGNBYTE_B32, enc::VOP3_VOP_DPP16, 0, 3, 535, 667),
-    form(op::V_ALIGNBYTE_B32, enc::VOP3_INST_LITERAL, 0, 3, 535, 668),
-    form(op::V_ALIGNBYTE_B32, enc::VOP3_INST_LITERAL, 1, 3, 535, 669),
-    form(op::V_ALIGNBYTE_B32, enc::VOP3_INST_LITERAL, 2, 3, 535, 670),
-    form(op::V_ALIGNBYTE_B32, enc::VOP3_INST_LITERAL, 3, 3, 535, 671),
-    form(op::V_ALIGNBYTE_B32, enc::VOP3_INST_LITERAL, 4, 3, 535, 672),
-    form(op::V_ALIGNBYTE_B32, enc::VOP3_INST_LITERAL, 5, 3, 535, 673),
-    form(op::V_ALIGNBYTE_B32, enc::VOP3_INST_LITERAL, 6, 3, 535, 674),
-    form(op::V_MULLIT_F32, enc::ENC_VOP3, 0, 2, 536, 596),
-    form(op::V_MULLIT_F32, enc::VOP3_VOP_DPP8, 0, 3, 536, 597),
-    form(op::V_MULLIT_F32, enc::VOP3_VOP_DPP16, 0, 3, 536, 598),
-    form(op::V_MULLIT_F32, enc::VOP3_INST_LITERAL, 0, 3, 536, 599),
-    form(op::V_MULLIT_F32, enc::VOP3_INST_LITERAL, 1, 3, 536, 600),
-    form(op::V_MULLIT_F32, enc::VOP3_INST_LITERAL, 2, 3, 536, 601),
-    form(op::V_MULLIT_F32, enc::VOP3_INST_LITERAL, 3, 3, 536, 602),
-    form(op::V_MULLIT_F32, enc::VOP3_INST_LITERAL, 4, 3, 536, 603),
-    form(op::V_MULLIT_F32, enc::VOP3_INST_LITERAL, 5, 3, 536, 604),
-    form(op::V_MULLIT_F32, enc::VOP3_INST_LITERAL, 6, 3, 536, 605),
-    form(op::V_MIN3_I32, enc::ENC_VOP3, 0, 2, 538, 675),
-    form(op::V_MIN3_I32, enc::VOP3_VOP_DPP8, 0, 3, 538, 676),
-    form(op::V_MIN3_I32, enc::VOP3_VOP_DPP16, 0, 3, 538, 677),
-    form(op::V_MIN3_I32, enc::VOP3_INST_LITERAL, 0, 3, 538, 678),
-    form(op::V_MIN3_I32, enc::VOP3_INST_LITERAL, 1, 3, 538, 679),
-    form(op::V_MIN3_I32, enc::VOP3_INST_LITERAL, 2, 3, 538, 680),
-    form(op::V_MIN3_I32, enc::VOP3_INST_LITERAL, 3, 3, 538, 681),
-    form(op::V_MIN3_I32, enc::VOP3_INST_LITERAL, 4, 3, 538, 682),
-    form(op::V_MIN3_I32, enc::VOP3_INST_LITERAL, 5, 3, 538, 683),
-    form(op::V_MIN3_I32, enc::VOP3_INST_LITERAL, 6, 3, 538, 684),
-    form(op::V_MIN3_U32, enc::ENC_VOP3, 0, 2, 539, 626),
-    form(op::V_MIN3_U32, enc::VOP3_VOP_DPP8, 0, 3, 539, 627),
-    form(op::V_MIN3_U32, enc::VOP3_VOP_DPP16, 0, 3, 539, 628),
-    form(op::V_MIN3_U32, enc::VOP3_INST_LITERAL, 0, 3, 539, 629),
-    form(op::V_MIN3_U32, enc::VOP3_INST_LITERAL, 1, 3, 539, 630),
-    form(op::V_MIN3_U32, enc::VOP3_INST_LITERAL, 2, 3, 539, 631),
-    form(op::V_MIN3_U32, enc::VOP3_INST_LITERAL, 3, 3, 539, 632),
-    form(op::V_MIN3_U32, enc::VOP3_INST_LITERAL, 4, 3, 539, 633),
-    form(op::V_MIN3_U32, enc::VOP3_INST_LITERAL, 5, 3, 539, 634),
-    form(op::V_MIN3_U32, enc::VOP3_INST_LITERAL, 6, 3, 539, 635),
-    form(op::V_MAX3_I32, enc::ENC_VOP3, 0, 2, 541, 675),
-    form(op::V_MAX3_I32, enc::VOP3_VOP_DPP8, 0, 3, 541, 676),
-    form(op::V_MAX3_I32, enc::VOP3_VOP_DPP16, 0, 3, 541, 677),
-    form(op::V_MAX3_I32, enc::VOP3_INST_LITERAL, 0, 3, 541, 678),
-    form(op::V_MAX3_I32, enc::VOP3_INST_LITERAL, 1, 3, 541, 679),
-    form(op::V_MAX3_I32, enc::VOP3_INST_LITERAL, 2, 3, 541, 680),
-    form(op::V_MAX3_I32, enc::VOP3_INST_LITERAL, 3, 3, 541, 681),
-    form(op::V_MAX3_I32, enc::VOP3_INST_LITERAL, 4, 3, 541, 682),
-    form(op::V_MAX3_I32, enc::VOP3_INST_LITERAL, 5, 3, 541, 683),
-    form(op::V_MAX3_I32, enc::VOP3_INST_LITERAL, 6, 3, 541, 684),
-    form(op::V_MAX3_U32, enc::ENC_VOP3, 0, 2, 542, 626),
-    form(op::V_MAX3_U32, enc::VOP3_VOP_DPP8, 0, 3, 542, 627),
-    form(op::V_MAX3_U32, enc::VOP3_VOP_DPP16, 0, 3, 542, 628),
-    form(op::V_MAX3_U32, enc::VOP3_INST_LITERAL, 0, 3, 542, 629),
-    form(op::V_MAX3_U32, enc::VOP3_INST_LITERAL, 1, 3, 542, 630),
-    form(op::V_MAX3_U32, enc::VOP3_INST_LITERAL, 2, 3, 542, 631),
-    form(op::V_MAX3_U32, enc::VOP3_INST_LITERAL, 3, 3, 542, 632),
-    form(op::V_MAX3_U32, enc::VOP3_INST_LITERAL, 4, 3, 542, 633),
-    form(op::V_MAX3_U32, enc::VOP3_INST_LITERAL, 5, 3, 542, 634),
-    form(op::V_MAX3_U32, enc::VOP3_INST_LITERAL, 6, 3, 542, 635),
-    form(op::V_MED3_I32, enc::ENC_VOP3, 0, 2, 544, 675),
-    form(op::V_MED3_I32, enc::VOP3_VOP_DPP8, 0, 3, 544, 676),
-    form(op::V_MED3_I32, enc::VOP3_VOP_DPP16, 0, 3, 544, 677),
-    form(op::V_MED3_I32, enc::VOP3_INST_LITERAL, 0, 3, 544, 678),
-    form(op::V_MED3_I32, enc::VOP3_INST_LITERAL, 1, 3, 544, 679),
-    form(op::V_MED3_I32, enc::VOP3_INST_LITERAL, 2, 3, 544, 680),
-    form(op::V_MED3_I32, enc::VOP3_INST_LITERAL, 3, 3, 544, 681),
-    form(op::V_MED3_I32, enc::VOP3_INST_LITERAL, 4, 3, 544, 682),
-    form(op::V_MED3_I32, enc::VOP3_INST_LITERAL, 5, 3, 544, 683),
-    form(op::V_MED3_I32, enc::VOP3_INST_LITERAL, 6, 3, 544, 684),
-    form(op::V_MED3_U32, enc::ENC_VOP3, 0, 2, 545, 626),
-    form(op::V_MED3_U32, enc::VOP3_VOP_DPP8, 0, 3, 545, 627),
-    form(op::V_MED3_U32, enc::VOP3_VOP_DPP16, 0, 3, 545, 628),
-    form(op::V_MED3_U32, enc::VOP3_INST_LITERAL, 0, 3, 545, 629),
-    form(op::V_MED3_U32, enc::VOP3_INST_LITERAL, 1, 3, 545, 630),
-    form(op::V_MED3_U32, enc::VOP3_INST_LITERAL, 2, 3, 545, 631),
-    form(op::V_MED3_U32, enc::VOP3_INST_LITERAL, 3, 3, 545, 632),
-    form(op::V_MED3_U32, enc::VOP3_INST_LITERAL, 4, 3, 545, 633),
-    form(op::V_MED3_U32, enc::VOP3_INST_LITERAL, 5, 3, 545, 634),
-    form(op::V_MED3_U32, enc::VOP3_INST_LITERAL, 6, 3, 545, 635),
-    form(op::V_SAD_U8, enc::ENC_VOP3, 0, 2, 546, 685),
-    form(op::V_SAD_U8, enc::VOP3_VOP_DPP8, 0, 3, 546, 686),
-    form(op::V_SAD_U8, enc::VOP3_VOP_DPP16, 0, 3, 546, 687),
-    form(op::V_SAD_U8, enc::VOP3_INST_LITERAL, 0, 3, 546, 688),
-    form(op::V_SAD_U8, enc::VOP3_INST_LITERAL, 1, 3, 546, 689),
-    form(op::V_SAD_U8, enc::VOP3_INST_LITERAL, 2, 3, 546, 690),
-    form(op::V_SAD_U8, enc::VOP3_INST_LITERAL, 3, 3, 546, 691),
-    form(op::V_SAD_U8, enc::VOP3_INST_LITERAL, 4, 3, 546, 692),
-    form(op::V_SAD_U8, enc::VOP3_INST_LITERAL, 5, 3, 546, 693),
-    form(op::V_SAD_U8, enc::VOP3_INST_LITERAL, 6, 3, 546, 694),
-    form(op::V_SAD_HI_U8, enc::ENC_VOP3, 0, 2, 547, 685),
-    form(op::V_SAD_HI_U8, enc::VOP3_VOP_DPP8, 0, 3, 547, 686),
-    form(op::V_SAD_HI_U8, enc::VOP3_VOP_DPP16, 0, 3, 547, 687),
-    form(op::V_SAD_HI_U8, enc::VOP3_INST_LITERAL, 0, 3, 547, 688),
-    form(op::V_SAD_HI_U8, enc::VOP3_INST_LITERAL, 1, 3, 547, 689),
-    form(op::V_SAD_HI_U8, enc::VOP3_INST_LITERAL, 2, 3, 547, 690),
-    form(op::V_SAD_HI_U8, enc::VOP3_INST_LITERAL, 3, 3, 547, 691),
-    form(op::V_SAD_HI_U8, enc::VOP3_INST_LITERAL, 4, 3, 547, 692),
-    form(op::V_SAD_HI_U8, enc::VOP3_INST_LITERAL, 5, 3, 547, 693),
-    form(op::V_SAD_HI_U8, enc::VOP3_INST_LITERAL, 6, 3, 547, 694),
-    form(op::V_SAD_U16, enc::ENC_VOP3, 0, 2, 548, 695),
-    form(op::V_SAD_U16, enc::VOP3_VOP_DPP8, 0, 3, 548, 696),
-    form(op::V_SAD_U16, enc::VOP3_VOP_DPP16, 0, 3, 548, 697),
-    form(op::V_SAD_U16, enc::VOP3_INST_LITERAL, 0, 3, 548, 698),
-    form(op::V_SAD_U16, enc::VOP3_INST_LITERAL, 1, 3, 548, 699),
-    form(op::V_SAD_U16, enc::VOP3_INST_LITERAL, 2, 3, 548, 700),
-    form(op::V_SAD_U16, enc::VOP3_INST_LITERAL, 3, 3, 548, 701),
-    form(op::V_SAD_U16, enc::VOP3_INST_LITERAL, 4, 3, 548, 702),
-    form(op::V_SAD_U16, enc::VOP3_INST_LITERAL, 5, 3, 548, 703),
-    form(op::V_SAD_U16, enc::VOP3_INST_LITERAL, 6, 3, 548, 704),
-    form(op::V_SAD_U32, enc::ENC_VOP3, 0, 2, 549, 626),
-    form(op::V_SAD_U32, enc::VOP3_VOP_DPP8, 0, 3, 549, 627),
-    form(op::V_SAD_U32, enc::VOP3_VOP_DPP16, 0, 3, 549, 628),
-    form(op::V_SAD_U32, enc::VOP3_INST_LITERAL, 0, 3, 549, 629),
-    form(op::V_SAD_U32, enc::VOP3_INST_LITERAL, 1, 3, 549, 630),
-    form(op::V_SAD_U32, enc::VOP3_INST_LITERAL, 2, 3, 549, 631),
-    form(op::V_SAD_U32, enc::VOP3_INST_LITERAL, 3, 3, 549, 632),
-    form(op::V_SAD_U32, enc::VOP3_INST_LITERAL, 4, 3, 549, 633),
-    form(op::V_SAD_U32, enc::VOP3_INST_LITERAL, 5, 3, 549, 634),
-    form(op::V_SAD_U32, enc::VOP3_INST_LITERAL, 6, 3, 549, 635),
-    form(op::V_CVT_PK_U8_F32, enc::ENC_VOP3, 0, 2, 550, 705),
-    form(op::V_CVT_PK_U8_F32, enc::VOP3_VOP_DPP8, 0, 3, 550, 706),
-    form(op::V_CVT_PK_U8_F32, enc::VOP3_VOP_DPP16, 0, 3, 550, 707),
-    form(op::V_CVT_PK_U8_F32, enc::VOP3_INST_LITERAL, 0, 3, 550, 708),
-    form(op::V_CVT_PK_U8_F32, enc::VOP3_INST_LITERAL, 1, 3, 550, 709),
-    form(op::V_CVT_PK_U8_F32, enc::VOP3_INST_LITERAL, 2, 3, 550, 710),
-    form(op::V_CVT_PK_U8_F32, enc::VOP3_INST_LITERAL, 3, 3, 550, 711),
-    form(op::V_CVT_PK_U8_F32, enc::VOP3_INST_LITERAL, 4, 3, 550, 712),
-    form(op::V_CVT_PK_U8_F32, enc::VOP3_INST_LITERAL, 5, 3, 550, 713),
-    form(op::V_CVT_PK_U8_F32, enc::VOP3_INST_LITERAL, 6, 3, 550, 714),
-    form(op::V_DIV_FIXUP_F32, enc::ENC_VOP3, 0, 2, 551, 596),
-    form(op::V_DIV_FIXUP_F32, enc::VOP3_INST_LITERAL, 0, 3, 551, 599),
-    form(op::V_DIV_FIXUP_F32, enc::VOP3_INST_LITERAL, 1, 3, 551, 600),
-    form(op::V_DIV_FIXUP_F32, enc::VOP3_INST_LITERAL, 2, 3, 551, 601),
-    form(op::V_DIV_FIXUP_F32, enc::VOP3_INST_LITERAL, 3, 3, 551, 602),
-    form(op::V_DIV_FIXUP_F32, enc::VOP3_INST_LITERAL, 4, 3, 551, 603),
-    form(op::V_DIV_FIXUP_F32, enc::VOP3_INST_LITERAL, 5, 3, 551, 604),
-    form(op::V_DIV_FIXUP_F32, enc::VOP3_INST_LITERAL, 6, 3, 551, 605),
-    form(op::V_DIV_FIXUP_F64, enc::ENC_VOP3, 0, 2, 552, 646),
-    form(op::V_DIV_FIXUP_F64, enc::VOP3_VOP_DPP16, 0, 3, 552, 647),
-    form(op::V_DIV_FIXUP_F64, enc::VOP3_INST_LITERAL, 0, 3, 552, 648),
-    form(op::V_DIV_FIXUP_F64, enc::VOP3_INST_LITERAL, 1, 3, 552, 649),
-    form(op::V_DIV_FIXUP_F64, enc::VOP3_INST_LITERAL, 2, 3, 552, 650),
-    form(op::V_DIV_FIXUP_F64, enc::VOP3_INST_LITERAL, 3, 3, 552, 651),
-    form(op::V_DIV_FIXUP_F64, enc::VOP3_INST_LITERAL, 4, 3, 552, 652),
-    form(op::V_DIV_FIXUP_F64, enc::VOP3_INST_LITERAL, 5, 3, 552, 653),
-    form(op::V_DIV_FIXUP_F64, enc::VOP3_INST_LITERAL, 6, 3, 552, 654),
-    form(op::V_MIN3_NUM_F32, enc::ENC_VOP3, 0, 2, 553, 596),
-    form(op::V_MIN3_NUM_F32, enc::VOP3_VOP_DPP8, 0, 3, 553, 597),
-    form(op::V_MIN3_NUM_F32, enc::VOP3_VOP_DPP16, 0, 3, 553, 598),
-    form(op::V_MIN3_NUM_F32, enc::VOP3_INST_LITERAL, 0, 3, 553, 599),
-    form(op::V_MIN3_NUM_F32, enc::VOP3_INST_LITERAL, 1, 3, 553, 600),
-    form(op::V_MIN3_NUM_F32, enc::VOP3_INST_LITERAL, 2, 3, 553, 601),
-    form(op::V_MIN3_NUM_F32, enc::VOP3_INST_LITERAL, 3, 3, 553, 602),
-    form(op::V_MIN3_NUM_F32, enc::VOP3_INST_LITERAL, 4, 3, 553, 603),
-    form(op::V_MIN3_NUM_F32, enc::VOP3_INST_LITERAL, 5, 3, 553, 604),
-    form(op::V_MIN3_NUM_F32, enc::VOP3_INST_LITERAL, 6, 3, 553, 605),
-    form(op::V_MAX3_NUM_F32, enc::ENC_VOP3, 0, 2, 554, 596),
-    form(op::V_MAX3_NUM_F32, enc::VOP3_VOP_DPP8, 0, 3, 554, 597),
-    form(op::V_MAX3_NUM_F32, enc::VOP3_VOP_DPP16, 0, 3, 554, 598),
-    form(op::V_MAX3_NUM_F32, enc::VOP3_INST_LITERAL, 0, 3, 554, 599),
-    form(op::V_MAX3_NUM_F32, enc::VOP3_INST_LITERAL, 1, 3, 554, 600),
-    form(op::V_MAX3_NUM_F32, enc::VOP3_INST_LITERAL, 2, 3, 554, 601),
-    form(op::V_MAX3_NUM_F32, enc::VOP3_INST_LITERAL, 3, 3, 554, 602),
-    form(op::V_MAX3_NUM_F32, enc::VOP3_INST_LITERAL, 4, 3, 554, 603),
-    form(op::V_MAX3_NUM_F32, enc::VOP3_INST_LITERAL, 5, 3, 554, 604),
-    form(op::V_MAX3_NUM_F32, enc::VOP3_INST_LITERAL, 6, 3, 554, 605),
-    form(op::V_MIN3_NUM_F16, enc::ENC_VOP3, 0, 2, 555, 715),
-    form(op::V_MIN3_NUM_F16, enc::VOP3_VOP_DPP8, 0, 3, 555, 716),
-    form(op::V_MIN3_NUM_F16, enc::VOP3_VOP_DPP16, 0, 3, 555, 717),
-    form(op::V_MIN3_NUM_F16, enc::VOP3_INST_LITERAL, 0, 3, 555, 718),
-    form(op::V_MIN3_NUM_F16, enc::VOP3_INST_LITERAL, 1, 3, 555, 719),
-    form(op::V_MIN3_NUM_F16, enc::VOP3_INST_LITERAL, 2, 3, 555, 720),
-    form(op::V_MIN3_NUM_F16, enc::VOP3_INST_LITERAL, 3, 3, 555, 721),
-    form(op::V_MIN3_NUM_F16, enc::VOP3_INST_LITERAL, 4, 3, 555, 722),
-    form(op::V_MIN3_NUM_F16, enc::VOP3_INST_LITERAL, 5, 3, 555, 723),
-    form(op::V_MIN3_NUM_F16, enc::VOP3_INST_LITERAL, 6, 3, 555, 724),
-    form(op::V_MAX3_NUM_F16, enc::ENC_VOP3, 0, 2, 556, 715),
-    form(op::V_MAX3_NUM_F16, enc::VOP3_VOP_DPP8, 0, 3, 556, 716),
-    form(op::V_MAX3_NUM_F16, enc::VOP3_VOP_DPP16, 0, 3, 556, 717),
-    form(op::V_MAX3_NUM_F16, enc::VOP3_INST_LITERAL, 0, 3, 556, 718),
-    form(op::V_MAX3_NUM_F16, enc::VOP3_INST_LITERAL, 1, 3, 556, 719),
-    form(op::V_MAX3_NUM_F16, enc::VOP3_INST_LITERAL, 2, 3, 556, 720),
-    form(op::V_MAX3_NUM_F16, enc::VOP3_INST_LITERAL, 3, 3, 556, 721),
-    form(op::V_MAX3_NUM_F16, enc::VOP3_INST_LITERAL, 4, 3, 556, 722),
-    form(op::V_MAX3_NUM_F16, enc::VOP3_INST_LITERAL, 5, 3, 556, 723),
-    form(op::V_MAX3_NUM_F16, enc::VOP3_INST_LITERAL, 6, 3, 556, 724),
-    form(op::V_MINIMUM3_F32, enc::ENC_VOP3, 0, 2, 557, 596),
-    form(op::V_MINIMUM3_F32, enc::VOP3_VOP_DPP8, 0, 3, 557, 597),
-    form(op::V_MINIMUM3_F32, enc::VOP3_VOP_DPP16, 0, 3, 557, 598),
-    form(op::V_MINIMUM3_F32, enc::VOP3_INST_LITERAL, 0, 3, 557, 599),
-    form(op::V_MINIMUM3_F32, enc::VOP3_INST_LITERAL, 1, 3, 557, 600),
-    form(op::V_MINIMUM3_F32, enc::VOP3_INST_LITERAL, 2, 3, 557, 601),
-    form(op::V_MINIMUM3_F32, enc::VOP3_INST_LITERAL, 3, 3, 557, 602),
-    form(op::V_MINIMUM3_F32, enc::VOP3_INST_LITERAL, 4, 3, 557, 603),
-    form(op::V_MINIMUM3_F32, enc::VOP3_INST_LITERAL, 5, 3, 557, 604),
-    form(op::V_MINIMUM3_F32, enc::VOP3_INST_LITERAL, 6, 3, 557, 605),
-    form(op::V_MAXIMUM3_F32, enc::ENC_VOP3, 0, 2, 558, 596),
-    form(op::V_MAXIMUM3_F32, enc::VOP3_VOP_DPP8, 0, 3, 558, 597),
-    form(op::V_MAXIMUM3_F32, enc::VOP3_VOP_DPP16, 0, 3, 558, 598),
-    form(op::V_MAXIMUM3_F32, enc::VOP3_INST_LITERAL, 0, 3, 558, 599),
-    form(op::V_MAXIMUM3_F32, enc::VOP3_INST_LITERAL, 1, 3, 558, 600),
-    form(op::V_MAXIMUM3_F32, enc::VOP3_INST_LITERAL, 2, 3, 558, 601),
-    form(op::V_MAXIMUM3_F32, enc::VOP3_INST_LITERAL, 3, 3, 558, 602),
-    form(op::V_MAXIMUM3_F32, enc::VOP3_INST_LITERAL, 4, 3, 558, 603),
-    form(op::V_MAXIMUM3_F32, enc::VOP3_INST_LITERAL, 5, 3, 558, 604),
-    form(op::V_MAXIMUM3_F32, enc::VOP3_INST_LITERAL, 6, 3, 558, 605),
-    form(op::V_MINIMUM3_F16, enc::ENC_VOP3, 0, 2, 559, 715),
-    form(op::V_MINIMUM3_F16, enc::VOP3_VOP_DPP8, 0, 3, 559, 716),
-    form(op::V_MINIMUM3_F16, enc::VOP3_VOP_DPP16, 0, 3, 559, 717),
-    form(op::V_MINIMUM3_F16, enc::VOP3_INST_LITERAL, 0, 3, 559, 718),
-    form(op::V_MINIMUM3_F16, enc::VOP3_INST_LITERAL, 1, 3, 559, 719),
-    form(op::V_MINIMUM3_F16, enc::VOP3_INST_LITERAL, 2, 3, 559, 720),
-    form(op::V_MINIMUM3_F16, enc::VOP3_INST_LITERAL, 3, 3, 559, 721),
-    form(op::V_MINIMUM3_F16, enc::VOP3_INST_LITERAL, 4, 3, 559, 722),
-    form(op::V_MINIMUM3_F16, enc::VOP3_INST_LITERAL, 5, 3, 559, 723),
-    form(op::V_MINIMUM3_F16, enc::VOP3_INST_LITERAL, 6, 3, 559, 724),
-    form(op::V_MAXIMUM3_F16, enc::ENC_VOP3, 0, 2, 560, 715),
-    form(op::V_MAXIMUM3_F16, enc::VOP3_VOP_DPP8, 0, 3, 560, 716),
-    form(op::V_MAXIMUM3_F16, enc::VOP3_VOP_DPP16, 0, 3, 560, 717),
-    form(op::V_MAXIMUM3_F16, enc::VOP3_INST_LITERAL, 0, 3, 560, 718),
-    form(op::V_MAXIMUM3_F16, enc::VOP3_INST_LITERAL, 1, 3, 560, 719),
-    form(op::V_MAXIMUM3_F16, enc::VOP3_INST_LITERAL, 2, 3, 560, 720),
-    form(op::V_MAXIMUM3_F16, enc::VOP3_INST_LITERAL, 3, 3, 560, 721),
-    form(op::V_MAXIMUM3_F16, enc::VOP3_INST_LITERAL, 4, 3, 560, 722),
-    form(op::V_MAXIMUM3_F16, enc::VOP3_INST_LITERAL, 5, 3, 560, 723),
-    form(op::V_MAXIMUM3_F16, enc::VOP3_INST_LITERAL, 6, 3, 560, 724),
-    form(op::V_MED3_NUM_F32, enc::ENC_VOP3, 0, 2, 561, 596),
-    form(op::V_MED3_NUM_F32, enc::VOP3_VOP_DPP8, 0, 3, 561, 597),
-    form(op::V_MED3_NUM_F32, enc::VOP3_VOP_DPP16, 0, 3, 561, 598),
-    form(op::V_MED3_NUM_F32, enc::VOP3_INST_LITERAL, 0, 3, 561, 599),
-    form(op::V_MED3_NUM_F32, enc::VOP3_INST_LITERAL, 1, 3, 561, 600),
-    form(op::V_MED3_NUM_F32, enc::VOP3_INST_LITERAL, 2, 3, 561, 601),
-    form(op::V_MED3_NUM_F32, enc::VOP3_INST_LITERAL, 3, 3, 561, 602),
-    form(op::V_MED3_NUM_F32, enc::VOP3_INST_LITERAL, 4, 3, 561, 603),
-    form(op::V_MED3_NUM_F32, enc::VOP3_INST_LITERAL, 5, 3, 561, 604),
-    form(op::V_MED3_NUM_F32, enc::VOP3_INST_LITERAL, 6, 3, 561, 605),
-    form(op::V_MED3_NUM_F16, enc::ENC_VOP3, 0, 2, 562, 715),
-    form(op::V_MED3_NUM_F16, enc::VOP3_VOP_DPP8, 0, 3, 562, 716),
-    form(op::V_MED3_NUM_F16, enc::VOP3_VOP_DPP16, 0, 3, 562, 717),
-    form(op::V_MED3_NUM_F16, enc::VOP3_INST_LITERAL, 0, 3, 562, 718),
-    form(op::V_MED3_NUM_F16, enc::VOP3_INST_LITERAL, 1, 3, 562, 719),
-    form(op::V_MED3_NUM_F16, enc::VOP3_INST_LITERAL, 2, 3, 562, 720),
-    form(op::V_MED3_NUM_F16, enc::VOP3_INST_LITERAL, 3, 3, 562, 721),
-    form(op::V_MED3_NUM_F16, enc::VOP3_INST_LITERAL, 4, 3, 562, 722),
-    form(op::V_MED3_NUM_F16, enc::VOP3_INST_LITERAL, 5, 3, 562, 723),
-    form(op::V_MED3_NUM_F16, enc::VOP3_INST_LITERAL, 6, 3, 562, 724),
-    form(op::V_BITOP3_B16, enc::ENC_VOP3, 0, 2, 563, 725),
-    form(op::V_BITOP3_B16, enc::VOP3_VOP_DPP8, 0, 3, 563, 726),
-    form(op::V_BITOP3_B16, enc::VOP3_VOP_DPP16, 0, 3, 563, 727),
-    form(op::V_BITOP3_B16, enc::VOP3_INST_LITERAL, 0, 3, 563, 728),
-    form(op::V_BITOP3_B16, enc::VOP3_INST_LITERAL, 1, 3, 563, 729),
-    form(op::V_BITOP3_B16, enc::VOP3_INST_LITERAL, 2, 3, 563, 730),
-    form(op::V_BITOP3_B16, enc::VOP3_INST_LITERAL, 3, 3, 563, 731),
-    form(op::V_BITOP3_B16, enc::VOP3_INST_LITERAL, 4, 3, 563, 732),
-    form(op::V_BITOP3_B16, enc::VOP3_INST_LITERAL, 5, 3, 563, 733),
-    form(op::V_BITOP3_B16, enc::VOP3_INST_LITERAL, 6, 3, 563, 734),
-    form(op::V_BITOP3_B32, enc::ENC_VOP3, 0, 2, 564, 735),
-    form(op::V_BITOP3_B32, enc::VOP3_VOP_DPP8, 0, 3, 564, 736),
-    form(op::V_BITOP3_B32, enc::VOP3_VOP_DPP16, 0, 3, 564, 737),
-    form(op::V_BITOP3_B32, enc::VOP3_INST_LITERAL, 0, 3, 564, 738),
-    form(op::V_BITOP3_B32, enc::VOP3_INST_LITERAL, 1, 3, 564, 739),
-    form(op::V_BITOP3_B32, enc::VOP3_INST_LITERAL, 2, 3, 564, 740),
-    form(op::V_BITOP3_B32, enc::VOP3_INST_LITERAL, 3, 3, 564, 741),
-    form(op::V_BITOP3_B32, enc::VOP3_INST_LITERAL, 4, 3, 564, 742),
-    form(op::V_BITOP3_B32, enc::VOP3_INST_LITERAL, 5, 3, 564, 743),
-    form(op::V_BITOP3_B32, enc::VOP3_INST_LITERAL, 6, 3, 564, 744),
-    form(op::V_MAD_U32, enc::ENC_VOP3, 0, 2, 565, 626),
-    form(op::V_MAD_U32, enc::VOP3_VOP_DPP16, 0, 3, 565, 628),
-    form(op::V_MAD_U32, enc::VOP3_INST_LITERAL, 0, 3, 565, 629),
-    form(op::V_MAD_U32, enc::VOP3_INST_LITERAL, 1, 3, 565, 630),
-    form(op::V_MAD_U32, enc::VOP3_INST_LITERAL, 2, 3, 565, 631),
-    form(op::V_MAD_U32, enc::VOP3_INST_LITERAL, 3, 3, 565, 632),
-    form(op::V_MAD_U32, enc::VOP3_INST_LITERAL, 4, 3, 565, 633),
-    form(op::V_MAD_U32, enc::VOP3_INST_LITERAL, 5, 3, 565, 634),
-    form(op::V_MAD_U32, enc::VOP3_INST_LITERAL, 6, 3, 565, 635),
-    form(op::V_DIV_FMAS_F32, enc::ENC_VOP3, 0, 2, 567, 745),
-    form(op::V_DIV_FMAS_F32, enc::VOP3_INST_LITERAL, 0, 3, 567, 746),
-    form(op::V_DIV_FMAS_F32, enc::VOP3_INST_LITERAL, 1, 3, 567, 747),
-    form(op::V_DIV_FMAS_F32, enc::VOP3_INST_LITERAL, 2, 3, 567, 748),
-    form(op::V_DIV_FMAS_F32, enc::VOP3_INST_LITERAL, 3, 3, 567, 749),
-    form(op::V_DIV_FMAS_F32, enc::VOP3_INST_LITERAL, 4, 3, 567, 750),
-    form(op::V_DIV_FMAS_F32, enc::VOP3_INST_LITERAL, 5, 3, 567, 751),
-    form(op::V_DIV_FMAS_F32, enc::VOP3_INST_LITERAL, 6, 3, 567, 752),
-    form(op::V_DIV_FMAS_F64, enc::ENC_VOP3, 0, 2, 568, 753),
-    form(op::V_DIV_FMAS_F64, enc::VOP3_VOP_DPP16, 0, 3, 568, 754),
-    form(op::V_DIV_FMAS_F64, enc::VOP3_INST_LITERAL, 0, 3, 568, 755),
-    form(op::V_DIV_FMAS_F64, enc::VOP3_INST_LITERAL, 1, 3, 568, 756),
-    form(op::V_DIV_FMAS_F64, enc::VOP3_INST_LITERAL, 2, 3, 568, 757),
-    form(op::V_DIV_FMAS_F64, enc::VOP3_INST_LITERAL, 3, 3, 568, 758),
-    form(op::V_DIV_FMAS_F64, enc::VOP3_INST_LITERAL, 4, 3, 568, 759),
-    form(op::V_DIV_FMAS_F64, enc::VOP3_INST_LITERAL, 5, 3, 568, 760),
-    form(op::V_DIV_FMAS_F64, enc::VOP3_INST_LITERAL, 6, 3, 568, 761),
-    form(op::V_MSAD_U8, enc::ENC_VOP3, 0, 2, 569, 655),
-    form(op::V_MSAD_U8, enc::VOP3_VOP_DPP8, 0, 3, 569, 656),
-    form(op::V_MSAD_U8, enc::VOP3_VOP_DPP16, 0, 3, 569, 657),
-    form(op::V_MSAD_U8, enc::VOP3_INST_LITERAL, 0, 3, 569, 658),
-    form(op::V_MSAD_U8, enc::VOP3_INST_LITERAL, 1, 3, 569, 659),
-    form(op::V_MSAD_U8, enc::VOP3_INST_LITERAL, 2, 3, 569, 660),
-    form(op::V_MSAD_U8, enc::VOP3_INST_LITERAL, 3, 3, 569, 661),
-    form(op::V_MSAD_U8, enc::VOP3_INST_LITERAL, 4, 3, 569, 662),
-    form(op::V_MSAD_U8, enc::VOP3_INST_LITERAL, 5, 3, 569, 663),
-    form(op::V_MSAD_U8, enc::VOP3_INST_LITERAL, 6, 3, 569, 664),
-    form(op::V_QSAD_PK_U16_U8, enc::ENC_VOP3, 0, 2, 570, 762),
-    form(op::V_QSAD_PK_U16_U8, enc::VOP3_INST_LITERAL, 0, 3, 570, 763),
-    form(op::V_QSAD_PK_U16_U8, enc::VOP3_INST_LITERAL, 1, 3, 570, 764),
-    form(op::V_QSAD_PK_U16_U8, enc::VOP3_INST_LITERAL, 2, 3, 570, 765),
-    form(op::V_QSAD_PK_U16_U8, enc::VOP3_INST_LITERAL, 3, 3, 570, 766),
-    form(op::V_QSAD_PK_U16_U8, enc::VOP3_INST_LITERAL, 4, 3, 570, 767),
-    form(op::V_QSAD_PK_U16_U8, enc::VOP3_INST_LITERAL, 5, 3, 570, 768),
-    form(op::V_QSAD_PK_U16_U8, enc::VOP3_INST_LITERAL, 6, 3, 570, 769),
-    form(op::V_MQSAD_PK_U16_U8, enc::ENC_VOP3, 0, 2, 571, 762),
-    form(op::V_MQSAD_PK_U16_U8, enc::VOP3_INST_LITERAL, 0, 3, 571, 763),
-    form(op::V_MQSAD_PK_U16_U8, enc::VOP3_INST_LITERAL, 1, 3, 571, 764),
-    form(op::V_MQSAD_PK_U16_U8, enc::VOP3_INST_LITERAL, 2, 3, 571, 765),
-    form(op::V_MQSAD_PK_U16_U8, enc::VOP3_INST_LITERAL, 3, 3, 571, 766),
-    form(op::V_MQSAD_PK_U16_U8, enc::VOP3_INST_LITERAL, 4, 3, 571, 767),
-    form(op::V_MQSAD_PK_U16_U8, enc::VOP3_INST_LITERAL, 5, 3, 571, 768),
-    form(op::V_MQSAD_PK_U16_U8, enc::VOP3_INST_LITERAL, 6, 3, 571, 769),
-    form(op::V_MQSAD_U32_U8, enc::ENC_VOP3, 0, 2, 573, 770),
-    form(op::V_MQSAD_U32_U8, enc::VOP3_INST_LITERAL, 0, 3, 573, 771),
-    form(op::V_MQSAD_U32_U8, enc::VOP3_INST_LITERAL, 1, 3, 573, 772),
-    form(op::V_MQSAD_U32_U8, enc::VOP3_INST_LITERAL, 2, 3, 573, 773),
-    form(op::V_PERM_PK16_B4_U4, enc::ENC_VOP3, 0, 2, 575, 774),
-    form(op::V_PERM_PK16_B4_U4, enc::VOP3_INST_LITERAL, 0, 3, 575, 775),
-    form(op::V_PERM_PK16_B4_U4, enc::VOP3_INST_LITERAL, 1, 3, 575, 776),
-    form(op::V_PERM_PK16_B4_U4, enc::VOP3_INST_LITERAL, 2, 3, 575, 777),
-    form(op::V_PERM_PK16_B4_U4, enc::VOP3_INST_LITERAL, 3, 3, 575, 778),
-    form(op::V_PERM_PK16_B4_U4, enc::VOP3_INST_LITERAL, 4, 3, 575, 779),
-    form(op::V_PERM_PK16_B4_U4, enc::VOP3_INST_LITERAL, 5, 3, 575, 780),
-    form(op::V_PERM_PK16_B4_U4, enc::VOP3_INST_LITERAL, 6, 3, 575, 781),
-    form(op::V_XOR3_B32, enc::ENC_VOP3, 0, 2, 576, 626),
-    form(op::V_XOR3_B32, enc::VOP3_VOP_DPP8, 0, 3, 576, 627),
-    form(op::V_XOR3_B32, enc::VOP3_VOP_DPP16, 0, 3, 576, 628),
-    form(op::V_XOR3_B32, enc::VOP3_INST_LITERAL, 0, 3, 576, 629),
-    form(op::V_XOR3_B32, enc::VOP3_INST_LITERAL, 1, 3, 576, 630),
-    form(op::V_XOR3_B32, enc::VOP3_INST_LITERAL, 2, 3, 576, 631),
-    form(op::V_XOR3_B32, enc::VOP3_INST_LITERAL, 3, 3, 576, 632),
-    form(op::V_XOR3_B32, enc::VOP3_INST_LITERAL, 4, 3, 576, 633),
-    form(op::V_XOR3_B32, enc::VOP3_INST_LITERAL, 5, 3, 576, 634),
-    form(op::V_XOR3_B32, enc::VOP3_INST_LITERAL, 6, 3, 576, 635),
-    form(op::V_MAD_U16, enc::ENC_VOP3, 0, 2, 577, 782),
-    form(op::V_MAD_U16, enc::VOP3_VOP_DPP8, 0, 3, 577, 783),
-    form(op::V_MAD_U16, enc::VOP3_VOP_DPP16, 0, 3, 577, 784),
-    form(op::V_MAD_U16, enc::VOP3_INST_LITERAL, 0, 3, 577, 785),
-    form(op::V_MAD_U16, enc::VOP3_INST_LITERAL, 1, 3, 577, 786),
-    form(op::V_MAD_U16, enc::VOP3_INST_LITERAL, 2, 3, 577, 787),
-    form(op::V_MAD_U16, enc::VOP3_INST_LITERAL, 3, 3, 577, 788),
-    form(op::V_MAD_U16, enc::VOP3_INST_LITERAL, 4, 3, 577, 789),
-    form(op::V_MAD_U16, enc::VOP3_INST_LITERAL, 5, 3, 577, 790),
-    form(op::V_MAD_U16, enc::VOP3_INST_LITERAL, 6, 3, 577, 791),
-    form(op::V_PERM_PK16_B6_U4, enc::ENC_VOP3, 0, 2, 578, 792),
-    form(op::V_PERM_PK16_B6_U4, enc::VOP3_INST_LITERAL, 0, 3, 578, 793),
-    form(op::V_PERM_PK16_B6_U4, enc::VOP3_INST_LITERAL, 1, 3, 578, 794),
-    form(op::V_PERM_PK16_B6_U4, enc::VOP3_INST_LITERAL, 2, 3, 578, 795),
-    form(op::V_PERM_PK16_B6_U4, enc::VOP3_INST_LITERAL, 3, 3, 578, 796),
-    form(op::V_PERM_PK16_B6_U4, enc::VOP3_INST_LITERAL, 4, 3, 578, 797),
-    form(op::V_PERM_PK16_B6_U4, enc::VOP3_INST_LITERAL, 5, 3, 578, 798),
-    form(op::V_PERM_PK16_B6_U4, enc::VOP3_INST_LITERAL, 6, 3, 578, 799),
-    form(op::V_PERM_PK16_B8_U4, enc::ENC_VOP3, 0, 2, 579, 800),
-    form(op::V_PERM_PK16_B8_U4, enc::VOP3_INST_LITERAL, 0, 3, 579, 801),
-    form(op::V_PERM_PK16_B8_U4, enc::VOP3_INST_LITERAL, 1, 3, 579, 802),
-    form(op::V_PERM_PK16_B8_U4, enc::VOP3_INST_LITERAL, 2, 3, 579, 803),
-    form(op::V_PERM_PK16_B8_U4, enc::VOP3_INST_LITERAL, 3, 3, 579, 804),
-    form(op::V_PERM_PK16_B8_U4, enc::VOP3_INST_LITERAL, 4, 3, 579, 805),
-    form(op::V_PERM_PK16_B8_U4, enc::VOP3_INST_LITERAL, 5, 3, 579, 806),
-    form(op::V_PERM_PK16_B8_U4, enc::VOP3_INST_LITERAL, 6, 3, 579, 807),
-    form(op::V_PERM_B32, enc::ENC_VOP3, 0, 2, 580, 808),
-    form(op::V_PERM_B32, enc::VOP3_VOP_DPP8, 0, 3, 580, 809),
-    form(op::V_PERM_B32, enc::VOP3_VOP_DPP16, 0, 3, 580, 810),
-    form(op::V_PERM_B32, enc::VOP3_INST_LITERAL, 0, 3, 580, 811),
-    form(op::V_PERM_B32, enc::VOP3_INST_LITERAL, 1, 3, 580, 812),
-    form(op::V_PERM_B32, enc::VOP3_INST_LITERAL, 2, 3, 580, 813),
-    form(op::V_PERM_B32, enc::VOP3_INST_LITERAL, 3, 3, 580, 814),
-    form(op::V_PERM_B32, enc::VOP3_INST_LITERAL, 4, 3, 580, 815),
-    form(op::V_PERM_B32, enc::VOP3_INST_LITERAL, 5, 3, 580, 816),
-    form(op::V_PERM_B32, enc::VOP3_INST_LITERAL, 6, 3, 580, 817),
-    form(op::V_XAD_U32, enc::ENC_VOP3, 0, 2, 581, 626),
-    form(op::V_XAD_U32, enc::VOP3_VOP_DPP8, 0, 3, 581, 627),
-    form(op::V_XAD_U32, enc::VOP3_VOP_DPP16, 0, 3, 581, 628),
-    form(op::V_XAD_U32, enc::VOP3_INST_LITERAL, 0, 3, 581, 629),
-    form(op::V_XAD_U32, enc::VOP3_INST_LITERAL, 1, 3, 581, 630),
-    form(op::V_XAD_U32, enc::VOP3_INST_LITERAL, 2, 3, 581, 631),
-    form(op::V_XAD_U32, enc::VOP3_INST_LITERAL, 3, 3, 581, 632),
-    form(op::V_XAD_U32, enc::VOP3_INST_LITERAL, 4, 3, 581, 633),
-    form(op::V_XAD_U32, enc::VOP3_INST_LITERAL, 5, 3, 581, 634),
-    form(op::V_XAD_U32, enc::VOP3_INST_LITERAL, 6, 3, 581, 635),
-    form(op::V_LSHL_ADD_U32, enc::ENC_VOP3, 0, 2, 582, 626),
-    form(op::V_LSHL_ADD_U32, enc::VOP3_VOP_DPP8, 0, 3, 582, 627),
-    form(op::V_LSHL_ADD_U32, enc::VOP3_VOP_DPP16, 0, 3, 582, 628),
-    form(op::V_LSHL_ADD_U32, enc::VOP3_INST_LITERAL, 0, 3, 582, 629),
-    form(op::V_LSHL_ADD_U32, enc::VOP3_INST_LITERAL, 1, 3, 582, 630),
-    form(op::V_LSHL_ADD_U32, enc::VOP3_INST_LITERAL, 2, 3, 582, 631),
-    form(op::V_LSHL_ADD_U32, enc::VOP3_INST_LITERAL, 3, 3, 582, 632),
-    form(op::V_LSHL_ADD_U32, enc::VOP3_INST_LITERAL, 4, 3, 582, 633),
-    form(op::V_LSHL_ADD_U32, enc::VOP3_INST_LITERAL, 5, 3, 582, 634),
-    form(op::V_LSHL_ADD_U32, enc::VOP3_INST_LITERAL, 6, 3, 582, 635),
-    form(op::V_ADD_LSHL_U32, enc::ENC_VOP3, 0, 2, 583, 626),
-    form(op::V_ADD_LSHL_U32, enc::VOP3_VOP_DPP8, 0, 3, 583, 627),
-    form(op::V_ADD_LSHL_U32, enc::VOP3_VOP_DPP16, 0, 3, 583, 628),
-    form(op::V_ADD_LSHL_U32, enc::VOP3_INST_LITERAL, 0, 3, 583, 629),
-    form(op::V_ADD_LSHL_U32, enc::VOP3_INST_LITERAL, 1, 3, 583, 630),
-    form(op::V_ADD_LSHL_U32, enc::VOP3_INST_LITERAL, 2, 3, 583, 631),
-    form(op::V_ADD_LSHL_U32, enc::VOP3_INST_LITERAL, 3, 3, 583, 632),
-    form(op::V_ADD_LSHL_U32, enc::VOP3_INST_LITERAL, 4, 3, 583, 633),
-    form(op::V_ADD_LSHL_U32, enc::VOP3_INST_LITERAL, 5, 3, 583, 634),
-    form(op::V_ADD_LSHL_U32, enc::VOP3_INST_LITERAL, 6, 3, 583, 635),
-    form(op::V_FMA_F16, enc::ENC_VOP3, 0, 2, 584, 715),
-    form(op::V_FMA_F16, enc::VOP3_VOP_DPP8, 0, 3, 584, 716),
-    form(op::V_FMA_F16, enc::VOP3_VOP_DPP16, 0, 3, 584, 717),
-    form(op::V_FMA_F16, enc::VOP3_INST_LITERAL, 0, 3, 584, 718),
-    form(op::V_FMA_F16, enc::VOP3_INST_LITERAL, 1, 3, 584, 719),
-    form(op::V_FMA_F16, enc::VOP3_INST_LITERAL, 2, 3, 584, 720),
-    form(op::V_FMA_F16, enc::VOP3_INST_LITERAL, 3, 3, 584, 721),
-    form(op::V_FMA_F16, enc::VOP3_INST_LITERAL, 4, 3, 584, 722),
-    form(op::V_FMA_F16, enc::VOP3_INST_LITERAL, 5, 3, 584, 723),
-    form(op::V_FMA_F16, enc::VOP3_INST_LITERAL, 6, 3, 584, 724),
-    form(op::V_MIN3_I16, enc::ENC_VOP3, 0, 2, 586, 818),
-    form(op::V_MIN3_I16, enc::VOP3_VOP_DPP8, 0, 3, 586, 819),
-    form(op::V_MIN3_I16, enc::VOP3_VOP_DPP16, 0, 3, 586, 820),
-    form(op::V_MIN3_I16, enc::VOP3_INST_LITERAL, 0, 3, 586, 821),
-    form(op::V_MIN3_I16, enc::VOP3_INST_LITERAL, 1, 3, 586, 822),
-    form(op::V_MIN3_I16, enc::VOP3_INST_LITERAL, 2, 3, 586, 823),
-    form(op::V_MIN3_I16, enc::VOP3_INST_LITERAL, 3, 3, 586, 824),
-    form(op::V_MIN3_I16, enc::VOP3_INST_LITERAL, 4, 3, 586, 825),
-    form(op::V_MIN3_I16, enc::VOP3_INST_LITERAL, 5, 3, 586, 826),
-    form(op::V_MIN3_I16, enc::VOP3_INST_LITERAL, 6, 3, 586, 827),
-    form(op::V_MIN3_U16, enc::ENC_VOP3, 0, 2, 587, 782),
-    form(op::V_MIN3_U16, enc::VOP3_VOP_DPP8, 0, 3, 587, 783),
-    form(op::V_MIN3_U16, enc::VOP3_VOP_DPP16, 0, 3, 587, 784),
-    form(op::V_MIN3_U16, enc::VOP3_INST_LITERAL, 0, 3, 587, 785),
-    form(op::V_MIN3_U16, enc::VOP3_INST_LITERAL, 1, 3, 587, 786),
-    form(op::V_MIN3_U16, enc::VOP3_INST_LITERAL, 2, 3, 587, 787),
-    form(op::V_MIN3_U16, enc::VOP3_INST_LITERAL, 3, 3, 587, 788),
-    form(op::V_MIN3_U16, enc::VOP3_INST_LITERAL, 4, 3, 587, 789),
-    form(op::V_MIN3_U16, enc::VOP3_INST_LITERAL, 5, 3, 587, 790),
-    form(op::V_MIN3_U16, enc::VOP3_INST_LITERAL, 6, 3, 587, 791),
-    form(op::V_MAX3_I16, enc::ENC_VOP3, 0, 2, 589, 818),
-    form(op::V_MAX3_I16, enc::VOP3_VOP_DPP8, 0, 3, 589, 819),
-    form(op::V_MAX3_I16, enc::VOP3_VOP_DPP16, 0, 3, 589, 820),
-    form(op::V_MAX3_I16, enc::VOP3_INST_LITERAL, 0, 3, 589, 821),
-    form(op::V_MAX3_I16, enc::VOP3_INST_LITERAL, 1, 3, 589, 822),
-    form(op::V_MAX3_I16, enc::VOP3_INST_LITERAL, 2, 3, 589, 823),
-    form(op::V_MAX3_I16, enc::VOP3_INST_LITERAL, 3, 3, 589, 824),
-    form(op::V_MAX3_I16, enc::VOP3_INST_LITERAL, 4, 3, 589, 825),
-    form(op::V_MAX3_I16, enc::VOP3_INST_LITERAL, 5, 3, 589, 826),
-    form(op::V_MAX3_I16, enc::VOP3_INST_LITERAL, 6, 3, 589, 827),
-    form(op::V_MAX3_U16, enc::ENC_VOP3, 0, 2, 590, 782),
-    form(op::V_MAX3_U16, enc::VOP3_VOP_DPP8, 0, 3, 590, 783),
-    form(op::V_MAX3_U16, enc::VOP3_VOP_DPP16, 0, 3, 590, 784),
-    form(op::V_MAX3_U16, enc::VOP3_INST_LITERAL, 0, 3, 590, 785),
-    form(op::V_MAX3_U16, enc::VOP3_INST_LITERAL, 1, 3, 590, 786),
-    form(op::V_MAX3_U16, enc::VOP3_INST_LITERAL, 2, 3, 590, 787),
-    form(op::V_MAX3_U16, enc::VOP3_INST_LITERAL, 3, 3, 590, 788),
-    form(op::V_MAX3_U16, enc::VOP3_INST_LITERAL, 4, 3, 590, 789),
-    form(op::V_MAX3_U16, enc::VOP3_INST_LITERAL, 5, 3, 590, 790),
-    form(op::V_MAX3_U16, enc::VOP3_INST_LITERAL, 6, 3, 590, 791),
-    form(op::V_MED3_I16, enc::ENC_VOP3, 0, 2, 592, 818),
-    form(op::V_MED3_I16, enc::VOP3_VOP_DPP8, 0, 3, 592, 819),
-    form(op::V_MED3_I16, enc::VOP3_VOP_DPP16, 0, 3, 592, 820),
-    form(op::V_MED3_I16, enc::VOP3_INST_LITERAL, 0, 3, 592, 821),
-    form(op::V_MED3_I16, enc::VOP3_INST_LITERAL, 1, 3, 592, 822),
-    form(op::V_MED3_I16, enc::VOP3_INST_LITERAL, 2, 3, 592, 823),
-    form(op::V_MED3_I16, enc::VOP3_INST_LITERAL, 3, 3, 592, 824),
-    form(op::V_MED3_I16, enc::VOP3_INST_LITERAL, 4, 3, 592, 825),
-    form(op::V_MED3_I16, enc::VOP3_INST_LITERAL, 5, 3, 592, 826),
-    form(op::V_MED3_I16, enc::VOP3_INST_LITERAL, 6, 3, 592, 827),
-    form(op::V_MED3_U16, enc::ENC_VOP3, 0, 2, 593, 782),
-    form(op::V_MED3_U16, enc::VOP3_VOP_DPP8, 0, 3, 593, 783),
-    form(op::V_MED3_U16, enc::VOP3_VOP_DPP16, 0, 3, 593, 784),
-    form(op::V_MED3_U16, enc::VOP3_INST_LITERAL, 0, 3, 593, 785),
-    form(op::V_MED3_U16, enc::VOP3_INST_LITERAL, 1, 3, 593, 786),
-    form(op::V_MED3_U16, enc::VOP3_INST_LITERAL, 2, 3, 593, 787),
-    form(op::V_MED3_U16, enc::VOP3_INST_LITERAL, 3, 3, 593, 788),
-    form(op::V_MED3_U16, enc::VOP3_INST_LITERAL, 4, 3, 593, 789),
-    form(op::V_MED3_U16, enc::VOP3_INST_LITERAL, 5, 3, 593, 790),
-    form(op::V_MED3_U16, enc::VOP3_INST_LITERAL, 6, 3, 593, 791),
-    form(op::V_LSHL_ADD_U64, enc::ENC_VOP3, 0, 2, 594, 828),
-    form(op::V_LSHL_ADD_U64, enc::VOP3_VOP_DPP16, 0, 3, 594, 829),
-    form(op::V_LSHL_ADD_U64, enc::VOP3_INST_LITERAL, 0, 3, 594, 830),
-    form(op::V_LSHL_ADD_U64, enc::VOP3_INST_LITERAL, 1, 3, 594, 831),
-    form(op::V_LSHL_ADD_U64, enc::VOP3_INST_LITERAL, 2, 3, 594, 832),
-    form(op::V_LSHL_ADD_U64, enc::VOP3_INST_LITERAL, 3, 3, 594, 833),
-    form(op::V_LSHL_ADD_U64, enc::VOP3_INST_LITERAL, 4, 3, 594, 834),
-    form(op::V_LSHL_ADD_U64, enc::VOP3_INST_LITERAL, 5, 3, 594, 835),
-    form(op::V_LSHL_ADD_U64, enc::VOP3_INST_LITERAL, 6, 3, 594, 836),
-    form(op::V_MAD_I16, enc::ENC_VOP3, 0, 2, 595, 818),
-    form(op::V_MAD_I16, enc::VOP3_VOP_DPP8, 0, 3, 595, 819),
-    form(op::V_MAD_I16, enc::VOP3_VOP_DPP16, 0, 3, 595, 820),
-    form(op::V_MAD_I16, enc::VOP3_INST_LITERAL, 0, 3, 595, 821),
-    form(op::V_MAD_I16, enc::VOP3_INST_LITERAL, 1, 3, 595, 822),
-    form(op::V_MAD_I16, enc::VOP3_INST_LITERAL, 2, 3, 595, 823),
-    form(op::V_MAD_I16, enc::VOP3_INST_LITERAL, 3, 3, 595, 824),
-    form(op::V_MAD_I16, enc::VOP3_INST_LITERAL, 4, 3, 595, 825),
-    form(op::V_MAD_I16, enc::VOP3_INST_LITERAL, 5, 3, 595, 826),
-    form(op::V_MAD_I16, enc::VOP3_INST_LITERAL, 6, 3, 595, 827),
-    form(op::V_DIV_FIXUP_F16, enc::ENC_VOP3, 0, 2, 596, 715),
-    form(op::V_DIV_FIXUP_F16, enc::VOP3_VOP_DPP8, 0, 3, 596, 716),
-    form(op::V_DIV_FIXUP_F16, enc::VOP3_VOP_DPP16, 0, 3, 596, 717),
-    form(op::V_DIV_FIXUP_F16, enc::VOP3_INST_LITERAL, 0, 3, 596, 718),
-    form(op::V_DIV_FIXUP_F16, enc::VOP3_INST_LITERAL, 1, 3, 596, 719),
-    form(op::V_DIV_FIXUP_F16, enc::VOP3_INST_LITERAL, 2, 3, 596, 720),
-    form(op::V_DIV_FIXUP_F16, enc::VOP3_INST_LITERAL, 3, 3, 596, 721),
-    form(op::V_DIV_FIXUP_F16, enc::VOP3_INST_LITERAL, 4, 3, 596, 722),
-    form(op::V_DIV_FIXUP_F16, enc::VOP3_INST_LITERAL, 5, 3, 596, 723),
-    form(op::V_DIV_FIXUP_F16, enc::VOP3_INST_LITERAL, 6, 3, 596, 724),
-    form(op::V_ADD3_U32, enc::ENC_VOP3, 0, 2, 597, 626),
-    form(op::V_ADD3_U32, enc::VOP3_VOP_DPP8, 0, 3, 597, 627),
-    form(op::V_ADD3_U32, enc::VOP3_VOP_DPP16, 0, 3, 597, 628),
-    form(op::V_ADD3_U32, enc::VOP3_INST_LITERAL, 0, 3, 597, 629),
-    form(op::V_ADD3_U32, enc::VOP3_INST_LITERAL, 1, 3, 597, 630),
-    form(op::V_ADD3_U32, enc::VOP3_INST_LITERAL, 2, 3, 597, 631),
-    form(op::V_ADD3_U32, enc::VOP3_INST_LITERAL, 3, 3, 597, 632),
-    form(op::V_ADD3_U32, enc::VOP3_INST_LITERAL, 4, 3, 597, 633),
-    form(op::V_ADD3_U32, enc::VOP3_INST_LITERAL, 5, 3, 597, 634),
-    form(op::V_ADD3_U32, enc::VOP3_INST_LITERAL, 6, 3, 597, 635),
-    form(op::V_LSHL_OR_B32, enc::ENC_VOP3, 0, 2, 598, 626),
-    form(op::V_LSHL_OR_B32, enc::VOP3_VOP_DPP8, 0, 3, 598, 627),
-    form(op::V_LSHL_OR_B32, enc::VOP3_VOP_DPP16, 0, 3, 598, 628),
-    form(op::V_LSHL_OR_B32, enc::VOP3_INST_LITERAL, 0, 3, 598, 629),
-    form(op::V_LSHL_OR_B32, enc::VOP3_INST_LITERAL, 1, 3, 598, 630),
-    form(op::V_LSHL_OR_B32, enc::VOP3_INST_LITERAL, 2, 3, 598, 631),
-    form(op::V_LSHL_OR_B32, enc::VOP3_INST_LITERAL, 3, 3, 598, 632),
-    form(op::V_LSHL_OR_B32, enc::VOP3_INST_LITERAL, 4, 3, 598, 633),
-    form(op::V_LSHL_OR_B32, enc::VOP3_INST_LITERAL, 5, 3, 598, 634),
-    form(op::V_LSHL_OR_B32, enc::VOP3_INST_LITERAL, 6, 3, 598, 635),
-    form(op::V_AND_OR_B32, enc::ENC_VOP3, 0, 2, 599, 626),
-    form(op::V_AND_OR_B32, enc::VOP3_VOP_DPP8, 0, 3, 599, 627),
-    form(op::V_AND_OR_B32, enc::VOP3_VOP_DPP16, 0, 3, 599, 628),
-    form(op::V_AND_OR_B32, enc::VOP3_INST_LITERAL, 0, 3, 599, 629),
-    form(op::V_AND_OR_B32, enc::VOP3_INST_LITERAL, 1, 3, 599, 630),
-    form(op::V_AND_OR_B32, enc::VOP3_INST_LITERAL, 2, 3, 599, 631),
-    form(op::V_AND_OR_B32, enc::VOP3_INST_LITERAL, 3, 3, 599, 632),
-    form(op::V_AND_OR_B32, enc::VOP3_INST_LITERAL, 4, 3, 599, 633),
-    form(op::V_AND_OR_B32, enc::VOP3_INST_LITERAL, 5, 3, 599, 634),
-    form(op::V_AND_OR_B32, enc::VOP3_INST_LITERAL, 6, 3, 599, 635),
-    form(op::V_OR3_B32, enc::ENC_VOP3, 0, 2, 600, 626),
-    form(op::V_OR3_B32, enc::VOP3_VOP_DPP8, 0, 3, 600, 627),
-    form(op::V_OR3_B32, enc::VOP3_VOP_DPP16, 0, 3, 600, 628),
-    form(op::V_OR3_B32, enc::VOP3_INST_LITERAL, 0, 3, 600, 629),
-    form(op::V_OR3_B32, enc::VOP3_INST_LITERAL, 1, 3, 600, 630),
-    form(op::V_OR3_B32, enc::VOP3_INST_LITERAL, 2, 3, 600, 631),
-    form(op::V_OR3_B32, enc::VOP3_INST_LITERAL, 3, 3, 600, 632),
-    form(op::V_OR3_B32, enc::VOP3_INST_LITERAL, 4, 3, 600, 633),
-    form(op::V_OR3_B32, enc::VOP3_INST_LITERAL, 5, 3, 600, 634),
-    form(op::V_OR3_B32, enc::VOP3_INST_LITERAL, 6, 3, 600, 635),
-    form(op::V_MAD_U32_U16, enc::ENC_VOP3, 0, 2, 601, 837),
-    form(op::V_MAD_U32_U16, enc::VOP3_VOP_DPP8, 0, 3, 601, 838),
-    form(op::V_MAD_U32_U16, enc::VOP3_VOP_DPP16, 0, 3, 601, 839),
-    form(op::V_MAD_U32_U16, enc::VOP3_INST_LITERAL, 0, 3, 601, 840),
-    form(op::V_MAD_U32_U16, enc::VOP3_INST_LITERAL, 1, 3, 601, 841),
-    form(op::V_MAD_U32_U16, enc::VOP3_INST_LITERAL, 2, 3, 601, 842),
-    form(op::V_MAD_U32_U16, enc::VOP3_INST_LITERAL, 3, 3, 601, 843),
-    form(op::V_MAD_U32_U16, enc::VOP3_INST_LITERAL, 4, 3, 601, 844),
-    form(op::V_MAD_U32_U16, enc::VOP3_INST_LITERAL, 5, 3, 601, 845),
-    form(op::V_MAD_U32_U16, enc::VOP3_INST_LITERAL, 6, 3, 601, 846),
-    form(op::V_MAD_I32_I16, enc::ENC_VOP3, 0, 2, 602, 847),
-    form(op::V_MAD_I32_I16, enc::VOP3_VOP_DPP8, 0, 3, 602, 848),
-    form(op::V_MAD_I32_I16, enc::VOP3_VOP_DPP16, 0, 3, 602, 849),
-    form(op::V_MAD_I32_I16, enc::VOP3_INST_LITERAL, 0, 3, 602, 850),
-    form(op::V_MAD_I32_I16, enc::VOP3_INST_LITERAL, 1, 3, 602, 851),
-    form(op::V_MAD_I32_I16, enc::VOP3_INST_LITERAL, 2, 3, 602, 852),
-    form(op::V_MAD_I32_I16, enc::VOP3_INST_LITERAL, 3, 3, 602, 853),
-    form(op::V_MAD_I32_I16, enc::VOP3_INST_LITERAL, 4, 3, 602, 854),
-    form(op::V_MAD_I32_I16, enc::VOP3_INST_LITERAL, 5, 3, 602, 855),
-    form(op::V_MAD_I32_I16, enc::VOP3_INST_LITERAL, 6, 3, 602, 856),
-    form(op::V_PERMLANE16_B32, enc::ENC_VOP3, 0, 2, 603, 857),
-    form(op::V_PERMLANE16_B32, enc::VOP3_INST_LITERAL, 1, 3, 603, 858),
-    form(op::V_PERMLANE16_B32, enc::VOP3_INST_LITERAL, 3, 3, 603, 859),
-    form(op::V_PERMLANE16_B32, enc::VOP3_INST_LITERAL, 5, 3, 603, 860),
-    form(op::V_PERMLANEX16_B32, enc::ENC_VOP3, 0, 2, 604, 857),
-    form(op::V_PERMLANEX16_B32, enc::VOP3_INST_LITERAL, 1, 3, 604, 858),
-    form(op::V_PERMLANEX16_B32, enc::VOP3_INST_LITERAL, 3, 3, 604, 859),
-    form(op::V_PERMLANEX16_B32, enc::VOP3_INST_LITERAL, 5, 3, 604, 860),
-    form(op::V_CNDMASK_B16, enc::ENC_VOP3, 0, 2, 605, 861),
-    form(op::V_CNDMASK_B16, enc::VOP3_VOP_DPP8, 0, 3, 605, 862),
-    form(op::V_CNDMASK_B16, enc::VOP3_VOP_DPP16, 0, 3, 605, 863),
-    form(op::V_CNDMASK_B16, enc::VOP3_INST_LITERAL, 0, 3, 605, 864),
-    form(op::V_CNDMASK_B16, enc::VOP3_INST_LITERAL, 1, 3, 605, 865),
-    form(op::V_CNDMASK_B16, enc::VOP3_INST_LITERAL, 2, 3, 605, 866),
-    form(op::V_ADD_MAX_I32, enc::ENC_VOP3, 0, 2, 606, 675),
-    form(op::V_ADD_MAX_I32, enc::VOP3_VOP_DPP8, 0, 3, 606, 676),
-    form(op::V_ADD_MAX_I32, enc::VOP3_VOP_DPP16, 0, 3, 606, 677),
-    form(op::V_ADD_MAX_I32, enc::VOP3_INST_LITERAL, 0, 3, 606, 678),
-    form(op::V_ADD_MAX_I32, enc::VOP3_INST_LITERAL, 1, 3, 606, 679),
-    form(op::V_ADD_MAX_I32, enc::VOP3_INST_LITERAL, 2, 3, 606, 680),
-    form(op::V_ADD_MAX_I32, enc::VOP3_INST_LITERAL, 3, 3, 606, 681),
-    form(op::V_ADD_MAX_I32, enc::VOP3_INST_LITERAL, 4, 3, 606, 682),
-    form(op::V_ADD_MAX_I32, enc::VOP3_INST_LITERAL, 5, 3, 606, 683),
-    form(op::V_ADD_MAX_I32, enc::VOP3_INST_LITERAL, 6, 3, 606, 684),
-    form(op::V_ADD_MAX_U32, enc::ENC_VOP3, 0, 2, 607, 626),
-    form(op::V_ADD_MAX_U32, enc::VOP3_VOP_DPP8, 0, 3, 607, 627),
-    form(op::V_ADD_MAX_U32, enc::VOP3_VOP_DPP16, 0, 3, 607, 628),
-    form(op::V_ADD_MAX_U32, enc::VOP3_INST_LITERAL, 0, 3, 607, 629),
-    form(op::V_ADD_MAX_U32, enc::VOP3_INST_LITERAL, 1, 3, 607, 630),
-    form(op::V_ADD_MAX_U32, enc::VOP3_INST_LITERAL, 2, 3, 607, 631),
-    form(op::V_ADD_MAX_U32, enc::VOP3_INST_LITERAL, 3, 3, 607, 632),
-    form(op::V_ADD_MAX_U32, enc::VOP3_INST_LITERAL, 4, 3, 607, 633),
-    form(op::V_ADD_MAX_U32, enc::VOP3_INST_LITERAL, 5, 3, 607, 634),
-    form(op::V_ADD_MAX_U32, enc::VOP3_INST_LITERAL, 6, 3, 607, 635),
-    form(op::V_ADD_MIN_I32, enc::ENC_VOP3, 0, 2, 608, 675),
-    form(op::V_ADD_MIN_I32, enc::VOP3_VOP_DPP8, 0, 3, 608, 676),
-    form(op::V_ADD_MIN_I32, enc::VOP3_VOP_DPP16, 0, 3, 608, 677),
-    form(op::V_ADD_MIN_I32, enc::VOP3_INST_LITERAL, 0, 3, 608, 678),
-    form(op::V_ADD_MIN_I32, enc::VOP3_INST_LITERAL, 1, 3, 608, 679),
-    form(op::V_ADD_MIN_I32, enc::VOP3_INST_LITERAL, 2, 3, 608, 680),
-    form(op::V_ADD_MIN_I32, enc::VOP3_INST_LITERAL, 3, 3, 608, 681),
-    form(op::V_ADD_MIN_I32, enc::VOP3_INST_LITERAL, 4, 3, 608, 682),
-    form(op::V_ADD_MIN_I32, enc::VOP3_INST_LITERAL, 5, 3, 608, 683),
-    form(op::V_ADD_MIN_I32, enc::VOP3_INST_LITERAL, 6, 3, 608, 684),
-    form(op::V_ADD_MIN_U32, enc::ENC_VOP3, 0, 2, 609, 626),
-    form(op::V_ADD_MIN_U32, enc::VOP3_VOP_DPP8, 0, 3, 609, 627),
-    form(op::V_ADD_MIN_U32, enc::VOP3_VOP_DPP16, 0, 3, 609, 628),
-    form(op::V_ADD_MIN_U32, enc::VOP3_INST_LITERAL, 0, 3, 609, 629),
-    form(op::V_ADD_MIN_U32, enc::VOP3_INST_LITERAL, 1, 3, 609, 630),
-    form(op::V_ADD_MIN_U32, enc::VOP3_INST_LITERAL, 2, 3, 609, 631),
-    form(op::V_ADD_MIN_U32, enc::VOP3_INST_LITERAL, 3, 3, 609, 632),
-    form(op::V_ADD_MIN_U32, enc::VOP3_INST_LITERAL, 4, 3, 609, 633),
-    form(op::V_ADD_MIN_U32, enc::VOP3_INST_LITERAL, 5, 3, 609, 634),
-    form(op::V_ADD_MIN_U32, enc::VOP3_INST_LITERAL, 6, 3, 609, 635),
-    form(op::V_MAXMIN_U32, enc::ENC_VOP3, 0, 2, 610, 626),
-    form(op::V_MAXMIN_U32, enc::VOP3_VOP_DPP8, 0, 3, 610, 627),
-    form(op::V_MAXMIN_U32, enc::VOP3_VOP_DPP16, 0, 3, 610, 628),
-    form(op::V_MAXMIN_U32, enc::VOP3_INST_LITERAL, 0, 3, 610, 629),
-    form(op::V_MAXMIN_U32, enc::VOP3_INST_LITERAL, 1, 3, 610, 630),
-    form(op::V_MAXMIN_U32, enc::VOP3_INST_LITERAL, 2, 3, 610, 631),
-    form(op::V_MAXMIN_U32, enc::VOP3_INST_LITERAL, 3, 3, 610, 632),
-    form(op::V_MAXMIN_U32, enc::VOP3_INST_LITERAL, 4, 3, 610, 633),
-    form(op::V_MAXMIN_U32, enc::VOP3_INST_LITERAL, 5, 3, 610, 634),
-    form(op::V_MAXMIN_U32, enc::VOP3_INST_LITERAL, 6, 3, 610, 635),
-    form(op::V_MINMAX_U32, enc::ENC_VOP3, 0, 2, 611, 626),
-    form(op::V_MINMAX_U32, enc::VOP3_VOP_DPP8, 0, 3, 611, 627),
-    form(op::V_MINMAX_U32, enc::VOP3_VOP_DPP16, 0, 3, 611, 628),
-    form(op::V_MINMAX_U32, enc::VOP3_INST_LITERAL, 0, 3, 611, 629),
-    form(op::V_MINMAX_U32, enc::VOP3_INST_LITERAL, 1, 3, 611, 630),
-    form(op::V_MINMAX_U32, enc::VOP3_INST_LITERAL, 2, 3, 611, 631),
-    form(op::V_MINMAX_U32, enc::VOP3_INST_LITERAL, 3, 3, 611, 632),
-    form(op::V_MINMAX_U32, enc::VOP3_INST_LITERAL, 4, 3, 611, 633),
-    form(op::V_MINMAX_U32, enc::VOP3_INST_LITERAL, 5, 3, 611, 634),
-    form(op::V_MINMAX_U32, enc::VOP3_INST_LITERAL, 6, 3, 611, 635),
-    form(op::V_MAXMIN_I32, enc::ENC_VOP3, 0, 2, 612, 675),
-    form(op::V_MAXMIN_I32, enc::VOP3_VOP_DPP8, 0, 3, 612, 676),
-    form(op::V_MAXMIN_I32, enc::VOP3_VOP_DPP16, 0, 3, 612, 677),
-    form(op::V_MAXMIN_I32, enc::VOP3_INST_LITERAL, 0, 3, 612, 678),
-    form(op::V_MAXMIN_I32, enc::VOP3_INST_LITERAL, 1, 3, 612, 679),
-    form(op::V_MAXMIN_I32, enc::VOP3_INST_LITERAL, 2, 3, 612, 680),
-    form(op::V_MAXMIN_I32, enc::VOP3_INST_LITERAL, 3, 3, 612, 681),
-    form(op::V_MAXMIN_I32, enc::VOP3_INST_LITERAL, 4, 3, 612, 682),
-    form(op::V_MAXMIN_I32, enc::VOP3_INST_LITERAL, 5, 3, 612, 683),
-    form(op::V_MAXMIN_I32, enc::VOP3_INST_LITERAL, 6, 3, 612, 684),
-    form(op::V_MINMAX_I32, enc::ENC_VOP3, 0, 2, 613, 675),
-    form(op::V_MINMAX_I32, enc::VOP3_VOP_DPP8, 0, 3, 613, 676),
-    form(op::V_MINMAX_I32, enc::VOP3_VOP_DPP16, 0, 3, 613, 677),
-    form(op::V_MINMAX_I32, enc::VOP3_INST_LITERAL, 0, 3, 613, 678),
-    form(op::V_MINMAX_I32, enc::VOP3_INST_LITERAL, 1, 3, 613, 679),
-    form(op::V_MINMAX_I32, enc::VOP3_INST_LITERAL, 2, 3, 613, 680),
-    form(op::V_MINMAX_I32, enc::VOP3_INST_LITERAL, 3, 3, 613, 681),
-    form(op::V_MINMAX_I32, enc::VOP3_INST_LITERAL, 4, 3, 613, 682),
-    form(op::V_MINMAX_I32, enc::VOP3_INST_LITERAL, 5, 3, 613, 683),
-    form(op::V_MINMAX_I32, enc::VOP3_INST_LITERAL, 6, 3, 613, 684),
-    form(op::V_MINMAX_NUM_F32, enc::ENC_VOP3, 0, 2, 616, 596),
-    form(op::V_MINMAX_NUM_F32, enc::VOP3_VOP_DPP8, 0, 3, 616, 597),
-    form(op::V_MINMAX_NUM_F32, enc::VOP3_VOP_DPP16, 0, 3, 616, 598),
-    form(op::V_MINMAX_NUM_F32, enc::VOP3_INST_LITERAL, 0, 3, 616, 599),
-    form(op::V_MINMAX_NUM_F32, enc::VOP3_INST_LITERAL, 1, 3, 616, 600),
-    form(op::V_MINMAX_NUM_F32, enc::VOP3_INST_LITERAL, 2, 3, 616, 601),
-    form(op::V_MINMAX_NUM_F32, enc::VOP3_INST_LITERAL, 3, 3, 616, 602),
-    form(op::V_MINMAX_NUM_F32, enc::VOP3_INST_LITERAL, 4, 3, 616, 603),
-    form(op::V_MINMAX_NUM_F32, enc::VOP3_INST_LITERAL, 5, 3, 616, 604),
-    form(op::V_MINMAX_NUM_F32, enc::VOP3_INST_LITERAL, 6, 3, 616, 605),
-    form(op::V_MAXMIN_NUM_F32, enc::ENC_VOP3, 0, 2, 617, 596),
-    form(op::V_MAXMIN_NUM_F32, enc::VOP3_VOP_DPP8, 0, 3, 617, 597),
-    form(op::V_MAXMIN_NUM_F32, enc::VOP3_VOP_DPP16, 0, 3, 617, 598),
-    form(op::V_MAXMIN_NUM_F32, enc::VOP3_INST_LITERAL, 0, 3, 617, 599),
-    form(op::V_MAXMIN_NUM_F32, enc::VOP3_INST_LITERAL, 1, 3, 617, 600),
-    form(op::V_MAXMIN_NUM_F32, enc::VOP3_INST_LITERAL, 2, 3, 617, 601),
-    form(op::V_MAXMIN_NUM_F32, enc::VOP3_INST_LITERAL, 3, 3, 617, 602),
-    form(op::V_MAXMIN_NUM_F32, enc::VOP3_INST_LITERAL, 4, 3, 617, 603),
-    form(op::V_MAXMIN_NUM_F32, enc::VOP3_INST_LITERAL, 5, 3, 617, 604),
-    form(op::V_MAXMIN_NUM_F32, enc::VOP3_INST_LITERAL, 6, 3, 617, 605),
-    form(op::V_MINMAX_NUM_F16, enc::ENC_VOP3, 0, 2, 618, 715),
-    form(op::V_MINMAX_NUM_F16, enc::VOP3_VOP_DPP8, 0, 3, 618, 716),
-    form(op::V_MINMAX_NUM_F16, enc::VOP3_VOP_DPP16, 0, 3, 618, 717),
-    form(op::V_MINMAX_NUM_F16, enc::VOP3_INST_LITERAL, 0, 3, 618, 718),
-    form(op::V_MINMAX_NUM_F16, enc::VOP3_INST_LITERAL, 1, 3, 618, 719),
-    form(op::V_MINMAX_NUM_F16, enc::VOP3_INST_LITERAL, 2, 3, 618, 720),
-    form(op::V_MINMAX_NUM_F16, enc::VOP3_INST_LITERAL, 3, 3, 618, 721),
-    form(op::V_MINMAX_NUM_F16, enc::VOP3_INST_LITERAL, 4, 3, 618, 722),
-    form(op::V_MINMAX_NUM_F16, enc::VOP3_INST_LITERAL, 5, 3, 618, 723),
-    form(op::V_MINMAX_NUM_F16, enc::VOP3_INST_LITERAL, 6, 3, 618, 724),
-    form(op::V_MAXMIN_NUM_F16, enc::ENC_VOP3, 0, 2, 619, 715),
-    form(op::V_MAXMIN_NUM_F16, enc::VOP3_VOP_DPP8, 0, 3, 619, 716),
-    form(op::V_MAXMIN_NUM_F16, enc::VOP3_VOP_DPP16, 0, 3, 619, 717),
-    form(op::V_MAXMIN_NUM_F16, enc::VOP3_INST_LITERAL, 0, 3, 619, 718),
-    form(op::V_MAXMIN_NUM_F16, enc::VOP3_INST_LITERAL, 1, 3, 619, 719),
-    form(op::V_MAXMIN_NUM_F16, enc::VOP3_INST_LITERAL, 2, 3, 619, 720),
-    form(op::V_MAXMIN_NUM_F16, enc::VOP3_INST_LITERAL, 3, 3, 619, 721),
-    form(op::V_MAXMIN_NUM_F16, enc::VOP3_INST_LITERAL, 4, 3, 619, 722),
-    form(op::V_MAXMIN_NUM_F16, enc::VOP3_INST_LITERAL, 5, 3, 619, 723),
-    form(op::V_MAXMIN_NUM_F16, enc::VOP3_INST_LITERAL, 6, 3, 619, 724),
-    form(op::V_MINIMUMMAXIMUM_F32, enc::ENC_VOP3, 0, 2, 620, 596),
-    form(op::V_MINIMUMMAXIMUM_F32, enc::VOP3_VOP_DPP8, 0, 3, 620, 597),
-    form(op::V_MINIMUMMAXIMUM_F32, enc::VOP3_VOP_DPP16, 0, 3, 620, 598),
-    form(op::V_MINIMUMMAXIMUM_F32, enc::VOP3_INST_LITERAL, 0, 3, 620, 599),
-    form(op::V_MINIMUMMAXIMUM_F32, enc::VOP3_INST_LITERAL, 1, 3, 620, 600),
-    form(op::V_MINIMUMMAXIMUM_F32, enc::VOP3_INST_LITERAL, 2, 3, 620, 601),
-    form(op::V_MINIMUMMAXIMUM_F32, enc::VOP3_INST_LITERAL, 3, 3, 620, 602),
-    form(op::V_MINIMUMMAXIMUM_F32, enc::VOP3_INST_LITERAL, 4, 3, 620, 603),
-    form(op::V_MINIMUMMAXIMUM_F32, enc::VOP3_INST_LITERAL, 5, 3, 620, 604),
-    form(op::V_MINIMUMMAXIMUM_F32, enc::VOP3_INST_LITERAL, 6, 3, 620, 605),
-    form(op::V_MAXIMUMMINIMUM_F32, enc::ENC_VOP3, 0, 2, 621, 596),
-    form(op::V_MAXIMUMMINIMUM_F32, enc::VOP3_VOP_DPP8, 0, 3, 621, 597),
-    form(op::V_MAXIMUMMINIMUM_F32, enc::VOP3_VOP_DPP16, 0, 3, 621, 598),
-    form(op::V_MAXIMUMMINIMUM_F32, enc::VOP3_INST_LITERAL, 0, 3, 621, 599),
-    form(op::V_MAXIMUMMINIMUM_F32, enc::VOP3_INST_LITERAL, 1, 3, 621, 600),
-    form(op::V_MAXIMUMMINIMUM_F32, enc::VOP3_INST_LITERAL, 2, 3, 621, 601),
-    form(op::V_MAXIMUMMINIMUM_F32, enc::VOP3_INST_LITERAL, 3, 3, 621, 602),
-    form(op::V_MAXIMUMMINIMUM_F32, enc::VOP3_INST_LITERAL, 4, 3, 621, 603),
-    form(op::V_MAXIMUMMINIMUM_F32, enc::VOP3_INST_LITERAL, 5, 3, 621, 604),
-    form(op::V_MAXIMUMMINIMUM_F32, enc::VOP3_INST_LITERAL, 6, 3, 621, 605),
-    form(op::V_MINIMUMMAXIMUM_F16, enc::ENC_VOP3, 0, 2, 622, 715),
-    form(op::V_MINIMUMMAXIMUM_F16, enc::VOP3_VOP_DPP8, 0, 3, 622, 716),
-    form(op::V_MINIMUMMAXIMUM_F16, enc::VOP3_VOP_DPP16, 0, 3, 622, 717),
-    form(op::V_MINIMUMMAXIMUM_F16, enc::VOP3_INST_LITERAL, 0, 3, 622, 718),
-    form(op::V_MINIMUMMAXIMUM_F16, enc::VOP3_INST_LITERAL, 1, 3, 622, 719),
-    form(op::V_MINIMUMMAXIMUM_F16, enc::VOP3_INST_LITERAL, 2, 3, 622, 720),
-    form(op::V_MINIMUMMAXIMUM_F16, enc::VOP3_INST_LITERAL, 3, 3, 622, 721),
-    form(op::V_MINIMUMMAXIMUM_F16, enc::VOP3_INST_LITERAL, 4, 3, 622, 722),
-    form(op::V_MINIMUMMAXIMUM_F16, enc::VOP3_INST_LITERAL, 5, 3, 622, 723),
-    form(op::V_MINIMUMMAXIMUM_F16, enc::VOP3_INST_LITERAL, 6, 3, 622, 724),
-    form(op::V_MAXIMUMMINIMUM_F16, enc::ENC_VOP3, 0, 2, 623, 715),
-    form(op::V_MAXIMUMMINIMUM_F16, enc::VOP3_VOP_DPP8, 0, 3, 623, 716),
-    form(op::V_MAXIMUMMINIMUM_F16, enc::VOP3_VOP_DPP16, 0, 3, 623, 717),
-    form(op::V_MAXIMUMMINIMUM_F16, enc::VOP3_INST_LITERAL, 0, 3, 623, 718),
-    form(op::V_MAXIMUMMINIMUM_F16, enc::VOP3_INST_LITERAL, 1, 3, 623, 719),
-    form(op::V_MAXIMUMMINIMUM_F16, enc::VOP3_INST_LITERAL, 2, 3, 623, 720),
-    form(op::V_MAXIMUMMINIMUM_F16, enc::VOP3_INST_LITERAL, 3, 3, 623, 721),
-    form(op::V_MAXIMUMMINIMUM_F16, enc::VOP3_INST_LITERAL, 4, 3, 623, 722),
-    form(op::V_MAXIMUMMINIMUM_F16, enc::VOP3_INST_LITERAL, 5, 3, 623, 723),
-    form(op::V_MAXIMUMMINIMUM_F16, enc::VOP3_INST_LITERAL, 6, 3, 623, 724),
-    form(op::V_PERMLANE_BCAST_B32, enc::ENC_VOP3, 0, 2, 624, 867),
-    form(op::V_PERMLANE_BCAST_B32, enc::VOP3_INST_LITERAL, 1, 3, 624, 868),
-    form(op::V_PERMLANE_BCAST_B32, enc::VOP3_INST_LITERAL, 3, 3, 624, 869),
-    form(op::V_PERMLANE_BCAST_B32, enc::VOP3_INST_LITERAL, 5, 3, 624, 870),
-    form(op::V_PERMLANE_UP_B32, enc::ENC_VOP3, 0, 2, 625, 867),
-    form(op::V_PERMLANE_UP_B32, enc::VOP3_INST_LITERAL, 1, 3, 625, 868),
-    form(op::V_PERMLANE_UP_B32, enc::VOP3_INST_LITERAL, 3, 3, 625, 869),
-    form(op::V_PERMLANE_UP_B32, enc::VOP3_INST_LITERAL, 5, 3, 625, 870),
-    form(op::V_PERMLANE_DOWN_B32, enc::ENC_VOP3, 0, 2, 626, 867),
-    form(op::V_PERMLANE_DOWN_B32, enc::VOP3_INST_LITERAL, 1, 3, 626, 868),
-    form(op::V_PERMLANE_DOWN_B32, enc::VOP3_INST_LITERAL, 3, 3, 626, 869),
-    form(op::V_PERMLANE_DOWN_B32, enc::VOP3_INST_LITERAL, 5, 3, 626, 870),
-    form(op::V_PERMLANE_XOR_B32, enc::ENC_VOP3, 0, 2, 627, 867),
-    form(op::V_PERMLANE_XOR_B32, enc::VOP3_INST_LITERAL, 1, 3, 627, 868),
-    form(op::V_PERMLANE_XOR_B32, enc::VOP3_INST_LITERAL, 3, 3, 627, 869),
-    form(op::V_PERMLANE_XOR_B32, enc::VOP3_INST_LITERAL, 5, 3, 627, 870),
-    form(op::V_S_EXP_F32, enc::ENC_VOP3, 0, 2, 640, 871),
-    form(op::V_S_EXP_F32, enc::VOP3_INST_LITERAL, 0, 3, 640, 872),
-    form(op::V_S_EXP_F16, enc::ENC_VOP3, 0, 2, 641, 873),
-    form(op::V_S_EXP_F16, enc::VOP3_INST_LITERAL, 0, 3, 641, 874),
-    form(op::V_S_LOG_F32, enc::ENC_VOP3, 0, 2, 642, 871),
-    form(op::V_S_LOG_F32, enc::VOP3_INST_LITERAL, 0, 3, 642, 872),
-    form(op::V_S_LOG_F16, enc::ENC_VOP3, 0, 2, 643, 873),
-    form(op::V_S_LOG_F16, enc::VOP3_INST_LITERAL, 0, 3, 643, 874),
-    form(op::V_S_RCP_F32, enc::ENC_VOP3, 0, 2, 644, 871),
-    form(op::V_S_RCP_F32, enc::VOP3_INST_LITERAL, 0, 3, 644, 872),
-    form(op::V_S_RCP_F16, enc::ENC_VOP3, 0, 2, 645, 873),
-    form(op::V_S_RCP_F16, enc::VOP3_INST_LITERAL, 0, 3, 645, 874),
-    form(op::V_S_RSQ_F32, enc::ENC_VOP3, 0, 2, 646, 871),
-    form(op::V_S_RSQ_F32, enc::VOP3_INST_LITERAL, 0, 3, 646, 872),
-    form(op::V_S_RSQ_F16, enc::ENC_VOP3, 0, 2, 647, 873),
-    form(op::V_S_RSQ_F16, enc::VOP3_INST_LITERAL, 0, 3, 647, 874),
-    form(op::V_S_SQRT_F32, enc::ENC_VOP3, 0, 2, 648, 871),
-    form(op::V_S_SQRT_F32, enc::VOP3_INST_LITERAL, 0, 3, 648, 872),
-    form(op::V_S_SQRT_F16, enc::ENC_VOP3, 0, 2, 649, 873),
-    form(op::V_S_SQRT_F16, enc::VOP3_INST_LITERAL, 0, 3, 649, 874),
-    form(op::V_ASHR_PK_I8_I32, enc::ENC_VOP3, 0, 2, 656, 875),
-    form(op::V_ASHR_PK_I8_I32, enc::VOP3_VOP_DPP8, 0, 3, 656, 876),
-    form(op::V_ASHR_PK_I8_I32, enc::VOP3_VOP_DPP16, 0, 3, 656, 877),
-    form(op::V_ASHR_PK_I8_I32, enc::VOP3_INST_LITERAL, 0, 3, 656, 878),
-    form(op::V_ASHR_PK_I8_I32, enc::VOP3_INST_LITERAL, 1, 3, 656, 879),
-    form(op::V_ASHR_PK_I8_I32, enc::VOP3_INST_LITERAL, 2, 3, 656, 880),
-    form(op::V_ASHR_PK_I8_I32, enc::VOP3_INST_LITERAL, 3, 3, 656, 881),
-    form(op::V_ASHR_PK_I8_I32, enc::VOP3_INST_LITERAL, 4, 3, 656, 882),
-    form(op::V_ASHR_PK_I8_I32, enc::VOP3_INST_LITERAL, 5, 3, 656, 883),
-    form(op::V_ASHR_PK_I8_I32, enc::VOP3_INST_LITERAL, 6, 3, 656, 884),
-    form(op::V_ASHR_PK_U8_I32, enc::ENC_VOP3, 0, 2, 657, 885),
-    form(op::V_ASHR_PK_U8_I32, enc::VOP3_VOP_DPP8, 0, 3, 657, 886),
-    form(op::V_ASHR_PK_U8_I32, enc::VOP3_VOP_DPP16, 0, 3, 657, 887),
-    form(op::V_ASHR_PK_U8_I32, enc::VOP3_INST_LITERAL, 0, 3, 657, 888),
-    form(op::V_ASHR_PK_U8_I32, enc::VOP3_INST_LITERAL, 1, 3, 657, 889),
-    form(op::V_ASHR_PK_U8_I32, enc::VOP3_INST_LITERAL, 2, 3, 657, 890),
-    form(op::V_ASHR_PK_U8_I32, enc::VOP3_INST_LITERAL, 3, 3, 657, 891),
-    form(op::V_ASHR_PK_U8_I32, enc::VOP3_INST_LITERAL, 4, 3, 657, 892),
-    form(op::V_ASHR_PK_U8_I32, enc::VOP3_INST_LITERAL, 5, 3, 657, 893),
-    form(op::V_ASHR_PK_U8_I32, enc::VOP3_INST_LITERAL, 6, 3, 657, 894),
-    form(op::V_CVT_SCALEF32_SR_PK8_FP4_F32, enc::ENC_VOP3, 0, 2, 663, 895),
-    form(op::V_CVT_SCALEF32_SR_PK8_FP4_F32, enc::VOP3_INST_LITERAL, 1, 3, 663, 896),
-    form(op::V_CVT_SCALEF32_SR_PK8_FP4_F32, enc::VOP3_INST_LITERAL, 3, 3, 663, 897),
-    form(op::V_CVT_SCALEF32_SR_PK8_FP4_F32, enc::VOP3_INST_LITERAL, 5, 3, 663, 898),
-    form(op::V_CVT_SCALEF32_SR_PK8_FP8_F32, enc::ENC_VOP3, 0, 2, 664, 899),
-    form(op::V_CVT_SCALEF32_SR_PK8_FP8_F32, enc::VOP3_INST_LITERAL, 1, 3, 664, 900),
-    form(op::V_CVT_SCALEF32_SR_PK8_FP8_F32, enc::VOP3_INST_LITERAL, 3, 3, 664, 901),
-    form(op::V_CVT_SCALEF32_SR_PK8_FP8_F32, enc::VOP3_INST_LITERAL, 5, 3, 664, 902),
-    form(op::V_CVT_SCALEF32_SR_PK8_BF8_F32, enc::ENC_VOP3, 0, 2, 665, 903),
-    form(op::V_CVT_SCALEF32_SR_PK8_BF8_F32, enc::VOP3_INST_LITERAL, 1, 3, 665, 904),
-    form(op::V_CVT_SCALEF32_SR_PK8_BF8_F32, enc::VOP3_INST_LITERAL, 3, 3, 665, 905),
-    form(op::V_CVT_SCALEF32_SR_PK8_BF8_F32, enc::VOP3_INST_LITERAL, 5, 3, 665, 906),
-    form(op::V_CVT_SCALE_PK8_F16_FP4, enc::ENC_VOP3, 0, 2, 671, 907),
-    form(op::V_CVT_SCALE_PK8_F16_FP4, enc::VOP3_INST_LITERAL, 1, 3, 671, 908),
-    form(op::V_CVT_SCALE_PK8_BF16_FP4, enc::ENC_VOP3, 0, 2, 672, 909),
-    form(op::V_CVT_SCALE_PK8_BF16_FP4, enc::VOP3_INST_LITERAL, 1, 3, 672, 910),
-    form(op::V_CVT_SCALE_PK8_F32_FP4, enc::ENC_VOP3, 0, 2, 673, 911),
-    form(op::V_CVT_SCALE_PK8_F32_FP4, enc::VOP3_INST_LITERAL, 1, 3, 673, 912),
-    form(op::V_CVT_SCALE_PK8_F16_FP8, enc::ENC_VOP3, 0, 2, 680, 913),
-    form(op::V_CVT_SCALE_PK8_F16_FP8, enc::VOP3_INST_LITERAL, 1, 3, 680, 914),
-    form(op::V_CVT_SCALE_PK8_BF16_FP8, enc::ENC_VOP3, 0, 2, 681, 915),
-    form(op::V_CVT_SCALE_PK8_BF16_FP8, enc::VOP3_INST_LITERAL, 1, 3, 681, 916),
-    form(op::V_CVT_SCALE_PK8_F32_FP8, enc::ENC_VOP3, 0, 2, 682, 917),
-    form(op::V_CVT_SCALE_PK8_F32_FP8, enc::VOP3_INST_LITERAL, 1, 3, 682, 918),
-    form(op::V_CVT_SCALE_PK8_F16_BF8, enc::ENC_VOP3, 0, 2, 683, 919),
-    form(op::V_CVT_SCALE_PK8_F16_BF8, enc::VOP3_INST_LITERAL, 1, 3, 683, 920),
-    form(op::V_CVT_SCALE_PK8_BF16_BF8, enc::ENC_VOP3, 0, 2, 684, 921),
-    form(op::V_CVT_SCALE_PK8_BF16_BF8, enc::VOP3_INST_LITERAL, 1, 3, 684, 922),
-    form(op::V_CVT_SCALE_PK8_F32_BF8, enc::ENC_VOP3, 0, 2, 685, 923),
-    form(op::V_CVT_SCALE_PK8_F32_BF8, enc::VOP3_INST_LITERAL, 1, 3, 685, 924),
-    form(op::V_CVT_SCALEF32_PK8_FP4_F32, enc::ENC_VOP3, 0, 2, 688, 925),
-    form(op::V_CVT_SCALEF32_PK8_FP4_F32, enc::VOP3_INST_LITERAL, 1, 3, 688, 926),
-    form(op::V_CVT_SCALEF32_PK8_FP4_F16, enc::ENC_VOP3, 0, 2, 691, 927),
-    form(op::V_CVT_SCALEF32_PK8_FP4_F16, enc::VOP3_INST_LITERAL, 1, 3, 691, 928),
-    form(op::V_CVT_SCALEF32_PK8_FP8_BF16, enc::ENC_VOP3, 0, 2, 692, 929),
-    form(op::V_CVT_SCALEF32_PK8_FP8_BF16, enc::VOP3_INST_LITERAL, 1, 3, 692, 930),
-    form(op::V_CVT_SCALEF32_PK8_BF8_BF16, enc::ENC_VOP3, 0, 2, 693, 931),
-    form(op::V_CVT_SCALEF32_PK8_BF8_BF16, enc::VOP3_INST_LITERAL, 1, 3, 693, 932),
-    form(op::V_CVT_SCALEF32_PK8_FP4_BF16, enc::ENC_VOP3, 0, 2, 696, 933),
-    form(op::V_CVT_SCALEF32_PK8_FP4_BF16, enc::VOP3_INST_LITERAL, 1, 3, 696, 934),
-    form(op::V_CVT_SCALEF32_SR_PK8_FP4_F16, enc::ENC_VOP3, 0, 2, 697, 935),
-    form(op::V_CVT_SCALEF32_SR_PK8_FP4_F16, enc::VOP3_INST_LITERAL, 1, 3, 697, 936),
-    form(op::V_CVT_SCALEF32_SR_PK8_FP4_F16, enc::VOP3_INST_LITERAL, 3, 3, 697, 937),
-    form(op::V_CVT_SCALEF32_SR_PK8_FP4_F16, enc::VOP3_INST_LITERAL, 5, 3, 697, 938),
-    form(op::V_CVT_SCALEF32_SR_PK8_FP4_BF16, enc::ENC_VOP3, 0, 2, 700, 939),
-    form(op::V_CVT_SCALEF32_SR_PK8_FP4_BF16, enc::VOP3_INST_LITERAL, 1, 3, 700, 940),
-    form(op::V_CVT_SCALEF32_SR_PK8_FP4_BF16, enc::VOP3_INST_LITERAL, 3, 3, 700, 941),
-    form(op::V_CVT_SCALEF32_SR_PK8_FP4_BF16, enc::VOP3_INST_LITERAL, 5, 3, 700, 942),
-    form(op::V_CVT_SCALEF32_SR_PK8_FP8_F16, enc::ENC_VOP3, 0, 2, 703, 943),
-    form(op::V_CVT_SCALEF32_SR_PK8_FP8_F16, enc::VOP3_INST_LITERAL, 1, 3, 703, 944),
-    form(op::V_CVT_SCALEF32_SR_PK8_FP8_F16, enc::VOP3_INST_LITERAL, 3, 3, 703, 945),
-    form(op::V_CVT_SCALEF32_SR_PK8_FP8_F16, enc::VOP3_INST_LITERAL, 5, 3, 703, 946),
-    form(op::V_CVT_SCALEF32_SR_PK8_FP8_BF16, enc::ENC_VOP3, 0, 2, 704, 947),
-    form(op::V_CVT_SCALEF32_SR_PK8_FP8_BF16, enc::VOP3_INST_LITERAL, 1, 3, 704, 948),
-    form(op::V_CVT_SCALEF32_SR_PK8_FP8_BF16, enc::VOP3_INST_LITERAL, 3, 3, 704, 949),
-    form(op::V_CVT_SCALEF32_SR_PK8_FP8_BF16, enc::VOP3_INST_LITERAL, 5, 3, 704, 950),
-    form(op::V_CVT_SCALEF32_SR_PK8_BF8_F16, enc::ENC_VOP3, 0, 2, 705, 951),
-    form(op::V_CVT_SCALEF32_SR_PK8_BF8_F16, enc::VOP3_INST_LITERAL, 1, 3, 705, 952),
-    form(op::V_CVT_SCALEF32_SR_PK8_BF8_F16, enc::VOP3_INST_LITERAL, 3, 3, 705, 953),
-    form(op::V_CVT_SCALEF32_SR_PK8_BF8_F16, enc::VOP3_INST_LITERAL, 5, 3, 705, 954),
-    form(op::V_CVT_SCALEF32_SR_PK8_BF8_BF16, enc::ENC_VOP3, 0, 2, 706, 955),
-    form(op::V_CVT_SCALEF32_SR_PK8_BF8_BF16, enc::VOP3_INST_LITERAL, 1, 3, 706, 956),
-    form(op::V_CVT_SCALEF32_SR_PK8_BF8_BF16, enc::VOP3_INST_LITERAL, 3, 3, 706, 957),
-    form(op::V_CVT_SCALEF32_SR_PK8_BF8_BF16, enc::VOP3_INST_LITERAL, 5, 3, 706, 958),
-    form(op::V_CVT_SCALEF32_PK8_FP8_F32, enc::ENC_VOP3, 0, 2, 707, 959),
-    form(op::V_CVT_SCALEF32_PK8_FP8_F32, enc::VOP3_INST_LITERAL, 1, 3, 707, 960),
-    form(op::V_CVT_SCALEF32_PK8_FP8_F16, enc::ENC_VOP3, 0, 2, 708, 961),
-    form(op::V_CVT_SCALEF32_PK8_FP8_F16, enc::VOP3_INST_LITERAL, 1, 3, 708, 962),
-    form(op::V_CVT_SCALEF32_PK8_BF8_F32, enc::ENC_VOP3, 0, 2, 709, 963),
-    form(op::V_CVT_SCALEF32_PK8_BF8_F32, enc::VOP3_INST_LITERAL, 1, 3, 709, 964),
-    form(op::V_CVT_SCALEF32_PK8_BF8_F16, enc::ENC_VOP3, 0, 2, 710, 965),
-    form(op::V_CVT_SCALEF32_PK8_BF8_F16, enc::VOP3_INST_LITERAL, 1, 3, 710, 966),
-    form(op::V_CVT_SCALE_PK16_F16_FP6, enc::ENC_VOP3, 0, 2, 711, 967),
-    form(op::V_CVT_SCALE_PK16_F16_FP6, enc::VOP3_INST_LITERAL, 1, 3, 711, 968),
-    form(op::V_CVT_SCALE_PK16_BF16_FP6, enc::ENC_VOP3, 0, 2, 712, 969),
-    form(op::V_CVT_SCALE_PK16_BF16_FP6, enc::VOP3_INST_LITERAL, 1, 3, 712, 970),
-    form(op::V_CVT_SCALE_PK16_F32_FP6, enc::ENC_VOP3, 0, 2, 713, 971),
-    form(op::V_CVT_SCALE_PK16_F32_FP6, enc::VOP3_INST_LITERAL, 1, 3, 713, 972),
-    form(op::V_CVT_SCALE_PK16_F16_BF6, enc::ENC_VOP3, 0, 2, 714, 973),
-    form(op::V_CVT_SCALE_PK16_F16_BF6, enc::VOP3_INST_LITERAL, 1, 3, 714, 974),
-    form(op::V_CVT_SCALE_PK16_BF16_BF6, enc::ENC_VOP3, 0, 2, 715, 975),
-    form(op::V_CVT_SCALE_PK16_BF16_BF6, enc::VOP3_INST_LITERAL, 1, 3, 715, 976),
-    form(op::V_CVT_SCALE_PK16_F32_BF6, enc::ENC_VOP3, 0, 2, 716, 977),
-    form(op::V_CVT_SCALE_PK16_F32_BF6, enc::VOP3_INST_LITERAL, 1, 3, 716, 978),
-    form(op::V_CVT_SCALEF32_PK16_FP6_F32, enc::ENC_VOP3, 0, 2, 717, 979),
-    form(op::V_CVT_SCALEF32_PK16_FP6_F32, enc::VOP3_INST_LITERAL, 1, 3, 717, 980),
-    form(op::V_CVT_SCALEF32_PK16_BF6_F32, enc::ENC_VOP3, 0, 2, 718, 981),
-    form(op::V_CVT_SCALEF32_PK16_BF6_F32, enc::VOP3_INST_LITERAL, 1, 3, 718, 982),
-    form(op::V_CVT_SCALEF32_PK16_FP6_F16, enc::ENC_VOP3, 0, 2, 719, 983),
-    form(op::V_CVT_SCALEF32_PK16_FP6_F16, enc::VOP3_INST_LITERAL, 1, 3, 719, 984),
-    form(op::V_CVT_SCALEF32_PK16_BF6_F16, enc::ENC_VOP3, 0, 2, 720, 985),
-    form(op::V_CVT_SCALEF32_PK16_BF6_F16, enc::VOP3_INST_LITERAL, 1, 3, 720, 986),
-    form(op::V_CVT_SCALEF32_PK16_FP6_BF16, enc::ENC_VOP3, 0, 2, 721, 987),
-    form(op::V_CVT_SCALEF32_PK16_FP6_BF16, enc::VOP3_INST_LITERAL, 1, 3, 721, 988),
-    form(op::V_CVT_SCALEF32_PK16_BF6_BF16, enc::ENC_VOP3, 0, 2, 722, 989),
-    form(op::V_CVT_SCALEF32_PK16_BF6_BF16, enc::VOP3_INST_LITERAL, 1, 3, 722, 990),
-    form(op::V_CVT_SCALEF32_SR_PK16_FP6_F32, enc::ENC_VOP3, 0, 2, 723, 991),
-    form(op::V_CVT_SCALEF32_SR_PK16_FP6_F32, enc::VOP3_INST_LITERAL, 1, 3, 723, 992),
-    form(op::V_CVT_SCALEF32_SR_PK16_FP6_F32, enc::VOP3_INST_LITERAL, 3, 3, 723, 993),
-    form(op::V_CVT_SCALEF32_SR_PK16_FP6_F32, enc::VOP3_INST_LITERAL, 5, 3, 723, 994),
-    form(op::V_CVT_SCALEF32_SR_PK16_BF6_F32, enc::ENC_VOP3, 0, 2, 724, 995),
-    form(op::V_CVT_SCALEF32_SR_PK16_BF6_F32, enc::VOP3_INST_LITERAL, 1, 3, 724, 996),
-    form(op::V_CVT_SCALEF32_SR_PK16_BF6_F32, enc::VOP3_INST_LITERAL, 3, 3, 724, 997),
-    form(op::V_CVT_SCALEF32_SR_PK16_BF6_F32, enc::VOP3_INST_LITERAL, 5, 3, 724, 998),
-    form(op::V_CVT_SCALEF32_SR_PK16_FP6_F16, enc::ENC_VOP3, 0, 2, 725, 999),
-    form(op::V_CVT_SCALEF32_SR_PK16_FP6_F16, enc::VOP3_INST_LITERAL, 1, 3, 725, 1000),
-    form(op::V_CVT_SCALEF32_SR_PK16_FP6_F16, enc::VOP3_INST_LITERAL, 3, 3, 725, 1001),
-    form(op::V_CVT_SCALEF32_SR_PK16_FP6_F16, enc::VOP3_INST_LITERAL, 5, 3, 725, 1002),
-    form(op::V_CVT_SCALEF32_SR_PK16_BF6_F16, enc::ENC_VOP3, 0, 2, 726, 1003),
-    form(op::V_CVT_SCALEF32_SR_PK16_BF6_F16, enc::VOP3_INST_LITERAL, 1, 3, 726, 1004),
-    form(op::V_CVT_SCALEF32_SR_PK16_BF6_F16, enc::VOP3_INST_LITERAL, 3, 3, 726, 1005),
-    form(op::V_CVT_SCALEF32_SR_PK16_BF6_F16, enc::VOP3_INST_LITERAL, 5, 3, 726, 1006),
-    form(op::V_CVT_SCALEF32_SR_PK16_FP6_BF16, enc::ENC_VOP3, 0, 2, 727, 1007),
-    form(op::V_CVT_SCALEF32_SR_PK16_FP6_BF16, enc::VOP3_INST_LITERAL, 1, 3, 727, 1008),
-    form(op::V_CVT_SCALEF32_SR_PK16_FP6_BF16, enc::VOP3_INST_LITERAL, 3, 3, 727, 1009),
-    form(op::V_CVT_SCALEF32_SR_PK16_FP6_BF16, enc::VOP3_INST_LITERAL, 5, 3, 727, 1010),
-    form(op::V_CVT_SCALEF32_SR_PK16_BF6_BF16, enc::ENC_VOP3, 0, 2, 728, 1011),
-    form(op::V_CVT_SCALEF32_SR_PK16_BF6_BF16, enc::VOP3_INST_LITERAL, 1, 3, 728, 1012),
-    form(op::V_CVT_SCALEF32_SR_PK16_BF6_BF16, enc::VOP3_INST_LITERAL, 3, 3, 728, 1013),
-    form(op::V_CVT_SCALEF32_SR_PK16_BF6_BF16, enc::VOP3_INST_LITERAL, 5, 3, 728, 1014),
-    form(op::V_MAD_NC_U64_U32, enc::ENC_VOP3, 0, 2, 762, 1015),
-    form(op::V_MAD_NC_U64_U32, enc::VOP3_VOP_DPP16, 0, 3, 762, 1016),
-    form(op::V_MAD_NC_U64_U32, enc::VOP3_INST_LITERAL, 0, 3, 762, 1017),
-    form(op::V_MAD_NC_U64_U32, enc::VOP3_INST_LITERAL, 1, 3, 762, 1018),
-    form(op::V_MAD_NC_U64_U32, enc::VOP3_INST_LITERAL, 2, 3, 762, 1019),
-    form(op::V_MAD_NC_U64_U32, enc::VOP3_INST_LITERAL, 3, 3, 762, 1020),
-    form(op::V_MAD_NC_U64_U32, enc::VOP3_INST_LITERAL, 4, 3, 762, 1021),
-    form(op::V_MAD_NC_U64_U32, enc::VOP3_INST_LITERAL, 5, 3, 762, 1022),
-    form(op::V_MAD_NC_U64_U32, enc::VOP3_INST_LITERAL, 6, 3, 762, 1023),
-    form(op::V_MAD_NC_I64_I32, enc::ENC_VOP3, 0, 2, 763, 1024),
-    form(op::V_MAD_NC_I64_I32, enc::VOP3_VOP_DPP16, 0, 3, 763, 1025),
-    form(op::V_MAD_NC_I64_I32, enc::VOP3_INST_LITERAL, 0, 3, 763, 1026),
-    form(op::V_MAD_NC_I64_I32, enc::VOP3_INST_LITERAL, 1, 3, 763, 1027),
-    form(op::V_MAD_NC_I64_I32, enc::VOP3_INST_LITERAL, 2, 3, 763, 1028),
-    form(op::V_MAD_NC_I64_I32, enc::VOP3_INST_LITERAL, 3, 3, 763, 1029),
-    form(op::V_MAD_NC_I64_I32, enc::VOP3_INST_LITERAL, 4, 3, 763, 1030),
-    form(op::V_MAD_NC_I64_I32, enc::VOP3_INST_LITERAL, 5, 3, 763, 1031),
-    form(op::V_MAD_NC_I64_I32, enc::VOP3_INST_LITERAL, 6, 3, 763, 1032),
-    form(op::V_DIV_SCALE_F32, enc::VOP3_SDST_ENC, 0, 2, 764, 1033),
-    form(op::V_DIV_SCALE_F32, enc::VOP3_SDST_ENC_INST_LITERAL, 0, 3, 764, 1034),
-    form(op::V_DIV_SCALE_F32, enc::VOP3_SDST_ENC_INST_LITERAL, 1, 3, 764, 1035),
-    form(op::V_DIV_SCALE_F32, enc::VOP3_SDST_ENC_INST_LITERAL, 2, 3, 764, 1036),
-    form(op::V_DIV_SCALE_F32, enc::VOP3_SDST_ENC_INST_LITERAL, 3, 3, 764, 1037),
-    form(op::V_DIV_SCALE_F32, enc::VOP3_SDST_ENC_INST_LITERAL, 4, 3, 764, 1038),
-    form(op::V_DIV_SCALE_F32, enc::VOP3_SDST_ENC_INST_LITERAL, 5, 3, 764, 1039),
-    form(op::V_DIV_SCALE_F32, enc::VOP3_SDST_ENC_INST_LITERAL, 6, 3, 764, 1040),
-    form(op::V_DIV_SCALE_F64, enc::VOP3_SDST_ENC, 0, 2, 765, 1041),
-    form(op::V_DIV_SCALE_F64, enc::VOP3_SDST_ENC_VOP_DPP16, 0, 3, 765, 1042),
-    form(op::V_DIV_SCALE_F64, enc::VOP3_SDST_ENC_INST_LITERAL, 0, 3, 765, 1043),
-    form(op::V_DIV_SCALE_F64, enc::VOP3_SDST_ENC_INST_LITERAL, 1, 3, 765, 1044),
-    form(op::V_DIV_SCALE_F64, enc::VOP3_SDST_ENC_INST_LITERAL, 2, 3, 765, 1045),
-    form(op::V_DIV_SCALE_F64, enc::VOP3_SDST_ENC_INST_LITERAL, 3, 3, 765, 1046),
-    form(op::V_DIV_SCALE_F64, enc::VOP3_SDST_ENC_INST_LITERAL, 4, 3, 765, 1047),
-    form(op::V_DIV_SCALE_F64, enc::VOP3_SDST_ENC_INST_LITERAL, 5, 3, 765, 1048),
-    form(op::V_DIV_SCALE_F64, enc::VOP3_SDST_ENC_INST_LITERAL, 6, 3, 765, 1049),
-    form(op::V_MAD_CO_U64_U32, enc::VOP3_SDST_ENC, 0, 2, 766, 1050),
-    form(op::V_MAD_CO_U64_U32, enc::VOP3_SDST_ENC_VOP_DPP16, 0, 3, 766, 1051),
-    form(op::V_MAD_CO_U64_U32, enc::VOP3_SDST_ENC_INST_LITERAL, 0, 3, 766, 1052),
-    form(op::V_MAD_CO_U64_U32, enc::VOP3_SDST_ENC_INST_LITERAL, 1, 3, 766, 1053),
-    form(op::V_MAD_CO_U64_U32, enc::VOP3_SDST_ENC_INST_LITERAL, 2, 3, 766, 1054),
-    form(op::V_MAD_CO_U64_U32, enc::VOP3_SDST_ENC_INST_LITERAL, 3, 3, 766, 1055),
-    form(op::V_MAD_CO_U64_U32, enc::VOP3_SDST_ENC_INST_LITERAL, 4, 3, 766, 1056),
-    form(op::V_MAD_CO_U64_U32, enc::VOP3_SDST_ENC_INST_LITERAL, 5, 3, 766, 1057),
-    form(op::V_MAD_CO_U64_U32, enc::VOP3_SDST_ENC_INST_LITERAL, 6, 3, 766, 1058),
-    form(op::V_MAD_CO_I64_I32, enc::VOP3_SDST_ENC, 0, 2, 767, 1059),
-    form(op::V_MAD_CO_I64_I32, enc::VOP3_SDST_ENC_VOP_DPP16, 0, 3, 767, 1060),
-    form(op::V_MAD_CO_I64_I32, enc::VOP3_SDST_ENC_INST_LITERAL, 0, 3, 767, 1061),
-    form(op::V_MAD_CO_I64_I32, enc::VOP3_SDST_ENC_INST_LITERAL, 1, 3, 767, 1062),
-    form(op::V_MAD_CO_I64_I32, enc::VOP3_SDST_ENC_INST_LITERAL, 2, 3, 767, 1063),
-    form(op::V_MAD_CO_I64_I32, enc::VOP3_SDST_ENC_INST_LITERAL, 3, 3, 767, 1064),
-    form(op::V_MAD_CO_I64_I32, enc::VOP3_SDST_ENC_INST_LITERAL, 4, 3, 767, 1065),
-    form(op::V_MAD_CO_I64_I32, enc::VOP3_SDST_ENC_INST_LITERAL, 5, 3, 767, 1066),
-    form(op::V_MAD_CO_I64_I32, enc::VOP3_SDST_ENC_INST_LITERAL, 6, 3, 767, 1067),
-    form(op::V_ADD_CO_U32, enc::VOP3_SDST_ENC, 0, 2, 768, 1068),
-    form(op::V_ADD_CO_U32, enc::VOP3_SDST_ENC_VOP_DPP8, 0, 3, 768, 1069),
-    form(op::V_ADD_CO_U32, enc::VOP3_SDST_ENC_VOP_DPP16, 0, 3, 768, 1070),
-    form(op::V_ADD_CO_U32, enc::VOP3_SDST_ENC_INST_LITERAL, 0, 3, 768, 1071),
-    form(op::V_ADD_CO_U32, enc::VOP3_SDST_ENC_INST_LITERAL, 1, 3, 768, 1072),
-    form(op::V_ADD_CO_U32, enc::VOP3_SDST_ENC_INST_LITERAL, 2, 3, 768, 1073),
-    form(op::V_SUB_CO_U32, enc::VOP3_SDST_ENC, 0, 2, 769, 1068),
-    form(op::V_SUB_CO_U32, enc::VOP3_SDST_ENC_VOP_DPP8, 0, 3, 769, 1069),
-    form(op::V_SUB_CO_U32, enc::VOP3_SDST_ENC_VOP_DPP16, 0, 3, 769, 1070),
-    form(op::V_SUB_CO_U32, enc::VOP3_SDST_ENC_INST_LITERAL, 0, 3, 769, 1071),
-    form(op::V_SUB_CO_U32, enc::VOP3_SDST_ENC_INST_LITERAL, 1, 3, 769, 1072),
-    form(op::V_SUB_CO_U32, enc::VOP3_SDST_ENC_INST_LITERAL, 2, 3, 769, 1073),
-    form(op::V_SUBREV_CO_U32, enc::VOP3_SDST_ENC, 0, 2, 770, 1068),
-    form(op::V_SUBREV_CO_U32, enc::VOP3_SDST_ENC_VOP_DPP8, 0, 3, 770, 1074),
-    form(op::V_SUBREV_CO_U32, enc::VOP3_SDST_ENC_VOP_DPP16, 0, 3, 770, 1075),
-    form(op::V_SUBREV_CO_U32, enc::VOP3_SDST_ENC_INST_LITERAL, 0, 3, 770, 1071),
-    form(op::V_SUBREV_CO_U32, enc::VOP3_SDST_ENC_INST_LITERAL, 1, 3, 770, 1072),
-    form(op::V_SUBREV_CO_U32, enc::VOP3_SDST_ENC_INST_LITERAL, 2, 3, 770, 1073),
-    form(op::V_ADD_NC_U16, enc::ENC_VOP3, 0, 2, 771, 1076),
-    form(op::V_ADD_NC_U16, enc::VOP3_VOP_DPP8, 0, 3, 771, 1077),
-    form(op::V_ADD_NC_U16, enc::VOP3_VOP_DPP16, 0, 3, 771, 1078),
-    form(op::V_ADD_NC_U16, enc::VOP3_INST_LITERAL, 0, 3, 771, 1079),
-    form(op::V_ADD_NC_U16, enc::VOP3_INST_LITERAL, 1, 3, 771, 1080),
-    form(op::V_ADD_NC_U16, enc::VOP3_INST_LITERAL, 2, 3, 771, 1081),
-    form(op::V_SUB_NC_U16, enc::ENC_VOP3, 0, 2, 772, 1076),
-    form(op::V_SUB_NC_U16, enc::VOP3_VOP_DPP8, 0, 3, 772, 1077),
-    form(op::V_SUB_NC_U16, enc::VOP3_VOP_DPP16, 0, 3, 772, 1078),
-    form(op::V_SUB_NC_U16, enc::VOP3_INST_LITERAL, 0, 3, 772, 1079),
-    form(op::V_SUB_NC_U16, enc::VOP3_INST_LITERAL, 1, 3, 772, 1080),
-    form(op::V_SUB_NC_U16, enc::VOP3_INST_LITERAL, 2, 3, 772, 1081),
-    form(op::V_MUL_LO_U16, enc::ENC_VOP3, 0, 2, 773, 1076),
-    form(op::V_MUL_LO_U16, enc::VOP3_VOP_DPP8, 0, 3, 773, 1077),
-    form(op::V_MUL_LO_U16, enc::VOP3_VOP_DPP16, 0, 3, 773, 1078),
-    form(op::V_MUL_LO_U16, enc::VOP3_INST_LITERAL, 0, 3, 773, 1079),
-    form(op::V_MUL_LO_U16, enc::VOP3_INST_LITERAL, 1, 3, 773, 1080),
-    form(op::V_MUL_LO_U16, enc::VOP3_INST_LITERAL, 2, 3, 773, 1081),
-    form(op::V_CVT_PK_I16_F32, enc::ENC_VOP3, 0, 2, 774, 1082),
-    form(op::V_CVT_PK_I16_F32, enc::VOP3_VOP_DPP8, 0, 3, 774, 1083),
-    form(op::V_CVT_PK_I16_F32, enc::VOP3_VOP_DPP16, 0, 3, 774, 1084),
-    form(op::V_CVT_PK_I16_F32, enc::VOP3_INST_LITERAL, 0, 3, 774, 1085),
-    form(op::V_CVT_PK_I16_F32, enc::VOP3_INST_LITERAL, 1, 3, 774, 1086),
-    form(op::V_CVT_PK_I16_F32, enc::VOP3_INST_LITERAL, 2, 3, 774, 1087),
-    form(op::V_CVT_PK_U16_F32, enc::ENC_VOP3, 0, 2, 775, 1088),
-    form(op::V_CVT_PK_U16_F32, enc::VOP3_VOP_DPP8, 0, 3, 775, 1089),
-    form(op::V_CVT_PK_U16_F32, enc::VOP3_VOP_DPP16, 0, 3, 775, 1090),
-    form(op::V_CVT_PK_U16_F32, enc::VOP3_INST_LITERAL, 0, 3, 775, 1091),
-    form(op::V_CVT_PK_U16_F32, enc::VOP3_INST_LITERAL, 1, 3, 775, 1092),
-    form(op::V_CVT_PK_U16_F32, enc::VOP3_INST_LITERAL, 2, 3, 775, 1093),
-    form(op::V_MAX_U16, enc::ENC_VOP3, 0, 2, 777, 1076),
-    form(op::V_MAX_U16, enc::VOP3_VOP_DPP8, 0, 3, 777, 1077),
-    form(op::V_MAX_U16, enc::VOP3_VOP_DPP16, 0, 3, 777, 1078),
-    form(op::V_MAX_U16, enc::VOP3_INST_LITERAL, 0, 3, 777, 1079),
-    form(op::V_MAX_U16, enc::VOP3_INST_LITERAL, 1, 3, 777, 1080),
-    form(op::V_MAX_U16, enc::VOP3_INST_LITERAL, 2, 3, 777, 1081),
-    form(op::V_MAX_I16, enc::ENC_VOP3, 0, 2, 778, 1094),
-    form(op::V_MAX_I16, enc::VOP3_VOP_DPP8, 0, 3, 778, 1095),
-    form(op::V_MAX_I16, enc::VOP3_VOP_DPP16, 0, 3, 778, 1096),
-    form(op::V_MAX_I16, enc::VOP3_INST_LITERAL, 0, 3, 778, 1097),
-    form(op::V_MAX_I16, enc::VOP3_INST_LITERAL, 1, 3, 778, 1098),
-    form(op::V_MAX_I16, enc::VOP3_INST_LITERAL, 2, 3, 778, 1099),
-    form(op::V_MIN_U16, enc::ENC_VOP3, 0, 2, 779, 1076),
-    form(op::V_MIN_U16, enc::VOP3_VOP_DPP8, 0, 3, 779, 1077),
-    form(op::V_MIN_U16, enc::VOP3_VOP_DPP16, 0, 3, 779, 1078),
-    form(op::V_MIN_U16, enc::VOP3_INST_LITERAL, 0, 3, 779, 1079),
-    form(op::V_MIN_U16, enc::VOP3_INST_LITERAL, 1, 3, 779, 1080),
-    form(op::V_MIN_U16, enc::VOP3_INST_LITERAL, 2, 3, 779, 1081),
-    form(op::V_MIN_I16, enc::ENC_VOP3, 0, 2, 780, 1094),
-    form(op::V_MIN_I16, enc::VOP3_VOP_DPP8, 0, 3, 780, 1095),
-    form(op::V_MIN_I16, enc::VOP3_VOP_DPP16, 0, 3, 780, 1096),
-    form(op::V_MIN_I16, enc::VOP3_INST_LITERAL, 0, 3, 780, 1097),
-    form(op::V_MIN_I16, enc::VOP3_INST_LITERAL, 1, 3, 780, 1098),
-    form(op::V_MIN_I16, enc::VOP3_INST_LITERAL, 2, 3, 780, 1099),
-    form(op::V_ADD_NC_I16, enc::ENC_VOP3, 0, 2, 781, 1094),
-    form(op::V_ADD_NC_I16, enc::VOP3_VOP_DPP8, 0, 3, 781, 1095),
-    form(op::V_ADD_NC_I16, enc::VOP3_VOP_DPP16, 0, 3, 781, 1096),
-    form(op::V_ADD_NC_I16, enc::VOP3_INST_LITERAL, 0, 3, 781, 1097),
-    form(op::V_ADD_NC_I16, enc::VOP3_INST_LITERAL, 1, 3, 781, 1098),
-    form(op::V_ADD_NC_I16, enc::VOP3_INST_LITERAL, 2, 3, 781, 1099),
-    form(op::V_SUB_NC_I16, enc::ENC_VOP3, 0, 2, 782, 1094),
-    form(op::V_SUB_NC_I16, enc::VOP3_VOP_DPP8, 0, 3, 782, 1095),
-    form(op::V_SUB_NC_I16, enc::VOP3_VOP_DPP16, 0, 3, 782, 1096),
-    form(op::V_SUB_NC_I16, enc::VOP3_INST_LITERAL, 0, 3, 782, 1097),
-    form(op::V_SUB_NC_I16, enc::VOP3_INST_LITERAL, 1, 3, 782, 1098),
-    form(op::V_SUB_NC_I16, enc::VOP3_INST_LITERAL, 2, 3, 782, 1099),
-    form(op::V_PERMLANE16_VAR_B32, enc::ENC_VOP3, 0, 2, 783, 1100),
-    form(op::V_PERMLANEX16_VAR_B32, enc::ENC_VOP3, 0, 2, 784, 1100),
-    form(op::V_PACK_B32_F16, enc::ENC_VOP3, 0, 2, 785, 1101),
-    form(op::V_PACK_B32_F16, enc::VOP3_VOP_DPP8, 0, 3, 785, 1102),
-    form(op::V_PACK_B32_F16, enc::VOP3_VOP_DPP16, 0, 3, 785, 1103),
-    form(op::V_PACK_B32_F16, enc::VOP3_INST_LITERAL, 0, 3, 785, 1104),
-    form(op::V_PACK_B32_F16, enc::VOP3_INST_LITERAL, 1, 3, 785, 1105),
-    form(op::V_PACK_B32_F16, enc::VOP3_INST_LITERAL, 2, 3, 785, 1106),
-    form(op::V_CVT_PK_NORM_I16_F16, enc::ENC_VOP3, 0, 2, 786, 1107),
-    form(op::V_CVT_PK_NORM_I16_F16, enc::VOP3_VOP_DPP8, 0, 3, 786, 1108),
-    form(op::V_CVT_PK_NORM_I16_F16, enc::VOP3_VOP_DPP16, 0, 3, 786, 1109),
-    form(op::V_CVT_PK_NORM_I16_F16, enc::VOP3_INST_LITERAL, 0, 3, 786, 1110),
-    form(op::V_CVT_PK_NORM_I16_F16, enc::VOP3_INST_LITERAL, 1, 3, 786, 1111),
-    form(op::V_CVT_PK_NORM_I16_F16, enc::VOP3_INST_LITERAL, 2, 3, 786, 1112),
-    form(op::V_CVT_PK_NORM_U16_F16, enc::ENC_VOP3, 0, 2, 787, 1113),
-    form(op::V_CVT_PK_NORM_U16_F16, enc::VOP3_VOP_DPP8, 0, 3, 787, 1114),
-    form(op::V_CVT_PK_NORM_U16_F16, enc::VOP3_VOP_DPP16, 0, 3, 787, 1115),
-    form(op::V_CVT_PK_NORM_U16_F16, enc::VOP3_INST_LITERAL, 0, 3, 787, 1116),
-    form(op::V_CVT_PK_NORM_U16_F16, enc::VOP3_INST_LITERAL, 1, 3, 787, 1117),
-    form(op::V_CVT_PK_NORM_U16_F16, enc::VOP3_INST_LITERAL, 2, 3, 787, 1118),
-    form(op::V_PERMLANE_IDX_GEN_B32, enc::ENC_VOP3, 0, 2, 788, 1119),
-    form(op::V_PERMLANE_IDX_GEN_B32, enc::VOP3_INST_LITERAL, 1, 3, 788, 1120),
-    form(op::V_MIN_U64, enc::ENC_VOP3, 0, 2, 792, 405),
-    form(op::V_MIN_U64, enc::VOP3_VOP_DPP16, 0, 3, 792, 406),
-    form(op::V_MIN_U64, enc::VOP3_INST_LITERAL, 0, 3, 792, 407),
-    form(op::V_MIN_U64, enc::VOP3_INST_LITERAL, 1, 3, 792, 408),
-    form(op::V_MIN_U64, enc::VOP3_INST_LITERAL, 2, 3, 792, 409),
-    form(op::V_MAX_U64, enc::ENC_VOP3, 0, 2, 793, 405),
-    form(op::V_MAX_U64, enc::VOP3_VOP_DPP16, 0, 3, 793, 406),
-    form(op::V_MAX_U64, enc::VOP3_INST_LITERAL, 0, 3, 793, 407),
-    form(op::V_MAX_U64, enc::VOP3_INST_LITERAL, 1, 3, 793, 408),
-    form(op::V_MAX_U64, enc::VOP3_INST_LITERAL, 2, 3, 793, 409),
-    form(op::V_MIN_I64, enc::ENC_VOP3, 0, 2, 794, 1121),
-    form(op::V_MIN_I64, enc::VOP3_VOP_DPP16, 0, 3, 794, 1122),
-    form(op::V_MIN_I64, enc::VOP3_INST_LITERAL, 0, 3, 794, 1123),
-    form(op::V_MIN_I64, enc::VOP3_INST_LITERAL, 1, 3, 794, 1124),
-    form(op::V_MIN_I64, enc::VOP3_INST_LITERAL, 2, 3, 794, 1125),
-    form(op::V_MAX_I64, enc::ENC_VOP3, 0, 2, 795, 1121),
-    form(op::V_MAX_I64, enc::VOP3_VOP_DPP16, 0, 3, 795, 1122),
-    form(op::V_MAX_I64, enc::VOP3_INST_LITERAL, 0, 3, 795, 1123),
-    form(op::V_MAX_I64, enc::VOP3_INST_LITERAL, 1, 3, 795, 1124),
-    form(op::V_MAX_I64, enc::VOP3_INST_LITERAL, 2, 3, 795, 1125),
-    form(op::V_LDEXP_F32, enc::ENC_VOP3, 0, 2, 796, 1126),
-    form(op::V_LDEXP_F32, enc::VOP3_VOP_DPP8, 0, 3, 796, 1127),
-    form(op::V_LDEXP_F32, enc::VOP3_VOP_DPP16, 0, 3, 796, 1128),
-    form(op::V_LDEXP_F32, enc::VOP3_INST_LITERAL, 0, 3, 796, 1129),
-    form(op::V_LDEXP_F32, enc::VOP3_INST_LITERAL, 1, 3, 796, 1130),
-    form(op::V_LDEXP_F32, enc::VOP3_INST_LITERAL, 2, 3, 796, 1131),
-    form(op::V_BFM_B32, enc::ENC_VOP3, 0, 2, 797, 374),
-    form(op::V_BFM_B32, enc::VOP3_VOP_DPP8, 0, 3, 797, 375),
-    form(op::V_BFM_B32, enc::VOP3_VOP_DPP16, 0, 3, 797, 376),
-    form(op::V_BFM_B32, enc::VOP3_INST_LITERAL, 0, 3, 797, 377),
-    form(op::V_BFM_B32, enc::VOP3_INST_LITERAL, 1, 3, 797, 378),
-    form(op::V_BFM_B32, enc::VOP3_INST_LITERAL, 2, 3, 797, 379),
-    form(op::V_BCNT_U32_B32, enc::ENC_VOP3, 0, 2, 798, 374),
-    form(op::V_BCNT_U32_B32, enc::VOP3_VOP_DPP8, 0, 3, 798, 375),
-    form(op::V_BCNT_U32_B32, enc::VOP3_VOP_DPP16, 0, 3, 798, 376),
-    form(op::V_BCNT_U32_B32, enc::VOP3_INST_LITERAL, 0, 3, 798, 377),
-    form(op::V_BCNT_U32_B32, enc::VOP3_INST_LITERAL, 1, 3, 798, 378),
-    form(op::V_BCNT_U32_B32, enc::VOP3_INST_LITERAL, 2, 3, 798, 379),
-    form(op::V_MBCNT_LO_U32_B32, enc::ENC_VOP3, 0, 2, 799, 374),
-    form(op::V_MBCNT_LO_U32_B32, enc::VOP3_VOP_DPP8, 0, 3, 799, 375),
-    form(op::V_MBCNT_LO_U32_B32, enc::VOP3_VOP_DPP16, 0, 3, 799, 376),
-    form(op::V_MBCNT_LO_U32_B32, enc::VOP3_INST_LITERAL, 0, 3, 799, 377),
-    form(op::V_MBCNT_LO_U32_B32, enc::VOP3_INST_LITERAL, 1, 3, 799, 378),
-    form(op::V_MBCNT_LO_U32_B32, enc::VOP3_INST_LITERAL, 2, 3, 799, 379),
-    form(op::V_MBCNT_HI_U32_B32, enc::ENC_VOP3, 0, 2, 800, 374),
-    form(op::V_MBCNT_HI_U32_B32, enc::VOP3_VOP_DPP8, 0, 3, 800, 375),
-    form(op::V_MBCNT_HI_U32_B32, enc::VOP3_VOP_DPP16, 0, 3, 800, 376),
-    form(op::V_MBCNT_HI_U32_B32, enc::VOP3_INST_LITERAL, 0, 3, 800, 377),
-    form(op::V_MBCNT_HI_U32_B32, enc::VOP3_INST_LITERAL, 1, 3, 800, 378),
-    form(op::V_MBCNT_HI_U32_B32, enc::VOP3_INST_LITERAL, 2, 3, 800, 379),
-    form(op::V_CVT_PK_NORM_I16_F32, enc::ENC_VOP3, 0, 2, 801, 1082),
-    form(op::V_CVT_PK_NORM_I16_F32, enc::VOP3_VOP_DPP8, 0, 3, 801, 1083),
-    form(op::V_CVT_PK_NORM_I16_F32, enc::VOP3_VOP_DPP16, 0, 3, 801, 1084),
-    form(op::V_CVT_PK_NORM_I16_F32, enc::VOP3_INST_LITERAL, 0, 3, 801, 1085),
-    form(op::V_CVT_PK_NORM_I16_F32, enc::VOP3_INST_LITERAL, 1, 3, 801, 1086),
-    form(op::V_CVT_PK_NORM_I16_F32, enc::VOP3_INST_LITERAL, 2, 3, 801, 1087),
-    form(op::V_CVT_PK_NORM_U16_F32, enc::ENC_VOP3, 0, 2, 802, 1088),
-    form(op::V_CVT_PK_NORM_U16_F32, enc::VOP3_VOP_DPP8, 0, 3, 802, 1089),
-    form(op::V_CVT_PK_NORM_U16_F32, enc::VOP3_VOP_DPP16, 0, 3, 802, 1090),
-    form(op::V_CVT_PK_NORM_U16_F32, enc::VOP3_INST_LITERAL, 0, 3, 802, 1091),
-    form(op::V_CVT_PK_NORM_U16_F32, enc::VOP3_INST_LITERAL, 1, 3, 802, 1092),
-    form(op::V_CVT_PK_NORM_U16_F32, enc::VOP3_INST_LITERAL, 2, 3, 802, 1093),
-    form(op::V_CVT_PK_U16_U32, enc::ENC_VOP3, 0, 2, 803, 1132),
-    form(op::V_CVT_PK_U16_U32, enc::VOP3_VOP_DPP8, 0, 3, 803, 1133),
-    form(op::V_CVT_PK_U16_U32, enc::VOP3_VOP_DPP16, 0, 3, 803, 1134),
-    form(op::V_CVT_PK_U16_U32, enc::VOP3_INST_LITERAL, 0, 3, 803, 1135),
-    form(op::V_CVT_PK_U16_U32, enc::VOP3_INST_LITERAL, 1, 3, 803, 1136),
-    form(op::V_CVT_PK_U16_U32, enc::VOP3_INST_LITERAL, 2, 3, 803, 1137),
-    form(op::V_CVT_PK_I16_I32, enc::ENC_VOP3, 0, 2, 804, 1138),
-    form(op::V_CVT_PK_I16_I32, enc::VOP3_VOP_DPP8, 0, 3, 804, 1139),
-    form(op::V_CVT_PK_I16_I32, enc::VOP3_VOP_DPP16, 0, 3, 804, 1140),
-    form(op::V_CVT_PK_I16_I32, enc::VOP3_INST_LITERAL, 0, 3, 804, 1141),
-    form(op::V_CVT_PK_I16_I32, enc::VOP3_INST_LITERAL, 1, 3, 804, 1142),
-    form(op::V_CVT_PK_I16_I32, enc::VOP3_INST_LITERAL, 2, 3, 804, 1143),
-    form(op::V_SUB_NC_I32, enc::ENC_VOP3, 0, 2, 805, 368),
-    form(op::V_SUB_NC_I32, enc::VOP3_VOP_DPP8, 0, 3, 805, 369),
-    form(op::V_SUB_NC_I32, enc::VOP3_VOP_DPP16, 0, 3, 805, 370),
-    form(op::V_SUB_NC_I32, enc::VOP3_INST_LITERAL, 0, 3, 805, 371),
-    form(op::V_SUB_NC_I32, enc::VOP3_INST_LITERAL, 1, 3, 805, 372),
-    form(op::V_SUB_NC_I32, enc::VOP3_INST_LITERAL, 2, 3, 805, 373),
-    form(op::V_ADD_NC_I32, enc::ENC_VOP3, 0, 2, 806, 368),
-    form(op::V_ADD_NC_I32, enc::VOP3_VOP_DPP8, 0, 3, 806, 369),
-    form(op::V_ADD_NC_I32, enc::VOP3_VOP_DPP16, 0, 3, 806, 370),
-    form(op::V_ADD_NC_I32, enc::VOP3_INST_LITERAL, 0, 3, 806, 371),
-    form(op::V_ADD_NC_I32, enc::VOP3_INST_LITERAL, 1, 3, 806, 372),
-    form(op::V_ADD_NC_I32, enc::VOP3_INST_LITERAL, 2, 3, 806, 373),
-    form(op::V_LDEXP_F64, enc::ENC_VOP3, 0, 2, 811, 1144),
-    form(op::V_LDEXP_F64, enc::VOP3_VOP_DPP16, 0, 3, 811, 1145),
-    form(op::V_LDEXP_F64, enc::VOP3_INST_LITERAL, 0, 3, 811, 1146),
-    form(op::V_LDEXP_F64, enc::VOP3_INST_LITERAL, 1, 3, 811, 1147),
-    form(op::V_LDEXP_F64, enc::VOP3_INST_LITERAL, 2, 3, 811, 1148),
-    form(op::V_MUL_LO_U32, enc::ENC_VOP3, 0, 2, 812, 374),
-    form(op::V_MUL_LO_U32, enc::VOP3_VOP_DPP16, 0, 3, 812, 376),
-    form(op::V_MUL_LO_U32, enc::VOP3_INST_LITERAL, 0, 3, 812, 377),
-    form(op::V_MUL_LO_U32, enc::VOP3_INST_LITERAL, 1, 3, 812, 378),
-    form(op::V_MUL_LO_U32, enc::VOP3_INST_LITERAL, 2, 3, 812, 379),
-    form(op::V_MUL_HI_U32, enc::ENC_VOP3, 0, 2, 813, 374),
-    form(op::V_MUL_HI_U32, enc::VOP3_VOP_DPP16, 0, 3, 813, 376),
-    form(op::V_MUL_HI_U32, enc::VOP3_INST_LITERAL, 0, 3, 813, 377),
-    form(op::V_MUL_HI_U32, enc::VOP3_INST_LITERAL, 1, 3, 813, 378),
-    form(op::V_MUL_HI_U32, enc::VOP3_INST_LITERAL, 2, 3, 813, 379),
-    form(op::V_MUL_HI_I32, enc::ENC_VOP3, 0, 2, 814, 368),
-    form(op::V_MUL_HI_I32, enc::VOP3_VOP_DPP16, 0, 3, 814, 370),
-    form(op::V_MUL_HI_I32, enc::VOP3_INST_LITERAL, 0, 3, 814, 371),
-    form(op::V_MUL_HI_I32, enc::VOP3_INST_LITERAL, 1, 3, 814, 372),
-    form(op::V_MUL_HI_I32, enc::VOP3_INST_LITERAL, 2, 3, 814, 373),
-    form(op::V_TRIG_PREOP_F64, enc::ENC_VOP3, 0, 2, 815, 1149),
-    form(op::V_TRIG_PREOP_F64, enc::VOP3_INST_LITERAL, 0, 3, 815, 1150),
-    form(op::V_TRIG_PREOP_F64, enc::VOP3_INST_LITERAL, 1, 3, 815, 1151),
-    form(op::V_TRIG_PREOP_F64, enc::VOP3_INST_LITERAL, 2, 3, 815, 1152),
-    form(op::V_LSHLREV_B16, enc::ENC_VOP3, 0, 2, 824, 1076),
-    form(op::V_LSHLREV_B16, enc::VOP3_VOP_DPP8, 0, 3, 824, 1077),
-    form(op::V_LSHLREV_B16, enc::VOP3_VOP_DPP16, 0, 3, 824, 1078),
-    form(op::V_LSHLREV_B16, enc::VOP3_INST_LITERAL, 0, 3, 824, 1079),
-    form(op::V_LSHLREV_B16, enc::VOP3_INST_LITERAL, 1, 3, 824, 1080),
-    form(op::V_LSHLREV_B16, enc::VOP3_INST_LITERAL, 2, 3, 824, 1081),
-    form(op::V_LSHRREV_B16, enc::ENC_VOP3, 0, 2, 825, 1076),
-    form(op::V_LSHRREV_B16, enc::VOP3_VOP_DPP8, 0, 3, 825, 1077),
-    form(op::V_LSHRREV_B16, enc::VOP3_VOP_DPP16, 0, 3, 825, 1078),
-    form(op::V_LSHRREV_B16, enc::VOP3_INST_LITERAL, 0, 3, 825, 1079),
-    form(op::V_LSHRREV_B16, enc::VOP3_INST_LITERAL, 1, 3, 825, 1080),
-    form(op::V_LSHRREV_B16, enc::VOP3_INST_LITERAL, 2, 3, 825, 1081),
-    form(op::V_ASHRREV_I16, enc::ENC_VOP3, 0, 2, 826, 1153),
-    form(op::V_ASHRREV_I16, enc::VOP3_VOP_DPP8, 0, 3, 826, 1154),
-    form(op::V_ASHRREV_I16, enc::VOP3_VOP_DPP16, 0, 3, 826, 1155),
-    form(op::V_ASHRREV_I16, enc::VOP3_INST_LITERAL, 0, 3, 826, 1156),
-    form(op::V_ASHRREV_I16, enc::VOP3_INST_LITERAL, 1, 3, 826, 1157),
-    form(op::V_ASHRREV_I16, enc::VOP3_INST_LITERAL, 2, 3, 826, 1158),
-    form(op::V_LSHRREV_B64, enc::ENC_VOP3, 0, 2, 829, 391),
-    form(op::V_LSHRREV_B64, enc::VOP3_VOP_DPP16, 0, 3, 829, 392),
-    form(op::V_LSHRREV_B64, enc::VOP3_INST_LITERAL, 0, 3, 829, 393),
-    form(op::V_LSHRREV_B64, enc::VOP3_INST_LITERAL, 1, 3, 829, 394),
-    form(op::V_ASHRREV_I64, enc::ENC_VOP3, 0, 2, 830, 1159),
-    form(op::V_ASHRREV_I64, enc::VOP3_VOP_DPP16, 0, 3, 830, 1160),
-    form(op::V_ASHRREV_I64, enc::VOP3_INST_LITERAL, 0, 3, 830, 1161),
-    form(op::V_ASHRREV_I64, enc::VOP3_INST_LITERAL, 1, 3, 830, 1162),
-    form(op::V_MINIMUM_F64, enc::ENC_VOP3, 0, 2, 833, 355),
-    form(op::V_MINIMUM_F64, enc::VOP3_VOP_DPP16, 0, 3, 833, 356),
-    form(op::V_MINIMUM_F64, enc::VOP3_INST_LITERAL, 0, 3, 833, 357),
-    form(op::V_MINIMUM_F64, enc::VOP3_INST_LITERAL, 1, 3, 833, 358),
-    form(op::V_MINIMUM_F64, enc::VOP3_INST_LITERAL, 2, 3, 833, 359),
-    form(op::V_MAXIMUM_F64, enc::ENC_VOP3, 0, 2, 834, 355),
-    form(op::V_MAXIMUM_F64, enc::VOP3_VOP_DPP16, 0, 3, 834, 356),
-    form(op::V_MAXIMUM_F64, enc::VOP3_INST_LITERAL, 0, 3, 834, 357),
-    form(op::V_MAXIMUM_F64, enc::VOP3_INST_LITERAL, 1, 3, 834, 358),
-    form(op::V_MAXIMUM_F64, enc::VOP3_INST_LITERAL, 2, 3, 834, 359),
-    form(op::V_READLANE_B32, enc::ENC_VOP3, 0, 2, 864, 1163),
-    form(op::V_WRITELANE_B32, enc::ENC_VOP3, 0, 2, 865, 1164),
-    form(op::V_WRITELANE_B32, enc::VOP3_INST_LITERAL, 0, 3, 865, 1165),
-    form(op::V_AND_B16, enc::ENC_VOP3, 0, 2, 866, 1076),
-    form(op::V_AND_B16, enc::VOP3_VOP_DPP8, 0, 3, 866, 1077),
-    form(op::V_AND_B16, enc::VOP3_VOP_DPP16, 0, 3, 866, 1078),
-    form(op::V_AND_B16, enc::VOP3_INST_LITERAL, 0, 3, 866, 1079),
-    form(op::V_AND_B16, enc::VOP3_INST_LITERAL, 1, 3, 866, 1080),
-    form(op::V_AND_B16, enc::VOP3_INST_LITERAL, 2, 3, 866, 1081),
-    form(op::V_OR_B16, enc::ENC_VOP3, 0, 2, 867, 1076),
-    form(op::V_OR_B16, enc::VOP3_VOP_DPP8, 0, 3, 867, 1077),
-    form(op::V_OR_B16, enc::VOP3_VOP_DPP16, 0, 3, 867, 1078),
-    form(op::V_OR_B16, enc::VOP3_INST_LITERAL, 0, 3, 867, 1079),
-    form(op::V_OR_B16, enc::VOP3_INST_LITERAL, 1, 3, 867, 1080),
-    form(op::V_OR_B16, enc::VOP3_INST_LITERAL, 2, 3, 867, 1081),
-    form(op::V_XOR_B16, enc::ENC_VOP3, 0, 2, 868, 1076),
-    form(op::V_XOR_B16, enc::VOP3_VOP_DPP8, 0, 3, 868, 1077),
-    form(op::V_XOR_B16, enc::VOP3_VOP_DPP16, 0, 3, 868, 1078),
-    form(op::V_XOR_B16, enc::VOP3_INST_LITERAL, 0, 3, 868, 1079),
-    form(op::V_XOR_B16, enc::VOP3_INST_LITERAL, 1, 3, 868, 1080),
-    form(op::V_XOR_B16, enc::VOP3_INST_LITERAL, 2, 3, 868, 1081),
-    form(op::V_MINIMUM_F32, enc::ENC_VOP3, 0, 2, 869, 360),
-    form(op::V_MINIMUM_F32, enc::VOP3_VOP_DPP8, 0, 3, 869, 361),
-    form(op::V_MINIMUM_F32, enc::VOP3_VOP_DPP16, 0, 3, 869, 362),
-    form(op::V_MINIMUM_F32, enc::VOP3_INST_LITERAL, 0, 3, 869, 363),
-    form(op::V_MINIMUM_F32, enc::VOP3_INST_LITERAL, 1, 3, 869, 364),
-    form(op::V_MINIMUM_F32, enc::VOP3_INST_LITERAL, 2, 3, 869, 365),
-    form(op::V_MAXIMUM_F32, enc::ENC_VOP3, 0, 2, 870, 360),
-    form(op::V_MAXIMUM_F32, enc::VOP3_VOP_DPP8, 0, 3, 870, 361),
-    form(op::V_MAXIMUM_F32, enc::VOP3_VOP_DPP16, 0, 3, 870, 362),
-    form(op::V_MAXIMUM_F32, enc::VOP3_INST_LITERAL, 0, 3, 870, 363),
-    form(op::V_MAXIMUM_F32, enc::VOP3_INST_LITERAL, 1, 3, 870, 364),
-    form(op::V_MAXIMUM_F32, enc::VOP3_INST_LITERAL, 2, 3, 870, 365),
-    form(op::V_MINIMUM_F16, enc::ENC_VOP3, 0, 2, 871, 422),
-    form(op::V_MINIMUM_F16, enc::VOP3_VOP_DPP8, 0, 3, 871, 423),
-    form(op::V_MINIMUM_F16, enc::VOP3_VOP_DPP16, 0, 3, 871, 424),
-    form(op::V_MINIMUM_F16, enc::VOP3_INST_LITERAL, 0, 3, 871, 425),
-    form(op::V_MINIMUM_F16, enc::VOP3_INST_LITERAL, 1, 3, 871, 426),
-    form(op::V_MINIMUM_F16, enc::VOP3_INST_LITERAL, 2, 3, 871, 427),
-    form(op::V_MAXIMUM_F16, enc::ENC_VOP3, 0, 2, 872, 422),
-    form(op::V_MAXIMUM_F16, enc::VOP3_VOP_DPP8, 0, 3, 872, 423),
-    form(op::V_MAXIMUM_F16, enc::VOP3_VOP_DPP16, 0, 3, 872, 424),
-    form(op::V_MAXIMUM_F16, enc::VOP3_INST_LITERAL, 0, 3, 872, 425),
-    form(op::V_MAXIMUM_F16, enc::VOP3_INST_LITERAL, 1, 3, 872, 426),
-    form(op::V_MAXIMUM_F16, enc::VOP3_INST_LITERAL, 2, 3, 872, 427),
-    form(op::V_CVT_PK_FP8_F32, enc::ENC_VOP3, 0, 2, 873, 1166),
-    form(op::V_CVT_PK_FP8_F32, enc::VOP3_VOP_DPP8, 0, 3, 873, 1167),
-    form(op::V_CVT_PK_FP8_F32, enc::VOP3_VOP_DPP16, 0, 3, 873, 1168),
-    form(op::V_CVT_PK_FP8_F32, enc::VOP3_INST_LITERAL, 0, 3, 873, 1169),
-    form(op::V_CVT_PK_FP8_F32, enc::VOP3_INST_LITERAL, 1, 3, 873, 1170),
-    form(op::V_CVT_PK_FP8_F32, enc::VOP3_INST_LITERAL, 2, 3, 873, 1171),
-    form(op::V_CVT_PK_BF8_F32, enc::ENC_VOP3, 0, 2, 874, 1172),
-    form(op::V_CVT_PK_BF8_F32, enc::VOP3_VOP_DPP8, 0, 3, 874, 1173),
-    form(op::V_CVT_PK_BF8_F32, enc::VOP3_VOP_DPP16, 0, 3, 874, 1174),
-    form(op::V_CVT_PK_BF8_F32, enc::VOP3_INST_LITERAL, 0, 3, 874, 1175),
-    form(op::V_CVT_PK_BF8_F32, enc::VOP3_INST_LITERAL, 1, 3, 874, 1176),
-    form(op::V_CVT_PK_BF8_F32, enc::VOP3_INST_LITERAL, 2, 3, 874, 1177),
-    form(op::V_CVT_SR_FP8_F32, enc::ENC_VOP3, 0, 2, 875, 1178),
-    form(op::V_CVT_SR_FP8_F32, enc::VOP3_VOP_DPP8, 0, 3, 875, 1179),
-    form(op::V_CVT_SR_FP8_F32, enc::VOP3_VOP_DPP16, 0, 3, 875, 1180),
-    form(op::V_CVT_SR_FP8_F32, enc::VOP3_INST_LITERAL, 0, 3, 875, 1181),
-    form(op::V_CVT_SR_FP8_F32, enc::VOP3_INST_LITERAL, 1, 3, 875, 1182),
-    form(op::V_CVT_SR_FP8_F32, enc::VOP3_INST_LITERAL, 2, 3, 875, 1183),
-    form(op::V_CVT_SR_BF8_F32, enc::ENC_VOP3, 0, 2, 876, 1184),
-    form(op::V_CVT_SR_BF8_F32, enc::VOP3_VOP_DPP8, 0, 3, 876, 1185),
-    form(op::V_CVT_SR_BF8_F32, enc::VOP3_VOP_DPP16, 0, 3, 876, 1186),
-    form(op::V_CVT_SR_BF8_F32, enc::VOP3_INST_LITERAL, 0, 3, 876, 1187),
-    form(op::V_CVT_SR_BF8_F32, enc::VOP3_INST_LITERAL, 1, 3, 876, 1188),
-    form(op::V_CVT_SR_BF8_F32, enc::VOP3_INST_LITERAL, 2, 3, 876, 1189),
-    form(op::V_CVT_PK_BF16_F32, enc::ENC_VOP3, 0, 2, 877, 1190),
-    form(op::V_CVT_PK_BF16_F32, enc::VOP3_VOP_DPP8, 0, 3, 877, 1191),
-    form(op::V_CVT_PK_BF16_F32, enc::VOP3_VOP_DPP16, 0, 3, 877, 1192),
-    form(op::V_CVT_PK_BF16_F32, enc::VOP3_INST_LITERAL, 0, 3, 877, 1193),
-    form(op::V_CVT_PK_BF16_F32, enc::VOP3_INST_LITERAL, 1, 3, 877, 1194),
-    form(op::V_CVT_PK_BF16_F32, enc::VOP3_INST_LITERAL, 2, 3, 877, 1195),
-    form(op::V_CVT_SR_PK_BF16_F32, enc::ENC_VOP3, 0, 2, 878, 1196),
-    form(op::V_CVT_SR_PK_BF16_F32, enc::VOP3_VOP_DPP8, 0, 3, 878, 1197),
-    form(op::V_CVT_SR_PK_BF16_F32, enc::VOP3_VOP_DPP16, 0, 3, 878, 1198),
-    form(op::V_CVT_SR_PK_BF16_F32, enc::VOP3_INST_LITERAL, 0, 3, 878, 1199),
-    form(op::V_CVT_SR_PK_BF16_F32, enc::VOP3_INST_LITERAL, 1, 3, 878, 1200),
-    form(op::V_CVT_SR_PK_BF16_F32, enc::VOP3_INST_LITERAL, 2, 3, 878, 1201),
-    form(op::V_CVT_SR_PK_BF16_F32, enc::VOP3_INST_LITERAL, 3, 3, 878, 1202),
-    form(op::V_CVT_SR_PK_BF16_F32, enc::VOP3_INST_LITERAL, 4, 3, 878, 1203),
-    form(op::V_CVT_SR_PK_BF16_F32, enc::VOP3_INST_LITERAL, 5, 3, 878, 1204),
-    form(op::V_CVT_SR_PK_BF16_F32, enc::VOP3_INST_LITERAL, 6, 3, 878, 1205),
-    form(op::V_CVT_PK_F16_F32, enc::ENC_VOP3, 0, 2, 879, 416),
-    form(op::V_CVT_PK_F16_F32, enc::VOP3_VOP_DPP8, 0, 3, 879, 417),
-    form(op::V_CVT_PK_F16_F32, enc::VOP3_VOP_DPP16, 0, 3, 879, 418),
-    form(op::V_CVT_PK_F16_F32, enc::VOP3_INST_LITERAL, 0, 3, 879, 419),
-    form(op::V_CVT_PK_F16_F32, enc::VOP3_INST_LITERAL, 1, 3, 879, 420),
-    form(op::V_CVT_PK_F16_F32, enc::VOP3_INST_LITERAL, 2, 3, 879, 421),
-    form(op::V_CVT_SR_PK_F16_F32, enc::ENC_VOP3, 0, 2, 880, 1206),
-    form(op::V_CVT_SR_PK_F16_F32, enc::VOP3_VOP_DPP8, 0, 3, 880, 1207),
-    form(op::V_CVT_SR_PK_F16_F32, enc::VOP3_VOP_DPP16, 0, 3, 880, 1208),
-    form(op::V_CVT_SR_PK_F16_F32, enc::VOP3_INST_LITERAL, 0, 3, 880, 1209),
-    form(op::V_CVT_SR_PK_F16_F32, enc::VOP3_INST_LITERAL, 1, 3, 880, 1210),
-    form(op::V_CVT_SR_PK_F16_F32, enc::VOP3_INST_LITERAL, 2, 3, 880, 1211),
-    form(op::V_CVT_SR_PK_F16_F32, enc::VOP3_INST_LITERAL, 3, 3, 880, 1212),
-    form(op::V_CVT_SR_PK_F16_F32, enc::VOP3_INST_LITERAL, 4, 3, 880, 1213),
-    form(op::V_CVT_SR_PK_F16_F32, enc::VOP3_INST_LITERAL, 5, 3, 880, 1214),
-    form(op::V_CVT_SR_PK_F16_F32, enc::VOP3_INST_LITERAL, 6, 3, 880, 1215),
-    form(op::V_CVT_PK_FP8_F16, enc::ENC_VOP3, 0, 2, 882, 1216),
-    form(op::V_CVT_PK_FP8_F16, enc::VOP3_VOP_DPP8, 0, 3, 882, 1217),
-    form(op::V_CVT_PK_FP8_F16, enc::VOP3_VOP_DPP16, 0, 3, 882, 1218),
-    form(op::V_CVT_PK_FP8_F16, enc::VOP3_INST_LITERAL, 0, 3, 882, 1219),
-    form(op::V_CVT_PK_BF8_F16, enc::ENC_VOP3, 0, 2, 883, 1220),
-    form(op::V_CVT_PK_BF8_F16, enc::VOP3_VOP_DPP8, 0, 3, 883, 1221),
-    form(op::V_CVT_PK_BF8_F16, enc::VOP3_VOP_DPP16, 0, 3, 883, 1222),
-    form(op::V_CVT_PK_BF8_F16, enc::VOP3_INST_LITERAL, 0, 3, 883, 1223),
-    form(op::V_CVT_SR_FP8_F16, enc::ENC_VOP3, 0, 2, 884, 1224),
-    form(op::V_CVT_SR_FP8_F16, enc::VOP3_VOP_DPP8, 0, 3, 884, 1225),
-    form(op::V_CVT_SR_FP8_F16, enc::VOP3_VOP_DPP16, 0, 3, 884, 1226),
-    form(op::V_CVT_SR_FP8_F16, enc::VOP3_INST_LITERAL, 0, 3, 884, 1227),
-    form(op::V_CVT_SR_FP8_F16, enc::VOP3_INST_LITERAL, 1, 3, 884, 1228),
-    form(op::V_CVT_SR_FP8_F16, enc::VOP3_INST_LITERAL, 2, 3, 884, 1229),
-    form(op::V_CVT_SR_BF8_F16, enc::ENC_VOP3, 0, 2, 885, 1230),
-    form(op::V_CVT_SR_BF8_F16, enc::VOP3_VOP_DPP8, 0, 3, 885, 1231),
-    form(op::V_CVT_SR_BF8_F16, enc::VOP3_VOP_DPP16, 0, 3, 885, 1232),
-    form(op::V_CVT_SR_BF8_F16, enc::VOP3_INST_LITERAL, 0, 3, 885, 1233),
-    form(op::V_CVT_SR_BF8_F16, enc::VOP3_INST_LITERAL, 1, 3, 885, 1234),
-    form(op::V_CVT_SR_BF8_F16, enc::VOP3_INST_LITERAL, 2, 3, 885, 1235),
-    form(op::DS_ADD_U32, enc::ENC_VDS, 0, 2, 0, 1236),
-    form(op::DS_SUB_U32, enc::ENC_VDS, 0, 2, 1, 1236),
-    form(op::DS_RSUB_U32, enc::ENC_VDS, 0, 2, 2, 1236),
-    form(op::DS_INC_U32, enc::ENC_VDS, 0, 2, 3, 1236),
-    form(op::DS_DEC_U32, enc::ENC_VDS, 0, 2, 4, 1236),
-    form(op::DS_MIN_I32, enc::ENC_VDS, 0, 2, 5, 1237),
-    form(op::DS_MAX_I32, enc::ENC_VDS, 0, 2, 6, 1237),
-    form(op::DS_MIN_U32, enc::ENC_VDS, 0, 2, 7, 1236),
-    form(op::DS_MAX_U32, enc::ENC_VDS, 0, 2, 8, 1236),
-    form(op::DS_AND_B32, enc::ENC_VDS, 0, 2, 9, 1238),
-    form(op::DS_OR_B32, enc::ENC_VDS, 0, 2, 10, 1238),
-    form(op::DS_XOR_B32, enc::ENC_VDS, 0, 2, 11, 1238),
-    form(op::DS_MSKOR_B32, enc::ENC_VDS, 0, 2, 12, 1239),
-    form(op::DS_STORE_B32, enc::ENC_VDS, 0, 2, 13, 1240),
-    form(op::DS_STORE_2ADDR_B32, enc::ENC_VDS, 0, 2, 14, 1241),
-    form(op::DS_STORE_2ADDR_STRIDE64_B32, enc::ENC_VDS, 0, 2, 15, 1241),
-    form(op::DS_CMPSTORE_B32, enc::ENC_VDS, 0, 2, 16, 1239),
-    form(op::DS_MIN_NUM_F32, enc::ENC_VDS, 0, 2, 18, 1242),
-    form(op::DS_MAX_NUM_F32, enc::ENC_VDS, 0, 2, 19, 1242),
-    form(op::DS_NOP, enc::ENC_VDS, 0, 2, 20, 436),
-    form(op::DS_ADD_F32, enc::ENC_VDS, 0, 2, 21, 1242),
-    form(op::DS_STORE_B8, enc::ENC_VDS, 0, 2, 30, 1243),
-    form(op::DS_STORE_B16, enc::ENC_VDS, 0, 2, 31, 1244),
-    form(op::DS_ADD_RTN_U32, enc::ENC_VDS, 0, 2, 32, 1245),
-    form(op::DS_SUB_RTN_U32, enc::ENC_VDS, 0, 2, 33, 1245),
-    form(op::DS_RSUB_RTN_U32, enc::ENC_VDS, 0, 2, 34, 1245),
-    form(op::DS_INC_RTN_U32, enc::ENC_VDS, 0, 2, 35, 1245),
-    form(op::DS_DEC_RTN_U32, enc::ENC_VDS, 0, 2, 36, 1245),
-    form(op::DS_MIN_RTN_I32, enc::ENC_VDS, 0, 2, 37, 1246),
-    form(op::DS_MAX_RTN_I32, enc::ENC_VDS, 0, 2, 38, 1246),
-    form(op::DS_MIN_RTN_U32, enc::ENC_VDS, 0, 2, 39, 1245),
-    form(op::DS_MAX_RTN_U32, enc::ENC_VDS, 0, 2, 40, 1245),
-    form(op::DS_AND_RTN_B32, enc::ENC_VDS, 0, 2, 41, 1247),
-    form(op::DS_OR_RTN_B32, enc::ENC_VDS, 0, 2, 42, 1247),
-    form(op::DS_XOR_RTN_B32, enc::ENC_VDS, 0, 2, 43, 1247),
-    form(op::DS_MSKOR_RTN_B32, enc::ENC_VDS, 0, 2, 44, 1248),
-    form(op::DS_STOREXCHG_RTN_B32, enc::ENC_VDS, 0, 2, 45, 1247),
-    form(op::DS_STOREXCHG_2ADDR_RTN_B32, enc::ENC_VDS, 0, 2, 46, 1249),
-    form(op::DS_STOREXCHG_2ADDR_STRIDE64_RTN_B32, enc::ENC_VDS, 0, 2, 47, 1249),
-    form(op::DS_CMPSTORE_RTN_B32, enc::ENC_VDS, 0, 2, 48, 1248),
-    form(op::DS_MIN_NUM_RTN_F32, enc::ENC_VDS, 0, 2, 50, 1250),
-    form(op::DS_MAX_NUM_RTN_F32, enc::ENC_VDS, 0, 2, 51, 1250),
-    form(op::DS_SWIZZLE_B32, enc::ENC_VDS, 0, 2, 53, 1251),
-    form(op::DS_LOAD_B32, enc::ENC_VDS, 0, 2, 54, 1252),
-    form(op::DS_LOAD_2ADDR_B32, enc::ENC_VDS, 0, 2, 55, 1253),
-    form(op::DS_LOAD_2ADDR_STRIDE64_B32, enc::ENC_VDS, 0, 2, 56, 1253),
-    form(op::DS_LOAD_I8, enc::ENC_VDS, 0, 2, 57, 1254),
-    form(op::DS_LOAD_U8, enc::ENC_VDS, 0, 2, 58, 1255),
-    form(op::DS_LOAD_I16, enc::ENC_VDS, 0, 2, 59, 1256),
-    form(op::DS_LOAD_U16, enc::ENC_VDS, 0, 2, 60, 1257),
-    form(op::DS_CONSUME, enc::ENC_VDS, 0, 2, 61, 1258),
-    form(op::DS_APPEND, enc::ENC_VDS, 0, 2, 62, 1258),
-    form(op::DS_ADD_U64, enc::ENC_VDS, 0, 2, 64, 1259),
-    form(op::DS_SUB_U64, enc::ENC_VDS, 0, 2, 65, 1259),
-    form(op::DS_RSUB_U64, enc::ENC_VDS, 0, 2, 66, 1259),
-    form(op::DS_INC_U64, enc::ENC_VDS, 0, 2, 67, 1259),
-    form(op::DS_DEC_U64, enc::ENC_VDS, 0, 2, 68, 1259),
-    form(op::DS_MIN_I64, enc::ENC_VDS, 0, 2, 69, 1260),
-    form(op::DS_MAX_I64, enc::ENC_VDS, 0, 2, 70, 1260),
-    form(op::DS_MIN_U64, enc::ENC_VDS, 0, 2, 71, 1259),
-    form(op::DS_MAX_U64, enc::ENC_VDS, 0, 2, 72, 1259),
-    form(op::DS_AND_B64, enc::ENC_VDS, 0, 2, 73, 1261),
-    form(op::DS_OR_B64, enc::ENC_VDS, 0, 2, 74, 1261),
-    form(op::DS_XOR_B64, enc::ENC_VDS, 0, 2, 75, 1261),
-    form(op::DS_MSKOR_B64, enc::ENC_VDS, 0, 2, 76, 1262),
-    form(op::DS_STORE_B64, enc::ENC_VDS, 0, 2, 77, 1263),
-    form(op::DS_STORE_2ADDR_B64, enc::ENC_VDS, 0, 2, 78, 1264),
-    form(op::DS_STORE_2ADDR_STRIDE64_B64, enc::ENC_VDS, 0, 2, 79, 1264),
-    form(op::DS_CMPSTORE_B64, enc::ENC_VDS, 0, 2, 80, 1262),
-    form(op::DS_MIN_NUM_F64, enc::ENC_VDS, 0, 2, 82, 1265),
-    form(op::DS_MAX_NUM_F64, enc::ENC_VDS, 0, 2, 83, 1265),
-    form(op::DS_ADD_F64, enc::ENC_VDS, 0, 2, 84, 1265),
-    form(op::DS_ATOMIC_ASYNC_BARRIER_ARRIVE_B64, enc::ENC_VDS, 0, 2, 86, 1266),
-    form(op::DS_ADD_RTN_U64, enc::ENC_VDS, 0, 2, 96, 1267),
-    form(op::DS_SUB_RTN_U64, enc::ENC_VDS, 0, 2, 97, 1267),
-    form(op::DS_RSUB_RTN_U64, enc::ENC_VDS, 0, 2, 98, 1267),
-    form(op::DS_INC_RTN_U64, enc::ENC_VDS, 0, 2, 99, 1267),
-    form(op::DS_DEC_RTN_U64, enc::ENC_VDS, 0, 2, 100, 1267),
-    form(op::DS_MIN_RTN_I64, enc::ENC_VDS, 0, 2, 101, 1268),
-    form(op::DS_MAX_RTN_I64, enc::ENC_VDS, 0, 2, 102, 1268),
-    form(op::DS_MIN_RTN_U64, enc::ENC_VDS, 0, 2, 103, 1267),
-    form(op::DS_MAX_RTN_U64, enc::ENC_VDS, 0, 2, 104, 1267),
-    form(op::DS_AND_RTN_B64, enc::ENC_VDS, 0, 2, 105, 1269),
-    form(op::DS_OR_RTN_B64, enc::ENC_VDS, 0, 2, 106, 1269),
-    form(op::DS_XOR_RTN_B64, enc::ENC_VDS, 0, 2, 107, 1269),
-    form(op::DS_MSKOR_RTN_B64, enc::ENC_VDS, 0, 2, 108, 1270),
-    form(op::DS_STOREXCHG_RTN_B64, enc::ENC_VDS, 0, 2, 109, 1269),
-    form(op::DS_STOREXCHG_2ADDR_RTN_B64, enc::ENC_VDS, 0, 2, 110, 1271),
-    form(op::DS_STOREXCHG_2ADDR_STRIDE64_RTN_B64, enc::ENC_VDS, 0, 2, 111, 1271),
-    form(op::DS_CMPSTORE_RTN_B64, enc::ENC_VDS, 0, 2, 112, 1270),
-    form(op::DS_MIN_NUM_RTN_F64, enc::ENC_VDS, 0, 2, 114, 1272),
-    form(op::DS_MAX_NUM_RTN_F64, enc::ENC_VDS, 0, 2, 115, 1272),
-    form(op::DS_ADD_RTN_F64, enc::ENC_VDS, 0, 2, 116, 1272),
-    form(op::DS_ATOMIC_BARRIER_ARRIVE_RTN_B64, enc::ENC_VDS, 0, 2, 117, 1267),
-    form(op::DS_LOAD_B64, enc::ENC_VDS, 0, 2, 118, 1273),
-    form(op::DS_LOAD_2ADDR_B64, enc::ENC_VDS, 0, 2, 119, 1274),
-    form(op::DS_LOAD_2ADDR_STRIDE64_B64, enc::ENC_VDS, 0, 2, 120, 1274),
-    form(op::DS_ADD_RTN_F32, enc::ENC_VDS, 0, 2, 121, 1250),
-    form(op::DS_CONDXCHG32_RTN_B64, enc::ENC_VDS, 0, 2, 126, 1269),
-    form(op::DS_COND_SUB_U32, enc::ENC_VDS, 0, 2, 152, 1236),
-    form(op::DS_SUB_CLAMP_U32, enc::ENC_VDS, 0, 2, 153, 1236),
-    form(op::DS_PK_ADD_F16, enc::ENC_VDS, 0, 2, 154, 1275),
-    form(op::DS_PK_ADD_BF16, enc::ENC_VDS, 0, 2, 155, 1276),
-    form(op::DS_STORE_B8_D16_HI, enc::ENC_VDS, 0, 2, 160, 1277),
-    form(op::DS_STORE_B16_D16_HI, enc::ENC_VDS, 0, 2, 161, 1278),
-    form(op::DS_LOAD_U8_D16, enc::ENC_VDS, 0, 2, 162, 1279),
-    form(op::DS_LOAD_U8_D16_HI, enc::ENC_VDS, 0, 2, 163, 1279),
-    form(op::DS_LOAD_I8_D16, enc::ENC_VDS, 0, 2, 164, 1280),
-    form(op::DS_LOAD_I8_D16_HI, enc::ENC_VDS, 0, 2, 165, 1280),
-    form(op::DS_LOAD_U16_D16, enc::ENC_VDS, 0, 2, 166, 1281),
-    form(op::DS_LOAD_U16_D16_HI, enc::ENC_VDS, 0, 2, 167, 1281),
-    form(op::DS_COND_SUB_RTN_U32, enc::ENC_VDS, 0, 2, 168, 1245),
-    form(op::DS_SUB_CLAMP_RTN_U32, enc::ENC_VDS, 0, 2, 169, 1245),
-    form(op::DS_PK_ADD_RTN_F16, enc::ENC_VDS, 0, 2, 170, 1282),
-    form(op::DS_PK_ADD_RTN_BF16, enc::ENC_VDS, 0, 2, 171, 1283),
-    form(op::DS_STORE_ADDTID_B32, enc::ENC_VDS, 0, 2, 176, 1284),
-    form(op::DS_LOAD_ADDTID_B32, enc::ENC_VDS, 0, 2, 177, 1285),
-    form(op::DS_PERMUTE_B32, enc::ENC_VDS, 0, 2, 178, 1286),
-    form(op::DS_BPERMUTE_B32, enc::ENC_VDS, 0, 2, 179, 1286),
-    form(op::DS_BPERMUTE_FI_B32, enc::ENC_VDS, 0, 2, 205, 1286),
-    form(op::DS_STORE_B96, enc::ENC_VDS, 0, 2, 222, 1287),
-    form(op::DS_STORE_B128, enc::ENC_VDS, 0, 2, 223, 1288),
-    form(op::DS_LOAD_TR4_B64, enc::ENC_VDS, 0, 2, 250, 1273),
-    form(op::DS_LOAD_TR6_B96, enc::ENC_VDS, 0, 2, 251, 1289),
-    form(op::DS_LOAD_TR16_B128, enc::ENC_VDS, 0, 2, 252, 1290),
-    form(op::DS_LOAD_TR8_B64, enc::ENC_VDS, 0, 2, 253, 1273),
-    form(op::DS_LOAD_B96, enc::ENC_VDS, 0, 2, 254, 1289),
-    form(op::DS_LOAD_B128, enc::ENC_VDS, 0, 2, 255, 1290),
-    form(op::S_LOAD_B32, enc::ENC_SMEM, 0, 2, 0, 1291),
-    form(op::S_LOAD_B64, enc::ENC_SMEM, 0, 2, 1, 1292),
-    form(op::S_LOAD_B128, enc::ENC_SMEM, 0, 2, 2, 1293),
-    form(op::S_LOAD_B256, enc::ENC_SMEM, 0, 2, 3, 1294),
-    form(op::S_LOAD_B512, enc::ENC_SMEM, 0, 2, 4, 1295),
-    form(op::S_LOAD_B96, enc::ENC_SMEM, 0, 2, 5, 1296),
-    form(op::S_LOAD_I8, enc::ENC_SMEM, 0, 2, 8, 1297),
-    form(op::S_LOAD_U8, enc::ENC_SMEM, 0, 2, 9, 1298),
-    form(op::S_LOAD_I16, enc::ENC_SMEM, 0, 2, 10, 1299),
-    form(op::S_LOAD_U16, enc::ENC_SMEM, 0, 2, 11, 1300),
-    form(op::S_BUFFER_LOAD_B32, enc::ENC_SMEM, 0, 2, 16, 1301),
-    form(op::S_BUFFER_LOAD_B64, enc::ENC_SMEM, 0, 2, 17, 1302),
-    form(op::S_BUFFER_LOAD_B128, enc::ENC_SMEM, 0, 2, 18, 1303),
-    form(op::S_BUFFER_LOAD_B256, enc::ENC_SMEM, 0, 2, 19, 1304),
-    form(op::S_BUFFER_LOAD_B512, enc::ENC_SMEM, 0, 2, 20, 1305),
-    form(op::S_BUFFER_LOAD_B96, enc::ENC_SMEM, 0, 2, 21, 1306),
-    form(op::S_BUFFER_LOAD_I8, enc::ENC_SMEM, 0, 2, 24, 1307),
-    form(op::S_BUFFER_LOAD_U8, enc::ENC_SMEM, 0, 2, 25, 1308),
-    form(op::S_BUFFER_LOAD_I16, enc::ENC_SMEM, 0, 2, 26, 1309),
-    form(op::S_BUFFER_LOAD_U16, enc::ENC_SMEM, 0, 2, 27, 1310),
-    form(op::S_DCACHE_INV, enc::ENC_SMEM, 0, 2, 33, 436),
-    form(op::S_ATC_PROBE, enc::ENC_SMEM, 0, 2, 34, 1311),
-    form(op::S_ATC_PROBE_BUFFER, enc::ENC_SMEM, 0, 2, 35, 1312),
-    form(op::S_PREFETCH_INST, enc::ENC_SMEM, 0, 2, 36, 1313),
-    form(op::S_PREFETCH_INST_PC_REL, enc::ENC_SMEM, 0, 2, 37, 1314),
-    form(op::S_PREFETCH_DATA, enc::ENC_SMEM, 0, 2, 38, 1313),
-    form(op::S_BUFFER_PREFETCH_DATA, enc::ENC_SMEM, 0, 2, 39, 1315),
-    form(op::S_PREFETCH_DATA_PC_REL, enc::ENC_SMEM, 0, 2, 40, 1314),
-    form(op::V_CMP_LT_F16, enc::ENC_VOPC, 0, 1, 1, 1316),
-    form(op::V_CMP_LT_F16, enc::VOPC_VOP_DPP8, 0, 2, 1, 1317),
-    form(op::V_CMP_LT_F16, enc::VOPC_VOP_DPP16, 0, 2, 1, 1318),
-    form(op::V_CMP_LT_F16, enc::VOPC_INST_LITERAL64, 0, 3, 1, 1319),
-    form(op::V_CMP_LT_F16, enc::VOPC_INST_LITERAL, 0, 2, 1, 1319),
-    form(op::V_CMP_EQ_F16, enc::ENC_VOPC, 0, 1, 2, 1316),
-    form(op::V_CMP_EQ_F16, enc::VOPC_VOP_DPP8, 0, 2, 2, 1317),
-    form(op::V_CMP_EQ_F16, enc::VOPC_VOP_DPP16, 0, 2, 2, 1318),
-    form(op::V_CMP_EQ_F16, enc::VOPC_INST_LITERAL64, 0, 3, 2, 1319),
-    form(op::V_CMP_EQ_F16, enc::VOPC_INST_LITERAL, 0, 2, 2, 1319),
-    form(op::V_CMP_LE_F16, enc::ENC_VOPC, 0, 1, 3, 1316),
-    form(op::V_CMP_LE_F16, enc::VOPC_VOP_DPP8, 0, 2, 3, 1317),
-    form(op::V_CMP_LE_F16, enc::VOPC_VOP_DPP16, 0, 2, 3, 1318),
-    form(op::V_CMP_LE_F16, enc::VOPC_INST_LITERAL64, 0, 3, 3, 1319),
-    form(op::V_CMP_LE_F16, enc::VOPC_INST_LITERAL, 0, 2, 3, 1319),
-    form(op::V_CMP_GT_F16, enc::ENC_VOPC, 0, 1, 4, 1316),
-    form(op::V_CMP_GT_F16, enc::VOPC_VOP_DPP8, 0, 2, 4, 1317),
-    form(op::V_CMP_GT_F16, enc::VOPC_VOP_DPP16, 0, 2, 4, 1318),
-    form(op::V_CMP_GT_F16, enc::VOPC_INST_LITERAL64, 0, 3, 4, 1319),
-    form(op::V_CMP_GT_F16, enc::VOPC_INST_LITERAL, 0, 2, 4, 1319),
-    form(op::V_CMP_LG_F16, enc::ENC_VOPC, 0, 1, 5, 1316),
-    form(op::V_CMP_LG_F16, enc::VOPC_VOP_DPP8, 0, 2, 5, 1317),
-    form(op::V_CMP_LG_F16, enc::VOPC_VOP_DPP16, 0, 2, 5, 1318),
-    form(op::V_CMP_LG_F16, enc::VOPC_INST_LITERAL64, 0, 3, 5, 1319),
-    form(op::V_CMP_LG_F16, enc::VOPC_INST_LITERAL, 0, 2, 5, 1319),
-    form(op::V_CMP_GE_F16, enc::ENC_VOPC, 0, 1, 6, 1316),
-    form(op::V_CMP_GE_F16, enc::VOPC_VOP_DPP8, 0, 2, 6, 1317),
-    form(op::V_CMP_GE_F16, enc::VOPC_VOP_DPP16, 0, 2, 6, 1318),
-    form(op::V_CMP_GE_F16, enc::VOPC_INST_LITERAL64, 0, 3, 6, 1319),
-    form(op::V_CMP_GE_F16, enc::VOPC_INST_LITERAL, 0, 2, 6, 1319),
-    form(op::V_CMP_O_F16, enc::ENC_VOPC, 0, 1, 7, 1316),
-    form(op::V_CMP_O_F16, enc::VOPC_VOP_DPP8, 0, 2, 7, 1317),
-    form(op::V_CMP_O_F16, enc::VOPC_VOP_DPP16, 0, 2, 7, 1318),
-    form(op::V_CMP_O_F16, enc::VOPC_INST_LITERAL64, 0, 3, 7, 1319),
-    form(op::V_CMP_O_F16, enc::VOPC_INST_LITERAL, 0, 2, 7, 1319),
-    form(op::V_CMP_U_F16, enc::ENC_VOPC, 0, 1, 8, 1316),
-    form(op::V_CMP_U_F16, enc::VOPC_VOP_DPP8, 0, 2, 8, 1317),
-    form(op::V_CMP_U_F16, enc::VOPC_VOP_DPP16, 0, 2, 8, 1318),
-    form(op::V_CMP_U_F16, enc::VOPC_INST_LITERAL64, 0, 3, 8, 1319),
-    form(op::V_CMP_U_F16, enc::VOPC_INST_LITERAL, 0, 2, 8, 1319),
-    form(op::V_CMP_NGE_F16, enc::ENC_VOPC, 0, 1, 9, 1316),
-    form(op::V_CMP_NGE_F16, enc::VOPC_VOP_DPP8, 0, 2, 9, 1317),
-    form(op::V_CMP_NGE_F16, enc::VOPC_VOP_DPP16, 0, 2, 9, 1318),
-    form(op::V_CMP_NGE_F16, enc::VOPC_INST_LITERAL64, 0, 3, 9, 1319),
-    form(op::V_CMP_NGE_F16, enc::VOPC_INST_LITERAL, 0, 2, 9, 1319),
-    form(op::V_CMP_NLG_F16, enc::ENC_VOPC, 0, 1, 10, 1316),
-    form(op::V_CMP_NLG_F16, enc::VOPC_VOP_DPP8, 0, 2, 10, 1317),
-    form(op::V_CMP_NLG_F16, enc::VOPC_VOP_DPP16, 0, 2, 10, 1318),
-    form(op::V_CMP_NLG_F16, enc::VOPC_INST_LITERAL64, 0, 3, 10, 1319),
-    form(op::V_CMP_NLG_F16, enc::VOPC_INST_LITERAL, 0, 2, 10, 1319),
-    form(op::V_CMP_NGT_F16, enc::ENC_VOPC, 0, 1, 11, 1316),
-    form(op::V_CMP_NGT_F16, enc::VOPC_VOP_DPP8, 0, 2, 11, 1317),
-    form(op::V_CMP_NGT_F16, enc::VOPC_VOP_DPP16, 0, 2, 11, 1318),
-    form(op::V_CMP_NGT_F16, enc::VOPC_INST_LITERAL64, 0, 3, 11, 1319),
-    form(op::V_CMP_NGT_F16, enc::VOPC_INST_LITERAL, 0, 2, 11, 1319),
-    form(op::V_CMP_NLE_F16, enc::ENC_VOPC, 0, 1, 12, 1316),
-    form(op::V_CMP_NLE_F16, enc::VOPC_VOP_DPP8, 0, 2, 12, 1317),
-    form(op::V_CMP_NLE_F16, enc::VOPC_VOP_DPP16, 0, 2, 12, 1318),
-    form(op::V_CMP_NLE_F16, enc::VOPC_INST_LITERAL64, 0, 3, 12, 1319),
-    form(op::V_CMP_NLE_F16, enc::VOPC_INST_LITERAL, 0, 2, 12, 1319),
-    form(op::V_CMP_NEQ_F16, enc::ENC_VOPC, 0, 1, 13, 1316),
-    form(op::V_CMP_NEQ_F16, enc::VOPC_VOP_DPP8, 0, 2, 13, 1317),
-    form(op::V_CMP_NEQ_F16, enc::VOPC_VOP_DPP16, 0, 2, 13, 1318),
-    form(op::V_CMP_NEQ_F16, enc::VOPC_INST_LITERAL64, 0, 3, 13, 1319),
-    form(op::V_CMP_NEQ_F16, enc::VOPC_INST_LITERAL, 0, 2, 13, 1319),
-    form(op::V_CMP_NLT_F16, enc::ENC_VOPC, 0, 1, 14, 1316),
-    form(op::V_CMP_NLT_F16, enc::VOPC_VOP_DPP8, 0, 2, 14, 1317),
-    form(op::V_CMP_NLT_F16, enc::VOPC_VOP_DPP16, 0, 2, 14, 1318),
-    form(op::V_CMP_NLT_F16, enc::VOPC_INST_LITERAL64, 0, 3, 14, 1319),
-    form(op::V_CMP_NLT_F16, enc::VOPC_INST_LITERAL, 0, 2, 14, 1319),
-    form(op::V_CMP_LT_F32, enc::ENC_VOPC, 0, 1, 17, 1320),
-    form(op::V_CMP_LT_F32, enc::VOPC_VOP_DPP8, 0, 2, 17, 1321),
-    form(op::V_CMP_LT_F32, enc::VOPC_VOP_DPP16, 0, 2, 17, 1322),
-    form(op::V_CMP_LT_F32, enc::VOPC_INST_LITERAL64, 0, 3, 17, 1323),
-    form(op::V_CMP_LT_F32, enc::VOPC_INST_LITERAL, 0, 2, 17, 1323),
-    form(op::V_CMP_EQ_F32, enc::ENC_VOPC, 0, 1, 18, 1320),
-    form(op::V_CMP_EQ_F32, enc::VOPC_VOP_DPP8, 0, 2, 18, 1321),
-    form(op::V_CMP_EQ_F32, enc::VOPC_VOP_DPP16, 0, 2, 18, 1322),
-    form(op::V_CMP_EQ_F32, enc::VOPC_INST_LITERAL64, 0, 3, 18, 1323),
-    form(op::V_CMP_EQ_F32, enc::VOPC_INST_LITERAL, 0, 2, 18, 1323),
-    form(op::V_CMP_LE_F32, enc::ENC_VOPC, 0, 1, 19, 1320),
-    form(op::V_CMP_LE_F32, enc::VOPC_VOP_DPP8, 0, 2, 19, 1321),
-    form(op::V_CMP_LE_F32, enc::VOPC_VOP_DPP16, 0, 2, 19, 1322),
-    form(op::V_CMP_LE_F32, enc::VOPC_INST_LITERAL64, 0, 3, 19, 1323),
-    form(op::V_CMP_LE_F32, enc::VOPC_INST_LITERAL, 0, 2, 19, 1323),
-    form(op::V_CMP_GT_F32, enc::ENC_VOPC, 0, 1, 20, 1320),
-    form(op::V_CMP_GT_F32, enc::VOPC_VOP_DPP8, 0, 2, 20, 1321),
-    form(op::V_CMP_GT_F32, enc::VOPC_VOP_DPP16, 0, 2, 20, 1322),
-    form(op::V_CMP_GT_F32, enc::VOPC_INST_LITERAL64, 0, 3, 20, 1323),
-    form(op::V_CMP_GT_F32, enc::VOPC_INST_LITERAL, 0, 2, 20, 1323),
-    form(op::V_CMP_LG_F32, enc::ENC_VOPC, 0, 1, 21, 1320),
-    form(op::V_CMP_LG_F32, enc::VOPC_VOP_DPP8, 0, 2, 21, 1321),
-    form(op::V_CMP_LG_F32, enc::VOPC_VOP_DPP16, 0, 2, 21, 1322),
-    form(op::V_CMP_LG_F32, enc::VOPC_INST_LITERAL64, 0, 3, 21, 1323),
-    form(op::V_CMP_LG_F32, enc::VOPC_INST_LITERAL, 0, 2, 21, 1323),
-    form(op::V_CMP_GE_F32, enc::ENC_VOPC, 0, 1, 22, 1320),
-    form(op::V_CMP_GE_F32, enc::VOPC_VOP_DPP8, 0, 2, 22, 1321),
-    form(op::V_CMP_GE_F32, enc::VOPC_VOP_DPP16, 0, 2, 22, 1322),
-    form(op::V_CMP_GE_F32, enc::VOPC_INST_LITERAL64, 0, 3, 22, 1323),
-    form(op::V_CMP_GE_F32, enc::VOPC_INST_LITERAL, 0, 2, 22, 1323),
-    form(op::V_CMP_O_F32, enc::ENC_VOPC, 0, 1, 23, 1320),
-    form(op::V_CMP_O_F32, enc::VOPC_VOP_DPP8, 0, 2, 23, 1321),
-    form(op::V_CMP_O_F32, enc::VOPC_VOP_DPP16, 0, 2, 23, 1322),
-    form(op::V_CMP_O_F32, enc::VOPC_INST_LITERAL64, 0, 3, 23, 1323),
-    form(op::V_CMP_O_F32, enc::VOPC_INST_LITERAL, 0, 2, 23, 1323),
-    form(op::V_CMP_U_F32, enc::ENC_VOPC, 0, 1, 24, 1320),
-    form(op::V_CMP_U_F32, enc::VOPC_VOP_DPP8, 0, 2, 24, 1321),
-    form(op::V_CMP_U_F32, enc::VOPC_VOP_DPP16, 0, 2, 24, 1322),
-    form(op::V_CMP_U_F32, enc::VOPC_INST_LITERAL64, 0, 3, 24, 1323),
-    form(op::V_CMP_U_F32, enc::VOPC_INST_LITERAL, 0, 2, 24, 1323),
-    form(op::V_CMP_NGE_F32, enc::ENC_VOPC, 0, 1, 25, 1320),
-    form(op::V_CMP_NGE_F32, enc::VOPC_VOP_DPP8, 0, 2, 25, 1321),
-    form(op::V_CMP_NGE_F32, enc::VOPC_VOP_DPP16, 0, 2, 25, 1322),
-    form(op::V_CMP_NGE_F32, enc::VOPC_INST_LITERAL64, 0, 3, 25, 1323),
-    form(op::V_CMP_NGE_F32, enc::VOPC_INST_LITERAL, 0, 2, 25, 1323),
-    form(op::V_CMP_NLG_F32, enc::ENC_VOPC, 0, 1, 26, 1320),
-    form(op::V_CMP_NLG_F32, enc::VOPC_VOP_DPP8, 0, 2, 26, 1321),
-    form(op::V_CMP_NLG_F32, enc::VOPC_VOP_DPP16, 0, 2, 26, 1322),
-    form(op::V_CMP_NLG_F32, enc::VOPC_INST_LITERAL64, 0, 3, 26, 1323),
-    form(op::V_CMP_NLG_F32, enc::VOPC_INST_LITERAL, 0, 2, 26, 1323),
-    form(op::V_CMP_NGT_F32, enc::ENC_VOPC, 0, 1, 27, 1320),
-    form(op::V_CMP_NGT_F32, enc::VOPC_VOP_DPP8, 0, 2, 27, 1321),
-    form(op::V_CMP_NGT_F32, enc::VOPC_VOP_DPP16, 0, 2, 27, 1322),
-    form(op::V_CMP_NGT_F32, enc::VOPC_INST_LITERAL64, 0, 3, 27, 1323),
-    form(op::V_CMP_NGT_F32, enc::VOPC_INST_LITERAL, 0, 2, 27, 1323),
-    form(op::V_CMP_NLE_F32, enc::ENC_VOPC, 0, 1, 28, 1320),
-    form(op::V_CMP_NLE_F32, enc::VOPC_VOP_DPP8, 0, 2, 28, 1321),
-    form(op::V_CMP_NLE_F32, enc::VOPC_VOP_DPP16, 0, 2, 28, 1322),
-    form(op::V_CMP_NLE_F32, enc::VOPC_INST_LITERAL64, 0, 3, 28, 1323),
-    form(op::V_CMP_NLE_F32, enc::VOPC_INST_LITERAL, 0, 2, 28, 1323),
-    form(op::V_CMP_NEQ_F32, enc::ENC_VOPC, 0, 1, 29, 1320),
-    form(op::V_CMP_NEQ_F32, enc::VOPC_VOP_DPP8, 0, 2, 29, 1321),
-    form(op::V_CMP_NEQ_F32, enc::VOPC_VOP_DPP16, 0, 2, 29, 1322),
-    form(op::V_CMP_NEQ_F32, enc::VOPC_INST_LITERAL64, 0, 3, 29, 1323),
-    form(op::V_CMP_NEQ_F32, enc::VOPC_INST_LITERAL, 0, 2, 29, 1323),
-    form(op::V_CMP_NLT_F32, enc::ENC_VOPC, 0, 1, 30, 1320),
-    form(op::V_CMP_NLT_F32, enc::VOPC_VOP_DPP8, 0, 2, 30, 1321),
-    form(op::V_CMP_NLT_F32, enc::VOPC_VOP_DPP16, 0, 2, 30, 1322),
-    form(op::V_CMP_NLT_F32, enc::VOPC_INST_LITERAL64, 0, 3, 30, 1323),
-    form(op::V_CMP_NLT_F32, enc::VOPC_INST_LITERAL, 0, 2, 30, 1323),
-    form(op::V_CMP_LT_F64, enc::ENC_VOPC, 0, 1, 33, 1324),
-    form(op::V_CMP_LT_F64, enc::VOPC_INST_LITERAL64, 0, 3, 33, 1325),
-    form(op::V_CMP_LT_F64, enc::VOPC_INST_LITERAL, 0, 2, 33, 1325),
-    form(op::V_CMP_EQ_F64, enc::ENC_VOPC, 0, 1, 34, 1324),
-    form(op::V_CMP_EQ_F64, enc::VOPC_INST_LITERAL64, 0, 3, 34, 1325),
-    form(op::V_CMP_EQ_F64, enc::VOPC_INST_LITERAL, 0, 2, 34, 1325),
-    form(op::V_CMP_LE_F64, enc::ENC_VOPC, 0, 1, 35, 1324),
-    form(op::V_CMP_LE_F64, enc::VOPC_INST_LITERAL64, 0, 3, 35, 1325),
-    form(op::V_CMP_LE_F64, enc::VOPC_INST_LITERAL, 0, 2, 35, 1325),
-    form(op::V_CMP_GT_F64, enc::ENC_VOPC, 0, 1, 36, 1324),
-    form(op::V_CMP_GT_F64, enc::VOPC_INST_LITERAL64, 0, 3, 36, 1325),
-    form(op::V_CMP_GT_F64, enc::VOPC_INST_LITERAL, 0, 2, 36, 1325),
-    form(op::V_CMP_LG_F64, enc::ENC_VOPC, 0, 1, 37, 1324),
-    form(op::V_CMP_LG_F64, enc::VOPC_INST_LITERAL64, 0, 3, 37, 1325),
-    form(op::V_CMP_LG_F64, enc::VOPC_INST_LITERAL, 0, 2, 37, 1325),
-    form(op::V_CMP_GE_F64, enc::ENC_VOPC, 0, 1, 38, 1324),
-    form(op::V_CMP_GE_F64, enc::VOPC_INST_LITERAL64, 0, 3, 38, 1325),
-    form(op::V_CMP_GE_F64, enc::VOPC_INST_LITERAL, 0, 2, 38, 1325),
-    form(op::V_CMP_O_F64, enc::ENC_VOPC, 0, 1, 39, 1324),
-    form(op::V_CMP_O_F64, enc::VOPC_INST_LITERAL64, 0, 3, 39, 1325),
-    form(op::V_CMP_O_F64, enc::VOPC_INST_LITERAL, 0, 2, 39, 1325),
-    form(op::V_CMP_U_F64, enc::ENC_VOPC, 0, 1, 40, 1324),
-    form(op::V_CMP_U_F64, enc::VOPC_INST_LITERAL64, 0, 3, 40, 1325),
-    form(op::V_CMP_U_F64, enc::VOPC_INST_LITERAL, 0, 2, 40, 1325),
-    form(op::V_CMP_NGE_F64, enc::ENC_VOPC, 0, 1, 41, 1324),
-    form(op::V_CMP_NGE_F64, enc::VOPC_INST_LITERAL64, 0, 3, 41, 1325),
-    form(op::V_CMP_NGE_F64, enc::VOPC_INST_LITERAL, 0, 2, 41, 1325),
-    form(op::V_CMP_NLG_F64, enc::ENC_VOPC, 0, 1, 42, 1324),
-    form(op::V_CMP_NLG_F64, enc::VOPC_INST_LITERAL64, 0, 3, 42, 1325),
-    form(op::V_CMP_NLG_F64, enc::VOPC_INST_LITERAL, 0, 2, 42, 1325),
-    form(op::V_CMP_NGT_F64, enc::ENC_VOPC, 0, 1, 43, 1324),
-    form(op::V_CMP_NGT_F64, enc::VOPC_INST_LITERAL64, 0, 3, 43, 1325),
-    form(op::V_CMP_NGT_F64, enc::VOPC_INST_LITERAL, 0, 2, 43, 1325),
-    form(op::V_CMP_NLE_F64, enc::ENC_VOPC, 0, 1, 44, 1324),
-    form(op::V_CMP_NLE_F64, enc::VOPC_INST_LITERAL64, 0, 3, 44, 1325),
-    form(op::V_CMP_NLE_F64, enc::VOPC_INST_LITERAL, 0, 2, 44, 1325),
-    form(op::V_CMP_NEQ_F64, enc::ENC_VOPC, 0, 1, 45, 1324),
-    form(op::V_CMP_NEQ_F64, enc::VOPC_INST_LITERAL64, 0, 3, 45, 1325),
-    form(op::V_CMP_NEQ_F64, enc::VOPC_INST_LITERAL, 0, 2, 45, 1325),
-    form(op::V_CMP_NLT_F64, enc::ENC_VOPC, 0, 1, 46, 1324),
-    form(op::V_CMP_NLT_F64, enc::VOPC_INST_LITERAL64, 0, 3, 46, 1325),
-    form(op::V_CMP_NLT_F64, enc::VOPC_INST_LITERAL, 0, 2, 46, 1325),
-    form(op::V_CMP_LT_I16, enc::ENC_VOPC, 0, 1, 49, 1326),
-    form(op::V_CMP_LT_I16, enc::VOPC_VOP_DPP8, 0, 2, 49, 1327),
-    form(op::V_CMP_LT_I16, enc::VOPC_VOP_DPP16, 0, 2, 49, 1328),
-    form(op::V_CMP_LT_I16, enc::VOPC_INST_LITERAL64, 0, 3, 49, 1329),
-    form(op::V_CMP_LT_I16, enc::VOPC_INST_LITERAL, 0, 2, 49, 1329),
-    form(op::V_CMP_EQ_I16, enc::ENC_VOPC, 0, 1, 50, 1326),
-    form(op::V_CMP_EQ_I16, enc::VOPC_VOP_DPP8, 0, 2, 50, 1327),
-    form(op::V_CMP_EQ_I16, enc::VOPC_VOP_DPP16, 0, 2, 50, 1328),
-    form(op::V_CMP_EQ_I16, enc::VOPC_INST_LITERAL64, 0, 3, 50, 1329),
-    form(op::V_CMP_EQ_I16, enc::VOPC_INST_LITERAL, 0, 2, 50, 1329),
-    form(op::V_CMP_LE_I16, enc::ENC_VOPC, 0, 1, 51, 1326),
-    form(op::V_CMP_LE_I16, enc::VOPC_VOP_DPP8, 0, 2, 51, 1327),
-    form(op::V_CMP_LE_I16, enc::VOPC_VOP_DPP16, 0, 2, 51, 1328),
-    form(op::V_CMP_LE_I16, enc::VOPC_INST_LITERAL64, 0, 3, 51, 1329),
-    form(op::V_CMP_LE_I16, enc::VOPC_INST_LITERAL, 0, 2, 51, 1329),
-    form(op::V_CMP_GT_I16, enc::ENC_VOPC, 0, 1, 52, 1326),
-    form(op::V_CMP_GT_I16, enc::VOPC_VOP_DPP8, 0, 2, 52, 1327),
-    form(op::V_CMP_GT_I16, enc::VOPC_VOP_DPP16, 0, 2, 52, 1328),
-    form(op::V_CMP_GT_I16, enc::VOPC_INST_LITERAL64, 0, 3, 52, 1329),
-    form(op::V_CMP_GT_I16, enc::VOPC_INST_LITERAL, 0, 2, 52, 1329),
-    form(op::V_CMP_NE_I16, enc::ENC_VOPC, 0, 1, 53, 1326),
-    form(op::V_CMP_NE_I16, enc::VOPC_VOP_DPP8, 0, 2, 53, 1327),
-    form(op::V_CMP_NE_I16, enc::VOPC_VOP_DPP16, 0, 2, 53, 1328),
-    form(op::V_CMP_NE_I16, enc::VOPC_INST_LITERAL64, 0, 3, 53, 1329),
-    form(op::V_CMP_NE_I16, enc::VOPC_INST_LITERAL, 0, 2, 53, 1329),
-    form(op::V_CMP_GE_I16, enc::ENC_VOPC, 0, 1, 54, 1326),
-    form(op::V_CMP_GE_I16, enc::VOPC_VOP_DPP8, 0, 2, 54, 1327),
-    form(op::V_CMP_GE_I16, enc::VOPC_VOP_DPP16, 0, 2, 54, 1328),
-    form(op::V_CMP_GE_I16, enc::VOPC_INST_LITERAL64, 0, 3, 54, 1329),
-    form(op::V_CMP_GE_I16, enc::VOPC_INST_LITERAL, 0, 2, 54, 1329),
-    form(op::V_CMP_LT_U16, enc::ENC_VOPC, 0, 1, 57, 1330),
-    form(op::V_CMP_LT_U16, enc::VOPC_VOP_DPP8, 0, 2, 57, 1331),
-    form(op::V_CMP_LT_U16, enc::VOPC_VOP_DPP16, 0, 2, 57, 1332),
-    form(op::V_CMP_LT_U16, enc::VOPC_INST_LITERAL64, 0, 3, 57, 1333),
-    form(op::V_CMP_LT_U16, enc::VOPC_INST_LITERAL, 0, 2, 57, 1333),
-    form(op::V_CMP_EQ_U16, enc::ENC_VOPC, 0, 1, 58, 1330),
-    form(op::V_CMP_EQ_U16, enc::VOPC_VOP_DPP8, 0, 2, 58, 1331),
-    form(op::V_CMP_EQ_U16, enc::VOPC_VOP_DPP16, 0, 2, 58, 1332),
-    form(op::V_CMP_EQ_U16, enc::VOPC_INST_LITERAL64, 0, 3, 58, 1333),
-    form(op::V_CMP_EQ_U16, enc::VOPC_INST_LITERAL, 0, 2, 58, 1333),
-    form(op::V_CMP_LE_U16, enc::ENC_VOPC, 0, 1, 59, 1330),
-    form(op::V_CMP_LE_U16, enc::VOPC_VOP_DPP8, 0, 2, 59, 1331),
-    form(op::V_CMP_LE_U16, enc::VOPC_VOP_DPP16, 0, 2, 59, 1332),
-    form(op::V_CMP_LE_U16, enc::VOPC_INST_LITERAL64, 0, 3, 59, 1333),
-    form(op::V_CMP_LE_U16, enc::VOPC_INST_LITERAL, 0, 2, 59, 1333),
-    form(op::V_CMP_GT_U16, enc::ENC_VOPC, 0, 1, 60, 1330),
-    form(op::V_CMP_GT_U16, enc::VOPC_VOP_DPP8, 0, 2, 60, 1331),
-    form(op::V_CMP_GT_U16, enc::VOPC_VOP_DPP16, 0, 2, 60, 1332),
-    form(op::V_CMP_GT_U16, enc::VOPC_INST_LITERAL64, 0, 3, 60, 1333),
-    form(op::V_CMP_GT_U16, enc::VOPC_INST_LITERAL, 0, 2, 60, 1333),
-    form(op::V_CMP_NE_U16, enc::ENC_VOPC, 0, 1, 61, 1330),
-    form(op::V_CMP_NE_U16, enc::VOPC_VOP_DPP8, 0, 2, 61, 1331),
-    form(op::V_CMP_NE_U16, enc::VOPC_VOP_DPP16, 0, 2, 61, 1332),
-    form(op::V_CMP_NE_U16, enc::VOPC_INST_LITERAL64, 0, 3, 61, 1333),
-    form(op::V_CMP_NE_U16, enc::VOPC_INST_LITERAL, 0, 2, 61, 1333),
-    form(op::V_CMP_GE_U16, enc::ENC_VOPC, 0, 1, 62, 1330),
-    form(op::V_CMP_GE_U16, enc::VOPC_VOP_DPP8, 0, 2, 62, 1331),
-    form(op::V_CMP_GE_U16, enc::VOPC_VOP_DPP16, 0, 2, 62, 1332),
-    form(op::V_CMP_GE_U16, enc::VOPC_INST_LITERAL64, 0, 3, 62, 1333),
-    form(op::V_CMP_GE_U16, enc::VOPC_INST_LITERAL, 0, 2, 62, 1333),
-    form(op::V_CMP_LT_I32, enc::ENC_VOPC, 0, 1, 65, 1334),
-    form(op::V_CMP_LT_I32, enc::VOPC_VOP_DPP8, 0, 2, 65, 1335),
-    form(op::V_CMP_LT_I32, enc::VOPC_VOP_DPP16, 0, 2, 65, 1336),
-    form(op::V_CMP_LT_I32, enc::VOPC_INST_LITERAL64, 0, 3, 65, 1337),
-    form(op::V_CMP_LT_I32, enc::VOPC_INST_LITERAL, 0, 2, 65, 1337),
-    form(op::V_CMP_EQ_I32, enc::ENC_VOPC, 0, 1, 66, 1334),
-    form(op::V_CMP_EQ_I32, enc::VOPC_VOP_DPP8, 0, 2, 66, 1335),
-    form(op::V_CMP_EQ_I32, enc::VOPC_VOP_DPP16, 0, 2, 66, 1336),
-    form(op::V_CMP_EQ_I32, enc::VOPC_INST_LITERAL64, 0, 3, 66, 1337),
-    form(op::V_CMP_EQ_I32, enc::VOPC_INST_LITERAL, 0, 2, 66, 1337),
-    form(op::V_CMP_LE_I32, enc::ENC_VOPC, 0, 1, 67, 1334),
-    form(op::V_CMP_LE_I32, enc::VOPC_VOP_DPP8, 0, 2, 67, 1335),
-    form(op::V_CMP_LE_I32, enc::VOPC_VOP_DPP16, 0, 2, 67, 1336),
-    form(op::V_CMP_LE_I32, enc::VOPC_INST_LITERAL64, 0, 3, 67, 1337),
-    form(op::V_CMP_LE_I32, enc::VOPC_INST_LITERAL, 0, 2, 67, 1337),
-    form(op::V_CMP_GT_I32, enc::ENC_VOPC, 0, 1, 68, 1334),
-    form(op::V_CMP_GT_I32, enc::VOPC_VOP_DPP8, 0, 2, 68, 1335),
-    form(op::V_CMP_GT_I32, enc::VOPC_VOP_DPP16, 0, 2, 68, 1336),
-    form(op::V_CMP_GT_I32, enc::VOPC_INST_LITERAL64, 0, 3, 68, 1337),
-    form(op::V_CMP_GT_I32, enc::VOPC_INST_LITERAL, 0, 2, 68, 1337),
-    form(op::V_CMP_NE_I32, enc::ENC_VOPC, 0, 1, 69, 1334),
-    form(op::V_CMP_NE_I32, enc::VOPC_VOP_DPP8, 0, 2, 69, 1335),
-    form(op::V_CMP_NE_I32, enc::VOPC_VOP_DPP16, 0, 2, 69, 1336),
-    form(op::V_CMP_NE_I32, enc::VOPC_INST_LITERAL64, 0, 3, 69, 1337),
-    form(op::V_CMP_NE_I32, enc::VOPC_INST_LITERAL, 0, 2, 69, 1337),
-    form(op::V_CMP_GE_I32, enc::ENC_VOPC, 0, 1, 70, 1334),
-    form(op::V_CMP_GE_I32, enc::VOPC_VOP_DPP8, 0, 2, 70, 1335),
-    form(op::V_CMP_GE_I32, enc::VOPC_VOP_DPP16, 0, 2, 70, 1336),
-    form(op::V_CMP_GE_I32, enc::VOPC_INST_LITERAL64, 0, 3, 70, 1337),
-    form(op::V_CMP_GE_I32, enc::VOPC_INST_LITERAL, 0, 2, 70, 1337),
-    form(op::V_CMP_LT_U32, enc::ENC_VOPC, 0, 1, 73, 1338),
-    form(op::V_CMP_LT_U32, enc::VOPC_VOP_DPP8, 0, 2, 73, 1339),
-    form(op::V_CMP_LT_U32, enc::VOPC_VOP_DPP16, 0, 2, 73, 1340),
-    form(op::V_CMP_LT_U32, enc::VOPC_INST_LITERAL64, 0, 3, 73, 1341),
-    form(op::V_CMP_LT_U32, enc::VOPC_INST_LITERAL, 0, 2, 73, 1341),
-    form(op::V_CMP_EQ_U32, enc::ENC_VOPC, 0, 1, 74, 1338),
-    form(op::V_CMP_EQ_U32, enc::VOPC_VOP_DPP8, 0, 2, 74, 1339),
-    form(op::V_CMP_EQ_U32, enc::VOPC_VOP_DPP16, 0, 2, 74, 1340),
-    form(op::V_CMP_EQ_U32, enc::VOPC_INST_LITERAL64, 0, 3, 74, 1341),
-    form(op::V_CMP_EQ_U32, enc::VOPC_INST_LITERAL, 0, 2, 74, 1341),
-    form(op::V_CMP_LE_U32, enc::ENC_VOPC, 0, 1, 75, 1338),
-    form(op::V_CMP_LE_U32, enc::VOPC_VOP_DPP8, 0, 2, 75, 1339),
-    form(op::V_CMP_LE_U32, enc::VOPC_VOP_DPP16, 0, 2, 75, 1340),
-    form(op::V_CMP_LE_U32, enc::VOPC_INST_LITERAL64, 0, 3, 75, 1341),
-    form(op::V_CMP_LE_U32, enc::VOPC_INST_LITERAL, 0, 2, 75, 1341),
-    form(op::V_CMP_GT_U32, enc::ENC_VOPC, 0, 1, 76, 1338),
-    form(op::V_CMP_GT_U32, enc::VOPC_VOP_DPP8, 0, 2, 76, 1339),
-    form(op::V_CMP_GT_U32, enc::VOPC_VOP_DPP16, 0, 2, 76, 1340),
-    form(op::V_CMP_GT_U32, enc::VOPC_INST_LITERAL64, 0, 3, 76, 1341),
-    form(op::V_CMP_GT_U32, enc::VOPC_INST_LITERAL, 0, 2, 76, 1341),
-    form(op::V_CMP_NE_U32, enc::ENC_VOPC, 0, 1, 77, 1338),
-    form(op::V_CMP_NE_U32, enc::VOPC_VOP_DPP8, 0, 2, 77, 1339),
-    form(op::V_CMP_NE_U32, enc::VOPC_VOP_DPP16, 0, 2, 77, 1340),
-    form(op::V_CMP_NE_U32, enc::VOPC_INST_LITERAL64, 0, 3, 77, 1341),
-    form(op::V_CMP_NE_U32, enc::VOPC_INST_LITERAL, 0, 2, 77, 1341),
-    form(op::V_CMP_GE_U32, enc::ENC_VOPC, 0, 1, 78, 1338),
-    form(op::V_CMP_GE_U32, enc::VOPC_VOP_DPP8, 0, 2, 78, 1339),
-    form(op::V_CMP_GE_U32, enc::VOPC_VOP_DPP16, 0, 2, 78, 1340),
-    form(op::V_CMP_GE_U32, enc::VOPC_INST_LITERAL64, 0, 3, 78, 1341),
-    form(op::V_CMP_GE_U32, enc::VOPC_INST_LITERAL, 0, 2, 78, 1341),
-    form(op::V_CMP_LT_I64, enc::ENC_VOPC, 0, 1, 81, 1342),
-    form(op::V_CMP_LT_I64, enc::VOPC_INST_LITERAL64, 0, 3, 81, 1343),
-    form(op::V_CMP_LT_I64, enc::VOPC_INST_LITERAL, 0, 2, 81, 1343),
-    form(op::V_CMP_EQ_I64, enc::ENC_VOPC, 0, 1, 82, 1342),
-    form(op::V_CMP_EQ_I64, enc::VOPC_INST_LITERAL64, 0, 3, 82, 1343),
-    form(op::V_CMP_EQ_I64, enc::VOPC_INST_LITERAL, 0, 2, 82, 1343),
-    form(op::V_CMP_LE_I64, enc::ENC_VOPC, 0, 1, 83, 1342),
-    form(op::V_CMP_LE_I64, enc::VOPC_INST_LITERAL64, 0, 3, 83, 1343),
-    form(op::V_CMP_LE_I64, enc::VOPC_INST_LITERAL, 0, 2, 83, 1343),
-    form(op::V_CMP_GT_I64, enc::ENC_VOPC, 0, 1, 84, 1342),
-    form(op::V_CMP_GT_I64, enc::VOPC_INST_LITERAL64, 0, 3, 84, 1343),
-    form(op::V_CMP_GT_I64, enc::VOPC_INST_LITERAL, 0, 2, 84, 1343),
-    form(op::V_CMP_NE_I64, enc::ENC_VOPC, 0, 1, 85, 1342),
-    form(op::V_CMP_NE_I64, enc::VOPC_INST_LITERAL64, 0, 3, 85, 1343),
-    form(op::V_CMP_NE_I64, enc::VOPC_INST_LITERAL, 0, 2, 85, 1343),
-    form(op::V_CMP_GE_I64, enc::ENC_VOPC, 0, 1, 86, 1342),
-    form(op::V_CMP_GE_I64, enc::VOPC_INST_LITERAL64, 0, 3, 86, 1343),
-    form(op::V_CMP_GE_I64, enc::VOPC_INST_LITERAL, 0, 2, 86, 1343),
-    form(op::V_CMP_LT_U64, enc::ENC_VOPC, 0, 1, 89, 1344),
-    form(op::V_CMP_LT_U64, enc::VOPC_INST_LITERAL64, 0, 3, 89, 1345),
-    form(op::V_CMP_LT_U64, enc::VOPC_INST_LITERAL, 0, 2, 89, 1345),
-    form(op::V_CMP_EQ_U64, enc::ENC_VOPC, 0, 1, 90, 1344),
-    form(op::V_CMP_EQ_U64, enc::VOPC_INST_LITERAL64, 0, 3, 90, 1345),
-    form(op::V_CMP_EQ_U64, enc::VOPC_INST_LITERAL, 0, 2, 90, 1345),
-    form(op::V_CMP_LE_U64, enc::ENC_VOPC, 0, 1, 91, 1344),
-    form(op::V_CMP_LE_U64, enc::VOPC_INST_LITERAL64, 0, 3, 91, 1345),
-    form(op::V_CMP_LE_U64, enc::VOPC_INST_LITERAL, 0, 2, 91, 1345),
-    form(op::V_CMP_GT_U64, enc::ENC_VOPC, 0, 1, 92, 1344),
-    form(op::V_CMP_GT_U64, enc::VOPC_INST_LITERAL64, 0, 3, 92, 1345),
-    form(op::V_CMP_GT_U64, enc::VOPC_INST_LITERAL, 0, 2, 92, 1345),
-    form(op::V_CMP_NE_U64, enc::ENC_VOPC, 0, 1, 93, 1344),
-    form(op::V_CMP_NE_U64, enc::VOPC_INST_LITERAL64, 0, 3, 93, 1345),
-    form(op::V_CMP_NE_U64, enc::VOPC_INST_LITERAL, 0, 2, 93, 1345),
-    form(op::V_CMP_GE_U64, enc::ENC_VOPC, 0, 1, 94, 1344),
-    form(op::V_CMP_GE_U64, enc::VOPC_INST_LITERAL64, 0, 3, 94, 1345),
-    form(op::V_CMP_GE_U64, enc::VOPC_INST_LITERAL, 0, 2, 94, 1345),
-    form(op::V_CMP_CLASS_F16, enc::ENC_VOPC, 0, 1, 125, 1316),
-    form(op::V_CMP_CLASS_F16, enc::VOPC_VOP_DPP8, 0, 2, 125, 1317),
-    form(op::V_CMP_CLASS_F16, enc::VOPC_VOP_DPP16, 0, 2, 125, 1318),
-    form(op::V_CMP_CLASS_F16, enc::VOPC_INST_LITERAL64, 0, 3, 125, 1319),
-    form(op::V_CMP_CLASS_F16, enc::VOPC_INST_LITERAL, 0, 2, 125, 1319),
-    form(op::V_CMP_CLASS_F32, enc::ENC_VOPC, 0, 1, 126, 1346),
-    form(op::V_CMP_CLASS_F32, enc::VOPC_VOP_DPP8, 0, 2, 126, 1347),
-    form(op::V_CMP_CLASS_F32, enc::VOPC_VOP_DPP16, 0, 2, 126, 1348),
-    form(op::V_CMP_CLASS_F32, enc::VOPC_INST_LITERAL64, 0, 3, 126, 1349),
-    form(op::V_CMP_CLASS_F32, enc::VOPC_INST_LITERAL, 0, 2, 126, 1349),
-    form(op::V_CMP_CLASS_F64, enc::ENC_VOPC, 0, 1, 127, 1350),
-    form(op::V_CMP_CLASS_F64, enc::VOPC_INST_LITERAL64, 0, 3, 127, 1351),
-    form(op::V_CMP_CLASS_F64, enc::VOPC_INST_LITERAL, 0, 2, 127, 1351),
-    form(op::V_CMPX_LT_F16, enc::ENC_VOPC, 0, 1, 129, 1352),
-    form(op::V_CMPX_LT_F16, enc::VOPC_VOP_DPP8, 0, 2, 129, 1353),
-    form(op::V_CMPX_LT_F16, enc::VOPC_VOP_DPP16, 0, 2, 129, 1354),
-    form(op::V_CMPX_LT_F16, enc::VOPC_INST_LITERAL64, 0, 3, 129, 1355),
-    form(op::V_CMPX_LT_F16, enc::VOPC_INST_LITERAL, 0, 2, 129, 1355),
-    form(op::V_CMPX_EQ_F16, enc::ENC_VOPC, 0, 1, 130, 1352),
-    form(op::V_CMPX_EQ_F16, enc::VOPC_VOP_DPP8, 0, 2, 130, 1353),
-    form(op::V_CMPX_EQ_F16, enc::VOPC_VOP_DPP16, 0, 2, 130, 1354),
-    form(op::V_CMPX_EQ_F16, enc::VOPC_INST_LITERAL64, 0, 3, 130, 1355),
-    form(op::V_CMPX_EQ_F16, enc::VOPC_INST_LITERAL, 0, 2, 130, 1355),
-    form(op::V_CMPX_LE_F16, enc::ENC_VOPC, 0, 1, 131, 1352),
-    form(op::V_CMPX_LE_F16, enc::VOPC_VOP_DPP8, 0, 2, 131, 1353),
-    form(op::V_CMPX_LE_F16, enc::VOPC_VOP_DPP16, 0, 2, 131, 1354),
-    form(op::V_CMPX_LE_F16, enc::VOPC_INST_LITERAL64, 0, 3, 131, 1355),
-    form(op::V_CMPX_LE_F16, enc::VOPC_INST_LITERAL, 0, 2, 131, 1355),
-    form(op::V_CMPX_GT_F16, enc::ENC_VOPC, 0, 1, 132, 1352),
-    form(op::V_CMPX_GT_F16, enc::VOPC_VOP_DPP8, 0, 2, 132, 1353),
-    form(op::V_CMPX_GT_F16, enc::VOPC_VOP_DPP16, 0, 2, 132, 1354),
-    form(op::V_CMPX_GT_F16, enc::VOPC_INST_LITERAL64, 0, 3, 132, 1355),
-    form(op::V_CMPX_GT_F16, enc::VOPC_INST_LITERAL, 0, 2, 132, 1355),
-    form(op::V_CMPX_LG_F16, enc::ENC_VOPC, 0, 1, 133, 1352),
-    form(op::V_CMPX_LG_F16, enc::VOPC_VOP_DPP8, 0, 2, 133, 1353),
-    form(op::V_CMPX_LG_F16, enc::VOPC_VOP_DPP16, 0, 2, 133, 1354),
-    form(op::V_CMPX_LG_F16, enc::VOPC_INST_LITERAL64, 0, 3, 133, 1355),
-    form(op::V_CMPX_LG_F16, enc::VOPC_INST_LITERAL, 0, 2, 133, 1355),
-    form(op::V_CMPX_GE_F16, enc::ENC_VOPC, 0, 1, 134, 1352),
-    form(op::V_CMPX_GE_F16, enc::VOPC_VOP_DPP8, 0, 2, 134, 1353),
-    form(op::V_CMPX_GE_F16, enc::VOPC_VOP_DPP16, 0, 2, 134, 1354),
-    form(op::V_CMPX_GE_F16, enc::VOPC_INST_LITERAL64, 0, 3, 134, 1355),
-    form(op::V_CMPX_GE_F16, enc::VOPC_INST_LITERAL, 0, 2, 134, 1355),
-    form(op::V_CMPX_O_F16, enc::ENC_VOPC, 0, 1, 135, 1352),
-    form(op::V_CMPX_O_F16, enc::VOPC_VOP_DPP8, 0, 2, 135, 1353),
-    form(op::V_CMPX_O_F16, enc::VOPC_VOP_DPP16, 0, 2, 135, 1354),
-    form(op::V_CMPX_O_F16, enc::VOPC_INST_LITERAL64, 0, 3, 135, 1355),
-    form(op::V_CMPX_O_F16, enc::VOPC_INST_LITERAL, 0, 2, 135, 1355),
-    form(op::V_CMPX_U_F16, enc::ENC_VOPC, 0, 1, 136, 1352),
-    form(op::V_CMPX_U_F16, enc::VOPC_VOP_DPP8, 0, 2, 136, 1353),
-    form(op::V_CMPX_U_F16, enc::VOPC_VOP_DPP16, 0, 2, 136, 1354),
-    form(op::V_CMPX_U_F16, enc::VOPC_INST_LITERAL64, 0, 3, 136, 1355),
-    form(op::V_CMPX_U_F16, enc::VOPC_INST_LITERAL, 0, 2, 136, 1355),
-    form(op::V_CMPX_NGE_F16, enc::ENC_VOPC, 0, 1, 137, 1352),
-    form(op::V_CMPX_NGE_F16, enc::VOPC_VOP_DPP8, 0, 2, 137, 1353),
-    form(op::V_CMPX_NGE_F16, enc::VOPC_VOP_DPP16, 0, 2, 137, 1354),
-    form(op::V_CMPX_NGE_F16, enc::VOPC_INST_LITERAL64, 0, 3, 137, 1355),
-    form(op::V_CMPX_NGE_F16, enc::VOPC_INST_LITERAL, 0, 2, 137, 1355),
-    form(op::V_CMPX_NLG_F16, enc::ENC_VOPC, 0, 1, 138, 1352),
-    form(op::V_CMPX_NLG_F16, enc::VOPC_VOP_DPP8, 0, 2, 138, 1353),
-    form(op::V_CMPX_NLG_F16, enc::VOPC_VOP_DPP16, 0, 2, 138, 1354),
-    form(op::V_CMPX_NLG_F16, enc::VOPC_INST_LITERAL64, 0, 3, 138, 1355),
-    form(op::V_CMPX_NLG_F16, enc::VOPC_INST_LITERAL, 0, 2, 138, 1355),
-    form(op::V_CMPX_NGT_F16, enc::ENC_VOPC, 0, 1, 139, 1352),
-    form(op::V_CMPX_NGT_F16, enc::VOPC_VOP_DPP8, 0, 2, 139, 1353),
-    form(op::V_CMPX_NGT_F16, enc::VOPC_VOP_DPP16, 0, 2, 139, 1354),
-    form(op::V_CMPX_NGT_F16, enc::VOPC_INST_LITERAL64, 0, 3, 139, 1355),
-    form(op::V_CMPX_NGT_F16, enc::VOPC_INST_LITERAL, 0, 2, 139, 1355),
-    form(op::V_CMPX_NLE_F16, enc::ENC_VOPC, 0, 1, 140, 1352),
-    form(op::V_CMPX_NLE_F16, enc::VOPC_VOP_DPP8, 0, 2, 140, 1353),
-    form(op::V_CMPX_NLE_F16, enc::VOPC_VOP_DPP16, 0, 2, 140, 1354),
-    form(op::V_CMPX_NLE_F16, enc::VOPC_INST_LITERAL64, 0, 3, 140, 1355),
-    form(op::V_CMPX_NLE_F16, enc::VOPC_INST_LITERAL, 0, 2, 140, 1355),
-    form(op::V_CMPX_NEQ_F16, enc::ENC_VOPC, 0, 1, 141, 1352),
-    form(op::V_CMPX_NEQ_F16, enc::VOPC_VOP_DPP8, 0, 2, 141, 1353),
-    form(op::V_CMPX_NEQ_F16, enc::VOPC_VOP_DPP16, 0, 2, 141, 1354),
-    form(op::V_CMPX_NEQ_F16, enc::VOPC_INST_LITERAL64, 0, 3, 141, 1355),
-    form(op::V_CMPX_NEQ_F16, enc::VOPC_INST_LITERAL, 0, 2, 141, 1355),
-    form(op::V_CMPX_NLT_F16, enc::ENC_VOPC, 0, 1, 142, 1352),
-    form(op::V_CMPX_NLT_F16, enc::VOPC_VOP_DPP8, 0, 2, 142, 1353),
-    form(op::V_CMPX_NLT_F16, enc::VOPC_VOP_DPP16, 0, 2, 142, 1354),
-    form(op::V_CMPX_NLT_F16, enc::VOPC_INST_LITERAL64, 0, 3, 142, 1355),
-    form(op::V_CMPX_NLT_F16, enc::VOPC_INST_LITERAL, 0, 2, 142, 1355),
-    form(op::V_CMPX_LT_F32, enc::ENC_VOPC, 0, 1, 145, 1356),
-    form(op::V_CMPX_LT_F32, enc::VOPC_VOP_DPP8, 0, 2, 145, 1357),
-    form(op::V_CMPX_LT_F32, enc::VOPC_VOP_DPP16, 0, 2, 145, 1358),
-    form(op::V_CMPX_LT_F32, enc::VOPC_INST_LITERAL64, 0, 3, 145, 1359),
-    form(op::V_CMPX_LT_F32, enc::VOPC_INST_LITERAL, 0, 2, 145, 1359),
-    form(op::V_CMPX_EQ_F32, enc::ENC_VOPC, 0, 1, 146, 1356),
-    form(op::V_CMPX_EQ_F32, enc::VOPC_VOP_DPP8, 0, 2, 146, 1357),
-    form(op::V_CMPX_EQ_F32, enc::VOPC_VOP_DPP16, 0, 2, 146, 1358),
-    form(op::V_CMPX_EQ_F32, enc::VOPC_INST_LITERAL64, 0, 3, 146, 1359),
-    form(op::V_CMPX_EQ_F32, enc::VOPC_INST_LITERAL, 0, 2, 146, 1359),
-    form(op::V_CMPX_LE_F32, enc::ENC_VOPC, 0, 1, 147, 1356),
-    form(op::V_CMPX_LE_F32, enc::VOPC_VOP_DPP8, 0, 2, 147, 1357),
-    form(op::V_CMPX_LE_F32, enc::VOPC_VOP_DPP16, 0, 2, 147, 1358),
-    form(op::V_CMPX_LE_F32, enc::VOPC_INST_LITERAL64, 0, 3, 147, 1359),
-    form(op::V_CMPX_LE_F32, enc::VOPC_INST_LITERAL, 0, 2, 147, 1359),
-    form(op::V_CMPX_GT_F32, enc::ENC_VOPC, 0, 1, 148, 1356),
-    form(op::V_CMPX_GT_F32, enc::VOPC_VOP_DPP8, 0, 2, 148, 1357),
-    form(op::V_CMPX_GT_F32, enc::VOPC_VOP_DPP16, 0, 2, 148, 1358),
-    form(op::V_CMPX_GT_F32, enc::VOPC_INST_LITERAL64, 0, 3, 148, 1359),
-    form(op::V_CMPX_GT_F32, enc::VOPC_INST_LITERAL, 0, 2, 148, 1359),
-    form(op::V_CMPX_LG_F32, enc::ENC_VOPC, 0, 1, 149, 1356),
-    form(op::V_CMPX_LG_F32, enc::VOPC_VOP_DPP8, 0, 2, 149, 1357),
-    form(op::V_CMPX_LG_F32, enc::VOPC_VOP_DPP16, 0, 2, 149, 1358),
-    form(op::V_CMPX_LG_F32, enc::VOPC_INST_LITERAL64, 0, 3, 149, 1359),
-    form(op::V_CMPX_LG_F32, enc::VOPC_INST_LITERAL, 0, 2, 149, 1359),
-    form(op::V_CMPX_GE_F32, enc::ENC_VOPC, 0, 1, 150, 1356),
-    form(op::V_CMPX_GE_F32, enc::VOPC_VOP_DPP8, 0, 2, 150, 1357),
-    form(op::V_CMPX_GE_F32, enc::VOPC_VOP_DPP16, 0, 2, 150, 1358),
-    form(op::V_CMPX_GE_F32, enc::VOPC_INST_LITERAL64, 0, 3, 150, 1359),
-    form(op::V_CMPX_GE_F32, enc::VOPC_INST_LITERAL, 0, 2, 150, 1359),
-    form(op::V_CMPX_O_F32, enc::ENC_VOPC, 0, 1, 151, 1356),
-    form(op::V_CMPX_O_F32, enc::VOPC_VOP_DPP8, 0, 2, 151, 1357),
-    form(op::V_CMPX_O_F32, enc::VOPC_VOP_DPP16, 0, 2, 151, 1358),
-    form(op::V_CMPX_O_F32, enc::VOPC_INST_LITERAL64, 0, 3, 151, 1359),
-    form(op::V_CMPX_O_F32, enc::VOPC_INST_LITERAL, 0, 2, 151, 1359),
-    form(op::V_CMPX_U_F32, enc::ENC_VOPC, 0, 1, 152, 1356),
-    form(op::V_CMPX_U_F32, enc::VOPC_VOP_DPP8, 0, 2, 152, 1357),
-    form(op::V_CMPX_U_F32, enc::VOPC_VOP_DPP16, 0, 2, 152, 1358),
-    form(op::V_CMPX_U_F32, enc::VOPC_INST_LITERAL64, 0, 3, 152, 1359),
-    form(op::V_CMPX_U_F32, enc::VOPC_INST_LITERAL, 0, 2, 152, 1359),
-    form(op::V_CMPX_NGE_F32, enc::ENC_VOPC, 0, 1, 153, 1356),
-    form(op::V_CMPX_NGE_F32, enc::VOPC_VOP_DPP8, 0, 2, 153, 1357),
-    form(op::V_CMPX_NGE_F32, enc::VOPC_VOP_DPP16, 0, 2, 153, 1358),
-    form(op::V_CMPX_NGE_F32, enc::VOPC_INST_LITERAL64, 0, 3, 153, 1359),
-    form(op::V_CMPX_NGE_F32, enc::VOPC_INST_LITERAL, 0, 2, 153, 1359),
-    form(op::V_CMPX_NLG_F32, enc::ENC_VOPC, 0, 1, 154, 1356),
-    form(op::V_CMPX_NLG_F32, enc::VOPC_VOP_DPP8, 0, 2, 154, 1357),
-    form(op::V_CMPX_NLG_F32, enc::VOPC_VOP_DPP16, 0, 2, 154, 1358),
-    form(op::V_CMPX_NLG_F32, enc::VOPC_INST_LITERAL64, 0, 3, 154, 1359),
-    form(op::V_CMPX_NLG_F32, enc::VOPC_INST_LITERAL, 0, 2, 154, 1359),
-    form(op::V_CMPX_NGT_F32, enc::ENC_VOPC, 0, 1, 155, 1356),
-    form(op::V_CMPX_NGT_F32, enc::VOPC_VOP_DPP8, 0, 2, 155, 1357),
-    form(op::V_CMPX_NGT_F32, enc::VOPC_VOP_DPP16, 0, 2, 155, 1358),
-    form(op::V_CMPX_NGT_F32, enc::VOPC_INST_LITERAL64, 0, 3, 155, 1359),
-    form(op::V_CMPX_NGT_F32, enc::VOPC_INST_LITERAL, 0, 2, 155, 1359),
-    form(op::V_CMPX_NLE_F32, enc::ENC_VOPC, 0, 1, 156, 1356),
-    form(op::V_CMPX_NLE_F32, enc::VOPC_VOP_DPP8, 0, 2, 156, 1357),
-    form(op::V_CMPX_NLE_F32, enc::VOPC_VOP_DPP16, 0, 2, 156, 1358),
-    form(op::V_CMPX_NLE_F32, enc::VOPC_INST_LITERAL64, 0, 3, 156, 1359),
-    form(op::V_CMPX_NLE_F32, enc::VOPC_INST_LITERAL, 0, 2, 156, 1359),
-    form(op::V_CMPX_NEQ_F32, enc::ENC_VOPC, 0, 1, 157, 1356),
-    form(op::V_CMPX_NEQ_F32, enc::VOPC_VOP_DPP8, 0, 2, 157, 1357),
-    form(op::V_CMPX_NEQ_F32, enc::VOPC_VOP_DPP16, 0, 2, 157, 1358),
-    form(op::V_CMPX_NEQ_F32, enc::VOPC_INST_LITERAL64, 0, 3, 157, 1359),
-    form(op::V_CMPX_NEQ_F32, enc::VOPC_INST_LITERAL, 0, 2, 157, 1359),
-    form(op::V_CMPX_NLT_F32, enc::ENC_VOPC, 0, 1, 158, 1356),
-    form(op::V_CMPX_NLT_F32, enc::VOPC_VOP_DPP8, 0, 2, 158, 1357),
-    form(op::V_CMPX_NLT_F32, enc::VOPC_VOP_DPP16, 0, 2, 158, 1358),
-    form(op::V_CMPX_NLT_F32, enc::VOPC_INST_LITERAL64, 0, 3, 158, 1359),
-    form(op::V_CMPX_NLT_F32, enc::VOPC_INST_LITERAL, 0, 2, 158, 1359),
-    form(op::V_CMPX_LT_F64, enc::ENC_VOPC, 0, 1, 161, 1360),
-    form(op::V_CMPX_LT_F64, enc::VOPC_INST_LITERAL64, 0, 3, 161, 1361),
-    form(op::V_CMPX_LT_F64, enc::VOPC_INST_LITERAL, 0, 2, 161, 1361),
-    form(op::V_CMPX_EQ_F64, enc::ENC_VOPC, 0, 1, 162, 1360),
-    form(op::V_CMPX_EQ_F64, enc::VOPC_INST_LITERAL64, 0, 3, 162, 1361),
-    form(op::V_CMPX_EQ_F64, enc::VOPC_INST_LITERAL, 0, 2, 162, 1361),
-    form(op::V_CMPX_LE_F64, enc::ENC_VOPC, 0, 1, 163, 1360),
-    form(op::V_CMPX_LE_F64, enc::VOPC_INST_LITERAL64, 0, 3, 163, 1361),
-    form(op::V_CMPX_LE_F64, enc::VOPC_INST_LITERAL, 0, 2, 163, 1361),
-    form(op::V_CMPX_GT_F64, enc::ENC_VOPC, 0, 1, 164, 1360),
-    form(op::V_CMPX_GT_F64, enc::VOPC_INST_LITERAL64, 0, 3, 164, 1361),
-    form(op::V_CMPX_GT_F64, enc::VOPC_INST_LITERAL, 0, 2, 164, 1361),
-    form(op::V_CMPX_LG_F64, enc::ENC_VOPC, 0, 1, 165, 1360),
-    form(op::V_CMPX_LG_F64, enc::VOPC_INST_LITERAL64, 0, 3, 165, 1361),
-    form(op::V_CMPX_LG_F64, enc::VOPC_INST_LITERAL, 0, 2, 165, 1361),
-    form(op::V_CMPX_GE_F64, enc::ENC_VOPC, 0, 1, 166, 1360),
-    form(op::V_CMPX_GE_F64, enc::VOPC_INST_LITERAL64, 0, 3, 166, 1361),
-    form(op::V_CMPX_GE_F64, enc::VOPC_INST_LITERAL, 0, 2, 166, 1361),
-    form(op::V_CMPX_O_F64, enc::ENC_VOPC, 0, 1, 167, 1360),
-    form(op::V_CMPX_O_F64, enc::VOPC_INST_LITERAL64, 0, 3, 167, 1361),
-    form(op::V_CMPX_O_F64, enc::VOPC_INST_LITERAL, 0, 2, 167, 1361),
-    form(op::V_CMPX_U_F64, enc::ENC_VOPC, 0, 1, 168, 1360),
-    form(op::V_CMPX_U_F64, enc::VOPC_INST_LITERAL64, 0, 3, 168, 1361),
-    form(op::V_CMPX_U_F64, enc::VOPC_INST_LITERAL, 0, 2, 168, 1361),
-    form(op::V_CMPX_NGE_F64, enc::ENC_VOPC, 0, 1, 169, 1360),
-    form(op::V_CMPX_NGE_F64, enc::VOPC_INST_LITERAL64, 0, 3, 169, 1361),
-    form(op::V_CMPX_NGE_F64, enc::VOPC_INST_LITERAL, 0, 2, 169, 1361),
-    form(op::V_CMPX_NLG_F64, enc::ENC_VOPC, 0, 1, 170, 1360),
-    form(op::V_CMPX_NLG_F64, enc::VOPC_INST_LITERAL64, 0, 3, 170, 1361),
-    form(op::V_CMPX_NLG_F64, enc::VOPC_INST_LITERAL, 0, 2, 170, 1361),
-    form(op::V_CMPX_NGT_F64, enc::ENC_VOPC, 0, 1, 171, 1360),
-    form(op::V_CMPX_NGT_F64, enc::VOPC_INST_LITERAL64, 0, 3, 171, 1361),
-    form(op::V_CMPX_NGT_F64, enc::VOPC_INST_LITERAL, 0, 2, 171, 1361),
-    form(op::V_CMPX_NLE_F64, enc::ENC_VOPC, 0, 1, 172, 1360),
-    form(op::V_CMPX_NLE_F64, enc::VOPC_INST_LITERAL64, 0, 3, 172, 1361),
-    form(op::V_CMPX_NLE_F64, enc::VOPC_INST_LITERAL, 0, 2, 172, 1361),
-    form(op::V_CMPX_NEQ_F64, enc::ENC_VOPC, 0, 1, 173, 1360),
-    form(op::V_CMPX_NEQ_F64, enc::VOPC_INST_LITERAL64, 0, 3, 173, 1361),
-    form(op::V_CMPX_NEQ_F64, enc::VOPC_INST_LITERAL, 0, 2, 173, 1361),
-    form(op::V_CMPX_NLT_F64, enc::ENC_VOPC, 0, 1, 174, 1360),
-    form(op::V_CMPX_NLT_F64, enc::VOPC_INST_LITERAL64, 0, 3, 174, 1361),
-    form(op::V_CMPX_NLT_F64, enc::VOPC_INST_LITERAL, 0, 2, 174, 1361),
-    form(op::V_CMPX_LT_I16, enc::ENC_VOPC, 0, 1, 177, 1362),
-    form(op::V_CMPX_LT_I16, enc::VOPC_VOP_DPP8, 0, 2, 177, 1363),
-    form(op::V_CMPX_LT_I16, enc::VOPC_VOP_DPP16, 0, 2, 177, 1364),
-    form(op::V_CMPX_LT_I16, enc::VOPC_INST_LITERAL64, 0, 3, 177, 1365),
-    form(op::V_CMPX_LT_I16, enc::VOPC_INST_LITERAL, 0, 2, 177, 1365),
-    form(op::V_CMPX_EQ_I16, enc::ENC_VOPC, 0, 1, 178, 1362),
-    form(op::V_CMPX_EQ_I16, enc::VOPC_VOP_DPP8, 0, 2, 178, 1363),
-    form(op::V_CMPX_EQ_I16, enc::VOPC_VOP_DPP16, 0, 2, 178, 1364),
-    form(op::V_CMPX_EQ_I16, enc::VOPC_INST_LITERAL64, 0, 3, 178, 1365),
-    form(op::V_CMPX_EQ_I16, enc::VOPC_INST_LITERAL, 0, 2, 178, 1365),
-    form(op::V_CMPX_LE_I16, enc::ENC_VOPC, 0, 1, 179, 1362),
-    form(op::V_CMPX_LE_I16, enc::VOPC_VOP_DPP8, 0, 2, 179, 1363),
-    form(op::V_CMPX_LE_I16, enc::VOPC_VOP_DPP16, 0, 2, 179, 1364),
-    form(op::V_CMPX_LE_I16, enc::VOPC_INST_LITERAL64, 0, 3, 179, 1365),
-    form(op::V_CMPX_LE_I16, enc::VOPC_INST_LITERAL, 0, 2, 179, 1365),
-    form(op::V_CMPX_GT_I16, enc::ENC_VOPC, 0, 1, 180, 1362),
-    form(op::V_CMPX_GT_I16, enc::VOPC_VOP_DPP8, 0, 2, 180, 1363),
-    form(op::V_CMPX_GT_I16, enc::VOPC_VOP_DPP16, 0, 2, 180, 1364),
-    form(op::V_CMPX_GT_I16, enc::VOPC_INST_LITERAL64, 0, 3, 180, 1365),
-    form(op::V_CMPX_GT_I16, enc::VOPC_INST_LITERAL, 0, 2, 180, 1365),
-    form(op::V_CMPX_NE_I16, enc::ENC_VOPC, 0, 1, 181, 1362),
-    form(op::V_CMPX_NE_I16, enc::VOPC_VOP_DPP8, 0, 2, 181, 1363),
-    form(op::V_CMPX_NE_I16, enc::VOPC_VOP_DPP16, 0, 2, 181, 1364),
-    form(op::V_CMPX_NE_I16, enc::VOPC_INST_LITERAL64, 0, 3, 181, 1365),
-    form(op::V_CMPX_NE_I16, enc::VOPC_INST_LITERAL, 0, 2, 181, 1365),
-    form(op::V_CMPX_GE_I16, enc::ENC_VOPC, 0, 1, 182, 1362),
-    form(op::V_CMPX_GE_I16, enc::VOPC_VOP_DPP8, 0, 2, 182, 1363),
-    form(op::V_CMPX_GE_I16, enc::VOPC_VOP_DPP16, 0, 2, 182, 1364),
-    form(op::V_CMPX_GE_I16, enc::VOPC_INST_LITERAL64, 0, 3, 182, 1365),
-    form(op::V_CMPX_GE_I16, enc::VOPC_INST_LITERAL, 0, 2, 182, 1365),
-    form(op::V_CMPX_LT_U16, enc::ENC_VOPC, 0, 1, 185, 1366),
-    form(op::V_CMPX_LT_U16, enc::VOPC_VOP_DPP8, 0, 2, 185, 1367),
-    form(op::V_CMPX_LT_U16, enc::VOPC_VOP_DPP16, 0, 2, 185, 1368),
-    form(op::V_CMPX_LT_U16, enc::VOPC_INST_LITERAL64, 0, 3, 185, 1369),
-    form(op::V_CMPX_LT_U16, enc::VOPC_INST_LITERAL, 0, 2, 185, 1369),
-    form(op::V_CMPX_EQ_U16, enc::ENC_VOPC, 0, 1, 186, 1366),
-    form(op::V_CMPX_EQ_U16, enc::VOPC_VOP_DPP8, 0, 2, 186, 1367),
-    form(op::V_CMPX_EQ_U16, enc::VOPC_VOP_DPP16, 0, 2, 186, 1368),
-    form(op::V_CMPX_EQ_U16, enc::VOPC_INST_LITERAL64, 0, 3, 186, 1369),
-    form(op::V_CMPX_EQ_U16, enc::VOPC_INST_LITERAL, 0, 2, 186, 1369),
-    form(op::V_CMPX_LE_U16, enc::ENC_VOPC, 0, 1, 187, 1366),
-    form(op::V_CMPX_LE_U16, enc::VOPC_VOP_DPP8, 0, 2, 187, 1367),
-    form(op::V_CMPX_LE_U16, enc::VOPC_VOP_DPP16, 0, 2, 187, 1368),
-    form(op::V_CMPX_LE_U16, enc::VOPC_INST_LITERAL64, 0, 3, 187, 1369),
-    form(op::V_CMPX_LE_U16, enc::VOPC_INST_LITERAL, 0, 2, 187, 1369),
-    form(op::V_CMPX_GT_U16, enc::ENC_VOPC, 0, 1, 188, 1366),
-    form(op::V_CMPX_GT_U16, enc::VOPC_VOP_DPP8, 0, 2, 188, 1367),
-    form(op::V_CMPX_GT_U16, enc::VOPC_VOP_DPP16, 0, 2, 188, 1368),
-    form(op::V_CMPX_GT_U16, enc::VOPC_INST_LITERAL64, 0, 3, 188, 1369),
-    form(op::V_CMPX_GT_U16, enc::VOPC_INST_LITERAL, 0, 2, 188, 1369),
-    form(op::V_CMPX_NE_U16, enc::ENC_VOPC, 0, 1, 189, 1366),
-    form(op::V_CMPX_NE_U16, enc::VOPC_VOP_DPP8, 0, 2, 189, 1367),
-    form(op::V_CMPX_NE_U16, enc::VOPC_VOP_DPP16, 0, 2, 189, 1368),
-    form(op::V_CMPX_NE_U16, enc::VOPC_INST_LITERAL64, 0, 3, 189, 1369),
-    form(op::V_CMPX_NE_U16, enc::VOPC_INST_LITERAL, 0, 2, 189, 1369),
-    form(op::V_CMPX_GE_U16, enc::ENC_VOPC, 0, 1, 190, 1366),
-    form(op::V_CMPX_GE_U16, enc::VOPC_VOP_DPP8, 0, 2, 190, 1367),
-    form(op::V_CMPX_GE_U16, enc::VOPC_VOP_DPP16, 0, 2, 190, 1368),
-    form(op::V_CMPX_GE_U16, enc::VOPC_INST_LITERAL64, 0, 3, 190, 1369),
-    form(op::V_CMPX_GE_U16, enc::VOPC_INST_LITERAL, 0, 2, 190, 1369),
-    form(op::V_CMPX_LT_I32, enc::ENC_VOPC, 0, 1, 193, 1370),
-    form(op::V_CMPX_LT_I32, enc::VOPC_VOP_DPP8, 0, 2, 193, 1371),
-    form(op::V_CMPX_LT_I32, enc::VOPC_VOP_DPP16, 0, 2, 193, 1372),
-    form(op::V_CMPX_LT_I32, enc::VOPC_INST_LITERAL64, 0, 3, 193, 1373),
-    form(op::V_CMPX_LT_I32, enc::VOPC_INST_LITERAL, 0, 2, 193, 1373),
-    form(op::V_CMPX_EQ_I32, enc::ENC_VOPC, 0, 1, 194, 1370),
-    form(op::V_CMPX_EQ_I32, enc::VOPC_VOP_DPP8, 0, 2, 194, 1371),
-    form(op::V_CMPX_EQ_I32, enc::VOPC_VOP_DPP16, 0, 2, 194, 1372),
-    form(op::V_CMPX_EQ_I32, enc::VOPC_INST_LITERAL64, 0, 3, 194, 1373),
-    form(op::V_CMPX_EQ_I32, enc::VOPC_INST_LITERAL, 0, 2, 194, 1373),
-    form(op::V_CMPX_LE_I32, enc::ENC_VOPC, 0, 1, 195, 1370),
-    form(op::V_CMPX_LE_I32, enc::VOPC_VOP_DPP8, 0, 2, 195, 1371),
-    form(op::V_CMPX_LE_I32, enc::VOPC_VOP_DPP16, 0, 2, 195, 1372),
-    form(op::V_CMPX_LE_I32, enc::VOPC_INST_LITERAL64, 0, 3, 195, 1373),
-    form(op::V_CMPX_LE_I32, enc::VOPC_INST_LITERAL, 0, 2, 195, 1373),
-    form(op::V_CMPX_GT_I32, enc::ENC_VOPC, 0, 1, 196, 1370),
-    form(op::V_CMPX_GT_I32, enc::VOPC_VOP_DPP8, 0, 2, 196, 1371),
-    form(op::V_CMPX_GT_I32, enc::VOPC_VOP_DPP16, 0, 2, 196, 1372),
-    form(op::V_CMPX_GT_I32, enc::VOPC_INST_LITERAL64, 0, 3, 196, 1373),
-    form(op::V_CMPX_GT_I32, enc::VOPC_INST_LITERAL, 0, 2, 196, 1373),
-    form(op::V_CMPX_NE_I32, enc::ENC_VOPC, 0, 1, 197, 1370),
-    form(op::V_CMPX_NE_I32, enc::VOPC_VOP_DPP8, 0, 2, 197, 1371),
-    form(op::V_CMPX_NE_I32, enc::VOPC_VOP_DPP16, 0, 2, 197, 1372),
-    form(op::V_CMPX_NE_I32, enc::VOPC_INST_LITERAL64, 0, 3, 197, 1373),
-    form(op::V_CMPX_NE_I32, enc::VOPC_INST_LITERAL, 0, 2, 197, 1373),
-    form(op::V_CMPX_GE_I32, enc::ENC_VOPC, 0, 1, 198, 1370),
-    form(op::V_CMPX_GE_I32, enc::VOPC_VOP_DPP8, 0, 2, 198, 1371),
-    form(op::V_CMPX_GE_I32, enc::VOPC_VOP_DPP16, 0, 2, 198, 1372),
-    form(op::V_CMPX_GE_I32, enc::VOPC_INST_LITERAL64, 0, 3, 198, 1373),
-    form(op::V_CMPX_GE_I32, enc::VOPC_INST_LITERAL, 0, 2, 198, 1373),
-    form(op::V_CMPX_LT_U32, enc::ENC_VOPC, 0, 1, 201, 1374),
-    form(op::V_CMPX_LT_U32, enc::VOPC_VOP_DPP8, 0, 2, 201, 1375),
-    form(op::V_CMPX_LT_U32, enc::VOPC_VOP_DPP16, 0, 2, 201, 1376),
-    form(op::V_CMPX_LT_U32, enc::VOPC_INST_LITERAL64, 0, 3, 201, 1377),
-    form(op::V_CMPX_LT_U32, enc::VOPC_INST_LITERAL, 0, 2, 201, 1377),
-    form(op::V_CMPX_EQ_U32, enc::ENC_VOPC, 0, 1, 202, 1374),
-    form(op::V_CMPX_EQ_U32, enc::VOPC_VOP_DPP8, 0, 2, 202, 1375),
-    form(op::V_CMPX_EQ_U32, enc::VOPC_VOP_DPP16, 0, 2, 202, 1376),
-    form(op::V_CMPX_EQ_U32, enc::VOPC_INST_LITERAL64, 0, 3, 202, 1377),
-    form(op::V_CMPX_EQ_U32, enc::VOPC_INST_LITERAL, 0, 2, 202, 1377),
-    form(op::V_CMPX_LE_U32, enc::ENC_VOPC, 0, 1, 203, 1374),
-    form(op::V_CMPX_LE_U32, enc::VOPC_VOP_DPP8, 0, 2, 203, 1375),
-    form(op::V_CMPX_LE_U32, enc::VOPC_VOP_DPP16, 0, 2, 203, 1376),
-    form(op::V_CMPX_LE_U32, enc::VOPC_INST_LITERAL64, 0, 3, 203, 1377),
-    form(op::V_CMPX_LE_U32, enc::VOPC_INST_LITERAL, 0, 2, 203, 1377),
-    form(op::V_CMPX_GT_U32, enc::ENC_VOPC, 0, 1, 204, 1374),
-    form(op::V_CMPX_GT_U32, enc::VOPC_VOP_DPP8, 0, 2, 204, 1375),
-    form(op::V_CMPX_GT_U32, enc::VOPC_VOP_DPP16, 0, 2, 204, 1376),
-    form(op::V_CMPX_GT_U32, enc::VOPC_INST_LITERAL64, 0, 3, 204, 1377),
-    form(op::V_CMPX_GT_U32, enc::VOPC_INST_LITERAL, 0, 2, 204, 1377),
-    form(op::V_CMPX_NE_U32, enc::ENC_VOPC, 0, 1, 205, 1374),
-    form(op::V_CMPX_NE_U32, enc::VOPC_VOP_DPP8, 0, 2, 205, 1375),
-    form(op::V_CMPX_NE_U32, enc::VOPC_VOP_DPP16, 0, 2, 205, 1376),
-    form(op::V_CMPX_NE_U32, enc::VOPC_INST_LITERAL64, 0, 3, 205, 1377),
-    form(op::V_CMPX_NE_U32, enc::VOPC_INST_LITERAL, 0, 2, 205, 1377),
-    form(op::V_CMPX_GE_U32, enc::ENC_VOPC, 0, 1, 206, 1374),
-    form(op::V_CMPX_GE_U32, enc::VOPC_VOP_DPP8, 0, 2, 206, 1375),
-    form(op::V_CMPX_GE_U32, enc::VOPC_VOP_DPP16, 0, 2, 206, 1376),
-    form(op::V_CMPX_GE_U32, enc::VOPC_INST_LITERAL64, 0, 3, 206, 1377),
-    form(op::V_CMPX_GE_U32, enc::VOPC_INST_LITERAL, 0, 2, 206, 1377),
-    form(op::V_CMPX_LT_I64, enc::ENC_VOPC, 0, 1, 209, 1378),
-    form(op::V_CMPX_LT_I64, enc::VOPC_INST_LITERAL64, 0, 3, 209, 1379),
-    form(op::V_CMPX_LT_I64, enc::VOPC_INST_LITERAL, 0, 2, 209, 1379),
-    form(op::V_CMPX_EQ_I64, enc::ENC_VOPC, 0, 1, 210, 1378),
-    form(op::V_CMPX_EQ_I64, enc::VOPC_INST_LITERAL64, 0, 3, 210, 1379),
-    form(op::V_CMPX_EQ_I64, enc::VOPC_INST_LITERAL, 0, 2, 210, 1379),
-    form(op::V_CMPX_LE_I64, enc::ENC_VOPC, 0, 1, 211, 1378),
-    form(op::V_CMPX_LE_I64, enc::VOPC_INST_LITERAL64, 0, 3, 211, 1379),
-    form(op::V_CMPX_LE_I64, enc::VOPC_INST_LITERAL, 0, 2, 211, 1379),
-    form(op::V_CMPX_GT_I64, enc::ENC_VOPC, 0, 1, 212, 1378),
-    form(op::V_CMPX_GT_I64, enc::VOPC_INST_LITERAL64, 0, 3, 212, 1379),
-    form(op::V_CMPX_GT_I64, enc::VOPC_INST_LITERAL, 0, 2, 212, 1379),
-    form(op::V_CMPX_NE_I64, enc::ENC_VOPC, 0, 1, 213, 1378),
-    form(op::V_CMPX_NE_I64, enc::VOPC_INST_LITERAL64, 0, 3, 213, 1379),
-    form(op::V_CMPX_NE_I64, enc::VOPC_INST_LITERAL, 0, 2, 213, 1379),
-    form(op::V_CMPX_GE_I64, enc::ENC_VOPC, 0, 1, 214, 1378),
-    form(op::V_CMPX_GE_I64, enc::VOPC_INST_LITERAL64, 0, 3, 214, 1379),
-    form(op::V_CMPX_GE_I64, enc::VOPC_INST_LITERAL, 0, 2, 214, 1379),
-    form(op::V_CMPX_LT_U64, enc::ENC_VOPC, 0, 1, 217, 1380),
-    form(op::V_CMPX_LT_U64, enc::VOPC_INST_LITERAL64, 0, 3, 217, 1381),
-    form(op::V_CMPX_LT_U64, enc::VOPC_INST_LITERAL, 0, 2, 217, 1381),
-    form(op::V_CMPX_EQ_U64, enc::ENC_VOPC, 0, 1, 218, 1380),
-    form(op::V_CMPX_EQ_U64, enc::VOPC_INST_LITERAL64, 0, 3, 218, 1381),
-    form(op::V_CMPX_EQ_U64, enc::VOPC_INST_LITERAL, 0, 2, 218, 1381),
-    form(op::V_CMPX_LE_U64, enc::ENC_VOPC, 0, 1, 219, 1380),
-    form(op::V_CMPX_LE_U64, enc::VOPC_INST_LITERAL64, 0, 3, 219, 1381),
-    form(op::V_CMPX_LE_U64, enc::VOPC_INST_LITERAL, 0, 2, 219, 1381),
-    form(op::V_CMPX_GT_U64, enc::ENC_VOPC, 0, 1, 220, 1380),
-    form(op::V_CMPX_GT_U64, enc::VOPC_INST_LITERAL64, 0, 3, 220, 1381),
-    form(op::V_CMPX_GT_U64, enc::VOPC_INST_LITERAL, 0, 2, 220, 1381),
-    form(op::V_CMPX_NE_U64, enc::ENC_VOPC, 0, 1, 221, 1380),
-    form(op::V_CMPX_NE_U64, enc::VOPC_INST_LITERAL64, 0, 3, 221, 1381),
-    form(op::V_CMPX_NE_U64, enc::VOPC_INST_LITERAL, 0, 2, 221, 1381),
-    form(op::V_CMPX_GE_U64, enc::ENC_VOPC, 0, 1, 222, 1380),
-    form(op::V_CMPX_GE_U64, enc::VOPC_INST_LITERAL64, 0, 3, 222, 1381),
-    form(op::V_CMPX_GE_U64, enc::VOPC_INST_LITERAL, 0, 2, 222, 1381),
-    form(op::V_CMPX_CLASS_F16, enc::ENC_VOPC, 0, 1, 253, 1352),
-    form(op::V_CMPX_CLASS_F16, enc::VOPC_VOP_DPP8, 0, 2, 253, 1353),
-    form(op::V_CMPX_CLASS_F16, enc::VOPC_VOP_DPP16, 0, 2, 253, 1354),
-    form(op::V_CMPX_CLASS_F16, enc::VOPC_INST_LITERAL64, 0, 3, 253, 1355),
-    form(op::V_CMPX_CLASS_F16, enc::VOPC_INST_LITERAL, 0, 2, 253, 1355),
-    form(op::V_CMPX_CLASS_F32, enc::ENC_VOPC, 0, 1, 254, 1382),
-    form(op::V_CMPX_CLASS_F32, enc::VOPC_VOP_DPP8, 0, 2, 254, 1383),
-    form(op::V_CMPX_CLASS_F32, enc::VOPC_VOP_DPP16, 0, 2, 254, 1384),
-    form(op::V_CMPX_CLASS_F32, enc::VOPC_INST_LITERAL64, 0, 3, 254, 1385),
-    form(op::V_CMPX_CLASS_F32, enc::VOPC_INST_LITERAL, 0, 2, 254, 1385),
-    form(op::V_CMPX_CLASS_F64, enc::ENC_VOPC, 0, 1, 255, 1386),
-    form(op::V_CMPX_CLASS_F64, enc::VOPC_INST_LITERAL64, 0, 3, 255, 1387),
-    form(op::V_CMPX_CLASS_F64, enc::VOPC_INST_LITERAL, 0, 2, 255, 1387),
-    form(op::V_NOP, enc::ENC_VOP1, 0, 1, 0, 436),
-    form(op::V_MOV_B32, enc::ENC_VOP1, 0, 1, 1, 1388),
-    form(op::V_MOV_B32, enc::VOP1_VOP_DPP8, 0, 2, 1, 1389),
-    form(op::V_MOV_B32, enc::VOP1_VOP_DPP16, 0, 2, 1, 1390),
-    form(op::V_MOV_B32, enc::VOP1_INST_LITERAL64, 0, 3, 1, 1391),
-    form(op::V_MOV_B32, enc::VOP1_INST_LITERAL, 0, 2, 1, 1391),
-    form(op::V_READFIRSTLANE_B32, enc::ENC_VOP1, 0, 1, 2, 1392),
-    form(op::V_CVT_I32_F64, enc::ENC_VOP1, 0, 1, 3, 1393),
-    form(op::V_CVT_I32_F64, enc::VOP1_VOP_DPP16, 0, 2, 3, 1394),
-    form(op::V_CVT_I32_F64, enc::VOP1_INST_LITERAL64, 0, 3, 3, 1395),
-    form(op::V_CVT_I32_F64, enc::VOP1_INST_LITERAL, 0, 2, 3, 1395),
-    form(op::V_CVT_F64_I32, enc::ENC_VOP1, 0, 1, 4, 1396),
-    form(op::V_CVT_F64_I32, enc::VOP1_VOP_DPP16, 0, 2, 4, 1397),
-    form(op::V_CVT_F64_I32, enc::VOP1_INST_LITERAL64, 0, 3, 4, 1398),
-    form(op::V_CVT_F64_I32, enc::VOP1_INST_LITERAL, 0, 2, 4, 1398),
-    form(op::V_CVT_F32_I32, enc::ENC_VOP1, 0, 1, 5, 1399),
-    form(op::V_CVT_F32_I32, enc::VOP1_VOP_DPP8, 0, 2, 5, 1400),
-    form(op::V_CVT_F32_I32, enc::VOP1_VOP_DPP16, 0, 2, 5, 1401),
-    form(op::V_CVT_F32_I32, enc::VOP1_INST_LITERAL64, 0, 3, 5, 1402),
-    form(op::V_CVT_F32_I32, enc::VOP1_INST_LITERAL, 0, 2, 5, 1402),
-    form(op::V_CVT_F32_U32, enc::ENC_VOP1, 0, 1, 6, 1403),
-    form(op::V_CVT_F32_U32, enc::VOP1_VOP_DPP8, 0, 2, 6, 1404),
-    form(op::V_CVT_F32_U32, enc::VOP1_VOP_DPP16, 0, 2, 6, 1405),
-    form(op::V_CVT_F32_U32, enc::VOP1_INST_LITERAL64, 0, 3, 6, 1406),
-    form(op::V_CVT_F32_U32, enc::VOP1_INST_LITERAL, 0, 2, 6, 1406),
-    form(op::V_CVT_U32_F32, enc::ENC_VOP1, 0, 1, 7, 1407),
-    form(op::V_CVT_U32_F32, enc::VOP1_VOP_DPP8, 0, 2, 7, 1408),
-    form(op::V_CVT_U32_F32, enc::VOP1_VOP_DPP16, 0, 2, 7, 1409),
-    form(op::V_CVT_U32_F32, enc::VOP1_INST_LITERAL64, 0, 3, 7, 1410),
-    form(op::V_CVT_U32_F32, enc::VOP1_INST_LITERAL, 0, 2, 7, 1410),
-    form(op::V_CVT_I32_F32, enc::ENC_VOP1, 0, 1, 8, 1411),
-    form(op::V_CVT_I32_F32, enc::VOP1_VOP_DPP8, 0, 2, 8, 1412),
-    form(op::V_CVT_I32_F32, enc::VOP1_VOP_DPP16, 0, 2, 8, 1413),
-    form(op::V_CVT_I32_F32, enc::VOP1_INST_LITERAL64, 0, 3, 8, 1414),
-    form(op::V_CVT_I32_F32, enc::VOP1_INST_LITERAL, 0, 2, 8, 1414),
-    form(op::V_CVT_F16_F32, enc::ENC_VOP1, 0, 1, 10, 1415),
-    form(op::V_CVT_F16_F32, enc::VOP1_VOP_DPP8, 0, 2, 10, 1416),
-    form(op::V_CVT_F16_F32, enc::VOP1_VOP_DPP16, 0, 2, 10, 1417),
-    form(op::V_CVT_F16_F32, enc::VOP1_INST_LITERAL64, 0, 3, 10, 1418),
-    form(op::V_CVT_F16_F32, enc::VOP1_INST_LITERAL, 0, 2, 10, 1418),
-    form(op::V_CVT_F32_F16, enc::ENC_VOP1, 0, 1, 11, 1419),
-    form(op::V_CVT_F32_F16, enc::VOP1_VOP_DPP8, 0, 2, 11, 1420),
-    form(op::V_CVT_F32_F16, enc::VOP1_VOP_DPP16, 0, 2, 11, 1421),
-    form(op::V_CVT_F32_F16, enc::VOP1_INST_LITERAL64, 0, 3, 11, 1422),
-    form(op::V_CVT_F32_F16, enc::VOP1_INST_LITERAL, 0, 2, 11, 1422),
-    form(op::V_CVT_NEAREST_I32_F32, enc::ENC_VOP1, 0, 1, 12, 1411),
-    form(op::V_CVT_NEAREST_I32_F32, enc::VOP1_VOP_DPP8, 0, 2, 12, 1412),
-    form(op::V_CVT_NEAREST_I32_F32, enc::VOP1_VOP_DPP16, 0, 2, 12, 1413),
-    form(op::V_CVT_NEAREST_I32_F32, enc::VOP1_INST_LITERAL64, 0, 3, 12, 1414),
-    form(op::V_CVT_NEAREST_I32_F32, enc::VOP1_INST_LITERAL, 0, 2, 12, 1414),
-    form(op::V_CVT_FLOOR_I32_F32, enc::ENC_VOP1, 0, 1, 13, 1411),
-    form(op::V_CVT_FLOOR_I32_F32, enc::VOP1_VOP_DPP8, 0, 2, 13, 1412),
-    form(op::V_CVT_FLOOR_I32_F32, enc::VOP1_VOP_DPP16, 0, 2, 13, 1413),
-    form(op::V_CVT_FLOOR_I32_F32, enc::VOP1_INST_LITERAL64, 0, 3, 13, 1414),
-    form(op::V_CVT_FLOOR_I32_F32, enc::VOP1_INST_LITERAL, 0, 2, 13, 1414),
-    form(op::V_CVT_OFF_F32_I4, enc::ENC_VOP1, 0, 1, 14, 1399),
-    form(op::V_CVT_OFF_F32_I4, enc::VOP1_VOP_DPP8, 0, 2, 14, 1400),
-    form(op::V_CVT_OFF_F32_I4, enc::VOP1_VOP_DPP16, 0, 2, 14, 1401),
-    form(op::V_CVT_OFF_F32_I4, enc::VOP1_INST_LITERAL64, 0, 3, 14, 1402),
-    form(op::V_CVT_OFF_F32_I4, enc::VOP1_INST_LITERAL, 0, 2, 14, 1402),
-    form(op::V_CVT_F32_F64, enc::ENC_VOP1, 0, 1, 15, 1423),
-    form(op::V_CVT_F32_F64, enc::VOP1_VOP_DPP16, 0, 2, 15, 1424),
-    form(op::V_CVT_F32_F64, enc::VOP1_INST_LITERAL64, 0, 3, 15, 1425),
-    form(op::V_CVT_F32_F64, enc::VOP1_INST_LITERAL, 0, 2, 15, 1425),
-    form(op::V_CVT_F64_F32, enc::ENC_VOP1, 0, 1, 16, 1426),
-    form(op::V_CVT_F64_F32, enc::VOP1_VOP_DPP16, 0, 2, 16, 1427),
-    form(op::V_CVT_F64_F32, enc::VOP1_INST_LITERAL64, 0, 3, 16, 1428),
-    form(op::V_CVT_F64_F32, enc::VOP1_INST_LITERAL, 0, 2, 16, 1428),
-    form(op::V_CVT_F32_UBYTE0, enc::ENC_VOP1, 0, 1, 17, 1403),
-    form(op::V_CVT_F32_UBYTE0, enc::VOP1_VOP_DPP8, 0, 2, 17, 1404),
-    form(op::V_CVT_F32_UBYTE0, enc::VOP1_VOP_DPP16, 0, 2, 17, 1405),
-    form(op::V_CVT_F32_UBYTE0, enc::VOP1_INST_LITERAL64, 0, 3, 17, 1406),
-    form(op::V_CVT_F32_UBYTE0, enc::VOP1_INST_LITERAL, 0, 2, 17, 1406),
-    form(op::V_CVT_F32_UBYTE1, enc::ENC_VOP1, 0, 1, 18, 1403),
-    form(op::V_CVT_F32_UBYTE1, enc::VOP1_VOP_DPP8, 0, 2, 18, 1404),
-    form(op::V_CVT_F32_UBYTE1, enc::VOP1_VOP_DPP16, 0, 2, 18, 1405),
-    form(op::V_CVT_F32_UBYTE1, enc::VOP1_INST_LITERAL64, 0, 3, 18, 1406),
-    form(op::V_CVT_F32_UBYTE1, enc::VOP1_INST_LITERAL, 0, 2, 18, 1406),
-    form(op::V_CVT_F32_UBYTE2, enc::ENC_VOP1, 0, 1, 19, 1403),
-    form(op::V_CVT_F32_UBYTE2, enc::VOP1_VOP_DPP8, 0, 2, 19, 1404),
-    form(op::V_CVT_F32_UBYTE2, enc::VOP1_VOP_DPP16, 0, 2, 19, 1405),
-    form(op::V_CVT_F32_UBYTE2, enc::VOP1_INST_LITERAL64, 0, 3, 19, 1406),
-    form(op::V_CVT_F32_UBYTE2, enc::VOP1_INST_LITERAL, 0, 2, 19, 1406),
-    form(op::V_CVT_F32_UBYTE3, enc::ENC_VOP1, 0, 1, 20, 1403),
-    form(op::V_CVT_F32_UBYTE3, enc::VOP1_VOP_DPP8, 0, 2, 20, 1404),
-    form(op::V_CVT_F32_UBYTE3, enc::VOP1_VOP_DPP16, 0, 2, 20, 1405),
-    form(op::V_CVT_F32_UBYTE3, enc::VOP1_INST_LITERAL64, 0, 3, 20, 1406),
-    form(op::V_CVT_F32_UBYTE3, enc::VOP1_INST_LITERAL, 0, 2, 20, 1406),
-    form(op::V_CVT_U32_F64, enc::ENC_VOP1, 0, 1, 21, 1429),
-    form(op::V_CVT_U32_F64, enc::VOP1_VOP_DPP16, 0, 2, 21, 1430),
-    form(op::V_CVT_U32_F64, enc::VOP1_INST_LITERAL64, 0, 3, 21, 1431),
-    form(op::V_CVT_U32_F64, enc::VOP1_INST_LITERAL, 0, 2, 21, 1431),
-    form(op::V_CVT_F64_U32, enc::ENC_VOP1, 0, 1, 22, 1432),
-    form(op::V_CVT_F64_U32, enc::VOP1_VOP_DPP16, 0, 2, 22, 1433),
-    form(op::V_CVT_F64_U32, enc::VOP1_INST_LITERAL64, 0, 3, 22, 1434),
-    form(op::V_CVT_F64_U32, enc::VOP1_INST_LITERAL, 0, 2, 22, 1434),
-    form(op::V_TRUNC_F64, enc::ENC_VOP1, 0, 1, 23, 1435),
-    form(op::V_TRUNC_F64, enc::VOP1_VOP_DPP16, 0, 2, 23, 1436),
-    form(op::V_TRUNC_F64, enc::VOP1_INST_LITERAL64, 0, 3, 23, 1437),
-    form(op::V_TRUNC_F64, enc::VOP1_INST_LITERAL, 0, 2, 23, 1437),
-    form(op::V_CEIL_F64, enc::ENC_VOP1, 0, 1, 24, 1435),
-    form(op::V_CEIL_F64, enc::VOP1_VOP_DPP16, 0, 2, 24, 1436),
-    form(op::V_CEIL_F64, enc::VOP1_INST_LITERAL64, 0, 3, 24, 1437),
-    form(op::V_CEIL_F64, enc::VOP1_INST_LITERAL, 0, 2, 24, 1437),
-    form(op::V_RNDNE_F64, enc::ENC_VOP1, 0, 1, 25, 1435),
-    form(op::V_RNDNE_F64, enc::VOP1_VOP_DPP16, 0, 2, 25, 1436),
-    form(op::V_RNDNE_F64, enc::VOP1_INST_LITERAL64, 0, 3, 25, 1437),
-    form(op::V_RNDNE_F64, enc::VOP1_INST_LITERAL, 0, 2, 25, 1437),
-    form(op::V_FLOOR_F64, enc::ENC_VOP1, 0, 1, 26, 1435),
-    form(op::V_FLOOR_F64, enc::VOP1_VOP_DPP16, 0, 2, 26, 1436),
-    form(op::V_FLOOR_F64, enc::VOP1_INST_LITERAL64, 0, 3, 26, 1437),
-    form(op::V_FLOOR_F64, enc::VOP1_INST_LITERAL, 0, 2, 26, 1437),
-    form(op::V_PIPEFLUSH, enc::ENC_VOP1, 0, 1, 27, 436),
-    form(op::V_MOV_B16, enc::ENC_VOP1, 0, 1, 28, 1438),
-    form(op::V_MOV_B16, enc::VOP1_VOP_DPP8, 0, 2, 28, 1439),
-    form(op::V_MOV_B16, enc::VOP1_VOP_DPP16, 0, 2, 28, 1440),
-    form(op::V_MOV_B16, enc::VOP1_INST_LITERAL64, 0, 3, 28, 1441),
-    form(op::V_MOV_B16, enc::VOP1_INST_LITERAL, 0, 2, 28, 1441),
-    form(op::V_MOV_B64, enc::ENC_VOP1, 0, 1, 29, 1442),
-    form(op::V_MOV_B64, enc::VOP1_VOP_DPP16, 0, 2, 29, 1443),
-    form(op::V_MOV_B64, enc::VOP1_INST_LITERAL64, 0, 3, 29, 1444),
-    form(op::V_MOV_B64, enc::VOP1_INST_LITERAL, 0, 2, 29, 1444),
-    form(op::V_TANH_F32, enc::ENC_VOP1, 0, 1, 30, 1445),
-    form(op::V_TANH_F32, enc::VOP1_VOP_DPP8, 0, 2, 30, 1446),
-    form(op::V_TANH_F32, enc::VOP1_VOP_DPP16, 0, 2, 30, 1447),
-    form(op::V_TANH_F32, enc::VOP1_INST_LITERAL64, 0, 3, 30, 1448),
-    form(op::V_TANH_F32, enc::VOP1_INST_LITERAL, 0, 2, 30, 1448),
-    form(op::V_TANH_F16, enc::ENC_VOP1, 0, 1, 31, 1449),
-    form(op::V_TANH_F16, enc::VOP1_VOP_DPP8, 0, 2, 31, 1450),
-    form(op::V_TANH_F16, enc::VOP1_VOP_DPP16, 0, 2, 31, 1451),
-    form(op::V_TANH_F16, enc::VOP1_INST_LITERAL64, 0, 3, 31, 1452),
-    form(op::V_TANH_F16, enc::VOP1_INST_LITERAL, 0, 2, 31, 1452),
-    form(op::V_FRACT_F32, enc::ENC_VOP1, 0, 1, 32, 1445),
-    form(op::V_FRACT_F32, enc::VOP1_VOP_DPP8, 0, 2, 32, 1446),
-    form(op::V_FRACT_F32, enc::VOP1_VOP_DPP16, 0, 2, 32, 1447),
-    form(op::V_FRACT_F32, enc::VOP1_INST_LITERAL64, 0, 3, 32, 1448),
-    form(op::V_FRACT_F32, enc::VOP1_INST_LITERAL, 0, 2, 32, 1448),
-    form(op::V_TRUNC_F32, enc::ENC_VOP1, 0, 1, 33, 1445),
-    form(op::V_TRUNC_F32, enc::VOP1_VOP_DPP8, 0, 2, 33, 1446),
-    form(op::V_TRUNC_F32, enc::VOP1_VOP_DPP16, 0, 2, 33, 1447),
-    form(op::V_TRUNC_F32, enc::VOP1_INST_LITERAL64, 0, 3, 33, 1448),
-    form(op::V_TRUNC_F32, enc::VOP1_INST_LITERAL, 0, 2, 33, 1448),
-    form(op::V_CEIL_F32, enc::ENC_VOP1, 0, 1, 34, 1445),
-    form(op::V_CEIL_F32, enc::VOP1_VOP_DPP8, 0, 2, 34, 1446),
-    form(op::V_CEIL_F32, enc::VOP1_VOP_DPP16, 0, 2, 34, 1447),
-    form(op::V_CEIL_F32, enc::VOP1_INST_LITERAL64, 0, 3, 34, 1448),
-    form(op::V_CEIL_F32, enc::VOP1_INST_LITERAL, 0, 2, 34, 1448),
-    form(op::V_RNDNE_F32, enc::ENC_VOP1, 0, 1, 35, 1445),
-    form(op::V_RNDNE_F32, enc::VOP1_VOP_DPP8, 0, 2, 35, 1446),
-    form(op::V_RNDNE_F32, enc::VOP1_VOP_DPP16, 0, 2, 35, 1447),
-    form(op::V_RNDNE_F32, enc::VOP1_INST_LITERAL64, 0, 3, 35, 1448),
-    form(op::V_RNDNE_F32, enc::VOP1_INST_LITERAL, 0, 2, 35, 1448),
-    form(op::V_FLOOR_F32, enc::ENC_VOP1, 0, 1, 36, 1445),
-    form(op::V_FLOOR_F32, enc::VOP1_VOP_DPP8, 0, 2, 36, 1446),
-    form(op::V_FLOOR_F32, enc::VOP1_VOP_DPP16, 0, 2, 36, 1447),
-    form(op::V_FLOOR_F32, enc::VOP1_INST_LITERAL64, 0, 3, 36, 1448),
-    form(op::V_FLOOR_F32, enc::VOP1_INST_LITERAL, 0, 2, 36, 1448),
-    form(op::V_EXP_F32, enc::ENC_VOP1, 0, 1, 37, 1445),
-    form(op::V_EXP_F32, enc::VOP1_VOP_DPP8, 0, 2, 37, 1446),
-    form(op::V_EXP_F32, enc::VOP1_VOP_DPP16, 0, 2, 37, 1447),
-    form(op::V_EXP_F32, enc::VOP1_INST_LITERAL64, 0, 3, 37, 1448),
-    form(op::V_EXP_F32, enc::VOP1_INST_LITERAL, 0, 2, 37, 1448),
-    form(op::V_LOG_F32, enc::ENC_VOP1, 0, 1, 39, 1445),
-    form(op::V_LOG_F32, enc::VOP1_VOP_DPP8, 0, 2, 39, 1446),
-    form(op::V_LOG_F32, enc::VOP1_VOP_DPP16, 0, 2, 39, 1447),
-    form(op::V_LOG_F32, enc::VOP1_INST_LITERAL64, 0, 3, 39, 1448),
-    form(op::V_LOG_F32, enc::VOP1_INST_LITERAL, 0, 2, 39, 1448),
-    form(op::V_RCP_F32, enc::ENC_VOP1, 0, 1, 42, 1445),
-    form(op::V_RCP_F32, enc::VOP1_VOP_DPP8, 0, 2, 42, 1446),
-    form(op::V_RCP_F32, enc::VOP1_VOP_DPP16, 0, 2, 42, 1447),
-    form(op::V_RCP_F32, enc::VOP1_INST_LITERAL64, 0, 3, 42, 1448),
-    form(op::V_RCP_F32, enc::VOP1_INST_LITERAL, 0, 2, 42, 1448),
-    form(op::V_RCP_IFLAG_F32, enc::ENC_VOP1, 0, 1, 43, 1445),
-    form(op::V_RCP_IFLAG_F32, enc::VOP1_VOP_DPP8, 0, 2, 43, 1446),
-    form(op::V_RCP_IFLAG_F32, enc::VOP1_VOP_DPP16, 0, 2, 43, 1447),
-    form(op::V_RCP_IFLAG_F32, enc::VOP1_INST_LITERAL64, 0, 3, 43, 1448),
-    form(op::V_RCP_IFLAG_F32, enc::VOP1_INST_LITERAL, 0, 2, 43, 1448),
-    form(op::V_RSQ_F32, enc::ENC_VOP1, 0, 1, 46, 1445),
-    form(op::V_RSQ_F32, enc::VOP1_VOP_DPP8, 0, 2, 46, 1446),
-    form(op::V_RSQ_F32, enc::VOP1_VOP_DPP16, 0, 2, 46, 1447),
-    form(op::V_RSQ_F32, enc::VOP1_INST_LITERAL64, 0, 3, 46, 1448),
-    form(op::V_RSQ_F32, enc::VOP1_INST_LITERAL, 0, 2, 46, 1448),
-    form(op::V_RCP_F64, enc::ENC_VOP1, 0, 1, 47, 1435),
-    form(op::V_RCP_F64, enc::VOP1_INST_LITERAL64, 0, 3, 47, 1437),
-    form(op::V_RCP_F64, enc::VOP1_INST_LITERAL, 0, 2, 47, 1437),
-    form(op::V_RSQ_F64, enc::ENC_VOP1, 0, 1, 49, 1435),
-    form(op::V_RSQ_F64, enc::VOP1_INST_LITERAL64, 0, 3, 49, 1437),
-    form(op::V_RSQ_F64, enc::VOP1_INST_LITERAL, 0, 2, 49, 1437),
-    form(op::V_SQRT_F32, enc::ENC_VOP1, 0, 1, 51, 1445),
-    form(op::V_SQRT_F32, enc::VOP1_VOP_DPP8, 0, 2, 51, 1446),
-    form(op::V_SQRT_F32, enc::VOP1_VOP_DPP16, 0, 2, 51, 1447),
-    form(op::V_SQRT_F32, enc::VOP1_INST_LITERAL64, 0, 3, 51, 1448),
-    form(op::V_SQRT_F32, enc::VOP1_INST_LITERAL, 0, 2, 51, 1448),
-    form(op::V_SQRT_F64, enc::ENC_VOP1, 0, 1, 52, 1435),
-    form(op::V_SQRT_F64, enc::VOP1_INST_LITERAL64, 0, 3, 52, 1437),
-    form(op::V_SQRT_F64, enc::VOP1_INST_LITERAL, 0, 2, 52, 1437),
-    form(op::V_SIN_F32, enc::ENC_VOP1, 0, 1, 53, 1445),
-    form(op::V_SIN_F32, enc::VOP1_VOP_DPP8, 0, 2, 53, 1446),
-    form(op::V_SIN_F32, enc::VOP1_VOP_DPP16, 0, 2, 53, 1447),
-    form(op::V_SIN_F32, enc::VOP1_INST_LITERAL64, 0, 3, 53, 1448),
-    form(op::V_SIN_F32, enc::VOP1_INST_LITERAL, 0, 2, 53, 1448),
-    form(op::V_COS_F32, enc::ENC_VOP1, 0, 1, 54, 1445),
-    form(op::V_COS_F32, enc::VOP1_VOP_DPP8, 0, 2, 54, 1446),
-    form(op::V_COS_F32, enc::VOP1_VOP_DPP16, 0, 2, 54, 1447),
-    form(op::V_COS_F32, enc::VOP1_INST_LITERAL64, 0, 3, 54, 1448),
-    form(op::V_COS_F32, enc::VOP1_INST_LITERAL, 0, 2, 54, 1448),
-    form(op::V_NOT_B32, enc::ENC_VOP1, 0, 1, 55, 1453),
-    form(op::V_NOT_B32, enc::VOP1_VOP_DPP8, 0, 2, 55, 1454),
-    form(op::V_NOT_B32, enc::VOP1_VOP_DPP16, 0, 2, 55, 1455),
-    form(op::V_NOT_B32, enc::VOP1_INST_LITERAL64, 0, 3, 55, 1456),
-    form(op::V_NOT_B32, enc::VOP1_INST_LITERAL, 0, 2, 55, 1456),
-    form(op::V_BFREV_B32, enc::ENC_VOP1, 0, 1, 56, 1388),
-    form(op::V_BFREV_B32, enc::VOP1_VOP_DPP8, 0, 2, 56, 1389),
-    form(op::V_BFREV_B32, enc::VOP1_VOP_DPP16, 0, 2, 56, 1390),
-    form(op::V_BFREV_B32, enc::VOP1_INST_LITERAL64, 0, 3, 56, 1391),
-    form(op::V_BFREV_B32, enc::VOP1_INST_LITERAL, 0, 2, 56, 1391),
-    form(op::V_CLZ_I32_U32, enc::ENC_VOP1, 0, 1, 57, 1457),
-    form(op::V_CLZ_I32_U32, enc::VOP1_VOP_DPP8, 0, 2, 57, 1458),
-    form(op::V_CLZ_I32_U32, enc::VOP1_VOP_DPP16, 0, 2, 57, 1459),
-    form(op::V_CLZ_I32_U32, enc::VOP1_INST_LITERAL64, 0, 3, 57, 1460),
-    form(op::V_CLZ_I32_U32, enc::VOP1_INST_LITERAL, 0, 2, 57, 1460),
-    form(op::V_CTZ_I32_B32, enc::ENC_VOP1, 0, 1, 58, 1457),
-    form(op::V_CTZ_I32_B32, enc::VOP1_VOP_DPP8, 0, 2, 58, 1458),
-    form(op::V_CTZ_I32_B32, enc::VOP1_VOP_DPP16, 0, 2, 58, 1459),
-    form(op::V_CTZ_I32_B32, enc::VOP1_INST_LITERAL64, 0, 3, 58, 1460),
-    form(op::V_CTZ_I32_B32, enc::VOP1_INST_LITERAL, 0, 2, 58, 1460),
-    form(op::V_CLS_I32, enc::ENC_VOP1, 0, 1, 59, 1461),
-    form(op::V_CLS_I32, enc::VOP1_VOP_DPP8, 0, 2, 59, 1462),
-    form(op::V_CLS_I32, enc::VOP1_VOP_DPP16, 0, 2, 59, 1463),
-    form(op::V_CLS_I32, enc::VOP1_INST_LITERAL64, 0, 3, 59, 1464),
-    form(op::V_CLS_I32, enc::VOP1_INST_LITERAL, 0, 2, 59, 1464),
-    form(op::V_FREXP_EXP_I32_F64, enc::ENC_VOP1, 0, 1, 60, 1393),
-    form(op::V_FREXP_EXP_I32_F64, enc::VOP1_VOP_DPP16, 0, 2, 60, 1394),
-    form(op::V_FREXP_EXP_I32_F64, enc::VOP1_INST_LITERAL64, 0, 3, 60, 1395),
-    form(op::V_FREXP_EXP_I32_F64, enc::VOP1_INST_LITERAL, 0, 2, 60, 1395),
-    form(op::V_FREXP_MANT_F64, enc::ENC_VOP1, 0, 1, 61, 1435),
-    form(op::V_FREXP_MANT_F64, enc::VOP1_VOP_DPP16, 0, 2, 61, 1436),
-    form(op::V_FREXP_MANT_F64, enc::VOP1_INST_LITERAL64, 0, 3, 61, 1437),
-    form(op::V_FREXP_MANT_F64, enc::VOP1_INST_LITERAL, 0, 2, 61, 1437),
-    form(op::V_FRACT_F64, enc::ENC_VOP1, 0, 1, 62, 1435),
-    form(op::V_FRACT_F64, enc::VOP1_VOP_DPP16, 0, 2, 62, 1436),
-    form(op::V_FRACT_F64, enc::VOP1_INST_LITERAL64, 0, 3, 62, 1437),
-    form(op::V_FRACT_F64, enc::VOP1_INST_LITERAL, 0, 2, 62, 1437),
-    form(op::V_FREXP_EXP_I32_F32, enc::ENC_VOP1, 0, 1, 63, 1411),
-    form(op::V_FREXP_EXP_I32_F32, enc::VOP1_VOP_DPP8, 0, 2, 63, 1412),
-    form(op::V_FREXP_EXP_I32_F32, enc::VOP1_VOP_DPP16, 0, 2, 63, 1413),
-    form(op::V_FREXP_EXP_I32_F32, enc::VOP1_INST_LITERAL64, 0, 3, 63, 1414),
-    form(op::V_FREXP_EXP_I32_F32, enc::VOP1_INST_LITERAL, 0, 2, 63, 1414),
-    form(op::V_FREXP_MANT_F32, enc::ENC_VOP1, 0, 1, 64, 1445),
-    form(op::V_FREXP_MANT_F32, enc::VOP1_VOP_DPP8, 0, 2, 64, 1446),
-    form(op::V_FREXP_MANT_F32, enc::VOP1_VOP_DPP16, 0, 2, 64, 1447),
-    form(op::V_FREXP_MANT_F32, enc::VOP1_INST_LITERAL64, 0, 3, 64, 1448),
-    form(op::V_FREXP_MANT_F32, enc::VOP1_INST_LITERAL, 0, 2, 64, 1448),
-    form(op::V_MOVRELD_B32, enc::ENC_VOP1, 0, 1, 66, 1465),
-    form(op::V_MOVRELD_B32, enc::VOP1_VOP_DPP8, 0, 2, 66, 1466),
-    form(op::V_MOVRELD_B32, enc::VOP1_VOP_DPP16, 0, 2, 66, 1467),
-    form(op::V_MOVRELD_B32, enc::VOP1_INST_LITERAL64, 0, 3, 66, 1468),
-    form(op::V_MOVRELD_B32, enc::VOP1_INST_LITERAL, 0, 2, 66, 1468),
-    form(op::V_MOVRELS_B32, enc::ENC_VOP1, 0, 1, 67, 1469),
-    form(op::V_MOVRELS_B32, enc::VOP1_VOP_DPP8, 0, 2, 67, 1466),
-    form(op::V_MOVRELS_B32, enc::VOP1_VOP_DPP16, 0, 2, 67, 1467),
-    form(op::V_MOVRELSD_B32, enc::ENC_VOP1, 0, 1, 68, 1469),
-    form(op::V_MOVRELSD_B32, enc::VOP1_VOP_DPP8, 0, 2, 68, 1466),
-    form(op::V_MOVRELSD_B32, enc::VOP1_VOP_DPP16, 0, 2, 68, 1467),
-    form(op::V_MOVRELSD_2_B32, enc::ENC_VOP1, 0, 1, 72, 1469),
-    form(op::V_MOVRELSD_2_B32, enc::VOP1_VOP_DPP8, 0, 2, 72, 1466),
-    form(op::V_MOVRELSD_2_B32, enc::VOP1_VOP_DPP16, 0, 2, 72, 1467),
-    form(op::V_PERMLANE16_SWAP_B32, enc::ENC_VOP1, 0, 1, 73, 1470),
-    form(op::V_TANH_BF16, enc::ENC_VOP1, 0, 1, 74, 1471),
-    form(op::V_TANH_BF16, enc::VOP1_VOP_DPP8, 0, 2, 74, 1472),
-    form(op::V_TANH_BF16, enc::VOP1_VOP_DPP16, 0, 2, 74, 1473),
-    form(op::V_TANH_BF16, enc::VOP1_INST_LITERAL64, 0, 3, 74, 1474),
-    form(op::V_TANH_BF16, enc::VOP1_INST_LITERAL, 0, 2, 74, 1474),
-    form(op::V_PRNG_B32, enc::ENC_VOP1, 0, 1, 75, 1388),
-    form(op::V_PRNG_B32, enc::VOP1_VOP_DPP8, 0, 2, 75, 1389),
-    form(op::V_PRNG_B32, enc::VOP1_VOP_DPP16, 0, 2, 75, 1390),
-    form(op::V_PRNG_B32, enc::VOP1_INST_LITERAL64, 0, 3, 75, 1391),
-    form(op::V_PRNG_B32, enc::VOP1_INST_LITERAL, 0, 2, 75, 1391),
-    form(op::V_CVT_F16_U16, enc::ENC_VOP1, 0, 1, 80, 1475),
-    form(op::V_CVT_F16_U16, enc::VOP1_VOP_DPP8, 0, 2, 80, 1476),
-    form(op::V_CVT_F16_U16, enc::VOP1_VOP_DPP16, 0, 2, 80, 1477),
-    form(op::V_CVT_F16_U16, enc::VOP1_INST_LITERAL64, 0, 3, 80, 1478),
-    form(op::V_CVT_F16_U16, enc::VOP1_INST_LITERAL, 0, 2, 80, 1478),
-    form(op::V_CVT_F16_I16, enc::ENC_VOP1, 0, 1, 81, 1479),
-    form(op::V_CVT_F16_I16, enc::VOP1_VOP_DPP8, 0, 2, 81, 1480),
-    form(op::V_CVT_F16_I16, enc::VOP1_VOP_DPP16, 0, 2, 81, 1481),
-    form(op::V_CVT_F16_I16, enc::VOP1_INST_LITERAL64, 0, 3, 81, 1482),
-    form(op::V_CVT_F16_I16, enc::VOP1_INST_LITERAL, 0, 2, 81, 1482),
-    form(op::V_CVT_U16_F16, enc::ENC_VOP1, 0, 1, 82, 1483),
-    form(op::V_CVT_U16_F16, enc::VOP1_VOP_DPP8, 0, 2, 82, 1484),
-    form(op::V_CVT_U16_F16, enc::VOP1_VOP_DPP16, 0, 2, 82, 1485),
-    form(op::V_CVT_U16_F16, enc::VOP1_INST_LITERAL64, 0, 3, 82, 1486),
-    form(op::V_CVT_U16_F16, enc::VOP1_INST_LITERAL, 0, 2, 82, 1486),
-    form(op::V_CVT_I16_F16, enc::ENC_VOP1, 0, 1, 83, 1487),
-    form(op::V_CVT_I16_F16, enc::VOP1_VOP_DPP8, 0, 2, 83, 1488),
-    form(op::V_CVT_I16_F16, enc::VOP1_VOP_DPP16, 0, 2, 83, 1489),
-    form(op::V_CVT_I16_F16, enc::VOP1_INST_LITERAL64, 0, 3, 83, 1490),
-    form(op::V_CVT_I16_F16, enc::VOP1_INST_LITERAL, 0, 2, 83, 1490),
-    form(op::V_RCP_F16, enc::ENC_VOP1, 0, 1, 84, 1449),
-    form(op::V_RCP_F16, enc::VOP1_VOP_DPP8, 0, 2, 84, 1450),
-    form(op::V_RCP_F16, enc::VOP1_VOP_DPP16, 0, 2, 84, 1451),
-    form(op::V_RCP_F16, enc::VOP1_INST_LITERAL64, 0, 3, 84, 1452),
-    form(op::V_RCP_F16, enc::VOP1_INST_LITERAL, 0, 2, 84, 1452),
-    form(op::V_SQRT_F16, enc::ENC_VOP1, 0, 1, 85, 1449),
-    form(op::V_SQRT_F16, enc::VOP1_VOP_DPP8, 0, 2, 85, 1450),
-    form(op::V_SQRT_F16, enc::VOP1_VOP_DPP16, 0, 2, 85, 1451),
-    form(op::V_SQRT_F16, enc::VOP1_INST_LITERAL64, 0, 3, 85, 1452),
-    form(op::V_SQRT_F16, enc::VOP1_INST_LITERAL, 0, 2, 85, 1452),
-    form(op::V_RSQ_F16, enc::ENC_VOP1, 0, 1, 86, 1449),
-    form(op::V_RSQ_F16, enc::VOP1_VOP_DPP8, 0, 2, 86, 1450),
-    form(op::V_RSQ_F16, enc::VOP1_VOP_DPP16, 0, 2, 86, 1451),
-    form(op::V_RSQ_F16, enc::VOP1_INST_LITERAL64, 0, 3, 86, 1452),
-    form(op::V_RSQ_F16, enc::VOP1_INST_LITERAL, 0, 2, 86, 1452),
-    form(op::V_LOG_F16, enc::ENC_VOP1, 0, 1, 87, 1449),
-    form(op::V_LOG_F16, enc::VOP1_VOP_DPP8, 0, 2, 87, 1450),
-    form(op::V_LOG_F16, enc::VOP1_VOP_DPP16, 0, 2, 87, 1451),
-    form(op::V_LOG_F16, enc::VOP1_INST_LITERAL64, 0, 3, 87, 1452),
-    form(op::V_LOG_F16, enc::VOP1_INST_LITERAL, 0, 2, 87, 1452),
-    form(op::V_EXP_F16, enc::ENC_VOP1, 0, 1, 88, 1449),
-    form(op::V_EXP_F16, enc::VOP1_VOP_DPP8, 0, 2, 88, 1450),
-    form(op::V_EXP_F16, enc::VOP1_VOP_DPP16, 0, 2, 88, 1451),
-    form(op::V_EXP_F16, enc::VOP1_INST_LITERAL64, 0, 3, 88, 1452),
-    form(op::V_EXP_F16, enc::VOP1_INST_LITERAL, 0, 2, 88, 1452),
-    form(op::V_FREXP_MANT_F16, enc::ENC_VOP1, 0, 1, 89, 1449),
-    form(op::V_FREXP_MANT_F16, enc::VOP1_VOP_DPP8, 0, 2, 89, 1450),
-    form(op::V_FREXP_MANT_F16, enc::VOP1_VOP_DPP16, 0, 2, 89, 1451),
-    form(op::V_FREXP_MANT_F16, enc::VOP1_INST_LITERAL64, 0, 3, 89, 1452),
-    form(op::V_FREXP_MANT_F16, enc::VOP1_INST_LITERAL, 0, 2, 89, 1452),
-    form(op::V_FREXP_EXP_I16_F16, enc::ENC_VOP1, 0, 1, 90, 1487),
-    form(op::V_FREXP_EXP_I16_F16, enc::VOP1_VOP_DPP8, 0, 2, 90, 1488),
-    form(op::V_FREXP_EXP_I16_F16, enc::VOP1_VOP_DPP16, 0, 2, 90, 1489),
-    form(op::V_FREXP_EXP_I16_F16, enc::VOP1_INST_LITERAL64, 0, 3, 90, 1490),
-    form(op::V_FREXP_EXP_I16_F16, enc::VOP1_INST_LITERAL, 0, 2, 90, 1490),
-    form(op::V_FLOOR_F16, enc::ENC_VOP1, 0, 1, 91, 1449),
-    form(op::V_FLOOR_F16, enc::VOP1_VOP_DPP8, 0, 2, 91, 1450),
-    form(op::V_FLOOR_F16, enc::VOP1_VOP_DPP16, 0, 2, 91, 1451),
-    form(op::V_FLOOR_F16, enc::VOP1_INST_LITERAL64, 0, 3, 91, 1452),
-    form(op::V_FLOOR_F16, enc::VOP1_INST_LITERAL, 0, 2, 91, 1452),
-    form(op::V_CEIL_F16, enc::ENC_VOP1, 0, 1, 92, 1449),
-    form(op::V_CEIL_F16, enc::VOP1_VOP_DPP8, 0, 2, 92, 1450),
-    form(op::V_CEIL_F16, enc::VOP1_VOP_DPP16, 0, 2, 92, 1451),
-    form(op::V_CEIL_F16, enc::VOP1_INST_LITERAL64, 0, 3, 92, 1452),
-    form(op::V_CEIL_F16, enc::VOP1_INST_LITERAL, 0, 2, 92, 1452),
-    form(op::V_TRUNC_F16, enc::ENC_VOP1, 0, 1, 93, 1449),
-    form(op::V_TRUNC_F16, enc::VOP1_VOP_DPP8, 0, 2, 93, 1450),
-    form(op::V_TRUNC_F16, enc::VOP1_VOP_DPP16, 0, 2, 93, 1451),
-    form(op::V_TRUNC_F16, enc::VOP1_INST_LITERAL64, 0, 3, 93, 1452),
-    form(op::V_TRUNC_F16, enc::VOP1_INST_LITERAL, 0, 2, 93, 1452),
-    form(op::V_RNDNE_F16, enc::ENC_VOP1, 0, 1, 94, 1449),
-    form(op::V_RNDNE_F16, enc::VOP1_VOP_DPP8, 0, 2, 94, 1450),
-    form(op::V_RNDNE_F16, enc::VOP1_VOP_DPP16, 0, 2, 94, 1451),
-    form(op::V_RNDNE_F16, enc::VOP1_INST_LITERAL64, 0, 3, 94, 1452),
-    form(op::V_RNDNE_F16, enc::VOP1_INST_LITERAL, 0, 2, 94, 1452),
-    form(op::V_FRACT_F16, enc::ENC_VOP1, 0, 1, 95, 1449),
-    form(op::V_FRACT_F16, enc::VOP1_VOP_DPP8, 0, 2, 95, 1450),
-    form(op::V_FRACT_F16, enc::VOP1_VOP_DPP16, 0, 2, 95, 1451),
-    form(op::V_FRACT_F16, enc::VOP1_INST_LITERAL64, 0, 3, 95, 1452),
-    form(op::V_FRACT_F16, enc::VOP1_INST_LITERAL, 0, 2, 95, 1452),
-    form(op::V_SIN_F16, enc::ENC_VOP1, 0, 1, 96, 1449),
-    form(op::V_SIN_F16, enc::VOP1_VOP_DPP8, 0, 2, 96, 1450),
-    form(op::V_SIN_F16, enc::VOP1_VOP_DPP16, 0, 2, 96, 1451),
-    form(op::V_SIN_F16, enc::VOP1_INST_LITERAL64, 0, 3, 96, 1452),
-    form(op::V_SIN_F16, enc::VOP1_INST_LITERAL, 0, 2, 96, 1452),
-    form(op::V_COS_F16, enc::ENC_VOP1, 0, 1, 97, 1449),
-    form(op::V_COS_F16, enc::VOP1_VOP_DPP8, 0, 2, 97, 1450),
-    form(op::V_COS_F16, enc::VOP1_VOP_DPP16, 0, 2, 97, 1451),
-    form(op::V_COS_F16, enc::VOP1_INST_LITERAL64, 0, 3, 97, 1452),
-    form(op::V_COS_F16, enc::VOP1_INST_LITERAL, 0, 2, 97, 1452),
-    form(op::V_SAT_PK_U8_I16, enc::ENC_VOP1, 0, 1, 98, 1491),
-    form(op::V_SAT_PK_U8_I16, enc::VOP1_VOP_DPP8, 0, 2, 98, 1492),
-    form(op::V_SAT_PK_U8_I16, enc::VOP1_VOP_DPP16, 0, 2, 98, 1493),
-    form(op::V_SAT_PK_U8_I16, enc::VOP1_INST_LITERAL64, 0, 3, 98, 1494),
-    form(op::V_SAT_PK_U8_I16, enc::VOP1_INST_LITERAL, 0, 2, 98, 1494),
-    form(op::V_CVT_NORM_I16_F16, enc::ENC_VOP1, 0, 1, 99, 1487),
-    form(op::V_CVT_NORM_I16_F16, enc::VOP1_VOP_DPP8, 0, 2, 99, 1488),
-    form(op::V_CVT_NORM_I16_F16, enc::VOP1_VOP_DPP16, 0, 2, 99, 1489),
-    form(op::V_CVT_NORM_I16_F16, enc::VOP1_INST_LITERAL64, 0, 3, 99, 1490),
-    form(op::V_CVT_NORM_I16_F16, enc::VOP1_INST_LITERAL, 0, 2, 99, 1490),
-    form(op::V_CVT_NORM_U16_F16, enc::ENC_VOP1, 0, 1, 100, 1483),
-    form(op::V_CVT_NORM_U16_F16, enc::VOP1_VOP_DPP8, 0, 2, 100, 1484),
-    form(op::V_CVT_NORM_U16_F16, enc::VOP1_VOP_DPP16, 0, 2, 100, 1485),
-    form(op::V_CVT_NORM_U16_F16, enc::VOP1_INST_LITERAL64, 0, 3, 100, 1486),
-    form(op::V_CVT_NORM_U16_F16, enc::VOP1_INST_LITERAL, 0, 2, 100, 1486),
-    form(op::V_SWAP_B32, enc::ENC_VOP1, 0, 1, 101, 1470),
-    form(op::V_SWAP_B16, enc::ENC_VOP1, 0, 1, 102, 1495),
-    form(op::V_SWAPREL_B32, enc::ENC_VOP1, 0, 1, 104, 1496),
-    form(op::V_NOT_B16, enc::ENC_VOP1, 0, 1, 105, 1497),
-    form(op::V_NOT_B16, enc::VOP1_VOP_DPP8, 0, 2, 105, 1498),
-    form(op::V_NOT_B16, enc::VOP1_VOP_DPP16, 0, 2, 105, 1499),
-    form(op::V_NOT_B16, enc::VOP1_INST_LITERAL64, 0, 3, 105, 1500),
-    form(op::V_NOT_B16, enc::VOP1_INST_LITERAL, 0, 2, 105, 1500),
-    form(op::V_CVT_I32_I16, enc::ENC_VOP1, 0, 1, 106, 1501),
-    form(op::V_CVT_I32_I16, enc::VOP1_VOP_DPP8, 0, 2, 106, 1502),
-    form(op::V_CVT_I32_I16, enc::VOP1_VOP_DPP16, 0, 2, 106, 1503),
-    form(op::V_CVT_I32_I16, enc::VOP1_INST_LITERAL64, 0, 3, 106, 1504),
-    form(op::V_CVT_I32_I16, enc::VOP1_INST_LITERAL, 0, 2, 106, 1504),
-    form(op::V_CVT_U32_U16, enc::ENC_VOP1, 0, 1, 107, 1505),
-    form(op::V_CVT_U32_U16, enc::VOP1_VOP_DPP8, 0, 2, 107, 1506),
-    form(op::V_CVT_U32_U16, enc::VOP1_VOP_DPP16, 0, 2, 107, 1507),
-    form(op::V_CVT_U32_U16, enc::VOP1_INST_LITERAL64, 0, 3, 107, 1508),
-    form(op::V_CVT_U32_U16, enc::VOP1_INST_LITERAL, 0, 2, 107, 1508),
-    form(op::V_CVT_F32_FP8, enc::ENC_VOP1, 0, 1, 108, 1509),
-    form(op::V_CVT_F32_FP8, enc::VOP1_VOP_DPP8, 0, 2, 108, 1510),
-    form(op::V_CVT_F32_FP8, enc::VOP1_VOP_DPP16, 0, 2, 108, 1511),
-    form(op::V_CVT_F32_FP8, enc::VOP1_INST_LITERAL64, 0, 3, 108, 1512),
-    form(op::V_CVT_F32_FP8, enc::VOP1_INST_LITERAL, 0, 2, 108, 1512),
-    form(op::V_CVT_F32_BF8, enc::ENC_VOP1, 0, 1, 109, 1513),
-    form(op::V_CVT_F32_BF8, enc::VOP1_VOP_DPP8, 0, 2, 109, 1514),
-    form(op::V_CVT_F32_BF8, enc::VOP1_VOP_DPP16, 0, 2, 109, 1515),
-    form(op::V_CVT_F32_BF8, enc::VOP1_INST_LITERAL64, 0, 3, 109, 1516),
-    form(op::V_CVT_F32_BF8, enc::VOP1_INST_LITERAL, 0, 2, 109, 1516),
-    form(op::V_CVT_PK_F32_FP8, enc::ENC_VOP1, 0, 1, 110, 1517),
-    form(op::V_CVT_PK_F32_FP8, enc::VOP1_INST_LITERAL64, 0, 3, 110, 1518),
-    form(op::V_CVT_PK_F32_FP8, enc::VOP1_INST_LITERAL, 0, 2, 110, 1518),
-    form(op::V_CVT_PK_F32_BF8, enc::ENC_VOP1, 0, 1, 111, 1519),
-    form(op::V_CVT_PK_F32_BF8, enc::VOP1_INST_LITERAL64, 0, 3, 111, 1520),
-    form(op::V_CVT_PK_F32_BF8, enc::VOP1_INST_LITERAL, 0, 2, 111, 1520),
-    form(op::V_CVT_F32_BF16, enc::ENC_VOP1, 0, 1, 114, 1521),
-    form(op::V_CVT_F32_BF16, enc::VOP1_VOP_DPP8, 0, 2, 114, 1522),
-    form(op::V_CVT_F32_BF16, enc::VOP1_VOP_DPP16, 0, 2, 114, 1523),
-    form(op::V_CVT_F32_BF16, enc::VOP1_INST_LITERAL64, 0, 3, 114, 1524),
-    form(op::V_CVT_F32_BF16, enc::VOP1_INST_LITERAL, 0, 2, 114, 1524),
-    form(op::V_SAT_PK4_I4_I8, enc::ENC_VOP1, 0, 1, 115, 1525),
-    form(op::V_SAT_PK4_I4_I8, enc::VOP1_VOP_DPP8, 0, 2, 115, 1526),
-    form(op::V_SAT_PK4_I4_I8, enc::VOP1_VOP_DPP16, 0, 2, 115, 1527),
-    form(op::V_SAT_PK4_I4_I8, enc::VOP1_INST_LITERAL64, 0, 3, 115, 1528),
-    form(op::V_SAT_PK4_I4_I8, enc::VOP1_INST_LITERAL, 0, 2, 115, 1528),
-    form(op::V_SAT_PK4_U4_U8, enc::ENC_VOP1, 0, 1, 116, 1529),
-    form(op::V_SAT_PK4_U4_U8, enc::VOP1_VOP_DPP8, 0, 2, 116, 1530),
-    form(op::V_SAT_PK4_U4_U8, enc::VOP1_VOP_DPP16, 0, 2, 116, 1531),
-    form(op::V_SAT_PK4_U4_U8, enc::VOP1_INST_LITERAL64, 0, 3, 116, 1532),
-    form(op::V_SAT_PK4_U4_U8, enc::VOP1_INST_LITERAL, 0, 2, 116, 1532),
-    form(op::V_CVT_PK_F16_FP8, enc::ENC_VOP1, 0, 1, 117, 1533),
-    form(op::V_CVT_PK_F16_FP8, enc::VOP1_VOP_DPP8, 0, 2, 117, 1534),
-    form(op::V_CVT_PK_F16_FP8, enc::VOP1_VOP_DPP16, 0, 2, 117, 1535),
-    form(op::V_CVT_PK_F16_FP8, enc::VOP1_INST_LITERAL64, 0, 3, 117, 1536),
-    form(op::V_CVT_PK_F16_FP8, enc::VOP1_INST_LITERAL, 0, 2, 117, 1536),
-    form(op::V_CVT_PK_F16_BF8, enc::ENC_VOP1, 0, 1, 118, 1537),
-    form(op::V_CVT_PK_F16_BF8, enc::VOP1_VOP_DPP8, 0, 2, 118, 1538),
-    form(op::V_CVT_PK_F16_BF8, enc::VOP1_VOP_DPP16, 0, 2, 118, 1539),
-    form(op::V_CVT_PK_F16_BF8, enc::VOP1_INST_LITERAL64, 0, 3, 118, 1540),
-    form(op::V_CVT_PK_F16_BF8, enc::VOP1_INST_LITERAL, 0, 2, 118, 1540),
-    form(op::V_CVT_F16_FP8, enc::ENC_VOP1, 0, 1, 119, 1541),
-    form(op::V_CVT_F16_FP8, enc::VOP1_VOP_DPP8, 0, 2, 119, 1542),
-    form(op::V_CVT_F16_FP8, enc::VOP1_VOP_DPP16, 0, 2, 119, 1543),
-    form(op::V_CVT_F16_FP8, enc::VOP1_INST_LITERAL64, 0, 3, 119, 1544),
-    form(op::V_CVT_F16_FP8, enc::VOP1_INST_LITERAL, 0, 2, 119, 1544),
-    form(op::V_CVT_F16_BF8, enc::ENC_VOP1, 0, 1, 120, 1545),
-    form(op::V_CVT_F16_BF8, enc::VOP1_VOP_DPP8, 0, 2, 120, 1546),
-    form(op::V_CVT_F16_BF8, enc::VOP1_VOP_DPP16, 0, 2, 120, 1547),
-    form(op::V_CVT_F16_BF8, enc::VOP1_INST_LITERAL64, 0, 3, 120, 1548),
-    form(op::V_CVT_F16_BF8, enc::VOP1_INST_LITERAL, 0, 2, 120, 1548),
-    form(op::V_RCP_BF16, enc::ENC_VOP1, 0, 1, 121, 1471),
-    form(op::V_RCP_BF16, enc::VOP1_VOP_DPP8, 0, 2, 121, 1472),
-    form(op::V_RCP_BF16, enc::VOP1_VOP_DPP16, 0, 2, 121, 1473),
-    form(op::V_RCP_BF16, enc::VOP1_INST_LITERAL64, 0, 3, 121, 1474),
-    form(op::V_RCP_BF16, enc::VOP1_INST_LITERAL, 0, 2, 121, 1474),
-    form(op::V_SQRT_BF16, enc::ENC_VOP1, 0, 1, 122, 1471),
-    form(op::V_SQRT_BF16, enc::VOP1_VOP_DPP8, 0, 2, 122, 1472),
-    form(op::V_SQRT_BF16, enc::VOP1_VOP_DPP16, 0, 2, 122, 1473),
-    form(op::V_SQRT_BF16, enc::VOP1_INST_LITERAL64, 0, 3, 122, 1474),
-    form(op::V_SQRT_BF16, enc::VOP1_INST_LITERAL, 0, 2, 122, 1474),
-    form(op::V_RSQ_BF16, enc::ENC_VOP1, 0, 1, 123, 1471),
-    form(op::V_RSQ_BF16, enc::VOP1_VOP_DPP8, 0, 2, 123, 1472),
-    form(op::V_RSQ_BF16, enc::VOP1_VOP_DPP16, 0, 2, 123, 1473),
-    form(op::V_RSQ_BF16, enc::VOP1_INST_LITERAL64, 0, 3, 123, 1474),
-    form(op::V_RSQ_BF16, enc::VOP1_INST_LITERAL, 0, 2, 123, 1474),
-    form(op::V_LOG_BF16, enc::ENC_VOP1, 0, 1, 124, 1471),
-    form(op::V_LOG_BF16, enc::VOP1_VOP_DPP8, 0, 2, 124, 1472),
-    form(op::V_LOG_BF16, enc::VOP1_VOP_DPP16, 0, 2, 124, 1473),
-    form(op::V_LOG_BF16, enc::VOP1_INST_LITERAL64, 0, 3, 124, 1474),
-    form(op::V_LOG_BF16, enc::VOP1_INST_LITERAL, 0, 2, 124, 1474),
-    form(op::V_EXP_BF16, enc::ENC_VOP1, 0, 1, 125, 1471),
-    form(op::V_EXP_BF16, enc::VOP1_VOP_DPP8, 0, 2, 125, 1472),
-    form(op::V_EXP_BF16, enc::VOP1_VOP_DPP16, 0, 2, 125, 1473),
-    form(op::V_EXP_BF16, enc::VOP1_INST_LITERAL64, 0, 3, 125, 1474),
-    form(op::V_EXP_BF16, enc::VOP1_INST_LITERAL, 0, 2, 125, 1474),
-    form(op::V_SIN_BF16, enc::ENC_VOP1, 0, 1, 126, 1471),
-    form(op::V_SIN_BF16, enc::VOP1_VOP_DPP8, 0, 2, 126, 1472),
-    form(op::V_SIN_BF16, enc::VOP1_VOP_DPP16, 0, 2, 126, 1473),
-    form(op::V_SIN_BF16, enc::VOP1_INST_LITERAL64, 0, 3, 126, 1474),
-    form(op::V_SIN_BF16, enc::VOP1_INST_LITERAL, 0, 2, 126, 1474),
-    form(op::V_COS_BF16, enc::ENC_VOP1, 0, 1, 127, 1471),
-    form(op::V_COS_BF16, enc::VOP1_VOP_DPP8, 0, 2, 127, 1472),
-    form(op::V_COS_BF16, enc::VOP1_VOP_DPP16, 0, 2, 127, 1473),
-    form(op::V_COS_BF16, enc::VOP1_INST_LITERAL64, 0, 3, 127, 1474),
-    form(op::V_COS_BF16, enc::VOP1_INST_LITERAL, 0, 2, 127, 1474),
-    form(op::V_PK_MAD_I16, enc::ENC_VOP3P, 0, 2, 0, 1549),
-    form(op::V_PK_MAD_I16, enc::VOP3P_INST_LITERAL, 0, 3, 0, 1550),
-    form(op::V_PK_MAD_I16, enc::VOP3P_INST_LITERAL, 1, 3, 0, 1551),
-    form(op::V_PK_MAD_I16, enc::VOP3P_INST_LITERAL, 2, 3, 0, 1552),
-    form(op::V_PK_MAD_I16, enc::VOP3P_INST_LITERAL, 3, 3, 0, 1553),
-    form(op::V_PK_MAD_I16, enc::VOP3P_INST_LITERAL, 4, 3, 0, 1554),
-    form(op::V_PK_MAD_I16, enc::VOP3P_INST_LITERAL, 5, 3, 0, 1555),
-    form(op::V_PK_MAD_I16, enc::VOP3P_INST_LITERAL, 6, 3, 0, 1556),
-    form(op::V_PK_MUL_LO_U16, enc::ENC_VOP3P, 0, 2, 1, 1557),
-    form(op::V_PK_MUL_LO_U16, enc::VOP3P_INST_LITERAL, 0, 3, 1, 1558),
-    form(op::V_PK_MUL_LO_U16, enc::VOP3P_INST_LITERAL, 1, 3, 1, 1559),
-    form(op::V_PK_MUL_LO_U16, enc::VOP3P_INST_LITERAL, 2, 3, 1, 1560),
-    form(op::V_PK_ADD_I16, enc::ENC_VOP3P, 0, 2, 2, 1561),
-    form(op::V_PK_ADD_I16, enc::VOP3P_INST_LITERAL, 0, 3, 2, 1562),
-    form(op::V_PK_ADD_I16, enc::VOP3P_INST_LITERAL, 1, 3, 2, 1563),
-    form(op::V_PK_ADD_I16, enc::VOP3P_INST_LITERAL, 2, 3, 2, 1564),
-    form(op::V_PK_SUB_I16, enc::ENC_VOP3P, 0, 2, 3, 1561),
-    form(op::V_PK_SUB_I16, enc::VOP3P_INST_LITERAL, 0, 3, 3, 1562),
-    form(op::V_PK_SUB_I16, enc::VOP3P_INST_LITERAL, 1, 3, 3, 1563),
-    form(op::V_PK_SUB_I16, enc::VOP3P_INST_LITERAL, 2, 3, 3, 1564),
-    form(op::V_PK_LSHLREV_B16, enc::ENC_VOP3P, 0, 2, 4, 1557),
-    form(op::V_PK_LSHLREV_B16, enc::VOP3P_INST_LITERAL, 0, 3, 4, 1558),
-    form(op::V_PK_LSHLREV_B16, enc::VOP3P_INST_LITERAL, 1, 3, 4, 1559),
-    form(op::V_PK_LSHLREV_B16, enc::VOP3P_INST_LITERAL, 2, 3, 4, 1560),
-    form(op::V_PK_LSHRREV_B16, enc::ENC_VOP3P, 0, 2, 5, 1557),
-    form(op::V_PK_LSHRREV_B16, enc::VOP3P_INST_LITERAL, 0, 3, 5, 1558),
-    form(op::V_PK_LSHRREV_B16, enc::VOP3P_INST_LITERAL, 1, 3, 5, 1559),
-    form(op::V_PK_LSHRREV_B16, enc::VOP3P_INST_LITERAL, 2, 3, 5, 1560),
-    form(op::V_PK_ASHRREV_I16, enc::ENC_VOP3P, 0, 2, 6, 1565),
-    form(op::V_PK_ASHRREV_I16, enc::VOP3P_INST_LITERAL, 0, 3, 6, 1566),
-    form(op::V_PK_ASHRREV_I16, enc::VOP3P_INST_LITERAL, 1, 3, 6, 1567),
-    form(op::V_PK_ASHRREV_I16, enc::VOP3P_INST_LITERAL, 2, 3, 6, 1568),
-    form(op::V_PK_MAX_I16, enc::ENC_VOP3P, 0, 2, 7, 1561),
-    form(op::V_PK_MAX_I16, enc::VOP3P_INST_LITERAL, 0, 3, 7, 1562),
-    form(op::V_PK_MAX_I16, enc::VOP3P_INST_LITERAL, 1, 3, 7, 1563),
-    form(op::V_PK_MAX_I16, enc::VOP3P_INST_LITERAL, 2, 3, 7, 1564),
-    form(op::V_PK_MIN_I16, enc::ENC_VOP3P, 0, 2, 8, 1561),
-    form(op::V_PK_MIN_I16, enc::VOP3P_INST_LITERAL, 0, 3, 8, 1562),
-    form(op::V_PK_MIN_I16, enc::VOP3P_INST_LITERAL, 1, 3, 8, 1563),
-    form(op::V_PK_MIN_I16, enc::VOP3P_INST_LITERAL, 2, 3, 8, 1564),
-    form(op::V_PK_MAD_U16, enc::ENC_VOP3P, 0, 2, 9, 1569),
-    form(op::V_PK_MAD_U16, enc::VOP3P_INST_LITERAL, 0, 3, 9, 1570),
-    form(op::V_PK_MAD_U16, enc::VOP3P_INST_LITERAL, 1, 3, 9, 1571),
-    form(op::V_PK_MAD_U16, enc::VOP3P_INST_LITERAL, 2, 3, 9, 1572),
-    form(op::V_PK_MAD_U16, enc::VOP3P_INST_LITERAL, 3, 3, 9, 1573),
-    form(op::V_PK_MAD_U16, enc::VOP3P_INST_LITERAL, 4, 3, 9, 1574),
-    form(op::V_PK_MAD_U16, enc::VOP3P_INST_LITERAL, 5, 3, 9, 1575),
-    form(op::V_PK_MAD_U16, enc::VOP3P_INST_LITERAL, 6, 3, 9, 1576),
-    form(op::V_PK_ADD_U16, enc::ENC_VOP3P, 0, 2, 10, 1557),
-    form(op::V_PK_ADD_U16, enc::VOP3P_INST_LITERAL, 0, 3, 10, 1558),
-    form(op::V_PK_ADD_U16, enc::VOP3P_INST_LITERAL, 1, 3, 10, 1559),
-    form(op::V_PK_ADD_U16, enc::VOP3P_INST_LITERAL, 2, 3, 10, 1560),
-    form(op::V_PK_SUB_U16, enc::ENC_VOP3P, 0, 2, 11, 1557),
-    form(op::V_PK_SUB_U16, enc::VOP3P_INST_LITERAL, 0, 3, 11, 1558),
-    form(op::V_PK_SUB_U16, enc::VOP3P_INST_LITERAL, 1, 3, 11, 1559),
-    form(op::V_PK_SUB_U16, enc::VOP3P_INST_LITERAL, 2, 3, 11, 1560),
-    form(op::V_PK_MAX_U16, enc::ENC_VOP3P, 0, 2, 12, 1557),
-    form(op::V_PK_MAX_U16, enc::VOP3P_INST_LITERAL, 0, 3, 12, 1558),
-    form(op::V_PK_MAX_U16, enc::VOP3P_INST_LITERAL, 1, 3, 12, 1559),
-    form(op::V_PK_MAX_U16, enc::VOP3P_INST_LITERAL, 2, 3, 12, 1560),
-    form(op::V_PK_MIN_U16, enc::ENC_VOP3P, 0, 2, 13, 1557),
-    form(op::V_PK_MIN_U16, enc::VOP3P_INST_LITERAL, 0, 3, 13, 1558),
-    form(op::V_PK_MIN_U16, enc::VOP3P_INST_LITERAL, 1, 3, 13, 1559),
-    form(op::V_PK_MIN_U16, enc::VOP3P_INST_LITERAL, 2, 3, 13, 1560),
-    form(op::V_PK_FMA_F16, enc::ENC_VOP3P, 0, 2, 14, 1577),
-    form(op::V_PK_FMA_F16, enc::VOP3P_INST_LITERAL, 0, 3, 14, 1578),
-    form(op::V_PK_FMA_F16, enc::VOP3P_INST_LITERAL, 1, 3, 14, 1579),
-    form(op::V_PK_FMA_F16, enc::VOP3P_INST_LITERAL, 2, 3, 14, 1580),
-    form(op::V_PK_FMA_F16, enc::VOP3P_INST_LITERAL, 3, 3, 14, 1581),
-    form(op::V_PK_FMA_F16, enc::VOP3P_INST_LITERAL, 4, 3, 14, 1582),
-    form(op::V_PK_FMA_F16, enc::VOP3P_INST_LITERAL, 5, 3, 14, 1583),
-    form(op::V_PK_FMA_F16, enc::VOP3P_INST_LITERAL, 6, 3, 14, 1584),
-    form(op::V_PK_ADD_F16, enc::ENC_VOP3P, 0, 2, 15, 1585),
-    form(op::V_PK_ADD_F16, enc::VOP3P_INST_LITERAL, 0, 3, 15, 1586),
-    form(op::V_PK_ADD_F16, enc::VOP3P_INST_LITERAL, 1, 3, 15, 1587),
-    form(op::V_PK_ADD_F16, enc::VOP3P_INST_LITERAL, 2, 3, 15, 1588),
-    form(op::V_PK_MUL_F16, enc::ENC_VOP3P, 0, 2, 16, 1585),
-    form(op::V_PK_MUL_F16, enc::VOP3P_INST_LITERAL, 0, 3, 16, 1586),
-    form(op::V_PK_MUL_F16, enc::VOP3P_INST_LITERAL, 1, 3, 16, 1587),
-    form(op::V_PK_MUL_F16, enc::VOP3P_INST_LITERAL, 2, 3, 16, 1588),
-    form(op::V_PK_FMA_BF16, enc::ENC_VOP3P, 0, 2, 17, 1589),
-    form(op::V_PK_FMA_BF16, enc::VOP3P_INST_LITERAL, 0, 3, 17, 1590),
-    form(op::V_PK_FMA_BF16, enc::VOP3P_INST_LITERAL, 1, 3, 17, 1591),
-    form(op::V_PK_FMA_BF16, enc::VOP3P_INST_LITERAL, 2, 3, 17, 1592),
-    form(op::V_PK_FMA_BF16, enc::VOP3P_INST_LITERAL, 3, 3, 17, 1593),
-    form(op::V_PK_FMA_BF16, enc::VOP3P_INST_LITERAL, 4, 3, 17, 1594),
-    form(op::V_PK_FMA_BF16, enc::VOP3P_INST_LITERAL, 5, 3, 17, 1595),
-    form(op::V_PK_FMA_BF16, enc::VOP3P_INST_LITERAL, 6, 3, 17, 1596),
-    form(op::V_PK_ADD_MAX_I16, enc::ENC_VOP3P, 0, 2, 20, 1549),
-    form(op::V_PK_ADD_MAX_I16, enc::VOP3P_INST_LITERAL, 0, 3, 20, 1550),
-    form(op::V_PK_ADD_MAX_I16, enc::VOP3P_INST_LITERAL, 1, 3, 20, 1551),
-    form(op::V_PK_ADD_MAX_I16, enc::VOP3P_INST_LITERAL, 2, 3, 20, 1552),
-    form(op::V_PK_ADD_MAX_I16, enc::VOP3P_INST_LITERAL, 3, 3, 20, 1553),
-    form(op::V_PK_ADD_MAX_I16, enc::VOP3P_INST_LITERAL, 4, 3, 20, 1554),
-    form(op::V_PK_ADD_MAX_I16, enc::VOP3P_INST_LITERAL, 5, 3, 20, 1555),
-    form(op::V_PK_ADD_MAX_I16, enc::VOP3P_INST_LITERAL, 6, 3, 20, 1556),
-    form(op::V_PK_ADD_MAX_U16, enc::ENC_VOP3P, 0, 2, 21, 1569),
-    form(op::V_PK_ADD_MAX_U16, enc::VOP3P_INST_LITERAL, 0, 3, 21, 1570),
-    form(op::V_PK_ADD_MAX_U16, enc::VOP3P_INST_LITERAL, 1, 3, 21, 1571),
-    form(op::V_PK_ADD_MAX_U16, enc::VOP3P_INST_LITERAL, 2, 3, 21, 1572),
-    form(op::V_PK_ADD_MAX_U16, enc::VOP3P_INST_LITERAL, 3, 3, 21, 1573),
-    form(op::V_PK_ADD_MAX_U16, enc::VOP3P_INST_LITERAL, 4, 3, 21, 1574),
-    form(op::V_PK_ADD_MAX_U16, enc::VOP3P_INST_LITERAL, 5, 3, 21, 1575),
-    form(op::V_PK_ADD_MAX_U16, enc::VOP3P_INST_LITERAL, 6, 3, 21, 1576),
-    form(op::V_DOT4_I32_IU8, enc::ENC_VOP3P, 0, 2, 22, 1597),
-    form(op::V_DOT4_I32_IU8, enc::VOP3P_INST_LITERAL, 0, 3, 22, 1598),
-    form(op::V_DOT4_I32_IU8, enc::VOP3P_INST_LITERAL, 1, 3, 22, 1599),
-    form(op::V_DOT4_I32_IU8, enc::VOP3P_INST_LITERAL, 2, 3, 22, 1600),
-    form(op::V_DOT4_I32_IU8, enc::VOP3P_INST_LITERAL, 3, 3, 22, 1601),
-    form(op::V_DOT4_I32_IU8, enc::VOP3P_INST_LITERAL, 4, 3, 22, 1602),
-    form(op::V_DOT4_I32_IU8, enc::VOP3P_INST_LITERAL, 5, 3, 22, 1603),
-    form(op::V_DOT4_I32_IU8, enc::VOP3P_INST_LITERAL, 6, 3, 22, 1604),
-    form(op::V_DOT4_U32_U8, enc::ENC_VOP3P, 0, 2, 23, 685),
-    form(op::V_DOT4_U32_U8, enc::VOP3P_INST_LITERAL, 0, 3, 23, 1605),
-    form(op::V_DOT4_U32_U8, enc::VOP3P_INST_LITERAL, 1, 3, 23, 1606),
-    form(op::V_DOT4_U32_U8, enc::VOP3P_INST_LITERAL, 2, 3, 23, 1607),
-    form(op::V_DOT4_U32_U8, enc::VOP3P_INST_LITERAL, 3, 3, 23, 1608),
-    form(op::V_DOT4_U32_U8, enc::VOP3P_INST_LITERAL, 4, 3, 23, 1609),
-    form(op::V_DOT4_U32_U8, enc::VOP3P_INST_LITERAL, 5, 3, 23, 1610),
-    form(op::V_DOT4_U32_U8, enc::VOP3P_INST_LITERAL, 6, 3, 23, 1611),
-    form(op::V_DOT8_I32_IU4, enc::ENC_VOP3P, 0, 2, 24, 1612),
-    form(op::V_DOT8_I32_IU4, enc::VOP3P_INST_LITERAL, 0, 3, 24, 1613),
-    form(op::V_DOT8_I32_IU4, enc::VOP3P_INST_LITERAL, 1, 3, 24, 1614),
-    form(op::V_DOT8_I32_IU4, enc::VOP3P_INST_LITERAL, 2, 3, 24, 1615),
-    form(op::V_DOT8_I32_IU4, enc::VOP3P_INST_LITERAL, 3, 3, 24, 1616),
-    form(op::V_DOT8_I32_IU4, enc::VOP3P_INST_LITERAL, 4, 3, 24, 1617),
-    form(op::V_DOT8_I32_IU4, enc::VOP3P_INST_LITERAL, 5, 3, 24, 1618),
-    form(op::V_DOT8_I32_IU4, enc::VOP3P_INST_LITERAL, 6, 3, 24, 1619),
-    form(op::V_DOT8_U32_U4, enc::ENC_VOP3P, 0, 2, 25, 1620),
-    form(op::V_DOT8_U32_U4, enc::VOP3P_INST_LITERAL, 0, 3, 25, 1621),
-    form(op::V_DOT8_U32_U4, enc::VOP3P_INST_LITERAL, 1, 3, 25, 1622),
-    form(op::V_DOT8_U32_U4, enc::VOP3P_INST_LITERAL, 2, 3, 25, 1623),
-    form(op::V_DOT8_U32_U4, enc::VOP3P_INST_LITERAL, 3, 3, 25, 1624),
-    form(op::V_DOT8_U32_U4, enc::VOP3P_INST_LITERAL, 4, 3, 25, 1625),
-    form(op::V_DOT8_U32_U4, enc::VOP3P_INST_LITERAL, 5, 3, 25, 1626),
-    form(op::V_DOT8_U32_U4, enc::VOP3P_INST_LITERAL, 6, 3, 25, 1627),
-    form(op::V_PK_MIN_NUM_F16, enc::ENC_VOP3P, 0, 2, 27, 1585),
-    form(op::V_PK_MIN_NUM_F16, enc::VOP3P_INST_LITERAL, 0, 3, 27, 1586),
-    form(op::V_PK_MIN_NUM_F16, enc::VOP3P_INST_LITERAL, 1, 3, 27, 1587),
-    form(op::V_PK_MIN_NUM_F16, enc::VOP3P_INST_LITERAL, 2, 3, 27, 1588),
-    form(op::V_PK_MAX_NUM_F16, enc::ENC_VOP3P, 0, 2, 28, 1585),
-    form(op::V_PK_MAX_NUM_F16, enc::VOP3P_INST_LITERAL, 0, 3, 28, 1586),
-    form(op::V_PK_MAX_NUM_F16, enc::VOP3P_INST_LITERAL, 1, 3, 28, 1587),
-    form(op::V_PK_MAX_NUM_F16, enc::VOP3P_INST_LITERAL, 2, 3, 28, 1588),
-    form(op::V_PK_MINIMUM_F16, enc::ENC_VOP3P, 0, 2, 29, 1585),
-    form(op::V_PK_MINIMUM_F16, enc::VOP3P_INST_LITERAL, 0, 3, 29, 1586),
-    form(op::V_PK_MINIMUM_F16, enc::VOP3P_INST_LITERAL, 1, 3, 29, 1587),
-    form(op::V_PK_MINIMUM_F16, enc::VOP3P_INST_LITERAL, 2, 3, 29, 1588),
-    form(op::V_PK_MAXIMUM_F16, enc::ENC_VOP3P, 0, 2, 30, 1585),
-    form(op::V_PK_MAXIMUM_F16, enc::VOP3P_INST_LITERAL, 0, 3, 30, 1586),
-    form(op::V_PK_MAXIMUM_F16, enc::VOP3P_INST_LITERAL, 1, 3, 30, 1587),
-    form(op::V_PK_MAXIMUM_F16, enc::VOP3P_INST_LITERAL, 2, 3, 30, 1588),
-    form(op::V_PK_FMA_F32, enc::ENC_VOP3P, 0, 2, 31, 1628),
-    form(op::V_PK_FMA_F32, enc::VOP3P_INST_LITERAL, 0, 3, 31, 1629),
-    form(op::V_PK_FMA_F32, enc::VOP3P_INST_LITERAL, 1, 3, 31, 1630),
-    form(op::V_PK_FMA_F32, enc::VOP3P_INST_LITERAL, 2, 3, 31, 1631),
-    form(op::V_PK_FMA_F32, enc::VOP3P_INST_LITERAL, 3, 3, 31, 1632),
-    form(op::V_PK_FMA_F32, enc::VOP3P_INST_LITERAL, 4, 3, 31, 1633),
-    form(op::V_PK_FMA_F32, enc::VOP3P_INST_LITERAL, 5, 3, 31, 1634),
-    form(op::V_PK_FMA_F32, enc::VOP3P_INST_LITERAL, 6, 3, 31, 1635),
-    form(op::V_FMA_MIX_F32, enc::ENC_VOP3P, 0, 2, 32, 1636),
-    form(op::V_FMA_MIX_F32, enc::VOP3P_VOP_DPP8, 0, 3, 32, 1637),
-    form(op::V_FMA_MIX_F32, enc::VOP3P_VOP_DPP16, 0, 3, 32, 1638),
-    form(op::V_FMA_MIX_F32, enc::VOP3P_INST_LITERAL, 0, 3, 32, 1639),
-    form(op::V_FMA_MIX_F32, enc::VOP3P_INST_LITERAL, 1, 3, 32, 1640),
-    form(op::V_FMA_MIX_F32, enc::VOP3P_INST_LITERAL, 2, 3, 32, 1641),
-    form(op::V_FMA_MIX_F32, enc::VOP3P_INST_LITERAL, 3, 3, 32, 1642),
-    form(op::V_FMA_MIX_F32, enc::VOP3P_INST_LITERAL, 4, 3, 32, 1643),
-    form(op::V_FMA_MIX_F32, enc::VOP3P_INST_LITERAL, 5, 3, 32, 1644),
-    form(op::V_FMA_MIX_F32, enc::VOP3P_INST_LITERAL, 6, 3, 32, 1645),
-    form(op::V_FMA_MIXLO_F16, enc::ENC_VOP3P, 0, 2, 33, 1646),
-    form(op::V_FMA_MIXLO_F16, enc::VOP3P_VOP_DPP8, 0, 3, 33, 1647),
-    form(op::V_FMA_MIXLO_F16, enc::VOP3P_VOP_DPP16, 0, 3, 33, 1648),
-    form(op::V_FMA_MIXLO_F16, enc::VOP3P_INST_LITERAL, 0, 3, 33, 1649),
-    form(op::V_FMA_MIXLO_F16, enc::VOP3P_INST_LITERAL, 1, 3, 33, 1650),
-    form(op::V_FMA_MIXLO_F16, enc::VOP3P_INST_LITERAL, 2, 3, 33, 1651),
-    form(op::V_FMA_MIXLO_F16, enc::VOP3P_INST_LITERAL, 3, 3, 33, 1652),
-    form(op::V_FMA_MIXLO_F16, enc::VOP3P_INST_LITERAL, 4, 3, 33, 1653),
-    form(op::V_FMA_MIXLO_F16, enc::VOP3P_INST_LITERAL, 5, 3, 33, 1654),
-    form(op::V_FMA_MIXLO_F16, enc::VOP3P_INST_LITERAL, 6, 3, 33, 1655),
-    form(op::V_FMA_MIXHI_F16, enc::ENC_VOP3P, 0, 2, 34, 1646),
-    form(op::V_FMA_MIXHI_F16, enc::VOP3P_VOP_DPP8, 0, 3, 34, 1647),
-    form(op::V_FMA_MIXHI_F16, enc::VOP3P_VOP_DPP16, 0, 3, 34, 1648),
-    form(op::V_FMA_MIXHI_F16, enc::VOP3P_INST_LITERAL, 0, 3, 34, 1649),
-    form(op::V_FMA_MIXHI_F16, enc::VOP3P_INST_LITERAL, 1, 3, 34, 1650),
-    form(op::V_FMA_MIXHI_F16, enc::VOP3P_INST_LITERAL, 2, 3, 34, 1651),
-    form(op::V_FMA_MIXHI_F16, enc::VOP3P_INST_LITERAL, 3, 3, 34, 1652),
-    form(op::V_FMA_MIXHI_F16, enc::VOP3P_INST_LITERAL, 4, 3, 34, 1653),
-    form(op::V_FMA_MIXHI_F16, enc::VOP3P_INST_LITERAL, 5, 3, 34, 1654),
-    form(op::V_FMA_MIXHI_F16, enc::VOP3P_INST_LITERAL, 6, 3, 34, 1655),
-    form(op::V_PK_ADD_BF16, enc::ENC_VOP3P, 0, 2, 35, 1656),
-    form(op::V_PK_ADD_BF16, enc::VOP3P_INST_LITERAL, 0, 3, 35, 1657),
-    form(op::V_PK_ADD_BF16, enc::VOP3P_INST_LITERAL, 1, 3, 35, 1658),
-    form(op::V_PK_ADD_BF16, enc::VOP3P_INST_LITERAL, 2, 3, 35, 1659),
-    form(op::V_PK_MUL_F32, enc::ENC_VOP3P, 0, 2, 40, 1660),
-    form(op::V_PK_MUL_F32, enc::VOP3P_INST_LITERAL, 0, 3, 40, 1661),
-    form(op::V_PK_MUL_F32, enc::VOP3P_INST_LITERAL, 1, 3, 40, 1662),
-    form(op::V_PK_MUL_F32, enc::VOP3P_INST_LITERAL, 2, 3, 40, 1663),
-    form(op::V_PK_ADD_F32, enc::ENC_VOP3P, 0, 2, 41, 1660),
-    form(op::V_PK_ADD_F32, enc::VOP3P_INST_LITERAL, 0, 3, 41, 1661),
-    form(op::V_PK_ADD_F32, enc::VOP3P_INST_LITERAL, 1, 3, 41, 1662),
-    form(op::V_PK_ADD_F32, enc::VOP3P_INST_LITERAL, 2, 3, 41, 1663),
-    form(op::V_PK_MUL_BF16, enc::ENC_VOP3P, 0, 2, 42, 1656),
-    form(op::V_PK_MUL_BF16, enc::VOP3P_INST_LITERAL, 0, 3, 42, 1657),
-    form(op::V_PK_MUL_BF16, enc::VOP3P_INST_LITERAL, 1, 3, 42, 1658),
-    form(op::V_PK_MUL_BF16, enc::VOP3P_INST_LITERAL, 2, 3, 42, 1659),
-    form(op::V_PK_MIN_NUM_BF16, enc::ENC_VOP3P, 0, 2, 43, 1656),
-    form(op::V_PK_MIN_NUM_BF16, enc::VOP3P_INST_LITERAL, 0, 3, 43, 1657),
-    form(op::V_PK_MIN_NUM_BF16, enc::VOP3P_INST_LITERAL, 1, 3, 43, 1658),
-    form(op::V_PK_MIN_NUM_BF16, enc::VOP3P_INST_LITERAL, 2, 3, 43, 1659),
-    form(op::V_PK_MAX_NUM_BF16, enc::ENC_VOP3P, 0, 2, 44, 1656),
-    form(op::V_PK_MAX_NUM_BF16, enc::VOP3P_INST_LITERAL, 0, 3, 44, 1657),
-    form(op::V_PK_MAX_NUM_BF16, enc::VOP3P_INST_LITERAL, 1, 3, 44, 1658),
-    form(op::V_PK_MAX_NUM_BF16, enc::VOP3P_INST_LITERAL, 2, 3, 44, 1659),
-    form(op::V_PK_ADD_MIN_I16, enc::ENC_VOP3P, 0, 2, 45, 1549),
-    form(op::V_PK_ADD_MIN_I16, enc::VOP3P_INST_LITERAL, 0, 3, 45, 1550),
-    form(op::V_PK_ADD_MIN_I16, enc::VOP3P_INST_LITERAL, 1, 3, 45, 1551),
-    form(op::V_PK_ADD_MIN_I16, enc::VOP3P_INST_LITERAL, 2, 3, 45, 1552),
-    form(op::V_PK_ADD_MIN_I16, enc::VOP3P_INST_LITERAL, 3, 3, 45, 1553),
-    form(op::V_PK_ADD_MIN_I16, enc::VOP3P_INST_LITERAL, 4, 3, 45, 1554),
-    form(op::V_PK_ADD_MIN_I16, enc::VOP3P_INST_LITERAL, 5, 3, 45, 1555),
-    form(op::V_PK_ADD_MIN_I16, enc::VOP3P_INST_LITERAL, 6, 3, 45, 1556),
-    form(op::V_PK_ADD_MIN_U16, enc::ENC_VOP3P, 0, 2, 46, 1569),
-    form(op::V_PK_ADD_MIN_U16, enc::VOP3P_INST_LITERAL, 0, 3, 46, 1570),
-    form(op::V_PK_ADD_MIN_U16, enc::VOP3P_INST_LITERAL, 1, 3, 46, 1571),
-    form(op::V_PK_ADD_MIN_U16, enc::VOP3P_INST_LITERAL, 2, 3, 46, 1572),
-    form(op::V_PK_ADD_MIN_U16, enc::VOP3P_INST_LITERAL, 3, 3, 46, 1573),
-    form(op::V_PK_ADD_MIN_U16, enc::VOP3P_INST_LITERAL, 4, 3, 46, 1574),
-    form(op::V_PK_ADD_MIN_U16, enc::VOP3P_INST_LITERAL, 5, 3, 46, 1575),
-    form(op::V_PK_ADD_MIN_U16, enc::VOP3P_INST_LITERAL, 6, 3, 46, 1576),
-    form(op::V_PK_MAX3_I16, enc::ENC_VOP3P, 0, 2, 47, 1549),
-    form(op::V_PK_MAX3_I16, enc::VOP3P_INST_LITERAL, 0, 3, 47, 1550),
-    form(op::V_PK_MAX3_I16, enc::VOP3P_INST_LITERAL, 1, 3, 47, 1551),
-    form(op::V_PK_MAX3_I16, enc::VOP3P_INST_LITERAL, 2, 3, 47, 1552),
-    form(op::V_PK_MAX3_I16, enc::VOP3P_INST_LITERAL, 3, 3, 47, 1553),
-    form(op::V_PK_MAX3_I16, enc::VOP3P_INST_LITERAL, 4, 3, 47, 1554),
-    form(op::V_PK_MAX3_I16, enc::VOP3P_INST_LITERAL, 5, 3, 47, 1555),
-    form(op::V_PK_MAX3_I16, enc::VOP3P_INST_LITERAL, 6, 3, 47, 1556),
-    form(op::V_PK_MAX3_U16, enc::ENC_VOP3P, 0, 2, 48, 1569),
-    form(op::V_PK_MAX3_U16, enc::VOP3P_INST_LITERAL, 0, 3, 48, 1570),
-    form(op::V_PK_MAX3_U16, enc::VOP3P_INST_LITERAL, 1, 3, 48, 1571),
-    form(op::V_PK_MAX3_U16, enc::VOP3P_INST_LITERAL, 2, 3, 48, 1572),
-    form(op::V_PK_MAX3_U16, enc::VOP3P_INST_LITERAL, 3, 3, 48, 1573),
-    form(op::V_PK_MAX3_U16, enc::VOP3P_INST_LITERAL, 4, 3, 48, 1574),
-    form(op::V_PK_MAX3_U16, enc::VOP3P_INST_LITERAL, 5, 3, 48, 1575),
-    form(op::V_PK_MAX3_U16, enc::VOP3P_INST_LITERAL, 6, 3, 48, 1576),
-    form(op::V_PK_MIN3_I16, enc::ENC_VOP3P, 0, 2, 49, 1549),
-    form(op::V_PK_MIN3_I16, enc::VOP3P_INST_LITERAL, 0, 3, 49, 1550),
-    form(op::V_PK_MIN3_I16, enc::VOP3P_INST_LITERAL, 1, 3, 49, 1551),
-    form(op::V_PK_MIN3_I16, enc::VOP3P_INST_LITERAL, 2, 3, 49, 1552),
-    form(op::V_PK_MIN3_I16, enc::VOP3P_INST_LITERAL, 3, 3, 49, 1553),
-    form(op::V_PK_MIN3_I16, enc::VOP3P_INST_LITERAL, 4, 3, 49, 1554),
-    form(op::V_PK_MIN3_I16, enc::VOP3P_INST_LITERAL, 5, 3, 49, 1555),
-    form(op::V_PK_MIN3_I16, enc::VOP3P_INST_LITERAL, 6, 3, 49, 1556),
-    form(op::V_PK_MIN3_U16, enc::ENC_VOP3P, 0, 2, 50, 1569),
-    form(op::V_PK_MIN3_U16, enc::VOP3P_INST_LITERAL, 0, 3, 50, 1570),
-    form(op::V_PK_MIN3_U16, enc::VOP3P_INST_LITERAL, 1, 3, 50, 1571),
-    form(op::V_PK_MIN3_U16, enc::VOP3P_INST_LITERAL, 2, 3, 50, 1572),
-    form(op::V_PK_MIN3_U16, enc::VOP3P_INST_LITERAL, 3, 3, 50, 1573),
-    form(op::V_PK_MIN3_U16, enc::VOP3P_INST_LITERAL, 4, 3, 50, 1574),
-    form(op::V_PK_MIN3_U16, enc::VOP3P_INST_LITERAL, 5, 3, 50, 1575),
-    form(op::V_PK_MIN3_U16, enc::VOP3P_INST_LITERAL, 6, 3, 50, 1576),
-    form(op::V_WMMA_F32_16X16X128_F8F6F4, enc::ENC_VOP3P, 0, 2, 51, 1664),
-    form(op::V_PK_MINIMUM3_F16, enc::ENC_VOP3P, 0, 2, 54, 1577),
-    form(op::V_PK_MINIMUM3_F16, enc::VOP3P_INST_LITERAL, 0, 3, 54, 1578),
-    form(op::V_PK_MINIMUM3_F16, enc::VOP3P_INST_LITERAL, 1, 3, 54, 1579),
-    form(op::V_PK_MINIMUM3_F16, enc::VOP3P_INST_LITERAL, 2, 3, 54, 1580),
-    form(op::V_PK_MINIMUM3_F16, enc::VOP3P_INST_LITERAL, 3, 3, 54, 1581),
-    form(op::V_PK_MINIMUM3_F16, enc::VOP3P_INST_LITERAL, 4, 3, 54, 1582),
-    form(op::V_PK_MINIMUM3_F16, enc::VOP3P_INST_LITERAL, 5, 3, 54, 1583),
-    form(op::V_PK_MINIMUM3_F16, enc::VOP3P_INST_LITERAL, 6, 3, 54, 1584),
-    form(op::V_PK_MAXIMUM3_F16, enc::ENC_VOP3P, 0, 2, 55, 1577),
-    form(op::V_PK_MAXIMUM3_F16, enc::VOP3P_INST_LITERAL, 0, 3, 55, 1578),
-    form(op::V_PK_MAXIMUM3_F16, enc::VOP3P_INST_LITERAL, 1, 3, 55, 1579),
-    form(op::V_PK_MAXIMUM3_F16, enc::VOP3P_INST_LITERAL, 2, 3, 55, 1580),
-    form(op::V_PK_MAXIMUM3_F16, enc::VOP3P_INST_LITERAL, 3, 3, 55, 1581),
-    form(op::V_PK_MAXIMUM3_F16, enc::VOP3P_INST_LITERAL, 4, 3, 55, 1582),
-    form(op::V_PK_MAXIMUM3_F16, enc::VOP3P_INST_LITERAL, 5, 3, 55, 1583),
-    form(op::V_PK_MAXIMUM3_F16, enc::VOP3P_INST_LITERAL, 6, 3, 55, 1584),
-    form(op::V_PK_MIN3_NUM_F16, enc::ENC_VOP3P, 0, 2, 56, 1577),
-    form(op::V_PK_MIN3_NUM_F16, enc::VOP3P_INST_LITERAL, 0, 3, 56, 1578),
-    form(op::V_PK_MIN3_NUM_F16, enc::VOP3P_INST_LITERAL, 1, 3, 56, 1579),
-    form(op::V_PK_MIN3_NUM_F16, enc::VOP3P_INST_LITERAL, 2, 3, 56, 1580),
-    form(op::V_PK_MIN3_NUM_F16, enc::VOP3P_INST_LITERAL, 3, 3, 56, 1581),
-    form(op::V_PK_MIN3_NUM_F16, enc::VOP3P_INST_LITERAL, 4, 3, 56, 1582),
-    form(op::V_PK_MIN3_NUM_F16, enc::VOP3P_INST_LITERAL, 5, 3, 56, 1583),
-    form(op::V_PK_MIN3_NUM_F16, enc::VOP3P_INST_LITERAL, 6, 3, 56, 1584),
-    form(op::V_PK_MAX3_NUM_F16, enc::ENC_VOP3P, 0, 2, 57, 1577),
-    form(op::V_PK_MAX3_NUM_F16, enc::VOP3P_INST_LITERAL, 0, 3, 57, 1578),
-    form(op::V_PK_MAX3_NUM_F16, enc::VOP3P_INST_LITERAL, 1, 3, 57, 1579),
-    form(op::V_PK_MAX3_NUM_F16, enc::VOP3P_INST_LITERAL, 2, 3, 57, 1580),
-    form(op::V_PK_MAX3_NUM_F16, enc::VOP3P_INST_LITERAL, 3, 3, 57, 1581),
-    form(op::V_PK_MAX3_NUM_F16, enc::VOP3P_INST_LITERAL, 4, 3, 57, 1582),
-    form(op::V_PK_MAX3_NUM_F16, enc::VOP3P_INST_LITERAL, 5, 3, 57, 1583),
-    form(op::V_PK_MAX3_NUM_F16, enc::VOP3P_INST_LITERAL, 6, 3, 57, 1584),
-    form(op::V_FMA_MIX_F32_BF16, enc::ENC_VOP3P, 0, 2, 61, 1636),
-    form(op::V_FMA_MIX_F32_BF16, enc::VOP3P_VOP_DPP8, 0, 3, 61, 1637),
-    form(op::V_FMA_MIX_F32_BF16, enc::VOP3P_VOP_DPP16, 0, 3, 61, 1638),
-    form(op::V_FMA_MIX_F32_BF16, enc::VOP3P_INST_LITERAL, 0, 3, 61, 1639),
-    form(op::V_FMA_MIX_F32_BF16, enc::VOP3P_INST_LITERAL, 1, 3, 61, 1640),
-    form(op::V_FMA_MIX_F32_BF16, enc::VOP3P_INST_LITERAL, 2, 3, 61, 1641),
-    form(op::V_FMA_MIX_F32_BF16, enc::VOP3P_INST_LITERAL, 3, 3, 61, 1642),
-    form(op::V_FMA_MIX_F32_BF16, enc::VOP3P_INST_LITERAL, 4, 3, 61, 1643),
-    form(op::V_FMA_MIX_F32_BF16, enc::VOP3P_INST_LITERAL, 5, 3, 61, 1644),
-    form(op::V_FMA_MIX_F32_BF16, enc::VOP3P_INST_LITERAL, 6, 3, 61, 1645),
-    form(op::V_FMA_MIXLO_BF16, enc::ENC_VOP3P, 0, 2, 62, 1665),
-    form(op::V_FMA_MIXLO_BF16, enc::VOP3P_VOP_DPP8, 0, 3, 62, 1666),
-    form(op::V_FMA_MIXLO_BF16, enc::VOP3P_VOP_DPP16, 0, 3, 62, 1667),
-    form(op::V_FMA_MIXLO_BF16, enc::VOP3P_INST_LITERAL, 0, 3, 62, 1668),
-    form(op::V_FMA_MIXLO_BF16, enc::VOP3P_INST_LITERAL, 1, 3, 62, 1669),
-    form(op::V_FMA_MIXLO_BF16, enc::VOP3P_INST_LITERAL, 2, 3, 62, 1670),
-    form(op::V_FMA_MIXLO_BF16, enc::VOP3P_INST_LITERAL, 3, 3, 62, 1671),
-    form(op::V_FMA_MIXLO_BF16, enc::VOP3P_INST_LITERAL, 4, 3, 62, 1672),
-    form(op::V_FMA_MIXLO_BF16, enc::VOP3P_INST_LITERAL, 5, 3, 62, 1673),
-    form(op::V_FMA_MIXLO_BF16, enc::VOP3P_INST_LITERAL, 6, 3, 62, 1674),
-    form(op::V_FMA_MIXHI_BF16, enc::ENC_VOP3P, 0, 2, 63, 1665),
-    form(op::V_FMA_MIXHI_BF16, enc::VOP3P_VOP_DPP8, 0, 3, 63, 1666),
-    form(op::V_FMA_MIXHI_BF16, enc::VOP3P_VOP_DPP16, 0, 3, 63, 1667),
-    form(op::V_FMA_MIXHI_BF16, enc::VOP3P_INST_LITERAL, 0, 3, 63, 1668),
-    form(op::V_FMA_MIXHI_BF16, enc::VOP3P_INST_LITERAL, 1, 3, 63, 1669),
-    form(op::V_FMA_MIXHI_BF16, enc::VOP3P_INST_LITERAL, 2, 3, 63, 1670),
-    form(op::V_FMA_MIXHI_BF16, enc::VOP3P_INST_LITERAL, 3, 3, 63, 1671),
-    form(op::V_FMA_MIXHI_BF16, enc::VOP3P_INST_LITERAL, 4, 3, 63, 1672),
-    form(op::V_FMA_MIXHI_BF16, enc::VOP3P_INST_LITERAL, 5, 3, 63, 1673),
-    form(op::V_FMA_MIXHI_BF16, enc::VOP3P_INST_LITERAL, 6, 3, 63, 1674),
-    form(op::V_WMMA_F32_16X16X4_F32, enc::ENC_VOP3P, 0, 2, 93, 1675),
-    form(op::V_WMMA_F32_16X16X32_F16, enc::ENC_VOP3P, 0, 2, 96, 1676),
-    form(op::V_WMMA_F16_16X16X32_F16, enc::ENC_VOP3P, 0, 2, 97, 1677),
-    form(op::V_WMMA_F32_16X16X32_BF16, enc::ENC_VOP3P, 0, 2, 98, 1678),
-    form(op::V_WMMA_BF16_16X16X32_BF16, enc::ENC_VOP3P, 0, 2, 99, 1679),
-    form(op::V_WMMA_BF16F32_16X16X32_BF16, enc::ENC_VOP3P, 0, 2, 100, 1680),
-    form(op::V_SWMMAC_F32_16X16X64_F16, enc::ENC_VOP3P, 0, 2, 101, 1681),
-    form(op::V_SWMMAC_F32_16X16X64_BF16, enc::ENC_VOP3P, 0, 2, 102, 1682),
-    form(op::V_SWMMAC_F16_16X16X64_F16, enc::ENC_VOP3P, 0, 2, 103, 1683),
-    form(op::V_SWMMAC_BF16_16X16X64_BF16, enc::ENC_VOP3P, 0, 2, 104, 1684),
-    form(op::V_SWMMAC_BF16F32_16X16X64_BF16, enc::ENC_VOP3P, 0, 2, 105, 1682),
-    form(op::V_WMMA_F32_16X16X64_FP8_FP8, enc::ENC_VOP3P, 0, 2, 106, 1685),
-    form(op::V_WMMA_F32_16X16X64_FP8_BF8, enc::ENC_VOP3P, 0, 2, 107, 1686),
-    form(op::V_WMMA_F32_16X16X64_BF8_FP8, enc::ENC_VOP3P, 0, 2, 108, 1687),
-    form(op::V_WMMA_F32_16X16X64_BF8_BF8, enc::ENC_VOP3P, 0, 2, 109, 1688),
-    form(op::V_WMMA_F16_16X16X64_FP8_FP8, enc::ENC_VOP3P, 0, 2, 110, 1689),
-    form(op::V_WMMA_F16_16X16X64_FP8_BF8, enc::ENC_VOP3P, 0, 2, 111, 1690),
-    form(op::V_WMMA_F16_16X16X64_BF8_FP8, enc::ENC_VOP3P, 0, 2, 112, 1691),
-    form(op::V_WMMA_F16_16X16X64_BF8_BF8, enc::ENC_VOP3P, 0, 2, 113, 1692),
-    form(op::V_WMMA_I32_16X16X64_IU8, enc::ENC_VOP3P, 0, 2, 114, 1693),
-    form(op::V_SWMMAC_F32_16X16X128_FP8_FP8, enc::ENC_VOP3P, 0, 2, 115, 1694),
-    form(op::V_SWMMAC_F32_16X16X128_FP8_BF8, enc::ENC_VOP3P, 0, 2, 116, 1695),
-    form(op::V_SWMMAC_F32_16X16X128_BF8_FP8, enc::ENC_VOP3P, 0, 2, 117, 1696),
-    form(op::V_SWMMAC_F32_16X16X128_BF8_BF8, enc::ENC_VOP3P, 0, 2, 118, 1697),
-    form(op::V_SWMMAC_F16_16X16X128_FP8_FP8, enc::ENC_VOP3P, 0, 2, 119, 1698),
-    form(op::V_SWMMAC_F16_16X16X128_FP8_BF8, enc::ENC_VOP3P, 0, 2, 120, 1699),
-    form(op::V_SWMMAC_F16_16X16X128_BF8_FP8, enc::ENC_VOP3P, 0, 2, 121, 1700),
-    form(op::V_SWMMAC_F16_16X16X128_BF8_BF8, enc::ENC_VOP3P, 0, 2, 122, 1701),
-    form(op::V_SWMMAC_I32_16X16X128_IU8, enc::ENC_VOP3P, 0, 2, 123, 1702),
-    form(op::V_WMMA_F32_16X16X128_FP8_FP8, enc::ENC_VOP3P, 0, 2, 128, 1703),
-    form(op::V_WMMA_F32_16X16X128_FP8_BF8, enc::ENC_VOP3P, 0, 2, 129, 1704),
-    form(op::V_WMMA_F32_16X16X128_BF8_FP8, enc::ENC_VOP3P, 0, 2, 130, 1705),
-    form(op::V_WMMA_F32_16X16X128_BF8_BF8, enc::ENC_VOP3P, 0, 2, 131, 1706),
-    form(op::V_WMMA_F16_16X16X128_FP8_FP8, enc::ENC_VOP3P, 0, 2, 132, 1707),
-    form(op::V_WMMA_F16_16X16X128_FP8_BF8, enc::ENC_VOP3P, 0, 2, 133, 1708),
-    form(op::V_WMMA_F16_16X16X128_BF8_FP8, enc::ENC_VOP3P, 0, 2, 134, 1709),
-    form(op::V_WMMA_F16_16X16X128_BF8_BF8, enc::ENC_VOP3P, 0, 2, 135, 1710),
-    form(op::V_WMMA_F32_32X16X128_F4, enc::ENC_VOP3P, 0, 2, 136, 1711),
-    half(Slot::X, form(op::V_DUAL_FMAC_F32, enc::VOPD3XY, 0, 3, 0, 1712)),
-    half(Slot::X, form(op::V_DUAL_MUL_F32, enc::VOPD3XY, 0, 3, 3, 1713)),
-    half(Slot::X, form(op::V_DUAL_ADD_F32, enc::VOPD3XY, 0, 3, 4, 1713)),
-    half(Slot::X, form(op::V_DUAL_SUB_F32, enc::VOPD3XY, 0, 3, 5, 1713)),
-    half(Slot::X, form(op::V_DUAL_SUBREV_F32, enc::VOPD3XY, 0, 3, 6, 1713)),
-    half(Slot::X, form(op::V_DUAL_MUL_DX9_ZERO_F32, enc::VOPD3XY, 0, 3, 7, 1713)),
-    half(Slot::X, form(op::V_DUAL_MOV_B32, enc::VOPD3XY, 0, 3, 8, 1714)),
-    half(Slot::X, form(op::V_DUAL_CNDMASK_B32, enc::VOPD3XY, 0, 3, 9, 1715)),
-    half(Slot::X, form(op::V_DUAL_MAX_NUM_F32, enc::VOPD3XY, 0, 3, 10, 1713)),
-    half(Slot::X, form(op::V_DUAL_MIN_NUM_F32, enc::VOPD3XY, 0, 3, 11, 1713)),
-    half(Slot::X, form(op::V_DUAL_ADD_NC_U32, enc::VOPD3XY, 0, 3, 16, 1716)),
-    half(Slot::X, form(op::V_DUAL_LSHLREV_B32, enc::VOPD3XY, 0, 3, 17, 1717)),
-    half(Slot::X, form(op::V_DUAL_FMA_F32, enc::VOPD3XY, 0, 3, 19, 1718)),
-    half(Slot::X, form(op::V_DUAL_SUB_NC_U32, enc::VOPD3XY, 0, 3, 20, 1716)),
-    half(Slot::X, form(op::V_DUAL_LSHRREV_B32, enc::VOPD3XY, 0, 3, 21, 1717)),
-    half(Slot::X, form(op::V_DUAL_ASHRREV_I32, enc::VOPD3XY, 0, 3, 22, 1719)),
-    half(Slot::X, form(op::V_DUAL_FMA_F64, enc::VOPD3XY, 0, 3, 32, 1720)),
-    half(Slot::X, form(op::V_DUAL_ADD_F64, enc::VOPD3XY, 0, 3, 33, 1721)),
-    half(Slot::X, form(op::V_DUAL_MUL_F64, enc::VOPD3XY, 0, 3, 34, 1721)),
-    half(Slot::X, form(op::V_DUAL_MAX_NUM_F64, enc::VOPD3XY, 0, 3, 35, 1721)),
-    half(Slot::X, form(op::V_DUAL_MIN_NUM_F64, enc::VOPD3XY, 0, 3, 36, 1721)),
-    half(Slot::Y, form(op::V_DUAL_FMAC_F32, enc::VOPD3XY, 0, 3, 0, 1722)),
-    half(Slot::Y, form(op::V_DUAL_MUL_F32, enc::VOPD3XY, 0, 3, 3, 1723)),
-    half(Slot::Y, form(op::V_DUAL_ADD_F32, enc::VOPD3XY, 0, 3, 4, 1723)),
-    half(Slot::Y, form(op::V_DUAL_SUB_F32, enc::VOPD3XY, 0, 3, 5, 1723)),
-    half(Slot::Y, form(op::V_DUAL_SUBREV_F32, enc::VOPD3XY, 0, 3, 6, 1723)),
-    half(Slot::Y, form(op::V_DUAL_MUL_DX9_ZERO_F32, enc::VOPD3XY, 0, 3, 7, 1723)),
-    half(Slot::Y, form(op::V_DUAL_MOV_B32, enc::VOPD3XY, 0, 3, 8, 1724)),
-    half(Slot::Y, form(op::V_DUAL_CNDMASK_B32, enc::VOPD3XY, 0, 3, 9, 1725)),
-    half(Slot::Y, form(op::V_DUAL_MAX_NUM_F32, enc::VOPD3XY, 0, 3, 10, 1723)),
-    half(Slot::Y, form(op::V_DUAL_MIN_NUM_F32, enc::VOPD3XY, 0, 3, 11, 1723)),
-    half(Slot::Y, form(op::V_DUAL_ADD_NC_U32, enc::VOPD3XY, 0, 3, 16, 1726)),
-    half(Slot::Y, form(op::V_DUAL_LSHLREV_B32, enc::VOPD3XY, 0, 3, 17, 1727)),
-    half(Slot::Y, form(op::V_DUAL_BITOP2_B32, enc::VOPD3XY, 0, 3, 18, 1727)),
-    half(Slot::Y, form(op::V_DUAL_FMA_F32, enc::VOPD3XY, 0, 3, 19, 1728)),
-    half(Slot::Y, form(op::V_DUAL_SUB_NC_U32, enc::VOPD3XY, 0, 3, 20, 1726)),
-    half(Slot::Y, form(op::V_DUAL_LSHRREV_B32, enc::VOPD3XY, 0, 3, 21, 1727)),
-    half(Slot::Y, form(op::V_DUAL_ASHRREV_I32, enc::VOPD3XY, 0, 3, 22, 1729)),
-    half(Slot::Y, form(op::V_DUAL_MAX_I32, enc::VOPD3XY, 0, 3, 23, 1730)),
-    half(Slot::Y, form(op::V_DUAL_MIN_I32, enc::VOPD3XY, 0, 3, 24, 1730)),
-    form(op::FLAT_LOAD_U8, enc::ENC_VFLAT, 0, 3, 16, 1731),
-    form(op::FLAT_LOAD_I8, enc::ENC_VFLAT, 0, 3, 17, 1732),
-    form(op::FLAT_LOAD_U16, enc::ENC_VFLAT, 0, 3, 18, 1733),
-    form(op::FLAT_LOAD_I16, enc::ENC_VFLAT, 0, 3, 19, 1734),
-    form(op::FLAT_LOAD_B32, enc::ENC_VFLAT, 0, 3, 20, 1735),
-    form(op::FLAT_LOAD_B64, enc::ENC_VFLAT, 0, 3, 21, 1736),
-    form(op::FLAT_LOAD_B96, enc::ENC_VFLAT, 0, 3, 22, 1737),
-    form(op::FLAT_LOAD_B128, enc::ENC_VFLAT, 0, 3, 23, 1738),
-    form(op::FLAT_STORE_B8, enc::ENC_VFLAT, 0, 3, 24, 1739),
-    form(op::FLAT_STORE_B16, enc::ENC_VFLAT, 0, 3, 25, 1740),
-    form(op::FLAT_STORE_B32, enc::ENC_VFLAT, 0, 3, 26, 1741),
-    form(op::FLAT_STORE_B64, enc::ENC_VFLAT, 0, 3, 27, 1742),
-    form(op::FLAT_STORE_B96, enc::ENC_VFLAT, 0, 3, 28, 1743),
-    form(op::FLAT_STORE_B128, enc::ENC_VFLAT, 0, 3, 29, 1744),
-    form(op::FLAT_LOAD_D16_U8, enc::ENC_VFLAT, 0, 3, 30, 1731),
-    form(op::FLAT_LOAD_D16_I8, enc::ENC_VFLAT, 0, 3, 31, 1732),
-    form(op::FLAT_LOAD_D16_B16, enc::ENC_VFLAT, 0, 3, 32, 1745),
-    form(op::FLAT_LOAD_D16_HI_U8, enc::ENC_VFLAT, 0, 3, 33, 1731),
-    form(op::FLAT_LOAD_D16_HI_I8, enc::ENC_VFLAT, 0, 3, 34, 1732),
-    form(op::FLAT_LOAD_D16_HI_B16, enc::ENC_VFLAT, 0, 3, 35, 1745),
-    form(op::FLAT_STORE_D16_HI_B8, enc::ENC_VFLAT, 0, 3, 36, 1739),
-    form(op::FLAT_STORE_D16_HI_B16, enc::ENC_VFLAT, 0, 3, 37, 1740),
-    form(op::FLAT_ATOMIC_SWAP_B32, enc::ENC_VFLAT, 0, 3, 51, 1746),
-    form(op::FLAT_ATOMIC_CMPSWAP_B32, enc::ENC_VFLAT, 0, 3, 52, 1747),
-    form(op::FLAT_ATOMIC_ADD_U32, enc::ENC_VFLAT, 0, 3, 53, 1748),
-    form(op::FLAT_ATOMIC_SUB_U32, enc::ENC_VFLAT, 0, 3, 54, 1748),
-    form(op::FLAT_ATOMIC_SUB_CLAMP_U32, enc::ENC_VFLAT, 0, 3, 55, 1748),
-    form(op::FLAT_ATOMIC_MIN_I32, enc::ENC_VFLAT, 0, 3, 56, 1749),
-    form(op::FLAT_ATOMIC_MIN_U32, enc::ENC_VFLAT, 0, 3, 57, 1748),
-    form(op::FLAT_ATOMIC_MAX_I32, enc::ENC_VFLAT, 0, 3, 58, 1749),
-    form(op::FLAT_ATOMIC_MAX_U32, enc::ENC_VFLAT, 0, 3, 59, 1748),
-    form(op::FLAT_ATOMIC_AND_B32, enc::ENC_VFLAT, 0, 3, 60, 1746),
-    form(op::FLAT_ATOMIC_OR_B32, enc::ENC_VFLAT, 0, 3, 61, 1746),
-    form(op::FLAT_ATOMIC_XOR_B32, enc::ENC_VFLAT, 0, 3, 62, 1746),
-    form(op::FLAT_ATOMIC_INC_U32, enc::ENC_VFLAT, 0, 3, 63, 1748),
-    form(op::FLAT_ATOMIC_DEC_U32, enc::ENC_VFLAT, 0, 3, 64, 1748),
-    form(op::FLAT_ATOMIC_SWAP_B64, enc::ENC_VFLAT, 0, 3, 65, 1750),
-    form(op::FLAT_ATOMIC_CMPSWAP_B64, enc::ENC_VFLAT, 0, 3, 66, 1751),
-    form(op::FLAT_ATOMIC_ADD_U64, enc::ENC_VFLAT, 0, 3, 67, 1752),
-    form(op::FLAT_ATOMIC_SUB_U64, enc::ENC_VFLAT, 0, 3, 68, 1752),
-    form(op::FLAT_ATOMIC_MIN_I64, enc::ENC_VFLAT, 0, 3, 69, 1753),
-    form(op::FLAT_ATOMIC_MIN_U64, enc::ENC_VFLAT, 0, 3, 70, 1752),
-    form(op::FLAT_ATOMIC_MAX_I64, enc::ENC_VFLAT, 0, 3, 71, 1753),
-    form(op::FLAT_ATOMIC_MAX_U64, enc::ENC_VFLAT, 0, 3, 72, 1752),
-    form(op::FLAT_ATOMIC_AND_B64, enc::ENC_VFLAT, 0, 3, 73, 1750),
-    form(op::FLAT_ATOMIC_OR_B64, enc::ENC_VFLAT, 0, 3, 74, 1750),
-    form(op::FLAT_ATOMIC_XOR_B64, enc::ENC_VFLAT, 0, 3, 75, 1750),
-    form(op::FLAT_ATOMIC_INC_U64, enc::ENC_VFLAT, 0, 3, 76, 1752),
-    form(op::FLAT_ATOMIC_DEC_U64, enc::ENC_VFLAT, 0, 3, 77, 1752),
-    form(op::FLAT_ATOMIC_COND_SUB_U32, enc::ENC_VFLAT, 0, 3, 80, 1748),
-    form(op::FLAT_ATOMIC_MIN_NUM_F32, enc::ENC_VFLAT, 0, 3, 81, 1754),
-    form(op::FLAT_ATOMIC_MAX_NUM_F32, enc::ENC_VFLAT, 0, 3, 82, 1754),
-    form(op::FLAT_ATOMIC_ADD_F64, enc::ENC_VFLAT, 0, 3, 85, 1755),
-    form(op::FLAT_ATOMIC_ADD_F32, enc::ENC_VFLAT, 0, 3, 86, 1754),
-    form(op::FLAT_ATOMIC_PK_ADD_F16, enc::ENC_VFLAT, 0, 3, 89, 1756),
-    form(op::FLAT_ATOMIC_PK_ADD_BF16, enc::ENC_VFLAT, 0, 3, 90, 1757),
-    form(op::FLAT_ATOMIC_MIN_NUM_F64, enc::ENC_VFLAT, 0, 3, 91, 1755),
-    form(op::FLAT_ATOMIC_MAX_NUM_F64, enc::ENC_VFLAT, 0, 3, 92, 1755),
-    form(op::FLAT_PREFETCH_B8, enc::ENC_VFLAT, 0, 3, 93, 1758),
-    form(op::FLAT_LOAD_MONITOR_B32, enc::ENC_VFLAT, 0, 3, 112, 1735),
-    form(op::FLAT_LOAD_MONITOR_B64, enc::ENC_VFLAT, 0, 3, 113, 1736),
-    form(op::FLAT_LOAD_MONITOR_B128, enc::ENC_VFLAT, 0, 3, 114, 1738),
-    form(op::SCRATCH_LOAD_U8, enc::ENC_VSCRATCH, 0, 3, 16, 1759),
-    form(op::SCRATCH_LOAD_I8, enc::ENC_VSCRATCH, 0, 3, 17, 1760),
-    form(op::SCRATCH_LOAD_U16, enc::ENC_VSCRATCH, 0, 3, 18, 1761),
-    form(op::SCRATCH_LOAD_I16, enc::ENC_VSCRATCH, 0, 3, 19, 1762),
-    form(op::SCRATCH_LOAD_B32, enc::ENC_VSCRATCH, 0, 3, 20, 1763),
-    form(op::SCRATCH_LOAD_B64, enc::ENC_VSCRATCH, 0, 3, 21, 1764),
-    form(op::SCRATCH_LOAD_B96, enc::ENC_VSCRATCH, 0, 3, 22, 1765),
-    form(op::SCRATCH_LOAD_B128, enc::ENC_VSCRATCH, 0, 3, 23, 1766),
-    form(op::SCRATCH_STORE_B8, enc::ENC_VSCRATCH, 0, 3, 24, 1767),
-    form(op::SCRATCH_STORE_B16, enc::ENC_VSCRATCH, 0, 3, 25, 1768),
-    form(op::SCRATCH_STORE_B32, enc::ENC_VSCRATCH, 0, 3, 26, 1769),
-    form(op::SCRATCH_STORE_B64, enc::ENC_VSCRATCH, 0, 3, 27, 1770),
-    form(op::SCRATCH_STORE_B96, enc::ENC_VSCRATCH, 0, 3, 28, 1771),
-    form(op::SCRATCH_STORE_B128, enc::ENC_VSCRATCH, 0, 3, 29, 1772),
-    form(op::SCRATCH_LOAD_D16_U8, enc::ENC_VSCRATCH, 0, 3, 30, 1759),
-    form(op::SCRATCH_LOAD_D16_I8, enc::ENC_VSCRATCH, 0, 3, 31, 1760),
-    form(op::SCRATCH_LOAD_D16_B16, enc::ENC_VSCRATCH, 0, 3, 32, 1773),
-    form(op::SCRATCH_LOAD_D16_HI_U8, enc::ENC_VSCRATCH, 0, 3, 33, 1759),
-    form(op::SCRATCH_LOAD_D16_HI_I8, enc::ENC_VSCRATCH, 0, 3, 34, 1760),
-    form(op::SCRATCH_LOAD_D16_HI_B16, enc::ENC_VSCRATCH, 0, 3, 35, 1773),
-    form(op::SCRATCH_STORE_D16_HI_B8, enc::ENC_VSCRATCH, 0, 3, 36, 1767),
-    form(op::SCRATCH_STORE_D16_HI_B16, enc::ENC_VSCRATCH, 0, 3, 37, 1768),
-    form(op::SCRATCH_LOAD_BLOCK, enc::ENC_VSCRATCH, 0, 3, 83, 1774),
-    form(op::SCRATCH_STORE_BLOCK, enc::ENC_VSCRATCH, 0, 3, 84, 1775),
-    form(op::GLOBAL_LOAD_U8, enc::ENC_VGLOBAL, 0, 3, 16, 1731),
-    form(op::GLOBAL_LOAD_I8, enc::ENC_VGLOBAL, 0, 3, 17, 1732),
-    form(op::GLOBAL_LOAD_U16, enc::ENC_VGLOBAL, 0, 3, 18, 1733),
-    form(op::GLOBAL_LOAD_I16, enc::ENC_VGLOBAL, 0, 3, 19, 1734),
-    form(op::GLOBAL_LOAD_B32, enc::ENC_VGLOBAL, 0, 3, 20, 1735),
-    form(op::GLOBAL_LOAD_B64, enc::ENC_VGLOBAL, 0, 3, 21, 1736),
-    form(op::GLOBAL_LOAD_B96, enc::ENC_VGLOBAL, 0, 3, 22, 1737),
-    form(op::GLOBAL_LOAD_B128, enc::ENC_VGLOBAL, 0, 3, 23, 1738),
-    form(op::GLOBAL_STORE_B8, enc::ENC_VGLOBAL, 0, 3, 24, 1739),
-    form(op::GLOBAL_STORE_B16, enc::ENC_VGLOBAL, 0, 3, 25, 1740),
-    form(op::GLOBAL_STORE_B32, enc::ENC_VGLOBAL, 0, 3, 26, 1741),
-    form(op::GLOBAL_STORE_B64, enc::ENC_VGLOBAL, 0, 3, 27, 1742),
-    form(op::GLOBAL_STORE_B96, enc::ENC_VGLOBAL, 0, 3, 28, 1743),
-    form(op::GLOBAL_STORE_B128, enc::ENC_VGLOBAL, 0, 3, 29, 1744),
-    form(op::GLOBAL_LOAD_D16_U8, enc::ENC_VGLOBAL, 0, 3, 30, 1731),
-    form(op::GLOBAL_LOAD_D16_I8, enc::ENC_VGLOBAL, 0, 3, 31, 1732),
-    form(op::GLOBAL_LOAD_D16_B16, enc::ENC_VGLOBAL, 0, 3, 32, 1745),
-    form(op::GLOBAL_LOAD_D16_HI_U8, enc::ENC_VGLOBAL, 0, 3, 33, 1731),
-    form(op::GLOBAL_LOAD_D16_HI_I8, enc::ENC_VGLOBAL, 0, 3, 34, 1732),
-    form(op::GLOBAL_LOAD_D16_HI_B16, enc::ENC_VGLOBAL, 0, 3, 35, 1745),
-    form(op::GLOBAL_STORE_D16_HI_B8, enc::ENC_VGLOBAL, 0, 3, 36, 1739),
-    form(op::GLOBAL_STORE_D16_HI_B16, enc::ENC_VGLOBAL, 0, 3, 37, 1740),
-    form(op::GLOBAL_LOAD_ADDTID_B32, enc::ENC_VGLOBAL, 0, 3, 40, 1776),
-    form(op::GLOBAL_STORE_ADDTID_B32, enc::ENC_VGLOBAL, 0, 3, 41, 1777),
-    form(op::GLOBAL_INV, enc::ENC_VGLOBAL, 0, 3, 43, 436),
-    form(op::GLOBAL_WB, enc::ENC_VGLOBAL, 0, 3, 44, 436),
-    form(op::GLOBAL_ATOMIC_SWAP_B32, enc::ENC_VGLOBAL, 0, 3, 51, 1746),
-    form(op::GLOBAL_ATOMIC_CMPSWAP_B32, enc::ENC_VGLOBAL, 0, 3, 52, 1747),
-    form(op::GLOBAL_ATOMIC_ADD_U32, enc::ENC_VGLOBAL, 0, 3, 53, 1748),
-    form(op::GLOBAL_ATOMIC_SUB_U32, enc::ENC_VGLOBAL, 0, 3, 54, 1748),
-    form(op::GLOBAL_ATOMIC_SUB_CLAMP_U32, enc::ENC_VGLOBAL, 0, 3, 55, 1748),
-    form(op::GLOBAL_ATOMIC_MIN_I32, enc::ENC_VGLOBAL, 0, 3, 56, 1749),
-    form(op::GLOBAL_ATOMIC_MIN_U32, enc::ENC_VGLOBAL, 0, 3, 57, 1748),
-    form(op::GLOBAL_ATOMIC_MAX_I32, enc::ENC_VGLOBAL, 0, 3, 58, 1749),
-    form(op::GLOBAL_ATOMIC_MAX_U32, enc::ENC_VGLOBAL, 0, 3, 59, 1748),
-    form(op::GLOBAL_ATOMIC_AND_B32, enc::ENC_VGLOBAL, 0, 3, 60, 1746),
-    form(op::GLOBAL_ATOMIC_OR_B32, enc::ENC_VGLOBAL, 0, 3, 61, 1746),
-    form(op::GLOBAL_ATOMIC_XOR_B32, enc::ENC_VGLOBAL, 0, 3, 62, 1746),
-    form(op::GLOBAL_ATOMIC_INC_U32, enc::ENC_VGLOBAL, 0, 3, 63, 1748),
-    form(op::GLOBAL_ATOMIC_DEC_U32, enc::ENC_VGLOBAL, 0, 3, 64, 1748),
-    form(op::GLOBAL_ATOMIC_SWAP_B64, enc::ENC_VGLOBAL, 0, 3, 65, 1750),
-    form(op::GLOBAL_ATOMIC_CMPSWAP_B64, enc::ENC_VGLOBAL, 0, 3, 66, 1751),
-    form(op::GLOBAL_ATOMIC_ADD_U64, enc::ENC_VGLOBAL, 0, 3, 67, 1752),
-    form(op::GLOBAL_ATOMIC_SUB_U64, enc::ENC_VGLOBAL, 0, 3, 68, 1752),
-    form(op::GLOBAL_ATOMIC_MIN_I64, enc::ENC_VGLOBAL, 0, 3, 69, 1753),
-    form(op::GLOBAL_ATOMIC_MIN_U64, enc::ENC_VGLOBAL, 0, 3, 70, 1752),
-    form(op::GLOBAL_ATOMIC_MAX_I64, enc::ENC_VGLOBAL, 0, 3, 71, 1753),
-    form(op::GLOBAL_ATOMIC_MAX_U64, enc::ENC_VGLOBAL, 0, 3, 72, 1752),
-    form(op::GLOBAL_ATOMIC_AND_B64, enc::ENC_VGLOBAL, 0, 3, 73, 1750),
-    form(op::GLOBAL_ATOMIC_OR_B64, enc::ENC_VGLOBAL, 0, 3, 74, 1750),
-    form(op::GLOBAL_ATOMIC_XOR_B64, enc::ENC_VGLOBAL, 0, 3, 75, 1750),
-    form(op::GLOBAL_ATOMIC_INC_U64, enc::ENC_VGLOBAL, 0, 3, 76, 1752),
-    form(op::GLOBAL_ATOMIC_DEC_U64, enc::ENC_VGLOBAL, 0, 3, 77, 1752),
-    form(op::GLOBAL_WBINV, enc::ENC_VGLOBAL, 0, 3, 79, 436),
-    form(op::GLOBAL_ATOMIC_COND_SUB_U32, enc::ENC_VGLOBAL, 0, 3, 80, 1748),
-    form(op::GLOBAL_ATOMIC_MIN_NUM_F32, enc::ENC_VGLOBAL, 0, 3, 81, 1754),
-    form(op::GLOBAL_ATOMIC_MAX_NUM_F32, enc::ENC_VGLOBAL, 0, 3, 82, 1754),
-    form(op::GLOBAL_LOAD_BLOCK, enc::ENC_VGLOBAL, 0, 3, 83, 1778),
-    form(op::GLOBAL_STORE_BLOCK, enc::ENC_VGLOBAL, 0, 3, 84, 1779),
-    form(op::GLOBAL_ATOMIC_ADD_F64, enc::ENC_VGLOBAL, 0, 3, 85, 1755),
-    form(op::GLOBAL_ATOMIC_ADD_F32, enc::ENC_VGLOBAL, 0, 3, 86, 1754),
-    form(op::GLOBAL_LOAD_TR16_B128, enc::ENC_VGLOBAL, 0, 3, 87, 1738),
-    form(op::GLOBAL_LOAD_TR8_B64, enc::ENC_VGLOBAL, 0, 3, 88, 1736),
-    form(op::GLOBAL_ATOMIC_PK_ADD_F16, enc::ENC_VGLOBAL, 0, 3, 89, 1756),
-    form(op::GLOBAL_ATOMIC_PK_ADD_BF16, enc::ENC_VGLOBAL, 0, 3, 90, 1757),
-    form(op::GLOBAL_ATOMIC_MIN_NUM_F64, enc::ENC_VGLOBAL, 0, 3, 91, 1755),
-    form(op::GLOBAL_ATOMIC_MAX_NUM_F64, enc::ENC_VGLOBAL, 0, 3, 92, 1755),
-    form(op::GLOBAL_PREFETCH_B8, enc::ENC_VGLOBAL, 0, 3, 93, 1758),
-    form(op::GLOBAL_LOAD_ASYNC_TO_LDS_B8, enc::ENC_VGLOBAL, 0, 3, 95, 1780),
-    form(op::GLOBAL_LOAD_ASYNC_TO_LDS_B32, enc::ENC_VGLOBAL, 0, 3, 96, 1781),
-    form(op::GLOBAL_LOAD_ASYNC_TO_LDS_B64, enc::ENC_VGLOBAL, 0, 3, 97, 1782),
-    form(op::GLOBAL_LOAD_ASYNC_TO_LDS_B128, enc::ENC_VGLOBAL, 0, 3, 98, 1783),
-    form(op::GLOBAL_STORE_ASYNC_FROM_LDS_B8, enc::ENC_VGLOBAL, 0, 3, 99, 1784),
-    form(op::GLOBAL_STORE_ASYNC_FROM_LDS_B32, enc::ENC_VGLOBAL, 0, 3, 100, 1785),
-    form(op::GLOBAL_STORE_ASYNC_FROM_LDS_B64, enc::ENC_VGLOBAL, 0, 3, 101, 1786),
-    form(op::GLOBAL_STORE_ASYNC_FROM_LDS_B128, enc::ENC_VGLOBAL, 0, 3, 102, 1787),
-    form(op::CLUSTER_LOAD_B32, enc::ENC_VGLOBAL, 0, 3, 103, 1788),
-    form(op::CLUSTER_LOAD_B64, enc::ENC_VGLOBAL, 0, 3, 104, 1789),
-    form(op::CLUSTER_LOAD_B128, enc::ENC_VGLOBAL, 0, 3, 105, 1790),
-    form(op::CLUSTER_LOAD_ASYNC_TO_LDS_B8, enc::ENC_VGLOBAL, 0, 3, 106, 1791),
-    form(op::CLUSTER_LOAD_ASYNC_TO_LDS_B32, enc::ENC_VGLOBAL, 0, 3, 107, 1792),
-    form(op::CLUSTER_LOAD_ASYNC_TO_LDS_B64, enc::ENC_VGLOBAL, 0, 3, 108, 1793),
-    form(op::CLUSTER_LOAD_ASYNC_TO_LDS_B128, enc::ENC_VGLOBAL, 0, 3, 109, 1794),
-    form(op::TENSOR_SAVE, enc::ENC_VGLOBAL, 0, 3, 110, 1795),
-    form(op::TENSOR_STOP, enc::ENC_VGLOBAL, 0, 3, 111, 436),
-    form(op::GLOBAL_LOAD_MONITOR_B32, enc::ENC_VGLOBAL, 0, 3, 112, 1735),
-    form(op::GLOBAL_LOAD_MONITOR_B64, enc::ENC_VGLOBAL, 0, 3, 113, 1736),
-    form(op::GLOBAL_LOAD_MONITOR_B128, enc::ENC_VGLOBAL, 0, 3, 114, 1738),
-    form(op::GLOBAL_LOAD_TR4_B64, enc::ENC_VGLOBAL, 0, 3, 115, 1736),
-    form(op::GLOBAL_LOAD_TR6_B96, enc::ENC_VGLOBAL, 0, 3, 116, 1737),
-    form(op::S_MOV_B32, enc::ENC_SOP1, 0, 1, 0, 1796),
-    form(op::S_MOV_B32, enc::SOP1_INST_LITERAL64, 0, 3, 0, 1797),
-    form(op::S_MOV_B32, enc::SOP1_INST_LITERAL, 0, 2, 0, 1797),
-    form(op::S_MOV_B64, enc::ENC_SOP1, 0, 1, 1, 1798),
-    form(op::S_MOV_B64, enc::SOP1_INST_LITERAL64, 0, 3, 1, 1799),
-    form(op::S_MOV_B64, enc::SOP1_INST_LITERAL, 0, 2, 1, 1799),
-    form(op::S_CMOV_B32, enc::ENC_SOP1, 0, 1, 2, 1800),
-    form(op::S_CMOV_B32, enc::SOP1_INST_LITERAL64, 0, 3, 2, 1801),
-    form(op::S_CMOV_B32, enc::SOP1_INST_LITERAL, 0, 2, 2, 1801),
-    form(op::S_CMOV_B64, enc::ENC_SOP1, 0, 1, 3, 1802),
-    form(op::S_CMOV_B64, enc::SOP1_INST_LITERAL64, 0, 3, 3, 1803),
-    form(op::S_CMOV_B64, enc::SOP1_INST_LITERAL, 0, 2, 3, 1803),
-    form(op::S_BREV_B32, enc::ENC_SOP1, 0, 1, 4, 1804),
-    form(op::S_BREV_B32, enc::SOP1_INST_LITERAL64, 0, 3, 4, 1805),
-    form(op::S_BREV_B32, enc::SOP1_INST_LITERAL, 0, 2, 4, 1805),
-    form(op::S_BREV_B64, enc::ENC_SOP1, 0, 1, 5, 1806),
-    form(op::S_BREV_B64, enc::SOP1_INST_LITERAL64, 0, 3, 5, 1807),
-    form(op::S_BREV_B64, enc::SOP1_INST_LITERAL, 0, 2, 5, 1807),
-    form(op::S_GET_SHADER_CYCLES_U64, enc::ENC_SOP1, 0, 1, 6, 1808),
-    form(op::S_CTZ_I32_B32, enc::ENC_SOP1, 0, 1, 8, 1809),
-    form(op::S_CTZ_I32_B32, enc::SOP1_INST_LITERAL64, 0, 3, 8, 1810),
-    form(op::S_CTZ_I32_B32, enc::SOP1_INST_LITERAL, 0, 2, 8, 1810),
-    form(op::S_CTZ_I32_B64, enc::ENC_SOP1, 0, 1, 9, 1811),
-    form(op::S_CTZ_I32_B64, enc::SOP1_INST_LITERAL64, 0, 3, 9, 1812),
-    form(op::S_CTZ_I32_B64, enc::SOP1_INST_LITERAL, 0, 2, 9, 1812),
-    form(op::S_CLZ_I32_U32, enc::ENC_SOP1, 0, 1, 10, 1809),
-    form(op::S_CLZ_I32_U32, enc::SOP1_INST_LITERAL64, 0, 3, 10, 1810),
-    form(op::S_CLZ_I32_U32, enc::SOP1_INST_LITERAL, 0, 2, 10, 1810),
-    form(op::S_CLZ_I32_U64, enc::ENC_SOP1, 0, 1, 11, 1811),
-    form(op::S_CLZ_I32_U64, enc::SOP1_INST_LITERAL64, 0, 3, 11, 1812),
-    form(op::S_CLZ_I32_U64, enc::SOP1_INST_LITERAL, 0, 2, 11, 1812),
-    form(op::S_CLS_I32, enc::ENC_SOP1, 0, 1, 12, 1813),
-    form(op::S_CLS_I32, enc::SOP1_INST_LITERAL64, 0, 3, 12, 1814),
-    form(op::S_CLS_I32, enc::SOP1_INST_LITERAL, 0, 2, 12, 1814),
-    form(op::S_CLS_I32_I64, enc::ENC_SOP1, 0, 1, 13, 1815),
-    form(op::S_CLS_I32_I64, enc::SOP1_INST_LITERAL64, 0, 3, 13, 1816),
-    form(op::S_CLS_I32_I64, enc::SOP1_INST_LITERAL, 0, 2, 13, 1816),
-    form(op::S_SEXT_I32_I8, enc::ENC_SOP1, 0, 1, 14, 1817),
-    form(op::S_SEXT_I32_I8, enc::SOP1_INST_LITERAL64, 0, 3, 14, 1818),
-    form(op::S_SEXT_I32_I8, enc::SOP1_INST_LITERAL, 0, 2, 14, 1818),
-    form(op::S_SEXT_I32_I16, enc::ENC_SOP1, 0, 1, 15, 1819),
-    form(op::S_SEXT_I32_I16, enc::SOP1_INST_LITERAL64, 0, 3, 15, 1820),
-    form(op::S_SEXT_I32_I16, enc::SOP1_INST_LITERAL, 0, 2, 15, 1820),
-    form(op::S_BITSET0_B32, enc::ENC_SOP1, 0, 1, 16, 1821),
-    form(op::S_BITSET0_B32, enc::SOP1_INST_LITERAL64, 0, 3, 16, 1822),
-    form(op::S_BITSET0_B32, enc::SOP1_INST_LITERAL, 0, 2, 16, 1822),
-    form(op::S_BITSET0_B64, enc::ENC_SOP1, 0, 1, 17, 1823),
-    form(op::S_BITSET0_B64, enc::SOP1_INST_LITERAL64, 0, 3, 17, 1824),
-    form(op::S_BITSET0_B64, enc::SOP1_INST_LITERAL, 0, 2, 17, 1824),
-    form(op::S_BITSET1_B32, enc::ENC_SOP1, 0, 1, 18, 1821),
-    form(op::S_BITSET1_B32, enc::SOP1_INST_LITERAL64, 0, 3, 18, 1822),
-    form(op::S_BITSET1_B32, enc::SOP1_INST_LITERAL, 0, 2, 18, 1822),
-    form(op::S_BITSET1_B64, enc::ENC_SOP1, 0, 1, 19, 1823),
-    form(op::S_BITSET1_B64, enc::SOP1_INST_LITERAL64, 0, 3, 19, 1824),
-    form(op::S_BITSET1_B64, enc::SOP1_INST_LITERAL, 0, 2, 19, 1824),
-    form(op::S_BITREPLICATE_B64_B32, enc::ENC_SOP1, 0, 1, 20, 1825),
-    form(op::S_BITREPLICATE_B64_B32, enc::SOP1_INST_LITERAL64, 0, 3, 20, 1826),
-    form(op::S_BITREPLICATE_B64_B32, enc::SOP1_INST_LITERAL, 0, 2, 20, 1826),
-    form(op::S_ABS_I32, enc::ENC_SOP1, 0, 1, 21, 1827),
-    form(op::S_ABS_I32, enc::SOP1_INST_LITERAL64, 0, 3, 21, 1828),
-    form(op::S_ABS_I32, enc::SOP1_INST_LITERAL, 0, 2, 21, 1828),
-    form(op::S_BCNT0_I32_B32, enc::ENC_SOP1, 0, 1, 22, 1829),
-    form(op::S_BCNT0_I32_B32, enc::SOP1_INST_LITERAL64, 0, 3, 22, 1830),
-    form(op::S_BCNT0_I32_B32, enc::SOP1_INST_LITERAL, 0, 2, 22, 1830),
-    form(op::S_BCNT0_I32_B64, enc::ENC_SOP1, 0, 1, 23, 1831),
-    form(op::S_BCNT0_I32_B64, enc::SOP1_INST_LITERAL64, 0, 3, 23, 1832),
-    form(op::S_BCNT0_I32_B64, enc::SOP1_INST_LITERAL, 0, 2, 23, 1832),
-    form(op::S_BCNT1_I32_B32, enc::ENC_SOP1, 0, 1, 24, 1829),
-    form(op::S_BCNT1_I32_B32, enc::SOP1_INST_LITERAL64, 0, 3, 24, 1830),
-    form(op::S_BCNT1_I32_B32, enc::SOP1_INST_LITERAL, 0, 2, 24, 1830),
-    form(op::S_BCNT1_I32_B64, enc::ENC_SOP1, 0, 1, 25, 1831),
-    form(op::S_BCNT1_I32_B64, enc::SOP1_INST_LITERAL64, 0, 3, 25, 1832),
-    form(op::S_BCNT1_I32_B64, enc::SOP1_INST_LITERAL, 0, 2, 25, 1832),
-    form(op::S_QUADMASK_B32, enc::ENC_SOP1, 0, 1, 26, 1833),
-    form(op::S_QUADMASK_B32, enc::SOP1_INST_LITERAL64, 0, 3, 26, 1834),
-    form(op::S_QUADMASK_B32, enc::SOP1_INST_LITERAL, 0, 2, 26, 1834),
-    form(op::S_QUADMASK_B64, enc::ENC_SOP1, 0, 1, 27, 1835),
-    form(op::S_QUADMASK_B64, enc::SOP1_INST_LITERAL64, 0, 3, 27, 1836),
-    form(op::S_QUADMASK_B64, enc::SOP1_INST_LITERAL, 0, 2, 27, 1836),
-    form(op::S_WQM_B32, enc::ENC_SOP1, 0, 1, 28, 1833),
-    form(op::S_WQM_B32, enc::SOP1_INST_LITERAL64, 0, 3, 28, 1834),
-    form(op::S_WQM_B32, enc::SOP1_INST_LITERAL, 0, 2, 28, 1834),
-    form(op::S_WQM_B64, enc::ENC_SOP1, 0, 1, 29, 1835),
-    form(op::S_WQM_B64, enc::SOP1_INST_LITERAL64, 0, 3, 29, 1836),
-    form(op::S_WQM_B64, enc::SOP1_INST_LITERAL, 0, 2, 29, 1836),
-    form(op::S_NOT_B32, enc::ENC_SOP1, 0, 1, 30, 1833),
-    form(op::S_NOT_B32, enc::SOP1_INST_LITERAL64, 0, 3, 30, 1834),
-    form(op::S_NOT_B32, enc::SOP1_INST_LITERAL, 0, 2, 30, 1834),
-    form(op::S_NOT_B64, enc::ENC_SOP1, 0, 1, 31, 1835),
-    form(op::S_NOT_B64, enc::SOP1_INST_LITERAL64, 0, 3, 31, 1836),
-    form(op::S_NOT_B64, enc::SOP1_INST_LITERAL, 0, 2, 31, 1836),
-    form(op::S_AND_SAVEEXEC_B32, enc::ENC_SOP1, 0, 1, 32, 1837),
-    form(op::S_AND_SAVEEXEC_B32, enc::SOP1_INST_LITERAL64, 0, 3, 32, 1838),
-    form(op::S_AND_SAVEEXEC_B32, enc::SOP1_INST_LITERAL, 0, 2, 32, 1838),
-    form(op::S_AND_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 33, 1839),
-    form(op::S_AND_SAVEEXEC_B64, enc::SOP1_INST_LITERAL64, 0, 3, 33, 1840),
-    form(op::S_AND_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 33, 1840),
-    form(op::S_OR_SAVEEXEC_B32, enc::ENC_SOP1, 0, 1, 34, 1837),
-    form(op::S_OR_SAVEEXEC_B32, enc::SOP1_INST_LITERAL64, 0, 3, 34, 1838),
-    form(op::S_OR_SAVEEXEC_B32, enc::SOP1_INST_LITERAL, 0, 2, 34, 1838),
-    form(op::S_OR_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 35, 1839),
-    form(op::S_OR_SAVEEXEC_B64, enc::SOP1_INST_LITERAL64, 0, 3, 35, 1840),
-    form(op::S_OR_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 35, 1840),
-    form(op::S_XOR_SAVEEXEC_B32, enc::ENC_SOP1, 0, 1, 36, 1837),
-    form(op::S_XOR_SAVEEXEC_B32, enc::SOP1_INST_LITERAL64, 0, 3, 36, 1838),
-    form(op::S_XOR_SAVEEXEC_B32, enc::SOP1_INST_LITERAL, 0, 2, 36, 1838),
-    form(op::S_XOR_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 37, 1839),
-    form(op::S_XOR_SAVEEXEC_B64, enc::SOP1_INST_LITERAL64, 0, 3, 37, 1840),
-    form(op::S_XOR_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 37, 1840),
-    form(op::S_NAND_SAVEEXEC_B32, enc::ENC_SOP1, 0, 1, 38, 1837),
-    form(op::S_NAND_SAVEEXEC_B32, enc::SOP1_INST_LITERAL64, 0, 3, 38, 1838),
-    form(op::S_NAND_SAVEEXEC_B32, enc::SOP1_INST_LITERAL, 0, 2, 38, 1838),
-    form(op::S_NAND_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 39, 1839),
-    form(op::S_NAND_SAVEEXEC_B64, enc::SOP1_INST_LITERAL64, 0, 3, 39, 1840),
-    form(op::S_NAND_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 39, 1840),
-    form(op::S_NOR_SAVEEXEC_B32, enc::ENC_SOP1, 0, 1, 40, 1837),
-    form(op::S_NOR_SAVEEXEC_B32, enc::SOP1_INST_LITERAL64, 0, 3, 40, 1838),
-    form(op::S_NOR_SAVEEXEC_B32, enc::SOP1_INST_LITERAL, 0, 2, 40, 1838),
-    form(op::S_NOR_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 41, 1839),
-    form(op::S_NOR_SAVEEXEC_B64, enc::SOP1_INST_LITERAL64, 0, 3, 41, 1840),
-    form(op::S_NOR_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 41, 1840),
-    form(op::S_XNOR_SAVEEXEC_B32, enc::ENC_SOP1, 0, 1, 42, 1837),
-    form(op::S_XNOR_SAVEEXEC_B32, enc::SOP1_INST_LITERAL64, 0, 3, 42, 1838),
-    form(op::S_XNOR_SAVEEXEC_B32, enc::SOP1_INST_LITERAL, 0, 2, 42, 1838),
-    form(op::S_XNOR_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 43, 1839),
-    form(op::S_XNOR_SAVEEXEC_B64, enc::SOP1_INST_LITERAL64, 0, 3, 43, 1840),
-    form(op::S_XNOR_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 43, 1840),
-    form(op::S_AND_NOT0_SAVEEXEC_B32, enc::ENC_SOP1, 0, 1, 44, 1837),
-    form(op::S_AND_NOT0_SAVEEXEC_B32, enc::SOP1_INST_LITERAL64, 0, 3, 44, 1838),
-    form(op::S_AND_NOT0_SAVEEXEC_B32, enc::SOP1_INST_LITERAL, 0, 2, 44, 1838),
-    form(op::S_AND_NOT0_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 45, 1839),
-    form(op::S_AND_NOT0_SAVEEXEC_B64, enc::SOP1_INST_LITERAL64, 0, 3, 45, 1840),
-    form(op::S_AND_NOT0_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 45, 1840),
-    form(op::S_OR_NOT0_SAVEEXEC_B32, enc::ENC_SOP1, 0, 1, 46, 1837),
-    form(op::S_OR_NOT0_SAVEEXEC_B32, enc::SOP1_INST_LITERAL64, 0, 3, 46, 1838),
-    form(op::S_OR_NOT0_SAVEEXEC_B32, enc::SOP1_INST_LITERAL, 0, 2, 46, 1838),
-    form(op::S_OR_NOT0_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 47, 1839),
-    form(op::S_OR_NOT0_SAVEEXEC_B64, enc::SOP1_INST_LITERAL64, 0, 3, 47, 1840),
-    form(op::S_OR_NOT0_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 47, 1840),
-    form(op::S_AND_NOT1_SAVEEXEC_B32, enc::ENC_SOP1, 0, 1, 48, 1837),
-    form(op::S_AND_NOT1_SAVEEXEC_B32, enc::SOP1_INST_LITERAL64, 0, 3, 48, 1838),
-    form(op::S_AND_NOT1_SAVEEXEC_B32, enc::SOP1_INST_LITERAL, 0, 2, 48, 1838),
-    form(op::S_AND_NOT1_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 49, 1839),
-    form(op::S_AND_NOT1_SAVEEXEC_B64, enc::SOP1_INST_LITERAL64, 0, 3, 49, 1840),
-    form(op::S_AND_NOT1_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 49, 1840),
-    form(op::S_OR_NOT1_SAVEEXEC_B32, enc::ENC_SOP1, 0, 1, 50, 1837),
-    form(op::S_OR_NOT1_SAVEEXEC_B32, enc::SOP1_INST_LITERAL64, 0, 3, 50, 1838),
-    form(op::S_OR_NOT1_SAVEEXEC_B32, enc::SOP1_INST_LITERAL, 0, 2, 50, 1838),
-    form(op::S_OR_NOT1_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 51, 1839),
-    form(op::S_OR_NOT1_SAVEEXEC_B64, enc::SOP1_INST_LITERAL64, 0, 3, 51, 1840),
-    form(op::S_OR_NOT1_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 51, 1840),
-    form(op::S_AND_NOT0_WREXEC_B32, enc::ENC_SOP1, 0, 1, 52, 1837),
-    form(op::S_AND_NOT0_WREXEC_B32, enc::SOP1_INST_LITERAL64, 0, 3, 52, 1838),
-    form(op::S_AND_NOT0_WREXEC_B32, enc::SOP1_INST_LITERAL, 0, 2, 52, 1838),
-    form(op::S_AND_NOT0_WREXEC_B64, enc::ENC_SOP1, 0, 1, 53, 1839),
-    form(op::S_AND_NOT0_WREXEC_B64, enc::SOP1_INST_LITERAL64, 0, 3, 53, 1840),
-    form(op::S_AND_NOT0_WREXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 53, 1840),
-    form(op::S_AND_NOT1_WREXEC_B32, enc::ENC_SOP1, 0, 1, 54, 1837),
-    form(op::S_AND_NOT1_WREXEC_B32, enc::SOP1_INST_LITERAL64, 0, 3, 54, 1838),
-    form(op::S_AND_NOT1_WREXEC_B32, enc::SOP1_INST_LITERAL, 0, 2, 54, 1838),
-    form(op::S_AND_NOT1_WREXEC_B64, enc::ENC_SOP1, 0, 1, 55, 1839),
-    form(op::S_AND_NOT1_WREXEC_B64, enc::SOP1_INST_LITERAL64, 0, 3, 55, 1840),
-    form(op::S_AND_NOT1_WREXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 55, 1840),
-    form(op::S_MOVRELS_B32, enc::ENC_SOP1, 0, 1, 64, 1841),
-    form(op::S_MOVRELS_B64, enc::ENC_SOP1, 0, 1, 65, 1842),
-    form(op::S_MOVRELD_B32, enc::ENC_SOP1, 0, 1, 66, 1843),
-    form(op::S_MOVRELD_B32, enc::SOP1_INST_LITERAL64, 0, 3, 66, 1844),
-    form(op::S_MOVRELD_B32, enc::SOP1_INST_LITERAL, 0, 2, 66, 1844),
-    form(op::S_MOVRELD_B64, enc::ENC_SOP1, 0, 1, 67, 1845),
-    form(op::S_MOVRELD_B64, enc::SOP1_INST_LITERAL64, 0, 3, 67, 1846),
-    form(op::S_MOVRELD_B64, enc::SOP1_INST_LITERAL, 0, 2, 67, 1846),
-    form(op::S_MOVRELSD_2_B32, enc::ENC_SOP1, 0, 1, 68, 1847),
-    form(op::S_GET_PC_I64, enc::ENC_SOP1, 0, 1, 71, 1848),
-    form(op::S_SET_PC_I64, enc::ENC_SOP1, 0, 1, 72, 1849),
-    form(op::S_SWAP_PC_I64, enc::ENC_SOP1, 0, 1, 73, 1850),
-    form(op::S_RFE_I64, enc::ENC_SOP1, 0, 1, 74, 1849),
-    form(op::S_ADD_PC_I64, enc::ENC_SOP1, 0, 1, 75, 1851),
-    form(op::S_ADD_PC_I64, enc::SOP1_INST_LITERAL64, 0, 3, 75, 1852),
-    form(op::S_ADD_PC_I64, enc::SOP1_INST_LITERAL, 0, 2, 75, 1852),
-    form(op::S_SENDMSG_RTN_B32, enc::ENC_SOP1, 1, 1, 76, 1853),
-    form(op::S_SENDMSG_RTN_B64, enc::ENC_SOP1, 1, 1, 77, 1854),
-    form(op::S_BARRIER_SIGNAL, enc::ENC_SOP1, 0, 1, 78, 1855),
-    form(op::S_BARRIER_SIGNAL_ISFIRST, enc::ENC_SOP1, 0, 1, 79, 1856),
-    form(op::S_GET_BARRIER_STATE, enc::ENC_SOP1, 0, 1, 80, 1857),
-    form(op::S_BARRIER_INIT, enc::ENC_SOP1, 0, 1, 81, 1858),
-    form(op::S_BARRIER_JOIN, enc::ENC_SOP1, 0, 1, 82, 1855),
-    form(op::S_ALLOC_VGPR, enc::ENC_SOP1, 0, 1, 83, 1859),
-    form(op::S_ALLOC_VGPR, enc::SOP1_INST_LITERAL64, 0, 3, 83, 1860),
-    form(op::S_ALLOC_VGPR, enc::SOP1_INST_LITERAL, 0, 2, 83, 1860),
-    form(op::S_WAKEUP_BARRIER, enc::ENC_SOP1, 0, 1, 87, 1855),
-    form(op::S_SLEEP_VAR, enc::ENC_SOP1, 0, 1, 88, 1861),
-    form(op::S_SLEEP_VAR, enc::SOP1_INST_LITERAL64, 0, 3, 88, 1862),
-    form(op::S_SLEEP_VAR, enc::SOP1_INST_LITERAL, 0, 2, 88, 1862),
-    form(op::S_CEIL_F32, enc::ENC_SOP1, 0, 1, 96, 1863),
-    form(op::S_CEIL_F32, enc::SOP1_INST_LITERAL64, 0, 3, 96, 1864),
-    form(op::S_CEIL_F32, enc::SOP1_INST_LITERAL, 0, 2, 96, 1864),
-    form(op::S_FLOOR_F32, enc::ENC_SOP1, 0, 1, 97, 1863),
-    form(op::S_FLOOR_F32, enc::SOP1_INST_LITERAL64, 0, 3, 97, 1864),
-    form(op::S_FLOOR_F32, enc::SOP1_INST_LITERAL, 0, 2, 97, 1864),
-    form(op::S_TRUNC_F32, enc::ENC_SOP1, 0, 1, 98, 1863),
-    form(op::S_TRUNC_F32, enc::SOP1_INST_LITERAL64, 0, 3, 98, 1864),
-    form(op::S_TRUNC_F32, enc::SOP1_INST_LITERAL, 0, 2, 98, 1864),
-    form(op::S_RNDNE_F32, enc::ENC_SOP1, 0, 1, 99, 1863),
-    form(op::S_RNDNE_F32, enc::SOP1_INST_LITERAL64, 0, 3, 99, 1864),
-    form(op::S_RNDNE_F32, enc::SOP1_INST_LITERAL, 0, 2, 99, 1864),
-    form(op::S_CVT_F32_I32, enc::ENC_SOP1, 0, 1, 100, 1865),
-    form(op::S_CVT_F32_I32, enc::SOP1_INST_LITERAL64, 0, 3, 100, 1866),
-    form(op::S_CVT_F32_I32, enc::SOP1_INST_LITERAL, 0, 2, 100, 1866),
-    form(op::S_CVT_F32_U32, enc::ENC_SOP1, 0, 1, 101, 1867),
-    form(op::S_CVT_F32_U32, enc::SOP1_INST_LITERAL64, 0, 3, 101, 1868),
-    form(op::S_CVT_F32_U32, enc::SOP1_INST_LITERAL, 0, 2, 101, 1868),
-    form(op::S_CVT_I32_F32, enc::ENC_SOP1, 0, 1, 102, 1869),
-    form(op::S_CVT_I32_F32, enc::SOP1_INST_LITERAL64, 0, 3, 102, 1870),
-    form(op::S_CVT_I32_F32, enc::SOP1_INST_LITERAL, 0, 2, 102, 1870),
-    form(op::S_CVT_U32_F32, enc::ENC_SOP1, 0, 1, 103, 1871),
-    form(op::S_CVT_U32_F32, enc::SOP1_INST_LITERAL64, 0, 3, 103, 1872),
-    form(op::S_CVT_U32_F32, enc::SOP1_INST_LITERAL, 0, 2, 103, 1872),
-    form(op::S_CVT_F16_F32, enc::ENC_SOP1, 0, 1, 104, 1873),
-    form(op::S_CVT_F16_F32, enc::SOP1_INST_LITERAL64, 0, 3, 104, 1874),
-    form(op::S_CVT_F16_F32, enc::SOP1_INST_LITERAL, 0, 2, 104, 1874),
-    form(op::S_CVT_F32_F16, enc::ENC_SOP1, 0, 1, 105, 1875),
-    form(op::S_CVT_F32_F16, enc::SOP1_INST_LITERAL64, 0, 3, 105, 1876),
-    form(op::S_CVT_F32_F16, enc::SOP1_INST_LITERAL, 0, 2, 105, 1876),
-    form(op::S_CVT_HI_F32_F16, enc::ENC_SOP1, 0, 1, 106, 1875),
-    form(op::S_CVT_HI_F32_F16, enc::SOP1_INST_LITERAL64, 0, 3, 106, 1876),
-    form(op::S_CVT_HI_F32_F16, enc::SOP1_INST_LITERAL, 0, 2, 106, 1876),
-    form(op::S_CEIL_F16, enc::ENC_SOP1, 0, 1, 107, 1877),
-    form(op::S_CEIL_F16, enc::SOP1_INST_LITERAL64, 0, 3, 107, 1878),
-    form(op::S_CEIL_F16, enc::SOP1_INST_LITERAL, 0, 2, 107, 1878),
-    form(op::S_FLOOR_F16, enc::ENC_SOP1, 0, 1, 108, 1877),
-    form(op::S_FLOOR_F16, enc::SOP1_INST_LITERAL64, 0, 3, 108, 1878),
-    form(op::S_FLOOR_F16, enc::SOP1_INST_LITERAL, 0, 2, 108, 1878),
-    form(op::S_TRUNC_F16, enc::ENC_SOP1, 0, 1, 109, 1877),
-    form(op::S_TRUNC_F16, enc::SOP1_INST_LITERAL64, 0, 3, 109, 1878),
-    form(op::S_TRUNC_F16, enc::SOP1_INST_LITERAL, 0, 2, 109, 1878),
-    form(op::S_RNDNE_F16, enc::ENC_SOP1, 0, 1, 110, 1877),
-    form(op::S_RNDNE_F16, enc::SOP1_INST_LITERAL64, 0, 3, 110, 1878),
-    form(op::S_RNDNE_F16, enc::SOP1_INST_LITERAL, 0, 2, 110, 1878),
-    form(op::S_CMP_EQ_I32, enc::ENC_SOPC, 0, 1, 0, 1879),
-    form(op::S_CMP_EQ_I32, enc::SOPC_INST_LITERAL64, 0, 3, 0, 1880),
-    form(op::S_CMP_EQ_I32, enc::SOPC_INST_LITERAL, 0, 2, 0, 1880),
-    form(op::S_CMP_EQ_I32, enc::SOPC_INST_LITERAL64, 1, 3, 0, 1881),
-    form(op::S_CMP_EQ_I32, enc::SOPC_INST_LITERAL64, 2, 3, 0, 1882),
-    form(op::S_CMP_EQ_I32, enc::SOPC_INST_LITERAL, 1, 2, 0, 1881),
-    form(op::S_CMP_EQ_I32, enc::SOPC_INST_LITERAL, 2, 2, 0, 1882),
-    form(op::S_CMP_LG_I32, enc::ENC_SOPC, 0, 1, 1, 1879),
-    form(op::S_CMP_LG_I32, enc::SOPC_INST_LITERAL64, 0, 3, 1, 1880),
-    form(op::S_CMP_LG_I32, enc::SOPC_INST_LITERAL, 0, 2, 1, 1880),
-    form(op::S_CMP_LG_I32, enc::SOPC_INST_LITERAL64, 1, 3, 1, 1881),
-    form(op::S_CMP_LG_I32, enc::SOPC_INST_LITERAL64, 2, 3, 1, 1882),
-    form(op::S_CMP_LG_I32, enc::SOPC_INST_LITERAL, 1, 2, 1, 1881),
-    form(op::S_CMP_LG_I32, enc::SOPC_INST_LITERAL, 2, 2, 1, 1882),
-    form(op::S_CMP_GT_I32, enc::ENC_SOPC, 0, 1, 2, 1879),
-    form(op::S_CMP_GT_I32, enc::SOPC_INST_LITERAL64, 0, 3, 2, 1880),
-    form(op::S_CMP_GT_I32, enc::SOPC_INST_LITERAL, 0, 2, 2, 1880),
-    form(op::S_CMP_GT_I32, enc::SOPC_INST_LITERAL64, 1, 3, 2, 1881),
-    form(op::S_CMP_GT_I32, enc::SOPC_INST_LITERAL64, 2, 3, 2, 1882),
-    form(op::S_CMP_GT_I32, enc::SOPC_INST_LITERAL, 1, 2, 2, 1881),
-    form(op::S_CMP_GT_I32, enc::SOPC_INST_LITERAL, 2, 2, 2, 1882),
-    form(op::S_CMP_GE_I32, enc::ENC_SOPC, 0, 1, 3, 1879),
-    form(op::S_CMP_GE_I32, enc::SOPC_INST_LITERAL64, 0, 3, 3, 1880),
-    form(op::S_CMP_GE_I32, enc::SOPC_INST_LITERAL, 0, 2, 3, 1880),
-    form(op::S_CMP_GE_I32, enc::SOPC_INST_LITERAL64, 1, 3, 3, 1881),
-    form(op::S_CMP_GE_I32, enc::SOPC_INST_LITERAL64, 2, 3, 3, 1882),
-    form(op::S_CMP_GE_I32, enc::SOPC_INST_LITERAL, 1, 2, 3, 1881),
-    form(op::S_CMP_GE_I32, enc::SOPC_INST_LITERAL, 2, 2, 3, 1882),
-    form(op::S_CMP_LT_I32, enc::ENC_SOPC, 0, 1, 4, 1879),
-    form(op::S_CMP_LT_I32, enc::SOPC_INST_LITERAL64, 0, 3, 4, 1880),
-    form(op::S_CMP_LT_I32, enc::SOPC_INST_LITERAL, 0, 2, 4, 1880),
-    form(op::S_CMP_LT_I32, enc::SOPC_INST_LITERAL64, 1, 3, 4, 1881),
-    form(op::S_CMP_LT_I32, enc::SOPC_INST_LITERAL64, 2, 3, 4, 1882),
-    form(op::S_CMP_LT_I32, enc::SOPC_INST_LITERAL, 1, 2, 4, 1881),
-    form(op::S_CMP_LT_I32, enc::SOPC_INST_LITERAL, 2, 2, 4, 1882),
-    form(op::S_CMP_LE_I32, enc::ENC_SOPC, 0, 1, 5, 1879),
-    form(op::S_CMP_LE_I32, enc::SOPC_INST_LITERAL64, 0, 3, 5, 1880),
-    form(op::S_CMP_LE_I32, enc::SOPC_INST_LITERAL, 0, 2, 5, 1880),
-    form(op::S_CMP_LE_I32, enc::SOPC_INST_LITERAL64, 1, 3, 5, 1881),
-    form(op::S_CMP_LE_I32, enc::SOPC_INST_LITERAL64, 2, 3, 5, 1882),
-    form(op::S_CMP_LE_I32, enc::SOPC_INST_LITERAL, 1, 2, 5, 1881),
-    form(op::S_CMP_LE_I32, enc::SOPC_INST_LITERAL, 2, 2, 5, 1882),
-    form(op::S_CMP_EQ_U32, enc::ENC_SOPC, 0, 1, 6, 1883),
-    form(op::S_CMP_EQ_U32, enc::SOPC_INST_LITERAL64, 0, 3, 6, 1884),
-    form(op::S_CMP_EQ_U32, enc::SOPC_INST_LITERAL, 0, 2, 6, 1884),
-    form(op::S_CMP_EQ_U32, enc::SOPC_INST_LITERAL64, 1, 3, 6, 1885),
-    form(op::S_CMP_EQ_U32, enc::SOPC_INST_LITERAL64, 2, 3, 6, 1886),
-    form(op::S_CMP_EQ_U32, enc::SOPC_INST_LITERAL, 1, 2, 6, 1885),
-    form(op::S_CMP_EQ_U32, enc::SOPC_INST_LITERAL, 2, 2, 6, 1886),
-    form(op::S_CMP_LG_U32, enc::ENC_SOPC, 0, 1, 7, 1883),
-    form(op::S_CMP_LG_U32, enc::SOPC_INST_LITERAL64, 0, 3, 7, 1884),
-    form(op::S_CMP_LG_U32, enc::SOPC_INST_LITERAL, 0, 2, 7, 1884),
-    form(op::S_CMP_LG_U32, enc::SOPC_INST_LITERAL64, 1, 3, 7, 1885),
-    form(op::S_CMP_LG_U32, enc::SOPC_INST_LITERAL64, 2, 3, 7, 1886),
-    form(op::S_CMP_LG_U32, enc::SOPC_INST_LITERAL, 1, 2, 7, 1885),
-    form(op::S_CMP_LG_U32, enc::SOPC_INST_LITERAL, 2, 2, 7, 1886),
-    form(op::S_CMP_GT_U32, enc::ENC_SOPC, 0, 1, 8, 1883),
-    form(op::S_CMP_GT_U32, enc::SOPC_INST_LITERAL64, 0, 3, 8, 1884),
-    form(op::S_CMP_GT_U32, enc::SOPC_INST_LITERAL, 0, 2, 8, 1884),
-    form(op::S_CMP_GT_U32, enc::SOPC_INST_LITERAL64, 1, 3, 8, 1885),
-    form(op::S_CMP_GT_U32, enc::SOPC_INST_LITERAL64, 2, 3, 8, 1886),
-    form(op::S_CMP_GT_U32, enc::SOPC_INST_LITERAL, 1, 2, 8, 1885),
-    form(op::S_CMP_GT_U32, enc::SOPC_INST_LITERAL, 2, 2, 8, 1886),
-    form(op::S_CMP_GE_U32, enc::ENC_SOPC, 0, 1, 9, 1883),
-    form(op::S_CMP_GE_U32, enc::SOPC_INST_LITERAL64, 0, 3, 9, 1884),
-    form(op::S_CMP_GE_U32, enc::SOPC_INST_LITERAL, 0, 2, 9, 1884),
-    form(op::S_CMP_GE_U32, enc::SOPC_INST_LITERAL64, 1, 3, 9, 1885),
-    form(op::S_CMP_GE_U32, enc::SOPC_INST_LITERAL64, 2, 3, 9, 1886),
-    form(op::S_CMP_GE_U32, enc::SOPC_INST_LITERAL, 1, 2, 9, 1885),
-    form(op::S_CMP_GE_U32, enc::SOPC_INST_LITERAL, 2, 2, 9, 1886),
-    form(op::S_CMP_LT_U32, enc::ENC_SOPC, 0, 1, 10, 1883),
-    form(op::S_CMP_LT_U32, enc::SOPC_INST_LITERAL64, 0, 3, 10, 1884),
-    form(op::S_CMP_LT_U32, enc::SOPC_INST_LITERAL, 0, 2, 10, 1884),
-    form(op::S_CMP_LT_U32, enc::SOPC_INST_LITERAL64, 1, 3, 10, 1885),
-    form(op::S_CMP_LT_U32, enc::SOPC_INST_LITERAL64, 2, 3, 10, 1886),
-    form(op::S_CMP_LT_U32, enc::SOPC_INST_LITERAL, 1, 2, 10, 1885),
-    form(op::S_CMP_LT_U32, enc::SOPC_INST_LITERAL, 2, 2, 10, 1886),
-    form(op::S_CMP_LE_U32, enc::ENC_SOPC, 0, 1, 11, 1883),
-    form(op::S_CMP_LE_U32, enc::SOPC_INST_LITERAL64, 0, 3, 11, 1884),
-    form(op::S_CMP_LE_U32, enc::SOPC_INST_LITERAL, 0, 2, 11, 1884),
-    form(op::S_CMP_LE_U32, enc::SOPC_INST_LITERAL64, 1, 3, 11, 1885),
-    form(op::S_CMP_LE_U32, enc::SOPC_INST_LITERAL64, 2, 3, 11, 1886),
-    form(op::S_CMP_LE_U32, enc::SOPC_INST_LITERAL, 1, 2, 11, 1885),
-    form(op::S_CMP_LE_U32, enc::SOPC_INST_LITERAL, 2, 2, 11, 1886),
-    form(op::S_BITCMP0_B32, enc::ENC_SOPC, 0, 1, 12, 1883),
-    form(op::S_BITCMP0_B32, enc::SOPC_INST_LITERAL64, 0, 3, 12, 1884),
-    form(op::S_BITCMP0_B32, enc::SOPC_INST_LITERAL, 0, 2, 12, 1884),
-    form(op::S_BITCMP0_B32, enc::SOPC_INST_LITERAL64, 1, 3, 12, 1885),
-    form(op::S_BITCMP0_B32, enc::SOPC_INST_LITERAL64, 2, 3, 12, 1886),
-    form(op::S_BITCMP0_B32, enc::SOPC_INST_LITERAL, 1, 2, 12, 1885),
-    form(op::S_BITCMP0_B32, enc::SOPC_INST_LITERAL, 2, 2, 12, 1886),
-    form(op::S_BITCMP1_B32, enc::ENC_SOPC, 0, 1, 13, 1883),
-    form(op::S_BITCMP1_B32, enc::SOPC_INST_LITERAL64, 0, 3, 13, 1884),
-    form(op::S_BITCMP1_B32, enc::SOPC_INST_LITERAL, 0, 2, 13, 1884),
-    form(op::S_BITCMP1_B32, enc::SOPC_INST_LITERAL64, 1, 3, 13, 1885),
-    form(op::S_BITCMP1_B32, enc::SOPC_INST_LITERAL64, 2, 3, 13, 1886),
-    form(op::S_BITCMP1_B32, enc::SOPC_INST_LITERAL, 1, 2, 13, 1885),
-    form(op::S_BITCMP1_B32, enc::SOPC_INST_LITERAL, 2, 2, 13, 1886),
-    form(op::S_BITCMP0_B64, enc::ENC_SOPC, 0, 1, 14, 1887),
-    form(op::S_BITCMP0_B64, enc::SOPC_INST_LITERAL64, 0, 3, 14, 1888),
-    form(op::S_BITCMP0_B64, enc::SOPC_INST_LITERAL, 0, 2, 14, 1888),
-    form(op::S_BITCMP0_B64, enc::SOPC_INST_LITERAL64, 1, 3, 14, 1889),
-    form(op::S_BITCMP0_B64, enc::SOPC_INST_LITERAL64, 2, 3, 14, 1890),
-    form(op::S_BITCMP0_B64, enc::SOPC_INST_LITERAL, 1, 2, 14, 1889),
-    form(op::S_BITCMP0_B64, enc::SOPC_INST_LITERAL, 2, 2, 14, 1890),
-    form(op::S_BITCMP1_B64, enc::ENC_SOPC, 0, 1, 15, 1887),
-    form(op::S_BITCMP1_B64, enc::SOPC_INST_LITERAL64, 0, 3, 15, 1888),
-    form(op::S_BITCMP1_B64, enc::SOPC_INST_LITERAL, 0, 2, 15, 1888),
-    form(op::S_BITCMP1_B64, enc::SOPC_INST_LITERAL64, 1, 3, 15, 1889),
-    form(op::S_BITCMP1_B64, enc::SOPC_INST_LITERAL64, 2, 3, 15, 1890),
-    form(op::S_BITCMP1_B64, enc::SOPC_INST_LITERAL, 1, 2, 15, 1889),
-    form(op::S_BITCMP1_B64, enc::SOPC_INST_LITERAL, 2, 2, 15, 1890),
-    form(op::S_CMP_EQ_U64, enc::ENC_SOPC, 0, 1, 16, 1891),
-    form(op::S_CMP_EQ_U64, enc::SOPC_INST_LITERAL64, 0, 3, 16, 1892),
-    form(op::S_CMP_EQ_U64, enc::SOPC_INST_LITERAL, 0, 2, 16, 1892),
-    form(op::S_CMP_EQ_U64, enc::SOPC_INST_LITERAL64, 1, 3, 16, 1893),
-    form(op::S_CMP_EQ_U64, enc::SOPC_INST_LITERAL64, 2, 3, 16, 1894),
-    form(op::S_CMP_EQ_U64, enc::SOPC_INST_LITERAL, 1, 2, 16, 1893),
-    form(op::S_CMP_EQ_U64, enc::SOPC_INST_LITERAL, 2, 2, 16, 1894),
-    form(op::S_CMP_LG_U64, enc::ENC_SOPC, 0, 1, 17, 1891),
-    form(op::S_CMP_LG_U64, enc::SOPC_INST_LITERAL64, 0, 3, 17, 1892),
-    form(op::S_CMP_LG_U64, enc::SOPC_INST_LITERAL, 0, 2, 17, 1892),
-    form(op::S_CMP_LG_U64, enc::SOPC_INST_LITERAL64, 1, 3, 17, 1893),
-    form(op::S_CMP_LG_U64, enc::SOPC_INST_LITERAL64, 2, 3, 17, 1894),
-    form(op::S_CMP_LG_U64, enc::SOPC_INST_LITERAL, 1, 2, 17, 1893),
-    form(op::S_CMP_LG_U64, enc::SOPC_INST_LITERAL, 2, 2, 17, 1894),
-    form(op::S_CMP_LT_F32, enc::ENC_SOPC, 0, 1, 65, 1895),
-    form(op::S_CMP_LT_F32, enc::SOPC_INST_LITERAL64, 0, 3, 65, 1896),
-    form(op::S_CMP_LT_F32, enc::SOPC_INST_LITERAL, 0, 2, 65, 1896),
-    form(op::S_CMP_LT_F32, enc::SOPC_INST_LITERAL64, 1, 3, 65, 1897),
-    form(op::S_CMP_LT_F32, enc::SOPC_INST_LITERAL64, 2, 3, 65, 1898),
-    form(op::S_CMP_LT_F32, enc::SOPC_INST_LITERAL, 1, 2, 65, 1897),
-    form(op::S_CMP_LT_F32, enc::SOPC_INST_LITERAL, 2, 2, 65, 1898),
-    form(op::S_CMP_EQ_F32, enc::ENC_SOPC, 0, 1, 66, 1895),
-    form(op::S_CMP_EQ_F32, enc::SOPC_INST_LITERAL64, 0, 3, 66, 1896),
-    form(op::S_CMP_EQ_F32, enc::SOPC_INST_LITERAL, 0, 2, 66, 1896),
-    form(op::S_CMP_EQ_F32, enc::SOPC_INST_LITERAL64, 1, 3, 66, 1897),
-    form(op::S_CMP_EQ_F32, enc::SOPC_INST_LITERAL64, 2, 3, 66, 1898),
-    form(op::S_CMP_EQ_F32, enc::SOPC_INST_LITERAL, 1, 2, 66, 1897),
-    form(op::S_CMP_EQ_F32, enc::SOPC_INST_LITERAL, 2, 2, 66, 1898),
-    form(op::S_CMP_LE_F32, enc::ENC_SOPC, 0, 1, 67, 1895),
-    form(op::S_CMP_LE_F32, enc::SOPC_INST_LITERAL64, 0, 3, 67, 1896),
-    form(op::S_CMP_LE_F32, enc::SOPC_INST_LITERAL, 0, 2, 67, 1896),
-    form(op::S_CMP_LE_F32, enc::SOPC_INST_LITERAL64, 1, 3, 67, 1897),
-    form(op::S_CMP_LE_F32, enc::SOPC_INST_LITERAL64, 2, 3, 67, 1898),
-    form(op::S_CMP_LE_F32, enc::SOPC_INST_LITERAL, 1, 2, 67, 1897),
-    form(op::S_CMP_LE_F32, enc::SOPC_INST_LITERAL, 2, 2, 67, 1898),
-    form(op::S_CMP_GT_F32, enc::ENC_SOPC, 0, 1, 68, 1895),
-    form(op::S_CMP_GT_F32, enc::SOPC_INST_LITERAL64, 0, 3, 68, 1896),
-    form(op::S_CMP_GT_F32, enc::SOPC_INST_LITERAL, 0, 2, 68, 1896),
-    form(op::S_CMP_GT_F32, enc::SOPC_INST_LITERAL64, 1, 3, 68, 1897),
-    form(op::S_CMP_GT_F32, enc::SOPC_INST_LITERAL64, 2, 3, 68, 1898),
-    form(op::S_CMP_GT_F32, enc::SOPC_INST_LITERAL, 1, 2, 68, 1897),
-    form(op::S_CMP_GT_F32, enc::SOPC_INST_LITERAL, 2, 2, 68, 1898),
-    form(op::S_CMP_LG_F32, enc::ENC_SOPC, 0, 1, 69, 1895),
-    form(op::S_CMP_LG_F32, enc::SOPC_INST_LITERAL64, 0, 3, 69, 1896),
-    form(op::S_CMP_LG_F32, enc::SOPC_INST_LITERAL, 0, 2, 69, 1896),
-    form(op::S_CMP_LG_F32, enc::SOPC_INST_LITERAL64, 1, 3, 69, 1897),
-    form(op::S_CMP_LG_F32, enc::SOPC_INST_LITERAL64, 2, 3, 69, 1898),
-    form(op::S_CMP_LG_F32, enc::SOPC_INST_LITERAL, 1, 2, 69, 1897),
-    form(op::S_CMP_LG_F32, enc::SOPC_INST_LITERAL, 2, 2, 69, 1898),
-    form(op::S_CMP_GE_F32, enc::ENC_SOPC, 0, 1, 70, 1895),
-    form(op::S_CMP_GE_F32, enc::SOPC_INST_LITERAL64, 0, 3, 70, 1896),
-    form(op::S_CMP_GE_F32, enc::SOPC_INST_LITERAL, 0, 2, 70, 1896),
-    form(op::S_CMP_GE_F32, enc::SOPC_INST_LITERAL64, 1, 3, 70, 1897),
-    form(op::S_CMP_GE_F32, enc::SOPC_INST_LITERAL64, 2, 3, 70, 1898),
-    form(op::S_CMP_GE_F32, enc::SOPC_INST_LITERAL, 1, 2, 70, 1897),
-    form(op::S_CMP_GE_F32, enc::SOPC_INST_LITERAL, 2, 2, 70, 1898),
-    form(op::S_CMP_O_F32, enc::ENC_SOPC, 0, 1, 71, 1895),
-    form(op::S_CMP_O_F32, enc::SOPC_INST_LITERAL64, 0, 3, 71, 1896),
-    form(op::S_CMP_O_F32, enc::SOPC_INST_LITERAL, 0, 2, 71, 1896),
-    form(op::S_CMP_O_F32, enc::SOPC_INST_LITERAL64, 1, 3, 71, 1897),
-    form(op::S_CMP_O_F32, enc::SOPC_INST_LITERAL64, 2, 3, 71, 1898),
-    form(op::S_CMP_O_F32, enc::SOPC_INST_LITERAL, 1, 2, 71, 1897),
-    form(op::S_CMP_O_F32, enc::SOPC_INST_LITERAL, 2, 2, 71, 1898),
-    form(op::S_CMP_U_F32, enc::ENC_SOPC, 0, 1, 72, 1895),
-    form(op::S_CMP_U_F32, enc::SOPC_INST_LITERAL64, 0, 3, 72, 1896),
-    form(op::S_CMP_U_F32, enc::SOPC_INST_LITERAL, 0, 2, 72, 1896),
-    form(op::S_CMP_U_F32, enc::SOPC_INST_LITERAL64, 1, 3, 72, 1897),
-    form(op::S_CMP_U_F32, enc::SOPC_INST_LITERAL64, 2, 3, 72, 1898),
-    form(op::S_CMP_U_F32, enc::SOPC_INST_LITERAL, 1, 2, 72, 1897),
-    form(op::S_CMP_U_F32, enc::SOPC_INST_LITERAL, 2, 2, 72, 1898),
-    form(op::S_CMP_NGE_F32, enc::ENC_SOPC, 0, 1, 73, 1895),
-    form(op::S_CMP_NGE_F32, enc::SOPC_INST_LITERAL64, 0, 3, 73, 1896),
-    form(op::S_CMP_NGE_F32, enc::SOPC_INST_LITERAL, 0, 2, 73, 1896),
-    form(op::S_CMP_NGE_F32, enc::SOPC_INST_LITERAL64, 1, 3, 73, 1897),
-    form(op::S_CMP_NGE_F32, enc::SOPC_INST_LITERAL64, 2, 3, 73, 1898),
-    form(op::S_CMP_NGE_F32, enc::SOPC_INST_LITERAL, 1, 2, 73, 1897),
-    form(op::S_CMP_NGE_F32, enc::SOPC_INST_LITERAL, 2, 2, 73, 1898),
-    form(op::S_CMP_NLG_F32, enc::ENC_SOPC, 0, 1, 74, 1895),
-    form(op::S_CMP_NLG_F32, enc::SOPC_INST_LITERAL64, 0, 3, 74, 1896),
-    form(op::S_CMP_NLG_F32, enc::SOPC_INST_LITERAL, 0, 2, 74, 1896),
-    form(op::S_CMP_NLG_F32, enc::SOPC_INST_LITERAL64, 1, 3, 74, 1897),
-    form(op::S_CMP_NLG_F32, enc::SOPC_INST_LITERAL64, 2, 3, 74, 1898),
-    form(op::S_CMP_NLG_F32, enc::SOPC_INST_LITERAL, 1, 2, 74, 1897),
-    form(op::S_CMP_NLG_F32, enc::SOPC_INST_LITERAL, 2, 2, 74, 1898),
-    form(op::S_CMP_NGT_F32, enc::ENC_SOPC, 0, 1, 75, 1895),
-    form(op::S_CMP_NGT_F32, enc::SOPC_INST_LITERAL64, 0, 3, 75, 1896),
-    form(op::S_CMP_NGT_F32, enc::SOPC_INST_LITERAL, 0, 2, 75, 1896),
-    form(op::S_CMP_NGT_F32, enc::SOPC_INST_LITERAL64, 1, 3, 75, 1897),
-    form(op::S_CMP_NGT_F32, enc::SOPC_INST_LITERAL64, 2, 3, 75, 1898),
-    form(op::S_CMP_NGT_F32, enc::SOPC_INST_LITERAL, 1, 2, 75, 1897),
-    form(op::S_CMP_NGT_F32, enc::SOPC_INST_LITERAL, 2, 2, 75, 1898),
-    form(op::S_CMP_NLE_F32, enc::ENC_SOPC, 0, 1, 76, 1895),
-    form(op::S_CMP_NLE_F32, enc::SOPC_INST_LITERAL64, 0, 3, 76, 1896),
-    form(op::S_CMP_NLE_F32, enc::SOPC_INST_LITERAL, 0, 2, 76, 1896),
-    form(op::S_CMP_NLE_F32, enc::SOPC_INST_LITERAL64, 1, 3, 76, 1897),
-    form(op::S_CMP_NLE_F32, enc::SOPC_INST_LITERAL64, 2, 3, 76, 1898),
-    form(op::S_CMP_NLE_F32, enc::SOPC_INST_LITERAL, 1, 2, 76, 1897),
-    form(op::S_CMP_NLE_F32, enc::SOPC_INST_LITERAL, 2, 2, 76, 1898),
-    form(op::S_CMP_NEQ_F32, enc::ENC_SOPC, 0, 1, 77, 1895),
-    form(op::S_CMP_NEQ_F32, enc::SOPC_INST_LITERAL64, 0, 3, 77, 1896),
-    form(op::S_CMP_NEQ_F32, enc::SOPC_INST_LITERAL, 0, 2, 77, 1896),
-    form(op::S_CMP_NEQ_F32, enc::SOPC_INST_LITERAL64, 1, 3, 77, 1897),
-    form(op::S_CMP_NEQ_F32, enc::SOPC_INST_LITERAL64, 2, 3, 77, 1898),
-    form(op::S_CMP_NEQ_F32, enc::SOPC_INST_LITERAL, 1, 2, 77, 1897),
-    form(op::S_CMP_NEQ_F32, enc::SOPC_INST_LITERAL, 2, 2, 77, 1898),
-    form(op::S_CMP_NLT_F32, enc::ENC_SOPC, 0, 1, 78, 1895),
-    form(op::S_CMP_NLT_F32, enc::SOPC_INST_LITERAL64, 0, 3, 78, 1896),
-    form(op::S_CMP_NLT_F32, enc::SOPC_INST_LITERAL, 0, 2, 78, 1896),
-    form(op::S_CMP_NLT_F32, enc::SOPC_INST_LITERAL64, 1, 3, 78, 1897),
-    form(op::S_CMP_NLT_F32, enc::SOPC_INST_LITERAL64, 2, 3, 78, 1898),
-    form(op::S_CMP_NLT_F32, enc::SOPC_INST_LITERAL, 1, 2, 78, 1897),
-    form(op::S_CMP_NLT_F32, enc::SOPC_INST_LITERAL, 2, 2, 78, 1898),
-    form(op::S_CMP_LT_F16, enc::ENC_SOPC, 0, 1, 81, 1899),
-    form(op::S_CMP_LT_F16, enc::SOPC_INST_LITERAL64, 0, 3, 81, 1900),
-    form(op::S_CMP_LT_F16, enc::SOPC_INST_LITERAL, 0, 2, 81, 1900),
-    form(op::S_CMP_LT_F16, enc::SOPC_INST_LITERAL64, 1, 3, 81, 1901),
-    form(op::S_CMP_LT_F16, enc::SOPC_INST_LITERAL64, 2, 3, 81, 1902),
-    form(op::S_CMP_LT_F16, enc::SOPC_INST_LITERAL, 1, 2, 81, 1901),
-    form(op::S_CMP_LT_F16, enc::SOPC_INST_LITERAL, 2, 2, 81, 1902),
-    form(op::S_CMP_EQ_F16, enc::ENC_SOPC, 0, 1, 82, 1899),
-    form(op::S_CMP_EQ_F16, enc::SOPC_INST_LITERAL64, 0, 3, 82, 1900),
-    form(op::S_CMP_EQ_F16, enc::SOPC_INST_LITERAL, 0, 2, 82, 1900),
-    form(op::S_CMP_EQ_F16, enc::SOPC_INST_LITERAL64, 1, 3, 82, 1901),
-    form(op::S_CMP_EQ_F16, enc::SOPC_INST_LITERAL64, 2, 3, 82, 1902),
-    form(op::S_CMP_EQ_F16, enc::SOPC_INST_LITERAL, 1, 2, 82, 1901),
-    form(op::S_CMP_EQ_F16, enc::SOPC_INST_LITERAL, 2, 2, 82, 1902),
-    form(op::S_CMP_LE_F16, enc::ENC_SOPC, 0, 1, 83, 1899),
-    form(op::S_CMP_LE_F16, enc::SOPC_INST_LITERAL64, 0, 3, 83, 1900),
-    form(op::S_CMP_LE_F16, enc::SOPC_INST_LITERAL, 0, 2, 83, 1900),
-    form(op::S_CMP_LE_F16, enc::SOPC_INST_LITERAL64, 1, 3, 83, 1901),
-    form(op::S_CMP_LE_F16, enc::SOPC_INST_LITERAL64, 2, 3, 83, 1902),
-    form(op::S_CMP_LE_F16, enc::SOPC_INST_LITERAL, 1, 2, 83, 1901),
-    form(op::S_CMP_LE_F16, enc::SOPC_INST_LITERAL, 2, 2, 83, 1902),
-    form(op::S_CMP_GT_F16, enc::ENC_SOPC, 0, 1, 84, 1899),
-    form(op::S_CMP_GT_F16, enc::SOPC_INST_LITERAL64, 0, 3, 84, 1900),
-    form(op::S_CMP_GT_F16, enc::SOPC_INST_LITERAL, 0, 2, 84, 1900),
-    form(op::S_CMP_GT_F16, enc::SOPC_INST_LITERAL64, 1, 3, 84, 1901),
-    form(op::S_CMP_GT_F16, enc::SOPC_INST_LITERAL64, 2, 3, 84, 1902),
-    form(op::S_CMP_GT_F16, enc::SOPC_INST_LITERAL, 1, 2, 84, 1901),
-    form(op::S_CMP_GT_F16, enc::SOPC_INST_LITERAL, 2, 2, 84, 1902),
-    form(op::S_CMP_LG_F16, enc::ENC_SOPC, 0, 1, 85, 1899),
-    form(op::S_CMP_LG_F16, enc::SOPC_INST_LITERAL64, 0, 3, 85, 1900),
-    form(op::S_CMP_LG_F16, enc::SOPC_INST_LITERAL, 0, 2, 85, 1900),
-    form(op::S_CMP_LG_F16, enc::SOPC_INST_LITERAL64, 1, 3, 85, 1901),
-    form(op::S_CMP_LG_F16, enc::SOPC_INST_LITERAL64, 2, 3, 85, 1902),
-    form(op::S_CMP_LG_F16, enc::SOPC_INST_LITERAL, 1, 2, 85, 1901),
-    form(op::S_CMP_LG_F16, enc::SOPC_INST_LITERAL, 2, 2, 85, 1902),
-    form(op::S_CMP_GE_F16, enc::ENC_SOPC, 0, 1, 86, 1899),
-    form(op::S_CMP_GE_F16, enc::SOPC_INST_LITERAL64, 0, 3, 86, 1900),
-    form(op::S_CMP_GE_F16, enc::SOPC_INST_LITERAL, 0, 2, 86, 1900),
-    form(op::S_CMP_GE_F16, enc::SOPC_INST_LITERAL64, 1, 3, 86, 1901),
-    form(op::S_CMP_GE_F16, enc::SOPC_INST_LITERAL64, 2, 3, 86, 1902),
-    form(op::S_CMP_GE_F16, enc::SOPC_INST_LITERAL, 1, 2, 86, 1901),
-    form(op::S_CMP_GE_F16, enc::SOPC_INST_LITERAL, 2, 2, 86, 1902),
-    form(op::S_CMP_O_F16, enc::ENC_SOPC, 0, 1, 87, 1899),
-    form(op::S_CMP_O_F16, enc::SOPC_INST_LITERAL64, 0, 3, 87, 1900),
-    form(op::S_CMP_O_F16, enc::SOPC_INST_LITERAL, 0, 2, 87, 1900),
-    form(op::S_CMP_O_F16, enc::SOPC_INST_LITERAL64, 1, 3, 87, 1901),
-    form(op::S_CMP_O_F16, enc::SOPC_INST_LITERAL64, 2, 3, 87, 1902),
-    form(op::S_CMP_O_F16, enc::SOPC_INST_LITERAL, 1, 2, 87, 1901),
-    form(op::S_CMP_O_F16, enc::SOPC_INST_LITERAL, 2, 2, 87, 1902),
-    form(op::S_CMP_U_F16, enc::ENC_SOPC, 0, 1, 88, 1899),
-    form(op::S_CMP_U_F16, enc::SOPC_INST_LITERAL64, 0, 3, 88, 1900),
-    form(op::S_CMP_U_F16, enc::SOPC_INST_LITERAL, 0, 2, 88, 1900),
-    form(op::S_CMP_U_F16, enc::SOPC_INST_LITERAL64, 1, 3, 88, 1901),
-    form(op::S_CMP_U_F16, enc::SOPC_INST_LITERAL64, 2, 3, 88, 1902),
-    form(op::S_CMP_U_F16, enc::SOPC_INST_LITERAL, 1, 2, 88, 1901),
-    form(op::S_CMP_U_F16, enc::SOPC_INST_LITERAL, 2, 2, 88, 1902),
-    form(op::S_CMP_NGE_F16, enc::ENC_SOPC, 0, 1, 89, 1899),
-    form(op::S_CMP_NGE_F16, enc::SOPC_INST_LITERAL64, 0, 3, 89, 1900),
-    form(op::S_CMP_NGE_F16, enc::SOPC_INST_LITERAL, 0, 2, 89, 1900),
-    form(op::S_CMP_NGE_F16, enc::SOPC_INST_LITERAL64, 1, 3, 89, 1901),
-    form(op::S_CMP_NGE_F16, enc::SOPC_INST_LITERAL64, 2, 3, 89, 1902),
-    form(op::S_CMP_NGE_F16, enc::SOPC_INST_LITERAL, 1, 2, 89, 1901),
-    form(op::S_CMP_NGE_F16, enc::SOPC_INST_LITERAL, 2, 2, 89, 1902),
-    form(op::S_CMP_NLG_F16, enc::ENC_SOPC, 0, 1, 90, 1899),
-    form(op::S_CMP_NLG_F16, enc::SOPC_INST_LITERAL64, 0, 3, 90, 1900),
-    form(op::S_CMP_NLG_F16, enc::SOPC_INST_LITERAL, 0, 2, 90, 1900),
-    form(op::S_CMP_NLG_F16, enc::SOPC_INST_LITERAL64, 1, 3, 90, 1901),
-    form(op::S_CMP_NLG_F16, enc::SOPC_INST_LITERAL64, 2, 3, 90, 1902),
-    form(op::S_CMP_NLG_F16, enc::SOPC_INST_LITERAL, 1, 2, 90, 1901),
-    form(op::S_CMP_NLG_F16, enc::SOPC_INST_LITERAL, 2, 2, 90, 1902),
-    form(op::S_CMP_NGT_F16, enc::ENC_SOPC, 0, 1, 91, 1899),
-    form(op::S_CMP_NGT_F16, enc::SOPC_INST_LITERAL64, 0, 3, 91, 1900),
-    form(op::S_CMP_NGT_F16, enc::SOPC_INST_LITERAL, 0, 2, 91, 1900),
-    form(op::S_CMP_NGT_F16, enc::SOPC_INST_LITERAL64, 1, 3, 91, 1901),
-    form(op::S_CMP_NGT_F16, enc::SOPC_INST_LITERAL64, 2, 3, 91, 1902),
-    form(op::S_CMP_NGT_F16, enc::SOPC_INST_LITERAL, 1, 2, 91, 1901),
-    form(op::S_CMP_NGT_F16, enc::SOPC_INST_LITERAL, 2, 2, 91, 1902),
-    form(op::S_CMP_NLE_F16, enc::ENC_SOPC, 0, 1, 92, 1899),
-    form(op::S_CMP_NLE_F16, enc::SOPC_INST_LITERAL64, 0, 3, 92, 1900),
-    form(op::S_CMP_NLE_F16, enc::SOPC_INST_LITERAL, 0, 2, 92, 1900),
-    form(op::S_CMP_NLE_F16, enc::SOPC_INST_LITERAL64, 1, 3, 92, 1901),
-    form(op::S_CMP_NLE_F16, enc::SOPC_INST_LITERAL64, 2, 3, 92, 1902),
-    form(op::S_CMP_NLE_F16, enc::SOPC_INST_LITERAL, 1, 2, 92, 1901),
-    form(op::S_CMP_NLE_F16, enc::SOPC_INST_LITERAL, 2, 2, 92, 1902),
-    form(op::S_CMP_NEQ_F16, enc::ENC_SOPC, 0, 1, 93, 1899),
-    form(op::S_CMP_NEQ_F16, enc::SOPC_INST_LITERAL64, 0, 3, 93, 1900),
-    form(op::S_CMP_NEQ_F16, enc::SOPC_INST_LITERAL, 0, 2, 93, 1900),
-    form(op::S_CMP_NEQ_F16, enc::SOPC_INST_LITERAL64, 1, 3, 93, 1901),
-    form(op::S_CMP_NEQ_F16, enc::SOPC_INST_LITERAL64, 2, 3, 93, 1902),
-    form(op::S_CMP_NEQ_F16, enc::SOPC_INST_LITERAL, 1, 2, 93, 1901),
-    form(op::S_CMP_NEQ_F16, enc::SOPC_INST_LITERAL, 2, 2, 93, 1902),
-    form(op::S_CMP_NLT_F16, enc::ENC_SOPC, 0, 1, 94, 1899),
-    form(op::S_CMP_NLT_F16, enc::SOPC_INST_LITERAL64, 0, 3, 94, 1900),
-    form(op::S_CMP_NLT_F16, enc::SOPC_INST_LITERAL, 0, 2, 94, 1900),
-    form(op::S_CMP_NLT_F16, enc::SOPC_INST_LITERAL64, 1, 3, 94, 1901),
-    form(op::S_CMP_NLT_F16, enc::SOPC_INST_LITERAL64, 2, 3, 94, 1902),
-    form(op::S_CMP_NLT_F16, enc::SOPC_INST_LITERAL, 1, 2, 94, 1901),
-    form(op::S_CMP_NLT_F16, enc::SOPC_INST_LITERAL, 2, 2, 94, 1902),
-    form(op::S_NOP, enc::ENC_SOPP, 0, 1, 0, 1903),
-    form(op::S_SETHALT, enc::ENC_SOPP, 0, 1, 2, 1903),
-    form(op::S_SLEEP, enc::ENC_SOPP, 0, 1, 3, 1904),
-    form(op::S_MONITOR_SLEEP, enc::ENC_SOPP, 0, 1, 4, 1903),
-    form(op::S_CLAUSE, enc::ENC_SOPP, 0, 1, 5, 1905),
-    form(op::S_SET_VGPR_MSB, enc::ENC_SOPP, 0, 1, 6, 1906),
-    form(op::S_DELAY_ALU, enc::ENC_SOPP, 0, 1, 7, 1907),
-    form(op::S_WAIT_ALU, enc::ENC_SOPP, 0, 1, 8, 1908),
-    form(op::S_WAIT_IDLE, enc::ENC_SOPP, 0, 1, 10, 436),
-    form(op::S_TRAP, enc::ENC_SOPP, 0, 1, 16, 1903),
-    form(op::S_ROUND_MODE, enc::ENC_SOPP, 0, 1, 17, 1903),
-    form(op::S_DENORM_MODE, enc::ENC_SOPP, 0, 1, 18, 1903),
-    form(op::S_BARRIER_WAIT, enc::ENC_SOPP, 0, 1, 20, 1903),
-    form(op::S_BARRIER_LEAVE, enc::ENC_SOPP, 0, 1, 21, 1909),
-    form(op::S_CODE_END, enc::ENC_SOPP, 0, 1, 31, 436),
-    form(op::S_BRANCH, enc::ENC_SOPP, 0, 1, 32, 1910),
-    form(op::S_CBRANCH_SCC0, enc::ENC_SOPP, 0, 1, 33, 1911),
-    form(op::S_CBRANCH_SCC1, enc::ENC_SOPP, 0, 1, 34, 1911),
-    form(op::S_CBRANCH_VCCZ, enc::ENC_SOPP, 0, 1, 35, 1912),
-    form(op::S_CBRANCH_VCCNZ, enc::ENC_SOPP, 0, 1, 36, 1912),
-    form(op::S_CBRANCH_EXECZ, enc::ENC_SOPP, 0, 1, 37, 1913),
-    form(op::S_CBRANCH_EXECNZ, enc::ENC_SOPP, 0, 1, 38, 1913),
-    form(op::S_ENDPGM, enc::ENC_SOPP, 0, 1, 48, 436),
-    form(op::S_ENDPGM_SAVED, enc::ENC_SOPP, 0, 1, 49, 436),
-    form(op::S_WAKEUP, enc::ENC_SOPP, 0, 1, 52, 436),
-    form(op::S_SETPRIO, enc::ENC_SOPP, 0, 1, 53, 1903),
-    form(op::S_SENDMSG, enc::ENC_SOPP, 0, 1, 54, 1914),
-    form(op::S_SENDMSGHALT, enc::ENC_SOPP, 0, 1, 55, 1914),
-    form(op::S_INCPERFLEVEL, enc::ENC_SOPP, 0, 1, 56, 1903),
-    form(op::S_DECPERFLEVEL, enc::ENC_SOPP, 0, 1, 57, 1903),
-    form(op::S_TTRACEDATA, enc::ENC_SOPP, 0, 1, 58, 1915),
-    form(op::S_TTRACEDATA_IMM, enc::ENC_SOPP, 0, 1, 59, 1903),
-    form(op::S_ICACHE_INV, enc::ENC_SOPP, 0, 1, 60, 436),
-    form(op::S_SETPRIO_INC_WG, enc::ENC_SOPP, 0, 1, 62, 1903),
-    form(op::S_WAIT_LOADCNT, enc::ENC_SOPP, 0, 1, 64, 1903),
-    form(op::S_WAIT_STORECNT, enc::ENC_SOPP, 0, 1, 65, 1903),
-    form(op::S_WAIT_XCNT, enc::ENC_SOPP, 0, 1, 69, 1903),
-    form(op::S_WAIT_DSCNT, enc::ENC_SOPP, 0, 1, 70, 1903),
-    form(op::S_WAIT_KMCNT, enc::ENC_SOPP, 0, 1, 71, 1903),
-    form(op::S_WAIT_LOADCNT_DSCNT, enc::ENC_SOPP, 0, 1, 72, 1916),
-    form(op::S_WAIT_STORECNT_DSCNT, enc::ENC_SOPP, 0, 1, 73, 1916),
-    form(op::S_WAIT_ASYNCCNT, enc::ENC_SOPP, 0, 1, 74, 1903),
-    form(op::S_WAIT_TENSORCNT, enc::ENC_SOPP, 0, 1, 75, 1903),
-    form(op::V_WMMA_SCALE_F32_16X16X128_F8F6F4, enc::ENC_VOP3PX2, 0, 4, 51, 1917),
-    form(op::V_WMMA_SCALE_F32_32X16X128_F4, enc::ENC_VOP3PX2, 0, 4, 136, 1918),
-    form(op::V_WMMA_SCALE16_F32_16X16X128_F8F6F4, enc::ENC_VOP3PX3, 0, 4, 51, 1919),
-    form(op::V_WMMA_SCALE16_F32_32X16X128_F4, enc::ENC_VOP3PX3, 0, 4, 136, 1920),
+pub static FORMS: [u64; 6426] = [
+    0x000272000001358, // V_CNDMASK_B32 ENC_VOP2 default
+    0x002278001001358, // V_CNDMASK_B32 VOP2_VOP_DPP8 has_dpp8
+    0x00427a002001358, // V_CNDMASK_B32 VOP2_VOP_DPP16 has_dpp16
+    0x006276003001358, // V_CNDMASK_B32 VOP2_INST_LITERAL64 has_lit64
+    0x008274003001358, // V_CNDMASK_B32 VOP2_INST_LITERAL has_lit
+    0x00a284004002293, // V_ADD_F64 ENC_VOP2 default
+    0x00c28a005002293, // V_ADD_F64 VOP2_VOP_DPP16 has_dpp16
+    0x00e288006002293, // V_ADD_F64 VOP2_INST_LITERAL64 has_lit64
+    0x010286006002293, // V_ADD_F64 VOP2_INST_LITERAL has_lit
+    0x00a292007003292, // V_ADD_F32 ENC_VOP2 default
+    0x012298008003292, // V_ADD_F32 VOP2_VOP_DPP8 has_dpp8
+    0x00c29a009003292, // V_ADD_F32 VOP2_VOP_DPP16 has_dpp16
+    0x00e29600a003292, // V_ADD_F32 VOP2_INST_LITERAL64 has_lit64
+    0x01029400a003292, // V_ADD_F32 VOP2_INST_LITERAL has_lit
+    0x00a2920070044e4, // V_SUB_F32 ENC_VOP2 default
+    0x0122980080044e4, // V_SUB_F32 VOP2_VOP_DPP8 has_dpp8
+    0x00c29a0090044e4, // V_SUB_F32 VOP2_VOP_DPP16 has_dpp16
+    0x00e29600a0044e4, // V_SUB_F32 VOP2_INST_LITERAL64 has_lit64
+    0x01029400a0044e4, // V_SUB_F32 VOP2_INST_LITERAL has_lit
+    0x00a2920070054df, // V_SUBREV_F32 ENC_VOP2 default
+    0x0122980080054df, // V_SUBREV_F32 VOP2_VOP_DPP8 has_dpp8
+    0x00c29a0090054df, // V_SUBREV_F32 VOP2_VOP_DPP16 has_dpp16
+    0x00e29600a0054df, // V_SUBREV_F32 VOP2_INST_LITERAL64 has_lit64
+    0x01029400a0054df, // V_SUBREV_F32 VOP2_INST_LITERAL has_lit
+    0x00a284004006474, // V_MUL_F64 ENC_VOP2 default
+    0x00c28a005006474, // V_MUL_F64 VOP2_VOP_DPP16 has_dpp16
+    0x00e288006006474, // V_MUL_F64 VOP2_INST_LITERAL64 has_lit64
+    0x010286006006474, // V_MUL_F64 VOP2_INST_LITERAL has_lit
+    0x00a292007007471, // V_MUL_DX9_ZERO_F32 ENC_VOP2 default
+    0x012298008007471, // V_MUL_DX9_ZERO_F32 VOP2_VOP_DPP8 has_dpp8
+    0x00c29a009007471, // V_MUL_DX9_ZERO_F32 VOP2_VOP_DPP16 has_dpp16
+    0x00e29600a007471, // V_MUL_DX9_ZERO_F32 VOP2_INST_LITERAL64 has_lit64
+    0x01029400a007471, // V_MUL_DX9_ZERO_F32 VOP2_INST_LITERAL has_lit
+    0x00a292007008473, // V_MUL_F32 ENC_VOP2 default
+    0x012298008008473, // V_MUL_F32 VOP2_VOP_DPP8 has_dpp8
+    0x00c29a009008473, // V_MUL_F32 VOP2_VOP_DPP16 has_dpp16
+    0x00e29600a008473, // V_MUL_F32 VOP2_INST_LITERAL64 has_lit64
+    0x01029400a008473, // V_MUL_F32 VOP2_INST_LITERAL has_lit
+    0x00a29200b009479, // V_MUL_I32_I24 ENC_VOP2 default
+    0x01229800c009479, // V_MUL_I32_I24 VOP2_VOP_DPP8 has_dpp8
+    0x00c2a400d009479, // V_MUL_I32_I24 VOP2_VOP_DPP16 has_dpp16
+    0x00e29600e009479, // V_MUL_I32_I24 VOP2_INST_LITERAL64 has_lit64
+    0x01029400e009479, // V_MUL_I32_I24 VOP2_INST_LITERAL has_lit
+    0x00a29200b00a476, // V_MUL_HI_I32_I24 ENC_VOP2 default
+    0x01229800c00a476, // V_MUL_HI_I32_I24 VOP2_VOP_DPP8 has_dpp8
+    0x00c2a400d00a476, // V_MUL_HI_I32_I24 VOP2_VOP_DPP16 has_dpp16
+    0x00e29600e00a476, // V_MUL_HI_I32_I24 VOP2_INST_LITERAL64 has_lit64
+    0x01029400e00a476, // V_MUL_HI_I32_I24 VOP2_INST_LITERAL has_lit
+    0x00a29200f00b47c, // V_MUL_U32_U24 ENC_VOP2 default
+    0x01229801000b47c, // V_MUL_U32_U24 VOP2_VOP_DPP8 has_dpp8
+    0x00c2a401100b47c, // V_MUL_U32_U24 VOP2_VOP_DPP16 has_dpp16
+    0x00e29601200b47c, // V_MUL_U32_U24 VOP2_INST_LITERAL64 has_lit64
+    0x01029401200b47c, // V_MUL_U32_U24 VOP2_INST_LITERAL has_lit
+    0x00a29200f00c478, // V_MUL_HI_U32_U24 ENC_VOP2 default
+    0x01229801000c478, // V_MUL_HI_U32_U24 VOP2_VOP_DPP8 has_dpp8
+    0x00c2a401100c478, // V_MUL_HI_U32_U24 VOP2_VOP_DPP16 has_dpp16
+    0x00e29601200c478, // V_MUL_HI_U32_U24 VOP2_INST_LITERAL64 has_lit64
+    0x01029401200c478, // V_MUL_HI_U32_U24 VOP2_INST_LITERAL has_lit
+    0x00a28400400d462, // V_MIN_NUM_F64 ENC_VOP2 default
+    0x00c28a00500d462, // V_MIN_NUM_F64 VOP2_VOP_DPP16 has_dpp16
+    0x00e28800600d462, // V_MIN_NUM_F64 VOP2_INST_LITERAL64 has_lit64
+    0x01028600600d462, // V_MIN_NUM_F64 VOP2_INST_LITERAL has_lit
+    0x00a28400400e440, // V_MAX_NUM_F64 ENC_VOP2 default
+    0x00c28a00500e440, // V_MAX_NUM_F64 VOP2_VOP_DPP16 has_dpp16
+    0x00e28800600e440, // V_MAX_NUM_F64 VOP2_INST_LITERAL64 has_lit64
+    0x01028600600e440, // V_MAX_NUM_F64 VOP2_INST_LITERAL has_lit
+    0x00a29200b01145e, // V_MIN_I32 ENC_VOP2 default
+    0x01229800c01145e, // V_MIN_I32 VOP2_VOP_DPP8 has_dpp8
+    0x00c2a400d01145e, // V_MIN_I32 VOP2_VOP_DPP16 has_dpp16
+    0x00e29600e01145e, // V_MIN_I32 VOP2_INST_LITERAL64 has_lit64
+    0x01029400e01145e, // V_MIN_I32 VOP2_INST_LITERAL has_lit
+    0x00a29200b01243c, // V_MAX_I32 ENC_VOP2 default
+    0x01229800c01243c, // V_MAX_I32 VOP2_VOP_DPP8 has_dpp8
+    0x00c2a400d01243c, // V_MAX_I32 VOP2_VOP_DPP16 has_dpp16
+    0x00e29600e01243c, // V_MAX_I32 VOP2_INST_LITERAL64 has_lit64
+    0x01029400e01243c, // V_MAX_I32 VOP2_INST_LITERAL has_lit
+    0x00a29200f013464, // V_MIN_U32 ENC_VOP2 default
+    0x012298010013464, // V_MIN_U32 VOP2_VOP_DPP8 has_dpp8
+    0x00c2a4011013464, // V_MIN_U32 VOP2_VOP_DPP16 has_dpp16
+    0x00e296012013464, // V_MIN_U32 VOP2_INST_LITERAL64 has_lit64
+    0x010294012013464, // V_MIN_U32 VOP2_INST_LITERAL has_lit
+    0x00a29200f014442, // V_MAX_U32 ENC_VOP2 default
+    0x012298010014442, // V_MAX_U32 VOP2_VOP_DPP8 has_dpp8
+    0x00c2a4011014442, // V_MAX_U32 VOP2_VOP_DPP16 has_dpp16
+    0x00e296012014442, // V_MAX_U32 VOP2_INST_LITERAL64 has_lit64
+    0x010294012014442, // V_MAX_U32 VOP2_INST_LITERAL has_lit
+    0x00a292007015461, // V_MIN_NUM_F32 ENC_VOP2 default
+    0x012298008015461, // V_MIN_NUM_F32 VOP2_VOP_DPP8 has_dpp8
+    0x00c29a009015461, // V_MIN_NUM_F32 VOP2_VOP_DPP16 has_dpp16
+    0x00e29600a015461, // V_MIN_NUM_F32 VOP2_INST_LITERAL64 has_lit64
+    0x01029400a015461, // V_MIN_NUM_F32 VOP2_INST_LITERAL has_lit
+    0x00a29200701643f, // V_MAX_NUM_F32 ENC_VOP2 default
+    0x01229800801643f, // V_MAX_NUM_F32 VOP2_VOP_DPP8 has_dpp8
+    0x00c29a00901643f, // V_MAX_NUM_F32 VOP2_VOP_DPP16 has_dpp16
+    0x00e29600a01643f, // V_MAX_NUM_F32 VOP2_INST_LITERAL64 has_lit64
+    0x01029400a01643f, // V_MAX_NUM_F32 VOP2_INST_LITERAL has_lit
+    0x00a2840130173f8, // V_FMAC_F64 ENC_VOP2 default
+    0x00c28a0140173f8, // V_FMAC_F64 VOP2_VOP_DPP16 has_dpp16
+    0x00e2880150173f8, // V_FMAC_F64 VOP2_INST_LITERAL64 has_lit64
+    0x0102860150173f8, // V_FMAC_F64 VOP2_INST_LITERAL has_lit
+    0x00a29200f018417, // V_LSHLREV_B32 ENC_VOP2 default
+    0x012298010018417, // V_LSHLREV_B32 VOP2_VOP_DPP8 has_dpp8
+    0x00c2a4011018417, // V_LSHLREV_B32 VOP2_VOP_DPP16 has_dpp16
+    0x00e296012018417, // V_LSHLREV_B32 VOP2_INST_LITERAL64 has_lit64
+    0x010294012018417, // V_LSHLREV_B32 VOP2_INST_LITERAL has_lit
+    0x00a29200f01941d, // V_LSHRREV_B32 ENC_VOP2 default
+    0x01229801001941d, // V_LSHRREV_B32 VOP2_VOP_DPP8 has_dpp8
+    0x00c2a401101941d, // V_LSHRREV_B32 VOP2_VOP_DPP16 has_dpp16
+    0x00e29601201941d, // V_LSHRREV_B32 VOP2_INST_LITERAL64 has_lit64
+    0x01029401201941d, // V_LSHRREV_B32 VOP2_INST_LITERAL has_lit
+    0x00a29201601a2a4, // V_ASHRREV_I32 ENC_VOP2 default
+    0x01229801701a2a4, // V_ASHRREV_I32 VOP2_VOP_DPP8 has_dpp8
+    0x00c2a401801a2a4, // V_ASHRREV_I32 VOP2_VOP_DPP16 has_dpp16
+    0x00e29601901a2a4, // V_ASHRREV_I32 VOP2_INST_LITERAL64 has_lit64
+    0x01029401901a2a4, // V_ASHRREV_I32 VOP2_INST_LITERAL has_lit
+    0x00a29200f01b2a1, // V_AND_B32 ENC_VOP2 default
+    0x01229801001b2a1, // V_AND_B32 VOP2_VOP_DPP8 has_dpp8
+    0x00c2a401101b2a1, // V_AND_B32 VOP2_VOP_DPP16 has_dpp16
+    0x00e29601201b2a1, // V_AND_B32 VOP2_INST_LITERAL64 has_lit64
+    0x01029401201b2a1, // V_AND_B32 VOP2_INST_LITERAL has_lit
+    0x00a29200f01c483, // V_OR_B32 ENC_VOP2 default
+    0x01229801001c483, // V_OR_B32 VOP2_VOP_DPP8 has_dpp8
+    0x00c2a401101c483, // V_OR_B32 VOP2_VOP_DPP16 has_dpp16
+    0x00e29601201c483, // V_OR_B32 VOP2_INST_LITERAL64 has_lit64
+    0x01029401201c483, // V_OR_B32 VOP2_INST_LITERAL has_lit
+    0x00a29200f01d52e, // V_XOR_B32 ENC_VOP2 default
+    0x01229801001d52e, // V_XOR_B32 VOP2_VOP_DPP8 has_dpp8
+    0x00c2a401101d52e, // V_XOR_B32 VOP2_VOP_DPP16 has_dpp16
+    0x00e29601201d52e, // V_XOR_B32 VOP2_INST_LITERAL64 has_lit64
+    0x01029401201d52e, // V_XOR_B32 VOP2_INST_LITERAL has_lit
+    0x00a29200f01e52b, // V_XNOR_B32 ENC_VOP2 default
+    0x01229801001e52b, // V_XNOR_B32 VOP2_VOP_DPP8 has_dpp8
+    0x00c2a401101e52b, // V_XNOR_B32 VOP2_VOP_DPP16 has_dpp16
+    0x00e29601201e52b, // V_XNOR_B32 VOP2_INST_LITERAL64 has_lit64
+    0x01029401201e52b, // V_XNOR_B32 VOP2_INST_LITERAL has_lit
+    0x00a2ae01a01f418, // V_LSHLREV_B64 ENC_VOP2 default
+    0x00c2b401b01f418, // V_LSHLREV_B64 VOP2_VOP_DPP16 has_dpp16
+    0x00e2b201c01f418, // V_LSHLREV_B64 VOP2_INST_LITERAL64 has_lit64
+    0x0102b001c01f418, // V_LSHLREV_B64 VOP2_INST_LITERAL has_lit
+    0x0002bc01d02028f, // V_ADD_CO_CI_U32 ENC_VOP2 default
+    0x0022c201e02028f, // V_ADD_CO_CI_U32 VOP2_VOP_DPP8 has_dpp8
+    0x0042c401f02028f, // V_ADD_CO_CI_U32 VOP2_VOP_DPP16 has_dpp16
+    0x0062c002002028f, // V_ADD_CO_CI_U32 VOP2_INST_LITERAL64 has_lit64
+    0x0082be02002028f, // V_ADD_CO_CI_U32 VOP2_INST_LITERAL has_lit
+    0x0002bc01d0214e1, // V_SUB_CO_CI_U32 ENC_VOP2 default
+    0x0022c201e0214e1, // V_SUB_CO_CI_U32 VOP2_VOP_DPP8 has_dpp8
+    0x0042c401f0214e1, // V_SUB_CO_CI_U32 VOP2_VOP_DPP16 has_dpp16
+    0x0062c00200214e1, // V_SUB_CO_CI_U32 VOP2_INST_LITERAL64 has_lit64
+    0x0082be0200214e1, // V_SUB_CO_CI_U32 VOP2_INST_LITERAL has_lit
+    0x0002bc01d0224dc, // V_SUBREV_CO_CI_U32 ENC_VOP2 default
+    0x0022c201e0224dc, // V_SUBREV_CO_CI_U32 VOP2_VOP_DPP8 has_dpp8
+    0x0042c401f0224dc, // V_SUBREV_CO_CI_U32 VOP2_VOP_DPP16 has_dpp16
+    0x0062c00200224dc, // V_SUBREV_CO_CI_U32 VOP2_INST_LITERAL64 has_lit64
+    0x0082be0200224dc, // V_SUBREV_CO_CI_U32 VOP2_INST_LITERAL has_lit
+    0x0142ce0210233fb, // V_FMAMK_F64 VOP2_INST_LITERAL64 default
+    0x00e2ce0220233fb, // V_FMAMK_F64 VOP2_INST_LITERAL64 has_lit64
+    0x0142d00230243f5, // V_FMAAK_F64 VOP2_INST_LITERAL64 default
+    0x00e2d00240243f5, // V_FMAAK_F64 VOP2_INST_LITERAL64 has_lit64
+    0x00a29200f02529c, // V_ADD_NC_U32 ENC_VOP2 default
+    0x01229801002529c, // V_ADD_NC_U32 VOP2_VOP_DPP8 has_dpp8
+    0x00c2a401102529c, // V_ADD_NC_U32 VOP2_VOP_DPP16 has_dpp16
+    0x00e29601202529c, // V_ADD_NC_U32 VOP2_INST_LITERAL64 has_lit64
+    0x01029401202529c, // V_ADD_NC_U32 VOP2_INST_LITERAL has_lit
+    0x00a29200f0264e8, // V_SUB_NC_U32 ENC_VOP2 default
+    0x0122980100264e8, // V_SUB_NC_U32 VOP2_VOP_DPP8 has_dpp8
+    0x00c2a40110264e8, // V_SUB_NC_U32 VOP2_VOP_DPP16 has_dpp16
+    0x00e2960120264e8, // V_SUB_NC_U32 VOP2_INST_LITERAL64 has_lit64
+    0x0102940120264e8, // V_SUB_NC_U32 VOP2_INST_LITERAL has_lit
+    0x00a29200f0274e0, // V_SUBREV_NC_U32 ENC_VOP2 default
+    0x0122980100274e0, // V_SUBREV_NC_U32 VOP2_VOP_DPP8 has_dpp8
+    0x00c2a40110274e0, // V_SUBREV_NC_U32 VOP2_VOP_DPP16 has_dpp16
+    0x00e2960120274e0, // V_SUBREV_NC_U32 VOP2_INST_LITERAL64 has_lit64
+    0x0102940120274e0, // V_SUBREV_NC_U32 VOP2_INST_LITERAL has_lit
+    0x00a2d202502829d, // V_ADD_NC_U64 ENC_VOP2 default
+    0x00c2d802602829d, // V_ADD_NC_U64 VOP2_VOP_DPP16 has_dpp16
+    0x00e2d602702829d, // V_ADD_NC_U64 VOP2_INST_LITERAL64 has_lit64
+    0x0102d402702829d, // V_ADD_NC_U64 VOP2_INST_LITERAL has_lit
+    0x00a2d20250294e9, // V_SUB_NC_U64 ENC_VOP2 default
+    0x00c2d80260294e9, // V_SUB_NC_U64 VOP2_VOP_DPP16 has_dpp16
+    0x00e2d60270294e9, // V_SUB_NC_U64 VOP2_INST_LITERAL64 has_lit64
+    0x0102d40270294e9, // V_SUB_NC_U64 VOP2_INST_LITERAL has_lit
+    0x00a2d202502a47d, // V_MUL_U64 ENC_VOP2 default
+    0x00e2d602702a47d, // V_MUL_U64 VOP2_INST_LITERAL64 has_lit64
+    0x0102d402702a47d, // V_MUL_U64 VOP2_INST_LITERAL has_lit
+    0x00a29202802b3f7, // V_FMAC_F32 ENC_VOP2 default
+    0x01229802902b3f7, // V_FMAC_F32 VOP2_VOP_DPP8 has_dpp8
+    0x00c29a02a02b3f7, // V_FMAC_F32 VOP2_VOP_DPP16 has_dpp16
+    0x00e29602b02b3f7, // V_FMAC_F32 VOP2_INST_LITERAL64 has_lit64
+    0x01029402b02b3f7, // V_FMAC_F32 VOP2_INST_LITERAL has_lit
+    0x0162e002c02c3fa, // V_FMAMK_F32 VOP2_INST_LITERAL default
+    0x0102e002d02c3fa, // V_FMAMK_F32 VOP2_INST_LITERAL has_lit
+    0x0162e202e02d3f4, // V_FMAAK_F32 VOP2_INST_LITERAL default
+    0x0102e202f02d3f4, // V_FMAAK_F32 VOP2_INST_LITERAL has_lit
+    0x00a2e403002f38d, // V_CVT_PK_RTZ_F16_F32 ENC_VOP2 default
+    0x0122ea03102f38d, // V_CVT_PK_RTZ_F16_F32 VOP2_VOP_DPP8 has_dpp8
+    0x00c2ec03202f38d, // V_CVT_PK_RTZ_F16_F32 VOP2_VOP_DPP16 has_dpp16
+    0x00e2e803302f38d, // V_CVT_PK_RTZ_F16_F32 VOP2_INST_LITERAL64 has_lit64
+    0x0102e603302f38d, // V_CVT_PK_RTZ_F16_F32 VOP2_INST_LITERAL has_lit
+    0x00a2f6034030460, // V_MIN_NUM_F16 ENC_VOP2 default
+    0x0122fc035030460, // V_MIN_NUM_F16 VOP2_VOP_DPP8 has_dpp8
+    0x00c2fe036030460, // V_MIN_NUM_F16 VOP2_VOP_DPP16 has_dpp16
+    0x00e2fa037030460, // V_MIN_NUM_F16 VOP2_INST_LITERAL64 has_lit64
+    0x0102f8037030460, // V_MIN_NUM_F16 VOP2_INST_LITERAL has_lit
+    0x00a2f603403143e, // V_MAX_NUM_F16 ENC_VOP2 default
+    0x0122fc03503143e, // V_MAX_NUM_F16 VOP2_VOP_DPP8 has_dpp8
+    0x00c2fe03603143e, // V_MAX_NUM_F16 VOP2_VOP_DPP16 has_dpp16
+    0x00e2fa03703143e, // V_MAX_NUM_F16 VOP2_INST_LITERAL64 has_lit64
+    0x0102f803703143e, // V_MAX_NUM_F16 VOP2_INST_LITERAL has_lit
+    0x00a2f6034032291, // V_ADD_F16 ENC_VOP2 default
+    0x0122fc035032291, // V_ADD_F16 VOP2_VOP_DPP8 has_dpp8
+    0x00c2fe036032291, // V_ADD_F16 VOP2_VOP_DPP16 has_dpp16
+    0x00e2fa037032291, // V_ADD_F16 VOP2_INST_LITERAL64 has_lit64
+    0x0102f8037032291, // V_ADD_F16 VOP2_INST_LITERAL has_lit
+    0x00a2f60340334e3, // V_SUB_F16 ENC_VOP2 default
+    0x0122fc0350334e3, // V_SUB_F16 VOP2_VOP_DPP8 has_dpp8
+    0x00c2fe0360334e3, // V_SUB_F16 VOP2_VOP_DPP16 has_dpp16
+    0x00e2fa0370334e3, // V_SUB_F16 VOP2_INST_LITERAL64 has_lit64
+    0x0102f80370334e3, // V_SUB_F16 VOP2_INST_LITERAL has_lit
+    0x00a2f60340344de, // V_SUBREV_F16 ENC_VOP2 default
+    0x0122fc0350344de, // V_SUBREV_F16 VOP2_VOP_DPP8 has_dpp8
+    0x00c2fe0360344de, // V_SUBREV_F16 VOP2_VOP_DPP16 has_dpp16
+    0x00e2fa0370344de, // V_SUBREV_F16 VOP2_INST_LITERAL64 has_lit64
+    0x0102f80370344de, // V_SUBREV_F16 VOP2_INST_LITERAL has_lit
+    0x00a2f6034035472, // V_MUL_F16 ENC_VOP2 default
+    0x0122fc035035472, // V_MUL_F16 VOP2_VOP_DPP8 has_dpp8
+    0x00c2fe036035472, // V_MUL_F16 VOP2_VOP_DPP16 has_dpp16
+    0x00e2fa037035472, // V_MUL_F16 VOP2_INST_LITERAL64 has_lit64
+    0x0102f8037035472, // V_MUL_F16 VOP2_INST_LITERAL has_lit
+    0x00a2f60380363f6, // V_FMAC_F16 ENC_VOP2 default
+    0x0122fc0390363f6, // V_FMAC_F16 VOP2_VOP_DPP8 has_dpp8
+    0x00c2fe03a0363f6, // V_FMAC_F16 VOP2_VOP_DPP16 has_dpp16
+    0x00e2fa03b0363f6, // V_FMAC_F16 VOP2_INST_LITERAL64 has_lit64
+    0x0102f803b0363f6, // V_FMAC_F16 VOP2_INST_LITERAL has_lit
+    0x01630803c0373f9, // V_FMAMK_F16 VOP2_INST_LITERAL default
+    0x01030803d0373f9, // V_FMAMK_F16 VOP2_INST_LITERAL has_lit
+    0x01630a03e0383f3, // V_FMAAK_F16 VOP2_INST_LITERAL default
+    0x01030a03f0383f3, // V_FMAAK_F16 VOP2_INST_LITERAL has_lit
+    0x00a2f603403b40f, // V_LDEXP_F16 ENC_VOP2 default
+    0x0122fc03503b40f, // V_LDEXP_F16 VOP2_VOP_DPP8 has_dpp8
+    0x00c30c03603b40f, // V_LDEXP_F16 VOP2_VOP_DPP16 has_dpp16
+    0x00e2fa03703b40f, // V_LDEXP_F16 VOP2_INST_LITERAL64 has_lit64
+    0x0102f803703b40f, // V_LDEXP_F16 VOP2_INST_LITERAL has_lit
+    0x00a31604003c49e, // V_PK_FMAC_F16 ENC_VOP2 default
+    0x00e31a04103c49e, // V_PK_FMAC_F16 VOP2_INST_LITERAL64 has_lit64
+    0x01031804103c49e, // V_PK_FMAC_F16 VOP2_INST_LITERAL has_lit
+    0x01804e04200016d, // S_ADD_CO_U32 ENC_SOP2 default
+    0x01a05204300016d, // S_ADD_CO_U32 SOP2_INST_LITERAL64 has_lit64_0
+    0x01c05004300016d, // S_ADD_CO_U32 SOP2_INST_LITERAL has_lit_0
+    0x01e05204400016d, // S_ADD_CO_U32 SOP2_INST_LITERAL64 has_lit64_1
+    0x02005204500016d, // S_ADD_CO_U32 SOP2_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x02205004400016d, // S_ADD_CO_U32 SOP2_INST_LITERAL has_lit_1
+    0x02405004500016d, // S_ADD_CO_U32 SOP2_INST_LITERAL has_lit_0&has_lit_1
+    0x01804e042001268, // S_SUB_CO_U32 ENC_SOP2 default
+    0x01a052043001268, // S_SUB_CO_U32 SOP2_INST_LITERAL64 has_lit64_0
+    0x01c050043001268, // S_SUB_CO_U32 SOP2_INST_LITERAL has_lit_0
+    0x01e052044001268, // S_SUB_CO_U32 SOP2_INST_LITERAL64 has_lit64_1
+    0x020052045001268, // S_SUB_CO_U32 SOP2_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x022050044001268, // S_SUB_CO_U32 SOP2_INST_LITERAL has_lit_1
+    0x024050045001268, // S_SUB_CO_U32 SOP2_INST_LITERAL has_lit_0&has_lit_1
+    0x01804e04600216c, // S_ADD_CO_I32 ENC_SOP2 default
+    0x01a05204700216c, // S_ADD_CO_I32 SOP2_INST_LITERAL64 has_lit64_0
+    0x01c05004700216c, // S_ADD_CO_I32 SOP2_INST_LITERAL has_lit_0
+    0x01e05204800216c, // S_ADD_CO_I32 SOP2_INST_LITERAL64 has_lit64_1
+    0x02005204900216c, // S_ADD_CO_I32 SOP2_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x02205004800216c, // S_ADD_CO_I32 SOP2_INST_LITERAL has_lit_1
+    0x02405004900216c, // S_ADD_CO_I32 SOP2_INST_LITERAL has_lit_0&has_lit_1
+    0x01804e046003267, // S_SUB_CO_I32 ENC_SOP2 default
+    0x01a052047003267, // S_SUB_CO_I32 SOP2_INST_LITERAL64 has_lit64_0
+    0x01c050047003267, // S_SUB_CO_I32 SOP2_INST_LITERAL has_lit_0
+    0x01e052048003267, // S_SUB_CO_I32 SOP2_INST_LITERAL64 has_lit64_1
+    0x020052049003267, // S_SUB_CO_I32 SOP2_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x022050048003267, // S_SUB_CO_I32 SOP2_INST_LITERAL has_lit_1
+    0x024050049003267, // S_SUB_CO_I32 SOP2_INST_LITERAL has_lit_0&has_lit_1
+    0x01804e04a00416b, // S_ADD_CO_CI_U32 ENC_SOP2 default
+    0x01a05204b00416b, // S_ADD_CO_CI_U32 SOP2_INST_LITERAL64 has_lit64_0
+    0x01c05004b00416b, // S_ADD_CO_CI_U32 SOP2_INST_LITERAL has_lit_0
+    0x01e05204c00416b, // S_ADD_CO_CI_U32 SOP2_INST_LITERAL64 has_lit64_1
+    0x02005204d00416b, // S_ADD_CO_CI_U32 SOP2_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x02205004c00416b, // S_ADD_CO_CI_U32 SOP2_INST_LITERAL has_lit_1
+    0x02405004d00416b, // S_ADD_CO_CI_U32 SOP2_INST_LITERAL has_lit_0&has_lit_1
+    0x01804e04a005266, // S_SUB_CO_CI_U32 ENC_SOP2 default
+    0x01a05204b005266, // S_SUB_CO_CI_U32 SOP2_INST_LITERAL64 has_lit64_0
+    0x01c05004b005266, // S_SUB_CO_CI_U32 SOP2_INST_LITERAL has_lit_0
+    0x01e05204c005266, // S_SUB_CO_CI_U32 SOP2_INST_LITERAL64 has_lit64_1
+    0x02005204d005266, // S_SUB_CO_CI_U32 SOP2_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x02205004c005266, // S_SUB_CO_CI_U32 SOP2_INST_LITERAL has_lit_1
+    0x02405004d005266, // S_SUB_CO_CI_U32 SOP2_INST_LITERAL has_lit_0&has_lit_1
+    0x01804e046006168, // S_ABSDIFF_I32 ENC_SOP2 default
+    0x01a052047006168, // S_ABSDIFF_I32 SOP2_INST_LITERAL64 has_lit64_0
+    0x01c050047006168, // S_ABSDIFF_I32 SOP2_INST_LITERAL has_lit_0
+    0x01e052048006168, // S_ABSDIFF_I32 SOP2_INST_LITERAL64 has_lit64_1
+    0x020052049006168, // S_ABSDIFF_I32 SOP2_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x022050048006168, // S_ABSDIFF_I32 SOP2_INST_LITERAL has_lit_1
+    0x024050049006168, // S_ABSDIFF_I32 SOP2_INST_LITERAL has_lit_0&has_lit_1
+    0x01804e042008214, // S_LSHL_B32 ENC_SOP2 default
+    0x01a052043008214, // S_LSHL_B32 SOP2_INST_LITERAL64 has_lit64_0
+    0x01c050043008214, // S_LSHL_B32 SOP2_INST_LITERAL has_lit_0
+    0x01e052044008214, // S_LSHL_B32 SOP2_INST_LITERAL64 has_lit64_1
+    0x020052045008214, // S_LSHL_B32 SOP2_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x022050044008214, // S_LSHL_B32 SOP2_INST_LITERAL has_lit_1
+    0x024050045008214, // S_LSHL_B32 SOP2_INST_LITERAL has_lit_0&has_lit_1
+    0x01805404e009215, // S_LSHL_B64 ENC_SOP2 default
+    0x01a05804f009215, // S_LSHL_B64 SOP2_INST_LITERAL64 has_lit64_0
+    0x01c05604f009215, // S_LSHL_B64 SOP2_INST_LITERAL has_lit_0
+    0x01e058050009215, // S_LSHL_B64 SOP2_INST_LITERAL64 has_lit64_1
+    0x020058051009215, // S_LSHL_B64 SOP2_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x022056050009215, // S_LSHL_B64 SOP2_INST_LITERAL has_lit_1
+    0x024056051009215, // S_LSHL_B64 SOP2_INST_LITERAL has_lit_0&has_lit_1
+    0x01804e04200a216, // S_LSHR_B32 ENC_SOP2 default
+    0x01a05204300a216, // S_LSHR_B32 SOP2_INST_LITERAL64 has_lit64_0
+    0x01c05004300a216, // S_LSHR_B32 SOP2_INST_LITERAL has_lit_0
+    0x01e05204400a216, // S_LSHR_B32 SOP2_INST_LITERAL64 has_lit64_1
+    0x02005204500a216, // S_LSHR_B32 SOP2_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x02205004400a216, // S_LSHR_B32 SOP2_INST_LITERAL has_lit_1
+    0x02405004500a216, // S_LSHR_B32 SOP2_INST_LITERAL has_lit_0&has_lit_1
+    0x01805404e00b217, // S_LSHR_B64 ENC_SOP2 default
+    0x01a05804f00b217, // S_LSHR_B64 SOP2_INST_LITERAL64 has_lit64_0
+    0x01c05604f00b217, // S_LSHR_B64 SOP2_INST_LITERAL has_lit_0
+    0x01e05805000b217, // S_LSHR_B64 SOP2_INST_LITERAL64 has_lit64_1
+    0x02005805100b217, // S_LSHR_B64 SOP2_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x02205605000b217, // S_LSHR_B64 SOP2_INST_LITERAL has_lit_1
+    0x02405605100b217, // S_LSHR_B64 SOP2_INST_LITERAL has_lit_0&has_lit_1
+    0x01804e05200c181, // S_ASHR_I32 ENC_SOP2 default
+    0x01a05205300c181, // S_ASHR_I32 SOP2_INST_LITERAL64 has_lit64_0
+    0x01c05005300c181, // S_ASHR_I32 SOP2_INST_LITERAL has_lit_0
+    0x01e05205400c181, // S_ASHR_I32 SOP2_INST_LITERAL64 has_lit64_1
+    0x02005205500c181, // S_ASHR_I32 SOP2_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x02205005400c181, // S_ASHR_I32 SOP2_INST_LITERAL has_lit_1
+    0x02405005500c181, // S_ASHR_I32 SOP2_INST_LITERAL has_lit_0&has_lit_1
+    0x01805405600d182, // S_ASHR_I64 ENC_SOP2 default
+    0x01a05805700d182, // S_ASHR_I64 SOP2_INST_LITERAL64 has_lit64_0
+    0x01c05605700d182, // S_ASHR_I64 SOP2_INST_LITERAL has_lit_0
+    0x01e05805800d182, // S_ASHR_I64 SOP2_INST_LITERAL64 has_lit64_1
+    0x02005805900d182, // S_ASHR_I64 SOP2_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x02205605800d182, // S_ASHR_I64 SOP2_INST_LITERAL has_lit_1
+    0x02405605900d182, // S_ASHR_I64 SOP2_INST_LITERAL has_lit_0&has_lit_1
+    0x01804e04200e210, // S_LSHL1_ADD_U32 ENC_SOP2 default
+    0x01a05204300e210, // S_LSHL1_ADD_U32 SOP2_INST_LITERAL64 has_lit64_0
+    0x01c05004300e210, // S_LSHL1_ADD_U32 SOP2_INST_LITERAL has_lit_0
+    0x01e05204400e210, // S_LSHL1_ADD_U32 SOP2_INST_LITERAL64 has_lit64_1
+    0x02005204500e210, // S_LSHL1_ADD_U32 SOP2_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x02205004400e210, // S_LSHL1_ADD_U32 SOP2_INST_LITERAL has_lit_1
+    0x02405004500e210, // S_LSHL1_ADD_U32 SOP2_INST_LITERAL has_lit_0&has_lit_1
+    0x01804e04200f211, // S_LSHL2_ADD_U32 ENC_SOP2 default
+    0x01a05204300f211, // S_LSHL2_ADD_U32 SOP2_INST_LITERAL64 has_lit64_0
+    0x01c05004300f211, // S_LSHL2_ADD_U32 SOP2_INST_LITERAL has_lit_0
+    0x01e05204400f211, // S_LSHL2_ADD_U32 SOP2_INST_LITERAL64 has_lit64_1
+    0x02005204500f211, // S_LSHL2_ADD_U32 SOP2_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x02205004400f211, // S_LSHL2_ADD_U32 SOP2_INST_LITERAL has_lit_1
+    0x02405004500f211, // S_LSHL2_ADD_U32 SOP2_INST_LITERAL has_lit_0&has_lit_1
+    0x01804e042010212, // S_LSHL3_ADD_U32 ENC_SOP2 default
+    0x01a052043010212, // S_LSHL3_ADD_U32 SOP2_INST_LITERAL64 has_lit64_0
+    0x01c050043010212, // S_LSHL3_ADD_U32 SOP2_INST_LITERAL has_lit_0
+    0x01e052044010212, // S_LSHL3_ADD_U32 SOP2_INST_LITERAL64 has_lit64_1
+    0x020052045010212, // S_LSHL3_ADD_U32 SOP2_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x022050044010212, // S_LSHL3_ADD_U32 SOP2_INST_LITERAL has_lit_1
+    0x024050045010212, // S_LSHL3_ADD_U32 SOP2_INST_LITERAL has_lit_0&has_lit_1
+    0x01804e042011213, // S_LSHL4_ADD_U32 ENC_SOP2 default
+    0x01a052043011213, // S_LSHL4_ADD_U32 SOP2_INST_LITERAL64 has_lit64_0
+    0x01c050043011213, // S_LSHL4_ADD_U32 SOP2_INST_LITERAL has_lit_0
+    0x01e052044011213, // S_LSHL4_ADD_U32 SOP2_INST_LITERAL64 has_lit64_1
+    0x020052045011213, // S_LSHL4_ADD_U32 SOP2_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x022050044011213, // S_LSHL4_ADD_U32 SOP2_INST_LITERAL has_lit_1
+    0x024050045011213, // S_LSHL4_ADD_U32 SOP2_INST_LITERAL has_lit_0&has_lit_1
+    0x01804e046012220, // S_MIN_I32 ENC_SOP2 default
+    0x01a052047012220, // S_MIN_I32 SOP2_INST_LITERAL64 has_lit64_0
+    0x01c050047012220, // S_MIN_I32 SOP2_INST_LITERAL has_lit_0
+    0x01e052048012220, // S_MIN_I32 SOP2_INST_LITERAL64 has_lit64_1
+    0x020052049012220, // S_MIN_I32 SOP2_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x022050048012220, // S_MIN_I32 SOP2_INST_LITERAL has_lit_1
+    0x024050049012220, // S_MIN_I32 SOP2_INST_LITERAL has_lit_0&has_lit_1
+    0x01804e042013223, // S_MIN_U32 ENC_SOP2 default
+    0x01a052043013223, // S_MIN_U32 SOP2_INST_LITERAL64 has_lit64_0
+    0x01c050043013223, // S_MIN_U32 SOP2_INST_LITERAL has_lit_0
+    0x01e052044013223, // S_MIN_U32 SOP2_INST_LITERAL64 has_lit64_1
+    0x020052045013223, // S_MIN_U32 SOP2_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x022050044013223, // S_MIN_U32 SOP2_INST_LITERAL has_lit_1
+    0x024050045013223, // S_MIN_U32 SOP2_INST_LITERAL has_lit_0&has_lit_1
+    0x01804e04601421a, // S_MAX_I32 ENC_SOP2 default
+    0x01a05204701421a, // S_MAX_I32 SOP2_INST_LITERAL64 has_lit64_0
+    0x01c05004701421a, // S_MAX_I32 SOP2_INST_LITERAL has_lit_0
+    0x01e05204801421a, // S_MAX_I32 SOP2_INST_LITERAL64 has_lit64_1
+    0x02005204901421a, // S_MAX_I32 SOP2_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x02205004801421a, // S_MAX_I32 SOP2_INST_LITERAL has_lit_1
+    0x02405004901421a, // S_MAX_I32 SOP2_INST_LITERAL has_lit_0&has_lit_1
+    0x01804e04201521d, // S_MAX_U32 ENC_SOP2 default
+    0x01a05204301521d, // S_MAX_U32 SOP2_INST_LITERAL64 has_lit64_0
+    0x01c05004301521d, // S_MAX_U32 SOP2_INST_LITERAL has_lit_0
+    0x01e05204401521d, // S_MAX_U32 SOP2_INST_LITERAL64 has_lit64_1
+    0x02005204501521d, // S_MAX_U32 SOP2_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x02205004401521d, // S_MAX_U32 SOP2_INST_LITERAL has_lit_1
+    0x02405004501521d, // S_MAX_U32 SOP2_INST_LITERAL has_lit_0&has_lit_1
+    0x01804e042016173, // S_AND_B32 ENC_SOP2 default
+    0x01a052043016173, // S_AND_B32 SOP2_INST_LITERAL64 has_lit64_0
+    0x01c050043016173, // S_AND_B32 SOP2_INST_LITERAL has_lit_0
+    0x01e052044016173, // S_AND_B32 SOP2_INST_LITERAL64 has_lit64_1
+    0x020052045016173, // S_AND_B32 SOP2_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x022050044016173, // S_AND_B32 SOP2_INST_LITERAL has_lit_1
+    0x024050045016173, // S_AND_B32 SOP2_INST_LITERAL has_lit_0&has_lit_1
+    0x01805a05a017174, // S_AND_B64 ENC_SOP2 default
+    0x01a05e05b017174, // S_AND_B64 SOP2_INST_LITERAL64 has_lit64_0
+    0x01c05c05b017174, // S_AND_B64 SOP2_INST_LITERAL has_lit_0
+    0x01e05e05c017174, // S_AND_B64 SOP2_INST_LITERAL64 has_lit64_1
+    0x02005e05d017174, // S_AND_B64 SOP2_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x02205c05c017174, // S_AND_B64 SOP2_INST_LITERAL has_lit_1
+    0x02405c05d017174, // S_AND_B64 SOP2_INST_LITERAL has_lit_0&has_lit_1
+    0x01804e04201823f, // S_OR_B32 ENC_SOP2 default
+    0x01a05204301823f, // S_OR_B32 SOP2_INST_LITERAL64 has_lit64_0
+    0x01c05004301823f, // S_OR_B32 SOP2_INST_LITERAL has_lit_0
+    0x01e05204401823f, // S_OR_B32 SOP2_INST_LITERAL64 has_lit64_1
+    0x02005204501823f, // S_OR_B32 SOP2_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x02205004401823f, // S_OR_B32 SOP2_INST_LITERAL has_lit_1
+    0x02405004501823f, // S_OR_B32 SOP2_INST_LITERAL has_lit_0&has_lit_1
+    0x01805a05a019240, // S_OR_B64 ENC_SOP2 default
+    0x01a05e05b019240, // S_OR_B64 SOP2_INST_LITERAL64 has_lit64_0
+    0x01c05c05b019240, // S_OR_B64 SOP2_INST_LITERAL has_lit_0
+    0x01e05e05c019240, // S_OR_B64 SOP2_INST_LITERAL64 has_lit64_1
+    0x02005e05d019240, // S_OR_B64 SOP2_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x02205c05c019240, // S_OR_B64 SOP2_INST_LITERAL has_lit_1
+    0x02405c05d019240, // S_OR_B64 SOP2_INST_LITERAL has_lit_0&has_lit_1
+    0x01804e04201a286, // S_XOR_B32 ENC_SOP2 default
+    0x01a05204301a286, // S_XOR_B32 SOP2_INST_LITERAL64 has_lit64_0
+    0x01c05004301a286, // S_XOR_B32 SOP2_INST_LITERAL has_lit_0
+    0x01e05204401a286, // S_XOR_B32 SOP2_INST_LITERAL64 has_lit64_1
+    0x02005204501a286, // S_XOR_B32 SOP2_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x02205004401a286, // S_XOR_B32 SOP2_INST_LITERAL has_lit_1
+    0x02405004501a286, // S_XOR_B32 SOP2_INST_LITERAL has_lit_0&has_lit_1
+    0x01805a05a01b287, // S_XOR_B64 ENC_SOP2 default
+    0x01a05e05b01b287, // S_XOR_B64 SOP2_INST_LITERAL64 has_lit64_0
+    0x01c05c05b01b287, // S_XOR_B64 SOP2_INST_LITERAL has_lit_0
+    0x01e05e05c01b287, // S_XOR_B64 SOP2_INST_LITERAL64 has_lit64_1
+    0x02005e05d01b287, // S_XOR_B64 SOP2_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x02205c05c01b287, // S_XOR_B64 SOP2_INST_LITERAL has_lit_1
+    0x02405c05d01b287, // S_XOR_B64 SOP2_INST_LITERAL has_lit_0&has_lit_1
+    0x01804e04201c234, // S_NAND_B32 ENC_SOP2 default
+    0x01a05204301c234, // S_NAND_B32 SOP2_INST_LITERAL64 has_lit64_0
+    0x01c05004301c234, // S_NAND_B32 SOP2_INST_LITERAL has_lit_0
+    0x01e05204401c234, // S_NAND_B32 SOP2_INST_LITERAL64 has_lit64_1
+    0x02005204501c234, // S_NAND_B32 SOP2_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x02205004401c234, // S_NAND_B32 SOP2_INST_LITERAL has_lit_1
+    0x02405004501c234, // S_NAND_B32 SOP2_INST_LITERAL has_lit_0&has_lit_1
+    0x01805a05a01d235, // S_NAND_B64 ENC_SOP2 default
+    0x01a05e05b01d235, // S_NAND_B64 SOP2_INST_LITERAL64 has_lit64_0
+    0x01c05c05b01d235, // S_NAND_B64 SOP2_INST_LITERAL has_lit_0
+    0x01e05e05c01d235, // S_NAND_B64 SOP2_INST_LITERAL64 has_lit64_1
+    0x02005e05d01d235, // S_NAND_B64 SOP2_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x02205c05c01d235, // S_NAND_B64 SOP2_INST_LITERAL has_lit_1
+    0x02405c05d01d235, // S_NAND_B64 SOP2_INST_LITERAL has_lit_0&has_lit_1
+    0x01804e04201e239, // S_NOR_B32 ENC_SOP2 default
+    0x01a05204301e239, // S_NOR_B32 SOP2_INST_LITERAL64 has_lit64_0
+    0x01c05004301e239, // S_NOR_B32 SOP2_INST_LITERAL has_lit_0
+    0x01e05204401e239, // S_NOR_B32 SOP2_INST_LITERAL64 has_lit64_1
+    0x02005204501e239, // S_NOR_B32 SOP2_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x02205004401e239, // S_NOR_B32 SOP2_INST_LITERAL has_lit_1
+    0x02405004501e239, // S_NOR_B32 SOP2_INST_LITERAL has_lit_0&has_lit_1
+    0x01805a05a01f23a, // S_NOR_B64 ENC_SOP2 default
+    0x01a05e05b01f23a, // S_NOR_B64 SOP2_INST_LITERAL64 has_lit64_0
+    0x01c05c05b01f23a, // S_NOR_B64 SOP2_INST_LITERAL has_lit_0
+    0x01e05e05c01f23a, // S_NOR_B64 SOP2_INST_LITERAL64 has_lit64_1
+    0x02005e05d01f23a, // S_NOR_B64 SOP2_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x02205c05c01f23a, // S_NOR_B64 SOP2_INST_LITERAL has_lit_1
+    0x02405c05d01f23a, // S_NOR_B64 SOP2_INST_LITERAL has_lit_0&has_lit_1
+    0x01804e042020282, // S_XNOR_B32 ENC_SOP2 default
+    0x01a052043020282, // S_XNOR_B32 SOP2_INST_LITERAL64 has_lit64_0
+    0x01c050043020282, // S_XNOR_B32 SOP2_INST_LITERAL has_lit_0
+    0x01e052044020282, // S_XNOR_B32 SOP2_INST_LITERAL64 has_lit64_1
+    0x020052045020282, // S_XNOR_B32 SOP2_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x022050044020282, // S_XNOR_B32 SOP2_INST_LITERAL has_lit_1
+    0x024050045020282, // S_XNOR_B32 SOP2_INST_LITERAL has_lit_0&has_lit_1
+    0x01805a05a021283, // S_XNOR_B64 ENC_SOP2 default
+    0x01a05e05b021283, // S_XNOR_B64 SOP2_INST_LITERAL64 has_lit64_0
+    0x01c05c05b021283, // S_XNOR_B64 SOP2_INST_LITERAL has_lit_0
+    0x01e05e05c021283, // S_XNOR_B64 SOP2_INST_LITERAL64 has_lit64_1
+    0x02005e05d021283, // S_XNOR_B64 SOP2_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x02205c05c021283, // S_XNOR_B64 SOP2_INST_LITERAL has_lit_1
+    0x02405c05d021283, // S_XNOR_B64 SOP2_INST_LITERAL has_lit_0&has_lit_1
+    0x01804e042022179, // S_AND_NOT1_B32 ENC_SOP2 default
+    0x01a052043022179, // S_AND_NOT1_B32 SOP2_INST_LITERAL64 has_lit64_0
+    0x01c050043022179, // S_AND_NOT1_B32 SOP2_INST_LITERAL has_lit_0
+    0x01e052044022179, // S_AND_NOT1_B32 SOP2_INST_LITERAL64 has_lit64_1
+    0x020052045022179, // S_AND_NOT1_B32 SOP2_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x022050044022179, // S_AND_NOT1_B32 SOP2_INST_LITERAL has_lit_1
+    0x024050045022179, // S_AND_NOT1_B32 SOP2_INST_LITERAL has_lit_0&has_lit_1
+    0x01805a05a02317a, // S_AND_NOT1_B64 ENC_SOP2 default
+    0x01a05e05b02317a, // S_AND_NOT1_B64 SOP2_INST_LITERAL64 has_lit64_0
+    0x01c05c05b02317a, // S_AND_NOT1_B64 SOP2_INST_LITERAL has_lit_0
+    0x01e05e05c02317a, // S_AND_NOT1_B64 SOP2_INST_LITERAL64 has_lit64_1
+    0x02005e05d02317a, // S_AND_NOT1_B64 SOP2_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x02205c05c02317a, // S_AND_NOT1_B64 SOP2_INST_LITERAL has_lit_1
+    0x02405c05d02317a, // S_AND_NOT1_B64 SOP2_INST_LITERAL has_lit_0&has_lit_1
+    0x01804e042024243, // S_OR_NOT1_B32 ENC_SOP2 default
+    0x01a052043024243, // S_OR_NOT1_B32 SOP2_INST_LITERAL64 has_lit64_0
+    0x01c050043024243, // S_OR_NOT1_B32 SOP2_INST_LITERAL has_lit_0
+    0x01e052044024243, // S_OR_NOT1_B32 SOP2_INST_LITERAL64 has_lit64_1
+    0x020052045024243, // S_OR_NOT1_B32 SOP2_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x022050044024243, // S_OR_NOT1_B32 SOP2_INST_LITERAL has_lit_1
+    0x024050045024243, // S_OR_NOT1_B32 SOP2_INST_LITERAL has_lit_0&has_lit_1
+    0x01805a05a025244, // S_OR_NOT1_B64 ENC_SOP2 default
+    0x01a05e05b025244, // S_OR_NOT1_B64 SOP2_INST_LITERAL64 has_lit64_0
+    0x01c05c05b025244, // S_OR_NOT1_B64 SOP2_INST_LITERAL has_lit_0
+    0x01e05e05c025244, // S_OR_NOT1_B64 SOP2_INST_LITERAL64 has_lit64_1
+    0x02005e05d025244, // S_OR_NOT1_B64 SOP2_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x02205c05c025244, // S_OR_NOT1_B64 SOP2_INST_LITERAL has_lit_1
+    0x02405c05d025244, // S_OR_NOT1_B64 SOP2_INST_LITERAL has_lit_0&has_lit_1
+    0x01804e042026191, // S_BFE_U32 ENC_SOP2 default
+    0x01a052043026191, // S_BFE_U32 SOP2_INST_LITERAL64 has_lit64_0
+    0x01c050043026191, // S_BFE_U32 SOP2_INST_LITERAL has_lit_0
+    0x01e052044026191, // S_BFE_U32 SOP2_INST_LITERAL64 has_lit64_1
+    0x020052045026191, // S_BFE_U32 SOP2_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x022050044026191, // S_BFE_U32 SOP2_INST_LITERAL has_lit_1
+    0x024050045026191, // S_BFE_U32 SOP2_INST_LITERAL has_lit_0&has_lit_1
+    0x01804e05202718f, // S_BFE_I32 ENC_SOP2 default
+    0x01a05205302718f, // S_BFE_I32 SOP2_INST_LITERAL64 has_lit64_0
+    0x01c05005302718f, // S_BFE_I32 SOP2_INST_LITERAL has_lit_0
+    0x01e05205402718f, // S_BFE_I32 SOP2_INST_LITERAL64 has_lit64_1
+    0x02005205502718f, // S_BFE_I32 SOP2_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x02205005402718f, // S_BFE_I32 SOP2_INST_LITERAL has_lit_1
+    0x02405005502718f, // S_BFE_I32 SOP2_INST_LITERAL has_lit_0&has_lit_1
+    0x01805404e028192, // S_BFE_U64 ENC_SOP2 default
+    0x01a05804f028192, // S_BFE_U64 SOP2_INST_LITERAL64 has_lit64_0
+    0x01c05604f028192, // S_BFE_U64 SOP2_INST_LITERAL has_lit_0
+    0x01e058050028192, // S_BFE_U64 SOP2_INST_LITERAL64 has_lit64_1
+    0x020058051028192, // S_BFE_U64 SOP2_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x022056050028192, // S_BFE_U64 SOP2_INST_LITERAL has_lit_1
+    0x024056051028192, // S_BFE_U64 SOP2_INST_LITERAL has_lit_0&has_lit_1
+    0x018054056029190, // S_BFE_I64 ENC_SOP2 default
+    0x01a058057029190, // S_BFE_I64 SOP2_INST_LITERAL64 has_lit64_0
+    0x01c056057029190, // S_BFE_I64 SOP2_INST_LITERAL has_lit_0
+    0x01e058058029190, // S_BFE_I64 SOP2_INST_LITERAL64 has_lit64_1
+    0x020058059029190, // S_BFE_I64 SOP2_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x022056058029190, // S_BFE_I64 SOP2_INST_LITERAL has_lit_1
+    0x024056059029190, // S_BFE_I64 SOP2_INST_LITERAL has_lit_0&has_lit_1
+    0x01804e05e02a193, // S_BFM_B32 ENC_SOP2 default
+    0x01a05205f02a193, // S_BFM_B32 SOP2_INST_LITERAL64 has_lit64_0
+    0x01c05005f02a193, // S_BFM_B32 SOP2_INST_LITERAL has_lit_0
+    0x01e05206002a193, // S_BFM_B32 SOP2_INST_LITERAL64 has_lit64_1
+    0x02005206102a193, // S_BFM_B32 SOP2_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x02205006002a193, // S_BFM_B32 SOP2_INST_LITERAL has_lit_1
+    0x02405006102a193, // S_BFM_B32 SOP2_INST_LITERAL has_lit_0&has_lit_1
+    0x01806006202b194, // S_BFM_B64 ENC_SOP2 default
+    0x01a06406302b194, // S_BFM_B64 SOP2_INST_LITERAL64 has_lit64_0
+    0x01c06206302b194, // S_BFM_B64 SOP2_INST_LITERAL has_lit_0
+    0x01e06406402b194, // S_BFM_B64 SOP2_INST_LITERAL64 has_lit64_1
+    0x02006406502b194, // S_BFM_B64 SOP2_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x02206206402b194, // S_BFM_B64 SOP2_INST_LITERAL has_lit_1
+    0x02406206502b194, // S_BFM_B64 SOP2_INST_LITERAL has_lit_0&has_lit_1
+    0x01804e06602c232, // S_MUL_I32 ENC_SOP2 default
+    0x01a05206702c232, // S_MUL_I32 SOP2_INST_LITERAL64 has_lit64_0
+    0x01c05006702c232, // S_MUL_I32 SOP2_INST_LITERAL has_lit_0
+    0x01e05206802c232, // S_MUL_I32 SOP2_INST_LITERAL64 has_lit64_1
+    0x02005206902c232, // S_MUL_I32 SOP2_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x02205006802c232, // S_MUL_I32 SOP2_INST_LITERAL has_lit_1
+    0x02405006902c232, // S_MUL_I32 SOP2_INST_LITERAL has_lit_0&has_lit_1
+    0x01804e05e02d231, // S_MUL_HI_U32 ENC_SOP2 default
+    0x01a05205f02d231, // S_MUL_HI_U32 SOP2_INST_LITERAL64 has_lit64_0
+    0x01c05005f02d231, // S_MUL_HI_U32 SOP2_INST_LITERAL has_lit_0
+    0x01e05206002d231, // S_MUL_HI_U32 SOP2_INST_LITERAL64 has_lit64_1
+    0x02005206102d231, // S_MUL_HI_U32 SOP2_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x02205006002d231, // S_MUL_HI_U32 SOP2_INST_LITERAL has_lit_1
+    0x02405006102d231, // S_MUL_HI_U32 SOP2_INST_LITERAL has_lit_0&has_lit_1
+    0x01804e06602e230, // S_MUL_HI_I32 ENC_SOP2 default
+    0x01a05206702e230, // S_MUL_HI_I32 SOP2_INST_LITERAL64 has_lit64_0
+    0x01c05006702e230, // S_MUL_HI_I32 SOP2_INST_LITERAL has_lit_0
+    0x01e05206802e230, // S_MUL_HI_I32 SOP2_INST_LITERAL64 has_lit64_1
+    0x02005206902e230, // S_MUL_HI_I32 SOP2_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x02205006802e230, // S_MUL_HI_I32 SOP2_INST_LITERAL has_lit_1
+    0x02405006902e230, // S_MUL_HI_I32 SOP2_INST_LITERAL has_lit_0&has_lit_1
+    0x01804e06a0301e8, // S_CSELECT_B32 ENC_SOP2 default
+    0x01a05206b0301e8, // S_CSELECT_B32 SOP2_INST_LITERAL64 has_lit64_0
+    0x01c05006b0301e8, // S_CSELECT_B32 SOP2_INST_LITERAL has_lit_0
+    0x01e05206c0301e8, // S_CSELECT_B32 SOP2_INST_LITERAL64 has_lit64_1
+    0x02005206d0301e8, // S_CSELECT_B32 SOP2_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x02205006c0301e8, // S_CSELECT_B32 SOP2_INST_LITERAL has_lit_1
+    0x02405006d0301e8, // S_CSELECT_B32 SOP2_INST_LITERAL has_lit_0&has_lit_1
+    0x01805a06e0311e9, // S_CSELECT_B64 ENC_SOP2 default
+    0x01a05e06f0311e9, // S_CSELECT_B64 SOP2_INST_LITERAL64 has_lit64_0
+    0x01c05c06f0311e9, // S_CSELECT_B64 SOP2_INST_LITERAL has_lit_0
+    0x01e05e0700311e9, // S_CSELECT_B64 SOP2_INST_LITERAL64 has_lit64_1
+    0x02005e0710311e9, // S_CSELECT_B64 SOP2_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x02205c0700311e9, // S_CSELECT_B64 SOP2_INST_LITERAL has_lit_1
+    0x02405c0710311e9, // S_CSELECT_B64 SOP2_INST_LITERAL has_lit_0&has_lit_1
+    0x01804e07203224c, // S_PACK_LL_B32_B16 ENC_SOP2 default
+    0x01a05207303224c, // S_PACK_LL_B32_B16 SOP2_INST_LITERAL64 has_lit64_0
+    0x01c05007303224c, // S_PACK_LL_B32_B16 SOP2_INST_LITERAL has_lit_0
+    0x01e05207403224c, // S_PACK_LL_B32_B16 SOP2_INST_LITERAL64 has_lit64_1
+    0x02005207503224c, // S_PACK_LL_B32_B16 SOP2_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x02205007403224c, // S_PACK_LL_B32_B16 SOP2_INST_LITERAL has_lit_1
+    0x02405007503224c, // S_PACK_LL_B32_B16 SOP2_INST_LITERAL has_lit_0&has_lit_1
+    0x01804e07603324b, // S_PACK_LH_B32_B16 ENC_SOP2 default
+    0x01a05207703324b, // S_PACK_LH_B32_B16 SOP2_INST_LITERAL64 has_lit64_0
+    0x01c05007703324b, // S_PACK_LH_B32_B16 SOP2_INST_LITERAL has_lit_0
+    0x01e05207803324b, // S_PACK_LH_B32_B16 SOP2_INST_LITERAL64 has_lit64_1
+    0x02005207903324b, // S_PACK_LH_B32_B16 SOP2_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x02205007803324b, // S_PACK_LH_B32_B16 SOP2_INST_LITERAL has_lit_1
+    0x02405007903324b, // S_PACK_LH_B32_B16 SOP2_INST_LITERAL has_lit_0&has_lit_1
+    0x01804e07a034249, // S_PACK_HH_B32_B16 ENC_SOP2 default
+    0x01a05207b034249, // S_PACK_HH_B32_B16 SOP2_INST_LITERAL64 has_lit64_0
+    0x01c05007b034249, // S_PACK_HH_B32_B16 SOP2_INST_LITERAL has_lit_0
+    0x01e05207c034249, // S_PACK_HH_B32_B16 SOP2_INST_LITERAL64 has_lit64_1
+    0x02005207d034249, // S_PACK_HH_B32_B16 SOP2_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x02205007c034249, // S_PACK_HH_B32_B16 SOP2_INST_LITERAL has_lit_1
+    0x02405007d034249, // S_PACK_HH_B32_B16 SOP2_INST_LITERAL has_lit_0&has_lit_1
+    0x01804e07e03524a, // S_PACK_HL_B32_B16 ENC_SOP2 default
+    0x01a05207f03524a, // S_PACK_HL_B32_B16 SOP2_INST_LITERAL64 has_lit64_0
+    0x01c05007f03524a, // S_PACK_HL_B32_B16 SOP2_INST_LITERAL has_lit_0
+    0x01e05208003524a, // S_PACK_HL_B32_B16 SOP2_INST_LITERAL64 has_lit64_1
+    0x02005208103524a, // S_PACK_HL_B32_B16 SOP2_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x02205008003524a, // S_PACK_HL_B32_B16 SOP2_INST_LITERAL has_lit_1
+    0x02405008103524a, // S_PACK_HL_B32_B16 SOP2_INST_LITERAL has_lit_0&has_lit_1
+    0x01804e08204016f, // S_ADD_F32 ENC_SOP2 default
+    0x01a05208304016f, // S_ADD_F32 SOP2_INST_LITERAL64 has_lit64_0
+    0x01c05008304016f, // S_ADD_F32 SOP2_INST_LITERAL has_lit_0
+    0x01e05208404016f, // S_ADD_F32 SOP2_INST_LITERAL64 has_lit64_1
+    0x02005208504016f, // S_ADD_F32 SOP2_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x02205008404016f, // S_ADD_F32 SOP2_INST_LITERAL has_lit_1
+    0x02405008504016f, // S_ADD_F32 SOP2_INST_LITERAL has_lit_0&has_lit_1
+    0x01804e08204126a, // S_SUB_F32 ENC_SOP2 default
+    0x01a05208304126a, // S_SUB_F32 SOP2_INST_LITERAL64 has_lit64_0
+    0x01c05008304126a, // S_SUB_F32 SOP2_INST_LITERAL has_lit_0
+    0x01e05208404126a, // S_SUB_F32 SOP2_INST_LITERAL64 has_lit64_1
+    0x02005208504126a, // S_SUB_F32 SOP2_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x02205008404126a, // S_SUB_F32 SOP2_INST_LITERAL has_lit_1
+    0x02405008504126a, // S_SUB_F32 SOP2_INST_LITERAL has_lit_0&has_lit_1
+    0x01804e082042222, // S_MIN_NUM_F32 ENC_SOP2 default
+    0x01a052083042222, // S_MIN_NUM_F32 SOP2_INST_LITERAL64 has_lit64_0
+    0x01c050083042222, // S_MIN_NUM_F32 SOP2_INST_LITERAL has_lit_0
+    0x01e052084042222, // S_MIN_NUM_F32 SOP2_INST_LITERAL64 has_lit64_1
+    0x020052085042222, // S_MIN_NUM_F32 SOP2_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x022050084042222, // S_MIN_NUM_F32 SOP2_INST_LITERAL has_lit_1
+    0x024050085042222, // S_MIN_NUM_F32 SOP2_INST_LITERAL has_lit_0&has_lit_1
+    0x01804e08204321c, // S_MAX_NUM_F32 ENC_SOP2 default
+    0x01a05208304321c, // S_MAX_NUM_F32 SOP2_INST_LITERAL64 has_lit64_0
+    0x01c05008304321c, // S_MAX_NUM_F32 SOP2_INST_LITERAL has_lit_0
+    0x01e05208404321c, // S_MAX_NUM_F32 SOP2_INST_LITERAL64 has_lit64_1
+    0x02005208504321c, // S_MAX_NUM_F32 SOP2_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x02205008404321c, // S_MAX_NUM_F32 SOP2_INST_LITERAL has_lit_1
+    0x02405008504321c, // S_MAX_NUM_F32 SOP2_INST_LITERAL has_lit_0&has_lit_1
+    0x01804e08204422f, // S_MUL_F32 ENC_SOP2 default
+    0x01a05208304422f, // S_MUL_F32 SOP2_INST_LITERAL64 has_lit64_0
+    0x01c05008304422f, // S_MUL_F32 SOP2_INST_LITERAL has_lit_0
+    0x01e05208404422f, // S_MUL_F32 SOP2_INST_LITERAL64 has_lit64_1
+    0x02005208504422f, // S_MUL_F32 SOP2_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x02205008404422f, // S_MUL_F32 SOP2_INST_LITERAL has_lit_1
+    0x02405008504422f, // S_MUL_F32 SOP2_INST_LITERAL has_lit_0&has_lit_1
+    0x0260660860451fc, // S_FMAAK_F32 SOP2_INST_LITERAL default
+    0x01c0660870451fc, // S_FMAAK_F32 SOP2_INST_LITERAL has_lit_0
+    0x0220660880451fc, // S_FMAAK_F32 SOP2_INST_LITERAL has_lit_1
+    0x0240660890451fc, // S_FMAAK_F32 SOP2_INST_LITERAL has_lit_0&has_lit_1
+    0x02606808a0461ff, // S_FMAMK_F32 SOP2_INST_LITERAL default
+    0x01c06808b0461ff, // S_FMAMK_F32 SOP2_INST_LITERAL has_lit_0
+    0x02206808c0461ff, // S_FMAMK_F32 SOP2_INST_LITERAL has_lit_1
+    0x02406808d0461ff, // S_FMAMK_F32 SOP2_INST_LITERAL has_lit_0&has_lit_1
+    0x01804e08e0471fe, // S_FMAC_F32 ENC_SOP2 default
+    0x01a05208f0471fe, // S_FMAC_F32 SOP2_INST_LITERAL64 has_lit64_0
+    0x01c05008f0471fe, // S_FMAC_F32 SOP2_INST_LITERAL has_lit_0
+    0x01e0520900471fe, // S_FMAC_F32 SOP2_INST_LITERAL64 has_lit64_1
+    0x0200520910471fe, // S_FMAC_F32 SOP2_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x0220500900471fe, // S_FMAC_F32 SOP2_INST_LITERAL has_lit_1
+    0x0240500910471fe, // S_FMAC_F32 SOP2_INST_LITERAL has_lit_0&has_lit_1
+    0x01806a0920481f2, // S_CVT_PK_RTZ_F16_F32 ENC_SOP2 default
+    0x01a06e0930481f2, // S_CVT_PK_RTZ_F16_F32 SOP2_INST_LITERAL64 has_lit64_0
+    0x01c06c0930481f2, // S_CVT_PK_RTZ_F16_F32 SOP2_INST_LITERAL has_lit_0
+    0x01e06e0940481f2, // S_CVT_PK_RTZ_F16_F32 SOP2_INST_LITERAL64 has_lit64_1
+    0x02006e0950481f2, // S_CVT_PK_RTZ_F16_F32 SOP2_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x02206c0940481f2, // S_CVT_PK_RTZ_F16_F32 SOP2_INST_LITERAL has_lit_1
+    0x02406c0950481f2, // S_CVT_PK_RTZ_F16_F32 SOP2_INST_LITERAL has_lit_0&has_lit_1
+    0x01807009604916e, // S_ADD_F16 ENC_SOP2 default
+    0x01a07409704916e, // S_ADD_F16 SOP2_INST_LITERAL64 has_lit64_0
+    0x01c07209704916e, // S_ADD_F16 SOP2_INST_LITERAL has_lit_0
+    0x01e07409804916e, // S_ADD_F16 SOP2_INST_LITERAL64 has_lit64_1
+    0x02007409904916e, // S_ADD_F16 SOP2_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x02207209804916e, // S_ADD_F16 SOP2_INST_LITERAL has_lit_1
+    0x02407209904916e, // S_ADD_F16 SOP2_INST_LITERAL has_lit_0&has_lit_1
+    0x01807009604a269, // S_SUB_F16 ENC_SOP2 default
+    0x01a07409704a269, // S_SUB_F16 SOP2_INST_LITERAL64 has_lit64_0
+    0x01c07209704a269, // S_SUB_F16 SOP2_INST_LITERAL has_lit_0
+    0x01e07409804a269, // S_SUB_F16 SOP2_INST_LITERAL64 has_lit64_1
+    0x02007409904a269, // S_SUB_F16 SOP2_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x02207209804a269, // S_SUB_F16 SOP2_INST_LITERAL has_lit_1
+    0x02407209904a269, // S_SUB_F16 SOP2_INST_LITERAL has_lit_0&has_lit_1
+    0x01807009604b221, // S_MIN_NUM_F16 ENC_SOP2 default
+    0x01a07409704b221, // S_MIN_NUM_F16 SOP2_INST_LITERAL64 has_lit64_0
+    0x01c07209704b221, // S_MIN_NUM_F16 SOP2_INST_LITERAL has_lit_0
+    0x01e07409804b221, // S_MIN_NUM_F16 SOP2_INST_LITERAL64 has_lit64_1
+    0x02007409904b221, // S_MIN_NUM_F16 SOP2_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x02207209804b221, // S_MIN_NUM_F16 SOP2_INST_LITERAL has_lit_1
+    0x02407209904b221, // S_MIN_NUM_F16 SOP2_INST_LITERAL has_lit_0&has_lit_1
+    0x01807009604c21b, // S_MAX_NUM_F16 ENC_SOP2 default
+    0x01a07409704c21b, // S_MAX_NUM_F16 SOP2_INST_LITERAL64 has_lit64_0
+    0x01c07209704c21b, // S_MAX_NUM_F16 SOP2_INST_LITERAL has_lit_0
+    0x01e07409804c21b, // S_MAX_NUM_F16 SOP2_INST_LITERAL64 has_lit64_1
+    0x02007409904c21b, // S_MAX_NUM_F16 SOP2_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x02207209804c21b, // S_MAX_NUM_F16 SOP2_INST_LITERAL has_lit_1
+    0x02407209904c21b, // S_MAX_NUM_F16 SOP2_INST_LITERAL has_lit_0&has_lit_1
+    0x01807009604d22e, // S_MUL_F16 ENC_SOP2 default
+    0x01a07409704d22e, // S_MUL_F16 SOP2_INST_LITERAL64 has_lit64_0
+    0x01c07209704d22e, // S_MUL_F16 SOP2_INST_LITERAL has_lit_0
+    0x01e07409804d22e, // S_MUL_F16 SOP2_INST_LITERAL64 has_lit64_1
+    0x02007409904d22e, // S_MUL_F16 SOP2_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x02207209804d22e, // S_MUL_F16 SOP2_INST_LITERAL has_lit_1
+    0x02407209904d22e, // S_MUL_F16 SOP2_INST_LITERAL has_lit_0&has_lit_1
+    0x01807009a04e1fd, // S_FMAC_F16 ENC_SOP2 default
+    0x01a07409b04e1fd, // S_FMAC_F16 SOP2_INST_LITERAL64 has_lit64_0
+    0x01c07209b04e1fd, // S_FMAC_F16 SOP2_INST_LITERAL has_lit_0
+    0x01e07409c04e1fd, // S_FMAC_F16 SOP2_INST_LITERAL64 has_lit64_1
+    0x02007409d04e1fd, // S_FMAC_F16 SOP2_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x02207209c04e1fd, // S_FMAC_F16 SOP2_INST_LITERAL has_lit_1
+    0x02407209d04e1fd, // S_FMAC_F16 SOP2_INST_LITERAL has_lit_0&has_lit_1
+    0x01804e08204f21f, // S_MINIMUM_F32 ENC_SOP2 default
+    0x01a05208304f21f, // S_MINIMUM_F32 SOP2_INST_LITERAL64 has_lit64_0
+    0x01c05008304f21f, // S_MINIMUM_F32 SOP2_INST_LITERAL has_lit_0
+    0x01e05208404f21f, // S_MINIMUM_F32 SOP2_INST_LITERAL64 has_lit64_1
+    0x02005208504f21f, // S_MINIMUM_F32 SOP2_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x02205008404f21f, // S_MINIMUM_F32 SOP2_INST_LITERAL has_lit_1
+    0x02405008504f21f, // S_MINIMUM_F32 SOP2_INST_LITERAL has_lit_0&has_lit_1
+    0x01804e082050219, // S_MAXIMUM_F32 ENC_SOP2 default
+    0x01a052083050219, // S_MAXIMUM_F32 SOP2_INST_LITERAL64 has_lit64_0
+    0x01c050083050219, // S_MAXIMUM_F32 SOP2_INST_LITERAL has_lit_0
+    0x01e052084050219, // S_MAXIMUM_F32 SOP2_INST_LITERAL64 has_lit64_1
+    0x020052085050219, // S_MAXIMUM_F32 SOP2_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x022050084050219, // S_MAXIMUM_F32 SOP2_INST_LITERAL has_lit_1
+    0x024050085050219, // S_MAXIMUM_F32 SOP2_INST_LITERAL has_lit_0&has_lit_1
+    0x01807009605121e, // S_MINIMUM_F16 ENC_SOP2 default
+    0x01a07409705121e, // S_MINIMUM_F16 SOP2_INST_LITERAL64 has_lit64_0
+    0x01c07209705121e, // S_MINIMUM_F16 SOP2_INST_LITERAL has_lit_0
+    0x01e07409805121e, // S_MINIMUM_F16 SOP2_INST_LITERAL64 has_lit64_1
+    0x02007409905121e, // S_MINIMUM_F16 SOP2_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x02207209805121e, // S_MINIMUM_F16 SOP2_INST_LITERAL has_lit_1
+    0x02407209905121e, // S_MINIMUM_F16 SOP2_INST_LITERAL has_lit_0&has_lit_1
+    0x018070096052218, // S_MAXIMUM_F16 ENC_SOP2 default
+    0x01a074097052218, // S_MAXIMUM_F16 SOP2_INST_LITERAL64 has_lit64_0
+    0x01c072097052218, // S_MAXIMUM_F16 SOP2_INST_LITERAL has_lit_0
+    0x01e074098052218, // S_MAXIMUM_F16 SOP2_INST_LITERAL64 has_lit64_1
+    0x020074099052218, // S_MAXIMUM_F16 SOP2_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x022072098052218, // S_MAXIMUM_F16 SOP2_INST_LITERAL has_lit_1
+    0x024072099052218, // S_MAXIMUM_F16 SOP2_INST_LITERAL has_lit_0&has_lit_1
+    0x01805a09e053170, // S_ADD_NC_U64 ENC_SOP2 default
+    0x01a05e09f053170, // S_ADD_NC_U64 SOP2_INST_LITERAL64 has_lit64_0
+    0x01c05c09f053170, // S_ADD_NC_U64 SOP2_INST_LITERAL has_lit_0
+    0x01e05e0a0053170, // S_ADD_NC_U64 SOP2_INST_LITERAL64 has_lit64_1
+    0x02005e0a1053170, // S_ADD_NC_U64 SOP2_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x02205c0a0053170, // S_ADD_NC_U64 SOP2_INST_LITERAL has_lit_1
+    0x02405c0a1053170, // S_ADD_NC_U64 SOP2_INST_LITERAL has_lit_0&has_lit_1
+    0x01805a09e05426b, // S_SUB_NC_U64 ENC_SOP2 default
+    0x01a05e09f05426b, // S_SUB_NC_U64 SOP2_INST_LITERAL64 has_lit64_0
+    0x01c05c09f05426b, // S_SUB_NC_U64 SOP2_INST_LITERAL has_lit_0
+    0x01e05e0a005426b, // S_SUB_NC_U64 SOP2_INST_LITERAL64 has_lit64_1
+    0x02005e0a105426b, // S_SUB_NC_U64 SOP2_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x02205c0a005426b, // S_SUB_NC_U64 SOP2_INST_LITERAL has_lit_1
+    0x02405c0a105426b, // S_SUB_NC_U64 SOP2_INST_LITERAL has_lit_0&has_lit_1
+    0x01805a09e055233, // S_MUL_U64 ENC_SOP2 default
+    0x01a05e09f055233, // S_MUL_U64 SOP2_INST_LITERAL64 has_lit64_0
+    0x01c05c09f055233, // S_MUL_U64 SOP2_INST_LITERAL has_lit_0
+    0x01e05e0a0055233, // S_MUL_U64 SOP2_INST_LITERAL64 has_lit64_1
+    0x02005e0a1055233, // S_MUL_U64 SOP2_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x02205c0a0055233, // S_MUL_U64 SOP2_INST_LITERAL has_lit_1
+    0x02405c0a1055233, // S_MUL_U64 SOP2_INST_LITERAL has_lit_0&has_lit_1
+    0x02808e0a2000225, // S_MOVK_I32 ENC_SOPK default
+    0x0280900a3001272, // S_VERSION ENC_SOPK default
+    0x02808e0a40021ba, // S_CMOVK_I32 ENC_SOPK default
+    0x02808e0a500f16a, // S_ADDK_CO_I32 ENC_SOPK default
+    0x02808e0a601022d, // S_MULK_I32 ENC_SOPK default
+    0x0280920a7011200, // S_GETREG_B32 ENC_SOPK default
+    0x0280940a801225e, // S_SETREG_B32 ENC_SOPK default
+    0x02a0960a901325f, // S_SETREG_IMM32_B32 SOPK_INST_LITERAL default
+    0x0280980aa0141ac, // S_CALL_I64 ENC_SOPK default
+    0x02c0a80ab010031, // BUFFER_LOAD_U8 ENC_VBUFFER default
+    0x02c0a80ac01102f, // BUFFER_LOAD_I8 ENC_VBUFFER default
+    0x02c0a80ad012030, // BUFFER_LOAD_U16 ENC_VBUFFER default
+    0x02c0a80ae01302e, // BUFFER_LOAD_I16 ENC_VBUFFER default
+    0x02c0a80af014025, // BUFFER_LOAD_B32 ENC_VBUFFER default
+    0x02c0aa0b0015026, // BUFFER_LOAD_B64 ENC_VBUFFER default
+    0x02c0ac0b1016027, // BUFFER_LOAD_B96 ENC_VBUFFER default
+    0x02c0ae0b2017024, // BUFFER_LOAD_B128 ENC_VBUFFER default
+    0x02c0b00b3018036, // BUFFER_STORE_B8 ENC_VBUFFER default
+    0x02c0b00b4019033, // BUFFER_STORE_B16 ENC_VBUFFER default
+    0x02c0b00b501a034, // BUFFER_STORE_B32 ENC_VBUFFER default
+    0x02c0b20b601b035, // BUFFER_STORE_B64 ENC_VBUFFER default
+    0x02c0b40b701c037, // BUFFER_STORE_B96 ENC_VBUFFER default
+    0x02c0b60b801d032, // BUFFER_STORE_B128 ENC_VBUFFER default
+    0x02c0a80b901e02d, // BUFFER_LOAD_D16_U8 ENC_VBUFFER default
+    0x02c0a80ba01f02c, // BUFFER_LOAD_D16_I8 ENC_VBUFFER default
+    0x02c0a80bb020028, // BUFFER_LOAD_D16_B16 ENC_VBUFFER default
+    0x02c0a80b902102b, // BUFFER_LOAD_D16_HI_U8 ENC_VBUFFER default
+    0x02c0a80ba02202a, // BUFFER_LOAD_D16_HI_I8 ENC_VBUFFER default
+    0x02c0a80bb023029, // BUFFER_LOAD_D16_HI_B16 ENC_VBUFFER default
+    0x02c0b00b3024039, // BUFFER_STORE_D16_HI_B8 ENC_VBUFFER default
+    0x02c0b00b4025038, // BUFFER_STORE_D16_HI_B16 ENC_VBUFFER default
+    0x02c0b80bc033020, // BUFFER_ATOMIC_SWAP_B32 ENC_VBUFFER default
+    0x02c0ba0bd034006, // BUFFER_ATOMIC_CMPSWAP_B32 ENC_VBUFFER default
+    0x02c0b80be035002, // BUFFER_ATOMIC_ADD_U32 ENC_VBUFFER default
+    0x02c0b80be03601e, // BUFFER_ATOMIC_SUB_U32 ENC_VBUFFER default
+    0x02c0b80be03701d, // BUFFER_ATOMIC_SUB_CLAMP_U32 ENC_VBUFFER default
+    0x02c0b80bf038013, // BUFFER_ATOMIC_MIN_I32 ENC_VBUFFER default
+    0x02c0b80be039017, // BUFFER_ATOMIC_MIN_U32 ENC_VBUFFER default
+    0x02c0b80bf03a00d, // BUFFER_ATOMIC_MAX_I32 ENC_VBUFFER default
+    0x02c0b80be03b011, // BUFFER_ATOMIC_MAX_U32 ENC_VBUFFER default
+    0x02c0b80bc03c004, // BUFFER_ATOMIC_AND_B32 ENC_VBUFFER default
+    0x02c0b80bc03d019, // BUFFER_ATOMIC_OR_B32 ENC_VBUFFER default
+    0x02c0b80bc03e022, // BUFFER_ATOMIC_XOR_B32 ENC_VBUFFER default
+    0x02c0b80be03f00b, // BUFFER_ATOMIC_INC_U32 ENC_VBUFFER default
+    0x02c0b80be040009, // BUFFER_ATOMIC_DEC_U32 ENC_VBUFFER default
+    0x02c0ba0c0041021, // BUFFER_ATOMIC_SWAP_B64 ENC_VBUFFER default
+    0x02c0bc0c1042007, // BUFFER_ATOMIC_CMPSWAP_B64 ENC_VBUFFER default
+    0x02c0ba0c2043003, // BUFFER_ATOMIC_ADD_U64 ENC_VBUFFER default
+    0x02c0ba0c204401f, // BUFFER_ATOMIC_SUB_U64 ENC_VBUFFER default
+    0x02c0ba0c3045014, // BUFFER_ATOMIC_MIN_I64 ENC_VBUFFER default
+    0x02c0ba0c2046018, // BUFFER_ATOMIC_MIN_U64 ENC_VBUFFER default
+    0x02c0ba0c304700e, // BUFFER_ATOMIC_MAX_I64 ENC_VBUFFER default
+    0x02c0ba0c2048012, // BUFFER_ATOMIC_MAX_U64 ENC_VBUFFER default
+    0x02c0ba0c0049005, // BUFFER_ATOMIC_AND_B64 ENC_VBUFFER default
+    0x02c0ba0c004a01a, // BUFFER_ATOMIC_OR_B64 ENC_VBUFFER default
+    0x02c0ba0c004b023, // BUFFER_ATOMIC_XOR_B64 ENC_VBUFFER default
+    0x02c0ba0c204c00c, // BUFFER_ATOMIC_INC_U64 ENC_VBUFFER default
+    0x02c0ba0c204d00a, // BUFFER_ATOMIC_DEC_U64 ENC_VBUFFER default
+    0x02c0b80be050008, // BUFFER_ATOMIC_COND_SUB_U32 ENC_VBUFFER default
+    0x02c0b80c4051015, // BUFFER_ATOMIC_MIN_NUM_F32 ENC_VBUFFER default
+    0x02c0b80c405200f, // BUFFER_ATOMIC_MAX_NUM_F32 ENC_VBUFFER default
+    0x02c0ba0c5055001, // BUFFER_ATOMIC_ADD_F64 ENC_VBUFFER default
+    0x02c0b80c4056000, // BUFFER_ATOMIC_ADD_F32 ENC_VBUFFER default
+    0x02c0b80c605901c, // BUFFER_ATOMIC_PK_ADD_F16 ENC_VBUFFER default
+    0x02c0b80c705a01b, // BUFFER_ATOMIC_PK_ADD_BF16 ENC_VBUFFER default
+    0x02c0ba0c505b016, // BUFFER_ATOMIC_MIN_NUM_F64 ENC_VBUFFER default
+    0x02c0ba0c505c010, // BUFFER_ATOMIC_MAX_NUM_F64 ENC_VBUFFER default
+    0x02e5be0c80003da, // V_DUAL_FMAC_F32 VOPDXY_X X default
+    0x0305c00c90003da, // V_DUAL_FMAC_F32 VOPDXY_INST_LITERAL_X X has_lit
+    0x0325c60ca0013d9, // V_DUAL_FMAAK_F32 VOPDXY_INST_LITERAL_X X default
+    0x0305c60cb0013d9, // V_DUAL_FMAAK_F32 VOPDXY_INST_LITERAL_X X has_lit
+    0x0325ca0cc0023db, // V_DUAL_FMAMK_F32 VOPDXY_INST_LITERAL_X X default
+    0x0305ca0cd0023db, // V_DUAL_FMAMK_F32 VOPDXY_INST_LITERAL_X X has_lit
+    0x02e5be0ce0033e8, // V_DUAL_MUL_F32 VOPDXY_X X default
+    0x0305c00cf0033e8, // V_DUAL_MUL_F32 VOPDXY_INST_LITERAL_X X has_lit
+    0x02e5be0ce0043d3, // V_DUAL_ADD_F32 VOPDXY_X X default
+    0x0305c00cf0043d3, // V_DUAL_ADD_F32 VOPDXY_INST_LITERAL_X X has_lit
+    0x02e5be0ce0053eb, // V_DUAL_SUB_F32 VOPDXY_X X default
+    0x0305c00cf0053eb, // V_DUAL_SUB_F32 VOPDXY_INST_LITERAL_X X has_lit
+    0x02e5be0ce0063ea, // V_DUAL_SUBREV_F32 VOPDXY_X X default
+    0x0305c00cf0063ea, // V_DUAL_SUBREV_F32 VOPDXY_INST_LITERAL_X X has_lit
+    0x02e5be0ce0073e7, // V_DUAL_MUL_DX9_ZERO_F32 VOPDXY_X X default
+    0x0305c00cf0073e7, // V_DUAL_MUL_DX9_ZERO_F32 VOPDXY_INST_LITERAL_X X has_lit
+    0x02e5d20d00083e6, // V_DUAL_MOV_B32 VOPDXY_X X default
+    0x0305d40d10083e6, // V_DUAL_MOV_B32 VOPDXY_INST_LITERAL_X X has_lit
+    0x0345be0d20093d8, // V_DUAL_CNDMASK_B32 VOPDXY_X X default
+    0x0365c00d30093d8, // V_DUAL_CNDMASK_B32 VOPDXY_INST_LITERAL_X X has_lit
+    0x02e5be0ce00a3e1, // V_DUAL_MAX_NUM_F32 VOPDXY_X X default
+    0x0305c00cf00a3e1, // V_DUAL_MAX_NUM_F32 VOPDXY_INST_LITERAL_X X has_lit
+    0x02e5be0ce00b3e4, // V_DUAL_MIN_NUM_F32 VOPDXY_X X default
+    0x0305c00cf00b3e4, // V_DUAL_MIN_NUM_F32 VOPDXY_INST_LITERAL_X X has_lit
+    0x0385c20d40003da, // V_DUAL_FMAC_F32 VOPDXY_Y Y default
+    0x03a5c40d50003da, // V_DUAL_FMAC_F32 VOPDXY_INST_LITERAL_Y Y has_lit
+    0x03c5c80d60013d9, // V_DUAL_FMAAK_F32 VOPDXY_INST_LITERAL_Y Y default
+    0x03a5c80d70013d9, // V_DUAL_FMAAK_F32 VOPDXY_INST_LITERAL_Y Y has_lit
+    0x03c5cc0d80023db, // V_DUAL_FMAMK_F32 VOPDXY_INST_LITERAL_Y Y default
+    0x03a5cc0d90023db, // V_DUAL_FMAMK_F32 VOPDXY_INST_LITERAL_Y Y has_lit
+    0x0385c20da0033e8, // V_DUAL_MUL_F32 VOPDXY_Y Y default
+    0x03a5c40db0033e8, // V_DUAL_MUL_F32 VOPDXY_INST_LITERAL_Y Y has_lit
+    0x0385c20da0043d3, // V_DUAL_ADD_F32 VOPDXY_Y Y default
+    0x03a5c40db0043d3, // V_DUAL_ADD_F32 VOPDXY_INST_LITERAL_Y Y has_lit
+    0x0385c20da0053eb, // V_DUAL_SUB_F32 VOPDXY_Y Y default
+    0x03a5c40db0053eb, // V_DUAL_SUB_F32 VOPDXY_INST_LITERAL_Y Y has_lit
+    0x0385c20da0063ea, // V_DUAL_SUBREV_F32 VOPDXY_Y Y default
+    0x03a5c40db0063ea, // V_DUAL_SUBREV_F32 VOPDXY_INST_LITERAL_Y Y has_lit
+    0x0385c20da0073e7, // V_DUAL_MUL_DX9_ZERO_F32 VOPDXY_Y Y default
+    0x03a5c40db0073e7, // V_DUAL_MUL_DX9_ZERO_F32 VOPDXY_INST_LITERAL_Y Y has_lit
+    0x0385d60dc0083e6, // V_DUAL_MOV_B32 VOPDXY_Y Y default
+    0x03a5d80dd0083e6, // V_DUAL_MOV_B32 VOPDXY_INST_LITERAL_Y Y has_lit
+    0x03e5c20de0093d8, // V_DUAL_CNDMASK_B32 VOPDXY_Y Y default
+    0x0405c40df0093d8, // V_DUAL_CNDMASK_B32 VOPDXY_INST_LITERAL_Y Y has_lit
+    0x0385c20da00a3e1, // V_DUAL_MAX_NUM_F32 VOPDXY_Y Y default
+    0x03a5c40db00a3e1, // V_DUAL_MAX_NUM_F32 VOPDXY_INST_LITERAL_Y Y has_lit
+    0x0385c20da00b3e4, // V_DUAL_MIN_NUM_F32 VOPDXY_Y Y default
+    0x03a5c40db00b3e4, // V_DUAL_MIN_NUM_F32 VOPDXY_INST_LITERAL_Y Y has_lit
+    0x0385c20e00103d5, // V_DUAL_ADD_NC_U32 VOPDXY_Y Y default
+    0x03a5c40e10103d5, // V_DUAL_ADD_NC_U32 VOPDXY_INST_LITERAL_Y Y has_lit
+    0x0385c20e20113de, // V_DUAL_LSHLREV_B32 VOPDXY_Y Y default
+    0x03a5c40e30113de, // V_DUAL_LSHLREV_B32 VOPDXY_INST_LITERAL_Y Y has_lit
+    0x0385c20e00143ec, // V_DUAL_SUB_NC_U32 VOPDXY_Y Y default
+    0x03a5c40e10143ec, // V_DUAL_SUB_NC_U32 VOPDXY_INST_LITERAL_Y Y has_lit
+    0x0385c20e20153df, // V_DUAL_LSHRREV_B32 VOPDXY_Y Y default
+    0x03a5c40e30153df, // V_DUAL_LSHRREV_B32 VOPDXY_INST_LITERAL_Y Y has_lit
+    0x0385c20e40163d6, // V_DUAL_ASHRREV_I32 VOPDXY_Y Y default
+    0x03a5c40e50163d6, // V_DUAL_ASHRREV_I32 VOPDXY_INST_LITERAL_Y Y has_lit
+    0x0385c20e60173e0, // V_DUAL_MAX_I32 VOPDXY_Y Y default
+    0x03a5c40e70173e0, // V_DUAL_MAX_I32 VOPDXY_INST_LITERAL_Y Y has_lit
+    0x0385c20e60183e3, // V_DUAL_MIN_I32 VOPDXY_Y Y default
+    0x03a5c40e70183e3, // V_DUAL_MIN_I32 VOPDXY_INST_LITERAL_Y Y has_lit
+    0x04213c0e80c428a, // TENSOR_LOAD_TO_LDS ENC_VIMAGE default
+    0x04213e0e80c528d, // TENSOR_STORE_FROM_LDS ENC_VIMAGE default
+    0x0444e60e9001330, // V_CMP_LT_F16 ENC_VOP3 default
+    0x0464ea0ea001330, // V_CMP_LT_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0484ec0eb001330, // V_CMP_LT_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04a4e80ec001330, // V_CMP_LT_F16 VOP3_INST_LITERAL has_lit_0
+    0x04c4e80ed001330, // V_CMP_LT_F16 VOP3_INST_LITERAL has_lit_1
+    0x04e4e80ee001330, // V_CMP_LT_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0444e60e9002309, // V_CMP_EQ_F16 ENC_VOP3 default
+    0x0464ea0ea002309, // V_CMP_EQ_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0484ec0eb002309, // V_CMP_EQ_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04a4e80ec002309, // V_CMP_EQ_F16 VOP3_INST_LITERAL has_lit_0
+    0x04c4e80ed002309, // V_CMP_EQ_F16 VOP3_INST_LITERAL has_lit_1
+    0x04e4e80ee002309, // V_CMP_EQ_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0444e60e9003324, // V_CMP_LE_F16 ENC_VOP3 default
+    0x0464ea0ea003324, // V_CMP_LE_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0484ec0eb003324, // V_CMP_LE_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04a4e80ec003324, // V_CMP_LE_F16 VOP3_INST_LITERAL has_lit_0
+    0x04c4e80ed003324, // V_CMP_LE_F16 VOP3_INST_LITERAL has_lit_1
+    0x04e4e80ee003324, // V_CMP_LE_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0444e60e900431b, // V_CMP_GT_F16 ENC_VOP3 default
+    0x0464ea0ea00431b, // V_CMP_GT_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0484ec0eb00431b, // V_CMP_GT_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04a4e80ec00431b, // V_CMP_GT_F16 VOP3_INST_LITERAL has_lit_0
+    0x04c4e80ed00431b, // V_CMP_GT_F16 VOP3_INST_LITERAL has_lit_1
+    0x04e4e80ee00431b, // V_CMP_GT_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0444e60e900532d, // V_CMP_LG_F16 ENC_VOP3 default
+    0x0464ea0ea00532d, // V_CMP_LG_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0484ec0eb00532d, // V_CMP_LG_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04a4e80ec00532d, // V_CMP_LG_F16 VOP3_INST_LITERAL has_lit_0
+    0x04c4e80ed00532d, // V_CMP_LG_F16 VOP3_INST_LITERAL has_lit_1
+    0x04e4e80ee00532d, // V_CMP_LG_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0444e60e9006312, // V_CMP_GE_F16 ENC_VOP3 default
+    0x0464ea0ea006312, // V_CMP_GE_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0484ec0eb006312, // V_CMP_GE_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04a4e80ec006312, // V_CMP_GE_F16 VOP3_INST_LITERAL has_lit_0
+    0x04c4e80ed006312, // V_CMP_GE_F16 VOP3_INST_LITERAL has_lit_1
+    0x04e4e80ee006312, // V_CMP_GE_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0444e60e9007351, // V_CMP_O_F16 ENC_VOP3 default
+    0x0464ea0ea007351, // V_CMP_O_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0484ec0eb007351, // V_CMP_O_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04a4e80ec007351, // V_CMP_O_F16 VOP3_INST_LITERAL has_lit_0
+    0x04c4e80ed007351, // V_CMP_O_F16 VOP3_INST_LITERAL has_lit_1
+    0x04e4e80ee007351, // V_CMP_O_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0444e60e9008354, // V_CMP_U_F16 ENC_VOP3 default
+    0x0464ea0ea008354, // V_CMP_U_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0484ec0eb008354, // V_CMP_U_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04a4e80ec008354, // V_CMP_U_F16 VOP3_INST_LITERAL has_lit_0
+    0x04c4e80ed008354, // V_CMP_U_F16 VOP3_INST_LITERAL has_lit_1
+    0x04e4e80ee008354, // V_CMP_U_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0444e60e9009342, // V_CMP_NGE_F16 ENC_VOP3 default
+    0x0464ea0ea009342, // V_CMP_NGE_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0484ec0eb009342, // V_CMP_NGE_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04a4e80ec009342, // V_CMP_NGE_F16 VOP3_INST_LITERAL has_lit_0
+    0x04c4e80ed009342, // V_CMP_NGE_F16 VOP3_INST_LITERAL has_lit_1
+    0x04e4e80ee009342, // V_CMP_NGE_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0444e60e900a34b, // V_CMP_NLG_F16 ENC_VOP3 default
+    0x0464ea0ea00a34b, // V_CMP_NLG_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0484ec0eb00a34b, // V_CMP_NLG_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04a4e80ec00a34b, // V_CMP_NLG_F16 VOP3_INST_LITERAL has_lit_0
+    0x04c4e80ed00a34b, // V_CMP_NLG_F16 VOP3_INST_LITERAL has_lit_1
+    0x04e4e80ee00a34b, // V_CMP_NLG_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0444e60e900b345, // V_CMP_NGT_F16 ENC_VOP3 default
+    0x0464ea0ea00b345, // V_CMP_NGT_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0484ec0eb00b345, // V_CMP_NGT_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04a4e80ec00b345, // V_CMP_NGT_F16 VOP3_INST_LITERAL has_lit_0
+    0x04c4e80ed00b345, // V_CMP_NGT_F16 VOP3_INST_LITERAL has_lit_1
+    0x04e4e80ee00b345, // V_CMP_NGT_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0444e60e900c348, // V_CMP_NLE_F16 ENC_VOP3 default
+    0x0464ea0ea00c348, // V_CMP_NLE_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0484ec0eb00c348, // V_CMP_NLE_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04a4e80ec00c348, // V_CMP_NLE_F16 VOP3_INST_LITERAL has_lit_0
+    0x04c4e80ed00c348, // V_CMP_NLE_F16 VOP3_INST_LITERAL has_lit_1
+    0x04e4e80ee00c348, // V_CMP_NLE_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0444e60e900d339, // V_CMP_NEQ_F16 ENC_VOP3 default
+    0x0464ea0ea00d339, // V_CMP_NEQ_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0484ec0eb00d339, // V_CMP_NEQ_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04a4e80ec00d339, // V_CMP_NEQ_F16 VOP3_INST_LITERAL has_lit_0
+    0x04c4e80ed00d339, // V_CMP_NEQ_F16 VOP3_INST_LITERAL has_lit_1
+    0x04e4e80ee00d339, // V_CMP_NEQ_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0444e60e900e34e, // V_CMP_NLT_F16 ENC_VOP3 default
+    0x0464ea0ea00e34e, // V_CMP_NLT_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0484ec0eb00e34e, // V_CMP_NLT_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04a4e80ec00e34e, // V_CMP_NLT_F16 VOP3_INST_LITERAL has_lit_0
+    0x04c4e80ed00e34e, // V_CMP_NLT_F16 VOP3_INST_LITERAL has_lit_1
+    0x04e4e80ee00e34e, // V_CMP_NLT_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0444f80ef011331, // V_CMP_LT_F32 ENC_VOP3 default
+    0x0464fc0f0011331, // V_CMP_LT_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0484fe0f1011331, // V_CMP_LT_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04a4fa0f2011331, // V_CMP_LT_F32 VOP3_INST_LITERAL has_lit_0
+    0x04c4fa0f3011331, // V_CMP_LT_F32 VOP3_INST_LITERAL has_lit_1
+    0x04e4fa0f4011331, // V_CMP_LT_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0444f80ef01230a, // V_CMP_EQ_F32 ENC_VOP3 default
+    0x0464fc0f001230a, // V_CMP_EQ_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0484fe0f101230a, // V_CMP_EQ_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04a4fa0f201230a, // V_CMP_EQ_F32 VOP3_INST_LITERAL has_lit_0
+    0x04c4fa0f301230a, // V_CMP_EQ_F32 VOP3_INST_LITERAL has_lit_1
+    0x04e4fa0f401230a, // V_CMP_EQ_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0444f80ef013325, // V_CMP_LE_F32 ENC_VOP3 default
+    0x0464fc0f0013325, // V_CMP_LE_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0484fe0f1013325, // V_CMP_LE_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04a4fa0f2013325, // V_CMP_LE_F32 VOP3_INST_LITERAL has_lit_0
+    0x04c4fa0f3013325, // V_CMP_LE_F32 VOP3_INST_LITERAL has_lit_1
+    0x04e4fa0f4013325, // V_CMP_LE_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0444f80ef01431c, // V_CMP_GT_F32 ENC_VOP3 default
+    0x0464fc0f001431c, // V_CMP_GT_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0484fe0f101431c, // V_CMP_GT_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04a4fa0f201431c, // V_CMP_GT_F32 VOP3_INST_LITERAL has_lit_0
+    0x04c4fa0f301431c, // V_CMP_GT_F32 VOP3_INST_LITERAL has_lit_1
+    0x04e4fa0f401431c, // V_CMP_GT_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0444f80ef01532e, // V_CMP_LG_F32 ENC_VOP3 default
+    0x0464fc0f001532e, // V_CMP_LG_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0484fe0f101532e, // V_CMP_LG_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04a4fa0f201532e, // V_CMP_LG_F32 VOP3_INST_LITERAL has_lit_0
+    0x04c4fa0f301532e, // V_CMP_LG_F32 VOP3_INST_LITERAL has_lit_1
+    0x04e4fa0f401532e, // V_CMP_LG_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0444f80ef016313, // V_CMP_GE_F32 ENC_VOP3 default
+    0x0464fc0f0016313, // V_CMP_GE_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0484fe0f1016313, // V_CMP_GE_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04a4fa0f2016313, // V_CMP_GE_F32 VOP3_INST_LITERAL has_lit_0
+    0x04c4fa0f3016313, // V_CMP_GE_F32 VOP3_INST_LITERAL has_lit_1
+    0x04e4fa0f4016313, // V_CMP_GE_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0444f80ef017352, // V_CMP_O_F32 ENC_VOP3 default
+    0x0464fc0f0017352, // V_CMP_O_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0484fe0f1017352, // V_CMP_O_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04a4fa0f2017352, // V_CMP_O_F32 VOP3_INST_LITERAL has_lit_0
+    0x04c4fa0f3017352, // V_CMP_O_F32 VOP3_INST_LITERAL has_lit_1
+    0x04e4fa0f4017352, // V_CMP_O_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0444f80ef018355, // V_CMP_U_F32 ENC_VOP3 default
+    0x0464fc0f0018355, // V_CMP_U_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0484fe0f1018355, // V_CMP_U_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04a4fa0f2018355, // V_CMP_U_F32 VOP3_INST_LITERAL has_lit_0
+    0x04c4fa0f3018355, // V_CMP_U_F32 VOP3_INST_LITERAL has_lit_1
+    0x04e4fa0f4018355, // V_CMP_U_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0444f80ef019343, // V_CMP_NGE_F32 ENC_VOP3 default
+    0x0464fc0f0019343, // V_CMP_NGE_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0484fe0f1019343, // V_CMP_NGE_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04a4fa0f2019343, // V_CMP_NGE_F32 VOP3_INST_LITERAL has_lit_0
+    0x04c4fa0f3019343, // V_CMP_NGE_F32 VOP3_INST_LITERAL has_lit_1
+    0x04e4fa0f4019343, // V_CMP_NGE_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0444f80ef01a34c, // V_CMP_NLG_F32 ENC_VOP3 default
+    0x0464fc0f001a34c, // V_CMP_NLG_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0484fe0f101a34c, // V_CMP_NLG_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04a4fa0f201a34c, // V_CMP_NLG_F32 VOP3_INST_LITERAL has_lit_0
+    0x04c4fa0f301a34c, // V_CMP_NLG_F32 VOP3_INST_LITERAL has_lit_1
+    0x04e4fa0f401a34c, // V_CMP_NLG_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0444f80ef01b346, // V_CMP_NGT_F32 ENC_VOP3 default
+    0x0464fc0f001b346, // V_CMP_NGT_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0484fe0f101b346, // V_CMP_NGT_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04a4fa0f201b346, // V_CMP_NGT_F32 VOP3_INST_LITERAL has_lit_0
+    0x04c4fa0f301b346, // V_CMP_NGT_F32 VOP3_INST_LITERAL has_lit_1
+    0x04e4fa0f401b346, // V_CMP_NGT_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0444f80ef01c349, // V_CMP_NLE_F32 ENC_VOP3 default
+    0x0464fc0f001c349, // V_CMP_NLE_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0484fe0f101c349, // V_CMP_NLE_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04a4fa0f201c349, // V_CMP_NLE_F32 VOP3_INST_LITERAL has_lit_0
+    0x04c4fa0f301c349, // V_CMP_NLE_F32 VOP3_INST_LITERAL has_lit_1
+    0x04e4fa0f401c349, // V_CMP_NLE_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0444f80ef01d33a, // V_CMP_NEQ_F32 ENC_VOP3 default
+    0x0464fc0f001d33a, // V_CMP_NEQ_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0484fe0f101d33a, // V_CMP_NEQ_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04a4fa0f201d33a, // V_CMP_NEQ_F32 VOP3_INST_LITERAL has_lit_0
+    0x04c4fa0f301d33a, // V_CMP_NEQ_F32 VOP3_INST_LITERAL has_lit_1
+    0x04e4fa0f401d33a, // V_CMP_NEQ_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0444f80ef01e34f, // V_CMP_NLT_F32 ENC_VOP3 default
+    0x0464fc0f001e34f, // V_CMP_NLT_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0484fe0f101e34f, // V_CMP_NLT_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04a4fa0f201e34f, // V_CMP_NLT_F32 VOP3_INST_LITERAL has_lit_0
+    0x04c4fa0f301e34f, // V_CMP_NLT_F32 VOP3_INST_LITERAL has_lit_1
+    0x04e4fa0f401e34f, // V_CMP_NLT_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04450a0f5021332, // V_CMP_LT_F64 ENC_VOP3 default
+    0x04a50c0f6021332, // V_CMP_LT_F64 VOP3_INST_LITERAL has_lit_0
+    0x04c50c0f7021332, // V_CMP_LT_F64 VOP3_INST_LITERAL has_lit_1
+    0x04e50c0f8021332, // V_CMP_LT_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04450a0f502230b, // V_CMP_EQ_F64 ENC_VOP3 default
+    0x04a50c0f602230b, // V_CMP_EQ_F64 VOP3_INST_LITERAL has_lit_0
+    0x04c50c0f702230b, // V_CMP_EQ_F64 VOP3_INST_LITERAL has_lit_1
+    0x04e50c0f802230b, // V_CMP_EQ_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04450a0f5023326, // V_CMP_LE_F64 ENC_VOP3 default
+    0x04a50c0f6023326, // V_CMP_LE_F64 VOP3_INST_LITERAL has_lit_0
+    0x04c50c0f7023326, // V_CMP_LE_F64 VOP3_INST_LITERAL has_lit_1
+    0x04e50c0f8023326, // V_CMP_LE_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04450a0f502431d, // V_CMP_GT_F64 ENC_VOP3 default
+    0x04a50c0f602431d, // V_CMP_GT_F64 VOP3_INST_LITERAL has_lit_0
+    0x04c50c0f702431d, // V_CMP_GT_F64 VOP3_INST_LITERAL has_lit_1
+    0x04e50c0f802431d, // V_CMP_GT_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04450a0f502532f, // V_CMP_LG_F64 ENC_VOP3 default
+    0x04a50c0f602532f, // V_CMP_LG_F64 VOP3_INST_LITERAL has_lit_0
+    0x04c50c0f702532f, // V_CMP_LG_F64 VOP3_INST_LITERAL has_lit_1
+    0x04e50c0f802532f, // V_CMP_LG_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04450a0f5026314, // V_CMP_GE_F64 ENC_VOP3 default
+    0x04a50c0f6026314, // V_CMP_GE_F64 VOP3_INST_LITERAL has_lit_0
+    0x04c50c0f7026314, // V_CMP_GE_F64 VOP3_INST_LITERAL has_lit_1
+    0x04e50c0f8026314, // V_CMP_GE_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04450a0f5027353, // V_CMP_O_F64 ENC_VOP3 default
+    0x04a50c0f6027353, // V_CMP_O_F64 VOP3_INST_LITERAL has_lit_0
+    0x04c50c0f7027353, // V_CMP_O_F64 VOP3_INST_LITERAL has_lit_1
+    0x04e50c0f8027353, // V_CMP_O_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04450a0f5028356, // V_CMP_U_F64 ENC_VOP3 default
+    0x04a50c0f6028356, // V_CMP_U_F64 VOP3_INST_LITERAL has_lit_0
+    0x04c50c0f7028356, // V_CMP_U_F64 VOP3_INST_LITERAL has_lit_1
+    0x04e50c0f8028356, // V_CMP_U_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04450a0f5029344, // V_CMP_NGE_F64 ENC_VOP3 default
+    0x04a50c0f6029344, // V_CMP_NGE_F64 VOP3_INST_LITERAL has_lit_0
+    0x04c50c0f7029344, // V_CMP_NGE_F64 VOP3_INST_LITERAL has_lit_1
+    0x04e50c0f8029344, // V_CMP_NGE_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04450a0f502a34d, // V_CMP_NLG_F64 ENC_VOP3 default
+    0x04a50c0f602a34d, // V_CMP_NLG_F64 VOP3_INST_LITERAL has_lit_0
+    0x04c50c0f702a34d, // V_CMP_NLG_F64 VOP3_INST_LITERAL has_lit_1
+    0x04e50c0f802a34d, // V_CMP_NLG_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04450a0f502b347, // V_CMP_NGT_F64 ENC_VOP3 default
+    0x04a50c0f602b347, // V_CMP_NGT_F64 VOP3_INST_LITERAL has_lit_0
+    0x04c50c0f702b347, // V_CMP_NGT_F64 VOP3_INST_LITERAL has_lit_1
+    0x04e50c0f802b347, // V_CMP_NGT_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04450a0f502c34a, // V_CMP_NLE_F64 ENC_VOP3 default
+    0x04a50c0f602c34a, // V_CMP_NLE_F64 VOP3_INST_LITERAL has_lit_0
+    0x04c50c0f702c34a, // V_CMP_NLE_F64 VOP3_INST_LITERAL has_lit_1
+    0x04e50c0f802c34a, // V_CMP_NLE_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04450a0f502d33b, // V_CMP_NEQ_F64 ENC_VOP3 default
+    0x04a50c0f602d33b, // V_CMP_NEQ_F64 VOP3_INST_LITERAL has_lit_0
+    0x04c50c0f702d33b, // V_CMP_NEQ_F64 VOP3_INST_LITERAL has_lit_1
+    0x04e50c0f802d33b, // V_CMP_NEQ_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04450a0f502e350, // V_CMP_NLT_F64 ENC_VOP3 default
+    0x04a50c0f602e350, // V_CMP_NLT_F64 VOP3_INST_LITERAL has_lit_0
+    0x04c50c0f702e350, // V_CMP_NLT_F64 VOP3_INST_LITERAL has_lit_1
+    0x04e50c0f802e350, // V_CMP_NLT_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0445140f9031333, // V_CMP_LT_I16 ENC_VOP3 default
+    0x0465180fa031333, // V_CMP_LT_I16 VOP3_VOP_DPP8 has_dpp8
+    0x04851a0fb031333, // V_CMP_LT_I16 VOP3_VOP_DPP16 has_dpp16
+    0x04a5160fc031333, // V_CMP_LT_I16 VOP3_INST_LITERAL has_lit_0
+    0x04c5160fd031333, // V_CMP_LT_I16 VOP3_INST_LITERAL has_lit_1
+    0x04e5160fe031333, // V_CMP_LT_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0445140f903230c, // V_CMP_EQ_I16 ENC_VOP3 default
+    0x0465180fa03230c, // V_CMP_EQ_I16 VOP3_VOP_DPP8 has_dpp8
+    0x04851a0fb03230c, // V_CMP_EQ_I16 VOP3_VOP_DPP16 has_dpp16
+    0x04a5160fc03230c, // V_CMP_EQ_I16 VOP3_INST_LITERAL has_lit_0
+    0x04c5160fd03230c, // V_CMP_EQ_I16 VOP3_INST_LITERAL has_lit_1
+    0x04e5160fe03230c, // V_CMP_EQ_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0445140f9033327, // V_CMP_LE_I16 ENC_VOP3 default
+    0x0465180fa033327, // V_CMP_LE_I16 VOP3_VOP_DPP8 has_dpp8
+    0x04851a0fb033327, // V_CMP_LE_I16 VOP3_VOP_DPP16 has_dpp16
+    0x04a5160fc033327, // V_CMP_LE_I16 VOP3_INST_LITERAL has_lit_0
+    0x04c5160fd033327, // V_CMP_LE_I16 VOP3_INST_LITERAL has_lit_1
+    0x04e5160fe033327, // V_CMP_LE_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0445140f903431e, // V_CMP_GT_I16 ENC_VOP3 default
+    0x0465180fa03431e, // V_CMP_GT_I16 VOP3_VOP_DPP8 has_dpp8
+    0x04851a0fb03431e, // V_CMP_GT_I16 VOP3_VOP_DPP16 has_dpp16
+    0x04a5160fc03431e, // V_CMP_GT_I16 VOP3_INST_LITERAL has_lit_0
+    0x04c5160fd03431e, // V_CMP_GT_I16 VOP3_INST_LITERAL has_lit_1
+    0x04e5160fe03431e, // V_CMP_GT_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0445140f903533c, // V_CMP_NE_I16 ENC_VOP3 default
+    0x0465180fa03533c, // V_CMP_NE_I16 VOP3_VOP_DPP8 has_dpp8
+    0x04851a0fb03533c, // V_CMP_NE_I16 VOP3_VOP_DPP16 has_dpp16
+    0x04a5160fc03533c, // V_CMP_NE_I16 VOP3_INST_LITERAL has_lit_0
+    0x04c5160fd03533c, // V_CMP_NE_I16 VOP3_INST_LITERAL has_lit_1
+    0x04e5160fe03533c, // V_CMP_NE_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0445140f9036315, // V_CMP_GE_I16 ENC_VOP3 default
+    0x0465180fa036315, // V_CMP_GE_I16 VOP3_VOP_DPP8 has_dpp8
+    0x04851a0fb036315, // V_CMP_GE_I16 VOP3_VOP_DPP16 has_dpp16
+    0x04a5160fc036315, // V_CMP_GE_I16 VOP3_INST_LITERAL has_lit_0
+    0x04c5160fd036315, // V_CMP_GE_I16 VOP3_INST_LITERAL has_lit_1
+    0x04e5160fe036315, // V_CMP_GE_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0445140ff039336, // V_CMP_LT_U16 ENC_VOP3 default
+    0x046518100039336, // V_CMP_LT_U16 VOP3_VOP_DPP8 has_dpp8
+    0x04851a101039336, // V_CMP_LT_U16 VOP3_VOP_DPP16 has_dpp16
+    0x04a516102039336, // V_CMP_LT_U16 VOP3_INST_LITERAL has_lit_0
+    0x04c516103039336, // V_CMP_LT_U16 VOP3_INST_LITERAL has_lit_1
+    0x04e516104039336, // V_CMP_LT_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0445140ff03a30f, // V_CMP_EQ_U16 ENC_VOP3 default
+    0x04651810003a30f, // V_CMP_EQ_U16 VOP3_VOP_DPP8 has_dpp8
+    0x04851a10103a30f, // V_CMP_EQ_U16 VOP3_VOP_DPP16 has_dpp16
+    0x04a51610203a30f, // V_CMP_EQ_U16 VOP3_INST_LITERAL has_lit_0
+    0x04c51610303a30f, // V_CMP_EQ_U16 VOP3_INST_LITERAL has_lit_1
+    0x04e51610403a30f, // V_CMP_EQ_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0445140ff03b32a, // V_CMP_LE_U16 ENC_VOP3 default
+    0x04651810003b32a, // V_CMP_LE_U16 VOP3_VOP_DPP8 has_dpp8
+    0x04851a10103b32a, // V_CMP_LE_U16 VOP3_VOP_DPP16 has_dpp16
+    0x04a51610203b32a, // V_CMP_LE_U16 VOP3_INST_LITERAL has_lit_0
+    0x04c51610303b32a, // V_CMP_LE_U16 VOP3_INST_LITERAL has_lit_1
+    0x04e51610403b32a, // V_CMP_LE_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0445140ff03c321, // V_CMP_GT_U16 ENC_VOP3 default
+    0x04651810003c321, // V_CMP_GT_U16 VOP3_VOP_DPP8 has_dpp8
+    0x04851a10103c321, // V_CMP_GT_U16 VOP3_VOP_DPP16 has_dpp16
+    0x04a51610203c321, // V_CMP_GT_U16 VOP3_INST_LITERAL has_lit_0
+    0x04c51610303c321, // V_CMP_GT_U16 VOP3_INST_LITERAL has_lit_1
+    0x04e51610403c321, // V_CMP_GT_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0445140ff03d33f, // V_CMP_NE_U16 ENC_VOP3 default
+    0x04651810003d33f, // V_CMP_NE_U16 VOP3_VOP_DPP8 has_dpp8
+    0x04851a10103d33f, // V_CMP_NE_U16 VOP3_VOP_DPP16 has_dpp16
+    0x04a51610203d33f, // V_CMP_NE_U16 VOP3_INST_LITERAL has_lit_0
+    0x04c51610303d33f, // V_CMP_NE_U16 VOP3_INST_LITERAL has_lit_1
+    0x04e51610403d33f, // V_CMP_NE_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0445140ff03e318, // V_CMP_GE_U16 ENC_VOP3 default
+    0x04651810003e318, // V_CMP_GE_U16 VOP3_VOP_DPP8 has_dpp8
+    0x04851a10103e318, // V_CMP_GE_U16 VOP3_VOP_DPP16 has_dpp16
+    0x04a51610203e318, // V_CMP_GE_U16 VOP3_INST_LITERAL has_lit_0
+    0x04c51610303e318, // V_CMP_GE_U16 VOP3_INST_LITERAL has_lit_1
+    0x04e51610403e318, // V_CMP_GE_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x044526105041334, // V_CMP_LT_I32 ENC_VOP3 default
+    0x04652a106041334, // V_CMP_LT_I32 VOP3_VOP_DPP8 has_dpp8
+    0x04852c107041334, // V_CMP_LT_I32 VOP3_VOP_DPP16 has_dpp16
+    0x04a528108041334, // V_CMP_LT_I32 VOP3_INST_LITERAL has_lit_0
+    0x04c528109041334, // V_CMP_LT_I32 VOP3_INST_LITERAL has_lit_1
+    0x04e52810a041334, // V_CMP_LT_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04452610504230d, // V_CMP_EQ_I32 ENC_VOP3 default
+    0x04652a10604230d, // V_CMP_EQ_I32 VOP3_VOP_DPP8 has_dpp8
+    0x04852c10704230d, // V_CMP_EQ_I32 VOP3_VOP_DPP16 has_dpp16
+    0x04a52810804230d, // V_CMP_EQ_I32 VOP3_INST_LITERAL has_lit_0
+    0x04c52810904230d, // V_CMP_EQ_I32 VOP3_INST_LITERAL has_lit_1
+    0x04e52810a04230d, // V_CMP_EQ_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x044526105043328, // V_CMP_LE_I32 ENC_VOP3 default
+    0x04652a106043328, // V_CMP_LE_I32 VOP3_VOP_DPP8 has_dpp8
+    0x04852c107043328, // V_CMP_LE_I32 VOP3_VOP_DPP16 has_dpp16
+    0x04a528108043328, // V_CMP_LE_I32 VOP3_INST_LITERAL has_lit_0
+    0x04c528109043328, // V_CMP_LE_I32 VOP3_INST_LITERAL has_lit_1
+    0x04e52810a043328, // V_CMP_LE_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04452610504431f, // V_CMP_GT_I32 ENC_VOP3 default
+    0x04652a10604431f, // V_CMP_GT_I32 VOP3_VOP_DPP8 has_dpp8
+    0x04852c10704431f, // V_CMP_GT_I32 VOP3_VOP_DPP16 has_dpp16
+    0x04a52810804431f, // V_CMP_GT_I32 VOP3_INST_LITERAL has_lit_0
+    0x04c52810904431f, // V_CMP_GT_I32 VOP3_INST_LITERAL has_lit_1
+    0x04e52810a04431f, // V_CMP_GT_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04452610504533d, // V_CMP_NE_I32 ENC_VOP3 default
+    0x04652a10604533d, // V_CMP_NE_I32 VOP3_VOP_DPP8 has_dpp8
+    0x04852c10704533d, // V_CMP_NE_I32 VOP3_VOP_DPP16 has_dpp16
+    0x04a52810804533d, // V_CMP_NE_I32 VOP3_INST_LITERAL has_lit_0
+    0x04c52810904533d, // V_CMP_NE_I32 VOP3_INST_LITERAL has_lit_1
+    0x04e52810a04533d, // V_CMP_NE_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x044526105046316, // V_CMP_GE_I32 ENC_VOP3 default
+    0x04652a106046316, // V_CMP_GE_I32 VOP3_VOP_DPP8 has_dpp8
+    0x04852c107046316, // V_CMP_GE_I32 VOP3_VOP_DPP16 has_dpp16
+    0x04a528108046316, // V_CMP_GE_I32 VOP3_INST_LITERAL has_lit_0
+    0x04c528109046316, // V_CMP_GE_I32 VOP3_INST_LITERAL has_lit_1
+    0x04e52810a046316, // V_CMP_GE_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04452610b049337, // V_CMP_LT_U32 ENC_VOP3 default
+    0x04652a10c049337, // V_CMP_LT_U32 VOP3_VOP_DPP8 has_dpp8
+    0x04852c10d049337, // V_CMP_LT_U32 VOP3_VOP_DPP16 has_dpp16
+    0x04a52810e049337, // V_CMP_LT_U32 VOP3_INST_LITERAL has_lit_0
+    0x04c52810f049337, // V_CMP_LT_U32 VOP3_INST_LITERAL has_lit_1
+    0x04e528110049337, // V_CMP_LT_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04452610b04a310, // V_CMP_EQ_U32 ENC_VOP3 default
+    0x04652a10c04a310, // V_CMP_EQ_U32 VOP3_VOP_DPP8 has_dpp8
+    0x04852c10d04a310, // V_CMP_EQ_U32 VOP3_VOP_DPP16 has_dpp16
+    0x04a52810e04a310, // V_CMP_EQ_U32 VOP3_INST_LITERAL has_lit_0
+    0x04c52810f04a310, // V_CMP_EQ_U32 VOP3_INST_LITERAL has_lit_1
+    0x04e52811004a310, // V_CMP_EQ_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04452610b04b32b, // V_CMP_LE_U32 ENC_VOP3 default
+    0x04652a10c04b32b, // V_CMP_LE_U32 VOP3_VOP_DPP8 has_dpp8
+    0x04852c10d04b32b, // V_CMP_LE_U32 VOP3_VOP_DPP16 has_dpp16
+    0x04a52810e04b32b, // V_CMP_LE_U32 VOP3_INST_LITERAL has_lit_0
+    0x04c52810f04b32b, // V_CMP_LE_U32 VOP3_INST_LITERAL has_lit_1
+    0x04e52811004b32b, // V_CMP_LE_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04452610b04c322, // V_CMP_GT_U32 ENC_VOP3 default
+    0x04652a10c04c322, // V_CMP_GT_U32 VOP3_VOP_DPP8 has_dpp8
+    0x04852c10d04c322, // V_CMP_GT_U32 VOP3_VOP_DPP16 has_dpp16
+    0x04a52810e04c322, // V_CMP_GT_U32 VOP3_INST_LITERAL has_lit_0
+    0x04c52810f04c322, // V_CMP_GT_U32 VOP3_INST_LITERAL has_lit_1
+    0x04e52811004c322, // V_CMP_GT_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04452610b04d340, // V_CMP_NE_U32 ENC_VOP3 default
+    0x04652a10c04d340, // V_CMP_NE_U32 VOP3_VOP_DPP8 has_dpp8
+    0x04852c10d04d340, // V_CMP_NE_U32 VOP3_VOP_DPP16 has_dpp16
+    0x04a52810e04d340, // V_CMP_NE_U32 VOP3_INST_LITERAL has_lit_0
+    0x04c52810f04d340, // V_CMP_NE_U32 VOP3_INST_LITERAL has_lit_1
+    0x04e52811004d340, // V_CMP_NE_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04452610b04e319, // V_CMP_GE_U32 ENC_VOP3 default
+    0x04652a10c04e319, // V_CMP_GE_U32 VOP3_VOP_DPP8 has_dpp8
+    0x04852c10d04e319, // V_CMP_GE_U32 VOP3_VOP_DPP16 has_dpp16
+    0x04a52810e04e319, // V_CMP_GE_U32 VOP3_INST_LITERAL has_lit_0
+    0x04c52810f04e319, // V_CMP_GE_U32 VOP3_INST_LITERAL has_lit_1
+    0x04e52811004e319, // V_CMP_GE_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x044530111051335, // V_CMP_LT_I64 ENC_VOP3 default
+    0x04a532112051335, // V_CMP_LT_I64 VOP3_INST_LITERAL has_lit_0
+    0x04c532113051335, // V_CMP_LT_I64 VOP3_INST_LITERAL has_lit_1
+    0x04e532114051335, // V_CMP_LT_I64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04453011105230e, // V_CMP_EQ_I64 ENC_VOP3 default
+    0x04a53211205230e, // V_CMP_EQ_I64 VOP3_INST_LITERAL has_lit_0
+    0x04c53211305230e, // V_CMP_EQ_I64 VOP3_INST_LITERAL has_lit_1
+    0x04e53211405230e, // V_CMP_EQ_I64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x044530111053329, // V_CMP_LE_I64 ENC_VOP3 default
+    0x04a532112053329, // V_CMP_LE_I64 VOP3_INST_LITERAL has_lit_0
+    0x04c532113053329, // V_CMP_LE_I64 VOP3_INST_LITERAL has_lit_1
+    0x04e532114053329, // V_CMP_LE_I64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x044530111054320, // V_CMP_GT_I64 ENC_VOP3 default
+    0x04a532112054320, // V_CMP_GT_I64 VOP3_INST_LITERAL has_lit_0
+    0x04c532113054320, // V_CMP_GT_I64 VOP3_INST_LITERAL has_lit_1
+    0x04e532114054320, // V_CMP_GT_I64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04453011105533e, // V_CMP_NE_I64 ENC_VOP3 default
+    0x04a53211205533e, // V_CMP_NE_I64 VOP3_INST_LITERAL has_lit_0
+    0x04c53211305533e, // V_CMP_NE_I64 VOP3_INST_LITERAL has_lit_1
+    0x04e53211405533e, // V_CMP_NE_I64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x044530111056317, // V_CMP_GE_I64 ENC_VOP3 default
+    0x04a532112056317, // V_CMP_GE_I64 VOP3_INST_LITERAL has_lit_0
+    0x04c532113056317, // V_CMP_GE_I64 VOP3_INST_LITERAL has_lit_1
+    0x04e532114056317, // V_CMP_GE_I64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x044530115059338, // V_CMP_LT_U64 ENC_VOP3 default
+    0x04a532116059338, // V_CMP_LT_U64 VOP3_INST_LITERAL has_lit_0
+    0x04c532117059338, // V_CMP_LT_U64 VOP3_INST_LITERAL has_lit_1
+    0x04e532118059338, // V_CMP_LT_U64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04453011505a311, // V_CMP_EQ_U64 ENC_VOP3 default
+    0x04a53211605a311, // V_CMP_EQ_U64 VOP3_INST_LITERAL has_lit_0
+    0x04c53211705a311, // V_CMP_EQ_U64 VOP3_INST_LITERAL has_lit_1
+    0x04e53211805a311, // V_CMP_EQ_U64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04453011505b32c, // V_CMP_LE_U64 ENC_VOP3 default
+    0x04a53211605b32c, // V_CMP_LE_U64 VOP3_INST_LITERAL has_lit_0
+    0x04c53211705b32c, // V_CMP_LE_U64 VOP3_INST_LITERAL has_lit_1
+    0x04e53211805b32c, // V_CMP_LE_U64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04453011505c323, // V_CMP_GT_U64 ENC_VOP3 default
+    0x04a53211605c323, // V_CMP_GT_U64 VOP3_INST_LITERAL has_lit_0
+    0x04c53211705c323, // V_CMP_GT_U64 VOP3_INST_LITERAL has_lit_1
+    0x04e53211805c323, // V_CMP_GT_U64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04453011505d341, // V_CMP_NE_U64 ENC_VOP3 default
+    0x04a53211605d341, // V_CMP_NE_U64 VOP3_INST_LITERAL has_lit_0
+    0x04c53211705d341, // V_CMP_NE_U64 VOP3_INST_LITERAL has_lit_1
+    0x04e53211805d341, // V_CMP_NE_U64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04453011505e31a, // V_CMP_GE_U64 ENC_VOP3 default
+    0x04a53211605e31a, // V_CMP_GE_U64 VOP3_INST_LITERAL has_lit_0
+    0x04c53211705e31a, // V_CMP_GE_U64 VOP3_INST_LITERAL has_lit_1
+    0x04e53211805e31a, // V_CMP_GE_U64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0444e60e907d306, // V_CMP_CLASS_F16 ENC_VOP3 default
+    0x0464ea0ea07d306, // V_CMP_CLASS_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0484ec0eb07d306, // V_CMP_CLASS_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04a4e80ec07d306, // V_CMP_CLASS_F16 VOP3_INST_LITERAL has_lit_0
+    0x04c4e80ed07d306, // V_CMP_CLASS_F16 VOP3_INST_LITERAL has_lit_1
+    0x04e4e80ee07d306, // V_CMP_CLASS_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04453a11907e307, // V_CMP_CLASS_F32 ENC_VOP3 default
+    0x04653e11a07e307, // V_CMP_CLASS_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04854011b07e307, // V_CMP_CLASS_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04a53c11c07e307, // V_CMP_CLASS_F32 VOP3_INST_LITERAL has_lit_0
+    0x04c53c11d07e307, // V_CMP_CLASS_F32 VOP3_INST_LITERAL has_lit_1
+    0x04e53c11e07e307, // V_CMP_CLASS_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04454411f07f308, // V_CMP_CLASS_F64 ENC_VOP3 default
+    0x04a54612007f308, // V_CMP_CLASS_F64 VOP3_INST_LITERAL has_lit_0
+    0x04c54612107f308, // V_CMP_CLASS_F64 VOP3_INST_LITERAL has_lit_1
+    0x04e54612207f308, // V_CMP_CLASS_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05054e1230812df, // V_CMPX_LT_F16 ENC_VOP3 default
+    0x0525521240812df, // V_CMPX_LT_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0545541250812df, // V_CMPX_LT_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0565501260812df, // V_CMPX_LT_F16 VOP3_INST_LITERAL has_lit_0
+    0x0585501270812df, // V_CMPX_LT_F16 VOP3_INST_LITERAL has_lit_1
+    0x05a5501280812df, // V_CMPX_LT_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05054e1230822b8, // V_CMPX_EQ_F16 ENC_VOP3 default
+    0x0525521240822b8, // V_CMPX_EQ_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0545541250822b8, // V_CMPX_EQ_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0565501260822b8, // V_CMPX_EQ_F16 VOP3_INST_LITERAL has_lit_0
+    0x0585501270822b8, // V_CMPX_EQ_F16 VOP3_INST_LITERAL has_lit_1
+    0x05a5501280822b8, // V_CMPX_EQ_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05054e1230832d3, // V_CMPX_LE_F16 ENC_VOP3 default
+    0x0525521240832d3, // V_CMPX_LE_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0545541250832d3, // V_CMPX_LE_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0565501260832d3, // V_CMPX_LE_F16 VOP3_INST_LITERAL has_lit_0
+    0x0585501270832d3, // V_CMPX_LE_F16 VOP3_INST_LITERAL has_lit_1
+    0x05a5501280832d3, // V_CMPX_LE_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05054e1230842ca, // V_CMPX_GT_F16 ENC_VOP3 default
+    0x0525521240842ca, // V_CMPX_GT_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0545541250842ca, // V_CMPX_GT_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0565501260842ca, // V_CMPX_GT_F16 VOP3_INST_LITERAL has_lit_0
+    0x0585501270842ca, // V_CMPX_GT_F16 VOP3_INST_LITERAL has_lit_1
+    0x05a5501280842ca, // V_CMPX_GT_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05054e1230852dc, // V_CMPX_LG_F16 ENC_VOP3 default
+    0x0525521240852dc, // V_CMPX_LG_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0545541250852dc, // V_CMPX_LG_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0565501260852dc, // V_CMPX_LG_F16 VOP3_INST_LITERAL has_lit_0
+    0x0585501270852dc, // V_CMPX_LG_F16 VOP3_INST_LITERAL has_lit_1
+    0x05a5501280852dc, // V_CMPX_LG_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05054e1230862c1, // V_CMPX_GE_F16 ENC_VOP3 default
+    0x0525521240862c1, // V_CMPX_GE_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0545541250862c1, // V_CMPX_GE_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0565501260862c1, // V_CMPX_GE_F16 VOP3_INST_LITERAL has_lit_0
+    0x0585501270862c1, // V_CMPX_GE_F16 VOP3_INST_LITERAL has_lit_1
+    0x05a5501280862c1, // V_CMPX_GE_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05054e123087300, // V_CMPX_O_F16 ENC_VOP3 default
+    0x052552124087300, // V_CMPX_O_F16 VOP3_VOP_DPP8 has_dpp8
+    0x054554125087300, // V_CMPX_O_F16 VOP3_VOP_DPP16 has_dpp16
+    0x056550126087300, // V_CMPX_O_F16 VOP3_INST_LITERAL has_lit_0
+    0x058550127087300, // V_CMPX_O_F16 VOP3_INST_LITERAL has_lit_1
+    0x05a550128087300, // V_CMPX_O_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05054e123088303, // V_CMPX_U_F16 ENC_VOP3 default
+    0x052552124088303, // V_CMPX_U_F16 VOP3_VOP_DPP8 has_dpp8
+    0x054554125088303, // V_CMPX_U_F16 VOP3_VOP_DPP16 has_dpp16
+    0x056550126088303, // V_CMPX_U_F16 VOP3_INST_LITERAL has_lit_0
+    0x058550127088303, // V_CMPX_U_F16 VOP3_INST_LITERAL has_lit_1
+    0x05a550128088303, // V_CMPX_U_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05054e1230892f1, // V_CMPX_NGE_F16 ENC_VOP3 default
+    0x0525521240892f1, // V_CMPX_NGE_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0545541250892f1, // V_CMPX_NGE_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0565501260892f1, // V_CMPX_NGE_F16 VOP3_INST_LITERAL has_lit_0
+    0x0585501270892f1, // V_CMPX_NGE_F16 VOP3_INST_LITERAL has_lit_1
+    0x05a5501280892f1, // V_CMPX_NGE_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05054e12308a2fa, // V_CMPX_NLG_F16 ENC_VOP3 default
+    0x05255212408a2fa, // V_CMPX_NLG_F16 VOP3_VOP_DPP8 has_dpp8
+    0x05455412508a2fa, // V_CMPX_NLG_F16 VOP3_VOP_DPP16 has_dpp16
+    0x05655012608a2fa, // V_CMPX_NLG_F16 VOP3_INST_LITERAL has_lit_0
+    0x05855012708a2fa, // V_CMPX_NLG_F16 VOP3_INST_LITERAL has_lit_1
+    0x05a55012808a2fa, // V_CMPX_NLG_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05054e12308b2f4, // V_CMPX_NGT_F16 ENC_VOP3 default
+    0x05255212408b2f4, // V_CMPX_NGT_F16 VOP3_VOP_DPP8 has_dpp8
+    0x05455412508b2f4, // V_CMPX_NGT_F16 VOP3_VOP_DPP16 has_dpp16
+    0x05655012608b2f4, // V_CMPX_NGT_F16 VOP3_INST_LITERAL has_lit_0
+    0x05855012708b2f4, // V_CMPX_NGT_F16 VOP3_INST_LITERAL has_lit_1
+    0x05a55012808b2f4, // V_CMPX_NGT_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05054e12308c2f7, // V_CMPX_NLE_F16 ENC_VOP3 default
+    0x05255212408c2f7, // V_CMPX_NLE_F16 VOP3_VOP_DPP8 has_dpp8
+    0x05455412508c2f7, // V_CMPX_NLE_F16 VOP3_VOP_DPP16 has_dpp16
+    0x05655012608c2f7, // V_CMPX_NLE_F16 VOP3_INST_LITERAL has_lit_0
+    0x05855012708c2f7, // V_CMPX_NLE_F16 VOP3_INST_LITERAL has_lit_1
+    0x05a55012808c2f7, // V_CMPX_NLE_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05054e12308d2e8, // V_CMPX_NEQ_F16 ENC_VOP3 default
+    0x05255212408d2e8, // V_CMPX_NEQ_F16 VOP3_VOP_DPP8 has_dpp8
+    0x05455412508d2e8, // V_CMPX_NEQ_F16 VOP3_VOP_DPP16 has_dpp16
+    0x05655012608d2e8, // V_CMPX_NEQ_F16 VOP3_INST_LITERAL has_lit_0
+    0x05855012708d2e8, // V_CMPX_NEQ_F16 VOP3_INST_LITERAL has_lit_1
+    0x05a55012808d2e8, // V_CMPX_NEQ_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05054e12308e2fd, // V_CMPX_NLT_F16 ENC_VOP3 default
+    0x05255212408e2fd, // V_CMPX_NLT_F16 VOP3_VOP_DPP8 has_dpp8
+    0x05455412508e2fd, // V_CMPX_NLT_F16 VOP3_VOP_DPP16 has_dpp16
+    0x05655012608e2fd, // V_CMPX_NLT_F16 VOP3_INST_LITERAL has_lit_0
+    0x05855012708e2fd, // V_CMPX_NLT_F16 VOP3_INST_LITERAL has_lit_1
+    0x05a55012808e2fd, // V_CMPX_NLT_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0505601290912e0, // V_CMPX_LT_F32 ENC_VOP3 default
+    0x05256412a0912e0, // V_CMPX_LT_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05456612b0912e0, // V_CMPX_LT_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05656212c0912e0, // V_CMPX_LT_F32 VOP3_INST_LITERAL has_lit_0
+    0x05856212d0912e0, // V_CMPX_LT_F32 VOP3_INST_LITERAL has_lit_1
+    0x05a56212e0912e0, // V_CMPX_LT_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0505601290922b9, // V_CMPX_EQ_F32 ENC_VOP3 default
+    0x05256412a0922b9, // V_CMPX_EQ_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05456612b0922b9, // V_CMPX_EQ_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05656212c0922b9, // V_CMPX_EQ_F32 VOP3_INST_LITERAL has_lit_0
+    0x05856212d0922b9, // V_CMPX_EQ_F32 VOP3_INST_LITERAL has_lit_1
+    0x05a56212e0922b9, // V_CMPX_EQ_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0505601290932d4, // V_CMPX_LE_F32 ENC_VOP3 default
+    0x05256412a0932d4, // V_CMPX_LE_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05456612b0932d4, // V_CMPX_LE_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05656212c0932d4, // V_CMPX_LE_F32 VOP3_INST_LITERAL has_lit_0
+    0x05856212d0932d4, // V_CMPX_LE_F32 VOP3_INST_LITERAL has_lit_1
+    0x05a56212e0932d4, // V_CMPX_LE_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0505601290942cb, // V_CMPX_GT_F32 ENC_VOP3 default
+    0x05256412a0942cb, // V_CMPX_GT_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05456612b0942cb, // V_CMPX_GT_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05656212c0942cb, // V_CMPX_GT_F32 VOP3_INST_LITERAL has_lit_0
+    0x05856212d0942cb, // V_CMPX_GT_F32 VOP3_INST_LITERAL has_lit_1
+    0x05a56212e0942cb, // V_CMPX_GT_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0505601290952dd, // V_CMPX_LG_F32 ENC_VOP3 default
+    0x05256412a0952dd, // V_CMPX_LG_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05456612b0952dd, // V_CMPX_LG_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05656212c0952dd, // V_CMPX_LG_F32 VOP3_INST_LITERAL has_lit_0
+    0x05856212d0952dd, // V_CMPX_LG_F32 VOP3_INST_LITERAL has_lit_1
+    0x05a56212e0952dd, // V_CMPX_LG_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0505601290962c2, // V_CMPX_GE_F32 ENC_VOP3 default
+    0x05256412a0962c2, // V_CMPX_GE_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05456612b0962c2, // V_CMPX_GE_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05656212c0962c2, // V_CMPX_GE_F32 VOP3_INST_LITERAL has_lit_0
+    0x05856212d0962c2, // V_CMPX_GE_F32 VOP3_INST_LITERAL has_lit_1
+    0x05a56212e0962c2, // V_CMPX_GE_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x050560129097301, // V_CMPX_O_F32 ENC_VOP3 default
+    0x05256412a097301, // V_CMPX_O_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05456612b097301, // V_CMPX_O_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05656212c097301, // V_CMPX_O_F32 VOP3_INST_LITERAL has_lit_0
+    0x05856212d097301, // V_CMPX_O_F32 VOP3_INST_LITERAL has_lit_1
+    0x05a56212e097301, // V_CMPX_O_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x050560129098304, // V_CMPX_U_F32 ENC_VOP3 default
+    0x05256412a098304, // V_CMPX_U_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05456612b098304, // V_CMPX_U_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05656212c098304, // V_CMPX_U_F32 VOP3_INST_LITERAL has_lit_0
+    0x05856212d098304, // V_CMPX_U_F32 VOP3_INST_LITERAL has_lit_1
+    0x05a56212e098304, // V_CMPX_U_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0505601290992f2, // V_CMPX_NGE_F32 ENC_VOP3 default
+    0x05256412a0992f2, // V_CMPX_NGE_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05456612b0992f2, // V_CMPX_NGE_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05656212c0992f2, // V_CMPX_NGE_F32 VOP3_INST_LITERAL has_lit_0
+    0x05856212d0992f2, // V_CMPX_NGE_F32 VOP3_INST_LITERAL has_lit_1
+    0x05a56212e0992f2, // V_CMPX_NGE_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05056012909a2fb, // V_CMPX_NLG_F32 ENC_VOP3 default
+    0x05256412a09a2fb, // V_CMPX_NLG_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05456612b09a2fb, // V_CMPX_NLG_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05656212c09a2fb, // V_CMPX_NLG_F32 VOP3_INST_LITERAL has_lit_0
+    0x05856212d09a2fb, // V_CMPX_NLG_F32 VOP3_INST_LITERAL has_lit_1
+    0x05a56212e09a2fb, // V_CMPX_NLG_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05056012909b2f5, // V_CMPX_NGT_F32 ENC_VOP3 default
+    0x05256412a09b2f5, // V_CMPX_NGT_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05456612b09b2f5, // V_CMPX_NGT_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05656212c09b2f5, // V_CMPX_NGT_F32 VOP3_INST_LITERAL has_lit_0
+    0x05856212d09b2f5, // V_CMPX_NGT_F32 VOP3_INST_LITERAL has_lit_1
+    0x05a56212e09b2f5, // V_CMPX_NGT_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05056012909c2f8, // V_CMPX_NLE_F32 ENC_VOP3 default
+    0x05256412a09c2f8, // V_CMPX_NLE_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05456612b09c2f8, // V_CMPX_NLE_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05656212c09c2f8, // V_CMPX_NLE_F32 VOP3_INST_LITERAL has_lit_0
+    0x05856212d09c2f8, // V_CMPX_NLE_F32 VOP3_INST_LITERAL has_lit_1
+    0x05a56212e09c2f8, // V_CMPX_NLE_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05056012909d2e9, // V_CMPX_NEQ_F32 ENC_VOP3 default
+    0x05256412a09d2e9, // V_CMPX_NEQ_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05456612b09d2e9, // V_CMPX_NEQ_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05656212c09d2e9, // V_CMPX_NEQ_F32 VOP3_INST_LITERAL has_lit_0
+    0x05856212d09d2e9, // V_CMPX_NEQ_F32 VOP3_INST_LITERAL has_lit_1
+    0x05a56212e09d2e9, // V_CMPX_NEQ_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05056012909e2fe, // V_CMPX_NLT_F32 ENC_VOP3 default
+    0x05256412a09e2fe, // V_CMPX_NLT_F32 VOP3_VOP_DPP8 has_dpp8
+    0x05456612b09e2fe, // V_CMPX_NLT_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05656212c09e2fe, // V_CMPX_NLT_F32 VOP3_INST_LITERAL has_lit_0
+    0x05856212d09e2fe, // V_CMPX_NLT_F32 VOP3_INST_LITERAL has_lit_1
+    0x05a56212e09e2fe, // V_CMPX_NLT_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05057212f0a12e1, // V_CMPX_LT_F64 ENC_VOP3 default
+    0x0565741300a12e1, // V_CMPX_LT_F64 VOP3_INST_LITERAL has_lit_0
+    0x0585741310a12e1, // V_CMPX_LT_F64 VOP3_INST_LITERAL has_lit_1
+    0x05a5741320a12e1, // V_CMPX_LT_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05057212f0a22ba, // V_CMPX_EQ_F64 ENC_VOP3 default
+    0x0565741300a22ba, // V_CMPX_EQ_F64 VOP3_INST_LITERAL has_lit_0
+    0x0585741310a22ba, // V_CMPX_EQ_F64 VOP3_INST_LITERAL has_lit_1
+    0x05a5741320a22ba, // V_CMPX_EQ_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05057212f0a32d5, // V_CMPX_LE_F64 ENC_VOP3 default
+    0x0565741300a32d5, // V_CMPX_LE_F64 VOP3_INST_LITERAL has_lit_0
+    0x0585741310a32d5, // V_CMPX_LE_F64 VOP3_INST_LITERAL has_lit_1
+    0x05a5741320a32d5, // V_CMPX_LE_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05057212f0a42cc, // V_CMPX_GT_F64 ENC_VOP3 default
+    0x0565741300a42cc, // V_CMPX_GT_F64 VOP3_INST_LITERAL has_lit_0
+    0x0585741310a42cc, // V_CMPX_GT_F64 VOP3_INST_LITERAL has_lit_1
+    0x05a5741320a42cc, // V_CMPX_GT_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05057212f0a52de, // V_CMPX_LG_F64 ENC_VOP3 default
+    0x0565741300a52de, // V_CMPX_LG_F64 VOP3_INST_LITERAL has_lit_0
+    0x0585741310a52de, // V_CMPX_LG_F64 VOP3_INST_LITERAL has_lit_1
+    0x05a5741320a52de, // V_CMPX_LG_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05057212f0a62c3, // V_CMPX_GE_F64 ENC_VOP3 default
+    0x0565741300a62c3, // V_CMPX_GE_F64 VOP3_INST_LITERAL has_lit_0
+    0x0585741310a62c3, // V_CMPX_GE_F64 VOP3_INST_LITERAL has_lit_1
+    0x05a5741320a62c3, // V_CMPX_GE_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05057212f0a7302, // V_CMPX_O_F64 ENC_VOP3 default
+    0x0565741300a7302, // V_CMPX_O_F64 VOP3_INST_LITERAL has_lit_0
+    0x0585741310a7302, // V_CMPX_O_F64 VOP3_INST_LITERAL has_lit_1
+    0x05a5741320a7302, // V_CMPX_O_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05057212f0a8305, // V_CMPX_U_F64 ENC_VOP3 default
+    0x0565741300a8305, // V_CMPX_U_F64 VOP3_INST_LITERAL has_lit_0
+    0x0585741310a8305, // V_CMPX_U_F64 VOP3_INST_LITERAL has_lit_1
+    0x05a5741320a8305, // V_CMPX_U_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05057212f0a92f3, // V_CMPX_NGE_F64 ENC_VOP3 default
+    0x0565741300a92f3, // V_CMPX_NGE_F64 VOP3_INST_LITERAL has_lit_0
+    0x0585741310a92f3, // V_CMPX_NGE_F64 VOP3_INST_LITERAL has_lit_1
+    0x05a5741320a92f3, // V_CMPX_NGE_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05057212f0aa2fc, // V_CMPX_NLG_F64 ENC_VOP3 default
+    0x0565741300aa2fc, // V_CMPX_NLG_F64 VOP3_INST_LITERAL has_lit_0
+    0x0585741310aa2fc, // V_CMPX_NLG_F64 VOP3_INST_LITERAL has_lit_1
+    0x05a5741320aa2fc, // V_CMPX_NLG_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05057212f0ab2f6, // V_CMPX_NGT_F64 ENC_VOP3 default
+    0x0565741300ab2f6, // V_CMPX_NGT_F64 VOP3_INST_LITERAL has_lit_0
+    0x0585741310ab2f6, // V_CMPX_NGT_F64 VOP3_INST_LITERAL has_lit_1
+    0x05a5741320ab2f6, // V_CMPX_NGT_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05057212f0ac2f9, // V_CMPX_NLE_F64 ENC_VOP3 default
+    0x0565741300ac2f9, // V_CMPX_NLE_F64 VOP3_INST_LITERAL has_lit_0
+    0x0585741310ac2f9, // V_CMPX_NLE_F64 VOP3_INST_LITERAL has_lit_1
+    0x05a5741320ac2f9, // V_CMPX_NLE_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05057212f0ad2ea, // V_CMPX_NEQ_F64 ENC_VOP3 default
+    0x0565741300ad2ea, // V_CMPX_NEQ_F64 VOP3_INST_LITERAL has_lit_0
+    0x0585741310ad2ea, // V_CMPX_NEQ_F64 VOP3_INST_LITERAL has_lit_1
+    0x05a5741320ad2ea, // V_CMPX_NEQ_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05057212f0ae2ff, // V_CMPX_NLT_F64 ENC_VOP3 default
+    0x0565741300ae2ff, // V_CMPX_NLT_F64 VOP3_INST_LITERAL has_lit_0
+    0x0585741310ae2ff, // V_CMPX_NLT_F64 VOP3_INST_LITERAL has_lit_1
+    0x05a5741320ae2ff, // V_CMPX_NLT_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05057c1330b12e2, // V_CMPX_LT_I16 ENC_VOP3 default
+    0x0525801340b12e2, // V_CMPX_LT_I16 VOP3_VOP_DPP8 has_dpp8
+    0x0545821350b12e2, // V_CMPX_LT_I16 VOP3_VOP_DPP16 has_dpp16
+    0x05657e1360b12e2, // V_CMPX_LT_I16 VOP3_INST_LITERAL has_lit_0
+    0x05857e1370b12e2, // V_CMPX_LT_I16 VOP3_INST_LITERAL has_lit_1
+    0x05a57e1380b12e2, // V_CMPX_LT_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05057c1330b22bb, // V_CMPX_EQ_I16 ENC_VOP3 default
+    0x0525801340b22bb, // V_CMPX_EQ_I16 VOP3_VOP_DPP8 has_dpp8
+    0x0545821350b22bb, // V_CMPX_EQ_I16 VOP3_VOP_DPP16 has_dpp16
+    0x05657e1360b22bb, // V_CMPX_EQ_I16 VOP3_INST_LITERAL has_lit_0
+    0x05857e1370b22bb, // V_CMPX_EQ_I16 VOP3_INST_LITERAL has_lit_1
+    0x05a57e1380b22bb, // V_CMPX_EQ_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05057c1330b32d6, // V_CMPX_LE_I16 ENC_VOP3 default
+    0x0525801340b32d6, // V_CMPX_LE_I16 VOP3_VOP_DPP8 has_dpp8
+    0x0545821350b32d6, // V_CMPX_LE_I16 VOP3_VOP_DPP16 has_dpp16
+    0x05657e1360b32d6, // V_CMPX_LE_I16 VOP3_INST_LITERAL has_lit_0
+    0x05857e1370b32d6, // V_CMPX_LE_I16 VOP3_INST_LITERAL has_lit_1
+    0x05a57e1380b32d6, // V_CMPX_LE_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05057c1330b42cd, // V_CMPX_GT_I16 ENC_VOP3 default
+    0x0525801340b42cd, // V_CMPX_GT_I16 VOP3_VOP_DPP8 has_dpp8
+    0x0545821350b42cd, // V_CMPX_GT_I16 VOP3_VOP_DPP16 has_dpp16
+    0x05657e1360b42cd, // V_CMPX_GT_I16 VOP3_INST_LITERAL has_lit_0
+    0x05857e1370b42cd, // V_CMPX_GT_I16 VOP3_INST_LITERAL has_lit_1
+    0x05a57e1380b42cd, // V_CMPX_GT_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05057c1330b52eb, // V_CMPX_NE_I16 ENC_VOP3 default
+    0x0525801340b52eb, // V_CMPX_NE_I16 VOP3_VOP_DPP8 has_dpp8
+    0x0545821350b52eb, // V_CMPX_NE_I16 VOP3_VOP_DPP16 has_dpp16
+    0x05657e1360b52eb, // V_CMPX_NE_I16 VOP3_INST_LITERAL has_lit_0
+    0x05857e1370b52eb, // V_CMPX_NE_I16 VOP3_INST_LITERAL has_lit_1
+    0x05a57e1380b52eb, // V_CMPX_NE_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05057c1330b62c4, // V_CMPX_GE_I16 ENC_VOP3 default
+    0x0525801340b62c4, // V_CMPX_GE_I16 VOP3_VOP_DPP8 has_dpp8
+    0x0545821350b62c4, // V_CMPX_GE_I16 VOP3_VOP_DPP16 has_dpp16
+    0x05657e1360b62c4, // V_CMPX_GE_I16 VOP3_INST_LITERAL has_lit_0
+    0x05857e1370b62c4, // V_CMPX_GE_I16 VOP3_INST_LITERAL has_lit_1
+    0x05a57e1380b62c4, // V_CMPX_GE_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05057c1390b92e5, // V_CMPX_LT_U16 ENC_VOP3 default
+    0x05258013a0b92e5, // V_CMPX_LT_U16 VOP3_VOP_DPP8 has_dpp8
+    0x05458213b0b92e5, // V_CMPX_LT_U16 VOP3_VOP_DPP16 has_dpp16
+    0x05657e13c0b92e5, // V_CMPX_LT_U16 VOP3_INST_LITERAL has_lit_0
+    0x05857e13d0b92e5, // V_CMPX_LT_U16 VOP3_INST_LITERAL has_lit_1
+    0x05a57e13e0b92e5, // V_CMPX_LT_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05057c1390ba2be, // V_CMPX_EQ_U16 ENC_VOP3 default
+    0x05258013a0ba2be, // V_CMPX_EQ_U16 VOP3_VOP_DPP8 has_dpp8
+    0x05458213b0ba2be, // V_CMPX_EQ_U16 VOP3_VOP_DPP16 has_dpp16
+    0x05657e13c0ba2be, // V_CMPX_EQ_U16 VOP3_INST_LITERAL has_lit_0
+    0x05857e13d0ba2be, // V_CMPX_EQ_U16 VOP3_INST_LITERAL has_lit_1
+    0x05a57e13e0ba2be, // V_CMPX_EQ_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05057c1390bb2d9, // V_CMPX_LE_U16 ENC_VOP3 default
+    0x05258013a0bb2d9, // V_CMPX_LE_U16 VOP3_VOP_DPP8 has_dpp8
+    0x05458213b0bb2d9, // V_CMPX_LE_U16 VOP3_VOP_DPP16 has_dpp16
+    0x05657e13c0bb2d9, // V_CMPX_LE_U16 VOP3_INST_LITERAL has_lit_0
+    0x05857e13d0bb2d9, // V_CMPX_LE_U16 VOP3_INST_LITERAL has_lit_1
+    0x05a57e13e0bb2d9, // V_CMPX_LE_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05057c1390bc2d0, // V_CMPX_GT_U16 ENC_VOP3 default
+    0x05258013a0bc2d0, // V_CMPX_GT_U16 VOP3_VOP_DPP8 has_dpp8
+    0x05458213b0bc2d0, // V_CMPX_GT_U16 VOP3_VOP_DPP16 has_dpp16
+    0x05657e13c0bc2d0, // V_CMPX_GT_U16 VOP3_INST_LITERAL has_lit_0
+    0x05857e13d0bc2d0, // V_CMPX_GT_U16 VOP3_INST_LITERAL has_lit_1
+    0x05a57e13e0bc2d0, // V_CMPX_GT_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05057c1390bd2ee, // V_CMPX_NE_U16 ENC_VOP3 default
+    0x05258013a0bd2ee, // V_CMPX_NE_U16 VOP3_VOP_DPP8 has_dpp8
+    0x05458213b0bd2ee, // V_CMPX_NE_U16 VOP3_VOP_DPP16 has_dpp16
+    0x05657e13c0bd2ee, // V_CMPX_NE_U16 VOP3_INST_LITERAL has_lit_0
+    0x05857e13d0bd2ee, // V_CMPX_NE_U16 VOP3_INST_LITERAL has_lit_1
+    0x05a57e13e0bd2ee, // V_CMPX_NE_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05057c1390be2c7, // V_CMPX_GE_U16 ENC_VOP3 default
+    0x05258013a0be2c7, // V_CMPX_GE_U16 VOP3_VOP_DPP8 has_dpp8
+    0x05458213b0be2c7, // V_CMPX_GE_U16 VOP3_VOP_DPP16 has_dpp16
+    0x05657e13c0be2c7, // V_CMPX_GE_U16 VOP3_INST_LITERAL has_lit_0
+    0x05857e13d0be2c7, // V_CMPX_GE_U16 VOP3_INST_LITERAL has_lit_1
+    0x05a57e13e0be2c7, // V_CMPX_GE_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05058e13f0c12e3, // V_CMPX_LT_I32 ENC_VOP3 default
+    0x0525921400c12e3, // V_CMPX_LT_I32 VOP3_VOP_DPP8 has_dpp8
+    0x0545941410c12e3, // V_CMPX_LT_I32 VOP3_VOP_DPP16 has_dpp16
+    0x0565901420c12e3, // V_CMPX_LT_I32 VOP3_INST_LITERAL has_lit_0
+    0x0585901430c12e3, // V_CMPX_LT_I32 VOP3_INST_LITERAL has_lit_1
+    0x05a5901440c12e3, // V_CMPX_LT_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05058e13f0c22bc, // V_CMPX_EQ_I32 ENC_VOP3 default
+    0x0525921400c22bc, // V_CMPX_EQ_I32 VOP3_VOP_DPP8 has_dpp8
+    0x0545941410c22bc, // V_CMPX_EQ_I32 VOP3_VOP_DPP16 has_dpp16
+    0x0565901420c22bc, // V_CMPX_EQ_I32 VOP3_INST_LITERAL has_lit_0
+    0x0585901430c22bc, // V_CMPX_EQ_I32 VOP3_INST_LITERAL has_lit_1
+    0x05a5901440c22bc, // V_CMPX_EQ_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05058e13f0c32d7, // V_CMPX_LE_I32 ENC_VOP3 default
+    0x0525921400c32d7, // V_CMPX_LE_I32 VOP3_VOP_DPP8 has_dpp8
+    0x0545941410c32d7, // V_CMPX_LE_I32 VOP3_VOP_DPP16 has_dpp16
+    0x0565901420c32d7, // V_CMPX_LE_I32 VOP3_INST_LITERAL has_lit_0
+    0x0585901430c32d7, // V_CMPX_LE_I32 VOP3_INST_LITERAL has_lit_1
+    0x05a5901440c32d7, // V_CMPX_LE_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05058e13f0c42ce, // V_CMPX_GT_I32 ENC_VOP3 default
+    0x0525921400c42ce, // V_CMPX_GT_I32 VOP3_VOP_DPP8 has_dpp8
+    0x0545941410c42ce, // V_CMPX_GT_I32 VOP3_VOP_DPP16 has_dpp16
+    0x0565901420c42ce, // V_CMPX_GT_I32 VOP3_INST_LITERAL has_lit_0
+    0x0585901430c42ce, // V_CMPX_GT_I32 VOP3_INST_LITERAL has_lit_1
+    0x05a5901440c42ce, // V_CMPX_GT_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05058e13f0c52ec, // V_CMPX_NE_I32 ENC_VOP3 default
+    0x0525921400c52ec, // V_CMPX_NE_I32 VOP3_VOP_DPP8 has_dpp8
+    0x0545941410c52ec, // V_CMPX_NE_I32 VOP3_VOP_DPP16 has_dpp16
+    0x0565901420c52ec, // V_CMPX_NE_I32 VOP3_INST_LITERAL has_lit_0
+    0x0585901430c52ec, // V_CMPX_NE_I32 VOP3_INST_LITERAL has_lit_1
+    0x05a5901440c52ec, // V_CMPX_NE_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05058e13f0c62c5, // V_CMPX_GE_I32 ENC_VOP3 default
+    0x0525921400c62c5, // V_CMPX_GE_I32 VOP3_VOP_DPP8 has_dpp8
+    0x0545941410c62c5, // V_CMPX_GE_I32 VOP3_VOP_DPP16 has_dpp16
+    0x0565901420c62c5, // V_CMPX_GE_I32 VOP3_INST_LITERAL has_lit_0
+    0x0585901430c62c5, // V_CMPX_GE_I32 VOP3_INST_LITERAL has_lit_1
+    0x05a5901440c62c5, // V_CMPX_GE_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05058e1450c92e6, // V_CMPX_LT_U32 ENC_VOP3 default
+    0x0525921460c92e6, // V_CMPX_LT_U32 VOP3_VOP_DPP8 has_dpp8
+    0x0545941470c92e6, // V_CMPX_LT_U32 VOP3_VOP_DPP16 has_dpp16
+    0x0565901480c92e6, // V_CMPX_LT_U32 VOP3_INST_LITERAL has_lit_0
+    0x0585901490c92e6, // V_CMPX_LT_U32 VOP3_INST_LITERAL has_lit_1
+    0x05a59014a0c92e6, // V_CMPX_LT_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05058e1450ca2bf, // V_CMPX_EQ_U32 ENC_VOP3 default
+    0x0525921460ca2bf, // V_CMPX_EQ_U32 VOP3_VOP_DPP8 has_dpp8
+    0x0545941470ca2bf, // V_CMPX_EQ_U32 VOP3_VOP_DPP16 has_dpp16
+    0x0565901480ca2bf, // V_CMPX_EQ_U32 VOP3_INST_LITERAL has_lit_0
+    0x0585901490ca2bf, // V_CMPX_EQ_U32 VOP3_INST_LITERAL has_lit_1
+    0x05a59014a0ca2bf, // V_CMPX_EQ_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05058e1450cb2da, // V_CMPX_LE_U32 ENC_VOP3 default
+    0x0525921460cb2da, // V_CMPX_LE_U32 VOP3_VOP_DPP8 has_dpp8
+    0x0545941470cb2da, // V_CMPX_LE_U32 VOP3_VOP_DPP16 has_dpp16
+    0x0565901480cb2da, // V_CMPX_LE_U32 VOP3_INST_LITERAL has_lit_0
+    0x0585901490cb2da, // V_CMPX_LE_U32 VOP3_INST_LITERAL has_lit_1
+    0x05a59014a0cb2da, // V_CMPX_LE_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05058e1450cc2d1, // V_CMPX_GT_U32 ENC_VOP3 default
+    0x0525921460cc2d1, // V_CMPX_GT_U32 VOP3_VOP_DPP8 has_dpp8
+    0x0545941470cc2d1, // V_CMPX_GT_U32 VOP3_VOP_DPP16 has_dpp16
+    0x0565901480cc2d1, // V_CMPX_GT_U32 VOP3_INST_LITERAL has_lit_0
+    0x0585901490cc2d1, // V_CMPX_GT_U32 VOP3_INST_LITERAL has_lit_1
+    0x05a59014a0cc2d1, // V_CMPX_GT_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05058e1450cd2ef, // V_CMPX_NE_U32 ENC_VOP3 default
+    0x0525921460cd2ef, // V_CMPX_NE_U32 VOP3_VOP_DPP8 has_dpp8
+    0x0545941470cd2ef, // V_CMPX_NE_U32 VOP3_VOP_DPP16 has_dpp16
+    0x0565901480cd2ef, // V_CMPX_NE_U32 VOP3_INST_LITERAL has_lit_0
+    0x0585901490cd2ef, // V_CMPX_NE_U32 VOP3_INST_LITERAL has_lit_1
+    0x05a59014a0cd2ef, // V_CMPX_NE_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05058e1450ce2c8, // V_CMPX_GE_U32 ENC_VOP3 default
+    0x0525921460ce2c8, // V_CMPX_GE_U32 VOP3_VOP_DPP8 has_dpp8
+    0x0545941470ce2c8, // V_CMPX_GE_U32 VOP3_VOP_DPP16 has_dpp16
+    0x0565901480ce2c8, // V_CMPX_GE_U32 VOP3_INST_LITERAL has_lit_0
+    0x0585901490ce2c8, // V_CMPX_GE_U32 VOP3_INST_LITERAL has_lit_1
+    0x05a59014a0ce2c8, // V_CMPX_GE_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05059814b0d12e4, // V_CMPX_LT_I64 ENC_VOP3 default
+    0x05659a14c0d12e4, // V_CMPX_LT_I64 VOP3_INST_LITERAL has_lit_0
+    0x05859a14d0d12e4, // V_CMPX_LT_I64 VOP3_INST_LITERAL has_lit_1
+    0x05a59a14e0d12e4, // V_CMPX_LT_I64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05059814b0d22bd, // V_CMPX_EQ_I64 ENC_VOP3 default
+    0x05659a14c0d22bd, // V_CMPX_EQ_I64 VOP3_INST_LITERAL has_lit_0
+    0x05859a14d0d22bd, // V_CMPX_EQ_I64 VOP3_INST_LITERAL has_lit_1
+    0x05a59a14e0d22bd, // V_CMPX_EQ_I64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05059814b0d32d8, // V_CMPX_LE_I64 ENC_VOP3 default
+    0x05659a14c0d32d8, // V_CMPX_LE_I64 VOP3_INST_LITERAL has_lit_0
+    0x05859a14d0d32d8, // V_CMPX_LE_I64 VOP3_INST_LITERAL has_lit_1
+    0x05a59a14e0d32d8, // V_CMPX_LE_I64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05059814b0d42cf, // V_CMPX_GT_I64 ENC_VOP3 default
+    0x05659a14c0d42cf, // V_CMPX_GT_I64 VOP3_INST_LITERAL has_lit_0
+    0x05859a14d0d42cf, // V_CMPX_GT_I64 VOP3_INST_LITERAL has_lit_1
+    0x05a59a14e0d42cf, // V_CMPX_GT_I64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05059814b0d52ed, // V_CMPX_NE_I64 ENC_VOP3 default
+    0x05659a14c0d52ed, // V_CMPX_NE_I64 VOP3_INST_LITERAL has_lit_0
+    0x05859a14d0d52ed, // V_CMPX_NE_I64 VOP3_INST_LITERAL has_lit_1
+    0x05a59a14e0d52ed, // V_CMPX_NE_I64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05059814b0d62c6, // V_CMPX_GE_I64 ENC_VOP3 default
+    0x05659a14c0d62c6, // V_CMPX_GE_I64 VOP3_INST_LITERAL has_lit_0
+    0x05859a14d0d62c6, // V_CMPX_GE_I64 VOP3_INST_LITERAL has_lit_1
+    0x05a59a14e0d62c6, // V_CMPX_GE_I64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05059814f0d92e7, // V_CMPX_LT_U64 ENC_VOP3 default
+    0x05659a1500d92e7, // V_CMPX_LT_U64 VOP3_INST_LITERAL has_lit_0
+    0x05859a1510d92e7, // V_CMPX_LT_U64 VOP3_INST_LITERAL has_lit_1
+    0x05a59a1520d92e7, // V_CMPX_LT_U64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05059814f0da2c0, // V_CMPX_EQ_U64 ENC_VOP3 default
+    0x05659a1500da2c0, // V_CMPX_EQ_U64 VOP3_INST_LITERAL has_lit_0
+    0x05859a1510da2c0, // V_CMPX_EQ_U64 VOP3_INST_LITERAL has_lit_1
+    0x05a59a1520da2c0, // V_CMPX_EQ_U64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05059814f0db2db, // V_CMPX_LE_U64 ENC_VOP3 default
+    0x05659a1500db2db, // V_CMPX_LE_U64 VOP3_INST_LITERAL has_lit_0
+    0x05859a1510db2db, // V_CMPX_LE_U64 VOP3_INST_LITERAL has_lit_1
+    0x05a59a1520db2db, // V_CMPX_LE_U64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05059814f0dc2d2, // V_CMPX_GT_U64 ENC_VOP3 default
+    0x05659a1500dc2d2, // V_CMPX_GT_U64 VOP3_INST_LITERAL has_lit_0
+    0x05859a1510dc2d2, // V_CMPX_GT_U64 VOP3_INST_LITERAL has_lit_1
+    0x05a59a1520dc2d2, // V_CMPX_GT_U64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05059814f0dd2f0, // V_CMPX_NE_U64 ENC_VOP3 default
+    0x05659a1500dd2f0, // V_CMPX_NE_U64 VOP3_INST_LITERAL has_lit_0
+    0x05859a1510dd2f0, // V_CMPX_NE_U64 VOP3_INST_LITERAL has_lit_1
+    0x05a59a1520dd2f0, // V_CMPX_NE_U64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05059814f0de2c9, // V_CMPX_GE_U64 ENC_VOP3 default
+    0x05659a1500de2c9, // V_CMPX_GE_U64 VOP3_INST_LITERAL has_lit_0
+    0x05859a1510de2c9, // V_CMPX_GE_U64 VOP3_INST_LITERAL has_lit_1
+    0x05a59a1520de2c9, // V_CMPX_GE_U64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05054e1230fd2b5, // V_CMPX_CLASS_F16 ENC_VOP3 default
+    0x0525521240fd2b5, // V_CMPX_CLASS_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0545541250fd2b5, // V_CMPX_CLASS_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0565501260fd2b5, // V_CMPX_CLASS_F16 VOP3_INST_LITERAL has_lit_0
+    0x0585501270fd2b5, // V_CMPX_CLASS_F16 VOP3_INST_LITERAL has_lit_1
+    0x05a5501280fd2b5, // V_CMPX_CLASS_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0505a21530fe2b6, // V_CMPX_CLASS_F32 ENC_VOP3 default
+    0x0525a61540fe2b6, // V_CMPX_CLASS_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0545a81550fe2b6, // V_CMPX_CLASS_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0565a41560fe2b6, // V_CMPX_CLASS_F32 VOP3_INST_LITERAL has_lit_0
+    0x0585a41570fe2b6, // V_CMPX_CLASS_F32 VOP3_INST_LITERAL has_lit_1
+    0x05a5a41580fe2b6, // V_CMPX_CLASS_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0505ac1590ff2b7, // V_CMPX_CLASS_F64 ENC_VOP3 default
+    0x0565ae15a0ff2b7, // V_CMPX_CLASS_F64 VOP3_INST_LITERAL has_lit_0
+    0x0585ae15b0ff2b7, // V_CMPX_CLASS_F64 VOP3_INST_LITERAL has_lit_1
+    0x05a5ae15c0ff2b7, // V_CMPX_CLASS_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x05c27c15d101358, // V_CNDMASK_B32 ENC_VOP3 default
+    0x04628015e101358, // V_CNDMASK_B32 VOP3_VOP_DPP8 has_dpp8
+    0x04828215f101358, // V_CNDMASK_B32 VOP3_VOP_DPP16 has_dpp16
+    0x05e27e160101358, // V_CNDMASK_B32 VOP3_INST_LITERAL has_lit_0
+    0x06027e161101358, // V_CNDMASK_B32 VOP3_INST_LITERAL has_lit_1
+    0x06227e162101358, // V_CNDMASK_B32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04428c163102293, // V_ADD_F64 ENC_VOP3 default
+    0x048290164102293, // V_ADD_F64 VOP3_VOP_DPP16 has_dpp16
+    0x04a28e165102293, // V_ADD_F64 VOP3_INST_LITERAL has_lit_0
+    0x04c28e166102293, // V_ADD_F64 VOP3_INST_LITERAL has_lit_1
+    0x04e28e167102293, // V_ADD_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04429c168103292, // V_ADD_F32 ENC_VOP3 default
+    0x0462a0169103292, // V_ADD_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0482a216a103292, // V_ADD_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04a29e16b103292, // V_ADD_F32 VOP3_INST_LITERAL has_lit_0
+    0x04c29e16c103292, // V_ADD_F32 VOP3_INST_LITERAL has_lit_1
+    0x04e29e16d103292, // V_ADD_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04429c1681044e4, // V_SUB_F32 ENC_VOP3 default
+    0x0462a01691044e4, // V_SUB_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0482a216a1044e4, // V_SUB_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04a29e16b1044e4, // V_SUB_F32 VOP3_INST_LITERAL has_lit_0
+    0x04c29e16c1044e4, // V_SUB_F32 VOP3_INST_LITERAL has_lit_1
+    0x04e29e16d1044e4, // V_SUB_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04429c1681054df, // V_SUBREV_F32 ENC_VOP3 default
+    0x0462a016e1054df, // V_SUBREV_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0482a216f1054df, // V_SUBREV_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04a29e16b1054df, // V_SUBREV_F32 VOP3_INST_LITERAL has_lit_0
+    0x04c29e16c1054df, // V_SUBREV_F32 VOP3_INST_LITERAL has_lit_1
+    0x04e29e16d1054df, // V_SUBREV_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04428c163106474, // V_MUL_F64 ENC_VOP3 default
+    0x048290164106474, // V_MUL_F64 VOP3_VOP_DPP16 has_dpp16
+    0x04a28e165106474, // V_MUL_F64 VOP3_INST_LITERAL has_lit_0
+    0x04c28e166106474, // V_MUL_F64 VOP3_INST_LITERAL has_lit_1
+    0x04e28e167106474, // V_MUL_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04429c168107471, // V_MUL_DX9_ZERO_F32 ENC_VOP3 default
+    0x0462a0169107471, // V_MUL_DX9_ZERO_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0482a216a107471, // V_MUL_DX9_ZERO_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04a29e16b107471, // V_MUL_DX9_ZERO_F32 VOP3_INST_LITERAL has_lit_0
+    0x04c29e16c107471, // V_MUL_DX9_ZERO_F32 VOP3_INST_LITERAL has_lit_1
+    0x04e29e16d107471, // V_MUL_DX9_ZERO_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04429c168108473, // V_MUL_F32 ENC_VOP3 default
+    0x0462a0169108473, // V_MUL_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0482a216a108473, // V_MUL_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04a29e16b108473, // V_MUL_F32 VOP3_INST_LITERAL has_lit_0
+    0x04c29e16c108473, // V_MUL_F32 VOP3_INST_LITERAL has_lit_1
+    0x04e29e16d108473, // V_MUL_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0442a6170109479, // V_MUL_I32_I24 ENC_VOP3 default
+    0x0462aa171109479, // V_MUL_I32_I24 VOP3_VOP_DPP8 has_dpp8
+    0x0482ac172109479, // V_MUL_I32_I24 VOP3_VOP_DPP16 has_dpp16
+    0x04a2a8173109479, // V_MUL_I32_I24 VOP3_INST_LITERAL has_lit_0
+    0x04c2a8174109479, // V_MUL_I32_I24 VOP3_INST_LITERAL has_lit_1
+    0x04e2a8175109479, // V_MUL_I32_I24 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0442a617010a476, // V_MUL_HI_I32_I24 ENC_VOP3 default
+    0x0462aa17110a476, // V_MUL_HI_I32_I24 VOP3_VOP_DPP8 has_dpp8
+    0x0482ac17210a476, // V_MUL_HI_I32_I24 VOP3_VOP_DPP16 has_dpp16
+    0x04a2a817310a476, // V_MUL_HI_I32_I24 VOP3_INST_LITERAL has_lit_0
+    0x04c2a817410a476, // V_MUL_HI_I32_I24 VOP3_INST_LITERAL has_lit_1
+    0x04e2a817510a476, // V_MUL_HI_I32_I24 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0442a617610b47c, // V_MUL_U32_U24 ENC_VOP3 default
+    0x0462aa17710b47c, // V_MUL_U32_U24 VOP3_VOP_DPP8 has_dpp8
+    0x0482ac17810b47c, // V_MUL_U32_U24 VOP3_VOP_DPP16 has_dpp16
+    0x04a2a817910b47c, // V_MUL_U32_U24 VOP3_INST_LITERAL has_lit_0
+    0x04c2a817a10b47c, // V_MUL_U32_U24 VOP3_INST_LITERAL has_lit_1
+    0x04e2a817b10b47c, // V_MUL_U32_U24 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0442a617610c478, // V_MUL_HI_U32_U24 ENC_VOP3 default
+    0x0462aa17710c478, // V_MUL_HI_U32_U24 VOP3_VOP_DPP8 has_dpp8
+    0x0482ac17810c478, // V_MUL_HI_U32_U24 VOP3_VOP_DPP16 has_dpp16
+    0x04a2a817910c478, // V_MUL_HI_U32_U24 VOP3_INST_LITERAL has_lit_0
+    0x04c2a817a10c478, // V_MUL_HI_U32_U24 VOP3_INST_LITERAL has_lit_1
+    0x04e2a817b10c478, // V_MUL_HI_U32_U24 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04428c16310d462, // V_MIN_NUM_F64 ENC_VOP3 default
+    0x04829016410d462, // V_MIN_NUM_F64 VOP3_VOP_DPP16 has_dpp16
+    0x04a28e16510d462, // V_MIN_NUM_F64 VOP3_INST_LITERAL has_lit_0
+    0x04c28e16610d462, // V_MIN_NUM_F64 VOP3_INST_LITERAL has_lit_1
+    0x04e28e16710d462, // V_MIN_NUM_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04428c16310e440, // V_MAX_NUM_F64 ENC_VOP3 default
+    0x04829016410e440, // V_MAX_NUM_F64 VOP3_VOP_DPP16 has_dpp16
+    0x04a28e16510e440, // V_MAX_NUM_F64 VOP3_INST_LITERAL has_lit_0
+    0x04c28e16610e440, // V_MAX_NUM_F64 VOP3_INST_LITERAL has_lit_1
+    0x04e28e16710e440, // V_MAX_NUM_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0442a617011145e, // V_MIN_I32 ENC_VOP3 default
+    0x0462aa17111145e, // V_MIN_I32 VOP3_VOP_DPP8 has_dpp8
+    0x0482ac17211145e, // V_MIN_I32 VOP3_VOP_DPP16 has_dpp16
+    0x04a2a817311145e, // V_MIN_I32 VOP3_INST_LITERAL has_lit_0
+    0x04c2a817411145e, // V_MIN_I32 VOP3_INST_LITERAL has_lit_1
+    0x04e2a817511145e, // V_MIN_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0442a617011243c, // V_MAX_I32 ENC_VOP3 default
+    0x0462aa17111243c, // V_MAX_I32 VOP3_VOP_DPP8 has_dpp8
+    0x0482ac17211243c, // V_MAX_I32 VOP3_VOP_DPP16 has_dpp16
+    0x04a2a817311243c, // V_MAX_I32 VOP3_INST_LITERAL has_lit_0
+    0x04c2a817411243c, // V_MAX_I32 VOP3_INST_LITERAL has_lit_1
+    0x04e2a817511243c, // V_MAX_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0442a6176113464, // V_MIN_U32 ENC_VOP3 default
+    0x0462aa177113464, // V_MIN_U32 VOP3_VOP_DPP8 has_dpp8
+    0x0482ac178113464, // V_MIN_U32 VOP3_VOP_DPP16 has_dpp16
+    0x04a2a8179113464, // V_MIN_U32 VOP3_INST_LITERAL has_lit_0
+    0x04c2a817a113464, // V_MIN_U32 VOP3_INST_LITERAL has_lit_1
+    0x04e2a817b113464, // V_MIN_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0442a6176114442, // V_MAX_U32 ENC_VOP3 default
+    0x0462aa177114442, // V_MAX_U32 VOP3_VOP_DPP8 has_dpp8
+    0x0482ac178114442, // V_MAX_U32 VOP3_VOP_DPP16 has_dpp16
+    0x04a2a8179114442, // V_MAX_U32 VOP3_INST_LITERAL has_lit_0
+    0x04c2a817a114442, // V_MAX_U32 VOP3_INST_LITERAL has_lit_1
+    0x04e2a817b114442, // V_MAX_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04429c168115461, // V_MIN_NUM_F32 ENC_VOP3 default
+    0x0462a0169115461, // V_MIN_NUM_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0482a216a115461, // V_MIN_NUM_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04a29e16b115461, // V_MIN_NUM_F32 VOP3_INST_LITERAL has_lit_0
+    0x04c29e16c115461, // V_MIN_NUM_F32 VOP3_INST_LITERAL has_lit_1
+    0x04e29e16d115461, // V_MIN_NUM_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04429c16811643f, // V_MAX_NUM_F32 ENC_VOP3 default
+    0x0462a016911643f, // V_MAX_NUM_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0482a216a11643f, // V_MAX_NUM_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04a29e16b11643f, // V_MAX_NUM_F32 VOP3_INST_LITERAL has_lit_0
+    0x04c29e16c11643f, // V_MAX_NUM_F32 VOP3_INST_LITERAL has_lit_1
+    0x04e29e16d11643f, // V_MAX_NUM_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04428c17c1173f8, // V_FMAC_F64 ENC_VOP3 default
+    0x04829017d1173f8, // V_FMAC_F64 VOP3_VOP_DPP16 has_dpp16
+    0x04a28e17e1173f8, // V_FMAC_F64 VOP3_INST_LITERAL has_lit_0
+    0x04c28e17f1173f8, // V_FMAC_F64 VOP3_INST_LITERAL has_lit_1
+    0x04e28e1801173f8, // V_FMAC_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0442a6176118417, // V_LSHLREV_B32 ENC_VOP3 default
+    0x0462aa177118417, // V_LSHLREV_B32 VOP3_VOP_DPP8 has_dpp8
+    0x0482ac178118417, // V_LSHLREV_B32 VOP3_VOP_DPP16 has_dpp16
+    0x04a2a8179118417, // V_LSHLREV_B32 VOP3_INST_LITERAL has_lit_0
+    0x04c2a817a118417, // V_LSHLREV_B32 VOP3_INST_LITERAL has_lit_1
+    0x04e2a817b118417, // V_LSHLREV_B32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0442a617611941d, // V_LSHRREV_B32 ENC_VOP3 default
+    0x0462aa17711941d, // V_LSHRREV_B32 VOP3_VOP_DPP8 has_dpp8
+    0x0482ac17811941d, // V_LSHRREV_B32 VOP3_VOP_DPP16 has_dpp16
+    0x04a2a817911941d, // V_LSHRREV_B32 VOP3_INST_LITERAL has_lit_0
+    0x04c2a817a11941d, // V_LSHRREV_B32 VOP3_INST_LITERAL has_lit_1
+    0x04e2a817b11941d, // V_LSHRREV_B32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0442a618111a2a4, // V_ASHRREV_I32 ENC_VOP3 default
+    0x0462aa18211a2a4, // V_ASHRREV_I32 VOP3_VOP_DPP8 has_dpp8
+    0x0482ac18311a2a4, // V_ASHRREV_I32 VOP3_VOP_DPP16 has_dpp16
+    0x04a2a818411a2a4, // V_ASHRREV_I32 VOP3_INST_LITERAL has_lit_0
+    0x04c2a818511a2a4, // V_ASHRREV_I32 VOP3_INST_LITERAL has_lit_1
+    0x04e2a818611a2a4, // V_ASHRREV_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0442a617611b2a1, // V_AND_B32 ENC_VOP3 default
+    0x0462aa17711b2a1, // V_AND_B32 VOP3_VOP_DPP8 has_dpp8
+    0x0482ac17811b2a1, // V_AND_B32 VOP3_VOP_DPP16 has_dpp16
+    0x04a2a817911b2a1, // V_AND_B32 VOP3_INST_LITERAL has_lit_0
+    0x04c2a817a11b2a1, // V_AND_B32 VOP3_INST_LITERAL has_lit_1
+    0x04e2a817b11b2a1, // V_AND_B32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0442a617611c483, // V_OR_B32 ENC_VOP3 default
+    0x0462aa17711c483, // V_OR_B32 VOP3_VOP_DPP8 has_dpp8
+    0x0482ac17811c483, // V_OR_B32 VOP3_VOP_DPP16 has_dpp16
+    0x04a2a817911c483, // V_OR_B32 VOP3_INST_LITERAL has_lit_0
+    0x04c2a817a11c483, // V_OR_B32 VOP3_INST_LITERAL has_lit_1
+    0x04e2a817b11c483, // V_OR_B32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0442a617611d52e, // V_XOR_B32 ENC_VOP3 default
+    0x0462aa17711d52e, // V_XOR_B32 VOP3_VOP_DPP8 has_dpp8
+    0x0482ac17811d52e, // V_XOR_B32 VOP3_VOP_DPP16 has_dpp16
+    0x04a2a817911d52e, // V_XOR_B32 VOP3_INST_LITERAL has_lit_0
+    0x04c2a817a11d52e, // V_XOR_B32 VOP3_INST_LITERAL has_lit_1
+    0x04e2a817b11d52e, // V_XOR_B32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0442a617611e52b, // V_XNOR_B32 ENC_VOP3 default
+    0x0462aa17711e52b, // V_XNOR_B32 VOP3_VOP_DPP8 has_dpp8
+    0x0482ac17811e52b, // V_XNOR_B32 VOP3_VOP_DPP16 has_dpp16
+    0x04a2a817911e52b, // V_XNOR_B32 VOP3_INST_LITERAL has_lit_0
+    0x04c2a817a11e52b, // V_XNOR_B32 VOP3_INST_LITERAL has_lit_1
+    0x04e2a817b11e52b, // V_XNOR_B32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0442b618711f418, // V_LSHLREV_B64 ENC_VOP3 default
+    0x0482ba18811f418, // V_LSHLREV_B64 VOP3_VOP_DPP16 has_dpp16
+    0x04a2b818911f418, // V_LSHLREV_B64 VOP3_INST_LITERAL has_lit_0
+    0x04c2b818a11f418, // V_LSHLREV_B64 VOP3_INST_LITERAL has_lit_1
+    0x0642c618b12028f, // V_ADD_CO_CI_U32 VOP3_SDST_ENC default
+    0x0662ca18c12028f, // V_ADD_CO_CI_U32 VOP3_SDST_ENC_VOP_DPP8 has_dpp8
+    0x0682cc18d12028f, // V_ADD_CO_CI_U32 VOP3_SDST_ENC_VOP_DPP16 has_dpp16
+    0x06a2c818e12028f, // V_ADD_CO_CI_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
+    0x06c2c818f12028f, // V_ADD_CO_CI_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
+    0x06e2c819012028f, // V_ADD_CO_CI_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0&has_lit_1
+    0x0642c618b1214e1, // V_SUB_CO_CI_U32 VOP3_SDST_ENC default
+    0x0662ca18c1214e1, // V_SUB_CO_CI_U32 VOP3_SDST_ENC_VOP_DPP8 has_dpp8
+    0x0682cc18d1214e1, // V_SUB_CO_CI_U32 VOP3_SDST_ENC_VOP_DPP16 has_dpp16
+    0x06a2c818e1214e1, // V_SUB_CO_CI_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
+    0x06c2c818f1214e1, // V_SUB_CO_CI_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
+    0x06e2c81901214e1, // V_SUB_CO_CI_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0&has_lit_1
+    0x0642c618b1224dc, // V_SUBREV_CO_CI_U32 VOP3_SDST_ENC default
+    0x0662ca1911224dc, // V_SUBREV_CO_CI_U32 VOP3_SDST_ENC_VOP_DPP8 has_dpp8
+    0x0682cc1921224dc, // V_SUBREV_CO_CI_U32 VOP3_SDST_ENC_VOP_DPP16 has_dpp16
+    0x06a2c818e1224dc, // V_SUBREV_CO_CI_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
+    0x06c2c818f1224dc, // V_SUBREV_CO_CI_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
+    0x06e2c81901224dc, // V_SUBREV_CO_CI_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0&has_lit_1
+    0x0442a617612529c, // V_ADD_NC_U32 ENC_VOP3 default
+    0x0462aa17712529c, // V_ADD_NC_U32 VOP3_VOP_DPP8 has_dpp8
+    0x0482ac17812529c, // V_ADD_NC_U32 VOP3_VOP_DPP16 has_dpp16
+    0x04a2a817912529c, // V_ADD_NC_U32 VOP3_INST_LITERAL has_lit_0
+    0x04c2a817a12529c, // V_ADD_NC_U32 VOP3_INST_LITERAL has_lit_1
+    0x04e2a817b12529c, // V_ADD_NC_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0442a61761264e8, // V_SUB_NC_U32 ENC_VOP3 default
+    0x0462aa1771264e8, // V_SUB_NC_U32 VOP3_VOP_DPP8 has_dpp8
+    0x0482ac1781264e8, // V_SUB_NC_U32 VOP3_VOP_DPP16 has_dpp16
+    0x04a2a81791264e8, // V_SUB_NC_U32 VOP3_INST_LITERAL has_lit_0
+    0x04c2a817a1264e8, // V_SUB_NC_U32 VOP3_INST_LITERAL has_lit_1
+    0x04e2a817b1264e8, // V_SUB_NC_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0442a61761274e0, // V_SUBREV_NC_U32 ENC_VOP3 default
+    0x0462aa1931274e0, // V_SUBREV_NC_U32 VOP3_VOP_DPP8 has_dpp8
+    0x0482ac1941274e0, // V_SUBREV_NC_U32 VOP3_VOP_DPP16 has_dpp16
+    0x04a2a81791274e0, // V_SUBREV_NC_U32 VOP3_INST_LITERAL has_lit_0
+    0x04c2a817a1274e0, // V_SUBREV_NC_U32 VOP3_INST_LITERAL has_lit_1
+    0x04e2a817b1274e0, // V_SUBREV_NC_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0442da19512829d, // V_ADD_NC_U64 ENC_VOP3 default
+    0x0482de19612829d, // V_ADD_NC_U64 VOP3_VOP_DPP16 has_dpp16
+    0x04a2dc19712829d, // V_ADD_NC_U64 VOP3_INST_LITERAL has_lit_0
+    0x04c2dc19812829d, // V_ADD_NC_U64 VOP3_INST_LITERAL has_lit_1
+    0x04e2dc19912829d, // V_ADD_NC_U64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0442da1951294e9, // V_SUB_NC_U64 ENC_VOP3 default
+    0x0482de1961294e9, // V_SUB_NC_U64 VOP3_VOP_DPP16 has_dpp16
+    0x04a2dc1971294e9, // V_SUB_NC_U64 VOP3_INST_LITERAL has_lit_0
+    0x04c2dc1981294e9, // V_SUB_NC_U64 VOP3_INST_LITERAL has_lit_1
+    0x04e2dc1991294e9, // V_SUB_NC_U64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0442da19512a47d, // V_MUL_U64 ENC_VOP3 default
+    0x04a2dc19712a47d, // V_MUL_U64 VOP3_INST_LITERAL has_lit_0
+    0x04c2dc19812a47d, // V_MUL_U64 VOP3_INST_LITERAL has_lit_1
+    0x04e2dc19912a47d, // V_MUL_U64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04429c19a12b3f7, // V_FMAC_F32 ENC_VOP3 default
+    0x0462a019b12b3f7, // V_FMAC_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0482a219c12b3f7, // V_FMAC_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04a29e19d12b3f7, // V_FMAC_F32 VOP3_INST_LITERAL has_lit_0
+    0x04c29e19e12b3f7, // V_FMAC_F32 VOP3_INST_LITERAL has_lit_1
+    0x04e29e19f12b3f7, // V_FMAC_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0442ee1a012f38d, // V_CVT_PK_RTZ_F16_F32 ENC_VOP3 default
+    0x0462f21a112f38d, // V_CVT_PK_RTZ_F16_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0482f41a212f38d, // V_CVT_PK_RTZ_F16_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04a2f01a312f38d, // V_CVT_PK_RTZ_F16_F32 VOP3_INST_LITERAL has_lit_0
+    0x04c2f01a412f38d, // V_CVT_PK_RTZ_F16_F32 VOP3_INST_LITERAL has_lit_1
+    0x04e2f01a512f38d, // V_CVT_PK_RTZ_F16_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0443001a6130460, // V_MIN_NUM_F16 ENC_VOP3 default
+    0x0463041a7130460, // V_MIN_NUM_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0483061a8130460, // V_MIN_NUM_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04a3021a9130460, // V_MIN_NUM_F16 VOP3_INST_LITERAL has_lit_0
+    0x04c3021aa130460, // V_MIN_NUM_F16 VOP3_INST_LITERAL has_lit_1
+    0x04e3021ab130460, // V_MIN_NUM_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0443001a613143e, // V_MAX_NUM_F16 ENC_VOP3 default
+    0x0463041a713143e, // V_MAX_NUM_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0483061a813143e, // V_MAX_NUM_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04a3021a913143e, // V_MAX_NUM_F16 VOP3_INST_LITERAL has_lit_0
+    0x04c3021aa13143e, // V_MAX_NUM_F16 VOP3_INST_LITERAL has_lit_1
+    0x04e3021ab13143e, // V_MAX_NUM_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0443001a6132291, // V_ADD_F16 ENC_VOP3 default
+    0x0463041a7132291, // V_ADD_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0483061a8132291, // V_ADD_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04a3021a9132291, // V_ADD_F16 VOP3_INST_LITERAL has_lit_0
+    0x04c3021aa132291, // V_ADD_F16 VOP3_INST_LITERAL has_lit_1
+    0x04e3021ab132291, // V_ADD_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0443001a61334e3, // V_SUB_F16 ENC_VOP3 default
+    0x0463041a71334e3, // V_SUB_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0483061a81334e3, // V_SUB_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04a3021a91334e3, // V_SUB_F16 VOP3_INST_LITERAL has_lit_0
+    0x04c3021aa1334e3, // V_SUB_F16 VOP3_INST_LITERAL has_lit_1
+    0x04e3021ab1334e3, // V_SUB_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0443001a61344de, // V_SUBREV_F16 ENC_VOP3 default
+    0x0463041ac1344de, // V_SUBREV_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0483061ad1344de, // V_SUBREV_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04a3021a91344de, // V_SUBREV_F16 VOP3_INST_LITERAL has_lit_0
+    0x04c3021aa1344de, // V_SUBREV_F16 VOP3_INST_LITERAL has_lit_1
+    0x04e3021ab1344de, // V_SUBREV_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0443001a6135472, // V_MUL_F16 ENC_VOP3 default
+    0x0463041a7135472, // V_MUL_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0483061a8135472, // V_MUL_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04a3021a9135472, // V_MUL_F16 VOP3_INST_LITERAL has_lit_0
+    0x04c3021aa135472, // V_MUL_F16 VOP3_INST_LITERAL has_lit_1
+    0x04e3021ab135472, // V_MUL_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0443001ae1363f6, // V_FMAC_F16 ENC_VOP3 default
+    0x0463041af1363f6, // V_FMAC_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0483061b01363f6, // V_FMAC_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04a3021b11363f6, // V_FMAC_F16 VOP3_INST_LITERAL has_lit_0
+    0x04c3021b21363f6, // V_FMAC_F16 VOP3_INST_LITERAL has_lit_1
+    0x04e3021b31363f6, // V_FMAC_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04430e1a613b40f, // V_LDEXP_F16 ENC_VOP3 default
+    0x0463121a713b40f, // V_LDEXP_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0483141a813b40f, // V_LDEXP_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04a3101a913b40f, // V_LDEXP_F16 VOP3_INST_LITERAL has_lit_0
+    0x04c3101aa13b40f, // V_LDEXP_F16 VOP3_INST_LITERAL has_lit_1
+    0x04e3101ab13b40f, // V_LDEXP_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0441401b418047e, // V_NOP ENC_VOP3 default
+    0x04414c1b518146b, // V_MOV_B32 ENC_VOP3 default
+    0x0461501b618146b, // V_MOV_B32 VOP3_VOP_DPP8 has_dpp8
+    0x0481521b718146b, // V_MOV_B32 VOP3_VOP_DPP16 has_dpp16
+    0x04a14e1b818146b, // V_MOV_B32 VOP3_INST_LITERAL has_lit_0
+    0x0701561b91824c5, // V_READFIRSTLANE_B32 ENC_VOP3 default
+    0x0441601ba183377, // V_CVT_I32_F64 ENC_VOP3 default
+    0x0481641bb183377, // V_CVT_I32_F64 VOP3_VOP_DPP16 has_dpp16
+    0x04a1621bc183377, // V_CVT_I32_F64 VOP3_INST_LITERAL has_lit_0
+    0x04416e1bd184372, // V_CVT_F64_I32 ENC_VOP3 default
+    0x0481721be184372, // V_CVT_F64_I32 VOP3_VOP_DPP16 has_dpp16
+    0x04a1701bf184372, // V_CVT_F64_I32 VOP3_INST_LITERAL has_lit_0
+    0x0441761c018536b, // V_CVT_F32_I32 ENC_VOP3 default
+    0x04617a1c118536b, // V_CVT_F32_I32 VOP3_VOP_DPP8 has_dpp8
+    0x04817c1c218536b, // V_CVT_F32_I32 VOP3_VOP_DPP16 has_dpp16
+    0x04a1781c318536b, // V_CVT_F32_I32 VOP3_INST_LITERAL has_lit_0
+    0x0441761c418636c, // V_CVT_F32_U32 ENC_VOP3 default
+    0x04617a1c518636c, // V_CVT_F32_U32 VOP3_VOP_DPP8 has_dpp8
+    0x04817c1c618636c, // V_CVT_F32_U32 VOP3_VOP_DPP16 has_dpp16
+    0x04a1781c718636c, // V_CVT_F32_U32 VOP3_INST_LITERAL has_lit_0
+    0x04414c1c81873c5, // V_CVT_U32_F32 ENC_VOP3 default
+    0x0461501c91873c5, // V_CVT_U32_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0481521ca1873c5, // V_CVT_U32_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04a14e1cb1873c5, // V_CVT_U32_F32 VOP3_INST_LITERAL has_lit_0
+    0x04414c1cc188376, // V_CVT_I32_F32 ENC_VOP3 default
+    0x0461501cd188376, // V_CVT_I32_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0481521ce188376, // V_CVT_I32_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04a14e1cf188376, // V_CVT_I32_F32 VOP3_INST_LITERAL has_lit_0
+    0x0441881d018a362, // V_CVT_F16_F32 ENC_VOP3 default
+    0x04618c1d118a362, // V_CVT_F16_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04818e1d218a362, // V_CVT_F16_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04a18a1d318a362, // V_CVT_F16_F32 VOP3_INST_LITERAL has_lit_0
+    0x04419a1d418b368, // V_CVT_F32_F16 ENC_VOP3 default
+    0x04619e1d518b368, // V_CVT_F32_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0481a01d618b368, // V_CVT_F32_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04a19c1d718b368, // V_CVT_F32_F16 VOP3_INST_LITERAL has_lit_0
+    0x04414c1cc18c379, // V_CVT_NEAREST_I32_F32 ENC_VOP3 default
+    0x0461501cd18c379, // V_CVT_NEAREST_I32_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0481521ce18c379, // V_CVT_NEAREST_I32_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04a14e1cf18c379, // V_CVT_NEAREST_I32_F32 VOP3_INST_LITERAL has_lit_0
+    0x04414c1cc18d374, // V_CVT_FLOOR_I32_F32 ENC_VOP3 default
+    0x0461501cd18d374, // V_CVT_FLOOR_I32_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0481521ce18d374, // V_CVT_FLOOR_I32_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04a14e1cf18d374, // V_CVT_FLOOR_I32_F32 VOP3_INST_LITERAL has_lit_0
+    0x0441761c018e37c, // V_CVT_OFF_F32_I4 ENC_VOP3 default
+    0x04617a1c118e37c, // V_CVT_OFF_F32_I4 VOP3_VOP_DPP8 has_dpp8
+    0x04817c1c218e37c, // V_CVT_OFF_F32_I4 VOP3_VOP_DPP16 has_dpp16
+    0x04a1781c318e37c, // V_CVT_OFF_F32_I4 VOP3_INST_LITERAL has_lit_0
+    0x0441601d818f369, // V_CVT_F32_F64 ENC_VOP3 default
+    0x0481641d918f369, // V_CVT_F32_F64 VOP3_VOP_DPP16 has_dpp16
+    0x04a1621da18f369, // V_CVT_F32_F64 VOP3_INST_LITERAL has_lit_0
+    0x0441a41db190371, // V_CVT_F64_F32 ENC_VOP3 default
+    0x0481a81dc190371, // V_CVT_F64_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04a1a61dd190371, // V_CVT_F64_F32 VOP3_INST_LITERAL has_lit_0
+    0x0441761c419136d, // V_CVT_F32_UBYTE0 ENC_VOP3 default
+    0x04617a1c519136d, // V_CVT_F32_UBYTE0 VOP3_VOP_DPP8 has_dpp8
+    0x04817c1c619136d, // V_CVT_F32_UBYTE0 VOP3_VOP_DPP16 has_dpp16
+    0x04a1781c719136d, // V_CVT_F32_UBYTE0 VOP3_INST_LITERAL has_lit_0
+    0x0441761c419236e, // V_CVT_F32_UBYTE1 ENC_VOP3 default
+    0x04617a1c519236e, // V_CVT_F32_UBYTE1 VOP3_VOP_DPP8 has_dpp8
+    0x04817c1c619236e, // V_CVT_F32_UBYTE1 VOP3_VOP_DPP16 has_dpp16
+    0x04a1781c719236e, // V_CVT_F32_UBYTE1 VOP3_INST_LITERAL has_lit_0
+    0x0441761c419336f, // V_CVT_F32_UBYTE2 ENC_VOP3 default
+    0x04617a1c519336f, // V_CVT_F32_UBYTE2 VOP3_VOP_DPP8 has_dpp8
+    0x04817c1c619336f, // V_CVT_F32_UBYTE2 VOP3_VOP_DPP16 has_dpp16
+    0x04a1781c719336f, // V_CVT_F32_UBYTE2 VOP3_INST_LITERAL has_lit_0
+    0x0441761c4194370, // V_CVT_F32_UBYTE3 ENC_VOP3 default
+    0x04617a1c5194370, // V_CVT_F32_UBYTE3 VOP3_VOP_DPP8 has_dpp8
+    0x04817c1c6194370, // V_CVT_F32_UBYTE3 VOP3_VOP_DPP16 has_dpp16
+    0x04a1781c7194370, // V_CVT_F32_UBYTE3 VOP3_INST_LITERAL has_lit_0
+    0x0441601de1953c6, // V_CVT_U32_F64 ENC_VOP3 default
+    0x0481641df1953c6, // V_CVT_U32_F64 VOP3_VOP_DPP16 has_dpp16
+    0x04a1621e01953c6, // V_CVT_U32_F64 VOP3_INST_LITERAL has_lit_0
+    0x04416e1e1196373, // V_CVT_F64_U32 ENC_VOP3 default
+    0x0481721e2196373, // V_CVT_F64_U32 VOP3_VOP_DPP16 has_dpp16
+    0x04a1701e3196373, // V_CVT_F64_U32 VOP3_INST_LITERAL has_lit_0
+    0x0441b21e419750b, // V_TRUNC_F64 ENC_VOP3 default
+    0x0481b61e519750b, // V_TRUNC_F64 VOP3_VOP_DPP16 has_dpp16
+    0x04a1b41e619750b, // V_TRUNC_F64 VOP3_INST_LITERAL has_lit_0
+    0x0441b21e41982b2, // V_CEIL_F64 ENC_VOP3 default
+    0x0481b61e51982b2, // V_CEIL_F64 VOP3_VOP_DPP16 has_dpp16
+    0x04a1b41e61982b2, // V_CEIL_F64 VOP3_INST_LITERAL has_lit_0
+    0x0441b21e41994c9, // V_RNDNE_F64 ENC_VOP3 default
+    0x0481b61e51994c9, // V_RNDNE_F64 VOP3_VOP_DPP16 has_dpp16
+    0x04a1b41e61994c9, // V_RNDNE_F64 VOP3_INST_LITERAL has_lit_0
+    0x0441b21e419a3f2, // V_FLOOR_F64 ENC_VOP3 default
+    0x0481b61e519a3f2, // V_FLOOR_F64 VOP3_VOP_DPP16 has_dpp16
+    0x04a1b41e619a3f2, // V_FLOOR_F64 VOP3_INST_LITERAL has_lit_0
+    0x0441401b419b493, // V_PIPEFLUSH ENC_VOP3 default
+    0x0441c21e719c46a, // V_MOV_B16 ENC_VOP3 default
+    0x0461c61e819c46a, // V_MOV_B16 VOP3_VOP_DPP8 has_dpp8
+    0x0481c81e919c46a, // V_MOV_B16 VOP3_VOP_DPP16 has_dpp16
+    0x04a1c41ea19c46a, // V_MOV_B16 VOP3_INST_LITERAL has_lit_0
+    0x0441d21eb19d46c, // V_MOV_B64 ENC_VOP3 default
+    0x0481d61ec19d46c, // V_MOV_B64 VOP3_VOP_DPP16 has_dpp16
+    0x04a1d41ed19d46c, // V_MOV_B64 VOP3_INST_LITERAL has_lit_0
+    0x04414c1ee19e507, // V_TANH_F32 ENC_VOP3 default
+    0x0461501ef19e507, // V_TANH_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0481521f019e507, // V_TANH_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04a14e1f119e507, // V_TANH_F32 VOP3_INST_LITERAL has_lit_0
+    0x0441e21f219f506, // V_TANH_F16 ENC_VOP3 default
+    0x0461e61f319f506, // V_TANH_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0481e81f419f506, // V_TANH_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04a1e41f519f506, // V_TANH_F16 VOP3_INST_LITERAL has_lit_0
+    0x04414c1ee1a0407, // V_FRACT_F32 ENC_VOP3 default
+    0x0461501ef1a0407, // V_FRACT_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0481521f01a0407, // V_FRACT_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04a14e1f11a0407, // V_FRACT_F32 VOP3_INST_LITERAL has_lit_0
+    0x04414c1ee1a150a, // V_TRUNC_F32 ENC_VOP3 default
+    0x0461501ef1a150a, // V_TRUNC_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0481521f01a150a, // V_TRUNC_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04a14e1f11a150a, // V_TRUNC_F32 VOP3_INST_LITERAL has_lit_0
+    0x04414c1ee1a22b1, // V_CEIL_F32 ENC_VOP3 default
+    0x0461501ef1a22b1, // V_CEIL_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0481521f01a22b1, // V_CEIL_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04a14e1f11a22b1, // V_CEIL_F32 VOP3_INST_LITERAL has_lit_0
+    0x04414c1ee1a34c8, // V_RNDNE_F32 ENC_VOP3 default
+    0x0461501ef1a34c8, // V_RNDNE_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0481521f01a34c8, // V_RNDNE_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04a14e1f11a34c8, // V_RNDNE_F32 VOP3_INST_LITERAL has_lit_0
+    0x04414c1ee1a43f1, // V_FLOOR_F32 ENC_VOP3 default
+    0x0461501ef1a43f1, // V_FLOOR_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0481521f01a43f1, // V_FLOOR_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04a14e1f11a43f1, // V_FLOOR_F32 VOP3_INST_LITERAL has_lit_0
+    0x04414c1ee1a53ef, // V_EXP_F32 ENC_VOP3 default
+    0x0461501ef1a53ef, // V_EXP_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0481521f01a53ef, // V_EXP_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04a14e1f11a53ef, // V_EXP_F32 VOP3_INST_LITERAL has_lit_0
+    0x04414c1ee1a7415, // V_LOG_F32 ENC_VOP3 default
+    0x0461501ef1a7415, // V_LOG_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0481521f01a7415, // V_LOG_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04a14e1f11a7415, // V_LOG_F32 VOP3_INST_LITERAL has_lit_0
+    0x04414c1ee1aa4c2, // V_RCP_F32 ENC_VOP3 default
+    0x0461501ef1aa4c2, // V_RCP_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0481521f01aa4c2, // V_RCP_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04a14e1f11aa4c2, // V_RCP_F32 VOP3_INST_LITERAL has_lit_0
+    0x04414c1ee1ab4c4, // V_RCP_IFLAG_F32 ENC_VOP3 default
+    0x0461501ef1ab4c4, // V_RCP_IFLAG_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0481521f01ab4c4, // V_RCP_IFLAG_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04a14e1f11ab4c4, // V_RCP_IFLAG_F32 VOP3_INST_LITERAL has_lit_0
+    0x04414c1ee1ae4cc, // V_RSQ_F32 ENC_VOP3 default
+    0x0461501ef1ae4cc, // V_RSQ_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0481521f01ae4cc, // V_RSQ_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04a14e1f11ae4cc, // V_RSQ_F32 VOP3_INST_LITERAL has_lit_0
+    0x0441b21e41af4c3, // V_RCP_F64 ENC_VOP3 default
+    0x04a1b41e61af4c3, // V_RCP_F64 VOP3_INST_LITERAL has_lit_0
+    0x0441b21e41b14cd, // V_RSQ_F64 ENC_VOP3 default
+    0x04a1b41e61b14cd, // V_RSQ_F64 VOP3_INST_LITERAL has_lit_0
+    0x04414c1ee1b34da, // V_SQRT_F32 ENC_VOP3 default
+    0x0461501ef1b34da, // V_SQRT_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0481521f01b34da, // V_SQRT_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04a14e1f11b34da, // V_SQRT_F32 VOP3_INST_LITERAL has_lit_0
+    0x0441b21e41b44db, // V_SQRT_F64 ENC_VOP3 default
+    0x04a1b41e61b44db, // V_SQRT_F64 VOP3_INST_LITERAL has_lit_0
+    0x04414c1ee1b54d7, // V_SIN_F32 ENC_VOP3 default
+    0x0461501ef1b54d7, // V_SIN_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0481521f01b54d7, // V_SIN_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04a14e1f11b54d7, // V_SIN_F32 VOP3_INST_LITERAL has_lit_0
+    0x04414c1ee1b635b, // V_COS_F32 ENC_VOP3 default
+    0x0461501ef1b635b, // V_COS_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0481521f01b635b, // V_COS_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04a14e1f11b635b, // V_COS_F32 VOP3_INST_LITERAL has_lit_0
+    0x0441761f61b7480, // V_NOT_B32 ENC_VOP3 default
+    0x04617a1f71b7480, // V_NOT_B32 VOP3_VOP_DPP8 has_dpp8
+    0x04817c1f81b7480, // V_NOT_B32 VOP3_VOP_DPP16 has_dpp16
+    0x04a1781f91b7480, // V_NOT_B32 VOP3_INST_LITERAL has_lit_0
+    0x04414c1b51b82ad, // V_BFREV_B32 ENC_VOP3 default
+    0x0461501b61b82ad, // V_BFREV_B32 VOP3_VOP_DPP8 has_dpp8
+    0x0481521b71b82ad, // V_BFREV_B32 VOP3_VOP_DPP16 has_dpp16
+    0x04a14e1b81b82ad, // V_BFREV_B32 VOP3_INST_LITERAL has_lit_0
+    0x0441761fa1b92b4, // V_CLZ_I32_U32 ENC_VOP3 default
+    0x04617a1fb1b92b4, // V_CLZ_I32_U32 VOP3_VOP_DPP8 has_dpp8
+    0x04817c1fc1b92b4, // V_CLZ_I32_U32 VOP3_VOP_DPP16 has_dpp16
+    0x04a1781fd1b92b4, // V_CLZ_I32_U32 VOP3_INST_LITERAL has_lit_0
+    0x0441761fa1ba35c, // V_CTZ_I32_B32 ENC_VOP3 default
+    0x04617a1fb1ba35c, // V_CTZ_I32_B32 VOP3_VOP_DPP8 has_dpp8
+    0x04817c1fc1ba35c, // V_CTZ_I32_B32 VOP3_VOP_DPP16 has_dpp16
+    0x04a1781fd1ba35c, // V_CTZ_I32_B32 VOP3_INST_LITERAL has_lit_0
+    0x0441761fe1bb2b3, // V_CLS_I32 ENC_VOP3 default
+    0x04617a1ff1bb2b3, // V_CLS_I32 VOP3_VOP_DPP8 has_dpp8
+    0x04817c2001bb2b3, // V_CLS_I32 VOP3_VOP_DPP16 has_dpp16
+    0x04a1782011bb2b3, // V_CLS_I32 VOP3_INST_LITERAL has_lit_0
+    0x0441601ba1bc40b, // V_FREXP_EXP_I32_F64 ENC_VOP3 default
+    0x0481641bb1bc40b, // V_FREXP_EXP_I32_F64 VOP3_VOP_DPP16 has_dpp16
+    0x04a1621bc1bc40b, // V_FREXP_EXP_I32_F64 VOP3_INST_LITERAL has_lit_0
+    0x0441b21e41bd40e, // V_FREXP_MANT_F64 ENC_VOP3 default
+    0x0481b61e51bd40e, // V_FREXP_MANT_F64 VOP3_VOP_DPP16 has_dpp16
+    0x04a1b41e61bd40e, // V_FREXP_MANT_F64 VOP3_INST_LITERAL has_lit_0
+    0x0441b21e41be408, // V_FRACT_F64 ENC_VOP3 default
+    0x0481b61e51be408, // V_FRACT_F64 VOP3_VOP_DPP16 has_dpp16
+    0x04a1b41e61be408, // V_FRACT_F64 VOP3_INST_LITERAL has_lit_0
+    0x04414c1cc1bf40a, // V_FREXP_EXP_I32_F32 ENC_VOP3 default
+    0x0461501cd1bf40a, // V_FREXP_EXP_I32_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0481521ce1bf40a, // V_FREXP_EXP_I32_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04a14e1cf1bf40a, // V_FREXP_EXP_I32_F32 VOP3_INST_LITERAL has_lit_0
+    0x04414c1ee1c040d, // V_FREXP_MANT_F32 ENC_VOP3 default
+    0x0461501ef1c040d, // V_FREXP_MANT_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0481521f01c040d, // V_FREXP_MANT_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04a14e1f11c040d, // V_FREXP_MANT_F32 VOP3_INST_LITERAL has_lit_0
+    0x04414c2021c2466, // V_MOVRELD_B32 ENC_VOP3 default
+    0x0461502031c2466, // V_MOVRELD_B32 VOP3_VOP_DPP8 has_dpp8
+    0x0481522041c2466, // V_MOVRELD_B32 VOP3_VOP_DPP16 has_dpp16
+    0x04a14e2051c2466, // V_MOVRELD_B32 VOP3_INST_LITERAL has_lit_0
+    0x07014c2061c3469, // V_MOVRELS_B32 ENC_VOP3 default
+    0x0461502031c3469, // V_MOVRELS_B32 VOP3_VOP_DPP8 has_dpp8
+    0x0481522041c3469, // V_MOVRELS_B32 VOP3_VOP_DPP16 has_dpp16
+    0x07014c2061c4468, // V_MOVRELSD_B32 ENC_VOP3 default
+    0x0461502031c4468, // V_MOVRELSD_B32 VOP3_VOP_DPP8 has_dpp8
+    0x0481522041c4468, // V_MOVRELSD_B32 VOP3_VOP_DPP16 has_dpp16
+    0x07014c2061c8467, // V_MOVRELSD_2_B32 ENC_VOP3 default
+    0x0461502031c8467, // V_MOVRELSD_2_B32 VOP3_VOP_DPP8 has_dpp8
+    0x0481522041c8467, // V_MOVRELSD_2_B32 VOP3_VOP_DPP16 has_dpp16
+    0x0701ea2071c9486, // V_PERMLANE16_SWAP_B32 ENC_VOP3 default
+    0x0441f62081ca505, // V_TANH_BF16 ENC_VOP3 default
+    0x0461fa2091ca505, // V_TANH_BF16 VOP3_VOP_DPP8 has_dpp8
+    0x0481fc20a1ca505, // V_TANH_BF16 VOP3_VOP_DPP16 has_dpp16
+    0x04a1f820b1ca505, // V_TANH_BF16 VOP3_INST_LITERAL has_lit_0
+    0x04414c1b51cb4be, // V_PRNG_B32 ENC_VOP3 default
+    0x0461501b61cb4be, // V_PRNG_B32 VOP3_VOP_DPP8 has_dpp8
+    0x0481521b71cb4be, // V_PRNG_B32 VOP3_VOP_DPP16 has_dpp16
+    0x04a14e1b81cb4be, // V_PRNG_B32 VOP3_INST_LITERAL has_lit_0
+    0x04420820c1d0365, // V_CVT_F16_U16 ENC_VOP3 default
+    0x04620c20d1d0365, // V_CVT_F16_U16 VOP3_VOP_DPP8 has_dpp8
+    0x04820e20e1d0365, // V_CVT_F16_U16 VOP3_VOP_DPP16 has_dpp16
+    0x04a20a20f1d0365, // V_CVT_F16_U16 VOP3_INST_LITERAL has_lit_0
+    0x0442082101d1364, // V_CVT_F16_I16 ENC_VOP3 default
+    0x04620c2111d1364, // V_CVT_F16_I16 VOP3_VOP_DPP8 has_dpp8
+    0x04820e2121d1364, // V_CVT_F16_I16 VOP3_VOP_DPP16 has_dpp16
+    0x04a20a2131d1364, // V_CVT_F16_I16 VOP3_INST_LITERAL has_lit_0
+    0x04421a2141d23c4, // V_CVT_U16_F16 ENC_VOP3 default
+    0x04621e2151d23c4, // V_CVT_U16_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0482202161d23c4, // V_CVT_U16_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04a21c2171d23c4, // V_CVT_U16_F16 VOP3_INST_LITERAL has_lit_0
+    0x04421a2181d3375, // V_CVT_I16_F16 ENC_VOP3 default
+    0x04621e2191d3375, // V_CVT_I16_F16 VOP3_VOP_DPP8 has_dpp8
+    0x04822021a1d3375, // V_CVT_I16_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04a21c21b1d3375, // V_CVT_I16_F16 VOP3_INST_LITERAL has_lit_0
+    0x0441e21f21d44c1, // V_RCP_F16 ENC_VOP3 default
+    0x0461e61f31d44c1, // V_RCP_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0481e81f41d44c1, // V_RCP_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04a1e41f51d44c1, // V_RCP_F16 VOP3_INST_LITERAL has_lit_0
+    0x0441e21f21d54d9, // V_SQRT_F16 ENC_VOP3 default
+    0x0461e61f31d54d9, // V_SQRT_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0481e81f41d54d9, // V_SQRT_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04a1e41f51d54d9, // V_SQRT_F16 VOP3_INST_LITERAL has_lit_0
+    0x0441e21f21d64cb, // V_RSQ_F16 ENC_VOP3 default
+    0x0461e61f31d64cb, // V_RSQ_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0481e81f41d64cb, // V_RSQ_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04a1e41f51d64cb, // V_RSQ_F16 VOP3_INST_LITERAL has_lit_0
+    0x0441e21f21d7414, // V_LOG_F16 ENC_VOP3 default
+    0x0461e61f31d7414, // V_LOG_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0481e81f41d7414, // V_LOG_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04a1e41f51d7414, // V_LOG_F16 VOP3_INST_LITERAL has_lit_0
+    0x0441e21f21d83ee, // V_EXP_F16 ENC_VOP3 default
+    0x0461e61f31d83ee, // V_EXP_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0481e81f41d83ee, // V_EXP_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04a1e41f51d83ee, // V_EXP_F16 VOP3_INST_LITERAL has_lit_0
+    0x0441e21f21d940c, // V_FREXP_MANT_F16 ENC_VOP3 default
+    0x0461e61f31d940c, // V_FREXP_MANT_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0481e81f41d940c, // V_FREXP_MANT_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04a1e41f51d940c, // V_FREXP_MANT_F16 VOP3_INST_LITERAL has_lit_0
+    0x04421a2181da409, // V_FREXP_EXP_I16_F16 ENC_VOP3 default
+    0x04621e2191da409, // V_FREXP_EXP_I16_F16 VOP3_VOP_DPP8 has_dpp8
+    0x04822021a1da409, // V_FREXP_EXP_I16_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04a21c21b1da409, // V_FREXP_EXP_I16_F16 VOP3_INST_LITERAL has_lit_0
+    0x0441e21f21db3f0, // V_FLOOR_F16 ENC_VOP3 default
+    0x0461e61f31db3f0, // V_FLOOR_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0481e81f41db3f0, // V_FLOOR_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04a1e41f51db3f0, // V_FLOOR_F16 VOP3_INST_LITERAL has_lit_0
+    0x0441e21f21dc2b0, // V_CEIL_F16 ENC_VOP3 default
+    0x0461e61f31dc2b0, // V_CEIL_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0481e81f41dc2b0, // V_CEIL_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04a1e41f51dc2b0, // V_CEIL_F16 VOP3_INST_LITERAL has_lit_0
+    0x0441e21f21dd509, // V_TRUNC_F16 ENC_VOP3 default
+    0x0461e61f31dd509, // V_TRUNC_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0481e81f41dd509, // V_TRUNC_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04a1e41f51dd509, // V_TRUNC_F16 VOP3_INST_LITERAL has_lit_0
+    0x0441e21f21de4c7, // V_RNDNE_F16 ENC_VOP3 default
+    0x0461e61f31de4c7, // V_RNDNE_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0481e81f41de4c7, // V_RNDNE_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04a1e41f51de4c7, // V_RNDNE_F16 VOP3_INST_LITERAL has_lit_0
+    0x0441e21f21df406, // V_FRACT_F16 ENC_VOP3 default
+    0x0461e61f31df406, // V_FRACT_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0481e81f41df406, // V_FRACT_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04a1e41f51df406, // V_FRACT_F16 VOP3_INST_LITERAL has_lit_0
+    0x0441e21f21e04d6, // V_SIN_F16 ENC_VOP3 default
+    0x0461e61f31e04d6, // V_SIN_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0481e81f41e04d6, // V_SIN_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04a1e41f51e04d6, // V_SIN_F16 VOP3_INST_LITERAL has_lit_0
+    0x0441e21f21e135a, // V_COS_F16 ENC_VOP3 default
+    0x0461e61f31e135a, // V_COS_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0481e81f41e135a, // V_COS_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04a1e41f51e135a, // V_COS_F16 VOP3_INST_LITERAL has_lit_0
+    0x04417621c1e24d4, // V_SAT_PK_U8_I16 ENC_VOP3 default
+    0x04617a21d1e24d4, // V_SAT_PK_U8_I16 VOP3_VOP_DPP8 has_dpp8
+    0x04817c21e1e24d4, // V_SAT_PK_U8_I16 VOP3_VOP_DPP16 has_dpp16
+    0x04a17821f1e24d4, // V_SAT_PK_U8_I16 VOP3_INST_LITERAL has_lit_0
+    0x04421a2181e337a, // V_CVT_NORM_I16_F16 ENC_VOP3 default
+    0x04621e2191e337a, // V_CVT_NORM_I16_F16 VOP3_VOP_DPP8 has_dpp8
+    0x04822021a1e337a, // V_CVT_NORM_I16_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04a21c21b1e337a, // V_CVT_NORM_I16_F16 VOP3_INST_LITERAL has_lit_0
+    0x04421a2141e437b, // V_CVT_NORM_U16_F16 ENC_VOP3 default
+    0x04621e2151e437b, // V_CVT_NORM_U16_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0482202161e437b, // V_CVT_NORM_U16_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04a21c2171e437b, // V_CVT_NORM_U16_F16 VOP3_INST_LITERAL has_lit_0
+    0x0441c22201e947f, // V_NOT_B16 ENC_VOP3 default
+    0x0461c62211e947f, // V_NOT_B16 VOP3_VOP_DPP8 has_dpp8
+    0x0481c82221e947f, // V_NOT_B16 VOP3_VOP_DPP16 has_dpp16
+    0x04a1c42231e947f, // V_NOT_B16 VOP3_INST_LITERAL has_lit_0
+    0x0442302241ea378, // V_CVT_I32_I16 ENC_VOP3 default
+    0x0462342251ea378, // V_CVT_I32_I16 VOP3_VOP_DPP8 has_dpp8
+    0x0482362261ea378, // V_CVT_I32_I16 VOP3_VOP_DPP16 has_dpp16
+    0x04a2322271ea378, // V_CVT_I32_I16 VOP3_INST_LITERAL has_lit_0
+    0x0442302281eb3c7, // V_CVT_U32_U16 ENC_VOP3 default
+    0x0462342291eb3c7, // V_CVT_U32_U16 VOP3_VOP_DPP8 has_dpp8
+    0x04823622a1eb3c7, // V_CVT_U32_U16 VOP3_VOP_DPP16 has_dpp16
+    0x04a23222b1eb3c7, // V_CVT_U32_U16 VOP3_INST_LITERAL has_lit_0
+    0x04423822c1ec36a, // V_CVT_F32_FP8 ENC_VOP3 default
+    0x04623c22d1ec36a, // V_CVT_F32_FP8 VOP3_VOP_DPP8 has_dpp8
+    0x04823e22e1ec36a, // V_CVT_F32_FP8 VOP3_VOP_DPP16 has_dpp16
+    0x04a23a22f1ec36a, // V_CVT_F32_FP8 VOP3_INST_LITERAL has_lit_0
+    0x0442382301ed367, // V_CVT_F32_BF8 ENC_VOP3 default
+    0x04623c2311ed367, // V_CVT_F32_BF8 VOP3_VOP_DPP8 has_dpp8
+    0x04823e2321ed367, // V_CVT_F32_BF8 VOP3_VOP_DPP16 has_dpp16
+    0x04a23a2331ed367, // V_CVT_F32_BF8 VOP3_INST_LITERAL has_lit_0
+    0x0442462341ee384, // V_CVT_PK_F32_FP8 ENC_VOP3 default
+    0x04a2482351ee384, // V_CVT_PK_F32_FP8 VOP3_INST_LITERAL has_lit_0
+    0x0442462361ef383, // V_CVT_PK_F32_BF8 ENC_VOP3 default
+    0x04a2482371ef383, // V_CVT_PK_F32_BF8 VOP3_INST_LITERAL has_lit_0
+    0x0442542381f2366, // V_CVT_F32_BF16 ENC_VOP3 default
+    0x0462582391f2366, // V_CVT_F32_BF16 VOP3_VOP_DPP8 has_dpp8
+    0x04825a23a1f2366, // V_CVT_F32_BF16 VOP3_VOP_DPP16 has_dpp16
+    0x04a25623b1f2366, // V_CVT_F32_BF16 VOP3_INST_LITERAL has_lit_0
+    0x04417623c1f34d2, // V_SAT_PK4_I4_I8 ENC_VOP3 default
+    0x04617a23d1f34d2, // V_SAT_PK4_I4_I8 VOP3_VOP_DPP8 has_dpp8
+    0x04817c23e1f34d2, // V_SAT_PK4_I4_I8 VOP3_VOP_DPP16 has_dpp16
+    0x04a17823f1f34d2, // V_SAT_PK4_I4_I8 VOP3_INST_LITERAL has_lit_0
+    0x0441762401f44d3, // V_SAT_PK4_U4_U8 ENC_VOP3 default
+    0x04617a2411f44d3, // V_SAT_PK4_U4_U8 VOP3_VOP_DPP8 has_dpp8
+    0x04817c2421f44d3, // V_SAT_PK4_U4_U8 VOP3_VOP_DPP16 has_dpp16
+    0x04a1782431f44d3, // V_SAT_PK4_U4_U8 VOP3_INST_LITERAL has_lit_0
+    0x0442602441f5382, // V_CVT_PK_F16_FP8 ENC_VOP3 default
+    0x0462642451f5382, // V_CVT_PK_F16_FP8 VOP3_VOP_DPP8 has_dpp8
+    0x0482662461f5382, // V_CVT_PK_F16_FP8 VOP3_VOP_DPP16 has_dpp16
+    0x04a2622471f5382, // V_CVT_PK_F16_FP8 VOP3_INST_LITERAL has_lit_0
+    0x0442602481f6380, // V_CVT_PK_F16_BF8 ENC_VOP3 default
+    0x0462642491f6380, // V_CVT_PK_F16_BF8 VOP3_VOP_DPP8 has_dpp8
+    0x04826624a1f6380, // V_CVT_PK_F16_BF8 VOP3_VOP_DPP16 has_dpp16
+    0x04a26224b1f6380, // V_CVT_PK_F16_BF8 VOP3_INST_LITERAL has_lit_0
+    0x04426a24c1f7363, // V_CVT_F16_FP8 ENC_VOP3 default
+    0x04626e24d1f7363, // V_CVT_F16_FP8 VOP3_VOP_DPP8 has_dpp8
+    0x04827024e1f7363, // V_CVT_F16_FP8 VOP3_VOP_DPP16 has_dpp16
+    0x04a26c24f1f7363, // V_CVT_F16_FP8 VOP3_INST_LITERAL has_lit_0
+    0x04426a2501f8361, // V_CVT_F16_BF8 ENC_VOP3 default
+    0x04626e2511f8361, // V_CVT_F16_BF8 VOP3_VOP_DPP8 has_dpp8
+    0x0482702521f8361, // V_CVT_F16_BF8 VOP3_VOP_DPP16 has_dpp16
+    0x04a26c2531f8361, // V_CVT_F16_BF8 VOP3_INST_LITERAL has_lit_0
+    0x0441f62081f94c0, // V_RCP_BF16 ENC_VOP3 default
+    0x0461fa2091f94c0, // V_RCP_BF16 VOP3_VOP_DPP8 has_dpp8
+    0x0481fc20a1f94c0, // V_RCP_BF16 VOP3_VOP_DPP16 has_dpp16
+    0x04a1f820b1f94c0, // V_RCP_BF16 VOP3_INST_LITERAL has_lit_0
+    0x0441f62081fa4d8, // V_SQRT_BF16 ENC_VOP3 default
+    0x0461fa2091fa4d8, // V_SQRT_BF16 VOP3_VOP_DPP8 has_dpp8
+    0x0481fc20a1fa4d8, // V_SQRT_BF16 VOP3_VOP_DPP16 has_dpp16
+    0x04a1f820b1fa4d8, // V_SQRT_BF16 VOP3_INST_LITERAL has_lit_0
+    0x0441f62081fb4ca, // V_RSQ_BF16 ENC_VOP3 default
+    0x0461fa2091fb4ca, // V_RSQ_BF16 VOP3_VOP_DPP8 has_dpp8
+    0x0481fc20a1fb4ca, // V_RSQ_BF16 VOP3_VOP_DPP16 has_dpp16
+    0x04a1f820b1fb4ca, // V_RSQ_BF16 VOP3_INST_LITERAL has_lit_0
+    0x0441f62081fc413, // V_LOG_BF16 ENC_VOP3 default
+    0x0461fa2091fc413, // V_LOG_BF16 VOP3_VOP_DPP8 has_dpp8
+    0x0481fc20a1fc413, // V_LOG_BF16 VOP3_VOP_DPP16 has_dpp16
+    0x04a1f820b1fc413, // V_LOG_BF16 VOP3_INST_LITERAL has_lit_0
+    0x0441f62081fd3ed, // V_EXP_BF16 ENC_VOP3 default
+    0x0461fa2091fd3ed, // V_EXP_BF16 VOP3_VOP_DPP8 has_dpp8
+    0x0481fc20a1fd3ed, // V_EXP_BF16 VOP3_VOP_DPP16 has_dpp16
+    0x04a1f820b1fd3ed, // V_EXP_BF16 VOP3_INST_LITERAL has_lit_0
+    0x0441f62081fe4d5, // V_SIN_BF16 ENC_VOP3 default
+    0x0461fa2091fe4d5, // V_SIN_BF16 VOP3_VOP_DPP8 has_dpp8
+    0x0481fc20a1fe4d5, // V_SIN_BF16 VOP3_VOP_DPP16 has_dpp16
+    0x04a1f820b1fe4d5, // V_SIN_BF16 VOP3_INST_LITERAL has_lit_0
+    0x0441f62081ff359, // V_COS_BF16 ENC_VOP3 default
+    0x0461fa2091ff359, // V_COS_BF16 VOP3_VOP_DPP8 has_dpp8
+    0x0481fc20a1ff359, // V_COS_BF16 VOP3_VOP_DPP16 has_dpp16
+    0x04a1f820b1ff359, // V_COS_BF16 VOP3_INST_LITERAL has_lit_0
+    0x04431c2542093fc, // V_FMA_DX9_ZERO_F32 ENC_VOP3 default
+    0x0463202552093fc, // V_FMA_DX9_ZERO_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0483222562093fc, // V_FMA_DX9_ZERO_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04a31e2572093fc, // V_FMA_DX9_ZERO_F32 VOP3_INST_LITERAL has_lit_0
+    0x04c31e2582093fc, // V_FMA_DX9_ZERO_F32 VOP3_INST_LITERAL has_lit_1
+    0x04e31e2592093fc, // V_FMA_DX9_ZERO_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x07231e25a2093fc, // V_FMA_DX9_ZERO_F32 VOP3_INST_LITERAL has_lit_2
+    0x07431e25b2093fc, // V_FMA_DX9_ZERO_F32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x07631e25c2093fc, // V_FMA_DX9_ZERO_F32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x07831e25d2093fc, // V_FMA_DX9_ZERO_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x04432425e20a423, // V_MAD_I32_I24 ENC_VOP3 default
+    0x04632825f20a423, // V_MAD_I32_I24 VOP3_VOP_DPP8 has_dpp8
+    0x04832a26020a423, // V_MAD_I32_I24 VOP3_VOP_DPP16 has_dpp16
+    0x04a32626120a423, // V_MAD_I32_I24 VOP3_INST_LITERAL has_lit_0
+    0x04c32626220a423, // V_MAD_I32_I24 VOP3_INST_LITERAL has_lit_1
+    0x04e32626320a423, // V_MAD_I32_I24 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x07232626420a423, // V_MAD_I32_I24 VOP3_INST_LITERAL has_lit_2
+    0x07432626520a423, // V_MAD_I32_I24 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x07632626620a423, // V_MAD_I32_I24 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x07832626720a423, // V_MAD_I32_I24 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x04432426820b429, // V_MAD_U32_U24 ENC_VOP3 default
+    0x04632826920b429, // V_MAD_U32_U24 VOP3_VOP_DPP8 has_dpp8
+    0x04832a26a20b429, // V_MAD_U32_U24 VOP3_VOP_DPP16 has_dpp16
+    0x04a32626b20b429, // V_MAD_U32_U24 VOP3_INST_LITERAL has_lit_0
+    0x04c32626c20b429, // V_MAD_U32_U24 VOP3_INST_LITERAL has_lit_1
+    0x04e32626d20b429, // V_MAD_U32_U24 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x07232626e20b429, // V_MAD_U32_U24 VOP3_INST_LITERAL has_lit_2
+    0x07432626f20b429, // V_MAD_U32_U24 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x07632627020b429, // V_MAD_U32_U24 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x07832627120b429, // V_MAD_U32_U24 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x04431c25420c35d, // V_CUBEID_F32 ENC_VOP3 default
+    0x04632025520c35d, // V_CUBEID_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04832225620c35d, // V_CUBEID_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04a31e25720c35d, // V_CUBEID_F32 VOP3_INST_LITERAL has_lit_0
+    0x04c31e25820c35d, // V_CUBEID_F32 VOP3_INST_LITERAL has_lit_1
+    0x04e31e25920c35d, // V_CUBEID_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x07231e25a20c35d, // V_CUBEID_F32 VOP3_INST_LITERAL has_lit_2
+    0x07431e25b20c35d, // V_CUBEID_F32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x07631e25c20c35d, // V_CUBEID_F32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x07831e25d20c35d, // V_CUBEID_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x04431c25420d35f, // V_CUBESC_F32 ENC_VOP3 default
+    0x04632025520d35f, // V_CUBESC_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04832225620d35f, // V_CUBESC_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04a31e25720d35f, // V_CUBESC_F32 VOP3_INST_LITERAL has_lit_0
+    0x04c31e25820d35f, // V_CUBESC_F32 VOP3_INST_LITERAL has_lit_1
+    0x04e31e25920d35f, // V_CUBESC_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x07231e25a20d35f, // V_CUBESC_F32 VOP3_INST_LITERAL has_lit_2
+    0x07431e25b20d35f, // V_CUBESC_F32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x07631e25c20d35f, // V_CUBESC_F32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x07831e25d20d35f, // V_CUBESC_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x04431c25420e360, // V_CUBETC_F32 ENC_VOP3 default
+    0x04632025520e360, // V_CUBETC_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04832225620e360, // V_CUBETC_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04a31e25720e360, // V_CUBETC_F32 VOP3_INST_LITERAL has_lit_0
+    0x04c31e25820e360, // V_CUBETC_F32 VOP3_INST_LITERAL has_lit_1
+    0x04e31e25920e360, // V_CUBETC_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x07231e25a20e360, // V_CUBETC_F32 VOP3_INST_LITERAL has_lit_2
+    0x07431e25b20e360, // V_CUBETC_F32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x07631e25c20e360, // V_CUBETC_F32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x07831e25d20e360, // V_CUBETC_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x04431c25420f35e, // V_CUBEMA_F32 ENC_VOP3 default
+    0x04632025520f35e, // V_CUBEMA_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04832225620f35e, // V_CUBEMA_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04a31e25720f35e, // V_CUBEMA_F32 VOP3_INST_LITERAL has_lit_0
+    0x04c31e25820f35e, // V_CUBEMA_F32 VOP3_INST_LITERAL has_lit_1
+    0x04e31e25920f35e, // V_CUBEMA_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x07231e25a20f35e, // V_CUBEMA_F32 VOP3_INST_LITERAL has_lit_2
+    0x07431e25b20f35e, // V_CUBEMA_F32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x07631e25c20f35e, // V_CUBEMA_F32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x07831e25d20f35e, // V_CUBEMA_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0443242722102aa, // V_BFE_U32 ENC_VOP3 default
+    0x0463282732102aa, // V_BFE_U32 VOP3_VOP_DPP8 has_dpp8
+    0x04832a2742102aa, // V_BFE_U32 VOP3_VOP_DPP16 has_dpp16
+    0x04a3262752102aa, // V_BFE_U32 VOP3_INST_LITERAL has_lit_0
+    0x04c3262762102aa, // V_BFE_U32 VOP3_INST_LITERAL has_lit_1
+    0x04e3262772102aa, // V_BFE_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0723262782102aa, // V_BFE_U32 VOP3_INST_LITERAL has_lit_2
+    0x0743262792102aa, // V_BFE_U32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x07632627a2102aa, // V_BFE_U32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x07832627b2102aa, // V_BFE_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x04432427c2112a9, // V_BFE_I32 ENC_VOP3 default
+    0x04632827d2112a9, // V_BFE_I32 VOP3_VOP_DPP8 has_dpp8
+    0x04832a27e2112a9, // V_BFE_I32 VOP3_VOP_DPP16 has_dpp16
+    0x04a32627f2112a9, // V_BFE_I32 VOP3_INST_LITERAL has_lit_0
+    0x04c3262802112a9, // V_BFE_I32 VOP3_INST_LITERAL has_lit_1
+    0x04e3262812112a9, // V_BFE_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0723262822112a9, // V_BFE_I32 VOP3_INST_LITERAL has_lit_2
+    0x0743262832112a9, // V_BFE_I32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x0763262842112a9, // V_BFE_I32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x0783262852112a9, // V_BFE_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0443242722122ab, // V_BFI_B32 ENC_VOP3 default
+    0x0463282732122ab, // V_BFI_B32 VOP3_VOP_DPP8 has_dpp8
+    0x04832a2742122ab, // V_BFI_B32 VOP3_VOP_DPP16 has_dpp16
+    0x04a3262752122ab, // V_BFI_B32 VOP3_INST_LITERAL has_lit_0
+    0x04c3262762122ab, // V_BFI_B32 VOP3_INST_LITERAL has_lit_1
+    0x04e3262772122ab, // V_BFI_B32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0723262782122ab, // V_BFI_B32 VOP3_INST_LITERAL has_lit_2
+    0x0743262792122ab, // V_BFI_B32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x07632627a2122ab, // V_BFI_B32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x07832627b2122ab, // V_BFI_B32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x04431c2542133fe, // V_FMA_F32 ENC_VOP3 default
+    0x0463202552133fe, // V_FMA_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0483222562133fe, // V_FMA_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04a31e2572133fe, // V_FMA_F32 VOP3_INST_LITERAL has_lit_0
+    0x04c31e2582133fe, // V_FMA_F32 VOP3_INST_LITERAL has_lit_1
+    0x04e31e2592133fe, // V_FMA_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x07231e25a2133fe, // V_FMA_F32 VOP3_INST_LITERAL has_lit_2
+    0x07431e25b2133fe, // V_FMA_F32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x07631e25c2133fe, // V_FMA_F32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x07831e25d2133fe, // V_FMA_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x04432c2862143ff, // V_FMA_F64 ENC_VOP3 default
+    0x0483302872143ff, // V_FMA_F64 VOP3_VOP_DPP16 has_dpp16
+    0x04a32e2882143ff, // V_FMA_F64 VOP3_INST_LITERAL has_lit_0
+    0x04c32e2892143ff, // V_FMA_F64 VOP3_INST_LITERAL has_lit_1
+    0x04e32e28a2143ff, // V_FMA_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x07232e28b2143ff, // V_FMA_F64 VOP3_INST_LITERAL has_lit_2
+    0x07432e28c2143ff, // V_FMA_F64 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x07632e28d2143ff, // V_FMA_F64 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x07832e28e2143ff, // V_FMA_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x04431c28f215412, // V_LERP_U8 ENC_VOP3 default
+    0x046320290215412, // V_LERP_U8 VOP3_VOP_DPP8 has_dpp8
+    0x048322291215412, // V_LERP_U8 VOP3_VOP_DPP16 has_dpp16
+    0x04a31e292215412, // V_LERP_U8 VOP3_INST_LITERAL has_lit_0
+    0x04c31e293215412, // V_LERP_U8 VOP3_INST_LITERAL has_lit_1
+    0x04e31e294215412, // V_LERP_U8 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x07231e295215412, // V_LERP_U8 VOP3_INST_LITERAL has_lit_2
+    0x07431e296215412, // V_LERP_U8 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x07631e297215412, // V_LERP_U8 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x07831e298215412, // V_LERP_U8 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x04433229921629e, // V_ALIGNBIT_B32 ENC_VOP3 default
+    0x04633629a21629e, // V_ALIGNBIT_B32 VOP3_VOP_DPP8 has_dpp8
+    0x04833829b21629e, // V_ALIGNBIT_B32 VOP3_VOP_DPP16 has_dpp16
+    0x04a33429c21629e, // V_ALIGNBIT_B32 VOP3_INST_LITERAL has_lit_0
+    0x04c33429d21629e, // V_ALIGNBIT_B32 VOP3_INST_LITERAL has_lit_1
+    0x04e33429e21629e, // V_ALIGNBIT_B32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x07233429f21629e, // V_ALIGNBIT_B32 VOP3_INST_LITERAL has_lit_2
+    0x0743342a021629e, // V_ALIGNBIT_B32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x0763342a121629e, // V_ALIGNBIT_B32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x0783342a221629e, // V_ALIGNBIT_B32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x04433229921729f, // V_ALIGNBYTE_B32 ENC_VOP3 default
+    0x04633629a21729f, // V_ALIGNBYTE_B32 VOP3_VOP_DPP8 has_dpp8
+    0x04833829b21729f, // V_ALIGNBYTE_B32 VOP3_VOP_DPP16 has_dpp16
+    0x04a33429c21729f, // V_ALIGNBYTE_B32 VOP3_INST_LITERAL has_lit_0
+    0x04c33429d21729f, // V_ALIGNBYTE_B32 VOP3_INST_LITERAL has_lit_1
+    0x04e33429e21729f, // V_ALIGNBYTE_B32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x07233429f21729f, // V_ALIGNBYTE_B32 VOP3_INST_LITERAL has_lit_2
+    0x0743342a021729f, // V_ALIGNBYTE_B32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x0763342a121729f, // V_ALIGNBYTE_B32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x0783342a221729f, // V_ALIGNBYTE_B32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x04431c254218470, // V_MULLIT_F32 ENC_VOP3 default
+    0x046320255218470, // V_MULLIT_F32 VOP3_VOP_DPP8 has_dpp8
+    0x048322256218470, // V_MULLIT_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04a31e257218470, // V_MULLIT_F32 VOP3_INST_LITERAL has_lit_0
+    0x04c31e258218470, // V_MULLIT_F32 VOP3_INST_LITERAL has_lit_1
+    0x04e31e259218470, // V_MULLIT_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x07231e25a218470, // V_MULLIT_F32 VOP3_INST_LITERAL has_lit_2
+    0x07431e25b218470, // V_MULLIT_F32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x07631e25c218470, // V_MULLIT_F32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x07831e25d218470, // V_MULLIT_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0443242a321a44d, // V_MIN3_I32 ENC_VOP3 default
+    0x0463282a421a44d, // V_MIN3_I32 VOP3_VOP_DPP8 has_dpp8
+    0x04832a2a521a44d, // V_MIN3_I32 VOP3_VOP_DPP16 has_dpp16
+    0x04a3262a621a44d, // V_MIN3_I32 VOP3_INST_LITERAL has_lit_0
+    0x04c3262a721a44d, // V_MIN3_I32 VOP3_INST_LITERAL has_lit_1
+    0x04e3262a821a44d, // V_MIN3_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0723262a921a44d, // V_MIN3_I32 VOP3_INST_LITERAL has_lit_2
+    0x0743262aa21a44d, // V_MIN3_I32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x0763262ab21a44d, // V_MIN3_I32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x0783262ac21a44d, // V_MIN3_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x04432427221b451, // V_MIN3_U32 ENC_VOP3 default
+    0x04632827321b451, // V_MIN3_U32 VOP3_VOP_DPP8 has_dpp8
+    0x04832a27421b451, // V_MIN3_U32 VOP3_VOP_DPP16 has_dpp16
+    0x04a32627521b451, // V_MIN3_U32 VOP3_INST_LITERAL has_lit_0
+    0x04c32627621b451, // V_MIN3_U32 VOP3_INST_LITERAL has_lit_1
+    0x04e32627721b451, // V_MIN3_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x07232627821b451, // V_MIN3_U32 VOP3_INST_LITERAL has_lit_2
+    0x07432627921b451, // V_MIN3_U32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x07632627a21b451, // V_MIN3_U32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x07832627b21b451, // V_MIN3_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0443242a321d42b, // V_MAX3_I32 ENC_VOP3 default
+    0x0463282a421d42b, // V_MAX3_I32 VOP3_VOP_DPP8 has_dpp8
+    0x04832a2a521d42b, // V_MAX3_I32 VOP3_VOP_DPP16 has_dpp16
+    0x04a3262a621d42b, // V_MAX3_I32 VOP3_INST_LITERAL has_lit_0
+    0x04c3262a721d42b, // V_MAX3_I32 VOP3_INST_LITERAL has_lit_1
+    0x04e3262a821d42b, // V_MAX3_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0723262a921d42b, // V_MAX3_I32 VOP3_INST_LITERAL has_lit_2
+    0x0743262aa21d42b, // V_MAX3_I32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x0763262ab21d42b, // V_MAX3_I32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x0783262ac21d42b, // V_MAX3_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x04432427221e42f, // V_MAX3_U32 ENC_VOP3 default
+    0x04632827321e42f, // V_MAX3_U32 VOP3_VOP_DPP8 has_dpp8
+    0x04832a27421e42f, // V_MAX3_U32 VOP3_VOP_DPP16 has_dpp16
+    0x04a32627521e42f, // V_MAX3_U32 VOP3_INST_LITERAL has_lit_0
+    0x04c32627621e42f, // V_MAX3_U32 VOP3_INST_LITERAL has_lit_1
+    0x04e32627721e42f, // V_MAX3_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x07232627821e42f, // V_MAX3_U32 VOP3_INST_LITERAL has_lit_2
+    0x07432627921e42f, // V_MAX3_U32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x07632627a21e42f, // V_MAX3_U32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x07832627b21e42f, // V_MAX3_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0443242a3220447, // V_MED3_I32 ENC_VOP3 default
+    0x0463282a4220447, // V_MED3_I32 VOP3_VOP_DPP8 has_dpp8
+    0x04832a2a5220447, // V_MED3_I32 VOP3_VOP_DPP16 has_dpp16
+    0x04a3262a6220447, // V_MED3_I32 VOP3_INST_LITERAL has_lit_0
+    0x04c3262a7220447, // V_MED3_I32 VOP3_INST_LITERAL has_lit_1
+    0x04e3262a8220447, // V_MED3_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0723262a9220447, // V_MED3_I32 VOP3_INST_LITERAL has_lit_2
+    0x0743262aa220447, // V_MED3_I32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x0763262ab220447, // V_MED3_I32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x0783262ac220447, // V_MED3_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x04432427222144b, // V_MED3_U32 ENC_VOP3 default
+    0x04632827322144b, // V_MED3_U32 VOP3_VOP_DPP8 has_dpp8
+    0x04832a27422144b, // V_MED3_U32 VOP3_VOP_DPP16 has_dpp16
+    0x04a32627522144b, // V_MED3_U32 VOP3_INST_LITERAL has_lit_0
+    0x04c32627622144b, // V_MED3_U32 VOP3_INST_LITERAL has_lit_1
+    0x04e32627722144b, // V_MED3_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x07232627822144b, // V_MED3_U32 VOP3_INST_LITERAL has_lit_2
+    0x07432627922144b, // V_MED3_U32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x07632627a22144b, // V_MED3_U32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x07832627b22144b, // V_MED3_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0443242ad2224d1, // V_SAD_U8 ENC_VOP3 default
+    0x0463282ae2224d1, // V_SAD_U8 VOP3_VOP_DPP8 has_dpp8
+    0x04832a2af2224d1, // V_SAD_U8 VOP3_VOP_DPP16 has_dpp16
+    0x04a3262b02224d1, // V_SAD_U8 VOP3_INST_LITERAL has_lit_0
+    0x04c3262b12224d1, // V_SAD_U8 VOP3_INST_LITERAL has_lit_1
+    0x04e3262b22224d1, // V_SAD_U8 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0723262b32224d1, // V_SAD_U8 VOP3_INST_LITERAL has_lit_2
+    0x0743262b42224d1, // V_SAD_U8 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x0763262b52224d1, // V_SAD_U8 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x0783262b62224d1, // V_SAD_U8 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0443242ad2234ce, // V_SAD_HI_U8 ENC_VOP3 default
+    0x0463282ae2234ce, // V_SAD_HI_U8 VOP3_VOP_DPP8 has_dpp8
+    0x04832a2af2234ce, // V_SAD_HI_U8 VOP3_VOP_DPP16 has_dpp16
+    0x04a3262b02234ce, // V_SAD_HI_U8 VOP3_INST_LITERAL has_lit_0
+    0x04c3262b12234ce, // V_SAD_HI_U8 VOP3_INST_LITERAL has_lit_1
+    0x04e3262b22234ce, // V_SAD_HI_U8 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0723262b32234ce, // V_SAD_HI_U8 VOP3_INST_LITERAL has_lit_2
+    0x0743262b42234ce, // V_SAD_HI_U8 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x0763262b52234ce, // V_SAD_HI_U8 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x0783262b62234ce, // V_SAD_HI_U8 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0443242b72244cf, // V_SAD_U16 ENC_VOP3 default
+    0x0463282b82244cf, // V_SAD_U16 VOP3_VOP_DPP8 has_dpp8
+    0x04832a2b92244cf, // V_SAD_U16 VOP3_VOP_DPP16 has_dpp16
+    0x04a3262ba2244cf, // V_SAD_U16 VOP3_INST_LITERAL has_lit_0
+    0x04c3262bb2244cf, // V_SAD_U16 VOP3_INST_LITERAL has_lit_1
+    0x04e3262bc2244cf, // V_SAD_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0723262bd2244cf, // V_SAD_U16 VOP3_INST_LITERAL has_lit_2
+    0x0743262be2244cf, // V_SAD_U16 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x0763262bf2244cf, // V_SAD_U16 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x0783262c02244cf, // V_SAD_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0443242722254d0, // V_SAD_U32 ENC_VOP3 default
+    0x0463282732254d0, // V_SAD_U32 VOP3_VOP_DPP8 has_dpp8
+    0x04832a2742254d0, // V_SAD_U32 VOP3_VOP_DPP16 has_dpp16
+    0x04a3262752254d0, // V_SAD_U32 VOP3_INST_LITERAL has_lit_0
+    0x04c3262762254d0, // V_SAD_U32 VOP3_INST_LITERAL has_lit_1
+    0x04e3262772254d0, // V_SAD_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0723262782254d0, // V_SAD_U32 VOP3_INST_LITERAL has_lit_2
+    0x0743262792254d0, // V_SAD_U32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x07632627a2254d0, // V_SAD_U32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x07832627b2254d0, // V_SAD_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x04433a2c1226390, // V_CVT_PK_U8_F32 ENC_VOP3 default
+    0x04633e2c2226390, // V_CVT_PK_U8_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0483402c3226390, // V_CVT_PK_U8_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04a33c2c4226390, // V_CVT_PK_U8_F32 VOP3_INST_LITERAL has_lit_0
+    0x04c33c2c5226390, // V_CVT_PK_U8_F32 VOP3_INST_LITERAL has_lit_1
+    0x04e33c2c6226390, // V_CVT_PK_U8_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x07233c2c7226390, // V_CVT_PK_U8_F32 VOP3_INST_LITERAL has_lit_2
+    0x07433c2c8226390, // V_CVT_PK_U8_F32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x07633c2c9226390, // V_CVT_PK_U8_F32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x07833c2ca226390, // V_CVT_PK_U8_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x04431c2542273c9, // V_DIV_FIXUP_F32 ENC_VOP3 default
+    0x04a31e2572273c9, // V_DIV_FIXUP_F32 VOP3_INST_LITERAL has_lit_0
+    0x04c31e2582273c9, // V_DIV_FIXUP_F32 VOP3_INST_LITERAL has_lit_1
+    0x04e31e2592273c9, // V_DIV_FIXUP_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x07231e25a2273c9, // V_DIV_FIXUP_F32 VOP3_INST_LITERAL has_lit_2
+    0x07431e25b2273c9, // V_DIV_FIXUP_F32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x07631e25c2273c9, // V_DIV_FIXUP_F32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x07831e25d2273c9, // V_DIV_FIXUP_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x04432c2862283ca, // V_DIV_FIXUP_F64 ENC_VOP3 default
+    0x0483302872283ca, // V_DIV_FIXUP_F64 VOP3_VOP_DPP16 has_dpp16
+    0x04a32e2882283ca, // V_DIV_FIXUP_F64 VOP3_INST_LITERAL has_lit_0
+    0x04c32e2892283ca, // V_DIV_FIXUP_F64 VOP3_INST_LITERAL has_lit_1
+    0x04e32e28a2283ca, // V_DIV_FIXUP_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x07232e28b2283ca, // V_DIV_FIXUP_F64 VOP3_INST_LITERAL has_lit_2
+    0x07432e28c2283ca, // V_DIV_FIXUP_F64 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x07632e28d2283ca, // V_DIV_FIXUP_F64 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x07832e28e2283ca, // V_DIV_FIXUP_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x04431c25422944f, // V_MIN3_NUM_F32 ENC_VOP3 default
+    0x04632025522944f, // V_MIN3_NUM_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04832225622944f, // V_MIN3_NUM_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04a31e25722944f, // V_MIN3_NUM_F32 VOP3_INST_LITERAL has_lit_0
+    0x04c31e25822944f, // V_MIN3_NUM_F32 VOP3_INST_LITERAL has_lit_1
+    0x04e31e25922944f, // V_MIN3_NUM_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x07231e25a22944f, // V_MIN3_NUM_F32 VOP3_INST_LITERAL has_lit_2
+    0x07431e25b22944f, // V_MIN3_NUM_F32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x07631e25c22944f, // V_MIN3_NUM_F32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x07831e25d22944f, // V_MIN3_NUM_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x04431c25422a42d, // V_MAX3_NUM_F32 ENC_VOP3 default
+    0x04632025522a42d, // V_MAX3_NUM_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04832225622a42d, // V_MAX3_NUM_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04a31e25722a42d, // V_MAX3_NUM_F32 VOP3_INST_LITERAL has_lit_0
+    0x04c31e25822a42d, // V_MAX3_NUM_F32 VOP3_INST_LITERAL has_lit_1
+    0x04e31e25922a42d, // V_MAX3_NUM_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x07231e25a22a42d, // V_MAX3_NUM_F32 VOP3_INST_LITERAL has_lit_2
+    0x07431e25b22a42d, // V_MAX3_NUM_F32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x07631e25c22a42d, // V_MAX3_NUM_F32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x07831e25d22a42d, // V_MAX3_NUM_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0443422cb22b44e, // V_MIN3_NUM_F16 ENC_VOP3 default
+    0x0463462cc22b44e, // V_MIN3_NUM_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0483482cd22b44e, // V_MIN3_NUM_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04a3442ce22b44e, // V_MIN3_NUM_F16 VOP3_INST_LITERAL has_lit_0
+    0x04c3442cf22b44e, // V_MIN3_NUM_F16 VOP3_INST_LITERAL has_lit_1
+    0x04e3442d022b44e, // V_MIN3_NUM_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0723442d122b44e, // V_MIN3_NUM_F16 VOP3_INST_LITERAL has_lit_2
+    0x0743442d222b44e, // V_MIN3_NUM_F16 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x0763442d322b44e, // V_MIN3_NUM_F16 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x0783442d422b44e, // V_MIN3_NUM_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0443422cb22c42c, // V_MAX3_NUM_F16 ENC_VOP3 default
+    0x0463462cc22c42c, // V_MAX3_NUM_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0483482cd22c42c, // V_MAX3_NUM_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04a3442ce22c42c, // V_MAX3_NUM_F16 VOP3_INST_LITERAL has_lit_0
+    0x04c3442cf22c42c, // V_MAX3_NUM_F16 VOP3_INST_LITERAL has_lit_1
+    0x04e3442d022c42c, // V_MAX3_NUM_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0723442d122c42c, // V_MAX3_NUM_F16 VOP3_INST_LITERAL has_lit_2
+    0x0743442d222c42c, // V_MAX3_NUM_F16 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x0763442d322c42c, // V_MAX3_NUM_F16 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x0783442d422c42c, // V_MAX3_NUM_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x04431c25422d453, // V_MINIMUM3_F32 ENC_VOP3 default
+    0x04632025522d453, // V_MINIMUM3_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04832225622d453, // V_MINIMUM3_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04a31e25722d453, // V_MINIMUM3_F32 VOP3_INST_LITERAL has_lit_0
+    0x04c31e25822d453, // V_MINIMUM3_F32 VOP3_INST_LITERAL has_lit_1
+    0x04e31e25922d453, // V_MINIMUM3_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x07231e25a22d453, // V_MINIMUM3_F32 VOP3_INST_LITERAL has_lit_2
+    0x07431e25b22d453, // V_MINIMUM3_F32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x07631e25c22d453, // V_MINIMUM3_F32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x07831e25d22d453, // V_MINIMUM3_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x04431c25422e431, // V_MAXIMUM3_F32 ENC_VOP3 default
+    0x04632025522e431, // V_MAXIMUM3_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04832225622e431, // V_MAXIMUM3_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04a31e25722e431, // V_MAXIMUM3_F32 VOP3_INST_LITERAL has_lit_0
+    0x04c31e25822e431, // V_MAXIMUM3_F32 VOP3_INST_LITERAL has_lit_1
+    0x04e31e25922e431, // V_MAXIMUM3_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x07231e25a22e431, // V_MAXIMUM3_F32 VOP3_INST_LITERAL has_lit_2
+    0x07431e25b22e431, // V_MAXIMUM3_F32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x07631e25c22e431, // V_MAXIMUM3_F32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x07831e25d22e431, // V_MAXIMUM3_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0443422cb22f452, // V_MINIMUM3_F16 ENC_VOP3 default
+    0x0463462cc22f452, // V_MINIMUM3_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0483482cd22f452, // V_MINIMUM3_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04a3442ce22f452, // V_MINIMUM3_F16 VOP3_INST_LITERAL has_lit_0
+    0x04c3442cf22f452, // V_MINIMUM3_F16 VOP3_INST_LITERAL has_lit_1
+    0x04e3442d022f452, // V_MINIMUM3_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0723442d122f452, // V_MINIMUM3_F16 VOP3_INST_LITERAL has_lit_2
+    0x0743442d222f452, // V_MINIMUM3_F16 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x0763442d322f452, // V_MINIMUM3_F16 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x0783442d422f452, // V_MINIMUM3_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0443422cb230430, // V_MAXIMUM3_F16 ENC_VOP3 default
+    0x0463462cc230430, // V_MAXIMUM3_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0483482cd230430, // V_MAXIMUM3_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04a3442ce230430, // V_MAXIMUM3_F16 VOP3_INST_LITERAL has_lit_0
+    0x04c3442cf230430, // V_MAXIMUM3_F16 VOP3_INST_LITERAL has_lit_1
+    0x04e3442d0230430, // V_MAXIMUM3_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0723442d1230430, // V_MAXIMUM3_F16 VOP3_INST_LITERAL has_lit_2
+    0x0743442d2230430, // V_MAXIMUM3_F16 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x0763442d3230430, // V_MAXIMUM3_F16 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x0783442d4230430, // V_MAXIMUM3_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x04431c254231449, // V_MED3_NUM_F32 ENC_VOP3 default
+    0x046320255231449, // V_MED3_NUM_F32 VOP3_VOP_DPP8 has_dpp8
+    0x048322256231449, // V_MED3_NUM_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04a31e257231449, // V_MED3_NUM_F32 VOP3_INST_LITERAL has_lit_0
+    0x04c31e258231449, // V_MED3_NUM_F32 VOP3_INST_LITERAL has_lit_1
+    0x04e31e259231449, // V_MED3_NUM_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x07231e25a231449, // V_MED3_NUM_F32 VOP3_INST_LITERAL has_lit_2
+    0x07431e25b231449, // V_MED3_NUM_F32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x07631e25c231449, // V_MED3_NUM_F32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x07831e25d231449, // V_MED3_NUM_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0443422cb232448, // V_MED3_NUM_F16 ENC_VOP3 default
+    0x0463462cc232448, // V_MED3_NUM_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0483482cd232448, // V_MED3_NUM_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04a3442ce232448, // V_MED3_NUM_F16 VOP3_INST_LITERAL has_lit_0
+    0x04c3442cf232448, // V_MED3_NUM_F16 VOP3_INST_LITERAL has_lit_1
+    0x04e3442d0232448, // V_MED3_NUM_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0723442d1232448, // V_MED3_NUM_F16 VOP3_INST_LITERAL has_lit_2
+    0x0743442d2232448, // V_MED3_NUM_F16 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x0763442d3232448, // V_MED3_NUM_F16 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x0783442d4232448, // V_MED3_NUM_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x04434a2d52332ae, // V_BITOP3_B16 ENC_VOP3 default
+    0x04634e2d62332ae, // V_BITOP3_B16 VOP3_VOP_DPP8 has_dpp8
+    0x0483502d72332ae, // V_BITOP3_B16 VOP3_VOP_DPP16 has_dpp16
+    0x04a34c2d82332ae, // V_BITOP3_B16 VOP3_INST_LITERAL has_lit_0
+    0x04c34c2d92332ae, // V_BITOP3_B16 VOP3_INST_LITERAL has_lit_1
+    0x04e34c2da2332ae, // V_BITOP3_B16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x07234c2db2332ae, // V_BITOP3_B16 VOP3_INST_LITERAL has_lit_2
+    0x07434c2dc2332ae, // V_BITOP3_B16 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x07634c2dd2332ae, // V_BITOP3_B16 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x07834c2de2332ae, // V_BITOP3_B16 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0443522df2342af, // V_BITOP3_B32 ENC_VOP3 default
+    0x0463562e02342af, // V_BITOP3_B32 VOP3_VOP_DPP8 has_dpp8
+    0x0483582e12342af, // V_BITOP3_B32 VOP3_VOP_DPP16 has_dpp16
+    0x04a3542e22342af, // V_BITOP3_B32 VOP3_INST_LITERAL has_lit_0
+    0x04c3542e32342af, // V_BITOP3_B32 VOP3_INST_LITERAL has_lit_1
+    0x04e3542e42342af, // V_BITOP3_B32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0723542e52342af, // V_BITOP3_B32 VOP3_INST_LITERAL has_lit_2
+    0x0743542e62342af, // V_BITOP3_B32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x0763542e72342af, // V_BITOP3_B32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x0783542e82342af, // V_BITOP3_B32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x044324272235427, // V_MAD_U32 ENC_VOP3 default
+    0x04832a274235427, // V_MAD_U32 VOP3_VOP_DPP16 has_dpp16
+    0x04a326275235427, // V_MAD_U32 VOP3_INST_LITERAL has_lit_0
+    0x04c326276235427, // V_MAD_U32 VOP3_INST_LITERAL has_lit_1
+    0x04e326277235427, // V_MAD_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x072326278235427, // V_MAD_U32 VOP3_INST_LITERAL has_lit_2
+    0x074326279235427, // V_MAD_U32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x07632627a235427, // V_MAD_U32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x07832627b235427, // V_MAD_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x07a31c2e92373cb, // V_DIV_FMAS_F32 ENC_VOP3 default
+    0x07c31e2ea2373cb, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_0
+    0x07e31e2eb2373cb, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_1
+    0x08031e2ec2373cb, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x08231e2ed2373cb, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_2
+    0x08431e2ee2373cb, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x08631e2ef2373cb, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x08831e2f02373cb, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x07a32c2f12383cc, // V_DIV_FMAS_F64 ENC_VOP3 default
+    0x08a3302f22383cc, // V_DIV_FMAS_F64 VOP3_VOP_DPP16 has_dpp16
+    0x07c32e2f32383cc, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_0
+    0x07e32e2f42383cc, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_1
+    0x08032e2f52383cc, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x08232e2f62383cc, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_2
+    0x08432e2f72383cc, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x08632e2f82383cc, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x08832e2f92383cc, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x04431c28f23946f, // V_MSAD_U8 ENC_VOP3 default
+    0x04632029023946f, // V_MSAD_U8 VOP3_VOP_DPP8 has_dpp8
+    0x04832229123946f, // V_MSAD_U8 VOP3_VOP_DPP16 has_dpp16
+    0x04a31e29223946f, // V_MSAD_U8 VOP3_INST_LITERAL has_lit_0
+    0x04c31e29323946f, // V_MSAD_U8 VOP3_INST_LITERAL has_lit_1
+    0x04e31e29423946f, // V_MSAD_U8 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x07231e29523946f, // V_MSAD_U8 VOP3_INST_LITERAL has_lit_2
+    0x07431e29623946f, // V_MSAD_U8 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x07631e29723946f, // V_MSAD_U8 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x07831e29823946f, // V_MSAD_U8 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x04435a2fa23a4bf, // V_QSAD_PK_U16_U8 ENC_VOP3 default
+    0x04a35c2fb23a4bf, // V_QSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0
+    0x04c35c2fc23a4bf, // V_QSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_1
+    0x04e35c2fd23a4bf, // V_QSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x07235c2fe23a4bf, // V_QSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_2
+    0x07435c2ff23a4bf, // V_QSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x07635c30023a4bf, // V_QSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x07835c30123a4bf, // V_QSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x04435a2fa23b46d, // V_MQSAD_PK_U16_U8 ENC_VOP3 default
+    0x04a35c2fb23b46d, // V_MQSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0
+    0x04c35c2fc23b46d, // V_MQSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_1
+    0x04e35c2fd23b46d, // V_MQSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x07235c2fe23b46d, // V_MQSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_2
+    0x07435c2ff23b46d, // V_MQSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x07635c30023b46d, // V_MQSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x07835c30123b46d, // V_MQSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x08c35e30223d46e, // V_MQSAD_U32_U8 ENC_VOP3 default
+    0x08e36030323d46e, // V_MQSAD_U32_U8 VOP3_INST_LITERAL has_lit_0
+    0x09036030423d46e, // V_MQSAD_U32_U8 VOP3_INST_LITERAL has_lit_1
+    0x09236030523d46e, // V_MQSAD_U32_U8 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04436230623f490, // V_PERM_PK16_B4_U4 ENC_VOP3 default
+    0x04a36430723f490, // V_PERM_PK16_B4_U4 VOP3_INST_LITERAL has_lit_0
+    0x04c36430823f490, // V_PERM_PK16_B4_U4 VOP3_INST_LITERAL has_lit_1
+    0x04e36430923f490, // V_PERM_PK16_B4_U4 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x07236430a23f490, // V_PERM_PK16_B4_U4 VOP3_INST_LITERAL has_lit_2
+    0x07436430b23f490, // V_PERM_PK16_B4_U4 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x07636430c23f490, // V_PERM_PK16_B4_U4 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x07836430d23f490, // V_PERM_PK16_B4_U4 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x04432427224052c, // V_XOR3_B32 ENC_VOP3 default
+    0x04632827324052c, // V_XOR3_B32 VOP3_VOP_DPP8 has_dpp8
+    0x04832a27424052c, // V_XOR3_B32 VOP3_VOP_DPP16 has_dpp16
+    0x04a32627524052c, // V_XOR3_B32 VOP3_INST_LITERAL has_lit_0
+    0x04c32627624052c, // V_XOR3_B32 VOP3_INST_LITERAL has_lit_1
+    0x04e32627724052c, // V_XOR3_B32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x07232627824052c, // V_XOR3_B32 VOP3_INST_LITERAL has_lit_2
+    0x07432627924052c, // V_XOR3_B32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x07632627a24052c, // V_XOR3_B32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x07832627b24052c, // V_XOR3_B32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x04436630e241426, // V_MAD_U16 ENC_VOP3 default
+    0x04636a30f241426, // V_MAD_U16 VOP3_VOP_DPP8 has_dpp8
+    0x04836c310241426, // V_MAD_U16 VOP3_VOP_DPP16 has_dpp16
+    0x04a368311241426, // V_MAD_U16 VOP3_INST_LITERAL has_lit_0
+    0x04c368312241426, // V_MAD_U16 VOP3_INST_LITERAL has_lit_1
+    0x04e368313241426, // V_MAD_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x072368314241426, // V_MAD_U16 VOP3_INST_LITERAL has_lit_2
+    0x074368315241426, // V_MAD_U16 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x076368316241426, // V_MAD_U16 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x078368317241426, // V_MAD_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x04436e318242491, // V_PERM_PK16_B6_U4 ENC_VOP3 default
+    0x04a370319242491, // V_PERM_PK16_B6_U4 VOP3_INST_LITERAL has_lit_0
+    0x04c37031a242491, // V_PERM_PK16_B6_U4 VOP3_INST_LITERAL has_lit_1
+    0x04e37031b242491, // V_PERM_PK16_B6_U4 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x07237031c242491, // V_PERM_PK16_B6_U4 VOP3_INST_LITERAL has_lit_2
+    0x07437031d242491, // V_PERM_PK16_B6_U4 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x07637031e242491, // V_PERM_PK16_B6_U4 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x07837031f242491, // V_PERM_PK16_B6_U4 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x044372320243492, // V_PERM_PK16_B8_U4 ENC_VOP3 default
+    0x04a374321243492, // V_PERM_PK16_B8_U4 VOP3_INST_LITERAL has_lit_0
+    0x04c374322243492, // V_PERM_PK16_B8_U4 VOP3_INST_LITERAL has_lit_1
+    0x04e374323243492, // V_PERM_PK16_B8_U4 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x072374324243492, // V_PERM_PK16_B8_U4 VOP3_INST_LITERAL has_lit_2
+    0x074374325243492, // V_PERM_PK16_B8_U4 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x076374326243492, // V_PERM_PK16_B8_U4 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x078374327243492, // V_PERM_PK16_B8_U4 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x04437632824448f, // V_PERM_B32 ENC_VOP3 default
+    0x04637a32924448f, // V_PERM_B32 VOP3_VOP_DPP8 has_dpp8
+    0x04837c32a24448f, // V_PERM_B32 VOP3_VOP_DPP16 has_dpp16
+    0x04a37832b24448f, // V_PERM_B32 VOP3_INST_LITERAL has_lit_0
+    0x04c37832c24448f, // V_PERM_B32 VOP3_INST_LITERAL has_lit_1
+    0x04e37832d24448f, // V_PERM_B32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x07237832e24448f, // V_PERM_B32 VOP3_INST_LITERAL has_lit_2
+    0x07437832f24448f, // V_PERM_B32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x07637833024448f, // V_PERM_B32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x07837833124448f, // V_PERM_B32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x04432427224552a, // V_XAD_U32 ENC_VOP3 default
+    0x04632827324552a, // V_XAD_U32 VOP3_VOP_DPP8 has_dpp8
+    0x04832a27424552a, // V_XAD_U32 VOP3_VOP_DPP16 has_dpp16
+    0x04a32627524552a, // V_XAD_U32 VOP3_INST_LITERAL has_lit_0
+    0x04c32627624552a, // V_XAD_U32 VOP3_INST_LITERAL has_lit_1
+    0x04e32627724552a, // V_XAD_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x07232627824552a, // V_XAD_U32 VOP3_INST_LITERAL has_lit_2
+    0x07432627924552a, // V_XAD_U32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x07632627a24552a, // V_XAD_U32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x07832627b24552a, // V_XAD_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x044324272246419, // V_LSHL_ADD_U32 ENC_VOP3 default
+    0x046328273246419, // V_LSHL_ADD_U32 VOP3_VOP_DPP8 has_dpp8
+    0x04832a274246419, // V_LSHL_ADD_U32 VOP3_VOP_DPP16 has_dpp16
+    0x04a326275246419, // V_LSHL_ADD_U32 VOP3_INST_LITERAL has_lit_0
+    0x04c326276246419, // V_LSHL_ADD_U32 VOP3_INST_LITERAL has_lit_1
+    0x04e326277246419, // V_LSHL_ADD_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x072326278246419, // V_LSHL_ADD_U32 VOP3_INST_LITERAL has_lit_2
+    0x074326279246419, // V_LSHL_ADD_U32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x07632627a246419, // V_LSHL_ADD_U32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x07832627b246419, // V_LSHL_ADD_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x044324272247294, // V_ADD_LSHL_U32 ENC_VOP3 default
+    0x046328273247294, // V_ADD_LSHL_U32 VOP3_VOP_DPP8 has_dpp8
+    0x04832a274247294, // V_ADD_LSHL_U32 VOP3_VOP_DPP16 has_dpp16
+    0x04a326275247294, // V_ADD_LSHL_U32 VOP3_INST_LITERAL has_lit_0
+    0x04c326276247294, // V_ADD_LSHL_U32 VOP3_INST_LITERAL has_lit_1
+    0x04e326277247294, // V_ADD_LSHL_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x072326278247294, // V_ADD_LSHL_U32 VOP3_INST_LITERAL has_lit_2
+    0x074326279247294, // V_ADD_LSHL_U32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x07632627a247294, // V_ADD_LSHL_U32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x07832627b247294, // V_ADD_LSHL_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0443422cb2483fd, // V_FMA_F16 ENC_VOP3 default
+    0x0463462cc2483fd, // V_FMA_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0483482cd2483fd, // V_FMA_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04a3442ce2483fd, // V_FMA_F16 VOP3_INST_LITERAL has_lit_0
+    0x04c3442cf2483fd, // V_FMA_F16 VOP3_INST_LITERAL has_lit_1
+    0x04e3442d02483fd, // V_FMA_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0723442d12483fd, // V_FMA_F16 VOP3_INST_LITERAL has_lit_2
+    0x0743442d22483fd, // V_FMA_F16 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x0763442d32483fd, // V_FMA_F16 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x0783442d42483fd, // V_FMA_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x04436633224a44c, // V_MIN3_I16 ENC_VOP3 default
+    0x04636a33324a44c, // V_MIN3_I16 VOP3_VOP_DPP8 has_dpp8
+    0x04836c33424a44c, // V_MIN3_I16 VOP3_VOP_DPP16 has_dpp16
+    0x04a36833524a44c, // V_MIN3_I16 VOP3_INST_LITERAL has_lit_0
+    0x04c36833624a44c, // V_MIN3_I16 VOP3_INST_LITERAL has_lit_1
+    0x04e36833724a44c, // V_MIN3_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x07236833824a44c, // V_MIN3_I16 VOP3_INST_LITERAL has_lit_2
+    0x07436833924a44c, // V_MIN3_I16 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x07636833a24a44c, // V_MIN3_I16 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x07836833b24a44c, // V_MIN3_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x04436630e24b450, // V_MIN3_U16 ENC_VOP3 default
+    0x04636a30f24b450, // V_MIN3_U16 VOP3_VOP_DPP8 has_dpp8
+    0x04836c31024b450, // V_MIN3_U16 VOP3_VOP_DPP16 has_dpp16
+    0x04a36831124b450, // V_MIN3_U16 VOP3_INST_LITERAL has_lit_0
+    0x04c36831224b450, // V_MIN3_U16 VOP3_INST_LITERAL has_lit_1
+    0x04e36831324b450, // V_MIN3_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x07236831424b450, // V_MIN3_U16 VOP3_INST_LITERAL has_lit_2
+    0x07436831524b450, // V_MIN3_U16 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x07636831624b450, // V_MIN3_U16 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x07836831724b450, // V_MIN3_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x04436633224d42a, // V_MAX3_I16 ENC_VOP3 default
+    0x04636a33324d42a, // V_MAX3_I16 VOP3_VOP_DPP8 has_dpp8
+    0x04836c33424d42a, // V_MAX3_I16 VOP3_VOP_DPP16 has_dpp16
+    0x04a36833524d42a, // V_MAX3_I16 VOP3_INST_LITERAL has_lit_0
+    0x04c36833624d42a, // V_MAX3_I16 VOP3_INST_LITERAL has_lit_1
+    0x04e36833724d42a, // V_MAX3_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x07236833824d42a, // V_MAX3_I16 VOP3_INST_LITERAL has_lit_2
+    0x07436833924d42a, // V_MAX3_I16 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x07636833a24d42a, // V_MAX3_I16 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x07836833b24d42a, // V_MAX3_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x04436630e24e42e, // V_MAX3_U16 ENC_VOP3 default
+    0x04636a30f24e42e, // V_MAX3_U16 VOP3_VOP_DPP8 has_dpp8
+    0x04836c31024e42e, // V_MAX3_U16 VOP3_VOP_DPP16 has_dpp16
+    0x04a36831124e42e, // V_MAX3_U16 VOP3_INST_LITERAL has_lit_0
+    0x04c36831224e42e, // V_MAX3_U16 VOP3_INST_LITERAL has_lit_1
+    0x04e36831324e42e, // V_MAX3_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x07236831424e42e, // V_MAX3_U16 VOP3_INST_LITERAL has_lit_2
+    0x07436831524e42e, // V_MAX3_U16 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x07636831624e42e, // V_MAX3_U16 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x07836831724e42e, // V_MAX3_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x044366332250446, // V_MED3_I16 ENC_VOP3 default
+    0x04636a333250446, // V_MED3_I16 VOP3_VOP_DPP8 has_dpp8
+    0x04836c334250446, // V_MED3_I16 VOP3_VOP_DPP16 has_dpp16
+    0x04a368335250446, // V_MED3_I16 VOP3_INST_LITERAL has_lit_0
+    0x04c368336250446, // V_MED3_I16 VOP3_INST_LITERAL has_lit_1
+    0x04e368337250446, // V_MED3_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x072368338250446, // V_MED3_I16 VOP3_INST_LITERAL has_lit_2
+    0x074368339250446, // V_MED3_I16 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x07636833a250446, // V_MED3_I16 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x07836833b250446, // V_MED3_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x04436630e25144a, // V_MED3_U16 ENC_VOP3 default
+    0x04636a30f25144a, // V_MED3_U16 VOP3_VOP_DPP8 has_dpp8
+    0x04836c31025144a, // V_MED3_U16 VOP3_VOP_DPP16 has_dpp16
+    0x04a36831125144a, // V_MED3_U16 VOP3_INST_LITERAL has_lit_0
+    0x04c36831225144a, // V_MED3_U16 VOP3_INST_LITERAL has_lit_1
+    0x04e36831325144a, // V_MED3_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x07236831425144a, // V_MED3_U16 VOP3_INST_LITERAL has_lit_2
+    0x07436831525144a, // V_MED3_U16 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x07636831625144a, // V_MED3_U16 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x07836831725144a, // V_MED3_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x04437e33c25241a, // V_LSHL_ADD_U64 ENC_VOP3 default
+    0x04838233d25241a, // V_LSHL_ADD_U64 VOP3_VOP_DPP16 has_dpp16
+    0x04a38033e25241a, // V_LSHL_ADD_U64 VOP3_INST_LITERAL has_lit_0
+    0x04c38033f25241a, // V_LSHL_ADD_U64 VOP3_INST_LITERAL has_lit_1
+    0x04e38034025241a, // V_LSHL_ADD_U64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x07238034125241a, // V_LSHL_ADD_U64 VOP3_INST_LITERAL has_lit_2
+    0x07438034225241a, // V_LSHL_ADD_U64 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x07638034325241a, // V_LSHL_ADD_U64 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x07838034425241a, // V_LSHL_ADD_U64 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x044366332253421, // V_MAD_I16 ENC_VOP3 default
+    0x04636a333253421, // V_MAD_I16 VOP3_VOP_DPP8 has_dpp8
+    0x04836c334253421, // V_MAD_I16 VOP3_VOP_DPP16 has_dpp16
+    0x04a368335253421, // V_MAD_I16 VOP3_INST_LITERAL has_lit_0
+    0x04c368336253421, // V_MAD_I16 VOP3_INST_LITERAL has_lit_1
+    0x04e368337253421, // V_MAD_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x072368338253421, // V_MAD_I16 VOP3_INST_LITERAL has_lit_2
+    0x074368339253421, // V_MAD_I16 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x07636833a253421, // V_MAD_I16 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x07836833b253421, // V_MAD_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0443422cb2543c8, // V_DIV_FIXUP_F16 ENC_VOP3 default
+    0x0463462cc2543c8, // V_DIV_FIXUP_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0483482cd2543c8, // V_DIV_FIXUP_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04a3442ce2543c8, // V_DIV_FIXUP_F16 VOP3_INST_LITERAL has_lit_0
+    0x04c3442cf2543c8, // V_DIV_FIXUP_F16 VOP3_INST_LITERAL has_lit_1
+    0x04e3442d02543c8, // V_DIV_FIXUP_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0723442d12543c8, // V_DIV_FIXUP_F16 VOP3_INST_LITERAL has_lit_2
+    0x0743442d22543c8, // V_DIV_FIXUP_F16 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x0763442d32543c8, // V_DIV_FIXUP_F16 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x0783442d42543c8, // V_DIV_FIXUP_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x04432427225528e, // V_ADD3_U32 ENC_VOP3 default
+    0x04632827325528e, // V_ADD3_U32 VOP3_VOP_DPP8 has_dpp8
+    0x04832a27425528e, // V_ADD3_U32 VOP3_VOP_DPP16 has_dpp16
+    0x04a32627525528e, // V_ADD3_U32 VOP3_INST_LITERAL has_lit_0
+    0x04c32627625528e, // V_ADD3_U32 VOP3_INST_LITERAL has_lit_1
+    0x04e32627725528e, // V_ADD3_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x07232627825528e, // V_ADD3_U32 VOP3_INST_LITERAL has_lit_2
+    0x07432627925528e, // V_ADD3_U32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x07632627a25528e, // V_ADD3_U32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x07832627b25528e, // V_ADD3_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x04432427225641b, // V_LSHL_OR_B32 ENC_VOP3 default
+    0x04632827325641b, // V_LSHL_OR_B32 VOP3_VOP_DPP8 has_dpp8
+    0x04832a27425641b, // V_LSHL_OR_B32 VOP3_VOP_DPP16 has_dpp16
+    0x04a32627525641b, // V_LSHL_OR_B32 VOP3_INST_LITERAL has_lit_0
+    0x04c32627625641b, // V_LSHL_OR_B32 VOP3_INST_LITERAL has_lit_1
+    0x04e32627725641b, // V_LSHL_OR_B32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x07232627825641b, // V_LSHL_OR_B32 VOP3_INST_LITERAL has_lit_2
+    0x07432627925641b, // V_LSHL_OR_B32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x07632627a25641b, // V_LSHL_OR_B32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x07832627b25641b, // V_LSHL_OR_B32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0443242722572a2, // V_AND_OR_B32 ENC_VOP3 default
+    0x0463282732572a2, // V_AND_OR_B32 VOP3_VOP_DPP8 has_dpp8
+    0x04832a2742572a2, // V_AND_OR_B32 VOP3_VOP_DPP16 has_dpp16
+    0x04a3262752572a2, // V_AND_OR_B32 VOP3_INST_LITERAL has_lit_0
+    0x04c3262762572a2, // V_AND_OR_B32 VOP3_INST_LITERAL has_lit_1
+    0x04e3262772572a2, // V_AND_OR_B32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0723262782572a2, // V_AND_OR_B32 VOP3_INST_LITERAL has_lit_2
+    0x0743262792572a2, // V_AND_OR_B32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x07632627a2572a2, // V_AND_OR_B32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x07832627b2572a2, // V_AND_OR_B32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x044324272258481, // V_OR3_B32 ENC_VOP3 default
+    0x046328273258481, // V_OR3_B32 VOP3_VOP_DPP8 has_dpp8
+    0x04832a274258481, // V_OR3_B32 VOP3_VOP_DPP16 has_dpp16
+    0x04a326275258481, // V_OR3_B32 VOP3_INST_LITERAL has_lit_0
+    0x04c326276258481, // V_OR3_B32 VOP3_INST_LITERAL has_lit_1
+    0x04e326277258481, // V_OR3_B32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x072326278258481, // V_OR3_B32 VOP3_INST_LITERAL has_lit_2
+    0x074326279258481, // V_OR3_B32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x07632627a258481, // V_OR3_B32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x07832627b258481, // V_OR3_B32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x044384345259428, // V_MAD_U32_U16 ENC_VOP3 default
+    0x046388346259428, // V_MAD_U32_U16 VOP3_VOP_DPP8 has_dpp8
+    0x04838a347259428, // V_MAD_U32_U16 VOP3_VOP_DPP16 has_dpp16
+    0x04a386348259428, // V_MAD_U32_U16 VOP3_INST_LITERAL has_lit_0
+    0x04c386349259428, // V_MAD_U32_U16 VOP3_INST_LITERAL has_lit_1
+    0x04e38634a259428, // V_MAD_U32_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x07238634b259428, // V_MAD_U32_U16 VOP3_INST_LITERAL has_lit_2
+    0x07438634c259428, // V_MAD_U32_U16 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x07638634d259428, // V_MAD_U32_U16 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x07838634e259428, // V_MAD_U32_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x04438434f25a422, // V_MAD_I32_I16 ENC_VOP3 default
+    0x04638835025a422, // V_MAD_I32_I16 VOP3_VOP_DPP8 has_dpp8
+    0x04838a35125a422, // V_MAD_I32_I16 VOP3_VOP_DPP16 has_dpp16
+    0x04a38635225a422, // V_MAD_I32_I16 VOP3_INST_LITERAL has_lit_0
+    0x04c38635325a422, // V_MAD_I32_I16 VOP3_INST_LITERAL has_lit_1
+    0x04e38635425a422, // V_MAD_I32_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x07238635525a422, // V_MAD_I32_I16 VOP3_INST_LITERAL has_lit_2
+    0x07438635625a422, // V_MAD_I32_I16 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x07638635725a422, // V_MAD_I32_I16 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x07838635825a422, // V_MAD_I32_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x09438c35925b485, // V_PERMLANE16_B32 ENC_VOP3 default
+    0x09638e35a25b485, // V_PERMLANE16_B32 VOP3_INST_LITERAL has_lit_1
+    0x09838e35b25b485, // V_PERMLANE16_B32 VOP3_INST_LITERAL has_lit_2
+    0x09a38e35c25b485, // V_PERMLANE16_B32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x09438c35925c488, // V_PERMLANEX16_B32 ENC_VOP3 default
+    0x09638e35a25c488, // V_PERMLANEX16_B32 VOP3_INST_LITERAL has_lit_1
+    0x09838e35b25c488, // V_PERMLANEX16_B32 VOP3_INST_LITERAL has_lit_2
+    0x09a38e35c25c488, // V_PERMLANEX16_B32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x05c39035d25d357, // V_CNDMASK_B16 ENC_VOP3 default
+    0x04639435e25d357, // V_CNDMASK_B16 VOP3_VOP_DPP8 has_dpp8
+    0x04839635f25d357, // V_CNDMASK_B16 VOP3_VOP_DPP16 has_dpp16
+    0x05e39236025d357, // V_CNDMASK_B16 VOP3_INST_LITERAL has_lit_0
+    0x06039236125d357, // V_CNDMASK_B16 VOP3_INST_LITERAL has_lit_1
+    0x06239236225d357, // V_CNDMASK_B16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0443242a325e295, // V_ADD_MAX_I32 ENC_VOP3 default
+    0x0463282a425e295, // V_ADD_MAX_I32 VOP3_VOP_DPP8 has_dpp8
+    0x04832a2a525e295, // V_ADD_MAX_I32 VOP3_VOP_DPP16 has_dpp16
+    0x04a3262a625e295, // V_ADD_MAX_I32 VOP3_INST_LITERAL has_lit_0
+    0x04c3262a725e295, // V_ADD_MAX_I32 VOP3_INST_LITERAL has_lit_1
+    0x04e3262a825e295, // V_ADD_MAX_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0723262a925e295, // V_ADD_MAX_I32 VOP3_INST_LITERAL has_lit_2
+    0x0743262aa25e295, // V_ADD_MAX_I32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x0763262ab25e295, // V_ADD_MAX_I32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x0783262ac25e295, // V_ADD_MAX_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x04432427225f296, // V_ADD_MAX_U32 ENC_VOP3 default
+    0x04632827325f296, // V_ADD_MAX_U32 VOP3_VOP_DPP8 has_dpp8
+    0x04832a27425f296, // V_ADD_MAX_U32 VOP3_VOP_DPP16 has_dpp16
+    0x04a32627525f296, // V_ADD_MAX_U32 VOP3_INST_LITERAL has_lit_0
+    0x04c32627625f296, // V_ADD_MAX_U32 VOP3_INST_LITERAL has_lit_1
+    0x04e32627725f296, // V_ADD_MAX_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x07232627825f296, // V_ADD_MAX_U32 VOP3_INST_LITERAL has_lit_2
+    0x07432627925f296, // V_ADD_MAX_U32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x07632627a25f296, // V_ADD_MAX_U32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x07832627b25f296, // V_ADD_MAX_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0443242a3260297, // V_ADD_MIN_I32 ENC_VOP3 default
+    0x0463282a4260297, // V_ADD_MIN_I32 VOP3_VOP_DPP8 has_dpp8
+    0x04832a2a5260297, // V_ADD_MIN_I32 VOP3_VOP_DPP16 has_dpp16
+    0x04a3262a6260297, // V_ADD_MIN_I32 VOP3_INST_LITERAL has_lit_0
+    0x04c3262a7260297, // V_ADD_MIN_I32 VOP3_INST_LITERAL has_lit_1
+    0x04e3262a8260297, // V_ADD_MIN_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0723262a9260297, // V_ADD_MIN_I32 VOP3_INST_LITERAL has_lit_2
+    0x0743262aa260297, // V_ADD_MIN_I32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x0763262ab260297, // V_ADD_MIN_I32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x0783262ac260297, // V_ADD_MIN_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x044324272261298, // V_ADD_MIN_U32 ENC_VOP3 default
+    0x046328273261298, // V_ADD_MIN_U32 VOP3_VOP_DPP8 has_dpp8
+    0x04832a274261298, // V_ADD_MIN_U32 VOP3_VOP_DPP16 has_dpp16
+    0x04a326275261298, // V_ADD_MIN_U32 VOP3_INST_LITERAL has_lit_0
+    0x04c326276261298, // V_ADD_MIN_U32 VOP3_INST_LITERAL has_lit_1
+    0x04e326277261298, // V_ADD_MIN_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x072326278261298, // V_ADD_MIN_U32 VOP3_INST_LITERAL has_lit_2
+    0x074326279261298, // V_ADD_MIN_U32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x07632627a261298, // V_ADD_MIN_U32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x07832627b261298, // V_ADD_MIN_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x04432427226243a, // V_MAXMIN_U32 ENC_VOP3 default
+    0x04632827326243a, // V_MAXMIN_U32 VOP3_VOP_DPP8 has_dpp8
+    0x04832a27426243a, // V_MAXMIN_U32 VOP3_VOP_DPP16 has_dpp16
+    0x04a32627526243a, // V_MAXMIN_U32 VOP3_INST_LITERAL has_lit_0
+    0x04c32627626243a, // V_MAXMIN_U32 VOP3_INST_LITERAL has_lit_1
+    0x04e32627726243a, // V_MAXMIN_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x07232627826243a, // V_MAXMIN_U32 VOP3_INST_LITERAL has_lit_2
+    0x07432627926243a, // V_MAXMIN_U32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x07632627a26243a, // V_MAXMIN_U32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x07832627b26243a, // V_MAXMIN_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x04432427226345c, // V_MINMAX_U32 ENC_VOP3 default
+    0x04632827326345c, // V_MINMAX_U32 VOP3_VOP_DPP8 has_dpp8
+    0x04832a27426345c, // V_MINMAX_U32 VOP3_VOP_DPP16 has_dpp16
+    0x04a32627526345c, // V_MINMAX_U32 VOP3_INST_LITERAL has_lit_0
+    0x04c32627626345c, // V_MINMAX_U32 VOP3_INST_LITERAL has_lit_1
+    0x04e32627726345c, // V_MINMAX_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x07232627826345c, // V_MINMAX_U32 VOP3_INST_LITERAL has_lit_2
+    0x07432627926345c, // V_MINMAX_U32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x07632627a26345c, // V_MINMAX_U32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x07832627b26345c, // V_MINMAX_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0443242a3264437, // V_MAXMIN_I32 ENC_VOP3 default
+    0x0463282a4264437, // V_MAXMIN_I32 VOP3_VOP_DPP8 has_dpp8
+    0x04832a2a5264437, // V_MAXMIN_I32 VOP3_VOP_DPP16 has_dpp16
+    0x04a3262a6264437, // V_MAXMIN_I32 VOP3_INST_LITERAL has_lit_0
+    0x04c3262a7264437, // V_MAXMIN_I32 VOP3_INST_LITERAL has_lit_1
+    0x04e3262a8264437, // V_MAXMIN_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0723262a9264437, // V_MAXMIN_I32 VOP3_INST_LITERAL has_lit_2
+    0x0743262aa264437, // V_MAXMIN_I32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x0763262ab264437, // V_MAXMIN_I32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x0783262ac264437, // V_MAXMIN_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0443242a3265459, // V_MINMAX_I32 ENC_VOP3 default
+    0x0463282a4265459, // V_MINMAX_I32 VOP3_VOP_DPP8 has_dpp8
+    0x04832a2a5265459, // V_MINMAX_I32 VOP3_VOP_DPP16 has_dpp16
+    0x04a3262a6265459, // V_MINMAX_I32 VOP3_INST_LITERAL has_lit_0
+    0x04c3262a7265459, // V_MINMAX_I32 VOP3_INST_LITERAL has_lit_1
+    0x04e3262a8265459, // V_MINMAX_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0723262a9265459, // V_MINMAX_I32 VOP3_INST_LITERAL has_lit_2
+    0x0743262aa265459, // V_MINMAX_I32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x0763262ab265459, // V_MINMAX_I32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x0783262ac265459, // V_MINMAX_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x04431c25426845b, // V_MINMAX_NUM_F32 ENC_VOP3 default
+    0x04632025526845b, // V_MINMAX_NUM_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04832225626845b, // V_MINMAX_NUM_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04a31e25726845b, // V_MINMAX_NUM_F32 VOP3_INST_LITERAL has_lit_0
+    0x04c31e25826845b, // V_MINMAX_NUM_F32 VOP3_INST_LITERAL has_lit_1
+    0x04e31e25926845b, // V_MINMAX_NUM_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x07231e25a26845b, // V_MINMAX_NUM_F32 VOP3_INST_LITERAL has_lit_2
+    0x07431e25b26845b, // V_MINMAX_NUM_F32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x07631e25c26845b, // V_MINMAX_NUM_F32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x07831e25d26845b, // V_MINMAX_NUM_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x04431c254269439, // V_MAXMIN_NUM_F32 ENC_VOP3 default
+    0x046320255269439, // V_MAXMIN_NUM_F32 VOP3_VOP_DPP8 has_dpp8
+    0x048322256269439, // V_MAXMIN_NUM_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04a31e257269439, // V_MAXMIN_NUM_F32 VOP3_INST_LITERAL has_lit_0
+    0x04c31e258269439, // V_MAXMIN_NUM_F32 VOP3_INST_LITERAL has_lit_1
+    0x04e31e259269439, // V_MAXMIN_NUM_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x07231e25a269439, // V_MAXMIN_NUM_F32 VOP3_INST_LITERAL has_lit_2
+    0x07431e25b269439, // V_MAXMIN_NUM_F32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x07631e25c269439, // V_MAXMIN_NUM_F32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x07831e25d269439, // V_MAXMIN_NUM_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0443422cb26a45a, // V_MINMAX_NUM_F16 ENC_VOP3 default
+    0x0463462cc26a45a, // V_MINMAX_NUM_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0483482cd26a45a, // V_MINMAX_NUM_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04a3442ce26a45a, // V_MINMAX_NUM_F16 VOP3_INST_LITERAL has_lit_0
+    0x04c3442cf26a45a, // V_MINMAX_NUM_F16 VOP3_INST_LITERAL has_lit_1
+    0x04e3442d026a45a, // V_MINMAX_NUM_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0723442d126a45a, // V_MINMAX_NUM_F16 VOP3_INST_LITERAL has_lit_2
+    0x0743442d226a45a, // V_MINMAX_NUM_F16 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x0763442d326a45a, // V_MINMAX_NUM_F16 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x0783442d426a45a, // V_MINMAX_NUM_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0443422cb26b438, // V_MAXMIN_NUM_F16 ENC_VOP3 default
+    0x0463462cc26b438, // V_MAXMIN_NUM_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0483482cd26b438, // V_MAXMIN_NUM_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04a3442ce26b438, // V_MAXMIN_NUM_F16 VOP3_INST_LITERAL has_lit_0
+    0x04c3442cf26b438, // V_MAXMIN_NUM_F16 VOP3_INST_LITERAL has_lit_1
+    0x04e3442d026b438, // V_MAXMIN_NUM_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0723442d126b438, // V_MAXMIN_NUM_F16 VOP3_INST_LITERAL has_lit_2
+    0x0743442d226b438, // V_MAXMIN_NUM_F16 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x0763442d326b438, // V_MAXMIN_NUM_F16 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x0783442d426b438, // V_MAXMIN_NUM_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x04431c25426c455, // V_MINIMUMMAXIMUM_F32 ENC_VOP3 default
+    0x04632025526c455, // V_MINIMUMMAXIMUM_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04832225626c455, // V_MINIMUMMAXIMUM_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04a31e25726c455, // V_MINIMUMMAXIMUM_F32 VOP3_INST_LITERAL has_lit_0
+    0x04c31e25826c455, // V_MINIMUMMAXIMUM_F32 VOP3_INST_LITERAL has_lit_1
+    0x04e31e25926c455, // V_MINIMUMMAXIMUM_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x07231e25a26c455, // V_MINIMUMMAXIMUM_F32 VOP3_INST_LITERAL has_lit_2
+    0x07431e25b26c455, // V_MINIMUMMAXIMUM_F32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x07631e25c26c455, // V_MINIMUMMAXIMUM_F32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x07831e25d26c455, // V_MINIMUMMAXIMUM_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x04431c25426d433, // V_MAXIMUMMINIMUM_F32 ENC_VOP3 default
+    0x04632025526d433, // V_MAXIMUMMINIMUM_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04832225626d433, // V_MAXIMUMMINIMUM_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04a31e25726d433, // V_MAXIMUMMINIMUM_F32 VOP3_INST_LITERAL has_lit_0
+    0x04c31e25826d433, // V_MAXIMUMMINIMUM_F32 VOP3_INST_LITERAL has_lit_1
+    0x04e31e25926d433, // V_MAXIMUMMINIMUM_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x07231e25a26d433, // V_MAXIMUMMINIMUM_F32 VOP3_INST_LITERAL has_lit_2
+    0x07431e25b26d433, // V_MAXIMUMMINIMUM_F32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x07631e25c26d433, // V_MAXIMUMMINIMUM_F32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x07831e25d26d433, // V_MAXIMUMMINIMUM_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0443422cb26e454, // V_MINIMUMMAXIMUM_F16 ENC_VOP3 default
+    0x0463462cc26e454, // V_MINIMUMMAXIMUM_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0483482cd26e454, // V_MINIMUMMAXIMUM_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04a3442ce26e454, // V_MINIMUMMAXIMUM_F16 VOP3_INST_LITERAL has_lit_0
+    0x04c3442cf26e454, // V_MINIMUMMAXIMUM_F16 VOP3_INST_LITERAL has_lit_1
+    0x04e3442d026e454, // V_MINIMUMMAXIMUM_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0723442d126e454, // V_MINIMUMMAXIMUM_F16 VOP3_INST_LITERAL has_lit_2
+    0x0743442d226e454, // V_MINIMUMMAXIMUM_F16 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x0763442d326e454, // V_MINIMUMMAXIMUM_F16 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x0783442d426e454, // V_MINIMUMMAXIMUM_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0443422cb26f432, // V_MAXIMUMMINIMUM_F16 ENC_VOP3 default
+    0x0463462cc26f432, // V_MAXIMUMMINIMUM_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0483482cd26f432, // V_MAXIMUMMINIMUM_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04a3442ce26f432, // V_MAXIMUMMINIMUM_F16 VOP3_INST_LITERAL has_lit_0
+    0x04c3442cf26f432, // V_MAXIMUMMINIMUM_F16 VOP3_INST_LITERAL has_lit_1
+    0x04e3442d026f432, // V_MAXIMUMMINIMUM_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0723442d126f432, // V_MAXIMUMMINIMUM_F16 VOP3_INST_LITERAL has_lit_2
+    0x0743442d226f432, // V_MAXIMUMMINIMUM_F16 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x0763442d326f432, // V_MAXIMUMMINIMUM_F16 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x0783442d426f432, // V_MAXIMUMMINIMUM_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x09431c36327048a, // V_PERMLANE_BCAST_B32 ENC_VOP3 default
+    0x09631e36427048a, // V_PERMLANE_BCAST_B32 VOP3_INST_LITERAL has_lit_1
+    0x09831e36527048a, // V_PERMLANE_BCAST_B32 VOP3_INST_LITERAL has_lit_2
+    0x09a31e36627048a, // V_PERMLANE_BCAST_B32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x09431c36327148d, // V_PERMLANE_UP_B32 ENC_VOP3 default
+    0x09631e36427148d, // V_PERMLANE_UP_B32 VOP3_INST_LITERAL has_lit_1
+    0x09831e36527148d, // V_PERMLANE_UP_B32 VOP3_INST_LITERAL has_lit_2
+    0x09a31e36627148d, // V_PERMLANE_UP_B32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x09431c36327248b, // V_PERMLANE_DOWN_B32 ENC_VOP3 default
+    0x09631e36427248b, // V_PERMLANE_DOWN_B32 VOP3_INST_LITERAL has_lit_1
+    0x09831e36527248b, // V_PERMLANE_DOWN_B32 VOP3_INST_LITERAL has_lit_2
+    0x09a31e36627248b, // V_PERMLANE_DOWN_B32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x09431c36327348e, // V_PERMLANE_XOR_B32 ENC_VOP3 default
+    0x09631e36427348e, // V_PERMLANE_XOR_B32 VOP3_INST_LITERAL has_lit_1
+    0x09831e36527348e, // V_PERMLANE_XOR_B32 VOP3_INST_LITERAL has_lit_2
+    0x09a31e36627348e, // V_PERMLANE_XOR_B32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x09c1563672804fc, // V_S_EXP_F32 ENC_VOP3 default
+    0x04a3983682804fc, // V_S_EXP_F32 VOP3_INST_LITERAL has_lit_0
+    0x09c39a3692814fb, // V_S_EXP_F16 ENC_VOP3 default
+    0x04a39c36a2814fb, // V_S_EXP_F16 VOP3_INST_LITERAL has_lit_0
+    0x09c1563672824fe, // V_S_LOG_F32 ENC_VOP3 default
+    0x04a3983682824fe, // V_S_LOG_F32 VOP3_INST_LITERAL has_lit_0
+    0x09c39a3692834fd, // V_S_LOG_F16 ENC_VOP3 default
+    0x04a39c36a2834fd, // V_S_LOG_F16 VOP3_INST_LITERAL has_lit_0
+    0x09c156367284500, // V_S_RCP_F32 ENC_VOP3 default
+    0x04a398368284500, // V_S_RCP_F32 VOP3_INST_LITERAL has_lit_0
+    0x09c39a3692854ff, // V_S_RCP_F16 ENC_VOP3 default
+    0x04a39c36a2854ff, // V_S_RCP_F16 VOP3_INST_LITERAL has_lit_0
+    0x09c156367286502, // V_S_RSQ_F32 ENC_VOP3 default
+    0x04a398368286502, // V_S_RSQ_F32 VOP3_INST_LITERAL has_lit_0
+    0x09c39a369287501, // V_S_RSQ_F16 ENC_VOP3 default
+    0x04a39c36a287501, // V_S_RSQ_F16 VOP3_INST_LITERAL has_lit_0
+    0x09c156367288504, // V_S_SQRT_F32 ENC_VOP3 default
+    0x04a398368288504, // V_S_SQRT_F32 VOP3_INST_LITERAL has_lit_0
+    0x09c39a369289503, // V_S_SQRT_F16 ENC_VOP3 default
+    0x04a39c36a289503, // V_S_SQRT_F16 VOP3_INST_LITERAL has_lit_0
+    0x04439e36b2902a6, // V_ASHR_PK_I8_I32 ENC_VOP3 default
+    0x0463a236c2902a6, // V_ASHR_PK_I8_I32 VOP3_VOP_DPP8 has_dpp8
+    0x0483a436d2902a6, // V_ASHR_PK_I8_I32 VOP3_VOP_DPP16 has_dpp16
+    0x04a3a036e2902a6, // V_ASHR_PK_I8_I32 VOP3_INST_LITERAL has_lit_0
+    0x04c3a036f2902a6, // V_ASHR_PK_I8_I32 VOP3_INST_LITERAL has_lit_1
+    0x04e3a03702902a6, // V_ASHR_PK_I8_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0723a03712902a6, // V_ASHR_PK_I8_I32 VOP3_INST_LITERAL has_lit_2
+    0x0743a03722902a6, // V_ASHR_PK_I8_I32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x0763a03732902a6, // V_ASHR_PK_I8_I32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x0783a03742902a6, // V_ASHR_PK_I8_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x04439e3752912a7, // V_ASHR_PK_U8_I32 ENC_VOP3 default
+    0x0463a23762912a7, // V_ASHR_PK_U8_I32 VOP3_VOP_DPP8 has_dpp8
+    0x0483a43772912a7, // V_ASHR_PK_U8_I32 VOP3_VOP_DPP16 has_dpp16
+    0x04a3a03782912a7, // V_ASHR_PK_U8_I32 VOP3_INST_LITERAL has_lit_0
+    0x04c3a03792912a7, // V_ASHR_PK_U8_I32 VOP3_INST_LITERAL has_lit_1
+    0x04e3a037a2912a7, // V_ASHR_PK_U8_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0723a037b2912a7, // V_ASHR_PK_U8_I32 VOP3_INST_LITERAL has_lit_2
+    0x0743a037c2912a7, // V_ASHR_PK_U8_I32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x0763a037d2912a7, // V_ASHR_PK_U8_I32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x0783a037e2912a7, // V_ASHR_PK_U8_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0703a637f2973ab, // V_CVT_SCALEF32_SR_PK8_FP4_F32 ENC_VOP3 default
+    0x09e3a83802973ab, // V_CVT_SCALEF32_SR_PK8_FP4_F32 VOP3_INST_LITERAL has_lit_1
+    0x0a03a83812973ab, // V_CVT_SCALEF32_SR_PK8_FP4_F32 VOP3_INST_LITERAL has_lit_2
+    0x09a3a83822973ab, // V_CVT_SCALEF32_SR_PK8_FP4_F32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x0703aa3832983ae, // V_CVT_SCALEF32_SR_PK8_FP8_F32 ENC_VOP3 default
+    0x09e3ac3842983ae, // V_CVT_SCALEF32_SR_PK8_FP8_F32 VOP3_INST_LITERAL has_lit_1
+    0x0a03ac3852983ae, // V_CVT_SCALEF32_SR_PK8_FP8_F32 VOP3_INST_LITERAL has_lit_2
+    0x09a3ac3862983ae, // V_CVT_SCALEF32_SR_PK8_FP8_F32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x0703aa3872993a8, // V_CVT_SCALEF32_SR_PK8_BF8_F32 ENC_VOP3 default
+    0x09e3ac3882993a8, // V_CVT_SCALEF32_SR_PK8_BF8_F32 VOP3_INST_LITERAL has_lit_1
+    0x0a03ac3892993a8, // V_CVT_SCALEF32_SR_PK8_BF8_F32 VOP3_INST_LITERAL has_lit_2
+    0x09a3ac38a2993a8, // V_CVT_SCALEF32_SR_PK8_BF8_F32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x0703ae38b29f3b9, // V_CVT_SCALE_PK8_F16_FP4 ENC_VOP3 default
+    0x09e3b038c29f3b9, // V_CVT_SCALE_PK8_F16_FP4 VOP3_INST_LITERAL has_lit_1
+    0x0703ae38d2a03b6, // V_CVT_SCALE_PK8_BF16_FP4 ENC_VOP3 default
+    0x09e3b038e2a03b6, // V_CVT_SCALE_PK8_BF16_FP4 VOP3_INST_LITERAL has_lit_1
+    0x0703b238f2a13bc, // V_CVT_SCALE_PK8_F32_FP4 ENC_VOP3 default
+    0x09e3b43902a13bc, // V_CVT_SCALE_PK8_F32_FP4 VOP3_INST_LITERAL has_lit_1
+    0x0703b63912a83ba, // V_CVT_SCALE_PK8_F16_FP8 ENC_VOP3 default
+    0x09e3b83922a83ba, // V_CVT_SCALE_PK8_F16_FP8 VOP3_INST_LITERAL has_lit_1
+    0x0703b63932a93b7, // V_CVT_SCALE_PK8_BF16_FP8 ENC_VOP3 default
+    0x09e3b83942a93b7, // V_CVT_SCALE_PK8_BF16_FP8 VOP3_INST_LITERAL has_lit_1
+    0x0703ba3952aa3bd, // V_CVT_SCALE_PK8_F32_FP8 ENC_VOP3 default
+    0x09e3bc3962aa3bd, // V_CVT_SCALE_PK8_F32_FP8 VOP3_INST_LITERAL has_lit_1
+    0x0703b63972ab3b8, // V_CVT_SCALE_PK8_F16_BF8 ENC_VOP3 default
+    0x09e3b83982ab3b8, // V_CVT_SCALE_PK8_F16_BF8 VOP3_INST_LITERAL has_lit_1
+    0x0703b63992ac3b5, // V_CVT_SCALE_PK8_BF16_BF8 ENC_VOP3 default
+    0x09e3b839a2ac3b5, // V_CVT_SCALE_PK8_BF16_BF8 VOP3_INST_LITERAL has_lit_1
+    0x0703ba39b2ad3bb, // V_CVT_SCALE_PK8_F32_BF8 ENC_VOP3 default
+    0x09e3bc39c2ad3bb, // V_CVT_SCALE_PK8_F32_BF8 VOP3_INST_LITERAL has_lit_1
+    0x0703be39d2b039c, // V_CVT_SCALEF32_PK8_FP4_F32 ENC_VOP3 default
+    0x09e3c039e2b039c, // V_CVT_SCALEF32_PK8_FP4_F32 VOP3_INST_LITERAL has_lit_1
+    0x0703c239f2b339b, // V_CVT_SCALEF32_PK8_FP4_F16 ENC_VOP3 default
+    0x09e3c43a02b339b, // V_CVT_SCALEF32_PK8_FP4_F16 VOP3_INST_LITERAL has_lit_1
+    0x0703c63a12b439d, // V_CVT_SCALEF32_PK8_FP8_BF16 ENC_VOP3 default
+    0x09e3c83a22b439d, // V_CVT_SCALEF32_PK8_FP8_BF16 VOP3_INST_LITERAL has_lit_1
+    0x0703c63a32b5397, // V_CVT_SCALEF32_PK8_BF8_BF16 ENC_VOP3 default
+    0x09e3c83a42b5397, // V_CVT_SCALEF32_PK8_BF8_BF16 VOP3_INST_LITERAL has_lit_1
+    0x0703c23a52b839a, // V_CVT_SCALEF32_PK8_FP4_BF16 ENC_VOP3 default
+    0x09e3c43a62b839a, // V_CVT_SCALEF32_PK8_FP4_BF16 VOP3_INST_LITERAL has_lit_1
+    0x0703ca3a72b93aa, // V_CVT_SCALEF32_SR_PK8_FP4_F16 ENC_VOP3 default
+    0x09e3cc3a82b93aa, // V_CVT_SCALEF32_SR_PK8_FP4_F16 VOP3_INST_LITERAL has_lit_1
+    0x0a03cc3a92b93aa, // V_CVT_SCALEF32_SR_PK8_FP4_F16 VOP3_INST_LITERAL has_lit_2
+    0x09a3cc3aa2b93aa, // V_CVT_SCALEF32_SR_PK8_FP4_F16 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x0703ca3ab2bc3a9, // V_CVT_SCALEF32_SR_PK8_FP4_BF16 ENC_VOP3 default
+    0x09e3cc3ac2bc3a9, // V_CVT_SCALEF32_SR_PK8_FP4_BF16 VOP3_INST_LITERAL has_lit_1
+    0x0a03cc3ad2bc3a9, // V_CVT_SCALEF32_SR_PK8_FP4_BF16 VOP3_INST_LITERAL has_lit_2
+    0x09a3cc3ae2bc3a9, // V_CVT_SCALEF32_SR_PK8_FP4_BF16 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x0703ce3af2bf3ad, // V_CVT_SCALEF32_SR_PK8_FP8_F16 ENC_VOP3 default
+    0x09e3d03b02bf3ad, // V_CVT_SCALEF32_SR_PK8_FP8_F16 VOP3_INST_LITERAL has_lit_1
+    0x0a03d03b12bf3ad, // V_CVT_SCALEF32_SR_PK8_FP8_F16 VOP3_INST_LITERAL has_lit_2
+    0x09a3d03b22bf3ad, // V_CVT_SCALEF32_SR_PK8_FP8_F16 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x0703ce3b32c03ac, // V_CVT_SCALEF32_SR_PK8_FP8_BF16 ENC_VOP3 default
+    0x09e3d03b42c03ac, // V_CVT_SCALEF32_SR_PK8_FP8_BF16 VOP3_INST_LITERAL has_lit_1
+    0x0a03d03b52c03ac, // V_CVT_SCALEF32_SR_PK8_FP8_BF16 VOP3_INST_LITERAL has_lit_2
+    0x09a3d03b62c03ac, // V_CVT_SCALEF32_SR_PK8_FP8_BF16 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x0703ce3b72c13a7, // V_CVT_SCALEF32_SR_PK8_BF8_F16 ENC_VOP3 default
+    0x09e3d03b82c13a7, // V_CVT_SCALEF32_SR_PK8_BF8_F16 VOP3_INST_LITERAL has_lit_1
+    0x0a03d03b92c13a7, // V_CVT_SCALEF32_SR_PK8_BF8_F16 VOP3_INST_LITERAL has_lit_2
+    0x09a3d03ba2c13a7, // V_CVT_SCALEF32_SR_PK8_BF8_F16 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x0703ce3bb2c23a6, // V_CVT_SCALEF32_SR_PK8_BF8_BF16 ENC_VOP3 default
+    0x09e3d03bc2c23a6, // V_CVT_SCALEF32_SR_PK8_BF8_BF16 VOP3_INST_LITERAL has_lit_1
+    0x0a03d03bd2c23a6, // V_CVT_SCALEF32_SR_PK8_BF8_BF16 VOP3_INST_LITERAL has_lit_2
+    0x09a3d03be2c23a6, // V_CVT_SCALEF32_SR_PK8_BF8_BF16 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x0703d23bf2c339f, // V_CVT_SCALEF32_PK8_FP8_F32 ENC_VOP3 default
+    0x09e3d43c02c339f, // V_CVT_SCALEF32_PK8_FP8_F32 VOP3_INST_LITERAL has_lit_1
+    0x0703c63c12c439e, // V_CVT_SCALEF32_PK8_FP8_F16 ENC_VOP3 default
+    0x09e3c83c22c439e, // V_CVT_SCALEF32_PK8_FP8_F16 VOP3_INST_LITERAL has_lit_1
+    0x0703d23c32c5399, // V_CVT_SCALEF32_PK8_BF8_F32 ENC_VOP3 default
+    0x09e3d43c42c5399, // V_CVT_SCALEF32_PK8_BF8_F32 VOP3_INST_LITERAL has_lit_1
+    0x0703c63c52c6398, // V_CVT_SCALEF32_PK8_BF8_F16 ENC_VOP3 default
+    0x09e3c83c62c6398, // V_CVT_SCALEF32_PK8_BF8_F16 VOP3_INST_LITERAL has_lit_1
+    0x0703d63c72c73b2, // V_CVT_SCALE_PK16_F16_FP6 ENC_VOP3 default
+    0x09e3d83c82c73b2, // V_CVT_SCALE_PK16_F16_FP6 VOP3_INST_LITERAL has_lit_1
+    0x0703d63c92c83b0, // V_CVT_SCALE_PK16_BF16_FP6 ENC_VOP3 default
+    0x09e3d83ca2c83b0, // V_CVT_SCALE_PK16_BF16_FP6 VOP3_INST_LITERAL has_lit_1
+    0x0703da3cb2c93b4, // V_CVT_SCALE_PK16_F32_FP6 ENC_VOP3 default
+    0x09e3dc3cc2c93b4, // V_CVT_SCALE_PK16_F32_FP6 VOP3_INST_LITERAL has_lit_1
+    0x0703d63cd2ca3b1, // V_CVT_SCALE_PK16_F16_BF6 ENC_VOP3 default
+    0x09e3d83ce2ca3b1, // V_CVT_SCALE_PK16_F16_BF6 VOP3_INST_LITERAL has_lit_1
+    0x0703d63cf2cb3af, // V_CVT_SCALE_PK16_BF16_BF6 ENC_VOP3 default
+    0x09e3d83d02cb3af, // V_CVT_SCALE_PK16_BF16_BF6 VOP3_INST_LITERAL has_lit_1
+    0x0703da3d12cc3b3, // V_CVT_SCALE_PK16_F32_BF6 ENC_VOP3 default
+    0x09e3dc3d22cc3b3, // V_CVT_SCALE_PK16_F32_BF6 VOP3_INST_LITERAL has_lit_1
+    0x0703de3d32cd396, // V_CVT_SCALEF32_PK16_FP6_F32 ENC_VOP3 default
+    0x09e3e03d42cd396, // V_CVT_SCALEF32_PK16_FP6_F32 VOP3_INST_LITERAL has_lit_1
+    0x0703de3d52ce393, // V_CVT_SCALEF32_PK16_BF6_F32 ENC_VOP3 default
+    0x09e3e03d62ce393, // V_CVT_SCALEF32_PK16_BF6_F32 VOP3_INST_LITERAL has_lit_1
+    0x0703e23d72cf395, // V_CVT_SCALEF32_PK16_FP6_F16 ENC_VOP3 default
+    0x09e3e43d82cf395, // V_CVT_SCALEF32_PK16_FP6_F16 VOP3_INST_LITERAL has_lit_1
+    0x0703e23d92d0392, // V_CVT_SCALEF32_PK16_BF6_F16 ENC_VOP3 default
+    0x09e3e43da2d0392, // V_CVT_SCALEF32_PK16_BF6_F16 VOP3_INST_LITERAL has_lit_1
+    0x0703e23db2d1394, // V_CVT_SCALEF32_PK16_FP6_BF16 ENC_VOP3 default
+    0x09e3e43dc2d1394, // V_CVT_SCALEF32_PK16_FP6_BF16 VOP3_INST_LITERAL has_lit_1
+    0x0703e23dd2d2391, // V_CVT_SCALEF32_PK16_BF6_BF16 ENC_VOP3 default
+    0x09e3e43de2d2391, // V_CVT_SCALEF32_PK16_BF6_BF16 VOP3_INST_LITERAL has_lit_1
+    0x0703e63df2d33a5, // V_CVT_SCALEF32_SR_PK16_FP6_F32 ENC_VOP3 default
+    0x09e3e83e02d33a5, // V_CVT_SCALEF32_SR_PK16_FP6_F32 VOP3_INST_LITERAL has_lit_1
+    0x0a03e83e12d33a5, // V_CVT_SCALEF32_SR_PK16_FP6_F32 VOP3_INST_LITERAL has_lit_2
+    0x09a3e83e22d33a5, // V_CVT_SCALEF32_SR_PK16_FP6_F32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x0703e63e32d43a2, // V_CVT_SCALEF32_SR_PK16_BF6_F32 ENC_VOP3 default
+    0x09e3e83e42d43a2, // V_CVT_SCALEF32_SR_PK16_BF6_F32 VOP3_INST_LITERAL has_lit_1
+    0x0a03e83e52d43a2, // V_CVT_SCALEF32_SR_PK16_BF6_F32 VOP3_INST_LITERAL has_lit_2
+    0x09a3e83e62d43a2, // V_CVT_SCALEF32_SR_PK16_BF6_F32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x0703ea3e72d53a4, // V_CVT_SCALEF32_SR_PK16_FP6_F16 ENC_VOP3 default
+    0x09e3ec3e82d53a4, // V_CVT_SCALEF32_SR_PK16_FP6_F16 VOP3_INST_LITERAL has_lit_1
+    0x0a03ec3e92d53a4, // V_CVT_SCALEF32_SR_PK16_FP6_F16 VOP3_INST_LITERAL has_lit_2
+    0x09a3ec3ea2d53a4, // V_CVT_SCALEF32_SR_PK16_FP6_F16 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x0703ea3eb2d63a1, // V_CVT_SCALEF32_SR_PK16_BF6_F16 ENC_VOP3 default
+    0x09e3ec3ec2d63a1, // V_CVT_SCALEF32_SR_PK16_BF6_F16 VOP3_INST_LITERAL has_lit_1
+    0x0a03ec3ed2d63a1, // V_CVT_SCALEF32_SR_PK16_BF6_F16 VOP3_INST_LITERAL has_lit_2
+    0x09a3ec3ee2d63a1, // V_CVT_SCALEF32_SR_PK16_BF6_F16 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x0703ea3ef2d73a3, // V_CVT_SCALEF32_SR_PK16_FP6_BF16 ENC_VOP3 default
+    0x09e3ec3f02d73a3, // V_CVT_SCALEF32_SR_PK16_FP6_BF16 VOP3_INST_LITERAL has_lit_1
+    0x0a03ec3f12d73a3, // V_CVT_SCALEF32_SR_PK16_FP6_BF16 VOP3_INST_LITERAL has_lit_2
+    0x09a3ec3f22d73a3, // V_CVT_SCALEF32_SR_PK16_FP6_BF16 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x0703ea3f32d83a0, // V_CVT_SCALEF32_SR_PK16_BF6_BF16 ENC_VOP3 default
+    0x09e3ec3f42d83a0, // V_CVT_SCALEF32_SR_PK16_BF6_BF16 VOP3_INST_LITERAL has_lit_1
+    0x0a03ec3f52d83a0, // V_CVT_SCALEF32_SR_PK16_BF6_BF16 VOP3_INST_LITERAL has_lit_2
+    0x09a3ec3f62d83a0, // V_CVT_SCALEF32_SR_PK16_BF6_BF16 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x0443ee3f72fa425, // V_MAD_NC_U64_U32 ENC_VOP3 default
+    0x0483f23f82fa425, // V_MAD_NC_U64_U32 VOP3_VOP_DPP16 has_dpp16
+    0x04a3f03f92fa425, // V_MAD_NC_U64_U32 VOP3_INST_LITERAL has_lit_0
+    0x04c3f03fa2fa425, // V_MAD_NC_U64_U32 VOP3_INST_LITERAL has_lit_1
+    0x04e3f03fb2fa425, // V_MAD_NC_U64_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0723f03fc2fa425, // V_MAD_NC_U64_U32 VOP3_INST_LITERAL has_lit_2
+    0x0743f03fd2fa425, // V_MAD_NC_U64_U32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x0763f03fe2fa425, // V_MAD_NC_U64_U32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x0783f03ff2fa425, // V_MAD_NC_U64_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0443ee4002fb424, // V_MAD_NC_I64_I32 ENC_VOP3 default
+    0x0483f24012fb424, // V_MAD_NC_I64_I32 VOP3_VOP_DPP16 has_dpp16
+    0x04a3f04022fb424, // V_MAD_NC_I64_I32 VOP3_INST_LITERAL has_lit_0
+    0x04c3f04032fb424, // V_MAD_NC_I64_I32 VOP3_INST_LITERAL has_lit_1
+    0x04e3f04042fb424, // V_MAD_NC_I64_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0723f04052fb424, // V_MAD_NC_I64_I32 VOP3_INST_LITERAL has_lit_2
+    0x0743f04062fb424, // V_MAD_NC_I64_I32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x0763f04072fb424, // V_MAD_NC_I64_I32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x0783f04082fb424, // V_MAD_NC_I64_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0a23f44092fc3cd, // V_DIV_SCALE_F32 VOP3_SDST_ENC default
+    0x0a43f640a2fc3cd, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
+    0x0a63f640b2fc3cd, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
+    0x0a83f640c2fc3cd, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_0&has_lit_1
+    0x0aa3f640d2fc3cd, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_2
+    0x0ac3f640e2fc3cd, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_0&has_lit_2
+    0x0ae3f640f2fc3cd, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_1&has_lit_2
+    0x0b03f64102fc3cd, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0a23f84112fd3ce, // V_DIV_SCALE_F64 VOP3_SDST_ENC default
+    0x0683fc4122fd3ce, // V_DIV_SCALE_F64 VOP3_SDST_ENC_VOP_DPP16 has_dpp16
+    0x0a43fa4132fd3ce, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_0
+    0x0a63fa4142fd3ce, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_1
+    0x0a83fa4152fd3ce, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_0&has_lit_1
+    0x0aa3fa4162fd3ce, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_2
+    0x0ac3fa4172fd3ce, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_0&has_lit_2
+    0x0ae3fa4182fd3ce, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_1&has_lit_2
+    0x0b03fa4192fd3ce, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0a23fe41a2fe420, // V_MAD_CO_U64_U32 VOP3_SDST_ENC default
+    0x06840241b2fe420, // V_MAD_CO_U64_U32 VOP3_SDST_ENC_VOP_DPP16 has_dpp16
+    0x0a440041c2fe420, // V_MAD_CO_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
+    0x0a640041d2fe420, // V_MAD_CO_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
+    0x0a840041e2fe420, // V_MAD_CO_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0&has_lit_1
+    0x0aa40041f2fe420, // V_MAD_CO_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_2
+    0x0ac4004202fe420, // V_MAD_CO_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0&has_lit_2
+    0x0ae4004212fe420, // V_MAD_CO_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1&has_lit_2
+    0x0b04004222fe420, // V_MAD_CO_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0a23fe4232ff41f, // V_MAD_CO_I64_I32 VOP3_SDST_ENC default
+    0x0684024242ff41f, // V_MAD_CO_I64_I32 VOP3_SDST_ENC_VOP_DPP16 has_dpp16
+    0x0a44004252ff41f, // V_MAD_CO_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
+    0x0a64004262ff41f, // V_MAD_CO_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
+    0x0a84004272ff41f, // V_MAD_CO_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_0&has_lit_1
+    0x0aa4004282ff41f, // V_MAD_CO_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_2
+    0x0ac4004292ff41f, // V_MAD_CO_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_0&has_lit_2
+    0x0ae40042a2ff41f, // V_MAD_CO_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_1&has_lit_2
+    0x0b040042b2ff41f, // V_MAD_CO_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0a240442c300290, // V_ADD_CO_U32 VOP3_SDST_ENC default
+    0x06640842d300290, // V_ADD_CO_U32 VOP3_SDST_ENC_VOP_DPP8 has_dpp8
+    0x06840a42e300290, // V_ADD_CO_U32 VOP3_SDST_ENC_VOP_DPP16 has_dpp16
+    0x0a440642f300290, // V_ADD_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
+    0x0a6406430300290, // V_ADD_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
+    0x0a8406431300290, // V_ADD_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0&has_lit_1
+    0x0a240442c3014e2, // V_SUB_CO_U32 VOP3_SDST_ENC default
+    0x06640842d3014e2, // V_SUB_CO_U32 VOP3_SDST_ENC_VOP_DPP8 has_dpp8
+    0x06840a42e3014e2, // V_SUB_CO_U32 VOP3_SDST_ENC_VOP_DPP16 has_dpp16
+    0x0a440642f3014e2, // V_SUB_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
+    0x0a64064303014e2, // V_SUB_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
+    0x0a84064313014e2, // V_SUB_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0&has_lit_1
+    0x0a240442c3024dd, // V_SUBREV_CO_U32 VOP3_SDST_ENC default
+    0x0664084323024dd, // V_SUBREV_CO_U32 VOP3_SDST_ENC_VOP_DPP8 has_dpp8
+    0x06840a4333024dd, // V_SUBREV_CO_U32 VOP3_SDST_ENC_VOP_DPP16 has_dpp16
+    0x0a440642f3024dd, // V_SUBREV_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
+    0x0a64064303024dd, // V_SUBREV_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
+    0x0a84064313024dd, // V_SUBREV_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0&has_lit_1
+    0x04440c43430329b, // V_ADD_NC_U16 ENC_VOP3 default
+    0x04641043530329b, // V_ADD_NC_U16 VOP3_VOP_DPP8 has_dpp8
+    0x04841243630329b, // V_ADD_NC_U16 VOP3_VOP_DPP16 has_dpp16
+    0x04a40e43730329b, // V_ADD_NC_U16 VOP3_INST_LITERAL has_lit_0
+    0x04c40e43830329b, // V_ADD_NC_U16 VOP3_INST_LITERAL has_lit_1
+    0x04e40e43930329b, // V_ADD_NC_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04440c4343044e7, // V_SUB_NC_U16 ENC_VOP3 default
+    0x0464104353044e7, // V_SUB_NC_U16 VOP3_VOP_DPP8 has_dpp8
+    0x0484124363044e7, // V_SUB_NC_U16 VOP3_VOP_DPP16 has_dpp16
+    0x04a40e4373044e7, // V_SUB_NC_U16 VOP3_INST_LITERAL has_lit_0
+    0x04c40e4383044e7, // V_SUB_NC_U16 VOP3_INST_LITERAL has_lit_1
+    0x04e40e4393044e7, // V_SUB_NC_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04441443430547a, // V_MUL_LO_U16 ENC_VOP3 default
+    0x04641843530547a, // V_MUL_LO_U16 VOP3_VOP_DPP8 has_dpp8
+    0x04841a43630547a, // V_MUL_LO_U16 VOP3_VOP_DPP16 has_dpp16
+    0x04a41643730547a, // V_MUL_LO_U16 VOP3_INST_LITERAL has_lit_0
+    0x04c41643830547a, // V_MUL_LO_U16 VOP3_INST_LITERAL has_lit_1
+    0x04e41643930547a, // V_MUL_LO_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04441c43a306387, // V_CVT_PK_I16_F32 ENC_VOP3 default
+    0x0462a043b306387, // V_CVT_PK_I16_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0482a243c306387, // V_CVT_PK_I16_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04a41e43d306387, // V_CVT_PK_I16_F32 VOP3_INST_LITERAL has_lit_0
+    0x04c41e43e306387, // V_CVT_PK_I16_F32 VOP3_INST_LITERAL has_lit_1
+    0x04e41e43f306387, // V_CVT_PK_I16_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04441c44030738e, // V_CVT_PK_U16_F32 ENC_VOP3 default
+    0x0462a044130738e, // V_CVT_PK_U16_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0482a244230738e, // V_CVT_PK_U16_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04a41e44330738e, // V_CVT_PK_U16_F32 VOP3_INST_LITERAL has_lit_0
+    0x04c41e44430738e, // V_CVT_PK_U16_F32 VOP3_INST_LITERAL has_lit_1
+    0x04e41e44530738e, // V_CVT_PK_U16_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x044414434309441, // V_MAX_U16 ENC_VOP3 default
+    0x046418435309441, // V_MAX_U16 VOP3_VOP_DPP8 has_dpp8
+    0x04841a436309441, // V_MAX_U16 VOP3_VOP_DPP16 has_dpp16
+    0x04a416437309441, // V_MAX_U16 VOP3_INST_LITERAL has_lit_0
+    0x04c416438309441, // V_MAX_U16 VOP3_INST_LITERAL has_lit_1
+    0x04e416439309441, // V_MAX_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04441444630a43b, // V_MAX_I16 ENC_VOP3 default
+    0x04641844730a43b, // V_MAX_I16 VOP3_VOP_DPP8 has_dpp8
+    0x04841a44830a43b, // V_MAX_I16 VOP3_VOP_DPP16 has_dpp16
+    0x04a41644930a43b, // V_MAX_I16 VOP3_INST_LITERAL has_lit_0
+    0x04c41644a30a43b, // V_MAX_I16 VOP3_INST_LITERAL has_lit_1
+    0x04e41644b30a43b, // V_MAX_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04441443430b463, // V_MIN_U16 ENC_VOP3 default
+    0x04641843530b463, // V_MIN_U16 VOP3_VOP_DPP8 has_dpp8
+    0x04841a43630b463, // V_MIN_U16 VOP3_VOP_DPP16 has_dpp16
+    0x04a41643730b463, // V_MIN_U16 VOP3_INST_LITERAL has_lit_0
+    0x04c41643830b463, // V_MIN_U16 VOP3_INST_LITERAL has_lit_1
+    0x04e41643930b463, // V_MIN_U16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04441444630c45d, // V_MIN_I16 ENC_VOP3 default
+    0x04641844730c45d, // V_MIN_I16 VOP3_VOP_DPP8 has_dpp8
+    0x04841a44830c45d, // V_MIN_I16 VOP3_VOP_DPP16 has_dpp16
+    0x04a41644930c45d, // V_MIN_I16 VOP3_INST_LITERAL has_lit_0
+    0x04c41644a30c45d, // V_MIN_I16 VOP3_INST_LITERAL has_lit_1
+    0x04e41644b30c45d, // V_MIN_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04440c44630d299, // V_ADD_NC_I16 ENC_VOP3 default
+    0x04641044730d299, // V_ADD_NC_I16 VOP3_VOP_DPP8 has_dpp8
+    0x04841244830d299, // V_ADD_NC_I16 VOP3_VOP_DPP16 has_dpp16
+    0x04a40e44930d299, // V_ADD_NC_I16 VOP3_INST_LITERAL has_lit_0
+    0x04c40e44a30d299, // V_ADD_NC_I16 VOP3_INST_LITERAL has_lit_1
+    0x04e40e44b30d299, // V_ADD_NC_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04440c44630e4e5, // V_SUB_NC_I16 ENC_VOP3 default
+    0x04641044730e4e5, // V_SUB_NC_I16 VOP3_VOP_DPP8 has_dpp8
+    0x04841244830e4e5, // V_SUB_NC_I16 VOP3_VOP_DPP16 has_dpp16
+    0x04a40e44930e4e5, // V_SUB_NC_I16 VOP3_INST_LITERAL has_lit_0
+    0x04c40e44a30e4e5, // V_SUB_NC_I16 VOP3_INST_LITERAL has_lit_1
+    0x04e40e44b30e4e5, // V_SUB_NC_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0b242044c30f487, // V_PERMLANE16_VAR_B32 ENC_VOP3 default
+    0x0b242044c310489, // V_PERMLANEX16_VAR_B32 ENC_VOP3 default
+    0x04442244d311484, // V_PACK_B32_F16 ENC_VOP3 default
+    0x04642644e311484, // V_PACK_B32_F16 VOP3_VOP_DPP8 has_dpp8
+    0x04842844f311484, // V_PACK_B32_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04a424450311484, // V_PACK_B32_F16 VOP3_INST_LITERAL has_lit_0
+    0x04c424451311484, // V_PACK_B32_F16 VOP3_INST_LITERAL has_lit_1
+    0x04e424452311484, // V_PACK_B32_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x044422453312389, // V_CVT_PK_NORM_I16_F16 ENC_VOP3 default
+    0x046426454312389, // V_CVT_PK_NORM_I16_F16 VOP3_VOP_DPP8 has_dpp8
+    0x048428455312389, // V_CVT_PK_NORM_I16_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04a424456312389, // V_CVT_PK_NORM_I16_F16 VOP3_INST_LITERAL has_lit_0
+    0x04c424457312389, // V_CVT_PK_NORM_I16_F16 VOP3_INST_LITERAL has_lit_1
+    0x04e424458312389, // V_CVT_PK_NORM_I16_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04442245931338b, // V_CVT_PK_NORM_U16_F16 ENC_VOP3 default
+    0x04642645a31338b, // V_CVT_PK_NORM_U16_F16 VOP3_VOP_DPP8 has_dpp8
+    0x04842845b31338b, // V_CVT_PK_NORM_U16_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04a42445c31338b, // V_CVT_PK_NORM_U16_F16 VOP3_INST_LITERAL has_lit_0
+    0x04c42445d31338b, // V_CVT_PK_NORM_U16_F16 VOP3_INST_LITERAL has_lit_1
+    0x04e42445e31338b, // V_CVT_PK_NORM_U16_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0b441c45f31448c, // V_PERMLANE_IDX_GEN_B32 ENC_VOP3 default
+    0x09e41e46031448c, // V_PERMLANE_IDX_GEN_B32 VOP3_INST_LITERAL has_lit_1
+    0x04442a195318465, // V_MIN_U64 ENC_VOP3 default
+    0x0482de196318465, // V_MIN_U64 VOP3_VOP_DPP16 has_dpp16
+    0x04a42c197318465, // V_MIN_U64 VOP3_INST_LITERAL has_lit_0
+    0x04c42c198318465, // V_MIN_U64 VOP3_INST_LITERAL has_lit_1
+    0x04e42c199318465, // V_MIN_U64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04442a195319443, // V_MAX_U64 ENC_VOP3 default
+    0x0482de196319443, // V_MAX_U64 VOP3_VOP_DPP16 has_dpp16
+    0x04a42c197319443, // V_MAX_U64 VOP3_INST_LITERAL has_lit_0
+    0x04c42c198319443, // V_MAX_U64 VOP3_INST_LITERAL has_lit_1
+    0x04e42c199319443, // V_MAX_U64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04442a46131a45f, // V_MIN_I64 ENC_VOP3 default
+    0x0482de46231a45f, // V_MIN_I64 VOP3_VOP_DPP16 has_dpp16
+    0x04a42c46331a45f, // V_MIN_I64 VOP3_INST_LITERAL has_lit_0
+    0x04c42c46431a45f, // V_MIN_I64 VOP3_INST_LITERAL has_lit_1
+    0x04e42c46531a45f, // V_MIN_I64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04442a46131b43d, // V_MAX_I64 ENC_VOP3 default
+    0x0482de46231b43d, // V_MAX_I64 VOP3_VOP_DPP16 has_dpp16
+    0x04a42c46331b43d, // V_MAX_I64 VOP3_INST_LITERAL has_lit_0
+    0x04c42c46431b43d, // V_MAX_I64 VOP3_INST_LITERAL has_lit_1
+    0x04e42c46531b43d, // V_MAX_I64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04442e46631c410, // V_LDEXP_F32 ENC_VOP3 default
+    0x04643246731c410, // V_LDEXP_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04843446831c410, // V_LDEXP_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04a43046931c410, // V_LDEXP_F32 VOP3_INST_LITERAL has_lit_0
+    0x04c43046a31c410, // V_LDEXP_F32 VOP3_INST_LITERAL has_lit_1
+    0x04e43046b31c410, // V_LDEXP_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04443617631d2ac, // V_BFM_B32 ENC_VOP3 default
+    0x0462aa17731d2ac, // V_BFM_B32 VOP3_VOP_DPP8 has_dpp8
+    0x0482ac17831d2ac, // V_BFM_B32 VOP3_VOP_DPP16 has_dpp16
+    0x04a43817931d2ac, // V_BFM_B32 VOP3_INST_LITERAL has_lit_0
+    0x04c43817a31d2ac, // V_BFM_B32 VOP3_INST_LITERAL has_lit_1
+    0x04e43817b31d2ac, // V_BFM_B32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04443617631e2a8, // V_BCNT_U32_B32 ENC_VOP3 default
+    0x0462aa17731e2a8, // V_BCNT_U32_B32 VOP3_VOP_DPP8 has_dpp8
+    0x0482ac17831e2a8, // V_BCNT_U32_B32 VOP3_VOP_DPP16 has_dpp16
+    0x04a43817931e2a8, // V_BCNT_U32_B32 VOP3_INST_LITERAL has_lit_0
+    0x04c43817a31e2a8, // V_BCNT_U32_B32 VOP3_INST_LITERAL has_lit_1
+    0x04e43817b31e2a8, // V_BCNT_U32_B32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04443617631f445, // V_MBCNT_LO_U32_B32 ENC_VOP3 default
+    0x0462aa17731f445, // V_MBCNT_LO_U32_B32 VOP3_VOP_DPP8 has_dpp8
+    0x0482ac17831f445, // V_MBCNT_LO_U32_B32 VOP3_VOP_DPP16 has_dpp16
+    0x04a43817931f445, // V_MBCNT_LO_U32_B32 VOP3_INST_LITERAL has_lit_0
+    0x04c43817a31f445, // V_MBCNT_LO_U32_B32 VOP3_INST_LITERAL has_lit_1
+    0x04e43817b31f445, // V_MBCNT_LO_U32_B32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x044436176320444, // V_MBCNT_HI_U32_B32 ENC_VOP3 default
+    0x0462aa177320444, // V_MBCNT_HI_U32_B32 VOP3_VOP_DPP8 has_dpp8
+    0x0482ac178320444, // V_MBCNT_HI_U32_B32 VOP3_VOP_DPP16 has_dpp16
+    0x04a438179320444, // V_MBCNT_HI_U32_B32 VOP3_INST_LITERAL has_lit_0
+    0x04c43817a320444, // V_MBCNT_HI_U32_B32 VOP3_INST_LITERAL has_lit_1
+    0x04e43817b320444, // V_MBCNT_HI_U32_B32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04441c43a32138a, // V_CVT_PK_NORM_I16_F32 ENC_VOP3 default
+    0x0462a043b32138a, // V_CVT_PK_NORM_I16_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0482a243c32138a, // V_CVT_PK_NORM_I16_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04a41e43d32138a, // V_CVT_PK_NORM_I16_F32 VOP3_INST_LITERAL has_lit_0
+    0x04c41e43e32138a, // V_CVT_PK_NORM_I16_F32 VOP3_INST_LITERAL has_lit_1
+    0x04e41e43f32138a, // V_CVT_PK_NORM_I16_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04441c44032238c, // V_CVT_PK_NORM_U16_F32 ENC_VOP3 default
+    0x0462a044132238c, // V_CVT_PK_NORM_U16_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0482a244232238c, // V_CVT_PK_NORM_U16_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04a41e44332238c, // V_CVT_PK_NORM_U16_F32 VOP3_INST_LITERAL has_lit_0
+    0x04c41e44432238c, // V_CVT_PK_NORM_U16_F32 VOP3_INST_LITERAL has_lit_1
+    0x04e41e44532238c, // V_CVT_PK_NORM_U16_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04443646c32338f, // V_CVT_PK_U16_U32 ENC_VOP3 default
+    0x0462aa46d32338f, // V_CVT_PK_U16_U32 VOP3_VOP_DPP8 has_dpp8
+    0x0482ac46e32338f, // V_CVT_PK_U16_U32 VOP3_VOP_DPP16 has_dpp16
+    0x04a43846f32338f, // V_CVT_PK_U16_U32 VOP3_INST_LITERAL has_lit_0
+    0x04c43847032338f, // V_CVT_PK_U16_U32 VOP3_INST_LITERAL has_lit_1
+    0x04e43847132338f, // V_CVT_PK_U16_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x044436472324388, // V_CVT_PK_I16_I32 ENC_VOP3 default
+    0x0462aa473324388, // V_CVT_PK_I16_I32 VOP3_VOP_DPP8 has_dpp8
+    0x0482ac474324388, // V_CVT_PK_I16_I32 VOP3_VOP_DPP16 has_dpp16
+    0x04a438475324388, // V_CVT_PK_I16_I32 VOP3_INST_LITERAL has_lit_0
+    0x04c438476324388, // V_CVT_PK_I16_I32 VOP3_INST_LITERAL has_lit_1
+    0x04e438477324388, // V_CVT_PK_I16_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0444361703254e6, // V_SUB_NC_I32 ENC_VOP3 default
+    0x0462aa1713254e6, // V_SUB_NC_I32 VOP3_VOP_DPP8 has_dpp8
+    0x0482ac1723254e6, // V_SUB_NC_I32 VOP3_VOP_DPP16 has_dpp16
+    0x04a4381733254e6, // V_SUB_NC_I32 VOP3_INST_LITERAL has_lit_0
+    0x04c4381743254e6, // V_SUB_NC_I32 VOP3_INST_LITERAL has_lit_1
+    0x04e4381753254e6, // V_SUB_NC_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04443617032629a, // V_ADD_NC_I32 ENC_VOP3 default
+    0x0462aa17132629a, // V_ADD_NC_I32 VOP3_VOP_DPP8 has_dpp8
+    0x0482ac17232629a, // V_ADD_NC_I32 VOP3_VOP_DPP16 has_dpp16
+    0x04a43817332629a, // V_ADD_NC_I32 VOP3_INST_LITERAL has_lit_0
+    0x04c43817432629a, // V_ADD_NC_I32 VOP3_INST_LITERAL has_lit_1
+    0x04e43817532629a, // V_ADD_NC_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04443a47832b411, // V_LDEXP_F64 ENC_VOP3 default
+    0x04843e47932b411, // V_LDEXP_F64 VOP3_VOP_DPP16 has_dpp16
+    0x04a43c47a32b411, // V_LDEXP_F64 VOP3_INST_LITERAL has_lit_0
+    0x04c43c47b32b411, // V_LDEXP_F64 VOP3_INST_LITERAL has_lit_1
+    0x04e43c47c32b411, // V_LDEXP_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04443617632c47b, // V_MUL_LO_U32 ENC_VOP3 default
+    0x0482ac17832c47b, // V_MUL_LO_U32 VOP3_VOP_DPP16 has_dpp16
+    0x04a43817932c47b, // V_MUL_LO_U32 VOP3_INST_LITERAL has_lit_0
+    0x04c43817a32c47b, // V_MUL_LO_U32 VOP3_INST_LITERAL has_lit_1
+    0x04e43817b32c47b, // V_MUL_LO_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04443617632d477, // V_MUL_HI_U32 ENC_VOP3 default
+    0x0482ac17832d477, // V_MUL_HI_U32 VOP3_VOP_DPP16 has_dpp16
+    0x04a43817932d477, // V_MUL_HI_U32 VOP3_INST_LITERAL has_lit_0
+    0x04c43817a32d477, // V_MUL_HI_U32 VOP3_INST_LITERAL has_lit_1
+    0x04e43817b32d477, // V_MUL_HI_U32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04443617032e475, // V_MUL_HI_I32 ENC_VOP3 default
+    0x0482ac17232e475, // V_MUL_HI_I32 VOP3_VOP_DPP16 has_dpp16
+    0x04a43817332e475, // V_MUL_HI_I32 VOP3_INST_LITERAL has_lit_0
+    0x04c43817432e475, // V_MUL_HI_I32 VOP3_INST_LITERAL has_lit_1
+    0x04e43817532e475, // V_MUL_HI_I32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04443a47d32f508, // V_TRIG_PREOP_F64 ENC_VOP3 default
+    0x04a43c47e32f508, // V_TRIG_PREOP_F64 VOP3_INST_LITERAL has_lit_0
+    0x04c43c47f32f508, // V_TRIG_PREOP_F64 VOP3_INST_LITERAL has_lit_1
+    0x04e43c48032f508, // V_TRIG_PREOP_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x044414434338416, // V_LSHLREV_B16 ENC_VOP3 default
+    0x046418435338416, // V_LSHLREV_B16 VOP3_VOP_DPP8 has_dpp8
+    0x04841a436338416, // V_LSHLREV_B16 VOP3_VOP_DPP16 has_dpp16
+    0x04a416437338416, // V_LSHLREV_B16 VOP3_INST_LITERAL has_lit_0
+    0x04c416438338416, // V_LSHLREV_B16 VOP3_INST_LITERAL has_lit_1
+    0x04e416439338416, // V_LSHLREV_B16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04441443433941c, // V_LSHRREV_B16 ENC_VOP3 default
+    0x04641843533941c, // V_LSHRREV_B16 VOP3_VOP_DPP8 has_dpp8
+    0x04841a43633941c, // V_LSHRREV_B16 VOP3_VOP_DPP16 has_dpp16
+    0x04a41643733941c, // V_LSHRREV_B16 VOP3_INST_LITERAL has_lit_0
+    0x04c41643833941c, // V_LSHRREV_B16 VOP3_INST_LITERAL has_lit_1
+    0x04e41643933941c, // V_LSHRREV_B16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04441448133a2a3, // V_ASHRREV_I16 ENC_VOP3 default
+    0x04641848233a2a3, // V_ASHRREV_I16 VOP3_VOP_DPP8 has_dpp8
+    0x04841a48333a2a3, // V_ASHRREV_I16 VOP3_VOP_DPP16 has_dpp16
+    0x04a41648433a2a3, // V_ASHRREV_I16 VOP3_INST_LITERAL has_lit_0
+    0x04c41648533a2a3, // V_ASHRREV_I16 VOP3_INST_LITERAL has_lit_1
+    0x04e41648633a2a3, // V_ASHRREV_I16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04444018733d41e, // V_LSHRREV_B64 ENC_VOP3 default
+    0x0482ba18833d41e, // V_LSHRREV_B64 VOP3_VOP_DPP16 has_dpp16
+    0x04a44218933d41e, // V_LSHRREV_B64 VOP3_INST_LITERAL has_lit_0
+    0x04c44218a33d41e, // V_LSHRREV_B64 VOP3_INST_LITERAL has_lit_1
+    0x04444048733e2a5, // V_ASHRREV_I64 ENC_VOP3 default
+    0x0482ba48833e2a5, // V_ASHRREV_I64 VOP3_VOP_DPP16 has_dpp16
+    0x04a44248933e2a5, // V_ASHRREV_I64 VOP3_INST_LITERAL has_lit_0
+    0x04c44248a33e2a5, // V_ASHRREV_I64 VOP3_INST_LITERAL has_lit_1
+    0x044444163341458, // V_MINIMUM_F64 ENC_VOP3 default
+    0x048290164341458, // V_MINIMUM_F64 VOP3_VOP_DPP16 has_dpp16
+    0x04a446165341458, // V_MINIMUM_F64 VOP3_INST_LITERAL has_lit_0
+    0x04c446166341458, // V_MINIMUM_F64 VOP3_INST_LITERAL has_lit_1
+    0x04e446167341458, // V_MINIMUM_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x044444163342436, // V_MAXIMUM_F64 ENC_VOP3 default
+    0x048290164342436, // V_MAXIMUM_F64 VOP3_VOP_DPP16 has_dpp16
+    0x04a446165342436, // V_MAXIMUM_F64 VOP3_INST_LITERAL has_lit_0
+    0x04c446166342436, // V_MAXIMUM_F64 VOP3_INST_LITERAL has_lit_1
+    0x04e446167342436, // V_MAXIMUM_F64 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0b444848b3604c6, // V_READLANE_B32 ENC_VOP3 default
+    0x0b641c48c361529, // V_WRITELANE_B32 ENC_VOP3 default
+    0x0b841e48d361529, // V_WRITELANE_B32 VOP3_INST_LITERAL has_lit_0
+    0x0444144343622a0, // V_AND_B16 ENC_VOP3 default
+    0x0464184353622a0, // V_AND_B16 VOP3_VOP_DPP8 has_dpp8
+    0x04841a4363622a0, // V_AND_B16 VOP3_VOP_DPP16 has_dpp16
+    0x04a4164373622a0, // V_AND_B16 VOP3_INST_LITERAL has_lit_0
+    0x04c4164383622a0, // V_AND_B16 VOP3_INST_LITERAL has_lit_1
+    0x04e4164393622a0, // V_AND_B16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x044414434363482, // V_OR_B16 ENC_VOP3 default
+    0x046418435363482, // V_OR_B16 VOP3_VOP_DPP8 has_dpp8
+    0x04841a436363482, // V_OR_B16 VOP3_VOP_DPP16 has_dpp16
+    0x04a416437363482, // V_OR_B16 VOP3_INST_LITERAL has_lit_0
+    0x04c416438363482, // V_OR_B16 VOP3_INST_LITERAL has_lit_1
+    0x04e416439363482, // V_OR_B16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04441443436452d, // V_XOR_B16 ENC_VOP3 default
+    0x04641843536452d, // V_XOR_B16 VOP3_VOP_DPP8 has_dpp8
+    0x04841a43636452d, // V_XOR_B16 VOP3_VOP_DPP16 has_dpp16
+    0x04a41643736452d, // V_XOR_B16 VOP3_INST_LITERAL has_lit_0
+    0x04c41643836452d, // V_XOR_B16 VOP3_INST_LITERAL has_lit_1
+    0x04e41643936452d, // V_XOR_B16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04441c168365457, // V_MINIMUM_F32 ENC_VOP3 default
+    0x0462a0169365457, // V_MINIMUM_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0482a216a365457, // V_MINIMUM_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04a41e16b365457, // V_MINIMUM_F32 VOP3_INST_LITERAL has_lit_0
+    0x04c41e16c365457, // V_MINIMUM_F32 VOP3_INST_LITERAL has_lit_1
+    0x04e41e16d365457, // V_MINIMUM_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04441c168366435, // V_MAXIMUM_F32 ENC_VOP3 default
+    0x0462a0169366435, // V_MAXIMUM_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0482a216a366435, // V_MAXIMUM_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04a41e16b366435, // V_MAXIMUM_F32 VOP3_INST_LITERAL has_lit_0
+    0x04c41e16c366435, // V_MAXIMUM_F32 VOP3_INST_LITERAL has_lit_1
+    0x04e41e16d366435, // V_MAXIMUM_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04444a1a6367456, // V_MINIMUM_F16 ENC_VOP3 default
+    0x04644e1a7367456, // V_MINIMUM_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0484501a8367456, // V_MINIMUM_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04a44c1a9367456, // V_MINIMUM_F16 VOP3_INST_LITERAL has_lit_0
+    0x04c44c1aa367456, // V_MINIMUM_F16 VOP3_INST_LITERAL has_lit_1
+    0x04e44c1ab367456, // V_MINIMUM_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04444a1a6368434, // V_MAXIMUM_F16 ENC_VOP3 default
+    0x04644e1a7368434, // V_MAXIMUM_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0484501a8368434, // V_MAXIMUM_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04a44c1a9368434, // V_MAXIMUM_F16 VOP3_INST_LITERAL has_lit_0
+    0x04c44c1aa368434, // V_MAXIMUM_F16 VOP3_INST_LITERAL has_lit_1
+    0x04e44c1ab368434, // V_MAXIMUM_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04445248e369386, // V_CVT_PK_FP8_F32 ENC_VOP3 default
+    0x04645648f369386, // V_CVT_PK_FP8_F32 VOP3_VOP_DPP8 has_dpp8
+    0x048458490369386, // V_CVT_PK_FP8_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04a454491369386, // V_CVT_PK_FP8_F32 VOP3_INST_LITERAL has_lit_0
+    0x04c454492369386, // V_CVT_PK_FP8_F32 VOP3_INST_LITERAL has_lit_1
+    0x04e454493369386, // V_CVT_PK_FP8_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04445249436a37f, // V_CVT_PK_BF8_F32 ENC_VOP3 default
+    0x04645649536a37f, // V_CVT_PK_BF8_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04845849636a37f, // V_CVT_PK_BF8_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04a45449736a37f, // V_CVT_PK_BF8_F32 VOP3_INST_LITERAL has_lit_0
+    0x04c45449836a37f, // V_CVT_PK_BF8_F32 VOP3_INST_LITERAL has_lit_1
+    0x04e45449936a37f, // V_CVT_PK_BF8_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04445a49a36b3c1, // V_CVT_SR_FP8_F32 ENC_VOP3 default
+    0x04645e49b36b3c1, // V_CVT_SR_FP8_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04846049c36b3c1, // V_CVT_SR_FP8_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04a45c49d36b3c1, // V_CVT_SR_FP8_F32 VOP3_INST_LITERAL has_lit_0
+    0x04c45c49e36b3c1, // V_CVT_SR_FP8_F32 VOP3_INST_LITERAL has_lit_1
+    0x04e45c49f36b3c1, // V_CVT_SR_FP8_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04445a4a036c3bf, // V_CVT_SR_BF8_F32 ENC_VOP3 default
+    0x04645e4a136c3bf, // V_CVT_SR_BF8_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0484604a236c3bf, // V_CVT_SR_BF8_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04a45c4a336c3bf, // V_CVT_SR_BF8_F32 VOP3_INST_LITERAL has_lit_0
+    0x04c45c4a436c3bf, // V_CVT_SR_BF8_F32 VOP3_INST_LITERAL has_lit_1
+    0x04e45c4a536c3bf, // V_CVT_SR_BF8_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0444624a636d37d, // V_CVT_PK_BF16_F32 ENC_VOP3 default
+    0x0464664a736d37d, // V_CVT_PK_BF16_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0484684a836d37d, // V_CVT_PK_BF16_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04a4644a936d37d, // V_CVT_PK_BF16_F32 VOP3_INST_LITERAL has_lit_0
+    0x04c4644aa36d37d, // V_CVT_PK_BF16_F32 VOP3_INST_LITERAL has_lit_1
+    0x04e4644ab36d37d, // V_CVT_PK_BF16_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x04446a4ac36e3c2, // V_CVT_SR_PK_BF16_F32 ENC_VOP3 default
+    0x04646e4ad36e3c2, // V_CVT_SR_PK_BF16_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0484704ae36e3c2, // V_CVT_SR_PK_BF16_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04a46c4af36e3c2, // V_CVT_SR_PK_BF16_F32 VOP3_INST_LITERAL has_lit_0
+    0x04c46c4b036e3c2, // V_CVT_SR_PK_BF16_F32 VOP3_INST_LITERAL has_lit_1
+    0x04e46c4b136e3c2, // V_CVT_SR_PK_BF16_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x07246c4b236e3c2, // V_CVT_SR_PK_BF16_F32 VOP3_INST_LITERAL has_lit_2
+    0x07446c4b336e3c2, // V_CVT_SR_PK_BF16_F32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x07646c4b436e3c2, // V_CVT_SR_PK_BF16_F32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x07846c4b536e3c2, // V_CVT_SR_PK_BF16_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0444721a036f381, // V_CVT_PK_F16_F32 ENC_VOP3 default
+    0x0462f21a136f381, // V_CVT_PK_F16_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0482f41a236f381, // V_CVT_PK_F16_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04a4741a336f381, // V_CVT_PK_F16_F32 VOP3_INST_LITERAL has_lit_0
+    0x04c4741a436f381, // V_CVT_PK_F16_F32 VOP3_INST_LITERAL has_lit_1
+    0x04e4741a536f381, // V_CVT_PK_F16_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0444764b63703c3, // V_CVT_SR_PK_F16_F32 ENC_VOP3 default
+    0x04647a4b73703c3, // V_CVT_SR_PK_F16_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04847c4b83703c3, // V_CVT_SR_PK_F16_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04a4784b93703c3, // V_CVT_SR_PK_F16_F32 VOP3_INST_LITERAL has_lit_0
+    0x04c4784ba3703c3, // V_CVT_SR_PK_F16_F32 VOP3_INST_LITERAL has_lit_1
+    0x04e4784bb3703c3, // V_CVT_SR_PK_F16_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0724784bc3703c3, // V_CVT_SR_PK_F16_F32 VOP3_INST_LITERAL has_lit_2
+    0x0744784bd3703c3, // V_CVT_SR_PK_F16_F32 VOP3_INST_LITERAL has_lit_0&has_lit_2
+    0x0764784be3703c3, // V_CVT_SR_PK_F16_F32 VOP3_INST_LITERAL has_lit_1&has_lit_2
+    0x0784784bf3703c3, // V_CVT_SR_PK_F16_F32 VOP3_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x04447e4c0372385, // V_CVT_PK_FP8_F16 ENC_VOP3 default
+    0x0464844c1372385, // V_CVT_PK_FP8_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0484824c2372385, // V_CVT_PK_FP8_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04a4804c3372385, // V_CVT_PK_FP8_F16 VOP3_INST_LITERAL has_lit_0
+    0x04447e4c437337e, // V_CVT_PK_BF8_F16 ENC_VOP3 default
+    0x0464844c537337e, // V_CVT_PK_BF8_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0484824c637337e, // V_CVT_PK_BF8_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04a4804c737337e, // V_CVT_PK_BF8_F16 VOP3_INST_LITERAL has_lit_0
+    0x0444864c83743c0, // V_CVT_SR_FP8_F16 ENC_VOP3 default
+    0x04648a4c93743c0, // V_CVT_SR_FP8_F16 VOP3_VOP_DPP8 has_dpp8
+    0x04848c4ca3743c0, // V_CVT_SR_FP8_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04a4884cb3743c0, // V_CVT_SR_FP8_F16 VOP3_INST_LITERAL has_lit_0
+    0x04c4884cc3743c0, // V_CVT_SR_FP8_F16 VOP3_INST_LITERAL has_lit_1
+    0x04e4884cd3743c0, // V_CVT_SR_FP8_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0444864ce3753be, // V_CVT_SR_BF8_F16 ENC_VOP3 default
+    0x04648a4cf3753be, // V_CVT_SR_BF8_F16 VOP3_VOP_DPP8 has_dpp8
+    0x04848c4d03753be, // V_CVT_SR_BF8_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04a4884d13753be, // V_CVT_SR_BF8_F16 VOP3_INST_LITERAL has_lit_0
+    0x04c4884d23753be, // V_CVT_SR_BF8_F16 VOP3_INST_LITERAL has_lit_1
+    0x04e4884d33753be, // V_CVT_SR_BF8_F16 VOP3_INST_LITERAL has_lit_0&has_lit_1
+    0x0ba0be4d4000047, // DS_ADD_U32 ENC_VDS default
+    0x0ba0be4d40010ba, // DS_SUB_U32 ENC_VDS default
+    0x0ba0be4d40020a1, // DS_RSUB_U32 ENC_VDS default
+    0x0ba0be4d4003060, // DS_INC_U32 ENC_VDS default
+    0x0ba0be4d400405c, // DS_DEC_U32 ENC_VDS default
+    0x0ba0be4d5005085, // DS_MIN_I32 ENC_VDS default
+    0x0ba0be4d5006079, // DS_MAX_I32 ENC_VDS default
+    0x0ba0be4d400708f, // DS_MIN_U32 ENC_VDS default
+    0x0ba0be4d4008083, // DS_MAX_U32 ENC_VDS default
+    0x0ba0be4d6009049, // DS_AND_B32 ENC_VDS default
+    0x0ba0be4d600a096, // DS_OR_B32 ENC_VDS default
+    0x0ba0be4d600b0bd, // DS_XOR_B32 ENC_VDS default
+    0x0ba0c04d700c091, // DS_MSKOR_B32 ENC_VDS default
+    0x0ba0be4d800d0b1, // DS_STORE_B32 ENC_VDS default
+    0x0ba0c24d900e0a9, // DS_STORE_2ADDR_B32 ENC_VDS default
+    0x0ba0c24d900f0ab, // DS_STORE_2ADDR_STRIDE64_B32 ENC_VDS default
+    0x0ba0c04d7010052, // DS_CMPSTORE_B32 ENC_VDS default
+    0x0ba0be4da012087, // DS_MIN_NUM_F32 ENC_VDS default
+    0x0ba0be4da01307b, // DS_MAX_NUM_F32 ENC_VDS default
+    0x0ba0c41b4014095, // DS_NOP ENC_VDS default
+    0x0ba0be4da015041, // DS_ADD_F32 ENC_VDS default
+    0x0ba0be4db01e0b3, // DS_STORE_B8 ENC_VDS default
+    0x0ba0c64dc01f0af, // DS_STORE_B16 ENC_VDS default
+    0x0ba0c84dd020045, // DS_ADD_RTN_U32 ENC_VDS default
+    0x0ba0c84dd0210b8, // DS_SUB_RTN_U32 ENC_VDS default
+    0x0ba0c84dd02209f, // DS_RSUB_RTN_U32 ENC_VDS default
+    0x0ba0c84dd02305e, // DS_INC_RTN_U32 ENC_VDS default
+    0x0ba0c84dd02405a, // DS_DEC_RTN_U32 ENC_VDS default
+    0x0ba0c84de02508b, // DS_MIN_RTN_I32 ENC_VDS default
+    0x0ba0c84de02607f, // DS_MAX_RTN_I32 ENC_VDS default
+    0x0ba0c84dd02708d, // DS_MIN_RTN_U32 ENC_VDS default
+    0x0ba0c84dd028081, // DS_MAX_RTN_U32 ENC_VDS default
+    0x0ba0c84df02904b, // DS_AND_RTN_B32 ENC_VDS default
+    0x0ba0c84df02a098, // DS_OR_RTN_B32 ENC_VDS default
+    0x0ba0c84df02b0bf, // DS_XOR_RTN_B32 ENC_VDS default
+    0x0ba0ca4e002c093, // DS_MSKOR_RTN_B32 ENC_VDS default
+    0x0ba0c84df02d0a7, // DS_STOREXCHG_RTN_B32 ENC_VDS default
+    0x0ba0cc4e102e0a3, // DS_STOREXCHG_2ADDR_RTN_B32 ENC_VDS default
+    0x0ba0cc4e102f0a5, // DS_STOREXCHG_2ADDR_STRIDE64_RTN_B32 ENC_VDS default
+    0x0ba0ca4e0030054, // DS_CMPSTORE_RTN_B32 ENC_VDS default
+    0x0ba0c84e2032089, // DS_MIN_NUM_RTN_F32 ENC_VDS default
+    0x0ba0c84e203307d, // DS_MAX_NUM_RTN_F32 ENC_VDS default
+    0x0ba0ce4e30350bc, // DS_SWIZZLE_B32 ENC_VDS default
+    0x0ba0d04e4036068, // DS_LOAD_B32 ENC_VDS default
+    0x0ba0d24e5037062, // DS_LOAD_2ADDR_B32 ENC_VDS default
+    0x0ba0d24e5038064, // DS_LOAD_2ADDR_STRIDE64_B32 ENC_VDS default
+    0x0ba0d04e603906c, // DS_LOAD_I8 ENC_VDS default
+    0x0ba0d04e703a076, // DS_LOAD_U8 ENC_VDS default
+    0x0ba0d04e803b06b, // DS_LOAD_I16 ENC_VDS default
+    0x0ba0d04e903c073, // DS_LOAD_U16 ENC_VDS default
+    0x0ba0d44ea03d059, // DS_CONSUME ENC_VDS default
+    0x0ba0d44ea03e04d, // DS_APPEND ENC_VDS default
+    0x0ba0d64eb040048, // DS_ADD_U64 ENC_VDS default
+    0x0ba0d64eb0410bb, // DS_SUB_U64 ENC_VDS default
+    0x0ba0d64eb0420a2, // DS_RSUB_U64 ENC_VDS default
+    0x0ba0d64eb043061, // DS_INC_U64 ENC_VDS default
+    0x0ba0d64eb04405d, // DS_DEC_U64 ENC_VDS default
+    0x0ba0d64ec045086, // DS_MIN_I64 ENC_VDS default
+    0x0ba0d64ec04607a, // DS_MAX_I64 ENC_VDS default
+    0x0ba0d64eb047090, // DS_MIN_U64 ENC_VDS default
+    0x0ba0d64eb048084, // DS_MAX_U64 ENC_VDS default
+    0x0ba0d64ed04904a, // DS_AND_B64 ENC_VDS default
+    0x0ba0d64ed04a097, // DS_OR_B64 ENC_VDS default
+    0x0ba0d64ed04b0be, // DS_XOR_B64 ENC_VDS default
+    0x0ba0d84ee04c092, // DS_MSKOR_B64 ENC_VDS default
+    0x0ba0d64ef04d0b2, // DS_STORE_B64 ENC_VDS default
+    0x0ba0da4f004e0aa, // DS_STORE_2ADDR_B64 ENC_VDS default
+    0x0ba0da4f004f0ac, // DS_STORE_2ADDR_STRIDE64_B64 ENC_VDS default
+    0x0ba0d84ee050053, // DS_CMPSTORE_B64 ENC_VDS default
+    0x0ba0dc4f1052088, // DS_MIN_NUM_F64 ENC_VDS default
+    0x0ba0dc4f105307c, // DS_MAX_NUM_F64 ENC_VDS default
+    0x0ba0dc4f1054042, // DS_ADD_F64 ENC_VDS default
+    0x0ba0de4f205604e, // DS_ATOMIC_ASYNC_BARRIER_ARRIVE_B64 ENC_VDS default
+    0x0ba0e04f3060046, // DS_ADD_RTN_U64 ENC_VDS default
+    0x0ba0e04f30610b9, // DS_SUB_RTN_U64 ENC_VDS default
+    0x0ba0e04f30620a0, // DS_RSUB_RTN_U64 ENC_VDS default
+    0x0ba0e04f306305f, // DS_INC_RTN_U64 ENC_VDS default
+    0x0ba0e04f306405b, // DS_DEC_RTN_U64 ENC_VDS default
+    0x0ba0e04f406508c, // DS_MIN_RTN_I64 ENC_VDS default
+    0x0ba0e04f4066080, // DS_MAX_RTN_I64 ENC_VDS default
+    0x0ba0e04f306708e, // DS_MIN_RTN_U64 ENC_VDS default
+    0x0ba0e04f3068082, // DS_MAX_RTN_U64 ENC_VDS default
+    0x0ba0e04f506904c, // DS_AND_RTN_B64 ENC_VDS default
+    0x0ba0e04f506a099, // DS_OR_RTN_B64 ENC_VDS default
+    0x0ba0e04f506b0c0, // DS_XOR_RTN_B64 ENC_VDS default
+    0x0ba0e24f606c094, // DS_MSKOR_RTN_B64 ENC_VDS default
+    0x0ba0e04f506d0a8, // DS_STOREXCHG_RTN_B64 ENC_VDS default
+    0x0ba0e44f706e0a4, // DS_STOREXCHG_2ADDR_RTN_B64 ENC_VDS default
+    0x0ba0e44f706f0a6, // DS_STOREXCHG_2ADDR_STRIDE64_RTN_B64 ENC_VDS default
+    0x0ba0e24f6070055, // DS_CMPSTORE_RTN_B64 ENC_VDS default
+    0x0ba0e64f807208a, // DS_MIN_NUM_RTN_F64 ENC_VDS default
+    0x0ba0e64f807307e, // DS_MAX_NUM_RTN_F64 ENC_VDS default
+    0x0ba0e64f8074044, // DS_ADD_RTN_F64 ENC_VDS default
+    0x0ba0e04f307504f, // DS_ATOMIC_BARRIER_ARRIVE_RTN_B64 ENC_VDS default
+    0x0ba0e84f9076069, // DS_LOAD_B64 ENC_VDS default
+    0x0ba0ea4fa077063, // DS_LOAD_2ADDR_B64 ENC_VDS default
+    0x0ba0ea4fa078065, // DS_LOAD_2ADDR_STRIDE64_B64 ENC_VDS default
+    0x0ba0c84e2079043, // DS_ADD_RTN_F32 ENC_VDS default
+    0x0ba0e04f507e056, // DS_CONDXCHG32_RTN_B64 ENC_VDS default
+    0x0ba0be4d4098058, // DS_COND_SUB_U32 ENC_VDS default
+    0x0ba0be4d40990b7, // DS_SUB_CLAMP_U32 ENC_VDS default
+    0x0ba0ec4fb09a09c, // DS_PK_ADD_F16 ENC_VDS default
+    0x0ba0ee4fc09b09b, // DS_PK_ADD_BF16 ENC_VDS default
+    0x0ba0be4fd0a00b4, // DS_STORE_B8_D16_HI ENC_VDS default
+    0x0ba0be4fe0a10b0, // DS_STORE_B16_D16_HI ENC_VDS default
+    0x0ba0d04ff0a2077, // DS_LOAD_U8_D16 ENC_VDS default
+    0x0ba0d04ff0a3078, // DS_LOAD_U8_D16_HI ENC_VDS default
+    0x0ba0d05000a406d, // DS_LOAD_I8_D16 ENC_VDS default
+    0x0ba0d05000a506e, // DS_LOAD_I8_D16_HI ENC_VDS default
+    0x0ba0d05010a6074, // DS_LOAD_U16_D16 ENC_VDS default
+    0x0ba0d05010a7075, // DS_LOAD_U16_D16_HI ENC_VDS default
+    0x0ba0c84dd0a8057, // DS_COND_SUB_RTN_U32 ENC_VDS default
+    0x0ba0c84dd0a90b6, // DS_SUB_CLAMP_RTN_U32 ENC_VDS default
+    0x0ba0f05020aa09e, // DS_PK_ADD_RTN_F16 ENC_VDS default
+    0x0ba0f25030ab09d, // DS_PK_ADD_RTN_BF16 ENC_VDS default
+    0x0ba0f45040b00ad, // DS_STORE_ADDTID_B32 ENC_VDS default
+    0x0ba0d45050b1066, // DS_LOAD_ADDTID_B32 ENC_VDS default
+    0x0ba0c85060b209a, // DS_PERMUTE_B32 ENC_VDS default
+    0x0ba0c85060b3050, // DS_BPERMUTE_B32 ENC_VDS default
+    0x0ba0c85060cd051, // DS_BPERMUTE_FI_B32 ENC_VDS default
+    0x0ba0f65070de0b5, // DS_STORE_B96 ENC_VDS default
+    0x0ba0f85080df0ae, // DS_STORE_B128 ENC_VDS default
+    0x0ba0e84f90fa070, // DS_LOAD_TR4_B64 ENC_VDS default
+    0x0ba0fa5090fb071, // DS_LOAD_TR6_B96 ENC_VDS default
+    0x0ba0fc50a0fc06f, // DS_LOAD_TR16_B128 ENC_VDS default
+    0x0ba0e84f90fd072, // DS_LOAD_TR8_B64 ENC_VDS default
+    0x0ba0fa5090fe06a, // DS_LOAD_B96 ENC_VDS default
+    0x0ba0fc50a0ff067, // DS_LOAD_B128 ENC_VDS default
+    0x0bc00050b000208, // S_LOAD_B32 ENC_SMEM default
+    0x0bc00250c00120a, // S_LOAD_B64 ENC_SMEM default
+    0x0bc00450d002206, // S_LOAD_B128 ENC_SMEM default
+    0x0bc00650e003207, // S_LOAD_B256 ENC_SMEM default
+    0x0bc00850f004209, // S_LOAD_B512 ENC_SMEM default
+    0x0bc00a51000520b, // S_LOAD_B96 ENC_SMEM default
+    0x0bc00051100820d, // S_LOAD_I8 ENC_SMEM default
+    0x0bc00051200920f, // S_LOAD_U8 ENC_SMEM default
+    0x0bc00051300a20c, // S_LOAD_I16 ENC_SMEM default
+    0x0bc00051400b20e, // S_LOAD_U16 ENC_SMEM default
+    0x0bc00c5150101a3, // S_BUFFER_LOAD_B32 ENC_SMEM default
+    0x0bc00e5160111a5, // S_BUFFER_LOAD_B64 ENC_SMEM default
+    0x0bc0105170121a1, // S_BUFFER_LOAD_B128 ENC_SMEM default
+    0x0bc0125180131a2, // S_BUFFER_LOAD_B256 ENC_SMEM default
+    0x0bc0145190141a4, // S_BUFFER_LOAD_B512 ENC_SMEM default
+    0x0bc01651a0151a6, // S_BUFFER_LOAD_B96 ENC_SMEM default
+    0x0bc00c51b0181a8, // S_BUFFER_LOAD_I8 ENC_SMEM default
+    0x0bc00c51c0191aa, // S_BUFFER_LOAD_U8 ENC_SMEM default
+    0x0bc00c51d01a1a7, // S_BUFFER_LOAD_I16 ENC_SMEM default
+    0x0bc00c51e01b1a9, // S_BUFFER_LOAD_U16 ENC_SMEM default
+    0x0bc0181b40211f4, // S_DCACHE_INV ENC_SMEM default
+    0x0bc01a51f022183, // S_ATC_PROBE ENC_SMEM default
+    0x0bc01c520023184, // S_ATC_PROBE_BUFFER ENC_SMEM default
+    0x0bc01e52102424f, // S_PREFETCH_INST ENC_SMEM default
+    0x0bc020522025250, // S_PREFETCH_INST_PC_REL ENC_SMEM default
+    0x0bc01e52102624d, // S_PREFETCH_DATA ENC_SMEM default
+    0x0bc0225230271ab, // S_BUFFER_PREFETCH_DATA ENC_SMEM default
+    0x0bc02052202824e, // S_PREFETCH_DATA_PC_REL ENC_SMEM default
+    0x0be4ee524001330, // V_CMP_LT_F16 ENC_VOPC default
+    0x0c04f4525001330, // V_CMP_LT_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0c24f6526001330, // V_CMP_LT_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0c44f2527001330, // V_CMP_LT_F16 VOPC_INST_LITERAL64 has_lit64
+    0x0c64f0527001330, // V_CMP_LT_F16 VOPC_INST_LITERAL has_lit
+    0x0be4ee524002309, // V_CMP_EQ_F16 ENC_VOPC default
+    0x0c04f4525002309, // V_CMP_EQ_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0c24f6526002309, // V_CMP_EQ_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0c44f2527002309, // V_CMP_EQ_F16 VOPC_INST_LITERAL64 has_lit64
+    0x0c64f0527002309, // V_CMP_EQ_F16 VOPC_INST_LITERAL has_lit
+    0x0be4ee524003324, // V_CMP_LE_F16 ENC_VOPC default
+    0x0c04f4525003324, // V_CMP_LE_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0c24f6526003324, // V_CMP_LE_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0c44f2527003324, // V_CMP_LE_F16 VOPC_INST_LITERAL64 has_lit64
+    0x0c64f0527003324, // V_CMP_LE_F16 VOPC_INST_LITERAL has_lit
+    0x0be4ee52400431b, // V_CMP_GT_F16 ENC_VOPC default
+    0x0c04f452500431b, // V_CMP_GT_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0c24f652600431b, // V_CMP_GT_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0c44f252700431b, // V_CMP_GT_F16 VOPC_INST_LITERAL64 has_lit64
+    0x0c64f052700431b, // V_CMP_GT_F16 VOPC_INST_LITERAL has_lit
+    0x0be4ee52400532d, // V_CMP_LG_F16 ENC_VOPC default
+    0x0c04f452500532d, // V_CMP_LG_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0c24f652600532d, // V_CMP_LG_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0c44f252700532d, // V_CMP_LG_F16 VOPC_INST_LITERAL64 has_lit64
+    0x0c64f052700532d, // V_CMP_LG_F16 VOPC_INST_LITERAL has_lit
+    0x0be4ee524006312, // V_CMP_GE_F16 ENC_VOPC default
+    0x0c04f4525006312, // V_CMP_GE_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0c24f6526006312, // V_CMP_GE_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0c44f2527006312, // V_CMP_GE_F16 VOPC_INST_LITERAL64 has_lit64
+    0x0c64f0527006312, // V_CMP_GE_F16 VOPC_INST_LITERAL has_lit
+    0x0be4ee524007351, // V_CMP_O_F16 ENC_VOPC default
+    0x0c04f4525007351, // V_CMP_O_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0c24f6526007351, // V_CMP_O_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0c44f2527007351, // V_CMP_O_F16 VOPC_INST_LITERAL64 has_lit64
+    0x0c64f0527007351, // V_CMP_O_F16 VOPC_INST_LITERAL has_lit
+    0x0be4ee524008354, // V_CMP_U_F16 ENC_VOPC default
+    0x0c04f4525008354, // V_CMP_U_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0c24f6526008354, // V_CMP_U_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0c44f2527008354, // V_CMP_U_F16 VOPC_INST_LITERAL64 has_lit64
+    0x0c64f0527008354, // V_CMP_U_F16 VOPC_INST_LITERAL has_lit
+    0x0be4ee524009342, // V_CMP_NGE_F16 ENC_VOPC default
+    0x0c04f4525009342, // V_CMP_NGE_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0c24f6526009342, // V_CMP_NGE_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0c44f2527009342, // V_CMP_NGE_F16 VOPC_INST_LITERAL64 has_lit64
+    0x0c64f0527009342, // V_CMP_NGE_F16 VOPC_INST_LITERAL has_lit
+    0x0be4ee52400a34b, // V_CMP_NLG_F16 ENC_VOPC default
+    0x0c04f452500a34b, // V_CMP_NLG_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0c24f652600a34b, // V_CMP_NLG_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0c44f252700a34b, // V_CMP_NLG_F16 VOPC_INST_LITERAL64 has_lit64
+    0x0c64f052700a34b, // V_CMP_NLG_F16 VOPC_INST_LITERAL has_lit
+    0x0be4ee52400b345, // V_CMP_NGT_F16 ENC_VOPC default
+    0x0c04f452500b345, // V_CMP_NGT_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0c24f652600b345, // V_CMP_NGT_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0c44f252700b345, // V_CMP_NGT_F16 VOPC_INST_LITERAL64 has_lit64
+    0x0c64f052700b345, // V_CMP_NGT_F16 VOPC_INST_LITERAL has_lit
+    0x0be4ee52400c348, // V_CMP_NLE_F16 ENC_VOPC default
+    0x0c04f452500c348, // V_CMP_NLE_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0c24f652600c348, // V_CMP_NLE_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0c44f252700c348, // V_CMP_NLE_F16 VOPC_INST_LITERAL64 has_lit64
+    0x0c64f052700c348, // V_CMP_NLE_F16 VOPC_INST_LITERAL has_lit
+    0x0be4ee52400d339, // V_CMP_NEQ_F16 ENC_VOPC default
+    0x0c04f452500d339, // V_CMP_NEQ_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0c24f652600d339, // V_CMP_NEQ_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0c44f252700d339, // V_CMP_NEQ_F16 VOPC_INST_LITERAL64 has_lit64
+    0x0c64f052700d339, // V_CMP_NEQ_F16 VOPC_INST_LITERAL has_lit
+    0x0be4ee52400e34e, // V_CMP_NLT_F16 ENC_VOPC default
+    0x0c04f452500e34e, // V_CMP_NLT_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0c24f652600e34e, // V_CMP_NLT_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0c44f252700e34e, // V_CMP_NLT_F16 VOPC_INST_LITERAL64 has_lit64
+    0x0c64f052700e34e, // V_CMP_NLT_F16 VOPC_INST_LITERAL has_lit
+    0x0be500528011331, // V_CMP_LT_F32 ENC_VOPC default
+    0x0c0506529011331, // V_CMP_LT_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0c250852a011331, // V_CMP_LT_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0c450452b011331, // V_CMP_LT_F32 VOPC_INST_LITERAL64 has_lit64
+    0x0c650252b011331, // V_CMP_LT_F32 VOPC_INST_LITERAL has_lit
+    0x0be50052801230a, // V_CMP_EQ_F32 ENC_VOPC default
+    0x0c050652901230a, // V_CMP_EQ_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0c250852a01230a, // V_CMP_EQ_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0c450452b01230a, // V_CMP_EQ_F32 VOPC_INST_LITERAL64 has_lit64
+    0x0c650252b01230a, // V_CMP_EQ_F32 VOPC_INST_LITERAL has_lit
+    0x0be500528013325, // V_CMP_LE_F32 ENC_VOPC default
+    0x0c0506529013325, // V_CMP_LE_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0c250852a013325, // V_CMP_LE_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0c450452b013325, // V_CMP_LE_F32 VOPC_INST_LITERAL64 has_lit64
+    0x0c650252b013325, // V_CMP_LE_F32 VOPC_INST_LITERAL has_lit
+    0x0be50052801431c, // V_CMP_GT_F32 ENC_VOPC default
+    0x0c050652901431c, // V_CMP_GT_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0c250852a01431c, // V_CMP_GT_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0c450452b01431c, // V_CMP_GT_F32 VOPC_INST_LITERAL64 has_lit64
+    0x0c650252b01431c, // V_CMP_GT_F32 VOPC_INST_LITERAL has_lit
+    0x0be50052801532e, // V_CMP_LG_F32 ENC_VOPC default
+    0x0c050652901532e, // V_CMP_LG_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0c250852a01532e, // V_CMP_LG_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0c450452b01532e, // V_CMP_LG_F32 VOPC_INST_LITERAL64 has_lit64
+    0x0c650252b01532e, // V_CMP_LG_F32 VOPC_INST_LITERAL has_lit
+    0x0be500528016313, // V_CMP_GE_F32 ENC_VOPC default
+    0x0c0506529016313, // V_CMP_GE_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0c250852a016313, // V_CMP_GE_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0c450452b016313, // V_CMP_GE_F32 VOPC_INST_LITERAL64 has_lit64
+    0x0c650252b016313, // V_CMP_GE_F32 VOPC_INST_LITERAL has_lit
+    0x0be500528017352, // V_CMP_O_F32 ENC_VOPC default
+    0x0c0506529017352, // V_CMP_O_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0c250852a017352, // V_CMP_O_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0c450452b017352, // V_CMP_O_F32 VOPC_INST_LITERAL64 has_lit64
+    0x0c650252b017352, // V_CMP_O_F32 VOPC_INST_LITERAL has_lit
+    0x0be500528018355, // V_CMP_U_F32 ENC_VOPC default
+    0x0c0506529018355, // V_CMP_U_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0c250852a018355, // V_CMP_U_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0c450452b018355, // V_CMP_U_F32 VOPC_INST_LITERAL64 has_lit64
+    0x0c650252b018355, // V_CMP_U_F32 VOPC_INST_LITERAL has_lit
+    0x0be500528019343, // V_CMP_NGE_F32 ENC_VOPC default
+    0x0c0506529019343, // V_CMP_NGE_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0c250852a019343, // V_CMP_NGE_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0c450452b019343, // V_CMP_NGE_F32 VOPC_INST_LITERAL64 has_lit64
+    0x0c650252b019343, // V_CMP_NGE_F32 VOPC_INST_LITERAL has_lit
+    0x0be50052801a34c, // V_CMP_NLG_F32 ENC_VOPC default
+    0x0c050652901a34c, // V_CMP_NLG_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0c250852a01a34c, // V_CMP_NLG_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0c450452b01a34c, // V_CMP_NLG_F32 VOPC_INST_LITERAL64 has_lit64
+    0x0c650252b01a34c, // V_CMP_NLG_F32 VOPC_INST_LITERAL has_lit
+    0x0be50052801b346, // V_CMP_NGT_F32 ENC_VOPC default
+    0x0c050652901b346, // V_CMP_NGT_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0c250852a01b346, // V_CMP_NGT_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0c450452b01b346, // V_CMP_NGT_F32 VOPC_INST_LITERAL64 has_lit64
+    0x0c650252b01b346, // V_CMP_NGT_F32 VOPC_INST_LITERAL has_lit
+    0x0be50052801c349, // V_CMP_NLE_F32 ENC_VOPC default
+    0x0c050652901c349, // V_CMP_NLE_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0c250852a01c349, // V_CMP_NLE_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0c450452b01c349, // V_CMP_NLE_F32 VOPC_INST_LITERAL64 has_lit64
+    0x0c650252b01c349, // V_CMP_NLE_F32 VOPC_INST_LITERAL has_lit
+    0x0be50052801d33a, // V_CMP_NEQ_F32 ENC_VOPC default
+    0x0c050652901d33a, // V_CMP_NEQ_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0c250852a01d33a, // V_CMP_NEQ_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0c450452b01d33a, // V_CMP_NEQ_F32 VOPC_INST_LITERAL64 has_lit64
+    0x0c650252b01d33a, // V_CMP_NEQ_F32 VOPC_INST_LITERAL has_lit
+    0x0be50052801e34f, // V_CMP_NLT_F32 ENC_VOPC default
+    0x0c050652901e34f, // V_CMP_NLT_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0c250852a01e34f, // V_CMP_NLT_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0c450452b01e34f, // V_CMP_NLT_F32 VOPC_INST_LITERAL64 has_lit64
+    0x0c650252b01e34f, // V_CMP_NLT_F32 VOPC_INST_LITERAL has_lit
+    0x0be50e52c021332, // V_CMP_LT_F64 ENC_VOPC default
+    0x0c451252d021332, // V_CMP_LT_F64 VOPC_INST_LITERAL64 has_lit64
+    0x0c651052d021332, // V_CMP_LT_F64 VOPC_INST_LITERAL has_lit
+    0x0be50e52c02230b, // V_CMP_EQ_F64 ENC_VOPC default
+    0x0c451252d02230b, // V_CMP_EQ_F64 VOPC_INST_LITERAL64 has_lit64
+    0x0c651052d02230b, // V_CMP_EQ_F64 VOPC_INST_LITERAL has_lit
+    0x0be50e52c023326, // V_CMP_LE_F64 ENC_VOPC default
+    0x0c451252d023326, // V_CMP_LE_F64 VOPC_INST_LITERAL64 has_lit64
+    0x0c651052d023326, // V_CMP_LE_F64 VOPC_INST_LITERAL has_lit
+    0x0be50e52c02431d, // V_CMP_GT_F64 ENC_VOPC default
+    0x0c451252d02431d, // V_CMP_GT_F64 VOPC_INST_LITERAL64 has_lit64
+    0x0c651052d02431d, // V_CMP_GT_F64 VOPC_INST_LITERAL has_lit
+    0x0be50e52c02532f, // V_CMP_LG_F64 ENC_VOPC default
+    0x0c451252d02532f, // V_CMP_LG_F64 VOPC_INST_LITERAL64 has_lit64
+    0x0c651052d02532f, // V_CMP_LG_F64 VOPC_INST_LITERAL has_lit
+    0x0be50e52c026314, // V_CMP_GE_F64 ENC_VOPC default
+    0x0c451252d026314, // V_CMP_GE_F64 VOPC_INST_LITERAL64 has_lit64
+    0x0c651052d026314, // V_CMP_GE_F64 VOPC_INST_LITERAL has_lit
+    0x0be50e52c027353, // V_CMP_O_F64 ENC_VOPC default
+    0x0c451252d027353, // V_CMP_O_F64 VOPC_INST_LITERAL64 has_lit64
+    0x0c651052d027353, // V_CMP_O_F64 VOPC_INST_LITERAL has_lit
+    0x0be50e52c028356, // V_CMP_U_F64 ENC_VOPC default
+    0x0c451252d028356, // V_CMP_U_F64 VOPC_INST_LITERAL64 has_lit64
+    0x0c651052d028356, // V_CMP_U_F64 VOPC_INST_LITERAL has_lit
+    0x0be50e52c029344, // V_CMP_NGE_F64 ENC_VOPC default
+    0x0c451252d029344, // V_CMP_NGE_F64 VOPC_INST_LITERAL64 has_lit64
+    0x0c651052d029344, // V_CMP_NGE_F64 VOPC_INST_LITERAL has_lit
+    0x0be50e52c02a34d, // V_CMP_NLG_F64 ENC_VOPC default
+    0x0c451252d02a34d, // V_CMP_NLG_F64 VOPC_INST_LITERAL64 has_lit64
+    0x0c651052d02a34d, // V_CMP_NLG_F64 VOPC_INST_LITERAL has_lit
+    0x0be50e52c02b347, // V_CMP_NGT_F64 ENC_VOPC default
+    0x0c451252d02b347, // V_CMP_NGT_F64 VOPC_INST_LITERAL64 has_lit64
+    0x0c651052d02b347, // V_CMP_NGT_F64 VOPC_INST_LITERAL has_lit
+    0x0be50e52c02c34a, // V_CMP_NLE_F64 ENC_VOPC default
+    0x0c451252d02c34a, // V_CMP_NLE_F64 VOPC_INST_LITERAL64 has_lit64
+    0x0c651052d02c34a, // V_CMP_NLE_F64 VOPC_INST_LITERAL has_lit
+    0x0be50e52c02d33b, // V_CMP_NEQ_F64 ENC_VOPC default
+    0x0c451252d02d33b, // V_CMP_NEQ_F64 VOPC_INST_LITERAL64 has_lit64
+    0x0c651052d02d33b, // V_CMP_NEQ_F64 VOPC_INST_LITERAL has_lit
+    0x0be50e52c02e350, // V_CMP_NLT_F64 ENC_VOPC default
+    0x0c451252d02e350, // V_CMP_NLT_F64 VOPC_INST_LITERAL64 has_lit64
+    0x0c651052d02e350, // V_CMP_NLT_F64 VOPC_INST_LITERAL has_lit
+    0x0be51c52e031333, // V_CMP_LT_I16 ENC_VOPC default
+    0x0c052252f031333, // V_CMP_LT_I16 VOPC_VOP_DPP8 has_dpp8
+    0x0c2524530031333, // V_CMP_LT_I16 VOPC_VOP_DPP16 has_dpp16
+    0x0c4520531031333, // V_CMP_LT_I16 VOPC_INST_LITERAL64 has_lit64
+    0x0c651e531031333, // V_CMP_LT_I16 VOPC_INST_LITERAL has_lit
+    0x0be51c52e03230c, // V_CMP_EQ_I16 ENC_VOPC default
+    0x0c052252f03230c, // V_CMP_EQ_I16 VOPC_VOP_DPP8 has_dpp8
+    0x0c252453003230c, // V_CMP_EQ_I16 VOPC_VOP_DPP16 has_dpp16
+    0x0c452053103230c, // V_CMP_EQ_I16 VOPC_INST_LITERAL64 has_lit64
+    0x0c651e53103230c, // V_CMP_EQ_I16 VOPC_INST_LITERAL has_lit
+    0x0be51c52e033327, // V_CMP_LE_I16 ENC_VOPC default
+    0x0c052252f033327, // V_CMP_LE_I16 VOPC_VOP_DPP8 has_dpp8
+    0x0c2524530033327, // V_CMP_LE_I16 VOPC_VOP_DPP16 has_dpp16
+    0x0c4520531033327, // V_CMP_LE_I16 VOPC_INST_LITERAL64 has_lit64
+    0x0c651e531033327, // V_CMP_LE_I16 VOPC_INST_LITERAL has_lit
+    0x0be51c52e03431e, // V_CMP_GT_I16 ENC_VOPC default
+    0x0c052252f03431e, // V_CMP_GT_I16 VOPC_VOP_DPP8 has_dpp8
+    0x0c252453003431e, // V_CMP_GT_I16 VOPC_VOP_DPP16 has_dpp16
+    0x0c452053103431e, // V_CMP_GT_I16 VOPC_INST_LITERAL64 has_lit64
+    0x0c651e53103431e, // V_CMP_GT_I16 VOPC_INST_LITERAL has_lit
+    0x0be51c52e03533c, // V_CMP_NE_I16 ENC_VOPC default
+    0x0c052252f03533c, // V_CMP_NE_I16 VOPC_VOP_DPP8 has_dpp8
+    0x0c252453003533c, // V_CMP_NE_I16 VOPC_VOP_DPP16 has_dpp16
+    0x0c452053103533c, // V_CMP_NE_I16 VOPC_INST_LITERAL64 has_lit64
+    0x0c651e53103533c, // V_CMP_NE_I16 VOPC_INST_LITERAL has_lit
+    0x0be51c52e036315, // V_CMP_GE_I16 ENC_VOPC default
+    0x0c052252f036315, // V_CMP_GE_I16 VOPC_VOP_DPP8 has_dpp8
+    0x0c2524530036315, // V_CMP_GE_I16 VOPC_VOP_DPP16 has_dpp16
+    0x0c4520531036315, // V_CMP_GE_I16 VOPC_INST_LITERAL64 has_lit64
+    0x0c651e531036315, // V_CMP_GE_I16 VOPC_INST_LITERAL has_lit
+    0x0be51c532039336, // V_CMP_LT_U16 ENC_VOPC default
+    0x0c0522533039336, // V_CMP_LT_U16 VOPC_VOP_DPP8 has_dpp8
+    0x0c2524534039336, // V_CMP_LT_U16 VOPC_VOP_DPP16 has_dpp16
+    0x0c4520535039336, // V_CMP_LT_U16 VOPC_INST_LITERAL64 has_lit64
+    0x0c651e535039336, // V_CMP_LT_U16 VOPC_INST_LITERAL has_lit
+    0x0be51c53203a30f, // V_CMP_EQ_U16 ENC_VOPC default
+    0x0c052253303a30f, // V_CMP_EQ_U16 VOPC_VOP_DPP8 has_dpp8
+    0x0c252453403a30f, // V_CMP_EQ_U16 VOPC_VOP_DPP16 has_dpp16
+    0x0c452053503a30f, // V_CMP_EQ_U16 VOPC_INST_LITERAL64 has_lit64
+    0x0c651e53503a30f, // V_CMP_EQ_U16 VOPC_INST_LITERAL has_lit
+    0x0be51c53203b32a, // V_CMP_LE_U16 ENC_VOPC default
+    0x0c052253303b32a, // V_CMP_LE_U16 VOPC_VOP_DPP8 has_dpp8
+    0x0c252453403b32a, // V_CMP_LE_U16 VOPC_VOP_DPP16 has_dpp16
+    0x0c452053503b32a, // V_CMP_LE_U16 VOPC_INST_LITERAL64 has_lit64
+    0x0c651e53503b32a, // V_CMP_LE_U16 VOPC_INST_LITERAL has_lit
+    0x0be51c53203c321, // V_CMP_GT_U16 ENC_VOPC default
+    0x0c052253303c321, // V_CMP_GT_U16 VOPC_VOP_DPP8 has_dpp8
+    0x0c252453403c321, // V_CMP_GT_U16 VOPC_VOP_DPP16 has_dpp16
+    0x0c452053503c321, // V_CMP_GT_U16 VOPC_INST_LITERAL64 has_lit64
+    0x0c651e53503c321, // V_CMP_GT_U16 VOPC_INST_LITERAL has_lit
+    0x0be51c53203d33f, // V_CMP_NE_U16 ENC_VOPC default
+    0x0c052253303d33f, // V_CMP_NE_U16 VOPC_VOP_DPP8 has_dpp8
+    0x0c252453403d33f, // V_CMP_NE_U16 VOPC_VOP_DPP16 has_dpp16
+    0x0c452053503d33f, // V_CMP_NE_U16 VOPC_INST_LITERAL64 has_lit64
+    0x0c651e53503d33f, // V_CMP_NE_U16 VOPC_INST_LITERAL has_lit
+    0x0be51c53203e318, // V_CMP_GE_U16 ENC_VOPC default
+    0x0c052253303e318, // V_CMP_GE_U16 VOPC_VOP_DPP8 has_dpp8
+    0x0c252453403e318, // V_CMP_GE_U16 VOPC_VOP_DPP16 has_dpp16
+    0x0c452053503e318, // V_CMP_GE_U16 VOPC_INST_LITERAL64 has_lit64
+    0x0c651e53503e318, // V_CMP_GE_U16 VOPC_INST_LITERAL has_lit
+    0x0be500536041334, // V_CMP_LT_I32 ENC_VOPC default
+    0x0c0506537041334, // V_CMP_LT_I32 VOPC_VOP_DPP8 has_dpp8
+    0x0c252e538041334, // V_CMP_LT_I32 VOPC_VOP_DPP16 has_dpp16
+    0x0c4504539041334, // V_CMP_LT_I32 VOPC_INST_LITERAL64 has_lit64
+    0x0c6502539041334, // V_CMP_LT_I32 VOPC_INST_LITERAL has_lit
+    0x0be50053604230d, // V_CMP_EQ_I32 ENC_VOPC default
+    0x0c050653704230d, // V_CMP_EQ_I32 VOPC_VOP_DPP8 has_dpp8
+    0x0c252e53804230d, // V_CMP_EQ_I32 VOPC_VOP_DPP16 has_dpp16
+    0x0c450453904230d, // V_CMP_EQ_I32 VOPC_INST_LITERAL64 has_lit64
+    0x0c650253904230d, // V_CMP_EQ_I32 VOPC_INST_LITERAL has_lit
+    0x0be500536043328, // V_CMP_LE_I32 ENC_VOPC default
+    0x0c0506537043328, // V_CMP_LE_I32 VOPC_VOP_DPP8 has_dpp8
+    0x0c252e538043328, // V_CMP_LE_I32 VOPC_VOP_DPP16 has_dpp16
+    0x0c4504539043328, // V_CMP_LE_I32 VOPC_INST_LITERAL64 has_lit64
+    0x0c6502539043328, // V_CMP_LE_I32 VOPC_INST_LITERAL has_lit
+    0x0be50053604431f, // V_CMP_GT_I32 ENC_VOPC default
+    0x0c050653704431f, // V_CMP_GT_I32 VOPC_VOP_DPP8 has_dpp8
+    0x0c252e53804431f, // V_CMP_GT_I32 VOPC_VOP_DPP16 has_dpp16
+    0x0c450453904431f, // V_CMP_GT_I32 VOPC_INST_LITERAL64 has_lit64
+    0x0c650253904431f, // V_CMP_GT_I32 VOPC_INST_LITERAL has_lit
+    0x0be50053604533d, // V_CMP_NE_I32 ENC_VOPC default
+    0x0c050653704533d, // V_CMP_NE_I32 VOPC_VOP_DPP8 has_dpp8
+    0x0c252e53804533d, // V_CMP_NE_I32 VOPC_VOP_DPP16 has_dpp16
+    0x0c450453904533d, // V_CMP_NE_I32 VOPC_INST_LITERAL64 has_lit64
+    0x0c650253904533d, // V_CMP_NE_I32 VOPC_INST_LITERAL has_lit
+    0x0be500536046316, // V_CMP_GE_I32 ENC_VOPC default
+    0x0c0506537046316, // V_CMP_GE_I32 VOPC_VOP_DPP8 has_dpp8
+    0x0c252e538046316, // V_CMP_GE_I32 VOPC_VOP_DPP16 has_dpp16
+    0x0c4504539046316, // V_CMP_GE_I32 VOPC_INST_LITERAL64 has_lit64
+    0x0c6502539046316, // V_CMP_GE_I32 VOPC_INST_LITERAL has_lit
+    0x0be50053a049337, // V_CMP_LT_U32 ENC_VOPC default
+    0x0c050653b049337, // V_CMP_LT_U32 VOPC_VOP_DPP8 has_dpp8
+    0x0c252e53c049337, // V_CMP_LT_U32 VOPC_VOP_DPP16 has_dpp16
+    0x0c450453d049337, // V_CMP_LT_U32 VOPC_INST_LITERAL64 has_lit64
+    0x0c650253d049337, // V_CMP_LT_U32 VOPC_INST_LITERAL has_lit
+    0x0be50053a04a310, // V_CMP_EQ_U32 ENC_VOPC default
+    0x0c050653b04a310, // V_CMP_EQ_U32 VOPC_VOP_DPP8 has_dpp8
+    0x0c252e53c04a310, // V_CMP_EQ_U32 VOPC_VOP_DPP16 has_dpp16
+    0x0c450453d04a310, // V_CMP_EQ_U32 VOPC_INST_LITERAL64 has_lit64
+    0x0c650253d04a310, // V_CMP_EQ_U32 VOPC_INST_LITERAL has_lit
+    0x0be50053a04b32b, // V_CMP_LE_U32 ENC_VOPC default
+    0x0c050653b04b32b, // V_CMP_LE_U32 VOPC_VOP_DPP8 has_dpp8
+    0x0c252e53c04b32b, // V_CMP_LE_U32 VOPC_VOP_DPP16 has_dpp16
+    0x0c450453d04b32b, // V_CMP_LE_U32 VOPC_INST_LITERAL64 has_lit64
+    0x0c650253d04b32b, // V_CMP_LE_U32 VOPC_INST_LITERAL has_lit
+    0x0be50053a04c322, // V_CMP_GT_U32 ENC_VOPC default
+    0x0c050653b04c322, // V_CMP_GT_U32 VOPC_VOP_DPP8 has_dpp8
+    0x0c252e53c04c322, // V_CMP_GT_U32 VOPC_VOP_DPP16 has_dpp16
+    0x0c450453d04c322, // V_CMP_GT_U32 VOPC_INST_LITERAL64 has_lit64
+    0x0c650253d04c322, // V_CMP_GT_U32 VOPC_INST_LITERAL has_lit
+    0x0be50053a04d340, // V_CMP_NE_U32 ENC_VOPC default
+    0x0c050653b04d340, // V_CMP_NE_U32 VOPC_VOP_DPP8 has_dpp8
+    0x0c252e53c04d340, // V_CMP_NE_U32 VOPC_VOP_DPP16 has_dpp16
+    0x0c450453d04d340, // V_CMP_NE_U32 VOPC_INST_LITERAL64 has_lit64
+    0x0c650253d04d340, // V_CMP_NE_U32 VOPC_INST_LITERAL has_lit
+    0x0be50053a04e319, // V_CMP_GE_U32 ENC_VOPC default
+    0x0c050653b04e319, // V_CMP_GE_U32 VOPC_VOP_DPP8 has_dpp8
+    0x0c252e53c04e319, // V_CMP_GE_U32 VOPC_VOP_DPP16 has_dpp16
+    0x0c450453d04e319, // V_CMP_GE_U32 VOPC_INST_LITERAL64 has_lit64
+    0x0c650253d04e319, // V_CMP_GE_U32 VOPC_INST_LITERAL has_lit
+    0x0be53453e051335, // V_CMP_LT_I64 ENC_VOPC default
+    0x0c453853f051335, // V_CMP_LT_I64 VOPC_INST_LITERAL64 has_lit64
+    0x0c653653f051335, // V_CMP_LT_I64 VOPC_INST_LITERAL has_lit
+    0x0be53453e05230e, // V_CMP_EQ_I64 ENC_VOPC default
+    0x0c453853f05230e, // V_CMP_EQ_I64 VOPC_INST_LITERAL64 has_lit64
+    0x0c653653f05230e, // V_CMP_EQ_I64 VOPC_INST_LITERAL has_lit
+    0x0be53453e053329, // V_CMP_LE_I64 ENC_VOPC default
+    0x0c453853f053329, // V_CMP_LE_I64 VOPC_INST_LITERAL64 has_lit64
+    0x0c653653f053329, // V_CMP_LE_I64 VOPC_INST_LITERAL has_lit
+    0x0be53453e054320, // V_CMP_GT_I64 ENC_VOPC default
+    0x0c453853f054320, // V_CMP_GT_I64 VOPC_INST_LITERAL64 has_lit64
+    0x0c653653f054320, // V_CMP_GT_I64 VOPC_INST_LITERAL has_lit
+    0x0be53453e05533e, // V_CMP_NE_I64 ENC_VOPC default
+    0x0c453853f05533e, // V_CMP_NE_I64 VOPC_INST_LITERAL64 has_lit64
+    0x0c653653f05533e, // V_CMP_NE_I64 VOPC_INST_LITERAL has_lit
+    0x0be53453e056317, // V_CMP_GE_I64 ENC_VOPC default
+    0x0c453853f056317, // V_CMP_GE_I64 VOPC_INST_LITERAL64 has_lit64
+    0x0c653653f056317, // V_CMP_GE_I64 VOPC_INST_LITERAL has_lit
+    0x0be534540059338, // V_CMP_LT_U64 ENC_VOPC default
+    0x0c4538541059338, // V_CMP_LT_U64 VOPC_INST_LITERAL64 has_lit64
+    0x0c6536541059338, // V_CMP_LT_U64 VOPC_INST_LITERAL has_lit
+    0x0be53454005a311, // V_CMP_EQ_U64 ENC_VOPC default
+    0x0c453854105a311, // V_CMP_EQ_U64 VOPC_INST_LITERAL64 has_lit64
+    0x0c653654105a311, // V_CMP_EQ_U64 VOPC_INST_LITERAL has_lit
+    0x0be53454005b32c, // V_CMP_LE_U64 ENC_VOPC default
+    0x0c453854105b32c, // V_CMP_LE_U64 VOPC_INST_LITERAL64 has_lit64
+    0x0c653654105b32c, // V_CMP_LE_U64 VOPC_INST_LITERAL has_lit
+    0x0be53454005c323, // V_CMP_GT_U64 ENC_VOPC default
+    0x0c453854105c323, // V_CMP_GT_U64 VOPC_INST_LITERAL64 has_lit64
+    0x0c653654105c323, // V_CMP_GT_U64 VOPC_INST_LITERAL has_lit
+    0x0be53454005d341, // V_CMP_NE_U64 ENC_VOPC default
+    0x0c453854105d341, // V_CMP_NE_U64 VOPC_INST_LITERAL64 has_lit64
+    0x0c653654105d341, // V_CMP_NE_U64 VOPC_INST_LITERAL has_lit
+    0x0be53454005e31a, // V_CMP_GE_U64 ENC_VOPC default
+    0x0c453854105e31a, // V_CMP_GE_U64 VOPC_INST_LITERAL64 has_lit64
+    0x0c653654105e31a, // V_CMP_GE_U64 VOPC_INST_LITERAL has_lit
+    0x0be4ee52407d306, // V_CMP_CLASS_F16 ENC_VOPC default
+    0x0c04f452507d306, // V_CMP_CLASS_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0c24f652607d306, // V_CMP_CLASS_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0c44f252707d306, // V_CMP_CLASS_F16 VOPC_INST_LITERAL64 has_lit64
+    0x0c64f052707d306, // V_CMP_CLASS_F16 VOPC_INST_LITERAL has_lit
+    0x0be50054207e307, // V_CMP_CLASS_F32 ENC_VOPC default
+    0x0c050654307e307, // V_CMP_CLASS_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0c254254407e307, // V_CMP_CLASS_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0c450454507e307, // V_CMP_CLASS_F32 VOPC_INST_LITERAL64 has_lit64
+    0x0c650254507e307, // V_CMP_CLASS_F32 VOPC_INST_LITERAL has_lit
+    0x0be54854607f308, // V_CMP_CLASS_F64 ENC_VOPC default
+    0x0c454c54707f308, // V_CMP_CLASS_F64 VOPC_INST_LITERAL64 has_lit64
+    0x0c654a54707f308, // V_CMP_CLASS_F64 VOPC_INST_LITERAL has_lit
+    0x0be5565480812df, // V_CMPX_LT_F16 ENC_VOPC default
+    0x0c055c5490812df, // V_CMPX_LT_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0c255e54a0812df, // V_CMPX_LT_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0c455a54b0812df, // V_CMPX_LT_F16 VOPC_INST_LITERAL64 has_lit64
+    0x0c655854b0812df, // V_CMPX_LT_F16 VOPC_INST_LITERAL has_lit
+    0x0be5565480822b8, // V_CMPX_EQ_F16 ENC_VOPC default
+    0x0c055c5490822b8, // V_CMPX_EQ_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0c255e54a0822b8, // V_CMPX_EQ_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0c455a54b0822b8, // V_CMPX_EQ_F16 VOPC_INST_LITERAL64 has_lit64
+    0x0c655854b0822b8, // V_CMPX_EQ_F16 VOPC_INST_LITERAL has_lit
+    0x0be5565480832d3, // V_CMPX_LE_F16 ENC_VOPC default
+    0x0c055c5490832d3, // V_CMPX_LE_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0c255e54a0832d3, // V_CMPX_LE_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0c455a54b0832d3, // V_CMPX_LE_F16 VOPC_INST_LITERAL64 has_lit64
+    0x0c655854b0832d3, // V_CMPX_LE_F16 VOPC_INST_LITERAL has_lit
+    0x0be5565480842ca, // V_CMPX_GT_F16 ENC_VOPC default
+    0x0c055c5490842ca, // V_CMPX_GT_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0c255e54a0842ca, // V_CMPX_GT_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0c455a54b0842ca, // V_CMPX_GT_F16 VOPC_INST_LITERAL64 has_lit64
+    0x0c655854b0842ca, // V_CMPX_GT_F16 VOPC_INST_LITERAL has_lit
+    0x0be5565480852dc, // V_CMPX_LG_F16 ENC_VOPC default
+    0x0c055c5490852dc, // V_CMPX_LG_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0c255e54a0852dc, // V_CMPX_LG_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0c455a54b0852dc, // V_CMPX_LG_F16 VOPC_INST_LITERAL64 has_lit64
+    0x0c655854b0852dc, // V_CMPX_LG_F16 VOPC_INST_LITERAL has_lit
+    0x0be5565480862c1, // V_CMPX_GE_F16 ENC_VOPC default
+    0x0c055c5490862c1, // V_CMPX_GE_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0c255e54a0862c1, // V_CMPX_GE_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0c455a54b0862c1, // V_CMPX_GE_F16 VOPC_INST_LITERAL64 has_lit64
+    0x0c655854b0862c1, // V_CMPX_GE_F16 VOPC_INST_LITERAL has_lit
+    0x0be556548087300, // V_CMPX_O_F16 ENC_VOPC default
+    0x0c055c549087300, // V_CMPX_O_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0c255e54a087300, // V_CMPX_O_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0c455a54b087300, // V_CMPX_O_F16 VOPC_INST_LITERAL64 has_lit64
+    0x0c655854b087300, // V_CMPX_O_F16 VOPC_INST_LITERAL has_lit
+    0x0be556548088303, // V_CMPX_U_F16 ENC_VOPC default
+    0x0c055c549088303, // V_CMPX_U_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0c255e54a088303, // V_CMPX_U_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0c455a54b088303, // V_CMPX_U_F16 VOPC_INST_LITERAL64 has_lit64
+    0x0c655854b088303, // V_CMPX_U_F16 VOPC_INST_LITERAL has_lit
+    0x0be5565480892f1, // V_CMPX_NGE_F16 ENC_VOPC default
+    0x0c055c5490892f1, // V_CMPX_NGE_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0c255e54a0892f1, // V_CMPX_NGE_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0c455a54b0892f1, // V_CMPX_NGE_F16 VOPC_INST_LITERAL64 has_lit64
+    0x0c655854b0892f1, // V_CMPX_NGE_F16 VOPC_INST_LITERAL has_lit
+    0x0be55654808a2fa, // V_CMPX_NLG_F16 ENC_VOPC default
+    0x0c055c54908a2fa, // V_CMPX_NLG_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0c255e54a08a2fa, // V_CMPX_NLG_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0c455a54b08a2fa, // V_CMPX_NLG_F16 VOPC_INST_LITERAL64 has_lit64
+    0x0c655854b08a2fa, // V_CMPX_NLG_F16 VOPC_INST_LITERAL has_lit
+    0x0be55654808b2f4, // V_CMPX_NGT_F16 ENC_VOPC default
+    0x0c055c54908b2f4, // V_CMPX_NGT_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0c255e54a08b2f4, // V_CMPX_NGT_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0c455a54b08b2f4, // V_CMPX_NGT_F16 VOPC_INST_LITERAL64 has_lit64
+    0x0c655854b08b2f4, // V_CMPX_NGT_F16 VOPC_INST_LITERAL has_lit
+    0x0be55654808c2f7, // V_CMPX_NLE_F16 ENC_VOPC default
+    0x0c055c54908c2f7, // V_CMPX_NLE_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0c255e54a08c2f7, // V_CMPX_NLE_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0c455a54b08c2f7, // V_CMPX_NLE_F16 VOPC_INST_LITERAL64 has_lit64
+    0x0c655854b08c2f7, // V_CMPX_NLE_F16 VOPC_INST_LITERAL has_lit
+    0x0be55654808d2e8, // V_CMPX_NEQ_F16 ENC_VOPC default
+    0x0c055c54908d2e8, // V_CMPX_NEQ_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0c255e54a08d2e8, // V_CMPX_NEQ_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0c455a54b08d2e8, // V_CMPX_NEQ_F16 VOPC_INST_LITERAL64 has_lit64
+    0x0c655854b08d2e8, // V_CMPX_NEQ_F16 VOPC_INST_LITERAL has_lit
+    0x0be55654808e2fd, // V_CMPX_NLT_F16 ENC_VOPC default
+    0x0c055c54908e2fd, // V_CMPX_NLT_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0c255e54a08e2fd, // V_CMPX_NLT_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0c455a54b08e2fd, // V_CMPX_NLT_F16 VOPC_INST_LITERAL64 has_lit64
+    0x0c655854b08e2fd, // V_CMPX_NLT_F16 VOPC_INST_LITERAL has_lit
+    0x0be56854c0912e0, // V_CMPX_LT_F32 ENC_VOPC default
+    0x0c056e54d0912e0, // V_CMPX_LT_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0c257054e0912e0, // V_CMPX_LT_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0c456c54f0912e0, // V_CMPX_LT_F32 VOPC_INST_LITERAL64 has_lit64
+    0x0c656a54f0912e0, // V_CMPX_LT_F32 VOPC_INST_LITERAL has_lit
+    0x0be56854c0922b9, // V_CMPX_EQ_F32 ENC_VOPC default
+    0x0c056e54d0922b9, // V_CMPX_EQ_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0c257054e0922b9, // V_CMPX_EQ_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0c456c54f0922b9, // V_CMPX_EQ_F32 VOPC_INST_LITERAL64 has_lit64
+    0x0c656a54f0922b9, // V_CMPX_EQ_F32 VOPC_INST_LITERAL has_lit
+    0x0be56854c0932d4, // V_CMPX_LE_F32 ENC_VOPC default
+    0x0c056e54d0932d4, // V_CMPX_LE_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0c257054e0932d4, // V_CMPX_LE_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0c456c54f0932d4, // V_CMPX_LE_F32 VOPC_INST_LITERAL64 has_lit64
+    0x0c656a54f0932d4, // V_CMPX_LE_F32 VOPC_INST_LITERAL has_lit
+    0x0be56854c0942cb, // V_CMPX_GT_F32 ENC_VOPC default
+    0x0c056e54d0942cb, // V_CMPX_GT_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0c257054e0942cb, // V_CMPX_GT_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0c456c54f0942cb, // V_CMPX_GT_F32 VOPC_INST_LITERAL64 has_lit64
+    0x0c656a54f0942cb, // V_CMPX_GT_F32 VOPC_INST_LITERAL has_lit
+    0x0be56854c0952dd, // V_CMPX_LG_F32 ENC_VOPC default
+    0x0c056e54d0952dd, // V_CMPX_LG_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0c257054e0952dd, // V_CMPX_LG_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0c456c54f0952dd, // V_CMPX_LG_F32 VOPC_INST_LITERAL64 has_lit64
+    0x0c656a54f0952dd, // V_CMPX_LG_F32 VOPC_INST_LITERAL has_lit
+    0x0be56854c0962c2, // V_CMPX_GE_F32 ENC_VOPC default
+    0x0c056e54d0962c2, // V_CMPX_GE_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0c257054e0962c2, // V_CMPX_GE_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0c456c54f0962c2, // V_CMPX_GE_F32 VOPC_INST_LITERAL64 has_lit64
+    0x0c656a54f0962c2, // V_CMPX_GE_F32 VOPC_INST_LITERAL has_lit
+    0x0be56854c097301, // V_CMPX_O_F32 ENC_VOPC default
+    0x0c056e54d097301, // V_CMPX_O_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0c257054e097301, // V_CMPX_O_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0c456c54f097301, // V_CMPX_O_F32 VOPC_INST_LITERAL64 has_lit64
+    0x0c656a54f097301, // V_CMPX_O_F32 VOPC_INST_LITERAL has_lit
+    0x0be56854c098304, // V_CMPX_U_F32 ENC_VOPC default
+    0x0c056e54d098304, // V_CMPX_U_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0c257054e098304, // V_CMPX_U_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0c456c54f098304, // V_CMPX_U_F32 VOPC_INST_LITERAL64 has_lit64
+    0x0c656a54f098304, // V_CMPX_U_F32 VOPC_INST_LITERAL has_lit
+    0x0be56854c0992f2, // V_CMPX_NGE_F32 ENC_VOPC default
+    0x0c056e54d0992f2, // V_CMPX_NGE_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0c257054e0992f2, // V_CMPX_NGE_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0c456c54f0992f2, // V_CMPX_NGE_F32 VOPC_INST_LITERAL64 has_lit64
+    0x0c656a54f0992f2, // V_CMPX_NGE_F32 VOPC_INST_LITERAL has_lit
+    0x0be56854c09a2fb, // V_CMPX_NLG_F32 ENC_VOPC default
+    0x0c056e54d09a2fb, // V_CMPX_NLG_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0c257054e09a2fb, // V_CMPX_NLG_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0c456c54f09a2fb, // V_CMPX_NLG_F32 VOPC_INST_LITERAL64 has_lit64
+    0x0c656a54f09a2fb, // V_CMPX_NLG_F32 VOPC_INST_LITERAL has_lit
+    0x0be56854c09b2f5, // V_CMPX_NGT_F32 ENC_VOPC default
+    0x0c056e54d09b2f5, // V_CMPX_NGT_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0c257054e09b2f5, // V_CMPX_NGT_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0c456c54f09b2f5, // V_CMPX_NGT_F32 VOPC_INST_LITERAL64 has_lit64
+    0x0c656a54f09b2f5, // V_CMPX_NGT_F32 VOPC_INST_LITERAL has_lit
+    0x0be56854c09c2f8, // V_CMPX_NLE_F32 ENC_VOPC default
+    0x0c056e54d09c2f8, // V_CMPX_NLE_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0c257054e09c2f8, // V_CMPX_NLE_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0c456c54f09c2f8, // V_CMPX_NLE_F32 VOPC_INST_LITERAL64 has_lit64
+    0x0c656a54f09c2f8, // V_CMPX_NLE_F32 VOPC_INST_LITERAL has_lit
+    0x0be56854c09d2e9, // V_CMPX_NEQ_F32 ENC_VOPC default
+    0x0c056e54d09d2e9, // V_CMPX_NEQ_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0c257054e09d2e9, // V_CMPX_NEQ_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0c456c54f09d2e9, // V_CMPX_NEQ_F32 VOPC_INST_LITERAL64 has_lit64
+    0x0c656a54f09d2e9, // V_CMPX_NEQ_F32 VOPC_INST_LITERAL has_lit
+    0x0be56854c09e2fe, // V_CMPX_NLT_F32 ENC_VOPC default
+    0x0c056e54d09e2fe, // V_CMPX_NLT_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0c257054e09e2fe, // V_CMPX_NLT_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0c456c54f09e2fe, // V_CMPX_NLT_F32 VOPC_INST_LITERAL64 has_lit64
+    0x0c656a54f09e2fe, // V_CMPX_NLT_F32 VOPC_INST_LITERAL has_lit
+    0x0be5765500a12e1, // V_CMPX_LT_F64 ENC_VOPC default
+    0x0c457a5510a12e1, // V_CMPX_LT_F64 VOPC_INST_LITERAL64 has_lit64
+    0x0c65785510a12e1, // V_CMPX_LT_F64 VOPC_INST_LITERAL has_lit
+    0x0be5765500a22ba, // V_CMPX_EQ_F64 ENC_VOPC default
+    0x0c457a5510a22ba, // V_CMPX_EQ_F64 VOPC_INST_LITERAL64 has_lit64
+    0x0c65785510a22ba, // V_CMPX_EQ_F64 VOPC_INST_LITERAL has_lit
+    0x0be5765500a32d5, // V_CMPX_LE_F64 ENC_VOPC default
+    0x0c457a5510a32d5, // V_CMPX_LE_F64 VOPC_INST_LITERAL64 has_lit64
+    0x0c65785510a32d5, // V_CMPX_LE_F64 VOPC_INST_LITERAL has_lit
+    0x0be5765500a42cc, // V_CMPX_GT_F64 ENC_VOPC default
+    0x0c457a5510a42cc, // V_CMPX_GT_F64 VOPC_INST_LITERAL64 has_lit64
+    0x0c65785510a42cc, // V_CMPX_GT_F64 VOPC_INST_LITERAL has_lit
+    0x0be5765500a52de, // V_CMPX_LG_F64 ENC_VOPC default
+    0x0c457a5510a52de, // V_CMPX_LG_F64 VOPC_INST_LITERAL64 has_lit64
+    0x0c65785510a52de, // V_CMPX_LG_F64 VOPC_INST_LITERAL has_lit
+    0x0be5765500a62c3, // V_CMPX_GE_F64 ENC_VOPC default
+    0x0c457a5510a62c3, // V_CMPX_GE_F64 VOPC_INST_LITERAL64 has_lit64
+    0x0c65785510a62c3, // V_CMPX_GE_F64 VOPC_INST_LITERAL has_lit
+    0x0be5765500a7302, // V_CMPX_O_F64 ENC_VOPC default
+    0x0c457a5510a7302, // V_CMPX_O_F64 VOPC_INST_LITERAL64 has_lit64
+    0x0c65785510a7302, // V_CMPX_O_F64 VOPC_INST_LITERAL has_lit
+    0x0be5765500a8305, // V_CMPX_U_F64 ENC_VOPC default
+    0x0c457a5510a8305, // V_CMPX_U_F64 VOPC_INST_LITERAL64 has_lit64
+    0x0c65785510a8305, // V_CMPX_U_F64 VOPC_INST_LITERAL has_lit
+    0x0be5765500a92f3, // V_CMPX_NGE_F64 ENC_VOPC default
+    0x0c457a5510a92f3, // V_CMPX_NGE_F64 VOPC_INST_LITERAL64 has_lit64
+    0x0c65785510a92f3, // V_CMPX_NGE_F64 VOPC_INST_LITERAL has_lit
+    0x0be5765500aa2fc, // V_CMPX_NLG_F64 ENC_VOPC default
+    0x0c457a5510aa2fc, // V_CMPX_NLG_F64 VOPC_INST_LITERAL64 has_lit64
+    0x0c65785510aa2fc, // V_CMPX_NLG_F64 VOPC_INST_LITERAL has_lit
+    0x0be5765500ab2f6, // V_CMPX_NGT_F64 ENC_VOPC default
+    0x0c457a5510ab2f6, // V_CMPX_NGT_F64 VOPC_INST_LITERAL64 has_lit64
+    0x0c65785510ab2f6, // V_CMPX_NGT_F64 VOPC_INST_LITERAL has_lit
+    0x0be5765500ac2f9, // V_CMPX_NLE_F64 ENC_VOPC default
+    0x0c457a5510ac2f9, // V_CMPX_NLE_F64 VOPC_INST_LITERAL64 has_lit64
+    0x0c65785510ac2f9, // V_CMPX_NLE_F64 VOPC_INST_LITERAL has_lit
+    0x0be5765500ad2ea, // V_CMPX_NEQ_F64 ENC_VOPC default
+    0x0c457a5510ad2ea, // V_CMPX_NEQ_F64 VOPC_INST_LITERAL64 has_lit64
+    0x0c65785510ad2ea, // V_CMPX_NEQ_F64 VOPC_INST_LITERAL has_lit
+    0x0be5765500ae2ff, // V_CMPX_NLT_F64 ENC_VOPC default
+    0x0c457a5510ae2ff, // V_CMPX_NLT_F64 VOPC_INST_LITERAL64 has_lit64
+    0x0c65785510ae2ff, // V_CMPX_NLT_F64 VOPC_INST_LITERAL has_lit
+    0x0be5845520b12e2, // V_CMPX_LT_I16 ENC_VOPC default
+    0x0c058a5530b12e2, // V_CMPX_LT_I16 VOPC_VOP_DPP8 has_dpp8
+    0x0c258c5540b12e2, // V_CMPX_LT_I16 VOPC_VOP_DPP16 has_dpp16
+    0x0c45885550b12e2, // V_CMPX_LT_I16 VOPC_INST_LITERAL64 has_lit64
+    0x0c65865550b12e2, // V_CMPX_LT_I16 VOPC_INST_LITERAL has_lit
+    0x0be5845520b22bb, // V_CMPX_EQ_I16 ENC_VOPC default
+    0x0c058a5530b22bb, // V_CMPX_EQ_I16 VOPC_VOP_DPP8 has_dpp8
+    0x0c258c5540b22bb, // V_CMPX_EQ_I16 VOPC_VOP_DPP16 has_dpp16
+    0x0c45885550b22bb, // V_CMPX_EQ_I16 VOPC_INST_LITERAL64 has_lit64
+    0x0c65865550b22bb, // V_CMPX_EQ_I16 VOPC_INST_LITERAL has_lit
+    0x0be5845520b32d6, // V_CMPX_LE_I16 ENC_VOPC default
+    0x0c058a5530b32d6, // V_CMPX_LE_I16 VOPC_VOP_DPP8 has_dpp8
+    0x0c258c5540b32d6, // V_CMPX_LE_I16 VOPC_VOP_DPP16 has_dpp16
+    0x0c45885550b32d6, // V_CMPX_LE_I16 VOPC_INST_LITERAL64 has_lit64
+    0x0c65865550b32d6, // V_CMPX_LE_I16 VOPC_INST_LITERAL has_lit
+    0x0be5845520b42cd, // V_CMPX_GT_I16 ENC_VOPC default
+    0x0c058a5530b42cd, // V_CMPX_GT_I16 VOPC_VOP_DPP8 has_dpp8
+    0x0c258c5540b42cd, // V_CMPX_GT_I16 VOPC_VOP_DPP16 has_dpp16
+    0x0c45885550b42cd, // V_CMPX_GT_I16 VOPC_INST_LITERAL64 has_lit64
+    0x0c65865550b42cd, // V_CMPX_GT_I16 VOPC_INST_LITERAL has_lit
+    0x0be5845520b52eb, // V_CMPX_NE_I16 ENC_VOPC default
+    0x0c058a5530b52eb, // V_CMPX_NE_I16 VOPC_VOP_DPP8 has_dpp8
+    0x0c258c5540b52eb, // V_CMPX_NE_I16 VOPC_VOP_DPP16 has_dpp16
+    0x0c45885550b52eb, // V_CMPX_NE_I16 VOPC_INST_LITERAL64 has_lit64
+    0x0c65865550b52eb, // V_CMPX_NE_I16 VOPC_INST_LITERAL has_lit
+    0x0be5845520b62c4, // V_CMPX_GE_I16 ENC_VOPC default
+    0x0c058a5530b62c4, // V_CMPX_GE_I16 VOPC_VOP_DPP8 has_dpp8
+    0x0c258c5540b62c4, // V_CMPX_GE_I16 VOPC_VOP_DPP16 has_dpp16
+    0x0c45885550b62c4, // V_CMPX_GE_I16 VOPC_INST_LITERAL64 has_lit64
+    0x0c65865550b62c4, // V_CMPX_GE_I16 VOPC_INST_LITERAL has_lit
+    0x0be5845560b92e5, // V_CMPX_LT_U16 ENC_VOPC default
+    0x0c058a5570b92e5, // V_CMPX_LT_U16 VOPC_VOP_DPP8 has_dpp8
+    0x0c258c5580b92e5, // V_CMPX_LT_U16 VOPC_VOP_DPP16 has_dpp16
+    0x0c45885590b92e5, // V_CMPX_LT_U16 VOPC_INST_LITERAL64 has_lit64
+    0x0c65865590b92e5, // V_CMPX_LT_U16 VOPC_INST_LITERAL has_lit
+    0x0be5845560ba2be, // V_CMPX_EQ_U16 ENC_VOPC default
+    0x0c058a5570ba2be, // V_CMPX_EQ_U16 VOPC_VOP_DPP8 has_dpp8
+    0x0c258c5580ba2be, // V_CMPX_EQ_U16 VOPC_VOP_DPP16 has_dpp16
+    0x0c45885590ba2be, // V_CMPX_EQ_U16 VOPC_INST_LITERAL64 has_lit64
+    0x0c65865590ba2be, // V_CMPX_EQ_U16 VOPC_INST_LITERAL has_lit
+    0x0be5845560bb2d9, // V_CMPX_LE_U16 ENC_VOPC default
+    0x0c058a5570bb2d9, // V_CMPX_LE_U16 VOPC_VOP_DPP8 has_dpp8
+    0x0c258c5580bb2d9, // V_CMPX_LE_U16 VOPC_VOP_DPP16 has_dpp16
+    0x0c45885590bb2d9, // V_CMPX_LE_U16 VOPC_INST_LITERAL64 has_lit64
+    0x0c65865590bb2d9, // V_CMPX_LE_U16 VOPC_INST_LITERAL has_lit
+    0x0be5845560bc2d0, // V_CMPX_GT_U16 ENC_VOPC default
+    0x0c058a5570bc2d0, // V_CMPX_GT_U16 VOPC_VOP_DPP8 has_dpp8
+    0x0c258c5580bc2d0, // V_CMPX_GT_U16 VOPC_VOP_DPP16 has_dpp16
+    0x0c45885590bc2d0, // V_CMPX_GT_U16 VOPC_INST_LITERAL64 has_lit64
+    0x0c65865590bc2d0, // V_CMPX_GT_U16 VOPC_INST_LITERAL has_lit
+    0x0be5845560bd2ee, // V_CMPX_NE_U16 ENC_VOPC default
+    0x0c058a5570bd2ee, // V_CMPX_NE_U16 VOPC_VOP_DPP8 has_dpp8
+    0x0c258c5580bd2ee, // V_CMPX_NE_U16 VOPC_VOP_DPP16 has_dpp16
+    0x0c45885590bd2ee, // V_CMPX_NE_U16 VOPC_INST_LITERAL64 has_lit64
+    0x0c65865590bd2ee, // V_CMPX_NE_U16 VOPC_INST_LITERAL has_lit
+    0x0be5845560be2c7, // V_CMPX_GE_U16 ENC_VOPC default
+    0x0c058a5570be2c7, // V_CMPX_GE_U16 VOPC_VOP_DPP8 has_dpp8
+    0x0c258c5580be2c7, // V_CMPX_GE_U16 VOPC_VOP_DPP16 has_dpp16
+    0x0c45885590be2c7, // V_CMPX_GE_U16 VOPC_INST_LITERAL64 has_lit64
+    0x0c65865590be2c7, // V_CMPX_GE_U16 VOPC_INST_LITERAL has_lit
+    0x0be56855a0c12e3, // V_CMPX_LT_I32 ENC_VOPC default
+    0x0c056e55b0c12e3, // V_CMPX_LT_I32 VOPC_VOP_DPP8 has_dpp8
+    0x0c259655c0c12e3, // V_CMPX_LT_I32 VOPC_VOP_DPP16 has_dpp16
+    0x0c456c55d0c12e3, // V_CMPX_LT_I32 VOPC_INST_LITERAL64 has_lit64
+    0x0c656a55d0c12e3, // V_CMPX_LT_I32 VOPC_INST_LITERAL has_lit
+    0x0be56855a0c22bc, // V_CMPX_EQ_I32 ENC_VOPC default
+    0x0c056e55b0c22bc, // V_CMPX_EQ_I32 VOPC_VOP_DPP8 has_dpp8
+    0x0c259655c0c22bc, // V_CMPX_EQ_I32 VOPC_VOP_DPP16 has_dpp16
+    0x0c456c55d0c22bc, // V_CMPX_EQ_I32 VOPC_INST_LITERAL64 has_lit64
+    0x0c656a55d0c22bc, // V_CMPX_EQ_I32 VOPC_INST_LITERAL has_lit
+    0x0be56855a0c32d7, // V_CMPX_LE_I32 ENC_VOPC default
+    0x0c056e55b0c32d7, // V_CMPX_LE_I32 VOPC_VOP_DPP8 has_dpp8
+    0x0c259655c0c32d7, // V_CMPX_LE_I32 VOPC_VOP_DPP16 has_dpp16
+    0x0c456c55d0c32d7, // V_CMPX_LE_I32 VOPC_INST_LITERAL64 has_lit64
+    0x0c656a55d0c32d7, // V_CMPX_LE_I32 VOPC_INST_LITERAL has_lit
+    0x0be56855a0c42ce, // V_CMPX_GT_I32 ENC_VOPC default
+    0x0c056e55b0c42ce, // V_CMPX_GT_I32 VOPC_VOP_DPP8 has_dpp8
+    0x0c259655c0c42ce, // V_CMPX_GT_I32 VOPC_VOP_DPP16 has_dpp16
+    0x0c456c55d0c42ce, // V_CMPX_GT_I32 VOPC_INST_LITERAL64 has_lit64
+    0x0c656a55d0c42ce, // V_CMPX_GT_I32 VOPC_INST_LITERAL has_lit
+    0x0be56855a0c52ec, // V_CMPX_NE_I32 ENC_VOPC default
+    0x0c056e55b0c52ec, // V_CMPX_NE_I32 VOPC_VOP_DPP8 has_dpp8
+    0x0c259655c0c52ec, // V_CMPX_NE_I32 VOPC_VOP_DPP16 has_dpp16
+    0x0c456c55d0c52ec, // V_CMPX_NE_I32 VOPC_INST_LITERAL64 has_lit64
+    0x0c656a55d0c52ec, // V_CMPX_NE_I32 VOPC_INST_LITERAL has_lit
+    0x0be56855a0c62c5, // V_CMPX_GE_I32 ENC_VOPC default
+    0x0c056e55b0c62c5, // V_CMPX_GE_I32 VOPC_VOP_DPP8 has_dpp8
+    0x0c259655c0c62c5, // V_CMPX_GE_I32 VOPC_VOP_DPP16 has_dpp16
+    0x0c456c55d0c62c5, // V_CMPX_GE_I32 VOPC_INST_LITERAL64 has_lit64
+    0x0c656a55d0c62c5, // V_CMPX_GE_I32 VOPC_INST_LITERAL has_lit
+    0x0be56855e0c92e6, // V_CMPX_LT_U32 ENC_VOPC default
+    0x0c056e55f0c92e6, // V_CMPX_LT_U32 VOPC_VOP_DPP8 has_dpp8
+    0x0c25965600c92e6, // V_CMPX_LT_U32 VOPC_VOP_DPP16 has_dpp16
+    0x0c456c5610c92e6, // V_CMPX_LT_U32 VOPC_INST_LITERAL64 has_lit64
+    0x0c656a5610c92e6, // V_CMPX_LT_U32 VOPC_INST_LITERAL has_lit
+    0x0be56855e0ca2bf, // V_CMPX_EQ_U32 ENC_VOPC default
+    0x0c056e55f0ca2bf, // V_CMPX_EQ_U32 VOPC_VOP_DPP8 has_dpp8
+    0x0c25965600ca2bf, // V_CMPX_EQ_U32 VOPC_VOP_DPP16 has_dpp16
+    0x0c456c5610ca2bf, // V_CMPX_EQ_U32 VOPC_INST_LITERAL64 has_lit64
+    0x0c656a5610ca2bf, // V_CMPX_EQ_U32 VOPC_INST_LITERAL has_lit
+    0x0be56855e0cb2da, // V_CMPX_LE_U32 ENC_VOPC default
+    0x0c056e55f0cb2da, // V_CMPX_LE_U32 VOPC_VOP_DPP8 has_dpp8
+    0x0c25965600cb2da, // V_CMPX_LE_U32 VOPC_VOP_DPP16 has_dpp16
+    0x0c456c5610cb2da, // V_CMPX_LE_U32 VOPC_INST_LITERAL64 has_lit64
+    0x0c656a5610cb2da, // V_CMPX_LE_U32 VOPC_INST_LITERAL has_lit
+    0x0be56855e0cc2d1, // V_CMPX_GT_U32 ENC_VOPC default
+    0x0c056e55f0cc2d1, // V_CMPX_GT_U32 VOPC_VOP_DPP8 has_dpp8
+    0x0c25965600cc2d1, // V_CMPX_GT_U32 VOPC_VOP_DPP16 has_dpp16
+    0x0c456c5610cc2d1, // V_CMPX_GT_U32 VOPC_INST_LITERAL64 has_lit64
+    0x0c656a5610cc2d1, // V_CMPX_GT_U32 VOPC_INST_LITERAL has_lit
+    0x0be56855e0cd2ef, // V_CMPX_NE_U32 ENC_VOPC default
+    0x0c056e55f0cd2ef, // V_CMPX_NE_U32 VOPC_VOP_DPP8 has_dpp8
+    0x0c25965600cd2ef, // V_CMPX_NE_U32 VOPC_VOP_DPP16 has_dpp16
+    0x0c456c5610cd2ef, // V_CMPX_NE_U32 VOPC_INST_LITERAL64 has_lit64
+    0x0c656a5610cd2ef, // V_CMPX_NE_U32 VOPC_INST_LITERAL has_lit
+    0x0be56855e0ce2c8, // V_CMPX_GE_U32 ENC_VOPC default
+    0x0c056e55f0ce2c8, // V_CMPX_GE_U32 VOPC_VOP_DPP8 has_dpp8
+    0x0c25965600ce2c8, // V_CMPX_GE_U32 VOPC_VOP_DPP16 has_dpp16
+    0x0c456c5610ce2c8, // V_CMPX_GE_U32 VOPC_INST_LITERAL64 has_lit64
+    0x0c656a5610ce2c8, // V_CMPX_GE_U32 VOPC_INST_LITERAL has_lit
+    0x0be59c5620d12e4, // V_CMPX_LT_I64 ENC_VOPC default
+    0x0c45a05630d12e4, // V_CMPX_LT_I64 VOPC_INST_LITERAL64 has_lit64
+    0x0c659e5630d12e4, // V_CMPX_LT_I64 VOPC_INST_LITERAL has_lit
+    0x0be59c5620d22bd, // V_CMPX_EQ_I64 ENC_VOPC default
+    0x0c45a05630d22bd, // V_CMPX_EQ_I64 VOPC_INST_LITERAL64 has_lit64
+    0x0c659e5630d22bd, // V_CMPX_EQ_I64 VOPC_INST_LITERAL has_lit
+    0x0be59c5620d32d8, // V_CMPX_LE_I64 ENC_VOPC default
+    0x0c45a05630d32d8, // V_CMPX_LE_I64 VOPC_INST_LITERAL64 has_lit64
+    0x0c659e5630d32d8, // V_CMPX_LE_I64 VOPC_INST_LITERAL has_lit
+    0x0be59c5620d42cf, // V_CMPX_GT_I64 ENC_VOPC default
+    0x0c45a05630d42cf, // V_CMPX_GT_I64 VOPC_INST_LITERAL64 has_lit64
+    0x0c659e5630d42cf, // V_CMPX_GT_I64 VOPC_INST_LITERAL has_lit
+    0x0be59c5620d52ed, // V_CMPX_NE_I64 ENC_VOPC default
+    0x0c45a05630d52ed, // V_CMPX_NE_I64 VOPC_INST_LITERAL64 has_lit64
+    0x0c659e5630d52ed, // V_CMPX_NE_I64 VOPC_INST_LITERAL has_lit
+    0x0be59c5620d62c6, // V_CMPX_GE_I64 ENC_VOPC default
+    0x0c45a05630d62c6, // V_CMPX_GE_I64 VOPC_INST_LITERAL64 has_lit64
+    0x0c659e5630d62c6, // V_CMPX_GE_I64 VOPC_INST_LITERAL has_lit
+    0x0be59c5640d92e7, // V_CMPX_LT_U64 ENC_VOPC default
+    0x0c45a05650d92e7, // V_CMPX_LT_U64 VOPC_INST_LITERAL64 has_lit64
+    0x0c659e5650d92e7, // V_CMPX_LT_U64 VOPC_INST_LITERAL has_lit
+    0x0be59c5640da2c0, // V_CMPX_EQ_U64 ENC_VOPC default
+    0x0c45a05650da2c0, // V_CMPX_EQ_U64 VOPC_INST_LITERAL64 has_lit64
+    0x0c659e5650da2c0, // V_CMPX_EQ_U64 VOPC_INST_LITERAL has_lit
+    0x0be59c5640db2db, // V_CMPX_LE_U64 ENC_VOPC default
+    0x0c45a05650db2db, // V_CMPX_LE_U64 VOPC_INST_LITERAL64 has_lit64
+    0x0c659e5650db2db, // V_CMPX_LE_U64 VOPC_INST_LITERAL has_lit
+    0x0be59c5640dc2d2, // V_CMPX_GT_U64 ENC_VOPC default
+    0x0c45a05650dc2d2, // V_CMPX_GT_U64 VOPC_INST_LITERAL64 has_lit64
+    0x0c659e5650dc2d2, // V_CMPX_GT_U64 VOPC_INST_LITERAL has_lit
+    0x0be59c5640dd2f0, // V_CMPX_NE_U64 ENC_VOPC default
+    0x0c45a05650dd2f0, // V_CMPX_NE_U64 VOPC_INST_LITERAL64 has_lit64
+    0x0c659e5650dd2f0, // V_CMPX_NE_U64 VOPC_INST_LITERAL has_lit
+    0x0be59c5640de2c9, // V_CMPX_GE_U64 ENC_VOPC default
+    0x0c45a05650de2c9, // V_CMPX_GE_U64 VOPC_INST_LITERAL64 has_lit64
+    0x0c659e5650de2c9, // V_CMPX_GE_U64 VOPC_INST_LITERAL has_lit
+    0x0be5565480fd2b5, // V_CMPX_CLASS_F16 ENC_VOPC default
+    0x0c055c5490fd2b5, // V_CMPX_CLASS_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0c255e54a0fd2b5, // V_CMPX_CLASS_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0c455a54b0fd2b5, // V_CMPX_CLASS_F16 VOPC_INST_LITERAL64 has_lit64
+    0x0c655854b0fd2b5, // V_CMPX_CLASS_F16 VOPC_INST_LITERAL has_lit
+    0x0be5685660fe2b6, // V_CMPX_CLASS_F32 ENC_VOPC default
+    0x0c056e5670fe2b6, // V_CMPX_CLASS_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0c25aa5680fe2b6, // V_CMPX_CLASS_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0c456c5690fe2b6, // V_CMPX_CLASS_F32 VOPC_INST_LITERAL64 has_lit64
+    0x0c656a5690fe2b6, // V_CMPX_CLASS_F32 VOPC_INST_LITERAL has_lit
+    0x0be5b056a0ff2b7, // V_CMPX_CLASS_F64 ENC_VOPC default
+    0x0c45b456b0ff2b7, // V_CMPX_CLASS_F64 VOPC_INST_LITERAL64 has_lit64
+    0x0c65b256b0ff2b7, // V_CMPX_CLASS_F64 VOPC_INST_LITERAL has_lit
+    0x0c80181b400047e, // V_NOP ENC_VOP1 default
+    0x0c814256c00146b, // V_MOV_B32 ENC_VOP1 default
+    0x0ca14856d00146b, // V_MOV_B32 VOP1_VOP_DPP8 has_dpp8
+    0x0cc14a56e00146b, // V_MOV_B32 VOP1_VOP_DPP16 has_dpp16
+    0x0ce14656f00146b, // V_MOV_B32 VOP1_INST_LITERAL64 has_lit64
+    0x0d014456f00146b, // V_MOV_B32 VOP1_INST_LITERAL has_lit
+    0x0d21545700024c5, // V_READFIRSTLANE_B32 ENC_VOP1 default
+    0x0c8158571003377, // V_CVT_I32_F64 ENC_VOP1 default
+    0x0cc15e572003377, // V_CVT_I32_F64 VOP1_VOP_DPP16 has_dpp16
+    0x0ce15c573003377, // V_CVT_I32_F64 VOP1_INST_LITERAL64 has_lit64
+    0x0d015a573003377, // V_CVT_I32_F64 VOP1_INST_LITERAL has_lit
+    0x0c8166574004372, // V_CVT_F64_I32 ENC_VOP1 default
+    0x0cc16c575004372, // V_CVT_F64_I32 VOP1_VOP_DPP16 has_dpp16
+    0x0ce16a576004372, // V_CVT_F64_I32 VOP1_INST_LITERAL64 has_lit64
+    0x0d0168576004372, // V_CVT_F64_I32 VOP1_INST_LITERAL has_lit
+    0x0c814257700536b, // V_CVT_F32_I32 ENC_VOP1 default
+    0x0ca14857800536b, // V_CVT_F32_I32 VOP1_VOP_DPP8 has_dpp8
+    0x0cc17457900536b, // V_CVT_F32_I32 VOP1_VOP_DPP16 has_dpp16
+    0x0ce14657a00536b, // V_CVT_F32_I32 VOP1_INST_LITERAL64 has_lit64
+    0x0d014457a00536b, // V_CVT_F32_I32 VOP1_INST_LITERAL has_lit
+    0x0c814257b00636c, // V_CVT_F32_U32 ENC_VOP1 default
+    0x0ca14857c00636c, // V_CVT_F32_U32 VOP1_VOP_DPP8 has_dpp8
+    0x0cc17457d00636c, // V_CVT_F32_U32 VOP1_VOP_DPP16 has_dpp16
+    0x0ce14657e00636c, // V_CVT_F32_U32 VOP1_INST_LITERAL64 has_lit64
+    0x0d014457e00636c, // V_CVT_F32_U32 VOP1_INST_LITERAL has_lit
+    0x0c814257f0073c5, // V_CVT_U32_F32 ENC_VOP1 default
+    0x0ca1485800073c5, // V_CVT_U32_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0cc14a5810073c5, // V_CVT_U32_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0ce1465820073c5, // V_CVT_U32_F32 VOP1_INST_LITERAL64 has_lit64
+    0x0d01445820073c5, // V_CVT_U32_F32 VOP1_INST_LITERAL has_lit
+    0x0c8142583008376, // V_CVT_I32_F32 ENC_VOP1 default
+    0x0ca148584008376, // V_CVT_I32_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0cc14a585008376, // V_CVT_I32_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0ce146586008376, // V_CVT_I32_F32 VOP1_INST_LITERAL64 has_lit64
+    0x0d0144586008376, // V_CVT_I32_F32 VOP1_INST_LITERAL has_lit
+    0x0c817e58700a362, // V_CVT_F16_F32 ENC_VOP1 default
+    0x0ca18458800a362, // V_CVT_F16_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0cc18658900a362, // V_CVT_F16_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0ce18258a00a362, // V_CVT_F16_F32 VOP1_INST_LITERAL64 has_lit64
+    0x0d018058a00a362, // V_CVT_F16_F32 VOP1_INST_LITERAL has_lit
+    0x0c819058b00b368, // V_CVT_F32_F16 ENC_VOP1 default
+    0x0ca19658c00b368, // V_CVT_F32_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0cc19858d00b368, // V_CVT_F32_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0ce19458e00b368, // V_CVT_F32_F16 VOP1_INST_LITERAL64 has_lit64
+    0x0d019258e00b368, // V_CVT_F32_F16 VOP1_INST_LITERAL has_lit
+    0x0c814258300c379, // V_CVT_NEAREST_I32_F32 ENC_VOP1 default
+    0x0ca14858400c379, // V_CVT_NEAREST_I32_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0cc14a58500c379, // V_CVT_NEAREST_I32_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0ce14658600c379, // V_CVT_NEAREST_I32_F32 VOP1_INST_LITERAL64 has_lit64
+    0x0d014458600c379, // V_CVT_NEAREST_I32_F32 VOP1_INST_LITERAL has_lit
+    0x0c814258300d374, // V_CVT_FLOOR_I32_F32 ENC_VOP1 default
+    0x0ca14858400d374, // V_CVT_FLOOR_I32_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0cc14a58500d374, // V_CVT_FLOOR_I32_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0ce14658600d374, // V_CVT_FLOOR_I32_F32 VOP1_INST_LITERAL64 has_lit64
+    0x0d014458600d374, // V_CVT_FLOOR_I32_F32 VOP1_INST_LITERAL has_lit
+    0x0c814257700e37c, // V_CVT_OFF_F32_I4 ENC_VOP1 default
+    0x0ca14857800e37c, // V_CVT_OFF_F32_I4 VOP1_VOP_DPP8 has_dpp8
+    0x0cc17457900e37c, // V_CVT_OFF_F32_I4 VOP1_VOP_DPP16 has_dpp16
+    0x0ce14657a00e37c, // V_CVT_OFF_F32_I4 VOP1_INST_LITERAL64 has_lit64
+    0x0d014457a00e37c, // V_CVT_OFF_F32_I4 VOP1_INST_LITERAL has_lit
+    0x0c815858f00f369, // V_CVT_F32_F64 ENC_VOP1 default
+    0x0cc15e59000f369, // V_CVT_F32_F64 VOP1_VOP_DPP16 has_dpp16
+    0x0ce15c59100f369, // V_CVT_F32_F64 VOP1_INST_LITERAL64 has_lit64
+    0x0d015a59100f369, // V_CVT_F32_F64 VOP1_INST_LITERAL has_lit
+    0x0c8166592010371, // V_CVT_F64_F32 ENC_VOP1 default
+    0x0cc1a2593010371, // V_CVT_F64_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0ce16a594010371, // V_CVT_F64_F32 VOP1_INST_LITERAL64 has_lit64
+    0x0d0168594010371, // V_CVT_F64_F32 VOP1_INST_LITERAL has_lit
+    0x0c814257b01136d, // V_CVT_F32_UBYTE0 ENC_VOP1 default
+    0x0ca14857c01136d, // V_CVT_F32_UBYTE0 VOP1_VOP_DPP8 has_dpp8
+    0x0cc17457d01136d, // V_CVT_F32_UBYTE0 VOP1_VOP_DPP16 has_dpp16
+    0x0ce14657e01136d, // V_CVT_F32_UBYTE0 VOP1_INST_LITERAL64 has_lit64
+    0x0d014457e01136d, // V_CVT_F32_UBYTE0 VOP1_INST_LITERAL has_lit
+    0x0c814257b01236e, // V_CVT_F32_UBYTE1 ENC_VOP1 default
+    0x0ca14857c01236e, // V_CVT_F32_UBYTE1 VOP1_VOP_DPP8 has_dpp8
+    0x0cc17457d01236e, // V_CVT_F32_UBYTE1 VOP1_VOP_DPP16 has_dpp16
+    0x0ce14657e01236e, // V_CVT_F32_UBYTE1 VOP1_INST_LITERAL64 has_lit64
+    0x0d014457e01236e, // V_CVT_F32_UBYTE1 VOP1_INST_LITERAL has_lit
+    0x0c814257b01336f, // V_CVT_F32_UBYTE2 ENC_VOP1 default
+    0x0ca14857c01336f, // V_CVT_F32_UBYTE2 VOP1_VOP_DPP8 has_dpp8
+    0x0cc17457d01336f, // V_CVT_F32_UBYTE2 VOP1_VOP_DPP16 has_dpp16
+    0x0ce14657e01336f, // V_CVT_F32_UBYTE2 VOP1_INST_LITERAL64 has_lit64
+    0x0d014457e01336f, // V_CVT_F32_UBYTE2 VOP1_INST_LITERAL has_lit
+    0x0c814257b014370, // V_CVT_F32_UBYTE3 ENC_VOP1 default
+    0x0ca14857c014370, // V_CVT_F32_UBYTE3 VOP1_VOP_DPP8 has_dpp8
+    0x0cc17457d014370, // V_CVT_F32_UBYTE3 VOP1_VOP_DPP16 has_dpp16
+    0x0ce14657e014370, // V_CVT_F32_UBYTE3 VOP1_INST_LITERAL64 has_lit64
+    0x0d014457e014370, // V_CVT_F32_UBYTE3 VOP1_INST_LITERAL has_lit
+    0x0c81585950153c6, // V_CVT_U32_F64 ENC_VOP1 default
+    0x0cc15e5960153c6, // V_CVT_U32_F64 VOP1_VOP_DPP16 has_dpp16
+    0x0ce15c5970153c6, // V_CVT_U32_F64 VOP1_INST_LITERAL64 has_lit64
+    0x0d015a5970153c6, // V_CVT_U32_F64 VOP1_INST_LITERAL has_lit
+    0x0c8166598016373, // V_CVT_F64_U32 ENC_VOP1 default
+    0x0cc16c599016373, // V_CVT_F64_U32 VOP1_VOP_DPP16 has_dpp16
+    0x0ce16a59a016373, // V_CVT_F64_U32 VOP1_INST_LITERAL64 has_lit64
+    0x0d016859a016373, // V_CVT_F64_U32 VOP1_INST_LITERAL has_lit
+    0x0c81aa59b01750b, // V_TRUNC_F64 ENC_VOP1 default
+    0x0cc1b059c01750b, // V_TRUNC_F64 VOP1_VOP_DPP16 has_dpp16
+    0x0ce1ae59d01750b, // V_TRUNC_F64 VOP1_INST_LITERAL64 has_lit64
+    0x0d01ac59d01750b, // V_TRUNC_F64 VOP1_INST_LITERAL has_lit
+    0x0c81aa59b0182b2, // V_CEIL_F64 ENC_VOP1 default
+    0x0cc1b059c0182b2, // V_CEIL_F64 VOP1_VOP_DPP16 has_dpp16
+    0x0ce1ae59d0182b2, // V_CEIL_F64 VOP1_INST_LITERAL64 has_lit64
+    0x0d01ac59d0182b2, // V_CEIL_F64 VOP1_INST_LITERAL has_lit
+    0x0c81aa59b0194c9, // V_RNDNE_F64 ENC_VOP1 default
+    0x0cc1b059c0194c9, // V_RNDNE_F64 VOP1_VOP_DPP16 has_dpp16
+    0x0ce1ae59d0194c9, // V_RNDNE_F64 VOP1_INST_LITERAL64 has_lit64
+    0x0d01ac59d0194c9, // V_RNDNE_F64 VOP1_INST_LITERAL has_lit
+    0x0c81aa59b01a3f2, // V_FLOOR_F64 ENC_VOP1 default
+    0x0cc1b059c01a3f2, // V_FLOOR_F64 VOP1_VOP_DPP16 has_dpp16
+    0x0ce1ae59d01a3f2, // V_FLOOR_F64 VOP1_INST_LITERAL64 has_lit64
+    0x0d01ac59d01a3f2, // V_FLOOR_F64 VOP1_INST_LITERAL has_lit
+    0x0c80181b401b493, // V_PIPEFLUSH ENC_VOP1 default
+    0x0c81b859e01c46a, // V_MOV_B16 ENC_VOP1 default
+    0x0ca1be59f01c46a, // V_MOV_B16 VOP1_VOP_DPP8 has_dpp8
+    0x0cc1c05a001c46a, // V_MOV_B16 VOP1_VOP_DPP16 has_dpp16
+    0x0ce1bc5a101c46a, // V_MOV_B16 VOP1_INST_LITERAL64 has_lit64
+    0x0d01ba5a101c46a, // V_MOV_B16 VOP1_INST_LITERAL has_lit
+    0x0c81ca5a201d46c, // V_MOV_B64 ENC_VOP1 default
+    0x0cc1d05a301d46c, // V_MOV_B64 VOP1_VOP_DPP16 has_dpp16
+    0x0ce1ce5a401d46c, // V_MOV_B64 VOP1_INST_LITERAL64 has_lit64
+    0x0d01cc5a401d46c, // V_MOV_B64 VOP1_INST_LITERAL has_lit
+    0x0c81425a501e507, // V_TANH_F32 ENC_VOP1 default
+    0x0ca1485a601e507, // V_TANH_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0cc14a5a701e507, // V_TANH_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0ce1465a801e507, // V_TANH_F32 VOP1_INST_LITERAL64 has_lit64
+    0x0d01445a801e507, // V_TANH_F32 VOP1_INST_LITERAL has_lit
+    0x0c81d85a901f506, // V_TANH_F16 ENC_VOP1 default
+    0x0ca1de5aa01f506, // V_TANH_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0cc1e05ab01f506, // V_TANH_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0ce1dc5ac01f506, // V_TANH_F16 VOP1_INST_LITERAL64 has_lit64
+    0x0d01da5ac01f506, // V_TANH_F16 VOP1_INST_LITERAL has_lit
+    0x0c81425a5020407, // V_FRACT_F32 ENC_VOP1 default
+    0x0ca1485a6020407, // V_FRACT_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0cc14a5a7020407, // V_FRACT_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0ce1465a8020407, // V_FRACT_F32 VOP1_INST_LITERAL64 has_lit64
+    0x0d01445a8020407, // V_FRACT_F32 VOP1_INST_LITERAL has_lit
+    0x0c81425a502150a, // V_TRUNC_F32 ENC_VOP1 default
+    0x0ca1485a602150a, // V_TRUNC_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0cc14a5a702150a, // V_TRUNC_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0ce1465a802150a, // V_TRUNC_F32 VOP1_INST_LITERAL64 has_lit64
+    0x0d01445a802150a, // V_TRUNC_F32 VOP1_INST_LITERAL has_lit
+    0x0c81425a50222b1, // V_CEIL_F32 ENC_VOP1 default
+    0x0ca1485a60222b1, // V_CEIL_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0cc14a5a70222b1, // V_CEIL_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0ce1465a80222b1, // V_CEIL_F32 VOP1_INST_LITERAL64 has_lit64
+    0x0d01445a80222b1, // V_CEIL_F32 VOP1_INST_LITERAL has_lit
+    0x0c81425a50234c8, // V_RNDNE_F32 ENC_VOP1 default
+    0x0ca1485a60234c8, // V_RNDNE_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0cc14a5a70234c8, // V_RNDNE_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0ce1465a80234c8, // V_RNDNE_F32 VOP1_INST_LITERAL64 has_lit64
+    0x0d01445a80234c8, // V_RNDNE_F32 VOP1_INST_LITERAL has_lit
+    0x0c81425a50243f1, // V_FLOOR_F32 ENC_VOP1 default
+    0x0ca1485a60243f1, // V_FLOOR_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0cc14a5a70243f1, // V_FLOOR_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0ce1465a80243f1, // V_FLOOR_F32 VOP1_INST_LITERAL64 has_lit64
+    0x0d01445a80243f1, // V_FLOOR_F32 VOP1_INST_LITERAL has_lit
+    0x0c81425a50253ef, // V_EXP_F32 ENC_VOP1 default
+    0x0ca1485a60253ef, // V_EXP_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0cc14a5a70253ef, // V_EXP_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0ce1465a80253ef, // V_EXP_F32 VOP1_INST_LITERAL64 has_lit64
+    0x0d01445a80253ef, // V_EXP_F32 VOP1_INST_LITERAL has_lit
+    0x0c81425a5027415, // V_LOG_F32 ENC_VOP1 default
+    0x0ca1485a6027415, // V_LOG_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0cc14a5a7027415, // V_LOG_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0ce1465a8027415, // V_LOG_F32 VOP1_INST_LITERAL64 has_lit64
+    0x0d01445a8027415, // V_LOG_F32 VOP1_INST_LITERAL has_lit
+    0x0c81425a502a4c2, // V_RCP_F32 ENC_VOP1 default
+    0x0ca1485a602a4c2, // V_RCP_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0cc14a5a702a4c2, // V_RCP_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0ce1465a802a4c2, // V_RCP_F32 VOP1_INST_LITERAL64 has_lit64
+    0x0d01445a802a4c2, // V_RCP_F32 VOP1_INST_LITERAL has_lit
+    0x0c81425a502b4c4, // V_RCP_IFLAG_F32 ENC_VOP1 default
+    0x0ca1485a602b4c4, // V_RCP_IFLAG_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0cc14a5a702b4c4, // V_RCP_IFLAG_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0ce1465a802b4c4, // V_RCP_IFLAG_F32 VOP1_INST_LITERAL64 has_lit64
+    0x0d01445a802b4c4, // V_RCP_IFLAG_F32 VOP1_INST_LITERAL has_lit
+    0x0c81425a502e4cc, // V_RSQ_F32 ENC_VOP1 default
+    0x0ca1485a602e4cc, // V_RSQ_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0cc14a5a702e4cc, // V_RSQ_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0ce1465a802e4cc, // V_RSQ_F32 VOP1_INST_LITERAL64 has_lit64
+    0x0d01445a802e4cc, // V_RSQ_F32 VOP1_INST_LITERAL has_lit
+    0x0c81aa59b02f4c3, // V_RCP_F64 ENC_VOP1 default
+    0x0ce1ae59d02f4c3, // V_RCP_F64 VOP1_INST_LITERAL64 has_lit64
+    0x0d01ac59d02f4c3, // V_RCP_F64 VOP1_INST_LITERAL has_lit
+    0x0c81aa59b0314cd, // V_RSQ_F64 ENC_VOP1 default
+    0x0ce1ae59d0314cd, // V_RSQ_F64 VOP1_INST_LITERAL64 has_lit64
+    0x0d01ac59d0314cd, // V_RSQ_F64 VOP1_INST_LITERAL has_lit
+    0x0c81425a50334da, // V_SQRT_F32 ENC_VOP1 default
+    0x0ca1485a60334da, // V_SQRT_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0cc14a5a70334da, // V_SQRT_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0ce1465a80334da, // V_SQRT_F32 VOP1_INST_LITERAL64 has_lit64
+    0x0d01445a80334da, // V_SQRT_F32 VOP1_INST_LITERAL has_lit
+    0x0c81aa59b0344db, // V_SQRT_F64 ENC_VOP1 default
+    0x0ce1ae59d0344db, // V_SQRT_F64 VOP1_INST_LITERAL64 has_lit64
+    0x0d01ac59d0344db, // V_SQRT_F64 VOP1_INST_LITERAL has_lit
+    0x0c81425a50354d7, // V_SIN_F32 ENC_VOP1 default
+    0x0ca1485a60354d7, // V_SIN_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0cc14a5a70354d7, // V_SIN_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0ce1465a80354d7, // V_SIN_F32 VOP1_INST_LITERAL64 has_lit64
+    0x0d01445a80354d7, // V_SIN_F32 VOP1_INST_LITERAL has_lit
+    0x0c81425a503635b, // V_COS_F32 ENC_VOP1 default
+    0x0ca1485a603635b, // V_COS_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0cc14a5a703635b, // V_COS_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0ce1465a803635b, // V_COS_F32 VOP1_INST_LITERAL64 has_lit64
+    0x0d01445a803635b, // V_COS_F32 VOP1_INST_LITERAL has_lit
+    0x0c81425ad037480, // V_NOT_B32 ENC_VOP1 default
+    0x0ca1485ae037480, // V_NOT_B32 VOP1_VOP_DPP8 has_dpp8
+    0x0cc1745af037480, // V_NOT_B32 VOP1_VOP_DPP16 has_dpp16
+    0x0ce1465b0037480, // V_NOT_B32 VOP1_INST_LITERAL64 has_lit64
+    0x0d01445b0037480, // V_NOT_B32 VOP1_INST_LITERAL has_lit
+    0x0c814256c0382ad, // V_BFREV_B32 ENC_VOP1 default
+    0x0ca14856d0382ad, // V_BFREV_B32 VOP1_VOP_DPP8 has_dpp8
+    0x0cc14a56e0382ad, // V_BFREV_B32 VOP1_VOP_DPP16 has_dpp16
+    0x0ce14656f0382ad, // V_BFREV_B32 VOP1_INST_LITERAL64 has_lit64
+    0x0d014456f0382ad, // V_BFREV_B32 VOP1_INST_LITERAL has_lit
+    0x0c81425b10392b4, // V_CLZ_I32_U32 ENC_VOP1 default
+    0x0ca1485b20392b4, // V_CLZ_I32_U32 VOP1_VOP_DPP8 has_dpp8
+    0x0cc1745b30392b4, // V_CLZ_I32_U32 VOP1_VOP_DPP16 has_dpp16
+    0x0ce1465b40392b4, // V_CLZ_I32_U32 VOP1_INST_LITERAL64 has_lit64
+    0x0d01445b40392b4, // V_CLZ_I32_U32 VOP1_INST_LITERAL has_lit
+    0x0c81425b103a35c, // V_CTZ_I32_B32 ENC_VOP1 default
+    0x0ca1485b203a35c, // V_CTZ_I32_B32 VOP1_VOP_DPP8 has_dpp8
+    0x0cc1745b303a35c, // V_CTZ_I32_B32 VOP1_VOP_DPP16 has_dpp16
+    0x0ce1465b403a35c, // V_CTZ_I32_B32 VOP1_INST_LITERAL64 has_lit64
+    0x0d01445b403a35c, // V_CTZ_I32_B32 VOP1_INST_LITERAL has_lit
+    0x0c81425b503b2b3, // V_CLS_I32 ENC_VOP1 default
+    0x0ca1485b603b2b3, // V_CLS_I32 VOP1_VOP_DPP8 has_dpp8
+    0x0cc1745b703b2b3, // V_CLS_I32 VOP1_VOP_DPP16 has_dpp16
+    0x0ce1465b803b2b3, // V_CLS_I32 VOP1_INST_LITERAL64 has_lit64
+    0x0d01445b803b2b3, // V_CLS_I32 VOP1_INST_LITERAL has_lit
+    0x0c815857103c40b, // V_FREXP_EXP_I32_F64 ENC_VOP1 default
+    0x0cc15e57203c40b, // V_FREXP_EXP_I32_F64 VOP1_VOP_DPP16 has_dpp16
+    0x0ce15c57303c40b, // V_FREXP_EXP_I32_F64 VOP1_INST_LITERAL64 has_lit64
+    0x0d015a57303c40b, // V_FREXP_EXP_I32_F64 VOP1_INST_LITERAL has_lit
+    0x0c81aa59b03d40e, // V_FREXP_MANT_F64 ENC_VOP1 default
+    0x0cc1b059c03d40e, // V_FREXP_MANT_F64 VOP1_VOP_DPP16 has_dpp16
+    0x0ce1ae59d03d40e, // V_FREXP_MANT_F64 VOP1_INST_LITERAL64 has_lit64
+    0x0d01ac59d03d40e, // V_FREXP_MANT_F64 VOP1_INST_LITERAL has_lit
+    0x0c81aa59b03e408, // V_FRACT_F64 ENC_VOP1 default
+    0x0cc1b059c03e408, // V_FRACT_F64 VOP1_VOP_DPP16 has_dpp16
+    0x0ce1ae59d03e408, // V_FRACT_F64 VOP1_INST_LITERAL64 has_lit64
+    0x0d01ac59d03e408, // V_FRACT_F64 VOP1_INST_LITERAL has_lit
+    0x0c814258303f40a, // V_FREXP_EXP_I32_F32 ENC_VOP1 default
+    0x0ca14858403f40a, // V_FREXP_EXP_I32_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0cc14a58503f40a, // V_FREXP_EXP_I32_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0ce14658603f40a, // V_FREXP_EXP_I32_F32 VOP1_INST_LITERAL64 has_lit64
+    0x0d014458603f40a, // V_FREXP_EXP_I32_F32 VOP1_INST_LITERAL has_lit
+    0x0c81425a504040d, // V_FREXP_MANT_F32 ENC_VOP1 default
+    0x0ca1485a604040d, // V_FREXP_MANT_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0cc14a5a704040d, // V_FREXP_MANT_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0ce1465a804040d, // V_FREXP_MANT_F32 VOP1_INST_LITERAL64 has_lit64
+    0x0d01445a804040d, // V_FREXP_MANT_F32 VOP1_INST_LITERAL has_lit
+    0x0c81425b9042466, // V_MOVRELD_B32 ENC_VOP1 default
+    0x0ca1485ba042466, // V_MOVRELD_B32 VOP1_VOP_DPP8 has_dpp8
+    0x0cc14a5bb042466, // V_MOVRELD_B32 VOP1_VOP_DPP16 has_dpp16
+    0x0ce1465bc042466, // V_MOVRELD_B32 VOP1_INST_LITERAL64 has_lit64
+    0x0d01445bc042466, // V_MOVRELD_B32 VOP1_INST_LITERAL has_lit
+    0x0d21425bd043469, // V_MOVRELS_B32 ENC_VOP1 default
+    0x0ca1485ba043469, // V_MOVRELS_B32 VOP1_VOP_DPP8 has_dpp8
+    0x0cc14a5bb043469, // V_MOVRELS_B32 VOP1_VOP_DPP16 has_dpp16
+    0x0d21425bd044468, // V_MOVRELSD_B32 ENC_VOP1 default
+    0x0ca1485ba044468, // V_MOVRELSD_B32 VOP1_VOP_DPP8 has_dpp8
+    0x0cc14a5bb044468, // V_MOVRELSD_B32 VOP1_VOP_DPP16 has_dpp16
+    0x0d21425bd048467, // V_MOVRELSD_2_B32 ENC_VOP1 default
+    0x0ca1485ba048467, // V_MOVRELSD_2_B32 VOP1_VOP_DPP8 has_dpp8
+    0x0cc14a5bb048467, // V_MOVRELSD_2_B32 VOP1_VOP_DPP16 has_dpp16
+    0x0d21425be049486, // V_PERMLANE16_SWAP_B32 ENC_VOP1 default
+    0x0c81ec5bf04a505, // V_TANH_BF16 ENC_VOP1 default
+    0x0ca1f25c004a505, // V_TANH_BF16 VOP1_VOP_DPP8 has_dpp8
+    0x0cc1f45c104a505, // V_TANH_BF16 VOP1_VOP_DPP16 has_dpp16
+    0x0ce1f05c204a505, // V_TANH_BF16 VOP1_INST_LITERAL64 has_lit64
+    0x0d01ee5c204a505, // V_TANH_BF16 VOP1_INST_LITERAL has_lit
+    0x0c814256c04b4be, // V_PRNG_B32 ENC_VOP1 default
+    0x0ca14856d04b4be, // V_PRNG_B32 VOP1_VOP_DPP8 has_dpp8
+    0x0cc14a56e04b4be, // V_PRNG_B32 VOP1_VOP_DPP16 has_dpp16
+    0x0ce14656f04b4be, // V_PRNG_B32 VOP1_INST_LITERAL64 has_lit64
+    0x0d014456f04b4be, // V_PRNG_B32 VOP1_INST_LITERAL has_lit
+    0x0c81fe5c3050365, // V_CVT_F16_U16 ENC_VOP1 default
+    0x0ca2045c4050365, // V_CVT_F16_U16 VOP1_VOP_DPP8 has_dpp8
+    0x0cc2065c5050365, // V_CVT_F16_U16 VOP1_VOP_DPP16 has_dpp16
+    0x0ce2025c6050365, // V_CVT_F16_U16 VOP1_INST_LITERAL64 has_lit64
+    0x0d02005c6050365, // V_CVT_F16_U16 VOP1_INST_LITERAL has_lit
+    0x0c81fe5c7051364, // V_CVT_F16_I16 ENC_VOP1 default
+    0x0ca2045c8051364, // V_CVT_F16_I16 VOP1_VOP_DPP8 has_dpp8
+    0x0cc2065c9051364, // V_CVT_F16_I16 VOP1_VOP_DPP16 has_dpp16
+    0x0ce2025ca051364, // V_CVT_F16_I16 VOP1_INST_LITERAL64 has_lit64
+    0x0d02005ca051364, // V_CVT_F16_I16 VOP1_INST_LITERAL has_lit
+    0x0c82105cb0523c4, // V_CVT_U16_F16 ENC_VOP1 default
+    0x0ca2165cc0523c4, // V_CVT_U16_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0cc2185cd0523c4, // V_CVT_U16_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0ce2145ce0523c4, // V_CVT_U16_F16 VOP1_INST_LITERAL64 has_lit64
+    0x0d02125ce0523c4, // V_CVT_U16_F16 VOP1_INST_LITERAL has_lit
+    0x0c82105cf053375, // V_CVT_I16_F16 ENC_VOP1 default
+    0x0ca2165d0053375, // V_CVT_I16_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0cc2185d1053375, // V_CVT_I16_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0ce2145d2053375, // V_CVT_I16_F16 VOP1_INST_LITERAL64 has_lit64
+    0x0d02125d2053375, // V_CVT_I16_F16 VOP1_INST_LITERAL has_lit
+    0x0c81d85a90544c1, // V_RCP_F16 ENC_VOP1 default
+    0x0ca1de5aa0544c1, // V_RCP_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0cc1e05ab0544c1, // V_RCP_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0ce1dc5ac0544c1, // V_RCP_F16 VOP1_INST_LITERAL64 has_lit64
+    0x0d01da5ac0544c1, // V_RCP_F16 VOP1_INST_LITERAL has_lit
+    0x0c81d85a90554d9, // V_SQRT_F16 ENC_VOP1 default
+    0x0ca1de5aa0554d9, // V_SQRT_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0cc1e05ab0554d9, // V_SQRT_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0ce1dc5ac0554d9, // V_SQRT_F16 VOP1_INST_LITERAL64 has_lit64
+    0x0d01da5ac0554d9, // V_SQRT_F16 VOP1_INST_LITERAL has_lit
+    0x0c81d85a90564cb, // V_RSQ_F16 ENC_VOP1 default
+    0x0ca1de5aa0564cb, // V_RSQ_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0cc1e05ab0564cb, // V_RSQ_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0ce1dc5ac0564cb, // V_RSQ_F16 VOP1_INST_LITERAL64 has_lit64
+    0x0d01da5ac0564cb, // V_RSQ_F16 VOP1_INST_LITERAL has_lit
+    0x0c81d85a9057414, // V_LOG_F16 ENC_VOP1 default
+    0x0ca1de5aa057414, // V_LOG_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0cc1e05ab057414, // V_LOG_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0ce1dc5ac057414, // V_LOG_F16 VOP1_INST_LITERAL64 has_lit64
+    0x0d01da5ac057414, // V_LOG_F16 VOP1_INST_LITERAL has_lit
+    0x0c81d85a90583ee, // V_EXP_F16 ENC_VOP1 default
+    0x0ca1de5aa0583ee, // V_EXP_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0cc1e05ab0583ee, // V_EXP_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0ce1dc5ac0583ee, // V_EXP_F16 VOP1_INST_LITERAL64 has_lit64
+    0x0d01da5ac0583ee, // V_EXP_F16 VOP1_INST_LITERAL has_lit
+    0x0c81d85a905940c, // V_FREXP_MANT_F16 ENC_VOP1 default
+    0x0ca1de5aa05940c, // V_FREXP_MANT_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0cc1e05ab05940c, // V_FREXP_MANT_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0ce1dc5ac05940c, // V_FREXP_MANT_F16 VOP1_INST_LITERAL64 has_lit64
+    0x0d01da5ac05940c, // V_FREXP_MANT_F16 VOP1_INST_LITERAL has_lit
+    0x0c82105cf05a409, // V_FREXP_EXP_I16_F16 ENC_VOP1 default
+    0x0ca2165d005a409, // V_FREXP_EXP_I16_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0cc2185d105a409, // V_FREXP_EXP_I16_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0ce2145d205a409, // V_FREXP_EXP_I16_F16 VOP1_INST_LITERAL64 has_lit64
+    0x0d02125d205a409, // V_FREXP_EXP_I16_F16 VOP1_INST_LITERAL has_lit
+    0x0c81d85a905b3f0, // V_FLOOR_F16 ENC_VOP1 default
+    0x0ca1de5aa05b3f0, // V_FLOOR_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0cc1e05ab05b3f0, // V_FLOOR_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0ce1dc5ac05b3f0, // V_FLOOR_F16 VOP1_INST_LITERAL64 has_lit64
+    0x0d01da5ac05b3f0, // V_FLOOR_F16 VOP1_INST_LITERAL has_lit
+    0x0c81d85a905c2b0, // V_CEIL_F16 ENC_VOP1 default
+    0x0ca1de5aa05c2b0, // V_CEIL_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0cc1e05ab05c2b0, // V_CEIL_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0ce1dc5ac05c2b0, // V_CEIL_F16 VOP1_INST_LITERAL64 has_lit64
+    0x0d01da5ac05c2b0, // V_CEIL_F16 VOP1_INST_LITERAL has_lit
+    0x0c81d85a905d509, // V_TRUNC_F16 ENC_VOP1 default
+    0x0ca1de5aa05d509, // V_TRUNC_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0cc1e05ab05d509, // V_TRUNC_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0ce1dc5ac05d509, // V_TRUNC_F16 VOP1_INST_LITERAL64 has_lit64
+    0x0d01da5ac05d509, // V_TRUNC_F16 VOP1_INST_LITERAL has_lit
+    0x0c81d85a905e4c7, // V_RNDNE_F16 ENC_VOP1 default
+    0x0ca1de5aa05e4c7, // V_RNDNE_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0cc1e05ab05e4c7, // V_RNDNE_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0ce1dc5ac05e4c7, // V_RNDNE_F16 VOP1_INST_LITERAL64 has_lit64
+    0x0d01da5ac05e4c7, // V_RNDNE_F16 VOP1_INST_LITERAL has_lit
+    0x0c81d85a905f406, // V_FRACT_F16 ENC_VOP1 default
+    0x0ca1de5aa05f406, // V_FRACT_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0cc1e05ab05f406, // V_FRACT_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0ce1dc5ac05f406, // V_FRACT_F16 VOP1_INST_LITERAL64 has_lit64
+    0x0d01da5ac05f406, // V_FRACT_F16 VOP1_INST_LITERAL has_lit
+    0x0c81d85a90604d6, // V_SIN_F16 ENC_VOP1 default
+    0x0ca1de5aa0604d6, // V_SIN_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0cc1e05ab0604d6, // V_SIN_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0ce1dc5ac0604d6, // V_SIN_F16 VOP1_INST_LITERAL64 has_lit64
+    0x0d01da5ac0604d6, // V_SIN_F16 VOP1_INST_LITERAL has_lit
+    0x0c81d85a906135a, // V_COS_F16 ENC_VOP1 default
+    0x0ca1de5aa06135a, // V_COS_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0cc1e05ab06135a, // V_COS_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0ce1dc5ac06135a, // V_COS_F16 VOP1_INST_LITERAL64 has_lit64
+    0x0d01da5ac06135a, // V_COS_F16 VOP1_INST_LITERAL has_lit
+    0x0c81425d30624d4, // V_SAT_PK_U8_I16 ENC_VOP1 default
+    0x0ca1485d40624d4, // V_SAT_PK_U8_I16 VOP1_VOP_DPP8 has_dpp8
+    0x0cc1745d50624d4, // V_SAT_PK_U8_I16 VOP1_VOP_DPP16 has_dpp16
+    0x0ce1465d60624d4, // V_SAT_PK_U8_I16 VOP1_INST_LITERAL64 has_lit64
+    0x0d01445d60624d4, // V_SAT_PK_U8_I16 VOP1_INST_LITERAL has_lit
+    0x0c82105cf06337a, // V_CVT_NORM_I16_F16 ENC_VOP1 default
+    0x0ca2165d006337a, // V_CVT_NORM_I16_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0cc2185d106337a, // V_CVT_NORM_I16_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0ce2145d206337a, // V_CVT_NORM_I16_F16 VOP1_INST_LITERAL64 has_lit64
+    0x0d02125d206337a, // V_CVT_NORM_I16_F16 VOP1_INST_LITERAL has_lit
+    0x0c82105cb06437b, // V_CVT_NORM_U16_F16 ENC_VOP1 default
+    0x0ca2165cc06437b, // V_CVT_NORM_U16_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0cc2185cd06437b, // V_CVT_NORM_U16_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0ce2145ce06437b, // V_CVT_NORM_U16_F16 VOP1_INST_LITERAL64 has_lit64
+    0x0d02125ce06437b, // V_CVT_NORM_U16_F16 VOP1_INST_LITERAL has_lit
+    0x0d22225be0654ec, // V_SWAP_B32 ENC_VOP1 default
+    0x0d22245d70664eb, // V_SWAP_B16 ENC_VOP1 default
+    0x0d22225d80684ea, // V_SWAPREL_B32 ENC_VOP1 default
+    0x0c81b85d906947f, // V_NOT_B16 ENC_VOP1 default
+    0x0ca1be5da06947f, // V_NOT_B16 VOP1_VOP_DPP8 has_dpp8
+    0x0cc1c05db06947f, // V_NOT_B16 VOP1_VOP_DPP16 has_dpp16
+    0x0ce1bc5dc06947f, // V_NOT_B16 VOP1_INST_LITERAL64 has_lit64
+    0x0d01ba5dc06947f, // V_NOT_B16 VOP1_INST_LITERAL has_lit
+    0x0c82265dd06a378, // V_CVT_I32_I16 ENC_VOP1 default
+    0x0ca22c5de06a378, // V_CVT_I32_I16 VOP1_VOP_DPP8 has_dpp8
+    0x0cc22e5df06a378, // V_CVT_I32_I16 VOP1_VOP_DPP16 has_dpp16
+    0x0ce22a5e006a378, // V_CVT_I32_I16 VOP1_INST_LITERAL64 has_lit64
+    0x0d02285e006a378, // V_CVT_I32_I16 VOP1_INST_LITERAL has_lit
+    0x0c82265e106b3c7, // V_CVT_U32_U16 ENC_VOP1 default
+    0x0ca22c5e206b3c7, // V_CVT_U32_U16 VOP1_VOP_DPP8 has_dpp8
+    0x0cc22e5e306b3c7, // V_CVT_U32_U16 VOP1_VOP_DPP16 has_dpp16
+    0x0ce22a5e406b3c7, // V_CVT_U32_U16 VOP1_INST_LITERAL64 has_lit64
+    0x0d02285e406b3c7, // V_CVT_U32_U16 VOP1_INST_LITERAL has_lit
+    0x0c81425e506c36a, // V_CVT_F32_FP8 ENC_VOP1 default
+    0x0ca1485e606c36a, // V_CVT_F32_FP8 VOP1_VOP_DPP8 has_dpp8
+    0x0cc14a5e706c36a, // V_CVT_F32_FP8 VOP1_VOP_DPP16 has_dpp16
+    0x0ce1465e806c36a, // V_CVT_F32_FP8 VOP1_INST_LITERAL64 has_lit64
+    0x0d01445e806c36a, // V_CVT_F32_FP8 VOP1_INST_LITERAL has_lit
+    0x0c81425e906d367, // V_CVT_F32_BF8 ENC_VOP1 default
+    0x0ca1485ea06d367, // V_CVT_F32_BF8 VOP1_VOP_DPP8 has_dpp8
+    0x0cc14a5eb06d367, // V_CVT_F32_BF8 VOP1_VOP_DPP16 has_dpp16
+    0x0ce1465ec06d367, // V_CVT_F32_BF8 VOP1_INST_LITERAL64 has_lit64
+    0x0d01445ec06d367, // V_CVT_F32_BF8 VOP1_INST_LITERAL has_lit
+    0x0c82405ed06e384, // V_CVT_PK_F32_FP8 ENC_VOP1 default
+    0x0ce2445ee06e384, // V_CVT_PK_F32_FP8 VOP1_INST_LITERAL64 has_lit64
+    0x0d02425ee06e384, // V_CVT_PK_F32_FP8 VOP1_INST_LITERAL has_lit
+    0x0c82405ef06f383, // V_CVT_PK_F32_BF8 ENC_VOP1 default
+    0x0ce2445f006f383, // V_CVT_PK_F32_BF8 VOP1_INST_LITERAL64 has_lit64
+    0x0d02425f006f383, // V_CVT_PK_F32_BF8 VOP1_INST_LITERAL has_lit
+    0x0c824a5f1072366, // V_CVT_F32_BF16 ENC_VOP1 default
+    0x0ca2505f2072366, // V_CVT_F32_BF16 VOP1_VOP_DPP8 has_dpp8
+    0x0cc2525f3072366, // V_CVT_F32_BF16 VOP1_VOP_DPP16 has_dpp16
+    0x0ce24e5f4072366, // V_CVT_F32_BF16 VOP1_INST_LITERAL64 has_lit64
+    0x0d024c5f4072366, // V_CVT_F32_BF16 VOP1_INST_LITERAL has_lit
+    0x0c81425f50734d2, // V_SAT_PK4_I4_I8 ENC_VOP1 default
+    0x0ca1485f60734d2, // V_SAT_PK4_I4_I8 VOP1_VOP_DPP8 has_dpp8
+    0x0cc1745f70734d2, // V_SAT_PK4_I4_I8 VOP1_VOP_DPP16 has_dpp16
+    0x0ce1465f80734d2, // V_SAT_PK4_I4_I8 VOP1_INST_LITERAL64 has_lit64
+    0x0d01445f80734d2, // V_SAT_PK4_I4_I8 VOP1_INST_LITERAL has_lit
+    0x0c81425f90744d3, // V_SAT_PK4_U4_U8 ENC_VOP1 default
+    0x0ca1485fa0744d3, // V_SAT_PK4_U4_U8 VOP1_VOP_DPP8 has_dpp8
+    0x0cc1745fb0744d3, // V_SAT_PK4_U4_U8 VOP1_VOP_DPP16 has_dpp16
+    0x0ce1465fc0744d3, // V_SAT_PK4_U4_U8 VOP1_INST_LITERAL64 has_lit64
+    0x0d01445fc0744d3, // V_SAT_PK4_U4_U8 VOP1_INST_LITERAL has_lit
+    0x0c82245fd075382, // V_CVT_PK_F16_FP8 ENC_VOP1 default
+    0x0ca1be5fe075382, // V_CVT_PK_F16_FP8 VOP1_VOP_DPP8 has_dpp8
+    0x0cc1c05ff075382, // V_CVT_PK_F16_FP8 VOP1_VOP_DPP16 has_dpp16
+    0x0ce25e600075382, // V_CVT_PK_F16_FP8 VOP1_INST_LITERAL64 has_lit64
+    0x0d025c600075382, // V_CVT_PK_F16_FP8 VOP1_INST_LITERAL has_lit
+    0x0c8224601076380, // V_CVT_PK_F16_BF8 ENC_VOP1 default
+    0x0ca1be602076380, // V_CVT_PK_F16_BF8 VOP1_VOP_DPP8 has_dpp8
+    0x0cc1c0603076380, // V_CVT_PK_F16_BF8 VOP1_VOP_DPP16 has_dpp16
+    0x0ce25e604076380, // V_CVT_PK_F16_BF8 VOP1_INST_LITERAL64 has_lit64
+    0x0d025c604076380, // V_CVT_PK_F16_BF8 VOP1_INST_LITERAL has_lit
+    0x0c817e605077363, // V_CVT_F16_FP8 ENC_VOP1 default
+    0x0ca184606077363, // V_CVT_F16_FP8 VOP1_VOP_DPP8 has_dpp8
+    0x0cc268607077363, // V_CVT_F16_FP8 VOP1_VOP_DPP16 has_dpp16
+    0x0ce182608077363, // V_CVT_F16_FP8 VOP1_INST_LITERAL64 has_lit64
+    0x0d0180608077363, // V_CVT_F16_FP8 VOP1_INST_LITERAL has_lit
+    0x0c817e609078361, // V_CVT_F16_BF8 ENC_VOP1 default
+    0x0ca18460a078361, // V_CVT_F16_BF8 VOP1_VOP_DPP8 has_dpp8
+    0x0cc26860b078361, // V_CVT_F16_BF8 VOP1_VOP_DPP16 has_dpp16
+    0x0ce18260c078361, // V_CVT_F16_BF8 VOP1_INST_LITERAL64 has_lit64
+    0x0d018060c078361, // V_CVT_F16_BF8 VOP1_INST_LITERAL has_lit
+    0x0c81ec5bf0794c0, // V_RCP_BF16 ENC_VOP1 default
+    0x0ca1f25c00794c0, // V_RCP_BF16 VOP1_VOP_DPP8 has_dpp8
+    0x0cc1f45c10794c0, // V_RCP_BF16 VOP1_VOP_DPP16 has_dpp16
+    0x0ce1f05c20794c0, // V_RCP_BF16 VOP1_INST_LITERAL64 has_lit64
+    0x0d01ee5c20794c0, // V_RCP_BF16 VOP1_INST_LITERAL has_lit
+    0x0c81ec5bf07a4d8, // V_SQRT_BF16 ENC_VOP1 default
+    0x0ca1f25c007a4d8, // V_SQRT_BF16 VOP1_VOP_DPP8 has_dpp8
+    0x0cc1f45c107a4d8, // V_SQRT_BF16 VOP1_VOP_DPP16 has_dpp16
+    0x0ce1f05c207a4d8, // V_SQRT_BF16 VOP1_INST_LITERAL64 has_lit64
+    0x0d01ee5c207a4d8, // V_SQRT_BF16 VOP1_INST_LITERAL has_lit
+    0x0c81ec5bf07b4ca, // V_RSQ_BF16 ENC_VOP1 default
+    0x0ca1f25c007b4ca, // V_RSQ_BF16 VOP1_VOP_DPP8 has_dpp8
+    0x0cc1f45c107b4ca, // V_RSQ_BF16 VOP1_VOP_DPP16 has_dpp16
+    0x0ce1f05c207b4ca, // V_RSQ_BF16 VOP1_INST_LITERAL64 has_lit64
+    0x0d01ee5c207b4ca, // V_RSQ_BF16 VOP1_INST_LITERAL has_lit
+    0x0c81ec5bf07c413, // V_LOG_BF16 ENC_VOP1 default
+    0x0ca1f25c007c413, // V_LOG_BF16 VOP1_VOP_DPP8 has_dpp8
+    0x0cc1f45c107c413, // V_LOG_BF16 VOP1_VOP_DPP16 has_dpp16
+    0x0ce1f05c207c413, // V_LOG_BF16 VOP1_INST_LITERAL64 has_lit64
+    0x0d01ee5c207c413, // V_LOG_BF16 VOP1_INST_LITERAL has_lit
+    0x0c81ec5bf07d3ed, // V_EXP_BF16 ENC_VOP1 default
+    0x0ca1f25c007d3ed, // V_EXP_BF16 VOP1_VOP_DPP8 has_dpp8
+    0x0cc1f45c107d3ed, // V_EXP_BF16 VOP1_VOP_DPP16 has_dpp16
+    0x0ce1f05c207d3ed, // V_EXP_BF16 VOP1_INST_LITERAL64 has_lit64
+    0x0d01ee5c207d3ed, // V_EXP_BF16 VOP1_INST_LITERAL has_lit
+    0x0c81ec5bf07e4d5, // V_SIN_BF16 ENC_VOP1 default
+    0x0ca1f25c007e4d5, // V_SIN_BF16 VOP1_VOP_DPP8 has_dpp8
+    0x0cc1f45c107e4d5, // V_SIN_BF16 VOP1_VOP_DPP16 has_dpp16
+    0x0ce1f05c207e4d5, // V_SIN_BF16 VOP1_INST_LITERAL64 has_lit64
+    0x0d01ee5c207e4d5, // V_SIN_BF16 VOP1_INST_LITERAL has_lit
+    0x0c81ec5bf07f359, // V_COS_BF16 ENC_VOP1 default
+    0x0ca1f25c007f359, // V_COS_BF16 VOP1_VOP_DPP8 has_dpp8
+    0x0cc1f45c107f359, // V_COS_BF16 VOP1_VOP_DPP16 has_dpp16
+    0x0ce1f05c207f359, // V_COS_BF16 VOP1_INST_LITERAL64 has_lit64
+    0x0d01ee5c207f359, // V_COS_BF16 VOP1_INST_LITERAL has_lit
+    0x0d448e60d0004a4, // V_PK_MAD_I16 ENC_VOP3P default
+    0x0d649060e0004a4, // V_PK_MAD_I16 VOP3P_INST_LITERAL has_lit_0
+    0x0d849060f0004a4, // V_PK_MAD_I16 VOP3P_INST_LITERAL has_lit_1
+    0x0da4906100004a4, // V_PK_MAD_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0dc4906110004a4, // V_PK_MAD_I16 VOP3P_INST_LITERAL has_lit_2
+    0x0de4906120004a4, // V_PK_MAD_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
+    0x0e04906130004a4, // V_PK_MAD_I16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
+    0x0e24906140004a4, // V_PK_MAD_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0d44926150014bb, // V_PK_MUL_LO_U16 ENC_VOP3P default
+    0x0d64946160014bb, // V_PK_MUL_LO_U16 VOP3P_INST_LITERAL has_lit_0
+    0x0d84946170014bb, // V_PK_MUL_LO_U16 VOP3P_INST_LITERAL has_lit_1
+    0x0da4946180014bb, // V_PK_MUL_LO_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0d4492619002497, // V_PK_ADD_I16 ENC_VOP3P default
+    0x0d649461a002497, // V_PK_ADD_I16 VOP3P_INST_LITERAL has_lit_0
+    0x0d849461b002497, // V_PK_ADD_I16 VOP3P_INST_LITERAL has_lit_1
+    0x0da49461c002497, // V_PK_ADD_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0d44926190034bc, // V_PK_SUB_I16 ENC_VOP3P default
+    0x0d649461a0034bc, // V_PK_SUB_I16 VOP3P_INST_LITERAL has_lit_0
+    0x0d849461b0034bc, // V_PK_SUB_I16 VOP3P_INST_LITERAL has_lit_1
+    0x0da49461c0034bc, // V_PK_SUB_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0d44926150044a2, // V_PK_LSHLREV_B16 ENC_VOP3P default
+    0x0d64946160044a2, // V_PK_LSHLREV_B16 VOP3P_INST_LITERAL has_lit_0
+    0x0d84946170044a2, // V_PK_LSHLREV_B16 VOP3P_INST_LITERAL has_lit_1
+    0x0da4946180044a2, // V_PK_LSHLREV_B16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0d44926150054a3, // V_PK_LSHRREV_B16 ENC_VOP3P default
+    0x0d64946160054a3, // V_PK_LSHRREV_B16 VOP3P_INST_LITERAL has_lit_0
+    0x0d84946170054a3, // V_PK_LSHRREV_B16 VOP3P_INST_LITERAL has_lit_1
+    0x0da4946180054a3, // V_PK_LSHRREV_B16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0d449261d00649d, // V_PK_ASHRREV_I16 ENC_VOP3P default
+    0x0d649461e00649d, // V_PK_ASHRREV_I16 VOP3P_INST_LITERAL has_lit_0
+    0x0d849461f00649d, // V_PK_ASHRREV_I16 VOP3P_INST_LITERAL has_lit_1
+    0x0da49462000649d, // V_PK_ASHRREV_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0d44926190074ab, // V_PK_MAX_I16 ENC_VOP3P default
+    0x0d649461a0074ab, // V_PK_MAX_I16 VOP3P_INST_LITERAL has_lit_0
+    0x0d849461b0074ab, // V_PK_MAX_I16 VOP3P_INST_LITERAL has_lit_1
+    0x0da49461c0074ab, // V_PK_MAX_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0d44926190084b4, // V_PK_MIN_I16 ENC_VOP3P default
+    0x0d649461a0084b4, // V_PK_MIN_I16 VOP3P_INST_LITERAL has_lit_0
+    0x0d849461b0084b4, // V_PK_MIN_I16 VOP3P_INST_LITERAL has_lit_1
+    0x0da49461c0084b4, // V_PK_MIN_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0d448e6210094a5, // V_PK_MAD_U16 ENC_VOP3P default
+    0x0d64906220094a5, // V_PK_MAD_U16 VOP3P_INST_LITERAL has_lit_0
+    0x0d84906230094a5, // V_PK_MAD_U16 VOP3P_INST_LITERAL has_lit_1
+    0x0da4906240094a5, // V_PK_MAD_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0dc4906250094a5, // V_PK_MAD_U16 VOP3P_INST_LITERAL has_lit_2
+    0x0de4906260094a5, // V_PK_MAD_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
+    0x0e04906270094a5, // V_PK_MAD_U16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
+    0x0e24906280094a5, // V_PK_MAD_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0d449261500a49c, // V_PK_ADD_U16 ENC_VOP3P default
+    0x0d649461600a49c, // V_PK_ADD_U16 VOP3P_INST_LITERAL has_lit_0
+    0x0d849461700a49c, // V_PK_ADD_U16 VOP3P_INST_LITERAL has_lit_1
+    0x0da49461800a49c, // V_PK_ADD_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0d449261500b4bd, // V_PK_SUB_U16 ENC_VOP3P default
+    0x0d649461600b4bd, // V_PK_SUB_U16 VOP3P_INST_LITERAL has_lit_0
+    0x0d849461700b4bd, // V_PK_SUB_U16 VOP3P_INST_LITERAL has_lit_1
+    0x0da49461800b4bd, // V_PK_SUB_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0d449261500c4ae, // V_PK_MAX_U16 ENC_VOP3P default
+    0x0d649461600c4ae, // V_PK_MAX_U16 VOP3P_INST_LITERAL has_lit_0
+    0x0d849461700c4ae, // V_PK_MAX_U16 VOP3P_INST_LITERAL has_lit_1
+    0x0da49461800c4ae, // V_PK_MAX_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0d449261500d4b7, // V_PK_MIN_U16 ENC_VOP3P default
+    0x0d649461600d4b7, // V_PK_MIN_U16 VOP3P_INST_LITERAL has_lit_0
+    0x0d849461700d4b7, // V_PK_MIN_U16 VOP3P_INST_LITERAL has_lit_1
+    0x0da49461800d4b7, // V_PK_MIN_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0d449662900e4a0, // V_PK_FMA_F16 ENC_VOP3P default
+    0x0d649862a00e4a0, // V_PK_FMA_F16 VOP3P_INST_LITERAL has_lit_0
+    0x0d849862b00e4a0, // V_PK_FMA_F16 VOP3P_INST_LITERAL has_lit_1
+    0x0da49862c00e4a0, // V_PK_FMA_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0dc49862d00e4a0, // V_PK_FMA_F16 VOP3P_INST_LITERAL has_lit_2
+    0x0de49862e00e4a0, // V_PK_FMA_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
+    0x0e049862f00e4a0, // V_PK_FMA_F16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
+    0x0e249863000e4a0, // V_PK_FMA_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0d449a63100f495, // V_PK_ADD_F16 ENC_VOP3P default
+    0x0d649c63200f495, // V_PK_ADD_F16 VOP3P_INST_LITERAL has_lit_0
+    0x0d849c63300f495, // V_PK_ADD_F16 VOP3P_INST_LITERAL has_lit_1
+    0x0da49c63400f495, // V_PK_ADD_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0d449a6310104b9, // V_PK_MUL_F16 ENC_VOP3P default
+    0x0d649c6320104b9, // V_PK_MUL_F16 VOP3P_INST_LITERAL has_lit_0
+    0x0d849c6330104b9, // V_PK_MUL_F16 VOP3P_INST_LITERAL has_lit_1
+    0x0da49c6340104b9, // V_PK_MUL_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0d449e63501149f, // V_PK_FMA_BF16 ENC_VOP3P default
+    0x0d64a063601149f, // V_PK_FMA_BF16 VOP3P_INST_LITERAL has_lit_0
+    0x0d84a063701149f, // V_PK_FMA_BF16 VOP3P_INST_LITERAL has_lit_1
+    0x0da4a063801149f, // V_PK_FMA_BF16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0dc4a063901149f, // V_PK_FMA_BF16 VOP3P_INST_LITERAL has_lit_2
+    0x0de4a063a01149f, // V_PK_FMA_BF16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
+    0x0e04a063b01149f, // V_PK_FMA_BF16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
+    0x0e24a063c01149f, // V_PK_FMA_BF16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0d44a260d014498, // V_PK_ADD_MAX_I16 ENC_VOP3P default
+    0x0d64a460e014498, // V_PK_ADD_MAX_I16 VOP3P_INST_LITERAL has_lit_0
+    0x0d84a460f014498, // V_PK_ADD_MAX_I16 VOP3P_INST_LITERAL has_lit_1
+    0x0da4a4610014498, // V_PK_ADD_MAX_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0dc4a4611014498, // V_PK_ADD_MAX_I16 VOP3P_INST_LITERAL has_lit_2
+    0x0de4a4612014498, // V_PK_ADD_MAX_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
+    0x0e04a4613014498, // V_PK_ADD_MAX_I16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
+    0x0e24a4614014498, // V_PK_ADD_MAX_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0d44a2621015499, // V_PK_ADD_MAX_U16 ENC_VOP3P default
+    0x0d64a4622015499, // V_PK_ADD_MAX_U16 VOP3P_INST_LITERAL has_lit_0
+    0x0d84a4623015499, // V_PK_ADD_MAX_U16 VOP3P_INST_LITERAL has_lit_1
+    0x0da4a4624015499, // V_PK_ADD_MAX_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0dc4a4625015499, // V_PK_ADD_MAX_U16 VOP3P_INST_LITERAL has_lit_2
+    0x0de4a4626015499, // V_PK_ADD_MAX_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
+    0x0e04a4627015499, // V_PK_ADD_MAX_U16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
+    0x0e24a4628015499, // V_PK_ADD_MAX_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0d44a663d0163cf, // V_DOT4_I32_IU8 ENC_VOP3P default
+    0x0d64a863e0163cf, // V_DOT4_I32_IU8 VOP3P_INST_LITERAL has_lit_0
+    0x0d84a863f0163cf, // V_DOT4_I32_IU8 VOP3P_INST_LITERAL has_lit_1
+    0x0da4a86400163cf, // V_DOT4_I32_IU8 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0dc4a86410163cf, // V_DOT4_I32_IU8 VOP3P_INST_LITERAL has_lit_2
+    0x0de4a86420163cf, // V_DOT4_I32_IU8 VOP3P_INST_LITERAL has_lit_0&has_lit_2
+    0x0e04a86430163cf, // V_DOT4_I32_IU8 VOP3P_INST_LITERAL has_lit_1&has_lit_2
+    0x0e24a86440163cf, // V_DOT4_I32_IU8 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0d44a62ad0173d0, // V_DOT4_U32_U8 ENC_VOP3P default
+    0x0d64a86450173d0, // V_DOT4_U32_U8 VOP3P_INST_LITERAL has_lit_0
+    0x0d84a86460173d0, // V_DOT4_U32_U8 VOP3P_INST_LITERAL has_lit_1
+    0x0da4a86470173d0, // V_DOT4_U32_U8 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0dc4a86480173d0, // V_DOT4_U32_U8 VOP3P_INST_LITERAL has_lit_2
+    0x0de4a86490173d0, // V_DOT4_U32_U8 VOP3P_INST_LITERAL has_lit_0&has_lit_2
+    0x0e04a864a0173d0, // V_DOT4_U32_U8 VOP3P_INST_LITERAL has_lit_1&has_lit_2
+    0x0e24a864b0173d0, // V_DOT4_U32_U8 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0d44a664c0183d1, // V_DOT8_I32_IU4 ENC_VOP3P default
+    0x0d64a864d0183d1, // V_DOT8_I32_IU4 VOP3P_INST_LITERAL has_lit_0
+    0x0d84a864e0183d1, // V_DOT8_I32_IU4 VOP3P_INST_LITERAL has_lit_1
+    0x0da4a864f0183d1, // V_DOT8_I32_IU4 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0dc4a86500183d1, // V_DOT8_I32_IU4 VOP3P_INST_LITERAL has_lit_2
+    0x0de4a86510183d1, // V_DOT8_I32_IU4 VOP3P_INST_LITERAL has_lit_0&has_lit_2
+    0x0e04a86520183d1, // V_DOT8_I32_IU4 VOP3P_INST_LITERAL has_lit_1&has_lit_2
+    0x0e24a86530183d1, // V_DOT8_I32_IU4 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0d44a66540193d2, // V_DOT8_U32_U4 ENC_VOP3P default
+    0x0d64a86550193d2, // V_DOT8_U32_U4 VOP3P_INST_LITERAL has_lit_0
+    0x0d84a86560193d2, // V_DOT8_U32_U4 VOP3P_INST_LITERAL has_lit_1
+    0x0da4a86570193d2, // V_DOT8_U32_U4 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0dc4a86580193d2, // V_DOT8_U32_U4 VOP3P_INST_LITERAL has_lit_2
+    0x0de4a86590193d2, // V_DOT8_U32_U4 VOP3P_INST_LITERAL has_lit_0&has_lit_2
+    0x0e04a865a0193d2, // V_DOT8_U32_U4 VOP3P_INST_LITERAL has_lit_1&has_lit_2
+    0x0e24a865b0193d2, // V_DOT8_U32_U4 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0d449a63101b4b6, // V_PK_MIN_NUM_F16 ENC_VOP3P default
+    0x0d649c63201b4b6, // V_PK_MIN_NUM_F16 VOP3P_INST_LITERAL has_lit_0
+    0x0d849c63301b4b6, // V_PK_MIN_NUM_F16 VOP3P_INST_LITERAL has_lit_1
+    0x0da49c63401b4b6, // V_PK_MIN_NUM_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0d449a63101c4ad, // V_PK_MAX_NUM_F16 ENC_VOP3P default
+    0x0d649c63201c4ad, // V_PK_MAX_NUM_F16 VOP3P_INST_LITERAL has_lit_0
+    0x0d849c63301c4ad, // V_PK_MAX_NUM_F16 VOP3P_INST_LITERAL has_lit_1
+    0x0da49c63401c4ad, // V_PK_MAX_NUM_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0d449a63101d4b3, // V_PK_MINIMUM_F16 ENC_VOP3P default
+    0x0d649c63201d4b3, // V_PK_MINIMUM_F16 VOP3P_INST_LITERAL has_lit_0
+    0x0d849c63301d4b3, // V_PK_MINIMUM_F16 VOP3P_INST_LITERAL has_lit_1
+    0x0da49c63401d4b3, // V_PK_MINIMUM_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0d449a63101e4aa, // V_PK_MAXIMUM_F16 ENC_VOP3P default
+    0x0d649c63201e4aa, // V_PK_MAXIMUM_F16 VOP3P_INST_LITERAL has_lit_0
+    0x0d849c63301e4aa, // V_PK_MAXIMUM_F16 VOP3P_INST_LITERAL has_lit_1
+    0x0da49c63401e4aa, // V_PK_MAXIMUM_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0d44aa65c01f4a1, // V_PK_FMA_F32 ENC_VOP3P default
+    0x0d64ac65d01f4a1, // V_PK_FMA_F32 VOP3P_INST_LITERAL has_lit_0
+    0x0d84ac65e01f4a1, // V_PK_FMA_F32 VOP3P_INST_LITERAL has_lit_1
+    0x0da4ac65f01f4a1, // V_PK_FMA_F32 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0dc4ac66001f4a1, // V_PK_FMA_F32 VOP3P_INST_LITERAL has_lit_2
+    0x0de4ac66101f4a1, // V_PK_FMA_F32 VOP3P_INST_LITERAL has_lit_0&has_lit_2
+    0x0e04ac66201f4a1, // V_PK_FMA_F32 VOP3P_INST_LITERAL has_lit_1&has_lit_2
+    0x0e24ac66301f4a1, // V_PK_FMA_F32 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0d44ae664020404, // V_FMA_MIX_F32 ENC_VOP3P default
+    0x0e44b2665020404, // V_FMA_MIX_F32 VOP3P_VOP_DPP8 has_dpp8
+    0x0e64b4666020404, // V_FMA_MIX_F32 VOP3P_VOP_DPP16 has_dpp16
+    0x0d64b0667020404, // V_FMA_MIX_F32 VOP3P_INST_LITERAL has_lit_0
+    0x0d84b0668020404, // V_FMA_MIX_F32 VOP3P_INST_LITERAL has_lit_1
+    0x0da4b0669020404, // V_FMA_MIX_F32 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0dc4b066a020404, // V_FMA_MIX_F32 VOP3P_INST_LITERAL has_lit_2
+    0x0de4b066b020404, // V_FMA_MIX_F32 VOP3P_INST_LITERAL has_lit_0&has_lit_2
+    0x0e04b066c020404, // V_FMA_MIX_F32 VOP3P_INST_LITERAL has_lit_1&has_lit_2
+    0x0e24b066d020404, // V_FMA_MIX_F32 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0d44ae66e021403, // V_FMA_MIXLO_F16 ENC_VOP3P default
+    0x0e44b266f021403, // V_FMA_MIXLO_F16 VOP3P_VOP_DPP8 has_dpp8
+    0x0e64b4670021403, // V_FMA_MIXLO_F16 VOP3P_VOP_DPP16 has_dpp16
+    0x0d64b0671021403, // V_FMA_MIXLO_F16 VOP3P_INST_LITERAL has_lit_0
+    0x0d84b0672021403, // V_FMA_MIXLO_F16 VOP3P_INST_LITERAL has_lit_1
+    0x0da4b0673021403, // V_FMA_MIXLO_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0dc4b0674021403, // V_FMA_MIXLO_F16 VOP3P_INST_LITERAL has_lit_2
+    0x0de4b0675021403, // V_FMA_MIXLO_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
+    0x0e04b0676021403, // V_FMA_MIXLO_F16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
+    0x0e24b0677021403, // V_FMA_MIXLO_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0d44ae66e022401, // V_FMA_MIXHI_F16 ENC_VOP3P default
+    0x0e44b266f022401, // V_FMA_MIXHI_F16 VOP3P_VOP_DPP8 has_dpp8
+    0x0e64b4670022401, // V_FMA_MIXHI_F16 VOP3P_VOP_DPP16 has_dpp16
+    0x0d64b0671022401, // V_FMA_MIXHI_F16 VOP3P_INST_LITERAL has_lit_0
+    0x0d84b0672022401, // V_FMA_MIXHI_F16 VOP3P_INST_LITERAL has_lit_1
+    0x0da4b0673022401, // V_FMA_MIXHI_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0dc4b0674022401, // V_FMA_MIXHI_F16 VOP3P_INST_LITERAL has_lit_2
+    0x0de4b0675022401, // V_FMA_MIXHI_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
+    0x0e04b0676022401, // V_FMA_MIXHI_F16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
+    0x0e24b0677022401, // V_FMA_MIXHI_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0d44b6678023494, // V_PK_ADD_BF16 ENC_VOP3P default
+    0x0d64b8679023494, // V_PK_ADD_BF16 VOP3P_INST_LITERAL has_lit_0
+    0x0d84b867a023494, // V_PK_ADD_BF16 VOP3P_INST_LITERAL has_lit_1
+    0x0da4b867b023494, // V_PK_ADD_BF16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0d44ba67c0284ba, // V_PK_MUL_F32 ENC_VOP3P default
+    0x0d64bc67d0284ba, // V_PK_MUL_F32 VOP3P_INST_LITERAL has_lit_0
+    0x0d84bc67e0284ba, // V_PK_MUL_F32 VOP3P_INST_LITERAL has_lit_1
+    0x0da4bc67f0284ba, // V_PK_MUL_F32 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0d44ba67c029496, // V_PK_ADD_F32 ENC_VOP3P default
+    0x0d64bc67d029496, // V_PK_ADD_F32 VOP3P_INST_LITERAL has_lit_0
+    0x0d84bc67e029496, // V_PK_ADD_F32 VOP3P_INST_LITERAL has_lit_1
+    0x0da4bc67f029496, // V_PK_ADD_F32 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0d44b667802a4b8, // V_PK_MUL_BF16 ENC_VOP3P default
+    0x0d64b867902a4b8, // V_PK_MUL_BF16 VOP3P_INST_LITERAL has_lit_0
+    0x0d84b867a02a4b8, // V_PK_MUL_BF16 VOP3P_INST_LITERAL has_lit_1
+    0x0da4b867b02a4b8, // V_PK_MUL_BF16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0d44b667802b4b5, // V_PK_MIN_NUM_BF16 ENC_VOP3P default
+    0x0d64b867902b4b5, // V_PK_MIN_NUM_BF16 VOP3P_INST_LITERAL has_lit_0
+    0x0d84b867a02b4b5, // V_PK_MIN_NUM_BF16 VOP3P_INST_LITERAL has_lit_1
+    0x0da4b867b02b4b5, // V_PK_MIN_NUM_BF16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0d44b667802c4ac, // V_PK_MAX_NUM_BF16 ENC_VOP3P default
+    0x0d64b867902c4ac, // V_PK_MAX_NUM_BF16 VOP3P_INST_LITERAL has_lit_0
+    0x0d84b867a02c4ac, // V_PK_MAX_NUM_BF16 VOP3P_INST_LITERAL has_lit_1
+    0x0da4b867b02c4ac, // V_PK_MAX_NUM_BF16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0d44a260d02d49a, // V_PK_ADD_MIN_I16 ENC_VOP3P default
+    0x0d64a460e02d49a, // V_PK_ADD_MIN_I16 VOP3P_INST_LITERAL has_lit_0
+    0x0d84a460f02d49a, // V_PK_ADD_MIN_I16 VOP3P_INST_LITERAL has_lit_1
+    0x0da4a461002d49a, // V_PK_ADD_MIN_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0dc4a461102d49a, // V_PK_ADD_MIN_I16 VOP3P_INST_LITERAL has_lit_2
+    0x0de4a461202d49a, // V_PK_ADD_MIN_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
+    0x0e04a461302d49a, // V_PK_ADD_MIN_I16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
+    0x0e24a461402d49a, // V_PK_ADD_MIN_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0d44a262102e49b, // V_PK_ADD_MIN_U16 ENC_VOP3P default
+    0x0d64a462202e49b, // V_PK_ADD_MIN_U16 VOP3P_INST_LITERAL has_lit_0
+    0x0d84a462302e49b, // V_PK_ADD_MIN_U16 VOP3P_INST_LITERAL has_lit_1
+    0x0da4a462402e49b, // V_PK_ADD_MIN_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0dc4a462502e49b, // V_PK_ADD_MIN_U16 VOP3P_INST_LITERAL has_lit_2
+    0x0de4a462602e49b, // V_PK_ADD_MIN_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
+    0x0e04a462702e49b, // V_PK_ADD_MIN_U16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
+    0x0e24a462802e49b, // V_PK_ADD_MIN_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0d44a260d02f4a6, // V_PK_MAX3_I16 ENC_VOP3P default
+    0x0d64a460e02f4a6, // V_PK_MAX3_I16 VOP3P_INST_LITERAL has_lit_0
+    0x0d84a460f02f4a6, // V_PK_MAX3_I16 VOP3P_INST_LITERAL has_lit_1
+    0x0da4a461002f4a6, // V_PK_MAX3_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0dc4a461102f4a6, // V_PK_MAX3_I16 VOP3P_INST_LITERAL has_lit_2
+    0x0de4a461202f4a6, // V_PK_MAX3_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
+    0x0e04a461302f4a6, // V_PK_MAX3_I16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
+    0x0e24a461402f4a6, // V_PK_MAX3_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0d44a26210304a8, // V_PK_MAX3_U16 ENC_VOP3P default
+    0x0d64a46220304a8, // V_PK_MAX3_U16 VOP3P_INST_LITERAL has_lit_0
+    0x0d84a46230304a8, // V_PK_MAX3_U16 VOP3P_INST_LITERAL has_lit_1
+    0x0da4a46240304a8, // V_PK_MAX3_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0dc4a46250304a8, // V_PK_MAX3_U16 VOP3P_INST_LITERAL has_lit_2
+    0x0de4a46260304a8, // V_PK_MAX3_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
+    0x0e04a46270304a8, // V_PK_MAX3_U16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
+    0x0e24a46280304a8, // V_PK_MAX3_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0d44a260d0314af, // V_PK_MIN3_I16 ENC_VOP3P default
+    0x0d64a460e0314af, // V_PK_MIN3_I16 VOP3P_INST_LITERAL has_lit_0
+    0x0d84a460f0314af, // V_PK_MIN3_I16 VOP3P_INST_LITERAL has_lit_1
+    0x0da4a46100314af, // V_PK_MIN3_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0dc4a46110314af, // V_PK_MIN3_I16 VOP3P_INST_LITERAL has_lit_2
+    0x0de4a46120314af, // V_PK_MIN3_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
+    0x0e04a46130314af, // V_PK_MIN3_I16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
+    0x0e24a46140314af, // V_PK_MIN3_I16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0d44a26210324b1, // V_PK_MIN3_U16 ENC_VOP3P default
+    0x0d64a46220324b1, // V_PK_MIN3_U16 VOP3P_INST_LITERAL has_lit_0
+    0x0d84a46230324b1, // V_PK_MIN3_U16 VOP3P_INST_LITERAL has_lit_1
+    0x0da4a46240324b1, // V_PK_MIN3_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0dc4a46250324b1, // V_PK_MIN3_U16 VOP3P_INST_LITERAL has_lit_2
+    0x0de4a46260324b1, // V_PK_MIN3_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
+    0x0e04a46270324b1, // V_PK_MIN3_U16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
+    0x0e24a46280324b1, // V_PK_MIN3_U16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0e84be680033519, // V_WMMA_F32_16X16X128_F8F6F4 ENC_VOP3P default
+    0x0d44966290364b2, // V_PK_MINIMUM3_F16 ENC_VOP3P default
+    0x0d649862a0364b2, // V_PK_MINIMUM3_F16 VOP3P_INST_LITERAL has_lit_0
+    0x0d849862b0364b2, // V_PK_MINIMUM3_F16 VOP3P_INST_LITERAL has_lit_1
+    0x0da49862c0364b2, // V_PK_MINIMUM3_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0dc49862d0364b2, // V_PK_MINIMUM3_F16 VOP3P_INST_LITERAL has_lit_2
+    0x0de49862e0364b2, // V_PK_MINIMUM3_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
+    0x0e049862f0364b2, // V_PK_MINIMUM3_F16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
+    0x0e24986300364b2, // V_PK_MINIMUM3_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0d44966290374a9, // V_PK_MAXIMUM3_F16 ENC_VOP3P default
+    0x0d649862a0374a9, // V_PK_MAXIMUM3_F16 VOP3P_INST_LITERAL has_lit_0
+    0x0d849862b0374a9, // V_PK_MAXIMUM3_F16 VOP3P_INST_LITERAL has_lit_1
+    0x0da49862c0374a9, // V_PK_MAXIMUM3_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0dc49862d0374a9, // V_PK_MAXIMUM3_F16 VOP3P_INST_LITERAL has_lit_2
+    0x0de49862e0374a9, // V_PK_MAXIMUM3_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
+    0x0e049862f0374a9, // V_PK_MAXIMUM3_F16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
+    0x0e24986300374a9, // V_PK_MAXIMUM3_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0d44966290384b0, // V_PK_MIN3_NUM_F16 ENC_VOP3P default
+    0x0d649862a0384b0, // V_PK_MIN3_NUM_F16 VOP3P_INST_LITERAL has_lit_0
+    0x0d849862b0384b0, // V_PK_MIN3_NUM_F16 VOP3P_INST_LITERAL has_lit_1
+    0x0da49862c0384b0, // V_PK_MIN3_NUM_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0dc49862d0384b0, // V_PK_MIN3_NUM_F16 VOP3P_INST_LITERAL has_lit_2
+    0x0de49862e0384b0, // V_PK_MIN3_NUM_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
+    0x0e049862f0384b0, // V_PK_MIN3_NUM_F16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
+    0x0e24986300384b0, // V_PK_MIN3_NUM_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0d44966290394a7, // V_PK_MAX3_NUM_F16 ENC_VOP3P default
+    0x0d649862a0394a7, // V_PK_MAX3_NUM_F16 VOP3P_INST_LITERAL has_lit_0
+    0x0d849862b0394a7, // V_PK_MAX3_NUM_F16 VOP3P_INST_LITERAL has_lit_1
+    0x0da49862c0394a7, // V_PK_MAX3_NUM_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0dc49862d0394a7, // V_PK_MAX3_NUM_F16 VOP3P_INST_LITERAL has_lit_2
+    0x0de49862e0394a7, // V_PK_MAX3_NUM_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
+    0x0e049862f0394a7, // V_PK_MAX3_NUM_F16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
+    0x0e24986300394a7, // V_PK_MAX3_NUM_F16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0d44c066403d405, // V_FMA_MIX_F32_BF16 ENC_VOP3P default
+    0x0e44c466503d405, // V_FMA_MIX_F32_BF16 VOP3P_VOP_DPP8 has_dpp8
+    0x0e64c666603d405, // V_FMA_MIX_F32_BF16 VOP3P_VOP_DPP16 has_dpp16
+    0x0d64c266703d405, // V_FMA_MIX_F32_BF16 VOP3P_INST_LITERAL has_lit_0
+    0x0d84c266803d405, // V_FMA_MIX_F32_BF16 VOP3P_INST_LITERAL has_lit_1
+    0x0da4c266903d405, // V_FMA_MIX_F32_BF16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0dc4c266a03d405, // V_FMA_MIX_F32_BF16 VOP3P_INST_LITERAL has_lit_2
+    0x0de4c266b03d405, // V_FMA_MIX_F32_BF16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
+    0x0e04c266c03d405, // V_FMA_MIX_F32_BF16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
+    0x0e24c266d03d405, // V_FMA_MIX_F32_BF16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0d44c068103e402, // V_FMA_MIXLO_BF16 ENC_VOP3P default
+    0x0e44c468203e402, // V_FMA_MIXLO_BF16 VOP3P_VOP_DPP8 has_dpp8
+    0x0e64c668303e402, // V_FMA_MIXLO_BF16 VOP3P_VOP_DPP16 has_dpp16
+    0x0d64c268403e402, // V_FMA_MIXLO_BF16 VOP3P_INST_LITERAL has_lit_0
+    0x0d84c268503e402, // V_FMA_MIXLO_BF16 VOP3P_INST_LITERAL has_lit_1
+    0x0da4c268603e402, // V_FMA_MIXLO_BF16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0dc4c268703e402, // V_FMA_MIXLO_BF16 VOP3P_INST_LITERAL has_lit_2
+    0x0de4c268803e402, // V_FMA_MIXLO_BF16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
+    0x0e04c268903e402, // V_FMA_MIXLO_BF16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
+    0x0e24c268a03e402, // V_FMA_MIXLO_BF16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0d44c068103f400, // V_FMA_MIXHI_BF16 ENC_VOP3P default
+    0x0e44c468203f400, // V_FMA_MIXHI_BF16 VOP3P_VOP_DPP8 has_dpp8
+    0x0e64c668303f400, // V_FMA_MIXHI_BF16 VOP3P_VOP_DPP16 has_dpp16
+    0x0d64c268403f400, // V_FMA_MIXHI_BF16 VOP3P_INST_LITERAL has_lit_0
+    0x0d84c268503f400, // V_FMA_MIXHI_BF16 VOP3P_INST_LITERAL has_lit_1
+    0x0da4c268603f400, // V_FMA_MIXHI_BF16 VOP3P_INST_LITERAL has_lit_0&has_lit_1
+    0x0dc4c268703f400, // V_FMA_MIXHI_BF16 VOP3P_INST_LITERAL has_lit_2
+    0x0de4c268803f400, // V_FMA_MIXHI_BF16 VOP3P_INST_LITERAL has_lit_0&has_lit_2
+    0x0e04c268903f400, // V_FMA_MIXHI_BF16 VOP3P_INST_LITERAL has_lit_1&has_lit_2
+    0x0e24c268a03f400, // V_FMA_MIXHI_BF16 VOP3P_INST_LITERAL has_lit_0&has_lit_1&has_lit_2
+    0x0ea4c868b05d51e, // V_WMMA_F32_16X16X4_F32 ENC_VOP3P default
+    0x0ea4ca68c06051d, // V_WMMA_F32_16X16X32_F16 ENC_VOP3P default
+    0x0ea4cc68d061512, // V_WMMA_F16_16X16X32_F16 ENC_VOP3P default
+    0x0ea4ca68e06251c, // V_WMMA_F32_16X16X32_BF16 ENC_VOP3P default
+    0x0ea4cc68f06350d, // V_WMMA_BF16_16X16X32_BF16 ENC_VOP3P default
+    0x0ea4ce69006450c, // V_WMMA_BF16F32_16X16X32_BF16 ENC_VOP3P default
+    0x0ec4d06910654f9, // V_SWMMAC_F32_16X16X64_F16 ENC_VOP3P default
+    0x0ec4d06920664f8, // V_SWMMAC_F32_16X16X64_BF16 ENC_VOP3P default
+    0x0ec4d26930674f3, // V_SWMMAC_F16_16X16X64_F16 ENC_VOP3P default
+    0x0ec4d26940684ee, // V_SWMMAC_BF16_16X16X64_BF16 ENC_VOP3P default
+    0x0ec4d06920694ed, // V_SWMMAC_BF16F32_16X16X64_BF16 ENC_VOP3P default
+    0x0ea4ca69506a522, // V_WMMA_F32_16X16X64_FP8_FP8 ENC_VOP3P default
+    0x0ea4ca69606b521, // V_WMMA_F32_16X16X64_FP8_BF8 ENC_VOP3P default
+    0x0ea4ca69706c520, // V_WMMA_F32_16X16X64_BF8_FP8 ENC_VOP3P default
+    0x0ea4ca69806d51f, // V_WMMA_F32_16X16X64_BF8_BF8 ENC_VOP3P default
+    0x0ea4cc69906e516, // V_WMMA_F16_16X16X64_FP8_FP8 ENC_VOP3P default
+    0x0ea4cc69a06f515, // V_WMMA_F16_16X16X64_FP8_BF8 ENC_VOP3P default
+    0x0ea4cc69b070514, // V_WMMA_F16_16X16X64_BF8_FP8 ENC_VOP3P default
+    0x0ea4cc69c071513, // V_WMMA_F16_16X16X64_BF8_BF8 ENC_VOP3P default
+    0x0ea4ca69d072524, // V_WMMA_I32_16X16X64_IU8 ENC_VOP3P default
+    0x0ec4d469e0734f7, // V_SWMMAC_F32_16X16X128_FP8_FP8 ENC_VOP3P default
+    0x0ec4d469f0744f6, // V_SWMMAC_F32_16X16X128_FP8_BF8 ENC_VOP3P default
+    0x0ec4d46a00754f5, // V_SWMMAC_F32_16X16X128_BF8_FP8 ENC_VOP3P default
+    0x0ec4d46a10764f4, // V_SWMMAC_F32_16X16X128_BF8_BF8 ENC_VOP3P default
+    0x0ec4d66a20774f2, // V_SWMMAC_F16_16X16X128_FP8_FP8 ENC_VOP3P default
+    0x0ec4d66a30784f1, // V_SWMMAC_F16_16X16X128_FP8_BF8 ENC_VOP3P default
+    0x0ec4d66a40794f0, // V_SWMMAC_F16_16X16X128_BF8_FP8 ENC_VOP3P default
+    0x0ec4d66a507a4ef, // V_SWMMAC_F16_16X16X128_BF8_BF8 ENC_VOP3P default
+    0x0ec4d46a607b4fa, // V_SWMMAC_I32_16X16X128_IU8 ENC_VOP3P default
+    0x0ea4d86a708051b, // V_WMMA_F32_16X16X128_FP8_FP8 ENC_VOP3P default
+    0x0ea4d86a808151a, // V_WMMA_F32_16X16X128_FP8_BF8 ENC_VOP3P default
+    0x0ea4d86a9082518, // V_WMMA_F32_16X16X128_BF8_FP8 ENC_VOP3P default
+    0x0ea4d86aa083517, // V_WMMA_F32_16X16X128_BF8_BF8 ENC_VOP3P default
+    0x0ea4da6ab084511, // V_WMMA_F16_16X16X128_FP8_FP8 ENC_VOP3P default
+    0x0ea4da6ac085510, // V_WMMA_F16_16X16X128_FP8_BF8 ENC_VOP3P default
+    0x0ea4da6ad08650f, // V_WMMA_F16_16X16X128_BF8_FP8 ENC_VOP3P default
+    0x0ea4da6ae08750e, // V_WMMA_F16_16X16X128_BF8_BF8 ENC_VOP3P default
+    0x0ee4dc6af088523, // V_WMMA_F32_32X16X128_F4 ENC_VOP3P default
+    0x0f05ba6b00003da, // V_DUAL_FMAC_F32 VOPD3XY X default
+    0x0f05ba6b10033e8, // V_DUAL_MUL_F32 VOPD3XY X default
+    0x0f05ba6b10043d3, // V_DUAL_ADD_F32 VOPD3XY X default
+    0x0f05ba6b10053eb, // V_DUAL_SUB_F32 VOPD3XY X default
+    0x0f05ba6b10063ea, // V_DUAL_SUBREV_F32 VOPD3XY X default
+    0x0f05ba6b10073e7, // V_DUAL_MUL_DX9_ZERO_F32 VOPD3XY X default
+    0x0f05ce6b20083e6, // V_DUAL_MOV_B32 VOPD3XY X default
+    0x0f05da6b30093d8, // V_DUAL_CNDMASK_B32 VOPD3XY X default
+    0x0f05ba6b100a3e1, // V_DUAL_MAX_NUM_F32 VOPD3XY X default
+    0x0f05ba6b100b3e4, // V_DUAL_MIN_NUM_F32 VOPD3XY X default
+    0x0f05ba6b40103d5, // V_DUAL_ADD_NC_U32 VOPD3XY X default
+    0x0f05ba6b50113de, // V_DUAL_LSHLREV_B32 VOPD3XY X default
+    0x0f05e06b60133dc, // V_DUAL_FMA_F32 VOPD3XY X default
+    0x0f05ba6b40143ec, // V_DUAL_SUB_NC_U32 VOPD3XY X default
+    0x0f05ba6b50153df, // V_DUAL_LSHRREV_B32 VOPD3XY X default
+    0x0f05ba6b70163d6, // V_DUAL_ASHRREV_I32 VOPD3XY X default
+    0x0f05b66b80203dd, // V_DUAL_FMA_F64 VOPD3XY X default
+    0x0f05b86b90213d4, // V_DUAL_ADD_F64 VOPD3XY X default
+    0x0f05b86b90223e9, // V_DUAL_MUL_F64 VOPD3XY X default
+    0x0f05b86b90233e2, // V_DUAL_MAX_NUM_F64 VOPD3XY X default
+    0x0f05b86b90243e5, // V_DUAL_MIN_NUM_F64 VOPD3XY X default
+    0x0f25bc6ba0003da, // V_DUAL_FMAC_F32 VOPD3XY Y default
+    0x0f25bc6bb0033e8, // V_DUAL_MUL_F32 VOPD3XY Y default
+    0x0f25bc6bb0043d3, // V_DUAL_ADD_F32 VOPD3XY Y default
+    0x0f25bc6bb0053eb, // V_DUAL_SUB_F32 VOPD3XY Y default
+    0x0f25bc6bb0063ea, // V_DUAL_SUBREV_F32 VOPD3XY Y default
+    0x0f25bc6bb0073e7, // V_DUAL_MUL_DX9_ZERO_F32 VOPD3XY Y default
+    0x0f25d06bc0083e6, // V_DUAL_MOV_B32 VOPD3XY Y default
+    0x0f25dc6bd0093d8, // V_DUAL_CNDMASK_B32 VOPD3XY Y default
+    0x0f25bc6bb00a3e1, // V_DUAL_MAX_NUM_F32 VOPD3XY Y default
+    0x0f25bc6bb00b3e4, // V_DUAL_MIN_NUM_F32 VOPD3XY Y default
+    0x0f25bc6be0103d5, // V_DUAL_ADD_NC_U32 VOPD3XY Y default
+    0x0f25bc6bf0113de, // V_DUAL_LSHLREV_B32 VOPD3XY Y default
+    0x0f25de6bf0123d7, // V_DUAL_BITOP2_B32 VOPD3XY Y default
+    0x0f25e26c00133dc, // V_DUAL_FMA_F32 VOPD3XY Y default
+    0x0f25bc6be0143ec, // V_DUAL_SUB_NC_U32 VOPD3XY Y default
+    0x0f25bc6bf0153df, // V_DUAL_LSHRREV_B32 VOPD3XY Y default
+    0x0f25bc6c10163d6, // V_DUAL_ASHRREV_I32 VOPD3XY Y default
+    0x0f25bc6c20173e0, // V_DUAL_MAX_I32 VOPD3XY Y default
+    0x0f25bc6c20183e3, // V_DUAL_MIN_I32 VOPD3XY Y default
+    0x0f40fe6c30100f5, // FLAT_LOAD_U8 ENC_VFLAT default
+    0x0f40fe6c40110f0, // FLAT_LOAD_I8 ENC_VFLAT default
+    0x0f40fe6c50120f4, // FLAT_LOAD_U16 ENC_VFLAT default
+    0x0f40fe6c60130ef, // FLAT_LOAD_I16 ENC_VFLAT default
+    0x0f40fe6c70140e6, // FLAT_LOAD_B32 ENC_VFLAT default
+    0x0f41006c80150e7, // FLAT_LOAD_B64 ENC_VFLAT default
+    0x0f41026c90160e8, // FLAT_LOAD_B96 ENC_VFLAT default
+    0x0f41046ca0170e5, // FLAT_LOAD_B128 ENC_VFLAT default
+    0x0f41066cb0180fb, // FLAT_STORE_B8 ENC_VFLAT default
+    0x0f41066cc0190f8, // FLAT_STORE_B16 ENC_VFLAT default
+    0x0f41066cd01a0f9, // FLAT_STORE_B32 ENC_VFLAT default
+    0x0f41086ce01b0fa, // FLAT_STORE_B64 ENC_VFLAT default
+    0x0f410a6cf01c0fc, // FLAT_STORE_B96 ENC_VFLAT default
+    0x0f410c6d001d0f7, // FLAT_STORE_B128 ENC_VFLAT default
+    0x0f40fe6c301e0ee, // FLAT_LOAD_D16_U8 ENC_VFLAT default
+    0x0f40fe6c401f0ed, // FLAT_LOAD_D16_I8 ENC_VFLAT default
+    0x0f40fe6d10200e9, // FLAT_LOAD_D16_B16 ENC_VFLAT default
+    0x0f40fe6c30210ec, // FLAT_LOAD_D16_HI_U8 ENC_VFLAT default
+    0x0f40fe6c40220eb, // FLAT_LOAD_D16_HI_I8 ENC_VFLAT default
+    0x0f40fe6d10230ea, // FLAT_LOAD_D16_HI_B16 ENC_VFLAT default
+    0x0f41066cb0240fe, // FLAT_STORE_D16_HI_B8 ENC_VFLAT default
+    0x0f41066cc0250fd, // FLAT_STORE_D16_HI_B16 ENC_VFLAT default
+    0x0f410e6d20330e1, // FLAT_ATOMIC_SWAP_B32 ENC_VFLAT default
+    0x0f41106d30340c7, // FLAT_ATOMIC_CMPSWAP_B32 ENC_VFLAT default
+    0x0f410e6d40350c3, // FLAT_ATOMIC_ADD_U32 ENC_VFLAT default
+    0x0f410e6d40360df, // FLAT_ATOMIC_SUB_U32 ENC_VFLAT default
+    0x0f410e6d40370de, // FLAT_ATOMIC_SUB_CLAMP_U32 ENC_VFLAT default
+    0x0f410e6d50380d4, // FLAT_ATOMIC_MIN_I32 ENC_VFLAT default
+    0x0f410e6d40390d8, // FLAT_ATOMIC_MIN_U32 ENC_VFLAT default
+    0x0f410e6d503a0ce, // FLAT_ATOMIC_MAX_I32 ENC_VFLAT default
+    0x0f410e6d403b0d2, // FLAT_ATOMIC_MAX_U32 ENC_VFLAT default
+    0x0f410e6d203c0c5, // FLAT_ATOMIC_AND_B32 ENC_VFLAT default
+    0x0f410e6d203d0da, // FLAT_ATOMIC_OR_B32 ENC_VFLAT default
+    0x0f410e6d203e0e3, // FLAT_ATOMIC_XOR_B32 ENC_VFLAT default
+    0x0f410e6d403f0cc, // FLAT_ATOMIC_INC_U32 ENC_VFLAT default
+    0x0f410e6d40400ca, // FLAT_ATOMIC_DEC_U32 ENC_VFLAT default
+    0x0f41126d60410e2, // FLAT_ATOMIC_SWAP_B64 ENC_VFLAT default
+    0x0f41146d70420c8, // FLAT_ATOMIC_CMPSWAP_B64 ENC_VFLAT default
+    0x0f41126d80430c4, // FLAT_ATOMIC_ADD_U64 ENC_VFLAT default
+    0x0f41126d80440e0, // FLAT_ATOMIC_SUB_U64 ENC_VFLAT default
+    0x0f41126d90450d5, // FLAT_ATOMIC_MIN_I64 ENC_VFLAT default
+    0x0f41126d80460d9, // FLAT_ATOMIC_MIN_U64 ENC_VFLAT default
+    0x0f41126d90470cf, // FLAT_ATOMIC_MAX_I64 ENC_VFLAT default
+    0x0f41126d80480d3, // FLAT_ATOMIC_MAX_U64 ENC_VFLAT default
+    0x0f41126d60490c6, // FLAT_ATOMIC_AND_B64 ENC_VFLAT default
+    0x0f41126d604a0db, // FLAT_ATOMIC_OR_B64 ENC_VFLAT default
+    0x0f41126d604b0e4, // FLAT_ATOMIC_XOR_B64 ENC_VFLAT default
+    0x0f41126d804c0cd, // FLAT_ATOMIC_INC_U64 ENC_VFLAT default
+    0x0f41126d804d0cb, // FLAT_ATOMIC_DEC_U64 ENC_VFLAT default
+    0x0f410e6d40500c9, // FLAT_ATOMIC_COND_SUB_U32 ENC_VFLAT default
+    0x0f410e6da0510d6, // FLAT_ATOMIC_MIN_NUM_F32 ENC_VFLAT default
+    0x0f410e6da0520d0, // FLAT_ATOMIC_MAX_NUM_F32 ENC_VFLAT default
+    0x0f41126db0550c2, // FLAT_ATOMIC_ADD_F64 ENC_VFLAT default
+    0x0f410e6da0560c1, // FLAT_ATOMIC_ADD_F32 ENC_VFLAT default
+    0x0f410e6dc0590dd, // FLAT_ATOMIC_PK_ADD_F16 ENC_VFLAT default
+    0x0f410e6dd05a0dc, // FLAT_ATOMIC_PK_ADD_BF16 ENC_VFLAT default
+    0x0f41126db05b0d7, // FLAT_ATOMIC_MIN_NUM_F64 ENC_VFLAT default
+    0x0f41126db05c0d1, // FLAT_ATOMIC_MAX_NUM_F64 ENC_VFLAT default
+    0x0f41166de05d0f6, // FLAT_PREFETCH_B8 ENC_VFLAT default
+    0x0f40fe6c70700f2, // FLAT_LOAD_MONITOR_B32 ENC_VFLAT default
+    0x0f41006c80710f3, // FLAT_LOAD_MONITOR_B64 ENC_VFLAT default
+    0x0f41046ca0720f1, // FLAT_LOAD_MONITOR_B128 ENC_VFLAT default
+    0x0f65e46df01015e, // SCRATCH_LOAD_U8 ENC_VSCRATCH default
+    0x0f65e46e001115c, // SCRATCH_LOAD_I8 ENC_VSCRATCH default
+    0x0f65e46e101215d, // SCRATCH_LOAD_U16 ENC_VSCRATCH default
+    0x0f65e46e201315b, // SCRATCH_LOAD_I16 ENC_VSCRATCH default
+    0x0f65e46e3014151, // SCRATCH_LOAD_B32 ENC_VSCRATCH default
+    0x0f65e66e4015152, // SCRATCH_LOAD_B64 ENC_VSCRATCH default
+    0x0f65e86e5016153, // SCRATCH_LOAD_B96 ENC_VSCRATCH default
+    0x0f65ea6e6017150, // SCRATCH_LOAD_B128 ENC_VSCRATCH default
+    0x0f65ec6e7018163, // SCRATCH_STORE_B8 ENC_VSCRATCH default
+    0x0f65ec6e8019160, // SCRATCH_STORE_B16 ENC_VSCRATCH default
+    0x0f65ec6e901a161, // SCRATCH_STORE_B32 ENC_VSCRATCH default
+    0x0f65ee6ea01b162, // SCRATCH_STORE_B64 ENC_VSCRATCH default
+    0x0f65f06eb01c164, // SCRATCH_STORE_B96 ENC_VSCRATCH default
+    0x0f65f26ec01d15f, // SCRATCH_STORE_B128 ENC_VSCRATCH default
+    0x0f65e46df01e15a, // SCRATCH_LOAD_D16_U8 ENC_VSCRATCH default
+    0x0f65e46e001f159, // SCRATCH_LOAD_D16_I8 ENC_VSCRATCH default
+    0x0f65e46ed020155, // SCRATCH_LOAD_D16_B16 ENC_VSCRATCH default
+    0x0f65e46df021158, // SCRATCH_LOAD_D16_HI_U8 ENC_VSCRATCH default
+    0x0f65e46e0022157, // SCRATCH_LOAD_D16_HI_I8 ENC_VSCRATCH default
+    0x0f65e46ed023156, // SCRATCH_LOAD_D16_HI_B16 ENC_VSCRATCH default
+    0x0f65ec6e7024167, // SCRATCH_STORE_D16_HI_B8 ENC_VSCRATCH default
+    0x0f65ec6e8025166, // SCRATCH_STORE_D16_HI_B16 ENC_VSCRATCH default
+    0x0f65f46ee053154, // SCRATCH_LOAD_BLOCK ENC_VSCRATCH default
+    0x0f65f66ef054165, // SCRATCH_STORE_BLOCK ENC_VSCRATCH default
+    0x0f81186c301013e, // GLOBAL_LOAD_U8 ENC_VGLOBAL default
+    0x0f81186c4011135, // GLOBAL_LOAD_I8 ENC_VGLOBAL default
+    0x0f81186c501213d, // GLOBAL_LOAD_U16 ENC_VGLOBAL default
+    0x0f81186c6013134, // GLOBAL_LOAD_I16 ENC_VGLOBAL default
+    0x0f81186c701412a, // GLOBAL_LOAD_B32 ENC_VGLOBAL default
+    0x0f811a6c801512b, // GLOBAL_LOAD_B64 ENC_VGLOBAL default
+    0x0f811c6c901612c, // GLOBAL_LOAD_B96 ENC_VGLOBAL default
+    0x0f811e6ca017129, // GLOBAL_LOAD_B128 ENC_VGLOBAL default
+    0x0f81206cb018149, // GLOBAL_STORE_B8 ENC_VGLOBAL default
+    0x0f81206cc019146, // GLOBAL_STORE_B16 ENC_VGLOBAL default
+    0x0f81206cd01a147, // GLOBAL_STORE_B32 ENC_VGLOBAL default
+    0x0f81226ce01b148, // GLOBAL_STORE_B64 ENC_VGLOBAL default
+    0x0f81246cf01c14a, // GLOBAL_STORE_B96 ENC_VGLOBAL default
+    0x0f81266d001d145, // GLOBAL_STORE_B128 ENC_VGLOBAL default
+    0x0f81186c301e133, // GLOBAL_LOAD_D16_U8 ENC_VGLOBAL default
+    0x0f81186c401f132, // GLOBAL_LOAD_D16_I8 ENC_VGLOBAL default
+    0x0f81186d102012e, // GLOBAL_LOAD_D16_B16 ENC_VGLOBAL default
+    0x0f81186c3021131, // GLOBAL_LOAD_D16_HI_U8 ENC_VGLOBAL default
+    0x0f81186c4022130, // GLOBAL_LOAD_D16_HI_I8 ENC_VGLOBAL default
+    0x0f81186d102312f, // GLOBAL_LOAD_D16_HI_B16 ENC_VGLOBAL default
+    0x0f81206cb02414d, // GLOBAL_STORE_D16_HI_B8 ENC_VGLOBAL default
+    0x0f81206cc02514c, // GLOBAL_STORE_D16_HI_B16 ENC_VGLOBAL default
+    0x0f81286f0028124, // GLOBAL_LOAD_ADDTID_B32 ENC_VGLOBAL default
+    0x0f812a6f1029140, // GLOBAL_STORE_ADDTID_B32 ENC_VGLOBAL default
+    0x0fa12c1b402b123, // GLOBAL_INV ENC_VGLOBAL default
+    0x0fa12c1b402c14e, // GLOBAL_WB ENC_VGLOBAL default
+    0x0f812e6d203311f, // GLOBAL_ATOMIC_SWAP_B32 ENC_VGLOBAL default
+    0x0f81306d3034105, // GLOBAL_ATOMIC_CMPSWAP_B32 ENC_VGLOBAL default
+    0x0f812e6d4035101, // GLOBAL_ATOMIC_ADD_U32 ENC_VGLOBAL default
+    0x0f812e6d403611d, // GLOBAL_ATOMIC_SUB_U32 ENC_VGLOBAL default
+    0x0f812e6d403711c, // GLOBAL_ATOMIC_SUB_CLAMP_U32 ENC_VGLOBAL default
+    0x0f812e6d5038112, // GLOBAL_ATOMIC_MIN_I32 ENC_VGLOBAL default
+    0x0f812e6d4039116, // GLOBAL_ATOMIC_MIN_U32 ENC_VGLOBAL default
+    0x0f812e6d503a10c, // GLOBAL_ATOMIC_MAX_I32 ENC_VGLOBAL default
+    0x0f812e6d403b110, // GLOBAL_ATOMIC_MAX_U32 ENC_VGLOBAL default
+    0x0f812e6d203c103, // GLOBAL_ATOMIC_AND_B32 ENC_VGLOBAL default
+    0x0f812e6d203d118, // GLOBAL_ATOMIC_OR_B32 ENC_VGLOBAL default
+    0x0f812e6d203e121, // GLOBAL_ATOMIC_XOR_B32 ENC_VGLOBAL default
+    0x0f812e6d403f10a, // GLOBAL_ATOMIC_INC_U32 ENC_VGLOBAL default
+    0x0f812e6d4040108, // GLOBAL_ATOMIC_DEC_U32 ENC_VGLOBAL default
+    0x0f81326d6041120, // GLOBAL_ATOMIC_SWAP_B64 ENC_VGLOBAL default
+    0x0f81346d7042106, // GLOBAL_ATOMIC_CMPSWAP_B64 ENC_VGLOBAL default
+    0x0f81326d8043102, // GLOBAL_ATOMIC_ADD_U64 ENC_VGLOBAL default
+    0x0f81326d804411e, // GLOBAL_ATOMIC_SUB_U64 ENC_VGLOBAL default
+    0x0f81326d9045113, // GLOBAL_ATOMIC_MIN_I64 ENC_VGLOBAL default
+    0x0f81326d8046117, // GLOBAL_ATOMIC_MIN_U64 ENC_VGLOBAL default
+    0x0f81326d904710d, // GLOBAL_ATOMIC_MAX_I64 ENC_VGLOBAL default
+    0x0f81326d8048111, // GLOBAL_ATOMIC_MAX_U64 ENC_VGLOBAL default
+    0x0f81326d6049104, // GLOBAL_ATOMIC_AND_B64 ENC_VGLOBAL default
+    0x0f81326d604a119, // GLOBAL_ATOMIC_OR_B64 ENC_VGLOBAL default
+    0x0f81326d604b122, // GLOBAL_ATOMIC_XOR_B64 ENC_VGLOBAL default
+    0x0f81326d804c10b, // GLOBAL_ATOMIC_INC_U64 ENC_VGLOBAL default
+    0x0f81326d804d109, // GLOBAL_ATOMIC_DEC_U64 ENC_VGLOBAL default
+    0x0fa12c1b404f14f, // GLOBAL_WBINV ENC_VGLOBAL default
+    0x0f812e6d4050107, // GLOBAL_ATOMIC_COND_SUB_U32 ENC_VGLOBAL default
+    0x0f812e6da051114, // GLOBAL_ATOMIC_MIN_NUM_F32 ENC_VGLOBAL default
+    0x0f812e6da05210e, // GLOBAL_ATOMIC_MAX_NUM_F32 ENC_VGLOBAL default
+    0x0f81366f205312d, // GLOBAL_LOAD_BLOCK ENC_VGLOBAL default
+    0x0f81386f305414b, // GLOBAL_STORE_BLOCK ENC_VGLOBAL default
+    0x0f81326db055100, // GLOBAL_ATOMIC_ADD_F64 ENC_VGLOBAL default
+    0x0f812e6da0560ff, // GLOBAL_ATOMIC_ADD_F32 ENC_VGLOBAL default
+    0x0f811e6ca057139, // GLOBAL_LOAD_TR16_B128 ENC_VGLOBAL default
+    0x0f811a6c805813c, // GLOBAL_LOAD_TR8_B64 ENC_VGLOBAL default
+    0x0f812e6dc05911b, // GLOBAL_ATOMIC_PK_ADD_F16 ENC_VGLOBAL default
+    0x0f812e6dd05a11a, // GLOBAL_ATOMIC_PK_ADD_BF16 ENC_VGLOBAL default
+    0x0f81326db05b115, // GLOBAL_ATOMIC_MIN_NUM_F64 ENC_VGLOBAL default
+    0x0f81326db05c10f, // GLOBAL_ATOMIC_MAX_NUM_F64 ENC_VGLOBAL default
+    0x0f813a6de05d13f, // GLOBAL_PREFETCH_B8 ENC_VGLOBAL default
+    0x0f81186f405f128, // GLOBAL_LOAD_ASYNC_TO_LDS_B8 ENC_VGLOBAL default
+    0x0f81186f5060126, // GLOBAL_LOAD_ASYNC_TO_LDS_B32 ENC_VGLOBAL default
+    0x0f81186f6061127, // GLOBAL_LOAD_ASYNC_TO_LDS_B64 ENC_VGLOBAL default
+    0x0f81186f7062125, // GLOBAL_LOAD_ASYNC_TO_LDS_B128 ENC_VGLOBAL default
+    0x0f81206f8063144, // GLOBAL_STORE_ASYNC_FROM_LDS_B8 ENC_VGLOBAL default
+    0x0f81206f9064142, // GLOBAL_STORE_ASYNC_FROM_LDS_B32 ENC_VGLOBAL default
+    0x0f81206fa065143, // GLOBAL_STORE_ASYNC_FROM_LDS_B64 ENC_VGLOBAL default
+    0x0f81206fb066141, // GLOBAL_STORE_ASYNC_FROM_LDS_B128 ENC_VGLOBAL default
+    0x0f81186fc06703f, // CLUSTER_LOAD_B32 ENC_VGLOBAL default
+    0x0f811a6fd068040, // CLUSTER_LOAD_B64 ENC_VGLOBAL default
+    0x0f811e6fe06903e, // CLUSTER_LOAD_B128 ENC_VGLOBAL default
+    0x0f81186ff06a03d, // CLUSTER_LOAD_ASYNC_TO_LDS_B8 ENC_VGLOBAL default
+    0x0f811870006b03b, // CLUSTER_LOAD_ASYNC_TO_LDS_B32 ENC_VGLOBAL default
+    0x0f811870106c03c, // CLUSTER_LOAD_ASYNC_TO_LDS_B64 ENC_VGLOBAL default
+    0x0f811870206d03a, // CLUSTER_LOAD_ASYNC_TO_LDS_B128 ENC_VGLOBAL default
+    0x0f85f870306e28b, // TENSOR_SAVE ENC_VGLOBAL default
+    0x0f85fa1b406f28c, // TENSOR_STOP ENC_VGLOBAL default
+    0x0f81186c7070137, // GLOBAL_LOAD_MONITOR_B32 ENC_VGLOBAL default
+    0x0f811a6c8071138, // GLOBAL_LOAD_MONITOR_B64 ENC_VGLOBAL default
+    0x0f811e6ca072136, // GLOBAL_LOAD_MONITOR_B128 ENC_VGLOBAL default
+    0x0f811a6c807313a, // GLOBAL_LOAD_TR4_B64 ENC_VGLOBAL default
+    0x0f811c6c907413b, // GLOBAL_LOAD_TR6_B96 ENC_VGLOBAL default
+    0x0fc02470400022b, // S_MOV_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x0fe02870500022b, // S_MOV_B32 SOP1_INST_LITERAL64 has_lit64_0
+    0x10002670500022b, // S_MOV_B32 SOP1_INST_LITERAL has_lit_0
+    0x0fc02a70600122c, // S_MOV_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x0fe02e70700122c, // S_MOV_B64 SOP1_INST_LITERAL64 has_lit64_0
+    0x10002c70700122c, // S_MOV_B64 SOP1_INST_LITERAL has_lit_0
+    0x0fc0247080021bb, // S_CMOV_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x0fe0287090021bb, // S_CMOV_B32 SOP1_INST_LITERAL64 has_lit64_0
+    0x1000267090021bb, // S_CMOV_B32 SOP1_INST_LITERAL has_lit_0
+    0x0fc02a70a0031bc, // S_CMOV_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x0fe02e70b0031bc, // S_CMOV_B64 SOP1_INST_LITERAL64 has_lit64_0
+    0x10002c70b0031bc, // S_CMOV_B64 SOP1_INST_LITERAL has_lit_0
+    0x0fc02470c00419f, // S_BREV_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x0fe02870d00419f, // S_BREV_B32 SOP1_INST_LITERAL64 has_lit64_0
+    0x10002670d00419f, // S_BREV_B32 SOP1_INST_LITERAL has_lit_0
+    0x0fc02a70e0051a0, // S_BREV_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x0fe02e70f0051a0, // S_BREV_B64 SOP1_INST_LITERAL64 has_lit64_0
+    0x10002c70f0051a0, // S_BREV_B64 SOP1_INST_LITERAL has_lit_0
+    0x0fc030710006203, // S_GET_SHADER_CYCLES_U64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x0fc0247110081ea, // S_CTZ_I32_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x0fe0287120081ea, // S_CTZ_I32_B32 SOP1_INST_LITERAL64 has_lit64_0
+    0x1000267120081ea, // S_CTZ_I32_B32 SOP1_INST_LITERAL has_lit_0
+    0x0fc0327130091eb, // S_CTZ_I32_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x0fe0367140091eb, // S_CTZ_I32_B64 SOP1_INST_LITERAL64 has_lit64_0
+    0x1000347140091eb, // S_CTZ_I32_B64 SOP1_INST_LITERAL has_lit_0
+    0x0fc02471100a1b8, // S_CLZ_I32_U32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x0fe02871200a1b8, // S_CLZ_I32_U32 SOP1_INST_LITERAL64 has_lit64_0
+    0x10002671200a1b8, // S_CLZ_I32_U32 SOP1_INST_LITERAL has_lit_0
+    0x0fc03271300b1b9, // S_CLZ_I32_U64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x0fe03671400b1b9, // S_CLZ_I32_U64 SOP1_INST_LITERAL64 has_lit64_0
+    0x10003471400b1b9, // S_CLZ_I32_U64 SOP1_INST_LITERAL has_lit_0
+    0x0fc02471500c1b6, // S_CLS_I32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x0fe02871600c1b6, // S_CLS_I32 SOP1_INST_LITERAL64 has_lit64_0
+    0x10002671600c1b6, // S_CLS_I32 SOP1_INST_LITERAL has_lit_0
+    0x0fc03271700d1b7, // S_CLS_I32_I64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x0fe03671800d1b7, // S_CLS_I32_I64 SOP1_INST_LITERAL64 has_lit64_0
+    0x10003471800d1b7, // S_CLS_I32_I64 SOP1_INST_LITERAL has_lit_0
+    0x0fc02471900e263, // S_SEXT_I32_I8 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x0fe02871a00e263, // S_SEXT_I32_I8 SOP1_INST_LITERAL64 has_lit64_0
+    0x10002671a00e263, // S_SEXT_I32_I8 SOP1_INST_LITERAL has_lit_0
+    0x0fc02471b00f262, // S_SEXT_I32_I16 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x0fe02871c00f262, // S_SEXT_I32_I16 SOP1_INST_LITERAL64 has_lit64_0
+    0x10002671c00f262, // S_SEXT_I32_I16 SOP1_INST_LITERAL has_lit_0
+    0x0fc02471d01019a, // S_BITSET0_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x0fe02871e01019a, // S_BITSET0_B32 SOP1_INST_LITERAL64 has_lit64_0
+    0x10002671e01019a, // S_BITSET0_B32 SOP1_INST_LITERAL has_lit_0
+    0x0fc03871f01119b, // S_BITSET0_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x0fe03c72001119b, // S_BITSET0_B64 SOP1_INST_LITERAL64 has_lit64_0
+    0x10003a72001119b, // S_BITSET0_B64 SOP1_INST_LITERAL has_lit_0
+    0x0fc02471d01219c, // S_BITSET1_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x0fe02871e01219c, // S_BITSET1_B32 SOP1_INST_LITERAL64 has_lit64_0
+    0x10002671e01219c, // S_BITSET1_B32 SOP1_INST_LITERAL has_lit_0
+    0x0fc03871f01319d, // S_BITSET1_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x0fe03c72001319d, // S_BITSET1_B64 SOP1_INST_LITERAL64 has_lit64_0
+    0x10003a72001319d, // S_BITSET1_B64 SOP1_INST_LITERAL has_lit_0
+    0x0fc038721014199, // S_BITREPLICATE_B64_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x0fe03c722014199, // S_BITREPLICATE_B64_B32 SOP1_INST_LITERAL64 has_lit64_0
+    0x10003a722014199, // S_BITREPLICATE_B64_B32 SOP1_INST_LITERAL has_lit_0
+    0x0fc024723015169, // S_ABS_I32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x0fe028724015169, // S_ABS_I32 SOP1_INST_LITERAL64 has_lit64_0
+    0x100026724015169, // S_ABS_I32 SOP1_INST_LITERAL has_lit_0
+    0x0fc02472501618b, // S_BCNT0_I32_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x0fe02872601618b, // S_BCNT0_I32_B32 SOP1_INST_LITERAL64 has_lit64_0
+    0x10002672601618b, // S_BCNT0_I32_B32 SOP1_INST_LITERAL has_lit_0
+    0x0fc03272701718c, // S_BCNT0_I32_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x0fe03672801718c, // S_BCNT0_I32_B64 SOP1_INST_LITERAL64 has_lit64_0
+    0x10003472801718c, // S_BCNT0_I32_B64 SOP1_INST_LITERAL has_lit_0
+    0x0fc02472501818d, // S_BCNT1_I32_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x0fe02872601818d, // S_BCNT1_I32_B32 SOP1_INST_LITERAL64 has_lit64_0
+    0x10002672601818d, // S_BCNT1_I32_B32 SOP1_INST_LITERAL has_lit_0
+    0x0fc03272701918e, // S_BCNT1_I32_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x0fe03672801918e, // S_BCNT1_I32_B64 SOP1_INST_LITERAL64 has_lit64_0
+    0x10003472801918e, // S_BCNT1_I32_B64 SOP1_INST_LITERAL has_lit_0
+    0x0fc02472901a251, // S_QUADMASK_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x0fe02872a01a251, // S_QUADMASK_B32 SOP1_INST_LITERAL64 has_lit64_0
+    0x10002672a01a251, // S_QUADMASK_B32 SOP1_INST_LITERAL has_lit_0
+    0x0fc02a72b01b252, // S_QUADMASK_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x0fe02e72c01b252, // S_QUADMASK_B64 SOP1_INST_LITERAL64 has_lit64_0
+    0x10002c72c01b252, // S_QUADMASK_B64 SOP1_INST_LITERAL has_lit_0
+    0x0fc02472901c280, // S_WQM_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x0fe02872a01c280, // S_WQM_B32 SOP1_INST_LITERAL64 has_lit64_0
+    0x10002672a01c280, // S_WQM_B32 SOP1_INST_LITERAL has_lit_0
+    0x0fc02a72b01d281, // S_WQM_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x0fe02e72c01d281, // S_WQM_B64 SOP1_INST_LITERAL64 has_lit64_0
+    0x10002c72c01d281, // S_WQM_B64 SOP1_INST_LITERAL has_lit_0
+    0x0fc02472901e23d, // S_NOT_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x0fe02872a01e23d, // S_NOT_B32 SOP1_INST_LITERAL64 has_lit64_0
+    0x10002672a01e23d, // S_NOT_B32 SOP1_INST_LITERAL has_lit_0
+    0x0fc02a72b01f23e, // S_NOT_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x0fe02e72c01f23e, // S_NOT_B64 SOP1_INST_LITERAL64 has_lit64_0
+    0x10002c72c01f23e, // S_NOT_B64 SOP1_INST_LITERAL has_lit_0
+    0x0fc02472d02017f, // S_AND_SAVEEXEC_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x0fe02872e02017f, // S_AND_SAVEEXEC_B32 SOP1_INST_LITERAL64 has_lit64_0
+    0x10002672e02017f, // S_AND_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x0fc02a72f021180, // S_AND_SAVEEXEC_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x0fe02e730021180, // S_AND_SAVEEXEC_B64 SOP1_INST_LITERAL64 has_lit64_0
+    0x10002c730021180, // S_AND_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x0fc02472d022247, // S_OR_SAVEEXEC_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x0fe02872e022247, // S_OR_SAVEEXEC_B32 SOP1_INST_LITERAL64 has_lit64_0
+    0x10002672e022247, // S_OR_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x0fc02a72f023248, // S_OR_SAVEEXEC_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x0fe02e730023248, // S_OR_SAVEEXEC_B64 SOP1_INST_LITERAL64 has_lit64_0
+    0x10002c730023248, // S_OR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x0fc02472d024288, // S_XOR_SAVEEXEC_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x0fe02872e024288, // S_XOR_SAVEEXEC_B32 SOP1_INST_LITERAL64 has_lit64_0
+    0x10002672e024288, // S_XOR_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x0fc02a72f025289, // S_XOR_SAVEEXEC_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x0fe02e730025289, // S_XOR_SAVEEXEC_B64 SOP1_INST_LITERAL64 has_lit64_0
+    0x10002c730025289, // S_XOR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x0fc02472d026236, // S_NAND_SAVEEXEC_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x0fe02872e026236, // S_NAND_SAVEEXEC_B32 SOP1_INST_LITERAL64 has_lit64_0
+    0x10002672e026236, // S_NAND_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x0fc02a72f027237, // S_NAND_SAVEEXEC_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x0fe02e730027237, // S_NAND_SAVEEXEC_B64 SOP1_INST_LITERAL64 has_lit64_0
+    0x10002c730027237, // S_NAND_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x0fc02472d02823b, // S_NOR_SAVEEXEC_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x0fe02872e02823b, // S_NOR_SAVEEXEC_B32 SOP1_INST_LITERAL64 has_lit64_0
+    0x10002672e02823b, // S_NOR_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x0fc02a72f02923c, // S_NOR_SAVEEXEC_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x0fe02e73002923c, // S_NOR_SAVEEXEC_B64 SOP1_INST_LITERAL64 has_lit64_0
+    0x10002c73002923c, // S_NOR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x0fc02472d02a284, // S_XNOR_SAVEEXEC_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x0fe02872e02a284, // S_XNOR_SAVEEXEC_B32 SOP1_INST_LITERAL64 has_lit64_0
+    0x10002672e02a284, // S_XNOR_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x0fc02a72f02b285, // S_XNOR_SAVEEXEC_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x0fe02e73002b285, // S_XNOR_SAVEEXEC_B64 SOP1_INST_LITERAL64 has_lit64_0
+    0x10002c73002b285, // S_XNOR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x0fc02472d02c175, // S_AND_NOT0_SAVEEXEC_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x0fe02872e02c175, // S_AND_NOT0_SAVEEXEC_B32 SOP1_INST_LITERAL64 has_lit64_0
+    0x10002672e02c175, // S_AND_NOT0_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x0fc02a72f02d176, // S_AND_NOT0_SAVEEXEC_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x0fe02e73002d176, // S_AND_NOT0_SAVEEXEC_B64 SOP1_INST_LITERAL64 has_lit64_0
+    0x10002c73002d176, // S_AND_NOT0_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x0fc02472d02e241, // S_OR_NOT0_SAVEEXEC_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x0fe02872e02e241, // S_OR_NOT0_SAVEEXEC_B32 SOP1_INST_LITERAL64 has_lit64_0
+    0x10002672e02e241, // S_OR_NOT0_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x0fc02a72f02f242, // S_OR_NOT0_SAVEEXEC_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x0fe02e73002f242, // S_OR_NOT0_SAVEEXEC_B64 SOP1_INST_LITERAL64 has_lit64_0
+    0x10002c73002f242, // S_OR_NOT0_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x0fc02472d03017b, // S_AND_NOT1_SAVEEXEC_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x0fe02872e03017b, // S_AND_NOT1_SAVEEXEC_B32 SOP1_INST_LITERAL64 has_lit64_0
+    0x10002672e03017b, // S_AND_NOT1_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x0fc02a72f03117c, // S_AND_NOT1_SAVEEXEC_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x0fe02e73003117c, // S_AND_NOT1_SAVEEXEC_B64 SOP1_INST_LITERAL64 has_lit64_0
+    0x10002c73003117c, // S_AND_NOT1_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x0fc02472d032245, // S_OR_NOT1_SAVEEXEC_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x0fe02872e032245, // S_OR_NOT1_SAVEEXEC_B32 SOP1_INST_LITERAL64 has_lit64_0
+    0x10002672e032245, // S_OR_NOT1_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x0fc02a72f033246, // S_OR_NOT1_SAVEEXEC_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x0fe02e730033246, // S_OR_NOT1_SAVEEXEC_B64 SOP1_INST_LITERAL64 has_lit64_0
+    0x10002c730033246, // S_OR_NOT1_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x0fc02472d034177, // S_AND_NOT0_WREXEC_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x0fe02872e034177, // S_AND_NOT0_WREXEC_B32 SOP1_INST_LITERAL64 has_lit64_0
+    0x10002672e034177, // S_AND_NOT0_WREXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x0fc02a72f035178, // S_AND_NOT0_WREXEC_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x0fe02e730035178, // S_AND_NOT0_WREXEC_B64 SOP1_INST_LITERAL64 has_lit64_0
+    0x10002c730035178, // S_AND_NOT0_WREXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x0fc02472d03617d, // S_AND_NOT1_WREXEC_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x0fe02872e03617d, // S_AND_NOT1_WREXEC_B32 SOP1_INST_LITERAL64 has_lit64_0
+    0x10002672e03617d, // S_AND_NOT1_WREXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x0fc02a72f03717e, // S_AND_NOT1_WREXEC_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x0fe02e73003717e, // S_AND_NOT1_WREXEC_B64 SOP1_INST_LITERAL64 has_lit64_0
+    0x10002c73003717e, // S_AND_NOT1_WREXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x0fc024731040229, // S_MOVRELS_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x0fc02a73204122a, // S_MOVRELS_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x0fc024733042226, // S_MOVRELD_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x0fe028734042226, // S_MOVRELD_B32 SOP1_INST_LITERAL64 has_lit64_0
+    0x100026734042226, // S_MOVRELD_B32 SOP1_INST_LITERAL has_lit_0
+    0x0fc02a735043227, // S_MOVRELD_B64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x0fe02e736043227, // S_MOVRELD_B64 SOP1_INST_LITERAL64 has_lit64_0
+    0x10002c736043227, // S_MOVRELD_B64 SOP1_INST_LITERAL has_lit_0
+    0x0fc024737044228, // S_MOVRELSD_2_B32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x0fc030738047202, // S_GET_PC_I64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x0fc03e739048260, // S_SET_PC_I64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x0fc02a73a04926c, // S_SWAP_PC_I64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x0fc03e73904a253, // S_RFE_I64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x0fc03e73b04b171, // S_ADD_PC_I64 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x0fe04273c04b171, // S_ADD_PC_I64 SOP1_INST_LITERAL64 has_lit64_0
+    0x10004073c04b171, // S_ADD_PC_I64 SOP1_INST_LITERAL has_lit_0
+    0x10204473d04c259, // S_SENDMSG_RTN_B32 ENC_SOP1 default
+    0x10204673e04d25a, // S_SENDMSG_RTN_B64 ENC_SOP1 default
+    0x0fc04873f04e188, // S_BARRIER_SIGNAL ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x0fc04874004f189, // S_BARRIER_SIGNAL_ISFIRST ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x0fc024741050201, // S_GET_BARRIER_STATE ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x0fc048742051185, // S_BARRIER_INIT ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x0fc04873f052186, // S_BARRIER_JOIN ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x0fc048743053172, // S_ALLOC_VGPR ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x0fe04c744053172, // S_ALLOC_VGPR SOP1_INST_LITERAL64 has_lit64_0
+    0x10004a744053172, // S_ALLOC_VGPR SOP1_INST_LITERAL has_lit_0
+    0x0fc04873f05727f, // S_WAKEUP_BARRIER ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x0fc048745058265, // S_SLEEP_VAR ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x0fe04c746058265, // S_SLEEP_VAR SOP1_INST_LITERAL64 has_lit64_0
+    0x10004a746058265, // S_SLEEP_VAR SOP1_INST_LITERAL has_lit_0
+    0x0fc0247470601b4, // S_CEIL_F32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x0fe0287480601b4, // S_CEIL_F32 SOP1_INST_LITERAL64 has_lit64_0
+    0x1000267480601b4, // S_CEIL_F32 SOP1_INST_LITERAL has_lit_0
+    0x0fc0247470611fb, // S_FLOOR_F32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x0fe0287480611fb, // S_FLOOR_F32 SOP1_INST_LITERAL64 has_lit64_0
+    0x1000267480611fb, // S_FLOOR_F32 SOP1_INST_LITERAL has_lit_0
+    0x0fc02474706226f, // S_TRUNC_F32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x0fe02874806226f, // S_TRUNC_F32 SOP1_INST_LITERAL64 has_lit64_0
+    0x10002674806226f, // S_TRUNC_F32 SOP1_INST_LITERAL has_lit_0
+    0x0fc024747063255, // S_RNDNE_F32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x0fe028748063255, // S_RNDNE_F32 SOP1_INST_LITERAL64 has_lit64_0
+    0x100026748063255, // S_RNDNE_F32 SOP1_INST_LITERAL has_lit_0
+    0x0fc0247490641ee, // S_CVT_F32_I32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x0fe02874a0641ee, // S_CVT_F32_I32 SOP1_INST_LITERAL64 has_lit64_0
+    0x10002674a0641ee, // S_CVT_F32_I32 SOP1_INST_LITERAL has_lit_0
+    0x0fc02474b0651ef, // S_CVT_F32_U32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x0fe02874c0651ef, // S_CVT_F32_U32 SOP1_INST_LITERAL64 has_lit64_0
+    0x10002674c0651ef, // S_CVT_F32_U32 SOP1_INST_LITERAL has_lit_0
+    0x0fc02474d0661f1, // S_CVT_I32_F32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x0fe02874e0661f1, // S_CVT_I32_F32 SOP1_INST_LITERAL64 has_lit64_0
+    0x10002674e0661f1, // S_CVT_I32_F32 SOP1_INST_LITERAL has_lit_0
+    0x0fc02474f0671f3, // S_CVT_U32_F32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x0fe0287500671f3, // S_CVT_U32_F32 SOP1_INST_LITERAL64 has_lit64_0
+    0x1000267500671f3, // S_CVT_U32_F32 SOP1_INST_LITERAL has_lit_0
+    0x0fc0247510681ec, // S_CVT_F16_F32 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x0fe0287520681ec, // S_CVT_F16_F32 SOP1_INST_LITERAL64 has_lit64_0
+    0x1000267520681ec, // S_CVT_F16_F32 SOP1_INST_LITERAL has_lit_0
+    0x0fc0247530691ed, // S_CVT_F32_F16 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x0fe0287540691ed, // S_CVT_F32_F16 SOP1_INST_LITERAL64 has_lit64_0
+    0x1000267540691ed, // S_CVT_F32_F16 SOP1_INST_LITERAL has_lit_0
+    0x0fc02475306a1f0, // S_CVT_HI_F32_F16 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x0fe02875406a1f0, // S_CVT_HI_F32_F16 SOP1_INST_LITERAL64 has_lit64_0
+    0x10002675406a1f0, // S_CVT_HI_F32_F16 SOP1_INST_LITERAL has_lit_0
+    0x0fc02475506b1b3, // S_CEIL_F16 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x0fe02875606b1b3, // S_CEIL_F16 SOP1_INST_LITERAL64 has_lit64_0
+    0x10002675606b1b3, // S_CEIL_F16 SOP1_INST_LITERAL has_lit_0
+    0x0fc02475506c1fa, // S_FLOOR_F16 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x0fe02875606c1fa, // S_FLOOR_F16 SOP1_INST_LITERAL64 has_lit64_0
+    0x10002675606c1fa, // S_FLOOR_F16 SOP1_INST_LITERAL has_lit_0
+    0x0fc02475506d26e, // S_TRUNC_F16 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x0fe02875606d26e, // S_TRUNC_F16 SOP1_INST_LITERAL64 has_lit64_0
+    0x10002675606d26e, // S_TRUNC_F16 SOP1_INST_LITERAL has_lit_0
+    0x0fc02475506e254, // S_RNDNE_F16 ENC_SOP1 !has_lit64_0&!has_lit64_1&!has_lit_0&!has_lit_1
+    0x0fe02875606e254, // S_RNDNE_F16 SOP1_INST_LITERAL64 has_lit64_0
+    0x10002675606e254, // S_RNDNE_F16 SOP1_INST_LITERAL has_lit_0
+    0x1040767570001bf, // S_CMP_EQ_I32 ENC_SOPC default
+    0x10607a7580001bf, // S_CMP_EQ_I32 SOPC_INST_LITERAL64 has_lit64_0
+    0x1080787580001bf, // S_CMP_EQ_I32 SOPC_INST_LITERAL has_lit_0
+    0x10a07a7590001bf, // S_CMP_EQ_I32 SOPC_INST_LITERAL64 has_lit64_1
+    0x10c07a75a0001bf, // S_CMP_EQ_I32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x10e0787590001bf, // S_CMP_EQ_I32 SOPC_INST_LITERAL has_lit_1
+    0x11007875a0001bf, // S_CMP_EQ_I32 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x1040767570011d0, // S_CMP_LG_I32 ENC_SOPC default
+    0x10607a7580011d0, // S_CMP_LG_I32 SOPC_INST_LITERAL64 has_lit64_0
+    0x1080787580011d0, // S_CMP_LG_I32 SOPC_INST_LITERAL has_lit_0
+    0x10a07a7590011d0, // S_CMP_LG_I32 SOPC_INST_LITERAL64 has_lit64_1
+    0x10c07a75a0011d0, // S_CMP_LG_I32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x10e0787590011d0, // S_CMP_LG_I32 SOPC_INST_LITERAL has_lit_1
+    0x11007875a0011d0, // S_CMP_LG_I32 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x1040767570021c8, // S_CMP_GT_I32 ENC_SOPC default
+    0x10607a7580021c8, // S_CMP_GT_I32 SOPC_INST_LITERAL64 has_lit64_0
+    0x1080787580021c8, // S_CMP_GT_I32 SOPC_INST_LITERAL has_lit_0
+    0x10a07a7590021c8, // S_CMP_GT_I32 SOPC_INST_LITERAL64 has_lit64_1
+    0x10c07a75a0021c8, // S_CMP_GT_I32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x10e0787590021c8, // S_CMP_GT_I32 SOPC_INST_LITERAL has_lit_1
+    0x11007875a0021c8, // S_CMP_GT_I32 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x1040767570031c4, // S_CMP_GE_I32 ENC_SOPC default
+    0x10607a7580031c4, // S_CMP_GE_I32 SOPC_INST_LITERAL64 has_lit64_0
+    0x1080787580031c4, // S_CMP_GE_I32 SOPC_INST_LITERAL has_lit_0
+    0x10a07a7590031c4, // S_CMP_GE_I32 SOPC_INST_LITERAL64 has_lit64_1
+    0x10c07a75a0031c4, // S_CMP_GE_I32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x10e0787590031c4, // S_CMP_GE_I32 SOPC_INST_LITERAL has_lit_1
+    0x11007875a0031c4, // S_CMP_GE_I32 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x1040767570041d5, // S_CMP_LT_I32 ENC_SOPC default
+    0x10607a7580041d5, // S_CMP_LT_I32 SOPC_INST_LITERAL64 has_lit64_0
+    0x1080787580041d5, // S_CMP_LT_I32 SOPC_INST_LITERAL has_lit_0
+    0x10a07a7590041d5, // S_CMP_LT_I32 SOPC_INST_LITERAL64 has_lit64_1
+    0x10c07a75a0041d5, // S_CMP_LT_I32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x10e0787590041d5, // S_CMP_LT_I32 SOPC_INST_LITERAL has_lit_1
+    0x11007875a0041d5, // S_CMP_LT_I32 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x1040767570051cc, // S_CMP_LE_I32 ENC_SOPC default
+    0x10607a7580051cc, // S_CMP_LE_I32 SOPC_INST_LITERAL64 has_lit64_0
+    0x1080787580051cc, // S_CMP_LE_I32 SOPC_INST_LITERAL has_lit_0
+    0x10a07a7590051cc, // S_CMP_LE_I32 SOPC_INST_LITERAL64 has_lit64_1
+    0x10c07a75a0051cc, // S_CMP_LE_I32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x10e0787590051cc, // S_CMP_LE_I32 SOPC_INST_LITERAL has_lit_1
+    0x11007875a0051cc, // S_CMP_LE_I32 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x10407675b0061c0, // S_CMP_EQ_U32 ENC_SOPC default
+    0x10607a75c0061c0, // S_CMP_EQ_U32 SOPC_INST_LITERAL64 has_lit64_0
+    0x10807875c0061c0, // S_CMP_EQ_U32 SOPC_INST_LITERAL has_lit_0
+    0x10a07a75d0061c0, // S_CMP_EQ_U32 SOPC_INST_LITERAL64 has_lit64_1
+    0x10c07a75e0061c0, // S_CMP_EQ_U32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x10e07875d0061c0, // S_CMP_EQ_U32 SOPC_INST_LITERAL has_lit_1
+    0x11007875e0061c0, // S_CMP_EQ_U32 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x10407675b0071d1, // S_CMP_LG_U32 ENC_SOPC default
+    0x10607a75c0071d1, // S_CMP_LG_U32 SOPC_INST_LITERAL64 has_lit64_0
+    0x10807875c0071d1, // S_CMP_LG_U32 SOPC_INST_LITERAL has_lit_0
+    0x10a07a75d0071d1, // S_CMP_LG_U32 SOPC_INST_LITERAL64 has_lit64_1
+    0x10c07a75e0071d1, // S_CMP_LG_U32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x10e07875d0071d1, // S_CMP_LG_U32 SOPC_INST_LITERAL has_lit_1
+    0x11007875e0071d1, // S_CMP_LG_U32 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x10407675b0081c9, // S_CMP_GT_U32 ENC_SOPC default
+    0x10607a75c0081c9, // S_CMP_GT_U32 SOPC_INST_LITERAL64 has_lit64_0
+    0x10807875c0081c9, // S_CMP_GT_U32 SOPC_INST_LITERAL has_lit_0
+    0x10a07a75d0081c9, // S_CMP_GT_U32 SOPC_INST_LITERAL64 has_lit64_1
+    0x10c07a75e0081c9, // S_CMP_GT_U32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x10e07875d0081c9, // S_CMP_GT_U32 SOPC_INST_LITERAL has_lit_1
+    0x11007875e0081c9, // S_CMP_GT_U32 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x10407675b0091c5, // S_CMP_GE_U32 ENC_SOPC default
+    0x10607a75c0091c5, // S_CMP_GE_U32 SOPC_INST_LITERAL64 has_lit64_0
+    0x10807875c0091c5, // S_CMP_GE_U32 SOPC_INST_LITERAL has_lit_0
+    0x10a07a75d0091c5, // S_CMP_GE_U32 SOPC_INST_LITERAL64 has_lit64_1
+    0x10c07a75e0091c5, // S_CMP_GE_U32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x10e07875d0091c5, // S_CMP_GE_U32 SOPC_INST_LITERAL has_lit_1
+    0x11007875e0091c5, // S_CMP_GE_U32 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x10407675b00a1d6, // S_CMP_LT_U32 ENC_SOPC default
+    0x10607a75c00a1d6, // S_CMP_LT_U32 SOPC_INST_LITERAL64 has_lit64_0
+    0x10807875c00a1d6, // S_CMP_LT_U32 SOPC_INST_LITERAL has_lit_0
+    0x10a07a75d00a1d6, // S_CMP_LT_U32 SOPC_INST_LITERAL64 has_lit64_1
+    0x10c07a75e00a1d6, // S_CMP_LT_U32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x10e07875d00a1d6, // S_CMP_LT_U32 SOPC_INST_LITERAL has_lit_1
+    0x11007875e00a1d6, // S_CMP_LT_U32 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x10407675b00b1cd, // S_CMP_LE_U32 ENC_SOPC default
+    0x10607a75c00b1cd, // S_CMP_LE_U32 SOPC_INST_LITERAL64 has_lit64_0
+    0x10807875c00b1cd, // S_CMP_LE_U32 SOPC_INST_LITERAL has_lit_0
+    0x10a07a75d00b1cd, // S_CMP_LE_U32 SOPC_INST_LITERAL64 has_lit64_1
+    0x10c07a75e00b1cd, // S_CMP_LE_U32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x10e07875d00b1cd, // S_CMP_LE_U32 SOPC_INST_LITERAL has_lit_1
+    0x11007875e00b1cd, // S_CMP_LE_U32 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x10407675b00c195, // S_BITCMP0_B32 ENC_SOPC default
+    0x10607a75c00c195, // S_BITCMP0_B32 SOPC_INST_LITERAL64 has_lit64_0
+    0x10807875c00c195, // S_BITCMP0_B32 SOPC_INST_LITERAL has_lit_0
+    0x10a07a75d00c195, // S_BITCMP0_B32 SOPC_INST_LITERAL64 has_lit64_1
+    0x10c07a75e00c195, // S_BITCMP0_B32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x10e07875d00c195, // S_BITCMP0_B32 SOPC_INST_LITERAL has_lit_1
+    0x11007875e00c195, // S_BITCMP0_B32 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x10407675b00d197, // S_BITCMP1_B32 ENC_SOPC default
+    0x10607a75c00d197, // S_BITCMP1_B32 SOPC_INST_LITERAL64 has_lit64_0
+    0x10807875c00d197, // S_BITCMP1_B32 SOPC_INST_LITERAL has_lit_0
+    0x10a07a75d00d197, // S_BITCMP1_B32 SOPC_INST_LITERAL64 has_lit64_1
+    0x10c07a75e00d197, // S_BITCMP1_B32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x10e07875d00d197, // S_BITCMP1_B32 SOPC_INST_LITERAL has_lit_1
+    0x11007875e00d197, // S_BITCMP1_B32 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x10407c75f00e196, // S_BITCMP0_B64 ENC_SOPC default
+    0x10608076000e196, // S_BITCMP0_B64 SOPC_INST_LITERAL64 has_lit64_0
+    0x10807e76000e196, // S_BITCMP0_B64 SOPC_INST_LITERAL has_lit_0
+    0x10a08076100e196, // S_BITCMP0_B64 SOPC_INST_LITERAL64 has_lit64_1
+    0x10c08076200e196, // S_BITCMP0_B64 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x10e07e76100e196, // S_BITCMP0_B64 SOPC_INST_LITERAL has_lit_1
+    0x11007e76200e196, // S_BITCMP0_B64 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x10407c75f00f198, // S_BITCMP1_B64 ENC_SOPC default
+    0x10608076000f198, // S_BITCMP1_B64 SOPC_INST_LITERAL64 has_lit64_0
+    0x10807e76000f198, // S_BITCMP1_B64 SOPC_INST_LITERAL has_lit_0
+    0x10a08076100f198, // S_BITCMP1_B64 SOPC_INST_LITERAL64 has_lit64_1
+    0x10c08076200f198, // S_BITCMP1_B64 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x10e07e76100f198, // S_BITCMP1_B64 SOPC_INST_LITERAL has_lit_1
+    0x11007e76200f198, // S_BITCMP1_B64 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x1040827630101c1, // S_CMP_EQ_U64 ENC_SOPC default
+    0x1060867640101c1, // S_CMP_EQ_U64 SOPC_INST_LITERAL64 has_lit64_0
+    0x1080847640101c1, // S_CMP_EQ_U64 SOPC_INST_LITERAL has_lit_0
+    0x10a0867650101c1, // S_CMP_EQ_U64 SOPC_INST_LITERAL64 has_lit64_1
+    0x10c0867660101c1, // S_CMP_EQ_U64 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x10e0847650101c1, // S_CMP_EQ_U64 SOPC_INST_LITERAL has_lit_1
+    0x1100847660101c1, // S_CMP_EQ_U64 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x1040827630111d2, // S_CMP_LG_U64 ENC_SOPC default
+    0x1060867640111d2, // S_CMP_LG_U64 SOPC_INST_LITERAL64 has_lit64_0
+    0x1080847640111d2, // S_CMP_LG_U64 SOPC_INST_LITERAL has_lit_0
+    0x10a0867650111d2, // S_CMP_LG_U64 SOPC_INST_LITERAL64 has_lit64_1
+    0x10c0867660111d2, // S_CMP_LG_U64 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x10e0847650111d2, // S_CMP_LG_U64 SOPC_INST_LITERAL has_lit_1
+    0x1100847660111d2, // S_CMP_LG_U64 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x1040767670411d4, // S_CMP_LT_F32 ENC_SOPC default
+    0x10607a7680411d4, // S_CMP_LT_F32 SOPC_INST_LITERAL64 has_lit64_0
+    0x1080787680411d4, // S_CMP_LT_F32 SOPC_INST_LITERAL has_lit_0
+    0x10a07a7690411d4, // S_CMP_LT_F32 SOPC_INST_LITERAL64 has_lit64_1
+    0x10c07a76a0411d4, // S_CMP_LT_F32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x10e0787690411d4, // S_CMP_LT_F32 SOPC_INST_LITERAL has_lit_1
+    0x11007876a0411d4, // S_CMP_LT_F32 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x1040767670421be, // S_CMP_EQ_F32 ENC_SOPC default
+    0x10607a7680421be, // S_CMP_EQ_F32 SOPC_INST_LITERAL64 has_lit64_0
+    0x1080787680421be, // S_CMP_EQ_F32 SOPC_INST_LITERAL has_lit_0
+    0x10a07a7690421be, // S_CMP_EQ_F32 SOPC_INST_LITERAL64 has_lit64_1
+    0x10c07a76a0421be, // S_CMP_EQ_F32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x10e0787690421be, // S_CMP_EQ_F32 SOPC_INST_LITERAL has_lit_1
+    0x11007876a0421be, // S_CMP_EQ_F32 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x1040767670431cb, // S_CMP_LE_F32 ENC_SOPC default
+    0x10607a7680431cb, // S_CMP_LE_F32 SOPC_INST_LITERAL64 has_lit64_0
+    0x1080787680431cb, // S_CMP_LE_F32 SOPC_INST_LITERAL has_lit_0
+    0x10a07a7690431cb, // S_CMP_LE_F32 SOPC_INST_LITERAL64 has_lit64_1
+    0x10c07a76a0431cb, // S_CMP_LE_F32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x10e0787690431cb, // S_CMP_LE_F32 SOPC_INST_LITERAL has_lit_1
+    0x11007876a0431cb, // S_CMP_LE_F32 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x1040767670441c7, // S_CMP_GT_F32 ENC_SOPC default
+    0x10607a7680441c7, // S_CMP_GT_F32 SOPC_INST_LITERAL64 has_lit64_0
+    0x1080787680441c7, // S_CMP_GT_F32 SOPC_INST_LITERAL has_lit_0
+    0x10a07a7690441c7, // S_CMP_GT_F32 SOPC_INST_LITERAL64 has_lit64_1
+    0x10c07a76a0441c7, // S_CMP_GT_F32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x10e0787690441c7, // S_CMP_GT_F32 SOPC_INST_LITERAL has_lit_1
+    0x11007876a0441c7, // S_CMP_GT_F32 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x1040767670451cf, // S_CMP_LG_F32 ENC_SOPC default
+    0x10607a7680451cf, // S_CMP_LG_F32 SOPC_INST_LITERAL64 has_lit64_0
+    0x1080787680451cf, // S_CMP_LG_F32 SOPC_INST_LITERAL has_lit_0
+    0x10a07a7690451cf, // S_CMP_LG_F32 SOPC_INST_LITERAL64 has_lit64_1
+    0x10c07a76a0451cf, // S_CMP_LG_F32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x10e0787690451cf, // S_CMP_LG_F32 SOPC_INST_LITERAL has_lit_1
+    0x11007876a0451cf, // S_CMP_LG_F32 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x1040767670461c3, // S_CMP_GE_F32 ENC_SOPC default
+    0x10607a7680461c3, // S_CMP_GE_F32 SOPC_INST_LITERAL64 has_lit64_0
+    0x1080787680461c3, // S_CMP_GE_F32 SOPC_INST_LITERAL has_lit_0
+    0x10a07a7690461c3, // S_CMP_GE_F32 SOPC_INST_LITERAL64 has_lit64_1
+    0x10c07a76a0461c3, // S_CMP_GE_F32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x10e0787690461c3, // S_CMP_GE_F32 SOPC_INST_LITERAL has_lit_1
+    0x11007876a0461c3, // S_CMP_GE_F32 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x1040767670471e4, // S_CMP_O_F32 ENC_SOPC default
+    0x10607a7680471e4, // S_CMP_O_F32 SOPC_INST_LITERAL64 has_lit64_0
+    0x1080787680471e4, // S_CMP_O_F32 SOPC_INST_LITERAL has_lit_0
+    0x10a07a7690471e4, // S_CMP_O_F32 SOPC_INST_LITERAL64 has_lit64_1
+    0x10c07a76a0471e4, // S_CMP_O_F32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x10e0787690471e4, // S_CMP_O_F32 SOPC_INST_LITERAL has_lit_1
+    0x11007876a0471e4, // S_CMP_O_F32 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x1040767670481e6, // S_CMP_U_F32 ENC_SOPC default
+    0x10607a7680481e6, // S_CMP_U_F32 SOPC_INST_LITERAL64 has_lit64_0
+    0x1080787680481e6, // S_CMP_U_F32 SOPC_INST_LITERAL has_lit_0
+    0x10a07a7690481e6, // S_CMP_U_F32 SOPC_INST_LITERAL64 has_lit64_1
+    0x10c07a76a0481e6, // S_CMP_U_F32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x10e0787690481e6, // S_CMP_U_F32 SOPC_INST_LITERAL has_lit_1
+    0x11007876a0481e6, // S_CMP_U_F32 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x1040767670491da, // S_CMP_NGE_F32 ENC_SOPC default
+    0x10607a7680491da, // S_CMP_NGE_F32 SOPC_INST_LITERAL64 has_lit64_0
+    0x1080787680491da, // S_CMP_NGE_F32 SOPC_INST_LITERAL has_lit_0
+    0x10a07a7690491da, // S_CMP_NGE_F32 SOPC_INST_LITERAL64 has_lit64_1
+    0x10c07a76a0491da, // S_CMP_NGE_F32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x10e0787690491da, // S_CMP_NGE_F32 SOPC_INST_LITERAL has_lit_1
+    0x11007876a0491da, // S_CMP_NGE_F32 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x10407676704a1e0, // S_CMP_NLG_F32 ENC_SOPC default
+    0x10607a76804a1e0, // S_CMP_NLG_F32 SOPC_INST_LITERAL64 has_lit64_0
+    0x10807876804a1e0, // S_CMP_NLG_F32 SOPC_INST_LITERAL has_lit_0
+    0x10a07a76904a1e0, // S_CMP_NLG_F32 SOPC_INST_LITERAL64 has_lit64_1
+    0x10c07a76a04a1e0, // S_CMP_NLG_F32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x10e07876904a1e0, // S_CMP_NLG_F32 SOPC_INST_LITERAL has_lit_1
+    0x11007876a04a1e0, // S_CMP_NLG_F32 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x10407676704b1dc, // S_CMP_NGT_F32 ENC_SOPC default
+    0x10607a76804b1dc, // S_CMP_NGT_F32 SOPC_INST_LITERAL64 has_lit64_0
+    0x10807876804b1dc, // S_CMP_NGT_F32 SOPC_INST_LITERAL has_lit_0
+    0x10a07a76904b1dc, // S_CMP_NGT_F32 SOPC_INST_LITERAL64 has_lit64_1
+    0x10c07a76a04b1dc, // S_CMP_NGT_F32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x10e07876904b1dc, // S_CMP_NGT_F32 SOPC_INST_LITERAL has_lit_1
+    0x11007876a04b1dc, // S_CMP_NGT_F32 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x10407676704c1de, // S_CMP_NLE_F32 ENC_SOPC default
+    0x10607a76804c1de, // S_CMP_NLE_F32 SOPC_INST_LITERAL64 has_lit64_0
+    0x10807876804c1de, // S_CMP_NLE_F32 SOPC_INST_LITERAL has_lit_0
+    0x10a07a76904c1de, // S_CMP_NLE_F32 SOPC_INST_LITERAL64 has_lit64_1
+    0x10c07a76a04c1de, // S_CMP_NLE_F32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x10e07876904c1de, // S_CMP_NLE_F32 SOPC_INST_LITERAL has_lit_1
+    0x11007876a04c1de, // S_CMP_NLE_F32 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x10407676704d1d8, // S_CMP_NEQ_F32 ENC_SOPC default
+    0x10607a76804d1d8, // S_CMP_NEQ_F32 SOPC_INST_LITERAL64 has_lit64_0
+    0x10807876804d1d8, // S_CMP_NEQ_F32 SOPC_INST_LITERAL has_lit_0
+    0x10a07a76904d1d8, // S_CMP_NEQ_F32 SOPC_INST_LITERAL64 has_lit64_1
+    0x10c07a76a04d1d8, // S_CMP_NEQ_F32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x10e07876904d1d8, // S_CMP_NEQ_F32 SOPC_INST_LITERAL has_lit_1
+    0x11007876a04d1d8, // S_CMP_NEQ_F32 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x10407676704e1e2, // S_CMP_NLT_F32 ENC_SOPC default
+    0x10607a76804e1e2, // S_CMP_NLT_F32 SOPC_INST_LITERAL64 has_lit64_0
+    0x10807876804e1e2, // S_CMP_NLT_F32 SOPC_INST_LITERAL has_lit_0
+    0x10a07a76904e1e2, // S_CMP_NLT_F32 SOPC_INST_LITERAL64 has_lit64_1
+    0x10c07a76a04e1e2, // S_CMP_NLT_F32 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x10e07876904e1e2, // S_CMP_NLT_F32 SOPC_INST_LITERAL has_lit_1
+    0x11007876a04e1e2, // S_CMP_NLT_F32 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x10408876b0511d3, // S_CMP_LT_F16 ENC_SOPC default
+    0x10608c76c0511d3, // S_CMP_LT_F16 SOPC_INST_LITERAL64 has_lit64_0
+    0x10808a76c0511d3, // S_CMP_LT_F16 SOPC_INST_LITERAL has_lit_0
+    0x10a08c76d0511d3, // S_CMP_LT_F16 SOPC_INST_LITERAL64 has_lit64_1
+    0x10c08c76e0511d3, // S_CMP_LT_F16 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x10e08a76d0511d3, // S_CMP_LT_F16 SOPC_INST_LITERAL has_lit_1
+    0x11008a76e0511d3, // S_CMP_LT_F16 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x10408876b0521bd, // S_CMP_EQ_F16 ENC_SOPC default
+    0x10608c76c0521bd, // S_CMP_EQ_F16 SOPC_INST_LITERAL64 has_lit64_0
+    0x10808a76c0521bd, // S_CMP_EQ_F16 SOPC_INST_LITERAL has_lit_0
+    0x10a08c76d0521bd, // S_CMP_EQ_F16 SOPC_INST_LITERAL64 has_lit64_1
+    0x10c08c76e0521bd, // S_CMP_EQ_F16 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x10e08a76d0521bd, // S_CMP_EQ_F16 SOPC_INST_LITERAL has_lit_1
+    0x11008a76e0521bd, // S_CMP_EQ_F16 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x10408876b0531ca, // S_CMP_LE_F16 ENC_SOPC default
+    0x10608c76c0531ca, // S_CMP_LE_F16 SOPC_INST_LITERAL64 has_lit64_0
+    0x10808a76c0531ca, // S_CMP_LE_F16 SOPC_INST_LITERAL has_lit_0
+    0x10a08c76d0531ca, // S_CMP_LE_F16 SOPC_INST_LITERAL64 has_lit64_1
+    0x10c08c76e0531ca, // S_CMP_LE_F16 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x10e08a76d0531ca, // S_CMP_LE_F16 SOPC_INST_LITERAL has_lit_1
+    0x11008a76e0531ca, // S_CMP_LE_F16 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x10408876b0541c6, // S_CMP_GT_F16 ENC_SOPC default
+    0x10608c76c0541c6, // S_CMP_GT_F16 SOPC_INST_LITERAL64 has_lit64_0
+    0x10808a76c0541c6, // S_CMP_GT_F16 SOPC_INST_LITERAL has_lit_0
+    0x10a08c76d0541c6, // S_CMP_GT_F16 SOPC_INST_LITERAL64 has_lit64_1
+    0x10c08c76e0541c6, // S_CMP_GT_F16 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x10e08a76d0541c6, // S_CMP_GT_F16 SOPC_INST_LITERAL has_lit_1
+    0x11008a76e0541c6, // S_CMP_GT_F16 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x10408876b0551ce, // S_CMP_LG_F16 ENC_SOPC default
+    0x10608c76c0551ce, // S_CMP_LG_F16 SOPC_INST_LITERAL64 has_lit64_0
+    0x10808a76c0551ce, // S_CMP_LG_F16 SOPC_INST_LITERAL has_lit_0
+    0x10a08c76d0551ce, // S_CMP_LG_F16 SOPC_INST_LITERAL64 has_lit64_1
+    0x10c08c76e0551ce, // S_CMP_LG_F16 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x10e08a76d0551ce, // S_CMP_LG_F16 SOPC_INST_LITERAL has_lit_1
+    0x11008a76e0551ce, // S_CMP_LG_F16 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x10408876b0561c2, // S_CMP_GE_F16 ENC_SOPC default
+    0x10608c76c0561c2, // S_CMP_GE_F16 SOPC_INST_LITERAL64 has_lit64_0
+    0x10808a76c0561c2, // S_CMP_GE_F16 SOPC_INST_LITERAL has_lit_0
+    0x10a08c76d0561c2, // S_CMP_GE_F16 SOPC_INST_LITERAL64 has_lit64_1
+    0x10c08c76e0561c2, // S_CMP_GE_F16 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x10e08a76d0561c2, // S_CMP_GE_F16 SOPC_INST_LITERAL has_lit_1
+    0x11008a76e0561c2, // S_CMP_GE_F16 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x10408876b0571e3, // S_CMP_O_F16 ENC_SOPC default
+    0x10608c76c0571e3, // S_CMP_O_F16 SOPC_INST_LITERAL64 has_lit64_0
+    0x10808a76c0571e3, // S_CMP_O_F16 SOPC_INST_LITERAL has_lit_0
+    0x10a08c76d0571e3, // S_CMP_O_F16 SOPC_INST_LITERAL64 has_lit64_1
+    0x10c08c76e0571e3, // S_CMP_O_F16 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x10e08a76d0571e3, // S_CMP_O_F16 SOPC_INST_LITERAL has_lit_1
+    0x11008a76e0571e3, // S_CMP_O_F16 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x10408876b0581e5, // S_CMP_U_F16 ENC_SOPC default
+    0x10608c76c0581e5, // S_CMP_U_F16 SOPC_INST_LITERAL64 has_lit64_0
+    0x10808a76c0581e5, // S_CMP_U_F16 SOPC_INST_LITERAL has_lit_0
+    0x10a08c76d0581e5, // S_CMP_U_F16 SOPC_INST_LITERAL64 has_lit64_1
+    0x10c08c76e0581e5, // S_CMP_U_F16 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x10e08a76d0581e5, // S_CMP_U_F16 SOPC_INST_LITERAL has_lit_1
+    0x11008a76e0581e5, // S_CMP_U_F16 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x10408876b0591d9, // S_CMP_NGE_F16 ENC_SOPC default
+    0x10608c76c0591d9, // S_CMP_NGE_F16 SOPC_INST_LITERAL64 has_lit64_0
+    0x10808a76c0591d9, // S_CMP_NGE_F16 SOPC_INST_LITERAL has_lit_0
+    0x10a08c76d0591d9, // S_CMP_NGE_F16 SOPC_INST_LITERAL64 has_lit64_1
+    0x10c08c76e0591d9, // S_CMP_NGE_F16 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x10e08a76d0591d9, // S_CMP_NGE_F16 SOPC_INST_LITERAL has_lit_1
+    0x11008a76e0591d9, // S_CMP_NGE_F16 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x10408876b05a1df, // S_CMP_NLG_F16 ENC_SOPC default
+    0x10608c76c05a1df, // S_CMP_NLG_F16 SOPC_INST_LITERAL64 has_lit64_0
+    0x10808a76c05a1df, // S_CMP_NLG_F16 SOPC_INST_LITERAL has_lit_0
+    0x10a08c76d05a1df, // S_CMP_NLG_F16 SOPC_INST_LITERAL64 has_lit64_1
+    0x10c08c76e05a1df, // S_CMP_NLG_F16 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x10e08a76d05a1df, // S_CMP_NLG_F16 SOPC_INST_LITERAL has_lit_1
+    0x11008a76e05a1df, // S_CMP_NLG_F16 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x10408876b05b1db, // S_CMP_NGT_F16 ENC_SOPC default
+    0x10608c76c05b1db, // S_CMP_NGT_F16 SOPC_INST_LITERAL64 has_lit64_0
+    0x10808a76c05b1db, // S_CMP_NGT_F16 SOPC_INST_LITERAL has_lit_0
+    0x10a08c76d05b1db, // S_CMP_NGT_F16 SOPC_INST_LITERAL64 has_lit64_1
+    0x10c08c76e05b1db, // S_CMP_NGT_F16 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x10e08a76d05b1db, // S_CMP_NGT_F16 SOPC_INST_LITERAL has_lit_1
+    0x11008a76e05b1db, // S_CMP_NGT_F16 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x10408876b05c1dd, // S_CMP_NLE_F16 ENC_SOPC default
+    0x10608c76c05c1dd, // S_CMP_NLE_F16 SOPC_INST_LITERAL64 has_lit64_0
+    0x10808a76c05c1dd, // S_CMP_NLE_F16 SOPC_INST_LITERAL has_lit_0
+    0x10a08c76d05c1dd, // S_CMP_NLE_F16 SOPC_INST_LITERAL64 has_lit64_1
+    0x10c08c76e05c1dd, // S_CMP_NLE_F16 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x10e08a76d05c1dd, // S_CMP_NLE_F16 SOPC_INST_LITERAL has_lit_1
+    0x11008a76e05c1dd, // S_CMP_NLE_F16 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x10408876b05d1d7, // S_CMP_NEQ_F16 ENC_SOPC default
+    0x10608c76c05d1d7, // S_CMP_NEQ_F16 SOPC_INST_LITERAL64 has_lit64_0
+    0x10808a76c05d1d7, // S_CMP_NEQ_F16 SOPC_INST_LITERAL has_lit_0
+    0x10a08c76d05d1d7, // S_CMP_NEQ_F16 SOPC_INST_LITERAL64 has_lit64_1
+    0x10c08c76e05d1d7, // S_CMP_NEQ_F16 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x10e08a76d05d1d7, // S_CMP_NEQ_F16 SOPC_INST_LITERAL has_lit_1
+    0x11008a76e05d1d7, // S_CMP_NEQ_F16 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x10408876b05e1e1, // S_CMP_NLT_F16 ENC_SOPC default
+    0x10608c76c05e1e1, // S_CMP_NLT_F16 SOPC_INST_LITERAL64 has_lit64_0
+    0x10808a76c05e1e1, // S_CMP_NLT_F16 SOPC_INST_LITERAL has_lit_0
+    0x10a08c76d05e1e1, // S_CMP_NLT_F16 SOPC_INST_LITERAL64 has_lit64_1
+    0x10c08c76e05e1e1, // S_CMP_NLT_F16 SOPC_INST_LITERAL64 has_lit64_0&has_lit64_1
+    0x10e08a76d05e1e1, // S_CMP_NLT_F16 SOPC_INST_LITERAL has_lit_1
+    0x11008a76e05e1e1, // S_CMP_NLT_F16 SOPC_INST_LITERAL has_lit_0&has_lit_1
+    0x11209a76f000238, // S_NOP ENC_SOPP default
+    0x11209a76f00225b, // S_SETHALT ENC_SOPP default
+    0x11209a770003264, // S_SLEEP ENC_SOPP default
+    0x11209a76f004224, // S_MONITOR_SLEEP ENC_SOPP default
+    0x11209c7710051b5, // S_CLAUSE ENC_SOPP default
+    0x11209a772006261, // S_SET_VGPR_MSB ENC_SOPP default
+    0x11209e7730071f6, // S_DELAY_ALU ENC_SOPP default
+    0x1120a0774008273, // S_WAIT_ALU ENC_SOPP default
+    0x1120181b400a276, // S_WAIT_IDLE ENC_SOPP default
+    0x11209a76f01026d, // S_TRAP ENC_SOPP default
+    0x11209c76f011256, // S_ROUND_MODE ENC_SOPP default
+    0x11209a76f0121f7, // S_DENORM_MODE ENC_SOPP default
+    0x11209a76f01418a, // S_BARRIER_WAIT ENC_SOPP default
+    0x112018775015187, // S_BARRIER_LEAVE ENC_SOPP default
+    0x1120181b401f1e7, // S_CODE_END ENC_SOPP default
+    0x1120a277602019e, // S_BRANCH ENC_SOPP default
+    0x1120a27770211af, // S_CBRANCH_SCC0 ENC_SOPP default
+    0x1120a27770221b0, // S_CBRANCH_SCC1 ENC_SOPP default
+    0x1140a27780231b2, // S_CBRANCH_VCCZ ENC_SOPP default
+    0x1140a27780241b1, // S_CBRANCH_VCCNZ ENC_SOPP default
+    0x1120a27790251ae, // S_CBRANCH_EXECZ ENC_SOPP default
+    0x1120a27790261ad, // S_CBRANCH_EXECNZ ENC_SOPP default
+    0x1120a41b40301f8, // S_ENDPGM ENC_SOPP default
+    0x1120181b40311f9, // S_ENDPGM_SAVED ENC_SOPP default
+    0x1120181b403427e, // S_WAKEUP ENC_SOPP default
+    0x11209a76f03525c, // S_SETPRIO ENC_SOPP default
+    0x1120a677a036257, // S_SENDMSG ENC_SOPP default
+    0x1120a677a037258, // S_SENDMSGHALT ENC_SOPP default
+    0x11209a76f038205, // S_INCPERFLEVEL ENC_SOPP default
+    0x11209a76f0391f5, // S_DECPERFLEVEL ENC_SOPP default
+    0x11201877b03a270, // S_TTRACEDATA ENC_SOPP default
+    0x11209c76f03b271, // S_TTRACEDATA_IMM ENC_SOPP default
+    0x1120181b403c204, // S_ICACHE_INV ENC_SOPP default
+    0x11209a76f03e25d, // S_SETPRIO_INC_WG ENC_SOPP default
+    0x11209c76f040278, // S_WAIT_LOADCNT ENC_SOPP default
+    0x11209c76f04127a, // S_WAIT_STORECNT ENC_SOPP default
+    0x11209c76f04527d, // S_WAIT_XCNT ENC_SOPP default
+    0x11209c76f046275, // S_WAIT_DSCNT ENC_SOPP default
+    0x11209c76f047277, // S_WAIT_KMCNT ENC_SOPP default
+    0x11209c77c048279, // S_WAIT_LOADCNT_DSCNT ENC_SOPP default
+    0x11209c77c04927b, // S_WAIT_STORECNT_DSCNT ENC_SOPP default
+    0x11209c76f04a274, // S_WAIT_ASYNCCNT ENC_SOPP default
+    0x11209c76f04b27c, // S_WAIT_TENSORCNT ENC_SOPP default
+    0x1164de77d033527, // V_WMMA_SCALE_F32_16X16X128_F8F6F4 ENC_VOP3PX2 default
+    0x1184e077e088528, // V_WMMA_SCALE_F32_32X16X128_F4 ENC_VOP3PX2 default
+    0x11a4e277f033525, // V_WMMA_SCALE16_F32_16X16X128_F8F6F4 ENC_VOP3PX3 default
+    0x11c4e4780088526, // V_WMMA_SCALE16_F32_32X16X128_F4 ENC_VOP3PX3 default
 ];

@@ -2,5070 +2,5973 @@
 // the specification, isa-spec/patches or xtask/src/codegen, and run it again.
 
 //! Forms.
+use amdgpu_isa_core::asm::tables::Class::*;
 use amdgpu_isa_core::rows::*;
-use crate::{fields::enc, op};
+use crate::fields::enc;
+/// What forms have in common.
+pub static FORM_KINDS: [FormKind; 131] = [
+    form_kind(
+        enc::ENC_VOP2,
+        0,
+        1,
+        Slot::Whole,
+        choice(Short, 0, 2, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP2_VOP_DPP8,
+        0,
+        2,
+        Slot::Whole,
+        choice(Dpp, 0, 2, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP2_VOP_DPP16,
+        0,
+        2,
+        Slot::Whole,
+        choice(Dpp, 0, 2, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP2_INST_LITERAL,
+        0,
+        2,
+        Slot::Whole,
+        choice(Short, 1, 2, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOP2,
+        0,
+        1,
+        Slot::Whole,
+        choice(Short, 0, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP2_INST_LITERAL,
+        0,
+        2,
+        Slot::Whole,
+        choice(Short, 1, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP2_VOP_DPP8,
+        0,
+        2,
+        Slot::Whole,
+        choice(Dpp, 0, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP2_VOP_DPP16,
+        0,
+        2,
+        Slot::Whole,
+        choice(Dpp, 0, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOP2,
+        0,
+        1,
+        Slot::Whole,
+        choice(Short, 0, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP2_INST_LITERAL,
+        0,
+        2,
+        Slot::Whole,
+        choice(Short, 1, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP2_INST_LITERAL,
+        1,
+        2,
+        Slot::Whole,
+        choice(Short, 1, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_SOP2,
+        0,
+        1,
+        Slot::Whole,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::SOP2_INST_LITERAL,
+        0,
+        2,
+        Slot::Whole,
+        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::SOP2_INST_LITERAL,
+        1,
+        2,
+        Slot::Whole,
+        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::SOP2_INST_LITERAL,
+        2,
+        2,
+        Slot::Whole,
+        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::SOP2_INST_LITERAL,
+        3,
+        2,
+        Slot::Whole,
+        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_SOPK,
+        0,
+        1,
+        Slot::Whole,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::SOPK_INST_LITERAL,
+        0,
+        2,
+        Slot::Whole,
+        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VBUFFER,
+        0,
+        3,
+        Slot::Whole,
+        choice(Short, 0, 0, false, run(0, 1), run(0, 1)),
+    ),
+    form_kind(
+        enc::ENC_VBUFFER,
+        0,
+        3,
+        Slot::Whole,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 1)),
+    ),
+    form_kind(
+        enc::VOPDXY,
+        0,
+        2,
+        Slot::X,
+        choice(Short, 0, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOPDXY_INST_LITERAL,
+        0,
+        3,
+        Slot::X,
+        choice(Short, 1, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOPDXY_INST_LITERAL,
+        1,
+        3,
+        Slot::X,
+        choice(Short, 1, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOPDXY,
+        0,
+        2,
+        Slot::X,
+        choice(Short, 0, 2, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOPDXY_INST_LITERAL,
+        0,
+        3,
+        Slot::X,
+        choice(Short, 1, 2, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOPDXY,
+        1,
+        2,
+        Slot::Y,
+        choice(Short, 0, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOPDXY_INST_LITERAL,
+        2,
+        3,
+        Slot::Y,
+        choice(Short, 1, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOPDXY_INST_LITERAL,
+        3,
+        3,
+        Slot::Y,
+        choice(Short, 1, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOPDXY,
+        1,
+        2,
+        Slot::Y,
+        choice(Short, 0, 2, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOPDXY_INST_LITERAL,
+        2,
+        3,
+        Slot::Y,
+        choice(Short, 1, 2, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VIMAGE,
+        0,
+        3,
+        Slot::Whole,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 1)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        choice(Long, 0, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3_VOP_DPP8,
+        0,
+        3,
+        Slot::Whole,
+        choice(LongDpp, 0, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3_VOP_DPP16,
+        0,
+        3,
+        Slot::Whole,
+        choice(LongDpp, 0, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        0,
+        3,
+        Slot::Whole,
+        choice(Long, 1, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        1,
+        3,
+        Slot::Whole,
+        choice(Long, 1, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        2,
+        3,
+        Slot::Whole,
+        choice(Long, 1, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        choice(Long, 0, 2, false, run(1, 1), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3_VOP_DPP8,
+        0,
+        3,
+        Slot::Whole,
+        choice(LongDpp, 0, 2, false, run(1, 1), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3_VOP_DPP16,
+        0,
+        3,
+        Slot::Whole,
+        choice(LongDpp, 0, 2, false, run(1, 1), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        0,
+        3,
+        Slot::Whole,
+        choice(Long, 1, 2, false, run(1, 1), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        1,
+        3,
+        Slot::Whole,
+        choice(Long, 1, 2, false, run(1, 1), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        2,
+        3,
+        Slot::Whole,
+        choice(Long, 1, 2, false, run(1, 1), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        choice(Long, 0, 2, false, run(0, 0), run(1, 1)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        0,
+        3,
+        Slot::Whole,
+        choice(Long, 1, 2, false, run(0, 0), run(1, 1)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        1,
+        3,
+        Slot::Whole,
+        choice(Long, 1, 2, false, run(0, 0), run(1, 1)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        2,
+        3,
+        Slot::Whole,
+        choice(Long, 1, 2, false, run(0, 0), run(1, 1)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        choice(Long, 0, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        0,
+        3,
+        Slot::Whole,
+        choice(Long, 1, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        1,
+        3,
+        Slot::Whole,
+        choice(Long, 1, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3_SDST_ENC,
+        0,
+        2,
+        Slot::Whole,
+        choice(Long, 0, 2, false, run(0, 0), run(1, 1)),
+    ),
+    form_kind(
+        enc::VOP3_SDST_ENC_VOP_DPP8,
+        0,
+        3,
+        Slot::Whole,
+        choice(LongDpp, 0, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3_SDST_ENC_VOP_DPP16,
+        0,
+        3,
+        Slot::Whole,
+        choice(LongDpp, 0, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3_SDST_ENC_INST_LITERAL,
+        0,
+        3,
+        Slot::Whole,
+        choice(Long, 1, 2, false, run(0, 0), run(1, 1)),
+    ),
+    form_kind(
+        enc::VOP3_SDST_ENC_INST_LITERAL,
+        1,
+        3,
+        Slot::Whole,
+        choice(Long, 1, 2, false, run(0, 0), run(1, 1)),
+    ),
+    form_kind(
+        enc::VOP3_SDST_ENC_INST_LITERAL,
+        2,
+        3,
+        Slot::Whole,
+        choice(Long, 1, 2, false, run(0, 0), run(1, 1)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        choice(Long, 0, 2, false, run(0, 0), run(2, 1)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        3,
+        3,
+        Slot::Whole,
+        choice(Long, 1, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        4,
+        3,
+        Slot::Whole,
+        choice(Long, 1, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        5,
+        3,
+        Slot::Whole,
+        choice(Long, 1, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        6,
+        3,
+        Slot::Whole,
+        choice(Long, 1, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        choice(Long, 0, 2, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        0,
+        3,
+        Slot::Whole,
+        choice(Long, 1, 2, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        1,
+        3,
+        Slot::Whole,
+        choice(Long, 1, 2, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        2,
+        3,
+        Slot::Whole,
+        choice(Long, 1, 2, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        3,
+        3,
+        Slot::Whole,
+        choice(Long, 1, 2, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        4,
+        3,
+        Slot::Whole,
+        choice(Long, 1, 2, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        5,
+        3,
+        Slot::Whole,
+        choice(Long, 1, 2, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        6,
+        3,
+        Slot::Whole,
+        choice(Long, 1, 2, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        choice(Long, 0, 2, false, run(0, 0), run(3, 1)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        0,
+        3,
+        Slot::Whole,
+        choice(Long, 1, 2, false, run(0, 0), run(3, 1)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        1,
+        3,
+        Slot::Whole,
+        choice(Long, 1, 2, false, run(0, 0), run(3, 1)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        2,
+        3,
+        Slot::Whole,
+        choice(Long, 1, 2, false, run(0, 0), run(3, 1)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        choice(Long, 0, 2, false, run(0, 0), run(4, 3)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        1,
+        3,
+        Slot::Whole,
+        choice(Long, 1, 2, false, run(0, 0), run(7, 2)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        3,
+        3,
+        Slot::Whole,
+        choice(Long, 1, 2, false, run(0, 0), run(9, 2)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        5,
+        3,
+        Slot::Whole,
+        choice(Long, 1, 2, false, run(0, 0), run(2, 1)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        choice(Long, 0, 2, false, run(0, 0), run(11, 1)),
+    ),
+    form_kind(
+        enc::VOP3_SDST_ENC,
+        0,
+        2,
+        Slot::Whole,
+        choice(Long, 0, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3_SDST_ENC_INST_LITERAL,
+        0,
+        3,
+        Slot::Whole,
+        choice(Long, 1, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3_SDST_ENC_INST_LITERAL,
+        1,
+        3,
+        Slot::Whole,
+        choice(Long, 1, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3_SDST_ENC_INST_LITERAL,
+        2,
+        3,
+        Slot::Whole,
+        choice(Long, 1, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3_SDST_ENC_INST_LITERAL,
+        3,
+        3,
+        Slot::Whole,
+        choice(Long, 1, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3_SDST_ENC_INST_LITERAL,
+        4,
+        3,
+        Slot::Whole,
+        choice(Long, 1, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3_SDST_ENC_INST_LITERAL,
+        5,
+        3,
+        Slot::Whole,
+        choice(Long, 1, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3_SDST_ENC_INST_LITERAL,
+        6,
+        3,
+        Slot::Whole,
+        choice(Long, 1, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        choice(Long, 0, 2, false, run(0, 0), run(12, 2)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        choice(Long, 0, 2, false, run(0, 0), run(9, 2)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        choice(Long, 0, 2, false, run(0, 0), run(14, 2)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        0,
+        3,
+        Slot::Whole,
+        choice(Long, 1, 2, false, run(0, 0), run(0, 1)),
+    ),
+    form_kind(
+        enc::ENC_VDS,
+        0,
+        2,
+        Slot::Whole,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VSAMPLE,
+        0,
+        3,
+        Slot::Whole,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 1)),
+    ),
+    form_kind(
+        enc::ENC_VSAMPLE,
+        0,
+        3,
+        Slot::Whole,
+        choice(Short, 0, 0, false, run(0, 0), run(16, 2)),
+    ),
+    form_kind(
+        enc::ENC_SMEM,
+        0,
+        2,
+        Slot::Whole,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VEXPORT,
+        0,
+        2,
+        Slot::Whole,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOPC,
+        0,
+        1,
+        Slot::Whole,
+        choice(Short, 0, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOPC_VOP_DPP8,
+        0,
+        2,
+        Slot::Whole,
+        choice(Dpp, 0, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOPC_VOP_DPP16,
+        0,
+        2,
+        Slot::Whole,
+        choice(Dpp, 0, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOPC_INST_LITERAL,
+        0,
+        2,
+        Slot::Whole,
+        choice(Short, 1, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOP1,
+        0,
+        1,
+        Slot::Whole,
+        choice(Short, 0, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP1_VOP_DPP8,
+        0,
+        2,
+        Slot::Whole,
+        choice(Dpp, 0, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP1_VOP_DPP16,
+        0,
+        2,
+        Slot::Whole,
+        choice(Dpp, 0, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP1_INST_LITERAL,
+        0,
+        2,
+        Slot::Whole,
+        choice(Short, 1, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOP1,
+        0,
+        1,
+        Slot::Whole,
+        choice(Short, 0, 2, false, run(0, 0), run(18, 1)),
+    ),
+    form_kind(
+        enc::ENC_VOP3P,
+        0,
+        2,
+        Slot::Whole,
+        choice(Long, 0, 2, false, run(2, 2), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3P_INST_LITERAL,
+        0,
+        3,
+        Slot::Whole,
+        choice(Long, 1, 2, false, run(2, 2), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3P_INST_LITERAL,
+        1,
+        3,
+        Slot::Whole,
+        choice(Long, 1, 2, false, run(2, 2), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3P_INST_LITERAL,
+        2,
+        3,
+        Slot::Whole,
+        choice(Long, 1, 2, false, run(2, 2), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3P_INST_LITERAL,
+        3,
+        3,
+        Slot::Whole,
+        choice(Long, 1, 2, false, run(2, 2), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3P_INST_LITERAL,
+        4,
+        3,
+        Slot::Whole,
+        choice(Long, 1, 2, false, run(2, 2), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3P_INST_LITERAL,
+        5,
+        3,
+        Slot::Whole,
+        choice(Long, 1, 2, false, run(2, 2), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3P_INST_LITERAL,
+        6,
+        3,
+        Slot::Whole,
+        choice(Long, 1, 2, false, run(2, 2), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3P_VOP_DPP8,
+        0,
+        3,
+        Slot::Whole,
+        choice(LongDpp, 0, 2, false, run(2, 2), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3P_VOP_DPP16,
+        0,
+        3,
+        Slot::Whole,
+        choice(LongDpp, 0, 2, false, run(2, 2), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOP3P,
+        0,
+        2,
+        Slot::Whole,
+        choice(Long, 0, 2, false, run(2, 2), run(19, 3)),
+    ),
+    form_kind(
+        enc::ENC_VOP3P,
+        0,
+        2,
+        Slot::Whole,
+        choice(Long, 0, 2, false, run(2, 2), run(22, 3)),
+    ),
+    form_kind(
+        enc::ENC_VINTERP,
+        0,
+        2,
+        Slot::Whole,
+        choice(Short, 0, 0, false, run(0, 0), run(22, 3)),
+    ),
+    form_kind(
+        enc::ENC_VDSDIR,
+        0,
+        1,
+        Slot::Whole,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VFLAT,
+        0,
+        3,
+        Slot::Whole,
+        choice(Short, 0, 0, false, run(4, 1), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VSCRATCH,
+        0,
+        3,
+        Slot::Whole,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VGLOBAL,
+        0,
+        3,
+        Slot::Whole,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VGLOBAL,
+        0,
+        3,
+        Slot::Whole,
+        choice(Short, 0, 0, false, run(4, 1), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_SOP1,
+        0,
+        1,
+        Slot::Whole,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::SOP1_INST_LITERAL,
+        0,
+        2,
+        Slot::Whole,
+        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_SOP1,
+        1,
+        1,
+        Slot::Whole,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_SOPC,
+        0,
+        1,
+        Slot::Whole,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::SOPC_INST_LITERAL,
+        0,
+        2,
+        Slot::Whole,
+        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::SOPC_INST_LITERAL,
+        1,
+        2,
+        Slot::Whole,
+        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::SOPC_INST_LITERAL,
+        2,
+        2,
+        Slot::Whole,
+        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_SOPP,
+        0,
+        1,
+        Slot::Whole,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_SOPP,
+        0,
+        1,
+        Slot::Whole,
+        choice(Short, 0, 0, true, run(0, 0), run(0, 0)),
+    ),
+];
 /// Forms, by family, opcode and variant.
-pub static FORMS: [FormRow; 5044] = [
-    form(op::V_CNDMASK_B32, enc::ENC_VOP2, 0, 1, 1, 0),
-    form(op::V_CNDMASK_B32, enc::VOP2_VOP_DPP8, 0, 2, 1, 1),
-    form(op::V_CNDMASK_B32, enc::VOP2_VOP_DPP16, 0, 2, 1, 2),
-    form(op::V_CNDMASK_B32, enc::VOP2_INST_LITERAL, 0, 2, 1, 3),
-    form(op::V_ADD_F64, enc::ENC_VOP2, 0, 1, 2, 4),
-    form(op::V_ADD_F64, enc::VOP2_INST_LITERAL, 0, 2, 2, 5),
-    form(op::V_ADD_F32, enc::ENC_VOP2, 0, 1, 3, 6),
-    form(op::V_ADD_F32, enc::VOP2_VOP_DPP8, 0, 2, 3, 7),
-    form(op::V_ADD_F32, enc::VOP2_VOP_DPP16, 0, 2, 3, 8),
-    form(op::V_ADD_F32, enc::VOP2_INST_LITERAL, 0, 2, 3, 9),
-    form(op::V_SUB_F32, enc::ENC_VOP2, 0, 1, 4, 6),
-    form(op::V_SUB_F32, enc::VOP2_VOP_DPP8, 0, 2, 4, 7),
-    form(op::V_SUB_F32, enc::VOP2_VOP_DPP16, 0, 2, 4, 8),
-    form(op::V_SUB_F32, enc::VOP2_INST_LITERAL, 0, 2, 4, 9),
-    form(op::V_SUBREV_F32, enc::ENC_VOP2, 0, 1, 5, 6),
-    form(op::V_SUBREV_F32, enc::VOP2_VOP_DPP8, 0, 2, 5, 7),
-    form(op::V_SUBREV_F32, enc::VOP2_VOP_DPP16, 0, 2, 5, 8),
-    form(op::V_SUBREV_F32, enc::VOP2_INST_LITERAL, 0, 2, 5, 9),
-    form(op::V_MUL_F64, enc::ENC_VOP2, 0, 1, 6, 4),
-    form(op::V_MUL_F64, enc::VOP2_INST_LITERAL, 0, 2, 6, 5),
-    form(op::V_MUL_DX9_ZERO_F32, enc::ENC_VOP2, 0, 1, 7, 6),
-    form(op::V_MUL_DX9_ZERO_F32, enc::VOP2_VOP_DPP8, 0, 2, 7, 7),
-    form(op::V_MUL_DX9_ZERO_F32, enc::VOP2_VOP_DPP16, 0, 2, 7, 8),
-    form(op::V_MUL_DX9_ZERO_F32, enc::VOP2_INST_LITERAL, 0, 2, 7, 9),
-    form(op::V_MUL_F32, enc::ENC_VOP2, 0, 1, 8, 6),
-    form(op::V_MUL_F32, enc::VOP2_VOP_DPP8, 0, 2, 8, 7),
-    form(op::V_MUL_F32, enc::VOP2_VOP_DPP16, 0, 2, 8, 8),
-    form(op::V_MUL_F32, enc::VOP2_INST_LITERAL, 0, 2, 8, 9),
-    form(op::V_MUL_I32_I24, enc::ENC_VOP2, 0, 1, 9, 10),
-    form(op::V_MUL_I32_I24, enc::VOP2_VOP_DPP8, 0, 2, 9, 11),
-    form(op::V_MUL_I32_I24, enc::VOP2_VOP_DPP16, 0, 2, 9, 12),
-    form(op::V_MUL_I32_I24, enc::VOP2_INST_LITERAL, 0, 2, 9, 13),
-    form(op::V_MUL_HI_I32_I24, enc::ENC_VOP2, 0, 1, 10, 10),
-    form(op::V_MUL_HI_I32_I24, enc::VOP2_VOP_DPP8, 0, 2, 10, 11),
-    form(op::V_MUL_HI_I32_I24, enc::VOP2_VOP_DPP16, 0, 2, 10, 12),
-    form(op::V_MUL_HI_I32_I24, enc::VOP2_INST_LITERAL, 0, 2, 10, 13),
-    form(op::V_MUL_U32_U24, enc::ENC_VOP2, 0, 1, 11, 14),
-    form(op::V_MUL_U32_U24, enc::VOP2_VOP_DPP8, 0, 2, 11, 15),
-    form(op::V_MUL_U32_U24, enc::VOP2_VOP_DPP16, 0, 2, 11, 16),
-    form(op::V_MUL_U32_U24, enc::VOP2_INST_LITERAL, 0, 2, 11, 17),
-    form(op::V_MUL_HI_U32_U24, enc::ENC_VOP2, 0, 1, 12, 14),
-    form(op::V_MUL_HI_U32_U24, enc::VOP2_VOP_DPP8, 0, 2, 12, 15),
-    form(op::V_MUL_HI_U32_U24, enc::VOP2_VOP_DPP16, 0, 2, 12, 16),
-    form(op::V_MUL_HI_U32_U24, enc::VOP2_INST_LITERAL, 0, 2, 12, 17),
-    form(op::V_MIN_NUM_F64, enc::ENC_VOP2, 0, 1, 13, 4),
-    form(op::V_MIN_NUM_F64, enc::VOP2_INST_LITERAL, 0, 2, 13, 5),
-    form(op::V_MAX_NUM_F64, enc::ENC_VOP2, 0, 1, 14, 4),
-    form(op::V_MAX_NUM_F64, enc::VOP2_INST_LITERAL, 0, 2, 14, 5),
-    form(op::V_MIN_I32, enc::ENC_VOP2, 0, 1, 17, 10),
-    form(op::V_MIN_I32, enc::VOP2_VOP_DPP8, 0, 2, 17, 11),
-    form(op::V_MIN_I32, enc::VOP2_VOP_DPP16, 0, 2, 17, 12),
-    form(op::V_MIN_I32, enc::VOP2_INST_LITERAL, 0, 2, 17, 13),
-    form(op::V_MAX_I32, enc::ENC_VOP2, 0, 1, 18, 10),
-    form(op::V_MAX_I32, enc::VOP2_VOP_DPP8, 0, 2, 18, 11),
-    form(op::V_MAX_I32, enc::VOP2_VOP_DPP16, 0, 2, 18, 12),
-    form(op::V_MAX_I32, enc::VOP2_INST_LITERAL, 0, 2, 18, 13),
-    form(op::V_MIN_U32, enc::ENC_VOP2, 0, 1, 19, 14),
-    form(op::V_MIN_U32, enc::VOP2_VOP_DPP8, 0, 2, 19, 15),
-    form(op::V_MIN_U32, enc::VOP2_VOP_DPP16, 0, 2, 19, 16),
-    form(op::V_MIN_U32, enc::VOP2_INST_LITERAL, 0, 2, 19, 17),
-    form(op::V_MAX_U32, enc::ENC_VOP2, 0, 1, 20, 14),
-    form(op::V_MAX_U32, enc::VOP2_VOP_DPP8, 0, 2, 20, 15),
-    form(op::V_MAX_U32, enc::VOP2_VOP_DPP16, 0, 2, 20, 16),
-    form(op::V_MAX_U32, enc::VOP2_INST_LITERAL, 0, 2, 20, 17),
-    form(op::V_MIN_NUM_F32, enc::ENC_VOP2, 0, 1, 21, 6),
-    form(op::V_MIN_NUM_F32, enc::VOP2_VOP_DPP8, 0, 2, 21, 7),
-    form(op::V_MIN_NUM_F32, enc::VOP2_VOP_DPP16, 0, 2, 21, 8),
-    form(op::V_MIN_NUM_F32, enc::VOP2_INST_LITERAL, 0, 2, 21, 9),
-    form(op::V_MAX_NUM_F32, enc::ENC_VOP2, 0, 1, 22, 6),
-    form(op::V_MAX_NUM_F32, enc::VOP2_VOP_DPP8, 0, 2, 22, 7),
-    form(op::V_MAX_NUM_F32, enc::VOP2_VOP_DPP16, 0, 2, 22, 8),
-    form(op::V_MAX_NUM_F32, enc::VOP2_INST_LITERAL, 0, 2, 22, 9),
-    form(op::V_LSHLREV_B32, enc::ENC_VOP2, 0, 1, 24, 14),
-    form(op::V_LSHLREV_B32, enc::VOP2_VOP_DPP8, 0, 2, 24, 15),
-    form(op::V_LSHLREV_B32, enc::VOP2_VOP_DPP16, 0, 2, 24, 16),
-    form(op::V_LSHLREV_B32, enc::VOP2_INST_LITERAL, 0, 2, 24, 17),
-    form(op::V_LSHRREV_B32, enc::ENC_VOP2, 0, 1, 25, 14),
-    form(op::V_LSHRREV_B32, enc::VOP2_VOP_DPP8, 0, 2, 25, 15),
-    form(op::V_LSHRREV_B32, enc::VOP2_VOP_DPP16, 0, 2, 25, 16),
-    form(op::V_LSHRREV_B32, enc::VOP2_INST_LITERAL, 0, 2, 25, 17),
-    form(op::V_ASHRREV_I32, enc::ENC_VOP2, 0, 1, 26, 18),
-    form(op::V_ASHRREV_I32, enc::VOP2_VOP_DPP8, 0, 2, 26, 19),
-    form(op::V_ASHRREV_I32, enc::VOP2_VOP_DPP16, 0, 2, 26, 20),
-    form(op::V_ASHRREV_I32, enc::VOP2_INST_LITERAL, 0, 2, 26, 21),
-    form(op::V_AND_B32, enc::ENC_VOP2, 0, 1, 27, 14),
-    form(op::V_AND_B32, enc::VOP2_VOP_DPP8, 0, 2, 27, 15),
-    form(op::V_AND_B32, enc::VOP2_VOP_DPP16, 0, 2, 27, 16),
-    form(op::V_AND_B32, enc::VOP2_INST_LITERAL, 0, 2, 27, 17),
-    form(op::V_OR_B32, enc::ENC_VOP2, 0, 1, 28, 14),
-    form(op::V_OR_B32, enc::VOP2_VOP_DPP8, 0, 2, 28, 15),
-    form(op::V_OR_B32, enc::VOP2_VOP_DPP16, 0, 2, 28, 16),
-    form(op::V_OR_B32, enc::VOP2_INST_LITERAL, 0, 2, 28, 17),
-    form(op::V_XOR_B32, enc::ENC_VOP2, 0, 1, 29, 14),
-    form(op::V_XOR_B32, enc::VOP2_VOP_DPP8, 0, 2, 29, 15),
-    form(op::V_XOR_B32, enc::VOP2_VOP_DPP16, 0, 2, 29, 16),
-    form(op::V_XOR_B32, enc::VOP2_INST_LITERAL, 0, 2, 29, 17),
-    form(op::V_XNOR_B32, enc::ENC_VOP2, 0, 1, 30, 14),
-    form(op::V_XNOR_B32, enc::VOP2_VOP_DPP8, 0, 2, 30, 15),
-    form(op::V_XNOR_B32, enc::VOP2_VOP_DPP16, 0, 2, 30, 16),
-    form(op::V_XNOR_B32, enc::VOP2_INST_LITERAL, 0, 2, 30, 17),
-    form(op::V_LSHLREV_B64, enc::ENC_VOP2, 0, 1, 31, 22),
-    form(op::V_LSHLREV_B64, enc::VOP2_INST_LITERAL, 0, 2, 31, 23),
-    form(op::V_ADD_CO_CI_U32, enc::ENC_VOP2, 0, 1, 32, 24),
-    form(op::V_ADD_CO_CI_U32, enc::VOP2_VOP_DPP8, 0, 2, 32, 25),
-    form(op::V_ADD_CO_CI_U32, enc::VOP2_VOP_DPP16, 0, 2, 32, 26),
-    form(op::V_ADD_CO_CI_U32, enc::VOP2_INST_LITERAL, 0, 2, 32, 27),
-    form(op::V_SUB_CO_CI_U32, enc::ENC_VOP2, 0, 1, 33, 24),
-    form(op::V_SUB_CO_CI_U32, enc::VOP2_VOP_DPP8, 0, 2, 33, 25),
-    form(op::V_SUB_CO_CI_U32, enc::VOP2_VOP_DPP16, 0, 2, 33, 26),
-    form(op::V_SUB_CO_CI_U32, enc::VOP2_INST_LITERAL, 0, 2, 33, 27),
-    form(op::V_SUBREV_CO_CI_U32, enc::ENC_VOP2, 0, 1, 34, 24),
-    form(op::V_SUBREV_CO_CI_U32, enc::VOP2_VOP_DPP8, 0, 2, 34, 25),
-    form(op::V_SUBREV_CO_CI_U32, enc::VOP2_VOP_DPP16, 0, 2, 34, 26),
-    form(op::V_SUBREV_CO_CI_U32, enc::VOP2_INST_LITERAL, 0, 2, 34, 27),
-    form(op::V_ADD_NC_U32, enc::ENC_VOP2, 0, 1, 37, 14),
-    form(op::V_ADD_NC_U32, enc::VOP2_VOP_DPP8, 0, 2, 37, 15),
-    form(op::V_ADD_NC_U32, enc::VOP2_VOP_DPP16, 0, 2, 37, 16),
-    form(op::V_ADD_NC_U32, enc::VOP2_INST_LITERAL, 0, 2, 37, 17),
-    form(op::V_SUB_NC_U32, enc::ENC_VOP2, 0, 1, 38, 14),
-    form(op::V_SUB_NC_U32, enc::VOP2_VOP_DPP8, 0, 2, 38, 15),
-    form(op::V_SUB_NC_U32, enc::VOP2_VOP_DPP16, 0, 2, 38, 16),
-    form(op::V_SUB_NC_U32, enc::VOP2_INST_LITERAL, 0, 2, 38, 17),
-    form(op::V_SUBREV_NC_U32, enc::ENC_VOP2, 0, 1, 39, 14),
-    form(op::V_SUBREV_NC_U32, enc::VOP2_VOP_DPP8, 0, 2, 39, 15),
-    form(op::V_SUBREV_NC_U32, enc::VOP2_VOP_DPP16, 0, 2, 39, 16),
-    form(op::V_SUBREV_NC_U32, enc::VOP2_INST_LITERAL, 0, 2, 39, 17),
-    form(op::V_FMAC_F32, enc::ENC_VOP2, 0, 1, 43, 28),
-    form(op::V_FMAC_F32, enc::VOP2_VOP_DPP8, 0, 2, 43, 29),
-    form(op::V_FMAC_F32, enc::VOP2_VOP_DPP16, 0, 2, 43, 30),
-    form(op::V_FMAC_F32, enc::VOP2_INST_LITERAL, 0, 2, 43, 31),
-    form(op::V_FMAMK_F32, enc::VOP2_INST_LITERAL, 1, 2, 44, 32),
-    form(op::V_FMAMK_F32, enc::VOP2_INST_LITERAL, 0, 2, 44, 33),
-    form(op::V_FMAAK_F32, enc::VOP2_INST_LITERAL, 1, 2, 45, 34),
-    form(op::V_FMAAK_F32, enc::VOP2_INST_LITERAL, 0, 2, 45, 35),
-    form(op::V_CVT_PK_RTZ_F16_F32, enc::ENC_VOP2, 0, 1, 47, 36),
-    form(op::V_CVT_PK_RTZ_F16_F32, enc::VOP2_VOP_DPP8, 0, 2, 47, 37),
-    form(op::V_CVT_PK_RTZ_F16_F32, enc::VOP2_VOP_DPP16, 0, 2, 47, 38),
-    form(op::V_CVT_PK_RTZ_F16_F32, enc::VOP2_INST_LITERAL, 0, 2, 47, 39),
-    form(op::V_MIN_NUM_F16, enc::ENC_VOP2, 0, 1, 48, 40),
-    form(op::V_MIN_NUM_F16, enc::VOP2_VOP_DPP8, 0, 2, 48, 41),
-    form(op::V_MIN_NUM_F16, enc::VOP2_VOP_DPP16, 0, 2, 48, 42),
-    form(op::V_MIN_NUM_F16, enc::VOP2_INST_LITERAL, 0, 2, 48, 43),
-    form(op::V_MAX_NUM_F16, enc::ENC_VOP2, 0, 1, 49, 40),
-    form(op::V_MAX_NUM_F16, enc::VOP2_VOP_DPP8, 0, 2, 49, 41),
-    form(op::V_MAX_NUM_F16, enc::VOP2_VOP_DPP16, 0, 2, 49, 42),
-    form(op::V_MAX_NUM_F16, enc::VOP2_INST_LITERAL, 0, 2, 49, 43),
-    form(op::V_ADD_F16, enc::ENC_VOP2, 0, 1, 50, 40),
-    form(op::V_ADD_F16, enc::VOP2_VOP_DPP8, 0, 2, 50, 41),
-    form(op::V_ADD_F16, enc::VOP2_VOP_DPP16, 0, 2, 50, 42),
-    form(op::V_ADD_F16, enc::VOP2_INST_LITERAL, 0, 2, 50, 43),
-    form(op::V_SUB_F16, enc::ENC_VOP2, 0, 1, 51, 40),
-    form(op::V_SUB_F16, enc::VOP2_VOP_DPP8, 0, 2, 51, 41),
-    form(op::V_SUB_F16, enc::VOP2_VOP_DPP16, 0, 2, 51, 42),
-    form(op::V_SUB_F16, enc::VOP2_INST_LITERAL, 0, 2, 51, 43),
-    form(op::V_SUBREV_F16, enc::ENC_VOP2, 0, 1, 52, 40),
-    form(op::V_SUBREV_F16, enc::VOP2_VOP_DPP8, 0, 2, 52, 41),
-    form(op::V_SUBREV_F16, enc::VOP2_VOP_DPP16, 0, 2, 52, 42),
-    form(op::V_SUBREV_F16, enc::VOP2_INST_LITERAL, 0, 2, 52, 43),
-    form(op::V_MUL_F16, enc::ENC_VOP2, 0, 1, 53, 40),
-    form(op::V_MUL_F16, enc::VOP2_VOP_DPP8, 0, 2, 53, 41),
-    form(op::V_MUL_F16, enc::VOP2_VOP_DPP16, 0, 2, 53, 42),
-    form(op::V_MUL_F16, enc::VOP2_INST_LITERAL, 0, 2, 53, 43),
-    form(op::V_FMAC_F16, enc::ENC_VOP2, 0, 1, 54, 44),
-    form(op::V_FMAC_F16, enc::VOP2_VOP_DPP8, 0, 2, 54, 45),
-    form(op::V_FMAC_F16, enc::VOP2_VOP_DPP16, 0, 2, 54, 46),
-    form(op::V_FMAC_F16, enc::VOP2_INST_LITERAL, 0, 2, 54, 47),
-    form(op::V_FMAMK_F16, enc::VOP2_INST_LITERAL, 1, 2, 55, 48),
-    form(op::V_FMAMK_F16, enc::VOP2_INST_LITERAL, 0, 2, 55, 49),
-    form(op::V_FMAAK_F16, enc::VOP2_INST_LITERAL, 1, 2, 56, 50),
-    form(op::V_FMAAK_F16, enc::VOP2_INST_LITERAL, 0, 2, 56, 51),
-    form(op::V_LDEXP_F16, enc::ENC_VOP2, 0, 1, 59, 40),
-    form(op::V_LDEXP_F16, enc::VOP2_VOP_DPP8, 0, 2, 59, 41),
-    form(op::V_LDEXP_F16, enc::VOP2_VOP_DPP16, 0, 2, 59, 42),
-    form(op::V_LDEXP_F16, enc::VOP2_INST_LITERAL, 0, 2, 59, 43),
-    form(op::V_PK_FMAC_F16, enc::ENC_VOP2, 0, 1, 60, 52),
-    form(op::V_PK_FMAC_F16, enc::VOP2_INST_LITERAL, 0, 2, 60, 53),
-    form(op::S_ADD_CO_U32, enc::ENC_SOP2, 0, 1, 0, 54),
-    form(op::S_ADD_CO_U32, enc::SOP2_INST_LITERAL, 0, 2, 0, 55),
-    form(op::S_ADD_CO_U32, enc::SOP2_INST_LITERAL, 1, 2, 0, 56),
-    form(op::S_ADD_CO_U32, enc::SOP2_INST_LITERAL, 2, 2, 0, 57),
-    form(op::S_SUB_CO_U32, enc::ENC_SOP2, 0, 1, 1, 54),
-    form(op::S_SUB_CO_U32, enc::SOP2_INST_LITERAL, 0, 2, 1, 55),
-    form(op::S_SUB_CO_U32, enc::SOP2_INST_LITERAL, 1, 2, 1, 56),
-    form(op::S_SUB_CO_U32, enc::SOP2_INST_LITERAL, 2, 2, 1, 57),
-    form(op::S_ADD_CO_I32, enc::ENC_SOP2, 0, 1, 2, 58),
-    form(op::S_ADD_CO_I32, enc::SOP2_INST_LITERAL, 0, 2, 2, 59),
-    form(op::S_ADD_CO_I32, enc::SOP2_INST_LITERAL, 1, 2, 2, 60),
-    form(op::S_ADD_CO_I32, enc::SOP2_INST_LITERAL, 2, 2, 2, 61),
-    form(op::S_SUB_CO_I32, enc::ENC_SOP2, 0, 1, 3, 58),
-    form(op::S_SUB_CO_I32, enc::SOP2_INST_LITERAL, 0, 2, 3, 59),
-    form(op::S_SUB_CO_I32, enc::SOP2_INST_LITERAL, 1, 2, 3, 60),
-    form(op::S_SUB_CO_I32, enc::SOP2_INST_LITERAL, 2, 2, 3, 61),
-    form(op::S_ADD_CO_CI_U32, enc::ENC_SOP2, 0, 1, 4, 62),
-    form(op::S_ADD_CO_CI_U32, enc::SOP2_INST_LITERAL, 0, 2, 4, 63),
-    form(op::S_ADD_CO_CI_U32, enc::SOP2_INST_LITERAL, 1, 2, 4, 64),
-    form(op::S_ADD_CO_CI_U32, enc::SOP2_INST_LITERAL, 2, 2, 4, 65),
-    form(op::S_SUB_CO_CI_U32, enc::ENC_SOP2, 0, 1, 5, 62),
-    form(op::S_SUB_CO_CI_U32, enc::SOP2_INST_LITERAL, 0, 2, 5, 63),
-    form(op::S_SUB_CO_CI_U32, enc::SOP2_INST_LITERAL, 1, 2, 5, 64),
-    form(op::S_SUB_CO_CI_U32, enc::SOP2_INST_LITERAL, 2, 2, 5, 65),
-    form(op::S_ABSDIFF_I32, enc::ENC_SOP2, 0, 1, 6, 58),
-    form(op::S_ABSDIFF_I32, enc::SOP2_INST_LITERAL, 0, 2, 6, 59),
-    form(op::S_ABSDIFF_I32, enc::SOP2_INST_LITERAL, 1, 2, 6, 60),
-    form(op::S_ABSDIFF_I32, enc::SOP2_INST_LITERAL, 2, 2, 6, 61),
-    form(op::S_LSHL_B32, enc::ENC_SOP2, 0, 1, 8, 54),
-    form(op::S_LSHL_B32, enc::SOP2_INST_LITERAL, 0, 2, 8, 55),
-    form(op::S_LSHL_B32, enc::SOP2_INST_LITERAL, 1, 2, 8, 56),
-    form(op::S_LSHL_B32, enc::SOP2_INST_LITERAL, 2, 2, 8, 57),
-    form(op::S_LSHL_B64, enc::ENC_SOP2, 0, 1, 9, 66),
-    form(op::S_LSHL_B64, enc::SOP2_INST_LITERAL, 0, 2, 9, 67),
-    form(op::S_LSHL_B64, enc::SOP2_INST_LITERAL, 1, 2, 9, 68),
-    form(op::S_LSHL_B64, enc::SOP2_INST_LITERAL, 2, 2, 9, 69),
-    form(op::S_LSHR_B32, enc::ENC_SOP2, 0, 1, 10, 54),
-    form(op::S_LSHR_B32, enc::SOP2_INST_LITERAL, 0, 2, 10, 55),
-    form(op::S_LSHR_B32, enc::SOP2_INST_LITERAL, 1, 2, 10, 56),
-    form(op::S_LSHR_B32, enc::SOP2_INST_LITERAL, 2, 2, 10, 57),
-    form(op::S_LSHR_B64, enc::ENC_SOP2, 0, 1, 11, 66),
-    form(op::S_LSHR_B64, enc::SOP2_INST_LITERAL, 0, 2, 11, 67),
-    form(op::S_LSHR_B64, enc::SOP2_INST_LITERAL, 1, 2, 11, 68),
-    form(op::S_LSHR_B64, enc::SOP2_INST_LITERAL, 2, 2, 11, 69),
-    form(op::S_ASHR_I32, enc::ENC_SOP2, 0, 1, 12, 70),
-    form(op::S_ASHR_I32, enc::SOP2_INST_LITERAL, 0, 2, 12, 71),
-    form(op::S_ASHR_I32, enc::SOP2_INST_LITERAL, 1, 2, 12, 72),
-    form(op::S_ASHR_I32, enc::SOP2_INST_LITERAL, 2, 2, 12, 73),
-    form(op::S_ASHR_I64, enc::ENC_SOP2, 0, 1, 13, 74),
-    form(op::S_ASHR_I64, enc::SOP2_INST_LITERAL, 0, 2, 13, 75),
-    form(op::S_ASHR_I64, enc::SOP2_INST_LITERAL, 1, 2, 13, 76),
-    form(op::S_ASHR_I64, enc::SOP2_INST_LITERAL, 2, 2, 13, 77),
-    form(op::S_LSHL1_ADD_U32, enc::ENC_SOP2, 0, 1, 14, 54),
-    form(op::S_LSHL1_ADD_U32, enc::SOP2_INST_LITERAL, 0, 2, 14, 55),
-    form(op::S_LSHL1_ADD_U32, enc::SOP2_INST_LITERAL, 1, 2, 14, 56),
-    form(op::S_LSHL1_ADD_U32, enc::SOP2_INST_LITERAL, 2, 2, 14, 57),
-    form(op::S_LSHL2_ADD_U32, enc::ENC_SOP2, 0, 1, 15, 54),
-    form(op::S_LSHL2_ADD_U32, enc::SOP2_INST_LITERAL, 0, 2, 15, 55),
-    form(op::S_LSHL2_ADD_U32, enc::SOP2_INST_LITERAL, 1, 2, 15, 56),
-    form(op::S_LSHL2_ADD_U32, enc::SOP2_INST_LITERAL, 2, 2, 15, 57),
-    form(op::S_LSHL3_ADD_U32, enc::ENC_SOP2, 0, 1, 16, 54),
-    form(op::S_LSHL3_ADD_U32, enc::SOP2_INST_LITERAL, 0, 2, 16, 55),
-    form(op::S_LSHL3_ADD_U32, enc::SOP2_INST_LITERAL, 1, 2, 16, 56),
-    form(op::S_LSHL3_ADD_U32, enc::SOP2_INST_LITERAL, 2, 2, 16, 57),
-    form(op::S_LSHL4_ADD_U32, enc::ENC_SOP2, 0, 1, 17, 54),
-    form(op::S_LSHL4_ADD_U32, enc::SOP2_INST_LITERAL, 0, 2, 17, 55),
-    form(op::S_LSHL4_ADD_U32, enc::SOP2_INST_LITERAL, 1, 2, 17, 56),
-    form(op::S_LSHL4_ADD_U32, enc::SOP2_INST_LITERAL, 2, 2, 17, 57),
-    form(op::S_MIN_I32, enc::ENC_SOP2, 0, 1, 18, 58),
-    form(op::S_MIN_I32, enc::SOP2_INST_LITERAL, 0, 2, 18, 59),
-    form(op::S_MIN_I32, enc::SOP2_INST_LITERAL, 1, 2, 18, 60),
-    form(op::S_MIN_I32, enc::SOP2_INST_LITERAL, 2, 2, 18, 61),
-    form(op::S_MIN_U32, enc::ENC_SOP2, 0, 1, 19, 54),
-    form(op::S_MIN_U32, enc::SOP2_INST_LITERAL, 0, 2, 19, 55),
-    form(op::S_MIN_U32, enc::SOP2_INST_LITERAL, 1, 2, 19, 56),
-    form(op::S_MIN_U32, enc::SOP2_INST_LITERAL, 2, 2, 19, 57),
-    form(op::S_MAX_I32, enc::ENC_SOP2, 0, 1, 20, 58),
-    form(op::S_MAX_I32, enc::SOP2_INST_LITERAL, 0, 2, 20, 59),
-    form(op::S_MAX_I32, enc::SOP2_INST_LITERAL, 1, 2, 20, 60),
-    form(op::S_MAX_I32, enc::SOP2_INST_LITERAL, 2, 2, 20, 61),
-    form(op::S_MAX_U32, enc::ENC_SOP2, 0, 1, 21, 54),
-    form(op::S_MAX_U32, enc::SOP2_INST_LITERAL, 0, 2, 21, 55),
-    form(op::S_MAX_U32, enc::SOP2_INST_LITERAL, 1, 2, 21, 56),
-    form(op::S_MAX_U32, enc::SOP2_INST_LITERAL, 2, 2, 21, 57),
-    form(op::S_AND_B32, enc::ENC_SOP2, 0, 1, 22, 54),
-    form(op::S_AND_B32, enc::SOP2_INST_LITERAL, 0, 2, 22, 55),
-    form(op::S_AND_B32, enc::SOP2_INST_LITERAL, 1, 2, 22, 56),
-    form(op::S_AND_B32, enc::SOP2_INST_LITERAL, 2, 2, 22, 57),
-    form(op::S_AND_B64, enc::ENC_SOP2, 0, 1, 23, 78),
-    form(op::S_AND_B64, enc::SOP2_INST_LITERAL, 0, 2, 23, 79),
-    form(op::S_AND_B64, enc::SOP2_INST_LITERAL, 1, 2, 23, 80),
-    form(op::S_AND_B64, enc::SOP2_INST_LITERAL, 2, 2, 23, 81),
-    form(op::S_OR_B32, enc::ENC_SOP2, 0, 1, 24, 54),
-    form(op::S_OR_B32, enc::SOP2_INST_LITERAL, 0, 2, 24, 55),
-    form(op::S_OR_B32, enc::SOP2_INST_LITERAL, 1, 2, 24, 56),
-    form(op::S_OR_B32, enc::SOP2_INST_LITERAL, 2, 2, 24, 57),
-    form(op::S_OR_B64, enc::ENC_SOP2, 0, 1, 25, 78),
-    form(op::S_OR_B64, enc::SOP2_INST_LITERAL, 0, 2, 25, 79),
-    form(op::S_OR_B64, enc::SOP2_INST_LITERAL, 1, 2, 25, 80),
-    form(op::S_OR_B64, enc::SOP2_INST_LITERAL, 2, 2, 25, 81),
-    form(op::S_XOR_B32, enc::ENC_SOP2, 0, 1, 26, 54),
-    form(op::S_XOR_B32, enc::SOP2_INST_LITERAL, 0, 2, 26, 55),
-    form(op::S_XOR_B32, enc::SOP2_INST_LITERAL, 1, 2, 26, 56),
-    form(op::S_XOR_B32, enc::SOP2_INST_LITERAL, 2, 2, 26, 57),
-    form(op::S_XOR_B64, enc::ENC_SOP2, 0, 1, 27, 78),
-    form(op::S_XOR_B64, enc::SOP2_INST_LITERAL, 0, 2, 27, 79),
-    form(op::S_XOR_B64, enc::SOP2_INST_LITERAL, 1, 2, 27, 80),
-    form(op::S_XOR_B64, enc::SOP2_INST_LITERAL, 2, 2, 27, 81),
-    form(op::S_NAND_B32, enc::ENC_SOP2, 0, 1, 28, 54),
-    form(op::S_NAND_B32, enc::SOP2_INST_LITERAL, 0, 2, 28, 55),
-    form(op::S_NAND_B32, enc::SOP2_INST_LITERAL, 1, 2, 28, 56),
-    form(op::S_NAND_B32, enc::SOP2_INST_LITERAL, 2, 2, 28, 57),
-    form(op::S_NAND_B64, enc::ENC_SOP2, 0, 1, 29, 78),
-    form(op::S_NAND_B64, enc::SOP2_INST_LITERAL, 0, 2, 29, 79),
-    form(op::S_NAND_B64, enc::SOP2_INST_LITERAL, 1, 2, 29, 80),
-    form(op::S_NAND_B64, enc::SOP2_INST_LITERAL, 2, 2, 29, 81),
-    form(op::S_NOR_B32, enc::ENC_SOP2, 0, 1, 30, 54),
-    form(op::S_NOR_B32, enc::SOP2_INST_LITERAL, 0, 2, 30, 55),
-    form(op::S_NOR_B32, enc::SOP2_INST_LITERAL, 1, 2, 30, 56),
-    form(op::S_NOR_B32, enc::SOP2_INST_LITERAL, 2, 2, 30, 57),
-    form(op::S_NOR_B64, enc::ENC_SOP2, 0, 1, 31, 78),
-    form(op::S_NOR_B64, enc::SOP2_INST_LITERAL, 0, 2, 31, 79),
-    form(op::S_NOR_B64, enc::SOP2_INST_LITERAL, 1, 2, 31, 80),
-    form(op::S_NOR_B64, enc::SOP2_INST_LITERAL, 2, 2, 31, 81),
-    form(op::S_XNOR_B32, enc::ENC_SOP2, 0, 1, 32, 54),
-    form(op::S_XNOR_B32, enc::SOP2_INST_LITERAL, 0, 2, 32, 55),
-    form(op::S_XNOR_B32, enc::SOP2_INST_LITERAL, 1, 2, 32, 56),
-    form(op::S_XNOR_B32, enc::SOP2_INST_LITERAL, 2, 2, 32, 57),
-    form(op::S_XNOR_B64, enc::ENC_SOP2, 0, 1, 33, 78),
-    form(op::S_XNOR_B64, enc::SOP2_INST_LITERAL, 0, 2, 33, 79),
-    form(op::S_XNOR_B64, enc::SOP2_INST_LITERAL, 1, 2, 33, 80),
-    form(op::S_XNOR_B64, enc::SOP2_INST_LITERAL, 2, 2, 33, 81),
-    form(op::S_AND_NOT1_B32, enc::ENC_SOP2, 0, 1, 34, 54),
-    form(op::S_AND_NOT1_B32, enc::SOP2_INST_LITERAL, 0, 2, 34, 55),
-    form(op::S_AND_NOT1_B32, enc::SOP2_INST_LITERAL, 1, 2, 34, 56),
-    form(op::S_AND_NOT1_B32, enc::SOP2_INST_LITERAL, 2, 2, 34, 57),
-    form(op::S_AND_NOT1_B64, enc::ENC_SOP2, 0, 1, 35, 78),
-    form(op::S_AND_NOT1_B64, enc::SOP2_INST_LITERAL, 0, 2, 35, 79),
-    form(op::S_AND_NOT1_B64, enc::SOP2_INST_LITERAL, 1, 2, 35, 80),
-    form(op::S_AND_NOT1_B64, enc::SOP2_INST_LITERAL, 2, 2, 35, 81),
-    form(op::S_OR_NOT1_B32, enc::ENC_SOP2, 0, 1, 36, 54),
-    form(op::S_OR_NOT1_B32, enc::SOP2_INST_LITERAL, 0, 2, 36, 55),
-    form(op::S_OR_NOT1_B32, enc::SOP2_INST_LITERAL, 1, 2, 36, 56),
-    form(op::S_OR_NOT1_B32, enc::SOP2_INST_LITERAL, 2, 2, 36, 57),
-    form(op::S_OR_NOT1_B64, enc::ENC_SOP2, 0, 1, 37, 78),
-    form(op::S_OR_NOT1_B64, enc::SOP2_INST_LITERAL, 0, 2, 37, 79),
-    form(op::S_OR_NOT1_B64, enc::SOP2_INST_LITERAL, 1, 2, 37, 80),
-    form(op::S_OR_NOT1_B64, enc::SOP2_INST_LITERAL, 2, 2, 37, 81),
-    form(op::S_BFE_U32, enc::ENC_SOP2, 0, 1, 38, 54),
-    form(op::S_BFE_U32, enc::SOP2_INST_LITERAL, 0, 2, 38, 55),
-    form(op::S_BFE_U32, enc::SOP2_INST_LITERAL, 1, 2, 38, 56),
-    form(op::S_BFE_U32, enc::SOP2_INST_LITERAL, 2, 2, 38, 57),
-    form(op::S_BFE_I32, enc::ENC_SOP2, 0, 1, 39, 70),
-    form(op::S_BFE_I32, enc::SOP2_INST_LITERAL, 0, 2, 39, 71),
-    form(op::S_BFE_I32, enc::SOP2_INST_LITERAL, 1, 2, 39, 72),
-    form(op::S_BFE_I32, enc::SOP2_INST_LITERAL, 2, 2, 39, 73),
-    form(op::S_BFE_U64, enc::ENC_SOP2, 0, 1, 40, 66),
-    form(op::S_BFE_U64, enc::SOP2_INST_LITERAL, 0, 2, 40, 67),
-    form(op::S_BFE_U64, enc::SOP2_INST_LITERAL, 1, 2, 40, 68),
-    form(op::S_BFE_U64, enc::SOP2_INST_LITERAL, 2, 2, 40, 69),
-    form(op::S_BFE_I64, enc::ENC_SOP2, 0, 1, 41, 74),
-    form(op::S_BFE_I64, enc::SOP2_INST_LITERAL, 0, 2, 41, 75),
-    form(op::S_BFE_I64, enc::SOP2_INST_LITERAL, 1, 2, 41, 76),
-    form(op::S_BFE_I64, enc::SOP2_INST_LITERAL, 2, 2, 41, 77),
-    form(op::S_BFM_B32, enc::ENC_SOP2, 0, 1, 42, 82),
-    form(op::S_BFM_B32, enc::SOP2_INST_LITERAL, 0, 2, 42, 83),
-    form(op::S_BFM_B32, enc::SOP2_INST_LITERAL, 1, 2, 42, 84),
-    form(op::S_BFM_B32, enc::SOP2_INST_LITERAL, 2, 2, 42, 85),
-    form(op::S_BFM_B64, enc::ENC_SOP2, 0, 1, 43, 86),
-    form(op::S_BFM_B64, enc::SOP2_INST_LITERAL, 0, 2, 43, 87),
-    form(op::S_BFM_B64, enc::SOP2_INST_LITERAL, 1, 2, 43, 88),
-    form(op::S_BFM_B64, enc::SOP2_INST_LITERAL, 2, 2, 43, 89),
-    form(op::S_MUL_I32, enc::ENC_SOP2, 0, 1, 44, 90),
-    form(op::S_MUL_I32, enc::SOP2_INST_LITERAL, 0, 2, 44, 91),
-    form(op::S_MUL_I32, enc::SOP2_INST_LITERAL, 1, 2, 44, 92),
-    form(op::S_MUL_I32, enc::SOP2_INST_LITERAL, 2, 2, 44, 93),
-    form(op::S_MUL_HI_U32, enc::ENC_SOP2, 0, 1, 45, 82),
-    form(op::S_MUL_HI_U32, enc::SOP2_INST_LITERAL, 0, 2, 45, 83),
-    form(op::S_MUL_HI_U32, enc::SOP2_INST_LITERAL, 1, 2, 45, 84),
-    form(op::S_MUL_HI_U32, enc::SOP2_INST_LITERAL, 2, 2, 45, 85),
-    form(op::S_MUL_HI_I32, enc::ENC_SOP2, 0, 1, 46, 90),
-    form(op::S_MUL_HI_I32, enc::SOP2_INST_LITERAL, 0, 2, 46, 91),
-    form(op::S_MUL_HI_I32, enc::SOP2_INST_LITERAL, 1, 2, 46, 92),
-    form(op::S_MUL_HI_I32, enc::SOP2_INST_LITERAL, 2, 2, 46, 93),
-    form(op::S_CSELECT_B32, enc::ENC_SOP2, 0, 1, 48, 94),
-    form(op::S_CSELECT_B32, enc::SOP2_INST_LITERAL, 0, 2, 48, 95),
-    form(op::S_CSELECT_B32, enc::SOP2_INST_LITERAL, 1, 2, 48, 96),
-    form(op::S_CSELECT_B32, enc::SOP2_INST_LITERAL, 2, 2, 48, 97),
-    form(op::S_CSELECT_B64, enc::ENC_SOP2, 0, 1, 49, 98),
-    form(op::S_CSELECT_B64, enc::SOP2_INST_LITERAL, 0, 2, 49, 99),
-    form(op::S_CSELECT_B64, enc::SOP2_INST_LITERAL, 1, 2, 49, 100),
-    form(op::S_CSELECT_B64, enc::SOP2_INST_LITERAL, 2, 2, 49, 101),
-    form(op::S_PACK_LL_B32_B16, enc::ENC_SOP2, 0, 1, 50, 102),
-    form(op::S_PACK_LL_B32_B16, enc::SOP2_INST_LITERAL, 0, 2, 50, 103),
-    form(op::S_PACK_LL_B32_B16, enc::SOP2_INST_LITERAL, 1, 2, 50, 104),
-    form(op::S_PACK_LL_B32_B16, enc::SOP2_INST_LITERAL, 2, 2, 50, 105),
-    form(op::S_PACK_LH_B32_B16, enc::ENC_SOP2, 0, 1, 51, 106),
-    form(op::S_PACK_LH_B32_B16, enc::SOP2_INST_LITERAL, 0, 2, 51, 107),
-    form(op::S_PACK_LH_B32_B16, enc::SOP2_INST_LITERAL, 1, 2, 51, 108),
-    form(op::S_PACK_LH_B32_B16, enc::SOP2_INST_LITERAL, 2, 2, 51, 109),
-    form(op::S_PACK_HH_B32_B16, enc::ENC_SOP2, 0, 1, 52, 110),
-    form(op::S_PACK_HH_B32_B16, enc::SOP2_INST_LITERAL, 0, 2, 52, 111),
-    form(op::S_PACK_HH_B32_B16, enc::SOP2_INST_LITERAL, 1, 2, 52, 112),
-    form(op::S_PACK_HH_B32_B16, enc::SOP2_INST_LITERAL, 2, 2, 52, 113),
-    form(op::S_PACK_HL_B32_B16, enc::ENC_SOP2, 0, 1, 53, 114),
-    form(op::S_PACK_HL_B32_B16, enc::SOP2_INST_LITERAL, 0, 2, 53, 115),
-    form(op::S_PACK_HL_B32_B16, enc::SOP2_INST_LITERAL, 1, 2, 53, 116),
-    form(op::S_PACK_HL_B32_B16, enc::SOP2_INST_LITERAL, 2, 2, 53, 117),
-    form(op::S_ADD_F32, enc::ENC_SOP2, 0, 1, 64, 118),
-    form(op::S_ADD_F32, enc::SOP2_INST_LITERAL, 0, 2, 64, 119),
-    form(op::S_ADD_F32, enc::SOP2_INST_LITERAL, 1, 2, 64, 120),
-    form(op::S_ADD_F32, enc::SOP2_INST_LITERAL, 2, 2, 64, 121),
-    form(op::S_SUB_F32, enc::ENC_SOP2, 0, 1, 65, 118),
-    form(op::S_SUB_F32, enc::SOP2_INST_LITERAL, 0, 2, 65, 119),
-    form(op::S_SUB_F32, enc::SOP2_INST_LITERAL, 1, 2, 65, 120),
-    form(op::S_SUB_F32, enc::SOP2_INST_LITERAL, 2, 2, 65, 121),
-    form(op::S_MIN_NUM_F32, enc::ENC_SOP2, 0, 1, 66, 118),
-    form(op::S_MIN_NUM_F32, enc::SOP2_INST_LITERAL, 0, 2, 66, 119),
-    form(op::S_MIN_NUM_F32, enc::SOP2_INST_LITERAL, 1, 2, 66, 120),
-    form(op::S_MIN_NUM_F32, enc::SOP2_INST_LITERAL, 2, 2, 66, 121),
-    form(op::S_MAX_NUM_F32, enc::ENC_SOP2, 0, 1, 67, 118),
-    form(op::S_MAX_NUM_F32, enc::SOP2_INST_LITERAL, 0, 2, 67, 119),
-    form(op::S_MAX_NUM_F32, enc::SOP2_INST_LITERAL, 1, 2, 67, 120),
-    form(op::S_MAX_NUM_F32, enc::SOP2_INST_LITERAL, 2, 2, 67, 121),
-    form(op::S_MUL_F32, enc::ENC_SOP2, 0, 1, 68, 118),
-    form(op::S_MUL_F32, enc::SOP2_INST_LITERAL, 0, 2, 68, 119),
-    form(op::S_MUL_F32, enc::SOP2_INST_LITERAL, 1, 2, 68, 120),
-    form(op::S_MUL_F32, enc::SOP2_INST_LITERAL, 2, 2, 68, 121),
-    form(op::S_FMAAK_F32, enc::SOP2_INST_LITERAL, 3, 2, 69, 122),
-    form(op::S_FMAAK_F32, enc::SOP2_INST_LITERAL, 0, 2, 69, 123),
-    form(op::S_FMAAK_F32, enc::SOP2_INST_LITERAL, 1, 2, 69, 124),
-    form(op::S_FMAAK_F32, enc::SOP2_INST_LITERAL, 2, 2, 69, 125),
-    form(op::S_FMAMK_F32, enc::SOP2_INST_LITERAL, 3, 2, 70, 126),
-    form(op::S_FMAMK_F32, enc::SOP2_INST_LITERAL, 0, 2, 70, 127),
-    form(op::S_FMAMK_F32, enc::SOP2_INST_LITERAL, 1, 2, 70, 128),
-    form(op::S_FMAMK_F32, enc::SOP2_INST_LITERAL, 2, 2, 70, 129),
-    form(op::S_FMAC_F32, enc::ENC_SOP2, 0, 1, 71, 130),
-    form(op::S_FMAC_F32, enc::SOP2_INST_LITERAL, 0, 2, 71, 131),
-    form(op::S_FMAC_F32, enc::SOP2_INST_LITERAL, 1, 2, 71, 132),
-    form(op::S_FMAC_F32, enc::SOP2_INST_LITERAL, 2, 2, 71, 133),
-    form(op::S_CVT_PK_RTZ_F16_F32, enc::ENC_SOP2, 0, 1, 72, 134),
-    form(op::S_CVT_PK_RTZ_F16_F32, enc::SOP2_INST_LITERAL, 0, 2, 72, 135),
-    form(op::S_CVT_PK_RTZ_F16_F32, enc::SOP2_INST_LITERAL, 1, 2, 72, 136),
-    form(op::S_CVT_PK_RTZ_F16_F32, enc::SOP2_INST_LITERAL, 2, 2, 72, 137),
-    form(op::S_ADD_F16, enc::ENC_SOP2, 0, 1, 73, 138),
-    form(op::S_ADD_F16, enc::SOP2_INST_LITERAL, 0, 2, 73, 139),
-    form(op::S_ADD_F16, enc::SOP2_INST_LITERAL, 1, 2, 73, 140),
-    form(op::S_ADD_F16, enc::SOP2_INST_LITERAL, 2, 2, 73, 141),
-    form(op::S_SUB_F16, enc::ENC_SOP2, 0, 1, 74, 138),
-    form(op::S_SUB_F16, enc::SOP2_INST_LITERAL, 0, 2, 74, 139),
-    form(op::S_SUB_F16, enc::SOP2_INST_LITERAL, 1, 2, 74, 140),
-    form(op::S_SUB_F16, enc::SOP2_INST_LITERAL, 2, 2, 74, 141),
-    form(op::S_MIN_NUM_F16, enc::ENC_SOP2, 0, 1, 75, 138),
-    form(op::S_MIN_NUM_F16, enc::SOP2_INST_LITERAL, 0, 2, 75, 139),
-    form(op::S_MIN_NUM_F16, enc::SOP2_INST_LITERAL, 1, 2, 75, 140),
-    form(op::S_MIN_NUM_F16, enc::SOP2_INST_LITERAL, 2, 2, 75, 141),
-    form(op::S_MAX_NUM_F16, enc::ENC_SOP2, 0, 1, 76, 138),
-    form(op::S_MAX_NUM_F16, enc::SOP2_INST_LITERAL, 0, 2, 76, 139),
-    form(op::S_MAX_NUM_F16, enc::SOP2_INST_LITERAL, 1, 2, 76, 140),
-    form(op::S_MAX_NUM_F16, enc::SOP2_INST_LITERAL, 2, 2, 76, 141),
-    form(op::S_MUL_F16, enc::ENC_SOP2, 0, 1, 77, 138),
-    form(op::S_MUL_F16, enc::SOP2_INST_LITERAL, 0, 2, 77, 139),
-    form(op::S_MUL_F16, enc::SOP2_INST_LITERAL, 1, 2, 77, 140),
-    form(op::S_MUL_F16, enc::SOP2_INST_LITERAL, 2, 2, 77, 141),
-    form(op::S_FMAC_F16, enc::ENC_SOP2, 0, 1, 78, 142),
-    form(op::S_FMAC_F16, enc::SOP2_INST_LITERAL, 0, 2, 78, 143),
-    form(op::S_FMAC_F16, enc::SOP2_INST_LITERAL, 1, 2, 78, 144),
-    form(op::S_FMAC_F16, enc::SOP2_INST_LITERAL, 2, 2, 78, 145),
-    form(op::S_MINIMUM_F32, enc::ENC_SOP2, 0, 1, 79, 118),
-    form(op::S_MINIMUM_F32, enc::SOP2_INST_LITERAL, 0, 2, 79, 119),
-    form(op::S_MINIMUM_F32, enc::SOP2_INST_LITERAL, 1, 2, 79, 120),
-    form(op::S_MINIMUM_F32, enc::SOP2_INST_LITERAL, 2, 2, 79, 121),
-    form(op::S_MAXIMUM_F32, enc::ENC_SOP2, 0, 1, 80, 118),
-    form(op::S_MAXIMUM_F32, enc::SOP2_INST_LITERAL, 0, 2, 80, 119),
-    form(op::S_MAXIMUM_F32, enc::SOP2_INST_LITERAL, 1, 2, 80, 120),
-    form(op::S_MAXIMUM_F32, enc::SOP2_INST_LITERAL, 2, 2, 80, 121),
-    form(op::S_MINIMUM_F16, enc::ENC_SOP2, 0, 1, 81, 138),
-    form(op::S_MINIMUM_F16, enc::SOP2_INST_LITERAL, 0, 2, 81, 139),
-    form(op::S_MINIMUM_F16, enc::SOP2_INST_LITERAL, 1, 2, 81, 140),
-    form(op::S_MINIMUM_F16, enc::SOP2_INST_LITERAL, 2, 2, 81, 141),
-    form(op::S_MAXIMUM_F16, enc::ENC_SOP2, 0, 1, 82, 138),
-    form(op::S_MAXIMUM_F16, enc::SOP2_INST_LITERAL, 0, 2, 82, 139),
-    form(op::S_MAXIMUM_F16, enc::SOP2_INST_LITERAL, 1, 2, 82, 140),
-    form(op::S_MAXIMUM_F16, enc::SOP2_INST_LITERAL, 2, 2, 82, 141),
-    form(op::S_ADD_NC_U64, enc::ENC_SOP2, 0, 1, 83, 146),
-    form(op::S_ADD_NC_U64, enc::SOP2_INST_LITERAL, 0, 2, 83, 147),
-    form(op::S_ADD_NC_U64, enc::SOP2_INST_LITERAL, 1, 2, 83, 148),
-    form(op::S_ADD_NC_U64, enc::SOP2_INST_LITERAL, 2, 2, 83, 149),
-    form(op::S_SUB_NC_U64, enc::ENC_SOP2, 0, 1, 84, 146),
-    form(op::S_SUB_NC_U64, enc::SOP2_INST_LITERAL, 0, 2, 84, 147),
-    form(op::S_SUB_NC_U64, enc::SOP2_INST_LITERAL, 1, 2, 84, 148),
-    form(op::S_SUB_NC_U64, enc::SOP2_INST_LITERAL, 2, 2, 84, 149),
-    form(op::S_MUL_U64, enc::ENC_SOP2, 0, 1, 85, 146),
-    form(op::S_MUL_U64, enc::SOP2_INST_LITERAL, 0, 2, 85, 147),
-    form(op::S_MUL_U64, enc::SOP2_INST_LITERAL, 1, 2, 85, 148),
-    form(op::S_MUL_U64, enc::SOP2_INST_LITERAL, 2, 2, 85, 149),
-    form(op::S_MOVK_I32, enc::ENC_SOPK, 0, 1, 0, 150),
-    form(op::S_VERSION, enc::ENC_SOPK, 0, 1, 1, 151),
-    form(op::S_CMOVK_I32, enc::ENC_SOPK, 0, 1, 2, 152),
-    form(op::S_ADDK_CO_I32, enc::ENC_SOPK, 0, 1, 15, 153),
-    form(op::S_MULK_I32, enc::ENC_SOPK, 0, 1, 16, 154),
-    form(op::S_GETREG_B32, enc::ENC_SOPK, 0, 1, 17, 155),
-    form(op::S_SETREG_B32, enc::ENC_SOPK, 0, 1, 18, 156),
-    form(op::S_SETREG_IMM32_B32, enc::SOPK_INST_LITERAL, 0, 2, 19, 157),
-    form(op::S_CALL_B64, enc::ENC_SOPK, 0, 1, 20, 158),
-    form(op::BUFFER_LOAD_FORMAT_X, enc::ENC_VBUFFER, 0, 3, 0, 159),
-    form(op::BUFFER_LOAD_FORMAT_XY, enc::ENC_VBUFFER, 0, 3, 1, 160),
-    form(op::BUFFER_LOAD_FORMAT_XYZ, enc::ENC_VBUFFER, 0, 3, 2, 161),
-    form(op::BUFFER_LOAD_FORMAT_XYZW, enc::ENC_VBUFFER, 0, 3, 3, 162),
-    form(op::BUFFER_STORE_FORMAT_X, enc::ENC_VBUFFER, 0, 3, 4, 163),
-    form(op::BUFFER_STORE_FORMAT_XY, enc::ENC_VBUFFER, 0, 3, 5, 164),
-    form(op::BUFFER_STORE_FORMAT_XYZ, enc::ENC_VBUFFER, 0, 3, 6, 165),
-    form(op::BUFFER_STORE_FORMAT_XYZW, enc::ENC_VBUFFER, 0, 3, 7, 166),
-    form(op::BUFFER_LOAD_D16_FORMAT_X, enc::ENC_VBUFFER, 0, 3, 8, 159),
-    form(op::BUFFER_LOAD_D16_FORMAT_XY, enc::ENC_VBUFFER, 0, 3, 9, 167),
-    form(op::BUFFER_LOAD_D16_FORMAT_XYZ, enc::ENC_VBUFFER, 0, 3, 10, 168),
-    form(op::BUFFER_LOAD_D16_FORMAT_XYZW, enc::ENC_VBUFFER, 0, 3, 11, 169),
-    form(op::BUFFER_STORE_D16_FORMAT_X, enc::ENC_VBUFFER, 0, 3, 12, 163),
-    form(op::BUFFER_STORE_D16_FORMAT_XY, enc::ENC_VBUFFER, 0, 3, 13, 170),
-    form(op::BUFFER_STORE_D16_FORMAT_XYZ, enc::ENC_VBUFFER, 0, 3, 14, 171),
-    form(op::BUFFER_STORE_D16_FORMAT_XYZW, enc::ENC_VBUFFER, 0, 3, 15, 172),
-    form(op::BUFFER_LOAD_U8, enc::ENC_VBUFFER, 0, 3, 16, 173),
-    form(op::BUFFER_LOAD_I8, enc::ENC_VBUFFER, 0, 3, 17, 174),
-    form(op::BUFFER_LOAD_U16, enc::ENC_VBUFFER, 0, 3, 18, 175),
-    form(op::BUFFER_LOAD_I16, enc::ENC_VBUFFER, 0, 3, 19, 176),
-    form(op::BUFFER_LOAD_B32, enc::ENC_VBUFFER, 0, 3, 20, 177),
-    form(op::BUFFER_LOAD_B64, enc::ENC_VBUFFER, 0, 3, 21, 178),
-    form(op::BUFFER_LOAD_B96, enc::ENC_VBUFFER, 0, 3, 22, 179),
-    form(op::BUFFER_LOAD_B128, enc::ENC_VBUFFER, 0, 3, 23, 180),
-    form(op::BUFFER_STORE_B8, enc::ENC_VBUFFER, 0, 3, 24, 181),
-    form(op::BUFFER_STORE_B16, enc::ENC_VBUFFER, 0, 3, 25, 182),
-    form(op::BUFFER_STORE_B32, enc::ENC_VBUFFER, 0, 3, 26, 183),
-    form(op::BUFFER_STORE_B64, enc::ENC_VBUFFER, 0, 3, 27, 184),
-    form(op::BUFFER_STORE_B96, enc::ENC_VBUFFER, 0, 3, 28, 185),
-    form(op::BUFFER_STORE_B128, enc::ENC_VBUFFER, 0, 3, 29, 186),
-    form(op::BUFFER_LOAD_D16_U8, enc::ENC_VBUFFER, 0, 3, 30, 187),
-    form(op::BUFFER_LOAD_D16_I8, enc::ENC_VBUFFER, 0, 3, 31, 188),
-    form(op::BUFFER_LOAD_D16_B16, enc::ENC_VBUFFER, 0, 3, 32, 189),
-    form(op::BUFFER_LOAD_D16_HI_U8, enc::ENC_VBUFFER, 0, 3, 33, 187),
-    form(op::BUFFER_LOAD_D16_HI_I8, enc::ENC_VBUFFER, 0, 3, 34, 188),
-    form(op::BUFFER_LOAD_D16_HI_B16, enc::ENC_VBUFFER, 0, 3, 35, 189),
-    form(op::BUFFER_STORE_D16_HI_B8, enc::ENC_VBUFFER, 0, 3, 36, 181),
-    form(op::BUFFER_STORE_D16_HI_B16, enc::ENC_VBUFFER, 0, 3, 37, 182),
-    form(op::BUFFER_LOAD_D16_HI_FORMAT_X, enc::ENC_VBUFFER, 0, 3, 38, 159),
-    form(op::BUFFER_STORE_D16_HI_FORMAT_X, enc::ENC_VBUFFER, 0, 3, 39, 163),
-    form(op::BUFFER_ATOMIC_SWAP_B32, enc::ENC_VBUFFER, 0, 3, 51, 190),
-    form(op::BUFFER_ATOMIC_CMPSWAP_B32, enc::ENC_VBUFFER, 0, 3, 52, 191),
-    form(op::BUFFER_ATOMIC_ADD_U32, enc::ENC_VBUFFER, 0, 3, 53, 192),
-    form(op::BUFFER_ATOMIC_SUB_U32, enc::ENC_VBUFFER, 0, 3, 54, 192),
-    form(op::BUFFER_ATOMIC_SUB_CLAMP_U32, enc::ENC_VBUFFER, 0, 3, 55, 192),
-    form(op::BUFFER_ATOMIC_MIN_I32, enc::ENC_VBUFFER, 0, 3, 56, 193),
-    form(op::BUFFER_ATOMIC_MIN_U32, enc::ENC_VBUFFER, 0, 3, 57, 192),
-    form(op::BUFFER_ATOMIC_MAX_I32, enc::ENC_VBUFFER, 0, 3, 58, 193),
-    form(op::BUFFER_ATOMIC_MAX_U32, enc::ENC_VBUFFER, 0, 3, 59, 192),
-    form(op::BUFFER_ATOMIC_AND_B32, enc::ENC_VBUFFER, 0, 3, 60, 190),
-    form(op::BUFFER_ATOMIC_OR_B32, enc::ENC_VBUFFER, 0, 3, 61, 190),
-    form(op::BUFFER_ATOMIC_XOR_B32, enc::ENC_VBUFFER, 0, 3, 62, 190),
-    form(op::BUFFER_ATOMIC_INC_U32, enc::ENC_VBUFFER, 0, 3, 63, 192),
-    form(op::BUFFER_ATOMIC_DEC_U32, enc::ENC_VBUFFER, 0, 3, 64, 192),
-    form(op::BUFFER_ATOMIC_SWAP_B64, enc::ENC_VBUFFER, 0, 3, 65, 194),
-    form(op::BUFFER_ATOMIC_CMPSWAP_B64, enc::ENC_VBUFFER, 0, 3, 66, 195),
-    form(op::BUFFER_ATOMIC_ADD_U64, enc::ENC_VBUFFER, 0, 3, 67, 196),
-    form(op::BUFFER_ATOMIC_SUB_U64, enc::ENC_VBUFFER, 0, 3, 68, 196),
-    form(op::BUFFER_ATOMIC_MIN_I64, enc::ENC_VBUFFER, 0, 3, 69, 197),
-    form(op::BUFFER_ATOMIC_MIN_U64, enc::ENC_VBUFFER, 0, 3, 70, 196),
-    form(op::BUFFER_ATOMIC_MAX_I64, enc::ENC_VBUFFER, 0, 3, 71, 197),
-    form(op::BUFFER_ATOMIC_MAX_U64, enc::ENC_VBUFFER, 0, 3, 72, 196),
-    form(op::BUFFER_ATOMIC_AND_B64, enc::ENC_VBUFFER, 0, 3, 73, 194),
-    form(op::BUFFER_ATOMIC_OR_B64, enc::ENC_VBUFFER, 0, 3, 74, 194),
-    form(op::BUFFER_ATOMIC_XOR_B64, enc::ENC_VBUFFER, 0, 3, 75, 194),
-    form(op::BUFFER_ATOMIC_INC_U64, enc::ENC_VBUFFER, 0, 3, 76, 196),
-    form(op::BUFFER_ATOMIC_DEC_U64, enc::ENC_VBUFFER, 0, 3, 77, 196),
-    form(op::BUFFER_ATOMIC_COND_SUB_U32, enc::ENC_VBUFFER, 0, 3, 80, 192),
-    form(op::BUFFER_ATOMIC_MIN_NUM_F32, enc::ENC_VBUFFER, 0, 3, 81, 198),
-    form(op::BUFFER_ATOMIC_MAX_NUM_F32, enc::ENC_VBUFFER, 0, 3, 82, 198),
-    form(op::BUFFER_ATOMIC_ADD_F32, enc::ENC_VBUFFER, 0, 3, 86, 198),
-    form(op::BUFFER_ATOMIC_PK_ADD_F16, enc::ENC_VBUFFER, 0, 3, 89, 199),
-    form(op::BUFFER_ATOMIC_PK_ADD_BF16, enc::ENC_VBUFFER, 0, 3, 90, 200),
-    form(op::TBUFFER_LOAD_FORMAT_X, enc::ENC_VBUFFER, 0, 3, 128, 159),
-    form(op::TBUFFER_LOAD_FORMAT_XY, enc::ENC_VBUFFER, 0, 3, 129, 160),
-    form(op::TBUFFER_LOAD_FORMAT_XYZ, enc::ENC_VBUFFER, 0, 3, 130, 161),
-    form(op::TBUFFER_LOAD_FORMAT_XYZW, enc::ENC_VBUFFER, 0, 3, 131, 162),
-    form(op::TBUFFER_STORE_FORMAT_X, enc::ENC_VBUFFER, 0, 3, 132, 163),
-    form(op::TBUFFER_STORE_FORMAT_XY, enc::ENC_VBUFFER, 0, 3, 133, 164),
-    form(op::TBUFFER_STORE_FORMAT_XYZ, enc::ENC_VBUFFER, 0, 3, 134, 165),
-    form(op::TBUFFER_STORE_FORMAT_XYZW, enc::ENC_VBUFFER, 0, 3, 135, 166),
-    form(op::TBUFFER_LOAD_D16_FORMAT_X, enc::ENC_VBUFFER, 0, 3, 136, 159),
-    form(op::TBUFFER_LOAD_D16_FORMAT_XY, enc::ENC_VBUFFER, 0, 3, 137, 167),
-    form(op::TBUFFER_LOAD_D16_FORMAT_XYZ, enc::ENC_VBUFFER, 0, 3, 138, 168),
-    form(op::TBUFFER_LOAD_D16_FORMAT_XYZW, enc::ENC_VBUFFER, 0, 3, 139, 169),
-    form(op::TBUFFER_STORE_D16_FORMAT_X, enc::ENC_VBUFFER, 0, 3, 140, 163),
-    form(op::TBUFFER_STORE_D16_FORMAT_XY, enc::ENC_VBUFFER, 0, 3, 141, 170),
-    form(op::TBUFFER_STORE_D16_FORMAT_XYZ, enc::ENC_VBUFFER, 0, 3, 142, 171),
-    form(op::TBUFFER_STORE_D16_FORMAT_XYZW, enc::ENC_VBUFFER, 0, 3, 143, 172),
-    half(Slot::X, form(op::V_DUAL_FMAC_F32, enc::VOPDXY, 0, 2, 0, 201)),
-    half(Slot::X, form(op::V_DUAL_FMAC_F32, enc::VOPDXY_INST_LITERAL, 0, 3, 0, 202)),
-    half(Slot::X, form(op::V_DUAL_FMAAK_F32, enc::VOPDXY_INST_LITERAL, 1, 3, 1, 203)),
-    half(Slot::X, form(op::V_DUAL_FMAAK_F32, enc::VOPDXY_INST_LITERAL, 0, 3, 1, 204)),
-    half(Slot::X, form(op::V_DUAL_FMAMK_F32, enc::VOPDXY_INST_LITERAL, 1, 3, 2, 205)),
-    half(Slot::X, form(op::V_DUAL_FMAMK_F32, enc::VOPDXY_INST_LITERAL, 0, 3, 2, 206)),
-    half(Slot::X, form(op::V_DUAL_MUL_F32, enc::VOPDXY, 0, 2, 3, 207)),
-    half(Slot::X, form(op::V_DUAL_MUL_F32, enc::VOPDXY_INST_LITERAL, 0, 3, 3, 208)),
-    half(Slot::X, form(op::V_DUAL_ADD_F32, enc::VOPDXY, 0, 2, 4, 207)),
-    half(Slot::X, form(op::V_DUAL_ADD_F32, enc::VOPDXY_INST_LITERAL, 0, 3, 4, 208)),
-    half(Slot::X, form(op::V_DUAL_SUB_F32, enc::VOPDXY, 0, 2, 5, 207)),
-    half(Slot::X, form(op::V_DUAL_SUB_F32, enc::VOPDXY_INST_LITERAL, 0, 3, 5, 208)),
-    half(Slot::X, form(op::V_DUAL_SUBREV_F32, enc::VOPDXY, 0, 2, 6, 207)),
-    half(Slot::X, form(op::V_DUAL_SUBREV_F32, enc::VOPDXY_INST_LITERAL, 0, 3, 6, 208)),
-    half(Slot::X, form(op::V_DUAL_MUL_DX9_ZERO_F32, enc::VOPDXY, 0, 2, 7, 207)),
-    half(
-        Slot::X,
-        form(op::V_DUAL_MUL_DX9_ZERO_F32, enc::VOPDXY_INST_LITERAL, 0, 3, 7, 208),
-    ),
-    half(Slot::X, form(op::V_DUAL_MOV_B32, enc::VOPDXY, 0, 2, 8, 209)),
-    half(Slot::X, form(op::V_DUAL_MOV_B32, enc::VOPDXY_INST_LITERAL, 0, 3, 8, 210)),
-    half(Slot::X, form(op::V_DUAL_CNDMASK_B32, enc::VOPDXY, 0, 2, 9, 211)),
-    half(Slot::X, form(op::V_DUAL_CNDMASK_B32, enc::VOPDXY_INST_LITERAL, 0, 3, 9, 212)),
-    half(Slot::X, form(op::V_DUAL_MAX_NUM_F32, enc::VOPDXY, 0, 2, 10, 207)),
-    half(Slot::X, form(op::V_DUAL_MAX_NUM_F32, enc::VOPDXY_INST_LITERAL, 0, 3, 10, 208)),
-    half(Slot::X, form(op::V_DUAL_MIN_NUM_F32, enc::VOPDXY, 0, 2, 11, 207)),
-    half(Slot::X, form(op::V_DUAL_MIN_NUM_F32, enc::VOPDXY_INST_LITERAL, 0, 3, 11, 208)),
-    half(Slot::X, form(op::V_DUAL_DOT2ACC_F32_F16, enc::VOPDXY, 0, 2, 12, 213)),
-    half(
-        Slot::X,
-        form(op::V_DUAL_DOT2ACC_F32_F16, enc::VOPDXY_INST_LITERAL, 0, 3, 12, 214),
-    ),
-    half(Slot::X, form(op::V_DUAL_DOT2ACC_F32_BF16, enc::VOPDXY, 0, 2, 13, 215)),
-    half(
-        Slot::X,
-        form(op::V_DUAL_DOT2ACC_F32_BF16, enc::VOPDXY_INST_LITERAL, 0, 3, 13, 216),
-    ),
-    half(Slot::Y, form(op::V_DUAL_FMAC_F32, enc::VOPDXY, 1, 2, 0, 217)),
-    half(Slot::Y, form(op::V_DUAL_FMAC_F32, enc::VOPDXY_INST_LITERAL, 2, 3, 0, 218)),
-    half(Slot::Y, form(op::V_DUAL_FMAAK_F32, enc::VOPDXY_INST_LITERAL, 3, 3, 1, 219)),
-    half(Slot::Y, form(op::V_DUAL_FMAAK_F32, enc::VOPDXY_INST_LITERAL, 2, 3, 1, 219)),
-    half(Slot::Y, form(op::V_DUAL_FMAMK_F32, enc::VOPDXY_INST_LITERAL, 3, 3, 2, 220)),
-    half(Slot::Y, form(op::V_DUAL_FMAMK_F32, enc::VOPDXY_INST_LITERAL, 2, 3, 2, 220)),
-    half(Slot::Y, form(op::V_DUAL_MUL_F32, enc::VOPDXY, 1, 2, 3, 221)),
-    half(Slot::Y, form(op::V_DUAL_MUL_F32, enc::VOPDXY_INST_LITERAL, 2, 3, 3, 222)),
-    half(Slot::Y, form(op::V_DUAL_ADD_F32, enc::VOPDXY, 1, 2, 4, 221)),
-    half(Slot::Y, form(op::V_DUAL_ADD_F32, enc::VOPDXY_INST_LITERAL, 2, 3, 4, 222)),
-    half(Slot::Y, form(op::V_DUAL_SUB_F32, enc::VOPDXY, 1, 2, 5, 221)),
-    half(Slot::Y, form(op::V_DUAL_SUB_F32, enc::VOPDXY_INST_LITERAL, 2, 3, 5, 222)),
-    half(Slot::Y, form(op::V_DUAL_SUBREV_F32, enc::VOPDXY, 1, 2, 6, 221)),
-    half(Slot::Y, form(op::V_DUAL_SUBREV_F32, enc::VOPDXY_INST_LITERAL, 2, 3, 6, 222)),
-    half(Slot::Y, form(op::V_DUAL_MUL_DX9_ZERO_F32, enc::VOPDXY, 1, 2, 7, 221)),
-    half(
-        Slot::Y,
-        form(op::V_DUAL_MUL_DX9_ZERO_F32, enc::VOPDXY_INST_LITERAL, 2, 3, 7, 222),
-    ),
-    half(Slot::Y, form(op::V_DUAL_MOV_B32, enc::VOPDXY, 1, 2, 8, 223)),
-    half(Slot::Y, form(op::V_DUAL_MOV_B32, enc::VOPDXY_INST_LITERAL, 2, 3, 8, 224)),
-    half(Slot::Y, form(op::V_DUAL_CNDMASK_B32, enc::VOPDXY, 1, 2, 9, 225)),
-    half(Slot::Y, form(op::V_DUAL_CNDMASK_B32, enc::VOPDXY_INST_LITERAL, 2, 3, 9, 226)),
-    half(Slot::Y, form(op::V_DUAL_MAX_NUM_F32, enc::VOPDXY, 1, 2, 10, 221)),
-    half(Slot::Y, form(op::V_DUAL_MAX_NUM_F32, enc::VOPDXY_INST_LITERAL, 2, 3, 10, 222)),
-    half(Slot::Y, form(op::V_DUAL_MIN_NUM_F32, enc::VOPDXY, 1, 2, 11, 221)),
-    half(Slot::Y, form(op::V_DUAL_MIN_NUM_F32, enc::VOPDXY_INST_LITERAL, 2, 3, 11, 222)),
-    half(Slot::Y, form(op::V_DUAL_DOT2ACC_F32_F16, enc::VOPDXY, 1, 2, 12, 227)),
-    half(
-        Slot::Y,
-        form(op::V_DUAL_DOT2ACC_F32_F16, enc::VOPDXY_INST_LITERAL, 2, 3, 12, 228),
-    ),
-    half(Slot::Y, form(op::V_DUAL_DOT2ACC_F32_BF16, enc::VOPDXY, 1, 2, 13, 229)),
-    half(
-        Slot::Y,
-        form(op::V_DUAL_DOT2ACC_F32_BF16, enc::VOPDXY_INST_LITERAL, 2, 3, 13, 230),
-    ),
-    half(Slot::Y, form(op::V_DUAL_ADD_NC_U32, enc::VOPDXY, 1, 2, 16, 231)),
-    half(Slot::Y, form(op::V_DUAL_ADD_NC_U32, enc::VOPDXY_INST_LITERAL, 2, 3, 16, 232)),
-    half(Slot::Y, form(op::V_DUAL_LSHLREV_B32, enc::VOPDXY, 1, 2, 17, 233)),
-    half(Slot::Y, form(op::V_DUAL_LSHLREV_B32, enc::VOPDXY_INST_LITERAL, 2, 3, 17, 234)),
-    half(Slot::Y, form(op::V_DUAL_AND_B32, enc::VOPDXY, 1, 2, 18, 233)),
-    half(Slot::Y, form(op::V_DUAL_AND_B32, enc::VOPDXY_INST_LITERAL, 2, 3, 18, 234)),
-    form(op::IMAGE_LOAD, enc::ENC_VIMAGE, 0, 3, 0, 235),
-    form(op::IMAGE_LOAD_MIP, enc::ENC_VIMAGE, 0, 3, 1, 235),
-    form(op::IMAGE_LOAD_PCK, enc::ENC_VIMAGE, 0, 3, 2, 235),
-    form(op::IMAGE_LOAD_PCK_SGN, enc::ENC_VIMAGE, 0, 3, 3, 235),
-    form(op::IMAGE_LOAD_MIP_PCK, enc::ENC_VIMAGE, 0, 3, 4, 235),
-    form(op::IMAGE_LOAD_MIP_PCK_SGN, enc::ENC_VIMAGE, 0, 3, 5, 235),
-    form(op::IMAGE_STORE, enc::ENC_VIMAGE, 0, 3, 6, 236),
-    form(op::IMAGE_STORE_MIP, enc::ENC_VIMAGE, 0, 3, 7, 236),
-    form(op::IMAGE_STORE_PCK, enc::ENC_VIMAGE, 0, 3, 8, 236),
-    form(op::IMAGE_STORE_MIP_PCK, enc::ENC_VIMAGE, 0, 3, 9, 236),
-    form(op::IMAGE_ATOMIC_SWAP, enc::ENC_VIMAGE, 0, 3, 10, 237),
-    form(op::IMAGE_ATOMIC_CMPSWAP, enc::ENC_VIMAGE, 0, 3, 11, 238),
-    form(op::IMAGE_ATOMIC_ADD_UINT, enc::ENC_VIMAGE, 0, 3, 12, 239),
-    form(op::IMAGE_ATOMIC_SUB_UINT, enc::ENC_VIMAGE, 0, 3, 13, 239),
-    form(op::IMAGE_ATOMIC_MIN_INT, enc::ENC_VIMAGE, 0, 3, 14, 240),
-    form(op::IMAGE_ATOMIC_MIN_UINT, enc::ENC_VIMAGE, 0, 3, 15, 239),
-    form(op::IMAGE_ATOMIC_MAX_INT, enc::ENC_VIMAGE, 0, 3, 16, 240),
-    form(op::IMAGE_ATOMIC_MAX_UINT, enc::ENC_VIMAGE, 0, 3, 17, 239),
-    form(op::IMAGE_ATOMIC_AND, enc::ENC_VIMAGE, 0, 3, 18, 237),
-    form(op::IMAGE_ATOMIC_OR, enc::ENC_VIMAGE, 0, 3, 19, 237),
-    form(op::IMAGE_ATOMIC_XOR, enc::ENC_VIMAGE, 0, 3, 20, 237),
-    form(op::IMAGE_ATOMIC_INC_UINT, enc::ENC_VIMAGE, 0, 3, 21, 239),
-    form(op::IMAGE_ATOMIC_DEC_UINT, enc::ENC_VIMAGE, 0, 3, 22, 239),
-    form(op::IMAGE_GET_RESINFO, enc::ENC_VIMAGE, 0, 3, 23, 241),
-    form(op::IMAGE_BVH_INTERSECT_RAY, enc::ENC_VIMAGE, 0, 3, 25, 242),
-    form(op::IMAGE_BVH64_INTERSECT_RAY, enc::ENC_VIMAGE, 0, 3, 26, 243),
-    form(op::IMAGE_BVH_DUAL_INTERSECT_RAY, enc::ENC_VIMAGE, 0, 3, 128, 244),
-    form(op::IMAGE_BVH8_INTERSECT_RAY, enc::ENC_VIMAGE, 0, 3, 129, 245),
-    form(op::IMAGE_ATOMIC_ADD_FLT, enc::ENC_VIMAGE, 0, 3, 131, 246),
-    form(op::IMAGE_ATOMIC_MIN_FLT, enc::ENC_VIMAGE, 0, 3, 132, 246),
-    form(op::IMAGE_ATOMIC_MAX_FLT, enc::ENC_VIMAGE, 0, 3, 133, 246),
-    form(op::IMAGE_ATOMIC_PK_ADD_F16, enc::ENC_VIMAGE, 0, 3, 134, 247),
-    form(op::IMAGE_ATOMIC_PK_ADD_BF16, enc::ENC_VIMAGE, 0, 3, 135, 248),
-    form(op::V_CMP_LT_F16, enc::ENC_VOP3, 0, 2, 1, 249),
-    form(op::V_CMP_LT_F16, enc::VOP3_VOP_DPP8, 0, 3, 1, 250),
-    form(op::V_CMP_LT_F16, enc::VOP3_VOP_DPP16, 0, 3, 1, 251),
-    form(op::V_CMP_LT_F16, enc::VOP3_INST_LITERAL, 0, 3, 1, 252),
-    form(op::V_CMP_LT_F16, enc::VOP3_INST_LITERAL, 1, 3, 1, 253),
-    form(op::V_CMP_LT_F16, enc::VOP3_INST_LITERAL, 2, 3, 1, 254),
-    form(op::V_CMP_EQ_F16, enc::ENC_VOP3, 0, 2, 2, 249),
-    form(op::V_CMP_EQ_F16, enc::VOP3_VOP_DPP8, 0, 3, 2, 250),
-    form(op::V_CMP_EQ_F16, enc::VOP3_VOP_DPP16, 0, 3, 2, 251),
-    form(op::V_CMP_EQ_F16, enc::VOP3_INST_LITERAL, 0, 3, 2, 252),
-    form(op::V_CMP_EQ_F16, enc::VOP3_INST_LITERAL, 1, 3, 2, 253),
-    form(op::V_CMP_EQ_F16, enc::VOP3_INST_LITERAL, 2, 3, 2, 254),
-    form(op::V_CMP_LE_F16, enc::ENC_VOP3, 0, 2, 3, 249),
-    form(op::V_CMP_LE_F16, enc::VOP3_VOP_DPP8, 0, 3, 3, 250),
-    form(op::V_CMP_LE_F16, enc::VOP3_VOP_DPP16, 0, 3, 3, 251),
-    form(op::V_CMP_LE_F16, enc::VOP3_INST_LITERAL, 0, 3, 3, 252),
-    form(op::V_CMP_LE_F16, enc::VOP3_INST_LITERAL, 1, 3, 3, 253),
-    form(op::V_CMP_LE_F16, enc::VOP3_INST_LITERAL, 2, 3, 3, 254),
-    form(op::V_CMP_GT_F16, enc::ENC_VOP3, 0, 2, 4, 249),
-    form(op::V_CMP_GT_F16, enc::VOP3_VOP_DPP8, 0, 3, 4, 250),
-    form(op::V_CMP_GT_F16, enc::VOP3_VOP_DPP16, 0, 3, 4, 251),
-    form(op::V_CMP_GT_F16, enc::VOP3_INST_LITERAL, 0, 3, 4, 252),
-    form(op::V_CMP_GT_F16, enc::VOP3_INST_LITERAL, 1, 3, 4, 253),
-    form(op::V_CMP_GT_F16, enc::VOP3_INST_LITERAL, 2, 3, 4, 254),
-    form(op::V_CMP_LG_F16, enc::ENC_VOP3, 0, 2, 5, 249),
-    form(op::V_CMP_LG_F16, enc::VOP3_VOP_DPP8, 0, 3, 5, 250),
-    form(op::V_CMP_LG_F16, enc::VOP3_VOP_DPP16, 0, 3, 5, 251),
-    form(op::V_CMP_LG_F16, enc::VOP3_INST_LITERAL, 0, 3, 5, 252),
-    form(op::V_CMP_LG_F16, enc::VOP3_INST_LITERAL, 1, 3, 5, 253),
-    form(op::V_CMP_LG_F16, enc::VOP3_INST_LITERAL, 2, 3, 5, 254),
-    form(op::V_CMP_GE_F16, enc::ENC_VOP3, 0, 2, 6, 249),
-    form(op::V_CMP_GE_F16, enc::VOP3_VOP_DPP8, 0, 3, 6, 250),
-    form(op::V_CMP_GE_F16, enc::VOP3_VOP_DPP16, 0, 3, 6, 251),
-    form(op::V_CMP_GE_F16, enc::VOP3_INST_LITERAL, 0, 3, 6, 252),
-    form(op::V_CMP_GE_F16, enc::VOP3_INST_LITERAL, 1, 3, 6, 253),
-    form(op::V_CMP_GE_F16, enc::VOP3_INST_LITERAL, 2, 3, 6, 254),
-    form(op::V_CMP_O_F16, enc::ENC_VOP3, 0, 2, 7, 249),
-    form(op::V_CMP_O_F16, enc::VOP3_VOP_DPP8, 0, 3, 7, 250),
-    form(op::V_CMP_O_F16, enc::VOP3_VOP_DPP16, 0, 3, 7, 251),
-    form(op::V_CMP_O_F16, enc::VOP3_INST_LITERAL, 0, 3, 7, 252),
-    form(op::V_CMP_O_F16, enc::VOP3_INST_LITERAL, 1, 3, 7, 253),
-    form(op::V_CMP_O_F16, enc::VOP3_INST_LITERAL, 2, 3, 7, 254),
-    form(op::V_CMP_U_F16, enc::ENC_VOP3, 0, 2, 8, 249),
-    form(op::V_CMP_U_F16, enc::VOP3_VOP_DPP8, 0, 3, 8, 250),
-    form(op::V_CMP_U_F16, enc::VOP3_VOP_DPP16, 0, 3, 8, 251),
-    form(op::V_CMP_U_F16, enc::VOP3_INST_LITERAL, 0, 3, 8, 252),
-    form(op::V_CMP_U_F16, enc::VOP3_INST_LITERAL, 1, 3, 8, 253),
-    form(op::V_CMP_U_F16, enc::VOP3_INST_LITERAL, 2, 3, 8, 254),
-    form(op::V_CMP_NGE_F16, enc::ENC_VOP3, 0, 2, 9, 249),
-    form(op::V_CMP_NGE_F16, enc::VOP3_VOP_DPP8, 0, 3, 9, 250),
-    form(op::V_CMP_NGE_F16, enc::VOP3_VOP_DPP16, 0, 3, 9, 251),
-    form(op::V_CMP_NGE_F16, enc::VOP3_INST_LITERAL, 0, 3, 9, 252),
-    form(op::V_CMP_NGE_F16, enc::VOP3_INST_LITERAL, 1, 3, 9, 253),
-    form(op::V_CMP_NGE_F16, enc::VOP3_INST_LITERAL, 2, 3, 9, 254),
-    form(op::V_CMP_NLG_F16, enc::ENC_VOP3, 0, 2, 10, 249),
-    form(op::V_CMP_NLG_F16, enc::VOP3_VOP_DPP8, 0, 3, 10, 250),
-    form(op::V_CMP_NLG_F16, enc::VOP3_VOP_DPP16, 0, 3, 10, 251),
-    form(op::V_CMP_NLG_F16, enc::VOP3_INST_LITERAL, 0, 3, 10, 252),
-    form(op::V_CMP_NLG_F16, enc::VOP3_INST_LITERAL, 1, 3, 10, 253),
-    form(op::V_CMP_NLG_F16, enc::VOP3_INST_LITERAL, 2, 3, 10, 254),
-    form(op::V_CMP_NGT_F16, enc::ENC_VOP3, 0, 2, 11, 249),
-    form(op::V_CMP_NGT_F16, enc::VOP3_VOP_DPP8, 0, 3, 11, 250),
-    form(op::V_CMP_NGT_F16, enc::VOP3_VOP_DPP16, 0, 3, 11, 251),
-    form(op::V_CMP_NGT_F16, enc::VOP3_INST_LITERAL, 0, 3, 11, 252),
-    form(op::V_CMP_NGT_F16, enc::VOP3_INST_LITERAL, 1, 3, 11, 253),
-    form(op::V_CMP_NGT_F16, enc::VOP3_INST_LITERAL, 2, 3, 11, 254),
-    form(op::V_CMP_NLE_F16, enc::ENC_VOP3, 0, 2, 12, 249),
-    form(op::V_CMP_NLE_F16, enc::VOP3_VOP_DPP8, 0, 3, 12, 250),
-    form(op::V_CMP_NLE_F16, enc::VOP3_VOP_DPP16, 0, 3, 12, 251),
-    form(op::V_CMP_NLE_F16, enc::VOP3_INST_LITERAL, 0, 3, 12, 252),
-    form(op::V_CMP_NLE_F16, enc::VOP3_INST_LITERAL, 1, 3, 12, 253),
-    form(op::V_CMP_NLE_F16, enc::VOP3_INST_LITERAL, 2, 3, 12, 254),
-    form(op::V_CMP_NEQ_F16, enc::ENC_VOP3, 0, 2, 13, 249),
-    form(op::V_CMP_NEQ_F16, enc::VOP3_VOP_DPP8, 0, 3, 13, 250),
-    form(op::V_CMP_NEQ_F16, enc::VOP3_VOP_DPP16, 0, 3, 13, 251),
-    form(op::V_CMP_NEQ_F16, enc::VOP3_INST_LITERAL, 0, 3, 13, 252),
-    form(op::V_CMP_NEQ_F16, enc::VOP3_INST_LITERAL, 1, 3, 13, 253),
-    form(op::V_CMP_NEQ_F16, enc::VOP3_INST_LITERAL, 2, 3, 13, 254),
-    form(op::V_CMP_NLT_F16, enc::ENC_VOP3, 0, 2, 14, 249),
-    form(op::V_CMP_NLT_F16, enc::VOP3_VOP_DPP8, 0, 3, 14, 250),
-    form(op::V_CMP_NLT_F16, enc::VOP3_VOP_DPP16, 0, 3, 14, 251),
-    form(op::V_CMP_NLT_F16, enc::VOP3_INST_LITERAL, 0, 3, 14, 252),
-    form(op::V_CMP_NLT_F16, enc::VOP3_INST_LITERAL, 1, 3, 14, 253),
-    form(op::V_CMP_NLT_F16, enc::VOP3_INST_LITERAL, 2, 3, 14, 254),
-    form(op::V_CMP_LT_F32, enc::ENC_VOP3, 0, 2, 17, 255),
-    form(op::V_CMP_LT_F32, enc::VOP3_VOP_DPP8, 0, 3, 17, 256),
-    form(op::V_CMP_LT_F32, enc::VOP3_VOP_DPP16, 0, 3, 17, 257),
-    form(op::V_CMP_LT_F32, enc::VOP3_INST_LITERAL, 0, 3, 17, 258),
-    form(op::V_CMP_LT_F32, enc::VOP3_INST_LITERAL, 1, 3, 17, 259),
-    form(op::V_CMP_LT_F32, enc::VOP3_INST_LITERAL, 2, 3, 17, 260),
-    form(op::V_CMP_EQ_F32, enc::ENC_VOP3, 0, 2, 18, 255),
-    form(op::V_CMP_EQ_F32, enc::VOP3_VOP_DPP8, 0, 3, 18, 256),
-    form(op::V_CMP_EQ_F32, enc::VOP3_VOP_DPP16, 0, 3, 18, 257),
-    form(op::V_CMP_EQ_F32, enc::VOP3_INST_LITERAL, 0, 3, 18, 258),
-    form(op::V_CMP_EQ_F32, enc::VOP3_INST_LITERAL, 1, 3, 18, 259),
-    form(op::V_CMP_EQ_F32, enc::VOP3_INST_LITERAL, 2, 3, 18, 260),
-    form(op::V_CMP_LE_F32, enc::ENC_VOP3, 0, 2, 19, 255),
-    form(op::V_CMP_LE_F32, enc::VOP3_VOP_DPP8, 0, 3, 19, 256),
-    form(op::V_CMP_LE_F32, enc::VOP3_VOP_DPP16, 0, 3, 19, 257),
-    form(op::V_CMP_LE_F32, enc::VOP3_INST_LITERAL, 0, 3, 19, 258),
-    form(op::V_CMP_LE_F32, enc::VOP3_INST_LITERAL, 1, 3, 19, 259),
-    form(op::V_CMP_LE_F32, enc::VOP3_INST_LITERAL, 2, 3, 19, 260),
-    form(op::V_CMP_GT_F32, enc::ENC_VOP3, 0, 2, 20, 255),
-    form(op::V_CMP_GT_F32, enc::VOP3_VOP_DPP8, 0, 3, 20, 256),
-    form(op::V_CMP_GT_F32, enc::VOP3_VOP_DPP16, 0, 3, 20, 257),
-    form(op::V_CMP_GT_F32, enc::VOP3_INST_LITERAL, 0, 3, 20, 258),
-    form(op::V_CMP_GT_F32, enc::VOP3_INST_LITERAL, 1, 3, 20, 259),
-    form(op::V_CMP_GT_F32, enc::VOP3_INST_LITERAL, 2, 3, 20, 260),
-    form(op::V_CMP_LG_F32, enc::ENC_VOP3, 0, 2, 21, 255),
-    form(op::V_CMP_LG_F32, enc::VOP3_VOP_DPP8, 0, 3, 21, 256),
-    form(op::V_CMP_LG_F32, enc::VOP3_VOP_DPP16, 0, 3, 21, 257),
-    form(op::V_CMP_LG_F32, enc::VOP3_INST_LITERAL, 0, 3, 21, 258),
-    form(op::V_CMP_LG_F32, enc::VOP3_INST_LITERAL, 1, 3, 21, 259),
-    form(op::V_CMP_LG_F32, enc::VOP3_INST_LITERAL, 2, 3, 21, 260),
-    form(op::V_CMP_GE_F32, enc::ENC_VOP3, 0, 2, 22, 255),
-    form(op::V_CMP_GE_F32, enc::VOP3_VOP_DPP8, 0, 3, 22, 256),
-    form(op::V_CMP_GE_F32, enc::VOP3_VOP_DPP16, 0, 3, 22, 257),
-    form(op::V_CMP_GE_F32, enc::VOP3_INST_LITERAL, 0, 3, 22, 258),
-    form(op::V_CMP_GE_F32, enc::VOP3_INST_LITERAL, 1, 3, 22, 259),
-    form(op::V_CMP_GE_F32, enc::VOP3_INST_LITERAL, 2, 3, 22, 260),
-    form(op::V_CMP_O_F32, enc::ENC_VOP3, 0, 2, 23, 255),
-    form(op::V_CMP_O_F32, enc::VOP3_VOP_DPP8, 0, 3, 23, 256),
-    form(op::V_CMP_O_F32, enc::VOP3_VOP_DPP16, 0, 3, 23, 257),
-    form(op::V_CMP_O_F32, enc::VOP3_INST_LITERAL, 0, 3, 23, 258),
-    form(op::V_CMP_O_F32, enc::VOP3_INST_LITERAL, 1, 3, 23, 259),
-    form(op::V_CMP_O_F32, enc::VOP3_INST_LITERAL, 2, 3, 23, 260),
-    form(op::V_CMP_U_F32, enc::ENC_VOP3, 0, 2, 24, 255),
-    form(op::V_CMP_U_F32, enc::VOP3_VOP_DPP8, 0, 3, 24, 256),
-    form(op::V_CMP_U_F32, enc::VOP3_VOP_DPP16, 0, 3, 24, 257),
-    form(op::V_CMP_U_F32, enc::VOP3_INST_LITERAL, 0, 3, 24, 258),
-    form(op::V_CMP_U_F32, enc::VOP3_INST_LITERAL, 1, 3, 24, 259),
-    form(op::V_CMP_U_F32, enc::VOP3_INST_LITERAL, 2, 3, 24, 260),
-    form(op::V_CMP_NGE_F32, enc::ENC_VOP3, 0, 2, 25, 255),
-    form(op::V_CMP_NGE_F32, enc::VOP3_VOP_DPP8, 0, 3, 25, 256),
-    form(op::V_CMP_NGE_F32, enc::VOP3_VOP_DPP16, 0, 3, 25, 257),
-    form(op::V_CMP_NGE_F32, enc::VOP3_INST_LITERAL, 0, 3, 25, 258),
-    form(op::V_CMP_NGE_F32, enc::VOP3_INST_LITERAL, 1, 3, 25, 259),
-    form(op::V_CMP_NGE_F32, enc::VOP3_INST_LITERAL, 2, 3, 25, 260),
-    form(op::V_CMP_NLG_F32, enc::ENC_VOP3, 0, 2, 26, 255),
-    form(op::V_CMP_NLG_F32, enc::VOP3_VOP_DPP8, 0, 3, 26, 256),
-    form(op::V_CMP_NLG_F32, enc::VOP3_VOP_DPP16, 0, 3, 26, 257),
-    form(op::V_CMP_NLG_F32, enc::VOP3_INST_LITERAL, 0, 3, 26, 258),
-    form(op::V_CMP_NLG_F32, enc::VOP3_INST_LITERAL, 1, 3, 26, 259),
-    form(op::V_CMP_NLG_F32, enc::VOP3_INST_LITERAL, 2, 3, 26, 260),
-    form(op::V_CMP_NGT_F32, enc::ENC_VOP3, 0, 2, 27, 255),
-    form(op::V_CMP_NGT_F32, enc::VOP3_VOP_DPP8, 0, 3, 27, 256),
-    form(op::V_CMP_NGT_F32, enc::VOP3_VOP_DPP16, 0, 3, 27, 257),
-    form(op::V_CMP_NGT_F32, enc::VOP3_INST_LITERAL, 0, 3, 27, 258),
-    form(op::V_CMP_NGT_F32, enc::VOP3_INST_LITERAL, 1, 3, 27, 259),
-    form(op::V_CMP_NGT_F32, enc::VOP3_INST_LITERAL, 2, 3, 27, 260),
-    form(op::V_CMP_NLE_F32, enc::ENC_VOP3, 0, 2, 28, 255),
-    form(op::V_CMP_NLE_F32, enc::VOP3_VOP_DPP8, 0, 3, 28, 256),
-    form(op::V_CMP_NLE_F32, enc::VOP3_VOP_DPP16, 0, 3, 28, 257),
-    form(op::V_CMP_NLE_F32, enc::VOP3_INST_LITERAL, 0, 3, 28, 258),
-    form(op::V_CMP_NLE_F32, enc::VOP3_INST_LITERAL, 1, 3, 28, 259),
-    form(op::V_CMP_NLE_F32, enc::VOP3_INST_LITERAL, 2, 3, 28, 260),
-    form(op::V_CMP_NEQ_F32, enc::ENC_VOP3, 0, 2, 29, 255),
-    form(op::V_CMP_NEQ_F32, enc::VOP3_VOP_DPP8, 0, 3, 29, 256),
-    form(op::V_CMP_NEQ_F32, enc::VOP3_VOP_DPP16, 0, 3, 29, 257),
-    form(op::V_CMP_NEQ_F32, enc::VOP3_INST_LITERAL, 0, 3, 29, 258),
-    form(op::V_CMP_NEQ_F32, enc::VOP3_INST_LITERAL, 1, 3, 29, 259),
-    form(op::V_CMP_NEQ_F32, enc::VOP3_INST_LITERAL, 2, 3, 29, 260),
-    form(op::V_CMP_NLT_F32, enc::ENC_VOP3, 0, 2, 30, 255),
-    form(op::V_CMP_NLT_F32, enc::VOP3_VOP_DPP8, 0, 3, 30, 256),
-    form(op::V_CMP_NLT_F32, enc::VOP3_VOP_DPP16, 0, 3, 30, 257),
-    form(op::V_CMP_NLT_F32, enc::VOP3_INST_LITERAL, 0, 3, 30, 258),
-    form(op::V_CMP_NLT_F32, enc::VOP3_INST_LITERAL, 1, 3, 30, 259),
-    form(op::V_CMP_NLT_F32, enc::VOP3_INST_LITERAL, 2, 3, 30, 260),
-    form(op::V_CMP_LT_F64, enc::ENC_VOP3, 0, 2, 33, 261),
-    form(op::V_CMP_LT_F64, enc::VOP3_INST_LITERAL, 0, 3, 33, 262),
-    form(op::V_CMP_LT_F64, enc::VOP3_INST_LITERAL, 1, 3, 33, 263),
-    form(op::V_CMP_LT_F64, enc::VOP3_INST_LITERAL, 2, 3, 33, 264),
-    form(op::V_CMP_EQ_F64, enc::ENC_VOP3, 0, 2, 34, 261),
-    form(op::V_CMP_EQ_F64, enc::VOP3_INST_LITERAL, 0, 3, 34, 262),
-    form(op::V_CMP_EQ_F64, enc::VOP3_INST_LITERAL, 1, 3, 34, 263),
-    form(op::V_CMP_EQ_F64, enc::VOP3_INST_LITERAL, 2, 3, 34, 264),
-    form(op::V_CMP_LE_F64, enc::ENC_VOP3, 0, 2, 35, 261),
-    form(op::V_CMP_LE_F64, enc::VOP3_INST_LITERAL, 0, 3, 35, 262),
-    form(op::V_CMP_LE_F64, enc::VOP3_INST_LITERAL, 1, 3, 35, 263),
-    form(op::V_CMP_LE_F64, enc::VOP3_INST_LITERAL, 2, 3, 35, 264),
-    form(op::V_CMP_GT_F64, enc::ENC_VOP3, 0, 2, 36, 261),
-    form(op::V_CMP_GT_F64, enc::VOP3_INST_LITERAL, 0, 3, 36, 262),
-    form(op::V_CMP_GT_F64, enc::VOP3_INST_LITERAL, 1, 3, 36, 263),
-    form(op::V_CMP_GT_F64, enc::VOP3_INST_LITERAL, 2, 3, 36, 264),
-    form(op::V_CMP_LG_F64, enc::ENC_VOP3, 0, 2, 37, 261),
-    form(op::V_CMP_LG_F64, enc::VOP3_INST_LITERAL, 0, 3, 37, 262),
-    form(op::V_CMP_LG_F64, enc::VOP3_INST_LITERAL, 1, 3, 37, 263),
-    form(op::V_CMP_LG_F64, enc::VOP3_INST_LITERAL, 2, 3, 37, 264),
-    form(op::V_CMP_GE_F64, enc::ENC_VOP3, 0, 2, 38, 261),
-    form(op::V_CMP_GE_F64, enc::VOP3_INST_LITERAL, 0, 3, 38, 262),
-    form(op::V_CMP_GE_F64, enc::VOP3_INST_LITERAL, 1, 3, 38, 263),
-    form(op::V_CMP_GE_F64, enc::VOP3_INST_LITERAL, 2, 3, 38, 264),
-    form(op::V_CMP_O_F64, enc::ENC_VOP3, 0, 2, 39, 261),
-    form(op::V_CMP_O_F64, enc::VOP3_INST_LITERAL, 0, 3, 39, 262),
-    form(op::V_CMP_O_F64, enc::VOP3_INST_LITERAL, 1, 3, 39, 263),
-    form(op::V_CMP_O_F64, enc::VOP3_INST_LITERAL, 2, 3, 39, 264),
-    form(op::V_CMP_U_F64, enc::ENC_VOP3, 0, 2, 40, 261),
-    form(op::V_CMP_U_F64, enc::VOP3_INST_LITERAL, 0, 3, 40, 262),
-    form(op::V_CMP_U_F64, enc::VOP3_INST_LITERAL, 1, 3, 40, 263),
-    form(op::V_CMP_U_F64, enc::VOP3_INST_LITERAL, 2, 3, 40, 264),
-    form(op::V_CMP_NGE_F64, enc::ENC_VOP3, 0, 2, 41, 261),
-    form(op::V_CMP_NGE_F64, enc::VOP3_INST_LITERAL, 0, 3, 41, 262),
-    form(op::V_CMP_NGE_F64, enc::VOP3_INST_LITERAL, 1, 3, 41, 263),
-    form(op::V_CMP_NGE_F64, enc::VOP3_INST_LITERAL, 2, 3, 41, 264),
-    form(op::V_CMP_NLG_F64, enc::ENC_VOP3, 0, 2, 42, 261),
-    form(op::V_CMP_NLG_F64, enc::VOP3_INST_LITERAL, 0, 3, 42, 262),
-    form(op::V_CMP_NLG_F64, enc::VOP3_INST_LITERAL, 1, 3, 42, 263),
-    form(op::V_CMP_NLG_F64, enc::VOP3_INST_LITERAL, 2, 3, 42, 264),
-    form(op::V_CMP_NGT_F64, enc::ENC_VOP3, 0, 2, 43, 261),
-    form(op::V_CMP_NGT_F64, enc::VOP3_INST_LITERAL, 0, 3, 43, 262),
-    form(op::V_CMP_NGT_F64, enc::VOP3_INST_LITERAL, 1, 3, 43, 263),
-    form(op::V_CMP_NGT_F64, enc::VOP3_INST_LITERAL, 2, 3, 43, 264),
-    form(op::V_CMP_NLE_F64, enc::ENC_VOP3, 0, 2, 44, 261),
-    form(op::V_CMP_NLE_F64, enc::VOP3_INST_LITERAL, 0, 3, 44, 262),
-    form(op::V_CMP_NLE_F64, enc::VOP3_INST_LITERAL, 1, 3, 44, 263),
-    form(op::V_CMP_NLE_F64, enc::VOP3_INST_LITERAL, 2, 3, 44, 264),
-    form(op::V_CMP_NEQ_F64, enc::ENC_VOP3, 0, 2, 45, 261),
-    form(op::V_CMP_NEQ_F64, enc::VOP3_INST_LITERAL, 0, 3, 45, 262),
-    form(op::V_CMP_NEQ_F64, enc::VOP3_INST_LITERAL, 1, 3, 45, 263),
-    form(op::V_CMP_NEQ_F64, enc::VOP3_INST_LITERAL, 2, 3, 45, 264),
-    form(op::V_CMP_NLT_F64, enc::ENC_VOP3, 0, 2, 46, 261),
-    form(op::V_CMP_NLT_F64, enc::VOP3_INST_LITERAL, 0, 3, 46, 262),
-    form(op::V_CMP_NLT_F64, enc::VOP3_INST_LITERAL, 1, 3, 46, 263),
-    form(op::V_CMP_NLT_F64, enc::VOP3_INST_LITERAL, 2, 3, 46, 264),
-    form(op::V_CMP_LT_I16, enc::ENC_VOP3, 0, 2, 49, 265),
-    form(op::V_CMP_LT_I16, enc::VOP3_VOP_DPP8, 0, 3, 49, 266),
-    form(op::V_CMP_LT_I16, enc::VOP3_VOP_DPP16, 0, 3, 49, 267),
-    form(op::V_CMP_LT_I16, enc::VOP3_INST_LITERAL, 0, 3, 49, 268),
-    form(op::V_CMP_LT_I16, enc::VOP3_INST_LITERAL, 1, 3, 49, 269),
-    form(op::V_CMP_LT_I16, enc::VOP3_INST_LITERAL, 2, 3, 49, 270),
-    form(op::V_CMP_EQ_I16, enc::ENC_VOP3, 0, 2, 50, 265),
-    form(op::V_CMP_EQ_I16, enc::VOP3_VOP_DPP8, 0, 3, 50, 266),
-    form(op::V_CMP_EQ_I16, enc::VOP3_VOP_DPP16, 0, 3, 50, 267),
-    form(op::V_CMP_EQ_I16, enc::VOP3_INST_LITERAL, 0, 3, 50, 268),
-    form(op::V_CMP_EQ_I16, enc::VOP3_INST_LITERAL, 1, 3, 50, 269),
-    form(op::V_CMP_EQ_I16, enc::VOP3_INST_LITERAL, 2, 3, 50, 270),
-    form(op::V_CMP_LE_I16, enc::ENC_VOP3, 0, 2, 51, 265),
-    form(op::V_CMP_LE_I16, enc::VOP3_VOP_DPP8, 0, 3, 51, 266),
-    form(op::V_CMP_LE_I16, enc::VOP3_VOP_DPP16, 0, 3, 51, 267),
-    form(op::V_CMP_LE_I16, enc::VOP3_INST_LITERAL, 0, 3, 51, 268),
-    form(op::V_CMP_LE_I16, enc::VOP3_INST_LITERAL, 1, 3, 51, 269),
-    form(op::V_CMP_LE_I16, enc::VOP3_INST_LITERAL, 2, 3, 51, 270),
-    form(op::V_CMP_GT_I16, enc::ENC_VOP3, 0, 2, 52, 265),
-    form(op::V_CMP_GT_I16, enc::VOP3_VOP_DPP8, 0, 3, 52, 266),
-    form(op::V_CMP_GT_I16, enc::VOP3_VOP_DPP16, 0, 3, 52, 267),
-    form(op::V_CMP_GT_I16, enc::VOP3_INST_LITERAL, 0, 3, 52, 268),
-    form(op::V_CMP_GT_I16, enc::VOP3_INST_LITERAL, 1, 3, 52, 269),
-    form(op::V_CMP_GT_I16, enc::VOP3_INST_LITERAL, 2, 3, 52, 270),
-    form(op::V_CMP_NE_I16, enc::ENC_VOP3, 0, 2, 53, 265),
-    form(op::V_CMP_NE_I16, enc::VOP3_VOP_DPP8, 0, 3, 53, 266),
-    form(op::V_CMP_NE_I16, enc::VOP3_VOP_DPP16, 0, 3, 53, 267),
-    form(op::V_CMP_NE_I16, enc::VOP3_INST_LITERAL, 0, 3, 53, 268),
-    form(op::V_CMP_NE_I16, enc::VOP3_INST_LITERAL, 1, 3, 53, 269),
-    form(op::V_CMP_NE_I16, enc::VOP3_INST_LITERAL, 2, 3, 53, 270),
-    form(op::V_CMP_GE_I16, enc::ENC_VOP3, 0, 2, 54, 265),
-    form(op::V_CMP_GE_I16, enc::VOP3_VOP_DPP8, 0, 3, 54, 266),
-    form(op::V_CMP_GE_I16, enc::VOP3_VOP_DPP16, 0, 3, 54, 267),
-    form(op::V_CMP_GE_I16, enc::VOP3_INST_LITERAL, 0, 3, 54, 268),
-    form(op::V_CMP_GE_I16, enc::VOP3_INST_LITERAL, 1, 3, 54, 269),
-    form(op::V_CMP_GE_I16, enc::VOP3_INST_LITERAL, 2, 3, 54, 270),
-    form(op::V_CMP_LT_U16, enc::ENC_VOP3, 0, 2, 57, 271),
-    form(op::V_CMP_LT_U16, enc::VOP3_VOP_DPP8, 0, 3, 57, 272),
-    form(op::V_CMP_LT_U16, enc::VOP3_VOP_DPP16, 0, 3, 57, 273),
-    form(op::V_CMP_LT_U16, enc::VOP3_INST_LITERAL, 0, 3, 57, 274),
-    form(op::V_CMP_LT_U16, enc::VOP3_INST_LITERAL, 1, 3, 57, 275),
-    form(op::V_CMP_LT_U16, enc::VOP3_INST_LITERAL, 2, 3, 57, 276),
-    form(op::V_CMP_EQ_U16, enc::ENC_VOP3, 0, 2, 58, 271),
-    form(op::V_CMP_EQ_U16, enc::VOP3_VOP_DPP8, 0, 3, 58, 272),
-    form(op::V_CMP_EQ_U16, enc::VOP3_VOP_DPP16, 0, 3, 58, 273),
-    form(op::V_CMP_EQ_U16, enc::VOP3_INST_LITERAL, 0, 3, 58, 274),
-    form(op::V_CMP_EQ_U16, enc::VOP3_INST_LITERAL, 1, 3, 58, 275),
-    form(op::V_CMP_EQ_U16, enc::VOP3_INST_LITERAL, 2, 3, 58, 276),
-    form(op::V_CMP_LE_U16, enc::ENC_VOP3, 0, 2, 59, 271),
-    form(op::V_CMP_LE_U16, enc::VOP3_VOP_DPP8, 0, 3, 59, 272),
-    form(op::V_CMP_LE_U16, enc::VOP3_VOP_DPP16, 0, 3, 59, 273),
-    form(op::V_CMP_LE_U16, enc::VOP3_INST_LITERAL, 0, 3, 59, 274),
-    form(op::V_CMP_LE_U16, enc::VOP3_INST_LITERAL, 1, 3, 59, 275),
-    form(op::V_CMP_LE_U16, enc::VOP3_INST_LITERAL, 2, 3, 59, 276),
-    form(op::V_CMP_GT_U16, enc::ENC_VOP3, 0, 2, 60, 271),
-    form(op::V_CMP_GT_U16, enc::VOP3_VOP_DPP8, 0, 3, 60, 272),
-    form(op::V_CMP_GT_U16, enc::VOP3_VOP_DPP16, 0, 3, 60, 273),
-    form(op::V_CMP_GT_U16, enc::VOP3_INST_LITERAL, 0, 3, 60, 274),
-    form(op::V_CMP_GT_U16, enc::VOP3_INST_LITERAL, 1, 3, 60, 275),
-    form(op::V_CMP_GT_U16, enc::VOP3_INST_LITERAL, 2, 3, 60, 276),
-    form(op::V_CMP_NE_U16, enc::ENC_VOP3, 0, 2, 61, 271),
-    form(op::V_CMP_NE_U16, enc::VOP3_VOP_DPP8, 0, 3, 61, 272),
-    form(op::V_CMP_NE_U16, enc::VOP3_VOP_DPP16, 0, 3, 61, 273),
-    form(op::V_CMP_NE_U16, enc::VOP3_INST_LITERAL, 0, 3, 61, 274),
-    form(op::V_CMP_NE_U16, enc::VOP3_INST_LITERAL, 1, 3, 61, 275),
-    form(op::V_CMP_NE_U16, enc::VOP3_INST_LITERAL, 2, 3, 61, 276),
-    form(op::V_CMP_GE_U16, enc::ENC_VOP3, 0, 2, 62, 271),
-    form(op::V_CMP_GE_U16, enc::VOP3_VOP_DPP8, 0, 3, 62, 272),
-    form(op::V_CMP_GE_U16, enc::VOP3_VOP_DPP16, 0, 3, 62, 273),
-    form(op::V_CMP_GE_U16, enc::VOP3_INST_LITERAL, 0, 3, 62, 274),
-    form(op::V_CMP_GE_U16, enc::VOP3_INST_LITERAL, 1, 3, 62, 275),
-    form(op::V_CMP_GE_U16, enc::VOP3_INST_LITERAL, 2, 3, 62, 276),
-    form(op::V_CMP_LT_I32, enc::ENC_VOP3, 0, 2, 65, 277),
-    form(op::V_CMP_LT_I32, enc::VOP3_VOP_DPP8, 0, 3, 65, 278),
-    form(op::V_CMP_LT_I32, enc::VOP3_VOP_DPP16, 0, 3, 65, 279),
-    form(op::V_CMP_LT_I32, enc::VOP3_INST_LITERAL, 0, 3, 65, 280),
-    form(op::V_CMP_LT_I32, enc::VOP3_INST_LITERAL, 1, 3, 65, 281),
-    form(op::V_CMP_LT_I32, enc::VOP3_INST_LITERAL, 2, 3, 65, 282),
-    form(op::V_CMP_EQ_I32, enc::ENC_VOP3, 0, 2, 66, 277),
-    form(op::V_CMP_EQ_I32, enc::VOP3_VOP_DPP8, 0, 3, 66, 278),
-    form(op::V_CMP_EQ_I32, enc::VOP3_VOP_DPP16, 0, 3, 66, 279),
-    form(op::V_CMP_EQ_I32, enc::VOP3_INST_LITERAL, 0, 3, 66, 280),
-    form(op::V_CMP_EQ_I32, enc::VOP3_INST_LITERAL, 1, 3, 66, 281),
-    form(op::V_CMP_EQ_I32, enc::VOP3_INST_LITERAL, 2, 3, 66, 282),
-    form(op::V_CMP_LE_I32, enc::ENC_VOP3, 0, 2, 67, 277),
-    form(op::V_CMP_LE_I32, enc::VOP3_VOP_DPP8, 0, 3, 67, 278),
-    form(op::V_CMP_LE_I32, enc::VOP3_VOP_DPP16, 0, 3, 67, 279),
-    form(op::V_CMP_LE_I32, enc::VOP3_INST_LITERAL, 0, 3, 67, 280),
-    form(op::V_CMP_LE_I32, enc::VOP3_INST_LITERAL, 1, 3, 67, 281),
-    form(op::V_CMP_LE_I32, enc::VOP3_INST_LITERAL, 2, 3, 67, 282),
-    form(op::V_CMP_GT_I32, enc::ENC_VOP3, 0, 2, 68, 277),
-    form(op::V_CMP_GT_I32, enc::VOP3_VOP_DPP8, 0, 3, 68, 278),
-    form(op::V_CMP_GT_I32, enc::VOP3_VOP_DPP16, 0, 3, 68, 279),
-    form(op::V_CMP_GT_I32, enc::VOP3_INST_LITERAL, 0, 3, 68, 280),
-    form(op::V_CMP_GT_I32, enc::VOP3_INST_LITERAL, 1, 3, 68, 281),
-    form(op::V_CMP_GT_I32, enc::VOP3_INST_LITERAL, 2, 3, 68, 282),
-    form(op::V_CMP_NE_I32, enc::ENC_VOP3, 0, 2, 69, 277),
-    form(op::V_CMP_NE_I32, enc::VOP3_VOP_DPP8, 0, 3, 69, 278),
-    form(op::V_CMP_NE_I32, enc::VOP3_VOP_DPP16, 0, 3, 69, 279),
-    form(op::V_CMP_NE_I32, enc::VOP3_INST_LITERAL, 0, 3, 69, 280),
-    form(op::V_CMP_NE_I32, enc::VOP3_INST_LITERAL, 1, 3, 69, 281),
-    form(op::V_CMP_NE_I32, enc::VOP3_INST_LITERAL, 2, 3, 69, 282),
-    form(op::V_CMP_GE_I32, enc::ENC_VOP3, 0, 2, 70, 277),
-    form(op::V_CMP_GE_I32, enc::VOP3_VOP_DPP8, 0, 3, 70, 278),
-    form(op::V_CMP_GE_I32, enc::VOP3_VOP_DPP16, 0, 3, 70, 279),
-    form(op::V_CMP_GE_I32, enc::VOP3_INST_LITERAL, 0, 3, 70, 280),
-    form(op::V_CMP_GE_I32, enc::VOP3_INST_LITERAL, 1, 3, 70, 281),
-    form(op::V_CMP_GE_I32, enc::VOP3_INST_LITERAL, 2, 3, 70, 282),
-    form(op::V_CMP_LT_U32, enc::ENC_VOP3, 0, 2, 73, 283),
-    form(op::V_CMP_LT_U32, enc::VOP3_VOP_DPP8, 0, 3, 73, 284),
-    form(op::V_CMP_LT_U32, enc::VOP3_VOP_DPP16, 0, 3, 73, 285),
-    form(op::V_CMP_LT_U32, enc::VOP3_INST_LITERAL, 0, 3, 73, 286),
-    form(op::V_CMP_LT_U32, enc::VOP3_INST_LITERAL, 1, 3, 73, 287),
-    form(op::V_CMP_LT_U32, enc::VOP3_INST_LITERAL, 2, 3, 73, 288),
-    form(op::V_CMP_EQ_U32, enc::ENC_VOP3, 0, 2, 74, 283),
-    form(op::V_CMP_EQ_U32, enc::VOP3_VOP_DPP8, 0, 3, 74, 284),
-    form(op::V_CMP_EQ_U32, enc::VOP3_VOP_DPP16, 0, 3, 74, 285),
-    form(op::V_CMP_EQ_U32, enc::VOP3_INST_LITERAL, 0, 3, 74, 286),
-    form(op::V_CMP_EQ_U32, enc::VOP3_INST_LITERAL, 1, 3, 74, 287),
-    form(op::V_CMP_EQ_U32, enc::VOP3_INST_LITERAL, 2, 3, 74, 288),
-    form(op::V_CMP_LE_U32, enc::ENC_VOP3, 0, 2, 75, 283),
-    form(op::V_CMP_LE_U32, enc::VOP3_VOP_DPP8, 0, 3, 75, 284),
-    form(op::V_CMP_LE_U32, enc::VOP3_VOP_DPP16, 0, 3, 75, 285),
-    form(op::V_CMP_LE_U32, enc::VOP3_INST_LITERAL, 0, 3, 75, 286),
-    form(op::V_CMP_LE_U32, enc::VOP3_INST_LITERAL, 1, 3, 75, 287),
-    form(op::V_CMP_LE_U32, enc::VOP3_INST_LITERAL, 2, 3, 75, 288),
-    form(op::V_CMP_GT_U32, enc::ENC_VOP3, 0, 2, 76, 283),
-    form(op::V_CMP_GT_U32, enc::VOP3_VOP_DPP8, 0, 3, 76, 284),
-    form(op::V_CMP_GT_U32, enc::VOP3_VOP_DPP16, 0, 3, 76, 285),
-    form(op::V_CMP_GT_U32, enc::VOP3_INST_LITERAL, 0, 3, 76, 286),
-    form(op::V_CMP_GT_U32, enc::VOP3_INST_LITERAL, 1, 3, 76, 287),
-    form(op::V_CMP_GT_U32, enc::VOP3_INST_LITERAL, 2, 3, 76, 288),
-    form(op::V_CMP_NE_U32, enc::ENC_VOP3, 0, 2, 77, 283),
-    form(op::V_CMP_NE_U32, enc::VOP3_VOP_DPP8, 0, 3, 77, 284),
-    form(op::V_CMP_NE_U32, enc::VOP3_VOP_DPP16, 0, 3, 77, 285),
-    form(op::V_CMP_NE_U32, enc::VOP3_INST_LITERAL, 0, 3, 77, 286),
-    form(op::V_CMP_NE_U32, enc::VOP3_INST_LITERAL, 1, 3, 77, 287),
-    form(op::V_CMP_NE_U32, enc::VOP3_INST_LITERAL, 2, 3, 77, 288),
-    form(op::V_CMP_GE_U32, enc::ENC_VOP3, 0, 2, 78, 283),
-    form(op::V_CMP_GE_U32, enc::VOP3_VOP_DPP8, 0, 3, 78, 284),
-    form(op::V_CMP_GE_U32, enc::VOP3_VOP_DPP16, 0, 3, 78, 285),
-    form(op::V_CMP_GE_U32, enc::VOP3_INST_LITERAL, 0, 3, 78, 286),
-    form(op::V_CMP_GE_U32, enc::VOP3_INST_LITERAL, 1, 3, 78, 287),
-    form(op::V_CMP_GE_U32, enc::VOP3_INST_LITERAL, 2, 3, 78, 288),
-    form(op::V_CMP_LT_I64, enc::ENC_VOP3, 0, 2, 81, 289),
-    form(op::V_CMP_LT_I64, enc::VOP3_INST_LITERAL, 0, 3, 81, 290),
-    form(op::V_CMP_LT_I64, enc::VOP3_INST_LITERAL, 1, 3, 81, 291),
-    form(op::V_CMP_LT_I64, enc::VOP3_INST_LITERAL, 2, 3, 81, 292),
-    form(op::V_CMP_EQ_I64, enc::ENC_VOP3, 0, 2, 82, 289),
-    form(op::V_CMP_EQ_I64, enc::VOP3_INST_LITERAL, 0, 3, 82, 290),
-    form(op::V_CMP_EQ_I64, enc::VOP3_INST_LITERAL, 1, 3, 82, 291),
-    form(op::V_CMP_EQ_I64, enc::VOP3_INST_LITERAL, 2, 3, 82, 292),
-    form(op::V_CMP_LE_I64, enc::ENC_VOP3, 0, 2, 83, 289),
-    form(op::V_CMP_LE_I64, enc::VOP3_INST_LITERAL, 0, 3, 83, 290),
-    form(op::V_CMP_LE_I64, enc::VOP3_INST_LITERAL, 1, 3, 83, 291),
-    form(op::V_CMP_LE_I64, enc::VOP3_INST_LITERAL, 2, 3, 83, 292),
-    form(op::V_CMP_GT_I64, enc::ENC_VOP3, 0, 2, 84, 289),
-    form(op::V_CMP_GT_I64, enc::VOP3_INST_LITERAL, 0, 3, 84, 290),
-    form(op::V_CMP_GT_I64, enc::VOP3_INST_LITERAL, 1, 3, 84, 291),
-    form(op::V_CMP_GT_I64, enc::VOP3_INST_LITERAL, 2, 3, 84, 292),
-    form(op::V_CMP_NE_I64, enc::ENC_VOP3, 0, 2, 85, 289),
-    form(op::V_CMP_NE_I64, enc::VOP3_INST_LITERAL, 0, 3, 85, 290),
-    form(op::V_CMP_NE_I64, enc::VOP3_INST_LITERAL, 1, 3, 85, 291),
-    form(op::V_CMP_NE_I64, enc::VOP3_INST_LITERAL, 2, 3, 85, 292),
-    form(op::V_CMP_GE_I64, enc::ENC_VOP3, 0, 2, 86, 289),
-    form(op::V_CMP_GE_I64, enc::VOP3_INST_LITERAL, 0, 3, 86, 290),
-    form(op::V_CMP_GE_I64, enc::VOP3_INST_LITERAL, 1, 3, 86, 291),
-    form(op::V_CMP_GE_I64, enc::VOP3_INST_LITERAL, 2, 3, 86, 292),
-    form(op::V_CMP_LT_U64, enc::ENC_VOP3, 0, 2, 89, 293),
-    form(op::V_CMP_LT_U64, enc::VOP3_INST_LITERAL, 0, 3, 89, 294),
-    form(op::V_CMP_LT_U64, enc::VOP3_INST_LITERAL, 1, 3, 89, 295),
-    form(op::V_CMP_LT_U64, enc::VOP3_INST_LITERAL, 2, 3, 89, 296),
-    form(op::V_CMP_EQ_U64, enc::ENC_VOP3, 0, 2, 90, 293),
-    form(op::V_CMP_EQ_U64, enc::VOP3_INST_LITERAL, 0, 3, 90, 294),
-    form(op::V_CMP_EQ_U64, enc::VOP3_INST_LITERAL, 1, 3, 90, 295),
-    form(op::V_CMP_EQ_U64, enc::VOP3_INST_LITERAL, 2, 3, 90, 296),
-    form(op::V_CMP_LE_U64, enc::ENC_VOP3, 0, 2, 91, 293),
-    form(op::V_CMP_LE_U64, enc::VOP3_INST_LITERAL, 0, 3, 91, 294),
-    form(op::V_CMP_LE_U64, enc::VOP3_INST_LITERAL, 1, 3, 91, 295),
-    form(op::V_CMP_LE_U64, enc::VOP3_INST_LITERAL, 2, 3, 91, 296),
-    form(op::V_CMP_GT_U64, enc::ENC_VOP3, 0, 2, 92, 293),
-    form(op::V_CMP_GT_U64, enc::VOP3_INST_LITERAL, 0, 3, 92, 294),
-    form(op::V_CMP_GT_U64, enc::VOP3_INST_LITERAL, 1, 3, 92, 295),
-    form(op::V_CMP_GT_U64, enc::VOP3_INST_LITERAL, 2, 3, 92, 296),
-    form(op::V_CMP_NE_U64, enc::ENC_VOP3, 0, 2, 93, 293),
-    form(op::V_CMP_NE_U64, enc::VOP3_INST_LITERAL, 0, 3, 93, 294),
-    form(op::V_CMP_NE_U64, enc::VOP3_INST_LITERAL, 1, 3, 93, 295),
-    form(op::V_CMP_NE_U64, enc::VOP3_INST_LITERAL, 2, 3, 93, 296),
-    form(op::V_CMP_GE_U64, enc::ENC_VOP3, 0, 2, 94, 293),
-    form(op::V_CMP_GE_U64, enc::VOP3_INST_LITERAL, 0, 3, 94, 294),
-    form(op::V_CMP_GE_U64, enc::VOP3_INST_LITERAL, 1, 3, 94, 295),
-    form(op::V_CMP_GE_U64, enc::VOP3_INST_LITERAL, 2, 3, 94, 296),
-    form(op::V_CMP_CLASS_F16, enc::ENC_VOP3, 0, 2, 125, 249),
-    form(op::V_CMP_CLASS_F16, enc::VOP3_VOP_DPP8, 0, 3, 125, 250),
-    form(op::V_CMP_CLASS_F16, enc::VOP3_VOP_DPP16, 0, 3, 125, 251),
-    form(op::V_CMP_CLASS_F16, enc::VOP3_INST_LITERAL, 0, 3, 125, 252),
-    form(op::V_CMP_CLASS_F16, enc::VOP3_INST_LITERAL, 1, 3, 125, 253),
-    form(op::V_CMP_CLASS_F16, enc::VOP3_INST_LITERAL, 2, 3, 125, 254),
-    form(op::V_CMP_CLASS_F32, enc::ENC_VOP3, 0, 2, 126, 297),
-    form(op::V_CMP_CLASS_F32, enc::VOP3_VOP_DPP8, 0, 3, 126, 298),
-    form(op::V_CMP_CLASS_F32, enc::VOP3_VOP_DPP16, 0, 3, 126, 299),
-    form(op::V_CMP_CLASS_F32, enc::VOP3_INST_LITERAL, 0, 3, 126, 300),
-    form(op::V_CMP_CLASS_F32, enc::VOP3_INST_LITERAL, 1, 3, 126, 301),
-    form(op::V_CMP_CLASS_F32, enc::VOP3_INST_LITERAL, 2, 3, 126, 302),
-    form(op::V_CMP_CLASS_F64, enc::ENC_VOP3, 0, 2, 127, 303),
-    form(op::V_CMP_CLASS_F64, enc::VOP3_INST_LITERAL, 0, 3, 127, 304),
-    form(op::V_CMP_CLASS_F64, enc::VOP3_INST_LITERAL, 1, 3, 127, 305),
-    form(op::V_CMP_CLASS_F64, enc::VOP3_INST_LITERAL, 2, 3, 127, 306),
-    form(op::V_CMPX_LT_F16, enc::ENC_VOP3, 0, 2, 129, 307),
-    form(op::V_CMPX_LT_F16, enc::VOP3_VOP_DPP8, 0, 3, 129, 308),
-    form(op::V_CMPX_LT_F16, enc::VOP3_VOP_DPP16, 0, 3, 129, 309),
-    form(op::V_CMPX_LT_F16, enc::VOP3_INST_LITERAL, 0, 3, 129, 310),
-    form(op::V_CMPX_LT_F16, enc::VOP3_INST_LITERAL, 1, 3, 129, 311),
-    form(op::V_CMPX_LT_F16, enc::VOP3_INST_LITERAL, 2, 3, 129, 312),
-    form(op::V_CMPX_EQ_F16, enc::ENC_VOP3, 0, 2, 130, 307),
-    form(op::V_CMPX_EQ_F16, enc::VOP3_VOP_DPP8, 0, 3, 130, 308),
-    form(op::V_CMPX_EQ_F16, enc::VOP3_VOP_DPP16, 0, 3, 130, 309),
-    form(op::V_CMPX_EQ_F16, enc::VOP3_INST_LITERAL, 0, 3, 130, 310),
-    form(op::V_CMPX_EQ_F16, enc::VOP3_INST_LITERAL, 1, 3, 130, 311),
-    form(op::V_CMPX_EQ_F16, enc::VOP3_INST_LITERAL, 2, 3, 130, 312),
-    form(op::V_CMPX_LE_F16, enc::ENC_VOP3, 0, 2, 131, 307),
-    form(op::V_CMPX_LE_F16, enc::VOP3_VOP_DPP8, 0, 3, 131, 308),
-    form(op::V_CMPX_LE_F16, enc::VOP3_VOP_DPP16, 0, 3, 131, 309),
-    form(op::V_CMPX_LE_F16, enc::VOP3_INST_LITERAL, 0, 3, 131, 310),
-    form(op::V_CMPX_LE_F16, enc::VOP3_INST_LITERAL, 1, 3, 131, 311),
-    form(op::V_CMPX_LE_F16, enc::VOP3_INST_LITERAL, 2, 3, 131, 312),
-    form(op::V_CMPX_GT_F16, enc::ENC_VOP3, 0, 2, 132, 307),
-    form(op::V_CMPX_GT_F16, enc::VOP3_VOP_DPP8, 0, 3, 132, 308),
-    form(op::V_CMPX_GT_F16, enc::VOP3_VOP_DPP16, 0, 3, 132, 309),
-    form(op::V_CMPX_GT_F16, enc::VOP3_INST_LITERAL, 0, 3, 132, 310),
-    form(op::V_CMPX_GT_F16, enc::VOP3_INST_LITERAL, 1, 3, 132, 311),
-    form(op::V_CMPX_GT_F16, enc::VOP3_INST_LITERAL, 2, 3, 132, 312),
-    form(op::V_CMPX_LG_F16, enc::ENC_VOP3, 0, 2, 133, 307),
-    form(op::V_CMPX_LG_F16, enc::VOP3_VOP_DPP8, 0, 3, 133, 308),
-    form(op::V_CMPX_LG_F16, enc::VOP3_VOP_DPP16, 0, 3, 133, 309),
-    form(op::V_CMPX_LG_F16, enc::VOP3_INST_LITERAL, 0, 3, 133, 310),
-    form(op::V_CMPX_LG_F16, enc::VOP3_INST_LITERAL, 1, 3, 133, 311),
-    form(op::V_CMPX_LG_F16, enc::VOP3_INST_LITERAL, 2, 3, 133, 312),
-    form(op::V_CMPX_GE_F16, enc::ENC_VOP3, 0, 2, 134, 307),
-    form(op::V_CMPX_GE_F16, enc::VOP3_VOP_DPP8, 0, 3, 134, 308),
-    form(op::V_CMPX_GE_F16, enc::VOP3_VOP_DPP16, 0, 3, 134, 309),
-    form(op::V_CMPX_GE_F16, enc::VOP3_INST_LITERAL, 0, 3, 134, 310),
-    form(op::V_CMPX_GE_F16, enc::VOP3_INST_LITERAL, 1, 3, 134, 311),
-    form(op::V_CMPX_GE_F16, enc::VOP3_INST_LITERAL, 2, 3, 134, 312),
-    form(op::V_CMPX_O_F16, enc::ENC_VOP3, 0, 2, 135, 307),
-    form(op::V_CMPX_O_F16, enc::VOP3_VOP_DPP8, 0, 3, 135, 308),
-    form(op::V_CMPX_O_F16, enc::VOP3_VOP_DPP16, 0, 3, 135, 309),
-    form(op::V_CMPX_O_F16, enc::VOP3_INST_LITERAL, 0, 3, 135, 310),
-    form(op::V_CMPX_O_F16, enc::VOP3_INST_LITERAL, 1, 3, 135, 311),
-    form(op::V_CMPX_O_F16, enc::VOP3_INST_LITERAL, 2, 3, 135, 312),
-    form(op::V_CMPX_U_F16, enc::ENC_VOP3, 0, 2, 136, 307),
-    form(op::V_CMPX_U_F16, enc::VOP3_VOP_DPP8, 0, 3, 136, 308),
-    form(op::V_CMPX_U_F16, enc::VOP3_VOP_DPP16, 0, 3, 136, 309),
-    form(op::V_CMPX_U_F16, enc::VOP3_INST_LITERAL, 0, 3, 136, 310),
-    form(op::V_CMPX_U_F16, enc::VOP3_INST_LITERAL, 1, 3, 136, 311),
-    form(op::V_CMPX_U_F16, enc::VOP3_INST_LITERAL, 2, 3, 136, 312),
-    form(op::V_CMPX_NGE_F16, enc::ENC_VOP3, 0, 2, 137, 307),
-    form(op::V_CMPX_NGE_F16, enc::VOP3_VOP_DPP8, 0, 3, 137, 308),
-    form(op::V_CMPX_NGE_F16, enc::VOP3_VOP_DPP16, 0, 3, 137, 309),
-    form(op::V_CMPX_NGE_F16, enc::VOP3_INST_LITERAL, 0, 3, 137, 310),
-    form(op::V_CMPX_NGE_F16, enc::VOP3_INST_LITERAL, 1, 3, 137, 311),
-    form(op::V_CMPX_NGE_F16, enc::VOP3_INST_LITERAL, 2, 3, 137, 312),
-    form(op::V_CMPX_NLG_F16, enc::ENC_VOP3, 0, 2, 138, 307),
-    form(op::V_CMPX_NLG_F16, enc::VOP3_VOP_DPP8, 0, 3, 138, 308),
-    form(op::V_CMPX_NLG_F16, enc::VOP3_VOP_DPP16, 0, 3, 138, 309),
-    form(op::V_CMPX_NLG_F16, enc::VOP3_INST_LITERAL, 0, 3, 138, 310),
-    form(op::V_CMPX_NLG_F16, enc::VOP3_INST_LITERAL, 1, 3, 138, 311),
-    form(op::V_CMPX_NLG_F16, enc::VOP3_INST_LITERAL, 2, 3, 138, 312),
-    form(op::V_CMPX_NGT_F16, enc::ENC_VOP3, 0, 2, 139, 307),
-    form(op::V_CMPX_NGT_F16, enc::VOP3_VOP_DPP8, 0, 3, 139, 308),
-    form(op::V_CMPX_NGT_F16, enc::VOP3_VOP_DPP16, 0, 3, 139, 309),
-    form(op::V_CMPX_NGT_F16, enc::VOP3_INST_LITERAL, 0, 3, 139, 310),
-    form(op::V_CMPX_NGT_F16, enc::VOP3_INST_LITERAL, 1, 3, 139, 311),
-    form(op::V_CMPX_NGT_F16, enc::VOP3_INST_LITERAL, 2, 3, 139, 312),
-    form(op::V_CMPX_NLE_F16, enc::ENC_VOP3, 0, 2, 140, 307),
-    form(op::V_CMPX_NLE_F16, enc::VOP3_VOP_DPP8, 0, 3, 140, 308),
-    form(op::V_CMPX_NLE_F16, enc::VOP3_VOP_DPP16, 0, 3, 140, 309),
-    form(op::V_CMPX_NLE_F16, enc::VOP3_INST_LITERAL, 0, 3, 140, 310),
-    form(op::V_CMPX_NLE_F16, enc::VOP3_INST_LITERAL, 1, 3, 140, 311),
-    form(op::V_CMPX_NLE_F16, enc::VOP3_INST_LITERAL, 2, 3, 140, 312),
-    form(op::V_CMPX_NEQ_F16, enc::ENC_VOP3, 0, 2, 141, 307),
-    form(op::V_CMPX_NEQ_F16, enc::VOP3_VOP_DPP8, 0, 3, 141, 308),
-    form(op::V_CMPX_NEQ_F16, enc::VOP3_VOP_DPP16, 0, 3, 141, 309),
-    form(op::V_CMPX_NEQ_F16, enc::VOP3_INST_LITERAL, 0, 3, 141, 310),
-    form(op::V_CMPX_NEQ_F16, enc::VOP3_INST_LITERAL, 1, 3, 141, 311),
-    form(op::V_CMPX_NEQ_F16, enc::VOP3_INST_LITERAL, 2, 3, 141, 312),
-    form(op::V_CMPX_NLT_F16, enc::ENC_VOP3, 0, 2, 142, 307),
-    form(op::V_CMPX_NLT_F16, enc::VOP3_VOP_DPP8, 0, 3, 142, 308),
-    form(op::V_CMPX_NLT_F16, enc::VOP3_VOP_DPP16, 0, 3, 142, 309),
-    form(op::V_CMPX_NLT_F16, enc::VOP3_INST_LITERAL, 0, 3, 142, 310),
-    form(op::V_CMPX_NLT_F16, enc::VOP3_INST_LITERAL, 1, 3, 142, 311),
-    form(op::V_CMPX_NLT_F16, enc::VOP3_INST_LITERAL, 2, 3, 142, 312),
-    form(op::V_CMPX_LT_F32, enc::ENC_VOP3, 0, 2, 145, 313),
-    form(op::V_CMPX_LT_F32, enc::VOP3_VOP_DPP8, 0, 3, 145, 314),
-    form(op::V_CMPX_LT_F32, enc::VOP3_VOP_DPP16, 0, 3, 145, 315),
-    form(op::V_CMPX_LT_F32, enc::VOP3_INST_LITERAL, 0, 3, 145, 316),
-    form(op::V_CMPX_LT_F32, enc::VOP3_INST_LITERAL, 1, 3, 145, 317),
-    form(op::V_CMPX_LT_F32, enc::VOP3_INST_LITERAL, 2, 3, 145, 318),
-    form(op::V_CMPX_EQ_F32, enc::ENC_VOP3, 0, 2, 146, 313),
-    form(op::V_CMPX_EQ_F32, enc::VOP3_VOP_DPP8, 0, 3, 146, 314),
-    form(op::V_CMPX_EQ_F32, enc::VOP3_VOP_DPP16, 0, 3, 146, 315),
-    form(op::V_CMPX_EQ_F32, enc::VOP3_INST_LITERAL, 0, 3, 146, 316),
-    form(op::V_CMPX_EQ_F32, enc::VOP3_INST_LITERAL, 1, 3, 146, 317),
-    form(op::V_CMPX_EQ_F32, enc::VOP3_INST_LITERAL, 2, 3, 146, 318),
-    form(op::V_CMPX_LE_F32, enc::ENC_VOP3, 0, 2, 147, 313),
-    form(op::V_CMPX_LE_F32, enc::VOP3_VOP_DPP8, 0, 3, 147, 314),
-    form(op::V_CMPX_LE_F32, enc::VOP3_VOP_DPP16, 0, 3, 147, 315),
-    form(op::V_CMPX_LE_F32, enc::VOP3_INST_LITERAL, 0, 3, 147, 316),
-    form(op::V_CMPX_LE_F32, enc::VOP3_INST_LITERAL, 1, 3, 147, 317),
-    form(op::V_CMPX_LE_F32, enc::VOP3_INST_LITERAL, 2, 3, 147, 318),
-    form(op::V_CMPX_GT_F32, enc::ENC_VOP3, 0, 2, 148, 313),
-    form(op::V_CMPX_GT_F32, enc::VOP3_VOP_DPP8, 0, 3, 148, 314),
-    form(op::V_CMPX_GT_F32, enc::VOP3_VOP_DPP16, 0, 3, 148, 315),
-    form(op::V_CMPX_GT_F32, enc::VOP3_INST_LITERAL, 0, 3, 148, 316),
-    form(op::V_CMPX_GT_F32, enc::VOP3_INST_LITERAL, 1, 3, 148, 317),
-    form(op::V_CMPX_GT_F32, enc::VOP3_INST_LITERAL, 2, 3, 148, 318),
-    form(op::V_CMPX_LG_F32, enc::ENC_VOP3, 0, 2, 149, 313),
-    form(op::V_CMPX_LG_F32, enc::VOP3_VOP_DPP8, 0, 3, 149, 314),
-    form(op::V_CMPX_LG_F32, enc::VOP3_VOP_DPP16, 0, 3, 149, 315),
-    form(op::V_CMPX_LG_F32, enc::VOP3_INST_LITERAL, 0, 3, 149, 316),
-    form(op::V_CMPX_LG_F32, enc::VOP3_INST_LITERAL, 1, 3, 149, 317),
-    form(op::V_CMPX_LG_F32, enc::VOP3_INST_LITERAL, 2, 3, 149, 318),
-    form(op::V_CMPX_GE_F32, enc::ENC_VOP3, 0, 2, 150, 313),
-    form(op::V_CMPX_GE_F32, enc::VOP3_VOP_DPP8, 0, 3, 150, 314),
-    form(op::V_CMPX_GE_F32, enc::VOP3_VOP_DPP16, 0, 3, 150, 315),
-    form(op::V_CMPX_GE_F32, enc::VOP3_INST_LITERAL, 0, 3, 150, 316),
-    form(op::V_CMPX_GE_F32, enc::VOP3_INST_LITERAL, 1, 3, 150, 317),
-    form(op::V_CMPX_GE_F32, enc::VOP3_INST_LITERAL, 2, 3, 150, 318),
-    form(op::V_CMPX_O_F32, enc::ENC_VOP3, 0, 2, 151, 313),
-    form(op::V_CMPX_O_F32, enc::VOP3_VOP_DPP8, 0, 3, 151, 314),
-    form(op::V_CMPX_O_F32, enc::VOP3_VOP_DPP16, 0, 3, 151, 315),
-    form(op::V_CMPX_O_F32, enc::VOP3_INST_LITERAL, 0, 3, 151, 316),
-    form(op::V_CMPX_O_F32, enc::VOP3_INST_LITERAL, 1, 3, 151, 317),
-    form(op::V_CMPX_O_F32, enc::VOP3_INST_LITERAL, 2, 3, 151, 318),
-    form(op::V_CMPX_U_F32, enc::ENC_VOP3, 0, 2, 152, 313),
-    form(op::V_CMPX_U_F32, enc::VOP3_VOP_DPP8, 0, 3, 152, 314),
-    form(op::V_CMPX_U_F32, enc::VOP3_VOP_DPP16, 0, 3, 152, 315),
-    form(op::V_CMPX_U_F32, enc::VOP3_INST_LITERAL, 0, 3, 152, 316),
-    form(op::V_CMPX_U_F32, enc::VOP3_INST_LITERAL, 1, 3, 152, 317),
-    form(op::V_CMPX_U_F32, enc::VOP3_INST_LITERAL, 2, 3, 152, 318),
-    form(op::V_CMPX_NGE_F32, enc::ENC_VOP3, 0, 2, 153, 313),
-    form(op::V_CMPX_NGE_F32, enc::VOP3_VOP_DPP8, 0, 3, 153, 314),
-    form(op::V_CMPX_NGE_F32, enc::VOP3_VOP_DPP16, 0, 3, 153, 315),
-    form(op::V_CMPX_NGE_F32, enc::VOP3_INST_LITERAL, 0, 3, 153, 316),
-    form(op::V_CMPX_NGE_F32, enc::VOP3_INST_LITERAL, 1, 3, 153, 317),
-    form(op::V_CMPX_NGE_F32, enc::VOP3_INST_LITERAL, 2, 3, 153, 318),
-    form(op::V_CMPX_NLG_F32, enc::ENC_VOP3, 0, 2, 154, 313),
-    form(op::V_CMPX_NLG_F32, enc::VOP3_VOP_DPP8, 0, 3, 154, 314),
-    form(op::V_CMPX_NLG_F32, enc::VOP3_VOP_DPP16, 0, 3, 154, 315),
-    form(op::V_CMPX_NLG_F32, enc::VOP3_INST_LITERAL, 0, 3, 154, 316),
-    form(op::V_CMPX_NLG_F32, enc::VOP3_INST_LITERAL, 1, 3, 154, 317),
-    form(op::V_CMPX_NLG_F32, enc::VOP3_INST_LITERAL, 2, 3, 154, 318),
-    form(op::V_CMPX_NGT_F32, enc::ENC_VOP3, 0, 2, 155, 313),
-    form(op::V_CMPX_NGT_F32, enc::VOP3_VOP_DPP8, 0, 3, 155, 314),
-    form(op::V_CMPX_NGT_F32, enc::VOP3_VOP_DPP16, 0, 3, 155, 315),
-    form(op::V_CMPX_NGT_F32, enc::VOP3_INST_LITERAL, 0, 3, 155, 316),
-    form(op::V_CMPX_NGT_F32, enc::VOP3_INST_LITERAL, 1, 3, 155, 317),
-    form(op::V_CMPX_NGT_F32, enc::VOP3_INST_LITERAL, 2, 3, 155, 318),
-    form(op::V_CMPX_NLE_F32, enc::ENC_VOP3, 0, 2, 156, 313),
-    form(op::V_CMPX_NLE_F32, enc::VOP3_VOP_DPP8, 0, 3, 156, 314),
-    form(op::V_CMPX_NLE_F32, enc::VOP3_VOP_DPP16, 0, 3, 156, 315),
-    form(op::V_CMPX_NLE_F32, enc::VOP3_INST_LITERAL, 0, 3, 156, 316),
-    form(op::V_CMPX_NLE_F32, enc::VOP3_INST_LITERAL, 1, 3, 156, 317),
-    form(op::V_CMPX_NLE_F32, enc::VOP3_INST_LITERAL, 2, 3, 156, 318),
-    form(op::V_CMPX_NEQ_F32, enc::ENC_VOP3, 0, 2, 157, 313),
-    form(op::V_CMPX_NEQ_F32, enc::VOP3_VOP_DPP8, 0, 3, 157, 314),
-    form(op::V_CMPX_NEQ_F32, enc::VOP3_VOP_DPP16, 0, 3, 157, 315),
-    form(op::V_CMPX_NEQ_F32, enc::VOP3_INST_LITERAL, 0, 3, 157, 316),
-    form(op::V_CMPX_NEQ_F32, enc::VOP3_INST_LITERAL, 1, 3, 157, 317),
-    form(op::V_CMPX_NEQ_F32, enc::VOP3_INST_LITERAL, 2, 3, 157, 318),
-    form(op::V_CMPX_NLT_F32, enc::ENC_VOP3, 0, 2, 158, 313),
-    form(op::V_CMPX_NLT_F32, enc::VOP3_VOP_DPP8, 0, 3, 158, 314),
-    form(op::V_CMPX_NLT_F32, enc::VOP3_VOP_DPP16, 0, 3, 158, 315),
-    form(op::V_CMPX_NLT_F32, enc::VOP3_INST_LITERAL, 0, 3, 158, 316),
-    form(op::V_CMPX_NLT_F32, enc::VOP3_INST_LITERAL, 1, 3, 158, 317),
-    form(op::V_CMPX_NLT_F32, enc::VOP3_INST_LITERAL, 2, 3, 158, 318),
-    form(op::V_CMPX_LT_F64, enc::ENC_VOP3, 0, 2, 161, 319),
-    form(op::V_CMPX_LT_F64, enc::VOP3_INST_LITERAL, 0, 3, 161, 320),
-    form(op::V_CMPX_LT_F64, enc::VOP3_INST_LITERAL, 1, 3, 161, 321),
-    form(op::V_CMPX_LT_F64, enc::VOP3_INST_LITERAL, 2, 3, 161, 322),
-    form(op::V_CMPX_EQ_F64, enc::ENC_VOP3, 0, 2, 162, 319),
-    form(op::V_CMPX_EQ_F64, enc::VOP3_INST_LITERAL, 0, 3, 162, 320),
-    form(op::V_CMPX_EQ_F64, enc::VOP3_INST_LITERAL, 1, 3, 162, 321),
-    form(op::V_CMPX_EQ_F64, enc::VOP3_INST_LITERAL, 2, 3, 162, 322),
-    form(op::V_CMPX_LE_F64, enc::ENC_VOP3, 0, 2, 163, 319),
-    form(op::V_CMPX_LE_F64, enc::VOP3_INST_LITERAL, 0, 3, 163, 320),
-    form(op::V_CMPX_LE_F64, enc::VOP3_INST_LITERAL, 1, 3, 163, 321),
-    form(op::V_CMPX_LE_F64, enc::VOP3_INST_LITERAL, 2, 3, 163, 322),
-    form(op::V_CMPX_GT_F64, enc::ENC_VOP3, 0, 2, 164, 319),
-    form(op::V_CMPX_GT_F64, enc::VOP3_INST_LITERAL, 0, 3, 164, 320),
-    form(op::V_CMPX_GT_F64, enc::VOP3_INST_LITERAL, 1, 3, 164, 321),
-    form(op::V_CMPX_GT_F64, enc::VOP3_INST_LITERAL, 2, 3, 164, 322),
-    form(op::V_CMPX_LG_F64, enc::ENC_VOP3, 0, 2, 165, 319),
-    form(op::V_CMPX_LG_F64, enc::VOP3_INST_LITERAL, 0, 3, 165, 320),
-    form(op::V_CMPX_LG_F64, enc::VOP3_INST_LITERAL, 1, 3, 165, 321),
-    form(op::V_CMPX_LG_F64, enc::VOP3_INST_LITERAL, 2, 3, 165, 322),
-    form(op::V_CMPX_GE_F64, enc::ENC_VOP3, 0, 2, 166, 319),
-    form(op::V_CMPX_GE_F64, enc::VOP3_INST_LITERAL, 0, 3, 166, 320),
-    form(op::V_CMPX_GE_F64, enc::VOP3_INST_LITERAL, 1, 3, 166, 321),
-    form(op::V_CMPX_GE_F64, enc::VOP3_INST_LITERAL, 2, 3, 166, 322),
-    form(op::V_CMPX_O_F64, enc::ENC_VOP3, 0, 2, 167, 319),
-    form(op::V_CMPX_O_F64, enc::VOP3_INST_LITERAL, 0, 3, 167, 320),
-    form(op::V_CMPX_O_F64, enc::VOP3_INST_LITERAL, 1, 3, 167, 321),
-    form(op::V_CMPX_O_F64, enc::VOP3_INST_LITERAL, 2, 3, 167, 322),
-    form(op::V_CMPX_U_F64, enc::ENC_VOP3, 0, 2, 168, 319),
-    form(op::V_CMPX_U_F64, enc::VOP3_INST_LITERAL, 0, 3, 168, 320),
-    form(op::V_CMPX_U_F64, enc::VOP3_INST_LITERAL, 1, 3, 168, 321),
-    form(op::V_CMPX_U_F64, enc::VOP3_INST_LITERAL, 2, 3, 168, 322),
-    form(op::V_CMPX_NGE_F64, enc::ENC_VOP3, 0, 2, 169, 319),
-    form(op::V_CMPX_NGE_F64, enc::VOP3_INST_LITERAL, 0, 3, 169, 320),
-    form(op::V_CMPX_NGE_F64, enc::VOP3_INST_LITERAL, 1, 3, 169, 321),
-    form(op::V_CMPX_NGE_F64, enc::VOP3_INST_LITERAL, 2, 3, 169, 322),
-    form(op::V_CMPX_NLG_F64, enc::ENC_VOP3, 0, 2, 170, 319),
-    form(op::V_CMPX_NLG_F64, enc::VOP3_INST_LITERAL, 0, 3, 170, 320),
-    form(op::V_CMPX_NLG_F64, enc::VOP3_INST_LITERAL, 1, 3, 170, 321),
-    form(op::V_CMPX_NLG_F64, enc::VOP3_INST_LITERAL, 2, 3, 170, 322),
-    form(op::V_CMPX_NGT_F64, enc::ENC_VOP3, 0, 2, 171, 319),
-    form(op::V_CMPX_NGT_F64, enc::VOP3_INST_LITERAL, 0, 3, 171, 320),
-    form(op::V_CMPX_NGT_F64, enc::VOP3_INST_LITERAL, 1, 3, 171, 321),
-    form(op::V_CMPX_NGT_F64, enc::VOP3_INST_LITERAL, 2, 3, 171, 322),
-    form(op::V_CMPX_NLE_F64, enc::ENC_VOP3, 0, 2, 172, 319),
-    form(op::V_CMPX_NLE_F64, enc::VOP3_INST_LITERAL, 0, 3, 172, 320),
-    form(op::V_CMPX_NLE_F64, enc::VOP3_INST_LITERAL, 1, 3, 172, 321),
-    form(op::V_CMPX_NLE_F64, enc::VOP3_INST_LITERAL, 2, 3, 172, 322),
-    form(op::V_CMPX_NEQ_F64, enc::ENC_VOP3, 0, 2, 173, 319),
-    form(op::V_CMPX_NEQ_F64, enc::VOP3_INST_LITERAL, 0, 3, 173, 320),
-    form(op::V_CMPX_NEQ_F64, enc::VOP3_INST_LITERAL, 1, 3, 173, 321),
-    form(op::V_CMPX_NEQ_F64, enc::VOP3_INST_LITERAL, 2, 3, 173, 322),
-    form(op::V_CMPX_NLT_F64, enc::ENC_VOP3, 0, 2, 174, 319),
-    form(op::V_CMPX_NLT_F64, enc::VOP3_INST_LITERAL, 0, 3, 174, 320),
-    form(op::V_CMPX_NLT_F64, enc::VOP3_INST_LITERAL, 1, 3, 174, 321),
-    form(op::V_CMPX_NLT_F64, enc::VOP3_INST_LITERAL, 2, 3, 174, 322),
-    form(op::V_CMPX_LT_I16, enc::ENC_VOP3, 0, 2, 177, 323),
-    form(op::V_CMPX_LT_I16, enc::VOP3_VOP_DPP8, 0, 3, 177, 324),
-    form(op::V_CMPX_LT_I16, enc::VOP3_VOP_DPP16, 0, 3, 177, 325),
-    form(op::V_CMPX_LT_I16, enc::VOP3_INST_LITERAL, 0, 3, 177, 326),
-    form(op::V_CMPX_LT_I16, enc::VOP3_INST_LITERAL, 1, 3, 177, 327),
-    form(op::V_CMPX_LT_I16, enc::VOP3_INST_LITERAL, 2, 3, 177, 328),
-    form(op::V_CMPX_EQ_I16, enc::ENC_VOP3, 0, 2, 178, 323),
-    form(op::V_CMPX_EQ_I16, enc::VOP3_VOP_DPP8, 0, 3, 178, 324),
-    form(op::V_CMPX_EQ_I16, enc::VOP3_VOP_DPP16, 0, 3, 178, 325),
-    form(op::V_CMPX_EQ_I16, enc::VOP3_INST_LITERAL, 0, 3, 178, 326),
-    form(op::V_CMPX_EQ_I16, enc::VOP3_INST_LITERAL, 1, 3, 178, 327),
-    form(op::V_CMPX_EQ_I16, enc::VOP3_INST_LITERAL, 2, 3, 178, 328),
-    form(op::V_CMPX_LE_I16, enc::ENC_VOP3, 0, 2, 179, 323),
-    form(op::V_CMPX_LE_I16, enc::VOP3_VOP_DPP8, 0, 3, 179, 324),
-    form(op::V_CMPX_LE_I16, enc::VOP3_VOP_DPP16, 0, 3, 179, 325),
-    form(op::V_CMPX_LE_I16, enc::VOP3_INST_LITERAL, 0, 3, 179, 326),
-    form(op::V_CMPX_LE_I16, enc::VOP3_INST_LITERAL, 1, 3, 179, 327),
-    form(op::V_CMPX_LE_I16, enc::VOP3_INST_LITERAL, 2, 3, 179, 328),
-    form(op::V_CMPX_GT_I16, enc::ENC_VOP3, 0, 2, 180, 323),
-    form(op::V_CMPX_GT_I16, enc::VOP3_VOP_DPP8, 0, 3, 180, 324),
-    form(op::V_CMPX_GT_I16, enc::VOP3_VOP_DPP16, 0, 3, 180, 325),
-    form(op::V_CMPX_GT_I16, enc::VOP3_INST_LITERAL, 0, 3, 180, 326),
-    form(op::V_CMPX_GT_I16, enc::VOP3_INST_LITERAL, 1, 3, 180, 327),
-    form(op::V_CMPX_GT_I16, enc::VOP3_INST_LITERAL, 2, 3, 180, 328),
-    form(op::V_CMPX_NE_I16, enc::ENC_VOP3, 0, 2, 181, 323),
-    form(op::V_CMPX_NE_I16, enc::VOP3_VOP_DPP8, 0, 3, 181, 324),
-    form(op::V_CMPX_NE_I16, enc::VOP3_VOP_DPP16, 0, 3, 181, 325),
-    form(op::V_CMPX_NE_I16, enc::VOP3_INST_LITERAL, 0, 3, 181, 326),
-    form(op::V_CMPX_NE_I16, enc::VOP3_INST_LITERAL, 1, 3, 181, 327),
-    form(op::V_CMPX_NE_I16, enc::VOP3_INST_LITERAL, 2, 3, 181, 328),
-    form(op::V_CMPX_GE_I16, enc::ENC_VOP3, 0, 2, 182, 323),
-    form(op::V_CMPX_GE_I16, enc::VOP3_VOP_DPP8, 0, 3, 182, 324),
-    form(op::V_CMPX_GE_I16, enc::VOP3_VOP_DPP16, 0, 3, 182, 325),
-    form(op::V_CMPX_GE_I16, enc::VOP3_INST_LITERAL, 0, 3, 182, 326),
-    form(op::V_CMPX_GE_I16, enc::VOP3_INST_LITERAL, 1, 3, 182, 327),
-    form(op::V_CMPX_GE_I16, enc::VOP3_INST_LITERAL, 2, 3, 182, 328),
-    form(op::V_CMPX_LT_U16, enc::ENC_VOP3, 0, 2, 185, 329),
-    form(op::V_CMPX_LT_U16, enc::VOP3_VOP_DPP8, 0, 3, 185, 330),
-    form(op::V_CMPX_LT_U16, enc::VOP3_VOP_DPP16, 0, 3, 185, 331),
-    form(op::V_CMPX_LT_U16, enc::VOP3_INST_LITERAL, 0, 3, 185, 332),
-    form(op::V_CMPX_LT_U16, enc::VOP3_INST_LITERAL, 1, 3, 185, 333),
-    form(op::V_CMPX_LT_U16, enc::VOP3_INST_LITERAL, 2, 3, 185, 334),
-    form(op::V_CMPX_EQ_U16, enc::ENC_VOP3, 0, 2, 186, 329),
-    form(op::V_CMPX_EQ_U16, enc::VOP3_VOP_DPP8, 0, 3, 186, 330),
-    form(op::V_CMPX_EQ_U16, enc::VOP3_VOP_DPP16, 0, 3, 186, 331),
-    form(op::V_CMPX_EQ_U16, enc::VOP3_INST_LITERAL, 0, 3, 186, 332),
-    form(op::V_CMPX_EQ_U16, enc::VOP3_INST_LITERAL, 1, 3, 186, 333),
-    form(op::V_CMPX_EQ_U16, enc::VOP3_INST_LITERAL, 2, 3, 186, 334),
-    form(op::V_CMPX_LE_U16, enc::ENC_VOP3, 0, 2, 187, 329),
-    form(op::V_CMPX_LE_U16, enc::VOP3_VOP_DPP8, 0, 3, 187, 330),
-    form(op::V_CMPX_LE_U16, enc::VOP3_VOP_DPP16, 0, 3, 187, 331),
-    form(op::V_CMPX_LE_U16, enc::VOP3_INST_LITERAL, 0, 3, 187, 332),
-    form(op::V_CMPX_LE_U16, enc::VOP3_INST_LITERAL, 1, 3, 187, 333),
-    form(op::V_CMPX_LE_U16, enc::VOP3_INST_LITERAL, 2, 3, 187, 334),
-    form(op::V_CMPX_GT_U16, enc::ENC_VOP3, 0, 2, 188, 329),
-    form(op::V_CMPX_GT_U16, enc::VOP3_VOP_DPP8, 0, 3, 188, 330),
-    form(op::V_CMPX_GT_U16, enc::VOP3_VOP_DPP16, 0, 3, 188, 331),
-    form(op::V_CMPX_GT_U16, enc::VOP3_INST_LITERAL, 0, 3, 188, 332),
-    form(op::V_CMPX_GT_U16, enc::VOP3_INST_LITERAL, 1, 3, 188, 333),
-    form(op::V_CMPX_GT_U16, enc::VOP3_INST_LITERAL, 2, 3, 188, 334),
-    form(op::V_CMPX_NE_U16, enc::ENC_VOP3, 0, 2, 189, 329),
-    form(op::V_CMPX_NE_U16, enc::VOP3_VOP_DPP8, 0, 3, 189, 330),
-    form(op::V_CMPX_NE_U16, enc::VOP3_VOP_DPP16, 0, 3, 189, 331),
-    form(op::V_CMPX_NE_U16, enc::VOP3_INST_LITERAL, 0, 3, 189, 332),
-    form(op::V_CMPX_NE_U16, enc::VOP3_INST_LITERAL, 1, 3, 189, 333),
-    form(op::V_CMPX_NE_U16, enc::VOP3_INST_LITERAL, 2, 3, 189, 334),
-    form(op::V_CMPX_GE_U16, enc::ENC_VOP3, 0, 2, 190, 329),
-    form(op::V_CMPX_GE_U16, enc::VOP3_VOP_DPP8, 0, 3, 190, 330),
-    form(op::V_CMPX_GE_U16, enc::VOP3_VOP_DPP16, 0, 3, 190, 331),
-    form(op::V_CMPX_GE_U16, enc::VOP3_INST_LITERAL, 0, 3, 190, 332),
-    form(op::V_CMPX_GE_U16, enc::VOP3_INST_LITERAL, 1, 3, 190, 333),
-    form(op::V_CMPX_GE_U16, enc::VOP3_INST_LITERAL, 2, 3, 190, 334),
-    form(op::V_CMPX_LT_I32, enc::ENC_VOP3, 0, 2, 193, 335),
-    form(op::V_CMPX_LT_I32, enc::VOP3_VOP_DPP8, 0, 3, 193, 336),
-    form(op::V_CMPX_LT_I32, enc::VOP3_VOP_DPP16, 0, 3, 193, 337),
-    form(op::V_CMPX_LT_I32, enc::VOP3_INST_LITERAL, 0, 3, 193, 338),
-    form(op::V_CMPX_LT_I32, enc::VOP3_INST_LITERAL, 1, 3, 193, 339),
-    form(op::V_CMPX_LT_I32, enc::VOP3_INST_LITERAL, 2, 3, 193, 340),
-    form(op::V_CMPX_EQ_I32, enc::ENC_VOP3, 0, 2, 194, 335),
-    form(op::V_CMPX_EQ_I32, enc::VOP3_VOP_DPP8, 0, 3, 194, 336),
-    form(op::V_CMPX_EQ_I32, enc::VOP3_VOP_DPP16, 0, 3, 194, 337),
-    form(op::V_CMPX_EQ_I32, enc::VOP3_INST_LITERAL, 0, 3, 194, 338),
-    form(op::V_CMPX_EQ_I32, enc::VOP3_INST_LITERAL, 1, 3, 194, 339),
-    form(op::V_CMPX_EQ_I32, enc::VOP3_INST_LITERAL, 2, 3, 194, 340),
-    form(op::V_CMPX_LE_I32, enc::ENC_VOP3, 0, 2, 195, 335),
-    form(op::V_CMPX_LE_I32, enc::VOP3_VOP_DPP8, 0, 3, 195, 336),
-    form(op::V_CMPX_LE_I32, enc::VOP3_VOP_DPP16, 0, 3, 195, 337),
-    form(op::V_CMPX_LE_I32, enc::VOP3_INST_LITERAL, 0, 3, 195, 338),
-    form(op::V_CMPX_LE_I32, enc::VOP3_INST_LITERAL, 1, 3, 195, 339),
-    form(op::V_CMPX_LE_I32, enc::VOP3_INST_LITERAL, 2, 3, 195, 340),
-    form(op::V_CMPX_GT_I32, enc::ENC_VOP3, 0, 2, 196, 335),
-    form(op::V_CMPX_GT_I32, enc::VOP3_VOP_DPP8, 0, 3, 196, 336),
-    form(op::V_CMPX_GT_I32, enc::VOP3_VOP_DPP16, 0, 3, 196, 337),
-    form(op::V_CMPX_GT_I32, enc::VOP3_INST_LITERAL, 0, 3, 196, 338),
-    form(op::V_CMPX_GT_I32, enc::VOP3_INST_LITERAL, 1, 3, 196, 339),
-    form(op::V_CMPX_GT_I32, enc::VOP3_INST_LITERAL, 2, 3, 196, 340),
-    form(op::V_CMPX_NE_I32, enc::ENC_VOP3, 0, 2, 197, 335),
-    form(op::V_CMPX_NE_I32, enc::VOP3_VOP_DPP8, 0, 3, 197, 336),
-    form(op::V_CMPX_NE_I32, enc::VOP3_VOP_DPP16, 0, 3, 197, 337),
-    form(op::V_CMPX_NE_I32, enc::VOP3_INST_LITERAL, 0, 3, 197, 338),
-    form(op::V_CMPX_NE_I32, enc::VOP3_INST_LITERAL, 1, 3, 197, 339),
-    form(op::V_CMPX_NE_I32, enc::VOP3_INST_LITERAL, 2, 3, 197, 340),
-    form(op::V_CMPX_GE_I32, enc::ENC_VOP3, 0, 2, 198, 335),
-    form(op::V_CMPX_GE_I32, enc::VOP3_VOP_DPP8, 0, 3, 198, 336),
-    form(op::V_CMPX_GE_I32, enc::VOP3_VOP_DPP16, 0, 3, 198, 337),
-    form(op::V_CMPX_GE_I32, enc::VOP3_INST_LITERAL, 0, 3, 198, 338),
-    form(op::V_CMPX_GE_I32, enc::VOP3_INST_LITERAL, 1, 3, 198, 339),
-    form(op::V_CMPX_GE_I32, enc::VOP3_INST_LITERAL, 2, 3, 198, 340),
-    form(op::V_CMPX_LT_U32, enc::ENC_VOP3, 0, 2, 201, 341),
-    form(op::V_CMPX_LT_U32, enc::VOP3_VOP_DPP8, 0, 3, 201, 342),
-    form(op::V_CMPX_LT_U32, enc::VOP3_VOP_DPP16, 0, 3, 201, 343),
-    form(op::V_CMPX_LT_U32, enc::VOP3_INST_LITERAL, 0, 3, 201, 344),
-    form(op::V_CMPX_LT_U32, enc::VOP3_INST_LITERAL, 1, 3, 201, 345),
-    form(op::V_CMPX_LT_U32, enc::VOP3_INST_LITERAL, 2, 3, 201, 346),
-    form(op::V_CMPX_EQ_U32, enc::ENC_VOP3, 0, 2, 202, 341),
-    form(op::V_CMPX_EQ_U32, enc::VOP3_VOP_DPP8, 0, 3, 202, 342),
-    form(op::V_CMPX_EQ_U32, enc::VOP3_VOP_DPP16, 0, 3, 202, 343),
-    form(op::V_CMPX_EQ_U32, enc::VOP3_INST_LITERAL, 0, 3, 202, 344),
-    form(op::V_CMPX_EQ_U32, enc::VOP3_INST_LITERAL, 1, 3, 202, 345),
-    form(op::V_CMPX_EQ_U32, enc::VOP3_INST_LITERAL, 2, 3, 202, 346),
-    form(op::V_CMPX_LE_U32, enc::ENC_VOP3, 0, 2, 203, 341),
-    form(op::V_CMPX_LE_U32, enc::VOP3_VOP_DPP8, 0, 3, 203, 342),
-    form(op::V_CMPX_LE_U32, enc::VOP3_VOP_DPP16, 0, 3, 203, 343),
-    form(op::V_CMPX_LE_U32, enc::VOP3_INST_LITERAL, 0, 3, 203, 344),
-    form(op::V_CMPX_LE_U32, enc::VOP3_INST_LITERAL, 1, 3, 203, 345),
-    form(op::V_CMPX_LE_U32, enc::VOP3_INST_LITERAL, 2, 3, 203, 346),
-    form(op::V_CMPX_GT_U32, enc::ENC_VOP3, 0, 2, 204, 341),
-    form(op::V_CMPX_GT_U32, enc::VOP3_VOP_DPP8, 0, 3, 204, 342),
-    form(op::V_CMPX_GT_U32, enc::VOP3_VOP_DPP16, 0, 3, 204, 343),
-    form(op::V_CMPX_GT_U32, enc::VOP3_INST_LITERAL, 0, 3, 204, 344),
-    form(op::V_CMPX_GT_U32, enc::VOP3_INST_LITERAL, 1, 3, 204, 345),
-    form(op::V_CMPX_GT_U32, enc::VOP3_INST_LITERAL, 2, 3, 204, 346),
-    form(op::V_CMPX_NE_U32, enc::ENC_VOP3, 0, 2, 205, 341),
-    form(op::V_CMPX_NE_U32, enc::VOP3_VOP_DPP8, 0, 3, 205, 342),
-    form(op::V_CMPX_NE_U32, enc::VOP3_VOP_DPP16, 0, 3, 205, 343),
-    form(op::V_CMPX_NE_U32, enc::VOP3_INST_LITERAL, 0, 3, 205, 344),
-    form(op::V_CMPX_NE_U32, enc::VOP3_INST_LITERAL, 1, 3, 205, 345),
-    form(op::V_CMPX_NE_U32, enc::VOP3_INST_LITERAL, 2, 3, 205, 346),
-    form(op::V_CMPX_GE_U32, enc::ENC_VOP3, 0, 2, 206, 341),
-    form(op::V_CMPX_GE_U32, enc::VOP3_VOP_DPP8, 0, 3, 206, 342),
-    form(op::V_CMPX_GE_U32, enc::VOP3_VOP_DPP16, 0, 3, 206, 343),
-    form(op::V_CMPX_GE_U32, enc::VOP3_INST_LITERAL, 0, 3, 206, 344),
-    form(op::V_CMPX_GE_U32, enc::VOP3_INST_LITERAL, 1, 3, 206, 345),
-    form(op::V_CMPX_GE_U32, enc::VOP3_INST_LITERAL, 2, 3, 206, 346),
-    form(op::V_CMPX_LT_I64, enc::ENC_VOP3, 0, 2, 209, 347),
-    form(op::V_CMPX_LT_I64, enc::VOP3_INST_LITERAL, 0, 3, 209, 348),
-    form(op::V_CMPX_LT_I64, enc::VOP3_INST_LITERAL, 1, 3, 209, 349),
-    form(op::V_CMPX_LT_I64, enc::VOP3_INST_LITERAL, 2, 3, 209, 350),
-    form(op::V_CMPX_EQ_I64, enc::ENC_VOP3, 0, 2, 210, 347),
-    form(op::V_CMPX_EQ_I64, enc::VOP3_INST_LITERAL, 0, 3, 210, 348),
-    form(op::V_CMPX_EQ_I64, enc::VOP3_INST_LITERAL, 1, 3, 210, 349),
-    form(op::V_CMPX_EQ_I64, enc::VOP3_INST_LITERAL, 2, 3, 210, 350),
-    form(op::V_CMPX_LE_I64, enc::ENC_VOP3, 0, 2, 211, 347),
-    form(op::V_CMPX_LE_I64, enc::VOP3_INST_LITERAL, 0, 3, 211, 348),
-    form(op::V_CMPX_LE_I64, enc::VOP3_INST_LITERAL, 1, 3, 211, 349),
-    form(op::V_CMPX_LE_I64, enc::VOP3_INST_LITERAL, 2, 3, 211, 350),
-    form(op::V_CMPX_GT_I64, enc::ENC_VOP3, 0, 2, 212, 347),
-    form(op::V_CMPX_GT_I64, enc::VOP3_INST_LITERAL, 0, 3, 212, 348),
-    form(op::V_CMPX_GT_I64, enc::VOP3_INST_LITERAL, 1, 3, 212, 349),
-    form(op::V_CMPX_GT_I64, enc::VOP3_INST_LITERAL, 2, 3, 212, 350),
-    form(op::V_CMPX_NE_I64, enc::ENC_VOP3, 0, 2, 213, 347),
-    form(op::V_CMPX_NE_I64, enc::VOP3_INST_LITERAL, 0, 3, 213, 348),
-    form(op::V_CMPX_NE_I64, enc::VOP3_INST_LITERAL, 1, 3, 213, 349),
-    form(op::V_CMPX_NE_I64, enc::VOP3_INST_LITERAL, 2, 3, 213, 350),
-    form(op::V_CMPX_GE_I64, enc::ENC_VOP3, 0, 2, 214, 347),
-    form(op::V_CMPX_GE_I64, enc::VOP3_INST_LITERAL, 0, 3, 214, 348),
-    form(op::V_CMPX_GE_I64, enc::VOP3_INST_LITERAL, 1, 3, 214, 349),
-    form(op::V_CMPX_GE_I64, enc::VOP3_INST_LITERAL, 2, 3, 214, 350),
-    form(op::V_CMPX_LT_U64, enc::ENC_VOP3, 0, 2, 217, 351),
-    form(op::V_CMPX_LT_U64, enc::VOP3_INST_LITERAL, 0, 3, 217, 352),
-    form(op::V_CMPX_LT_U64, enc::VOP3_INST_LITERAL, 1, 3, 217, 353),
-    form(op::V_CMPX_LT_U64, enc::VOP3_INST_LITERAL, 2, 3, 217, 354),
-    form(op::V_CMPX_EQ_U64, enc::ENC_VOP3, 0, 2, 218, 351),
-    form(op::V_CMPX_EQ_U64, enc::VOP3_INST_LITERAL, 0, 3, 218, 352),
-    form(op::V_CMPX_EQ_U64, enc::VOP3_INST_LITERAL, 1, 3, 218, 353),
-    form(op::V_CMPX_EQ_U64, enc::VOP3_INST_LITERAL, 2, 3, 218, 354),
-    form(op::V_CMPX_LE_U64, enc::ENC_VOP3, 0, 2, 219, 351),
-    form(op::V_CMPX_LE_U64, enc::VOP3_INST_LITERAL, 0, 3, 219, 352),
-    form(op::V_CMPX_LE_U64, enc::VOP3_INST_LITERAL, 1, 3, 219, 353),
-    form(op::V_CMPX_LE_U64, enc::VOP3_INST_LITERAL, 2, 3, 219, 354),
-    form(op::V_CMPX_GT_U64, enc::ENC_VOP3, 0, 2, 220, 351),
-    form(op::V_CMPX_GT_U64, enc::VOP3_INST_LITERAL, 0, 3, 220, 352),
-    form(op::V_CMPX_GT_U64, enc::VOP3_INST_LITERAL, 1, 3, 220, 353),
-    form(op::V_CMPX_GT_U64, enc::VOP3_INST_LITERAL, 2, 3, 220, 354),
-    form(op::V_CMPX_NE_U64, enc::ENC_VOP3, 0, 2, 221, 351),
-    form(op::V_CMPX_NE_U64, enc::VOP3_INST_LITERAL, 0, 3, 221, 352),
-    form(op::V_CMPX_NE_U64, enc::VOP3_INST_LITERAL, 1, 3, 221, 353),
-    form(op::V_CMPX_NE_U64, enc::VOP3_INST_LITERAL, 2, 3, 221, 354),
-    form(op::V_CMPX_GE_U64, enc::ENC_VOP3, 0, 2, 222, 351),
-    form(op::V_CMPX_GE_U64, enc::VOP3_INST_LITERAL, 0, 3, 222, 352),
-    form(op::V_CMPX_GE_U64, enc::VOP3_INST_LITERAL, 1, 3, 222, 353),
-    form(op::V_CMPX_GE_U64, enc::VOP3_INST_LITERAL, 2, 3, 222, 354),
-    form(op::V_CMPX_CLASS_F16, enc::ENC_VOP3, 0, 2, 253, 307),
-    form(op::V_CMPX_CLASS_F16, enc::VOP3_VOP_DPP8, 0, 3, 253, 308),
-    form(op::V_CMPX_CLASS_F16, enc::VOP3_VOP_DPP16, 0, 3, 253, 309),
-    form(op::V_CMPX_CLASS_F16, enc::VOP3_INST_LITERAL, 0, 3, 253, 310),
-    form(op::V_CMPX_CLASS_F16, enc::VOP3_INST_LITERAL, 1, 3, 253, 311),
-    form(op::V_CMPX_CLASS_F16, enc::VOP3_INST_LITERAL, 2, 3, 253, 312),
-    form(op::V_CMPX_CLASS_F32, enc::ENC_VOP3, 0, 2, 254, 355),
-    form(op::V_CMPX_CLASS_F32, enc::VOP3_VOP_DPP8, 0, 3, 254, 356),
-    form(op::V_CMPX_CLASS_F32, enc::VOP3_VOP_DPP16, 0, 3, 254, 357),
-    form(op::V_CMPX_CLASS_F32, enc::VOP3_INST_LITERAL, 0, 3, 254, 358),
-    form(op::V_CMPX_CLASS_F32, enc::VOP3_INST_LITERAL, 1, 3, 254, 359),
-    form(op::V_CMPX_CLASS_F32, enc::VOP3_INST_LITERAL, 2, 3, 254, 360),
-    form(op::V_CMPX_CLASS_F64, enc::ENC_VOP3, 0, 2, 255, 361),
-    form(op::V_CMPX_CLASS_F64, enc::VOP3_INST_LITERAL, 0, 3, 255, 362),
-    form(op::V_CMPX_CLASS_F64, enc::VOP3_INST_LITERAL, 1, 3, 255, 363),
-    form(op::V_CMPX_CLASS_F64, enc::VOP3_INST_LITERAL, 2, 3, 255, 364),
-    form(op::V_CNDMASK_B32, enc::ENC_VOP3, 0, 2, 257, 365),
-    form(op::V_CNDMASK_B32, enc::VOP3_VOP_DPP8, 0, 3, 257, 366),
-    form(op::V_CNDMASK_B32, enc::VOP3_VOP_DPP16, 0, 3, 257, 367),
-    form(op::V_CNDMASK_B32, enc::VOP3_INST_LITERAL, 0, 3, 257, 368),
-    form(op::V_CNDMASK_B32, enc::VOP3_INST_LITERAL, 1, 3, 257, 369),
-    form(op::V_CNDMASK_B32, enc::VOP3_INST_LITERAL, 2, 3, 257, 370),
-    form(op::V_ADD_F64, enc::ENC_VOP3, 0, 2, 258, 371),
-    form(op::V_ADD_F64, enc::VOP3_INST_LITERAL, 0, 3, 258, 372),
-    form(op::V_ADD_F64, enc::VOP3_INST_LITERAL, 1, 3, 258, 373),
-    form(op::V_ADD_F64, enc::VOP3_INST_LITERAL, 2, 3, 258, 374),
-    form(op::V_ADD_F32, enc::ENC_VOP3, 0, 2, 259, 375),
-    form(op::V_ADD_F32, enc::VOP3_VOP_DPP8, 0, 3, 259, 376),
-    form(op::V_ADD_F32, enc::VOP3_VOP_DPP16, 0, 3, 259, 377),
-    form(op::V_ADD_F32, enc::VOP3_INST_LITERAL, 0, 3, 259, 378),
-    form(op::V_ADD_F32, enc::VOP3_INST_LITERAL, 1, 3, 259, 379),
-    form(op::V_ADD_F32, enc::VOP3_INST_LITERAL, 2, 3, 259, 380),
-    form(op::V_SUB_F32, enc::ENC_VOP3, 0, 2, 260, 375),
-    form(op::V_SUB_F32, enc::VOP3_VOP_DPP8, 0, 3, 260, 376),
-    form(op::V_SUB_F32, enc::VOP3_VOP_DPP16, 0, 3, 260, 377),
-    form(op::V_SUB_F32, enc::VOP3_INST_LITERAL, 0, 3, 260, 378),
-    form(op::V_SUB_F32, enc::VOP3_INST_LITERAL, 1, 3, 260, 379),
-    form(op::V_SUB_F32, enc::VOP3_INST_LITERAL, 2, 3, 260, 380),
-    form(op::V_SUBREV_F32, enc::ENC_VOP3, 0, 2, 261, 375),
-    form(op::V_SUBREV_F32, enc::VOP3_VOP_DPP8, 0, 3, 261, 381),
-    form(op::V_SUBREV_F32, enc::VOP3_VOP_DPP16, 0, 3, 261, 382),
-    form(op::V_SUBREV_F32, enc::VOP3_INST_LITERAL, 0, 3, 261, 378),
-    form(op::V_SUBREV_F32, enc::VOP3_INST_LITERAL, 1, 3, 261, 379),
-    form(op::V_SUBREV_F32, enc::VOP3_INST_LITERAL, 2, 3, 261, 380),
-    form(op::V_MUL_F64, enc::ENC_VOP3, 0, 2, 262, 371),
-    form(op::V_MUL_F64, enc::VOP3_INST_LITERAL, 0, 3, 262, 372),
-    form(op::V_MUL_F64, enc::VOP3_INST_LITERAL, 1, 3, 262, 373),
-    form(op::V_MUL_F64, enc::VOP3_INST_LITERAL, 2, 3, 262, 374),
-    form(op::V_MUL_DX9_ZERO_F32, enc::ENC_VOP3, 0, 2, 263, 375),
-    form(op::V_MUL_DX9_ZERO_F32, enc::VOP3_VOP_DPP8, 0, 3, 263, 376),
-    form(op::V_MUL_DX9_ZERO_F32, enc::VOP3_VOP_DPP16, 0, 3, 263, 377),
-    form(op::V_MUL_DX9_ZERO_F32, enc::VOP3_INST_LITERAL, 0, 3, 263, 378),
-    form(op::V_MUL_DX9_ZERO_F32, enc::VOP3_INST_LITERAL, 1, 3, 263, 379),
-    form(op::V_MUL_DX9_ZERO_F32, enc::VOP3_INST_LITERAL, 2, 3, 263, 380),
-    form(op::V_MUL_F32, enc::ENC_VOP3, 0, 2, 264, 375),
-    form(op::V_MUL_F32, enc::VOP3_VOP_DPP8, 0, 3, 264, 376),
-    form(op::V_MUL_F32, enc::VOP3_VOP_DPP16, 0, 3, 264, 377),
-    form(op::V_MUL_F32, enc::VOP3_INST_LITERAL, 0, 3, 264, 378),
-    form(op::V_MUL_F32, enc::VOP3_INST_LITERAL, 1, 3, 264, 379),
-    form(op::V_MUL_F32, enc::VOP3_INST_LITERAL, 2, 3, 264, 380),
-    form(op::V_MUL_I32_I24, enc::ENC_VOP3, 0, 2, 265, 383),
-    form(op::V_MUL_I32_I24, enc::VOP3_VOP_DPP8, 0, 3, 265, 384),
-    form(op::V_MUL_I32_I24, enc::VOP3_VOP_DPP16, 0, 3, 265, 385),
-    form(op::V_MUL_I32_I24, enc::VOP3_INST_LITERAL, 0, 3, 265, 386),
-    form(op::V_MUL_I32_I24, enc::VOP3_INST_LITERAL, 1, 3, 265, 387),
-    form(op::V_MUL_I32_I24, enc::VOP3_INST_LITERAL, 2, 3, 265, 388),
-    form(op::V_MUL_HI_I32_I24, enc::ENC_VOP3, 0, 2, 266, 383),
-    form(op::V_MUL_HI_I32_I24, enc::VOP3_VOP_DPP8, 0, 3, 266, 384),
-    form(op::V_MUL_HI_I32_I24, enc::VOP3_VOP_DPP16, 0, 3, 266, 385),
-    form(op::V_MUL_HI_I32_I24, enc::VOP3_INST_LITERAL, 0, 3, 266, 386),
-    form(op::V_MUL_HI_I32_I24, enc::VOP3_INST_LITERAL, 1, 3, 266, 387),
-    form(op::V_MUL_HI_I32_I24, enc::VOP3_INST_LITERAL, 2, 3, 266, 388),
-    form(op::V_MUL_U32_U24, enc::ENC_VOP3, 0, 2, 267, 389),
-    form(op::V_MUL_U32_U24, enc::VOP3_VOP_DPP8, 0, 3, 267, 390),
-    form(op::V_MUL_U32_U24, enc::VOP3_VOP_DPP16, 0, 3, 267, 391),
-    form(op::V_MUL_U32_U24, enc::VOP3_INST_LITERAL, 0, 3, 267, 392),
-    form(op::V_MUL_U32_U24, enc::VOP3_INST_LITERAL, 1, 3, 267, 393),
-    form(op::V_MUL_U32_U24, enc::VOP3_INST_LITERAL, 2, 3, 267, 394),
-    form(op::V_MUL_HI_U32_U24, enc::ENC_VOP3, 0, 2, 268, 389),
-    form(op::V_MUL_HI_U32_U24, enc::VOP3_VOP_DPP8, 0, 3, 268, 390),
-    form(op::V_MUL_HI_U32_U24, enc::VOP3_VOP_DPP16, 0, 3, 268, 391),
-    form(op::V_MUL_HI_U32_U24, enc::VOP3_INST_LITERAL, 0, 3, 268, 392),
-    form(op::V_MUL_HI_U32_U24, enc::VOP3_INST_LITERAL, 1, 3, 268, 393),
-    form(op::V_MUL_HI_U32_U24, enc::VOP3_INST_LITERAL, 2, 3, 268, 394),
-    form(op::V_MIN_NUM_F64, enc::ENC_VOP3, 0, 2, 269, 371),
-    form(op::V_MIN_NUM_F64, enc::VOP3_INST_LITERAL, 0, 3, 269, 372),
-    form(op::V_MIN_NUM_F64, enc::VOP3_INST_LITERAL, 1, 3, 269, 373),
-    form(op::V_MIN_NUM_F64, enc::VOP3_INST_LITERAL, 2, 3, 269, 374),
-    form(op::V_MAX_NUM_F64, enc::ENC_VOP3, 0, 2, 270, 371),
-    form(op::V_MAX_NUM_F64, enc::VOP3_INST_LITERAL, 0, 3, 270, 372),
-    form(op::V_MAX_NUM_F64, enc::VOP3_INST_LITERAL, 1, 3, 270, 373),
-    form(op::V_MAX_NUM_F64, enc::VOP3_INST_LITERAL, 2, 3, 270, 374),
-    form(op::V_MIN_I32, enc::ENC_VOP3, 0, 2, 273, 383),
-    form(op::V_MIN_I32, enc::VOP3_VOP_DPP8, 0, 3, 273, 384),
-    form(op::V_MIN_I32, enc::VOP3_VOP_DPP16, 0, 3, 273, 385),
-    form(op::V_MIN_I32, enc::VOP3_INST_LITERAL, 0, 3, 273, 386),
-    form(op::V_MIN_I32, enc::VOP3_INST_LITERAL, 1, 3, 273, 387),
-    form(op::V_MIN_I32, enc::VOP3_INST_LITERAL, 2, 3, 273, 388),
-    form(op::V_MAX_I32, enc::ENC_VOP3, 0, 2, 274, 383),
-    form(op::V_MAX_I32, enc::VOP3_VOP_DPP8, 0, 3, 274, 384),
-    form(op::V_MAX_I32, enc::VOP3_VOP_DPP16, 0, 3, 274, 385),
-    form(op::V_MAX_I32, enc::VOP3_INST_LITERAL, 0, 3, 274, 386),
-    form(op::V_MAX_I32, enc::VOP3_INST_LITERAL, 1, 3, 274, 387),
-    form(op::V_MAX_I32, enc::VOP3_INST_LITERAL, 2, 3, 274, 388),
-    form(op::V_MIN_U32, enc::ENC_VOP3, 0, 2, 275, 389),
-    form(op::V_MIN_U32, enc::VOP3_VOP_DPP8, 0, 3, 275, 390),
-    form(op::V_MIN_U32, enc::VOP3_VOP_DPP16, 0, 3, 275, 391),
-    form(op::V_MIN_U32, enc::VOP3_INST_LITERAL, 0, 3, 275, 392),
-    form(op::V_MIN_U32, enc::VOP3_INST_LITERAL, 1, 3, 275, 393),
-    form(op::V_MIN_U32, enc::VOP3_INST_LITERAL, 2, 3, 275, 394),
-    form(op::V_MAX_U32, enc::ENC_VOP3, 0, 2, 276, 389),
-    form(op::V_MAX_U32, enc::VOP3_VOP_DPP8, 0, 3, 276, 390),
-    form(op::V_MAX_U32, enc::VOP3_VOP_DPP16, 0, 3, 276, 391),
-    form(op::V_MAX_U32, enc::VOP3_INST_LITERAL, 0, 3, 276, 392),
-    form(op::V_MAX_U32, enc::VOP3_INST_LITERAL, 1, 3, 276, 393),
-    form(op::V_MAX_U32, enc::VOP3_INST_LITERAL, 2, 3, 276, 394),
-    form(op::V_MIN_NUM_F32, enc::ENC_VOP3, 0, 2, 277, 375),
-    form(op::V_MIN_NUM_F32, enc::VOP3_VOP_DPP8, 0, 3, 277, 376),
-    form(op::V_MIN_NUM_F32, enc::VOP3_VOP_DPP16, 0, 3, 277, 377),
-    form(op::V_MIN_NUM_F32, enc::VOP3_INST_LITERAL, 0, 3, 277, 378),
-    form(op::V_MIN_NUM_F32, enc::VOP3_INST_LITERAL, 1, 3, 277, 379),
-    form(op::V_MIN_NUM_F32, enc::VOP3_INST_LITERAL, 2, 3, 277, 380),
-    form(op::V_MAX_NUM_F32, enc::ENC_VOP3, 0, 2, 278, 375),
-    form(op::V_MAX_NUM_F32, enc::VOP3_VOP_DPP8, 0, 3, 278, 376),
-    form(op::V_MAX_NUM_F32, enc::VOP3_VOP_DPP16, 0, 3, 278, 377),
-    form(op::V_MAX_NUM_F32, enc::VOP3_INST_LITERAL, 0, 3, 278, 378),
-    form(op::V_MAX_NUM_F32, enc::VOP3_INST_LITERAL, 1, 3, 278, 379),
-    form(op::V_MAX_NUM_F32, enc::VOP3_INST_LITERAL, 2, 3, 278, 380),
-    form(op::V_LSHLREV_B32, enc::ENC_VOP3, 0, 2, 280, 389),
-    form(op::V_LSHLREV_B32, enc::VOP3_VOP_DPP8, 0, 3, 280, 390),
-    form(op::V_LSHLREV_B32, enc::VOP3_VOP_DPP16, 0, 3, 280, 391),
-    form(op::V_LSHLREV_B32, enc::VOP3_INST_LITERAL, 0, 3, 280, 392),
-    form(op::V_LSHLREV_B32, enc::VOP3_INST_LITERAL, 1, 3, 280, 393),
-    form(op::V_LSHLREV_B32, enc::VOP3_INST_LITERAL, 2, 3, 280, 394),
-    form(op::V_LSHRREV_B32, enc::ENC_VOP3, 0, 2, 281, 389),
-    form(op::V_LSHRREV_B32, enc::VOP3_VOP_DPP8, 0, 3, 281, 390),
-    form(op::V_LSHRREV_B32, enc::VOP3_VOP_DPP16, 0, 3, 281, 391),
-    form(op::V_LSHRREV_B32, enc::VOP3_INST_LITERAL, 0, 3, 281, 392),
-    form(op::V_LSHRREV_B32, enc::VOP3_INST_LITERAL, 1, 3, 281, 393),
-    form(op::V_LSHRREV_B32, enc::VOP3_INST_LITERAL, 2, 3, 281, 394),
-    form(op::V_ASHRREV_I32, enc::ENC_VOP3, 0, 2, 282, 395),
-    form(op::V_ASHRREV_I32, enc::VOP3_VOP_DPP8, 0, 3, 282, 396),
-    form(op::V_ASHRREV_I32, enc::VOP3_VOP_DPP16, 0, 3, 282, 397),
-    form(op::V_ASHRREV_I32, enc::VOP3_INST_LITERAL, 0, 3, 282, 398),
-    form(op::V_ASHRREV_I32, enc::VOP3_INST_LITERAL, 1, 3, 282, 399),
-    form(op::V_ASHRREV_I32, enc::VOP3_INST_LITERAL, 2, 3, 282, 400),
-    form(op::V_AND_B32, enc::ENC_VOP3, 0, 2, 283, 389),
-    form(op::V_AND_B32, enc::VOP3_VOP_DPP8, 0, 3, 283, 390),
-    form(op::V_AND_B32, enc::VOP3_VOP_DPP16, 0, 3, 283, 391),
-    form(op::V_AND_B32, enc::VOP3_INST_LITERAL, 0, 3, 283, 392),
-    form(op::V_AND_B32, enc::VOP3_INST_LITERAL, 1, 3, 283, 393),
-    form(op::V_AND_B32, enc::VOP3_INST_LITERAL, 2, 3, 283, 394),
-    form(op::V_OR_B32, enc::ENC_VOP3, 0, 2, 284, 389),
-    form(op::V_OR_B32, enc::VOP3_VOP_DPP8, 0, 3, 284, 390),
-    form(op::V_OR_B32, enc::VOP3_VOP_DPP16, 0, 3, 284, 391),
-    form(op::V_OR_B32, enc::VOP3_INST_LITERAL, 0, 3, 284, 392),
-    form(op::V_OR_B32, enc::VOP3_INST_LITERAL, 1, 3, 284, 393),
-    form(op::V_OR_B32, enc::VOP3_INST_LITERAL, 2, 3, 284, 394),
-    form(op::V_XOR_B32, enc::ENC_VOP3, 0, 2, 285, 389),
-    form(op::V_XOR_B32, enc::VOP3_VOP_DPP8, 0, 3, 285, 390),
-    form(op::V_XOR_B32, enc::VOP3_VOP_DPP16, 0, 3, 285, 391),
-    form(op::V_XOR_B32, enc::VOP3_INST_LITERAL, 0, 3, 285, 392),
-    form(op::V_XOR_B32, enc::VOP3_INST_LITERAL, 1, 3, 285, 393),
-    form(op::V_XOR_B32, enc::VOP3_INST_LITERAL, 2, 3, 285, 394),
-    form(op::V_XNOR_B32, enc::ENC_VOP3, 0, 2, 286, 389),
-    form(op::V_XNOR_B32, enc::VOP3_VOP_DPP8, 0, 3, 286, 390),
-    form(op::V_XNOR_B32, enc::VOP3_VOP_DPP16, 0, 3, 286, 391),
-    form(op::V_XNOR_B32, enc::VOP3_INST_LITERAL, 0, 3, 286, 392),
-    form(op::V_XNOR_B32, enc::VOP3_INST_LITERAL, 1, 3, 286, 393),
-    form(op::V_XNOR_B32, enc::VOP3_INST_LITERAL, 2, 3, 286, 394),
-    form(op::V_LSHLREV_B64, enc::ENC_VOP3, 0, 2, 287, 401),
-    form(op::V_LSHLREV_B64, enc::VOP3_INST_LITERAL, 0, 3, 287, 402),
-    form(op::V_LSHLREV_B64, enc::VOP3_INST_LITERAL, 1, 3, 287, 403),
-    form(op::V_ADD_CO_CI_U32, enc::VOP3_SDST_ENC, 0, 2, 288, 404),
-    form(op::V_ADD_CO_CI_U32, enc::VOP3_SDST_ENC_VOP_DPP8, 0, 3, 288, 405),
-    form(op::V_ADD_CO_CI_U32, enc::VOP3_SDST_ENC_VOP_DPP16, 0, 3, 288, 406),
-    form(op::V_ADD_CO_CI_U32, enc::VOP3_SDST_ENC_INST_LITERAL, 0, 3, 288, 407),
-    form(op::V_ADD_CO_CI_U32, enc::VOP3_SDST_ENC_INST_LITERAL, 1, 3, 288, 408),
-    form(op::V_ADD_CO_CI_U32, enc::VOP3_SDST_ENC_INST_LITERAL, 2, 3, 288, 409),
-    form(op::V_SUB_CO_CI_U32, enc::VOP3_SDST_ENC, 0, 2, 289, 404),
-    form(op::V_SUB_CO_CI_U32, enc::VOP3_SDST_ENC_VOP_DPP8, 0, 3, 289, 405),
-    form(op::V_SUB_CO_CI_U32, enc::VOP3_SDST_ENC_VOP_DPP16, 0, 3, 289, 406),
-    form(op::V_SUB_CO_CI_U32, enc::VOP3_SDST_ENC_INST_LITERAL, 0, 3, 289, 407),
-    form(op::V_SUB_CO_CI_U32, enc::VOP3_SDST_ENC_INST_LITERAL, 1, 3, 289, 408),
-    form(op::V_SUB_CO_CI_U32, enc::VOP3_SDST_ENC_INST_LITERAL, 2, 3, 289, 409),
-    form(op::V_SUBREV_CO_CI_U32, enc::VOP3_SDST_ENC, 0, 2, 290, 404),
-    form(op::V_SUBREV_CO_CI_U32, enc::VOP3_SDST_ENC_VOP_DPP8, 0, 3, 290, 410),
-    form(op::V_SUBREV_CO_CI_U32, enc::VOP3_SDST_ENC_VOP_DPP16, 0, 3, 290, 411),
-    form(op::V_SUBREV_CO_CI_U32, enc::VOP3_SDST_ENC_INST_LITERAL, 0, 3, 290, 407),
-    form(op::V_SUBREV_CO_CI_U32, enc::VOP3_SDST_ENC_INST_LITERAL, 1, 3, 290, 408),
-    form(op::V_SUBREV_CO_CI_U32, enc::VOP3_SDST_ENC_INST_LITERAL, 2, 3, 290, 409),
-    form(op::V_ADD_NC_U32, enc::ENC_VOP3, 0, 2, 293, 389),
-    form(op::V_ADD_NC_U32, enc::VOP3_VOP_DPP8, 0, 3, 293, 390),
-    form(op::V_ADD_NC_U32, enc::VOP3_VOP_DPP16, 0, 3, 293, 391),
-    form(op::V_ADD_NC_U32, enc::VOP3_INST_LITERAL, 0, 3, 293, 392),
-    form(op::V_ADD_NC_U32, enc::VOP3_INST_LITERAL, 1, 3, 293, 393),
-    form(op::V_ADD_NC_U32, enc::VOP3_INST_LITERAL, 2, 3, 293, 394),
-    form(op::V_SUB_NC_U32, enc::ENC_VOP3, 0, 2, 294, 389),
-    form(op::V_SUB_NC_U32, enc::VOP3_VOP_DPP8, 0, 3, 294, 390),
-    form(op::V_SUB_NC_U32, enc::VOP3_VOP_DPP16, 0, 3, 294, 391),
-    form(op::V_SUB_NC_U32, enc::VOP3_INST_LITERAL, 0, 3, 294, 392),
-    form(op::V_SUB_NC_U32, enc::VOP3_INST_LITERAL, 1, 3, 294, 393),
-    form(op::V_SUB_NC_U32, enc::VOP3_INST_LITERAL, 2, 3, 294, 394),
-    form(op::V_SUBREV_NC_U32, enc::ENC_VOP3, 0, 2, 295, 389),
-    form(op::V_SUBREV_NC_U32, enc::VOP3_VOP_DPP8, 0, 3, 295, 412),
-    form(op::V_SUBREV_NC_U32, enc::VOP3_VOP_DPP16, 0, 3, 295, 413),
-    form(op::V_SUBREV_NC_U32, enc::VOP3_INST_LITERAL, 0, 3, 295, 392),
-    form(op::V_SUBREV_NC_U32, enc::VOP3_INST_LITERAL, 1, 3, 295, 393),
-    form(op::V_SUBREV_NC_U32, enc::VOP3_INST_LITERAL, 2, 3, 295, 394),
-    form(op::V_FMAC_F32, enc::ENC_VOP3, 0, 2, 299, 414),
-    form(op::V_FMAC_F32, enc::VOP3_VOP_DPP8, 0, 3, 299, 415),
-    form(op::V_FMAC_F32, enc::VOP3_VOP_DPP16, 0, 3, 299, 416),
-    form(op::V_FMAC_F32, enc::VOP3_INST_LITERAL, 0, 3, 299, 417),
-    form(op::V_FMAC_F32, enc::VOP3_INST_LITERAL, 1, 3, 299, 418),
-    form(op::V_FMAC_F32, enc::VOP3_INST_LITERAL, 2, 3, 299, 419),
-    form(op::V_CVT_PK_RTZ_F16_F32, enc::ENC_VOP3, 0, 2, 303, 420),
-    form(op::V_CVT_PK_RTZ_F16_F32, enc::VOP3_VOP_DPP8, 0, 3, 303, 421),
-    form(op::V_CVT_PK_RTZ_F16_F32, enc::VOP3_VOP_DPP16, 0, 3, 303, 422),
-    form(op::V_CVT_PK_RTZ_F16_F32, enc::VOP3_INST_LITERAL, 0, 3, 303, 423),
-    form(op::V_CVT_PK_RTZ_F16_F32, enc::VOP3_INST_LITERAL, 1, 3, 303, 424),
-    form(op::V_CVT_PK_RTZ_F16_F32, enc::VOP3_INST_LITERAL, 2, 3, 303, 425),
-    form(op::V_MIN_NUM_F16, enc::ENC_VOP3, 0, 2, 304, 426),
-    form(op::V_MIN_NUM_F16, enc::VOP3_VOP_DPP8, 0, 3, 304, 427),
-    form(op::V_MIN_NUM_F16, enc::VOP3_VOP_DPP16, 0, 3, 304, 428),
-    form(op::V_MIN_NUM_F16, enc::VOP3_INST_LITERAL, 0, 3, 304, 429),
-    form(op::V_MIN_NUM_F16, enc::VOP3_INST_LITERAL, 1, 3, 304, 430),
-    form(op::V_MIN_NUM_F16, enc::VOP3_INST_LITERAL, 2, 3, 304, 431),
-    form(op::V_MAX_NUM_F16, enc::ENC_VOP3, 0, 2, 305, 426),
-    form(op::V_MAX_NUM_F16, enc::VOP3_VOP_DPP8, 0, 3, 305, 427),
-    form(op::V_MAX_NUM_F16, enc::VOP3_VOP_DPP16, 0, 3, 305, 428),
-    form(op::V_MAX_NUM_F16, enc::VOP3_INST_LITERAL, 0, 3, 305, 429),
-    form(op::V_MAX_NUM_F16, enc::VOP3_INST_LITERAL, 1, 3, 305, 430),
-    form(op::V_MAX_NUM_F16, enc::VOP3_INST_LITERAL, 2, 3, 305, 431),
-    form(op::V_ADD_F16, enc::ENC_VOP3, 0, 2, 306, 426),
-    form(op::V_ADD_F16, enc::VOP3_VOP_DPP8, 0, 3, 306, 427),
-    form(op::V_ADD_F16, enc::VOP3_VOP_DPP16, 0, 3, 306, 428),
-    form(op::V_ADD_F16, enc::VOP3_INST_LITERAL, 0, 3, 306, 429),
-    form(op::V_ADD_F16, enc::VOP3_INST_LITERAL, 1, 3, 306, 430),
-    form(op::V_ADD_F16, enc::VOP3_INST_LITERAL, 2, 3, 306, 431),
-    form(op::V_SUB_F16, enc::ENC_VOP3, 0, 2, 307, 426),
-    form(op::V_SUB_F16, enc::VOP3_VOP_DPP8, 0, 3, 307, 427),
-    form(op::V_SUB_F16, enc::VOP3_VOP_DPP16, 0, 3, 307, 428),
-    form(op::V_SUB_F16, enc::VOP3_INST_LITERAL, 0, 3, 307, 429),
-    form(op::V_SUB_F16, enc::VOP3_INST_LITERAL, 1, 3, 307, 430),
-    form(op::V_SUB_F16, enc::VOP3_INST_LITERAL, 2, 3, 307, 431),
-    form(op::V_SUBREV_F16, enc::ENC_VOP3, 0, 2, 308, 426),
-    form(op::V_SUBREV_F16, enc::VOP3_VOP_DPP8, 0, 3, 308, 432),
-    form(op::V_SUBREV_F16, enc::VOP3_VOP_DPP16, 0, 3, 308, 433),
-    form(op::V_SUBREV_F16, enc::VOP3_INST_LITERAL, 0, 3, 308, 429),
-    form(op::V_SUBREV_F16, enc::VOP3_INST_LITERAL, 1, 3, 308, 430),
-    form(op::V_SUBREV_F16, enc::VOP3_INST_LITERAL, 2, 3, 308, 431),
-    form(op::V_MUL_F16, enc::ENC_VOP3, 0, 2, 309, 426),
-    form(op::V_MUL_F16, enc::VOP3_VOP_DPP8, 0, 3, 309, 427),
-    form(op::V_MUL_F16, enc::VOP3_VOP_DPP16, 0, 3, 309, 428),
-    form(op::V_MUL_F16, enc::VOP3_INST_LITERAL, 0, 3, 309, 429),
-    form(op::V_MUL_F16, enc::VOP3_INST_LITERAL, 1, 3, 309, 430),
-    form(op::V_MUL_F16, enc::VOP3_INST_LITERAL, 2, 3, 309, 431),
-    form(op::V_FMAC_F16, enc::ENC_VOP3, 0, 2, 310, 434),
-    form(op::V_FMAC_F16, enc::VOP3_VOP_DPP8, 0, 3, 310, 435),
-    form(op::V_FMAC_F16, enc::VOP3_VOP_DPP16, 0, 3, 310, 436),
-    form(op::V_FMAC_F16, enc::VOP3_INST_LITERAL, 0, 3, 310, 437),
-    form(op::V_FMAC_F16, enc::VOP3_INST_LITERAL, 1, 3, 310, 438),
-    form(op::V_FMAC_F16, enc::VOP3_INST_LITERAL, 2, 3, 310, 439),
-    form(op::V_LDEXP_F16, enc::ENC_VOP3, 0, 2, 315, 426),
-    form(op::V_LDEXP_F16, enc::VOP3_VOP_DPP8, 0, 3, 315, 427),
-    form(op::V_LDEXP_F16, enc::VOP3_VOP_DPP16, 0, 3, 315, 428),
-    form(op::V_LDEXP_F16, enc::VOP3_INST_LITERAL, 0, 3, 315, 429),
-    form(op::V_LDEXP_F16, enc::VOP3_INST_LITERAL, 1, 3, 315, 430),
-    form(op::V_LDEXP_F16, enc::VOP3_INST_LITERAL, 2, 3, 315, 431),
-    form(op::V_NOP, enc::ENC_VOP3, 0, 2, 384, 440),
-    form(op::V_MOV_B32, enc::ENC_VOP3, 0, 2, 385, 441),
-    form(op::V_MOV_B32, enc::VOP3_VOP_DPP8, 0, 3, 385, 442),
-    form(op::V_MOV_B32, enc::VOP3_VOP_DPP16, 0, 3, 385, 443),
-    form(op::V_MOV_B32, enc::VOP3_INST_LITERAL, 0, 3, 385, 444),
-    form(op::V_READFIRSTLANE_B32, enc::ENC_VOP3, 0, 2, 386, 445),
-    form(op::V_CVT_I32_F64, enc::ENC_VOP3, 0, 2, 387, 446),
-    form(op::V_CVT_I32_F64, enc::VOP3_INST_LITERAL, 0, 3, 387, 447),
-    form(op::V_CVT_F64_I32, enc::ENC_VOP3, 0, 2, 388, 448),
-    form(op::V_CVT_F64_I32, enc::VOP3_INST_LITERAL, 0, 3, 388, 449),
-    form(op::V_CVT_F32_I32, enc::ENC_VOP3, 0, 2, 389, 450),
-    form(op::V_CVT_F32_I32, enc::VOP3_VOP_DPP8, 0, 3, 389, 451),
-    form(op::V_CVT_F32_I32, enc::VOP3_VOP_DPP16, 0, 3, 389, 452),
-    form(op::V_CVT_F32_I32, enc::VOP3_INST_LITERAL, 0, 3, 389, 453),
-    form(op::V_CVT_F32_U32, enc::ENC_VOP3, 0, 2, 390, 454),
-    form(op::V_CVT_F32_U32, enc::VOP3_VOP_DPP8, 0, 3, 390, 455),
-    form(op::V_CVT_F32_U32, enc::VOP3_VOP_DPP16, 0, 3, 390, 456),
-    form(op::V_CVT_F32_U32, enc::VOP3_INST_LITERAL, 0, 3, 390, 457),
-    form(op::V_CVT_U32_F32, enc::ENC_VOP3, 0, 2, 391, 458),
-    form(op::V_CVT_U32_F32, enc::VOP3_VOP_DPP8, 0, 3, 391, 459),
-    form(op::V_CVT_U32_F32, enc::VOP3_VOP_DPP16, 0, 3, 391, 460),
-    form(op::V_CVT_U32_F32, enc::VOP3_INST_LITERAL, 0, 3, 391, 461),
-    form(op::V_CVT_I32_F32, enc::ENC_VOP3, 0, 2, 392, 462),
-    form(op::V_CVT_I32_F32, enc::VOP3_VOP_DPP8, 0, 3, 392, 463),
-    form(op::V_CVT_I32_F32, enc::VOP3_VOP_DPP16, 0, 3, 392, 464),
-    form(op::V_CVT_I32_F32, enc::VOP3_INST_LITERAL, 0, 3, 392, 465),
-    form(op::V_CVT_F16_F32, enc::ENC_VOP3, 0, 2, 394, 466),
-    form(op::V_CVT_F16_F32, enc::VOP3_VOP_DPP8, 0, 3, 394, 467),
-    form(op::V_CVT_F16_F32, enc::VOP3_VOP_DPP16, 0, 3, 394, 468),
-    form(op::V_CVT_F16_F32, enc::VOP3_INST_LITERAL, 0, 3, 394, 469),
-    form(op::V_CVT_F32_F16, enc::ENC_VOP3, 0, 2, 395, 470),
-    form(op::V_CVT_F32_F16, enc::VOP3_VOP_DPP8, 0, 3, 395, 471),
-    form(op::V_CVT_F32_F16, enc::VOP3_VOP_DPP16, 0, 3, 395, 472),
-    form(op::V_CVT_F32_F16, enc::VOP3_INST_LITERAL, 0, 3, 395, 473),
-    form(op::V_CVT_NEAREST_I32_F32, enc::ENC_VOP3, 0, 2, 396, 462),
-    form(op::V_CVT_NEAREST_I32_F32, enc::VOP3_VOP_DPP8, 0, 3, 396, 463),
-    form(op::V_CVT_NEAREST_I32_F32, enc::VOP3_VOP_DPP16, 0, 3, 396, 464),
-    form(op::V_CVT_NEAREST_I32_F32, enc::VOP3_INST_LITERAL, 0, 3, 396, 465),
-    form(op::V_CVT_FLOOR_I32_F32, enc::ENC_VOP3, 0, 2, 397, 462),
-    form(op::V_CVT_FLOOR_I32_F32, enc::VOP3_VOP_DPP8, 0, 3, 397, 463),
-    form(op::V_CVT_FLOOR_I32_F32, enc::VOP3_VOP_DPP16, 0, 3, 397, 464),
-    form(op::V_CVT_FLOOR_I32_F32, enc::VOP3_INST_LITERAL, 0, 3, 397, 465),
-    form(op::V_CVT_OFF_F32_I4, enc::ENC_VOP3, 0, 2, 398, 450),
-    form(op::V_CVT_OFF_F32_I4, enc::VOP3_VOP_DPP8, 0, 3, 398, 451),
-    form(op::V_CVT_OFF_F32_I4, enc::VOP3_VOP_DPP16, 0, 3, 398, 452),
-    form(op::V_CVT_OFF_F32_I4, enc::VOP3_INST_LITERAL, 0, 3, 398, 453),
-    form(op::V_CVT_F32_F64, enc::ENC_VOP3, 0, 2, 399, 474),
-    form(op::V_CVT_F32_F64, enc::VOP3_INST_LITERAL, 0, 3, 399, 475),
-    form(op::V_CVT_F64_F32, enc::ENC_VOP3, 0, 2, 400, 476),
-    form(op::V_CVT_F64_F32, enc::VOP3_INST_LITERAL, 0, 3, 400, 477),
-    form(op::V_CVT_F32_UBYTE0, enc::ENC_VOP3, 0, 2, 401, 454),
-    form(op::V_CVT_F32_UBYTE0, enc::VOP3_VOP_DPP8, 0, 3, 401, 455),
-    form(op::V_CVT_F32_UBYTE0, enc::VOP3_VOP_DPP16, 0, 3, 401, 456),
-    form(op::V_CVT_F32_UBYTE0, enc::VOP3_INST_LITERAL, 0, 3, 401, 457),
-    form(op::V_CVT_F32_UBYTE1, enc::ENC_VOP3, 0, 2, 402, 454),
-    form(op::V_CVT_F32_UBYTE1, enc::VOP3_VOP_DPP8, 0, 3, 402, 455),
-    form(op::V_CVT_F32_UBYTE1, enc::VOP3_VOP_DPP16, 0, 3, 402, 456),
-    form(op::V_CVT_F32_UBYTE1, enc::VOP3_INST_LITERAL, 0, 3, 402, 457),
-    form(op::V_CVT_F32_UBYTE2, enc::ENC_VOP3, 0, 2, 403, 454),
-    form(op::V_CVT_F32_UBYTE2, enc::VOP3_VOP_DPP8, 0, 3, 403, 455),
-    form(op::V_CVT_F32_UBYTE2, enc::VOP3_VOP_DPP16, 0, 3, 403, 456),
-    form(op::V_CVT_F32_UBYTE2, enc::VOP3_INST_LITERAL, 0, 3, 403, 457),
-    form(op::V_CVT_F32_UBYTE3, enc::ENC_VOP3, 0, 2, 404, 454),
-    form(op::V_CVT_F32_UBYTE3, enc::VOP3_VOP_DPP8, 0, 3, 404, 455),
-    form(op::V_CVT_F32_UBYTE3, enc::VOP3_VOP_DPP16, 0, 3, 404, 456),
-    form(op::V_CVT_F32_UBYTE3, enc::VOP3_INST_LITERAL, 0, 3, 404, 457),
-    form(op::V_CVT_U32_F64, enc::ENC_VOP3, 0, 2, 405, 478),
-    form(op::V_CVT_U32_F64, enc::VOP3_INST_LITERAL, 0, 3, 405, 479),
-    form(op::V_CVT_F64_U32, enc::ENC_VOP3, 0, 2, 406, 480),
-    form(op::V_CVT_F64_U32, enc::VOP3_INST_LITERAL, 0, 3, 406, 481),
-    form(op::V_TRUNC_F64, enc::ENC_VOP3, 0, 2, 407, 482),
-    form(op::V_TRUNC_F64, enc::VOP3_INST_LITERAL, 0, 3, 407, 483),
-    form(op::V_CEIL_F64, enc::ENC_VOP3, 0, 2, 408, 482),
-    form(op::V_CEIL_F64, enc::VOP3_INST_LITERAL, 0, 3, 408, 483),
-    form(op::V_RNDNE_F64, enc::ENC_VOP3, 0, 2, 409, 482),
-    form(op::V_RNDNE_F64, enc::VOP3_INST_LITERAL, 0, 3, 409, 483),
-    form(op::V_FLOOR_F64, enc::ENC_VOP3, 0, 2, 410, 482),
-    form(op::V_FLOOR_F64, enc::VOP3_INST_LITERAL, 0, 3, 410, 483),
-    form(op::V_PIPEFLUSH, enc::ENC_VOP3, 0, 2, 411, 440),
-    form(op::V_MOV_B16, enc::ENC_VOP3, 0, 2, 412, 484),
-    form(op::V_MOV_B16, enc::VOP3_VOP_DPP8, 0, 3, 412, 485),
-    form(op::V_MOV_B16, enc::VOP3_VOP_DPP16, 0, 3, 412, 486),
-    form(op::V_MOV_B16, enc::VOP3_INST_LITERAL, 0, 3, 412, 487),
-    form(op::V_FRACT_F32, enc::ENC_VOP3, 0, 2, 416, 488),
-    form(op::V_FRACT_F32, enc::VOP3_VOP_DPP8, 0, 3, 416, 489),
-    form(op::V_FRACT_F32, enc::VOP3_VOP_DPP16, 0, 3, 416, 490),
-    form(op::V_FRACT_F32, enc::VOP3_INST_LITERAL, 0, 3, 416, 491),
-    form(op::V_TRUNC_F32, enc::ENC_VOP3, 0, 2, 417, 488),
-    form(op::V_TRUNC_F32, enc::VOP3_VOP_DPP8, 0, 3, 417, 489),
-    form(op::V_TRUNC_F32, enc::VOP3_VOP_DPP16, 0, 3, 417, 490),
-    form(op::V_TRUNC_F32, enc::VOP3_INST_LITERAL, 0, 3, 417, 491),
-    form(op::V_CEIL_F32, enc::ENC_VOP3, 0, 2, 418, 488),
-    form(op::V_CEIL_F32, enc::VOP3_VOP_DPP8, 0, 3, 418, 489),
-    form(op::V_CEIL_F32, enc::VOP3_VOP_DPP16, 0, 3, 418, 490),
-    form(op::V_CEIL_F32, enc::VOP3_INST_LITERAL, 0, 3, 418, 491),
-    form(op::V_RNDNE_F32, enc::ENC_VOP3, 0, 2, 419, 488),
-    form(op::V_RNDNE_F32, enc::VOP3_VOP_DPP8, 0, 3, 419, 489),
-    form(op::V_RNDNE_F32, enc::VOP3_VOP_DPP16, 0, 3, 419, 490),
-    form(op::V_RNDNE_F32, enc::VOP3_INST_LITERAL, 0, 3, 419, 491),
-    form(op::V_FLOOR_F32, enc::ENC_VOP3, 0, 2, 420, 488),
-    form(op::V_FLOOR_F32, enc::VOP3_VOP_DPP8, 0, 3, 420, 489),
-    form(op::V_FLOOR_F32, enc::VOP3_VOP_DPP16, 0, 3, 420, 490),
-    form(op::V_FLOOR_F32, enc::VOP3_INST_LITERAL, 0, 3, 420, 491),
-    form(op::V_EXP_F32, enc::ENC_VOP3, 0, 2, 421, 488),
-    form(op::V_EXP_F32, enc::VOP3_VOP_DPP8, 0, 3, 421, 489),
-    form(op::V_EXP_F32, enc::VOP3_VOP_DPP16, 0, 3, 421, 490),
-    form(op::V_EXP_F32, enc::VOP3_INST_LITERAL, 0, 3, 421, 491),
-    form(op::V_LOG_F32, enc::ENC_VOP3, 0, 2, 423, 488),
-    form(op::V_LOG_F32, enc::VOP3_VOP_DPP8, 0, 3, 423, 489),
-    form(op::V_LOG_F32, enc::VOP3_VOP_DPP16, 0, 3, 423, 490),
-    form(op::V_LOG_F32, enc::VOP3_INST_LITERAL, 0, 3, 423, 491),
-    form(op::V_RCP_F32, enc::ENC_VOP3, 0, 2, 426, 488),
-    form(op::V_RCP_F32, enc::VOP3_VOP_DPP8, 0, 3, 426, 489),
-    form(op::V_RCP_F32, enc::VOP3_VOP_DPP16, 0, 3, 426, 490),
-    form(op::V_RCP_F32, enc::VOP3_INST_LITERAL, 0, 3, 426, 491),
-    form(op::V_RCP_IFLAG_F32, enc::ENC_VOP3, 0, 2, 427, 488),
-    form(op::V_RCP_IFLAG_F32, enc::VOP3_VOP_DPP8, 0, 3, 427, 489),
-    form(op::V_RCP_IFLAG_F32, enc::VOP3_VOP_DPP16, 0, 3, 427, 490),
-    form(op::V_RCP_IFLAG_F32, enc::VOP3_INST_LITERAL, 0, 3, 427, 491),
-    form(op::V_RSQ_F32, enc::ENC_VOP3, 0, 2, 430, 488),
-    form(op::V_RSQ_F32, enc::VOP3_VOP_DPP8, 0, 3, 430, 489),
-    form(op::V_RSQ_F32, enc::VOP3_VOP_DPP16, 0, 3, 430, 490),
-    form(op::V_RSQ_F32, enc::VOP3_INST_LITERAL, 0, 3, 430, 491),
-    form(op::V_RCP_F64, enc::ENC_VOP3, 0, 2, 431, 482),
-    form(op::V_RCP_F64, enc::VOP3_INST_LITERAL, 0, 3, 431, 483),
-    form(op::V_RSQ_F64, enc::ENC_VOP3, 0, 2, 433, 482),
-    form(op::V_RSQ_F64, enc::VOP3_INST_LITERAL, 0, 3, 433, 483),
-    form(op::V_SQRT_F32, enc::ENC_VOP3, 0, 2, 435, 488),
-    form(op::V_SQRT_F32, enc::VOP3_VOP_DPP8, 0, 3, 435, 489),
-    form(op::V_SQRT_F32, enc::VOP3_VOP_DPP16, 0, 3, 435, 490),
-    form(op::V_SQRT_F32, enc::VOP3_INST_LITERAL, 0, 3, 435, 491),
-    form(op::V_SQRT_F64, enc::ENC_VOP3, 0, 2, 436, 482),
-    form(op::V_SQRT_F64, enc::VOP3_INST_LITERAL, 0, 3, 436, 483),
-    form(op::V_SIN_F32, enc::ENC_VOP3, 0, 2, 437, 488),
-    form(op::V_SIN_F32, enc::VOP3_VOP_DPP8, 0, 3, 437, 489),
-    form(op::V_SIN_F32, enc::VOP3_VOP_DPP16, 0, 3, 437, 490),
-    form(op::V_SIN_F32, enc::VOP3_INST_LITERAL, 0, 3, 437, 491),
-    form(op::V_COS_F32, enc::ENC_VOP3, 0, 2, 438, 488),
-    form(op::V_COS_F32, enc::VOP3_VOP_DPP8, 0, 3, 438, 489),
-    form(op::V_COS_F32, enc::VOP3_VOP_DPP16, 0, 3, 438, 490),
-    form(op::V_COS_F32, enc::VOP3_INST_LITERAL, 0, 3, 438, 491),
-    form(op::V_NOT_B32, enc::ENC_VOP3, 0, 2, 439, 492),
-    form(op::V_NOT_B32, enc::VOP3_VOP_DPP8, 0, 3, 439, 493),
-    form(op::V_NOT_B32, enc::VOP3_VOP_DPP16, 0, 3, 439, 494),
-    form(op::V_NOT_B32, enc::VOP3_INST_LITERAL, 0, 3, 439, 495),
-    form(op::V_BFREV_B32, enc::ENC_VOP3, 0, 2, 440, 441),
-    form(op::V_BFREV_B32, enc::VOP3_VOP_DPP8, 0, 3, 440, 442),
-    form(op::V_BFREV_B32, enc::VOP3_VOP_DPP16, 0, 3, 440, 443),
-    form(op::V_BFREV_B32, enc::VOP3_INST_LITERAL, 0, 3, 440, 444),
-    form(op::V_CLZ_I32_U32, enc::ENC_VOP3, 0, 2, 441, 496),
-    form(op::V_CLZ_I32_U32, enc::VOP3_VOP_DPP8, 0, 3, 441, 497),
-    form(op::V_CLZ_I32_U32, enc::VOP3_VOP_DPP16, 0, 3, 441, 498),
-    form(op::V_CLZ_I32_U32, enc::VOP3_INST_LITERAL, 0, 3, 441, 499),
-    form(op::V_CTZ_I32_B32, enc::ENC_VOP3, 0, 2, 442, 496),
-    form(op::V_CTZ_I32_B32, enc::VOP3_VOP_DPP8, 0, 3, 442, 497),
-    form(op::V_CTZ_I32_B32, enc::VOP3_VOP_DPP16, 0, 3, 442, 498),
-    form(op::V_CTZ_I32_B32, enc::VOP3_INST_LITERAL, 0, 3, 442, 499),
-    form(op::V_CLS_I32, enc::ENC_VOP3, 0, 2, 443, 500),
-    form(op::V_CLS_I32, enc::VOP3_VOP_DPP8, 0, 3, 443, 501),
-    form(op::V_CLS_I32, enc::VOP3_VOP_DPP16, 0, 3, 443, 502),
-    form(op::V_CLS_I32, enc::VOP3_INST_LITERAL, 0, 3, 443, 503),
-    form(op::V_FREXP_EXP_I32_F64, enc::ENC_VOP3, 0, 2, 444, 446),
-    form(op::V_FREXP_EXP_I32_F64, enc::VOP3_INST_LITERAL, 0, 3, 444, 447),
-    form(op::V_FREXP_MANT_F64, enc::ENC_VOP3, 0, 2, 445, 482),
-    form(op::V_FREXP_MANT_F64, enc::VOP3_INST_LITERAL, 0, 3, 445, 483),
-    form(op::V_FRACT_F64, enc::ENC_VOP3, 0, 2, 446, 482),
-    form(op::V_FRACT_F64, enc::VOP3_INST_LITERAL, 0, 3, 446, 483),
-    form(op::V_FREXP_EXP_I32_F32, enc::ENC_VOP3, 0, 2, 447, 462),
-    form(op::V_FREXP_EXP_I32_F32, enc::VOP3_VOP_DPP8, 0, 3, 447, 463),
-    form(op::V_FREXP_EXP_I32_F32, enc::VOP3_VOP_DPP16, 0, 3, 447, 464),
-    form(op::V_FREXP_EXP_I32_F32, enc::VOP3_INST_LITERAL, 0, 3, 447, 465),
-    form(op::V_FREXP_MANT_F32, enc::ENC_VOP3, 0, 2, 448, 488),
-    form(op::V_FREXP_MANT_F32, enc::VOP3_VOP_DPP8, 0, 3, 448, 489),
-    form(op::V_FREXP_MANT_F32, enc::VOP3_VOP_DPP16, 0, 3, 448, 490),
-    form(op::V_FREXP_MANT_F32, enc::VOP3_INST_LITERAL, 0, 3, 448, 491),
-    form(op::V_MOVRELD_B32, enc::ENC_VOP3, 0, 2, 450, 504),
-    form(op::V_MOVRELD_B32, enc::VOP3_VOP_DPP8, 0, 3, 450, 505),
-    form(op::V_MOVRELD_B32, enc::VOP3_VOP_DPP16, 0, 3, 450, 506),
-    form(op::V_MOVRELD_B32, enc::VOP3_INST_LITERAL, 0, 3, 450, 507),
-    form(op::V_MOVRELS_B32, enc::ENC_VOP3, 0, 2, 451, 508),
-    form(op::V_MOVRELS_B32, enc::VOP3_VOP_DPP8, 0, 3, 451, 505),
-    form(op::V_MOVRELS_B32, enc::VOP3_VOP_DPP16, 0, 3, 451, 506),
-    form(op::V_MOVRELSD_B32, enc::ENC_VOP3, 0, 2, 452, 508),
-    form(op::V_MOVRELSD_B32, enc::VOP3_VOP_DPP8, 0, 3, 452, 505),
-    form(op::V_MOVRELSD_B32, enc::VOP3_VOP_DPP16, 0, 3, 452, 506),
-    form(op::V_MOVRELSD_2_B32, enc::ENC_VOP3, 0, 2, 456, 508),
-    form(op::V_MOVRELSD_2_B32, enc::VOP3_VOP_DPP8, 0, 3, 456, 505),
-    form(op::V_MOVRELSD_2_B32, enc::VOP3_VOP_DPP16, 0, 3, 456, 506),
-    form(op::V_CVT_F16_U16, enc::ENC_VOP3, 0, 2, 464, 509),
-    form(op::V_CVT_F16_U16, enc::VOP3_VOP_DPP8, 0, 3, 464, 510),
-    form(op::V_CVT_F16_U16, enc::VOP3_VOP_DPP16, 0, 3, 464, 511),
-    form(op::V_CVT_F16_U16, enc::VOP3_INST_LITERAL, 0, 3, 464, 512),
-    form(op::V_CVT_F16_I16, enc::ENC_VOP3, 0, 2, 465, 513),
-    form(op::V_CVT_F16_I16, enc::VOP3_VOP_DPP8, 0, 3, 465, 514),
-    form(op::V_CVT_F16_I16, enc::VOP3_VOP_DPP16, 0, 3, 465, 515),
-    form(op::V_CVT_F16_I16, enc::VOP3_INST_LITERAL, 0, 3, 465, 516),
-    form(op::V_CVT_U16_F16, enc::ENC_VOP3, 0, 2, 466, 517),
-    form(op::V_CVT_U16_F16, enc::VOP3_VOP_DPP8, 0, 3, 466, 518),
-    form(op::V_CVT_U16_F16, enc::VOP3_VOP_DPP16, 0, 3, 466, 519),
-    form(op::V_CVT_U16_F16, enc::VOP3_INST_LITERAL, 0, 3, 466, 520),
-    form(op::V_CVT_I16_F16, enc::ENC_VOP3, 0, 2, 467, 521),
-    form(op::V_CVT_I16_F16, enc::VOP3_VOP_DPP8, 0, 3, 467, 522),
-    form(op::V_CVT_I16_F16, enc::VOP3_VOP_DPP16, 0, 3, 467, 523),
-    form(op::V_CVT_I16_F16, enc::VOP3_INST_LITERAL, 0, 3, 467, 524),
-    form(op::V_RCP_F16, enc::ENC_VOP3, 0, 2, 468, 525),
-    form(op::V_RCP_F16, enc::VOP3_VOP_DPP8, 0, 3, 468, 526),
-    form(op::V_RCP_F16, enc::VOP3_VOP_DPP16, 0, 3, 468, 527),
-    form(op::V_RCP_F16, enc::VOP3_INST_LITERAL, 0, 3, 468, 528),
-    form(op::V_SQRT_F16, enc::ENC_VOP3, 0, 2, 469, 525),
-    form(op::V_SQRT_F16, enc::VOP3_VOP_DPP8, 0, 3, 469, 526),
-    form(op::V_SQRT_F16, enc::VOP3_VOP_DPP16, 0, 3, 469, 527),
-    form(op::V_SQRT_F16, enc::VOP3_INST_LITERAL, 0, 3, 469, 528),
-    form(op::V_RSQ_F16, enc::ENC_VOP3, 0, 2, 470, 525),
-    form(op::V_RSQ_F16, enc::VOP3_VOP_DPP8, 0, 3, 470, 526),
-    form(op::V_RSQ_F16, enc::VOP3_VOP_DPP16, 0, 3, 470, 527),
-    form(op::V_RSQ_F16, enc::VOP3_INST_LITERAL, 0, 3, 470, 528),
-    form(op::V_LOG_F16, enc::ENC_VOP3, 0, 2, 471, 525),
-    form(op::V_LOG_F16, enc::VOP3_VOP_DPP8, 0, 3, 471, 526),
-    form(op::V_LOG_F16, enc::VOP3_VOP_DPP16, 0, 3, 471, 527),
-    form(op::V_LOG_F16, enc::VOP3_INST_LITERAL, 0, 3, 471, 528),
-    form(op::V_EXP_F16, enc::ENC_VOP3, 0, 2, 472, 525),
-    form(op::V_EXP_F16, enc::VOP3_VOP_DPP8, 0, 3, 472, 526),
-    form(op::V_EXP_F16, enc::VOP3_VOP_DPP16, 0, 3, 472, 527),
-    form(op::V_EXP_F16, enc::VOP3_INST_LITERAL, 0, 3, 472, 528),
-    form(op::V_FREXP_MANT_F16, enc::ENC_VOP3, 0, 2, 473, 525),
-    form(op::V_FREXP_MANT_F16, enc::VOP3_VOP_DPP8, 0, 3, 473, 526),
-    form(op::V_FREXP_MANT_F16, enc::VOP3_VOP_DPP16, 0, 3, 473, 527),
-    form(op::V_FREXP_MANT_F16, enc::VOP3_INST_LITERAL, 0, 3, 473, 528),
-    form(op::V_FREXP_EXP_I16_F16, enc::ENC_VOP3, 0, 2, 474, 521),
-    form(op::V_FREXP_EXP_I16_F16, enc::VOP3_VOP_DPP8, 0, 3, 474, 522),
-    form(op::V_FREXP_EXP_I16_F16, enc::VOP3_VOP_DPP16, 0, 3, 474, 523),
-    form(op::V_FREXP_EXP_I16_F16, enc::VOP3_INST_LITERAL, 0, 3, 474, 524),
-    form(op::V_FLOOR_F16, enc::ENC_VOP3, 0, 2, 475, 525),
-    form(op::V_FLOOR_F16, enc::VOP3_VOP_DPP8, 0, 3, 475, 526),
-    form(op::V_FLOOR_F16, enc::VOP3_VOP_DPP16, 0, 3, 475, 527),
-    form(op::V_FLOOR_F16, enc::VOP3_INST_LITERAL, 0, 3, 475, 528),
-    form(op::V_CEIL_F16, enc::ENC_VOP3, 0, 2, 476, 525),
-    form(op::V_CEIL_F16, enc::VOP3_VOP_DPP8, 0, 3, 476, 526),
-    form(op::V_CEIL_F16, enc::VOP3_VOP_DPP16, 0, 3, 476, 527),
-    form(op::V_CEIL_F16, enc::VOP3_INST_LITERAL, 0, 3, 476, 528),
-    form(op::V_TRUNC_F16, enc::ENC_VOP3, 0, 2, 477, 525),
-    form(op::V_TRUNC_F16, enc::VOP3_VOP_DPP8, 0, 3, 477, 526),
-    form(op::V_TRUNC_F16, enc::VOP3_VOP_DPP16, 0, 3, 477, 527),
-    form(op::V_TRUNC_F16, enc::VOP3_INST_LITERAL, 0, 3, 477, 528),
-    form(op::V_RNDNE_F16, enc::ENC_VOP3, 0, 2, 478, 525),
-    form(op::V_RNDNE_F16, enc::VOP3_VOP_DPP8, 0, 3, 478, 526),
-    form(op::V_RNDNE_F16, enc::VOP3_VOP_DPP16, 0, 3, 478, 527),
-    form(op::V_RNDNE_F16, enc::VOP3_INST_LITERAL, 0, 3, 478, 528),
-    form(op::V_FRACT_F16, enc::ENC_VOP3, 0, 2, 479, 525),
-    form(op::V_FRACT_F16, enc::VOP3_VOP_DPP8, 0, 3, 479, 526),
-    form(op::V_FRACT_F16, enc::VOP3_VOP_DPP16, 0, 3, 479, 527),
-    form(op::V_FRACT_F16, enc::VOP3_INST_LITERAL, 0, 3, 479, 528),
-    form(op::V_SIN_F16, enc::ENC_VOP3, 0, 2, 480, 525),
-    form(op::V_SIN_F16, enc::VOP3_VOP_DPP8, 0, 3, 480, 526),
-    form(op::V_SIN_F16, enc::VOP3_VOP_DPP16, 0, 3, 480, 527),
-    form(op::V_SIN_F16, enc::VOP3_INST_LITERAL, 0, 3, 480, 528),
-    form(op::V_COS_F16, enc::ENC_VOP3, 0, 2, 481, 525),
-    form(op::V_COS_F16, enc::VOP3_VOP_DPP8, 0, 3, 481, 526),
-    form(op::V_COS_F16, enc::VOP3_VOP_DPP16, 0, 3, 481, 527),
-    form(op::V_COS_F16, enc::VOP3_INST_LITERAL, 0, 3, 481, 528),
-    form(op::V_SAT_PK_U8_I16, enc::ENC_VOP3, 0, 2, 482, 529),
-    form(op::V_SAT_PK_U8_I16, enc::VOP3_VOP_DPP8, 0, 3, 482, 530),
-    form(op::V_SAT_PK_U8_I16, enc::VOP3_VOP_DPP16, 0, 3, 482, 531),
-    form(op::V_SAT_PK_U8_I16, enc::VOP3_INST_LITERAL, 0, 3, 482, 532),
-    form(op::V_CVT_NORM_I16_F16, enc::ENC_VOP3, 0, 2, 483, 521),
-    form(op::V_CVT_NORM_I16_F16, enc::VOP3_VOP_DPP8, 0, 3, 483, 522),
-    form(op::V_CVT_NORM_I16_F16, enc::VOP3_VOP_DPP16, 0, 3, 483, 523),
-    form(op::V_CVT_NORM_I16_F16, enc::VOP3_INST_LITERAL, 0, 3, 483, 524),
-    form(op::V_CVT_NORM_U16_F16, enc::ENC_VOP3, 0, 2, 484, 517),
-    form(op::V_CVT_NORM_U16_F16, enc::VOP3_VOP_DPP8, 0, 3, 484, 518),
-    form(op::V_CVT_NORM_U16_F16, enc::VOP3_VOP_DPP16, 0, 3, 484, 519),
-    form(op::V_CVT_NORM_U16_F16, enc::VOP3_INST_LITERAL, 0, 3, 484, 520),
-    form(op::V_NOT_B16, enc::ENC_VOP3, 0, 2, 489, 533),
-    form(op::V_NOT_B16, enc::VOP3_VOP_DPP8, 0, 3, 489, 534),
-    form(op::V_NOT_B16, enc::VOP3_VOP_DPP16, 0, 3, 489, 535),
-    form(op::V_NOT_B16, enc::VOP3_INST_LITERAL, 0, 3, 489, 536),
-    form(op::V_CVT_I32_I16, enc::ENC_VOP3, 0, 2, 490, 537),
-    form(op::V_CVT_I32_I16, enc::VOP3_VOP_DPP8, 0, 3, 490, 538),
-    form(op::V_CVT_I32_I16, enc::VOP3_VOP_DPP16, 0, 3, 490, 539),
-    form(op::V_CVT_I32_I16, enc::VOP3_INST_LITERAL, 0, 3, 490, 540),
-    form(op::V_CVT_U32_U16, enc::ENC_VOP3, 0, 2, 491, 541),
-    form(op::V_CVT_U32_U16, enc::VOP3_VOP_DPP8, 0, 3, 491, 542),
-    form(op::V_CVT_U32_U16, enc::VOP3_VOP_DPP16, 0, 3, 491, 543),
-    form(op::V_CVT_U32_U16, enc::VOP3_INST_LITERAL, 0, 3, 491, 544),
-    form(op::V_CVT_F32_FP8, enc::ENC_VOP3, 0, 2, 492, 545),
-    form(op::V_CVT_F32_FP8, enc::VOP3_VOP_DPP8, 0, 3, 492, 546),
-    form(op::V_CVT_F32_FP8, enc::VOP3_VOP_DPP16, 0, 3, 492, 547),
-    form(op::V_CVT_F32_FP8, enc::VOP3_INST_LITERAL, 0, 3, 492, 548),
-    form(op::V_CVT_F32_BF8, enc::ENC_VOP3, 0, 2, 493, 549),
-    form(op::V_CVT_F32_BF8, enc::VOP3_VOP_DPP8, 0, 3, 493, 550),
-    form(op::V_CVT_F32_BF8, enc::VOP3_VOP_DPP16, 0, 3, 493, 551),
-    form(op::V_CVT_F32_BF8, enc::VOP3_INST_LITERAL, 0, 3, 493, 552),
-    form(op::V_CVT_PK_F32_FP8, enc::ENC_VOP3, 0, 2, 494, 553),
-    form(op::V_CVT_PK_F32_FP8, enc::VOP3_INST_LITERAL, 0, 3, 494, 554),
-    form(op::V_CVT_PK_F32_BF8, enc::ENC_VOP3, 0, 2, 495, 555),
-    form(op::V_CVT_PK_F32_BF8, enc::VOP3_INST_LITERAL, 0, 3, 495, 556),
-    form(op::V_FMA_DX9_ZERO_F32, enc::ENC_VOP3, 0, 2, 521, 557),
-    form(op::V_FMA_DX9_ZERO_F32, enc::VOP3_VOP_DPP8, 0, 3, 521, 558),
-    form(op::V_FMA_DX9_ZERO_F32, enc::VOP3_VOP_DPP16, 0, 3, 521, 559),
-    form(op::V_FMA_DX9_ZERO_F32, enc::VOP3_INST_LITERAL, 0, 3, 521, 560),
-    form(op::V_FMA_DX9_ZERO_F32, enc::VOP3_INST_LITERAL, 1, 3, 521, 561),
-    form(op::V_FMA_DX9_ZERO_F32, enc::VOP3_INST_LITERAL, 2, 3, 521, 562),
-    form(op::V_FMA_DX9_ZERO_F32, enc::VOP3_INST_LITERAL, 3, 3, 521, 563),
-    form(op::V_FMA_DX9_ZERO_F32, enc::VOP3_INST_LITERAL, 4, 3, 521, 564),
-    form(op::V_FMA_DX9_ZERO_F32, enc::VOP3_INST_LITERAL, 5, 3, 521, 565),
-    form(op::V_FMA_DX9_ZERO_F32, enc::VOP3_INST_LITERAL, 6, 3, 521, 566),
-    form(op::V_MAD_I32_I24, enc::ENC_VOP3, 0, 2, 522, 567),
-    form(op::V_MAD_I32_I24, enc::VOP3_VOP_DPP8, 0, 3, 522, 568),
-    form(op::V_MAD_I32_I24, enc::VOP3_VOP_DPP16, 0, 3, 522, 569),
-    form(op::V_MAD_I32_I24, enc::VOP3_INST_LITERAL, 0, 3, 522, 570),
-    form(op::V_MAD_I32_I24, enc::VOP3_INST_LITERAL, 1, 3, 522, 571),
-    form(op::V_MAD_I32_I24, enc::VOP3_INST_LITERAL, 2, 3, 522, 572),
-    form(op::V_MAD_I32_I24, enc::VOP3_INST_LITERAL, 3, 3, 522, 573),
-    form(op::V_MAD_I32_I24, enc::VOP3_INST_LITERAL, 4, 3, 522, 574),
-    form(op::V_MAD_I32_I24, enc::VOP3_INST_LITERAL, 5, 3, 522, 575),
-    form(op::V_MAD_I32_I24, enc::VOP3_INST_LITERAL, 6, 3, 522, 576),
-    form(op::V_MAD_U32_U24, enc::ENC_VOP3, 0, 2, 523, 577),
-    form(op::V_MAD_U32_U24, enc::VOP3_VOP_DPP8, 0, 3, 523, 578),
-    form(op::V_MAD_U32_U24, enc::VOP3_VOP_DPP16, 0, 3, 523, 579),
-    form(op::V_MAD_U32_U24, enc::VOP3_INST_LITERAL, 0, 3, 523, 580),
-    form(op::V_MAD_U32_U24, enc::VOP3_INST_LITERAL, 1, 3, 523, 581),
-    form(op::V_MAD_U32_U24, enc::VOP3_INST_LITERAL, 2, 3, 523, 582),
-    form(op::V_MAD_U32_U24, enc::VOP3_INST_LITERAL, 3, 3, 523, 583),
-    form(op::V_MAD_U32_U24, enc::VOP3_INST_LITERAL, 4, 3, 523, 584),
-    form(op::V_MAD_U32_U24, enc::VOP3_INST_LITERAL, 5, 3, 523, 585),
-    form(op::V_MAD_U32_U24, enc::VOP3_INST_LITERAL, 6, 3, 523, 586),
-    form(op::V_CUBEID_F32, enc::ENC_VOP3, 0, 2, 524, 557),
-    form(op::V_CUBEID_F32, enc::VOP3_VOP_DPP8, 0, 3, 524, 558),
-    form(op::V_CUBEID_F32, enc::VOP3_VOP_DPP16, 0, 3, 524, 559),
-    form(op::V_CUBEID_F32, enc::VOP3_INST_LITERAL, 0, 3, 524, 560),
-    form(op::V_CUBEID_F32, enc::VOP3_INST_LITERAL, 1, 3, 524, 561),
-    form(op::V_CUBEID_F32, enc::VOP3_INST_LITERAL, 2, 3, 524, 562),
-    form(op::V_CUBEID_F32, enc::VOP3_INST_LITERAL, 3, 3, 524, 563),
-    form(op::V_CUBEID_F32, enc::VOP3_INST_LITERAL, 4, 3, 524, 564),
-    form(op::V_CUBEID_F32, enc::VOP3_INST_LITERAL, 5, 3, 524, 565),
-    form(op::V_CUBEID_F32, enc::VOP3_INST_LITERAL, 6, 3, 524, 566),
-    form(op::V_CUBESC_F32, enc::ENC_VOP3, 0, 2, 525, 557),
-    form(op::V_CUBESC_F32, enc::VOP3_VOP_DPP8, 0, 3, 525, 558),
-    form(op::V_CUBESC_F32, enc::VOP3_VOP_DPP16, 0, 3, 525, 559),
-    form(op::V_CUBESC_F32, enc::VOP3_INST_LITERAL, 0, 3, 525, 560),
-    form(op::V_CUBESC_F32, enc::VOP3_INST_LITERAL, 1, 3, 525, 561),
-    form(op::V_CUBESC_F32, enc::VOP3_INST_LITERAL, 2, 3, 525, 562),
-    form(op::V_CUBESC_F32, enc::VOP3_INST_LITERAL, 3, 3, 525, 563),
-    form(op::V_CUBESC_F32, enc::VOP3_INST_LITERAL, 4, 3, 525, 564),
-    form(op::V_CUBESC_F32, enc::VOP3_INST_LITERAL, 5, 3, 525, 565),
-    form(op::V_CUBESC_F32, enc::VOP3_INST_LITERAL, 6, 3, 525, 566),
-    form(op::V_CUBETC_F32, enc::ENC_VOP3, 0, 2, 526, 557),
-    form(op::V_CUBETC_F32, enc::VOP3_VOP_DPP8, 0, 3, 526, 558),
-    form(op::V_CUBETC_F32, enc::VOP3_VOP_DPP16, 0, 3, 526, 559),
-    form(op::V_CUBETC_F32, enc::VOP3_INST_LITERAL, 0, 3, 526, 560),
-    form(op::V_CUBETC_F32, enc::VOP3_INST_LITERAL, 1, 3, 526, 561),
-    form(op::V_CUBETC_F32, enc::VOP3_INST_LITERAL, 2, 3, 526, 562),
-    form(op::V_CUBETC_F32, enc::VOP3_INST_LITERAL, 3, 3, 526, 563),
-    form(op::V_CUBETC_F32, enc::VOP3_INST_LITERAL, 4, 3, 526, 564),
-    form(op::V_CUBETC_F32, enc::VOP3_INST_LITERAL, 5, 3, 526, 565),
-    form(op::V_CUBETC_F32, enc::VOP3_INST_LITERAL, 6, 3, 526, 566),
-    form(op::V_CUBEMA_F32, enc::ENC_VOP3, 0, 2, 527, 557),
-    form(op::V_CUBEMA_F32, enc::VOP3_VOP_DPP8, 0, 3, 527, 558),
-    form(op::V_CUBEMA_F32, enc::VOP3_VOP_DPP16, 0, 3, 527, 559),
-    form(op::V_CUBEMA_F32, enc::VOP3_INST_LITERAL, 0, 3, 527, 560),
-    form(op::V_CUBEMA_F32, enc::VOP3_INST_LITERAL, 1, 3, 527, 561),
-    form(op::V_CUBEMA_F32, enc::VOP3_INST_LITERAL, 2, 3, 527, 562),
-    form(op::V_CUBEMA_F32, enc::VOP3_INST_LITERAL, 3, 3, 527, 563),
-    form(op::V_CUBEMA_F32, enc::VOP3_INST_LITERAL, 4, 3, 527, 564),
-    form(op::V_CUBEMA_F32, enc::VOP3_INST_LITERAL, 5, 3, 527, 565),
-    form(op::V_CUBEMA_F32, enc::VOP3_INST_LITERAL, 6, 3, 527, 566),
-    form(op::V_BFE_U32, enc::ENC_VOP3, 0, 2, 528, 587),
-    form(op::V_BFE_U32, enc::VOP3_VOP_DPP8, 0, 3, 528, 588),
-    form(op::V_BFE_U32, enc::VOP3_VOP_DPP16, 0, 3, 528, 589),
-    form(op::V_BFE_U32, enc::VOP3_INST_LITERAL, 0, 3, 528, 590),
-    form(op::V_BFE_U32, enc::VOP3_INST_LITERAL, 1, 3, 528, 591),
-    form(op::V_BFE_U32, enc::VOP3_INST_LITERAL, 2, 3, 528, 592),
-    form(op::V_BFE_U32, enc::VOP3_INST_LITERAL, 3, 3, 528, 593),
-    form(op::V_BFE_U32, enc::VOP3_INST_LITERAL, 4, 3, 528, 594),
-    form(op::V_BFE_U32, enc::VOP3_INST_LITERAL, 5, 3, 528, 595),
-    form(op::V_BFE_U32, enc::VOP3_INST_LITERAL, 6, 3, 528, 596),
-    form(op::V_BFE_I32, enc::ENC_VOP3, 0, 2, 529, 597),
-    form(op::V_BFE_I32, enc::VOP3_VOP_DPP8, 0, 3, 529, 598),
-    form(op::V_BFE_I32, enc::VOP3_VOP_DPP16, 0, 3, 529, 599),
-    form(op::V_BFE_I32, enc::VOP3_INST_LITERAL, 0, 3, 529, 600),
-    form(op::V_BFE_I32, enc::VOP3_INST_LITERAL, 1, 3, 529, 601),
-    form(op::V_BFE_I32, enc::VOP3_INST_LITERAL, 2, 3, 529, 602),
-    form(op::V_BFE_I32, enc::VOP3_INST_LITERAL, 3, 3, 529, 603),
-    form(op::V_BFE_I32, enc::VOP3_INST_LITERAL, 4, 3, 529, 604),
-    form(op::V_BFE_I32, enc::VOP3_INST_LITERAL, 5, 3, 529, 605),
-    form(op::V_BFE_I32, enc::VOP3_INST_LITERAL, 6, 3, 529, 606),
-    form(op::V_BFI_B32, enc::ENC_VOP3, 0, 2, 530, 587),
-    form(op::V_BFI_B32, enc::VOP3_VOP_DPP8, 0, 3, 530, 588),
-    form(op::V_BFI_B32, enc::VOP3_VOP_DPP16, 0, 3, 530, 589),
-    form(op::V_BFI_B32, enc::VOP3_INST_LITERAL, 0, 3, 530, 590),
-    form(op::V_BFI_B32, enc::VOP3_INST_LITERAL, 1, 3, 530, 591),
-    form(op::V_BFI_B32, enc::VOP3_INST_LITERAL, 2, 3, 530, 592),
-    form(op::V_BFI_B32, enc::VOP3_INST_LITERAL, 3, 3, 530, 593),
-    form(op::V_BFI_B32, enc::VOP3_INST_LITERAL, 4, 3, 530, 594),
-    form(op::V_BFI_B32, enc::VOP3_INST_LITERAL, 5, 3, 530, 595),
-    form(op::V_BFI_B32, enc::VOP3_INST_LITERAL, 6, 3, 530, 596),
-    form(op::V_FMA_F32, enc::ENC_VOP3, 0, 2, 531, 557),
-    form(op::V_FMA_F32, enc::VOP3_VOP_DPP8, 0, 3, 531, 558),
-    form(op::V_FMA_F32, enc::VOP3_VOP_DPP16, 0, 3, 531, 559),
-    form(op::V_FMA_F32, enc::VOP3_INST_LITERAL, 0, 3, 531, 560),
-    form(op::V_FMA_F32, enc::VOP3_INST_LITERAL, 1, 3, 531, 561),
-    form(op::V_FMA_F32, enc::VOP3_INST_LITERAL, 2, 3, 531, 562),
-    form(op::V_FMA_F32, enc::VOP3_INST_LITERAL, 3, 3, 531, 563),
-    form(op::V_FMA_F32, enc::VOP3_INST_LITERAL, 4, 3, 531, 564),
-    form(op::V_FMA_F32, enc::VOP3_INST_LITERAL, 5, 3, 531, 565),
-    form(op::V_FMA_F32, enc::VOP3_INST_LITERAL, 6, 3, 531, 566),
-    form(op::V_FMA_F64, enc::ENC_VOP3, 0, 2, 532, 607),
-    form(op::V_FMA_F64, enc::VOP3_INST_LITERAL, 0, 3, 532, 608),
-    form(op::V_FMA_F64, enc::VOP3_INST_LITERAL, 1, 3, 532, 609),
-    form(op::V_FMA_F64, enc::VOP3_INST_LITERAL, 2, 3, 532, 610),
-    form(op::V_FMA_F64, enc::VOP3_INST_LITERAL, 3, 3, 532, 611),
-    form(op::V_FMA_F64, enc::VOP3_INST_LITERAL, 4, 3, 532, 612),
-    form(op::V_FMA_F64, enc::VOP3_INST_LITERAL, 5, 3, 532, 613),
-    form(op::V_FMA_F64, enc::VOP3_INST_LITERAL, 6, 3, 532, 614),
-    form(op::V_LERP_U8, enc::ENC_VOP3, 0, 2, 533, 615),
-    form(op::V_LERP_U8, enc::VOP3_VOP_DPP8, 0, 3, 533, 616),
-    form(op::V_LERP_U8, enc::VOP3_VOP_DPP16, 0, 3, 533, 617),
-    form(op::V_LERP_U8, enc::VOP3_INST_LITERAL, 0, 3, 533, 618),
-    form(op::V_LERP_U8, enc::VOP3_INST_LITERAL, 1, 3, 533, 619),
-    form(op::V_LERP_U8, enc::VOP3_INST_LITERAL, 2, 3, 533, 620),
-    form(op::V_LERP_U8, enc::VOP3_INST_LITERAL, 3, 3, 533, 621),
-    form(op::V_LERP_U8, enc::VOP3_INST_LITERAL, 4, 3, 533, 622),
-    form(op::V_LERP_U8, enc::VOP3_INST_LITERAL, 5, 3, 533, 623),
-    form(op::V_LERP_U8, enc::VOP3_INST_LITERAL, 6, 3, 533, 624),
-    form(op::V_ALIGNBIT_B32, enc::ENC_VOP3, 0, 2, 534, 625),
-    form(op::V_ALIGNBIT_B32, enc::VOP3_VOP_DPP8, 0, 3, 534, 626),
-    form(op::V_ALIGNBIT_B32, enc::VOP3_VOP_DPP16, 0, 3, 534, 627),
-    form(op::V_ALIGNBIT_B32, enc::VOP3_INST_LITERAL, 0, 3, 534, 628),
-    form(op::V_ALIGNBIT_B32, enc::VOP3_INST_LITERAL, 1, 3, 534, 629),
-    form(op::V_ALIGNBIT_B32, enc::VOP3_INST_LITERAL, 2, 3, 534, 630),
-    form(op::V_ALIGNBIT_B32, enc::VOP3_INST_LITERAL, 3, 3, 534, 631),
-    form(op::V_ALIGNBIT_B32, enc::VOP3_INST_LITERAL, 4, 3, 534, 632),
-    form(op::V_ALIGNBIT_B32, enc::VOP3_INST_LITERAL, 5, 3, 534, 633),
-    form(op::V_ALIGNBIT_B32, enc::VOP3_INST_LITERAL, 6, 3, 534, 634),
-    form(op::V_ALIGNBYTE_B32, enc::ENC_VOP3, 0, 2, 535, 625),
-    form(op::V_ALIGNBYTE_B32, enc::VOP3_VOP_DPP8, 0, 3, 535, 626),
-    form(op::V_ALIGNBYTE_B32, enc::VOP3_VOP_DPP16, 0, 3, 535, 627),
-    form(op::V_ALIGNBYTE_B32, enc::VOP3_INST_LITERAL, 0, 3, 535, 628),
-    form(op::V_ALIGNBYTE_B32, enc::VOP3_INST_LITERAL, 1, 3, 535, 629),
-    form(op::V_ALIGNBYTE_B32, enc::VOP3_INST_LITERAL, 2, 3, 535, 630),
-    form(op::V_ALIGNBYTE_B32, enc::VOP3_INST_LITERAL, 3, 3, 535, 631),
-    form(op::V_ALIGNBYTE_B32, enc::VOP3_INST_LITERAL, 4, 3, 535, 632),
-    form(op::V_ALIGNBYTE_B32, enc::VOP3_INST_LITERAL, 5, 3, 535, 633),
-    form(op::V_ALIGNBYTE_B32, enc::VOP3_INST_LITERAL, 6, 3, 535, 634),
-    form(op::V_MULLIT_F32, enc::ENC_VOP3, 0, 2, 536, 557),
-    form(op::V_MULLIT_F32, enc::VOP3_VOP_DPP8, 0, 3, 536, 558),
-    form(op::V_MULLIT_F32, enc::VOP3_VOP_DPP16, 0, 3, 536, 559),
-    form(op::V_MULLIT_F32, enc::VOP3_INST_LITERAL, 0, 3, 536, 560),
-    form(op::V_MULLIT_F32, enc::VOP3_INST_LITERAL, 1, 3, 536, 561),
-    form(op::V_MULLIT_F32, enc::VOP3_INST_LITERAL, 2, 3, 536, 562),
-    form(op::V_MULLIT_F32, enc::VOP3_INST_LITERAL, 3, 3, 536, 563),
-    form(op::V_MULLIT_F32, enc::VOP3_INST_LITERAL, 4, 3, 536, 564),
-    form(op::V_MULLIT_F32, enc::VOP3_INST_LITERAL, 5, 3, 536, 565),
-    form(op::V_MULLIT_F32, enc::VOP3_INST_LITERAL, 6, 3, 536, 566),
-    form(op::V_MIN3_I32, enc::ENC_VOP3, 0, 2, 538, 635),
-    form(op::V_MIN3_I32, enc::VOP3_VOP_DPP8, 0, 3, 538, 636),
-    form(op::V_MIN3_I32, enc::VOP3_VOP_DPP16, 0, 3, 538, 637),
-    form(op::V_MIN3_I32, enc::VOP3_INST_LITERAL, 0, 3, 538, 638),
-    form(op::V_MIN3_I32, enc::VOP3_INST_LITERAL, 1, 3, 538, 639),
-    form(op::V_MIN3_I32, enc::VOP3_INST_LITERAL, 2, 3, 538, 640),
-    form(op::V_MIN3_I32, enc::VOP3_INST_LITERAL, 3, 3, 538, 641),
-    form(op::V_MIN3_I32, enc::VOP3_INST_LITERAL, 4, 3, 538, 642),
-    form(op::V_MIN3_I32, enc::VOP3_INST_LITERAL, 5, 3, 538, 643),
-    form(op::V_MIN3_I32, enc::VOP3_INST_LITERAL, 6, 3, 538, 644),
-    form(op::V_MIN3_U32, enc::ENC_VOP3, 0, 2, 539, 587),
-    form(op::V_MIN3_U32, enc::VOP3_VOP_DPP8, 0, 3, 539, 588),
-    form(op::V_MIN3_U32, enc::VOP3_VOP_DPP16, 0, 3, 539, 589),
-    form(op::V_MIN3_U32, enc::VOP3_INST_LITERAL, 0, 3, 539, 590),
-    form(op::V_MIN3_U32, enc::VOP3_INST_LITERAL, 1, 3, 539, 591),
-    form(op::V_MIN3_U32, enc::VOP3_INST_LITERAL, 2, 3, 539, 592),
-    form(op::V_MIN3_U32, enc::VOP3_INST_LITERAL, 3, 3, 539, 593),
-    form(op::V_MIN3_U32, enc::VOP3_INST_LITERAL, 4, 3, 539, 594),
-    form(op::V_MIN3_U32, enc::VOP3_INST_LITERAL, 5, 3, 539, 595),
-    form(op::V_MIN3_U32, enc::VOP3_INST_LITERAL, 6, 3, 539, 596),
-    form(op::V_MAX3_I32, enc::ENC_VOP3, 0, 2, 541, 635),
-    form(op::V_MAX3_I32, enc::VOP3_VOP_DPP8, 0, 3, 541, 636),
-    form(op::V_MAX3_I32, enc::VOP3_VOP_DPP16, 0, 3, 541, 637),
-    form(op::V_MAX3_I32, enc::VOP3_INST_LITERAL, 0, 3, 541, 638),
-    form(op::V_MAX3_I32, enc::VOP3_INST_LITERAL, 1, 3, 541, 639),
-    form(op::V_MAX3_I32, enc::VOP3_INST_LITERAL, 2, 3, 541, 640),
-    form(op::V_MAX3_I32, enc::VOP3_INST_LITERAL, 3, 3, 541, 641),
-    form(op::V_MAX3_I32, enc::VOP3_INST_LITERAL, 4, 3, 541, 642),
-    form(op::V_MAX3_I32, enc::VOP3_INST_LITERAL, 5, 3, 541, 643),
-    form(op::V_MAX3_I32, enc::VOP3_INST_LITERAL, 6, 3, 541, 644),
-    form(op::V_MAX3_U32, enc::ENC_VOP3, 0, 2, 542, 587),
-    form(op::V_MAX3_U32, enc::VOP3_VOP_DPP8, 0, 3, 542, 588),
-    form(op::V_MAX3_U32, enc::VOP3_VOP_DPP16, 0, 3, 542, 589),
-    form(op::V_MAX3_U32, enc::VOP3_INST_LITERAL, 0, 3, 542, 590),
-    form(op::V_MAX3_U32, enc::VOP3_INST_LITERAL, 1, 3, 542, 591),
-    form(op::V_MAX3_U32, enc::VOP3_INST_LITERAL, 2, 3, 542, 592),
-    form(op::V_MAX3_U32, enc::VOP3_INST_LITERAL, 3, 3, 542, 593),
-    form(op::V_MAX3_U32, enc::VOP3_INST_LITERAL, 4, 3, 542, 594),
-    form(op::V_MAX3_U32, enc::VOP3_INST_LITERAL, 5, 3, 542, 595),
-    form(op::V_MAX3_U32, enc::VOP3_INST_LITERAL, 6, 3, 542, 596),
-    form(op::V_MED3_I32, enc::ENC_VOP3, 0, 2, 544, 635),
-    form(op::V_MED3_I32, enc::VOP3_VOP_DPP8, 0, 3, 544, 636),
-    form(op::V_MED3_I32, enc::VOP3_VOP_DPP16, 0, 3, 544, 637),
-    form(op::V_MED3_I32, enc::VOP3_INST_LITERAL, 0, 3, 544, 638),
-    form(op::V_MED3_I32, enc::VOP3_INST_LITERAL, 1, 3, 544, 639),
-    form(op::V_MED3_I32, enc::VOP3_INST_LITERAL, 2, 3, 544, 640),
-    form(op::V_MED3_I32, enc::VOP3_INST_LITERAL, 3, 3, 544, 641),
-    form(op::V_MED3_I32, enc::VOP3_INST_LITERAL, 4, 3, 544, 642),
-    form(op::V_MED3_I32, enc::VOP3_INST_LITERAL, 5, 3, 544, 643),
-    form(op::V_MED3_I32, enc::VOP3_INST_LITERAL, 6, 3, 544, 644),
-    form(op::V_MED3_U32, enc::ENC_VOP3, 0, 2, 545, 587),
-    form(op::V_MED3_U32, enc::VOP3_VOP_DPP8, 0, 3, 545, 588),
-    form(op::V_MED3_U32, enc::VOP3_VOP_DPP16, 0, 3, 545, 589),
-    form(op::V_MED3_U32, enc::VOP3_INST_LITERAL, 0, 3, 545, 590),
-    form(op::V_MED3_U32, enc::VOP3_INST_LITERAL, 1, 3, 545, 591),
-    form(op::V_MED3_U32, enc::VOP3_INST_LITERAL, 2, 3, 545, 592),
-    form(op::V_MED3_U32, enc::VOP3_INST_LITERAL, 3, 3, 545, 593),
-    form(op::V_MED3_U32, enc::VOP3_INST_LITERAL, 4, 3, 545, 594),
-    form(op::V_MED3_U32, enc::VOP3_INST_LITERAL, 5, 3, 545, 595),
-    form(op::V_MED3_U32, enc::VOP3_INST_LITERAL, 6, 3, 545, 596),
-    form(op::V_SAD_U8, enc::ENC_VOP3, 0, 2, 546, 645),
-    form(op::V_SAD_U8, enc::VOP3_VOP_DPP8, 0, 3, 546, 646),
-    form(op::V_SAD_U8, enc::VOP3_VOP_DPP16, 0, 3, 546, 647),
-    form(op::V_SAD_U8, enc::VOP3_INST_LITERAL, 0, 3, 546, 648),
-    form(op::V_SAD_U8, enc::VOP3_INST_LITERAL, 1, 3, 546, 649),
-    form(op::V_SAD_U8, enc::VOP3_INST_LITERAL, 2, 3, 546, 650),
-    form(op::V_SAD_U8, enc::VOP3_INST_LITERAL, 3, 3, 546, 651),
-    form(op::V_SAD_U8, enc::VOP3_INST_LITERAL, 4, 3, 546, 652),
-    form(op::V_SAD_U8, enc::VOP3_INST_LITERAL, 5, 3, 546, 653),
-    form(op::V_SAD_U8, enc::VOP3_INST_LITERAL, 6, 3, 546, 654),
-    form(op::V_SAD_HI_U8, enc::ENC_VOP3, 0, 2, 547, 645),
-    form(op::V_SAD_HI_U8, enc::VOP3_VOP_DPP8, 0, 3, 547, 646),
-    form(op::V_SAD_HI_U8, enc::VOP3_VOP_DPP16, 0, 3, 547, 647),
-    form(op::V_SAD_HI_U8, enc::VOP3_INST_LITERAL, 0, 3, 547, 648),
-    form(op::V_SAD_HI_U8, enc::VOP3_INST_LITERAL, 1, 3, 547, 649),
-    form(op::V_SAD_HI_U8, enc::VOP3_INST_LITERAL, 2, 3, 547, 650),
-    form(op::V_SAD_HI_U8, enc::VOP3_INST_LITERAL, 3, 3, 547, 651),
-    form(op::V_SAD_HI_U8, enc::VOP3_INST_LITERAL, 4, 3, 547, 652),
-    form(op::V_SAD_HI_U8, enc::VOP3_INST_LITERAL, 5, 3, 547, 653),
-    form(op::V_SAD_HI_U8, enc::VOP3_INST_LITERAL, 6, 3, 547, 654),
-    form(op::V_SAD_U16, enc::ENC_VOP3, 0, 2, 548, 655),
-    form(op::V_SAD_U16, enc::VOP3_VOP_DPP8, 0, 3, 548, 656),
-    form(op::V_SAD_U16, enc::VOP3_VOP_DPP16, 0, 3, 548, 657),
-    form(op::V_SAD_U16, enc::VOP3_INST_LITERAL, 0, 3, 548, 658),
-    form(op::V_SAD_U16, enc::VOP3_INST_LITERAL, 1, 3, 548, 659),
-    form(op::V_SAD_U16, enc::VOP3_INST_LITERAL, 2, 3, 548, 660),
-    form(op::V_SAD_U16, enc::VOP3_INST_LITERAL, 3, 3, 548, 661),
-    form(op::V_SAD_U16, enc::VOP3_INST_LITERAL, 4, 3, 548, 662),
-    form(op::V_SAD_U16, enc::VOP3_INST_LITERAL, 5, 3, 548, 663),
-    form(op::V_SAD_U16, enc::VOP3_INST_LITERAL, 6, 3, 548, 664),
-    form(op::V_SAD_U32, enc::ENC_VOP3, 0, 2, 549, 587),
-    form(op::V_SAD_U32, enc::VOP3_VOP_DPP8, 0, 3, 549, 588),
-    form(op::V_SAD_U32, enc::VOP3_VOP_DPP16, 0, 3, 549, 589),
-    form(op::V_SAD_U32, enc::VOP3_INST_LITERAL, 0, 3, 549, 590),
-    form(op::V_SAD_U32, enc::VOP3_INST_LITERAL, 1, 3, 549, 591),
-    form(op::V_SAD_U32, enc::VOP3_INST_LITERAL, 2, 3, 549, 592),
-    form(op::V_SAD_U32, enc::VOP3_INST_LITERAL, 3, 3, 549, 593),
-    form(op::V_SAD_U32, enc::VOP3_INST_LITERAL, 4, 3, 549, 594),
-    form(op::V_SAD_U32, enc::VOP3_INST_LITERAL, 5, 3, 549, 595),
-    form(op::V_SAD_U32, enc::VOP3_INST_LITERAL, 6, 3, 549, 596),
-    form(op::V_CVT_PK_U8_F32, enc::ENC_VOP3, 0, 2, 550, 665),
-    form(op::V_CVT_PK_U8_F32, enc::VOP3_VOP_DPP8, 0, 3, 550, 666),
-    form(op::V_CVT_PK_U8_F32, enc::VOP3_VOP_DPP16, 0, 3, 550, 667),
-    form(op::V_CVT_PK_U8_F32, enc::VOP3_INST_LITERAL, 0, 3, 550, 668),
-    form(op::V_CVT_PK_U8_F32, enc::VOP3_INST_LITERAL, 1, 3, 550, 669),
-    form(op::V_CVT_PK_U8_F32, enc::VOP3_INST_LITERAL, 2, 3, 550, 670),
-    form(op::V_CVT_PK_U8_F32, enc::VOP3_INST_LITERAL, 3, 3, 550, 671),
-    form(op::V_CVT_PK_U8_F32, enc::VOP3_INST_LITERAL, 4, 3, 550, 672),
-    form(op::V_CVT_PK_U8_F32, enc::VOP3_INST_LITERAL, 5, 3, 550, 673),
-    form(op::V_CVT_PK_U8_F32, enc::VOP3_INST_LITERAL, 6, 3, 550, 674),
-    form(op::V_DIV_FIXUP_F32, enc::ENC_VOP3, 0, 2, 551, 557),
-    form(op::V_DIV_FIXUP_F32, enc::VOP3_INST_LITERAL, 0, 3, 551, 560),
-    form(op::V_DIV_FIXUP_F32, enc::VOP3_INST_LITERAL, 1, 3, 551, 561),
-    form(op::V_DIV_FIXUP_F32, enc::VOP3_INST_LITERAL, 2, 3, 551, 562),
-    form(op::V_DIV_FIXUP_F32, enc::VOP3_INST_LITERAL, 3, 3, 551, 563),
-    form(op::V_DIV_FIXUP_F32, enc::VOP3_INST_LITERAL, 4, 3, 551, 564),
-    form(op::V_DIV_FIXUP_F32, enc::VOP3_INST_LITERAL, 5, 3, 551, 565),
-    form(op::V_DIV_FIXUP_F32, enc::VOP3_INST_LITERAL, 6, 3, 551, 566),
-    form(op::V_DIV_FIXUP_F64, enc::ENC_VOP3, 0, 2, 552, 607),
-    form(op::V_DIV_FIXUP_F64, enc::VOP3_INST_LITERAL, 0, 3, 552, 608),
-    form(op::V_DIV_FIXUP_F64, enc::VOP3_INST_LITERAL, 1, 3, 552, 609),
-    form(op::V_DIV_FIXUP_F64, enc::VOP3_INST_LITERAL, 2, 3, 552, 610),
-    form(op::V_DIV_FIXUP_F64, enc::VOP3_INST_LITERAL, 3, 3, 552, 611),
-    form(op::V_DIV_FIXUP_F64, enc::VOP3_INST_LITERAL, 4, 3, 552, 612),
-    form(op::V_DIV_FIXUP_F64, enc::VOP3_INST_LITERAL, 5, 3, 552, 613),
-    form(op::V_DIV_FIXUP_F64, enc::VOP3_INST_LITERAL, 6, 3, 552, 614),
-    form(op::V_MIN3_NUM_F32, enc::ENC_VOP3, 0, 2, 553, 557),
-    form(op::V_MIN3_NUM_F32, enc::VOP3_VOP_DPP8, 0, 3, 553, 558),
-    form(op::V_MIN3_NUM_F32, enc::VOP3_VOP_DPP16, 0, 3, 553, 559),
-    form(op::V_MIN3_NUM_F32, enc::VOP3_INST_LITERAL, 0, 3, 553, 560),
-    form(op::V_MIN3_NUM_F32, enc::VOP3_INST_LITERAL, 1, 3, 553, 561),
-    form(op::V_MIN3_NUM_F32, enc::VOP3_INST_LITERAL, 2, 3, 553, 562),
-    form(op::V_MIN3_NUM_F32, enc::VOP3_INST_LITERAL, 3, 3, 553, 563),
-    form(op::V_MIN3_NUM_F32, enc::VOP3_INST_LITERAL, 4, 3, 553, 564),
-    form(op::V_MIN3_NUM_F32, enc::VOP3_INST_LITERAL, 5, 3, 553, 565),
-    form(op::V_MIN3_NUM_F32, enc::VOP3_INST_LITERAL, 6, 3, 553, 566),
-    form(op::V_MAX3_NUM_F32, enc::ENC_VOP3, 0, 2, 554, 557),
-    form(op::V_MAX3_NUM_F32, enc::VOP3_VOP_DPP8, 0, 3, 554, 558),
-    form(op::V_MAX3_NUM_F32, enc::VOP3_VOP_DPP16, 0, 3, 554, 559),
-    form(op::V_MAX3_NUM_F32, enc::VOP3_INST_LITERAL, 0, 3, 554, 560),
-    form(op::V_MAX3_NUM_F32, enc::VOP3_INST_LITERAL, 1, 3, 554, 561),
-    form(op::V_MAX3_NUM_F32, enc::VOP3_INST_LITERAL, 2, 3, 554, 562),
-    form(op::V_MAX3_NUM_F32, enc::VOP3_INST_LITERAL, 3, 3, 554, 563),
-    form(op::V_MAX3_NUM_F32, enc::VOP3_INST_LITERAL, 4, 3, 554, 564),
-    form(op::V_MAX3_NUM_F32, enc::VOP3_INST_LITERAL, 5, 3, 554, 565),
-    form(op::V_MAX3_NUM_F32, enc::VOP3_INST_LITERAL, 6, 3, 554, 566),
-    form(op::V_MIN3_NUM_F16, enc::ENC_VOP3, 0, 2, 555, 675),
-    form(op::V_MIN3_NUM_F16, enc::VOP3_VOP_DPP8, 0, 3, 555, 676),
-    form(op::V_MIN3_NUM_F16, enc::VOP3_VOP_DPP16, 0, 3, 555, 677),
-    form(op::V_MIN3_NUM_F16, enc::VOP3_INST_LITERAL, 0, 3, 555, 678),
-    form(op::V_MIN3_NUM_F16, enc::VOP3_INST_LITERAL, 1, 3, 555, 679),
-    form(op::V_MIN3_NUM_F16, enc::VOP3_INST_LITERAL, 2, 3, 555, 680),
-    form(op::V_MIN3_NUM_F16, enc::VOP3_INST_LITERAL, 3, 3, 555, 681),
-    form(op::V_MIN3_NUM_F16, enc::VOP3_INST_LITERAL, 4, 3, 555, 682),
-    form(op::V_MIN3_NUM_F16, enc::VOP3_INST_LITERAL, 5, 3, 555, 683),
-    form(op::V_MIN3_NUM_F16, enc::VOP3_INST_LITERAL, 6, 3, 555, 684),
-    form(op::V_MAX3_NUM_F16, enc::ENC_VOP3, 0, 2, 556, 675),
-    form(op::V_MAX3_NUM_F16, enc::VOP3_VOP_DPP8, 0, 3, 556, 676),
-    form(op::V_MAX3_NUM_F16, enc::VOP3_VOP_DPP16, 0, 3, 556, 677),
-    form(op::V_MAX3_NUM_F16, enc::VOP3_INST_LITERAL, 0, 3, 556, 678),
-    form(op::V_MAX3_NUM_F16, enc::VOP3_INST_LITERAL, 1, 3, 556, 679),
-    form(op::V_MAX3_NUM_F16, enc::VOP3_INST_LITERAL, 2, 3, 556, 680),
-    form(op::V_MAX3_NUM_F16, enc::VOP3_INST_LITERAL, 3, 3, 556, 681),
-    form(op::V_MAX3_NUM_F16, enc::VOP3_INST_LITERAL, 4, 3, 556, 682),
-    form(op::V_MAX3_NUM_F16, enc::VOP3_INST_LITERAL, 5, 3, 556, 683),
-    form(op::V_MAX3_NUM_F16, enc::VOP3_INST_LITERAL, 6, 3, 556, 684),
-    form(op::V_MINIMUM3_F32, enc::ENC_VOP3, 0, 2, 557, 557),
-    form(op::V_MINIMUM3_F32, enc::VOP3_VOP_DPP8, 0, 3, 557, 558),
-    form(op::V_MINIMUM3_F32, enc::VOP3_VOP_DPP16, 0, 3, 557, 559),
-    form(op::V_MINIMUM3_F32, enc::VOP3_INST_LITERAL, 0, 3, 557, 560),
-    form(op::V_MINIMUM3_F32, enc::VOP3_INST_LITERAL, 1, 3, 557, 561),
-    form(op::V_MINIMUM3_F32, enc::VOP3_INST_LITERAL, 2, 3, 557, 562),
-    form(op::V_MINIMUM3_F32, enc::VOP3_INST_LITERAL, 3, 3, 557, 563),
-    form(op::V_MINIMUM3_F32, enc::VOP3_INST_LITERAL, 4, 3, 557, 564),
-    form(op::V_MINIMUM3_F32, enc::VOP3_INST_LITERAL, 5, 3, 557, 565),
-    form(op::V_MINIMUM3_F32, enc::VOP3_INST_LITERAL, 6, 3, 557, 566),
-    form(op::V_MAXIMUM3_F32, enc::ENC_VOP3, 0, 2, 558, 557),
-    form(op::V_MAXIMUM3_F32, enc::VOP3_VOP_DPP8, 0, 3, 558, 558),
-    form(op::V_MAXIMUM3_F32, enc::VOP3_VOP_DPP16, 0, 3, 558, 559),
-    form(op::V_MAXIMUM3_F32, enc::VOP3_INST_LITERAL, 0, 3, 558, 560),
-    form(op::V_MAXIMUM3_F32, enc::VOP3_INST_LITERAL, 1, 3, 558, 561),
-    form(op::V_MAXIMUM3_F32, enc::VOP3_INST_LITERAL, 2, 3, 558, 562),
-    form(op::V_MAXIMUM3_F32, enc::VOP3_INST_LITERAL, 3, 3, 558, 563),
-    form(op::V_MAXIMUM3_F32, enc::VOP3_INST_LITERAL, 4, 3, 558, 564),
-    form(op::V_MAXIMUM3_F32, enc::VOP3_INST_LITERAL, 5, 3, 558, 565),
-    form(op::V_MAXIMUM3_F32, enc::VOP3_INST_LITERAL, 6, 3, 558, 566),
-    form(op::V_MINIMUM3_F16, enc::ENC_VOP3, 0, 2, 559, 675),
-    form(op::V_MINIMUM3_F16, enc::VOP3_VOP_DPP8, 0, 3, 559, 676),
-    form(op::V_MINIMUM3_F16, enc::VOP3_VOP_DPP16, 0, 3, 559, 677),
-    form(op::V_MINIMUM3_F16, enc::VOP3_INST_LITERAL, 0, 3, 559, 678),
-    form(op::V_MINIMUM3_F16, enc::VOP3_INST_LITERAL, 1, 3, 559, 679),
-    form(op::V_MINIMUM3_F16, enc::VOP3_INST_LITERAL, 2, 3, 559, 680),
-    form(op::V_MINIMUM3_F16, enc::VOP3_INST_LITERAL, 3, 3, 559, 681),
-    form(op::V_MINIMUM3_F16, enc::VOP3_INST_LITERAL, 4, 3, 559, 682),
-    form(op::V_MINIMUM3_F16, enc::VOP3_INST_LITERAL, 5, 3, 559, 683),
-    form(op::V_MINIMUM3_F16, enc::VOP3_INST_LITERAL, 6, 3, 559, 684),
-    form(op::V_MAXIMUM3_F16, enc::ENC_VOP3, 0, 2, 560, 675),
-    form(op::V_MAXIMUM3_F16, enc::VOP3_VOP_DPP8, 0, 3, 560, 676),
-    form(op::V_MAXIMUM3_F16, enc::VOP3_VOP_DPP16, 0, 3, 560, 677),
-    form(op::V_MAXIMUM3_F16, enc::VOP3_INST_LITERAL, 0, 3, 560, 678),
-    form(op::V_MAXIMUM3_F16, enc::VOP3_INST_LITERAL, 1, 3, 560, 679),
-    form(op::V_MAXIMUM3_F16, enc::VOP3_INST_LITERAL, 2, 3, 560, 680),
-    form(op::V_MAXIMUM3_F16, enc::VOP3_INST_LITERAL, 3, 3, 560, 681),
-    form(op::V_MAXIMUM3_F16, enc::VOP3_INST_LITERAL, 4, 3, 560, 682),
-    form(op::V_MAXIMUM3_F16, enc::VOP3_INST_LITERAL, 5, 3, 560, 683),
-    form(op::V_MAXIMUM3_F16, enc::VOP3_INST_LITERAL, 6, 3, 560, 684),
-    form(op::V_MED3_NUM_F32, enc::ENC_VOP3, 0, 2, 561, 557),
-    form(op::V_MED3_NUM_F32, enc::VOP3_VOP_DPP8, 0, 3, 561, 558),
-    form(op::V_MED3_NUM_F32, enc::VOP3_VOP_DPP16, 0, 3, 561, 559),
-    form(op::V_MED3_NUM_F32, enc::VOP3_INST_LITERAL, 0, 3, 561, 560),
-    form(op::V_MED3_NUM_F32, enc::VOP3_INST_LITERAL, 1, 3, 561, 561),
-    form(op::V_MED3_NUM_F32, enc::VOP3_INST_LITERAL, 2, 3, 561, 562),
-    form(op::V_MED3_NUM_F32, enc::VOP3_INST_LITERAL, 3, 3, 561, 563),
-    form(op::V_MED3_NUM_F32, enc::VOP3_INST_LITERAL, 4, 3, 561, 564),
-    form(op::V_MED3_NUM_F32, enc::VOP3_INST_LITERAL, 5, 3, 561, 565),
-    form(op::V_MED3_NUM_F32, enc::VOP3_INST_LITERAL, 6, 3, 561, 566),
-    form(op::V_MED3_NUM_F16, enc::ENC_VOP3, 0, 2, 562, 675),
-    form(op::V_MED3_NUM_F16, enc::VOP3_VOP_DPP8, 0, 3, 562, 676),
-    form(op::V_MED3_NUM_F16, enc::VOP3_VOP_DPP16, 0, 3, 562, 677),
-    form(op::V_MED3_NUM_F16, enc::VOP3_INST_LITERAL, 0, 3, 562, 678),
-    form(op::V_MED3_NUM_F16, enc::VOP3_INST_LITERAL, 1, 3, 562, 679),
-    form(op::V_MED3_NUM_F16, enc::VOP3_INST_LITERAL, 2, 3, 562, 680),
-    form(op::V_MED3_NUM_F16, enc::VOP3_INST_LITERAL, 3, 3, 562, 681),
-    form(op::V_MED3_NUM_F16, enc::VOP3_INST_LITERAL, 4, 3, 562, 682),
-    form(op::V_MED3_NUM_F16, enc::VOP3_INST_LITERAL, 5, 3, 562, 683),
-    form(op::V_MED3_NUM_F16, enc::VOP3_INST_LITERAL, 6, 3, 562, 684),
-    form(op::V_DIV_FMAS_F32, enc::ENC_VOP3, 0, 2, 567, 685),
-    form(op::V_DIV_FMAS_F32, enc::VOP3_INST_LITERAL, 0, 3, 567, 686),
-    form(op::V_DIV_FMAS_F32, enc::VOP3_INST_LITERAL, 1, 3, 567, 687),
-    form(op::V_DIV_FMAS_F32, enc::VOP3_INST_LITERAL, 2, 3, 567, 688),
-    form(op::V_DIV_FMAS_F32, enc::VOP3_INST_LITERAL, 3, 3, 567, 689),
-    form(op::V_DIV_FMAS_F32, enc::VOP3_INST_LITERAL, 4, 3, 567, 690),
-    form(op::V_DIV_FMAS_F32, enc::VOP3_INST_LITERAL, 5, 3, 567, 691),
-    form(op::V_DIV_FMAS_F32, enc::VOP3_INST_LITERAL, 6, 3, 567, 692),
-    form(op::V_DIV_FMAS_F64, enc::ENC_VOP3, 0, 2, 568, 693),
-    form(op::V_DIV_FMAS_F64, enc::VOP3_INST_LITERAL, 0, 3, 568, 694),
-    form(op::V_DIV_FMAS_F64, enc::VOP3_INST_LITERAL, 1, 3, 568, 695),
-    form(op::V_DIV_FMAS_F64, enc::VOP3_INST_LITERAL, 2, 3, 568, 696),
-    form(op::V_DIV_FMAS_F64, enc::VOP3_INST_LITERAL, 3, 3, 568, 697),
-    form(op::V_DIV_FMAS_F64, enc::VOP3_INST_LITERAL, 4, 3, 568, 698),
-    form(op::V_DIV_FMAS_F64, enc::VOP3_INST_LITERAL, 5, 3, 568, 699),
-    form(op::V_DIV_FMAS_F64, enc::VOP3_INST_LITERAL, 6, 3, 568, 700),
-    form(op::V_MSAD_U8, enc::ENC_VOP3, 0, 2, 569, 615),
-    form(op::V_MSAD_U8, enc::VOP3_VOP_DPP8, 0, 3, 569, 616),
-    form(op::V_MSAD_U8, enc::VOP3_VOP_DPP16, 0, 3, 569, 617),
-    form(op::V_MSAD_U8, enc::VOP3_INST_LITERAL, 0, 3, 569, 618),
-    form(op::V_MSAD_U8, enc::VOP3_INST_LITERAL, 1, 3, 569, 619),
-    form(op::V_MSAD_U8, enc::VOP3_INST_LITERAL, 2, 3, 569, 620),
-    form(op::V_MSAD_U8, enc::VOP3_INST_LITERAL, 3, 3, 569, 621),
-    form(op::V_MSAD_U8, enc::VOP3_INST_LITERAL, 4, 3, 569, 622),
-    form(op::V_MSAD_U8, enc::VOP3_INST_LITERAL, 5, 3, 569, 623),
-    form(op::V_MSAD_U8, enc::VOP3_INST_LITERAL, 6, 3, 569, 624),
-    form(op::V_QSAD_PK_U16_U8, enc::ENC_VOP3, 0, 2, 570, 701),
-    form(op::V_QSAD_PK_U16_U8, enc::VOP3_INST_LITERAL, 0, 3, 570, 702),
-    form(op::V_QSAD_PK_U16_U8, enc::VOP3_INST_LITERAL, 1, 3, 570, 703),
-    form(op::V_QSAD_PK_U16_U8, enc::VOP3_INST_LITERAL, 2, 3, 570, 704),
-    form(op::V_QSAD_PK_U16_U8, enc::VOP3_INST_LITERAL, 3, 3, 570, 705),
-    form(op::V_QSAD_PK_U16_U8, enc::VOP3_INST_LITERAL, 4, 3, 570, 706),
-    form(op::V_QSAD_PK_U16_U8, enc::VOP3_INST_LITERAL, 5, 3, 570, 707),
-    form(op::V_QSAD_PK_U16_U8, enc::VOP3_INST_LITERAL, 6, 3, 570, 708),
-    form(op::V_MQSAD_PK_U16_U8, enc::ENC_VOP3, 0, 2, 571, 701),
-    form(op::V_MQSAD_PK_U16_U8, enc::VOP3_INST_LITERAL, 0, 3, 571, 702),
-    form(op::V_MQSAD_PK_U16_U8, enc::VOP3_INST_LITERAL, 1, 3, 571, 703),
-    form(op::V_MQSAD_PK_U16_U8, enc::VOP3_INST_LITERAL, 2, 3, 571, 704),
-    form(op::V_MQSAD_PK_U16_U8, enc::VOP3_INST_LITERAL, 3, 3, 571, 705),
-    form(op::V_MQSAD_PK_U16_U8, enc::VOP3_INST_LITERAL, 4, 3, 571, 706),
-    form(op::V_MQSAD_PK_U16_U8, enc::VOP3_INST_LITERAL, 5, 3, 571, 707),
-    form(op::V_MQSAD_PK_U16_U8, enc::VOP3_INST_LITERAL, 6, 3, 571, 708),
-    form(op::V_MQSAD_U32_U8, enc::ENC_VOP3, 0, 2, 573, 709),
-    form(op::V_MQSAD_U32_U8, enc::VOP3_INST_LITERAL, 0, 3, 573, 710),
-    form(op::V_MQSAD_U32_U8, enc::VOP3_INST_LITERAL, 1, 3, 573, 711),
-    form(op::V_MQSAD_U32_U8, enc::VOP3_INST_LITERAL, 2, 3, 573, 712),
-    form(op::V_XOR3_B32, enc::ENC_VOP3, 0, 2, 576, 587),
-    form(op::V_XOR3_B32, enc::VOP3_VOP_DPP8, 0, 3, 576, 588),
-    form(op::V_XOR3_B32, enc::VOP3_VOP_DPP16, 0, 3, 576, 589),
-    form(op::V_XOR3_B32, enc::VOP3_INST_LITERAL, 0, 3, 576, 590),
-    form(op::V_XOR3_B32, enc::VOP3_INST_LITERAL, 1, 3, 576, 591),
-    form(op::V_XOR3_B32, enc::VOP3_INST_LITERAL, 2, 3, 576, 592),
-    form(op::V_XOR3_B32, enc::VOP3_INST_LITERAL, 3, 3, 576, 593),
-    form(op::V_XOR3_B32, enc::VOP3_INST_LITERAL, 4, 3, 576, 594),
-    form(op::V_XOR3_B32, enc::VOP3_INST_LITERAL, 5, 3, 576, 595),
-    form(op::V_XOR3_B32, enc::VOP3_INST_LITERAL, 6, 3, 576, 596),
-    form(op::V_MAD_U16, enc::ENC_VOP3, 0, 2, 577, 713),
-    form(op::V_MAD_U16, enc::VOP3_VOP_DPP8, 0, 3, 577, 714),
-    form(op::V_MAD_U16, enc::VOP3_VOP_DPP16, 0, 3, 577, 715),
-    form(op::V_MAD_U16, enc::VOP3_INST_LITERAL, 0, 3, 577, 716),
-    form(op::V_MAD_U16, enc::VOP3_INST_LITERAL, 1, 3, 577, 717),
-    form(op::V_MAD_U16, enc::VOP3_INST_LITERAL, 2, 3, 577, 718),
-    form(op::V_MAD_U16, enc::VOP3_INST_LITERAL, 3, 3, 577, 719),
-    form(op::V_MAD_U16, enc::VOP3_INST_LITERAL, 4, 3, 577, 720),
-    form(op::V_MAD_U16, enc::VOP3_INST_LITERAL, 5, 3, 577, 721),
-    form(op::V_MAD_U16, enc::VOP3_INST_LITERAL, 6, 3, 577, 722),
-    form(op::V_PERM_B32, enc::ENC_VOP3, 0, 2, 580, 723),
-    form(op::V_PERM_B32, enc::VOP3_VOP_DPP8, 0, 3, 580, 724),
-    form(op::V_PERM_B32, enc::VOP3_VOP_DPP16, 0, 3, 580, 725),
-    form(op::V_PERM_B32, enc::VOP3_INST_LITERAL, 0, 3, 580, 726),
-    form(op::V_PERM_B32, enc::VOP3_INST_LITERAL, 1, 3, 580, 727),
-    form(op::V_PERM_B32, enc::VOP3_INST_LITERAL, 2, 3, 580, 728),
-    form(op::V_PERM_B32, enc::VOP3_INST_LITERAL, 3, 3, 580, 729),
-    form(op::V_PERM_B32, enc::VOP3_INST_LITERAL, 4, 3, 580, 730),
-    form(op::V_PERM_B32, enc::VOP3_INST_LITERAL, 5, 3, 580, 731),
-    form(op::V_PERM_B32, enc::VOP3_INST_LITERAL, 6, 3, 580, 732),
-    form(op::V_XAD_U32, enc::ENC_VOP3, 0, 2, 581, 587),
-    form(op::V_XAD_U32, enc::VOP3_VOP_DPP8, 0, 3, 581, 588),
-    form(op::V_XAD_U32, enc::VOP3_VOP_DPP16, 0, 3, 581, 589),
-    form(op::V_XAD_U32, enc::VOP3_INST_LITERAL, 0, 3, 581, 590),
-    form(op::V_XAD_U32, enc::VOP3_INST_LITERAL, 1, 3, 581, 591),
-    form(op::V_XAD_U32, enc::VOP3_INST_LITERAL, 2, 3, 581, 592),
-    form(op::V_XAD_U32, enc::VOP3_INST_LITERAL, 3, 3, 581, 593),
-    form(op::V_XAD_U32, enc::VOP3_INST_LITERAL, 4, 3, 581, 594),
-    form(op::V_XAD_U32, enc::VOP3_INST_LITERAL, 5, 3, 581, 595),
-    form(op::V_XAD_U32, enc::VOP3_INST_LITERAL, 6, 3, 581, 596),
-    form(op::V_LSHL_ADD_U32, enc::ENC_VOP3, 0, 2, 582, 587),
-    form(op::V_LSHL_ADD_U32, enc::VOP3_VOP_DPP8, 0, 3, 582, 588),
-    form(op::V_LSHL_ADD_U32, enc::VOP3_VOP_DPP16, 0, 3, 582, 589),
-    form(op::V_LSHL_ADD_U32, enc::VOP3_INST_LITERAL, 0, 3, 582, 590),
-    form(op::V_LSHL_ADD_U32, enc::VOP3_INST_LITERAL, 1, 3, 582, 591),
-    form(op::V_LSHL_ADD_U32, enc::VOP3_INST_LITERAL, 2, 3, 582, 592),
-    form(op::V_LSHL_ADD_U32, enc::VOP3_INST_LITERAL, 3, 3, 582, 593),
-    form(op::V_LSHL_ADD_U32, enc::VOP3_INST_LITERAL, 4, 3, 582, 594),
-    form(op::V_LSHL_ADD_U32, enc::VOP3_INST_LITERAL, 5, 3, 582, 595),
-    form(op::V_LSHL_ADD_U32, enc::VOP3_INST_LITERAL, 6, 3, 582, 596),
-    form(op::V_ADD_LSHL_U32, enc::ENC_VOP3, 0, 2, 583, 587),
-    form(op::V_ADD_LSHL_U32, enc::VOP3_VOP_DPP8, 0, 3, 583, 588),
-    form(op::V_ADD_LSHL_U32, enc::VOP3_VOP_DPP16, 0, 3, 583, 589),
-    form(op::V_ADD_LSHL_U32, enc::VOP3_INST_LITERAL, 0, 3, 583, 590),
-    form(op::V_ADD_LSHL_U32, enc::VOP3_INST_LITERAL, 1, 3, 583, 591),
-    form(op::V_ADD_LSHL_U32, enc::VOP3_INST_LITERAL, 2, 3, 583, 592),
-    form(op::V_ADD_LSHL_U32, enc::VOP3_INST_LITERAL, 3, 3, 583, 593),
-    form(op::V_ADD_LSHL_U32, enc::VOP3_INST_LITERAL, 4, 3, 583, 594),
-    form(op::V_ADD_LSHL_U32, enc::VOP3_INST_LITERAL, 5, 3, 583, 595),
-    form(op::V_ADD_LSHL_U32, enc::VOP3_INST_LITERAL, 6, 3, 583, 596),
-    form(op::V_FMA_F16, enc::ENC_VOP3, 0, 2, 584, 675),
-    form(op::V_FMA_F16, enc::VOP3_VOP_DPP8, 0, 3, 584, 676),
-    form(op::V_FMA_F16, enc::VOP3_VOP_DPP16, 0, 3, 584, 677),
-    form(op::V_FMA_F16, enc::VOP3_INST_LITERAL, 0, 3, 584, 678),
-    form(op::V_FMA_F16, enc::VOP3_INST_LITERAL, 1, 3, 584, 679),
-    form(op::V_FMA_F16, enc::VOP3_INST_LITERAL, 2, 3, 584, 680),
-    form(op::V_FMA_F16, enc::VOP3_INST_LITERAL, 3, 3, 584, 681),
-    form(op::V_FMA_F16, enc::VOP3_INST_LITERAL, 4, 3, 584, 682),
-    form(op::V_FMA_F16, enc::VOP3_INST_LITERAL, 5, 3, 584, 683),
-    form(op::V_FMA_F16, enc::VOP3_INST_LITERAL, 6, 3, 584, 684),
-    form(op::V_MIN3_I16, enc::ENC_VOP3, 0, 2, 586, 733),
-    form(op::V_MIN3_I16, enc::VOP3_VOP_DPP8, 0, 3, 586, 734),
-    form(op::V_MIN3_I16, enc::VOP3_VOP_DPP16, 0, 3, 586, 735),
-    form(op::V_MIN3_I16, enc::VOP3_INST_LITERAL, 0, 3, 586, 736),
-    form(op::V_MIN3_I16, enc::VOP3_INST_LITERAL, 1, 3, 586, 737),
-    form(op::V_MIN3_I16, enc::VOP3_INST_LITERAL, 2, 3, 586, 738),
-    form(op::V_MIN3_I16, enc::VOP3_INST_LITERAL, 3, 3, 586, 739),
-    form(op::V_MIN3_I16, enc::VOP3_INST_LITERAL, 4, 3, 586, 740),
-    form(op::V_MIN3_I16, enc::VOP3_INST_LITERAL, 5, 3, 586, 741),
-    form(op::V_MIN3_I16, enc::VOP3_INST_LITERAL, 6, 3, 586, 742),
-    form(op::V_MIN3_U16, enc::ENC_VOP3, 0, 2, 587, 713),
-    form(op::V_MIN3_U16, enc::VOP3_VOP_DPP8, 0, 3, 587, 714),
-    form(op::V_MIN3_U16, enc::VOP3_VOP_DPP16, 0, 3, 587, 715),
-    form(op::V_MIN3_U16, enc::VOP3_INST_LITERAL, 0, 3, 587, 716),
-    form(op::V_MIN3_U16, enc::VOP3_INST_LITERAL, 1, 3, 587, 717),
-    form(op::V_MIN3_U16, enc::VOP3_INST_LITERAL, 2, 3, 587, 718),
-    form(op::V_MIN3_U16, enc::VOP3_INST_LITERAL, 3, 3, 587, 719),
-    form(op::V_MIN3_U16, enc::VOP3_INST_LITERAL, 4, 3, 587, 720),
-    form(op::V_MIN3_U16, enc::VOP3_INST_LITERAL, 5, 3, 587, 721),
-    form(op::V_MIN3_U16, enc::VOP3_INST_LITERAL, 6, 3, 587, 722),
-    form(op::V_MAX3_I16, enc::ENC_VOP3, 0, 2, 589, 733),
-    form(op::V_MAX3_I16, enc::VOP3_VOP_DPP8, 0, 3, 589, 734),
-    form(op::V_MAX3_I16, enc::VOP3_VOP_DPP16, 0, 3, 589, 735),
-    form(op::V_MAX3_I16, enc::VOP3_INST_LITERAL, 0, 3, 589, 736),
-    form(op::V_MAX3_I16, enc::VOP3_INST_LITERAL, 1, 3, 589, 737),
-    form(op::V_MAX3_I16, enc::VOP3_INST_LITERAL, 2, 3, 589, 738),
-    form(op::V_MAX3_I16, enc::VOP3_INST_LITERAL, 3, 3, 589, 739),
-    form(op::V_MAX3_I16, enc::VOP3_INST_LITERAL, 4, 3, 589, 740),
-    form(op::V_MAX3_I16, enc::VOP3_INST_LITERAL, 5, 3, 589, 741),
-    form(op::V_MAX3_I16, enc::VOP3_INST_LITERAL, 6, 3, 589, 742),
-    form(op::V_MAX3_U16, enc::ENC_VOP3, 0, 2, 590, 713),
-    form(op::V_MAX3_U16, enc::VOP3_VOP_DPP8, 0, 3, 590, 714),
-    form(op::V_MAX3_U16, enc::VOP3_VOP_DPP16, 0, 3, 590, 715),
-    form(op::V_MAX3_U16, enc::VOP3_INST_LITERAL, 0, 3, 590, 716),
-    form(op::V_MAX3_U16, enc::VOP3_INST_LITERAL, 1, 3, 590, 717),
-    form(op::V_MAX3_U16, enc::VOP3_INST_LITERAL, 2, 3, 590, 718),
-    form(op::V_MAX3_U16, enc::VOP3_INST_LITERAL, 3, 3, 590, 719),
-    form(op::V_MAX3_U16, enc::VOP3_INST_LITERAL, 4, 3, 590, 720),
-    form(op::V_MAX3_U16, enc::VOP3_INST_LITERAL, 5, 3, 590, 721),
-    form(op::V_MAX3_U16, enc::VOP3_INST_LITERAL, 6, 3, 590, 722),
-    form(op::V_MED3_I16, enc::ENC_VOP3, 0, 2, 592, 733),
-    form(op::V_MED3_I16, enc::VOP3_VOP_DPP8, 0, 3, 592, 734),
-    form(op::V_MED3_I16, enc::VOP3_VOP_DPP16, 0, 3, 592, 735),
-    form(op::V_MED3_I16, enc::VOP3_INST_LITERAL, 0, 3, 592, 736),
-    form(op::V_MED3_I16, enc::VOP3_INST_LITERAL, 1, 3, 592, 737),
-    form(op::V_MED3_I16, enc::VOP3_INST_LITERAL, 2, 3, 592, 738),
-    form(op::V_MED3_I16, enc::VOP3_INST_LITERAL, 3, 3, 592, 739),
-    form(op::V_MED3_I16, enc::VOP3_INST_LITERAL, 4, 3, 592, 740),
-    form(op::V_MED3_I16, enc::VOP3_INST_LITERAL, 5, 3, 592, 741),
-    form(op::V_MED3_I16, enc::VOP3_INST_LITERAL, 6, 3, 592, 742),
-    form(op::V_MED3_U16, enc::ENC_VOP3, 0, 2, 593, 713),
-    form(op::V_MED3_U16, enc::VOP3_VOP_DPP8, 0, 3, 593, 714),
-    form(op::V_MED3_U16, enc::VOP3_VOP_DPP16, 0, 3, 593, 715),
-    form(op::V_MED3_U16, enc::VOP3_INST_LITERAL, 0, 3, 593, 716),
-    form(op::V_MED3_U16, enc::VOP3_INST_LITERAL, 1, 3, 593, 717),
-    form(op::V_MED3_U16, enc::VOP3_INST_LITERAL, 2, 3, 593, 718),
-    form(op::V_MED3_U16, enc::VOP3_INST_LITERAL, 3, 3, 593, 719),
-    form(op::V_MED3_U16, enc::VOP3_INST_LITERAL, 4, 3, 593, 720),
-    form(op::V_MED3_U16, enc::VOP3_INST_LITERAL, 5, 3, 593, 721),
-    form(op::V_MED3_U16, enc::VOP3_INST_LITERAL, 6, 3, 593, 722),
-    form(op::V_MAD_I16, enc::ENC_VOP3, 0, 2, 595, 733),
-    form(op::V_MAD_I16, enc::VOP3_VOP_DPP8, 0, 3, 595, 734),
-    form(op::V_MAD_I16, enc::VOP3_VOP_DPP16, 0, 3, 595, 735),
-    form(op::V_MAD_I16, enc::VOP3_INST_LITERAL, 0, 3, 595, 736),
-    form(op::V_MAD_I16, enc::VOP3_INST_LITERAL, 1, 3, 595, 737),
-    form(op::V_MAD_I16, enc::VOP3_INST_LITERAL, 2, 3, 595, 738),
-    form(op::V_MAD_I16, enc::VOP3_INST_LITERAL, 3, 3, 595, 739),
-    form(op::V_MAD_I16, enc::VOP3_INST_LITERAL, 4, 3, 595, 740),
-    form(op::V_MAD_I16, enc::VOP3_INST_LITERAL, 5, 3, 595, 741),
-    form(op::V_MAD_I16, enc::VOP3_INST_LITERAL, 6, 3, 595, 742),
-    form(op::V_DIV_FIXUP_F16, enc::ENC_VOP3, 0, 2, 596, 675),
-    form(op::V_DIV_FIXUP_F16, enc::VOP3_VOP_DPP8, 0, 3, 596, 676),
-    form(op::V_DIV_FIXUP_F16, enc::VOP3_VOP_DPP16, 0, 3, 596, 677),
-    form(op::V_DIV_FIXUP_F16, enc::VOP3_INST_LITERAL, 0, 3, 596, 678),
-    form(op::V_DIV_FIXUP_F16, enc::VOP3_INST_LITERAL, 1, 3, 596, 679),
-    form(op::V_DIV_FIXUP_F16, enc::VOP3_INST_LITERAL, 2, 3, 596, 680),
-    form(op::V_DIV_FIXUP_F16, enc::VOP3_INST_LITERAL, 3, 3, 596, 681),
-    form(op::V_DIV_FIXUP_F16, enc::VOP3_INST_LITERAL, 4, 3, 596, 682),
-    form(op::V_DIV_FIXUP_F16, enc::VOP3_INST_LITERAL, 5, 3, 596, 683),
-    form(op::V_DIV_FIXUP_F16, enc::VOP3_INST_LITERAL, 6, 3, 596, 684),
-    form(op::V_ADD3_U32, enc::ENC_VOP3, 0, 2, 597, 587),
-    form(op::V_ADD3_U32, enc::VOP3_VOP_DPP8, 0, 3, 597, 588),
-    form(op::V_ADD3_U32, enc::VOP3_VOP_DPP16, 0, 3, 597, 589),
-    form(op::V_ADD3_U32, enc::VOP3_INST_LITERAL, 0, 3, 597, 590),
-    form(op::V_ADD3_U32, enc::VOP3_INST_LITERAL, 1, 3, 597, 591),
-    form(op::V_ADD3_U32, enc::VOP3_INST_LITERAL, 2, 3, 597, 592),
-    form(op::V_ADD3_U32, enc::VOP3_INST_LITERAL, 3, 3, 597, 593),
-    form(op::V_ADD3_U32, enc::VOP3_INST_LITERAL, 4, 3, 597, 594),
-    form(op::V_ADD3_U32, enc::VOP3_INST_LITERAL, 5, 3, 597, 595),
-    form(op::V_ADD3_U32, enc::VOP3_INST_LITERAL, 6, 3, 597, 596),
-    form(op::V_LSHL_OR_B32, enc::ENC_VOP3, 0, 2, 598, 587),
-    form(op::V_LSHL_OR_B32, enc::VOP3_VOP_DPP8, 0, 3, 598, 588),
-    form(op::V_LSHL_OR_B32, enc::VOP3_VOP_DPP16, 0, 3, 598, 589),
-    form(op::V_LSHL_OR_B32, enc::VOP3_INST_LITERAL, 0, 3, 598, 590),
-    form(op::V_LSHL_OR_B32, enc::VOP3_INST_LITERAL, 1, 3, 598, 591),
-    form(op::V_LSHL_OR_B32, enc::VOP3_INST_LITERAL, 2, 3, 598, 592),
-    form(op::V_LSHL_OR_B32, enc::VOP3_INST_LITERAL, 3, 3, 598, 593),
-    form(op::V_LSHL_OR_B32, enc::VOP3_INST_LITERAL, 4, 3, 598, 594),
-    form(op::V_LSHL_OR_B32, enc::VOP3_INST_LITERAL, 5, 3, 598, 595),
-    form(op::V_LSHL_OR_B32, enc::VOP3_INST_LITERAL, 6, 3, 598, 596),
-    form(op::V_AND_OR_B32, enc::ENC_VOP3, 0, 2, 599, 587),
-    form(op::V_AND_OR_B32, enc::VOP3_VOP_DPP8, 0, 3, 599, 588),
-    form(op::V_AND_OR_B32, enc::VOP3_VOP_DPP16, 0, 3, 599, 589),
-    form(op::V_AND_OR_B32, enc::VOP3_INST_LITERAL, 0, 3, 599, 590),
-    form(op::V_AND_OR_B32, enc::VOP3_INST_LITERAL, 1, 3, 599, 591),
-    form(op::V_AND_OR_B32, enc::VOP3_INST_LITERAL, 2, 3, 599, 592),
-    form(op::V_AND_OR_B32, enc::VOP3_INST_LITERAL, 3, 3, 599, 593),
-    form(op::V_AND_OR_B32, enc::VOP3_INST_LITERAL, 4, 3, 599, 594),
-    form(op::V_AND_OR_B32, enc::VOP3_INST_LITERAL, 5, 3, 599, 595),
-    form(op::V_AND_OR_B32, enc::VOP3_INST_LITERAL, 6, 3, 599, 596),
-    form(op::V_OR3_B32, enc::ENC_VOP3, 0, 2, 600, 587),
-    form(op::V_OR3_B32, enc::VOP3_VOP_DPP8, 0, 3, 600, 588),
-    form(op::V_OR3_B32, enc::VOP3_VOP_DPP16, 0, 3, 600, 589),
-    form(op::V_OR3_B32, enc::VOP3_INST_LITERAL, 0, 3, 600, 590),
-    form(op::V_OR3_B32, enc::VOP3_INST_LITERAL, 1, 3, 600, 591),
-    form(op::V_OR3_B32, enc::VOP3_INST_LITERAL, 2, 3, 600, 592),
-    form(op::V_OR3_B32, enc::VOP3_INST_LITERAL, 3, 3, 600, 593),
-    form(op::V_OR3_B32, enc::VOP3_INST_LITERAL, 4, 3, 600, 594),
-    form(op::V_OR3_B32, enc::VOP3_INST_LITERAL, 5, 3, 600, 595),
-    form(op::V_OR3_B32, enc::VOP3_INST_LITERAL, 6, 3, 600, 596),
-    form(op::V_MAD_U32_U16, enc::ENC_VOP3, 0, 2, 601, 743),
-    form(op::V_MAD_U32_U16, enc::VOP3_VOP_DPP8, 0, 3, 601, 744),
-    form(op::V_MAD_U32_U16, enc::VOP3_VOP_DPP16, 0, 3, 601, 745),
-    form(op::V_MAD_U32_U16, enc::VOP3_INST_LITERAL, 0, 3, 601, 746),
-    form(op::V_MAD_U32_U16, enc::VOP3_INST_LITERAL, 1, 3, 601, 747),
-    form(op::V_MAD_U32_U16, enc::VOP3_INST_LITERAL, 2, 3, 601, 748),
-    form(op::V_MAD_U32_U16, enc::VOP3_INST_LITERAL, 3, 3, 601, 749),
-    form(op::V_MAD_U32_U16, enc::VOP3_INST_LITERAL, 4, 3, 601, 750),
-    form(op::V_MAD_U32_U16, enc::VOP3_INST_LITERAL, 5, 3, 601, 751),
-    form(op::V_MAD_U32_U16, enc::VOP3_INST_LITERAL, 6, 3, 601, 752),
-    form(op::V_MAD_I32_I16, enc::ENC_VOP3, 0, 2, 602, 753),
-    form(op::V_MAD_I32_I16, enc::VOP3_VOP_DPP8, 0, 3, 602, 754),
-    form(op::V_MAD_I32_I16, enc::VOP3_VOP_DPP16, 0, 3, 602, 755),
-    form(op::V_MAD_I32_I16, enc::VOP3_INST_LITERAL, 0, 3, 602, 756),
-    form(op::V_MAD_I32_I16, enc::VOP3_INST_LITERAL, 1, 3, 602, 757),
-    form(op::V_MAD_I32_I16, enc::VOP3_INST_LITERAL, 2, 3, 602, 758),
-    form(op::V_MAD_I32_I16, enc::VOP3_INST_LITERAL, 3, 3, 602, 759),
-    form(op::V_MAD_I32_I16, enc::VOP3_INST_LITERAL, 4, 3, 602, 760),
-    form(op::V_MAD_I32_I16, enc::VOP3_INST_LITERAL, 5, 3, 602, 761),
-    form(op::V_MAD_I32_I16, enc::VOP3_INST_LITERAL, 6, 3, 602, 762),
-    form(op::V_PERMLANE16_B32, enc::ENC_VOP3, 0, 2, 603, 763),
-    form(op::V_PERMLANE16_B32, enc::VOP3_INST_LITERAL, 1, 3, 603, 764),
-    form(op::V_PERMLANE16_B32, enc::VOP3_INST_LITERAL, 3, 3, 603, 765),
-    form(op::V_PERMLANE16_B32, enc::VOP3_INST_LITERAL, 5, 3, 603, 766),
-    form(op::V_PERMLANEX16_B32, enc::ENC_VOP3, 0, 2, 604, 763),
-    form(op::V_PERMLANEX16_B32, enc::VOP3_INST_LITERAL, 1, 3, 604, 764),
-    form(op::V_PERMLANEX16_B32, enc::VOP3_INST_LITERAL, 3, 3, 604, 765),
-    form(op::V_PERMLANEX16_B32, enc::VOP3_INST_LITERAL, 5, 3, 604, 766),
-    form(op::V_CNDMASK_B16, enc::ENC_VOP3, 0, 2, 605, 767),
-    form(op::V_CNDMASK_B16, enc::VOP3_VOP_DPP8, 0, 3, 605, 768),
-    form(op::V_CNDMASK_B16, enc::VOP3_VOP_DPP16, 0, 3, 605, 769),
-    form(op::V_CNDMASK_B16, enc::VOP3_INST_LITERAL, 0, 3, 605, 770),
-    form(op::V_CNDMASK_B16, enc::VOP3_INST_LITERAL, 1, 3, 605, 771),
-    form(op::V_CNDMASK_B16, enc::VOP3_INST_LITERAL, 2, 3, 605, 772),
-    form(op::V_MAXMIN_U32, enc::ENC_VOP3, 0, 2, 610, 587),
-    form(op::V_MAXMIN_U32, enc::VOP3_VOP_DPP8, 0, 3, 610, 588),
-    form(op::V_MAXMIN_U32, enc::VOP3_VOP_DPP16, 0, 3, 610, 589),
-    form(op::V_MAXMIN_U32, enc::VOP3_INST_LITERAL, 0, 3, 610, 590),
-    form(op::V_MAXMIN_U32, enc::VOP3_INST_LITERAL, 1, 3, 610, 591),
-    form(op::V_MAXMIN_U32, enc::VOP3_INST_LITERAL, 2, 3, 610, 592),
-    form(op::V_MAXMIN_U32, enc::VOP3_INST_LITERAL, 3, 3, 610, 593),
-    form(op::V_MAXMIN_U32, enc::VOP3_INST_LITERAL, 4, 3, 610, 594),
-    form(op::V_MAXMIN_U32, enc::VOP3_INST_LITERAL, 5, 3, 610, 595),
-    form(op::V_MAXMIN_U32, enc::VOP3_INST_LITERAL, 6, 3, 610, 596),
-    form(op::V_MINMAX_U32, enc::ENC_VOP3, 0, 2, 611, 587),
-    form(op::V_MINMAX_U32, enc::VOP3_VOP_DPP8, 0, 3, 611, 588),
-    form(op::V_MINMAX_U32, enc::VOP3_VOP_DPP16, 0, 3, 611, 589),
-    form(op::V_MINMAX_U32, enc::VOP3_INST_LITERAL, 0, 3, 611, 590),
-    form(op::V_MINMAX_U32, enc::VOP3_INST_LITERAL, 1, 3, 611, 591),
-    form(op::V_MINMAX_U32, enc::VOP3_INST_LITERAL, 2, 3, 611, 592),
-    form(op::V_MINMAX_U32, enc::VOP3_INST_LITERAL, 3, 3, 611, 593),
-    form(op::V_MINMAX_U32, enc::VOP3_INST_LITERAL, 4, 3, 611, 594),
-    form(op::V_MINMAX_U32, enc::VOP3_INST_LITERAL, 5, 3, 611, 595),
-    form(op::V_MINMAX_U32, enc::VOP3_INST_LITERAL, 6, 3, 611, 596),
-    form(op::V_MAXMIN_I32, enc::ENC_VOP3, 0, 2, 612, 635),
-    form(op::V_MAXMIN_I32, enc::VOP3_VOP_DPP8, 0, 3, 612, 636),
-    form(op::V_MAXMIN_I32, enc::VOP3_VOP_DPP16, 0, 3, 612, 637),
-    form(op::V_MAXMIN_I32, enc::VOP3_INST_LITERAL, 0, 3, 612, 638),
-    form(op::V_MAXMIN_I32, enc::VOP3_INST_LITERAL, 1, 3, 612, 639),
-    form(op::V_MAXMIN_I32, enc::VOP3_INST_LITERAL, 2, 3, 612, 640),
-    form(op::V_MAXMIN_I32, enc::VOP3_INST_LITERAL, 3, 3, 612, 641),
-    form(op::V_MAXMIN_I32, enc::VOP3_INST_LITERAL, 4, 3, 612, 642),
-    form(op::V_MAXMIN_I32, enc::VOP3_INST_LITERAL, 5, 3, 612, 643),
-    form(op::V_MAXMIN_I32, enc::VOP3_INST_LITERAL, 6, 3, 612, 644),
-    form(op::V_MINMAX_I32, enc::ENC_VOP3, 0, 2, 613, 635),
-    form(op::V_MINMAX_I32, enc::VOP3_VOP_DPP8, 0, 3, 613, 636),
-    form(op::V_MINMAX_I32, enc::VOP3_VOP_DPP16, 0, 3, 613, 637),
-    form(op::V_MINMAX_I32, enc::VOP3_INST_LITERAL, 0, 3, 613, 638),
-    form(op::V_MINMAX_I32, enc::VOP3_INST_LITERAL, 1, 3, 613, 639),
-    form(op::V_MINMAX_I32, enc::VOP3_INST_LITERAL, 2, 3, 613, 640),
-    form(op::V_MINMAX_I32, enc::VOP3_INST_LITERAL, 3, 3, 613, 641),
-    form(op::V_MINMAX_I32, enc::VOP3_INST_LITERAL, 4, 3, 613, 642),
-    form(op::V_MINMAX_I32, enc::VOP3_INST_LITERAL, 5, 3, 613, 643),
-    form(op::V_MINMAX_I32, enc::VOP3_INST_LITERAL, 6, 3, 613, 644),
-    form(op::V_DOT2_F16_F16, enc::ENC_VOP3, 0, 2, 614, 773),
-    form(op::V_DOT2_F16_F16, enc::VOP3_VOP_DPP8, 0, 3, 614, 774),
-    form(op::V_DOT2_F16_F16, enc::VOP3_VOP_DPP16, 0, 3, 614, 775),
-    form(op::V_DOT2_F16_F16, enc::VOP3_INST_LITERAL, 0, 3, 614, 776),
-    form(op::V_DOT2_F16_F16, enc::VOP3_INST_LITERAL, 1, 3, 614, 777),
-    form(op::V_DOT2_F16_F16, enc::VOP3_INST_LITERAL, 2, 3, 614, 778),
-    form(op::V_DOT2_F16_F16, enc::VOP3_INST_LITERAL, 3, 3, 614, 779),
-    form(op::V_DOT2_F16_F16, enc::VOP3_INST_LITERAL, 4, 3, 614, 780),
-    form(op::V_DOT2_F16_F16, enc::VOP3_INST_LITERAL, 5, 3, 614, 781),
-    form(op::V_DOT2_F16_F16, enc::VOP3_INST_LITERAL, 6, 3, 614, 782),
-    form(op::V_DOT2_BF16_BF16, enc::ENC_VOP3, 0, 2, 615, 783),
-    form(op::V_DOT2_BF16_BF16, enc::VOP3_VOP_DPP8, 0, 3, 615, 784),
-    form(op::V_DOT2_BF16_BF16, enc::VOP3_VOP_DPP16, 0, 3, 615, 785),
-    form(op::V_DOT2_BF16_BF16, enc::VOP3_INST_LITERAL, 0, 3, 615, 786),
-    form(op::V_DOT2_BF16_BF16, enc::VOP3_INST_LITERAL, 1, 3, 615, 787),
-    form(op::V_DOT2_BF16_BF16, enc::VOP3_INST_LITERAL, 2, 3, 615, 788),
-    form(op::V_DOT2_BF16_BF16, enc::VOP3_INST_LITERAL, 3, 3, 615, 789),
-    form(op::V_DOT2_BF16_BF16, enc::VOP3_INST_LITERAL, 4, 3, 615, 790),
-    form(op::V_DOT2_BF16_BF16, enc::VOP3_INST_LITERAL, 5, 3, 615, 791),
-    form(op::V_DOT2_BF16_BF16, enc::VOP3_INST_LITERAL, 6, 3, 615, 792),
-    form(op::V_MINMAX_NUM_F32, enc::ENC_VOP3, 0, 2, 616, 557),
-    form(op::V_MINMAX_NUM_F32, enc::VOP3_VOP_DPP8, 0, 3, 616, 558),
-    form(op::V_MINMAX_NUM_F32, enc::VOP3_VOP_DPP16, 0, 3, 616, 559),
-    form(op::V_MINMAX_NUM_F32, enc::VOP3_INST_LITERAL, 0, 3, 616, 560),
-    form(op::V_MINMAX_NUM_F32, enc::VOP3_INST_LITERAL, 1, 3, 616, 561),
-    form(op::V_MINMAX_NUM_F32, enc::VOP3_INST_LITERAL, 2, 3, 616, 562),
-    form(op::V_MINMAX_NUM_F32, enc::VOP3_INST_LITERAL, 3, 3, 616, 563),
-    form(op::V_MINMAX_NUM_F32, enc::VOP3_INST_LITERAL, 4, 3, 616, 564),
-    form(op::V_MINMAX_NUM_F32, enc::VOP3_INST_LITERAL, 5, 3, 616, 565),
-    form(op::V_MINMAX_NUM_F32, enc::VOP3_INST_LITERAL, 6, 3, 616, 566),
-    form(op::V_MAXMIN_NUM_F32, enc::ENC_VOP3, 0, 2, 617, 557),
-    form(op::V_MAXMIN_NUM_F32, enc::VOP3_VOP_DPP8, 0, 3, 617, 558),
-    form(op::V_MAXMIN_NUM_F32, enc::VOP3_VOP_DPP16, 0, 3, 617, 559),
-    form(op::V_MAXMIN_NUM_F32, enc::VOP3_INST_LITERAL, 0, 3, 617, 560),
-    form(op::V_MAXMIN_NUM_F32, enc::VOP3_INST_LITERAL, 1, 3, 617, 561),
-    form(op::V_MAXMIN_NUM_F32, enc::VOP3_INST_LITERAL, 2, 3, 617, 562),
-    form(op::V_MAXMIN_NUM_F32, enc::VOP3_INST_LITERAL, 3, 3, 617, 563),
-    form(op::V_MAXMIN_NUM_F32, enc::VOP3_INST_LITERAL, 4, 3, 617, 564),
-    form(op::V_MAXMIN_NUM_F32, enc::VOP3_INST_LITERAL, 5, 3, 617, 565),
-    form(op::V_MAXMIN_NUM_F32, enc::VOP3_INST_LITERAL, 6, 3, 617, 566),
-    form(op::V_MINMAX_NUM_F16, enc::ENC_VOP3, 0, 2, 618, 675),
-    form(op::V_MINMAX_NUM_F16, enc::VOP3_VOP_DPP8, 0, 3, 618, 676),
-    form(op::V_MINMAX_NUM_F16, enc::VOP3_VOP_DPP16, 0, 3, 618, 677),
-    form(op::V_MINMAX_NUM_F16, enc::VOP3_INST_LITERAL, 0, 3, 618, 678),
-    form(op::V_MINMAX_NUM_F16, enc::VOP3_INST_LITERAL, 1, 3, 618, 679),
-    form(op::V_MINMAX_NUM_F16, enc::VOP3_INST_LITERAL, 2, 3, 618, 680),
-    form(op::V_MINMAX_NUM_F16, enc::VOP3_INST_LITERAL, 3, 3, 618, 681),
-    form(op::V_MINMAX_NUM_F16, enc::VOP3_INST_LITERAL, 4, 3, 618, 682),
-    form(op::V_MINMAX_NUM_F16, enc::VOP3_INST_LITERAL, 5, 3, 618, 683),
-    form(op::V_MINMAX_NUM_F16, enc::VOP3_INST_LITERAL, 6, 3, 618, 684),
-    form(op::V_MAXMIN_NUM_F16, enc::ENC_VOP3, 0, 2, 619, 675),
-    form(op::V_MAXMIN_NUM_F16, enc::VOP3_VOP_DPP8, 0, 3, 619, 676),
-    form(op::V_MAXMIN_NUM_F16, enc::VOP3_VOP_DPP16, 0, 3, 619, 677),
-    form(op::V_MAXMIN_NUM_F16, enc::VOP3_INST_LITERAL, 0, 3, 619, 678),
-    form(op::V_MAXMIN_NUM_F16, enc::VOP3_INST_LITERAL, 1, 3, 619, 679),
-    form(op::V_MAXMIN_NUM_F16, enc::VOP3_INST_LITERAL, 2, 3, 619, 680),
-    form(op::V_MAXMIN_NUM_F16, enc::VOP3_INST_LITERAL, 3, 3, 619, 681),
-    form(op::V_MAXMIN_NUM_F16, enc::VOP3_INST_LITERAL, 4, 3, 619, 682),
-    form(op::V_MAXMIN_NUM_F16, enc::VOP3_INST_LITERAL, 5, 3, 619, 683),
-    form(op::V_MAXMIN_NUM_F16, enc::VOP3_INST_LITERAL, 6, 3, 619, 684),
-    form(op::V_MINIMUMMAXIMUM_F32, enc::ENC_VOP3, 0, 2, 620, 557),
-    form(op::V_MINIMUMMAXIMUM_F32, enc::VOP3_VOP_DPP8, 0, 3, 620, 558),
-    form(op::V_MINIMUMMAXIMUM_F32, enc::VOP3_VOP_DPP16, 0, 3, 620, 559),
-    form(op::V_MINIMUMMAXIMUM_F32, enc::VOP3_INST_LITERAL, 0, 3, 620, 560),
-    form(op::V_MINIMUMMAXIMUM_F32, enc::VOP3_INST_LITERAL, 1, 3, 620, 561),
-    form(op::V_MINIMUMMAXIMUM_F32, enc::VOP3_INST_LITERAL, 2, 3, 620, 562),
-    form(op::V_MINIMUMMAXIMUM_F32, enc::VOP3_INST_LITERAL, 3, 3, 620, 563),
-    form(op::V_MINIMUMMAXIMUM_F32, enc::VOP3_INST_LITERAL, 4, 3, 620, 564),
-    form(op::V_MINIMUMMAXIMUM_F32, enc::VOP3_INST_LITERAL, 5, 3, 620, 565),
-    form(op::V_MINIMUMMAXIMUM_F32, enc::VOP3_INST_LITERAL, 6, 3, 620, 566),
-    form(op::V_MAXIMUMMINIMUM_F32, enc::ENC_VOP3, 0, 2, 621, 557),
-    form(op::V_MAXIMUMMINIMUM_F32, enc::VOP3_VOP_DPP8, 0, 3, 621, 558),
-    form(op::V_MAXIMUMMINIMUM_F32, enc::VOP3_VOP_DPP16, 0, 3, 621, 559),
-    form(op::V_MAXIMUMMINIMUM_F32, enc::VOP3_INST_LITERAL, 0, 3, 621, 560),
-    form(op::V_MAXIMUMMINIMUM_F32, enc::VOP3_INST_LITERAL, 1, 3, 621, 561),
-    form(op::V_MAXIMUMMINIMUM_F32, enc::VOP3_INST_LITERAL, 2, 3, 621, 562),
-    form(op::V_MAXIMUMMINIMUM_F32, enc::VOP3_INST_LITERAL, 3, 3, 621, 563),
-    form(op::V_MAXIMUMMINIMUM_F32, enc::VOP3_INST_LITERAL, 4, 3, 621, 564),
-    form(op::V_MAXIMUMMINIMUM_F32, enc::VOP3_INST_LITERAL, 5, 3, 621, 565),
-    form(op::V_MAXIMUMMINIMUM_F32, enc::VOP3_INST_LITERAL, 6, 3, 621, 566),
-    form(op::V_MINIMUMMAXIMUM_F16, enc::ENC_VOP3, 0, 2, 622, 675),
-    form(op::V_MINIMUMMAXIMUM_F16, enc::VOP3_VOP_DPP8, 0, 3, 622, 676),
-    form(op::V_MINIMUMMAXIMUM_F16, enc::VOP3_VOP_DPP16, 0, 3, 622, 677),
-    form(op::V_MINIMUMMAXIMUM_F16, enc::VOP3_INST_LITERAL, 0, 3, 622, 678),
-    form(op::V_MINIMUMMAXIMUM_F16, enc::VOP3_INST_LITERAL, 1, 3, 622, 679),
-    form(op::V_MINIMUMMAXIMUM_F16, enc::VOP3_INST_LITERAL, 2, 3, 622, 680),
-    form(op::V_MINIMUMMAXIMUM_F16, enc::VOP3_INST_LITERAL, 3, 3, 622, 681),
-    form(op::V_MINIMUMMAXIMUM_F16, enc::VOP3_INST_LITERAL, 4, 3, 622, 682),
-    form(op::V_MINIMUMMAXIMUM_F16, enc::VOP3_INST_LITERAL, 5, 3, 622, 683),
-    form(op::V_MINIMUMMAXIMUM_F16, enc::VOP3_INST_LITERAL, 6, 3, 622, 684),
-    form(op::V_MAXIMUMMINIMUM_F16, enc::ENC_VOP3, 0, 2, 623, 675),
-    form(op::V_MAXIMUMMINIMUM_F16, enc::VOP3_VOP_DPP8, 0, 3, 623, 676),
-    form(op::V_MAXIMUMMINIMUM_F16, enc::VOP3_VOP_DPP16, 0, 3, 623, 677),
-    form(op::V_MAXIMUMMINIMUM_F16, enc::VOP3_INST_LITERAL, 0, 3, 623, 678),
-    form(op::V_MAXIMUMMINIMUM_F16, enc::VOP3_INST_LITERAL, 1, 3, 623, 679),
-    form(op::V_MAXIMUMMINIMUM_F16, enc::VOP3_INST_LITERAL, 2, 3, 623, 680),
-    form(op::V_MAXIMUMMINIMUM_F16, enc::VOP3_INST_LITERAL, 3, 3, 623, 681),
-    form(op::V_MAXIMUMMINIMUM_F16, enc::VOP3_INST_LITERAL, 4, 3, 623, 682),
-    form(op::V_MAXIMUMMINIMUM_F16, enc::VOP3_INST_LITERAL, 5, 3, 623, 683),
-    form(op::V_MAXIMUMMINIMUM_F16, enc::VOP3_INST_LITERAL, 6, 3, 623, 684),
-    form(op::V_S_EXP_F32, enc::ENC_VOP3, 0, 2, 640, 793),
-    form(op::V_S_EXP_F32, enc::VOP3_INST_LITERAL, 0, 3, 640, 794),
-    form(op::V_S_EXP_F16, enc::ENC_VOP3, 0, 2, 641, 795),
-    form(op::V_S_EXP_F16, enc::VOP3_INST_LITERAL, 0, 3, 641, 796),
-    form(op::V_S_LOG_F32, enc::ENC_VOP3, 0, 2, 642, 793),
-    form(op::V_S_LOG_F32, enc::VOP3_INST_LITERAL, 0, 3, 642, 794),
-    form(op::V_S_LOG_F16, enc::ENC_VOP3, 0, 2, 643, 795),
-    form(op::V_S_LOG_F16, enc::VOP3_INST_LITERAL, 0, 3, 643, 796),
-    form(op::V_S_RCP_F32, enc::ENC_VOP3, 0, 2, 644, 793),
-    form(op::V_S_RCP_F32, enc::VOP3_INST_LITERAL, 0, 3, 644, 794),
-    form(op::V_S_RCP_F16, enc::ENC_VOP3, 0, 2, 645, 795),
-    form(op::V_S_RCP_F16, enc::VOP3_INST_LITERAL, 0, 3, 645, 796),
-    form(op::V_S_RSQ_F32, enc::ENC_VOP3, 0, 2, 646, 793),
-    form(op::V_S_RSQ_F32, enc::VOP3_INST_LITERAL, 0, 3, 646, 794),
-    form(op::V_S_RSQ_F16, enc::ENC_VOP3, 0, 2, 647, 795),
-    form(op::V_S_RSQ_F16, enc::VOP3_INST_LITERAL, 0, 3, 647, 796),
-    form(op::V_S_SQRT_F32, enc::ENC_VOP3, 0, 2, 648, 793),
-    form(op::V_S_SQRT_F32, enc::VOP3_INST_LITERAL, 0, 3, 648, 794),
-    form(op::V_S_SQRT_F16, enc::ENC_VOP3, 0, 2, 649, 795),
-    form(op::V_S_SQRT_F16, enc::VOP3_INST_LITERAL, 0, 3, 649, 796),
-    form(op::V_DIV_SCALE_F32, enc::VOP3_SDST_ENC, 0, 2, 764, 797),
-    form(op::V_DIV_SCALE_F32, enc::VOP3_SDST_ENC_INST_LITERAL, 0, 3, 764, 798),
-    form(op::V_DIV_SCALE_F32, enc::VOP3_SDST_ENC_INST_LITERAL, 1, 3, 764, 799),
-    form(op::V_DIV_SCALE_F32, enc::VOP3_SDST_ENC_INST_LITERAL, 2, 3, 764, 800),
-    form(op::V_DIV_SCALE_F32, enc::VOP3_SDST_ENC_INST_LITERAL, 3, 3, 764, 801),
-    form(op::V_DIV_SCALE_F32, enc::VOP3_SDST_ENC_INST_LITERAL, 4, 3, 764, 802),
-    form(op::V_DIV_SCALE_F32, enc::VOP3_SDST_ENC_INST_LITERAL, 5, 3, 764, 803),
-    form(op::V_DIV_SCALE_F32, enc::VOP3_SDST_ENC_INST_LITERAL, 6, 3, 764, 804),
-    form(op::V_DIV_SCALE_F64, enc::VOP3_SDST_ENC, 0, 2, 765, 805),
-    form(op::V_DIV_SCALE_F64, enc::VOP3_SDST_ENC_INST_LITERAL, 0, 3, 765, 806),
-    form(op::V_DIV_SCALE_F64, enc::VOP3_SDST_ENC_INST_LITERAL, 1, 3, 765, 807),
-    form(op::V_DIV_SCALE_F64, enc::VOP3_SDST_ENC_INST_LITERAL, 2, 3, 765, 808),
-    form(op::V_DIV_SCALE_F64, enc::VOP3_SDST_ENC_INST_LITERAL, 3, 3, 765, 809),
-    form(op::V_DIV_SCALE_F64, enc::VOP3_SDST_ENC_INST_LITERAL, 4, 3, 765, 810),
-    form(op::V_DIV_SCALE_F64, enc::VOP3_SDST_ENC_INST_LITERAL, 5, 3, 765, 811),
-    form(op::V_DIV_SCALE_F64, enc::VOP3_SDST_ENC_INST_LITERAL, 6, 3, 765, 812),
-    form(op::V_MAD_CO_U64_U32, enc::VOP3_SDST_ENC, 0, 2, 766, 813),
-    form(op::V_MAD_CO_U64_U32, enc::VOP3_SDST_ENC_INST_LITERAL, 0, 3, 766, 814),
-    form(op::V_MAD_CO_U64_U32, enc::VOP3_SDST_ENC_INST_LITERAL, 1, 3, 766, 815),
-    form(op::V_MAD_CO_U64_U32, enc::VOP3_SDST_ENC_INST_LITERAL, 2, 3, 766, 816),
-    form(op::V_MAD_CO_U64_U32, enc::VOP3_SDST_ENC_INST_LITERAL, 3, 3, 766, 817),
-    form(op::V_MAD_CO_U64_U32, enc::VOP3_SDST_ENC_INST_LITERAL, 4, 3, 766, 818),
-    form(op::V_MAD_CO_U64_U32, enc::VOP3_SDST_ENC_INST_LITERAL, 5, 3, 766, 819),
-    form(op::V_MAD_CO_U64_U32, enc::VOP3_SDST_ENC_INST_LITERAL, 6, 3, 766, 820),
-    form(op::V_MAD_CO_I64_I32, enc::VOP3_SDST_ENC, 0, 2, 767, 821),
-    form(op::V_MAD_CO_I64_I32, enc::VOP3_SDST_ENC_INST_LITERAL, 0, 3, 767, 822),
-    form(op::V_MAD_CO_I64_I32, enc::VOP3_SDST_ENC_INST_LITERAL, 1, 3, 767, 823),
-    form(op::V_MAD_CO_I64_I32, enc::VOP3_SDST_ENC_INST_LITERAL, 2, 3, 767, 824),
-    form(op::V_MAD_CO_I64_I32, enc::VOP3_SDST_ENC_INST_LITERAL, 3, 3, 767, 825),
-    form(op::V_MAD_CO_I64_I32, enc::VOP3_SDST_ENC_INST_LITERAL, 4, 3, 767, 826),
-    form(op::V_MAD_CO_I64_I32, enc::VOP3_SDST_ENC_INST_LITERAL, 5, 3, 767, 827),
-    form(op::V_MAD_CO_I64_I32, enc::VOP3_SDST_ENC_INST_LITERAL, 6, 3, 767, 828),
-    form(op::V_ADD_CO_U32, enc::VOP3_SDST_ENC, 0, 2, 768, 829),
-    form(op::V_ADD_CO_U32, enc::VOP3_SDST_ENC_VOP_DPP8, 0, 3, 768, 830),
-    form(op::V_ADD_CO_U32, enc::VOP3_SDST_ENC_VOP_DPP16, 0, 3, 768, 831),
-    form(op::V_ADD_CO_U32, enc::VOP3_SDST_ENC_INST_LITERAL, 0, 3, 768, 832),
-    form(op::V_ADD_CO_U32, enc::VOP3_SDST_ENC_INST_LITERAL, 1, 3, 768, 833),
-    form(op::V_ADD_CO_U32, enc::VOP3_SDST_ENC_INST_LITERAL, 2, 3, 768, 834),
-    form(op::V_SUB_CO_U32, enc::VOP3_SDST_ENC, 0, 2, 769, 829),
-    form(op::V_SUB_CO_U32, enc::VOP3_SDST_ENC_VOP_DPP8, 0, 3, 769, 830),
-    form(op::V_SUB_CO_U32, enc::VOP3_SDST_ENC_VOP_DPP16, 0, 3, 769, 831),
-    form(op::V_SUB_CO_U32, enc::VOP3_SDST_ENC_INST_LITERAL, 0, 3, 769, 832),
-    form(op::V_SUB_CO_U32, enc::VOP3_SDST_ENC_INST_LITERAL, 1, 3, 769, 833),
-    form(op::V_SUB_CO_U32, enc::VOP3_SDST_ENC_INST_LITERAL, 2, 3, 769, 834),
-    form(op::V_SUBREV_CO_U32, enc::VOP3_SDST_ENC, 0, 2, 770, 829),
-    form(op::V_SUBREV_CO_U32, enc::VOP3_SDST_ENC_VOP_DPP8, 0, 3, 770, 835),
-    form(op::V_SUBREV_CO_U32, enc::VOP3_SDST_ENC_VOP_DPP16, 0, 3, 770, 836),
-    form(op::V_SUBREV_CO_U32, enc::VOP3_SDST_ENC_INST_LITERAL, 0, 3, 770, 832),
-    form(op::V_SUBREV_CO_U32, enc::VOP3_SDST_ENC_INST_LITERAL, 1, 3, 770, 833),
-    form(op::V_SUBREV_CO_U32, enc::VOP3_SDST_ENC_INST_LITERAL, 2, 3, 770, 834),
-    form(op::V_ADD_NC_U16, enc::ENC_VOP3, 0, 2, 771, 837),
-    form(op::V_ADD_NC_U16, enc::VOP3_VOP_DPP8, 0, 3, 771, 838),
-    form(op::V_ADD_NC_U16, enc::VOP3_VOP_DPP16, 0, 3, 771, 839),
-    form(op::V_ADD_NC_U16, enc::VOP3_INST_LITERAL, 0, 3, 771, 840),
-    form(op::V_ADD_NC_U16, enc::VOP3_INST_LITERAL, 1, 3, 771, 841),
-    form(op::V_ADD_NC_U16, enc::VOP3_INST_LITERAL, 2, 3, 771, 842),
-    form(op::V_SUB_NC_U16, enc::ENC_VOP3, 0, 2, 772, 837),
-    form(op::V_SUB_NC_U16, enc::VOP3_VOP_DPP8, 0, 3, 772, 838),
-    form(op::V_SUB_NC_U16, enc::VOP3_VOP_DPP16, 0, 3, 772, 839),
-    form(op::V_SUB_NC_U16, enc::VOP3_INST_LITERAL, 0, 3, 772, 840),
-    form(op::V_SUB_NC_U16, enc::VOP3_INST_LITERAL, 1, 3, 772, 841),
-    form(op::V_SUB_NC_U16, enc::VOP3_INST_LITERAL, 2, 3, 772, 842),
-    form(op::V_MUL_LO_U16, enc::ENC_VOP3, 0, 2, 773, 837),
-    form(op::V_MUL_LO_U16, enc::VOP3_VOP_DPP8, 0, 3, 773, 838),
-    form(op::V_MUL_LO_U16, enc::VOP3_VOP_DPP16, 0, 3, 773, 839),
-    form(op::V_MUL_LO_U16, enc::VOP3_INST_LITERAL, 0, 3, 773, 840),
-    form(op::V_MUL_LO_U16, enc::VOP3_INST_LITERAL, 1, 3, 773, 841),
-    form(op::V_MUL_LO_U16, enc::VOP3_INST_LITERAL, 2, 3, 773, 842),
-    form(op::V_CVT_PK_I16_F32, enc::ENC_VOP3, 0, 2, 774, 843),
-    form(op::V_CVT_PK_I16_F32, enc::VOP3_VOP_DPP8, 0, 3, 774, 844),
-    form(op::V_CVT_PK_I16_F32, enc::VOP3_VOP_DPP16, 0, 3, 774, 845),
-    form(op::V_CVT_PK_I16_F32, enc::VOP3_INST_LITERAL, 0, 3, 774, 846),
-    form(op::V_CVT_PK_I16_F32, enc::VOP3_INST_LITERAL, 1, 3, 774, 847),
-    form(op::V_CVT_PK_I16_F32, enc::VOP3_INST_LITERAL, 2, 3, 774, 848),
-    form(op::V_CVT_PK_U16_F32, enc::ENC_VOP3, 0, 2, 775, 849),
-    form(op::V_CVT_PK_U16_F32, enc::VOP3_VOP_DPP8, 0, 3, 775, 850),
-    form(op::V_CVT_PK_U16_F32, enc::VOP3_VOP_DPP16, 0, 3, 775, 851),
-    form(op::V_CVT_PK_U16_F32, enc::VOP3_INST_LITERAL, 0, 3, 775, 852),
-    form(op::V_CVT_PK_U16_F32, enc::VOP3_INST_LITERAL, 1, 3, 775, 853),
-    form(op::V_CVT_PK_U16_F32, enc::VOP3_INST_LITERAL, 2, 3, 775, 854),
-    form(op::V_MAX_U16, enc::ENC_VOP3, 0, 2, 777, 837),
-    form(op::V_MAX_U16, enc::VOP3_VOP_DPP8, 0, 3, 777, 838),
-    form(op::V_MAX_U16, enc::VOP3_VOP_DPP16, 0, 3, 777, 839),
-    form(op::V_MAX_U16, enc::VOP3_INST_LITERAL, 0, 3, 777, 840),
-    form(op::V_MAX_U16, enc::VOP3_INST_LITERAL, 1, 3, 777, 841),
-    form(op::V_MAX_U16, enc::VOP3_INST_LITERAL, 2, 3, 777, 842),
-    form(op::V_MAX_I16, enc::ENC_VOP3, 0, 2, 778, 855),
-    form(op::V_MAX_I16, enc::VOP3_VOP_DPP8, 0, 3, 778, 856),
-    form(op::V_MAX_I16, enc::VOP3_VOP_DPP16, 0, 3, 778, 857),
-    form(op::V_MAX_I16, enc::VOP3_INST_LITERAL, 0, 3, 778, 858),
-    form(op::V_MAX_I16, enc::VOP3_INST_LITERAL, 1, 3, 778, 859),
-    form(op::V_MAX_I16, enc::VOP3_INST_LITERAL, 2, 3, 778, 860),
-    form(op::V_MIN_U16, enc::ENC_VOP3, 0, 2, 779, 837),
-    form(op::V_MIN_U16, enc::VOP3_VOP_DPP8, 0, 3, 779, 838),
-    form(op::V_MIN_U16, enc::VOP3_VOP_DPP16, 0, 3, 779, 839),
-    form(op::V_MIN_U16, enc::VOP3_INST_LITERAL, 0, 3, 779, 840),
-    form(op::V_MIN_U16, enc::VOP3_INST_LITERAL, 1, 3, 779, 841),
-    form(op::V_MIN_U16, enc::VOP3_INST_LITERAL, 2, 3, 779, 842),
-    form(op::V_MIN_I16, enc::ENC_VOP3, 0, 2, 780, 855),
-    form(op::V_MIN_I16, enc::VOP3_VOP_DPP8, 0, 3, 780, 856),
-    form(op::V_MIN_I16, enc::VOP3_VOP_DPP16, 0, 3, 780, 857),
-    form(op::V_MIN_I16, enc::VOP3_INST_LITERAL, 0, 3, 780, 858),
-    form(op::V_MIN_I16, enc::VOP3_INST_LITERAL, 1, 3, 780, 859),
-    form(op::V_MIN_I16, enc::VOP3_INST_LITERAL, 2, 3, 780, 860),
-    form(op::V_ADD_NC_I16, enc::ENC_VOP3, 0, 2, 781, 855),
-    form(op::V_ADD_NC_I16, enc::VOP3_VOP_DPP8, 0, 3, 781, 856),
-    form(op::V_ADD_NC_I16, enc::VOP3_VOP_DPP16, 0, 3, 781, 857),
-    form(op::V_ADD_NC_I16, enc::VOP3_INST_LITERAL, 0, 3, 781, 858),
-    form(op::V_ADD_NC_I16, enc::VOP3_INST_LITERAL, 1, 3, 781, 859),
-    form(op::V_ADD_NC_I16, enc::VOP3_INST_LITERAL, 2, 3, 781, 860),
-    form(op::V_SUB_NC_I16, enc::ENC_VOP3, 0, 2, 782, 855),
-    form(op::V_SUB_NC_I16, enc::VOP3_VOP_DPP8, 0, 3, 782, 856),
-    form(op::V_SUB_NC_I16, enc::VOP3_VOP_DPP16, 0, 3, 782, 857),
-    form(op::V_SUB_NC_I16, enc::VOP3_INST_LITERAL, 0, 3, 782, 858),
-    form(op::V_SUB_NC_I16, enc::VOP3_INST_LITERAL, 1, 3, 782, 859),
-    form(op::V_SUB_NC_I16, enc::VOP3_INST_LITERAL, 2, 3, 782, 860),
-    form(op::V_PERMLANE16_VAR_B32, enc::ENC_VOP3, 0, 2, 783, 861),
-    form(op::V_PERMLANEX16_VAR_B32, enc::ENC_VOP3, 0, 2, 784, 861),
-    form(op::V_PACK_B32_F16, enc::ENC_VOP3, 0, 2, 785, 862),
-    form(op::V_PACK_B32_F16, enc::VOP3_VOP_DPP8, 0, 3, 785, 863),
-    form(op::V_PACK_B32_F16, enc::VOP3_VOP_DPP16, 0, 3, 785, 864),
-    form(op::V_PACK_B32_F16, enc::VOP3_INST_LITERAL, 0, 3, 785, 865),
-    form(op::V_PACK_B32_F16, enc::VOP3_INST_LITERAL, 1, 3, 785, 866),
-    form(op::V_PACK_B32_F16, enc::VOP3_INST_LITERAL, 2, 3, 785, 867),
-    form(op::V_CVT_PK_NORM_I16_F16, enc::ENC_VOP3, 0, 2, 786, 868),
-    form(op::V_CVT_PK_NORM_I16_F16, enc::VOP3_VOP_DPP8, 0, 3, 786, 869),
-    form(op::V_CVT_PK_NORM_I16_F16, enc::VOP3_VOP_DPP16, 0, 3, 786, 870),
-    form(op::V_CVT_PK_NORM_I16_F16, enc::VOP3_INST_LITERAL, 0, 3, 786, 871),
-    form(op::V_CVT_PK_NORM_I16_F16, enc::VOP3_INST_LITERAL, 1, 3, 786, 872),
-    form(op::V_CVT_PK_NORM_I16_F16, enc::VOP3_INST_LITERAL, 2, 3, 786, 873),
-    form(op::V_CVT_PK_NORM_U16_F16, enc::ENC_VOP3, 0, 2, 787, 874),
-    form(op::V_CVT_PK_NORM_U16_F16, enc::VOP3_VOP_DPP8, 0, 3, 787, 875),
-    form(op::V_CVT_PK_NORM_U16_F16, enc::VOP3_VOP_DPP16, 0, 3, 787, 876),
-    form(op::V_CVT_PK_NORM_U16_F16, enc::VOP3_INST_LITERAL, 0, 3, 787, 877),
-    form(op::V_CVT_PK_NORM_U16_F16, enc::VOP3_INST_LITERAL, 1, 3, 787, 878),
-    form(op::V_CVT_PK_NORM_U16_F16, enc::VOP3_INST_LITERAL, 2, 3, 787, 879),
-    form(op::V_LDEXP_F32, enc::ENC_VOP3, 0, 2, 796, 880),
-    form(op::V_LDEXP_F32, enc::VOP3_VOP_DPP8, 0, 3, 796, 881),
-    form(op::V_LDEXP_F32, enc::VOP3_VOP_DPP16, 0, 3, 796, 882),
-    form(op::V_LDEXP_F32, enc::VOP3_INST_LITERAL, 0, 3, 796, 883),
-    form(op::V_LDEXP_F32, enc::VOP3_INST_LITERAL, 1, 3, 796, 884),
-    form(op::V_LDEXP_F32, enc::VOP3_INST_LITERAL, 2, 3, 796, 885),
-    form(op::V_BFM_B32, enc::ENC_VOP3, 0, 2, 797, 389),
-    form(op::V_BFM_B32, enc::VOP3_VOP_DPP8, 0, 3, 797, 390),
-    form(op::V_BFM_B32, enc::VOP3_VOP_DPP16, 0, 3, 797, 391),
-    form(op::V_BFM_B32, enc::VOP3_INST_LITERAL, 0, 3, 797, 392),
-    form(op::V_BFM_B32, enc::VOP3_INST_LITERAL, 1, 3, 797, 393),
-    form(op::V_BFM_B32, enc::VOP3_INST_LITERAL, 2, 3, 797, 394),
-    form(op::V_BCNT_U32_B32, enc::ENC_VOP3, 0, 2, 798, 389),
-    form(op::V_BCNT_U32_B32, enc::VOP3_VOP_DPP8, 0, 3, 798, 390),
-    form(op::V_BCNT_U32_B32, enc::VOP3_VOP_DPP16, 0, 3, 798, 391),
-    form(op::V_BCNT_U32_B32, enc::VOP3_INST_LITERAL, 0, 3, 798, 392),
-    form(op::V_BCNT_U32_B32, enc::VOP3_INST_LITERAL, 1, 3, 798, 393),
-    form(op::V_BCNT_U32_B32, enc::VOP3_INST_LITERAL, 2, 3, 798, 394),
-    form(op::V_MBCNT_LO_U32_B32, enc::ENC_VOP3, 0, 2, 799, 389),
-    form(op::V_MBCNT_LO_U32_B32, enc::VOP3_VOP_DPP8, 0, 3, 799, 390),
-    form(op::V_MBCNT_LO_U32_B32, enc::VOP3_VOP_DPP16, 0, 3, 799, 391),
-    form(op::V_MBCNT_LO_U32_B32, enc::VOP3_INST_LITERAL, 0, 3, 799, 392),
-    form(op::V_MBCNT_LO_U32_B32, enc::VOP3_INST_LITERAL, 1, 3, 799, 393),
-    form(op::V_MBCNT_LO_U32_B32, enc::VOP3_INST_LITERAL, 2, 3, 799, 394),
-    form(op::V_MBCNT_HI_U32_B32, enc::ENC_VOP3, 0, 2, 800, 389),
-    form(op::V_MBCNT_HI_U32_B32, enc::VOP3_VOP_DPP8, 0, 3, 800, 390),
-    form(op::V_MBCNT_HI_U32_B32, enc::VOP3_VOP_DPP16, 0, 3, 800, 391),
-    form(op::V_MBCNT_HI_U32_B32, enc::VOP3_INST_LITERAL, 0, 3, 800, 392),
-    form(op::V_MBCNT_HI_U32_B32, enc::VOP3_INST_LITERAL, 1, 3, 800, 393),
-    form(op::V_MBCNT_HI_U32_B32, enc::VOP3_INST_LITERAL, 2, 3, 800, 394),
-    form(op::V_CVT_PK_NORM_I16_F32, enc::ENC_VOP3, 0, 2, 801, 843),
-    form(op::V_CVT_PK_NORM_I16_F32, enc::VOP3_VOP_DPP8, 0, 3, 801, 844),
-    form(op::V_CVT_PK_NORM_I16_F32, enc::VOP3_VOP_DPP16, 0, 3, 801, 845),
-    form(op::V_CVT_PK_NORM_I16_F32, enc::VOP3_INST_LITERAL, 0, 3, 801, 846),
-    form(op::V_CVT_PK_NORM_I16_F32, enc::VOP3_INST_LITERAL, 1, 3, 801, 847),
-    form(op::V_CVT_PK_NORM_I16_F32, enc::VOP3_INST_LITERAL, 2, 3, 801, 848),
-    form(op::V_CVT_PK_NORM_U16_F32, enc::ENC_VOP3, 0, 2, 802, 849),
-    form(op::V_CVT_PK_NORM_U16_F32, enc::VOP3_VOP_DPP8, 0, 3, 802, 850),
-    form(op::V_CVT_PK_NORM_U16_F32, enc::VOP3_VOP_DPP16, 0, 3, 802, 851),
-    form(op::V_CVT_PK_NORM_U16_F32, enc::VOP3_INST_LITERAL, 0, 3, 802, 852),
-    form(op::V_CVT_PK_NORM_U16_F32, enc::VOP3_INST_LITERAL, 1, 3, 802, 853),
-    form(op::V_CVT_PK_NORM_U16_F32, enc::VOP3_INST_LITERAL, 2, 3, 802, 854),
-    form(op::V_CVT_PK_U16_U32, enc::ENC_VOP3, 0, 2, 803, 886),
-    form(op::V_CVT_PK_U16_U32, enc::VOP3_VOP_DPP8, 0, 3, 803, 887),
-    form(op::V_CVT_PK_U16_U32, enc::VOP3_VOP_DPP16, 0, 3, 803, 888),
-    form(op::V_CVT_PK_U16_U32, enc::VOP3_INST_LITERAL, 0, 3, 803, 889),
-    form(op::V_CVT_PK_U16_U32, enc::VOP3_INST_LITERAL, 1, 3, 803, 890),
-    form(op::V_CVT_PK_U16_U32, enc::VOP3_INST_LITERAL, 2, 3, 803, 891),
-    form(op::V_CVT_PK_I16_I32, enc::ENC_VOP3, 0, 2, 804, 892),
-    form(op::V_CVT_PK_I16_I32, enc::VOP3_VOP_DPP8, 0, 3, 804, 893),
-    form(op::V_CVT_PK_I16_I32, enc::VOP3_VOP_DPP16, 0, 3, 804, 894),
-    form(op::V_CVT_PK_I16_I32, enc::VOP3_INST_LITERAL, 0, 3, 804, 895),
-    form(op::V_CVT_PK_I16_I32, enc::VOP3_INST_LITERAL, 1, 3, 804, 896),
-    form(op::V_CVT_PK_I16_I32, enc::VOP3_INST_LITERAL, 2, 3, 804, 897),
-    form(op::V_SUB_NC_I32, enc::ENC_VOP3, 0, 2, 805, 383),
-    form(op::V_SUB_NC_I32, enc::VOP3_VOP_DPP8, 0, 3, 805, 384),
-    form(op::V_SUB_NC_I32, enc::VOP3_VOP_DPP16, 0, 3, 805, 385),
-    form(op::V_SUB_NC_I32, enc::VOP3_INST_LITERAL, 0, 3, 805, 386),
-    form(op::V_SUB_NC_I32, enc::VOP3_INST_LITERAL, 1, 3, 805, 387),
-    form(op::V_SUB_NC_I32, enc::VOP3_INST_LITERAL, 2, 3, 805, 388),
-    form(op::V_ADD_NC_I32, enc::ENC_VOP3, 0, 2, 806, 383),
-    form(op::V_ADD_NC_I32, enc::VOP3_VOP_DPP8, 0, 3, 806, 384),
-    form(op::V_ADD_NC_I32, enc::VOP3_VOP_DPP16, 0, 3, 806, 385),
-    form(op::V_ADD_NC_I32, enc::VOP3_INST_LITERAL, 0, 3, 806, 386),
-    form(op::V_ADD_NC_I32, enc::VOP3_INST_LITERAL, 1, 3, 806, 387),
-    form(op::V_ADD_NC_I32, enc::VOP3_INST_LITERAL, 2, 3, 806, 388),
-    form(op::V_LDEXP_F64, enc::ENC_VOP3, 0, 2, 811, 898),
-    form(op::V_LDEXP_F64, enc::VOP3_INST_LITERAL, 0, 3, 811, 899),
-    form(op::V_LDEXP_F64, enc::VOP3_INST_LITERAL, 1, 3, 811, 900),
-    form(op::V_LDEXP_F64, enc::VOP3_INST_LITERAL, 2, 3, 811, 901),
-    form(op::V_MUL_LO_U32, enc::ENC_VOP3, 0, 2, 812, 389),
-    form(op::V_MUL_LO_U32, enc::VOP3_INST_LITERAL, 0, 3, 812, 392),
-    form(op::V_MUL_LO_U32, enc::VOP3_INST_LITERAL, 1, 3, 812, 393),
-    form(op::V_MUL_LO_U32, enc::VOP3_INST_LITERAL, 2, 3, 812, 394),
-    form(op::V_MUL_HI_U32, enc::ENC_VOP3, 0, 2, 813, 389),
-    form(op::V_MUL_HI_U32, enc::VOP3_INST_LITERAL, 0, 3, 813, 392),
-    form(op::V_MUL_HI_U32, enc::VOP3_INST_LITERAL, 1, 3, 813, 393),
-    form(op::V_MUL_HI_U32, enc::VOP3_INST_LITERAL, 2, 3, 813, 394),
-    form(op::V_MUL_HI_I32, enc::ENC_VOP3, 0, 2, 814, 383),
-    form(op::V_MUL_HI_I32, enc::VOP3_INST_LITERAL, 0, 3, 814, 386),
-    form(op::V_MUL_HI_I32, enc::VOP3_INST_LITERAL, 1, 3, 814, 387),
-    form(op::V_MUL_HI_I32, enc::VOP3_INST_LITERAL, 2, 3, 814, 388),
-    form(op::V_TRIG_PREOP_F64, enc::ENC_VOP3, 0, 2, 815, 902),
-    form(op::V_TRIG_PREOP_F64, enc::VOP3_INST_LITERAL, 0, 3, 815, 903),
-    form(op::V_TRIG_PREOP_F64, enc::VOP3_INST_LITERAL, 1, 3, 815, 904),
-    form(op::V_TRIG_PREOP_F64, enc::VOP3_INST_LITERAL, 2, 3, 815, 905),
-    form(op::V_LSHLREV_B16, enc::ENC_VOP3, 0, 2, 824, 837),
-    form(op::V_LSHLREV_B16, enc::VOP3_VOP_DPP8, 0, 3, 824, 838),
-    form(op::V_LSHLREV_B16, enc::VOP3_VOP_DPP16, 0, 3, 824, 839),
-    form(op::V_LSHLREV_B16, enc::VOP3_INST_LITERAL, 0, 3, 824, 840),
-    form(op::V_LSHLREV_B16, enc::VOP3_INST_LITERAL, 1, 3, 824, 841),
-    form(op::V_LSHLREV_B16, enc::VOP3_INST_LITERAL, 2, 3, 824, 842),
-    form(op::V_LSHRREV_B16, enc::ENC_VOP3, 0, 2, 825, 837),
-    form(op::V_LSHRREV_B16, enc::VOP3_VOP_DPP8, 0, 3, 825, 838),
-    form(op::V_LSHRREV_B16, enc::VOP3_VOP_DPP16, 0, 3, 825, 839),
-    form(op::V_LSHRREV_B16, enc::VOP3_INST_LITERAL, 0, 3, 825, 840),
-    form(op::V_LSHRREV_B16, enc::VOP3_INST_LITERAL, 1, 3, 825, 841),
-    form(op::V_LSHRREV_B16, enc::VOP3_INST_LITERAL, 2, 3, 825, 842),
-    form(op::V_ASHRREV_I16, enc::ENC_VOP3, 0, 2, 826, 906),
-    form(op::V_ASHRREV_I16, enc::VOP3_VOP_DPP8, 0, 3, 826, 907),
-    form(op::V_ASHRREV_I16, enc::VOP3_VOP_DPP16, 0, 3, 826, 908),
-    form(op::V_ASHRREV_I16, enc::VOP3_INST_LITERAL, 0, 3, 826, 909),
-    form(op::V_ASHRREV_I16, enc::VOP3_INST_LITERAL, 1, 3, 826, 910),
-    form(op::V_ASHRREV_I16, enc::VOP3_INST_LITERAL, 2, 3, 826, 911),
-    form(op::V_LSHRREV_B64, enc::ENC_VOP3, 0, 2, 829, 401),
-    form(op::V_LSHRREV_B64, enc::VOP3_INST_LITERAL, 0, 3, 829, 402),
-    form(op::V_LSHRREV_B64, enc::VOP3_INST_LITERAL, 1, 3, 829, 403),
-    form(op::V_ASHRREV_I64, enc::ENC_VOP3, 0, 2, 830, 912),
-    form(op::V_ASHRREV_I64, enc::VOP3_INST_LITERAL, 0, 3, 830, 913),
-    form(op::V_ASHRREV_I64, enc::VOP3_INST_LITERAL, 1, 3, 830, 914),
-    form(op::V_MINIMUM_F64, enc::ENC_VOP3, 0, 2, 833, 371),
-    form(op::V_MINIMUM_F64, enc::VOP3_INST_LITERAL, 0, 3, 833, 372),
-    form(op::V_MINIMUM_F64, enc::VOP3_INST_LITERAL, 1, 3, 833, 373),
-    form(op::V_MINIMUM_F64, enc::VOP3_INST_LITERAL, 2, 3, 833, 374),
-    form(op::V_MAXIMUM_F64, enc::ENC_VOP3, 0, 2, 834, 371),
-    form(op::V_MAXIMUM_F64, enc::VOP3_INST_LITERAL, 0, 3, 834, 372),
-    form(op::V_MAXIMUM_F64, enc::VOP3_INST_LITERAL, 1, 3, 834, 373),
-    form(op::V_MAXIMUM_F64, enc::VOP3_INST_LITERAL, 2, 3, 834, 374),
-    form(op::V_READLANE_B32, enc::ENC_VOP3, 0, 2, 864, 915),
-    form(op::V_WRITELANE_B32, enc::ENC_VOP3, 0, 2, 865, 916),
-    form(op::V_WRITELANE_B32, enc::VOP3_INST_LITERAL, 0, 3, 865, 917),
-    form(op::V_AND_B16, enc::ENC_VOP3, 0, 2, 866, 837),
-    form(op::V_AND_B16, enc::VOP3_VOP_DPP8, 0, 3, 866, 838),
-    form(op::V_AND_B16, enc::VOP3_VOP_DPP16, 0, 3, 866, 839),
-    form(op::V_AND_B16, enc::VOP3_INST_LITERAL, 0, 3, 866, 840),
-    form(op::V_AND_B16, enc::VOP3_INST_LITERAL, 1, 3, 866, 841),
-    form(op::V_AND_B16, enc::VOP3_INST_LITERAL, 2, 3, 866, 842),
-    form(op::V_OR_B16, enc::ENC_VOP3, 0, 2, 867, 837),
-    form(op::V_OR_B16, enc::VOP3_VOP_DPP8, 0, 3, 867, 838),
-    form(op::V_OR_B16, enc::VOP3_VOP_DPP16, 0, 3, 867, 839),
-    form(op::V_OR_B16, enc::VOP3_INST_LITERAL, 0, 3, 867, 840),
-    form(op::V_OR_B16, enc::VOP3_INST_LITERAL, 1, 3, 867, 841),
-    form(op::V_OR_B16, enc::VOP3_INST_LITERAL, 2, 3, 867, 842),
-    form(op::V_XOR_B16, enc::ENC_VOP3, 0, 2, 868, 837),
-    form(op::V_XOR_B16, enc::VOP3_VOP_DPP8, 0, 3, 868, 838),
-    form(op::V_XOR_B16, enc::VOP3_VOP_DPP16, 0, 3, 868, 839),
-    form(op::V_XOR_B16, enc::VOP3_INST_LITERAL, 0, 3, 868, 840),
-    form(op::V_XOR_B16, enc::VOP3_INST_LITERAL, 1, 3, 868, 841),
-    form(op::V_XOR_B16, enc::VOP3_INST_LITERAL, 2, 3, 868, 842),
-    form(op::V_MINIMUM_F32, enc::ENC_VOP3, 0, 2, 869, 375),
-    form(op::V_MINIMUM_F32, enc::VOP3_VOP_DPP8, 0, 3, 869, 376),
-    form(op::V_MINIMUM_F32, enc::VOP3_VOP_DPP16, 0, 3, 869, 377),
-    form(op::V_MINIMUM_F32, enc::VOP3_INST_LITERAL, 0, 3, 869, 378),
-    form(op::V_MINIMUM_F32, enc::VOP3_INST_LITERAL, 1, 3, 869, 379),
-    form(op::V_MINIMUM_F32, enc::VOP3_INST_LITERAL, 2, 3, 869, 380),
-    form(op::V_MAXIMUM_F32, enc::ENC_VOP3, 0, 2, 870, 375),
-    form(op::V_MAXIMUM_F32, enc::VOP3_VOP_DPP8, 0, 3, 870, 376),
-    form(op::V_MAXIMUM_F32, enc::VOP3_VOP_DPP16, 0, 3, 870, 377),
-    form(op::V_MAXIMUM_F32, enc::VOP3_INST_LITERAL, 0, 3, 870, 378),
-    form(op::V_MAXIMUM_F32, enc::VOP3_INST_LITERAL, 1, 3, 870, 379),
-    form(op::V_MAXIMUM_F32, enc::VOP3_INST_LITERAL, 2, 3, 870, 380),
-    form(op::V_MINIMUM_F16, enc::ENC_VOP3, 0, 2, 871, 426),
-    form(op::V_MINIMUM_F16, enc::VOP3_VOP_DPP8, 0, 3, 871, 427),
-    form(op::V_MINIMUM_F16, enc::VOP3_VOP_DPP16, 0, 3, 871, 428),
-    form(op::V_MINIMUM_F16, enc::VOP3_INST_LITERAL, 0, 3, 871, 429),
-    form(op::V_MINIMUM_F16, enc::VOP3_INST_LITERAL, 1, 3, 871, 430),
-    form(op::V_MINIMUM_F16, enc::VOP3_INST_LITERAL, 2, 3, 871, 431),
-    form(op::V_MAXIMUM_F16, enc::ENC_VOP3, 0, 2, 872, 426),
-    form(op::V_MAXIMUM_F16, enc::VOP3_VOP_DPP8, 0, 3, 872, 427),
-    form(op::V_MAXIMUM_F16, enc::VOP3_VOP_DPP16, 0, 3, 872, 428),
-    form(op::V_MAXIMUM_F16, enc::VOP3_INST_LITERAL, 0, 3, 872, 429),
-    form(op::V_MAXIMUM_F16, enc::VOP3_INST_LITERAL, 1, 3, 872, 430),
-    form(op::V_MAXIMUM_F16, enc::VOP3_INST_LITERAL, 2, 3, 872, 431),
-    form(op::V_CVT_PK_FP8_F32, enc::ENC_VOP3, 0, 2, 873, 918),
-    form(op::V_CVT_PK_FP8_F32, enc::VOP3_VOP_DPP8, 0, 3, 873, 919),
-    form(op::V_CVT_PK_FP8_F32, enc::VOP3_VOP_DPP16, 0, 3, 873, 920),
-    form(op::V_CVT_PK_FP8_F32, enc::VOP3_INST_LITERAL, 0, 3, 873, 921),
-    form(op::V_CVT_PK_FP8_F32, enc::VOP3_INST_LITERAL, 1, 3, 873, 922),
-    form(op::V_CVT_PK_FP8_F32, enc::VOP3_INST_LITERAL, 2, 3, 873, 923),
-    form(op::V_CVT_PK_BF8_F32, enc::ENC_VOP3, 0, 2, 874, 924),
-    form(op::V_CVT_PK_BF8_F32, enc::VOP3_VOP_DPP8, 0, 3, 874, 925),
-    form(op::V_CVT_PK_BF8_F32, enc::VOP3_VOP_DPP16, 0, 3, 874, 926),
-    form(op::V_CVT_PK_BF8_F32, enc::VOP3_INST_LITERAL, 0, 3, 874, 927),
-    form(op::V_CVT_PK_BF8_F32, enc::VOP3_INST_LITERAL, 1, 3, 874, 928),
-    form(op::V_CVT_PK_BF8_F32, enc::VOP3_INST_LITERAL, 2, 3, 874, 929),
-    form(op::V_CVT_SR_FP8_F32, enc::ENC_VOP3, 0, 2, 875, 930),
-    form(op::V_CVT_SR_FP8_F32, enc::VOP3_VOP_DPP8, 0, 3, 875, 931),
-    form(op::V_CVT_SR_FP8_F32, enc::VOP3_VOP_DPP16, 0, 3, 875, 932),
-    form(op::V_CVT_SR_FP8_F32, enc::VOP3_INST_LITERAL, 0, 3, 875, 933),
-    form(op::V_CVT_SR_FP8_F32, enc::VOP3_INST_LITERAL, 1, 3, 875, 934),
-    form(op::V_CVT_SR_FP8_F32, enc::VOP3_INST_LITERAL, 2, 3, 875, 935),
-    form(op::V_CVT_SR_BF8_F32, enc::ENC_VOP3, 0, 2, 876, 936),
-    form(op::V_CVT_SR_BF8_F32, enc::VOP3_VOP_DPP8, 0, 3, 876, 937),
-    form(op::V_CVT_SR_BF8_F32, enc::VOP3_VOP_DPP16, 0, 3, 876, 938),
-    form(op::V_CVT_SR_BF8_F32, enc::VOP3_INST_LITERAL, 0, 3, 876, 939),
-    form(op::V_CVT_SR_BF8_F32, enc::VOP3_INST_LITERAL, 1, 3, 876, 940),
-    form(op::V_CVT_SR_BF8_F32, enc::VOP3_INST_LITERAL, 2, 3, 876, 941),
-    form(op::DS_ADD_U32, enc::ENC_VDS, 0, 2, 0, 942),
-    form(op::DS_SUB_U32, enc::ENC_VDS, 0, 2, 1, 942),
-    form(op::DS_RSUB_U32, enc::ENC_VDS, 0, 2, 2, 942),
-    form(op::DS_INC_U32, enc::ENC_VDS, 0, 2, 3, 942),
-    form(op::DS_DEC_U32, enc::ENC_VDS, 0, 2, 4, 942),
-    form(op::DS_MIN_I32, enc::ENC_VDS, 0, 2, 5, 943),
-    form(op::DS_MAX_I32, enc::ENC_VDS, 0, 2, 6, 943),
-    form(op::DS_MIN_U32, enc::ENC_VDS, 0, 2, 7, 942),
-    form(op::DS_MAX_U32, enc::ENC_VDS, 0, 2, 8, 942),
-    form(op::DS_AND_B32, enc::ENC_VDS, 0, 2, 9, 944),
-    form(op::DS_OR_B32, enc::ENC_VDS, 0, 2, 10, 944),
-    form(op::DS_XOR_B32, enc::ENC_VDS, 0, 2, 11, 944),
-    form(op::DS_MSKOR_B32, enc::ENC_VDS, 0, 2, 12, 945),
-    form(op::DS_STORE_B32, enc::ENC_VDS, 0, 2, 13, 946),
-    form(op::DS_STORE_2ADDR_B32, enc::ENC_VDS, 0, 2, 14, 947),
-    form(op::DS_STORE_2ADDR_STRIDE64_B32, enc::ENC_VDS, 0, 2, 15, 947),
-    form(op::DS_CMPSTORE_B32, enc::ENC_VDS, 0, 2, 16, 945),
-    form(op::DS_MIN_NUM_F32, enc::ENC_VDS, 0, 2, 18, 948),
-    form(op::DS_MAX_NUM_F32, enc::ENC_VDS, 0, 2, 19, 948),
-    form(op::DS_NOP, enc::ENC_VDS, 0, 2, 20, 440),
-    form(op::DS_ADD_F32, enc::ENC_VDS, 0, 2, 21, 948),
-    form(op::DS_STORE_B8, enc::ENC_VDS, 0, 2, 30, 949),
-    form(op::DS_STORE_B16, enc::ENC_VDS, 0, 2, 31, 950),
-    form(op::DS_ADD_RTN_U32, enc::ENC_VDS, 0, 2, 32, 951),
-    form(op::DS_SUB_RTN_U32, enc::ENC_VDS, 0, 2, 33, 951),
-    form(op::DS_RSUB_RTN_U32, enc::ENC_VDS, 0, 2, 34, 951),
-    form(op::DS_INC_RTN_U32, enc::ENC_VDS, 0, 2, 35, 951),
-    form(op::DS_DEC_RTN_U32, enc::ENC_VDS, 0, 2, 36, 951),
-    form(op::DS_MIN_RTN_I32, enc::ENC_VDS, 0, 2, 37, 952),
-    form(op::DS_MAX_RTN_I32, enc::ENC_VDS, 0, 2, 38, 952),
-    form(op::DS_MIN_RTN_U32, enc::ENC_VDS, 0, 2, 39, 951),
-    form(op::DS_MAX_RTN_U32, enc::ENC_VDS, 0, 2, 40, 951),
-    form(op::DS_AND_RTN_B32, enc::ENC_VDS, 0, 2, 41, 953),
-    form(op::DS_OR_RTN_B32, enc::ENC_VDS, 0, 2, 42, 953),
-    form(op::DS_XOR_RTN_B32, enc::ENC_VDS, 0, 2, 43, 953),
-    form(op::DS_MSKOR_RTN_B32, enc::ENC_VDS, 0, 2, 44, 954),
-    form(op::DS_STOREXCHG_RTN_B32, enc::ENC_VDS, 0, 2, 45, 953),
-    form(op::DS_STOREXCHG_2ADDR_RTN_B32, enc::ENC_VDS, 0, 2, 46, 955),
-    form(op::DS_STOREXCHG_2ADDR_STRIDE64_RTN_B32, enc::ENC_VDS, 0, 2, 47, 955),
-    form(op::DS_CMPSTORE_RTN_B32, enc::ENC_VDS, 0, 2, 48, 954),
-    form(op::DS_MIN_NUM_RTN_F32, enc::ENC_VDS, 0, 2, 50, 956),
-    form(op::DS_MAX_NUM_RTN_F32, enc::ENC_VDS, 0, 2, 51, 956),
-    form(op::DS_SWIZZLE_B32, enc::ENC_VDS, 0, 2, 53, 957),
-    form(op::DS_LOAD_B32, enc::ENC_VDS, 0, 2, 54, 958),
-    form(op::DS_LOAD_2ADDR_B32, enc::ENC_VDS, 0, 2, 55, 959),
-    form(op::DS_LOAD_2ADDR_STRIDE64_B32, enc::ENC_VDS, 0, 2, 56, 959),
-    form(op::DS_LOAD_I8, enc::ENC_VDS, 0, 2, 57, 960),
-    form(op::DS_LOAD_U8, enc::ENC_VDS, 0, 2, 58, 961),
-    form(op::DS_LOAD_I16, enc::ENC_VDS, 0, 2, 59, 962),
-    form(op::DS_LOAD_U16, enc::ENC_VDS, 0, 2, 60, 963),
-    form(op::DS_CONSUME, enc::ENC_VDS, 0, 2, 61, 964),
-    form(op::DS_APPEND, enc::ENC_VDS, 0, 2, 62, 964),
-    form(op::DS_ADD_U64, enc::ENC_VDS, 0, 2, 64, 965),
-    form(op::DS_SUB_U64, enc::ENC_VDS, 0, 2, 65, 965),
-    form(op::DS_RSUB_U64, enc::ENC_VDS, 0, 2, 66, 965),
-    form(op::DS_INC_U64, enc::ENC_VDS, 0, 2, 67, 965),
-    form(op::DS_DEC_U64, enc::ENC_VDS, 0, 2, 68, 965),
-    form(op::DS_MIN_I64, enc::ENC_VDS, 0, 2, 69, 966),
-    form(op::DS_MAX_I64, enc::ENC_VDS, 0, 2, 70, 966),
-    form(op::DS_MIN_U64, enc::ENC_VDS, 0, 2, 71, 965),
-    form(op::DS_MAX_U64, enc::ENC_VDS, 0, 2, 72, 965),
-    form(op::DS_AND_B64, enc::ENC_VDS, 0, 2, 73, 967),
-    form(op::DS_OR_B64, enc::ENC_VDS, 0, 2, 74, 967),
-    form(op::DS_XOR_B64, enc::ENC_VDS, 0, 2, 75, 967),
-    form(op::DS_MSKOR_B64, enc::ENC_VDS, 0, 2, 76, 968),
-    form(op::DS_STORE_B64, enc::ENC_VDS, 0, 2, 77, 969),
-    form(op::DS_STORE_2ADDR_B64, enc::ENC_VDS, 0, 2, 78, 970),
-    form(op::DS_STORE_2ADDR_STRIDE64_B64, enc::ENC_VDS, 0, 2, 79, 970),
-    form(op::DS_CMPSTORE_B64, enc::ENC_VDS, 0, 2, 80, 968),
-    form(op::DS_MIN_NUM_F64, enc::ENC_VDS, 0, 2, 82, 971),
-    form(op::DS_MAX_NUM_F64, enc::ENC_VDS, 0, 2, 83, 971),
-    form(op::DS_ADD_RTN_U64, enc::ENC_VDS, 0, 2, 96, 972),
-    form(op::DS_SUB_RTN_U64, enc::ENC_VDS, 0, 2, 97, 972),
-    form(op::DS_RSUB_RTN_U64, enc::ENC_VDS, 0, 2, 98, 972),
-    form(op::DS_INC_RTN_U64, enc::ENC_VDS, 0, 2, 99, 972),
-    form(op::DS_DEC_RTN_U64, enc::ENC_VDS, 0, 2, 100, 972),
-    form(op::DS_MIN_RTN_I64, enc::ENC_VDS, 0, 2, 101, 973),
-    form(op::DS_MAX_RTN_I64, enc::ENC_VDS, 0, 2, 102, 973),
-    form(op::DS_MIN_RTN_U64, enc::ENC_VDS, 0, 2, 103, 972),
-    form(op::DS_MAX_RTN_U64, enc::ENC_VDS, 0, 2, 104, 972),
-    form(op::DS_AND_RTN_B64, enc::ENC_VDS, 0, 2, 105, 974),
-    form(op::DS_OR_RTN_B64, enc::ENC_VDS, 0, 2, 106, 974),
-    form(op::DS_XOR_RTN_B64, enc::ENC_VDS, 0, 2, 107, 974),
-    form(op::DS_MSKOR_RTN_B64, enc::ENC_VDS, 0, 2, 108, 975),
-    form(op::DS_STOREXCHG_RTN_B64, enc::ENC_VDS, 0, 2, 109, 974),
-    form(op::DS_STOREXCHG_2ADDR_RTN_B64, enc::ENC_VDS, 0, 2, 110, 976),
-    form(op::DS_STOREXCHG_2ADDR_STRIDE64_RTN_B64, enc::ENC_VDS, 0, 2, 111, 976),
-    form(op::DS_CMPSTORE_RTN_B64, enc::ENC_VDS, 0, 2, 112, 975),
-    form(op::DS_MIN_NUM_RTN_F64, enc::ENC_VDS, 0, 2, 114, 977),
-    form(op::DS_MAX_NUM_RTN_F64, enc::ENC_VDS, 0, 2, 115, 977),
-    form(op::DS_LOAD_B64, enc::ENC_VDS, 0, 2, 118, 978),
-    form(op::DS_LOAD_2ADDR_B64, enc::ENC_VDS, 0, 2, 119, 979),
-    form(op::DS_LOAD_2ADDR_STRIDE64_B64, enc::ENC_VDS, 0, 2, 120, 979),
-    form(op::DS_ADD_RTN_F32, enc::ENC_VDS, 0, 2, 121, 956),
-    form(op::DS_CONDXCHG32_RTN_B64, enc::ENC_VDS, 0, 2, 126, 974),
-    form(op::DS_COND_SUB_U32, enc::ENC_VDS, 0, 2, 152, 942),
-    form(op::DS_SUB_CLAMP_U32, enc::ENC_VDS, 0, 2, 153, 942),
-    form(op::DS_PK_ADD_F16, enc::ENC_VDS, 0, 2, 154, 980),
-    form(op::DS_PK_ADD_BF16, enc::ENC_VDS, 0, 2, 155, 981),
-    form(op::DS_STORE_B8_D16_HI, enc::ENC_VDS, 0, 2, 160, 982),
-    form(op::DS_STORE_B16_D16_HI, enc::ENC_VDS, 0, 2, 161, 983),
-    form(op::DS_LOAD_U8_D16, enc::ENC_VDS, 0, 2, 162, 984),
-    form(op::DS_LOAD_U8_D16_HI, enc::ENC_VDS, 0, 2, 163, 984),
-    form(op::DS_LOAD_I8_D16, enc::ENC_VDS, 0, 2, 164, 985),
-    form(op::DS_LOAD_I8_D16_HI, enc::ENC_VDS, 0, 2, 165, 985),
-    form(op::DS_LOAD_U16_D16, enc::ENC_VDS, 0, 2, 166, 986),
-    form(op::DS_LOAD_U16_D16_HI, enc::ENC_VDS, 0, 2, 167, 986),
-    form(op::DS_COND_SUB_RTN_U32, enc::ENC_VDS, 0, 2, 168, 951),
-    form(op::DS_SUB_CLAMP_RTN_U32, enc::ENC_VDS, 0, 2, 169, 951),
-    form(op::DS_PK_ADD_RTN_F16, enc::ENC_VDS, 0, 2, 170, 987),
-    form(op::DS_PK_ADD_RTN_BF16, enc::ENC_VDS, 0, 2, 171, 988),
-    form(op::DS_STORE_ADDTID_B32, enc::ENC_VDS, 0, 2, 176, 989),
-    form(op::DS_LOAD_ADDTID_B32, enc::ENC_VDS, 0, 2, 177, 990),
-    form(op::DS_PERMUTE_B32, enc::ENC_VDS, 0, 2, 178, 991),
-    form(op::DS_BPERMUTE_B32, enc::ENC_VDS, 0, 2, 179, 991),
-    form(op::DS_BPERMUTE_FI_B32, enc::ENC_VDS, 0, 2, 205, 991),
-    form(op::DS_STORE_B96, enc::ENC_VDS, 0, 2, 222, 992),
-    form(op::DS_STORE_B128, enc::ENC_VDS, 0, 2, 223, 993),
-    form(op::DS_BVH_STACK_PUSH4_POP1_RTN_B32, enc::ENC_VDS, 0, 2, 224, 994),
-    form(op::DS_BVH_STACK_PUSH8_POP1_RTN_B32, enc::ENC_VDS, 0, 2, 225, 995),
-    form(op::DS_BVH_STACK_PUSH8_POP2_RTN_B64, enc::ENC_VDS, 0, 2, 226, 996),
-    form(op::DS_LOAD_B96, enc::ENC_VDS, 0, 2, 254, 997),
-    form(op::DS_LOAD_B128, enc::ENC_VDS, 0, 2, 255, 998),
-    form(op::IMAGE_MSAA_LOAD, enc::ENC_VSAMPLE, 0, 3, 24, 999),
-    form(op::IMAGE_SAMPLE, enc::ENC_VSAMPLE, 0, 3, 27, 1000),
-    form(op::IMAGE_SAMPLE_D, enc::ENC_VSAMPLE, 0, 3, 28, 1001),
-    form(op::IMAGE_SAMPLE_L, enc::ENC_VSAMPLE, 0, 3, 29, 1002),
-    form(op::IMAGE_SAMPLE_B, enc::ENC_VSAMPLE, 0, 3, 30, 1002),
-    form(op::IMAGE_SAMPLE_LZ, enc::ENC_VSAMPLE, 0, 3, 31, 1000),
-    form(op::IMAGE_SAMPLE_C, enc::ENC_VSAMPLE, 0, 3, 32, 1002),
-    form(op::IMAGE_SAMPLE_C_D, enc::ENC_VSAMPLE, 0, 3, 33, 1003),
-    form(op::IMAGE_SAMPLE_C_L, enc::ENC_VSAMPLE, 0, 3, 34, 1004),
-    form(op::IMAGE_SAMPLE_C_B, enc::ENC_VSAMPLE, 0, 3, 35, 1004),
-    form(op::IMAGE_SAMPLE_C_LZ, enc::ENC_VSAMPLE, 0, 3, 36, 1002),
-    form(op::IMAGE_SAMPLE_O, enc::ENC_VSAMPLE, 0, 3, 37, 1002),
-    form(op::IMAGE_SAMPLE_D_O, enc::ENC_VSAMPLE, 0, 3, 38, 1003),
-    form(op::IMAGE_SAMPLE_L_O, enc::ENC_VSAMPLE, 0, 3, 39, 1004),
-    form(op::IMAGE_SAMPLE_B_O, enc::ENC_VSAMPLE, 0, 3, 40, 1004),
-    form(op::IMAGE_SAMPLE_LZ_O, enc::ENC_VSAMPLE, 0, 3, 41, 1002),
-    form(op::IMAGE_SAMPLE_C_O, enc::ENC_VSAMPLE, 0, 3, 42, 1004),
-    form(op::IMAGE_SAMPLE_C_D_O, enc::ENC_VSAMPLE, 0, 3, 43, 1005),
-    form(op::IMAGE_SAMPLE_C_L_O, enc::ENC_VSAMPLE, 0, 3, 44, 1006),
-    form(op::IMAGE_SAMPLE_C_B_O, enc::ENC_VSAMPLE, 0, 3, 45, 1006),
-    form(op::IMAGE_SAMPLE_C_LZ_O, enc::ENC_VSAMPLE, 0, 3, 46, 1004),
-    form(op::IMAGE_GATHER4, enc::ENC_VSAMPLE, 0, 3, 47, 1000),
-    form(op::IMAGE_GATHER4_L, enc::ENC_VSAMPLE, 0, 3, 48, 1002),
-    form(op::IMAGE_GATHER4_B, enc::ENC_VSAMPLE, 0, 3, 49, 1002),
-    form(op::IMAGE_GATHER4_LZ, enc::ENC_VSAMPLE, 0, 3, 50, 1000),
-    form(op::IMAGE_GATHER4_C, enc::ENC_VSAMPLE, 0, 3, 51, 1002),
-    form(op::IMAGE_GATHER4_C_LZ, enc::ENC_VSAMPLE, 0, 3, 52, 1002),
-    form(op::IMAGE_GATHER4_O, enc::ENC_VSAMPLE, 0, 3, 53, 1002),
-    form(op::IMAGE_GATHER4_LZ_O, enc::ENC_VSAMPLE, 0, 3, 54, 1002),
-    form(op::IMAGE_GATHER4_C_LZ_O, enc::ENC_VSAMPLE, 0, 3, 55, 1004),
-    form(op::IMAGE_GET_LOD, enc::ENC_VSAMPLE, 0, 3, 56, 1000),
-    form(op::IMAGE_SAMPLE_D_G16, enc::ENC_VSAMPLE, 0, 3, 57, 1007),
-    form(op::IMAGE_SAMPLE_C_D_G16, enc::ENC_VSAMPLE, 0, 3, 58, 1008),
-    form(op::IMAGE_SAMPLE_D_O_G16, enc::ENC_VSAMPLE, 0, 3, 59, 1008),
-    form(op::IMAGE_SAMPLE_C_D_O_G16, enc::ENC_VSAMPLE, 0, 3, 60, 1001),
-    form(op::IMAGE_SAMPLE_CL, enc::ENC_VSAMPLE, 0, 3, 64, 1002),
-    form(op::IMAGE_SAMPLE_D_CL, enc::ENC_VSAMPLE, 0, 3, 65, 1003),
-    form(op::IMAGE_SAMPLE_B_CL, enc::ENC_VSAMPLE, 0, 3, 66, 1004),
-    form(op::IMAGE_SAMPLE_C_CL, enc::ENC_VSAMPLE, 0, 3, 67, 1004),
-    form(op::IMAGE_SAMPLE_C_D_CL, enc::ENC_VSAMPLE, 0, 3, 68, 1005),
-    form(op::IMAGE_SAMPLE_C_B_CL, enc::ENC_VSAMPLE, 0, 3, 69, 1006),
-    form(op::IMAGE_SAMPLE_CL_O, enc::ENC_VSAMPLE, 0, 3, 70, 1004),
-    form(op::IMAGE_SAMPLE_D_CL_O, enc::ENC_VSAMPLE, 0, 3, 71, 1005),
-    form(op::IMAGE_SAMPLE_B_CL_O, enc::ENC_VSAMPLE, 0, 3, 72, 1006),
-    form(op::IMAGE_SAMPLE_C_CL_O, enc::ENC_VSAMPLE, 0, 3, 73, 1006),
-    form(op::IMAGE_SAMPLE_C_D_CL_O, enc::ENC_VSAMPLE, 0, 3, 74, 1009),
-    form(op::IMAGE_SAMPLE_C_B_CL_O, enc::ENC_VSAMPLE, 0, 3, 75, 1007),
-    form(op::IMAGE_SAMPLE_C_D_CL_G16, enc::ENC_VSAMPLE, 0, 3, 84, 1001),
-    form(op::IMAGE_SAMPLE_D_CL_O_G16, enc::ENC_VSAMPLE, 0, 3, 85, 1001),
-    form(op::IMAGE_SAMPLE_C_D_CL_O_G16, enc::ENC_VSAMPLE, 0, 3, 86, 1003),
-    form(op::IMAGE_SAMPLE_D_CL_G16, enc::ENC_VSAMPLE, 0, 3, 95, 1008),
-    form(op::IMAGE_GATHER4_CL, enc::ENC_VSAMPLE, 0, 3, 96, 1002),
-    form(op::IMAGE_GATHER4_B_CL, enc::ENC_VSAMPLE, 0, 3, 97, 1004),
-    form(op::IMAGE_GATHER4_C_CL, enc::ENC_VSAMPLE, 0, 3, 98, 1004),
-    form(op::IMAGE_GATHER4_C_L, enc::ENC_VSAMPLE, 0, 3, 99, 1004),
-    form(op::IMAGE_GATHER4_C_B, enc::ENC_VSAMPLE, 0, 3, 100, 1004),
-    form(op::IMAGE_GATHER4_C_B_CL, enc::ENC_VSAMPLE, 0, 3, 101, 1006),
-    form(op::IMAGE_GATHER4H, enc::ENC_VSAMPLE, 0, 3, 144, 1000),
-    form(op::S_LOAD_B32, enc::ENC_SMEM, 0, 2, 0, 1010),
-    form(op::S_LOAD_B64, enc::ENC_SMEM, 0, 2, 1, 1011),
-    form(op::S_LOAD_B128, enc::ENC_SMEM, 0, 2, 2, 1012),
-    form(op::S_LOAD_B256, enc::ENC_SMEM, 0, 2, 3, 1013),
-    form(op::S_LOAD_B512, enc::ENC_SMEM, 0, 2, 4, 1014),
-    form(op::S_LOAD_B96, enc::ENC_SMEM, 0, 2, 5, 1015),
-    form(op::S_LOAD_I8, enc::ENC_SMEM, 0, 2, 8, 1016),
-    form(op::S_LOAD_U8, enc::ENC_SMEM, 0, 2, 9, 1017),
-    form(op::S_LOAD_I16, enc::ENC_SMEM, 0, 2, 10, 1018),
-    form(op::S_LOAD_U16, enc::ENC_SMEM, 0, 2, 11, 1019),
-    form(op::S_BUFFER_LOAD_B32, enc::ENC_SMEM, 0, 2, 16, 1020),
-    form(op::S_BUFFER_LOAD_B64, enc::ENC_SMEM, 0, 2, 17, 1021),
-    form(op::S_BUFFER_LOAD_B128, enc::ENC_SMEM, 0, 2, 18, 1022),
-    form(op::S_BUFFER_LOAD_B256, enc::ENC_SMEM, 0, 2, 19, 1023),
-    form(op::S_BUFFER_LOAD_B512, enc::ENC_SMEM, 0, 2, 20, 1024),
-    form(op::S_BUFFER_LOAD_B96, enc::ENC_SMEM, 0, 2, 21, 1025),
-    form(op::S_BUFFER_LOAD_I8, enc::ENC_SMEM, 0, 2, 24, 1026),
-    form(op::S_BUFFER_LOAD_U8, enc::ENC_SMEM, 0, 2, 25, 1027),
-    form(op::S_BUFFER_LOAD_I16, enc::ENC_SMEM, 0, 2, 26, 1028),
-    form(op::S_BUFFER_LOAD_U16, enc::ENC_SMEM, 0, 2, 27, 1029),
-    form(op::S_DCACHE_INV, enc::ENC_SMEM, 0, 2, 33, 440),
-    form(op::S_ATC_PROBE, enc::ENC_SMEM, 0, 2, 34, 1030),
-    form(op::S_ATC_PROBE_BUFFER, enc::ENC_SMEM, 0, 2, 35, 1031),
-    form(op::S_PREFETCH_INST, enc::ENC_SMEM, 0, 2, 36, 1032),
-    form(op::S_PREFETCH_INST_PC_REL, enc::ENC_SMEM, 0, 2, 37, 1033),
-    form(op::S_PREFETCH_DATA, enc::ENC_SMEM, 0, 2, 38, 1032),
-    form(op::S_BUFFER_PREFETCH_DATA, enc::ENC_SMEM, 0, 2, 39, 1034),
-    form(op::S_PREFETCH_DATA_PC_REL, enc::ENC_SMEM, 0, 2, 40, 1033),
-    form(op::EXPORT, enc::ENC_VEXPORT, 0, 2, 0, 1035),
-    form(op::V_CMP_LT_F16, enc::ENC_VOPC, 0, 1, 1, 1036),
-    form(op::V_CMP_LT_F16, enc::VOPC_VOP_DPP8, 0, 2, 1, 1037),
-    form(op::V_CMP_LT_F16, enc::VOPC_VOP_DPP16, 0, 2, 1, 1038),
-    form(op::V_CMP_LT_F16, enc::VOPC_INST_LITERAL, 0, 2, 1, 1039),
-    form(op::V_CMP_EQ_F16, enc::ENC_VOPC, 0, 1, 2, 1036),
-    form(op::V_CMP_EQ_F16, enc::VOPC_VOP_DPP8, 0, 2, 2, 1037),
-    form(op::V_CMP_EQ_F16, enc::VOPC_VOP_DPP16, 0, 2, 2, 1038),
-    form(op::V_CMP_EQ_F16, enc::VOPC_INST_LITERAL, 0, 2, 2, 1039),
-    form(op::V_CMP_LE_F16, enc::ENC_VOPC, 0, 1, 3, 1036),
-    form(op::V_CMP_LE_F16, enc::VOPC_VOP_DPP8, 0, 2, 3, 1037),
-    form(op::V_CMP_LE_F16, enc::VOPC_VOP_DPP16, 0, 2, 3, 1038),
-    form(op::V_CMP_LE_F16, enc::VOPC_INST_LITERAL, 0, 2, 3, 1039),
-    form(op::V_CMP_GT_F16, enc::ENC_VOPC, 0, 1, 4, 1036),
-    form(op::V_CMP_GT_F16, enc::VOPC_VOP_DPP8, 0, 2, 4, 1037),
-    form(op::V_CMP_GT_F16, enc::VOPC_VOP_DPP16, 0, 2, 4, 1038),
-    form(op::V_CMP_GT_F16, enc::VOPC_INST_LITERAL, 0, 2, 4, 1039),
-    form(op::V_CMP_LG_F16, enc::ENC_VOPC, 0, 1, 5, 1036),
-    form(op::V_CMP_LG_F16, enc::VOPC_VOP_DPP8, 0, 2, 5, 1037),
-    form(op::V_CMP_LG_F16, enc::VOPC_VOP_DPP16, 0, 2, 5, 1038),
-    form(op::V_CMP_LG_F16, enc::VOPC_INST_LITERAL, 0, 2, 5, 1039),
-    form(op::V_CMP_GE_F16, enc::ENC_VOPC, 0, 1, 6, 1036),
-    form(op::V_CMP_GE_F16, enc::VOPC_VOP_DPP8, 0, 2, 6, 1037),
-    form(op::V_CMP_GE_F16, enc::VOPC_VOP_DPP16, 0, 2, 6, 1038),
-    form(op::V_CMP_GE_F16, enc::VOPC_INST_LITERAL, 0, 2, 6, 1039),
-    form(op::V_CMP_O_F16, enc::ENC_VOPC, 0, 1, 7, 1036),
-    form(op::V_CMP_O_F16, enc::VOPC_VOP_DPP8, 0, 2, 7, 1037),
-    form(op::V_CMP_O_F16, enc::VOPC_VOP_DPP16, 0, 2, 7, 1038),
-    form(op::V_CMP_O_F16, enc::VOPC_INST_LITERAL, 0, 2, 7, 1039),
-    form(op::V_CMP_U_F16, enc::ENC_VOPC, 0, 1, 8, 1036),
-    form(op::V_CMP_U_F16, enc::VOPC_VOP_DPP8, 0, 2, 8, 1037),
-    form(op::V_CMP_U_F16, enc::VOPC_VOP_DPP16, 0, 2, 8, 1038),
-    form(op::V_CMP_U_F16, enc::VOPC_INST_LITERAL, 0, 2, 8, 1039),
-    form(op::V_CMP_NGE_F16, enc::ENC_VOPC, 0, 1, 9, 1036),
-    form(op::V_CMP_NGE_F16, enc::VOPC_VOP_DPP8, 0, 2, 9, 1037),
-    form(op::V_CMP_NGE_F16, enc::VOPC_VOP_DPP16, 0, 2, 9, 1038),
-    form(op::V_CMP_NGE_F16, enc::VOPC_INST_LITERAL, 0, 2, 9, 1039),
-    form(op::V_CMP_NLG_F16, enc::ENC_VOPC, 0, 1, 10, 1036),
-    form(op::V_CMP_NLG_F16, enc::VOPC_VOP_DPP8, 0, 2, 10, 1037),
-    form(op::V_CMP_NLG_F16, enc::VOPC_VOP_DPP16, 0, 2, 10, 1038),
-    form(op::V_CMP_NLG_F16, enc::VOPC_INST_LITERAL, 0, 2, 10, 1039),
-    form(op::V_CMP_NGT_F16, enc::ENC_VOPC, 0, 1, 11, 1036),
-    form(op::V_CMP_NGT_F16, enc::VOPC_VOP_DPP8, 0, 2, 11, 1037),
-    form(op::V_CMP_NGT_F16, enc::VOPC_VOP_DPP16, 0, 2, 11, 1038),
-    form(op::V_CMP_NGT_F16, enc::VOPC_INST_LITERAL, 0, 2, 11, 1039),
-    form(op::V_CMP_NLE_F16, enc::ENC_VOPC, 0, 1, 12, 1036),
-    form(op::V_CMP_NLE_F16, enc::VOPC_VOP_DPP8, 0, 2, 12, 1037),
-    form(op::V_CMP_NLE_F16, enc::VOPC_VOP_DPP16, 0, 2, 12, 1038),
-    form(op::V_CMP_NLE_F16, enc::VOPC_INST_LITERAL, 0, 2, 12, 1039),
-    form(op::V_CMP_NEQ_F16, enc::ENC_VOPC, 0, 1, 13, 1036),
-    form(op::V_CMP_NEQ_F16, enc::VOPC_VOP_DPP8, 0, 2, 13, 1037),
-    form(op::V_CMP_NEQ_F16, enc::VOPC_VOP_DPP16, 0, 2, 13, 1038),
-    form(op::V_CMP_NEQ_F16, enc::VOPC_INST_LITERAL, 0, 2, 13, 1039),
-    form(op::V_CMP_NLT_F16, enc::ENC_VOPC, 0, 1, 14, 1036),
-    form(op::V_CMP_NLT_F16, enc::VOPC_VOP_DPP8, 0, 2, 14, 1037),
-    form(op::V_CMP_NLT_F16, enc::VOPC_VOP_DPP16, 0, 2, 14, 1038),
-    form(op::V_CMP_NLT_F16, enc::VOPC_INST_LITERAL, 0, 2, 14, 1039),
-    form(op::V_CMP_LT_F32, enc::ENC_VOPC, 0, 1, 17, 1040),
-    form(op::V_CMP_LT_F32, enc::VOPC_VOP_DPP8, 0, 2, 17, 1041),
-    form(op::V_CMP_LT_F32, enc::VOPC_VOP_DPP16, 0, 2, 17, 1042),
-    form(op::V_CMP_LT_F32, enc::VOPC_INST_LITERAL, 0, 2, 17, 1043),
-    form(op::V_CMP_EQ_F32, enc::ENC_VOPC, 0, 1, 18, 1040),
-    form(op::V_CMP_EQ_F32, enc::VOPC_VOP_DPP8, 0, 2, 18, 1041),
-    form(op::V_CMP_EQ_F32, enc::VOPC_VOP_DPP16, 0, 2, 18, 1042),
-    form(op::V_CMP_EQ_F32, enc::VOPC_INST_LITERAL, 0, 2, 18, 1043),
-    form(op::V_CMP_LE_F32, enc::ENC_VOPC, 0, 1, 19, 1040),
-    form(op::V_CMP_LE_F32, enc::VOPC_VOP_DPP8, 0, 2, 19, 1041),
-    form(op::V_CMP_LE_F32, enc::VOPC_VOP_DPP16, 0, 2, 19, 1042),
-    form(op::V_CMP_LE_F32, enc::VOPC_INST_LITERAL, 0, 2, 19, 1043),
-    form(op::V_CMP_GT_F32, enc::ENC_VOPC, 0, 1, 20, 1040),
-    form(op::V_CMP_GT_F32, enc::VOPC_VOP_DPP8, 0, 2, 20, 1041),
-    form(op::V_CMP_GT_F32, enc::VOPC_VOP_DPP16, 0, 2, 20, 1042),
-    form(op::V_CMP_GT_F32, enc::VOPC_INST_LITERAL, 0, 2, 20, 1043),
-    form(op::V_CMP_LG_F32, enc::ENC_VOPC, 0, 1, 21, 1040),
-    form(op::V_CMP_LG_F32, enc::VOPC_VOP_DPP8, 0, 2, 21, 1041),
-    form(op::V_CMP_LG_F32, enc::VOPC_VOP_DPP16, 0, 2, 21, 1042),
-    form(op::V_CMP_LG_F32, enc::VOPC_INST_LITERAL, 0, 2, 21, 1043),
-    form(op::V_CMP_GE_F32, enc::ENC_VOPC, 0, 1, 22, 1040),
-    form(op::V_CMP_GE_F32, enc::VOPC_VOP_DPP8, 0, 2, 22, 1041),
-    form(op::V_CMP_GE_F32, enc::VOPC_VOP_DPP16, 0, 2, 22, 1042),
-    form(op::V_CMP_GE_F32, enc::VOPC_INST_LITERAL, 0, 2, 22, 1043),
-    form(op::V_CMP_O_F32, enc::ENC_VOPC, 0, 1, 23, 1040),
-    form(op::V_CMP_O_F32, enc::VOPC_VOP_DPP8, 0, 2, 23, 1041),
-    form(op::V_CMP_O_F32, enc::VOPC_VOP_DPP16, 0, 2, 23, 1042),
-    form(op::V_CMP_O_F32, enc::VOPC_INST_LITERAL, 0, 2, 23, 1043),
-    form(op::V_CMP_U_F32, enc::ENC_VOPC, 0, 1, 24, 1040),
-    form(op::V_CMP_U_F32, enc::VOPC_VOP_DPP8, 0, 2, 24, 1041),
-    form(op::V_CMP_U_F32, enc::VOPC_VOP_DPP16, 0, 2, 24, 1042),
-    form(op::V_CMP_U_F32, enc::VOPC_INST_LITERAL, 0, 2, 24, 1043),
-    form(op::V_CMP_NGE_F32, enc::ENC_VOPC, 0, 1, 25, 1040),
-    form(op::V_CMP_NGE_F32, enc::VOPC_VOP_DPP8, 0, 2, 25, 1041),
-    form(op::V_CMP_NGE_F32, enc::VOPC_VOP_DPP16, 0, 2, 25, 1042),
-    form(op::V_CMP_NGE_F32, enc::VOPC_INST_LITERAL, 0, 2, 25, 1043),
-    form(op::V_CMP_NLG_F32, enc::ENC_VOPC, 0, 1, 26, 1040),
-    form(op::V_CMP_NLG_F32, enc::VOPC_VOP_DPP8, 0, 2, 26, 1041),
-    form(op::V_CMP_NLG_F32, enc::VOPC_VOP_DPP16, 0, 2, 26, 1042),
-    form(op::V_CMP_NLG_F32, enc::VOPC_INST_LITERAL, 0, 2, 26, 1043),
-    form(op::V_CMP_NGT_F32, enc::ENC_VOPC, 0, 1, 27, 1040),
-    form(op::V_CMP_NGT_F32, enc::VOPC_VOP_DPP8, 0, 2, 27, 1041),
-    form(op::V_CMP_NGT_F32, enc::VOPC_VOP_DPP16, 0, 2, 27, 1042),
-    form(op::V_CMP_NGT_F32, enc::VOPC_INST_LITERAL, 0, 2, 27, 1043),
-    form(op::V_CMP_NLE_F32, enc::ENC_VOPC, 0, 1, 28, 1040),
-    form(op::V_CMP_NLE_F32, enc::VOPC_VOP_DPP8, 0, 2, 28, 1041),
-    form(op::V_CMP_NLE_F32, enc::VOPC_VOP_DPP16, 0, 2, 28, 1042),
-    form(op::V_CMP_NLE_F32, enc::VOPC_INST_LITERAL, 0, 2, 28, 1043),
-    form(op::V_CMP_NEQ_F32, enc::ENC_VOPC, 0, 1, 29, 1040),
-    form(op::V_CMP_NEQ_F32, enc::VOPC_VOP_DPP8, 0, 2, 29, 1041),
-    form(op::V_CMP_NEQ_F32, enc::VOPC_VOP_DPP16, 0, 2, 29, 1042),
-    form(op::V_CMP_NEQ_F32, enc::VOPC_INST_LITERAL, 0, 2, 29, 1043),
-    form(op::V_CMP_NLT_F32, enc::ENC_VOPC, 0, 1, 30, 1040),
-    form(op::V_CMP_NLT_F32, enc::VOPC_VOP_DPP8, 0, 2, 30, 1041),
-    form(op::V_CMP_NLT_F32, enc::VOPC_VOP_DPP16, 0, 2, 30, 1042),
-    form(op::V_CMP_NLT_F32, enc::VOPC_INST_LITERAL, 0, 2, 30, 1043),
-    form(op::V_CMP_LT_F64, enc::ENC_VOPC, 0, 1, 33, 1044),
-    form(op::V_CMP_LT_F64, enc::VOPC_INST_LITERAL, 0, 2, 33, 1045),
-    form(op::V_CMP_EQ_F64, enc::ENC_VOPC, 0, 1, 34, 1044),
-    form(op::V_CMP_EQ_F64, enc::VOPC_INST_LITERAL, 0, 2, 34, 1045),
-    form(op::V_CMP_LE_F64, enc::ENC_VOPC, 0, 1, 35, 1044),
-    form(op::V_CMP_LE_F64, enc::VOPC_INST_LITERAL, 0, 2, 35, 1045),
-    form(op::V_CMP_GT_F64, enc::ENC_VOPC, 0, 1, 36, 1044),
-    form(op::V_CMP_GT_F64, enc::VOPC_INST_LITERAL, 0, 2, 36, 1045),
-    form(op::V_CMP_LG_F64, enc::ENC_VOPC, 0, 1, 37, 1044),
-    form(op::V_CMP_LG_F64, enc::VOPC_INST_LITERAL, 0, 2, 37, 1045),
-    form(op::V_CMP_GE_F64, enc::ENC_VOPC, 0, 1, 38, 1044),
-    form(op::V_CMP_GE_F64, enc::VOPC_INST_LITERAL, 0, 2, 38, 1045),
-    form(op::V_CMP_O_F64, enc::ENC_VOPC, 0, 1, 39, 1044),
-    form(op::V_CMP_O_F64, enc::VOPC_INST_LITERAL, 0, 2, 39, 1045),
-    form(op::V_CMP_U_F64, enc::ENC_VOPC, 0, 1, 40, 1044),
-    form(op::V_CMP_U_F64, enc::VOPC_INST_LITERAL, 0, 2, 40, 1045),
-    form(op::V_CMP_NGE_F64, enc::ENC_VOPC, 0, 1, 41, 1044),
-    form(op::V_CMP_NGE_F64, enc::VOPC_INST_LITERAL, 0, 2, 41, 1045),
-    form(op::V_CMP_NLG_F64, enc::ENC_VOPC, 0, 1, 42, 1044),
-    form(op::V_CMP_NLG_F64, enc::VOPC_INST_LITERAL, 0, 2, 42, 1045),
-    form(op::V_CMP_NGT_F64, enc::ENC_VOPC, 0, 1, 43, 1044),
-    form(op::V_CMP_NGT_F64, enc::VOPC_INST_LITERAL, 0, 2, 43, 1045),
-    form(op::V_CMP_NLE_F64, enc::ENC_VOPC, 0, 1, 44, 1044),
-    form(op::V_CMP_NLE_F64, enc::VOPC_INST_LITERAL, 0, 2, 44, 1045),
-    form(op::V_CMP_NEQ_F64, enc::ENC_VOPC, 0, 1, 45, 1044),
-    form(op::V_CMP_NEQ_F64, enc::VOPC_INST_LITERAL, 0, 2, 45, 1045),
-    form(op::V_CMP_NLT_F64, enc::ENC_VOPC, 0, 1, 46, 1044),
-    form(op::V_CMP_NLT_F64, enc::VOPC_INST_LITERAL, 0, 2, 46, 1045),
-    form(op::V_CMP_LT_I16, enc::ENC_VOPC, 0, 1, 49, 1046),
-    form(op::V_CMP_LT_I16, enc::VOPC_VOP_DPP8, 0, 2, 49, 1047),
-    form(op::V_CMP_LT_I16, enc::VOPC_VOP_DPP16, 0, 2, 49, 1048),
-    form(op::V_CMP_LT_I16, enc::VOPC_INST_LITERAL, 0, 2, 49, 1049),
-    form(op::V_CMP_EQ_I16, enc::ENC_VOPC, 0, 1, 50, 1046),
-    form(op::V_CMP_EQ_I16, enc::VOPC_VOP_DPP8, 0, 2, 50, 1047),
-    form(op::V_CMP_EQ_I16, enc::VOPC_VOP_DPP16, 0, 2, 50, 1048),
-    form(op::V_CMP_EQ_I16, enc::VOPC_INST_LITERAL, 0, 2, 50, 1049),
-    form(op::V_CMP_LE_I16, enc::ENC_VOPC, 0, 1, 51, 1046),
-    form(op::V_CMP_LE_I16, enc::VOPC_VOP_DPP8, 0, 2, 51, 1047),
-    form(op::V_CMP_LE_I16, enc::VOPC_VOP_DPP16, 0, 2, 51, 1048),
-    form(op::V_CMP_LE_I16, enc::VOPC_INST_LITERAL, 0, 2, 51, 1049),
-    form(op::V_CMP_GT_I16, enc::ENC_VOPC, 0, 1, 52, 1046),
-    form(op::V_CMP_GT_I16, enc::VOPC_VOP_DPP8, 0, 2, 52, 1047),
-    form(op::V_CMP_GT_I16, enc::VOPC_VOP_DPP16, 0, 2, 52, 1048),
-    form(op::V_CMP_GT_I16, enc::VOPC_INST_LITERAL, 0, 2, 52, 1049),
-    form(op::V_CMP_NE_I16, enc::ENC_VOPC, 0, 1, 53, 1046),
-    form(op::V_CMP_NE_I16, enc::VOPC_VOP_DPP8, 0, 2, 53, 1047),
-    form(op::V_CMP_NE_I16, enc::VOPC_VOP_DPP16, 0, 2, 53, 1048),
-    form(op::V_CMP_NE_I16, enc::VOPC_INST_LITERAL, 0, 2, 53, 1049),
-    form(op::V_CMP_GE_I16, enc::ENC_VOPC, 0, 1, 54, 1046),
-    form(op::V_CMP_GE_I16, enc::VOPC_VOP_DPP8, 0, 2, 54, 1047),
-    form(op::V_CMP_GE_I16, enc::VOPC_VOP_DPP16, 0, 2, 54, 1048),
-    form(op::V_CMP_GE_I16, enc::VOPC_INST_LITERAL, 0, 2, 54, 1049),
-    form(op::V_CMP_LT_U16, enc::ENC_VOPC, 0, 1, 57, 1050),
-    form(op::V_CMP_LT_U16, enc::VOPC_VOP_DPP8, 0, 2, 57, 1051),
-    form(op::V_CMP_LT_U16, enc::VOPC_VOP_DPP16, 0, 2, 57, 1052),
-    form(op::V_CMP_LT_U16, enc::VOPC_INST_LITERAL, 0, 2, 57, 1053),
-    form(op::V_CMP_EQ_U16, enc::ENC_VOPC, 0, 1, 58, 1050),
-    form(op::V_CMP_EQ_U16, enc::VOPC_VOP_DPP8, 0, 2, 58, 1051),
-    form(op::V_CMP_EQ_U16, enc::VOPC_VOP_DPP16, 0, 2, 58, 1052),
-    form(op::V_CMP_EQ_U16, enc::VOPC_INST_LITERAL, 0, 2, 58, 1053),
-    form(op::V_CMP_LE_U16, enc::ENC_VOPC, 0, 1, 59, 1050),
-    form(op::V_CMP_LE_U16, enc::VOPC_VOP_DPP8, 0, 2, 59, 1051),
-    form(op::V_CMP_LE_U16, enc::VOPC_VOP_DPP16, 0, 2, 59, 1052),
-    form(op::V_CMP_LE_U16, enc::VOPC_INST_LITERAL, 0, 2, 59, 1053),
-    form(op::V_CMP_GT_U16, enc::ENC_VOPC, 0, 1, 60, 1050),
-    form(op::V_CMP_GT_U16, enc::VOPC_VOP_DPP8, 0, 2, 60, 1051),
-    form(op::V_CMP_GT_U16, enc::VOPC_VOP_DPP16, 0, 2, 60, 1052),
-    form(op::V_CMP_GT_U16, enc::VOPC_INST_LITERAL, 0, 2, 60, 1053),
-    form(op::V_CMP_NE_U16, enc::ENC_VOPC, 0, 1, 61, 1050),
-    form(op::V_CMP_NE_U16, enc::VOPC_VOP_DPP8, 0, 2, 61, 1051),
-    form(op::V_CMP_NE_U16, enc::VOPC_VOP_DPP16, 0, 2, 61, 1052),
-    form(op::V_CMP_NE_U16, enc::VOPC_INST_LITERAL, 0, 2, 61, 1053),
-    form(op::V_CMP_GE_U16, enc::ENC_VOPC, 0, 1, 62, 1050),
-    form(op::V_CMP_GE_U16, enc::VOPC_VOP_DPP8, 0, 2, 62, 1051),
-    form(op::V_CMP_GE_U16, enc::VOPC_VOP_DPP16, 0, 2, 62, 1052),
-    form(op::V_CMP_GE_U16, enc::VOPC_INST_LITERAL, 0, 2, 62, 1053),
-    form(op::V_CMP_LT_I32, enc::ENC_VOPC, 0, 1, 65, 1054),
-    form(op::V_CMP_LT_I32, enc::VOPC_VOP_DPP8, 0, 2, 65, 1055),
-    form(op::V_CMP_LT_I32, enc::VOPC_VOP_DPP16, 0, 2, 65, 1056),
-    form(op::V_CMP_LT_I32, enc::VOPC_INST_LITERAL, 0, 2, 65, 1057),
-    form(op::V_CMP_EQ_I32, enc::ENC_VOPC, 0, 1, 66, 1054),
-    form(op::V_CMP_EQ_I32, enc::VOPC_VOP_DPP8, 0, 2, 66, 1055),
-    form(op::V_CMP_EQ_I32, enc::VOPC_VOP_DPP16, 0, 2, 66, 1056),
-    form(op::V_CMP_EQ_I32, enc::VOPC_INST_LITERAL, 0, 2, 66, 1057),
-    form(op::V_CMP_LE_I32, enc::ENC_VOPC, 0, 1, 67, 1054),
-    form(op::V_CMP_LE_I32, enc::VOPC_VOP_DPP8, 0, 2, 67, 1055),
-    form(op::V_CMP_LE_I32, enc::VOPC_VOP_DPP16, 0, 2, 67, 1056),
-    form(op::V_CMP_LE_I32, enc::VOPC_INST_LITERAL, 0, 2, 67, 1057),
-    form(op::V_CMP_GT_I32, enc::ENC_VOPC, 0, 1, 68, 1054),
-    form(op::V_CMP_GT_I32, enc::VOPC_VOP_DPP8, 0, 2, 68, 1055),
-    form(op::V_CMP_GT_I32, enc::VOPC_VOP_DPP16, 0, 2, 68, 1056),
-    form(op::V_CMP_GT_I32, enc::VOPC_INST_LITERAL, 0, 2, 68, 1057),
-    form(op::V_CMP_NE_I32, enc::ENC_VOPC, 0, 1, 69, 1054),
-    form(op::V_CMP_NE_I32, enc::VOPC_VOP_DPP8, 0, 2, 69, 1055),
-    form(op::V_CMP_NE_I32, enc::VOPC_VOP_DPP16, 0, 2, 69, 1056),
-    form(op::V_CMP_NE_I32, enc::VOPC_INST_LITERAL, 0, 2, 69, 1057),
-    form(op::V_CMP_GE_I32, enc::ENC_VOPC, 0, 1, 70, 1054),
-    form(op::V_CMP_GE_I32, enc::VOPC_VOP_DPP8, 0, 2, 70, 1055),
-    form(op::V_CMP_GE_I32, enc::VOPC_VOP_DPP16, 0, 2, 70, 1056),
-    form(op::V_CMP_GE_I32, enc::VOPC_INST_LITERAL, 0, 2, 70, 1057),
-    form(op::V_CMP_LT_U32, enc::ENC_VOPC, 0, 1, 73, 1058),
-    form(op::V_CMP_LT_U32, enc::VOPC_VOP_DPP8, 0, 2, 73, 1059),
-    form(op::V_CMP_LT_U32, enc::VOPC_VOP_DPP16, 0, 2, 73, 1060),
-    form(op::V_CMP_LT_U32, enc::VOPC_INST_LITERAL, 0, 2, 73, 1061),
-    form(op::V_CMP_EQ_U32, enc::ENC_VOPC, 0, 1, 74, 1058),
-    form(op::V_CMP_EQ_U32, enc::VOPC_VOP_DPP8, 0, 2, 74, 1059),
-    form(op::V_CMP_EQ_U32, enc::VOPC_VOP_DPP16, 0, 2, 74, 1060),
-    form(op::V_CMP_EQ_U32, enc::VOPC_INST_LITERAL, 0, 2, 74, 1061),
-    form(op::V_CMP_LE_U32, enc::ENC_VOPC, 0, 1, 75, 1058),
-    form(op::V_CMP_LE_U32, enc::VOPC_VOP_DPP8, 0, 2, 75, 1059),
-    form(op::V_CMP_LE_U32, enc::VOPC_VOP_DPP16, 0, 2, 75, 1060),
-    form(op::V_CMP_LE_U32, enc::VOPC_INST_LITERAL, 0, 2, 75, 1061),
-    form(op::V_CMP_GT_U32, enc::ENC_VOPC, 0, 1, 76, 1058),
-    form(op::V_CMP_GT_U32, enc::VOPC_VOP_DPP8, 0, 2, 76, 1059),
-    form(op::V_CMP_GT_U32, enc::VOPC_VOP_DPP16, 0, 2, 76, 1060),
-    form(op::V_CMP_GT_U32, enc::VOPC_INST_LITERAL, 0, 2, 76, 1061),
-    form(op::V_CMP_NE_U32, enc::ENC_VOPC, 0, 1, 77, 1058),
-    form(op::V_CMP_NE_U32, enc::VOPC_VOP_DPP8, 0, 2, 77, 1059),
-    form(op::V_CMP_NE_U32, enc::VOPC_VOP_DPP16, 0, 2, 77, 1060),
-    form(op::V_CMP_NE_U32, enc::VOPC_INST_LITERAL, 0, 2, 77, 1061),
-    form(op::V_CMP_GE_U32, enc::ENC_VOPC, 0, 1, 78, 1058),
-    form(op::V_CMP_GE_U32, enc::VOPC_VOP_DPP8, 0, 2, 78, 1059),
-    form(op::V_CMP_GE_U32, enc::VOPC_VOP_DPP16, 0, 2, 78, 1060),
-    form(op::V_CMP_GE_U32, enc::VOPC_INST_LITERAL, 0, 2, 78, 1061),
-    form(op::V_CMP_LT_I64, enc::ENC_VOPC, 0, 1, 81, 1062),
-    form(op::V_CMP_LT_I64, enc::VOPC_INST_LITERAL, 0, 2, 81, 1063),
-    form(op::V_CMP_EQ_I64, enc::ENC_VOPC, 0, 1, 82, 1062),
-    form(op::V_CMP_EQ_I64, enc::VOPC_INST_LITERAL, 0, 2, 82, 1063),
-    form(op::V_CMP_LE_I64, enc::ENC_VOPC, 0, 1, 83, 1062),
-    form(op::V_CMP_LE_I64, enc::VOPC_INST_LITERAL, 0, 2, 83, 1063),
-    form(op::V_CMP_GT_I64, enc::ENC_VOPC, 0, 1, 84, 1062),
-    form(op::V_CMP_GT_I64, enc::VOPC_INST_LITERAL, 0, 2, 84, 1063),
-    form(op::V_CMP_NE_I64, enc::ENC_VOPC, 0, 1, 85, 1062),
-    form(op::V_CMP_NE_I64, enc::VOPC_INST_LITERAL, 0, 2, 85, 1063),
-    form(op::V_CMP_GE_I64, enc::ENC_VOPC, 0, 1, 86, 1062),
-    form(op::V_CMP_GE_I64, enc::VOPC_INST_LITERAL, 0, 2, 86, 1063),
-    form(op::V_CMP_LT_U64, enc::ENC_VOPC, 0, 1, 89, 1064),
-    form(op::V_CMP_LT_U64, enc::VOPC_INST_LITERAL, 0, 2, 89, 1065),
-    form(op::V_CMP_EQ_U64, enc::ENC_VOPC, 0, 1, 90, 1064),
-    form(op::V_CMP_EQ_U64, enc::VOPC_INST_LITERAL, 0, 2, 90, 1065),
-    form(op::V_CMP_LE_U64, enc::ENC_VOPC, 0, 1, 91, 1064),
-    form(op::V_CMP_LE_U64, enc::VOPC_INST_LITERAL, 0, 2, 91, 1065),
-    form(op::V_CMP_GT_U64, enc::ENC_VOPC, 0, 1, 92, 1064),
-    form(op::V_CMP_GT_U64, enc::VOPC_INST_LITERAL, 0, 2, 92, 1065),
-    form(op::V_CMP_NE_U64, enc::ENC_VOPC, 0, 1, 93, 1064),
-    form(op::V_CMP_NE_U64, enc::VOPC_INST_LITERAL, 0, 2, 93, 1065),
-    form(op::V_CMP_GE_U64, enc::ENC_VOPC, 0, 1, 94, 1064),
-    form(op::V_CMP_GE_U64, enc::VOPC_INST_LITERAL, 0, 2, 94, 1065),
-    form(op::V_CMP_CLASS_F16, enc::ENC_VOPC, 0, 1, 125, 1036),
-    form(op::V_CMP_CLASS_F16, enc::VOPC_VOP_DPP8, 0, 2, 125, 1037),
-    form(op::V_CMP_CLASS_F16, enc::VOPC_VOP_DPP16, 0, 2, 125, 1038),
-    form(op::V_CMP_CLASS_F16, enc::VOPC_INST_LITERAL, 0, 2, 125, 1039),
-    form(op::V_CMP_CLASS_F32, enc::ENC_VOPC, 0, 1, 126, 1066),
-    form(op::V_CMP_CLASS_F32, enc::VOPC_VOP_DPP8, 0, 2, 126, 1067),
-    form(op::V_CMP_CLASS_F32, enc::VOPC_VOP_DPP16, 0, 2, 126, 1068),
-    form(op::V_CMP_CLASS_F32, enc::VOPC_INST_LITERAL, 0, 2, 126, 1069),
-    form(op::V_CMP_CLASS_F64, enc::ENC_VOPC, 0, 1, 127, 1070),
-    form(op::V_CMP_CLASS_F64, enc::VOPC_INST_LITERAL, 0, 2, 127, 1071),
-    form(op::V_CMPX_LT_F16, enc::ENC_VOPC, 0, 1, 129, 1072),
-    form(op::V_CMPX_LT_F16, enc::VOPC_VOP_DPP8, 0, 2, 129, 1073),
-    form(op::V_CMPX_LT_F16, enc::VOPC_VOP_DPP16, 0, 2, 129, 1074),
-    form(op::V_CMPX_LT_F16, enc::VOPC_INST_LITERAL, 0, 2, 129, 1075),
-    form(op::V_CMPX_EQ_F16, enc::ENC_VOPC, 0, 1, 130, 1072),
-    form(op::V_CMPX_EQ_F16, enc::VOPC_VOP_DPP8, 0, 2, 130, 1073),
-    form(op::V_CMPX_EQ_F16, enc::VOPC_VOP_DPP16, 0, 2, 130, 1074),
-    form(op::V_CMPX_EQ_F16, enc::VOPC_INST_LITERAL, 0, 2, 130, 1075),
-    form(op::V_CMPX_LE_F16, enc::ENC_VOPC, 0, 1, 131, 1072),
-    form(op::V_CMPX_LE_F16, enc::VOPC_VOP_DPP8, 0, 2, 131, 1073),
-    form(op::V_CMPX_LE_F16, enc::VOPC_VOP_DPP16, 0, 2, 131, 1074),
-    form(op::V_CMPX_LE_F16, enc::VOPC_INST_LITERAL, 0, 2, 131, 1075),
-    form(op::V_CMPX_GT_F16, enc::ENC_VOPC, 0, 1, 132, 1072),
-    form(op::V_CMPX_GT_F16, enc::VOPC_VOP_DPP8, 0, 2, 132, 1073),
-    form(op::V_CMPX_GT_F16, enc::VOPC_VOP_DPP16, 0, 2, 132, 1074),
-    form(op::V_CMPX_GT_F16, enc::VOPC_INST_LITERAL, 0, 2, 132, 1075),
-    form(op::V_CMPX_LG_F16, enc::ENC_VOPC, 0, 1, 133, 1072),
-    form(op::V_CMPX_LG_F16, enc::VOPC_VOP_DPP8, 0, 2, 133, 1073),
-    form(op::V_CMPX_LG_F16, enc::VOPC_VOP_DPP16, 0, 2, 133, 1074),
-    form(op::V_CMPX_LG_F16, enc::VOPC_INST_LITERAL, 0, 2, 133, 1075),
-    form(op::V_CMPX_GE_F16, enc::ENC_VOPC, 0, 1, 134, 1072),
-    form(op::V_CMPX_GE_F16, enc::VOPC_VOP_DPP8, 0, 2, 134, 1073),
-    form(op::V_CMPX_GE_F16, enc::VOPC_VOP_DPP16, 0, 2, 134, 1074),
-    form(op::V_CMPX_GE_F16, enc::VOPC_INST_LITERAL, 0, 2, 134, 1075),
-    form(op::V_CMPX_O_F16, enc::ENC_VOPC, 0, 1, 135, 1072),
-    form(op::V_CMPX_O_F16, enc::VOPC_VOP_DPP8, 0, 2, 135, 1073),
-    form(op::V_CMPX_O_F16, enc::VOPC_VOP_DPP16, 0, 2, 135, 1074),
-    form(op::V_CMPX_O_F16, enc::VOPC_INST_LITERAL, 0, 2, 135, 1075),
-    form(op::V_CMPX_U_F16, enc::ENC_VOPC, 0, 1, 136, 1072),
-    form(op::V_CMPX_U_F16, enc::VOPC_VOP_DPP8, 0, 2, 136, 1073),
-    form(op::V_CMPX_U_F16, enc::VOPC_VOP_DPP16, 0, 2, 136, 1074),
-    form(op::V_CMPX_U_F16, enc::VOPC_INST_LITERAL, 0, 2, 136, 1075),
-    form(op::V_CMPX_NGE_F16, enc::ENC_VOPC, 0, 1, 137, 1072),
-    form(op::V_CMPX_NGE_F16, enc::VOPC_VOP_DPP8, 0, 2, 137, 1073),
-    form(op::V_CMPX_NGE_F16, enc::VOPC_VOP_DPP16, 0, 2, 137, 1074),
-    form(op::V_CMPX_NGE_F16, enc::VOPC_INST_LITERAL, 0, 2, 137, 1075),
-    form(op::V_CMPX_NLG_F16, enc::ENC_VOPC, 0, 1, 138, 1072),
-    form(op::V_CMPX_NLG_F16, enc::VOPC_VOP_DPP8, 0, 2, 138, 1073),
-    form(op::V_CMPX_NLG_F16, enc::VOPC_VOP_DPP16, 0, 2, 138, 1074),
-    form(op::V_CMPX_NLG_F16, enc::VOPC_INST_LITERAL, 0, 2, 138, 1075),
-    form(op::V_CMPX_NGT_F16, enc::ENC_VOPC, 0, 1, 139, 1072),
-    form(op::V_CMPX_NGT_F16, enc::VOPC_VOP_DPP8, 0, 2, 139, 1073),
-    form(op::V_CMPX_NGT_F16, enc::VOPC_VOP_DPP16, 0, 2, 139, 1074),
-    form(op::V_CMPX_NGT_F16, enc::VOPC_INST_LITERAL, 0, 2, 139, 1075),
-    form(op::V_CMPX_NLE_F16, enc::ENC_VOPC, 0, 1, 140, 1072),
-    form(op::V_CMPX_NLE_F16, enc::VOPC_VOP_DPP8, 0, 2, 140, 1073),
-    form(op::V_CMPX_NLE_F16, enc::VOPC_VOP_DPP16, 0, 2, 140, 1074),
-    form(op::V_CMPX_NLE_F16, enc::VOPC_INST_LITERAL, 0, 2, 140, 1075),
-    form(op::V_CMPX_NEQ_F16, enc::ENC_VOPC, 0, 1, 141, 1072),
-    form(op::V_CMPX_NEQ_F16, enc::VOPC_VOP_DPP8, 0, 2, 141, 1073),
-    form(op::V_CMPX_NEQ_F16, enc::VOPC_VOP_DPP16, 0, 2, 141, 1074),
-    form(op::V_CMPX_NEQ_F16, enc::VOPC_INST_LITERAL, 0, 2, 141, 1075),
-    form(op::V_CMPX_NLT_F16, enc::ENC_VOPC, 0, 1, 142, 1072),
-    form(op::V_CMPX_NLT_F16, enc::VOPC_VOP_DPP8, 0, 2, 142, 1073),
-    form(op::V_CMPX_NLT_F16, enc::VOPC_VOP_DPP16, 0, 2, 142, 1074),
-    form(op::V_CMPX_NLT_F16, enc::VOPC_INST_LITERAL, 0, 2, 142, 1075),
-    form(op::V_CMPX_LT_F32, enc::ENC_VOPC, 0, 1, 145, 1076),
-    form(op::V_CMPX_LT_F32, enc::VOPC_VOP_DPP8, 0, 2, 145, 1077),
-    form(op::V_CMPX_LT_F32, enc::VOPC_VOP_DPP16, 0, 2, 145, 1078),
-    form(op::V_CMPX_LT_F32, enc::VOPC_INST_LITERAL, 0, 2, 145, 1079),
-    form(op::V_CMPX_EQ_F32, enc::ENC_VOPC, 0, 1, 146, 1076),
-    form(op::V_CMPX_EQ_F32, enc::VOPC_VOP_DPP8, 0, 2, 146, 1077),
-    form(op::V_CMPX_EQ_F32, enc::VOPC_VOP_DPP16, 0, 2, 146, 1078),
-    form(op::V_CMPX_EQ_F32, enc::VOPC_INST_LITERAL, 0, 2, 146, 1079),
-    form(op::V_CMPX_LE_F32, enc::ENC_VOPC, 0, 1, 147, 1076),
-    form(op::V_CMPX_LE_F32, enc::VOPC_VOP_DPP8, 0, 2, 147, 1077),
-    form(op::V_CMPX_LE_F32, enc::VOPC_VOP_DPP16, 0, 2, 147, 1078),
-    form(op::V_CMPX_LE_F32, enc::VOPC_INST_LITERAL, 0, 2, 147, 1079),
-    form(op::V_CMPX_GT_F32, enc::ENC_VOPC, 0, 1, 148, 1076),
-    form(op::V_CMPX_GT_F32, enc::VOPC_VOP_DPP8, 0, 2, 148, 1077),
-    form(op::V_CMPX_GT_F32, enc::VOPC_VOP_DPP16, 0, 2, 148, 1078),
-    form(op::V_CMPX_GT_F32, enc::VOPC_INST_LITERAL, 0, 2, 148, 1079),
-    form(op::V_CMPX_LG_F32, enc::ENC_VOPC, 0, 1, 149, 1076),
-    form(op::V_CMPX_LG_F32, enc::VOPC_VOP_DPP8, 0, 2, 149, 1077),
-    form(op::V_CMPX_LG_F32, enc::VOPC_VOP_DPP16, 0, 2, 149, 1078),
-    form(op::V_CMPX_LG_F32, enc::VOPC_INST_LITERAL, 0, 2, 149, 1079),
-    form(op::V_CMPX_GE_F32, enc::ENC_VOPC, 0, 1, 150, 1076),
-    form(op::V_CMPX_GE_F32, enc::VOPC_VOP_DPP8, 0, 2, 150, 1077),
-    form(op::V_CMPX_GE_F32, enc::VOPC_VOP_DPP16, 0, 2, 150, 1078),
-    form(op::V_CMPX_GE_F32, enc::VOPC_INST_LITERAL, 0, 2, 150, 1079),
-    form(op::V_CMPX_O_F32, enc::ENC_VOPC, 0, 1, 151, 1076),
-    form(op::V_CMPX_O_F32, enc::VOPC_VOP_DPP8, 0, 2, 151, 1077),
-    form(op::V_CMPX_O_F32, enc::VOPC_VOP_DPP16, 0, 2, 151, 1078),
-    form(op::V_CMPX_O_F32, enc::VOPC_INST_LITERAL, 0, 2, 151, 1079),
-    form(op::V_CMPX_U_F32, enc::ENC_VOPC, 0, 1, 152, 1076),
-    form(op::V_CMPX_U_F32, enc::VOPC_VOP_DPP8, 0, 2, 152, 1077),
-    form(op::V_CMPX_U_F32, enc::VOPC_VOP_DPP16, 0, 2, 152, 1078),
-    form(op::V_CMPX_U_F32, enc::VOPC_INST_LITERAL, 0, 2, 152, 1079),
-    form(op::V_CMPX_NGE_F32, enc::ENC_VOPC, 0, 1, 153, 1076),
-    form(op::V_CMPX_NGE_F32, enc::VOPC_VOP_DPP8, 0, 2, 153, 1077),
-    form(op::V_CMPX_NGE_F32, enc::VOPC_VOP_DPP16, 0, 2, 153, 1078),
-    form(op::V_CMPX_NGE_F32, enc::VOPC_INST_LITERAL, 0, 2, 153, 1079),
-    form(op::V_CMPX_NLG_F32, enc::ENC_VOPC, 0, 1, 154, 1076),
-    form(op::V_CMPX_NLG_F32, enc::VOPC_VOP_DPP8, 0, 2, 154, 1077),
-    form(op::V_CMPX_NLG_F32, enc::VOPC_VOP_DPP16, 0, 2, 154, 1078),
-    form(op::V_CMPX_NLG_F32, enc::VOPC_INST_LITERAL, 0, 2, 154, 1079),
-    form(op::V_CMPX_NGT_F32, enc::ENC_VOPC, 0, 1, 155, 1076),
-    form(op::V_CMPX_NGT_F32, enc::VOPC_VOP_DPP8, 0, 2, 155, 1077),
-    form(op::V_CMPX_NGT_F32, enc::VOPC_VOP_DPP16, 0, 2, 155, 1078),
-    form(op::V_CMPX_NGT_F32, enc::VOPC_INST_LITERAL, 0, 2, 155, 1079),
-    form(op::V_CMPX_NLE_F32, enc::ENC_VOPC, 0, 1, 156, 1076),
-    form(op::V_CMPX_NLE_F32, enc::VOPC_VOP_DPP8, 0, 2, 156, 1077),
-    form(op::V_CMPX_NLE_F32, enc::VOPC_VOP_DPP16, 0, 2, 156, 1078),
-    form(op::V_CMPX_NLE_F32, enc::VOPC_INST_LITERAL, 0, 2, 156, 1079),
-    form(op::V_CMPX_NEQ_F32, enc::ENC_VOPC, 0, 1, 157, 1076),
-    form(op::V_CMPX_NEQ_F32, enc::VOPC_VOP_DPP8, 0, 2, 157, 1077),
-    form(op::V_CMPX_NEQ_F32, enc::VOPC_VOP_DPP16, 0, 2, 157, 1078),
-    form(op::V_CMPX_NEQ_F32, enc::VOPC_INST_LITERAL, 0, 2, 157, 1079),
-    form(op::V_CMPX_NLT_F32, enc::ENC_VOPC, 0, 1, 158, 1076),
-    form(op::V_CMPX_NLT_F32, enc::VOPC_VOP_DPP8, 0, 2, 158, 1077),
-    form(op::V_CMPX_NLT_F32, enc::VOPC_VOP_DPP16, 0, 2, 158, 1078),
-    form(op::V_CMPX_NLT_F32, enc::VOPC_INST_LITERAL, 0, 2, 158, 1079),
-    form(op::V_CMPX_LT_F64, enc::ENC_VOPC, 0, 1, 161, 1080),
-    form(op::V_CMPX_LT_F64, enc::VOPC_INST_LITERAL, 0, 2, 161, 1081),
-    form(op::V_CMPX_EQ_F64, enc::ENC_VOPC, 0, 1, 162, 1080),
-    form(op::V_CMPX_EQ_F64, enc::VOPC_INST_LITERAL, 0, 2, 162, 1081),
-    form(op::V_CMPX_LE_F64, enc::ENC_VOPC, 0, 1, 163, 1080),
-    form(op::V_CMPX_LE_F64, enc::VOPC_INST_LITERAL, 0, 2, 163, 1081),
-    form(op::V_CMPX_GT_F64, enc::ENC_VOPC, 0, 1, 164, 1080),
-    form(op::V_CMPX_GT_F64, enc::VOPC_INST_LITERAL, 0, 2, 164, 1081),
-    form(op::V_CMPX_LG_F64, enc::ENC_VOPC, 0, 1, 165, 1080),
-    form(op::V_CMPX_LG_F64, enc::VOPC_INST_LITERAL, 0, 2, 165, 1081),
-    form(op::V_CMPX_GE_F64, enc::ENC_VOPC, 0, 1, 166, 1080),
-    form(op::V_CMPX_GE_F64, enc::VOPC_INST_LITERAL, 0, 2, 166, 1081),
-    form(op::V_CMPX_O_F64, enc::ENC_VOPC, 0, 1, 167, 1080),
-    form(op::V_CMPX_O_F64, enc::VOPC_INST_LITERAL, 0, 2, 167, 1081),
-    form(op::V_CMPX_U_F64, enc::ENC_VOPC, 0, 1, 168, 1080),
-    form(op::V_CMPX_U_F64, enc::VOPC_INST_LITERAL, 0, 2, 168, 1081),
-    form(op::V_CMPX_NGE_F64, enc::ENC_VOPC, 0, 1, 169, 1080),
-    form(op::V_CMPX_NGE_F64, enc::VOPC_INST_LITERAL, 0, 2, 169, 1081),
-    form(op::V_CMPX_NLG_F64, enc::ENC_VOPC, 0, 1, 170, 1080),
-    form(op::V_CMPX_NLG_F64, enc::VOPC_INST_LITERAL, 0, 2, 170, 1081),
-    form(op::V_CMPX_NGT_F64, enc::ENC_VOPC, 0, 1, 171, 1080),
-    form(op::V_CMPX_NGT_F64, enc::VOPC_INST_LITERAL, 0, 2, 171, 1081),
-    form(op::V_CMPX_NLE_F64, enc::ENC_VOPC, 0, 1, 172, 1080),
-    form(op::V_CMPX_NLE_F64, enc::VOPC_INST_LITERAL, 0, 2, 172, 1081),
-    form(op::V_CMPX_NEQ_F64, enc::ENC_VOPC, 0, 1, 173, 1080),
-    form(op::V_CMPX_NEQ_F64, enc::VOPC_INST_LITERAL, 0, 2, 173, 1081),
-    form(op::V_CMPX_NLT_F64, enc::ENC_VOPC, 0, 1, 174, 1080),
-    form(op::V_CMPX_NLT_F64, enc::VOPC_INST_LITERAL, 0, 2, 174, 1081),
-    form(op::V_CMPX_LT_I16, enc::ENC_VOPC, 0, 1, 177, 1082),
-    form(op::V_CMPX_LT_I16, enc::VOPC_VOP_DPP8, 0, 2, 177, 1083),
-    form(op::V_CMPX_LT_I16, enc::VOPC_VOP_DPP16, 0, 2, 177, 1084),
-    form(op::V_CMPX_LT_I16, enc::VOPC_INST_LITERAL, 0, 2, 177, 1085),
-    form(op::V_CMPX_EQ_I16, enc::ENC_VOPC, 0, 1, 178, 1082),
-    form(op::V_CMPX_EQ_I16, enc::VOPC_VOP_DPP8, 0, 2, 178, 1083),
-    form(op::V_CMPX_EQ_I16, enc::VOPC_VOP_DPP16, 0, 2, 178, 1084),
-    form(op::V_CMPX_EQ_I16, enc::VOPC_INST_LITERAL, 0, 2, 178, 1085),
-    form(op::V_CMPX_LE_I16, enc::ENC_VOPC, 0, 1, 179, 1082),
-    form(op::V_CMPX_LE_I16, enc::VOPC_VOP_DPP8, 0, 2, 179, 1083),
-    form(op::V_CMPX_LE_I16, enc::VOPC_VOP_DPP16, 0, 2, 179, 1084),
-    form(op::V_CMPX_LE_I16, enc::VOPC_INST_LITERAL, 0, 2, 179, 1085),
-    form(op::V_CMPX_GT_I16, enc::ENC_VOPC, 0, 1, 180, 1082),
-    form(op::V_CMPX_GT_I16, enc::VOPC_VOP_DPP8, 0, 2, 180, 1083),
-    form(op::V_CMPX_GT_I16, enc::VOPC_VOP_DPP16, 0, 2, 180, 1084),
-    form(op::V_CMPX_GT_I16, enc::VOPC_INST_LITERAL, 0, 2, 180, 1085),
-    form(op::V_CMPX_NE_I16, enc::ENC_VOPC, 0, 1, 181, 1082),
-    form(op::V_CMPX_NE_I16, enc::VOPC_VOP_DPP8, 0, 2, 181, 1083),
-    form(op::V_CMPX_NE_I16, enc::VOPC_VOP_DPP16, 0, 2, 181, 1084),
-    form(op::V_CMPX_NE_I16, enc::VOPC_INST_LITERAL, 0, 2, 181, 1085),
-    form(op::V_CMPX_GE_I16, enc::ENC_VOPC, 0, 1, 182, 1082),
-    form(op::V_CMPX_GE_I16, enc::VOPC_VOP_DPP8, 0, 2, 182, 1083),
-    form(op::V_CMPX_GE_I16, enc::VOPC_VOP_DPP16, 0, 2, 182, 1084),
-    form(op::V_CMPX_GE_I16, enc::VOPC_INST_LITERAL, 0, 2, 182, 1085),
-    form(op::V_CMPX_LT_U16, enc::ENC_VOPC, 0, 1, 185, 1086),
-    form(op::V_CMPX_LT_U16, enc::VOPC_VOP_DPP8, 0, 2, 185, 1087),
-    form(op::V_CMPX_LT_U16, enc::VOPC_VOP_DPP16, 0, 2, 185, 1088),
-    form(op::V_CMPX_LT_U16, enc::VOPC_INST_LITERAL, 0, 2, 185, 1089),
-    form(op::V_CMPX_EQ_U16, enc::ENC_VOPC, 0, 1, 186, 1086),
-    form(op::V_CMPX_EQ_U16, enc::VOPC_VOP_DPP8, 0, 2, 186, 1087),
-    form(op::V_CMPX_EQ_U16, enc::VOPC_VOP_DPP16, 0, 2, 186, 1088),
-    form(op::V_CMPX_EQ_U16, enc::VOPC_INST_LITERAL, 0, 2, 186, 1089),
-    form(op::V_CMPX_LE_U16, enc::ENC_VOPC, 0, 1, 187, 1086),
-    form(op::V_CMPX_LE_U16, enc::VOPC_VOP_DPP8, 0, 2, 187, 1087),
-    form(op::V_CMPX_LE_U16, enc::VOPC_VOP_DPP16, 0, 2, 187, 1088),
-    form(op::V_CMPX_LE_U16, enc::VOPC_INST_LITERAL, 0, 2, 187, 1089),
-    form(op::V_CMPX_GT_U16, enc::ENC_VOPC, 0, 1, 188, 1086),
-    form(op::V_CMPX_GT_U16, enc::VOPC_VOP_DPP8, 0, 2, 188, 1087),
-    form(op::V_CMPX_GT_U16, enc::VOPC_VOP_DPP16, 0, 2, 188, 1088),
-    form(op::V_CMPX_GT_U16, enc::VOPC_INST_LITERAL, 0, 2, 188, 1089),
-    form(op::V_CMPX_NE_U16, enc::ENC_VOPC, 0, 1, 189, 1086),
-    form(op::V_CMPX_NE_U16, enc::VOPC_VOP_DPP8, 0, 2, 189, 1087),
-    form(op::V_CMPX_NE_U16, enc::VOPC_VOP_DPP16, 0, 2, 189, 1088),
-    form(op::V_CMPX_NE_U16, enc::VOPC_INST_LITERAL, 0, 2, 189, 1089),
-    form(op::V_CMPX_GE_U16, enc::ENC_VOPC, 0, 1, 190, 1086),
-    form(op::V_CMPX_GE_U16, enc::VOPC_VOP_DPP8, 0, 2, 190, 1087),
-    form(op::V_CMPX_GE_U16, enc::VOPC_VOP_DPP16, 0, 2, 190, 1088),
-    form(op::V_CMPX_GE_U16, enc::VOPC_INST_LITERAL, 0, 2, 190, 1089),
-    form(op::V_CMPX_LT_I32, enc::ENC_VOPC, 0, 1, 193, 1090),
-    form(op::V_CMPX_LT_I32, enc::VOPC_VOP_DPP8, 0, 2, 193, 1091),
-    form(op::V_CMPX_LT_I32, enc::VOPC_VOP_DPP16, 0, 2, 193, 1092),
-    form(op::V_CMPX_LT_I32, enc::VOPC_INST_LITERAL, 0, 2, 193, 1093),
-    form(op::V_CMPX_EQ_I32, enc::ENC_VOPC, 0, 1, 194, 1090),
-    form(op::V_CMPX_EQ_I32, enc::VOPC_VOP_DPP8, 0, 2, 194, 1091),
-    form(op::V_CMPX_EQ_I32, enc::VOPC_VOP_DPP16, 0, 2, 194, 1092),
-    form(op::V_CMPX_EQ_I32, enc::VOPC_INST_LITERAL, 0, 2, 194, 1093),
-    form(op::V_CMPX_LE_I32, enc::ENC_VOPC, 0, 1, 195, 1090),
-    form(op::V_CMPX_LE_I32, enc::VOPC_VOP_DPP8, 0, 2, 195, 1091),
-    form(op::V_CMPX_LE_I32, enc::VOPC_VOP_DPP16, 0, 2, 195, 1092),
-    form(op::V_CMPX_LE_I32, enc::VOPC_INST_LITERAL, 0, 2, 195, 1093),
-    form(op::V_CMPX_GT_I32, enc::ENC_VOPC, 0, 1, 196, 1090),
-    form(op::V_CMPX_GT_I32, enc::VOPC_VOP_DPP8, 0, 2, 196, 1091),
-    form(op::V_CMPX_GT_I32, enc::VOPC_VOP_DPP16, 0, 2, 196, 1092),
-    form(op::V_CMPX_GT_I32, enc::VOPC_INST_LITERAL, 0, 2, 196, 1093),
-    form(op::V_CMPX_NE_I32, enc::ENC_VOPC, 0, 1, 197, 1090),
-    form(op::V_CMPX_NE_I32, enc::VOPC_VOP_DPP8, 0, 2, 197, 1091),
-    form(op::V_CMPX_NE_I32, enc::VOPC_VOP_DPP16, 0, 2, 197, 1092),
-    form(op::V_CMPX_NE_I32, enc::VOPC_INST_LITERAL, 0, 2, 197, 1093),
-    form(op::V_CMPX_GE_I32, enc::ENC_VOPC, 0, 1, 198, 1090),
-    form(op::V_CMPX_GE_I32, enc::VOPC_VOP_DPP8, 0, 2, 198, 1091),
-    form(op::V_CMPX_GE_I32, enc::VOPC_VOP_DPP16, 0, 2, 198, 1092),
-    form(op::V_CMPX_GE_I32, enc::VOPC_INST_LITERAL, 0, 2, 198, 1093),
-    form(op::V_CMPX_LT_U32, enc::ENC_VOPC, 0, 1, 201, 1094),
-    form(op::V_CMPX_LT_U32, enc::VOPC_VOP_DPP8, 0, 2, 201, 1095),
-    form(op::V_CMPX_LT_U32, enc::VOPC_VOP_DPP16, 0, 2, 201, 1096),
-    form(op::V_CMPX_LT_U32, enc::VOPC_INST_LITERAL, 0, 2, 201, 1097),
-    form(op::V_CMPX_EQ_U32, enc::ENC_VOPC, 0, 1, 202, 1094),
-    form(op::V_CMPX_EQ_U32, enc::VOPC_VOP_DPP8, 0, 2, 202, 1095),
-    form(op::V_CMPX_EQ_U32, enc::VOPC_VOP_DPP16, 0, 2, 202, 1096),
-    form(op::V_CMPX_EQ_U32, enc::VOPC_INST_LITERAL, 0, 2, 202, 1097),
-    form(op::V_CMPX_LE_U32, enc::ENC_VOPC, 0, 1, 203, 1094),
-    form(op::V_CMPX_LE_U32, enc::VOPC_VOP_DPP8, 0, 2, 203, 1095),
-    form(op::V_CMPX_LE_U32, enc::VOPC_VOP_DPP16, 0, 2, 203, 1096),
-    form(op::V_CMPX_LE_U32, enc::VOPC_INST_LITERAL, 0, 2, 203, 1097),
-    form(op::V_CMPX_GT_U32, enc::ENC_VOPC, 0, 1, 204, 1094),
-    form(op::V_CMPX_GT_U32, enc::VOPC_VOP_DPP8, 0, 2, 204, 1095),
-    form(op::V_CMPX_GT_U32, enc::VOPC_VOP_DPP16, 0, 2, 204, 1096),
-    form(op::V_CMPX_GT_U32, enc::VOPC_INST_LITERAL, 0, 2, 204, 1097),
-    form(op::V_CMPX_NE_U32, enc::ENC_VOPC, 0, 1, 205, 1094),
-    form(op::V_CMPX_NE_U32, enc::VOPC_VOP_DPP8, 0, 2, 205, 1095),
-    form(op::V_CMPX_NE_U32, enc::VOPC_VOP_DPP16, 0, 2, 205, 1096),
-    form(op::V_CMPX_NE_U32, enc::VOPC_INST_LITERAL, 0, 2, 205, 1097),
-    form(op::V_CMPX_GE_U32, enc::ENC_VOPC, 0, 1, 206, 1094),
-    form(op::V_CMPX_GE_U32, enc::VOPC_VOP_DPP8, 0, 2, 206, 1095),
-    form(op::V_CMPX_GE_U32, enc::VOPC_VOP_DPP16, 0, 2, 206, 1096),
-    form(op::V_CMPX_GE_U32, enc::VOPC_INST_LITERAL, 0, 2, 206, 1097),
-    form(op::V_CMPX_LT_I64, enc::ENC_VOPC, 0, 1, 209, 1098),
-    form(op::V_CMPX_LT_I64, enc::VOPC_INST_LITERAL, 0, 2, 209, 1099),
-    form(op::V_CMPX_EQ_I64, enc::ENC_VOPC, 0, 1, 210, 1098),
-    form(op::V_CMPX_EQ_I64, enc::VOPC_INST_LITERAL, 0, 2, 210, 1099),
-    form(op::V_CMPX_LE_I64, enc::ENC_VOPC, 0, 1, 211, 1098),
-    form(op::V_CMPX_LE_I64, enc::VOPC_INST_LITERAL, 0, 2, 211, 1099),
-    form(op::V_CMPX_GT_I64, enc::ENC_VOPC, 0, 1, 212, 1098),
-    form(op::V_CMPX_GT_I64, enc::VOPC_INST_LITERAL, 0, 2, 212, 1099),
-    form(op::V_CMPX_NE_I64, enc::ENC_VOPC, 0, 1, 213, 1098),
-    form(op::V_CMPX_NE_I64, enc::VOPC_INST_LITERAL, 0, 2, 213, 1099),
-    form(op::V_CMPX_GE_I64, enc::ENC_VOPC, 0, 1, 214, 1098),
-    form(op::V_CMPX_GE_I64, enc::VOPC_INST_LITERAL, 0, 2, 214, 1099),
-    form(op::V_CMPX_LT_U64, enc::ENC_VOPC, 0, 1, 217, 1100),
-    form(op::V_CMPX_LT_U64, enc::VOPC_INST_LITERAL, 0, 2, 217, 1101),
-    form(op::V_CMPX_EQ_U64, enc::ENC_VOPC, 0, 1, 218, 1100),
-    form(op::V_CMPX_EQ_U64, enc::VOPC_INST_LITERAL, 0, 2, 218, 1101),
-    form(op::V_CMPX_LE_U64, enc::ENC_VOPC, 0, 1, 219, 1100),
-    form(op::V_CMPX_LE_U64, enc::VOPC_INST_LITERAL, 0, 2, 219, 1101),
-    form(op::V_CMPX_GT_U64, enc::ENC_VOPC, 0, 1, 220, 1100),
-    form(op::V_CMPX_GT_U64, enc::VOPC_INST_LITERAL, 0, 2, 220, 1101),
-    form(op::V_CMPX_NE_U64, enc::ENC_VOPC, 0, 1, 221, 1100),
-    form(op::V_CMPX_NE_U64, enc::VOPC_INST_LITERAL, 0, 2, 221, 1101),
-    form(op::V_CMPX_GE_U64, enc::ENC_VOPC, 0, 1, 222, 1100),
-    form(op::V_CMPX_GE_U64, enc::VOPC_INST_LITERAL, 0, 2, 222, 1101),
-    form(op::V_CMPX_CLASS_F16, enc::ENC_VOPC, 0, 1, 253, 1072),
-    form(op::V_CMPX_CLASS_F16, enc::VOPC_VOP_DPP8, 0, 2, 253, 1073),
-    form(op::V_CMPX_CLASS_F16, enc::VOPC_VOP_DPP16, 0, 2, 253, 1074),
-    form(op::V_CMPX_CLASS_F16, enc::VOPC_INST_LITERAL, 0, 2, 253, 1075),
-    form(op::V_CMPX_CLASS_F32, enc::ENC_VOPC, 0, 1, 254, 1102),
-    form(op::V_CMPX_CLASS_F32, enc::VOPC_VOP_DPP8, 0, 2, 254, 1103),
-    form(op::V_CMPX_CLASS_F32, enc::VOPC_VOP_DPP16, 0, 2, 254, 1104),
-    form(op::V_CMPX_CLASS_F32, enc::VOPC_INST_LITERAL, 0, 2, 254, 1105),
-    form(op::V_CMPX_CLASS_F64, enc::ENC_VOPC, 0, 1, 255, 1106),
-    form(op::V_CMPX_CLASS_F64, enc::VOPC_INST_LITERAL, 0, 2, 255, 1107),
-    form(op::V_NOP, enc::ENC_VOP1, 0, 1, 0, 440),
-    form(op::V_MOV_B32, enc::ENC_VOP1, 0, 1, 1, 1108),
-    form(op::V_MOV_B32, enc::VOP1_VOP_DPP8, 0, 2, 1, 1109),
-    form(op::V_MOV_B32, enc::VOP1_VOP_DPP16, 0, 2, 1, 1110),
-    form(op::V_MOV_B32, enc::VOP1_INST_LITERAL, 0, 2, 1, 1111),
-    form(op::V_READFIRSTLANE_B32, enc::ENC_VOP1, 0, 1, 2, 1112),
-    form(op::V_CVT_I32_F64, enc::ENC_VOP1, 0, 1, 3, 1113),
-    form(op::V_CVT_I32_F64, enc::VOP1_INST_LITERAL, 0, 2, 3, 1114),
-    form(op::V_CVT_F64_I32, enc::ENC_VOP1, 0, 1, 4, 1115),
-    form(op::V_CVT_F64_I32, enc::VOP1_INST_LITERAL, 0, 2, 4, 1116),
-    form(op::V_CVT_F32_I32, enc::ENC_VOP1, 0, 1, 5, 1117),
-    form(op::V_CVT_F32_I32, enc::VOP1_VOP_DPP8, 0, 2, 5, 1118),
-    form(op::V_CVT_F32_I32, enc::VOP1_VOP_DPP16, 0, 2, 5, 1119),
-    form(op::V_CVT_F32_I32, enc::VOP1_INST_LITERAL, 0, 2, 5, 1120),
-    form(op::V_CVT_F32_U32, enc::ENC_VOP1, 0, 1, 6, 1121),
-    form(op::V_CVT_F32_U32, enc::VOP1_VOP_DPP8, 0, 2, 6, 1122),
-    form(op::V_CVT_F32_U32, enc::VOP1_VOP_DPP16, 0, 2, 6, 1123),
-    form(op::V_CVT_F32_U32, enc::VOP1_INST_LITERAL, 0, 2, 6, 1124),
-    form(op::V_CVT_U32_F32, enc::ENC_VOP1, 0, 1, 7, 1125),
-    form(op::V_CVT_U32_F32, enc::VOP1_VOP_DPP8, 0, 2, 7, 1126),
-    form(op::V_CVT_U32_F32, enc::VOP1_VOP_DPP16, 0, 2, 7, 1127),
-    form(op::V_CVT_U32_F32, enc::VOP1_INST_LITERAL, 0, 2, 7, 1128),
-    form(op::V_CVT_I32_F32, enc::ENC_VOP1, 0, 1, 8, 1129),
-    form(op::V_CVT_I32_F32, enc::VOP1_VOP_DPP8, 0, 2, 8, 1130),
-    form(op::V_CVT_I32_F32, enc::VOP1_VOP_DPP16, 0, 2, 8, 1131),
-    form(op::V_CVT_I32_F32, enc::VOP1_INST_LITERAL, 0, 2, 8, 1132),
-    form(op::V_CVT_F16_F32, enc::ENC_VOP1, 0, 1, 10, 1133),
-    form(op::V_CVT_F16_F32, enc::VOP1_VOP_DPP8, 0, 2, 10, 1134),
-    form(op::V_CVT_F16_F32, enc::VOP1_VOP_DPP16, 0, 2, 10, 1135),
-    form(op::V_CVT_F16_F32, enc::VOP1_INST_LITERAL, 0, 2, 10, 1136),
-    form(op::V_CVT_F32_F16, enc::ENC_VOP1, 0, 1, 11, 1137),
-    form(op::V_CVT_F32_F16, enc::VOP1_VOP_DPP8, 0, 2, 11, 1138),
-    form(op::V_CVT_F32_F16, enc::VOP1_VOP_DPP16, 0, 2, 11, 1139),
-    form(op::V_CVT_F32_F16, enc::VOP1_INST_LITERAL, 0, 2, 11, 1140),
-    form(op::V_CVT_NEAREST_I32_F32, enc::ENC_VOP1, 0, 1, 12, 1129),
-    form(op::V_CVT_NEAREST_I32_F32, enc::VOP1_VOP_DPP8, 0, 2, 12, 1130),
-    form(op::V_CVT_NEAREST_I32_F32, enc::VOP1_VOP_DPP16, 0, 2, 12, 1131),
-    form(op::V_CVT_NEAREST_I32_F32, enc::VOP1_INST_LITERAL, 0, 2, 12, 1132),
-    form(op::V_CVT_FLOOR_I32_F32, enc::ENC_VOP1, 0, 1, 13, 1129),
-    form(op::V_CVT_FLOOR_I32_F32, enc::VOP1_VOP_DPP8, 0, 2, 13, 1130),
-    form(op::V_CVT_FLOOR_I32_F32, enc::VOP1_VOP_DPP16, 0, 2, 13, 1131),
-    form(op::V_CVT_FLOOR_I32_F32, enc::VOP1_INST_LITERAL, 0, 2, 13, 1132),
-    form(op::V_CVT_OFF_F32_I4, enc::ENC_VOP1, 0, 1, 14, 1117),
-    form(op::V_CVT_OFF_F32_I4, enc::VOP1_VOP_DPP8, 0, 2, 14, 1118),
-    form(op::V_CVT_OFF_F32_I4, enc::VOP1_VOP_DPP16, 0, 2, 14, 1119),
-    form(op::V_CVT_OFF_F32_I4, enc::VOP1_INST_LITERAL, 0, 2, 14, 1120),
-    form(op::V_CVT_F32_F64, enc::ENC_VOP1, 0, 1, 15, 1141),
-    form(op::V_CVT_F32_F64, enc::VOP1_INST_LITERAL, 0, 2, 15, 1142),
-    form(op::V_CVT_F64_F32, enc::ENC_VOP1, 0, 1, 16, 1143),
-    form(op::V_CVT_F64_F32, enc::VOP1_INST_LITERAL, 0, 2, 16, 1144),
-    form(op::V_CVT_F32_UBYTE0, enc::ENC_VOP1, 0, 1, 17, 1121),
-    form(op::V_CVT_F32_UBYTE0, enc::VOP1_VOP_DPP8, 0, 2, 17, 1122),
-    form(op::V_CVT_F32_UBYTE0, enc::VOP1_VOP_DPP16, 0, 2, 17, 1123),
-    form(op::V_CVT_F32_UBYTE0, enc::VOP1_INST_LITERAL, 0, 2, 17, 1124),
-    form(op::V_CVT_F32_UBYTE1, enc::ENC_VOP1, 0, 1, 18, 1121),
-    form(op::V_CVT_F32_UBYTE1, enc::VOP1_VOP_DPP8, 0, 2, 18, 1122),
-    form(op::V_CVT_F32_UBYTE1, enc::VOP1_VOP_DPP16, 0, 2, 18, 1123),
-    form(op::V_CVT_F32_UBYTE1, enc::VOP1_INST_LITERAL, 0, 2, 18, 1124),
-    form(op::V_CVT_F32_UBYTE2, enc::ENC_VOP1, 0, 1, 19, 1121),
-    form(op::V_CVT_F32_UBYTE2, enc::VOP1_VOP_DPP8, 0, 2, 19, 1122),
-    form(op::V_CVT_F32_UBYTE2, enc::VOP1_VOP_DPP16, 0, 2, 19, 1123),
-    form(op::V_CVT_F32_UBYTE2, enc::VOP1_INST_LITERAL, 0, 2, 19, 1124),
-    form(op::V_CVT_F32_UBYTE3, enc::ENC_VOP1, 0, 1, 20, 1121),
-    form(op::V_CVT_F32_UBYTE3, enc::VOP1_VOP_DPP8, 0, 2, 20, 1122),
-    form(op::V_CVT_F32_UBYTE3, enc::VOP1_VOP_DPP16, 0, 2, 20, 1123),
-    form(op::V_CVT_F32_UBYTE3, enc::VOP1_INST_LITERAL, 0, 2, 20, 1124),
-    form(op::V_CVT_U32_F64, enc::ENC_VOP1, 0, 1, 21, 1145),
-    form(op::V_CVT_U32_F64, enc::VOP1_INST_LITERAL, 0, 2, 21, 1146),
-    form(op::V_CVT_F64_U32, enc::ENC_VOP1, 0, 1, 22, 1147),
-    form(op::V_CVT_F64_U32, enc::VOP1_INST_LITERAL, 0, 2, 22, 1148),
-    form(op::V_TRUNC_F64, enc::ENC_VOP1, 0, 1, 23, 1149),
-    form(op::V_TRUNC_F64, enc::VOP1_INST_LITERAL, 0, 2, 23, 1150),
-    form(op::V_CEIL_F64, enc::ENC_VOP1, 0, 1, 24, 1149),
-    form(op::V_CEIL_F64, enc::VOP1_INST_LITERAL, 0, 2, 24, 1150),
-    form(op::V_RNDNE_F64, enc::ENC_VOP1, 0, 1, 25, 1149),
-    form(op::V_RNDNE_F64, enc::VOP1_INST_LITERAL, 0, 2, 25, 1150),
-    form(op::V_FLOOR_F64, enc::ENC_VOP1, 0, 1, 26, 1149),
-    form(op::V_FLOOR_F64, enc::VOP1_INST_LITERAL, 0, 2, 26, 1150),
-    form(op::V_PIPEFLUSH, enc::ENC_VOP1, 0, 1, 27, 440),
-    form(op::V_MOV_B16, enc::ENC_VOP1, 0, 1, 28, 1151),
-    form(op::V_MOV_B16, enc::VOP1_VOP_DPP8, 0, 2, 28, 1152),
-    form(op::V_MOV_B16, enc::VOP1_VOP_DPP16, 0, 2, 28, 1153),
-    form(op::V_MOV_B16, enc::VOP1_INST_LITERAL, 0, 2, 28, 1154),
-    form(op::V_FRACT_F32, enc::ENC_VOP1, 0, 1, 32, 1155),
-    form(op::V_FRACT_F32, enc::VOP1_VOP_DPP8, 0, 2, 32, 1156),
-    form(op::V_FRACT_F32, enc::VOP1_VOP_DPP16, 0, 2, 32, 1157),
-    form(op::V_FRACT_F32, enc::VOP1_INST_LITERAL, 0, 2, 32, 1158),
-    form(op::V_TRUNC_F32, enc::ENC_VOP1, 0, 1, 33, 1155),
-    form(op::V_TRUNC_F32, enc::VOP1_VOP_DPP8, 0, 2, 33, 1156),
-    form(op::V_TRUNC_F32, enc::VOP1_VOP_DPP16, 0, 2, 33, 1157),
-    form(op::V_TRUNC_F32, enc::VOP1_INST_LITERAL, 0, 2, 33, 1158),
-    form(op::V_CEIL_F32, enc::ENC_VOP1, 0, 1, 34, 1155),
-    form(op::V_CEIL_F32, enc::VOP1_VOP_DPP8, 0, 2, 34, 1156),
-    form(op::V_CEIL_F32, enc::VOP1_VOP_DPP16, 0, 2, 34, 1157),
-    form(op::V_CEIL_F32, enc::VOP1_INST_LITERAL, 0, 2, 34, 1158),
-    form(op::V_RNDNE_F32, enc::ENC_VOP1, 0, 1, 35, 1155),
-    form(op::V_RNDNE_F32, enc::VOP1_VOP_DPP8, 0, 2, 35, 1156),
-    form(op::V_RNDNE_F32, enc::VOP1_VOP_DPP16, 0, 2, 35, 1157),
-    form(op::V_RNDNE_F32, enc::VOP1_INST_LITERAL, 0, 2, 35, 1158),
-    form(op::V_FLOOR_F32, enc::ENC_VOP1, 0, 1, 36, 1155),
-    form(op::V_FLOOR_F32, enc::VOP1_VOP_DPP8, 0, 2, 36, 1156),
-    form(op::V_FLOOR_F32, enc::VOP1_VOP_DPP16, 0, 2, 36, 1157),
-    form(op::V_FLOOR_F32, enc::VOP1_INST_LITERAL, 0, 2, 36, 1158),
-    form(op::V_EXP_F32, enc::ENC_VOP1, 0, 1, 37, 1155),
-    form(op::V_EXP_F32, enc::VOP1_VOP_DPP8, 0, 2, 37, 1156),
-    form(op::V_EXP_F32, enc::VOP1_VOP_DPP16, 0, 2, 37, 1157),
-    form(op::V_EXP_F32, enc::VOP1_INST_LITERAL, 0, 2, 37, 1158),
-    form(op::V_LOG_F32, enc::ENC_VOP1, 0, 1, 39, 1155),
-    form(op::V_LOG_F32, enc::VOP1_VOP_DPP8, 0, 2, 39, 1156),
-    form(op::V_LOG_F32, enc::VOP1_VOP_DPP16, 0, 2, 39, 1157),
-    form(op::V_LOG_F32, enc::VOP1_INST_LITERAL, 0, 2, 39, 1158),
-    form(op::V_RCP_F32, enc::ENC_VOP1, 0, 1, 42, 1155),
-    form(op::V_RCP_F32, enc::VOP1_VOP_DPP8, 0, 2, 42, 1156),
-    form(op::V_RCP_F32, enc::VOP1_VOP_DPP16, 0, 2, 42, 1157),
-    form(op::V_RCP_F32, enc::VOP1_INST_LITERAL, 0, 2, 42, 1158),
-    form(op::V_RCP_IFLAG_F32, enc::ENC_VOP1, 0, 1, 43, 1155),
-    form(op::V_RCP_IFLAG_F32, enc::VOP1_VOP_DPP8, 0, 2, 43, 1156),
-    form(op::V_RCP_IFLAG_F32, enc::VOP1_VOP_DPP16, 0, 2, 43, 1157),
-    form(op::V_RCP_IFLAG_F32, enc::VOP1_INST_LITERAL, 0, 2, 43, 1158),
-    form(op::V_RSQ_F32, enc::ENC_VOP1, 0, 1, 46, 1155),
-    form(op::V_RSQ_F32, enc::VOP1_VOP_DPP8, 0, 2, 46, 1156),
-    form(op::V_RSQ_F32, enc::VOP1_VOP_DPP16, 0, 2, 46, 1157),
-    form(op::V_RSQ_F32, enc::VOP1_INST_LITERAL, 0, 2, 46, 1158),
-    form(op::V_RCP_F64, enc::ENC_VOP1, 0, 1, 47, 1149),
-    form(op::V_RCP_F64, enc::VOP1_INST_LITERAL, 0, 2, 47, 1150),
-    form(op::V_RSQ_F64, enc::ENC_VOP1, 0, 1, 49, 1149),
-    form(op::V_RSQ_F64, enc::VOP1_INST_LITERAL, 0, 2, 49, 1150),
-    form(op::V_SQRT_F32, enc::ENC_VOP1, 0, 1, 51, 1155),
-    form(op::V_SQRT_F32, enc::VOP1_VOP_DPP8, 0, 2, 51, 1156),
-    form(op::V_SQRT_F32, enc::VOP1_VOP_DPP16, 0, 2, 51, 1157),
-    form(op::V_SQRT_F32, enc::VOP1_INST_LITERAL, 0, 2, 51, 1158),
-    form(op::V_SQRT_F64, enc::ENC_VOP1, 0, 1, 52, 1149),
-    form(op::V_SQRT_F64, enc::VOP1_INST_LITERAL, 0, 2, 52, 1150),
-    form(op::V_SIN_F32, enc::ENC_VOP1, 0, 1, 53, 1155),
-    form(op::V_SIN_F32, enc::VOP1_VOP_DPP8, 0, 2, 53, 1156),
-    form(op::V_SIN_F32, enc::VOP1_VOP_DPP16, 0, 2, 53, 1157),
-    form(op::V_SIN_F32, enc::VOP1_INST_LITERAL, 0, 2, 53, 1158),
-    form(op::V_COS_F32, enc::ENC_VOP1, 0, 1, 54, 1155),
-    form(op::V_COS_F32, enc::VOP1_VOP_DPP8, 0, 2, 54, 1156),
-    form(op::V_COS_F32, enc::VOP1_VOP_DPP16, 0, 2, 54, 1157),
-    form(op::V_COS_F32, enc::VOP1_INST_LITERAL, 0, 2, 54, 1158),
-    form(op::V_NOT_B32, enc::ENC_VOP1, 0, 1, 55, 1159),
-    form(op::V_NOT_B32, enc::VOP1_VOP_DPP8, 0, 2, 55, 1160),
-    form(op::V_NOT_B32, enc::VOP1_VOP_DPP16, 0, 2, 55, 1161),
-    form(op::V_NOT_B32, enc::VOP1_INST_LITERAL, 0, 2, 55, 1162),
-    form(op::V_BFREV_B32, enc::ENC_VOP1, 0, 1, 56, 1108),
-    form(op::V_BFREV_B32, enc::VOP1_VOP_DPP8, 0, 2, 56, 1109),
-    form(op::V_BFREV_B32, enc::VOP1_VOP_DPP16, 0, 2, 56, 1110),
-    form(op::V_BFREV_B32, enc::VOP1_INST_LITERAL, 0, 2, 56, 1111),
-    form(op::V_CLZ_I32_U32, enc::ENC_VOP1, 0, 1, 57, 1163),
-    form(op::V_CLZ_I32_U32, enc::VOP1_VOP_DPP8, 0, 2, 57, 1164),
-    form(op::V_CLZ_I32_U32, enc::VOP1_VOP_DPP16, 0, 2, 57, 1165),
-    form(op::V_CLZ_I32_U32, enc::VOP1_INST_LITERAL, 0, 2, 57, 1166),
-    form(op::V_CTZ_I32_B32, enc::ENC_VOP1, 0, 1, 58, 1163),
-    form(op::V_CTZ_I32_B32, enc::VOP1_VOP_DPP8, 0, 2, 58, 1164),
-    form(op::V_CTZ_I32_B32, enc::VOP1_VOP_DPP16, 0, 2, 58, 1165),
-    form(op::V_CTZ_I32_B32, enc::VOP1_INST_LITERAL, 0, 2, 58, 1166),
-    form(op::V_CLS_I32, enc::ENC_VOP1, 0, 1, 59, 1167),
-    form(op::V_CLS_I32, enc::VOP1_VOP_DPP8, 0, 2, 59, 1168),
-    form(op::V_CLS_I32, enc::VOP1_VOP_DPP16, 0, 2, 59, 1169),
-    form(op::V_CLS_I32, enc::VOP1_INST_LITERAL, 0, 2, 59, 1170),
-    form(op::V_FREXP_EXP_I32_F64, enc::ENC_VOP1, 0, 1, 60, 1113),
-    form(op::V_FREXP_EXP_I32_F64, enc::VOP1_INST_LITERAL, 0, 2, 60, 1114),
-    form(op::V_FREXP_MANT_F64, enc::ENC_VOP1, 0, 1, 61, 1149),
-    form(op::V_FREXP_MANT_F64, enc::VOP1_INST_LITERAL, 0, 2, 61, 1150),
-    form(op::V_FRACT_F64, enc::ENC_VOP1, 0, 1, 62, 1149),
-    form(op::V_FRACT_F64, enc::VOP1_INST_LITERAL, 0, 2, 62, 1150),
-    form(op::V_FREXP_EXP_I32_F32, enc::ENC_VOP1, 0, 1, 63, 1129),
-    form(op::V_FREXP_EXP_I32_F32, enc::VOP1_VOP_DPP8, 0, 2, 63, 1130),
-    form(op::V_FREXP_EXP_I32_F32, enc::VOP1_VOP_DPP16, 0, 2, 63, 1131),
-    form(op::V_FREXP_EXP_I32_F32, enc::VOP1_INST_LITERAL, 0, 2, 63, 1132),
-    form(op::V_FREXP_MANT_F32, enc::ENC_VOP1, 0, 1, 64, 1155),
-    form(op::V_FREXP_MANT_F32, enc::VOP1_VOP_DPP8, 0, 2, 64, 1156),
-    form(op::V_FREXP_MANT_F32, enc::VOP1_VOP_DPP16, 0, 2, 64, 1157),
-    form(op::V_FREXP_MANT_F32, enc::VOP1_INST_LITERAL, 0, 2, 64, 1158),
-    form(op::V_MOVRELD_B32, enc::ENC_VOP1, 0, 1, 66, 1171),
-    form(op::V_MOVRELD_B32, enc::VOP1_VOP_DPP8, 0, 2, 66, 1172),
-    form(op::V_MOVRELD_B32, enc::VOP1_VOP_DPP16, 0, 2, 66, 1173),
-    form(op::V_MOVRELD_B32, enc::VOP1_INST_LITERAL, 0, 2, 66, 1174),
-    form(op::V_MOVRELS_B32, enc::ENC_VOP1, 0, 1, 67, 1175),
-    form(op::V_MOVRELS_B32, enc::VOP1_VOP_DPP8, 0, 2, 67, 1172),
-    form(op::V_MOVRELS_B32, enc::VOP1_VOP_DPP16, 0, 2, 67, 1173),
-    form(op::V_MOVRELSD_B32, enc::ENC_VOP1, 0, 1, 68, 1175),
-    form(op::V_MOVRELSD_B32, enc::VOP1_VOP_DPP8, 0, 2, 68, 1172),
-    form(op::V_MOVRELSD_B32, enc::VOP1_VOP_DPP16, 0, 2, 68, 1173),
-    form(op::V_MOVRELSD_2_B32, enc::ENC_VOP1, 0, 1, 72, 1175),
-    form(op::V_MOVRELSD_2_B32, enc::VOP1_VOP_DPP8, 0, 2, 72, 1172),
-    form(op::V_MOVRELSD_2_B32, enc::VOP1_VOP_DPP16, 0, 2, 72, 1173),
-    form(op::V_CVT_F16_U16, enc::ENC_VOP1, 0, 1, 80, 1176),
-    form(op::V_CVT_F16_U16, enc::VOP1_VOP_DPP8, 0, 2, 80, 1177),
-    form(op::V_CVT_F16_U16, enc::VOP1_VOP_DPP16, 0, 2, 80, 1178),
-    form(op::V_CVT_F16_U16, enc::VOP1_INST_LITERAL, 0, 2, 80, 1179),
-    form(op::V_CVT_F16_I16, enc::ENC_VOP1, 0, 1, 81, 1180),
-    form(op::V_CVT_F16_I16, enc::VOP1_VOP_DPP8, 0, 2, 81, 1181),
-    form(op::V_CVT_F16_I16, enc::VOP1_VOP_DPP16, 0, 2, 81, 1182),
-    form(op::V_CVT_F16_I16, enc::VOP1_INST_LITERAL, 0, 2, 81, 1183),
-    form(op::V_CVT_U16_F16, enc::ENC_VOP1, 0, 1, 82, 1184),
-    form(op::V_CVT_U16_F16, enc::VOP1_VOP_DPP8, 0, 2, 82, 1185),
-    form(op::V_CVT_U16_F16, enc::VOP1_VOP_DPP16, 0, 2, 82, 1186),
-    form(op::V_CVT_U16_F16, enc::VOP1_INST_LITERAL, 0, 2, 82, 1187),
-    form(op::V_CVT_I16_F16, enc::ENC_VOP1, 0, 1, 83, 1188),
-    form(op::V_CVT_I16_F16, enc::VOP1_VOP_DPP8, 0, 2, 83, 1189),
-    form(op::V_CVT_I16_F16, enc::VOP1_VOP_DPP16, 0, 2, 83, 1190),
-    form(op::V_CVT_I16_F16, enc::VOP1_INST_LITERAL, 0, 2, 83, 1191),
-    form(op::V_RCP_F16, enc::ENC_VOP1, 0, 1, 84, 1192),
-    form(op::V_RCP_F16, enc::VOP1_VOP_DPP8, 0, 2, 84, 1193),
-    form(op::V_RCP_F16, enc::VOP1_VOP_DPP16, 0, 2, 84, 1194),
-    form(op::V_RCP_F16, enc::VOP1_INST_LITERAL, 0, 2, 84, 1195),
-    form(op::V_SQRT_F16, enc::ENC_VOP1, 0, 1, 85, 1192),
-    form(op::V_SQRT_F16, enc::VOP1_VOP_DPP8, 0, 2, 85, 1193),
-    form(op::V_SQRT_F16, enc::VOP1_VOP_DPP16, 0, 2, 85, 1194),
-    form(op::V_SQRT_F16, enc::VOP1_INST_LITERAL, 0, 2, 85, 1195),
-    form(op::V_RSQ_F16, enc::ENC_VOP1, 0, 1, 86, 1192),
-    form(op::V_RSQ_F16, enc::VOP1_VOP_DPP8, 0, 2, 86, 1193),
-    form(op::V_RSQ_F16, enc::VOP1_VOP_DPP16, 0, 2, 86, 1194),
-    form(op::V_RSQ_F16, enc::VOP1_INST_LITERAL, 0, 2, 86, 1195),
-    form(op::V_LOG_F16, enc::ENC_VOP1, 0, 1, 87, 1192),
-    form(op::V_LOG_F16, enc::VOP1_VOP_DPP8, 0, 2, 87, 1193),
-    form(op::V_LOG_F16, enc::VOP1_VOP_DPP16, 0, 2, 87, 1194),
-    form(op::V_LOG_F16, enc::VOP1_INST_LITERAL, 0, 2, 87, 1195),
-    form(op::V_EXP_F16, enc::ENC_VOP1, 0, 1, 88, 1192),
-    form(op::V_EXP_F16, enc::VOP1_VOP_DPP8, 0, 2, 88, 1193),
-    form(op::V_EXP_F16, enc::VOP1_VOP_DPP16, 0, 2, 88, 1194),
-    form(op::V_EXP_F16, enc::VOP1_INST_LITERAL, 0, 2, 88, 1195),
-    form(op::V_FREXP_MANT_F16, enc::ENC_VOP1, 0, 1, 89, 1192),
-    form(op::V_FREXP_MANT_F16, enc::VOP1_VOP_DPP8, 0, 2, 89, 1193),
-    form(op::V_FREXP_MANT_F16, enc::VOP1_VOP_DPP16, 0, 2, 89, 1194),
-    form(op::V_FREXP_MANT_F16, enc::VOP1_INST_LITERAL, 0, 2, 89, 1195),
-    form(op::V_FREXP_EXP_I16_F16, enc::ENC_VOP1, 0, 1, 90, 1188),
-    form(op::V_FREXP_EXP_I16_F16, enc::VOP1_VOP_DPP8, 0, 2, 90, 1189),
-    form(op::V_FREXP_EXP_I16_F16, enc::VOP1_VOP_DPP16, 0, 2, 90, 1190),
-    form(op::V_FREXP_EXP_I16_F16, enc::VOP1_INST_LITERAL, 0, 2, 90, 1191),
-    form(op::V_FLOOR_F16, enc::ENC_VOP1, 0, 1, 91, 1192),
-    form(op::V_FLOOR_F16, enc::VOP1_VOP_DPP8, 0, 2, 91, 1193),
-    form(op::V_FLOOR_F16, enc::VOP1_VOP_DPP16, 0, 2, 91, 1194),
-    form(op::V_FLOOR_F16, enc::VOP1_INST_LITERAL, 0, 2, 91, 1195),
-    form(op::V_CEIL_F16, enc::ENC_VOP1, 0, 1, 92, 1192),
-    form(op::V_CEIL_F16, enc::VOP1_VOP_DPP8, 0, 2, 92, 1193),
-    form(op::V_CEIL_F16, enc::VOP1_VOP_DPP16, 0, 2, 92, 1194),
-    form(op::V_CEIL_F16, enc::VOP1_INST_LITERAL, 0, 2, 92, 1195),
-    form(op::V_TRUNC_F16, enc::ENC_VOP1, 0, 1, 93, 1192),
-    form(op::V_TRUNC_F16, enc::VOP1_VOP_DPP8, 0, 2, 93, 1193),
-    form(op::V_TRUNC_F16, enc::VOP1_VOP_DPP16, 0, 2, 93, 1194),
-    form(op::V_TRUNC_F16, enc::VOP1_INST_LITERAL, 0, 2, 93, 1195),
-    form(op::V_RNDNE_F16, enc::ENC_VOP1, 0, 1, 94, 1192),
-    form(op::V_RNDNE_F16, enc::VOP1_VOP_DPP8, 0, 2, 94, 1193),
-    form(op::V_RNDNE_F16, enc::VOP1_VOP_DPP16, 0, 2, 94, 1194),
-    form(op::V_RNDNE_F16, enc::VOP1_INST_LITERAL, 0, 2, 94, 1195),
-    form(op::V_FRACT_F16, enc::ENC_VOP1, 0, 1, 95, 1192),
-    form(op::V_FRACT_F16, enc::VOP1_VOP_DPP8, 0, 2, 95, 1193),
-    form(op::V_FRACT_F16, enc::VOP1_VOP_DPP16, 0, 2, 95, 1194),
-    form(op::V_FRACT_F16, enc::VOP1_INST_LITERAL, 0, 2, 95, 1195),
-    form(op::V_SIN_F16, enc::ENC_VOP1, 0, 1, 96, 1192),
-    form(op::V_SIN_F16, enc::VOP1_VOP_DPP8, 0, 2, 96, 1193),
-    form(op::V_SIN_F16, enc::VOP1_VOP_DPP16, 0, 2, 96, 1194),
-    form(op::V_SIN_F16, enc::VOP1_INST_LITERAL, 0, 2, 96, 1195),
-    form(op::V_COS_F16, enc::ENC_VOP1, 0, 1, 97, 1192),
-    form(op::V_COS_F16, enc::VOP1_VOP_DPP8, 0, 2, 97, 1193),
-    form(op::V_COS_F16, enc::VOP1_VOP_DPP16, 0, 2, 97, 1194),
-    form(op::V_COS_F16, enc::VOP1_INST_LITERAL, 0, 2, 97, 1195),
-    form(op::V_SAT_PK_U8_I16, enc::ENC_VOP1, 0, 1, 98, 1196),
-    form(op::V_SAT_PK_U8_I16, enc::VOP1_VOP_DPP8, 0, 2, 98, 1197),
-    form(op::V_SAT_PK_U8_I16, enc::VOP1_VOP_DPP16, 0, 2, 98, 1198),
-    form(op::V_SAT_PK_U8_I16, enc::VOP1_INST_LITERAL, 0, 2, 98, 1199),
-    form(op::V_CVT_NORM_I16_F16, enc::ENC_VOP1, 0, 1, 99, 1188),
-    form(op::V_CVT_NORM_I16_F16, enc::VOP1_VOP_DPP8, 0, 2, 99, 1189),
-    form(op::V_CVT_NORM_I16_F16, enc::VOP1_VOP_DPP16, 0, 2, 99, 1190),
-    form(op::V_CVT_NORM_I16_F16, enc::VOP1_INST_LITERAL, 0, 2, 99, 1191),
-    form(op::V_CVT_NORM_U16_F16, enc::ENC_VOP1, 0, 1, 100, 1184),
-    form(op::V_CVT_NORM_U16_F16, enc::VOP1_VOP_DPP8, 0, 2, 100, 1185),
-    form(op::V_CVT_NORM_U16_F16, enc::VOP1_VOP_DPP16, 0, 2, 100, 1186),
-    form(op::V_CVT_NORM_U16_F16, enc::VOP1_INST_LITERAL, 0, 2, 100, 1187),
-    form(op::V_SWAP_B32, enc::ENC_VOP1, 0, 1, 101, 1200),
-    form(op::V_SWAP_B16, enc::ENC_VOP1, 0, 1, 102, 1201),
-    form(op::V_PERMLANE64_B32, enc::ENC_VOP1, 0, 1, 103, 1202),
-    form(op::V_SWAPREL_B32, enc::ENC_VOP1, 0, 1, 104, 1203),
-    form(op::V_NOT_B16, enc::ENC_VOP1, 0, 1, 105, 1204),
-    form(op::V_NOT_B16, enc::VOP1_VOP_DPP8, 0, 2, 105, 1205),
-    form(op::V_NOT_B16, enc::VOP1_VOP_DPP16, 0, 2, 105, 1206),
-    form(op::V_NOT_B16, enc::VOP1_INST_LITERAL, 0, 2, 105, 1207),
-    form(op::V_CVT_I32_I16, enc::ENC_VOP1, 0, 1, 106, 1208),
-    form(op::V_CVT_I32_I16, enc::VOP1_VOP_DPP8, 0, 2, 106, 1209),
-    form(op::V_CVT_I32_I16, enc::VOP1_VOP_DPP16, 0, 2, 106, 1210),
-    form(op::V_CVT_I32_I16, enc::VOP1_INST_LITERAL, 0, 2, 106, 1211),
-    form(op::V_CVT_U32_U16, enc::ENC_VOP1, 0, 1, 107, 1212),
-    form(op::V_CVT_U32_U16, enc::VOP1_VOP_DPP8, 0, 2, 107, 1213),
-    form(op::V_CVT_U32_U16, enc::VOP1_VOP_DPP16, 0, 2, 107, 1214),
-    form(op::V_CVT_U32_U16, enc::VOP1_INST_LITERAL, 0, 2, 107, 1215),
-    form(op::V_CVT_F32_FP8, enc::ENC_VOP1, 0, 1, 108, 1216),
-    form(op::V_CVT_F32_FP8, enc::VOP1_VOP_DPP8, 0, 2, 108, 1217),
-    form(op::V_CVT_F32_FP8, enc::VOP1_VOP_DPP16, 0, 2, 108, 1218),
-    form(op::V_CVT_F32_FP8, enc::VOP1_INST_LITERAL, 0, 2, 108, 1219),
-    form(op::V_CVT_F32_BF8, enc::ENC_VOP1, 0, 1, 109, 1220),
-    form(op::V_CVT_F32_BF8, enc::VOP1_VOP_DPP8, 0, 2, 109, 1221),
-    form(op::V_CVT_F32_BF8, enc::VOP1_VOP_DPP16, 0, 2, 109, 1222),
-    form(op::V_CVT_F32_BF8, enc::VOP1_INST_LITERAL, 0, 2, 109, 1223),
-    form(op::V_CVT_PK_F32_FP8, enc::ENC_VOP1, 0, 1, 110, 1224),
-    form(op::V_CVT_PK_F32_FP8, enc::VOP1_INST_LITERAL, 0, 2, 110, 1225),
-    form(op::V_CVT_PK_F32_BF8, enc::ENC_VOP1, 0, 1, 111, 1226),
-    form(op::V_CVT_PK_F32_BF8, enc::VOP1_INST_LITERAL, 0, 2, 111, 1227),
-    form(op::V_PK_MAD_I16, enc::ENC_VOP3P, 0, 2, 0, 1228),
-    form(op::V_PK_MAD_I16, enc::VOP3P_INST_LITERAL, 0, 3, 0, 1229),
-    form(op::V_PK_MAD_I16, enc::VOP3P_INST_LITERAL, 1, 3, 0, 1230),
-    form(op::V_PK_MAD_I16, enc::VOP3P_INST_LITERAL, 2, 3, 0, 1231),
-    form(op::V_PK_MAD_I16, enc::VOP3P_INST_LITERAL, 3, 3, 0, 1232),
-    form(op::V_PK_MAD_I16, enc::VOP3P_INST_LITERAL, 4, 3, 0, 1233),
-    form(op::V_PK_MAD_I16, enc::VOP3P_INST_LITERAL, 5, 3, 0, 1234),
-    form(op::V_PK_MAD_I16, enc::VOP3P_INST_LITERAL, 6, 3, 0, 1235),
-    form(op::V_PK_MUL_LO_U16, enc::ENC_VOP3P, 0, 2, 1, 1236),
-    form(op::V_PK_MUL_LO_U16, enc::VOP3P_INST_LITERAL, 0, 3, 1, 1237),
-    form(op::V_PK_MUL_LO_U16, enc::VOP3P_INST_LITERAL, 1, 3, 1, 1238),
-    form(op::V_PK_MUL_LO_U16, enc::VOP3P_INST_LITERAL, 2, 3, 1, 1239),
-    form(op::V_PK_ADD_I16, enc::ENC_VOP3P, 0, 2, 2, 1240),
-    form(op::V_PK_ADD_I16, enc::VOP3P_INST_LITERAL, 0, 3, 2, 1241),
-    form(op::V_PK_ADD_I16, enc::VOP3P_INST_LITERAL, 1, 3, 2, 1242),
-    form(op::V_PK_ADD_I16, enc::VOP3P_INST_LITERAL, 2, 3, 2, 1243),
-    form(op::V_PK_SUB_I16, enc::ENC_VOP3P, 0, 2, 3, 1240),
-    form(op::V_PK_SUB_I16, enc::VOP3P_INST_LITERAL, 0, 3, 3, 1241),
-    form(op::V_PK_SUB_I16, enc::VOP3P_INST_LITERAL, 1, 3, 3, 1242),
-    form(op::V_PK_SUB_I16, enc::VOP3P_INST_LITERAL, 2, 3, 3, 1243),
-    form(op::V_PK_LSHLREV_B16, enc::ENC_VOP3P, 0, 2, 4, 1236),
-    form(op::V_PK_LSHLREV_B16, enc::VOP3P_INST_LITERAL, 0, 3, 4, 1237),
-    form(op::V_PK_LSHLREV_B16, enc::VOP3P_INST_LITERAL, 1, 3, 4, 1238),
-    form(op::V_PK_LSHLREV_B16, enc::VOP3P_INST_LITERAL, 2, 3, 4, 1239),
-    form(op::V_PK_LSHRREV_B16, enc::ENC_VOP3P, 0, 2, 5, 1236),
-    form(op::V_PK_LSHRREV_B16, enc::VOP3P_INST_LITERAL, 0, 3, 5, 1237),
-    form(op::V_PK_LSHRREV_B16, enc::VOP3P_INST_LITERAL, 1, 3, 5, 1238),
-    form(op::V_PK_LSHRREV_B16, enc::VOP3P_INST_LITERAL, 2, 3, 5, 1239),
-    form(op::V_PK_ASHRREV_I16, enc::ENC_VOP3P, 0, 2, 6, 1244),
-    form(op::V_PK_ASHRREV_I16, enc::VOP3P_INST_LITERAL, 0, 3, 6, 1245),
-    form(op::V_PK_ASHRREV_I16, enc::VOP3P_INST_LITERAL, 1, 3, 6, 1246),
-    form(op::V_PK_ASHRREV_I16, enc::VOP3P_INST_LITERAL, 2, 3, 6, 1247),
-    form(op::V_PK_MAX_I16, enc::ENC_VOP3P, 0, 2, 7, 1240),
-    form(op::V_PK_MAX_I16, enc::VOP3P_INST_LITERAL, 0, 3, 7, 1241),
-    form(op::V_PK_MAX_I16, enc::VOP3P_INST_LITERAL, 1, 3, 7, 1242),
-    form(op::V_PK_MAX_I16, enc::VOP3P_INST_LITERAL, 2, 3, 7, 1243),
-    form(op::V_PK_MIN_I16, enc::ENC_VOP3P, 0, 2, 8, 1240),
-    form(op::V_PK_MIN_I16, enc::VOP3P_INST_LITERAL, 0, 3, 8, 1241),
-    form(op::V_PK_MIN_I16, enc::VOP3P_INST_LITERAL, 1, 3, 8, 1242),
-    form(op::V_PK_MIN_I16, enc::VOP3P_INST_LITERAL, 2, 3, 8, 1243),
-    form(op::V_PK_MAD_U16, enc::ENC_VOP3P, 0, 2, 9, 1248),
-    form(op::V_PK_MAD_U16, enc::VOP3P_INST_LITERAL, 0, 3, 9, 1249),
-    form(op::V_PK_MAD_U16, enc::VOP3P_INST_LITERAL, 1, 3, 9, 1250),
-    form(op::V_PK_MAD_U16, enc::VOP3P_INST_LITERAL, 2, 3, 9, 1251),
-    form(op::V_PK_MAD_U16, enc::VOP3P_INST_LITERAL, 3, 3, 9, 1252),
-    form(op::V_PK_MAD_U16, enc::VOP3P_INST_LITERAL, 4, 3, 9, 1253),
-    form(op::V_PK_MAD_U16, enc::VOP3P_INST_LITERAL, 5, 3, 9, 1254),
-    form(op::V_PK_MAD_U16, enc::VOP3P_INST_LITERAL, 6, 3, 9, 1255),
-    form(op::V_PK_ADD_U16, enc::ENC_VOP3P, 0, 2, 10, 1236),
-    form(op::V_PK_ADD_U16, enc::VOP3P_INST_LITERAL, 0, 3, 10, 1237),
-    form(op::V_PK_ADD_U16, enc::VOP3P_INST_LITERAL, 1, 3, 10, 1238),
-    form(op::V_PK_ADD_U16, enc::VOP3P_INST_LITERAL, 2, 3, 10, 1239),
-    form(op::V_PK_SUB_U16, enc::ENC_VOP3P, 0, 2, 11, 1236),
-    form(op::V_PK_SUB_U16, enc::VOP3P_INST_LITERAL, 0, 3, 11, 1237),
-    form(op::V_PK_SUB_U16, enc::VOP3P_INST_LITERAL, 1, 3, 11, 1238),
-    form(op::V_PK_SUB_U16, enc::VOP3P_INST_LITERAL, 2, 3, 11, 1239),
-    form(op::V_PK_MAX_U16, enc::ENC_VOP3P, 0, 2, 12, 1236),
-    form(op::V_PK_MAX_U16, enc::VOP3P_INST_LITERAL, 0, 3, 12, 1237),
-    form(op::V_PK_MAX_U16, enc::VOP3P_INST_LITERAL, 1, 3, 12, 1238),
-    form(op::V_PK_MAX_U16, enc::VOP3P_INST_LITERAL, 2, 3, 12, 1239),
-    form(op::V_PK_MIN_U16, enc::ENC_VOP3P, 0, 2, 13, 1236),
-    form(op::V_PK_MIN_U16, enc::VOP3P_INST_LITERAL, 0, 3, 13, 1237),
-    form(op::V_PK_MIN_U16, enc::VOP3P_INST_LITERAL, 1, 3, 13, 1238),
-    form(op::V_PK_MIN_U16, enc::VOP3P_INST_LITERAL, 2, 3, 13, 1239),
-    form(op::V_PK_FMA_F16, enc::ENC_VOP3P, 0, 2, 14, 1256),
-    form(op::V_PK_FMA_F16, enc::VOP3P_INST_LITERAL, 0, 3, 14, 1257),
-    form(op::V_PK_FMA_F16, enc::VOP3P_INST_LITERAL, 1, 3, 14, 1258),
-    form(op::V_PK_FMA_F16, enc::VOP3P_INST_LITERAL, 2, 3, 14, 1259),
-    form(op::V_PK_FMA_F16, enc::VOP3P_INST_LITERAL, 3, 3, 14, 1260),
-    form(op::V_PK_FMA_F16, enc::VOP3P_INST_LITERAL, 4, 3, 14, 1261),
-    form(op::V_PK_FMA_F16, enc::VOP3P_INST_LITERAL, 5, 3, 14, 1262),
-    form(op::V_PK_FMA_F16, enc::VOP3P_INST_LITERAL, 6, 3, 14, 1263),
-    form(op::V_PK_ADD_F16, enc::ENC_VOP3P, 0, 2, 15, 1264),
-    form(op::V_PK_ADD_F16, enc::VOP3P_INST_LITERAL, 0, 3, 15, 1265),
-    form(op::V_PK_ADD_F16, enc::VOP3P_INST_LITERAL, 1, 3, 15, 1266),
-    form(op::V_PK_ADD_F16, enc::VOP3P_INST_LITERAL, 2, 3, 15, 1267),
-    form(op::V_PK_MUL_F16, enc::ENC_VOP3P, 0, 2, 16, 1264),
-    form(op::V_PK_MUL_F16, enc::VOP3P_INST_LITERAL, 0, 3, 16, 1265),
-    form(op::V_PK_MUL_F16, enc::VOP3P_INST_LITERAL, 1, 3, 16, 1266),
-    form(op::V_PK_MUL_F16, enc::VOP3P_INST_LITERAL, 2, 3, 16, 1267),
-    form(op::V_DOT2_F32_F16, enc::ENC_VOP3P, 0, 2, 19, 1268),
-    form(op::V_DOT2_F32_F16, enc::VOP3P_VOP_DPP8, 0, 3, 19, 1269),
-    form(op::V_DOT2_F32_F16, enc::VOP3P_VOP_DPP16, 0, 3, 19, 1270),
-    form(op::V_DOT2_F32_F16, enc::VOP3P_INST_LITERAL, 0, 3, 19, 1271),
-    form(op::V_DOT2_F32_F16, enc::VOP3P_INST_LITERAL, 1, 3, 19, 1272),
-    form(op::V_DOT2_F32_F16, enc::VOP3P_INST_LITERAL, 2, 3, 19, 1273),
-    form(op::V_DOT2_F32_F16, enc::VOP3P_INST_LITERAL, 3, 3, 19, 1274),
-    form(op::V_DOT2_F32_F16, enc::VOP3P_INST_LITERAL, 4, 3, 19, 1275),
-    form(op::V_DOT2_F32_F16, enc::VOP3P_INST_LITERAL, 5, 3, 19, 1276),
-    form(op::V_DOT2_F32_F16, enc::VOP3P_INST_LITERAL, 6, 3, 19, 1277),
-    form(op::V_DOT4_I32_IU8, enc::ENC_VOP3P, 0, 2, 22, 1278),
-    form(op::V_DOT4_I32_IU8, enc::VOP3P_INST_LITERAL, 0, 3, 22, 1279),
-    form(op::V_DOT4_I32_IU8, enc::VOP3P_INST_LITERAL, 1, 3, 22, 1280),
-    form(op::V_DOT4_I32_IU8, enc::VOP3P_INST_LITERAL, 2, 3, 22, 1281),
-    form(op::V_DOT4_I32_IU8, enc::VOP3P_INST_LITERAL, 3, 3, 22, 1282),
-    form(op::V_DOT4_I32_IU8, enc::VOP3P_INST_LITERAL, 4, 3, 22, 1283),
-    form(op::V_DOT4_I32_IU8, enc::VOP3P_INST_LITERAL, 5, 3, 22, 1284),
-    form(op::V_DOT4_I32_IU8, enc::VOP3P_INST_LITERAL, 6, 3, 22, 1285),
-    form(op::V_DOT4_U32_U8, enc::ENC_VOP3P, 0, 2, 23, 645),
-    form(op::V_DOT4_U32_U8, enc::VOP3P_INST_LITERAL, 0, 3, 23, 1286),
-    form(op::V_DOT4_U32_U8, enc::VOP3P_INST_LITERAL, 1, 3, 23, 1287),
-    form(op::V_DOT4_U32_U8, enc::VOP3P_INST_LITERAL, 2, 3, 23, 1288),
-    form(op::V_DOT4_U32_U8, enc::VOP3P_INST_LITERAL, 3, 3, 23, 1289),
-    form(op::V_DOT4_U32_U8, enc::VOP3P_INST_LITERAL, 4, 3, 23, 1290),
-    form(op::V_DOT4_U32_U8, enc::VOP3P_INST_LITERAL, 5, 3, 23, 1291),
-    form(op::V_DOT4_U32_U8, enc::VOP3P_INST_LITERAL, 6, 3, 23, 1292),
-    form(op::V_DOT8_I32_IU4, enc::ENC_VOP3P, 0, 2, 24, 1293),
-    form(op::V_DOT8_I32_IU4, enc::VOP3P_INST_LITERAL, 0, 3, 24, 1294),
-    form(op::V_DOT8_I32_IU4, enc::VOP3P_INST_LITERAL, 1, 3, 24, 1295),
-    form(op::V_DOT8_I32_IU4, enc::VOP3P_INST_LITERAL, 2, 3, 24, 1296),
-    form(op::V_DOT8_I32_IU4, enc::VOP3P_INST_LITERAL, 3, 3, 24, 1297),
-    form(op::V_DOT8_I32_IU4, enc::VOP3P_INST_LITERAL, 4, 3, 24, 1298),
-    form(op::V_DOT8_I32_IU4, enc::VOP3P_INST_LITERAL, 5, 3, 24, 1299),
-    form(op::V_DOT8_I32_IU4, enc::VOP3P_INST_LITERAL, 6, 3, 24, 1300),
-    form(op::V_DOT8_U32_U4, enc::ENC_VOP3P, 0, 2, 25, 1301),
-    form(op::V_DOT8_U32_U4, enc::VOP3P_INST_LITERAL, 0, 3, 25, 1302),
-    form(op::V_DOT8_U32_U4, enc::VOP3P_INST_LITERAL, 1, 3, 25, 1303),
-    form(op::V_DOT8_U32_U4, enc::VOP3P_INST_LITERAL, 2, 3, 25, 1304),
-    form(op::V_DOT8_U32_U4, enc::VOP3P_INST_LITERAL, 3, 3, 25, 1305),
-    form(op::V_DOT8_U32_U4, enc::VOP3P_INST_LITERAL, 4, 3, 25, 1306),
-    form(op::V_DOT8_U32_U4, enc::VOP3P_INST_LITERAL, 5, 3, 25, 1307),
-    form(op::V_DOT8_U32_U4, enc::VOP3P_INST_LITERAL, 6, 3, 25, 1308),
-    form(op::V_DOT2_F32_BF16, enc::ENC_VOP3P, 0, 2, 26, 1309),
-    form(op::V_DOT2_F32_BF16, enc::VOP3P_VOP_DPP8, 0, 3, 26, 1310),
-    form(op::V_DOT2_F32_BF16, enc::VOP3P_VOP_DPP16, 0, 3, 26, 1311),
-    form(op::V_DOT2_F32_BF16, enc::VOP3P_INST_LITERAL, 0, 3, 26, 1312),
-    form(op::V_DOT2_F32_BF16, enc::VOP3P_INST_LITERAL, 1, 3, 26, 1313),
-    form(op::V_DOT2_F32_BF16, enc::VOP3P_INST_LITERAL, 2, 3, 26, 1314),
-    form(op::V_DOT2_F32_BF16, enc::VOP3P_INST_LITERAL, 3, 3, 26, 1315),
-    form(op::V_DOT2_F32_BF16, enc::VOP3P_INST_LITERAL, 4, 3, 26, 1316),
-    form(op::V_DOT2_F32_BF16, enc::VOP3P_INST_LITERAL, 5, 3, 26, 1317),
-    form(op::V_DOT2_F32_BF16, enc::VOP3P_INST_LITERAL, 6, 3, 26, 1318),
-    form(op::V_PK_MIN_NUM_F16, enc::ENC_VOP3P, 0, 2, 27, 1264),
-    form(op::V_PK_MIN_NUM_F16, enc::VOP3P_INST_LITERAL, 0, 3, 27, 1265),
-    form(op::V_PK_MIN_NUM_F16, enc::VOP3P_INST_LITERAL, 1, 3, 27, 1266),
-    form(op::V_PK_MIN_NUM_F16, enc::VOP3P_INST_LITERAL, 2, 3, 27, 1267),
-    form(op::V_PK_MAX_NUM_F16, enc::ENC_VOP3P, 0, 2, 28, 1264),
-    form(op::V_PK_MAX_NUM_F16, enc::VOP3P_INST_LITERAL, 0, 3, 28, 1265),
-    form(op::V_PK_MAX_NUM_F16, enc::VOP3P_INST_LITERAL, 1, 3, 28, 1266),
-    form(op::V_PK_MAX_NUM_F16, enc::VOP3P_INST_LITERAL, 2, 3, 28, 1267),
-    form(op::V_PK_MINIMUM_F16, enc::ENC_VOP3P, 0, 2, 29, 1264),
-    form(op::V_PK_MINIMUM_F16, enc::VOP3P_INST_LITERAL, 0, 3, 29, 1265),
-    form(op::V_PK_MINIMUM_F16, enc::VOP3P_INST_LITERAL, 1, 3, 29, 1266),
-    form(op::V_PK_MINIMUM_F16, enc::VOP3P_INST_LITERAL, 2, 3, 29, 1267),
-    form(op::V_PK_MAXIMUM_F16, enc::ENC_VOP3P, 0, 2, 30, 1264),
-    form(op::V_PK_MAXIMUM_F16, enc::VOP3P_INST_LITERAL, 0, 3, 30, 1265),
-    form(op::V_PK_MAXIMUM_F16, enc::VOP3P_INST_LITERAL, 1, 3, 30, 1266),
-    form(op::V_PK_MAXIMUM_F16, enc::VOP3P_INST_LITERAL, 2, 3, 30, 1267),
-    form(op::V_FMA_MIX_F32, enc::ENC_VOP3P, 0, 2, 32, 1319),
-    form(op::V_FMA_MIX_F32, enc::VOP3P_VOP_DPP8, 0, 3, 32, 1320),
-    form(op::V_FMA_MIX_F32, enc::VOP3P_VOP_DPP16, 0, 3, 32, 1321),
-    form(op::V_FMA_MIX_F32, enc::VOP3P_INST_LITERAL, 0, 3, 32, 1322),
-    form(op::V_FMA_MIX_F32, enc::VOP3P_INST_LITERAL, 1, 3, 32, 1323),
-    form(op::V_FMA_MIX_F32, enc::VOP3P_INST_LITERAL, 2, 3, 32, 1324),
-    form(op::V_FMA_MIX_F32, enc::VOP3P_INST_LITERAL, 3, 3, 32, 1325),
-    form(op::V_FMA_MIX_F32, enc::VOP3P_INST_LITERAL, 4, 3, 32, 1326),
-    form(op::V_FMA_MIX_F32, enc::VOP3P_INST_LITERAL, 5, 3, 32, 1327),
-    form(op::V_FMA_MIX_F32, enc::VOP3P_INST_LITERAL, 6, 3, 32, 1328),
-    form(op::V_FMA_MIXLO_F16, enc::ENC_VOP3P, 0, 2, 33, 1329),
-    form(op::V_FMA_MIXLO_F16, enc::VOP3P_VOP_DPP8, 0, 3, 33, 1330),
-    form(op::V_FMA_MIXLO_F16, enc::VOP3P_VOP_DPP16, 0, 3, 33, 1331),
-    form(op::V_FMA_MIXLO_F16, enc::VOP3P_INST_LITERAL, 0, 3, 33, 1332),
-    form(op::V_FMA_MIXLO_F16, enc::VOP3P_INST_LITERAL, 1, 3, 33, 1333),
-    form(op::V_FMA_MIXLO_F16, enc::VOP3P_INST_LITERAL, 2, 3, 33, 1334),
-    form(op::V_FMA_MIXLO_F16, enc::VOP3P_INST_LITERAL, 3, 3, 33, 1335),
-    form(op::V_FMA_MIXLO_F16, enc::VOP3P_INST_LITERAL, 4, 3, 33, 1336),
-    form(op::V_FMA_MIXLO_F16, enc::VOP3P_INST_LITERAL, 5, 3, 33, 1337),
-    form(op::V_FMA_MIXLO_F16, enc::VOP3P_INST_LITERAL, 6, 3, 33, 1338),
-    form(op::V_FMA_MIXHI_F16, enc::ENC_VOP3P, 0, 2, 34, 1329),
-    form(op::V_FMA_MIXHI_F16, enc::VOP3P_VOP_DPP8, 0, 3, 34, 1330),
-    form(op::V_FMA_MIXHI_F16, enc::VOP3P_VOP_DPP16, 0, 3, 34, 1331),
-    form(op::V_FMA_MIXHI_F16, enc::VOP3P_INST_LITERAL, 0, 3, 34, 1332),
-    form(op::V_FMA_MIXHI_F16, enc::VOP3P_INST_LITERAL, 1, 3, 34, 1333),
-    form(op::V_FMA_MIXHI_F16, enc::VOP3P_INST_LITERAL, 2, 3, 34, 1334),
-    form(op::V_FMA_MIXHI_F16, enc::VOP3P_INST_LITERAL, 3, 3, 34, 1335),
-    form(op::V_FMA_MIXHI_F16, enc::VOP3P_INST_LITERAL, 4, 3, 34, 1336),
-    form(op::V_FMA_MIXHI_F16, enc::VOP3P_INST_LITERAL, 5, 3, 34, 1337),
-    form(op::V_FMA_MIXHI_F16, enc::VOP3P_INST_LITERAL, 6, 3, 34, 1338),
-    form(op::V_DOT4_F32_FP8_BF8, enc::ENC_VOP3P, 0, 2, 36, 1339),
-    form(op::V_DOT4_F32_FP8_BF8, enc::VOP3P_VOP_DPP8, 0, 3, 36, 1340),
-    form(op::V_DOT4_F32_FP8_BF8, enc::VOP3P_VOP_DPP16, 0, 3, 36, 1341),
-    form(op::V_DOT4_F32_FP8_BF8, enc::VOP3P_INST_LITERAL, 0, 3, 36, 1342),
-    form(op::V_DOT4_F32_FP8_BF8, enc::VOP3P_INST_LITERAL, 1, 3, 36, 1343),
-    form(op::V_DOT4_F32_FP8_BF8, enc::VOP3P_INST_LITERAL, 2, 3, 36, 1344),
-    form(op::V_DOT4_F32_FP8_BF8, enc::VOP3P_INST_LITERAL, 3, 3, 36, 1345),
-    form(op::V_DOT4_F32_FP8_BF8, enc::VOP3P_INST_LITERAL, 4, 3, 36, 1346),
-    form(op::V_DOT4_F32_FP8_BF8, enc::VOP3P_INST_LITERAL, 5, 3, 36, 1347),
-    form(op::V_DOT4_F32_FP8_BF8, enc::VOP3P_INST_LITERAL, 6, 3, 36, 1348),
-    form(op::V_DOT4_F32_BF8_FP8, enc::ENC_VOP3P, 0, 2, 37, 1349),
-    form(op::V_DOT4_F32_BF8_FP8, enc::VOP3P_VOP_DPP8, 0, 3, 37, 1350),
-    form(op::V_DOT4_F32_BF8_FP8, enc::VOP3P_VOP_DPP16, 0, 3, 37, 1351),
-    form(op::V_DOT4_F32_BF8_FP8, enc::VOP3P_INST_LITERAL, 0, 3, 37, 1352),
-    form(op::V_DOT4_F32_BF8_FP8, enc::VOP3P_INST_LITERAL, 1, 3, 37, 1353),
-    form(op::V_DOT4_F32_BF8_FP8, enc::VOP3P_INST_LITERAL, 2, 3, 37, 1354),
-    form(op::V_DOT4_F32_BF8_FP8, enc::VOP3P_INST_LITERAL, 3, 3, 37, 1355),
-    form(op::V_DOT4_F32_BF8_FP8, enc::VOP3P_INST_LITERAL, 4, 3, 37, 1356),
-    form(op::V_DOT4_F32_BF8_FP8, enc::VOP3P_INST_LITERAL, 5, 3, 37, 1357),
-    form(op::V_DOT4_F32_BF8_FP8, enc::VOP3P_INST_LITERAL, 6, 3, 37, 1358),
-    form(op::V_DOT4_F32_FP8_FP8, enc::ENC_VOP3P, 0, 2, 38, 1359),
-    form(op::V_DOT4_F32_FP8_FP8, enc::VOP3P_VOP_DPP8, 0, 3, 38, 1360),
-    form(op::V_DOT4_F32_FP8_FP8, enc::VOP3P_VOP_DPP16, 0, 3, 38, 1361),
-    form(op::V_DOT4_F32_FP8_FP8, enc::VOP3P_INST_LITERAL, 0, 3, 38, 1362),
-    form(op::V_DOT4_F32_FP8_FP8, enc::VOP3P_INST_LITERAL, 1, 3, 38, 1363),
-    form(op::V_DOT4_F32_FP8_FP8, enc::VOP3P_INST_LITERAL, 2, 3, 38, 1364),
-    form(op::V_DOT4_F32_FP8_FP8, enc::VOP3P_INST_LITERAL, 3, 3, 38, 1365),
-    form(op::V_DOT4_F32_FP8_FP8, enc::VOP3P_INST_LITERAL, 4, 3, 38, 1366),
-    form(op::V_DOT4_F32_FP8_FP8, enc::VOP3P_INST_LITERAL, 5, 3, 38, 1367),
-    form(op::V_DOT4_F32_FP8_FP8, enc::VOP3P_INST_LITERAL, 6, 3, 38, 1368),
-    form(op::V_DOT4_F32_BF8_BF8, enc::ENC_VOP3P, 0, 2, 39, 1369),
-    form(op::V_DOT4_F32_BF8_BF8, enc::VOP3P_VOP_DPP8, 0, 3, 39, 1370),
-    form(op::V_DOT4_F32_BF8_BF8, enc::VOP3P_VOP_DPP16, 0, 3, 39, 1371),
-    form(op::V_DOT4_F32_BF8_BF8, enc::VOP3P_INST_LITERAL, 0, 3, 39, 1372),
-    form(op::V_DOT4_F32_BF8_BF8, enc::VOP3P_INST_LITERAL, 1, 3, 39, 1373),
-    form(op::V_DOT4_F32_BF8_BF8, enc::VOP3P_INST_LITERAL, 2, 3, 39, 1374),
-    form(op::V_DOT4_F32_BF8_BF8, enc::VOP3P_INST_LITERAL, 3, 3, 39, 1375),
-    form(op::V_DOT4_F32_BF8_BF8, enc::VOP3P_INST_LITERAL, 4, 3, 39, 1376),
-    form(op::V_DOT4_F32_BF8_BF8, enc::VOP3P_INST_LITERAL, 5, 3, 39, 1377),
-    form(op::V_DOT4_F32_BF8_BF8, enc::VOP3P_INST_LITERAL, 6, 3, 39, 1378),
-    form(op::V_WMMA_F32_16X16X16_F16, enc::ENC_VOP3P, 0, 2, 64, 1379),
-    form(op::V_WMMA_F32_16X16X16_BF16, enc::ENC_VOP3P, 0, 2, 65, 1380),
-    form(op::V_WMMA_F16_16X16X16_F16, enc::ENC_VOP3P, 0, 2, 66, 1381),
-    form(op::V_WMMA_BF16_16X16X16_BF16, enc::ENC_VOP3P, 0, 2, 67, 1382),
-    form(op::V_WMMA_I32_16X16X16_IU8, enc::ENC_VOP3P, 0, 2, 68, 1383),
-    form(op::V_WMMA_I32_16X16X16_IU4, enc::ENC_VOP3P, 0, 2, 69, 1384),
-    form(op::V_WMMA_F32_16X16X16_FP8_FP8, enc::ENC_VOP3P, 0, 2, 70, 1385),
-    form(op::V_WMMA_F32_16X16X16_FP8_BF8, enc::ENC_VOP3P, 0, 2, 71, 1386),
-    form(op::V_WMMA_F32_16X16X16_BF8_FP8, enc::ENC_VOP3P, 0, 2, 72, 1387),
-    form(op::V_WMMA_F32_16X16X16_BF8_BF8, enc::ENC_VOP3P, 0, 2, 73, 1388),
-    form(op::V_WMMA_I32_16X16X32_IU4, enc::ENC_VOP3P, 0, 2, 74, 1389),
-    form(op::V_SWMMAC_F32_16X16X32_F16, enc::ENC_VOP3P, 0, 2, 80, 1390),
-    form(op::V_SWMMAC_F32_16X16X32_BF16, enc::ENC_VOP3P, 0, 2, 81, 1391),
-    form(op::V_SWMMAC_F16_16X16X32_F16, enc::ENC_VOP3P, 0, 2, 82, 1392),
-    form(op::V_SWMMAC_BF16_16X16X32_BF16, enc::ENC_VOP3P, 0, 2, 83, 1393),
-    form(op::V_SWMMAC_I32_16X16X32_IU8, enc::ENC_VOP3P, 0, 2, 84, 1394),
-    form(op::V_SWMMAC_I32_16X16X32_IU4, enc::ENC_VOP3P, 0, 2, 85, 1395),
-    form(op::V_SWMMAC_I32_16X16X64_IU4, enc::ENC_VOP3P, 0, 2, 86, 1396),
-    form(op::V_SWMMAC_F32_16X16X32_FP8_FP8, enc::ENC_VOP3P, 0, 2, 87, 1397),
-    form(op::V_SWMMAC_F32_16X16X32_FP8_BF8, enc::ENC_VOP3P, 0, 2, 88, 1398),
-    form(op::V_SWMMAC_F32_16X16X32_BF8_FP8, enc::ENC_VOP3P, 0, 2, 89, 1399),
-    form(op::V_SWMMAC_F32_16X16X32_BF8_BF8, enc::ENC_VOP3P, 0, 2, 90, 1400),
-    form(op::V_INTERP_P10_F32, enc::ENC_VINTERP, 0, 2, 0, 1401),
-    form(op::V_INTERP_P2_F32, enc::ENC_VINTERP, 0, 2, 1, 1401),
-    form(op::V_INTERP_P10_F16_F32, enc::ENC_VINTERP, 0, 2, 2, 1402),
-    form(op::V_INTERP_P2_F16_F32, enc::ENC_VINTERP, 0, 2, 3, 1403),
-    form(op::V_INTERP_P10_RTZ_F16_F32, enc::ENC_VINTERP, 0, 2, 4, 1402),
-    form(op::V_INTERP_P2_RTZ_F16_F32, enc::ENC_VINTERP, 0, 2, 5, 1403),
-    form(op::DS_PARAM_LOAD, enc::ENC_VDSDIR, 0, 1, 0, 1404),
-    form(op::DS_DIRECT_LOAD, enc::ENC_VDSDIR, 0, 1, 1, 1405),
-    form(op::FLAT_LOAD_U8, enc::ENC_VFLAT, 0, 3, 16, 1406),
-    form(op::FLAT_LOAD_I8, enc::ENC_VFLAT, 0, 3, 17, 1407),
-    form(op::FLAT_LOAD_U16, enc::ENC_VFLAT, 0, 3, 18, 1408),
-    form(op::FLAT_LOAD_I16, enc::ENC_VFLAT, 0, 3, 19, 1409),
-    form(op::FLAT_LOAD_B32, enc::ENC_VFLAT, 0, 3, 20, 1410),
-    form(op::FLAT_LOAD_B64, enc::ENC_VFLAT, 0, 3, 21, 1411),
-    form(op::FLAT_LOAD_B96, enc::ENC_VFLAT, 0, 3, 22, 1412),
-    form(op::FLAT_LOAD_B128, enc::ENC_VFLAT, 0, 3, 23, 1413),
-    form(op::FLAT_STORE_B8, enc::ENC_VFLAT, 0, 3, 24, 1414),
-    form(op::FLAT_STORE_B16, enc::ENC_VFLAT, 0, 3, 25, 1415),
-    form(op::FLAT_STORE_B32, enc::ENC_VFLAT, 0, 3, 26, 1416),
-    form(op::FLAT_STORE_B64, enc::ENC_VFLAT, 0, 3, 27, 1417),
-    form(op::FLAT_STORE_B96, enc::ENC_VFLAT, 0, 3, 28, 1418),
-    form(op::FLAT_STORE_B128, enc::ENC_VFLAT, 0, 3, 29, 1419),
-    form(op::FLAT_LOAD_D16_U8, enc::ENC_VFLAT, 0, 3, 30, 1406),
-    form(op::FLAT_LOAD_D16_I8, enc::ENC_VFLAT, 0, 3, 31, 1407),
-    form(op::FLAT_LOAD_D16_B16, enc::ENC_VFLAT, 0, 3, 32, 1420),
-    form(op::FLAT_LOAD_D16_HI_U8, enc::ENC_VFLAT, 0, 3, 33, 1406),
-    form(op::FLAT_LOAD_D16_HI_I8, enc::ENC_VFLAT, 0, 3, 34, 1407),
-    form(op::FLAT_LOAD_D16_HI_B16, enc::ENC_VFLAT, 0, 3, 35, 1420),
-    form(op::FLAT_STORE_D16_HI_B8, enc::ENC_VFLAT, 0, 3, 36, 1414),
-    form(op::FLAT_STORE_D16_HI_B16, enc::ENC_VFLAT, 0, 3, 37, 1415),
-    form(op::FLAT_ATOMIC_SWAP_B32, enc::ENC_VFLAT, 0, 3, 51, 1421),
-    form(op::FLAT_ATOMIC_CMPSWAP_B32, enc::ENC_VFLAT, 0, 3, 52, 1422),
-    form(op::FLAT_ATOMIC_ADD_U32, enc::ENC_VFLAT, 0, 3, 53, 1423),
-    form(op::FLAT_ATOMIC_SUB_U32, enc::ENC_VFLAT, 0, 3, 54, 1423),
-    form(op::FLAT_ATOMIC_SUB_CLAMP_U32, enc::ENC_VFLAT, 0, 3, 55, 1423),
-    form(op::FLAT_ATOMIC_MIN_I32, enc::ENC_VFLAT, 0, 3, 56, 1424),
-    form(op::FLAT_ATOMIC_MIN_U32, enc::ENC_VFLAT, 0, 3, 57, 1423),
-    form(op::FLAT_ATOMIC_MAX_I32, enc::ENC_VFLAT, 0, 3, 58, 1424),
-    form(op::FLAT_ATOMIC_MAX_U32, enc::ENC_VFLAT, 0, 3, 59, 1423),
-    form(op::FLAT_ATOMIC_AND_B32, enc::ENC_VFLAT, 0, 3, 60, 1421),
-    form(op::FLAT_ATOMIC_OR_B32, enc::ENC_VFLAT, 0, 3, 61, 1421),
-    form(op::FLAT_ATOMIC_XOR_B32, enc::ENC_VFLAT, 0, 3, 62, 1421),
-    form(op::FLAT_ATOMIC_INC_U32, enc::ENC_VFLAT, 0, 3, 63, 1423),
-    form(op::FLAT_ATOMIC_DEC_U32, enc::ENC_VFLAT, 0, 3, 64, 1423),
-    form(op::FLAT_ATOMIC_SWAP_B64, enc::ENC_VFLAT, 0, 3, 65, 1425),
-    form(op::FLAT_ATOMIC_CMPSWAP_B64, enc::ENC_VFLAT, 0, 3, 66, 1426),
-    form(op::FLAT_ATOMIC_ADD_U64, enc::ENC_VFLAT, 0, 3, 67, 1427),
-    form(op::FLAT_ATOMIC_SUB_U64, enc::ENC_VFLAT, 0, 3, 68, 1427),
-    form(op::FLAT_ATOMIC_MIN_I64, enc::ENC_VFLAT, 0, 3, 69, 1428),
-    form(op::FLAT_ATOMIC_MIN_U64, enc::ENC_VFLAT, 0, 3, 70, 1427),
-    form(op::FLAT_ATOMIC_MAX_I64, enc::ENC_VFLAT, 0, 3, 71, 1428),
-    form(op::FLAT_ATOMIC_MAX_U64, enc::ENC_VFLAT, 0, 3, 72, 1427),
-    form(op::FLAT_ATOMIC_AND_B64, enc::ENC_VFLAT, 0, 3, 73, 1425),
-    form(op::FLAT_ATOMIC_OR_B64, enc::ENC_VFLAT, 0, 3, 74, 1425),
-    form(op::FLAT_ATOMIC_XOR_B64, enc::ENC_VFLAT, 0, 3, 75, 1425),
-    form(op::FLAT_ATOMIC_INC_U64, enc::ENC_VFLAT, 0, 3, 76, 1427),
-    form(op::FLAT_ATOMIC_DEC_U64, enc::ENC_VFLAT, 0, 3, 77, 1427),
-    form(op::FLAT_ATOMIC_COND_SUB_U32, enc::ENC_VFLAT, 0, 3, 80, 1423),
-    form(op::FLAT_ATOMIC_MIN_NUM_F32, enc::ENC_VFLAT, 0, 3, 81, 1429),
-    form(op::FLAT_ATOMIC_MAX_NUM_F32, enc::ENC_VFLAT, 0, 3, 82, 1429),
-    form(op::FLAT_ATOMIC_ADD_F32, enc::ENC_VFLAT, 0, 3, 86, 1429),
-    form(op::FLAT_ATOMIC_PK_ADD_F16, enc::ENC_VFLAT, 0, 3, 89, 1430),
-    form(op::FLAT_ATOMIC_PK_ADD_BF16, enc::ENC_VFLAT, 0, 3, 90, 1431),
-    form(op::SCRATCH_LOAD_U8, enc::ENC_VSCRATCH, 0, 3, 16, 1432),
-    form(op::SCRATCH_LOAD_I8, enc::ENC_VSCRATCH, 0, 3, 17, 1433),
-    form(op::SCRATCH_LOAD_U16, enc::ENC_VSCRATCH, 0, 3, 18, 1434),
-    form(op::SCRATCH_LOAD_I16, enc::ENC_VSCRATCH, 0, 3, 19, 1435),
-    form(op::SCRATCH_LOAD_B32, enc::ENC_VSCRATCH, 0, 3, 20, 1436),
-    form(op::SCRATCH_LOAD_B64, enc::ENC_VSCRATCH, 0, 3, 21, 1437),
-    form(op::SCRATCH_LOAD_B96, enc::ENC_VSCRATCH, 0, 3, 22, 1438),
-    form(op::SCRATCH_LOAD_B128, enc::ENC_VSCRATCH, 0, 3, 23, 1439),
-    form(op::SCRATCH_STORE_B8, enc::ENC_VSCRATCH, 0, 3, 24, 1440),
-    form(op::SCRATCH_STORE_B16, enc::ENC_VSCRATCH, 0, 3, 25, 1441),
-    form(op::SCRATCH_STORE_B32, enc::ENC_VSCRATCH, 0, 3, 26, 1442),
-    form(op::SCRATCH_STORE_B64, enc::ENC_VSCRATCH, 0, 3, 27, 1443),
-    form(op::SCRATCH_STORE_B96, enc::ENC_VSCRATCH, 0, 3, 28, 1444),
-    form(op::SCRATCH_STORE_B128, enc::ENC_VSCRATCH, 0, 3, 29, 1445),
-    form(op::SCRATCH_LOAD_D16_U8, enc::ENC_VSCRATCH, 0, 3, 30, 1432),
-    form(op::SCRATCH_LOAD_D16_I8, enc::ENC_VSCRATCH, 0, 3, 31, 1433),
-    form(op::SCRATCH_LOAD_D16_B16, enc::ENC_VSCRATCH, 0, 3, 32, 1446),
-    form(op::SCRATCH_LOAD_D16_HI_U8, enc::ENC_VSCRATCH, 0, 3, 33, 1432),
-    form(op::SCRATCH_LOAD_D16_HI_I8, enc::ENC_VSCRATCH, 0, 3, 34, 1433),
-    form(op::SCRATCH_LOAD_D16_HI_B16, enc::ENC_VSCRATCH, 0, 3, 35, 1446),
-    form(op::SCRATCH_STORE_D16_HI_B8, enc::ENC_VSCRATCH, 0, 3, 36, 1440),
-    form(op::SCRATCH_STORE_D16_HI_B16, enc::ENC_VSCRATCH, 0, 3, 37, 1441),
-    form(op::SCRATCH_LOAD_BLOCK, enc::ENC_VSCRATCH, 0, 3, 83, 1447),
-    form(op::SCRATCH_STORE_BLOCK, enc::ENC_VSCRATCH, 0, 3, 84, 1448),
-    form(op::GLOBAL_LOAD_U8, enc::ENC_VGLOBAL, 0, 3, 16, 1449),
-    form(op::GLOBAL_LOAD_I8, enc::ENC_VGLOBAL, 0, 3, 17, 1450),
-    form(op::GLOBAL_LOAD_U16, enc::ENC_VGLOBAL, 0, 3, 18, 1451),
-    form(op::GLOBAL_LOAD_I16, enc::ENC_VGLOBAL, 0, 3, 19, 1452),
-    form(op::GLOBAL_LOAD_B32, enc::ENC_VGLOBAL, 0, 3, 20, 1453),
-    form(op::GLOBAL_LOAD_B64, enc::ENC_VGLOBAL, 0, 3, 21, 1454),
-    form(op::GLOBAL_LOAD_B96, enc::ENC_VGLOBAL, 0, 3, 22, 1455),
-    form(op::GLOBAL_LOAD_B128, enc::ENC_VGLOBAL, 0, 3, 23, 1456),
-    form(op::GLOBAL_STORE_B8, enc::ENC_VGLOBAL, 0, 3, 24, 1457),
-    form(op::GLOBAL_STORE_B16, enc::ENC_VGLOBAL, 0, 3, 25, 1458),
-    form(op::GLOBAL_STORE_B32, enc::ENC_VGLOBAL, 0, 3, 26, 1459),
-    form(op::GLOBAL_STORE_B64, enc::ENC_VGLOBAL, 0, 3, 27, 1460),
-    form(op::GLOBAL_STORE_B96, enc::ENC_VGLOBAL, 0, 3, 28, 1461),
-    form(op::GLOBAL_STORE_B128, enc::ENC_VGLOBAL, 0, 3, 29, 1462),
-    form(op::GLOBAL_LOAD_D16_U8, enc::ENC_VGLOBAL, 0, 3, 30, 1449),
-    form(op::GLOBAL_LOAD_D16_I8, enc::ENC_VGLOBAL, 0, 3, 31, 1450),
-    form(op::GLOBAL_LOAD_D16_B16, enc::ENC_VGLOBAL, 0, 3, 32, 1463),
-    form(op::GLOBAL_LOAD_D16_HI_U8, enc::ENC_VGLOBAL, 0, 3, 33, 1449),
-    form(op::GLOBAL_LOAD_D16_HI_I8, enc::ENC_VGLOBAL, 0, 3, 34, 1450),
-    form(op::GLOBAL_LOAD_D16_HI_B16, enc::ENC_VGLOBAL, 0, 3, 35, 1463),
-    form(op::GLOBAL_STORE_D16_HI_B8, enc::ENC_VGLOBAL, 0, 3, 36, 1457),
-    form(op::GLOBAL_STORE_D16_HI_B16, enc::ENC_VGLOBAL, 0, 3, 37, 1458),
-    form(op::GLOBAL_LOAD_ADDTID_B32, enc::ENC_VGLOBAL, 0, 3, 40, 1464),
-    form(op::GLOBAL_STORE_ADDTID_B32, enc::ENC_VGLOBAL, 0, 3, 41, 1465),
-    form(op::GLOBAL_INV, enc::ENC_VGLOBAL, 0, 3, 43, 440),
-    form(op::GLOBAL_WB, enc::ENC_VGLOBAL, 0, 3, 44, 440),
-    form(op::GLOBAL_ATOMIC_SWAP_B32, enc::ENC_VGLOBAL, 0, 3, 51, 1466),
-    form(op::GLOBAL_ATOMIC_CMPSWAP_B32, enc::ENC_VGLOBAL, 0, 3, 52, 1467),
-    form(op::GLOBAL_ATOMIC_ADD_U32, enc::ENC_VGLOBAL, 0, 3, 53, 1468),
-    form(op::GLOBAL_ATOMIC_SUB_U32, enc::ENC_VGLOBAL, 0, 3, 54, 1468),
-    form(op::GLOBAL_ATOMIC_SUB_CLAMP_U32, enc::ENC_VGLOBAL, 0, 3, 55, 1468),
-    form(op::GLOBAL_ATOMIC_MIN_I32, enc::ENC_VGLOBAL, 0, 3, 56, 1469),
-    form(op::GLOBAL_ATOMIC_MIN_U32, enc::ENC_VGLOBAL, 0, 3, 57, 1468),
-    form(op::GLOBAL_ATOMIC_MAX_I32, enc::ENC_VGLOBAL, 0, 3, 58, 1469),
-    form(op::GLOBAL_ATOMIC_MAX_U32, enc::ENC_VGLOBAL, 0, 3, 59, 1468),
-    form(op::GLOBAL_ATOMIC_AND_B32, enc::ENC_VGLOBAL, 0, 3, 60, 1466),
-    form(op::GLOBAL_ATOMIC_OR_B32, enc::ENC_VGLOBAL, 0, 3, 61, 1466),
-    form(op::GLOBAL_ATOMIC_XOR_B32, enc::ENC_VGLOBAL, 0, 3, 62, 1466),
-    form(op::GLOBAL_ATOMIC_INC_U32, enc::ENC_VGLOBAL, 0, 3, 63, 1468),
-    form(op::GLOBAL_ATOMIC_DEC_U32, enc::ENC_VGLOBAL, 0, 3, 64, 1468),
-    form(op::GLOBAL_ATOMIC_SWAP_B64, enc::ENC_VGLOBAL, 0, 3, 65, 1470),
-    form(op::GLOBAL_ATOMIC_CMPSWAP_B64, enc::ENC_VGLOBAL, 0, 3, 66, 1471),
-    form(op::GLOBAL_ATOMIC_ADD_U64, enc::ENC_VGLOBAL, 0, 3, 67, 1472),
-    form(op::GLOBAL_ATOMIC_SUB_U64, enc::ENC_VGLOBAL, 0, 3, 68, 1472),
-    form(op::GLOBAL_ATOMIC_MIN_I64, enc::ENC_VGLOBAL, 0, 3, 69, 1473),
-    form(op::GLOBAL_ATOMIC_MIN_U64, enc::ENC_VGLOBAL, 0, 3, 70, 1472),
-    form(op::GLOBAL_ATOMIC_MAX_I64, enc::ENC_VGLOBAL, 0, 3, 71, 1473),
-    form(op::GLOBAL_ATOMIC_MAX_U64, enc::ENC_VGLOBAL, 0, 3, 72, 1472),
-    form(op::GLOBAL_ATOMIC_AND_B64, enc::ENC_VGLOBAL, 0, 3, 73, 1470),
-    form(op::GLOBAL_ATOMIC_OR_B64, enc::ENC_VGLOBAL, 0, 3, 74, 1470),
-    form(op::GLOBAL_ATOMIC_XOR_B64, enc::ENC_VGLOBAL, 0, 3, 75, 1470),
-    form(op::GLOBAL_ATOMIC_INC_U64, enc::ENC_VGLOBAL, 0, 3, 76, 1472),
-    form(op::GLOBAL_ATOMIC_DEC_U64, enc::ENC_VGLOBAL, 0, 3, 77, 1472),
-    form(op::GLOBAL_WBINV, enc::ENC_VGLOBAL, 0, 3, 79, 440),
-    form(op::GLOBAL_ATOMIC_COND_SUB_U32, enc::ENC_VGLOBAL, 0, 3, 80, 1468),
-    form(op::GLOBAL_ATOMIC_MIN_NUM_F32, enc::ENC_VGLOBAL, 0, 3, 81, 1474),
-    form(op::GLOBAL_ATOMIC_MAX_NUM_F32, enc::ENC_VGLOBAL, 0, 3, 82, 1474),
-    form(op::GLOBAL_LOAD_BLOCK, enc::ENC_VGLOBAL, 0, 3, 83, 1475),
-    form(op::GLOBAL_STORE_BLOCK, enc::ENC_VGLOBAL, 0, 3, 84, 1476),
-    form(op::GLOBAL_ATOMIC_ADD_F32, enc::ENC_VGLOBAL, 0, 3, 86, 1474),
-    form(op::GLOBAL_LOAD_TR_B128, enc::ENC_VGLOBAL, 0, 3, 87, 1456),
-    form(op::GLOBAL_LOAD_TR_B64, enc::ENC_VGLOBAL, 0, 3, 88, 1454),
-    form(op::GLOBAL_ATOMIC_PK_ADD_F16, enc::ENC_VGLOBAL, 0, 3, 89, 1477),
-    form(op::GLOBAL_ATOMIC_PK_ADD_BF16, enc::ENC_VGLOBAL, 0, 3, 90, 1478),
-    form(op::GLOBAL_ATOMIC_ORDERED_ADD_B64, enc::ENC_VGLOBAL, 0, 3, 115, 1470),
-    form(op::S_MOV_B32, enc::ENC_SOP1, 0, 1, 0, 1479),
-    form(op::S_MOV_B32, enc::SOP1_INST_LITERAL, 0, 2, 0, 1480),
-    form(op::S_MOV_B64, enc::ENC_SOP1, 0, 1, 1, 1481),
-    form(op::S_MOV_B64, enc::SOP1_INST_LITERAL, 0, 2, 1, 1482),
-    form(op::S_CMOV_B32, enc::ENC_SOP1, 0, 1, 2, 1483),
-    form(op::S_CMOV_B32, enc::SOP1_INST_LITERAL, 0, 2, 2, 1484),
-    form(op::S_CMOV_B64, enc::ENC_SOP1, 0, 1, 3, 1485),
-    form(op::S_CMOV_B64, enc::SOP1_INST_LITERAL, 0, 2, 3, 1486),
-    form(op::S_BREV_B32, enc::ENC_SOP1, 0, 1, 4, 1487),
-    form(op::S_BREV_B32, enc::SOP1_INST_LITERAL, 0, 2, 4, 1488),
-    form(op::S_BREV_B64, enc::ENC_SOP1, 0, 1, 5, 1489),
-    form(op::S_BREV_B64, enc::SOP1_INST_LITERAL, 0, 2, 5, 1490),
-    form(op::S_CTZ_I32_B32, enc::ENC_SOP1, 0, 1, 8, 1491),
-    form(op::S_CTZ_I32_B32, enc::SOP1_INST_LITERAL, 0, 2, 8, 1492),
-    form(op::S_CTZ_I32_B64, enc::ENC_SOP1, 0, 1, 9, 1493),
-    form(op::S_CTZ_I32_B64, enc::SOP1_INST_LITERAL, 0, 2, 9, 1494),
-    form(op::S_CLZ_I32_U32, enc::ENC_SOP1, 0, 1, 10, 1491),
-    form(op::S_CLZ_I32_U32, enc::SOP1_INST_LITERAL, 0, 2, 10, 1492),
-    form(op::S_CLZ_I32_U64, enc::ENC_SOP1, 0, 1, 11, 1493),
-    form(op::S_CLZ_I32_U64, enc::SOP1_INST_LITERAL, 0, 2, 11, 1494),
-    form(op::S_CLS_I32, enc::ENC_SOP1, 0, 1, 12, 1495),
-    form(op::S_CLS_I32, enc::SOP1_INST_LITERAL, 0, 2, 12, 1496),
-    form(op::S_CLS_I32_I64, enc::ENC_SOP1, 0, 1, 13, 1497),
-    form(op::S_CLS_I32_I64, enc::SOP1_INST_LITERAL, 0, 2, 13, 1498),
-    form(op::S_SEXT_I32_I8, enc::ENC_SOP1, 0, 1, 14, 1499),
-    form(op::S_SEXT_I32_I8, enc::SOP1_INST_LITERAL, 0, 2, 14, 1500),
-    form(op::S_SEXT_I32_I16, enc::ENC_SOP1, 0, 1, 15, 1501),
-    form(op::S_SEXT_I32_I16, enc::SOP1_INST_LITERAL, 0, 2, 15, 1502),
-    form(op::S_BITSET0_B32, enc::ENC_SOP1, 0, 1, 16, 1503),
-    form(op::S_BITSET0_B32, enc::SOP1_INST_LITERAL, 0, 2, 16, 1504),
-    form(op::S_BITSET0_B64, enc::ENC_SOP1, 0, 1, 17, 1505),
-    form(op::S_BITSET0_B64, enc::SOP1_INST_LITERAL, 0, 2, 17, 1506),
-    form(op::S_BITSET1_B32, enc::ENC_SOP1, 0, 1, 18, 1503),
-    form(op::S_BITSET1_B32, enc::SOP1_INST_LITERAL, 0, 2, 18, 1504),
-    form(op::S_BITSET1_B64, enc::ENC_SOP1, 0, 1, 19, 1505),
-    form(op::S_BITSET1_B64, enc::SOP1_INST_LITERAL, 0, 2, 19, 1506),
-    form(op::S_BITREPLICATE_B64_B32, enc::ENC_SOP1, 0, 1, 20, 1507),
-    form(op::S_BITREPLICATE_B64_B32, enc::SOP1_INST_LITERAL, 0, 2, 20, 1508),
-    form(op::S_ABS_I32, enc::ENC_SOP1, 0, 1, 21, 1509),
-    form(op::S_ABS_I32, enc::SOP1_INST_LITERAL, 0, 2, 21, 1510),
-    form(op::S_BCNT0_I32_B32, enc::ENC_SOP1, 0, 1, 22, 1511),
-    form(op::S_BCNT0_I32_B32, enc::SOP1_INST_LITERAL, 0, 2, 22, 1512),
-    form(op::S_BCNT0_I32_B64, enc::ENC_SOP1, 0, 1, 23, 1513),
-    form(op::S_BCNT0_I32_B64, enc::SOP1_INST_LITERAL, 0, 2, 23, 1514),
-    form(op::S_BCNT1_I32_B32, enc::ENC_SOP1, 0, 1, 24, 1511),
-    form(op::S_BCNT1_I32_B32, enc::SOP1_INST_LITERAL, 0, 2, 24, 1512),
-    form(op::S_BCNT1_I32_B64, enc::ENC_SOP1, 0, 1, 25, 1513),
-    form(op::S_BCNT1_I32_B64, enc::SOP1_INST_LITERAL, 0, 2, 25, 1514),
-    form(op::S_QUADMASK_B32, enc::ENC_SOP1, 0, 1, 26, 1515),
-    form(op::S_QUADMASK_B32, enc::SOP1_INST_LITERAL, 0, 2, 26, 1516),
-    form(op::S_QUADMASK_B64, enc::ENC_SOP1, 0, 1, 27, 1517),
-    form(op::S_QUADMASK_B64, enc::SOP1_INST_LITERAL, 0, 2, 27, 1518),
-    form(op::S_WQM_B32, enc::ENC_SOP1, 0, 1, 28, 1515),
-    form(op::S_WQM_B32, enc::SOP1_INST_LITERAL, 0, 2, 28, 1516),
-    form(op::S_WQM_B64, enc::ENC_SOP1, 0, 1, 29, 1517),
-    form(op::S_WQM_B64, enc::SOP1_INST_LITERAL, 0, 2, 29, 1518),
-    form(op::S_NOT_B32, enc::ENC_SOP1, 0, 1, 30, 1515),
-    form(op::S_NOT_B32, enc::SOP1_INST_LITERAL, 0, 2, 30, 1516),
-    form(op::S_NOT_B64, enc::ENC_SOP1, 0, 1, 31, 1517),
-    form(op::S_NOT_B64, enc::SOP1_INST_LITERAL, 0, 2, 31, 1518),
-    form(op::S_AND_SAVEEXEC_B32, enc::ENC_SOP1, 0, 1, 32, 1519),
-    form(op::S_AND_SAVEEXEC_B32, enc::SOP1_INST_LITERAL, 0, 2, 32, 1520),
-    form(op::S_AND_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 33, 1521),
-    form(op::S_AND_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 33, 1522),
-    form(op::S_OR_SAVEEXEC_B32, enc::ENC_SOP1, 0, 1, 34, 1519),
-    form(op::S_OR_SAVEEXEC_B32, enc::SOP1_INST_LITERAL, 0, 2, 34, 1520),
-    form(op::S_OR_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 35, 1521),
-    form(op::S_OR_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 35, 1522),
-    form(op::S_XOR_SAVEEXEC_B32, enc::ENC_SOP1, 0, 1, 36, 1519),
-    form(op::S_XOR_SAVEEXEC_B32, enc::SOP1_INST_LITERAL, 0, 2, 36, 1520),
-    form(op::S_XOR_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 37, 1521),
-    form(op::S_XOR_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 37, 1522),
-    form(op::S_NAND_SAVEEXEC_B32, enc::ENC_SOP1, 0, 1, 38, 1519),
-    form(op::S_NAND_SAVEEXEC_B32, enc::SOP1_INST_LITERAL, 0, 2, 38, 1520),
-    form(op::S_NAND_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 39, 1521),
-    form(op::S_NAND_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 39, 1522),
-    form(op::S_NOR_SAVEEXEC_B32, enc::ENC_SOP1, 0, 1, 40, 1519),
-    form(op::S_NOR_SAVEEXEC_B32, enc::SOP1_INST_LITERAL, 0, 2, 40, 1520),
-    form(op::S_NOR_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 41, 1521),
-    form(op::S_NOR_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 41, 1522),
-    form(op::S_XNOR_SAVEEXEC_B32, enc::ENC_SOP1, 0, 1, 42, 1519),
-    form(op::S_XNOR_SAVEEXEC_B32, enc::SOP1_INST_LITERAL, 0, 2, 42, 1520),
-    form(op::S_XNOR_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 43, 1521),
-    form(op::S_XNOR_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 43, 1522),
-    form(op::S_AND_NOT0_SAVEEXEC_B32, enc::ENC_SOP1, 0, 1, 44, 1519),
-    form(op::S_AND_NOT0_SAVEEXEC_B32, enc::SOP1_INST_LITERAL, 0, 2, 44, 1520),
-    form(op::S_AND_NOT0_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 45, 1521),
-    form(op::S_AND_NOT0_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 45, 1522),
-    form(op::S_OR_NOT0_SAVEEXEC_B32, enc::ENC_SOP1, 0, 1, 46, 1519),
-    form(op::S_OR_NOT0_SAVEEXEC_B32, enc::SOP1_INST_LITERAL, 0, 2, 46, 1520),
-    form(op::S_OR_NOT0_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 47, 1521),
-    form(op::S_OR_NOT0_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 47, 1522),
-    form(op::S_AND_NOT1_SAVEEXEC_B32, enc::ENC_SOP1, 0, 1, 48, 1519),
-    form(op::S_AND_NOT1_SAVEEXEC_B32, enc::SOP1_INST_LITERAL, 0, 2, 48, 1520),
-    form(op::S_AND_NOT1_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 49, 1521),
-    form(op::S_AND_NOT1_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 49, 1522),
-    form(op::S_OR_NOT1_SAVEEXEC_B32, enc::ENC_SOP1, 0, 1, 50, 1519),
-    form(op::S_OR_NOT1_SAVEEXEC_B32, enc::SOP1_INST_LITERAL, 0, 2, 50, 1520),
-    form(op::S_OR_NOT1_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 51, 1521),
-    form(op::S_OR_NOT1_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 51, 1522),
-    form(op::S_AND_NOT0_WREXEC_B32, enc::ENC_SOP1, 0, 1, 52, 1519),
-    form(op::S_AND_NOT0_WREXEC_B32, enc::SOP1_INST_LITERAL, 0, 2, 52, 1520),
-    form(op::S_AND_NOT0_WREXEC_B64, enc::ENC_SOP1, 0, 1, 53, 1521),
-    form(op::S_AND_NOT0_WREXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 53, 1522),
-    form(op::S_AND_NOT1_WREXEC_B32, enc::ENC_SOP1, 0, 1, 54, 1519),
-    form(op::S_AND_NOT1_WREXEC_B32, enc::SOP1_INST_LITERAL, 0, 2, 54, 1520),
-    form(op::S_AND_NOT1_WREXEC_B64, enc::ENC_SOP1, 0, 1, 55, 1521),
-    form(op::S_AND_NOT1_WREXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 55, 1522),
-    form(op::S_MOVRELS_B32, enc::ENC_SOP1, 0, 1, 64, 1523),
-    form(op::S_MOVRELS_B64, enc::ENC_SOP1, 0, 1, 65, 1524),
-    form(op::S_MOVRELD_B32, enc::ENC_SOP1, 0, 1, 66, 1525),
-    form(op::S_MOVRELD_B32, enc::SOP1_INST_LITERAL, 0, 2, 66, 1526),
-    form(op::S_MOVRELD_B64, enc::ENC_SOP1, 0, 1, 67, 1527),
-    form(op::S_MOVRELD_B64, enc::SOP1_INST_LITERAL, 0, 2, 67, 1528),
-    form(op::S_MOVRELSD_2_B32, enc::ENC_SOP1, 0, 1, 68, 1529),
-    form(op::S_GETPC_B64, enc::ENC_SOP1, 0, 1, 71, 1530),
-    form(op::S_SETPC_B64, enc::ENC_SOP1, 0, 1, 72, 1531),
-    form(op::S_SWAPPC_B64, enc::ENC_SOP1, 0, 1, 73, 1532),
-    form(op::S_RFE_B64, enc::ENC_SOP1, 0, 1, 74, 1531),
-    form(op::S_SENDMSG_RTN_B32, enc::ENC_SOP1, 1, 1, 76, 1533),
-    form(op::S_SENDMSG_RTN_B64, enc::ENC_SOP1, 1, 1, 77, 1534),
-    form(op::S_BARRIER_SIGNAL, enc::ENC_SOP1, 0, 1, 78, 1535),
-    form(op::S_BARRIER_SIGNAL_ISFIRST, enc::ENC_SOP1, 0, 1, 79, 1536),
-    form(op::S_GET_BARRIER_STATE, enc::ENC_SOP1, 0, 1, 80, 1537),
-    form(op::S_BARRIER_INIT, enc::ENC_SOP1, 0, 1, 81, 1538),
-    form(op::S_BARRIER_JOIN, enc::ENC_SOP1, 0, 1, 82, 1535),
-    form(op::S_ALLOC_VGPR, enc::ENC_SOP1, 0, 1, 83, 1539),
-    form(op::S_ALLOC_VGPR, enc::SOP1_INST_LITERAL, 0, 2, 83, 1540),
-    form(op::S_SLEEP_VAR, enc::ENC_SOP1, 0, 1, 88, 1541),
-    form(op::S_SLEEP_VAR, enc::SOP1_INST_LITERAL, 0, 2, 88, 1542),
-    form(op::S_CEIL_F32, enc::ENC_SOP1, 0, 1, 96, 1543),
-    form(op::S_CEIL_F32, enc::SOP1_INST_LITERAL, 0, 2, 96, 1544),
-    form(op::S_FLOOR_F32, enc::ENC_SOP1, 0, 1, 97, 1543),
-    form(op::S_FLOOR_F32, enc::SOP1_INST_LITERAL, 0, 2, 97, 1544),
-    form(op::S_TRUNC_F32, enc::ENC_SOP1, 0, 1, 98, 1543),
-    form(op::S_TRUNC_F32, enc::SOP1_INST_LITERAL, 0, 2, 98, 1544),
-    form(op::S_RNDNE_F32, enc::ENC_SOP1, 0, 1, 99, 1543),
-    form(op::S_RNDNE_F32, enc::SOP1_INST_LITERAL, 0, 2, 99, 1544),
-    form(op::S_CVT_F32_I32, enc::ENC_SOP1, 0, 1, 100, 1545),
-    form(op::S_CVT_F32_I32, enc::SOP1_INST_LITERAL, 0, 2, 100, 1546),
-    form(op::S_CVT_F32_U32, enc::ENC_SOP1, 0, 1, 101, 1547),
-    form(op::S_CVT_F32_U32, enc::SOP1_INST_LITERAL, 0, 2, 101, 1548),
-    form(op::S_CVT_I32_F32, enc::ENC_SOP1, 0, 1, 102, 1549),
-    form(op::S_CVT_I32_F32, enc::SOP1_INST_LITERAL, 0, 2, 102, 1550),
-    form(op::S_CVT_U32_F32, enc::ENC_SOP1, 0, 1, 103, 1551),
-    form(op::S_CVT_U32_F32, enc::SOP1_INST_LITERAL, 0, 2, 103, 1552),
-    form(op::S_CVT_F16_F32, enc::ENC_SOP1, 0, 1, 104, 1553),
-    form(op::S_CVT_F16_F32, enc::SOP1_INST_LITERAL, 0, 2, 104, 1554),
-    form(op::S_CVT_F32_F16, enc::ENC_SOP1, 0, 1, 105, 1555),
-    form(op::S_CVT_F32_F16, enc::SOP1_INST_LITERAL, 0, 2, 105, 1556),
-    form(op::S_CVT_HI_F32_F16, enc::ENC_SOP1, 0, 1, 106, 1555),
-    form(op::S_CVT_HI_F32_F16, enc::SOP1_INST_LITERAL, 0, 2, 106, 1556),
-    form(op::S_CEIL_F16, enc::ENC_SOP1, 0, 1, 107, 1557),
-    form(op::S_CEIL_F16, enc::SOP1_INST_LITERAL, 0, 2, 107, 1558),
-    form(op::S_FLOOR_F16, enc::ENC_SOP1, 0, 1, 108, 1557),
-    form(op::S_FLOOR_F16, enc::SOP1_INST_LITERAL, 0, 2, 108, 1558),
-    form(op::S_TRUNC_F16, enc::ENC_SOP1, 0, 1, 109, 1557),
-    form(op::S_TRUNC_F16, enc::SOP1_INST_LITERAL, 0, 2, 109, 1558),
-    form(op::S_RNDNE_F16, enc::ENC_SOP1, 0, 1, 110, 1557),
-    form(op::S_RNDNE_F16, enc::SOP1_INST_LITERAL, 0, 2, 110, 1558),
-    form(op::S_CMP_EQ_I32, enc::ENC_SOPC, 0, 1, 0, 1559),
-    form(op::S_CMP_EQ_I32, enc::SOPC_INST_LITERAL, 0, 2, 0, 1560),
-    form(op::S_CMP_EQ_I32, enc::SOPC_INST_LITERAL, 1, 2, 0, 1561),
-    form(op::S_CMP_EQ_I32, enc::SOPC_INST_LITERAL, 2, 2, 0, 1562),
-    form(op::S_CMP_LG_I32, enc::ENC_SOPC, 0, 1, 1, 1559),
-    form(op::S_CMP_LG_I32, enc::SOPC_INST_LITERAL, 0, 2, 1, 1560),
-    form(op::S_CMP_LG_I32, enc::SOPC_INST_LITERAL, 1, 2, 1, 1561),
-    form(op::S_CMP_LG_I32, enc::SOPC_INST_LITERAL, 2, 2, 1, 1562),
-    form(op::S_CMP_GT_I32, enc::ENC_SOPC, 0, 1, 2, 1559),
-    form(op::S_CMP_GT_I32, enc::SOPC_INST_LITERAL, 0, 2, 2, 1560),
-    form(op::S_CMP_GT_I32, enc::SOPC_INST_LITERAL, 1, 2, 2, 1561),
-    form(op::S_CMP_GT_I32, enc::SOPC_INST_LITERAL, 2, 2, 2, 1562),
-    form(op::S_CMP_GE_I32, enc::ENC_SOPC, 0, 1, 3, 1559),
-    form(op::S_CMP_GE_I32, enc::SOPC_INST_LITERAL, 0, 2, 3, 1560),
-    form(op::S_CMP_GE_I32, enc::SOPC_INST_LITERAL, 1, 2, 3, 1561),
-    form(op::S_CMP_GE_I32, enc::SOPC_INST_LITERAL, 2, 2, 3, 1562),
-    form(op::S_CMP_LT_I32, enc::ENC_SOPC, 0, 1, 4, 1559),
-    form(op::S_CMP_LT_I32, enc::SOPC_INST_LITERAL, 0, 2, 4, 1560),
-    form(op::S_CMP_LT_I32, enc::SOPC_INST_LITERAL, 1, 2, 4, 1561),
-    form(op::S_CMP_LT_I32, enc::SOPC_INST_LITERAL, 2, 2, 4, 1562),
-    form(op::S_CMP_LE_I32, enc::ENC_SOPC, 0, 1, 5, 1559),
-    form(op::S_CMP_LE_I32, enc::SOPC_INST_LITERAL, 0, 2, 5, 1560),
-    form(op::S_CMP_LE_I32, enc::SOPC_INST_LITERAL, 1, 2, 5, 1561),
-    form(op::S_CMP_LE_I32, enc::SOPC_INST_LITERAL, 2, 2, 5, 1562),
-    form(op::S_CMP_EQ_U32, enc::ENC_SOPC, 0, 1, 6, 1563),
-    form(op::S_CMP_EQ_U32, enc::SOPC_INST_LITERAL, 0, 2, 6, 1564),
-    form(op::S_CMP_EQ_U32, enc::SOPC_INST_LITERAL, 1, 2, 6, 1565),
-    form(op::S_CMP_EQ_U32, enc::SOPC_INST_LITERAL, 2, 2, 6, 1566),
-    form(op::S_CMP_LG_U32, enc::ENC_SOPC, 0, 1, 7, 1563),
-    form(op::S_CMP_LG_U32, enc::SOPC_INST_LITERAL, 0, 2, 7, 1564),
-    form(op::S_CMP_LG_U32, enc::SOPC_INST_LITERAL, 1, 2, 7, 1565),
-    form(op::S_CMP_LG_U32, enc::SOPC_INST_LITERAL, 2, 2, 7, 1566),
-    form(op::S_CMP_GT_U32, enc::ENC_SOPC, 0, 1, 8, 1563),
-    form(op::S_CMP_GT_U32, enc::SOPC_INST_LITERAL, 0, 2, 8, 1564),
-    form(op::S_CMP_GT_U32, enc::SOPC_INST_LITERAL, 1, 2, 8, 1565),
-    form(op::S_CMP_GT_U32, enc::SOPC_INST_LITERAL, 2, 2, 8, 1566),
-    form(op::S_CMP_GE_U32, enc::ENC_SOPC, 0, 1, 9, 1563),
-    form(op::S_CMP_GE_U32, enc::SOPC_INST_LITERAL, 0, 2, 9, 1564),
-    form(op::S_CMP_GE_U32, enc::SOPC_INST_LITERAL, 1, 2, 9, 1565),
-    form(op::S_CMP_GE_U32, enc::SOPC_INST_LITERAL, 2, 2, 9, 1566),
-    form(op::S_CMP_LT_U32, enc::ENC_SOPC, 0, 1, 10, 1563),
-    form(op::S_CMP_LT_U32, enc::SOPC_INST_LITERAL, 0, 2, 10, 1564),
-    form(op::S_CMP_LT_U32, enc::SOPC_INST_LITERAL, 1, 2, 10, 1565),
-    form(op::S_CMP_LT_U32, enc::SOPC_INST_LITERAL, 2, 2, 10, 1566),
-    form(op::S_CMP_LE_U32, enc::ENC_SOPC, 0, 1, 11, 1563),
-    form(op::S_CMP_LE_U32, enc::SOPC_INST_LITERAL, 0, 2, 11, 1564),
-    form(op::S_CMP_LE_U32, enc::SOPC_INST_LITERAL, 1, 2, 11, 1565),
-    form(op::S_CMP_LE_U32, enc::SOPC_INST_LITERAL, 2, 2, 11, 1566),
-    form(op::S_BITCMP0_B32, enc::ENC_SOPC, 0, 1, 12, 1563),
-    form(op::S_BITCMP0_B32, enc::SOPC_INST_LITERAL, 0, 2, 12, 1564),
-    form(op::S_BITCMP0_B32, enc::SOPC_INST_LITERAL, 1, 2, 12, 1565),
-    form(op::S_BITCMP0_B32, enc::SOPC_INST_LITERAL, 2, 2, 12, 1566),
-    form(op::S_BITCMP1_B32, enc::ENC_SOPC, 0, 1, 13, 1563),
-    form(op::S_BITCMP1_B32, enc::SOPC_INST_LITERAL, 0, 2, 13, 1564),
-    form(op::S_BITCMP1_B32, enc::SOPC_INST_LITERAL, 1, 2, 13, 1565),
-    form(op::S_BITCMP1_B32, enc::SOPC_INST_LITERAL, 2, 2, 13, 1566),
-    form(op::S_BITCMP0_B64, enc::ENC_SOPC, 0, 1, 14, 1567),
-    form(op::S_BITCMP0_B64, enc::SOPC_INST_LITERAL, 0, 2, 14, 1568),
-    form(op::S_BITCMP0_B64, enc::SOPC_INST_LITERAL, 1, 2, 14, 1569),
-    form(op::S_BITCMP0_B64, enc::SOPC_INST_LITERAL, 2, 2, 14, 1570),
-    form(op::S_BITCMP1_B64, enc::ENC_SOPC, 0, 1, 15, 1567),
-    form(op::S_BITCMP1_B64, enc::SOPC_INST_LITERAL, 0, 2, 15, 1568),
-    form(op::S_BITCMP1_B64, enc::SOPC_INST_LITERAL, 1, 2, 15, 1569),
-    form(op::S_BITCMP1_B64, enc::SOPC_INST_LITERAL, 2, 2, 15, 1570),
-    form(op::S_CMP_EQ_U64, enc::ENC_SOPC, 0, 1, 16, 1571),
-    form(op::S_CMP_EQ_U64, enc::SOPC_INST_LITERAL, 0, 2, 16, 1572),
-    form(op::S_CMP_EQ_U64, enc::SOPC_INST_LITERAL, 1, 2, 16, 1573),
-    form(op::S_CMP_EQ_U64, enc::SOPC_INST_LITERAL, 2, 2, 16, 1574),
-    form(op::S_CMP_LG_U64, enc::ENC_SOPC, 0, 1, 17, 1571),
-    form(op::S_CMP_LG_U64, enc::SOPC_INST_LITERAL, 0, 2, 17, 1572),
-    form(op::S_CMP_LG_U64, enc::SOPC_INST_LITERAL, 1, 2, 17, 1573),
-    form(op::S_CMP_LG_U64, enc::SOPC_INST_LITERAL, 2, 2, 17, 1574),
-    form(op::S_CMP_LT_F32, enc::ENC_SOPC, 0, 1, 65, 1575),
-    form(op::S_CMP_LT_F32, enc::SOPC_INST_LITERAL, 0, 2, 65, 1576),
-    form(op::S_CMP_LT_F32, enc::SOPC_INST_LITERAL, 1, 2, 65, 1577),
-    form(op::S_CMP_LT_F32, enc::SOPC_INST_LITERAL, 2, 2, 65, 1578),
-    form(op::S_CMP_EQ_F32, enc::ENC_SOPC, 0, 1, 66, 1575),
-    form(op::S_CMP_EQ_F32, enc::SOPC_INST_LITERAL, 0, 2, 66, 1576),
-    form(op::S_CMP_EQ_F32, enc::SOPC_INST_LITERAL, 1, 2, 66, 1577),
-    form(op::S_CMP_EQ_F32, enc::SOPC_INST_LITERAL, 2, 2, 66, 1578),
-    form(op::S_CMP_LE_F32, enc::ENC_SOPC, 0, 1, 67, 1575),
-    form(op::S_CMP_LE_F32, enc::SOPC_INST_LITERAL, 0, 2, 67, 1576),
-    form(op::S_CMP_LE_F32, enc::SOPC_INST_LITERAL, 1, 2, 67, 1577),
-    form(op::S_CMP_LE_F32, enc::SOPC_INST_LITERAL, 2, 2, 67, 1578),
-    form(op::S_CMP_GT_F32, enc::ENC_SOPC, 0, 1, 68, 1575),
-    form(op::S_CMP_GT_F32, enc::SOPC_INST_LITERAL, 0, 2, 68, 1576),
-    form(op::S_CMP_GT_F32, enc::SOPC_INST_LITERAL, 1, 2, 68, 1577),
-    form(op::S_CMP_GT_F32, enc::SOPC_INST_LITERAL, 2, 2, 68, 1578),
-    form(op::S_CMP_LG_F32, enc::ENC_SOPC, 0, 1, 69, 1575),
-    form(op::S_CMP_LG_F32, enc::SOPC_INST_LITERAL, 0, 2, 69, 1576),
-    form(op::S_CMP_LG_F32, enc::SOPC_INST_LITERAL, 1, 2, 69, 1577),
-    form(op::S_CMP_LG_F32, enc::SOPC_INST_LITERAL, 2, 2, 69, 1578),
-    form(op::S_CMP_GE_F32, enc::ENC_SOPC, 0, 1, 70, 1575),
-    form(op::S_CMP_GE_F32, enc::SOPC_INST_LITERAL, 0, 2, 70, 1576),
-    form(op::S_CMP_GE_F32, enc::SOPC_INST_LITERAL, 1, 2, 70, 1577),
-    form(op::S_CMP_GE_F32, enc::SOPC_INST_LITERAL, 2, 2, 70, 1578),
-    form(op::S_CMP_O_F32, enc::ENC_SOPC, 0, 1, 71, 1575),
-    form(op::S_CMP_O_F32, enc::SOPC_INST_LITERAL, 0, 2, 71, 1576),
-    form(op::S_CMP_O_F32, enc::SOPC_INST_LITERAL, 1, 2, 71, 1577),
-    form(op::S_CMP_O_F32, enc::SOPC_INST_LITERAL, 2, 2, 71, 1578),
-    form(op::S_CMP_U_F32, enc::ENC_SOPC, 0, 1, 72, 1575),
-    form(op::S_CMP_U_F32, enc::SOPC_INST_LITERAL, 0, 2, 72, 1576),
-    form(op::S_CMP_U_F32, enc::SOPC_INST_LITERAL, 1, 2, 72, 1577),
-    form(op::S_CMP_U_F32, enc::SOPC_INST_LITERAL, 2, 2, 72, 1578),
-    form(op::S_CMP_NGE_F32, enc::ENC_SOPC, 0, 1, 73, 1575),
-    form(op::S_CMP_NGE_F32, enc::SOPC_INST_LITERAL, 0, 2, 73, 1576),
-    form(op::S_CMP_NGE_F32, enc::SOPC_INST_LITERAL, 1, 2, 73, 1577),
-    form(op::S_CMP_NGE_F32, enc::SOPC_INST_LITERAL, 2, 2, 73, 1578),
-    form(op::S_CMP_NLG_F32, enc::ENC_SOPC, 0, 1, 74, 1575),
-    form(op::S_CMP_NLG_F32, enc::SOPC_INST_LITERAL, 0, 2, 74, 1576),
-    form(op::S_CMP_NLG_F32, enc::SOPC_INST_LITERAL, 1, 2, 74, 1577),
-    form(op::S_CMP_NLG_F32, enc::SOPC_INST_LITERAL, 2, 2, 74, 1578),
-    form(op::S_CMP_NGT_F32, enc::ENC_SOPC, 0, 1, 75, 1575),
-    form(op::S_CMP_NGT_F32, enc::SOPC_INST_LITERAL, 0, 2, 75, 1576),
-    form(op::S_CMP_NGT_F32, enc::SOPC_INST_LITERAL, 1, 2, 75, 1577),
-    form(op::S_CMP_NGT_F32, enc::SOPC_INST_LITERAL, 2, 2, 75, 1578),
-    form(op::S_CMP_NLE_F32, enc::ENC_SOPC, 0, 1, 76, 1575),
-    form(op::S_CMP_NLE_F32, enc::SOPC_INST_LITERAL, 0, 2, 76, 1576),
-    form(op::S_CMP_NLE_F32, enc::SOPC_INST_LITERAL, 1, 2, 76, 1577),
-    form(op::S_CMP_NLE_F32, enc::SOPC_INST_LITERAL, 2, 2, 76, 1578),
-    form(op::S_CMP_NEQ_F32, enc::ENC_SOPC, 0, 1, 77, 1575),
-    form(op::S_CMP_NEQ_F32, enc::SOPC_INST_LITERAL, 0, 2, 77, 1576),
-    form(op::S_CMP_NEQ_F32, enc::SOPC_INST_LITERAL, 1, 2, 77, 1577),
-    form(op::S_CMP_NEQ_F32, enc::SOPC_INST_LITERAL, 2, 2, 77, 1578),
-    form(op::S_CMP_NLT_F32, enc::ENC_SOPC, 0, 1, 78, 1575),
-    form(op::S_CMP_NLT_F32, enc::SOPC_INST_LITERAL, 0, 2, 78, 1576),
-    form(op::S_CMP_NLT_F32, enc::SOPC_INST_LITERAL, 1, 2, 78, 1577),
-    form(op::S_CMP_NLT_F32, enc::SOPC_INST_LITERAL, 2, 2, 78, 1578),
-    form(op::S_CMP_LT_F16, enc::ENC_SOPC, 0, 1, 81, 1579),
-    form(op::S_CMP_LT_F16, enc::SOPC_INST_LITERAL, 0, 2, 81, 1580),
-    form(op::S_CMP_LT_F16, enc::SOPC_INST_LITERAL, 1, 2, 81, 1581),
-    form(op::S_CMP_LT_F16, enc::SOPC_INST_LITERAL, 2, 2, 81, 1582),
-    form(op::S_CMP_EQ_F16, enc::ENC_SOPC, 0, 1, 82, 1579),
-    form(op::S_CMP_EQ_F16, enc::SOPC_INST_LITERAL, 0, 2, 82, 1580),
-    form(op::S_CMP_EQ_F16, enc::SOPC_INST_LITERAL, 1, 2, 82, 1581),
-    form(op::S_CMP_EQ_F16, enc::SOPC_INST_LITERAL, 2, 2, 82, 1582),
-    form(op::S_CMP_LE_F16, enc::ENC_SOPC, 0, 1, 83, 1579),
-    form(op::S_CMP_LE_F16, enc::SOPC_INST_LITERAL, 0, 2, 83, 1580),
-    form(op::S_CMP_LE_F16, enc::SOPC_INST_LITERAL, 1, 2, 83, 1581),
-    form(op::S_CMP_LE_F16, enc::SOPC_INST_LITERAL, 2, 2, 83, 1582),
-    form(op::S_CMP_GT_F16, enc::ENC_SOPC, 0, 1, 84, 1579),
-    form(op::S_CMP_GT_F16, enc::SOPC_INST_LITERAL, 0, 2, 84, 1580),
-    form(op::S_CMP_GT_F16, enc::SOPC_INST_LITERAL, 1, 2, 84, 1581),
-    form(op::S_CMP_GT_F16, enc::SOPC_INST_LITERAL, 2, 2, 84, 1582),
-    form(op::S_CMP_LG_F16, enc::ENC_SOPC, 0, 1, 85, 1579),
-    form(op::S_CMP_LG_F16, enc::SOPC_INST_LITERAL, 0, 2, 85, 1580),
-    form(op::S_CMP_LG_F16, enc::SOPC_INST_LITERAL, 1, 2, 85, 1581),
-    form(op::S_CMP_LG_F16, enc::SOPC_INST_LITERAL, 2, 2, 85, 1582),
-    form(op::S_CMP_GE_F16, enc::ENC_SOPC, 0, 1, 86, 1579),
-    form(op::S_CMP_GE_F16, enc::SOPC_INST_LITERAL, 0, 2, 86, 1580),
-    form(op::S_CMP_GE_F16, enc::SOPC_INST_LITERAL, 1, 2, 86, 1581),
-    form(op::S_CMP_GE_F16, enc::SOPC_INST_LITERAL, 2, 2, 86, 1582),
-    form(op::S_CMP_O_F16, enc::ENC_SOPC, 0, 1, 87, 1579),
-    form(op::S_CMP_O_F16, enc::SOPC_INST_LITERAL, 0, 2, 87, 1580),
-    form(op::S_CMP_O_F16, enc::SOPC_INST_LITERAL, 1, 2, 87, 1581),
-    form(op::S_CMP_O_F16, enc::SOPC_INST_LITERAL, 2, 2, 87, 1582),
-    form(op::S_CMP_U_F16, enc::ENC_SOPC, 0, 1, 88, 1579),
-    form(op::S_CMP_U_F16, enc::SOPC_INST_LITERAL, 0, 2, 88, 1580),
-    form(op::S_CMP_U_F16, enc::SOPC_INST_LITERAL, 1, 2, 88, 1581),
-    form(op::S_CMP_U_F16, enc::SOPC_INST_LITERAL, 2, 2, 88, 1582),
-    form(op::S_CMP_NGE_F16, enc::ENC_SOPC, 0, 1, 89, 1579),
-    form(op::S_CMP_NGE_F16, enc::SOPC_INST_LITERAL, 0, 2, 89, 1580),
-    form(op::S_CMP_NGE_F16, enc::SOPC_INST_LITERAL, 1, 2, 89, 1581),
-    form(op::S_CMP_NGE_F16, enc::SOPC_INST_LITERAL, 2, 2, 89, 1582),
-    form(op::S_CMP_NLG_F16, enc::ENC_SOPC, 0, 1, 90, 1579),
-    form(op::S_CMP_NLG_F16, enc::SOPC_INST_LITERAL, 0, 2, 90, 1580),
-    form(op::S_CMP_NLG_F16, enc::SOPC_INST_LITERAL, 1, 2, 90, 1581),
-    form(op::S_CMP_NLG_F16, enc::SOPC_INST_LITERAL, 2, 2, 90, 1582),
-    form(op::S_CMP_NGT_F16, enc::ENC_SOPC, 0, 1, 91, 1579),
-    form(op::S_CMP_NGT_F16, enc::SOPC_INST_LITERAL, 0, 2, 91, 1580),
-    form(op::S_CMP_NGT_F16, enc::SOPC_INST_LITERAL, 1, 2, 91, 1581),
-    form(op::S_CMP_NGT_F16, enc::SOPC_INST_LITERAL, 2, 2, 91, 1582),
-    form(op::S_CMP_NLE_F16, enc::ENC_SOPC, 0, 1, 92, 1579),
-    form(op::S_CMP_NLE_F16, enc::SOPC_INST_LITERAL, 0, 2, 92, 1580),
-    form(op::S_CMP_NLE_F16, enc::SOPC_INST_LITERAL, 1, 2, 92, 1581),
-    form(op::S_CMP_NLE_F16, enc::SOPC_INST_LITERAL, 2, 2, 92, 1582),
-    form(op::S_CMP_NEQ_F16, enc::ENC_SOPC, 0, 1, 93, 1579),
-    form(op::S_CMP_NEQ_F16, enc::SOPC_INST_LITERAL, 0, 2, 93, 1580),
-    form(op::S_CMP_NEQ_F16, enc::SOPC_INST_LITERAL, 1, 2, 93, 1581),
-    form(op::S_CMP_NEQ_F16, enc::SOPC_INST_LITERAL, 2, 2, 93, 1582),
-    form(op::S_CMP_NLT_F16, enc::ENC_SOPC, 0, 1, 94, 1579),
-    form(op::S_CMP_NLT_F16, enc::SOPC_INST_LITERAL, 0, 2, 94, 1580),
-    form(op::S_CMP_NLT_F16, enc::SOPC_INST_LITERAL, 1, 2, 94, 1581),
-    form(op::S_CMP_NLT_F16, enc::SOPC_INST_LITERAL, 2, 2, 94, 1582),
-    form(op::S_NOP, enc::ENC_SOPP, 0, 1, 0, 1583),
-    form(op::S_SETKILL, enc::ENC_SOPP, 0, 1, 1, 1583),
-    form(op::S_SETHALT, enc::ENC_SOPP, 0, 1, 2, 1583),
-    form(op::S_SLEEP, enc::ENC_SOPP, 0, 1, 3, 1584),
-    form(op::S_CLAUSE, enc::ENC_SOPP, 0, 1, 5, 1585),
-    form(op::S_DELAY_ALU, enc::ENC_SOPP, 0, 1, 7, 1586),
-    form(op::S_WAIT_ALU, enc::ENC_SOPP, 0, 1, 8, 1587),
-    form(op::S_WAITCNT, enc::ENC_SOPP, 0, 1, 9, 1583),
-    form(op::S_WAIT_IDLE, enc::ENC_SOPP, 0, 1, 10, 440),
-    form(op::S_WAIT_EVENT, enc::ENC_SOPP, 0, 1, 11, 1588),
-    form(op::S_TRAP, enc::ENC_SOPP, 0, 1, 16, 1583),
-    form(op::S_ROUND_MODE, enc::ENC_SOPP, 0, 1, 17, 1583),
-    form(op::S_DENORM_MODE, enc::ENC_SOPP, 0, 1, 18, 1583),
-    form(op::S_BARRIER_WAIT, enc::ENC_SOPP, 0, 1, 20, 1583),
-    form(op::S_BARRIER_LEAVE, enc::ENC_SOPP, 0, 1, 21, 1589),
-    form(op::S_CODE_END, enc::ENC_SOPP, 0, 1, 31, 440),
-    form(op::S_BRANCH, enc::ENC_SOPP, 0, 1, 32, 1590),
-    form(op::S_CBRANCH_SCC0, enc::ENC_SOPP, 0, 1, 33, 1591),
-    form(op::S_CBRANCH_SCC1, enc::ENC_SOPP, 0, 1, 34, 1591),
-    form(op::S_CBRANCH_VCCZ, enc::ENC_SOPP, 0, 1, 35, 1592),
-    form(op::S_CBRANCH_VCCNZ, enc::ENC_SOPP, 0, 1, 36, 1592),
-    form(op::S_CBRANCH_EXECZ, enc::ENC_SOPP, 0, 1, 37, 1593),
-    form(op::S_CBRANCH_EXECNZ, enc::ENC_SOPP, 0, 1, 38, 1593),
-    form(op::S_ENDPGM, enc::ENC_SOPP, 0, 1, 48, 440),
-    form(op::S_ENDPGM_SAVED, enc::ENC_SOPP, 0, 1, 49, 440),
-    form(op::S_WAKEUP, enc::ENC_SOPP, 0, 1, 52, 440),
-    form(op::S_SETPRIO, enc::ENC_SOPP, 0, 1, 53, 1583),
-    form(op::S_SENDMSG, enc::ENC_SOPP, 0, 1, 54, 1594),
-    form(op::S_SENDMSGHALT, enc::ENC_SOPP, 0, 1, 55, 1594),
-    form(op::S_INCPERFLEVEL, enc::ENC_SOPP, 0, 1, 56, 1583),
-    form(op::S_DECPERFLEVEL, enc::ENC_SOPP, 0, 1, 57, 1583),
-    form(op::S_TTRACEDATA, enc::ENC_SOPP, 0, 1, 58, 1595),
-    form(op::S_TTRACEDATA_IMM, enc::ENC_SOPP, 0, 1, 59, 1583),
-    form(op::S_ICACHE_INV, enc::ENC_SOPP, 0, 1, 60, 440),
-    form(op::S_WAIT_LOADCNT, enc::ENC_SOPP, 0, 1, 64, 1583),
-    form(op::S_WAIT_STORECNT, enc::ENC_SOPP, 0, 1, 65, 1583),
-    form(op::S_WAIT_SAMPLECNT, enc::ENC_SOPP, 0, 1, 66, 1583),
-    form(op::S_WAIT_BVHCNT, enc::ENC_SOPP, 0, 1, 67, 1583),
-    form(op::S_WAIT_EXPCNT, enc::ENC_SOPP, 0, 1, 68, 1583),
-    form(op::S_WAIT_DSCNT, enc::ENC_SOPP, 0, 1, 70, 1583),
-    form(op::S_WAIT_KMCNT, enc::ENC_SOPP, 0, 1, 71, 1583),
-    form(op::S_WAIT_LOADCNT_DSCNT, enc::ENC_SOPP, 0, 1, 72, 1596),
-    form(op::S_WAIT_STORECNT_DSCNT, enc::ENC_SOPP, 0, 1, 73, 1596),
+pub static FORMS: [u64; 5044] = [
+    0x0001b60000013a2, // V_CNDMASK_B32 ENC_VOP2 default
+    0x0021b80010013a2, // V_CNDMASK_B32 VOP2_VOP_DPP8 has_dpp8
+    0x0041ba0020013a2, // V_CNDMASK_B32 VOP2_VOP_DPP16 has_dpp16
+    0x0061b60030013a2, // V_CNDMASK_B32 VOP2_INST_LITERAL has_lit
+    0x0081c20040022e6, // V_ADD_F64 ENC_VOP2 default
+    0x00a1c20050022e6, // V_ADD_F64 VOP2_INST_LITERAL has_lit
+    0x0081c60060032e5, // V_ADD_F32 ENC_VOP2 default
+    0x00c1c80070032e5, // V_ADD_F32 VOP2_VOP_DPP8 has_dpp8
+    0x00e1ca0080032e5, // V_ADD_F32 VOP2_VOP_DPP16 has_dpp16
+    0x00a1c60090032e5, // V_ADD_F32 VOP2_INST_LITERAL has_lit
+    0x0081c60060044c3, // V_SUB_F32 ENC_VOP2 default
+    0x00c1c80070044c3, // V_SUB_F32 VOP2_VOP_DPP8 has_dpp8
+    0x00e1ca0080044c3, // V_SUB_F32 VOP2_VOP_DPP16 has_dpp16
+    0x00a1c60090044c3, // V_SUB_F32 VOP2_INST_LITERAL has_lit
+    0x0081c60060054be, // V_SUBREV_F32 ENC_VOP2 default
+    0x00c1c80070054be, // V_SUBREV_F32 VOP2_VOP_DPP8 has_dpp8
+    0x00e1ca0080054be, // V_SUBREV_F32 VOP2_VOP_DPP16 has_dpp16
+    0x00a1c60090054be, // V_SUBREV_F32 VOP2_INST_LITERAL has_lit
+    0x0081c2004006477, // V_MUL_F64 ENC_VOP2 default
+    0x00a1c2005006477, // V_MUL_F64 VOP2_INST_LITERAL has_lit
+    0x0081c6006007474, // V_MUL_DX9_ZERO_F32 ENC_VOP2 default
+    0x00c1c8007007474, // V_MUL_DX9_ZERO_F32 VOP2_VOP_DPP8 has_dpp8
+    0x00e1ca008007474, // V_MUL_DX9_ZERO_F32 VOP2_VOP_DPP16 has_dpp16
+    0x00a1c6009007474, // V_MUL_DX9_ZERO_F32 VOP2_INST_LITERAL has_lit
+    0x0081c6006008476, // V_MUL_F32 ENC_VOP2 default
+    0x00c1c8007008476, // V_MUL_F32 VOP2_VOP_DPP8 has_dpp8
+    0x00e1ca008008476, // V_MUL_F32 VOP2_VOP_DPP16 has_dpp16
+    0x00a1c6009008476, // V_MUL_F32 VOP2_INST_LITERAL has_lit
+    0x0081c600a00947c, // V_MUL_I32_I24 ENC_VOP2 default
+    0x00c1c800b00947c, // V_MUL_I32_I24 VOP2_VOP_DPP8 has_dpp8
+    0x00e1d200c00947c, // V_MUL_I32_I24 VOP2_VOP_DPP16 has_dpp16
+    0x00a1c600d00947c, // V_MUL_I32_I24 VOP2_INST_LITERAL has_lit
+    0x0081c600a00a479, // V_MUL_HI_I32_I24 ENC_VOP2 default
+    0x00c1c800b00a479, // V_MUL_HI_I32_I24 VOP2_VOP_DPP8 has_dpp8
+    0x00e1d200c00a479, // V_MUL_HI_I32_I24 VOP2_VOP_DPP16 has_dpp16
+    0x00a1c600d00a479, // V_MUL_HI_I32_I24 VOP2_INST_LITERAL has_lit
+    0x0081c600e00b47f, // V_MUL_U32_U24 ENC_VOP2 default
+    0x00c1c800f00b47f, // V_MUL_U32_U24 VOP2_VOP_DPP8 has_dpp8
+    0x00e1d201000b47f, // V_MUL_U32_U24 VOP2_VOP_DPP16 has_dpp16
+    0x00a1c601100b47f, // V_MUL_U32_U24 VOP2_INST_LITERAL has_lit
+    0x0081c600e00c47b, // V_MUL_HI_U32_U24 ENC_VOP2 default
+    0x00c1c800f00c47b, // V_MUL_HI_U32_U24 VOP2_VOP_DPP8 has_dpp8
+    0x00e1d201000c47b, // V_MUL_HI_U32_U24 VOP2_VOP_DPP16 has_dpp16
+    0x00a1c601100c47b, // V_MUL_HI_U32_U24 VOP2_INST_LITERAL has_lit
+    0x0081c200400d467, // V_MIN_NUM_F64 ENC_VOP2 default
+    0x00a1c200500d467, // V_MIN_NUM_F64 VOP2_INST_LITERAL has_lit
+    0x0081c200400e447, // V_MAX_NUM_F64 ENC_VOP2 default
+    0x00a1c200500e447, // V_MAX_NUM_F64 VOP2_INST_LITERAL has_lit
+    0x0081c600a011464, // V_MIN_I32 ENC_VOP2 default
+    0x00c1c800b011464, // V_MIN_I32 VOP2_VOP_DPP8 has_dpp8
+    0x00e1d200c011464, // V_MIN_I32 VOP2_VOP_DPP16 has_dpp16
+    0x00a1c600d011464, // V_MIN_I32 VOP2_INST_LITERAL has_lit
+    0x0081c600a012444, // V_MAX_I32 ENC_VOP2 default
+    0x00c1c800b012444, // V_MAX_I32 VOP2_VOP_DPP8 has_dpp8
+    0x00e1d200c012444, // V_MAX_I32 VOP2_VOP_DPP16 has_dpp16
+    0x00a1c600d012444, // V_MAX_I32 VOP2_INST_LITERAL has_lit
+    0x0081c600e013469, // V_MIN_U32 ENC_VOP2 default
+    0x00c1c800f013469, // V_MIN_U32 VOP2_VOP_DPP8 has_dpp8
+    0x00e1d2010013469, // V_MIN_U32 VOP2_VOP_DPP16 has_dpp16
+    0x00a1c6011013469, // V_MIN_U32 VOP2_INST_LITERAL has_lit
+    0x0081c600e014449, // V_MAX_U32 ENC_VOP2 default
+    0x00c1c800f014449, // V_MAX_U32 VOP2_VOP_DPP8 has_dpp8
+    0x00e1d2010014449, // V_MAX_U32 VOP2_VOP_DPP16 has_dpp16
+    0x00a1c6011014449, // V_MAX_U32 VOP2_INST_LITERAL has_lit
+    0x0081c6006015466, // V_MIN_NUM_F32 ENC_VOP2 default
+    0x00c1c8007015466, // V_MIN_NUM_F32 VOP2_VOP_DPP8 has_dpp8
+    0x00e1ca008015466, // V_MIN_NUM_F32 VOP2_VOP_DPP16 has_dpp16
+    0x00a1c6009015466, // V_MIN_NUM_F32 VOP2_INST_LITERAL has_lit
+    0x0081c6006016446, // V_MAX_NUM_F32 ENC_VOP2 default
+    0x00c1c8007016446, // V_MAX_NUM_F32 VOP2_VOP_DPP8 has_dpp8
+    0x00e1ca008016446, // V_MAX_NUM_F32 VOP2_VOP_DPP16 has_dpp16
+    0x00a1c6009016446, // V_MAX_NUM_F32 VOP2_INST_LITERAL has_lit
+    0x0081c600e018423, // V_LSHLREV_B32 ENC_VOP2 default
+    0x00c1c800f018423, // V_LSHLREV_B32 VOP2_VOP_DPP8 has_dpp8
+    0x00e1d2010018423, // V_LSHLREV_B32 VOP2_VOP_DPP16 has_dpp16
+    0x00a1c6011018423, // V_LSHLREV_B32 VOP2_INST_LITERAL has_lit
+    0x0081c600e019428, // V_LSHRREV_B32 ENC_VOP2 default
+    0x00c1c800f019428, // V_LSHRREV_B32 VOP2_VOP_DPP8 has_dpp8
+    0x00e1d2010019428, // V_LSHRREV_B32 VOP2_VOP_DPP16 has_dpp16
+    0x00a1c6011019428, // V_LSHRREV_B32 VOP2_INST_LITERAL has_lit
+    0x0081c601201a2f2, // V_ASHRREV_I32 ENC_VOP2 default
+    0x00c1c801301a2f2, // V_ASHRREV_I32 VOP2_VOP_DPP8 has_dpp8
+    0x00e1d201401a2f2, // V_ASHRREV_I32 VOP2_VOP_DPP16 has_dpp16
+    0x00a1c601501a2f2, // V_ASHRREV_I32 VOP2_INST_LITERAL has_lit
+    0x0081c600e01b2ef, // V_AND_B32 ENC_VOP2 default
+    0x00c1c800f01b2ef, // V_AND_B32 VOP2_VOP_DPP8 has_dpp8
+    0x00e1d201001b2ef, // V_AND_B32 VOP2_VOP_DPP16 has_dpp16
+    0x00a1c601101b2ef, // V_AND_B32 VOP2_INST_LITERAL has_lit
+    0x0081c600e01c485, // V_OR_B32 ENC_VOP2 default
+    0x00c1c800f01c485, // V_OR_B32 VOP2_VOP_DPP8 has_dpp8
+    0x00e1d201001c485, // V_OR_B32 VOP2_VOP_DPP16 has_dpp16
+    0x00a1c601101c485, // V_OR_B32 VOP2_INST_LITERAL has_lit
+    0x0081c600e01d4f4, // V_XOR_B32 ENC_VOP2 default
+    0x00c1c800f01d4f4, // V_XOR_B32 VOP2_VOP_DPP8 has_dpp8
+    0x00e1d201001d4f4, // V_XOR_B32 VOP2_VOP_DPP16 has_dpp16
+    0x00a1c601101d4f4, // V_XOR_B32 VOP2_INST_LITERAL has_lit
+    0x0081c600e01e4f1, // V_XNOR_B32 ENC_VOP2 default
+    0x00c1c800f01e4f1, // V_XNOR_B32 VOP2_VOP_DPP8 has_dpp8
+    0x00e1d201001e4f1, // V_XNOR_B32 VOP2_VOP_DPP16 has_dpp16
+    0x00a1c601101e4f1, // V_XNOR_B32 VOP2_INST_LITERAL has_lit
+    0x0101da01601f424, // V_LSHLREV_B64 ENC_VOP2 default
+    0x0121da01701f424, // V_LSHLREV_B64 VOP2_INST_LITERAL has_lit
+    0x0001de0180202e2, // V_ADD_CO_CI_U32 ENC_VOP2 default
+    0x0021e00190202e2, // V_ADD_CO_CI_U32 VOP2_VOP_DPP8 has_dpp8
+    0x0041e201a0202e2, // V_ADD_CO_CI_U32 VOP2_VOP_DPP16 has_dpp16
+    0x0061de01b0202e2, // V_ADD_CO_CI_U32 VOP2_INST_LITERAL has_lit
+    0x0001de0180214c0, // V_SUB_CO_CI_U32 ENC_VOP2 default
+    0x0021e00190214c0, // V_SUB_CO_CI_U32 VOP2_VOP_DPP8 has_dpp8
+    0x0041e201a0214c0, // V_SUB_CO_CI_U32 VOP2_VOP_DPP16 has_dpp16
+    0x0061de01b0214c0, // V_SUB_CO_CI_U32 VOP2_INST_LITERAL has_lit
+    0x0001de0180224bb, // V_SUBREV_CO_CI_U32 ENC_VOP2 default
+    0x0021e00190224bb, // V_SUBREV_CO_CI_U32 VOP2_VOP_DPP8 has_dpp8
+    0x0041e201a0224bb, // V_SUBREV_CO_CI_U32 VOP2_VOP_DPP16 has_dpp16
+    0x0061de01b0224bb, // V_SUBREV_CO_CI_U32 VOP2_INST_LITERAL has_lit
+    0x0081c600e0252eb, // V_ADD_NC_U32 ENC_VOP2 default
+    0x00c1c800f0252eb, // V_ADD_NC_U32 VOP2_VOP_DPP8 has_dpp8
+    0x00e1d20100252eb, // V_ADD_NC_U32 VOP2_VOP_DPP16 has_dpp16
+    0x00a1c60110252eb, // V_ADD_NC_U32 VOP2_INST_LITERAL has_lit
+    0x0081c600e0264c7, // V_SUB_NC_U32 ENC_VOP2 default
+    0x00c1c800f0264c7, // V_SUB_NC_U32 VOP2_VOP_DPP8 has_dpp8
+    0x00e1d20100264c7, // V_SUB_NC_U32 VOP2_VOP_DPP16 has_dpp16
+    0x00a1c60110264c7, // V_SUB_NC_U32 VOP2_INST_LITERAL has_lit
+    0x0081c600e0274bf, // V_SUBREV_NC_U32 ENC_VOP2 default
+    0x00c1c800f0274bf, // V_SUBREV_NC_U32 VOP2_VOP_DPP8 has_dpp8
+    0x00e1d20100274bf, // V_SUBREV_NC_U32 VOP2_VOP_DPP16 has_dpp16
+    0x00a1c60110274bf, // V_SUBREV_NC_U32 VOP2_INST_LITERAL has_lit
+    0x0081c601c02b403, // V_FMAC_F32 ENC_VOP2 default
+    0x00c1c801d02b403, // V_FMAC_F32 VOP2_VOP_DPP8 has_dpp8
+    0x00e1ca01e02b403, // V_FMAC_F32 VOP2_VOP_DPP16 has_dpp16
+    0x00a1c601f02b403, // V_FMAC_F32 VOP2_INST_LITERAL has_lit
+    0x0141ea02002c405, // V_FMAMK_F32 VOP2_INST_LITERAL default
+    0x00a1ea02102c405, // V_FMAMK_F32 VOP2_INST_LITERAL has_lit
+    0x0141ec02202d401, // V_FMAAK_F32 VOP2_INST_LITERAL default
+    0x00a1ec02302d401, // V_FMAAK_F32 VOP2_INST_LITERAL has_lit
+    0x0081ee02402f3cd, // V_CVT_PK_RTZ_F16_F32 ENC_VOP2 default
+    0x00c1f002502f3cd, // V_CVT_PK_RTZ_F16_F32 VOP2_VOP_DPP8 has_dpp8
+    0x00e1f202602f3cd, // V_CVT_PK_RTZ_F16_F32 VOP2_VOP_DPP16 has_dpp16
+    0x00a1ee02702f3cd, // V_CVT_PK_RTZ_F16_F32 VOP2_INST_LITERAL has_lit
+    0x0081fa028030465, // V_MIN_NUM_F16 ENC_VOP2 default
+    0x00c1fc029030465, // V_MIN_NUM_F16 VOP2_VOP_DPP8 has_dpp8
+    0x00e1fe02a030465, // V_MIN_NUM_F16 VOP2_VOP_DPP16 has_dpp16
+    0x00a1fa02b030465, // V_MIN_NUM_F16 VOP2_INST_LITERAL has_lit
+    0x0081fa028031445, // V_MAX_NUM_F16 ENC_VOP2 default
+    0x00c1fc029031445, // V_MAX_NUM_F16 VOP2_VOP_DPP8 has_dpp8
+    0x00e1fe02a031445, // V_MAX_NUM_F16 VOP2_VOP_DPP16 has_dpp16
+    0x00a1fa02b031445, // V_MAX_NUM_F16 VOP2_INST_LITERAL has_lit
+    0x0081fa0280322e4, // V_ADD_F16 ENC_VOP2 default
+    0x00c1fc0290322e4, // V_ADD_F16 VOP2_VOP_DPP8 has_dpp8
+    0x00e1fe02a0322e4, // V_ADD_F16 VOP2_VOP_DPP16 has_dpp16
+    0x00a1fa02b0322e4, // V_ADD_F16 VOP2_INST_LITERAL has_lit
+    0x0081fa0280334c2, // V_SUB_F16 ENC_VOP2 default
+    0x00c1fc0290334c2, // V_SUB_F16 VOP2_VOP_DPP8 has_dpp8
+    0x00e1fe02a0334c2, // V_SUB_F16 VOP2_VOP_DPP16 has_dpp16
+    0x00a1fa02b0334c2, // V_SUB_F16 VOP2_INST_LITERAL has_lit
+    0x0081fa0280344bd, // V_SUBREV_F16 ENC_VOP2 default
+    0x00c1fc0290344bd, // V_SUBREV_F16 VOP2_VOP_DPP8 has_dpp8
+    0x00e1fe02a0344bd, // V_SUBREV_F16 VOP2_VOP_DPP16 has_dpp16
+    0x00a1fa02b0344bd, // V_SUBREV_F16 VOP2_INST_LITERAL has_lit
+    0x0081fa028035475, // V_MUL_F16 ENC_VOP2 default
+    0x00c1fc029035475, // V_MUL_F16 VOP2_VOP_DPP8 has_dpp8
+    0x00e1fe02a035475, // V_MUL_F16 VOP2_VOP_DPP16 has_dpp16
+    0x00a1fa02b035475, // V_MUL_F16 VOP2_INST_LITERAL has_lit
+    0x0081fa02c036402, // V_FMAC_F16 ENC_VOP2 default
+    0x00c1fc02d036402, // V_FMAC_F16 VOP2_VOP_DPP8 has_dpp8
+    0x00e1fe02e036402, // V_FMAC_F16 VOP2_VOP_DPP16 has_dpp16
+    0x00a1fa02f036402, // V_FMAC_F16 VOP2_INST_LITERAL has_lit
+    0x014206030037404, // V_FMAMK_F16 VOP2_INST_LITERAL default
+    0x00a206031037404, // V_FMAMK_F16 VOP2_INST_LITERAL has_lit
+    0x014208032038400, // V_FMAAK_F16 VOP2_INST_LITERAL default
+    0x00a208033038400, // V_FMAAK_F16 VOP2_INST_LITERAL has_lit
+    0x0081fa02803b41c, // V_LDEXP_F16 ENC_VOP2 default
+    0x00c1fc02903b41c, // V_LDEXP_F16 VOP2_VOP_DPP8 has_dpp8
+    0x00e20a02a03b41c, // V_LDEXP_F16 VOP2_VOP_DPP16 has_dpp16
+    0x00a1fa02b03b41c, // V_LDEXP_F16 VOP2_INST_LITERAL has_lit
+    0x00821203403c492, // V_PK_FMAC_F16 ENC_VOP2 default
+    0x00a21203503c492, // V_PK_FMAC_F16 VOP2_INST_LITERAL has_lit
+    0x0160360360001b7, // S_ADD_CO_U32 ENC_SOP2 default
+    0x0180360370001b7, // S_ADD_CO_U32 SOP2_INST_LITERAL has_lit_0
+    0x01a0360380001b7, // S_ADD_CO_U32 SOP2_INST_LITERAL has_lit_1
+    0x01c0360390001b7, // S_ADD_CO_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x0160360360012ae, // S_SUB_CO_U32 ENC_SOP2 default
+    0x0180360370012ae, // S_SUB_CO_U32 SOP2_INST_LITERAL has_lit_0
+    0x01a0360380012ae, // S_SUB_CO_U32 SOP2_INST_LITERAL has_lit_1
+    0x01c0360390012ae, // S_SUB_CO_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01603603a0021b6, // S_ADD_CO_I32 ENC_SOP2 default
+    0x01803603b0021b6, // S_ADD_CO_I32 SOP2_INST_LITERAL has_lit_0
+    0x01a03603c0021b6, // S_ADD_CO_I32 SOP2_INST_LITERAL has_lit_1
+    0x01c03603d0021b6, // S_ADD_CO_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01603603a0032ad, // S_SUB_CO_I32 ENC_SOP2 default
+    0x01803603b0032ad, // S_SUB_CO_I32 SOP2_INST_LITERAL has_lit_0
+    0x01a03603c0032ad, // S_SUB_CO_I32 SOP2_INST_LITERAL has_lit_1
+    0x01c03603d0032ad, // S_SUB_CO_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01603603e0041b5, // S_ADD_CO_CI_U32 ENC_SOP2 default
+    0x01803603f0041b5, // S_ADD_CO_CI_U32 SOP2_INST_LITERAL has_lit_0
+    0x01a0360400041b5, // S_ADD_CO_CI_U32 SOP2_INST_LITERAL has_lit_1
+    0x01c0360410041b5, // S_ADD_CO_CI_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01603603e0052ac, // S_SUB_CO_CI_U32 ENC_SOP2 default
+    0x01803603f0052ac, // S_SUB_CO_CI_U32 SOP2_INST_LITERAL has_lit_0
+    0x01a0360400052ac, // S_SUB_CO_CI_U32 SOP2_INST_LITERAL has_lit_1
+    0x01c0360410052ac, // S_SUB_CO_CI_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01603603a0061b2, // S_ABSDIFF_I32 ENC_SOP2 default
+    0x01803603b0061b2, // S_ABSDIFF_I32 SOP2_INST_LITERAL has_lit_0
+    0x01a03603c0061b2, // S_ABSDIFF_I32 SOP2_INST_LITERAL has_lit_1
+    0x01c03603d0061b2, // S_ABSDIFF_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01603603600825c, // S_LSHL_B32 ENC_SOP2 default
+    0x01803603700825c, // S_LSHL_B32 SOP2_INST_LITERAL has_lit_0
+    0x01a03603800825c, // S_LSHL_B32 SOP2_INST_LITERAL has_lit_1
+    0x01c03603900825c, // S_LSHL_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01603804200925d, // S_LSHL_B64 ENC_SOP2 default
+    0x01803804300925d, // S_LSHL_B64 SOP2_INST_LITERAL has_lit_0
+    0x01a03804400925d, // S_LSHL_B64 SOP2_INST_LITERAL has_lit_1
+    0x01c03804500925d, // S_LSHL_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01603603600a25e, // S_LSHR_B32 ENC_SOP2 default
+    0x01803603700a25e, // S_LSHR_B32 SOP2_INST_LITERAL has_lit_0
+    0x01a03603800a25e, // S_LSHR_B32 SOP2_INST_LITERAL has_lit_1
+    0x01c03603900a25e, // S_LSHR_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01603804200b25f, // S_LSHR_B64 ENC_SOP2 default
+    0x01803804300b25f, // S_LSHR_B64 SOP2_INST_LITERAL has_lit_0
+    0x01a03804400b25f, // S_LSHR_B64 SOP2_INST_LITERAL has_lit_1
+    0x01c03804500b25f, // S_LSHR_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01603604600c1ca, // S_ASHR_I32 ENC_SOP2 default
+    0x01803604700c1ca, // S_ASHR_I32 SOP2_INST_LITERAL has_lit_0
+    0x01a03604800c1ca, // S_ASHR_I32 SOP2_INST_LITERAL has_lit_1
+    0x01c03604900c1ca, // S_ASHR_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01603804a00d1cb, // S_ASHR_I64 ENC_SOP2 default
+    0x01803804b00d1cb, // S_ASHR_I64 SOP2_INST_LITERAL has_lit_0
+    0x01a03804c00d1cb, // S_ASHR_I64 SOP2_INST_LITERAL has_lit_1
+    0x01c03804d00d1cb, // S_ASHR_I64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01603603600e258, // S_LSHL1_ADD_U32 ENC_SOP2 default
+    0x01803603700e258, // S_LSHL1_ADD_U32 SOP2_INST_LITERAL has_lit_0
+    0x01a03603800e258, // S_LSHL1_ADD_U32 SOP2_INST_LITERAL has_lit_1
+    0x01c03603900e258, // S_LSHL1_ADD_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01603603600f259, // S_LSHL2_ADD_U32 ENC_SOP2 default
+    0x01803603700f259, // S_LSHL2_ADD_U32 SOP2_INST_LITERAL has_lit_0
+    0x01a03603800f259, // S_LSHL2_ADD_U32 SOP2_INST_LITERAL has_lit_1
+    0x01c03603900f259, // S_LSHL2_ADD_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01603603601025a, // S_LSHL3_ADD_U32 ENC_SOP2 default
+    0x01803603701025a, // S_LSHL3_ADD_U32 SOP2_INST_LITERAL has_lit_0
+    0x01a03603801025a, // S_LSHL3_ADD_U32 SOP2_INST_LITERAL has_lit_1
+    0x01c03603901025a, // S_LSHL3_ADD_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01603603601125b, // S_LSHL4_ADD_U32 ENC_SOP2 default
+    0x01803603701125b, // S_LSHL4_ADD_U32 SOP2_INST_LITERAL has_lit_0
+    0x01a03603801125b, // S_LSHL4_ADD_U32 SOP2_INST_LITERAL has_lit_1
+    0x01c03603901125b, // S_LSHL4_ADD_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01603603a012268, // S_MIN_I32 ENC_SOP2 default
+    0x01803603b012268, // S_MIN_I32 SOP2_INST_LITERAL has_lit_0
+    0x01a03603c012268, // S_MIN_I32 SOP2_INST_LITERAL has_lit_1
+    0x01c03603d012268, // S_MIN_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01603603601326b, // S_MIN_U32 ENC_SOP2 default
+    0x01803603701326b, // S_MIN_U32 SOP2_INST_LITERAL has_lit_0
+    0x01a03603801326b, // S_MIN_U32 SOP2_INST_LITERAL has_lit_1
+    0x01c03603901326b, // S_MIN_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01603603a014262, // S_MAX_I32 ENC_SOP2 default
+    0x01803603b014262, // S_MAX_I32 SOP2_INST_LITERAL has_lit_0
+    0x01a03603c014262, // S_MAX_I32 SOP2_INST_LITERAL has_lit_1
+    0x01c03603d014262, // S_MAX_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x016036036015265, // S_MAX_U32 ENC_SOP2 default
+    0x018036037015265, // S_MAX_U32 SOP2_INST_LITERAL has_lit_0
+    0x01a036038015265, // S_MAX_U32 SOP2_INST_LITERAL has_lit_1
+    0x01c036039015265, // S_MAX_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x0160360360161bc, // S_AND_B32 ENC_SOP2 default
+    0x0180360370161bc, // S_AND_B32 SOP2_INST_LITERAL has_lit_0
+    0x01a0360380161bc, // S_AND_B32 SOP2_INST_LITERAL has_lit_1
+    0x01c0360390161bc, // S_AND_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01603a04e0171bd, // S_AND_B64 ENC_SOP2 default
+    0x01803a04f0171bd, // S_AND_B64 SOP2_INST_LITERAL has_lit_0
+    0x01a03a0500171bd, // S_AND_B64 SOP2_INST_LITERAL has_lit_1
+    0x01c03a0510171bd, // S_AND_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x016036036018286, // S_OR_B32 ENC_SOP2 default
+    0x018036037018286, // S_OR_B32 SOP2_INST_LITERAL has_lit_0
+    0x01a036038018286, // S_OR_B32 SOP2_INST_LITERAL has_lit_1
+    0x01c036039018286, // S_OR_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01603a04e019287, // S_OR_B64 ENC_SOP2 default
+    0x01803a04f019287, // S_OR_B64 SOP2_INST_LITERAL has_lit_0
+    0x01a03a050019287, // S_OR_B64 SOP2_INST_LITERAL has_lit_1
+    0x01c03a051019287, // S_OR_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01603603601a2cd, // S_XOR_B32 ENC_SOP2 default
+    0x01803603701a2cd, // S_XOR_B32 SOP2_INST_LITERAL has_lit_0
+    0x01a03603801a2cd, // S_XOR_B32 SOP2_INST_LITERAL has_lit_1
+    0x01c03603901a2cd, // S_XOR_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01603a04e01b2ce, // S_XOR_B64 ENC_SOP2 default
+    0x01803a04f01b2ce, // S_XOR_B64 SOP2_INST_LITERAL has_lit_0
+    0x01a03a05001b2ce, // S_XOR_B64 SOP2_INST_LITERAL has_lit_1
+    0x01c03a05101b2ce, // S_XOR_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01603603601c27b, // S_NAND_B32 ENC_SOP2 default
+    0x01803603701c27b, // S_NAND_B32 SOP2_INST_LITERAL has_lit_0
+    0x01a03603801c27b, // S_NAND_B32 SOP2_INST_LITERAL has_lit_1
+    0x01c03603901c27b, // S_NAND_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01603a04e01d27c, // S_NAND_B64 ENC_SOP2 default
+    0x01803a04f01d27c, // S_NAND_B64 SOP2_INST_LITERAL has_lit_0
+    0x01a03a05001d27c, // S_NAND_B64 SOP2_INST_LITERAL has_lit_1
+    0x01c03a05101d27c, // S_NAND_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01603603601e280, // S_NOR_B32 ENC_SOP2 default
+    0x01803603701e280, // S_NOR_B32 SOP2_INST_LITERAL has_lit_0
+    0x01a03603801e280, // S_NOR_B32 SOP2_INST_LITERAL has_lit_1
+    0x01c03603901e280, // S_NOR_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01603a04e01f281, // S_NOR_B64 ENC_SOP2 default
+    0x01803a04f01f281, // S_NOR_B64 SOP2_INST_LITERAL has_lit_0
+    0x01a03a05001f281, // S_NOR_B64 SOP2_INST_LITERAL has_lit_1
+    0x01c03a05101f281, // S_NOR_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x0160360360202c9, // S_XNOR_B32 ENC_SOP2 default
+    0x0180360370202c9, // S_XNOR_B32 SOP2_INST_LITERAL has_lit_0
+    0x01a0360380202c9, // S_XNOR_B32 SOP2_INST_LITERAL has_lit_1
+    0x01c0360390202c9, // S_XNOR_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01603a04e0212ca, // S_XNOR_B64 ENC_SOP2 default
+    0x01803a04f0212ca, // S_XNOR_B64 SOP2_INST_LITERAL has_lit_0
+    0x01a03a0500212ca, // S_XNOR_B64 SOP2_INST_LITERAL has_lit_1
+    0x01c03a0510212ca, // S_XNOR_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x0160360360221c2, // S_AND_NOT1_B32 ENC_SOP2 default
+    0x0180360370221c2, // S_AND_NOT1_B32 SOP2_INST_LITERAL has_lit_0
+    0x01a0360380221c2, // S_AND_NOT1_B32 SOP2_INST_LITERAL has_lit_1
+    0x01c0360390221c2, // S_AND_NOT1_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01603a04e0231c3, // S_AND_NOT1_B64 ENC_SOP2 default
+    0x01803a04f0231c3, // S_AND_NOT1_B64 SOP2_INST_LITERAL has_lit_0
+    0x01a03a0500231c3, // S_AND_NOT1_B64 SOP2_INST_LITERAL has_lit_1
+    0x01c03a0510231c3, // S_AND_NOT1_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01603603602428a, // S_OR_NOT1_B32 ENC_SOP2 default
+    0x01803603702428a, // S_OR_NOT1_B32 SOP2_INST_LITERAL has_lit_0
+    0x01a03603802428a, // S_OR_NOT1_B32 SOP2_INST_LITERAL has_lit_1
+    0x01c03603902428a, // S_OR_NOT1_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01603a04e02528b, // S_OR_NOT1_B64 ENC_SOP2 default
+    0x01803a04f02528b, // S_OR_NOT1_B64 SOP2_INST_LITERAL has_lit_0
+    0x01a03a05002528b, // S_OR_NOT1_B64 SOP2_INST_LITERAL has_lit_1
+    0x01c03a05102528b, // S_OR_NOT1_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x0160360360261da, // S_BFE_U32 ENC_SOP2 default
+    0x0180360370261da, // S_BFE_U32 SOP2_INST_LITERAL has_lit_0
+    0x01a0360380261da, // S_BFE_U32 SOP2_INST_LITERAL has_lit_1
+    0x01c0360390261da, // S_BFE_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x0160360460271d8, // S_BFE_I32 ENC_SOP2 default
+    0x0180360470271d8, // S_BFE_I32 SOP2_INST_LITERAL has_lit_0
+    0x01a0360480271d8, // S_BFE_I32 SOP2_INST_LITERAL has_lit_1
+    0x01c0360490271d8, // S_BFE_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x0160380420281db, // S_BFE_U64 ENC_SOP2 default
+    0x0180380430281db, // S_BFE_U64 SOP2_INST_LITERAL has_lit_0
+    0x01a0380440281db, // S_BFE_U64 SOP2_INST_LITERAL has_lit_1
+    0x01c0380450281db, // S_BFE_U64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01603804a0291d9, // S_BFE_I64 ENC_SOP2 default
+    0x01803804b0291d9, // S_BFE_I64 SOP2_INST_LITERAL has_lit_0
+    0x01a03804c0291d9, // S_BFE_I64 SOP2_INST_LITERAL has_lit_1
+    0x01c03804d0291d9, // S_BFE_I64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01603605202a1dc, // S_BFM_B32 ENC_SOP2 default
+    0x01803605302a1dc, // S_BFM_B32 SOP2_INST_LITERAL has_lit_0
+    0x01a03605402a1dc, // S_BFM_B32 SOP2_INST_LITERAL has_lit_1
+    0x01c03605502a1dc, // S_BFM_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01603c05602b1dd, // S_BFM_B64 ENC_SOP2 default
+    0x01803c05702b1dd, // S_BFM_B64 SOP2_INST_LITERAL has_lit_0
+    0x01a03c05802b1dd, // S_BFM_B64 SOP2_INST_LITERAL has_lit_1
+    0x01c03c05902b1dd, // S_BFM_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01603605a02c279, // S_MUL_I32 ENC_SOP2 default
+    0x01803605b02c279, // S_MUL_I32 SOP2_INST_LITERAL has_lit_0
+    0x01a03605c02c279, // S_MUL_I32 SOP2_INST_LITERAL has_lit_1
+    0x01c03605d02c279, // S_MUL_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01603605202d278, // S_MUL_HI_U32 ENC_SOP2 default
+    0x01803605302d278, // S_MUL_HI_U32 SOP2_INST_LITERAL has_lit_0
+    0x01a03605402d278, // S_MUL_HI_U32 SOP2_INST_LITERAL has_lit_1
+    0x01c03605502d278, // S_MUL_HI_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01603605a02e277, // S_MUL_HI_I32 ENC_SOP2 default
+    0x01803605b02e277, // S_MUL_HI_I32 SOP2_INST_LITERAL has_lit_0
+    0x01a03605c02e277, // S_MUL_HI_I32 SOP2_INST_LITERAL has_lit_1
+    0x01c03605d02e277, // S_MUL_HI_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01603605e030231, // S_CSELECT_B32 ENC_SOP2 default
+    0x01803605f030231, // S_CSELECT_B32 SOP2_INST_LITERAL has_lit_0
+    0x01a036060030231, // S_CSELECT_B32 SOP2_INST_LITERAL has_lit_1
+    0x01c036061030231, // S_CSELECT_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01603a062031232, // S_CSELECT_B64 ENC_SOP2 default
+    0x01803a063031232, // S_CSELECT_B64 SOP2_INST_LITERAL has_lit_0
+    0x01a03a064031232, // S_CSELECT_B64 SOP2_INST_LITERAL has_lit_1
+    0x01c03a065031232, // S_CSELECT_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x016036066032293, // S_PACK_LL_B32_B16 ENC_SOP2 default
+    0x018036067032293, // S_PACK_LL_B32_B16 SOP2_INST_LITERAL has_lit_0
+    0x01a036068032293, // S_PACK_LL_B32_B16 SOP2_INST_LITERAL has_lit_1
+    0x01c036069032293, // S_PACK_LL_B32_B16 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01603606a033292, // S_PACK_LH_B32_B16 ENC_SOP2 default
+    0x01803606b033292, // S_PACK_LH_B32_B16 SOP2_INST_LITERAL has_lit_0
+    0x01a03606c033292, // S_PACK_LH_B32_B16 SOP2_INST_LITERAL has_lit_1
+    0x01c03606d033292, // S_PACK_LH_B32_B16 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01603606e034290, // S_PACK_HH_B32_B16 ENC_SOP2 default
+    0x01803606f034290, // S_PACK_HH_B32_B16 SOP2_INST_LITERAL has_lit_0
+    0x01a036070034290, // S_PACK_HH_B32_B16 SOP2_INST_LITERAL has_lit_1
+    0x01c036071034290, // S_PACK_HH_B32_B16 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x016036072035291, // S_PACK_HL_B32_B16 ENC_SOP2 default
+    0x018036073035291, // S_PACK_HL_B32_B16 SOP2_INST_LITERAL has_lit_0
+    0x01a036074035291, // S_PACK_HL_B32_B16 SOP2_INST_LITERAL has_lit_1
+    0x01c036075035291, // S_PACK_HL_B32_B16 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x0160360760401b9, // S_ADD_F32 ENC_SOP2 default
+    0x0180360770401b9, // S_ADD_F32 SOP2_INST_LITERAL has_lit_0
+    0x01a0360780401b9, // S_ADD_F32 SOP2_INST_LITERAL has_lit_1
+    0x01c0360790401b9, // S_ADD_F32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x0160360760412b0, // S_SUB_F32 ENC_SOP2 default
+    0x0180360770412b0, // S_SUB_F32 SOP2_INST_LITERAL has_lit_0
+    0x01a0360780412b0, // S_SUB_F32 SOP2_INST_LITERAL has_lit_1
+    0x01c0360790412b0, // S_SUB_F32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01603607604226a, // S_MIN_NUM_F32 ENC_SOP2 default
+    0x01803607704226a, // S_MIN_NUM_F32 SOP2_INST_LITERAL has_lit_0
+    0x01a03607804226a, // S_MIN_NUM_F32 SOP2_INST_LITERAL has_lit_1
+    0x01c03607904226a, // S_MIN_NUM_F32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x016036076043264, // S_MAX_NUM_F32 ENC_SOP2 default
+    0x018036077043264, // S_MAX_NUM_F32 SOP2_INST_LITERAL has_lit_0
+    0x01a036078043264, // S_MAX_NUM_F32 SOP2_INST_LITERAL has_lit_1
+    0x01c036079043264, // S_MAX_NUM_F32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x016036076044276, // S_MUL_F32 ENC_SOP2 default
+    0x018036077044276, // S_MUL_F32 SOP2_INST_LITERAL has_lit_0
+    0x01a036078044276, // S_MUL_F32 SOP2_INST_LITERAL has_lit_1
+    0x01c036079044276, // S_MUL_F32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01e03e07a045245, // S_FMAAK_F32 SOP2_INST_LITERAL default
+    0x01803e07b045245, // S_FMAAK_F32 SOP2_INST_LITERAL has_lit_0
+    0x01a03e07c045245, // S_FMAAK_F32 SOP2_INST_LITERAL has_lit_1
+    0x01c03e07d045245, // S_FMAAK_F32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01e04007e046248, // S_FMAMK_F32 SOP2_INST_LITERAL default
+    0x01804007f046248, // S_FMAMK_F32 SOP2_INST_LITERAL has_lit_0
+    0x01a040080046248, // S_FMAMK_F32 SOP2_INST_LITERAL has_lit_1
+    0x01c040081046248, // S_FMAMK_F32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x016036082047247, // S_FMAC_F32 ENC_SOP2 default
+    0x018036083047247, // S_FMAC_F32 SOP2_INST_LITERAL has_lit_0
+    0x01a036084047247, // S_FMAC_F32 SOP2_INST_LITERAL has_lit_1
+    0x01c036085047247, // S_FMAC_F32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01604208604823b, // S_CVT_PK_RTZ_F16_F32 ENC_SOP2 default
+    0x01804208704823b, // S_CVT_PK_RTZ_F16_F32 SOP2_INST_LITERAL has_lit_0
+    0x01a04208804823b, // S_CVT_PK_RTZ_F16_F32 SOP2_INST_LITERAL has_lit_1
+    0x01c04208904823b, // S_CVT_PK_RTZ_F16_F32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01604408a0491b8, // S_ADD_F16 ENC_SOP2 default
+    0x01804408b0491b8, // S_ADD_F16 SOP2_INST_LITERAL has_lit_0
+    0x01a04408c0491b8, // S_ADD_F16 SOP2_INST_LITERAL has_lit_1
+    0x01c04408d0491b8, // S_ADD_F16 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01604408a04a2af, // S_SUB_F16 ENC_SOP2 default
+    0x01804408b04a2af, // S_SUB_F16 SOP2_INST_LITERAL has_lit_0
+    0x01a04408c04a2af, // S_SUB_F16 SOP2_INST_LITERAL has_lit_1
+    0x01c04408d04a2af, // S_SUB_F16 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01604408a04b269, // S_MIN_NUM_F16 ENC_SOP2 default
+    0x01804408b04b269, // S_MIN_NUM_F16 SOP2_INST_LITERAL has_lit_0
+    0x01a04408c04b269, // S_MIN_NUM_F16 SOP2_INST_LITERAL has_lit_1
+    0x01c04408d04b269, // S_MIN_NUM_F16 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01604408a04c263, // S_MAX_NUM_F16 ENC_SOP2 default
+    0x01804408b04c263, // S_MAX_NUM_F16 SOP2_INST_LITERAL has_lit_0
+    0x01a04408c04c263, // S_MAX_NUM_F16 SOP2_INST_LITERAL has_lit_1
+    0x01c04408d04c263, // S_MAX_NUM_F16 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01604408a04d275, // S_MUL_F16 ENC_SOP2 default
+    0x01804408b04d275, // S_MUL_F16 SOP2_INST_LITERAL has_lit_0
+    0x01a04408c04d275, // S_MUL_F16 SOP2_INST_LITERAL has_lit_1
+    0x01c04408d04d275, // S_MUL_F16 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01604408e04e246, // S_FMAC_F16 ENC_SOP2 default
+    0x01804408f04e246, // S_FMAC_F16 SOP2_INST_LITERAL has_lit_0
+    0x01a04409004e246, // S_FMAC_F16 SOP2_INST_LITERAL has_lit_1
+    0x01c04409104e246, // S_FMAC_F16 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01603607604f267, // S_MINIMUM_F32 ENC_SOP2 default
+    0x01803607704f267, // S_MINIMUM_F32 SOP2_INST_LITERAL has_lit_0
+    0x01a03607804f267, // S_MINIMUM_F32 SOP2_INST_LITERAL has_lit_1
+    0x01c03607904f267, // S_MINIMUM_F32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x016036076050261, // S_MAXIMUM_F32 ENC_SOP2 default
+    0x018036077050261, // S_MAXIMUM_F32 SOP2_INST_LITERAL has_lit_0
+    0x01a036078050261, // S_MAXIMUM_F32 SOP2_INST_LITERAL has_lit_1
+    0x01c036079050261, // S_MAXIMUM_F32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01604408a051266, // S_MINIMUM_F16 ENC_SOP2 default
+    0x01804408b051266, // S_MINIMUM_F16 SOP2_INST_LITERAL has_lit_0
+    0x01a04408c051266, // S_MINIMUM_F16 SOP2_INST_LITERAL has_lit_1
+    0x01c04408d051266, // S_MINIMUM_F16 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01604408a052260, // S_MAXIMUM_F16 ENC_SOP2 default
+    0x01804408b052260, // S_MAXIMUM_F16 SOP2_INST_LITERAL has_lit_0
+    0x01a04408c052260, // S_MAXIMUM_F16 SOP2_INST_LITERAL has_lit_1
+    0x01c04408d052260, // S_MAXIMUM_F16 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01603a0920531ba, // S_ADD_NC_U64 ENC_SOP2 default
+    0x01803a0930531ba, // S_ADD_NC_U64 SOP2_INST_LITERAL has_lit_0
+    0x01a03a0940531ba, // S_ADD_NC_U64 SOP2_INST_LITERAL has_lit_1
+    0x01c03a0950531ba, // S_ADD_NC_U64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01603a0920542b1, // S_SUB_NC_U64 ENC_SOP2 default
+    0x01803a0930542b1, // S_SUB_NC_U64 SOP2_INST_LITERAL has_lit_0
+    0x01a03a0940542b1, // S_SUB_NC_U64 SOP2_INST_LITERAL has_lit_1
+    0x01c03a0950542b1, // S_SUB_NC_U64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x01603a09205527a, // S_MUL_U64 ENC_SOP2 default
+    0x01803a09305527a, // S_MUL_U64 SOP2_INST_LITERAL has_lit_0
+    0x01a03a09405527a, // S_MUL_U64 SOP2_INST_LITERAL has_lit_1
+    0x01c03a09505527a, // S_MUL_U64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x02004e09600026c, // S_MOVK_I32 ENC_SOPK default
+    0x0200500970012b8, // S_VERSION ENC_SOPK default
+    0x02004e098002203, // S_CMOVK_I32 ENC_SOPK default
+    0x02004e09900f1b4, // S_ADDK_CO_I32 ENC_SOPK default
+    0x02004e09a010274, // S_MULK_I32 ENC_SOPK default
+    0x02005209b01124a, // S_GETREG_B32 ENC_SOPK default
+    0x02005409c0122a6, // S_SETREG_B32 ENC_SOPK default
+    0x02205609d0132a7, // S_SETREG_IMM32_B32 SOPK_INST_LITERAL default
+    0x02005809e0141f5, // S_CALL_B64 ENC_SOPK default
+    0x02406809f000030, // BUFFER_LOAD_FORMAT_X ENC_VBUFFER default
+    0x02406a0a0001031, // BUFFER_LOAD_FORMAT_XY ENC_VBUFFER default
+    0x02406c0a1002032, // BUFFER_LOAD_FORMAT_XYZ ENC_VBUFFER default
+    0x02406e0a2003033, // BUFFER_LOAD_FORMAT_XYZW ENC_VBUFFER default
+    0x0240700a3004045, // BUFFER_STORE_FORMAT_X ENC_VBUFFER default
+    0x0240720a4005046, // BUFFER_STORE_FORMAT_XY ENC_VBUFFER default
+    0x0240740a5006047, // BUFFER_STORE_FORMAT_XYZ ENC_VBUFFER default
+    0x0240760a6007048, // BUFFER_STORE_FORMAT_XYZW ENC_VBUFFER default
+    0x02406809f008026, // BUFFER_LOAD_D16_FORMAT_X ENC_VBUFFER default
+    0x0240680a7009027, // BUFFER_LOAD_D16_FORMAT_XY ENC_VBUFFER default
+    0x02406a0a800a028, // BUFFER_LOAD_D16_FORMAT_XYZ ENC_VBUFFER default
+    0x02406a0a900b029, // BUFFER_LOAD_D16_FORMAT_XYZW ENC_VBUFFER default
+    0x0240700a300c03e, // BUFFER_STORE_D16_FORMAT_X ENC_VBUFFER default
+    0x0240700aa00d03f, // BUFFER_STORE_D16_FORMAT_XY ENC_VBUFFER default
+    0x0240720ab00e040, // BUFFER_STORE_D16_FORMAT_XYZ ENC_VBUFFER default
+    0x0240720ac00f041, // BUFFER_STORE_D16_FORMAT_XYZW ENC_VBUFFER default
+    0x0240680ad010037, // BUFFER_LOAD_U8 ENC_VBUFFER default
+    0x0240680ae011035, // BUFFER_LOAD_I8 ENC_VBUFFER default
+    0x0240680af012036, // BUFFER_LOAD_U16 ENC_VBUFFER default
+    0x0240680b0013034, // BUFFER_LOAD_I16 ENC_VBUFFER default
+    0x0240680b1014022, // BUFFER_LOAD_B32 ENC_VBUFFER default
+    0x02406a0b2015023, // BUFFER_LOAD_B64 ENC_VBUFFER default
+    0x02406c0b3016024, // BUFFER_LOAD_B96 ENC_VBUFFER default
+    0x02406e0b4017021, // BUFFER_LOAD_B128 ENC_VBUFFER default
+    0x0240700b501803c, // BUFFER_STORE_B8 ENC_VBUFFER default
+    0x0240700b6019039, // BUFFER_STORE_B16 ENC_VBUFFER default
+    0x0240700b701a03a, // BUFFER_STORE_B32 ENC_VBUFFER default
+    0x0240720b801b03b, // BUFFER_STORE_B64 ENC_VBUFFER default
+    0x0240740b901c03d, // BUFFER_STORE_B96 ENC_VBUFFER default
+    0x0240760ba01d038, // BUFFER_STORE_B128 ENC_VBUFFER default
+    0x0240680bb01e02f, // BUFFER_LOAD_D16_U8 ENC_VBUFFER default
+    0x0240680bc01f02e, // BUFFER_LOAD_D16_I8 ENC_VBUFFER default
+    0x0240680bd020025, // BUFFER_LOAD_D16_B16 ENC_VBUFFER default
+    0x0240680bb02102d, // BUFFER_LOAD_D16_HI_U8 ENC_VBUFFER default
+    0x0240680bc02202c, // BUFFER_LOAD_D16_HI_I8 ENC_VBUFFER default
+    0x0240680bd02302a, // BUFFER_LOAD_D16_HI_B16 ENC_VBUFFER default
+    0x0240700b5024043, // BUFFER_STORE_D16_HI_B8 ENC_VBUFFER default
+    0x0240700b6025042, // BUFFER_STORE_D16_HI_B16 ENC_VBUFFER default
+    0x02406809f02602b, // BUFFER_LOAD_D16_HI_FORMAT_X ENC_VBUFFER default
+    0x0240700a3027044, // BUFFER_STORE_D16_HI_FORMAT_X ENC_VBUFFER default
+    0x0240780be03301d, // BUFFER_ATOMIC_SWAP_B32 ENC_VBUFFER default
+    0x02407a0bf034005, // BUFFER_ATOMIC_CMPSWAP_B32 ENC_VBUFFER default
+    0x0240780c0035001, // BUFFER_ATOMIC_ADD_U32 ENC_VBUFFER default
+    0x0240780c003601b, // BUFFER_ATOMIC_SUB_U32 ENC_VBUFFER default
+    0x0240780c003701a, // BUFFER_ATOMIC_SUB_CLAMP_U32 ENC_VBUFFER default
+    0x0240780c1038011, // BUFFER_ATOMIC_MIN_I32 ENC_VBUFFER default
+    0x0240780c0039014, // BUFFER_ATOMIC_MIN_U32 ENC_VBUFFER default
+    0x0240780c103a00c, // BUFFER_ATOMIC_MAX_I32 ENC_VBUFFER default
+    0x0240780c003b00f, // BUFFER_ATOMIC_MAX_U32 ENC_VBUFFER default
+    0x0240780be03c003, // BUFFER_ATOMIC_AND_B32 ENC_VBUFFER default
+    0x0240780be03d016, // BUFFER_ATOMIC_OR_B32 ENC_VBUFFER default
+    0x0240780be03e01f, // BUFFER_ATOMIC_XOR_B32 ENC_VBUFFER default
+    0x0240780c003f00a, // BUFFER_ATOMIC_INC_U32 ENC_VBUFFER default
+    0x0240780c0040008, // BUFFER_ATOMIC_DEC_U32 ENC_VBUFFER default
+    0x02407a0c204101e, // BUFFER_ATOMIC_SWAP_B64 ENC_VBUFFER default
+    0x02407c0c3042006, // BUFFER_ATOMIC_CMPSWAP_B64 ENC_VBUFFER default
+    0x02407a0c4043002, // BUFFER_ATOMIC_ADD_U64 ENC_VBUFFER default
+    0x02407a0c404401c, // BUFFER_ATOMIC_SUB_U64 ENC_VBUFFER default
+    0x02407a0c5045012, // BUFFER_ATOMIC_MIN_I64 ENC_VBUFFER default
+    0x02407a0c4046015, // BUFFER_ATOMIC_MIN_U64 ENC_VBUFFER default
+    0x02407a0c504700d, // BUFFER_ATOMIC_MAX_I64 ENC_VBUFFER default
+    0x02407a0c4048010, // BUFFER_ATOMIC_MAX_U64 ENC_VBUFFER default
+    0x02407a0c2049004, // BUFFER_ATOMIC_AND_B64 ENC_VBUFFER default
+    0x02407a0c204a017, // BUFFER_ATOMIC_OR_B64 ENC_VBUFFER default
+    0x02407a0c204b020, // BUFFER_ATOMIC_XOR_B64 ENC_VBUFFER default
+    0x02407a0c404c00b, // BUFFER_ATOMIC_INC_U64 ENC_VBUFFER default
+    0x02407a0c404d009, // BUFFER_ATOMIC_DEC_U64 ENC_VBUFFER default
+    0x0240780c0050007, // BUFFER_ATOMIC_COND_SUB_U32 ENC_VBUFFER default
+    0x0240780c6051013, // BUFFER_ATOMIC_MIN_NUM_F32 ENC_VBUFFER default
+    0x0240780c605200e, // BUFFER_ATOMIC_MAX_NUM_F32 ENC_VBUFFER default
+    0x0240780c6056000, // BUFFER_ATOMIC_ADD_F32 ENC_VBUFFER default
+    0x0240780c7059019, // BUFFER_ATOMIC_PK_ADD_F16 ENC_VBUFFER default
+    0x0240780c805a018, // BUFFER_ATOMIC_PK_ADD_BF16 ENC_VBUFFER default
+    0x02607e09f0802d5, // TBUFFER_LOAD_FORMAT_X ENC_VBUFFER default
+    0x0260800a00812d6, // TBUFFER_LOAD_FORMAT_XY ENC_VBUFFER default
+    0x0260820a10822d7, // TBUFFER_LOAD_FORMAT_XYZ ENC_VBUFFER default
+    0x0260840a20832d8, // TBUFFER_LOAD_FORMAT_XYZW ENC_VBUFFER default
+    0x0260860a30842dd, // TBUFFER_STORE_FORMAT_X ENC_VBUFFER default
+    0x0260880a40852de, // TBUFFER_STORE_FORMAT_XY ENC_VBUFFER default
+    0x02608a0a50862df, // TBUFFER_STORE_FORMAT_XYZ ENC_VBUFFER default
+    0x02608c0a60872e0, // TBUFFER_STORE_FORMAT_XYZW ENC_VBUFFER default
+    0x02607e09f0882d1, // TBUFFER_LOAD_D16_FORMAT_X ENC_VBUFFER default
+    0x02607e0a70892d2, // TBUFFER_LOAD_D16_FORMAT_XY ENC_VBUFFER default
+    0x0260800a808a2d3, // TBUFFER_LOAD_D16_FORMAT_XYZ ENC_VBUFFER default
+    0x0260800a908b2d4, // TBUFFER_LOAD_D16_FORMAT_XYZW ENC_VBUFFER default
+    0x0260860a308c2d9, // TBUFFER_STORE_D16_FORMAT_X ENC_VBUFFER default
+    0x0260860aa08d2da, // TBUFFER_STORE_D16_FORMAT_XY ENC_VBUFFER default
+    0x0260880ab08e2db, // TBUFFER_STORE_D16_FORMAT_XYZ ENC_VBUFFER default
+    0x0260880ac08f2dc, // TBUFFER_STORE_D16_FORMAT_XYZW ENC_VBUFFER default
+    0x0283540c90003f1, // V_DUAL_FMAC_F32 VOPDXY X default
+    0x02a3540ca0003f1, // V_DUAL_FMAC_F32 VOPDXY_INST_LITERAL X has_lit
+    0x02c3580cb0013f0, // V_DUAL_FMAAK_F32 VOPDXY_INST_LITERAL X default
+    0x02a3580cc0013f0, // V_DUAL_FMAAK_F32 VOPDXY_INST_LITERAL X has_lit
+    0x02c35c0cd0023f2, // V_DUAL_FMAMK_F32 VOPDXY_INST_LITERAL X default
+    0x02a35c0ce0023f2, // V_DUAL_FMAMK_F32 VOPDXY_INST_LITERAL X has_lit
+    0x0283540cf0033f8, // V_DUAL_MUL_F32 VOPDXY X default
+    0x02a3540d00033f8, // V_DUAL_MUL_F32 VOPDXY_INST_LITERAL X has_lit
+    0x0283540cf0043ea, // V_DUAL_ADD_F32 VOPDXY X default
+    0x02a3540d00043ea, // V_DUAL_ADD_F32 VOPDXY_INST_LITERAL X has_lit
+    0x0283540cf0053fa, // V_DUAL_SUB_F32 VOPDXY X default
+    0x02a3540d00053fa, // V_DUAL_SUB_F32 VOPDXY_INST_LITERAL X has_lit
+    0x0283540cf0063f9, // V_DUAL_SUBREV_F32 VOPDXY X default
+    0x02a3540d00063f9, // V_DUAL_SUBREV_F32 VOPDXY_INST_LITERAL X has_lit
+    0x0283540cf0073f7, // V_DUAL_MUL_DX9_ZERO_F32 VOPDXY X default
+    0x02a3540d00073f7, // V_DUAL_MUL_DX9_ZERO_F32 VOPDXY_INST_LITERAL X has_lit
+    0x0283600d10083f6, // V_DUAL_MOV_B32 VOPDXY X default
+    0x02a3600d20083f6, // V_DUAL_MOV_B32 VOPDXY_INST_LITERAL X has_lit
+    0x02e3540d30093ed, // V_DUAL_CNDMASK_B32 VOPDXY X default
+    0x0303540d40093ed, // V_DUAL_CNDMASK_B32 VOPDXY_INST_LITERAL X has_lit
+    0x0283540cf00a3f4, // V_DUAL_MAX_NUM_F32 VOPDXY X default
+    0x02a3540d000a3f4, // V_DUAL_MAX_NUM_F32 VOPDXY_INST_LITERAL X has_lit
+    0x0283540cf00b3f5, // V_DUAL_MIN_NUM_F32 VOPDXY X default
+    0x02a3540d000b3f5, // V_DUAL_MIN_NUM_F32 VOPDXY_INST_LITERAL X has_lit
+    0x0283640d500c3ef, // V_DUAL_DOT2ACC_F32_F16 VOPDXY X default
+    0x02a3640d600c3ef, // V_DUAL_DOT2ACC_F32_F16 VOPDXY_INST_LITERAL X has_lit
+    0x0283680d700d3ee, // V_DUAL_DOT2ACC_F32_BF16 VOPDXY X default
+    0x02a3680d800d3ee, // V_DUAL_DOT2ACC_F32_BF16 VOPDXY_INST_LITERAL X has_lit
+    0x0323560d90003f1, // V_DUAL_FMAC_F32 VOPDXY Y default_y
+    0x0343560da0003f1, // V_DUAL_FMAC_F32 VOPDXY_INST_LITERAL Y has_lit_y
+    0x03635a0db0013f0, // V_DUAL_FMAAK_F32 VOPDXY_INST_LITERAL Y default_y
+    0x03435a0db0013f0, // V_DUAL_FMAAK_F32 VOPDXY_INST_LITERAL Y has_lit_y
+    0x03635e0dc0023f2, // V_DUAL_FMAMK_F32 VOPDXY_INST_LITERAL Y default_y
+    0x03435e0dc0023f2, // V_DUAL_FMAMK_F32 VOPDXY_INST_LITERAL Y has_lit_y
+    0x0323560dd0033f8, // V_DUAL_MUL_F32 VOPDXY Y default_y
+    0x0343560de0033f8, // V_DUAL_MUL_F32 VOPDXY_INST_LITERAL Y has_lit_y
+    0x0323560dd0043ea, // V_DUAL_ADD_F32 VOPDXY Y default_y
+    0x0343560de0043ea, // V_DUAL_ADD_F32 VOPDXY_INST_LITERAL Y has_lit_y
+    0x0323560dd0053fa, // V_DUAL_SUB_F32 VOPDXY Y default_y
+    0x0343560de0053fa, // V_DUAL_SUB_F32 VOPDXY_INST_LITERAL Y has_lit_y
+    0x0323560dd0063f9, // V_DUAL_SUBREV_F32 VOPDXY Y default_y
+    0x0343560de0063f9, // V_DUAL_SUBREV_F32 VOPDXY_INST_LITERAL Y has_lit_y
+    0x0323560dd0073f7, // V_DUAL_MUL_DX9_ZERO_F32 VOPDXY Y default_y
+    0x0343560de0073f7, // V_DUAL_MUL_DX9_ZERO_F32 VOPDXY_INST_LITERAL Y has_lit_y
+    0x0323620df0083f6, // V_DUAL_MOV_B32 VOPDXY Y default_y
+    0x0343620e00083f6, // V_DUAL_MOV_B32 VOPDXY_INST_LITERAL Y has_lit_y
+    0x0383560e10093ed, // V_DUAL_CNDMASK_B32 VOPDXY Y default_y
+    0x03a3560e20093ed, // V_DUAL_CNDMASK_B32 VOPDXY_INST_LITERAL Y has_lit_y
+    0x0323560dd00a3f4, // V_DUAL_MAX_NUM_F32 VOPDXY Y default_y
+    0x0343560de00a3f4, // V_DUAL_MAX_NUM_F32 VOPDXY_INST_LITERAL Y has_lit_y
+    0x0323560dd00b3f5, // V_DUAL_MIN_NUM_F32 VOPDXY Y default_y
+    0x0343560de00b3f5, // V_DUAL_MIN_NUM_F32 VOPDXY_INST_LITERAL Y has_lit_y
+    0x0323660e300c3ef, // V_DUAL_DOT2ACC_F32_F16 VOPDXY Y default_y
+    0x0343660e400c3ef, // V_DUAL_DOT2ACC_F32_F16 VOPDXY_INST_LITERAL Y has_lit_y
+    0x03236a0e500d3ee, // V_DUAL_DOT2ACC_F32_BF16 VOPDXY Y default_y
+    0x03436a0e600d3ee, // V_DUAL_DOT2ACC_F32_BF16 VOPDXY_INST_LITERAL Y has_lit_y
+    0x0323560e70103eb, // V_DUAL_ADD_NC_U32 VOPDXY Y default_y
+    0x0343560e80103eb, // V_DUAL_ADD_NC_U32 VOPDXY_INST_LITERAL Y has_lit_y
+    0x0323560e90113f3, // V_DUAL_LSHLREV_B32 VOPDXY Y default_y
+    0x0343560ea0113f3, // V_DUAL_LSHLREV_B32 VOPDXY_INST_LITERAL Y has_lit_y
+    0x0323560e90123ec, // V_DUAL_AND_B32 VOPDXY Y default_y
+    0x0343560ea0123ec, // V_DUAL_AND_B32 VOPDXY_INST_LITERAL Y has_lit_y
+    0x03c1160eb000167, // IMAGE_LOAD ENC_VIMAGE default
+    0x03c1180eb001168, // IMAGE_LOAD_MIP ENC_VIMAGE default
+    0x03c1160eb00216b, // IMAGE_LOAD_PCK ENC_VIMAGE default
+    0x03c1160eb00316c, // IMAGE_LOAD_PCK_SGN ENC_VIMAGE default
+    0x03c1180eb004169, // IMAGE_LOAD_MIP_PCK ENC_VIMAGE default
+    0x03c1180eb00516a, // IMAGE_LOAD_MIP_PCK_SGN ENC_VIMAGE default
+    0x03c11a0ec006196, // IMAGE_STORE ENC_VIMAGE default
+    0x03c11c0ec007197, // IMAGE_STORE_MIP ENC_VIMAGE default
+    0x03c11a0ec008199, // IMAGE_STORE_PCK ENC_VIMAGE default
+    0x03c11c0ec009198, // IMAGE_STORE_MIP_PCK ENC_VIMAGE default
+    0x03c11e0ed00a14f, // IMAGE_ATOMIC_SWAP ENC_VIMAGE default
+    0x03c1200ee00b142, // IMAGE_ATOMIC_CMPSWAP ENC_VIMAGE default
+    0x03c11e0ef00c140, // IMAGE_ATOMIC_ADD_UINT ENC_VIMAGE default
+    0x03c11e0ef00d14e, // IMAGE_ATOMIC_SUB_UINT ENC_VIMAGE default
+    0x03c11e0f000e149, // IMAGE_ATOMIC_MIN_INT ENC_VIMAGE default
+    0x03c11e0ef00f14a, // IMAGE_ATOMIC_MIN_UINT ENC_VIMAGE default
+    0x03c11e0f0010146, // IMAGE_ATOMIC_MAX_INT ENC_VIMAGE default
+    0x03c11e0ef011147, // IMAGE_ATOMIC_MAX_UINT ENC_VIMAGE default
+    0x03c11e0ed012141, // IMAGE_ATOMIC_AND ENC_VIMAGE default
+    0x03c11e0ed01314b, // IMAGE_ATOMIC_OR ENC_VIMAGE default
+    0x03c11e0ed014150, // IMAGE_ATOMIC_XOR ENC_VIMAGE default
+    0x03c11e0ef015144, // IMAGE_ATOMIC_INC_UINT ENC_VIMAGE default
+    0x03c11e0ef016143, // IMAGE_ATOMIC_DEC_UINT ENC_VIMAGE default
+    0x03c1220f1017166, // IMAGE_GET_RESINFO ENC_VIMAGE default
+    0x03c1240f2019154, // IMAGE_BVH_INTERSECT_RAY ENC_VIMAGE default
+    0x03c1240f301a151, // IMAGE_BVH64_INTERSECT_RAY ENC_VIMAGE default
+    0x03c1240f4080153, // IMAGE_BVH_DUAL_INTERSECT_RAY ENC_VIMAGE default
+    0x03c1240f5081152, // IMAGE_BVH8_INTERSECT_RAY ENC_VIMAGE default
+    0x03c11e0f608313f, // IMAGE_ATOMIC_ADD_FLT ENC_VIMAGE default
+    0x03c11e0f6084148, // IMAGE_ATOMIC_MIN_FLT ENC_VIMAGE default
+    0x03c11e0f6085145, // IMAGE_ATOMIC_MAX_FLT ENC_VIMAGE default
+    0x03c11e0f708614d, // IMAGE_ATOMIC_PK_ADD_F16 ENC_VIMAGE default
+    0x03c11e0f808714c, // IMAGE_ATOMIC_PK_ADD_BF16 ENC_VIMAGE default
+    0x03e2d40f900137a, // V_CMP_LT_F16 ENC_VOP3 default
+    0x0402d60fa00137a, // V_CMP_LT_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0422d80fb00137a, // V_CMP_LT_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0442d40fc00137a, // V_CMP_LT_F16 VOP3_INST_LITERAL has_lit_0
+    0x0462d40fd00137a, // V_CMP_LT_F16 VOP3_INST_LITERAL has_lit_1
+    0x0482d40fe00137a, // V_CMP_LT_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e2d40f9002353, // V_CMP_EQ_F16 ENC_VOP3 default
+    0x0402d60fa002353, // V_CMP_EQ_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0422d80fb002353, // V_CMP_EQ_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0442d40fc002353, // V_CMP_EQ_F16 VOP3_INST_LITERAL has_lit_0
+    0x0462d40fd002353, // V_CMP_EQ_F16 VOP3_INST_LITERAL has_lit_1
+    0x0482d40fe002353, // V_CMP_EQ_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e2d40f900336e, // V_CMP_LE_F16 ENC_VOP3 default
+    0x0402d60fa00336e, // V_CMP_LE_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0422d80fb00336e, // V_CMP_LE_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0442d40fc00336e, // V_CMP_LE_F16 VOP3_INST_LITERAL has_lit_0
+    0x0462d40fd00336e, // V_CMP_LE_F16 VOP3_INST_LITERAL has_lit_1
+    0x0482d40fe00336e, // V_CMP_LE_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e2d40f9004365, // V_CMP_GT_F16 ENC_VOP3 default
+    0x0402d60fa004365, // V_CMP_GT_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0422d80fb004365, // V_CMP_GT_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0442d40fc004365, // V_CMP_GT_F16 VOP3_INST_LITERAL has_lit_0
+    0x0462d40fd004365, // V_CMP_GT_F16 VOP3_INST_LITERAL has_lit_1
+    0x0482d40fe004365, // V_CMP_GT_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e2d40f9005377, // V_CMP_LG_F16 ENC_VOP3 default
+    0x0402d60fa005377, // V_CMP_LG_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0422d80fb005377, // V_CMP_LG_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0442d40fc005377, // V_CMP_LG_F16 VOP3_INST_LITERAL has_lit_0
+    0x0462d40fd005377, // V_CMP_LG_F16 VOP3_INST_LITERAL has_lit_1
+    0x0482d40fe005377, // V_CMP_LG_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e2d40f900635c, // V_CMP_GE_F16 ENC_VOP3 default
+    0x0402d60fa00635c, // V_CMP_GE_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0422d80fb00635c, // V_CMP_GE_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0442d40fc00635c, // V_CMP_GE_F16 VOP3_INST_LITERAL has_lit_0
+    0x0462d40fd00635c, // V_CMP_GE_F16 VOP3_INST_LITERAL has_lit_1
+    0x0482d40fe00635c, // V_CMP_GE_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e2d40f900739b, // V_CMP_O_F16 ENC_VOP3 default
+    0x0402d60fa00739b, // V_CMP_O_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0422d80fb00739b, // V_CMP_O_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0442d40fc00739b, // V_CMP_O_F16 VOP3_INST_LITERAL has_lit_0
+    0x0462d40fd00739b, // V_CMP_O_F16 VOP3_INST_LITERAL has_lit_1
+    0x0482d40fe00739b, // V_CMP_O_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e2d40f900839e, // V_CMP_U_F16 ENC_VOP3 default
+    0x0402d60fa00839e, // V_CMP_U_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0422d80fb00839e, // V_CMP_U_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0442d40fc00839e, // V_CMP_U_F16 VOP3_INST_LITERAL has_lit_0
+    0x0462d40fd00839e, // V_CMP_U_F16 VOP3_INST_LITERAL has_lit_1
+    0x0482d40fe00839e, // V_CMP_U_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e2d40f900938c, // V_CMP_NGE_F16 ENC_VOP3 default
+    0x0402d60fa00938c, // V_CMP_NGE_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0422d80fb00938c, // V_CMP_NGE_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0442d40fc00938c, // V_CMP_NGE_F16 VOP3_INST_LITERAL has_lit_0
+    0x0462d40fd00938c, // V_CMP_NGE_F16 VOP3_INST_LITERAL has_lit_1
+    0x0482d40fe00938c, // V_CMP_NGE_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e2d40f900a395, // V_CMP_NLG_F16 ENC_VOP3 default
+    0x0402d60fa00a395, // V_CMP_NLG_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0422d80fb00a395, // V_CMP_NLG_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0442d40fc00a395, // V_CMP_NLG_F16 VOP3_INST_LITERAL has_lit_0
+    0x0462d40fd00a395, // V_CMP_NLG_F16 VOP3_INST_LITERAL has_lit_1
+    0x0482d40fe00a395, // V_CMP_NLG_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e2d40f900b38f, // V_CMP_NGT_F16 ENC_VOP3 default
+    0x0402d60fa00b38f, // V_CMP_NGT_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0422d80fb00b38f, // V_CMP_NGT_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0442d40fc00b38f, // V_CMP_NGT_F16 VOP3_INST_LITERAL has_lit_0
+    0x0462d40fd00b38f, // V_CMP_NGT_F16 VOP3_INST_LITERAL has_lit_1
+    0x0482d40fe00b38f, // V_CMP_NGT_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e2d40f900c392, // V_CMP_NLE_F16 ENC_VOP3 default
+    0x0402d60fa00c392, // V_CMP_NLE_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0422d80fb00c392, // V_CMP_NLE_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0442d40fc00c392, // V_CMP_NLE_F16 VOP3_INST_LITERAL has_lit_0
+    0x0462d40fd00c392, // V_CMP_NLE_F16 VOP3_INST_LITERAL has_lit_1
+    0x0482d40fe00c392, // V_CMP_NLE_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e2d40f900d383, // V_CMP_NEQ_F16 ENC_VOP3 default
+    0x0402d60fa00d383, // V_CMP_NEQ_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0422d80fb00d383, // V_CMP_NEQ_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0442d40fc00d383, // V_CMP_NEQ_F16 VOP3_INST_LITERAL has_lit_0
+    0x0462d40fd00d383, // V_CMP_NEQ_F16 VOP3_INST_LITERAL has_lit_1
+    0x0482d40fe00d383, // V_CMP_NEQ_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e2d40f900e398, // V_CMP_NLT_F16 ENC_VOP3 default
+    0x0402d60fa00e398, // V_CMP_NLT_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0422d80fb00e398, // V_CMP_NLT_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0442d40fc00e398, // V_CMP_NLT_F16 VOP3_INST_LITERAL has_lit_0
+    0x0462d40fd00e398, // V_CMP_NLT_F16 VOP3_INST_LITERAL has_lit_1
+    0x0482d40fe00e398, // V_CMP_NLT_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e2e00ff01137b, // V_CMP_LT_F32 ENC_VOP3 default
+    0x0402e210001137b, // V_CMP_LT_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0422e410101137b, // V_CMP_LT_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0442e010201137b, // V_CMP_LT_F32 VOP3_INST_LITERAL has_lit_0
+    0x0462e010301137b, // V_CMP_LT_F32 VOP3_INST_LITERAL has_lit_1
+    0x0482e010401137b, // V_CMP_LT_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e2e00ff012354, // V_CMP_EQ_F32 ENC_VOP3 default
+    0x0402e2100012354, // V_CMP_EQ_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0422e4101012354, // V_CMP_EQ_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0442e0102012354, // V_CMP_EQ_F32 VOP3_INST_LITERAL has_lit_0
+    0x0462e0103012354, // V_CMP_EQ_F32 VOP3_INST_LITERAL has_lit_1
+    0x0482e0104012354, // V_CMP_EQ_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e2e00ff01336f, // V_CMP_LE_F32 ENC_VOP3 default
+    0x0402e210001336f, // V_CMP_LE_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0422e410101336f, // V_CMP_LE_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0442e010201336f, // V_CMP_LE_F32 VOP3_INST_LITERAL has_lit_0
+    0x0462e010301336f, // V_CMP_LE_F32 VOP3_INST_LITERAL has_lit_1
+    0x0482e010401336f, // V_CMP_LE_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e2e00ff014366, // V_CMP_GT_F32 ENC_VOP3 default
+    0x0402e2100014366, // V_CMP_GT_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0422e4101014366, // V_CMP_GT_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0442e0102014366, // V_CMP_GT_F32 VOP3_INST_LITERAL has_lit_0
+    0x0462e0103014366, // V_CMP_GT_F32 VOP3_INST_LITERAL has_lit_1
+    0x0482e0104014366, // V_CMP_GT_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e2e00ff015378, // V_CMP_LG_F32 ENC_VOP3 default
+    0x0402e2100015378, // V_CMP_LG_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0422e4101015378, // V_CMP_LG_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0442e0102015378, // V_CMP_LG_F32 VOP3_INST_LITERAL has_lit_0
+    0x0462e0103015378, // V_CMP_LG_F32 VOP3_INST_LITERAL has_lit_1
+    0x0482e0104015378, // V_CMP_LG_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e2e00ff01635d, // V_CMP_GE_F32 ENC_VOP3 default
+    0x0402e210001635d, // V_CMP_GE_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0422e410101635d, // V_CMP_GE_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0442e010201635d, // V_CMP_GE_F32 VOP3_INST_LITERAL has_lit_0
+    0x0462e010301635d, // V_CMP_GE_F32 VOP3_INST_LITERAL has_lit_1
+    0x0482e010401635d, // V_CMP_GE_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e2e00ff01739c, // V_CMP_O_F32 ENC_VOP3 default
+    0x0402e210001739c, // V_CMP_O_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0422e410101739c, // V_CMP_O_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0442e010201739c, // V_CMP_O_F32 VOP3_INST_LITERAL has_lit_0
+    0x0462e010301739c, // V_CMP_O_F32 VOP3_INST_LITERAL has_lit_1
+    0x0482e010401739c, // V_CMP_O_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e2e00ff01839f, // V_CMP_U_F32 ENC_VOP3 default
+    0x0402e210001839f, // V_CMP_U_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0422e410101839f, // V_CMP_U_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0442e010201839f, // V_CMP_U_F32 VOP3_INST_LITERAL has_lit_0
+    0x0462e010301839f, // V_CMP_U_F32 VOP3_INST_LITERAL has_lit_1
+    0x0482e010401839f, // V_CMP_U_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e2e00ff01938d, // V_CMP_NGE_F32 ENC_VOP3 default
+    0x0402e210001938d, // V_CMP_NGE_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0422e410101938d, // V_CMP_NGE_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0442e010201938d, // V_CMP_NGE_F32 VOP3_INST_LITERAL has_lit_0
+    0x0462e010301938d, // V_CMP_NGE_F32 VOP3_INST_LITERAL has_lit_1
+    0x0482e010401938d, // V_CMP_NGE_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e2e00ff01a396, // V_CMP_NLG_F32 ENC_VOP3 default
+    0x0402e210001a396, // V_CMP_NLG_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0422e410101a396, // V_CMP_NLG_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0442e010201a396, // V_CMP_NLG_F32 VOP3_INST_LITERAL has_lit_0
+    0x0462e010301a396, // V_CMP_NLG_F32 VOP3_INST_LITERAL has_lit_1
+    0x0482e010401a396, // V_CMP_NLG_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e2e00ff01b390, // V_CMP_NGT_F32 ENC_VOP3 default
+    0x0402e210001b390, // V_CMP_NGT_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0422e410101b390, // V_CMP_NGT_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0442e010201b390, // V_CMP_NGT_F32 VOP3_INST_LITERAL has_lit_0
+    0x0462e010301b390, // V_CMP_NGT_F32 VOP3_INST_LITERAL has_lit_1
+    0x0482e010401b390, // V_CMP_NGT_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e2e00ff01c393, // V_CMP_NLE_F32 ENC_VOP3 default
+    0x0402e210001c393, // V_CMP_NLE_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0422e410101c393, // V_CMP_NLE_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0442e010201c393, // V_CMP_NLE_F32 VOP3_INST_LITERAL has_lit_0
+    0x0462e010301c393, // V_CMP_NLE_F32 VOP3_INST_LITERAL has_lit_1
+    0x0482e010401c393, // V_CMP_NLE_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e2e00ff01d384, // V_CMP_NEQ_F32 ENC_VOP3 default
+    0x0402e210001d384, // V_CMP_NEQ_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0422e410101d384, // V_CMP_NEQ_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0442e010201d384, // V_CMP_NEQ_F32 VOP3_INST_LITERAL has_lit_0
+    0x0462e010301d384, // V_CMP_NEQ_F32 VOP3_INST_LITERAL has_lit_1
+    0x0482e010401d384, // V_CMP_NEQ_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e2e00ff01e399, // V_CMP_NLT_F32 ENC_VOP3 default
+    0x0402e210001e399, // V_CMP_NLT_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0422e410101e399, // V_CMP_NLT_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0442e010201e399, // V_CMP_NLT_F32 VOP3_INST_LITERAL has_lit_0
+    0x0462e010301e399, // V_CMP_NLT_F32 VOP3_INST_LITERAL has_lit_1
+    0x0482e010401e399, // V_CMP_NLT_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e2ec10502137c, // V_CMP_LT_F64 ENC_VOP3 default
+    0x0442ec10602137c, // V_CMP_LT_F64 VOP3_INST_LITERAL has_lit_0
+    0x0462ec10702137c, // V_CMP_LT_F64 VOP3_INST_LITERAL has_lit_1
+    0x0482ec10802137c, // V_CMP_LT_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e2ec105022355, // V_CMP_EQ_F64 ENC_VOP3 default
+    0x0442ec106022355, // V_CMP_EQ_F64 VOP3_INST_LITERAL has_lit_0
+    0x0462ec107022355, // V_CMP_EQ_F64 VOP3_INST_LITERAL has_lit_1
+    0x0482ec108022355, // V_CMP_EQ_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e2ec105023370, // V_CMP_LE_F64 ENC_VOP3 default
+    0x0442ec106023370, // V_CMP_LE_F64 VOP3_INST_LITERAL has_lit_0
+    0x0462ec107023370, // V_CMP_LE_F64 VOP3_INST_LITERAL has_lit_1
+    0x0482ec108023370, // V_CMP_LE_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e2ec105024367, // V_CMP_GT_F64 ENC_VOP3 default
+    0x0442ec106024367, // V_CMP_GT_F64 VOP3_INST_LITERAL has_lit_0
+    0x0462ec107024367, // V_CMP_GT_F64 VOP3_INST_LITERAL has_lit_1
+    0x0482ec108024367, // V_CMP_GT_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e2ec105025379, // V_CMP_LG_F64 ENC_VOP3 default
+    0x0442ec106025379, // V_CMP_LG_F64 VOP3_INST_LITERAL has_lit_0
+    0x0462ec107025379, // V_CMP_LG_F64 VOP3_INST_LITERAL has_lit_1
+    0x0482ec108025379, // V_CMP_LG_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e2ec10502635e, // V_CMP_GE_F64 ENC_VOP3 default
+    0x0442ec10602635e, // V_CMP_GE_F64 VOP3_INST_LITERAL has_lit_0
+    0x0462ec10702635e, // V_CMP_GE_F64 VOP3_INST_LITERAL has_lit_1
+    0x0482ec10802635e, // V_CMP_GE_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e2ec10502739d, // V_CMP_O_F64 ENC_VOP3 default
+    0x0442ec10602739d, // V_CMP_O_F64 VOP3_INST_LITERAL has_lit_0
+    0x0462ec10702739d, // V_CMP_O_F64 VOP3_INST_LITERAL has_lit_1
+    0x0482ec10802739d, // V_CMP_O_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e2ec1050283a0, // V_CMP_U_F64 ENC_VOP3 default
+    0x0442ec1060283a0, // V_CMP_U_F64 VOP3_INST_LITERAL has_lit_0
+    0x0462ec1070283a0, // V_CMP_U_F64 VOP3_INST_LITERAL has_lit_1
+    0x0482ec1080283a0, // V_CMP_U_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e2ec10502938e, // V_CMP_NGE_F64 ENC_VOP3 default
+    0x0442ec10602938e, // V_CMP_NGE_F64 VOP3_INST_LITERAL has_lit_0
+    0x0462ec10702938e, // V_CMP_NGE_F64 VOP3_INST_LITERAL has_lit_1
+    0x0482ec10802938e, // V_CMP_NGE_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e2ec10502a397, // V_CMP_NLG_F64 ENC_VOP3 default
+    0x0442ec10602a397, // V_CMP_NLG_F64 VOP3_INST_LITERAL has_lit_0
+    0x0462ec10702a397, // V_CMP_NLG_F64 VOP3_INST_LITERAL has_lit_1
+    0x0482ec10802a397, // V_CMP_NLG_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e2ec10502b391, // V_CMP_NGT_F64 ENC_VOP3 default
+    0x0442ec10602b391, // V_CMP_NGT_F64 VOP3_INST_LITERAL has_lit_0
+    0x0462ec10702b391, // V_CMP_NGT_F64 VOP3_INST_LITERAL has_lit_1
+    0x0482ec10802b391, // V_CMP_NGT_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e2ec10502c394, // V_CMP_NLE_F64 ENC_VOP3 default
+    0x0442ec10602c394, // V_CMP_NLE_F64 VOP3_INST_LITERAL has_lit_0
+    0x0462ec10702c394, // V_CMP_NLE_F64 VOP3_INST_LITERAL has_lit_1
+    0x0482ec10802c394, // V_CMP_NLE_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e2ec10502d385, // V_CMP_NEQ_F64 ENC_VOP3 default
+    0x0442ec10602d385, // V_CMP_NEQ_F64 VOP3_INST_LITERAL has_lit_0
+    0x0462ec10702d385, // V_CMP_NEQ_F64 VOP3_INST_LITERAL has_lit_1
+    0x0482ec10802d385, // V_CMP_NEQ_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e2ec10502e39a, // V_CMP_NLT_F64 ENC_VOP3 default
+    0x0442ec10602e39a, // V_CMP_NLT_F64 VOP3_INST_LITERAL has_lit_0
+    0x0462ec10702e39a, // V_CMP_NLT_F64 VOP3_INST_LITERAL has_lit_1
+    0x0482ec10802e39a, // V_CMP_NLT_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e2f010903137d, // V_CMP_LT_I16 ENC_VOP3 default
+    0x0402f210a03137d, // V_CMP_LT_I16 VOP3_VOP_DPP8 has_dpp8
+    0x0422f410b03137d, // V_CMP_LT_I16 VOP3_VOP_DPP16 has_dpp16
+    0x0442f010c03137d, // V_CMP_LT_I16 VOP3_INST_LITERAL has_lit_0
+    0x0462f010d03137d, // V_CMP_LT_I16 VOP3_INST_LITERAL has_lit_1
+    0x0482f010e03137d, // V_CMP_LT_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e2f0109032356, // V_CMP_EQ_I16 ENC_VOP3 default
+    0x0402f210a032356, // V_CMP_EQ_I16 VOP3_VOP_DPP8 has_dpp8
+    0x0422f410b032356, // V_CMP_EQ_I16 VOP3_VOP_DPP16 has_dpp16
+    0x0442f010c032356, // V_CMP_EQ_I16 VOP3_INST_LITERAL has_lit_0
+    0x0462f010d032356, // V_CMP_EQ_I16 VOP3_INST_LITERAL has_lit_1
+    0x0482f010e032356, // V_CMP_EQ_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e2f0109033371, // V_CMP_LE_I16 ENC_VOP3 default
+    0x0402f210a033371, // V_CMP_LE_I16 VOP3_VOP_DPP8 has_dpp8
+    0x0422f410b033371, // V_CMP_LE_I16 VOP3_VOP_DPP16 has_dpp16
+    0x0442f010c033371, // V_CMP_LE_I16 VOP3_INST_LITERAL has_lit_0
+    0x0462f010d033371, // V_CMP_LE_I16 VOP3_INST_LITERAL has_lit_1
+    0x0482f010e033371, // V_CMP_LE_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e2f0109034368, // V_CMP_GT_I16 ENC_VOP3 default
+    0x0402f210a034368, // V_CMP_GT_I16 VOP3_VOP_DPP8 has_dpp8
+    0x0422f410b034368, // V_CMP_GT_I16 VOP3_VOP_DPP16 has_dpp16
+    0x0442f010c034368, // V_CMP_GT_I16 VOP3_INST_LITERAL has_lit_0
+    0x0462f010d034368, // V_CMP_GT_I16 VOP3_INST_LITERAL has_lit_1
+    0x0482f010e034368, // V_CMP_GT_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e2f0109035386, // V_CMP_NE_I16 ENC_VOP3 default
+    0x0402f210a035386, // V_CMP_NE_I16 VOP3_VOP_DPP8 has_dpp8
+    0x0422f410b035386, // V_CMP_NE_I16 VOP3_VOP_DPP16 has_dpp16
+    0x0442f010c035386, // V_CMP_NE_I16 VOP3_INST_LITERAL has_lit_0
+    0x0462f010d035386, // V_CMP_NE_I16 VOP3_INST_LITERAL has_lit_1
+    0x0482f010e035386, // V_CMP_NE_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e2f010903635f, // V_CMP_GE_I16 ENC_VOP3 default
+    0x0402f210a03635f, // V_CMP_GE_I16 VOP3_VOP_DPP8 has_dpp8
+    0x0422f410b03635f, // V_CMP_GE_I16 VOP3_VOP_DPP16 has_dpp16
+    0x0442f010c03635f, // V_CMP_GE_I16 VOP3_INST_LITERAL has_lit_0
+    0x0462f010d03635f, // V_CMP_GE_I16 VOP3_INST_LITERAL has_lit_1
+    0x0482f010e03635f, // V_CMP_GE_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e2f010f039380, // V_CMP_LT_U16 ENC_VOP3 default
+    0x0402f2110039380, // V_CMP_LT_U16 VOP3_VOP_DPP8 has_dpp8
+    0x0422f4111039380, // V_CMP_LT_U16 VOP3_VOP_DPP16 has_dpp16
+    0x0442f0112039380, // V_CMP_LT_U16 VOP3_INST_LITERAL has_lit_0
+    0x0462f0113039380, // V_CMP_LT_U16 VOP3_INST_LITERAL has_lit_1
+    0x0482f0114039380, // V_CMP_LT_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e2f010f03a359, // V_CMP_EQ_U16 ENC_VOP3 default
+    0x0402f211003a359, // V_CMP_EQ_U16 VOP3_VOP_DPP8 has_dpp8
+    0x0422f411103a359, // V_CMP_EQ_U16 VOP3_VOP_DPP16 has_dpp16
+    0x0442f011203a359, // V_CMP_EQ_U16 VOP3_INST_LITERAL has_lit_0
+    0x0462f011303a359, // V_CMP_EQ_U16 VOP3_INST_LITERAL has_lit_1
+    0x0482f011403a359, // V_CMP_EQ_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e2f010f03b374, // V_CMP_LE_U16 ENC_VOP3 default
+    0x0402f211003b374, // V_CMP_LE_U16 VOP3_VOP_DPP8 has_dpp8
+    0x0422f411103b374, // V_CMP_LE_U16 VOP3_VOP_DPP16 has_dpp16
+    0x0442f011203b374, // V_CMP_LE_U16 VOP3_INST_LITERAL has_lit_0
+    0x0462f011303b374, // V_CMP_LE_U16 VOP3_INST_LITERAL has_lit_1
+    0x0482f011403b374, // V_CMP_LE_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e2f010f03c36b, // V_CMP_GT_U16 ENC_VOP3 default
+    0x0402f211003c36b, // V_CMP_GT_U16 VOP3_VOP_DPP8 has_dpp8
+    0x0422f411103c36b, // V_CMP_GT_U16 VOP3_VOP_DPP16 has_dpp16
+    0x0442f011203c36b, // V_CMP_GT_U16 VOP3_INST_LITERAL has_lit_0
+    0x0462f011303c36b, // V_CMP_GT_U16 VOP3_INST_LITERAL has_lit_1
+    0x0482f011403c36b, // V_CMP_GT_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e2f010f03d389, // V_CMP_NE_U16 ENC_VOP3 default
+    0x0402f211003d389, // V_CMP_NE_U16 VOP3_VOP_DPP8 has_dpp8
+    0x0422f411103d389, // V_CMP_NE_U16 VOP3_VOP_DPP16 has_dpp16
+    0x0442f011203d389, // V_CMP_NE_U16 VOP3_INST_LITERAL has_lit_0
+    0x0462f011303d389, // V_CMP_NE_U16 VOP3_INST_LITERAL has_lit_1
+    0x0482f011403d389, // V_CMP_NE_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e2f010f03e362, // V_CMP_GE_U16 ENC_VOP3 default
+    0x0402f211003e362, // V_CMP_GE_U16 VOP3_VOP_DPP8 has_dpp8
+    0x0422f411103e362, // V_CMP_GE_U16 VOP3_VOP_DPP16 has_dpp16
+    0x0442f011203e362, // V_CMP_GE_U16 VOP3_INST_LITERAL has_lit_0
+    0x0462f011303e362, // V_CMP_GE_U16 VOP3_INST_LITERAL has_lit_1
+    0x0482f011403e362, // V_CMP_GE_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e2fc11504137e, // V_CMP_LT_I32 ENC_VOP3 default
+    0x0402fe11604137e, // V_CMP_LT_I32 VOP3_VOP_DPP8 has_dpp8
+    0x04230011704137e, // V_CMP_LT_I32 VOP3_VOP_DPP16 has_dpp16
+    0x0442fc11804137e, // V_CMP_LT_I32 VOP3_INST_LITERAL has_lit_0
+    0x0462fc11904137e, // V_CMP_LT_I32 VOP3_INST_LITERAL has_lit_1
+    0x0482fc11a04137e, // V_CMP_LT_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e2fc115042357, // V_CMP_EQ_I32 ENC_VOP3 default
+    0x0402fe116042357, // V_CMP_EQ_I32 VOP3_VOP_DPP8 has_dpp8
+    0x042300117042357, // V_CMP_EQ_I32 VOP3_VOP_DPP16 has_dpp16
+    0x0442fc118042357, // V_CMP_EQ_I32 VOP3_INST_LITERAL has_lit_0
+    0x0462fc119042357, // V_CMP_EQ_I32 VOP3_INST_LITERAL has_lit_1
+    0x0482fc11a042357, // V_CMP_EQ_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e2fc115043372, // V_CMP_LE_I32 ENC_VOP3 default
+    0x0402fe116043372, // V_CMP_LE_I32 VOP3_VOP_DPP8 has_dpp8
+    0x042300117043372, // V_CMP_LE_I32 VOP3_VOP_DPP16 has_dpp16
+    0x0442fc118043372, // V_CMP_LE_I32 VOP3_INST_LITERAL has_lit_0
+    0x0462fc119043372, // V_CMP_LE_I32 VOP3_INST_LITERAL has_lit_1
+    0x0482fc11a043372, // V_CMP_LE_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e2fc115044369, // V_CMP_GT_I32 ENC_VOP3 default
+    0x0402fe116044369, // V_CMP_GT_I32 VOP3_VOP_DPP8 has_dpp8
+    0x042300117044369, // V_CMP_GT_I32 VOP3_VOP_DPP16 has_dpp16
+    0x0442fc118044369, // V_CMP_GT_I32 VOP3_INST_LITERAL has_lit_0
+    0x0462fc119044369, // V_CMP_GT_I32 VOP3_INST_LITERAL has_lit_1
+    0x0482fc11a044369, // V_CMP_GT_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e2fc115045387, // V_CMP_NE_I32 ENC_VOP3 default
+    0x0402fe116045387, // V_CMP_NE_I32 VOP3_VOP_DPP8 has_dpp8
+    0x042300117045387, // V_CMP_NE_I32 VOP3_VOP_DPP16 has_dpp16
+    0x0442fc118045387, // V_CMP_NE_I32 VOP3_INST_LITERAL has_lit_0
+    0x0462fc119045387, // V_CMP_NE_I32 VOP3_INST_LITERAL has_lit_1
+    0x0482fc11a045387, // V_CMP_NE_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e2fc115046360, // V_CMP_GE_I32 ENC_VOP3 default
+    0x0402fe116046360, // V_CMP_GE_I32 VOP3_VOP_DPP8 has_dpp8
+    0x042300117046360, // V_CMP_GE_I32 VOP3_VOP_DPP16 has_dpp16
+    0x0442fc118046360, // V_CMP_GE_I32 VOP3_INST_LITERAL has_lit_0
+    0x0462fc119046360, // V_CMP_GE_I32 VOP3_INST_LITERAL has_lit_1
+    0x0482fc11a046360, // V_CMP_GE_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e2fc11b049381, // V_CMP_LT_U32 ENC_VOP3 default
+    0x0402fe11c049381, // V_CMP_LT_U32 VOP3_VOP_DPP8 has_dpp8
+    0x04230011d049381, // V_CMP_LT_U32 VOP3_VOP_DPP16 has_dpp16
+    0x0442fc11e049381, // V_CMP_LT_U32 VOP3_INST_LITERAL has_lit_0
+    0x0462fc11f049381, // V_CMP_LT_U32 VOP3_INST_LITERAL has_lit_1
+    0x0482fc120049381, // V_CMP_LT_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e2fc11b04a35a, // V_CMP_EQ_U32 ENC_VOP3 default
+    0x0402fe11c04a35a, // V_CMP_EQ_U32 VOP3_VOP_DPP8 has_dpp8
+    0x04230011d04a35a, // V_CMP_EQ_U32 VOP3_VOP_DPP16 has_dpp16
+    0x0442fc11e04a35a, // V_CMP_EQ_U32 VOP3_INST_LITERAL has_lit_0
+    0x0462fc11f04a35a, // V_CMP_EQ_U32 VOP3_INST_LITERAL has_lit_1
+    0x0482fc12004a35a, // V_CMP_EQ_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e2fc11b04b375, // V_CMP_LE_U32 ENC_VOP3 default
+    0x0402fe11c04b375, // V_CMP_LE_U32 VOP3_VOP_DPP8 has_dpp8
+    0x04230011d04b375, // V_CMP_LE_U32 VOP3_VOP_DPP16 has_dpp16
+    0x0442fc11e04b375, // V_CMP_LE_U32 VOP3_INST_LITERAL has_lit_0
+    0x0462fc11f04b375, // V_CMP_LE_U32 VOP3_INST_LITERAL has_lit_1
+    0x0482fc12004b375, // V_CMP_LE_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e2fc11b04c36c, // V_CMP_GT_U32 ENC_VOP3 default
+    0x0402fe11c04c36c, // V_CMP_GT_U32 VOP3_VOP_DPP8 has_dpp8
+    0x04230011d04c36c, // V_CMP_GT_U32 VOP3_VOP_DPP16 has_dpp16
+    0x0442fc11e04c36c, // V_CMP_GT_U32 VOP3_INST_LITERAL has_lit_0
+    0x0462fc11f04c36c, // V_CMP_GT_U32 VOP3_INST_LITERAL has_lit_1
+    0x0482fc12004c36c, // V_CMP_GT_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e2fc11b04d38a, // V_CMP_NE_U32 ENC_VOP3 default
+    0x0402fe11c04d38a, // V_CMP_NE_U32 VOP3_VOP_DPP8 has_dpp8
+    0x04230011d04d38a, // V_CMP_NE_U32 VOP3_VOP_DPP16 has_dpp16
+    0x0442fc11e04d38a, // V_CMP_NE_U32 VOP3_INST_LITERAL has_lit_0
+    0x0462fc11f04d38a, // V_CMP_NE_U32 VOP3_INST_LITERAL has_lit_1
+    0x0482fc12004d38a, // V_CMP_NE_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e2fc11b04e363, // V_CMP_GE_U32 ENC_VOP3 default
+    0x0402fe11c04e363, // V_CMP_GE_U32 VOP3_VOP_DPP8 has_dpp8
+    0x04230011d04e363, // V_CMP_GE_U32 VOP3_VOP_DPP16 has_dpp16
+    0x0442fc11e04e363, // V_CMP_GE_U32 VOP3_INST_LITERAL has_lit_0
+    0x0462fc11f04e363, // V_CMP_GE_U32 VOP3_INST_LITERAL has_lit_1
+    0x0482fc12004e363, // V_CMP_GE_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e30412105137f, // V_CMP_LT_I64 ENC_VOP3 default
+    0x04430412205137f, // V_CMP_LT_I64 VOP3_INST_LITERAL has_lit_0
+    0x04630412305137f, // V_CMP_LT_I64 VOP3_INST_LITERAL has_lit_1
+    0x04830412405137f, // V_CMP_LT_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e304121052358, // V_CMP_EQ_I64 ENC_VOP3 default
+    0x044304122052358, // V_CMP_EQ_I64 VOP3_INST_LITERAL has_lit_0
+    0x046304123052358, // V_CMP_EQ_I64 VOP3_INST_LITERAL has_lit_1
+    0x048304124052358, // V_CMP_EQ_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e304121053373, // V_CMP_LE_I64 ENC_VOP3 default
+    0x044304122053373, // V_CMP_LE_I64 VOP3_INST_LITERAL has_lit_0
+    0x046304123053373, // V_CMP_LE_I64 VOP3_INST_LITERAL has_lit_1
+    0x048304124053373, // V_CMP_LE_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e30412105436a, // V_CMP_GT_I64 ENC_VOP3 default
+    0x04430412205436a, // V_CMP_GT_I64 VOP3_INST_LITERAL has_lit_0
+    0x04630412305436a, // V_CMP_GT_I64 VOP3_INST_LITERAL has_lit_1
+    0x04830412405436a, // V_CMP_GT_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e304121055388, // V_CMP_NE_I64 ENC_VOP3 default
+    0x044304122055388, // V_CMP_NE_I64 VOP3_INST_LITERAL has_lit_0
+    0x046304123055388, // V_CMP_NE_I64 VOP3_INST_LITERAL has_lit_1
+    0x048304124055388, // V_CMP_NE_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e304121056361, // V_CMP_GE_I64 ENC_VOP3 default
+    0x044304122056361, // V_CMP_GE_I64 VOP3_INST_LITERAL has_lit_0
+    0x046304123056361, // V_CMP_GE_I64 VOP3_INST_LITERAL has_lit_1
+    0x048304124056361, // V_CMP_GE_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e304125059382, // V_CMP_LT_U64 ENC_VOP3 default
+    0x044304126059382, // V_CMP_LT_U64 VOP3_INST_LITERAL has_lit_0
+    0x046304127059382, // V_CMP_LT_U64 VOP3_INST_LITERAL has_lit_1
+    0x048304128059382, // V_CMP_LT_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e30412505a35b, // V_CMP_EQ_U64 ENC_VOP3 default
+    0x04430412605a35b, // V_CMP_EQ_U64 VOP3_INST_LITERAL has_lit_0
+    0x04630412705a35b, // V_CMP_EQ_U64 VOP3_INST_LITERAL has_lit_1
+    0x04830412805a35b, // V_CMP_EQ_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e30412505b376, // V_CMP_LE_U64 ENC_VOP3 default
+    0x04430412605b376, // V_CMP_LE_U64 VOP3_INST_LITERAL has_lit_0
+    0x04630412705b376, // V_CMP_LE_U64 VOP3_INST_LITERAL has_lit_1
+    0x04830412805b376, // V_CMP_LE_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e30412505c36d, // V_CMP_GT_U64 ENC_VOP3 default
+    0x04430412605c36d, // V_CMP_GT_U64 VOP3_INST_LITERAL has_lit_0
+    0x04630412705c36d, // V_CMP_GT_U64 VOP3_INST_LITERAL has_lit_1
+    0x04830412805c36d, // V_CMP_GT_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e30412505d38b, // V_CMP_NE_U64 ENC_VOP3 default
+    0x04430412605d38b, // V_CMP_NE_U64 VOP3_INST_LITERAL has_lit_0
+    0x04630412705d38b, // V_CMP_NE_U64 VOP3_INST_LITERAL has_lit_1
+    0x04830412805d38b, // V_CMP_NE_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e30412505e364, // V_CMP_GE_U64 ENC_VOP3 default
+    0x04430412605e364, // V_CMP_GE_U64 VOP3_INST_LITERAL has_lit_0
+    0x04630412705e364, // V_CMP_GE_U64 VOP3_INST_LITERAL has_lit_1
+    0x04830412805e364, // V_CMP_GE_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e2d40f907d350, // V_CMP_CLASS_F16 ENC_VOP3 default
+    0x0402d60fa07d350, // V_CMP_CLASS_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0422d80fb07d350, // V_CMP_CLASS_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0442d40fc07d350, // V_CMP_CLASS_F16 VOP3_INST_LITERAL has_lit_0
+    0x0462d40fd07d350, // V_CMP_CLASS_F16 VOP3_INST_LITERAL has_lit_1
+    0x0482d40fe07d350, // V_CMP_CLASS_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e30812907e351, // V_CMP_CLASS_F32 ENC_VOP3 default
+    0x04030a12a07e351, // V_CMP_CLASS_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04230c12b07e351, // V_CMP_CLASS_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04430812c07e351, // V_CMP_CLASS_F32 VOP3_INST_LITERAL has_lit_0
+    0x04630812d07e351, // V_CMP_CLASS_F32 VOP3_INST_LITERAL has_lit_1
+    0x04830812e07e351, // V_CMP_CLASS_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e31012f07f352, // V_CMP_CLASS_F64 ENC_VOP3 default
+    0x04431013007f352, // V_CMP_CLASS_F64 VOP3_INST_LITERAL has_lit_0
+    0x04631013107f352, // V_CMP_CLASS_F64 VOP3_INST_LITERAL has_lit_1
+    0x04831013207f352, // V_CMP_CLASS_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a314133081329, // V_CMPX_LT_F16 ENC_VOP3 default
+    0x04c316134081329, // V_CMPX_LT_F16 VOP3_VOP_DPP8 has_dpp8
+    0x04e318135081329, // V_CMPX_LT_F16 VOP3_VOP_DPP16 has_dpp16
+    0x050314136081329, // V_CMPX_LT_F16 VOP3_INST_LITERAL has_lit_0
+    0x052314137081329, // V_CMPX_LT_F16 VOP3_INST_LITERAL has_lit_1
+    0x054314138081329, // V_CMPX_LT_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a314133082302, // V_CMPX_EQ_F16 ENC_VOP3 default
+    0x04c316134082302, // V_CMPX_EQ_F16 VOP3_VOP_DPP8 has_dpp8
+    0x04e318135082302, // V_CMPX_EQ_F16 VOP3_VOP_DPP16 has_dpp16
+    0x050314136082302, // V_CMPX_EQ_F16 VOP3_INST_LITERAL has_lit_0
+    0x052314137082302, // V_CMPX_EQ_F16 VOP3_INST_LITERAL has_lit_1
+    0x054314138082302, // V_CMPX_EQ_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a31413308331d, // V_CMPX_LE_F16 ENC_VOP3 default
+    0x04c31613408331d, // V_CMPX_LE_F16 VOP3_VOP_DPP8 has_dpp8
+    0x04e31813508331d, // V_CMPX_LE_F16 VOP3_VOP_DPP16 has_dpp16
+    0x05031413608331d, // V_CMPX_LE_F16 VOP3_INST_LITERAL has_lit_0
+    0x05231413708331d, // V_CMPX_LE_F16 VOP3_INST_LITERAL has_lit_1
+    0x05431413808331d, // V_CMPX_LE_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a314133084314, // V_CMPX_GT_F16 ENC_VOP3 default
+    0x04c316134084314, // V_CMPX_GT_F16 VOP3_VOP_DPP8 has_dpp8
+    0x04e318135084314, // V_CMPX_GT_F16 VOP3_VOP_DPP16 has_dpp16
+    0x050314136084314, // V_CMPX_GT_F16 VOP3_INST_LITERAL has_lit_0
+    0x052314137084314, // V_CMPX_GT_F16 VOP3_INST_LITERAL has_lit_1
+    0x054314138084314, // V_CMPX_GT_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a314133085326, // V_CMPX_LG_F16 ENC_VOP3 default
+    0x04c316134085326, // V_CMPX_LG_F16 VOP3_VOP_DPP8 has_dpp8
+    0x04e318135085326, // V_CMPX_LG_F16 VOP3_VOP_DPP16 has_dpp16
+    0x050314136085326, // V_CMPX_LG_F16 VOP3_INST_LITERAL has_lit_0
+    0x052314137085326, // V_CMPX_LG_F16 VOP3_INST_LITERAL has_lit_1
+    0x054314138085326, // V_CMPX_LG_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a31413308630b, // V_CMPX_GE_F16 ENC_VOP3 default
+    0x04c31613408630b, // V_CMPX_GE_F16 VOP3_VOP_DPP8 has_dpp8
+    0x04e31813508630b, // V_CMPX_GE_F16 VOP3_VOP_DPP16 has_dpp16
+    0x05031413608630b, // V_CMPX_GE_F16 VOP3_INST_LITERAL has_lit_0
+    0x05231413708630b, // V_CMPX_GE_F16 VOP3_INST_LITERAL has_lit_1
+    0x05431413808630b, // V_CMPX_GE_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a31413308734a, // V_CMPX_O_F16 ENC_VOP3 default
+    0x04c31613408734a, // V_CMPX_O_F16 VOP3_VOP_DPP8 has_dpp8
+    0x04e31813508734a, // V_CMPX_O_F16 VOP3_VOP_DPP16 has_dpp16
+    0x05031413608734a, // V_CMPX_O_F16 VOP3_INST_LITERAL has_lit_0
+    0x05231413708734a, // V_CMPX_O_F16 VOP3_INST_LITERAL has_lit_1
+    0x05431413808734a, // V_CMPX_O_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a31413308834d, // V_CMPX_U_F16 ENC_VOP3 default
+    0x04c31613408834d, // V_CMPX_U_F16 VOP3_VOP_DPP8 has_dpp8
+    0x04e31813508834d, // V_CMPX_U_F16 VOP3_VOP_DPP16 has_dpp16
+    0x05031413608834d, // V_CMPX_U_F16 VOP3_INST_LITERAL has_lit_0
+    0x05231413708834d, // V_CMPX_U_F16 VOP3_INST_LITERAL has_lit_1
+    0x05431413808834d, // V_CMPX_U_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a31413308933b, // V_CMPX_NGE_F16 ENC_VOP3 default
+    0x04c31613408933b, // V_CMPX_NGE_F16 VOP3_VOP_DPP8 has_dpp8
+    0x04e31813508933b, // V_CMPX_NGE_F16 VOP3_VOP_DPP16 has_dpp16
+    0x05031413608933b, // V_CMPX_NGE_F16 VOP3_INST_LITERAL has_lit_0
+    0x05231413708933b, // V_CMPX_NGE_F16 VOP3_INST_LITERAL has_lit_1
+    0x05431413808933b, // V_CMPX_NGE_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a31413308a344, // V_CMPX_NLG_F16 ENC_VOP3 default
+    0x04c31613408a344, // V_CMPX_NLG_F16 VOP3_VOP_DPP8 has_dpp8
+    0x04e31813508a344, // V_CMPX_NLG_F16 VOP3_VOP_DPP16 has_dpp16
+    0x05031413608a344, // V_CMPX_NLG_F16 VOP3_INST_LITERAL has_lit_0
+    0x05231413708a344, // V_CMPX_NLG_F16 VOP3_INST_LITERAL has_lit_1
+    0x05431413808a344, // V_CMPX_NLG_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a31413308b33e, // V_CMPX_NGT_F16 ENC_VOP3 default
+    0x04c31613408b33e, // V_CMPX_NGT_F16 VOP3_VOP_DPP8 has_dpp8
+    0x04e31813508b33e, // V_CMPX_NGT_F16 VOP3_VOP_DPP16 has_dpp16
+    0x05031413608b33e, // V_CMPX_NGT_F16 VOP3_INST_LITERAL has_lit_0
+    0x05231413708b33e, // V_CMPX_NGT_F16 VOP3_INST_LITERAL has_lit_1
+    0x05431413808b33e, // V_CMPX_NGT_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a31413308c341, // V_CMPX_NLE_F16 ENC_VOP3 default
+    0x04c31613408c341, // V_CMPX_NLE_F16 VOP3_VOP_DPP8 has_dpp8
+    0x04e31813508c341, // V_CMPX_NLE_F16 VOP3_VOP_DPP16 has_dpp16
+    0x05031413608c341, // V_CMPX_NLE_F16 VOP3_INST_LITERAL has_lit_0
+    0x05231413708c341, // V_CMPX_NLE_F16 VOP3_INST_LITERAL has_lit_1
+    0x05431413808c341, // V_CMPX_NLE_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a31413308d332, // V_CMPX_NEQ_F16 ENC_VOP3 default
+    0x04c31613408d332, // V_CMPX_NEQ_F16 VOP3_VOP_DPP8 has_dpp8
+    0x04e31813508d332, // V_CMPX_NEQ_F16 VOP3_VOP_DPP16 has_dpp16
+    0x05031413608d332, // V_CMPX_NEQ_F16 VOP3_INST_LITERAL has_lit_0
+    0x05231413708d332, // V_CMPX_NEQ_F16 VOP3_INST_LITERAL has_lit_1
+    0x05431413808d332, // V_CMPX_NEQ_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a31413308e347, // V_CMPX_NLT_F16 ENC_VOP3 default
+    0x04c31613408e347, // V_CMPX_NLT_F16 VOP3_VOP_DPP8 has_dpp8
+    0x04e31813508e347, // V_CMPX_NLT_F16 VOP3_VOP_DPP16 has_dpp16
+    0x05031413608e347, // V_CMPX_NLT_F16 VOP3_INST_LITERAL has_lit_0
+    0x05231413708e347, // V_CMPX_NLT_F16 VOP3_INST_LITERAL has_lit_1
+    0x05431413808e347, // V_CMPX_NLT_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a32013909132a, // V_CMPX_LT_F32 ENC_VOP3 default
+    0x04c32213a09132a, // V_CMPX_LT_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04e32413b09132a, // V_CMPX_LT_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05032013c09132a, // V_CMPX_LT_F32 VOP3_INST_LITERAL has_lit_0
+    0x05232013d09132a, // V_CMPX_LT_F32 VOP3_INST_LITERAL has_lit_1
+    0x05432013e09132a, // V_CMPX_LT_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a320139092303, // V_CMPX_EQ_F32 ENC_VOP3 default
+    0x04c32213a092303, // V_CMPX_EQ_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04e32413b092303, // V_CMPX_EQ_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05032013c092303, // V_CMPX_EQ_F32 VOP3_INST_LITERAL has_lit_0
+    0x05232013d092303, // V_CMPX_EQ_F32 VOP3_INST_LITERAL has_lit_1
+    0x05432013e092303, // V_CMPX_EQ_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a32013909331e, // V_CMPX_LE_F32 ENC_VOP3 default
+    0x04c32213a09331e, // V_CMPX_LE_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04e32413b09331e, // V_CMPX_LE_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05032013c09331e, // V_CMPX_LE_F32 VOP3_INST_LITERAL has_lit_0
+    0x05232013d09331e, // V_CMPX_LE_F32 VOP3_INST_LITERAL has_lit_1
+    0x05432013e09331e, // V_CMPX_LE_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a320139094315, // V_CMPX_GT_F32 ENC_VOP3 default
+    0x04c32213a094315, // V_CMPX_GT_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04e32413b094315, // V_CMPX_GT_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05032013c094315, // V_CMPX_GT_F32 VOP3_INST_LITERAL has_lit_0
+    0x05232013d094315, // V_CMPX_GT_F32 VOP3_INST_LITERAL has_lit_1
+    0x05432013e094315, // V_CMPX_GT_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a320139095327, // V_CMPX_LG_F32 ENC_VOP3 default
+    0x04c32213a095327, // V_CMPX_LG_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04e32413b095327, // V_CMPX_LG_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05032013c095327, // V_CMPX_LG_F32 VOP3_INST_LITERAL has_lit_0
+    0x05232013d095327, // V_CMPX_LG_F32 VOP3_INST_LITERAL has_lit_1
+    0x05432013e095327, // V_CMPX_LG_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a32013909630c, // V_CMPX_GE_F32 ENC_VOP3 default
+    0x04c32213a09630c, // V_CMPX_GE_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04e32413b09630c, // V_CMPX_GE_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05032013c09630c, // V_CMPX_GE_F32 VOP3_INST_LITERAL has_lit_0
+    0x05232013d09630c, // V_CMPX_GE_F32 VOP3_INST_LITERAL has_lit_1
+    0x05432013e09630c, // V_CMPX_GE_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a32013909734b, // V_CMPX_O_F32 ENC_VOP3 default
+    0x04c32213a09734b, // V_CMPX_O_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04e32413b09734b, // V_CMPX_O_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05032013c09734b, // V_CMPX_O_F32 VOP3_INST_LITERAL has_lit_0
+    0x05232013d09734b, // V_CMPX_O_F32 VOP3_INST_LITERAL has_lit_1
+    0x05432013e09734b, // V_CMPX_O_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a32013909834e, // V_CMPX_U_F32 ENC_VOP3 default
+    0x04c32213a09834e, // V_CMPX_U_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04e32413b09834e, // V_CMPX_U_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05032013c09834e, // V_CMPX_U_F32 VOP3_INST_LITERAL has_lit_0
+    0x05232013d09834e, // V_CMPX_U_F32 VOP3_INST_LITERAL has_lit_1
+    0x05432013e09834e, // V_CMPX_U_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a32013909933c, // V_CMPX_NGE_F32 ENC_VOP3 default
+    0x04c32213a09933c, // V_CMPX_NGE_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04e32413b09933c, // V_CMPX_NGE_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05032013c09933c, // V_CMPX_NGE_F32 VOP3_INST_LITERAL has_lit_0
+    0x05232013d09933c, // V_CMPX_NGE_F32 VOP3_INST_LITERAL has_lit_1
+    0x05432013e09933c, // V_CMPX_NGE_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a32013909a345, // V_CMPX_NLG_F32 ENC_VOP3 default
+    0x04c32213a09a345, // V_CMPX_NLG_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04e32413b09a345, // V_CMPX_NLG_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05032013c09a345, // V_CMPX_NLG_F32 VOP3_INST_LITERAL has_lit_0
+    0x05232013d09a345, // V_CMPX_NLG_F32 VOP3_INST_LITERAL has_lit_1
+    0x05432013e09a345, // V_CMPX_NLG_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a32013909b33f, // V_CMPX_NGT_F32 ENC_VOP3 default
+    0x04c32213a09b33f, // V_CMPX_NGT_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04e32413b09b33f, // V_CMPX_NGT_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05032013c09b33f, // V_CMPX_NGT_F32 VOP3_INST_LITERAL has_lit_0
+    0x05232013d09b33f, // V_CMPX_NGT_F32 VOP3_INST_LITERAL has_lit_1
+    0x05432013e09b33f, // V_CMPX_NGT_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a32013909c342, // V_CMPX_NLE_F32 ENC_VOP3 default
+    0x04c32213a09c342, // V_CMPX_NLE_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04e32413b09c342, // V_CMPX_NLE_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05032013c09c342, // V_CMPX_NLE_F32 VOP3_INST_LITERAL has_lit_0
+    0x05232013d09c342, // V_CMPX_NLE_F32 VOP3_INST_LITERAL has_lit_1
+    0x05432013e09c342, // V_CMPX_NLE_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a32013909d333, // V_CMPX_NEQ_F32 ENC_VOP3 default
+    0x04c32213a09d333, // V_CMPX_NEQ_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04e32413b09d333, // V_CMPX_NEQ_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05032013c09d333, // V_CMPX_NEQ_F32 VOP3_INST_LITERAL has_lit_0
+    0x05232013d09d333, // V_CMPX_NEQ_F32 VOP3_INST_LITERAL has_lit_1
+    0x05432013e09d333, // V_CMPX_NEQ_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a32013909e348, // V_CMPX_NLT_F32 ENC_VOP3 default
+    0x04c32213a09e348, // V_CMPX_NLT_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04e32413b09e348, // V_CMPX_NLT_F32 VOP3_VOP_DPP16 has_dpp16
+    0x05032013c09e348, // V_CMPX_NLT_F32 VOP3_INST_LITERAL has_lit_0
+    0x05232013d09e348, // V_CMPX_NLT_F32 VOP3_INST_LITERAL has_lit_1
+    0x05432013e09e348, // V_CMPX_NLT_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a32c13f0a132b, // V_CMPX_LT_F64 ENC_VOP3 default
+    0x05032c1400a132b, // V_CMPX_LT_F64 VOP3_INST_LITERAL has_lit_0
+    0x05232c1410a132b, // V_CMPX_LT_F64 VOP3_INST_LITERAL has_lit_1
+    0x05432c1420a132b, // V_CMPX_LT_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a32c13f0a2304, // V_CMPX_EQ_F64 ENC_VOP3 default
+    0x05032c1400a2304, // V_CMPX_EQ_F64 VOP3_INST_LITERAL has_lit_0
+    0x05232c1410a2304, // V_CMPX_EQ_F64 VOP3_INST_LITERAL has_lit_1
+    0x05432c1420a2304, // V_CMPX_EQ_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a32c13f0a331f, // V_CMPX_LE_F64 ENC_VOP3 default
+    0x05032c1400a331f, // V_CMPX_LE_F64 VOP3_INST_LITERAL has_lit_0
+    0x05232c1410a331f, // V_CMPX_LE_F64 VOP3_INST_LITERAL has_lit_1
+    0x05432c1420a331f, // V_CMPX_LE_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a32c13f0a4316, // V_CMPX_GT_F64 ENC_VOP3 default
+    0x05032c1400a4316, // V_CMPX_GT_F64 VOP3_INST_LITERAL has_lit_0
+    0x05232c1410a4316, // V_CMPX_GT_F64 VOP3_INST_LITERAL has_lit_1
+    0x05432c1420a4316, // V_CMPX_GT_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a32c13f0a5328, // V_CMPX_LG_F64 ENC_VOP3 default
+    0x05032c1400a5328, // V_CMPX_LG_F64 VOP3_INST_LITERAL has_lit_0
+    0x05232c1410a5328, // V_CMPX_LG_F64 VOP3_INST_LITERAL has_lit_1
+    0x05432c1420a5328, // V_CMPX_LG_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a32c13f0a630d, // V_CMPX_GE_F64 ENC_VOP3 default
+    0x05032c1400a630d, // V_CMPX_GE_F64 VOP3_INST_LITERAL has_lit_0
+    0x05232c1410a630d, // V_CMPX_GE_F64 VOP3_INST_LITERAL has_lit_1
+    0x05432c1420a630d, // V_CMPX_GE_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a32c13f0a734c, // V_CMPX_O_F64 ENC_VOP3 default
+    0x05032c1400a734c, // V_CMPX_O_F64 VOP3_INST_LITERAL has_lit_0
+    0x05232c1410a734c, // V_CMPX_O_F64 VOP3_INST_LITERAL has_lit_1
+    0x05432c1420a734c, // V_CMPX_O_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a32c13f0a834f, // V_CMPX_U_F64 ENC_VOP3 default
+    0x05032c1400a834f, // V_CMPX_U_F64 VOP3_INST_LITERAL has_lit_0
+    0x05232c1410a834f, // V_CMPX_U_F64 VOP3_INST_LITERAL has_lit_1
+    0x05432c1420a834f, // V_CMPX_U_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a32c13f0a933d, // V_CMPX_NGE_F64 ENC_VOP3 default
+    0x05032c1400a933d, // V_CMPX_NGE_F64 VOP3_INST_LITERAL has_lit_0
+    0x05232c1410a933d, // V_CMPX_NGE_F64 VOP3_INST_LITERAL has_lit_1
+    0x05432c1420a933d, // V_CMPX_NGE_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a32c13f0aa346, // V_CMPX_NLG_F64 ENC_VOP3 default
+    0x05032c1400aa346, // V_CMPX_NLG_F64 VOP3_INST_LITERAL has_lit_0
+    0x05232c1410aa346, // V_CMPX_NLG_F64 VOP3_INST_LITERAL has_lit_1
+    0x05432c1420aa346, // V_CMPX_NLG_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a32c13f0ab340, // V_CMPX_NGT_F64 ENC_VOP3 default
+    0x05032c1400ab340, // V_CMPX_NGT_F64 VOP3_INST_LITERAL has_lit_0
+    0x05232c1410ab340, // V_CMPX_NGT_F64 VOP3_INST_LITERAL has_lit_1
+    0x05432c1420ab340, // V_CMPX_NGT_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a32c13f0ac343, // V_CMPX_NLE_F64 ENC_VOP3 default
+    0x05032c1400ac343, // V_CMPX_NLE_F64 VOP3_INST_LITERAL has_lit_0
+    0x05232c1410ac343, // V_CMPX_NLE_F64 VOP3_INST_LITERAL has_lit_1
+    0x05432c1420ac343, // V_CMPX_NLE_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a32c13f0ad334, // V_CMPX_NEQ_F64 ENC_VOP3 default
+    0x05032c1400ad334, // V_CMPX_NEQ_F64 VOP3_INST_LITERAL has_lit_0
+    0x05232c1410ad334, // V_CMPX_NEQ_F64 VOP3_INST_LITERAL has_lit_1
+    0x05432c1420ad334, // V_CMPX_NEQ_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a32c13f0ae349, // V_CMPX_NLT_F64 ENC_VOP3 default
+    0x05032c1400ae349, // V_CMPX_NLT_F64 VOP3_INST_LITERAL has_lit_0
+    0x05232c1410ae349, // V_CMPX_NLT_F64 VOP3_INST_LITERAL has_lit_1
+    0x05432c1420ae349, // V_CMPX_NLT_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3301430b132c, // V_CMPX_LT_I16 ENC_VOP3 default
+    0x04c3321440b132c, // V_CMPX_LT_I16 VOP3_VOP_DPP8 has_dpp8
+    0x04e3341450b132c, // V_CMPX_LT_I16 VOP3_VOP_DPP16 has_dpp16
+    0x0503301460b132c, // V_CMPX_LT_I16 VOP3_INST_LITERAL has_lit_0
+    0x0523301470b132c, // V_CMPX_LT_I16 VOP3_INST_LITERAL has_lit_1
+    0x0543301480b132c, // V_CMPX_LT_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3301430b2305, // V_CMPX_EQ_I16 ENC_VOP3 default
+    0x04c3321440b2305, // V_CMPX_EQ_I16 VOP3_VOP_DPP8 has_dpp8
+    0x04e3341450b2305, // V_CMPX_EQ_I16 VOP3_VOP_DPP16 has_dpp16
+    0x0503301460b2305, // V_CMPX_EQ_I16 VOP3_INST_LITERAL has_lit_0
+    0x0523301470b2305, // V_CMPX_EQ_I16 VOP3_INST_LITERAL has_lit_1
+    0x0543301480b2305, // V_CMPX_EQ_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3301430b3320, // V_CMPX_LE_I16 ENC_VOP3 default
+    0x04c3321440b3320, // V_CMPX_LE_I16 VOP3_VOP_DPP8 has_dpp8
+    0x04e3341450b3320, // V_CMPX_LE_I16 VOP3_VOP_DPP16 has_dpp16
+    0x0503301460b3320, // V_CMPX_LE_I16 VOP3_INST_LITERAL has_lit_0
+    0x0523301470b3320, // V_CMPX_LE_I16 VOP3_INST_LITERAL has_lit_1
+    0x0543301480b3320, // V_CMPX_LE_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3301430b4317, // V_CMPX_GT_I16 ENC_VOP3 default
+    0x04c3321440b4317, // V_CMPX_GT_I16 VOP3_VOP_DPP8 has_dpp8
+    0x04e3341450b4317, // V_CMPX_GT_I16 VOP3_VOP_DPP16 has_dpp16
+    0x0503301460b4317, // V_CMPX_GT_I16 VOP3_INST_LITERAL has_lit_0
+    0x0523301470b4317, // V_CMPX_GT_I16 VOP3_INST_LITERAL has_lit_1
+    0x0543301480b4317, // V_CMPX_GT_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3301430b5335, // V_CMPX_NE_I16 ENC_VOP3 default
+    0x04c3321440b5335, // V_CMPX_NE_I16 VOP3_VOP_DPP8 has_dpp8
+    0x04e3341450b5335, // V_CMPX_NE_I16 VOP3_VOP_DPP16 has_dpp16
+    0x0503301460b5335, // V_CMPX_NE_I16 VOP3_INST_LITERAL has_lit_0
+    0x0523301470b5335, // V_CMPX_NE_I16 VOP3_INST_LITERAL has_lit_1
+    0x0543301480b5335, // V_CMPX_NE_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3301430b630e, // V_CMPX_GE_I16 ENC_VOP3 default
+    0x04c3321440b630e, // V_CMPX_GE_I16 VOP3_VOP_DPP8 has_dpp8
+    0x04e3341450b630e, // V_CMPX_GE_I16 VOP3_VOP_DPP16 has_dpp16
+    0x0503301460b630e, // V_CMPX_GE_I16 VOP3_INST_LITERAL has_lit_0
+    0x0523301470b630e, // V_CMPX_GE_I16 VOP3_INST_LITERAL has_lit_1
+    0x0543301480b630e, // V_CMPX_GE_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3301490b932f, // V_CMPX_LT_U16 ENC_VOP3 default
+    0x04c33214a0b932f, // V_CMPX_LT_U16 VOP3_VOP_DPP8 has_dpp8
+    0x04e33414b0b932f, // V_CMPX_LT_U16 VOP3_VOP_DPP16 has_dpp16
+    0x05033014c0b932f, // V_CMPX_LT_U16 VOP3_INST_LITERAL has_lit_0
+    0x05233014d0b932f, // V_CMPX_LT_U16 VOP3_INST_LITERAL has_lit_1
+    0x05433014e0b932f, // V_CMPX_LT_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3301490ba308, // V_CMPX_EQ_U16 ENC_VOP3 default
+    0x04c33214a0ba308, // V_CMPX_EQ_U16 VOP3_VOP_DPP8 has_dpp8
+    0x04e33414b0ba308, // V_CMPX_EQ_U16 VOP3_VOP_DPP16 has_dpp16
+    0x05033014c0ba308, // V_CMPX_EQ_U16 VOP3_INST_LITERAL has_lit_0
+    0x05233014d0ba308, // V_CMPX_EQ_U16 VOP3_INST_LITERAL has_lit_1
+    0x05433014e0ba308, // V_CMPX_EQ_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3301490bb323, // V_CMPX_LE_U16 ENC_VOP3 default
+    0x04c33214a0bb323, // V_CMPX_LE_U16 VOP3_VOP_DPP8 has_dpp8
+    0x04e33414b0bb323, // V_CMPX_LE_U16 VOP3_VOP_DPP16 has_dpp16
+    0x05033014c0bb323, // V_CMPX_LE_U16 VOP3_INST_LITERAL has_lit_0
+    0x05233014d0bb323, // V_CMPX_LE_U16 VOP3_INST_LITERAL has_lit_1
+    0x05433014e0bb323, // V_CMPX_LE_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3301490bc31a, // V_CMPX_GT_U16 ENC_VOP3 default
+    0x04c33214a0bc31a, // V_CMPX_GT_U16 VOP3_VOP_DPP8 has_dpp8
+    0x04e33414b0bc31a, // V_CMPX_GT_U16 VOP3_VOP_DPP16 has_dpp16
+    0x05033014c0bc31a, // V_CMPX_GT_U16 VOP3_INST_LITERAL has_lit_0
+    0x05233014d0bc31a, // V_CMPX_GT_U16 VOP3_INST_LITERAL has_lit_1
+    0x05433014e0bc31a, // V_CMPX_GT_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3301490bd338, // V_CMPX_NE_U16 ENC_VOP3 default
+    0x04c33214a0bd338, // V_CMPX_NE_U16 VOP3_VOP_DPP8 has_dpp8
+    0x04e33414b0bd338, // V_CMPX_NE_U16 VOP3_VOP_DPP16 has_dpp16
+    0x05033014c0bd338, // V_CMPX_NE_U16 VOP3_INST_LITERAL has_lit_0
+    0x05233014d0bd338, // V_CMPX_NE_U16 VOP3_INST_LITERAL has_lit_1
+    0x05433014e0bd338, // V_CMPX_NE_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3301490be311, // V_CMPX_GE_U16 ENC_VOP3 default
+    0x04c33214a0be311, // V_CMPX_GE_U16 VOP3_VOP_DPP8 has_dpp8
+    0x04e33414b0be311, // V_CMPX_GE_U16 VOP3_VOP_DPP16 has_dpp16
+    0x05033014c0be311, // V_CMPX_GE_U16 VOP3_INST_LITERAL has_lit_0
+    0x05233014d0be311, // V_CMPX_GE_U16 VOP3_INST_LITERAL has_lit_1
+    0x05433014e0be311, // V_CMPX_GE_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a33c14f0c132d, // V_CMPX_LT_I32 ENC_VOP3 default
+    0x04c33e1500c132d, // V_CMPX_LT_I32 VOP3_VOP_DPP8 has_dpp8
+    0x04e3401510c132d, // V_CMPX_LT_I32 VOP3_VOP_DPP16 has_dpp16
+    0x05033c1520c132d, // V_CMPX_LT_I32 VOP3_INST_LITERAL has_lit_0
+    0x05233c1530c132d, // V_CMPX_LT_I32 VOP3_INST_LITERAL has_lit_1
+    0x05433c1540c132d, // V_CMPX_LT_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a33c14f0c2306, // V_CMPX_EQ_I32 ENC_VOP3 default
+    0x04c33e1500c2306, // V_CMPX_EQ_I32 VOP3_VOP_DPP8 has_dpp8
+    0x04e3401510c2306, // V_CMPX_EQ_I32 VOP3_VOP_DPP16 has_dpp16
+    0x05033c1520c2306, // V_CMPX_EQ_I32 VOP3_INST_LITERAL has_lit_0
+    0x05233c1530c2306, // V_CMPX_EQ_I32 VOP3_INST_LITERAL has_lit_1
+    0x05433c1540c2306, // V_CMPX_EQ_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a33c14f0c3321, // V_CMPX_LE_I32 ENC_VOP3 default
+    0x04c33e1500c3321, // V_CMPX_LE_I32 VOP3_VOP_DPP8 has_dpp8
+    0x04e3401510c3321, // V_CMPX_LE_I32 VOP3_VOP_DPP16 has_dpp16
+    0x05033c1520c3321, // V_CMPX_LE_I32 VOP3_INST_LITERAL has_lit_0
+    0x05233c1530c3321, // V_CMPX_LE_I32 VOP3_INST_LITERAL has_lit_1
+    0x05433c1540c3321, // V_CMPX_LE_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a33c14f0c4318, // V_CMPX_GT_I32 ENC_VOP3 default
+    0x04c33e1500c4318, // V_CMPX_GT_I32 VOP3_VOP_DPP8 has_dpp8
+    0x04e3401510c4318, // V_CMPX_GT_I32 VOP3_VOP_DPP16 has_dpp16
+    0x05033c1520c4318, // V_CMPX_GT_I32 VOP3_INST_LITERAL has_lit_0
+    0x05233c1530c4318, // V_CMPX_GT_I32 VOP3_INST_LITERAL has_lit_1
+    0x05433c1540c4318, // V_CMPX_GT_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a33c14f0c5336, // V_CMPX_NE_I32 ENC_VOP3 default
+    0x04c33e1500c5336, // V_CMPX_NE_I32 VOP3_VOP_DPP8 has_dpp8
+    0x04e3401510c5336, // V_CMPX_NE_I32 VOP3_VOP_DPP16 has_dpp16
+    0x05033c1520c5336, // V_CMPX_NE_I32 VOP3_INST_LITERAL has_lit_0
+    0x05233c1530c5336, // V_CMPX_NE_I32 VOP3_INST_LITERAL has_lit_1
+    0x05433c1540c5336, // V_CMPX_NE_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a33c14f0c630f, // V_CMPX_GE_I32 ENC_VOP3 default
+    0x04c33e1500c630f, // V_CMPX_GE_I32 VOP3_VOP_DPP8 has_dpp8
+    0x04e3401510c630f, // V_CMPX_GE_I32 VOP3_VOP_DPP16 has_dpp16
+    0x05033c1520c630f, // V_CMPX_GE_I32 VOP3_INST_LITERAL has_lit_0
+    0x05233c1530c630f, // V_CMPX_GE_I32 VOP3_INST_LITERAL has_lit_1
+    0x05433c1540c630f, // V_CMPX_GE_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a33c1550c9330, // V_CMPX_LT_U32 ENC_VOP3 default
+    0x04c33e1560c9330, // V_CMPX_LT_U32 VOP3_VOP_DPP8 has_dpp8
+    0x04e3401570c9330, // V_CMPX_LT_U32 VOP3_VOP_DPP16 has_dpp16
+    0x05033c1580c9330, // V_CMPX_LT_U32 VOP3_INST_LITERAL has_lit_0
+    0x05233c1590c9330, // V_CMPX_LT_U32 VOP3_INST_LITERAL has_lit_1
+    0x05433c15a0c9330, // V_CMPX_LT_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a33c1550ca309, // V_CMPX_EQ_U32 ENC_VOP3 default
+    0x04c33e1560ca309, // V_CMPX_EQ_U32 VOP3_VOP_DPP8 has_dpp8
+    0x04e3401570ca309, // V_CMPX_EQ_U32 VOP3_VOP_DPP16 has_dpp16
+    0x05033c1580ca309, // V_CMPX_EQ_U32 VOP3_INST_LITERAL has_lit_0
+    0x05233c1590ca309, // V_CMPX_EQ_U32 VOP3_INST_LITERAL has_lit_1
+    0x05433c15a0ca309, // V_CMPX_EQ_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a33c1550cb324, // V_CMPX_LE_U32 ENC_VOP3 default
+    0x04c33e1560cb324, // V_CMPX_LE_U32 VOP3_VOP_DPP8 has_dpp8
+    0x04e3401570cb324, // V_CMPX_LE_U32 VOP3_VOP_DPP16 has_dpp16
+    0x05033c1580cb324, // V_CMPX_LE_U32 VOP3_INST_LITERAL has_lit_0
+    0x05233c1590cb324, // V_CMPX_LE_U32 VOP3_INST_LITERAL has_lit_1
+    0x05433c15a0cb324, // V_CMPX_LE_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a33c1550cc31b, // V_CMPX_GT_U32 ENC_VOP3 default
+    0x04c33e1560cc31b, // V_CMPX_GT_U32 VOP3_VOP_DPP8 has_dpp8
+    0x04e3401570cc31b, // V_CMPX_GT_U32 VOP3_VOP_DPP16 has_dpp16
+    0x05033c1580cc31b, // V_CMPX_GT_U32 VOP3_INST_LITERAL has_lit_0
+    0x05233c1590cc31b, // V_CMPX_GT_U32 VOP3_INST_LITERAL has_lit_1
+    0x05433c15a0cc31b, // V_CMPX_GT_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a33c1550cd339, // V_CMPX_NE_U32 ENC_VOP3 default
+    0x04c33e1560cd339, // V_CMPX_NE_U32 VOP3_VOP_DPP8 has_dpp8
+    0x04e3401570cd339, // V_CMPX_NE_U32 VOP3_VOP_DPP16 has_dpp16
+    0x05033c1580cd339, // V_CMPX_NE_U32 VOP3_INST_LITERAL has_lit_0
+    0x05233c1590cd339, // V_CMPX_NE_U32 VOP3_INST_LITERAL has_lit_1
+    0x05433c15a0cd339, // V_CMPX_NE_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a33c1550ce312, // V_CMPX_GE_U32 ENC_VOP3 default
+    0x04c33e1560ce312, // V_CMPX_GE_U32 VOP3_VOP_DPP8 has_dpp8
+    0x04e3401570ce312, // V_CMPX_GE_U32 VOP3_VOP_DPP16 has_dpp16
+    0x05033c1580ce312, // V_CMPX_GE_U32 VOP3_INST_LITERAL has_lit_0
+    0x05233c1590ce312, // V_CMPX_GE_U32 VOP3_INST_LITERAL has_lit_1
+    0x05433c15a0ce312, // V_CMPX_GE_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a34415b0d132e, // V_CMPX_LT_I64 ENC_VOP3 default
+    0x05034415c0d132e, // V_CMPX_LT_I64 VOP3_INST_LITERAL has_lit_0
+    0x05234415d0d132e, // V_CMPX_LT_I64 VOP3_INST_LITERAL has_lit_1
+    0x05434415e0d132e, // V_CMPX_LT_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a34415b0d2307, // V_CMPX_EQ_I64 ENC_VOP3 default
+    0x05034415c0d2307, // V_CMPX_EQ_I64 VOP3_INST_LITERAL has_lit_0
+    0x05234415d0d2307, // V_CMPX_EQ_I64 VOP3_INST_LITERAL has_lit_1
+    0x05434415e0d2307, // V_CMPX_EQ_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a34415b0d3322, // V_CMPX_LE_I64 ENC_VOP3 default
+    0x05034415c0d3322, // V_CMPX_LE_I64 VOP3_INST_LITERAL has_lit_0
+    0x05234415d0d3322, // V_CMPX_LE_I64 VOP3_INST_LITERAL has_lit_1
+    0x05434415e0d3322, // V_CMPX_LE_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a34415b0d4319, // V_CMPX_GT_I64 ENC_VOP3 default
+    0x05034415c0d4319, // V_CMPX_GT_I64 VOP3_INST_LITERAL has_lit_0
+    0x05234415d0d4319, // V_CMPX_GT_I64 VOP3_INST_LITERAL has_lit_1
+    0x05434415e0d4319, // V_CMPX_GT_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a34415b0d5337, // V_CMPX_NE_I64 ENC_VOP3 default
+    0x05034415c0d5337, // V_CMPX_NE_I64 VOP3_INST_LITERAL has_lit_0
+    0x05234415d0d5337, // V_CMPX_NE_I64 VOP3_INST_LITERAL has_lit_1
+    0x05434415e0d5337, // V_CMPX_NE_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a34415b0d6310, // V_CMPX_GE_I64 ENC_VOP3 default
+    0x05034415c0d6310, // V_CMPX_GE_I64 VOP3_INST_LITERAL has_lit_0
+    0x05234415d0d6310, // V_CMPX_GE_I64 VOP3_INST_LITERAL has_lit_1
+    0x05434415e0d6310, // V_CMPX_GE_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a34415f0d9331, // V_CMPX_LT_U64 ENC_VOP3 default
+    0x0503441600d9331, // V_CMPX_LT_U64 VOP3_INST_LITERAL has_lit_0
+    0x0523441610d9331, // V_CMPX_LT_U64 VOP3_INST_LITERAL has_lit_1
+    0x0543441620d9331, // V_CMPX_LT_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a34415f0da30a, // V_CMPX_EQ_U64 ENC_VOP3 default
+    0x0503441600da30a, // V_CMPX_EQ_U64 VOP3_INST_LITERAL has_lit_0
+    0x0523441610da30a, // V_CMPX_EQ_U64 VOP3_INST_LITERAL has_lit_1
+    0x0543441620da30a, // V_CMPX_EQ_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a34415f0db325, // V_CMPX_LE_U64 ENC_VOP3 default
+    0x0503441600db325, // V_CMPX_LE_U64 VOP3_INST_LITERAL has_lit_0
+    0x0523441610db325, // V_CMPX_LE_U64 VOP3_INST_LITERAL has_lit_1
+    0x0543441620db325, // V_CMPX_LE_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a34415f0dc31c, // V_CMPX_GT_U64 ENC_VOP3 default
+    0x0503441600dc31c, // V_CMPX_GT_U64 VOP3_INST_LITERAL has_lit_0
+    0x0523441610dc31c, // V_CMPX_GT_U64 VOP3_INST_LITERAL has_lit_1
+    0x0543441620dc31c, // V_CMPX_GT_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a34415f0dd33a, // V_CMPX_NE_U64 ENC_VOP3 default
+    0x0503441600dd33a, // V_CMPX_NE_U64 VOP3_INST_LITERAL has_lit_0
+    0x0523441610dd33a, // V_CMPX_NE_U64 VOP3_INST_LITERAL has_lit_1
+    0x0543441620dd33a, // V_CMPX_NE_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a34415f0de313, // V_CMPX_GE_U64 ENC_VOP3 default
+    0x0503441600de313, // V_CMPX_GE_U64 VOP3_INST_LITERAL has_lit_0
+    0x0523441610de313, // V_CMPX_GE_U64 VOP3_INST_LITERAL has_lit_1
+    0x0543441620de313, // V_CMPX_GE_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3141330fd2ff, // V_CMPX_CLASS_F16 ENC_VOP3 default
+    0x04c3161340fd2ff, // V_CMPX_CLASS_F16 VOP3_VOP_DPP8 has_dpp8
+    0x04e3181350fd2ff, // V_CMPX_CLASS_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0503141360fd2ff, // V_CMPX_CLASS_F16 VOP3_INST_LITERAL has_lit_0
+    0x0523141370fd2ff, // V_CMPX_CLASS_F16 VOP3_INST_LITERAL has_lit_1
+    0x0543141380fd2ff, // V_CMPX_CLASS_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3481630fe300, // V_CMPX_CLASS_F32 ENC_VOP3 default
+    0x04c34a1640fe300, // V_CMPX_CLASS_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04e34c1650fe300, // V_CMPX_CLASS_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0503481660fe300, // V_CMPX_CLASS_F32 VOP3_INST_LITERAL has_lit_0
+    0x0523481670fe300, // V_CMPX_CLASS_F32 VOP3_INST_LITERAL has_lit_1
+    0x0543481680fe300, // V_CMPX_CLASS_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x04a3501690ff301, // V_CMPX_CLASS_F64 ENC_VOP3 default
+    0x05035016a0ff301, // V_CMPX_CLASS_F64 VOP3_INST_LITERAL has_lit_0
+    0x05235016b0ff301, // V_CMPX_CLASS_F64 VOP3_INST_LITERAL has_lit_1
+    0x05435016c0ff301, // V_CMPX_CLASS_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0561bc16d1013a2, // V_CNDMASK_B32 ENC_VOP3 default
+    0x0401be16e1013a2, // V_CNDMASK_B32 VOP3_VOP_DPP8 has_dpp8
+    0x0421c016f1013a2, // V_CNDMASK_B32 VOP3_VOP_DPP16 has_dpp16
+    0x0581bc1701013a2, // V_CNDMASK_B32 VOP3_INST_LITERAL has_lit_0
+    0x05a1bc1711013a2, // V_CNDMASK_B32 VOP3_INST_LITERAL has_lit_1
+    0x05c1bc1721013a2, // V_CNDMASK_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e1c41731022e6, // V_ADD_F64 ENC_VOP3 default
+    0x0441c41741022e6, // V_ADD_F64 VOP3_INST_LITERAL has_lit_0
+    0x0461c41751022e6, // V_ADD_F64 VOP3_INST_LITERAL has_lit_1
+    0x0481c41761022e6, // V_ADD_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e1cc1771032e5, // V_ADD_F32 ENC_VOP3 default
+    0x0401ce1781032e5, // V_ADD_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0421d01791032e5, // V_ADD_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0441cc17a1032e5, // V_ADD_F32 VOP3_INST_LITERAL has_lit_0
+    0x0461cc17b1032e5, // V_ADD_F32 VOP3_INST_LITERAL has_lit_1
+    0x0481cc17c1032e5, // V_ADD_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e1cc1771044c3, // V_SUB_F32 ENC_VOP3 default
+    0x0401ce1781044c3, // V_SUB_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0421d01791044c3, // V_SUB_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0441cc17a1044c3, // V_SUB_F32 VOP3_INST_LITERAL has_lit_0
+    0x0461cc17b1044c3, // V_SUB_F32 VOP3_INST_LITERAL has_lit_1
+    0x0481cc17c1044c3, // V_SUB_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e1cc1771054be, // V_SUBREV_F32 ENC_VOP3 default
+    0x0401ce17d1054be, // V_SUBREV_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0421d017e1054be, // V_SUBREV_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0441cc17a1054be, // V_SUBREV_F32 VOP3_INST_LITERAL has_lit_0
+    0x0461cc17b1054be, // V_SUBREV_F32 VOP3_INST_LITERAL has_lit_1
+    0x0481cc17c1054be, // V_SUBREV_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e1c4173106477, // V_MUL_F64 ENC_VOP3 default
+    0x0441c4174106477, // V_MUL_F64 VOP3_INST_LITERAL has_lit_0
+    0x0461c4175106477, // V_MUL_F64 VOP3_INST_LITERAL has_lit_1
+    0x0481c4176106477, // V_MUL_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e1cc177107474, // V_MUL_DX9_ZERO_F32 ENC_VOP3 default
+    0x0401ce178107474, // V_MUL_DX9_ZERO_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0421d0179107474, // V_MUL_DX9_ZERO_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0441cc17a107474, // V_MUL_DX9_ZERO_F32 VOP3_INST_LITERAL has_lit_0
+    0x0461cc17b107474, // V_MUL_DX9_ZERO_F32 VOP3_INST_LITERAL has_lit_1
+    0x0481cc17c107474, // V_MUL_DX9_ZERO_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e1cc177108476, // V_MUL_F32 ENC_VOP3 default
+    0x0401ce178108476, // V_MUL_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0421d0179108476, // V_MUL_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0441cc17a108476, // V_MUL_F32 VOP3_INST_LITERAL has_lit_0
+    0x0461cc17b108476, // V_MUL_F32 VOP3_INST_LITERAL has_lit_1
+    0x0481cc17c108476, // V_MUL_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e1d417f10947c, // V_MUL_I32_I24 ENC_VOP3 default
+    0x0401d618010947c, // V_MUL_I32_I24 VOP3_VOP_DPP8 has_dpp8
+    0x0421d818110947c, // V_MUL_I32_I24 VOP3_VOP_DPP16 has_dpp16
+    0x0441d418210947c, // V_MUL_I32_I24 VOP3_INST_LITERAL has_lit_0
+    0x0461d418310947c, // V_MUL_I32_I24 VOP3_INST_LITERAL has_lit_1
+    0x0481d418410947c, // V_MUL_I32_I24 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e1d417f10a479, // V_MUL_HI_I32_I24 ENC_VOP3 default
+    0x0401d618010a479, // V_MUL_HI_I32_I24 VOP3_VOP_DPP8 has_dpp8
+    0x0421d818110a479, // V_MUL_HI_I32_I24 VOP3_VOP_DPP16 has_dpp16
+    0x0441d418210a479, // V_MUL_HI_I32_I24 VOP3_INST_LITERAL has_lit_0
+    0x0461d418310a479, // V_MUL_HI_I32_I24 VOP3_INST_LITERAL has_lit_1
+    0x0481d418410a479, // V_MUL_HI_I32_I24 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e1d418510b47f, // V_MUL_U32_U24 ENC_VOP3 default
+    0x0401d618610b47f, // V_MUL_U32_U24 VOP3_VOP_DPP8 has_dpp8
+    0x0421d818710b47f, // V_MUL_U32_U24 VOP3_VOP_DPP16 has_dpp16
+    0x0441d418810b47f, // V_MUL_U32_U24 VOP3_INST_LITERAL has_lit_0
+    0x0461d418910b47f, // V_MUL_U32_U24 VOP3_INST_LITERAL has_lit_1
+    0x0481d418a10b47f, // V_MUL_U32_U24 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e1d418510c47b, // V_MUL_HI_U32_U24 ENC_VOP3 default
+    0x0401d618610c47b, // V_MUL_HI_U32_U24 VOP3_VOP_DPP8 has_dpp8
+    0x0421d818710c47b, // V_MUL_HI_U32_U24 VOP3_VOP_DPP16 has_dpp16
+    0x0441d418810c47b, // V_MUL_HI_U32_U24 VOP3_INST_LITERAL has_lit_0
+    0x0461d418910c47b, // V_MUL_HI_U32_U24 VOP3_INST_LITERAL has_lit_1
+    0x0481d418a10c47b, // V_MUL_HI_U32_U24 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e1c417310d467, // V_MIN_NUM_F64 ENC_VOP3 default
+    0x0441c417410d467, // V_MIN_NUM_F64 VOP3_INST_LITERAL has_lit_0
+    0x0461c417510d467, // V_MIN_NUM_F64 VOP3_INST_LITERAL has_lit_1
+    0x0481c417610d467, // V_MIN_NUM_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e1c417310e447, // V_MAX_NUM_F64 ENC_VOP3 default
+    0x0441c417410e447, // V_MAX_NUM_F64 VOP3_INST_LITERAL has_lit_0
+    0x0461c417510e447, // V_MAX_NUM_F64 VOP3_INST_LITERAL has_lit_1
+    0x0481c417610e447, // V_MAX_NUM_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e1d417f111464, // V_MIN_I32 ENC_VOP3 default
+    0x0401d6180111464, // V_MIN_I32 VOP3_VOP_DPP8 has_dpp8
+    0x0421d8181111464, // V_MIN_I32 VOP3_VOP_DPP16 has_dpp16
+    0x0441d4182111464, // V_MIN_I32 VOP3_INST_LITERAL has_lit_0
+    0x0461d4183111464, // V_MIN_I32 VOP3_INST_LITERAL has_lit_1
+    0x0481d4184111464, // V_MIN_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e1d417f112444, // V_MAX_I32 ENC_VOP3 default
+    0x0401d6180112444, // V_MAX_I32 VOP3_VOP_DPP8 has_dpp8
+    0x0421d8181112444, // V_MAX_I32 VOP3_VOP_DPP16 has_dpp16
+    0x0441d4182112444, // V_MAX_I32 VOP3_INST_LITERAL has_lit_0
+    0x0461d4183112444, // V_MAX_I32 VOP3_INST_LITERAL has_lit_1
+    0x0481d4184112444, // V_MAX_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e1d4185113469, // V_MIN_U32 ENC_VOP3 default
+    0x0401d6186113469, // V_MIN_U32 VOP3_VOP_DPP8 has_dpp8
+    0x0421d8187113469, // V_MIN_U32 VOP3_VOP_DPP16 has_dpp16
+    0x0441d4188113469, // V_MIN_U32 VOP3_INST_LITERAL has_lit_0
+    0x0461d4189113469, // V_MIN_U32 VOP3_INST_LITERAL has_lit_1
+    0x0481d418a113469, // V_MIN_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e1d4185114449, // V_MAX_U32 ENC_VOP3 default
+    0x0401d6186114449, // V_MAX_U32 VOP3_VOP_DPP8 has_dpp8
+    0x0421d8187114449, // V_MAX_U32 VOP3_VOP_DPP16 has_dpp16
+    0x0441d4188114449, // V_MAX_U32 VOP3_INST_LITERAL has_lit_0
+    0x0461d4189114449, // V_MAX_U32 VOP3_INST_LITERAL has_lit_1
+    0x0481d418a114449, // V_MAX_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e1cc177115466, // V_MIN_NUM_F32 ENC_VOP3 default
+    0x0401ce178115466, // V_MIN_NUM_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0421d0179115466, // V_MIN_NUM_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0441cc17a115466, // V_MIN_NUM_F32 VOP3_INST_LITERAL has_lit_0
+    0x0461cc17b115466, // V_MIN_NUM_F32 VOP3_INST_LITERAL has_lit_1
+    0x0481cc17c115466, // V_MIN_NUM_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e1cc177116446, // V_MAX_NUM_F32 ENC_VOP3 default
+    0x0401ce178116446, // V_MAX_NUM_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0421d0179116446, // V_MAX_NUM_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0441cc17a116446, // V_MAX_NUM_F32 VOP3_INST_LITERAL has_lit_0
+    0x0461cc17b116446, // V_MAX_NUM_F32 VOP3_INST_LITERAL has_lit_1
+    0x0481cc17c116446, // V_MAX_NUM_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e1d4185118423, // V_LSHLREV_B32 ENC_VOP3 default
+    0x0401d6186118423, // V_LSHLREV_B32 VOP3_VOP_DPP8 has_dpp8
+    0x0421d8187118423, // V_LSHLREV_B32 VOP3_VOP_DPP16 has_dpp16
+    0x0441d4188118423, // V_LSHLREV_B32 VOP3_INST_LITERAL has_lit_0
+    0x0461d4189118423, // V_LSHLREV_B32 VOP3_INST_LITERAL has_lit_1
+    0x0481d418a118423, // V_LSHLREV_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e1d4185119428, // V_LSHRREV_B32 ENC_VOP3 default
+    0x0401d6186119428, // V_LSHRREV_B32 VOP3_VOP_DPP8 has_dpp8
+    0x0421d8187119428, // V_LSHRREV_B32 VOP3_VOP_DPP16 has_dpp16
+    0x0441d4188119428, // V_LSHRREV_B32 VOP3_INST_LITERAL has_lit_0
+    0x0461d4189119428, // V_LSHRREV_B32 VOP3_INST_LITERAL has_lit_1
+    0x0481d418a119428, // V_LSHRREV_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e1d418b11a2f2, // V_ASHRREV_I32 ENC_VOP3 default
+    0x0401d618c11a2f2, // V_ASHRREV_I32 VOP3_VOP_DPP8 has_dpp8
+    0x0421d818d11a2f2, // V_ASHRREV_I32 VOP3_VOP_DPP16 has_dpp16
+    0x0441d418e11a2f2, // V_ASHRREV_I32 VOP3_INST_LITERAL has_lit_0
+    0x0461d418f11a2f2, // V_ASHRREV_I32 VOP3_INST_LITERAL has_lit_1
+    0x0481d419011a2f2, // V_ASHRREV_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e1d418511b2ef, // V_AND_B32 ENC_VOP3 default
+    0x0401d618611b2ef, // V_AND_B32 VOP3_VOP_DPP8 has_dpp8
+    0x0421d818711b2ef, // V_AND_B32 VOP3_VOP_DPP16 has_dpp16
+    0x0441d418811b2ef, // V_AND_B32 VOP3_INST_LITERAL has_lit_0
+    0x0461d418911b2ef, // V_AND_B32 VOP3_INST_LITERAL has_lit_1
+    0x0481d418a11b2ef, // V_AND_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e1d418511c485, // V_OR_B32 ENC_VOP3 default
+    0x0401d618611c485, // V_OR_B32 VOP3_VOP_DPP8 has_dpp8
+    0x0421d818711c485, // V_OR_B32 VOP3_VOP_DPP16 has_dpp16
+    0x0441d418811c485, // V_OR_B32 VOP3_INST_LITERAL has_lit_0
+    0x0461d418911c485, // V_OR_B32 VOP3_INST_LITERAL has_lit_1
+    0x0481d418a11c485, // V_OR_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e1d418511d4f4, // V_XOR_B32 ENC_VOP3 default
+    0x0401d618611d4f4, // V_XOR_B32 VOP3_VOP_DPP8 has_dpp8
+    0x0421d818711d4f4, // V_XOR_B32 VOP3_VOP_DPP16 has_dpp16
+    0x0441d418811d4f4, // V_XOR_B32 VOP3_INST_LITERAL has_lit_0
+    0x0461d418911d4f4, // V_XOR_B32 VOP3_INST_LITERAL has_lit_1
+    0x0481d418a11d4f4, // V_XOR_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e1d418511e4f1, // V_XNOR_B32 ENC_VOP3 default
+    0x0401d618611e4f1, // V_XNOR_B32 VOP3_VOP_DPP8 has_dpp8
+    0x0421d818711e4f1, // V_XNOR_B32 VOP3_VOP_DPP16 has_dpp16
+    0x0441d418811e4f1, // V_XNOR_B32 VOP3_INST_LITERAL has_lit_0
+    0x0461d418911e4f1, // V_XNOR_B32 VOP3_INST_LITERAL has_lit_1
+    0x0481d418a11e4f1, // V_XNOR_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05e1dc19111f424, // V_LSHLREV_B64 ENC_VOP3 default
+    0x0601dc19211f424, // V_LSHLREV_B64 VOP3_INST_LITERAL has_lit_0
+    0x0621dc19311f424, // V_LSHLREV_B64 VOP3_INST_LITERAL has_lit_1
+    0x0641e41941202e2, // V_ADD_CO_CI_U32 VOP3_SDST_ENC default
+    0x0661e61951202e2, // V_ADD_CO_CI_U32 VOP3_SDST_ENC_VOP_DPP8 has_dpp8
+    0x0681e81961202e2, // V_ADD_CO_CI_U32 VOP3_SDST_ENC_VOP_DPP16 has_dpp16
+    0x06a1e41971202e2, // V_ADD_CO_CI_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
+    0x06c1e41981202e2, // V_ADD_CO_CI_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
+    0x06e1e41991202e2, // V_ADD_CO_CI_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
+    0x0641e41941214c0, // V_SUB_CO_CI_U32 VOP3_SDST_ENC default
+    0x0661e61951214c0, // V_SUB_CO_CI_U32 VOP3_SDST_ENC_VOP_DPP8 has_dpp8
+    0x0681e81961214c0, // V_SUB_CO_CI_U32 VOP3_SDST_ENC_VOP_DPP16 has_dpp16
+    0x06a1e41971214c0, // V_SUB_CO_CI_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
+    0x06c1e41981214c0, // V_SUB_CO_CI_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
+    0x06e1e41991214c0, // V_SUB_CO_CI_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
+    0x0641e41941224bb, // V_SUBREV_CO_CI_U32 VOP3_SDST_ENC default
+    0x0661e619a1224bb, // V_SUBREV_CO_CI_U32 VOP3_SDST_ENC_VOP_DPP8 has_dpp8
+    0x0681e819b1224bb, // V_SUBREV_CO_CI_U32 VOP3_SDST_ENC_VOP_DPP16 has_dpp16
+    0x06a1e41971224bb, // V_SUBREV_CO_CI_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
+    0x06c1e41981224bb, // V_SUBREV_CO_CI_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
+    0x06e1e41991224bb, // V_SUBREV_CO_CI_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
+    0x03e1d41851252eb, // V_ADD_NC_U32 ENC_VOP3 default
+    0x0401d61861252eb, // V_ADD_NC_U32 VOP3_VOP_DPP8 has_dpp8
+    0x0421d81871252eb, // V_ADD_NC_U32 VOP3_VOP_DPP16 has_dpp16
+    0x0441d41881252eb, // V_ADD_NC_U32 VOP3_INST_LITERAL has_lit_0
+    0x0461d41891252eb, // V_ADD_NC_U32 VOP3_INST_LITERAL has_lit_1
+    0x0481d418a1252eb, // V_ADD_NC_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e1d41851264c7, // V_SUB_NC_U32 ENC_VOP3 default
+    0x0401d61861264c7, // V_SUB_NC_U32 VOP3_VOP_DPP8 has_dpp8
+    0x0421d81871264c7, // V_SUB_NC_U32 VOP3_VOP_DPP16 has_dpp16
+    0x0441d41881264c7, // V_SUB_NC_U32 VOP3_INST_LITERAL has_lit_0
+    0x0461d41891264c7, // V_SUB_NC_U32 VOP3_INST_LITERAL has_lit_1
+    0x0481d418a1264c7, // V_SUB_NC_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e1d41851274bf, // V_SUBREV_NC_U32 ENC_VOP3 default
+    0x0401d619c1274bf, // V_SUBREV_NC_U32 VOP3_VOP_DPP8 has_dpp8
+    0x0421d819d1274bf, // V_SUBREV_NC_U32 VOP3_VOP_DPP16 has_dpp16
+    0x0441d41881274bf, // V_SUBREV_NC_U32 VOP3_INST_LITERAL has_lit_0
+    0x0461d41891274bf, // V_SUBREV_NC_U32 VOP3_INST_LITERAL has_lit_1
+    0x0481d418a1274bf, // V_SUBREV_NC_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e1cc19e12b403, // V_FMAC_F32 ENC_VOP3 default
+    0x0401ce19f12b403, // V_FMAC_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0421d01a012b403, // V_FMAC_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0441cc1a112b403, // V_FMAC_F32 VOP3_INST_LITERAL has_lit_0
+    0x0461cc1a212b403, // V_FMAC_F32 VOP3_INST_LITERAL has_lit_1
+    0x0481cc1a312b403, // V_FMAC_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e1f41a412f3cd, // V_CVT_PK_RTZ_F16_F32 ENC_VOP3 default
+    0x0401f61a512f3cd, // V_CVT_PK_RTZ_F16_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0421f81a612f3cd, // V_CVT_PK_RTZ_F16_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0441f41a712f3cd, // V_CVT_PK_RTZ_F16_F32 VOP3_INST_LITERAL has_lit_0
+    0x0461f41a812f3cd, // V_CVT_PK_RTZ_F16_F32 VOP3_INST_LITERAL has_lit_1
+    0x0481f41a912f3cd, // V_CVT_PK_RTZ_F16_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e2001aa130465, // V_MIN_NUM_F16 ENC_VOP3 default
+    0x0402021ab130465, // V_MIN_NUM_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0422041ac130465, // V_MIN_NUM_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0442001ad130465, // V_MIN_NUM_F16 VOP3_INST_LITERAL has_lit_0
+    0x0462001ae130465, // V_MIN_NUM_F16 VOP3_INST_LITERAL has_lit_1
+    0x0482001af130465, // V_MIN_NUM_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e2001aa131445, // V_MAX_NUM_F16 ENC_VOP3 default
+    0x0402021ab131445, // V_MAX_NUM_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0422041ac131445, // V_MAX_NUM_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0442001ad131445, // V_MAX_NUM_F16 VOP3_INST_LITERAL has_lit_0
+    0x0462001ae131445, // V_MAX_NUM_F16 VOP3_INST_LITERAL has_lit_1
+    0x0482001af131445, // V_MAX_NUM_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e2001aa1322e4, // V_ADD_F16 ENC_VOP3 default
+    0x0402021ab1322e4, // V_ADD_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0422041ac1322e4, // V_ADD_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0442001ad1322e4, // V_ADD_F16 VOP3_INST_LITERAL has_lit_0
+    0x0462001ae1322e4, // V_ADD_F16 VOP3_INST_LITERAL has_lit_1
+    0x0482001af1322e4, // V_ADD_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e2001aa1334c2, // V_SUB_F16 ENC_VOP3 default
+    0x0402021ab1334c2, // V_SUB_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0422041ac1334c2, // V_SUB_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0442001ad1334c2, // V_SUB_F16 VOP3_INST_LITERAL has_lit_0
+    0x0462001ae1334c2, // V_SUB_F16 VOP3_INST_LITERAL has_lit_1
+    0x0482001af1334c2, // V_SUB_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e2001aa1344bd, // V_SUBREV_F16 ENC_VOP3 default
+    0x0402021b01344bd, // V_SUBREV_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0422041b11344bd, // V_SUBREV_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0442001ad1344bd, // V_SUBREV_F16 VOP3_INST_LITERAL has_lit_0
+    0x0462001ae1344bd, // V_SUBREV_F16 VOP3_INST_LITERAL has_lit_1
+    0x0482001af1344bd, // V_SUBREV_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e2001aa135475, // V_MUL_F16 ENC_VOP3 default
+    0x0402021ab135475, // V_MUL_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0422041ac135475, // V_MUL_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0442001ad135475, // V_MUL_F16 VOP3_INST_LITERAL has_lit_0
+    0x0462001ae135475, // V_MUL_F16 VOP3_INST_LITERAL has_lit_1
+    0x0482001af135475, // V_MUL_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e2001b2136402, // V_FMAC_F16 ENC_VOP3 default
+    0x0402021b3136402, // V_FMAC_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0422041b4136402, // V_FMAC_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0442001b5136402, // V_FMAC_F16 VOP3_INST_LITERAL has_lit_0
+    0x0462001b6136402, // V_FMAC_F16 VOP3_INST_LITERAL has_lit_1
+    0x0482001b7136402, // V_FMAC_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e20c1aa13b41c, // V_LDEXP_F16 ENC_VOP3 default
+    0x04020e1ab13b41c, // V_LDEXP_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0422101ac13b41c, // V_LDEXP_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04420c1ad13b41c, // V_LDEXP_F16 VOP3_INST_LITERAL has_lit_0
+    0x04620c1ae13b41c, // V_LDEXP_F16 VOP3_INST_LITERAL has_lit_1
+    0x04820c1af13b41c, // V_LDEXP_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e12c1b8180480, // V_NOP ENC_VOP3 default
+    0x03e1341b918146f, // V_MOV_B32 ENC_VOP3 default
+    0x0401361ba18146f, // V_MOV_B32 VOP3_VOP_DPP8 has_dpp8
+    0x0421381bb18146f, // V_MOV_B32 VOP3_VOP_DPP16 has_dpp16
+    0x0441341bc18146f, // V_MOV_B32 VOP3_INST_LITERAL has_lit_0
+    0x07013c1bd1824a9, // V_READFIRSTLANE_B32 ENC_VOP3 default
+    0x03e1401be1833bd, // V_CVT_I32_F64 ENC_VOP3 default
+    0x0441401bf1833bd, // V_CVT_I32_F64 VOP3_INST_LITERAL has_lit_0
+    0x03e1441c01843b8, // V_CVT_F64_I32 ENC_VOP3 default
+    0x0441441c11843b8, // V_CVT_F64_I32 VOP3_INST_LITERAL has_lit_0
+    0x03e1481c21853b1, // V_CVT_F32_I32 ENC_VOP3 default
+    0x04014a1c31853b1, // V_CVT_F32_I32 VOP3_VOP_DPP8 has_dpp8
+    0x04214c1c41853b1, // V_CVT_F32_I32 VOP3_VOP_DPP16 has_dpp16
+    0x0441481c51853b1, // V_CVT_F32_I32 VOP3_INST_LITERAL has_lit_0
+    0x03e1481c61863b2, // V_CVT_F32_U32 ENC_VOP3 default
+    0x04014a1c71863b2, // V_CVT_F32_U32 VOP3_VOP_DPP8 has_dpp8
+    0x04214c1c81863b2, // V_CVT_F32_U32 VOP3_VOP_DPP16 has_dpp16
+    0x0441481c91863b2, // V_CVT_F32_U32 VOP3_INST_LITERAL has_lit_0
+    0x03e1341ca1873d4, // V_CVT_U32_F32 ENC_VOP3 default
+    0x0401361cb1873d4, // V_CVT_U32_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0421381cc1873d4, // V_CVT_U32_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0441341cd1873d4, // V_CVT_U32_F32 VOP3_INST_LITERAL has_lit_0
+    0x03e1341ce1883bc, // V_CVT_I32_F32 ENC_VOP3 default
+    0x0401361cf1883bc, // V_CVT_I32_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0421381d01883bc, // V_CVT_I32_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0441341d11883bc, // V_CVT_I32_F32 VOP3_INST_LITERAL has_lit_0
+    0x03e1541d218a3aa, // V_CVT_F16_F32 ENC_VOP3 default
+    0x0401561d318a3aa, // V_CVT_F16_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0421581d418a3aa, // V_CVT_F16_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0441541d518a3aa, // V_CVT_F16_F32 VOP3_INST_LITERAL has_lit_0
+    0x03e1601d618b3ae, // V_CVT_F32_F16 ENC_VOP3 default
+    0x0401621d718b3ae, // V_CVT_F32_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0421641d818b3ae, // V_CVT_F32_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0441601d918b3ae, // V_CVT_F32_F16 VOP3_INST_LITERAL has_lit_0
+    0x03e1341ce18c3bf, // V_CVT_NEAREST_I32_F32 ENC_VOP3 default
+    0x0401361cf18c3bf, // V_CVT_NEAREST_I32_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0421381d018c3bf, // V_CVT_NEAREST_I32_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0441341d118c3bf, // V_CVT_NEAREST_I32_F32 VOP3_INST_LITERAL has_lit_0
+    0x03e1341ce18d3ba, // V_CVT_FLOOR_I32_F32 ENC_VOP3 default
+    0x0401361cf18d3ba, // V_CVT_FLOOR_I32_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0421381d018d3ba, // V_CVT_FLOOR_I32_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0441341d118d3ba, // V_CVT_FLOOR_I32_F32 VOP3_INST_LITERAL has_lit_0
+    0x03e1481c218e3c2, // V_CVT_OFF_F32_I4 ENC_VOP3 default
+    0x04014a1c318e3c2, // V_CVT_OFF_F32_I4 VOP3_VOP_DPP8 has_dpp8
+    0x04214c1c418e3c2, // V_CVT_OFF_F32_I4 VOP3_VOP_DPP16 has_dpp16
+    0x0441481c518e3c2, // V_CVT_OFF_F32_I4 VOP3_INST_LITERAL has_lit_0
+    0x03e1401da18f3af, // V_CVT_F32_F64 ENC_VOP3 default
+    0x0441401db18f3af, // V_CVT_F32_F64 VOP3_INST_LITERAL has_lit_0
+    0x03e1661dc1903b7, // V_CVT_F64_F32 ENC_VOP3 default
+    0x0441661dd1903b7, // V_CVT_F64_F32 VOP3_INST_LITERAL has_lit_0
+    0x03e1481c61913b3, // V_CVT_F32_UBYTE0 ENC_VOP3 default
+    0x04014a1c71913b3, // V_CVT_F32_UBYTE0 VOP3_VOP_DPP8 has_dpp8
+    0x04214c1c81913b3, // V_CVT_F32_UBYTE0 VOP3_VOP_DPP16 has_dpp16
+    0x0441481c91913b3, // V_CVT_F32_UBYTE0 VOP3_INST_LITERAL has_lit_0
+    0x03e1481c61923b4, // V_CVT_F32_UBYTE1 ENC_VOP3 default
+    0x04014a1c71923b4, // V_CVT_F32_UBYTE1 VOP3_VOP_DPP8 has_dpp8
+    0x04214c1c81923b4, // V_CVT_F32_UBYTE1 VOP3_VOP_DPP16 has_dpp16
+    0x0441481c91923b4, // V_CVT_F32_UBYTE1 VOP3_INST_LITERAL has_lit_0
+    0x03e1481c61933b5, // V_CVT_F32_UBYTE2 ENC_VOP3 default
+    0x04014a1c71933b5, // V_CVT_F32_UBYTE2 VOP3_VOP_DPP8 has_dpp8
+    0x04214c1c81933b5, // V_CVT_F32_UBYTE2 VOP3_VOP_DPP16 has_dpp16
+    0x0441481c91933b5, // V_CVT_F32_UBYTE2 VOP3_INST_LITERAL has_lit_0
+    0x03e1481c61943b6, // V_CVT_F32_UBYTE3 ENC_VOP3 default
+    0x04014a1c71943b6, // V_CVT_F32_UBYTE3 VOP3_VOP_DPP8 has_dpp8
+    0x04214c1c81943b6, // V_CVT_F32_UBYTE3 VOP3_VOP_DPP16 has_dpp16
+    0x0441481c91943b6, // V_CVT_F32_UBYTE3 VOP3_INST_LITERAL has_lit_0
+    0x03e1401de1953d5, // V_CVT_U32_F64 ENC_VOP3 default
+    0x0441401df1953d5, // V_CVT_U32_F64 VOP3_INST_LITERAL has_lit_0
+    0x03e1441e01963b9, // V_CVT_F64_U32 ENC_VOP3 default
+    0x0441441e11963b9, // V_CVT_F64_U32 VOP3_INST_LITERAL has_lit_0
+    0x03e16a1e21974e3, // V_TRUNC_F64 ENC_VOP3 default
+    0x04416a1e31974e3, // V_TRUNC_F64 VOP3_INST_LITERAL has_lit_0
+    0x03e16a1e21982fc, // V_CEIL_F64 ENC_VOP3 default
+    0x04416a1e31982fc, // V_CEIL_F64 VOP3_INST_LITERAL has_lit_0
+    0x03e16a1e21994ad, // V_RNDNE_F64 ENC_VOP3 default
+    0x04416a1e31994ad, // V_RNDNE_F64 VOP3_INST_LITERAL has_lit_0
+    0x03e16a1e219a3ff, // V_FLOOR_F64 ENC_VOP3 default
+    0x04416a1e319a3ff, // V_FLOOR_F64 VOP3_INST_LITERAL has_lit_0
+    0x03e12c1b819b48d, // V_PIPEFLUSH ENC_VOP3 default
+    0x03e1721e419c46e, // V_MOV_B16 ENC_VOP3 default
+    0x0401741e519c46e, // V_MOV_B16 VOP3_VOP_DPP8 has_dpp8
+    0x0421761e619c46e, // V_MOV_B16 VOP3_VOP_DPP16 has_dpp16
+    0x0441721e719c46e, // V_MOV_B16 VOP3_INST_LITERAL has_lit_0
+    0x03e1341e81a040e, // V_FRACT_F32 ENC_VOP3 default
+    0x0401361e91a040e, // V_FRACT_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0421381ea1a040e, // V_FRACT_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0441341eb1a040e, // V_FRACT_F32 VOP3_INST_LITERAL has_lit_0
+    0x03e1341e81a14e2, // V_TRUNC_F32 ENC_VOP3 default
+    0x0401361e91a14e2, // V_TRUNC_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0421381ea1a14e2, // V_TRUNC_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0441341eb1a14e2, // V_TRUNC_F32 VOP3_INST_LITERAL has_lit_0
+    0x03e1341e81a22fb, // V_CEIL_F32 ENC_VOP3 default
+    0x0401361e91a22fb, // V_CEIL_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0421381ea1a22fb, // V_CEIL_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0441341eb1a22fb, // V_CEIL_F32 VOP3_INST_LITERAL has_lit_0
+    0x03e1341e81a34ac, // V_RNDNE_F32 ENC_VOP3 default
+    0x0401361e91a34ac, // V_RNDNE_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0421381ea1a34ac, // V_RNDNE_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0441341eb1a34ac, // V_RNDNE_F32 VOP3_INST_LITERAL has_lit_0
+    0x03e1341e81a43fe, // V_FLOOR_F32 ENC_VOP3 default
+    0x0401361e91a43fe, // V_FLOOR_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0421381ea1a43fe, // V_FLOOR_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0441341eb1a43fe, // V_FLOOR_F32 VOP3_INST_LITERAL has_lit_0
+    0x03e1341e81a53fc, // V_EXP_F32 ENC_VOP3 default
+    0x0401361e91a53fc, // V_EXP_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0421381ea1a53fc, // V_EXP_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0441341eb1a53fc, // V_EXP_F32 VOP3_INST_LITERAL has_lit_0
+    0x03e1341e81a7421, // V_LOG_F32 ENC_VOP3 default
+    0x0401361e91a7421, // V_LOG_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0421381ea1a7421, // V_LOG_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0441341eb1a7421, // V_LOG_F32 VOP3_INST_LITERAL has_lit_0
+    0x03e1341e81aa4a6, // V_RCP_F32 ENC_VOP3 default
+    0x0401361e91aa4a6, // V_RCP_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0421381ea1aa4a6, // V_RCP_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0441341eb1aa4a6, // V_RCP_F32 VOP3_INST_LITERAL has_lit_0
+    0x03e1341e81ab4a8, // V_RCP_IFLAG_F32 ENC_VOP3 default
+    0x0401361e91ab4a8, // V_RCP_IFLAG_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0421381ea1ab4a8, // V_RCP_IFLAG_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0441341eb1ab4a8, // V_RCP_IFLAG_F32 VOP3_INST_LITERAL has_lit_0
+    0x03e1341e81ae4af, // V_RSQ_F32 ENC_VOP3 default
+    0x0401361e91ae4af, // V_RSQ_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0421381ea1ae4af, // V_RSQ_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0441341eb1ae4af, // V_RSQ_F32 VOP3_INST_LITERAL has_lit_0
+    0x03e16a1e21af4a7, // V_RCP_F64 ENC_VOP3 default
+    0x04416a1e31af4a7, // V_RCP_F64 VOP3_INST_LITERAL has_lit_0
+    0x03e16a1e21b14b0, // V_RSQ_F64 ENC_VOP3 default
+    0x04416a1e31b14b0, // V_RSQ_F64 VOP3_INST_LITERAL has_lit_0
+    0x03e1341e81b34b9, // V_SQRT_F32 ENC_VOP3 default
+    0x0401361e91b34b9, // V_SQRT_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0421381ea1b34b9, // V_SQRT_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0441341eb1b34b9, // V_SQRT_F32 VOP3_INST_LITERAL has_lit_0
+    0x03e16a1e21b44ba, // V_SQRT_F64 ENC_VOP3 default
+    0x04416a1e31b44ba, // V_SQRT_F64 VOP3_INST_LITERAL has_lit_0
+    0x03e1341e81b54b7, // V_SIN_F32 ENC_VOP3 default
+    0x0401361e91b54b7, // V_SIN_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0421381ea1b54b7, // V_SIN_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0441341eb1b54b7, // V_SIN_F32 VOP3_INST_LITERAL has_lit_0
+    0x03e1341e81b63a4, // V_COS_F32 ENC_VOP3 default
+    0x0401361e91b63a4, // V_COS_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0421381ea1b63a4, // V_COS_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0441341eb1b63a4, // V_COS_F32 VOP3_INST_LITERAL has_lit_0
+    0x03e1481ec1b7482, // V_NOT_B32 ENC_VOP3 default
+    0x04014a1ed1b7482, // V_NOT_B32 VOP3_VOP_DPP8 has_dpp8
+    0x04214c1ee1b7482, // V_NOT_B32 VOP3_VOP_DPP16 has_dpp16
+    0x0441481ef1b7482, // V_NOT_B32 VOP3_INST_LITERAL has_lit_0
+    0x03e1341b91b82f9, // V_BFREV_B32 ENC_VOP3 default
+    0x0401361ba1b82f9, // V_BFREV_B32 VOP3_VOP_DPP8 has_dpp8
+    0x0421381bb1b82f9, // V_BFREV_B32 VOP3_VOP_DPP16 has_dpp16
+    0x0441341bc1b82f9, // V_BFREV_B32 VOP3_INST_LITERAL has_lit_0
+    0x03e1481f01b92fe, // V_CLZ_I32_U32 ENC_VOP3 default
+    0x04014a1f11b92fe, // V_CLZ_I32_U32 VOP3_VOP_DPP8 has_dpp8
+    0x04214c1f21b92fe, // V_CLZ_I32_U32 VOP3_VOP_DPP16 has_dpp16
+    0x0441481f31b92fe, // V_CLZ_I32_U32 VOP3_INST_LITERAL has_lit_0
+    0x03e1481f01ba3a5, // V_CTZ_I32_B32 ENC_VOP3 default
+    0x04014a1f11ba3a5, // V_CTZ_I32_B32 VOP3_VOP_DPP8 has_dpp8
+    0x04214c1f21ba3a5, // V_CTZ_I32_B32 VOP3_VOP_DPP16 has_dpp16
+    0x0441481f31ba3a5, // V_CTZ_I32_B32 VOP3_INST_LITERAL has_lit_0
+    0x03e1481f41bb2fd, // V_CLS_I32 ENC_VOP3 default
+    0x04014a1f51bb2fd, // V_CLS_I32 VOP3_VOP_DPP8 has_dpp8
+    0x04214c1f61bb2fd, // V_CLS_I32 VOP3_VOP_DPP16 has_dpp16
+    0x0441481f71bb2fd, // V_CLS_I32 VOP3_INST_LITERAL has_lit_0
+    0x03e1401be1bc412, // V_FREXP_EXP_I32_F64 ENC_VOP3 default
+    0x0441401bf1bc412, // V_FREXP_EXP_I32_F64 VOP3_INST_LITERAL has_lit_0
+    0x03e16a1e21bd415, // V_FREXP_MANT_F64 ENC_VOP3 default
+    0x04416a1e31bd415, // V_FREXP_MANT_F64 VOP3_INST_LITERAL has_lit_0
+    0x03e16a1e21be40f, // V_FRACT_F64 ENC_VOP3 default
+    0x04416a1e31be40f, // V_FRACT_F64 VOP3_INST_LITERAL has_lit_0
+    0x03e1341ce1bf411, // V_FREXP_EXP_I32_F32 ENC_VOP3 default
+    0x0401361cf1bf411, // V_FREXP_EXP_I32_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0421381d01bf411, // V_FREXP_EXP_I32_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0441341d11bf411, // V_FREXP_EXP_I32_F32 VOP3_INST_LITERAL has_lit_0
+    0x03e1341e81c0414, // V_FREXP_MANT_F32 ENC_VOP3 default
+    0x0401361e91c0414, // V_FREXP_MANT_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0421381ea1c0414, // V_FREXP_MANT_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0441341eb1c0414, // V_FREXP_MANT_F32 VOP3_INST_LITERAL has_lit_0
+    0x03e1341f81c246a, // V_MOVRELD_B32 ENC_VOP3 default
+    0x0401361f91c246a, // V_MOVRELD_B32 VOP3_VOP_DPP8 has_dpp8
+    0x0421381fa1c246a, // V_MOVRELD_B32 VOP3_VOP_DPP16 has_dpp16
+    0x0441341fb1c246a, // V_MOVRELD_B32 VOP3_INST_LITERAL has_lit_0
+    0x0701341fc1c346d, // V_MOVRELS_B32 ENC_VOP3 default
+    0x0401361f91c346d, // V_MOVRELS_B32 VOP3_VOP_DPP8 has_dpp8
+    0x0421381fa1c346d, // V_MOVRELS_B32 VOP3_VOP_DPP16 has_dpp16
+    0x0701341fc1c446c, // V_MOVRELSD_B32 ENC_VOP3 default
+    0x0401361f91c446c, // V_MOVRELSD_B32 VOP3_VOP_DPP8 has_dpp8
+    0x0421381fa1c446c, // V_MOVRELSD_B32 VOP3_VOP_DPP16 has_dpp16
+    0x0701341fc1c846b, // V_MOVRELSD_2_B32 ENC_VOP3 default
+    0x0401361f91c846b, // V_MOVRELSD_2_B32 VOP3_VOP_DPP8 has_dpp8
+    0x0421381fa1c846b, // V_MOVRELSD_2_B32 VOP3_VOP_DPP16 has_dpp16
+    0x03e17e1fd1d03ac, // V_CVT_F16_U16 ENC_VOP3 default
+    0x0401801fe1d03ac, // V_CVT_F16_U16 VOP3_VOP_DPP8 has_dpp8
+    0x0421821ff1d03ac, // V_CVT_F16_U16 VOP3_VOP_DPP16 has_dpp16
+    0x04417e2001d03ac, // V_CVT_F16_U16 VOP3_INST_LITERAL has_lit_0
+    0x03e17e2011d13ab, // V_CVT_F16_I16 ENC_VOP3 default
+    0x0401802021d13ab, // V_CVT_F16_I16 VOP3_VOP_DPP8 has_dpp8
+    0x0421822031d13ab, // V_CVT_F16_I16 VOP3_VOP_DPP16 has_dpp16
+    0x04417e2041d13ab, // V_CVT_F16_I16 VOP3_INST_LITERAL has_lit_0
+    0x03e18a2051d23d3, // V_CVT_U16_F16 ENC_VOP3 default
+    0x04018c2061d23d3, // V_CVT_U16_F16 VOP3_VOP_DPP8 has_dpp8
+    0x04218e2071d23d3, // V_CVT_U16_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04418a2081d23d3, // V_CVT_U16_F16 VOP3_INST_LITERAL has_lit_0
+    0x03e18a2091d33bb, // V_CVT_I16_F16 ENC_VOP3 default
+    0x04018c20a1d33bb, // V_CVT_I16_F16 VOP3_VOP_DPP8 has_dpp8
+    0x04218e20b1d33bb, // V_CVT_I16_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04418a20c1d33bb, // V_CVT_I16_F16 VOP3_INST_LITERAL has_lit_0
+    0x03e19620d1d44a5, // V_RCP_F16 ENC_VOP3 default
+    0x04019820e1d44a5, // V_RCP_F16 VOP3_VOP_DPP8 has_dpp8
+    0x04219a20f1d44a5, // V_RCP_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0441962101d44a5, // V_RCP_F16 VOP3_INST_LITERAL has_lit_0
+    0x03e19620d1d54b8, // V_SQRT_F16 ENC_VOP3 default
+    0x04019820e1d54b8, // V_SQRT_F16 VOP3_VOP_DPP8 has_dpp8
+    0x04219a20f1d54b8, // V_SQRT_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0441962101d54b8, // V_SQRT_F16 VOP3_INST_LITERAL has_lit_0
+    0x03e19620d1d64ae, // V_RSQ_F16 ENC_VOP3 default
+    0x04019820e1d64ae, // V_RSQ_F16 VOP3_VOP_DPP8 has_dpp8
+    0x04219a20f1d64ae, // V_RSQ_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0441962101d64ae, // V_RSQ_F16 VOP3_INST_LITERAL has_lit_0
+    0x03e19620d1d7420, // V_LOG_F16 ENC_VOP3 default
+    0x04019820e1d7420, // V_LOG_F16 VOP3_VOP_DPP8 has_dpp8
+    0x04219a20f1d7420, // V_LOG_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0441962101d7420, // V_LOG_F16 VOP3_INST_LITERAL has_lit_0
+    0x03e19620d1d83fb, // V_EXP_F16 ENC_VOP3 default
+    0x04019820e1d83fb, // V_EXP_F16 VOP3_VOP_DPP8 has_dpp8
+    0x04219a20f1d83fb, // V_EXP_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0441962101d83fb, // V_EXP_F16 VOP3_INST_LITERAL has_lit_0
+    0x03e19620d1d9413, // V_FREXP_MANT_F16 ENC_VOP3 default
+    0x04019820e1d9413, // V_FREXP_MANT_F16 VOP3_VOP_DPP8 has_dpp8
+    0x04219a20f1d9413, // V_FREXP_MANT_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0441962101d9413, // V_FREXP_MANT_F16 VOP3_INST_LITERAL has_lit_0
+    0x03e18a2091da410, // V_FREXP_EXP_I16_F16 ENC_VOP3 default
+    0x04018c20a1da410, // V_FREXP_EXP_I16_F16 VOP3_VOP_DPP8 has_dpp8
+    0x04218e20b1da410, // V_FREXP_EXP_I16_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04418a20c1da410, // V_FREXP_EXP_I16_F16 VOP3_INST_LITERAL has_lit_0
+    0x03e19620d1db3fd, // V_FLOOR_F16 ENC_VOP3 default
+    0x04019820e1db3fd, // V_FLOOR_F16 VOP3_VOP_DPP8 has_dpp8
+    0x04219a20f1db3fd, // V_FLOOR_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0441962101db3fd, // V_FLOOR_F16 VOP3_INST_LITERAL has_lit_0
+    0x03e19620d1dc2fa, // V_CEIL_F16 ENC_VOP3 default
+    0x04019820e1dc2fa, // V_CEIL_F16 VOP3_VOP_DPP8 has_dpp8
+    0x04219a20f1dc2fa, // V_CEIL_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0441962101dc2fa, // V_CEIL_F16 VOP3_INST_LITERAL has_lit_0
+    0x03e19620d1dd4e1, // V_TRUNC_F16 ENC_VOP3 default
+    0x04019820e1dd4e1, // V_TRUNC_F16 VOP3_VOP_DPP8 has_dpp8
+    0x04219a20f1dd4e1, // V_TRUNC_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0441962101dd4e1, // V_TRUNC_F16 VOP3_INST_LITERAL has_lit_0
+    0x03e19620d1de4ab, // V_RNDNE_F16 ENC_VOP3 default
+    0x04019820e1de4ab, // V_RNDNE_F16 VOP3_VOP_DPP8 has_dpp8
+    0x04219a20f1de4ab, // V_RNDNE_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0441962101de4ab, // V_RNDNE_F16 VOP3_INST_LITERAL has_lit_0
+    0x03e19620d1df40d, // V_FRACT_F16 ENC_VOP3 default
+    0x04019820e1df40d, // V_FRACT_F16 VOP3_VOP_DPP8 has_dpp8
+    0x04219a20f1df40d, // V_FRACT_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0441962101df40d, // V_FRACT_F16 VOP3_INST_LITERAL has_lit_0
+    0x03e19620d1e04b6, // V_SIN_F16 ENC_VOP3 default
+    0x04019820e1e04b6, // V_SIN_F16 VOP3_VOP_DPP8 has_dpp8
+    0x04219a20f1e04b6, // V_SIN_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0441962101e04b6, // V_SIN_F16 VOP3_INST_LITERAL has_lit_0
+    0x03e19620d1e13a3, // V_COS_F16 ENC_VOP3 default
+    0x04019820e1e13a3, // V_COS_F16 VOP3_VOP_DPP8 has_dpp8
+    0x04219a20f1e13a3, // V_COS_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0441962101e13a3, // V_COS_F16 VOP3_INST_LITERAL has_lit_0
+    0x03e1482111e24b5, // V_SAT_PK_U8_I16 ENC_VOP3 default
+    0x04014a2121e24b5, // V_SAT_PK_U8_I16 VOP3_VOP_DPP8 has_dpp8
+    0x04214c2131e24b5, // V_SAT_PK_U8_I16 VOP3_VOP_DPP16 has_dpp16
+    0x0441482141e24b5, // V_SAT_PK_U8_I16 VOP3_INST_LITERAL has_lit_0
+    0x03e18a2091e33c0, // V_CVT_NORM_I16_F16 ENC_VOP3 default
+    0x04018c20a1e33c0, // V_CVT_NORM_I16_F16 VOP3_VOP_DPP8 has_dpp8
+    0x04218e20b1e33c0, // V_CVT_NORM_I16_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04418a20c1e33c0, // V_CVT_NORM_I16_F16 VOP3_INST_LITERAL has_lit_0
+    0x03e18a2051e43c1, // V_CVT_NORM_U16_F16 ENC_VOP3 default
+    0x04018c2061e43c1, // V_CVT_NORM_U16_F16 VOP3_VOP_DPP8 has_dpp8
+    0x04218e2071e43c1, // V_CVT_NORM_U16_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04418a2081e43c1, // V_CVT_NORM_U16_F16 VOP3_INST_LITERAL has_lit_0
+    0x03e1722151e9481, // V_NOT_B16 ENC_VOP3 default
+    0x0401742161e9481, // V_NOT_B16 VOP3_VOP_DPP8 has_dpp8
+    0x0421762171e9481, // V_NOT_B16 VOP3_VOP_DPP16 has_dpp16
+    0x0441722181e9481, // V_NOT_B16 VOP3_INST_LITERAL has_lit_0
+    0x03e1a62191ea3be, // V_CVT_I32_I16 ENC_VOP3 default
+    0x0401a821a1ea3be, // V_CVT_I32_I16 VOP3_VOP_DPP8 has_dpp8
+    0x0421aa21b1ea3be, // V_CVT_I32_I16 VOP3_VOP_DPP16 has_dpp16
+    0x0441a621c1ea3be, // V_CVT_I32_I16 VOP3_INST_LITERAL has_lit_0
+    0x03e1a621d1eb3d6, // V_CVT_U32_U16 ENC_VOP3 default
+    0x0401a821e1eb3d6, // V_CVT_U32_U16 VOP3_VOP_DPP8 has_dpp8
+    0x0421aa21f1eb3d6, // V_CVT_U32_U16 VOP3_VOP_DPP16 has_dpp16
+    0x0441a62201eb3d6, // V_CVT_U32_U16 VOP3_INST_LITERAL has_lit_0
+    0x03e1ac2211ec3b0, // V_CVT_F32_FP8 ENC_VOP3 default
+    0x0401ae2221ec3b0, // V_CVT_F32_FP8 VOP3_VOP_DPP8 has_dpp8
+    0x0421b02231ec3b0, // V_CVT_F32_FP8 VOP3_VOP_DPP16 has_dpp16
+    0x0441ac2241ec3b0, // V_CVT_F32_FP8 VOP3_INST_LITERAL has_lit_0
+    0x03e1ac2251ed3ad, // V_CVT_F32_BF8 ENC_VOP3 default
+    0x0401ae2261ed3ad, // V_CVT_F32_BF8 VOP3_VOP_DPP8 has_dpp8
+    0x0421b02271ed3ad, // V_CVT_F32_BF8 VOP3_VOP_DPP16 has_dpp16
+    0x0441ac2281ed3ad, // V_CVT_F32_BF8 VOP3_INST_LITERAL has_lit_0
+    0x03e1b42291ee3c5, // V_CVT_PK_F32_FP8 ENC_VOP3 default
+    0x0441b422a1ee3c5, // V_CVT_PK_F32_FP8 VOP3_INST_LITERAL has_lit_0
+    0x03e1b422b1ef3c4, // V_CVT_PK_F32_BF8 ENC_VOP3 default
+    0x0441b422c1ef3c4, // V_CVT_PK_F32_BF8 VOP3_INST_LITERAL has_lit_0
+    0x03e21422d209406, // V_FMA_DX9_ZERO_F32 ENC_VOP3 default
+    0x04021622e209406, // V_FMA_DX9_ZERO_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04221822f209406, // V_FMA_DX9_ZERO_F32 VOP3_VOP_DPP16 has_dpp16
+    0x044214230209406, // V_FMA_DX9_ZERO_F32 VOP3_INST_LITERAL has_lit_0
+    0x046214231209406, // V_FMA_DX9_ZERO_F32 VOP3_INST_LITERAL has_lit_1
+    0x048214232209406, // V_FMA_DX9_ZERO_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x072214233209406, // V_FMA_DX9_ZERO_F32 VOP3_INST_LITERAL has_lit_2
+    0x074214234209406, // V_FMA_DX9_ZERO_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x076214235209406, // V_FMA_DX9_ZERO_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x078214236209406, // V_FMA_DX9_ZERO_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e21a23720a42e, // V_MAD_I32_I24 ENC_VOP3 default
+    0x04021c23820a42e, // V_MAD_I32_I24 VOP3_VOP_DPP8 has_dpp8
+    0x04221e23920a42e, // V_MAD_I32_I24 VOP3_VOP_DPP16 has_dpp16
+    0x04421a23a20a42e, // V_MAD_I32_I24 VOP3_INST_LITERAL has_lit_0
+    0x04621a23b20a42e, // V_MAD_I32_I24 VOP3_INST_LITERAL has_lit_1
+    0x04821a23c20a42e, // V_MAD_I32_I24 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07221a23d20a42e, // V_MAD_I32_I24 VOP3_INST_LITERAL has_lit_2
+    0x07421a23e20a42e, // V_MAD_I32_I24 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07621a23f20a42e, // V_MAD_I32_I24 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x07821a24020a42e, // V_MAD_I32_I24 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e21a24120b431, // V_MAD_U32_U24 ENC_VOP3 default
+    0x04021c24220b431, // V_MAD_U32_U24 VOP3_VOP_DPP8 has_dpp8
+    0x04221e24320b431, // V_MAD_U32_U24 VOP3_VOP_DPP16 has_dpp16
+    0x04421a24420b431, // V_MAD_U32_U24 VOP3_INST_LITERAL has_lit_0
+    0x04621a24520b431, // V_MAD_U32_U24 VOP3_INST_LITERAL has_lit_1
+    0x04821a24620b431, // V_MAD_U32_U24 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07221a24720b431, // V_MAD_U32_U24 VOP3_INST_LITERAL has_lit_2
+    0x07421a24820b431, // V_MAD_U32_U24 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07621a24920b431, // V_MAD_U32_U24 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x07821a24a20b431, // V_MAD_U32_U24 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e21422d20c3a6, // V_CUBEID_F32 ENC_VOP3 default
+    0x04021622e20c3a6, // V_CUBEID_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04221822f20c3a6, // V_CUBEID_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04421423020c3a6, // V_CUBEID_F32 VOP3_INST_LITERAL has_lit_0
+    0x04621423120c3a6, // V_CUBEID_F32 VOP3_INST_LITERAL has_lit_1
+    0x04821423220c3a6, // V_CUBEID_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07221423320c3a6, // V_CUBEID_F32 VOP3_INST_LITERAL has_lit_2
+    0x07421423420c3a6, // V_CUBEID_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07621423520c3a6, // V_CUBEID_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x07821423620c3a6, // V_CUBEID_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e21422d20d3a8, // V_CUBESC_F32 ENC_VOP3 default
+    0x04021622e20d3a8, // V_CUBESC_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04221822f20d3a8, // V_CUBESC_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04421423020d3a8, // V_CUBESC_F32 VOP3_INST_LITERAL has_lit_0
+    0x04621423120d3a8, // V_CUBESC_F32 VOP3_INST_LITERAL has_lit_1
+    0x04821423220d3a8, // V_CUBESC_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07221423320d3a8, // V_CUBESC_F32 VOP3_INST_LITERAL has_lit_2
+    0x07421423420d3a8, // V_CUBESC_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07621423520d3a8, // V_CUBESC_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x07821423620d3a8, // V_CUBESC_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e21422d20e3a9, // V_CUBETC_F32 ENC_VOP3 default
+    0x04021622e20e3a9, // V_CUBETC_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04221822f20e3a9, // V_CUBETC_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04421423020e3a9, // V_CUBETC_F32 VOP3_INST_LITERAL has_lit_0
+    0x04621423120e3a9, // V_CUBETC_F32 VOP3_INST_LITERAL has_lit_1
+    0x04821423220e3a9, // V_CUBETC_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07221423320e3a9, // V_CUBETC_F32 VOP3_INST_LITERAL has_lit_2
+    0x07421423420e3a9, // V_CUBETC_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07621423520e3a9, // V_CUBETC_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x07821423620e3a9, // V_CUBETC_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e21422d20f3a7, // V_CUBEMA_F32 ENC_VOP3 default
+    0x04021622e20f3a7, // V_CUBEMA_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04221822f20f3a7, // V_CUBEMA_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04421423020f3a7, // V_CUBEMA_F32 VOP3_INST_LITERAL has_lit_0
+    0x04621423120f3a7, // V_CUBEMA_F32 VOP3_INST_LITERAL has_lit_1
+    0x04821423220f3a7, // V_CUBEMA_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07221423320f3a7, // V_CUBEMA_F32 VOP3_INST_LITERAL has_lit_2
+    0x07421423420f3a7, // V_CUBEMA_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07621423520f3a7, // V_CUBEMA_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x07821423620f3a7, // V_CUBEMA_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e21a24b2102f6, // V_BFE_U32 ENC_VOP3 default
+    0x04021c24c2102f6, // V_BFE_U32 VOP3_VOP_DPP8 has_dpp8
+    0x04221e24d2102f6, // V_BFE_U32 VOP3_VOP_DPP16 has_dpp16
+    0x04421a24e2102f6, // V_BFE_U32 VOP3_INST_LITERAL has_lit_0
+    0x04621a24f2102f6, // V_BFE_U32 VOP3_INST_LITERAL has_lit_1
+    0x04821a2502102f6, // V_BFE_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07221a2512102f6, // V_BFE_U32 VOP3_INST_LITERAL has_lit_2
+    0x07421a2522102f6, // V_BFE_U32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07621a2532102f6, // V_BFE_U32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x07821a2542102f6, // V_BFE_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e21a2552112f5, // V_BFE_I32 ENC_VOP3 default
+    0x04021c2562112f5, // V_BFE_I32 VOP3_VOP_DPP8 has_dpp8
+    0x04221e2572112f5, // V_BFE_I32 VOP3_VOP_DPP16 has_dpp16
+    0x04421a2582112f5, // V_BFE_I32 VOP3_INST_LITERAL has_lit_0
+    0x04621a2592112f5, // V_BFE_I32 VOP3_INST_LITERAL has_lit_1
+    0x04821a25a2112f5, // V_BFE_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07221a25b2112f5, // V_BFE_I32 VOP3_INST_LITERAL has_lit_2
+    0x07421a25c2112f5, // V_BFE_I32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07621a25d2112f5, // V_BFE_I32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x07821a25e2112f5, // V_BFE_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e21a24b2122f7, // V_BFI_B32 ENC_VOP3 default
+    0x04021c24c2122f7, // V_BFI_B32 VOP3_VOP_DPP8 has_dpp8
+    0x04221e24d2122f7, // V_BFI_B32 VOP3_VOP_DPP16 has_dpp16
+    0x04421a24e2122f7, // V_BFI_B32 VOP3_INST_LITERAL has_lit_0
+    0x04621a24f2122f7, // V_BFI_B32 VOP3_INST_LITERAL has_lit_1
+    0x04821a2502122f7, // V_BFI_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07221a2512122f7, // V_BFI_B32 VOP3_INST_LITERAL has_lit_2
+    0x07421a2522122f7, // V_BFI_B32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07621a2532122f7, // V_BFI_B32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x07821a2542122f7, // V_BFI_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e21422d213408, // V_FMA_F32 ENC_VOP3 default
+    0x04021622e213408, // V_FMA_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04221822f213408, // V_FMA_F32 VOP3_VOP_DPP16 has_dpp16
+    0x044214230213408, // V_FMA_F32 VOP3_INST_LITERAL has_lit_0
+    0x046214231213408, // V_FMA_F32 VOP3_INST_LITERAL has_lit_1
+    0x048214232213408, // V_FMA_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x072214233213408, // V_FMA_F32 VOP3_INST_LITERAL has_lit_2
+    0x074214234213408, // V_FMA_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x076214235213408, // V_FMA_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x078214236213408, // V_FMA_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e22025f214409, // V_FMA_F64 ENC_VOP3 default
+    0x044220260214409, // V_FMA_F64 VOP3_INST_LITERAL has_lit_0
+    0x046220261214409, // V_FMA_F64 VOP3_INST_LITERAL has_lit_1
+    0x048220262214409, // V_FMA_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x072220263214409, // V_FMA_F64 VOP3_INST_LITERAL has_lit_2
+    0x074220264214409, // V_FMA_F64 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x076220265214409, // V_FMA_F64 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x078220266214409, // V_FMA_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e21426721541f, // V_LERP_U8 ENC_VOP3 default
+    0x04021626821541f, // V_LERP_U8 VOP3_VOP_DPP8 has_dpp8
+    0x04221826921541f, // V_LERP_U8 VOP3_VOP_DPP16 has_dpp16
+    0x04421426a21541f, // V_LERP_U8 VOP3_INST_LITERAL has_lit_0
+    0x04621426b21541f, // V_LERP_U8 VOP3_INST_LITERAL has_lit_1
+    0x04821426c21541f, // V_LERP_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07221426d21541f, // V_LERP_U8 VOP3_INST_LITERAL has_lit_2
+    0x07421426e21541f, // V_LERP_U8 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07621426f21541f, // V_LERP_U8 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x07821427021541f, // V_LERP_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e2222712162ec, // V_ALIGNBIT_B32 ENC_VOP3 default
+    0x0402242722162ec, // V_ALIGNBIT_B32 VOP3_VOP_DPP8 has_dpp8
+    0x0422262732162ec, // V_ALIGNBIT_B32 VOP3_VOP_DPP16 has_dpp16
+    0x0442222742162ec, // V_ALIGNBIT_B32 VOP3_INST_LITERAL has_lit_0
+    0x0462222752162ec, // V_ALIGNBIT_B32 VOP3_INST_LITERAL has_lit_1
+    0x0482222762162ec, // V_ALIGNBIT_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0722222772162ec, // V_ALIGNBIT_B32 VOP3_INST_LITERAL has_lit_2
+    0x0742222782162ec, // V_ALIGNBIT_B32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x0762222792162ec, // V_ALIGNBIT_B32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x07822227a2162ec, // V_ALIGNBIT_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e2222712172ed, // V_ALIGNBYTE_B32 ENC_VOP3 default
+    0x0402242722172ed, // V_ALIGNBYTE_B32 VOP3_VOP_DPP8 has_dpp8
+    0x0422262732172ed, // V_ALIGNBYTE_B32 VOP3_VOP_DPP16 has_dpp16
+    0x0442222742172ed, // V_ALIGNBYTE_B32 VOP3_INST_LITERAL has_lit_0
+    0x0462222752172ed, // V_ALIGNBYTE_B32 VOP3_INST_LITERAL has_lit_1
+    0x0482222762172ed, // V_ALIGNBYTE_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0722222772172ed, // V_ALIGNBYTE_B32 VOP3_INST_LITERAL has_lit_2
+    0x0742222782172ed, // V_ALIGNBYTE_B32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x0762222792172ed, // V_ALIGNBYTE_B32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x07822227a2172ed, // V_ALIGNBYTE_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e21422d218473, // V_MULLIT_F32 ENC_VOP3 default
+    0x04021622e218473, // V_MULLIT_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04221822f218473, // V_MULLIT_F32 VOP3_VOP_DPP16 has_dpp16
+    0x044214230218473, // V_MULLIT_F32 VOP3_INST_LITERAL has_lit_0
+    0x046214231218473, // V_MULLIT_F32 VOP3_INST_LITERAL has_lit_1
+    0x048214232218473, // V_MULLIT_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x072214233218473, // V_MULLIT_F32 VOP3_INST_LITERAL has_lit_2
+    0x074214234218473, // V_MULLIT_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x076214235218473, // V_MULLIT_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x078214236218473, // V_MULLIT_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e21a27b21a453, // V_MIN3_I32 ENC_VOP3 default
+    0x04021c27c21a453, // V_MIN3_I32 VOP3_VOP_DPP8 has_dpp8
+    0x04221e27d21a453, // V_MIN3_I32 VOP3_VOP_DPP16 has_dpp16
+    0x04421a27e21a453, // V_MIN3_I32 VOP3_INST_LITERAL has_lit_0
+    0x04621a27f21a453, // V_MIN3_I32 VOP3_INST_LITERAL has_lit_1
+    0x04821a28021a453, // V_MIN3_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07221a28121a453, // V_MIN3_I32 VOP3_INST_LITERAL has_lit_2
+    0x07421a28221a453, // V_MIN3_I32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07621a28321a453, // V_MIN3_I32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x07821a28421a453, // V_MIN3_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e21a24b21b457, // V_MIN3_U32 ENC_VOP3 default
+    0x04021c24c21b457, // V_MIN3_U32 VOP3_VOP_DPP8 has_dpp8
+    0x04221e24d21b457, // V_MIN3_U32 VOP3_VOP_DPP16 has_dpp16
+    0x04421a24e21b457, // V_MIN3_U32 VOP3_INST_LITERAL has_lit_0
+    0x04621a24f21b457, // V_MIN3_U32 VOP3_INST_LITERAL has_lit_1
+    0x04821a25021b457, // V_MIN3_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07221a25121b457, // V_MIN3_U32 VOP3_INST_LITERAL has_lit_2
+    0x07421a25221b457, // V_MIN3_U32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07621a25321b457, // V_MIN3_U32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x07821a25421b457, // V_MIN3_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e21a27b21d433, // V_MAX3_I32 ENC_VOP3 default
+    0x04021c27c21d433, // V_MAX3_I32 VOP3_VOP_DPP8 has_dpp8
+    0x04221e27d21d433, // V_MAX3_I32 VOP3_VOP_DPP16 has_dpp16
+    0x04421a27e21d433, // V_MAX3_I32 VOP3_INST_LITERAL has_lit_0
+    0x04621a27f21d433, // V_MAX3_I32 VOP3_INST_LITERAL has_lit_1
+    0x04821a28021d433, // V_MAX3_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07221a28121d433, // V_MAX3_I32 VOP3_INST_LITERAL has_lit_2
+    0x07421a28221d433, // V_MAX3_I32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07621a28321d433, // V_MAX3_I32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x07821a28421d433, // V_MAX3_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e21a24b21e437, // V_MAX3_U32 ENC_VOP3 default
+    0x04021c24c21e437, // V_MAX3_U32 VOP3_VOP_DPP8 has_dpp8
+    0x04221e24d21e437, // V_MAX3_U32 VOP3_VOP_DPP16 has_dpp16
+    0x04421a24e21e437, // V_MAX3_U32 VOP3_INST_LITERAL has_lit_0
+    0x04621a24f21e437, // V_MAX3_U32 VOP3_INST_LITERAL has_lit_1
+    0x04821a25021e437, // V_MAX3_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07221a25121e437, // V_MAX3_U32 VOP3_INST_LITERAL has_lit_2
+    0x07421a25221e437, // V_MAX3_U32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07621a25321e437, // V_MAX3_U32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x07821a25421e437, // V_MAX3_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e21a27b22044d, // V_MED3_I32 ENC_VOP3 default
+    0x04021c27c22044d, // V_MED3_I32 VOP3_VOP_DPP8 has_dpp8
+    0x04221e27d22044d, // V_MED3_I32 VOP3_VOP_DPP16 has_dpp16
+    0x04421a27e22044d, // V_MED3_I32 VOP3_INST_LITERAL has_lit_0
+    0x04621a27f22044d, // V_MED3_I32 VOP3_INST_LITERAL has_lit_1
+    0x04821a28022044d, // V_MED3_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07221a28122044d, // V_MED3_I32 VOP3_INST_LITERAL has_lit_2
+    0x07421a28222044d, // V_MED3_I32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07621a28322044d, // V_MED3_I32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x07821a28422044d, // V_MED3_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e21a24b221451, // V_MED3_U32 ENC_VOP3 default
+    0x04021c24c221451, // V_MED3_U32 VOP3_VOP_DPP8 has_dpp8
+    0x04221e24d221451, // V_MED3_U32 VOP3_VOP_DPP16 has_dpp16
+    0x04421a24e221451, // V_MED3_U32 VOP3_INST_LITERAL has_lit_0
+    0x04621a24f221451, // V_MED3_U32 VOP3_INST_LITERAL has_lit_1
+    0x04821a250221451, // V_MED3_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07221a251221451, // V_MED3_U32 VOP3_INST_LITERAL has_lit_2
+    0x07421a252221451, // V_MED3_U32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07621a253221451, // V_MED3_U32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x07821a254221451, // V_MED3_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e21a2852224b4, // V_SAD_U8 ENC_VOP3 default
+    0x04021c2862224b4, // V_SAD_U8 VOP3_VOP_DPP8 has_dpp8
+    0x04221e2872224b4, // V_SAD_U8 VOP3_VOP_DPP16 has_dpp16
+    0x04421a2882224b4, // V_SAD_U8 VOP3_INST_LITERAL has_lit_0
+    0x04621a2892224b4, // V_SAD_U8 VOP3_INST_LITERAL has_lit_1
+    0x04821a28a2224b4, // V_SAD_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07221a28b2224b4, // V_SAD_U8 VOP3_INST_LITERAL has_lit_2
+    0x07421a28c2224b4, // V_SAD_U8 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07621a28d2224b4, // V_SAD_U8 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x07821a28e2224b4, // V_SAD_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e21a2852234b1, // V_SAD_HI_U8 ENC_VOP3 default
+    0x04021c2862234b1, // V_SAD_HI_U8 VOP3_VOP_DPP8 has_dpp8
+    0x04221e2872234b1, // V_SAD_HI_U8 VOP3_VOP_DPP16 has_dpp16
+    0x04421a2882234b1, // V_SAD_HI_U8 VOP3_INST_LITERAL has_lit_0
+    0x04621a2892234b1, // V_SAD_HI_U8 VOP3_INST_LITERAL has_lit_1
+    0x04821a28a2234b1, // V_SAD_HI_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07221a28b2234b1, // V_SAD_HI_U8 VOP3_INST_LITERAL has_lit_2
+    0x07421a28c2234b1, // V_SAD_HI_U8 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07621a28d2234b1, // V_SAD_HI_U8 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x07821a28e2234b1, // V_SAD_HI_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e21a28f2244b2, // V_SAD_U16 ENC_VOP3 default
+    0x04021c2902244b2, // V_SAD_U16 VOP3_VOP_DPP8 has_dpp8
+    0x04221e2912244b2, // V_SAD_U16 VOP3_VOP_DPP16 has_dpp16
+    0x04421a2922244b2, // V_SAD_U16 VOP3_INST_LITERAL has_lit_0
+    0x04621a2932244b2, // V_SAD_U16 VOP3_INST_LITERAL has_lit_1
+    0x04821a2942244b2, // V_SAD_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07221a2952244b2, // V_SAD_U16 VOP3_INST_LITERAL has_lit_2
+    0x07421a2962244b2, // V_SAD_U16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07621a2972244b2, // V_SAD_U16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x07821a2982244b2, // V_SAD_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e21a24b2254b3, // V_SAD_U32 ENC_VOP3 default
+    0x04021c24c2254b3, // V_SAD_U32 VOP3_VOP_DPP8 has_dpp8
+    0x04221e24d2254b3, // V_SAD_U32 VOP3_VOP_DPP16 has_dpp16
+    0x04421a24e2254b3, // V_SAD_U32 VOP3_INST_LITERAL has_lit_0
+    0x04621a24f2254b3, // V_SAD_U32 VOP3_INST_LITERAL has_lit_1
+    0x04821a2502254b3, // V_SAD_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07221a2512254b3, // V_SAD_U32 VOP3_INST_LITERAL has_lit_2
+    0x07421a2522254b3, // V_SAD_U32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07621a2532254b3, // V_SAD_U32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x07821a2542254b3, // V_SAD_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e2282992263d0, // V_CVT_PK_U8_F32 ENC_VOP3 default
+    0x04022a29a2263d0, // V_CVT_PK_U8_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04222c29b2263d0, // V_CVT_PK_U8_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04422829c2263d0, // V_CVT_PK_U8_F32 VOP3_INST_LITERAL has_lit_0
+    0x04622829d2263d0, // V_CVT_PK_U8_F32 VOP3_INST_LITERAL has_lit_1
+    0x04822829e2263d0, // V_CVT_PK_U8_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07222829f2263d0, // V_CVT_PK_U8_F32 VOP3_INST_LITERAL has_lit_2
+    0x0742282a02263d0, // V_CVT_PK_U8_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x0762282a12263d0, // V_CVT_PK_U8_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0782282a22263d0, // V_CVT_PK_U8_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e21422d2273d8, // V_DIV_FIXUP_F32 ENC_VOP3 default
+    0x0442142302273d8, // V_DIV_FIXUP_F32 VOP3_INST_LITERAL has_lit_0
+    0x0462142312273d8, // V_DIV_FIXUP_F32 VOP3_INST_LITERAL has_lit_1
+    0x0482142322273d8, // V_DIV_FIXUP_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0722142332273d8, // V_DIV_FIXUP_F32 VOP3_INST_LITERAL has_lit_2
+    0x0742142342273d8, // V_DIV_FIXUP_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x0762142352273d8, // V_DIV_FIXUP_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0782142362273d8, // V_DIV_FIXUP_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e22025f2283d9, // V_DIV_FIXUP_F64 ENC_VOP3 default
+    0x0442202602283d9, // V_DIV_FIXUP_F64 VOP3_INST_LITERAL has_lit_0
+    0x0462202612283d9, // V_DIV_FIXUP_F64 VOP3_INST_LITERAL has_lit_1
+    0x0482202622283d9, // V_DIV_FIXUP_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0722202632283d9, // V_DIV_FIXUP_F64 VOP3_INST_LITERAL has_lit_2
+    0x0742202642283d9, // V_DIV_FIXUP_F64 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x0762202652283d9, // V_DIV_FIXUP_F64 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0782202662283d9, // V_DIV_FIXUP_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e21422d229455, // V_MIN3_NUM_F32 ENC_VOP3 default
+    0x04021622e229455, // V_MIN3_NUM_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04221822f229455, // V_MIN3_NUM_F32 VOP3_VOP_DPP16 has_dpp16
+    0x044214230229455, // V_MIN3_NUM_F32 VOP3_INST_LITERAL has_lit_0
+    0x046214231229455, // V_MIN3_NUM_F32 VOP3_INST_LITERAL has_lit_1
+    0x048214232229455, // V_MIN3_NUM_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x072214233229455, // V_MIN3_NUM_F32 VOP3_INST_LITERAL has_lit_2
+    0x074214234229455, // V_MIN3_NUM_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x076214235229455, // V_MIN3_NUM_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x078214236229455, // V_MIN3_NUM_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e21422d22a435, // V_MAX3_NUM_F32 ENC_VOP3 default
+    0x04021622e22a435, // V_MAX3_NUM_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04221822f22a435, // V_MAX3_NUM_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04421423022a435, // V_MAX3_NUM_F32 VOP3_INST_LITERAL has_lit_0
+    0x04621423122a435, // V_MAX3_NUM_F32 VOP3_INST_LITERAL has_lit_1
+    0x04821423222a435, // V_MAX3_NUM_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07221423322a435, // V_MAX3_NUM_F32 VOP3_INST_LITERAL has_lit_2
+    0x07421423422a435, // V_MAX3_NUM_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07621423522a435, // V_MAX3_NUM_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x07821423622a435, // V_MAX3_NUM_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e22e2a322b454, // V_MIN3_NUM_F16 ENC_VOP3 default
+    0x0402302a422b454, // V_MIN3_NUM_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0422322a522b454, // V_MIN3_NUM_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04422e2a622b454, // V_MIN3_NUM_F16 VOP3_INST_LITERAL has_lit_0
+    0x04622e2a722b454, // V_MIN3_NUM_F16 VOP3_INST_LITERAL has_lit_1
+    0x04822e2a822b454, // V_MIN3_NUM_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07222e2a922b454, // V_MIN3_NUM_F16 VOP3_INST_LITERAL has_lit_2
+    0x07422e2aa22b454, // V_MIN3_NUM_F16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07622e2ab22b454, // V_MIN3_NUM_F16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x07822e2ac22b454, // V_MIN3_NUM_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e22e2a322c434, // V_MAX3_NUM_F16 ENC_VOP3 default
+    0x0402302a422c434, // V_MAX3_NUM_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0422322a522c434, // V_MAX3_NUM_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04422e2a622c434, // V_MAX3_NUM_F16 VOP3_INST_LITERAL has_lit_0
+    0x04622e2a722c434, // V_MAX3_NUM_F16 VOP3_INST_LITERAL has_lit_1
+    0x04822e2a822c434, // V_MAX3_NUM_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07222e2a922c434, // V_MAX3_NUM_F16 VOP3_INST_LITERAL has_lit_2
+    0x07422e2aa22c434, // V_MAX3_NUM_F16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07622e2ab22c434, // V_MAX3_NUM_F16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x07822e2ac22c434, // V_MAX3_NUM_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e21422d22d459, // V_MINIMUM3_F32 ENC_VOP3 default
+    0x04021622e22d459, // V_MINIMUM3_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04221822f22d459, // V_MINIMUM3_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04421423022d459, // V_MINIMUM3_F32 VOP3_INST_LITERAL has_lit_0
+    0x04621423122d459, // V_MINIMUM3_F32 VOP3_INST_LITERAL has_lit_1
+    0x04821423222d459, // V_MINIMUM3_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07221423322d459, // V_MINIMUM3_F32 VOP3_INST_LITERAL has_lit_2
+    0x07421423422d459, // V_MINIMUM3_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07621423522d459, // V_MINIMUM3_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x07821423622d459, // V_MINIMUM3_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e21422d22e439, // V_MAXIMUM3_F32 ENC_VOP3 default
+    0x04021622e22e439, // V_MAXIMUM3_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04221822f22e439, // V_MAXIMUM3_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04421423022e439, // V_MAXIMUM3_F32 VOP3_INST_LITERAL has_lit_0
+    0x04621423122e439, // V_MAXIMUM3_F32 VOP3_INST_LITERAL has_lit_1
+    0x04821423222e439, // V_MAXIMUM3_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07221423322e439, // V_MAXIMUM3_F32 VOP3_INST_LITERAL has_lit_2
+    0x07421423422e439, // V_MAXIMUM3_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07621423522e439, // V_MAXIMUM3_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x07821423622e439, // V_MAXIMUM3_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e22e2a322f458, // V_MINIMUM3_F16 ENC_VOP3 default
+    0x0402302a422f458, // V_MINIMUM3_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0422322a522f458, // V_MINIMUM3_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04422e2a622f458, // V_MINIMUM3_F16 VOP3_INST_LITERAL has_lit_0
+    0x04622e2a722f458, // V_MINIMUM3_F16 VOP3_INST_LITERAL has_lit_1
+    0x04822e2a822f458, // V_MINIMUM3_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07222e2a922f458, // V_MINIMUM3_F16 VOP3_INST_LITERAL has_lit_2
+    0x07422e2aa22f458, // V_MINIMUM3_F16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07622e2ab22f458, // V_MINIMUM3_F16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x07822e2ac22f458, // V_MINIMUM3_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e22e2a3230438, // V_MAXIMUM3_F16 ENC_VOP3 default
+    0x0402302a4230438, // V_MAXIMUM3_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0422322a5230438, // V_MAXIMUM3_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04422e2a6230438, // V_MAXIMUM3_F16 VOP3_INST_LITERAL has_lit_0
+    0x04622e2a7230438, // V_MAXIMUM3_F16 VOP3_INST_LITERAL has_lit_1
+    0x04822e2a8230438, // V_MAXIMUM3_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07222e2a9230438, // V_MAXIMUM3_F16 VOP3_INST_LITERAL has_lit_2
+    0x07422e2aa230438, // V_MAXIMUM3_F16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07622e2ab230438, // V_MAXIMUM3_F16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x07822e2ac230438, // V_MAXIMUM3_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e21422d23144f, // V_MED3_NUM_F32 ENC_VOP3 default
+    0x04021622e23144f, // V_MED3_NUM_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04221822f23144f, // V_MED3_NUM_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04421423023144f, // V_MED3_NUM_F32 VOP3_INST_LITERAL has_lit_0
+    0x04621423123144f, // V_MED3_NUM_F32 VOP3_INST_LITERAL has_lit_1
+    0x04821423223144f, // V_MED3_NUM_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07221423323144f, // V_MED3_NUM_F32 VOP3_INST_LITERAL has_lit_2
+    0x07421423423144f, // V_MED3_NUM_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07621423523144f, // V_MED3_NUM_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x07821423623144f, // V_MED3_NUM_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e22e2a323244e, // V_MED3_NUM_F16 ENC_VOP3 default
+    0x0402302a423244e, // V_MED3_NUM_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0422322a523244e, // V_MED3_NUM_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04422e2a623244e, // V_MED3_NUM_F16 VOP3_INST_LITERAL has_lit_0
+    0x04622e2a723244e, // V_MED3_NUM_F16 VOP3_INST_LITERAL has_lit_1
+    0x04822e2a823244e, // V_MED3_NUM_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07222e2a923244e, // V_MED3_NUM_F16 VOP3_INST_LITERAL has_lit_2
+    0x07422e2aa23244e, // V_MED3_NUM_F16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07622e2ab23244e, // V_MED3_NUM_F16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x07822e2ac23244e, // V_MED3_NUM_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x07a2142ad2373da, // V_DIV_FMAS_F32 ENC_VOP3 default
+    0x07c2142ae2373da, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_0
+    0x07e2142af2373da, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_1
+    0x0802142b02373da, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0822142b12373da, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_2
+    0x0842142b22373da, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x0862142b32373da, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0882142b42373da, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x07a2202b52383db, // V_DIV_FMAS_F64 ENC_VOP3 default
+    0x07c2202b62383db, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_0
+    0x07e2202b72383db, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_1
+    0x0802202b82383db, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0822202b92383db, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_2
+    0x0842202ba2383db, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x0862202bb2383db, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0882202bc2383db, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e214267239472, // V_MSAD_U8 ENC_VOP3 default
+    0x040216268239472, // V_MSAD_U8 VOP3_VOP_DPP8 has_dpp8
+    0x042218269239472, // V_MSAD_U8 VOP3_VOP_DPP16 has_dpp16
+    0x04421426a239472, // V_MSAD_U8 VOP3_INST_LITERAL has_lit_0
+    0x04621426b239472, // V_MSAD_U8 VOP3_INST_LITERAL has_lit_1
+    0x04821426c239472, // V_MSAD_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07221426d239472, // V_MSAD_U8 VOP3_INST_LITERAL has_lit_2
+    0x07421426e239472, // V_MSAD_U8 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07621426f239472, // V_MSAD_U8 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x078214270239472, // V_MSAD_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e2342bd23a4a4, // V_QSAD_PK_U16_U8 ENC_VOP3 default
+    0x0442342be23a4a4, // V_QSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0
+    0x0462342bf23a4a4, // V_QSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_1
+    0x0482342c023a4a4, // V_QSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0722342c123a4a4, // V_QSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_2
+    0x0742342c223a4a4, // V_QSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x0762342c323a4a4, // V_QSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0782342c423a4a4, // V_QSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e2342bd23b470, // V_MQSAD_PK_U16_U8 ENC_VOP3 default
+    0x0442342be23b470, // V_MQSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0
+    0x0462342bf23b470, // V_MQSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_1
+    0x0482342c023b470, // V_MQSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0722342c123b470, // V_MQSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_2
+    0x0742342c223b470, // V_MQSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x0762342c323b470, // V_MQSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0782342c423b470, // V_MQSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x08a2362c523d471, // V_MQSAD_U32_U8 ENC_VOP3 default
+    0x08c2362c623d471, // V_MQSAD_U32_U8 VOP3_INST_LITERAL has_lit_0
+    0x08e2362c723d471, // V_MQSAD_U32_U8 VOP3_INST_LITERAL has_lit_1
+    0x0902362c823d471, // V_MQSAD_U32_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e21a24b2404f2, // V_XOR3_B32 ENC_VOP3 default
+    0x04021c24c2404f2, // V_XOR3_B32 VOP3_VOP_DPP8 has_dpp8
+    0x04221e24d2404f2, // V_XOR3_B32 VOP3_VOP_DPP16 has_dpp16
+    0x04421a24e2404f2, // V_XOR3_B32 VOP3_INST_LITERAL has_lit_0
+    0x04621a24f2404f2, // V_XOR3_B32 VOP3_INST_LITERAL has_lit_1
+    0x04821a2502404f2, // V_XOR3_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07221a2512404f2, // V_XOR3_B32 VOP3_INST_LITERAL has_lit_2
+    0x07421a2522404f2, // V_XOR3_B32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07621a2532404f2, // V_XOR3_B32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x07821a2542404f2, // V_XOR3_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e2382c924142f, // V_MAD_U16 ENC_VOP3 default
+    0x04023a2ca24142f, // V_MAD_U16 VOP3_VOP_DPP8 has_dpp8
+    0x04223c2cb24142f, // V_MAD_U16 VOP3_VOP_DPP16 has_dpp16
+    0x0442382cc24142f, // V_MAD_U16 VOP3_INST_LITERAL has_lit_0
+    0x0462382cd24142f, // V_MAD_U16 VOP3_INST_LITERAL has_lit_1
+    0x0482382ce24142f, // V_MAD_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0722382cf24142f, // V_MAD_U16 VOP3_INST_LITERAL has_lit_2
+    0x0742382d024142f, // V_MAD_U16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x0762382d124142f, // V_MAD_U16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0782382d224142f, // V_MAD_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e23e2d324448c, // V_PERM_B32 ENC_VOP3 default
+    0x0402402d424448c, // V_PERM_B32 VOP3_VOP_DPP8 has_dpp8
+    0x0422422d524448c, // V_PERM_B32 VOP3_VOP_DPP16 has_dpp16
+    0x04423e2d624448c, // V_PERM_B32 VOP3_INST_LITERAL has_lit_0
+    0x04623e2d724448c, // V_PERM_B32 VOP3_INST_LITERAL has_lit_1
+    0x04823e2d824448c, // V_PERM_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07223e2d924448c, // V_PERM_B32 VOP3_INST_LITERAL has_lit_2
+    0x07423e2da24448c, // V_PERM_B32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07623e2db24448c, // V_PERM_B32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x07823e2dc24448c, // V_PERM_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e21a24b2454f0, // V_XAD_U32 ENC_VOP3 default
+    0x04021c24c2454f0, // V_XAD_U32 VOP3_VOP_DPP8 has_dpp8
+    0x04221e24d2454f0, // V_XAD_U32 VOP3_VOP_DPP16 has_dpp16
+    0x04421a24e2454f0, // V_XAD_U32 VOP3_INST_LITERAL has_lit_0
+    0x04621a24f2454f0, // V_XAD_U32 VOP3_INST_LITERAL has_lit_1
+    0x04821a2502454f0, // V_XAD_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07221a2512454f0, // V_XAD_U32 VOP3_INST_LITERAL has_lit_2
+    0x07421a2522454f0, // V_XAD_U32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07621a2532454f0, // V_XAD_U32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x07821a2542454f0, // V_XAD_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e21a24b246425, // V_LSHL_ADD_U32 ENC_VOP3 default
+    0x04021c24c246425, // V_LSHL_ADD_U32 VOP3_VOP_DPP8 has_dpp8
+    0x04221e24d246425, // V_LSHL_ADD_U32 VOP3_VOP_DPP16 has_dpp16
+    0x04421a24e246425, // V_LSHL_ADD_U32 VOP3_INST_LITERAL has_lit_0
+    0x04621a24f246425, // V_LSHL_ADD_U32 VOP3_INST_LITERAL has_lit_1
+    0x04821a250246425, // V_LSHL_ADD_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07221a251246425, // V_LSHL_ADD_U32 VOP3_INST_LITERAL has_lit_2
+    0x07421a252246425, // V_LSHL_ADD_U32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07621a253246425, // V_LSHL_ADD_U32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x07821a254246425, // V_LSHL_ADD_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e21a24b2472e7, // V_ADD_LSHL_U32 ENC_VOP3 default
+    0x04021c24c2472e7, // V_ADD_LSHL_U32 VOP3_VOP_DPP8 has_dpp8
+    0x04221e24d2472e7, // V_ADD_LSHL_U32 VOP3_VOP_DPP16 has_dpp16
+    0x04421a24e2472e7, // V_ADD_LSHL_U32 VOP3_INST_LITERAL has_lit_0
+    0x04621a24f2472e7, // V_ADD_LSHL_U32 VOP3_INST_LITERAL has_lit_1
+    0x04821a2502472e7, // V_ADD_LSHL_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07221a2512472e7, // V_ADD_LSHL_U32 VOP3_INST_LITERAL has_lit_2
+    0x07421a2522472e7, // V_ADD_LSHL_U32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07621a2532472e7, // V_ADD_LSHL_U32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x07821a2542472e7, // V_ADD_LSHL_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e22e2a3248407, // V_FMA_F16 ENC_VOP3 default
+    0x0402302a4248407, // V_FMA_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0422322a5248407, // V_FMA_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04422e2a6248407, // V_FMA_F16 VOP3_INST_LITERAL has_lit_0
+    0x04622e2a7248407, // V_FMA_F16 VOP3_INST_LITERAL has_lit_1
+    0x04822e2a8248407, // V_FMA_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07222e2a9248407, // V_FMA_F16 VOP3_INST_LITERAL has_lit_2
+    0x07422e2aa248407, // V_FMA_F16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07622e2ab248407, // V_FMA_F16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x07822e2ac248407, // V_FMA_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e2382dd24a452, // V_MIN3_I16 ENC_VOP3 default
+    0x04023a2de24a452, // V_MIN3_I16 VOP3_VOP_DPP8 has_dpp8
+    0x04223c2df24a452, // V_MIN3_I16 VOP3_VOP_DPP16 has_dpp16
+    0x0442382e024a452, // V_MIN3_I16 VOP3_INST_LITERAL has_lit_0
+    0x0462382e124a452, // V_MIN3_I16 VOP3_INST_LITERAL has_lit_1
+    0x0482382e224a452, // V_MIN3_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0722382e324a452, // V_MIN3_I16 VOP3_INST_LITERAL has_lit_2
+    0x0742382e424a452, // V_MIN3_I16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x0762382e524a452, // V_MIN3_I16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0782382e624a452, // V_MIN3_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e2382c924b456, // V_MIN3_U16 ENC_VOP3 default
+    0x04023a2ca24b456, // V_MIN3_U16 VOP3_VOP_DPP8 has_dpp8
+    0x04223c2cb24b456, // V_MIN3_U16 VOP3_VOP_DPP16 has_dpp16
+    0x0442382cc24b456, // V_MIN3_U16 VOP3_INST_LITERAL has_lit_0
+    0x0462382cd24b456, // V_MIN3_U16 VOP3_INST_LITERAL has_lit_1
+    0x0482382ce24b456, // V_MIN3_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0722382cf24b456, // V_MIN3_U16 VOP3_INST_LITERAL has_lit_2
+    0x0742382d024b456, // V_MIN3_U16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x0762382d124b456, // V_MIN3_U16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0782382d224b456, // V_MIN3_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e2382dd24d432, // V_MAX3_I16 ENC_VOP3 default
+    0x04023a2de24d432, // V_MAX3_I16 VOP3_VOP_DPP8 has_dpp8
+    0x04223c2df24d432, // V_MAX3_I16 VOP3_VOP_DPP16 has_dpp16
+    0x0442382e024d432, // V_MAX3_I16 VOP3_INST_LITERAL has_lit_0
+    0x0462382e124d432, // V_MAX3_I16 VOP3_INST_LITERAL has_lit_1
+    0x0482382e224d432, // V_MAX3_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0722382e324d432, // V_MAX3_I16 VOP3_INST_LITERAL has_lit_2
+    0x0742382e424d432, // V_MAX3_I16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x0762382e524d432, // V_MAX3_I16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0782382e624d432, // V_MAX3_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e2382c924e436, // V_MAX3_U16 ENC_VOP3 default
+    0x04023a2ca24e436, // V_MAX3_U16 VOP3_VOP_DPP8 has_dpp8
+    0x04223c2cb24e436, // V_MAX3_U16 VOP3_VOP_DPP16 has_dpp16
+    0x0442382cc24e436, // V_MAX3_U16 VOP3_INST_LITERAL has_lit_0
+    0x0462382cd24e436, // V_MAX3_U16 VOP3_INST_LITERAL has_lit_1
+    0x0482382ce24e436, // V_MAX3_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0722382cf24e436, // V_MAX3_U16 VOP3_INST_LITERAL has_lit_2
+    0x0742382d024e436, // V_MAX3_U16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x0762382d124e436, // V_MAX3_U16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0782382d224e436, // V_MAX3_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e2382dd25044c, // V_MED3_I16 ENC_VOP3 default
+    0x04023a2de25044c, // V_MED3_I16 VOP3_VOP_DPP8 has_dpp8
+    0x04223c2df25044c, // V_MED3_I16 VOP3_VOP_DPP16 has_dpp16
+    0x0442382e025044c, // V_MED3_I16 VOP3_INST_LITERAL has_lit_0
+    0x0462382e125044c, // V_MED3_I16 VOP3_INST_LITERAL has_lit_1
+    0x0482382e225044c, // V_MED3_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0722382e325044c, // V_MED3_I16 VOP3_INST_LITERAL has_lit_2
+    0x0742382e425044c, // V_MED3_I16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x0762382e525044c, // V_MED3_I16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0782382e625044c, // V_MED3_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e2382c9251450, // V_MED3_U16 ENC_VOP3 default
+    0x04023a2ca251450, // V_MED3_U16 VOP3_VOP_DPP8 has_dpp8
+    0x04223c2cb251450, // V_MED3_U16 VOP3_VOP_DPP16 has_dpp16
+    0x0442382cc251450, // V_MED3_U16 VOP3_INST_LITERAL has_lit_0
+    0x0462382cd251450, // V_MED3_U16 VOP3_INST_LITERAL has_lit_1
+    0x0482382ce251450, // V_MED3_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0722382cf251450, // V_MED3_U16 VOP3_INST_LITERAL has_lit_2
+    0x0742382d0251450, // V_MED3_U16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x0762382d1251450, // V_MED3_U16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0782382d2251450, // V_MED3_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e2382dd25342c, // V_MAD_I16 ENC_VOP3 default
+    0x04023a2de25342c, // V_MAD_I16 VOP3_VOP_DPP8 has_dpp8
+    0x04223c2df25342c, // V_MAD_I16 VOP3_VOP_DPP16 has_dpp16
+    0x0442382e025342c, // V_MAD_I16 VOP3_INST_LITERAL has_lit_0
+    0x0462382e125342c, // V_MAD_I16 VOP3_INST_LITERAL has_lit_1
+    0x0482382e225342c, // V_MAD_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0722382e325342c, // V_MAD_I16 VOP3_INST_LITERAL has_lit_2
+    0x0742382e425342c, // V_MAD_I16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x0762382e525342c, // V_MAD_I16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0782382e625342c, // V_MAD_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e22e2a32543d7, // V_DIV_FIXUP_F16 ENC_VOP3 default
+    0x0402302a42543d7, // V_DIV_FIXUP_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0422322a52543d7, // V_DIV_FIXUP_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04422e2a62543d7, // V_DIV_FIXUP_F16 VOP3_INST_LITERAL has_lit_0
+    0x04622e2a72543d7, // V_DIV_FIXUP_F16 VOP3_INST_LITERAL has_lit_1
+    0x04822e2a82543d7, // V_DIV_FIXUP_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07222e2a92543d7, // V_DIV_FIXUP_F16 VOP3_INST_LITERAL has_lit_2
+    0x07422e2aa2543d7, // V_DIV_FIXUP_F16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07622e2ab2543d7, // V_DIV_FIXUP_F16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x07822e2ac2543d7, // V_DIV_FIXUP_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e21a24b2552e1, // V_ADD3_U32 ENC_VOP3 default
+    0x04021c24c2552e1, // V_ADD3_U32 VOP3_VOP_DPP8 has_dpp8
+    0x04221e24d2552e1, // V_ADD3_U32 VOP3_VOP_DPP16 has_dpp16
+    0x04421a24e2552e1, // V_ADD3_U32 VOP3_INST_LITERAL has_lit_0
+    0x04621a24f2552e1, // V_ADD3_U32 VOP3_INST_LITERAL has_lit_1
+    0x04821a2502552e1, // V_ADD3_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07221a2512552e1, // V_ADD3_U32 VOP3_INST_LITERAL has_lit_2
+    0x07421a2522552e1, // V_ADD3_U32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07621a2532552e1, // V_ADD3_U32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x07821a2542552e1, // V_ADD3_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e21a24b256426, // V_LSHL_OR_B32 ENC_VOP3 default
+    0x04021c24c256426, // V_LSHL_OR_B32 VOP3_VOP_DPP8 has_dpp8
+    0x04221e24d256426, // V_LSHL_OR_B32 VOP3_VOP_DPP16 has_dpp16
+    0x04421a24e256426, // V_LSHL_OR_B32 VOP3_INST_LITERAL has_lit_0
+    0x04621a24f256426, // V_LSHL_OR_B32 VOP3_INST_LITERAL has_lit_1
+    0x04821a250256426, // V_LSHL_OR_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07221a251256426, // V_LSHL_OR_B32 VOP3_INST_LITERAL has_lit_2
+    0x07421a252256426, // V_LSHL_OR_B32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07621a253256426, // V_LSHL_OR_B32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x07821a254256426, // V_LSHL_OR_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e21a24b2572f0, // V_AND_OR_B32 ENC_VOP3 default
+    0x04021c24c2572f0, // V_AND_OR_B32 VOP3_VOP_DPP8 has_dpp8
+    0x04221e24d2572f0, // V_AND_OR_B32 VOP3_VOP_DPP16 has_dpp16
+    0x04421a24e2572f0, // V_AND_OR_B32 VOP3_INST_LITERAL has_lit_0
+    0x04621a24f2572f0, // V_AND_OR_B32 VOP3_INST_LITERAL has_lit_1
+    0x04821a2502572f0, // V_AND_OR_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07221a2512572f0, // V_AND_OR_B32 VOP3_INST_LITERAL has_lit_2
+    0x07421a2522572f0, // V_AND_OR_B32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07621a2532572f0, // V_AND_OR_B32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x07821a2542572f0, // V_AND_OR_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e21a24b258483, // V_OR3_B32 ENC_VOP3 default
+    0x04021c24c258483, // V_OR3_B32 VOP3_VOP_DPP8 has_dpp8
+    0x04221e24d258483, // V_OR3_B32 VOP3_VOP_DPP16 has_dpp16
+    0x04421a24e258483, // V_OR3_B32 VOP3_INST_LITERAL has_lit_0
+    0x04621a24f258483, // V_OR3_B32 VOP3_INST_LITERAL has_lit_1
+    0x04821a250258483, // V_OR3_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07221a251258483, // V_OR3_B32 VOP3_INST_LITERAL has_lit_2
+    0x07421a252258483, // V_OR3_B32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07621a253258483, // V_OR3_B32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x07821a254258483, // V_OR3_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e2442e7259430, // V_MAD_U32_U16 ENC_VOP3 default
+    0x0402462e8259430, // V_MAD_U32_U16 VOP3_VOP_DPP8 has_dpp8
+    0x0422482e9259430, // V_MAD_U32_U16 VOP3_VOP_DPP16 has_dpp16
+    0x0442442ea259430, // V_MAD_U32_U16 VOP3_INST_LITERAL has_lit_0
+    0x0462442eb259430, // V_MAD_U32_U16 VOP3_INST_LITERAL has_lit_1
+    0x0482442ec259430, // V_MAD_U32_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0722442ed259430, // V_MAD_U32_U16 VOP3_INST_LITERAL has_lit_2
+    0x0742442ee259430, // V_MAD_U32_U16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x0762442ef259430, // V_MAD_U32_U16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0782442f0259430, // V_MAD_U32_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e2442f125a42d, // V_MAD_I32_I16 ENC_VOP3 default
+    0x0402462f225a42d, // V_MAD_I32_I16 VOP3_VOP_DPP8 has_dpp8
+    0x0422482f325a42d, // V_MAD_I32_I16 VOP3_VOP_DPP16 has_dpp16
+    0x0442442f425a42d, // V_MAD_I32_I16 VOP3_INST_LITERAL has_lit_0
+    0x0462442f525a42d, // V_MAD_I32_I16 VOP3_INST_LITERAL has_lit_1
+    0x0482442f625a42d, // V_MAD_I32_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0722442f725a42d, // V_MAD_I32_I16 VOP3_INST_LITERAL has_lit_2
+    0x0742442f825a42d, // V_MAD_I32_I16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x0762442f925a42d, // V_MAD_I32_I16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0782442fa25a42d, // V_MAD_I32_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x09224a2fb25b487, // V_PERMLANE16_B32 ENC_VOP3 default
+    0x09424a2fc25b487, // V_PERMLANE16_B32 VOP3_INST_LITERAL has_lit_1
+    0x09624a2fd25b487, // V_PERMLANE16_B32 VOP3_INST_LITERAL has_lit_2
+    0x09824a2fe25b487, // V_PERMLANE16_B32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x09224a2fb25c48a, // V_PERMLANEX16_B32 ENC_VOP3 default
+    0x09424a2fc25c48a, // V_PERMLANEX16_B32 VOP3_INST_LITERAL has_lit_1
+    0x09624a2fd25c48a, // V_PERMLANEX16_B32 VOP3_INST_LITERAL has_lit_2
+    0x09824a2fe25c48a, // V_PERMLANEX16_B32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x05624c2ff25d3a1, // V_CNDMASK_B16 ENC_VOP3 default
+    0x04024e30025d3a1, // V_CNDMASK_B16 VOP3_VOP_DPP8 has_dpp8
+    0x04225030125d3a1, // V_CNDMASK_B16 VOP3_VOP_DPP16 has_dpp16
+    0x05824c30225d3a1, // V_CNDMASK_B16 VOP3_INST_LITERAL has_lit_0
+    0x05a24c30325d3a1, // V_CNDMASK_B16 VOP3_INST_LITERAL has_lit_1
+    0x05c24c30425d3a1, // V_CNDMASK_B16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e21a24b262442, // V_MAXMIN_U32 ENC_VOP3 default
+    0x04021c24c262442, // V_MAXMIN_U32 VOP3_VOP_DPP8 has_dpp8
+    0x04221e24d262442, // V_MAXMIN_U32 VOP3_VOP_DPP16 has_dpp16
+    0x04421a24e262442, // V_MAXMIN_U32 VOP3_INST_LITERAL has_lit_0
+    0x04621a24f262442, // V_MAXMIN_U32 VOP3_INST_LITERAL has_lit_1
+    0x04821a250262442, // V_MAXMIN_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07221a251262442, // V_MAXMIN_U32 VOP3_INST_LITERAL has_lit_2
+    0x07421a252262442, // V_MAXMIN_U32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07621a253262442, // V_MAXMIN_U32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x07821a254262442, // V_MAXMIN_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e21a24b263462, // V_MINMAX_U32 ENC_VOP3 default
+    0x04021c24c263462, // V_MINMAX_U32 VOP3_VOP_DPP8 has_dpp8
+    0x04221e24d263462, // V_MINMAX_U32 VOP3_VOP_DPP16 has_dpp16
+    0x04421a24e263462, // V_MINMAX_U32 VOP3_INST_LITERAL has_lit_0
+    0x04621a24f263462, // V_MINMAX_U32 VOP3_INST_LITERAL has_lit_1
+    0x04821a250263462, // V_MINMAX_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07221a251263462, // V_MINMAX_U32 VOP3_INST_LITERAL has_lit_2
+    0x07421a252263462, // V_MINMAX_U32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07621a253263462, // V_MINMAX_U32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x07821a254263462, // V_MINMAX_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e21a27b26443f, // V_MAXMIN_I32 ENC_VOP3 default
+    0x04021c27c26443f, // V_MAXMIN_I32 VOP3_VOP_DPP8 has_dpp8
+    0x04221e27d26443f, // V_MAXMIN_I32 VOP3_VOP_DPP16 has_dpp16
+    0x04421a27e26443f, // V_MAXMIN_I32 VOP3_INST_LITERAL has_lit_0
+    0x04621a27f26443f, // V_MAXMIN_I32 VOP3_INST_LITERAL has_lit_1
+    0x04821a28026443f, // V_MAXMIN_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07221a28126443f, // V_MAXMIN_I32 VOP3_INST_LITERAL has_lit_2
+    0x07421a28226443f, // V_MAXMIN_I32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07621a28326443f, // V_MAXMIN_I32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x07821a28426443f, // V_MAXMIN_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e21a27b26545f, // V_MINMAX_I32 ENC_VOP3 default
+    0x04021c27c26545f, // V_MINMAX_I32 VOP3_VOP_DPP8 has_dpp8
+    0x04221e27d26545f, // V_MINMAX_I32 VOP3_VOP_DPP16 has_dpp16
+    0x04421a27e26545f, // V_MINMAX_I32 VOP3_INST_LITERAL has_lit_0
+    0x04621a27f26545f, // V_MINMAX_I32 VOP3_INST_LITERAL has_lit_1
+    0x04821a28026545f, // V_MINMAX_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07221a28126545f, // V_MINMAX_I32 VOP3_INST_LITERAL has_lit_2
+    0x07421a28226545f, // V_MINMAX_I32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07621a28326545f, // V_MINMAX_I32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x07821a28426545f, // V_MINMAX_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e2523052663df, // V_DOT2_F16_F16 ENC_VOP3 default
+    0x0402543062663df, // V_DOT2_F16_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0422563072663df, // V_DOT2_F16_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0442523082663df, // V_DOT2_F16_F16 VOP3_INST_LITERAL has_lit_0
+    0x0462523092663df, // V_DOT2_F16_F16 VOP3_INST_LITERAL has_lit_1
+    0x04825230a2663df, // V_DOT2_F16_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07225230b2663df, // V_DOT2_F16_F16 VOP3_INST_LITERAL has_lit_2
+    0x07425230c2663df, // V_DOT2_F16_F16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07625230d2663df, // V_DOT2_F16_F16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x07825230e2663df, // V_DOT2_F16_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e25830f2673de, // V_DOT2_BF16_BF16 ENC_VOP3 default
+    0x04025a3102673de, // V_DOT2_BF16_BF16 VOP3_VOP_DPP8 has_dpp8
+    0x04225c3112673de, // V_DOT2_BF16_BF16 VOP3_VOP_DPP16 has_dpp16
+    0x0442583122673de, // V_DOT2_BF16_BF16 VOP3_INST_LITERAL has_lit_0
+    0x0462583132673de, // V_DOT2_BF16_BF16 VOP3_INST_LITERAL has_lit_1
+    0x0482583142673de, // V_DOT2_BF16_BF16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0722583152673de, // V_DOT2_BF16_BF16 VOP3_INST_LITERAL has_lit_2
+    0x0742583162673de, // V_DOT2_BF16_BF16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x0762583172673de, // V_DOT2_BF16_BF16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x0782583182673de, // V_DOT2_BF16_BF16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e21422d268461, // V_MINMAX_NUM_F32 ENC_VOP3 default
+    0x04021622e268461, // V_MINMAX_NUM_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04221822f268461, // V_MINMAX_NUM_F32 VOP3_VOP_DPP16 has_dpp16
+    0x044214230268461, // V_MINMAX_NUM_F32 VOP3_INST_LITERAL has_lit_0
+    0x046214231268461, // V_MINMAX_NUM_F32 VOP3_INST_LITERAL has_lit_1
+    0x048214232268461, // V_MINMAX_NUM_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x072214233268461, // V_MINMAX_NUM_F32 VOP3_INST_LITERAL has_lit_2
+    0x074214234268461, // V_MINMAX_NUM_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x076214235268461, // V_MINMAX_NUM_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x078214236268461, // V_MINMAX_NUM_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e21422d269441, // V_MAXMIN_NUM_F32 ENC_VOP3 default
+    0x04021622e269441, // V_MAXMIN_NUM_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04221822f269441, // V_MAXMIN_NUM_F32 VOP3_VOP_DPP16 has_dpp16
+    0x044214230269441, // V_MAXMIN_NUM_F32 VOP3_INST_LITERAL has_lit_0
+    0x046214231269441, // V_MAXMIN_NUM_F32 VOP3_INST_LITERAL has_lit_1
+    0x048214232269441, // V_MAXMIN_NUM_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x072214233269441, // V_MAXMIN_NUM_F32 VOP3_INST_LITERAL has_lit_2
+    0x074214234269441, // V_MAXMIN_NUM_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x076214235269441, // V_MAXMIN_NUM_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x078214236269441, // V_MAXMIN_NUM_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e22e2a326a460, // V_MINMAX_NUM_F16 ENC_VOP3 default
+    0x0402302a426a460, // V_MINMAX_NUM_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0422322a526a460, // V_MINMAX_NUM_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04422e2a626a460, // V_MINMAX_NUM_F16 VOP3_INST_LITERAL has_lit_0
+    0x04622e2a726a460, // V_MINMAX_NUM_F16 VOP3_INST_LITERAL has_lit_1
+    0x04822e2a826a460, // V_MINMAX_NUM_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07222e2a926a460, // V_MINMAX_NUM_F16 VOP3_INST_LITERAL has_lit_2
+    0x07422e2aa26a460, // V_MINMAX_NUM_F16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07622e2ab26a460, // V_MINMAX_NUM_F16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x07822e2ac26a460, // V_MINMAX_NUM_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e22e2a326b440, // V_MAXMIN_NUM_F16 ENC_VOP3 default
+    0x0402302a426b440, // V_MAXMIN_NUM_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0422322a526b440, // V_MAXMIN_NUM_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04422e2a626b440, // V_MAXMIN_NUM_F16 VOP3_INST_LITERAL has_lit_0
+    0x04622e2a726b440, // V_MAXMIN_NUM_F16 VOP3_INST_LITERAL has_lit_1
+    0x04822e2a826b440, // V_MAXMIN_NUM_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07222e2a926b440, // V_MAXMIN_NUM_F16 VOP3_INST_LITERAL has_lit_2
+    0x07422e2aa26b440, // V_MAXMIN_NUM_F16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07622e2ab26b440, // V_MAXMIN_NUM_F16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x07822e2ac26b440, // V_MAXMIN_NUM_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e21422d26c45b, // V_MINIMUMMAXIMUM_F32 ENC_VOP3 default
+    0x04021622e26c45b, // V_MINIMUMMAXIMUM_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04221822f26c45b, // V_MINIMUMMAXIMUM_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04421423026c45b, // V_MINIMUMMAXIMUM_F32 VOP3_INST_LITERAL has_lit_0
+    0x04621423126c45b, // V_MINIMUMMAXIMUM_F32 VOP3_INST_LITERAL has_lit_1
+    0x04821423226c45b, // V_MINIMUMMAXIMUM_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07221423326c45b, // V_MINIMUMMAXIMUM_F32 VOP3_INST_LITERAL has_lit_2
+    0x07421423426c45b, // V_MINIMUMMAXIMUM_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07621423526c45b, // V_MINIMUMMAXIMUM_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x07821423626c45b, // V_MINIMUMMAXIMUM_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e21422d26d43b, // V_MAXIMUMMINIMUM_F32 ENC_VOP3 default
+    0x04021622e26d43b, // V_MAXIMUMMINIMUM_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04221822f26d43b, // V_MAXIMUMMINIMUM_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04421423026d43b, // V_MAXIMUMMINIMUM_F32 VOP3_INST_LITERAL has_lit_0
+    0x04621423126d43b, // V_MAXIMUMMINIMUM_F32 VOP3_INST_LITERAL has_lit_1
+    0x04821423226d43b, // V_MAXIMUMMINIMUM_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07221423326d43b, // V_MAXIMUMMINIMUM_F32 VOP3_INST_LITERAL has_lit_2
+    0x07421423426d43b, // V_MAXIMUMMINIMUM_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07621423526d43b, // V_MAXIMUMMINIMUM_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x07821423626d43b, // V_MAXIMUMMINIMUM_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e22e2a326e45a, // V_MINIMUMMAXIMUM_F16 ENC_VOP3 default
+    0x0402302a426e45a, // V_MINIMUMMAXIMUM_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0422322a526e45a, // V_MINIMUMMAXIMUM_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04422e2a626e45a, // V_MINIMUMMAXIMUM_F16 VOP3_INST_LITERAL has_lit_0
+    0x04622e2a726e45a, // V_MINIMUMMAXIMUM_F16 VOP3_INST_LITERAL has_lit_1
+    0x04822e2a826e45a, // V_MINIMUMMAXIMUM_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07222e2a926e45a, // V_MINIMUMMAXIMUM_F16 VOP3_INST_LITERAL has_lit_2
+    0x07422e2aa26e45a, // V_MINIMUMMAXIMUM_F16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07622e2ab26e45a, // V_MINIMUMMAXIMUM_F16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x07822e2ac26e45a, // V_MINIMUMMAXIMUM_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x03e22e2a326f43a, // V_MAXIMUMMINIMUM_F16 ENC_VOP3 default
+    0x0402302a426f43a, // V_MAXIMUMMINIMUM_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0422322a526f43a, // V_MAXIMUMMINIMUM_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04422e2a626f43a, // V_MAXIMUMMINIMUM_F16 VOP3_INST_LITERAL has_lit_0
+    0x04622e2a726f43a, // V_MAXIMUMMINIMUM_F16 VOP3_INST_LITERAL has_lit_1
+    0x04822e2a826f43a, // V_MAXIMUMMINIMUM_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x07222e2a926f43a, // V_MAXIMUMMINIMUM_F16 VOP3_INST_LITERAL has_lit_2
+    0x07422e2aa26f43a, // V_MAXIMUMMINIMUM_F16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x07622e2ab26f43a, // V_MAXIMUMMINIMUM_F16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x07822e2ac26f43a, // V_MAXIMUMMINIMUM_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x09a13c3192804d7, // V_S_EXP_F32 ENC_VOP3 default
+    0x04413c31a2804d7, // V_S_EXP_F32 VOP3_INST_LITERAL has_lit_0
+    0x09a25e31b2814d6, // V_S_EXP_F16 ENC_VOP3 default
+    0x04425e31c2814d6, // V_S_EXP_F16 VOP3_INST_LITERAL has_lit_0
+    0x09a13c3192824d9, // V_S_LOG_F32 ENC_VOP3 default
+    0x04413c31a2824d9, // V_S_LOG_F32 VOP3_INST_LITERAL has_lit_0
+    0x09a25e31b2834d8, // V_S_LOG_F16 ENC_VOP3 default
+    0x04425e31c2834d8, // V_S_LOG_F16 VOP3_INST_LITERAL has_lit_0
+    0x09a13c3192844db, // V_S_RCP_F32 ENC_VOP3 default
+    0x04413c31a2844db, // V_S_RCP_F32 VOP3_INST_LITERAL has_lit_0
+    0x09a25e31b2854da, // V_S_RCP_F16 ENC_VOP3 default
+    0x04425e31c2854da, // V_S_RCP_F16 VOP3_INST_LITERAL has_lit_0
+    0x09a13c3192864dd, // V_S_RSQ_F32 ENC_VOP3 default
+    0x04413c31a2864dd, // V_S_RSQ_F32 VOP3_INST_LITERAL has_lit_0
+    0x09a25e31b2874dc, // V_S_RSQ_F16 ENC_VOP3 default
+    0x04425e31c2874dc, // V_S_RSQ_F16 VOP3_INST_LITERAL has_lit_0
+    0x09a13c3192884df, // V_S_SQRT_F32 ENC_VOP3 default
+    0x04413c31a2884df, // V_S_SQRT_F32 VOP3_INST_LITERAL has_lit_0
+    0x09a25e31b2894de, // V_S_SQRT_F16 ENC_VOP3 default
+    0x04425e31c2894de, // V_S_SQRT_F16 VOP3_INST_LITERAL has_lit_0
+    0x09c26031d2fc3dc, // V_DIV_SCALE_F32 VOP3_SDST_ENC default
+    0x09e26031e2fc3dc, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
+    0x0a026031f2fc3dc, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
+    0x0a22603202fc3dc, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
+    0x0a42603212fc3dc, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_2
+    0x0a62603222fc3dc, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_2
+    0x0a82603232fc3dc, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_1_has_lit_2
+    0x0aa2603242fc3dc, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x09c2623252fd3dd, // V_DIV_SCALE_F64 VOP3_SDST_ENC default
+    0x09e2623262fd3dd, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_0
+    0x0a02623272fd3dd, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_1
+    0x0a22623282fd3dd, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
+    0x0a42623292fd3dd, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_2
+    0x0a626232a2fd3dd, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_2
+    0x0a826232b2fd3dd, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_1_has_lit_2
+    0x0aa26232c2fd3dd, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x09c26432d2fe42b, // V_MAD_CO_U64_U32 VOP3_SDST_ENC default
+    0x09e26432e2fe42b, // V_MAD_CO_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
+    0x0a026432f2fe42b, // V_MAD_CO_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
+    0x0a22643302fe42b, // V_MAD_CO_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
+    0x0a42643312fe42b, // V_MAD_CO_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_2
+    0x0a62643322fe42b, // V_MAD_CO_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_2
+    0x0a82643332fe42b, // V_MAD_CO_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1_has_lit_2
+    0x0aa2643342fe42b, // V_MAD_CO_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x09c2643352ff42a, // V_MAD_CO_I64_I32 VOP3_SDST_ENC default
+    0x09e2643362ff42a, // V_MAD_CO_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
+    0x0a02643372ff42a, // V_MAD_CO_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
+    0x0a22643382ff42a, // V_MAD_CO_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
+    0x0a42643392ff42a, // V_MAD_CO_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_2
+    0x0a626433a2ff42a, // V_MAD_CO_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_2
+    0x0a826433b2ff42a, // V_MAD_CO_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_1_has_lit_2
+    0x0aa26433c2ff42a, // V_MAD_CO_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x09c26633d3002e3, // V_ADD_CO_U32 VOP3_SDST_ENC default
+    0x06626833e3002e3, // V_ADD_CO_U32 VOP3_SDST_ENC_VOP_DPP8 has_dpp8
+    0x06826a33f3002e3, // V_ADD_CO_U32 VOP3_SDST_ENC_VOP_DPP16 has_dpp16
+    0x09e2663403002e3, // V_ADD_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
+    0x0a02663413002e3, // V_ADD_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
+    0x0a22663423002e3, // V_ADD_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
+    0x09c26633d3014c1, // V_SUB_CO_U32 VOP3_SDST_ENC default
+    0x06626833e3014c1, // V_SUB_CO_U32 VOP3_SDST_ENC_VOP_DPP8 has_dpp8
+    0x06826a33f3014c1, // V_SUB_CO_U32 VOP3_SDST_ENC_VOP_DPP16 has_dpp16
+    0x09e2663403014c1, // V_SUB_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
+    0x0a02663413014c1, // V_SUB_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
+    0x0a22663423014c1, // V_SUB_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
+    0x09c26633d3024bc, // V_SUBREV_CO_U32 VOP3_SDST_ENC default
+    0x0662683433024bc, // V_SUBREV_CO_U32 VOP3_SDST_ENC_VOP_DPP8 has_dpp8
+    0x06826a3443024bc, // V_SUBREV_CO_U32 VOP3_SDST_ENC_VOP_DPP16 has_dpp16
+    0x09e2663403024bc, // V_SUBREV_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
+    0x0a02663413024bc, // V_SUBREV_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
+    0x0a22663423024bc, // V_SUBREV_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
+    0x03e26c3453032ea, // V_ADD_NC_U16 ENC_VOP3 default
+    0x04026e3463032ea, // V_ADD_NC_U16 VOP3_VOP_DPP8 has_dpp8
+    0x0422703473032ea, // V_ADD_NC_U16 VOP3_VOP_DPP16 has_dpp16
+    0x04426c3483032ea, // V_ADD_NC_U16 VOP3_INST_LITERAL has_lit_0
+    0x04626c3493032ea, // V_ADD_NC_U16 VOP3_INST_LITERAL has_lit_1
+    0x04826c34a3032ea, // V_ADD_NC_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e26c3453044c6, // V_SUB_NC_U16 ENC_VOP3 default
+    0x04026e3463044c6, // V_SUB_NC_U16 VOP3_VOP_DPP8 has_dpp8
+    0x0422703473044c6, // V_SUB_NC_U16 VOP3_VOP_DPP16 has_dpp16
+    0x04426c3483044c6, // V_SUB_NC_U16 VOP3_INST_LITERAL has_lit_0
+    0x04626c3493044c6, // V_SUB_NC_U16 VOP3_INST_LITERAL has_lit_1
+    0x04826c34a3044c6, // V_SUB_NC_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e27234530547d, // V_MUL_LO_U16 ENC_VOP3 default
+    0x04027434630547d, // V_MUL_LO_U16 VOP3_VOP_DPP8 has_dpp8
+    0x04227634730547d, // V_MUL_LO_U16 VOP3_VOP_DPP16 has_dpp16
+    0x04427234830547d, // V_MUL_LO_U16 VOP3_INST_LITERAL has_lit_0
+    0x04627234930547d, // V_MUL_LO_U16 VOP3_INST_LITERAL has_lit_1
+    0x04827234a30547d, // V_MUL_LO_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e27834b3063c7, // V_CVT_PK_I16_F32 ENC_VOP3 default
+    0x0401ce34c3063c7, // V_CVT_PK_I16_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0421d034d3063c7, // V_CVT_PK_I16_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04427834e3063c7, // V_CVT_PK_I16_F32 VOP3_INST_LITERAL has_lit_0
+    0x04627834f3063c7, // V_CVT_PK_I16_F32 VOP3_INST_LITERAL has_lit_1
+    0x0482783503063c7, // V_CVT_PK_I16_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e2783513073ce, // V_CVT_PK_U16_F32 ENC_VOP3 default
+    0x0401ce3523073ce, // V_CVT_PK_U16_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0421d03533073ce, // V_CVT_PK_U16_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0442783543073ce, // V_CVT_PK_U16_F32 VOP3_INST_LITERAL has_lit_0
+    0x0462783553073ce, // V_CVT_PK_U16_F32 VOP3_INST_LITERAL has_lit_1
+    0x0482783563073ce, // V_CVT_PK_U16_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e272345309448, // V_MAX_U16 ENC_VOP3 default
+    0x040274346309448, // V_MAX_U16 VOP3_VOP_DPP8 has_dpp8
+    0x042276347309448, // V_MAX_U16 VOP3_VOP_DPP16 has_dpp16
+    0x044272348309448, // V_MAX_U16 VOP3_INST_LITERAL has_lit_0
+    0x046272349309448, // V_MAX_U16 VOP3_INST_LITERAL has_lit_1
+    0x04827234a309448, // V_MAX_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e27235730a443, // V_MAX_I16 ENC_VOP3 default
+    0x04027435830a443, // V_MAX_I16 VOP3_VOP_DPP8 has_dpp8
+    0x04227635930a443, // V_MAX_I16 VOP3_VOP_DPP16 has_dpp16
+    0x04427235a30a443, // V_MAX_I16 VOP3_INST_LITERAL has_lit_0
+    0x04627235b30a443, // V_MAX_I16 VOP3_INST_LITERAL has_lit_1
+    0x04827235c30a443, // V_MAX_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e27234530b468, // V_MIN_U16 ENC_VOP3 default
+    0x04027434630b468, // V_MIN_U16 VOP3_VOP_DPP8 has_dpp8
+    0x04227634730b468, // V_MIN_U16 VOP3_VOP_DPP16 has_dpp16
+    0x04427234830b468, // V_MIN_U16 VOP3_INST_LITERAL has_lit_0
+    0x04627234930b468, // V_MIN_U16 VOP3_INST_LITERAL has_lit_1
+    0x04827234a30b468, // V_MIN_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e27235730c463, // V_MIN_I16 ENC_VOP3 default
+    0x04027435830c463, // V_MIN_I16 VOP3_VOP_DPP8 has_dpp8
+    0x04227635930c463, // V_MIN_I16 VOP3_VOP_DPP16 has_dpp16
+    0x04427235a30c463, // V_MIN_I16 VOP3_INST_LITERAL has_lit_0
+    0x04627235b30c463, // V_MIN_I16 VOP3_INST_LITERAL has_lit_1
+    0x04827235c30c463, // V_MIN_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e26c35730d2e8, // V_ADD_NC_I16 ENC_VOP3 default
+    0x04026e35830d2e8, // V_ADD_NC_I16 VOP3_VOP_DPP8 has_dpp8
+    0x04227035930d2e8, // V_ADD_NC_I16 VOP3_VOP_DPP16 has_dpp16
+    0x04426c35a30d2e8, // V_ADD_NC_I16 VOP3_INST_LITERAL has_lit_0
+    0x04626c35b30d2e8, // V_ADD_NC_I16 VOP3_INST_LITERAL has_lit_1
+    0x04826c35c30d2e8, // V_ADD_NC_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e26c35730e4c4, // V_SUB_NC_I16 ENC_VOP3 default
+    0x04026e35830e4c4, // V_SUB_NC_I16 VOP3_VOP_DPP8 has_dpp8
+    0x04227035930e4c4, // V_SUB_NC_I16 VOP3_VOP_DPP16 has_dpp16
+    0x04426c35a30e4c4, // V_SUB_NC_I16 VOP3_INST_LITERAL has_lit_0
+    0x04626c35b30e4c4, // V_SUB_NC_I16 VOP3_INST_LITERAL has_lit_1
+    0x04826c35c30e4c4, // V_SUB_NC_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0ac27a35d30f488, // V_PERMLANE16_VAR_B32 ENC_VOP3 default
+    0x0ac27a35d31048b, // V_PERMLANEX16_VAR_B32 ENC_VOP3 default
+    0x03e27c35e311486, // V_PACK_B32_F16 ENC_VOP3 default
+    0x04027e35f311486, // V_PACK_B32_F16 VOP3_VOP_DPP8 has_dpp8
+    0x042280360311486, // V_PACK_B32_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04427c361311486, // V_PACK_B32_F16 VOP3_INST_LITERAL has_lit_0
+    0x04627c362311486, // V_PACK_B32_F16 VOP3_INST_LITERAL has_lit_1
+    0x04827c363311486, // V_PACK_B32_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e27c3643123c9, // V_CVT_PK_NORM_I16_F16 ENC_VOP3 default
+    0x04027e3653123c9, // V_CVT_PK_NORM_I16_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0422803663123c9, // V_CVT_PK_NORM_I16_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04427c3673123c9, // V_CVT_PK_NORM_I16_F16 VOP3_INST_LITERAL has_lit_0
+    0x04627c3683123c9, // V_CVT_PK_NORM_I16_F16 VOP3_INST_LITERAL has_lit_1
+    0x04827c3693123c9, // V_CVT_PK_NORM_I16_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e27c36a3133cb, // V_CVT_PK_NORM_U16_F16 ENC_VOP3 default
+    0x04027e36b3133cb, // V_CVT_PK_NORM_U16_F16 VOP3_VOP_DPP8 has_dpp8
+    0x04228036c3133cb, // V_CVT_PK_NORM_U16_F16 VOP3_VOP_DPP16 has_dpp16
+    0x04427c36d3133cb, // V_CVT_PK_NORM_U16_F16 VOP3_INST_LITERAL has_lit_0
+    0x04627c36e3133cb, // V_CVT_PK_NORM_U16_F16 VOP3_INST_LITERAL has_lit_1
+    0x04827c36f3133cb, // V_CVT_PK_NORM_U16_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e28237031c41d, // V_LDEXP_F32 ENC_VOP3 default
+    0x04028437131c41d, // V_LDEXP_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04228637231c41d, // V_LDEXP_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04428237331c41d, // V_LDEXP_F32 VOP3_INST_LITERAL has_lit_0
+    0x04628237431c41d, // V_LDEXP_F32 VOP3_INST_LITERAL has_lit_1
+    0x04828237531c41d, // V_LDEXP_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e28818531d2f8, // V_BFM_B32 ENC_VOP3 default
+    0x0401d618631d2f8, // V_BFM_B32 VOP3_VOP_DPP8 has_dpp8
+    0x0421d818731d2f8, // V_BFM_B32 VOP3_VOP_DPP16 has_dpp16
+    0x04428818831d2f8, // V_BFM_B32 VOP3_INST_LITERAL has_lit_0
+    0x04628818931d2f8, // V_BFM_B32 VOP3_INST_LITERAL has_lit_1
+    0x04828818a31d2f8, // V_BFM_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e28818531e2f4, // V_BCNT_U32_B32 ENC_VOP3 default
+    0x0401d618631e2f4, // V_BCNT_U32_B32 VOP3_VOP_DPP8 has_dpp8
+    0x0421d818731e2f4, // V_BCNT_U32_B32 VOP3_VOP_DPP16 has_dpp16
+    0x04428818831e2f4, // V_BCNT_U32_B32 VOP3_INST_LITERAL has_lit_0
+    0x04628818931e2f4, // V_BCNT_U32_B32 VOP3_INST_LITERAL has_lit_1
+    0x04828818a31e2f4, // V_BCNT_U32_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e28818531f44b, // V_MBCNT_LO_U32_B32 ENC_VOP3 default
+    0x0401d618631f44b, // V_MBCNT_LO_U32_B32 VOP3_VOP_DPP8 has_dpp8
+    0x0421d818731f44b, // V_MBCNT_LO_U32_B32 VOP3_VOP_DPP16 has_dpp16
+    0x04428818831f44b, // V_MBCNT_LO_U32_B32 VOP3_INST_LITERAL has_lit_0
+    0x04628818931f44b, // V_MBCNT_LO_U32_B32 VOP3_INST_LITERAL has_lit_1
+    0x04828818a31f44b, // V_MBCNT_LO_U32_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e28818532044a, // V_MBCNT_HI_U32_B32 ENC_VOP3 default
+    0x0401d618632044a, // V_MBCNT_HI_U32_B32 VOP3_VOP_DPP8 has_dpp8
+    0x0421d818732044a, // V_MBCNT_HI_U32_B32 VOP3_VOP_DPP16 has_dpp16
+    0x04428818832044a, // V_MBCNT_HI_U32_B32 VOP3_INST_LITERAL has_lit_0
+    0x04628818932044a, // V_MBCNT_HI_U32_B32 VOP3_INST_LITERAL has_lit_1
+    0x04828818a32044a, // V_MBCNT_HI_U32_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e27834b3213ca, // V_CVT_PK_NORM_I16_F32 ENC_VOP3 default
+    0x0401ce34c3213ca, // V_CVT_PK_NORM_I16_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0421d034d3213ca, // V_CVT_PK_NORM_I16_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04427834e3213ca, // V_CVT_PK_NORM_I16_F32 VOP3_INST_LITERAL has_lit_0
+    0x04627834f3213ca, // V_CVT_PK_NORM_I16_F32 VOP3_INST_LITERAL has_lit_1
+    0x0482783503213ca, // V_CVT_PK_NORM_I16_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e2783513223cc, // V_CVT_PK_NORM_U16_F32 ENC_VOP3 default
+    0x0401ce3523223cc, // V_CVT_PK_NORM_U16_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0421d03533223cc, // V_CVT_PK_NORM_U16_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0442783543223cc, // V_CVT_PK_NORM_U16_F32 VOP3_INST_LITERAL has_lit_0
+    0x0462783553223cc, // V_CVT_PK_NORM_U16_F32 VOP3_INST_LITERAL has_lit_1
+    0x0482783563223cc, // V_CVT_PK_NORM_U16_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e2883763233cf, // V_CVT_PK_U16_U32 ENC_VOP3 default
+    0x0401d63773233cf, // V_CVT_PK_U16_U32 VOP3_VOP_DPP8 has_dpp8
+    0x0421d83783233cf, // V_CVT_PK_U16_U32 VOP3_VOP_DPP16 has_dpp16
+    0x0442883793233cf, // V_CVT_PK_U16_U32 VOP3_INST_LITERAL has_lit_0
+    0x04628837a3233cf, // V_CVT_PK_U16_U32 VOP3_INST_LITERAL has_lit_1
+    0x04828837b3233cf, // V_CVT_PK_U16_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e28837c3243c8, // V_CVT_PK_I16_I32 ENC_VOP3 default
+    0x0401d637d3243c8, // V_CVT_PK_I16_I32 VOP3_VOP_DPP8 has_dpp8
+    0x0421d837e3243c8, // V_CVT_PK_I16_I32 VOP3_VOP_DPP16 has_dpp16
+    0x04428837f3243c8, // V_CVT_PK_I16_I32 VOP3_INST_LITERAL has_lit_0
+    0x0462883803243c8, // V_CVT_PK_I16_I32 VOP3_INST_LITERAL has_lit_1
+    0x0482883813243c8, // V_CVT_PK_I16_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e28817f3254c5, // V_SUB_NC_I32 ENC_VOP3 default
+    0x0401d61803254c5, // V_SUB_NC_I32 VOP3_VOP_DPP8 has_dpp8
+    0x0421d81813254c5, // V_SUB_NC_I32 VOP3_VOP_DPP16 has_dpp16
+    0x0442881823254c5, // V_SUB_NC_I32 VOP3_INST_LITERAL has_lit_0
+    0x0462881833254c5, // V_SUB_NC_I32 VOP3_INST_LITERAL has_lit_1
+    0x0482881843254c5, // V_SUB_NC_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e28817f3262e9, // V_ADD_NC_I32 ENC_VOP3 default
+    0x0401d61803262e9, // V_ADD_NC_I32 VOP3_VOP_DPP8 has_dpp8
+    0x0421d81813262e9, // V_ADD_NC_I32 VOP3_VOP_DPP16 has_dpp16
+    0x0442881823262e9, // V_ADD_NC_I32 VOP3_INST_LITERAL has_lit_0
+    0x0462881833262e9, // V_ADD_NC_I32 VOP3_INST_LITERAL has_lit_1
+    0x0482881843262e9, // V_ADD_NC_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e28a38232b41e, // V_LDEXP_F64 ENC_VOP3 default
+    0x04428a38332b41e, // V_LDEXP_F64 VOP3_INST_LITERAL has_lit_0
+    0x04628a38432b41e, // V_LDEXP_F64 VOP3_INST_LITERAL has_lit_1
+    0x04828a38532b41e, // V_LDEXP_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e28818532c47e, // V_MUL_LO_U32 ENC_VOP3 default
+    0x04428818832c47e, // V_MUL_LO_U32 VOP3_INST_LITERAL has_lit_0
+    0x04628818932c47e, // V_MUL_LO_U32 VOP3_INST_LITERAL has_lit_1
+    0x04828818a32c47e, // V_MUL_LO_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e28818532d47a, // V_MUL_HI_U32 ENC_VOP3 default
+    0x04428818832d47a, // V_MUL_HI_U32 VOP3_INST_LITERAL has_lit_0
+    0x04628818932d47a, // V_MUL_HI_U32 VOP3_INST_LITERAL has_lit_1
+    0x04828818a32d47a, // V_MUL_HI_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e28817f32e478, // V_MUL_HI_I32 ENC_VOP3 default
+    0x04428818232e478, // V_MUL_HI_I32 VOP3_INST_LITERAL has_lit_0
+    0x04628818332e478, // V_MUL_HI_I32 VOP3_INST_LITERAL has_lit_1
+    0x04828818432e478, // V_MUL_HI_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e28a38632f4e0, // V_TRIG_PREOP_F64 ENC_VOP3 default
+    0x04428a38732f4e0, // V_TRIG_PREOP_F64 VOP3_INST_LITERAL has_lit_0
+    0x04628a38832f4e0, // V_TRIG_PREOP_F64 VOP3_INST_LITERAL has_lit_1
+    0x04828a38932f4e0, // V_TRIG_PREOP_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e272345338422, // V_LSHLREV_B16 ENC_VOP3 default
+    0x040274346338422, // V_LSHLREV_B16 VOP3_VOP_DPP8 has_dpp8
+    0x042276347338422, // V_LSHLREV_B16 VOP3_VOP_DPP16 has_dpp16
+    0x044272348338422, // V_LSHLREV_B16 VOP3_INST_LITERAL has_lit_0
+    0x046272349338422, // V_LSHLREV_B16 VOP3_INST_LITERAL has_lit_1
+    0x04827234a338422, // V_LSHLREV_B16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e272345339427, // V_LSHRREV_B16 ENC_VOP3 default
+    0x040274346339427, // V_LSHRREV_B16 VOP3_VOP_DPP8 has_dpp8
+    0x042276347339427, // V_LSHRREV_B16 VOP3_VOP_DPP16 has_dpp16
+    0x044272348339427, // V_LSHRREV_B16 VOP3_INST_LITERAL has_lit_0
+    0x046272349339427, // V_LSHRREV_B16 VOP3_INST_LITERAL has_lit_1
+    0x04827234a339427, // V_LSHRREV_B16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e27238a33a2f1, // V_ASHRREV_I16 ENC_VOP3 default
+    0x04027438b33a2f1, // V_ASHRREV_I16 VOP3_VOP_DPP8 has_dpp8
+    0x04227638c33a2f1, // V_ASHRREV_I16 VOP3_VOP_DPP16 has_dpp16
+    0x04427238d33a2f1, // V_ASHRREV_I16 VOP3_INST_LITERAL has_lit_0
+    0x04627238e33a2f1, // V_ASHRREV_I16 VOP3_INST_LITERAL has_lit_1
+    0x04827238f33a2f1, // V_ASHRREV_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x05e28c19133d429, // V_LSHRREV_B64 ENC_VOP3 default
+    0x06028c19233d429, // V_LSHRREV_B64 VOP3_INST_LITERAL has_lit_0
+    0x06228c19333d429, // V_LSHRREV_B64 VOP3_INST_LITERAL has_lit_1
+    0x05e28c39033e2f3, // V_ASHRREV_I64 ENC_VOP3 default
+    0x06028c39133e2f3, // V_ASHRREV_I64 VOP3_INST_LITERAL has_lit_0
+    0x06228c39233e2f3, // V_ASHRREV_I64 VOP3_INST_LITERAL has_lit_1
+    0x03e28e17334145e, // V_MINIMUM_F64 ENC_VOP3 default
+    0x04428e17434145e, // V_MINIMUM_F64 VOP3_INST_LITERAL has_lit_0
+    0x04628e17534145e, // V_MINIMUM_F64 VOP3_INST_LITERAL has_lit_1
+    0x04828e17634145e, // V_MINIMUM_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e28e17334243e, // V_MAXIMUM_F64 ENC_VOP3 default
+    0x04428e17434243e, // V_MAXIMUM_F64 VOP3_INST_LITERAL has_lit_0
+    0x04628e17534243e, // V_MAXIMUM_F64 VOP3_INST_LITERAL has_lit_1
+    0x04828e17634243e, // V_MAXIMUM_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0ae2903933604aa, // V_READLANE_B32 ENC_VOP3 default
+    0x0b02783943614ef, // V_WRITELANE_B32 ENC_VOP3 default
+    0x0b22783953614ef, // V_WRITELANE_B32 VOP3_INST_LITERAL has_lit_0
+    0x03e2723453622ee, // V_AND_B16 ENC_VOP3 default
+    0x0402743463622ee, // V_AND_B16 VOP3_VOP_DPP8 has_dpp8
+    0x0422763473622ee, // V_AND_B16 VOP3_VOP_DPP16 has_dpp16
+    0x0442723483622ee, // V_AND_B16 VOP3_INST_LITERAL has_lit_0
+    0x0462723493622ee, // V_AND_B16 VOP3_INST_LITERAL has_lit_1
+    0x04827234a3622ee, // V_AND_B16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e272345363484, // V_OR_B16 ENC_VOP3 default
+    0x040274346363484, // V_OR_B16 VOP3_VOP_DPP8 has_dpp8
+    0x042276347363484, // V_OR_B16 VOP3_VOP_DPP16 has_dpp16
+    0x044272348363484, // V_OR_B16 VOP3_INST_LITERAL has_lit_0
+    0x046272349363484, // V_OR_B16 VOP3_INST_LITERAL has_lit_1
+    0x04827234a363484, // V_OR_B16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e2723453644f3, // V_XOR_B16 ENC_VOP3 default
+    0x0402743463644f3, // V_XOR_B16 VOP3_VOP_DPP8 has_dpp8
+    0x0422763473644f3, // V_XOR_B16 VOP3_VOP_DPP16 has_dpp16
+    0x0442723483644f3, // V_XOR_B16 VOP3_INST_LITERAL has_lit_0
+    0x0462723493644f3, // V_XOR_B16 VOP3_INST_LITERAL has_lit_1
+    0x04827234a3644f3, // V_XOR_B16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e27817736545d, // V_MINIMUM_F32 ENC_VOP3 default
+    0x0401ce17836545d, // V_MINIMUM_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0421d017936545d, // V_MINIMUM_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04427817a36545d, // V_MINIMUM_F32 VOP3_INST_LITERAL has_lit_0
+    0x04627817b36545d, // V_MINIMUM_F32 VOP3_INST_LITERAL has_lit_1
+    0x04827817c36545d, // V_MINIMUM_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e27817736643d, // V_MAXIMUM_F32 ENC_VOP3 default
+    0x0401ce17836643d, // V_MAXIMUM_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0421d017936643d, // V_MAXIMUM_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04427817a36643d, // V_MAXIMUM_F32 VOP3_INST_LITERAL has_lit_0
+    0x04627817b36643d, // V_MAXIMUM_F32 VOP3_INST_LITERAL has_lit_1
+    0x04827817c36643d, // V_MAXIMUM_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e2921aa36745c, // V_MINIMUM_F16 ENC_VOP3 default
+    0x0402941ab36745c, // V_MINIMUM_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0422961ac36745c, // V_MINIMUM_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0442921ad36745c, // V_MINIMUM_F16 VOP3_INST_LITERAL has_lit_0
+    0x0462921ae36745c, // V_MINIMUM_F16 VOP3_INST_LITERAL has_lit_1
+    0x0482921af36745c, // V_MINIMUM_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e2921aa36843c, // V_MAXIMUM_F16 ENC_VOP3 default
+    0x0402941ab36843c, // V_MAXIMUM_F16 VOP3_VOP_DPP8 has_dpp8
+    0x0422961ac36843c, // V_MAXIMUM_F16 VOP3_VOP_DPP16 has_dpp16
+    0x0442921ad36843c, // V_MAXIMUM_F16 VOP3_INST_LITERAL has_lit_0
+    0x0462921ae36843c, // V_MAXIMUM_F16 VOP3_INST_LITERAL has_lit_1
+    0x0482921af36843c, // V_MAXIMUM_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e2983963693c6, // V_CVT_PK_FP8_F32 ENC_VOP3 default
+    0x04029a3973693c6, // V_CVT_PK_FP8_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04229c3983693c6, // V_CVT_PK_FP8_F32 VOP3_VOP_DPP16 has_dpp16
+    0x0442983993693c6, // V_CVT_PK_FP8_F32 VOP3_INST_LITERAL has_lit_0
+    0x04629839a3693c6, // V_CVT_PK_FP8_F32 VOP3_INST_LITERAL has_lit_1
+    0x04829839b3693c6, // V_CVT_PK_FP8_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e29839c36a3c3, // V_CVT_PK_BF8_F32 ENC_VOP3 default
+    0x04029a39d36a3c3, // V_CVT_PK_BF8_F32 VOP3_VOP_DPP8 has_dpp8
+    0x04229c39e36a3c3, // V_CVT_PK_BF8_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04429839f36a3c3, // V_CVT_PK_BF8_F32 VOP3_INST_LITERAL has_lit_0
+    0x0462983a036a3c3, // V_CVT_PK_BF8_F32 VOP3_INST_LITERAL has_lit_1
+    0x0482983a136a3c3, // V_CVT_PK_BF8_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e29e3a236b3d2, // V_CVT_SR_FP8_F32 ENC_VOP3 default
+    0x0402a03a336b3d2, // V_CVT_SR_FP8_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0422a23a436b3d2, // V_CVT_SR_FP8_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04429e3a536b3d2, // V_CVT_SR_FP8_F32 VOP3_INST_LITERAL has_lit_0
+    0x04629e3a636b3d2, // V_CVT_SR_FP8_F32 VOP3_INST_LITERAL has_lit_1
+    0x04829e3a736b3d2, // V_CVT_SR_FP8_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x03e29e3a836c3d1, // V_CVT_SR_BF8_F32 ENC_VOP3 default
+    0x0402a03a936c3d1, // V_CVT_SR_BF8_F32 VOP3_VOP_DPP8 has_dpp8
+    0x0422a23aa36c3d1, // V_CVT_SR_BF8_F32 VOP3_VOP_DPP16 has_dpp16
+    0x04429e3ab36c3d1, // V_CVT_SR_BF8_F32 VOP3_INST_LITERAL has_lit_0
+    0x04629e3ac36c3d1, // V_CVT_SR_BF8_F32 VOP3_INST_LITERAL has_lit_1
+    0x04829e3ad36c3d1, // V_CVT_SR_BF8_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x0b408e3ae00004d, // DS_ADD_U32 ENC_VDS default
+    0x0b408e3ae0010bf, // DS_SUB_U32 ENC_VDS default
+    0x0b408e3ae0020a6, // DS_RSUB_U32 ENC_VDS default
+    0x0b408e3ae003068, // DS_INC_U32 ENC_VDS default
+    0x0b408e3ae004063, // DS_DEC_U32 ENC_VDS default
+    0x0b408e3af005089, // DS_MIN_I32 ENC_VDS default
+    0x0b408e3af00607d, // DS_MAX_I32 ENC_VDS default
+    0x0b408e3ae007093, // DS_MIN_U32 ENC_VDS default
+    0x0b408e3ae008087, // DS_MAX_U32 ENC_VDS default
+    0x0b408e3b000904f, // DS_AND_B32 ENC_VDS default
+    0x0b408e3b000a09a, // DS_OR_B32 ENC_VDS default
+    0x0b408e3b000b0c2, // DS_XOR_B32 ENC_VDS default
+    0x0b40903b100c095, // DS_MSKOR_B32 ENC_VDS default
+    0x0b408e3b200d0b6, // DS_STORE_B32 ENC_VDS default
+    0x0b40923b300e0ae, // DS_STORE_2ADDR_B32 ENC_VDS default
+    0x0b40923b300f0b0, // DS_STORE_2ADDR_STRIDE64_B32 ENC_VDS default
+    0x0b40903b1010059, // DS_CMPSTORE_B32 ENC_VDS default
+    0x0b408e3b401208b, // DS_MIN_NUM_F32 ENC_VDS default
+    0x0b408e3b401307f, // DS_MAX_NUM_F32 ENC_VDS default
+    0x0b40941b8014099, // DS_NOP ENC_VDS default
+    0x0b408e3b4015049, // DS_ADD_F32 ENC_VDS default
+    0x0b408e3b501e0b8, // DS_STORE_B8 ENC_VDS default
+    0x0b40963b601f0b4, // DS_STORE_B16 ENC_VDS default
+    0x0b40983b702004b, // DS_ADD_RTN_U32 ENC_VDS default
+    0x0b40983b70210bd, // DS_SUB_RTN_U32 ENC_VDS default
+    0x0b40983b70220a4, // DS_RSUB_RTN_U32 ENC_VDS default
+    0x0b40983b7023066, // DS_INC_RTN_U32 ENC_VDS default
+    0x0b40983b7024061, // DS_DEC_RTN_U32 ENC_VDS default
+    0x0b40983b802508f, // DS_MIN_RTN_I32 ENC_VDS default
+    0x0b40983b8026083, // DS_MAX_RTN_I32 ENC_VDS default
+    0x0b40983b7027091, // DS_MIN_RTN_U32 ENC_VDS default
+    0x0b40983b7028085, // DS_MAX_RTN_U32 ENC_VDS default
+    0x0b40983b9029051, // DS_AND_RTN_B32 ENC_VDS default
+    0x0b40983b902a09c, // DS_OR_RTN_B32 ENC_VDS default
+    0x0b40983b902b0c4, // DS_XOR_RTN_B32 ENC_VDS default
+    0x0b409a3ba02c097, // DS_MSKOR_RTN_B32 ENC_VDS default
+    0x0b40983b902d0ac, // DS_STOREXCHG_RTN_B32 ENC_VDS default
+    0x0b409c3bb02e0a8, // DS_STOREXCHG_2ADDR_RTN_B32 ENC_VDS default
+    0x0b409c3bb02f0aa, // DS_STOREXCHG_2ADDR_STRIDE64_RTN_B32 ENC_VDS default
+    0x0b409a3ba03005b, // DS_CMPSTORE_RTN_B32 ENC_VDS default
+    0x0b40983bc03208d, // DS_MIN_NUM_RTN_F32 ENC_VDS default
+    0x0b40983bc033081, // DS_MAX_NUM_RTN_F32 ENC_VDS default
+    0x0b409e3bd0350c1, // DS_SWIZZLE_B32 ENC_VDS default
+    0x0b40a03be036070, // DS_LOAD_B32 ENC_VDS default
+    0x0b40a23bf03706a, // DS_LOAD_2ADDR_B32 ENC_VDS default
+    0x0b40a23bf03806c, // DS_LOAD_2ADDR_STRIDE64_B32 ENC_VDS default
+    0x0b40a03c0039074, // DS_LOAD_I8 ENC_VDS default
+    0x0b40a03c103a07a, // DS_LOAD_U8 ENC_VDS default
+    0x0b40a03c203b073, // DS_LOAD_I16 ENC_VDS default
+    0x0b40a03c303c077, // DS_LOAD_U16 ENC_VDS default
+    0x0b40a43c403d060, // DS_CONSUME ENC_VDS default
+    0x0b40a43c403e053, // DS_APPEND ENC_VDS default
+    0x0b40a63c504004e, // DS_ADD_U64 ENC_VDS default
+    0x0b40a63c50410c0, // DS_SUB_U64 ENC_VDS default
+    0x0b40a63c50420a7, // DS_RSUB_U64 ENC_VDS default
+    0x0b40a63c5043069, // DS_INC_U64 ENC_VDS default
+    0x0b40a63c5044064, // DS_DEC_U64 ENC_VDS default
+    0x0b40a63c604508a, // DS_MIN_I64 ENC_VDS default
+    0x0b40a63c604607e, // DS_MAX_I64 ENC_VDS default
+    0x0b40a63c5047094, // DS_MIN_U64 ENC_VDS default
+    0x0b40a63c5048088, // DS_MAX_U64 ENC_VDS default
+    0x0b40a63c7049050, // DS_AND_B64 ENC_VDS default
+    0x0b40a63c704a09b, // DS_OR_B64 ENC_VDS default
+    0x0b40a63c704b0c3, // DS_XOR_B64 ENC_VDS default
+    0x0b40a83c804c096, // DS_MSKOR_B64 ENC_VDS default
+    0x0b40a63c904d0b7, // DS_STORE_B64 ENC_VDS default
+    0x0b40aa3ca04e0af, // DS_STORE_2ADDR_B64 ENC_VDS default
+    0x0b40aa3ca04f0b1, // DS_STORE_2ADDR_STRIDE64_B64 ENC_VDS default
+    0x0b40a83c805005a, // DS_CMPSTORE_B64 ENC_VDS default
+    0x0b40ac3cb05208c, // DS_MIN_NUM_F64 ENC_VDS default
+    0x0b40ac3cb053080, // DS_MAX_NUM_F64 ENC_VDS default
+    0x0b40ae3cc06004c, // DS_ADD_RTN_U64 ENC_VDS default
+    0x0b40ae3cc0610be, // DS_SUB_RTN_U64 ENC_VDS default
+    0x0b40ae3cc0620a5, // DS_RSUB_RTN_U64 ENC_VDS default
+    0x0b40ae3cc063067, // DS_INC_RTN_U64 ENC_VDS default
+    0x0b40ae3cc064062, // DS_DEC_RTN_U64 ENC_VDS default
+    0x0b40ae3cd065090, // DS_MIN_RTN_I64 ENC_VDS default
+    0x0b40ae3cd066084, // DS_MAX_RTN_I64 ENC_VDS default
+    0x0b40ae3cc067092, // DS_MIN_RTN_U64 ENC_VDS default
+    0x0b40ae3cc068086, // DS_MAX_RTN_U64 ENC_VDS default
+    0x0b40ae3ce069052, // DS_AND_RTN_B64 ENC_VDS default
+    0x0b40ae3ce06a09d, // DS_OR_RTN_B64 ENC_VDS default
+    0x0b40ae3ce06b0c5, // DS_XOR_RTN_B64 ENC_VDS default
+    0x0b40b03cf06c098, // DS_MSKOR_RTN_B64 ENC_VDS default
+    0x0b40ae3ce06d0ad, // DS_STOREXCHG_RTN_B64 ENC_VDS default
+    0x0b40b23d006e0a9, // DS_STOREXCHG_2ADDR_RTN_B64 ENC_VDS default
+    0x0b40b23d006f0ab, // DS_STOREXCHG_2ADDR_STRIDE64_RTN_B64 ENC_VDS default
+    0x0b40b03cf07005c, // DS_CMPSTORE_RTN_B64 ENC_VDS default
+    0x0b40b43d107208e, // DS_MIN_NUM_RTN_F64 ENC_VDS default
+    0x0b40b43d1073082, // DS_MAX_NUM_RTN_F64 ENC_VDS default
+    0x0b40b63d2076071, // DS_LOAD_B64 ENC_VDS default
+    0x0b40b83d307706b, // DS_LOAD_2ADDR_B64 ENC_VDS default
+    0x0b40b83d307806d, // DS_LOAD_2ADDR_STRIDE64_B64 ENC_VDS default
+    0x0b40983bc07904a, // DS_ADD_RTN_F32 ENC_VDS default
+    0x0b40ae3ce07e05d, // DS_CONDXCHG32_RTN_B64 ENC_VDS default
+    0x0b408e3ae09805f, // DS_COND_SUB_U32 ENC_VDS default
+    0x0b408e3ae0990bc, // DS_SUB_CLAMP_U32 ENC_VDS default
+    0x0b40ba3d409a0a1, // DS_PK_ADD_F16 ENC_VDS default
+    0x0b40bc3d509b0a0, // DS_PK_ADD_BF16 ENC_VDS default
+    0x0b408e3d60a00b9, // DS_STORE_B8_D16_HI ENC_VDS default
+    0x0b408e3d70a10b5, // DS_STORE_B16_D16_HI ENC_VDS default
+    0x0b40a03d80a207b, // DS_LOAD_U8_D16 ENC_VDS default
+    0x0b40a03d80a307c, // DS_LOAD_U8_D16_HI ENC_VDS default
+    0x0b40a03d90a4075, // DS_LOAD_I8_D16 ENC_VDS default
+    0x0b40a03d90a5076, // DS_LOAD_I8_D16_HI ENC_VDS default
+    0x0b40a03da0a6078, // DS_LOAD_U16_D16 ENC_VDS default
+    0x0b40a03da0a7079, // DS_LOAD_U16_D16_HI ENC_VDS default
+    0x0b40983b70a805e, // DS_COND_SUB_RTN_U32 ENC_VDS default
+    0x0b40983b70a90bb, // DS_SUB_CLAMP_RTN_U32 ENC_VDS default
+    0x0b40be3db0aa0a3, // DS_PK_ADD_RTN_F16 ENC_VDS default
+    0x0b40c03dc0ab0a2, // DS_PK_ADD_RTN_BF16 ENC_VDS default
+    0x0b40c23dd0b00b2, // DS_STORE_ADDTID_B32 ENC_VDS default
+    0x0b40a43de0b106e, // DS_LOAD_ADDTID_B32 ENC_VDS default
+    0x0b40983df0b209f, // DS_PERMUTE_B32 ENC_VDS default
+    0x0b40983df0b3054, // DS_BPERMUTE_B32 ENC_VDS default
+    0x0b40983df0cd055, // DS_BPERMUTE_FI_B32 ENC_VDS default
+    0x0b40c43e00de0ba, // DS_STORE_B96 ENC_VDS default
+    0x0b40c63e10df0b3, // DS_STORE_B128 ENC_VDS default
+    0x0b40c83e20e0056, // DS_BVH_STACK_PUSH4_POP1_RTN_B32 ENC_VDS default
+    0x0b40ca3e30e1057, // DS_BVH_STACK_PUSH8_POP1_RTN_B32 ENC_VDS default
+    0x0b40cc3e40e2058, // DS_BVH_STACK_PUSH8_POP2_RTN_B64 ENC_VDS default
+    0x0b40ce3e50fe072, // DS_LOAD_B96 ENC_VDS default
+    0x0b40d03e60ff06f, // DS_LOAD_B128 ENC_VDS default
+    0x0b636c3e701816d, // IMAGE_MSAA_LOAD ENC_VSAMPLE default
+    0x0b836e3e801b16e, // IMAGE_SAMPLE ENC_VSAMPLE default
+    0x0b83703e901c189, // IMAGE_SAMPLE_D ENC_VSAMPLE default
+    0x0b83723ea01d191, // IMAGE_SAMPLE_L ENC_VSAMPLE default
+    0x0b83743ea01e16f, // IMAGE_SAMPLE_B ENC_VSAMPLE default
+    0x0b836e3e801f192, // IMAGE_SAMPLE_LZ ENC_VSAMPLE default
+    0x0b83743ea020173, // IMAGE_SAMPLE_C ENC_VSAMPLE default
+    0x0b83763eb02117c, // IMAGE_SAMPLE_C_D ENC_VSAMPLE default
+    0x0b83783ec022184, // IMAGE_SAMPLE_C_L ENC_VSAMPLE default
+    0x0b837a3ec023176, // IMAGE_SAMPLE_C_B ENC_VSAMPLE default
+    0x0b83743ea024185, // IMAGE_SAMPLE_C_LZ ENC_VSAMPLE default
+    0x0b83743ea025195, // IMAGE_SAMPLE_O ENC_VSAMPLE default
+    0x0b83763eb02618f, // IMAGE_SAMPLE_D_O ENC_VSAMPLE default
+    0x0b83783ec027194, // IMAGE_SAMPLE_L_O ENC_VSAMPLE default
+    0x0b837a3ec028172, // IMAGE_SAMPLE_B_O ENC_VSAMPLE default
+    0x0b83743ea029193, // IMAGE_SAMPLE_LZ_O ENC_VSAMPLE default
+    0x0b837a3ec02a188, // IMAGE_SAMPLE_C_O ENC_VSAMPLE default
+    0x0b837c3ed02b182, // IMAGE_SAMPLE_C_D_O ENC_VSAMPLE default
+    0x0b837e3ee02c187, // IMAGE_SAMPLE_C_L_O ENC_VSAMPLE default
+    0x0b83803ee02d179, // IMAGE_SAMPLE_C_B_O ENC_VSAMPLE default
+    0x0b837a3ec02e186, // IMAGE_SAMPLE_C_LZ_O ENC_VSAMPLE default
+    0x0b83823e802f155, // IMAGE_GATHER4 ENC_VSAMPLE default
+    0x0b83843ea030161, // IMAGE_GATHER4_L ENC_VSAMPLE default
+    0x0b83863ea031157, // IMAGE_GATHER4_B ENC_VSAMPLE default
+    0x0b83823e8032162, // IMAGE_GATHER4_LZ ENC_VSAMPLE default
+    0x0b83863ea033159, // IMAGE_GATHER4_C ENC_VSAMPLE default
+    0x0b83863ea03415f, // IMAGE_GATHER4_C_LZ ENC_VSAMPLE default
+    0x0b83863ea035164, // IMAGE_GATHER4_O ENC_VSAMPLE default
+    0x0b83863ea036163, // IMAGE_GATHER4_LZ_O ENC_VSAMPLE default
+    0x0b83883ec037160, // IMAGE_GATHER4_C_LZ_O ENC_VSAMPLE default
+    0x0b836e3e8038165, // IMAGE_GET_LOD ENC_VSAMPLE default
+    0x0b838a3ef03918e, // IMAGE_SAMPLE_D_G16 ENC_VSAMPLE default
+    0x0b838c3f003a181, // IMAGE_SAMPLE_C_D_G16 ENC_VSAMPLE default
+    0x0b838c3f003b190, // IMAGE_SAMPLE_D_O_G16 ENC_VSAMPLE default
+    0x0b838e3e903c183, // IMAGE_SAMPLE_C_D_O_G16 ENC_VSAMPLE default
+    0x0b83723ea040174, // IMAGE_SAMPLE_CL ENC_VSAMPLE default
+    0x0b83903eb04118a, // IMAGE_SAMPLE_D_CL ENC_VSAMPLE default
+    0x0b83783ec042170, // IMAGE_SAMPLE_B_CL ENC_VSAMPLE default
+    0x0b83783ec04317a, // IMAGE_SAMPLE_C_CL ENC_VSAMPLE default
+    0x0b83923ed04417d, // IMAGE_SAMPLE_C_D_CL ENC_VSAMPLE default
+    0x0b837e3ee045177, // IMAGE_SAMPLE_C_B_CL ENC_VSAMPLE default
+    0x0b83783ec046175, // IMAGE_SAMPLE_CL_O ENC_VSAMPLE default
+    0x0b83923ed04718c, // IMAGE_SAMPLE_D_CL_O ENC_VSAMPLE default
+    0x0b837e3ee048171, // IMAGE_SAMPLE_B_CL_O ENC_VSAMPLE default
+    0x0b837e3ee04917b, // IMAGE_SAMPLE_C_CL_O ENC_VSAMPLE default
+    0x0b83943f104a17f, // IMAGE_SAMPLE_C_D_CL_O ENC_VSAMPLE default
+    0x0b83963ef04b178, // IMAGE_SAMPLE_C_B_CL_O ENC_VSAMPLE default
+    0x0b83983e905417e, // IMAGE_SAMPLE_C_D_CL_G16 ENC_VSAMPLE default
+    0x0b83983e905518d, // IMAGE_SAMPLE_D_CL_O_G16 ENC_VSAMPLE default
+    0x0b839a3eb056180, // IMAGE_SAMPLE_C_D_CL_O_G16 ENC_VSAMPLE default
+    0x0b839c3f005f18b, // IMAGE_SAMPLE_D_CL_G16 ENC_VSAMPLE default
+    0x0b83843ea06015a, // IMAGE_GATHER4_CL ENC_VSAMPLE default
+    0x0b839e3ec061158, // IMAGE_GATHER4_B_CL ENC_VSAMPLE default
+    0x0b839e3ec06215d, // IMAGE_GATHER4_C_CL ENC_VSAMPLE default
+    0x0b839e3ec06315e, // IMAGE_GATHER4_C_L ENC_VSAMPLE default
+    0x0b83883ec06415b, // IMAGE_GATHER4_C_B ENC_VSAMPLE default
+    0x0b83a03ee06515c, // IMAGE_GATHER4_C_B_CL ENC_VSAMPLE default
+    0x0b83823e8090156, // IMAGE_GATHER4H ENC_VSAMPLE default
+    0x0ba0003f2000250, // S_LOAD_B32 ENC_SMEM default
+    0x0ba0023f3001252, // S_LOAD_B64 ENC_SMEM default
+    0x0ba0043f400224e, // S_LOAD_B128 ENC_SMEM default
+    0x0ba0063f500324f, // S_LOAD_B256 ENC_SMEM default
+    0x0ba0083f6004251, // S_LOAD_B512 ENC_SMEM default
+    0x0ba00a3f7005253, // S_LOAD_B96 ENC_SMEM default
+    0x0ba0003f8008255, // S_LOAD_I8 ENC_SMEM default
+    0x0ba0003f9009257, // S_LOAD_U8 ENC_SMEM default
+    0x0ba0003fa00a254, // S_LOAD_I16 ENC_SMEM default
+    0x0ba0003fb00b256, // S_LOAD_U16 ENC_SMEM default
+    0x0ba00c3fc0101ec, // S_BUFFER_LOAD_B32 ENC_SMEM default
+    0x0ba00e3fd0111ee, // S_BUFFER_LOAD_B64 ENC_SMEM default
+    0x0ba0103fe0121ea, // S_BUFFER_LOAD_B128 ENC_SMEM default
+    0x0ba0123ff0131eb, // S_BUFFER_LOAD_B256 ENC_SMEM default
+    0x0ba0144000141ed, // S_BUFFER_LOAD_B512 ENC_SMEM default
+    0x0ba0164010151ef, // S_BUFFER_LOAD_B96 ENC_SMEM default
+    0x0ba00c4020181f1, // S_BUFFER_LOAD_I8 ENC_SMEM default
+    0x0ba00c4030191f3, // S_BUFFER_LOAD_U8 ENC_SMEM default
+    0x0ba00c40401a1f0, // S_BUFFER_LOAD_I16 ENC_SMEM default
+    0x0ba00c40501b1f2, // S_BUFFER_LOAD_U16 ENC_SMEM default
+    0x0ba0181b802123d, // S_DCACHE_INV ENC_SMEM default
+    0x0ba01a4060221cc, // S_ATC_PROBE ENC_SMEM default
+    0x0ba01c4070231cd, // S_ATC_PROBE_BUFFER ENC_SMEM default
+    0x0ba01e408024296, // S_PREFETCH_INST ENC_SMEM default
+    0x0ba020409025297, // S_PREFETCH_INST_PC_REL ENC_SMEM default
+    0x0ba01e408026294, // S_PREFETCH_DATA ENC_SMEM default
+    0x0ba02240a0271f4, // S_BUFFER_PREFETCH_DATA ENC_SMEM default
+    0x0ba020409028295, // S_PREFETCH_DATA_PC_REL ENC_SMEM default
+    0x0bc0d640b0000c6, // EXPORT ENC_VEXPORT default
+    0x0be2da40c00137a, // V_CMP_LT_F16 ENC_VOPC default
+    0x0c02dc40d00137a, // V_CMP_LT_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0c22de40e00137a, // V_CMP_LT_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0c42da40f00137a, // V_CMP_LT_F16 VOPC_INST_LITERAL has_lit
+    0x0be2da40c002353, // V_CMP_EQ_F16 ENC_VOPC default
+    0x0c02dc40d002353, // V_CMP_EQ_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0c22de40e002353, // V_CMP_EQ_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0c42da40f002353, // V_CMP_EQ_F16 VOPC_INST_LITERAL has_lit
+    0x0be2da40c00336e, // V_CMP_LE_F16 ENC_VOPC default
+    0x0c02dc40d00336e, // V_CMP_LE_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0c22de40e00336e, // V_CMP_LE_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0c42da40f00336e, // V_CMP_LE_F16 VOPC_INST_LITERAL has_lit
+    0x0be2da40c004365, // V_CMP_GT_F16 ENC_VOPC default
+    0x0c02dc40d004365, // V_CMP_GT_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0c22de40e004365, // V_CMP_GT_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0c42da40f004365, // V_CMP_GT_F16 VOPC_INST_LITERAL has_lit
+    0x0be2da40c005377, // V_CMP_LG_F16 ENC_VOPC default
+    0x0c02dc40d005377, // V_CMP_LG_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0c22de40e005377, // V_CMP_LG_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0c42da40f005377, // V_CMP_LG_F16 VOPC_INST_LITERAL has_lit
+    0x0be2da40c00635c, // V_CMP_GE_F16 ENC_VOPC default
+    0x0c02dc40d00635c, // V_CMP_GE_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0c22de40e00635c, // V_CMP_GE_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0c42da40f00635c, // V_CMP_GE_F16 VOPC_INST_LITERAL has_lit
+    0x0be2da40c00739b, // V_CMP_O_F16 ENC_VOPC default
+    0x0c02dc40d00739b, // V_CMP_O_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0c22de40e00739b, // V_CMP_O_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0c42da40f00739b, // V_CMP_O_F16 VOPC_INST_LITERAL has_lit
+    0x0be2da40c00839e, // V_CMP_U_F16 ENC_VOPC default
+    0x0c02dc40d00839e, // V_CMP_U_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0c22de40e00839e, // V_CMP_U_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0c42da40f00839e, // V_CMP_U_F16 VOPC_INST_LITERAL has_lit
+    0x0be2da40c00938c, // V_CMP_NGE_F16 ENC_VOPC default
+    0x0c02dc40d00938c, // V_CMP_NGE_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0c22de40e00938c, // V_CMP_NGE_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0c42da40f00938c, // V_CMP_NGE_F16 VOPC_INST_LITERAL has_lit
+    0x0be2da40c00a395, // V_CMP_NLG_F16 ENC_VOPC default
+    0x0c02dc40d00a395, // V_CMP_NLG_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0c22de40e00a395, // V_CMP_NLG_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0c42da40f00a395, // V_CMP_NLG_F16 VOPC_INST_LITERAL has_lit
+    0x0be2da40c00b38f, // V_CMP_NGT_F16 ENC_VOPC default
+    0x0c02dc40d00b38f, // V_CMP_NGT_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0c22de40e00b38f, // V_CMP_NGT_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0c42da40f00b38f, // V_CMP_NGT_F16 VOPC_INST_LITERAL has_lit
+    0x0be2da40c00c392, // V_CMP_NLE_F16 ENC_VOPC default
+    0x0c02dc40d00c392, // V_CMP_NLE_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0c22de40e00c392, // V_CMP_NLE_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0c42da40f00c392, // V_CMP_NLE_F16 VOPC_INST_LITERAL has_lit
+    0x0be2da40c00d383, // V_CMP_NEQ_F16 ENC_VOPC default
+    0x0c02dc40d00d383, // V_CMP_NEQ_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0c22de40e00d383, // V_CMP_NEQ_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0c42da40f00d383, // V_CMP_NEQ_F16 VOPC_INST_LITERAL has_lit
+    0x0be2da40c00e398, // V_CMP_NLT_F16 ENC_VOPC default
+    0x0c02dc40d00e398, // V_CMP_NLT_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0c22de40e00e398, // V_CMP_NLT_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0c42da40f00e398, // V_CMP_NLT_F16 VOPC_INST_LITERAL has_lit
+    0x0be2e641001137b, // V_CMP_LT_F32 ENC_VOPC default
+    0x0c02e841101137b, // V_CMP_LT_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0c22ea41201137b, // V_CMP_LT_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0c42e641301137b, // V_CMP_LT_F32 VOPC_INST_LITERAL has_lit
+    0x0be2e6410012354, // V_CMP_EQ_F32 ENC_VOPC default
+    0x0c02e8411012354, // V_CMP_EQ_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0c22ea412012354, // V_CMP_EQ_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0c42e6413012354, // V_CMP_EQ_F32 VOPC_INST_LITERAL has_lit
+    0x0be2e641001336f, // V_CMP_LE_F32 ENC_VOPC default
+    0x0c02e841101336f, // V_CMP_LE_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0c22ea41201336f, // V_CMP_LE_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0c42e641301336f, // V_CMP_LE_F32 VOPC_INST_LITERAL has_lit
+    0x0be2e6410014366, // V_CMP_GT_F32 ENC_VOPC default
+    0x0c02e8411014366, // V_CMP_GT_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0c22ea412014366, // V_CMP_GT_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0c42e6413014366, // V_CMP_GT_F32 VOPC_INST_LITERAL has_lit
+    0x0be2e6410015378, // V_CMP_LG_F32 ENC_VOPC default
+    0x0c02e8411015378, // V_CMP_LG_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0c22ea412015378, // V_CMP_LG_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0c42e6413015378, // V_CMP_LG_F32 VOPC_INST_LITERAL has_lit
+    0x0be2e641001635d, // V_CMP_GE_F32 ENC_VOPC default
+    0x0c02e841101635d, // V_CMP_GE_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0c22ea41201635d, // V_CMP_GE_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0c42e641301635d, // V_CMP_GE_F32 VOPC_INST_LITERAL has_lit
+    0x0be2e641001739c, // V_CMP_O_F32 ENC_VOPC default
+    0x0c02e841101739c, // V_CMP_O_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0c22ea41201739c, // V_CMP_O_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0c42e641301739c, // V_CMP_O_F32 VOPC_INST_LITERAL has_lit
+    0x0be2e641001839f, // V_CMP_U_F32 ENC_VOPC default
+    0x0c02e841101839f, // V_CMP_U_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0c22ea41201839f, // V_CMP_U_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0c42e641301839f, // V_CMP_U_F32 VOPC_INST_LITERAL has_lit
+    0x0be2e641001938d, // V_CMP_NGE_F32 ENC_VOPC default
+    0x0c02e841101938d, // V_CMP_NGE_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0c22ea41201938d, // V_CMP_NGE_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0c42e641301938d, // V_CMP_NGE_F32 VOPC_INST_LITERAL has_lit
+    0x0be2e641001a396, // V_CMP_NLG_F32 ENC_VOPC default
+    0x0c02e841101a396, // V_CMP_NLG_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0c22ea41201a396, // V_CMP_NLG_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0c42e641301a396, // V_CMP_NLG_F32 VOPC_INST_LITERAL has_lit
+    0x0be2e641001b390, // V_CMP_NGT_F32 ENC_VOPC default
+    0x0c02e841101b390, // V_CMP_NGT_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0c22ea41201b390, // V_CMP_NGT_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0c42e641301b390, // V_CMP_NGT_F32 VOPC_INST_LITERAL has_lit
+    0x0be2e641001c393, // V_CMP_NLE_F32 ENC_VOPC default
+    0x0c02e841101c393, // V_CMP_NLE_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0c22ea41201c393, // V_CMP_NLE_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0c42e641301c393, // V_CMP_NLE_F32 VOPC_INST_LITERAL has_lit
+    0x0be2e641001d384, // V_CMP_NEQ_F32 ENC_VOPC default
+    0x0c02e841101d384, // V_CMP_NEQ_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0c22ea41201d384, // V_CMP_NEQ_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0c42e641301d384, // V_CMP_NEQ_F32 VOPC_INST_LITERAL has_lit
+    0x0be2e641001e399, // V_CMP_NLT_F32 ENC_VOPC default
+    0x0c02e841101e399, // V_CMP_NLT_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0c22ea41201e399, // V_CMP_NLT_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0c42e641301e399, // V_CMP_NLT_F32 VOPC_INST_LITERAL has_lit
+    0x0be2ee41402137c, // V_CMP_LT_F64 ENC_VOPC default
+    0x0c42ee41502137c, // V_CMP_LT_F64 VOPC_INST_LITERAL has_lit
+    0x0be2ee414022355, // V_CMP_EQ_F64 ENC_VOPC default
+    0x0c42ee415022355, // V_CMP_EQ_F64 VOPC_INST_LITERAL has_lit
+    0x0be2ee414023370, // V_CMP_LE_F64 ENC_VOPC default
+    0x0c42ee415023370, // V_CMP_LE_F64 VOPC_INST_LITERAL has_lit
+    0x0be2ee414024367, // V_CMP_GT_F64 ENC_VOPC default
+    0x0c42ee415024367, // V_CMP_GT_F64 VOPC_INST_LITERAL has_lit
+    0x0be2ee414025379, // V_CMP_LG_F64 ENC_VOPC default
+    0x0c42ee415025379, // V_CMP_LG_F64 VOPC_INST_LITERAL has_lit
+    0x0be2ee41402635e, // V_CMP_GE_F64 ENC_VOPC default
+    0x0c42ee41502635e, // V_CMP_GE_F64 VOPC_INST_LITERAL has_lit
+    0x0be2ee41402739d, // V_CMP_O_F64 ENC_VOPC default
+    0x0c42ee41502739d, // V_CMP_O_F64 VOPC_INST_LITERAL has_lit
+    0x0be2ee4140283a0, // V_CMP_U_F64 ENC_VOPC default
+    0x0c42ee4150283a0, // V_CMP_U_F64 VOPC_INST_LITERAL has_lit
+    0x0be2ee41402938e, // V_CMP_NGE_F64 ENC_VOPC default
+    0x0c42ee41502938e, // V_CMP_NGE_F64 VOPC_INST_LITERAL has_lit
+    0x0be2ee41402a397, // V_CMP_NLG_F64 ENC_VOPC default
+    0x0c42ee41502a397, // V_CMP_NLG_F64 VOPC_INST_LITERAL has_lit
+    0x0be2ee41402b391, // V_CMP_NGT_F64 ENC_VOPC default
+    0x0c42ee41502b391, // V_CMP_NGT_F64 VOPC_INST_LITERAL has_lit
+    0x0be2ee41402c394, // V_CMP_NLE_F64 ENC_VOPC default
+    0x0c42ee41502c394, // V_CMP_NLE_F64 VOPC_INST_LITERAL has_lit
+    0x0be2ee41402d385, // V_CMP_NEQ_F64 ENC_VOPC default
+    0x0c42ee41502d385, // V_CMP_NEQ_F64 VOPC_INST_LITERAL has_lit
+    0x0be2ee41402e39a, // V_CMP_NLT_F64 ENC_VOPC default
+    0x0c42ee41502e39a, // V_CMP_NLT_F64 VOPC_INST_LITERAL has_lit
+    0x0be2f641603137d, // V_CMP_LT_I16 ENC_VOPC default
+    0x0c02f841703137d, // V_CMP_LT_I16 VOPC_VOP_DPP8 has_dpp8
+    0x0c22fa41803137d, // V_CMP_LT_I16 VOPC_VOP_DPP16 has_dpp16
+    0x0c42f641903137d, // V_CMP_LT_I16 VOPC_INST_LITERAL has_lit
+    0x0be2f6416032356, // V_CMP_EQ_I16 ENC_VOPC default
+    0x0c02f8417032356, // V_CMP_EQ_I16 VOPC_VOP_DPP8 has_dpp8
+    0x0c22fa418032356, // V_CMP_EQ_I16 VOPC_VOP_DPP16 has_dpp16
+    0x0c42f6419032356, // V_CMP_EQ_I16 VOPC_INST_LITERAL has_lit
+    0x0be2f6416033371, // V_CMP_LE_I16 ENC_VOPC default
+    0x0c02f8417033371, // V_CMP_LE_I16 VOPC_VOP_DPP8 has_dpp8
+    0x0c22fa418033371, // V_CMP_LE_I16 VOPC_VOP_DPP16 has_dpp16
+    0x0c42f6419033371, // V_CMP_LE_I16 VOPC_INST_LITERAL has_lit
+    0x0be2f6416034368, // V_CMP_GT_I16 ENC_VOPC default
+    0x0c02f8417034368, // V_CMP_GT_I16 VOPC_VOP_DPP8 has_dpp8
+    0x0c22fa418034368, // V_CMP_GT_I16 VOPC_VOP_DPP16 has_dpp16
+    0x0c42f6419034368, // V_CMP_GT_I16 VOPC_INST_LITERAL has_lit
+    0x0be2f6416035386, // V_CMP_NE_I16 ENC_VOPC default
+    0x0c02f8417035386, // V_CMP_NE_I16 VOPC_VOP_DPP8 has_dpp8
+    0x0c22fa418035386, // V_CMP_NE_I16 VOPC_VOP_DPP16 has_dpp16
+    0x0c42f6419035386, // V_CMP_NE_I16 VOPC_INST_LITERAL has_lit
+    0x0be2f641603635f, // V_CMP_GE_I16 ENC_VOPC default
+    0x0c02f841703635f, // V_CMP_GE_I16 VOPC_VOP_DPP8 has_dpp8
+    0x0c22fa41803635f, // V_CMP_GE_I16 VOPC_VOP_DPP16 has_dpp16
+    0x0c42f641903635f, // V_CMP_GE_I16 VOPC_INST_LITERAL has_lit
+    0x0be2f641a039380, // V_CMP_LT_U16 ENC_VOPC default
+    0x0c02f841b039380, // V_CMP_LT_U16 VOPC_VOP_DPP8 has_dpp8
+    0x0c22fa41c039380, // V_CMP_LT_U16 VOPC_VOP_DPP16 has_dpp16
+    0x0c42f641d039380, // V_CMP_LT_U16 VOPC_INST_LITERAL has_lit
+    0x0be2f641a03a359, // V_CMP_EQ_U16 ENC_VOPC default
+    0x0c02f841b03a359, // V_CMP_EQ_U16 VOPC_VOP_DPP8 has_dpp8
+    0x0c22fa41c03a359, // V_CMP_EQ_U16 VOPC_VOP_DPP16 has_dpp16
+    0x0c42f641d03a359, // V_CMP_EQ_U16 VOPC_INST_LITERAL has_lit
+    0x0be2f641a03b374, // V_CMP_LE_U16 ENC_VOPC default
+    0x0c02f841b03b374, // V_CMP_LE_U16 VOPC_VOP_DPP8 has_dpp8
+    0x0c22fa41c03b374, // V_CMP_LE_U16 VOPC_VOP_DPP16 has_dpp16
+    0x0c42f641d03b374, // V_CMP_LE_U16 VOPC_INST_LITERAL has_lit
+    0x0be2f641a03c36b, // V_CMP_GT_U16 ENC_VOPC default
+    0x0c02f841b03c36b, // V_CMP_GT_U16 VOPC_VOP_DPP8 has_dpp8
+    0x0c22fa41c03c36b, // V_CMP_GT_U16 VOPC_VOP_DPP16 has_dpp16
+    0x0c42f641d03c36b, // V_CMP_GT_U16 VOPC_INST_LITERAL has_lit
+    0x0be2f641a03d389, // V_CMP_NE_U16 ENC_VOPC default
+    0x0c02f841b03d389, // V_CMP_NE_U16 VOPC_VOP_DPP8 has_dpp8
+    0x0c22fa41c03d389, // V_CMP_NE_U16 VOPC_VOP_DPP16 has_dpp16
+    0x0c42f641d03d389, // V_CMP_NE_U16 VOPC_INST_LITERAL has_lit
+    0x0be2f641a03e362, // V_CMP_GE_U16 ENC_VOPC default
+    0x0c02f841b03e362, // V_CMP_GE_U16 VOPC_VOP_DPP8 has_dpp8
+    0x0c22fa41c03e362, // V_CMP_GE_U16 VOPC_VOP_DPP16 has_dpp16
+    0x0c42f641d03e362, // V_CMP_GE_U16 VOPC_INST_LITERAL has_lit
+    0x0be2e641e04137e, // V_CMP_LT_I32 ENC_VOPC default
+    0x0c02e841f04137e, // V_CMP_LT_I32 VOPC_VOP_DPP8 has_dpp8
+    0x0c230242004137e, // V_CMP_LT_I32 VOPC_VOP_DPP16 has_dpp16
+    0x0c42e642104137e, // V_CMP_LT_I32 VOPC_INST_LITERAL has_lit
+    0x0be2e641e042357, // V_CMP_EQ_I32 ENC_VOPC default
+    0x0c02e841f042357, // V_CMP_EQ_I32 VOPC_VOP_DPP8 has_dpp8
+    0x0c2302420042357, // V_CMP_EQ_I32 VOPC_VOP_DPP16 has_dpp16
+    0x0c42e6421042357, // V_CMP_EQ_I32 VOPC_INST_LITERAL has_lit
+    0x0be2e641e043372, // V_CMP_LE_I32 ENC_VOPC default
+    0x0c02e841f043372, // V_CMP_LE_I32 VOPC_VOP_DPP8 has_dpp8
+    0x0c2302420043372, // V_CMP_LE_I32 VOPC_VOP_DPP16 has_dpp16
+    0x0c42e6421043372, // V_CMP_LE_I32 VOPC_INST_LITERAL has_lit
+    0x0be2e641e044369, // V_CMP_GT_I32 ENC_VOPC default
+    0x0c02e841f044369, // V_CMP_GT_I32 VOPC_VOP_DPP8 has_dpp8
+    0x0c2302420044369, // V_CMP_GT_I32 VOPC_VOP_DPP16 has_dpp16
+    0x0c42e6421044369, // V_CMP_GT_I32 VOPC_INST_LITERAL has_lit
+    0x0be2e641e045387, // V_CMP_NE_I32 ENC_VOPC default
+    0x0c02e841f045387, // V_CMP_NE_I32 VOPC_VOP_DPP8 has_dpp8
+    0x0c2302420045387, // V_CMP_NE_I32 VOPC_VOP_DPP16 has_dpp16
+    0x0c42e6421045387, // V_CMP_NE_I32 VOPC_INST_LITERAL has_lit
+    0x0be2e641e046360, // V_CMP_GE_I32 ENC_VOPC default
+    0x0c02e841f046360, // V_CMP_GE_I32 VOPC_VOP_DPP8 has_dpp8
+    0x0c2302420046360, // V_CMP_GE_I32 VOPC_VOP_DPP16 has_dpp16
+    0x0c42e6421046360, // V_CMP_GE_I32 VOPC_INST_LITERAL has_lit
+    0x0be2e6422049381, // V_CMP_LT_U32 ENC_VOPC default
+    0x0c02e8423049381, // V_CMP_LT_U32 VOPC_VOP_DPP8 has_dpp8
+    0x0c2302424049381, // V_CMP_LT_U32 VOPC_VOP_DPP16 has_dpp16
+    0x0c42e6425049381, // V_CMP_LT_U32 VOPC_INST_LITERAL has_lit
+    0x0be2e642204a35a, // V_CMP_EQ_U32 ENC_VOPC default
+    0x0c02e842304a35a, // V_CMP_EQ_U32 VOPC_VOP_DPP8 has_dpp8
+    0x0c230242404a35a, // V_CMP_EQ_U32 VOPC_VOP_DPP16 has_dpp16
+    0x0c42e642504a35a, // V_CMP_EQ_U32 VOPC_INST_LITERAL has_lit
+    0x0be2e642204b375, // V_CMP_LE_U32 ENC_VOPC default
+    0x0c02e842304b375, // V_CMP_LE_U32 VOPC_VOP_DPP8 has_dpp8
+    0x0c230242404b375, // V_CMP_LE_U32 VOPC_VOP_DPP16 has_dpp16
+    0x0c42e642504b375, // V_CMP_LE_U32 VOPC_INST_LITERAL has_lit
+    0x0be2e642204c36c, // V_CMP_GT_U32 ENC_VOPC default
+    0x0c02e842304c36c, // V_CMP_GT_U32 VOPC_VOP_DPP8 has_dpp8
+    0x0c230242404c36c, // V_CMP_GT_U32 VOPC_VOP_DPP16 has_dpp16
+    0x0c42e642504c36c, // V_CMP_GT_U32 VOPC_INST_LITERAL has_lit
+    0x0be2e642204d38a, // V_CMP_NE_U32 ENC_VOPC default
+    0x0c02e842304d38a, // V_CMP_NE_U32 VOPC_VOP_DPP8 has_dpp8
+    0x0c230242404d38a, // V_CMP_NE_U32 VOPC_VOP_DPP16 has_dpp16
+    0x0c42e642504d38a, // V_CMP_NE_U32 VOPC_INST_LITERAL has_lit
+    0x0be2e642204e363, // V_CMP_GE_U32 ENC_VOPC default
+    0x0c02e842304e363, // V_CMP_GE_U32 VOPC_VOP_DPP8 has_dpp8
+    0x0c230242404e363, // V_CMP_GE_U32 VOPC_VOP_DPP16 has_dpp16
+    0x0c42e642504e363, // V_CMP_GE_U32 VOPC_INST_LITERAL has_lit
+    0x0be30642605137f, // V_CMP_LT_I64 ENC_VOPC default
+    0x0c430642705137f, // V_CMP_LT_I64 VOPC_INST_LITERAL has_lit
+    0x0be306426052358, // V_CMP_EQ_I64 ENC_VOPC default
+    0x0c4306427052358, // V_CMP_EQ_I64 VOPC_INST_LITERAL has_lit
+    0x0be306426053373, // V_CMP_LE_I64 ENC_VOPC default
+    0x0c4306427053373, // V_CMP_LE_I64 VOPC_INST_LITERAL has_lit
+    0x0be30642605436a, // V_CMP_GT_I64 ENC_VOPC default
+    0x0c430642705436a, // V_CMP_GT_I64 VOPC_INST_LITERAL has_lit
+    0x0be306426055388, // V_CMP_NE_I64 ENC_VOPC default
+    0x0c4306427055388, // V_CMP_NE_I64 VOPC_INST_LITERAL has_lit
+    0x0be306426056361, // V_CMP_GE_I64 ENC_VOPC default
+    0x0c4306427056361, // V_CMP_GE_I64 VOPC_INST_LITERAL has_lit
+    0x0be306428059382, // V_CMP_LT_U64 ENC_VOPC default
+    0x0c4306429059382, // V_CMP_LT_U64 VOPC_INST_LITERAL has_lit
+    0x0be30642805a35b, // V_CMP_EQ_U64 ENC_VOPC default
+    0x0c430642905a35b, // V_CMP_EQ_U64 VOPC_INST_LITERAL has_lit
+    0x0be30642805b376, // V_CMP_LE_U64 ENC_VOPC default
+    0x0c430642905b376, // V_CMP_LE_U64 VOPC_INST_LITERAL has_lit
+    0x0be30642805c36d, // V_CMP_GT_U64 ENC_VOPC default
+    0x0c430642905c36d, // V_CMP_GT_U64 VOPC_INST_LITERAL has_lit
+    0x0be30642805d38b, // V_CMP_NE_U64 ENC_VOPC default
+    0x0c430642905d38b, // V_CMP_NE_U64 VOPC_INST_LITERAL has_lit
+    0x0be30642805e364, // V_CMP_GE_U64 ENC_VOPC default
+    0x0c430642905e364, // V_CMP_GE_U64 VOPC_INST_LITERAL has_lit
+    0x0be2da40c07d350, // V_CMP_CLASS_F16 ENC_VOPC default
+    0x0c02dc40d07d350, // V_CMP_CLASS_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0c22de40e07d350, // V_CMP_CLASS_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0c42da40f07d350, // V_CMP_CLASS_F16 VOPC_INST_LITERAL has_lit
+    0x0be2e642a07e351, // V_CMP_CLASS_F32 ENC_VOPC default
+    0x0c02e842b07e351, // V_CMP_CLASS_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0c230e42c07e351, // V_CMP_CLASS_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0c42e642d07e351, // V_CMP_CLASS_F32 VOPC_INST_LITERAL has_lit
+    0x0be31242e07f352, // V_CMP_CLASS_F64 ENC_VOPC default
+    0x0c431242f07f352, // V_CMP_CLASS_F64 VOPC_INST_LITERAL has_lit
+    0x0be31a430081329, // V_CMPX_LT_F16 ENC_VOPC default
+    0x0c031c431081329, // V_CMPX_LT_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0c231e432081329, // V_CMPX_LT_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0c431a433081329, // V_CMPX_LT_F16 VOPC_INST_LITERAL has_lit
+    0x0be31a430082302, // V_CMPX_EQ_F16 ENC_VOPC default
+    0x0c031c431082302, // V_CMPX_EQ_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0c231e432082302, // V_CMPX_EQ_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0c431a433082302, // V_CMPX_EQ_F16 VOPC_INST_LITERAL has_lit
+    0x0be31a43008331d, // V_CMPX_LE_F16 ENC_VOPC default
+    0x0c031c43108331d, // V_CMPX_LE_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0c231e43208331d, // V_CMPX_LE_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0c431a43308331d, // V_CMPX_LE_F16 VOPC_INST_LITERAL has_lit
+    0x0be31a430084314, // V_CMPX_GT_F16 ENC_VOPC default
+    0x0c031c431084314, // V_CMPX_GT_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0c231e432084314, // V_CMPX_GT_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0c431a433084314, // V_CMPX_GT_F16 VOPC_INST_LITERAL has_lit
+    0x0be31a430085326, // V_CMPX_LG_F16 ENC_VOPC default
+    0x0c031c431085326, // V_CMPX_LG_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0c231e432085326, // V_CMPX_LG_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0c431a433085326, // V_CMPX_LG_F16 VOPC_INST_LITERAL has_lit
+    0x0be31a43008630b, // V_CMPX_GE_F16 ENC_VOPC default
+    0x0c031c43108630b, // V_CMPX_GE_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0c231e43208630b, // V_CMPX_GE_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0c431a43308630b, // V_CMPX_GE_F16 VOPC_INST_LITERAL has_lit
+    0x0be31a43008734a, // V_CMPX_O_F16 ENC_VOPC default
+    0x0c031c43108734a, // V_CMPX_O_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0c231e43208734a, // V_CMPX_O_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0c431a43308734a, // V_CMPX_O_F16 VOPC_INST_LITERAL has_lit
+    0x0be31a43008834d, // V_CMPX_U_F16 ENC_VOPC default
+    0x0c031c43108834d, // V_CMPX_U_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0c231e43208834d, // V_CMPX_U_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0c431a43308834d, // V_CMPX_U_F16 VOPC_INST_LITERAL has_lit
+    0x0be31a43008933b, // V_CMPX_NGE_F16 ENC_VOPC default
+    0x0c031c43108933b, // V_CMPX_NGE_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0c231e43208933b, // V_CMPX_NGE_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0c431a43308933b, // V_CMPX_NGE_F16 VOPC_INST_LITERAL has_lit
+    0x0be31a43008a344, // V_CMPX_NLG_F16 ENC_VOPC default
+    0x0c031c43108a344, // V_CMPX_NLG_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0c231e43208a344, // V_CMPX_NLG_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0c431a43308a344, // V_CMPX_NLG_F16 VOPC_INST_LITERAL has_lit
+    0x0be31a43008b33e, // V_CMPX_NGT_F16 ENC_VOPC default
+    0x0c031c43108b33e, // V_CMPX_NGT_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0c231e43208b33e, // V_CMPX_NGT_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0c431a43308b33e, // V_CMPX_NGT_F16 VOPC_INST_LITERAL has_lit
+    0x0be31a43008c341, // V_CMPX_NLE_F16 ENC_VOPC default
+    0x0c031c43108c341, // V_CMPX_NLE_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0c231e43208c341, // V_CMPX_NLE_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0c431a43308c341, // V_CMPX_NLE_F16 VOPC_INST_LITERAL has_lit
+    0x0be31a43008d332, // V_CMPX_NEQ_F16 ENC_VOPC default
+    0x0c031c43108d332, // V_CMPX_NEQ_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0c231e43208d332, // V_CMPX_NEQ_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0c431a43308d332, // V_CMPX_NEQ_F16 VOPC_INST_LITERAL has_lit
+    0x0be31a43008e347, // V_CMPX_NLT_F16 ENC_VOPC default
+    0x0c031c43108e347, // V_CMPX_NLT_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0c231e43208e347, // V_CMPX_NLT_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0c431a43308e347, // V_CMPX_NLT_F16 VOPC_INST_LITERAL has_lit
+    0x0be32643409132a, // V_CMPX_LT_F32 ENC_VOPC default
+    0x0c032843509132a, // V_CMPX_LT_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0c232a43609132a, // V_CMPX_LT_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0c432643709132a, // V_CMPX_LT_F32 VOPC_INST_LITERAL has_lit
+    0x0be326434092303, // V_CMPX_EQ_F32 ENC_VOPC default
+    0x0c0328435092303, // V_CMPX_EQ_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0c232a436092303, // V_CMPX_EQ_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0c4326437092303, // V_CMPX_EQ_F32 VOPC_INST_LITERAL has_lit
+    0x0be32643409331e, // V_CMPX_LE_F32 ENC_VOPC default
+    0x0c032843509331e, // V_CMPX_LE_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0c232a43609331e, // V_CMPX_LE_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0c432643709331e, // V_CMPX_LE_F32 VOPC_INST_LITERAL has_lit
+    0x0be326434094315, // V_CMPX_GT_F32 ENC_VOPC default
+    0x0c0328435094315, // V_CMPX_GT_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0c232a436094315, // V_CMPX_GT_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0c4326437094315, // V_CMPX_GT_F32 VOPC_INST_LITERAL has_lit
+    0x0be326434095327, // V_CMPX_LG_F32 ENC_VOPC default
+    0x0c0328435095327, // V_CMPX_LG_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0c232a436095327, // V_CMPX_LG_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0c4326437095327, // V_CMPX_LG_F32 VOPC_INST_LITERAL has_lit
+    0x0be32643409630c, // V_CMPX_GE_F32 ENC_VOPC default
+    0x0c032843509630c, // V_CMPX_GE_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0c232a43609630c, // V_CMPX_GE_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0c432643709630c, // V_CMPX_GE_F32 VOPC_INST_LITERAL has_lit
+    0x0be32643409734b, // V_CMPX_O_F32 ENC_VOPC default
+    0x0c032843509734b, // V_CMPX_O_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0c232a43609734b, // V_CMPX_O_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0c432643709734b, // V_CMPX_O_F32 VOPC_INST_LITERAL has_lit
+    0x0be32643409834e, // V_CMPX_U_F32 ENC_VOPC default
+    0x0c032843509834e, // V_CMPX_U_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0c232a43609834e, // V_CMPX_U_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0c432643709834e, // V_CMPX_U_F32 VOPC_INST_LITERAL has_lit
+    0x0be32643409933c, // V_CMPX_NGE_F32 ENC_VOPC default
+    0x0c032843509933c, // V_CMPX_NGE_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0c232a43609933c, // V_CMPX_NGE_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0c432643709933c, // V_CMPX_NGE_F32 VOPC_INST_LITERAL has_lit
+    0x0be32643409a345, // V_CMPX_NLG_F32 ENC_VOPC default
+    0x0c032843509a345, // V_CMPX_NLG_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0c232a43609a345, // V_CMPX_NLG_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0c432643709a345, // V_CMPX_NLG_F32 VOPC_INST_LITERAL has_lit
+    0x0be32643409b33f, // V_CMPX_NGT_F32 ENC_VOPC default
+    0x0c032843509b33f, // V_CMPX_NGT_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0c232a43609b33f, // V_CMPX_NGT_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0c432643709b33f, // V_CMPX_NGT_F32 VOPC_INST_LITERAL has_lit
+    0x0be32643409c342, // V_CMPX_NLE_F32 ENC_VOPC default
+    0x0c032843509c342, // V_CMPX_NLE_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0c232a43609c342, // V_CMPX_NLE_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0c432643709c342, // V_CMPX_NLE_F32 VOPC_INST_LITERAL has_lit
+    0x0be32643409d333, // V_CMPX_NEQ_F32 ENC_VOPC default
+    0x0c032843509d333, // V_CMPX_NEQ_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0c232a43609d333, // V_CMPX_NEQ_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0c432643709d333, // V_CMPX_NEQ_F32 VOPC_INST_LITERAL has_lit
+    0x0be32643409e348, // V_CMPX_NLT_F32 ENC_VOPC default
+    0x0c032843509e348, // V_CMPX_NLT_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0c232a43609e348, // V_CMPX_NLT_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0c432643709e348, // V_CMPX_NLT_F32 VOPC_INST_LITERAL has_lit
+    0x0be32e4380a132b, // V_CMPX_LT_F64 ENC_VOPC default
+    0x0c432e4390a132b, // V_CMPX_LT_F64 VOPC_INST_LITERAL has_lit
+    0x0be32e4380a2304, // V_CMPX_EQ_F64 ENC_VOPC default
+    0x0c432e4390a2304, // V_CMPX_EQ_F64 VOPC_INST_LITERAL has_lit
+    0x0be32e4380a331f, // V_CMPX_LE_F64 ENC_VOPC default
+    0x0c432e4390a331f, // V_CMPX_LE_F64 VOPC_INST_LITERAL has_lit
+    0x0be32e4380a4316, // V_CMPX_GT_F64 ENC_VOPC default
+    0x0c432e4390a4316, // V_CMPX_GT_F64 VOPC_INST_LITERAL has_lit
+    0x0be32e4380a5328, // V_CMPX_LG_F64 ENC_VOPC default
+    0x0c432e4390a5328, // V_CMPX_LG_F64 VOPC_INST_LITERAL has_lit
+    0x0be32e4380a630d, // V_CMPX_GE_F64 ENC_VOPC default
+    0x0c432e4390a630d, // V_CMPX_GE_F64 VOPC_INST_LITERAL has_lit
+    0x0be32e4380a734c, // V_CMPX_O_F64 ENC_VOPC default
+    0x0c432e4390a734c, // V_CMPX_O_F64 VOPC_INST_LITERAL has_lit
+    0x0be32e4380a834f, // V_CMPX_U_F64 ENC_VOPC default
+    0x0c432e4390a834f, // V_CMPX_U_F64 VOPC_INST_LITERAL has_lit
+    0x0be32e4380a933d, // V_CMPX_NGE_F64 ENC_VOPC default
+    0x0c432e4390a933d, // V_CMPX_NGE_F64 VOPC_INST_LITERAL has_lit
+    0x0be32e4380aa346, // V_CMPX_NLG_F64 ENC_VOPC default
+    0x0c432e4390aa346, // V_CMPX_NLG_F64 VOPC_INST_LITERAL has_lit
+    0x0be32e4380ab340, // V_CMPX_NGT_F64 ENC_VOPC default
+    0x0c432e4390ab340, // V_CMPX_NGT_F64 VOPC_INST_LITERAL has_lit
+    0x0be32e4380ac343, // V_CMPX_NLE_F64 ENC_VOPC default
+    0x0c432e4390ac343, // V_CMPX_NLE_F64 VOPC_INST_LITERAL has_lit
+    0x0be32e4380ad334, // V_CMPX_NEQ_F64 ENC_VOPC default
+    0x0c432e4390ad334, // V_CMPX_NEQ_F64 VOPC_INST_LITERAL has_lit
+    0x0be32e4380ae349, // V_CMPX_NLT_F64 ENC_VOPC default
+    0x0c432e4390ae349, // V_CMPX_NLT_F64 VOPC_INST_LITERAL has_lit
+    0x0be33643a0b132c, // V_CMPX_LT_I16 ENC_VOPC default
+    0x0c033843b0b132c, // V_CMPX_LT_I16 VOPC_VOP_DPP8 has_dpp8
+    0x0c233a43c0b132c, // V_CMPX_LT_I16 VOPC_VOP_DPP16 has_dpp16
+    0x0c433643d0b132c, // V_CMPX_LT_I16 VOPC_INST_LITERAL has_lit
+    0x0be33643a0b2305, // V_CMPX_EQ_I16 ENC_VOPC default
+    0x0c033843b0b2305, // V_CMPX_EQ_I16 VOPC_VOP_DPP8 has_dpp8
+    0x0c233a43c0b2305, // V_CMPX_EQ_I16 VOPC_VOP_DPP16 has_dpp16
+    0x0c433643d0b2305, // V_CMPX_EQ_I16 VOPC_INST_LITERAL has_lit
+    0x0be33643a0b3320, // V_CMPX_LE_I16 ENC_VOPC default
+    0x0c033843b0b3320, // V_CMPX_LE_I16 VOPC_VOP_DPP8 has_dpp8
+    0x0c233a43c0b3320, // V_CMPX_LE_I16 VOPC_VOP_DPP16 has_dpp16
+    0x0c433643d0b3320, // V_CMPX_LE_I16 VOPC_INST_LITERAL has_lit
+    0x0be33643a0b4317, // V_CMPX_GT_I16 ENC_VOPC default
+    0x0c033843b0b4317, // V_CMPX_GT_I16 VOPC_VOP_DPP8 has_dpp8
+    0x0c233a43c0b4317, // V_CMPX_GT_I16 VOPC_VOP_DPP16 has_dpp16
+    0x0c433643d0b4317, // V_CMPX_GT_I16 VOPC_INST_LITERAL has_lit
+    0x0be33643a0b5335, // V_CMPX_NE_I16 ENC_VOPC default
+    0x0c033843b0b5335, // V_CMPX_NE_I16 VOPC_VOP_DPP8 has_dpp8
+    0x0c233a43c0b5335, // V_CMPX_NE_I16 VOPC_VOP_DPP16 has_dpp16
+    0x0c433643d0b5335, // V_CMPX_NE_I16 VOPC_INST_LITERAL has_lit
+    0x0be33643a0b630e, // V_CMPX_GE_I16 ENC_VOPC default
+    0x0c033843b0b630e, // V_CMPX_GE_I16 VOPC_VOP_DPP8 has_dpp8
+    0x0c233a43c0b630e, // V_CMPX_GE_I16 VOPC_VOP_DPP16 has_dpp16
+    0x0c433643d0b630e, // V_CMPX_GE_I16 VOPC_INST_LITERAL has_lit
+    0x0be33643e0b932f, // V_CMPX_LT_U16 ENC_VOPC default
+    0x0c033843f0b932f, // V_CMPX_LT_U16 VOPC_VOP_DPP8 has_dpp8
+    0x0c233a4400b932f, // V_CMPX_LT_U16 VOPC_VOP_DPP16 has_dpp16
+    0x0c43364410b932f, // V_CMPX_LT_U16 VOPC_INST_LITERAL has_lit
+    0x0be33643e0ba308, // V_CMPX_EQ_U16 ENC_VOPC default
+    0x0c033843f0ba308, // V_CMPX_EQ_U16 VOPC_VOP_DPP8 has_dpp8
+    0x0c233a4400ba308, // V_CMPX_EQ_U16 VOPC_VOP_DPP16 has_dpp16
+    0x0c43364410ba308, // V_CMPX_EQ_U16 VOPC_INST_LITERAL has_lit
+    0x0be33643e0bb323, // V_CMPX_LE_U16 ENC_VOPC default
+    0x0c033843f0bb323, // V_CMPX_LE_U16 VOPC_VOP_DPP8 has_dpp8
+    0x0c233a4400bb323, // V_CMPX_LE_U16 VOPC_VOP_DPP16 has_dpp16
+    0x0c43364410bb323, // V_CMPX_LE_U16 VOPC_INST_LITERAL has_lit
+    0x0be33643e0bc31a, // V_CMPX_GT_U16 ENC_VOPC default
+    0x0c033843f0bc31a, // V_CMPX_GT_U16 VOPC_VOP_DPP8 has_dpp8
+    0x0c233a4400bc31a, // V_CMPX_GT_U16 VOPC_VOP_DPP16 has_dpp16
+    0x0c43364410bc31a, // V_CMPX_GT_U16 VOPC_INST_LITERAL has_lit
+    0x0be33643e0bd338, // V_CMPX_NE_U16 ENC_VOPC default
+    0x0c033843f0bd338, // V_CMPX_NE_U16 VOPC_VOP_DPP8 has_dpp8
+    0x0c233a4400bd338, // V_CMPX_NE_U16 VOPC_VOP_DPP16 has_dpp16
+    0x0c43364410bd338, // V_CMPX_NE_U16 VOPC_INST_LITERAL has_lit
+    0x0be33643e0be311, // V_CMPX_GE_U16 ENC_VOPC default
+    0x0c033843f0be311, // V_CMPX_GE_U16 VOPC_VOP_DPP8 has_dpp8
+    0x0c233a4400be311, // V_CMPX_GE_U16 VOPC_VOP_DPP16 has_dpp16
+    0x0c43364410be311, // V_CMPX_GE_U16 VOPC_INST_LITERAL has_lit
+    0x0be3264420c132d, // V_CMPX_LT_I32 ENC_VOPC default
+    0x0c03284430c132d, // V_CMPX_LT_I32 VOPC_VOP_DPP8 has_dpp8
+    0x0c23424440c132d, // V_CMPX_LT_I32 VOPC_VOP_DPP16 has_dpp16
+    0x0c43264450c132d, // V_CMPX_LT_I32 VOPC_INST_LITERAL has_lit
+    0x0be3264420c2306, // V_CMPX_EQ_I32 ENC_VOPC default
+    0x0c03284430c2306, // V_CMPX_EQ_I32 VOPC_VOP_DPP8 has_dpp8
+    0x0c23424440c2306, // V_CMPX_EQ_I32 VOPC_VOP_DPP16 has_dpp16
+    0x0c43264450c2306, // V_CMPX_EQ_I32 VOPC_INST_LITERAL has_lit
+    0x0be3264420c3321, // V_CMPX_LE_I32 ENC_VOPC default
+    0x0c03284430c3321, // V_CMPX_LE_I32 VOPC_VOP_DPP8 has_dpp8
+    0x0c23424440c3321, // V_CMPX_LE_I32 VOPC_VOP_DPP16 has_dpp16
+    0x0c43264450c3321, // V_CMPX_LE_I32 VOPC_INST_LITERAL has_lit
+    0x0be3264420c4318, // V_CMPX_GT_I32 ENC_VOPC default
+    0x0c03284430c4318, // V_CMPX_GT_I32 VOPC_VOP_DPP8 has_dpp8
+    0x0c23424440c4318, // V_CMPX_GT_I32 VOPC_VOP_DPP16 has_dpp16
+    0x0c43264450c4318, // V_CMPX_GT_I32 VOPC_INST_LITERAL has_lit
+    0x0be3264420c5336, // V_CMPX_NE_I32 ENC_VOPC default
+    0x0c03284430c5336, // V_CMPX_NE_I32 VOPC_VOP_DPP8 has_dpp8
+    0x0c23424440c5336, // V_CMPX_NE_I32 VOPC_VOP_DPP16 has_dpp16
+    0x0c43264450c5336, // V_CMPX_NE_I32 VOPC_INST_LITERAL has_lit
+    0x0be3264420c630f, // V_CMPX_GE_I32 ENC_VOPC default
+    0x0c03284430c630f, // V_CMPX_GE_I32 VOPC_VOP_DPP8 has_dpp8
+    0x0c23424440c630f, // V_CMPX_GE_I32 VOPC_VOP_DPP16 has_dpp16
+    0x0c43264450c630f, // V_CMPX_GE_I32 VOPC_INST_LITERAL has_lit
+    0x0be3264460c9330, // V_CMPX_LT_U32 ENC_VOPC default
+    0x0c03284470c9330, // V_CMPX_LT_U32 VOPC_VOP_DPP8 has_dpp8
+    0x0c23424480c9330, // V_CMPX_LT_U32 VOPC_VOP_DPP16 has_dpp16
+    0x0c43264490c9330, // V_CMPX_LT_U32 VOPC_INST_LITERAL has_lit
+    0x0be3264460ca309, // V_CMPX_EQ_U32 ENC_VOPC default
+    0x0c03284470ca309, // V_CMPX_EQ_U32 VOPC_VOP_DPP8 has_dpp8
+    0x0c23424480ca309, // V_CMPX_EQ_U32 VOPC_VOP_DPP16 has_dpp16
+    0x0c43264490ca309, // V_CMPX_EQ_U32 VOPC_INST_LITERAL has_lit
+    0x0be3264460cb324, // V_CMPX_LE_U32 ENC_VOPC default
+    0x0c03284470cb324, // V_CMPX_LE_U32 VOPC_VOP_DPP8 has_dpp8
+    0x0c23424480cb324, // V_CMPX_LE_U32 VOPC_VOP_DPP16 has_dpp16
+    0x0c43264490cb324, // V_CMPX_LE_U32 VOPC_INST_LITERAL has_lit
+    0x0be3264460cc31b, // V_CMPX_GT_U32 ENC_VOPC default
+    0x0c03284470cc31b, // V_CMPX_GT_U32 VOPC_VOP_DPP8 has_dpp8
+    0x0c23424480cc31b, // V_CMPX_GT_U32 VOPC_VOP_DPP16 has_dpp16
+    0x0c43264490cc31b, // V_CMPX_GT_U32 VOPC_INST_LITERAL has_lit
+    0x0be3264460cd339, // V_CMPX_NE_U32 ENC_VOPC default
+    0x0c03284470cd339, // V_CMPX_NE_U32 VOPC_VOP_DPP8 has_dpp8
+    0x0c23424480cd339, // V_CMPX_NE_U32 VOPC_VOP_DPP16 has_dpp16
+    0x0c43264490cd339, // V_CMPX_NE_U32 VOPC_INST_LITERAL has_lit
+    0x0be3264460ce312, // V_CMPX_GE_U32 ENC_VOPC default
+    0x0c03284470ce312, // V_CMPX_GE_U32 VOPC_VOP_DPP8 has_dpp8
+    0x0c23424480ce312, // V_CMPX_GE_U32 VOPC_VOP_DPP16 has_dpp16
+    0x0c43264490ce312, // V_CMPX_GE_U32 VOPC_INST_LITERAL has_lit
+    0x0be34644a0d132e, // V_CMPX_LT_I64 ENC_VOPC default
+    0x0c434644b0d132e, // V_CMPX_LT_I64 VOPC_INST_LITERAL has_lit
+    0x0be34644a0d2307, // V_CMPX_EQ_I64 ENC_VOPC default
+    0x0c434644b0d2307, // V_CMPX_EQ_I64 VOPC_INST_LITERAL has_lit
+    0x0be34644a0d3322, // V_CMPX_LE_I64 ENC_VOPC default
+    0x0c434644b0d3322, // V_CMPX_LE_I64 VOPC_INST_LITERAL has_lit
+    0x0be34644a0d4319, // V_CMPX_GT_I64 ENC_VOPC default
+    0x0c434644b0d4319, // V_CMPX_GT_I64 VOPC_INST_LITERAL has_lit
+    0x0be34644a0d5337, // V_CMPX_NE_I64 ENC_VOPC default
+    0x0c434644b0d5337, // V_CMPX_NE_I64 VOPC_INST_LITERAL has_lit
+    0x0be34644a0d6310, // V_CMPX_GE_I64 ENC_VOPC default
+    0x0c434644b0d6310, // V_CMPX_GE_I64 VOPC_INST_LITERAL has_lit
+    0x0be34644c0d9331, // V_CMPX_LT_U64 ENC_VOPC default
+    0x0c434644d0d9331, // V_CMPX_LT_U64 VOPC_INST_LITERAL has_lit
+    0x0be34644c0da30a, // V_CMPX_EQ_U64 ENC_VOPC default
+    0x0c434644d0da30a, // V_CMPX_EQ_U64 VOPC_INST_LITERAL has_lit
+    0x0be34644c0db325, // V_CMPX_LE_U64 ENC_VOPC default
+    0x0c434644d0db325, // V_CMPX_LE_U64 VOPC_INST_LITERAL has_lit
+    0x0be34644c0dc31c, // V_CMPX_GT_U64 ENC_VOPC default
+    0x0c434644d0dc31c, // V_CMPX_GT_U64 VOPC_INST_LITERAL has_lit
+    0x0be34644c0dd33a, // V_CMPX_NE_U64 ENC_VOPC default
+    0x0c434644d0dd33a, // V_CMPX_NE_U64 VOPC_INST_LITERAL has_lit
+    0x0be34644c0de313, // V_CMPX_GE_U64 ENC_VOPC default
+    0x0c434644d0de313, // V_CMPX_GE_U64 VOPC_INST_LITERAL has_lit
+    0x0be31a4300fd2ff, // V_CMPX_CLASS_F16 ENC_VOPC default
+    0x0c031c4310fd2ff, // V_CMPX_CLASS_F16 VOPC_VOP_DPP8 has_dpp8
+    0x0c231e4320fd2ff, // V_CMPX_CLASS_F16 VOPC_VOP_DPP16 has_dpp16
+    0x0c431a4330fd2ff, // V_CMPX_CLASS_F16 VOPC_INST_LITERAL has_lit
+    0x0be32644e0fe300, // V_CMPX_CLASS_F32 ENC_VOPC default
+    0x0c032844f0fe300, // V_CMPX_CLASS_F32 VOPC_VOP_DPP8 has_dpp8
+    0x0c234e4500fe300, // V_CMPX_CLASS_F32 VOPC_VOP_DPP16 has_dpp16
+    0x0c43264510fe300, // V_CMPX_CLASS_F32 VOPC_INST_LITERAL has_lit
+    0x0be3524520ff301, // V_CMPX_CLASS_F64 ENC_VOPC default
+    0x0c43524530ff301, // V_CMPX_CLASS_F64 VOPC_INST_LITERAL has_lit
+    0x0c60181b8000480, // V_NOP ENC_VOP1 default
+    0x0c612e45400146f, // V_MOV_B32 ENC_VOP1 default
+    0x0c813045500146f, // V_MOV_B32 VOP1_VOP_DPP8 has_dpp8
+    0x0ca13245600146f, // V_MOV_B32 VOP1_VOP_DPP16 has_dpp16
+    0x0cc12e45700146f, // V_MOV_B32 VOP1_INST_LITERAL has_lit
+    0x0ce13a4580024a9, // V_READFIRSTLANE_B32 ENC_VOP1 default
+    0x0c613e4590033bd, // V_CVT_I32_F64 ENC_VOP1 default
+    0x0cc13e45a0033bd, // V_CVT_I32_F64 VOP1_INST_LITERAL has_lit
+    0x0c614245b0043b8, // V_CVT_F64_I32 ENC_VOP1 default
+    0x0cc14245c0043b8, // V_CVT_F64_I32 VOP1_INST_LITERAL has_lit
+    0x0c612e45d0053b1, // V_CVT_F32_I32 ENC_VOP1 default
+    0x0c813045e0053b1, // V_CVT_F32_I32 VOP1_VOP_DPP8 has_dpp8
+    0x0ca14645f0053b1, // V_CVT_F32_I32 VOP1_VOP_DPP16 has_dpp16
+    0x0cc12e4600053b1, // V_CVT_F32_I32 VOP1_INST_LITERAL has_lit
+    0x0c612e4610063b2, // V_CVT_F32_U32 ENC_VOP1 default
+    0x0c81304620063b2, // V_CVT_F32_U32 VOP1_VOP_DPP8 has_dpp8
+    0x0ca1464630063b2, // V_CVT_F32_U32 VOP1_VOP_DPP16 has_dpp16
+    0x0cc12e4640063b2, // V_CVT_F32_U32 VOP1_INST_LITERAL has_lit
+    0x0c612e4650073d4, // V_CVT_U32_F32 ENC_VOP1 default
+    0x0c81304660073d4, // V_CVT_U32_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0ca1324670073d4, // V_CVT_U32_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0cc12e4680073d4, // V_CVT_U32_F32 VOP1_INST_LITERAL has_lit
+    0x0c612e4690083bc, // V_CVT_I32_F32 ENC_VOP1 default
+    0x0c813046a0083bc, // V_CVT_I32_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0ca13246b0083bc, // V_CVT_I32_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0cc12e46c0083bc, // V_CVT_I32_F32 VOP1_INST_LITERAL has_lit
+    0x0c614e46d00a3aa, // V_CVT_F16_F32 ENC_VOP1 default
+    0x0c815046e00a3aa, // V_CVT_F16_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0ca15246f00a3aa, // V_CVT_F16_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0cc14e47000a3aa, // V_CVT_F16_F32 VOP1_INST_LITERAL has_lit
+    0x0c615a47100b3ae, // V_CVT_F32_F16 ENC_VOP1 default
+    0x0c815c47200b3ae, // V_CVT_F32_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0ca15e47300b3ae, // V_CVT_F32_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0cc15a47400b3ae, // V_CVT_F32_F16 VOP1_INST_LITERAL has_lit
+    0x0c612e46900c3bf, // V_CVT_NEAREST_I32_F32 ENC_VOP1 default
+    0x0c813046a00c3bf, // V_CVT_NEAREST_I32_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0ca13246b00c3bf, // V_CVT_NEAREST_I32_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0cc12e46c00c3bf, // V_CVT_NEAREST_I32_F32 VOP1_INST_LITERAL has_lit
+    0x0c612e46900d3ba, // V_CVT_FLOOR_I32_F32 ENC_VOP1 default
+    0x0c813046a00d3ba, // V_CVT_FLOOR_I32_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0ca13246b00d3ba, // V_CVT_FLOOR_I32_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0cc12e46c00d3ba, // V_CVT_FLOOR_I32_F32 VOP1_INST_LITERAL has_lit
+    0x0c612e45d00e3c2, // V_CVT_OFF_F32_I4 ENC_VOP1 default
+    0x0c813045e00e3c2, // V_CVT_OFF_F32_I4 VOP1_VOP_DPP8 has_dpp8
+    0x0ca14645f00e3c2, // V_CVT_OFF_F32_I4 VOP1_VOP_DPP16 has_dpp16
+    0x0cc12e46000e3c2, // V_CVT_OFF_F32_I4 VOP1_INST_LITERAL has_lit
+    0x0c613e47500f3af, // V_CVT_F32_F64 ENC_VOP1 default
+    0x0cc13e47600f3af, // V_CVT_F32_F64 VOP1_INST_LITERAL has_lit
+    0x0c61424770103b7, // V_CVT_F64_F32 ENC_VOP1 default
+    0x0cc1424780103b7, // V_CVT_F64_F32 VOP1_INST_LITERAL has_lit
+    0x0c612e4610113b3, // V_CVT_F32_UBYTE0 ENC_VOP1 default
+    0x0c81304620113b3, // V_CVT_F32_UBYTE0 VOP1_VOP_DPP8 has_dpp8
+    0x0ca1464630113b3, // V_CVT_F32_UBYTE0 VOP1_VOP_DPP16 has_dpp16
+    0x0cc12e4640113b3, // V_CVT_F32_UBYTE0 VOP1_INST_LITERAL has_lit
+    0x0c612e4610123b4, // V_CVT_F32_UBYTE1 ENC_VOP1 default
+    0x0c81304620123b4, // V_CVT_F32_UBYTE1 VOP1_VOP_DPP8 has_dpp8
+    0x0ca1464630123b4, // V_CVT_F32_UBYTE1 VOP1_VOP_DPP16 has_dpp16
+    0x0cc12e4640123b4, // V_CVT_F32_UBYTE1 VOP1_INST_LITERAL has_lit
+    0x0c612e4610133b5, // V_CVT_F32_UBYTE2 ENC_VOP1 default
+    0x0c81304620133b5, // V_CVT_F32_UBYTE2 VOP1_VOP_DPP8 has_dpp8
+    0x0ca1464630133b5, // V_CVT_F32_UBYTE2 VOP1_VOP_DPP16 has_dpp16
+    0x0cc12e4640133b5, // V_CVT_F32_UBYTE2 VOP1_INST_LITERAL has_lit
+    0x0c612e4610143b6, // V_CVT_F32_UBYTE3 ENC_VOP1 default
+    0x0c81304620143b6, // V_CVT_F32_UBYTE3 VOP1_VOP_DPP8 has_dpp8
+    0x0ca1464630143b6, // V_CVT_F32_UBYTE3 VOP1_VOP_DPP16 has_dpp16
+    0x0cc12e4640143b6, // V_CVT_F32_UBYTE3 VOP1_INST_LITERAL has_lit
+    0x0c613e4790153d5, // V_CVT_U32_F64 ENC_VOP1 default
+    0x0cc13e47a0153d5, // V_CVT_U32_F64 VOP1_INST_LITERAL has_lit
+    0x0c614247b0163b9, // V_CVT_F64_U32 ENC_VOP1 default
+    0x0cc14247c0163b9, // V_CVT_F64_U32 VOP1_INST_LITERAL has_lit
+    0x0c616847d0174e3, // V_TRUNC_F64 ENC_VOP1 default
+    0x0cc16847e0174e3, // V_TRUNC_F64 VOP1_INST_LITERAL has_lit
+    0x0c616847d0182fc, // V_CEIL_F64 ENC_VOP1 default
+    0x0cc16847e0182fc, // V_CEIL_F64 VOP1_INST_LITERAL has_lit
+    0x0c616847d0194ad, // V_RNDNE_F64 ENC_VOP1 default
+    0x0cc16847e0194ad, // V_RNDNE_F64 VOP1_INST_LITERAL has_lit
+    0x0c616847d01a3ff, // V_FLOOR_F64 ENC_VOP1 default
+    0x0cc16847e01a3ff, // V_FLOOR_F64 VOP1_INST_LITERAL has_lit
+    0x0c60181b801b48d, // V_PIPEFLUSH ENC_VOP1 default
+    0x0c616c47f01c46e, // V_MOV_B16 ENC_VOP1 default
+    0x0c816e48001c46e, // V_MOV_B16 VOP1_VOP_DPP8 has_dpp8
+    0x0ca17048101c46e, // V_MOV_B16 VOP1_VOP_DPP16 has_dpp16
+    0x0cc16c48201c46e, // V_MOV_B16 VOP1_INST_LITERAL has_lit
+    0x0c612e48302040e, // V_FRACT_F32 ENC_VOP1 default
+    0x0c813048402040e, // V_FRACT_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0ca13248502040e, // V_FRACT_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0cc12e48602040e, // V_FRACT_F32 VOP1_INST_LITERAL has_lit
+    0x0c612e4830214e2, // V_TRUNC_F32 ENC_VOP1 default
+    0x0c81304840214e2, // V_TRUNC_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0ca1324850214e2, // V_TRUNC_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0cc12e4860214e2, // V_TRUNC_F32 VOP1_INST_LITERAL has_lit
+    0x0c612e4830222fb, // V_CEIL_F32 ENC_VOP1 default
+    0x0c81304840222fb, // V_CEIL_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0ca1324850222fb, // V_CEIL_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0cc12e4860222fb, // V_CEIL_F32 VOP1_INST_LITERAL has_lit
+    0x0c612e4830234ac, // V_RNDNE_F32 ENC_VOP1 default
+    0x0c81304840234ac, // V_RNDNE_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0ca1324850234ac, // V_RNDNE_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0cc12e4860234ac, // V_RNDNE_F32 VOP1_INST_LITERAL has_lit
+    0x0c612e4830243fe, // V_FLOOR_F32 ENC_VOP1 default
+    0x0c81304840243fe, // V_FLOOR_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0ca1324850243fe, // V_FLOOR_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0cc12e4860243fe, // V_FLOOR_F32 VOP1_INST_LITERAL has_lit
+    0x0c612e4830253fc, // V_EXP_F32 ENC_VOP1 default
+    0x0c81304840253fc, // V_EXP_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0ca1324850253fc, // V_EXP_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0cc12e4860253fc, // V_EXP_F32 VOP1_INST_LITERAL has_lit
+    0x0c612e483027421, // V_LOG_F32 ENC_VOP1 default
+    0x0c8130484027421, // V_LOG_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0ca132485027421, // V_LOG_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0cc12e486027421, // V_LOG_F32 VOP1_INST_LITERAL has_lit
+    0x0c612e48302a4a6, // V_RCP_F32 ENC_VOP1 default
+    0x0c813048402a4a6, // V_RCP_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0ca13248502a4a6, // V_RCP_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0cc12e48602a4a6, // V_RCP_F32 VOP1_INST_LITERAL has_lit
+    0x0c612e48302b4a8, // V_RCP_IFLAG_F32 ENC_VOP1 default
+    0x0c813048402b4a8, // V_RCP_IFLAG_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0ca13248502b4a8, // V_RCP_IFLAG_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0cc12e48602b4a8, // V_RCP_IFLAG_F32 VOP1_INST_LITERAL has_lit
+    0x0c612e48302e4af, // V_RSQ_F32 ENC_VOP1 default
+    0x0c813048402e4af, // V_RSQ_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0ca13248502e4af, // V_RSQ_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0cc12e48602e4af, // V_RSQ_F32 VOP1_INST_LITERAL has_lit
+    0x0c616847d02f4a7, // V_RCP_F64 ENC_VOP1 default
+    0x0cc16847e02f4a7, // V_RCP_F64 VOP1_INST_LITERAL has_lit
+    0x0c616847d0314b0, // V_RSQ_F64 ENC_VOP1 default
+    0x0cc16847e0314b0, // V_RSQ_F64 VOP1_INST_LITERAL has_lit
+    0x0c612e4830334b9, // V_SQRT_F32 ENC_VOP1 default
+    0x0c81304840334b9, // V_SQRT_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0ca1324850334b9, // V_SQRT_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0cc12e4860334b9, // V_SQRT_F32 VOP1_INST_LITERAL has_lit
+    0x0c616847d0344ba, // V_SQRT_F64 ENC_VOP1 default
+    0x0cc16847e0344ba, // V_SQRT_F64 VOP1_INST_LITERAL has_lit
+    0x0c612e4830354b7, // V_SIN_F32 ENC_VOP1 default
+    0x0c81304840354b7, // V_SIN_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0ca1324850354b7, // V_SIN_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0cc12e4860354b7, // V_SIN_F32 VOP1_INST_LITERAL has_lit
+    0x0c612e4830363a4, // V_COS_F32 ENC_VOP1 default
+    0x0c81304840363a4, // V_COS_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0ca1324850363a4, // V_COS_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0cc12e4860363a4, // V_COS_F32 VOP1_INST_LITERAL has_lit
+    0x0c612e487037482, // V_NOT_B32 ENC_VOP1 default
+    0x0c8130488037482, // V_NOT_B32 VOP1_VOP_DPP8 has_dpp8
+    0x0ca146489037482, // V_NOT_B32 VOP1_VOP_DPP16 has_dpp16
+    0x0cc12e48a037482, // V_NOT_B32 VOP1_INST_LITERAL has_lit
+    0x0c612e4540382f9, // V_BFREV_B32 ENC_VOP1 default
+    0x0c81304550382f9, // V_BFREV_B32 VOP1_VOP_DPP8 has_dpp8
+    0x0ca1324560382f9, // V_BFREV_B32 VOP1_VOP_DPP16 has_dpp16
+    0x0cc12e4570382f9, // V_BFREV_B32 VOP1_INST_LITERAL has_lit
+    0x0c612e48b0392fe, // V_CLZ_I32_U32 ENC_VOP1 default
+    0x0c813048c0392fe, // V_CLZ_I32_U32 VOP1_VOP_DPP8 has_dpp8
+    0x0ca14648d0392fe, // V_CLZ_I32_U32 VOP1_VOP_DPP16 has_dpp16
+    0x0cc12e48e0392fe, // V_CLZ_I32_U32 VOP1_INST_LITERAL has_lit
+    0x0c612e48b03a3a5, // V_CTZ_I32_B32 ENC_VOP1 default
+    0x0c813048c03a3a5, // V_CTZ_I32_B32 VOP1_VOP_DPP8 has_dpp8
+    0x0ca14648d03a3a5, // V_CTZ_I32_B32 VOP1_VOP_DPP16 has_dpp16
+    0x0cc12e48e03a3a5, // V_CTZ_I32_B32 VOP1_INST_LITERAL has_lit
+    0x0c612e48f03b2fd, // V_CLS_I32 ENC_VOP1 default
+    0x0c813049003b2fd, // V_CLS_I32 VOP1_VOP_DPP8 has_dpp8
+    0x0ca14649103b2fd, // V_CLS_I32 VOP1_VOP_DPP16 has_dpp16
+    0x0cc12e49203b2fd, // V_CLS_I32 VOP1_INST_LITERAL has_lit
+    0x0c613e45903c412, // V_FREXP_EXP_I32_F64 ENC_VOP1 default
+    0x0cc13e45a03c412, // V_FREXP_EXP_I32_F64 VOP1_INST_LITERAL has_lit
+    0x0c616847d03d415, // V_FREXP_MANT_F64 ENC_VOP1 default
+    0x0cc16847e03d415, // V_FREXP_MANT_F64 VOP1_INST_LITERAL has_lit
+    0x0c616847d03e40f, // V_FRACT_F64 ENC_VOP1 default
+    0x0cc16847e03e40f, // V_FRACT_F64 VOP1_INST_LITERAL has_lit
+    0x0c612e46903f411, // V_FREXP_EXP_I32_F32 ENC_VOP1 default
+    0x0c813046a03f411, // V_FREXP_EXP_I32_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0ca13246b03f411, // V_FREXP_EXP_I32_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0cc12e46c03f411, // V_FREXP_EXP_I32_F32 VOP1_INST_LITERAL has_lit
+    0x0c612e483040414, // V_FREXP_MANT_F32 ENC_VOP1 default
+    0x0c8130484040414, // V_FREXP_MANT_F32 VOP1_VOP_DPP8 has_dpp8
+    0x0ca132485040414, // V_FREXP_MANT_F32 VOP1_VOP_DPP16 has_dpp16
+    0x0cc12e486040414, // V_FREXP_MANT_F32 VOP1_INST_LITERAL has_lit
+    0x0c612e49304246a, // V_MOVRELD_B32 ENC_VOP1 default
+    0x0c813049404246a, // V_MOVRELD_B32 VOP1_VOP_DPP8 has_dpp8
+    0x0ca13249504246a, // V_MOVRELD_B32 VOP1_VOP_DPP16 has_dpp16
+    0x0cc12e49604246a, // V_MOVRELD_B32 VOP1_INST_LITERAL has_lit
+    0x0ce12e49704346d, // V_MOVRELS_B32 ENC_VOP1 default
+    0x0c813049404346d, // V_MOVRELS_B32 VOP1_VOP_DPP8 has_dpp8
+    0x0ca13249504346d, // V_MOVRELS_B32 VOP1_VOP_DPP16 has_dpp16
+    0x0ce12e49704446c, // V_MOVRELSD_B32 ENC_VOP1 default
+    0x0c813049404446c, // V_MOVRELSD_B32 VOP1_VOP_DPP8 has_dpp8
+    0x0ca13249504446c, // V_MOVRELSD_B32 VOP1_VOP_DPP16 has_dpp16
+    0x0ce12e49704846b, // V_MOVRELSD_2_B32 ENC_VOP1 default
+    0x0c813049404846b, // V_MOVRELSD_2_B32 VOP1_VOP_DPP8 has_dpp8
+    0x0ca13249504846b, // V_MOVRELSD_2_B32 VOP1_VOP_DPP16 has_dpp16
+    0x0c61784980503ac, // V_CVT_F16_U16 ENC_VOP1 default
+    0x0c817a4990503ac, // V_CVT_F16_U16 VOP1_VOP_DPP8 has_dpp8
+    0x0ca17c49a0503ac, // V_CVT_F16_U16 VOP1_VOP_DPP16 has_dpp16
+    0x0cc17849b0503ac, // V_CVT_F16_U16 VOP1_INST_LITERAL has_lit
+    0x0c617849c0513ab, // V_CVT_F16_I16 ENC_VOP1 default
+    0x0c817a49d0513ab, // V_CVT_F16_I16 VOP1_VOP_DPP8 has_dpp8
+    0x0ca17c49e0513ab, // V_CVT_F16_I16 VOP1_VOP_DPP16 has_dpp16
+    0x0cc17849f0513ab, // V_CVT_F16_I16 VOP1_INST_LITERAL has_lit
+    0x0c61844a00523d3, // V_CVT_U16_F16 ENC_VOP1 default
+    0x0c81864a10523d3, // V_CVT_U16_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0ca1884a20523d3, // V_CVT_U16_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0cc1844a30523d3, // V_CVT_U16_F16 VOP1_INST_LITERAL has_lit
+    0x0c61844a40533bb, // V_CVT_I16_F16 ENC_VOP1 default
+    0x0c81864a50533bb, // V_CVT_I16_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0ca1884a60533bb, // V_CVT_I16_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0cc1844a70533bb, // V_CVT_I16_F16 VOP1_INST_LITERAL has_lit
+    0x0c61904a80544a5, // V_RCP_F16 ENC_VOP1 default
+    0x0c81924a90544a5, // V_RCP_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0ca1944aa0544a5, // V_RCP_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0cc1904ab0544a5, // V_RCP_F16 VOP1_INST_LITERAL has_lit
+    0x0c61904a80554b8, // V_SQRT_F16 ENC_VOP1 default
+    0x0c81924a90554b8, // V_SQRT_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0ca1944aa0554b8, // V_SQRT_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0cc1904ab0554b8, // V_SQRT_F16 VOP1_INST_LITERAL has_lit
+    0x0c61904a80564ae, // V_RSQ_F16 ENC_VOP1 default
+    0x0c81924a90564ae, // V_RSQ_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0ca1944aa0564ae, // V_RSQ_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0cc1904ab0564ae, // V_RSQ_F16 VOP1_INST_LITERAL has_lit
+    0x0c61904a8057420, // V_LOG_F16 ENC_VOP1 default
+    0x0c81924a9057420, // V_LOG_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0ca1944aa057420, // V_LOG_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0cc1904ab057420, // V_LOG_F16 VOP1_INST_LITERAL has_lit
+    0x0c61904a80583fb, // V_EXP_F16 ENC_VOP1 default
+    0x0c81924a90583fb, // V_EXP_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0ca1944aa0583fb, // V_EXP_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0cc1904ab0583fb, // V_EXP_F16 VOP1_INST_LITERAL has_lit
+    0x0c61904a8059413, // V_FREXP_MANT_F16 ENC_VOP1 default
+    0x0c81924a9059413, // V_FREXP_MANT_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0ca1944aa059413, // V_FREXP_MANT_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0cc1904ab059413, // V_FREXP_MANT_F16 VOP1_INST_LITERAL has_lit
+    0x0c61844a405a410, // V_FREXP_EXP_I16_F16 ENC_VOP1 default
+    0x0c81864a505a410, // V_FREXP_EXP_I16_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0ca1884a605a410, // V_FREXP_EXP_I16_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0cc1844a705a410, // V_FREXP_EXP_I16_F16 VOP1_INST_LITERAL has_lit
+    0x0c61904a805b3fd, // V_FLOOR_F16 ENC_VOP1 default
+    0x0c81924a905b3fd, // V_FLOOR_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0ca1944aa05b3fd, // V_FLOOR_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0cc1904ab05b3fd, // V_FLOOR_F16 VOP1_INST_LITERAL has_lit
+    0x0c61904a805c2fa, // V_CEIL_F16 ENC_VOP1 default
+    0x0c81924a905c2fa, // V_CEIL_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0ca1944aa05c2fa, // V_CEIL_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0cc1904ab05c2fa, // V_CEIL_F16 VOP1_INST_LITERAL has_lit
+    0x0c61904a805d4e1, // V_TRUNC_F16 ENC_VOP1 default
+    0x0c81924a905d4e1, // V_TRUNC_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0ca1944aa05d4e1, // V_TRUNC_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0cc1904ab05d4e1, // V_TRUNC_F16 VOP1_INST_LITERAL has_lit
+    0x0c61904a805e4ab, // V_RNDNE_F16 ENC_VOP1 default
+    0x0c81924a905e4ab, // V_RNDNE_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0ca1944aa05e4ab, // V_RNDNE_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0cc1904ab05e4ab, // V_RNDNE_F16 VOP1_INST_LITERAL has_lit
+    0x0c61904a805f40d, // V_FRACT_F16 ENC_VOP1 default
+    0x0c81924a905f40d, // V_FRACT_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0ca1944aa05f40d, // V_FRACT_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0cc1904ab05f40d, // V_FRACT_F16 VOP1_INST_LITERAL has_lit
+    0x0c61904a80604b6, // V_SIN_F16 ENC_VOP1 default
+    0x0c81924a90604b6, // V_SIN_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0ca1944aa0604b6, // V_SIN_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0cc1904ab0604b6, // V_SIN_F16 VOP1_INST_LITERAL has_lit
+    0x0c61904a80613a3, // V_COS_F16 ENC_VOP1 default
+    0x0c81924a90613a3, // V_COS_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0ca1944aa0613a3, // V_COS_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0cc1904ab0613a3, // V_COS_F16 VOP1_INST_LITERAL has_lit
+    0x0c612e4ac0624b5, // V_SAT_PK_U8_I16 ENC_VOP1 default
+    0x0c81304ad0624b5, // V_SAT_PK_U8_I16 VOP1_VOP_DPP8 has_dpp8
+    0x0ca1464ae0624b5, // V_SAT_PK_U8_I16 VOP1_VOP_DPP16 has_dpp16
+    0x0cc12e4af0624b5, // V_SAT_PK_U8_I16 VOP1_INST_LITERAL has_lit
+    0x0c61844a40633c0, // V_CVT_NORM_I16_F16 ENC_VOP1 default
+    0x0c81864a50633c0, // V_CVT_NORM_I16_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0ca1884a60633c0, // V_CVT_NORM_I16_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0cc1844a70633c0, // V_CVT_NORM_I16_F16 VOP1_INST_LITERAL has_lit
+    0x0c61844a00643c1, // V_CVT_NORM_U16_F16 ENC_VOP1 default
+    0x0c81864a10643c1, // V_CVT_NORM_U16_F16 VOP1_VOP_DPP8 has_dpp8
+    0x0ca1884a20643c1, // V_CVT_NORM_U16_F16 VOP1_VOP_DPP16 has_dpp16
+    0x0cc1844a30643c1, // V_CVT_NORM_U16_F16 VOP1_INST_LITERAL has_lit
+    0x0ce19c4b00654ca, // V_SWAP_B32 ENC_VOP1 default
+    0x0ce19e4b10664c9, // V_SWAP_B16 ENC_VOP1 default
+    0x0ce19c4b2067489, // V_PERMLANE64_B32 ENC_VOP1 default
+    0x0ce19c4b30684c8, // V_SWAPREL_B32 ENC_VOP1 default
+    0x0c616c4b4069481, // V_NOT_B16 ENC_VOP1 default
+    0x0c816e4b5069481, // V_NOT_B16 VOP1_VOP_DPP8 has_dpp8
+    0x0ca1704b6069481, // V_NOT_B16 VOP1_VOP_DPP16 has_dpp16
+    0x0cc16c4b7069481, // V_NOT_B16 VOP1_INST_LITERAL has_lit
+    0x0c61a04b806a3be, // V_CVT_I32_I16 ENC_VOP1 default
+    0x0c81a24b906a3be, // V_CVT_I32_I16 VOP1_VOP_DPP8 has_dpp8
+    0x0ca1a44ba06a3be, // V_CVT_I32_I16 VOP1_VOP_DPP16 has_dpp16
+    0x0cc1a04bb06a3be, // V_CVT_I32_I16 VOP1_INST_LITERAL has_lit
+    0x0c61a04bc06b3d6, // V_CVT_U32_U16 ENC_VOP1 default
+    0x0c81a24bd06b3d6, // V_CVT_U32_U16 VOP1_VOP_DPP8 has_dpp8
+    0x0ca1a44be06b3d6, // V_CVT_U32_U16 VOP1_VOP_DPP16 has_dpp16
+    0x0cc1a04bf06b3d6, // V_CVT_U32_U16 VOP1_INST_LITERAL has_lit
+    0x0c612e4c006c3b0, // V_CVT_F32_FP8 ENC_VOP1 default
+    0x0c81304c106c3b0, // V_CVT_F32_FP8 VOP1_VOP_DPP8 has_dpp8
+    0x0ca1324c206c3b0, // V_CVT_F32_FP8 VOP1_VOP_DPP16 has_dpp16
+    0x0cc12e4c306c3b0, // V_CVT_F32_FP8 VOP1_INST_LITERAL has_lit
+    0x0c612e4c406d3ad, // V_CVT_F32_BF8 ENC_VOP1 default
+    0x0c81304c506d3ad, // V_CVT_F32_BF8 VOP1_VOP_DPP8 has_dpp8
+    0x0ca1324c606d3ad, // V_CVT_F32_BF8 VOP1_VOP_DPP16 has_dpp16
+    0x0cc12e4c706d3ad, // V_CVT_F32_BF8 VOP1_INST_LITERAL has_lit
+    0x0c61b24c806e3c5, // V_CVT_PK_F32_FP8 ENC_VOP1 default
+    0x0cc1b24c906e3c5, // V_CVT_PK_F32_FP8 VOP1_INST_LITERAL has_lit
+    0x0c61b24ca06f3c4, // V_CVT_PK_F32_BF8 ENC_VOP1 default
+    0x0cc1b24cb06f3c4, // V_CVT_PK_F32_BF8 VOP1_INST_LITERAL has_lit
+    0x0d02a44cc000496, // V_PK_MAD_I16 ENC_VOP3P default
+    0x0d22a44cd000496, // V_PK_MAD_I16 VOP3P_INST_LITERAL has_lit_0
+    0x0d42a44ce000496, // V_PK_MAD_I16 VOP3P_INST_LITERAL has_lit_1
+    0x0d62a44cf000496, // V_PK_MAD_I16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0d82a44d0000496, // V_PK_MAD_I16 VOP3P_INST_LITERAL has_lit_2
+    0x0da2a44d1000496, // V_PK_MAD_I16 VOP3P_INST_LITERAL has_lit_0_has_lit_2
+    0x0dc2a44d2000496, // V_PK_MAD_I16 VOP3P_INST_LITERAL has_lit_1_has_lit_2
+    0x0de2a44d3000496, // V_PK_MAD_I16 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0d02a64d40014a1, // V_PK_MUL_LO_U16 ENC_VOP3P default
+    0x0d22a64d50014a1, // V_PK_MUL_LO_U16 VOP3P_INST_LITERAL has_lit_0
+    0x0d42a64d60014a1, // V_PK_MUL_LO_U16 VOP3P_INST_LITERAL has_lit_1
+    0x0d62a64d70014a1, // V_PK_MUL_LO_U16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0d02a64d800248f, // V_PK_ADD_I16 ENC_VOP3P default
+    0x0d22a64d900248f, // V_PK_ADD_I16 VOP3P_INST_LITERAL has_lit_0
+    0x0d42a64da00248f, // V_PK_ADD_I16 VOP3P_INST_LITERAL has_lit_1
+    0x0d62a64db00248f, // V_PK_ADD_I16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0d02a64d80034a2, // V_PK_SUB_I16 ENC_VOP3P default
+    0x0d22a64d90034a2, // V_PK_SUB_I16 VOP3P_INST_LITERAL has_lit_0
+    0x0d42a64da0034a2, // V_PK_SUB_I16 VOP3P_INST_LITERAL has_lit_1
+    0x0d62a64db0034a2, // V_PK_SUB_I16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0d02a64d4004494, // V_PK_LSHLREV_B16 ENC_VOP3P default
+    0x0d22a64d5004494, // V_PK_LSHLREV_B16 VOP3P_INST_LITERAL has_lit_0
+    0x0d42a64d6004494, // V_PK_LSHLREV_B16 VOP3P_INST_LITERAL has_lit_1
+    0x0d62a64d7004494, // V_PK_LSHLREV_B16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0d02a64d4005495, // V_PK_LSHRREV_B16 ENC_VOP3P default
+    0x0d22a64d5005495, // V_PK_LSHRREV_B16 VOP3P_INST_LITERAL has_lit_0
+    0x0d42a64d6005495, // V_PK_LSHRREV_B16 VOP3P_INST_LITERAL has_lit_1
+    0x0d62a64d7005495, // V_PK_LSHRREV_B16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0d02a64dc006491, // V_PK_ASHRREV_I16 ENC_VOP3P default
+    0x0d22a64dd006491, // V_PK_ASHRREV_I16 VOP3P_INST_LITERAL has_lit_0
+    0x0d42a64de006491, // V_PK_ASHRREV_I16 VOP3P_INST_LITERAL has_lit_1
+    0x0d62a64df006491, // V_PK_ASHRREV_I16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0d02a64d8007499, // V_PK_MAX_I16 ENC_VOP3P default
+    0x0d22a64d9007499, // V_PK_MAX_I16 VOP3P_INST_LITERAL has_lit_0
+    0x0d42a64da007499, // V_PK_MAX_I16 VOP3P_INST_LITERAL has_lit_1
+    0x0d62a64db007499, // V_PK_MAX_I16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0d02a64d800849d, // V_PK_MIN_I16 ENC_VOP3P default
+    0x0d22a64d900849d, // V_PK_MIN_I16 VOP3P_INST_LITERAL has_lit_0
+    0x0d42a64da00849d, // V_PK_MIN_I16 VOP3P_INST_LITERAL has_lit_1
+    0x0d62a64db00849d, // V_PK_MIN_I16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0d02a44e0009497, // V_PK_MAD_U16 ENC_VOP3P default
+    0x0d22a44e1009497, // V_PK_MAD_U16 VOP3P_INST_LITERAL has_lit_0
+    0x0d42a44e2009497, // V_PK_MAD_U16 VOP3P_INST_LITERAL has_lit_1
+    0x0d62a44e3009497, // V_PK_MAD_U16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0d82a44e4009497, // V_PK_MAD_U16 VOP3P_INST_LITERAL has_lit_2
+    0x0da2a44e5009497, // V_PK_MAD_U16 VOP3P_INST_LITERAL has_lit_0_has_lit_2
+    0x0dc2a44e6009497, // V_PK_MAD_U16 VOP3P_INST_LITERAL has_lit_1_has_lit_2
+    0x0de2a44e7009497, // V_PK_MAD_U16 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0d02a64d400a490, // V_PK_ADD_U16 ENC_VOP3P default
+    0x0d22a64d500a490, // V_PK_ADD_U16 VOP3P_INST_LITERAL has_lit_0
+    0x0d42a64d600a490, // V_PK_ADD_U16 VOP3P_INST_LITERAL has_lit_1
+    0x0d62a64d700a490, // V_PK_ADD_U16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0d02a64d400b4a3, // V_PK_SUB_U16 ENC_VOP3P default
+    0x0d22a64d500b4a3, // V_PK_SUB_U16 VOP3P_INST_LITERAL has_lit_0
+    0x0d42a64d600b4a3, // V_PK_SUB_U16 VOP3P_INST_LITERAL has_lit_1
+    0x0d62a64d700b4a3, // V_PK_SUB_U16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0d02a64d400c49b, // V_PK_MAX_U16 ENC_VOP3P default
+    0x0d22a64d500c49b, // V_PK_MAX_U16 VOP3P_INST_LITERAL has_lit_0
+    0x0d42a64d600c49b, // V_PK_MAX_U16 VOP3P_INST_LITERAL has_lit_1
+    0x0d62a64d700c49b, // V_PK_MAX_U16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0d02a64d400d49f, // V_PK_MIN_U16 ENC_VOP3P default
+    0x0d22a64d500d49f, // V_PK_MIN_U16 VOP3P_INST_LITERAL has_lit_0
+    0x0d42a64d600d49f, // V_PK_MIN_U16 VOP3P_INST_LITERAL has_lit_1
+    0x0d62a64d700d49f, // V_PK_MIN_U16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0d02a84e800e493, // V_PK_FMA_F16 ENC_VOP3P default
+    0x0d22a84e900e493, // V_PK_FMA_F16 VOP3P_INST_LITERAL has_lit_0
+    0x0d42a84ea00e493, // V_PK_FMA_F16 VOP3P_INST_LITERAL has_lit_1
+    0x0d62a84eb00e493, // V_PK_FMA_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0d82a84ec00e493, // V_PK_FMA_F16 VOP3P_INST_LITERAL has_lit_2
+    0x0da2a84ed00e493, // V_PK_FMA_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_2
+    0x0dc2a84ee00e493, // V_PK_FMA_F16 VOP3P_INST_LITERAL has_lit_1_has_lit_2
+    0x0de2a84ef00e493, // V_PK_FMA_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0d02aa4f000f48e, // V_PK_ADD_F16 ENC_VOP3P default
+    0x0d22aa4f100f48e, // V_PK_ADD_F16 VOP3P_INST_LITERAL has_lit_0
+    0x0d42aa4f200f48e, // V_PK_ADD_F16 VOP3P_INST_LITERAL has_lit_1
+    0x0d62aa4f300f48e, // V_PK_ADD_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0d02aa4f00104a0, // V_PK_MUL_F16 ENC_VOP3P default
+    0x0d22aa4f10104a0, // V_PK_MUL_F16 VOP3P_INST_LITERAL has_lit_0
+    0x0d42aa4f20104a0, // V_PK_MUL_F16 VOP3P_INST_LITERAL has_lit_1
+    0x0d62aa4f30104a0, // V_PK_MUL_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0d02ac4f40133e1, // V_DOT2_F32_F16 ENC_VOP3P default
+    0x0e02ae4f50133e1, // V_DOT2_F32_F16 VOP3P_VOP_DPP8 has_dpp8
+    0x0e22b04f60133e1, // V_DOT2_F32_F16 VOP3P_VOP_DPP16 has_dpp16
+    0x0d22ac4f70133e1, // V_DOT2_F32_F16 VOP3P_INST_LITERAL has_lit_0
+    0x0d42ac4f80133e1, // V_DOT2_F32_F16 VOP3P_INST_LITERAL has_lit_1
+    0x0d62ac4f90133e1, // V_DOT2_F32_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0d82ac4fa0133e1, // V_DOT2_F32_F16 VOP3P_INST_LITERAL has_lit_2
+    0x0da2ac4fb0133e1, // V_DOT2_F32_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_2
+    0x0dc2ac4fc0133e1, // V_DOT2_F32_F16 VOP3P_INST_LITERAL has_lit_1_has_lit_2
+    0x0de2ac4fd0133e1, // V_DOT2_F32_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0d02b24fe0163e6, // V_DOT4_I32_IU8 ENC_VOP3P default
+    0x0d22b24ff0163e6, // V_DOT4_I32_IU8 VOP3P_INST_LITERAL has_lit_0
+    0x0d42b25000163e6, // V_DOT4_I32_IU8 VOP3P_INST_LITERAL has_lit_1
+    0x0d62b25010163e6, // V_DOT4_I32_IU8 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0d82b25020163e6, // V_DOT4_I32_IU8 VOP3P_INST_LITERAL has_lit_2
+    0x0da2b25030163e6, // V_DOT4_I32_IU8 VOP3P_INST_LITERAL has_lit_0_has_lit_2
+    0x0dc2b25040163e6, // V_DOT4_I32_IU8 VOP3P_INST_LITERAL has_lit_1_has_lit_2
+    0x0de2b25050163e6, // V_DOT4_I32_IU8 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0d02b22850173e7, // V_DOT4_U32_U8 ENC_VOP3P default
+    0x0d22b25060173e7, // V_DOT4_U32_U8 VOP3P_INST_LITERAL has_lit_0
+    0x0d42b25070173e7, // V_DOT4_U32_U8 VOP3P_INST_LITERAL has_lit_1
+    0x0d62b25080173e7, // V_DOT4_U32_U8 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0d82b25090173e7, // V_DOT4_U32_U8 VOP3P_INST_LITERAL has_lit_2
+    0x0da2b250a0173e7, // V_DOT4_U32_U8 VOP3P_INST_LITERAL has_lit_0_has_lit_2
+    0x0dc2b250b0173e7, // V_DOT4_U32_U8 VOP3P_INST_LITERAL has_lit_1_has_lit_2
+    0x0de2b250c0173e7, // V_DOT4_U32_U8 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0d02b250d0183e8, // V_DOT8_I32_IU4 ENC_VOP3P default
+    0x0d22b250e0183e8, // V_DOT8_I32_IU4 VOP3P_INST_LITERAL has_lit_0
+    0x0d42b250f0183e8, // V_DOT8_I32_IU4 VOP3P_INST_LITERAL has_lit_1
+    0x0d62b25100183e8, // V_DOT8_I32_IU4 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0d82b25110183e8, // V_DOT8_I32_IU4 VOP3P_INST_LITERAL has_lit_2
+    0x0da2b25120183e8, // V_DOT8_I32_IU4 VOP3P_INST_LITERAL has_lit_0_has_lit_2
+    0x0dc2b25130183e8, // V_DOT8_I32_IU4 VOP3P_INST_LITERAL has_lit_1_has_lit_2
+    0x0de2b25140183e8, // V_DOT8_I32_IU4 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0d02b25150193e9, // V_DOT8_U32_U4 ENC_VOP3P default
+    0x0d22b25160193e9, // V_DOT8_U32_U4 VOP3P_INST_LITERAL has_lit_0
+    0x0d42b25170193e9, // V_DOT8_U32_U4 VOP3P_INST_LITERAL has_lit_1
+    0x0d62b25180193e9, // V_DOT8_U32_U4 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0d82b25190193e9, // V_DOT8_U32_U4 VOP3P_INST_LITERAL has_lit_2
+    0x0da2b251a0193e9, // V_DOT8_U32_U4 VOP3P_INST_LITERAL has_lit_0_has_lit_2
+    0x0dc2b251b0193e9, // V_DOT8_U32_U4 VOP3P_INST_LITERAL has_lit_1_has_lit_2
+    0x0de2b251c0193e9, // V_DOT8_U32_U4 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0d02b451d01a3e0, // V_DOT2_F32_BF16 ENC_VOP3P default
+    0x0e02b651e01a3e0, // V_DOT2_F32_BF16 VOP3P_VOP_DPP8 has_dpp8
+    0x0e22b851f01a3e0, // V_DOT2_F32_BF16 VOP3P_VOP_DPP16 has_dpp16
+    0x0d22b452001a3e0, // V_DOT2_F32_BF16 VOP3P_INST_LITERAL has_lit_0
+    0x0d42b452101a3e0, // V_DOT2_F32_BF16 VOP3P_INST_LITERAL has_lit_1
+    0x0d62b452201a3e0, // V_DOT2_F32_BF16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0d82b452301a3e0, // V_DOT2_F32_BF16 VOP3P_INST_LITERAL has_lit_2
+    0x0da2b452401a3e0, // V_DOT2_F32_BF16 VOP3P_INST_LITERAL has_lit_0_has_lit_2
+    0x0dc2b452501a3e0, // V_DOT2_F32_BF16 VOP3P_INST_LITERAL has_lit_1_has_lit_2
+    0x0de2b452601a3e0, // V_DOT2_F32_BF16 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0d02aa4f001b49e, // V_PK_MIN_NUM_F16 ENC_VOP3P default
+    0x0d22aa4f101b49e, // V_PK_MIN_NUM_F16 VOP3P_INST_LITERAL has_lit_0
+    0x0d42aa4f201b49e, // V_PK_MIN_NUM_F16 VOP3P_INST_LITERAL has_lit_1
+    0x0d62aa4f301b49e, // V_PK_MIN_NUM_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0d02aa4f001c49a, // V_PK_MAX_NUM_F16 ENC_VOP3P default
+    0x0d22aa4f101c49a, // V_PK_MAX_NUM_F16 VOP3P_INST_LITERAL has_lit_0
+    0x0d42aa4f201c49a, // V_PK_MAX_NUM_F16 VOP3P_INST_LITERAL has_lit_1
+    0x0d62aa4f301c49a, // V_PK_MAX_NUM_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0d02aa4f001d49c, // V_PK_MINIMUM_F16 ENC_VOP3P default
+    0x0d22aa4f101d49c, // V_PK_MINIMUM_F16 VOP3P_INST_LITERAL has_lit_0
+    0x0d42aa4f201d49c, // V_PK_MINIMUM_F16 VOP3P_INST_LITERAL has_lit_1
+    0x0d62aa4f301d49c, // V_PK_MINIMUM_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0d02aa4f001e498, // V_PK_MAXIMUM_F16 ENC_VOP3P default
+    0x0d22aa4f101e498, // V_PK_MAXIMUM_F16 VOP3P_INST_LITERAL has_lit_0
+    0x0d42aa4f201e498, // V_PK_MAXIMUM_F16 VOP3P_INST_LITERAL has_lit_1
+    0x0d62aa4f301e498, // V_PK_MAXIMUM_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0d02ba52702040c, // V_FMA_MIX_F32 ENC_VOP3P default
+    0x0e02bc52802040c, // V_FMA_MIX_F32 VOP3P_VOP_DPP8 has_dpp8
+    0x0e22be52902040c, // V_FMA_MIX_F32 VOP3P_VOP_DPP16 has_dpp16
+    0x0d22ba52a02040c, // V_FMA_MIX_F32 VOP3P_INST_LITERAL has_lit_0
+    0x0d42ba52b02040c, // V_FMA_MIX_F32 VOP3P_INST_LITERAL has_lit_1
+    0x0d62ba52c02040c, // V_FMA_MIX_F32 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0d82ba52d02040c, // V_FMA_MIX_F32 VOP3P_INST_LITERAL has_lit_2
+    0x0da2ba52e02040c, // V_FMA_MIX_F32 VOP3P_INST_LITERAL has_lit_0_has_lit_2
+    0x0dc2ba52f02040c, // V_FMA_MIX_F32 VOP3P_INST_LITERAL has_lit_1_has_lit_2
+    0x0de2ba53002040c, // V_FMA_MIX_F32 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0d02ba53102140b, // V_FMA_MIXLO_F16 ENC_VOP3P default
+    0x0e02bc53202140b, // V_FMA_MIXLO_F16 VOP3P_VOP_DPP8 has_dpp8
+    0x0e22be53302140b, // V_FMA_MIXLO_F16 VOP3P_VOP_DPP16 has_dpp16
+    0x0d22ba53402140b, // V_FMA_MIXLO_F16 VOP3P_INST_LITERAL has_lit_0
+    0x0d42ba53502140b, // V_FMA_MIXLO_F16 VOP3P_INST_LITERAL has_lit_1
+    0x0d62ba53602140b, // V_FMA_MIXLO_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0d82ba53702140b, // V_FMA_MIXLO_F16 VOP3P_INST_LITERAL has_lit_2
+    0x0da2ba53802140b, // V_FMA_MIXLO_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_2
+    0x0dc2ba53902140b, // V_FMA_MIXLO_F16 VOP3P_INST_LITERAL has_lit_1_has_lit_2
+    0x0de2ba53a02140b, // V_FMA_MIXLO_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0d02ba53102240a, // V_FMA_MIXHI_F16 ENC_VOP3P default
+    0x0e02bc53202240a, // V_FMA_MIXHI_F16 VOP3P_VOP_DPP8 has_dpp8
+    0x0e22be53302240a, // V_FMA_MIXHI_F16 VOP3P_VOP_DPP16 has_dpp16
+    0x0d22ba53402240a, // V_FMA_MIXHI_F16 VOP3P_INST_LITERAL has_lit_0
+    0x0d42ba53502240a, // V_FMA_MIXHI_F16 VOP3P_INST_LITERAL has_lit_1
+    0x0d62ba53602240a, // V_FMA_MIXHI_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0d82ba53702240a, // V_FMA_MIXHI_F16 VOP3P_INST_LITERAL has_lit_2
+    0x0da2ba53802240a, // V_FMA_MIXHI_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_2
+    0x0dc2ba53902240a, // V_FMA_MIXHI_F16 VOP3P_INST_LITERAL has_lit_1_has_lit_2
+    0x0de2ba53a02240a, // V_FMA_MIXHI_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0d02b253b0243e4, // V_DOT4_F32_FP8_BF8 ENC_VOP3P default
+    0x0e02c053c0243e4, // V_DOT4_F32_FP8_BF8 VOP3P_VOP_DPP8 has_dpp8
+    0x0e22c253d0243e4, // V_DOT4_F32_FP8_BF8 VOP3P_VOP_DPP16 has_dpp16
+    0x0d22b253e0243e4, // V_DOT4_F32_FP8_BF8 VOP3P_INST_LITERAL has_lit_0
+    0x0d42b253f0243e4, // V_DOT4_F32_FP8_BF8 VOP3P_INST_LITERAL has_lit_1
+    0x0d62b25400243e4, // V_DOT4_F32_FP8_BF8 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0d82b25410243e4, // V_DOT4_F32_FP8_BF8 VOP3P_INST_LITERAL has_lit_2
+    0x0da2b25420243e4, // V_DOT4_F32_FP8_BF8 VOP3P_INST_LITERAL has_lit_0_has_lit_2
+    0x0dc2b25430243e4, // V_DOT4_F32_FP8_BF8 VOP3P_INST_LITERAL has_lit_1_has_lit_2
+    0x0de2b25440243e4, // V_DOT4_F32_FP8_BF8 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0d02b25450253e3, // V_DOT4_F32_BF8_FP8 ENC_VOP3P default
+    0x0e02c05460253e3, // V_DOT4_F32_BF8_FP8 VOP3P_VOP_DPP8 has_dpp8
+    0x0e22c25470253e3, // V_DOT4_F32_BF8_FP8 VOP3P_VOP_DPP16 has_dpp16
+    0x0d22b25480253e3, // V_DOT4_F32_BF8_FP8 VOP3P_INST_LITERAL has_lit_0
+    0x0d42b25490253e3, // V_DOT4_F32_BF8_FP8 VOP3P_INST_LITERAL has_lit_1
+    0x0d62b254a0253e3, // V_DOT4_F32_BF8_FP8 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0d82b254b0253e3, // V_DOT4_F32_BF8_FP8 VOP3P_INST_LITERAL has_lit_2
+    0x0da2b254c0253e3, // V_DOT4_F32_BF8_FP8 VOP3P_INST_LITERAL has_lit_0_has_lit_2
+    0x0dc2b254d0253e3, // V_DOT4_F32_BF8_FP8 VOP3P_INST_LITERAL has_lit_1_has_lit_2
+    0x0de2b254e0253e3, // V_DOT4_F32_BF8_FP8 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0d02b254f0263e5, // V_DOT4_F32_FP8_FP8 ENC_VOP3P default
+    0x0e02c05500263e5, // V_DOT4_F32_FP8_FP8 VOP3P_VOP_DPP8 has_dpp8
+    0x0e22c25510263e5, // V_DOT4_F32_FP8_FP8 VOP3P_VOP_DPP16 has_dpp16
+    0x0d22b25520263e5, // V_DOT4_F32_FP8_FP8 VOP3P_INST_LITERAL has_lit_0
+    0x0d42b25530263e5, // V_DOT4_F32_FP8_FP8 VOP3P_INST_LITERAL has_lit_1
+    0x0d62b25540263e5, // V_DOT4_F32_FP8_FP8 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0d82b25550263e5, // V_DOT4_F32_FP8_FP8 VOP3P_INST_LITERAL has_lit_2
+    0x0da2b25560263e5, // V_DOT4_F32_FP8_FP8 VOP3P_INST_LITERAL has_lit_0_has_lit_2
+    0x0dc2b25570263e5, // V_DOT4_F32_FP8_FP8 VOP3P_INST_LITERAL has_lit_1_has_lit_2
+    0x0de2b25580263e5, // V_DOT4_F32_FP8_FP8 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0d02b25590273e2, // V_DOT4_F32_BF8_BF8 ENC_VOP3P default
+    0x0e02c055a0273e2, // V_DOT4_F32_BF8_BF8 VOP3P_VOP_DPP8 has_dpp8
+    0x0e22c255b0273e2, // V_DOT4_F32_BF8_BF8 VOP3P_VOP_DPP16 has_dpp16
+    0x0d22b255c0273e2, // V_DOT4_F32_BF8_BF8 VOP3P_INST_LITERAL has_lit_0
+    0x0d42b255d0273e2, // V_DOT4_F32_BF8_BF8 VOP3P_INST_LITERAL has_lit_1
+    0x0d62b255e0273e2, // V_DOT4_F32_BF8_BF8 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0x0d82b255f0273e2, // V_DOT4_F32_BF8_BF8 VOP3P_INST_LITERAL has_lit_2
+    0x0da2b25600273e2, // V_DOT4_F32_BF8_BF8 VOP3P_INST_LITERAL has_lit_0_has_lit_2
+    0x0dc2b25610273e2, // V_DOT4_F32_BF8_BF8 VOP3P_INST_LITERAL has_lit_1_has_lit_2
+    0x0de2b25620273e2, // V_DOT4_F32_BF8_BF8 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x0e42c45630404e9, // V_WMMA_F32_16X16X16_F16 ENC_VOP3P default
+    0x0e42c45640414e6, // V_WMMA_F32_16X16X16_BF16 ENC_VOP3P default
+    0x0e42c65650424e5, // V_WMMA_F16_16X16X16_F16 ENC_VOP3P default
+    0x0e42c65660434e4, // V_WMMA_BF16_16X16X16_BF16 ENC_VOP3P default
+    0x0e42c85670444ed, // V_WMMA_I32_16X16X16_IU8 ENC_VOP3P default
+    0x0e42ca5680454ec, // V_WMMA_I32_16X16X16_IU4 ENC_VOP3P default
+    0x0e42c85690464eb, // V_WMMA_F32_16X16X16_FP8_FP8 ENC_VOP3P default
+    0x0e42c856a0474ea, // V_WMMA_F32_16X16X16_FP8_BF8 ENC_VOP3P default
+    0x0e42c856b0484e8, // V_WMMA_F32_16X16X16_BF8_FP8 ENC_VOP3P default
+    0x0e42c856c0494e7, // V_WMMA_F32_16X16X16_BF8_BF8 ENC_VOP3P default
+    0x0e42c856d04a4ee, // V_WMMA_I32_16X16X32_IU4 ENC_VOP3P default
+    0x0e62cc56e0504d0, // V_SWMMAC_F32_16X16X32_F16 ENC_VOP3P default
+    0x0e62cc56f0514cd, // V_SWMMAC_F32_16X16X32_BF16 ENC_VOP3P default
+    0x0e62ce5700524cc, // V_SWMMAC_F16_16X16X32_F16 ENC_VOP3P default
+    0x0e62ce5710534cb, // V_SWMMAC_BF16_16X16X32_BF16 ENC_VOP3P default
+    0x0e62d05720544d4, // V_SWMMAC_I32_16X16X32_IU8 ENC_VOP3P default
+    0x0e62d25730554d3, // V_SWMMAC_I32_16X16X32_IU4 ENC_VOP3P default
+    0x0e62d05740564d5, // V_SWMMAC_I32_16X16X64_IU4 ENC_VOP3P default
+    0x0e62d05750574d2, // V_SWMMAC_F32_16X16X32_FP8_FP8 ENC_VOP3P default
+    0x0e62d05760584d1, // V_SWMMAC_F32_16X16X32_FP8_BF8 ENC_VOP3P default
+    0x0e62d05770594cf, // V_SWMMAC_F32_16X16X32_BF8_FP8 ENC_VOP3P default
+    0x0e62d057805a4ce, // V_SWMMAC_F32_16X16X32_BF8_BF8 ENC_VOP3P default
+    0x0e8126579000417, // V_INTERP_P10_F32 ENC_VINTERP default
+    0x0e812657900141a, // V_INTERP_P2_F32 ENC_VINTERP default
+    0x0e812857a002416, // V_INTERP_P10_F16_F32 ENC_VINTERP default
+    0x0e812a57b003419, // V_INTERP_P2_F16_F32 ENC_VINTERP default
+    0x0e812857a004418, // V_INTERP_P10_RTZ_F16_F32 ENC_VINTERP default
+    0x0e812a57b00541b, // V_INTERP_P2_RTZ_F16_F32 ENC_VINTERP default
+    0x0ea0d257c00009e, // DS_PARAM_LOAD ENC_VDSDIR default
+    0x0ea0d457d001065, // DS_DIRECT_LOAD ENC_VDSDIR default
+    0x0ec0d857e0100f5, // FLAT_LOAD_U8 ENC_VFLAT default
+    0x0ec0d857f0110f3, // FLAT_LOAD_I8 ENC_VFLAT default
+    0x0ec0d85800120f4, // FLAT_LOAD_U16 ENC_VFLAT default
+    0x0ec0d85810130f2, // FLAT_LOAD_I16 ENC_VFLAT default
+    0x0ec0d85820140e9, // FLAT_LOAD_B32 ENC_VFLAT default
+    0x0ec0da5830150ea, // FLAT_LOAD_B64 ENC_VFLAT default
+    0x0ec0dc5840160eb, // FLAT_LOAD_B96 ENC_VFLAT default
+    0x0ec0de5850170e8, // FLAT_LOAD_B128 ENC_VFLAT default
+    0x0ec0e05860180fa, // FLAT_STORE_B8 ENC_VFLAT default
+    0x0ec0e05870190f7, // FLAT_STORE_B16 ENC_VFLAT default
+    0x0ec0e058801a0f8, // FLAT_STORE_B32 ENC_VFLAT default
+    0x0ec0e258901b0f9, // FLAT_STORE_B64 ENC_VFLAT default
+    0x0ec0e458a01c0fb, // FLAT_STORE_B96 ENC_VFLAT default
+    0x0ec0e658b01d0f6, // FLAT_STORE_B128 ENC_VFLAT default
+    0x0ec0d857e01e0f1, // FLAT_LOAD_D16_U8 ENC_VFLAT default
+    0x0ec0d857f01f0f0, // FLAT_LOAD_D16_I8 ENC_VFLAT default
+    0x0ec0d858c0200ec, // FLAT_LOAD_D16_B16 ENC_VFLAT default
+    0x0ec0d857e0210ef, // FLAT_LOAD_D16_HI_U8 ENC_VFLAT default
+    0x0ec0d857f0220ee, // FLAT_LOAD_D16_HI_I8 ENC_VFLAT default
+    0x0ec0d858c0230ed, // FLAT_LOAD_D16_HI_B16 ENC_VFLAT default
+    0x0ec0e05860240fd, // FLAT_STORE_D16_HI_B8 ENC_VFLAT default
+    0x0ec0e05870250fc, // FLAT_STORE_D16_HI_B16 ENC_VFLAT default
+    0x0ec0e858d0330e4, // FLAT_ATOMIC_SWAP_B32 ENC_VFLAT default
+    0x0ec0ea58e0340cc, // FLAT_ATOMIC_CMPSWAP_B32 ENC_VFLAT default
+    0x0ec0e858f0350c8, // FLAT_ATOMIC_ADD_U32 ENC_VFLAT default
+    0x0ec0e858f0360e2, // FLAT_ATOMIC_SUB_U32 ENC_VFLAT default
+    0x0ec0e858f0370e1, // FLAT_ATOMIC_SUB_CLAMP_U32 ENC_VFLAT default
+    0x0ec0e85900380d8, // FLAT_ATOMIC_MIN_I32 ENC_VFLAT default
+    0x0ec0e858f0390db, // FLAT_ATOMIC_MIN_U32 ENC_VFLAT default
+    0x0ec0e859003a0d3, // FLAT_ATOMIC_MAX_I32 ENC_VFLAT default
+    0x0ec0e858f03b0d6, // FLAT_ATOMIC_MAX_U32 ENC_VFLAT default
+    0x0ec0e858d03c0ca, // FLAT_ATOMIC_AND_B32 ENC_VFLAT default
+    0x0ec0e858d03d0dd, // FLAT_ATOMIC_OR_B32 ENC_VFLAT default
+    0x0ec0e858d03e0e6, // FLAT_ATOMIC_XOR_B32 ENC_VFLAT default
+    0x0ec0e858f03f0d1, // FLAT_ATOMIC_INC_U32 ENC_VFLAT default
+    0x0ec0e858f0400cf, // FLAT_ATOMIC_DEC_U32 ENC_VFLAT default
+    0x0ec0ec5910410e5, // FLAT_ATOMIC_SWAP_B64 ENC_VFLAT default
+    0x0ec0ee5920420cd, // FLAT_ATOMIC_CMPSWAP_B64 ENC_VFLAT default
+    0x0ec0ec5930430c9, // FLAT_ATOMIC_ADD_U64 ENC_VFLAT default
+    0x0ec0ec5930440e3, // FLAT_ATOMIC_SUB_U64 ENC_VFLAT default
+    0x0ec0ec5940450d9, // FLAT_ATOMIC_MIN_I64 ENC_VFLAT default
+    0x0ec0ec5930460dc, // FLAT_ATOMIC_MIN_U64 ENC_VFLAT default
+    0x0ec0ec5940470d4, // FLAT_ATOMIC_MAX_I64 ENC_VFLAT default
+    0x0ec0ec5930480d7, // FLAT_ATOMIC_MAX_U64 ENC_VFLAT default
+    0x0ec0ec5910490cb, // FLAT_ATOMIC_AND_B64 ENC_VFLAT default
+    0x0ec0ec59104a0de, // FLAT_ATOMIC_OR_B64 ENC_VFLAT default
+    0x0ec0ec59104b0e7, // FLAT_ATOMIC_XOR_B64 ENC_VFLAT default
+    0x0ec0ec59304c0d2, // FLAT_ATOMIC_INC_U64 ENC_VFLAT default
+    0x0ec0ec59304d0d0, // FLAT_ATOMIC_DEC_U64 ENC_VFLAT default
+    0x0ec0e858f0500ce, // FLAT_ATOMIC_COND_SUB_U32 ENC_VFLAT default
+    0x0ec0e85950510da, // FLAT_ATOMIC_MIN_NUM_F32 ENC_VFLAT default
+    0x0ec0e85950520d5, // FLAT_ATOMIC_MAX_NUM_F32 ENC_VFLAT default
+    0x0ec0e85950560c7, // FLAT_ATOMIC_ADD_F32 ENC_VFLAT default
+    0x0ec0e85960590e0, // FLAT_ATOMIC_PK_ADD_F16 ENC_VFLAT default
+    0x0ec0e859705a0df, // FLAT_ATOMIC_PK_ADD_BF16 ENC_VFLAT default
+    0x0ee3a25980101a8, // SCRATCH_LOAD_U8 ENC_VSCRATCH default
+    0x0ee3a25990111a6, // SCRATCH_LOAD_I8 ENC_VSCRATCH default
+    0x0ee3a259a0121a7, // SCRATCH_LOAD_U16 ENC_VSCRATCH default
+    0x0ee3a259b0131a5, // SCRATCH_LOAD_I16 ENC_VSCRATCH default
+    0x0ee3a259c01419b, // SCRATCH_LOAD_B32 ENC_VSCRATCH default
+    0x0ee3a459d01519c, // SCRATCH_LOAD_B64 ENC_VSCRATCH default
+    0x0ee3a659e01619d, // SCRATCH_LOAD_B96 ENC_VSCRATCH default
+    0x0ee3a859f01719a, // SCRATCH_LOAD_B128 ENC_VSCRATCH default
+    0x0ee3aa5a00181ad, // SCRATCH_STORE_B8 ENC_VSCRATCH default
+    0x0ee3aa5a10191aa, // SCRATCH_STORE_B16 ENC_VSCRATCH default
+    0x0ee3aa5a201a1ab, // SCRATCH_STORE_B32 ENC_VSCRATCH default
+    0x0ee3ac5a301b1ac, // SCRATCH_STORE_B64 ENC_VSCRATCH default
+    0x0ee3ae5a401c1ae, // SCRATCH_STORE_B96 ENC_VSCRATCH default
+    0x0ee3b05a501d1a9, // SCRATCH_STORE_B128 ENC_VSCRATCH default
+    0x0ee3a259801e1a4, // SCRATCH_LOAD_D16_U8 ENC_VSCRATCH default
+    0x0ee3a259901f1a3, // SCRATCH_LOAD_D16_I8 ENC_VSCRATCH default
+    0x0ee3a25a602019f, // SCRATCH_LOAD_D16_B16 ENC_VSCRATCH default
+    0x0ee3a25980211a2, // SCRATCH_LOAD_D16_HI_U8 ENC_VSCRATCH default
+    0x0ee3a25990221a1, // SCRATCH_LOAD_D16_HI_I8 ENC_VSCRATCH default
+    0x0ee3a25a60231a0, // SCRATCH_LOAD_D16_HI_B16 ENC_VSCRATCH default
+    0x0ee3aa5a00241b1, // SCRATCH_STORE_D16_HI_B8 ENC_VSCRATCH default
+    0x0ee3aa5a10251b0, // SCRATCH_STORE_D16_HI_B16 ENC_VSCRATCH default
+    0x0ee3b25a705319e, // SCRATCH_LOAD_BLOCK ENC_VSCRATCH default
+    0x0ee3b45a80541af, // SCRATCH_STORE_BLOCK ENC_VSCRATCH default
+    0x0f00f05a9010132, // GLOBAL_LOAD_U8 ENC_VGLOBAL default
+    0x0f00f05aa01112e, // GLOBAL_LOAD_I8 ENC_VGLOBAL default
+    0x0f00f05ab012131, // GLOBAL_LOAD_U16 ENC_VGLOBAL default
+    0x0f00f05ac01312d, // GLOBAL_LOAD_I16 ENC_VGLOBAL default
+    0x0f00f05ad014123, // GLOBAL_LOAD_B32 ENC_VGLOBAL default
+    0x0f00f25ae015124, // GLOBAL_LOAD_B64 ENC_VGLOBAL default
+    0x0f00f45af016125, // GLOBAL_LOAD_B96 ENC_VGLOBAL default
+    0x0f00f65b0017122, // GLOBAL_LOAD_B128 ENC_VGLOBAL default
+    0x0f00f85b1018138, // GLOBAL_STORE_B8 ENC_VGLOBAL default
+    0x0f00f85b2019135, // GLOBAL_STORE_B16 ENC_VGLOBAL default
+    0x0f00f85b301a136, // GLOBAL_STORE_B32 ENC_VGLOBAL default
+    0x0f00fa5b401b137, // GLOBAL_STORE_B64 ENC_VGLOBAL default
+    0x0f00fc5b501c139, // GLOBAL_STORE_B96 ENC_VGLOBAL default
+    0x0f00fe5b601d134, // GLOBAL_STORE_B128 ENC_VGLOBAL default
+    0x0f00f05a901e12c, // GLOBAL_LOAD_D16_U8 ENC_VGLOBAL default
+    0x0f00f05aa01f12b, // GLOBAL_LOAD_D16_I8 ENC_VGLOBAL default
+    0x0f00f05b7020127, // GLOBAL_LOAD_D16_B16 ENC_VGLOBAL default
+    0x0f00f05a902112a, // GLOBAL_LOAD_D16_HI_U8 ENC_VGLOBAL default
+    0x0f00f05aa022129, // GLOBAL_LOAD_D16_HI_I8 ENC_VGLOBAL default
+    0x0f00f05b7023128, // GLOBAL_LOAD_D16_HI_B16 ENC_VGLOBAL default
+    0x0f00f85b102413c, // GLOBAL_STORE_D16_HI_B8 ENC_VGLOBAL default
+    0x0f00f85b202513b, // GLOBAL_STORE_D16_HI_B16 ENC_VGLOBAL default
+    0x0f01005b8028121, // GLOBAL_LOAD_ADDTID_B32 ENC_VGLOBAL default
+    0x0f01025b9029133, // GLOBAL_STORE_ADDTID_B32 ENC_VGLOBAL default
+    0x0f21041b802b120, // GLOBAL_INV ENC_VGLOBAL default
+    0x0f21041b802c13d, // GLOBAL_WB ENC_VGLOBAL default
+    0x0f01065ba03311c, // GLOBAL_ATOMIC_SWAP_B32 ENC_VGLOBAL default
+    0x0f01085bb034103, // GLOBAL_ATOMIC_CMPSWAP_B32 ENC_VGLOBAL default
+    0x0f01065bc0350ff, // GLOBAL_ATOMIC_ADD_U32 ENC_VGLOBAL default
+    0x0f01065bc03611a, // GLOBAL_ATOMIC_SUB_U32 ENC_VGLOBAL default
+    0x0f01065bc037119, // GLOBAL_ATOMIC_SUB_CLAMP_U32 ENC_VGLOBAL default
+    0x0f01065bd03810f, // GLOBAL_ATOMIC_MIN_I32 ENC_VGLOBAL default
+    0x0f01065bc039112, // GLOBAL_ATOMIC_MIN_U32 ENC_VGLOBAL default
+    0x0f01065bd03a10a, // GLOBAL_ATOMIC_MAX_I32 ENC_VGLOBAL default
+    0x0f01065bc03b10d, // GLOBAL_ATOMIC_MAX_U32 ENC_VGLOBAL default
+    0x0f01065ba03c101, // GLOBAL_ATOMIC_AND_B32 ENC_VGLOBAL default
+    0x0f01065ba03d115, // GLOBAL_ATOMIC_OR_B32 ENC_VGLOBAL default
+    0x0f01065ba03e11e, // GLOBAL_ATOMIC_XOR_B32 ENC_VGLOBAL default
+    0x0f01065bc03f108, // GLOBAL_ATOMIC_INC_U32 ENC_VGLOBAL default
+    0x0f01065bc040106, // GLOBAL_ATOMIC_DEC_U32 ENC_VGLOBAL default
+    0x0f010a5be04111d, // GLOBAL_ATOMIC_SWAP_B64 ENC_VGLOBAL default
+    0x0f010c5bf042104, // GLOBAL_ATOMIC_CMPSWAP_B64 ENC_VGLOBAL default
+    0x0f010a5c0043100, // GLOBAL_ATOMIC_ADD_U64 ENC_VGLOBAL default
+    0x0f010a5c004411b, // GLOBAL_ATOMIC_SUB_U64 ENC_VGLOBAL default
+    0x0f010a5c1045110, // GLOBAL_ATOMIC_MIN_I64 ENC_VGLOBAL default
+    0x0f010a5c0046113, // GLOBAL_ATOMIC_MIN_U64 ENC_VGLOBAL default
+    0x0f010a5c104710b, // GLOBAL_ATOMIC_MAX_I64 ENC_VGLOBAL default
+    0x0f010a5c004810e, // GLOBAL_ATOMIC_MAX_U64 ENC_VGLOBAL default
+    0x0f010a5be049102, // GLOBAL_ATOMIC_AND_B64 ENC_VGLOBAL default
+    0x0f010a5be04a116, // GLOBAL_ATOMIC_OR_B64 ENC_VGLOBAL default
+    0x0f010a5be04b11f, // GLOBAL_ATOMIC_XOR_B64 ENC_VGLOBAL default
+    0x0f010a5c004c109, // GLOBAL_ATOMIC_INC_U64 ENC_VGLOBAL default
+    0x0f010a5c004d107, // GLOBAL_ATOMIC_DEC_U64 ENC_VGLOBAL default
+    0x0f21041b804f13e, // GLOBAL_WBINV ENC_VGLOBAL default
+    0x0f01065bc050105, // GLOBAL_ATOMIC_COND_SUB_U32 ENC_VGLOBAL default
+    0x0f01065c2051111, // GLOBAL_ATOMIC_MIN_NUM_F32 ENC_VGLOBAL default
+    0x0f01065c205210c, // GLOBAL_ATOMIC_MAX_NUM_F32 ENC_VGLOBAL default
+    0x0f010e5c3053126, // GLOBAL_LOAD_BLOCK ENC_VGLOBAL default
+    0x0f01105c405413a, // GLOBAL_STORE_BLOCK ENC_VGLOBAL default
+    0x0f01065c20560fe, // GLOBAL_ATOMIC_ADD_F32 ENC_VGLOBAL default
+    0x0f01125b005712f, // GLOBAL_LOAD_TR_B128 ENC_VGLOBAL default
+    0x0f01145ae058130, // GLOBAL_LOAD_TR_B64 ENC_VGLOBAL default
+    0x0f01065c5059118, // GLOBAL_ATOMIC_PK_ADD_F16 ENC_VGLOBAL default
+    0x0f01065c605a117, // GLOBAL_ATOMIC_PK_ADD_BF16 ENC_VGLOBAL default
+    0x0f010a5be073114, // GLOBAL_ATOMIC_ORDERED_ADD_B64 ENC_VGLOBAL default
+    0x0f40245c7000272, // S_MOV_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x0f60245c8000272, // S_MOV_B32 SOP1_INST_LITERAL has_lit_0
+    0x0f40265c9001273, // S_MOV_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x0f60265ca001273, // S_MOV_B64 SOP1_INST_LITERAL has_lit_0
+    0x0f40245cb002204, // S_CMOV_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x0f60245cc002204, // S_CMOV_B32 SOP1_INST_LITERAL has_lit_0
+    0x0f40265cd003205, // S_CMOV_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x0f60265ce003205, // S_CMOV_B64 SOP1_INST_LITERAL has_lit_0
+    0x0f40245cf0041e8, // S_BREV_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x0f60245d00041e8, // S_BREV_B32 SOP1_INST_LITERAL has_lit_0
+    0x0f40265d10051e9, // S_BREV_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x0f60265d20051e9, // S_BREV_B64 SOP1_INST_LITERAL has_lit_0
+    0x0f40245d3008233, // S_CTZ_I32_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x0f60245d4008233, // S_CTZ_I32_B32 SOP1_INST_LITERAL has_lit_0
+    0x0f40285d5009234, // S_CTZ_I32_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x0f60285d6009234, // S_CTZ_I32_B64 SOP1_INST_LITERAL has_lit_0
+    0x0f40245d300a201, // S_CLZ_I32_U32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x0f60245d400a201, // S_CLZ_I32_U32 SOP1_INST_LITERAL has_lit_0
+    0x0f40285d500b202, // S_CLZ_I32_U64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x0f60285d600b202, // S_CLZ_I32_U64 SOP1_INST_LITERAL has_lit_0
+    0x0f40245d700c1ff, // S_CLS_I32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x0f60245d800c1ff, // S_CLS_I32 SOP1_INST_LITERAL has_lit_0
+    0x0f40285d900d200, // S_CLS_I32_I64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x0f60285da00d200, // S_CLS_I32_I64 SOP1_INST_LITERAL has_lit_0
+    0x0f40245db00e2a9, // S_SEXT_I32_I8 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x0f60245dc00e2a9, // S_SEXT_I32_I8 SOP1_INST_LITERAL has_lit_0
+    0x0f40245dd00f2a8, // S_SEXT_I32_I16 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x0f60245de00f2a8, // S_SEXT_I32_I16 SOP1_INST_LITERAL has_lit_0
+    0x0f40245df0101e3, // S_BITSET0_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x0f60245e00101e3, // S_BITSET0_B32 SOP1_INST_LITERAL has_lit_0
+    0x0f402a5e10111e4, // S_BITSET0_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x0f602a5e20111e4, // S_BITSET0_B64 SOP1_INST_LITERAL has_lit_0
+    0x0f40245df0121e5, // S_BITSET1_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x0f60245e00121e5, // S_BITSET1_B32 SOP1_INST_LITERAL has_lit_0
+    0x0f402a5e10131e6, // S_BITSET1_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x0f602a5e20131e6, // S_BITSET1_B64 SOP1_INST_LITERAL has_lit_0
+    0x0f402a5e30141e2, // S_BITREPLICATE_B64_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x0f602a5e40141e2, // S_BITREPLICATE_B64_B32 SOP1_INST_LITERAL has_lit_0
+    0x0f40245e50151b3, // S_ABS_I32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x0f60245e60151b3, // S_ABS_I32 SOP1_INST_LITERAL has_lit_0
+    0x0f40245e70161d4, // S_BCNT0_I32_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x0f60245e80161d4, // S_BCNT0_I32_B32 SOP1_INST_LITERAL has_lit_0
+    0x0f40285e90171d5, // S_BCNT0_I32_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x0f60285ea0171d5, // S_BCNT0_I32_B64 SOP1_INST_LITERAL has_lit_0
+    0x0f40245e70181d6, // S_BCNT1_I32_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x0f60245e80181d6, // S_BCNT1_I32_B32 SOP1_INST_LITERAL has_lit_0
+    0x0f40285e90191d7, // S_BCNT1_I32_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x0f60285ea0191d7, // S_BCNT1_I32_B64 SOP1_INST_LITERAL has_lit_0
+    0x0f40245eb01a298, // S_QUADMASK_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x0f60245ec01a298, // S_QUADMASK_B32 SOP1_INST_LITERAL has_lit_0
+    0x0f40265ed01b299, // S_QUADMASK_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x0f60265ee01b299, // S_QUADMASK_B64 SOP1_INST_LITERAL has_lit_0
+    0x0f40245eb01c2c7, // S_WQM_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x0f60245ec01c2c7, // S_WQM_B32 SOP1_INST_LITERAL has_lit_0
+    0x0f40265ed01d2c8, // S_WQM_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x0f60265ee01d2c8, // S_WQM_B64 SOP1_INST_LITERAL has_lit_0
+    0x0f40245eb01e284, // S_NOT_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x0f60245ec01e284, // S_NOT_B32 SOP1_INST_LITERAL has_lit_0
+    0x0f40265ed01f285, // S_NOT_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x0f60265ee01f285, // S_NOT_B64 SOP1_INST_LITERAL has_lit_0
+    0x0f40245ef0201c8, // S_AND_SAVEEXEC_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x0f60245f00201c8, // S_AND_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x0f40265f10211c9, // S_AND_SAVEEXEC_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x0f60265f20211c9, // S_AND_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x0f40245ef02228e, // S_OR_SAVEEXEC_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x0f60245f002228e, // S_OR_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x0f40265f102328f, // S_OR_SAVEEXEC_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x0f60265f202328f, // S_OR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x0f40245ef0242cf, // S_XOR_SAVEEXEC_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x0f60245f00242cf, // S_XOR_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x0f40265f10252d0, // S_XOR_SAVEEXEC_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x0f60265f20252d0, // S_XOR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x0f40245ef02627d, // S_NAND_SAVEEXEC_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x0f60245f002627d, // S_NAND_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x0f40265f102727e, // S_NAND_SAVEEXEC_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x0f60265f202727e, // S_NAND_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x0f40245ef028282, // S_NOR_SAVEEXEC_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x0f60245f0028282, // S_NOR_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x0f40265f1029283, // S_NOR_SAVEEXEC_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x0f60265f2029283, // S_NOR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x0f40245ef02a2cb, // S_XNOR_SAVEEXEC_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x0f60245f002a2cb, // S_XNOR_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x0f40265f102b2cc, // S_XNOR_SAVEEXEC_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x0f60265f202b2cc, // S_XNOR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x0f40245ef02c1be, // S_AND_NOT0_SAVEEXEC_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x0f60245f002c1be, // S_AND_NOT0_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x0f40265f102d1bf, // S_AND_NOT0_SAVEEXEC_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x0f60265f202d1bf, // S_AND_NOT0_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x0f40245ef02e288, // S_OR_NOT0_SAVEEXEC_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x0f60245f002e288, // S_OR_NOT0_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x0f40265f102f289, // S_OR_NOT0_SAVEEXEC_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x0f60265f202f289, // S_OR_NOT0_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x0f40245ef0301c4, // S_AND_NOT1_SAVEEXEC_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x0f60245f00301c4, // S_AND_NOT1_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x0f40265f10311c5, // S_AND_NOT1_SAVEEXEC_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x0f60265f20311c5, // S_AND_NOT1_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x0f40245ef03228c, // S_OR_NOT1_SAVEEXEC_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x0f60245f003228c, // S_OR_NOT1_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x0f40265f103328d, // S_OR_NOT1_SAVEEXEC_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x0f60265f203328d, // S_OR_NOT1_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x0f40245ef0341c0, // S_AND_NOT0_WREXEC_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x0f60245f00341c0, // S_AND_NOT0_WREXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x0f40265f10351c1, // S_AND_NOT0_WREXEC_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x0f60265f20351c1, // S_AND_NOT0_WREXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x0f40245ef0361c6, // S_AND_NOT1_WREXEC_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x0f60245f00361c6, // S_AND_NOT1_WREXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0x0f40265f10371c7, // S_AND_NOT1_WREXEC_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x0f60265f20371c7, // S_AND_NOT1_WREXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x0f40245f3040270, // S_MOVRELS_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x0f40265f4041271, // S_MOVRELS_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x0f40245f504226d, // S_MOVRELD_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x0f60245f604226d, // S_MOVRELD_B32 SOP1_INST_LITERAL has_lit_0
+    0x0f40265f704326e, // S_MOVRELD_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x0f60265f804326e, // S_MOVRELD_B64 SOP1_INST_LITERAL has_lit_0
+    0x0f40245f904426f, // S_MOVRELSD_2_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x0f402c5fa047249, // S_GETPC_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x0f402e5fb0482a4, // S_SETPC_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x0f40265fc0492b2, // S_SWAPPC_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x0f402e5fb04a29a, // S_RFE_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x0f80305fd04c2a0, // S_SENDMSG_RTN_B32 ENC_SOP1 default
+    0x0f80325fe04d2a1, // S_SENDMSG_RTN_B64 ENC_SOP1 default
+    0x0f40345ff04e1d1, // S_BARRIER_SIGNAL ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x0f403460004f1d2, // S_BARRIER_SIGNAL_ISFIRST ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x0f402460105024b, // S_GET_BARRIER_STATE ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x0f40346020511ce, // S_BARRIER_INIT ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x0f40345ff0521cf, // S_BARRIER_JOIN ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x0f40346030531bb, // S_ALLOC_VGPR ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x0f60346040531bb, // S_ALLOC_VGPR SOP1_INST_LITERAL has_lit_0
+    0x0f40346050582ab, // S_SLEEP_VAR ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x0f60346060582ab, // S_SLEEP_VAR SOP1_INST_LITERAL has_lit_0
+    0x0f40246070601fd, // S_CEIL_F32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x0f60246080601fd, // S_CEIL_F32 SOP1_INST_LITERAL has_lit_0
+    0x0f4024607061244, // S_FLOOR_F32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x0f6024608061244, // S_FLOOR_F32 SOP1_INST_LITERAL has_lit_0
+    0x0f40246070622b5, // S_TRUNC_F32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x0f60246080622b5, // S_TRUNC_F32 SOP1_INST_LITERAL has_lit_0
+    0x0f402460706329c, // S_RNDNE_F32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x0f602460806329c, // S_RNDNE_F32 SOP1_INST_LITERAL has_lit_0
+    0x0f4024609064237, // S_CVT_F32_I32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x0f602460a064237, // S_CVT_F32_I32 SOP1_INST_LITERAL has_lit_0
+    0x0f402460b065238, // S_CVT_F32_U32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x0f602460c065238, // S_CVT_F32_U32 SOP1_INST_LITERAL has_lit_0
+    0x0f402460d06623a, // S_CVT_I32_F32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x0f602460e06623a, // S_CVT_I32_F32 SOP1_INST_LITERAL has_lit_0
+    0x0f402460f06723c, // S_CVT_U32_F32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x0f602461006723c, // S_CVT_U32_F32 SOP1_INST_LITERAL has_lit_0
+    0x0f4024611068235, // S_CVT_F16_F32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x0f6024612068235, // S_CVT_F16_F32 SOP1_INST_LITERAL has_lit_0
+    0x0f4024613069236, // S_CVT_F32_F16 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x0f6024614069236, // S_CVT_F32_F16 SOP1_INST_LITERAL has_lit_0
+    0x0f402461306a239, // S_CVT_HI_F32_F16 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x0f602461406a239, // S_CVT_HI_F32_F16 SOP1_INST_LITERAL has_lit_0
+    0x0f402461506b1fc, // S_CEIL_F16 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x0f602461606b1fc, // S_CEIL_F16 SOP1_INST_LITERAL has_lit_0
+    0x0f402461506c243, // S_FLOOR_F16 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x0f602461606c243, // S_FLOOR_F16 SOP1_INST_LITERAL has_lit_0
+    0x0f402461506d2b4, // S_TRUNC_F16 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x0f602461606d2b4, // S_TRUNC_F16 SOP1_INST_LITERAL has_lit_0
+    0x0f402461506e29b, // S_RNDNE_F16 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0x0f602461606e29b, // S_RNDNE_F16 SOP1_INST_LITERAL has_lit_0
+    0x0fa046617000208, // S_CMP_EQ_I32 ENC_SOPC default
+    0x0fc046618000208, // S_CMP_EQ_I32 SOPC_INST_LITERAL has_lit_0
+    0x0fe046619000208, // S_CMP_EQ_I32 SOPC_INST_LITERAL has_lit_1
+    0x10004661a000208, // S_CMP_EQ_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x0fa046617001219, // S_CMP_LG_I32 ENC_SOPC default
+    0x0fc046618001219, // S_CMP_LG_I32 SOPC_INST_LITERAL has_lit_0
+    0x0fe046619001219, // S_CMP_LG_I32 SOPC_INST_LITERAL has_lit_1
+    0x10004661a001219, // S_CMP_LG_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x0fa046617002211, // S_CMP_GT_I32 ENC_SOPC default
+    0x0fc046618002211, // S_CMP_GT_I32 SOPC_INST_LITERAL has_lit_0
+    0x0fe046619002211, // S_CMP_GT_I32 SOPC_INST_LITERAL has_lit_1
+    0x10004661a002211, // S_CMP_GT_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x0fa04661700320d, // S_CMP_GE_I32 ENC_SOPC default
+    0x0fc04661800320d, // S_CMP_GE_I32 SOPC_INST_LITERAL has_lit_0
+    0x0fe04661900320d, // S_CMP_GE_I32 SOPC_INST_LITERAL has_lit_1
+    0x10004661a00320d, // S_CMP_GE_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x0fa04661700421e, // S_CMP_LT_I32 ENC_SOPC default
+    0x0fc04661800421e, // S_CMP_LT_I32 SOPC_INST_LITERAL has_lit_0
+    0x0fe04661900421e, // S_CMP_LT_I32 SOPC_INST_LITERAL has_lit_1
+    0x10004661a00421e, // S_CMP_LT_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x0fa046617005215, // S_CMP_LE_I32 ENC_SOPC default
+    0x0fc046618005215, // S_CMP_LE_I32 SOPC_INST_LITERAL has_lit_0
+    0x0fe046619005215, // S_CMP_LE_I32 SOPC_INST_LITERAL has_lit_1
+    0x10004661a005215, // S_CMP_LE_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x0fa04661b006209, // S_CMP_EQ_U32 ENC_SOPC default
+    0x0fc04661c006209, // S_CMP_EQ_U32 SOPC_INST_LITERAL has_lit_0
+    0x0fe04661d006209, // S_CMP_EQ_U32 SOPC_INST_LITERAL has_lit_1
+    0x10004661e006209, // S_CMP_EQ_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x0fa04661b00721a, // S_CMP_LG_U32 ENC_SOPC default
+    0x0fc04661c00721a, // S_CMP_LG_U32 SOPC_INST_LITERAL has_lit_0
+    0x0fe04661d00721a, // S_CMP_LG_U32 SOPC_INST_LITERAL has_lit_1
+    0x10004661e00721a, // S_CMP_LG_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x0fa04661b008212, // S_CMP_GT_U32 ENC_SOPC default
+    0x0fc04661c008212, // S_CMP_GT_U32 SOPC_INST_LITERAL has_lit_0
+    0x0fe04661d008212, // S_CMP_GT_U32 SOPC_INST_LITERAL has_lit_1
+    0x10004661e008212, // S_CMP_GT_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x0fa04661b00920e, // S_CMP_GE_U32 ENC_SOPC default
+    0x0fc04661c00920e, // S_CMP_GE_U32 SOPC_INST_LITERAL has_lit_0
+    0x0fe04661d00920e, // S_CMP_GE_U32 SOPC_INST_LITERAL has_lit_1
+    0x10004661e00920e, // S_CMP_GE_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x0fa04661b00a21f, // S_CMP_LT_U32 ENC_SOPC default
+    0x0fc04661c00a21f, // S_CMP_LT_U32 SOPC_INST_LITERAL has_lit_0
+    0x0fe04661d00a21f, // S_CMP_LT_U32 SOPC_INST_LITERAL has_lit_1
+    0x10004661e00a21f, // S_CMP_LT_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x0fa04661b00b216, // S_CMP_LE_U32 ENC_SOPC default
+    0x0fc04661c00b216, // S_CMP_LE_U32 SOPC_INST_LITERAL has_lit_0
+    0x0fe04661d00b216, // S_CMP_LE_U32 SOPC_INST_LITERAL has_lit_1
+    0x10004661e00b216, // S_CMP_LE_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x0fa04661b00c1de, // S_BITCMP0_B32 ENC_SOPC default
+    0x0fc04661c00c1de, // S_BITCMP0_B32 SOPC_INST_LITERAL has_lit_0
+    0x0fe04661d00c1de, // S_BITCMP0_B32 SOPC_INST_LITERAL has_lit_1
+    0x10004661e00c1de, // S_BITCMP0_B32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x0fa04661b00d1e0, // S_BITCMP1_B32 ENC_SOPC default
+    0x0fc04661c00d1e0, // S_BITCMP1_B32 SOPC_INST_LITERAL has_lit_0
+    0x0fe04661d00d1e0, // S_BITCMP1_B32 SOPC_INST_LITERAL has_lit_1
+    0x10004661e00d1e0, // S_BITCMP1_B32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x0fa04861f00e1df, // S_BITCMP0_B64 ENC_SOPC default
+    0x0fc04862000e1df, // S_BITCMP0_B64 SOPC_INST_LITERAL has_lit_0
+    0x0fe04862100e1df, // S_BITCMP0_B64 SOPC_INST_LITERAL has_lit_1
+    0x10004862200e1df, // S_BITCMP0_B64 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x0fa04861f00f1e1, // S_BITCMP1_B64 ENC_SOPC default
+    0x0fc04862000f1e1, // S_BITCMP1_B64 SOPC_INST_LITERAL has_lit_0
+    0x0fe04862100f1e1, // S_BITCMP1_B64 SOPC_INST_LITERAL has_lit_1
+    0x10004862200f1e1, // S_BITCMP1_B64 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x0fa04a62301020a, // S_CMP_EQ_U64 ENC_SOPC default
+    0x0fc04a62401020a, // S_CMP_EQ_U64 SOPC_INST_LITERAL has_lit_0
+    0x0fe04a62501020a, // S_CMP_EQ_U64 SOPC_INST_LITERAL has_lit_1
+    0x10004a62601020a, // S_CMP_EQ_U64 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x0fa04a62301121b, // S_CMP_LG_U64 ENC_SOPC default
+    0x0fc04a62401121b, // S_CMP_LG_U64 SOPC_INST_LITERAL has_lit_0
+    0x0fe04a62501121b, // S_CMP_LG_U64 SOPC_INST_LITERAL has_lit_1
+    0x10004a62601121b, // S_CMP_LG_U64 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x0fa04662704121d, // S_CMP_LT_F32 ENC_SOPC default
+    0x0fc04662804121d, // S_CMP_LT_F32 SOPC_INST_LITERAL has_lit_0
+    0x0fe04662904121d, // S_CMP_LT_F32 SOPC_INST_LITERAL has_lit_1
+    0x10004662a04121d, // S_CMP_LT_F32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x0fa046627042207, // S_CMP_EQ_F32 ENC_SOPC default
+    0x0fc046628042207, // S_CMP_EQ_F32 SOPC_INST_LITERAL has_lit_0
+    0x0fe046629042207, // S_CMP_EQ_F32 SOPC_INST_LITERAL has_lit_1
+    0x10004662a042207, // S_CMP_EQ_F32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x0fa046627043214, // S_CMP_LE_F32 ENC_SOPC default
+    0x0fc046628043214, // S_CMP_LE_F32 SOPC_INST_LITERAL has_lit_0
+    0x0fe046629043214, // S_CMP_LE_F32 SOPC_INST_LITERAL has_lit_1
+    0x10004662a043214, // S_CMP_LE_F32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x0fa046627044210, // S_CMP_GT_F32 ENC_SOPC default
+    0x0fc046628044210, // S_CMP_GT_F32 SOPC_INST_LITERAL has_lit_0
+    0x0fe046629044210, // S_CMP_GT_F32 SOPC_INST_LITERAL has_lit_1
+    0x10004662a044210, // S_CMP_GT_F32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x0fa046627045218, // S_CMP_LG_F32 ENC_SOPC default
+    0x0fc046628045218, // S_CMP_LG_F32 SOPC_INST_LITERAL has_lit_0
+    0x0fe046629045218, // S_CMP_LG_F32 SOPC_INST_LITERAL has_lit_1
+    0x10004662a045218, // S_CMP_LG_F32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x0fa04662704620c, // S_CMP_GE_F32 ENC_SOPC default
+    0x0fc04662804620c, // S_CMP_GE_F32 SOPC_INST_LITERAL has_lit_0
+    0x0fe04662904620c, // S_CMP_GE_F32 SOPC_INST_LITERAL has_lit_1
+    0x10004662a04620c, // S_CMP_GE_F32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x0fa04662704722d, // S_CMP_O_F32 ENC_SOPC default
+    0x0fc04662804722d, // S_CMP_O_F32 SOPC_INST_LITERAL has_lit_0
+    0x0fe04662904722d, // S_CMP_O_F32 SOPC_INST_LITERAL has_lit_1
+    0x10004662a04722d, // S_CMP_O_F32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x0fa04662704822f, // S_CMP_U_F32 ENC_SOPC default
+    0x0fc04662804822f, // S_CMP_U_F32 SOPC_INST_LITERAL has_lit_0
+    0x0fe04662904822f, // S_CMP_U_F32 SOPC_INST_LITERAL has_lit_1
+    0x10004662a04822f, // S_CMP_U_F32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x0fa046627049223, // S_CMP_NGE_F32 ENC_SOPC default
+    0x0fc046628049223, // S_CMP_NGE_F32 SOPC_INST_LITERAL has_lit_0
+    0x0fe046629049223, // S_CMP_NGE_F32 SOPC_INST_LITERAL has_lit_1
+    0x10004662a049223, // S_CMP_NGE_F32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x0fa04662704a229, // S_CMP_NLG_F32 ENC_SOPC default
+    0x0fc04662804a229, // S_CMP_NLG_F32 SOPC_INST_LITERAL has_lit_0
+    0x0fe04662904a229, // S_CMP_NLG_F32 SOPC_INST_LITERAL has_lit_1
+    0x10004662a04a229, // S_CMP_NLG_F32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x0fa04662704b225, // S_CMP_NGT_F32 ENC_SOPC default
+    0x0fc04662804b225, // S_CMP_NGT_F32 SOPC_INST_LITERAL has_lit_0
+    0x0fe04662904b225, // S_CMP_NGT_F32 SOPC_INST_LITERAL has_lit_1
+    0x10004662a04b225, // S_CMP_NGT_F32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x0fa04662704c227, // S_CMP_NLE_F32 ENC_SOPC default
+    0x0fc04662804c227, // S_CMP_NLE_F32 SOPC_INST_LITERAL has_lit_0
+    0x0fe04662904c227, // S_CMP_NLE_F32 SOPC_INST_LITERAL has_lit_1
+    0x10004662a04c227, // S_CMP_NLE_F32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x0fa04662704d221, // S_CMP_NEQ_F32 ENC_SOPC default
+    0x0fc04662804d221, // S_CMP_NEQ_F32 SOPC_INST_LITERAL has_lit_0
+    0x0fe04662904d221, // S_CMP_NEQ_F32 SOPC_INST_LITERAL has_lit_1
+    0x10004662a04d221, // S_CMP_NEQ_F32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x0fa04662704e22b, // S_CMP_NLT_F32 ENC_SOPC default
+    0x0fc04662804e22b, // S_CMP_NLT_F32 SOPC_INST_LITERAL has_lit_0
+    0x0fe04662904e22b, // S_CMP_NLT_F32 SOPC_INST_LITERAL has_lit_1
+    0x10004662a04e22b, // S_CMP_NLT_F32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x0fa04c62b05121c, // S_CMP_LT_F16 ENC_SOPC default
+    0x0fc04c62c05121c, // S_CMP_LT_F16 SOPC_INST_LITERAL has_lit_0
+    0x0fe04c62d05121c, // S_CMP_LT_F16 SOPC_INST_LITERAL has_lit_1
+    0x10004c62e05121c, // S_CMP_LT_F16 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x0fa04c62b052206, // S_CMP_EQ_F16 ENC_SOPC default
+    0x0fc04c62c052206, // S_CMP_EQ_F16 SOPC_INST_LITERAL has_lit_0
+    0x0fe04c62d052206, // S_CMP_EQ_F16 SOPC_INST_LITERAL has_lit_1
+    0x10004c62e052206, // S_CMP_EQ_F16 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x0fa04c62b053213, // S_CMP_LE_F16 ENC_SOPC default
+    0x0fc04c62c053213, // S_CMP_LE_F16 SOPC_INST_LITERAL has_lit_0
+    0x0fe04c62d053213, // S_CMP_LE_F16 SOPC_INST_LITERAL has_lit_1
+    0x10004c62e053213, // S_CMP_LE_F16 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x0fa04c62b05420f, // S_CMP_GT_F16 ENC_SOPC default
+    0x0fc04c62c05420f, // S_CMP_GT_F16 SOPC_INST_LITERAL has_lit_0
+    0x0fe04c62d05420f, // S_CMP_GT_F16 SOPC_INST_LITERAL has_lit_1
+    0x10004c62e05420f, // S_CMP_GT_F16 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x0fa04c62b055217, // S_CMP_LG_F16 ENC_SOPC default
+    0x0fc04c62c055217, // S_CMP_LG_F16 SOPC_INST_LITERAL has_lit_0
+    0x0fe04c62d055217, // S_CMP_LG_F16 SOPC_INST_LITERAL has_lit_1
+    0x10004c62e055217, // S_CMP_LG_F16 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x0fa04c62b05620b, // S_CMP_GE_F16 ENC_SOPC default
+    0x0fc04c62c05620b, // S_CMP_GE_F16 SOPC_INST_LITERAL has_lit_0
+    0x0fe04c62d05620b, // S_CMP_GE_F16 SOPC_INST_LITERAL has_lit_1
+    0x10004c62e05620b, // S_CMP_GE_F16 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x0fa04c62b05722c, // S_CMP_O_F16 ENC_SOPC default
+    0x0fc04c62c05722c, // S_CMP_O_F16 SOPC_INST_LITERAL has_lit_0
+    0x0fe04c62d05722c, // S_CMP_O_F16 SOPC_INST_LITERAL has_lit_1
+    0x10004c62e05722c, // S_CMP_O_F16 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x0fa04c62b05822e, // S_CMP_U_F16 ENC_SOPC default
+    0x0fc04c62c05822e, // S_CMP_U_F16 SOPC_INST_LITERAL has_lit_0
+    0x0fe04c62d05822e, // S_CMP_U_F16 SOPC_INST_LITERAL has_lit_1
+    0x10004c62e05822e, // S_CMP_U_F16 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x0fa04c62b059222, // S_CMP_NGE_F16 ENC_SOPC default
+    0x0fc04c62c059222, // S_CMP_NGE_F16 SOPC_INST_LITERAL has_lit_0
+    0x0fe04c62d059222, // S_CMP_NGE_F16 SOPC_INST_LITERAL has_lit_1
+    0x10004c62e059222, // S_CMP_NGE_F16 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x0fa04c62b05a228, // S_CMP_NLG_F16 ENC_SOPC default
+    0x0fc04c62c05a228, // S_CMP_NLG_F16 SOPC_INST_LITERAL has_lit_0
+    0x0fe04c62d05a228, // S_CMP_NLG_F16 SOPC_INST_LITERAL has_lit_1
+    0x10004c62e05a228, // S_CMP_NLG_F16 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x0fa04c62b05b224, // S_CMP_NGT_F16 ENC_SOPC default
+    0x0fc04c62c05b224, // S_CMP_NGT_F16 SOPC_INST_LITERAL has_lit_0
+    0x0fe04c62d05b224, // S_CMP_NGT_F16 SOPC_INST_LITERAL has_lit_1
+    0x10004c62e05b224, // S_CMP_NGT_F16 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x0fa04c62b05c226, // S_CMP_NLE_F16 ENC_SOPC default
+    0x0fc04c62c05c226, // S_CMP_NLE_F16 SOPC_INST_LITERAL has_lit_0
+    0x0fe04c62d05c226, // S_CMP_NLE_F16 SOPC_INST_LITERAL has_lit_1
+    0x10004c62e05c226, // S_CMP_NLE_F16 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x0fa04c62b05d220, // S_CMP_NEQ_F16 ENC_SOPC default
+    0x0fc04c62c05d220, // S_CMP_NEQ_F16 SOPC_INST_LITERAL has_lit_0
+    0x0fe04c62d05d220, // S_CMP_NEQ_F16 SOPC_INST_LITERAL has_lit_1
+    0x10004c62e05d220, // S_CMP_NEQ_F16 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x0fa04c62b05e22a, // S_CMP_NLT_F16 ENC_SOPC default
+    0x0fc04c62c05e22a, // S_CMP_NLT_F16 SOPC_INST_LITERAL has_lit_0
+    0x0fe04c62d05e22a, // S_CMP_NLT_F16 SOPC_INST_LITERAL has_lit_1
+    0x10004c62e05e22a, // S_CMP_NLT_F16 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x10205a62f00027f, // S_NOP ENC_SOPP default
+    0x10205a62f0012a3, // S_SETKILL ENC_SOPP default
+    0x10205a62f0022a2, // S_SETHALT ENC_SOPP default
+    0x10205a6300032aa, // S_SLEEP ENC_SOPP default
+    0x10205c6310051fe, // S_CLAUSE ENC_SOPP default
+    0x10205e63200723f, // S_DELAY_ALU ENC_SOPP default
+    0x1020606330082ba, // S_WAIT_ALU ENC_SOPP default
+    0x1023b662f0092b9, // S_WAITCNT ENC_SOPP default
+    0x1020181b800a2bf, // S_WAIT_IDLE ENC_SOPP default
+    0x10205c63400b2bd, // S_WAIT_EVENT ENC_SOPP default
+    0x10205a62f0102b3, // S_TRAP ENC_SOPP default
+    0x10205c62f01129d, // S_ROUND_MODE ENC_SOPP default
+    0x10205a62f012240, // S_DENORM_MODE ENC_SOPP default
+    0x10205a62f0141d3, // S_BARRIER_WAIT ENC_SOPP default
+    0x1020186350151d0, // S_BARRIER_LEAVE ENC_SOPP default
+    0x1020181b801f230, // S_CODE_END ENC_SOPP default
+    0x1020626360201e7, // S_BRANCH ENC_SOPP default
+    0x1020626370211f8, // S_CBRANCH_SCC0 ENC_SOPP default
+    0x1020626370221f9, // S_CBRANCH_SCC1 ENC_SOPP default
+    0x1040626380231fb, // S_CBRANCH_VCCZ ENC_SOPP default
+    0x1040626380241fa, // S_CBRANCH_VCCNZ ENC_SOPP default
+    0x1020626390251f7, // S_CBRANCH_EXECZ ENC_SOPP default
+    0x1020626390261f6, // S_CBRANCH_EXECNZ ENC_SOPP default
+    0x1020641b8030241, // S_ENDPGM ENC_SOPP default
+    0x1020181b8031242, // S_ENDPGM_SAVED ENC_SOPP default
+    0x1020181b80342c6, // S_WAKEUP ENC_SOPP default
+    0x10205a62f0352a5, // S_SETPRIO ENC_SOPP default
+    0x10206663a03629e, // S_SENDMSG ENC_SOPP default
+    0x10206663a03729f, // S_SENDMSGHALT ENC_SOPP default
+    0x10205a62f03824d, // S_INCPERFLEVEL ENC_SOPP default
+    0x10205a62f03923e, // S_DECPERFLEVEL ENC_SOPP default
+    0x10201863b03a2b6, // S_TTRACEDATA ENC_SOPP default
+    0x10205c62f03b2b7, // S_TTRACEDATA_IMM ENC_SOPP default
+    0x1020181b803c24c, // S_ICACHE_INV ENC_SOPP default
+    0x10205c62f0402c1, // S_WAIT_LOADCNT ENC_SOPP default
+    0x10205c62f0412c4, // S_WAIT_STORECNT ENC_SOPP default
+    0x10205c62f0422c3, // S_WAIT_SAMPLECNT ENC_SOPP default
+    0x10205c62f0432bb, // S_WAIT_BVHCNT ENC_SOPP default
+    0x10205c62f0442be, // S_WAIT_EXPCNT ENC_SOPP default
+    0x10205c62f0462bc, // S_WAIT_DSCNT ENC_SOPP default
+    0x10205c62f0472c0, // S_WAIT_KMCNT ENC_SOPP default
+    0x10205c63c0482c2, // S_WAIT_LOADCNT_DSCNT ENC_SOPP default
+    0x10205c63c0492c5, // S_WAIT_STORECNT_DSCNT ENC_SOPP default
 ];

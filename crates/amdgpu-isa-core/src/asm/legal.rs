@@ -1,7 +1,6 @@
 //! What the hardware can't do although the fields can hold it.
 
 use super::error::Problem;
-use super::tables::Candidate;
 use super::{Context, dual};
 use crate::selected::is_set;
 use crate::text::item::{File, Item, Present, Register};
@@ -16,20 +15,15 @@ const VCC: u64 = 106;
 const NULL: &str = "null";
 
 /// Checks an instruction of so many literals, in which at most so many operands are scalar registers.
-pub(super) fn check(
-    context: &Context<'_>,
-    inst: &Inst,
-    candidates: &[Candidate],
-    literals: u8,
-    scalars: u8,
-) -> Result<(), Problem> {
-    let limit = candidates.iter().map(|candidate| candidate.bus).min().unwrap_or(0);
-    let reads_vcc = candidates.iter().any(|candidate| candidate.reads_vcc);
+#[inline]
+pub(super) fn check(context: &Context<'_>, inst: &Inst, literals: u8, scalars: u8) -> Result<(), Problem> {
+    let limit = inst.forms().map(|form| form.choice().bus).min().unwrap_or(0);
+    let reads_vcc = inst.forms().any(|form| form.choice().reads_vcc);
     // Seldom are there so many that it matters which they are.
     if limit > 0 && scalars + literals + u8::from(reads_vcc) > limit {
         constant_bus(context, inst, limit, usize::from(literals), reads_vcc)?;
     }
-    if dual::conflict(context.asm(), inst) { Err(Problem::Pair) } else { Ok(()) }
+    if inst.second().is_some() && dual::conflict(context.asm(), inst) { Err(Problem::Pair) } else { Ok(()) }
 }
 
 /// Counts the different scalar values that a vector instruction reads: registers, and the literal.
