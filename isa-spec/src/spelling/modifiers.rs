@@ -5,6 +5,7 @@ use amdgpu_isa_core::text::item::{Bit, DppKind, Item, NO_BIT, Style, Temporal, Z
 
 use super::fields::is_bit;
 use super::{Context, Speller};
+use crate::isa::DataKind;
 
 impl Speller<'_> {
     pub(super) fn modifiers(&mut self, context: &Context<'_>, items: &mut Vec<Item>) {
@@ -146,8 +147,18 @@ impl Speller<'_> {
             self.flag(context, items, clamp, "clamp");
         }
         if let Some(at) = layout.bits("OMOD").filter(|_| context.row.has("omod", true)) {
-            items.push(Item::OutputModifier(at));
+            items.push(Item::OutputModifier(at, self.is_scaled(context)));
         }
+    }
+
+    /// Whether the result can be multiplied: a float of 16 bits or more, and some integers that floats are converted to.
+    fn is_scaled(&self, context: &Context<'_>) -> bool {
+        let mut results = context.form.operands.iter().filter(|operand| operand.output && operand.field.is_some());
+        let is_float = results.next().is_some_and(|operand| {
+            let format = &self.isa.data_formats[operand.data_format.index()];
+            format.kind == DataKind::Float && usize::from(format.bits) >= 16 * format.components.len()
+        });
+        context.row.has("scaled", is_float)
     }
 
     fn op_sel(&mut self, context: &Context<'_>, items: &mut Vec<Item>) {
@@ -302,7 +313,7 @@ impl Speller<'_> {
         }
         self.flag(context, items, "CLAMP", "clamp");
         if let Some(at) = layout.bits("OMOD").filter(|_| context.row.has("omod", true)) {
-            items.push(Item::OutputModifier(at));
+            items.push(Item::OutputModifier(at, self.is_scaled(context)));
         }
         let (select, unused) = (self.list("sdwa_select"), self.list("sdwa_unused"));
         let sources = self.source_count(context);
