@@ -70,15 +70,14 @@ impl Form {
 }
 
 impl Form {
-    /// Lays into the first four dwords what makes them a word of this form: prefix, opcode, and in the fields that the form's
-    /// condition tests the lowest value that it allows.
+    /// The first four dwords of a word of this form: prefix, opcode, and in the fields that the form's condition tests the lowest
+    /// value that it allows. All else is zero.
     #[inline]
-    pub(crate) fn lay_wide(self, wide: u128) -> u128 {
-        let encoding = self.encoding();
-        let (mask, prefix) = encoding.prefix();
-        let wide = encoding.lay_condition(self.condition_index(), wide) & !u128::from(mask) | u128::from(prefix);
-        let index = usize::from(self.slot() == Slot::Y);
-        encoding.opcode_fields().nth(index).map_or(wide, |field| field.insert_wide(wide, self.opcode().into()))
+    pub(crate) fn template(self) -> u128 {
+        let (kind, opcode) = (self.kind(), self.opcode().into());
+        let [low, high] = kind.opcode;
+        let wide = low.insert_wide(kind.template, opcode);
+        if high.count() == 0 { wide } else { high.insert_wide(wide, opcode >> low.count()) }
     }
 }
 

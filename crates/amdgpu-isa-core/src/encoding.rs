@@ -82,19 +82,6 @@ impl Encoding {
         self.row().conditions.of(self.isa.tables.conditions)
     }
 
-    /// Lays the lowest values that meet condition `index` into the first four dwords.
-    #[inline]
-    pub(crate) fn lay_condition(self, index: u8, mut wide: u128) -> u128 {
-        let t = &self.isa.tables;
-        let alternative = self.conditions().get(index as usize).and_then(|condition| condition.any.of(t.alternatives).first());
-        for test in alternative.map_or(&[][..], |all| all.of(t.tests)) {
-            if let (Some(field), Some((least, _))) = (self.field_at(test.field), test.ranges.of(t.test_ranges).first()) {
-                wide = field.insert_wide(wide, (*least).into());
-            }
-        }
-        wide
-    }
-
     /// Whether `words` meet condition `index` of the encoding, test by test.
     pub(crate) fn holds(self, index: u8, words: &[u32]) -> bool {
         let t = &self.isa.tables;
@@ -175,21 +162,6 @@ impl Field {
             bits.insert(words, value.checked_shr(shift).unwrap_or(0));
             shift += u32::from(bits.count);
         }
-    }
-
-    /// As [`Self::insert`], in the first four dwords as one number.
-    #[inline]
-    pub(crate) fn insert_wide(self, wide: u128, value: u64) -> u128 {
-        let mut shift = u32::from(self.row.low.count);
-        let wide = self.row.low.insert_wide(wide, value);
-        if self.row.rest.count == 0 {
-            return wide;
-        }
-        self.row.rest.of(self.isa.tables.ranges).iter().fold(wide, |wide, bits| {
-            let wide = bits.insert_wide(wide, value.checked_shr(shift).unwrap_or(0));
-            shift += u32::from(bits.count);
-            wide
-        })
     }
 
     /// The name of a value of the field.

@@ -26,7 +26,7 @@ impl Form {
 
     #[inline]
     #[expect(clippy::indexing_slicing, reason = "`assert_valid` has shown at compile time that no row is missing")]
-    fn kind(self) -> &'static FormKind {
+    pub(crate) fn kind(self) -> &'static FormKind {
         &self.isa.tables.form_kinds[self.row().kind() as usize]
     }
 

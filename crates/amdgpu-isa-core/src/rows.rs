@@ -86,7 +86,7 @@ pub const fn run(first: u16, count: u16) -> Run {
 }
 
 /// A run of bits of a word.
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Bits {
     pub(crate) offset: u8,
     pub(crate) count: u8,

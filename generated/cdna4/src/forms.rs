@@ -12,6 +12,8 @@ pub static FORM_KINDS: [FormKind; 56] = [
         0,
         1,
         Slot::Whole,
+        [bits(25, 6), bits(0, 0)],
+        0x00000000,
         choice(Short, 0, 1, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -19,6 +21,8 @@ pub static FORM_KINDS: [FormKind; 56] = [
         0,
         2,
         Slot::Whole,
+        [bits(25, 6), bits(0, 0)],
+        0x000000f9,
         choice(Sdwa, 0, 1, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -26,6 +30,8 @@ pub static FORM_KINDS: [FormKind; 56] = [
         0,
         2,
         Slot::Whole,
+        [bits(25, 6), bits(0, 0)],
+        0x000000fa,
         choice(Dpp, 0, 1, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -33,6 +39,8 @@ pub static FORM_KINDS: [FormKind; 56] = [
         0,
         2,
         Slot::Whole,
+        [bits(25, 6), bits(0, 0)],
+        0x000000ff,
         choice(Short, 1, 1, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -40,6 +48,8 @@ pub static FORM_KINDS: [FormKind; 56] = [
         0,
         1,
         Slot::Whole,
+        [bits(25, 6), bits(0, 0)],
+        0x00000000,
         choice(Short, 0, 1, false, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -47,6 +57,8 @@ pub static FORM_KINDS: [FormKind; 56] = [
         0,
         2,
         Slot::Whole,
+        [bits(25, 6), bits(0, 0)],
+        0x000000f9,
         choice(Sdwa, 0, 1, false, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -54,6 +66,8 @@ pub static FORM_KINDS: [FormKind; 56] = [
         0,
         2,
         Slot::Whole,
+        [bits(25, 6), bits(0, 0)],
+        0x000000fa,
         choice(Dpp, 0, 1, false, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -61,6 +75,8 @@ pub static FORM_KINDS: [FormKind; 56] = [
         0,
         2,
         Slot::Whole,
+        [bits(25, 6), bits(0, 0)],
+        0x000000ff,
         choice(Short, 1, 1, false, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -68,6 +84,8 @@ pub static FORM_KINDS: [FormKind; 56] = [
         1,
         2,
         Slot::Whole,
+        [bits(25, 6), bits(0, 0)],
+        0x00000000,
         choice(Short, 1, 1, false, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -75,6 +93,8 @@ pub static FORM_KINDS: [FormKind; 56] = [
         0,
         2,
         Slot::Whole,
+        [bits(25, 6), bits(0, 0)],
+        0x000000f9,
         choice(Sdwa, 0, 1, false, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -82,6 +102,8 @@ pub static FORM_KINDS: [FormKind; 56] = [
         0,
         2,
         Slot::Whole,
+        [bits(25, 6), bits(0, 0)],
+        0x000000f9,
         choice(Sdwa, 0, 1, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -89,6 +111,8 @@ pub static FORM_KINDS: [FormKind; 56] = [
         0,
         1,
         Slot::Whole,
+        [bits(23, 7), bits(0, 0)],
+        0x80000000,
         choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -96,6 +120,8 @@ pub static FORM_KINDS: [FormKind; 56] = [
         0,
         2,
         Slot::Whole,
+        [bits(23, 7), bits(0, 0)],
+        0x800000ff,
         choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -103,6 +129,8 @@ pub static FORM_KINDS: [FormKind; 56] = [
         1,
         2,
         Slot::Whole,
+        [bits(23, 7), bits(0, 0)],
+        0x8000ff00,
         choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -110,6 +138,8 @@ pub static FORM_KINDS: [FormKind; 56] = [
         2,
         2,
         Slot::Whole,
+        [bits(23, 7), bits(0, 0)],
+        0x8000ffff,
         choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -117,6 +147,8 @@ pub static FORM_KINDS: [FormKind; 56] = [
         0,
         1,
         Slot::Whole,
+        [bits(23, 5), bits(0, 0)],
+        0xb0000000,
         choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -124,6 +156,8 @@ pub static FORM_KINDS: [FormKind; 56] = [
         0,
         2,
         Slot::Whole,
+        [bits(23, 5), bits(0, 0)],
+        0xb0000000,
         choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -131,6 +165,8 @@ pub static FORM_KINDS: [FormKind; 56] = [
         0,
         2,
         Slot::Whole,
+        [bits(18, 8), bits(0, 0)],
+        0xc0000000,
         choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -138,6 +174,8 @@ pub static FORM_KINDS: [FormKind; 56] = [
         0,
         2,
         Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xd0000000,
         choice(Long, 0, 1, false, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -145,6 +183,8 @@ pub static FORM_KINDS: [FormKind; 56] = [
         0,
         2,
         Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xd0000000,
         choice(Long, 0, 1, false, run(0, 0), run(0, 1)),
     ),
     form_kind(
@@ -152,6 +192,8 @@ pub static FORM_KINDS: [FormKind; 56] = [
         0,
         2,
         Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xd0000000,
         choice(Long, 0, 1, false, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -159,6 +201,8 @@ pub static FORM_KINDS: [FormKind; 56] = [
         0,
         2,
         Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xd0000000,
         choice(Long, 0, 1, false, run(0, 0), run(0, 1)),
     ),
     form_kind(
@@ -166,6 +210,8 @@ pub static FORM_KINDS: [FormKind; 56] = [
         0,
         2,
         Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xd0000000,
         choice(Long, 0, 1, false, run(0, 0), run(1, 1)),
     ),
     form_kind(
@@ -173,6 +219,8 @@ pub static FORM_KINDS: [FormKind; 56] = [
         0,
         2,
         Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xd0000000,
         choice(Long, 0, 1, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -180,6 +228,8 @@ pub static FORM_KINDS: [FormKind; 56] = [
         0,
         2,
         Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xd0000000,
         choice(Long, 0, 1, false, run(0, 0), run(2, 1)),
     ),
     form_kind(
@@ -187,6 +237,8 @@ pub static FORM_KINDS: [FormKind; 56] = [
         0,
         2,
         Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xd0000000,
         choice(Long, 0, 1, false, run(0, 0), run(3, 2)),
     ),
     form_kind(
@@ -194,6 +246,8 @@ pub static FORM_KINDS: [FormKind; 56] = [
         0,
         2,
         Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xd0000000,
         choice(Long, 0, 1, false, run(0, 0), run(5, 2)),
     ),
     form_kind(
@@ -201,6 +255,8 @@ pub static FORM_KINDS: [FormKind; 56] = [
         0,
         2,
         Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xd0000000,
         choice(Long, 0, 1, false, run(0, 0), run(7, 2)),
     ),
     form_kind(
@@ -208,6 +264,8 @@ pub static FORM_KINDS: [FormKind; 56] = [
         0,
         2,
         Slot::Whole,
+        [bits(17, 8), bits(0, 0)],
+        0xd8000000,
         choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -215,6 +273,8 @@ pub static FORM_KINDS: [FormKind; 56] = [
         0,
         2,
         Slot::Whole,
+        [bits(18, 7), bits(0, 0)],
+        0xdc000000,
         choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -222,6 +282,8 @@ pub static FORM_KINDS: [FormKind; 56] = [
         0,
         2,
         Slot::Whole,
+        [bits(18, 7), bits(0, 0)],
+        0xdc004000,
         choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -229,6 +291,8 @@ pub static FORM_KINDS: [FormKind; 56] = [
         0,
         2,
         Slot::Whole,
+        [bits(18, 7), bits(0, 0)],
+        0xdc008000,
         choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -236,6 +300,8 @@ pub static FORM_KINDS: [FormKind; 56] = [
         0,
         2,
         Slot::Whole,
+        [bits(18, 7), bits(0, 0)],
+        0xe0000000,
         choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -243,6 +309,8 @@ pub static FORM_KINDS: [FormKind; 56] = [
         0,
         2,
         Slot::Whole,
+        [bits(15, 4), bits(0, 0)],
+        0xe8000000,
         choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -250,6 +318,8 @@ pub static FORM_KINDS: [FormKind; 56] = [
         0,
         1,
         Slot::Whole,
+        [bits(17, 8), bits(0, 0)],
+        0x7c000000,
         choice(Short, 0, 1, false, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -257,6 +327,8 @@ pub static FORM_KINDS: [FormKind; 56] = [
         0,
         2,
         Slot::Whole,
+        [bits(17, 8), bits(0, 0)],
+        0x7c0000f9,
         choice(Sdwa, 0, 1, false, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -264,6 +336,8 @@ pub static FORM_KINDS: [FormKind; 56] = [
         0,
         2,
         Slot::Whole,
+        [bits(17, 8), bits(0, 0)],
+        0x7c0000ff,
         choice(Short, 1, 1, false, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -271,6 +345,8 @@ pub static FORM_KINDS: [FormKind; 56] = [
         0,
         1,
         Slot::Whole,
+        [bits(9, 8), bits(0, 0)],
+        0x7e000000,
         choice(Short, 0, 1, false, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -278,6 +354,8 @@ pub static FORM_KINDS: [FormKind; 56] = [
         0,
         2,
         Slot::Whole,
+        [bits(9, 8), bits(0, 0)],
+        0x7e0000f9,
         choice(Sdwa, 0, 1, false, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -285,6 +363,8 @@ pub static FORM_KINDS: [FormKind; 56] = [
         0,
         2,
         Slot::Whole,
+        [bits(9, 8), bits(0, 0)],
+        0x7e0000fa,
         choice(Dpp, 0, 1, false, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -292,6 +372,8 @@ pub static FORM_KINDS: [FormKind; 56] = [
         0,
         2,
         Slot::Whole,
+        [bits(9, 8), bits(0, 0)],
+        0x7e0000ff,
         choice(Short, 1, 1, false, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -299,6 +381,8 @@ pub static FORM_KINDS: [FormKind; 56] = [
         0,
         1,
         Slot::Whole,
+        [bits(9, 8), bits(0, 0)],
+        0x7e000000,
         choice(Short, 0, 1, false, run(0, 0), run(9, 1)),
     ),
     form_kind(
@@ -306,6 +390,8 @@ pub static FORM_KINDS: [FormKind; 56] = [
         0,
         2,
         Slot::Whole,
+        [bits(9, 8), bits(0, 0)],
+        0x7e0000f9,
         choice(Sdwa, 0, 1, false, run(0, 1), run(0, 0)),
     ),
     form_kind(
@@ -313,6 +399,8 @@ pub static FORM_KINDS: [FormKind; 56] = [
         0,
         1,
         Slot::Whole,
+        [bits(8, 8), bits(0, 0)],
+        0xbe800000,
         choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -320,6 +408,8 @@ pub static FORM_KINDS: [FormKind; 56] = [
         0,
         2,
         Slot::Whole,
+        [bits(8, 8), bits(0, 0)],
+        0xbe8000ff,
         choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -327,6 +417,8 @@ pub static FORM_KINDS: [FormKind; 56] = [
         0,
         1,
         Slot::Whole,
+        [bits(16, 7), bits(0, 0)],
+        0xbf000000,
         choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -334,6 +426,8 @@ pub static FORM_KINDS: [FormKind; 56] = [
         0,
         2,
         Slot::Whole,
+        [bits(16, 7), bits(0, 0)],
+        0xbf0000ff,
         choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -341,6 +435,8 @@ pub static FORM_KINDS: [FormKind; 56] = [
         1,
         2,
         Slot::Whole,
+        [bits(16, 7), bits(0, 0)],
+        0xbf00ff00,
         choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -348,6 +444,8 @@ pub static FORM_KINDS: [FormKind; 56] = [
         2,
         2,
         Slot::Whole,
+        [bits(16, 7), bits(0, 0)],
+        0xbf00ffff,
         choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -355,6 +453,8 @@ pub static FORM_KINDS: [FormKind; 56] = [
         0,
         1,
         Slot::Whole,
+        [bits(16, 7), bits(0, 0)],
+        0xbf800000,
         choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -362,6 +462,8 @@ pub static FORM_KINDS: [FormKind; 56] = [
         0,
         1,
         Slot::Whole,
+        [bits(16, 7), bits(0, 0)],
+        0xbf800000,
         choice(Short, 0, 0, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -369,6 +471,8 @@ pub static FORM_KINDS: [FormKind; 56] = [
         0,
         2,
         Slot::Whole,
+        [bits(16, 7), bits(0, 0)],
+        0xd3800000,
         choice(Long, 0, 1, false, run(1, 2), run(0, 0)),
     ),
     form_kind(
@@ -376,6 +480,8 @@ pub static FORM_KINDS: [FormKind; 56] = [
         0,
         2,
         Slot::Whole,
+        [bits(16, 7), bits(0, 0)],
+        0xd3800000,
         choice(Long, 0, 1, false, run(0, 0), run(10, 3)),
     ),
     form_kind(
@@ -383,6 +489,8 @@ pub static FORM_KINDS: [FormKind; 56] = [
         0,
         2,
         Slot::Whole,
+        [bits(16, 7), bits(0, 0)],
+        0xd3800000,
         choice(Long, 0, 1, false, run(0, 0), run(13, 3)),
     ),
     form_kind(
@@ -390,6 +498,8 @@ pub static FORM_KINDS: [FormKind; 56] = [
         0,
         2,
         Slot::Whole,
+        [bits(16, 7), bits(0, 0)],
+        0xd3800000,
         choice(Long, 0, 1, false, run(1, 2), run(1, 1)),
     ),
     form_kind(
@@ -397,6 +507,8 @@ pub static FORM_KINDS: [FormKind; 56] = [
         0,
         4,
         Slot::Whole,
+        [bits(80, 7), bits(0, 0)],
+        0xd380000000000000d3ac0000,
         choice(Long, 0, 1, false, run(3, 1), run(16, 3)),
     ),
 ];

@@ -12,6 +12,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         0,
         1,
         Slot::Whole,
+        [bits(25, 6), bits(0, 0)],
+        0x00000000,
         choice(Short, 0, 2, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -19,6 +21,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         0,
         2,
         Slot::Whole,
+        [bits(25, 6), bits(0, 0)],
+        0x000000e9,
         choice(Dpp, 0, 2, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -26,6 +30,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         0,
         2,
         Slot::Whole,
+        [bits(25, 6), bits(0, 0)],
+        0x000000f9,
         choice(Sdwa, 0, 2, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -33,6 +39,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         0,
         2,
         Slot::Whole,
+        [bits(25, 6), bits(0, 0)],
+        0x000000fa,
         choice(Dpp, 0, 2, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -40,6 +48,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         0,
         2,
         Slot::Whole,
+        [bits(25, 6), bits(0, 0)],
+        0x000000ff,
         choice(Short, 1, 2, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -47,6 +57,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         0,
         1,
         Slot::Whole,
+        [bits(25, 6), bits(0, 0)],
+        0x00000000,
         choice(Short, 0, 2, false, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -54,6 +66,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         0,
         2,
         Slot::Whole,
+        [bits(25, 6), bits(0, 0)],
+        0x000000e9,
         choice(Dpp, 0, 2, false, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -61,6 +75,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         0,
         2,
         Slot::Whole,
+        [bits(25, 6), bits(0, 0)],
+        0x000000f9,
         choice(Sdwa, 0, 2, false, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -68,6 +84,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         0,
         2,
         Slot::Whole,
+        [bits(25, 6), bits(0, 0)],
+        0x000000fa,
         choice(Dpp, 0, 2, false, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -75,6 +93,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         0,
         2,
         Slot::Whole,
+        [bits(25, 6), bits(0, 0)],
+        0x000000ff,
         choice(Short, 1, 2, false, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -82,6 +102,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         0,
         1,
         Slot::Whole,
+        [bits(25, 6), bits(0, 0)],
+        0x00000000,
         choice(Short, 0, 2, false, run(0, 0), run(0, 1)),
     ),
     form_kind(
@@ -89,6 +111,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         1,
         2,
         Slot::Whole,
+        [bits(25, 6), bits(0, 0)],
+        0x00000000,
         choice(Short, 1, 2, false, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -96,6 +120,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         0,
         2,
         Slot::Whole,
+        [bits(25, 6), bits(0, 0)],
+        0x000000f9,
         choice(Sdwa, 0, 2, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -103,6 +129,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         0,
         1,
         Slot::Whole,
+        [bits(25, 6), bits(0, 0)],
+        0x00000000,
         choice(Short, 0, 2, true, run(0, 0), run(0, 1)),
     ),
     form_kind(
@@ -110,6 +138,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         0,
         1,
         Slot::Whole,
+        [bits(23, 7), bits(0, 0)],
+        0x80000000,
         choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -117,6 +147,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         0,
         2,
         Slot::Whole,
+        [bits(23, 7), bits(0, 0)],
+        0x800000ff,
         choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -124,6 +156,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         1,
         2,
         Slot::Whole,
+        [bits(23, 7), bits(0, 0)],
+        0x8000ff00,
         choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -131,6 +165,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         2,
         2,
         Slot::Whole,
+        [bits(23, 7), bits(0, 0)],
+        0x8000ffff,
         choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -138,6 +174,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         0,
         1,
         Slot::Whole,
+        [bits(23, 5), bits(0, 0)],
+        0xb0000000,
         choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -145,6 +183,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         0,
         2,
         Slot::Whole,
+        [bits(23, 5), bits(0, 0)],
+        0xb0000000,
         choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -152,6 +192,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         0,
         1,
         Slot::Whole,
+        [bits(16, 2), bits(0, 0)],
+        0xc8000000,
         choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -159,6 +201,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         0,
         2,
         Slot::Whole,
+        [bits(16, 7), bits(0, 0)],
+        0xcc000000,
         choice(Long, 0, 2, false, run(0, 2), run(1, 2)),
     ),
     form_kind(
@@ -166,6 +210,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         0,
         3,
         Slot::Whole,
+        [bits(16, 7), bits(0, 0)],
+        0xffcc000000,
         choice(Long, 1, 2, false, run(0, 2), run(1, 2)),
     ),
     form_kind(
@@ -173,6 +219,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         1,
         3,
         Slot::Whole,
+        [bits(16, 7), bits(0, 0)],
+        0x1fe00cc000000,
         choice(Long, 1, 2, false, run(0, 2), run(3, 1)),
     ),
     form_kind(
@@ -180,6 +228,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         2,
         3,
         Slot::Whole,
+        [bits(16, 7), bits(0, 0)],
+        0x1feffcc000000,
         choice(Long, 1, 2, false, run(0, 2), run(3, 1)),
     ),
     form_kind(
@@ -187,6 +237,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         3,
         3,
         Slot::Whole,
+        [bits(16, 7), bits(0, 0)],
+        0x3fc0000cc000000,
         choice(Long, 1, 2, false, run(0, 2), run(4, 1)),
     ),
     form_kind(
@@ -194,6 +246,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         4,
         3,
         Slot::Whole,
+        [bits(16, 7), bits(0, 0)],
+        0x3fc00ffcc000000,
         choice(Long, 1, 2, false, run(0, 2), run(4, 1)),
     ),
     form_kind(
@@ -201,6 +255,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         5,
         3,
         Slot::Whole,
+        [bits(16, 7), bits(0, 0)],
+        0x3fdfe00cc000000,
         choice(Long, 1, 2, false, run(0, 2), run(0, 0)),
     ),
     form_kind(
@@ -208,6 +264,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         6,
         3,
         Slot::Whole,
+        [bits(16, 7), bits(0, 0)],
+        0x3fdfeffcc000000,
         choice(Long, 1, 2, false, run(0, 2), run(0, 0)),
     ),
     form_kind(
@@ -215,6 +273,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         0,
         2,
         Slot::Whole,
+        [bits(16, 7), bits(0, 0)],
+        0xcc000000,
         choice(Long, 0, 2, false, run(0, 2), run(4, 1)),
     ),
     form_kind(
@@ -222,6 +282,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         0,
         3,
         Slot::Whole,
+        [bits(16, 7), bits(0, 0)],
+        0xffcc000000,
         choice(Long, 1, 2, false, run(0, 2), run(4, 1)),
     ),
     form_kind(
@@ -229,6 +291,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         1,
         3,
         Slot::Whole,
+        [bits(16, 7), bits(0, 0)],
+        0x1fe00cc000000,
         choice(Long, 1, 2, false, run(0, 2), run(0, 0)),
     ),
     form_kind(
@@ -236,6 +300,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         2,
         3,
         Slot::Whole,
+        [bits(16, 7), bits(0, 0)],
+        0x1feffcc000000,
         choice(Long, 1, 2, false, run(0, 2), run(0, 0)),
     ),
     form_kind(
@@ -243,6 +309,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         0,
         2,
         Slot::Whole,
+        [bits(16, 7), bits(0, 0)],
+        0xcc000000,
         choice(Long, 0, 2, false, run(0, 2), run(5, 2)),
     ),
     form_kind(
@@ -250,6 +318,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         1,
         3,
         Slot::Whole,
+        [bits(16, 7), bits(0, 0)],
+        0x1fe00cc000000,
         choice(Long, 1, 2, false, run(0, 2), run(7, 1)),
     ),
     form_kind(
@@ -257,6 +327,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         0,
         2,
         Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xd4000000,
         choice(Long, 0, 2, false, run(0, 0), run(4, 1)),
     ),
     form_kind(
@@ -264,6 +336,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         0,
         3,
         Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xffd4000000,
         choice(Long, 1, 2, false, run(0, 0), run(4, 1)),
     ),
     form_kind(
@@ -271,6 +345,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         1,
         3,
         Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0x1fe00d4000000,
         choice(Long, 1, 2, false, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -278,6 +354,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         2,
         3,
         Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0x1feffd4000000,
         choice(Long, 1, 2, false, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -285,6 +363,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         0,
         2,
         Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xd4000000,
         choice(Long, 0, 2, false, run(2, 1), run(4, 1)),
     ),
     form_kind(
@@ -292,6 +372,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         0,
         3,
         Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xffd4000000,
         choice(Long, 1, 2, false, run(2, 1), run(4, 1)),
     ),
     form_kind(
@@ -299,6 +381,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         1,
         3,
         Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0x1fe00d4000000,
         choice(Long, 1, 2, false, run(2, 1), run(0, 0)),
     ),
     form_kind(
@@ -306,6 +390,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         2,
         3,
         Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0x1feffd4000000,
         choice(Long, 1, 2, false, run(2, 1), run(0, 0)),
     ),
     form_kind(
@@ -313,6 +399,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         0,
         2,
         Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xd4000000,
         choice(Long, 0, 2, false, run(0, 0), run(5, 2)),
     ),
     form_kind(
@@ -320,6 +408,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         1,
         3,
         Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0x1fe00d4000000,
         choice(Long, 1, 2, false, run(0, 0), run(7, 1)),
     ),
     form_kind(
@@ -327,6 +417,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         0,
         2,
         Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xd4000000,
         choice(Long, 0, 2, false, run(2, 1), run(5, 2)),
     ),
     form_kind(
@@ -334,6 +426,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         1,
         3,
         Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0x1fe00d4000000,
         choice(Long, 1, 2, false, run(2, 1), run(7, 1)),
     ),
     form_kind(
@@ -341,6 +435,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         0,
         2,
         Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xd4000000,
         choice(Long, 0, 2, false, run(0, 0), run(8, 2)),
     ),
     form_kind(
@@ -348,6 +444,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         0,
         3,
         Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xffd4000000,
         choice(Long, 1, 2, false, run(0, 0), run(8, 2)),
     ),
     form_kind(
@@ -355,6 +453,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         1,
         3,
         Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0x1fe00d4000000,
         choice(Long, 1, 2, false, run(0, 0), run(10, 1)),
     ),
     form_kind(
@@ -362,6 +462,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         2,
         3,
         Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0x1feffd4000000,
         choice(Long, 1, 2, false, run(0, 0), run(10, 1)),
     ),
     form_kind(
@@ -369,6 +471,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         0,
         2,
         Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xd4000000,
         choice(Long, 0, 2, false, run(0, 0), run(8, 2)),
     ),
     form_kind(
@@ -376,6 +480,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         0,
         3,
         Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xffd4000000,
         choice(Long, 1, 2, false, run(0, 0), run(8, 2)),
     ),
     form_kind(
@@ -383,6 +489,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         1,
         3,
         Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0x1fe00d4000000,
         choice(Long, 1, 2, false, run(0, 0), run(10, 1)),
     ),
     form_kind(
@@ -390,6 +498,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         2,
         3,
         Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0x1feffd4000000,
         choice(Long, 1, 2, false, run(0, 0), run(10, 1)),
     ),
     form_kind(
@@ -397,6 +507,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         0,
         2,
         Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xd4000000,
         choice(Long, 0, 2, false, run(0, 0), run(11, 3)),
     ),
     form_kind(
@@ -404,6 +516,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         1,
         3,
         Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0x1fe00d4000000,
         choice(Long, 1, 2, false, run(0, 0), run(14, 2)),
     ),
     form_kind(
@@ -411,6 +525,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         0,
         2,
         Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xd4000000,
         choice(Long, 0, 2, false, run(0, 0), run(1, 2)),
     ),
     form_kind(
@@ -418,6 +534,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         0,
         3,
         Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xffd4000000,
         choice(Long, 1, 2, false, run(0, 0), run(1, 2)),
     ),
     form_kind(
@@ -425,6 +543,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         1,
         3,
         Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0x1fe00d4000000,
         choice(Long, 1, 2, false, run(0, 0), run(3, 1)),
     ),
     form_kind(
@@ -432,6 +552,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         2,
         3,
         Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0x1feffd4000000,
         choice(Long, 1, 2, false, run(0, 0), run(3, 1)),
     ),
     form_kind(
@@ -439,6 +561,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         3,
         3,
         Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0x3fc0000d4000000,
         choice(Long, 1, 2, false, run(0, 0), run(4, 1)),
     ),
     form_kind(
@@ -446,6 +570,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         4,
         3,
         Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0x3fc00ffd4000000,
         choice(Long, 1, 2, false, run(0, 0), run(4, 1)),
     ),
     form_kind(
@@ -453,6 +579,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         5,
         3,
         Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0x3fdfe00d4000000,
         choice(Long, 1, 2, false, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -460,6 +588,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         6,
         3,
         Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0x3fdfeffd4000000,
         choice(Long, 1, 2, false, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -467,6 +597,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         0,
         2,
         Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xd4000000,
         choice(Long, 0, 2, false, run(0, 0), run(1, 2)),
     ),
     form_kind(
@@ -474,6 +606,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         0,
         3,
         Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xffd4000000,
         choice(Long, 1, 2, false, run(0, 0), run(1, 2)),
     ),
     form_kind(
@@ -481,6 +615,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         1,
         3,
         Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0x1fe00d4000000,
         choice(Long, 1, 2, false, run(0, 0), run(3, 1)),
     ),
     form_kind(
@@ -488,6 +624,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         2,
         3,
         Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0x1feffd4000000,
         choice(Long, 1, 2, false, run(0, 0), run(3, 1)),
     ),
     form_kind(
@@ -495,6 +633,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         3,
         3,
         Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0x3fc0000d4000000,
         choice(Long, 1, 2, false, run(0, 0), run(4, 1)),
     ),
     form_kind(
@@ -502,6 +642,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         4,
         3,
         Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0x3fc00ffd4000000,
         choice(Long, 1, 2, false, run(0, 0), run(4, 1)),
     ),
     form_kind(
@@ -509,6 +651,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         5,
         3,
         Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0x3fdfe00d4000000,
         choice(Long, 1, 2, false, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -516,6 +660,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         6,
         3,
         Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0x3fdfeffd4000000,
         choice(Long, 1, 2, false, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -523,6 +669,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         0,
         2,
         Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xd4000000,
         choice(Long, 0, 2, true, run(0, 0), run(1, 2)),
     ),
     form_kind(
@@ -530,6 +678,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         0,
         3,
         Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xffd4000000,
         choice(Long, 1, 2, true, run(0, 0), run(1, 2)),
     ),
     form_kind(
@@ -537,6 +687,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         1,
         3,
         Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0x1fe00d4000000,
         choice(Long, 1, 2, true, run(0, 0), run(3, 1)),
     ),
     form_kind(
@@ -544,6 +696,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         2,
         3,
         Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0x1feffd4000000,
         choice(Long, 1, 2, true, run(0, 0), run(3, 1)),
     ),
     form_kind(
@@ -551,6 +705,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         3,
         3,
         Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0x3fc0000d4000000,
         choice(Long, 1, 2, true, run(0, 0), run(4, 1)),
     ),
     form_kind(
@@ -558,6 +714,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         4,
         3,
         Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0x3fc00ffd4000000,
         choice(Long, 1, 2, true, run(0, 0), run(4, 1)),
     ),
     form_kind(
@@ -565,6 +723,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         5,
         3,
         Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0x3fdfe00d4000000,
         choice(Long, 1, 2, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -572,6 +732,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         6,
         3,
         Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0x3fdfeffd4000000,
         choice(Long, 1, 2, true, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -579,6 +741,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         0,
         2,
         Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xd4000000,
         choice(Long, 0, 2, false, run(0, 0), run(16, 2)),
     ),
     form_kind(
@@ -586,6 +750,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         0,
         3,
         Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xffd4000000,
         choice(Long, 1, 2, false, run(0, 0), run(16, 2)),
     ),
     form_kind(
@@ -593,6 +759,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         1,
         3,
         Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0x1fe00d4000000,
         choice(Long, 1, 2, false, run(0, 0), run(18, 1)),
     ),
     form_kind(
@@ -600,6 +768,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         2,
         3,
         Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0x1feffd4000000,
         choice(Long, 1, 2, false, run(0, 0), run(18, 1)),
     ),
     form_kind(
@@ -607,6 +777,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         0,
         2,
         Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xd4000000,
         choice(Long, 0, 2, false, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -614,6 +786,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         0,
         3,
         Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xffd4000000,
         choice(Long, 1, 2, false, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -621,6 +795,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         0,
         2,
         Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xd4000000,
         choice(Long, 0, 2, false, run(0, 0), run(19, 1)),
     ),
     form_kind(
@@ -628,6 +804,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         0,
         2,
         Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xd4000000,
         choice(Long, 0, 2, false, run(0, 0), run(7, 1)),
     ),
     form_kind(
@@ -635,6 +813,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         1,
         2,
         Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xd4000000,
         choice(Long, 0, 2, false, run(0, 0), run(19, 1)),
     ),
     form_kind(
@@ -642,6 +822,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         0,
         2,
         Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xd4000000,
         choice(Long, 0, 2, false, run(0, 0), run(20, 1)),
     ),
     form_kind(
@@ -649,6 +831,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         0,
         3,
         Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xffd4000000,
         choice(Long, 1, 2, false, run(0, 0), run(20, 1)),
     ),
     form_kind(
@@ -656,6 +840,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         1,
         3,
         Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0x1fe00d4000000,
         choice(Long, 1, 2, false, run(0, 0), run(20, 1)),
     ),
     form_kind(
@@ -663,6 +849,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         2,
         3,
         Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0x1feffd4000000,
         choice(Long, 1, 2, false, run(0, 0), run(20, 1)),
     ),
     form_kind(
@@ -670,6 +858,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         0,
         2,
         Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xd4000000,
         choice(Long, 0, 1, false, run(0, 0), run(5, 2)),
     ),
     form_kind(
@@ -677,6 +867,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         0,
         3,
         Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xffd4000000,
         choice(Long, 1, 1, false, run(0, 0), run(4, 1)),
     ),
     form_kind(
@@ -684,6 +876,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         1,
         3,
         Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0x1fe00d4000000,
         choice(Long, 1, 1, false, run(0, 0), run(7, 1)),
     ),
     form_kind(
@@ -691,6 +885,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         0,
         2,
         Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xd4000000,
         choice(Long, 0, 2, false, run(0, 0), run(4, 1)),
     ),
     form_kind(
@@ -698,6 +894,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         0,
         3,
         Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xffd4000000,
         choice(Long, 1, 2, false, run(0, 0), run(4, 1)),
     ),
     form_kind(
@@ -705,6 +903,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         1,
         3,
         Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0x1fe00d4000000,
         choice(Long, 1, 2, false, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -712,6 +912,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         2,
         3,
         Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0x1feffd4000000,
         choice(Long, 1, 2, false, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -719,6 +921,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         0,
         2,
         Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xd4000000,
         choice(Long, 0, 2, false, run(0, 0), run(5, 2)),
     ),
     form_kind(
@@ -726,6 +930,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         1,
         3,
         Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0x1fe00d4000000,
         choice(Long, 1, 2, false, run(0, 0), run(7, 1)),
     ),
     form_kind(
@@ -733,6 +939,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         3,
         3,
         Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0x3fc0000d4000000,
         choice(Long, 1, 2, false, run(0, 0), run(20, 1)),
     ),
     form_kind(
@@ -740,6 +948,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         4,
         3,
         Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0x3fc00ffd4000000,
         choice(Long, 1, 2, false, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -747,6 +957,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         5,
         3,
         Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0x3fdfe00d4000000,
         choice(Long, 1, 2, false, run(0, 0), run(20, 1)),
     ),
     form_kind(
@@ -754,6 +966,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         0,
         2,
         Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xd4000000,
         choice(Long, 0, 2, false, run(0, 0), run(21, 2)),
     ),
     form_kind(
@@ -761,6 +975,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         0,
         3,
         Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xffd4000000,
         choice(Long, 1, 2, false, run(0, 0), run(18, 1)),
     ),
     form_kind(
@@ -768,6 +984,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         1,
         3,
         Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0x1fe00d4000000,
         choice(Long, 1, 2, false, run(0, 0), run(21, 2)),
     ),
     form_kind(
@@ -775,6 +993,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         0,
         2,
         Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xd4000000,
         choice(Long, 0, 2, false, run(0, 0), run(23, 2)),
     ),
     form_kind(
@@ -782,6 +1002,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         0,
         2,
         Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xd4000000,
         choice(Long, 0, 2, false, run(0, 0), run(25, 2)),
     ),
     form_kind(
@@ -789,6 +1011,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         0,
         3,
         Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xffd4000000,
         choice(Long, 1, 2, false, run(0, 0), run(27, 1)),
     ),
     form_kind(
@@ -796,6 +1020,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         0,
         2,
         Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xd4000000,
         choice(Long, 0, 2, false, run(0, 0), run(28, 3)),
     ),
     form_kind(
@@ -803,6 +1029,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         1,
         3,
         Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0x1fe00d4000000,
         choice(Long, 1, 2, false, run(0, 0), run(31, 2)),
     ),
     form_kind(
@@ -810,6 +1038,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         3,
         3,
         Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0x3fc0000d4000000,
         choice(Long, 1, 2, false, run(0, 0), run(23, 2)),
     ),
     form_kind(
@@ -817,6 +1047,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         5,
         3,
         Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0x3fdfe00d4000000,
         choice(Long, 1, 2, false, run(0, 0), run(19, 1)),
     ),
     form_kind(
@@ -824,6 +1056,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         0,
         2,
         Slot::Whole,
+        [bits(18, 8), bits(0, 0)],
+        0xd8000000,
         choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -831,6 +1065,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         0,
         2,
         Slot::Whole,
+        [bits(18, 8), bits(0, 0)],
+        0xd8000000,
         choice(Short, 0, 0, false, run(3, 1), run(0, 0)),
     ),
     form_kind(
@@ -838,6 +1074,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         0,
         2,
         Slot::Whole,
+        [bits(18, 7), bits(0, 0)],
+        0xdc000000,
         choice(Short, 0, 0, false, run(4, 1), run(0, 0)),
     ),
     form_kind(
@@ -845,6 +1083,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         0,
         2,
         Slot::Whole,
+        [bits(18, 7), bits(0, 0)],
+        0xdc004000,
         choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -852,6 +1092,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         0,
         2,
         Slot::Whole,
+        [bits(18, 7), bits(0, 0)],
+        0xdc008000,
         choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -859,6 +1101,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         0,
         2,
         Slot::Whole,
+        [bits(18, 7), bits(25, 1)],
+        0xe0000000,
         choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -866,6 +1110,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         0,
         2,
         Slot::Whole,
+        [bits(16, 3), bits(53, 1)],
+        0xe8000000,
         choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -873,6 +1119,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         0,
         2,
         Slot::Whole,
+        [bits(18, 7), bits(0, 1)],
+        0xf0000000,
         choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -880,6 +1128,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         0,
         3,
         Slot::Whole,
+        [bits(18, 7), bits(0, 1)],
+        0xf0000002,
         choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -887,6 +1137,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         0,
         4,
         Slot::Whole,
+        [bits(18, 7), bits(0, 1)],
+        0xf0000004,
         choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -894,6 +1146,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         0,
         5,
         Slot::Whole,
+        [bits(18, 7), bits(0, 1)],
+        0xf0000006,
         choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -901,6 +1155,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         0,
         2,
         Slot::Whole,
+        [bits(18, 8), bits(0, 0)],
+        0xf4000000,
         choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -908,6 +1164,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         0,
         2,
         Slot::Whole,
+        [bits(0, 0), bits(0, 0)],
+        0xf8000000,
         choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -915,6 +1173,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         0,
         1,
         Slot::Whole,
+        [bits(17, 8), bits(0, 0)],
+        0x7c000000,
         choice(Short, 0, 2, false, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -922,6 +1182,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         0,
         2,
         Slot::Whole,
+        [bits(17, 8), bits(0, 0)],
+        0x7c0000f9,
         choice(Sdwa, 0, 2, false, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -929,6 +1191,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         0,
         2,
         Slot::Whole,
+        [bits(17, 8), bits(0, 0)],
+        0x7c0000ff,
         choice(Short, 1, 2, false, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -936,6 +1200,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         0,
         1,
         Slot::Whole,
+        [bits(17, 8), bits(0, 0)],
+        0x7c000000,
         choice(Short, 0, 2, false, run(0, 0), run(0, 1)),
     ),
     form_kind(
@@ -943,6 +1209,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         0,
         1,
         Slot::Whole,
+        [bits(9, 8), bits(0, 0)],
+        0x7e000000,
         choice(Short, 0, 2, false, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -950,6 +1218,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         0,
         2,
         Slot::Whole,
+        [bits(9, 8), bits(0, 0)],
+        0x7e0000e9,
         choice(Dpp, 0, 2, false, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -957,6 +1227,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         0,
         2,
         Slot::Whole,
+        [bits(9, 8), bits(0, 0)],
+        0x7e0000f9,
         choice(Sdwa, 0, 2, false, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -964,6 +1236,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         0,
         2,
         Slot::Whole,
+        [bits(9, 8), bits(0, 0)],
+        0x7e0000fa,
         choice(Dpp, 0, 2, false, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -971,6 +1245,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         0,
         2,
         Slot::Whole,
+        [bits(9, 8), bits(0, 0)],
+        0x7e0000ff,
         choice(Short, 1, 2, false, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -978,6 +1254,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         0,
         1,
         Slot::Whole,
+        [bits(9, 8), bits(0, 0)],
+        0x7e000000,
         choice(Short, 0, 2, false, run(0, 0), run(33, 1)),
     ),
     form_kind(
@@ -985,6 +1263,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         0,
         1,
         Slot::Whole,
+        [bits(9, 8), bits(0, 0)],
+        0x7e000000,
         choice(Short, 0, 2, false, run(0, 0), run(0, 1)),
     ),
     form_kind(
@@ -992,6 +1272,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         0,
         1,
         Slot::Whole,
+        [bits(8, 8), bits(0, 0)],
+        0xbe800000,
         choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -999,6 +1281,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         0,
         2,
         Slot::Whole,
+        [bits(8, 8), bits(0, 0)],
+        0xbe8000ff,
         choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -1006,6 +1290,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         0,
         1,
         Slot::Whole,
+        [bits(16, 7), bits(0, 0)],
+        0xbf000000,
         choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -1013,6 +1299,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         0,
         2,
         Slot::Whole,
+        [bits(16, 7), bits(0, 0)],
+        0xbf0000ff,
         choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -1020,6 +1308,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         1,
         2,
         Slot::Whole,
+        [bits(16, 7), bits(0, 0)],
+        0xbf00ff00,
         choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -1027,6 +1317,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         2,
         2,
         Slot::Whole,
+        [bits(16, 7), bits(0, 0)],
+        0xbf00ffff,
         choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -1034,6 +1326,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         0,
         1,
         Slot::Whole,
+        [bits(16, 7), bits(0, 0)],
+        0xbf800000,
         choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
     ),
     form_kind(
@@ -1041,6 +1335,8 @@ pub static FORM_KINDS: [FormKind; 148] = [
         0,
         1,
         Slot::Whole,
+        [bits(16, 7), bits(0, 0)],
+        0xbf800000,
         choice(Short, 0, 0, true, run(0, 0), run(0, 0)),
     ),
 ];

@@ -32,6 +32,8 @@ pub(super) struct Fill<'a, 't> {
     used: u32,
     /// The first piece that may be the next operand.
     next: usize,
+    /// A plain operand was put.
+    has_plain: bool,
     /// A flat address, and how many registers it has: until its base is known.
     pub(super) flat: Option<&'static Flat>,
     pub(super) address_dwords: u8,
@@ -52,7 +54,20 @@ impl<'a, 't> Fill<'a, 't> {
         others: &'static [u16],
     ) -> Self {
         let narrow = form.choice().narrow.of(context.asm().narrow);
-        Fill { context, text, statement, words, form, narrow, others, used: 0, next: 0, flat: None, address_dwords: 0 }
+        Fill {
+            context,
+            text,
+            statement,
+            words,
+            form,
+            narrow,
+            others,
+            used: 0,
+            next: 0,
+            has_plain: false,
+            flat: None,
+            address_dwords: 0,
+        }
     }
 
     /// Fills in all that the statement says.
@@ -123,9 +138,9 @@ impl<'a, 't> Fill<'a, 't> {
                     scalars += 1;
                     code
                 }
-                // The generator makes sure that fields behind the first operand's that have room for these codes are sources.
+                // The generator makes sure that these are sources, but for the first plain operand.
                 Kind::Number(Number::Integer(value))
-                    if self.next + count > 0 && !slot.is_vector() && piece.literal == Literal::No =>
+                    if (self.has_plain || count > 0) && slot.has_constants() && piece.literal == Literal::No =>
                 {
                     match inline_integer(value) {
                         Some(code) => code,
@@ -144,6 +159,7 @@ impl<'a, 't> Fill<'a, 't> {
         self.words.scalars += scalars;
         self.used |= ((1 << count) - 1) << self.next;
         self.next += count;
+        self.has_plain |= count > 0;
         count
     }
 

@@ -17,8 +17,9 @@ const NULL: &str = "null";
 /// Checks an instruction of so many literals, in which at most so many operands are scalar registers.
 #[inline]
 pub(super) fn check(context: &Context<'_>, inst: &Inst, literals: u8, scalars: u8) -> Result<(), Problem> {
-    let limit = inst.forms().map(|form| form.choice().bus).min().unwrap_or(0);
-    let reads_vcc = inst.forms().any(|form| form.choice().reads_vcc);
+    let first = inst.form().choice();
+    let second = inst.second().map_or(first, Form::choice);
+    let (limit, reads_vcc) = (first.bus.min(second.bus), first.reads_vcc || second.reads_vcc);
     // Seldom are there so many that it matters which they are.
     if limit > 0 && scalars + literals + u8::from(reads_vcc) > limit {
         constant_bus(context, inst, limit, usize::from(literals), reads_vcc)?;

@@ -111,7 +111,7 @@ fn whole(isa: &'static Isa, context: &Context<'_>, text: &str, named: Named, sta
         if is_dpp && named.class.is_none() && !statement.has_modifiers {
             continue;
         }
-        let mut words = Words::new(form.lay_wide(0), form.dwords(), literal);
+        let mut words = Words::new(form.template(), form.dwords(), literal);
         lay_fixed(context, form, &mut words);
         let filled = Fill::new(context, text, statement, &mut words, form, named.candidates).all();
         if let Err(error) = filled {
@@ -135,7 +135,7 @@ fn pair(
 ) -> Result<Inst, AsmError> {
     let mut furthest = Furthest::NONE;
     for x in first.of(isa, Slot::X) {
-        let mut half = Words::new(x.lay_wide(0), x.dwords(), x.choice().literal);
+        let mut half = Words::new(x.template(), x.dwords(), x.choice().literal);
         lay_fixed(context, x, &mut half);
         if let Err(error) = Fill::new(context, text, statement, &mut half, x, &[]).all() {
             furthest.note(error);
@@ -145,7 +145,7 @@ fn pair(
             if x.encoding().prefix() != y.encoding().prefix() {
                 continue;
             }
-            let mut words = half.with_second(y.lay_wide(half.wide()), y.dwords(), y.choice().literal);
+            let mut words = half.with_second(y.template(), y.dwords(), y.choice().literal);
             lay_fixed(context, y, &mut words);
             if let Err(error) = Fill::new(context, text, rest, &mut words, y, &[]).all() {
                 furthest.note(error);

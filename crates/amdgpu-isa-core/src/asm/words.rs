@@ -31,9 +31,9 @@ impl Words {
         Words { words, dwords, literal_dwords, literal: None, scalars: 0, decided: [0; MAX_DWORDS] }
     }
 
-    /// The words of a pair of which these are the first half.
+    /// The words of a pair of which these are the first half, with what the second half has in the first four dwords.
     pub(super) fn with_second(self, wide: u128, dwords: u8, literal_dwords: u8) -> Self {
-        let Words { words, .. } = Self::new(wide, 0, 0);
+        let Words { words, .. } = Self::new(self.wide() | wide, 0, 0);
         let (dwords, literal_dwords) = (self.dwords.max(dwords), self.literal_dwords.max(literal_dwords));
         Words { words, dwords, literal_dwords, ..self }
     }

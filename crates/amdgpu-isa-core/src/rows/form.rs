@@ -1,7 +1,7 @@
 //! Instructions, their forms, and the operands of forms.
 
 use super::packed::packed;
-use super::{Run, Str};
+use super::{Bits, Run, Str};
 use crate::asm::tables::Class;
 
 packed! {
@@ -71,6 +71,10 @@ pub struct FormKind {
     pub dwords: u8,
     /// Which half of a dual-issue word it fills.
     pub slot: Slot,
+    /// Where the opcode is, the low part first; the high part is mostly empty.
+    pub opcode: [Bits; 2],
+    /// The first four dwords: the prefix, and in the fields that the condition tests the least value that it allows.
+    pub template: u128,
     /// How the assembler picks it.
     pub choice: Choice,
 }
@@ -92,9 +96,17 @@ pub struct Choice {
     pub narrow: Run,
 }
 
-/// A kind of form: encoding, condition, length in dwords, half of a word, choice.
-pub const fn form_kind(encoding: u8, condition: u8, dwords: u8, slot: Slot, choice: Choice) -> FormKind {
-    FormKind { encoding, condition, dwords, slot, choice }
+/// A kind of form: encoding, condition, length in dwords, half of a word, the opcode's bits, template, choice.
+pub const fn form_kind(
+    encoding: u8,
+    condition: u8,
+    dwords: u8,
+    slot: Slot,
+    opcode: [Bits; 2],
+    template: u128,
+    choice: Choice,
+) -> FormKind {
+    FormKind { encoding, condition, dwords, slot, opcode, template, choice }
 }
 
 /// A choice: class, dwords of literals, limit of the constant bus, whether VCC is read, fixed values, narrow operands.

@@ -88,8 +88,20 @@ packed! {
 impl Slot {
     /// Where its code is.
     #[inline(always)]
-    pub(crate) const fn bits(self) -> Bits {
+    pub const fn bits(self) -> Bits {
         bits(self.offset(), self.count())
+    }
+
+    /// Whether the item is such an operand.
+    #[inline(always)]
+    pub const fn is_plain(self) -> bool {
+        self.dwords() > 0
+    }
+
+    /// Whether the code can be that of an inline constant, if the operand is a source.
+    #[inline(always)]
+    pub const fn has_constants(self) -> bool {
+        self.is_plain() && !self.is_vector() && self.count() >= 8
     }
 
     /// Whether the code is a VGPR's number.

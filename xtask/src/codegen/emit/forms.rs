@@ -41,7 +41,8 @@ pub fn forms(plan: &Plan) -> Source {
         let (class, literal, bus) = (verbatim(&kind.choice.class), n(kind.choice.literal), n(kind.choice.bus));
         let (reads_vcc, fixed, narrow) = (kind.choice.reads_vcc, verbatim(&kind.choice.fixed), verbatim(&kind.choice.narrow));
         let choice = quote!(choice(#class, #literal, #bus, #reads_vcc, #fixed, #narrow));
-        quote!(form_kind(enc::#encoding, #condition, #dwords, Slot::#slot, #choice))
+        let (opcode, template) = (kind.opcode.map(|bits| verbatim(&bits)), hex(kind.template));
+        quote!(form_kind(enc::#encoding, #condition, #dwords, Slot::#slot, [#(#opcode),*], #template, #choice))
     });
     let kinds = table("What forms have in common.", "FORM_KINDS", "FormKind", kinds);
     let rows = plan.forms.iter().map(|form| {

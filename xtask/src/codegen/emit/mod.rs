@@ -71,7 +71,8 @@ fn n(value: impl Into<u64>) -> Literal {
 }
 
 /// A number in hexadecimal.
-fn hex(value: u32) -> TokenStream {
+fn hex(value: impl Into<u128>) -> TokenStream {
+    let value = value.into();
     format!("0x{value:08x}").parse().unwrap_or_else(|_| quote!(#value))
 }
 

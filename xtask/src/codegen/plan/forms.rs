@@ -54,6 +54,7 @@ impl<'a> Plan<'a> {
         for ((placed, form), choice) in placed.iter().zip(&numbered).zip(choices) {
             let row = self.form(placed.instruction, form, choice, &mut lists);
             let row = row.with_context(|| format!("a form of {}", form.instruction.name))?;
+            self.check_sources(form)?;
             self.forms.push(Form { instruction: form.instruction, ir: form.form, row });
         }
         for (index, ir) in order.into_iter().enumerate() {
@@ -65,6 +66,22 @@ impl<'a> Plan<'a> {
         let twice = self.aliases.windows(2).find(|pair| pair[0].name == pair[1].name).map(|pair| &pair[0]);
         if let Some(alias) = twice.or_else(|| self.aliases.iter().find(same)) {
             anyhow::bail!("two instructions are called {}", alias.name);
+        }
+        Ok(())
+    }
+
+    /// The assembler takes it that plain operands whose fields have room for constants are sources, but for the first of them.
+    fn check_sources(&self, form: &asm::Numbered<'_>) -> Result<()> {
+        let encoding = &self.isa.encodings[form.form.encoding.index()];
+        let slots = &self.spelling.syntaxes[usize::from(form.syntax)].slots;
+        let behind_first = slots.iter().filter(|slot| slot.is_plain()).skip(1);
+        for bits in behind_first.filter(|slot| slot.has_constants()).map(|slot| slot.bits()) {
+            let lies_there = |operand: &&isa::Operand| {
+                let field = operand.field.map(|field| &encoding.fields[field.index()]);
+                field.and_then(|field| field.ranges.first()).is_some_and(|range| range.offset == u16::from(bits.offset()))
+            };
+            let is_source = form.form.operands.iter().find(lies_there).is_none_or(|operand| operand.input);
+            ensure!(is_source, "{}: a destination at bit {} has room for constants", form.instruction.name, bits.offset());
         }
         Ok(())
     }
@@ -91,15 +108,19 @@ impl<'a> Plan<'a> {
                 number
             }
         };
+        let encoding = &self.isa.encodings[ir.encoding.index()];
+        let (opcode, template) = template(encoding, ir)?;
         let kind = rows::form_kind(
             ir.encoding.0 as u8,
             ir.condition.0 as u8,
-            (self.isa.encodings[ir.encoding.index()].bits / 32) as u8,
+            (encoding.bits / 32) as u8,
             match ir.slot {
                 isa::Slot::Whole => rows::Slot::Whole,
                 isa::Slot::X => rows::Slot::X,
                 isa::Slot::Y => rows::Slot::Y,
             },
+            opcode,
+            template,
             choice,
         );
         let parts = FormParts {
@@ -149,6 +170,35 @@ impl<'a> Plan<'a> {
         }
         Ok(())
     }
+}
+
+/// Where a form's opcode is, and its first four dwords when all else that nothing asks for is zero.
+fn template(encoding: &isa::Encoding, form: &isa::Form) -> Result<([rows::Bits; 2], u128)> {
+    let mut words = [0; 5];
+    let condition = &encoding.conditions[form.condition.index()];
+    for test in condition.any.first().into_iter().flatten() {
+        let least = test.ranges.first().map_or(0, |(least, _)| *least);
+        encoding.fields[test.field.index()].insert(&mut words, least);
+    }
+    words[0] = words[0] & !encoding.prefix.mask | encoding.prefix.value;
+    let field = match encoding.opcode {
+        isa::OpcodeField::None => None,
+        isa::OpcodeField::One(field) => Some(field),
+        isa::OpcodeField::Dual { x, y } => Some(if form.slot == isa::Slot::Y { y } else { x }),
+    };
+    let mut bits = [rows::bits(0, 0); 2];
+    if let Some(field) = field {
+        let field = &encoding.fields[field.index()];
+        field.insert(&mut words, 0);
+        ensure!(field.ranges.len() <= 2, "{}'s opcode is in more than two pieces", encoding.name);
+        for (bits, range) in bits.iter_mut().zip(&field.ranges) {
+            ensure!(range.end() <= 128, "{}'s opcode lies beyond the fourth dword", encoding.name);
+            *bits = rows::bits(range.offset as u8, range.count as u8);
+        }
+    }
+    let [a, b, c, d, e] = words.map(u128::from);
+    ensure!(e == 0, "{}'s conditions test a field beyond the fourth dword", encoding.name);
+    Ok((bits, a | b << 32 | c << 64 | d << 96))
 }
 
 fn packed(Str { offset, len }: Str) -> u32 {
