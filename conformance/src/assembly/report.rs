@@ -63,10 +63,10 @@ pub(super) fn line(name: &str, counts: &Counts) -> String {
 pub(super) fn markdown(version: &str, rows: &[(String, Counts)]) -> String {
     let mut page = format!(
         "# Assembly beside LLVM {version}\n\n\
-         Written by `cargo run --release -p conformance -- assembly --sample 40000 --report ASSEMBLY.md`. *Texts* are the different lines that\n\
-         `llvm-mc` prints for so many lines of the corpus of `cargo xtask verify`, evenly spread (without `--sample`: for all of them), and\n\
-         assembles itself; *equal* are those for which this project gives the\n\
-         same bytes, *listed* those that differ for a reason that `conformance/lists/assembly.tsv` states.\n\
+         Written by `cargo run --release -p conformance -- assembly --report ASSEMBLY.md`; the other way, bytes to text, is in\n\
+         [PARITY.md](PARITY.md). *Texts* are the different lines that `llvm-mc` prints for the corpus of `cargo xtask verify`, all of it, and\n\
+         assembles itself; *equal* are those for which this project gives the same bytes, *listed* those that differ for a reason that\n\
+         `conformance/lists/assembly.tsv` states.\n\
          *Wrong lines* are mutations of these texts (an operand too few or too many, a register of another kind, size or alignment,\n\
          numbers out of range, two literals, unknown modifiers, other suffixes) and lines of another generation that `llvm-mc` refuses.\n\n\
          | generation | texts | equal | listed | differing | refused by us | equal | wrong lines | refused by us | refused by us |\n\

@@ -126,7 +126,8 @@ impl Report {
              at zero, its maximum and each single bit, every class of operand in every place, modifiers alone and in pairs, and seeded\n\
              random fill. Each line is disassembled by `llvm-mc` and by this project, and the texts are compared character for character,\n\
              spaces at the end of the line apart. A generation's name alone stands for its first target in its default wave size, with the\n\
-             whole corpus; wave64 and further targets get every tenth line of it.\n\n\
+             whole corpus; wave64 and further targets get every tenth line of it. The other way, text to bytes, is in\n\
+             [ASSEMBLY.md](ASSEMBLY.md).\n\n\
              - *Listed* lines differ for a reason that `conformance/lists/parity.tsv` states. Of these, *confirmed* are those where\n\
                LLVM's own assembler makes our text into the very bytes that its disassembler prints otherwise, and *withdrawn* are\n\
                further ones where it does not make its disassembler's text into these bytes: there LLVM disagrees with itself.\n\

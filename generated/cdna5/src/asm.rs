@@ -53,7 +53,7 @@ pub static SYMBOLS: [(Str, u32); 7] = [
     (s(28059, 18), 8192),
 ];
 /// Values that the text does not show.
-pub static FIXED: [Fixed; 14] = [
+pub static FIXED: [Fixed; 15] = [
     fixed(bits(55, 7), 1),
     fixed(bits(0, 8), 126),
     fixed(bits(59, 2), 7),
@@ -65,6 +65,7 @@ pub static FIXED: [Fixed; 14] = [
     fixed(bits(0, 7), 124),
     fixed(bits(123, 2), 0),
     fixed(bits(78, 1), 0),
+    fixed(bits(50, 9), 256),
     fixed(bits(123, 2), 7),
     fixed(bits(78, 1), 1),
     fixed(bits(50, 9), 256),
