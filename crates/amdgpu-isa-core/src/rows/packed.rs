@@ -67,6 +67,12 @@ macro_rules! packed {
                 let row = $Row(row);
                 Self { $($part: row.$part(),)* }
             }
+
+            /// Whether each part of a row is less than here.
+            pub const fn exceeds(self, row: $int) -> bool {
+                let row = $Row(row);
+                true $(&& row.$part() < self.$part)*
+            }
         }
 
         impl $Row {
@@ -74,7 +80,8 @@ macro_rules! packed {
                 $(#[$part_doc])*
                 #[inline(always)]
                 pub(crate) const fn $part(self) -> $ty {
-                    (self.0 >> $low & ((1 << ($high - $low)) - 1)) as $ty
+                    const MASK: $int = (1 << ($high - $low)) - 1;
+                    (self.0 >> $low & MASK) as $ty
                 }
             )*
         }
