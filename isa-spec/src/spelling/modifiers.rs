@@ -118,6 +118,10 @@ impl Speller<'_> {
         if let Some(at) = layout.bits("SRC0").filter(|_| context.row.has("high", false)) {
             items.push(Item::Flag(at.offset() + 8, self.out.text("high")));
         }
+        let clamp_first = context.row.has("clamp_first", false);
+        if clamp_first {
+            self.clamp(context, items);
+        }
         self.op_sel(context, items);
         if context.row.has("bitop3", false)
             && let (Some(low), Some(middle), Some(high)) = (layout.bits("NEG"), layout.bits("ABS"), layout.bits("OMOD"))
@@ -143,11 +147,17 @@ impl Speller<'_> {
             items.push(Item::Number(bits(at.offset() + 1, 1), self.out.text("bound_ctrl"), Style::Unsigned));
             items.push(Item::Number(bits(at.offset(), 1), self.out.text("fi"), Style::Unsigned));
         }
-        for clamp in ["CLAMP", "CLMP"] {
-            self.flag(context, items, clamp, "clamp");
+        if !clamp_first {
+            self.clamp(context, items);
         }
         if let Some(at) = layout.bits("OMOD").filter(|_| context.row.has("omod", true)) {
             items.push(Item::OutputModifier(at, self.is_scaled(context)));
+        }
+    }
+
+    fn clamp(&mut self, context: &Context<'_>, items: &mut Vec<Item>) {
+        for clamp in ["CLAMP", "CLMP"] {
+            self.flag(context, items, clamp, "clamp");
         }
     }
 
