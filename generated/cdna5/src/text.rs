@@ -799,7 +799,7 @@ pub static SYNTAXES: [Syntax; 783] = [
     syntax(run(4954, 7), 4, 4, [0, 9783, 0, 0, 0]),
     syntax(run(4961, 7), 4, 4, [0, 0, 0, 0, 0]),
     syntax(run(4968, 7), 4, 4, [0, 0, 0, 0, 0]),
-    syntax(run(4975, 5), 2, 4, [0, 0, 0, 0, 0]),
+    syntax(run(4975, 5), 2, 4, [4544, 0, 0, 0, 0]),
     syntax(run(4980, 4), 1, 4, [0, 0, 0, 0, 0]),
 ];
 /// What surrounds the operands of syntaxes.
@@ -866,7 +866,7 @@ pub static FRAMES: [Frame; 60] = [
     frame(s(0, 0), 0, [0x700000000000, 0x0, 0x0]),
 ];
 /// Items of syntaxes, each once.
-pub static ITEMS: [Item; 313] = [
+pub static ITEMS: [Item; 314] = [
     Operand(Register {
         bits: bits(6, 7),
         file: Source,
@@ -3393,6 +3393,17 @@ pub static ITEMS: [Item; 313] = [
         kind: Scratch,
         vector: 49,
     }),
+    Operand(Register {
+        bits: bits(0, 7),
+        file: Source,
+        size: Dwords(2),
+        constant: B64,
+        neg: 255,
+        abs: 255,
+        sext: 255,
+        half: Whole,
+        present: Here,
+    }),
 ];
 /// Names of scalar codes from 102 on.
 pub static SCALARS: [Str; 154] = [
@@ -3926,7 +3937,7 @@ pub static ORDER: [u16; 4984] = [
     300, 309, 301, 302, 303, 310, 56, 311, 312, 47, 80, 48, 49, 81, 311, 312, 47, 80, 48, 49,
     82, 311, 312, 47, 80, 48, 49, 83, 311, 312, 47, 80, 48, 49, 311, 84, 312, 47, 80, 54, 49,
     311, 85, 312, 47, 80, 54, 49, 311, 86, 312, 47, 80, 54, 49, 311, 87, 312, 47, 80, 54, 49,
-    93, 311, 312, 47, 80, 48, 49, 311, 94, 312, 47, 80, 54, 49, 92, 47, 80, 54, 49, 47, 80,
+    93, 311, 312, 47, 80, 48, 49, 311, 94, 312, 47, 80, 54, 49, 313, 47, 80, 54, 49, 47, 80,
     54, 49,
 ];
 /// Mnemonics of instructions.
