@@ -5,7 +5,7 @@
 //! its text says all of it. Whether that is so is LLVM's word: where text does not come back as the same word, llvm-mc assembles
 //! the same text. If it gives other words than those that the text was made of, then the text, which is LLVM's, does not
 //! tell all their bits; if it refuses the text, they are no instruction. Such words are counted apart and others drawn for
-//! them. Whatever llvm-mc takes back to the word and we do not is a fault.
+//! them. Whatever llvm-mc takes back to the word and we do not is a fault, unless the list of `assembly` has its text with a reason.
 //!
 //! Words of all forms are drawn, of each as often. Of those that do not come back, llvm-mc judges the first ten of each form
 //! and kind of difference: the first field that the text does not tell, or what we refuse and at which operand. The rest of the
@@ -50,7 +50,7 @@ pub struct Args {
 }
 
 /// Titles of the columns of the counts.
-const COLUMNS: &str = "generation\twords\tsame\tfaults\tforms\tforms without words\ttext does not tell\tLLVM refuses\tLLVM prints otherwise\tnot asked\tof these refused by us\n";
+const COLUMNS: &str = "generation\twords\tsame\tlisted\tfaults\tforms\tforms without words\ttext does not tell\tLLVM refuses\tLLVM prints otherwise\tnot asked\tof these refused by us\n";
 
 /// Runs the chore.
 ///
@@ -93,6 +93,7 @@ impl Outcome {
         let columns = [
             counts.words(),
             counts.same,
+            counts.listed,
             counts.faults(),
             self.forms as u64,
             self.empty.len() as u64,
@@ -115,7 +116,7 @@ pub fn campaign(spec: &Specification, oracle: &Oracle, count: u64, forms: Option
     let assembler = generation.isa().assembler();
     let target = Target::new(generation.targets().first().copied().unwrap_or_default());
     let mut recipes = Recipes::new(&spec.isa, generation.isa(), forms);
-    let mut judge = Judge::new(oracle, target);
+    let mut judge = Judge::new(oracle, target, &spec.isa.generation)?;
     let mut random = Random::new(0x700d);
     let mut text = String::new();
     // Forms without a valid word yield nothing; a generation in which most draws fail is one whose recipes are wrong.
