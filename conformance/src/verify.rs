@@ -15,9 +15,11 @@ use xtask::oracle::{Assembled, Disassembled, Oracle};
 
 use crate::campaign::{self, hex};
 use crate::list::Patterns;
+pub(crate) use answers::ask;
 pub use corpus::{Line, corpus};
 pub use report::{Counts, Report};
 use setting::Setting;
+pub(crate) use setting::of as settings;
 
 /// Compares the text of a corpus of every form with llvm-mc's.
 #[derive(clap::Args)]
@@ -110,10 +112,10 @@ pub fn campaign(args: &Args, oracle: &Oracle) -> Result<Outcome> {
     };
     for (spec, generation) in campaign::chosen(args.generation.as_deref())? {
         let lines = sample(corpus(&spec.isa), args.sample);
-        for setting in setting::of(generation) {
+        for setting in settings(generation) {
             let lines: Vec<&Line> = lines.iter().step_by(setting.step).collect();
             let bytes: Vec<Vec<u8>> = lines.iter().map(|line| line.bytes()).collect();
-            let answers = answers::ask(oracle, &setting, &bytes, args.answers.as_deref())?;
+            let answers = ask(oracle, &setting, &bytes, args.answers.as_deref())?;
             for (line, answer) in lines.iter().zip(answers) {
                 let encoding = spec.isa.encodings[usize::from(line.encoding)].name.as_str();
                 outcome.line(generation.isa(), &setting, encoding, line, answer, &accepted);

@@ -26,12 +26,12 @@ impl<'a> Comparison<'a> {
     ///
     /// # Errors
     /// When the lists can't be read.
-    pub fn new(generation: &'a str, cases: &[Case]) -> Result<Self> {
+    pub fn new(generation: &'a str, cases: &[&Case]) -> Result<Self> {
         Ok(Self { generation, positions: Positions::learn(cases), roles: Roles::read(generation)? })
     }
 
     /// Compares all cases.
-    pub fn compare(&self, cases: &[Case], report: &mut Report) {
+    pub fn compare(&self, cases: &[&Case], report: &mut Report) {
         for case in cases {
             let statements = statements(&case.text);
             let values = self.values(case, &statements);

@@ -51,7 +51,7 @@ pub struct Positions(BTreeMap<(u16, usize), Vec<Option<usize>>>);
 
 impl Positions {
     /// Learns them from all cases.
-    pub fn learn(cases: &[Case]) -> Self {
+    pub fn learn(cases: &[&Case]) -> Self {
         let mut equal: BTreeMap<(u16, usize), Vec<Vec<u32>>> = BTreeMap::new();
         for case in cases {
             for (form, statement) in case.inst.forms().zip(statements(&case.text)) {

@@ -81,6 +81,12 @@ pub fn bare(mnemonic: &str) -> &str {
     suffixes.iter().find_map(|suffix| mnemonic.strip_suffix(suffix)).unwrap_or(mnemonic)
 }
 
+/// A line without the suffix of its mnemonic.
+pub fn plain(text: &str) -> String {
+    let (mnemonic, rest) = text.trim_end().split_once(' ').unwrap_or((text.trim_end(), ""));
+    format!("{} {rest}", bare(mnemonic))
+}
+
 /// Endings of LLVM's records that a generation's instructions have.
 fn families(generation: &str) -> &'static [&'static str] {
     match generation {

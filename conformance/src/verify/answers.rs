@@ -19,7 +19,7 @@ const CRASHED: &str = "!crashed";
 ///
 /// # Errors
 /// When llvm-mc can't be run, or the file can't be read or written.
-pub(super) fn ask(oracle: &Oracle, setting: &Setting, inputs: &[Vec<u8>], kept: Option<&Path>) -> Result<Vec<Disassembled>> {
+pub(crate) fn ask(oracle: &Oracle, setting: &Setting, inputs: &[Vec<u8>], kept: Option<&Path>) -> Result<Vec<Disassembled>> {
     let target = setting.target();
     let Some(kept) = kept else { return Ok(oracle.disassemble(target, inputs)?) };
     let wave = if setting.wave64 { "-wave64" } else { "" };

@@ -99,7 +99,7 @@ impl<'a> Layer<'a> {
             match (operand.operand_type().kind(), index) {
                 (OperandKind::Implied(bank), index) => {
                     self.implied(operand, bank);
-                    let fits = |index| matches!(self.argument(index), Argument::Registers(given) if given.bank == bank);
+                    let fits = |index| matches!(self.argument(index), Argument::Registers(given) if given.bank == bank && given.first == 0);
                     if let Some(index) = index.filter(|index| !fits(*index)) {
                         return Err(EncodeError::Operand { index, reason: OperandError::Class });
                     }
@@ -203,7 +203,7 @@ impl<'a> Layer<'a> {
         let operands = inst.operands().filter(|operand| takes_argument(**operand));
         let paired = self.halves().flat_map(|half| half.paired());
         for (operand, (_, index)) in operands.zip(paired) {
-            let Some(index) = index.filter(|_| !is_implied(*operand)) else { continue };
+            let Some(index) = index else { continue };
             let (given, read) = match (self.argument(index), operand.resolve(wave)) {
                 (Argument::Registers(given), Value::Registers(read)) => (given, read),
                 _ => continue,

@@ -46,6 +46,11 @@ pub enum Lint {
 }
 
 impl Lint {
+    /// Whether the hardware does not define what the instruction would do; else it only ignores bits.
+    pub const fn is_illegal(&self) -> bool {
+        !matches!(self, Self::UnassignedBits(_) | Self::UnusedField { .. })
+    }
+
     /// A short name of the kind, for machines.
     pub const fn kind(&self) -> &'static str {
         match self {
