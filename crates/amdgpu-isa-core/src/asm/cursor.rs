@@ -79,6 +79,18 @@ impl<'t> Cursor<'t> {
         here
     }
 
+    /// Skips blanks, a comma if one stands there, and blanks behind it.
+    #[inline]
+    pub(super) fn comma(&mut self) {
+        if self.peek() != b',' {
+            self.blanks();
+        }
+        if self.peek() == b',' {
+            self.at += 1;
+            self.blanks();
+        }
+    }
+
     /// Skips the byte.
     ///
     /// # Errors
@@ -94,11 +106,10 @@ impl<'t> Cursor<'t> {
     /// The word that stands here, empty if there is none: letters, digits, `_`, `.`, `$`.
     #[inline]
     pub(super) fn word(&mut self) -> &'t str {
-        let start = self.at;
-        while is_word(self.peek()) {
-            self.at += 1;
-        }
-        self.text.get(start..self.at).unwrap_or("")
+        let rest = self.text.get(self.at..).unwrap_or("");
+        let len = rest.bytes().position(|byte| !is_word(byte)).unwrap_or(rest.len());
+        self.at += len;
+        rest.get(..len).unwrap_or("")
     }
 
     /// The word that stands here, without going past it.
@@ -136,19 +147,6 @@ impl<'t> Cursor<'t> {
         let digits = self.word();
         let value = u64::from_str_radix(digits, radix).map_err(|_| bad_number(start))?;
         Ok(Number::Integer(value as i64))
-    }
-
-    /// A number of one to three decimal digits without a leading zero; none where anything else stands.
-    #[inline]
-    pub(super) fn small(&mut self) -> Option<u16> {
-        let start = self.at;
-        let mut value = 0;
-        while self.peek().is_ascii_digit() && self.at - start < 4 {
-            value = value * 10 + u16::from(self.peek() - b'0');
-            self.at += 1;
-        }
-        let digits = self.at - start;
-        (digits == 1 || (2..4).contains(&digits) && value >= 10u16.pow(digits as u32 - 1)).then_some(value)
     }
 
     fn decimal_or_float(&mut self) -> Result<Number, AsmError> {
@@ -233,6 +231,30 @@ impl<'t> Cursor<'t> {
                 return Ok(());
             }
         }
+    }
+}
+
+/// Whether two names are the same, in lower or upper case. Names of one list often differ in the last letter only.
+#[inline]
+pub(super) fn is_same(name: &str, other: &str) -> bool {
+    let last = |name: &str| name.as_bytes().last().map(u8::to_ascii_lowercase);
+    name.len() == other.len() && last(name) == last(other) && name.eq_ignore_ascii_case(other)
+}
+
+/// A number of one to three decimal digits without a leading zero, and what stands behind it; none where anything else stands.
+#[inline(always)]
+pub(super) fn small(text: &[u8]) -> Option<(u16, &[u8])> {
+    let digit = |byte: u8| u16::from(byte.wrapping_sub(b'0'));
+    let is_digit = |byte: &u8| byte.is_ascii_digit();
+    match text {
+        [a, rest @ ..] if is_digit(a) && !rest.first().is_some_and(is_digit) => Some((digit(*a), rest)),
+        [a @ b'1'..=b'9', b, rest @ ..] if is_digit(b) && !rest.first().is_some_and(is_digit) => {
+            Some((digit(*a) * 10 + digit(*b), rest))
+        }
+        [a @ b'1'..=b'9', b, c, rest @ ..] if is_digit(b) && is_digit(c) && !rest.first().is_some_and(is_digit) => {
+            Some((digit(*a) * 100 + digit(*b) * 10 + digit(*c), rest))
+        }
+        _ => None,
     }
 }
 

@@ -1,6 +1,6 @@
 //! Integer expressions.
 
-use super::cursor::{Cursor, Number, is_word};
+use super::cursor::{Cursor, Number, is_word, small};
 use super::error::{AsmError, Problem};
 use super::{Context, MAX_DEPTH};
 
@@ -32,6 +32,12 @@ const OPERATORS: [(&str, u8); 19] = [
 /// # Errors
 /// If none stands here, a symbol is unknown, or it divides by zero.
 pub(super) fn number(cursor: &mut Cursor<'_>, context: &Context<'_>) -> Result<Number, AsmError> {
+    // Most numbers are small, and what stands behind them is no operator.
+    let rest = cursor.text.as_bytes().get(cursor.at..).unwrap_or(&[]);
+    if let Some((value, behind @ ([] | [b',' | b')' | b']', ..]))) = small(rest) {
+        cursor.at = cursor.text.len() - behind.len();
+        return Ok(Number::Integer(value.into()));
+    }
     cursor.blanks();
     let start = cursor.at;
     let negative = cursor.peek() == b'-' && matches!(cursor.byte(1), b'0'..=b'9' | b'.');

@@ -5,19 +5,21 @@
 use super::Context;
 use super::cursor::Cursor;
 use super::error::{AsmError, Problem};
+use super::register::{Registers, VECTOR};
 use super::statement::{Kind, Piece, Statement};
 use super::tables::{Candidate, Narrow};
 use super::words::Words;
 use crate::Form;
 use crate::rows::Bits;
 use crate::size;
+use crate::text::Slot;
 use crate::text::item::{Flat, Item};
 
 /// One form on its way from text to words.
 pub(super) struct Fill<'a, 't> {
     pub(super) context: &'a Context<'a>,
     pub(super) text: &'t str,
-    pub(super) statement: &'a Statement<'t>,
+    pub(super) statement: &'a Statement,
     pub(super) words: &'a mut Words,
     /// The form to fill.
     pub(super) form: Form,
@@ -41,7 +43,7 @@ impl<'a, 't> Fill<'a, 't> {
     pub(super) fn new(
         context: &'a Context<'a>,
         text: &'t str,
-        statement: &'a Statement<'t>,
+        statement: &'a Statement,
         words: &'a mut Words,
         (candidate, form): (&Candidate, Form),
     ) -> Self {
@@ -55,30 +57,66 @@ impl<'a, 't> Fill<'a, 't> {
         let syntax = text.syntax_row(self.form.index());
         let (operands, modifiers) = text.items_of(syntax);
         for item in operands.clone() {
-            self.modifier(item)?;
+            if !matches!(item, Item::Operand(_) | Item::Value(..)) {
+                self.modifier(item)?;
+            }
         }
-        if self.statement.has_modifiers() {
+        if self.statement.has_modifiers {
             for item in modifiers {
                 self.modifier(item)?;
             }
         } else {
             self.words.leave_out(syntax.mask, syntax.quiet);
         }
-        for item in operands {
-            self.operand(item)?;
+        let slots = syntax.slots.iter().map(Some).chain(core::iter::repeat(None));
+        for (item, slot) in operands.skip(syntax.first.into()).zip(slots) {
+            if !slot.is_some_and(|slot| self.put_plain(slot)) {
+                self.operand(item)?;
+            }
         }
-        let rest = self.statement.pieces().iter().enumerate().find(|(index, _)| self.used >> index & 1 == 0);
-        if let Some((_, piece)) = rest {
+        let pieces = self.statement.pieces();
+        if let Some(piece) = pieces.get(self.used.trailing_ones() as usize) {
             let problem = match piece.kind {
-                Kind::Modifier(..) | Kind::Word(_) => Problem::Modifier,
+                Kind::Modifier(_) | Kind::Word => Problem::Modifier,
                 _ => Problem::ExtraOperand,
             };
-            return Err(AsmError::new(piece.at, problem));
+            return Err(AsmError::new(piece.at(), problem));
         }
         match self.flat {
             Some(flat) => self.settle(flat),
             None => Ok(()),
         }
+    }
+
+    /// Puts a plain operand's register into its field, if it is one that surely fits. Says nothing of what it does not put.
+    #[inline]
+    fn put_plain(&mut self, slot: &Slot) -> bool {
+        let Some(piece) = self.peek() else { return false };
+        let Kind::Registers(Registers { code, dwords, accumulator: false, half: None }) = piece.kind else { return false };
+        let asm = self.context.asm();
+        let is_vector = code >= VECTOR;
+        let number = if is_vector { code - VECTOR } else { code };
+        let fits = if is_vector {
+            let odd = asm.even_vectors && dwords > 1 && number % 2 != 0;
+            dwords == slot.dwords && !odd && number + u16::from(dwords) <= asm.vectors
+        } else {
+            let alignment = match dwords {
+                0 | 1 => 0,
+                2 => 1,
+                _ => 3,
+            };
+            // Above are constants, and registers that some instructions take for constants.
+            !slot.vector && code < 128 && (dwords == 0 || dwords == slot.dwords && code & alignment == 0)
+        };
+        let value = if slot.vector { number } else { code };
+        if !fits || slot.dwords == 0 || !piece.is_bare() || !self.narrow.is_empty() || value >> slot.bits.count != 0 {
+            return false;
+        }
+        self.words.put_low(slot.bits, value.into());
+        self.words.scalars += u8::from(!is_vector);
+        self.used |= 1 << self.next;
+        self.next += 1;
+        true
     }
 
     fn operand(&mut self, item: &'static Item) -> Filled {
@@ -111,7 +149,7 @@ impl<'a, 't> Fill<'a, 't> {
     // Pieces.
 
     /// The next operand, if there is one.
-    pub(super) fn peek(&mut self) -> Option<Piece<'t>> {
+    pub(super) fn peek(&mut self) -> Option<Piece> {
         while self.used >> self.next & 1 != 0 {
             self.next += 1;
         }
@@ -119,11 +157,11 @@ impl<'a, 't> Fill<'a, 't> {
     }
 
     /// Takes the next operand.
-    pub(super) fn take(&mut self) -> Result<Piece<'t>, Failure> {
+    pub(super) fn take(&mut self) -> Result<Piece, Failure> {
         let missing = AsmError::new(self.statement.end, Problem::MissingOperand);
         let piece = self.peek().ok_or(missing)?;
-        if let Kind::Modifier(..) = piece.kind {
-            return Err(AsmError::new(piece.at, missing.problem()));
+        if let Kind::Modifier(_) = piece.kind {
+            return Err(AsmError::new(piece.at(), missing.problem()));
         }
         self.used |= 1 << self.next;
         self.next += 1;
@@ -131,9 +169,9 @@ impl<'a, 't> Fill<'a, 't> {
     }
 
     /// Takes the modifier of this name, if it is there.
-    pub(super) fn find(&mut self, name: &str) -> Option<Piece<'t>> {
-        let matches = |(index, piece): (usize, &Piece<'_>)| match piece.kind {
-            Kind::Modifier(word, _) | Kind::Word(word) => word.eq_ignore_ascii_case(name),
+    pub(super) fn find(&mut self, name: &str) -> Option<Piece> {
+        let matches = |(index, piece): (usize, &Piece)| match piece.kind {
+            Kind::Modifier(_) | Kind::Word => piece.word(self.text).eq_ignore_ascii_case(name),
             // A flag may look like a register (`a16`, `scc`), but none is the first operand.
             Kind::Registers(_) => index > 0 && self.word_at(*piece).eq_ignore_ascii_case(name),
             _ => false,
@@ -149,16 +187,16 @@ impl<'a, 't> Fill<'a, 't> {
     ///
     /// # Errors
     /// If the piece is a word without value.
-    pub(super) fn value_of(&self, piece: Piece<'t>) -> Result<Cursor<'t>, Failure> {
+    pub(super) fn value_of(&self, piece: Piece) -> Result<Cursor<'t>, Failure> {
         match piece.kind {
-            Kind::Modifier(_, at) => Ok(Cursor::new(self.text, at)),
-            _ => Err(AsmError::new(piece.at, Problem::Expected("`:` and a value"))),
+            Kind::Modifier(at) => Ok(Cursor::new(self.text, at as usize)),
+            _ => Err(AsmError::new(piece.at(), Problem::Expected("`:` and a value"))),
         }
     }
 
     /// The word at a piece's beginning.
-    pub(super) fn word_at(&self, piece: Piece<'_>) -> &'t str {
-        Cursor::new(self.text, piece.at).word()
+    pub(super) fn word_at(&self, piece: Piece) -> &'t str {
+        Cursor::new(self.text, piece.at()).word()
     }
 
     // Bits.

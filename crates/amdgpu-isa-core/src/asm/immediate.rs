@@ -1,10 +1,10 @@
 //! Immediates among the operands, from text to bits.
 
-use super::cursor::{Cursor, Number};
+use super::cursor::{Cursor, Number, is_same};
 use super::error::{AsmError, Problem};
 use super::expression;
 use super::fill::{Fill, Filled};
-use super::statement::Kind;
+use super::statement::{Kind, Literal};
 use crate::rows::{Bits, Run};
 use crate::text::Part;
 use crate::text::immediate::{DELAY_IDS, DELAY_SKIPS, INDEX_MODES, PARAMETERS};
@@ -13,11 +13,11 @@ use crate::text::item::{Immediate, Messages};
 impl<'t> Fill<'_, 't> {
     pub(super) fn immediate(&mut self, bits: Bits, kind: &Immediate) -> Filled {
         let piece = self.take()?;
-        let at = piece.at;
-        if piece.neg || piece.abs || piece.sext {
+        let at = piece.at();
+        if !piece.is_bare() {
             return Err(AsmError::new(at, Problem::SourceModifier));
         }
-        if let Kind::Number(Number::Integer(value)) = piece.kind {
+        if let (Kind::Number(Number::Integer(value)), Literal::No) = (piece.kind, piece.literal) {
             return self.number(at, bits, value, kind);
         }
         let value = match *kind {
@@ -122,7 +122,7 @@ impl<'t> Fill<'_, 't> {
             let at = cursor.at;
             let word = cursor.word();
             let (name, saturate) = word.strip_suffix("_sat").map_or((word, false), |name| (name, true));
-            let part = parts.iter().find(|part| tables.str(part.name).eq_ignore_ascii_case(name));
+            let part = parts.iter().find(|part| is_same(tables.str(part.name), name));
             let part = part.ok_or(AsmError::new(at, Problem::Expected("the name of a counter")))?;
             if seen & part.mask() != 0 {
                 return Err(AsmError::new(at, Problem::Modifier));
@@ -152,13 +152,13 @@ impl<'t> Fill<'_, 't> {
         loop {
             let at = cursor.at;
             let word = cursor.word();
-            let part = parts.iter().find(|(name, _, _)| name.eq_ignore_ascii_case(word));
+            let part = parts.iter().find(|(name, _, _)| is_same(name, word));
             let (_, names, shift) = part.ok_or(AsmError::new(at, Problem::Expected("`instid0`, `instskip` or `instid1`")))?;
             cursor.expect(b'(', "`(`")?;
             cursor.blanks();
             let at = cursor.at;
             let name = cursor.word();
-            let index = names.iter().position(|known| known.eq_ignore_ascii_case(name));
+            let index = names.iter().position(|known| is_same(known, name));
             value |= (index.ok_or(AsmError::new(at, Problem::Expected("the name of a dependency")))? as u64) << shift;
             cursor.expect(b')', "`)`")?;
             if !next_call(&mut cursor) {

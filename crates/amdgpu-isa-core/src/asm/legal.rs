@@ -15,11 +15,18 @@ const VCC: u64 = 106;
 /// The register that reads as zero, which costs nothing.
 const NULL: &str = "null";
 
-/// Checks an instruction.
-pub(super) fn check(context: &Context<'_>, inst: &Inst, candidates: &[Candidate], literals: u8) -> Result<(), Problem> {
+/// Checks an instruction of so many literals, in which at most so many operands are scalar registers.
+pub(super) fn check(
+    context: &Context<'_>,
+    inst: &Inst,
+    candidates: &[Candidate],
+    literals: u8,
+    scalars: u8,
+) -> Result<(), Problem> {
     let limit = candidates.iter().map(|candidate| candidate.bus).min().unwrap_or(0);
-    if limit > 0 {
-        let reads_vcc = candidates.iter().any(|candidate| candidate.reads_vcc);
+    let reads_vcc = candidates.iter().any(|candidate| candidate.reads_vcc);
+    // Seldom are there so many that it matters which they are.
+    if limit > 0 && scalars + literals + u8::from(reads_vcc) > limit {
         constant_bus(context, inst, limit, usize::from(literals), reads_vcc)?;
     }
     if dual::conflict(context.asm(), inst) { Err(Problem::Pair) } else { Ok(()) }
@@ -28,20 +35,14 @@ pub(super) fn check(context: &Context<'_>, inst: &Inst, candidates: &[Candidate]
 /// Counts the different scalar values that a vector instruction reads: registers, and the literal.
 fn constant_bus(context: &Context<'_>, inst: &Inst, limit: u8, literals: usize, reads_vcc: bool) -> Result<(), Problem> {
     let words = inst.words();
-    let scalars = || {
-        let items = inst.forms().flat_map(|form| form.syntax().map(move |item| (form, item)));
-        items.filter_map(|(form, item)| match item {
-            Item::Operand(register) => Some((form, register, scalar(register, words)?)),
-            _ => None,
-        })
-    };
-    // Seldom are there so many that it matters which they are.
-    if scalars().count() + literals + usize::from(reads_vcc) <= usize::from(limit) {
-        return Ok(());
-    }
+    let items = inst.forms().flat_map(|form| form.syntax().map(move |item| (form, item)));
+    let scalars = items.filter_map(|(form, item)| match item {
+        Item::Operand(register) => Some((form, register, scalar(register, words)?)),
+        _ => None,
+    });
     let mut seen = [u64::MAX; 8];
     let mut count = literals;
-    for (form, register, code) in scalars() {
+    for (form, register, code) in scalars {
         if context.text.scalar_name(code as u32) == NULL || !is_read(form, register) {
             continue;
         }

@@ -4,7 +4,7 @@ use super::cursor::{Cursor, Number};
 use super::error::{AsmError, Problem};
 use super::fill::{Fill, Filled};
 use super::register::{self, VECTOR};
-use super::statement::Kind;
+use super::statement::{Kind, Literal, Piece};
 use crate::rows::{Bits, Run};
 use crate::size;
 use crate::text::item::{AddressLayout, Bit, Flat, FlatKind, Image, NO_BIT, ScalarOffset, ScalarOffsetKind};
@@ -12,8 +12,8 @@ use crate::text::item::{AddressLayout, Bit, Flat, FlatKind, Image, NO_BIT, Scala
 impl<'t> Fill<'_, 't> {
     /// Takes the next operand if it is `off`.
     fn take_off(&mut self) -> bool {
-        let is_off = matches!(self.peek().map(|piece| piece.kind), Some(Kind::Word(word)) if word.eq_ignore_ascii_case("off"));
-        is_off && self.take().is_ok()
+        let is_off = |piece: Piece| matches!(piece.kind, Kind::Word) && piece.word(self.text).eq_ignore_ascii_case("off");
+        self.peek().is_some_and(is_off) && self.take().is_ok()
     }
 
     pub(super) fn buffer_address(&mut self, address: Bits, offen: Bit, idxen: Bit) -> Filled {
@@ -22,7 +22,7 @@ impl<'t> Fill<'_, 't> {
             0 if self.take_off() => Ok(()),
             0 => {
                 let piece = self.take()?;
-                Err(AsmError::new(piece.at, Problem::Expected("`off`")))
+                Err(AsmError::new(piece.at(), Problem::Expected("`off`")))
             }
             _ => self.vectors(address, dwords, NO_BIT),
         }
@@ -54,14 +54,14 @@ impl<'t> Fill<'_, 't> {
         let piece = self.take()?;
         match piece.kind {
             Kind::Registers(registers) if registers.code < VECTOR && !piece.neg && !piece.abs => {
-                self.check_run(piece.at, registers, dwords)?;
+                self.check_run(piece.at(), registers, dwords)?;
                 // The code that means none is no base.
                 if registers.code == u16::from(flat.off) || registers.code == u16::from(flat.none) {
-                    return Err(AsmError::new(piece.at, Problem::Operand));
+                    return Err(AsmError::new(piece.at(), Problem::Operand));
                 }
-                self.put(piece.at, flat.base, registers.code.into())
+                self.put(piece.at(), flat.base, registers.code.into())
             }
-            _ => Err(AsmError::new(piece.at, Problem::Operand)),
+            _ => Err(AsmError::new(piece.at(), Problem::Operand)),
         }
     }
 
@@ -81,21 +81,21 @@ impl<'t> Fill<'_, 't> {
         let mut immediate = None;
         match piece.kind {
             Kind::Registers(registers) if registers.code < VECTOR => {
-                self.check_run(piece.at, registers, 1)?;
+                self.check_run(piece.at(), registers, 1)?;
                 register = Some(u64::from(registers.code));
             }
-            Kind::Number(Number::Integer(value)) => immediate = Some((piece.at, value)),
-            _ => return Err(AsmError::new(piece.at, Problem::Operand)),
+            Kind::Number(Number::Integer(value)) if piece.literal == Literal::No => immediate = Some((piece.at(), value)),
+            _ => return Err(AsmError::new(piece.at(), Problem::Operand)),
         }
         if let (Some(piece), true) = (self.find("offset"), register.is_some()) {
             let value = super::expression::integer(&mut self.value_of(piece)?, self.context)?;
-            immediate = Some((piece.at, value));
+            immediate = Some((piece.at(), value));
         }
         match offset.kind {
             ScalarOffsetKind::TwoFlags { immediate: has_immediate, register: has_register } => {
                 self.words.set_to(has_immediate, immediate.is_some());
                 match (register, immediate) {
-                    (Some(code), None) => return self.put(piece.at, offset.immediate, code),
+                    (Some(code), None) => return self.put(piece.at(), offset.immediate, code),
                     (Some(_), Some(_)) => self.words.set(has_register),
                     _ => {}
                 }
@@ -105,7 +105,7 @@ impl<'t> Fill<'_, 't> {
             }
         }
         if let Some(code) = register {
-            self.put(piece.at, offset.register, code)?;
+            self.put(piece.at(), offset.register, code)?;
         }
         immediate.map_or(Ok(()), |(at, value)| self.put_signed(at, offset.immediate, value))
     }
@@ -121,7 +121,7 @@ impl<'t> Fill<'_, 't> {
         let total = size::image(image, self.words.all()).1 as u8;
         let is_list = matches!(self.peek().map(|piece| piece.kind), Some(Kind::List));
         let together = address.layout == AddressLayout::Together;
-        let bracketed = self.peek().is_some_and(|piece| self.text.as_bytes().get(piece.at) == Some(&b'['));
+        let bracketed = self.peek().is_some_and(|piece| self.text.as_bytes().get(piece.at()) == Some(&b'['));
         // A list means an encoding with a field for each register, even where they follow each other.
         if bracketed && together && total > 1 {
             return Err(AsmError::new(self.statement.end, Problem::Operand));
@@ -131,9 +131,9 @@ impl<'t> Fill<'_, 't> {
         }
         let piece = self.take()?;
         if !is_list && !bracketed {
-            return Err(AsmError::new(piece.at, Problem::Expected("a list of registers")));
+            return Err(AsmError::new(piece.at(), Problem::Expected("a list of registers")));
         }
-        let mut cursor = Cursor::new(self.text, piece.at + 1);
+        let mut cursor = Cursor::new(self.text, piece.at() + 1);
         let fields = 1 + address.more.count / 8;
         let mut found = 0;
         for index in 0..total.min(fields) {
@@ -153,7 +153,7 @@ impl<'t> Fill<'_, 't> {
             self.put(at, bits, u64::from(registers.code - VECTOR))?;
         }
         cursor.expect(b']', "`]`")?;
-        if found == total { Ok(()) } else { Err(AsmError::new(piece.at, Problem::Size { dwords: total })) }
+        if found == total { Ok(()) } else { Err(AsmError::new(piece.at(), Problem::Size { dwords: total })) }
     }
 
     pub(super) fn buffer_format(&mut self, bits: Bits, names: Run) -> Filled {
@@ -164,7 +164,7 @@ impl<'t> Fill<'_, 't> {
         let mut cursor = self.value_of(piece)?;
         if !cursor.skip(b'[') {
             let value = self.limited(&mut cursor, 0, 127)?;
-            return self.put(piece.at, bits, value);
+            return self.put(piece.at(), bits, value);
         }
         let at = cursor.at;
         let value = self.context.text().value(names, cursor.word()).or(Some(1).filter(|_| cursor.peek() == b']'));
@@ -208,7 +208,7 @@ impl<'t> Fill<'_, 't> {
 
     pub(super) fn attribute(&mut self, number: Bits, channel: Bits) -> Filled {
         let piece = self.take()?;
-        let wrong = AsmError::new(piece.at, Problem::Expected("an attribute, as in `attr3.x`"));
+        let wrong = AsmError::new(piece.at(), Problem::Expected("an attribute, as in `attr3.x`"));
         let word = self.word_at(piece);
         let (name, letter) = word.rsplit_once('.').ok_or(wrong)?;
         let index = match letter.as_bytes() {
@@ -217,16 +217,16 @@ impl<'t> Fill<'_, 't> {
         };
         let digits = name.strip_prefix("attr").or_else(|| name.strip_prefix("ATTR"));
         let value = digits.and_then(|digits| digits.parse::<u8>().ok()).ok_or(wrong)?;
-        self.put(piece.at, channel, index.ok_or(wrong)? as u64)?;
-        self.put(piece.at, number, value.into())
+        self.put(piece.at(), channel, index.ok_or(wrong)? as u64)?;
+        self.put(piece.at(), number, value.into())
     }
 
     pub(super) fn export_target(&mut self, bits: Bits, names: Run) -> Filled {
         let piece = self.take()?;
         let word = self.word_at(piece);
         let value =
-            self.context.text().value(names, word).ok_or(AsmError::new(piece.at, Problem::Expected("an export's target")))?;
-        self.put(piece.at, bits, value)
+            self.context.text().value(names, word).ok_or(AsmError::new(piece.at(), Problem::Expected("an export's target")))?;
+        self.put(piece.at(), bits, value)
     }
 
     pub(super) fn export_source(&mut self, sources: Bits, enable: Bits, packed: Bit, index: u8) -> Filled {

@@ -52,8 +52,8 @@ impl<'t> Fill<'_, 't> {
 
     fn flag(&mut self, bit: Bit, word: Str) -> Filled {
         if let Some(piece) = self.find(self.context.text().str(word)) {
-            if let Kind::Modifier(..) = piece.kind {
-                return Err(AsmError::new(piece.at, Problem::Modifier));
+            if let Kind::Modifier(_) = piece.kind {
+                return Err(AsmError::new(piece.at(), Problem::Modifier));
             }
             self.words.set(bit);
         }
@@ -68,7 +68,7 @@ impl<'t> Fill<'_, 't> {
         AsmError::new(self.statement.end, Problem::MissingModifier)
     }
 
-    fn integer_of(&self, piece: Piece<'t>) -> Result<i64, AsmError> {
+    fn integer_of(&self, piece: Piece) -> Result<i64, AsmError> {
         expression::integer(&mut self.value_of(piece)?, self.context)
     }
 
@@ -83,11 +83,11 @@ impl<'t> Fill<'_, 't> {
         };
         let value = self.integer_of(piece)?;
         match style {
-            _ if name == BOUND_CTRL && value == 0 => self.put(piece.at, bits, 1),
-            Style::Signed => self.put_signed(piece.at, bits, value),
+            _ if name == BOUND_CTRL && value == 0 => self.put(piece.at(), bits, 1),
+            Style::Signed => self.put_signed(piece.at(), bits, value),
             _ => match u64::try_from(value) {
-                Ok(value) => self.put(piece.at, bits, value),
-                Err(_) => Err(AsmError::new(piece.at, Problem::Range)),
+                Ok(value) => self.put(piece.at(), bits, value),
+                Err(_) => Err(AsmError::new(piece.at(), Problem::Range)),
             },
         }
     }
@@ -112,7 +112,7 @@ impl<'t> Fill<'_, 't> {
         for bit in bits {
             let value = self.limited(&mut cursor, 0, 1)? != 0;
             if value && bit == NO_BIT {
-                return Err(AsmError::new(piece.at, Problem::Range));
+                return Err(AsmError::new(piece.at(), Problem::Range));
             }
             self.words.set_to(bit, value);
             if !cursor.skip(b',') {
@@ -134,7 +134,7 @@ impl<'t> Fill<'_, 't> {
             return Ok(());
         };
         let value = self.chosen(piece, names)?;
-        self.put(piece.at, bits, value)
+        self.put(piece.at(), bits, value)
     }
 
     fn choice_apart(&mut self, number: Apart, word: Str, names: Run) -> Filled {
@@ -142,11 +142,11 @@ impl<'t> Fill<'_, 't> {
         let value = self.chosen(piece, names)?;
         self.words.set_to(number.high, value >> number.low.count & 1 != 0);
         let rest = if number.high == NO_BIT { value } else { value & !(1 << number.low.count) };
-        self.put(piece.at, number.low, rest)
+        self.put(piece.at(), number.low, rest)
     }
 
     /// The value of a name in a list, or of a number.
-    fn chosen(&mut self, piece: Piece<'t>, names: Run) -> Result<u64, AsmError> {
+    fn chosen(&mut self, piece: Piece, names: Run) -> Result<u64, AsmError> {
         let mut cursor = self.value_of(piece)?;
         match self.context.text().value(names, cursor.word_here()) {
             Some(value) => Ok(value),
@@ -159,13 +159,13 @@ impl<'t> Fill<'_, 't> {
             let Some(piece) = self.find(word) else { continue };
             let value = self.integer_of(piece)?;
             let code = codes.iter().find(|(factor, _)| *factor == value).map(|(_, code)| *code);
-            self.put(piece.at, bits, code.ok_or(AsmError::new(piece.at, Problem::Range))?)?;
+            self.put(piece.at(), bits, code.ok_or(AsmError::new(piece.at(), Problem::Range))?)?;
         }
         Ok(())
     }
 
     /// A list of numbers: `[0,1,2,3]`.
-    fn lanes(&self, piece: Piece<'t>, count: u32, width: u32) -> Result<u64, AsmError> {
+    fn lanes(&self, piece: Piece, count: u32, width: u32) -> Result<u64, AsmError> {
         let mut cursor = self.value_of(piece)?;
         cursor.expect(b'[', "`[`")?;
         let mut value = 0;
@@ -182,11 +182,11 @@ impl<'t> Fill<'_, 't> {
     fn dpp_control(&mut self, bits: Bits, kind: DppKind) -> Filled {
         if let Some(piece) = self.find("quad_perm") {
             let value = self.lanes(piece, 4, 2)?;
-            return self.put(piece.at, bits, value);
+            return self.put(piece.at(), bits, value);
         }
         for (word, value) in DPP_WORDS {
             if let Some(piece) = self.find(word) {
-                return self.put(piece.at, bits, value);
+                return self.put(piece.at(), bits, value);
             }
         }
         let (first, second): (&[_], &[_]) = match kind {
@@ -197,16 +197,16 @@ impl<'t> Fill<'_, 't> {
         for (word, base, min, max) in DPP_COUNTS.iter().chain(first).chain(second) {
             if let Some(piece) = self.find(word) {
                 let value = self.limited(&mut self.value_of(piece)?, *min, *max)?;
-                return self.put(piece.at, bits, base + value);
+                return self.put(piece.at(), bits, base + value);
             }
         }
         if let (Some(piece), false) = (self.find("row_bcast"), matches!(kind, DppKind::Share)) {
             let value = match self.integer_of(piece)? {
                 15 => 0x142,
                 31 => 0x143,
-                _ => return Err(AsmError::new(piece.at, Problem::Range)),
+                _ => return Err(AsmError::new(piece.at(), Problem::Range)),
             };
-            return self.put(piece.at, bits, value);
+            return self.put(piece.at(), bits, value);
         }
         Err(NO_CONTROL)
     }
@@ -214,7 +214,7 @@ impl<'t> Fill<'_, 't> {
     fn dpp8(&mut self, bits: Bits) -> Filled {
         let piece = self.find("dpp8").ok_or(NO_CONTROL)?;
         let value = self.lanes(piece, 8, 3)?;
-        self.put(piece.at, bits, value)
+        self.put(piece.at(), bits, value)
     }
 
     fn fetch_inactive(&mut self, bits: Bits) -> Filled {
@@ -238,17 +238,17 @@ impl<'t> Fill<'_, 't> {
                 Some(index) => index as u64,
                 None => self.limited(&mut cursor, 0, 3)?,
             };
-            self.put(piece.at, scope_bits, scope)?;
+            self.put(piece.at(), scope_bits, scope)?;
         }
         let Some(piece) = self.find("th") else { return Ok(()) };
         let mut cursor = self.value_of(piece)?;
         if cursor.peek().is_ascii_digit() {
             let value = self.limited(&mut cursor, 0, 7)?;
-            return self.put(piece.at, hint_bits, value);
+            return self.put(piece.at(), hint_bits, value);
         }
         let wrong = AsmError::new(cursor.at, Problem::Expected("a temporal hint of this kind of access"));
         let value = hint(cursor, kind, scope).ok_or(wrong)?;
-        self.put(piece.at, hint_bits, value)
+        self.put(piece.at(), hint_bits, value)
     }
 
     /// `offset:` with a number or `swizzle(..)`.
@@ -260,7 +260,7 @@ impl<'t> Fill<'_, 't> {
         } else {
             self.limited(&mut cursor, 0, 0xffff)?
         };
-        self.put(piece.at, bits, value)
+        self.put(piece.at(), bits, value)
     }
 }
 

@@ -6,7 +6,7 @@ use super::error::{AsmError, Problem};
 use super::fill::{Failure, Fill, Filled};
 use super::legal;
 use super::register::{Registers, VECTOR};
-use super::statement::{Kind, Piece};
+use super::statement::{Kind, Literal, Piece};
 use super::tables::{CONSTANTS, DIRECT, DIRECT_CODE, SCALARS, VECTORS};
 use crate::rows::Bits;
 use crate::size;
@@ -31,31 +31,30 @@ impl Fill<'_, '_> {
         for (wanted, bit) in [(piece.neg, operand.neg), (piece.abs, operand.abs), (piece.sext, operand.sext)] {
             if wanted {
                 if bit == NO_BIT {
-                    return Err(AsmError::new(piece.at, Problem::SourceModifier));
+                    return Err(AsmError::new(piece.at(), Problem::SourceModifier));
                 }
                 self.words.set(bit);
             }
         }
         let dwords = self.dwords_of(operand.size);
         match piece.kind {
-            Kind::Registers(registers) => self.registers(piece.at, operand, registers, dwords),
+            Kind::Registers(registers) => self.registers(piece.at(), operand, registers, dwords),
+            // The generation may have another use for the code of wide literals.
+            Kind::Number(_)
+                if piece.literal == Literal::Wide && !self.context.text().scalar_name(DIRECT_CODE.into()).is_empty() =>
+            {
+                Err(AsmError::new(piece.at(), Problem::Literal))
+            }
             Kind::Number(number) => {
-                let encoded = constant::encode(number, operand.constant, self.words.wide_is_possible);
+                let wide_is_possible = self.words.wide_is_possible;
+                let encoded = match piece.literal {
+                    Literal::No => constant::encode(number, operand.constant, wide_is_possible),
+                    Literal::Narrow => constant::literal(number, operand.constant, wide_is_possible),
+                    Literal::Wide => constant::wide(number, operand.constant),
+                };
                 self.constant(piece, operand, encoded)
             }
-            Kind::Literal(number, false) => {
-                let encoded = constant::literal(number, operand.constant, self.words.wide_is_possible);
-                self.constant(piece, operand, encoded)
-            }
-            // The generation has another use for the code of wide literals.
-            Kind::Literal(_, true) if !self.context.text().scalar_name(DIRECT_CODE.into()).is_empty() => {
-                Err(AsmError::new(piece.at, Problem::Literal))
-            }
-            Kind::Literal(number, true) => {
-                let encoded = constant::wide(number, operand.constant);
-                self.constant(piece, operand, encoded)
-            }
-            _ => Err(AsmError::new(piece.at, Problem::Operand)),
+            _ => Err(AsmError::new(piece.at(), Problem::Operand)),
         }
     }
 
@@ -78,6 +77,7 @@ impl Fill<'_, '_> {
         if !self.takes(operand.bits, kind) {
             return Err(wrong);
         }
+        self.words.scalars += u8::from(!is_vector);
         let code = u64::from(registers.code);
         let number = code.wrapping_sub(VECTOR.into());
         let number = if is_vector { self.half(at, operand.half, number, registers.half)? } else { number };
@@ -177,13 +177,13 @@ impl Fill<'_, '_> {
         }
     }
 
-    fn constant(&mut self, piece: Piece<'_>, operand: &Register, encoded: Result<Encoded, Problem>) -> Filled {
-        let at = piece.at;
+    fn constant(&mut self, piece: Piece, operand: &Register, encoded: Result<Encoded, Problem>) -> Filled {
+        let at = piece.at();
         if !self.takes(operand.bits, CONSTANTS) || !legal::is_read(self.form, operand) {
             return Err(AsmError::new(at, Problem::Operand));
         }
         // A sign would be ambiguous: the literal is the float's high half.
-        let is_integer = matches!(piece.kind, Kind::Number(Number::Integer(_)) | Kind::Literal(Number::Integer(_), _));
+        let is_integer = matches!(piece.kind, Kind::Number(Number::Integer(_)));
         if operand.constant == Constant::F64
             && is_integer
             && (piece.neg || piece.abs)
@@ -233,20 +233,19 @@ impl Fill<'_, '_> {
     pub(super) fn implied(&mut self, code: u8, size: Size) -> Filled {
         let piece = self.take()?;
         let dwords = self.dwords_of(size);
-        let plain = !piece.neg && !piece.abs && !piece.sext;
         match piece.kind {
-            Kind::Registers(registers) if plain && registers.code == u16::from(code) => {
-                self.check_run(piece.at, registers, dwords)
+            Kind::Registers(registers) if piece.is_bare() && registers.code == u16::from(code) => {
+                self.check_run(piece.at(), registers, dwords)
             }
-            _ => Err(AsmError::new(piece.at, Problem::Operand)),
+            _ => Err(AsmError::new(piece.at(), Problem::Operand)),
         }
     }
 
     pub(super) fn wide(&mut self, format: Constant) -> Filled {
         let piece = self.take()?;
         let encoded = match piece.kind {
-            Kind::Number(number) | Kind::Literal(number, false) => constant::literal(number, format, false),
-            Kind::Literal(number, true) => constant::wide(number, format),
+            Kind::Number(number) if piece.literal == Literal::Wide => constant::wide(number, format),
+            Kind::Number(number) => constant::literal(number, format, false),
             _ => Err(Problem::Operand),
         };
         // A float of 64 bits whose low half is zero is written as its high half.
@@ -254,7 +253,7 @@ impl Fill<'_, '_> {
             (Ok(Encoded::Literal(high)), Constant::F64) => Ok(Encoded::Wide(u64::from(high) << 32)),
             (encoded, _) => encoded,
         };
-        self.words.constant(encoded).map(drop).map_err(|problem| AsmError::new(piece.at, problem))
+        self.words.constant(encoded).map(drop).map_err(|problem| AsmError::new(piece.at(), problem))
     }
 
     pub(super) fn optional(&mut self, bits: Bits) -> Filled {

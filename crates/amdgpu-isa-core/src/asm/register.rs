@@ -1,7 +1,7 @@
 //! Registers: `v1`, `v[1:2]`, `[v1,v2]`, `vcc`, `v1.h`.
 
 use super::Context;
-use super::cursor::{Cursor, is_word};
+use super::cursor::{Cursor, is_word, small};
 use super::error::{AsmError, Problem};
 use super::expression;
 
@@ -46,11 +46,29 @@ pub(super) fn registers(cursor: &mut Cursor<'_>, context: &Context<'_>) -> Resul
     if let Some(registers) = plain(cursor) {
         return Ok(Some(registers));
     }
-    let start = cursor.at;
     if cursor.peek() == b'[' {
         return list(cursor, context);
     }
+    let start = cursor.at;
     let word = cursor.word();
+    let registers = worded(cursor, context, word)?;
+    if registers.is_none() {
+        cursor.at = start;
+    }
+    Ok(registers)
+}
+
+/// What begins with a word, behind it; the cursor stays if that is no register.
+///
+/// # Errors
+/// If it is a register's beginning with a wrong number.
+pub(super) fn worded(cursor: &mut Cursor<'_>, context: &Context<'_>, word: &str) -> Result<Option<Registers>, AsmError> {
+    if let (Some(bank), b'[') = (bank(word), cursor.peek()) {
+        return range(cursor, context, bank).map(Some);
+    }
+    if let Some(named) = context.asm().register(context.text(), word) {
+        return Ok(Some(Registers { code: named.code.into(), dwords: named.dwords, accumulator: false, half: None }));
+    }
     let (name, half) = match word.as_bytes() {
         [.., b'.', b'l' | b'L'] => (word.get(..word.len() - 2).unwrap_or(word), Some(false)),
         [.., b'.', b'h' | b'H'] => (word.get(..word.len() - 2).unwrap_or(word), Some(true)),
@@ -58,54 +76,42 @@ pub(super) fn registers(cursor: &mut Cursor<'_>, context: &Context<'_>) -> Resul
     };
     let letters = name.len() - name.bytes().rev().take_while(u8::is_ascii_digit).count();
     let (letters, digits) = name.split_at_checked(letters).unwrap_or((name, ""));
-    if let (Some((first, count, accumulator)), false) = (bank(letters), digits.is_empty()) {
-        let number: i64 = digits.parse().unwrap_or(i64::MAX);
-        // Only vector registers have halves.
-        if number >= count || half.is_some() && first < VECTOR {
-            return Err(AsmError::new(start, Problem::Register));
-        }
-        return Ok(Some(Registers { code: first + number as u16, dwords: 1, accumulator, half }));
+    let (Some((first, count, accumulator)), false) = (bank(letters), digits.is_empty()) else { return Ok(None) };
+    let number: i64 = digits.parse().unwrap_or(i64::MAX);
+    // Only vector registers have halves.
+    if number >= count || half.is_some() && first < VECTOR {
+        return Err(AsmError::new(cursor.at - word.len(), Problem::Register));
     }
-    if let (Some(bank), b'[') = (bank(word), cursor.peek()) {
-        return range(cursor, context, bank).map(Some);
-    }
-    if let Some(named) = context.asm().register(context.text(), word) {
-        return Ok(Some(Registers { code: named.code.into(), dwords: named.dwords, accumulator: false, half: None }));
-    }
-    cursor.at = start;
-    Ok(None)
+    Ok(Some(Registers { code: first + number as u16, dwords: 1, accumulator, half }))
 }
 
 /// `v1` or `s[2:3]` as LLVM writes it. Whatever is written or is wrong in another way takes the long way; the cursor stays.
-fn plain(cursor: &mut Cursor<'_>) -> Option<Registers> {
-    let (code, count, accumulator) = match cursor.peek() {
-        b'v' => (VECTOR, 256, false),
-        b'a' => (VECTOR, 256, true),
-        b's' => (0, SCALARS as u16, false),
+#[inline]
+pub(super) fn plain(cursor: &mut Cursor<'_>) -> Option<Registers> {
+    let rest = cursor.text.as_bytes().get(cursor.at..)?;
+    let (code, count, accumulator, rest) = match rest {
+        [b'v', rest @ ..] => (VECTOR, 256, false, rest),
+        [b's', rest @ ..] => (0, SCALARS as u16, false, rest),
+        [b'a', rest @ ..] => (VECTOR, 256, true, rest),
         _ => return None,
     };
-    let mut ahead = *cursor;
-    ahead.at += 1;
-    let is_run = ahead.peek() == b'[';
-    ahead.at += usize::from(is_run);
-    let first = ahead.small()?;
-    let last = if is_run {
-        let last = (ahead.peek() == b':').then(|| {
-            ahead.at += 1;
-            ahead.small()
-        })??;
-        if ahead.peek() != b']' {
-            return None;
+    let (first, last, rest) = match rest {
+        [b'[', rest @ ..] => {
+            let (first, rest) = small(rest)?;
+            let [b':', rest @ ..] = rest else { return None };
+            let (last, rest) = small(rest)?;
+            let [b']', rest @ ..] = rest else { return None };
+            (first, last, rest)
         }
-        ahead.at += 1;
-        last
-    } else {
-        first
+        _ => {
+            let (first, rest) = small(rest)?;
+            (first, first, rest)
+        }
     };
-    if is_word(ahead.peek()) || last < first || last >= count || last - first >= 32 {
+    if rest.first().is_some_and(|byte| is_word(*byte)) || last < first || last >= count || last - first >= 32 {
         return None;
     }
-    *cursor = ahead;
+    cursor.at = cursor.text.len() - rest.len();
     Some(Registers { code: code + first, dwords: (last - first + 1) as u8, accumulator, half: None })
 }
 
@@ -130,7 +136,7 @@ fn range(cursor: &mut Cursor<'_>, context: &Context<'_>, bank: (u16, i64, bool))
 }
 
 /// `[s2, s3]`: registers that follow each other. A list of others is not an operand of its own; the cursor goes back.
-fn list(cursor: &mut Cursor<'_>, context: &Context<'_>) -> Result<Option<Registers>, AsmError> {
+pub(super) fn list(cursor: &mut Cursor<'_>, context: &Context<'_>) -> Result<Option<Registers>, AsmError> {
     let start = cursor.at;
     cursor.at += 1;
     let mut all: Option<Registers> = None;

@@ -108,18 +108,12 @@ impl Furthest {
     }
 }
 
-fn whole(
-    isa: &'static Isa,
-    context: &Context<'_>,
-    text: &str,
-    named: Named,
-    statement: &Statement<'_>,
-) -> Result<Inst, AsmError> {
+fn whole(isa: &'static Isa, context: &Context<'_>, text: &str, named: Named, statement: &Statement) -> Result<Inst, AsmError> {
     let mut furthest = Furthest::NONE;
     for (candidate, form) in named.of(isa, Slot::Whole) {
         // A DPP form needs its control, so without any modifier there is no point in trying.
         let is_dpp = matches!(candidate.class, Class::Dpp | Class::LongDpp);
-        if is_dpp && named.class.is_none() && !statement.has_modifiers() {
+        if is_dpp && named.class.is_none() && !statement.has_modifiers {
             continue;
         }
         let mut words = Words::new(form.template(None), form.row().dwords, candidate.literal, named.has_wide(candidate.class));
@@ -141,8 +135,8 @@ fn pair(
     isa: &'static Isa,
     context: &Context<'_>,
     text: &str,
-    (first, statement): (Named, &Statement<'_>),
-    (second, rest): (Named, &Statement<'_>),
+    (first, statement): (Named, &Statement),
+    (second, rest): (Named, &Statement),
 ) -> Result<Inst, AsmError> {
     let mut furthest = Furthest::NONE;
     for (x, form_x) in first.of(isa, Slot::X) {
@@ -185,13 +179,13 @@ fn finish(
     (form, second): (Form, Option<Form>),
     words: &mut Words,
 ) -> Result<Inst, AsmError> {
-    let literals = words.literals();
+    let (literals, scalars) = (words.literals(), words.scalars);
     let no_form = AsmError::new(at, Problem::NoForm);
     let dwords = words.dwords;
     let inst = form.isa().decode(words.finish().ok_or(no_form)?).map_err(|_| no_form)?;
     if inst.form() != form || inst.second() != second || inst.len_dwords() != usize::from(dwords) {
         return Err(no_form);
     }
-    legal::check(context, &inst, candidates, literals).map_err(|problem| AsmError::new(at, problem))?;
+    legal::check(context, &inst, candidates, literals, scalars).map_err(|problem| AsmError::new(at, problem))?;
     Ok(inst)
 }

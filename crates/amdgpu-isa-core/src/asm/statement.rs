@@ -12,101 +12,135 @@ const MAX_PIECES: usize = 24;
 /// The code of SCC.
 const SCC: u16 = 253;
 
-/// An operand or a modifier as written.
+/// An operand or a modifier as written. Small, for a statement has room for many.
 #[derive(Clone, Copy)]
-pub(super) struct Piece<'t> {
-    /// Its first byte.
-    pub(super) at: usize,
+pub(super) struct Piece {
     /// What it is.
-    pub(super) kind: Kind<'t>,
+    pub(super) kind: Kind,
+    /// Its first byte.
+    pub(super) at: u32,
+    /// How long a word or the name of a modifier is.
+    len: u32,
     /// `-v1`, `neg(v1)`
     pub(super) neg: bool,
     /// `|v1|`, `abs(v1)`
     pub(super) abs: bool,
     /// `sext(v1)`
     pub(super) sext: bool,
+    /// The number is a literal by its own words.
+    pub(super) literal: Literal,
+}
+
+impl Piece {
+    /// Its first byte.
+    pub(super) const fn at(&self) -> usize {
+        self.at as usize
+    }
+
+    /// The word, or the modifier's name. Neither can be wrapped.
+    pub(super) fn word<'t>(&self, text: &'t str) -> &'t str {
+        text.get(self.at()..self.at() + self.len as usize).unwrap_or("")
+    }
+
+    /// Neither negated nor otherwise wrapped.
+    pub(super) const fn is_bare(&self) -> bool {
+        !self.neg && !self.abs && !self.sext
+    }
+}
+
+/// Whether a number says that it is a literal.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Literal {
+    /// It does not.
+    No,
+    /// `lit(1)`
+    Narrow,
+    /// `lit64(1)`
+    Wide,
 }
 
 /// What a piece is.
 #[derive(Clone, Copy)]
-pub(super) enum Kind<'t> {
+pub(super) enum Kind {
     /// A run of registers.
     Registers(Registers),
     /// `[v1, v3]`: registers that do not follow each other.
     List,
     /// A number.
     Number(Number),
-    /// `lit(1)`, or `lit64(1)` if wide.
-    Literal(Number, bool),
     /// A word alone: a flag, a symbol, a name of a value.
-    Word(&'t str),
+    Word,
     /// `name(..)`
     Call,
     /// `name:`, with the place of its value.
-    Modifier(&'t str, usize),
+    Modifier(u32),
 }
 
 /// A line in pieces.
-pub(super) struct Statement<'t> {
-    pieces: [Piece<'t>; MAX_PIECES],
+pub(super) struct Statement {
+    pieces: [Piece; MAX_PIECES],
     count: usize,
+    /// Something here can be a modifier.
+    pub(super) has_modifiers: bool,
     /// Where it ends: the end of the line, a comment, or `::`.
     pub(super) end: usize,
     /// `::` ends it.
     pub(super) is_first_half: bool,
 }
 
-const NO_PIECE: Piece<'static> = Piece { at: 0, kind: Kind::List, neg: false, abs: false, sext: false };
+/// All its bytes are zero.
+const NO_PIECE: Piece =
+    Piece { kind: Kind::Number(Number::Integer(0)), at: 0, len: 0, neg: false, abs: false, sext: false, literal: Literal::No };
 
-impl<'t> Statement<'t> {
+impl Statement {
     /// Nothing read.
     pub(super) const fn new() -> Self {
-        Statement { pieces: [NO_PIECE; MAX_PIECES], count: 0, end: 0, is_first_half: false }
+        Statement { pieces: [NO_PIECE; MAX_PIECES], count: 0, has_modifiers: false, end: 0, is_first_half: false }
     }
 
     /// Reads operands and modifiers from the cursor on, into a statement that has none: it is too large to be handed back.
     ///
     /// # Errors
     /// If a piece is malformed or there are too many.
-    pub(super) fn read(&mut self, cursor: &mut Cursor<'t>, context: &Context<'_>) -> Result<(), AsmError> {
+    pub(super) fn read(&mut self, cursor: &mut Cursor<'_>, context: &Context<'_>) -> Result<(), AsmError> {
+        cursor.blanks();
         loop {
             self.end = cursor.at;
-            if cursor.at_end() {
+            let Some(room) = self.pieces.get_mut(self.count) else {
+                return if cursor.at_end() { Ok(()) } else { Err(AsmError::new(cursor.at, Problem::TooMany)) };
+            };
+            if let Some(registers) = register::plain(cursor) {
+                room.at = self.end as u32;
+                room.kind = Kind::Registers(registers);
+            } else if cursor.at_end() {
                 return Ok(());
-            }
-            if cursor.peek() == b':' && cursor.byte(1) == b':' {
+            } else if cursor.peek() == b':' && cursor.byte(1) == b':' {
                 self.is_first_half = true;
                 cursor.at += 2;
                 return Ok(());
+            } else {
+                room.at = cursor.at as u32;
+                piece(cursor, context, room)?;
             }
-            let Some(room) = self.pieces.get_mut(self.count) else {
-                return Err(AsmError::new(cursor.at, Problem::TooMany));
+            self.has_modifiers |= match room.kind {
+                Kind::Modifier(..) | Kind::Word => true,
+                // `a16` and `scc` are flags, too.
+                Kind::Registers(registers) => registers.accumulator || registers.code == SCC,
+                _ => false,
             };
-            piece(cursor, context, room)?;
             self.count += 1;
-            cursor.skip(b',');
+            cursor.comma();
         }
     }
 
-    /// Whether anything here can be a modifier.
-    pub(super) fn has_modifiers(&self) -> bool {
-        self.pieces().iter().any(|piece| match piece.kind {
-            Kind::Modifier(..) | Kind::Word(_) => true,
-            // `a16` and `scc` are flags, too.
-            Kind::Registers(registers) => registers.accumulator || registers.code == SCC,
-            _ => false,
-        })
-    }
-
-    pub(super) fn pieces(&self) -> &[Piece<'t>] {
+    pub(super) fn pieces(&self) -> &[Piece] {
         self.pieces.get(..self.count).unwrap_or(&self.pieces)
     }
 }
 
-fn piece<'t>(cursor: &mut Cursor<'t>, context: &Context<'_>, piece: &mut Piece<'t>) -> Result<(), AsmError> {
-    piece.at = cursor.at;
+fn piece(cursor: &mut Cursor<'_>, context: &Context<'_>, piece: &mut Piece) -> Result<(), AsmError> {
     let open = source_modifiers(cursor, piece);
-    piece.kind = kind(cursor, context, open.bar)?;
+    kind(cursor, context, open.bar, piece)?;
     if open.bar {
         cursor.expect(b'|', "`|`")?;
     }
@@ -123,7 +157,7 @@ struct Open {
 }
 
 /// `-`, `neg(`, `|`, `abs(`, `sext(`, in this order.
-fn source_modifiers(cursor: &mut Cursor<'_>, piece: &mut Piece<'_>) -> Open {
+fn source_modifiers(cursor: &mut Cursor<'_>, piece: &mut Piece) -> Open {
     let mut open = Open { bar: false, parentheses: 0 };
     if !matches!(cursor.peek(), b'-' | b'|' | b'n' | b'a' | b's' | b'N' | b'A' | b'S') {
         return open;
@@ -171,57 +205,71 @@ fn negates(cursor: &Cursor<'_>) -> bool {
     matches!(ahead.peek(), b'|' | b'[' | b'a'..=b'z' | b'A'..=b'Z' | b'_')
 }
 
-fn kind<'t>(cursor: &mut Cursor<'t>, context: &Context<'_>, in_bars: bool) -> Result<Kind<'t>, AsmError> {
-    match cursor.peek() {
+/// Reads what stands within the wrappings.
+fn kind(cursor: &mut Cursor<'_>, context: &Context<'_>, in_bars: bool, piece: &mut Piece) -> Result<(), AsmError> {
+    piece.kind = match cursor.peek() {
         b'0'..=b'9' | b'-' | b'+' | b'(' | b'~' | b'!' | b'.' | b'\'' => {
             // Within bars, a bar closes and is no operator.
-            let number = if in_bars { expression::simple(cursor) } else { expression::number(cursor, context) };
-            return number.map(Kind::Number);
+            Kind::Number(if in_bars { expression::simple(cursor)? } else { expression::number(cursor, context)? })
         }
-        _ => {}
-    }
-    if let Some(registers) = register::registers(cursor, context)? {
-        return Ok(Kind::Registers(registers));
-    }
-    let start = cursor.at;
-    if cursor.peek() == b'[' {
-        cursor.skip_brackets()?;
-        return Ok(Kind::List);
-    }
-    let word = cursor.word();
-    if word.is_empty() {
-        return Err(cursor.expected("an operand"));
-    }
-    if cursor.peek() == b':' && cursor.byte(1) != b':' {
-        cursor.at += 1;
-        cursor.blanks();
-        let value = cursor.at;
-        skip_value(cursor, context)?;
-        return Ok(Kind::Modifier(word, value));
-    }
-    let is_wide = match word {
-        _ if cursor.peek() != b'(' => None,
-        "lit" => Some(false),
-        "lit64" => Some(true),
-        _ => None,
+        b'[' => match register::list(cursor, context)? {
+            Some(registers) => Kind::Registers(registers),
+            None => {
+                cursor.skip_brackets()?;
+                Kind::List
+            }
+        },
+        _ => {
+            let word = cursor.word();
+            if word.is_empty() {
+                return Err(cursor.expected("an operand"));
+            }
+            piece.len = word.len() as u32;
+            return worded(cursor, context, word, piece);
+        }
     };
-    if let Some(is_wide) = is_wide {
-        cursor.at += 1;
-        let value = expression::number(cursor, context)?;
-        cursor.expect(b')', "`)`")?;
-        return Ok(Kind::Literal(value, is_wide));
-    }
-    if cursor.peek() == b'(' {
-        cursor.skip_brackets()?;
-        joined_calls(cursor)?;
-        return Ok(Kind::Call);
-    }
-    // A symbol may begin an expression; a label is left to the branch, which knows what it is relative to.
-    if context.symbol(word).is_some() {
-        cursor.at = start;
-        return expression::number(cursor, context).map(Kind::Number);
-    }
-    Ok(Kind::Word(word))
+    Ok(())
+}
+
+/// Reads what begins with a word, behind it.
+fn worded(cursor: &mut Cursor<'_>, context: &Context<'_>, word: &str, piece: &mut Piece) -> Result<(), AsmError> {
+    let start = cursor.at - word.len();
+    piece.kind = match cursor.peek() {
+        b':' if cursor.byte(1) != b':' => {
+            cursor.at += 1;
+            cursor.blanks();
+            let value = cursor.at as u32;
+            skip_value(cursor, context)?;
+            Kind::Modifier(value)
+        }
+        b'(' => {
+            piece.literal = match word {
+                "lit" => Literal::Narrow,
+                "lit64" => Literal::Wide,
+                _ => Literal::No,
+            };
+            if piece.literal == Literal::No {
+                cursor.skip_brackets()?;
+                joined_calls(cursor)?;
+                Kind::Call
+            } else {
+                cursor.at += 1;
+                let value = expression::number(cursor, context)?;
+                cursor.expect(b')', "`)`")?;
+                Kind::Number(value)
+            }
+        }
+        _ => match register::worded(cursor, context, word)? {
+            Some(registers) => Kind::Registers(registers),
+            // A symbol may begin an expression; a label is left to the branch, which knows what it is relative to.
+            None if context.symbol(word).is_some() => {
+                cursor.at = start;
+                Kind::Number(expression::number(cursor, context)?)
+            }
+            None => Kind::Word,
+        },
+    };
+    Ok(())
 }
 
 /// Skips a modifier's value: a list, a call, a word, or an expression.

@@ -105,16 +105,18 @@ pub const VACANT: u16 = u16::MAX;
 /// A number for a name, the same in lower and upper case.
 #[inline]
 pub fn hash(name: &[u8]) -> u32 {
-    let (whole, rest) = name.as_chunks::<8>();
-    let mut last = [0; 8];
-    for (to, from) in last.iter_mut().zip(rest) {
-        *to = *from;
-    }
-    let fold = |hash: u64, chunk: &[u8; 8]| {
-        let letters = u64::from_le_bytes(*chunk) | 0x2020_2020_2020_2020;
-        (hash.rotate_left(5) ^ letters).wrapping_mul(0x517c_c1b7_2722_0a95)
+    let fold =
+        |hash: u64, letters: u64| (hash.rotate_left(5) ^ (letters | 0x2020_2020_2020_2020)).wrapping_mul(0x517c_c1b7_2722_0a95);
+    let whole = name.as_chunks::<8>().0.iter().fold(name.len() as u64, |hash, chunk| fold(hash, u64::from_le_bytes(*chunk)));
+    // The rest, together with letters before it: no byte is looked at alone.
+    let rest = match (name.last_chunk::<8>(), name.first_chunk::<4>(), name.last_chunk::<4>(), name) {
+        (Some(last), ..) => u64::from_le_bytes(*last),
+        (_, Some(first), Some(last), _) => u64::from(u32::from_le_bytes(*first)) << 32 | u64::from(u32::from_le_bytes(*last)),
+        (.., [first, .., last]) => u64::from(u16::from_le_bytes([*first, *last])),
+        (.., [only]) => u64::from(*only),
+        _ => 0,
     };
-    (fold(whole.iter().fold(0, fold), &last) >> 32) as u32
+    (fold(whole, rest) >> 32) as u32
 }
 
 /// An operand that takes less than its field can hold.
@@ -181,22 +183,23 @@ impl AsmTables {
 
     /// The candidates of a mnemonic without suffix.
     pub(crate) fn candidates(&self, text: &TextTables, name: &str) -> Option<&'static [Candidate]> {
-        let row = find(self.index, name, |number| self.mnemonics.get(number).map(|row| text.str(row.name)))?;
+        let row = find(self.index, name, |number| self.mnemonics.get(number).map(|row| text.bytes(row.name)))?;
         Some(self.mnemonics.get(row)?.forms.of(self.forms))
     }
 
     /// The register with this name.
     pub(super) fn register(&self, text: &TextTables, name: &str) -> Option<NamedRegister> {
-        let row = find(self.register_index, name, |number| self.registers.get(number).map(|row| text.str(row.name)))?;
+        let row = find(self.register_index, name, |number| self.registers.get(number).map(|row| text.bytes(row.name)))?;
         self.registers.get(row).copied()
     }
 }
 
 /// The number of the row with this name.
 #[inline]
-fn find(index: Index, name: &str, known: impl Fn(usize) -> Option<&'static str>) -> Option<usize> {
+fn find(index: Index, name: &str, known: impl Fn(usize) -> Option<&'static [u8]>) -> Option<usize> {
+    let name = name.as_bytes();
     let mask = index.len().checked_sub(1)?;
-    let first = hash(name.as_bytes()) as usize;
+    let first = hash(name) as usize;
     // Some place is vacant, but the search ends without one, too.
     for step in 0..index.len() {
         let number = usize::from(*index.get((first + step) & mask)?);

@@ -18,6 +18,8 @@ pub(super) struct Words {
     /// How many dwords are the literal.
     pub(super) literal_dwords: u8,
     literal: Option<u64>,
+    /// At most so many operands read a scalar register.
+    pub(super) scalars: u8,
     /// The instruction has a form with a literal of 64 bits.
     pub(super) wide_is_possible: bool,
     /// Bits that an operand has decided.
@@ -26,7 +28,7 @@ pub(super) struct Words {
 
 impl Words {
     pub(super) const fn new(words: [u32; MAX_DWORDS], dwords: u8, literal_dwords: u8, wide_is_possible: bool) -> Self {
-        Words { words, dwords, literal_dwords, literal: None, wide_is_possible, decided: [0; MAX_DWORDS] }
+        Words { words, dwords, literal_dwords, literal: None, scalars: 0, wide_is_possible, decided: [0; MAX_DWORDS] }
     }
 
     pub(super) fn all(&self) -> &[u32] {
@@ -45,6 +47,13 @@ impl Words {
     pub(super) fn leave_out(&mut self, mask: u64, quiet: u64) {
         self.words[0] = self.words[0] & !(mask as u32) | quiet as u32;
         self.words[1] = self.words[1] & !((mask >> 32) as u32) | (quiet >> 32) as u32;
+    }
+
+    /// Sets bits of the first two dwords; the value fits.
+    #[inline]
+    pub(super) fn put_low(&mut self, bits: Bits, value: u64) {
+        let mask = ((1 << bits.count) - 1) << (bits.offset % 64);
+        self.leave_out(mask, value << (bits.offset % 64));
     }
 
     pub(super) fn is_set(&self, bit: Bit) -> bool {

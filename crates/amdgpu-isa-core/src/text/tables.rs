@@ -89,6 +89,13 @@ impl TextTables {
         piece.of(self.strings)
     }
 
+    /// As [`Self::str`], without a look at where characters begin.
+    #[inline]
+    pub(crate) fn bytes(&self, piece: Str) -> &'static [u8] {
+        let (start, len) = piece.place();
+        self.strings.as_bytes().get(start..start + len).unwrap_or(&[])
+    }
+
     /// The name of a scalar code; empty where it has none.
     pub(crate) fn scalar_name(&self, code: u32) -> &'static str {
         let index = code.checked_sub(FIRST_SCALAR).unwrap_or(u32::MAX);
