@@ -6,6 +6,7 @@
 mod answers;
 mod choice;
 mod explicit;
+mod modifiers;
 mod positions;
 mod report;
 mod roles;
@@ -101,6 +102,9 @@ pub fn campaign(args: &Args, oracle: &Oracle) -> Result<Report> {
         report.illegal(name, &illegal);
         explicit::Comparison::new(name, &legal)?.compare(&legal, &mut report);
         choice::compare(name, &legal, &bytes, &mut report);
+        let longer = modifiers::Lines::new(&legal, &bytes);
+        let bytes = answers::assemble(oracle, setting.target(), &longer.texts(), args.answers.as_deref())?;
+        longer.compare(name, &bytes, &mut report);
         eprintln!("{}", report.line(name));
     }
     Ok(report)

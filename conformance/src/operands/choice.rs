@@ -61,6 +61,6 @@ impl Said {
 }
 
 /// Whether two instructions have the same form, operands and modifiers; bits that they ignore don't count.
-fn same_words(a: &Inst, b: &Inst) -> bool {
+pub fn same_words(a: &Inst, b: &Inst) -> bool {
     a.forms().eq(b.forms()) && Said::by(a) == Said::by(b)
 }

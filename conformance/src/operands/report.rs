@@ -19,11 +19,13 @@ pub enum Question {
     Refusals,
     /// Whether it chooses LLVM's form for them.
     Choice,
+    /// Whether the builder takes a modifier that LLVM's assembler takes, and no other.
+    Modifiers,
 }
 
 impl Question {
     /// All of them.
-    pub const ALL: [Self; 4] = [Self::Values, Self::Accesses, Self::Refusals, Self::Choice];
+    pub const ALL: [Self; 5] = [Self::Values, Self::Accesses, Self::Refusals, Self::Choice, Self::Modifiers];
 
     const fn name(self) -> &'static str {
         match self {
@@ -31,6 +33,7 @@ impl Question {
             Self::Accesses => "accesses",
             Self::Refusals => "refusals",
             Self::Choice => "choice",
+            Self::Modifiers => "modifiers",
         }
     }
 }

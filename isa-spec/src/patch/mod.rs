@@ -128,8 +128,8 @@ pub enum Edit {
         types: Vec<String>,
         /// The other type.
         of: String,
-        /// The first value, and the last.
-        range: (u64, u64),
+        /// The values: the first and the last of each range.
+        ranges: Vec<(u64, u64)>,
     },
     /// Operands are of another type.
     Retype {
@@ -230,7 +230,7 @@ fn apply_one(patch: &Patch, isa: &mut Isa, spans: &mut Spans, problems: &mut Vec
         }
         Edit::Drop { fields } => Ok(operands::drop(isa, &encodings.collect::<Vec<_>>(), &instructions, fields)),
         Edit::Value { types, name, value } => Ok(operands::name(isa, types, name, *value)),
-        Edit::Values { types, of, range } => operands::borrow(isa, types, of, *range),
+        Edit::Values { types, of, ranges } => operands::borrow(isa, types, of, ranges),
         Edit::Retype { fields, operand_type } => {
             operands::retype(isa, &encodings.collect::<Vec<_>>(), &instructions, fields, operand_type)
         }

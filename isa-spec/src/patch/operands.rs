@@ -94,9 +94,10 @@ fn forms(
 }
 
 /// Gives values of operand types the names that they have in the type `of`; whether any type lacked one.
-pub(super) fn borrow(isa: &mut Isa, types: &[String], of: &str, (first, last): (u64, u64)) -> Result<bool, String> {
+pub(super) fn borrow(isa: &mut Isa, types: &[String], of: &str, ranges: &[(u64, u64)]) -> Result<bool, String> {
     let known = &isa.operand_types[find(isa, of)?.index()].values;
-    let names: Vec<NamedValue> = known.iter().filter(|known| (first..=last).contains(&known.value)).cloned().collect();
+    let is_meant = |known: &&NamedValue| ranges.iter().any(|(first, last)| (first..=last).contains(&&known.value));
+    let names: Vec<NamedValue> = known.iter().filter(is_meant).cloned().collect();
     Ok(names.iter().fold(false, |changed, named| changed | name(isa, types, &named.name, named.value)))
 }
 

@@ -4,12 +4,11 @@ use super::Context;
 use super::cursor::Cursor;
 use super::error::{AsmError, Problem};
 use super::fill::Fill;
-use super::legal;
 use super::statement::Statement;
 use super::tables::{Candidate, Class};
 use super::words::Words;
 use crate::rows::Slot;
-use crate::{Form, Inst, Isa};
+use crate::{Form, Inst, Isa, legal};
 
 /// A mnemonic's candidates, and the class that its suffix asks for.
 #[derive(Clone, Copy)]
@@ -186,6 +185,18 @@ fn finish(
     if inst.form() != form || inst.second() != second || inst.len_dwords() != usize::from(dwords) {
         return Err(no_form);
     }
-    legal::check(context, &inst, candidates, literals, scalars).map_err(|problem| AsmError::new(at, problem))?;
+    check(context, &inst, candidates, literals, scalars).map_err(|problem| AsmError::new(at, problem))?;
     Ok(inst)
+}
+
+/// Whether the hardware can do what an instruction of so many literals says, in which at most so many operands are scalar registers.
+fn check(context: &Context<'_>, inst: &Inst, candidates: &[Candidate], literals: u8, scalars: u8) -> Result<(), Problem> {
+    let limit = candidates.iter().map(|candidate| candidate.bus).min().unwrap_or(0);
+    let reads_vcc = candidates.iter().any(|candidate| candidate.reads_vcc);
+    // Seldom are there so many that it matters which they are.
+    let is_many = limit > 0 && scalars + literals + u8::from(reads_vcc) > limit;
+    if is_many && legal::scalar_reads(inst, literals, reads_vcc, context.wave64) > limit {
+        return Err(Problem::ConstantBus);
+    }
+    if legal::conflict(inst) { Err(Problem::Pair) } else { Ok(()) }
 }

@@ -7,9 +7,6 @@ use crate::rows::Bits;
 use crate::text::item::Item;
 use crate::{Form, Instruction, Slot};
 
-/// Modifiers that only SDWA has.
-const PARTS: [&str; 4] = ["dst_sel", "dst_unused", "src0_sel", "src1_sel"];
-
 impl Builder {
     /// The forms that may hold a half of the word or all of it, in the order in which an assembler tries them: the encoding of 32
     /// bits before that of 64, SDWA and DPP; each without a literal first.
@@ -23,12 +20,8 @@ impl Builder {
         match (wanted.form, self.encoding) {
             (Some(wanted), _) => wanted == form,
             (None, Some(name)) => form.encoding().name() == name,
-            // Nobody means DPP who does not say which lanes, or SDWA who does not say which part of an operand.
-            (None, None) => match class {
-                Class::Dpp | Class::LongDpp => self.names_lanes(form),
-                Class::Sdwa => self.sext != 0 || self.modifiers().iter().any(|(name, _)| PARTS.contains(name)),
-                Class::Short | Class::Long => true,
-            },
+            // Nobody means DPP who does not say which lanes.
+            (None, None) => !matches!(class, Class::Dpp | Class::LongDpp) || self.names_lanes(form),
         }
     }
 
