@@ -9,7 +9,7 @@
 //! - Errors are found out afterwards, by [`Isa::explain`].
 
 use crate::rows::{FamilyRow, HalfFamily, NEXT_FAMILY, NO_FORM, NONE, OpcodeSlot, Piece, UNUSED, VARIANT_INDEX_BITS};
-use crate::{DecodeError, Encoding, Inst, Isa, MAX_DWORDS};
+use crate::{DecodeError, Encoding, Form, Inst, Isa, MAX_DWORDS};
 
 /// As many dwords as the longest instruction has; zeros stand for those behind the end of the input.
 pub(crate) type Window = [u32; MAX_DWORDS];
@@ -54,6 +54,15 @@ impl Isa {
             Some(located) => Ok(Inst::new(self, &window, located).0),
             None => Err(self.explain(window, available, available * 4)),
         }
+    }
+
+    /// The instruction that the window begins with if it is of these forms and this length.
+    #[inline(always)]
+    pub(crate) fn decode_as(&'static self, window: &Window, form: Form, second: Option<Form>, dwords: usize) -> Option<Inst> {
+        let located = self.locate(window, first_two(window))?;
+        let second = second.map_or(usize::from(NO_FORM), |form| form.index().into());
+        let is_same = located.form == usize::from(form.index()) && located.second == second && located.dwords == dwords;
+        is_same.then(|| Inst::new(self, window, located).0)
     }
 
     /// The instruction that the window begins with, as if all of it were input. `bits` are its first two dwords: who has them from
@@ -121,7 +130,7 @@ impl Isa {
     fn find(&'static self, half: &HalfFamily, shifted: impl Fn(Piece) -> u64 + Copy) -> Option<(usize, usize)> {
         let t = &self.tables;
         let slot = self.slot(half, shifted)?;
-        let mut variant = usize::from(slot.variants);
+        let mut variant = usize::from(slot.variants());
         for selector in &half.selectors {
             let value = shifted(selector.bits) as usize & usize::from(selector.bits.mask);
             variant += usize::from(*t.classes.get(usize::from(selector.classes) + value)?);
@@ -132,19 +141,19 @@ impl Isa {
             return None;
         }
         let entry = usize::from(entry);
-        Some((usize::from(slot.first) + entry % (1 << VARIANT_INDEX_BITS), entry >> VARIANT_INDEX_BITS))
+        Some((usize::from(slot.first()) + entry % (1 << VARIANT_INDEX_BITS), entry >> VARIANT_INDEX_BITS))
     }
 
     #[inline(always)]
     fn slot(&'static self, half: &HalfFamily, shifted: impl Fn(Piece) -> u64) -> Option<OpcodeSlot> {
-        self.tables.opcode_slots.get(half.slots.first as usize + opcode(half, shifted) as usize).copied()
+        self.tables.opcode_slots.get(half.slots.first as usize + opcode(half, shifted) as usize).copied().map(OpcodeSlot)
     }
 
     /// The family that hangs below the opcode, if one does.
     #[inline]
     fn below(&'static self, family: &FamilyRow, shifted: impl Fn(Piece) -> u64) -> Option<&'static FamilyRow> {
         let slot = self.slot(&family.first, shifted)?;
-        if slot.variants == NEXT_FAMILY { self.tables.families.get(slot.first as usize) } else { None }
+        if slot.variants() == NEXT_FAMILY { self.tables.families.get(slot.first() as usize) } else { None }
     }
 
     /// Why the first `available` dwords of a window, the last `bytes` bytes of the input, begin with no instruction.
@@ -175,7 +184,7 @@ impl Isa {
         };
         let (encoding, opcode) = (Encoding::new(self, family.encoding), opcode(missing, wide));
         match self.slot(missing, wide) {
-            Some(slot) if slot.variants != UNUSED => DecodeError::NoForm { encoding, opcode },
+            Some(slot) if slot.variants() != UNUSED => DecodeError::NoForm { encoding, opcode },
             _ => DecodeError::UnknownOpcode { encoding, opcode },
         }
     }

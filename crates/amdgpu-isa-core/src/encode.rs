@@ -70,18 +70,14 @@ impl Form {
 }
 
 impl Form {
-    /// Words that meet the form's condition (and the other half's): prefix, opcode, and in the fields that the condition tests
-    /// the lowest value that it allows. All else is zero.
-    pub(crate) fn template(self, second: Option<Form>) -> [u32; MAX_DWORDS] {
-        let mut builder = RawBuilder { form: self, second, words: [0; MAX_DWORDS] };
-        for form in core::iter::once(self).chain(second) {
-            form.encoding().lay_condition(form.row().condition, &mut builder.words);
-        }
-        builder.lay(self);
-        if let Some(second) = second {
-            builder.lay(second);
-        }
-        builder.words
+    /// The first four dwords of a word of this form: prefix, opcode, and in the fields that the form's condition tests the lowest
+    /// value that it allows. All else is zero.
+    #[inline]
+    pub(crate) fn template(self) -> u128 {
+        let (kind, opcode) = (self.kind(), self.opcode().into());
+        let [low, high] = kind.opcode;
+        let wide = low.insert_wide(kind.template, opcode);
+        if high.count() == 0 { wide } else { high.insert_wide(wide, opcode >> low.count()) }
     }
 }
 
@@ -101,11 +97,11 @@ impl RawBuilder {
     }
 
     fn dwords(&self) -> u8 {
-        self.form.row().dwords.max(self.second.map_or(0, |form| form.row().dwords))
+        self.form.dwords().max(self.second.map_or(0, |form| form.dwords()))
     }
 
     fn longest(&self) -> Form {
-        self.second.filter(|second| second.row().dwords > self.form.row().dwords).unwrap_or(self.form)
+        self.second.filter(|second| second.dwords() > self.form.dwords()).unwrap_or(self.form)
     }
 
     pub(crate) const fn words(&self) -> [u32; MAX_DWORDS] {

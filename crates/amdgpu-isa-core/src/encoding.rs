@@ -82,17 +82,6 @@ impl Encoding {
         self.row().conditions.of(self.isa.tables.conditions)
     }
 
-    /// Lays the lowest values that meet condition `index` into `words`.
-    pub(crate) fn lay_condition(self, index: u8, words: &mut [u32]) {
-        let t = &self.isa.tables;
-        let alternative = self.conditions().get(index as usize).and_then(|condition| condition.any.of(t.alternatives).first());
-        for test in alternative.map_or(&[][..], |all| all.of(t.tests)) {
-            if let (Some(field), Some((low, _))) = (self.field_at(test.field), test.ranges.of(t.test_ranges).first()) {
-                field.insert(words, (*low).into());
-            }
-        }
-    }
-
     /// Whether `words` meet condition `index` of the encoding, test by test.
     pub(crate) fn holds(self, index: u8, words: &[u32]) -> bool {
         let t = &self.isa.tables;

@@ -48,7 +48,7 @@ impl Inst {
     /// The instruction; the X half's in a dual-issue word.
     #[inline]
     pub fn opcode(&self) -> Opcode {
-        Opcode(self.form().row().instruction)
+        Opcode(self.form().row().instruction())
     }
 
     /// The form; the X half's in a dual-issue word.
@@ -70,13 +70,13 @@ impl Inst {
 
     /// The encoding that has all the instruction's words: the longer one's in a dual-issue word whose halves differ.
     pub fn encoding(&self) -> Encoding {
-        let fits = |form: &Form| form.row().dwords == self.dwords;
+        let fits = |form: &Form| form.dwords() == self.dwords;
         self.forms().find(fits).unwrap_or(self.form()).encoding()
     }
 
     /// AMD's name of the condition under which the form applies.
     pub fn condition(&self) -> &'static str {
-        let fits = |form: &Form| form.row().dwords == self.dwords;
+        let fits = |form: &Form| form.dwords() == self.dwords;
         self.forms().find(fits).unwrap_or(self.form()).condition()
     }
 

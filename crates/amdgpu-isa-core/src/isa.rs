@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use crate::rows::{NameRow, Str, Tables};
+use crate::rows::{AliasRow, InstructionKind, InstructionRow, Str, Tables};
 use crate::{DataFormat, Encoding, Form, OperandType, WaveSize};
 
 /// Everything that is known of a generation. Each generated crate has one, called `ISA`.
@@ -53,9 +53,15 @@ impl Isa {
 
     /// The instruction with this name: AMD's spelling or an alias, in upper or lower case.
     pub fn lookup(&'static self, name: &str) -> Option<Instruction> {
-        let order = |row: &NameRow| self.str(row.name).bytes().cmp(name.bytes().map(|byte| byte.to_ascii_uppercase()));
-        let at = self.tables.names.binary_search_by(order).ok()?;
-        self.instruction(Opcode(self.tables.names.get(at)?.instruction))
+        let order = |known: u32| self.str(Str::unpack(known)).bytes().cmp(name.bytes().map(|byte| byte.to_ascii_uppercase()));
+        let opcode = match self.tables.instructions.binary_search_by(|row| order(InstructionRow(*row).name())) {
+            Ok(opcode) => opcode as u16,
+            Err(_) => {
+                let at = self.tables.aliases.binary_search_by(|row| order(AliasRow(*row).name())).ok()?;
+                AliasRow(*self.tables.aliases.get(at)?).instruction()
+            }
+        };
+        self.instruction(Opcode(opcode))
     }
 
     /// All forms of all instructions.
@@ -166,8 +172,13 @@ impl Instruction {
     }
 
     #[expect(clippy::indexing_slicing, reason = "`assert_valid` has shown at compile time that no row is missing")]
-    fn row(self) -> &'static crate::rows::InstructionRow {
-        &self.isa.tables.instructions[self.opcode.0 as usize]
+    fn row(self) -> InstructionRow {
+        InstructionRow(self.isa.tables.instructions[self.opcode.0 as usize])
+    }
+
+    #[expect(clippy::indexing_slicing, reason = "`assert_valid` has shown at compile time that no row is missing")]
+    fn kind(self) -> &'static InstructionKind {
+        &self.isa.tables.instruction_kinds[self.row().kind() as usize]
     }
 
     /// The generation.
@@ -182,13 +193,13 @@ impl Instruction {
 
     /// AMD's name, `V_ADD_F32`.
     pub fn name(self) -> &'static str {
-        self.isa.str(self.row().name)
+        self.isa.str(self.row().name_piece())
     }
 
     /// Other names.
     pub fn aliases(self) -> impl Iterator<Item = &'static str> {
-        let names = self.isa.tables.names.iter().filter(move |row| row.instruction == self.opcode.0);
-        names.map(move |row| self.isa.str(row.name)).filter(move |name| *name != self.name())
+        let aliases = self.isa.tables.aliases.iter().map(|row| AliasRow(*row));
+        aliases.filter(move |row| row.instruction() == self.opcode.0).map(move |row| self.isa.str(Str::unpack(row.name())))
     }
 
     /// AMD's description: none without the feature `docs`, or where the archive has none.
@@ -198,36 +209,36 @@ impl Instruction {
 
     /// AMD's flags.
     pub fn flags(self) -> Flags {
-        Flags(self.row().flags & !(MASKED | ON_BUS | ALONE_ON_BUS))
+        Flags(self.kind().flags & !(MASKED | ON_BUS | ALONE_ON_BUS))
     }
 
     /// Whether it acts on those lanes only that EXEC has set. (The specification does not say; instructions of the vector units
     /// do, but for those that work on a single lane or on the wave as a whole.)
     pub fn is_masked(self) -> bool {
-        self.row().flags & MASKED != 0
+        self.kind().flags & MASKED != 0
     }
 
     /// How many different scalar registers and literals it may read; none where there is no limit.
     pub fn constant_bus_limit(self) -> Option<u8> {
-        let flags = self.row().flags;
+        let flags = self.kind().flags;
         let limit = if flags & ALONE_ON_BUS != 0 { 1 } else { self.isa.tables.limits.constant_bus };
         (flags & ON_BUS != 0).then_some(limit)
     }
 
     /// AMD's functional group, `VALU`.
     pub fn group(self) -> &'static str {
-        self.isa.tables.groups.get(self.row().group as usize).map_or("", |name| self.isa.str(*name))
+        self.isa.tables.groups.get(self.kind().group as usize).map_or("", |name| self.isa.str(*name))
     }
 
     /// AMD's functional subgroups.
     pub fn subgroups(self) -> impl Iterator<Item = &'static str> {
         let names = self.isa.tables.subgroups.iter().enumerate();
-        names.filter(move |(index, _)| self.row().subgroups >> index & 1 != 0).map(move |(_, name)| self.isa.str(*name))
+        names.filter(move |(index, _)| self.kind().subgroups >> index & 1 != 0).map(move |(_, name)| self.isa.str(*name))
     }
 
     /// Its forms, in AMD's order.
     pub fn forms(self) -> impl ExactSizeIterator<Item = Form> + Clone {
-        self.row().forms.of(self.isa.tables.form_lists).iter().map(move |index| Form::new(self.isa, *index))
+        self.row().form_list().of(self.isa.tables.form_lists).iter().map(move |index| Form::new(self.isa, *index))
     }
 }
 

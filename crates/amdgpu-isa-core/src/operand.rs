@@ -3,7 +3,7 @@
 use core::fmt;
 
 use crate::encoding::{index, name_of};
-use crate::rows::{FormRow, IMPLICIT, IN, OUT, OperandRow, OperandTypeRow, Slot, UNENCODED};
+use crate::rows::{Choice, FormKind, FormRow, IMPLICIT, IN, OUT, OperandRow, OperandTypeRow, Slot, UNENCODED};
 use crate::{DataFormat, Encoding, Field, Instruction, Isa, Name, Opcode, OperandKind};
 
 /// One way to encode an instruction.
@@ -20,8 +20,26 @@ impl Form {
 
     #[inline]
     #[expect(clippy::indexing_slicing, reason = "`assert_valid` has shown at compile time that no row is missing")]
-    pub(crate) fn row(self) -> &'static FormRow {
-        &self.isa.tables.forms[self.index as usize]
+    pub(crate) fn row(self) -> FormRow {
+        FormRow(self.isa.tables.forms[self.index as usize])
+    }
+
+    #[inline]
+    #[expect(clippy::indexing_slicing, reason = "`assert_valid` has shown at compile time that no row is missing")]
+    pub(crate) fn kind(self) -> &'static FormKind {
+        &self.isa.tables.form_kinds[self.row().kind() as usize]
+    }
+
+    /// How the assembler picks it.
+    #[inline]
+    pub(crate) fn choice(self) -> &'static Choice {
+        &self.kind().choice
+    }
+
+    /// Its length in dwords.
+    #[inline]
+    pub(crate) fn dwords(self) -> u8 {
+        self.kind().dwords
     }
 
     /// The generation.
@@ -36,48 +54,59 @@ impl Form {
 
     /// The instruction that it encodes.
     pub fn instruction(self) -> Instruction {
-        Instruction::new(self.isa, Opcode(self.row().instruction))
+        Instruction::new(self.isa, Opcode(self.row().instruction()))
     }
 
     /// Its layout.
     pub fn encoding(self) -> Encoding {
-        Encoding::new(self.isa, self.row().encoding)
+        Encoding::new(self.isa, self.kind().encoding)
     }
 
     /// AMD's name of the condition under which it applies: `default`, `has_lit_0`.
     pub fn condition(self) -> &'static str {
-        self.encoding().conditions().get(self.row().condition as usize).map_or("", |row| self.isa.str(row.name))
+        self.encoding().conditions().get(self.kind().condition as usize).map_or("", |row| self.isa.str(row.name))
     }
 
     /// Whether `words` meet the condition, test by test. [`Isa::decode`] does not need this; it is the second opinion.
     pub fn condition_holds(self, words: &[u32]) -> bool {
-        self.encoding().holds(self.row().condition, words)
+        self.encoding().holds(self.kind().condition, words)
     }
 
     /// Value of the opcode field.
     pub fn opcode(self) -> u32 {
-        self.row().opcode.into()
+        self.row().opcode().into()
     }
 
     /// Which half of a dual-issue word it fills.
     pub fn slot(self) -> Slot {
-        self.row().slot
+        self.kind().slot
     }
 
     /// Its operands, in AMD's order.
     pub fn operands(self) -> impl ExactSizeIterator<Item = FormOperand> {
-        self.operand_rows().iter().map(move |row| FormOperand { form: self, row })
+        self.operand_list().iter().enumerate().map(move |(place, row)| FormOperand {
+            form: self,
+            place: place as u8,
+            row: self.operand_row(*row),
+        })
     }
 
     pub(crate) fn condition_index(self) -> u8 {
-        self.row().condition
+        self.kind().condition
     }
 
-    pub(crate) fn operand_rows(self) -> &'static [OperandRow] {
+    /// Its operands, as numbers of rows.
+    fn operand_list(self) -> &'static [u16] {
         let t = &self.isa.tables;
-        let list = self.row().operands as usize;
-        let bound = |list: usize| t.operand_lists.get(list).copied().unwrap_or(0) as usize;
-        t.operands.get(bound(list)..bound(list + 1)).unwrap_or(&[])
+        let list = self.row().operands() as usize;
+        let bound = |list: usize| t.operand_starts.get(list).copied().unwrap_or(0) as usize;
+        t.operand_lists.get(bound(list)..bound(list + 1)).unwrap_or(&[])
+    }
+
+    #[inline]
+    #[expect(clippy::indexing_slicing, reason = "`assert_valid` has shown at compile time that no row is missing")]
+    fn operand_row(self, index: u16) -> OperandRow {
+        OperandRow(self.isa.tables.operands[index as usize])
     }
 }
 
@@ -98,7 +127,9 @@ impl fmt::Debug for Form {
 #[derive(Clone, Copy)]
 pub struct FormOperand {
     form: Form,
-    row: &'static OperandRow,
+    /// Its place among the form's operands.
+    place: u8,
+    row: OperandRow,
 }
 
 impl FormOperand {
@@ -108,7 +139,7 @@ impl FormOperand {
 
     /// Whether the two are the same operand of the same form.
     pub(crate) fn is(self, other: Self) -> bool {
-        core::ptr::eq(self.row, other.row)
+        self.form == other.form && self.place == other.place
     }
 
     /// The form that has it.
@@ -118,42 +149,42 @@ impl FormOperand {
 
     /// The field that holds it; none for an implicit operand (SCC, VCC, memory).
     pub fn field(self) -> Option<Field> {
-        self.form.encoding().field_at(index(self.row.field)?)
+        self.form.encoding().field_at(index(self.row.field())?)
     }
 
     /// What its values mean.
     pub fn operand_type(self) -> OperandType {
-        OperandType::new(self.form.isa, self.row.operand_type)
+        OperandType::new(self.form.isa, self.row.operand_type())
     }
 
     /// How its data is laid out.
     pub fn data_format(self) -> DataFormat {
-        DataFormat::new(self.form.isa, self.row.data_format)
+        DataFormat::new(self.form.isa, self.row.data_format())
     }
 
     /// Size in bits, as the specification has it; 0 where it does not say.
     pub const fn size_bits(self) -> u16 {
-        self.row.size
+        self.row.size()
     }
 
     /// Whether it is read.
     pub const fn is_input(self) -> bool {
-        self.row.flags & IN != 0
+        self.row.flags() & IN != 0
     }
 
     /// Whether it is written.
     pub const fn is_output(self) -> bool {
-        self.row.flags & OUT != 0
+        self.row.flags() & OUT != 0
     }
 
     /// AMD's `IsImplicit`: not in the instruction's text.
     pub const fn is_implicit(self) -> bool {
-        self.row.flags & IMPLICIT != 0
+        self.row.flags() & IMPLICIT != 0
     }
 
     /// AMD's `IsBinaryMicrocodeRequired`.
     pub const fn is_binary_microcode_required(self) -> bool {
-        self.row.flags & UNENCODED == 0
+        self.row.flags() & UNENCODED == 0
     }
 }
 

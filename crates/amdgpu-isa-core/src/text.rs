@@ -22,7 +22,7 @@ use core::fmt;
 
 pub use constant::Constant;
 pub use line::Line;
-pub use syntax::{SLOTS, Slot, Syntax};
+pub use syntax::{Frame, SLOTS, Slot, SlotParts, Syntax};
 pub use tables::{Part, TextTables};
 
 use crate::{Form, Inst};

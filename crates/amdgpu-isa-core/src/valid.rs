@@ -4,7 +4,8 @@
 
 use crate::Isa;
 use crate::rows::{
-    FamilyRow, HalfFamily, NEXT_FAMILY, NO_FORM, NONE, Piece, Quick, Run, Selector, Tables, UNUSED, VARIANT_INDEX_BITS,
+    AliasRow, FamilyRow, FormRow, HalfFamily, InstructionRow, NEXT_FAMILY, NO_FORM, NONE, OpcodeSlot, OperandRow, Piece, Quick,
+    Run, Selector, Tables, UNUSED, VARIANT_INDEX_BITS,
 };
 
 /// Panics, at compile time, where a row points outside the table that it means.
@@ -45,25 +46,26 @@ pub const fn assert_valid(isa: &Isa) {
         i += 1;
     }
     i = 0;
-    while i < t.forms.len() {
-        let row = &t.forms[i];
-        assert!((row.instruction as usize) < t.instructions.len());
-        assert!((row.encoding as usize) < t.encodings.len());
-        assert!((row.operands as usize) + 1 < t.operand_lists.len());
-        assert!(1 <= row.dwords && row.dwords as usize <= crate::MAX_DWORDS);
-        let encoding = &t.encodings[row.encoding as usize];
-        assert!(row.dwords as u16 * 32 == encoding.bits && (row.condition as u16) < encoding.conditions.count);
+    while i < t.form_kinds.len() {
+        let kind = &t.form_kinds[i];
+        assert!(1 <= kind.dwords && kind.dwords as usize <= crate::MAX_DWORDS);
+        let encoding = &t.encodings[kind.encoding as usize];
+        assert!(kind.dwords as u16 * 32 == encoding.bits && (kind.condition as u16) < encoding.conditions.count);
         i += 1;
     }
     i = 0;
-    while i < t.form_lists.len() {
-        assert!((t.form_lists[i] as usize) < t.forms.len());
+    while i < t.forms.len() {
+        let row = FormRow(t.forms[i]);
+        assert!((row.instruction() as usize) < t.instructions.len() && (row.kind() as usize) < t.form_kinds.len());
+        assert!((row.operands() as usize) + 1 < t.operand_starts.len());
         i += 1;
     }
+    below(t.form_lists, t.forms.len());
+    below(t.operand_lists, t.operands.len());
     i = 0;
     while i < t.operands.len() {
-        let row = &t.operands[i];
-        assert!((row.operand_type as usize) < t.operand_types.len() && (row.data_format as usize) < t.data_formats.len());
+        let row = OperandRow(t.operands[i]);
+        assert!((row.operand_type() as usize) < t.operand_types.len() && (row.data_format() as usize) < t.data_formats.len());
         i += 1;
     }
     i = 0;
@@ -73,13 +75,24 @@ pub const fn assert_valid(isa: &Isa) {
         i += 1;
     }
     i = 0;
-    while i < t.names.len() {
-        assert!((t.names[i].instruction as usize) < t.instructions.len());
+    while i < t.aliases.len() {
+        assert!((AliasRow(t.aliases[i]).instruction() as usize) < t.instructions.len());
         i += 1;
     }
     i = 0;
     while i < t.instructions.len() {
-        within(t.instructions[i].forms, t.form_lists.len());
+        let row = InstructionRow(t.instructions[i]);
+        within(row.form_list(), t.form_lists.len());
+        assert!((row.kind() as usize) < t.instruction_kinds.len());
+        i += 1;
+    }
+}
+
+/// No number is too large.
+const fn below(numbers: &[u16], len: usize) {
+    let mut i = 0;
+    while i < numbers.len() {
+        assert!((numbers[i] as usize) < len);
         i += 1;
     }
 }
@@ -111,20 +124,20 @@ const fn half(t: &Tables, half: &HalfFamily) {
     }
     i = 0;
     while i < half.slots.count as usize {
-        let slot = &t.opcode_slots[half.slots.first as usize + i];
-        match slot.variants {
+        let slot = OpcodeSlot(t.opcode_slots[half.slots.first as usize + i]);
+        match slot.variants() {
             UNUSED => {}
             NEXT_FAMILY => {
-                assert!((slot.first as usize) < t.families.len());
-                hands_on_to_none(t, &t.families[slot.first as usize].first);
+                assert!((slot.first() as usize) < t.families.len());
+                hands_on_to_none(t, &t.families[slot.first() as usize].first);
             }
             first => {
                 assert!(first as usize + variants <= t.variants.len());
                 let mut variant = 0;
                 while variant < variants {
                     let entry = t.variants[first as usize + variant];
-                    let form = slot.first as usize + (entry & ((1 << VARIANT_INDEX_BITS) - 1)) as usize;
-                    assert!(entry == NONE || t.forms[form].dwords == entry >> VARIANT_INDEX_BITS);
+                    let form = slot.first() as usize + (entry & ((1 << VARIANT_INDEX_BITS) - 1)) as usize;
+                    assert!(entry == NONE || dwords(t, form) == entry >> VARIANT_INDEX_BITS);
                     variant += 1;
                 }
             }
@@ -133,11 +146,16 @@ const fn half(t: &Tables, half: &HalfFamily) {
     }
 }
 
+/// The length of a form.
+const fn dwords(t: &Tables, form: usize) -> u8 {
+    t.form_kinds[FormRow(t.forms[form]).kind() as usize].dwords
+}
+
 /// A family below an opcode has no further families below its own opcodes.
 const fn hands_on_to_none(t: &Tables, half: &HalfFamily) {
     let mut i = 0;
     while i < half.slots.count as usize {
-        assert!(t.opcode_slots[half.slots.first as usize + i].variants != NEXT_FAMILY);
+        assert!(OpcodeSlot(t.opcode_slots[half.slots.first as usize + i]).variants() != NEXT_FAMILY);
         i += 1;
     }
 }
@@ -160,10 +178,10 @@ const fn quick(t: &Tables, family: &FamilyRow, half: &HalfFamily) {
     let mut i = 0;
     while i < half.slots.count as usize {
         let at = half.slots.first as usize + i;
-        let (form, slot) = (t.quick_forms[at], &t.opcode_slots[at]);
+        let (form, slot) = (t.quick_forms[at], OpcodeSlot(t.opcode_slots[at]));
         if form != NO_FORM {
-            let entry = t.variants[slot.variants as usize];
-            assert!(form == slot.first + (entry & ((1 << VARIANT_INDEX_BITS) - 1)) as u16);
+            let entry = t.variants[slot.variants() as usize];
+            assert!(form == slot.first() + (entry & ((1 << VARIANT_INDEX_BITS) - 1)) as u16);
             assert!(entry >> VARIANT_INDEX_BITS == family.dwords && half.opcode[1].mask == 0);
         }
         i += 1;

@@ -2,2478 +2,3076 @@
 // the specification, isa-spec/patches or xtask/src/codegen, and run it again.
 
 //! Forms.
+use amdgpu_isa_core::asm::tables::Class::*;
 use amdgpu_isa_core::rows::*;
-use crate::{fields::enc, op};
+use crate::fields::enc;
+/// What forms have in common.
+pub static FORM_KINDS: [FormKind; 66] = [
+    form_kind(
+        enc::ENC_VOP2,
+        0,
+        1,
+        Slot::Whole,
+        [bits(25, 6), bits(0, 0)],
+        0x00000000,
+        choice(Short, 0, 1, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP2_VOP_SDWA,
+        0,
+        2,
+        Slot::Whole,
+        [bits(25, 6), bits(0, 0)],
+        0x000000f9,
+        choice(Sdwa, 0, 1, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP2_VOP_DPP,
+        0,
+        2,
+        Slot::Whole,
+        [bits(25, 6), bits(0, 0)],
+        0x000000fa,
+        choice(Dpp, 0, 1, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP2_INST_LITERAL,
+        0,
+        2,
+        Slot::Whole,
+        [bits(25, 6), bits(0, 0)],
+        0x000000ff,
+        choice(Short, 1, 1, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOP2,
+        0,
+        1,
+        Slot::Whole,
+        [bits(25, 6), bits(0, 0)],
+        0x00000000,
+        choice(Short, 0, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP2_VOP_SDWA,
+        0,
+        2,
+        Slot::Whole,
+        [bits(25, 6), bits(0, 0)],
+        0x000000f9,
+        choice(Sdwa, 0, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP2_VOP_DPP,
+        0,
+        2,
+        Slot::Whole,
+        [bits(25, 6), bits(0, 0)],
+        0x000000fa,
+        choice(Dpp, 0, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP2_INST_LITERAL,
+        0,
+        2,
+        Slot::Whole,
+        [bits(25, 6), bits(0, 0)],
+        0x000000ff,
+        choice(Short, 1, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOP2,
+        0,
+        1,
+        Slot::Whole,
+        [bits(25, 6), bits(0, 0)],
+        0x00000000,
+        choice(Short, 0, 1, false, run(0, 0), run(0, 1)),
+    ),
+    form_kind(
+        enc::VOP2_INST_LITERAL,
+        1,
+        2,
+        Slot::Whole,
+        [bits(25, 6), bits(0, 0)],
+        0x00000000,
+        choice(Short, 1, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP2_VOP_SDWA_SDST_ENC,
+        0,
+        2,
+        Slot::Whole,
+        [bits(25, 6), bits(0, 0)],
+        0x000000f9,
+        choice(Sdwa, 0, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP2_VOP_SDWA_SDST_ENC,
+        0,
+        2,
+        Slot::Whole,
+        [bits(25, 6), bits(0, 0)],
+        0x000000f9,
+        choice(Sdwa, 0, 1, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOP2,
+        0,
+        1,
+        Slot::Whole,
+        [bits(25, 6), bits(0, 0)],
+        0x00000000,
+        choice(Short, 0, 1, true, run(0, 0), run(0, 1)),
+    ),
+    form_kind(
+        enc::ENC_SOP2,
+        0,
+        1,
+        Slot::Whole,
+        [bits(23, 7), bits(0, 0)],
+        0x80000000,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::SOP2_INST_LITERAL,
+        0,
+        2,
+        Slot::Whole,
+        [bits(23, 7), bits(0, 0)],
+        0x800000ff,
+        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::SOP2_INST_LITERAL,
+        1,
+        2,
+        Slot::Whole,
+        [bits(23, 7), bits(0, 0)],
+        0x8000ff00,
+        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::SOP2_INST_LITERAL,
+        2,
+        2,
+        Slot::Whole,
+        [bits(23, 7), bits(0, 0)],
+        0x8000ffff,
+        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_SOPK,
+        0,
+        1,
+        Slot::Whole,
+        [bits(23, 5), bits(0, 0)],
+        0xb0000000,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::SOPK_INST_LITERAL,
+        0,
+        2,
+        Slot::Whole,
+        [bits(23, 5), bits(0, 0)],
+        0xb0000000,
+        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_SMEM,
+        0,
+        2,
+        Slot::Whole,
+        [bits(18, 8), bits(0, 0)],
+        0xc0000000,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_EXP,
+        0,
+        2,
+        Slot::Whole,
+        [bits(0, 0), bits(0, 0)],
+        0xc4000000,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xd0000000,
+        choice(Long, 0, 1, false, run(0, 0), run(1, 1)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xd0000000,
+        choice(Long, 0, 1, false, run(0, 0), run(2, 2)),
+    ),
+    form_kind(
+        enc::VOP3_SDST_ENC,
+        0,
+        2,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xd0000000,
+        choice(Long, 0, 1, false, run(0, 0), run(1, 1)),
+    ),
+    form_kind(
+        enc::VOP3_SDST_ENC,
+        0,
+        2,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xd0000000,
+        choice(Long, 0, 1, false, run(0, 0), run(2, 2)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xd0000000,
+        choice(Long, 0, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xd0000000,
+        choice(Long, 0, 1, false, run(0, 0), run(4, 1)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xd0000000,
+        choice(Long, 0, 1, false, run(0, 0), run(5, 2)),
+    ),
+    form_kind(
+        enc::VOP3_SDST_ENC,
+        0,
+        2,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xd0000000,
+        choice(Long, 0, 1, false, run(0, 0), run(5, 2)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xd0000000,
+        choice(Long, 0, 1, true, run(0, 0), run(5, 2)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xd0000000,
+        choice(Long, 0, 1, false, run(0, 0), run(7, 2)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xd0000000,
+        choice(Long, 0, 1, false, run(0, 0), run(9, 1)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xd0000000,
+        choice(Long, 0, 1, false, run(0, 0), run(10, 2)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xd0000000,
+        choice(Long, 0, 1, false, run(0, 0), run(12, 2)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xd0000000,
+        choice(Long, 0, 1, false, run(0, 0), run(14, 2)),
+    ),
+    form_kind(
+        enc::ENC_VINTRP,
+        0,
+        1,
+        Slot::Whole,
+        [bits(16, 2), bits(0, 0)],
+        0xd4000000,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_DS,
+        0,
+        2,
+        Slot::Whole,
+        [bits(17, 8), bits(0, 0)],
+        0xd8000000,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_DS,
+        0,
+        2,
+        Slot::Whole,
+        [bits(17, 8), bits(0, 0)],
+        0xd8000000,
+        choice(Short, 0, 0, false, run(0, 1), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_FLAT,
+        0,
+        2,
+        Slot::Whole,
+        [bits(18, 7), bits(0, 0)],
+        0xdc000000,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_FLAT_SCRATCH,
+        0,
+        2,
+        Slot::Whole,
+        [bits(18, 7), bits(0, 0)],
+        0xdc004000,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_FLAT_GLBL,
+        0,
+        2,
+        Slot::Whole,
+        [bits(18, 7), bits(0, 0)],
+        0xdc008000,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_MUBUF,
+        0,
+        2,
+        Slot::Whole,
+        [bits(18, 7), bits(0, 0)],
+        0xe0000000,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_MUBUF,
+        0,
+        2,
+        Slot::Whole,
+        [bits(18, 7), bits(0, 0)],
+        0xe0000000,
+        choice(Short, 0, 0, false, run(0, 1), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_MTBUF,
+        0,
+        2,
+        Slot::Whole,
+        [bits(15, 4), bits(0, 0)],
+        0xe8000000,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_MIMG,
+        0,
+        2,
+        Slot::Whole,
+        [bits(18, 7), bits(0, 0)],
+        0xf0000000,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOPC,
+        0,
+        1,
+        Slot::Whole,
+        [bits(17, 8), bits(0, 0)],
+        0x7c000000,
+        choice(Short, 0, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOPC_VOP_SDWA_SDST_ENC,
+        0,
+        2,
+        Slot::Whole,
+        [bits(17, 8), bits(0, 0)],
+        0x7c0000f9,
+        choice(Sdwa, 0, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOPC_INST_LITERAL,
+        0,
+        2,
+        Slot::Whole,
+        [bits(17, 8), bits(0, 0)],
+        0x7c0000ff,
+        choice(Short, 1, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOP1,
+        0,
+        1,
+        Slot::Whole,
+        [bits(9, 8), bits(0, 0)],
+        0x7e000000,
+        choice(Short, 0, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP1_VOP_SDWA,
+        0,
+        2,
+        Slot::Whole,
+        [bits(9, 8), bits(0, 0)],
+        0x7e0000f9,
+        choice(Sdwa, 0, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP1_VOP_DPP,
+        0,
+        2,
+        Slot::Whole,
+        [bits(9, 8), bits(0, 0)],
+        0x7e0000fa,
+        choice(Dpp, 0, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP1_INST_LITERAL,
+        0,
+        2,
+        Slot::Whole,
+        [bits(9, 8), bits(0, 0)],
+        0x7e0000ff,
+        choice(Short, 1, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOP1,
+        0,
+        1,
+        Slot::Whole,
+        [bits(9, 8), bits(0, 0)],
+        0x7e000000,
+        choice(Short, 0, 1, false, run(0, 0), run(16, 1)),
+    ),
+    form_kind(
+        enc::ENC_SOP1,
+        0,
+        1,
+        Slot::Whole,
+        [bits(8, 8), bits(0, 0)],
+        0xbe800000,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::SOP1_INST_LITERAL,
+        0,
+        2,
+        Slot::Whole,
+        [bits(8, 8), bits(0, 0)],
+        0xbe8000ff,
+        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_SOPC,
+        0,
+        1,
+        Slot::Whole,
+        [bits(16, 7), bits(0, 0)],
+        0xbf000000,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::SOPC_INST_LITERAL,
+        0,
+        2,
+        Slot::Whole,
+        [bits(16, 7), bits(0, 0)],
+        0xbf0000ff,
+        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::SOPC_INST_LITERAL,
+        1,
+        2,
+        Slot::Whole,
+        [bits(16, 7), bits(0, 0)],
+        0xbf00ff00,
+        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::SOPC_INST_LITERAL,
+        2,
+        2,
+        Slot::Whole,
+        [bits(16, 7), bits(0, 0)],
+        0xbf00ffff,
+        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_SOPP,
+        0,
+        1,
+        Slot::Whole,
+        [bits(16, 7), bits(0, 0)],
+        0xbf800000,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_SOPP,
+        0,
+        1,
+        Slot::Whole,
+        [bits(16, 7), bits(0, 0)],
+        0xbf800000,
+        choice(Short, 0, 0, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOP3P,
+        0,
+        2,
+        Slot::Whole,
+        [bits(16, 7), bits(0, 0)],
+        0xd3800000,
+        choice(Long, 0, 1, false, run(1, 2), run(5, 2)),
+    ),
+    form_kind(
+        enc::ENC_VOP3P,
+        0,
+        2,
+        Slot::Whole,
+        [bits(16, 7), bits(0, 0)],
+        0xd3800000,
+        choice(Long, 0, 1, false, run(1, 2), run(1, 1)),
+    ),
+    form_kind(
+        enc::VOP3P_MFMA,
+        0,
+        2,
+        Slot::Whole,
+        [bits(16, 7), bits(0, 0)],
+        0xd3800000,
+        choice(Long, 0, 1, false, run(0, 0), run(17, 3)),
+    ),
+    form_kind(
+        enc::ENC_VOP3P,
+        0,
+        2,
+        Slot::Whole,
+        [bits(16, 7), bits(0, 0)],
+        0xd3800000,
+        choice(Long, 0, 1, false, run(1, 2), run(4, 1)),
+    ),
+    form_kind(
+        enc::ENC_VOP3P,
+        0,
+        2,
+        Slot::Whole,
+        [bits(16, 7), bits(0, 0)],
+        0xd3800000,
+        choice(Long, 0, 1, false, run(1, 2), run(0, 0)),
+    ),
+];
 /// Forms, by family, opcode and variant.
-pub static FORMS: [FormRow; 2470] = [
-    form(op::V_CNDMASK_B32, enc::ENC_VOP2, 0, 1, 0, 0),
-    form(op::V_CNDMASK_B32, enc::VOP2_VOP_SDWA, 0, 2, 0, 1),
-    form(op::V_CNDMASK_B32, enc::VOP2_VOP_DPP, 0, 2, 0, 2),
-    form(op::V_CNDMASK_B32, enc::VOP2_INST_LITERAL, 0, 2, 0, 3),
-    form(op::V_ADD_F32, enc::ENC_VOP2, 0, 1, 1, 4),
-    form(op::V_ADD_F32, enc::VOP2_VOP_SDWA, 0, 2, 1, 5),
-    form(op::V_ADD_F32, enc::VOP2_VOP_DPP, 0, 2, 1, 6),
-    form(op::V_ADD_F32, enc::VOP2_INST_LITERAL, 0, 2, 1, 7),
-    form(op::V_SUB_F32, enc::ENC_VOP2, 0, 1, 2, 4),
-    form(op::V_SUB_F32, enc::VOP2_VOP_SDWA, 0, 2, 2, 5),
-    form(op::V_SUB_F32, enc::VOP2_VOP_DPP, 0, 2, 2, 6),
-    form(op::V_SUB_F32, enc::VOP2_INST_LITERAL, 0, 2, 2, 7),
-    form(op::V_SUBREV_F32, enc::ENC_VOP2, 0, 1, 3, 4),
-    form(op::V_SUBREV_F32, enc::VOP2_VOP_SDWA, 0, 2, 3, 5),
-    form(op::V_SUBREV_F32, enc::VOP2_VOP_DPP, 0, 2, 3, 6),
-    form(op::V_SUBREV_F32, enc::VOP2_INST_LITERAL, 0, 2, 3, 7),
-    form(op::V_MUL_LEGACY_F32, enc::ENC_VOP2, 0, 1, 4, 4),
-    form(op::V_MUL_LEGACY_F32, enc::VOP2_VOP_SDWA, 0, 2, 4, 5),
-    form(op::V_MUL_LEGACY_F32, enc::VOP2_VOP_DPP, 0, 2, 4, 6),
-    form(op::V_MUL_LEGACY_F32, enc::VOP2_INST_LITERAL, 0, 2, 4, 7),
-    form(op::V_MUL_F32, enc::ENC_VOP2, 0, 1, 5, 4),
-    form(op::V_MUL_F32, enc::VOP2_VOP_SDWA, 0, 2, 5, 5),
-    form(op::V_MUL_F32, enc::VOP2_VOP_DPP, 0, 2, 5, 6),
-    form(op::V_MUL_F32, enc::VOP2_INST_LITERAL, 0, 2, 5, 7),
-    form(op::V_MUL_I32_I24, enc::ENC_VOP2, 0, 1, 6, 8),
-    form(op::V_MUL_I32_I24, enc::VOP2_VOP_SDWA, 0, 2, 6, 9),
-    form(op::V_MUL_I32_I24, enc::VOP2_VOP_DPP, 0, 2, 6, 10),
-    form(op::V_MUL_I32_I24, enc::VOP2_INST_LITERAL, 0, 2, 6, 11),
-    form(op::V_MUL_HI_I32_I24, enc::ENC_VOP2, 0, 1, 7, 8),
-    form(op::V_MUL_HI_I32_I24, enc::VOP2_VOP_SDWA, 0, 2, 7, 9),
-    form(op::V_MUL_HI_I32_I24, enc::VOP2_VOP_DPP, 0, 2, 7, 10),
-    form(op::V_MUL_HI_I32_I24, enc::VOP2_INST_LITERAL, 0, 2, 7, 11),
-    form(op::V_MUL_U32_U24, enc::ENC_VOP2, 0, 1, 8, 12),
-    form(op::V_MUL_U32_U24, enc::VOP2_VOP_SDWA, 0, 2, 8, 13),
-    form(op::V_MUL_U32_U24, enc::VOP2_VOP_DPP, 0, 2, 8, 14),
-    form(op::V_MUL_U32_U24, enc::VOP2_INST_LITERAL, 0, 2, 8, 15),
-    form(op::V_MUL_HI_U32_U24, enc::ENC_VOP2, 0, 1, 9, 12),
-    form(op::V_MUL_HI_U32_U24, enc::VOP2_VOP_SDWA, 0, 2, 9, 13),
-    form(op::V_MUL_HI_U32_U24, enc::VOP2_VOP_DPP, 0, 2, 9, 14),
-    form(op::V_MUL_HI_U32_U24, enc::VOP2_INST_LITERAL, 0, 2, 9, 15),
-    form(op::V_MIN_F32, enc::ENC_VOP2, 0, 1, 10, 4),
-    form(op::V_MIN_F32, enc::VOP2_VOP_SDWA, 0, 2, 10, 5),
-    form(op::V_MIN_F32, enc::VOP2_VOP_DPP, 0, 2, 10, 6),
-    form(op::V_MIN_F32, enc::VOP2_INST_LITERAL, 0, 2, 10, 7),
-    form(op::V_MAX_F32, enc::ENC_VOP2, 0, 1, 11, 4),
-    form(op::V_MAX_F32, enc::VOP2_VOP_SDWA, 0, 2, 11, 5),
-    form(op::V_MAX_F32, enc::VOP2_VOP_DPP, 0, 2, 11, 6),
-    form(op::V_MAX_F32, enc::VOP2_INST_LITERAL, 0, 2, 11, 7),
-    form(op::V_MIN_I32, enc::ENC_VOP2, 0, 1, 12, 8),
-    form(op::V_MIN_I32, enc::VOP2_VOP_SDWA, 0, 2, 12, 9),
-    form(op::V_MIN_I32, enc::VOP2_VOP_DPP, 0, 2, 12, 10),
-    form(op::V_MIN_I32, enc::VOP2_INST_LITERAL, 0, 2, 12, 11),
-    form(op::V_MAX_I32, enc::ENC_VOP2, 0, 1, 13, 8),
-    form(op::V_MAX_I32, enc::VOP2_VOP_SDWA, 0, 2, 13, 9),
-    form(op::V_MAX_I32, enc::VOP2_VOP_DPP, 0, 2, 13, 10),
-    form(op::V_MAX_I32, enc::VOP2_INST_LITERAL, 0, 2, 13, 11),
-    form(op::V_MIN_U32, enc::ENC_VOP2, 0, 1, 14, 12),
-    form(op::V_MIN_U32, enc::VOP2_VOP_SDWA, 0, 2, 14, 13),
-    form(op::V_MIN_U32, enc::VOP2_VOP_DPP, 0, 2, 14, 14),
-    form(op::V_MIN_U32, enc::VOP2_INST_LITERAL, 0, 2, 14, 15),
-    form(op::V_MAX_U32, enc::ENC_VOP2, 0, 1, 15, 12),
-    form(op::V_MAX_U32, enc::VOP2_VOP_SDWA, 0, 2, 15, 13),
-    form(op::V_MAX_U32, enc::VOP2_VOP_DPP, 0, 2, 15, 14),
-    form(op::V_MAX_U32, enc::VOP2_INST_LITERAL, 0, 2, 15, 15),
-    form(op::V_LSHRREV_B32, enc::ENC_VOP2, 0, 1, 16, 16),
-    form(op::V_LSHRREV_B32, enc::VOP2_VOP_SDWA, 0, 2, 16, 17),
-    form(op::V_LSHRREV_B32, enc::VOP2_VOP_DPP, 0, 2, 16, 14),
-    form(op::V_LSHRREV_B32, enc::VOP2_INST_LITERAL, 0, 2, 16, 18),
-    form(op::V_ASHRREV_I32, enc::ENC_VOP2, 0, 1, 17, 19),
-    form(op::V_ASHRREV_I32, enc::VOP2_VOP_SDWA, 0, 2, 17, 20),
-    form(op::V_ASHRREV_I32, enc::VOP2_VOP_DPP, 0, 2, 17, 21),
-    form(op::V_ASHRREV_I32, enc::VOP2_INST_LITERAL, 0, 2, 17, 22),
-    form(op::V_LSHLREV_B32, enc::ENC_VOP2, 0, 1, 18, 16),
-    form(op::V_LSHLREV_B32, enc::VOP2_VOP_SDWA, 0, 2, 18, 17),
-    form(op::V_LSHLREV_B32, enc::VOP2_VOP_DPP, 0, 2, 18, 14),
-    form(op::V_LSHLREV_B32, enc::VOP2_INST_LITERAL, 0, 2, 18, 18),
-    form(op::V_AND_B32, enc::ENC_VOP2, 0, 1, 19, 12),
-    form(op::V_AND_B32, enc::VOP2_VOP_SDWA, 0, 2, 19, 13),
-    form(op::V_AND_B32, enc::VOP2_VOP_DPP, 0, 2, 19, 14),
-    form(op::V_AND_B32, enc::VOP2_INST_LITERAL, 0, 2, 19, 15),
-    form(op::V_OR_B32, enc::ENC_VOP2, 0, 1, 20, 12),
-    form(op::V_OR_B32, enc::VOP2_VOP_SDWA, 0, 2, 20, 13),
-    form(op::V_OR_B32, enc::VOP2_VOP_DPP, 0, 2, 20, 14),
-    form(op::V_OR_B32, enc::VOP2_INST_LITERAL, 0, 2, 20, 15),
-    form(op::V_XOR_B32, enc::ENC_VOP2, 0, 1, 21, 12),
-    form(op::V_XOR_B32, enc::VOP2_VOP_SDWA, 0, 2, 21, 13),
-    form(op::V_XOR_B32, enc::VOP2_VOP_DPP, 0, 2, 21, 14),
-    form(op::V_XOR_B32, enc::VOP2_INST_LITERAL, 0, 2, 21, 15),
-    form(op::V_MAC_F32, enc::ENC_VOP2, 0, 1, 22, 23),
-    form(op::V_MAC_F32, enc::VOP2_VOP_DPP, 0, 2, 22, 24),
-    form(op::V_MAC_F32, enc::VOP2_INST_LITERAL, 0, 2, 22, 25),
-    form(op::V_MADMK_F32, enc::VOP2_INST_LITERAL, 1, 2, 23, 26),
-    form(op::V_MADMK_F32, enc::VOP2_INST_LITERAL, 0, 2, 23, 27),
-    form(op::V_MADAK_F32, enc::VOP2_INST_LITERAL, 1, 2, 24, 28),
-    form(op::V_MADAK_F32, enc::VOP2_INST_LITERAL, 0, 2, 24, 29),
-    form(op::V_ADD_CO_U32, enc::ENC_VOP2, 0, 1, 25, 30),
-    form(op::V_ADD_CO_U32, enc::VOP2_VOP_SDWA_SDST_ENC, 0, 2, 25, 31),
-    form(op::V_ADD_CO_U32, enc::VOP2_VOP_DPP, 0, 2, 25, 32),
-    form(op::V_ADD_CO_U32, enc::VOP2_INST_LITERAL, 0, 2, 25, 33),
-    form(op::V_SUB_CO_U32, enc::ENC_VOP2, 0, 1, 26, 30),
-    form(op::V_SUB_CO_U32, enc::VOP2_VOP_SDWA_SDST_ENC, 0, 2, 26, 31),
-    form(op::V_SUB_CO_U32, enc::VOP2_VOP_DPP, 0, 2, 26, 32),
-    form(op::V_SUB_CO_U32, enc::VOP2_INST_LITERAL, 0, 2, 26, 33),
-    form(op::V_SUBREV_CO_U32, enc::ENC_VOP2, 0, 1, 27, 34),
-    form(op::V_SUBREV_CO_U32, enc::VOP2_VOP_SDWA_SDST_ENC, 0, 2, 27, 35),
-    form(op::V_SUBREV_CO_U32, enc::VOP2_VOP_DPP, 0, 2, 27, 32),
-    form(op::V_SUBREV_CO_U32, enc::VOP2_INST_LITERAL, 0, 2, 27, 36),
-    form(op::V_ADDC_CO_U32, enc::ENC_VOP2, 0, 1, 28, 37),
-    form(op::V_ADDC_CO_U32, enc::VOP2_VOP_SDWA_SDST_ENC, 0, 2, 28, 38),
-    form(op::V_ADDC_CO_U32, enc::VOP2_VOP_DPP, 0, 2, 28, 39),
-    form(op::V_ADDC_CO_U32, enc::VOP2_INST_LITERAL, 0, 2, 28, 40),
-    form(op::V_SUBB_CO_U32, enc::ENC_VOP2, 0, 1, 29, 37),
-    form(op::V_SUBB_CO_U32, enc::VOP2_VOP_SDWA_SDST_ENC, 0, 2, 29, 38),
-    form(op::V_SUBB_CO_U32, enc::VOP2_VOP_DPP, 0, 2, 29, 39),
-    form(op::V_SUBB_CO_U32, enc::VOP2_INST_LITERAL, 0, 2, 29, 40),
-    form(op::V_SUBBREV_CO_U32, enc::ENC_VOP2, 0, 1, 30, 41),
-    form(op::V_SUBBREV_CO_U32, enc::VOP2_VOP_SDWA_SDST_ENC, 0, 2, 30, 42),
-    form(op::V_SUBBREV_CO_U32, enc::VOP2_VOP_DPP, 0, 2, 30, 39),
-    form(op::V_SUBBREV_CO_U32, enc::VOP2_INST_LITERAL, 0, 2, 30, 43),
-    form(op::V_ADD_F16, enc::ENC_VOP2, 0, 1, 31, 44),
-    form(op::V_ADD_F16, enc::VOP2_VOP_SDWA, 0, 2, 31, 45),
-    form(op::V_ADD_F16, enc::VOP2_VOP_DPP, 0, 2, 31, 46),
-    form(op::V_ADD_F16, enc::VOP2_INST_LITERAL, 0, 2, 31, 47),
-    form(op::V_SUB_F16, enc::ENC_VOP2, 0, 1, 32, 44),
-    form(op::V_SUB_F16, enc::VOP2_VOP_SDWA, 0, 2, 32, 45),
-    form(op::V_SUB_F16, enc::VOP2_VOP_DPP, 0, 2, 32, 46),
-    form(op::V_SUB_F16, enc::VOP2_INST_LITERAL, 0, 2, 32, 47),
-    form(op::V_SUBREV_F16, enc::ENC_VOP2, 0, 1, 33, 48),
-    form(op::V_SUBREV_F16, enc::VOP2_VOP_SDWA, 0, 2, 33, 49),
-    form(op::V_SUBREV_F16, enc::VOP2_VOP_DPP, 0, 2, 33, 46),
-    form(op::V_SUBREV_F16, enc::VOP2_INST_LITERAL, 0, 2, 33, 50),
-    form(op::V_MUL_F16, enc::ENC_VOP2, 0, 1, 34, 44),
-    form(op::V_MUL_F16, enc::VOP2_VOP_SDWA, 0, 2, 34, 45),
-    form(op::V_MUL_F16, enc::VOP2_VOP_DPP, 0, 2, 34, 46),
-    form(op::V_MUL_F16, enc::VOP2_INST_LITERAL, 0, 2, 34, 47),
-    form(op::V_MAC_F16, enc::ENC_VOP2, 0, 1, 35, 51),
-    form(op::V_MAC_F16, enc::VOP2_VOP_DPP, 0, 2, 35, 52),
-    form(op::V_MAC_F16, enc::VOP2_INST_LITERAL, 0, 2, 35, 53),
-    form(op::V_MADMK_F16, enc::VOP2_INST_LITERAL, 1, 2, 36, 54),
-    form(op::V_MADMK_F16, enc::VOP2_INST_LITERAL, 0, 2, 36, 55),
-    form(op::V_MADAK_F16, enc::VOP2_INST_LITERAL, 1, 2, 37, 56),
-    form(op::V_MADAK_F16, enc::VOP2_INST_LITERAL, 0, 2, 37, 57),
-    form(op::V_ADD_U16, enc::ENC_VOP2, 0, 1, 38, 58),
-    form(op::V_ADD_U16, enc::VOP2_VOP_SDWA, 0, 2, 38, 59),
-    form(op::V_ADD_U16, enc::VOP2_VOP_DPP, 0, 2, 38, 60),
-    form(op::V_ADD_U16, enc::VOP2_INST_LITERAL, 0, 2, 38, 61),
-    form(op::V_SUB_U16, enc::ENC_VOP2, 0, 1, 39, 58),
-    form(op::V_SUB_U16, enc::VOP2_VOP_SDWA, 0, 2, 39, 59),
-    form(op::V_SUB_U16, enc::VOP2_VOP_DPP, 0, 2, 39, 60),
-    form(op::V_SUB_U16, enc::VOP2_INST_LITERAL, 0, 2, 39, 61),
-    form(op::V_SUBREV_U16, enc::ENC_VOP2, 0, 1, 40, 62),
-    form(op::V_SUBREV_U16, enc::VOP2_VOP_SDWA, 0, 2, 40, 63),
-    form(op::V_SUBREV_U16, enc::VOP2_VOP_DPP, 0, 2, 40, 60),
-    form(op::V_SUBREV_U16, enc::VOP2_INST_LITERAL, 0, 2, 40, 64),
-    form(op::V_MUL_LO_U16, enc::ENC_VOP2, 0, 1, 41, 58),
-    form(op::V_MUL_LO_U16, enc::VOP2_VOP_SDWA, 0, 2, 41, 59),
-    form(op::V_MUL_LO_U16, enc::VOP2_VOP_DPP, 0, 2, 41, 60),
-    form(op::V_MUL_LO_U16, enc::VOP2_INST_LITERAL, 0, 2, 41, 61),
-    form(op::V_LSHLREV_B16, enc::ENC_VOP2, 0, 1, 42, 62),
-    form(op::V_LSHLREV_B16, enc::VOP2_VOP_SDWA, 0, 2, 42, 63),
-    form(op::V_LSHLREV_B16, enc::VOP2_VOP_DPP, 0, 2, 42, 60),
-    form(op::V_LSHLREV_B16, enc::VOP2_INST_LITERAL, 0, 2, 42, 64),
-    form(op::V_LSHRREV_B16, enc::ENC_VOP2, 0, 1, 43, 62),
-    form(op::V_LSHRREV_B16, enc::VOP2_VOP_SDWA, 0, 2, 43, 63),
-    form(op::V_LSHRREV_B16, enc::VOP2_VOP_DPP, 0, 2, 43, 60),
-    form(op::V_LSHRREV_B16, enc::VOP2_INST_LITERAL, 0, 2, 43, 64),
-    form(op::V_ASHRREV_I16, enc::ENC_VOP2, 0, 1, 44, 65),
-    form(op::V_ASHRREV_I16, enc::VOP2_VOP_SDWA, 0, 2, 44, 66),
-    form(op::V_ASHRREV_I16, enc::VOP2_VOP_DPP, 0, 2, 44, 67),
-    form(op::V_ASHRREV_I16, enc::VOP2_INST_LITERAL, 0, 2, 44, 68),
-    form(op::V_MAX_F16, enc::ENC_VOP2, 0, 1, 45, 44),
-    form(op::V_MAX_F16, enc::VOP2_VOP_SDWA, 0, 2, 45, 45),
-    form(op::V_MAX_F16, enc::VOP2_VOP_DPP, 0, 2, 45, 46),
-    form(op::V_MAX_F16, enc::VOP2_INST_LITERAL, 0, 2, 45, 47),
-    form(op::V_MIN_F16, enc::ENC_VOP2, 0, 1, 46, 44),
-    form(op::V_MIN_F16, enc::VOP2_VOP_SDWA, 0, 2, 46, 45),
-    form(op::V_MIN_F16, enc::VOP2_VOP_DPP, 0, 2, 46, 46),
-    form(op::V_MIN_F16, enc::VOP2_INST_LITERAL, 0, 2, 46, 47),
-    form(op::V_MAX_U16, enc::ENC_VOP2, 0, 1, 47, 58),
-    form(op::V_MAX_U16, enc::VOP2_VOP_SDWA, 0, 2, 47, 59),
-    form(op::V_MAX_U16, enc::VOP2_VOP_DPP, 0, 2, 47, 60),
-    form(op::V_MAX_U16, enc::VOP2_INST_LITERAL, 0, 2, 47, 61),
-    form(op::V_MAX_I16, enc::ENC_VOP2, 0, 1, 48, 69),
-    form(op::V_MAX_I16, enc::VOP2_VOP_SDWA, 0, 2, 48, 70),
-    form(op::V_MAX_I16, enc::VOP2_VOP_DPP, 0, 2, 48, 71),
-    form(op::V_MAX_I16, enc::VOP2_INST_LITERAL, 0, 2, 48, 72),
-    form(op::V_MIN_U16, enc::ENC_VOP2, 0, 1, 49, 58),
-    form(op::V_MIN_U16, enc::VOP2_VOP_SDWA, 0, 2, 49, 59),
-    form(op::V_MIN_U16, enc::VOP2_VOP_DPP, 0, 2, 49, 60),
-    form(op::V_MIN_U16, enc::VOP2_INST_LITERAL, 0, 2, 49, 61),
-    form(op::V_MIN_I16, enc::ENC_VOP2, 0, 1, 50, 69),
-    form(op::V_MIN_I16, enc::VOP2_VOP_SDWA, 0, 2, 50, 70),
-    form(op::V_MIN_I16, enc::VOP2_VOP_DPP, 0, 2, 50, 71),
-    form(op::V_MIN_I16, enc::VOP2_INST_LITERAL, 0, 2, 50, 72),
-    form(op::V_LDEXP_F16, enc::ENC_VOP2, 0, 1, 51, 44),
-    form(op::V_LDEXP_F16, enc::VOP2_VOP_SDWA, 0, 2, 51, 45),
-    form(op::V_LDEXP_F16, enc::VOP2_VOP_DPP, 0, 2, 51, 46),
-    form(op::V_LDEXP_F16, enc::VOP2_INST_LITERAL, 0, 2, 51, 47),
-    form(op::V_ADD_U32, enc::ENC_VOP2, 0, 1, 52, 12),
-    form(op::V_ADD_U32, enc::VOP2_VOP_SDWA, 0, 2, 52, 13),
-    form(op::V_ADD_U32, enc::VOP2_VOP_DPP, 0, 2, 52, 14),
-    form(op::V_ADD_U32, enc::VOP2_INST_LITERAL, 0, 2, 52, 15),
-    form(op::V_SUB_U32, enc::ENC_VOP2, 0, 1, 53, 12),
-    form(op::V_SUB_U32, enc::VOP2_VOP_SDWA, 0, 2, 53, 13),
-    form(op::V_SUB_U32, enc::VOP2_VOP_DPP, 0, 2, 53, 14),
-    form(op::V_SUB_U32, enc::VOP2_INST_LITERAL, 0, 2, 53, 15),
-    form(op::V_SUBREV_U32, enc::ENC_VOP2, 0, 1, 54, 16),
-    form(op::V_SUBREV_U32, enc::VOP2_VOP_SDWA, 0, 2, 54, 17),
-    form(op::V_SUBREV_U32, enc::VOP2_VOP_DPP, 0, 2, 54, 14),
-    form(op::V_SUBREV_U32, enc::VOP2_INST_LITERAL, 0, 2, 54, 18),
-    form(op::V_DOT2C_F32_F16, enc::ENC_VOP2, 0, 1, 55, 73),
-    form(op::V_DOT2C_F32_F16, enc::VOP2_VOP_DPP, 0, 2, 55, 74),
-    form(op::V_DOT2C_F32_F16, enc::VOP2_INST_LITERAL, 0, 2, 55, 75),
-    form(op::V_DOT2C_I32_I16, enc::ENC_VOP2, 0, 1, 56, 76),
-    form(op::V_DOT2C_I32_I16, enc::VOP2_VOP_DPP, 0, 2, 56, 77),
-    form(op::V_DOT2C_I32_I16, enc::VOP2_INST_LITERAL, 0, 2, 56, 78),
-    form(op::V_DOT4C_I32_I8, enc::ENC_VOP2, 0, 1, 57, 79),
-    form(op::V_DOT4C_I32_I8, enc::VOP2_VOP_DPP, 0, 2, 57, 80),
-    form(op::V_DOT4C_I32_I8, enc::VOP2_INST_LITERAL, 0, 2, 57, 81),
-    form(op::V_DOT8C_I32_I4, enc::ENC_VOP2, 0, 1, 58, 82),
-    form(op::V_DOT8C_I32_I4, enc::VOP2_VOP_DPP, 0, 2, 58, 83),
-    form(op::V_DOT8C_I32_I4, enc::VOP2_INST_LITERAL, 0, 2, 58, 84),
-    form(op::V_FMAC_F32, enc::ENC_VOP2, 0, 1, 59, 23),
-    form(op::V_FMAC_F32, enc::VOP2_VOP_DPP, 0, 2, 59, 24),
-    form(op::V_FMAC_F32, enc::VOP2_INST_LITERAL, 0, 2, 59, 25),
-    form(op::V_PK_FMAC_F16, enc::ENC_VOP2, 0, 1, 60, 85),
-    form(op::V_PK_FMAC_F16, enc::VOP2_VOP_DPP, 0, 2, 60, 86),
-    form(op::V_PK_FMAC_F16, enc::VOP2_INST_LITERAL, 0, 2, 60, 87),
-    form(op::V_XNOR_B32, enc::ENC_VOP2, 0, 1, 61, 12),
-    form(op::V_XNOR_B32, enc::VOP2_VOP_SDWA, 0, 2, 61, 13),
-    form(op::V_XNOR_B32, enc::VOP2_VOP_DPP, 0, 2, 61, 14),
-    form(op::V_XNOR_B32, enc::VOP2_INST_LITERAL, 0, 2, 61, 15),
-    form(op::S_ADD_U32, enc::ENC_SOP2, 0, 1, 0, 88),
-    form(op::S_ADD_U32, enc::SOP2_INST_LITERAL, 0, 2, 0, 89),
-    form(op::S_ADD_U32, enc::SOP2_INST_LITERAL, 1, 2, 0, 90),
-    form(op::S_ADD_U32, enc::SOP2_INST_LITERAL, 2, 2, 0, 91),
-    form(op::S_SUB_U32, enc::ENC_SOP2, 0, 1, 1, 88),
-    form(op::S_SUB_U32, enc::SOP2_INST_LITERAL, 0, 2, 1, 89),
-    form(op::S_SUB_U32, enc::SOP2_INST_LITERAL, 1, 2, 1, 90),
-    form(op::S_SUB_U32, enc::SOP2_INST_LITERAL, 2, 2, 1, 91),
-    form(op::S_ADD_I32, enc::ENC_SOP2, 0, 1, 2, 92),
-    form(op::S_ADD_I32, enc::SOP2_INST_LITERAL, 0, 2, 2, 93),
-    form(op::S_ADD_I32, enc::SOP2_INST_LITERAL, 1, 2, 2, 94),
-    form(op::S_ADD_I32, enc::SOP2_INST_LITERAL, 2, 2, 2, 95),
-    form(op::S_SUB_I32, enc::ENC_SOP2, 0, 1, 3, 92),
-    form(op::S_SUB_I32, enc::SOP2_INST_LITERAL, 0, 2, 3, 93),
-    form(op::S_SUB_I32, enc::SOP2_INST_LITERAL, 1, 2, 3, 94),
-    form(op::S_SUB_I32, enc::SOP2_INST_LITERAL, 2, 2, 3, 95),
-    form(op::S_ADDC_U32, enc::ENC_SOP2, 0, 1, 4, 96),
-    form(op::S_ADDC_U32, enc::SOP2_INST_LITERAL, 0, 2, 4, 97),
-    form(op::S_ADDC_U32, enc::SOP2_INST_LITERAL, 1, 2, 4, 98),
-    form(op::S_ADDC_U32, enc::SOP2_INST_LITERAL, 2, 2, 4, 99),
-    form(op::S_SUBB_U32, enc::ENC_SOP2, 0, 1, 5, 96),
-    form(op::S_SUBB_U32, enc::SOP2_INST_LITERAL, 0, 2, 5, 97),
-    form(op::S_SUBB_U32, enc::SOP2_INST_LITERAL, 1, 2, 5, 98),
-    form(op::S_SUBB_U32, enc::SOP2_INST_LITERAL, 2, 2, 5, 99),
-    form(op::S_MIN_I32, enc::ENC_SOP2, 0, 1, 6, 92),
-    form(op::S_MIN_I32, enc::SOP2_INST_LITERAL, 0, 2, 6, 93),
-    form(op::S_MIN_I32, enc::SOP2_INST_LITERAL, 1, 2, 6, 94),
-    form(op::S_MIN_I32, enc::SOP2_INST_LITERAL, 2, 2, 6, 95),
-    form(op::S_MIN_U32, enc::ENC_SOP2, 0, 1, 7, 88),
-    form(op::S_MIN_U32, enc::SOP2_INST_LITERAL, 0, 2, 7, 89),
-    form(op::S_MIN_U32, enc::SOP2_INST_LITERAL, 1, 2, 7, 90),
-    form(op::S_MIN_U32, enc::SOP2_INST_LITERAL, 2, 2, 7, 91),
-    form(op::S_MAX_I32, enc::ENC_SOP2, 0, 1, 8, 92),
-    form(op::S_MAX_I32, enc::SOP2_INST_LITERAL, 0, 2, 8, 93),
-    form(op::S_MAX_I32, enc::SOP2_INST_LITERAL, 1, 2, 8, 94),
-    form(op::S_MAX_I32, enc::SOP2_INST_LITERAL, 2, 2, 8, 95),
-    form(op::S_MAX_U32, enc::ENC_SOP2, 0, 1, 9, 88),
-    form(op::S_MAX_U32, enc::SOP2_INST_LITERAL, 0, 2, 9, 89),
-    form(op::S_MAX_U32, enc::SOP2_INST_LITERAL, 1, 2, 9, 90),
-    form(op::S_MAX_U32, enc::SOP2_INST_LITERAL, 2, 2, 9, 91),
-    form(op::S_CSELECT_B32, enc::ENC_SOP2, 0, 1, 10, 100),
-    form(op::S_CSELECT_B32, enc::SOP2_INST_LITERAL, 0, 2, 10, 101),
-    form(op::S_CSELECT_B32, enc::SOP2_INST_LITERAL, 1, 2, 10, 102),
-    form(op::S_CSELECT_B32, enc::SOP2_INST_LITERAL, 2, 2, 10, 103),
-    form(op::S_CSELECT_B64, enc::ENC_SOP2, 0, 1, 11, 104),
-    form(op::S_CSELECT_B64, enc::SOP2_INST_LITERAL, 0, 2, 11, 105),
-    form(op::S_CSELECT_B64, enc::SOP2_INST_LITERAL, 1, 2, 11, 106),
-    form(op::S_CSELECT_B64, enc::SOP2_INST_LITERAL, 2, 2, 11, 107),
-    form(op::S_AND_B32, enc::ENC_SOP2, 0, 1, 12, 88),
-    form(op::S_AND_B32, enc::SOP2_INST_LITERAL, 0, 2, 12, 89),
-    form(op::S_AND_B32, enc::SOP2_INST_LITERAL, 1, 2, 12, 90),
-    form(op::S_AND_B32, enc::SOP2_INST_LITERAL, 2, 2, 12, 91),
-    form(op::S_AND_B64, enc::ENC_SOP2, 0, 1, 13, 108),
-    form(op::S_AND_B64, enc::SOP2_INST_LITERAL, 0, 2, 13, 109),
-    form(op::S_AND_B64, enc::SOP2_INST_LITERAL, 1, 2, 13, 110),
-    form(op::S_AND_B64, enc::SOP2_INST_LITERAL, 2, 2, 13, 111),
-    form(op::S_OR_B32, enc::ENC_SOP2, 0, 1, 14, 88),
-    form(op::S_OR_B32, enc::SOP2_INST_LITERAL, 0, 2, 14, 89),
-    form(op::S_OR_B32, enc::SOP2_INST_LITERAL, 1, 2, 14, 90),
-    form(op::S_OR_B32, enc::SOP2_INST_LITERAL, 2, 2, 14, 91),
-    form(op::S_OR_B64, enc::ENC_SOP2, 0, 1, 15, 108),
-    form(op::S_OR_B64, enc::SOP2_INST_LITERAL, 0, 2, 15, 109),
-    form(op::S_OR_B64, enc::SOP2_INST_LITERAL, 1, 2, 15, 110),
-    form(op::S_OR_B64, enc::SOP2_INST_LITERAL, 2, 2, 15, 111),
-    form(op::S_XOR_B32, enc::ENC_SOP2, 0, 1, 16, 88),
-    form(op::S_XOR_B32, enc::SOP2_INST_LITERAL, 0, 2, 16, 89),
-    form(op::S_XOR_B32, enc::SOP2_INST_LITERAL, 1, 2, 16, 90),
-    form(op::S_XOR_B32, enc::SOP2_INST_LITERAL, 2, 2, 16, 91),
-    form(op::S_XOR_B64, enc::ENC_SOP2, 0, 1, 17, 108),
-    form(op::S_XOR_B64, enc::SOP2_INST_LITERAL, 0, 2, 17, 109),
-    form(op::S_XOR_B64, enc::SOP2_INST_LITERAL, 1, 2, 17, 110),
-    form(op::S_XOR_B64, enc::SOP2_INST_LITERAL, 2, 2, 17, 111),
-    form(op::S_ANDN2_B32, enc::ENC_SOP2, 0, 1, 18, 88),
-    form(op::S_ANDN2_B32, enc::SOP2_INST_LITERAL, 0, 2, 18, 89),
-    form(op::S_ANDN2_B32, enc::SOP2_INST_LITERAL, 1, 2, 18, 90),
-    form(op::S_ANDN2_B32, enc::SOP2_INST_LITERAL, 2, 2, 18, 91),
-    form(op::S_ANDN2_B64, enc::ENC_SOP2, 0, 1, 19, 108),
-    form(op::S_ANDN2_B64, enc::SOP2_INST_LITERAL, 0, 2, 19, 109),
-    form(op::S_ANDN2_B64, enc::SOP2_INST_LITERAL, 1, 2, 19, 110),
-    form(op::S_ANDN2_B64, enc::SOP2_INST_LITERAL, 2, 2, 19, 111),
-    form(op::S_ORN2_B32, enc::ENC_SOP2, 0, 1, 20, 88),
-    form(op::S_ORN2_B32, enc::SOP2_INST_LITERAL, 0, 2, 20, 89),
-    form(op::S_ORN2_B32, enc::SOP2_INST_LITERAL, 1, 2, 20, 90),
-    form(op::S_ORN2_B32, enc::SOP2_INST_LITERAL, 2, 2, 20, 91),
-    form(op::S_ORN2_B64, enc::ENC_SOP2, 0, 1, 21, 108),
-    form(op::S_ORN2_B64, enc::SOP2_INST_LITERAL, 0, 2, 21, 109),
-    form(op::S_ORN2_B64, enc::SOP2_INST_LITERAL, 1, 2, 21, 110),
-    form(op::S_ORN2_B64, enc::SOP2_INST_LITERAL, 2, 2, 21, 111),
-    form(op::S_NAND_B32, enc::ENC_SOP2, 0, 1, 22, 88),
-    form(op::S_NAND_B32, enc::SOP2_INST_LITERAL, 0, 2, 22, 89),
-    form(op::S_NAND_B32, enc::SOP2_INST_LITERAL, 1, 2, 22, 90),
-    form(op::S_NAND_B32, enc::SOP2_INST_LITERAL, 2, 2, 22, 91),
-    form(op::S_NAND_B64, enc::ENC_SOP2, 0, 1, 23, 108),
-    form(op::S_NAND_B64, enc::SOP2_INST_LITERAL, 0, 2, 23, 109),
-    form(op::S_NAND_B64, enc::SOP2_INST_LITERAL, 1, 2, 23, 110),
-    form(op::S_NAND_B64, enc::SOP2_INST_LITERAL, 2, 2, 23, 111),
-    form(op::S_NOR_B32, enc::ENC_SOP2, 0, 1, 24, 88),
-    form(op::S_NOR_B32, enc::SOP2_INST_LITERAL, 0, 2, 24, 89),
-    form(op::S_NOR_B32, enc::SOP2_INST_LITERAL, 1, 2, 24, 90),
-    form(op::S_NOR_B32, enc::SOP2_INST_LITERAL, 2, 2, 24, 91),
-    form(op::S_NOR_B64, enc::ENC_SOP2, 0, 1, 25, 108),
-    form(op::S_NOR_B64, enc::SOP2_INST_LITERAL, 0, 2, 25, 109),
-    form(op::S_NOR_B64, enc::SOP2_INST_LITERAL, 1, 2, 25, 110),
-    form(op::S_NOR_B64, enc::SOP2_INST_LITERAL, 2, 2, 25, 111),
-    form(op::S_XNOR_B32, enc::ENC_SOP2, 0, 1, 26, 88),
-    form(op::S_XNOR_B32, enc::SOP2_INST_LITERAL, 0, 2, 26, 89),
-    form(op::S_XNOR_B32, enc::SOP2_INST_LITERAL, 1, 2, 26, 90),
-    form(op::S_XNOR_B32, enc::SOP2_INST_LITERAL, 2, 2, 26, 91),
-    form(op::S_XNOR_B64, enc::ENC_SOP2, 0, 1, 27, 108),
-    form(op::S_XNOR_B64, enc::SOP2_INST_LITERAL, 0, 2, 27, 109),
-    form(op::S_XNOR_B64, enc::SOP2_INST_LITERAL, 1, 2, 27, 110),
-    form(op::S_XNOR_B64, enc::SOP2_INST_LITERAL, 2, 2, 27, 111),
-    form(op::S_LSHL_B32, enc::ENC_SOP2, 0, 1, 28, 88),
-    form(op::S_LSHL_B32, enc::SOP2_INST_LITERAL, 0, 2, 28, 89),
-    form(op::S_LSHL_B32, enc::SOP2_INST_LITERAL, 1, 2, 28, 90),
-    form(op::S_LSHL_B32, enc::SOP2_INST_LITERAL, 2, 2, 28, 91),
-    form(op::S_LSHL_B64, enc::ENC_SOP2, 0, 1, 29, 112),
-    form(op::S_LSHL_B64, enc::SOP2_INST_LITERAL, 0, 2, 29, 113),
-    form(op::S_LSHL_B64, enc::SOP2_INST_LITERAL, 1, 2, 29, 114),
-    form(op::S_LSHL_B64, enc::SOP2_INST_LITERAL, 2, 2, 29, 115),
-    form(op::S_LSHR_B32, enc::ENC_SOP2, 0, 1, 30, 88),
-    form(op::S_LSHR_B32, enc::SOP2_INST_LITERAL, 0, 2, 30, 89),
-    form(op::S_LSHR_B32, enc::SOP2_INST_LITERAL, 1, 2, 30, 90),
-    form(op::S_LSHR_B32, enc::SOP2_INST_LITERAL, 2, 2, 30, 91),
-    form(op::S_LSHR_B64, enc::ENC_SOP2, 0, 1, 31, 112),
-    form(op::S_LSHR_B64, enc::SOP2_INST_LITERAL, 0, 2, 31, 113),
-    form(op::S_LSHR_B64, enc::SOP2_INST_LITERAL, 1, 2, 31, 114),
-    form(op::S_LSHR_B64, enc::SOP2_INST_LITERAL, 2, 2, 31, 115),
-    form(op::S_ASHR_I32, enc::ENC_SOP2, 0, 1, 32, 116),
-    form(op::S_ASHR_I32, enc::SOP2_INST_LITERAL, 0, 2, 32, 117),
-    form(op::S_ASHR_I32, enc::SOP2_INST_LITERAL, 1, 2, 32, 118),
-    form(op::S_ASHR_I32, enc::SOP2_INST_LITERAL, 2, 2, 32, 119),
-    form(op::S_ASHR_I64, enc::ENC_SOP2, 0, 1, 33, 120),
-    form(op::S_ASHR_I64, enc::SOP2_INST_LITERAL, 0, 2, 33, 121),
-    form(op::S_ASHR_I64, enc::SOP2_INST_LITERAL, 1, 2, 33, 122),
-    form(op::S_ASHR_I64, enc::SOP2_INST_LITERAL, 2, 2, 33, 123),
-    form(op::S_BFM_B32, enc::ENC_SOP2, 0, 1, 34, 124),
-    form(op::S_BFM_B32, enc::SOP2_INST_LITERAL, 0, 2, 34, 125),
-    form(op::S_BFM_B32, enc::SOP2_INST_LITERAL, 1, 2, 34, 126),
-    form(op::S_BFM_B32, enc::SOP2_INST_LITERAL, 2, 2, 34, 127),
-    form(op::S_BFM_B64, enc::ENC_SOP2, 0, 1, 35, 128),
-    form(op::S_BFM_B64, enc::SOP2_INST_LITERAL, 0, 2, 35, 129),
-    form(op::S_BFM_B64, enc::SOP2_INST_LITERAL, 1, 2, 35, 130),
-    form(op::S_BFM_B64, enc::SOP2_INST_LITERAL, 2, 2, 35, 131),
-    form(op::S_MUL_I32, enc::ENC_SOP2, 0, 1, 36, 132),
-    form(op::S_MUL_I32, enc::SOP2_INST_LITERAL, 0, 2, 36, 133),
-    form(op::S_MUL_I32, enc::SOP2_INST_LITERAL, 1, 2, 36, 134),
-    form(op::S_MUL_I32, enc::SOP2_INST_LITERAL, 2, 2, 36, 135),
-    form(op::S_BFE_U32, enc::ENC_SOP2, 0, 1, 37, 88),
-    form(op::S_BFE_U32, enc::SOP2_INST_LITERAL, 0, 2, 37, 89),
-    form(op::S_BFE_U32, enc::SOP2_INST_LITERAL, 1, 2, 37, 90),
-    form(op::S_BFE_U32, enc::SOP2_INST_LITERAL, 2, 2, 37, 91),
-    form(op::S_BFE_I32, enc::ENC_SOP2, 0, 1, 38, 116),
-    form(op::S_BFE_I32, enc::SOP2_INST_LITERAL, 0, 2, 38, 117),
-    form(op::S_BFE_I32, enc::SOP2_INST_LITERAL, 1, 2, 38, 118),
-    form(op::S_BFE_I32, enc::SOP2_INST_LITERAL, 2, 2, 38, 119),
-    form(op::S_BFE_U64, enc::ENC_SOP2, 0, 1, 39, 112),
-    form(op::S_BFE_U64, enc::SOP2_INST_LITERAL, 0, 2, 39, 113),
-    form(op::S_BFE_U64, enc::SOP2_INST_LITERAL, 1, 2, 39, 114),
-    form(op::S_BFE_U64, enc::SOP2_INST_LITERAL, 2, 2, 39, 115),
-    form(op::S_BFE_I64, enc::ENC_SOP2, 0, 1, 40, 120),
-    form(op::S_BFE_I64, enc::SOP2_INST_LITERAL, 0, 2, 40, 121),
-    form(op::S_BFE_I64, enc::SOP2_INST_LITERAL, 1, 2, 40, 122),
-    form(op::S_BFE_I64, enc::SOP2_INST_LITERAL, 2, 2, 40, 123),
-    form(op::S_CBRANCH_G_FORK, enc::ENC_SOP2, 0, 1, 41, 136),
-    form(op::S_CBRANCH_G_FORK, enc::SOP2_INST_LITERAL, 0, 2, 41, 137),
-    form(op::S_CBRANCH_G_FORK, enc::SOP2_INST_LITERAL, 1, 2, 41, 138),
-    form(op::S_CBRANCH_G_FORK, enc::SOP2_INST_LITERAL, 2, 2, 41, 139),
-    form(op::S_ABSDIFF_I32, enc::ENC_SOP2, 0, 1, 42, 92),
-    form(op::S_ABSDIFF_I32, enc::SOP2_INST_LITERAL, 0, 2, 42, 93),
-    form(op::S_ABSDIFF_I32, enc::SOP2_INST_LITERAL, 1, 2, 42, 94),
-    form(op::S_ABSDIFF_I32, enc::SOP2_INST_LITERAL, 2, 2, 42, 95),
-    form(op::S_RFE_RESTORE_B64, enc::ENC_SOP2, 0, 1, 43, 140),
-    form(op::S_MUL_HI_U32, enc::ENC_SOP2, 0, 1, 44, 124),
-    form(op::S_MUL_HI_U32, enc::SOP2_INST_LITERAL, 0, 2, 44, 125),
-    form(op::S_MUL_HI_U32, enc::SOP2_INST_LITERAL, 1, 2, 44, 126),
-    form(op::S_MUL_HI_U32, enc::SOP2_INST_LITERAL, 2, 2, 44, 127),
-    form(op::S_MUL_HI_I32, enc::ENC_SOP2, 0, 1, 45, 132),
-    form(op::S_MUL_HI_I32, enc::SOP2_INST_LITERAL, 0, 2, 45, 133),
-    form(op::S_MUL_HI_I32, enc::SOP2_INST_LITERAL, 1, 2, 45, 134),
-    form(op::S_MUL_HI_I32, enc::SOP2_INST_LITERAL, 2, 2, 45, 135),
-    form(op::S_LSHL1_ADD_U32, enc::ENC_SOP2, 0, 1, 46, 88),
-    form(op::S_LSHL1_ADD_U32, enc::SOP2_INST_LITERAL, 0, 2, 46, 89),
-    form(op::S_LSHL1_ADD_U32, enc::SOP2_INST_LITERAL, 1, 2, 46, 90),
-    form(op::S_LSHL1_ADD_U32, enc::SOP2_INST_LITERAL, 2, 2, 46, 91),
-    form(op::S_LSHL2_ADD_U32, enc::ENC_SOP2, 0, 1, 47, 88),
-    form(op::S_LSHL2_ADD_U32, enc::SOP2_INST_LITERAL, 0, 2, 47, 89),
-    form(op::S_LSHL2_ADD_U32, enc::SOP2_INST_LITERAL, 1, 2, 47, 90),
-    form(op::S_LSHL2_ADD_U32, enc::SOP2_INST_LITERAL, 2, 2, 47, 91),
-    form(op::S_LSHL3_ADD_U32, enc::ENC_SOP2, 0, 1, 48, 88),
-    form(op::S_LSHL3_ADD_U32, enc::SOP2_INST_LITERAL, 0, 2, 48, 89),
-    form(op::S_LSHL3_ADD_U32, enc::SOP2_INST_LITERAL, 1, 2, 48, 90),
-    form(op::S_LSHL3_ADD_U32, enc::SOP2_INST_LITERAL, 2, 2, 48, 91),
-    form(op::S_LSHL4_ADD_U32, enc::ENC_SOP2, 0, 1, 49, 88),
-    form(op::S_LSHL4_ADD_U32, enc::SOP2_INST_LITERAL, 0, 2, 49, 89),
-    form(op::S_LSHL4_ADD_U32, enc::SOP2_INST_LITERAL, 1, 2, 49, 90),
-    form(op::S_LSHL4_ADD_U32, enc::SOP2_INST_LITERAL, 2, 2, 49, 91),
-    form(op::S_PACK_LL_B32_B16, enc::ENC_SOP2, 0, 1, 50, 141),
-    form(op::S_PACK_LL_B32_B16, enc::SOP2_INST_LITERAL, 0, 2, 50, 142),
-    form(op::S_PACK_LL_B32_B16, enc::SOP2_INST_LITERAL, 1, 2, 50, 143),
-    form(op::S_PACK_LL_B32_B16, enc::SOP2_INST_LITERAL, 2, 2, 50, 144),
-    form(op::S_PACK_LH_B32_B16, enc::ENC_SOP2, 0, 1, 51, 145),
-    form(op::S_PACK_LH_B32_B16, enc::SOP2_INST_LITERAL, 0, 2, 51, 146),
-    form(op::S_PACK_LH_B32_B16, enc::SOP2_INST_LITERAL, 1, 2, 51, 147),
-    form(op::S_PACK_LH_B32_B16, enc::SOP2_INST_LITERAL, 2, 2, 51, 148),
-    form(op::S_PACK_HH_B32_B16, enc::ENC_SOP2, 0, 1, 52, 149),
-    form(op::S_PACK_HH_B32_B16, enc::SOP2_INST_LITERAL, 0, 2, 52, 150),
-    form(op::S_PACK_HH_B32_B16, enc::SOP2_INST_LITERAL, 1, 2, 52, 151),
-    form(op::S_PACK_HH_B32_B16, enc::SOP2_INST_LITERAL, 2, 2, 52, 152),
-    form(op::S_MOVK_I32, enc::ENC_SOPK, 0, 1, 0, 153),
-    form(op::S_CMOVK_I32, enc::ENC_SOPK, 0, 1, 1, 154),
-    form(op::S_CMPK_EQ_I32, enc::ENC_SOPK, 0, 1, 2, 155),
-    form(op::S_CMPK_LG_I32, enc::ENC_SOPK, 0, 1, 3, 155),
-    form(op::S_CMPK_GT_I32, enc::ENC_SOPK, 0, 1, 4, 155),
-    form(op::S_CMPK_GE_I32, enc::ENC_SOPK, 0, 1, 5, 155),
-    form(op::S_CMPK_LT_I32, enc::ENC_SOPK, 0, 1, 6, 155),
-    form(op::S_CMPK_LE_I32, enc::ENC_SOPK, 0, 1, 7, 155),
-    form(op::S_CMPK_EQ_U32, enc::ENC_SOPK, 0, 1, 8, 156),
-    form(op::S_CMPK_LG_U32, enc::ENC_SOPK, 0, 1, 9, 156),
-    form(op::S_CMPK_GT_U32, enc::ENC_SOPK, 0, 1, 10, 156),
-    form(op::S_CMPK_GE_U32, enc::ENC_SOPK, 0, 1, 11, 156),
-    form(op::S_CMPK_LT_U32, enc::ENC_SOPK, 0, 1, 12, 156),
-    form(op::S_CMPK_LE_U32, enc::ENC_SOPK, 0, 1, 13, 156),
-    form(op::S_ADDK_I32, enc::ENC_SOPK, 0, 1, 14, 157),
-    form(op::S_MULK_I32, enc::ENC_SOPK, 0, 1, 15, 158),
-    form(op::S_CBRANCH_I_FORK, enc::ENC_SOPK, 0, 1, 16, 159),
-    form(op::S_GETREG_B32, enc::ENC_SOPK, 0, 1, 17, 160),
-    form(op::S_SETREG_B32, enc::ENC_SOPK, 0, 1, 18, 161),
-    form(op::S_SETREG_IMM32_B32, enc::SOPK_INST_LITERAL, 0, 2, 20, 162),
-    form(op::S_CALL_B64, enc::ENC_SOPK, 0, 1, 21, 163),
-    form(op::S_LOAD_DWORD, enc::ENC_SMEM, 0, 2, 0, 164),
-    form(op::S_LOAD_DWORDX2, enc::ENC_SMEM, 0, 2, 1, 165),
-    form(op::S_LOAD_DWORDX4, enc::ENC_SMEM, 0, 2, 2, 166),
-    form(op::S_LOAD_DWORDX8, enc::ENC_SMEM, 0, 2, 3, 167),
-    form(op::S_LOAD_DWORDX16, enc::ENC_SMEM, 0, 2, 4, 168),
-    form(op::S_SCRATCH_LOAD_DWORD, enc::ENC_SMEM, 0, 2, 5, 164),
-    form(op::S_SCRATCH_LOAD_DWORDX2, enc::ENC_SMEM, 0, 2, 6, 165),
-    form(op::S_SCRATCH_LOAD_DWORDX4, enc::ENC_SMEM, 0, 2, 7, 166),
-    form(op::S_BUFFER_LOAD_DWORD, enc::ENC_SMEM, 0, 2, 8, 169),
-    form(op::S_BUFFER_LOAD_DWORDX2, enc::ENC_SMEM, 0, 2, 9, 170),
-    form(op::S_BUFFER_LOAD_DWORDX4, enc::ENC_SMEM, 0, 2, 10, 171),
-    form(op::S_BUFFER_LOAD_DWORDX8, enc::ENC_SMEM, 0, 2, 11, 172),
-    form(op::S_BUFFER_LOAD_DWORDX16, enc::ENC_SMEM, 0, 2, 12, 173),
-    form(op::S_STORE_DWORD, enc::ENC_SMEM, 0, 2, 16, 174),
-    form(op::S_STORE_DWORDX2, enc::ENC_SMEM, 0, 2, 17, 175),
-    form(op::S_STORE_DWORDX4, enc::ENC_SMEM, 0, 2, 18, 176),
-    form(op::S_SCRATCH_STORE_DWORD, enc::ENC_SMEM, 0, 2, 21, 174),
-    form(op::S_SCRATCH_STORE_DWORDX2, enc::ENC_SMEM, 0, 2, 22, 175),
-    form(op::S_SCRATCH_STORE_DWORDX4, enc::ENC_SMEM, 0, 2, 23, 176),
-    form(op::S_BUFFER_STORE_DWORD, enc::ENC_SMEM, 0, 2, 24, 177),
-    form(op::S_BUFFER_STORE_DWORDX2, enc::ENC_SMEM, 0, 2, 25, 178),
-    form(op::S_BUFFER_STORE_DWORDX4, enc::ENC_SMEM, 0, 2, 26, 179),
-    form(op::S_DCACHE_INV, enc::ENC_SMEM, 0, 2, 32, 180),
-    form(op::S_DCACHE_WB, enc::ENC_SMEM, 0, 2, 33, 180),
-    form(op::S_DCACHE_INV_VOL, enc::ENC_SMEM, 0, 2, 34, 180),
-    form(op::S_DCACHE_WB_VOL, enc::ENC_SMEM, 0, 2, 35, 180),
-    form(op::S_MEMTIME, enc::ENC_SMEM, 0, 2, 36, 181),
-    form(op::S_MEMREALTIME, enc::ENC_SMEM, 0, 2, 37, 181),
-    form(op::S_ATC_PROBE, enc::ENC_SMEM, 0, 2, 38, 182),
-    form(op::S_ATC_PROBE_BUFFER, enc::ENC_SMEM, 0, 2, 39, 183),
-    form(op::S_DCACHE_DISCARD, enc::ENC_SMEM, 0, 2, 40, 184),
-    form(op::S_DCACHE_DISCARD_X2, enc::ENC_SMEM, 0, 2, 41, 184),
-    form(op::S_BUFFER_ATOMIC_SWAP, enc::ENC_SMEM, 0, 2, 64, 185),
-    form(op::S_BUFFER_ATOMIC_CMPSWAP, enc::ENC_SMEM, 0, 2, 65, 186),
-    form(op::S_BUFFER_ATOMIC_ADD, enc::ENC_SMEM, 0, 2, 66, 185),
-    form(op::S_BUFFER_ATOMIC_SUB, enc::ENC_SMEM, 0, 2, 67, 185),
-    form(op::S_BUFFER_ATOMIC_SMIN, enc::ENC_SMEM, 0, 2, 68, 185),
-    form(op::S_BUFFER_ATOMIC_UMIN, enc::ENC_SMEM, 0, 2, 69, 185),
-    form(op::S_BUFFER_ATOMIC_SMAX, enc::ENC_SMEM, 0, 2, 70, 185),
-    form(op::S_BUFFER_ATOMIC_UMAX, enc::ENC_SMEM, 0, 2, 71, 185),
-    form(op::S_BUFFER_ATOMIC_AND, enc::ENC_SMEM, 0, 2, 72, 185),
-    form(op::S_BUFFER_ATOMIC_OR, enc::ENC_SMEM, 0, 2, 73, 185),
-    form(op::S_BUFFER_ATOMIC_XOR, enc::ENC_SMEM, 0, 2, 74, 185),
-    form(op::S_BUFFER_ATOMIC_INC, enc::ENC_SMEM, 0, 2, 75, 185),
-    form(op::S_BUFFER_ATOMIC_DEC, enc::ENC_SMEM, 0, 2, 76, 185),
-    form(op::S_BUFFER_ATOMIC_SWAP_X2, enc::ENC_SMEM, 0, 2, 96, 186),
-    form(op::S_BUFFER_ATOMIC_CMPSWAP_X2, enc::ENC_SMEM, 0, 2, 97, 187),
-    form(op::S_BUFFER_ATOMIC_ADD_X2, enc::ENC_SMEM, 0, 2, 98, 186),
-    form(op::S_BUFFER_ATOMIC_SUB_X2, enc::ENC_SMEM, 0, 2, 99, 186),
-    form(op::S_BUFFER_ATOMIC_SMIN_X2, enc::ENC_SMEM, 0, 2, 100, 186),
-    form(op::S_BUFFER_ATOMIC_UMIN_X2, enc::ENC_SMEM, 0, 2, 101, 186),
-    form(op::S_BUFFER_ATOMIC_SMAX_X2, enc::ENC_SMEM, 0, 2, 102, 186),
-    form(op::S_BUFFER_ATOMIC_UMAX_X2, enc::ENC_SMEM, 0, 2, 103, 186),
-    form(op::S_BUFFER_ATOMIC_AND_X2, enc::ENC_SMEM, 0, 2, 104, 186),
-    form(op::S_BUFFER_ATOMIC_OR_X2, enc::ENC_SMEM, 0, 2, 105, 186),
-    form(op::S_BUFFER_ATOMIC_XOR_X2, enc::ENC_SMEM, 0, 2, 106, 186),
-    form(op::S_BUFFER_ATOMIC_INC_X2, enc::ENC_SMEM, 0, 2, 107, 186),
-    form(op::S_BUFFER_ATOMIC_DEC_X2, enc::ENC_SMEM, 0, 2, 108, 186),
-    form(op::S_ATOMIC_SWAP, enc::ENC_SMEM, 0, 2, 128, 188),
-    form(op::S_ATOMIC_CMPSWAP, enc::ENC_SMEM, 0, 2, 129, 189),
-    form(op::S_ATOMIC_ADD, enc::ENC_SMEM, 0, 2, 130, 188),
-    form(op::S_ATOMIC_SUB, enc::ENC_SMEM, 0, 2, 131, 188),
-    form(op::S_ATOMIC_SMIN, enc::ENC_SMEM, 0, 2, 132, 188),
-    form(op::S_ATOMIC_UMIN, enc::ENC_SMEM, 0, 2, 133, 188),
-    form(op::S_ATOMIC_SMAX, enc::ENC_SMEM, 0, 2, 134, 188),
-    form(op::S_ATOMIC_UMAX, enc::ENC_SMEM, 0, 2, 135, 188),
-    form(op::S_ATOMIC_AND, enc::ENC_SMEM, 0, 2, 136, 188),
-    form(op::S_ATOMIC_OR, enc::ENC_SMEM, 0, 2, 137, 188),
-    form(op::S_ATOMIC_XOR, enc::ENC_SMEM, 0, 2, 138, 188),
-    form(op::S_ATOMIC_INC, enc::ENC_SMEM, 0, 2, 139, 188),
-    form(op::S_ATOMIC_DEC, enc::ENC_SMEM, 0, 2, 140, 188),
-    form(op::S_ATOMIC_SWAP_X2, enc::ENC_SMEM, 0, 2, 160, 189),
-    form(op::S_ATOMIC_CMPSWAP_X2, enc::ENC_SMEM, 0, 2, 161, 190),
-    form(op::S_ATOMIC_ADD_X2, enc::ENC_SMEM, 0, 2, 162, 189),
-    form(op::S_ATOMIC_SUB_X2, enc::ENC_SMEM, 0, 2, 163, 189),
-    form(op::S_ATOMIC_SMIN_X2, enc::ENC_SMEM, 0, 2, 164, 189),
-    form(op::S_ATOMIC_UMIN_X2, enc::ENC_SMEM, 0, 2, 165, 189),
-    form(op::S_ATOMIC_SMAX_X2, enc::ENC_SMEM, 0, 2, 166, 189),
-    form(op::S_ATOMIC_UMAX_X2, enc::ENC_SMEM, 0, 2, 167, 189),
-    form(op::S_ATOMIC_AND_X2, enc::ENC_SMEM, 0, 2, 168, 189),
-    form(op::S_ATOMIC_OR_X2, enc::ENC_SMEM, 0, 2, 169, 189),
-    form(op::S_ATOMIC_XOR_X2, enc::ENC_SMEM, 0, 2, 170, 189),
-    form(op::S_ATOMIC_INC_X2, enc::ENC_SMEM, 0, 2, 171, 189),
-    form(op::S_ATOMIC_DEC_X2, enc::ENC_SMEM, 0, 2, 172, 189),
-    form(op::EXP, enc::ENC_EXP, 0, 2, 0, 191),
-    form(op::V_CMP_CLASS_F32, enc::ENC_VOP3, 0, 2, 16, 192),
-    form(op::V_CMPX_CLASS_F32, enc::ENC_VOP3, 0, 2, 17, 193),
-    form(op::V_CMP_CLASS_F64, enc::ENC_VOP3, 0, 2, 18, 194),
-    form(op::V_CMPX_CLASS_F64, enc::ENC_VOP3, 0, 2, 19, 195),
-    form(op::V_CMP_CLASS_F16, enc::ENC_VOP3, 0, 2, 20, 196),
-    form(op::V_CMPX_CLASS_F16, enc::ENC_VOP3, 0, 2, 21, 197),
-    form(op::V_CMP_F_F16, enc::ENC_VOP3, 0, 2, 32, 196),
-    form(op::V_CMP_LT_F16, enc::ENC_VOP3, 0, 2, 33, 196),
-    form(op::V_CMP_EQ_F16, enc::ENC_VOP3, 0, 2, 34, 196),
-    form(op::V_CMP_LE_F16, enc::ENC_VOP3, 0, 2, 35, 196),
-    form(op::V_CMP_GT_F16, enc::ENC_VOP3, 0, 2, 36, 196),
-    form(op::V_CMP_LG_F16, enc::ENC_VOP3, 0, 2, 37, 196),
-    form(op::V_CMP_GE_F16, enc::ENC_VOP3, 0, 2, 38, 196),
-    form(op::V_CMP_O_F16, enc::ENC_VOP3, 0, 2, 39, 196),
-    form(op::V_CMP_U_F16, enc::ENC_VOP3, 0, 2, 40, 196),
-    form(op::V_CMP_NGE_F16, enc::ENC_VOP3, 0, 2, 41, 196),
-    form(op::V_CMP_NLG_F16, enc::ENC_VOP3, 0, 2, 42, 196),
-    form(op::V_CMP_NGT_F16, enc::ENC_VOP3, 0, 2, 43, 196),
-    form(op::V_CMP_NLE_F16, enc::ENC_VOP3, 0, 2, 44, 196),
-    form(op::V_CMP_NEQ_F16, enc::ENC_VOP3, 0, 2, 45, 196),
-    form(op::V_CMP_NLT_F16, enc::ENC_VOP3, 0, 2, 46, 196),
-    form(op::V_CMP_TRU_F16, enc::ENC_VOP3, 0, 2, 47, 196),
-    form(op::V_CMPX_F_F16, enc::ENC_VOP3, 0, 2, 48, 197),
-    form(op::V_CMPX_LT_F16, enc::ENC_VOP3, 0, 2, 49, 197),
-    form(op::V_CMPX_EQ_F16, enc::ENC_VOP3, 0, 2, 50, 197),
-    form(op::V_CMPX_LE_F16, enc::ENC_VOP3, 0, 2, 51, 197),
-    form(op::V_CMPX_GT_F16, enc::ENC_VOP3, 0, 2, 52, 197),
-    form(op::V_CMPX_LG_F16, enc::ENC_VOP3, 0, 2, 53, 197),
-    form(op::V_CMPX_GE_F16, enc::ENC_VOP3, 0, 2, 54, 197),
-    form(op::V_CMPX_O_F16, enc::ENC_VOP3, 0, 2, 55, 197),
-    form(op::V_CMPX_U_F16, enc::ENC_VOP3, 0, 2, 56, 197),
-    form(op::V_CMPX_NGE_F16, enc::ENC_VOP3, 0, 2, 57, 197),
-    form(op::V_CMPX_NLG_F16, enc::ENC_VOP3, 0, 2, 58, 197),
-    form(op::V_CMPX_NGT_F16, enc::ENC_VOP3, 0, 2, 59, 197),
-    form(op::V_CMPX_NLE_F16, enc::ENC_VOP3, 0, 2, 60, 197),
-    form(op::V_CMPX_NEQ_F16, enc::ENC_VOP3, 0, 2, 61, 197),
-    form(op::V_CMPX_NLT_F16, enc::ENC_VOP3, 0, 2, 62, 197),
-    form(op::V_CMPX_TRU_F16, enc::ENC_VOP3, 0, 2, 63, 197),
-    form(op::V_CMP_F_F32, enc::ENC_VOP3, 0, 2, 64, 198),
-    form(op::V_CMP_LT_F32, enc::ENC_VOP3, 0, 2, 65, 198),
-    form(op::V_CMP_EQ_F32, enc::ENC_VOP3, 0, 2, 66, 198),
-    form(op::V_CMP_LE_F32, enc::ENC_VOP3, 0, 2, 67, 198),
-    form(op::V_CMP_GT_F32, enc::ENC_VOP3, 0, 2, 68, 198),
-    form(op::V_CMP_LG_F32, enc::ENC_VOP3, 0, 2, 69, 198),
-    form(op::V_CMP_GE_F32, enc::ENC_VOP3, 0, 2, 70, 198),
-    form(op::V_CMP_O_F32, enc::ENC_VOP3, 0, 2, 71, 198),
-    form(op::V_CMP_U_F32, enc::ENC_VOP3, 0, 2, 72, 198),
-    form(op::V_CMP_NGE_F32, enc::ENC_VOP3, 0, 2, 73, 198),
-    form(op::V_CMP_NLG_F32, enc::ENC_VOP3, 0, 2, 74, 198),
-    form(op::V_CMP_NGT_F32, enc::ENC_VOP3, 0, 2, 75, 198),
-    form(op::V_CMP_NLE_F32, enc::ENC_VOP3, 0, 2, 76, 198),
-    form(op::V_CMP_NEQ_F32, enc::ENC_VOP3, 0, 2, 77, 198),
-    form(op::V_CMP_NLT_F32, enc::ENC_VOP3, 0, 2, 78, 198),
-    form(op::V_CMP_TRU_F32, enc::ENC_VOP3, 0, 2, 79, 198),
-    form(op::V_CMPX_F_F32, enc::ENC_VOP3, 0, 2, 80, 199),
-    form(op::V_CMPX_LT_F32, enc::ENC_VOP3, 0, 2, 81, 199),
-    form(op::V_CMPX_EQ_F32, enc::ENC_VOP3, 0, 2, 82, 199),
-    form(op::V_CMPX_LE_F32, enc::ENC_VOP3, 0, 2, 83, 199),
-    form(op::V_CMPX_GT_F32, enc::ENC_VOP3, 0, 2, 84, 199),
-    form(op::V_CMPX_LG_F32, enc::ENC_VOP3, 0, 2, 85, 199),
-    form(op::V_CMPX_GE_F32, enc::ENC_VOP3, 0, 2, 86, 199),
-    form(op::V_CMPX_O_F32, enc::ENC_VOP3, 0, 2, 87, 199),
-    form(op::V_CMPX_U_F32, enc::ENC_VOP3, 0, 2, 88, 199),
-    form(op::V_CMPX_NGE_F32, enc::ENC_VOP3, 0, 2, 89, 199),
-    form(op::V_CMPX_NLG_F32, enc::ENC_VOP3, 0, 2, 90, 199),
-    form(op::V_CMPX_NGT_F32, enc::ENC_VOP3, 0, 2, 91, 199),
-    form(op::V_CMPX_NLE_F32, enc::ENC_VOP3, 0, 2, 92, 199),
-    form(op::V_CMPX_NEQ_F32, enc::ENC_VOP3, 0, 2, 93, 199),
-    form(op::V_CMPX_NLT_F32, enc::ENC_VOP3, 0, 2, 94, 199),
-    form(op::V_CMPX_TRU_F32, enc::ENC_VOP3, 0, 2, 95, 199),
-    form(op::V_CMP_F_F64, enc::ENC_VOP3, 0, 2, 96, 200),
-    form(op::V_CMP_LT_F64, enc::ENC_VOP3, 0, 2, 97, 200),
-    form(op::V_CMP_EQ_F64, enc::ENC_VOP3, 0, 2, 98, 200),
-    form(op::V_CMP_LE_F64, enc::ENC_VOP3, 0, 2, 99, 200),
-    form(op::V_CMP_GT_F64, enc::ENC_VOP3, 0, 2, 100, 200),
-    form(op::V_CMP_LG_F64, enc::ENC_VOP3, 0, 2, 101, 200),
-    form(op::V_CMP_GE_F64, enc::ENC_VOP3, 0, 2, 102, 200),
-    form(op::V_CMP_O_F64, enc::ENC_VOP3, 0, 2, 103, 200),
-    form(op::V_CMP_U_F64, enc::ENC_VOP3, 0, 2, 104, 200),
-    form(op::V_CMP_NGE_F64, enc::ENC_VOP3, 0, 2, 105, 200),
-    form(op::V_CMP_NLG_F64, enc::ENC_VOP3, 0, 2, 106, 200),
-    form(op::V_CMP_NGT_F64, enc::ENC_VOP3, 0, 2, 107, 200),
-    form(op::V_CMP_NLE_F64, enc::ENC_VOP3, 0, 2, 108, 200),
-    form(op::V_CMP_NEQ_F64, enc::ENC_VOP3, 0, 2, 109, 200),
-    form(op::V_CMP_NLT_F64, enc::ENC_VOP3, 0, 2, 110, 200),
-    form(op::V_CMP_TRU_F64, enc::ENC_VOP3, 0, 2, 111, 200),
-    form(op::V_CMPX_F_F64, enc::ENC_VOP3, 0, 2, 112, 201),
-    form(op::V_CMPX_LT_F64, enc::ENC_VOP3, 0, 2, 113, 201),
-    form(op::V_CMPX_EQ_F64, enc::ENC_VOP3, 0, 2, 114, 201),
-    form(op::V_CMPX_LE_F64, enc::ENC_VOP3, 0, 2, 115, 201),
-    form(op::V_CMPX_GT_F64, enc::ENC_VOP3, 0, 2, 116, 201),
-    form(op::V_CMPX_LG_F64, enc::ENC_VOP3, 0, 2, 117, 201),
-    form(op::V_CMPX_GE_F64, enc::ENC_VOP3, 0, 2, 118, 201),
-    form(op::V_CMPX_O_F64, enc::ENC_VOP3, 0, 2, 119, 201),
-    form(op::V_CMPX_U_F64, enc::ENC_VOP3, 0, 2, 120, 201),
-    form(op::V_CMPX_NGE_F64, enc::ENC_VOP3, 0, 2, 121, 201),
-    form(op::V_CMPX_NLG_F64, enc::ENC_VOP3, 0, 2, 122, 201),
-    form(op::V_CMPX_NGT_F64, enc::ENC_VOP3, 0, 2, 123, 201),
-    form(op::V_CMPX_NLE_F64, enc::ENC_VOP3, 0, 2, 124, 201),
-    form(op::V_CMPX_NEQ_F64, enc::ENC_VOP3, 0, 2, 125, 201),
-    form(op::V_CMPX_NLT_F64, enc::ENC_VOP3, 0, 2, 126, 201),
-    form(op::V_CMPX_TRU_F64, enc::ENC_VOP3, 0, 2, 127, 201),
-    form(op::V_CMP_F_I16, enc::ENC_VOP3, 0, 2, 160, 202),
-    form(op::V_CMP_LT_I16, enc::ENC_VOP3, 0, 2, 161, 202),
-    form(op::V_CMP_EQ_I16, enc::ENC_VOP3, 0, 2, 162, 202),
-    form(op::V_CMP_LE_I16, enc::ENC_VOP3, 0, 2, 163, 202),
-    form(op::V_CMP_GT_I16, enc::ENC_VOP3, 0, 2, 164, 202),
-    form(op::V_CMP_NE_I16, enc::ENC_VOP3, 0, 2, 165, 202),
-    form(op::V_CMP_GE_I16, enc::ENC_VOP3, 0, 2, 166, 202),
-    form(op::V_CMP_T_I16, enc::ENC_VOP3, 0, 2, 167, 202),
-    form(op::V_CMP_F_U16, enc::ENC_VOP3, 0, 2, 168, 203),
-    form(op::V_CMP_LT_U16, enc::ENC_VOP3, 0, 2, 169, 203),
-    form(op::V_CMP_EQ_U16, enc::ENC_VOP3, 0, 2, 170, 203),
-    form(op::V_CMP_LE_U16, enc::ENC_VOP3, 0, 2, 171, 203),
-    form(op::V_CMP_GT_U16, enc::ENC_VOP3, 0, 2, 172, 203),
-    form(op::V_CMP_NE_U16, enc::ENC_VOP3, 0, 2, 173, 203),
-    form(op::V_CMP_GE_U16, enc::ENC_VOP3, 0, 2, 174, 203),
-    form(op::V_CMP_T_U16, enc::ENC_VOP3, 0, 2, 175, 203),
-    form(op::V_CMPX_F_I16, enc::ENC_VOP3, 0, 2, 176, 204),
-    form(op::V_CMPX_LT_I16, enc::ENC_VOP3, 0, 2, 177, 204),
-    form(op::V_CMPX_EQ_I16, enc::ENC_VOP3, 0, 2, 178, 204),
-    form(op::V_CMPX_LE_I16, enc::ENC_VOP3, 0, 2, 179, 204),
-    form(op::V_CMPX_GT_I16, enc::ENC_VOP3, 0, 2, 180, 204),
-    form(op::V_CMPX_NE_I16, enc::ENC_VOP3, 0, 2, 181, 204),
-    form(op::V_CMPX_GE_I16, enc::ENC_VOP3, 0, 2, 182, 204),
-    form(op::V_CMPX_T_I16, enc::ENC_VOP3, 0, 2, 183, 204),
-    form(op::V_CMPX_F_U16, enc::ENC_VOP3, 0, 2, 184, 205),
-    form(op::V_CMPX_LT_U16, enc::ENC_VOP3, 0, 2, 185, 205),
-    form(op::V_CMPX_EQ_U16, enc::ENC_VOP3, 0, 2, 186, 205),
-    form(op::V_CMPX_LE_U16, enc::ENC_VOP3, 0, 2, 187, 205),
-    form(op::V_CMPX_GT_U16, enc::ENC_VOP3, 0, 2, 188, 205),
-    form(op::V_CMPX_NE_U16, enc::ENC_VOP3, 0, 2, 189, 205),
-    form(op::V_CMPX_GE_U16, enc::ENC_VOP3, 0, 2, 190, 205),
-    form(op::V_CMPX_T_U16, enc::ENC_VOP3, 0, 2, 191, 205),
-    form(op::V_CMP_F_I32, enc::ENC_VOP3, 0, 2, 192, 206),
-    form(op::V_CMP_LT_I32, enc::ENC_VOP3, 0, 2, 193, 206),
-    form(op::V_CMP_EQ_I32, enc::ENC_VOP3, 0, 2, 194, 206),
-    form(op::V_CMP_LE_I32, enc::ENC_VOP3, 0, 2, 195, 206),
-    form(op::V_CMP_GT_I32, enc::ENC_VOP3, 0, 2, 196, 206),
-    form(op::V_CMP_NE_I32, enc::ENC_VOP3, 0, 2, 197, 206),
-    form(op::V_CMP_GE_I32, enc::ENC_VOP3, 0, 2, 198, 206),
-    form(op::V_CMP_T_I32, enc::ENC_VOP3, 0, 2, 199, 206),
-    form(op::V_CMP_F_U32, enc::ENC_VOP3, 0, 2, 200, 207),
-    form(op::V_CMP_LT_U32, enc::ENC_VOP3, 0, 2, 201, 207),
-    form(op::V_CMP_EQ_U32, enc::ENC_VOP3, 0, 2, 202, 207),
-    form(op::V_CMP_LE_U32, enc::ENC_VOP3, 0, 2, 203, 207),
-    form(op::V_CMP_GT_U32, enc::ENC_VOP3, 0, 2, 204, 207),
-    form(op::V_CMP_NE_U32, enc::ENC_VOP3, 0, 2, 205, 207),
-    form(op::V_CMP_GE_U32, enc::ENC_VOP3, 0, 2, 206, 207),
-    form(op::V_CMP_T_U32, enc::ENC_VOP3, 0, 2, 207, 207),
-    form(op::V_CMPX_F_I32, enc::ENC_VOP3, 0, 2, 208, 208),
-    form(op::V_CMPX_LT_I32, enc::ENC_VOP3, 0, 2, 209, 208),
-    form(op::V_CMPX_EQ_I32, enc::ENC_VOP3, 0, 2, 210, 208),
-    form(op::V_CMPX_LE_I32, enc::ENC_VOP3, 0, 2, 211, 208),
-    form(op::V_CMPX_GT_I32, enc::ENC_VOP3, 0, 2, 212, 208),
-    form(op::V_CMPX_NE_I32, enc::ENC_VOP3, 0, 2, 213, 208),
-    form(op::V_CMPX_GE_I32, enc::ENC_VOP3, 0, 2, 214, 208),
-    form(op::V_CMPX_T_I32, enc::ENC_VOP3, 0, 2, 215, 208),
-    form(op::V_CMPX_F_U32, enc::ENC_VOP3, 0, 2, 216, 209),
-    form(op::V_CMPX_LT_U32, enc::ENC_VOP3, 0, 2, 217, 209),
-    form(op::V_CMPX_EQ_U32, enc::ENC_VOP3, 0, 2, 218, 209),
-    form(op::V_CMPX_LE_U32, enc::ENC_VOP3, 0, 2, 219, 209),
-    form(op::V_CMPX_GT_U32, enc::ENC_VOP3, 0, 2, 220, 209),
-    form(op::V_CMPX_NE_U32, enc::ENC_VOP3, 0, 2, 221, 209),
-    form(op::V_CMPX_GE_U32, enc::ENC_VOP3, 0, 2, 222, 209),
-    form(op::V_CMPX_T_U32, enc::ENC_VOP3, 0, 2, 223, 209),
-    form(op::V_CMP_F_I64, enc::ENC_VOP3, 0, 2, 224, 210),
-    form(op::V_CMP_LT_I64, enc::ENC_VOP3, 0, 2, 225, 210),
-    form(op::V_CMP_EQ_I64, enc::ENC_VOP3, 0, 2, 226, 210),
-    form(op::V_CMP_LE_I64, enc::ENC_VOP3, 0, 2, 227, 210),
-    form(op::V_CMP_GT_I64, enc::ENC_VOP3, 0, 2, 228, 210),
-    form(op::V_CMP_NE_I64, enc::ENC_VOP3, 0, 2, 229, 210),
-    form(op::V_CMP_GE_I64, enc::ENC_VOP3, 0, 2, 230, 210),
-    form(op::V_CMP_T_I64, enc::ENC_VOP3, 0, 2, 231, 210),
-    form(op::V_CMP_F_U64, enc::ENC_VOP3, 0, 2, 232, 211),
-    form(op::V_CMP_LT_U64, enc::ENC_VOP3, 0, 2, 233, 211),
-    form(op::V_CMP_EQ_U64, enc::ENC_VOP3, 0, 2, 234, 211),
-    form(op::V_CMP_LE_U64, enc::ENC_VOP3, 0, 2, 235, 211),
-    form(op::V_CMP_GT_U64, enc::ENC_VOP3, 0, 2, 236, 211),
-    form(op::V_CMP_NE_U64, enc::ENC_VOP3, 0, 2, 237, 211),
-    form(op::V_CMP_GE_U64, enc::ENC_VOP3, 0, 2, 238, 211),
-    form(op::V_CMP_T_U64, enc::ENC_VOP3, 0, 2, 239, 211),
-    form(op::V_CMPX_F_I64, enc::ENC_VOP3, 0, 2, 240, 212),
-    form(op::V_CMPX_LT_I64, enc::ENC_VOP3, 0, 2, 241, 212),
-    form(op::V_CMPX_EQ_I64, enc::ENC_VOP3, 0, 2, 242, 212),
-    form(op::V_CMPX_LE_I64, enc::ENC_VOP3, 0, 2, 243, 212),
-    form(op::V_CMPX_GT_I64, enc::ENC_VOP3, 0, 2, 244, 212),
-    form(op::V_CMPX_NE_I64, enc::ENC_VOP3, 0, 2, 245, 212),
-    form(op::V_CMPX_GE_I64, enc::ENC_VOP3, 0, 2, 246, 212),
-    form(op::V_CMPX_T_I64, enc::ENC_VOP3, 0, 2, 247, 212),
-    form(op::V_CMPX_F_U64, enc::ENC_VOP3, 0, 2, 248, 213),
-    form(op::V_CMPX_LT_U64, enc::ENC_VOP3, 0, 2, 249, 213),
-    form(op::V_CMPX_EQ_U64, enc::ENC_VOP3, 0, 2, 250, 213),
-    form(op::V_CMPX_LE_U64, enc::ENC_VOP3, 0, 2, 251, 213),
-    form(op::V_CMPX_GT_U64, enc::ENC_VOP3, 0, 2, 252, 213),
-    form(op::V_CMPX_NE_U64, enc::ENC_VOP3, 0, 2, 253, 213),
-    form(op::V_CMPX_GE_U64, enc::ENC_VOP3, 0, 2, 254, 213),
-    form(op::V_CMPX_T_U64, enc::ENC_VOP3, 0, 2, 255, 213),
-    form(op::V_CNDMASK_B32, enc::ENC_VOP3, 0, 2, 256, 214),
-    form(op::V_ADD_F32, enc::ENC_VOP3, 0, 2, 257, 215),
-    form(op::V_SUB_F32, enc::ENC_VOP3, 0, 2, 258, 215),
-    form(op::V_SUBREV_F32, enc::ENC_VOP3, 0, 2, 259, 215),
-    form(op::V_MUL_LEGACY_F32, enc::ENC_VOP3, 0, 2, 260, 215),
-    form(op::V_MUL_F32, enc::ENC_VOP3, 0, 2, 261, 215),
-    form(op::V_MUL_I32_I24, enc::ENC_VOP3, 0, 2, 262, 216),
-    form(op::V_MUL_HI_I32_I24, enc::ENC_VOP3, 0, 2, 263, 216),
-    form(op::V_MUL_U32_U24, enc::ENC_VOP3, 0, 2, 264, 217),
-    form(op::V_MUL_HI_U32_U24, enc::ENC_VOP3, 0, 2, 265, 217),
-    form(op::V_MIN_F32, enc::ENC_VOP3, 0, 2, 266, 215),
-    form(op::V_MAX_F32, enc::ENC_VOP3, 0, 2, 267, 215),
-    form(op::V_MIN_I32, enc::ENC_VOP3, 0, 2, 268, 216),
-    form(op::V_MAX_I32, enc::ENC_VOP3, 0, 2, 269, 216),
-    form(op::V_MIN_U32, enc::ENC_VOP3, 0, 2, 270, 217),
-    form(op::V_MAX_U32, enc::ENC_VOP3, 0, 2, 271, 217),
-    form(op::V_LSHRREV_B32, enc::ENC_VOP3, 0, 2, 272, 218),
-    form(op::V_ASHRREV_I32, enc::ENC_VOP3, 0, 2, 273, 219),
-    form(op::V_LSHLREV_B32, enc::ENC_VOP3, 0, 2, 274, 218),
-    form(op::V_AND_B32, enc::ENC_VOP3, 0, 2, 275, 217),
-    form(op::V_OR_B32, enc::ENC_VOP3, 0, 2, 276, 217),
-    form(op::V_XOR_B32, enc::ENC_VOP3, 0, 2, 277, 217),
-    form(op::V_MAC_F32, enc::ENC_VOP3, 0, 2, 278, 220),
-    form(op::V_ADD_CO_U32, enc::VOP3_SDST_ENC, 0, 2, 281, 221),
-    form(op::V_SUB_CO_U32, enc::VOP3_SDST_ENC, 0, 2, 282, 221),
-    form(op::V_SUBREV_CO_U32, enc::VOP3_SDST_ENC, 0, 2, 283, 222),
-    form(op::V_ADDC_CO_U32, enc::VOP3_SDST_ENC, 0, 2, 284, 223),
-    form(op::V_SUBB_CO_U32, enc::VOP3_SDST_ENC, 0, 2, 285, 223),
-    form(op::V_SUBBREV_CO_U32, enc::VOP3_SDST_ENC, 0, 2, 286, 224),
-    form(op::V_ADD_F16, enc::ENC_VOP3, 0, 2, 287, 225),
-    form(op::V_SUB_F16, enc::ENC_VOP3, 0, 2, 288, 225),
-    form(op::V_SUBREV_F16, enc::ENC_VOP3, 0, 2, 289, 226),
-    form(op::V_MUL_F16, enc::ENC_VOP3, 0, 2, 290, 225),
-    form(op::V_MAC_F16, enc::ENC_VOP3, 0, 2, 291, 227),
-    form(op::V_ADD_U16, enc::ENC_VOP3, 0, 2, 294, 228),
-    form(op::V_SUB_U16, enc::ENC_VOP3, 0, 2, 295, 228),
-    form(op::V_SUBREV_U16, enc::ENC_VOP3, 0, 2, 296, 229),
-    form(op::V_MUL_LO_U16, enc::ENC_VOP3, 0, 2, 297, 228),
-    form(op::V_LSHLREV_B16, enc::ENC_VOP3, 0, 2, 298, 229),
-    form(op::V_LSHRREV_B16, enc::ENC_VOP3, 0, 2, 299, 229),
-    form(op::V_ASHRREV_I16, enc::ENC_VOP3, 0, 2, 300, 230),
-    form(op::V_MAX_F16, enc::ENC_VOP3, 0, 2, 301, 225),
-    form(op::V_MIN_F16, enc::ENC_VOP3, 0, 2, 302, 225),
-    form(op::V_MAX_U16, enc::ENC_VOP3, 0, 2, 303, 228),
-    form(op::V_MAX_I16, enc::ENC_VOP3, 0, 2, 304, 231),
-    form(op::V_MIN_U16, enc::ENC_VOP3, 0, 2, 305, 228),
-    form(op::V_MIN_I16, enc::ENC_VOP3, 0, 2, 306, 231),
-    form(op::V_LDEXP_F16, enc::ENC_VOP3, 0, 2, 307, 225),
-    form(op::V_ADD_U32, enc::ENC_VOP3, 0, 2, 308, 217),
-    form(op::V_SUB_U32, enc::ENC_VOP3, 0, 2, 309, 217),
-    form(op::V_SUBREV_U32, enc::ENC_VOP3, 0, 2, 310, 218),
-    form(op::V_DOT2C_F32_F16, enc::ENC_VOP3, 0, 2, 311, 232),
-    form(op::V_DOT2C_I32_I16, enc::ENC_VOP3, 0, 2, 312, 233),
-    form(op::V_DOT4C_I32_I8, enc::ENC_VOP3, 0, 2, 313, 234),
-    form(op::V_DOT8C_I32_I4, enc::ENC_VOP3, 0, 2, 314, 235),
-    form(op::V_FMAC_F32, enc::ENC_VOP3, 0, 2, 315, 220),
-    form(op::V_PK_FMAC_F16, enc::ENC_VOP3, 0, 2, 316, 236),
-    form(op::V_XNOR_B32, enc::ENC_VOP3, 0, 2, 317, 217),
-    form(op::V_NOP, enc::ENC_VOP3, 0, 2, 320, 180),
-    form(op::V_MOV_B32, enc::ENC_VOP3, 0, 2, 321, 237),
-    form(op::V_READFIRSTLANE_B32, enc::ENC_VOP3, 0, 2, 322, 238),
-    form(op::V_CVT_I32_F64, enc::ENC_VOP3, 0, 2, 323, 239),
-    form(op::V_CVT_F64_I32, enc::ENC_VOP3, 0, 2, 324, 240),
-    form(op::V_CVT_F32_I32, enc::ENC_VOP3, 0, 2, 325, 241),
-    form(op::V_CVT_F32_U32, enc::ENC_VOP3, 0, 2, 326, 242),
-    form(op::V_CVT_U32_F32, enc::ENC_VOP3, 0, 2, 327, 243),
-    form(op::V_CVT_I32_F32, enc::ENC_VOP3, 0, 2, 328, 244),
-    form(op::V_CVT_F16_F32, enc::ENC_VOP3, 0, 2, 330, 245),
-    form(op::V_CVT_F32_F16, enc::ENC_VOP3, 0, 2, 331, 246),
-    form(op::V_CVT_RPI_I32_F32, enc::ENC_VOP3, 0, 2, 332, 244),
-    form(op::V_CVT_FLR_I32_F32, enc::ENC_VOP3, 0, 2, 333, 244),
-    form(op::V_CVT_OFF_F32_I4, enc::ENC_VOP3, 0, 2, 334, 241),
-    form(op::V_CVT_F32_F64, enc::ENC_VOP3, 0, 2, 335, 247),
-    form(op::V_CVT_F64_F32, enc::ENC_VOP3, 0, 2, 336, 248),
-    form(op::V_CVT_F32_UBYTE0, enc::ENC_VOP3, 0, 2, 337, 242),
-    form(op::V_CVT_F32_UBYTE1, enc::ENC_VOP3, 0, 2, 338, 242),
-    form(op::V_CVT_F32_UBYTE2, enc::ENC_VOP3, 0, 2, 339, 242),
-    form(op::V_CVT_F32_UBYTE3, enc::ENC_VOP3, 0, 2, 340, 242),
-    form(op::V_CVT_U32_F64, enc::ENC_VOP3, 0, 2, 341, 249),
-    form(op::V_CVT_F64_U32, enc::ENC_VOP3, 0, 2, 342, 250),
-    form(op::V_TRUNC_F64, enc::ENC_VOP3, 0, 2, 343, 251),
-    form(op::V_CEIL_F64, enc::ENC_VOP3, 0, 2, 344, 251),
-    form(op::V_RNDNE_F64, enc::ENC_VOP3, 0, 2, 345, 251),
-    form(op::V_FLOOR_F64, enc::ENC_VOP3, 0, 2, 346, 251),
-    form(op::V_FRACT_F32, enc::ENC_VOP3, 0, 2, 347, 252),
-    form(op::V_TRUNC_F32, enc::ENC_VOP3, 0, 2, 348, 252),
-    form(op::V_CEIL_F32, enc::ENC_VOP3, 0, 2, 349, 252),
-    form(op::V_RNDNE_F32, enc::ENC_VOP3, 0, 2, 350, 252),
-    form(op::V_FLOOR_F32, enc::ENC_VOP3, 0, 2, 351, 252),
-    form(op::V_EXP_F32, enc::ENC_VOP3, 0, 2, 352, 252),
-    form(op::V_LOG_F32, enc::ENC_VOP3, 0, 2, 353, 252),
-    form(op::V_RCP_F32, enc::ENC_VOP3, 0, 2, 354, 252),
-    form(op::V_RCP_IFLAG_F32, enc::ENC_VOP3, 0, 2, 355, 252),
-    form(op::V_RSQ_F32, enc::ENC_VOP3, 0, 2, 356, 252),
-    form(op::V_RCP_F64, enc::ENC_VOP3, 0, 2, 357, 251),
-    form(op::V_RSQ_F64, enc::ENC_VOP3, 0, 2, 358, 251),
-    form(op::V_SQRT_F32, enc::ENC_VOP3, 0, 2, 359, 252),
-    form(op::V_SQRT_F64, enc::ENC_VOP3, 0, 2, 360, 251),
-    form(op::V_SIN_F32, enc::ENC_VOP3, 0, 2, 361, 252),
-    form(op::V_COS_F32, enc::ENC_VOP3, 0, 2, 362, 252),
-    form(op::V_NOT_B32, enc::ENC_VOP3, 0, 2, 363, 253),
-    form(op::V_BFREV_B32, enc::ENC_VOP3, 0, 2, 364, 237),
-    form(op::V_FFBH_U32, enc::ENC_VOP3, 0, 2, 365, 254),
-    form(op::V_FFBL_B32, enc::ENC_VOP3, 0, 2, 366, 254),
-    form(op::V_FFBH_I32, enc::ENC_VOP3, 0, 2, 367, 255),
-    form(op::V_FREXP_EXP_I32_F64, enc::ENC_VOP3, 0, 2, 368, 239),
-    form(op::V_FREXP_MANT_F64, enc::ENC_VOP3, 0, 2, 369, 251),
-    form(op::V_FRACT_F64, enc::ENC_VOP3, 0, 2, 370, 251),
-    form(op::V_FREXP_EXP_I32_F32, enc::ENC_VOP3, 0, 2, 371, 244),
-    form(op::V_FREXP_MANT_F32, enc::ENC_VOP3, 0, 2, 372, 252),
-    form(op::V_CLREXCP, enc::ENC_VOP3, 0, 2, 373, 180),
-    form(op::V_SCREEN_PARTITION_4SE_B32, enc::ENC_VOP3, 0, 2, 375, 237),
-    form(op::V_CVT_F16_U16, enc::ENC_VOP3, 0, 2, 377, 256),
-    form(op::V_CVT_F16_I16, enc::ENC_VOP3, 0, 2, 378, 257),
-    form(op::V_CVT_U16_F16, enc::ENC_VOP3, 0, 2, 379, 258),
-    form(op::V_CVT_I16_F16, enc::ENC_VOP3, 0, 2, 380, 259),
-    form(op::V_RCP_F16, enc::ENC_VOP3, 0, 2, 381, 260),
-    form(op::V_SQRT_F16, enc::ENC_VOP3, 0, 2, 382, 260),
-    form(op::V_RSQ_F16, enc::ENC_VOP3, 0, 2, 383, 260),
-    form(op::V_LOG_F16, enc::ENC_VOP3, 0, 2, 384, 260),
-    form(op::V_EXP_F16, enc::ENC_VOP3, 0, 2, 385, 260),
-    form(op::V_FREXP_MANT_F16, enc::ENC_VOP3, 0, 2, 386, 260),
-    form(op::V_FREXP_EXP_I16_F16, enc::ENC_VOP3, 0, 2, 387, 259),
-    form(op::V_FLOOR_F16, enc::ENC_VOP3, 0, 2, 388, 260),
-    form(op::V_CEIL_F16, enc::ENC_VOP3, 0, 2, 389, 260),
-    form(op::V_TRUNC_F16, enc::ENC_VOP3, 0, 2, 390, 260),
-    form(op::V_RNDNE_F16, enc::ENC_VOP3, 0, 2, 391, 260),
-    form(op::V_FRACT_F16, enc::ENC_VOP3, 0, 2, 392, 260),
-    form(op::V_SIN_F16, enc::ENC_VOP3, 0, 2, 393, 260),
-    form(op::V_COS_F16, enc::ENC_VOP3, 0, 2, 394, 260),
-    form(op::V_CVT_NORM_I16_F16, enc::ENC_VOP3, 0, 2, 397, 259),
-    form(op::V_CVT_NORM_U16_F16, enc::ENC_VOP3, 0, 2, 398, 258),
-    form(op::V_SAT_PK_U8_I16, enc::ENC_VOP3, 0, 2, 399, 261),
-    form(op::V_SWAP_B32, enc::ENC_VOP3, 0, 2, 401, 262),
-    form(op::V_MAD_LEGACY_F32, enc::ENC_VOP3, 0, 2, 448, 263),
-    form(op::V_MAD_F32, enc::ENC_VOP3, 0, 2, 449, 263),
-    form(op::V_MAD_I32_I24, enc::ENC_VOP3, 0, 2, 450, 264),
-    form(op::V_MAD_U32_U24, enc::ENC_VOP3, 0, 2, 451, 265),
-    form(op::V_CUBEID_F32, enc::ENC_VOP3, 0, 2, 452, 263),
-    form(op::V_CUBESC_F32, enc::ENC_VOP3, 0, 2, 453, 263),
-    form(op::V_CUBETC_F32, enc::ENC_VOP3, 0, 2, 454, 263),
-    form(op::V_CUBEMA_F32, enc::ENC_VOP3, 0, 2, 455, 263),
-    form(op::V_BFE_U32, enc::ENC_VOP3, 0, 2, 456, 266),
-    form(op::V_BFE_I32, enc::ENC_VOP3, 0, 2, 457, 267),
-    form(op::V_BFI_B32, enc::ENC_VOP3, 0, 2, 458, 266),
-    form(op::V_FMA_F32, enc::ENC_VOP3, 0, 2, 459, 263),
-    form(op::V_FMA_F64, enc::ENC_VOP3, 0, 2, 460, 268),
-    form(op::V_LERP_U8, enc::ENC_VOP3, 0, 2, 461, 269),
-    form(op::V_ALIGNBIT_B32, enc::ENC_VOP3, 0, 2, 462, 270),
-    form(op::V_ALIGNBYTE_B32, enc::ENC_VOP3, 0, 2, 463, 270),
-    form(op::V_MIN3_F32, enc::ENC_VOP3, 0, 2, 464, 263),
-    form(op::V_MIN3_I32, enc::ENC_VOP3, 0, 2, 465, 271),
-    form(op::V_MIN3_U32, enc::ENC_VOP3, 0, 2, 466, 266),
-    form(op::V_MAX3_F32, enc::ENC_VOP3, 0, 2, 467, 263),
-    form(op::V_MAX3_I32, enc::ENC_VOP3, 0, 2, 468, 271),
-    form(op::V_MAX3_U32, enc::ENC_VOP3, 0, 2, 469, 266),
-    form(op::V_MED3_F32, enc::ENC_VOP3, 0, 2, 470, 263),
-    form(op::V_MED3_I32, enc::ENC_VOP3, 0, 2, 471, 271),
-    form(op::V_MED3_U32, enc::ENC_VOP3, 0, 2, 472, 266),
-    form(op::V_SAD_U8, enc::ENC_VOP3, 0, 2, 473, 272),
-    form(op::V_SAD_HI_U8, enc::ENC_VOP3, 0, 2, 474, 272),
-    form(op::V_SAD_U16, enc::ENC_VOP3, 0, 2, 475, 273),
-    form(op::V_SAD_U32, enc::ENC_VOP3, 0, 2, 476, 266),
-    form(op::V_CVT_PK_U8_F32, enc::ENC_VOP3, 0, 2, 477, 274),
-    form(op::V_DIV_FIXUP_F32, enc::ENC_VOP3, 0, 2, 478, 263),
-    form(op::V_DIV_FIXUP_F64, enc::ENC_VOP3, 0, 2, 479, 268),
-    form(op::V_DIV_SCALE_F32, enc::VOP3_SDST_ENC, 0, 2, 480, 275),
-    form(op::V_DIV_SCALE_F64, enc::VOP3_SDST_ENC, 0, 2, 481, 276),
-    form(op::V_DIV_FMAS_F32, enc::ENC_VOP3, 0, 2, 482, 277),
-    form(op::V_DIV_FMAS_F64, enc::ENC_VOP3, 0, 2, 483, 278),
-    form(op::V_MSAD_U8, enc::ENC_VOP3, 0, 2, 484, 269),
-    form(op::V_QSAD_PK_U16_U8, enc::ENC_VOP3, 0, 2, 485, 279),
-    form(op::V_MQSAD_PK_U16_U8, enc::ENC_VOP3, 0, 2, 486, 279),
-    form(op::V_MQSAD_U32_U8, enc::ENC_VOP3, 0, 2, 487, 280),
-    form(op::V_MAD_U64_U32, enc::VOP3_SDST_ENC, 0, 2, 488, 281),
-    form(op::V_MAD_I64_I32, enc::VOP3_SDST_ENC, 0, 2, 489, 282),
-    form(op::V_MAD_LEGACY_F16, enc::ENC_VOP3, 0, 2, 490, 283),
-    form(op::V_MAD_LEGACY_U16, enc::ENC_VOP3, 0, 2, 491, 284),
-    form(op::V_MAD_LEGACY_I16, enc::ENC_VOP3, 0, 2, 492, 284),
-    form(op::V_PERM_B32, enc::ENC_VOP3, 0, 2, 493, 285),
-    form(op::V_FMA_LEGACY_F16, enc::ENC_VOP3, 0, 2, 494, 283),
-    form(op::V_DIV_FIXUP_LEGACY_F16, enc::ENC_VOP3, 0, 2, 495, 283),
-    form(op::V_CVT_PKACCUM_U8_F32, enc::ENC_VOP3, 0, 2, 496, 286),
-    form(op::V_MAD_U32_U16, enc::ENC_VOP3, 0, 2, 497, 287),
-    form(op::V_MAD_I32_I16, enc::ENC_VOP3, 0, 2, 498, 288),
-    form(op::V_XAD_U32, enc::ENC_VOP3, 0, 2, 499, 266),
-    form(op::V_MIN3_F16, enc::ENC_VOP3, 0, 2, 500, 283),
-    form(op::V_MIN3_I16, enc::ENC_VOP3, 0, 2, 501, 289),
-    form(op::V_MIN3_U16, enc::ENC_VOP3, 0, 2, 502, 290),
-    form(op::V_MAX3_F16, enc::ENC_VOP3, 0, 2, 503, 283),
-    form(op::V_MAX3_I16, enc::ENC_VOP3, 0, 2, 504, 289),
-    form(op::V_MAX3_U16, enc::ENC_VOP3, 0, 2, 505, 290),
-    form(op::V_MED3_F16, enc::ENC_VOP3, 0, 2, 506, 283),
-    form(op::V_MED3_I16, enc::ENC_VOP3, 0, 2, 507, 289),
-    form(op::V_MED3_U16, enc::ENC_VOP3, 0, 2, 508, 290),
-    form(op::V_LSHL_ADD_U32, enc::ENC_VOP3, 0, 2, 509, 266),
-    form(op::V_ADD_LSHL_U32, enc::ENC_VOP3, 0, 2, 510, 266),
-    form(op::V_ADD3_U32, enc::ENC_VOP3, 0, 2, 511, 266),
-    form(op::V_LSHL_OR_B32, enc::ENC_VOP3, 0, 2, 512, 266),
-    form(op::V_AND_OR_B32, enc::ENC_VOP3, 0, 2, 513, 266),
-    form(op::V_OR3_B32, enc::ENC_VOP3, 0, 2, 514, 266),
-    form(op::V_MAD_F16, enc::ENC_VOP3, 0, 2, 515, 283),
-    form(op::V_MAD_U16, enc::ENC_VOP3, 0, 2, 516, 290),
-    form(op::V_MAD_I16, enc::ENC_VOP3, 0, 2, 517, 289),
-    form(op::V_FMA_F16, enc::ENC_VOP3, 0, 2, 518, 283),
-    form(op::V_DIV_FIXUP_F16, enc::ENC_VOP3, 0, 2, 519, 283),
-    form(op::V_INTERP_P1_F32, enc::ENC_VOP3, 0, 2, 624, 291),
-    form(op::V_INTERP_P2_F32, enc::ENC_VOP3, 0, 2, 625, 292),
-    form(op::V_INTERP_MOV_F32, enc::ENC_VOP3, 0, 2, 626, 293),
-    form(op::V_INTERP_P1LL_F16, enc::ENC_VOP3, 0, 2, 628, 294),
-    form(op::V_INTERP_P1LV_F16, enc::ENC_VOP3, 0, 2, 629, 295),
-    form(op::V_INTERP_P2_LEGACY_F16, enc::ENC_VOP3, 0, 2, 630, 296),
-    form(op::V_INTERP_P2_F16, enc::ENC_VOP3, 0, 2, 631, 296),
-    form(op::V_ADD_F64, enc::ENC_VOP3, 0, 2, 640, 297),
-    form(op::V_MUL_F64, enc::ENC_VOP3, 0, 2, 641, 297),
-    form(op::V_MIN_F64, enc::ENC_VOP3, 0, 2, 642, 297),
-    form(op::V_MAX_F64, enc::ENC_VOP3, 0, 2, 643, 297),
-    form(op::V_LDEXP_F64, enc::ENC_VOP3, 0, 2, 644, 298),
-    form(op::V_MUL_LO_U32, enc::ENC_VOP3, 0, 2, 645, 217),
-    form(op::V_MUL_HI_U32, enc::ENC_VOP3, 0, 2, 646, 217),
-    form(op::V_MUL_HI_I32, enc::ENC_VOP3, 0, 2, 647, 216),
-    form(op::V_LDEXP_F32, enc::ENC_VOP3, 0, 2, 648, 299),
-    form(op::V_READLANE_B32, enc::ENC_VOP3, 0, 2, 649, 300),
-    form(op::V_WRITELANE_B32, enc::ENC_VOP3, 0, 2, 650, 301),
-    form(op::V_BCNT_U32_B32, enc::ENC_VOP3, 0, 2, 651, 217),
-    form(op::V_MBCNT_LO_U32_B32, enc::ENC_VOP3, 0, 2, 652, 217),
-    form(op::V_MBCNT_HI_U32_B32, enc::ENC_VOP3, 0, 2, 653, 217),
-    form(op::V_LSHLREV_B64, enc::ENC_VOP3, 0, 2, 655, 302),
-    form(op::V_LSHRREV_B64, enc::ENC_VOP3, 0, 2, 656, 302),
-    form(op::V_ASHRREV_I64, enc::ENC_VOP3, 0, 2, 657, 303),
-    form(op::V_TRIG_PREOP_F64, enc::ENC_VOP3, 0, 2, 658, 304),
-    form(op::V_BFM_B32, enc::ENC_VOP3, 0, 2, 659, 217),
-    form(op::V_CVT_PKNORM_I16_F32, enc::ENC_VOP3, 0, 2, 660, 305),
-    form(op::V_CVT_PKNORM_U16_F32, enc::ENC_VOP3, 0, 2, 661, 306),
-    form(op::V_CVT_PKRTZ_F16_F32, enc::ENC_VOP3, 0, 2, 662, 307),
-    form(op::V_CVT_PK_U16_U32, enc::ENC_VOP3, 0, 2, 663, 308),
-    form(op::V_CVT_PK_I16_I32, enc::ENC_VOP3, 0, 2, 664, 309),
-    form(op::V_CVT_PKNORM_I16_F16, enc::ENC_VOP3, 0, 2, 665, 310),
-    form(op::V_CVT_PKNORM_U16_F16, enc::ENC_VOP3, 0, 2, 666, 311),
-    form(op::V_ADD_I32, enc::ENC_VOP3, 0, 2, 668, 216),
-    form(op::V_SUB_I32, enc::ENC_VOP3, 0, 2, 669, 216),
-    form(op::V_ADD_I16, enc::ENC_VOP3, 0, 2, 670, 231),
-    form(op::V_SUB_I16, enc::ENC_VOP3, 0, 2, 671, 231),
-    form(op::V_PACK_B32_F16, enc::ENC_VOP3, 0, 2, 672, 312),
-    form(op::V_INTERP_P1_F32, enc::ENC_VINTRP, 0, 1, 0, 313),
-    form(op::V_INTERP_P2_F32, enc::ENC_VINTRP, 0, 1, 1, 314),
-    form(op::V_INTERP_MOV_F32, enc::ENC_VINTRP, 0, 1, 2, 315),
-    form(op::DS_ADD_U32, enc::ENC_DS, 0, 2, 0, 316),
-    form(op::DS_SUB_U32, enc::ENC_DS, 0, 2, 1, 316),
-    form(op::DS_RSUB_U32, enc::ENC_DS, 0, 2, 2, 316),
-    form(op::DS_INC_U32, enc::ENC_DS, 0, 2, 3, 316),
-    form(op::DS_DEC_U32, enc::ENC_DS, 0, 2, 4, 316),
-    form(op::DS_MIN_I32, enc::ENC_DS, 0, 2, 5, 317),
-    form(op::DS_MAX_I32, enc::ENC_DS, 0, 2, 6, 317),
-    form(op::DS_MIN_U32, enc::ENC_DS, 0, 2, 7, 316),
-    form(op::DS_MAX_U32, enc::ENC_DS, 0, 2, 8, 316),
-    form(op::DS_AND_B32, enc::ENC_DS, 0, 2, 9, 318),
-    form(op::DS_OR_B32, enc::ENC_DS, 0, 2, 10, 318),
-    form(op::DS_XOR_B32, enc::ENC_DS, 0, 2, 11, 318),
-    form(op::DS_MSKOR_B32, enc::ENC_DS, 0, 2, 12, 319),
-    form(op::DS_WRITE_B32, enc::ENC_DS, 0, 2, 13, 320),
-    form(op::DS_WRITE2_B32, enc::ENC_DS, 0, 2, 14, 321),
-    form(op::DS_WRITE2ST64_B32, enc::ENC_DS, 0, 2, 15, 321),
-    form(op::DS_CMPST_B32, enc::ENC_DS, 0, 2, 16, 319),
-    form(op::DS_CMPST_F32, enc::ENC_DS, 0, 2, 17, 322),
-    form(op::DS_MIN_F32, enc::ENC_DS, 0, 2, 18, 323),
-    form(op::DS_MAX_F32, enc::ENC_DS, 0, 2, 19, 323),
-    form(op::DS_NOP, enc::ENC_DS, 0, 2, 20, 180),
-    form(op::DS_ADD_F32, enc::ENC_DS, 0, 2, 21, 323),
-    form(op::DS_WRITE_ADDTID_B32, enc::ENC_DS, 0, 2, 29, 324),
-    form(op::DS_WRITE_B8, enc::ENC_DS, 0, 2, 30, 325),
-    form(op::DS_WRITE_B16, enc::ENC_DS, 0, 2, 31, 326),
-    form(op::DS_ADD_RTN_U32, enc::ENC_DS, 0, 2, 32, 327),
-    form(op::DS_SUB_RTN_U32, enc::ENC_DS, 0, 2, 33, 327),
-    form(op::DS_RSUB_RTN_U32, enc::ENC_DS, 0, 2, 34, 327),
-    form(op::DS_INC_RTN_U32, enc::ENC_DS, 0, 2, 35, 327),
-    form(op::DS_DEC_RTN_U32, enc::ENC_DS, 0, 2, 36, 327),
-    form(op::DS_MIN_RTN_I32, enc::ENC_DS, 0, 2, 37, 328),
-    form(op::DS_MAX_RTN_I32, enc::ENC_DS, 0, 2, 38, 328),
-    form(op::DS_MIN_RTN_U32, enc::ENC_DS, 0, 2, 39, 327),
-    form(op::DS_MAX_RTN_U32, enc::ENC_DS, 0, 2, 40, 327),
-    form(op::DS_AND_RTN_B32, enc::ENC_DS, 0, 2, 41, 329),
-    form(op::DS_OR_RTN_B32, enc::ENC_DS, 0, 2, 42, 329),
-    form(op::DS_XOR_RTN_B32, enc::ENC_DS, 0, 2, 43, 329),
-    form(op::DS_MSKOR_RTN_B32, enc::ENC_DS, 0, 2, 44, 330),
-    form(op::DS_WRXCHG_RTN_B32, enc::ENC_DS, 0, 2, 45, 329),
-    form(op::DS_WRXCHG2_RTN_B32, enc::ENC_DS, 0, 2, 46, 331),
-    form(op::DS_WRXCHG2ST64_RTN_B32, enc::ENC_DS, 0, 2, 47, 331),
-    form(op::DS_CMPST_RTN_B32, enc::ENC_DS, 0, 2, 48, 330),
-    form(op::DS_CMPST_RTN_F32, enc::ENC_DS, 0, 2, 49, 332),
-    form(op::DS_MIN_RTN_F32, enc::ENC_DS, 0, 2, 50, 333),
-    form(op::DS_MAX_RTN_F32, enc::ENC_DS, 0, 2, 51, 333),
-    form(op::DS_WRAP_RTN_B32, enc::ENC_DS, 0, 2, 52, 330),
-    form(op::DS_ADD_RTN_F32, enc::ENC_DS, 0, 2, 53, 333),
-    form(op::DS_READ_B32, enc::ENC_DS, 0, 2, 54, 334),
-    form(op::DS_READ2_B32, enc::ENC_DS, 0, 2, 55, 335),
-    form(op::DS_READ2ST64_B32, enc::ENC_DS, 0, 2, 56, 335),
-    form(op::DS_READ_I8, enc::ENC_DS, 0, 2, 57, 336),
-    form(op::DS_READ_U8, enc::ENC_DS, 0, 2, 58, 337),
-    form(op::DS_READ_I16, enc::ENC_DS, 0, 2, 59, 338),
-    form(op::DS_READ_U16, enc::ENC_DS, 0, 2, 60, 339),
-    form(op::DS_SWIZZLE_B32, enc::ENC_DS, 0, 2, 61, 340),
-    form(op::DS_PERMUTE_B32, enc::ENC_DS, 0, 2, 62, 341),
-    form(op::DS_BPERMUTE_B32, enc::ENC_DS, 0, 2, 63, 341),
-    form(op::DS_ADD_U64, enc::ENC_DS, 0, 2, 64, 342),
-    form(op::DS_SUB_U64, enc::ENC_DS, 0, 2, 65, 342),
-    form(op::DS_RSUB_U64, enc::ENC_DS, 0, 2, 66, 342),
-    form(op::DS_INC_U64, enc::ENC_DS, 0, 2, 67, 342),
-    form(op::DS_DEC_U64, enc::ENC_DS, 0, 2, 68, 342),
-    form(op::DS_MIN_I64, enc::ENC_DS, 0, 2, 69, 343),
-    form(op::DS_MAX_I64, enc::ENC_DS, 0, 2, 70, 343),
-    form(op::DS_MIN_U64, enc::ENC_DS, 0, 2, 71, 342),
-    form(op::DS_MAX_U64, enc::ENC_DS, 0, 2, 72, 342),
-    form(op::DS_AND_B64, enc::ENC_DS, 0, 2, 73, 344),
-    form(op::DS_OR_B64, enc::ENC_DS, 0, 2, 74, 344),
-    form(op::DS_XOR_B64, enc::ENC_DS, 0, 2, 75, 344),
-    form(op::DS_MSKOR_B64, enc::ENC_DS, 0, 2, 76, 345),
-    form(op::DS_WRITE_B64, enc::ENC_DS, 0, 2, 77, 346),
-    form(op::DS_WRITE2_B64, enc::ENC_DS, 0, 2, 78, 347),
-    form(op::DS_WRITE2ST64_B64, enc::ENC_DS, 0, 2, 79, 347),
-    form(op::DS_CMPST_B64, enc::ENC_DS, 0, 2, 80, 345),
-    form(op::DS_CMPST_F64, enc::ENC_DS, 0, 2, 81, 348),
-    form(op::DS_MIN_F64, enc::ENC_DS, 0, 2, 82, 349),
-    form(op::DS_MAX_F64, enc::ENC_DS, 0, 2, 83, 349),
-    form(op::DS_WRITE_B8_D16_HI, enc::ENC_DS, 0, 2, 84, 350),
-    form(op::DS_WRITE_B16_D16_HI, enc::ENC_DS, 0, 2, 85, 351),
-    form(op::DS_READ_U8_D16, enc::ENC_DS, 0, 2, 86, 352),
-    form(op::DS_READ_U8_D16_HI, enc::ENC_DS, 0, 2, 87, 352),
-    form(op::DS_READ_I8_D16, enc::ENC_DS, 0, 2, 88, 353),
-    form(op::DS_READ_I8_D16_HI, enc::ENC_DS, 0, 2, 89, 353),
-    form(op::DS_READ_U16_D16, enc::ENC_DS, 0, 2, 90, 354),
-    form(op::DS_READ_U16_D16_HI, enc::ENC_DS, 0, 2, 91, 354),
-    form(op::DS_ADD_RTN_U64, enc::ENC_DS, 0, 2, 96, 355),
-    form(op::DS_SUB_RTN_U64, enc::ENC_DS, 0, 2, 97, 355),
-    form(op::DS_RSUB_RTN_U64, enc::ENC_DS, 0, 2, 98, 355),
-    form(op::DS_INC_RTN_U64, enc::ENC_DS, 0, 2, 99, 355),
-    form(op::DS_DEC_RTN_U64, enc::ENC_DS, 0, 2, 100, 355),
-    form(op::DS_MIN_RTN_I64, enc::ENC_DS, 0, 2, 101, 356),
-    form(op::DS_MAX_RTN_I64, enc::ENC_DS, 0, 2, 102, 356),
-    form(op::DS_MIN_RTN_U64, enc::ENC_DS, 0, 2, 103, 355),
-    form(op::DS_MAX_RTN_U64, enc::ENC_DS, 0, 2, 104, 355),
-    form(op::DS_AND_RTN_B64, enc::ENC_DS, 0, 2, 105, 357),
-    form(op::DS_OR_RTN_B64, enc::ENC_DS, 0, 2, 106, 357),
-    form(op::DS_XOR_RTN_B64, enc::ENC_DS, 0, 2, 107, 357),
-    form(op::DS_MSKOR_RTN_B64, enc::ENC_DS, 0, 2, 108, 358),
-    form(op::DS_WRXCHG_RTN_B64, enc::ENC_DS, 0, 2, 109, 357),
-    form(op::DS_WRXCHG2_RTN_B64, enc::ENC_DS, 0, 2, 110, 359),
-    form(op::DS_WRXCHG2ST64_RTN_B64, enc::ENC_DS, 0, 2, 111, 359),
-    form(op::DS_CMPST_RTN_B64, enc::ENC_DS, 0, 2, 112, 358),
-    form(op::DS_CMPST_RTN_F64, enc::ENC_DS, 0, 2, 113, 360),
-    form(op::DS_MIN_RTN_F64, enc::ENC_DS, 0, 2, 114, 361),
-    form(op::DS_MAX_RTN_F64, enc::ENC_DS, 0, 2, 115, 361),
-    form(op::DS_READ_B64, enc::ENC_DS, 0, 2, 118, 362),
-    form(op::DS_READ2_B64, enc::ENC_DS, 0, 2, 119, 363),
-    form(op::DS_READ2ST64_B64, enc::ENC_DS, 0, 2, 120, 363),
-    form(op::DS_CONDXCHG32_RTN_B64, enc::ENC_DS, 0, 2, 126, 357),
-    form(op::DS_GWS_SEMA_RELEASE_ALL, enc::ENC_DS, 0, 2, 152, 180),
-    form(op::DS_GWS_INIT, enc::ENC_DS, 0, 2, 153, 364),
-    form(op::DS_GWS_SEMA_V, enc::ENC_DS, 0, 2, 154, 180),
-    form(op::DS_GWS_SEMA_BR, enc::ENC_DS, 0, 2, 155, 364),
-    form(op::DS_GWS_SEMA_P, enc::ENC_DS, 0, 2, 156, 180),
-    form(op::DS_GWS_BARRIER, enc::ENC_DS, 0, 2, 157, 364),
-    form(op::DS_READ_ADDTID_B32, enc::ENC_DS, 0, 2, 182, 365),
-    form(op::DS_CONSUME, enc::ENC_DS, 0, 2, 189, 366),
-    form(op::DS_APPEND, enc::ENC_DS, 0, 2, 190, 366),
-    form(op::DS_ORDERED_COUNT, enc::ENC_DS, 0, 2, 191, 367),
-    form(op::DS_WRITE_B96, enc::ENC_DS, 0, 2, 222, 368),
-    form(op::DS_WRITE_B128, enc::ENC_DS, 0, 2, 223, 369),
-    form(op::DS_READ_B96, enc::ENC_DS, 0, 2, 254, 370),
-    form(op::DS_READ_B128, enc::ENC_DS, 0, 2, 255, 371),
-    form(op::FLAT_LOAD_UBYTE, enc::ENC_FLAT, 0, 2, 16, 372),
-    form(op::SCRATCH_LOAD_UBYTE, enc::ENC_FLAT_SCRATCH, 0, 2, 16, 373),
-    form(op::GLOBAL_LOAD_UBYTE, enc::ENC_FLAT_GLBL, 0, 2, 16, 374),
-    form(op::FLAT_LOAD_SBYTE, enc::ENC_FLAT, 0, 2, 17, 375),
-    form(op::SCRATCH_LOAD_SBYTE, enc::ENC_FLAT_SCRATCH, 0, 2, 17, 376),
-    form(op::GLOBAL_LOAD_SBYTE, enc::ENC_FLAT_GLBL, 0, 2, 17, 377),
-    form(op::FLAT_LOAD_USHORT, enc::ENC_FLAT, 0, 2, 18, 378),
-    form(op::SCRATCH_LOAD_USHORT, enc::ENC_FLAT_SCRATCH, 0, 2, 18, 379),
-    form(op::GLOBAL_LOAD_USHORT, enc::ENC_FLAT_GLBL, 0, 2, 18, 380),
-    form(op::FLAT_LOAD_SSHORT, enc::ENC_FLAT, 0, 2, 19, 381),
-    form(op::SCRATCH_LOAD_SSHORT, enc::ENC_FLAT_SCRATCH, 0, 2, 19, 382),
-    form(op::GLOBAL_LOAD_SSHORT, enc::ENC_FLAT_GLBL, 0, 2, 19, 383),
-    form(op::FLAT_LOAD_DWORD, enc::ENC_FLAT, 0, 2, 20, 384),
-    form(op::SCRATCH_LOAD_DWORD, enc::ENC_FLAT_SCRATCH, 0, 2, 20, 385),
-    form(op::GLOBAL_LOAD_DWORD, enc::ENC_FLAT_GLBL, 0, 2, 20, 386),
-    form(op::FLAT_LOAD_DWORDX2, enc::ENC_FLAT, 0, 2, 21, 387),
-    form(op::SCRATCH_LOAD_DWORDX2, enc::ENC_FLAT_SCRATCH, 0, 2, 21, 388),
-    form(op::GLOBAL_LOAD_DWORDX2, enc::ENC_FLAT_GLBL, 0, 2, 21, 389),
-    form(op::FLAT_LOAD_DWORDX3, enc::ENC_FLAT, 0, 2, 22, 390),
-    form(op::SCRATCH_LOAD_DWORDX3, enc::ENC_FLAT_SCRATCH, 0, 2, 22, 391),
-    form(op::GLOBAL_LOAD_DWORDX3, enc::ENC_FLAT_GLBL, 0, 2, 22, 392),
-    form(op::FLAT_LOAD_DWORDX4, enc::ENC_FLAT, 0, 2, 23, 393),
-    form(op::SCRATCH_LOAD_DWORDX4, enc::ENC_FLAT_SCRATCH, 0, 2, 23, 394),
-    form(op::GLOBAL_LOAD_DWORDX4, enc::ENC_FLAT_GLBL, 0, 2, 23, 395),
-    form(op::FLAT_STORE_BYTE, enc::ENC_FLAT, 0, 2, 24, 396),
-    form(op::SCRATCH_STORE_BYTE, enc::ENC_FLAT_SCRATCH, 0, 2, 24, 397),
-    form(op::GLOBAL_STORE_BYTE, enc::ENC_FLAT_GLBL, 0, 2, 24, 398),
-    form(op::FLAT_STORE_BYTE_D16_HI, enc::ENC_FLAT, 0, 2, 25, 396),
-    form(op::SCRATCH_STORE_BYTE_D16_HI, enc::ENC_FLAT_SCRATCH, 0, 2, 25, 397),
-    form(op::GLOBAL_STORE_BYTE_D16_HI, enc::ENC_FLAT_GLBL, 0, 2, 25, 398),
-    form(op::FLAT_STORE_SHORT, enc::ENC_FLAT, 0, 2, 26, 399),
-    form(op::SCRATCH_STORE_SHORT, enc::ENC_FLAT_SCRATCH, 0, 2, 26, 400),
-    form(op::GLOBAL_STORE_SHORT, enc::ENC_FLAT_GLBL, 0, 2, 26, 401),
-    form(op::FLAT_STORE_SHORT_D16_HI, enc::ENC_FLAT, 0, 2, 27, 399),
-    form(op::SCRATCH_STORE_SHORT_D16_HI, enc::ENC_FLAT_SCRATCH, 0, 2, 27, 400),
-    form(op::GLOBAL_STORE_SHORT_D16_HI, enc::ENC_FLAT_GLBL, 0, 2, 27, 401),
-    form(op::FLAT_STORE_DWORD, enc::ENC_FLAT, 0, 2, 28, 402),
-    form(op::SCRATCH_STORE_DWORD, enc::ENC_FLAT_SCRATCH, 0, 2, 28, 403),
-    form(op::GLOBAL_STORE_DWORD, enc::ENC_FLAT_GLBL, 0, 2, 28, 404),
-    form(op::FLAT_STORE_DWORDX2, enc::ENC_FLAT, 0, 2, 29, 405),
-    form(op::SCRATCH_STORE_DWORDX2, enc::ENC_FLAT_SCRATCH, 0, 2, 29, 406),
-    form(op::GLOBAL_STORE_DWORDX2, enc::ENC_FLAT_GLBL, 0, 2, 29, 407),
-    form(op::FLAT_STORE_DWORDX3, enc::ENC_FLAT, 0, 2, 30, 408),
-    form(op::SCRATCH_STORE_DWORDX3, enc::ENC_FLAT_SCRATCH, 0, 2, 30, 409),
-    form(op::GLOBAL_STORE_DWORDX3, enc::ENC_FLAT_GLBL, 0, 2, 30, 410),
-    form(op::FLAT_STORE_DWORDX4, enc::ENC_FLAT, 0, 2, 31, 411),
-    form(op::SCRATCH_STORE_DWORDX4, enc::ENC_FLAT_SCRATCH, 0, 2, 31, 412),
-    form(op::GLOBAL_STORE_DWORDX4, enc::ENC_FLAT_GLBL, 0, 2, 31, 413),
-    form(op::FLAT_LOAD_UBYTE_D16, enc::ENC_FLAT, 0, 2, 32, 372),
-    form(op::SCRATCH_LOAD_UBYTE_D16, enc::ENC_FLAT_SCRATCH, 0, 2, 32, 373),
-    form(op::GLOBAL_LOAD_UBYTE_D16, enc::ENC_FLAT_GLBL, 0, 2, 32, 374),
-    form(op::FLAT_LOAD_UBYTE_D16_HI, enc::ENC_FLAT, 0, 2, 33, 372),
-    form(op::SCRATCH_LOAD_UBYTE_D16_HI, enc::ENC_FLAT_SCRATCH, 0, 2, 33, 373),
-    form(op::GLOBAL_LOAD_UBYTE_D16_HI, enc::ENC_FLAT_GLBL, 0, 2, 33, 374),
-    form(op::FLAT_LOAD_SBYTE_D16, enc::ENC_FLAT, 0, 2, 34, 375),
-    form(op::SCRATCH_LOAD_SBYTE_D16, enc::ENC_FLAT_SCRATCH, 0, 2, 34, 376),
-    form(op::GLOBAL_LOAD_SBYTE_D16, enc::ENC_FLAT_GLBL, 0, 2, 34, 377),
-    form(op::FLAT_LOAD_SBYTE_D16_HI, enc::ENC_FLAT, 0, 2, 35, 375),
-    form(op::SCRATCH_LOAD_SBYTE_D16_HI, enc::ENC_FLAT_SCRATCH, 0, 2, 35, 376),
-    form(op::GLOBAL_LOAD_SBYTE_D16_HI, enc::ENC_FLAT_GLBL, 0, 2, 35, 377),
-    form(op::FLAT_LOAD_SHORT_D16, enc::ENC_FLAT, 0, 2, 36, 414),
-    form(op::SCRATCH_LOAD_SHORT_D16, enc::ENC_FLAT_SCRATCH, 0, 2, 36, 415),
-    form(op::GLOBAL_LOAD_SHORT_D16, enc::ENC_FLAT_GLBL, 0, 2, 36, 416),
-    form(op::FLAT_LOAD_SHORT_D16_HI, enc::ENC_FLAT, 0, 2, 37, 414),
-    form(op::SCRATCH_LOAD_SHORT_D16_HI, enc::ENC_FLAT_SCRATCH, 0, 2, 37, 415),
-    form(op::GLOBAL_LOAD_SHORT_D16_HI, enc::ENC_FLAT_GLBL, 0, 2, 37, 416),
-    form(op::FLAT_ATOMIC_SWAP, enc::ENC_FLAT, 0, 2, 64, 417),
-    form(op::GLOBAL_ATOMIC_SWAP, enc::ENC_FLAT_GLBL, 0, 2, 64, 418),
-    form(op::FLAT_ATOMIC_CMPSWAP, enc::ENC_FLAT, 0, 2, 65, 419),
-    form(op::GLOBAL_ATOMIC_CMPSWAP, enc::ENC_FLAT_GLBL, 0, 2, 65, 420),
-    form(op::FLAT_ATOMIC_ADD, enc::ENC_FLAT, 0, 2, 66, 421),
-    form(op::GLOBAL_ATOMIC_ADD, enc::ENC_FLAT_GLBL, 0, 2, 66, 422),
-    form(op::FLAT_ATOMIC_SUB, enc::ENC_FLAT, 0, 2, 67, 421),
-    form(op::GLOBAL_ATOMIC_SUB, enc::ENC_FLAT_GLBL, 0, 2, 67, 422),
-    form(op::FLAT_ATOMIC_SMIN, enc::ENC_FLAT, 0, 2, 68, 423),
-    form(op::GLOBAL_ATOMIC_SMIN, enc::ENC_FLAT_GLBL, 0, 2, 68, 424),
-    form(op::FLAT_ATOMIC_UMIN, enc::ENC_FLAT, 0, 2, 69, 421),
-    form(op::GLOBAL_ATOMIC_UMIN, enc::ENC_FLAT_GLBL, 0, 2, 69, 422),
-    form(op::FLAT_ATOMIC_SMAX, enc::ENC_FLAT, 0, 2, 70, 423),
-    form(op::GLOBAL_ATOMIC_SMAX, enc::ENC_FLAT_GLBL, 0, 2, 70, 424),
-    form(op::FLAT_ATOMIC_UMAX, enc::ENC_FLAT, 0, 2, 71, 421),
-    form(op::GLOBAL_ATOMIC_UMAX, enc::ENC_FLAT_GLBL, 0, 2, 71, 422),
-    form(op::FLAT_ATOMIC_AND, enc::ENC_FLAT, 0, 2, 72, 417),
-    form(op::GLOBAL_ATOMIC_AND, enc::ENC_FLAT_GLBL, 0, 2, 72, 418),
-    form(op::FLAT_ATOMIC_OR, enc::ENC_FLAT, 0, 2, 73, 417),
-    form(op::GLOBAL_ATOMIC_OR, enc::ENC_FLAT_GLBL, 0, 2, 73, 418),
-    form(op::FLAT_ATOMIC_XOR, enc::ENC_FLAT, 0, 2, 74, 417),
-    form(op::GLOBAL_ATOMIC_XOR, enc::ENC_FLAT_GLBL, 0, 2, 74, 418),
-    form(op::FLAT_ATOMIC_INC, enc::ENC_FLAT, 0, 2, 75, 421),
-    form(op::GLOBAL_ATOMIC_INC, enc::ENC_FLAT_GLBL, 0, 2, 75, 422),
-    form(op::FLAT_ATOMIC_DEC, enc::ENC_FLAT, 0, 2, 76, 421),
-    form(op::GLOBAL_ATOMIC_DEC, enc::ENC_FLAT_GLBL, 0, 2, 76, 422),
-    form(op::GLOBAL_ATOMIC_ADD_F32, enc::ENC_FLAT_GLBL, 0, 2, 77, 425),
-    form(op::GLOBAL_ATOMIC_PK_ADD_F16, enc::ENC_FLAT_GLBL, 0, 2, 78, 426),
-    form(op::FLAT_ATOMIC_SWAP_X2, enc::ENC_FLAT, 0, 2, 96, 427),
-    form(op::GLOBAL_ATOMIC_SWAP_X2, enc::ENC_FLAT_GLBL, 0, 2, 96, 428),
-    form(op::FLAT_ATOMIC_CMPSWAP_X2, enc::ENC_FLAT, 0, 2, 97, 429),
-    form(op::GLOBAL_ATOMIC_CMPSWAP_X2, enc::ENC_FLAT_GLBL, 0, 2, 97, 430),
-    form(op::FLAT_ATOMIC_ADD_X2, enc::ENC_FLAT, 0, 2, 98, 431),
-    form(op::GLOBAL_ATOMIC_ADD_X2, enc::ENC_FLAT_GLBL, 0, 2, 98, 432),
-    form(op::FLAT_ATOMIC_SUB_X2, enc::ENC_FLAT, 0, 2, 99, 431),
-    form(op::GLOBAL_ATOMIC_SUB_X2, enc::ENC_FLAT_GLBL, 0, 2, 99, 432),
-    form(op::FLAT_ATOMIC_SMIN_X2, enc::ENC_FLAT, 0, 2, 100, 433),
-    form(op::GLOBAL_ATOMIC_SMIN_X2, enc::ENC_FLAT_GLBL, 0, 2, 100, 434),
-    form(op::FLAT_ATOMIC_UMIN_X2, enc::ENC_FLAT, 0, 2, 101, 431),
-    form(op::GLOBAL_ATOMIC_UMIN_X2, enc::ENC_FLAT_GLBL, 0, 2, 101, 432),
-    form(op::FLAT_ATOMIC_SMAX_X2, enc::ENC_FLAT, 0, 2, 102, 433),
-    form(op::GLOBAL_ATOMIC_SMAX_X2, enc::ENC_FLAT_GLBL, 0, 2, 102, 434),
-    form(op::FLAT_ATOMIC_UMAX_X2, enc::ENC_FLAT, 0, 2, 103, 431),
-    form(op::GLOBAL_ATOMIC_UMAX_X2, enc::ENC_FLAT_GLBL, 0, 2, 103, 432),
-    form(op::FLAT_ATOMIC_AND_X2, enc::ENC_FLAT, 0, 2, 104, 427),
-    form(op::GLOBAL_ATOMIC_AND_X2, enc::ENC_FLAT_GLBL, 0, 2, 104, 428),
-    form(op::FLAT_ATOMIC_OR_X2, enc::ENC_FLAT, 0, 2, 105, 427),
-    form(op::GLOBAL_ATOMIC_OR_X2, enc::ENC_FLAT_GLBL, 0, 2, 105, 428),
-    form(op::FLAT_ATOMIC_XOR_X2, enc::ENC_FLAT, 0, 2, 106, 427),
-    form(op::GLOBAL_ATOMIC_XOR_X2, enc::ENC_FLAT_GLBL, 0, 2, 106, 428),
-    form(op::FLAT_ATOMIC_INC_X2, enc::ENC_FLAT, 0, 2, 107, 431),
-    form(op::GLOBAL_ATOMIC_INC_X2, enc::ENC_FLAT_GLBL, 0, 2, 107, 432),
-    form(op::FLAT_ATOMIC_DEC_X2, enc::ENC_FLAT, 0, 2, 108, 431),
-    form(op::GLOBAL_ATOMIC_DEC_X2, enc::ENC_FLAT_GLBL, 0, 2, 108, 432),
-    form(op::BUFFER_LOAD_FORMAT_X, enc::ENC_MUBUF, 0, 2, 0, 435),
-    form(op::BUFFER_LOAD_FORMAT_XY, enc::ENC_MUBUF, 0, 2, 1, 436),
-    form(op::BUFFER_LOAD_FORMAT_XYZ, enc::ENC_MUBUF, 0, 2, 2, 437),
-    form(op::BUFFER_LOAD_FORMAT_XYZW, enc::ENC_MUBUF, 0, 2, 3, 438),
-    form(op::BUFFER_STORE_FORMAT_X, enc::ENC_MUBUF, 0, 2, 4, 439),
-    form(op::BUFFER_STORE_FORMAT_XY, enc::ENC_MUBUF, 0, 2, 5, 440),
-    form(op::BUFFER_STORE_FORMAT_XYZ, enc::ENC_MUBUF, 0, 2, 6, 441),
-    form(op::BUFFER_STORE_FORMAT_XYZW, enc::ENC_MUBUF, 0, 2, 7, 442),
-    form(op::BUFFER_LOAD_FORMAT_D16_X, enc::ENC_MUBUF, 0, 2, 8, 435),
-    form(op::BUFFER_LOAD_FORMAT_D16_XY, enc::ENC_MUBUF, 0, 2, 9, 443),
-    form(op::BUFFER_LOAD_FORMAT_D16_XYZ, enc::ENC_MUBUF, 0, 2, 10, 444),
-    form(op::BUFFER_LOAD_FORMAT_D16_XYZW, enc::ENC_MUBUF, 0, 2, 11, 445),
-    form(op::BUFFER_STORE_FORMAT_D16_X, enc::ENC_MUBUF, 0, 2, 12, 439),
-    form(op::BUFFER_STORE_FORMAT_D16_XY, enc::ENC_MUBUF, 0, 2, 13, 446),
-    form(op::BUFFER_STORE_FORMAT_D16_XYZ, enc::ENC_MUBUF, 0, 2, 14, 447),
-    form(op::BUFFER_STORE_FORMAT_D16_XYZW, enc::ENC_MUBUF, 0, 2, 15, 448),
-    form(op::BUFFER_LOAD_UBYTE, enc::ENC_MUBUF, 0, 2, 16, 449),
-    form(op::BUFFER_LOAD_SBYTE, enc::ENC_MUBUF, 0, 2, 17, 450),
-    form(op::BUFFER_LOAD_USHORT, enc::ENC_MUBUF, 0, 2, 18, 451),
-    form(op::BUFFER_LOAD_SSHORT, enc::ENC_MUBUF, 0, 2, 19, 452),
-    form(op::BUFFER_LOAD_DWORD, enc::ENC_MUBUF, 0, 2, 20, 453),
-    form(op::BUFFER_LOAD_DWORDX2, enc::ENC_MUBUF, 0, 2, 21, 454),
-    form(op::BUFFER_LOAD_DWORDX3, enc::ENC_MUBUF, 0, 2, 22, 455),
-    form(op::BUFFER_LOAD_DWORDX4, enc::ENC_MUBUF, 0, 2, 23, 456),
-    form(op::BUFFER_STORE_BYTE, enc::ENC_MUBUF, 0, 2, 24, 457),
-    form(op::BUFFER_STORE_BYTE_D16_HI, enc::ENC_MUBUF, 0, 2, 25, 457),
-    form(op::BUFFER_STORE_SHORT, enc::ENC_MUBUF, 0, 2, 26, 458),
-    form(op::BUFFER_STORE_SHORT_D16_HI, enc::ENC_MUBUF, 0, 2, 27, 458),
-    form(op::BUFFER_STORE_DWORD, enc::ENC_MUBUF, 0, 2, 28, 459),
-    form(op::BUFFER_STORE_DWORDX2, enc::ENC_MUBUF, 0, 2, 29, 460),
-    form(op::BUFFER_STORE_DWORDX3, enc::ENC_MUBUF, 0, 2, 30, 461),
-    form(op::BUFFER_STORE_DWORDX4, enc::ENC_MUBUF, 0, 2, 31, 462),
-    form(op::BUFFER_LOAD_UBYTE_D16, enc::ENC_MUBUF, 0, 2, 32, 463),
-    form(op::BUFFER_LOAD_UBYTE_D16_HI, enc::ENC_MUBUF, 0, 2, 33, 463),
-    form(op::BUFFER_LOAD_SBYTE_D16, enc::ENC_MUBUF, 0, 2, 34, 464),
-    form(op::BUFFER_LOAD_SBYTE_D16_HI, enc::ENC_MUBUF, 0, 2, 35, 464),
-    form(op::BUFFER_LOAD_SHORT_D16, enc::ENC_MUBUF, 0, 2, 36, 465),
-    form(op::BUFFER_LOAD_SHORT_D16_HI, enc::ENC_MUBUF, 0, 2, 37, 465),
-    form(op::BUFFER_LOAD_FORMAT_D16_HI_X, enc::ENC_MUBUF, 0, 2, 38, 435),
-    form(op::BUFFER_STORE_FORMAT_D16_HI_X, enc::ENC_MUBUF, 0, 2, 39, 439),
-    form(op::BUFFER_STORE_LDS_DWORD, enc::ENC_MUBUF, 0, 2, 61, 466),
-    form(op::BUFFER_WBINVL1, enc::ENC_MUBUF, 0, 2, 62, 180),
-    form(op::BUFFER_WBINVL1_VOL, enc::ENC_MUBUF, 0, 2, 63, 180),
-    form(op::BUFFER_ATOMIC_SWAP, enc::ENC_MUBUF, 0, 2, 64, 467),
-    form(op::BUFFER_ATOMIC_CMPSWAP, enc::ENC_MUBUF, 0, 2, 65, 468),
-    form(op::BUFFER_ATOMIC_ADD, enc::ENC_MUBUF, 0, 2, 66, 469),
-    form(op::BUFFER_ATOMIC_SUB, enc::ENC_MUBUF, 0, 2, 67, 469),
-    form(op::BUFFER_ATOMIC_SMIN, enc::ENC_MUBUF, 0, 2, 68, 470),
-    form(op::BUFFER_ATOMIC_UMIN, enc::ENC_MUBUF, 0, 2, 69, 469),
-    form(op::BUFFER_ATOMIC_SMAX, enc::ENC_MUBUF, 0, 2, 70, 470),
-    form(op::BUFFER_ATOMIC_UMAX, enc::ENC_MUBUF, 0, 2, 71, 469),
-    form(op::BUFFER_ATOMIC_AND, enc::ENC_MUBUF, 0, 2, 72, 467),
-    form(op::BUFFER_ATOMIC_OR, enc::ENC_MUBUF, 0, 2, 73, 467),
-    form(op::BUFFER_ATOMIC_XOR, enc::ENC_MUBUF, 0, 2, 74, 467),
-    form(op::BUFFER_ATOMIC_INC, enc::ENC_MUBUF, 0, 2, 75, 469),
-    form(op::BUFFER_ATOMIC_DEC, enc::ENC_MUBUF, 0, 2, 76, 469),
-    form(op::BUFFER_ATOMIC_ADD_F32, enc::ENC_MUBUF, 0, 2, 77, 471),
-    form(op::BUFFER_ATOMIC_PK_ADD_F16, enc::ENC_MUBUF, 0, 2, 78, 472),
-    form(op::BUFFER_ATOMIC_SWAP_X2, enc::ENC_MUBUF, 0, 2, 96, 473),
-    form(op::BUFFER_ATOMIC_CMPSWAP_X2, enc::ENC_MUBUF, 0, 2, 97, 474),
-    form(op::BUFFER_ATOMIC_ADD_X2, enc::ENC_MUBUF, 0, 2, 98, 475),
-    form(op::BUFFER_ATOMIC_SUB_X2, enc::ENC_MUBUF, 0, 2, 99, 475),
-    form(op::BUFFER_ATOMIC_SMIN_X2, enc::ENC_MUBUF, 0, 2, 100, 476),
-    form(op::BUFFER_ATOMIC_UMIN_X2, enc::ENC_MUBUF, 0, 2, 101, 475),
-    form(op::BUFFER_ATOMIC_SMAX_X2, enc::ENC_MUBUF, 0, 2, 102, 476),
-    form(op::BUFFER_ATOMIC_UMAX_X2, enc::ENC_MUBUF, 0, 2, 103, 475),
-    form(op::BUFFER_ATOMIC_AND_X2, enc::ENC_MUBUF, 0, 2, 104, 473),
-    form(op::BUFFER_ATOMIC_OR_X2, enc::ENC_MUBUF, 0, 2, 105, 473),
-    form(op::BUFFER_ATOMIC_XOR_X2, enc::ENC_MUBUF, 0, 2, 106, 473),
-    form(op::BUFFER_ATOMIC_INC_X2, enc::ENC_MUBUF, 0, 2, 107, 475),
-    form(op::BUFFER_ATOMIC_DEC_X2, enc::ENC_MUBUF, 0, 2, 108, 475),
-    form(op::TBUFFER_LOAD_FORMAT_X, enc::ENC_MTBUF, 0, 2, 0, 477),
-    form(op::TBUFFER_LOAD_FORMAT_XY, enc::ENC_MTBUF, 0, 2, 1, 478),
-    form(op::TBUFFER_LOAD_FORMAT_XYZ, enc::ENC_MTBUF, 0, 2, 2, 479),
-    form(op::TBUFFER_LOAD_FORMAT_XYZW, enc::ENC_MTBUF, 0, 2, 3, 480),
-    form(op::TBUFFER_STORE_FORMAT_X, enc::ENC_MTBUF, 0, 2, 4, 481),
-    form(op::TBUFFER_STORE_FORMAT_XY, enc::ENC_MTBUF, 0, 2, 5, 482),
-    form(op::TBUFFER_STORE_FORMAT_XYZ, enc::ENC_MTBUF, 0, 2, 6, 483),
-    form(op::TBUFFER_STORE_FORMAT_XYZW, enc::ENC_MTBUF, 0, 2, 7, 484),
-    form(op::TBUFFER_LOAD_FORMAT_D16_X, enc::ENC_MTBUF, 0, 2, 8, 477),
-    form(op::TBUFFER_LOAD_FORMAT_D16_XY, enc::ENC_MTBUF, 0, 2, 9, 485),
-    form(op::TBUFFER_LOAD_FORMAT_D16_XYZ, enc::ENC_MTBUF, 0, 2, 10, 486),
-    form(op::TBUFFER_LOAD_FORMAT_D16_XYZW, enc::ENC_MTBUF, 0, 2, 11, 487),
-    form(op::TBUFFER_STORE_FORMAT_D16_X, enc::ENC_MTBUF, 0, 2, 12, 481),
-    form(op::TBUFFER_STORE_FORMAT_D16_XY, enc::ENC_MTBUF, 0, 2, 13, 488),
-    form(op::TBUFFER_STORE_FORMAT_D16_XYZ, enc::ENC_MTBUF, 0, 2, 14, 489),
-    form(op::TBUFFER_STORE_FORMAT_D16_XYZW, enc::ENC_MTBUF, 0, 2, 15, 490),
-    form(op::IMAGE_LOAD, enc::ENC_MIMG, 0, 2, 0, 491),
-    form(op::IMAGE_LOAD_MIP, enc::ENC_MIMG, 0, 2, 1, 491),
-    form(op::IMAGE_LOAD_PCK, enc::ENC_MIMG, 0, 2, 2, 491),
-    form(op::IMAGE_LOAD_PCK_SGN, enc::ENC_MIMG, 0, 2, 3, 491),
-    form(op::IMAGE_LOAD_MIP_PCK, enc::ENC_MIMG, 0, 2, 4, 491),
-    form(op::IMAGE_LOAD_MIP_PCK_SGN, enc::ENC_MIMG, 0, 2, 5, 491),
-    form(op::IMAGE_STORE, enc::ENC_MIMG, 0, 2, 8, 492),
-    form(op::IMAGE_STORE_MIP, enc::ENC_MIMG, 0, 2, 9, 492),
-    form(op::IMAGE_STORE_PCK, enc::ENC_MIMG, 0, 2, 10, 492),
-    form(op::IMAGE_STORE_MIP_PCK, enc::ENC_MIMG, 0, 2, 11, 492),
-    form(op::IMAGE_GET_RESINFO, enc::ENC_MIMG, 0, 2, 14, 493),
-    form(op::IMAGE_ATOMIC_SWAP, enc::ENC_MIMG, 0, 2, 16, 494),
-    form(op::IMAGE_ATOMIC_CMPSWAP, enc::ENC_MIMG, 0, 2, 17, 495),
-    form(op::IMAGE_ATOMIC_ADD, enc::ENC_MIMG, 0, 2, 18, 496),
-    form(op::IMAGE_ATOMIC_SUB, enc::ENC_MIMG, 0, 2, 19, 496),
-    form(op::IMAGE_ATOMIC_SMIN, enc::ENC_MIMG, 0, 2, 20, 497),
-    form(op::IMAGE_ATOMIC_UMIN, enc::ENC_MIMG, 0, 2, 21, 496),
-    form(op::IMAGE_ATOMIC_SMAX, enc::ENC_MIMG, 0, 2, 22, 497),
-    form(op::IMAGE_ATOMIC_UMAX, enc::ENC_MIMG, 0, 2, 23, 496),
-    form(op::IMAGE_ATOMIC_AND, enc::ENC_MIMG, 0, 2, 24, 494),
-    form(op::IMAGE_ATOMIC_OR, enc::ENC_MIMG, 0, 2, 25, 494),
-    form(op::IMAGE_ATOMIC_XOR, enc::ENC_MIMG, 0, 2, 26, 494),
-    form(op::IMAGE_ATOMIC_INC, enc::ENC_MIMG, 0, 2, 27, 496),
-    form(op::IMAGE_ATOMIC_DEC, enc::ENC_MIMG, 0, 2, 28, 496),
-    form(op::IMAGE_SAMPLE, enc::ENC_MIMG, 0, 2, 32, 498),
-    form(op::IMAGE_SAMPLE_CL, enc::ENC_MIMG, 0, 2, 33, 499),
-    form(op::IMAGE_SAMPLE_D, enc::ENC_MIMG, 0, 2, 34, 500),
-    form(op::IMAGE_SAMPLE_D_CL, enc::ENC_MIMG, 0, 2, 35, 501),
-    form(op::IMAGE_SAMPLE_L, enc::ENC_MIMG, 0, 2, 36, 499),
-    form(op::IMAGE_SAMPLE_B, enc::ENC_MIMG, 0, 2, 37, 499),
-    form(op::IMAGE_SAMPLE_B_CL, enc::ENC_MIMG, 0, 2, 38, 502),
-    form(op::IMAGE_SAMPLE_LZ, enc::ENC_MIMG, 0, 2, 39, 498),
-    form(op::IMAGE_SAMPLE_C, enc::ENC_MIMG, 0, 2, 40, 499),
-    form(op::IMAGE_SAMPLE_C_CL, enc::ENC_MIMG, 0, 2, 41, 502),
-    form(op::IMAGE_SAMPLE_C_D, enc::ENC_MIMG, 0, 2, 42, 501),
-    form(op::IMAGE_SAMPLE_C_D_CL, enc::ENC_MIMG, 0, 2, 43, 503),
-    form(op::IMAGE_SAMPLE_C_L, enc::ENC_MIMG, 0, 2, 44, 502),
-    form(op::IMAGE_SAMPLE_C_B, enc::ENC_MIMG, 0, 2, 45, 502),
-    form(op::IMAGE_SAMPLE_C_B_CL, enc::ENC_MIMG, 0, 2, 46, 504),
-    form(op::IMAGE_SAMPLE_C_LZ, enc::ENC_MIMG, 0, 2, 47, 499),
-    form(op::IMAGE_SAMPLE_O, enc::ENC_MIMG, 0, 2, 48, 499),
-    form(op::IMAGE_SAMPLE_CL_O, enc::ENC_MIMG, 0, 2, 49, 502),
-    form(op::IMAGE_SAMPLE_D_O, enc::ENC_MIMG, 0, 2, 50, 501),
-    form(op::IMAGE_SAMPLE_D_CL_O, enc::ENC_MIMG, 0, 2, 51, 503),
-    form(op::IMAGE_SAMPLE_L_O, enc::ENC_MIMG, 0, 2, 52, 502),
-    form(op::IMAGE_SAMPLE_B_O, enc::ENC_MIMG, 0, 2, 53, 502),
-    form(op::IMAGE_SAMPLE_B_CL_O, enc::ENC_MIMG, 0, 2, 54, 504),
-    form(op::IMAGE_SAMPLE_LZ_O, enc::ENC_MIMG, 0, 2, 55, 499),
-    form(op::IMAGE_SAMPLE_C_O, enc::ENC_MIMG, 0, 2, 56, 502),
-    form(op::IMAGE_SAMPLE_C_CL_O, enc::ENC_MIMG, 0, 2, 57, 504),
-    form(op::IMAGE_SAMPLE_C_D_O, enc::ENC_MIMG, 0, 2, 58, 503),
-    form(op::IMAGE_SAMPLE_C_D_CL_O, enc::ENC_MIMG, 0, 2, 59, 505),
-    form(op::IMAGE_SAMPLE_C_L_O, enc::ENC_MIMG, 0, 2, 60, 504),
-    form(op::IMAGE_SAMPLE_C_B_O, enc::ENC_MIMG, 0, 2, 61, 504),
-    form(op::IMAGE_SAMPLE_C_B_CL_O, enc::ENC_MIMG, 0, 2, 62, 506),
-    form(op::IMAGE_SAMPLE_C_LZ_O, enc::ENC_MIMG, 0, 2, 63, 502),
-    form(op::IMAGE_GATHER4, enc::ENC_MIMG, 0, 2, 64, 498),
-    form(op::IMAGE_GATHER4_CL, enc::ENC_MIMG, 0, 2, 65, 499),
-    form(op::IMAGE_GATHER4H, enc::ENC_MIMG, 0, 2, 66, 498),
-    form(op::IMAGE_GATHER4_L, enc::ENC_MIMG, 0, 2, 68, 499),
-    form(op::IMAGE_GATHER4_B, enc::ENC_MIMG, 0, 2, 69, 499),
-    form(op::IMAGE_GATHER4_B_CL, enc::ENC_MIMG, 0, 2, 70, 502),
-    form(op::IMAGE_GATHER4_LZ, enc::ENC_MIMG, 0, 2, 71, 498),
-    form(op::IMAGE_GATHER4_C, enc::ENC_MIMG, 0, 2, 72, 499),
-    form(op::IMAGE_GATHER4_C_CL, enc::ENC_MIMG, 0, 2, 73, 502),
-    form(op::IMAGE_GATHER4H_PCK, enc::ENC_MIMG, 0, 2, 74, 498),
-    form(op::IMAGE_GATHER8H_PCK, enc::ENC_MIMG, 0, 2, 75, 498),
-    form(op::IMAGE_GATHER4_C_L, enc::ENC_MIMG, 0, 2, 76, 502),
-    form(op::IMAGE_GATHER4_C_B, enc::ENC_MIMG, 0, 2, 77, 502),
-    form(op::IMAGE_GATHER4_C_B_CL, enc::ENC_MIMG, 0, 2, 78, 504),
-    form(op::IMAGE_GATHER4_C_LZ, enc::ENC_MIMG, 0, 2, 79, 499),
-    form(op::IMAGE_GATHER4_O, enc::ENC_MIMG, 0, 2, 80, 499),
-    form(op::IMAGE_GATHER4_CL_O, enc::ENC_MIMG, 0, 2, 81, 502),
-    form(op::IMAGE_GATHER4_L_O, enc::ENC_MIMG, 0, 2, 84, 502),
-    form(op::IMAGE_GATHER4_B_O, enc::ENC_MIMG, 0, 2, 85, 502),
-    form(op::IMAGE_GATHER4_B_CL_O, enc::ENC_MIMG, 0, 2, 86, 504),
-    form(op::IMAGE_GATHER4_LZ_O, enc::ENC_MIMG, 0, 2, 87, 499),
-    form(op::IMAGE_GATHER4_C_O, enc::ENC_MIMG, 0, 2, 88, 502),
-    form(op::IMAGE_GATHER4_C_CL_O, enc::ENC_MIMG, 0, 2, 89, 504),
-    form(op::IMAGE_GATHER4_C_L_O, enc::ENC_MIMG, 0, 2, 92, 504),
-    form(op::IMAGE_GATHER4_C_B_O, enc::ENC_MIMG, 0, 2, 93, 504),
-    form(op::IMAGE_GATHER4_C_B_CL_O, enc::ENC_MIMG, 0, 2, 94, 506),
-    form(op::IMAGE_GATHER4_C_LZ_O, enc::ENC_MIMG, 0, 2, 95, 502),
-    form(op::IMAGE_GET_LOD, enc::ENC_MIMG, 0, 2, 96, 498),
-    form(op::IMAGE_SAMPLE_CD, enc::ENC_MIMG, 0, 2, 104, 500),
-    form(op::IMAGE_SAMPLE_CD_CL, enc::ENC_MIMG, 0, 2, 105, 501),
-    form(op::IMAGE_SAMPLE_C_CD, enc::ENC_MIMG, 0, 2, 106, 501),
-    form(op::IMAGE_SAMPLE_C_CD_CL, enc::ENC_MIMG, 0, 2, 107, 503),
-    form(op::IMAGE_SAMPLE_CD_O, enc::ENC_MIMG, 0, 2, 108, 501),
-    form(op::IMAGE_SAMPLE_CD_CL_O, enc::ENC_MIMG, 0, 2, 109, 503),
-    form(op::IMAGE_SAMPLE_C_CD_O, enc::ENC_MIMG, 0, 2, 110, 503),
-    form(op::IMAGE_SAMPLE_C_CD_CL_O, enc::ENC_MIMG, 0, 2, 111, 505),
-    form(op::V_CMP_CLASS_F32, enc::ENC_VOPC, 0, 1, 16, 507),
-    form(op::V_CMP_CLASS_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 16, 508),
-    form(op::V_CMP_CLASS_F32, enc::VOPC_INST_LITERAL, 0, 2, 16, 509),
-    form(op::V_CMPX_CLASS_F32, enc::ENC_VOPC, 0, 1, 17, 510),
-    form(op::V_CMPX_CLASS_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 17, 511),
-    form(op::V_CMPX_CLASS_F32, enc::VOPC_INST_LITERAL, 0, 2, 17, 512),
-    form(op::V_CMP_CLASS_F64, enc::ENC_VOPC, 0, 1, 18, 513),
-    form(op::V_CMP_CLASS_F64, enc::VOPC_INST_LITERAL, 0, 2, 18, 514),
-    form(op::V_CMPX_CLASS_F64, enc::ENC_VOPC, 0, 1, 19, 515),
-    form(op::V_CMPX_CLASS_F64, enc::VOPC_INST_LITERAL, 0, 2, 19, 516),
-    form(op::V_CMP_CLASS_F16, enc::ENC_VOPC, 0, 1, 20, 517),
-    form(op::V_CMP_CLASS_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 20, 518),
-    form(op::V_CMP_CLASS_F16, enc::VOPC_INST_LITERAL, 0, 2, 20, 519),
-    form(op::V_CMPX_CLASS_F16, enc::ENC_VOPC, 0, 1, 21, 520),
-    form(op::V_CMPX_CLASS_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 21, 521),
-    form(op::V_CMPX_CLASS_F16, enc::VOPC_INST_LITERAL, 0, 2, 21, 522),
-    form(op::V_CMP_F_F16, enc::ENC_VOPC, 0, 1, 32, 517),
-    form(op::V_CMP_F_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 32, 518),
-    form(op::V_CMP_F_F16, enc::VOPC_INST_LITERAL, 0, 2, 32, 519),
-    form(op::V_CMP_LT_F16, enc::ENC_VOPC, 0, 1, 33, 517),
-    form(op::V_CMP_LT_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 33, 518),
-    form(op::V_CMP_LT_F16, enc::VOPC_INST_LITERAL, 0, 2, 33, 519),
-    form(op::V_CMP_EQ_F16, enc::ENC_VOPC, 0, 1, 34, 517),
-    form(op::V_CMP_EQ_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 34, 518),
-    form(op::V_CMP_EQ_F16, enc::VOPC_INST_LITERAL, 0, 2, 34, 519),
-    form(op::V_CMP_LE_F16, enc::ENC_VOPC, 0, 1, 35, 517),
-    form(op::V_CMP_LE_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 35, 518),
-    form(op::V_CMP_LE_F16, enc::VOPC_INST_LITERAL, 0, 2, 35, 519),
-    form(op::V_CMP_GT_F16, enc::ENC_VOPC, 0, 1, 36, 517),
-    form(op::V_CMP_GT_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 36, 518),
-    form(op::V_CMP_GT_F16, enc::VOPC_INST_LITERAL, 0, 2, 36, 519),
-    form(op::V_CMP_LG_F16, enc::ENC_VOPC, 0, 1, 37, 517),
-    form(op::V_CMP_LG_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 37, 518),
-    form(op::V_CMP_LG_F16, enc::VOPC_INST_LITERAL, 0, 2, 37, 519),
-    form(op::V_CMP_GE_F16, enc::ENC_VOPC, 0, 1, 38, 517),
-    form(op::V_CMP_GE_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 38, 518),
-    form(op::V_CMP_GE_F16, enc::VOPC_INST_LITERAL, 0, 2, 38, 519),
-    form(op::V_CMP_O_F16, enc::ENC_VOPC, 0, 1, 39, 517),
-    form(op::V_CMP_O_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 39, 518),
-    form(op::V_CMP_O_F16, enc::VOPC_INST_LITERAL, 0, 2, 39, 519),
-    form(op::V_CMP_U_F16, enc::ENC_VOPC, 0, 1, 40, 517),
-    form(op::V_CMP_U_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 40, 518),
-    form(op::V_CMP_U_F16, enc::VOPC_INST_LITERAL, 0, 2, 40, 519),
-    form(op::V_CMP_NGE_F16, enc::ENC_VOPC, 0, 1, 41, 517),
-    form(op::V_CMP_NGE_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 41, 518),
-    form(op::V_CMP_NGE_F16, enc::VOPC_INST_LITERAL, 0, 2, 41, 519),
-    form(op::V_CMP_NLG_F16, enc::ENC_VOPC, 0, 1, 42, 517),
-    form(op::V_CMP_NLG_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 42, 518),
-    form(op::V_CMP_NLG_F16, enc::VOPC_INST_LITERAL, 0, 2, 42, 519),
-    form(op::V_CMP_NGT_F16, enc::ENC_VOPC, 0, 1, 43, 517),
-    form(op::V_CMP_NGT_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 43, 518),
-    form(op::V_CMP_NGT_F16, enc::VOPC_INST_LITERAL, 0, 2, 43, 519),
-    form(op::V_CMP_NLE_F16, enc::ENC_VOPC, 0, 1, 44, 517),
-    form(op::V_CMP_NLE_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 44, 518),
-    form(op::V_CMP_NLE_F16, enc::VOPC_INST_LITERAL, 0, 2, 44, 519),
-    form(op::V_CMP_NEQ_F16, enc::ENC_VOPC, 0, 1, 45, 517),
-    form(op::V_CMP_NEQ_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 45, 518),
-    form(op::V_CMP_NEQ_F16, enc::VOPC_INST_LITERAL, 0, 2, 45, 519),
-    form(op::V_CMP_NLT_F16, enc::ENC_VOPC, 0, 1, 46, 517),
-    form(op::V_CMP_NLT_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 46, 518),
-    form(op::V_CMP_NLT_F16, enc::VOPC_INST_LITERAL, 0, 2, 46, 519),
-    form(op::V_CMP_TRU_F16, enc::ENC_VOPC, 0, 1, 47, 517),
-    form(op::V_CMP_TRU_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 47, 518),
-    form(op::V_CMP_TRU_F16, enc::VOPC_INST_LITERAL, 0, 2, 47, 519),
-    form(op::V_CMPX_F_F16, enc::ENC_VOPC, 0, 1, 48, 520),
-    form(op::V_CMPX_F_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 48, 521),
-    form(op::V_CMPX_F_F16, enc::VOPC_INST_LITERAL, 0, 2, 48, 522),
-    form(op::V_CMPX_LT_F16, enc::ENC_VOPC, 0, 1, 49, 520),
-    form(op::V_CMPX_LT_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 49, 521),
-    form(op::V_CMPX_LT_F16, enc::VOPC_INST_LITERAL, 0, 2, 49, 522),
-    form(op::V_CMPX_EQ_F16, enc::ENC_VOPC, 0, 1, 50, 520),
-    form(op::V_CMPX_EQ_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 50, 521),
-    form(op::V_CMPX_EQ_F16, enc::VOPC_INST_LITERAL, 0, 2, 50, 522),
-    form(op::V_CMPX_LE_F16, enc::ENC_VOPC, 0, 1, 51, 520),
-    form(op::V_CMPX_LE_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 51, 521),
-    form(op::V_CMPX_LE_F16, enc::VOPC_INST_LITERAL, 0, 2, 51, 522),
-    form(op::V_CMPX_GT_F16, enc::ENC_VOPC, 0, 1, 52, 520),
-    form(op::V_CMPX_GT_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 52, 521),
-    form(op::V_CMPX_GT_F16, enc::VOPC_INST_LITERAL, 0, 2, 52, 522),
-    form(op::V_CMPX_LG_F16, enc::ENC_VOPC, 0, 1, 53, 520),
-    form(op::V_CMPX_LG_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 53, 521),
-    form(op::V_CMPX_LG_F16, enc::VOPC_INST_LITERAL, 0, 2, 53, 522),
-    form(op::V_CMPX_GE_F16, enc::ENC_VOPC, 0, 1, 54, 520),
-    form(op::V_CMPX_GE_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 54, 521),
-    form(op::V_CMPX_GE_F16, enc::VOPC_INST_LITERAL, 0, 2, 54, 522),
-    form(op::V_CMPX_O_F16, enc::ENC_VOPC, 0, 1, 55, 520),
-    form(op::V_CMPX_O_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 55, 521),
-    form(op::V_CMPX_O_F16, enc::VOPC_INST_LITERAL, 0, 2, 55, 522),
-    form(op::V_CMPX_U_F16, enc::ENC_VOPC, 0, 1, 56, 520),
-    form(op::V_CMPX_U_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 56, 521),
-    form(op::V_CMPX_U_F16, enc::VOPC_INST_LITERAL, 0, 2, 56, 522),
-    form(op::V_CMPX_NGE_F16, enc::ENC_VOPC, 0, 1, 57, 520),
-    form(op::V_CMPX_NGE_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 57, 521),
-    form(op::V_CMPX_NGE_F16, enc::VOPC_INST_LITERAL, 0, 2, 57, 522),
-    form(op::V_CMPX_NLG_F16, enc::ENC_VOPC, 0, 1, 58, 520),
-    form(op::V_CMPX_NLG_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 58, 521),
-    form(op::V_CMPX_NLG_F16, enc::VOPC_INST_LITERAL, 0, 2, 58, 522),
-    form(op::V_CMPX_NGT_F16, enc::ENC_VOPC, 0, 1, 59, 520),
-    form(op::V_CMPX_NGT_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 59, 521),
-    form(op::V_CMPX_NGT_F16, enc::VOPC_INST_LITERAL, 0, 2, 59, 522),
-    form(op::V_CMPX_NLE_F16, enc::ENC_VOPC, 0, 1, 60, 520),
-    form(op::V_CMPX_NLE_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 60, 521),
-    form(op::V_CMPX_NLE_F16, enc::VOPC_INST_LITERAL, 0, 2, 60, 522),
-    form(op::V_CMPX_NEQ_F16, enc::ENC_VOPC, 0, 1, 61, 520),
-    form(op::V_CMPX_NEQ_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 61, 521),
-    form(op::V_CMPX_NEQ_F16, enc::VOPC_INST_LITERAL, 0, 2, 61, 522),
-    form(op::V_CMPX_NLT_F16, enc::ENC_VOPC, 0, 1, 62, 520),
-    form(op::V_CMPX_NLT_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 62, 521),
-    form(op::V_CMPX_NLT_F16, enc::VOPC_INST_LITERAL, 0, 2, 62, 522),
-    form(op::V_CMPX_TRU_F16, enc::ENC_VOPC, 0, 1, 63, 520),
-    form(op::V_CMPX_TRU_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 63, 521),
-    form(op::V_CMPX_TRU_F16, enc::VOPC_INST_LITERAL, 0, 2, 63, 522),
-    form(op::V_CMP_F_F32, enc::ENC_VOPC, 0, 1, 64, 523),
-    form(op::V_CMP_F_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 64, 524),
-    form(op::V_CMP_F_F32, enc::VOPC_INST_LITERAL, 0, 2, 64, 525),
-    form(op::V_CMP_LT_F32, enc::ENC_VOPC, 0, 1, 65, 523),
-    form(op::V_CMP_LT_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 65, 524),
-    form(op::V_CMP_LT_F32, enc::VOPC_INST_LITERAL, 0, 2, 65, 525),
-    form(op::V_CMP_EQ_F32, enc::ENC_VOPC, 0, 1, 66, 523),
-    form(op::V_CMP_EQ_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 66, 524),
-    form(op::V_CMP_EQ_F32, enc::VOPC_INST_LITERAL, 0, 2, 66, 525),
-    form(op::V_CMP_LE_F32, enc::ENC_VOPC, 0, 1, 67, 523),
-    form(op::V_CMP_LE_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 67, 524),
-    form(op::V_CMP_LE_F32, enc::VOPC_INST_LITERAL, 0, 2, 67, 525),
-    form(op::V_CMP_GT_F32, enc::ENC_VOPC, 0, 1, 68, 523),
-    form(op::V_CMP_GT_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 68, 524),
-    form(op::V_CMP_GT_F32, enc::VOPC_INST_LITERAL, 0, 2, 68, 525),
-    form(op::V_CMP_LG_F32, enc::ENC_VOPC, 0, 1, 69, 523),
-    form(op::V_CMP_LG_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 69, 524),
-    form(op::V_CMP_LG_F32, enc::VOPC_INST_LITERAL, 0, 2, 69, 525),
-    form(op::V_CMP_GE_F32, enc::ENC_VOPC, 0, 1, 70, 523),
-    form(op::V_CMP_GE_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 70, 524),
-    form(op::V_CMP_GE_F32, enc::VOPC_INST_LITERAL, 0, 2, 70, 525),
-    form(op::V_CMP_O_F32, enc::ENC_VOPC, 0, 1, 71, 523),
-    form(op::V_CMP_O_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 71, 524),
-    form(op::V_CMP_O_F32, enc::VOPC_INST_LITERAL, 0, 2, 71, 525),
-    form(op::V_CMP_U_F32, enc::ENC_VOPC, 0, 1, 72, 523),
-    form(op::V_CMP_U_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 72, 524),
-    form(op::V_CMP_U_F32, enc::VOPC_INST_LITERAL, 0, 2, 72, 525),
-    form(op::V_CMP_NGE_F32, enc::ENC_VOPC, 0, 1, 73, 523),
-    form(op::V_CMP_NGE_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 73, 524),
-    form(op::V_CMP_NGE_F32, enc::VOPC_INST_LITERAL, 0, 2, 73, 525),
-    form(op::V_CMP_NLG_F32, enc::ENC_VOPC, 0, 1, 74, 523),
-    form(op::V_CMP_NLG_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 74, 524),
-    form(op::V_CMP_NLG_F32, enc::VOPC_INST_LITERAL, 0, 2, 74, 525),
-    form(op::V_CMP_NGT_F32, enc::ENC_VOPC, 0, 1, 75, 523),
-    form(op::V_CMP_NGT_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 75, 524),
-    form(op::V_CMP_NGT_F32, enc::VOPC_INST_LITERAL, 0, 2, 75, 525),
-    form(op::V_CMP_NLE_F32, enc::ENC_VOPC, 0, 1, 76, 523),
-    form(op::V_CMP_NLE_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 76, 524),
-    form(op::V_CMP_NLE_F32, enc::VOPC_INST_LITERAL, 0, 2, 76, 525),
-    form(op::V_CMP_NEQ_F32, enc::ENC_VOPC, 0, 1, 77, 523),
-    form(op::V_CMP_NEQ_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 77, 524),
-    form(op::V_CMP_NEQ_F32, enc::VOPC_INST_LITERAL, 0, 2, 77, 525),
-    form(op::V_CMP_NLT_F32, enc::ENC_VOPC, 0, 1, 78, 523),
-    form(op::V_CMP_NLT_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 78, 524),
-    form(op::V_CMP_NLT_F32, enc::VOPC_INST_LITERAL, 0, 2, 78, 525),
-    form(op::V_CMP_TRU_F32, enc::ENC_VOPC, 0, 1, 79, 523),
-    form(op::V_CMP_TRU_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 79, 524),
-    form(op::V_CMP_TRU_F32, enc::VOPC_INST_LITERAL, 0, 2, 79, 525),
-    form(op::V_CMPX_F_F32, enc::ENC_VOPC, 0, 1, 80, 526),
-    form(op::V_CMPX_F_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 80, 527),
-    form(op::V_CMPX_F_F32, enc::VOPC_INST_LITERAL, 0, 2, 80, 528),
-    form(op::V_CMPX_LT_F32, enc::ENC_VOPC, 0, 1, 81, 526),
-    form(op::V_CMPX_LT_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 81, 527),
-    form(op::V_CMPX_LT_F32, enc::VOPC_INST_LITERAL, 0, 2, 81, 528),
-    form(op::V_CMPX_EQ_F32, enc::ENC_VOPC, 0, 1, 82, 526),
-    form(op::V_CMPX_EQ_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 82, 527),
-    form(op::V_CMPX_EQ_F32, enc::VOPC_INST_LITERAL, 0, 2, 82, 528),
-    form(op::V_CMPX_LE_F32, enc::ENC_VOPC, 0, 1, 83, 526),
-    form(op::V_CMPX_LE_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 83, 527),
-    form(op::V_CMPX_LE_F32, enc::VOPC_INST_LITERAL, 0, 2, 83, 528),
-    form(op::V_CMPX_GT_F32, enc::ENC_VOPC, 0, 1, 84, 526),
-    form(op::V_CMPX_GT_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 84, 527),
-    form(op::V_CMPX_GT_F32, enc::VOPC_INST_LITERAL, 0, 2, 84, 528),
-    form(op::V_CMPX_LG_F32, enc::ENC_VOPC, 0, 1, 85, 526),
-    form(op::V_CMPX_LG_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 85, 527),
-    form(op::V_CMPX_LG_F32, enc::VOPC_INST_LITERAL, 0, 2, 85, 528),
-    form(op::V_CMPX_GE_F32, enc::ENC_VOPC, 0, 1, 86, 526),
-    form(op::V_CMPX_GE_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 86, 527),
-    form(op::V_CMPX_GE_F32, enc::VOPC_INST_LITERAL, 0, 2, 86, 528),
-    form(op::V_CMPX_O_F32, enc::ENC_VOPC, 0, 1, 87, 526),
-    form(op::V_CMPX_O_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 87, 527),
-    form(op::V_CMPX_O_F32, enc::VOPC_INST_LITERAL, 0, 2, 87, 528),
-    form(op::V_CMPX_U_F32, enc::ENC_VOPC, 0, 1, 88, 526),
-    form(op::V_CMPX_U_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 88, 527),
-    form(op::V_CMPX_U_F32, enc::VOPC_INST_LITERAL, 0, 2, 88, 528),
-    form(op::V_CMPX_NGE_F32, enc::ENC_VOPC, 0, 1, 89, 526),
-    form(op::V_CMPX_NGE_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 89, 527),
-    form(op::V_CMPX_NGE_F32, enc::VOPC_INST_LITERAL, 0, 2, 89, 528),
-    form(op::V_CMPX_NLG_F32, enc::ENC_VOPC, 0, 1, 90, 526),
-    form(op::V_CMPX_NLG_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 90, 527),
-    form(op::V_CMPX_NLG_F32, enc::VOPC_INST_LITERAL, 0, 2, 90, 528),
-    form(op::V_CMPX_NGT_F32, enc::ENC_VOPC, 0, 1, 91, 526),
-    form(op::V_CMPX_NGT_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 91, 527),
-    form(op::V_CMPX_NGT_F32, enc::VOPC_INST_LITERAL, 0, 2, 91, 528),
-    form(op::V_CMPX_NLE_F32, enc::ENC_VOPC, 0, 1, 92, 526),
-    form(op::V_CMPX_NLE_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 92, 527),
-    form(op::V_CMPX_NLE_F32, enc::VOPC_INST_LITERAL, 0, 2, 92, 528),
-    form(op::V_CMPX_NEQ_F32, enc::ENC_VOPC, 0, 1, 93, 526),
-    form(op::V_CMPX_NEQ_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 93, 527),
-    form(op::V_CMPX_NEQ_F32, enc::VOPC_INST_LITERAL, 0, 2, 93, 528),
-    form(op::V_CMPX_NLT_F32, enc::ENC_VOPC, 0, 1, 94, 526),
-    form(op::V_CMPX_NLT_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 94, 527),
-    form(op::V_CMPX_NLT_F32, enc::VOPC_INST_LITERAL, 0, 2, 94, 528),
-    form(op::V_CMPX_TRU_F32, enc::ENC_VOPC, 0, 1, 95, 526),
-    form(op::V_CMPX_TRU_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 95, 527),
-    form(op::V_CMPX_TRU_F32, enc::VOPC_INST_LITERAL, 0, 2, 95, 528),
-    form(op::V_CMP_F_F64, enc::ENC_VOPC, 0, 1, 96, 529),
-    form(op::V_CMP_F_F64, enc::VOPC_INST_LITERAL, 0, 2, 96, 530),
-    form(op::V_CMP_LT_F64, enc::ENC_VOPC, 0, 1, 97, 529),
-    form(op::V_CMP_LT_F64, enc::VOPC_INST_LITERAL, 0, 2, 97, 530),
-    form(op::V_CMP_EQ_F64, enc::ENC_VOPC, 0, 1, 98, 529),
-    form(op::V_CMP_EQ_F64, enc::VOPC_INST_LITERAL, 0, 2, 98, 530),
-    form(op::V_CMP_LE_F64, enc::ENC_VOPC, 0, 1, 99, 529),
-    form(op::V_CMP_LE_F64, enc::VOPC_INST_LITERAL, 0, 2, 99, 530),
-    form(op::V_CMP_GT_F64, enc::ENC_VOPC, 0, 1, 100, 529),
-    form(op::V_CMP_GT_F64, enc::VOPC_INST_LITERAL, 0, 2, 100, 530),
-    form(op::V_CMP_LG_F64, enc::ENC_VOPC, 0, 1, 101, 529),
-    form(op::V_CMP_LG_F64, enc::VOPC_INST_LITERAL, 0, 2, 101, 530),
-    form(op::V_CMP_GE_F64, enc::ENC_VOPC, 0, 1, 102, 529),
-    form(op::V_CMP_GE_F64, enc::VOPC_INST_LITERAL, 0, 2, 102, 530),
-    form(op::V_CMP_O_F64, enc::ENC_VOPC, 0, 1, 103, 529),
-    form(op::V_CMP_O_F64, enc::VOPC_INST_LITERAL, 0, 2, 103, 530),
-    form(op::V_CMP_U_F64, enc::ENC_VOPC, 0, 1, 104, 529),
-    form(op::V_CMP_U_F64, enc::VOPC_INST_LITERAL, 0, 2, 104, 530),
-    form(op::V_CMP_NGE_F64, enc::ENC_VOPC, 0, 1, 105, 529),
-    form(op::V_CMP_NGE_F64, enc::VOPC_INST_LITERAL, 0, 2, 105, 530),
-    form(op::V_CMP_NLG_F64, enc::ENC_VOPC, 0, 1, 106, 529),
-    form(op::V_CMP_NLG_F64, enc::VOPC_INST_LITERAL, 0, 2, 106, 530),
-    form(op::V_CMP_NGT_F64, enc::ENC_VOPC, 0, 1, 107, 529),
-    form(op::V_CMP_NGT_F64, enc::VOPC_INST_LITERAL, 0, 2, 107, 530),
-    form(op::V_CMP_NLE_F64, enc::ENC_VOPC, 0, 1, 108, 529),
-    form(op::V_CMP_NLE_F64, enc::VOPC_INST_LITERAL, 0, 2, 108, 530),
-    form(op::V_CMP_NEQ_F64, enc::ENC_VOPC, 0, 1, 109, 529),
-    form(op::V_CMP_NEQ_F64, enc::VOPC_INST_LITERAL, 0, 2, 109, 530),
-    form(op::V_CMP_NLT_F64, enc::ENC_VOPC, 0, 1, 110, 529),
-    form(op::V_CMP_NLT_F64, enc::VOPC_INST_LITERAL, 0, 2, 110, 530),
-    form(op::V_CMP_TRU_F64, enc::ENC_VOPC, 0, 1, 111, 529),
-    form(op::V_CMP_TRU_F64, enc::VOPC_INST_LITERAL, 0, 2, 111, 530),
-    form(op::V_CMPX_F_F64, enc::ENC_VOPC, 0, 1, 112, 531),
-    form(op::V_CMPX_F_F64, enc::VOPC_INST_LITERAL, 0, 2, 112, 532),
-    form(op::V_CMPX_LT_F64, enc::ENC_VOPC, 0, 1, 113, 531),
-    form(op::V_CMPX_LT_F64, enc::VOPC_INST_LITERAL, 0, 2, 113, 532),
-    form(op::V_CMPX_EQ_F64, enc::ENC_VOPC, 0, 1, 114, 531),
-    form(op::V_CMPX_EQ_F64, enc::VOPC_INST_LITERAL, 0, 2, 114, 532),
-    form(op::V_CMPX_LE_F64, enc::ENC_VOPC, 0, 1, 115, 531),
-    form(op::V_CMPX_LE_F64, enc::VOPC_INST_LITERAL, 0, 2, 115, 532),
-    form(op::V_CMPX_GT_F64, enc::ENC_VOPC, 0, 1, 116, 531),
-    form(op::V_CMPX_GT_F64, enc::VOPC_INST_LITERAL, 0, 2, 116, 532),
-    form(op::V_CMPX_LG_F64, enc::ENC_VOPC, 0, 1, 117, 531),
-    form(op::V_CMPX_LG_F64, enc::VOPC_INST_LITERAL, 0, 2, 117, 532),
-    form(op::V_CMPX_GE_F64, enc::ENC_VOPC, 0, 1, 118, 531),
-    form(op::V_CMPX_GE_F64, enc::VOPC_INST_LITERAL, 0, 2, 118, 532),
-    form(op::V_CMPX_O_F64, enc::ENC_VOPC, 0, 1, 119, 531),
-    form(op::V_CMPX_O_F64, enc::VOPC_INST_LITERAL, 0, 2, 119, 532),
-    form(op::V_CMPX_U_F64, enc::ENC_VOPC, 0, 1, 120, 531),
-    form(op::V_CMPX_U_F64, enc::VOPC_INST_LITERAL, 0, 2, 120, 532),
-    form(op::V_CMPX_NGE_F64, enc::ENC_VOPC, 0, 1, 121, 531),
-    form(op::V_CMPX_NGE_F64, enc::VOPC_INST_LITERAL, 0, 2, 121, 532),
-    form(op::V_CMPX_NLG_F64, enc::ENC_VOPC, 0, 1, 122, 531),
-    form(op::V_CMPX_NLG_F64, enc::VOPC_INST_LITERAL, 0, 2, 122, 532),
-    form(op::V_CMPX_NGT_F64, enc::ENC_VOPC, 0, 1, 123, 531),
-    form(op::V_CMPX_NGT_F64, enc::VOPC_INST_LITERAL, 0, 2, 123, 532),
-    form(op::V_CMPX_NLE_F64, enc::ENC_VOPC, 0, 1, 124, 531),
-    form(op::V_CMPX_NLE_F64, enc::VOPC_INST_LITERAL, 0, 2, 124, 532),
-    form(op::V_CMPX_NEQ_F64, enc::ENC_VOPC, 0, 1, 125, 531),
-    form(op::V_CMPX_NEQ_F64, enc::VOPC_INST_LITERAL, 0, 2, 125, 532),
-    form(op::V_CMPX_NLT_F64, enc::ENC_VOPC, 0, 1, 126, 531),
-    form(op::V_CMPX_NLT_F64, enc::VOPC_INST_LITERAL, 0, 2, 126, 532),
-    form(op::V_CMPX_TRU_F64, enc::ENC_VOPC, 0, 1, 127, 531),
-    form(op::V_CMPX_TRU_F64, enc::VOPC_INST_LITERAL, 0, 2, 127, 532),
-    form(op::V_CMP_F_I16, enc::ENC_VOPC, 0, 1, 160, 533),
-    form(op::V_CMP_F_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 160, 534),
-    form(op::V_CMP_F_I16, enc::VOPC_INST_LITERAL, 0, 2, 160, 535),
-    form(op::V_CMP_LT_I16, enc::ENC_VOPC, 0, 1, 161, 533),
-    form(op::V_CMP_LT_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 161, 534),
-    form(op::V_CMP_LT_I16, enc::VOPC_INST_LITERAL, 0, 2, 161, 535),
-    form(op::V_CMP_EQ_I16, enc::ENC_VOPC, 0, 1, 162, 533),
-    form(op::V_CMP_EQ_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 162, 534),
-    form(op::V_CMP_EQ_I16, enc::VOPC_INST_LITERAL, 0, 2, 162, 535),
-    form(op::V_CMP_LE_I16, enc::ENC_VOPC, 0, 1, 163, 533),
-    form(op::V_CMP_LE_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 163, 534),
-    form(op::V_CMP_LE_I16, enc::VOPC_INST_LITERAL, 0, 2, 163, 535),
-    form(op::V_CMP_GT_I16, enc::ENC_VOPC, 0, 1, 164, 533),
-    form(op::V_CMP_GT_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 164, 534),
-    form(op::V_CMP_GT_I16, enc::VOPC_INST_LITERAL, 0, 2, 164, 535),
-    form(op::V_CMP_NE_I16, enc::ENC_VOPC, 0, 1, 165, 533),
-    form(op::V_CMP_NE_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 165, 534),
-    form(op::V_CMP_NE_I16, enc::VOPC_INST_LITERAL, 0, 2, 165, 535),
-    form(op::V_CMP_GE_I16, enc::ENC_VOPC, 0, 1, 166, 533),
-    form(op::V_CMP_GE_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 166, 534),
-    form(op::V_CMP_GE_I16, enc::VOPC_INST_LITERAL, 0, 2, 166, 535),
-    form(op::V_CMP_T_I16, enc::ENC_VOPC, 0, 1, 167, 533),
-    form(op::V_CMP_T_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 167, 534),
-    form(op::V_CMP_T_I16, enc::VOPC_INST_LITERAL, 0, 2, 167, 535),
-    form(op::V_CMP_F_U16, enc::ENC_VOPC, 0, 1, 168, 536),
-    form(op::V_CMP_F_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 168, 537),
-    form(op::V_CMP_F_U16, enc::VOPC_INST_LITERAL, 0, 2, 168, 538),
-    form(op::V_CMP_LT_U16, enc::ENC_VOPC, 0, 1, 169, 536),
-    form(op::V_CMP_LT_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 169, 537),
-    form(op::V_CMP_LT_U16, enc::VOPC_INST_LITERAL, 0, 2, 169, 538),
-    form(op::V_CMP_EQ_U16, enc::ENC_VOPC, 0, 1, 170, 536),
-    form(op::V_CMP_EQ_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 170, 537),
-    form(op::V_CMP_EQ_U16, enc::VOPC_INST_LITERAL, 0, 2, 170, 538),
-    form(op::V_CMP_LE_U16, enc::ENC_VOPC, 0, 1, 171, 536),
-    form(op::V_CMP_LE_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 171, 537),
-    form(op::V_CMP_LE_U16, enc::VOPC_INST_LITERAL, 0, 2, 171, 538),
-    form(op::V_CMP_GT_U16, enc::ENC_VOPC, 0, 1, 172, 536),
-    form(op::V_CMP_GT_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 172, 537),
-    form(op::V_CMP_GT_U16, enc::VOPC_INST_LITERAL, 0, 2, 172, 538),
-    form(op::V_CMP_NE_U16, enc::ENC_VOPC, 0, 1, 173, 536),
-    form(op::V_CMP_NE_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 173, 537),
-    form(op::V_CMP_NE_U16, enc::VOPC_INST_LITERAL, 0, 2, 173, 538),
-    form(op::V_CMP_GE_U16, enc::ENC_VOPC, 0, 1, 174, 536),
-    form(op::V_CMP_GE_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 174, 537),
-    form(op::V_CMP_GE_U16, enc::VOPC_INST_LITERAL, 0, 2, 174, 538),
-    form(op::V_CMP_T_U16, enc::ENC_VOPC, 0, 1, 175, 536),
-    form(op::V_CMP_T_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 175, 537),
-    form(op::V_CMP_T_U16, enc::VOPC_INST_LITERAL, 0, 2, 175, 538),
-    form(op::V_CMPX_F_I16, enc::ENC_VOPC, 0, 1, 176, 539),
-    form(op::V_CMPX_F_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 176, 540),
-    form(op::V_CMPX_F_I16, enc::VOPC_INST_LITERAL, 0, 2, 176, 541),
-    form(op::V_CMPX_LT_I16, enc::ENC_VOPC, 0, 1, 177, 539),
-    form(op::V_CMPX_LT_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 177, 540),
-    form(op::V_CMPX_LT_I16, enc::VOPC_INST_LITERAL, 0, 2, 177, 541),
-    form(op::V_CMPX_EQ_I16, enc::ENC_VOPC, 0, 1, 178, 539),
-    form(op::V_CMPX_EQ_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 178, 540),
-    form(op::V_CMPX_EQ_I16, enc::VOPC_INST_LITERAL, 0, 2, 178, 541),
-    form(op::V_CMPX_LE_I16, enc::ENC_VOPC, 0, 1, 179, 539),
-    form(op::V_CMPX_LE_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 179, 540),
-    form(op::V_CMPX_LE_I16, enc::VOPC_INST_LITERAL, 0, 2, 179, 541),
-    form(op::V_CMPX_GT_I16, enc::ENC_VOPC, 0, 1, 180, 539),
-    form(op::V_CMPX_GT_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 180, 540),
-    form(op::V_CMPX_GT_I16, enc::VOPC_INST_LITERAL, 0, 2, 180, 541),
-    form(op::V_CMPX_NE_I16, enc::ENC_VOPC, 0, 1, 181, 539),
-    form(op::V_CMPX_NE_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 181, 540),
-    form(op::V_CMPX_NE_I16, enc::VOPC_INST_LITERAL, 0, 2, 181, 541),
-    form(op::V_CMPX_GE_I16, enc::ENC_VOPC, 0, 1, 182, 539),
-    form(op::V_CMPX_GE_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 182, 540),
-    form(op::V_CMPX_GE_I16, enc::VOPC_INST_LITERAL, 0, 2, 182, 541),
-    form(op::V_CMPX_T_I16, enc::ENC_VOPC, 0, 1, 183, 539),
-    form(op::V_CMPX_T_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 183, 540),
-    form(op::V_CMPX_T_I16, enc::VOPC_INST_LITERAL, 0, 2, 183, 541),
-    form(op::V_CMPX_F_U16, enc::ENC_VOPC, 0, 1, 184, 542),
-    form(op::V_CMPX_F_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 184, 543),
-    form(op::V_CMPX_F_U16, enc::VOPC_INST_LITERAL, 0, 2, 184, 544),
-    form(op::V_CMPX_LT_U16, enc::ENC_VOPC, 0, 1, 185, 542),
-    form(op::V_CMPX_LT_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 185, 543),
-    form(op::V_CMPX_LT_U16, enc::VOPC_INST_LITERAL, 0, 2, 185, 544),
-    form(op::V_CMPX_EQ_U16, enc::ENC_VOPC, 0, 1, 186, 542),
-    form(op::V_CMPX_EQ_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 186, 543),
-    form(op::V_CMPX_EQ_U16, enc::VOPC_INST_LITERAL, 0, 2, 186, 544),
-    form(op::V_CMPX_LE_U16, enc::ENC_VOPC, 0, 1, 187, 542),
-    form(op::V_CMPX_LE_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 187, 543),
-    form(op::V_CMPX_LE_U16, enc::VOPC_INST_LITERAL, 0, 2, 187, 544),
-    form(op::V_CMPX_GT_U16, enc::ENC_VOPC, 0, 1, 188, 542),
-    form(op::V_CMPX_GT_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 188, 543),
-    form(op::V_CMPX_GT_U16, enc::VOPC_INST_LITERAL, 0, 2, 188, 544),
-    form(op::V_CMPX_NE_U16, enc::ENC_VOPC, 0, 1, 189, 542),
-    form(op::V_CMPX_NE_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 189, 543),
-    form(op::V_CMPX_NE_U16, enc::VOPC_INST_LITERAL, 0, 2, 189, 544),
-    form(op::V_CMPX_GE_U16, enc::ENC_VOPC, 0, 1, 190, 542),
-    form(op::V_CMPX_GE_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 190, 543),
-    form(op::V_CMPX_GE_U16, enc::VOPC_INST_LITERAL, 0, 2, 190, 544),
-    form(op::V_CMPX_T_U16, enc::ENC_VOPC, 0, 1, 191, 542),
-    form(op::V_CMPX_T_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 191, 543),
-    form(op::V_CMPX_T_U16, enc::VOPC_INST_LITERAL, 0, 2, 191, 544),
-    form(op::V_CMP_F_I32, enc::ENC_VOPC, 0, 1, 192, 545),
-    form(op::V_CMP_F_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 192, 546),
-    form(op::V_CMP_F_I32, enc::VOPC_INST_LITERAL, 0, 2, 192, 547),
-    form(op::V_CMP_LT_I32, enc::ENC_VOPC, 0, 1, 193, 545),
-    form(op::V_CMP_LT_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 193, 546),
-    form(op::V_CMP_LT_I32, enc::VOPC_INST_LITERAL, 0, 2, 193, 547),
-    form(op::V_CMP_EQ_I32, enc::ENC_VOPC, 0, 1, 194, 545),
-    form(op::V_CMP_EQ_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 194, 546),
-    form(op::V_CMP_EQ_I32, enc::VOPC_INST_LITERAL, 0, 2, 194, 547),
-    form(op::V_CMP_LE_I32, enc::ENC_VOPC, 0, 1, 195, 545),
-    form(op::V_CMP_LE_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 195, 546),
-    form(op::V_CMP_LE_I32, enc::VOPC_INST_LITERAL, 0, 2, 195, 547),
-    form(op::V_CMP_GT_I32, enc::ENC_VOPC, 0, 1, 196, 545),
-    form(op::V_CMP_GT_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 196, 546),
-    form(op::V_CMP_GT_I32, enc::VOPC_INST_LITERAL, 0, 2, 196, 547),
-    form(op::V_CMP_NE_I32, enc::ENC_VOPC, 0, 1, 197, 545),
-    form(op::V_CMP_NE_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 197, 546),
-    form(op::V_CMP_NE_I32, enc::VOPC_INST_LITERAL, 0, 2, 197, 547),
-    form(op::V_CMP_GE_I32, enc::ENC_VOPC, 0, 1, 198, 545),
-    form(op::V_CMP_GE_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 198, 546),
-    form(op::V_CMP_GE_I32, enc::VOPC_INST_LITERAL, 0, 2, 198, 547),
-    form(op::V_CMP_T_I32, enc::ENC_VOPC, 0, 1, 199, 545),
-    form(op::V_CMP_T_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 199, 546),
-    form(op::V_CMP_T_I32, enc::VOPC_INST_LITERAL, 0, 2, 199, 547),
-    form(op::V_CMP_F_U32, enc::ENC_VOPC, 0, 1, 200, 548),
-    form(op::V_CMP_F_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 200, 549),
-    form(op::V_CMP_F_U32, enc::VOPC_INST_LITERAL, 0, 2, 200, 550),
-    form(op::V_CMP_LT_U32, enc::ENC_VOPC, 0, 1, 201, 548),
-    form(op::V_CMP_LT_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 201, 549),
-    form(op::V_CMP_LT_U32, enc::VOPC_INST_LITERAL, 0, 2, 201, 550),
-    form(op::V_CMP_EQ_U32, enc::ENC_VOPC, 0, 1, 202, 548),
-    form(op::V_CMP_EQ_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 202, 549),
-    form(op::V_CMP_EQ_U32, enc::VOPC_INST_LITERAL, 0, 2, 202, 550),
-    form(op::V_CMP_LE_U32, enc::ENC_VOPC, 0, 1, 203, 548),
-    form(op::V_CMP_LE_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 203, 549),
-    form(op::V_CMP_LE_U32, enc::VOPC_INST_LITERAL, 0, 2, 203, 550),
-    form(op::V_CMP_GT_U32, enc::ENC_VOPC, 0, 1, 204, 548),
-    form(op::V_CMP_GT_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 204, 549),
-    form(op::V_CMP_GT_U32, enc::VOPC_INST_LITERAL, 0, 2, 204, 550),
-    form(op::V_CMP_NE_U32, enc::ENC_VOPC, 0, 1, 205, 548),
-    form(op::V_CMP_NE_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 205, 549),
-    form(op::V_CMP_NE_U32, enc::VOPC_INST_LITERAL, 0, 2, 205, 550),
-    form(op::V_CMP_GE_U32, enc::ENC_VOPC, 0, 1, 206, 548),
-    form(op::V_CMP_GE_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 206, 549),
-    form(op::V_CMP_GE_U32, enc::VOPC_INST_LITERAL, 0, 2, 206, 550),
-    form(op::V_CMP_T_U32, enc::ENC_VOPC, 0, 1, 207, 548),
-    form(op::V_CMP_T_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 207, 549),
-    form(op::V_CMP_T_U32, enc::VOPC_INST_LITERAL, 0, 2, 207, 550),
-    form(op::V_CMPX_F_I32, enc::ENC_VOPC, 0, 1, 208, 551),
-    form(op::V_CMPX_F_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 208, 552),
-    form(op::V_CMPX_F_I32, enc::VOPC_INST_LITERAL, 0, 2, 208, 553),
-    form(op::V_CMPX_LT_I32, enc::ENC_VOPC, 0, 1, 209, 551),
-    form(op::V_CMPX_LT_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 209, 552),
-    form(op::V_CMPX_LT_I32, enc::VOPC_INST_LITERAL, 0, 2, 209, 553),
-    form(op::V_CMPX_EQ_I32, enc::ENC_VOPC, 0, 1, 210, 551),
-    form(op::V_CMPX_EQ_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 210, 552),
-    form(op::V_CMPX_EQ_I32, enc::VOPC_INST_LITERAL, 0, 2, 210, 553),
-    form(op::V_CMPX_LE_I32, enc::ENC_VOPC, 0, 1, 211, 551),
-    form(op::V_CMPX_LE_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 211, 552),
-    form(op::V_CMPX_LE_I32, enc::VOPC_INST_LITERAL, 0, 2, 211, 553),
-    form(op::V_CMPX_GT_I32, enc::ENC_VOPC, 0, 1, 212, 551),
-    form(op::V_CMPX_GT_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 212, 552),
-    form(op::V_CMPX_GT_I32, enc::VOPC_INST_LITERAL, 0, 2, 212, 553),
-    form(op::V_CMPX_NE_I32, enc::ENC_VOPC, 0, 1, 213, 551),
-    form(op::V_CMPX_NE_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 213, 552),
-    form(op::V_CMPX_NE_I32, enc::VOPC_INST_LITERAL, 0, 2, 213, 553),
-    form(op::V_CMPX_GE_I32, enc::ENC_VOPC, 0, 1, 214, 551),
-    form(op::V_CMPX_GE_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 214, 552),
-    form(op::V_CMPX_GE_I32, enc::VOPC_INST_LITERAL, 0, 2, 214, 553),
-    form(op::V_CMPX_T_I32, enc::ENC_VOPC, 0, 1, 215, 551),
-    form(op::V_CMPX_T_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 215, 552),
-    form(op::V_CMPX_T_I32, enc::VOPC_INST_LITERAL, 0, 2, 215, 553),
-    form(op::V_CMPX_F_U32, enc::ENC_VOPC, 0, 1, 216, 554),
-    form(op::V_CMPX_F_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 216, 555),
-    form(op::V_CMPX_F_U32, enc::VOPC_INST_LITERAL, 0, 2, 216, 556),
-    form(op::V_CMPX_LT_U32, enc::ENC_VOPC, 0, 1, 217, 554),
-    form(op::V_CMPX_LT_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 217, 555),
-    form(op::V_CMPX_LT_U32, enc::VOPC_INST_LITERAL, 0, 2, 217, 556),
-    form(op::V_CMPX_EQ_U32, enc::ENC_VOPC, 0, 1, 218, 554),
-    form(op::V_CMPX_EQ_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 218, 555),
-    form(op::V_CMPX_EQ_U32, enc::VOPC_INST_LITERAL, 0, 2, 218, 556),
-    form(op::V_CMPX_LE_U32, enc::ENC_VOPC, 0, 1, 219, 554),
-    form(op::V_CMPX_LE_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 219, 555),
-    form(op::V_CMPX_LE_U32, enc::VOPC_INST_LITERAL, 0, 2, 219, 556),
-    form(op::V_CMPX_GT_U32, enc::ENC_VOPC, 0, 1, 220, 554),
-    form(op::V_CMPX_GT_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 220, 555),
-    form(op::V_CMPX_GT_U32, enc::VOPC_INST_LITERAL, 0, 2, 220, 556),
-    form(op::V_CMPX_NE_U32, enc::ENC_VOPC, 0, 1, 221, 554),
-    form(op::V_CMPX_NE_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 221, 555),
-    form(op::V_CMPX_NE_U32, enc::VOPC_INST_LITERAL, 0, 2, 221, 556),
-    form(op::V_CMPX_GE_U32, enc::ENC_VOPC, 0, 1, 222, 554),
-    form(op::V_CMPX_GE_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 222, 555),
-    form(op::V_CMPX_GE_U32, enc::VOPC_INST_LITERAL, 0, 2, 222, 556),
-    form(op::V_CMPX_T_U32, enc::ENC_VOPC, 0, 1, 223, 554),
-    form(op::V_CMPX_T_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 223, 555),
-    form(op::V_CMPX_T_U32, enc::VOPC_INST_LITERAL, 0, 2, 223, 556),
-    form(op::V_CMP_F_I64, enc::ENC_VOPC, 0, 1, 224, 557),
-    form(op::V_CMP_F_I64, enc::VOPC_INST_LITERAL, 0, 2, 224, 558),
-    form(op::V_CMP_LT_I64, enc::ENC_VOPC, 0, 1, 225, 557),
-    form(op::V_CMP_LT_I64, enc::VOPC_INST_LITERAL, 0, 2, 225, 558),
-    form(op::V_CMP_EQ_I64, enc::ENC_VOPC, 0, 1, 226, 557),
-    form(op::V_CMP_EQ_I64, enc::VOPC_INST_LITERAL, 0, 2, 226, 558),
-    form(op::V_CMP_LE_I64, enc::ENC_VOPC, 0, 1, 227, 557),
-    form(op::V_CMP_LE_I64, enc::VOPC_INST_LITERAL, 0, 2, 227, 558),
-    form(op::V_CMP_GT_I64, enc::ENC_VOPC, 0, 1, 228, 557),
-    form(op::V_CMP_GT_I64, enc::VOPC_INST_LITERAL, 0, 2, 228, 558),
-    form(op::V_CMP_NE_I64, enc::ENC_VOPC, 0, 1, 229, 557),
-    form(op::V_CMP_NE_I64, enc::VOPC_INST_LITERAL, 0, 2, 229, 558),
-    form(op::V_CMP_GE_I64, enc::ENC_VOPC, 0, 1, 230, 557),
-    form(op::V_CMP_GE_I64, enc::VOPC_INST_LITERAL, 0, 2, 230, 558),
-    form(op::V_CMP_T_I64, enc::ENC_VOPC, 0, 1, 231, 557),
-    form(op::V_CMP_T_I64, enc::VOPC_INST_LITERAL, 0, 2, 231, 558),
-    form(op::V_CMP_F_U64, enc::ENC_VOPC, 0, 1, 232, 559),
-    form(op::V_CMP_F_U64, enc::VOPC_INST_LITERAL, 0, 2, 232, 560),
-    form(op::V_CMP_LT_U64, enc::ENC_VOPC, 0, 1, 233, 559),
-    form(op::V_CMP_LT_U64, enc::VOPC_INST_LITERAL, 0, 2, 233, 560),
-    form(op::V_CMP_EQ_U64, enc::ENC_VOPC, 0, 1, 234, 559),
-    form(op::V_CMP_EQ_U64, enc::VOPC_INST_LITERAL, 0, 2, 234, 560),
-    form(op::V_CMP_LE_U64, enc::ENC_VOPC, 0, 1, 235, 559),
-    form(op::V_CMP_LE_U64, enc::VOPC_INST_LITERAL, 0, 2, 235, 560),
-    form(op::V_CMP_GT_U64, enc::ENC_VOPC, 0, 1, 236, 559),
-    form(op::V_CMP_GT_U64, enc::VOPC_INST_LITERAL, 0, 2, 236, 560),
-    form(op::V_CMP_NE_U64, enc::ENC_VOPC, 0, 1, 237, 559),
-    form(op::V_CMP_NE_U64, enc::VOPC_INST_LITERAL, 0, 2, 237, 560),
-    form(op::V_CMP_GE_U64, enc::ENC_VOPC, 0, 1, 238, 559),
-    form(op::V_CMP_GE_U64, enc::VOPC_INST_LITERAL, 0, 2, 238, 560),
-    form(op::V_CMP_T_U64, enc::ENC_VOPC, 0, 1, 239, 559),
-    form(op::V_CMP_T_U64, enc::VOPC_INST_LITERAL, 0, 2, 239, 560),
-    form(op::V_CMPX_F_I64, enc::ENC_VOPC, 0, 1, 240, 561),
-    form(op::V_CMPX_F_I64, enc::VOPC_INST_LITERAL, 0, 2, 240, 562),
-    form(op::V_CMPX_LT_I64, enc::ENC_VOPC, 0, 1, 241, 561),
-    form(op::V_CMPX_LT_I64, enc::VOPC_INST_LITERAL, 0, 2, 241, 562),
-    form(op::V_CMPX_EQ_I64, enc::ENC_VOPC, 0, 1, 242, 561),
-    form(op::V_CMPX_EQ_I64, enc::VOPC_INST_LITERAL, 0, 2, 242, 562),
-    form(op::V_CMPX_LE_I64, enc::ENC_VOPC, 0, 1, 243, 561),
-    form(op::V_CMPX_LE_I64, enc::VOPC_INST_LITERAL, 0, 2, 243, 562),
-    form(op::V_CMPX_GT_I64, enc::ENC_VOPC, 0, 1, 244, 561),
-    form(op::V_CMPX_GT_I64, enc::VOPC_INST_LITERAL, 0, 2, 244, 562),
-    form(op::V_CMPX_NE_I64, enc::ENC_VOPC, 0, 1, 245, 561),
-    form(op::V_CMPX_NE_I64, enc::VOPC_INST_LITERAL, 0, 2, 245, 562),
-    form(op::V_CMPX_GE_I64, enc::ENC_VOPC, 0, 1, 246, 561),
-    form(op::V_CMPX_GE_I64, enc::VOPC_INST_LITERAL, 0, 2, 246, 562),
-    form(op::V_CMPX_T_I64, enc::ENC_VOPC, 0, 1, 247, 561),
-    form(op::V_CMPX_T_I64, enc::VOPC_INST_LITERAL, 0, 2, 247, 562),
-    form(op::V_CMPX_F_U64, enc::ENC_VOPC, 0, 1, 248, 563),
-    form(op::V_CMPX_F_U64, enc::VOPC_INST_LITERAL, 0, 2, 248, 564),
-    form(op::V_CMPX_LT_U64, enc::ENC_VOPC, 0, 1, 249, 563),
-    form(op::V_CMPX_LT_U64, enc::VOPC_INST_LITERAL, 0, 2, 249, 564),
-    form(op::V_CMPX_EQ_U64, enc::ENC_VOPC, 0, 1, 250, 563),
-    form(op::V_CMPX_EQ_U64, enc::VOPC_INST_LITERAL, 0, 2, 250, 564),
-    form(op::V_CMPX_LE_U64, enc::ENC_VOPC, 0, 1, 251, 563),
-    form(op::V_CMPX_LE_U64, enc::VOPC_INST_LITERAL, 0, 2, 251, 564),
-    form(op::V_CMPX_GT_U64, enc::ENC_VOPC, 0, 1, 252, 563),
-    form(op::V_CMPX_GT_U64, enc::VOPC_INST_LITERAL, 0, 2, 252, 564),
-    form(op::V_CMPX_NE_U64, enc::ENC_VOPC, 0, 1, 253, 563),
-    form(op::V_CMPX_NE_U64, enc::VOPC_INST_LITERAL, 0, 2, 253, 564),
-    form(op::V_CMPX_GE_U64, enc::ENC_VOPC, 0, 1, 254, 563),
-    form(op::V_CMPX_GE_U64, enc::VOPC_INST_LITERAL, 0, 2, 254, 564),
-    form(op::V_CMPX_T_U64, enc::ENC_VOPC, 0, 1, 255, 563),
-    form(op::V_CMPX_T_U64, enc::VOPC_INST_LITERAL, 0, 2, 255, 564),
-    form(op::V_NOP, enc::ENC_VOP1, 0, 1, 0, 180),
-    form(op::V_NOP, enc::VOP1_VOP_SDWA, 0, 2, 0, 180),
-    form(op::V_NOP, enc::VOP1_VOP_DPP, 0, 2, 0, 180),
-    form(op::V_NOP, enc::VOP1_INST_LITERAL, 0, 2, 0, 180),
-    form(op::V_MOV_B32, enc::ENC_VOP1, 0, 1, 1, 565),
-    form(op::V_MOV_B32, enc::VOP1_VOP_SDWA, 0, 2, 1, 566),
-    form(op::V_MOV_B32, enc::VOP1_VOP_DPP, 0, 2, 1, 567),
-    form(op::V_MOV_B32, enc::VOP1_INST_LITERAL, 0, 2, 1, 568),
-    form(op::V_READFIRSTLANE_B32, enc::ENC_VOP1, 0, 1, 2, 569),
-    form(op::V_CVT_I32_F64, enc::ENC_VOP1, 0, 1, 3, 570),
-    form(op::V_CVT_I32_F64, enc::VOP1_INST_LITERAL, 0, 2, 3, 571),
-    form(op::V_CVT_F64_I32, enc::ENC_VOP1, 0, 1, 4, 572),
-    form(op::V_CVT_F64_I32, enc::VOP1_INST_LITERAL, 0, 2, 4, 573),
-    form(op::V_CVT_F32_I32, enc::ENC_VOP1, 0, 1, 5, 574),
-    form(op::V_CVT_F32_I32, enc::VOP1_VOP_SDWA, 0, 2, 5, 575),
-    form(op::V_CVT_F32_I32, enc::VOP1_VOP_DPP, 0, 2, 5, 576),
-    form(op::V_CVT_F32_I32, enc::VOP1_INST_LITERAL, 0, 2, 5, 577),
-    form(op::V_CVT_F32_U32, enc::ENC_VOP1, 0, 1, 6, 578),
-    form(op::V_CVT_F32_U32, enc::VOP1_VOP_SDWA, 0, 2, 6, 579),
-    form(op::V_CVT_F32_U32, enc::VOP1_VOP_DPP, 0, 2, 6, 580),
-    form(op::V_CVT_F32_U32, enc::VOP1_INST_LITERAL, 0, 2, 6, 581),
-    form(op::V_CVT_U32_F32, enc::ENC_VOP1, 0, 1, 7, 582),
-    form(op::V_CVT_U32_F32, enc::VOP1_VOP_SDWA, 0, 2, 7, 583),
-    form(op::V_CVT_U32_F32, enc::VOP1_VOP_DPP, 0, 2, 7, 584),
-    form(op::V_CVT_U32_F32, enc::VOP1_INST_LITERAL, 0, 2, 7, 585),
-    form(op::V_CVT_I32_F32, enc::ENC_VOP1, 0, 1, 8, 586),
-    form(op::V_CVT_I32_F32, enc::VOP1_VOP_SDWA, 0, 2, 8, 587),
-    form(op::V_CVT_I32_F32, enc::VOP1_VOP_DPP, 0, 2, 8, 588),
-    form(op::V_CVT_I32_F32, enc::VOP1_INST_LITERAL, 0, 2, 8, 589),
-    form(op::V_CVT_F16_F32, enc::ENC_VOP1, 0, 1, 10, 590),
-    form(op::V_CVT_F16_F32, enc::VOP1_VOP_SDWA, 0, 2, 10, 591),
-    form(op::V_CVT_F16_F32, enc::VOP1_VOP_DPP, 0, 2, 10, 592),
-    form(op::V_CVT_F16_F32, enc::VOP1_INST_LITERAL, 0, 2, 10, 593),
-    form(op::V_CVT_F32_F16, enc::ENC_VOP1, 0, 1, 11, 594),
-    form(op::V_CVT_F32_F16, enc::VOP1_VOP_SDWA, 0, 2, 11, 595),
-    form(op::V_CVT_F32_F16, enc::VOP1_VOP_DPP, 0, 2, 11, 596),
-    form(op::V_CVT_F32_F16, enc::VOP1_INST_LITERAL, 0, 2, 11, 597),
-    form(op::V_CVT_RPI_I32_F32, enc::ENC_VOP1, 0, 1, 12, 586),
-    form(op::V_CVT_RPI_I32_F32, enc::VOP1_VOP_SDWA, 0, 2, 12, 587),
-    form(op::V_CVT_RPI_I32_F32, enc::VOP1_VOP_DPP, 0, 2, 12, 588),
-    form(op::V_CVT_RPI_I32_F32, enc::VOP1_INST_LITERAL, 0, 2, 12, 589),
-    form(op::V_CVT_FLR_I32_F32, enc::ENC_VOP1, 0, 1, 13, 586),
-    form(op::V_CVT_FLR_I32_F32, enc::VOP1_VOP_SDWA, 0, 2, 13, 587),
-    form(op::V_CVT_FLR_I32_F32, enc::VOP1_VOP_DPP, 0, 2, 13, 588),
-    form(op::V_CVT_FLR_I32_F32, enc::VOP1_INST_LITERAL, 0, 2, 13, 589),
-    form(op::V_CVT_OFF_F32_I4, enc::ENC_VOP1, 0, 1, 14, 574),
-    form(op::V_CVT_OFF_F32_I4, enc::VOP1_VOP_SDWA, 0, 2, 14, 575),
-    form(op::V_CVT_OFF_F32_I4, enc::VOP1_VOP_DPP, 0, 2, 14, 576),
-    form(op::V_CVT_OFF_F32_I4, enc::VOP1_INST_LITERAL, 0, 2, 14, 577),
-    form(op::V_CVT_F32_F64, enc::ENC_VOP1, 0, 1, 15, 598),
-    form(op::V_CVT_F32_F64, enc::VOP1_INST_LITERAL, 0, 2, 15, 599),
-    form(op::V_CVT_F64_F32, enc::ENC_VOP1, 0, 1, 16, 600),
-    form(op::V_CVT_F64_F32, enc::VOP1_INST_LITERAL, 0, 2, 16, 601),
-    form(op::V_CVT_F32_UBYTE0, enc::ENC_VOP1, 0, 1, 17, 578),
-    form(op::V_CVT_F32_UBYTE0, enc::VOP1_VOP_SDWA, 0, 2, 17, 579),
-    form(op::V_CVT_F32_UBYTE0, enc::VOP1_VOP_DPP, 0, 2, 17, 580),
-    form(op::V_CVT_F32_UBYTE0, enc::VOP1_INST_LITERAL, 0, 2, 17, 581),
-    form(op::V_CVT_F32_UBYTE1, enc::ENC_VOP1, 0, 1, 18, 578),
-    form(op::V_CVT_F32_UBYTE1, enc::VOP1_VOP_SDWA, 0, 2, 18, 579),
-    form(op::V_CVT_F32_UBYTE1, enc::VOP1_VOP_DPP, 0, 2, 18, 580),
-    form(op::V_CVT_F32_UBYTE1, enc::VOP1_INST_LITERAL, 0, 2, 18, 581),
-    form(op::V_CVT_F32_UBYTE2, enc::ENC_VOP1, 0, 1, 19, 578),
-    form(op::V_CVT_F32_UBYTE2, enc::VOP1_VOP_SDWA, 0, 2, 19, 579),
-    form(op::V_CVT_F32_UBYTE2, enc::VOP1_VOP_DPP, 0, 2, 19, 580),
-    form(op::V_CVT_F32_UBYTE2, enc::VOP1_INST_LITERAL, 0, 2, 19, 581),
-    form(op::V_CVT_F32_UBYTE3, enc::ENC_VOP1, 0, 1, 20, 578),
-    form(op::V_CVT_F32_UBYTE3, enc::VOP1_VOP_SDWA, 0, 2, 20, 579),
-    form(op::V_CVT_F32_UBYTE3, enc::VOP1_VOP_DPP, 0, 2, 20, 580),
-    form(op::V_CVT_F32_UBYTE3, enc::VOP1_INST_LITERAL, 0, 2, 20, 581),
-    form(op::V_CVT_U32_F64, enc::ENC_VOP1, 0, 1, 21, 602),
-    form(op::V_CVT_U32_F64, enc::VOP1_INST_LITERAL, 0, 2, 21, 603),
-    form(op::V_CVT_F64_U32, enc::ENC_VOP1, 0, 1, 22, 604),
-    form(op::V_CVT_F64_U32, enc::VOP1_INST_LITERAL, 0, 2, 22, 605),
-    form(op::V_TRUNC_F64, enc::ENC_VOP1, 0, 1, 23, 606),
-    form(op::V_TRUNC_F64, enc::VOP1_INST_LITERAL, 0, 2, 23, 607),
-    form(op::V_CEIL_F64, enc::ENC_VOP1, 0, 1, 24, 606),
-    form(op::V_CEIL_F64, enc::VOP1_INST_LITERAL, 0, 2, 24, 607),
-    form(op::V_RNDNE_F64, enc::ENC_VOP1, 0, 1, 25, 606),
-    form(op::V_RNDNE_F64, enc::VOP1_INST_LITERAL, 0, 2, 25, 607),
-    form(op::V_FLOOR_F64, enc::ENC_VOP1, 0, 1, 26, 606),
-    form(op::V_FLOOR_F64, enc::VOP1_INST_LITERAL, 0, 2, 26, 607),
-    form(op::V_FRACT_F32, enc::ENC_VOP1, 0, 1, 27, 608),
-    form(op::V_FRACT_F32, enc::VOP1_VOP_SDWA, 0, 2, 27, 609),
-    form(op::V_FRACT_F32, enc::VOP1_VOP_DPP, 0, 2, 27, 610),
-    form(op::V_FRACT_F32, enc::VOP1_INST_LITERAL, 0, 2, 27, 611),
-    form(op::V_TRUNC_F32, enc::ENC_VOP1, 0, 1, 28, 608),
-    form(op::V_TRUNC_F32, enc::VOP1_VOP_SDWA, 0, 2, 28, 609),
-    form(op::V_TRUNC_F32, enc::VOP1_VOP_DPP, 0, 2, 28, 610),
-    form(op::V_TRUNC_F32, enc::VOP1_INST_LITERAL, 0, 2, 28, 611),
-    form(op::V_CEIL_F32, enc::ENC_VOP1, 0, 1, 29, 608),
-    form(op::V_CEIL_F32, enc::VOP1_VOP_SDWA, 0, 2, 29, 609),
-    form(op::V_CEIL_F32, enc::VOP1_VOP_DPP, 0, 2, 29, 610),
-    form(op::V_CEIL_F32, enc::VOP1_INST_LITERAL, 0, 2, 29, 611),
-    form(op::V_RNDNE_F32, enc::ENC_VOP1, 0, 1, 30, 608),
-    form(op::V_RNDNE_F32, enc::VOP1_VOP_SDWA, 0, 2, 30, 609),
-    form(op::V_RNDNE_F32, enc::VOP1_VOP_DPP, 0, 2, 30, 610),
-    form(op::V_RNDNE_F32, enc::VOP1_INST_LITERAL, 0, 2, 30, 611),
-    form(op::V_FLOOR_F32, enc::ENC_VOP1, 0, 1, 31, 608),
-    form(op::V_FLOOR_F32, enc::VOP1_VOP_SDWA, 0, 2, 31, 609),
-    form(op::V_FLOOR_F32, enc::VOP1_VOP_DPP, 0, 2, 31, 610),
-    form(op::V_FLOOR_F32, enc::VOP1_INST_LITERAL, 0, 2, 31, 611),
-    form(op::V_EXP_F32, enc::ENC_VOP1, 0, 1, 32, 608),
-    form(op::V_EXP_F32, enc::VOP1_VOP_SDWA, 0, 2, 32, 609),
-    form(op::V_EXP_F32, enc::VOP1_VOP_DPP, 0, 2, 32, 610),
-    form(op::V_EXP_F32, enc::VOP1_INST_LITERAL, 0, 2, 32, 611),
-    form(op::V_LOG_F32, enc::ENC_VOP1, 0, 1, 33, 608),
-    form(op::V_LOG_F32, enc::VOP1_VOP_SDWA, 0, 2, 33, 609),
-    form(op::V_LOG_F32, enc::VOP1_VOP_DPP, 0, 2, 33, 610),
-    form(op::V_LOG_F32, enc::VOP1_INST_LITERAL, 0, 2, 33, 611),
-    form(op::V_RCP_F32, enc::ENC_VOP1, 0, 1, 34, 608),
-    form(op::V_RCP_F32, enc::VOP1_VOP_SDWA, 0, 2, 34, 609),
-    form(op::V_RCP_F32, enc::VOP1_VOP_DPP, 0, 2, 34, 610),
-    form(op::V_RCP_F32, enc::VOP1_INST_LITERAL, 0, 2, 34, 611),
-    form(op::V_RCP_IFLAG_F32, enc::ENC_VOP1, 0, 1, 35, 608),
-    form(op::V_RCP_IFLAG_F32, enc::VOP1_VOP_SDWA, 0, 2, 35, 609),
-    form(op::V_RCP_IFLAG_F32, enc::VOP1_VOP_DPP, 0, 2, 35, 610),
-    form(op::V_RCP_IFLAG_F32, enc::VOP1_INST_LITERAL, 0, 2, 35, 611),
-    form(op::V_RSQ_F32, enc::ENC_VOP1, 0, 1, 36, 608),
-    form(op::V_RSQ_F32, enc::VOP1_VOP_SDWA, 0, 2, 36, 609),
-    form(op::V_RSQ_F32, enc::VOP1_VOP_DPP, 0, 2, 36, 610),
-    form(op::V_RSQ_F32, enc::VOP1_INST_LITERAL, 0, 2, 36, 611),
-    form(op::V_RCP_F64, enc::ENC_VOP1, 0, 1, 37, 606),
-    form(op::V_RCP_F64, enc::VOP1_INST_LITERAL, 0, 2, 37, 607),
-    form(op::V_RSQ_F64, enc::ENC_VOP1, 0, 1, 38, 606),
-    form(op::V_RSQ_F64, enc::VOP1_INST_LITERAL, 0, 2, 38, 607),
-    form(op::V_SQRT_F32, enc::ENC_VOP1, 0, 1, 39, 608),
-    form(op::V_SQRT_F32, enc::VOP1_VOP_SDWA, 0, 2, 39, 609),
-    form(op::V_SQRT_F32, enc::VOP1_VOP_DPP, 0, 2, 39, 610),
-    form(op::V_SQRT_F32, enc::VOP1_INST_LITERAL, 0, 2, 39, 611),
-    form(op::V_SQRT_F64, enc::ENC_VOP1, 0, 1, 40, 606),
-    form(op::V_SQRT_F64, enc::VOP1_INST_LITERAL, 0, 2, 40, 607),
-    form(op::V_SIN_F32, enc::ENC_VOP1, 0, 1, 41, 608),
-    form(op::V_SIN_F32, enc::VOP1_VOP_SDWA, 0, 2, 41, 609),
-    form(op::V_SIN_F32, enc::VOP1_VOP_DPP, 0, 2, 41, 610),
-    form(op::V_SIN_F32, enc::VOP1_INST_LITERAL, 0, 2, 41, 611),
-    form(op::V_COS_F32, enc::ENC_VOP1, 0, 1, 42, 608),
-    form(op::V_COS_F32, enc::VOP1_VOP_SDWA, 0, 2, 42, 609),
-    form(op::V_COS_F32, enc::VOP1_VOP_DPP, 0, 2, 42, 610),
-    form(op::V_COS_F32, enc::VOP1_INST_LITERAL, 0, 2, 42, 611),
-    form(op::V_NOT_B32, enc::ENC_VOP1, 0, 1, 43, 612),
-    form(op::V_NOT_B32, enc::VOP1_VOP_SDWA, 0, 2, 43, 613),
-    form(op::V_NOT_B32, enc::VOP1_VOP_DPP, 0, 2, 43, 614),
-    form(op::V_NOT_B32, enc::VOP1_INST_LITERAL, 0, 2, 43, 615),
-    form(op::V_BFREV_B32, enc::ENC_VOP1, 0, 1, 44, 565),
-    form(op::V_BFREV_B32, enc::VOP1_VOP_SDWA, 0, 2, 44, 566),
-    form(op::V_BFREV_B32, enc::VOP1_VOP_DPP, 0, 2, 44, 567),
-    form(op::V_BFREV_B32, enc::VOP1_INST_LITERAL, 0, 2, 44, 568),
-    form(op::V_FFBH_U32, enc::ENC_VOP1, 0, 1, 45, 616),
-    form(op::V_FFBH_U32, enc::VOP1_VOP_SDWA, 0, 2, 45, 617),
-    form(op::V_FFBH_U32, enc::VOP1_VOP_DPP, 0, 2, 45, 618),
-    form(op::V_FFBH_U32, enc::VOP1_INST_LITERAL, 0, 2, 45, 619),
-    form(op::V_FFBL_B32, enc::ENC_VOP1, 0, 1, 46, 616),
-    form(op::V_FFBL_B32, enc::VOP1_VOP_SDWA, 0, 2, 46, 617),
-    form(op::V_FFBL_B32, enc::VOP1_VOP_DPP, 0, 2, 46, 618),
-    form(op::V_FFBL_B32, enc::VOP1_INST_LITERAL, 0, 2, 46, 619),
-    form(op::V_FFBH_I32, enc::ENC_VOP1, 0, 1, 47, 620),
-    form(op::V_FFBH_I32, enc::VOP1_VOP_SDWA, 0, 2, 47, 621),
-    form(op::V_FFBH_I32, enc::VOP1_VOP_DPP, 0, 2, 47, 622),
-    form(op::V_FFBH_I32, enc::VOP1_INST_LITERAL, 0, 2, 47, 623),
-    form(op::V_FREXP_EXP_I32_F64, enc::ENC_VOP1, 0, 1, 48, 570),
-    form(op::V_FREXP_EXP_I32_F64, enc::VOP1_INST_LITERAL, 0, 2, 48, 571),
-    form(op::V_FREXP_MANT_F64, enc::ENC_VOP1, 0, 1, 49, 606),
-    form(op::V_FREXP_MANT_F64, enc::VOP1_INST_LITERAL, 0, 2, 49, 607),
-    form(op::V_FRACT_F64, enc::ENC_VOP1, 0, 1, 50, 606),
-    form(op::V_FRACT_F64, enc::VOP1_INST_LITERAL, 0, 2, 50, 607),
-    form(op::V_FREXP_EXP_I32_F32, enc::ENC_VOP1, 0, 1, 51, 586),
-    form(op::V_FREXP_EXP_I32_F32, enc::VOP1_VOP_SDWA, 0, 2, 51, 587),
-    form(op::V_FREXP_EXP_I32_F32, enc::VOP1_VOP_DPP, 0, 2, 51, 588),
-    form(op::V_FREXP_EXP_I32_F32, enc::VOP1_INST_LITERAL, 0, 2, 51, 589),
-    form(op::V_FREXP_MANT_F32, enc::ENC_VOP1, 0, 1, 52, 608),
-    form(op::V_FREXP_MANT_F32, enc::VOP1_VOP_SDWA, 0, 2, 52, 609),
-    form(op::V_FREXP_MANT_F32, enc::VOP1_VOP_DPP, 0, 2, 52, 610),
-    form(op::V_FREXP_MANT_F32, enc::VOP1_INST_LITERAL, 0, 2, 52, 611),
-    form(op::V_CLREXCP, enc::ENC_VOP1, 0, 1, 53, 180),
-    form(op::V_CLREXCP, enc::VOP1_INST_LITERAL, 0, 2, 53, 180),
-    form(op::V_SCREEN_PARTITION_4SE_B32, enc::ENC_VOP1, 0, 1, 55, 565),
-    form(op::V_SCREEN_PARTITION_4SE_B32, enc::VOP1_VOP_SDWA, 0, 2, 55, 566),
-    form(op::V_SCREEN_PARTITION_4SE_B32, enc::VOP1_VOP_DPP, 0, 2, 55, 567),
-    form(op::V_SCREEN_PARTITION_4SE_B32, enc::VOP1_INST_LITERAL, 0, 2, 55, 568),
-    form(op::V_CVT_F16_U16, enc::ENC_VOP1, 0, 1, 57, 624),
-    form(op::V_CVT_F16_U16, enc::VOP1_VOP_SDWA, 0, 2, 57, 625),
-    form(op::V_CVT_F16_U16, enc::VOP1_VOP_DPP, 0, 2, 57, 626),
-    form(op::V_CVT_F16_U16, enc::VOP1_INST_LITERAL, 0, 2, 57, 627),
-    form(op::V_CVT_F16_I16, enc::ENC_VOP1, 0, 1, 58, 628),
-    form(op::V_CVT_F16_I16, enc::VOP1_VOP_SDWA, 0, 2, 58, 629),
-    form(op::V_CVT_F16_I16, enc::VOP1_VOP_DPP, 0, 2, 58, 630),
-    form(op::V_CVT_F16_I16, enc::VOP1_INST_LITERAL, 0, 2, 58, 631),
-    form(op::V_CVT_U16_F16, enc::ENC_VOP1, 0, 1, 59, 632),
-    form(op::V_CVT_U16_F16, enc::VOP1_VOP_SDWA, 0, 2, 59, 633),
-    form(op::V_CVT_U16_F16, enc::VOP1_VOP_DPP, 0, 2, 59, 634),
-    form(op::V_CVT_U16_F16, enc::VOP1_INST_LITERAL, 0, 2, 59, 635),
-    form(op::V_CVT_I16_F16, enc::ENC_VOP1, 0, 1, 60, 636),
-    form(op::V_CVT_I16_F16, enc::VOP1_VOP_SDWA, 0, 2, 60, 637),
-    form(op::V_CVT_I16_F16, enc::VOP1_VOP_DPP, 0, 2, 60, 638),
-    form(op::V_CVT_I16_F16, enc::VOP1_INST_LITERAL, 0, 2, 60, 639),
-    form(op::V_RCP_F16, enc::ENC_VOP1, 0, 1, 61, 640),
-    form(op::V_RCP_F16, enc::VOP1_VOP_SDWA, 0, 2, 61, 641),
-    form(op::V_RCP_F16, enc::VOP1_VOP_DPP, 0, 2, 61, 642),
-    form(op::V_RCP_F16, enc::VOP1_INST_LITERAL, 0, 2, 61, 643),
-    form(op::V_SQRT_F16, enc::ENC_VOP1, 0, 1, 62, 640),
-    form(op::V_SQRT_F16, enc::VOP1_VOP_SDWA, 0, 2, 62, 641),
-    form(op::V_SQRT_F16, enc::VOP1_VOP_DPP, 0, 2, 62, 642),
-    form(op::V_SQRT_F16, enc::VOP1_INST_LITERAL, 0, 2, 62, 643),
-    form(op::V_RSQ_F16, enc::ENC_VOP1, 0, 1, 63, 640),
-    form(op::V_RSQ_F16, enc::VOP1_VOP_SDWA, 0, 2, 63, 641),
-    form(op::V_RSQ_F16, enc::VOP1_VOP_DPP, 0, 2, 63, 642),
-    form(op::V_RSQ_F16, enc::VOP1_INST_LITERAL, 0, 2, 63, 643),
-    form(op::V_LOG_F16, enc::ENC_VOP1, 0, 1, 64, 640),
-    form(op::V_LOG_F16, enc::VOP1_VOP_SDWA, 0, 2, 64, 641),
-    form(op::V_LOG_F16, enc::VOP1_VOP_DPP, 0, 2, 64, 642),
-    form(op::V_LOG_F16, enc::VOP1_INST_LITERAL, 0, 2, 64, 643),
-    form(op::V_EXP_F16, enc::ENC_VOP1, 0, 1, 65, 640),
-    form(op::V_EXP_F16, enc::VOP1_VOP_SDWA, 0, 2, 65, 641),
-    form(op::V_EXP_F16, enc::VOP1_VOP_DPP, 0, 2, 65, 642),
-    form(op::V_EXP_F16, enc::VOP1_INST_LITERAL, 0, 2, 65, 643),
-    form(op::V_FREXP_MANT_F16, enc::ENC_VOP1, 0, 1, 66, 640),
-    form(op::V_FREXP_MANT_F16, enc::VOP1_VOP_SDWA, 0, 2, 66, 641),
-    form(op::V_FREXP_MANT_F16, enc::VOP1_VOP_DPP, 0, 2, 66, 642),
-    form(op::V_FREXP_MANT_F16, enc::VOP1_INST_LITERAL, 0, 2, 66, 643),
-    form(op::V_FREXP_EXP_I16_F16, enc::ENC_VOP1, 0, 1, 67, 636),
-    form(op::V_FREXP_EXP_I16_F16, enc::VOP1_VOP_SDWA, 0, 2, 67, 637),
-    form(op::V_FREXP_EXP_I16_F16, enc::VOP1_VOP_DPP, 0, 2, 67, 638),
-    form(op::V_FREXP_EXP_I16_F16, enc::VOP1_INST_LITERAL, 0, 2, 67, 639),
-    form(op::V_FLOOR_F16, enc::ENC_VOP1, 0, 1, 68, 640),
-    form(op::V_FLOOR_F16, enc::VOP1_VOP_SDWA, 0, 2, 68, 641),
-    form(op::V_FLOOR_F16, enc::VOP1_VOP_DPP, 0, 2, 68, 642),
-    form(op::V_FLOOR_F16, enc::VOP1_INST_LITERAL, 0, 2, 68, 643),
-    form(op::V_CEIL_F16, enc::ENC_VOP1, 0, 1, 69, 640),
-    form(op::V_CEIL_F16, enc::VOP1_VOP_SDWA, 0, 2, 69, 641),
-    form(op::V_CEIL_F16, enc::VOP1_VOP_DPP, 0, 2, 69, 642),
-    form(op::V_CEIL_F16, enc::VOP1_INST_LITERAL, 0, 2, 69, 643),
-    form(op::V_TRUNC_F16, enc::ENC_VOP1, 0, 1, 70, 640),
-    form(op::V_TRUNC_F16, enc::VOP1_VOP_SDWA, 0, 2, 70, 641),
-    form(op::V_TRUNC_F16, enc::VOP1_VOP_DPP, 0, 2, 70, 642),
-    form(op::V_TRUNC_F16, enc::VOP1_INST_LITERAL, 0, 2, 70, 643),
-    form(op::V_RNDNE_F16, enc::ENC_VOP1, 0, 1, 71, 640),
-    form(op::V_RNDNE_F16, enc::VOP1_VOP_SDWA, 0, 2, 71, 641),
-    form(op::V_RNDNE_F16, enc::VOP1_VOP_DPP, 0, 2, 71, 642),
-    form(op::V_RNDNE_F16, enc::VOP1_INST_LITERAL, 0, 2, 71, 643),
-    form(op::V_FRACT_F16, enc::ENC_VOP1, 0, 1, 72, 640),
-    form(op::V_FRACT_F16, enc::VOP1_VOP_SDWA, 0, 2, 72, 641),
-    form(op::V_FRACT_F16, enc::VOP1_VOP_DPP, 0, 2, 72, 642),
-    form(op::V_FRACT_F16, enc::VOP1_INST_LITERAL, 0, 2, 72, 643),
-    form(op::V_SIN_F16, enc::ENC_VOP1, 0, 1, 73, 640),
-    form(op::V_SIN_F16, enc::VOP1_VOP_SDWA, 0, 2, 73, 641),
-    form(op::V_SIN_F16, enc::VOP1_VOP_DPP, 0, 2, 73, 642),
-    form(op::V_SIN_F16, enc::VOP1_INST_LITERAL, 0, 2, 73, 643),
-    form(op::V_COS_F16, enc::ENC_VOP1, 0, 1, 74, 640),
-    form(op::V_COS_F16, enc::VOP1_VOP_SDWA, 0, 2, 74, 641),
-    form(op::V_COS_F16, enc::VOP1_VOP_DPP, 0, 2, 74, 642),
-    form(op::V_COS_F16, enc::VOP1_INST_LITERAL, 0, 2, 74, 643),
-    form(op::V_CVT_NORM_I16_F16, enc::ENC_VOP1, 0, 1, 77, 636),
-    form(op::V_CVT_NORM_I16_F16, enc::VOP1_VOP_SDWA, 0, 2, 77, 637),
-    form(op::V_CVT_NORM_I16_F16, enc::VOP1_VOP_DPP, 0, 2, 77, 638),
-    form(op::V_CVT_NORM_I16_F16, enc::VOP1_INST_LITERAL, 0, 2, 77, 639),
-    form(op::V_CVT_NORM_U16_F16, enc::ENC_VOP1, 0, 1, 78, 632),
-    form(op::V_CVT_NORM_U16_F16, enc::VOP1_VOP_SDWA, 0, 2, 78, 633),
-    form(op::V_CVT_NORM_U16_F16, enc::VOP1_VOP_DPP, 0, 2, 78, 634),
-    form(op::V_CVT_NORM_U16_F16, enc::VOP1_INST_LITERAL, 0, 2, 78, 635),
-    form(op::V_SAT_PK_U8_I16, enc::ENC_VOP1, 0, 1, 79, 644),
-    form(op::V_SAT_PK_U8_I16, enc::VOP1_VOP_SDWA, 0, 2, 79, 645),
-    form(op::V_SAT_PK_U8_I16, enc::VOP1_VOP_DPP, 0, 2, 79, 646),
-    form(op::V_SAT_PK_U8_I16, enc::VOP1_INST_LITERAL, 0, 2, 79, 647),
-    form(op::V_SWAP_B32, enc::ENC_VOP1, 0, 1, 81, 648),
-    form(op::S_MOV_B32, enc::ENC_SOP1, 0, 1, 0, 649),
-    form(op::S_MOV_B32, enc::SOP1_INST_LITERAL, 0, 2, 0, 650),
-    form(op::S_MOV_B64, enc::ENC_SOP1, 0, 1, 1, 651),
-    form(op::S_MOV_B64, enc::SOP1_INST_LITERAL, 0, 2, 1, 652),
-    form(op::S_CMOV_B32, enc::ENC_SOP1, 0, 1, 2, 653),
-    form(op::S_CMOV_B32, enc::SOP1_INST_LITERAL, 0, 2, 2, 654),
-    form(op::S_CMOV_B64, enc::ENC_SOP1, 0, 1, 3, 655),
-    form(op::S_CMOV_B64, enc::SOP1_INST_LITERAL, 0, 2, 3, 656),
-    form(op::S_NOT_B32, enc::ENC_SOP1, 0, 1, 4, 657),
-    form(op::S_NOT_B32, enc::SOP1_INST_LITERAL, 0, 2, 4, 658),
-    form(op::S_NOT_B64, enc::ENC_SOP1, 0, 1, 5, 659),
-    form(op::S_NOT_B64, enc::SOP1_INST_LITERAL, 0, 2, 5, 660),
-    form(op::S_WQM_B32, enc::ENC_SOP1, 0, 1, 6, 657),
-    form(op::S_WQM_B32, enc::SOP1_INST_LITERAL, 0, 2, 6, 658),
-    form(op::S_WQM_B64, enc::ENC_SOP1, 0, 1, 7, 659),
-    form(op::S_WQM_B64, enc::SOP1_INST_LITERAL, 0, 2, 7, 660),
-    form(op::S_BREV_B32, enc::ENC_SOP1, 0, 1, 8, 661),
-    form(op::S_BREV_B32, enc::SOP1_INST_LITERAL, 0, 2, 8, 662),
-    form(op::S_BREV_B64, enc::ENC_SOP1, 0, 1, 9, 663),
-    form(op::S_BREV_B64, enc::SOP1_INST_LITERAL, 0, 2, 9, 664),
-    form(op::S_BCNT0_I32_B32, enc::ENC_SOP1, 0, 1, 10, 665),
-    form(op::S_BCNT0_I32_B32, enc::SOP1_INST_LITERAL, 0, 2, 10, 666),
-    form(op::S_BCNT0_I32_B64, enc::ENC_SOP1, 0, 1, 11, 667),
-    form(op::S_BCNT0_I32_B64, enc::SOP1_INST_LITERAL, 0, 2, 11, 668),
-    form(op::S_BCNT1_I32_B32, enc::ENC_SOP1, 0, 1, 12, 665),
-    form(op::S_BCNT1_I32_B32, enc::SOP1_INST_LITERAL, 0, 2, 12, 666),
-    form(op::S_BCNT1_I32_B64, enc::ENC_SOP1, 0, 1, 13, 667),
-    form(op::S_BCNT1_I32_B64, enc::SOP1_INST_LITERAL, 0, 2, 13, 668),
-    form(op::S_FF0_I32_B32, enc::ENC_SOP1, 0, 1, 14, 669),
-    form(op::S_FF0_I32_B32, enc::SOP1_INST_LITERAL, 0, 2, 14, 670),
-    form(op::S_FF0_I32_B64, enc::ENC_SOP1, 0, 1, 15, 671),
-    form(op::S_FF0_I32_B64, enc::SOP1_INST_LITERAL, 0, 2, 15, 672),
-    form(op::S_FF1_I32_B32, enc::ENC_SOP1, 0, 1, 16, 669),
-    form(op::S_FF1_I32_B32, enc::SOP1_INST_LITERAL, 0, 2, 16, 670),
-    form(op::S_FF1_I32_B64, enc::ENC_SOP1, 0, 1, 17, 671),
-    form(op::S_FF1_I32_B64, enc::SOP1_INST_LITERAL, 0, 2, 17, 672),
-    form(op::S_FLBIT_I32_B32, enc::ENC_SOP1, 0, 1, 18, 669),
-    form(op::S_FLBIT_I32_B32, enc::SOP1_INST_LITERAL, 0, 2, 18, 670),
-    form(op::S_FLBIT_I32_B64, enc::ENC_SOP1, 0, 1, 19, 671),
-    form(op::S_FLBIT_I32_B64, enc::SOP1_INST_LITERAL, 0, 2, 19, 672),
-    form(op::S_FLBIT_I32, enc::ENC_SOP1, 0, 1, 20, 673),
-    form(op::S_FLBIT_I32, enc::SOP1_INST_LITERAL, 0, 2, 20, 674),
-    form(op::S_FLBIT_I32_I64, enc::ENC_SOP1, 0, 1, 21, 675),
-    form(op::S_FLBIT_I32_I64, enc::SOP1_INST_LITERAL, 0, 2, 21, 676),
-    form(op::S_SEXT_I32_I8, enc::ENC_SOP1, 0, 1, 22, 677),
-    form(op::S_SEXT_I32_I8, enc::SOP1_INST_LITERAL, 0, 2, 22, 678),
-    form(op::S_SEXT_I32_I16, enc::ENC_SOP1, 0, 1, 23, 679),
-    form(op::S_SEXT_I32_I16, enc::SOP1_INST_LITERAL, 0, 2, 23, 680),
-    form(op::S_BITSET0_B32, enc::ENC_SOP1, 0, 1, 24, 681),
-    form(op::S_BITSET0_B32, enc::SOP1_INST_LITERAL, 0, 2, 24, 682),
-    form(op::S_BITSET0_B64, enc::ENC_SOP1, 0, 1, 25, 683),
-    form(op::S_BITSET0_B64, enc::SOP1_INST_LITERAL, 0, 2, 25, 684),
-    form(op::S_BITSET1_B32, enc::ENC_SOP1, 0, 1, 26, 681),
-    form(op::S_BITSET1_B32, enc::SOP1_INST_LITERAL, 0, 2, 26, 682),
-    form(op::S_BITSET1_B64, enc::ENC_SOP1, 0, 1, 27, 683),
-    form(op::S_BITSET1_B64, enc::SOP1_INST_LITERAL, 0, 2, 27, 684),
-    form(op::S_GETPC_B64, enc::ENC_SOP1, 0, 1, 28, 685),
-    form(op::S_SETPC_B64, enc::ENC_SOP1, 0, 1, 29, 686),
-    form(op::S_SWAPPC_B64, enc::ENC_SOP1, 0, 1, 30, 687),
-    form(op::S_RFE_B64, enc::ENC_SOP1, 0, 1, 31, 686),
-    form(op::S_AND_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 32, 688),
-    form(op::S_AND_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 32, 689),
-    form(op::S_OR_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 33, 688),
-    form(op::S_OR_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 33, 689),
-    form(op::S_XOR_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 34, 688),
-    form(op::S_XOR_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 34, 689),
-    form(op::S_ANDN2_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 35, 688),
-    form(op::S_ANDN2_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 35, 689),
-    form(op::S_ORN2_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 36, 688),
-    form(op::S_ORN2_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 36, 689),
-    form(op::S_NAND_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 37, 688),
-    form(op::S_NAND_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 37, 689),
-    form(op::S_NOR_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 38, 688),
-    form(op::S_NOR_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 38, 689),
-    form(op::S_XNOR_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 39, 688),
-    form(op::S_XNOR_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 39, 689),
-    form(op::S_QUADMASK_B32, enc::ENC_SOP1, 0, 1, 40, 657),
-    form(op::S_QUADMASK_B32, enc::SOP1_INST_LITERAL, 0, 2, 40, 658),
-    form(op::S_QUADMASK_B64, enc::ENC_SOP1, 0, 1, 41, 659),
-    form(op::S_QUADMASK_B64, enc::SOP1_INST_LITERAL, 0, 2, 41, 660),
-    form(op::S_MOVRELS_B32, enc::ENC_SOP1, 0, 1, 42, 690),
-    form(op::S_MOVRELS_B64, enc::ENC_SOP1, 0, 1, 43, 691),
-    form(op::S_MOVRELD_B32, enc::ENC_SOP1, 0, 1, 44, 692),
-    form(op::S_MOVRELD_B32, enc::SOP1_INST_LITERAL, 0, 2, 44, 693),
-    form(op::S_MOVRELD_B64, enc::ENC_SOP1, 0, 1, 45, 694),
-    form(op::S_MOVRELD_B64, enc::SOP1_INST_LITERAL, 0, 2, 45, 695),
-    form(op::S_CBRANCH_JOIN, enc::ENC_SOP1, 0, 1, 46, 696),
-    form(op::S_CBRANCH_JOIN, enc::SOP1_INST_LITERAL, 0, 2, 46, 697),
-    form(op::S_ABS_I32, enc::ENC_SOP1, 0, 1, 48, 698),
-    form(op::S_ABS_I32, enc::SOP1_INST_LITERAL, 0, 2, 48, 699),
-    form(op::S_SET_GPR_IDX_IDX, enc::ENC_SOP1, 0, 1, 50, 700),
-    form(op::S_SET_GPR_IDX_IDX, enc::SOP1_INST_LITERAL, 0, 2, 50, 701),
-    form(op::S_ANDN1_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 51, 688),
-    form(op::S_ANDN1_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 51, 689),
-    form(op::S_ORN1_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 52, 688),
-    form(op::S_ORN1_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 52, 689),
-    form(op::S_ANDN1_WREXEC_B64, enc::ENC_SOP1, 0, 1, 53, 688),
-    form(op::S_ANDN1_WREXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 53, 689),
-    form(op::S_ANDN2_WREXEC_B64, enc::ENC_SOP1, 0, 1, 54, 688),
-    form(op::S_ANDN2_WREXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 54, 689),
-    form(op::S_BITREPLICATE_B64_B32, enc::ENC_SOP1, 0, 1, 55, 702),
-    form(op::S_BITREPLICATE_B64_B32, enc::SOP1_INST_LITERAL, 0, 2, 55, 703),
-    form(op::S_CMP_EQ_I32, enc::ENC_SOPC, 0, 1, 0, 704),
-    form(op::S_CMP_EQ_I32, enc::SOPC_INST_LITERAL, 0, 2, 0, 705),
-    form(op::S_CMP_EQ_I32, enc::SOPC_INST_LITERAL, 1, 2, 0, 706),
-    form(op::S_CMP_EQ_I32, enc::SOPC_INST_LITERAL, 2, 2, 0, 707),
-    form(op::S_CMP_LG_I32, enc::ENC_SOPC, 0, 1, 1, 704),
-    form(op::S_CMP_LG_I32, enc::SOPC_INST_LITERAL, 0, 2, 1, 705),
-    form(op::S_CMP_LG_I32, enc::SOPC_INST_LITERAL, 1, 2, 1, 706),
-    form(op::S_CMP_LG_I32, enc::SOPC_INST_LITERAL, 2, 2, 1, 707),
-    form(op::S_CMP_GT_I32, enc::ENC_SOPC, 0, 1, 2, 704),
-    form(op::S_CMP_GT_I32, enc::SOPC_INST_LITERAL, 0, 2, 2, 705),
-    form(op::S_CMP_GT_I32, enc::SOPC_INST_LITERAL, 1, 2, 2, 706),
-    form(op::S_CMP_GT_I32, enc::SOPC_INST_LITERAL, 2, 2, 2, 707),
-    form(op::S_CMP_GE_I32, enc::ENC_SOPC, 0, 1, 3, 704),
-    form(op::S_CMP_GE_I32, enc::SOPC_INST_LITERAL, 0, 2, 3, 705),
-    form(op::S_CMP_GE_I32, enc::SOPC_INST_LITERAL, 1, 2, 3, 706),
-    form(op::S_CMP_GE_I32, enc::SOPC_INST_LITERAL, 2, 2, 3, 707),
-    form(op::S_CMP_LT_I32, enc::ENC_SOPC, 0, 1, 4, 704),
-    form(op::S_CMP_LT_I32, enc::SOPC_INST_LITERAL, 0, 2, 4, 705),
-    form(op::S_CMP_LT_I32, enc::SOPC_INST_LITERAL, 1, 2, 4, 706),
-    form(op::S_CMP_LT_I32, enc::SOPC_INST_LITERAL, 2, 2, 4, 707),
-    form(op::S_CMP_LE_I32, enc::ENC_SOPC, 0, 1, 5, 704),
-    form(op::S_CMP_LE_I32, enc::SOPC_INST_LITERAL, 0, 2, 5, 705),
-    form(op::S_CMP_LE_I32, enc::SOPC_INST_LITERAL, 1, 2, 5, 706),
-    form(op::S_CMP_LE_I32, enc::SOPC_INST_LITERAL, 2, 2, 5, 707),
-    form(op::S_CMP_EQ_U32, enc::ENC_SOPC, 0, 1, 6, 708),
-    form(op::S_CMP_EQ_U32, enc::SOPC_INST_LITERAL, 0, 2, 6, 709),
-    form(op::S_CMP_EQ_U32, enc::SOPC_INST_LITERAL, 1, 2, 6, 710),
-    form(op::S_CMP_EQ_U32, enc::SOPC_INST_LITERAL, 2, 2, 6, 711),
-    form(op::S_CMP_LG_U32, enc::ENC_SOPC, 0, 1, 7, 708),
-    form(op::S_CMP_LG_U32, enc::SOPC_INST_LITERAL, 0, 2, 7, 709),
-    form(op::S_CMP_LG_U32, enc::SOPC_INST_LITERAL, 1, 2, 7, 710),
-    form(op::S_CMP_LG_U32, enc::SOPC_INST_LITERAL, 2, 2, 7, 711),
-    form(op::S_CMP_GT_U32, enc::ENC_SOPC, 0, 1, 8, 708),
-    form(op::S_CMP_GT_U32, enc::SOPC_INST_LITERAL, 0, 2, 8, 709),
-    form(op::S_CMP_GT_U32, enc::SOPC_INST_LITERAL, 1, 2, 8, 710),
-    form(op::S_CMP_GT_U32, enc::SOPC_INST_LITERAL, 2, 2, 8, 711),
-    form(op::S_CMP_GE_U32, enc::ENC_SOPC, 0, 1, 9, 708),
-    form(op::S_CMP_GE_U32, enc::SOPC_INST_LITERAL, 0, 2, 9, 709),
-    form(op::S_CMP_GE_U32, enc::SOPC_INST_LITERAL, 1, 2, 9, 710),
-    form(op::S_CMP_GE_U32, enc::SOPC_INST_LITERAL, 2, 2, 9, 711),
-    form(op::S_CMP_LT_U32, enc::ENC_SOPC, 0, 1, 10, 708),
-    form(op::S_CMP_LT_U32, enc::SOPC_INST_LITERAL, 0, 2, 10, 709),
-    form(op::S_CMP_LT_U32, enc::SOPC_INST_LITERAL, 1, 2, 10, 710),
-    form(op::S_CMP_LT_U32, enc::SOPC_INST_LITERAL, 2, 2, 10, 711),
-    form(op::S_CMP_LE_U32, enc::ENC_SOPC, 0, 1, 11, 708),
-    form(op::S_CMP_LE_U32, enc::SOPC_INST_LITERAL, 0, 2, 11, 709),
-    form(op::S_CMP_LE_U32, enc::SOPC_INST_LITERAL, 1, 2, 11, 710),
-    form(op::S_CMP_LE_U32, enc::SOPC_INST_LITERAL, 2, 2, 11, 711),
-    form(op::S_BITCMP0_B32, enc::ENC_SOPC, 0, 1, 12, 708),
-    form(op::S_BITCMP0_B32, enc::SOPC_INST_LITERAL, 0, 2, 12, 709),
-    form(op::S_BITCMP0_B32, enc::SOPC_INST_LITERAL, 1, 2, 12, 710),
-    form(op::S_BITCMP0_B32, enc::SOPC_INST_LITERAL, 2, 2, 12, 711),
-    form(op::S_BITCMP1_B32, enc::ENC_SOPC, 0, 1, 13, 708),
-    form(op::S_BITCMP1_B32, enc::SOPC_INST_LITERAL, 0, 2, 13, 709),
-    form(op::S_BITCMP1_B32, enc::SOPC_INST_LITERAL, 1, 2, 13, 710),
-    form(op::S_BITCMP1_B32, enc::SOPC_INST_LITERAL, 2, 2, 13, 711),
-    form(op::S_BITCMP0_B64, enc::ENC_SOPC, 0, 1, 14, 712),
-    form(op::S_BITCMP0_B64, enc::SOPC_INST_LITERAL, 0, 2, 14, 713),
-    form(op::S_BITCMP0_B64, enc::SOPC_INST_LITERAL, 1, 2, 14, 714),
-    form(op::S_BITCMP0_B64, enc::SOPC_INST_LITERAL, 2, 2, 14, 715),
-    form(op::S_BITCMP1_B64, enc::ENC_SOPC, 0, 1, 15, 712),
-    form(op::S_BITCMP1_B64, enc::SOPC_INST_LITERAL, 0, 2, 15, 713),
-    form(op::S_BITCMP1_B64, enc::SOPC_INST_LITERAL, 1, 2, 15, 714),
-    form(op::S_BITCMP1_B64, enc::SOPC_INST_LITERAL, 2, 2, 15, 715),
-    form(op::S_SETVSKIP, enc::ENC_SOPC, 0, 1, 16, 716),
-    form(op::S_SETVSKIP, enc::SOPC_INST_LITERAL, 0, 2, 16, 717),
-    form(op::S_SETVSKIP, enc::SOPC_INST_LITERAL, 1, 2, 16, 718),
-    form(op::S_SETVSKIP, enc::SOPC_INST_LITERAL, 2, 2, 16, 719),
-    form(op::S_SET_GPR_IDX_ON, enc::ENC_SOPC, 0, 1, 17, 720),
-    form(op::S_SET_GPR_IDX_ON, enc::SOPC_INST_LITERAL, 0, 2, 17, 721),
-    form(op::S_SET_GPR_IDX_ON, enc::SOPC_INST_LITERAL, 1, 2, 17, 722),
-    form(op::S_SET_GPR_IDX_ON, enc::SOPC_INST_LITERAL, 2, 2, 17, 723),
-    form(op::S_CMP_EQ_U64, enc::ENC_SOPC, 0, 1, 18, 724),
-    form(op::S_CMP_EQ_U64, enc::SOPC_INST_LITERAL, 0, 2, 18, 725),
-    form(op::S_CMP_EQ_U64, enc::SOPC_INST_LITERAL, 1, 2, 18, 726),
-    form(op::S_CMP_EQ_U64, enc::SOPC_INST_LITERAL, 2, 2, 18, 727),
-    form(op::S_CMP_LG_U64, enc::ENC_SOPC, 0, 1, 19, 724),
-    form(op::S_CMP_LG_U64, enc::SOPC_INST_LITERAL, 0, 2, 19, 725),
-    form(op::S_CMP_LG_U64, enc::SOPC_INST_LITERAL, 1, 2, 19, 726),
-    form(op::S_CMP_LG_U64, enc::SOPC_INST_LITERAL, 2, 2, 19, 727),
-    form(op::S_NOP, enc::ENC_SOPP, 0, 1, 0, 728),
-    form(op::S_ENDPGM, enc::ENC_SOPP, 0, 1, 1, 180),
-    form(op::S_BRANCH, enc::ENC_SOPP, 0, 1, 2, 729),
-    form(op::S_WAKEUP, enc::ENC_SOPP, 0, 1, 3, 180),
-    form(op::S_CBRANCH_SCC0, enc::ENC_SOPP, 0, 1, 4, 730),
-    form(op::S_CBRANCH_SCC1, enc::ENC_SOPP, 0, 1, 5, 730),
-    form(op::S_CBRANCH_VCCZ, enc::ENC_SOPP, 0, 1, 6, 731),
-    form(op::S_CBRANCH_VCCNZ, enc::ENC_SOPP, 0, 1, 7, 731),
-    form(op::S_CBRANCH_EXECZ, enc::ENC_SOPP, 0, 1, 8, 732),
-    form(op::S_CBRANCH_EXECNZ, enc::ENC_SOPP, 0, 1, 9, 732),
-    form(op::S_BARRIER, enc::ENC_SOPP, 0, 1, 10, 180),
-    form(op::S_SETKILL, enc::ENC_SOPP, 0, 1, 11, 728),
-    form(op::S_WAITCNT, enc::ENC_SOPP, 0, 1, 12, 733),
-    form(op::S_SETHALT, enc::ENC_SOPP, 0, 1, 13, 728),
-    form(op::S_SLEEP, enc::ENC_SOPP, 0, 1, 14, 728),
-    form(op::S_SETPRIO, enc::ENC_SOPP, 0, 1, 15, 728),
-    form(op::S_SENDMSG, enc::ENC_SOPP, 0, 1, 16, 734),
-    form(op::S_SENDMSGHALT, enc::ENC_SOPP, 0, 1, 17, 734),
-    form(op::S_TRAP, enc::ENC_SOPP, 0, 1, 18, 728),
-    form(op::S_ICACHE_INV, enc::ENC_SOPP, 0, 1, 19, 180),
-    form(op::S_INCPERFLEVEL, enc::ENC_SOPP, 0, 1, 20, 728),
-    form(op::S_DECPERFLEVEL, enc::ENC_SOPP, 0, 1, 21, 728),
-    form(op::S_TTRACEDATA, enc::ENC_SOPP, 0, 1, 22, 735),
-    form(op::S_CBRANCH_CDBGSYS, enc::ENC_SOPP, 0, 1, 23, 729),
-    form(op::S_CBRANCH_CDBGUSER, enc::ENC_SOPP, 0, 1, 24, 729),
-    form(op::S_CBRANCH_CDBGSYS_OR_USER, enc::ENC_SOPP, 0, 1, 25, 729),
-    form(op::S_CBRANCH_CDBGSYS_AND_USER, enc::ENC_SOPP, 0, 1, 26, 729),
-    form(op::S_ENDPGM_SAVED, enc::ENC_SOPP, 0, 1, 27, 180),
-    form(op::S_SET_GPR_IDX_OFF, enc::ENC_SOPP, 0, 1, 28, 180),
-    form(op::S_SET_GPR_IDX_MODE, enc::ENC_SOPP, 0, 1, 29, 736),
-    form(op::S_ENDPGM_ORDERED_PS_DONE, enc::ENC_SOPP, 0, 1, 30, 180),
-    form(op::V_PK_MAD_I16, enc::ENC_VOP3P, 0, 2, 0, 737),
-    form(op::V_PK_MUL_LO_U16, enc::ENC_VOP3P, 0, 2, 1, 738),
-    form(op::V_PK_ADD_I16, enc::ENC_VOP3P, 0, 2, 2, 739),
-    form(op::V_PK_SUB_I16, enc::ENC_VOP3P, 0, 2, 3, 739),
-    form(op::V_PK_LSHLREV_B16, enc::ENC_VOP3P, 0, 2, 4, 740),
-    form(op::V_PK_LSHRREV_B16, enc::ENC_VOP3P, 0, 2, 5, 740),
-    form(op::V_PK_ASHRREV_I16, enc::ENC_VOP3P, 0, 2, 6, 741),
-    form(op::V_PK_MAX_I16, enc::ENC_VOP3P, 0, 2, 7, 739),
-    form(op::V_PK_MIN_I16, enc::ENC_VOP3P, 0, 2, 8, 739),
-    form(op::V_PK_MAD_U16, enc::ENC_VOP3P, 0, 2, 9, 742),
-    form(op::V_PK_ADD_U16, enc::ENC_VOP3P, 0, 2, 10, 738),
-    form(op::V_PK_SUB_U16, enc::ENC_VOP3P, 0, 2, 11, 738),
-    form(op::V_PK_MAX_U16, enc::ENC_VOP3P, 0, 2, 12, 738),
-    form(op::V_PK_MIN_U16, enc::ENC_VOP3P, 0, 2, 13, 738),
-    form(op::V_PK_FMA_F16, enc::ENC_VOP3P, 0, 2, 14, 743),
-    form(op::V_PK_ADD_F16, enc::ENC_VOP3P, 0, 2, 15, 236),
-    form(op::V_PK_MUL_F16, enc::ENC_VOP3P, 0, 2, 16, 236),
-    form(op::V_PK_MIN_F16, enc::ENC_VOP3P, 0, 2, 17, 236),
-    form(op::V_PK_MAX_F16, enc::ENC_VOP3P, 0, 2, 18, 236),
-    form(op::V_MAD_MIX_F32, enc::ENC_VOP3P, 0, 2, 32, 744),
-    form(op::V_MAD_MIXLO_F16, enc::ENC_VOP3P, 0, 2, 33, 745),
-    form(op::V_MAD_MIXHI_F16, enc::ENC_VOP3P, 0, 2, 34, 745),
-    form(op::V_DOT2_F32_F16, enc::ENC_VOP3P, 0, 2, 35, 746),
-    form(op::V_DOT2_I32_I16, enc::ENC_VOP3P, 0, 2, 38, 747),
-    form(op::V_DOT2_U32_U16, enc::ENC_VOP3P, 0, 2, 39, 273),
-    form(op::V_DOT4_I32_I8, enc::ENC_VOP3P, 0, 2, 40, 748),
-    form(op::V_DOT4_U32_U8, enc::ENC_VOP3P, 0, 2, 41, 272),
-    form(op::V_DOT8_I32_I4, enc::ENC_VOP3P, 0, 2, 42, 749),
-    form(op::V_DOT8_U32_U4, enc::ENC_VOP3P, 0, 2, 43, 750),
-    form(op::V_MFMA_F32_32X32X1F32, enc::VOP3P_MFMA, 0, 2, 64, 751),
-    form(op::V_MFMA_F32_16X16X1F32, enc::VOP3P_MFMA, 0, 2, 65, 752),
-    form(op::V_MFMA_F32_4X4X1F32, enc::VOP3P_MFMA, 0, 2, 66, 753),
-    form(op::V_MFMA_F32_32X32X2F32, enc::VOP3P_MFMA, 0, 2, 68, 752),
-    form(op::V_MFMA_F32_16X16X4F32, enc::VOP3P_MFMA, 0, 2, 69, 753),
-    form(op::V_MFMA_F32_32X32X4F16, enc::VOP3P_MFMA, 0, 2, 72, 754),
-    form(op::V_MFMA_F32_16X16X4F16, enc::VOP3P_MFMA, 0, 2, 73, 755),
-    form(op::V_MFMA_F32_4X4X4F16, enc::VOP3P_MFMA, 0, 2, 74, 756),
-    form(op::V_MFMA_F32_32X32X8F16, enc::VOP3P_MFMA, 0, 2, 76, 755),
-    form(op::V_MFMA_F32_16X16X16F16, enc::VOP3P_MFMA, 0, 2, 77, 756),
-    form(op::V_MFMA_I32_32X32X4I8, enc::VOP3P_MFMA, 0, 2, 80, 757),
-    form(op::V_MFMA_I32_16X16X4I8, enc::VOP3P_MFMA, 0, 2, 81, 758),
-    form(op::V_MFMA_I32_4X4X4I8, enc::VOP3P_MFMA, 0, 2, 82, 759),
-    form(op::V_MFMA_I32_32X32X8I8, enc::VOP3P_MFMA, 0, 2, 84, 758),
-    form(op::V_MFMA_I32_16X16X16I8, enc::VOP3P_MFMA, 0, 2, 85, 759),
-    form(op::V_ACCVGPR_READ, enc::ENC_VOP3P, 0, 2, 88, 760),
-    form(op::V_ACCVGPR_WRITE, enc::ENC_VOP3P, 0, 2, 89, 761),
-    form(op::V_MFMA_F32_32X32X2BF16, enc::VOP3P_MFMA, 0, 2, 104, 762),
-    form(op::V_MFMA_F32_16X16X2BF16, enc::VOP3P_MFMA, 0, 2, 105, 763),
-    form(op::V_MFMA_F32_4X4X2BF16, enc::VOP3P_MFMA, 0, 2, 107, 764),
-    form(op::V_MFMA_F32_32X32X4BF16, enc::VOP3P_MFMA, 0, 2, 108, 763),
-    form(op::V_MFMA_F32_16X16X8BF16, enc::VOP3P_MFMA, 0, 2, 109, 764),
+pub static FORMS: [u64; 2470] = [
+    0x00176000000392, // V_CNDMASK_B32 ENC_VOP2 default
+    0x0217a001000392, // V_CNDMASK_B32 VOP2_VOP_SDWA has_sdwa
+    0x04178002000392, // V_CNDMASK_B32 VOP2_VOP_DPP has_dpp
+    0x06176003000392, // V_CNDMASK_B32 VOP2_INST_LITERAL has_lit
+    0x0817e0040012b4, // V_ADD_F32 ENC_VOP2 default
+    0x0a1820050012b4, // V_ADD_F32 VOP2_VOP_SDWA has_sdwa
+    0x0c1800060012b4, // V_ADD_F32 VOP2_VOP_DPP has_dpp
+    0x0e17e0070012b4, // V_ADD_F32 VOP2_INST_LITERAL has_lit
+    0x0817e004002491, // V_SUB_F32 ENC_VOP2 default
+    0x0a182005002491, // V_SUB_F32 VOP2_VOP_SDWA has_sdwa
+    0x0c180006002491, // V_SUB_F32 VOP2_VOP_DPP has_dpp
+    0x0e17e007002491, // V_SUB_F32 VOP2_INST_LITERAL has_lit
+    0x0817e00400348c, // V_SUBREV_F32 ENC_VOP2 default
+    0x0a18200500348c, // V_SUBREV_F32 VOP2_VOP_SDWA has_sdwa
+    0x0c18000600348c, // V_SUBREV_F32 VOP2_VOP_DPP has_dpp
+    0x0e17e00700348c, // V_SUBREV_F32 VOP2_INST_LITERAL has_lit
+    0x0817e004004452, // V_MUL_LEGACY_F32 ENC_VOP2 default
+    0x0a182005004452, // V_MUL_LEGACY_F32 VOP2_VOP_SDWA has_sdwa
+    0x0c180006004452, // V_MUL_LEGACY_F32 VOP2_VOP_DPP has_dpp
+    0x0e17e007004452, // V_MUL_LEGACY_F32 VOP2_INST_LITERAL has_lit
+    0x0817e00400544b, // V_MUL_F32 ENC_VOP2 default
+    0x0a18200500544b, // V_MUL_F32 VOP2_VOP_SDWA has_sdwa
+    0x0c18000600544b, // V_MUL_F32 VOP2_VOP_DPP has_dpp
+    0x0e17e00700544b, // V_MUL_F32 VOP2_INST_LITERAL has_lit
+    0x0817e008006451, // V_MUL_I32_I24 ENC_VOP2 default
+    0x0a188009006451, // V_MUL_I32_I24 VOP2_VOP_SDWA has_sdwa
+    0x0c18600a006451, // V_MUL_I32_I24 VOP2_VOP_DPP has_dpp
+    0x0e17e00b006451, // V_MUL_I32_I24 VOP2_INST_LITERAL has_lit
+    0x0817e00800744e, // V_MUL_HI_I32_I24 ENC_VOP2 default
+    0x0a18800900744e, // V_MUL_HI_I32_I24 VOP2_VOP_SDWA has_sdwa
+    0x0c18600a00744e, // V_MUL_HI_I32_I24 VOP2_VOP_DPP has_dpp
+    0x0e17e00b00744e, // V_MUL_HI_I32_I24 VOP2_INST_LITERAL has_lit
+    0x0817e00c008455, // V_MUL_U32_U24 ENC_VOP2 default
+    0x0a18800d008455, // V_MUL_U32_U24 VOP2_VOP_SDWA has_sdwa
+    0x0c18600e008455, // V_MUL_U32_U24 VOP2_VOP_DPP has_dpp
+    0x0e17e00f008455, // V_MUL_U32_U24 VOP2_INST_LITERAL has_lit
+    0x0817e00c009450, // V_MUL_HI_U32_U24 ENC_VOP2 default
+    0x0a18800d009450, // V_MUL_HI_U32_U24 VOP2_VOP_SDWA has_sdwa
+    0x0c18600e009450, // V_MUL_HI_U32_U24 VOP2_VOP_DPP has_dpp
+    0x0e17e00f009450, // V_MUL_HI_U32_U24 VOP2_INST_LITERAL has_lit
+    0x0817e00400a440, // V_MIN_F32 ENC_VOP2 default
+    0x0a18200500a440, // V_MIN_F32 VOP2_VOP_SDWA has_sdwa
+    0x0c18000600a440, // V_MIN_F32 VOP2_VOP_DPP has_dpp
+    0x0e17e00700a440, // V_MIN_F32 VOP2_INST_LITERAL has_lit
+    0x0817e00400b417, // V_MAX_F32 ENC_VOP2 default
+    0x0a18200500b417, // V_MAX_F32 VOP2_VOP_SDWA has_sdwa
+    0x0c18000600b417, // V_MAX_F32 VOP2_VOP_DPP has_dpp
+    0x0e17e00700b417, // V_MAX_F32 VOP2_INST_LITERAL has_lit
+    0x0817e00800c443, // V_MIN_I32 ENC_VOP2 default
+    0x0a18800900c443, // V_MIN_I32 VOP2_VOP_SDWA has_sdwa
+    0x0c18600a00c443, // V_MIN_I32 VOP2_VOP_DPP has_dpp
+    0x0e17e00b00c443, // V_MIN_I32 VOP2_INST_LITERAL has_lit
+    0x0817e00800d41a, // V_MAX_I32 ENC_VOP2 default
+    0x0a18800900d41a, // V_MAX_I32 VOP2_VOP_SDWA has_sdwa
+    0x0c18600a00d41a, // V_MAX_I32 VOP2_VOP_DPP has_dpp
+    0x0e17e00b00d41a, // V_MAX_I32 VOP2_INST_LITERAL has_lit
+    0x0817e00c00e445, // V_MIN_U32 ENC_VOP2 default
+    0x0a18800d00e445, // V_MIN_U32 VOP2_VOP_SDWA has_sdwa
+    0x0c18600e00e445, // V_MIN_U32 VOP2_VOP_DPP has_dpp
+    0x0e17e00f00e445, // V_MIN_U32 VOP2_INST_LITERAL has_lit
+    0x0817e00c00f41c, // V_MAX_U32 ENC_VOP2 default
+    0x0a18800d00f41c, // V_MAX_U32 VOP2_VOP_SDWA has_sdwa
+    0x0c18600e00f41c, // V_MAX_U32 VOP2_VOP_DPP has_dpp
+    0x0e17e00f00f41c, // V_MAX_U32 VOP2_INST_LITERAL has_lit
+    0x1017e0100103f7, // V_LSHRREV_B32 ENC_VOP2 default
+    0x0a1880110103f7, // V_LSHRREV_B32 VOP2_VOP_SDWA has_sdwa
+    0x0c18600e0103f7, // V_LSHRREV_B32 VOP2_VOP_DPP has_dpp
+    0x0e17e0120103f7, // V_LSHRREV_B32 VOP2_INST_LITERAL has_lit
+    0x1017e0130112c0, // V_ASHRREV_I32 ENC_VOP2 default
+    0x0a1880140112c0, // V_ASHRREV_I32 VOP2_VOP_SDWA has_sdwa
+    0x0c1860150112c0, // V_ASHRREV_I32 VOP2_VOP_DPP has_dpp
+    0x0e17e0160112c0, // V_ASHRREV_I32 VOP2_INST_LITERAL has_lit
+    0x1017e0100123f2, // V_LSHLREV_B32 ENC_VOP2 default
+    0x0a1880110123f2, // V_LSHLREV_B32 VOP2_VOP_SDWA has_sdwa
+    0x0c18600e0123f2, // V_LSHLREV_B32 VOP2_VOP_DPP has_dpp
+    0x0e17e0120123f2, // V_LSHLREV_B32 VOP2_INST_LITERAL has_lit
+    0x0817e00c0132bd, // V_AND_B32 ENC_VOP2 default
+    0x0a18800d0132bd, // V_AND_B32 VOP2_VOP_SDWA has_sdwa
+    0x0c18600e0132bd, // V_AND_B32 VOP2_VOP_DPP has_dpp
+    0x0e17e00f0132bd, // V_AND_B32 VOP2_INST_LITERAL has_lit
+    0x0817e00c014459, // V_OR_B32 ENC_VOP2 default
+    0x0a18800d014459, // V_OR_B32 VOP2_VOP_SDWA has_sdwa
+    0x0c18600e014459, // V_OR_B32 VOP2_VOP_DPP has_dpp
+    0x0e17e00f014459, // V_OR_B32 VOP2_INST_LITERAL has_lit
+    0x0817e00c01549e, // V_XOR_B32 ENC_VOP2 default
+    0x0a18800d01549e, // V_XOR_B32 VOP2_VOP_SDWA has_sdwa
+    0x0c18600e01549e, // V_XOR_B32 VOP2_VOP_DPP has_dpp
+    0x0e17e00f01549e, // V_XOR_B32 VOP2_INST_LITERAL has_lit
+    0x0817e0170163fa, // V_MAC_F32 ENC_VOP2 default
+    0x0c1800180163fa, // V_MAC_F32 VOP2_VOP_DPP has_dpp
+    0x0e17e0190163fa, // V_MAC_F32 VOP2_INST_LITERAL has_lit
+    0x1218c01a0173fe, // V_MADMK_F32 VOP2_INST_LITERAL default
+    0x0e18c01b0173fe, // V_MADMK_F32 VOP2_INST_LITERAL has_lit
+    0x1218e01c0183fc, // V_MADAK_F32 VOP2_INST_LITERAL default
+    0x0e18e01d0183fc, // V_MADAK_F32 VOP2_INST_LITERAL has_lit
+    0x0819001e0192b2, // V_ADD_CO_U32 ENC_VOP2 default
+    0x1419401f0192b2, // V_ADD_CO_U32 VOP2_VOP_SDWA_SDST_ENC has_sdwa
+    0x0c1920200192b2, // V_ADD_CO_U32 VOP2_VOP_DPP has_dpp
+    0x0e1900210192b2, // V_ADD_CO_U32 VOP2_INST_LITERAL has_lit
+    0x0819001e01a48f, // V_SUB_CO_U32 ENC_VOP2 default
+    0x1419401f01a48f, // V_SUB_CO_U32 VOP2_VOP_SDWA_SDST_ENC has_sdwa
+    0x0c19202001a48f, // V_SUB_CO_U32 VOP2_VOP_DPP has_dpp
+    0x0e19002101a48f, // V_SUB_CO_U32 VOP2_INST_LITERAL has_lit
+    0x1019002201b48a, // V_SUBREV_CO_U32 ENC_VOP2 default
+    0x1419402301b48a, // V_SUBREV_CO_U32 VOP2_VOP_SDWA_SDST_ENC has_sdwa
+    0x0c19202001b48a, // V_SUBREV_CO_U32 VOP2_VOP_DPP has_dpp
+    0x0e19002401b48a, // V_SUBREV_CO_U32 VOP2_INST_LITERAL has_lit
+    0x0019802501c2b1, // V_ADDC_CO_U32 ENC_VOP2 default
+    0x1619c02601c2b1, // V_ADDC_CO_U32 VOP2_VOP_SDWA_SDST_ENC has_sdwa
+    0x0419a02701c2b1, // V_ADDC_CO_U32 VOP2_VOP_DPP has_dpp
+    0x0619802801c2b1, // V_ADDC_CO_U32 VOP2_INST_LITERAL has_lit
+    0x0019802501d489, // V_SUBB_CO_U32 ENC_VOP2 default
+    0x1619c02601d489, // V_SUBB_CO_U32 VOP2_VOP_SDWA_SDST_ENC has_sdwa
+    0x0419a02701d489, // V_SUBB_CO_U32 VOP2_VOP_DPP has_dpp
+    0x0619802801d489, // V_SUBB_CO_U32 VOP2_INST_LITERAL has_lit
+    0x1819802901e488, // V_SUBBREV_CO_U32 ENC_VOP2 default
+    0x1619c02a01e488, // V_SUBBREV_CO_U32 VOP2_VOP_SDWA_SDST_ENC has_sdwa
+    0x0419a02701e488, // V_SUBBREV_CO_U32 VOP2_VOP_DPP has_dpp
+    0x0619802b01e488, // V_SUBBREV_CO_U32 VOP2_INST_LITERAL has_lit
+    0x081a002c01f2b3, // V_ADD_F16 ENC_VOP2 default
+    0x0a1a402d01f2b3, // V_ADD_F16 VOP2_VOP_SDWA has_sdwa
+    0x0c1a202e01f2b3, // V_ADD_F16 VOP2_VOP_DPP has_dpp
+    0x0e1a002f01f2b3, // V_ADD_F16 VOP2_INST_LITERAL has_lit
+    0x081a002c020490, // V_SUB_F16 ENC_VOP2 default
+    0x0a1a402d020490, // V_SUB_F16 VOP2_VOP_SDWA has_sdwa
+    0x0c1a202e020490, // V_SUB_F16 VOP2_VOP_DPP has_dpp
+    0x0e1a002f020490, // V_SUB_F16 VOP2_INST_LITERAL has_lit
+    0x101a003002148b, // V_SUBREV_F16 ENC_VOP2 default
+    0x0a1a403102148b, // V_SUBREV_F16 VOP2_VOP_SDWA has_sdwa
+    0x0c1a202e02148b, // V_SUBREV_F16 VOP2_VOP_DPP has_dpp
+    0x0e1a003202148b, // V_SUBREV_F16 VOP2_INST_LITERAL has_lit
+    0x081a002c02244a, // V_MUL_F16 ENC_VOP2 default
+    0x0a1a402d02244a, // V_MUL_F16 VOP2_VOP_SDWA has_sdwa
+    0x0c1a202e02244a, // V_MUL_F16 VOP2_VOP_DPP has_dpp
+    0x0e1a002f02244a, // V_MUL_F16 VOP2_INST_LITERAL has_lit
+    0x081a00330233f9, // V_MAC_F16 ENC_VOP2 default
+    0x0c1a20340233f9, // V_MAC_F16 VOP2_VOP_DPP has_dpp
+    0x0e1a00350233f9, // V_MAC_F16 VOP2_INST_LITERAL has_lit
+    0x121a80360243fd, // V_MADMK_F16 VOP2_INST_LITERAL default
+    0x0e1a80370243fd, // V_MADMK_F16 VOP2_INST_LITERAL has_lit
+    0x121aa0380253fb, // V_MADAK_F16 VOP2_INST_LITERAL default
+    0x0e1aa0390253fb, // V_MADAK_F16 VOP2_INST_LITERAL has_lit
+    0x081ac03a0262b9, // V_ADD_U16 ENC_VOP2 default
+    0x0a1b003b0262b9, // V_ADD_U16 VOP2_VOP_SDWA has_sdwa
+    0x0c1ae03c0262b9, // V_ADD_U16 VOP2_VOP_DPP has_dpp
+    0x0e1ac03d0262b9, // V_ADD_U16 VOP2_INST_LITERAL has_lit
+    0x081ac03a027494, // V_SUB_U16 ENC_VOP2 default
+    0x0a1b003b027494, // V_SUB_U16 VOP2_VOP_SDWA has_sdwa
+    0x0c1ae03c027494, // V_SUB_U16 VOP2_VOP_DPP has_dpp
+    0x0e1ac03d027494, // V_SUB_U16 VOP2_INST_LITERAL has_lit
+    0x101ac03e02848d, // V_SUBREV_U16 ENC_VOP2 default
+    0x0a1b003f02848d, // V_SUBREV_U16 VOP2_VOP_SDWA has_sdwa
+    0x0c1ae03c02848d, // V_SUBREV_U16 VOP2_VOP_DPP has_dpp
+    0x0e1ac04002848d, // V_SUBREV_U16 VOP2_INST_LITERAL has_lit
+    0x081ac03a029453, // V_MUL_LO_U16 ENC_VOP2 default
+    0x0a1b003b029453, // V_MUL_LO_U16 VOP2_VOP_SDWA has_sdwa
+    0x0c1ae03c029453, // V_MUL_LO_U16 VOP2_VOP_DPP has_dpp
+    0x0e1ac03d029453, // V_MUL_LO_U16 VOP2_INST_LITERAL has_lit
+    0x101ac03e02a3f1, // V_LSHLREV_B16 ENC_VOP2 default
+    0x0a1b003f02a3f1, // V_LSHLREV_B16 VOP2_VOP_SDWA has_sdwa
+    0x0c1ae03c02a3f1, // V_LSHLREV_B16 VOP2_VOP_DPP has_dpp
+    0x0e1ac04002a3f1, // V_LSHLREV_B16 VOP2_INST_LITERAL has_lit
+    0x101ac03e02b3f6, // V_LSHRREV_B16 ENC_VOP2 default
+    0x0a1b003f02b3f6, // V_LSHRREV_B16 VOP2_VOP_SDWA has_sdwa
+    0x0c1ae03c02b3f6, // V_LSHRREV_B16 VOP2_VOP_DPP has_dpp
+    0x0e1ac04002b3f6, // V_LSHRREV_B16 VOP2_INST_LITERAL has_lit
+    0x101ac04102c2bf, // V_ASHRREV_I16 ENC_VOP2 default
+    0x0a1b004202c2bf, // V_ASHRREV_I16 VOP2_VOP_SDWA has_sdwa
+    0x0c1ae04302c2bf, // V_ASHRREV_I16 VOP2_VOP_DPP has_dpp
+    0x0e1ac04402c2bf, // V_ASHRREV_I16 VOP2_INST_LITERAL has_lit
+    0x081a002c02d416, // V_MAX_F16 ENC_VOP2 default
+    0x0a1a402d02d416, // V_MAX_F16 VOP2_VOP_SDWA has_sdwa
+    0x0c1a202e02d416, // V_MAX_F16 VOP2_VOP_DPP has_dpp
+    0x0e1a002f02d416, // V_MAX_F16 VOP2_INST_LITERAL has_lit
+    0x081a002c02e43f, // V_MIN_F16 ENC_VOP2 default
+    0x0a1a402d02e43f, // V_MIN_F16 VOP2_VOP_SDWA has_sdwa
+    0x0c1a202e02e43f, // V_MIN_F16 VOP2_VOP_DPP has_dpp
+    0x0e1a002f02e43f, // V_MIN_F16 VOP2_INST_LITERAL has_lit
+    0x081ac03a02f41b, // V_MAX_U16 ENC_VOP2 default
+    0x0a1b003b02f41b, // V_MAX_U16 VOP2_VOP_SDWA has_sdwa
+    0x0c1ae03c02f41b, // V_MAX_U16 VOP2_VOP_DPP has_dpp
+    0x0e1ac03d02f41b, // V_MAX_U16 VOP2_INST_LITERAL has_lit
+    0x081ac045030419, // V_MAX_I16 ENC_VOP2 default
+    0x0a1b0046030419, // V_MAX_I16 VOP2_VOP_SDWA has_sdwa
+    0x0c1ae047030419, // V_MAX_I16 VOP2_VOP_DPP has_dpp
+    0x0e1ac048030419, // V_MAX_I16 VOP2_INST_LITERAL has_lit
+    0x081ac03a031444, // V_MIN_U16 ENC_VOP2 default
+    0x0a1b003b031444, // V_MIN_U16 VOP2_VOP_SDWA has_sdwa
+    0x0c1ae03c031444, // V_MIN_U16 VOP2_VOP_DPP has_dpp
+    0x0e1ac03d031444, // V_MIN_U16 VOP2_INST_LITERAL has_lit
+    0x081ac045032442, // V_MIN_I16 ENC_VOP2 default
+    0x0a1b0046032442, // V_MIN_I16 VOP2_VOP_SDWA has_sdwa
+    0x0c1ae047032442, // V_MIN_I16 VOP2_VOP_DPP has_dpp
+    0x0e1ac048032442, // V_MIN_I16 VOP2_INST_LITERAL has_lit
+    0x081a002c0333eb, // V_LDEXP_F16 ENC_VOP2 default
+    0x0a1b602d0333eb, // V_LDEXP_F16 VOP2_VOP_SDWA has_sdwa
+    0x0c1b402e0333eb, // V_LDEXP_F16 VOP2_VOP_DPP has_dpp
+    0x0e1a002f0333eb, // V_LDEXP_F16 VOP2_INST_LITERAL has_lit
+    0x0817e00c0342ba, // V_ADD_U32 ENC_VOP2 default
+    0x0a18800d0342ba, // V_ADD_U32 VOP2_VOP_SDWA has_sdwa
+    0x0c18600e0342ba, // V_ADD_U32 VOP2_VOP_DPP has_dpp
+    0x0e17e00f0342ba, // V_ADD_U32 VOP2_INST_LITERAL has_lit
+    0x0817e00c035495, // V_SUB_U32 ENC_VOP2 default
+    0x0a18800d035495, // V_SUB_U32 VOP2_VOP_SDWA has_sdwa
+    0x0c18600e035495, // V_SUB_U32 VOP2_VOP_DPP has_dpp
+    0x0e17e00f035495, // V_SUB_U32 VOP2_INST_LITERAL has_lit
+    0x1017e01003648e, // V_SUBREV_U32 ENC_VOP2 default
+    0x0a18801103648e, // V_SUBREV_U32 VOP2_VOP_SDWA has_sdwa
+    0x0c18600e03648e, // V_SUBREV_U32 VOP2_VOP_DPP has_dpp
+    0x0e17e01203648e, // V_SUBREV_U32 VOP2_INST_LITERAL has_lit
+    0x081ba0490373c3, // V_DOT2C_F32_F16 ENC_VOP2 default
+    0x0c1bc04a0373c3, // V_DOT2C_F32_F16 VOP2_VOP_DPP has_dpp
+    0x0e1ba04b0373c3, // V_DOT2C_F32_F16 VOP2_INST_LITERAL has_lit
+    0x0817e04c0383c4, // V_DOT2C_I32_I16 ENC_VOP2 default
+    0x0c18604d0383c4, // V_DOT2C_I32_I16 VOP2_VOP_DPP has_dpp
+    0x0e17e04e0383c4, // V_DOT2C_I32_I16 VOP2_INST_LITERAL has_lit
+    0x0817e04f0393c8, // V_DOT4C_I32_I8 ENC_VOP2 default
+    0x0c1860500393c8, // V_DOT4C_I32_I8 VOP2_VOP_DPP has_dpp
+    0x0e17e0510393c8, // V_DOT4C_I32_I8 VOP2_INST_LITERAL has_lit
+    0x0817e05203a3cb, // V_DOT8C_I32_I4 ENC_VOP2 default
+    0x0c18605303a3cb, // V_DOT8C_I32_I4 VOP2_VOP_DPP has_dpp
+    0x0e17e05403a3cb, // V_DOT8C_I32_I4 VOP2_INST_LITERAL has_lit
+    0x0817e01703b3d6, // V_FMAC_F32 ENC_VOP2 default
+    0x0c18001803b3d6, // V_FMAC_F32 VOP2_VOP_DPP has_dpp
+    0x0e17e01903b3d6, // V_FMAC_F32 VOP2_INST_LITERAL has_lit
+    0x081c005503c460, // V_PK_FMAC_F16 ENC_VOP2 default
+    0x0c1c205603c460, // V_PK_FMAC_F16 VOP2_VOP_DPP has_dpp
+    0x0e1c005703c460, // V_PK_FMAC_F16 VOP2_INST_LITERAL has_lit
+    0x0817e00c03d49d, // V_XNOR_B32 ENC_VOP2 default
+    0x0a18800d03d49d, // V_XNOR_B32 VOP2_VOP_SDWA has_sdwa
+    0x0c18600e03d49d, // V_XNOR_B32 VOP2_VOP_DPP has_dpp
+    0x0e17e00f03d49d, // V_XNOR_B32 VOP2_INST_LITERAL has_lit
+    0x1a0f405800019c, // S_ADD_U32 ENC_SOP2 default
+    0x1c0f405900019c, // S_ADD_U32 SOP2_INST_LITERAL has_lit_0
+    0x1e0f405a00019c, // S_ADD_U32 SOP2_INST_LITERAL has_lit_1
+    0x200f405b00019c, // S_ADD_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0f4058001290, // S_SUB_U32 ENC_SOP2 default
+    0x1c0f4059001290, // S_SUB_U32 SOP2_INST_LITERAL has_lit_0
+    0x1e0f405a001290, // S_SUB_U32 SOP2_INST_LITERAL has_lit_1
+    0x200f405b001290, // S_SUB_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0f405c00219b, // S_ADD_I32 ENC_SOP2 default
+    0x1c0f405d00219b, // S_ADD_I32 SOP2_INST_LITERAL has_lit_0
+    0x1e0f405e00219b, // S_ADD_I32 SOP2_INST_LITERAL has_lit_1
+    0x200f405f00219b, // S_ADD_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0f405c00328f, // S_SUB_I32 ENC_SOP2 default
+    0x1c0f405d00328f, // S_SUB_I32 SOP2_INST_LITERAL has_lit_0
+    0x1e0f405e00328f, // S_SUB_I32 SOP2_INST_LITERAL has_lit_1
+    0x200f405f00328f, // S_SUB_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0f4060004199, // S_ADDC_U32 ENC_SOP2 default
+    0x1c0f4061004199, // S_ADDC_U32 SOP2_INST_LITERAL has_lit_0
+    0x1e0f4062004199, // S_ADDC_U32 SOP2_INST_LITERAL has_lit_1
+    0x200f4063004199, // S_ADDC_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0f406000528e, // S_SUBB_U32 ENC_SOP2 default
+    0x1c0f406100528e, // S_SUBB_U32 SOP2_INST_LITERAL has_lit_0
+    0x1e0f406200528e, // S_SUBB_U32 SOP2_INST_LITERAL has_lit_1
+    0x200f406300528e, // S_SUBB_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0f405c006251, // S_MIN_I32 ENC_SOP2 default
+    0x1c0f405d006251, // S_MIN_I32 SOP2_INST_LITERAL has_lit_0
+    0x1e0f405e006251, // S_MIN_I32 SOP2_INST_LITERAL has_lit_1
+    0x200f405f006251, // S_MIN_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0f4058007252, // S_MIN_U32 ENC_SOP2 default
+    0x1c0f4059007252, // S_MIN_U32 SOP2_INST_LITERAL has_lit_0
+    0x1e0f405a007252, // S_MIN_U32 SOP2_INST_LITERAL has_lit_1
+    0x200f405b007252, // S_MIN_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0f405c00824d, // S_MAX_I32 ENC_SOP2 default
+    0x1c0f405d00824d, // S_MAX_I32 SOP2_INST_LITERAL has_lit_0
+    0x1e0f405e00824d, // S_MAX_I32 SOP2_INST_LITERAL has_lit_1
+    0x200f405f00824d, // S_MAX_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0f405800924e, // S_MAX_U32 ENC_SOP2 default
+    0x1c0f405900924e, // S_MAX_U32 SOP2_INST_LITERAL has_lit_0
+    0x1e0f405a00924e, // S_MAX_U32 SOP2_INST_LITERAL has_lit_1
+    0x200f405b00924e, // S_MAX_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0f406400a228, // S_CSELECT_B32 ENC_SOP2 default
+    0x1c0f406500a228, // S_CSELECT_B32 SOP2_INST_LITERAL has_lit_0
+    0x1e0f406600a228, // S_CSELECT_B32 SOP2_INST_LITERAL has_lit_1
+    0x200f406700a228, // S_CSELECT_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0f606800b229, // S_CSELECT_B64 ENC_SOP2 default
+    0x1c0f606900b229, // S_CSELECT_B64 SOP2_INST_LITERAL has_lit_0
+    0x1e0f606a00b229, // S_CSELECT_B64 SOP2_INST_LITERAL has_lit_1
+    0x200f606b00b229, // S_CSELECT_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0f405800c1a3, // S_AND_B32 ENC_SOP2 default
+    0x1c0f405900c1a3, // S_AND_B32 SOP2_INST_LITERAL has_lit_0
+    0x1e0f405a00c1a3, // S_AND_B32 SOP2_INST_LITERAL has_lit_1
+    0x200f405b00c1a3, // S_AND_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0f606c00d1a4, // S_AND_B64 ENC_SOP2 default
+    0x1c0f606d00d1a4, // S_AND_B64 SOP2_INST_LITERAL has_lit_0
+    0x1e0f606e00d1a4, // S_AND_B64 SOP2_INST_LITERAL has_lit_1
+    0x200f606f00d1a4, // S_AND_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0f405800e26b, // S_OR_B32 ENC_SOP2 default
+    0x1c0f405900e26b, // S_OR_B32 SOP2_INST_LITERAL has_lit_0
+    0x1e0f405a00e26b, // S_OR_B32 SOP2_INST_LITERAL has_lit_1
+    0x200f405b00e26b, // S_OR_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0f606c00f26c, // S_OR_B64 ENC_SOP2 default
+    0x1c0f606d00f26c, // S_OR_B64 SOP2_INST_LITERAL has_lit_0
+    0x1e0f606e00f26c, // S_OR_B64 SOP2_INST_LITERAL has_lit_1
+    0x200f606f00f26c, // S_OR_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0f405801029b, // S_XOR_B32 ENC_SOP2 default
+    0x1c0f405901029b, // S_XOR_B32 SOP2_INST_LITERAL has_lit_0
+    0x1e0f405a01029b, // S_XOR_B32 SOP2_INST_LITERAL has_lit_1
+    0x200f405b01029b, // S_XOR_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0f606c01129c, // S_XOR_B64 ENC_SOP2 default
+    0x1c0f606d01129c, // S_XOR_B64 SOP2_INST_LITERAL has_lit_0
+    0x1e0f606e01129c, // S_XOR_B64 SOP2_INST_LITERAL has_lit_1
+    0x200f606f01129c, // S_XOR_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0f405801219f, // S_ANDN2_B32 ENC_SOP2 default
+    0x1c0f405901219f, // S_ANDN2_B32 SOP2_INST_LITERAL has_lit_0
+    0x1e0f405a01219f, // S_ANDN2_B32 SOP2_INST_LITERAL has_lit_1
+    0x200f405b01219f, // S_ANDN2_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0f606c0131a0, // S_ANDN2_B64 ENC_SOP2 default
+    0x1c0f606d0131a0, // S_ANDN2_B64 SOP2_INST_LITERAL has_lit_0
+    0x1e0f606e0131a0, // S_ANDN2_B64 SOP2_INST_LITERAL has_lit_1
+    0x200f606f0131a0, // S_ANDN2_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0f4058014268, // S_ORN2_B32 ENC_SOP2 default
+    0x1c0f4059014268, // S_ORN2_B32 SOP2_INST_LITERAL has_lit_0
+    0x1e0f405a014268, // S_ORN2_B32 SOP2_INST_LITERAL has_lit_1
+    0x200f405b014268, // S_ORN2_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0f606c015269, // S_ORN2_B64 ENC_SOP2 default
+    0x1c0f606d015269, // S_ORN2_B64 SOP2_INST_LITERAL has_lit_0
+    0x1e0f606e015269, // S_ORN2_B64 SOP2_INST_LITERAL has_lit_1
+    0x200f606f015269, // S_ORN2_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0f405801625e, // S_NAND_B32 ENC_SOP2 default
+    0x1c0f405901625e, // S_NAND_B32 SOP2_INST_LITERAL has_lit_0
+    0x1e0f405a01625e, // S_NAND_B32 SOP2_INST_LITERAL has_lit_1
+    0x200f405b01625e, // S_NAND_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0f606c01725f, // S_NAND_B64 ENC_SOP2 default
+    0x1c0f606d01725f, // S_NAND_B64 SOP2_INST_LITERAL has_lit_0
+    0x1e0f606e01725f, // S_NAND_B64 SOP2_INST_LITERAL has_lit_1
+    0x200f606f01725f, // S_NAND_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0f4058018262, // S_NOR_B32 ENC_SOP2 default
+    0x1c0f4059018262, // S_NOR_B32 SOP2_INST_LITERAL has_lit_0
+    0x1e0f405a018262, // S_NOR_B32 SOP2_INST_LITERAL has_lit_1
+    0x200f405b018262, // S_NOR_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0f606c019263, // S_NOR_B64 ENC_SOP2 default
+    0x1c0f606d019263, // S_NOR_B64 SOP2_INST_LITERAL has_lit_0
+    0x1e0f606e019263, // S_NOR_B64 SOP2_INST_LITERAL has_lit_1
+    0x200f606f019263, // S_NOR_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0f405801a298, // S_XNOR_B32 ENC_SOP2 default
+    0x1c0f405901a298, // S_XNOR_B32 SOP2_INST_LITERAL has_lit_0
+    0x1e0f405a01a298, // S_XNOR_B32 SOP2_INST_LITERAL has_lit_1
+    0x200f405b01a298, // S_XNOR_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0f606c01b299, // S_XNOR_B64 ENC_SOP2 default
+    0x1c0f606d01b299, // S_XNOR_B64 SOP2_INST_LITERAL has_lit_0
+    0x1e0f606e01b299, // S_XNOR_B64 SOP2_INST_LITERAL has_lit_1
+    0x200f606f01b299, // S_XNOR_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0f405801c249, // S_LSHL_B32 ENC_SOP2 default
+    0x1c0f405901c249, // S_LSHL_B32 SOP2_INST_LITERAL has_lit_0
+    0x1e0f405a01c249, // S_LSHL_B32 SOP2_INST_LITERAL has_lit_1
+    0x200f405b01c249, // S_LSHL_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0f807001d24a, // S_LSHL_B64 ENC_SOP2 default
+    0x1c0f807101d24a, // S_LSHL_B64 SOP2_INST_LITERAL has_lit_0
+    0x1e0f807201d24a, // S_LSHL_B64 SOP2_INST_LITERAL has_lit_1
+    0x200f807301d24a, // S_LSHL_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0f405801e24b, // S_LSHR_B32 ENC_SOP2 default
+    0x1c0f405901e24b, // S_LSHR_B32 SOP2_INST_LITERAL has_lit_0
+    0x1e0f405a01e24b, // S_LSHR_B32 SOP2_INST_LITERAL has_lit_1
+    0x200f405b01e24b, // S_LSHR_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0f807001f24c, // S_LSHR_B64 ENC_SOP2 default
+    0x1c0f807101f24c, // S_LSHR_B64 SOP2_INST_LITERAL has_lit_0
+    0x1e0f807201f24c, // S_LSHR_B64 SOP2_INST_LITERAL has_lit_1
+    0x200f807301f24c, // S_LSHR_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0f40740201a6, // S_ASHR_I32 ENC_SOP2 default
+    0x1c0f40750201a6, // S_ASHR_I32 SOP2_INST_LITERAL has_lit_0
+    0x1e0f40760201a6, // S_ASHR_I32 SOP2_INST_LITERAL has_lit_1
+    0x200f40770201a6, // S_ASHR_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0f80780211a7, // S_ASHR_I64 ENC_SOP2 default
+    0x1c0f80790211a7, // S_ASHR_I64 SOP2_INST_LITERAL has_lit_0
+    0x1e0f807a0211a7, // S_ASHR_I64 SOP2_INST_LITERAL has_lit_1
+    0x200f807b0211a7, // S_ASHR_I64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0f407c0221cd, // S_BFM_B32 ENC_SOP2 default
+    0x1c0f407d0221cd, // S_BFM_B32 SOP2_INST_LITERAL has_lit_0
+    0x1e0f407e0221cd, // S_BFM_B32 SOP2_INST_LITERAL has_lit_1
+    0x200f407f0221cd, // S_BFM_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0fa0800231ce, // S_BFM_B64 ENC_SOP2 default
+    0x1c0fa0810231ce, // S_BFM_B64 SOP2_INST_LITERAL has_lit_0
+    0x1e0fa0820231ce, // S_BFM_B64 SOP2_INST_LITERAL has_lit_1
+    0x200fa0830231ce, // S_BFM_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0f408402425d, // S_MUL_I32 ENC_SOP2 default
+    0x1c0f408502425d, // S_MUL_I32 SOP2_INST_LITERAL has_lit_0
+    0x1e0f408602425d, // S_MUL_I32 SOP2_INST_LITERAL has_lit_1
+    0x200f408702425d, // S_MUL_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0f40580251cb, // S_BFE_U32 ENC_SOP2 default
+    0x1c0f40590251cb, // S_BFE_U32 SOP2_INST_LITERAL has_lit_0
+    0x1e0f405a0251cb, // S_BFE_U32 SOP2_INST_LITERAL has_lit_1
+    0x200f405b0251cb, // S_BFE_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0f40740261c9, // S_BFE_I32 ENC_SOP2 default
+    0x1c0f40750261c9, // S_BFE_I32 SOP2_INST_LITERAL has_lit_0
+    0x1e0f40760261c9, // S_BFE_I32 SOP2_INST_LITERAL has_lit_1
+    0x200f40770261c9, // S_BFE_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0f80700271cc, // S_BFE_U64 ENC_SOP2 default
+    0x1c0f80710271cc, // S_BFE_U64 SOP2_INST_LITERAL has_lit_0
+    0x1e0f80720271cc, // S_BFE_U64 SOP2_INST_LITERAL has_lit_1
+    0x200f80730271cc, // S_BFE_U64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0f80780281ca, // S_BFE_I64 ENC_SOP2 default
+    0x1c0f80790281ca, // S_BFE_I64 SOP2_INST_LITERAL has_lit_0
+    0x1e0f807a0281ca, // S_BFE_I64 SOP2_INST_LITERAL has_lit_1
+    0x200f807b0281ca, // S_BFE_I64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0fc088029204, // S_CBRANCH_G_FORK ENC_SOP2 default
+    0x1c0fc089029204, // S_CBRANCH_G_FORK SOP2_INST_LITERAL has_lit_0
+    0x1e0fc08a029204, // S_CBRANCH_G_FORK SOP2_INST_LITERAL has_lit_1
+    0x200fc08b029204, // S_CBRANCH_G_FORK SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0f405c02a197, // S_ABSDIFF_I32 ENC_SOP2 default
+    0x1c0f405d02a197, // S_ABSDIFF_I32 SOP2_INST_LITERAL has_lit_0
+    0x1e0f405e02a197, // S_ABSDIFF_I32 SOP2_INST_LITERAL has_lit_1
+    0x200f405f02a197, // S_ABSDIFF_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0fe08c02b274, // S_RFE_RESTORE_B64 ENC_SOP2 default
+    0x1a0f407c02c25c, // S_MUL_HI_U32 ENC_SOP2 default
+    0x1c0f407d02c25c, // S_MUL_HI_U32 SOP2_INST_LITERAL has_lit_0
+    0x1e0f407e02c25c, // S_MUL_HI_U32 SOP2_INST_LITERAL has_lit_1
+    0x200f407f02c25c, // S_MUL_HI_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0f408402d25b, // S_MUL_HI_I32 ENC_SOP2 default
+    0x1c0f408502d25b, // S_MUL_HI_I32 SOP2_INST_LITERAL has_lit_0
+    0x1e0f408602d25b, // S_MUL_HI_I32 SOP2_INST_LITERAL has_lit_1
+    0x200f408702d25b, // S_MUL_HI_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0f405802e245, // S_LSHL1_ADD_U32 ENC_SOP2 default
+    0x1c0f405902e245, // S_LSHL1_ADD_U32 SOP2_INST_LITERAL has_lit_0
+    0x1e0f405a02e245, // S_LSHL1_ADD_U32 SOP2_INST_LITERAL has_lit_1
+    0x200f405b02e245, // S_LSHL1_ADD_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0f405802f246, // S_LSHL2_ADD_U32 ENC_SOP2 default
+    0x1c0f405902f246, // S_LSHL2_ADD_U32 SOP2_INST_LITERAL has_lit_0
+    0x1e0f405a02f246, // S_LSHL2_ADD_U32 SOP2_INST_LITERAL has_lit_1
+    0x200f405b02f246, // S_LSHL2_ADD_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0f4058030247, // S_LSHL3_ADD_U32 ENC_SOP2 default
+    0x1c0f4059030247, // S_LSHL3_ADD_U32 SOP2_INST_LITERAL has_lit_0
+    0x1e0f405a030247, // S_LSHL3_ADD_U32 SOP2_INST_LITERAL has_lit_1
+    0x200f405b030247, // S_LSHL3_ADD_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0f4058031248, // S_LSHL4_ADD_U32 ENC_SOP2 default
+    0x1c0f4059031248, // S_LSHL4_ADD_U32 SOP2_INST_LITERAL has_lit_0
+    0x1e0f405a031248, // S_LSHL4_ADD_U32 SOP2_INST_LITERAL has_lit_1
+    0x200f405b031248, // S_LSHL4_ADD_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0f408d032270, // S_PACK_LL_B32_B16 ENC_SOP2 default
+    0x1c0f408e032270, // S_PACK_LL_B32_B16 SOP2_INST_LITERAL has_lit_0
+    0x1e0f408f032270, // S_PACK_LL_B32_B16 SOP2_INST_LITERAL has_lit_1
+    0x200f4090032270, // S_PACK_LL_B32_B16 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0f409103326f, // S_PACK_LH_B32_B16 ENC_SOP2 default
+    0x1c0f409203326f, // S_PACK_LH_B32_B16 SOP2_INST_LITERAL has_lit_0
+    0x1e0f409303326f, // S_PACK_LH_B32_B16 SOP2_INST_LITERAL has_lit_1
+    0x200f409403326f, // S_PACK_LH_B32_B16 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a0f409503426e, // S_PACK_HH_B32_B16 ENC_SOP2 default
+    0x1c0f409603426e, // S_PACK_HH_B32_B16 SOP2_INST_LITERAL has_lit_0
+    0x1e0f409703426e, // S_PACK_HH_B32_B16 SOP2_INST_LITERAL has_lit_1
+    0x200f409803426e, // S_PACK_HH_B32_B16 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x22104099000253, // S_MOVK_I32 ENC_SOPK default
+    0x2210409a00120b, // S_CMOVK_I32 ENC_SOPK default
+    0x2210409b00220e, // S_CMPK_EQ_I32 ENC_SOPK default
+    0x2210409b003216, // S_CMPK_LG_I32 ENC_SOPK default
+    0x2210409b004212, // S_CMPK_GT_I32 ENC_SOPK default
+    0x2210409b005210, // S_CMPK_GE_I32 ENC_SOPK default
+    0x2210409b006218, // S_CMPK_LT_I32 ENC_SOPK default
+    0x2210409b007214, // S_CMPK_LE_I32 ENC_SOPK default
+    0x2210409c00820f, // S_CMPK_EQ_U32 ENC_SOPK default
+    0x2210409c009217, // S_CMPK_LG_U32 ENC_SOPK default
+    0x2210409c00a213, // S_CMPK_GT_U32 ENC_SOPK default
+    0x2210409c00b211, // S_CMPK_GE_U32 ENC_SOPK default
+    0x2210409c00c219, // S_CMPK_LT_U32 ENC_SOPK default
+    0x2210409c00d215, // S_CMPK_LE_U32 ENC_SOPK default
+    0x2210409d00e19a, // S_ADDK_I32 ENC_SOPK default
+    0x2210409e00f25a, // S_MULK_I32 ENC_SOPK default
+    0x2210609f010205, // S_CBRANCH_I_FORK ENC_SOPK default
+    0x221080a001123d, // S_GETREG_B32 ENC_SOPK default
+    0x2210a0a1012281, // S_SETREG_B32 ENC_SOPK default
+    0x2410c0a2014282, // S_SETREG_IMM32_B32 SOPK_INST_LITERAL default
+    0x221060a30151fd, // S_CALL_B64 ENC_SOPK default
+    0x260ca0a4000240, // S_LOAD_DWORD ENC_SMEM default
+    0x260cc0a5001242, // S_LOAD_DWORDX2 ENC_SMEM default
+    0x260ce0a6002243, // S_LOAD_DWORDX4 ENC_SMEM default
+    0x260d00a7003244, // S_LOAD_DWORDX8 ENC_SMEM default
+    0x260d20a8004241, // S_LOAD_DWORDX16 ENC_SMEM default
+    0x260ca0a4005275, // S_SCRATCH_LOAD_DWORD ENC_SMEM default
+    0x260cc0a5006276, // S_SCRATCH_LOAD_DWORDX2 ENC_SMEM default
+    0x260ce0a6007277, // S_SCRATCH_LOAD_DWORDX4 ENC_SMEM default
+    0x260d40a90081f5, // S_BUFFER_LOAD_DWORD ENC_SMEM default
+    0x260d60aa0091f7, // S_BUFFER_LOAD_DWORDX2 ENC_SMEM default
+    0x260d80ab00a1f8, // S_BUFFER_LOAD_DWORDX4 ENC_SMEM default
+    0x260da0ac00b1f9, // S_BUFFER_LOAD_DWORDX8 ENC_SMEM default
+    0x260dc0ad00c1f6, // S_BUFFER_LOAD_DWORDX16 ENC_SMEM default
+    0x260ca0ae01028b, // S_STORE_DWORD ENC_SMEM default
+    0x260cc0af01128c, // S_STORE_DWORDX2 ENC_SMEM default
+    0x260ce0b001228d, // S_STORE_DWORDX4 ENC_SMEM default
+    0x260ca0ae015278, // S_SCRATCH_STORE_DWORD ENC_SMEM default
+    0x260cc0af016279, // S_SCRATCH_STORE_DWORDX2 ENC_SMEM default
+    0x260ce0b001727a, // S_SCRATCH_STORE_DWORDX4 ENC_SMEM default
+    0x260d40b10181fa, // S_BUFFER_STORE_DWORD ENC_SMEM default
+    0x260d60b20191fb, // S_BUFFER_STORE_DWORDX2 ENC_SMEM default
+    0x260d80b301a1fc, // S_BUFFER_STORE_DWORDX4 ENC_SMEM default
+    0x260c80b402022c, // S_DCACHE_INV ENC_SMEM default
+    0x260c80b402122e, // S_DCACHE_WB ENC_SMEM default
+    0x260c80b402222d, // S_DCACHE_INV_VOL ENC_SMEM default
+    0x260c80b402322f, // S_DCACHE_WB_VOL ENC_SMEM default
+    0x260de0b5024250, // S_MEMTIME ENC_SMEM default
+    0x260de0b502524f, // S_MEMREALTIME ENC_SMEM default
+    0x260e00b60261a8, // S_ATC_PROBE ENC_SMEM default
+    0x260e20b70271a9, // S_ATC_PROBE_BUFFER ENC_SMEM default
+    0x260e40b802822a, // S_DCACHE_DISCARD ENC_SMEM default
+    0x260e40b802922b, // S_DCACHE_DISCARD_X2 ENC_SMEM default
+    0x260d40b90401ed, // S_BUFFER_ATOMIC_SWAP ENC_SMEM default
+    0x260d60ba0411df, // S_BUFFER_ATOMIC_CMPSWAP ENC_SMEM default
+    0x260d40b90421db, // S_BUFFER_ATOMIC_ADD ENC_SMEM default
+    0x260d40b90431eb, // S_BUFFER_ATOMIC_SUB ENC_SMEM default
+    0x260d40b90441e9, // S_BUFFER_ATOMIC_SMIN ENC_SMEM default
+    0x260d40b90451f1, // S_BUFFER_ATOMIC_UMIN ENC_SMEM default
+    0x260d40b90461e7, // S_BUFFER_ATOMIC_SMAX ENC_SMEM default
+    0x260d40b90471ef, // S_BUFFER_ATOMIC_UMAX ENC_SMEM default
+    0x260d40b90481dd, // S_BUFFER_ATOMIC_AND ENC_SMEM default
+    0x260d40b90491e5, // S_BUFFER_ATOMIC_OR ENC_SMEM default
+    0x260d40b904a1f3, // S_BUFFER_ATOMIC_XOR ENC_SMEM default
+    0x260d40b904b1e3, // S_BUFFER_ATOMIC_INC ENC_SMEM default
+    0x260d40b904c1e1, // S_BUFFER_ATOMIC_DEC ENC_SMEM default
+    0x260d60ba0601ee, // S_BUFFER_ATOMIC_SWAP_X2 ENC_SMEM default
+    0x260d80bb0611e0, // S_BUFFER_ATOMIC_CMPSWAP_X2 ENC_SMEM default
+    0x260d60ba0621dc, // S_BUFFER_ATOMIC_ADD_X2 ENC_SMEM default
+    0x260d60ba0631ec, // S_BUFFER_ATOMIC_SUB_X2 ENC_SMEM default
+    0x260d60ba0641ea, // S_BUFFER_ATOMIC_SMIN_X2 ENC_SMEM default
+    0x260d60ba0651f2, // S_BUFFER_ATOMIC_UMIN_X2 ENC_SMEM default
+    0x260d60ba0661e8, // S_BUFFER_ATOMIC_SMAX_X2 ENC_SMEM default
+    0x260d60ba0671f0, // S_BUFFER_ATOMIC_UMAX_X2 ENC_SMEM default
+    0x260d60ba0681de, // S_BUFFER_ATOMIC_AND_X2 ENC_SMEM default
+    0x260d60ba0691e6, // S_BUFFER_ATOMIC_OR_X2 ENC_SMEM default
+    0x260d60ba06a1f4, // S_BUFFER_ATOMIC_XOR_X2 ENC_SMEM default
+    0x260d60ba06b1e4, // S_BUFFER_ATOMIC_INC_X2 ENC_SMEM default
+    0x260d60ba06c1e2, // S_BUFFER_ATOMIC_DEC_X2 ENC_SMEM default
+    0x260ca0bc0801bc, // S_ATOMIC_SWAP ENC_SMEM default
+    0x260cc0bd0811ae, // S_ATOMIC_CMPSWAP ENC_SMEM default
+    0x260ca0bc0821aa, // S_ATOMIC_ADD ENC_SMEM default
+    0x260ca0bc0831ba, // S_ATOMIC_SUB ENC_SMEM default
+    0x260ca0bc0841b8, // S_ATOMIC_SMIN ENC_SMEM default
+    0x260ca0bc0851c0, // S_ATOMIC_UMIN ENC_SMEM default
+    0x260ca0bc0861b6, // S_ATOMIC_SMAX ENC_SMEM default
+    0x260ca0bc0871be, // S_ATOMIC_UMAX ENC_SMEM default
+    0x260ca0bc0881ac, // S_ATOMIC_AND ENC_SMEM default
+    0x260ca0bc0891b4, // S_ATOMIC_OR ENC_SMEM default
+    0x260ca0bc08a1c2, // S_ATOMIC_XOR ENC_SMEM default
+    0x260ca0bc08b1b2, // S_ATOMIC_INC ENC_SMEM default
+    0x260ca0bc08c1b0, // S_ATOMIC_DEC ENC_SMEM default
+    0x260cc0bd0a01bd, // S_ATOMIC_SWAP_X2 ENC_SMEM default
+    0x260ce0be0a11af, // S_ATOMIC_CMPSWAP_X2 ENC_SMEM default
+    0x260cc0bd0a21ab, // S_ATOMIC_ADD_X2 ENC_SMEM default
+    0x260cc0bd0a31bb, // S_ATOMIC_SUB_X2 ENC_SMEM default
+    0x260cc0bd0a41b9, // S_ATOMIC_SMIN_X2 ENC_SMEM default
+    0x260cc0bd0a51c1, // S_ATOMIC_UMIN_X2 ENC_SMEM default
+    0x260cc0bd0a61b7, // S_ATOMIC_SMAX_X2 ENC_SMEM default
+    0x260cc0bd0a71bf, // S_ATOMIC_UMAX_X2 ENC_SMEM default
+    0x260cc0bd0a81ad, // S_ATOMIC_AND_X2 ENC_SMEM default
+    0x260cc0bd0a91b5, // S_ATOMIC_OR_X2 ENC_SMEM default
+    0x260cc0bd0aa1c3, // S_ATOMIC_XOR_X2 ENC_SMEM default
+    0x260cc0bd0ab1b3, // S_ATOMIC_INC_X2 ENC_SMEM default
+    0x260cc0bd0ac1b1, // S_ATOMIC_DEC_X2 ENC_SMEM default
+    0x280400bf0000c2, // EXP ENC_EXP default
+    0x2a2260c0010330, // V_CMP_CLASS_F32 ENC_VOP3 default
+    0x2a2260c10112cd, // V_CMPX_CLASS_F32 ENC_VOP3 default
+    0x2a22c0c2012331, // V_CMP_CLASS_F64 ENC_VOP3 default
+    0x2a22c0c30132ce, // V_CMPX_CLASS_F64 ENC_VOP3 default
+    0x2a2300c401432f, // V_CMP_CLASS_F16 ENC_VOP3 default
+    0x2a2300c50152cc, // V_CMPX_CLASS_F16 ENC_VOP3 default
+    0x2a2300c402033b, // V_CMP_F_F16 ENC_VOP3 default
+    0x2a2300c4021362, // V_CMP_LT_F16 ENC_VOP3 default
+    0x2a2300c4022332, // V_CMP_EQ_F16 ENC_VOP3 default
+    0x2a2300c4023356, // V_CMP_LE_F16 ENC_VOP3 default
+    0x2a2300c402434d, // V_CMP_GT_F16 ENC_VOP3 default
+    0x2a2300c402535f, // V_CMP_LG_F16 ENC_VOP3 default
+    0x2a2300c4026344, // V_CMP_GE_F16 ENC_VOP3 default
+    0x2a2300c4027383, // V_CMP_O_F16 ENC_VOP3 default
+    0x2a2300c402838f, // V_CMP_U_F16 ENC_VOP3 default
+    0x2a2300c4029374, // V_CMP_NGE_F16 ENC_VOP3 default
+    0x2a2300c402a37d, // V_CMP_NLG_F16 ENC_VOP3 default
+    0x2a2300c402b377, // V_CMP_NGT_F16 ENC_VOP3 default
+    0x2a2300c402c37a, // V_CMP_NLE_F16 ENC_VOP3 default
+    0x2a2300c402d36b, // V_CMP_NEQ_F16 ENC_VOP3 default
+    0x2a2300c402e380, // V_CMP_NLT_F16 ENC_VOP3 default
+    0x2a2300c402f386, // V_CMP_TRU_F16 ENC_VOP3 default
+    0x2a2300c50302d8, // V_CMPX_F_F16 ENC_VOP3 default
+    0x2a2300c50312ff, // V_CMPX_LT_F16 ENC_VOP3 default
+    0x2a2300c50322cf, // V_CMPX_EQ_F16 ENC_VOP3 default
+    0x2a2300c50332f3, // V_CMPX_LE_F16 ENC_VOP3 default
+    0x2a2300c50342ea, // V_CMPX_GT_F16 ENC_VOP3 default
+    0x2a2300c50352fc, // V_CMPX_LG_F16 ENC_VOP3 default
+    0x2a2300c50362e1, // V_CMPX_GE_F16 ENC_VOP3 default
+    0x2a2300c5037320, // V_CMPX_O_F16 ENC_VOP3 default
+    0x2a2300c503832c, // V_CMPX_U_F16 ENC_VOP3 default
+    0x2a2300c5039311, // V_CMPX_NGE_F16 ENC_VOP3 default
+    0x2a2300c503a31a, // V_CMPX_NLG_F16 ENC_VOP3 default
+    0x2a2300c503b314, // V_CMPX_NGT_F16 ENC_VOP3 default
+    0x2a2300c503c317, // V_CMPX_NLE_F16 ENC_VOP3 default
+    0x2a2300c503d308, // V_CMPX_NEQ_F16 ENC_VOP3 default
+    0x2a2300c503e31d, // V_CMPX_NLT_F16 ENC_VOP3 default
+    0x2a2300c503f323, // V_CMPX_TRU_F16 ENC_VOP3 default
+    0x2a2260c604033c, // V_CMP_F_F32 ENC_VOP3 default
+    0x2a2260c6041363, // V_CMP_LT_F32 ENC_VOP3 default
+    0x2a2260c6042333, // V_CMP_EQ_F32 ENC_VOP3 default
+    0x2a2260c6043357, // V_CMP_LE_F32 ENC_VOP3 default
+    0x2a2260c604434e, // V_CMP_GT_F32 ENC_VOP3 default
+    0x2a2260c6045360, // V_CMP_LG_F32 ENC_VOP3 default
+    0x2a2260c6046345, // V_CMP_GE_F32 ENC_VOP3 default
+    0x2a2260c6047384, // V_CMP_O_F32 ENC_VOP3 default
+    0x2a2260c6048390, // V_CMP_U_F32 ENC_VOP3 default
+    0x2a2260c6049375, // V_CMP_NGE_F32 ENC_VOP3 default
+    0x2a2260c604a37e, // V_CMP_NLG_F32 ENC_VOP3 default
+    0x2a2260c604b378, // V_CMP_NGT_F32 ENC_VOP3 default
+    0x2a2260c604c37b, // V_CMP_NLE_F32 ENC_VOP3 default
+    0x2a2260c604d36c, // V_CMP_NEQ_F32 ENC_VOP3 default
+    0x2a2260c604e381, // V_CMP_NLT_F32 ENC_VOP3 default
+    0x2a2260c604f387, // V_CMP_TRU_F32 ENC_VOP3 default
+    0x2a2260c70502d9, // V_CMPX_F_F32 ENC_VOP3 default
+    0x2a2260c7051300, // V_CMPX_LT_F32 ENC_VOP3 default
+    0x2a2260c70522d0, // V_CMPX_EQ_F32 ENC_VOP3 default
+    0x2a2260c70532f4, // V_CMPX_LE_F32 ENC_VOP3 default
+    0x2a2260c70542eb, // V_CMPX_GT_F32 ENC_VOP3 default
+    0x2a2260c70552fd, // V_CMPX_LG_F32 ENC_VOP3 default
+    0x2a2260c70562e2, // V_CMPX_GE_F32 ENC_VOP3 default
+    0x2a2260c7057321, // V_CMPX_O_F32 ENC_VOP3 default
+    0x2a2260c705832d, // V_CMPX_U_F32 ENC_VOP3 default
+    0x2a2260c7059312, // V_CMPX_NGE_F32 ENC_VOP3 default
+    0x2a2260c705a31b, // V_CMPX_NLG_F32 ENC_VOP3 default
+    0x2a2260c705b315, // V_CMPX_NGT_F32 ENC_VOP3 default
+    0x2a2260c705c318, // V_CMPX_NLE_F32 ENC_VOP3 default
+    0x2a2260c705d309, // V_CMPX_NEQ_F32 ENC_VOP3 default
+    0x2a2260c705e31e, // V_CMPX_NLT_F32 ENC_VOP3 default
+    0x2a2260c705f324, // V_CMPX_TRU_F32 ENC_VOP3 default
+    0x2a23a0c806033d, // V_CMP_F_F64 ENC_VOP3 default
+    0x2a23a0c8061364, // V_CMP_LT_F64 ENC_VOP3 default
+    0x2a23a0c8062334, // V_CMP_EQ_F64 ENC_VOP3 default
+    0x2a23a0c8063358, // V_CMP_LE_F64 ENC_VOP3 default
+    0x2a23a0c806434f, // V_CMP_GT_F64 ENC_VOP3 default
+    0x2a23a0c8065361, // V_CMP_LG_F64 ENC_VOP3 default
+    0x2a23a0c8066346, // V_CMP_GE_F64 ENC_VOP3 default
+    0x2a23a0c8067385, // V_CMP_O_F64 ENC_VOP3 default
+    0x2a23a0c8068391, // V_CMP_U_F64 ENC_VOP3 default
+    0x2a23a0c8069376, // V_CMP_NGE_F64 ENC_VOP3 default
+    0x2a23a0c806a37f, // V_CMP_NLG_F64 ENC_VOP3 default
+    0x2a23a0c806b379, // V_CMP_NGT_F64 ENC_VOP3 default
+    0x2a23a0c806c37c, // V_CMP_NLE_F64 ENC_VOP3 default
+    0x2a23a0c806d36d, // V_CMP_NEQ_F64 ENC_VOP3 default
+    0x2a23a0c806e382, // V_CMP_NLT_F64 ENC_VOP3 default
+    0x2a23a0c806f388, // V_CMP_TRU_F64 ENC_VOP3 default
+    0x2a23a0c90702da, // V_CMPX_F_F64 ENC_VOP3 default
+    0x2a23a0c9071301, // V_CMPX_LT_F64 ENC_VOP3 default
+    0x2a23a0c90722d1, // V_CMPX_EQ_F64 ENC_VOP3 default
+    0x2a23a0c90732f5, // V_CMPX_LE_F64 ENC_VOP3 default
+    0x2a23a0c90742ec, // V_CMPX_GT_F64 ENC_VOP3 default
+    0x2a23a0c90752fe, // V_CMPX_LG_F64 ENC_VOP3 default
+    0x2a23a0c90762e3, // V_CMPX_GE_F64 ENC_VOP3 default
+    0x2a23a0c9077322, // V_CMPX_O_F64 ENC_VOP3 default
+    0x2a23a0c907832e, // V_CMPX_U_F64 ENC_VOP3 default
+    0x2a23a0c9079313, // V_CMPX_NGE_F64 ENC_VOP3 default
+    0x2a23a0c907a31c, // V_CMPX_NLG_F64 ENC_VOP3 default
+    0x2a23a0c907b316, // V_CMPX_NGT_F64 ENC_VOP3 default
+    0x2a23a0c907c319, // V_CMPX_NLE_F64 ENC_VOP3 default
+    0x2a23a0c907d30a, // V_CMPX_NEQ_F64 ENC_VOP3 default
+    0x2a23a0c907e31f, // V_CMPX_NLT_F64 ENC_VOP3 default
+    0x2a23a0c907f325, // V_CMPX_TRU_F64 ENC_VOP3 default
+    0x2a23e0ca0a033e, // V_CMP_F_I16 ENC_VOP3 default
+    0x2a23e0ca0a1365, // V_CMP_LT_I16 ENC_VOP3 default
+    0x2a23e0ca0a2335, // V_CMP_EQ_I16 ENC_VOP3 default
+    0x2a23e0ca0a3359, // V_CMP_LE_I16 ENC_VOP3 default
+    0x2a23e0ca0a4350, // V_CMP_GT_I16 ENC_VOP3 default
+    0x2a23e0ca0a536e, // V_CMP_NE_I16 ENC_VOP3 default
+    0x2a23e0ca0a6347, // V_CMP_GE_I16 ENC_VOP3 default
+    0x2a23e0ca0a7389, // V_CMP_T_I16 ENC_VOP3 default
+    0x2a23e0cb0a8341, // V_CMP_F_U16 ENC_VOP3 default
+    0x2a23e0cb0a9368, // V_CMP_LT_U16 ENC_VOP3 default
+    0x2a23e0cb0aa338, // V_CMP_EQ_U16 ENC_VOP3 default
+    0x2a23e0cb0ab35c, // V_CMP_LE_U16 ENC_VOP3 default
+    0x2a23e0cb0ac353, // V_CMP_GT_U16 ENC_VOP3 default
+    0x2a23e0cb0ad371, // V_CMP_NE_U16 ENC_VOP3 default
+    0x2a23e0cb0ae34a, // V_CMP_GE_U16 ENC_VOP3 default
+    0x2a23e0cb0af38c, // V_CMP_T_U16 ENC_VOP3 default
+    0x2a23e0cc0b02db, // V_CMPX_F_I16 ENC_VOP3 default
+    0x2a23e0cc0b1302, // V_CMPX_LT_I16 ENC_VOP3 default
+    0x2a23e0cc0b22d2, // V_CMPX_EQ_I16 ENC_VOP3 default
+    0x2a23e0cc0b32f6, // V_CMPX_LE_I16 ENC_VOP3 default
+    0x2a23e0cc0b42ed, // V_CMPX_GT_I16 ENC_VOP3 default
+    0x2a23e0cc0b530b, // V_CMPX_NE_I16 ENC_VOP3 default
+    0x2a23e0cc0b62e4, // V_CMPX_GE_I16 ENC_VOP3 default
+    0x2a23e0cc0b7326, // V_CMPX_T_I16 ENC_VOP3 default
+    0x2a23e0cd0b82de, // V_CMPX_F_U16 ENC_VOP3 default
+    0x2a23e0cd0b9305, // V_CMPX_LT_U16 ENC_VOP3 default
+    0x2a23e0cd0ba2d5, // V_CMPX_EQ_U16 ENC_VOP3 default
+    0x2a23e0cd0bb2f9, // V_CMPX_LE_U16 ENC_VOP3 default
+    0x2a23e0cd0bc2f0, // V_CMPX_GT_U16 ENC_VOP3 default
+    0x2a23e0cd0bd30e, // V_CMPX_NE_U16 ENC_VOP3 default
+    0x2a23e0cd0be2e7, // V_CMPX_GE_U16 ENC_VOP3 default
+    0x2a23e0cd0bf329, // V_CMPX_T_U16 ENC_VOP3 default
+    0x2a2440ce0c033f, // V_CMP_F_I32 ENC_VOP3 default
+    0x2a2440ce0c1366, // V_CMP_LT_I32 ENC_VOP3 default
+    0x2a2440ce0c2336, // V_CMP_EQ_I32 ENC_VOP3 default
+    0x2a2440ce0c335a, // V_CMP_LE_I32 ENC_VOP3 default
+    0x2a2440ce0c4351, // V_CMP_GT_I32 ENC_VOP3 default
+    0x2a2440ce0c536f, // V_CMP_NE_I32 ENC_VOP3 default
+    0x2a2440ce0c6348, // V_CMP_GE_I32 ENC_VOP3 default
+    0x2a2440ce0c738a, // V_CMP_T_I32 ENC_VOP3 default
+    0x2a2440cf0c8342, // V_CMP_F_U32 ENC_VOP3 default
+    0x2a2440cf0c9369, // V_CMP_LT_U32 ENC_VOP3 default
+    0x2a2440cf0ca339, // V_CMP_EQ_U32 ENC_VOP3 default
+    0x2a2440cf0cb35d, // V_CMP_LE_U32 ENC_VOP3 default
+    0x2a2440cf0cc354, // V_CMP_GT_U32 ENC_VOP3 default
+    0x2a2440cf0cd372, // V_CMP_NE_U32 ENC_VOP3 default
+    0x2a2440cf0ce34b, // V_CMP_GE_U32 ENC_VOP3 default
+    0x2a2440cf0cf38d, // V_CMP_T_U32 ENC_VOP3 default
+    0x2a2440d00d02dc, // V_CMPX_F_I32 ENC_VOP3 default
+    0x2a2440d00d1303, // V_CMPX_LT_I32 ENC_VOP3 default
+    0x2a2440d00d22d3, // V_CMPX_EQ_I32 ENC_VOP3 default
+    0x2a2440d00d32f7, // V_CMPX_LE_I32 ENC_VOP3 default
+    0x2a2440d00d42ee, // V_CMPX_GT_I32 ENC_VOP3 default
+    0x2a2440d00d530c, // V_CMPX_NE_I32 ENC_VOP3 default
+    0x2a2440d00d62e5, // V_CMPX_GE_I32 ENC_VOP3 default
+    0x2a2440d00d7327, // V_CMPX_T_I32 ENC_VOP3 default
+    0x2a2440d10d82df, // V_CMPX_F_U32 ENC_VOP3 default
+    0x2a2440d10d9306, // V_CMPX_LT_U32 ENC_VOP3 default
+    0x2a2440d10da2d6, // V_CMPX_EQ_U32 ENC_VOP3 default
+    0x2a2440d10db2fa, // V_CMPX_LE_U32 ENC_VOP3 default
+    0x2a2440d10dc2f1, // V_CMPX_GT_U32 ENC_VOP3 default
+    0x2a2440d10dd30f, // V_CMPX_NE_U32 ENC_VOP3 default
+    0x2a2440d10de2e8, // V_CMPX_GE_U32 ENC_VOP3 default
+    0x2a2440d10df32a, // V_CMPX_T_U32 ENC_VOP3 default
+    0x2a2480d20e0340, // V_CMP_F_I64 ENC_VOP3 default
+    0x2a2480d20e1367, // V_CMP_LT_I64 ENC_VOP3 default
+    0x2a2480d20e2337, // V_CMP_EQ_I64 ENC_VOP3 default
+    0x2a2480d20e335b, // V_CMP_LE_I64 ENC_VOP3 default
+    0x2a2480d20e4352, // V_CMP_GT_I64 ENC_VOP3 default
+    0x2a2480d20e5370, // V_CMP_NE_I64 ENC_VOP3 default
+    0x2a2480d20e6349, // V_CMP_GE_I64 ENC_VOP3 default
+    0x2a2480d20e738b, // V_CMP_T_I64 ENC_VOP3 default
+    0x2a2480d30e8343, // V_CMP_F_U64 ENC_VOP3 default
+    0x2a2480d30e936a, // V_CMP_LT_U64 ENC_VOP3 default
+    0x2a2480d30ea33a, // V_CMP_EQ_U64 ENC_VOP3 default
+    0x2a2480d30eb35e, // V_CMP_LE_U64 ENC_VOP3 default
+    0x2a2480d30ec355, // V_CMP_GT_U64 ENC_VOP3 default
+    0x2a2480d30ed373, // V_CMP_NE_U64 ENC_VOP3 default
+    0x2a2480d30ee34c, // V_CMP_GE_U64 ENC_VOP3 default
+    0x2a2480d30ef38e, // V_CMP_T_U64 ENC_VOP3 default
+    0x2a2480d40f02dd, // V_CMPX_F_I64 ENC_VOP3 default
+    0x2a2480d40f1304, // V_CMPX_LT_I64 ENC_VOP3 default
+    0x2a2480d40f22d4, // V_CMPX_EQ_I64 ENC_VOP3 default
+    0x2a2480d40f32f8, // V_CMPX_LE_I64 ENC_VOP3 default
+    0x2a2480d40f42ef, // V_CMPX_GT_I64 ENC_VOP3 default
+    0x2a2480d40f530d, // V_CMPX_NE_I64 ENC_VOP3 default
+    0x2a2480d40f62e6, // V_CMPX_GE_I64 ENC_VOP3 default
+    0x2a2480d40f7328, // V_CMPX_T_I64 ENC_VOP3 default
+    0x2a2480d50f82e0, // V_CMPX_F_U64 ENC_VOP3 default
+    0x2a2480d50f9307, // V_CMPX_LT_U64 ENC_VOP3 default
+    0x2a2480d50fa2d7, // V_CMPX_EQ_U64 ENC_VOP3 default
+    0x2a2480d50fb2fb, // V_CMPX_LE_U64 ENC_VOP3 default
+    0x2a2480d50fc2f2, // V_CMPX_GT_U64 ENC_VOP3 default
+    0x2a2480d50fd310, // V_CMPX_NE_U64 ENC_VOP3 default
+    0x2a2480d50fe2e9, // V_CMPX_GE_U64 ENC_VOP3 default
+    0x2a2480d50ff32b, // V_CMPX_T_U64 ENC_VOP3 default
+    0x2c17c0d6100392, // V_CNDMASK_B32 ENC_VOP3 default
+    0x2a1840d71012b4, // V_ADD_F32 ENC_VOP3 default
+    0x2a1840d7102491, // V_SUB_F32 ENC_VOP3 default
+    0x2a1840d710348c, // V_SUBREV_F32 ENC_VOP3 default
+    0x2a1840d7104452, // V_MUL_LEGACY_F32 ENC_VOP3 default
+    0x2a1840d710544b, // V_MUL_F32 ENC_VOP3 default
+    0x2a18a0d8106451, // V_MUL_I32_I24 ENC_VOP3 default
+    0x2a18a0d810744e, // V_MUL_HI_I32_I24 ENC_VOP3 default
+    0x2a18a0d9108455, // V_MUL_U32_U24 ENC_VOP3 default
+    0x2a18a0d9109450, // V_MUL_HI_U32_U24 ENC_VOP3 default
+    0x2a1840d710a440, // V_MIN_F32 ENC_VOP3 default
+    0x2a1840d710b417, // V_MAX_F32 ENC_VOP3 default
+    0x2a18a0d810c443, // V_MIN_I32 ENC_VOP3 default
+    0x2a18a0d810d41a, // V_MAX_I32 ENC_VOP3 default
+    0x2a18a0d910e445, // V_MIN_U32 ENC_VOP3 default
+    0x2a18a0d910f41c, // V_MAX_U32 ENC_VOP3 default
+    0x2a18a0da1103f7, // V_LSHRREV_B32 ENC_VOP3 default
+    0x2a18a0db1112c0, // V_ASHRREV_I32 ENC_VOP3 default
+    0x2a18a0da1123f2, // V_LSHLREV_B32 ENC_VOP3 default
+    0x2a18a0d91132bd, // V_AND_B32 ENC_VOP3 default
+    0x2a18a0d9114459, // V_OR_B32 ENC_VOP3 default
+    0x2a18a0d911549e, // V_XOR_B32 ENC_VOP3 default
+    0x2a1840dc1163fa, // V_MAC_F32 ENC_VOP3 default
+    0x2e1960dd1192b2, // V_ADD_CO_U32 VOP3_SDST_ENC default
+    0x2e1960dd11a48f, // V_SUB_CO_U32 VOP3_SDST_ENC default
+    0x2e1960de11b48a, // V_SUBREV_CO_U32 VOP3_SDST_ENC default
+    0x3019e0df11c2b1, // V_ADDC_CO_U32 VOP3_SDST_ENC default
+    0x3019e0df11d489, // V_SUBB_CO_U32 VOP3_SDST_ENC default
+    0x3019e0e011e488, // V_SUBBREV_CO_U32 VOP3_SDST_ENC default
+    0x2a1a60e111f2b3, // V_ADD_F16 ENC_VOP3 default
+    0x2a1a60e1120490, // V_SUB_F16 ENC_VOP3 default
+    0x2a1a60e212148b, // V_SUBREV_F16 ENC_VOP3 default
+    0x2a1a60e112244a, // V_MUL_F16 ENC_VOP3 default
+    0x2a1a60e31233f9, // V_MAC_F16 ENC_VOP3 default
+    0x2a1b20e41262b9, // V_ADD_U16 ENC_VOP3 default
+    0x2a1b20e4127494, // V_SUB_U16 ENC_VOP3 default
+    0x2a1b20e512848d, // V_SUBREV_U16 ENC_VOP3 default
+    0x2a1b20e4129453, // V_MUL_LO_U16 ENC_VOP3 default
+    0x2a1b20e512a3f1, // V_LSHLREV_B16 ENC_VOP3 default
+    0x2a1b20e512b3f6, // V_LSHRREV_B16 ENC_VOP3 default
+    0x2a1b20e612c2bf, // V_ASHRREV_I16 ENC_VOP3 default
+    0x2a1a60e112d416, // V_MAX_F16 ENC_VOP3 default
+    0x2a1a60e112e43f, // V_MIN_F16 ENC_VOP3 default
+    0x2a1b20e412f41b, // V_MAX_U16 ENC_VOP3 default
+    0x2a1b20e7130419, // V_MAX_I16 ENC_VOP3 default
+    0x2a1b20e4131444, // V_MIN_U16 ENC_VOP3 default
+    0x2a1b20e7132442, // V_MIN_I16 ENC_VOP3 default
+    0x2a1b80e11333eb, // V_LDEXP_F16 ENC_VOP3 default
+    0x2a18a0d91342ba, // V_ADD_U32 ENC_VOP3 default
+    0x2a18a0d9135495, // V_SUB_U32 ENC_VOP3 default
+    0x2a18a0da13648e, // V_SUBREV_U32 ENC_VOP3 default
+    0x2a1be0e81373c3, // V_DOT2C_F32_F16 ENC_VOP3 default
+    0x2a18a0e91383c4, // V_DOT2C_I32_I16 ENC_VOP3 default
+    0x2a18a0ea1393c8, // V_DOT4C_I32_I8 ENC_VOP3 default
+    0x2a18a0eb13a3cb, // V_DOT8C_I32_I4 ENC_VOP3 default
+    0x2a1840dc13b3d6, // V_FMAC_F32 ENC_VOP3 default
+    0x2a1c40ec13c460, // V_PK_FMAC_F16 ENC_VOP3 default
+    0x2a18a0d913d49d, // V_XNOR_B32 ENC_VOP3 default
+    0x321260b4140456, // V_NOP ENC_VOP3 default
+    0x3212e0ed141446, // V_MOV_B32 ENC_VOP3 default
+    0x341320ee142475, // V_READFIRSTLANE_B32 ENC_VOP3 default
+    0x321360ef1433aa, // V_CVT_I32_F64 ENC_VOP3 default
+    0x3213a0f01443a5, // V_CVT_F64_I32 ENC_VOP3 default
+    0x321400f114539e, // V_CVT_F32_I32 ENC_VOP3 default
+    0x321400f214639f, // V_CVT_F32_U32 ENC_VOP3 default
+    0x3212e0f31473b9, // V_CVT_U32_F32 ENC_VOP3 default
+    0x3212e0f41483a9, // V_CVT_I32_F32 ENC_VOP3 default
+    0x3214a0f514a399, // V_CVT_F16_F32 ENC_VOP3 default
+    0x321520f614b39c, // V_CVT_F32_F16 ENC_VOP3 default
+    0x3212e0f414c3b7, // V_CVT_RPI_I32_F32 ENC_VOP3 default
+    0x3212e0f414d3a7, // V_CVT_FLR_I32_F32 ENC_VOP3 default
+    0x321400f114e3ad, // V_CVT_OFF_F32_I4 ENC_VOP3 default
+    0x321360f714f39d, // V_CVT_F32_F64 ENC_VOP3 default
+    0x321540f81503a4, // V_CVT_F64_F32 ENC_VOP3 default
+    0x321400f21513a0, // V_CVT_F32_UBYTE0 ENC_VOP3 default
+    0x321400f21523a1, // V_CVT_F32_UBYTE1 ENC_VOP3 default
+    0x321400f21533a2, // V_CVT_F32_UBYTE2 ENC_VOP3 default
+    0x321400f21543a3, // V_CVT_F32_UBYTE3 ENC_VOP3 default
+    0x321360f91553ba, // V_CVT_U32_F64 ENC_VOP3 default
+    0x3213a0fa1563a6, // V_CVT_F64_U32 ENC_VOP3 default
+    0x321580fb15749a, // V_TRUNC_F64 ENC_VOP3 default
+    0x321580fb1582ca, // V_CEIL_F64 ENC_VOP3 default
+    0x321580fb159479, // V_RNDNE_F64 ENC_VOP3 default
+    0x321580fb15a3d5, // V_FLOOR_F64 ENC_VOP3 default
+    0x3212e0fc15b3dc, // V_FRACT_F32 ENC_VOP3 default
+    0x3212e0fc15c499, // V_TRUNC_F32 ENC_VOP3 default
+    0x3212e0fc15d2c9, // V_CEIL_F32 ENC_VOP3 default
+    0x3212e0fc15e478, // V_RNDNE_F32 ENC_VOP3 default
+    0x3212e0fc15f3d4, // V_FLOOR_F32 ENC_VOP3 default
+    0x3212e0fc1603cf, // V_EXP_F32 ENC_VOP3 default
+    0x3212e0fc1613f0, // V_LOG_F32 ENC_VOP3 default
+    0x3212e0fc162472, // V_RCP_F32 ENC_VOP3 default
+    0x3212e0fc163474, // V_RCP_IFLAG_F32 ENC_VOP3 default
+    0x3212e0fc16447b, // V_RSQ_F32 ENC_VOP3 default
+    0x321580fb165473, // V_RCP_F64 ENC_VOP3 default
+    0x321580fb16647c, // V_RSQ_F64 ENC_VOP3 default
+    0x3212e0fc167486, // V_SQRT_F32 ENC_VOP3 default
+    0x321580fb168487, // V_SQRT_F64 ENC_VOP3 default
+    0x3212e0fc169484, // V_SIN_F32 ENC_VOP3 default
+    0x3212e0fc16a394, // V_COS_F32 ENC_VOP3 default
+    0x321400fd16b457, // V_NOT_B32 ENC_VOP3 default
+    0x3212e0ed16c2c7, // V_BFREV_B32 ENC_VOP3 default
+    0x321400fe16d3d1, // V_FFBH_U32 ENC_VOP3 default
+    0x321400fe16e3d2, // V_FFBL_B32 ENC_VOP3 default
+    0x321400ff16f3d0, // V_FFBH_I32 ENC_VOP3 default
+    0x321360ef1703e0, // V_FREXP_EXP_I32_F64 ENC_VOP3 default
+    0x321580fb1713e3, // V_FREXP_MANT_F64 ENC_VOP3 default
+    0x321580fb1723dd, // V_FRACT_F64 ENC_VOP3 default
+    0x3212e0f41733df, // V_FREXP_EXP_I32_F32 ENC_VOP3 default
+    0x3212e0fc1743e2, // V_FREXP_MANT_F32 ENC_VOP3 default
+    0x321260b41752cb, // V_CLREXCP ENC_VOP3 default
+    0x3212e0ed177482, // V_SCREEN_PARTITION_4SE_B32 ENC_VOP3 default
+    0x3216010017939b, // V_CVT_F16_U16 ENC_VOP3 default
+    0x3216010117a39a, // V_CVT_F16_I16 ENC_VOP3 default
+    0x3216810217b3b8, // V_CVT_U16_F16 ENC_VOP3 default
+    0x3216810317c3a8, // V_CVT_I16_F16 ENC_VOP3 default
+    0x3217010417d471, // V_RCP_F16 ENC_VOP3 default
+    0x3217010417e485, // V_SQRT_F16 ENC_VOP3 default
+    0x3217010417f47a, // V_RSQ_F16 ENC_VOP3 default
+    0x321701041803ef, // V_LOG_F16 ENC_VOP3 default
+    0x321701041813ce, // V_EXP_F16 ENC_VOP3 default
+    0x321701041823e1, // V_FREXP_MANT_F16 ENC_VOP3 default
+    0x321681031833de, // V_FREXP_EXP_I16_F16 ENC_VOP3 default
+    0x321701041843d3, // V_FLOOR_F16 ENC_VOP3 default
+    0x321701041852c8, // V_CEIL_F16 ENC_VOP3 default
+    0x32170104186498, // V_TRUNC_F16 ENC_VOP3 default
+    0x32170104187477, // V_RNDNE_F16 ENC_VOP3 default
+    0x321701041883db, // V_FRACT_F16 ENC_VOP3 default
+    0x32170104189483, // V_SIN_F16 ENC_VOP3 default
+    0x3217010418a393, // V_COS_F16 ENC_VOP3 default
+    0x3216810318d3ab, // V_CVT_NORM_I16_F16 ENC_VOP3 default
+    0x3216810218e3ac, // V_CVT_NORM_U16_F16 ENC_VOP3 default
+    0x3214010518f481, // V_SAT_PK_U8_I16 ENC_VOP3 default
+    0x34174106191496, // V_SWAP_B32 ENC_VOP3 default
+    0x361c61071c0406, // V_MAD_LEGACY_F32 ENC_VOP3 default
+    0x361c61071c1400, // V_MAD_F32 ENC_VOP3 default
+    0x361c81081c2403, // V_MAD_I32_I24 ENC_VOP3 default
+    0x361c81091c340e, // V_MAD_U32_U24 ENC_VOP3 default
+    0x361c61071c4395, // V_CUBEID_F32 ENC_VOP3 default
+    0x361c61071c5397, // V_CUBESC_F32 ENC_VOP3 default
+    0x361c61071c6398, // V_CUBETC_F32 ENC_VOP3 default
+    0x361c61071c7396, // V_CUBEMA_F32 ENC_VOP3 default
+    0x361c810a1c82c4, // V_BFE_U32 ENC_VOP3 default
+    0x361c810b1c92c3, // V_BFE_I32 ENC_VOP3 default
+    0x361c810a1ca2c5, // V_BFI_B32 ENC_VOP3 default
+    0x361c61071cb3d8, // V_FMA_F32 ENC_VOP3 default
+    0x361ca10c1cc3d9, // V_FMA_F64 ENC_VOP3 default
+    0x361c610d1cd3ee, // V_LERP_U8 ENC_VOP3 default
+    0x361cc10e1ce2bb, // V_ALIGNBIT_B32 ENC_VOP3 default
+    0x361cc10e1cf2bc, // V_ALIGNBYTE_B32 ENC_VOP3 default
+    0x361c61071d043a, // V_MIN3_F32 ENC_VOP3 default
+    0x361c810f1d143c, // V_MIN3_I32 ENC_VOP3 default
+    0x361c810a1d243e, // V_MIN3_U32 ENC_VOP3 default
+    0x361c61071d3411, // V_MAX3_F32 ENC_VOP3 default
+    0x361c810f1d4413, // V_MAX3_I32 ENC_VOP3 default
+    0x361c810a1d5415, // V_MAX3_U32 ENC_VOP3 default
+    0x361c61071d6420, // V_MED3_F32 ENC_VOP3 default
+    0x361c810f1d7422, // V_MED3_I32 ENC_VOP3 default
+    0x361c810a1d8424, // V_MED3_U32 ENC_VOP3 default
+    0x361c81101d9480, // V_SAD_U8 ENC_VOP3 default
+    0x361c81101da47d, // V_SAD_HI_U8 ENC_VOP3 default
+    0x361c81111db47e, // V_SAD_U16 ENC_VOP3 default
+    0x361c810a1dc47f, // V_SAD_U32 ENC_VOP3 default
+    0x361ce1121dd3b6, // V_CVT_PK_U8_F32 ENC_VOP3 default
+    0x361c61071de3bc, // V_DIV_FIXUP_F32 ENC_VOP3 default
+    0x361ca10c1df3bd, // V_DIV_FIXUP_F64 ENC_VOP3 default
+    0x381d01131e03c1, // V_DIV_SCALE_F32 VOP3_SDST_ENC default
+    0x381d21141e13c2, // V_DIV_SCALE_F64 VOP3_SDST_ENC default
+    0x3a1c61151e23bf, // V_DIV_FMAS_F32 ENC_VOP3 default
+    0x3a1ca1161e33c0, // V_DIV_FMAS_F64 ENC_VOP3 default
+    0x361c610d1e4449, // V_MSAD_U8 ENC_VOP3 default
+    0x361d41171e5470, // V_QSAD_PK_U16_U8 ENC_VOP3 default
+    0x361d41171e6447, // V_MQSAD_PK_U16_U8 ENC_VOP3 default
+    0x3c1d61181e7448, // V_MQSAD_U32_U8 ENC_VOP3 default
+    0x381d81191e840f, // V_MAD_U64_U32 VOP3_SDST_ENC default
+    0x381d811a1e9404, // V_MAD_I64_I32 VOP3_SDST_ENC default
+    0x361da11b1ea405, // V_MAD_LEGACY_F16 ENC_VOP3 default
+    0x361dc11c1eb408, // V_MAD_LEGACY_U16 ENC_VOP3 default
+    0x361dc11c1ec407, // V_MAD_LEGACY_I16 ENC_VOP3 default
+    0x361de11d1ed45b, // V_PERM_B32 ENC_VOP3 default
+    0x361da11b1ee3da, // V_FMA_LEGACY_F16 ENC_VOP3 default
+    0x361da11b1ef3be, // V_DIV_FIXUP_LEGACY_F16 ENC_VOP3 default
+    0x2a1e011e1f03ae, // V_CVT_PKACCUM_U8_F32 ENC_VOP3 default
+    0x361e211f1f140d, // V_MAD_U32_U16 ENC_VOP3 default
+    0x361e21201f2402, // V_MAD_I32_I16 ENC_VOP3 default
+    0x361c810a1f349c, // V_XAD_U32 ENC_VOP3 default
+    0x361e411b1f4439, // V_MIN3_F16 ENC_VOP3 default
+    0x361e61211f543b, // V_MIN3_I16 ENC_VOP3 default
+    0x361e61221f643d, // V_MIN3_U16 ENC_VOP3 default
+    0x361e411b1f7410, // V_MAX3_F16 ENC_VOP3 default
+    0x361e61211f8412, // V_MAX3_I16 ENC_VOP3 default
+    0x361e61221f9414, // V_MAX3_U16 ENC_VOP3 default
+    0x361e411b1fa41f, // V_MED3_F16 ENC_VOP3 default
+    0x361e61211fb421, // V_MED3_I16 ENC_VOP3 default
+    0x361e61221fc423, // V_MED3_U16 ENC_VOP3 default
+    0x361c810a1fd3f4, // V_LSHL_ADD_U32 ENC_VOP3 default
+    0x361c810a1fe2b8, // V_ADD_LSHL_U32 ENC_VOP3 default
+    0x361c810a1ff2b0, // V_ADD3_U32 ENC_VOP3 default
+    0x361c810a2003f5, // V_LSHL_OR_B32 ENC_VOP3 default
+    0x361c810a2012be, // V_AND_OR_B32 ENC_VOP3 default
+    0x361c810a202458, // V_OR3_B32 ENC_VOP3 default
+    0x361e411b2033ff, // V_MAD_F16 ENC_VOP3 default
+    0x361e612220440c, // V_MAD_U16 ENC_VOP3 default
+    0x361e6121205401, // V_MAD_I16 ENC_VOP3 default
+    0x361e411b2063d7, // V_FMA_F16 ENC_VOP3 default
+    0x361e411b2073bb, // V_DIV_FIXUP_F16 ENC_VOP3 default
+    0x3e11c1232703e7, // V_INTERP_P1_F32 ENC_VOP3 default
+    0x3e11c1242713e9, // V_INTERP_P2_F32 ENC_VOP3 default
+    0x321201252723e4, // V_INTERP_MOV_F32 ENC_VOP3 default
+    0x3e1e81262743e5, // V_INTERP_P1LL_F16 ENC_VOP3 default
+    0x401ea1272753e6, // V_INTERP_P1LV_F16 ENC_VOP3 default
+    0x401ec1282763ea, // V_INTERP_P2_LEGACY_F16 ENC_VOP3 default
+    0x401ee1282773e8, // V_INTERP_P2_F16 ENC_VOP3 default
+    0x2a1f01292802b5, // V_ADD_F64 ENC_VOP3 default
+    0x2a1f012928144c, // V_MUL_F64 ENC_VOP3 default
+    0x2a1f0129282441, // V_MIN_F64 ENC_VOP3 default
+    0x2a1f0129283418, // V_MAX_F64 ENC_VOP3 default
+    0x2a1f212a2843ed, // V_LDEXP_F64 ENC_VOP3 default
+    0x2a1f40d9285454, // V_MUL_LO_U32 ENC_VOP3 default
+    0x2a1f40d928644f, // V_MUL_HI_U32 ENC_VOP3 default
+    0x2a1f40d828744d, // V_MUL_HI_I32 ENC_VOP3 default
+    0x2a1e012b2883ec, // V_LDEXP_F32 ENC_VOP3 default
+    0x421f612c289476, // V_READLANE_B32 ENC_VOP3 default
+    0x441f812d28a49b, // V_WRITELANE_B32 ENC_VOP3 default
+    0x2a1f40d928b2c2, // V_BCNT_U32_B32 ENC_VOP3 default
+    0x2a1f40d928c41e, // V_MBCNT_LO_U32_B32 ENC_VOP3 default
+    0x2a1f40d928d41d, // V_MBCNT_HI_U32_B32 ENC_VOP3 default
+    0x2a1fa12e28f3f3, // V_LSHLREV_B64 ENC_VOP3 default
+    0x2a1fa12e2903f8, // V_LSHRREV_B64 ENC_VOP3 default
+    0x2a1fa12f2912c1, // V_ASHRREV_I64 ENC_VOP3 default
+    0x2a1f2130292497, // V_TRIG_PREOP_F64 ENC_VOP3 default
+    0x2a1f40d92932c6, // V_BFM_B32 ENC_VOP3 default
+    0x2a1f81312943b0, // V_CVT_PKNORM_I16_F32 ENC_VOP3 default
+    0x2a1f81322953b2, // V_CVT_PKNORM_U16_F32 ENC_VOP3 default
+    0x2a1fc1332963b3, // V_CVT_PKRTZ_F16_F32 ENC_VOP3 default
+    0x2a1f41342973b5, // V_CVT_PK_U16_U32 ENC_VOP3 default
+    0x2a1f41352983b4, // V_CVT_PK_I16_I32 ENC_VOP3 default
+    0x2a1fe1362993af, // V_CVT_PKNORM_I16_F16 ENC_VOP3 default
+    0x2a1fe13729a3b1, // V_CVT_PKNORM_U16_F16 ENC_VOP3 default
+    0x2a1f40d829c2b7, // V_ADD_I32 ENC_VOP3 default
+    0x2a1f40d829d493, // V_SUB_I32 ENC_VOP3 default
+    0x2a2000e729e2b6, // V_ADD_I16 ENC_VOP3 default
+    0x2a2000e729f492, // V_SUB_I16 ENC_VOP3 default
+    0x2a1fe1382a045a, // V_PACK_B32_F16 ENC_VOP3 default
+    0x4611a1390003e7, // V_INTERP_P1_F32 ENC_VINTRP default
+    0x4611a13a0013e9, // V_INTERP_P2_F32 ENC_VINTRP default
+    0x4611e13b0023e4, // V_INTERP_MOV_F32 ENC_VINTRP default
+    0x4800013c00004b, // DS_ADD_U32 ENC_DS default
+    0x4800013c0010a7, // DS_SUB_U32 ENC_DS default
+    0x4800013c0020a3, // DS_RSUB_U32 ENC_DS default
+    0x4800013c003069, // DS_INC_U32 ENC_DS default
+    0x4800013c00405f, // DS_DEC_U32 ENC_DS default
+    0x4800013d005079, // DS_MIN_I32 ENC_DS default
+    0x4800013d00606d, // DS_MAX_I32 ENC_DS default
+    0x4800013c007081, // DS_MIN_U32 ENC_DS default
+    0x4800013c008075, // DS_MAX_U32 ENC_DS default
+    0x4800013e00904d, // DS_AND_B32 ENC_DS default
+    0x4800013e00a089, // DS_OR_B32 ENC_DS default
+    0x4800013e00b0be, // DS_XOR_B32 ENC_DS default
+    0x4800213f00c083, // DS_MSKOR_B32 ENC_DS default
+    0x4800014000d0b3, // DS_WRITE_B32 ENC_DS default
+    0x4800414100e0ad, // DS_WRITE2_B32 ENC_DS default
+    0x4800414100f0ab, // DS_WRITE2ST64_B32 ENC_DS default
+    0x4800213f010053, // DS_CMPST_B32 ENC_DS default
+    0x48002142011055, // DS_CMPST_F32 ENC_DS default
+    0x48000143012077, // DS_MIN_F32 ENC_DS default
+    0x4800014301306b, // DS_MAX_F32 ENC_DS default
+    0x480060b4014087, // DS_NOP ENC_DS default
+    0x48000143015047, // DS_ADD_F32 ENC_DS default
+    0x4800814401d0af, // DS_WRITE_ADDTID_B32 ENC_DS default
+    0x4800014501e0b5, // DS_WRITE_B8 ENC_DS default
+    0x4800a14601f0b1, // DS_WRITE_B16 ENC_DS default
+    0x4800c147020049, // DS_ADD_RTN_U32 ENC_DS default
+    0x4800c1470210a5, // DS_SUB_RTN_U32 ENC_DS default
+    0x4800c1470220a1, // DS_RSUB_RTN_U32 ENC_DS default
+    0x4800c147023067, // DS_INC_RTN_U32 ENC_DS default
+    0x4800c14702405d, // DS_DEC_RTN_U32 ENC_DS default
+    0x4800c14802507d, // DS_MIN_RTN_I32 ENC_DS default
+    0x4800c148026071, // DS_MAX_RTN_I32 ENC_DS default
+    0x4800c14702707f, // DS_MIN_RTN_U32 ENC_DS default
+    0x4800c147028073, // DS_MAX_RTN_U32 ENC_DS default
+    0x4800c14902904f, // DS_AND_RTN_B32 ENC_DS default
+    0x4800c14902a08b, // DS_OR_RTN_B32 ENC_DS default
+    0x4800c14902b0c0, // DS_XOR_RTN_B32 ENC_DS default
+    0x4800e14a02c085, // DS_MSKOR_RTN_B32 ENC_DS default
+    0x4800c14902d0bc, // DS_WRXCHG_RTN_B32 ENC_DS default
+    0x4801014b02e0ba, // DS_WRXCHG2_RTN_B32 ENC_DS default
+    0x4801014b02f0b8, // DS_WRXCHG2ST64_RTN_B32 ENC_DS default
+    0x4800e14a030057, // DS_CMPST_RTN_B32 ENC_DS default
+    0x4800e14c031059, // DS_CMPST_RTN_F32 ENC_DS default
+    0x4800c14d03207b, // DS_MIN_RTN_F32 ENC_DS default
+    0x4800c14d03306f, // DS_MAX_RTN_F32 ENC_DS default
+    0x4800e14a0340aa, // DS_WRAP_RTN_B32 ENC_DS default
+    0x4800c14d035048, // DS_ADD_RTN_F32 ENC_DS default
+    0x4801214e036094, // DS_READ_B32 ENC_DS default
+    0x4801414f037090, // DS_READ2_B32 ENC_DS default
+    0x4801414f03808e, // DS_READ2ST64_B32 ENC_DS default
+    0x48012150039098, // DS_READ_I8 ENC_DS default
+    0x4801215103a09e, // DS_READ_U8 ENC_DS default
+    0x4801215203b097, // DS_READ_I16 ENC_DS default
+    0x4801215303c09b, // DS_READ_U16 ENC_DS default
+    0x4801615403d0a9, // DS_SWIZZLE_B32 ENC_DS default
+    0x4800c15503e08d, // DS_PERMUTE_B32 ENC_DS default
+    0x4800c15503f052, // DS_BPERMUTE_B32 ENC_DS default
+    0x4801815604004c, // DS_ADD_U64 ENC_DS default
+    0x480181560410a8, // DS_SUB_U64 ENC_DS default
+    0x480181560420a4, // DS_RSUB_U64 ENC_DS default
+    0x4801815604306a, // DS_INC_U64 ENC_DS default
+    0x48018156044060, // DS_DEC_U64 ENC_DS default
+    0x4801815704507a, // DS_MIN_I64 ENC_DS default
+    0x4801815704606e, // DS_MAX_I64 ENC_DS default
+    0x48018156047082, // DS_MIN_U64 ENC_DS default
+    0x48018156048076, // DS_MAX_U64 ENC_DS default
+    0x4801815804904e, // DS_AND_B64 ENC_DS default
+    0x4801815804a08a, // DS_OR_B64 ENC_DS default
+    0x4801815804b0bf, // DS_XOR_B64 ENC_DS default
+    0x4801a15904c084, // DS_MSKOR_B64 ENC_DS default
+    0x4801815a04d0b4, // DS_WRITE_B64 ENC_DS default
+    0x4801c15b04e0ae, // DS_WRITE2_B64 ENC_DS default
+    0x4801c15b04f0ac, // DS_WRITE2ST64_B64 ENC_DS default
+    0x4801a159050054, // DS_CMPST_B64 ENC_DS default
+    0x4801e15c051056, // DS_CMPST_F64 ENC_DS default
+    0x4802015d052078, // DS_MIN_F64 ENC_DS default
+    0x4802015d05306c, // DS_MAX_F64 ENC_DS default
+    0x4800015e0540b6, // DS_WRITE_B8_D16_HI ENC_DS default
+    0x4800015f0550b2, // DS_WRITE_B16_D16_HI ENC_DS default
+    0x4801216005609f, // DS_READ_U8_D16 ENC_DS default
+    0x480121600570a0, // DS_READ_U8_D16_HI ENC_DS default
+    0x48012161058099, // DS_READ_I8_D16 ENC_DS default
+    0x4801216105909a, // DS_READ_I8_D16_HI ENC_DS default
+    0x4801216205a09c, // DS_READ_U16_D16 ENC_DS default
+    0x4801216205b09d, // DS_READ_U16_D16_HI ENC_DS default
+    0x4802216306004a, // DS_ADD_RTN_U64 ENC_DS default
+    0x480221630610a6, // DS_SUB_RTN_U64 ENC_DS default
+    0x480221630620a2, // DS_RSUB_RTN_U64 ENC_DS default
+    0x48022163063068, // DS_INC_RTN_U64 ENC_DS default
+    0x4802216306405e, // DS_DEC_RTN_U64 ENC_DS default
+    0x4802216406507e, // DS_MIN_RTN_I64 ENC_DS default
+    0x48022164066072, // DS_MAX_RTN_I64 ENC_DS default
+    0x48022163067080, // DS_MIN_RTN_U64 ENC_DS default
+    0x48022163068074, // DS_MAX_RTN_U64 ENC_DS default
+    0x48022165069050, // DS_AND_RTN_B64 ENC_DS default
+    0x4802216506a08c, // DS_OR_RTN_B64 ENC_DS default
+    0x4802216506b0c1, // DS_XOR_RTN_B64 ENC_DS default
+    0x4802416606c086, // DS_MSKOR_RTN_B64 ENC_DS default
+    0x4802216506d0bd, // DS_WRXCHG_RTN_B64 ENC_DS default
+    0x4802616706e0bb, // DS_WRXCHG2_RTN_B64 ENC_DS default
+    0x4802616706f0b9, // DS_WRXCHG2ST64_RTN_B64 ENC_DS default
+    0x48024166070058, // DS_CMPST_RTN_B64 ENC_DS default
+    0x4802816807105a, // DS_CMPST_RTN_F64 ENC_DS default
+    0x4802a16907207c, // DS_MIN_RTN_F64 ENC_DS default
+    0x4802a169073070, // DS_MAX_RTN_F64 ENC_DS default
+    0x4802c16a076095, // DS_READ_B64 ENC_DS default
+    0x4802e16b077091, // DS_READ2_B64 ENC_DS default
+    0x4802e16b07808f, // DS_READ2ST64_B64 ENC_DS default
+    0x4802216507e05b, // DS_CONDXCHG32_RTN_B64 ENC_DS default
+    0x4a0300b4098065, // DS_GWS_SEMA_RELEASE_ALL ENC_DS default
+    0x4a03216c099062, // DS_GWS_INIT ENC_DS default
+    0x4a0300b409a066, // DS_GWS_SEMA_V ENC_DS default
+    0x4a03216c09b063, // DS_GWS_SEMA_BR ENC_DS default
+    0x4a0300b409c064, // DS_GWS_SEMA_P ENC_DS default
+    0x4a03216c09d061, // DS_GWS_BARRIER ENC_DS default
+    0x4803416d0b6092, // DS_READ_ADDTID_B32 ENC_DS default
+    0x4803416e0bd05c, // DS_CONSUME ENC_DS default
+    0x4803416e0be051, // DS_APPEND ENC_DS default
+    0x4a03616f0bf088, // DS_ORDERED_COUNT ENC_DS default
+    0x480381700de0b7, // DS_WRITE_B96 ENC_DS default
+    0x4803a1710df0b0, // DS_WRITE_B128 ENC_DS default
+    0x4803c1720fe096, // DS_READ_B96 ENC_DS default
+    0x4803e1730ff093, // DS_READ_B128 ENC_DS default
+    0x4c0421740100e7, // FLAT_LOAD_UBYTE ENC_FLAT default
+    0x4e07217501018b, // SCRATCH_LOAD_UBYTE ENC_FLAT_SCRATCH default
+    0x5005a176010119, // GLOBAL_LOAD_UBYTE ENC_FLAT_GLBL default
+    0x4c0421770110e1, // FLAT_LOAD_SBYTE ENC_FLAT default
+    0x4e072178011185, // SCRATCH_LOAD_SBYTE ENC_FLAT_SCRATCH default
+    0x5005a179011113, // GLOBAL_LOAD_SBYTE ENC_FLAT_GLBL default
+    0x4c04217a0120ea, // FLAT_LOAD_USHORT ENC_FLAT default
+    0x4e07217b01218e, // SCRATCH_LOAD_USHORT ENC_FLAT_SCRATCH default
+    0x5005a17c01211c, // GLOBAL_LOAD_USHORT ENC_FLAT_GLBL default
+    0x4c04217d0130e6, // FLAT_LOAD_SSHORT ENC_FLAT default
+    0x4e07217e01318a, // SCRATCH_LOAD_SSHORT ENC_FLAT_SCRATCH default
+    0x5005a17f013118, // GLOBAL_LOAD_SSHORT ENC_FLAT_GLBL default
+    0x4c0421800140dd, // FLAT_LOAD_DWORD ENC_FLAT default
+    0x4e072181014181, // SCRATCH_LOAD_DWORD ENC_FLAT_SCRATCH default
+    0x5005a18201410f, // GLOBAL_LOAD_DWORD ENC_FLAT_GLBL default
+    0x4c0441830150de, // FLAT_LOAD_DWORDX2 ENC_FLAT default
+    0x4e074184015182, // SCRATCH_LOAD_DWORDX2 ENC_FLAT_SCRATCH default
+    0x5005c185015110, // GLOBAL_LOAD_DWORDX2 ENC_FLAT_GLBL default
+    0x4c0461860160df, // FLAT_LOAD_DWORDX3 ENC_FLAT default
+    0x4e076187016183, // SCRATCH_LOAD_DWORDX3 ENC_FLAT_SCRATCH default
+    0x5005e188016111, // GLOBAL_LOAD_DWORDX3 ENC_FLAT_GLBL default
+    0x4c0481890170e0, // FLAT_LOAD_DWORDX4 ENC_FLAT default
+    0x4e07818a017184, // SCRATCH_LOAD_DWORDX4 ENC_FLAT_SCRATCH default
+    0x5006018b017112, // GLOBAL_LOAD_DWORDX4 ENC_FLAT_GLBL default
+    0x4c04a18c0180eb, // FLAT_STORE_BYTE ENC_FLAT default
+    0x4e07a18d01818f, // SCRATCH_STORE_BYTE ENC_FLAT_SCRATCH default
+    0x5006218e01811d, // GLOBAL_STORE_BYTE ENC_FLAT_GLBL default
+    0x4c04a18c0190ec, // FLAT_STORE_BYTE_D16_HI ENC_FLAT default
+    0x4e07a18d019190, // SCRATCH_STORE_BYTE_D16_HI ENC_FLAT_SCRATCH default
+    0x5006218e01911e, // GLOBAL_STORE_BYTE_D16_HI ENC_FLAT_GLBL default
+    0x4c04a18f01a0f1, // FLAT_STORE_SHORT ENC_FLAT default
+    0x4e07a19001a195, // SCRATCH_STORE_SHORT ENC_FLAT_SCRATCH default
+    0x5006219101a123, // GLOBAL_STORE_SHORT ENC_FLAT_GLBL default
+    0x4c04a18f01b0f2, // FLAT_STORE_SHORT_D16_HI ENC_FLAT default
+    0x4e07a19001b196, // SCRATCH_STORE_SHORT_D16_HI ENC_FLAT_SCRATCH default
+    0x5006219101b124, // GLOBAL_STORE_SHORT_D16_HI ENC_FLAT_GLBL default
+    0x4c04a19201c0ed, // FLAT_STORE_DWORD ENC_FLAT default
+    0x4e07a19301c191, // SCRATCH_STORE_DWORD ENC_FLAT_SCRATCH default
+    0x5006219401c11f, // GLOBAL_STORE_DWORD ENC_FLAT_GLBL default
+    0x4c04c19501d0ee, // FLAT_STORE_DWORDX2 ENC_FLAT default
+    0x4e07c19601d192, // SCRATCH_STORE_DWORDX2 ENC_FLAT_SCRATCH default
+    0x5006419701d120, // GLOBAL_STORE_DWORDX2 ENC_FLAT_GLBL default
+    0x4c04e19801e0ef, // FLAT_STORE_DWORDX3 ENC_FLAT default
+    0x4e07e19901e193, // SCRATCH_STORE_DWORDX3 ENC_FLAT_SCRATCH default
+    0x5006619a01e121, // GLOBAL_STORE_DWORDX3 ENC_FLAT_GLBL default
+    0x4c05019b01f0f0, // FLAT_STORE_DWORDX4 ENC_FLAT default
+    0x4e08019c01f194, // SCRATCH_STORE_DWORDX4 ENC_FLAT_SCRATCH default
+    0x5006819d01f122, // GLOBAL_STORE_DWORDX4 ENC_FLAT_GLBL default
+    0x4c0421740200e8, // FLAT_LOAD_UBYTE_D16 ENC_FLAT default
+    0x4e07217502018c, // SCRATCH_LOAD_UBYTE_D16 ENC_FLAT_SCRATCH default
+    0x5005a17602011a, // GLOBAL_LOAD_UBYTE_D16 ENC_FLAT_GLBL default
+    0x4c0421740210e9, // FLAT_LOAD_UBYTE_D16_HI ENC_FLAT default
+    0x4e07217502118d, // SCRATCH_LOAD_UBYTE_D16_HI ENC_FLAT_SCRATCH default
+    0x5005a17602111b, // GLOBAL_LOAD_UBYTE_D16_HI ENC_FLAT_GLBL default
+    0x4c0421770220e2, // FLAT_LOAD_SBYTE_D16 ENC_FLAT default
+    0x4e072178022186, // SCRATCH_LOAD_SBYTE_D16 ENC_FLAT_SCRATCH default
+    0x5005a179022114, // GLOBAL_LOAD_SBYTE_D16 ENC_FLAT_GLBL default
+    0x4c0421770230e3, // FLAT_LOAD_SBYTE_D16_HI ENC_FLAT default
+    0x4e072178023187, // SCRATCH_LOAD_SBYTE_D16_HI ENC_FLAT_SCRATCH default
+    0x5005a179023115, // GLOBAL_LOAD_SBYTE_D16_HI ENC_FLAT_GLBL default
+    0x4c04219e0240e4, // FLAT_LOAD_SHORT_D16 ENC_FLAT default
+    0x4e07219f024188, // SCRATCH_LOAD_SHORT_D16 ENC_FLAT_SCRATCH default
+    0x5005a1a0024116, // GLOBAL_LOAD_SHORT_D16 ENC_FLAT_GLBL default
+    0x4c04219e0250e5, // FLAT_LOAD_SHORT_D16_HI ENC_FLAT default
+    0x4e07219f025189, // SCRATCH_LOAD_SHORT_D16_HI ENC_FLAT_SCRATCH default
+    0x5005a1a0025117, // GLOBAL_LOAD_SHORT_D16_HI ENC_FLAT_GLBL default
+    0x4c0521a10400d5, // FLAT_ATOMIC_SWAP ENC_FLAT default
+    0x5006a1a2040107, // GLOBAL_ATOMIC_SWAP ENC_FLAT_GLBL default
+    0x4c0541a30410c7, // FLAT_ATOMIC_CMPSWAP ENC_FLAT default
+    0x5006c1a40410f8, // GLOBAL_ATOMIC_CMPSWAP ENC_FLAT_GLBL default
+    0x4c0521a50420c3, // FLAT_ATOMIC_ADD ENC_FLAT default
+    0x5006a1a60420f3, // GLOBAL_ATOMIC_ADD ENC_FLAT_GLBL default
+    0x4c0521a50430d3, // FLAT_ATOMIC_SUB ENC_FLAT default
+    0x5006a1a6043105, // GLOBAL_ATOMIC_SUB ENC_FLAT_GLBL default
+    0x4c0521a70440d1, // FLAT_ATOMIC_SMIN ENC_FLAT default
+    0x5006a1a8044103, // GLOBAL_ATOMIC_SMIN ENC_FLAT_GLBL default
+    0x4c0521a50450d9, // FLAT_ATOMIC_UMIN ENC_FLAT default
+    0x5006a1a604510b, // GLOBAL_ATOMIC_UMIN ENC_FLAT_GLBL default
+    0x4c0521a70460cf, // FLAT_ATOMIC_SMAX ENC_FLAT default
+    0x5006a1a8046101, // GLOBAL_ATOMIC_SMAX ENC_FLAT_GLBL default
+    0x4c0521a50470d7, // FLAT_ATOMIC_UMAX ENC_FLAT default
+    0x5006a1a6047109, // GLOBAL_ATOMIC_UMAX ENC_FLAT_GLBL default
+    0x4c0521a10480c5, // FLAT_ATOMIC_AND ENC_FLAT default
+    0x5006a1a20480f6, // GLOBAL_ATOMIC_AND ENC_FLAT_GLBL default
+    0x4c0521a10490cd, // FLAT_ATOMIC_OR ENC_FLAT default
+    0x5006a1a20490fe, // GLOBAL_ATOMIC_OR ENC_FLAT_GLBL default
+    0x4c0521a104a0db, // FLAT_ATOMIC_XOR ENC_FLAT default
+    0x5006a1a204a10d, // GLOBAL_ATOMIC_XOR ENC_FLAT_GLBL default
+    0x4c0521a504b0cb, // FLAT_ATOMIC_INC ENC_FLAT default
+    0x5006a1a604b0fc, // GLOBAL_ATOMIC_INC ENC_FLAT_GLBL default
+    0x4c0521a504c0c9, // FLAT_ATOMIC_DEC ENC_FLAT default
+    0x5006a1a604c0fa, // GLOBAL_ATOMIC_DEC ENC_FLAT_GLBL default
+    0x5006a1a904d0f4, // GLOBAL_ATOMIC_ADD_F32 ENC_FLAT_GLBL default
+    0x5006a1aa04e100, // GLOBAL_ATOMIC_PK_ADD_F16 ENC_FLAT_GLBL default
+    0x4c0561ab0600d6, // FLAT_ATOMIC_SWAP_X2 ENC_FLAT default
+    0x5006e1ac060108, // GLOBAL_ATOMIC_SWAP_X2 ENC_FLAT_GLBL default
+    0x4c0581ad0610c8, // FLAT_ATOMIC_CMPSWAP_X2 ENC_FLAT default
+    0x500701ae0610f9, // GLOBAL_ATOMIC_CMPSWAP_X2 ENC_FLAT_GLBL default
+    0x4c0561af0620c4, // FLAT_ATOMIC_ADD_X2 ENC_FLAT default
+    0x5006e1b00620f5, // GLOBAL_ATOMIC_ADD_X2 ENC_FLAT_GLBL default
+    0x4c0561af0630d4, // FLAT_ATOMIC_SUB_X2 ENC_FLAT default
+    0x5006e1b0063106, // GLOBAL_ATOMIC_SUB_X2 ENC_FLAT_GLBL default
+    0x4c0561b10640d2, // FLAT_ATOMIC_SMIN_X2 ENC_FLAT default
+    0x5006e1b2064104, // GLOBAL_ATOMIC_SMIN_X2 ENC_FLAT_GLBL default
+    0x4c0561af0650da, // FLAT_ATOMIC_UMIN_X2 ENC_FLAT default
+    0x5006e1b006510c, // GLOBAL_ATOMIC_UMIN_X2 ENC_FLAT_GLBL default
+    0x4c0561b10660d0, // FLAT_ATOMIC_SMAX_X2 ENC_FLAT default
+    0x5006e1b2066102, // GLOBAL_ATOMIC_SMAX_X2 ENC_FLAT_GLBL default
+    0x4c0561af0670d8, // FLAT_ATOMIC_UMAX_X2 ENC_FLAT default
+    0x5006e1b006710a, // GLOBAL_ATOMIC_UMAX_X2 ENC_FLAT_GLBL default
+    0x4c0561ab0680c6, // FLAT_ATOMIC_AND_X2 ENC_FLAT default
+    0x5006e1ac0680f7, // GLOBAL_ATOMIC_AND_X2 ENC_FLAT_GLBL default
+    0x4c0561ab0690ce, // FLAT_ATOMIC_OR_X2 ENC_FLAT default
+    0x5006e1ac0690ff, // GLOBAL_ATOMIC_OR_X2 ENC_FLAT_GLBL default
+    0x4c0561ab06a0dc, // FLAT_ATOMIC_XOR_X2 ENC_FLAT default
+    0x5006e1ac06a10e, // GLOBAL_ATOMIC_XOR_X2 ENC_FLAT_GLBL default
+    0x4c0561af06b0cc, // FLAT_ATOMIC_INC_X2 ENC_FLAT default
+    0x5006e1b006b0fd, // GLOBAL_ATOMIC_INC_X2 ENC_FLAT_GLBL default
+    0x4c0561af06c0ca, // FLAT_ATOMIC_DEC_X2 ENC_FLAT default
+    0x5006e1b006c0fb, // GLOBAL_ATOMIC_DEC_X2 ENC_FLAT_GLBL default
+    0x520be1b3000025, // BUFFER_LOAD_FORMAT_X ENC_MUBUF default
+    0x520c01b4001026, // BUFFER_LOAD_FORMAT_XY ENC_MUBUF default
+    0x520c21b5002027, // BUFFER_LOAD_FORMAT_XYZ ENC_MUBUF default
+    0x520c41b6003028, // BUFFER_LOAD_FORMAT_XYZW ENC_MUBUF default
+    0x520be1b700403e, // BUFFER_STORE_FORMAT_X ENC_MUBUF default
+    0x520c01b800503f, // BUFFER_STORE_FORMAT_XY ENC_MUBUF default
+    0x520c21b9006040, // BUFFER_STORE_FORMAT_XYZ ENC_MUBUF default
+    0x520c41ba007041, // BUFFER_STORE_FORMAT_XYZW ENC_MUBUF default
+    0x520be1b3008021, // BUFFER_LOAD_FORMAT_D16_X ENC_MUBUF default
+    0x520be1bb009022, // BUFFER_LOAD_FORMAT_D16_XY ENC_MUBUF default
+    0x520c01bc00a023, // BUFFER_LOAD_FORMAT_D16_XYZ ENC_MUBUF default
+    0x520c01bd00b024, // BUFFER_LOAD_FORMAT_D16_XYZW ENC_MUBUF default
+    0x520be1b700c03a, // BUFFER_STORE_FORMAT_D16_X ENC_MUBUF default
+    0x520be1be00d03b, // BUFFER_STORE_FORMAT_D16_XY ENC_MUBUF default
+    0x520c01bf00e03c, // BUFFER_STORE_FORMAT_D16_XYZ ENC_MUBUF default
+    0x520c01c000f03d, // BUFFER_STORE_FORMAT_D16_XYZW ENC_MUBUF default
+    0x520be1c101002f, // BUFFER_LOAD_UBYTE ENC_MUBUF default
+    0x520be1c2011029, // BUFFER_LOAD_SBYTE ENC_MUBUF default
+    0x520be1c3012032, // BUFFER_LOAD_USHORT ENC_MUBUF default
+    0x520be1c401302e, // BUFFER_LOAD_SSHORT ENC_MUBUF default
+    0x520be1c501401c, // BUFFER_LOAD_DWORD ENC_MUBUF default
+    0x520c01c601501d, // BUFFER_LOAD_DWORDX2 ENC_MUBUF default
+    0x520c21c701601e, // BUFFER_LOAD_DWORDX3 ENC_MUBUF default
+    0x520c41c801701f, // BUFFER_LOAD_DWORDX4 ENC_MUBUF default
+    0x520be1c9018033, // BUFFER_STORE_BYTE ENC_MUBUF default
+    0x520be1c9019034, // BUFFER_STORE_BYTE_D16_HI ENC_MUBUF default
+    0x520be1ca01a043, // BUFFER_STORE_SHORT ENC_MUBUF default
+    0x520be1ca01b044, // BUFFER_STORE_SHORT_D16_HI ENC_MUBUF default
+    0x520be1cb01c035, // BUFFER_STORE_DWORD ENC_MUBUF default
+    0x520c01cc01d036, // BUFFER_STORE_DWORDX2 ENC_MUBUF default
+    0x520c21cd01e037, // BUFFER_STORE_DWORDX3 ENC_MUBUF default
+    0x520c41ce01f038, // BUFFER_STORE_DWORDX4 ENC_MUBUF default
+    0x520be1cf020030, // BUFFER_LOAD_UBYTE_D16 ENC_MUBUF default
+    0x520be1cf021031, // BUFFER_LOAD_UBYTE_D16_HI ENC_MUBUF default
+    0x520be1d002202a, // BUFFER_LOAD_SBYTE_D16 ENC_MUBUF default
+    0x520be1d002302b, // BUFFER_LOAD_SBYTE_D16_HI ENC_MUBUF default
+    0x520be1d102402c, // BUFFER_LOAD_SHORT_D16 ENC_MUBUF default
+    0x520be1d102502d, // BUFFER_LOAD_SHORT_D16_HI ENC_MUBUF default
+    0x520be1b3026020, // BUFFER_LOAD_FORMAT_D16_HI_X ENC_MUBUF default
+    0x520be1b7027039, // BUFFER_STORE_FORMAT_D16_HI_X ENC_MUBUF default
+    0x540c61d203d042, // BUFFER_STORE_LDS_DWORD ENC_MUBUF default
+    0x520c80b403e045, // BUFFER_WBINVL1 ENC_MUBUF default
+    0x520c80b403f046, // BUFFER_WBINVL1_VOL ENC_MUBUF default
+    0x520be1d3040014, // BUFFER_ATOMIC_SWAP ENC_MUBUF default
+    0x520c01d4041005, // BUFFER_ATOMIC_CMPSWAP ENC_MUBUF default
+    0x520be1d5042000, // BUFFER_ATOMIC_ADD ENC_MUBUF default
+    0x520be1d5043012, // BUFFER_ATOMIC_SUB ENC_MUBUF default
+    0x520be1d6044010, // BUFFER_ATOMIC_SMIN ENC_MUBUF default
+    0x520be1d5045018, // BUFFER_ATOMIC_UMIN ENC_MUBUF default
+    0x520be1d604600e, // BUFFER_ATOMIC_SMAX ENC_MUBUF default
+    0x520be1d5047016, // BUFFER_ATOMIC_UMAX ENC_MUBUF default
+    0x520be1d3048003, // BUFFER_ATOMIC_AND ENC_MUBUF default
+    0x520be1d304900b, // BUFFER_ATOMIC_OR ENC_MUBUF default
+    0x520be1d304a01a, // BUFFER_ATOMIC_XOR ENC_MUBUF default
+    0x520be1d504b009, // BUFFER_ATOMIC_INC ENC_MUBUF default
+    0x520be1d504c007, // BUFFER_ATOMIC_DEC ENC_MUBUF default
+    0x520be1d704d001, // BUFFER_ATOMIC_ADD_F32 ENC_MUBUF default
+    0x520be1d804e00d, // BUFFER_ATOMIC_PK_ADD_F16 ENC_MUBUF default
+    0x520c01d9060015, // BUFFER_ATOMIC_SWAP_X2 ENC_MUBUF default
+    0x520c41da061006, // BUFFER_ATOMIC_CMPSWAP_X2 ENC_MUBUF default
+    0x520c01db062002, // BUFFER_ATOMIC_ADD_X2 ENC_MUBUF default
+    0x520c01db063013, // BUFFER_ATOMIC_SUB_X2 ENC_MUBUF default
+    0x520c01dc064011, // BUFFER_ATOMIC_SMIN_X2 ENC_MUBUF default
+    0x520c01db065019, // BUFFER_ATOMIC_UMIN_X2 ENC_MUBUF default
+    0x520c01dc06600f, // BUFFER_ATOMIC_SMAX_X2 ENC_MUBUF default
+    0x520c01db067017, // BUFFER_ATOMIC_UMAX_X2 ENC_MUBUF default
+    0x520c01d9068004, // BUFFER_ATOMIC_AND_X2 ENC_MUBUF default
+    0x520c01d906900c, // BUFFER_ATOMIC_OR_X2 ENC_MUBUF default
+    0x520c01d906a01b, // BUFFER_ATOMIC_XOR_X2 ENC_MUBUF default
+    0x520c01db06b00a, // BUFFER_ATOMIC_INC_X2 ENC_MUBUF default
+    0x520c01db06c008, // BUFFER_ATOMIC_DEC_X2 ENC_MUBUF default
+    0x560b61dd0002a2, // TBUFFER_LOAD_FORMAT_X ENC_MTBUF default
+    0x560b81de0012a3, // TBUFFER_LOAD_FORMAT_XY ENC_MTBUF default
+    0x560ba1df0022a4, // TBUFFER_LOAD_FORMAT_XYZ ENC_MTBUF default
+    0x560bc1e00032a5, // TBUFFER_LOAD_FORMAT_XYZW ENC_MTBUF default
+    0x560b61e10042aa, // TBUFFER_STORE_FORMAT_X ENC_MTBUF default
+    0x560b81e20052ab, // TBUFFER_STORE_FORMAT_XY ENC_MTBUF default
+    0x560ba1e30062ac, // TBUFFER_STORE_FORMAT_XYZ ENC_MTBUF default
+    0x560bc1e40072ad, // TBUFFER_STORE_FORMAT_XYZW ENC_MTBUF default
+    0x560b61dd00829e, // TBUFFER_LOAD_FORMAT_D16_X ENC_MTBUF default
+    0x560b61e500929f, // TBUFFER_LOAD_FORMAT_D16_XY ENC_MTBUF default
+    0x560b81e600a2a0, // TBUFFER_LOAD_FORMAT_D16_XYZ ENC_MTBUF default
+    0x560b81e700b2a1, // TBUFFER_LOAD_FORMAT_D16_XYZW ENC_MTBUF default
+    0x560b61e100c2a6, // TBUFFER_STORE_FORMAT_D16_X ENC_MTBUF default
+    0x560b61e800d2a7, // TBUFFER_STORE_FORMAT_D16_XY ENC_MTBUF default
+    0x560b81e900e2a8, // TBUFFER_STORE_FORMAT_D16_XYZ ENC_MTBUF default
+    0x560b81ea00f2a9, // TBUFFER_STORE_FORMAT_D16_XYZW ENC_MTBUF default
+    0x580821eb00014f, // IMAGE_LOAD ENC_MIMG default
+    0x580841eb001150, // IMAGE_LOAD_MIP ENC_MIMG default
+    0x580821eb002153, // IMAGE_LOAD_PCK ENC_MIMG default
+    0x580821eb003154, // IMAGE_LOAD_PCK_SGN ENC_MIMG default
+    0x580841eb004151, // IMAGE_LOAD_MIP_PCK ENC_MIMG default
+    0x580841eb005152, // IMAGE_LOAD_MIP_PCK_SGN ENC_MIMG default
+    0x580821ec00817d, // IMAGE_STORE ENC_MIMG default
+    0x580841ec00917e, // IMAGE_STORE_MIP ENC_MIMG default
+    0x580821ec00a180, // IMAGE_STORE_PCK ENC_MIMG default
+    0x580841ec00b17f, // IMAGE_STORE_MIP_PCK ENC_MIMG default
+    0x580821ed00e14e, // IMAGE_GET_RESINFO ENC_MIMG default
+    0x580861ee01012e, // IMAGE_ATOMIC_SWAP ENC_MIMG default
+    0x580881ef011127, // IMAGE_ATOMIC_CMPSWAP ENC_MIMG default
+    0x580861f0012125, // IMAGE_ATOMIC_ADD ENC_MIMG default
+    0x580861f001312d, // IMAGE_ATOMIC_SUB ENC_MIMG default
+    0x580861f101412c, // IMAGE_ATOMIC_SMIN ENC_MIMG default
+    0x580861f0015130, // IMAGE_ATOMIC_UMIN ENC_MIMG default
+    0x580861f101612b, // IMAGE_ATOMIC_SMAX ENC_MIMG default
+    0x580861f001712f, // IMAGE_ATOMIC_UMAX ENC_MIMG default
+    0x580861ee018126, // IMAGE_ATOMIC_AND ENC_MIMG default
+    0x580861ee01912a, // IMAGE_ATOMIC_OR ENC_MIMG default
+    0x580861ee01a131, // IMAGE_ATOMIC_XOR ENC_MIMG default
+    0x580861f001b129, // IMAGE_ATOMIC_INC ENC_MIMG default
+    0x580861f001c128, // IMAGE_ATOMIC_DEC ENC_MIMG default
+    0x5808a1f2020155, // IMAGE_SAMPLE ENC_MIMG default
+    0x5808c1f302115f, // IMAGE_SAMPLE_CL ENC_MIMG default
+    0x5808e1f4022174, // IMAGE_SAMPLE_D ENC_MIMG default
+    0x580901f5023175, // IMAGE_SAMPLE_D_CL ENC_MIMG default
+    0x5808c1f3024178, // IMAGE_SAMPLE_L ENC_MIMG default
+    0x580921f3025156, // IMAGE_SAMPLE_B ENC_MIMG default
+    0x580941f6026157, // IMAGE_SAMPLE_B_CL ENC_MIMG default
+    0x5808a1f2027179, // IMAGE_SAMPLE_LZ ENC_MIMG default
+    0x580921f302815a, // IMAGE_SAMPLE_C ENC_MIMG default
+    0x580941f6029169, // IMAGE_SAMPLE_C_CL ENC_MIMG default
+    0x580961f502a16b, // IMAGE_SAMPLE_C_D ENC_MIMG default
+    0x580981f702b16c, // IMAGE_SAMPLE_C_D_CL ENC_MIMG default
+    0x580941f602c16f, // IMAGE_SAMPLE_C_L ENC_MIMG default
+    0x5809a1f602d161, // IMAGE_SAMPLE_C_B ENC_MIMG default
+    0x5809c1f802e162, // IMAGE_SAMPLE_C_B_CL ENC_MIMG default
+    0x580921f302f170, // IMAGE_SAMPLE_C_LZ ENC_MIMG default
+    0x580921f303017c, // IMAGE_SAMPLE_O ENC_MIMG default
+    0x580941f6031160, // IMAGE_SAMPLE_CL_O ENC_MIMG default
+    0x580961f5032177, // IMAGE_SAMPLE_D_O ENC_MIMG default
+    0x580981f7033176, // IMAGE_SAMPLE_D_CL_O ENC_MIMG default
+    0x580941f603417b, // IMAGE_SAMPLE_L_O ENC_MIMG default
+    0x5809a1f6035159, // IMAGE_SAMPLE_B_O ENC_MIMG default
+    0x5809c1f8036158, // IMAGE_SAMPLE_B_CL_O ENC_MIMG default
+    0x580921f303717a, // IMAGE_SAMPLE_LZ_O ENC_MIMG default
+    0x5809a1f6038173, // IMAGE_SAMPLE_C_O ENC_MIMG default
+    0x5809c1f803916a, // IMAGE_SAMPLE_C_CL_O ENC_MIMG default
+    0x5809e1f703a16e, // IMAGE_SAMPLE_C_D_O ENC_MIMG default
+    0x580a01f903b16d, // IMAGE_SAMPLE_C_D_CL_O ENC_MIMG default
+    0x5809c1f803c172, // IMAGE_SAMPLE_C_L_O ENC_MIMG default
+    0x580a21f803d164, // IMAGE_SAMPLE_C_B_O ENC_MIMG default
+    0x580a41fa03e163, // IMAGE_SAMPLE_C_B_CL_O ENC_MIMG default
+    0x5809a1f603f171, // IMAGE_SAMPLE_C_LZ_O ENC_MIMG default
+    0x580a61f2040132, // IMAGE_GATHER4 ENC_MIMG default
+    0x580a81f304113a, // IMAGE_GATHER4_CL ENC_MIMG default
+    0x580a61f2042133, // IMAGE_GATHER4H ENC_MIMG default
+    0x580a81f3044147, // IMAGE_GATHER4_L ENC_MIMG default
+    0x580aa1f3045135, // IMAGE_GATHER4_B ENC_MIMG default
+    0x580ac1f6046136, // IMAGE_GATHER4_B_CL ENC_MIMG default
+    0x580a61f2047148, // IMAGE_GATHER4_LZ ENC_MIMG default
+    0x580aa1f3048139, // IMAGE_GATHER4_C ENC_MIMG default
+    0x580ac1f6049140, // IMAGE_GATHER4_C_CL ENC_MIMG default
+    0x580a61f204a134, // IMAGE_GATHER4H_PCK ENC_MIMG default
+    0x5808a1f204b14c, // IMAGE_GATHER8H_PCK ENC_MIMG default
+    0x580ac1f604c142, // IMAGE_GATHER4_C_L ENC_MIMG default
+    0x580ae1f604d13c, // IMAGE_GATHER4_C_B ENC_MIMG default
+    0x580b01f804e13d, // IMAGE_GATHER4_C_B_CL ENC_MIMG default
+    0x580aa1f304f143, // IMAGE_GATHER4_C_LZ ENC_MIMG default
+    0x580aa1f305014b, // IMAGE_GATHER4_O ENC_MIMG default
+    0x580ac1f605113b, // IMAGE_GATHER4_CL_O ENC_MIMG default
+    0x580ac1f605414a, // IMAGE_GATHER4_L_O ENC_MIMG default
+    0x580ae1f6055138, // IMAGE_GATHER4_B_O ENC_MIMG default
+    0x580b01f8056137, // IMAGE_GATHER4_B_CL_O ENC_MIMG default
+    0x580aa1f3057149, // IMAGE_GATHER4_LZ_O ENC_MIMG default
+    0x580ae1f6058146, // IMAGE_GATHER4_C_O ENC_MIMG default
+    0x580b01f8059141, // IMAGE_GATHER4_C_CL_O ENC_MIMG default
+    0x580b01f805c145, // IMAGE_GATHER4_C_L_O ENC_MIMG default
+    0x580b21f805d13f, // IMAGE_GATHER4_C_B_O ENC_MIMG default
+    0x580b41fa05e13e, // IMAGE_GATHER4_C_B_CL_O ENC_MIMG default
+    0x580ae1f605f144, // IMAGE_GATHER4_C_LZ_O ENC_MIMG default
+    0x5808a1f206014d, // IMAGE_GET_LOD ENC_MIMG default
+    0x5808e1f406815b, // IMAGE_SAMPLE_CD ENC_MIMG default
+    0x580901f506915c, // IMAGE_SAMPLE_CD_CL ENC_MIMG default
+    0x580961f506a165, // IMAGE_SAMPLE_C_CD ENC_MIMG default
+    0x580981f706b166, // IMAGE_SAMPLE_C_CD_CL ENC_MIMG default
+    0x580961f506c15e, // IMAGE_SAMPLE_CD_O ENC_MIMG default
+    0x580981f706d15d, // IMAGE_SAMPLE_CD_CL_O ENC_MIMG default
+    0x5809e1f706e168, // IMAGE_SAMPLE_C_CD_O ENC_MIMG default
+    0x580a01f906f167, // IMAGE_SAMPLE_C_CD_CL_O ENC_MIMG default
+    0x5a2281fb010330, // V_CMP_CLASS_F32 ENC_VOPC default
+    0x5c22a1fc010330, // V_CMP_CLASS_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e2281fd010330, // V_CMP_CLASS_F32 VOPC_INST_LITERAL has_lit
+    0x5a2281fe0112cd, // V_CMPX_CLASS_F32 ENC_VOPC default
+    0x5c22a1ff0112cd, // V_CMPX_CLASS_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e2282000112cd, // V_CMPX_CLASS_F32 VOPC_INST_LITERAL has_lit
+    0x5a22e201012331, // V_CMP_CLASS_F64 ENC_VOPC default
+    0x5e22e202012331, // V_CMP_CLASS_F64 VOPC_INST_LITERAL has_lit
+    0x5a22e2030132ce, // V_CMPX_CLASS_F64 ENC_VOPC default
+    0x5e22e2040132ce, // V_CMPX_CLASS_F64 VOPC_INST_LITERAL has_lit
+    0x5a23220501432f, // V_CMP_CLASS_F16 ENC_VOPC default
+    0x5c23420601432f, // V_CMP_CLASS_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e23220701432f, // V_CMP_CLASS_F16 VOPC_INST_LITERAL has_lit
+    0x5a2322080152cc, // V_CMPX_CLASS_F16 ENC_VOPC default
+    0x5c2342090152cc, // V_CMPX_CLASS_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e23220a0152cc, // V_CMPX_CLASS_F16 VOPC_INST_LITERAL has_lit
+    0x5a23220502033b, // V_CMP_F_F16 ENC_VOPC default
+    0x5c23620602033b, // V_CMP_F_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e23220702033b, // V_CMP_F_F16 VOPC_INST_LITERAL has_lit
+    0x5a232205021362, // V_CMP_LT_F16 ENC_VOPC default
+    0x5c236206021362, // V_CMP_LT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e232207021362, // V_CMP_LT_F16 VOPC_INST_LITERAL has_lit
+    0x5a232205022332, // V_CMP_EQ_F16 ENC_VOPC default
+    0x5c236206022332, // V_CMP_EQ_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e232207022332, // V_CMP_EQ_F16 VOPC_INST_LITERAL has_lit
+    0x5a232205023356, // V_CMP_LE_F16 ENC_VOPC default
+    0x5c236206023356, // V_CMP_LE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e232207023356, // V_CMP_LE_F16 VOPC_INST_LITERAL has_lit
+    0x5a23220502434d, // V_CMP_GT_F16 ENC_VOPC default
+    0x5c23620602434d, // V_CMP_GT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e23220702434d, // V_CMP_GT_F16 VOPC_INST_LITERAL has_lit
+    0x5a23220502535f, // V_CMP_LG_F16 ENC_VOPC default
+    0x5c23620602535f, // V_CMP_LG_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e23220702535f, // V_CMP_LG_F16 VOPC_INST_LITERAL has_lit
+    0x5a232205026344, // V_CMP_GE_F16 ENC_VOPC default
+    0x5c236206026344, // V_CMP_GE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e232207026344, // V_CMP_GE_F16 VOPC_INST_LITERAL has_lit
+    0x5a232205027383, // V_CMP_O_F16 ENC_VOPC default
+    0x5c236206027383, // V_CMP_O_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e232207027383, // V_CMP_O_F16 VOPC_INST_LITERAL has_lit
+    0x5a23220502838f, // V_CMP_U_F16 ENC_VOPC default
+    0x5c23620602838f, // V_CMP_U_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e23220702838f, // V_CMP_U_F16 VOPC_INST_LITERAL has_lit
+    0x5a232205029374, // V_CMP_NGE_F16 ENC_VOPC default
+    0x5c236206029374, // V_CMP_NGE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e232207029374, // V_CMP_NGE_F16 VOPC_INST_LITERAL has_lit
+    0x5a23220502a37d, // V_CMP_NLG_F16 ENC_VOPC default
+    0x5c23620602a37d, // V_CMP_NLG_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e23220702a37d, // V_CMP_NLG_F16 VOPC_INST_LITERAL has_lit
+    0x5a23220502b377, // V_CMP_NGT_F16 ENC_VOPC default
+    0x5c23620602b377, // V_CMP_NGT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e23220702b377, // V_CMP_NGT_F16 VOPC_INST_LITERAL has_lit
+    0x5a23220502c37a, // V_CMP_NLE_F16 ENC_VOPC default
+    0x5c23620602c37a, // V_CMP_NLE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e23220702c37a, // V_CMP_NLE_F16 VOPC_INST_LITERAL has_lit
+    0x5a23220502d36b, // V_CMP_NEQ_F16 ENC_VOPC default
+    0x5c23620602d36b, // V_CMP_NEQ_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e23220702d36b, // V_CMP_NEQ_F16 VOPC_INST_LITERAL has_lit
+    0x5a23220502e380, // V_CMP_NLT_F16 ENC_VOPC default
+    0x5c23620602e380, // V_CMP_NLT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e23220702e380, // V_CMP_NLT_F16 VOPC_INST_LITERAL has_lit
+    0x5a23220502f386, // V_CMP_TRU_F16 ENC_VOPC default
+    0x5c23620602f386, // V_CMP_TRU_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e23220702f386, // V_CMP_TRU_F16 VOPC_INST_LITERAL has_lit
+    0x5a2322080302d8, // V_CMPX_F_F16 ENC_VOPC default
+    0x5c2362090302d8, // V_CMPX_F_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e23220a0302d8, // V_CMPX_F_F16 VOPC_INST_LITERAL has_lit
+    0x5a2322080312ff, // V_CMPX_LT_F16 ENC_VOPC default
+    0x5c2362090312ff, // V_CMPX_LT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e23220a0312ff, // V_CMPX_LT_F16 VOPC_INST_LITERAL has_lit
+    0x5a2322080322cf, // V_CMPX_EQ_F16 ENC_VOPC default
+    0x5c2362090322cf, // V_CMPX_EQ_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e23220a0322cf, // V_CMPX_EQ_F16 VOPC_INST_LITERAL has_lit
+    0x5a2322080332f3, // V_CMPX_LE_F16 ENC_VOPC default
+    0x5c2362090332f3, // V_CMPX_LE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e23220a0332f3, // V_CMPX_LE_F16 VOPC_INST_LITERAL has_lit
+    0x5a2322080342ea, // V_CMPX_GT_F16 ENC_VOPC default
+    0x5c2362090342ea, // V_CMPX_GT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e23220a0342ea, // V_CMPX_GT_F16 VOPC_INST_LITERAL has_lit
+    0x5a2322080352fc, // V_CMPX_LG_F16 ENC_VOPC default
+    0x5c2362090352fc, // V_CMPX_LG_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e23220a0352fc, // V_CMPX_LG_F16 VOPC_INST_LITERAL has_lit
+    0x5a2322080362e1, // V_CMPX_GE_F16 ENC_VOPC default
+    0x5c2362090362e1, // V_CMPX_GE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e23220a0362e1, // V_CMPX_GE_F16 VOPC_INST_LITERAL has_lit
+    0x5a232208037320, // V_CMPX_O_F16 ENC_VOPC default
+    0x5c236209037320, // V_CMPX_O_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e23220a037320, // V_CMPX_O_F16 VOPC_INST_LITERAL has_lit
+    0x5a23220803832c, // V_CMPX_U_F16 ENC_VOPC default
+    0x5c23620903832c, // V_CMPX_U_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e23220a03832c, // V_CMPX_U_F16 VOPC_INST_LITERAL has_lit
+    0x5a232208039311, // V_CMPX_NGE_F16 ENC_VOPC default
+    0x5c236209039311, // V_CMPX_NGE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e23220a039311, // V_CMPX_NGE_F16 VOPC_INST_LITERAL has_lit
+    0x5a23220803a31a, // V_CMPX_NLG_F16 ENC_VOPC default
+    0x5c23620903a31a, // V_CMPX_NLG_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e23220a03a31a, // V_CMPX_NLG_F16 VOPC_INST_LITERAL has_lit
+    0x5a23220803b314, // V_CMPX_NGT_F16 ENC_VOPC default
+    0x5c23620903b314, // V_CMPX_NGT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e23220a03b314, // V_CMPX_NGT_F16 VOPC_INST_LITERAL has_lit
+    0x5a23220803c317, // V_CMPX_NLE_F16 ENC_VOPC default
+    0x5c23620903c317, // V_CMPX_NLE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e23220a03c317, // V_CMPX_NLE_F16 VOPC_INST_LITERAL has_lit
+    0x5a23220803d308, // V_CMPX_NEQ_F16 ENC_VOPC default
+    0x5c23620903d308, // V_CMPX_NEQ_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e23220a03d308, // V_CMPX_NEQ_F16 VOPC_INST_LITERAL has_lit
+    0x5a23220803e31d, // V_CMPX_NLT_F16 ENC_VOPC default
+    0x5c23620903e31d, // V_CMPX_NLT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e23220a03e31d, // V_CMPX_NLT_F16 VOPC_INST_LITERAL has_lit
+    0x5a23220803f323, // V_CMPX_TRU_F16 ENC_VOPC default
+    0x5c23620903f323, // V_CMPX_TRU_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e23220a03f323, // V_CMPX_TRU_F16 VOPC_INST_LITERAL has_lit
+    0x5a22820b04033c, // V_CMP_F_F32 ENC_VOPC default
+    0x5c23820c04033c, // V_CMP_F_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e22820d04033c, // V_CMP_F_F32 VOPC_INST_LITERAL has_lit
+    0x5a22820b041363, // V_CMP_LT_F32 ENC_VOPC default
+    0x5c23820c041363, // V_CMP_LT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e22820d041363, // V_CMP_LT_F32 VOPC_INST_LITERAL has_lit
+    0x5a22820b042333, // V_CMP_EQ_F32 ENC_VOPC default
+    0x5c23820c042333, // V_CMP_EQ_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e22820d042333, // V_CMP_EQ_F32 VOPC_INST_LITERAL has_lit
+    0x5a22820b043357, // V_CMP_LE_F32 ENC_VOPC default
+    0x5c23820c043357, // V_CMP_LE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e22820d043357, // V_CMP_LE_F32 VOPC_INST_LITERAL has_lit
+    0x5a22820b04434e, // V_CMP_GT_F32 ENC_VOPC default
+    0x5c23820c04434e, // V_CMP_GT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e22820d04434e, // V_CMP_GT_F32 VOPC_INST_LITERAL has_lit
+    0x5a22820b045360, // V_CMP_LG_F32 ENC_VOPC default
+    0x5c23820c045360, // V_CMP_LG_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e22820d045360, // V_CMP_LG_F32 VOPC_INST_LITERAL has_lit
+    0x5a22820b046345, // V_CMP_GE_F32 ENC_VOPC default
+    0x5c23820c046345, // V_CMP_GE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e22820d046345, // V_CMP_GE_F32 VOPC_INST_LITERAL has_lit
+    0x5a22820b047384, // V_CMP_O_F32 ENC_VOPC default
+    0x5c23820c047384, // V_CMP_O_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e22820d047384, // V_CMP_O_F32 VOPC_INST_LITERAL has_lit
+    0x5a22820b048390, // V_CMP_U_F32 ENC_VOPC default
+    0x5c23820c048390, // V_CMP_U_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e22820d048390, // V_CMP_U_F32 VOPC_INST_LITERAL has_lit
+    0x5a22820b049375, // V_CMP_NGE_F32 ENC_VOPC default
+    0x5c23820c049375, // V_CMP_NGE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e22820d049375, // V_CMP_NGE_F32 VOPC_INST_LITERAL has_lit
+    0x5a22820b04a37e, // V_CMP_NLG_F32 ENC_VOPC default
+    0x5c23820c04a37e, // V_CMP_NLG_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e22820d04a37e, // V_CMP_NLG_F32 VOPC_INST_LITERAL has_lit
+    0x5a22820b04b378, // V_CMP_NGT_F32 ENC_VOPC default
+    0x5c23820c04b378, // V_CMP_NGT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e22820d04b378, // V_CMP_NGT_F32 VOPC_INST_LITERAL has_lit
+    0x5a22820b04c37b, // V_CMP_NLE_F32 ENC_VOPC default
+    0x5c23820c04c37b, // V_CMP_NLE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e22820d04c37b, // V_CMP_NLE_F32 VOPC_INST_LITERAL has_lit
+    0x5a22820b04d36c, // V_CMP_NEQ_F32 ENC_VOPC default
+    0x5c23820c04d36c, // V_CMP_NEQ_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e22820d04d36c, // V_CMP_NEQ_F32 VOPC_INST_LITERAL has_lit
+    0x5a22820b04e381, // V_CMP_NLT_F32 ENC_VOPC default
+    0x5c23820c04e381, // V_CMP_NLT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e22820d04e381, // V_CMP_NLT_F32 VOPC_INST_LITERAL has_lit
+    0x5a22820b04f387, // V_CMP_TRU_F32 ENC_VOPC default
+    0x5c23820c04f387, // V_CMP_TRU_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e22820d04f387, // V_CMP_TRU_F32 VOPC_INST_LITERAL has_lit
+    0x5a22820e0502d9, // V_CMPX_F_F32 ENC_VOPC default
+    0x5c23820f0502d9, // V_CMPX_F_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e2282100502d9, // V_CMPX_F_F32 VOPC_INST_LITERAL has_lit
+    0x5a22820e051300, // V_CMPX_LT_F32 ENC_VOPC default
+    0x5c23820f051300, // V_CMPX_LT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e228210051300, // V_CMPX_LT_F32 VOPC_INST_LITERAL has_lit
+    0x5a22820e0522d0, // V_CMPX_EQ_F32 ENC_VOPC default
+    0x5c23820f0522d0, // V_CMPX_EQ_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e2282100522d0, // V_CMPX_EQ_F32 VOPC_INST_LITERAL has_lit
+    0x5a22820e0532f4, // V_CMPX_LE_F32 ENC_VOPC default
+    0x5c23820f0532f4, // V_CMPX_LE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e2282100532f4, // V_CMPX_LE_F32 VOPC_INST_LITERAL has_lit
+    0x5a22820e0542eb, // V_CMPX_GT_F32 ENC_VOPC default
+    0x5c23820f0542eb, // V_CMPX_GT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e2282100542eb, // V_CMPX_GT_F32 VOPC_INST_LITERAL has_lit
+    0x5a22820e0552fd, // V_CMPX_LG_F32 ENC_VOPC default
+    0x5c23820f0552fd, // V_CMPX_LG_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e2282100552fd, // V_CMPX_LG_F32 VOPC_INST_LITERAL has_lit
+    0x5a22820e0562e2, // V_CMPX_GE_F32 ENC_VOPC default
+    0x5c23820f0562e2, // V_CMPX_GE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e2282100562e2, // V_CMPX_GE_F32 VOPC_INST_LITERAL has_lit
+    0x5a22820e057321, // V_CMPX_O_F32 ENC_VOPC default
+    0x5c23820f057321, // V_CMPX_O_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e228210057321, // V_CMPX_O_F32 VOPC_INST_LITERAL has_lit
+    0x5a22820e05832d, // V_CMPX_U_F32 ENC_VOPC default
+    0x5c23820f05832d, // V_CMPX_U_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e22821005832d, // V_CMPX_U_F32 VOPC_INST_LITERAL has_lit
+    0x5a22820e059312, // V_CMPX_NGE_F32 ENC_VOPC default
+    0x5c23820f059312, // V_CMPX_NGE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e228210059312, // V_CMPX_NGE_F32 VOPC_INST_LITERAL has_lit
+    0x5a22820e05a31b, // V_CMPX_NLG_F32 ENC_VOPC default
+    0x5c23820f05a31b, // V_CMPX_NLG_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e22821005a31b, // V_CMPX_NLG_F32 VOPC_INST_LITERAL has_lit
+    0x5a22820e05b315, // V_CMPX_NGT_F32 ENC_VOPC default
+    0x5c23820f05b315, // V_CMPX_NGT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e22821005b315, // V_CMPX_NGT_F32 VOPC_INST_LITERAL has_lit
+    0x5a22820e05c318, // V_CMPX_NLE_F32 ENC_VOPC default
+    0x5c23820f05c318, // V_CMPX_NLE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e22821005c318, // V_CMPX_NLE_F32 VOPC_INST_LITERAL has_lit
+    0x5a22820e05d309, // V_CMPX_NEQ_F32 ENC_VOPC default
+    0x5c23820f05d309, // V_CMPX_NEQ_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e22821005d309, // V_CMPX_NEQ_F32 VOPC_INST_LITERAL has_lit
+    0x5a22820e05e31e, // V_CMPX_NLT_F32 ENC_VOPC default
+    0x5c23820f05e31e, // V_CMPX_NLT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e22821005e31e, // V_CMPX_NLT_F32 VOPC_INST_LITERAL has_lit
+    0x5a22820e05f324, // V_CMPX_TRU_F32 ENC_VOPC default
+    0x5c23820f05f324, // V_CMPX_TRU_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e22821005f324, // V_CMPX_TRU_F32 VOPC_INST_LITERAL has_lit
+    0x5a23c21106033d, // V_CMP_F_F64 ENC_VOPC default
+    0x5e23c21206033d, // V_CMP_F_F64 VOPC_INST_LITERAL has_lit
+    0x5a23c211061364, // V_CMP_LT_F64 ENC_VOPC default
+    0x5e23c212061364, // V_CMP_LT_F64 VOPC_INST_LITERAL has_lit
+    0x5a23c211062334, // V_CMP_EQ_F64 ENC_VOPC default
+    0x5e23c212062334, // V_CMP_EQ_F64 VOPC_INST_LITERAL has_lit
+    0x5a23c211063358, // V_CMP_LE_F64 ENC_VOPC default
+    0x5e23c212063358, // V_CMP_LE_F64 VOPC_INST_LITERAL has_lit
+    0x5a23c21106434f, // V_CMP_GT_F64 ENC_VOPC default
+    0x5e23c21206434f, // V_CMP_GT_F64 VOPC_INST_LITERAL has_lit
+    0x5a23c211065361, // V_CMP_LG_F64 ENC_VOPC default
+    0x5e23c212065361, // V_CMP_LG_F64 VOPC_INST_LITERAL has_lit
+    0x5a23c211066346, // V_CMP_GE_F64 ENC_VOPC default
+    0x5e23c212066346, // V_CMP_GE_F64 VOPC_INST_LITERAL has_lit
+    0x5a23c211067385, // V_CMP_O_F64 ENC_VOPC default
+    0x5e23c212067385, // V_CMP_O_F64 VOPC_INST_LITERAL has_lit
+    0x5a23c211068391, // V_CMP_U_F64 ENC_VOPC default
+    0x5e23c212068391, // V_CMP_U_F64 VOPC_INST_LITERAL has_lit
+    0x5a23c211069376, // V_CMP_NGE_F64 ENC_VOPC default
+    0x5e23c212069376, // V_CMP_NGE_F64 VOPC_INST_LITERAL has_lit
+    0x5a23c21106a37f, // V_CMP_NLG_F64 ENC_VOPC default
+    0x5e23c21206a37f, // V_CMP_NLG_F64 VOPC_INST_LITERAL has_lit
+    0x5a23c21106b379, // V_CMP_NGT_F64 ENC_VOPC default
+    0x5e23c21206b379, // V_CMP_NGT_F64 VOPC_INST_LITERAL has_lit
+    0x5a23c21106c37c, // V_CMP_NLE_F64 ENC_VOPC default
+    0x5e23c21206c37c, // V_CMP_NLE_F64 VOPC_INST_LITERAL has_lit
+    0x5a23c21106d36d, // V_CMP_NEQ_F64 ENC_VOPC default
+    0x5e23c21206d36d, // V_CMP_NEQ_F64 VOPC_INST_LITERAL has_lit
+    0x5a23c21106e382, // V_CMP_NLT_F64 ENC_VOPC default
+    0x5e23c21206e382, // V_CMP_NLT_F64 VOPC_INST_LITERAL has_lit
+    0x5a23c21106f388, // V_CMP_TRU_F64 ENC_VOPC default
+    0x5e23c21206f388, // V_CMP_TRU_F64 VOPC_INST_LITERAL has_lit
+    0x5a23c2130702da, // V_CMPX_F_F64 ENC_VOPC default
+    0x5e23c2140702da, // V_CMPX_F_F64 VOPC_INST_LITERAL has_lit
+    0x5a23c213071301, // V_CMPX_LT_F64 ENC_VOPC default
+    0x5e23c214071301, // V_CMPX_LT_F64 VOPC_INST_LITERAL has_lit
+    0x5a23c2130722d1, // V_CMPX_EQ_F64 ENC_VOPC default
+    0x5e23c2140722d1, // V_CMPX_EQ_F64 VOPC_INST_LITERAL has_lit
+    0x5a23c2130732f5, // V_CMPX_LE_F64 ENC_VOPC default
+    0x5e23c2140732f5, // V_CMPX_LE_F64 VOPC_INST_LITERAL has_lit
+    0x5a23c2130742ec, // V_CMPX_GT_F64 ENC_VOPC default
+    0x5e23c2140742ec, // V_CMPX_GT_F64 VOPC_INST_LITERAL has_lit
+    0x5a23c2130752fe, // V_CMPX_LG_F64 ENC_VOPC default
+    0x5e23c2140752fe, // V_CMPX_LG_F64 VOPC_INST_LITERAL has_lit
+    0x5a23c2130762e3, // V_CMPX_GE_F64 ENC_VOPC default
+    0x5e23c2140762e3, // V_CMPX_GE_F64 VOPC_INST_LITERAL has_lit
+    0x5a23c213077322, // V_CMPX_O_F64 ENC_VOPC default
+    0x5e23c214077322, // V_CMPX_O_F64 VOPC_INST_LITERAL has_lit
+    0x5a23c21307832e, // V_CMPX_U_F64 ENC_VOPC default
+    0x5e23c21407832e, // V_CMPX_U_F64 VOPC_INST_LITERAL has_lit
+    0x5a23c213079313, // V_CMPX_NGE_F64 ENC_VOPC default
+    0x5e23c214079313, // V_CMPX_NGE_F64 VOPC_INST_LITERAL has_lit
+    0x5a23c21307a31c, // V_CMPX_NLG_F64 ENC_VOPC default
+    0x5e23c21407a31c, // V_CMPX_NLG_F64 VOPC_INST_LITERAL has_lit
+    0x5a23c21307b316, // V_CMPX_NGT_F64 ENC_VOPC default
+    0x5e23c21407b316, // V_CMPX_NGT_F64 VOPC_INST_LITERAL has_lit
+    0x5a23c21307c319, // V_CMPX_NLE_F64 ENC_VOPC default
+    0x5e23c21407c319, // V_CMPX_NLE_F64 VOPC_INST_LITERAL has_lit
+    0x5a23c21307d30a, // V_CMPX_NEQ_F64 ENC_VOPC default
+    0x5e23c21407d30a, // V_CMPX_NEQ_F64 VOPC_INST_LITERAL has_lit
+    0x5a23c21307e31f, // V_CMPX_NLT_F64 ENC_VOPC default
+    0x5e23c21407e31f, // V_CMPX_NLT_F64 VOPC_INST_LITERAL has_lit
+    0x5a23c21307f325, // V_CMPX_TRU_F64 ENC_VOPC default
+    0x5e23c21407f325, // V_CMPX_TRU_F64 VOPC_INST_LITERAL has_lit
+    0x5a2402150a033e, // V_CMP_F_I16 ENC_VOPC default
+    0x5c2422160a033e, // V_CMP_F_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e2402170a033e, // V_CMP_F_I16 VOPC_INST_LITERAL has_lit
+    0x5a2402150a1365, // V_CMP_LT_I16 ENC_VOPC default
+    0x5c2422160a1365, // V_CMP_LT_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e2402170a1365, // V_CMP_LT_I16 VOPC_INST_LITERAL has_lit
+    0x5a2402150a2335, // V_CMP_EQ_I16 ENC_VOPC default
+    0x5c2422160a2335, // V_CMP_EQ_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e2402170a2335, // V_CMP_EQ_I16 VOPC_INST_LITERAL has_lit
+    0x5a2402150a3359, // V_CMP_LE_I16 ENC_VOPC default
+    0x5c2422160a3359, // V_CMP_LE_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e2402170a3359, // V_CMP_LE_I16 VOPC_INST_LITERAL has_lit
+    0x5a2402150a4350, // V_CMP_GT_I16 ENC_VOPC default
+    0x5c2422160a4350, // V_CMP_GT_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e2402170a4350, // V_CMP_GT_I16 VOPC_INST_LITERAL has_lit
+    0x5a2402150a536e, // V_CMP_NE_I16 ENC_VOPC default
+    0x5c2422160a536e, // V_CMP_NE_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e2402170a536e, // V_CMP_NE_I16 VOPC_INST_LITERAL has_lit
+    0x5a2402150a6347, // V_CMP_GE_I16 ENC_VOPC default
+    0x5c2422160a6347, // V_CMP_GE_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e2402170a6347, // V_CMP_GE_I16 VOPC_INST_LITERAL has_lit
+    0x5a2402150a7389, // V_CMP_T_I16 ENC_VOPC default
+    0x5c2422160a7389, // V_CMP_T_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e2402170a7389, // V_CMP_T_I16 VOPC_INST_LITERAL has_lit
+    0x5a2402180a8341, // V_CMP_F_U16 ENC_VOPC default
+    0x5c2422190a8341, // V_CMP_F_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e24021a0a8341, // V_CMP_F_U16 VOPC_INST_LITERAL has_lit
+    0x5a2402180a9368, // V_CMP_LT_U16 ENC_VOPC default
+    0x5c2422190a9368, // V_CMP_LT_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e24021a0a9368, // V_CMP_LT_U16 VOPC_INST_LITERAL has_lit
+    0x5a2402180aa338, // V_CMP_EQ_U16 ENC_VOPC default
+    0x5c2422190aa338, // V_CMP_EQ_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e24021a0aa338, // V_CMP_EQ_U16 VOPC_INST_LITERAL has_lit
+    0x5a2402180ab35c, // V_CMP_LE_U16 ENC_VOPC default
+    0x5c2422190ab35c, // V_CMP_LE_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e24021a0ab35c, // V_CMP_LE_U16 VOPC_INST_LITERAL has_lit
+    0x5a2402180ac353, // V_CMP_GT_U16 ENC_VOPC default
+    0x5c2422190ac353, // V_CMP_GT_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e24021a0ac353, // V_CMP_GT_U16 VOPC_INST_LITERAL has_lit
+    0x5a2402180ad371, // V_CMP_NE_U16 ENC_VOPC default
+    0x5c2422190ad371, // V_CMP_NE_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e24021a0ad371, // V_CMP_NE_U16 VOPC_INST_LITERAL has_lit
+    0x5a2402180ae34a, // V_CMP_GE_U16 ENC_VOPC default
+    0x5c2422190ae34a, // V_CMP_GE_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e24021a0ae34a, // V_CMP_GE_U16 VOPC_INST_LITERAL has_lit
+    0x5a2402180af38c, // V_CMP_T_U16 ENC_VOPC default
+    0x5c2422190af38c, // V_CMP_T_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e24021a0af38c, // V_CMP_T_U16 VOPC_INST_LITERAL has_lit
+    0x5a24021b0b02db, // V_CMPX_F_I16 ENC_VOPC default
+    0x5c24221c0b02db, // V_CMPX_F_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e24021d0b02db, // V_CMPX_F_I16 VOPC_INST_LITERAL has_lit
+    0x5a24021b0b1302, // V_CMPX_LT_I16 ENC_VOPC default
+    0x5c24221c0b1302, // V_CMPX_LT_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e24021d0b1302, // V_CMPX_LT_I16 VOPC_INST_LITERAL has_lit
+    0x5a24021b0b22d2, // V_CMPX_EQ_I16 ENC_VOPC default
+    0x5c24221c0b22d2, // V_CMPX_EQ_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e24021d0b22d2, // V_CMPX_EQ_I16 VOPC_INST_LITERAL has_lit
+    0x5a24021b0b32f6, // V_CMPX_LE_I16 ENC_VOPC default
+    0x5c24221c0b32f6, // V_CMPX_LE_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e24021d0b32f6, // V_CMPX_LE_I16 VOPC_INST_LITERAL has_lit
+    0x5a24021b0b42ed, // V_CMPX_GT_I16 ENC_VOPC default
+    0x5c24221c0b42ed, // V_CMPX_GT_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e24021d0b42ed, // V_CMPX_GT_I16 VOPC_INST_LITERAL has_lit
+    0x5a24021b0b530b, // V_CMPX_NE_I16 ENC_VOPC default
+    0x5c24221c0b530b, // V_CMPX_NE_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e24021d0b530b, // V_CMPX_NE_I16 VOPC_INST_LITERAL has_lit
+    0x5a24021b0b62e4, // V_CMPX_GE_I16 ENC_VOPC default
+    0x5c24221c0b62e4, // V_CMPX_GE_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e24021d0b62e4, // V_CMPX_GE_I16 VOPC_INST_LITERAL has_lit
+    0x5a24021b0b7326, // V_CMPX_T_I16 ENC_VOPC default
+    0x5c24221c0b7326, // V_CMPX_T_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e24021d0b7326, // V_CMPX_T_I16 VOPC_INST_LITERAL has_lit
+    0x5a24021e0b82de, // V_CMPX_F_U16 ENC_VOPC default
+    0x5c24221f0b82de, // V_CMPX_F_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e2402200b82de, // V_CMPX_F_U16 VOPC_INST_LITERAL has_lit
+    0x5a24021e0b9305, // V_CMPX_LT_U16 ENC_VOPC default
+    0x5c24221f0b9305, // V_CMPX_LT_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e2402200b9305, // V_CMPX_LT_U16 VOPC_INST_LITERAL has_lit
+    0x5a24021e0ba2d5, // V_CMPX_EQ_U16 ENC_VOPC default
+    0x5c24221f0ba2d5, // V_CMPX_EQ_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e2402200ba2d5, // V_CMPX_EQ_U16 VOPC_INST_LITERAL has_lit
+    0x5a24021e0bb2f9, // V_CMPX_LE_U16 ENC_VOPC default
+    0x5c24221f0bb2f9, // V_CMPX_LE_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e2402200bb2f9, // V_CMPX_LE_U16 VOPC_INST_LITERAL has_lit
+    0x5a24021e0bc2f0, // V_CMPX_GT_U16 ENC_VOPC default
+    0x5c24221f0bc2f0, // V_CMPX_GT_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e2402200bc2f0, // V_CMPX_GT_U16 VOPC_INST_LITERAL has_lit
+    0x5a24021e0bd30e, // V_CMPX_NE_U16 ENC_VOPC default
+    0x5c24221f0bd30e, // V_CMPX_NE_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e2402200bd30e, // V_CMPX_NE_U16 VOPC_INST_LITERAL has_lit
+    0x5a24021e0be2e7, // V_CMPX_GE_U16 ENC_VOPC default
+    0x5c24221f0be2e7, // V_CMPX_GE_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e2402200be2e7, // V_CMPX_GE_U16 VOPC_INST_LITERAL has_lit
+    0x5a24021e0bf329, // V_CMPX_T_U16 ENC_VOPC default
+    0x5c24221f0bf329, // V_CMPX_T_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e2402200bf329, // V_CMPX_T_U16 VOPC_INST_LITERAL has_lit
+    0x5a2282210c033f, // V_CMP_F_I32 ENC_VOPC default
+    0x5c2462220c033f, // V_CMP_F_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e2282230c033f, // V_CMP_F_I32 VOPC_INST_LITERAL has_lit
+    0x5a2282210c1366, // V_CMP_LT_I32 ENC_VOPC default
+    0x5c2462220c1366, // V_CMP_LT_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e2282230c1366, // V_CMP_LT_I32 VOPC_INST_LITERAL has_lit
+    0x5a2282210c2336, // V_CMP_EQ_I32 ENC_VOPC default
+    0x5c2462220c2336, // V_CMP_EQ_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e2282230c2336, // V_CMP_EQ_I32 VOPC_INST_LITERAL has_lit
+    0x5a2282210c335a, // V_CMP_LE_I32 ENC_VOPC default
+    0x5c2462220c335a, // V_CMP_LE_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e2282230c335a, // V_CMP_LE_I32 VOPC_INST_LITERAL has_lit
+    0x5a2282210c4351, // V_CMP_GT_I32 ENC_VOPC default
+    0x5c2462220c4351, // V_CMP_GT_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e2282230c4351, // V_CMP_GT_I32 VOPC_INST_LITERAL has_lit
+    0x5a2282210c536f, // V_CMP_NE_I32 ENC_VOPC default
+    0x5c2462220c536f, // V_CMP_NE_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e2282230c536f, // V_CMP_NE_I32 VOPC_INST_LITERAL has_lit
+    0x5a2282210c6348, // V_CMP_GE_I32 ENC_VOPC default
+    0x5c2462220c6348, // V_CMP_GE_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e2282230c6348, // V_CMP_GE_I32 VOPC_INST_LITERAL has_lit
+    0x5a2282210c738a, // V_CMP_T_I32 ENC_VOPC default
+    0x5c2462220c738a, // V_CMP_T_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e2282230c738a, // V_CMP_T_I32 VOPC_INST_LITERAL has_lit
+    0x5a2282240c8342, // V_CMP_F_U32 ENC_VOPC default
+    0x5c2462250c8342, // V_CMP_F_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e2282260c8342, // V_CMP_F_U32 VOPC_INST_LITERAL has_lit
+    0x5a2282240c9369, // V_CMP_LT_U32 ENC_VOPC default
+    0x5c2462250c9369, // V_CMP_LT_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e2282260c9369, // V_CMP_LT_U32 VOPC_INST_LITERAL has_lit
+    0x5a2282240ca339, // V_CMP_EQ_U32 ENC_VOPC default
+    0x5c2462250ca339, // V_CMP_EQ_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e2282260ca339, // V_CMP_EQ_U32 VOPC_INST_LITERAL has_lit
+    0x5a2282240cb35d, // V_CMP_LE_U32 ENC_VOPC default
+    0x5c2462250cb35d, // V_CMP_LE_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e2282260cb35d, // V_CMP_LE_U32 VOPC_INST_LITERAL has_lit
+    0x5a2282240cc354, // V_CMP_GT_U32 ENC_VOPC default
+    0x5c2462250cc354, // V_CMP_GT_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e2282260cc354, // V_CMP_GT_U32 VOPC_INST_LITERAL has_lit
+    0x5a2282240cd372, // V_CMP_NE_U32 ENC_VOPC default
+    0x5c2462250cd372, // V_CMP_NE_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e2282260cd372, // V_CMP_NE_U32 VOPC_INST_LITERAL has_lit
+    0x5a2282240ce34b, // V_CMP_GE_U32 ENC_VOPC default
+    0x5c2462250ce34b, // V_CMP_GE_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e2282260ce34b, // V_CMP_GE_U32 VOPC_INST_LITERAL has_lit
+    0x5a2282240cf38d, // V_CMP_T_U32 ENC_VOPC default
+    0x5c2462250cf38d, // V_CMP_T_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e2282260cf38d, // V_CMP_T_U32 VOPC_INST_LITERAL has_lit
+    0x5a2282270d02dc, // V_CMPX_F_I32 ENC_VOPC default
+    0x5c2462280d02dc, // V_CMPX_F_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e2282290d02dc, // V_CMPX_F_I32 VOPC_INST_LITERAL has_lit
+    0x5a2282270d1303, // V_CMPX_LT_I32 ENC_VOPC default
+    0x5c2462280d1303, // V_CMPX_LT_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e2282290d1303, // V_CMPX_LT_I32 VOPC_INST_LITERAL has_lit
+    0x5a2282270d22d3, // V_CMPX_EQ_I32 ENC_VOPC default
+    0x5c2462280d22d3, // V_CMPX_EQ_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e2282290d22d3, // V_CMPX_EQ_I32 VOPC_INST_LITERAL has_lit
+    0x5a2282270d32f7, // V_CMPX_LE_I32 ENC_VOPC default
+    0x5c2462280d32f7, // V_CMPX_LE_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e2282290d32f7, // V_CMPX_LE_I32 VOPC_INST_LITERAL has_lit
+    0x5a2282270d42ee, // V_CMPX_GT_I32 ENC_VOPC default
+    0x5c2462280d42ee, // V_CMPX_GT_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e2282290d42ee, // V_CMPX_GT_I32 VOPC_INST_LITERAL has_lit
+    0x5a2282270d530c, // V_CMPX_NE_I32 ENC_VOPC default
+    0x5c2462280d530c, // V_CMPX_NE_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e2282290d530c, // V_CMPX_NE_I32 VOPC_INST_LITERAL has_lit
+    0x5a2282270d62e5, // V_CMPX_GE_I32 ENC_VOPC default
+    0x5c2462280d62e5, // V_CMPX_GE_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e2282290d62e5, // V_CMPX_GE_I32 VOPC_INST_LITERAL has_lit
+    0x5a2282270d7327, // V_CMPX_T_I32 ENC_VOPC default
+    0x5c2462280d7327, // V_CMPX_T_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e2282290d7327, // V_CMPX_T_I32 VOPC_INST_LITERAL has_lit
+    0x5a22822a0d82df, // V_CMPX_F_U32 ENC_VOPC default
+    0x5c24622b0d82df, // V_CMPX_F_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e22822c0d82df, // V_CMPX_F_U32 VOPC_INST_LITERAL has_lit
+    0x5a22822a0d9306, // V_CMPX_LT_U32 ENC_VOPC default
+    0x5c24622b0d9306, // V_CMPX_LT_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e22822c0d9306, // V_CMPX_LT_U32 VOPC_INST_LITERAL has_lit
+    0x5a22822a0da2d6, // V_CMPX_EQ_U32 ENC_VOPC default
+    0x5c24622b0da2d6, // V_CMPX_EQ_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e22822c0da2d6, // V_CMPX_EQ_U32 VOPC_INST_LITERAL has_lit
+    0x5a22822a0db2fa, // V_CMPX_LE_U32 ENC_VOPC default
+    0x5c24622b0db2fa, // V_CMPX_LE_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e22822c0db2fa, // V_CMPX_LE_U32 VOPC_INST_LITERAL has_lit
+    0x5a22822a0dc2f1, // V_CMPX_GT_U32 ENC_VOPC default
+    0x5c24622b0dc2f1, // V_CMPX_GT_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e22822c0dc2f1, // V_CMPX_GT_U32 VOPC_INST_LITERAL has_lit
+    0x5a22822a0dd30f, // V_CMPX_NE_U32 ENC_VOPC default
+    0x5c24622b0dd30f, // V_CMPX_NE_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e22822c0dd30f, // V_CMPX_NE_U32 VOPC_INST_LITERAL has_lit
+    0x5a22822a0de2e8, // V_CMPX_GE_U32 ENC_VOPC default
+    0x5c24622b0de2e8, // V_CMPX_GE_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e22822c0de2e8, // V_CMPX_GE_U32 VOPC_INST_LITERAL has_lit
+    0x5a22822a0df32a, // V_CMPX_T_U32 ENC_VOPC default
+    0x5c24622b0df32a, // V_CMPX_T_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x5e22822c0df32a, // V_CMPX_T_U32 VOPC_INST_LITERAL has_lit
+    0x5a24a22d0e0340, // V_CMP_F_I64 ENC_VOPC default
+    0x5e24a22e0e0340, // V_CMP_F_I64 VOPC_INST_LITERAL has_lit
+    0x5a24a22d0e1367, // V_CMP_LT_I64 ENC_VOPC default
+    0x5e24a22e0e1367, // V_CMP_LT_I64 VOPC_INST_LITERAL has_lit
+    0x5a24a22d0e2337, // V_CMP_EQ_I64 ENC_VOPC default
+    0x5e24a22e0e2337, // V_CMP_EQ_I64 VOPC_INST_LITERAL has_lit
+    0x5a24a22d0e335b, // V_CMP_LE_I64 ENC_VOPC default
+    0x5e24a22e0e335b, // V_CMP_LE_I64 VOPC_INST_LITERAL has_lit
+    0x5a24a22d0e4352, // V_CMP_GT_I64 ENC_VOPC default
+    0x5e24a22e0e4352, // V_CMP_GT_I64 VOPC_INST_LITERAL has_lit
+    0x5a24a22d0e5370, // V_CMP_NE_I64 ENC_VOPC default
+    0x5e24a22e0e5370, // V_CMP_NE_I64 VOPC_INST_LITERAL has_lit
+    0x5a24a22d0e6349, // V_CMP_GE_I64 ENC_VOPC default
+    0x5e24a22e0e6349, // V_CMP_GE_I64 VOPC_INST_LITERAL has_lit
+    0x5a24a22d0e738b, // V_CMP_T_I64 ENC_VOPC default
+    0x5e24a22e0e738b, // V_CMP_T_I64 VOPC_INST_LITERAL has_lit
+    0x5a24a22f0e8343, // V_CMP_F_U64 ENC_VOPC default
+    0x5e24a2300e8343, // V_CMP_F_U64 VOPC_INST_LITERAL has_lit
+    0x5a24a22f0e936a, // V_CMP_LT_U64 ENC_VOPC default
+    0x5e24a2300e936a, // V_CMP_LT_U64 VOPC_INST_LITERAL has_lit
+    0x5a24a22f0ea33a, // V_CMP_EQ_U64 ENC_VOPC default
+    0x5e24a2300ea33a, // V_CMP_EQ_U64 VOPC_INST_LITERAL has_lit
+    0x5a24a22f0eb35e, // V_CMP_LE_U64 ENC_VOPC default
+    0x5e24a2300eb35e, // V_CMP_LE_U64 VOPC_INST_LITERAL has_lit
+    0x5a24a22f0ec355, // V_CMP_GT_U64 ENC_VOPC default
+    0x5e24a2300ec355, // V_CMP_GT_U64 VOPC_INST_LITERAL has_lit
+    0x5a24a22f0ed373, // V_CMP_NE_U64 ENC_VOPC default
+    0x5e24a2300ed373, // V_CMP_NE_U64 VOPC_INST_LITERAL has_lit
+    0x5a24a22f0ee34c, // V_CMP_GE_U64 ENC_VOPC default
+    0x5e24a2300ee34c, // V_CMP_GE_U64 VOPC_INST_LITERAL has_lit
+    0x5a24a22f0ef38e, // V_CMP_T_U64 ENC_VOPC default
+    0x5e24a2300ef38e, // V_CMP_T_U64 VOPC_INST_LITERAL has_lit
+    0x5a24a2310f02dd, // V_CMPX_F_I64 ENC_VOPC default
+    0x5e24a2320f02dd, // V_CMPX_F_I64 VOPC_INST_LITERAL has_lit
+    0x5a24a2310f1304, // V_CMPX_LT_I64 ENC_VOPC default
+    0x5e24a2320f1304, // V_CMPX_LT_I64 VOPC_INST_LITERAL has_lit
+    0x5a24a2310f22d4, // V_CMPX_EQ_I64 ENC_VOPC default
+    0x5e24a2320f22d4, // V_CMPX_EQ_I64 VOPC_INST_LITERAL has_lit
+    0x5a24a2310f32f8, // V_CMPX_LE_I64 ENC_VOPC default
+    0x5e24a2320f32f8, // V_CMPX_LE_I64 VOPC_INST_LITERAL has_lit
+    0x5a24a2310f42ef, // V_CMPX_GT_I64 ENC_VOPC default
+    0x5e24a2320f42ef, // V_CMPX_GT_I64 VOPC_INST_LITERAL has_lit
+    0x5a24a2310f530d, // V_CMPX_NE_I64 ENC_VOPC default
+    0x5e24a2320f530d, // V_CMPX_NE_I64 VOPC_INST_LITERAL has_lit
+    0x5a24a2310f62e6, // V_CMPX_GE_I64 ENC_VOPC default
+    0x5e24a2320f62e6, // V_CMPX_GE_I64 VOPC_INST_LITERAL has_lit
+    0x5a24a2310f7328, // V_CMPX_T_I64 ENC_VOPC default
+    0x5e24a2320f7328, // V_CMPX_T_I64 VOPC_INST_LITERAL has_lit
+    0x5a24a2330f82e0, // V_CMPX_F_U64 ENC_VOPC default
+    0x5e24a2340f82e0, // V_CMPX_F_U64 VOPC_INST_LITERAL has_lit
+    0x5a24a2330f9307, // V_CMPX_LT_U64 ENC_VOPC default
+    0x5e24a2340f9307, // V_CMPX_LT_U64 VOPC_INST_LITERAL has_lit
+    0x5a24a2330fa2d7, // V_CMPX_EQ_U64 ENC_VOPC default
+    0x5e24a2340fa2d7, // V_CMPX_EQ_U64 VOPC_INST_LITERAL has_lit
+    0x5a24a2330fb2fb, // V_CMPX_LE_U64 ENC_VOPC default
+    0x5e24a2340fb2fb, // V_CMPX_LE_U64 VOPC_INST_LITERAL has_lit
+    0x5a24a2330fc2f2, // V_CMPX_GT_U64 ENC_VOPC default
+    0x5e24a2340fc2f2, // V_CMPX_GT_U64 VOPC_INST_LITERAL has_lit
+    0x5a24a2330fd310, // V_CMPX_NE_U64 ENC_VOPC default
+    0x5e24a2340fd310, // V_CMPX_NE_U64 VOPC_INST_LITERAL has_lit
+    0x5a24a2330fe2e9, // V_CMPX_GE_U64 ENC_VOPC default
+    0x5e24a2340fe2e9, // V_CMPX_GE_U64 VOPC_INST_LITERAL has_lit
+    0x5a24a2330ff32b, // V_CMPX_T_U64 ENC_VOPC default
+    0x5e24a2340ff32b, // V_CMPX_T_U64 VOPC_INST_LITERAL has_lit
+    0x600c80b4000456, // V_NOP ENC_VOP1 default
+    0x621240b4000456, // V_NOP VOP1_VOP_SDWA has_sdwa
+    0x641220b4000456, // V_NOP VOP1_VOP_DPP has_dpp
+    0x660c80b4000456, // V_NOP VOP1_INST_LITERAL has_lit
+    0x60128235001446, // V_MOV_B32 ENC_VOP1 default
+    0x6212c236001446, // V_MOV_B32 VOP1_VOP_SDWA has_sdwa
+    0x6412a237001446, // V_MOV_B32 VOP1_VOP_DPP has_dpp
+    0x66128238001446, // V_MOV_B32 VOP1_INST_LITERAL has_lit
+    0x68130239002475, // V_READFIRSTLANE_B32 ENC_VOP1 default
+    0x6013423a0033aa, // V_CVT_I32_F64 ENC_VOP1 default
+    0x6613423b0033aa, // V_CVT_I32_F64 VOP1_INST_LITERAL has_lit
+    0x6013823c0043a5, // V_CVT_F64_I32 ENC_VOP1 default
+    0x6613823d0043a5, // V_CVT_F64_I32 VOP1_INST_LITERAL has_lit
+    0x6012823e00539e, // V_CVT_F32_I32 ENC_VOP1 default
+    0x6213e23f00539e, // V_CVT_F32_I32 VOP1_VOP_SDWA has_sdwa
+    0x6413c24000539e, // V_CVT_F32_I32 VOP1_VOP_DPP has_dpp
+    0x6612824100539e, // V_CVT_F32_I32 VOP1_INST_LITERAL has_lit
+    0x6012824200639f, // V_CVT_F32_U32 ENC_VOP1 default
+    0x6213e24300639f, // V_CVT_F32_U32 VOP1_VOP_SDWA has_sdwa
+    0x6413c24400639f, // V_CVT_F32_U32 VOP1_VOP_DPP has_dpp
+    0x6612824500639f, // V_CVT_F32_U32 VOP1_INST_LITERAL has_lit
+    0x601282460073b9, // V_CVT_U32_F32 ENC_VOP1 default
+    0x621422470073b9, // V_CVT_U32_F32 VOP1_VOP_SDWA has_sdwa
+    0x6412a2480073b9, // V_CVT_U32_F32 VOP1_VOP_DPP has_dpp
+    0x661282490073b9, // V_CVT_U32_F32 VOP1_INST_LITERAL has_lit
+    0x6012824a0083a9, // V_CVT_I32_F32 ENC_VOP1 default
+    0x6214224b0083a9, // V_CVT_I32_F32 VOP1_VOP_SDWA has_sdwa
+    0x6412a24c0083a9, // V_CVT_I32_F32 VOP1_VOP_DPP has_dpp
+    0x6612824d0083a9, // V_CVT_I32_F32 VOP1_INST_LITERAL has_lit
+    0x6014424e00a399, // V_CVT_F16_F32 ENC_VOP1 default
+    0x6214824f00a399, // V_CVT_F16_F32 VOP1_VOP_SDWA has_sdwa
+    0x6414625000a399, // V_CVT_F16_F32 VOP1_VOP_DPP has_dpp
+    0x6614425100a399, // V_CVT_F16_F32 VOP1_INST_LITERAL has_lit
+    0x6014c25200b39c, // V_CVT_F32_F16 ENC_VOP1 default
+    0x6215025300b39c, // V_CVT_F32_F16 VOP1_VOP_SDWA has_sdwa
+    0x6414e25400b39c, // V_CVT_F32_F16 VOP1_VOP_DPP has_dpp
+    0x6614c25500b39c, // V_CVT_F32_F16 VOP1_INST_LITERAL has_lit
+    0x6012824a00c3b7, // V_CVT_RPI_I32_F32 ENC_VOP1 default
+    0x6214224b00c3b7, // V_CVT_RPI_I32_F32 VOP1_VOP_SDWA has_sdwa
+    0x6412a24c00c3b7, // V_CVT_RPI_I32_F32 VOP1_VOP_DPP has_dpp
+    0x6612824d00c3b7, // V_CVT_RPI_I32_F32 VOP1_INST_LITERAL has_lit
+    0x6012824a00d3a7, // V_CVT_FLR_I32_F32 ENC_VOP1 default
+    0x6214224b00d3a7, // V_CVT_FLR_I32_F32 VOP1_VOP_SDWA has_sdwa
+    0x6412a24c00d3a7, // V_CVT_FLR_I32_F32 VOP1_VOP_DPP has_dpp
+    0x6612824d00d3a7, // V_CVT_FLR_I32_F32 VOP1_INST_LITERAL has_lit
+    0x6012823e00e3ad, // V_CVT_OFF_F32_I4 ENC_VOP1 default
+    0x6213e23f00e3ad, // V_CVT_OFF_F32_I4 VOP1_VOP_SDWA has_sdwa
+    0x6413c24000e3ad, // V_CVT_OFF_F32_I4 VOP1_VOP_DPP has_dpp
+    0x6612824100e3ad, // V_CVT_OFF_F32_I4 VOP1_INST_LITERAL has_lit
+    0x6013425600f39d, // V_CVT_F32_F64 ENC_VOP1 default
+    0x6613425700f39d, // V_CVT_F32_F64 VOP1_INST_LITERAL has_lit
+    0x601382580103a4, // V_CVT_F64_F32 ENC_VOP1 default
+    0x661382590103a4, // V_CVT_F64_F32 VOP1_INST_LITERAL has_lit
+    0x601282420113a0, // V_CVT_F32_UBYTE0 ENC_VOP1 default
+    0x6213e2430113a0, // V_CVT_F32_UBYTE0 VOP1_VOP_SDWA has_sdwa
+    0x6413c2440113a0, // V_CVT_F32_UBYTE0 VOP1_VOP_DPP has_dpp
+    0x661282450113a0, // V_CVT_F32_UBYTE0 VOP1_INST_LITERAL has_lit
+    0x601282420123a1, // V_CVT_F32_UBYTE1 ENC_VOP1 default
+    0x6213e2430123a1, // V_CVT_F32_UBYTE1 VOP1_VOP_SDWA has_sdwa
+    0x6413c2440123a1, // V_CVT_F32_UBYTE1 VOP1_VOP_DPP has_dpp
+    0x661282450123a1, // V_CVT_F32_UBYTE1 VOP1_INST_LITERAL has_lit
+    0x601282420133a2, // V_CVT_F32_UBYTE2 ENC_VOP1 default
+    0x6213e2430133a2, // V_CVT_F32_UBYTE2 VOP1_VOP_SDWA has_sdwa
+    0x6413c2440133a2, // V_CVT_F32_UBYTE2 VOP1_VOP_DPP has_dpp
+    0x661282450133a2, // V_CVT_F32_UBYTE2 VOP1_INST_LITERAL has_lit
+    0x601282420143a3, // V_CVT_F32_UBYTE3 ENC_VOP1 default
+    0x6213e2430143a3, // V_CVT_F32_UBYTE3 VOP1_VOP_SDWA has_sdwa
+    0x6413c2440143a3, // V_CVT_F32_UBYTE3 VOP1_VOP_DPP has_dpp
+    0x661282450143a3, // V_CVT_F32_UBYTE3 VOP1_INST_LITERAL has_lit
+    0x6013425a0153ba, // V_CVT_U32_F64 ENC_VOP1 default
+    0x6613425b0153ba, // V_CVT_U32_F64 VOP1_INST_LITERAL has_lit
+    0x6013825c0163a6, // V_CVT_F64_U32 ENC_VOP1 default
+    0x6613825d0163a6, // V_CVT_F64_U32 VOP1_INST_LITERAL has_lit
+    0x6015625e01749a, // V_TRUNC_F64 ENC_VOP1 default
+    0x6615625f01749a, // V_TRUNC_F64 VOP1_INST_LITERAL has_lit
+    0x6015625e0182ca, // V_CEIL_F64 ENC_VOP1 default
+    0x6615625f0182ca, // V_CEIL_F64 VOP1_INST_LITERAL has_lit
+    0x6015625e019479, // V_RNDNE_F64 ENC_VOP1 default
+    0x6615625f019479, // V_RNDNE_F64 VOP1_INST_LITERAL has_lit
+    0x6015625e01a3d5, // V_FLOOR_F64 ENC_VOP1 default
+    0x6615625f01a3d5, // V_FLOOR_F64 VOP1_INST_LITERAL has_lit
+    0x6012826001b3dc, // V_FRACT_F32 ENC_VOP1 default
+    0x6214226101b3dc, // V_FRACT_F32 VOP1_VOP_SDWA has_sdwa
+    0x6412a26201b3dc, // V_FRACT_F32 VOP1_VOP_DPP has_dpp
+    0x6612826301b3dc, // V_FRACT_F32 VOP1_INST_LITERAL has_lit
+    0x6012826001c499, // V_TRUNC_F32 ENC_VOP1 default
+    0x6214226101c499, // V_TRUNC_F32 VOP1_VOP_SDWA has_sdwa
+    0x6412a26201c499, // V_TRUNC_F32 VOP1_VOP_DPP has_dpp
+    0x6612826301c499, // V_TRUNC_F32 VOP1_INST_LITERAL has_lit
+    0x6012826001d2c9, // V_CEIL_F32 ENC_VOP1 default
+    0x6214226101d2c9, // V_CEIL_F32 VOP1_VOP_SDWA has_sdwa
+    0x6412a26201d2c9, // V_CEIL_F32 VOP1_VOP_DPP has_dpp
+    0x6612826301d2c9, // V_CEIL_F32 VOP1_INST_LITERAL has_lit
+    0x6012826001e478, // V_RNDNE_F32 ENC_VOP1 default
+    0x6214226101e478, // V_RNDNE_F32 VOP1_VOP_SDWA has_sdwa
+    0x6412a26201e478, // V_RNDNE_F32 VOP1_VOP_DPP has_dpp
+    0x6612826301e478, // V_RNDNE_F32 VOP1_INST_LITERAL has_lit
+    0x6012826001f3d4, // V_FLOOR_F32 ENC_VOP1 default
+    0x6214226101f3d4, // V_FLOOR_F32 VOP1_VOP_SDWA has_sdwa
+    0x6412a26201f3d4, // V_FLOOR_F32 VOP1_VOP_DPP has_dpp
+    0x6612826301f3d4, // V_FLOOR_F32 VOP1_INST_LITERAL has_lit
+    0x601282600203cf, // V_EXP_F32 ENC_VOP1 default
+    0x621422610203cf, // V_EXP_F32 VOP1_VOP_SDWA has_sdwa
+    0x6412a2620203cf, // V_EXP_F32 VOP1_VOP_DPP has_dpp
+    0x661282630203cf, // V_EXP_F32 VOP1_INST_LITERAL has_lit
+    0x601282600213f0, // V_LOG_F32 ENC_VOP1 default
+    0x621422610213f0, // V_LOG_F32 VOP1_VOP_SDWA has_sdwa
+    0x6412a2620213f0, // V_LOG_F32 VOP1_VOP_DPP has_dpp
+    0x661282630213f0, // V_LOG_F32 VOP1_INST_LITERAL has_lit
+    0x60128260022472, // V_RCP_F32 ENC_VOP1 default
+    0x62142261022472, // V_RCP_F32 VOP1_VOP_SDWA has_sdwa
+    0x6412a262022472, // V_RCP_F32 VOP1_VOP_DPP has_dpp
+    0x66128263022472, // V_RCP_F32 VOP1_INST_LITERAL has_lit
+    0x60128260023474, // V_RCP_IFLAG_F32 ENC_VOP1 default
+    0x62142261023474, // V_RCP_IFLAG_F32 VOP1_VOP_SDWA has_sdwa
+    0x6412a262023474, // V_RCP_IFLAG_F32 VOP1_VOP_DPP has_dpp
+    0x66128263023474, // V_RCP_IFLAG_F32 VOP1_INST_LITERAL has_lit
+    0x6012826002447b, // V_RSQ_F32 ENC_VOP1 default
+    0x6214226102447b, // V_RSQ_F32 VOP1_VOP_SDWA has_sdwa
+    0x6412a26202447b, // V_RSQ_F32 VOP1_VOP_DPP has_dpp
+    0x6612826302447b, // V_RSQ_F32 VOP1_INST_LITERAL has_lit
+    0x6015625e025473, // V_RCP_F64 ENC_VOP1 default
+    0x6615625f025473, // V_RCP_F64 VOP1_INST_LITERAL has_lit
+    0x6015625e02647c, // V_RSQ_F64 ENC_VOP1 default
+    0x6615625f02647c, // V_RSQ_F64 VOP1_INST_LITERAL has_lit
+    0x60128260027486, // V_SQRT_F32 ENC_VOP1 default
+    0x62142261027486, // V_SQRT_F32 VOP1_VOP_SDWA has_sdwa
+    0x6412a262027486, // V_SQRT_F32 VOP1_VOP_DPP has_dpp
+    0x66128263027486, // V_SQRT_F32 VOP1_INST_LITERAL has_lit
+    0x6015625e028487, // V_SQRT_F64 ENC_VOP1 default
+    0x6615625f028487, // V_SQRT_F64 VOP1_INST_LITERAL has_lit
+    0x60128260029484, // V_SIN_F32 ENC_VOP1 default
+    0x62142261029484, // V_SIN_F32 VOP1_VOP_SDWA has_sdwa
+    0x6412a262029484, // V_SIN_F32 VOP1_VOP_DPP has_dpp
+    0x66128263029484, // V_SIN_F32 VOP1_INST_LITERAL has_lit
+    0x6012826002a394, // V_COS_F32 ENC_VOP1 default
+    0x6214226102a394, // V_COS_F32 VOP1_VOP_SDWA has_sdwa
+    0x6412a26202a394, // V_COS_F32 VOP1_VOP_DPP has_dpp
+    0x6612826302a394, // V_COS_F32 VOP1_INST_LITERAL has_lit
+    0x6012826402b457, // V_NOT_B32 ENC_VOP1 default
+    0x6213e26502b457, // V_NOT_B32 VOP1_VOP_SDWA has_sdwa
+    0x6413c26602b457, // V_NOT_B32 VOP1_VOP_DPP has_dpp
+    0x6612826702b457, // V_NOT_B32 VOP1_INST_LITERAL has_lit
+    0x6012823502c2c7, // V_BFREV_B32 ENC_VOP1 default
+    0x6212c23602c2c7, // V_BFREV_B32 VOP1_VOP_SDWA has_sdwa
+    0x6412a23702c2c7, // V_BFREV_B32 VOP1_VOP_DPP has_dpp
+    0x6612823802c2c7, // V_BFREV_B32 VOP1_INST_LITERAL has_lit
+    0x6012826802d3d1, // V_FFBH_U32 ENC_VOP1 default
+    0x6213e26902d3d1, // V_FFBH_U32 VOP1_VOP_SDWA has_sdwa
+    0x6413c26a02d3d1, // V_FFBH_U32 VOP1_VOP_DPP has_dpp
+    0x6612826b02d3d1, // V_FFBH_U32 VOP1_INST_LITERAL has_lit
+    0x6012826802e3d2, // V_FFBL_B32 ENC_VOP1 default
+    0x6213e26902e3d2, // V_FFBL_B32 VOP1_VOP_SDWA has_sdwa
+    0x6413c26a02e3d2, // V_FFBL_B32 VOP1_VOP_DPP has_dpp
+    0x6612826b02e3d2, // V_FFBL_B32 VOP1_INST_LITERAL has_lit
+    0x6012826c02f3d0, // V_FFBH_I32 ENC_VOP1 default
+    0x6213e26d02f3d0, // V_FFBH_I32 VOP1_VOP_SDWA has_sdwa
+    0x6413c26e02f3d0, // V_FFBH_I32 VOP1_VOP_DPP has_dpp
+    0x6612826f02f3d0, // V_FFBH_I32 VOP1_INST_LITERAL has_lit
+    0x6013423a0303e0, // V_FREXP_EXP_I32_F64 ENC_VOP1 default
+    0x6613423b0303e0, // V_FREXP_EXP_I32_F64 VOP1_INST_LITERAL has_lit
+    0x6015625e0313e3, // V_FREXP_MANT_F64 ENC_VOP1 default
+    0x6615625f0313e3, // V_FREXP_MANT_F64 VOP1_INST_LITERAL has_lit
+    0x6015625e0323dd, // V_FRACT_F64 ENC_VOP1 default
+    0x6615625f0323dd, // V_FRACT_F64 VOP1_INST_LITERAL has_lit
+    0x6012824a0333df, // V_FREXP_EXP_I32_F32 ENC_VOP1 default
+    0x6214224b0333df, // V_FREXP_EXP_I32_F32 VOP1_VOP_SDWA has_sdwa
+    0x6412a24c0333df, // V_FREXP_EXP_I32_F32 VOP1_VOP_DPP has_dpp
+    0x6612824d0333df, // V_FREXP_EXP_I32_F32 VOP1_INST_LITERAL has_lit
+    0x601282600343e2, // V_FREXP_MANT_F32 ENC_VOP1 default
+    0x621422610343e2, // V_FREXP_MANT_F32 VOP1_VOP_SDWA has_sdwa
+    0x6412a2620343e2, // V_FREXP_MANT_F32 VOP1_VOP_DPP has_dpp
+    0x661282630343e2, // V_FREXP_MANT_F32 VOP1_INST_LITERAL has_lit
+    0x600c80b40352cb, // V_CLREXCP ENC_VOP1 default
+    0x660c80b40352cb, // V_CLREXCP VOP1_INST_LITERAL has_lit
+    0x60128235037482, // V_SCREEN_PARTITION_4SE_B32 ENC_VOP1 default
+    0x6212c236037482, // V_SCREEN_PARTITION_4SE_B32 VOP1_VOP_SDWA has_sdwa
+    0x6412a237037482, // V_SCREEN_PARTITION_4SE_B32 VOP1_VOP_DPP has_dpp
+    0x66128238037482, // V_SCREEN_PARTITION_4SE_B32 VOP1_INST_LITERAL has_lit
+    0x6015a27003939b, // V_CVT_F16_U16 ENC_VOP1 default
+    0x6215e27103939b, // V_CVT_F16_U16 VOP1_VOP_SDWA has_sdwa
+    0x6415c27203939b, // V_CVT_F16_U16 VOP1_VOP_DPP has_dpp
+    0x6615a27303939b, // V_CVT_F16_U16 VOP1_INST_LITERAL has_lit
+    0x6015a27403a39a, // V_CVT_F16_I16 ENC_VOP1 default
+    0x6215e27503a39a, // V_CVT_F16_I16 VOP1_VOP_SDWA has_sdwa
+    0x6415c27603a39a, // V_CVT_F16_I16 VOP1_VOP_DPP has_dpp
+    0x6615a27703a39a, // V_CVT_F16_I16 VOP1_INST_LITERAL has_lit
+    0x6016227803b3b8, // V_CVT_U16_F16 ENC_VOP1 default
+    0x6216627903b3b8, // V_CVT_U16_F16 VOP1_VOP_SDWA has_sdwa
+    0x6416427a03b3b8, // V_CVT_U16_F16 VOP1_VOP_DPP has_dpp
+    0x6616227b03b3b8, // V_CVT_U16_F16 VOP1_INST_LITERAL has_lit
+    0x6016227c03c3a8, // V_CVT_I16_F16 ENC_VOP1 default
+    0x6216627d03c3a8, // V_CVT_I16_F16 VOP1_VOP_SDWA has_sdwa
+    0x6416427e03c3a8, // V_CVT_I16_F16 VOP1_VOP_DPP has_dpp
+    0x6616227f03c3a8, // V_CVT_I16_F16 VOP1_INST_LITERAL has_lit
+    0x6016a28003d471, // V_RCP_F16 ENC_VOP1 default
+    0x6216e28103d471, // V_RCP_F16 VOP1_VOP_SDWA has_sdwa
+    0x6416c28203d471, // V_RCP_F16 VOP1_VOP_DPP has_dpp
+    0x6616a28303d471, // V_RCP_F16 VOP1_INST_LITERAL has_lit
+    0x6016a28003e485, // V_SQRT_F16 ENC_VOP1 default
+    0x6216e28103e485, // V_SQRT_F16 VOP1_VOP_SDWA has_sdwa
+    0x6416c28203e485, // V_SQRT_F16 VOP1_VOP_DPP has_dpp
+    0x6616a28303e485, // V_SQRT_F16 VOP1_INST_LITERAL has_lit
+    0x6016a28003f47a, // V_RSQ_F16 ENC_VOP1 default
+    0x6216e28103f47a, // V_RSQ_F16 VOP1_VOP_SDWA has_sdwa
+    0x6416c28203f47a, // V_RSQ_F16 VOP1_VOP_DPP has_dpp
+    0x6616a28303f47a, // V_RSQ_F16 VOP1_INST_LITERAL has_lit
+    0x6016a2800403ef, // V_LOG_F16 ENC_VOP1 default
+    0x6216e2810403ef, // V_LOG_F16 VOP1_VOP_SDWA has_sdwa
+    0x6416c2820403ef, // V_LOG_F16 VOP1_VOP_DPP has_dpp
+    0x6616a2830403ef, // V_LOG_F16 VOP1_INST_LITERAL has_lit
+    0x6016a2800413ce, // V_EXP_F16 ENC_VOP1 default
+    0x6216e2810413ce, // V_EXP_F16 VOP1_VOP_SDWA has_sdwa
+    0x6416c2820413ce, // V_EXP_F16 VOP1_VOP_DPP has_dpp
+    0x6616a2830413ce, // V_EXP_F16 VOP1_INST_LITERAL has_lit
+    0x6016a2800423e1, // V_FREXP_MANT_F16 ENC_VOP1 default
+    0x6216e2810423e1, // V_FREXP_MANT_F16 VOP1_VOP_SDWA has_sdwa
+    0x6416c2820423e1, // V_FREXP_MANT_F16 VOP1_VOP_DPP has_dpp
+    0x6616a2830423e1, // V_FREXP_MANT_F16 VOP1_INST_LITERAL has_lit
+    0x6016227c0433de, // V_FREXP_EXP_I16_F16 ENC_VOP1 default
+    0x6216627d0433de, // V_FREXP_EXP_I16_F16 VOP1_VOP_SDWA has_sdwa
+    0x6416427e0433de, // V_FREXP_EXP_I16_F16 VOP1_VOP_DPP has_dpp
+    0x6616227f0433de, // V_FREXP_EXP_I16_F16 VOP1_INST_LITERAL has_lit
+    0x6016a2800443d3, // V_FLOOR_F16 ENC_VOP1 default
+    0x6216e2810443d3, // V_FLOOR_F16 VOP1_VOP_SDWA has_sdwa
+    0x6416c2820443d3, // V_FLOOR_F16 VOP1_VOP_DPP has_dpp
+    0x6616a2830443d3, // V_FLOOR_F16 VOP1_INST_LITERAL has_lit
+    0x6016a2800452c8, // V_CEIL_F16 ENC_VOP1 default
+    0x6216e2810452c8, // V_CEIL_F16 VOP1_VOP_SDWA has_sdwa
+    0x6416c2820452c8, // V_CEIL_F16 VOP1_VOP_DPP has_dpp
+    0x6616a2830452c8, // V_CEIL_F16 VOP1_INST_LITERAL has_lit
+    0x6016a280046498, // V_TRUNC_F16 ENC_VOP1 default
+    0x6216e281046498, // V_TRUNC_F16 VOP1_VOP_SDWA has_sdwa
+    0x6416c282046498, // V_TRUNC_F16 VOP1_VOP_DPP has_dpp
+    0x6616a283046498, // V_TRUNC_F16 VOP1_INST_LITERAL has_lit
+    0x6016a280047477, // V_RNDNE_F16 ENC_VOP1 default
+    0x6216e281047477, // V_RNDNE_F16 VOP1_VOP_SDWA has_sdwa
+    0x6416c282047477, // V_RNDNE_F16 VOP1_VOP_DPP has_dpp
+    0x6616a283047477, // V_RNDNE_F16 VOP1_INST_LITERAL has_lit
+    0x6016a2800483db, // V_FRACT_F16 ENC_VOP1 default
+    0x6216e2810483db, // V_FRACT_F16 VOP1_VOP_SDWA has_sdwa
+    0x6416c2820483db, // V_FRACT_F16 VOP1_VOP_DPP has_dpp
+    0x6616a2830483db, // V_FRACT_F16 VOP1_INST_LITERAL has_lit
+    0x6016a280049483, // V_SIN_F16 ENC_VOP1 default
+    0x6216e281049483, // V_SIN_F16 VOP1_VOP_SDWA has_sdwa
+    0x6416c282049483, // V_SIN_F16 VOP1_VOP_DPP has_dpp
+    0x6616a283049483, // V_SIN_F16 VOP1_INST_LITERAL has_lit
+    0x6016a28004a393, // V_COS_F16 ENC_VOP1 default
+    0x6216e28104a393, // V_COS_F16 VOP1_VOP_SDWA has_sdwa
+    0x6416c28204a393, // V_COS_F16 VOP1_VOP_DPP has_dpp
+    0x6616a28304a393, // V_COS_F16 VOP1_INST_LITERAL has_lit
+    0x6016227c04d3ab, // V_CVT_NORM_I16_F16 ENC_VOP1 default
+    0x6216627d04d3ab, // V_CVT_NORM_I16_F16 VOP1_VOP_SDWA has_sdwa
+    0x6416427e04d3ab, // V_CVT_NORM_I16_F16 VOP1_VOP_DPP has_dpp
+    0x6616227f04d3ab, // V_CVT_NORM_I16_F16 VOP1_INST_LITERAL has_lit
+    0x6016227804e3ac, // V_CVT_NORM_U16_F16 ENC_VOP1 default
+    0x6216627904e3ac, // V_CVT_NORM_U16_F16 VOP1_VOP_SDWA has_sdwa
+    0x6416427a04e3ac, // V_CVT_NORM_U16_F16 VOP1_VOP_DPP has_dpp
+    0x6616227b04e3ac, // V_CVT_NORM_U16_F16 VOP1_INST_LITERAL has_lit
+    0x6012828404f481, // V_SAT_PK_U8_I16 ENC_VOP1 default
+    0x6213e28504f481, // V_SAT_PK_U8_I16 VOP1_VOP_SDWA has_sdwa
+    0x6413c28604f481, // V_SAT_PK_U8_I16 VOP1_VOP_DPP has_dpp
+    0x6612828704f481, // V_SAT_PK_U8_I16 VOP1_INST_LITERAL has_lit
+    0x68172288051496, // V_SWAP_B32 ENC_VOP1 default
+    0x6a0e6289000258, // S_MOV_B32 ENC_SOP1 default
+    0x6c0e628a000258, // S_MOV_B32 SOP1_INST_LITERAL has_lit_0
+    0x6a0e828b001259, // S_MOV_B64 ENC_SOP1 default
+    0x6c0e828c001259, // S_MOV_B64 SOP1_INST_LITERAL has_lit_0
+    0x6a0e628d00220c, // S_CMOV_B32 ENC_SOP1 default
+    0x6c0e628e00220c, // S_CMOV_B32 SOP1_INST_LITERAL has_lit_0
+    0x6a0e828f00320d, // S_CMOV_B64 ENC_SOP1 default
+    0x6c0e829000320d, // S_CMOV_B64 SOP1_INST_LITERAL has_lit_0
+    0x6a0e6291004265, // S_NOT_B32 ENC_SOP1 default
+    0x6c0e6292004265, // S_NOT_B32 SOP1_INST_LITERAL has_lit_0
+    0x6a0e8293005266, // S_NOT_B64 ENC_SOP1 default
+    0x6c0e8294005266, // S_NOT_B64 SOP1_INST_LITERAL has_lit_0
+    0x6a0e6291006296, // S_WQM_B32 ENC_SOP1 default
+    0x6c0e6292006296, // S_WQM_B32 SOP1_INST_LITERAL has_lit_0
+    0x6a0e8293007297, // S_WQM_B64 ENC_SOP1 default
+    0x6c0e8294007297, // S_WQM_B64 SOP1_INST_LITERAL has_lit_0
+    0x6a0e62950081d9, // S_BREV_B32 ENC_SOP1 default
+    0x6c0e62960081d9, // S_BREV_B32 SOP1_INST_LITERAL has_lit_0
+    0x6a0e82970091da, // S_BREV_B64 ENC_SOP1 default
+    0x6c0e82980091da, // S_BREV_B64 SOP1_INST_LITERAL has_lit_0
+    0x6a0e629900a1c5, // S_BCNT0_I32_B32 ENC_SOP1 default
+    0x6c0e629a00a1c5, // S_BCNT0_I32_B32 SOP1_INST_LITERAL has_lit_0
+    0x6a0ea29b00b1c6, // S_BCNT0_I32_B64 ENC_SOP1 default
+    0x6c0ea29c00b1c6, // S_BCNT0_I32_B64 SOP1_INST_LITERAL has_lit_0
+    0x6a0e629900c1c7, // S_BCNT1_I32_B32 ENC_SOP1 default
+    0x6c0e629a00c1c7, // S_BCNT1_I32_B32 SOP1_INST_LITERAL has_lit_0
+    0x6a0ea29b00d1c8, // S_BCNT1_I32_B64 ENC_SOP1 default
+    0x6c0ea29c00d1c8, // S_BCNT1_I32_B64 SOP1_INST_LITERAL has_lit_0
+    0x6a0e629d00e234, // S_FF0_I32_B32 ENC_SOP1 default
+    0x6c0e629e00e234, // S_FF0_I32_B32 SOP1_INST_LITERAL has_lit_0
+    0x6a0ea29f00f235, // S_FF0_I32_B64 ENC_SOP1 default
+    0x6c0ea2a000f235, // S_FF0_I32_B64 SOP1_INST_LITERAL has_lit_0
+    0x6a0e629d010236, // S_FF1_I32_B32 ENC_SOP1 default
+    0x6c0e629e010236, // S_FF1_I32_B32 SOP1_INST_LITERAL has_lit_0
+    0x6a0ea29f011237, // S_FF1_I32_B64 ENC_SOP1 default
+    0x6c0ea2a0011237, // S_FF1_I32_B64 SOP1_INST_LITERAL has_lit_0
+    0x6a0e629d012239, // S_FLBIT_I32_B32 ENC_SOP1 default
+    0x6c0e629e012239, // S_FLBIT_I32_B32 SOP1_INST_LITERAL has_lit_0
+    0x6a0ea29f01323a, // S_FLBIT_I32_B64 ENC_SOP1 default
+    0x6c0ea2a001323a, // S_FLBIT_I32_B64 SOP1_INST_LITERAL has_lit_0
+    0x6a0e62a1014238, // S_FLBIT_I32 ENC_SOP1 default
+    0x6c0e62a2014238, // S_FLBIT_I32 SOP1_INST_LITERAL has_lit_0
+    0x6a0ea2a301523b, // S_FLBIT_I32_I64 ENC_SOP1 default
+    0x6c0ea2a401523b, // S_FLBIT_I32_I64 SOP1_INST_LITERAL has_lit_0
+    0x6a0e62a5016289, // S_SEXT_I32_I8 ENC_SOP1 default
+    0x6c0e62a6016289, // S_SEXT_I32_I8 SOP1_INST_LITERAL has_lit_0
+    0x6a0e62a7017288, // S_SEXT_I32_I16 ENC_SOP1 default
+    0x6c0e62a8017288, // S_SEXT_I32_I16 SOP1_INST_LITERAL has_lit_0
+    0x6a0e62a90181d4, // S_BITSET0_B32 ENC_SOP1 default
+    0x6c0e62aa0181d4, // S_BITSET0_B32 SOP1_INST_LITERAL has_lit_0
+    0x6a0ec2ab0191d5, // S_BITSET0_B64 ENC_SOP1 default
+    0x6c0ec2ac0191d5, // S_BITSET0_B64 SOP1_INST_LITERAL has_lit_0
+    0x6a0e62a901a1d6, // S_BITSET1_B32 ENC_SOP1 default
+    0x6c0e62aa01a1d6, // S_BITSET1_B32 SOP1_INST_LITERAL has_lit_0
+    0x6a0ec2ab01b1d7, // S_BITSET1_B64 ENC_SOP1 default
+    0x6c0ec2ac01b1d7, // S_BITSET1_B64 SOP1_INST_LITERAL has_lit_0
+    0x6a0ee2ad01c23c, // S_GETPC_B64 ENC_SOP1 default
+    0x6a0f02ae01d27f, // S_SETPC_B64 ENC_SOP1 default
+    0x6a0e82af01e291, // S_SWAPPC_B64 ENC_SOP1 default
+    0x6a0f02ae01f273, // S_RFE_B64 ENC_SOP1 default
+    0x6a0e82b00201a5, // S_AND_SAVEEXEC_B64 ENC_SOP1 default
+    0x6c0e82b10201a5, // S_AND_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x6a0e82b002126d, // S_OR_SAVEEXEC_B64 ENC_SOP1 default
+    0x6c0e82b102126d, // S_OR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x6a0e82b002229d, // S_XOR_SAVEEXEC_B64 ENC_SOP1 default
+    0x6c0e82b102229d, // S_XOR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x6a0e82b00231a1, // S_ANDN2_SAVEEXEC_B64 ENC_SOP1 default
+    0x6c0e82b10231a1, // S_ANDN2_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x6a0e82b002426a, // S_ORN2_SAVEEXEC_B64 ENC_SOP1 default
+    0x6c0e82b102426a, // S_ORN2_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x6a0e82b0025260, // S_NAND_SAVEEXEC_B64 ENC_SOP1 default
+    0x6c0e82b1025260, // S_NAND_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x6a0e82b0026264, // S_NOR_SAVEEXEC_B64 ENC_SOP1 default
+    0x6c0e82b1026264, // S_NOR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x6a0e82b002729a, // S_XNOR_SAVEEXEC_B64 ENC_SOP1 default
+    0x6c0e82b102729a, // S_XNOR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x6a0e6291028271, // S_QUADMASK_B32 ENC_SOP1 default
+    0x6c0e6292028271, // S_QUADMASK_B32 SOP1_INST_LITERAL has_lit_0
+    0x6a0e8293029272, // S_QUADMASK_B64 ENC_SOP1 default
+    0x6c0e8294029272, // S_QUADMASK_B64 SOP1_INST_LITERAL has_lit_0
+    0x6a0e62b202a256, // S_MOVRELS_B32 ENC_SOP1 default
+    0x6a0e82b302b257, // S_MOVRELS_B64 ENC_SOP1 default
+    0x6a0e62b402c254, // S_MOVRELD_B32 ENC_SOP1 default
+    0x6c0e62b502c254, // S_MOVRELD_B32 SOP1_INST_LITERAL has_lit_0
+    0x6a0e82b602d255, // S_MOVRELD_B64 ENC_SOP1 default
+    0x6c0e82b702d255, // S_MOVRELD_B64 SOP1_INST_LITERAL has_lit_0
+    0x6a0f22b802e206, // S_CBRANCH_JOIN ENC_SOP1 default
+    0x6c0f22b902e206, // S_CBRANCH_JOIN SOP1_INST_LITERAL has_lit_0
+    0x6a0e62ba030198, // S_ABS_I32 ENC_SOP1 default
+    0x6c0e62bb030198, // S_ABS_I32 SOP1_INST_LITERAL has_lit_0
+    0x6a0f22bc032284, // S_SET_GPR_IDX_IDX ENC_SOP1 default
+    0x6c0f22bd032284, // S_SET_GPR_IDX_IDX SOP1_INST_LITERAL has_lit_0
+    0x6a0e82b003319d, // S_ANDN1_SAVEEXEC_B64 ENC_SOP1 default
+    0x6c0e82b103319d, // S_ANDN1_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x6a0e82b0034267, // S_ORN1_SAVEEXEC_B64 ENC_SOP1 default
+    0x6c0e82b1034267, // S_ORN1_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x6a0e82b003519e, // S_ANDN1_WREXEC_B64 ENC_SOP1 default
+    0x6c0e82b103519e, // S_ANDN1_WREXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x6a0e82b00361a2, // S_ANDN2_WREXEC_B64 ENC_SOP1 default
+    0x6c0e82b10361a2, // S_ANDN2_WREXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x6a0ec2be0371d3, // S_BITREPLICATE_B64_B32 ENC_SOP1 default
+    0x6c0ec2bf0371d3, // S_BITREPLICATE_B64_B32 SOP1_INST_LITERAL has_lit_0
+    0x6e1002c000021a, // S_CMP_EQ_I32 ENC_SOPC default
+    0x701002c100021a, // S_CMP_EQ_I32 SOPC_INST_LITERAL has_lit_0
+    0x721002c200021a, // S_CMP_EQ_I32 SOPC_INST_LITERAL has_lit_1
+    0x741002c300021a, // S_CMP_EQ_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x6e1002c0001223, // S_CMP_LG_I32 ENC_SOPC default
+    0x701002c1001223, // S_CMP_LG_I32 SOPC_INST_LITERAL has_lit_0
+    0x721002c2001223, // S_CMP_LG_I32 SOPC_INST_LITERAL has_lit_1
+    0x741002c3001223, // S_CMP_LG_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x6e1002c000221f, // S_CMP_GT_I32 ENC_SOPC default
+    0x701002c100221f, // S_CMP_GT_I32 SOPC_INST_LITERAL has_lit_0
+    0x721002c200221f, // S_CMP_GT_I32 SOPC_INST_LITERAL has_lit_1
+    0x741002c300221f, // S_CMP_GT_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x6e1002c000321d, // S_CMP_GE_I32 ENC_SOPC default
+    0x701002c100321d, // S_CMP_GE_I32 SOPC_INST_LITERAL has_lit_0
+    0x721002c200321d, // S_CMP_GE_I32 SOPC_INST_LITERAL has_lit_1
+    0x741002c300321d, // S_CMP_GE_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x6e1002c0004226, // S_CMP_LT_I32 ENC_SOPC default
+    0x701002c1004226, // S_CMP_LT_I32 SOPC_INST_LITERAL has_lit_0
+    0x721002c2004226, // S_CMP_LT_I32 SOPC_INST_LITERAL has_lit_1
+    0x741002c3004226, // S_CMP_LT_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x6e1002c0005221, // S_CMP_LE_I32 ENC_SOPC default
+    0x701002c1005221, // S_CMP_LE_I32 SOPC_INST_LITERAL has_lit_0
+    0x721002c2005221, // S_CMP_LE_I32 SOPC_INST_LITERAL has_lit_1
+    0x741002c3005221, // S_CMP_LE_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x6e1002c400621b, // S_CMP_EQ_U32 ENC_SOPC default
+    0x701002c500621b, // S_CMP_EQ_U32 SOPC_INST_LITERAL has_lit_0
+    0x721002c600621b, // S_CMP_EQ_U32 SOPC_INST_LITERAL has_lit_1
+    0x741002c700621b, // S_CMP_EQ_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x6e1002c4007224, // S_CMP_LG_U32 ENC_SOPC default
+    0x701002c5007224, // S_CMP_LG_U32 SOPC_INST_LITERAL has_lit_0
+    0x721002c6007224, // S_CMP_LG_U32 SOPC_INST_LITERAL has_lit_1
+    0x741002c7007224, // S_CMP_LG_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x6e1002c4008220, // S_CMP_GT_U32 ENC_SOPC default
+    0x701002c5008220, // S_CMP_GT_U32 SOPC_INST_LITERAL has_lit_0
+    0x721002c6008220, // S_CMP_GT_U32 SOPC_INST_LITERAL has_lit_1
+    0x741002c7008220, // S_CMP_GT_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x6e1002c400921e, // S_CMP_GE_U32 ENC_SOPC default
+    0x701002c500921e, // S_CMP_GE_U32 SOPC_INST_LITERAL has_lit_0
+    0x721002c600921e, // S_CMP_GE_U32 SOPC_INST_LITERAL has_lit_1
+    0x741002c700921e, // S_CMP_GE_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x6e1002c400a227, // S_CMP_LT_U32 ENC_SOPC default
+    0x701002c500a227, // S_CMP_LT_U32 SOPC_INST_LITERAL has_lit_0
+    0x721002c600a227, // S_CMP_LT_U32 SOPC_INST_LITERAL has_lit_1
+    0x741002c700a227, // S_CMP_LT_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x6e1002c400b222, // S_CMP_LE_U32 ENC_SOPC default
+    0x701002c500b222, // S_CMP_LE_U32 SOPC_INST_LITERAL has_lit_0
+    0x721002c600b222, // S_CMP_LE_U32 SOPC_INST_LITERAL has_lit_1
+    0x741002c700b222, // S_CMP_LE_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x6e1002c400c1cf, // S_BITCMP0_B32 ENC_SOPC default
+    0x701002c500c1cf, // S_BITCMP0_B32 SOPC_INST_LITERAL has_lit_0
+    0x721002c600c1cf, // S_BITCMP0_B32 SOPC_INST_LITERAL has_lit_1
+    0x741002c700c1cf, // S_BITCMP0_B32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x6e1002c400d1d1, // S_BITCMP1_B32 ENC_SOPC default
+    0x701002c500d1d1, // S_BITCMP1_B32 SOPC_INST_LITERAL has_lit_0
+    0x721002c600d1d1, // S_BITCMP1_B32 SOPC_INST_LITERAL has_lit_1
+    0x741002c700d1d1, // S_BITCMP1_B32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x6e0fe2c800e1d0, // S_BITCMP0_B64 ENC_SOPC default
+    0x700fe2c900e1d0, // S_BITCMP0_B64 SOPC_INST_LITERAL has_lit_0
+    0x720fe2ca00e1d0, // S_BITCMP0_B64 SOPC_INST_LITERAL has_lit_1
+    0x740fe2cb00e1d0, // S_BITCMP0_B64 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x6e0fe2c800f1d2, // S_BITCMP1_B64 ENC_SOPC default
+    0x700fe2c900f1d2, // S_BITCMP1_B64 SOPC_INST_LITERAL has_lit_0
+    0x720fe2ca00f1d2, // S_BITCMP1_B64 SOPC_INST_LITERAL has_lit_1
+    0x740fe2cb00f1d2, // S_BITCMP1_B64 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x6e1002cc010283, // S_SETVSKIP ENC_SOPC default
+    0x701002cd010283, // S_SETVSKIP SOPC_INST_LITERAL has_lit_0
+    0x721002ce010283, // S_SETVSKIP SOPC_INST_LITERAL has_lit_1
+    0x741002cf010283, // S_SETVSKIP SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x6e1022d0011287, // S_SET_GPR_IDX_ON ENC_SOPC default
+    0x701022d1011287, // S_SET_GPR_IDX_ON SOPC_INST_LITERAL has_lit_0
+    0x721022d2011287, // S_SET_GPR_IDX_ON SOPC_INST_LITERAL has_lit_1
+    0x741022d3011287, // S_SET_GPR_IDX_ON SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x6e0fc2d401221c, // S_CMP_EQ_U64 ENC_SOPC default
+    0x700fc2d501221c, // S_CMP_EQ_U64 SOPC_INST_LITERAL has_lit_0
+    0x720fc2d601221c, // S_CMP_EQ_U64 SOPC_INST_LITERAL has_lit_1
+    0x740fc2d701221c, // S_CMP_EQ_U64 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x6e0fc2d4013225, // S_CMP_LG_U64 ENC_SOPC default
+    0x700fc2d5013225, // S_CMP_LG_U64 SOPC_INST_LITERAL has_lit_0
+    0x720fc2d6013225, // S_CMP_LG_U64 SOPC_INST_LITERAL has_lit_1
+    0x740fc2d7013225, // S_CMP_LG_U64 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x7610e2d8000261, // S_NOP ENC_SOPP default
+    0x761100b4001231, // S_ENDPGM ENC_SOPP default
+    0x761122d90021d8, // S_BRANCH ENC_SOPP default
+    0x760c80b4003295, // S_WAKEUP ENC_SOPP default
+    0x761122da004207, // S_CBRANCH_SCC0 ENC_SOPP default
+    0x761122da005208, // S_CBRANCH_SCC1 ENC_SOPP default
+    0x781122db00620a, // S_CBRANCH_VCCZ ENC_SOPP default
+    0x781122db007209, // S_CBRANCH_VCCNZ ENC_SOPP default
+    0x761122dc008203, // S_CBRANCH_EXECZ ENC_SOPP default
+    0x761122dc009202, // S_CBRANCH_EXECNZ ENC_SOPP default
+    0x760c80b400a1c4, // S_BARRIER ENC_SOPP default
+    0x7610e2d800b27e, // S_SETKILL ENC_SOPP default
+    0x761142dd00c294, // S_WAITCNT ENC_SOPP default
+    0x7610e2d800d27d, // S_SETHALT ENC_SOPP default
+    0x7610e2d800e28a, // S_SLEEP ENC_SOPP default
+    0x7610e2d800f280, // S_SETPRIO ENC_SOPP default
+    0x761162de01027b, // S_SENDMSG ENC_SOPP default
+    0x761162de01127c, // S_SENDMSGHALT ENC_SOPP default
+    0x7610e2d8012292, // S_TRAP ENC_SOPP default
+    0x760c80b401323e, // S_ICACHE_INV ENC_SOPP default
+    0x7610e2d801423f, // S_INCPERFLEVEL ENC_SOPP default
+    0x7610e2d8015230, // S_DECPERFLEVEL ENC_SOPP default
+    0x760c82df016293, // S_TTRACEDATA ENC_SOPP default
+    0x761122d90171fe, // S_CBRANCH_CDBGSYS ENC_SOPP default
+    0x761122d9018201, // S_CBRANCH_CDBGUSER ENC_SOPP default
+    0x761122d9019200, // S_CBRANCH_CDBGSYS_OR_USER ENC_SOPP default
+    0x761122d901a1ff, // S_CBRANCH_CDBGSYS_AND_USER ENC_SOPP default
+    0x760c80b401b233, // S_ENDPGM_SAVED ENC_SOPP default
+    0x760c80b401c286, // S_SET_GPR_IDX_OFF ENC_SOPP default
+    0x761182e001d285, // S_SET_GPR_IDX_MODE ENC_SOPP default
+    0x760c80b401e232, // S_ENDPGM_ORDERED_PS_DONE ENC_SOPP default
+    0x7a2022e1000464, // V_PK_MAD_I16 ENC_VOP3P default
+    0x7c2042e200146d, // V_PK_MUL_LO_U16 ENC_VOP3P default
+    0x7c2042e300245d, // V_PK_ADD_I16 ENC_VOP3P default
+    0x7c2042e300346e, // V_PK_SUB_I16 ENC_VOP3P default
+    0x7c2042e4004462, // V_PK_LSHLREV_B16 ENC_VOP3P default
+    0x7c2042e4005463, // V_PK_LSHRREV_B16 ENC_VOP3P default
+    0x7c2042e500645f, // V_PK_ASHRREV_I16 ENC_VOP3P default
+    0x7c2042e3007467, // V_PK_MAX_I16 ENC_VOP3P default
+    0x7c2042e300846a, // V_PK_MIN_I16 ENC_VOP3P default
+    0x7a2022e6009465, // V_PK_MAD_U16 ENC_VOP3P default
+    0x7c2042e200a45e, // V_PK_ADD_U16 ENC_VOP3P default
+    0x7c2042e200b46f, // V_PK_SUB_U16 ENC_VOP3P default
+    0x7c2042e200c468, // V_PK_MAX_U16 ENC_VOP3P default
+    0x7c2042e200d46b, // V_PK_MIN_U16 ENC_VOP3P default
+    0x7a2062e700e461, // V_PK_FMA_F16 ENC_VOP3P default
+    0x7c2080ec00f45c, // V_PK_ADD_F16 ENC_VOP3P default
+    0x7c2080ec01046c, // V_PK_MUL_F16 ENC_VOP3P default
+    0x7c2080ec011469, // V_PK_MIN_F16 ENC_VOP3P default
+    0x7c2080ec012466, // V_PK_MAX_F16 ENC_VOP3P default
+    0x7a20a2e802040b, // V_MAD_MIX_F32 ENC_VOP3P default
+    0x7a20a2e902140a, // V_MAD_MIXLO_F16 ENC_VOP3P default
+    0x7a20a2e9022409, // V_MAD_MIXHI_F16 ENC_VOP3P default
+    0x7a20c2ea0233c5, // V_DOT2_F32_F16 ENC_VOP3P default
+    0x7a2022eb0263c6, // V_DOT2_I32_I16 ENC_VOP3P default
+    0x7a2021110273c7, // V_DOT2_U32_U16 ENC_VOP3P default
+    0x7a20e2ec0283c9, // V_DOT4_I32_I8 ENC_VOP3P default
+    0x7a20e1100293ca, // V_DOT4_U32_U8 ENC_VOP3P default
+    0x7a20e2ed02a3cc, // V_DOT8_I32_I4 ENC_VOP3P default
+    0x7a20e2ee02b3cd, // V_DOT8_U32_U4 ENC_VOP3P default
+    0x7e2102ef04042b, // V_MFMA_F32_32X32X1F32 VOP3P_MFMA default
+    0x7e2122f0041426, // V_MFMA_F32_16X16X1F32 VOP3P_MFMA default
+    0x7e2142f1042431, // V_MFMA_F32_4X4X1F32 VOP3P_MFMA default
+    0x7e2122f004442d, // V_MFMA_F32_32X32X2F32 VOP3P_MFMA default
+    0x7e2142f1045429, // V_MFMA_F32_16X16X4F32 VOP3P_MFMA default
+    0x7e2162f204842f, // V_MFMA_F32_32X32X4F16 VOP3P_MFMA default
+    0x7e2182f3049428, // V_MFMA_F32_16X16X4F16 VOP3P_MFMA default
+    0x7e21a2f404a433, // V_MFMA_F32_4X4X4F16 VOP3P_MFMA default
+    0x7e2182f304c430, // V_MFMA_F32_32X32X8F16 VOP3P_MFMA default
+    0x7e21a2f404d425, // V_MFMA_F32_16X16X16F16 VOP3P_MFMA default
+    0x7e2102f5050436, // V_MFMA_I32_32X32X4I8 VOP3P_MFMA default
+    0x7e2122f6051435, // V_MFMA_I32_16X16X4I8 VOP3P_MFMA default
+    0x7e2142f7052438, // V_MFMA_I32_4X4X4I8 VOP3P_MFMA default
+    0x7e2122f6054437, // V_MFMA_I32_32X32X8I8 VOP3P_MFMA default
+    0x7e2142f7055434, // V_MFMA_I32_16X16X16I8 VOP3P_MFMA default
+    0x8021c2f80582ae, // V_ACCVGPR_READ ENC_VOP3P default
+    0x8221e2f90592af, // V_ACCVGPR_WRITE ENC_VOP3P default
+    0x7e2202fa06842c, // V_MFMA_F32_32X32X2BF16 VOP3P_MFMA default
+    0x7e2222fb069427, // V_MFMA_F32_16X16X2BF16 VOP3P_MFMA default
+    0x7e2242fc06b432, // V_MFMA_F32_4X4X2BF16 VOP3P_MFMA default
+    0x7e2222fb06c42e, // V_MFMA_F32_32X32X4BF16 VOP3P_MFMA default
+    0x7e2242fc06d42a, // V_MFMA_F32_16X16X8BF16 VOP3P_MFMA default
 ];

@@ -3,1357 +3,33 @@
 
 //! Instructions.
 use amdgpu_isa_core::rows::*;
-/// Instructions, in the order of their names.
-pub static INSTRUCTIONS: [InstructionRow; 1183] = [
-    instruction(s(3041, 17), 32, 3, 0x00000081, run(0, 1)),
-    instruction(s(3058, 21), 32, 3, 0x00000081, run(1, 1)),
-    instruction(s(3079, 20), 32, 3, 0x00000081, run(2, 1)),
-    instruction(s(3099, 17), 32, 3, 0x00000081, run(3, 1)),
-    instruction(s(3116, 20), 32, 3, 0x00000081, run(4, 1)),
-    instruction(s(3136, 21), 32, 3, 0x00000081, run(5, 1)),
-    instruction(s(3157, 24), 32, 3, 0x00000081, run(6, 1)),
-    instruction(s(3181, 17), 32, 3, 0x00000081, run(7, 1)),
-    instruction(s(3198, 20), 32, 3, 0x00000081, run(8, 1)),
-    instruction(s(3218, 17), 32, 3, 0x00000081, run(9, 1)),
-    instruction(s(3235, 20), 32, 3, 0x00000081, run(10, 1)),
-    instruction(s(3255, 16), 32, 3, 0x00000081, run(11, 1)),
-    instruction(s(3271, 19), 32, 3, 0x00000081, run(12, 1)),
-    instruction(s(3290, 24), 32, 3, 0x00000081, run(13, 1)),
-    instruction(s(3314, 18), 32, 3, 0x00000081, run(14, 1)),
-    instruction(s(3332, 21), 32, 3, 0x00000081, run(15, 1)),
-    instruction(s(3353, 18), 32, 3, 0x00000081, run(16, 1)),
-    instruction(s(3371, 21), 32, 3, 0x00000081, run(17, 1)),
-    instruction(s(3392, 17), 32, 3, 0x00000081, run(18, 1)),
-    instruction(s(3409, 20), 32, 3, 0x00000081, run(19, 1)),
-    instruction(s(3429, 18), 32, 3, 0x00000081, run(20, 1)),
-    instruction(s(3447, 21), 32, 3, 0x00000081, run(21, 1)),
-    instruction(s(3468, 18), 32, 3, 0x00000081, run(22, 1)),
-    instruction(s(3486, 21), 32, 3, 0x00000081, run(23, 1)),
-    instruction(s(3507, 18), 32, 3, 0x00000081, run(24, 1)),
-    instruction(s(3525, 21), 32, 3, 0x00000081, run(25, 1)),
-    instruction(s(3546, 17), 32, 3, 0x00000081, run(26, 1)),
-    instruction(s(3563, 20), 32, 3, 0x00000081, run(27, 1)),
-    instruction(s(3583, 17), 32, 3, 0x00000080, run(28, 1)),
-    instruction(s(3600, 19), 32, 3, 0x00000080, run(29, 1)),
-    instruction(s(3619, 19), 32, 3, 0x00000080, run(30, 1)),
-    instruction(s(3638, 19), 32, 3, 0x00000080, run(31, 1)),
-    instruction(s(3657, 27), 32, 3, 0x00000088, run(32, 1)),
-    instruction(s(3684, 24), 32, 3, 0x00000088, run(33, 1)),
-    instruction(s(3708, 25), 32, 3, 0x00000088, run(34, 1)),
-    instruction(s(3733, 26), 32, 3, 0x00000088, run(35, 1)),
-    instruction(s(3759, 27), 32, 3, 0x00000088, run(36, 1)),
-    instruction(s(3786, 20), 32, 3, 0x00000088, run(37, 1)),
-    instruction(s(3806, 21), 32, 3, 0x00000088, run(38, 1)),
-    instruction(s(3827, 22), 32, 3, 0x00000088, run(39, 1)),
-    instruction(s(3849, 23), 32, 3, 0x00000088, run(40, 1)),
-    instruction(s(3872, 17), 32, 3, 0x00000080, run(41, 1)),
-    instruction(s(3889, 21), 32, 3, 0x00000080, run(42, 1)),
-    instruction(s(3910, 24), 32, 3, 0x00000080, run(43, 1)),
-    instruction(s(3934, 21), 32, 3, 0x00000080, run(44, 1)),
-    instruction(s(3955, 24), 32, 3, 0x00000080, run(45, 1)),
-    instruction(s(3979, 18), 32, 3, 0x00000080, run(46, 1)),
-    instruction(s(3997, 17), 32, 3, 0x00000080, run(47, 1)),
-    instruction(s(4014, 21), 32, 3, 0x00000080, run(48, 1)),
-    instruction(s(4035, 24), 32, 3, 0x00000080, run(49, 1)),
-    instruction(s(4059, 18), 32, 3, 0x00000080, run(50, 1)),
-    instruction(s(4077, 17), 32, 3, 0x00000080, run(51, 1)),
-    instruction(s(4094, 24), 32, 3, 0x00000080, run(52, 1)),
-    instruction(s(4118, 18), 32, 3, 0x00000080, run(53, 1)),
-    instruction(s(4136, 20), 32, 3, 0x00000080, run(54, 1)),
-    instruction(s(4156, 20), 32, 3, 0x00000080, run(55, 1)),
-    instruction(s(4176, 20), 32, 3, 0x00000080, run(56, 1)),
-    instruction(s(4196, 28), 32, 3, 0x000000c0, run(57, 1)),
-    instruction(s(4224, 25), 32, 3, 0x000000c0, run(58, 1)),
-    instruction(s(4249, 26), 32, 3, 0x000000c0, run(59, 1)),
-    instruction(s(4275, 27), 32, 3, 0x000000c0, run(60, 1)),
-    instruction(s(4302, 28), 32, 3, 0x000000c0, run(61, 1)),
-    instruction(s(4330, 21), 32, 3, 0x000000c0, run(62, 1)),
-    instruction(s(4351, 22), 32, 3, 0x000000c0, run(63, 1)),
-    instruction(s(4373, 23), 32, 3, 0x000000c0, run(64, 1)),
-    instruction(s(4396, 24), 32, 3, 0x000000c0, run(65, 1)),
-    instruction(s(4420, 22), 32, 3, 0x00000080, run(66, 1)),
-    instruction(s(4442, 18), 32, 3, 0x00000080, run(67, 1)),
-    instruction(s(4460, 25), 32, 3, 0x00000080, run(68, 1)),
-    instruction(s(4485, 14), 32, 3, 0x00000080, run(69, 1)),
-    instruction(s(4499, 18), 32, 3, 0x00000080, run(70, 1)),
-    instruction(s(4517, 10), 32, 3, 0x00000003, run(71, 1)),
-    instruction(s(4527, 14), 32, 3, 0x00000003, run(72, 1)),
-    instruction(s(4541, 14), 32, 3, 0x00000003, run(73, 1)),
-    instruction(s(4555, 14), 32, 3, 0x00000003, run(74, 1)),
-    instruction(s(4569, 10), 32, 3, 0x00000003, run(75, 1)),
-    instruction(s(4579, 10), 32, 3, 0x00000003, run(76, 1)),
-    instruction(s(4589, 10), 32, 3, 0x00000003, run(77, 1)),
-    instruction(s(4599, 10), 32, 3, 0x00000003, run(78, 1)),
-    instruction(s(4609, 14), 32, 3, 0x00000003, run(79, 1)),
-    instruction(s(4623, 14), 32, 3, 0x00000003, run(80, 1)),
-    instruction(s(4637, 9), 32, 3, 0x00000003, run(81, 1)),
-    instruction(s(4646, 15), 32, 3, 0x00000003, run(82, 1)),
-    instruction(s(4661, 12), 32, 3, 0x00000003, run(83, 1)),
-    instruction(s(4673, 12), 32, 3, 0x00000003, run(84, 1)),
-    instruction(s(4685, 12), 32, 3, 0x00000003, run(85, 1)),
-    instruction(s(4697, 12), 32, 3, 0x00000003, run(86, 1)),
-    instruction(s(4709, 16), 32, 3, 0x00000003, run(87, 1)),
-    instruction(s(4725, 16), 32, 3, 0x00000003, run(88, 1)),
-    instruction(s(4741, 16), 32, 3, 0x00000003, run(89, 1)),
-    instruction(s(4757, 16), 32, 3, 0x00000003, run(90, 1)),
-    instruction(s(4773, 21), 32, 3, 0x00000003, run(91, 1)),
-    instruction(s(4794, 10), 32, 3, 0x00000003, run(92, 1)),
-    instruction(s(4804, 14), 32, 3, 0x00000003, run(93, 1)),
-    instruction(s(4818, 14), 32, 3, 0x00000003, run(94, 1)),
-    instruction(s(4832, 10), 32, 3, 0x00000003, run(95, 1)),
-    instruction(s(4842, 10), 32, 3, 0x00000003, run(96, 1)),
-    instruction(s(4852, 14), 32, 3, 0x00000002, run(97, 1)),
-    instruction(s(4866, 11), 32, 3, 0x00000002, run(98, 1)),
-    instruction(s(4877, 14), 32, 3, 0x00000002, run(99, 1)),
-    instruction(s(4891, 13), 32, 3, 0x00000002, run(100, 1)),
-    instruction(s(4904, 23), 32, 3, 0x00000002, run(101, 1)),
-    instruction(s(4927, 13), 32, 3, 0x00000002, run(102, 1)),
-    instruction(s(4940, 14), 32, 3, 0x00000003, run(103, 1)),
-    instruction(s(4954, 14), 32, 3, 0x00000003, run(104, 1)),
-    instruction(s(4968, 10), 32, 3, 0x00000003, run(105, 1)),
-    instruction(s(4978, 10), 32, 3, 0x00000003, run(106, 1)),
-    instruction(s(4988, 10), 32, 3, 0x00000003, run(107, 1)),
-    instruction(s(4998, 10), 32, 3, 0x00000003, run(108, 1)),
-    instruction(s(5008, 10), 32, 3, 0x00000003, run(109, 1)),
-    instruction(s(5018, 10), 32, 3, 0x00000003, run(110, 1)),
-    instruction(s(5028, 14), 32, 3, 0x00000003, run(111, 1)),
-    instruction(s(5042, 14), 32, 3, 0x00000003, run(112, 1)),
-    instruction(s(5056, 14), 32, 3, 0x00000003, run(113, 1)),
-    instruction(s(5070, 14), 32, 3, 0x00000003, run(114, 1)),
-    instruction(s(5084, 14), 32, 3, 0x00000003, run(115, 1)),
-    instruction(s(5098, 14), 32, 3, 0x00000003, run(116, 1)),
-    instruction(s(5112, 10), 32, 3, 0x00000003, run(117, 1)),
-    instruction(s(5122, 10), 32, 3, 0x00000003, run(118, 1)),
-    instruction(s(5132, 10), 32, 3, 0x00000003, run(119, 1)),
-    instruction(s(5142, 10), 32, 3, 0x00000003, run(120, 1)),
-    instruction(s(5152, 10), 32, 3, 0x00000003, run(121, 1)),
-    instruction(s(5162, 10), 32, 3, 0x00000003, run(122, 1)),
-    instruction(s(5172, 14), 32, 3, 0x00000003, run(123, 1)),
-    instruction(s(5186, 14), 32, 3, 0x00000003, run(124, 1)),
-    instruction(s(5200, 14), 32, 3, 0x00000003, run(125, 1)),
-    instruction(s(5214, 14), 32, 3, 0x00000003, run(126, 1)),
-    instruction(s(5228, 14), 32, 3, 0x00000003, run(127, 1)),
-    instruction(s(5242, 14), 32, 3, 0x00000003, run(128, 1)),
-    instruction(s(5256, 10), 32, 3, 0x00000003, run(129, 1)),
-    instruction(s(5266, 10), 32, 3, 0x00000003, run(130, 1)),
-    instruction(s(5276, 12), 32, 3, 0x00000003, run(131, 1)),
-    instruction(s(5288, 12), 32, 3, 0x00000003, run(132, 1)),
-    instruction(s(5300, 16), 32, 3, 0x00000003, run(133, 1)),
-    instruction(s(5316, 16), 32, 3, 0x00000003, run(134, 1)),
-    instruction(s(5332, 6), 32, 3, 0x00000002, run(135, 1)),
-    instruction(s(5338, 16), 32, 3, 0x00000002, run(136, 1)),
-    instruction(s(5354, 9), 32, 3, 0x00000003, run(137, 1)),
-    instruction(s(5363, 9), 32, 3, 0x00000003, run(138, 1)),
-    instruction(s(5372, 13), 32, 3, 0x00000003, run(139, 1)),
-    instruction(s(5385, 13), 32, 3, 0x00000003, run(140, 1)),
-    instruction(s(5398, 14), 32, 3, 0x00000003, run(141, 1)),
-    instruction(s(5412, 16), 32, 3, 0x00000002, run(142, 1)),
-    instruction(s(5428, 16), 32, 3, 0x00000002, run(143, 1)),
-    instruction(s(5444, 12), 32, 3, 0x00000002, run(144, 1)),
-    instruction(s(5456, 12), 32, 3, 0x00000002, run(145, 1)),
-    instruction(s(5468, 18), 32, 3, 0x00000002, run(146, 1)),
-    instruction(s(5486, 12), 32, 3, 0x00000002, run(147, 1)),
-    instruction(s(5498, 11), 32, 3, 0x00000002, run(148, 1)),
-    instruction(s(5509, 11), 32, 3, 0x00000002, run(149, 1)),
-    instruction(s(5520, 11), 32, 3, 0x00000002, run(150, 1)),
-    instruction(s(5531, 11), 32, 3, 0x00000002, run(151, 1)),
-    instruction(s(5542, 10), 32, 3, 0x00000002, run(152, 1)),
-    instruction(s(5552, 14), 32, 3, 0x00000002, run(153, 1)),
-    instruction(s(5566, 17), 32, 3, 0x00000002, run(154, 1)),
-    instruction(s(5583, 11), 32, 3, 0x00000002, run(155, 1)),
-    instruction(s(5594, 15), 32, 3, 0x00000002, run(156, 1)),
-    instruction(s(5609, 18), 32, 3, 0x00000002, run(157, 1)),
-    instruction(s(5627, 10), 32, 3, 0x00000002, run(158, 1)),
-    instruction(s(5637, 14), 32, 3, 0x00000002, run(159, 1)),
-    instruction(s(5651, 17), 32, 3, 0x00000002, run(160, 1)),
-    instruction(s(5668, 15), 32, 3, 0x00000003, run(161, 1)),
-    instruction(s(5683, 15), 32, 3, 0x00000003, run(162, 1)),
-    instruction(s(5698, 11), 32, 3, 0x00000003, run(163, 1)),
-    instruction(s(5709, 11), 32, 3, 0x00000003, run(164, 1)),
-    instruction(s(5720, 14), 32, 3, 0x00000003, run(165, 1)),
-    instruction(s(5734, 14), 32, 3, 0x00000003, run(166, 1)),
-    instruction(s(5748, 10), 32, 3, 0x00000003, run(167, 1)),
-    instruction(s(5758, 10), 32, 3, 0x00000003, run(168, 1)),
-    instruction(s(5768, 14), 32, 3, 0x00000003, run(169, 1)),
-    instruction(s(5782, 15), 32, 3, 0x00000003, run(170, 1)),
-    instruction(s(5797, 17), 32, 3, 0x00000002, run(171, 1)),
-    instruction(s(5814, 17), 32, 3, 0x00000002, run(172, 1)),
-    instruction(s(5831, 13), 32, 3, 0x00000002, run(173, 1)),
-    instruction(s(5844, 13), 32, 3, 0x00000002, run(174, 1)),
-    instruction(s(5857, 19), 32, 3, 0x00000002, run(175, 1)),
-    instruction(s(5876, 13), 32, 3, 0x00000002, run(176, 1)),
-    instruction(s(5889, 12), 32, 3, 0x00000002, run(177, 1)),
-    instruction(s(5901, 19), 32, 3, 0x00000002, run(178, 1)),
-    instruction(s(5920, 12), 32, 3, 0x00000002, run(179, 1)),
-    instruction(s(5932, 12), 32, 3, 0x00000002, run(180, 1)),
-    instruction(s(5944, 11), 32, 3, 0x00000002, run(181, 1)),
-    instruction(s(5955, 18), 32, 3, 0x00000002, run(182, 1)),
-    instruction(s(5973, 12), 32, 3, 0x00000002, run(183, 1)),
-    instruction(s(5985, 22), 32, 3, 0x00000003, run(184, 1)),
-    instruction(s(6007, 22), 32, 3, 0x00000003, run(185, 1)),
-    instruction(s(6029, 18), 32, 3, 0x00000003, run(186, 1)),
-    instruction(s(6047, 18), 32, 3, 0x00000003, run(187, 1)),
-    instruction(s(6065, 17), 32, 3, 0x00000003, run(188, 1)),
-    instruction(s(6082, 17), 32, 3, 0x00000003, run(189, 1)),
-    instruction(s(6099, 10), 32, 3, 0x00000003, run(190, 1)),
-    instruction(s(6109, 10), 32, 3, 0x00000003, run(191, 1)),
-    instruction(s(6119, 14), 32, 3, 0x00000003, run(192, 1)),
-    instruction(s(6133, 14), 32, 3, 0x00000003, run(193, 1)),
-    instruction(s(6147, 3), 32, 4, 0x00000000, run(194, 1)),
-    instruction(s(6150, 15), 32, 3, 0x00000005, run(195, 1)),
-    instruction(s(6165, 18), 32, 3, 0x00000005, run(196, 1)),
-    instruction(s(6183, 15), 32, 3, 0x00000005, run(197, 1)),
-    instruction(s(6198, 18), 32, 3, 0x00000005, run(198, 1)),
-    instruction(s(6216, 19), 32, 3, 0x00000005, run(199, 1)),
-    instruction(s(6235, 22), 32, 3, 0x00000005, run(200, 1)),
-    instruction(s(6257, 15), 32, 3, 0x00000005, run(201, 1)),
-    instruction(s(6272, 18), 32, 3, 0x00000005, run(202, 1)),
-    instruction(s(6290, 15), 32, 3, 0x00000005, run(203, 1)),
-    instruction(s(6305, 18), 32, 3, 0x00000005, run(204, 1)),
-    instruction(s(6323, 14), 32, 3, 0x00000005, run(205, 1)),
-    instruction(s(6337, 17), 32, 3, 0x00000005, run(206, 1)),
-    instruction(s(6354, 16), 32, 3, 0x00000005, run(207, 1)),
-    instruction(s(6370, 19), 32, 3, 0x00000005, run(208, 1)),
-    instruction(s(6389, 16), 32, 3, 0x00000005, run(209, 1)),
-    instruction(s(6405, 19), 32, 3, 0x00000005, run(210, 1)),
-    instruction(s(6424, 15), 32, 3, 0x00000005, run(211, 1)),
-    instruction(s(6439, 18), 32, 3, 0x00000005, run(212, 1)),
-    instruction(s(6457, 16), 32, 3, 0x00000005, run(213, 1)),
-    instruction(s(6473, 19), 32, 3, 0x00000005, run(214, 1)),
-    instruction(s(6492, 16), 32, 3, 0x00000005, run(215, 1)),
-    instruction(s(6508, 19), 32, 3, 0x00000005, run(216, 1)),
-    instruction(s(6527, 16), 32, 3, 0x00000005, run(217, 1)),
-    instruction(s(6543, 19), 32, 3, 0x00000005, run(218, 1)),
-    instruction(s(6562, 15), 32, 3, 0x00000005, run(219, 1)),
-    instruction(s(6577, 18), 32, 3, 0x00000005, run(220, 1)),
-    instruction(s(6595, 15), 32, 3, 0x00000004, run(221, 1)),
-    instruction(s(6610, 17), 32, 3, 0x00000004, run(222, 1)),
-    instruction(s(6627, 17), 32, 3, 0x00000004, run(223, 1)),
-    instruction(s(6644, 17), 32, 3, 0x00000004, run(224, 1)),
-    instruction(s(6661, 15), 32, 3, 0x00000004, run(225, 1)),
-    instruction(s(6676, 19), 32, 3, 0x00000004, run(226, 1)),
-    instruction(s(6695, 22), 32, 3, 0x00000004, run(227, 1)),
-    instruction(s(6717, 19), 32, 3, 0x00000004, run(228, 1)),
-    instruction(s(6736, 22), 32, 3, 0x00000004, run(229, 1)),
-    instruction(s(6758, 16), 32, 3, 0x00000004, run(230, 1)),
-    instruction(s(6774, 15), 32, 3, 0x00000004, run(231, 1)),
-    instruction(s(6789, 19), 32, 3, 0x00000004, run(232, 1)),
-    instruction(s(6808, 22), 32, 3, 0x00000004, run(233, 1)),
-    instruction(s(6830, 16), 32, 3, 0x00000004, run(234, 1)),
-    instruction(s(6846, 15), 32, 3, 0x00000004, run(235, 1)),
-    instruction(s(6861, 22), 32, 3, 0x00000004, run(236, 1)),
-    instruction(s(6883, 16), 32, 3, 0x00000004, run(237, 1)),
-    instruction(s(6899, 18), 32, 3, 0x00000004, run(238, 1)),
-    instruction(s(6917, 18), 32, 3, 0x00000004, run(239, 1)),
-    instruction(s(6935, 18), 32, 3, 0x00000004, run(240, 1)),
-    instruction(s(6953, 16), 32, 3, 0x00000004, run(241, 1)),
-    instruction(s(6969, 23), 32, 3, 0x00000004, run(242, 1)),
-    instruction(s(6992, 17), 32, 3, 0x00000005, run(243, 1)),
-    instruction(s(7009, 21), 32, 3, 0x00000005, run(244, 1)),
-    instruction(s(7030, 20), 32, 3, 0x00000005, run(245, 1)),
-    instruction(s(7050, 17), 32, 3, 0x00000005, run(246, 1)),
-    instruction(s(7067, 20), 32, 3, 0x00000005, run(247, 1)),
-    instruction(s(7087, 21), 32, 3, 0x00000005, run(248, 1)),
-    instruction(s(7108, 24), 32, 3, 0x00000005, run(249, 1)),
-    instruction(s(7132, 17), 32, 3, 0x00000005, run(250, 1)),
-    instruction(s(7149, 20), 32, 3, 0x00000005, run(251, 1)),
-    instruction(s(7169, 17), 32, 3, 0x00000005, run(252, 1)),
-    instruction(s(7186, 20), 32, 3, 0x00000005, run(253, 1)),
-    instruction(s(7206, 16), 32, 3, 0x00000005, run(254, 1)),
-    instruction(s(7222, 19), 32, 3, 0x00000005, run(255, 1)),
-    instruction(s(7241, 24), 32, 3, 0x00000005, run(256, 1)),
-    instruction(s(7265, 18), 32, 3, 0x00000005, run(257, 1)),
-    instruction(s(7283, 21), 32, 3, 0x00000005, run(258, 1)),
-    instruction(s(7304, 18), 32, 3, 0x00000005, run(259, 1)),
-    instruction(s(7322, 21), 32, 3, 0x00000005, run(260, 1)),
-    instruction(s(7343, 17), 32, 3, 0x00000005, run(261, 1)),
-    instruction(s(7360, 20), 32, 3, 0x00000005, run(262, 1)),
-    instruction(s(7380, 18), 32, 3, 0x00000005, run(263, 1)),
-    instruction(s(7398, 21), 32, 3, 0x00000005, run(264, 1)),
-    instruction(s(7419, 18), 32, 3, 0x00000005, run(265, 1)),
-    instruction(s(7437, 21), 32, 3, 0x00000005, run(266, 1)),
-    instruction(s(7458, 18), 32, 3, 0x00000005, run(267, 1)),
-    instruction(s(7476, 21), 32, 3, 0x00000005, run(268, 1)),
-    instruction(s(7497, 17), 32, 3, 0x00000005, run(269, 1)),
-    instruction(s(7514, 20), 32, 3, 0x00000005, run(270, 1)),
-    instruction(s(7534, 17), 32, 3, 0x00000004, run(271, 1)),
-    instruction(s(7551, 19), 32, 3, 0x00000004, run(272, 1)),
-    instruction(s(7570, 19), 32, 3, 0x00000004, run(273, 1)),
-    instruction(s(7589, 19), 32, 3, 0x00000004, run(274, 1)),
-    instruction(s(7608, 17), 32, 3, 0x00000004, run(275, 1)),
-    instruction(s(7625, 21), 32, 3, 0x00000004, run(276, 1)),
-    instruction(s(7646, 24), 32, 3, 0x00000004, run(277, 1)),
-    instruction(s(7670, 21), 32, 3, 0x00000004, run(278, 1)),
-    instruction(s(7691, 24), 32, 3, 0x00000004, run(279, 1)),
-    instruction(s(7715, 18), 32, 3, 0x00000004, run(280, 1)),
-    instruction(s(7733, 17), 32, 3, 0x00000004, run(281, 1)),
-    instruction(s(7750, 21), 32, 3, 0x00000004, run(282, 1)),
-    instruction(s(7771, 24), 32, 3, 0x00000004, run(283, 1)),
-    instruction(s(7795, 18), 32, 3, 0x00000004, run(284, 1)),
-    instruction(s(7813, 17), 32, 3, 0x00000004, run(285, 1)),
-    instruction(s(7830, 24), 32, 3, 0x00000004, run(286, 1)),
-    instruction(s(7854, 18), 32, 3, 0x00000004, run(287, 1)),
-    instruction(s(7872, 20), 32, 3, 0x00000004, run(288, 1)),
-    instruction(s(7892, 20), 32, 3, 0x00000004, run(289, 1)),
-    instruction(s(7912, 20), 32, 3, 0x00000004, run(290, 1)),
-    instruction(s(7932, 18), 32, 3, 0x00000004, run(291, 1)),
-    instruction(s(7950, 25), 32, 3, 0x00000004, run(292, 1)),
-    instruction(s(7975, 16), 32, 3, 0x00000081, run(293, 1)),
-    instruction(s(7991, 16), 32, 3, 0x00000081, run(294, 1)),
-    instruction(s(8007, 20), 32, 3, 0x00000081, run(295, 1)),
-    instruction(s(8027, 16), 32, 3, 0x00000081, run(296, 1)),
-    instruction(s(8043, 16), 32, 3, 0x00000081, run(297, 1)),
-    instruction(s(8059, 15), 32, 3, 0x00000081, run(298, 1)),
-    instruction(s(8074, 17), 32, 3, 0x00000081, run(299, 1)),
-    instruction(s(8091, 17), 32, 3, 0x00000081, run(300, 1)),
-    instruction(s(8108, 16), 32, 3, 0x00000081, run(301, 1)),
-    instruction(s(8124, 17), 32, 3, 0x00000081, run(302, 1)),
-    instruction(s(8141, 17), 32, 3, 0x00000081, run(303, 1)),
-    instruction(s(8158, 17), 32, 3, 0x00000081, run(304, 1)),
-    instruction(s(8175, 16), 32, 3, 0x00000081, run(305, 1)),
-    instruction(s(8191, 13), 32, 3, 0x000000a0, run(306, 1)),
-    instruction(s(8204, 14), 32, 3, 0x000000a0, run(307, 1)),
-    instruction(s(8218, 18), 32, 3, 0x000000a0, run(308, 1)),
-    instruction(s(8236, 15), 32, 3, 0x000000a0, run(309, 1)),
-    instruction(s(8251, 18), 32, 3, 0x000000a0, run(310, 1)),
-    instruction(s(8269, 20), 32, 3, 0x000000a0, run(311, 1)),
-    instruction(s(8289, 17), 32, 3, 0x000000a0, run(312, 1)),
-    instruction(s(8306, 15), 32, 3, 0x000000a0, run(313, 1)),
-    instruction(s(8321, 16), 32, 3, 0x000000a0, run(314, 1)),
-    instruction(s(8337, 18), 32, 3, 0x000000a0, run(315, 1)),
-    instruction(s(8355, 17), 32, 3, 0x000000a0, run(316, 1)),
-    instruction(s(8372, 20), 32, 3, 0x000000a0, run(317, 1)),
-    instruction(s(8392, 22), 32, 3, 0x000000a0, run(318, 1)),
-    instruction(s(8414, 19), 32, 3, 0x000000a0, run(319, 1)),
-    instruction(s(8433, 18), 32, 3, 0x000000a0, run(320, 1)),
-    instruction(s(8451, 20), 32, 3, 0x000000a0, run(321, 1)),
-    instruction(s(8471, 17), 32, 3, 0x000000a0, run(322, 1)),
-    instruction(s(8488, 18), 32, 3, 0x000000a0, run(323, 1)),
-    instruction(s(8506, 20), 32, 3, 0x000000a0, run(324, 1)),
-    instruction(s(8526, 19), 32, 3, 0x000000a0, run(325, 1)),
-    instruction(s(8545, 17), 32, 3, 0x000000a0, run(326, 1)),
-    instruction(s(8562, 15), 32, 3, 0x000000a0, run(327, 1)),
-    instruction(s(8577, 16), 32, 3, 0x000000a0, run(328, 1)),
-    instruction(s(8593, 18), 32, 3, 0x000000a0, run(329, 1)),
-    instruction(s(8611, 17), 32, 3, 0x000000a0, run(330, 1)),
-    instruction(s(8628, 15), 32, 3, 0x000000a0, run(331, 1)),
-    instruction(s(8643, 18), 32, 3, 0x000000a0, run(332, 1)),
-    instruction(s(8661, 13), 32, 3, 0x000000a0, run(333, 1)),
-    instruction(s(8674, 17), 32, 3, 0x00000080, run(334, 1)),
-    instruction(s(8691, 10), 32, 3, 0x00000080, run(335, 1)),
-    instruction(s(8701, 14), 32, 3, 0x00000080, run(336, 1)),
-    instruction(s(8715, 18), 32, 3, 0x00000080, run(337, 1)),
-    instruction(s(8733, 22), 32, 3, 0x00000080, run(338, 1)),
-    instruction(s(8755, 14), 32, 3, 0x00000080, run(339, 1)),
-    instruction(s(8769, 18), 32, 3, 0x00000080, run(340, 1)),
-    instruction(s(8787, 12), 32, 3, 0x000000a0, run(341, 1)),
-    instruction(s(8799, 14), 32, 3, 0x000000a0, run(342, 1)),
-    instruction(s(8813, 17), 32, 3, 0x000000a0, run(343, 1)),
-    instruction(s(8830, 19), 32, 3, 0x000000a0, run(344, 1)),
-    instruction(s(8849, 16), 32, 3, 0x000000a0, run(345, 1)),
-    instruction(s(8865, 14), 32, 3, 0x000000a0, run(346, 1)),
-    instruction(s(8879, 15), 32, 3, 0x000000a0, run(347, 1)),
-    instruction(s(8894, 18), 32, 3, 0x000000a0, run(348, 1)),
-    instruction(s(8912, 20), 32, 3, 0x000000a0, run(349, 1)),
-    instruction(s(8932, 17), 32, 3, 0x000000a0, run(350, 1)),
-    instruction(s(8949, 15), 32, 3, 0x000000a0, run(351, 1)),
-    instruction(s(8964, 17), 32, 3, 0x000000a0, run(352, 1)),
-    instruction(s(8981, 16), 32, 3, 0x000000a0, run(353, 1)),
-    instruction(s(8997, 19), 32, 3, 0x000000a0, run(354, 1)),
-    instruction(s(9016, 21), 32, 3, 0x000000a0, run(355, 1)),
-    instruction(s(9037, 18), 32, 3, 0x000000a0, run(356, 1)),
-    instruction(s(9055, 17), 32, 3, 0x000000a0, run(357, 1)),
-    instruction(s(9072, 20), 32, 3, 0x000000a0, run(358, 1)),
-    instruction(s(9092, 22), 32, 3, 0x000000a0, run(359, 1)),
-    instruction(s(9114, 19), 32, 3, 0x000000a0, run(360, 1)),
-    instruction(s(9133, 17), 32, 3, 0x000000a0, run(361, 1)),
-    instruction(s(9150, 19), 32, 3, 0x000000a0, run(362, 1)),
-    instruction(s(9169, 16), 32, 3, 0x000000a0, run(363, 1)),
-    instruction(s(9185, 19), 32, 3, 0x000000a0, run(364, 1)),
-    instruction(s(9204, 21), 32, 3, 0x000000a0, run(365, 1)),
-    instruction(s(9225, 18), 32, 3, 0x000000a0, run(366, 1)),
-    instruction(s(9243, 16), 32, 3, 0x000000a0, run(367, 1)),
-    instruction(s(9259, 17), 32, 3, 0x000000a0, run(368, 1)),
-    instruction(s(9276, 19), 32, 3, 0x000000a0, run(369, 1)),
-    instruction(s(9295, 18), 32, 3, 0x000000a0, run(370, 1)),
-    instruction(s(9313, 16), 32, 3, 0x000000a0, run(371, 1)),
-    instruction(s(9329, 14), 32, 3, 0x000000a0, run(372, 1)),
-    instruction(s(9343, 17), 32, 3, 0x000000a0, run(373, 1)),
-    instruction(s(9360, 19), 32, 3, 0x000000a0, run(374, 1)),
-    instruction(s(9379, 16), 32, 3, 0x000000a0, run(375, 1)),
-    instruction(s(9395, 14), 32, 3, 0x000000a0, run(376, 1)),
-    instruction(s(9409, 15), 32, 3, 0x000000a0, run(377, 1)),
-    instruction(s(9424, 17), 32, 3, 0x000000a0, run(378, 1)),
-    instruction(s(9441, 16), 32, 3, 0x000000a0, run(379, 1)),
-    instruction(s(9457, 14), 32, 3, 0x000000a0, run(380, 1)),
-    instruction(s(9471, 11), 32, 3, 0x00000080, run(381, 1)),
-    instruction(s(9482, 15), 32, 3, 0x00000080, run(382, 1)),
-    instruction(s(9497, 19), 32, 3, 0x00000080, run(383, 1)),
-    instruction(s(9516, 15), 32, 3, 0x00000080, run(384, 1)),
-    instruction(s(9531, 18), 32, 3, 0x00000004, run(385, 1)),
-    instruction(s(9549, 20), 32, 3, 0x00000004, run(386, 1)),
-    instruction(s(9569, 20), 32, 3, 0x00000004, run(387, 1)),
-    instruction(s(9589, 20), 32, 3, 0x00000004, run(388, 1)),
-    instruction(s(9609, 18), 32, 3, 0x00000004, run(389, 1)),
-    instruction(s(9627, 22), 32, 3, 0x00000004, run(390, 1)),
-    instruction(s(9649, 25), 32, 3, 0x00000004, run(391, 1)),
-    instruction(s(9674, 22), 32, 3, 0x00000004, run(392, 1)),
-    instruction(s(9696, 25), 32, 3, 0x00000004, run(393, 1)),
-    instruction(s(9721, 19), 32, 3, 0x00000004, run(394, 1)),
-    instruction(s(9740, 18), 32, 3, 0x00000004, run(395, 1)),
-    instruction(s(9758, 22), 32, 3, 0x00000004, run(396, 1)),
-    instruction(s(9780, 25), 32, 3, 0x00000004, run(397, 1)),
-    instruction(s(9805, 19), 32, 3, 0x00000004, run(398, 1)),
-    instruction(s(9824, 18), 32, 3, 0x00000004, run(399, 1)),
-    instruction(s(9842, 25), 32, 3, 0x00000004, run(400, 1)),
-    instruction(s(9867, 19), 32, 3, 0x00000004, run(401, 1)),
-    instruction(s(9886, 21), 32, 3, 0x00000004, run(402, 1)),
-    instruction(s(9907, 21), 32, 3, 0x00000004, run(403, 1)),
-    instruction(s(9928, 21), 32, 3, 0x00000004, run(404, 1)),
-    instruction(s(9949, 19), 32, 3, 0x00000004, run(405, 1)),
-    instruction(s(9968, 26), 32, 3, 0x00000004, run(406, 1)),
-    instruction(s(9994, 13), 0, 0, 0x00000000, run(407, 4)),
-    instruction(s(10007, 9), 0, 0, 0x00000000, run(411, 2)),
-    instruction(s(10016, 10), 0, 0, 0x00000000, run(413, 4)),
-    instruction(s(10026, 10), 0, 0, 0x00000000, run(417, 1)),
-    instruction(s(10036, 9), 0, 0, 0x00000000, run(418, 4)),
-    instruction(s(10045, 9), 0, 0, 0x00000000, run(422, 4)),
-    instruction(s(10054, 20), 0, 0, 0x00000000, run(426, 2)),
-    instruction(s(10074, 18), 0, 0, 0x00000000, run(428, 2)),
-    instruction(s(10092, 11), 0, 0, 0x00000000, run(430, 4)),
-    instruction(s(10103, 11), 0, 0, 0x00000000, run(434, 4)),
-    instruction(s(10114, 20), 0, 0, 0x00000000, run(438, 2)),
-    instruction(s(10134, 18), 0, 0, 0x00000000, run(440, 2)),
-    instruction(s(10152, 9), 0, 0, 0x00000000, run(442, 4)),
-    instruction(s(10161, 9), 0, 0, 0x00000000, run(446, 4)),
-    instruction(s(10170, 18), 0, 0, 0x00000000, run(450, 2)),
-    instruction(s(10188, 10), 0, 0, 0x00000000, run(452, 4)),
-    instruction(s(10198, 10), 0, 0, 0x00000000, run(456, 4)),
-    instruction(s(10208, 11), 0, 1, 0x00000000, run(460, 1)),
-    instruction(s(10219, 18), 0, 1, 0x00000000, run(461, 1)),
-    instruction(s(10237, 12), 0, 1, 0x00000001, run(462, 1)),
-    instruction(s(10249, 15), 0, 1, 0x00000001, run(463, 1)),
-    instruction(s(10264, 12), 0, 1, 0x00000001, run(464, 1)),
-    instruction(s(10276, 15), 0, 1, 0x00000001, run(465, 1)),
-    instruction(s(10291, 16), 0, 1, 0x00000001, run(466, 1)),
-    instruction(s(10307, 19), 0, 1, 0x00000001, run(467, 1)),
-    instruction(s(10326, 12), 0, 1, 0x00000001, run(468, 1)),
-    instruction(s(10338, 15), 0, 1, 0x00000001, run(469, 1)),
-    instruction(s(10353, 12), 0, 1, 0x00000001, run(470, 1)),
-    instruction(s(10365, 15), 0, 1, 0x00000001, run(471, 1)),
-    instruction(s(10380, 11), 0, 1, 0x00000001, run(472, 1)),
-    instruction(s(10391, 14), 0, 1, 0x00000001, run(473, 1)),
-    instruction(s(10405, 13), 0, 1, 0x00000001, run(474, 1)),
-    instruction(s(10418, 16), 0, 1, 0x00000001, run(475, 1)),
-    instruction(s(10434, 13), 0, 1, 0x00000001, run(476, 1)),
-    instruction(s(10447, 16), 0, 1, 0x00000001, run(477, 1)),
-    instruction(s(10463, 12), 0, 1, 0x00000001, run(478, 1)),
-    instruction(s(10475, 15), 0, 1, 0x00000001, run(479, 1)),
-    instruction(s(10490, 13), 0, 1, 0x00000001, run(480, 1)),
-    instruction(s(10503, 16), 0, 1, 0x00000001, run(481, 1)),
-    instruction(s(10519, 13), 0, 1, 0x00000001, run(482, 1)),
-    instruction(s(10532, 16), 0, 1, 0x00000001, run(483, 1)),
-    instruction(s(10548, 13), 0, 1, 0x00000001, run(484, 1)),
-    instruction(s(10561, 16), 0, 1, 0x00000001, run(485, 1)),
-    instruction(s(10577, 12), 0, 1, 0x00000001, run(486, 1)),
-    instruction(s(10589, 15), 0, 1, 0x00000001, run(487, 1)),
-    instruction(s(10604, 9), 0, 0, 0x00000000, run(488, 1)),
-    instruction(s(10613, 15), 0, 0, 0x00000000, run(489, 2)),
-    instruction(s(10628, 15), 0, 0, 0x00000000, run(491, 2)),
-    instruction(s(10643, 15), 0, 0, 0x00000000, run(493, 2)),
-    instruction(s(10658, 15), 0, 0, 0x00000000, run(495, 2)),
-    instruction(s(10673, 9), 0, 0, 0x00000000, run(497, 4)),
-    instruction(s(10682, 9), 0, 0, 0x00000000, run(501, 4)),
-    instruction(s(10691, 9), 0, 0, 0x00000000, run(505, 4)),
-    instruction(s(10700, 9), 0, 0, 0x00000000, run(509, 4)),
-    instruction(s(10709, 9), 0, 0, 0x00000000, run(513, 4)),
-    instruction(s(10718, 9), 0, 0, 0x00000000, run(517, 4)),
-    instruction(s(10727, 13), 0, 0, 0x00000000, run(521, 4)),
-    instruction(s(10740, 13), 0, 0, 0x00000000, run(525, 4)),
-    instruction(s(10753, 13), 0, 0, 0x00000000, run(529, 4)),
-    instruction(s(10766, 13), 0, 0, 0x00000000, run(533, 4)),
-    instruction(s(10779, 22), 0, 0, 0x00000000, run(537, 2)),
-    instruction(s(10801, 13), 0, 0, 0x00000000, run(539, 2)),
-    instruction(s(10814, 13), 0, 0, 0x00000000, run(541, 2)),
-    instruction(s(10827, 13), 0, 0, 0x00000000, run(543, 2)),
-    instruction(s(10840, 13), 0, 0, 0x00000000, run(545, 2)),
-    instruction(s(10853, 8), 1, 0, 0x00000000, run(547, 1)),
-    instruction(s(10861, 10), 0, 0, 0x00000000, run(548, 2)),
-    instruction(s(10871, 10), 0, 0, 0x00000000, run(550, 2)),
-    instruction(s(10881, 19), 0, 1, 0x00000001, run(552, 1)),
-    instruction(s(10900, 22), 0, 1, 0x00000001, run(553, 1)),
-    instruction(s(10922, 19), 0, 1, 0x00000001, run(554, 1)),
-    instruction(s(10941, 22), 0, 1, 0x00000001, run(555, 1)),
-    instruction(s(10963, 23), 0, 1, 0x00000001, run(556, 1)),
-    instruction(s(10986, 26), 0, 1, 0x00000001, run(557, 1)),
-    instruction(s(11012, 19), 0, 1, 0x00000001, run(558, 1)),
-    instruction(s(11031, 22), 0, 1, 0x00000001, run(559, 1)),
-    instruction(s(11053, 19), 0, 1, 0x00000001, run(560, 1)),
-    instruction(s(11072, 22), 0, 1, 0x00000001, run(561, 1)),
-    instruction(s(11094, 18), 0, 1, 0x00000001, run(562, 1)),
-    instruction(s(11112, 21), 0, 1, 0x00000001, run(563, 1)),
-    instruction(s(11133, 20), 0, 1, 0x00000001, run(564, 1)),
-    instruction(s(11153, 23), 0, 1, 0x00000001, run(565, 1)),
-    instruction(s(11176, 20), 0, 1, 0x00000001, run(566, 1)),
-    instruction(s(11196, 23), 0, 1, 0x00000001, run(567, 1)),
-    instruction(s(11219, 19), 0, 1, 0x00000001, run(568, 1)),
-    instruction(s(11238, 22), 0, 1, 0x00000001, run(569, 1)),
-    instruction(s(11260, 20), 0, 1, 0x00000001, run(570, 1)),
-    instruction(s(11280, 23), 0, 1, 0x00000001, run(571, 1)),
-    instruction(s(11303, 20), 0, 1, 0x00000001, run(572, 1)),
-    instruction(s(11323, 23), 0, 1, 0x00000001, run(573, 1)),
-    instruction(s(11346, 20), 0, 1, 0x00000001, run(574, 1)),
-    instruction(s(11366, 23), 0, 1, 0x00000001, run(575, 1)),
-    instruction(s(11389, 19), 0, 1, 0x00000001, run(576, 1)),
-    instruction(s(11408, 22), 0, 1, 0x00000001, run(577, 1)),
-    instruction(s(11430, 19), 0, 1, 0x00000000, run(578, 1)),
-    instruction(s(11449, 22), 0, 1, 0x00000000, run(579, 1)),
-    instruction(s(11471, 21), 0, 1, 0x00000000, run(580, 1)),
-    instruction(s(11492, 21), 0, 1, 0x00000000, run(581, 1)),
-    instruction(s(11513, 21), 0, 1, 0x00000000, run(582, 1)),
-    instruction(s(11534, 20), 0, 1, 0x00000000, run(583, 1)),
-    instruction(s(11554, 22), 0, 1, 0x00000000, run(584, 1)),
-    instruction(s(11576, 22), 0, 1, 0x00000000, run(585, 1)),
-    instruction(s(11598, 10), 1, 0, 0x00000000, run(586, 1)),
-    instruction(s(11608, 17), 3, 0, 0x00000000, run(587, 1)),
-    instruction(s(11625, 26), 3, 0, 0x00000000, run(588, 1)),
-    instruction(s(11651, 25), 3, 0, 0x00000000, run(589, 1)),
-    instruction(s(11676, 18), 3, 0, 0x00000000, run(590, 1)),
-    instruction(s(11694, 16), 3, 0, 0x00000000, run(591, 1)),
-    instruction(s(11710, 15), 3, 0, 0x00000000, run(592, 1)),
-    instruction(s(11725, 16), 7, 0, 0x00000000, run(593, 4)),
-    instruction(s(11741, 16), 3, 0, 0x00000000, run(597, 1)),
-    instruction(s(11757, 14), 7, 0, 0x00000000, run(598, 2)),
-    instruction(s(11771, 14), 3, 0, 0x00000000, run(600, 1)),
-    instruction(s(11785, 14), 3, 0, 0x00000000, run(601, 1)),
-    instruction(s(11799, 15), 3, 0, 0x00000000, run(602, 1)),
-    instruction(s(11814, 14), 3, 0, 0x00000000, run(603, 1)),
-    instruction(s(11828, 11), 0, 0, 0x00000000, run(604, 1)),
-    instruction(s(11839, 10), 0, 0, 0x00000000, run(605, 2)),
-    instruction(s(11849, 10), 0, 0, 0x00000000, run(607, 2)),
-    instruction(s(11859, 13), 0, 0, 0x00000000, run(609, 1)),
-    instruction(s(11872, 13), 0, 0, 0x00000000, run(610, 1)),
-    instruction(s(11885, 13), 0, 0, 0x00000000, run(611, 1)),
-    instruction(s(11898, 13), 0, 0, 0x00000000, run(612, 1)),
-    instruction(s(11911, 13), 0, 0, 0x00000000, run(613, 1)),
-    instruction(s(11924, 13), 0, 0, 0x00000000, run(614, 1)),
-    instruction(s(11937, 13), 0, 0, 0x00000000, run(615, 1)),
-    instruction(s(11950, 13), 0, 0, 0x00000000, run(616, 1)),
-    instruction(s(11963, 13), 0, 0, 0x00000000, run(617, 1)),
-    instruction(s(11976, 13), 0, 0, 0x00000000, run(618, 1)),
-    instruction(s(11989, 13), 0, 0, 0x00000000, run(619, 1)),
-    instruction(s(12002, 13), 0, 0, 0x00000000, run(620, 1)),
-    instruction(s(12015, 12), 0, 0, 0x00000000, run(621, 4)),
-    instruction(s(12027, 12), 0, 0, 0x00000000, run(625, 4)),
-    instruction(s(12039, 12), 0, 0, 0x00000000, run(629, 4)),
-    instruction(s(12051, 12), 0, 0, 0x00000000, run(633, 4)),
-    instruction(s(12063, 12), 0, 0, 0x00000000, run(637, 4)),
-    instruction(s(12075, 12), 0, 0, 0x00000000, run(641, 4)),
-    instruction(s(12087, 12), 0, 0, 0x00000000, run(645, 4)),
-    instruction(s(12099, 12), 0, 0, 0x00000000, run(649, 4)),
-    instruction(s(12111, 12), 0, 0, 0x00000000, run(653, 4)),
-    instruction(s(12123, 12), 0, 0, 0x00000000, run(657, 4)),
-    instruction(s(12135, 12), 0, 0, 0x00000000, run(661, 4)),
-    instruction(s(12147, 12), 0, 0, 0x00000000, run(665, 4)),
-    instruction(s(12159, 12), 0, 0, 0x00000000, run(669, 4)),
-    instruction(s(12171, 12), 0, 0, 0x00000000, run(673, 4)),
-    instruction(s(12183, 13), 0, 0, 0x00000000, run(677, 4)),
-    instruction(s(12196, 13), 0, 0, 0x00000000, run(681, 4)),
-    instruction(s(12209, 16), 0, 1, 0x00000000, run(685, 1)),
-    instruction(s(12225, 19), 0, 1, 0x00000000, run(686, 1)),
-    instruction(s(12244, 12), 0, 1, 0x00000000, run(687, 1)),
-    instruction(s(12256, 16), 0, 1, 0x00000000, run(688, 1)),
-    instruction(s(12272, 11), 0, 1, 0x00000000, run(689, 1)),
-    instruction(s(12283, 15), 0, 1, 0x00000000, run(690, 1)),
-    instruction(s(12298, 14), 0, 0, 0x00000000, run(691, 1)),
-    instruction(s(12312, 8), 8, 6, 0x00000000, run(692, 1)),
-    instruction(s(12320, 24), 8, 6, 0x00000000, run(693, 1)),
-    instruction(s(12344, 14), 8, 6, 0x00000000, run(694, 1)),
-    instruction(s(12358, 13), 0, 0, 0x00000000, run(695, 2)),
-    instruction(s(12371, 13), 0, 0, 0x00000000, run(697, 2)),
-    instruction(s(12384, 13), 0, 0, 0x00000000, run(699, 2)),
-    instruction(s(12397, 13), 0, 0, 0x00000000, run(701, 2)),
-    instruction(s(12410, 11), 0, 0, 0x00000000, run(703, 2)),
-    instruction(s(12421, 15), 0, 0, 0x00000000, run(705, 2)),
-    instruction(s(12436, 15), 0, 0, 0x00000000, run(707, 2)),
-    instruction(s(12451, 15), 0, 0, 0x00000000, run(709, 2)),
-    instruction(s(12466, 11), 0, 0, 0x00000000, run(711, 1)),
-    instruction(s(12477, 12), 0, 0, 0x00000000, run(712, 1)),
-    instruction(s(12489, 12), 0, 0, 0x00000000, run(713, 1)),
-    instruction(s(12501, 14), 0, 0, 0x00000000, run(714, 1)),
-    instruction(s(12515, 12), 0, 1, 0x00000000, run(715, 1)),
-    instruction(s(12527, 15), 0, 1, 0x00000000, run(716, 1)),
-    instruction(s(12542, 14), 0, 1, 0x00000000, run(717, 1)),
-    instruction(s(12556, 14), 0, 1, 0x00000000, run(718, 1)),
-    instruction(s(12570, 14), 0, 1, 0x00000000, run(719, 1)),
-    instruction(s(12584, 15), 0, 0, 0x00000000, run(720, 4)),
-    instruction(s(12599, 15), 0, 0, 0x00000000, run(724, 4)),
-    instruction(s(12614, 15), 0, 0, 0x00000000, run(728, 4)),
-    instruction(s(12629, 15), 0, 0, 0x00000000, run(732, 4)),
-    instruction(s(12644, 10), 0, 0, 0x00000000, run(736, 4)),
-    instruction(s(12654, 10), 0, 0, 0x00000000, run(740, 4)),
-    instruction(s(12664, 10), 0, 0, 0x00000000, run(744, 4)),
-    instruction(s(12674, 10), 0, 0, 0x00000000, run(748, 4)),
-    instruction(s(12684, 9), 0, 0, 0x00000000, run(752, 4)),
-    instruction(s(12693, 9), 0, 0, 0x00000000, run(756, 4)),
-    instruction(s(12702, 13), 0, 1, 0x00000000, run(760, 1)),
-    instruction(s(12715, 9), 0, 1, 0x00000000, run(761, 1)),
-    instruction(s(12724, 9), 0, 0, 0x00000000, run(762, 4)),
-    instruction(s(12733, 9), 0, 0, 0x00000000, run(766, 4)),
-    instruction(s(12742, 10), 0, 0, 0x00000000, run(770, 1)),
-    instruction(s(12752, 13), 0, 0, 0x00000000, run(771, 2)),
-    instruction(s(12765, 13), 0, 0, 0x00000000, run(773, 2)),
-    instruction(s(12778, 13), 0, 0, 0x00000000, run(775, 1)),
-    instruction(s(12791, 13), 0, 0, 0x00000000, run(776, 1)),
-    instruction(s(12804, 9), 0, 0, 0x00000000, run(777, 2)),
-    instruction(s(12813, 9), 0, 0, 0x00000000, run(779, 2)),
-    instruction(s(12822, 10), 0, 0, 0x00000000, run(781, 1)),
-    instruction(s(12832, 12), 0, 0, 0x00000000, run(782, 4)),
-    instruction(s(12844, 12), 0, 0, 0x00000000, run(786, 4)),
-    instruction(s(12856, 9), 0, 0, 0x00000000, run(790, 4)),
-    instruction(s(12865, 10), 0, 0, 0x00000000, run(794, 4)),
-    instruction(s(12875, 10), 0, 0, 0x00000000, run(798, 4)),
-    instruction(s(12885, 19), 0, 0, 0x00000000, run(802, 2)),
-    instruction(s(12904, 5), 16, 7, 0x00000000, run(804, 1)),
-    instruction(s(12909, 9), 0, 0, 0x00000000, run(805, 4)),
-    instruction(s(12918, 9), 0, 0, 0x00000000, run(809, 4)),
-    instruction(s(12927, 18), 0, 0, 0x00000000, run(813, 2)),
-    instruction(s(12945, 9), 0, 0, 0x00000000, run(815, 2)),
-    instruction(s(12954, 9), 0, 0, 0x00000000, run(817, 2)),
-    instruction(s(12963, 19), 0, 0, 0x00000000, run(819, 2)),
-    instruction(s(12982, 10), 0, 0, 0x00000000, run(821, 4)),
-    instruction(s(12992, 10), 0, 0, 0x00000000, run(825, 4)),
-    instruction(s(13002, 19), 0, 0, 0x00000000, run(829, 2)),
-    instruction(s(13021, 8), 0, 0, 0x00000000, run(831, 4)),
-    instruction(s(13029, 8), 0, 0, 0x00000000, run(835, 4)),
-    instruction(s(13037, 17), 0, 0, 0x00000000, run(839, 2)),
-    instruction(s(13054, 17), 0, 0, 0x00000000, run(841, 4)),
-    instruction(s(13071, 17), 0, 0, 0x00000000, run(845, 4)),
-    instruction(s(13088, 17), 0, 0, 0x00000000, run(849, 4)),
-    instruction(s(13105, 14), 0, 0, 0x00000000, run(853, 2)),
-    instruction(s(13119, 14), 0, 0, 0x00000000, run(855, 2)),
-    instruction(s(13133, 9), 5, 8, 0x00000000, run(857, 1)),
-    instruction(s(13142, 17), 5, 8, 0x00000000, run(858, 1)),
-    instruction(s(13159, 20), 0, 1, 0x00000000, run(859, 1)),
-    instruction(s(13179, 22), 0, 1, 0x00000000, run(860, 1)),
-    instruction(s(13201, 22), 0, 1, 0x00000000, run(861, 1)),
-    instruction(s(13223, 21), 0, 1, 0x00000000, run(862, 1)),
-    instruction(s(13244, 23), 0, 1, 0x00000000, run(863, 1)),
-    instruction(s(13267, 23), 0, 1, 0x00000000, run(864, 1)),
-    instruction(s(13290, 9), 0, 0, 0x00000000, run(865, 1)),
-    instruction(s(13299, 13), 0, 0, 0x00000000, run(866, 1)),
-    instruction(s(13312, 9), 16, 7, 0x00000000, run(867, 1)),
-    instruction(s(13321, 9), 16, 7, 0x00000000, run(868, 1)),
-    instruction(s(13330, 11), 5, 0, 0x00000000, run(869, 1)),
-    instruction(s(13341, 9), 16, 7, 0x00000000, run(870, 1)),
-    instruction(s(13350, 12), 0, 0, 0x00000000, run(871, 1)),
-    instruction(s(13362, 18), 0, 0, 0x00000000, run(872, 1)),
-    instruction(s(13380, 10), 16, 7, 0x00000000, run(873, 4)),
-    instruction(s(13390, 17), 0, 0, 0x00000000, run(877, 2)),
-    instruction(s(13407, 18), 0, 0, 0x00000000, run(879, 1)),
-    instruction(s(13425, 17), 0, 0, 0x00000000, run(880, 1)),
-    instruction(s(13442, 16), 0, 0, 0x00000000, run(881, 4)),
-    instruction(s(13458, 14), 0, 0, 0x00000000, run(885, 2)),
-    instruction(s(13472, 13), 0, 0, 0x00000000, run(887, 2)),
-    instruction(s(13485, 7), 16, 7, 0x00000000, run(889, 1)),
-    instruction(s(13492, 13), 0, 1, 0x00000000, run(890, 1)),
-    instruction(s(13505, 15), 0, 1, 0x00000000, run(891, 1)),
-    instruction(s(13520, 15), 0, 1, 0x00000000, run(892, 1)),
-    instruction(s(13535, 10), 0, 0, 0x00000000, run(893, 4)),
-    instruction(s(13545, 9), 0, 0, 0x00000000, run(897, 4)),
-    instruction(s(13554, 9), 0, 0, 0x00000000, run(901, 4)),
-    instruction(s(13563, 12), 5, 0, 0x00000000, run(905, 1)),
-    instruction(s(13575, 6), 5, 8, 0x00000000, run(906, 1)),
-    instruction(s(13581, 12), 0, 0, 0x00000000, run(907, 1)),
-    instruction(s(13593, 9), 16, 7, 0x00000000, run(908, 1)),
-    instruction(s(13602, 8), 0, 0, 0x00000000, run(909, 1)),
-    instruction(s(13610, 9), 0, 0, 0x00000000, run(910, 2)),
-    instruction(s(13619, 9), 0, 0, 0x00000000, run(912, 2)),
-    instruction(s(13628, 10), 0, 0, 0x00000000, run(914, 4)),
-    instruction(s(13638, 10), 0, 0, 0x00000000, run(918, 4)),
-    instruction(s(13648, 19), 0, 0, 0x00000000, run(922, 2)),
-    instruction(s(13667, 9), 0, 0, 0x00000000, run(924, 4)),
-    instruction(s(13676, 9), 0, 0, 0x00000000, run(928, 4)),
-    instruction(s(13685, 18), 0, 0, 0x00000000, run(932, 2)),
-    instruction(s(13703, 25), 32, 3, 0x00000088, run(934, 1)),
-    instruction(s(13728, 26), 32, 3, 0x00000088, run(935, 1)),
-    instruction(s(13754, 27), 32, 3, 0x00000088, run(936, 1)),
-    instruction(s(13781, 28), 32, 3, 0x00000088, run(937, 1)),
-    instruction(s(13809, 21), 32, 3, 0x00000088, run(938, 1)),
-    instruction(s(13830, 22), 32, 3, 0x00000088, run(939, 1)),
-    instruction(s(13852, 23), 32, 3, 0x00000088, run(940, 1)),
-    instruction(s(13875, 24), 32, 3, 0x00000088, run(941, 1)),
-    instruction(s(13899, 26), 32, 3, 0x000000c0, run(942, 1)),
-    instruction(s(13925, 27), 32, 3, 0x000000c0, run(943, 1)),
-    instruction(s(13952, 28), 32, 3, 0x000000c0, run(944, 1)),
-    instruction(s(13980, 29), 32, 3, 0x000000c0, run(945, 1)),
-    instruction(s(14009, 22), 32, 3, 0x000000c0, run(946, 1)),
-    instruction(s(14031, 23), 32, 3, 0x000000c0, run(947, 1)),
-    instruction(s(14054, 24), 32, 3, 0x000000c0, run(948, 1)),
-    instruction(s(14078, 25), 32, 3, 0x000000c0, run(949, 1)),
-    instruction(s(14103, 14), 96, 2, 0x00000000, run(950, 1)),
-    instruction(s(14135, 15), 96, 2, 0x00000000, run(951, 1)),
-    instruction(s(14169, 10), 96, 2, 0x00000000, run(952, 1)),
-    instruction(s(14179, 13), 96, 2, 0x00000000, run(953, 5)),
-    instruction(s(14192, 12), 96, 2, 0x00000000, run(958, 5)),
-    instruction(s(14204, 9), 96, 2, 0x00000000, run(963, 5)),
-    instruction(s(14213, 9), 96, 2, 0x00000000, run(968, 5)),
-    instruction(s(14222, 9), 96, 2, 0x00000000, run(973, 1)),
-    instruction(s(14231, 9), 96, 2, 0x00000000, run(974, 1)),
-    instruction(s(14240, 9), 96, 2, 0x00000000, run(975, 1)),
-    instruction(s(14249, 14), 96, 2, 0x00000000, run(976, 1)),
-    instruction(s(14263, 9), 96, 2, 0x00000000, run(977, 5)),
-    instruction(s(14272, 9), 96, 2, 0x00000000, run(982, 5)),
-    instruction(s(14281, 14), 96, 2, 0x00000000, run(987, 1)),
-    instruction(s(14295, 15), 96, 2, 0x00000000, run(988, 1)),
-    instruction(s(14310, 9), 96, 2, 0x00000000, run(989, 5)),
-    instruction(s(14319, 12), 96, 2, 0x00000000, run(994, 1)),
-    instruction(s(14331, 13), 96, 2, 0x00000000, run(995, 5)),
-    instruction(s(14344, 13), 96, 2, 0x00000000, run(1000, 5)),
-    instruction(s(14357, 13), 224, 2, 0x00000000, run(1005, 1)),
-    instruction(s(14370, 14), 96, 2, 0x00000000, run(1006, 1)),
-    instruction(s(14384, 9), 96, 2, 0x00000000, run(1007, 1)),
-    instruction(s(14393, 9), 96, 2, 0x00000000, run(1008, 1)),
-    instruction(s(14402, 9), 96, 2, 0x00000000, run(1009, 1)),
-    instruction(s(14411, 9), 96, 2, 0x00000000, run(1010, 1)),
-    instruction(s(14420, 11), 96, 2, 0x00000000, run(1011, 5)),
-    instruction(s(14431, 10), 96, 2, 0x00000000, run(1016, 5)),
-    instruction(s(14441, 10), 96, 2, 0x00000000, run(1021, 5)),
-    instruction(s(14451, 10), 96, 2, 0x00000000, run(1026, 3)),
-    instruction(s(14461, 9), 96, 2, 0x00000000, run(1029, 3)),
-    instruction(s(14470, 16), 96, 2, 0x00000000, run(1032, 4)),
-    instruction(s(14486, 16), 96, 2, 0x00000000, run(1036, 4)),
-    instruction(s(14502, 16), 96, 2, 0x00000000, run(1040, 3)),
-    instruction(s(14518, 13), 96, 2, 0x00000000, run(1043, 4)),
-    instruction(s(14531, 13), 96, 2, 0x00000000, run(1047, 4)),
-    instruction(s(14544, 13), 96, 2, 0x00000000, run(1051, 3)),
-    instruction(s(14557, 13), 96, 2, 0x00000000, run(1054, 4)),
-    instruction(s(14570, 13), 96, 2, 0x00000000, run(1058, 4)),
-    instruction(s(14583, 13), 96, 2, 0x00000000, run(1062, 3)),
-    instruction(s(14596, 13), 96, 2, 0x00000000, run(1065, 4)),
-    instruction(s(14609, 13), 96, 2, 0x00000000, run(1069, 4)),
-    instruction(s(14622, 13), 96, 2, 0x00000000, run(1073, 3)),
-    instruction(s(14635, 12), 96, 2, 0x00000000, run(1076, 4)),
-    instruction(s(14647, 12), 96, 2, 0x00000000, run(1080, 4)),
-    instruction(s(14659, 12), 96, 2, 0x00000000, run(1084, 3)),
-    instruction(s(14671, 12), 96, 2, 0x00000000, run(1087, 4)),
-    instruction(s(14683, 12), 96, 2, 0x00000000, run(1091, 4)),
-    instruction(s(14695, 12), 96, 2, 0x00000000, run(1095, 3)),
-    instruction(s(14707, 12), 96, 2, 0x00000000, run(1098, 4)),
-    instruction(s(14719, 12), 96, 2, 0x00000000, run(1102, 4)),
-    instruction(s(14731, 12), 96, 2, 0x00000000, run(1106, 3)),
-    instruction(s(14743, 13), 96, 2, 0x00000000, run(1109, 4)),
-    instruction(s(14756, 13), 96, 2, 0x00000000, run(1113, 4)),
-    instruction(s(14769, 13), 96, 2, 0x00000000, run(1117, 3)),
-    instruction(s(14782, 13), 96, 2, 0x00000000, run(1120, 4)),
-    instruction(s(14795, 13), 96, 2, 0x00000000, run(1124, 4)),
-    instruction(s(14808, 13), 96, 2, 0x00000000, run(1128, 3)),
-    instruction(s(14821, 13), 96, 2, 0x00000000, run(1131, 4)),
-    instruction(s(14834, 13), 96, 2, 0x00000000, run(1135, 4)),
-    instruction(s(14847, 13), 96, 2, 0x00000000, run(1139, 3)),
-    instruction(s(14860, 13), 96, 2, 0x00000000, run(1142, 4)),
-    instruction(s(14873, 13), 96, 2, 0x00000000, run(1146, 4)),
-    instruction(s(14886, 13), 96, 2, 0x00000000, run(1150, 3)),
-    instruction(s(14899, 13), 96, 2, 0x00000000, run(1153, 4)),
-    instruction(s(14912, 13), 96, 2, 0x00000000, run(1157, 4)),
-    instruction(s(14925, 13), 96, 2, 0x00000000, run(1161, 3)),
-    instruction(s(14938, 13), 96, 2, 0x00000000, run(1164, 4)),
-    instruction(s(14951, 13), 96, 2, 0x00000000, run(1168, 4)),
-    instruction(s(14964, 13), 96, 2, 0x00000000, run(1172, 3)),
-    instruction(s(14977, 13), 96, 2, 0x00000000, run(1175, 4)),
-    instruction(s(14990, 13), 96, 2, 0x00000000, run(1179, 4)),
-    instruction(s(15003, 13), 96, 2, 0x00000000, run(1183, 3)),
-    instruction(s(15016, 13), 96, 2, 0x00000000, run(1186, 4)),
-    instruction(s(15029, 13), 96, 2, 0x00000000, run(1190, 4)),
-    instruction(s(15042, 13), 96, 2, 0x00000000, run(1194, 3)),
-    instruction(s(15055, 13), 96, 2, 0x00000000, run(1197, 4)),
-    instruction(s(15068, 13), 96, 2, 0x00000000, run(1201, 4)),
-    instruction(s(15081, 13), 96, 2, 0x00000000, run(1205, 3)),
-    instruction(s(15094, 13), 96, 2, 0x00000000, run(1208, 4)),
-    instruction(s(15107, 13), 96, 2, 0x00000000, run(1212, 4)),
-    instruction(s(15120, 13), 96, 2, 0x00000000, run(1216, 3)),
-    instruction(s(15133, 13), 96, 2, 0x00000000, run(1219, 4)),
-    instruction(s(15146, 13), 96, 2, 0x00000000, run(1223, 4)),
-    instruction(s(15159, 13), 96, 2, 0x00000000, run(1227, 3)),
-    instruction(s(15172, 13), 96, 2, 0x00000000, run(1230, 4)),
-    instruction(s(15185, 13), 96, 2, 0x00000000, run(1234, 4)),
-    instruction(s(15198, 13), 96, 2, 0x00000000, run(1238, 3)),
-    instruction(s(15211, 13), 96, 2, 0x00000000, run(1241, 4)),
-    instruction(s(15224, 13), 96, 2, 0x00000000, run(1245, 4)),
-    instruction(s(15237, 13), 96, 2, 0x00000000, run(1249, 3)),
-    instruction(s(15250, 14), 96, 2, 0x00000000, run(1252, 4)),
-    instruction(s(15264, 14), 96, 2, 0x00000000, run(1256, 4)),
-    instruction(s(15278, 14), 96, 2, 0x00000000, run(1260, 3)),
-    instruction(s(15292, 13), 96, 2, 0x00000000, run(1263, 4)),
-    instruction(s(15305, 13), 96, 2, 0x00000000, run(1267, 4)),
-    instruction(s(15318, 13), 96, 2, 0x00000000, run(1271, 3)),
-    instruction(s(15331, 13), 96, 2, 0x00000000, run(1274, 4)),
-    instruction(s(15344, 13), 96, 2, 0x00000000, run(1278, 4)),
-    instruction(s(15357, 13), 96, 2, 0x00000000, run(1282, 3)),
-    instruction(s(15370, 14), 96, 2, 0x00000000, run(1285, 4)),
-    instruction(s(15384, 14), 96, 2, 0x00000000, run(1289, 4)),
-    instruction(s(15398, 14), 96, 2, 0x00000000, run(1293, 3)),
-    instruction(s(15412, 14), 96, 2, 0x00000000, run(1296, 4)),
-    instruction(s(15426, 14), 96, 2, 0x00000000, run(1300, 4)),
-    instruction(s(15440, 14), 96, 2, 0x00000000, run(1304, 3)),
-    instruction(s(15454, 14), 96, 2, 0x00000000, run(1307, 4)),
-    instruction(s(15468, 14), 96, 2, 0x00000000, run(1311, 4)),
-    instruction(s(15482, 14), 96, 2, 0x00000000, run(1315, 3)),
-    instruction(s(15496, 14), 96, 2, 0x00000000, run(1318, 4)),
-    instruction(s(15510, 14), 96, 2, 0x00000000, run(1322, 4)),
-    instruction(s(15524, 14), 96, 2, 0x00000000, run(1326, 3)),
-    instruction(s(15538, 14), 96, 2, 0x00000000, run(1329, 4)),
-    instruction(s(15552, 14), 96, 2, 0x00000000, run(1333, 4)),
-    instruction(s(15566, 14), 96, 2, 0x00000000, run(1337, 3)),
-    instruction(s(15580, 12), 96, 2, 0x00000000, run(1340, 4)),
-    instruction(s(15592, 12), 96, 2, 0x00000000, run(1344, 4)),
-    instruction(s(15604, 12), 96, 2, 0x00000000, run(1348, 3)),
-    instruction(s(15616, 14), 96, 2, 0x00000000, run(1351, 4)),
-    instruction(s(15630, 14), 96, 2, 0x00000000, run(1355, 4)),
-    instruction(s(15644, 14), 96, 2, 0x00000000, run(1359, 3)),
-    instruction(s(15658, 12), 96, 2, 0x00000000, run(1362, 4)),
-    instruction(s(15670, 12), 96, 2, 0x00000000, run(1366, 4)),
-    instruction(s(15682, 12), 96, 2, 0x00000000, run(1370, 3)),
-    instruction(s(15694, 12), 96, 2, 0x00000000, run(1373, 4)),
-    instruction(s(15706, 12), 96, 2, 0x00000000, run(1377, 4)),
-    instruction(s(15718, 12), 96, 2, 0x00000000, run(1381, 3)),
-    instruction(s(15730, 12), 96, 2, 0x00000000, run(1384, 4)),
-    instruction(s(15742, 12), 96, 2, 0x00000000, run(1388, 4)),
-    instruction(s(15754, 12), 96, 2, 0x00000000, run(1392, 3)),
-    instruction(s(15766, 15), 96, 2, 0x00000000, run(1395, 4)),
-    instruction(s(15781, 15), 96, 2, 0x00000000, run(1399, 4)),
-    instruction(s(15796, 15), 96, 2, 0x00000000, run(1403, 3)),
-    instruction(s(15811, 12), 96, 2, 0x00000000, run(1406, 4)),
-    instruction(s(15823, 12), 96, 2, 0x00000000, run(1410, 4)),
-    instruction(s(15835, 12), 96, 2, 0x00000000, run(1414, 3)),
-    instruction(s(15847, 12), 96, 2, 0x00000000, run(1417, 4)),
-    instruction(s(15859, 12), 96, 2, 0x00000000, run(1421, 4)),
-    instruction(s(15871, 12), 96, 2, 0x00000000, run(1425, 3)),
-    instruction(s(15883, 12), 96, 2, 0x00000000, run(1428, 4)),
-    instruction(s(15895, 12), 96, 2, 0x00000000, run(1432, 4)),
-    instruction(s(15907, 12), 96, 2, 0x00000000, run(1436, 3)),
-    instruction(s(15919, 11), 96, 2, 0x00000000, run(1439, 4)),
-    instruction(s(15930, 11), 96, 2, 0x00000000, run(1443, 4)),
-    instruction(s(15941, 11), 96, 2, 0x00000000, run(1447, 3)),
-    instruction(s(15952, 11), 96, 2, 0x00000000, run(1450, 4)),
-    instruction(s(15963, 11), 96, 2, 0x00000000, run(1454, 4)),
-    instruction(s(15974, 11), 96, 2, 0x00000000, run(1458, 3)),
-    instruction(s(15985, 11), 96, 2, 0x00000000, run(1461, 4)),
-    instruction(s(15996, 11), 96, 2, 0x00000000, run(1465, 4)),
-    instruction(s(16007, 11), 96, 2, 0x00000000, run(1469, 3)),
-    instruction(s(16018, 12), 96, 2, 0x00000000, run(1472, 4)),
-    instruction(s(16030, 12), 96, 2, 0x00000000, run(1476, 4)),
-    instruction(s(16042, 12), 96, 2, 0x00000000, run(1480, 3)),
-    instruction(s(16054, 12), 96, 2, 0x00000000, run(1483, 4)),
-    instruction(s(16066, 12), 96, 2, 0x00000000, run(1487, 4)),
-    instruction(s(16078, 12), 96, 2, 0x00000000, run(1491, 3)),
-    instruction(s(16090, 12), 96, 2, 0x00000000, run(1494, 4)),
-    instruction(s(16102, 12), 96, 2, 0x00000000, run(1498, 4)),
-    instruction(s(16114, 12), 96, 2, 0x00000000, run(1502, 3)),
-    instruction(s(16126, 12), 96, 2, 0x00000000, run(1505, 4)),
-    instruction(s(16138, 12), 96, 2, 0x00000000, run(1509, 4)),
-    instruction(s(16150, 12), 96, 2, 0x00000000, run(1513, 3)),
-    instruction(s(16162, 12), 96, 2, 0x00000000, run(1516, 4)),
-    instruction(s(16174, 12), 96, 2, 0x00000000, run(1520, 4)),
-    instruction(s(16186, 12), 96, 2, 0x00000000, run(1524, 3)),
-    instruction(s(16198, 12), 96, 2, 0x00000000, run(1527, 4)),
-    instruction(s(16210, 12), 96, 2, 0x00000000, run(1531, 4)),
-    instruction(s(16222, 12), 96, 2, 0x00000000, run(1535, 3)),
-    instruction(s(16234, 12), 96, 2, 0x00000000, run(1538, 4)),
-    instruction(s(16246, 12), 96, 2, 0x00000000, run(1542, 4)),
-    instruction(s(16258, 12), 96, 2, 0x00000000, run(1546, 3)),
-    instruction(s(16270, 12), 96, 2, 0x00000000, run(1549, 4)),
-    instruction(s(16282, 12), 96, 2, 0x00000000, run(1553, 4)),
-    instruction(s(16294, 12), 96, 2, 0x00000000, run(1557, 3)),
-    instruction(s(16306, 12), 96, 2, 0x00000000, run(1560, 4)),
-    instruction(s(16318, 12), 96, 2, 0x00000000, run(1564, 4)),
-    instruction(s(16330, 12), 96, 2, 0x00000000, run(1568, 3)),
-    instruction(s(16342, 12), 96, 2, 0x00000000, run(1571, 4)),
-    instruction(s(16354, 12), 96, 2, 0x00000000, run(1575, 4)),
-    instruction(s(16366, 12), 96, 2, 0x00000000, run(1579, 3)),
-    instruction(s(16378, 12), 96, 2, 0x00000000, run(1582, 4)),
-    instruction(s(16390, 12), 96, 2, 0x00000000, run(1586, 4)),
-    instruction(s(16402, 12), 96, 2, 0x00000000, run(1590, 3)),
-    instruction(s(16414, 12), 96, 2, 0x00000000, run(1593, 4)),
-    instruction(s(16426, 12), 96, 2, 0x00000000, run(1597, 4)),
-    instruction(s(16438, 12), 96, 2, 0x00000000, run(1601, 3)),
-    instruction(s(16450, 12), 96, 2, 0x00000000, run(1604, 4)),
-    instruction(s(16462, 12), 96, 2, 0x00000000, run(1608, 4)),
-    instruction(s(16474, 12), 96, 2, 0x00000000, run(1612, 3)),
-    instruction(s(16486, 13), 96, 2, 0x00000000, run(1615, 4)),
-    instruction(s(16499, 13), 96, 2, 0x00000000, run(1619, 4)),
-    instruction(s(16512, 13), 96, 2, 0x00000000, run(1623, 3)),
-    instruction(s(16525, 12), 96, 2, 0x00000000, run(1626, 4)),
-    instruction(s(16537, 12), 96, 2, 0x00000000, run(1630, 4)),
-    instruction(s(16549, 12), 96, 2, 0x00000000, run(1634, 3)),
-    instruction(s(16561, 12), 96, 2, 0x00000000, run(1637, 4)),
-    instruction(s(16573, 12), 96, 2, 0x00000000, run(1641, 4)),
-    instruction(s(16585, 12), 96, 2, 0x00000000, run(1645, 3)),
-    instruction(s(16597, 13), 96, 2, 0x00000000, run(1648, 4)),
-    instruction(s(16610, 13), 96, 2, 0x00000000, run(1652, 4)),
-    instruction(s(16623, 13), 96, 2, 0x00000000, run(1656, 3)),
-    instruction(s(16636, 13), 96, 2, 0x00000000, run(1659, 4)),
-    instruction(s(16649, 13), 96, 2, 0x00000000, run(1663, 4)),
-    instruction(s(16662, 13), 96, 2, 0x00000000, run(1667, 3)),
-    instruction(s(16675, 13), 96, 2, 0x00000000, run(1670, 4)),
-    instruction(s(16688, 13), 96, 2, 0x00000000, run(1674, 4)),
-    instruction(s(16701, 13), 96, 2, 0x00000000, run(1678, 3)),
-    instruction(s(16714, 13), 96, 2, 0x00000000, run(1681, 4)),
-    instruction(s(16727, 13), 96, 2, 0x00000000, run(1685, 4)),
-    instruction(s(16740, 13), 96, 2, 0x00000000, run(1689, 3)),
-    instruction(s(16753, 13), 96, 2, 0x00000000, run(1692, 4)),
-    instruction(s(16766, 13), 96, 2, 0x00000000, run(1696, 4)),
-    instruction(s(16779, 13), 96, 2, 0x00000000, run(1700, 3)),
-    instruction(s(16792, 11), 96, 2, 0x00000000, run(1703, 4)),
-    instruction(s(16803, 11), 96, 2, 0x00000000, run(1707, 4)),
-    instruction(s(16814, 11), 96, 2, 0x00000000, run(1711, 3)),
-    instruction(s(16825, 13), 96, 2, 0x00000000, run(1714, 4)),
-    instruction(s(16838, 13), 96, 2, 0x00000000, run(1718, 4)),
-    instruction(s(16851, 13), 96, 2, 0x00000000, run(1722, 3)),
-    instruction(s(16864, 11), 96, 2, 0x00000000, run(1725, 4)),
-    instruction(s(16875, 11), 96, 2, 0x00000000, run(1729, 4)),
-    instruction(s(16886, 11), 96, 2, 0x00000000, run(1733, 3)),
-    instruction(s(16897, 11), 96, 2, 0x00000000, run(1736, 4)),
-    instruction(s(16908, 11), 96, 2, 0x00000000, run(1740, 4)),
-    instruction(s(16919, 11), 96, 2, 0x00000000, run(1744, 3)),
-    instruction(s(16930, 11), 96, 2, 0x00000000, run(1747, 4)),
-    instruction(s(16941, 11), 96, 2, 0x00000000, run(1751, 4)),
-    instruction(s(16952, 11), 96, 2, 0x00000000, run(1755, 3)),
-    instruction(s(16963, 13), 96, 2, 0x00000000, run(1758, 5)),
-    instruction(s(16976, 9), 96, 2, 0x00000100, run(1763, 5)),
-    instruction(s(16985, 9), 96, 2, 0x00000100, run(1768, 5)),
-    instruction(s(16994, 12), 96, 2, 0x00000000, run(1773, 1)),
-    instruction(s(17006, 12), 96, 2, 0x00000000, run(1774, 1)),
-    instruction(s(17018, 12), 96, 2, 0x00000000, run(1775, 1)),
-    instruction(s(17030, 12), 96, 2, 0x00000000, run(1776, 1)),
-    instruction(s(17042, 13), 96, 2, 0x00000000, run(1777, 5)),
-    instruction(s(17055, 13), 96, 2, 0x00000000, run(1782, 5)),
-    instruction(s(17068, 13), 96, 2, 0x00000000, run(1787, 5)),
-    instruction(s(17081, 13), 96, 2, 0x00000000, run(1792, 5)),
-    instruction(s(17094, 13), 96, 2, 0x00000000, run(1797, 3)),
-    instruction(s(17107, 13), 96, 2, 0x00000000, run(1800, 5)),
-    instruction(s(17120, 13), 96, 2, 0x00000000, run(1805, 5)),
-    instruction(s(17133, 16), 96, 2, 0x00000000, run(1810, 5)),
-    instruction(s(17149, 16), 96, 2, 0x00000000, run(1815, 5)),
-    instruction(s(17165, 16), 96, 2, 0x00000000, run(1820, 5)),
-    instruction(s(17181, 16), 96, 2, 0x00000000, run(1825, 5)),
-    instruction(s(17197, 13), 96, 2, 0x00000000, run(1830, 3)),
-    instruction(s(17210, 13), 96, 2, 0x00000000, run(1833, 3)),
-    instruction(s(17223, 13), 96, 2, 0x00000000, run(1836, 3)),
-    instruction(s(17236, 17), 96, 2, 0x00000000, run(1839, 5)),
-    instruction(s(17253, 13), 96, 2, 0x00000000, run(1844, 5)),
-    instruction(s(17266, 13), 96, 2, 0x00000000, run(1849, 5)),
-    instruction(s(17279, 13), 96, 2, 0x00000000, run(1854, 3)),
-    instruction(s(17292, 18), 96, 2, 0x00000000, run(1857, 5)),
-    instruction(s(17310, 18), 96, 2, 0x00000000, run(1862, 5)),
-    instruction(s(17328, 16), 96, 2, 0x00000000, run(1867, 5)),
-    instruction(s(17344, 20), 96, 2, 0x00000000, run(1872, 1)),
-    instruction(s(17364, 20), 96, 2, 0x00000000, run(1873, 1)),
-    instruction(s(17384, 20), 96, 2, 0x00000000, run(1874, 1)),
-    instruction(s(17404, 20), 96, 2, 0x00000000, run(1875, 1)),
-    instruction(s(17424, 20), 96, 2, 0x00000000, run(1876, 1)),
-    instruction(s(17444, 19), 96, 2, 0x00000000, run(1877, 1)),
-    instruction(s(17463, 16), 96, 2, 0x00000000, run(1878, 1)),
-    instruction(s(17479, 16), 96, 2, 0x00000000, run(1879, 1)),
-    instruction(s(17495, 15), 96, 2, 0x00000000, run(1880, 1)),
-    instruction(s(17510, 17), 96, 2, 0x00000000, run(1881, 5)),
-    instruction(s(17527, 13), 96, 2, 0x00000000, run(1886, 5)),
-    instruction(s(17540, 13), 96, 2, 0x00000000, run(1891, 5)),
-    instruction(s(17553, 13), 96, 2, 0x00000000, run(1896, 3)),
-    instruction(s(17566, 15), 96, 2, 0x00000000, run(1899, 1)),
-    instruction(s(17581, 15), 96, 2, 0x00000000, run(1900, 1)),
-    instruction(s(17596, 15), 96, 2, 0x00000000, run(1901, 1)),
-    instruction(s(17611, 22), 96, 2, 0x00000000, run(1902, 1)),
-    instruction(s(17633, 14), 96, 2, 0x00000000, run(1903, 1)),
-    instruction(s(17647, 14), 96, 2, 0x00000000, run(1904, 1)),
-    instruction(s(17661, 15), 96, 2, 0x00000000, run(1905, 1)),
-    instruction(s(17676, 15), 96, 2, 0x00000000, run(1906, 1)),
-    instruction(s(17691, 15), 96, 2, 0x00000000, run(1907, 4)),
-    instruction(s(17706, 15), 96, 2, 0x00000000, run(1911, 4)),
-    instruction(s(17721, 14), 96, 2, 0x00000000, run(1915, 1)),
-    instruction(s(17735, 14), 96, 2, 0x00000000, run(1916, 1)),
-    instruction(s(17749, 14), 96, 2, 0x00000000, run(1917, 1)),
-    instruction(s(17763, 14), 96, 2, 0x00000000, run(1918, 4)),
-    instruction(s(17777, 13), 96, 2, 0x00000000, run(1922, 1)),
-    instruction(s(17790, 13), 96, 2, 0x00000000, run(1923, 1)),
-    instruction(s(17803, 14), 96, 2, 0x00000000, run(1924, 4)),
-    instruction(s(17817, 13), 96, 2, 0x00000000, run(1928, 1)),
-    instruction(s(17830, 13), 96, 2, 0x00000000, run(1929, 1)),
-    instruction(s(17843, 9), 96, 2, 0x00000100, run(1930, 5)),
-    instruction(s(17852, 9), 96, 2, 0x00000100, run(1935, 5)),
-    instruction(s(17861, 10), 96, 2, 0x00000000, run(1940, 5)),
-    instruction(s(17871, 10), 96, 2, 0x00000000, run(1945, 5)),
-    instruction(s(17881, 10), 96, 2, 0x00000000, run(1950, 5)),
-    instruction(s(17891, 11), 96, 2, 0x00000000, run(1955, 5)),
-    instruction(s(17902, 11), 96, 2, 0x00000000, run(1960, 5)),
-    instruction(s(17913, 11), 96, 2, 0x00000000, run(1965, 3)),
-    instruction(s(17924, 10), 96, 2, 0x00000000, run(1968, 4)),
-    instruction(s(17934, 9), 96, 2, 0x00000000, run(1972, 1)),
-    instruction(s(17943, 9), 96, 2, 0x00000000, run(1973, 1)),
-    instruction(s(17952, 9), 96, 2, 0x00000000, run(1974, 1)),
-    instruction(s(17961, 16), 96, 2, 0x00000000, run(1975, 1)),
-    instruction(s(17977, 11), 96, 2, 0x00000000, run(1976, 5)),
-    instruction(s(17988, 11), 96, 2, 0x00000000, run(1981, 5)),
-    instruction(s(17999, 11), 96, 2, 0x00000000, run(1986, 3)),
-    instruction(s(18010, 19), 96, 2, 0x00000000, run(1989, 5)),
-    instruction(s(18029, 19), 96, 2, 0x00000000, run(1994, 5)),
-    instruction(s(18048, 19), 96, 2, 0x00000000, run(1999, 3)),
-    instruction(s(18067, 16), 96, 2, 0x00000000, run(2002, 5)),
-    instruction(s(18083, 16), 96, 2, 0x00000000, run(2007, 5)),
-    instruction(s(18099, 16), 96, 2, 0x00000000, run(2012, 3)),
-    instruction(s(18115, 16), 96, 2, 0x00000000, run(2015, 2)),
-    instruction(s(18131, 17), 96, 2, 0x00000000, run(2017, 1)),
-    instruction(s(18148, 17), 96, 2, 0x00000000, run(2018, 1)),
-    instruction(s(18165, 15), 96, 2, 0x00000000, run(2019, 2)),
-    instruction(s(18180, 15), 96, 2, 0x00000000, run(2021, 1)),
-    instruction(s(18195, 15), 96, 2, 0x00000000, run(2022, 2)),
-    instruction(s(18210, 22), 96, 2, 0x00000000, run(2024, 1)),
-    instruction(s(18232, 11), 96, 2, 0x00000000, run(2025, 5)),
-    instruction(s(18243, 11), 96, 2, 0x00000000, run(2030, 1)),
-    instruction(s(18254, 11), 96, 2, 0x00000000, run(2031, 1)),
-    instruction(s(18265, 9), 96, 2, 0x00000000, run(2032, 1)),
-    instruction(s(18274, 9), 96, 2, 0x00000100, run(2033, 5)),
-    instruction(s(18283, 9), 96, 2, 0x00000100, run(2038, 5)),
-    instruction(s(18292, 13), 96, 2, 0x00000000, run(2043, 5)),
-    instruction(s(18305, 13), 96, 2, 0x00000000, run(2048, 5)),
-    instruction(s(18318, 13), 224, 2, 0x00000000, run(2053, 1)),
-    instruction(s(18331, 14), 96, 2, 0x00000000, run(2054, 1)),
-    instruction(s(18345, 13), 96, 2, 0x00000000, run(2055, 1)),
-    instruction(s(18358, 13), 96, 2, 0x00000000, run(2056, 5)),
-    instruction(s(18371, 13), 96, 2, 0x00000000, run(2061, 5)),
-    instruction(s(18384, 13), 224, 2, 0x00000000, run(2066, 1)),
-    instruction(s(18397, 9), 96, 2, 0x00000000, run(2067, 4)),
-    instruction(s(18406, 9), 96, 2, 0x00000000, run(2071, 4)),
-    instruction(s(18415, 11), 96, 2, 0x00000000, run(2075, 2)),
-    instruction(s(18426, 11), 96, 2, 0x00000000, run(2077, 2)),
-    instruction(s(18437, 11), 96, 2, 0x00000000, run(2079, 2)),
-    instruction(s(18448, 11), 96, 2, 0x00000000, run(2081, 2)),
-    instruction(s(18459, 9), 96, 2, 0x00000000, run(2083, 1)),
-    instruction(s(18468, 9), 96, 2, 0x00000000, run(2084, 1)),
-    instruction(s(18477, 9), 96, 2, 0x00000000, run(2085, 1)),
-    instruction(s(18486, 13), 96, 2, 0x00000000, run(2086, 1)),
-    instruction(s(18499, 13), 96, 2, 0x00000000, run(2087, 1)),
-    instruction(s(18512, 13), 96, 2, 0x00000000, run(2088, 1)),
-    instruction(s(18525, 16), 96, 2, 0x00000000, run(2089, 1)),
-    instruction(s(18541, 16), 96, 2, 0x00000000, run(2090, 1)),
-    instruction(s(18557, 16), 96, 2, 0x00000000, run(2091, 1)),
-    instruction(s(18573, 16), 96, 2, 0x00000000, run(2092, 1)),
-    instruction(s(18589, 15), 96, 2, 0x00000000, run(2093, 1)),
-    instruction(s(18604, 15), 96, 2, 0x00000000, run(2094, 1)),
-    instruction(s(18619, 13), 96, 2, 0x00000000, run(2095, 1)),
-    instruction(s(18632, 9), 96, 2, 0x00000000, run(2096, 1)),
-    instruction(s(18641, 13), 96, 2, 0x00000000, run(2097, 1)),
-    instruction(s(18654, 13), 96, 2, 0x00000000, run(2098, 1)),
-    instruction(s(18667, 13), 96, 2, 0x00000000, run(2099, 1)),
-    instruction(s(18680, 10), 96, 2, 0x00000000, run(2100, 1)),
-    instruction(s(18690, 10), 96, 2, 0x00000000, run(2101, 1)),
-    instruction(s(18700, 10), 96, 2, 0x00000000, run(2102, 1)),
-    instruction(s(18710, 10), 96, 2, 0x00000000, run(2103, 1)),
-    instruction(s(18720, 10), 96, 2, 0x00000000, run(2104, 1)),
-    instruction(s(18730, 10), 96, 2, 0x00000000, run(2105, 1)),
-    instruction(s(18740, 9), 96, 2, 0x00000000, run(2106, 5)),
-    instruction(s(18749, 9), 96, 2, 0x00000000, run(2111, 5)),
-    instruction(s(18758, 9), 96, 2, 0x00000000, run(2116, 1)),
-    instruction(s(18767, 9), 96, 2, 0x00000000, run(2117, 5)),
-    instruction(s(18776, 9), 96, 2, 0x00000000, run(2122, 5)),
-    instruction(s(18785, 9), 96, 2, 0x00000000, run(2127, 5)),
-    instruction(s(18794, 9), 96, 2, 0x00000000, run(2132, 5)),
-    instruction(s(18803, 18), 96, 2, 0x00000000, run(2137, 1)),
-    instruction(s(18821, 18), 96, 2, 0x00000000, run(2138, 1)),
-    instruction(s(18839, 10), 96, 2, 0x00000000, run(2139, 1)),
-    instruction(s(18849, 10), 96, 2, 0x00000000, run(2140, 1)),
-    instruction(s(18859, 10), 96, 2, 0x00000000, run(2141, 1)),
-    instruction(s(18869, 10), 96, 2, 0x00000000, run(2142, 1)),
-    instruction(s(18879, 10), 96, 2, 0x00000000, run(2143, 1)),
-    instruction(s(18889, 10), 96, 2, 0x00000000, run(2144, 1)),
-    instruction(s(18899, 22), 96, 2, 0x00000010, run(2145, 1)),
-    instruction(s(18921, 21), 96, 2, 0x00000010, run(2146, 1)),
-    instruction(s(18942, 22), 96, 2, 0x00000010, run(2147, 1)),
-    instruction(s(18964, 21), 96, 2, 0x00000010, run(2148, 1)),
-    instruction(s(18985, 21), 96, 2, 0x00000010, run(2149, 1)),
-    instruction(s(19006, 22), 96, 2, 0x00000010, run(2150, 1)),
-    instruction(s(19028, 21), 96, 2, 0x00000010, run(2151, 1)),
-    instruction(s(19049, 22), 96, 2, 0x00000010, run(2152, 1)),
-    instruction(s(19071, 21), 96, 2, 0x00000010, run(2153, 1)),
-    instruction(s(19092, 22), 96, 2, 0x00000010, run(2154, 1)),
-    instruction(s(19114, 21), 96, 2, 0x00000010, run(2155, 1)),
-    instruction(s(19135, 21), 96, 2, 0x00000010, run(2156, 1)),
-    instruction(s(19156, 19), 96, 2, 0x00000010, run(2157, 1)),
-    instruction(s(19175, 20), 96, 2, 0x00000010, run(2158, 1)),
-    instruction(s(19195, 19), 96, 2, 0x00000010, run(2159, 1)),
-    instruction(s(19214, 21), 96, 2, 0x00000010, run(2160, 1)),
-    instruction(s(19235, 20), 96, 2, 0x00000010, run(2161, 1)),
-    instruction(s(19255, 20), 96, 2, 0x00000010, run(2162, 1)),
-    instruction(s(19275, 20), 96, 2, 0x00000010, run(2163, 1)),
-    instruction(s(19295, 18), 96, 2, 0x00000010, run(2164, 1)),
-    instruction(s(19313, 10), 96, 2, 0x00000000, run(2165, 1)),
-    instruction(s(19323, 10), 96, 2, 0x00000000, run(2166, 1)),
-    instruction(s(19333, 10), 96, 2, 0x00000000, run(2167, 1)),
-    instruction(s(19343, 10), 96, 2, 0x00000000, run(2168, 1)),
-    instruction(s(19353, 10), 96, 2, 0x00000000, run(2169, 1)),
-    instruction(s(19363, 10), 96, 2, 0x00000000, run(2170, 1)),
-    instruction(s(19373, 9), 96, 2, 0x00000000, run(2171, 5)),
-    instruction(s(19382, 9), 96, 2, 0x00000000, run(2176, 5)),
-    instruction(s(19391, 9), 96, 2, 0x00000000, run(2181, 1)),
-    instruction(s(19400, 9), 96, 2, 0x00000000, run(2182, 5)),
-    instruction(s(19409, 9), 96, 2, 0x00000000, run(2187, 5)),
-    instruction(s(19418, 9), 96, 2, 0x00000000, run(2192, 5)),
-    instruction(s(19427, 9), 96, 2, 0x00000000, run(2197, 5)),
-    instruction(s(19436, 9), 96, 2, 0x00000000, run(2202, 5)),
-    instruction(s(19445, 17), 96, 2, 0x00000000, run(2207, 1)),
-    instruction(s(19462, 14), 96, 2, 0x00000000, run(2208, 1)),
-    instruction(s(19476, 9), 96, 2, 0x00000000, run(2209, 1)),
-    instruction(s(19485, 9), 96, 2, 0x00000000, run(2210, 5)),
-    instruction(s(19494, 9), 96, 2, 0x00000000, run(2215, 5)),
-    instruction(s(19503, 9), 96, 2, 0x00000000, run(2220, 1)),
-    instruction(s(19512, 12), 96, 2, 0x00000000, run(2221, 1)),
-    instruction(s(19524, 16), 96, 2, 0x00000000, run(2222, 5)),
-    instruction(s(19540, 12), 96, 2, 0x00000000, run(2227, 1)),
-    instruction(s(19552, 16), 96, 2, 0x00000000, run(2228, 5)),
-    instruction(s(19568, 13), 96, 2, 0x00000000, run(2233, 5)),
-    instruction(s(19581, 16), 96, 2, 0x00000000, run(2238, 5)),
-    instruction(s(19597, 12), 96, 2, 0x00000000, run(2243, 5)),
-    instruction(s(19609, 12), 96, 2, 0x00000000, run(2248, 1)),
-    instruction(s(19621, 13), 96, 2, 0x00000000, run(2249, 5)),
-    instruction(s(19634, 5), 96, 2, 0x00000000, run(2254, 5)),
-    instruction(s(19639, 9), 96, 2, 0x00000000, run(2259, 5)),
-    instruction(s(19648, 9), 96, 2, 0x00000000, run(2264, 1)),
-    instruction(s(19657, 8), 96, 2, 0x00000000, run(2265, 5)),
-    instruction(s(19665, 14), 96, 2, 0x00000000, run(2270, 1)),
-    instruction(s(19679, 10), 96, 2, 0x00000000, run(2271, 1)),
-    instruction(s(19689, 12), 96, 2, 0x00000000, run(2272, 1)),
-    instruction(s(19701, 12), 96, 2, 0x00000000, run(2273, 1)),
-    instruction(s(19713, 12), 96, 2, 0x00000000, run(2274, 1)),
-    instruction(s(19725, 16), 96, 2, 0x00000000, run(2275, 1)),
-    instruction(s(19741, 13), 96, 2, 0x00000000, run(2276, 4)),
-    instruction(s(19754, 12), 96, 2, 0x00000000, run(2280, 1)),
-    instruction(s(19766, 16), 96, 2, 0x00000000, run(2281, 1)),
-    instruction(s(19782, 16), 96, 2, 0x00000000, run(2282, 1)),
-    instruction(s(19798, 12), 96, 2, 0x00000000, run(2283, 1)),
-    instruction(s(19810, 12), 96, 2, 0x00000000, run(2284, 1)),
-    instruction(s(19822, 12), 96, 2, 0x00000000, run(2285, 1)),
-    instruction(s(19834, 12), 96, 2, 0x00000000, run(2286, 1)),
-    instruction(s(19846, 12), 96, 2, 0x00000000, run(2287, 1)),
-    instruction(s(19858, 12), 96, 2, 0x00000000, run(2288, 1)),
-    instruction(s(19870, 12), 96, 2, 0x00000000, run(2289, 1)),
-    instruction(s(19882, 12), 96, 2, 0x00000000, run(2290, 1)),
-    instruction(s(19894, 12), 96, 2, 0x00000000, run(2291, 1)),
-    instruction(s(19906, 15), 96, 2, 0x00000000, run(2292, 1)),
-    instruction(s(19921, 12), 96, 2, 0x00000000, run(2293, 1)),
-    instruction(s(19933, 12), 96, 2, 0x00000000, run(2294, 1)),
-    instruction(s(19945, 16), 96, 2, 0x00000000, run(2295, 1)),
-    instruction(s(19961, 9), 96, 2, 0x00000100, run(2296, 5)),
-    instruction(s(19970, 9), 96, 2, 0x00000100, run(2301, 5)),
-    instruction(s(19979, 9), 96, 2, 0x00000100, run(2306, 3)),
-    instruction(s(19988, 15), 96, 2, 0x00000100, run(2309, 5)),
-    instruction(s(20003, 19), 96, 2, 0x00000000, run(2314, 2)),
-    instruction(s(20022, 14), 0, 2, 0x00000000, run(2316, 1)),
-    instruction(s(20036, 11), 96, 2, 0x00000000, run(2317, 5)),
-    instruction(s(20047, 11), 96, 2, 0x00000000, run(2322, 5)),
-    instruction(s(20058, 11), 96, 2, 0x00000000, run(2327, 3)),
-    instruction(s(20069, 9), 96, 2, 0x00000100, run(2330, 5)),
-    instruction(s(20078, 9), 96, 2, 0x00000100, run(2335, 5)),
-    instruction(s(20087, 9), 96, 2, 0x00000100, run(2340, 3)),
-    instruction(s(20096, 11), 96, 2, 0x00000000, run(2343, 1)),
-    instruction(s(20107, 9), 96, 2, 0x00000000, run(2344, 1)),
-    instruction(s(20116, 9), 96, 2, 0x00000000, run(2345, 1)),
-    instruction(s(20125, 8), 96, 2, 0x00000000, run(2346, 1)),
-    instruction(s(20133, 15), 96, 2, 0x00000000, run(2347, 5)),
-    instruction(s(20148, 26), 96, 2, 0x00000000, run(2352, 5)),
-    instruction(s(20174, 9), 96, 2, 0x00000100, run(2357, 5)),
-    instruction(s(20183, 9), 96, 2, 0x00000100, run(2362, 5)),
-    instruction(s(20192, 10), 96, 2, 0x00000100, run(2367, 5)),
-    instruction(s(20202, 10), 96, 2, 0x00000100, run(2372, 5)),
-    instruction(s(20212, 10), 96, 2, 0x00000100, run(2377, 3)),
-    instruction(s(20222, 16), 96, 2, 0x00000000, run(2380, 5)),
-    instruction(s(20238, 13), 96, 2, 0x00000000, run(2385, 5)),
-    instruction(s(20251, 15), 96, 2, 0x00000000, run(2390, 5)),
-    instruction(s(20266, 12), 96, 2, 0x00000000, run(2395, 5)),
-    instruction(s(20278, 12), 96, 2, 0x00000000, run(2400, 5)),
-    instruction(s(20290, 12), 96, 2, 0x00000000, run(2405, 5)),
-    instruction(s(20302, 12), 96, 2, 0x00000000, run(2410, 5)),
-    instruction(s(20314, 12), 96, 2, 0x00000000, run(2415, 5)),
-    instruction(s(20326, 9), 96, 2, 0x00000000, run(2420, 5)),
-    instruction(s(20335, 9), 96, 2, 0x00000000, run(2425, 5)),
-    instruction(s(20344, 9), 96, 2, 0x00000000, run(2430, 1)),
-    instruction(s(20353, 9), 96, 2, 0x00000000, run(2431, 1)),
-    instruction(s(20362, 9), 96, 2, 0x00000000, run(2432, 5)),
-    instruction(s(20371, 9), 96, 2, 0x00000000, run(2437, 5)),
-    instruction(s(20380, 10), 96, 2, 0x00000000, run(2442, 2)),
-    instruction(s(20390, 16), 96, 2, 0x00000000, run(2444, 1)),
-    instruction(s(20406, 11), 96, 2, 0x00000000, run(2445, 5)),
-    instruction(s(20417, 11), 96, 2, 0x00000000, run(2450, 5)),
-    instruction(s(20428, 11), 96, 2, 0x00000000, run(2455, 3)),
-    instruction(s(20439, 15), 0, 2, 0x00000000, run(2458, 1)),
-    instruction(s(20454, 9), 96, 2, 0x00000000, run(2459, 1)),
-    instruction(s(20463, 10), 96, 2, 0x00000000, run(2460, 5)),
-    instruction(s(20473, 9), 96, 2, 0x00000000, run(2465, 5)),
-];
-/// Forms of each instruction, in AMD's order.
-pub static FORM_LISTS: [u16; 2470] = [
-    1280, 1291, 1295, 1286, 1301, 1279, 1294, 1290, 1305, 1289, 1304, 1287, 1302, 1292,
-    1284, 1299, 1282, 1297, 1281, 1296, 1278, 1293, 1285, 1300, 1283, 1298, 1288, 1303,
-    1255, 1256, 1257, 1258, 1273, 1243, 1244, 1245, 1246, 1235, 1236, 1237, 1238, 1252,
-    1269, 1270, 1271, 1272, 1254, 1251, 1267, 1268, 1253, 1259, 1260, 1263, 1264, 1265,
-    1266, 1274, 1247, 1248, 1249, 1250, 1239, 1240, 1241, 1242, 1275, 1261, 1262, 1276,
-    1277, 1013, 1038, 1017, 1077, 992, 1049, 1001, 1058, 1026, 1086, 1109, 1048, 1008,
-    1065, 1009, 1066, 1033, 1093, 1034, 1094, 1100, 1108, 1021, 1081, 996, 1053, 1106,
-    1102, 1104, 1105, 1101, 1103, 1020, 1080, 995, 1052, 1011, 1068, 998, 1055, 1036,
-    1096, 1023, 1083, 1025, 1085, 1000, 1057, 1010, 1067, 997, 1054, 1035, 1095, 1022,
-    1082, 1024, 1084, 999, 1056, 1004, 1061, 1029, 1089, 1012, 1110, 1002, 1059, 1027,
-    1087, 1047, 1041, 1099, 1040, 1098, 1107, 1114, 1039, 1097, 1113, 1044, 1042, 1073,
-    1074, 1045, 1075, 1076, 1043, 1071, 1072, 1019, 1079, 994, 1051, 1018, 1078, 993,
-    1050, 1046, 1037, 1007, 1064, 1006, 1063, 1014, 1112, 1016, 1070, 1005, 1062, 1015,
-    1069, 1111, 1032, 1092, 1031, 1091, 1030, 1090, 1003, 1060, 1028, 1088, 546, 1185,
-    1213, 1197, 1225, 1183, 1211, 1205, 1233, 1203, 1231, 1199, 1227, 1193, 1221, 1189,
-    1217, 1187, 1215, 1181, 1209, 1195, 1223, 1191, 1219, 1201, 1229, 1127, 1130, 1133,
-    1136, 1118, 1169, 1172, 1175, 1178, 1124, 1115, 1163, 1166, 1121, 1139, 1142, 1151,
-    1154, 1157, 1160, 1145, 1148, 1186, 1207, 1214, 1198, 1226, 1184, 1212, 1206, 1234,
-    1204, 1232, 1200, 1228, 1208, 1194, 1222, 1190, 1218, 1188, 1216, 1182, 1210, 1196,
-    1224, 1192, 1220, 1202, 1230, 1129, 1132, 1135, 1138, 1120, 1171, 1174, 1177, 1180,
-    1126, 1117, 1165, 1168, 1123, 1141, 1144, 1153, 1156, 1159, 1162, 1147, 1150, 1335,
-    1341, 1334, 1345, 1344, 1342, 1339, 1337, 1336, 1333, 1340, 1338, 1343, 1378, 1380,
-    1387, 1382, 1383, 1397, 1396, 1385, 1379, 1394, 1390, 1391, 1403, 1402, 1386, 1400,
-    1389, 1392, 1404, 1401, 1399, 1381, 1384, 1398, 1395, 1393, 1388, 1405, 1332, 1322,
-    1323, 1326, 1327, 1324, 1325, 1346, 1351, 1352, 1368, 1367, 1354, 1406, 1407, 1411,
-    1410, 1347, 1363, 1359, 1360, 1376, 1375, 1408, 1409, 1413, 1412, 1355, 1371, 1356,
-    1357, 1373, 1372, 1358, 1361, 1377, 1374, 1370, 1348, 1349, 1365, 1364, 1350, 1353,
-    1369, 1366, 1362, 1328, 1329, 1331, 1330, 1128, 1131, 1134, 1137, 1119, 1170, 1173,
-    1176, 1179, 1125, 1116, 1164, 1167, 1122, 1140, 1143, 1152, 1155, 1158, 1161, 1146,
-    1149, 400, 401, 402, 403, 2294, 2295, 248, 249, 250, 251, 455, 240, 241, 242, 243,
-    232, 233, 234, 235, 2298, 2299, 2302, 2303, 304, 305, 306, 307, 308, 309, 310, 311,
-    2272, 2273, 2304, 2305, 280, 281, 282, 283, 284, 285, 286, 287, 2266, 2267, 360, 361,
-    362, 363, 364, 365, 366, 367, 490, 491, 522, 535, 528, 541, 521, 534, 532, 545, 531,
-    544, 529, 542, 526, 539, 524, 537, 523, 536, 520, 533, 527, 540, 525, 538, 530, 543,
-    2398, 2226, 2227, 2228, 2229, 2230, 2231, 2232, 2233, 384, 385, 386, 387, 392, 393,
-    394, 395, 380, 381, 382, 383, 388, 389, 390, 391, 368, 369, 370, 371, 372, 373, 374,
-    375, 2356, 2357, 2358, 2359, 2364, 2365, 2366, 2367, 2360, 2361, 2362, 2363, 2368,
-    2369, 2370, 2371, 2306, 2307, 2254, 2255, 2256, 2257, 2258, 2259, 2260, 2261, 2390,
-    2222, 2223, 2224, 2225, 496, 509, 502, 515, 495, 508, 506, 519, 505, 518, 503, 516,
-    500, 513, 498, 511, 497, 510, 494, 507, 501, 514, 499, 512, 504, 517, 470, 474, 471,
-    472, 473, 481, 482, 483, 461, 2411, 2414, 2413, 2412, 2397, 2396, 396, 397, 398, 399,
-    457, 2292, 2293, 2392, 2393, 2395, 2394, 442, 2210, 2211, 2212, 2213, 443, 449, 446,
-    452, 445, 451, 448, 454, 444, 450, 447, 453, 2308, 2309, 2310, 2311, 2332, 2333,
-    2334, 2335, 2380, 2381, 2382, 2383, 2320, 2321, 2322, 2323, 2344, 2345, 2346, 2347,
-    2316, 2317, 2318, 2319, 2340, 2341, 2342, 2343, 2328, 2329, 2330, 2331, 2352, 2353,
-    2354, 2355, 2312, 2313, 2314, 2315, 2336, 2337, 2338, 2339, 2384, 2385, 2386, 2387,
-    2324, 2325, 2326, 2327, 2348, 2349, 2350, 2351, 272, 273, 274, 275, 276, 277, 278,
-    279, 492, 493, 484, 486, 485, 487, 2409, 2389, 2418, 2415, 2234, 2235, 2236, 2237,
-    2238, 2239, 2240, 2241, 2246, 2247, 2242, 2243, 2244, 2245, 2248, 2249, 2262, 458,
-    2407, 2408, 462, 466, 463, 464, 465, 413, 414, 415, 416, 417, 418, 419, 420, 421,
-    422, 423, 424, 425, 426, 427, 428, 344, 345, 346, 347, 348, 349, 350, 351, 352, 353,
-    354, 355, 356, 357, 358, 359, 264, 265, 266, 267, 268, 269, 270, 271, 489, 488, 256,
-    257, 258, 259, 260, 261, 262, 263, 441, 2288, 2289, 2290, 2291, 2286, 2287, 2206,
-    2207, 2208, 2209, 456, 409, 410, 411, 412, 405, 406, 407, 408, 376, 377, 378, 379,
-    320, 321, 322, 323, 324, 325, 326, 327, 2276, 2277, 2388, 328, 329, 330, 331, 332,
-    333, 334, 335, 2278, 2279, 2214, 2215, 2216, 2217, 2300, 2301, 312, 313, 314, 315,
-    316, 317, 318, 319, 2274, 2275, 288, 289, 290, 291, 292, 293, 294, 295, 2268, 2269,
-    437, 438, 439, 440, 433, 434, 435, 436, 429, 430, 431, 432, 2282, 2283, 2284, 2285,
-    2265, 404, 467, 468, 469, 478, 479, 480, 2404, 2405, 2401, 2399, 2263, 2403, 459,
-    460, 2372, 2373, 2374, 2375, 2296, 2297, 2417, 2416, 2376, 2377, 2378, 2379, 2252,
-    2253, 2250, 2251, 2402, 475, 476, 477, 252, 253, 254, 255, 244, 245, 246, 247, 236,
-    237, 238, 239, 2264, 2406, 2410, 2400, 2391, 2218, 2219, 2220, 2221, 336, 337, 338,
-    339, 340, 341, 342, 343, 2280, 2281, 296, 297, 298, 299, 300, 301, 302, 303, 2270,
-    2271, 1314, 1315, 1316, 1317, 1306, 1307, 1308, 1309, 1318, 1319, 1320, 1321, 1310,
-    1311, 1312, 1313, 2463, 2464, 942, 107, 110, 109, 108, 771, 95, 98, 97, 96, 768, 119,
-    122, 121, 120, 774, 4, 7, 6, 5, 746, 958, 986, 984, 941, 142, 145, 144, 143, 779,
-    198, 201, 200, 199, 793, 893, 894, 76, 79, 78, 77, 764, 944, 166, 169, 168, 167, 785,
-    68, 71, 70, 69, 762, 974, 969, 888, 887, 889, 976, 2085, 2088, 2087, 2086, 846, 2169,
-    2172, 2171, 2170, 869, 2031, 2034, 2033, 2032, 831, 2017, 2018, 826, 2115, 2116, 855,
-    552, 1427, 1429, 1428, 548, 1417, 1419, 1418, 550, 1422, 1423, 571, 1484, 1486, 1485,
-    603, 1580, 1582, 1581, 635, 1658, 1659, 667, 1740, 1742, 1741, 699, 1836, 1838, 1837,
-    731, 1914, 1915, 675, 1764, 1766, 1765, 707, 1860, 1862, 1861, 739, 1930, 1931, 569,
-    1478, 1480, 1479, 601, 1574, 1576, 1575, 633, 1654, 1655, 665, 1734, 1736, 1735, 697,
-    1830, 1832, 1831, 729, 1910, 1911, 673, 1758, 1760, 1759, 705, 1854, 1856, 1855, 737,
-    1926, 1927, 575, 1496, 1498, 1497, 607, 1592, 1594, 1593, 639, 1666, 1667, 671, 1752,
-    1754, 1753, 703, 1848, 1850, 1849, 735, 1922, 1923, 679, 1776, 1778, 1777, 711, 1872,
-    1874, 1873, 743, 1938, 1939, 573, 1490, 1492, 1491, 605, 1586, 1588, 1587, 637, 1662,
-    1663, 669, 1746, 1748, 1747, 701, 1842, 1844, 1843, 733, 1918, 1919, 677, 1770, 1772,
-    1771, 709, 1866, 1868, 1867, 741, 1934, 1935, 572, 1487, 1489, 1488, 604, 1583, 1585,
-    1584, 636, 1660, 1661, 668, 1743, 1745, 1744, 700, 1839, 1841, 1840, 732, 1916, 1917,
-    676, 1767, 1769, 1768, 708, 1863, 1865, 1864, 740, 1932, 1933, 574, 1493, 1495, 1494,
-    606, 1589, 1591, 1590, 638, 1664, 1665, 570, 1481, 1483, 1482, 602, 1577, 1579, 1578,
-    634, 1656, 1657, 666, 1737, 1739, 1738, 698, 1833, 1835, 1834, 730, 1912, 1913, 674,
-    1761, 1763, 1762, 706, 1857, 1859, 1858, 738, 1928, 1929, 582, 1517, 1519, 1518, 614,
-    1613, 1615, 1614, 646, 1680, 1681, 670, 1749, 1751, 1750, 702, 1845, 1847, 1846, 734,
-    1920, 1921, 678, 1773, 1775, 1774, 710, 1869, 1871, 1870, 742, 1936, 1937, 578, 1505,
-    1507, 1506, 610, 1601, 1603, 1602, 642, 1672, 1673, 580, 1511, 1513, 1512, 612, 1607,
-    1609, 1608, 644, 1676, 1677, 581, 1514, 1516, 1515, 613, 1610, 1612, 1611, 645, 1678,
-    1679, 579, 1508, 1510, 1509, 611, 1604, 1606, 1605, 643, 1674, 1675, 583, 1520, 1522,
-    1521, 615, 1616, 1618, 1617, 647, 1682, 1683, 576, 1499, 1501, 1500, 608, 1595, 1597,
-    1596, 640, 1668, 1669, 584, 1523, 1525, 1524, 616, 1619, 1621, 1620, 648, 1684, 1685,
-    672, 1755, 1757, 1756, 704, 1851, 1853, 1852, 736, 1924, 1925, 680, 1779, 1781, 1780,
-    712, 1875, 1877, 1876, 744, 1940, 1941, 577, 1502, 1504, 1503, 609, 1598, 1600, 1599,
-    641, 1670, 1671, 551, 1424, 1426, 1425, 547, 1414, 1416, 1415, 549, 1420, 1421, 555,
-    1436, 1438, 1437, 587, 1532, 1534, 1533, 619, 1626, 1627, 651, 1692, 1694, 1693, 683,
-    1788, 1790, 1789, 715, 1882, 1883, 659, 1716, 1718, 1717, 691, 1812, 1814, 1813, 723,
-    1898, 1899, 553, 1430, 1432, 1431, 585, 1526, 1528, 1527, 617, 1622, 1623, 649, 1686,
-    1688, 1687, 681, 1782, 1784, 1783, 713, 1878, 1879, 657, 1710, 1712, 1711, 689, 1806,
-    1808, 1807, 721, 1894, 1895, 559, 1448, 1450, 1449, 591, 1544, 1546, 1545, 623, 1634,
-    1635, 655, 1704, 1706, 1705, 687, 1800, 1802, 1801, 719, 1890, 1891, 663, 1728, 1730,
-    1729, 695, 1824, 1826, 1825, 727, 1906, 1907, 557, 1442, 1444, 1443, 589, 1538, 1540,
-    1539, 621, 1630, 1631, 653, 1698, 1700, 1699, 685, 1794, 1796, 1795, 717, 1886, 1887,
-    661, 1722, 1724, 1723, 693, 1818, 1820, 1819, 725, 1902, 1903, 556, 1439, 1441, 1440,
-    588, 1535, 1537, 1536, 620, 1628, 1629, 652, 1695, 1697, 1696, 684, 1791, 1793, 1792,
-    716, 1884, 1885, 660, 1719, 1721, 1720, 692, 1815, 1817, 1816, 724, 1900, 1901, 558,
-    1445, 1447, 1446, 590, 1541, 1543, 1542, 622, 1632, 1633, 554, 1433, 1435, 1434, 586,
-    1529, 1531, 1530, 618, 1624, 1625, 650, 1689, 1691, 1690, 682, 1785, 1787, 1786, 714,
-    1880, 1881, 658, 1713, 1715, 1714, 690, 1809, 1811, 1810, 722, 1896, 1897, 566, 1469,
-    1471, 1470, 598, 1565, 1567, 1566, 630, 1648, 1649, 654, 1701, 1703, 1702, 686, 1797,
-    1799, 1798, 718, 1888, 1889, 662, 1725, 1727, 1726, 694, 1821, 1823, 1822, 726, 1904,
-    1905, 562, 1457, 1459, 1458, 594, 1553, 1555, 1554, 626, 1640, 1641, 564, 1463, 1465,
-    1464, 596, 1559, 1561, 1560, 628, 1644, 1645, 565, 1466, 1468, 1467, 597, 1562, 1564,
-    1563, 629, 1646, 1647, 563, 1460, 1462, 1461, 595, 1556, 1558, 1557, 627, 1642, 1643,
-    567, 1472, 1474, 1473, 599, 1568, 1570, 1569, 631, 1650, 1651, 560, 1451, 1453, 1452,
-    592, 1547, 1549, 1548, 624, 1636, 1637, 568, 1475, 1477, 1476, 600, 1571, 1573, 1572,
-    632, 1652, 1653, 656, 1707, 1709, 1708, 688, 1803, 1805, 1804, 720, 1892, 1893, 664,
-    1731, 1733, 1732, 696, 1827, 1829, 1828, 728, 1908, 1909, 561, 1454, 1456, 1455, 593,
-    1550, 1552, 1551, 625, 1638, 1639, 0, 3, 2, 1, 745, 2189, 2192, 2191, 2190, 874,
-    2077, 2080, 2079, 2078, 844, 883, 886, 884, 885, 1971, 1974, 1973, 1972, 812, 2125,
-    2128, 2127, 2126, 858, 2121, 2124, 2123, 2122, 857, 1975, 1978, 1977, 1976, 813,
-    1991, 1992, 817, 1955, 1958, 1957, 1956, 808, 1959, 1962, 1961, 1960, 809, 1995,
-    1998, 1997, 1996, 819, 1999, 2002, 2001, 2000, 820, 2003, 2006, 2005, 2004, 821,
-    2007, 2010, 2009, 2008, 822, 1993, 1994, 818, 1953, 1954, 807, 2013, 2014, 824, 1983,
-    1986, 1985, 1984, 815, 2133, 2136, 2135, 2134, 860, 1967, 1970, 1969, 1968, 811,
-    1951, 1952, 806, 2193, 2196, 2195, 2194, 875, 2197, 2200, 2199, 2198, 876, 1987,
-    1990, 1989, 1988, 816, 927, 982, 977, 983, 978, 979, 981, 980, 908, 1979, 1982, 1981,
-    1980, 814, 2129, 2132, 2131, 2130, 859, 1963, 1966, 1965, 1964, 810, 2011, 2012, 823,
-    950, 909, 910, 926, 913, 914, 911, 912, 210, 212, 211, 796, 213, 215, 214, 797, 2441,
-    2442, 2443, 216, 218, 217, 798, 2444, 2445, 219, 221, 220, 799, 2446, 2447, 2153,
-    2156, 2155, 2154, 865, 2043, 2046, 2045, 2044, 834, 2097, 2100, 2099, 2098, 849,
-    2089, 2092, 2091, 2090, 847, 2093, 2096, 2095, 2094, 848, 2165, 2168, 2167, 2166,
-    868, 2039, 2042, 2041, 2040, 833, 2021, 2022, 828, 222, 224, 223, 800, 949, 890, 891,
-    925, 2181, 2184, 2183, 2182, 872, 2023, 2026, 2025, 2024, 829, 2105, 2106, 852, 2161,
-    2164, 2163, 2162, 867, 2107, 2110, 2109, 2108, 853, 2101, 2102, 850, 2157, 2160,
-    2159, 2158, 866, 2111, 2114, 2113, 2112, 854, 2103, 2104, 851, 991, 953, 954, 955,
-    989, 951, 957, 990, 952, 956, 194, 197, 196, 195, 792, 966, 962, 892, 2149, 2152,
-    2151, 2150, 864, 2047, 2050, 2049, 2048, 835, 158, 161, 160, 159, 783, 72, 75, 74,
-    73, 763, 972, 940, 943, 162, 165, 164, 163, 784, 64, 67, 66, 65, 761, 973, 135, 137,
-    136, 778, 88, 90, 89, 767, 140, 141, 93, 94, 138, 139, 91, 92, 946, 880, 948, 929,
-    881, 920, 921, 879, 923, 922, 2440, 2439, 2438, 947, 928, 882, 919, 934, 898, 935,
-    899, 936, 900, 170, 173, 172, 171, 786, 44, 47, 46, 45, 756, 961, 182, 185, 184, 183,
-    789, 52, 55, 54, 53, 758, 178, 181, 180, 179, 788, 60, 63, 62, 61, 760, 971, 970,
-    937, 901, 938, 902, 939, 903, 2457, 2449, 2466, 2454, 2452, 2469, 2448, 2465, 2451,
-    2468, 2453, 2456, 2450, 2467, 2455, 2462, 2459, 2458, 2461, 2460, 931, 895, 932, 896,
-    933, 897, 174, 177, 176, 175, 787, 40, 43, 42, 41, 755, 960, 190, 193, 192, 191, 791,
-    48, 51, 50, 49, 757, 186, 189, 188, 187, 790, 56, 59, 58, 57, 759, 1946, 1949, 1948,
-    1947, 804, 917, 918, 915, 131, 134, 133, 132, 777, 20, 23, 22, 21, 750, 959, 965, 28,
-    31, 30, 29, 752, 964, 36, 39, 38, 37, 754, 24, 27, 26, 25, 751, 16, 19, 18, 17, 749,
-    154, 157, 156, 155, 782, 963, 32, 35, 34, 33, 753, 1942, 1945, 1944, 1943, 803, 2081,
-    2084, 2083, 2082, 845, 945, 80, 83, 82, 81, 765, 988, 924, 2434, 2421, 2429, 2425,
-    225, 227, 226, 801, 2433, 2423, 2424, 2419, 2428, 2437, 2426, 2431, 2436, 2427, 2432,
-    2435, 2420, 2422, 2430, 916, 2137, 2140, 2139, 2138, 861, 2051, 2054, 2053, 2052,
-    836, 2063, 2064, 839, 2055, 2058, 2057, 2056, 837, 1950, 805, 967, 2177, 2180, 2179,
-    2178, 871, 2035, 2038, 2037, 2036, 832, 2019, 2020, 827, 2145, 2148, 2147, 2146, 863,
-    2059, 2062, 2061, 2060, 838, 2065, 2066, 840, 905, 906, 907, 904, 2201, 2204, 2203,
-    2202, 877, 2117, 2120, 2119, 2118, 856, 2185, 2188, 2187, 2186, 873, 2073, 2076,
-    2075, 2074, 843, 2141, 2144, 2143, 2142, 862, 2067, 2070, 2069, 2068, 841, 2071,
-    2072, 842, 115, 118, 117, 116, 773, 111, 114, 113, 112, 772, 103, 106, 105, 104, 770,
-    127, 130, 129, 128, 776, 12, 15, 14, 13, 748, 150, 153, 152, 151, 781, 206, 209, 208,
-    207, 795, 99, 102, 101, 100, 769, 123, 126, 125, 124, 775, 8, 11, 10, 9, 747, 987,
-    985, 146, 149, 148, 147, 780, 202, 205, 204, 203, 794, 2205, 878, 975, 2173, 2176,
-    2175, 2174, 870, 2027, 2030, 2029, 2028, 830, 2015, 2016, 825, 968, 930, 228, 231,
-    230, 229, 802, 84, 87, 86, 85, 766,
+/// What instructions have in common.
+pub static INSTRUCTION_KINDS: [InstructionKind; 25] = [
+    instruction_kind(32, 3, 0x00000081),
+    instruction_kind(32, 3, 0x00000080),
+    instruction_kind(32, 3, 0x00000088),
+    instruction_kind(32, 3, 0x000000c0),
+    instruction_kind(32, 3, 0x00000003),
+    instruction_kind(32, 3, 0x00000002),
+    instruction_kind(32, 4, 0x00000000),
+    instruction_kind(32, 3, 0x00000005),
+    instruction_kind(32, 3, 0x00000004),
+    instruction_kind(32, 3, 0x000000a0),
+    instruction_kind(0, 0, 0x00000000),
+    instruction_kind(0, 1, 0x00000000),
+    instruction_kind(0, 1, 0x00000001),
+    instruction_kind(1, 0, 0x00000000),
+    instruction_kind(3, 0, 0x00000000),
+    instruction_kind(7, 0, 0x00000000),
+    instruction_kind(8, 6, 0x00000000),
+    instruction_kind(16, 7, 0x00000000),
+    instruction_kind(5, 8, 0x00000000),
+    instruction_kind(5, 0, 0x00000000),
+    instruction_kind(96, 2, 0x00000000),
+    instruction_kind(224, 2, 0x00000000),
+    instruction_kind(96, 2, 0x00000100),
+    instruction_kind(96, 2, 0x00000010),
+    instruction_kind(0, 2, 0x00000000),
 ];
 /// Functional groups.
 pub static GROUPS: [Str; 9] = [
@@ -1378,4 +54,1355 @@ pub static SUBGROUPS: [Str; 9] = [
     s(85, 5),
     s(90, 7),
     s(97, 14),
+];
+/// Instructions, in the order of their names.
+pub static INSTRUCTIONS: [u64; 1183] = [
+    0x00010000000be111, // BUFFER_ATOMIC_ADD
+    0x00010001000bf215, // BUFFER_ATOMIC_ADD_F32
+    0x00010002000c0714, // BUFFER_ATOMIC_ADD_X2
+    0x00010003000c1b11, // BUFFER_ATOMIC_AND
+    0x00010004000c2c14, // BUFFER_ATOMIC_AND_X2
+    0x00010005000c4015, // BUFFER_ATOMIC_CMPSWAP
+    0x00010006000c5518, // BUFFER_ATOMIC_CMPSWAP_X2
+    0x00010007000c6d11, // BUFFER_ATOMIC_DEC
+    0x00010008000c7e14, // BUFFER_ATOMIC_DEC_X2
+    0x00010009000c9211, // BUFFER_ATOMIC_INC
+    0x0001000a000ca314, // BUFFER_ATOMIC_INC_X2
+    0x0001000b000cb710, // BUFFER_ATOMIC_OR
+    0x0001000c000cc713, // BUFFER_ATOMIC_OR_X2
+    0x0001000d000cda18, // BUFFER_ATOMIC_PK_ADD_F16
+    0x0001000e000cf212, // BUFFER_ATOMIC_SMAX
+    0x0001000f000d0415, // BUFFER_ATOMIC_SMAX_X2
+    0x00010010000d1912, // BUFFER_ATOMIC_SMIN
+    0x00010011000d2b15, // BUFFER_ATOMIC_SMIN_X2
+    0x00010012000d4011, // BUFFER_ATOMIC_SUB
+    0x00010013000d5114, // BUFFER_ATOMIC_SUB_X2
+    0x00010014000d6512, // BUFFER_ATOMIC_SWAP
+    0x00010015000d7715, // BUFFER_ATOMIC_SWAP_X2
+    0x00010016000d8c12, // BUFFER_ATOMIC_UMAX
+    0x00010017000d9e15, // BUFFER_ATOMIC_UMAX_X2
+    0x00010018000db312, // BUFFER_ATOMIC_UMIN
+    0x00010019000dc515, // BUFFER_ATOMIC_UMIN_X2
+    0x0001001a000dda11, // BUFFER_ATOMIC_XOR
+    0x0001001b000deb14, // BUFFER_ATOMIC_XOR_X2
+    0x0101001c000dff11, // BUFFER_LOAD_DWORD
+    0x0101001d000e1013, // BUFFER_LOAD_DWORDX2
+    0x0101001e000e2313, // BUFFER_LOAD_DWORDX3
+    0x0101001f000e3613, // BUFFER_LOAD_DWORDX4
+    0x02010020000e491b, // BUFFER_LOAD_FORMAT_D16_HI_X
+    0x02010021000e6418, // BUFFER_LOAD_FORMAT_D16_X
+    0x02010022000e7c19, // BUFFER_LOAD_FORMAT_D16_XY
+    0x02010023000e951a, // BUFFER_LOAD_FORMAT_D16_XYZ
+    0x02010024000eaf1b, // BUFFER_LOAD_FORMAT_D16_XYZW
+    0x02010025000eca14, // BUFFER_LOAD_FORMAT_X
+    0x02010026000ede15, // BUFFER_LOAD_FORMAT_XY
+    0x02010027000ef316, // BUFFER_LOAD_FORMAT_XYZ
+    0x02010028000f0917, // BUFFER_LOAD_FORMAT_XYZW
+    0x01010029000f2011, // BUFFER_LOAD_SBYTE
+    0x0101002a000f3115, // BUFFER_LOAD_SBYTE_D16
+    0x0101002b000f4618, // BUFFER_LOAD_SBYTE_D16_HI
+    0x0101002c000f5e15, // BUFFER_LOAD_SHORT_D16
+    0x0101002d000f7318, // BUFFER_LOAD_SHORT_D16_HI
+    0x0101002e000f8b12, // BUFFER_LOAD_SSHORT
+    0x0101002f000f9d11, // BUFFER_LOAD_UBYTE
+    0x01010030000fae15, // BUFFER_LOAD_UBYTE_D16
+    0x01010031000fc318, // BUFFER_LOAD_UBYTE_D16_HI
+    0x01010032000fdb12, // BUFFER_LOAD_USHORT
+    0x01010033000fed11, // BUFFER_STORE_BYTE
+    0x01010034000ffe18, // BUFFER_STORE_BYTE_D16_HI
+    0x0101003500101612, // BUFFER_STORE_DWORD
+    0x0101003600102814, // BUFFER_STORE_DWORDX2
+    0x0101003700103c14, // BUFFER_STORE_DWORDX3
+    0x0101003800105014, // BUFFER_STORE_DWORDX4
+    0x030100390010641c, // BUFFER_STORE_FORMAT_D16_HI_X
+    0x0301003a00108019, // BUFFER_STORE_FORMAT_D16_X
+    0x0301003b0010991a, // BUFFER_STORE_FORMAT_D16_XY
+    0x0301003c0010b31b, // BUFFER_STORE_FORMAT_D16_XYZ
+    0x0301003d0010ce1c, // BUFFER_STORE_FORMAT_D16_XYZW
+    0x0301003e0010ea15, // BUFFER_STORE_FORMAT_X
+    0x0301003f0010ff16, // BUFFER_STORE_FORMAT_XY
+    0x0301004000111517, // BUFFER_STORE_FORMAT_XYZ
+    0x0301004100112c18, // BUFFER_STORE_FORMAT_XYZW
+    0x0101004200114416, // BUFFER_STORE_LDS_DWORD
+    0x0101004300115a12, // BUFFER_STORE_SHORT
+    0x0101004400116c19, // BUFFER_STORE_SHORT_D16_HI
+    0x010100450011850e, // BUFFER_WBINVL1
+    0x0101004600119312, // BUFFER_WBINVL1_VOL
+    0x040100470011a50a, // DS_ADD_F32
+    0x040100480011af0e, // DS_ADD_RTN_F32
+    0x040100490011bd0e, // DS_ADD_RTN_U32
+    0x0401004a0011cb0e, // DS_ADD_RTN_U64
+    0x0401004b0011d90a, // DS_ADD_U32
+    0x0401004c0011e30a, // DS_ADD_U64
+    0x0401004d0011ed0a, // DS_AND_B32
+    0x0401004e0011f70a, // DS_AND_B64
+    0x0401004f0012010e, // DS_AND_RTN_B32
+    0x0401005000120f0e, // DS_AND_RTN_B64
+    0x0401005100121d09, // DS_APPEND
+    0x040100520012260f, // DS_BPERMUTE_B32
+    0x040100530012350c, // DS_CMPST_B32
+    0x040100540012410c, // DS_CMPST_B64
+    0x0401005500124d0c, // DS_CMPST_F32
+    0x040100560012590c, // DS_CMPST_F64
+    0x0401005700126510, // DS_CMPST_RTN_B32
+    0x0401005800127510, // DS_CMPST_RTN_B64
+    0x0401005900128510, // DS_CMPST_RTN_F32
+    0x0401005a00129510, // DS_CMPST_RTN_F64
+    0x0401005b0012a515, // DS_CONDXCHG32_RTN_B64
+    0x0401005c0012ba0a, // DS_CONSUME
+    0x0401005d0012c40e, // DS_DEC_RTN_U32
+    0x0401005e0012d20e, // DS_DEC_RTN_U64
+    0x0401005f0012e00a, // DS_DEC_U32
+    0x040100600012ea0a, // DS_DEC_U64
+    0x050100610012f40e, // DS_GWS_BARRIER
+    0x050100620013020b, // DS_GWS_INIT
+    0x0501006300130d0e, // DS_GWS_SEMA_BR
+    0x0501006400131b0d, // DS_GWS_SEMA_P
+    0x0501006500132817, // DS_GWS_SEMA_RELEASE_ALL
+    0x0501006600133f0d, // DS_GWS_SEMA_V
+    0x0401006700134c0e, // DS_INC_RTN_U32
+    0x0401006800135a0e, // DS_INC_RTN_U64
+    0x040100690013680a, // DS_INC_U32
+    0x0401006a0013720a, // DS_INC_U64
+    0x0401006b00137c0a, // DS_MAX_F32
+    0x0401006c0013860a, // DS_MAX_F64
+    0x0401006d0013900a, // DS_MAX_I32
+    0x0401006e00139a0a, // DS_MAX_I64
+    0x0401006f0013a40e, // DS_MAX_RTN_F32
+    0x040100700013b20e, // DS_MAX_RTN_F64
+    0x040100710013c00e, // DS_MAX_RTN_I32
+    0x040100720013ce0e, // DS_MAX_RTN_I64
+    0x040100730013dc0e, // DS_MAX_RTN_U32
+    0x040100740013ea0e, // DS_MAX_RTN_U64
+    0x040100750013f80a, // DS_MAX_U32
+    0x040100760014020a, // DS_MAX_U64
+    0x0401007700140c0a, // DS_MIN_F32
+    0x040100780014160a, // DS_MIN_F64
+    0x040100790014200a, // DS_MIN_I32
+    0x0401007a00142a0a, // DS_MIN_I64
+    0x0401007b0014340e, // DS_MIN_RTN_F32
+    0x0401007c0014420e, // DS_MIN_RTN_F64
+    0x0401007d0014500e, // DS_MIN_RTN_I32
+    0x0401007e00145e0e, // DS_MIN_RTN_I64
+    0x0401007f00146c0e, // DS_MIN_RTN_U32
+    0x0401008000147a0e, // DS_MIN_RTN_U64
+    0x040100810014880a, // DS_MIN_U32
+    0x040100820014920a, // DS_MIN_U64
+    0x0401008300149c0c, // DS_MSKOR_B32
+    0x040100840014a80c, // DS_MSKOR_B64
+    0x040100850014b410, // DS_MSKOR_RTN_B32
+    0x040100860014c410, // DS_MSKOR_RTN_B64
+    0x050100870014d406, // DS_NOP
+    0x050100880014da10, // DS_ORDERED_COUNT
+    0x040100890014ea09, // DS_OR_B32
+    0x0401008a0014f309, // DS_OR_B64
+    0x0401008b0014fc0d, // DS_OR_RTN_B32
+    0x0401008c0015090d, // DS_OR_RTN_B64
+    0x0401008d0015160e, // DS_PERMUTE_B32
+    0x0501008e00152410, // DS_READ2ST64_B32
+    0x0501008f00153410, // DS_READ2ST64_B64
+    0x050100900015440c, // DS_READ2_B32
+    0x050100910015500c, // DS_READ2_B64
+    0x0501009200155c12, // DS_READ_ADDTID_B32
+    0x0501009300156e0c, // DS_READ_B128
+    0x0501009400157a0b, // DS_READ_B32
+    0x050100950015850b, // DS_READ_B64
+    0x050100960015900b, // DS_READ_B96
+    0x0501009700159b0b, // DS_READ_I16
+    0x050100980015a60a, // DS_READ_I8
+    0x050100990015b00e, // DS_READ_I8_D16
+    0x0501009a0015be11, // DS_READ_I8_D16_HI
+    0x0501009b0015cf0b, // DS_READ_U16
+    0x0501009c0015da0f, // DS_READ_U16_D16
+    0x0501009d0015e912, // DS_READ_U16_D16_HI
+    0x0501009e0015fb0a, // DS_READ_U8
+    0x0501009f0016050e, // DS_READ_U8_D16
+    0x050100a000161311, // DS_READ_U8_D16_HI
+    0x040100a10016240f, // DS_RSUB_RTN_U32
+    0x040100a20016330f, // DS_RSUB_RTN_U64
+    0x040100a30016420b, // DS_RSUB_U32
+    0x040100a400164d0b, // DS_RSUB_U64
+    0x040100a50016580e, // DS_SUB_RTN_U32
+    0x040100a60016660e, // DS_SUB_RTN_U64
+    0x040100a70016740a, // DS_SUB_U32
+    0x040100a800167e0a, // DS_SUB_U64
+    0x040100a90016880e, // DS_SWIZZLE_B32
+    0x040100aa0016960f, // DS_WRAP_RTN_B32
+    0x050100ab0016a511, // DS_WRITE2ST64_B32
+    0x050100ac0016b611, // DS_WRITE2ST64_B64
+    0x050100ad0016c70d, // DS_WRITE2_B32
+    0x050100ae0016d40d, // DS_WRITE2_B64
+    0x050100af0016e113, // DS_WRITE_ADDTID_B32
+    0x050100b00016f40d, // DS_WRITE_B128
+    0x050100b10017010c, // DS_WRITE_B16
+    0x050100b200170d13, // DS_WRITE_B16_D16_HI
+    0x050100b30017200c, // DS_WRITE_B32
+    0x050100b400172c0c, // DS_WRITE_B64
+    0x050100b50017380b, // DS_WRITE_B8
+    0x050100b600174312, // DS_WRITE_B8_D16_HI
+    0x050100b70017550c, // DS_WRITE_B96
+    0x040100b800176116, // DS_WRXCHG2ST64_RTN_B32
+    0x040100b900177716, // DS_WRXCHG2ST64_RTN_B64
+    0x040100ba00178d12, // DS_WRXCHG2_RTN_B32
+    0x040100bb00179f12, // DS_WRXCHG2_RTN_B64
+    0x040100bc0017b111, // DS_WRXCHG_RTN_B32
+    0x040100bd0017c211, // DS_WRXCHG_RTN_B64
+    0x040100be0017d30a, // DS_XOR_B32
+    0x040100bf0017dd0a, // DS_XOR_B64
+    0x040100c00017e70e, // DS_XOR_RTN_B32
+    0x040100c10017f50e, // DS_XOR_RTN_B64
+    0x060100c200180303, // EXP
+    0x070100c30018060f, // FLAT_ATOMIC_ADD
+    0x070100c400181512, // FLAT_ATOMIC_ADD_X2
+    0x070100c50018270f, // FLAT_ATOMIC_AND
+    0x070100c600183612, // FLAT_ATOMIC_AND_X2
+    0x070100c700184813, // FLAT_ATOMIC_CMPSWAP
+    0x070100c800185b16, // FLAT_ATOMIC_CMPSWAP_X2
+    0x070100c90018710f, // FLAT_ATOMIC_DEC
+    0x070100ca00188012, // FLAT_ATOMIC_DEC_X2
+    0x070100cb0018920f, // FLAT_ATOMIC_INC
+    0x070100cc0018a112, // FLAT_ATOMIC_INC_X2
+    0x070100cd0018b30e, // FLAT_ATOMIC_OR
+    0x070100ce0018c111, // FLAT_ATOMIC_OR_X2
+    0x070100cf0018d210, // FLAT_ATOMIC_SMAX
+    0x070100d00018e213, // FLAT_ATOMIC_SMAX_X2
+    0x070100d10018f510, // FLAT_ATOMIC_SMIN
+    0x070100d200190513, // FLAT_ATOMIC_SMIN_X2
+    0x070100d30019180f, // FLAT_ATOMIC_SUB
+    0x070100d400192712, // FLAT_ATOMIC_SUB_X2
+    0x070100d500193910, // FLAT_ATOMIC_SWAP
+    0x070100d600194913, // FLAT_ATOMIC_SWAP_X2
+    0x070100d700195c10, // FLAT_ATOMIC_UMAX
+    0x070100d800196c13, // FLAT_ATOMIC_UMAX_X2
+    0x070100d900197f10, // FLAT_ATOMIC_UMIN
+    0x070100da00198f13, // FLAT_ATOMIC_UMIN_X2
+    0x070100db0019a20f, // FLAT_ATOMIC_XOR
+    0x070100dc0019b112, // FLAT_ATOMIC_XOR_X2
+    0x080100dd0019c30f, // FLAT_LOAD_DWORD
+    0x080100de0019d211, // FLAT_LOAD_DWORDX2
+    0x080100df0019e311, // FLAT_LOAD_DWORDX3
+    0x080100e00019f411, // FLAT_LOAD_DWORDX4
+    0x080100e1001a050f, // FLAT_LOAD_SBYTE
+    0x080100e2001a1413, // FLAT_LOAD_SBYTE_D16
+    0x080100e3001a2716, // FLAT_LOAD_SBYTE_D16_HI
+    0x080100e4001a3d13, // FLAT_LOAD_SHORT_D16
+    0x080100e5001a5016, // FLAT_LOAD_SHORT_D16_HI
+    0x080100e6001a6610, // FLAT_LOAD_SSHORT
+    0x080100e7001a760f, // FLAT_LOAD_UBYTE
+    0x080100e8001a8513, // FLAT_LOAD_UBYTE_D16
+    0x080100e9001a9816, // FLAT_LOAD_UBYTE_D16_HI
+    0x080100ea001aae10, // FLAT_LOAD_USHORT
+    0x080100eb001abe0f, // FLAT_STORE_BYTE
+    0x080100ec001acd16, // FLAT_STORE_BYTE_D16_HI
+    0x080100ed001ae310, // FLAT_STORE_DWORD
+    0x080100ee001af312, // FLAT_STORE_DWORDX2
+    0x080100ef001b0512, // FLAT_STORE_DWORDX3
+    0x080100f0001b1712, // FLAT_STORE_DWORDX4
+    0x080100f1001b2910, // FLAT_STORE_SHORT
+    0x080100f2001b3917, // FLAT_STORE_SHORT_D16_HI
+    0x070100f3001b5011, // GLOBAL_ATOMIC_ADD
+    0x070100f4001b6115, // GLOBAL_ATOMIC_ADD_F32
+    0x070100f5001b7614, // GLOBAL_ATOMIC_ADD_X2
+    0x070100f6001b8a11, // GLOBAL_ATOMIC_AND
+    0x070100f7001b9b14, // GLOBAL_ATOMIC_AND_X2
+    0x070100f8001baf15, // GLOBAL_ATOMIC_CMPSWAP
+    0x070100f9001bc418, // GLOBAL_ATOMIC_CMPSWAP_X2
+    0x070100fa001bdc11, // GLOBAL_ATOMIC_DEC
+    0x070100fb001bed14, // GLOBAL_ATOMIC_DEC_X2
+    0x070100fc001c0111, // GLOBAL_ATOMIC_INC
+    0x070100fd001c1214, // GLOBAL_ATOMIC_INC_X2
+    0x070100fe001c2610, // GLOBAL_ATOMIC_OR
+    0x070100ff001c3613, // GLOBAL_ATOMIC_OR_X2
+    0x07010100001c4918, // GLOBAL_ATOMIC_PK_ADD_F16
+    0x07010101001c6112, // GLOBAL_ATOMIC_SMAX
+    0x07010102001c7315, // GLOBAL_ATOMIC_SMAX_X2
+    0x07010103001c8812, // GLOBAL_ATOMIC_SMIN
+    0x07010104001c9a15, // GLOBAL_ATOMIC_SMIN_X2
+    0x07010105001caf11, // GLOBAL_ATOMIC_SUB
+    0x07010106001cc014, // GLOBAL_ATOMIC_SUB_X2
+    0x07010107001cd412, // GLOBAL_ATOMIC_SWAP
+    0x07010108001ce615, // GLOBAL_ATOMIC_SWAP_X2
+    0x07010109001cfb12, // GLOBAL_ATOMIC_UMAX
+    0x0701010a001d0d15, // GLOBAL_ATOMIC_UMAX_X2
+    0x0701010b001d2212, // GLOBAL_ATOMIC_UMIN
+    0x0701010c001d3415, // GLOBAL_ATOMIC_UMIN_X2
+    0x0701010d001d4911, // GLOBAL_ATOMIC_XOR
+    0x0701010e001d5a14, // GLOBAL_ATOMIC_XOR_X2
+    0x0801010f001d6e11, // GLOBAL_LOAD_DWORD
+    0x08010110001d7f13, // GLOBAL_LOAD_DWORDX2
+    0x08010111001d9213, // GLOBAL_LOAD_DWORDX3
+    0x08010112001da513, // GLOBAL_LOAD_DWORDX4
+    0x08010113001db811, // GLOBAL_LOAD_SBYTE
+    0x08010114001dc915, // GLOBAL_LOAD_SBYTE_D16
+    0x08010115001dde18, // GLOBAL_LOAD_SBYTE_D16_HI
+    0x08010116001df615, // GLOBAL_LOAD_SHORT_D16
+    0x08010117001e0b18, // GLOBAL_LOAD_SHORT_D16_HI
+    0x08010118001e2312, // GLOBAL_LOAD_SSHORT
+    0x08010119001e3511, // GLOBAL_LOAD_UBYTE
+    0x0801011a001e4615, // GLOBAL_LOAD_UBYTE_D16
+    0x0801011b001e5b18, // GLOBAL_LOAD_UBYTE_D16_HI
+    0x0801011c001e7312, // GLOBAL_LOAD_USHORT
+    0x0801011d001e8511, // GLOBAL_STORE_BYTE
+    0x0801011e001e9618, // GLOBAL_STORE_BYTE_D16_HI
+    0x0801011f001eae12, // GLOBAL_STORE_DWORD
+    0x08010120001ec014, // GLOBAL_STORE_DWORDX2
+    0x08010121001ed414, // GLOBAL_STORE_DWORDX3
+    0x08010122001ee814, // GLOBAL_STORE_DWORDX4
+    0x08010123001efc12, // GLOBAL_STORE_SHORT
+    0x08010124001f0e19, // GLOBAL_STORE_SHORT_D16_HI
+    0x00010125001f2710, // IMAGE_ATOMIC_ADD
+    0x00010126001f3710, // IMAGE_ATOMIC_AND
+    0x00010127001f4714, // IMAGE_ATOMIC_CMPSWAP
+    0x00010128001f5b10, // IMAGE_ATOMIC_DEC
+    0x00010129001f6b10, // IMAGE_ATOMIC_INC
+    0x0001012a001f7b0f, // IMAGE_ATOMIC_OR
+    0x0001012b001f8a11, // IMAGE_ATOMIC_SMAX
+    0x0001012c001f9b11, // IMAGE_ATOMIC_SMIN
+    0x0001012d001fac10, // IMAGE_ATOMIC_SUB
+    0x0001012e001fbc11, // IMAGE_ATOMIC_SWAP
+    0x0001012f001fcd11, // IMAGE_ATOMIC_UMAX
+    0x00010130001fde11, // IMAGE_ATOMIC_UMIN
+    0x00010131001fef10, // IMAGE_ATOMIC_XOR
+    0x09010132001fff0d, // IMAGE_GATHER4
+    0x0901013300200c0e, // IMAGE_GATHER4H
+    0x0901013400201a12, // IMAGE_GATHER4H_PCK
+    0x0901013500202c0f, // IMAGE_GATHER4_B
+    0x0901013600203b12, // IMAGE_GATHER4_B_CL
+    0x0901013700204d14, // IMAGE_GATHER4_B_CL_O
+    0x0901013800206111, // IMAGE_GATHER4_B_O
+    0x090101390020720f, // IMAGE_GATHER4_C
+    0x0901013a00208110, // IMAGE_GATHER4_CL
+    0x0901013b00209112, // IMAGE_GATHER4_CL_O
+    0x0901013c0020a311, // IMAGE_GATHER4_C_B
+    0x0901013d0020b414, // IMAGE_GATHER4_C_B_CL
+    0x0901013e0020c816, // IMAGE_GATHER4_C_B_CL_O
+    0x0901013f0020de13, // IMAGE_GATHER4_C_B_O
+    0x090101400020f112, // IMAGE_GATHER4_C_CL
+    0x0901014100210314, // IMAGE_GATHER4_C_CL_O
+    0x0901014200211711, // IMAGE_GATHER4_C_L
+    0x0901014300212812, // IMAGE_GATHER4_C_LZ
+    0x0901014400213a14, // IMAGE_GATHER4_C_LZ_O
+    0x0901014500214e13, // IMAGE_GATHER4_C_L_O
+    0x0901014600216111, // IMAGE_GATHER4_C_O
+    0x090101470021720f, // IMAGE_GATHER4_L
+    0x0901014800218110, // IMAGE_GATHER4_LZ
+    0x0901014900219112, // IMAGE_GATHER4_LZ_O
+    0x0901014a0021a311, // IMAGE_GATHER4_L_O
+    0x0901014b0021b40f, // IMAGE_GATHER4_O
+    0x0901014c0021c312, // IMAGE_GATHER8H_PCK
+    0x0901014d0021d50d, // IMAGE_GET_LOD
+    0x0101014e0021e211, // IMAGE_GET_RESINFO
+    0x0101014f0021f30a, // IMAGE_LOAD
+    0x010101500021fd0e, // IMAGE_LOAD_MIP
+    0x0101015100220b12, // IMAGE_LOAD_MIP_PCK
+    0x0101015200221d16, // IMAGE_LOAD_MIP_PCK_SGN
+    0x010101530022330e, // IMAGE_LOAD_PCK
+    0x0101015400224112, // IMAGE_LOAD_PCK_SGN
+    0x090101550022530c, // IMAGE_SAMPLE
+    0x0901015600225f0e, // IMAGE_SAMPLE_B
+    0x0901015700226d11, // IMAGE_SAMPLE_B_CL
+    0x0901015800227e13, // IMAGE_SAMPLE_B_CL_O
+    0x0901015900229110, // IMAGE_SAMPLE_B_O
+    0x0901015a0022a10e, // IMAGE_SAMPLE_C
+    0x0901015b0022af0f, // IMAGE_SAMPLE_CD
+    0x0901015c0022be12, // IMAGE_SAMPLE_CD_CL
+    0x0901015d0022d014, // IMAGE_SAMPLE_CD_CL_O
+    0x0901015e0022e411, // IMAGE_SAMPLE_CD_O
+    0x0901015f0022f50f, // IMAGE_SAMPLE_CL
+    0x0901016000230411, // IMAGE_SAMPLE_CL_O
+    0x0901016100231510, // IMAGE_SAMPLE_C_B
+    0x0901016200232513, // IMAGE_SAMPLE_C_B_CL
+    0x0901016300233815, // IMAGE_SAMPLE_C_B_CL_O
+    0x0901016400234d12, // IMAGE_SAMPLE_C_B_O
+    0x0901016500235f11, // IMAGE_SAMPLE_C_CD
+    0x0901016600237014, // IMAGE_SAMPLE_C_CD_CL
+    0x0901016700238416, // IMAGE_SAMPLE_C_CD_CL_O
+    0x0901016800239a13, // IMAGE_SAMPLE_C_CD_O
+    0x090101690023ad11, // IMAGE_SAMPLE_C_CL
+    0x0901016a0023be13, // IMAGE_SAMPLE_C_CL_O
+    0x0901016b0023d110, // IMAGE_SAMPLE_C_D
+    0x0901016c0023e113, // IMAGE_SAMPLE_C_D_CL
+    0x0901016d0023f415, // IMAGE_SAMPLE_C_D_CL_O
+    0x0901016e00240912, // IMAGE_SAMPLE_C_D_O
+    0x0901016f00241b10, // IMAGE_SAMPLE_C_L
+    0x0901017000242b11, // IMAGE_SAMPLE_C_LZ
+    0x0901017100243c13, // IMAGE_SAMPLE_C_LZ_O
+    0x0901017200244f12, // IMAGE_SAMPLE_C_L_O
+    0x0901017300246110, // IMAGE_SAMPLE_C_O
+    0x090101740024710e, // IMAGE_SAMPLE_D
+    0x0901017500247f11, // IMAGE_SAMPLE_D_CL
+    0x0901017600249013, // IMAGE_SAMPLE_D_CL_O
+    0x090101770024a310, // IMAGE_SAMPLE_D_O
+    0x090101780024b30e, // IMAGE_SAMPLE_L
+    0x090101790024c10f, // IMAGE_SAMPLE_LZ
+    0x0901017a0024d011, // IMAGE_SAMPLE_LZ_O
+    0x0901017b0024e110, // IMAGE_SAMPLE_L_O
+    0x0901017c0024f10e, // IMAGE_SAMPLE_O
+    0x0101017d0024ff0b, // IMAGE_STORE
+    0x0101017e00250a0f, // IMAGE_STORE_MIP
+    0x0101017f00251913, // IMAGE_STORE_MIP_PCK
+    0x0101018000252c0f, // IMAGE_STORE_PCK
+    0x0801018100253b12, // SCRATCH_LOAD_DWORD
+    0x0801018200254d14, // SCRATCH_LOAD_DWORDX2
+    0x0801018300256114, // SCRATCH_LOAD_DWORDX3
+    0x0801018400257514, // SCRATCH_LOAD_DWORDX4
+    0x0801018500258912, // SCRATCH_LOAD_SBYTE
+    0x0801018600259b16, // SCRATCH_LOAD_SBYTE_D16
+    0x080101870025b119, // SCRATCH_LOAD_SBYTE_D16_HI
+    0x080101880025ca16, // SCRATCH_LOAD_SHORT_D16
+    0x080101890025e019, // SCRATCH_LOAD_SHORT_D16_HI
+    0x0801018a0025f913, // SCRATCH_LOAD_SSHORT
+    0x0801018b00260c12, // SCRATCH_LOAD_UBYTE
+    0x0801018c00261e16, // SCRATCH_LOAD_UBYTE_D16
+    0x0801018d00263419, // SCRATCH_LOAD_UBYTE_D16_HI
+    0x0801018e00264d13, // SCRATCH_LOAD_USHORT
+    0x0801018f00266012, // SCRATCH_STORE_BYTE
+    0x0801019000267219, // SCRATCH_STORE_BYTE_D16_HI
+    0x0801019100268b13, // SCRATCH_STORE_DWORD
+    0x0801019200269e15, // SCRATCH_STORE_DWORDX2
+    0x080101930026b315, // SCRATCH_STORE_DWORDX3
+    0x080101940026c815, // SCRATCH_STORE_DWORDX4
+    0x080101950026dd13, // SCRATCH_STORE_SHORT
+    0x080101960026f01a, // SCRATCH_STORE_SHORT_D16_HI
+    0x0a04019700270a0d, // S_ABSDIFF_I32
+    0x0a02019b00271709, // S_ABS_I32
+    0x0a04019d0027200a, // S_ADDC_U32
+    0x0a0101a100272a0a, // S_ADDK_I32
+    0x0a0401a200273409, // S_ADD_I32
+    0x0a0401a600273d09, // S_ADD_U32
+    0x0a0201aa00274614, // S_ANDN1_SAVEEXEC_B64
+    0x0a0201ac00275a12, // S_ANDN1_WREXEC_B64
+    0x0a0401ae00276c0b, // S_ANDN2_B32
+    0x0a0401b20027770b, // S_ANDN2_B64
+    0x0a0201b600278214, // S_ANDN2_SAVEEXEC_B64
+    0x0a0201b800279612, // S_ANDN2_WREXEC_B64
+    0x0a0401ba0027a809, // S_AND_B32
+    0x0a0401be0027b109, // S_AND_B64
+    0x0a0201c20027ba12, // S_AND_SAVEEXEC_B64
+    0x0a0401c40027cc0a, // S_ASHR_I32
+    0x0a0401c80027d60a, // S_ASHR_I64
+    0x0b0101cc0027e00b, // S_ATC_PROBE
+    0x0b0101cd0027eb12, // S_ATC_PROBE_BUFFER
+    0x0c0101ce0027fd0c, // S_ATOMIC_ADD
+    0x0c0101cf0028090f, // S_ATOMIC_ADD_X2
+    0x0c0101d00028180c, // S_ATOMIC_AND
+    0x0c0101d10028240f, // S_ATOMIC_AND_X2
+    0x0c0101d200283310, // S_ATOMIC_CMPSWAP
+    0x0c0101d300284313, // S_ATOMIC_CMPSWAP_X2
+    0x0c0101d40028560c, // S_ATOMIC_DEC
+    0x0c0101d50028620f, // S_ATOMIC_DEC_X2
+    0x0c0101d60028710c, // S_ATOMIC_INC
+    0x0c0101d700287d0f, // S_ATOMIC_INC_X2
+    0x0c0101d800288c0b, // S_ATOMIC_OR
+    0x0c0101d90028970e, // S_ATOMIC_OR_X2
+    0x0c0101da0028a50d, // S_ATOMIC_SMAX
+    0x0c0101db0028b210, // S_ATOMIC_SMAX_X2
+    0x0c0101dc0028c20d, // S_ATOMIC_SMIN
+    0x0c0101dd0028cf10, // S_ATOMIC_SMIN_X2
+    0x0c0101de0028df0c, // S_ATOMIC_SUB
+    0x0c0101df0028eb0f, // S_ATOMIC_SUB_X2
+    0x0c0101e00028fa0d, // S_ATOMIC_SWAP
+    0x0c0101e100290710, // S_ATOMIC_SWAP_X2
+    0x0c0101e20029170d, // S_ATOMIC_UMAX
+    0x0c0101e300292410, // S_ATOMIC_UMAX_X2
+    0x0c0101e40029340d, // S_ATOMIC_UMIN
+    0x0c0101e500294110, // S_ATOMIC_UMIN_X2
+    0x0c0101e60029510c, // S_ATOMIC_XOR
+    0x0c0101e700295d0f, // S_ATOMIC_XOR_X2
+    0x0a0101e800296c09, // S_BARRIER
+    0x0a0201e90029750f, // S_BCNT0_I32_B32
+    0x0a0201eb0029840f, // S_BCNT0_I32_B64
+    0x0a0201ed0029930f, // S_BCNT1_I32_B32
+    0x0a0201ef0029a20f, // S_BCNT1_I32_B64
+    0x0a0401f10029b109, // S_BFE_I32
+    0x0a0401f50029ba09, // S_BFE_I64
+    0x0a0401f90029c309, // S_BFE_U32
+    0x0a0401fd0029cc09, // S_BFE_U64
+    0x0a0402010029d509, // S_BFM_B32
+    0x0a0402050029de09, // S_BFM_B64
+    0x0a0402090029e70d, // S_BITCMP0_B32
+    0x0a04020d0029f40d, // S_BITCMP0_B64
+    0x0a040211002a010d, // S_BITCMP1_B32
+    0x0a040215002a0e0d, // S_BITCMP1_B64
+    0x0a020219002a1b16, // S_BITREPLICATE_B64_B32
+    0x0a02021b002a310d, // S_BITSET0_B32
+    0x0a02021d002a3e0d, // S_BITSET0_B64
+    0x0a02021f002a4b0d, // S_BITSET1_B32
+    0x0a020221002a580d, // S_BITSET1_B64
+    0x0d010223002a6508, // S_BRANCH
+    0x0a020224002a6d0a, // S_BREV_B32
+    0x0a020226002a770a, // S_BREV_B64
+    0x0c010228002a8113, // S_BUFFER_ATOMIC_ADD
+    0x0c010229002a9416, // S_BUFFER_ATOMIC_ADD_X2
+    0x0c01022a002aaa13, // S_BUFFER_ATOMIC_AND
+    0x0c01022b002abd16, // S_BUFFER_ATOMIC_AND_X2
+    0x0c01022c002ad317, // S_BUFFER_ATOMIC_CMPSWAP
+    0x0c01022d002aea1a, // S_BUFFER_ATOMIC_CMPSWAP_X2
+    0x0c01022e002b0413, // S_BUFFER_ATOMIC_DEC
+    0x0c01022f002b1716, // S_BUFFER_ATOMIC_DEC_X2
+    0x0c010230002b2d13, // S_BUFFER_ATOMIC_INC
+    0x0c010231002b4016, // S_BUFFER_ATOMIC_INC_X2
+    0x0c010232002b5612, // S_BUFFER_ATOMIC_OR
+    0x0c010233002b6815, // S_BUFFER_ATOMIC_OR_X2
+    0x0c010234002b7d14, // S_BUFFER_ATOMIC_SMAX
+    0x0c010235002b9117, // S_BUFFER_ATOMIC_SMAX_X2
+    0x0c010236002ba814, // S_BUFFER_ATOMIC_SMIN
+    0x0c010237002bbc17, // S_BUFFER_ATOMIC_SMIN_X2
+    0x0c010238002bd313, // S_BUFFER_ATOMIC_SUB
+    0x0c010239002be616, // S_BUFFER_ATOMIC_SUB_X2
+    0x0c01023a002bfc14, // S_BUFFER_ATOMIC_SWAP
+    0x0c01023b002c1017, // S_BUFFER_ATOMIC_SWAP_X2
+    0x0c01023c002c2714, // S_BUFFER_ATOMIC_UMAX
+    0x0c01023d002c3b17, // S_BUFFER_ATOMIC_UMAX_X2
+    0x0c01023e002c5214, // S_BUFFER_ATOMIC_UMIN
+    0x0c01023f002c6617, // S_BUFFER_ATOMIC_UMIN_X2
+    0x0c010240002c7d13, // S_BUFFER_ATOMIC_XOR
+    0x0c010241002c9016, // S_BUFFER_ATOMIC_XOR_X2
+    0x0b010242002ca613, // S_BUFFER_LOAD_DWORD
+    0x0b010243002cb916, // S_BUFFER_LOAD_DWORDX16
+    0x0b010244002ccf15, // S_BUFFER_LOAD_DWORDX2
+    0x0b010245002ce415, // S_BUFFER_LOAD_DWORDX4
+    0x0b010246002cf915, // S_BUFFER_LOAD_DWORDX8
+    0x0b010247002d0e14, // S_BUFFER_STORE_DWORD
+    0x0b010248002d2216, // S_BUFFER_STORE_DWORDX2
+    0x0b010249002d3816, // S_BUFFER_STORE_DWORDX4
+    0x0d01024a002d4e0a, // S_CALL_B64
+    0x0e01024b002d5811, // S_CBRANCH_CDBGSYS
+    0x0e01024c002d691a, // S_CBRANCH_CDBGSYS_AND_USER
+    0x0e01024d002d8319, // S_CBRANCH_CDBGSYS_OR_USER
+    0x0e01024e002d9c12, // S_CBRANCH_CDBGUSER
+    0x0e01024f002dae10, // S_CBRANCH_EXECNZ
+    0x0e010250002dbe0f, // S_CBRANCH_EXECZ
+    0x0f040251002dcd10, // S_CBRANCH_G_FORK
+    0x0e010255002ddd10, // S_CBRANCH_I_FORK
+    0x0f020256002ded0e, // S_CBRANCH_JOIN
+    0x0e010258002dfb0e, // S_CBRANCH_SCC0
+    0x0e010259002e090e, // S_CBRANCH_SCC1
+    0x0e01025a002e170f, // S_CBRANCH_VCCNZ
+    0x0e01025b002e260e, // S_CBRANCH_VCCZ
+    0x0a01025c002e340b, // S_CMOVK_I32
+    0x0a02025d002e3f0a, // S_CMOV_B32
+    0x0a02025f002e490a, // S_CMOV_B64
+    0x0a010261002e530d, // S_CMPK_EQ_I32
+    0x0a010262002e600d, // S_CMPK_EQ_U32
+    0x0a010263002e6d0d, // S_CMPK_GE_I32
+    0x0a010264002e7a0d, // S_CMPK_GE_U32
+    0x0a010265002e870d, // S_CMPK_GT_I32
+    0x0a010266002e940d, // S_CMPK_GT_U32
+    0x0a010267002ea10d, // S_CMPK_LE_I32
+    0x0a010268002eae0d, // S_CMPK_LE_U32
+    0x0a010269002ebb0d, // S_CMPK_LG_I32
+    0x0a01026a002ec80d, // S_CMPK_LG_U32
+    0x0a01026b002ed50d, // S_CMPK_LT_I32
+    0x0a01026c002ee20d, // S_CMPK_LT_U32
+    0x0a04026d002eef0c, // S_CMP_EQ_I32
+    0x0a040271002efb0c, // S_CMP_EQ_U32
+    0x0a040275002f070c, // S_CMP_EQ_U64
+    0x0a040279002f130c, // S_CMP_GE_I32
+    0x0a04027d002f1f0c, // S_CMP_GE_U32
+    0x0a040281002f2b0c, // S_CMP_GT_I32
+    0x0a040285002f370c, // S_CMP_GT_U32
+    0x0a040289002f430c, // S_CMP_LE_I32
+    0x0a04028d002f4f0c, // S_CMP_LE_U32
+    0x0a040291002f5b0c, // S_CMP_LG_I32
+    0x0a040295002f670c, // S_CMP_LG_U32
+    0x0a040299002f730c, // S_CMP_LG_U64
+    0x0a04029d002f7f0c, // S_CMP_LT_I32
+    0x0a0402a1002f8b0c, // S_CMP_LT_U32
+    0x0a0402a5002f970d, // S_CSELECT_B32
+    0x0a0402a9002fa40d, // S_CSELECT_B64
+    0x0b0102ad002fb110, // S_DCACHE_DISCARD
+    0x0b0102ae002fc113, // S_DCACHE_DISCARD_X2
+    0x0b0102af002fd40c, // S_DCACHE_INV
+    0x0b0102b0002fe010, // S_DCACHE_INV_VOL
+    0x0b0102b1002ff00b, // S_DCACHE_WB
+    0x0b0102b2002ffb0f, // S_DCACHE_WB_VOL
+    0x0a0102b300300a0e, // S_DECPERFLEVEL
+    0x100102b400301808, // S_ENDPGM
+    0x100102b500302018, // S_ENDPGM_ORDERED_PS_DONE
+    0x100102b60030380e, // S_ENDPGM_SAVED
+    0x0a0202b70030460d, // S_FF0_I32_B32
+    0x0a0202b90030530d, // S_FF0_I32_B64
+    0x0a0202bb0030600d, // S_FF1_I32_B32
+    0x0a0202bd00306d0d, // S_FF1_I32_B64
+    0x0a0202bf00307a0b, // S_FLBIT_I32
+    0x0a0202c10030850f, // S_FLBIT_I32_B32
+    0x0a0202c30030940f, // S_FLBIT_I32_B64
+    0x0a0202c50030a30f, // S_FLBIT_I32_I64
+    0x0a0102c70030b20b, // S_GETPC_B64
+    0x0a0102c80030bd0c, // S_GETREG_B32
+    0x0a0102c90030c90c, // S_ICACHE_INV
+    0x0a0102ca0030d50e, // S_INCPERFLEVEL
+    0x0b0102cb0030e30c, // S_LOAD_DWORD
+    0x0b0102cc0030ef0f, // S_LOAD_DWORDX16
+    0x0b0102cd0030fe0e, // S_LOAD_DWORDX2
+    0x0b0102ce00310c0e, // S_LOAD_DWORDX4
+    0x0b0102cf00311a0e, // S_LOAD_DWORDX8
+    0x0a0402d00031280f, // S_LSHL1_ADD_U32
+    0x0a0402d40031370f, // S_LSHL2_ADD_U32
+    0x0a0402d80031460f, // S_LSHL3_ADD_U32
+    0x0a0402dc0031550f, // S_LSHL4_ADD_U32
+    0x0a0402e00031640a, // S_LSHL_B32
+    0x0a0402e400316e0a, // S_LSHL_B64
+    0x0a0402e80031780a, // S_LSHR_B32
+    0x0a0402ec0031820a, // S_LSHR_B64
+    0x0a0402f000318c09, // S_MAX_I32
+    0x0a0402f400319509, // S_MAX_U32
+    0x0b0102f800319e0d, // S_MEMREALTIME
+    0x0b0102f90031ab09, // S_MEMTIME
+    0x0a0402fa0031b409, // S_MIN_I32
+    0x0a0402fe0031bd09, // S_MIN_U32
+    0x0a0103020031c60a, // S_MOVK_I32
+    0x0a0203030031d00d, // S_MOVRELD_B32
+    0x0a0203050031dd0d, // S_MOVRELD_B64
+    0x0a0103070031ea0d, // S_MOVRELS_B32
+    0x0a0103080031f70d, // S_MOVRELS_B64
+    0x0a02030900320409, // S_MOV_B32
+    0x0a02030b00320d09, // S_MOV_B64
+    0x0a01030d0032160a, // S_MULK_I32
+    0x0a04030e0032200c, // S_MUL_HI_I32
+    0x0a04031200322c0c, // S_MUL_HI_U32
+    0x0a04031600323809, // S_MUL_I32
+    0x0a04031a0032410a, // S_NAND_B32
+    0x0a04031e00324b0a, // S_NAND_B64
+    0x0a02032200325513, // S_NAND_SAVEEXEC_B64
+    0x1101032400326805, // S_NOP
+    0x0a04032500326d09, // S_NOR_B32
+    0x0a04032900327609, // S_NOR_B64
+    0x0a02032d00327f12, // S_NOR_SAVEEXEC_B64
+    0x0a02032f00329109, // S_NOT_B32
+    0x0a02033100329a09, // S_NOT_B64
+    0x0a0203330032a313, // S_ORN1_SAVEEXEC_B64
+    0x0a0403350032b60a, // S_ORN2_B32
+    0x0a0403390032c00a, // S_ORN2_B64
+    0x0a02033d0032ca13, // S_ORN2_SAVEEXEC_B64
+    0x0a04033f0032dd08, // S_OR_B32
+    0x0a0403430032e508, // S_OR_B64
+    0x0a0203470032ed11, // S_OR_SAVEEXEC_B64
+    0x0a0403490032fe11, // S_PACK_HH_B32_B16
+    0x0a04034d00330f11, // S_PACK_LH_B32_B16
+    0x0a04035100332011, // S_PACK_LL_B32_B16
+    0x0a0203550033310e, // S_QUADMASK_B32
+    0x0a02035700333f0e, // S_QUADMASK_B64
+    0x1201035900334d09, // S_RFE_B64
+    0x1201035a00335611, // S_RFE_RESTORE_B64
+    0x0b01035b00336714, // S_SCRATCH_LOAD_DWORD
+    0x0b01035c00337b16, // S_SCRATCH_LOAD_DWORDX2
+    0x0b01035d00339116, // S_SCRATCH_LOAD_DWORDX4
+    0x0b01035e0033a715, // S_SCRATCH_STORE_DWORD
+    0x0b01035f0033bc17, // S_SCRATCH_STORE_DWORDX2
+    0x0b0103600033d317, // S_SCRATCH_STORE_DWORDX4
+    0x0a0103610033ea09, // S_SENDMSG
+    0x0a0103620033f30d, // S_SENDMSGHALT
+    0x1101036300340009, // S_SETHALT
+    0x1101036400340909, // S_SETKILL
+    0x130103650034120b, // S_SETPC_B64
+    0x1101036600341d09, // S_SETPRIO
+    0x0a0103670034260c, // S_SETREG_B32
+    0x0a01036800343212, // S_SETREG_IMM32_B32
+    0x110403690034440a, // S_SETVSKIP
+    0x0a02036d00344e11, // S_SET_GPR_IDX_IDX
+    0x0a01036f00345f12, // S_SET_GPR_IDX_MODE
+    0x0a01037000347111, // S_SET_GPR_IDX_OFF
+    0x0a04037100348210, // S_SET_GPR_IDX_ON
+    0x0a0203750034920e, // S_SEXT_I32_I16
+    0x0a0203770034a00d, // S_SEXT_I32_I8
+    0x110103790034ad07, // S_SLEEP
+    0x0b01037a0034b40d, // S_STORE_DWORD
+    0x0b01037b0034c10f, // S_STORE_DWORDX2
+    0x0b01037c0034d00f, // S_STORE_DWORDX4
+    0x0a04037d0034df0a, // S_SUBB_U32
+    0x0a0403810034e909, // S_SUB_I32
+    0x0a0403850034f209, // S_SUB_U32
+    0x130103890034fb0c, // S_SWAPPC_B64
+    0x1201038a00350706, // S_TRAP
+    0x0a01038b00350d0c, // S_TTRACEDATA
+    0x1101038c00351909, // S_WAITCNT
+    0x0a01038d00352208, // S_WAKEUP
+    0x0a02038e00352a09, // S_WQM_B32
+    0x0a02039000353309, // S_WQM_B64
+    0x0a04039200353c0a, // S_XNOR_B32
+    0x0a0403960035460a, // S_XNOR_B64
+    0x0a02039a00355013, // S_XNOR_SAVEEXEC_B64
+    0x0a04039c00356309, // S_XOR_B32
+    0x0a0403a000356c09, // S_XOR_B64
+    0x0a0203a400357512, // S_XOR_SAVEEXEC_B64
+    0x020103a600358719, // TBUFFER_LOAD_FORMAT_D16_X
+    0x020103a70035a01a, // TBUFFER_LOAD_FORMAT_D16_XY
+    0x020103a80035ba1b, // TBUFFER_LOAD_FORMAT_D16_XYZ
+    0x020103a90035d51c, // TBUFFER_LOAD_FORMAT_D16_XYZW
+    0x020103aa0035f115, // TBUFFER_LOAD_FORMAT_X
+    0x020103ab00360616, // TBUFFER_LOAD_FORMAT_XY
+    0x020103ac00361c17, // TBUFFER_LOAD_FORMAT_XYZ
+    0x020103ad00363318, // TBUFFER_LOAD_FORMAT_XYZW
+    0x030103ae00364b1a, // TBUFFER_STORE_FORMAT_D16_X
+    0x030103af0036651b, // TBUFFER_STORE_FORMAT_D16_XY
+    0x030103b00036801c, // TBUFFER_STORE_FORMAT_D16_XYZ
+    0x030103b100369c1d, // TBUFFER_STORE_FORMAT_D16_XYZW
+    0x030103b20036b916, // TBUFFER_STORE_FORMAT_X
+    0x030103b30036cf17, // TBUFFER_STORE_FORMAT_XY
+    0x030103b40036e618, // TBUFFER_STORE_FORMAT_XYZ
+    0x030103b50036fe19, // TBUFFER_STORE_FORMAT_XYZW
+    0x140103b60037170e, // V_ACCVGPR_READ
+    0x140103b70037370f, // V_ACCVGPR_WRITE
+    0x140103b80037590a, // V_ADD3_U32
+    0x140503b90037630d, // V_ADDC_CO_U32
+    0x140503be0037700c, // V_ADD_CO_U32
+    0x140503c300377c09, // V_ADD_F16
+    0x140503c800378509, // V_ADD_F32
+    0x140103cd00378e09, // V_ADD_F64
+    0x140103ce00379709, // V_ADD_I16
+    0x140103cf0037a009, // V_ADD_I32
+    0x140103d00037a90e, // V_ADD_LSHL_U32
+    0x140503d10037b709, // V_ADD_U16
+    0x140503d60037c009, // V_ADD_U32
+    0x140103db0037c90e, // V_ALIGNBIT_B32
+    0x140103dc0037d70f, // V_ALIGNBYTE_B32
+    0x140503dd0037e609, // V_AND_B32
+    0x140103e20037ef0c, // V_AND_OR_B32
+    0x140503e30037fb0d, // V_ASHRREV_I16
+    0x140503e80038080d, // V_ASHRREV_I32
+    0x150103ed0038150d, // V_ASHRREV_I64
+    0x140103ee0038220e, // V_BCNT_U32_B32
+    0x140103ef00383009, // V_BFE_I32
+    0x140103f000383909, // V_BFE_U32
+    0x140103f100384209, // V_BFI_B32
+    0x140103f200384b09, // V_BFM_B32
+    0x140503f30038540b, // V_BFREV_B32
+    0x140503f800385f0a, // V_CEIL_F16
+    0x140503fd0038690a, // V_CEIL_F32
+    0x140304020038730a, // V_CEIL_F64
+    0x1403040500387d09, // V_CLREXCP
+    0x1404040800388610, // V_CMPX_CLASS_F16
+    0x1404040c00389610, // V_CMPX_CLASS_F32
+    0x140304100038a610, // V_CMPX_CLASS_F64
+    0x140404130038b60d, // V_CMPX_EQ_F16
+    0x140404170038c30d, // V_CMPX_EQ_F32
+    0x1403041b0038d00d, // V_CMPX_EQ_F64
+    0x1404041e0038dd0d, // V_CMPX_EQ_I16
+    0x140404220038ea0d, // V_CMPX_EQ_I32
+    0x140304260038f70d, // V_CMPX_EQ_I64
+    0x140404290039040d, // V_CMPX_EQ_U16
+    0x1404042d0039110d, // V_CMPX_EQ_U32
+    0x1403043100391e0d, // V_CMPX_EQ_U64
+    0x1404043400392b0c, // V_CMPX_F_F16
+    0x140404380039370c, // V_CMPX_F_F32
+    0x1403043c0039430c, // V_CMPX_F_F64
+    0x1404043f00394f0c, // V_CMPX_F_I16
+    0x1404044300395b0c, // V_CMPX_F_I32
+    0x140304470039670c, // V_CMPX_F_I64
+    0x1404044a0039730c, // V_CMPX_F_U16
+    0x1404044e00397f0c, // V_CMPX_F_U32
+    0x1403045200398b0c, // V_CMPX_F_U64
+    0x140404550039970d, // V_CMPX_GE_F16
+    0x140404590039a40d, // V_CMPX_GE_F32
+    0x1403045d0039b10d, // V_CMPX_GE_F64
+    0x140404600039be0d, // V_CMPX_GE_I16
+    0x140404640039cb0d, // V_CMPX_GE_I32
+    0x140304680039d80d, // V_CMPX_GE_I64
+    0x1404046b0039e50d, // V_CMPX_GE_U16
+    0x1404046f0039f20d, // V_CMPX_GE_U32
+    0x140304730039ff0d, // V_CMPX_GE_U64
+    0x14040476003a0c0d, // V_CMPX_GT_F16
+    0x1404047a003a190d, // V_CMPX_GT_F32
+    0x1403047e003a260d, // V_CMPX_GT_F64
+    0x14040481003a330d, // V_CMPX_GT_I16
+    0x14040485003a400d, // V_CMPX_GT_I32
+    0x14030489003a4d0d, // V_CMPX_GT_I64
+    0x1404048c003a5a0d, // V_CMPX_GT_U16
+    0x14040490003a670d, // V_CMPX_GT_U32
+    0x14030494003a740d, // V_CMPX_GT_U64
+    0x14040497003a810d, // V_CMPX_LE_F16
+    0x1404049b003a8e0d, // V_CMPX_LE_F32
+    0x1403049f003a9b0d, // V_CMPX_LE_F64
+    0x140404a2003aa80d, // V_CMPX_LE_I16
+    0x140404a6003ab50d, // V_CMPX_LE_I32
+    0x140304aa003ac20d, // V_CMPX_LE_I64
+    0x140404ad003acf0d, // V_CMPX_LE_U16
+    0x140404b1003adc0d, // V_CMPX_LE_U32
+    0x140304b5003ae90d, // V_CMPX_LE_U64
+    0x140404b8003af60d, // V_CMPX_LG_F16
+    0x140404bc003b030d, // V_CMPX_LG_F32
+    0x140304c0003b100d, // V_CMPX_LG_F64
+    0x140404c3003b1d0d, // V_CMPX_LT_F16
+    0x140404c7003b2a0d, // V_CMPX_LT_F32
+    0x140304cb003b370d, // V_CMPX_LT_F64
+    0x140404ce003b440d, // V_CMPX_LT_I16
+    0x140404d2003b510d, // V_CMPX_LT_I32
+    0x140304d6003b5e0d, // V_CMPX_LT_I64
+    0x140404d9003b6b0d, // V_CMPX_LT_U16
+    0x140404dd003b780d, // V_CMPX_LT_U32
+    0x140304e1003b850d, // V_CMPX_LT_U64
+    0x140404e4003b920e, // V_CMPX_NEQ_F16
+    0x140404e8003ba00e, // V_CMPX_NEQ_F32
+    0x140304ec003bae0e, // V_CMPX_NEQ_F64
+    0x140404ef003bbc0d, // V_CMPX_NE_I16
+    0x140404f3003bc90d, // V_CMPX_NE_I32
+    0x140304f7003bd60d, // V_CMPX_NE_I64
+    0x140404fa003be30d, // V_CMPX_NE_U16
+    0x140404fe003bf00d, // V_CMPX_NE_U32
+    0x14030502003bfd0d, // V_CMPX_NE_U64
+    0x14040505003c0a0e, // V_CMPX_NGE_F16
+    0x14040509003c180e, // V_CMPX_NGE_F32
+    0x1403050d003c260e, // V_CMPX_NGE_F64
+    0x14040510003c340e, // V_CMPX_NGT_F16
+    0x14040514003c420e, // V_CMPX_NGT_F32
+    0x14030518003c500e, // V_CMPX_NGT_F64
+    0x1404051b003c5e0e, // V_CMPX_NLE_F16
+    0x1404051f003c6c0e, // V_CMPX_NLE_F32
+    0x14030523003c7a0e, // V_CMPX_NLE_F64
+    0x14040526003c880e, // V_CMPX_NLG_F16
+    0x1404052a003c960e, // V_CMPX_NLG_F32
+    0x1403052e003ca40e, // V_CMPX_NLG_F64
+    0x14040531003cb20e, // V_CMPX_NLT_F16
+    0x14040535003cc00e, // V_CMPX_NLT_F32
+    0x14030539003cce0e, // V_CMPX_NLT_F64
+    0x1404053c003cdc0c, // V_CMPX_O_F16
+    0x14040540003ce80c, // V_CMPX_O_F32
+    0x14030544003cf40c, // V_CMPX_O_F64
+    0x14040547003d000e, // V_CMPX_TRU_F16
+    0x1404054b003d0e0e, // V_CMPX_TRU_F32
+    0x1403054f003d1c0e, // V_CMPX_TRU_F64
+    0x14040552003d2a0c, // V_CMPX_T_I16
+    0x14040556003d360c, // V_CMPX_T_I32
+    0x1403055a003d420c, // V_CMPX_T_I64
+    0x1404055d003d4e0c, // V_CMPX_T_U16
+    0x14040561003d5a0c, // V_CMPX_T_U32
+    0x14030565003d660c, // V_CMPX_T_U64
+    0x14040568003d720c, // V_CMPX_U_F16
+    0x1404056c003d7e0c, // V_CMPX_U_F32
+    0x14030570003d8a0c, // V_CMPX_U_F64
+    0x14040573003d960f, // V_CMP_CLASS_F16
+    0x14040577003da50f, // V_CMP_CLASS_F32
+    0x1403057b003db40f, // V_CMP_CLASS_F64
+    0x1404057e003dc30c, // V_CMP_EQ_F16
+    0x14040582003dcf0c, // V_CMP_EQ_F32
+    0x14030586003ddb0c, // V_CMP_EQ_F64
+    0x14040589003de70c, // V_CMP_EQ_I16
+    0x1404058d003df30c, // V_CMP_EQ_I32
+    0x14030591003dff0c, // V_CMP_EQ_I64
+    0x14040594003e0b0c, // V_CMP_EQ_U16
+    0x14040598003e170c, // V_CMP_EQ_U32
+    0x1403059c003e230c, // V_CMP_EQ_U64
+    0x1404059f003e2f0b, // V_CMP_F_F16
+    0x140405a3003e3a0b, // V_CMP_F_F32
+    0x140305a7003e450b, // V_CMP_F_F64
+    0x140405aa003e500b, // V_CMP_F_I16
+    0x140405ae003e5b0b, // V_CMP_F_I32
+    0x140305b2003e660b, // V_CMP_F_I64
+    0x140405b5003e710b, // V_CMP_F_U16
+    0x140405b9003e7c0b, // V_CMP_F_U32
+    0x140305bd003e870b, // V_CMP_F_U64
+    0x140405c0003e920c, // V_CMP_GE_F16
+    0x140405c4003e9e0c, // V_CMP_GE_F32
+    0x140305c8003eaa0c, // V_CMP_GE_F64
+    0x140405cb003eb60c, // V_CMP_GE_I16
+    0x140405cf003ec20c, // V_CMP_GE_I32
+    0x140305d3003ece0c, // V_CMP_GE_I64
+    0x140405d6003eda0c, // V_CMP_GE_U16
+    0x140405da003ee60c, // V_CMP_GE_U32
+    0x140305de003ef20c, // V_CMP_GE_U64
+    0x140405e1003efe0c, // V_CMP_GT_F16
+    0x140405e5003f0a0c, // V_CMP_GT_F32
+    0x140305e9003f160c, // V_CMP_GT_F64
+    0x140405ec003f220c, // V_CMP_GT_I16
+    0x140405f0003f2e0c, // V_CMP_GT_I32
+    0x140305f4003f3a0c, // V_CMP_GT_I64
+    0x140405f7003f460c, // V_CMP_GT_U16
+    0x140405fb003f520c, // V_CMP_GT_U32
+    0x140305ff003f5e0c, // V_CMP_GT_U64
+    0x14040602003f6a0c, // V_CMP_LE_F16
+    0x14040606003f760c, // V_CMP_LE_F32
+    0x1403060a003f820c, // V_CMP_LE_F64
+    0x1404060d003f8e0c, // V_CMP_LE_I16
+    0x14040611003f9a0c, // V_CMP_LE_I32
+    0x14030615003fa60c, // V_CMP_LE_I64
+    0x14040618003fb20c, // V_CMP_LE_U16
+    0x1404061c003fbe0c, // V_CMP_LE_U32
+    0x14030620003fca0c, // V_CMP_LE_U64
+    0x14040623003fd60c, // V_CMP_LG_F16
+    0x14040627003fe20c, // V_CMP_LG_F32
+    0x1403062b003fee0c, // V_CMP_LG_F64
+    0x1404062e003ffa0c, // V_CMP_LT_F16
+    0x140406320040060c, // V_CMP_LT_F32
+    0x140306360040120c, // V_CMP_LT_F64
+    0x1404063900401e0c, // V_CMP_LT_I16
+    0x1404063d00402a0c, // V_CMP_LT_I32
+    0x140306410040360c, // V_CMP_LT_I64
+    0x140406440040420c, // V_CMP_LT_U16
+    0x1404064800404e0c, // V_CMP_LT_U32
+    0x1403064c00405a0c, // V_CMP_LT_U64
+    0x1404064f0040660d, // V_CMP_NEQ_F16
+    0x140406530040730d, // V_CMP_NEQ_F32
+    0x140306570040800d, // V_CMP_NEQ_F64
+    0x1404065a00408d0c, // V_CMP_NE_I16
+    0x1404065e0040990c, // V_CMP_NE_I32
+    0x140306620040a50c, // V_CMP_NE_I64
+    0x140406650040b10c, // V_CMP_NE_U16
+    0x140406690040bd0c, // V_CMP_NE_U32
+    0x1403066d0040c90c, // V_CMP_NE_U64
+    0x140406700040d50d, // V_CMP_NGE_F16
+    0x140406740040e20d, // V_CMP_NGE_F32
+    0x140306780040ef0d, // V_CMP_NGE_F64
+    0x1404067b0040fc0d, // V_CMP_NGT_F16
+    0x1404067f0041090d, // V_CMP_NGT_F32
+    0x140306830041160d, // V_CMP_NGT_F64
+    0x140406860041230d, // V_CMP_NLE_F16
+    0x1404068a0041300d, // V_CMP_NLE_F32
+    0x1403068e00413d0d, // V_CMP_NLE_F64
+    0x1404069100414a0d, // V_CMP_NLG_F16
+    0x140406950041570d, // V_CMP_NLG_F32
+    0x140306990041640d, // V_CMP_NLG_F64
+    0x1404069c0041710d, // V_CMP_NLT_F16
+    0x140406a000417e0d, // V_CMP_NLT_F32
+    0x140306a400418b0d, // V_CMP_NLT_F64
+    0x140406a70041980b, // V_CMP_O_F16
+    0x140406ab0041a30b, // V_CMP_O_F32
+    0x140306af0041ae0b, // V_CMP_O_F64
+    0x140406b20041b90d, // V_CMP_TRU_F16
+    0x140406b60041c60d, // V_CMP_TRU_F32
+    0x140306ba0041d30d, // V_CMP_TRU_F64
+    0x140406bd0041e00b, // V_CMP_T_I16
+    0x140406c10041eb0b, // V_CMP_T_I32
+    0x140306c50041f60b, // V_CMP_T_I64
+    0x140406c80042010b, // V_CMP_T_U16
+    0x140406cc00420c0b, // V_CMP_T_U32
+    0x140306d00042170b, // V_CMP_T_U64
+    0x140406d30042220b, // V_CMP_U_F16
+    0x140406d700422d0b, // V_CMP_U_F32
+    0x140306db0042380b, // V_CMP_U_F64
+    0x140506de0042430d, // V_CNDMASK_B32
+    0x160506e300425009, // V_COS_F16
+    0x160506e800425909, // V_COS_F32
+    0x140106ed0042620c, // V_CUBEID_F32
+    0x140106ee00426e0c, // V_CUBEMA_F32
+    0x140106ef00427a0c, // V_CUBESC_F32
+    0x140106f00042860c, // V_CUBETC_F32
+    0x140506f10042920d, // V_CVT_F16_F32
+    0x140506f600429f0d, // V_CVT_F16_I16
+    0x140506fb0042ac0d, // V_CVT_F16_U16
+    0x140507000042b90d, // V_CVT_F32_F16
+    0x140307050042c60d, // V_CVT_F32_F64
+    0x140507080042d30d, // V_CVT_F32_I32
+    0x1405070d0042e00d, // V_CVT_F32_U32
+    0x140507120042ed10, // V_CVT_F32_UBYTE0
+    0x140507170042fd10, // V_CVT_F32_UBYTE1
+    0x1405071c00430d10, // V_CVT_F32_UBYTE2
+    0x1405072100431d10, // V_CVT_F32_UBYTE3
+    0x1403072600432d0d, // V_CVT_F64_F32
+    0x1403072900433a0d, // V_CVT_F64_I32
+    0x1403072c0043470d, // V_CVT_F64_U32
+    0x1405072f00435411, // V_CVT_FLR_I32_F32
+    0x140507340043650d, // V_CVT_I16_F16
+    0x140507390043720d, // V_CVT_I32_F32
+    0x1403073e00437f0d, // V_CVT_I32_F64
+    0x1405074100438c12, // V_CVT_NORM_I16_F16
+    0x1405074600439e12, // V_CVT_NORM_U16_F16
+    0x1405074b0043b010, // V_CVT_OFF_F32_I4
+    0x140107500043c014, // V_CVT_PKACCUM_U8_F32
+    0x140107510043d414, // V_CVT_PKNORM_I16_F16
+    0x140107520043e814, // V_CVT_PKNORM_I16_F32
+    0x140107530043fc14, // V_CVT_PKNORM_U16_F16
+    0x1401075400441014, // V_CVT_PKNORM_U16_F32
+    0x1401075500442413, // V_CVT_PKRTZ_F16_F32
+    0x1401075600443710, // V_CVT_PK_I16_I32
+    0x1401075700444710, // V_CVT_PK_U16_U32
+    0x140107580044570f, // V_CVT_PK_U8_F32
+    0x1405075900446611, // V_CVT_RPI_I32_F32
+    0x1405075e0044770d, // V_CVT_U16_F16
+    0x140507630044840d, // V_CVT_U32_F32
+    0x140307680044910d, // V_CVT_U32_F64
+    0x1401076b00449e0f, // V_DIV_FIXUP_F16
+    0x1401076c0044ad0f, // V_DIV_FIXUP_F32
+    0x1401076d0044bc0f, // V_DIV_FIXUP_F64
+    0x1401076e0044cb16, // V_DIV_FIXUP_LEGACY_F16
+    0x1401076f0044e10e, // V_DIV_FMAS_F32
+    0x140107700044ef0e, // V_DIV_FMAS_F64
+    0x140107710044fd0f, // V_DIV_SCALE_F32
+    0x1401077200450c0f, // V_DIV_SCALE_F64
+    0x1404077300451b0f, // V_DOT2C_F32_F16
+    0x1404077700452a0f, // V_DOT2C_I32_I16
+    0x1401077b0045390e, // V_DOT2_F32_F16
+    0x1401077c0045470e, // V_DOT2_I32_I16
+    0x1401077d0045550e, // V_DOT2_U32_U16
+    0x1404077e0045630e, // V_DOT4C_I32_I8
+    0x140107820045710d, // V_DOT4_I32_I8
+    0x1401078300457e0d, // V_DOT4_U32_U8
+    0x1404078400458b0e, // V_DOT8C_I32_I4
+    0x140107880045990d, // V_DOT8_I32_I4
+    0x140107890045a60d, // V_DOT8_U32_U4
+    0x1605078a0045b309, // V_EXP_F16
+    0x1605078f0045bc09, // V_EXP_F32
+    0x140507940045c50a, // V_FFBH_I32
+    0x140507990045cf0a, // V_FFBH_U32
+    0x1405079e0045d90a, // V_FFBL_B32
+    0x140507a30045e30b, // V_FLOOR_F16
+    0x140507a80045ee0b, // V_FLOOR_F32
+    0x140307ad0045f90b, // V_FLOOR_F64
+    0x140407b00046040a, // V_FMAC_F32
+    0x140107b400460e09, // V_FMA_F16
+    0x140107b500461709, // V_FMA_F32
+    0x140107b600462009, // V_FMA_F64
+    0x140107b700462910, // V_FMA_LEGACY_F16
+    0x140507b80046390b, // V_FRACT_F16
+    0x140507bd0046440b, // V_FRACT_F32
+    0x140307c200464f0b, // V_FRACT_F64
+    0x140507c500465a13, // V_FREXP_EXP_I16_F16
+    0x140507ca00466d13, // V_FREXP_EXP_I32_F32
+    0x140307cf00468013, // V_FREXP_EXP_I32_F64
+    0x140507d200469310, // V_FREXP_MANT_F16
+    0x140507d70046a310, // V_FREXP_MANT_F32
+    0x140307dc0046b310, // V_FREXP_MANT_F64
+    0x140207df0046c310, // V_INTERP_MOV_F32
+    0x140107e10046d311, // V_INTERP_P1LL_F16
+    0x140107e20046e411, // V_INTERP_P1LV_F16
+    0x140207e30046f50f, // V_INTERP_P1_F32
+    0x140107e50047040f, // V_INTERP_P2_F16
+    0x140207e60047130f, // V_INTERP_P2_F32
+    0x140107e800472216, // V_INTERP_P2_LEGACY_F16
+    0x140507e90047380b, // V_LDEXP_F16
+    0x140107ee0047430b, // V_LDEXP_F32
+    0x140107ef00474e0b, // V_LDEXP_F64
+    0x140107f000475909, // V_LERP_U8
+    0x160507f100476209, // V_LOG_F16
+    0x160507f600476b09, // V_LOG_F32
+    0x140507fb0047740d, // V_LSHLREV_B16
+    0x140508000047810d, // V_LSHLREV_B32
+    0x1501080500478e0d, // V_LSHLREV_B64
+    0x1401080600479b0e, // V_LSHL_ADD_U32
+    0x140108070047a90d, // V_LSHL_OR_B32
+    0x140508080047b60d, // V_LSHRREV_B16
+    0x1405080d0047c30d, // V_LSHRREV_B32
+    0x150108120047d00d, // V_LSHRREV_B64
+    0x140408130047dd09, // V_MAC_F16
+    0x140408170047e609, // V_MAC_F32
+    0x1402081b0047ef0b, // V_MADAK_F16
+    0x1402081d0047fa0b, // V_MADAK_F32
+    0x1402081f0048050b, // V_MADMK_F16
+    0x140208210048100b, // V_MADMK_F32
+    0x1401082300481b09, // V_MAD_F16
+    0x1401082400482409, // V_MAD_F32
+    0x1401082500482d09, // V_MAD_I16
+    0x140108260048360d, // V_MAD_I32_I16
+    0x140108270048430d, // V_MAD_I32_I24
+    0x140108280048500d, // V_MAD_I64_I32
+    0x1401082900485d10, // V_MAD_LEGACY_F16
+    0x1401082a00486d10, // V_MAD_LEGACY_F32
+    0x1401082b00487d10, // V_MAD_LEGACY_I16
+    0x1401082c00488d10, // V_MAD_LEGACY_U16
+    0x1401082d00489d0f, // V_MAD_MIXHI_F16
+    0x1401082e0048ac0f, // V_MAD_MIXLO_F16
+    0x1401082f0048bb0d, // V_MAD_MIX_F32
+    0x140108300048c809, // V_MAD_U16
+    0x140108310048d10d, // V_MAD_U32_U16
+    0x140108320048de0d, // V_MAD_U32_U24
+    0x140108330048eb0d, // V_MAD_U64_U32
+    0x140108340048f80a, // V_MAX3_F16
+    0x140108350049020a, // V_MAX3_F32
+    0x1401083600490c0a, // V_MAX3_I16
+    0x140108370049160a, // V_MAX3_I32
+    0x140108380049200a, // V_MAX3_U16
+    0x1401083900492a0a, // V_MAX3_U32
+    0x1405083a00493409, // V_MAX_F16
+    0x1405083f00493d09, // V_MAX_F32
+    0x1401084400494609, // V_MAX_F64
+    0x1405084500494f09, // V_MAX_I16
+    0x1405084a00495809, // V_MAX_I32
+    0x1405084f00496109, // V_MAX_U16
+    0x1405085400496a09, // V_MAX_U32
+    0x1401085900497312, // V_MBCNT_HI_U32_B32
+    0x1401085a00498512, // V_MBCNT_LO_U32_B32
+    0x1401085b0049970a, // V_MED3_F16
+    0x1401085c0049a10a, // V_MED3_F32
+    0x1401085d0049ab0a, // V_MED3_I16
+    0x1401085e0049b50a, // V_MED3_I32
+    0x1401085f0049bf0a, // V_MED3_U16
+    0x140108600049c90a, // V_MED3_U32
+    0x170108610049d316, // V_MFMA_F32_16X16X16F16
+    0x170108620049e915, // V_MFMA_F32_16X16X1F32
+    0x170108630049fe16, // V_MFMA_F32_16X16X2BF16
+    0x17010864004a1415, // V_MFMA_F32_16X16X4F16
+    0x17010865004a2915, // V_MFMA_F32_16X16X4F32
+    0x17010866004a3e16, // V_MFMA_F32_16X16X8BF16
+    0x17010867004a5415, // V_MFMA_F32_32X32X1F32
+    0x17010868004a6916, // V_MFMA_F32_32X32X2BF16
+    0x17010869004a7f15, // V_MFMA_F32_32X32X2F32
+    0x1701086a004a9416, // V_MFMA_F32_32X32X4BF16
+    0x1701086b004aaa15, // V_MFMA_F32_32X32X4F16
+    0x1701086c004abf15, // V_MFMA_F32_32X32X8F16
+    0x1701086d004ad413, // V_MFMA_F32_4X4X1F32
+    0x1701086e004ae714, // V_MFMA_F32_4X4X2BF16
+    0x1701086f004afb13, // V_MFMA_F32_4X4X4F16
+    0x17010870004b0e15, // V_MFMA_I32_16X16X16I8
+    0x17010871004b2314, // V_MFMA_I32_16X16X4I8
+    0x17010872004b3714, // V_MFMA_I32_32X32X4I8
+    0x17010873004b4b14, // V_MFMA_I32_32X32X8I8
+    0x17010874004b5f12, // V_MFMA_I32_4X4X4I8
+    0x14010875004b710a, // V_MIN3_F16
+    0x14010876004b7b0a, // V_MIN3_F32
+    0x14010877004b850a, // V_MIN3_I16
+    0x14010878004b8f0a, // V_MIN3_I32
+    0x14010879004b990a, // V_MIN3_U16
+    0x1401087a004ba30a, // V_MIN3_U32
+    0x1405087b004bad09, // V_MIN_F16
+    0x14050880004bb609, // V_MIN_F32
+    0x14010885004bbf09, // V_MIN_F64
+    0x14050886004bc809, // V_MIN_I16
+    0x1405088b004bd109, // V_MIN_I32
+    0x14050890004bda09, // V_MIN_U16
+    0x14050895004be309, // V_MIN_U32
+    0x1405089a004bec09, // V_MOV_B32
+    0x1401089f004bf511, // V_MQSAD_PK_U16_U8
+    0x140108a0004c060e, // V_MQSAD_U32_U8
+    0x140108a1004c1409, // V_MSAD_U8
+    0x140508a2004c1d09, // V_MUL_F16
+    0x140508a7004c2609, // V_MUL_F32
+    0x140108ac004c2f09, // V_MUL_F64
+    0x140108ad004c380c, // V_MUL_HI_I32
+    0x140508ae004c4410, // V_MUL_HI_I32_I24
+    0x140108b3004c540c, // V_MUL_HI_U32
+    0x140508b4004c6010, // V_MUL_HI_U32_U24
+    0x140508b9004c700d, // V_MUL_I32_I24
+    0x140508be004c7d10, // V_MUL_LEGACY_F32
+    0x140508c3004c8d0c, // V_MUL_LO_U16
+    0x140108c8004c990c, // V_MUL_LO_U32
+    0x140508c9004ca50d, // V_MUL_U32_U24
+    0x140508ce004cb205, // V_NOP
+    0x140508d3004cb709, // V_NOT_B32
+    0x140108d8004cc009, // V_OR3_B32
+    0x140508d9004cc908, // V_OR_B32
+    0x140108de004cd10e, // V_PACK_B32_F16
+    0x140108df004cdf0a, // V_PERM_B32
+    0x140108e0004ce90c, // V_PK_ADD_F16
+    0x140108e1004cf50c, // V_PK_ADD_I16
+    0x140108e2004d010c, // V_PK_ADD_U16
+    0x140108e3004d0d10, // V_PK_ASHRREV_I16
+    0x140408e4004d1d0d, // V_PK_FMAC_F16
+    0x140108e8004d2a0c, // V_PK_FMA_F16
+    0x140108e9004d3610, // V_PK_LSHLREV_B16
+    0x140108ea004d4610, // V_PK_LSHRREV_B16
+    0x140108eb004d560c, // V_PK_MAD_I16
+    0x140108ec004d620c, // V_PK_MAD_U16
+    0x140108ed004d6e0c, // V_PK_MAX_F16
+    0x140108ee004d7a0c, // V_PK_MAX_I16
+    0x140108ef004d860c, // V_PK_MAX_U16
+    0x140108f0004d920c, // V_PK_MIN_F16
+    0x140108f1004d9e0c, // V_PK_MIN_I16
+    0x140108f2004daa0c, // V_PK_MIN_U16
+    0x140108f3004db60c, // V_PK_MUL_F16
+    0x140108f4004dc20f, // V_PK_MUL_LO_U16
+    0x140108f5004dd10c, // V_PK_SUB_I16
+    0x140108f6004ddd0c, // V_PK_SUB_U16
+    0x140108f7004de910, // V_QSAD_PK_U16_U8
+    0x160508f8004df909, // V_RCP_F16
+    0x160508fd004e0209, // V_RCP_F32
+    0x16030902004e0b09, // V_RCP_F64
+    0x16050905004e140f, // V_RCP_IFLAG_F32
+    0x1402090a004e2313, // V_READFIRSTLANE_B32
+    0x1801090c004e360e, // V_READLANE_B32
+    0x1405090d004e440b, // V_RNDNE_F16
+    0x14050912004e4f0b, // V_RNDNE_F32
+    0x14030917004e5a0b, // V_RNDNE_F64
+    0x1605091a004e6509, // V_RSQ_F16
+    0x1605091f004e6e09, // V_RSQ_F32
+    0x16030924004e7709, // V_RSQ_F64
+    0x14010927004e800b, // V_SAD_HI_U8
+    0x14010928004e8b09, // V_SAD_U16
+    0x14010929004e9409, // V_SAD_U32
+    0x1401092a004e9d08, // V_SAD_U8
+    0x1405092b004ea50f, // V_SAT_PK_U8_I16
+    0x14050930004eb41a, // V_SCREEN_PARTITION_4SE_B32
+    0x16050935004ece09, // V_SIN_F16
+    0x1605093a004ed709, // V_SIN_F32
+    0x1605093f004ee00a, // V_SQRT_F16
+    0x16050944004eea0a, // V_SQRT_F32
+    0x16030949004ef40a, // V_SQRT_F64
+    0x1405094c004efe10, // V_SUBBREV_CO_U32
+    0x14050951004f0e0d, // V_SUBB_CO_U32
+    0x14050956004f1b0f, // V_SUBREV_CO_U32
+    0x1405095b004f2a0c, // V_SUBREV_F16
+    0x14050960004f360c, // V_SUBREV_F32
+    0x14050965004f420c, // V_SUBREV_U16
+    0x1405096a004f4e0c, // V_SUBREV_U32
+    0x1405096f004f5a0c, // V_SUB_CO_U32
+    0x14050974004f6609, // V_SUB_F16
+    0x14050979004f6f09, // V_SUB_F32
+    0x1401097e004f7809, // V_SUB_I16
+    0x1401097f004f8109, // V_SUB_I32
+    0x14050980004f8a09, // V_SUB_U16
+    0x14050985004f9309, // V_SUB_U32
+    0x1402098a004f9c0a, // V_SWAP_B32
+    0x1401098c004fa610, // V_TRIG_PREOP_F64
+    0x1405098d004fb60b, // V_TRUNC_F16
+    0x14050992004fc10b, // V_TRUNC_F32
+    0x14030997004fcc0b, // V_TRUNC_F64
+    0x1801099a004fd70f, // V_WRITELANE_B32
+    0x1401099b004fe609, // V_XAD_U32
+    0x1405099c004fef0a, // V_XNOR_B32
+    0x140509a1004ff909, // V_XOR_B32
+];
+/// Further names of instructions, sorted.
+pub static ALIASES: [u64; 2] = [
+    0x2ae00372512, // V_ACCVGPR_READ_B32
+    0x2af00374613, // V_ACCVGPR_WRITE_B32
+];
+/// Forms of each instruction, in AMD's order.
+pub static FORM_LISTS: [u16; 2470] = [
+    1280, 1291, 1295, 1286, 1301, 1279, 1294, 1290, 1305, 1289, 1304, 1287, 1302, 1292, 1284,
+    1299, 1282, 1297, 1281, 1296, 1278, 1293, 1285, 1300, 1283, 1298, 1288, 1303, 1255, 1256,
+    1257, 1258, 1273, 1243, 1244, 1245, 1246, 1235, 1236, 1237, 1238, 1252, 1269, 1270, 1271,
+    1272, 1254, 1251, 1267, 1268, 1253, 1259, 1260, 1263, 1264, 1265, 1266, 1274, 1247, 1248,
+    1249, 1250, 1239, 1240, 1241, 1242, 1275, 1261, 1262, 1276, 1277, 1013, 1038, 1017, 1077,
+    992, 1049, 1001, 1058, 1026, 1086, 1109, 1048, 1008, 1065, 1009, 1066, 1033, 1093, 1034,
+    1094, 1100, 1108, 1021, 1081, 996, 1053, 1106, 1102, 1104, 1105, 1101, 1103, 1020, 1080,
+    995, 1052, 1011, 1068, 998, 1055, 1036, 1096, 1023, 1083, 1025, 1085, 1000, 1057, 1010,
+    1067, 997, 1054, 1035, 1095, 1022, 1082, 1024, 1084, 999, 1056, 1004, 1061, 1029, 1089,
+    1012, 1110, 1002, 1059, 1027, 1087, 1047, 1041, 1099, 1040, 1098, 1107, 1114, 1039, 1097,
+    1113, 1044, 1042, 1073, 1074, 1045, 1075, 1076, 1043, 1071, 1072, 1019, 1079, 994, 1051,
+    1018, 1078, 993, 1050, 1046, 1037, 1007, 1064, 1006, 1063, 1014, 1112, 1016, 1070, 1005,
+    1062, 1015, 1069, 1111, 1032, 1092, 1031, 1091, 1030, 1090, 1003, 1060, 1028, 1088, 546,
+    1185, 1213, 1197, 1225, 1183, 1211, 1205, 1233, 1203, 1231, 1199, 1227, 1193, 1221, 1189,
+    1217, 1187, 1215, 1181, 1209, 1195, 1223, 1191, 1219, 1201, 1229, 1127, 1130, 1133, 1136,
+    1118, 1169, 1172, 1175, 1178, 1124, 1115, 1163, 1166, 1121, 1139, 1142, 1151, 1154, 1157,
+    1160, 1145, 1148, 1186, 1207, 1214, 1198, 1226, 1184, 1212, 1206, 1234, 1204, 1232, 1200,
+    1228, 1208, 1194, 1222, 1190, 1218, 1188, 1216, 1182, 1210, 1196, 1224, 1192, 1220, 1202,
+    1230, 1129, 1132, 1135, 1138, 1120, 1171, 1174, 1177, 1180, 1126, 1117, 1165, 1168, 1123,
+    1141, 1144, 1153, 1156, 1159, 1162, 1147, 1150, 1335, 1341, 1334, 1345, 1344, 1342, 1339,
+    1337, 1336, 1333, 1340, 1338, 1343, 1378, 1380, 1387, 1382, 1383, 1397, 1396, 1385, 1379,
+    1394, 1390, 1391, 1403, 1402, 1386, 1400, 1389, 1392, 1404, 1401, 1399, 1381, 1384, 1398,
+    1395, 1393, 1388, 1405, 1332, 1322, 1323, 1326, 1327, 1324, 1325, 1346, 1351, 1352, 1368,
+    1367, 1354, 1406, 1407, 1411, 1410, 1347, 1363, 1359, 1360, 1376, 1375, 1408, 1409, 1413,
+    1412, 1355, 1371, 1356, 1357, 1373, 1372, 1358, 1361, 1377, 1374, 1370, 1348, 1349, 1365,
+    1364, 1350, 1353, 1369, 1366, 1362, 1328, 1329, 1331, 1330, 1128, 1131, 1134, 1137, 1119,
+    1170, 1173, 1176, 1179, 1125, 1116, 1164, 1167, 1122, 1140, 1143, 1152, 1155, 1158, 1161,
+    1146, 1149, 400, 401, 402, 403, 2294, 2295, 248, 249, 250, 251, 455, 240, 241, 242, 243,
+    232, 233, 234, 235, 2298, 2299, 2302, 2303, 304, 305, 306, 307, 308, 309, 310, 311, 2272,
+    2273, 2304, 2305, 280, 281, 282, 283, 284, 285, 286, 287, 2266, 2267, 360, 361, 362, 363,
+    364, 365, 366, 367, 490, 491, 522, 535, 528, 541, 521, 534, 532, 545, 531, 544, 529, 542,
+    526, 539, 524, 537, 523, 536, 520, 533, 527, 540, 525, 538, 530, 543, 2398, 2226, 2227,
+    2228, 2229, 2230, 2231, 2232, 2233, 384, 385, 386, 387, 392, 393, 394, 395, 380, 381,
+    382, 383, 388, 389, 390, 391, 368, 369, 370, 371, 372, 373, 374, 375, 2356, 2357, 2358,
+    2359, 2364, 2365, 2366, 2367, 2360, 2361, 2362, 2363, 2368, 2369, 2370, 2371, 2306, 2307,
+    2254, 2255, 2256, 2257, 2258, 2259, 2260, 2261, 2390, 2222, 2223, 2224, 2225, 496, 509,
+    502, 515, 495, 508, 506, 519, 505, 518, 503, 516, 500, 513, 498, 511, 497, 510, 494, 507,
+    501, 514, 499, 512, 504, 517, 470, 474, 471, 472, 473, 481, 482, 483, 461, 2411, 2414,
+    2413, 2412, 2397, 2396, 396, 397, 398, 399, 457, 2292, 2293, 2392, 2393, 2395, 2394, 442,
+    2210, 2211, 2212, 2213, 443, 449, 446, 452, 445, 451, 448, 454, 444, 450, 447, 453, 2308,
+    2309, 2310, 2311, 2332, 2333, 2334, 2335, 2380, 2381, 2382, 2383, 2320, 2321, 2322, 2323,
+    2344, 2345, 2346, 2347, 2316, 2317, 2318, 2319, 2340, 2341, 2342, 2343, 2328, 2329, 2330,
+    2331, 2352, 2353, 2354, 2355, 2312, 2313, 2314, 2315, 2336, 2337, 2338, 2339, 2384, 2385,
+    2386, 2387, 2324, 2325, 2326, 2327, 2348, 2349, 2350, 2351, 272, 273, 274, 275, 276, 277,
+    278, 279, 492, 493, 484, 486, 485, 487, 2409, 2389, 2418, 2415, 2234, 2235, 2236, 2237,
+    2238, 2239, 2240, 2241, 2246, 2247, 2242, 2243, 2244, 2245, 2248, 2249, 2262, 458, 2407,
+    2408, 462, 466, 463, 464, 465, 413, 414, 415, 416, 417, 418, 419, 420, 421, 422, 423,
+    424, 425, 426, 427, 428, 344, 345, 346, 347, 348, 349, 350, 351, 352, 353, 354, 355, 356,
+    357, 358, 359, 264, 265, 266, 267, 268, 269, 270, 271, 489, 488, 256, 257, 258, 259, 260,
+    261, 262, 263, 441, 2288, 2289, 2290, 2291, 2286, 2287, 2206, 2207, 2208, 2209, 456, 409,
+    410, 411, 412, 405, 406, 407, 408, 376, 377, 378, 379, 320, 321, 322, 323, 324, 325, 326,
+    327, 2276, 2277, 2388, 328, 329, 330, 331, 332, 333, 334, 335, 2278, 2279, 2214, 2215,
+    2216, 2217, 2300, 2301, 312, 313, 314, 315, 316, 317, 318, 319, 2274, 2275, 288, 289,
+    290, 291, 292, 293, 294, 295, 2268, 2269, 437, 438, 439, 440, 433, 434, 435, 436, 429,
+    430, 431, 432, 2282, 2283, 2284, 2285, 2265, 404, 467, 468, 469, 478, 479, 480, 2404,
+    2405, 2401, 2399, 2263, 2403, 459, 460, 2372, 2373, 2374, 2375, 2296, 2297, 2417, 2416,
+    2376, 2377, 2378, 2379, 2252, 2253, 2250, 2251, 2402, 475, 476, 477, 252, 253, 254, 255,
+    244, 245, 246, 247, 236, 237, 238, 239, 2264, 2406, 2410, 2400, 2391, 2218, 2219, 2220,
+    2221, 336, 337, 338, 339, 340, 341, 342, 343, 2280, 2281, 296, 297, 298, 299, 300, 301,
+    302, 303, 2270, 2271, 1314, 1315, 1316, 1317, 1306, 1307, 1308, 1309, 1318, 1319, 1320,
+    1321, 1310, 1311, 1312, 1313, 2463, 2464, 942, 107, 110, 109, 108, 771, 95, 98, 97, 96,
+    768, 119, 122, 121, 120, 774, 4, 7, 6, 5, 746, 958, 986, 984, 941, 142, 145, 144, 143,
+    779, 198, 201, 200, 199, 793, 893, 894, 76, 79, 78, 77, 764, 944, 166, 169, 168, 167,
+    785, 68, 71, 70, 69, 762, 974, 969, 888, 887, 889, 976, 2085, 2088, 2087, 2086, 846,
+    2169, 2172, 2171, 2170, 869, 2031, 2034, 2033, 2032, 831, 2017, 2018, 826, 2115, 2116,
+    855, 552, 1427, 1429, 1428, 548, 1417, 1419, 1418, 550, 1422, 1423, 571, 1484, 1486,
+    1485, 603, 1580, 1582, 1581, 635, 1658, 1659, 667, 1740, 1742, 1741, 699, 1836, 1838,
+    1837, 731, 1914, 1915, 675, 1764, 1766, 1765, 707, 1860, 1862, 1861, 739, 1930, 1931,
+    569, 1478, 1480, 1479, 601, 1574, 1576, 1575, 633, 1654, 1655, 665, 1734, 1736, 1735,
+    697, 1830, 1832, 1831, 729, 1910, 1911, 673, 1758, 1760, 1759, 705, 1854, 1856, 1855,
+    737, 1926, 1927, 575, 1496, 1498, 1497, 607, 1592, 1594, 1593, 639, 1666, 1667, 671,
+    1752, 1754, 1753, 703, 1848, 1850, 1849, 735, 1922, 1923, 679, 1776, 1778, 1777, 711,
+    1872, 1874, 1873, 743, 1938, 1939, 573, 1490, 1492, 1491, 605, 1586, 1588, 1587, 637,
+    1662, 1663, 669, 1746, 1748, 1747, 701, 1842, 1844, 1843, 733, 1918, 1919, 677, 1770,
+    1772, 1771, 709, 1866, 1868, 1867, 741, 1934, 1935, 572, 1487, 1489, 1488, 604, 1583,
+    1585, 1584, 636, 1660, 1661, 668, 1743, 1745, 1744, 700, 1839, 1841, 1840, 732, 1916,
+    1917, 676, 1767, 1769, 1768, 708, 1863, 1865, 1864, 740, 1932, 1933, 574, 1493, 1495,
+    1494, 606, 1589, 1591, 1590, 638, 1664, 1665, 570, 1481, 1483, 1482, 602, 1577, 1579,
+    1578, 634, 1656, 1657, 666, 1737, 1739, 1738, 698, 1833, 1835, 1834, 730, 1912, 1913,
+    674, 1761, 1763, 1762, 706, 1857, 1859, 1858, 738, 1928, 1929, 582, 1517, 1519, 1518,
+    614, 1613, 1615, 1614, 646, 1680, 1681, 670, 1749, 1751, 1750, 702, 1845, 1847, 1846,
+    734, 1920, 1921, 678, 1773, 1775, 1774, 710, 1869, 1871, 1870, 742, 1936, 1937, 578,
+    1505, 1507, 1506, 610, 1601, 1603, 1602, 642, 1672, 1673, 580, 1511, 1513, 1512, 612,
+    1607, 1609, 1608, 644, 1676, 1677, 581, 1514, 1516, 1515, 613, 1610, 1612, 1611, 645,
+    1678, 1679, 579, 1508, 1510, 1509, 611, 1604, 1606, 1605, 643, 1674, 1675, 583, 1520,
+    1522, 1521, 615, 1616, 1618, 1617, 647, 1682, 1683, 576, 1499, 1501, 1500, 608, 1595,
+    1597, 1596, 640, 1668, 1669, 584, 1523, 1525, 1524, 616, 1619, 1621, 1620, 648, 1684,
+    1685, 672, 1755, 1757, 1756, 704, 1851, 1853, 1852, 736, 1924, 1925, 680, 1779, 1781,
+    1780, 712, 1875, 1877, 1876, 744, 1940, 1941, 577, 1502, 1504, 1503, 609, 1598, 1600,
+    1599, 641, 1670, 1671, 551, 1424, 1426, 1425, 547, 1414, 1416, 1415, 549, 1420, 1421,
+    555, 1436, 1438, 1437, 587, 1532, 1534, 1533, 619, 1626, 1627, 651, 1692, 1694, 1693,
+    683, 1788, 1790, 1789, 715, 1882, 1883, 659, 1716, 1718, 1717, 691, 1812, 1814, 1813,
+    723, 1898, 1899, 553, 1430, 1432, 1431, 585, 1526, 1528, 1527, 617, 1622, 1623, 649,
+    1686, 1688, 1687, 681, 1782, 1784, 1783, 713, 1878, 1879, 657, 1710, 1712, 1711, 689,
+    1806, 1808, 1807, 721, 1894, 1895, 559, 1448, 1450, 1449, 591, 1544, 1546, 1545, 623,
+    1634, 1635, 655, 1704, 1706, 1705, 687, 1800, 1802, 1801, 719, 1890, 1891, 663, 1728,
+    1730, 1729, 695, 1824, 1826, 1825, 727, 1906, 1907, 557, 1442, 1444, 1443, 589, 1538,
+    1540, 1539, 621, 1630, 1631, 653, 1698, 1700, 1699, 685, 1794, 1796, 1795, 717, 1886,
+    1887, 661, 1722, 1724, 1723, 693, 1818, 1820, 1819, 725, 1902, 1903, 556, 1439, 1441,
+    1440, 588, 1535, 1537, 1536, 620, 1628, 1629, 652, 1695, 1697, 1696, 684, 1791, 1793,
+    1792, 716, 1884, 1885, 660, 1719, 1721, 1720, 692, 1815, 1817, 1816, 724, 1900, 1901,
+    558, 1445, 1447, 1446, 590, 1541, 1543, 1542, 622, 1632, 1633, 554, 1433, 1435, 1434,
+    586, 1529, 1531, 1530, 618, 1624, 1625, 650, 1689, 1691, 1690, 682, 1785, 1787, 1786,
+    714, 1880, 1881, 658, 1713, 1715, 1714, 690, 1809, 1811, 1810, 722, 1896, 1897, 566,
+    1469, 1471, 1470, 598, 1565, 1567, 1566, 630, 1648, 1649, 654, 1701, 1703, 1702, 686,
+    1797, 1799, 1798, 718, 1888, 1889, 662, 1725, 1727, 1726, 694, 1821, 1823, 1822, 726,
+    1904, 1905, 562, 1457, 1459, 1458, 594, 1553, 1555, 1554, 626, 1640, 1641, 564, 1463,
+    1465, 1464, 596, 1559, 1561, 1560, 628, 1644, 1645, 565, 1466, 1468, 1467, 597, 1562,
+    1564, 1563, 629, 1646, 1647, 563, 1460, 1462, 1461, 595, 1556, 1558, 1557, 627, 1642,
+    1643, 567, 1472, 1474, 1473, 599, 1568, 1570, 1569, 631, 1650, 1651, 560, 1451, 1453,
+    1452, 592, 1547, 1549, 1548, 624, 1636, 1637, 568, 1475, 1477, 1476, 600, 1571, 1573,
+    1572, 632, 1652, 1653, 656, 1707, 1709, 1708, 688, 1803, 1805, 1804, 720, 1892, 1893,
+    664, 1731, 1733, 1732, 696, 1827, 1829, 1828, 728, 1908, 1909, 561, 1454, 1456, 1455,
+    593, 1550, 1552, 1551, 625, 1638, 1639, 0, 3, 2, 1, 745, 2189, 2192, 2191, 2190, 874,
+    2077, 2080, 2079, 2078, 844, 883, 886, 884, 885, 1971, 1974, 1973, 1972, 812, 2125, 2128,
+    2127, 2126, 858, 2121, 2124, 2123, 2122, 857, 1975, 1978, 1977, 1976, 813, 1991, 1992,
+    817, 1955, 1958, 1957, 1956, 808, 1959, 1962, 1961, 1960, 809, 1995, 1998, 1997, 1996,
+    819, 1999, 2002, 2001, 2000, 820, 2003, 2006, 2005, 2004, 821, 2007, 2010, 2009, 2008,
+    822, 1993, 1994, 818, 1953, 1954, 807, 2013, 2014, 824, 1983, 1986, 1985, 1984, 815,
+    2133, 2136, 2135, 2134, 860, 1967, 1970, 1969, 1968, 811, 1951, 1952, 806, 2193, 2196,
+    2195, 2194, 875, 2197, 2200, 2199, 2198, 876, 1987, 1990, 1989, 1988, 816, 927, 982, 977,
+    983, 978, 979, 981, 980, 908, 1979, 1982, 1981, 1980, 814, 2129, 2132, 2131, 2130, 859,
+    1963, 1966, 1965, 1964, 810, 2011, 2012, 823, 950, 909, 910, 926, 913, 914, 911, 912,
+    210, 212, 211, 796, 213, 215, 214, 797, 2441, 2442, 2443, 216, 218, 217, 798, 2444, 2445,
+    219, 221, 220, 799, 2446, 2447, 2153, 2156, 2155, 2154, 865, 2043, 2046, 2045, 2044, 834,
+    2097, 2100, 2099, 2098, 849, 2089, 2092, 2091, 2090, 847, 2093, 2096, 2095, 2094, 848,
+    2165, 2168, 2167, 2166, 868, 2039, 2042, 2041, 2040, 833, 2021, 2022, 828, 222, 224, 223,
+    800, 949, 890, 891, 925, 2181, 2184, 2183, 2182, 872, 2023, 2026, 2025, 2024, 829, 2105,
+    2106, 852, 2161, 2164, 2163, 2162, 867, 2107, 2110, 2109, 2108, 853, 2101, 2102, 850,
+    2157, 2160, 2159, 2158, 866, 2111, 2114, 2113, 2112, 854, 2103, 2104, 851, 991, 953, 954,
+    955, 989, 951, 957, 990, 952, 956, 194, 197, 196, 195, 792, 966, 962, 892, 2149, 2152,
+    2151, 2150, 864, 2047, 2050, 2049, 2048, 835, 158, 161, 160, 159, 783, 72, 75, 74, 73,
+    763, 972, 940, 943, 162, 165, 164, 163, 784, 64, 67, 66, 65, 761, 973, 135, 137, 136,
+    778, 88, 90, 89, 767, 140, 141, 93, 94, 138, 139, 91, 92, 946, 880, 948, 929, 881, 920,
+    921, 879, 923, 922, 2440, 2439, 2438, 947, 928, 882, 919, 934, 898, 935, 899, 936, 900,
+    170, 173, 172, 171, 786, 44, 47, 46, 45, 756, 961, 182, 185, 184, 183, 789, 52, 55, 54,
+    53, 758, 178, 181, 180, 179, 788, 60, 63, 62, 61, 760, 971, 970, 937, 901, 938, 902, 939,
+    903, 2457, 2449, 2466, 2454, 2452, 2469, 2448, 2465, 2451, 2468, 2453, 2456, 2450, 2467,
+    2455, 2462, 2459, 2458, 2461, 2460, 931, 895, 932, 896, 933, 897, 174, 177, 176, 175,
+    787, 40, 43, 42, 41, 755, 960, 190, 193, 192, 191, 791, 48, 51, 50, 49, 757, 186, 189,
+    188, 187, 790, 56, 59, 58, 57, 759, 1946, 1949, 1948, 1947, 804, 917, 918, 915, 131, 134,
+    133, 132, 777, 20, 23, 22, 21, 750, 959, 965, 28, 31, 30, 29, 752, 964, 36, 39, 38, 37,
+    754, 24, 27, 26, 25, 751, 16, 19, 18, 17, 749, 154, 157, 156, 155, 782, 963, 32, 35, 34,
+    33, 753, 1942, 1945, 1944, 1943, 803, 2081, 2084, 2083, 2082, 845, 945, 80, 83, 82, 81,
+    765, 988, 924, 2434, 2421, 2429, 2425, 225, 227, 226, 801, 2433, 2423, 2424, 2419, 2428,
+    2437, 2426, 2431, 2436, 2427, 2432, 2435, 2420, 2422, 2430, 916, 2137, 2140, 2139, 2138,
+    861, 2051, 2054, 2053, 2052, 836, 2063, 2064, 839, 2055, 2058, 2057, 2056, 837, 1950,
+    805, 967, 2177, 2180, 2179, 2178, 871, 2035, 2038, 2037, 2036, 832, 2019, 2020, 827,
+    2145, 2148, 2147, 2146, 863, 2059, 2062, 2061, 2060, 838, 2065, 2066, 840, 905, 906, 907,
+    904, 2201, 2204, 2203, 2202, 877, 2117, 2120, 2119, 2118, 856, 2185, 2188, 2187, 2186,
+    873, 2073, 2076, 2075, 2074, 843, 2141, 2144, 2143, 2142, 862, 2067, 2070, 2069, 2068,
+    841, 2071, 2072, 842, 115, 118, 117, 116, 773, 111, 114, 113, 112, 772, 103, 106, 105,
+    104, 770, 127, 130, 129, 128, 776, 12, 15, 14, 13, 748, 150, 153, 152, 151, 781, 206,
+    209, 208, 207, 795, 99, 102, 101, 100, 769, 123, 126, 125, 124, 775, 8, 11, 10, 9, 747,
+    987, 985, 146, 149, 148, 147, 780, 202, 205, 204, 203, 794, 2205, 878, 975, 2173, 2176,
+    2175, 2174, 870, 2027, 2030, 2029, 2028, 830, 2015, 2016, 825, 968, 930, 228, 231, 230,
+    229, 802, 84, 87, 86, 85, 766,
 ];

@@ -6,6413 +6,359 @@ use amdgpu_isa_core::text::item::vocabulary::*;
 /// Spelling.
 pub const TEXT: TextTables = TextTables {
     strings: "flat_scratch_loflat_scratch_hixnack_mask_loxnack_mask_hivcc_lovcc_him0nullexec_loexec_hisrc_flat_scratch_base_losrc_flat_scratch_base_hisrc_shared_basesrc_shared_limitsrc_private_basesrc_private_limitsrc_pops_exiting_wave_idsrc_vcczsrc_execzsrc_sccsrc_lds_directoffsetgdsds_add_u32ds_sub_u32ds_rsub_u32ds_inc_u32ds_dec_u32ds_min_i32ds_max_i32ds_min_u32ds_max_u32ds_and_b32ds_or_b32ds_xor_b32ds_mskor_b32ds_write_b32offset0offset1ds_write2_b32ds_write2st64_b32ds_cmpst_b32ds_cmpst_f32ds_min_f32ds_max_f32ds_nopds_add_f32ds_write_addtid_b32ds_write_b8ds_write_b16ds_add_rtn_u32ds_sub_rtn_u32ds_rsub_rtn_u32ds_inc_rtn_u32ds_dec_rtn_u32ds_min_rtn_i32ds_max_rtn_i32ds_min_rtn_u32ds_max_rtn_u32ds_and_rtn_b32ds_or_rtn_b32ds_xor_rtn_b32ds_mskor_rtn_b32ds_wrxchg_rtn_b32ds_wrxchg2_rtn_b32ds_wrxchg2st64_rtn_b32ds_cmpst_rtn_b32ds_cmpst_rtn_f32ds_min_rtn_f32ds_max_rtn_f32ds_wrap_rtn_b32ds_add_rtn_f32ds_read_b32ds_read2_b32ds_read2st64_b32ds_read_i8ds_read_u8ds_read_i16ds_read_u16ds_swizzle_b32ds_permute_b32ds_bpermute_b32ds_add_u64ds_sub_u64ds_rsub_u64ds_inc_u64ds_dec_u64ds_min_i64ds_max_i64ds_min_u64ds_max_u64ds_and_b64ds_or_b64ds_xor_b64ds_mskor_b64ds_write_b64ds_write2_b64ds_write2st64_b64ds_cmpst_b64ds_cmpst_f64ds_min_f64ds_max_f64ds_write_b8_d16_hids_write_b16_d16_hids_read_u8_d16ds_read_u8_d16_hids_read_i8_d16ds_read_i8_d16_hids_read_u16_d16ds_read_u16_d16_hids_add_rtn_u64ds_sub_rtn_u64ds_rsub_rtn_u64ds_inc_rtn_u64ds_dec_rtn_u64ds_min_rtn_i64ds_max_rtn_i64ds_min_rtn_u64ds_max_rtn_u64ds_and_rtn_b64ds_or_rtn_b64ds_xor_rtn_b64ds_mskor_rtn_b64ds_wrxchg_rtn_b64ds_wrxchg2_rtn_b64ds_wrxchg2st64_rtn_b64ds_cmpst_rtn_b64ds_cmpst_rtn_f64ds_min_rtn_f64ds_max_rtn_f64ds_read_b64ds_read2_b64ds_read2st64_b64ds_condxchg32_rtn_b64ds_gws_sema_release_allds_gws_initds_gws_sema_vds_gws_sema_brds_gws_sema_pds_gws_barrierds_read_addtid_b32ds_consumeds_appendds_ordered_countds_write_b96ds_write_b128ds_read_b96ds_read_b128mrt0mrt1mrt2mrt3mrt4mrt5mrt6mrt7mrtzpos0pos1pos2pos3param0param1param2param3param4param5param6param7param8param9param10param11param12param13param14param15param16param17param18param19param20param21param22param23param24param25param26param27param28param29param30param31donecomprvmexpglcslcldsflat_load_ubyteflat_load_sbyteflat_load_ushortflat_load_sshortflat_load_dwordflat_load_dwordx2flat_load_dwordx3flat_load_dwordx4flat_store_byteflat_store_byte_d16_hiflat_store_shortflat_store_short_d16_hiflat_store_dwordflat_store_dwordx2flat_store_dwordx3flat_store_dwordx4flat_load_ubyte_d16flat_load_ubyte_d16_hiflat_load_sbyte_d16flat_load_sbyte_d16_hiflat_load_short_d16flat_load_short_d16_hiflat_atomic_swapflat_atomic_cmpswapflat_atomic_addflat_atomic_subflat_atomic_sminflat_atomic_uminflat_atomic_smaxflat_atomic_umaxflat_atomic_andflat_atomic_orflat_atomic_xorflat_atomic_incflat_atomic_decflat_atomic_swap_x2flat_atomic_cmpswap_x2flat_atomic_add_x2flat_atomic_sub_x2flat_atomic_smin_x2flat_atomic_umin_x2flat_atomic_smax_x2flat_atomic_umax_x2flat_atomic_and_x2flat_atomic_or_x2flat_atomic_xor_x2flat_atomic_inc_x2flat_atomic_dec_x2global_load_ubyteglobal_load_sbyteglobal_load_ushortglobal_load_sshortglobal_load_dwordglobal_load_dwordx2global_load_dwordx3global_load_dwordx4global_store_byteglobal_store_byte_d16_higlobal_store_shortglobal_store_short_d16_higlobal_store_dwordglobal_store_dwordx2global_store_dwordx3global_store_dwordx4global_load_ubyte_d16global_load_ubyte_d16_higlobal_load_sbyte_d16global_load_sbyte_d16_higlobal_load_short_d16global_load_short_d16_higlobal_atomic_swapglobal_atomic_cmpswapglobal_atomic_addglobal_atomic_subglobal_atomic_sminglobal_atomic_uminglobal_atomic_smaxglobal_atomic_umaxglobal_atomic_andglobal_atomic_orglobal_atomic_xorglobal_atomic_incglobal_atomic_decglobal_atomic_add_f32global_atomic_pk_add_f16global_atomic_swap_x2global_atomic_cmpswap_x2global_atomic_add_x2global_atomic_sub_x2global_atomic_smin_x2global_atomic_umin_x2global_atomic_smax_x2global_atomic_umax_x2global_atomic_and_x2global_atomic_or_x2global_atomic_xor_x2global_atomic_inc_x2global_atomic_dec_x2scratch_load_ubytescratch_load_sbytescratch_load_ushortscratch_load_sshortscratch_load_dwordscratch_load_dwordx2scratch_load_dwordx3scratch_load_dwordx4scratch_store_bytescratch_store_byte_d16_hiscratch_store_shortscratch_store_short_d16_hiscratch_store_dwordscratch_store_dwordx2scratch_store_dwordx3scratch_store_dwordx4scratch_load_ubyte_d16scratch_load_ubyte_d16_hiscratch_load_sbyte_d16scratch_load_sbyte_d16_hiscratch_load_short_d16scratch_load_short_d16_hidmaskunorma16tfelwedad16image_loadimage_load_mipimage_load_pckimage_load_pck_sgnimage_load_mip_pckimage_load_mip_pck_sgnimage_storeimage_store_mipimage_store_pckimage_store_mip_pckimage_get_resinfoimage_atomic_swapimage_atomic_cmpswapimage_atomic_addimage_atomic_subimage_atomic_sminimage_atomic_uminimage_atomic_smaximage_atomic_umaximage_atomic_andimage_atomic_orimage_atomic_xorimage_atomic_incimage_atomic_decimage_sampleimage_sample_climage_sample_dimage_sample_d_climage_sample_limage_sample_bimage_sample_b_climage_sample_lzimage_sample_cimage_sample_c_climage_sample_c_dimage_sample_c_d_climage_sample_c_limage_sample_c_bimage_sample_c_b_climage_sample_c_lzimage_sample_oimage_sample_cl_oimage_sample_d_oimage_sample_d_cl_oimage_sample_l_oimage_sample_b_oimage_sample_b_cl_oimage_sample_lz_oimage_sample_c_oimage_sample_c_cl_oimage_sample_c_d_oimage_sample_c_d_cl_oimage_sample_c_l_oimage_sample_c_b_oimage_sample_c_b_cl_oimage_sample_c_lz_oimage_gather4image_gather4_climage_gather4himage_gather4_limage_gather4_bimage_gather4_b_climage_gather4_lzimage_gather4_cimage_gather4_c_climage_gather4h_pckimage_gather8h_pckimage_gather4_c_limage_gather4_c_bimage_gather4_c_b_climage_gather4_c_lzimage_gather4_oimage_gather4_cl_oimage_gather4_l_oimage_gather4_b_oimage_gather4_b_cl_oimage_gather4_lz_oimage_gather4_c_oimage_gather4_c_cl_oimage_gather4_c_l_oimage_gather4_c_b_oimage_gather4_c_b_cl_oimage_gather4_c_lz_oimage_get_lodimage_sample_cdimage_sample_cd_climage_sample_c_cdimage_sample_c_cd_climage_sample_cd_oimage_sample_cd_cl_oimage_sample_c_cd_oimage_sample_c_cd_cl_oBUF_DATA_FORMAT_INVALIDBUF_DATA_FORMAT_16BUF_DATA_FORMAT_8_8BUF_DATA_FORMAT_32BUF_DATA_FORMAT_16_16BUF_DATA_FORMAT_10_11_11BUF_DATA_FORMAT_11_11_10BUF_DATA_FORMAT_10_10_10_2BUF_DATA_FORMAT_2_10_10_10BUF_DATA_FORMAT_8_8_8_8BUF_DATA_FORMAT_32_32BUF_DATA_FORMAT_16_16_16_16BUF_DATA_FORMAT_32_32_32BUF_DATA_FORMAT_32_32_32_32BUF_DATA_FORMAT_RESERVED_15BUF_NUM_FORMAT_SNORMBUF_NUM_FORMAT_USCALEDBUF_NUM_FORMAT_SSCALEDBUF_NUM_FORMAT_UINTBUF_NUM_FORMAT_SINTBUF_NUM_FORMAT_RESERVED_6BUF_NUM_FORMAT_FLOATidxenoffentbuffer_load_format_xtbuffer_load_format_xytbuffer_load_format_xyztbuffer_load_format_xyzwtbuffer_store_format_xtbuffer_store_format_xytbuffer_store_format_xyztbuffer_store_format_xyzwtbuffer_load_format_d16_xtbuffer_load_format_d16_xytbuffer_load_format_d16_xyztbuffer_load_format_d16_xyzwtbuffer_store_format_d16_xtbuffer_store_format_d16_xytbuffer_store_format_d16_xyztbuffer_store_format_d16_xyzwbuffer_load_format_xbuffer_load_format_xybuffer_load_format_xyzbuffer_load_format_xyzwbuffer_store_format_xbuffer_store_format_xybuffer_store_format_xyzbuffer_store_format_xyzwbuffer_load_format_d16_xbuffer_load_format_d16_xybuffer_load_format_d16_xyzbuffer_load_format_d16_xyzwbuffer_store_format_d16_xbuffer_store_format_d16_xybuffer_store_format_d16_xyzbuffer_store_format_d16_xyzwbuffer_load_ubytebuffer_load_sbytebuffer_load_ushortbuffer_load_sshortbuffer_load_dwordbuffer_load_dwordx2buffer_load_dwordx3buffer_load_dwordx4buffer_store_bytebuffer_store_byte_d16_hibuffer_store_shortbuffer_store_short_d16_hibuffer_store_dwordbuffer_store_dwordx2buffer_store_dwordx3buffer_store_dwordx4buffer_load_ubyte_d16buffer_load_ubyte_d16_hibuffer_load_sbyte_d16buffer_load_sbyte_d16_hibuffer_load_short_d16buffer_load_short_d16_hibuffer_load_format_d16_hi_xbuffer_store_format_d16_hi_xbuffer_store_lds_dwordbuffer_wbinvl1buffer_wbinvl1_volbuffer_atomic_swapbuffer_atomic_cmpswapbuffer_atomic_addbuffer_atomic_subbuffer_atomic_sminbuffer_atomic_uminbuffer_atomic_smaxbuffer_atomic_umaxbuffer_atomic_andbuffer_atomic_orbuffer_atomic_xorbuffer_atomic_incbuffer_atomic_decbuffer_atomic_add_f32buffer_atomic_pk_add_f16buffer_atomic_swap_x2buffer_atomic_cmpswap_x2buffer_atomic_add_x2buffer_atomic_sub_x2buffer_atomic_smin_x2buffer_atomic_umin_x2buffer_atomic_smax_x2buffer_atomic_umax_x2buffer_atomic_and_x2buffer_atomic_or_x2buffer_atomic_xor_x2buffer_atomic_inc_x2buffer_atomic_dec_x2s_load_dwords_load_dwordx2s_load_dwordx4s_load_dwordx8s_load_dwordx16s_scratch_load_dwords_scratch_load_dwordx2s_scratch_load_dwordx4s_buffer_load_dwords_buffer_load_dwordx2s_buffer_load_dwordx4s_buffer_load_dwordx8s_buffer_load_dwordx16s_store_dwords_store_dwordx2s_store_dwordx4s_scratch_store_dwords_scratch_store_dwordx2s_scratch_store_dwordx4s_buffer_store_dwords_buffer_store_dwordx2s_buffer_store_dwordx4s_dcache_invs_dcache_wbs_dcache_inv_vols_dcache_wb_vols_memtimes_memrealtimes_atc_probes_atc_probe_buffers_dcache_discards_dcache_discard_x2s_buffer_atomic_swaps_buffer_atomic_cmpswaps_buffer_atomic_adds_buffer_atomic_subs_buffer_atomic_smins_buffer_atomic_umins_buffer_atomic_smaxs_buffer_atomic_umaxs_buffer_atomic_ands_buffer_atomic_ors_buffer_atomic_xors_buffer_atomic_incs_buffer_atomic_decs_buffer_atomic_swap_x2s_buffer_atomic_cmpswap_x2s_buffer_atomic_add_x2s_buffer_atomic_sub_x2s_buffer_atomic_smin_x2s_buffer_atomic_umin_x2s_buffer_atomic_smax_x2s_buffer_atomic_umax_x2s_buffer_atomic_and_x2s_buffer_atomic_or_x2s_buffer_atomic_xor_x2s_buffer_atomic_inc_x2s_buffer_atomic_dec_x2s_atomic_swaps_atomic_cmpswaps_atomic_adds_atomic_subs_atomic_smins_atomic_umins_atomic_smaxs_atomic_umaxs_atomic_ands_atomic_ors_atomic_xors_atomic_incs_atomic_decs_atomic_swap_x2s_atomic_cmpswap_x2s_atomic_add_x2s_atomic_sub_x2s_atomic_smin_x2s_atomic_umin_x2s_atomic_smax_x2s_atomic_umax_x2s_atomic_and_x2s_atomic_or_x2s_atomic_xor_x2s_atomic_inc_x2s_atomic_dec_x2s_mov_b32s_mov_b64s_cmov_b32s_cmov_b64s_not_b32s_not_b64s_wqm_b32s_wqm_b64s_brev_b32s_brev_b64s_bcnt0_i32_b32s_bcnt0_i32_b64s_bcnt1_i32_b32s_bcnt1_i32_b64s_ff0_i32_b32s_ff0_i32_b64s_ff1_i32_b32s_ff1_i32_b64s_flbit_i32_b32s_flbit_i32_b64s_flbit_i32s_flbit_i32_i64s_sext_i32_i8s_sext_i32_i16s_bitset0_b32s_bitset0_b64s_bitset1_b32s_bitset1_b64s_getpc_b64s_setpc_b64s_swappc_b64s_rfe_b64s_and_saveexec_b64s_or_saveexec_b64s_xor_saveexec_b64s_andn2_saveexec_b64s_orn2_saveexec_b64s_nand_saveexec_b64s_nor_saveexec_b64s_xnor_saveexec_b64s_quadmask_b32s_quadmask_b64s_movrels_b32s_movrels_b64s_movreld_b32s_movreld_b64s_cbranch_joins_abs_i32s_set_gpr_idx_idxs_andn1_saveexec_b64s_orn1_saveexec_b64s_andn1_wrexec_b64s_andn2_wrexec_b64s_bitreplicate_b64_b32s_add_u32s_sub_u32s_add_i32s_sub_i32s_addc_u32s_subb_u32s_min_i32s_min_u32s_max_i32s_max_u32s_cselect_b32s_cselect_b64s_and_b32s_and_b64s_or_b32s_or_b64s_xor_b32s_xor_b64s_andn2_b32s_andn2_b64s_orn2_b32s_orn2_b64s_nand_b32s_nand_b64s_nor_b32s_nor_b64s_xnor_b32s_xnor_b64s_lshl_b32s_lshl_b64s_lshr_b32s_lshr_b64s_ashr_i32s_ashr_i64s_bfm_b32s_bfm_b64s_mul_i32s_bfe_u32s_bfe_i32s_bfe_u64s_bfe_i64s_cbranch_g_forks_absdiff_i32s_rfe_restore_b64s_mul_hi_u32s_mul_hi_i32s_lshl1_add_u32s_lshl2_add_u32s_lshl3_add_u32s_lshl4_add_u32s_pack_ll_b32_b16s_pack_lh_b32_b16s_pack_hh_b32_b16s_cmp_eq_i32s_cmp_lg_i32s_cmp_gt_i32s_cmp_ge_i32s_cmp_lt_i32s_cmp_le_i32s_cmp_eq_u32s_cmp_lg_u32s_cmp_gt_u32s_cmp_ge_u32s_cmp_lt_u32s_cmp_le_u32s_bitcmp0_b32s_bitcmp1_b32s_bitcmp0_b64s_bitcmp1_b64s_setvskips_set_gpr_idx_ons_cmp_eq_u64s_cmp_lg_u64s_movk_i32s_cmovk_i32s_cmpk_eq_i32s_cmpk_lg_i32s_cmpk_gt_i32s_cmpk_ge_i32s_cmpk_lt_i32s_cmpk_le_i32s_cmpk_eq_u32s_cmpk_lg_u32s_cmpk_gt_u32s_cmpk_ge_u32s_cmpk_lt_u32s_cmpk_le_u32s_addk_i32s_mulk_i32s_cbranch_i_forkHW_REG_MODEHW_REG_STATUSHW_REG_TRAPSTSHW_REG_HW_IDHW_REG_GPR_ALLOCHW_REG_LDS_ALLOCHW_REG_IB_STSHW_REG_SH_MEM_BASESHW_REG_TBA_LOHW_REG_TBA_HIHW_REG_TMA_LOHW_REG_TMA_HIs_getreg_b32s_setreg_b32s_setreg_imm32_b32s_call_b64s_nops_endpgms_branchs_wakeups_cbranch_scc0s_cbranch_scc1s_cbranch_vcczs_cbranch_vccnzs_cbranch_execzs_cbranch_execnzs_barriers_setkillvmcntexpcntlgkmcnts_waitcnts_sethalts_sleeps_setprioMSG_INTERRUPTMSG_GSMSG_GS_DONEMSG_SAVEWAVEMSG_STALL_WAVE_GENMSG_HALT_WAVESMSG_ORDERED_PS_DONEMSG_EARLY_PRIM_DEALLOCMSG_GS_ALLOC_REQMSG_GET_DOORBELLMSG_SYSMSGGS_OP_CUTGS_OP_EMITGS_OP_EMIT_CUTstreamGS_OP_NOPSYSMSG_OP_ECC_ERR_INTERRUPTSYSMSG_OP_REG_RDSYSMSG_OP_TTRACE_PCplains_sendmsgs_sendmsghalts_traps_icache_invs_incperflevels_decperflevels_ttracedatas_cbranch_cdbgsyss_cbranch_cdbgusers_cbranch_cdbgsys_or_users_cbranch_cdbgsys_and_users_endpgm_saveds_set_gpr_idx_offs_set_gpr_idx_modes_endpgm_ordered_ps_done_e32v_interp_p1_f32_e64clampv_interp_p2_f32v_interp_mov_f32v_noprow_maskbank_maskbound_ctrlBYTE_0BYTE_1BYTE_2BYTE_3WORD_0WORD_1DWORDUNUSED_PADUNUSED_SEXTUNUSED_PRESERVEdst_seldst_unusedsrc0_selv_mov_b32_dpp_sdwav_readfirstlane_b32v_cvt_i32_f64v_cvt_f64_i32v_cvt_f32_i32v_cvt_f32_u32v_cvt_u32_f32v_cvt_i32_f32v_cvt_f16_f32v_cvt_f32_f16v_cvt_rpi_i32_f32v_cvt_flr_i32_f32v_cvt_off_f32_i4v_cvt_f32_f64v_cvt_f64_f32v_cvt_f32_ubyte0v_cvt_f32_ubyte1v_cvt_f32_ubyte2v_cvt_f32_ubyte3v_cvt_u32_f64v_cvt_f64_u32v_trunc_f64v_ceil_f64v_rndne_f64v_floor_f64v_fract_f32v_trunc_f32v_ceil_f32v_rndne_f32v_floor_f32v_exp_f32v_log_f32v_rcp_f32v_rcp_iflag_f32v_rsq_f32v_rcp_f64v_rsq_f64v_sqrt_f32v_sqrt_f64v_sin_f32v_cos_f32v_not_b32v_bfrev_b32v_ffbh_u32v_ffbl_b32v_ffbh_i32v_frexp_exp_i32_f64v_frexp_mant_f64v_fract_f64v_frexp_exp_i32_f32v_frexp_mant_f32v_clrexcpv_screen_partition_4se_b32v_cvt_f16_u16v_cvt_f16_i16v_cvt_u16_f16v_cvt_i16_f16v_rcp_f16v_sqrt_f16v_rsq_f16v_log_f16v_exp_f16v_frexp_mant_f16v_frexp_exp_i16_f16v_floor_f16v_ceil_f16v_trunc_f16v_rndne_f16v_fract_f16v_sin_f16v_cos_f16v_cvt_norm_i16_f16v_cvt_norm_u16_f16v_sat_pk_u8_i16v_swap_b32v_cndmask_b32src1_selv_add_f32v_sub_f32v_subrev_f32v_mul_legacy_f32v_mul_f32v_mul_i32_i24v_mul_hi_i32_i24v_mul_u32_u24v_mul_hi_u32_u24v_min_f32v_max_f32v_min_i32v_max_i32v_min_u32v_max_u32v_lshrrev_b32v_ashrrev_i32v_lshlrev_b32v_and_b32v_or_b32v_xor_b32v_mac_f32v_madmk_f32v_madak_f32v_add_co_u32v_sub_co_u32v_subrev_co_u32v_addc_co_u32v_subb_co_u32v_subbrev_co_u32v_add_f16v_sub_f16v_subrev_f16v_mul_f16v_mac_f16v_madmk_f16v_madak_f16v_add_u16v_sub_u16v_subrev_u16v_mul_lo_u16v_lshlrev_b16v_lshrrev_b16v_ashrrev_i16v_max_f16v_min_f16v_max_u16v_max_i16v_min_u16v_min_i16v_ldexp_f16v_add_u32v_sub_u32v_subrev_u32v_dot2c_f32_f16v_dot2c_i32_i16v_dot4c_i32_i8v_dot8c_i32_i4v_fmac_f32v_pk_fmac_f16v_xnor_b32v_mad_legacy_f32v_mad_f32v_mad_i32_i24v_mad_u32_u24v_cubeid_f32v_cubesc_f32v_cubetc_f32v_cubema_f32v_bfe_u32v_bfe_i32v_bfi_b32v_fma_f32v_fma_f64v_lerp_u8op_selv_alignbit_b32v_alignbyte_b32v_min3_f32v_min3_i32v_min3_u32v_max3_f32v_max3_i32v_max3_u32v_med3_f32v_med3_i32v_med3_u32v_sad_u8v_sad_hi_u8v_sad_u16v_sad_u32v_cvt_pk_u8_f32v_div_fixup_f32v_div_fixup_f64v_div_scale_f32v_div_scale_f64v_div_fmas_f32v_div_fmas_f64v_msad_u8v_qsad_pk_u16_u8v_mqsad_pk_u16_u8v_mqsad_u32_u8v_mad_u64_u32v_mad_i64_i32v_mad_legacy_f16v_mad_legacy_u16v_mad_legacy_i16v_perm_b32v_fma_legacy_f16v_div_fixup_legacy_f16v_cvt_pkaccum_u8_f32v_mad_u32_u16v_mad_i32_i16v_xad_u32v_min3_f16v_min3_i16v_min3_u16v_max3_f16v_max3_i16v_max3_u16v_med3_f16v_med3_i16v_med3_u16v_lshl_add_u32v_add_lshl_u32v_add3_u32v_lshl_or_b32v_and_or_b32v_or3_b32v_mad_f16v_mad_u16v_mad_i16v_fma_f16v_div_fixup_f16highv_interp_p1ll_f16v_interp_p1lv_f16v_interp_p2_legacy_f16v_interp_p2_f16v_add_f64v_mul_f64v_min_f64v_max_f64v_ldexp_f64v_mul_lo_u32v_mul_hi_u32v_mul_hi_i32v_ldexp_f32v_readlane_b32v_writelane_b32v_bcnt_u32_b32v_mbcnt_lo_u32_b32v_mbcnt_hi_u32_b32v_lshlrev_b64v_lshrrev_b64v_ashrrev_i64v_trig_preop_f64v_bfm_b32v_cvt_pknorm_i16_f32v_cvt_pknorm_u16_f32v_cvt_pkrtz_f16_f32v_cvt_pk_u16_u32v_cvt_pk_i16_i32v_cvt_pknorm_i16_f16v_cvt_pknorm_u16_f16v_add_i32v_sub_i32v_add_i16v_sub_i16v_pack_b32_f16op_sel_hineg_loneg_hiv_pk_mad_i16v_pk_mul_lo_u16v_pk_add_i16v_pk_sub_i16v_pk_lshlrev_b16v_pk_lshrrev_b16v_pk_ashrrev_i16v_pk_max_i16v_pk_min_i16v_pk_mad_u16v_pk_add_u16v_pk_sub_u16v_pk_max_u16v_pk_min_u16v_pk_fma_f16v_pk_add_f16v_pk_mul_f16v_pk_min_f16v_pk_max_f16v_fma_mix_f32v_fma_mixlo_f16v_fma_mixhi_f16v_dot2_f32_f16v_dot2_i32_i16v_dot2_u32_u16v_dot4_i32_i8v_dot4_u32_u8v_dot8_i32_i4v_dot8_u32_u4cbszabidblgpv_mfma_f32_32x32x1f32v_mfma_f32_16x16x1f32v_mfma_f32_4x4x1f32v_mfma_f32_32x32x2f32v_mfma_f32_16x16x4f32v_mfma_f32_32x32x4f16v_mfma_f32_16x16x4f16v_mfma_f32_4x4x4f16v_mfma_f32_32x32x8f16v_mfma_f32_16x16x16f16v_mfma_i32_32x32x4i8v_mfma_i32_16x16x4i8v_mfma_i32_4x4x4i8v_mfma_i32_32x32x8i8v_mfma_i32_16x16x16i8v_accvgpr_read_b32v_accvgpr_write_b32v_mfma_f32_32x32x2bf16v_mfma_f32_16x16x2bf16v_mfma_f32_4x4x2bf16v_mfma_f32_32x32x4bf16v_mfma_f32_16x16x8bf16v_cmp_class_f32v_cmpx_class_f32v_cmp_class_f64v_cmpx_class_f64v_cmp_class_f16v_cmpx_class_f16v_cmp_f_f16v_cmp_lt_f16v_cmp_eq_f16v_cmp_le_f16v_cmp_gt_f16v_cmp_lg_f16v_cmp_ge_f16v_cmp_o_f16v_cmp_u_f16v_cmp_nge_f16v_cmp_nlg_f16v_cmp_ngt_f16v_cmp_nle_f16v_cmp_neq_f16v_cmp_nlt_f16v_cmp_tru_f16v_cmpx_f_f16v_cmpx_lt_f16v_cmpx_eq_f16v_cmpx_le_f16v_cmpx_gt_f16v_cmpx_lg_f16v_cmpx_ge_f16v_cmpx_o_f16v_cmpx_u_f16v_cmpx_nge_f16v_cmpx_nlg_f16v_cmpx_ngt_f16v_cmpx_nle_f16v_cmpx_neq_f16v_cmpx_nlt_f16v_cmpx_tru_f16v_cmp_f_f32v_cmp_lt_f32v_cmp_eq_f32v_cmp_le_f32v_cmp_gt_f32v_cmp_lg_f32v_cmp_ge_f32v_cmp_o_f32v_cmp_u_f32v_cmp_nge_f32v_cmp_nlg_f32v_cmp_ngt_f32v_cmp_nle_f32v_cmp_neq_f32v_cmp_nlt_f32v_cmp_tru_f32v_cmpx_f_f32v_cmpx_lt_f32v_cmpx_eq_f32v_cmpx_le_f32v_cmpx_gt_f32v_cmpx_lg_f32v_cmpx_ge_f32v_cmpx_o_f32v_cmpx_u_f32v_cmpx_nge_f32v_cmpx_nlg_f32v_cmpx_ngt_f32v_cmpx_nle_f32v_cmpx_neq_f32v_cmpx_nlt_f32v_cmpx_tru_f32v_cmp_f_f64v_cmp_lt_f64v_cmp_eq_f64v_cmp_le_f64v_cmp_gt_f64v_cmp_lg_f64v_cmp_ge_f64v_cmp_o_f64v_cmp_u_f64v_cmp_nge_f64v_cmp_nlg_f64v_cmp_ngt_f64v_cmp_nle_f64v_cmp_neq_f64v_cmp_nlt_f64v_cmp_tru_f64v_cmpx_f_f64v_cmpx_lt_f64v_cmpx_eq_f64v_cmpx_le_f64v_cmpx_gt_f64v_cmpx_lg_f64v_cmpx_ge_f64v_cmpx_o_f64v_cmpx_u_f64v_cmpx_nge_f64v_cmpx_nlg_f64v_cmpx_ngt_f64v_cmpx_nle_f64v_cmpx_neq_f64v_cmpx_nlt_f64v_cmpx_tru_f64v_cmp_f_i16v_cmp_lt_i16v_cmp_eq_i16v_cmp_le_i16v_cmp_gt_i16v_cmp_ne_i16v_cmp_ge_i16v_cmp_t_i16v_cmp_f_u16v_cmp_lt_u16v_cmp_eq_u16v_cmp_le_u16v_cmp_gt_u16v_cmp_ne_u16v_cmp_ge_u16v_cmp_t_u16v_cmpx_f_i16v_cmpx_lt_i16v_cmpx_eq_i16v_cmpx_le_i16v_cmpx_gt_i16v_cmpx_ne_i16v_cmpx_ge_i16v_cmpx_t_i16v_cmpx_f_u16v_cmpx_lt_u16v_cmpx_eq_u16v_cmpx_le_u16v_cmpx_gt_u16v_cmpx_ne_u16v_cmpx_ge_u16v_cmpx_t_u16v_cmp_f_i32v_cmp_lt_i32v_cmp_eq_i32v_cmp_le_i32v_cmp_gt_i32v_cmp_ne_i32v_cmp_ge_i32v_cmp_t_i32v_cmp_f_u32v_cmp_lt_u32v_cmp_eq_u32v_cmp_le_u32v_cmp_gt_u32v_cmp_ne_u32v_cmp_ge_u32v_cmp_t_u32v_cmpx_f_i32v_cmpx_lt_i32v_cmpx_eq_i32v_cmpx_le_i32v_cmpx_gt_i32v_cmpx_ne_i32v_cmpx_ge_i32v_cmpx_t_i32v_cmpx_f_u32v_cmpx_lt_u32v_cmpx_eq_u32v_cmpx_le_u32v_cmpx_gt_u32v_cmpx_ne_u32v_cmpx_ge_u32v_cmpx_t_u32v_cmp_f_i64v_cmp_lt_i64v_cmp_eq_i64v_cmp_le_i64v_cmp_gt_i64v_cmp_ne_i64v_cmp_ge_i64v_cmp_t_i64v_cmp_f_u64v_cmp_lt_u64v_cmp_eq_u64v_cmp_le_u64v_cmp_gt_u64v_cmp_ne_u64v_cmp_ge_u64v_cmp_t_u64v_cmpx_f_i64v_cmpx_lt_i64v_cmpx_eq_i64v_cmpx_le_i64v_cmpx_gt_i64v_cmpx_ne_i64v_cmpx_ge_i64v_cmpx_t_i64v_cmpx_f_u64v_cmpx_lt_u64v_cmpx_eq_u64v_cmpx_le_u64v_cmpx_gt_u64v_cmpx_ne_u64v_cmpx_ge_u64v_cmpx_t_u64execexeczflat_scratchlds_directpops_exiting_wave_idprivate_baseprivate_limitsccshared_baseshared_limitvccvcczxnack_maskv_accvgpr_readv_accvgpr_writev_mad_mix_f32v_mad_mixhi_f16v_mad_mixlo_f16UC_VERSION_GFX10UC_VERSION_GFX11UC_VERSION_GFX12UC_VERSION_GFX7UC_VERSION_MDP_BITUC_VERSION_W32_BITUC_VERSION_W64_BIT",
-    forms: &FORMS,
+    forms: &crate::forms::FORMS,
+    mnemonics: &MNEMONICS,
     syntaxes: &SYNTAXES,
+    frames: &FRAMES,
     order: &ORDER,
     items: &ITEMS,
     scalars: &SCALARS,
     names: &NAMES,
     parts: &PARTS,
 };
-/// Mnemonic and syntax of each form.
-pub static FORMS: [(Str, u16); 2470] = [
-    (s(13754, 13), 187),
-    (s(13754, 13), 189),
-    (s(13754, 13), 188),
-    (s(13754, 13), 187),
-    (s(13775, 9), 191),
-    (s(13775, 9), 193),
-    (s(13775, 9), 192),
-    (s(13775, 9), 191),
-    (s(13784, 9), 191),
-    (s(13784, 9), 193),
-    (s(13784, 9), 192),
-    (s(13784, 9), 191),
-    (s(13793, 12), 191),
-    (s(13793, 12), 193),
-    (s(13793, 12), 192),
-    (s(13793, 12), 191),
-    (s(13805, 16), 191),
-    (s(13805, 16), 193),
-    (s(13805, 16), 192),
-    (s(13805, 16), 191),
-    (s(13821, 9), 191),
-    (s(13821, 9), 193),
-    (s(13821, 9), 192),
-    (s(13821, 9), 191),
-    (s(13830, 13), 191),
-    (s(13830, 13), 196),
-    (s(13830, 13), 195),
-    (s(13830, 13), 191),
-    (s(13843, 16), 191),
-    (s(13843, 16), 196),
-    (s(13843, 16), 195),
-    (s(13843, 16), 191),
-    (s(13859, 13), 191),
-    (s(13859, 13), 196),
-    (s(13859, 13), 195),
-    (s(13859, 13), 191),
-    (s(13872, 16), 191),
-    (s(13872, 16), 196),
-    (s(13872, 16), 195),
-    (s(13872, 16), 191),
-    (s(13888, 9), 191),
-    (s(13888, 9), 193),
-    (s(13888, 9), 192),
-    (s(13888, 9), 191),
-    (s(13897, 9), 191),
-    (s(13897, 9), 193),
-    (s(13897, 9), 192),
-    (s(13897, 9), 191),
-    (s(13906, 9), 191),
-    (s(13906, 9), 196),
-    (s(13906, 9), 195),
-    (s(13906, 9), 191),
-    (s(13915, 9), 191),
-    (s(13915, 9), 196),
-    (s(13915, 9), 195),
-    (s(13915, 9), 191),
-    (s(13924, 9), 191),
-    (s(13924, 9), 196),
-    (s(13924, 9), 195),
-    (s(13924, 9), 191),
-    (s(13933, 9), 191),
-    (s(13933, 9), 196),
-    (s(13933, 9), 195),
-    (s(13933, 9), 191),
-    (s(13942, 13), 191),
-    (s(13942, 13), 196),
-    (s(13942, 13), 195),
-    (s(13942, 13), 191),
-    (s(13955, 13), 191),
-    (s(13955, 13), 196),
-    (s(13955, 13), 195),
-    (s(13955, 13), 191),
-    (s(13968, 13), 191),
-    (s(13968, 13), 196),
-    (s(13968, 13), 195),
-    (s(13968, 13), 191),
-    (s(13981, 9), 191),
-    (s(13981, 9), 196),
-    (s(13981, 9), 195),
-    (s(13981, 9), 191),
-    (s(13990, 8), 191),
-    (s(13990, 8), 196),
-    (s(13990, 8), 195),
-    (s(13990, 8), 191),
-    (s(13998, 9), 191),
-    (s(13998, 9), 196),
-    (s(13998, 9), 195),
-    (s(13998, 9), 191),
-    (s(14007, 9), 191),
-    (s(14007, 9), 192),
-    (s(14007, 9), 191),
-    (s(14016, 11), 198),
-    (s(14016, 11), 198),
-    (s(14027, 11), 199),
-    (s(14027, 11), 199),
-    (s(14038, 12), 200),
-    (s(14038, 12), 202),
-    (s(14038, 12), 201),
-    (s(14038, 12), 200),
-    (s(14050, 12), 200),
-    (s(14050, 12), 202),
-    (s(14050, 12), 201),
-    (s(14050, 12), 200),
-    (s(14062, 15), 200),
-    (s(14062, 15), 202),
-    (s(14062, 15), 201),
-    (s(14062, 15), 200),
-    (s(14077, 13), 204),
-    (s(14077, 13), 206),
-    (s(14077, 13), 205),
-    (s(14077, 13), 204),
-    (s(14090, 13), 204),
-    (s(14090, 13), 206),
-    (s(14090, 13), 205),
-    (s(14090, 13), 204),
-    (s(14103, 16), 204),
-    (s(14103, 16), 206),
-    (s(14103, 16), 205),
-    (s(14103, 16), 204),
-    (s(14119, 9), 208),
-    (s(14119, 9), 210),
-    (s(14119, 9), 209),
-    (s(14119, 9), 208),
-    (s(14128, 9), 208),
-    (s(14128, 9), 210),
-    (s(14128, 9), 209),
-    (s(14128, 9), 208),
-    (s(14137, 12), 208),
-    (s(14137, 12), 210),
-    (s(14137, 12), 209),
-    (s(14137, 12), 208),
-    (s(14149, 9), 208),
-    (s(14149, 9), 210),
-    (s(14149, 9), 209),
-    (s(14149, 9), 208),
-    (s(14158, 9), 208),
-    (s(14158, 9), 209),
-    (s(14158, 9), 208),
-    (s(14167, 11), 212),
-    (s(14167, 11), 212),
-    (s(14178, 11), 213),
-    (s(14178, 11), 213),
-    (s(14189, 9), 214),
-    (s(14189, 9), 216),
-    (s(14189, 9), 215),
-    (s(14189, 9), 214),
-    (s(14198, 9), 214),
-    (s(14198, 9), 216),
-    (s(14198, 9), 215),
-    (s(14198, 9), 214),
-    (s(14207, 12), 214),
-    (s(14207, 12), 216),
-    (s(14207, 12), 215),
-    (s(14207, 12), 214),
-    (s(14219, 12), 214),
-    (s(14219, 12), 216),
-    (s(14219, 12), 215),
-    (s(14219, 12), 214),
-    (s(14231, 13), 214),
-    (s(14231, 13), 216),
-    (s(14231, 13), 215),
-    (s(14231, 13), 214),
-    (s(14244, 13), 214),
-    (s(14244, 13), 216),
-    (s(14244, 13), 215),
-    (s(14244, 13), 214),
-    (s(14257, 13), 214),
-    (s(14257, 13), 216),
-    (s(14257, 13), 215),
-    (s(14257, 13), 214),
-    (s(14270, 9), 208),
-    (s(14270, 9), 210),
-    (s(14270, 9), 209),
-    (s(14270, 9), 208),
-    (s(14279, 9), 208),
-    (s(14279, 9), 210),
-    (s(14279, 9), 209),
-    (s(14279, 9), 208),
-    (s(14288, 9), 214),
-    (s(14288, 9), 216),
-    (s(14288, 9), 215),
-    (s(14288, 9), 214),
-    (s(14297, 9), 214),
-    (s(14297, 9), 216),
-    (s(14297, 9), 215),
-    (s(14297, 9), 214),
-    (s(14306, 9), 214),
-    (s(14306, 9), 216),
-    (s(14306, 9), 215),
-    (s(14306, 9), 214),
-    (s(14315, 9), 214),
-    (s(14315, 9), 216),
-    (s(14315, 9), 215),
-    (s(14315, 9), 214),
-    (s(14324, 11), 208),
-    (s(14324, 11), 219),
-    (s(14324, 11), 218),
-    (s(14324, 11), 208),
-    (s(14335, 9), 191),
-    (s(14335, 9), 196),
-    (s(14335, 9), 195),
-    (s(14335, 9), 191),
-    (s(14344, 9), 191),
-    (s(14344, 9), 196),
-    (s(14344, 9), 195),
-    (s(14344, 9), 191),
-    (s(14353, 12), 191),
-    (s(14353, 12), 196),
-    (s(14353, 12), 195),
-    (s(14353, 12), 191),
-    (s(14365, 15), 221),
-    (s(14365, 15), 222),
-    (s(14365, 15), 221),
-    (s(14380, 15), 191),
-    (s(14380, 15), 195),
-    (s(14380, 15), 191),
-    (s(14395, 14), 191),
-    (s(14395, 14), 195),
-    (s(14395, 14), 191),
-    (s(14409, 14), 191),
-    (s(14409, 14), 195),
-    (s(14409, 14), 191),
-    (s(14423, 10), 191),
-    (s(14423, 10), 192),
-    (s(14423, 10), 191),
-    (s(14433, 13), 224),
-    (s(14433, 13), 225),
-    (s(14433, 13), 224),
-    (s(14446, 10), 191),
-    (s(14446, 10), 196),
-    (s(14446, 10), 195),
-    (s(14446, 10), 191),
-    (s(10669, 9), 122),
-    (s(10669, 9), 122),
-    (s(10669, 9), 122),
-    (s(10669, 9), 122),
-    (s(10678, 9), 122),
-    (s(10678, 9), 122),
-    (s(10678, 9), 122),
-    (s(10678, 9), 122),
-    (s(10687, 9), 122),
-    (s(10687, 9), 122),
-    (s(10687, 9), 122),
-    (s(10687, 9), 122),
-    (s(10696, 9), 122),
-    (s(10696, 9), 122),
-    (s(10696, 9), 122),
-    (s(10696, 9), 122),
-    (s(10705, 10), 122),
-    (s(10705, 10), 122),
-    (s(10705, 10), 122),
-    (s(10705, 10), 122),
-    (s(10715, 10), 122),
-    (s(10715, 10), 122),
-    (s(10715, 10), 122),
-    (s(10715, 10), 122),
-    (s(10725, 9), 122),
-    (s(10725, 9), 122),
-    (s(10725, 9), 122),
-    (s(10725, 9), 122),
-    (s(10734, 9), 122),
-    (s(10734, 9), 122),
-    (s(10734, 9), 122),
-    (s(10734, 9), 122),
-    (s(10743, 9), 122),
-    (s(10743, 9), 122),
-    (s(10743, 9), 122),
-    (s(10743, 9), 122),
-    (s(10752, 9), 122),
-    (s(10752, 9), 122),
-    (s(10752, 9), 122),
-    (s(10752, 9), 122),
-    (s(10761, 13), 122),
-    (s(10761, 13), 122),
-    (s(10761, 13), 122),
-    (s(10761, 13), 122),
-    (s(10774, 13), 123),
-    (s(10774, 13), 123),
-    (s(10774, 13), 123),
-    (s(10774, 13), 123),
-    (s(10787, 9), 122),
-    (s(10787, 9), 122),
-    (s(10787, 9), 122),
-    (s(10787, 9), 122),
-    (s(10796, 9), 123),
-    (s(10796, 9), 123),
-    (s(10796, 9), 123),
-    (s(10796, 9), 123),
-    (s(10805, 8), 122),
-    (s(10805, 8), 122),
-    (s(10805, 8), 122),
-    (s(10805, 8), 122),
-    (s(10813, 8), 123),
-    (s(10813, 8), 123),
-    (s(10813, 8), 123),
-    (s(10813, 8), 123),
-    (s(10821, 9), 122),
-    (s(10821, 9), 122),
-    (s(10821, 9), 122),
-    (s(10821, 9), 122),
-    (s(10830, 9), 123),
-    (s(10830, 9), 123),
-    (s(10830, 9), 123),
-    (s(10830, 9), 123),
-    (s(10839, 11), 122),
-    (s(10839, 11), 122),
-    (s(10839, 11), 122),
-    (s(10839, 11), 122),
-    (s(10850, 11), 123),
-    (s(10850, 11), 123),
-    (s(10850, 11), 123),
-    (s(10850, 11), 123),
-    (s(10861, 10), 122),
-    (s(10861, 10), 122),
-    (s(10861, 10), 122),
-    (s(10861, 10), 122),
-    (s(10871, 10), 123),
-    (s(10871, 10), 123),
-    (s(10871, 10), 123),
-    (s(10871, 10), 123),
-    (s(10881, 10), 122),
-    (s(10881, 10), 122),
-    (s(10881, 10), 122),
-    (s(10881, 10), 122),
-    (s(10891, 10), 123),
-    (s(10891, 10), 123),
-    (s(10891, 10), 123),
-    (s(10891, 10), 123),
-    (s(10901, 9), 122),
-    (s(10901, 9), 122),
-    (s(10901, 9), 122),
-    (s(10901, 9), 122),
-    (s(10910, 9), 123),
-    (s(10910, 9), 123),
-    (s(10910, 9), 123),
-    (s(10910, 9), 123),
-    (s(10919, 10), 122),
-    (s(10919, 10), 122),
-    (s(10919, 10), 122),
-    (s(10919, 10), 122),
-    (s(10929, 10), 123),
-    (s(10929, 10), 123),
-    (s(10929, 10), 123),
-    (s(10929, 10), 123),
-    (s(10939, 10), 122),
-    (s(10939, 10), 122),
-    (s(10939, 10), 122),
-    (s(10939, 10), 122),
-    (s(10949, 10), 124),
-    (s(10949, 10), 124),
-    (s(10949, 10), 124),
-    (s(10949, 10), 124),
-    (s(10959, 10), 122),
-    (s(10959, 10), 122),
-    (s(10959, 10), 122),
-    (s(10959, 10), 122),
-    (s(10969, 10), 124),
-    (s(10969, 10), 124),
-    (s(10969, 10), 124),
-    (s(10969, 10), 124),
-    (s(10979, 10), 122),
-    (s(10979, 10), 122),
-    (s(10979, 10), 122),
-    (s(10979, 10), 122),
-    (s(10989, 10), 124),
-    (s(10989, 10), 124),
-    (s(10989, 10), 124),
-    (s(10989, 10), 124),
-    (s(10999, 9), 122),
-    (s(10999, 9), 122),
-    (s(10999, 9), 122),
-    (s(10999, 9), 122),
-    (s(11008, 9), 125),
-    (s(11008, 9), 125),
-    (s(11008, 9), 125),
-    (s(11008, 9), 125),
-    (s(11017, 9), 122),
-    (s(11017, 9), 122),
-    (s(11017, 9), 122),
-    (s(11017, 9), 122),
-    (s(11026, 9), 122),
-    (s(11026, 9), 122),
-    (s(11026, 9), 122),
-    (s(11026, 9), 122),
-    (s(11035, 9), 122),
-    (s(11035, 9), 122),
-    (s(11035, 9), 122),
-    (s(11035, 9), 122),
-    (s(11044, 9), 124),
-    (s(11044, 9), 124),
-    (s(11044, 9), 124),
-    (s(11044, 9), 124),
-    (s(11053, 9), 124),
-    (s(11053, 9), 124),
-    (s(11053, 9), 124),
-    (s(11053, 9), 124),
-    (s(11062, 16), 126),
-    (s(11062, 16), 126),
-    (s(11062, 16), 126),
-    (s(11062, 16), 126),
-    (s(11078, 13), 122),
-    (s(11078, 13), 122),
-    (s(11078, 13), 122),
-    (s(11078, 13), 122),
-    (s(11091, 17), 127),
-    (s(11108, 12), 122),
-    (s(11108, 12), 122),
-    (s(11108, 12), 122),
-    (s(11108, 12), 122),
-    (s(11120, 12), 122),
-    (s(11120, 12), 122),
-    (s(11120, 12), 122),
-    (s(11120, 12), 122),
-    (s(11132, 15), 122),
-    (s(11132, 15), 122),
-    (s(11132, 15), 122),
-    (s(11132, 15), 122),
-    (s(11147, 15), 122),
-    (s(11147, 15), 122),
-    (s(11147, 15), 122),
-    (s(11147, 15), 122),
-    (s(11162, 15), 122),
-    (s(11162, 15), 122),
-    (s(11162, 15), 122),
-    (s(11162, 15), 122),
-    (s(11177, 15), 122),
-    (s(11177, 15), 122),
-    (s(11177, 15), 122),
-    (s(11177, 15), 122),
-    (s(11192, 17), 122),
-    (s(11192, 17), 122),
-    (s(11192, 17), 122),
-    (s(11192, 17), 122),
-    (s(11209, 17), 122),
-    (s(11209, 17), 122),
-    (s(11209, 17), 122),
-    (s(11209, 17), 122),
-    (s(11226, 17), 122),
-    (s(11226, 17), 122),
-    (s(11226, 17), 122),
-    (s(11226, 17), 122),
-    (s(11489, 10), 130),
-    (s(11499, 11), 130),
-    (s(11510, 13), 130),
-    (s(11523, 13), 130),
-    (s(11536, 13), 130),
-    (s(11549, 13), 130),
-    (s(11562, 13), 130),
-    (s(11575, 13), 130),
-    (s(11588, 13), 130),
-    (s(11601, 13), 130),
-    (s(11614, 13), 130),
-    (s(11627, 13), 130),
-    (s(11640, 13), 130),
-    (s(11653, 13), 130),
-    (s(11666, 10), 130),
-    (s(11676, 10), 130),
-    (s(11686, 16), 131),
-    (s(11868, 12), 132),
-    (s(11880, 12), 133),
-    (s(11892, 18), 134),
-    (s(11910, 10), 131),
-    (s(8453, 12), 101),
-    (s(8465, 14), 102),
-    (s(8479, 14), 103),
-    (s(8493, 14), 104),
-    (s(8507, 15), 105),
-    (s(8522, 20), 101),
-    (s(8542, 22), 102),
-    (s(8564, 22), 103),
-    (s(8586, 19), 106),
-    (s(8605, 21), 107),
-    (s(8626, 21), 108),
-    (s(8647, 21), 109),
-    (s(8668, 22), 110),
-    (s(8690, 13), 101),
-    (s(8703, 15), 102),
-    (s(8718, 15), 103),
-    (s(8733, 21), 101),
-    (s(8754, 23), 102),
-    (s(8777, 23), 103),
-    (s(8800, 20), 106),
-    (s(8820, 22), 107),
-    (s(8842, 22), 108),
-    (s(8864, 12), 100),
-    (s(8876, 11), 100),
-    (s(8887, 16), 100),
-    (s(8903, 15), 100),
-    (s(8918, 9), 111),
-    (s(8927, 13), 111),
-    (s(8940, 11), 112),
-    (s(8951, 18), 113),
-    (s(8969, 16), 114),
-    (s(8985, 19), 114),
-    (s(9004, 20), 106),
-    (s(9024, 23), 107),
-    (s(9047, 19), 106),
-    (s(9066, 19), 106),
-    (s(9085, 20), 106),
-    (s(9105, 20), 106),
-    (s(9125, 20), 106),
-    (s(9145, 20), 106),
-    (s(9165, 19), 106),
-    (s(9184, 18), 106),
-    (s(9202, 19), 106),
-    (s(9221, 19), 106),
-    (s(9240, 19), 106),
-    (s(9259, 23), 107),
-    (s(9282, 26), 108),
-    (s(9308, 22), 107),
-    (s(9330, 22), 107),
-    (s(9352, 23), 107),
-    (s(9375, 23), 107),
-    (s(9398, 23), 107),
-    (s(9421, 23), 107),
-    (s(9444, 22), 107),
-    (s(9466, 21), 107),
-    (s(9487, 22), 107),
-    (s(9509, 22), 107),
-    (s(9531, 22), 107),
-    (s(9553, 13), 101),
-    (s(9566, 16), 102),
-    (s(9582, 12), 101),
-    (s(9594, 12), 101),
-    (s(9606, 13), 101),
-    (s(9619, 13), 101),
-    (s(9632, 13), 101),
-    (s(9645, 13), 101),
-    (s(9658, 12), 101),
-    (s(9670, 11), 101),
-    (s(9681, 12), 101),
-    (s(9693, 12), 101),
-    (s(9705, 12), 101),
-    (s(9717, 16), 102),
-    (s(9733, 19), 103),
-    (s(9752, 15), 102),
-    (s(9767, 15), 102),
-    (s(9782, 16), 102),
-    (s(9798, 16), 102),
-    (s(9814, 16), 102),
-    (s(9830, 16), 102),
-    (s(9846, 15), 102),
-    (s(9861, 14), 102),
-    (s(9875, 15), 102),
-    (s(9890, 15), 102),
-    (s(9905, 15), 102),
-    (s(2192, 3), 32),
-    (s(16677, 15), 275),
-    (s(16692, 16), 275),
-    (s(16708, 15), 278),
-    (s(16723, 16), 278),
-    (s(16739, 15), 280),
-    (s(16754, 16), 280),
-    (s(16770, 11), 280),
-    (s(16781, 12), 280),
-    (s(16793, 12), 280),
-    (s(16805, 12), 280),
-    (s(16817, 12), 280),
-    (s(16829, 12), 280),
-    (s(16841, 12), 280),
-    (s(16853, 11), 280),
-    (s(16864, 11), 280),
-    (s(16875, 13), 280),
-    (s(16888, 13), 280),
-    (s(16901, 13), 280),
-    (s(16914, 13), 280),
-    (s(16927, 13), 280),
-    (s(16940, 13), 280),
-    (s(16953, 13), 280),
-    (s(16966, 12), 280),
-    (s(16978, 13), 280),
-    (s(16991, 13), 280),
-    (s(17004, 13), 280),
-    (s(17017, 13), 280),
-    (s(17030, 13), 280),
-    (s(17043, 13), 280),
-    (s(17056, 12), 280),
-    (s(17068, 12), 280),
-    (s(17080, 14), 280),
-    (s(17094, 14), 280),
-    (s(17108, 14), 280),
-    (s(17122, 14), 280),
-    (s(17136, 14), 280),
-    (s(17150, 14), 280),
-    (s(17164, 14), 280),
-    (s(17178, 11), 275),
-    (s(17189, 12), 275),
-    (s(17201, 12), 275),
-    (s(17213, 12), 275),
-    (s(17225, 12), 275),
-    (s(17237, 12), 275),
-    (s(17249, 12), 275),
-    (s(17261, 11), 275),
-    (s(17272, 11), 275),
-    (s(17283, 13), 275),
-    (s(17296, 13), 275),
-    (s(17309, 13), 275),
-    (s(17322, 13), 275),
-    (s(17335, 13), 275),
-    (s(17348, 13), 275),
-    (s(17361, 13), 275),
-    (s(17374, 12), 275),
-    (s(17386, 13), 275),
-    (s(17399, 13), 275),
-    (s(17412, 13), 275),
-    (s(17425, 13), 275),
-    (s(17438, 13), 275),
-    (s(17451, 13), 275),
-    (s(17464, 12), 275),
-    (s(17476, 12), 275),
-    (s(17488, 14), 275),
-    (s(17502, 14), 275),
-    (s(17516, 14), 275),
-    (s(17530, 14), 275),
-    (s(17544, 14), 275),
-    (s(17558, 14), 275),
-    (s(17572, 14), 275),
-    (s(17586, 11), 285),
-    (s(17597, 12), 285),
-    (s(17609, 12), 285),
-    (s(17621, 12), 285),
-    (s(17633, 12), 285),
-    (s(17645, 12), 285),
-    (s(17657, 12), 285),
-    (s(17669, 11), 285),
-    (s(17680, 11), 285),
-    (s(17691, 13), 285),
-    (s(17704, 13), 285),
-    (s(17717, 13), 285),
-    (s(17730, 13), 285),
-    (s(17743, 13), 285),
-    (s(17756, 13), 285),
-    (s(17769, 13), 285),
-    (s(17782, 12), 285),
-    (s(17794, 13), 285),
-    (s(17807, 13), 285),
-    (s(17820, 13), 285),
-    (s(17833, 13), 285),
-    (s(17846, 13), 285),
-    (s(17859, 13), 285),
-    (s(17872, 12), 285),
-    (s(17884, 12), 285),
-    (s(17896, 14), 285),
-    (s(17910, 14), 285),
-    (s(17924, 14), 285),
-    (s(17938, 14), 285),
-    (s(17952, 14), 285),
-    (s(17966, 14), 285),
-    (s(17980, 14), 285),
-    (s(17994, 11), 287),
-    (s(18005, 12), 287),
-    (s(18017, 12), 287),
-    (s(18029, 12), 287),
-    (s(18041, 12), 287),
-    (s(18053, 12), 287),
-    (s(18065, 12), 287),
-    (s(18077, 11), 287),
-    (s(18088, 11), 287),
-    (s(18099, 12), 287),
-    (s(18111, 12), 287),
-    (s(18123, 12), 287),
-    (s(18135, 12), 287),
-    (s(18147, 12), 287),
-    (s(18159, 12), 287),
-    (s(18171, 11), 287),
-    (s(18182, 12), 287),
-    (s(18194, 13), 287),
-    (s(18207, 13), 287),
-    (s(18220, 13), 287),
-    (s(18233, 13), 287),
-    (s(18246, 13), 287),
-    (s(18259, 13), 287),
-    (s(18272, 12), 287),
-    (s(18284, 12), 287),
-    (s(18296, 13), 287),
-    (s(18309, 13), 287),
-    (s(18322, 13), 287),
-    (s(18335, 13), 287),
-    (s(18348, 13), 287),
-    (s(18361, 13), 287),
-    (s(18374, 12), 287),
-    (s(18386, 11), 290),
-    (s(18397, 12), 290),
-    (s(18409, 12), 290),
-    (s(18421, 12), 290),
-    (s(18433, 12), 290),
-    (s(18445, 12), 290),
-    (s(18457, 12), 290),
-    (s(18469, 11), 290),
-    (s(18480, 11), 290),
-    (s(18491, 12), 290),
-    (s(18503, 12), 290),
-    (s(18515, 12), 290),
-    (s(18527, 12), 290),
-    (s(18539, 12), 290),
-    (s(18551, 12), 290),
-    (s(18563, 11), 290),
-    (s(18574, 12), 290),
-    (s(18586, 13), 290),
-    (s(18599, 13), 290),
-    (s(18612, 13), 290),
-    (s(18625, 13), 290),
-    (s(18638, 13), 290),
-    (s(18651, 13), 290),
-    (s(18664, 12), 290),
-    (s(18676, 12), 290),
-    (s(18688, 13), 290),
-    (s(18701, 13), 290),
-    (s(18714, 13), 290),
-    (s(18727, 13), 290),
-    (s(18740, 13), 290),
-    (s(18753, 13), 290),
-    (s(18766, 12), 290),
-    (s(18778, 11), 292),
-    (s(18789, 12), 292),
-    (s(18801, 12), 292),
-    (s(18813, 12), 292),
-    (s(18825, 12), 292),
-    (s(18837, 12), 292),
-    (s(18849, 12), 292),
-    (s(18861, 11), 292),
-    (s(18872, 11), 292),
-    (s(18883, 12), 292),
-    (s(18895, 12), 292),
-    (s(18907, 12), 292),
-    (s(18919, 12), 292),
-    (s(18931, 12), 292),
-    (s(18943, 12), 292),
-    (s(18955, 11), 292),
-    (s(18966, 12), 292),
-    (s(18978, 13), 292),
-    (s(18991, 13), 292),
-    (s(19004, 13), 292),
-    (s(19017, 13), 292),
-    (s(19030, 13), 292),
-    (s(19043, 13), 292),
-    (s(19056, 12), 292),
-    (s(19068, 12), 292),
-    (s(19080, 13), 292),
-    (s(19093, 13), 292),
-    (s(19106, 13), 292),
-    (s(19119, 13), 292),
-    (s(19132, 13), 292),
-    (s(19145, 13), 292),
-    (s(19158, 12), 292),
-    (s(13754, 13), 190),
-    (s(13775, 9), 194),
-    (s(13784, 9), 194),
-    (s(13793, 12), 194),
-    (s(13805, 16), 194),
-    (s(13821, 9), 194),
-    (s(13830, 13), 197),
-    (s(13843, 16), 197),
-    (s(13859, 13), 197),
-    (s(13872, 16), 197),
-    (s(13888, 9), 194),
-    (s(13897, 9), 194),
-    (s(13906, 9), 197),
-    (s(13915, 9), 197),
-    (s(13924, 9), 197),
-    (s(13933, 9), 197),
-    (s(13942, 13), 197),
-    (s(13955, 13), 197),
-    (s(13968, 13), 197),
-    (s(13981, 9), 197),
-    (s(13990, 8), 197),
-    (s(13998, 9), 197),
-    (s(14007, 9), 194),
-    (s(14038, 12), 203),
-    (s(14050, 12), 203),
-    (s(14062, 15), 203),
-    (s(14077, 13), 207),
-    (s(14090, 13), 207),
-    (s(14103, 16), 207),
-    (s(14119, 9), 211),
-    (s(14128, 9), 211),
-    (s(14137, 12), 211),
-    (s(14149, 9), 211),
-    (s(14158, 9), 211),
-    (s(14189, 9), 217),
-    (s(14198, 9), 217),
-    (s(14207, 12), 217),
-    (s(14219, 12), 217),
-    (s(14231, 13), 217),
-    (s(14244, 13), 217),
-    (s(14257, 13), 217),
-    (s(14270, 9), 211),
-    (s(14279, 9), 211),
-    (s(14288, 9), 217),
-    (s(14297, 9), 217),
-    (s(14306, 9), 217),
-    (s(14315, 9), 217),
-    (s(14324, 11), 220),
-    (s(14335, 9), 197),
-    (s(14344, 9), 197),
-    (s(14353, 12), 197),
-    (s(14365, 15), 223),
-    (s(14380, 15), 197),
-    (s(14395, 14), 197),
-    (s(14409, 14), 197),
-    (s(14423, 10), 194),
-    (s(14433, 13), 226),
-    (s(14446, 10), 197),
-    (s(12677, 5), 147),
-    (s(12811, 9), 151),
-    (s(12829, 19), 153),
-    (s(12848, 13), 155),
-    (s(12861, 13), 157),
-    (s(12874, 13), 160),
-    (s(12887, 13), 160),
-    (s(12900, 13), 151),
-    (s(12913, 13), 151),
-    (s(12926, 13), 165),
-    (s(12939, 13), 169),
-    (s(12952, 17), 151),
-    (s(12969, 17), 151),
-    (s(12986, 16), 160),
-    (s(13002, 13), 155),
-    (s(13015, 13), 170),
-    (s(13028, 16), 160),
-    (s(13044, 16), 160),
-    (s(13060, 16), 160),
-    (s(13076, 16), 160),
-    (s(13092, 13), 155),
-    (s(13105, 13), 157),
-    (s(13118, 11), 172),
-    (s(13129, 10), 172),
-    (s(13139, 11), 172),
-    (s(13150, 11), 172),
-    (s(13161, 11), 151),
-    (s(13172, 11), 151),
-    (s(13183, 10), 151),
-    (s(13193, 11), 151),
-    (s(13204, 11), 151),
-    (s(13215, 9), 151),
-    (s(13224, 9), 151),
-    (s(13233, 9), 151),
-    (s(13242, 15), 151),
-    (s(13257, 9), 151),
-    (s(13266, 9), 172),
-    (s(13275, 9), 172),
-    (s(13284, 10), 151),
-    (s(13294, 10), 172),
-    (s(13304, 9), 151),
-    (s(13313, 9), 151),
-    (s(13322, 9), 160),
-    (s(13331, 11), 151),
-    (s(13342, 10), 160),
-    (s(13352, 10), 160),
-    (s(13362, 10), 160),
-    (s(13372, 19), 155),
-    (s(13391, 16), 172),
-    (s(13407, 11), 172),
-    (s(13418, 19), 151),
-    (s(13437, 16), 151),
-    (s(13453, 9), 147),
-    (s(13462, 26), 151),
-    (s(13488, 13), 176),
-    (s(13501, 13), 176),
-    (s(13514, 13), 180),
-    (s(13527, 13), 180),
-    (s(13540, 9), 184),
-    (s(13549, 10), 184),
-    (s(13559, 9), 184),
-    (s(13568, 9), 184),
-    (s(13577, 9), 184),
-    (s(13586, 16), 184),
-    (s(13602, 19), 180),
-    (s(13621, 11), 184),
-    (s(13632, 10), 184),
-    (s(13642, 11), 184),
-    (s(13653, 11), 184),
-    (s(13664, 11), 184),
-    (s(13675, 9), 184),
-    (s(13684, 9), 184),
-    (s(13693, 18), 180),
-    (s(13711, 18), 180),
-    (s(13729, 15), 160),
-    (s(13744, 10), 186),
-    (s(14456, 16), 227),
-    (s(14472, 9), 227),
-    (s(14481, 13), 228),
-    (s(14494, 13), 228),
-    (s(14507, 12), 227),
-    (s(14519, 12), 227),
-    (s(14531, 12), 227),
-    (s(14543, 12), 227),
-    (s(14555, 9), 228),
-    (s(14564, 9), 228),
-    (s(14573, 9), 228),
-    (s(14582, 9), 227),
-    (s(14591, 9), 229),
-    (s(14600, 9), 227),
-    (s(14615, 14), 230),
-    (s(14629, 15), 230),
-    (s(14644, 10), 227),
-    (s(14654, 10), 228),
-    (s(14664, 10), 228),
-    (s(14674, 10), 227),
-    (s(14684, 10), 228),
-    (s(14694, 10), 228),
-    (s(14704, 10), 227),
-    (s(14714, 10), 228),
-    (s(14724, 10), 228),
-    (s(14734, 8), 228),
-    (s(14742, 11), 228),
-    (s(14753, 9), 228),
-    (s(14762, 9), 228),
-    (s(14771, 15), 231),
-    (s(14786, 15), 227),
-    (s(14801, 15), 229),
-    (s(14816, 15), 232),
-    (s(14831, 15), 233),
-    (s(14846, 14), 227),
-    (s(14860, 14), 229),
-    (s(14874, 9), 227),
-    (s(14883, 16), 234),
-    (s(14899, 17), 234),
-    (s(14916, 14), 235),
-    (s(14930, 13), 236),
-    (s(14943, 13), 236),
-    (s(14956, 16), 237),
-    (s(14972, 16), 238),
-    (s(14988, 16), 238),
-    (s(15004, 10), 239),
-    (s(15014, 16), 237),
-    (s(15030, 22), 237),
-    (s(15052, 20), 240),
-    (s(15072, 13), 241),
-    (s(15085, 13), 241),
-    (s(15098, 9), 228),
-    (s(15107, 10), 242),
-    (s(15117, 10), 243),
-    (s(15127, 10), 243),
-    (s(15137, 10), 242),
-    (s(15147, 10), 243),
-    (s(15157, 10), 243),
-    (s(15167, 10), 242),
-    (s(15177, 10), 243),
-    (s(15187, 10), 243),
-    (s(15197, 14), 228),
-    (s(15211, 14), 228),
-    (s(15225, 10), 228),
-    (s(15235, 13), 228),
-    (s(15248, 12), 228),
-    (s(15260, 9), 228),
-    (s(15269, 9), 242),
-    (s(15278, 9), 243),
-    (s(15287, 9), 243),
-    (s(15296, 9), 242),
-    (s(15305, 15), 242),
-    (s(12622, 15), 142),
-    (s(12646, 15), 142),
-    (s(12661, 16), 144),
-    (s(15324, 17), 244),
-    (s(15341, 17), 245),
-    (s(15358, 22), 246),
-    (s(15380, 15), 247),
-    (s(15395, 9), 248),
-    (s(15404, 9), 248),
-    (s(15413, 9), 248),
-    (s(15422, 9), 248),
-    (s(15431, 11), 249),
-    (s(15442, 12), 250),
-    (s(15454, 12), 250),
-    (s(15466, 12), 250),
-    (s(15478, 11), 240),
-    (s(15489, 14), 251),
-    (s(15503, 15), 252),
-    (s(15518, 14), 250),
-    (s(15532, 18), 250),
-    (s(15550, 18), 250),
-    (s(15568, 13), 253),
-    (s(15581, 13), 253),
-    (s(15594, 13), 253),
-    (s(15607, 16), 249),
-    (s(15623, 9), 250),
-    (s(15632, 20), 252),
-    (s(15652, 20), 252),
-    (s(15672, 19), 254),
-    (s(15691, 16), 250),
-    (s(15707, 16), 250),
-    (s(15723, 20), 255),
-    (s(15743, 20), 255),
-    (s(15763, 9), 250),
-    (s(15772, 9), 250),
-    (s(15781, 9), 256),
-    (s(15790, 9), 256),
-    (s(15799, 14), 255),
-    (s(12622, 15), 141),
-    (s(12646, 15), 141),
-    (s(12661, 16), 143),
-    (s(271, 10), 0),
-    (s(281, 10), 0),
-    (s(291, 11), 0),
-    (s(302, 10), 0),
-    (s(312, 10), 0),
-    (s(322, 10), 0),
-    (s(332, 10), 0),
-    (s(342, 10), 0),
-    (s(352, 10), 0),
-    (s(362, 10), 0),
-    (s(372, 9), 0),
-    (s(381, 10), 0),
-    (s(391, 12), 1),
-    (s(403, 12), 0),
-    (s(429, 13), 2),
-    (s(442, 17), 2),
-    (s(459, 12), 1),
-    (s(471, 12), 1),
-    (s(483, 10), 0),
-    (s(493, 10), 0),
-    (s(503, 6), 3),
-    (s(509, 10), 0),
-    (s(519, 19), 4),
-    (s(538, 11), 0),
-    (s(549, 12), 5),
-    (s(561, 14), 6),
-    (s(575, 14), 6),
-    (s(589, 15), 6),
-    (s(604, 14), 6),
-    (s(618, 14), 6),
-    (s(632, 14), 6),
-    (s(646, 14), 6),
-    (s(660, 14), 6),
-    (s(674, 14), 6),
-    (s(688, 14), 6),
-    (s(702, 13), 6),
-    (s(715, 14), 6),
-    (s(729, 16), 7),
-    (s(745, 17), 6),
-    (s(762, 18), 8),
-    (s(780, 22), 8),
-    (s(802, 16), 7),
-    (s(818, 16), 7),
-    (s(834, 14), 6),
-    (s(848, 14), 6),
-    (s(862, 15), 7),
-    (s(877, 14), 6),
-    (s(891, 11), 9),
-    (s(902, 12), 10),
-    (s(914, 16), 10),
-    (s(930, 10), 9),
-    (s(940, 10), 9),
-    (s(950, 11), 9),
-    (s(961, 11), 9),
-    (s(972, 14), 11),
-    (s(986, 14), 6),
-    (s(1000, 15), 6),
-    (s(1015, 10), 12),
-    (s(1025, 10), 12),
-    (s(1035, 11), 12),
-    (s(1046, 10), 12),
-    (s(1056, 10), 12),
-    (s(1066, 10), 12),
-    (s(1076, 10), 12),
-    (s(1086, 10), 12),
-    (s(1096, 10), 12),
-    (s(1106, 10), 12),
-    (s(1116, 9), 12),
-    (s(1125, 10), 12),
-    (s(1135, 12), 13),
-    (s(1147, 12), 12),
-    (s(1159, 13), 14),
-    (s(1172, 17), 14),
-    (s(1189, 12), 13),
-    (s(1201, 12), 15),
-    (s(1213, 10), 16),
-    (s(1223, 10), 16),
-    (s(1233, 18), 0),
-    (s(1251, 19), 0),
-    (s(1270, 14), 9),
-    (s(1284, 17), 9),
-    (s(1301, 14), 9),
-    (s(1315, 17), 9),
-    (s(1332, 15), 9),
-    (s(1347, 18), 9),
-    (s(1365, 14), 17),
-    (s(1379, 14), 17),
-    (s(1393, 15), 17),
-    (s(1408, 14), 17),
-    (s(1422, 14), 17),
-    (s(1436, 14), 17),
-    (s(1450, 14), 17),
-    (s(1464, 14), 17),
-    (s(1478, 14), 17),
-    (s(1492, 14), 17),
-    (s(1506, 13), 17),
-    (s(1519, 14), 17),
-    (s(1533, 16), 18),
-    (s(1549, 17), 17),
-    (s(1566, 18), 19),
-    (s(1584, 22), 19),
-    (s(1606, 16), 18),
-    (s(1622, 16), 20),
-    (s(1638, 14), 21),
-    (s(1652, 14), 21),
-    (s(1666, 11), 22),
-    (s(1677, 12), 23),
-    (s(1689, 16), 23),
-    (s(1705, 21), 17),
-    (s(1726, 23), 24),
-    (s(1749, 11), 25),
-    (s(1760, 13), 24),
-    (s(1773, 14), 25),
-    (s(1787, 13), 24),
-    (s(1800, 14), 25),
-    (s(1814, 18), 26),
-    (s(1832, 10), 26),
-    (s(1842, 9), 26),
-    (s(1851, 16), 27),
-    (s(1867, 12), 28),
-    (s(1879, 13), 29),
-    (s(1892, 11), 30),
-    (s(1903, 12), 31),
-    (s(2204, 15), 33),
-    (s(4029, 18), 57),
-    (s(3046, 17), 45),
-    (s(2219, 15), 33),
-    (s(4047, 18), 57),
-    (s(3063, 17), 45),
-    (s(2234, 16), 33),
-    (s(4065, 19), 57),
-    (s(3080, 18), 45),
-    (s(2250, 16), 33),
-    (s(4084, 19), 57),
-    (s(3098, 18), 45),
-    (s(2266, 15), 33),
-    (s(4103, 18), 57),
-    (s(3116, 17), 45),
-    (s(2281, 17), 34),
-    (s(4121, 20), 58),
-    (s(3133, 19), 46),
-    (s(2298, 17), 35),
-    (s(4141, 20), 59),
-    (s(3152, 19), 47),
-    (s(2315, 17), 36),
-    (s(4161, 20), 60),
-    (s(3171, 19), 48),
-    (s(2332, 15), 37),
-    (s(4181, 18), 61),
-    (s(3190, 17), 49),
-    (s(2347, 22), 37),
-    (s(4199, 25), 61),
-    (s(3207, 24), 49),
-    (s(2369, 16), 37),
-    (s(4224, 19), 61),
-    (s(3231, 18), 49),
-    (s(2385, 23), 37),
-    (s(4243, 26), 61),
-    (s(3249, 25), 49),
-    (s(2408, 16), 37),
-    (s(4269, 19), 61),
-    (s(3274, 18), 49),
-    (s(2424, 18), 38),
-    (s(4288, 21), 62),
-    (s(3292, 20), 50),
-    (s(2442, 18), 39),
-    (s(4309, 21), 63),
-    (s(3312, 20), 51),
-    (s(2460, 18), 40),
-    (s(4330, 21), 64),
-    (s(3332, 20), 52),
-    (s(2478, 19), 33),
-    (s(4351, 22), 57),
-    (s(3352, 21), 45),
-    (s(2497, 22), 33),
-    (s(4373, 25), 57),
-    (s(3373, 24), 45),
-    (s(2519, 19), 33),
-    (s(4398, 22), 57),
-    (s(3397, 21), 45),
-    (s(2538, 22), 33),
-    (s(4420, 25), 57),
-    (s(3418, 24), 45),
-    (s(2560, 19), 33),
-    (s(4445, 22), 57),
-    (s(3442, 21), 45),
-    (s(2579, 22), 33),
-    (s(4467, 25), 57),
-    (s(3463, 24), 45),
-    (s(2601, 16), 41),
-    (s(3487, 18), 53),
-    (s(2617, 19), 42),
-    (s(3505, 21), 54),
-    (s(2636, 15), 41),
-    (s(3526, 17), 53),
-    (s(2651, 15), 41),
-    (s(3543, 17), 53),
-    (s(2666, 16), 41),
-    (s(3560, 18), 53),
-    (s(2682, 16), 41),
-    (s(3578, 18), 53),
-    (s(2698, 16), 41),
-    (s(3596, 18), 53),
-    (s(2714, 16), 41),
-    (s(3614, 18), 53),
-    (s(2730, 15), 41),
-    (s(3632, 17), 53),
-    (s(2745, 14), 41),
-    (s(3649, 16), 53),
-    (s(2759, 15), 41),
-    (s(3665, 17), 53),
-    (s(2774, 15), 41),
-    (s(3682, 17), 53),
-    (s(2789, 15), 41),
-    (s(3699, 17), 53),
-    (s(3716, 21), 53),
-    (s(3737, 24), 53),
-    (s(2804, 19), 43),
-    (s(3761, 21), 55),
-    (s(2823, 22), 44),
-    (s(3782, 24), 56),
-    (s(2845, 18), 43),
-    (s(3806, 20), 55),
-    (s(2863, 18), 43),
-    (s(3826, 20), 55),
-    (s(2881, 19), 43),
-    (s(3846, 21), 55),
-    (s(2900, 19), 43),
-    (s(3867, 21), 55),
-    (s(2919, 19), 43),
-    (s(3888, 21), 55),
-    (s(2938, 19), 43),
-    (s(3909, 21), 55),
-    (s(2957, 18), 43),
-    (s(3930, 20), 55),
-    (s(2975, 17), 43),
-    (s(3950, 19), 55),
-    (s(2992, 18), 43),
-    (s(3969, 20), 55),
-    (s(3010, 18), 43),
-    (s(3989, 20), 55),
-    (s(3028, 18), 43),
-    (s(4009, 20), 55),
-    (s(6977, 20), 95),
-    (s(6997, 21), 96),
-    (s(7018, 22), 97),
-    (s(7040, 23), 98),
-    (s(7063, 21), 95),
-    (s(7084, 22), 96),
-    (s(7106, 23), 97),
-    (s(7129, 24), 98),
-    (s(7153, 24), 95),
-    (s(7177, 25), 95),
-    (s(7202, 26), 96),
-    (s(7228, 27), 96),
-    (s(7255, 25), 95),
-    (s(7280, 26), 95),
-    (s(7306, 27), 96),
-    (s(7333, 28), 96),
-    (s(7361, 17), 95),
-    (s(7378, 17), 95),
-    (s(7395, 18), 95),
-    (s(7413, 18), 95),
-    (s(7431, 17), 95),
-    (s(7448, 19), 96),
-    (s(7467, 19), 97),
-    (s(7486, 19), 98),
-    (s(7505, 17), 95),
-    (s(7522, 24), 95),
-    (s(7546, 18), 95),
-    (s(7564, 25), 95),
-    (s(7589, 18), 95),
-    (s(7607, 20), 96),
-    (s(7627, 20), 97),
-    (s(7647, 20), 98),
-    (s(7667, 21), 95),
-    (s(7688, 24), 95),
-    (s(7712, 21), 95),
-    (s(7733, 24), 95),
-    (s(7757, 21), 95),
-    (s(7778, 24), 95),
-    (s(7802, 27), 95),
-    (s(7829, 28), 95),
-    (s(7857, 22), 99),
-    (s(7879, 14), 100),
-    (s(7893, 18), 100),
-    (s(7911, 18), 95),
-    (s(7929, 21), 96),
-    (s(7950, 17), 95),
-    (s(7967, 17), 95),
-    (s(7984, 18), 95),
-    (s(8002, 18), 95),
-    (s(8020, 18), 95),
-    (s(8038, 18), 95),
-    (s(8056, 17), 95),
-    (s(8073, 16), 95),
-    (s(8089, 17), 95),
-    (s(8106, 17), 95),
-    (s(8123, 17), 95),
-    (s(8140, 21), 95),
-    (s(8161, 24), 95),
-    (s(8185, 21), 96),
-    (s(8206, 24), 98),
-    (s(8230, 20), 96),
-    (s(8250, 20), 96),
-    (s(8270, 21), 96),
-    (s(8291, 21), 96),
-    (s(8312, 21), 96),
-    (s(8333, 21), 96),
-    (s(8354, 20), 96),
-    (s(8374, 19), 96),
-    (s(8393, 20), 96),
-    (s(8413, 20), 96),
-    (s(8433, 20), 96),
-    (s(6577, 21), 91),
-    (s(6598, 22), 92),
-    (s(6620, 23), 93),
-    (s(6643, 24), 94),
-    (s(6667, 22), 91),
-    (s(6689, 23), 92),
-    (s(6712, 24), 93),
-    (s(6736, 25), 94),
-    (s(6761, 25), 91),
-    (s(6786, 26), 91),
-    (s(6812, 27), 92),
-    (s(6839, 28), 92),
-    (s(6867, 26), 91),
-    (s(6893, 27), 91),
-    (s(6920, 28), 92),
-    (s(6948, 29), 92),
-    (s(4516, 10), 65),
-    (s(4526, 14), 66),
-    (s(4540, 14), 65),
-    (s(4554, 18), 65),
-    (s(4572, 18), 66),
-    (s(4590, 22), 66),
-    (s(4612, 11), 65),
-    (s(4623, 15), 66),
-    (s(4638, 15), 65),
-    (s(4653, 19), 66),
-    (s(4672, 17), 65),
-    (s(4689, 17), 67),
-    (s(4706, 20), 68),
-    (s(4726, 16), 67),
-    (s(4742, 16), 67),
-    (s(4758, 17), 67),
-    (s(4775, 17), 67),
-    (s(4792, 17), 67),
-    (s(4809, 17), 67),
-    (s(4826, 16), 67),
-    (s(4842, 15), 67),
-    (s(4857, 16), 67),
-    (s(4873, 16), 67),
-    (s(4889, 16), 67),
-    (s(4905, 12), 69),
-    (s(4917, 15), 70),
-    (s(4932, 14), 71),
-    (s(4946, 17), 72),
-    (s(4963, 14), 70),
-    (s(4977, 14), 73),
-    (s(4991, 17), 74),
-    (s(5008, 15), 69),
-    (s(5023, 14), 73),
-    (s(5037, 17), 74),
-    (s(5054, 16), 75),
-    (s(5070, 19), 76),
-    (s(5089, 16), 74),
-    (s(5105, 16), 77),
-    (s(5121, 19), 78),
-    (s(5140, 17), 73),
-    (s(5157, 14), 73),
-    (s(5171, 17), 74),
-    (s(5188, 16), 75),
-    (s(5204, 19), 76),
-    (s(5223, 16), 74),
-    (s(5239, 16), 77),
-    (s(5255, 19), 78),
-    (s(5274, 17), 73),
-    (s(5291, 16), 77),
-    (s(5307, 19), 78),
-    (s(5326, 18), 79),
-    (s(5344, 21), 80),
-    (s(5365, 18), 78),
-    (s(5383, 18), 81),
-    (s(5401, 21), 82),
-    (s(5422, 19), 77),
-    (s(5441, 13), 83),
-    (s(5454, 16), 84),
-    (s(5470, 14), 83),
-    (s(5484, 15), 84),
-    (s(5499, 15), 85),
-    (s(5514, 18), 86),
-    (s(5532, 16), 83),
-    (s(5548, 15), 85),
-    (s(5563, 18), 86),
-    (s(5581, 18), 83),
-    (s(5599, 18), 69),
-    (s(5617, 17), 86),
-    (s(5634, 17), 87),
-    (s(5651, 20), 88),
-    (s(5671, 18), 85),
-    (s(5689, 15), 85),
-    (s(5704, 18), 86),
-    (s(5722, 17), 86),
-    (s(5739, 17), 87),
-    (s(5756, 20), 88),
-    (s(5776, 18), 85),
-    (s(5794, 17), 87),
-    (s(5811, 20), 88),
-    (s(5831, 19), 88),
-    (s(5850, 19), 89),
-    (s(5869, 22), 90),
-    (s(5891, 20), 87),
-    (s(5911, 13), 69),
-    (s(5924, 15), 71),
-    (s(5939, 18), 72),
-    (s(5957, 17), 75),
-    (s(5974, 20), 76),
-    (s(5994, 17), 75),
-    (s(6011, 20), 76),
-    (s(6031, 19), 79),
-    (s(6050, 22), 80),
-    (s(16677, 15), 276),
-    (s(16677, 15), 277),
-    (s(16677, 15), 276),
-    (s(16692, 16), 276),
-    (s(16692, 16), 277),
-    (s(16692, 16), 276),
-    (s(16708, 15), 279),
-    (s(16708, 15), 279),
-    (s(16723, 16), 279),
-    (s(16723, 16), 279),
-    (s(16739, 15), 281),
-    (s(16739, 15), 282),
-    (s(16739, 15), 281),
-    (s(16754, 16), 281),
-    (s(16754, 16), 282),
-    (s(16754, 16), 281),
-    (s(16770, 11), 281),
-    (s(16770, 11), 283),
-    (s(16770, 11), 281),
-    (s(16781, 12), 281),
-    (s(16781, 12), 283),
-    (s(16781, 12), 281),
-    (s(16793, 12), 281),
-    (s(16793, 12), 283),
-    (s(16793, 12), 281),
-    (s(16805, 12), 281),
-    (s(16805, 12), 283),
-    (s(16805, 12), 281),
-    (s(16817, 12), 281),
-    (s(16817, 12), 283),
-    (s(16817, 12), 281),
-    (s(16829, 12), 281),
-    (s(16829, 12), 283),
-    (s(16829, 12), 281),
-    (s(16841, 12), 281),
-    (s(16841, 12), 283),
-    (s(16841, 12), 281),
-    (s(16853, 11), 281),
-    (s(16853, 11), 283),
-    (s(16853, 11), 281),
-    (s(16864, 11), 281),
-    (s(16864, 11), 283),
-    (s(16864, 11), 281),
-    (s(16875, 13), 281),
-    (s(16875, 13), 283),
-    (s(16875, 13), 281),
-    (s(16888, 13), 281),
-    (s(16888, 13), 283),
-    (s(16888, 13), 281),
-    (s(16901, 13), 281),
-    (s(16901, 13), 283),
-    (s(16901, 13), 281),
-    (s(16914, 13), 281),
-    (s(16914, 13), 283),
-    (s(16914, 13), 281),
-    (s(16927, 13), 281),
-    (s(16927, 13), 283),
-    (s(16927, 13), 281),
-    (s(16940, 13), 281),
-    (s(16940, 13), 283),
-    (s(16940, 13), 281),
-    (s(16953, 13), 281),
-    (s(16953, 13), 283),
-    (s(16953, 13), 281),
-    (s(16966, 12), 281),
-    (s(16966, 12), 283),
-    (s(16966, 12), 281),
-    (s(16978, 13), 281),
-    (s(16978, 13), 283),
-    (s(16978, 13), 281),
-    (s(16991, 13), 281),
-    (s(16991, 13), 283),
-    (s(16991, 13), 281),
-    (s(17004, 13), 281),
-    (s(17004, 13), 283),
-    (s(17004, 13), 281),
-    (s(17017, 13), 281),
-    (s(17017, 13), 283),
-    (s(17017, 13), 281),
-    (s(17030, 13), 281),
-    (s(17030, 13), 283),
-    (s(17030, 13), 281),
-    (s(17043, 13), 281),
-    (s(17043, 13), 283),
-    (s(17043, 13), 281),
-    (s(17056, 12), 281),
-    (s(17056, 12), 283),
-    (s(17056, 12), 281),
-    (s(17068, 12), 281),
-    (s(17068, 12), 283),
-    (s(17068, 12), 281),
-    (s(17080, 14), 281),
-    (s(17080, 14), 283),
-    (s(17080, 14), 281),
-    (s(17094, 14), 281),
-    (s(17094, 14), 283),
-    (s(17094, 14), 281),
-    (s(17108, 14), 281),
-    (s(17108, 14), 283),
-    (s(17108, 14), 281),
-    (s(17122, 14), 281),
-    (s(17122, 14), 283),
-    (s(17122, 14), 281),
-    (s(17136, 14), 281),
-    (s(17136, 14), 283),
-    (s(17136, 14), 281),
-    (s(17150, 14), 281),
-    (s(17150, 14), 283),
-    (s(17150, 14), 281),
-    (s(17164, 14), 281),
-    (s(17164, 14), 283),
-    (s(17164, 14), 281),
-    (s(17178, 11), 276),
-    (s(17178, 11), 284),
-    (s(17178, 11), 276),
-    (s(17189, 12), 276),
-    (s(17189, 12), 284),
-    (s(17189, 12), 276),
-    (s(17201, 12), 276),
-    (s(17201, 12), 284),
-    (s(17201, 12), 276),
-    (s(17213, 12), 276),
-    (s(17213, 12), 284),
-    (s(17213, 12), 276),
-    (s(17225, 12), 276),
-    (s(17225, 12), 284),
-    (s(17225, 12), 276),
-    (s(17237, 12), 276),
-    (s(17237, 12), 284),
-    (s(17237, 12), 276),
-    (s(17249, 12), 276),
-    (s(17249, 12), 284),
-    (s(17249, 12), 276),
-    (s(17261, 11), 276),
-    (s(17261, 11), 284),
-    (s(17261, 11), 276),
-    (s(17272, 11), 276),
-    (s(17272, 11), 284),
-    (s(17272, 11), 276),
-    (s(17283, 13), 276),
-    (s(17283, 13), 284),
-    (s(17283, 13), 276),
-    (s(17296, 13), 276),
-    (s(17296, 13), 284),
-    (s(17296, 13), 276),
-    (s(17309, 13), 276),
-    (s(17309, 13), 284),
-    (s(17309, 13), 276),
-    (s(17322, 13), 276),
-    (s(17322, 13), 284),
-    (s(17322, 13), 276),
-    (s(17335, 13), 276),
-    (s(17335, 13), 284),
-    (s(17335, 13), 276),
-    (s(17348, 13), 276),
-    (s(17348, 13), 284),
-    (s(17348, 13), 276),
-    (s(17361, 13), 276),
-    (s(17361, 13), 284),
-    (s(17361, 13), 276),
-    (s(17374, 12), 276),
-    (s(17374, 12), 284),
-    (s(17374, 12), 276),
-    (s(17386, 13), 276),
-    (s(17386, 13), 284),
-    (s(17386, 13), 276),
-    (s(17399, 13), 276),
-    (s(17399, 13), 284),
-    (s(17399, 13), 276),
-    (s(17412, 13), 276),
-    (s(17412, 13), 284),
-    (s(17412, 13), 276),
-    (s(17425, 13), 276),
-    (s(17425, 13), 284),
-    (s(17425, 13), 276),
-    (s(17438, 13), 276),
-    (s(17438, 13), 284),
-    (s(17438, 13), 276),
-    (s(17451, 13), 276),
-    (s(17451, 13), 284),
-    (s(17451, 13), 276),
-    (s(17464, 12), 276),
-    (s(17464, 12), 284),
-    (s(17464, 12), 276),
-    (s(17476, 12), 276),
-    (s(17476, 12), 284),
-    (s(17476, 12), 276),
-    (s(17488, 14), 276),
-    (s(17488, 14), 284),
-    (s(17488, 14), 276),
-    (s(17502, 14), 276),
-    (s(17502, 14), 284),
-    (s(17502, 14), 276),
-    (s(17516, 14), 276),
-    (s(17516, 14), 284),
-    (s(17516, 14), 276),
-    (s(17530, 14), 276),
-    (s(17530, 14), 284),
-    (s(17530, 14), 276),
-    (s(17544, 14), 276),
-    (s(17544, 14), 284),
-    (s(17544, 14), 276),
-    (s(17558, 14), 276),
-    (s(17558, 14), 284),
-    (s(17558, 14), 276),
-    (s(17572, 14), 276),
-    (s(17572, 14), 284),
-    (s(17572, 14), 276),
-    (s(17586, 11), 286),
-    (s(17586, 11), 286),
-    (s(17597, 12), 286),
-    (s(17597, 12), 286),
-    (s(17609, 12), 286),
-    (s(17609, 12), 286),
-    (s(17621, 12), 286),
-    (s(17621, 12), 286),
-    (s(17633, 12), 286),
-    (s(17633, 12), 286),
-    (s(17645, 12), 286),
-    (s(17645, 12), 286),
-    (s(17657, 12), 286),
-    (s(17657, 12), 286),
-    (s(17669, 11), 286),
-    (s(17669, 11), 286),
-    (s(17680, 11), 286),
-    (s(17680, 11), 286),
-    (s(17691, 13), 286),
-    (s(17691, 13), 286),
-    (s(17704, 13), 286),
-    (s(17704, 13), 286),
-    (s(17717, 13), 286),
-    (s(17717, 13), 286),
-    (s(17730, 13), 286),
-    (s(17730, 13), 286),
-    (s(17743, 13), 286),
-    (s(17743, 13), 286),
-    (s(17756, 13), 286),
-    (s(17756, 13), 286),
-    (s(17769, 13), 286),
-    (s(17769, 13), 286),
-    (s(17782, 12), 286),
-    (s(17782, 12), 286),
-    (s(17794, 13), 286),
-    (s(17794, 13), 286),
-    (s(17807, 13), 286),
-    (s(17807, 13), 286),
-    (s(17820, 13), 286),
-    (s(17820, 13), 286),
-    (s(17833, 13), 286),
-    (s(17833, 13), 286),
-    (s(17846, 13), 286),
-    (s(17846, 13), 286),
-    (s(17859, 13), 286),
-    (s(17859, 13), 286),
-    (s(17872, 12), 286),
-    (s(17872, 12), 286),
-    (s(17884, 12), 286),
-    (s(17884, 12), 286),
-    (s(17896, 14), 286),
-    (s(17896, 14), 286),
-    (s(17910, 14), 286),
-    (s(17910, 14), 286),
-    (s(17924, 14), 286),
-    (s(17924, 14), 286),
-    (s(17938, 14), 286),
-    (s(17938, 14), 286),
-    (s(17952, 14), 286),
-    (s(17952, 14), 286),
-    (s(17966, 14), 286),
-    (s(17966, 14), 286),
-    (s(17980, 14), 286),
-    (s(17980, 14), 286),
-    (s(17994, 11), 288),
-    (s(17994, 11), 289),
-    (s(17994, 11), 288),
-    (s(18005, 12), 288),
-    (s(18005, 12), 289),
-    (s(18005, 12), 288),
-    (s(18017, 12), 288),
-    (s(18017, 12), 289),
-    (s(18017, 12), 288),
-    (s(18029, 12), 288),
-    (s(18029, 12), 289),
-    (s(18029, 12), 288),
-    (s(18041, 12), 288),
-    (s(18041, 12), 289),
-    (s(18041, 12), 288),
-    (s(18053, 12), 288),
-    (s(18053, 12), 289),
-    (s(18053, 12), 288),
-    (s(18065, 12), 288),
-    (s(18065, 12), 289),
-    (s(18065, 12), 288),
-    (s(18077, 11), 288),
-    (s(18077, 11), 289),
-    (s(18077, 11), 288),
-    (s(18088, 11), 288),
-    (s(18088, 11), 289),
-    (s(18088, 11), 288),
-    (s(18099, 12), 288),
-    (s(18099, 12), 289),
-    (s(18099, 12), 288),
-    (s(18111, 12), 288),
-    (s(18111, 12), 289),
-    (s(18111, 12), 288),
-    (s(18123, 12), 288),
-    (s(18123, 12), 289),
-    (s(18123, 12), 288),
-    (s(18135, 12), 288),
-    (s(18135, 12), 289),
-    (s(18135, 12), 288),
-    (s(18147, 12), 288),
-    (s(18147, 12), 289),
-    (s(18147, 12), 288),
-    (s(18159, 12), 288),
-    (s(18159, 12), 289),
-    (s(18159, 12), 288),
-    (s(18171, 11), 288),
-    (s(18171, 11), 289),
-    (s(18171, 11), 288),
-    (s(18182, 12), 288),
-    (s(18182, 12), 289),
-    (s(18182, 12), 288),
-    (s(18194, 13), 288),
-    (s(18194, 13), 289),
-    (s(18194, 13), 288),
-    (s(18207, 13), 288),
-    (s(18207, 13), 289),
-    (s(18207, 13), 288),
-    (s(18220, 13), 288),
-    (s(18220, 13), 289),
-    (s(18220, 13), 288),
-    (s(18233, 13), 288),
-    (s(18233, 13), 289),
-    (s(18233, 13), 288),
-    (s(18246, 13), 288),
-    (s(18246, 13), 289),
-    (s(18246, 13), 288),
-    (s(18259, 13), 288),
-    (s(18259, 13), 289),
-    (s(18259, 13), 288),
-    (s(18272, 12), 288),
-    (s(18272, 12), 289),
-    (s(18272, 12), 288),
-    (s(18284, 12), 288),
-    (s(18284, 12), 289),
-    (s(18284, 12), 288),
-    (s(18296, 13), 288),
-    (s(18296, 13), 289),
-    (s(18296, 13), 288),
-    (s(18309, 13), 288),
-    (s(18309, 13), 289),
-    (s(18309, 13), 288),
-    (s(18322, 13), 288),
-    (s(18322, 13), 289),
-    (s(18322, 13), 288),
-    (s(18335, 13), 288),
-    (s(18335, 13), 289),
-    (s(18335, 13), 288),
-    (s(18348, 13), 288),
-    (s(18348, 13), 289),
-    (s(18348, 13), 288),
-    (s(18361, 13), 288),
-    (s(18361, 13), 289),
-    (s(18361, 13), 288),
-    (s(18374, 12), 288),
-    (s(18374, 12), 289),
-    (s(18374, 12), 288),
-    (s(18386, 11), 276),
-    (s(18386, 11), 291),
-    (s(18386, 11), 276),
-    (s(18397, 12), 276),
-    (s(18397, 12), 291),
-    (s(18397, 12), 276),
-    (s(18409, 12), 276),
-    (s(18409, 12), 291),
-    (s(18409, 12), 276),
-    (s(18421, 12), 276),
-    (s(18421, 12), 291),
-    (s(18421, 12), 276),
-    (s(18433, 12), 276),
-    (s(18433, 12), 291),
-    (s(18433, 12), 276),
-    (s(18445, 12), 276),
-    (s(18445, 12), 291),
-    (s(18445, 12), 276),
-    (s(18457, 12), 276),
-    (s(18457, 12), 291),
-    (s(18457, 12), 276),
-    (s(18469, 11), 276),
-    (s(18469, 11), 291),
-    (s(18469, 11), 276),
-    (s(18480, 11), 276),
-    (s(18480, 11), 291),
-    (s(18480, 11), 276),
-    (s(18491, 12), 276),
-    (s(18491, 12), 291),
-    (s(18491, 12), 276),
-    (s(18503, 12), 276),
-    (s(18503, 12), 291),
-    (s(18503, 12), 276),
-    (s(18515, 12), 276),
-    (s(18515, 12), 291),
-    (s(18515, 12), 276),
-    (s(18527, 12), 276),
-    (s(18527, 12), 291),
-    (s(18527, 12), 276),
-    (s(18539, 12), 276),
-    (s(18539, 12), 291),
-    (s(18539, 12), 276),
-    (s(18551, 12), 276),
-    (s(18551, 12), 291),
-    (s(18551, 12), 276),
-    (s(18563, 11), 276),
-    (s(18563, 11), 291),
-    (s(18563, 11), 276),
-    (s(18574, 12), 276),
-    (s(18574, 12), 291),
-    (s(18574, 12), 276),
-    (s(18586, 13), 276),
-    (s(18586, 13), 291),
-    (s(18586, 13), 276),
-    (s(18599, 13), 276),
-    (s(18599, 13), 291),
-    (s(18599, 13), 276),
-    (s(18612, 13), 276),
-    (s(18612, 13), 291),
-    (s(18612, 13), 276),
-    (s(18625, 13), 276),
-    (s(18625, 13), 291),
-    (s(18625, 13), 276),
-    (s(18638, 13), 276),
-    (s(18638, 13), 291),
-    (s(18638, 13), 276),
-    (s(18651, 13), 276),
-    (s(18651, 13), 291),
-    (s(18651, 13), 276),
-    (s(18664, 12), 276),
-    (s(18664, 12), 291),
-    (s(18664, 12), 276),
-    (s(18676, 12), 276),
-    (s(18676, 12), 291),
-    (s(18676, 12), 276),
-    (s(18688, 13), 276),
-    (s(18688, 13), 291),
-    (s(18688, 13), 276),
-    (s(18701, 13), 276),
-    (s(18701, 13), 291),
-    (s(18701, 13), 276),
-    (s(18714, 13), 276),
-    (s(18714, 13), 291),
-    (s(18714, 13), 276),
-    (s(18727, 13), 276),
-    (s(18727, 13), 291),
-    (s(18727, 13), 276),
-    (s(18740, 13), 276),
-    (s(18740, 13), 291),
-    (s(18740, 13), 276),
-    (s(18753, 13), 276),
-    (s(18753, 13), 291),
-    (s(18753, 13), 276),
-    (s(18766, 12), 276),
-    (s(18766, 12), 291),
-    (s(18766, 12), 276),
-    (s(18778, 11), 293),
-    (s(18778, 11), 293),
-    (s(18789, 12), 293),
-    (s(18789, 12), 293),
-    (s(18801, 12), 293),
-    (s(18801, 12), 293),
-    (s(18813, 12), 293),
-    (s(18813, 12), 293),
-    (s(18825, 12), 293),
-    (s(18825, 12), 293),
-    (s(18837, 12), 293),
-    (s(18837, 12), 293),
-    (s(18849, 12), 293),
-    (s(18849, 12), 293),
-    (s(18861, 11), 293),
-    (s(18861, 11), 293),
-    (s(18872, 11), 293),
-    (s(18872, 11), 293),
-    (s(18883, 12), 293),
-    (s(18883, 12), 293),
-    (s(18895, 12), 293),
-    (s(18895, 12), 293),
-    (s(18907, 12), 293),
-    (s(18907, 12), 293),
-    (s(18919, 12), 293),
-    (s(18919, 12), 293),
-    (s(18931, 12), 293),
-    (s(18931, 12), 293),
-    (s(18943, 12), 293),
-    (s(18943, 12), 293),
-    (s(18955, 11), 293),
-    (s(18955, 11), 293),
-    (s(18966, 12), 293),
-    (s(18966, 12), 293),
-    (s(18978, 13), 293),
-    (s(18978, 13), 293),
-    (s(18991, 13), 293),
-    (s(18991, 13), 293),
-    (s(19004, 13), 293),
-    (s(19004, 13), 293),
-    (s(19017, 13), 293),
-    (s(19017, 13), 293),
-    (s(19030, 13), 293),
-    (s(19030, 13), 293),
-    (s(19043, 13), 293),
-    (s(19043, 13), 293),
-    (s(19056, 12), 293),
-    (s(19056, 12), 293),
-    (s(19068, 12), 293),
-    (s(19068, 12), 293),
-    (s(19080, 13), 293),
-    (s(19080, 13), 293),
-    (s(19093, 13), 293),
-    (s(19093, 13), 293),
-    (s(19106, 13), 293),
-    (s(19106, 13), 293),
-    (s(19119, 13), 293),
-    (s(19119, 13), 293),
-    (s(19132, 13), 293),
-    (s(19132, 13), 293),
-    (s(19145, 13), 293),
-    (s(19145, 13), 293),
-    (s(19158, 12), 293),
-    (s(19158, 12), 293),
-    (s(12677, 5), 100),
-    (s(12677, 5), 146),
-    (s(12677, 5), 145),
-    (s(12677, 5), 100),
-    (s(12811, 9), 148),
-    (s(12811, 9), 150),
-    (s(12811, 9), 149),
-    (s(12811, 9), 148),
-    (s(12829, 19), 152),
-    (s(12848, 13), 154),
-    (s(12848, 13), 154),
-    (s(12861, 13), 156),
-    (s(12861, 13), 156),
-    (s(12874, 13), 148),
-    (s(12874, 13), 159),
-    (s(12874, 13), 158),
-    (s(12874, 13), 148),
-    (s(12887, 13), 148),
-    (s(12887, 13), 159),
-    (s(12887, 13), 158),
-    (s(12887, 13), 148),
-    (s(12900, 13), 148),
-    (s(12900, 13), 161),
-    (s(12900, 13), 149),
-    (s(12900, 13), 148),
-    (s(12913, 13), 148),
-    (s(12913, 13), 161),
-    (s(12913, 13), 149),
-    (s(12913, 13), 148),
-    (s(12926, 13), 162),
-    (s(12926, 13), 164),
-    (s(12926, 13), 163),
-    (s(12926, 13), 162),
-    (s(12939, 13), 166),
-    (s(12939, 13), 168),
-    (s(12939, 13), 167),
-    (s(12939, 13), 166),
-    (s(12952, 17), 148),
-    (s(12952, 17), 161),
-    (s(12952, 17), 149),
-    (s(12952, 17), 148),
-    (s(12969, 17), 148),
-    (s(12969, 17), 161),
-    (s(12969, 17), 149),
-    (s(12969, 17), 148),
-    (s(12986, 16), 148),
-    (s(12986, 16), 159),
-    (s(12986, 16), 158),
-    (s(12986, 16), 148),
-    (s(13002, 13), 154),
-    (s(13002, 13), 154),
-    (s(13015, 13), 156),
-    (s(13015, 13), 156),
-    (s(13028, 16), 148),
-    (s(13028, 16), 159),
-    (s(13028, 16), 158),
-    (s(13028, 16), 148),
-    (s(13044, 16), 148),
-    (s(13044, 16), 159),
-    (s(13044, 16), 158),
-    (s(13044, 16), 148),
-    (s(13060, 16), 148),
-    (s(13060, 16), 159),
-    (s(13060, 16), 158),
-    (s(13060, 16), 148),
-    (s(13076, 16), 148),
-    (s(13076, 16), 159),
-    (s(13076, 16), 158),
-    (s(13076, 16), 148),
-    (s(13092, 13), 154),
-    (s(13092, 13), 154),
-    (s(13105, 13), 156),
-    (s(13105, 13), 156),
-    (s(13118, 11), 171),
-    (s(13118, 11), 171),
-    (s(13129, 10), 171),
-    (s(13129, 10), 171),
-    (s(13139, 11), 171),
-    (s(13139, 11), 171),
-    (s(13150, 11), 171),
-    (s(13150, 11), 171),
-    (s(13161, 11), 148),
-    (s(13161, 11), 161),
-    (s(13161, 11), 149),
-    (s(13161, 11), 148),
-    (s(13172, 11), 148),
-    (s(13172, 11), 161),
-    (s(13172, 11), 149),
-    (s(13172, 11), 148),
-    (s(13183, 10), 148),
-    (s(13183, 10), 161),
-    (s(13183, 10), 149),
-    (s(13183, 10), 148),
-    (s(13193, 11), 148),
-    (s(13193, 11), 161),
-    (s(13193, 11), 149),
-    (s(13193, 11), 148),
-    (s(13204, 11), 148),
-    (s(13204, 11), 161),
-    (s(13204, 11), 149),
-    (s(13204, 11), 148),
-    (s(13215, 9), 148),
-    (s(13215, 9), 161),
-    (s(13215, 9), 149),
-    (s(13215, 9), 148),
-    (s(13224, 9), 148),
-    (s(13224, 9), 161),
-    (s(13224, 9), 149),
-    (s(13224, 9), 148),
-    (s(13233, 9), 148),
-    (s(13233, 9), 161),
-    (s(13233, 9), 149),
-    (s(13233, 9), 148),
-    (s(13242, 15), 148),
-    (s(13242, 15), 161),
-    (s(13242, 15), 149),
-    (s(13242, 15), 148),
-    (s(13257, 9), 148),
-    (s(13257, 9), 161),
-    (s(13257, 9), 149),
-    (s(13257, 9), 148),
-    (s(13266, 9), 171),
-    (s(13266, 9), 171),
-    (s(13275, 9), 171),
-    (s(13275, 9), 171),
-    (s(13284, 10), 148),
-    (s(13284, 10), 161),
-    (s(13284, 10), 149),
-    (s(13284, 10), 148),
-    (s(13294, 10), 171),
-    (s(13294, 10), 171),
-    (s(13304, 9), 148),
-    (s(13304, 9), 161),
-    (s(13304, 9), 149),
-    (s(13304, 9), 148),
-    (s(13313, 9), 148),
-    (s(13313, 9), 161),
-    (s(13313, 9), 149),
-    (s(13313, 9), 148),
-    (s(13322, 9), 148),
-    (s(13322, 9), 159),
-    (s(13322, 9), 158),
-    (s(13322, 9), 148),
-    (s(13331, 11), 148),
-    (s(13331, 11), 150),
-    (s(13331, 11), 149),
-    (s(13331, 11), 148),
-    (s(13342, 10), 148),
-    (s(13342, 10), 159),
-    (s(13342, 10), 158),
-    (s(13342, 10), 148),
-    (s(13352, 10), 148),
-    (s(13352, 10), 159),
-    (s(13352, 10), 158),
-    (s(13352, 10), 148),
-    (s(13362, 10), 148),
-    (s(13362, 10), 159),
-    (s(13362, 10), 158),
-    (s(13362, 10), 148),
-    (s(13372, 19), 154),
-    (s(13372, 19), 154),
-    (s(13391, 16), 171),
-    (s(13391, 16), 171),
-    (s(13407, 11), 171),
-    (s(13407, 11), 171),
-    (s(13418, 19), 148),
-    (s(13418, 19), 161),
-    (s(13418, 19), 149),
-    (s(13418, 19), 148),
-    (s(13437, 16), 148),
-    (s(13437, 16), 161),
-    (s(13437, 16), 149),
-    (s(13437, 16), 148),
-    (s(13453, 9), 100),
-    (s(13453, 9), 100),
-    (s(13462, 26), 148),
-    (s(13462, 26), 150),
-    (s(13462, 26), 149),
-    (s(13462, 26), 148),
-    (s(13488, 13), 173),
-    (s(13488, 13), 175),
-    (s(13488, 13), 174),
-    (s(13488, 13), 173),
-    (s(13501, 13), 173),
-    (s(13501, 13), 175),
-    (s(13501, 13), 174),
-    (s(13501, 13), 173),
-    (s(13514, 13), 177),
-    (s(13514, 13), 179),
-    (s(13514, 13), 178),
-    (s(13514, 13), 177),
-    (s(13527, 13), 177),
-    (s(13527, 13), 179),
-    (s(13527, 13), 178),
-    (s(13527, 13), 177),
-    (s(13540, 9), 181),
-    (s(13540, 9), 183),
-    (s(13540, 9), 182),
-    (s(13540, 9), 181),
-    (s(13549, 10), 181),
-    (s(13549, 10), 183),
-    (s(13549, 10), 182),
-    (s(13549, 10), 181),
-    (s(13559, 9), 181),
-    (s(13559, 9), 183),
-    (s(13559, 9), 182),
-    (s(13559, 9), 181),
-    (s(13568, 9), 181),
-    (s(13568, 9), 183),
-    (s(13568, 9), 182),
-    (s(13568, 9), 181),
-    (s(13577, 9), 181),
-    (s(13577, 9), 183),
-    (s(13577, 9), 182),
-    (s(13577, 9), 181),
-    (s(13586, 16), 181),
-    (s(13586, 16), 183),
-    (s(13586, 16), 182),
-    (s(13586, 16), 181),
-    (s(13602, 19), 177),
-    (s(13602, 19), 179),
-    (s(13602, 19), 178),
-    (s(13602, 19), 177),
-    (s(13621, 11), 181),
-    (s(13621, 11), 183),
-    (s(13621, 11), 182),
-    (s(13621, 11), 181),
-    (s(13632, 10), 181),
-    (s(13632, 10), 183),
-    (s(13632, 10), 182),
-    (s(13632, 10), 181),
-    (s(13642, 11), 181),
-    (s(13642, 11), 183),
-    (s(13642, 11), 182),
-    (s(13642, 11), 181),
-    (s(13653, 11), 181),
-    (s(13653, 11), 183),
-    (s(13653, 11), 182),
-    (s(13653, 11), 181),
-    (s(13664, 11), 181),
-    (s(13664, 11), 183),
-    (s(13664, 11), 182),
-    (s(13664, 11), 181),
-    (s(13675, 9), 181),
-    (s(13675, 9), 183),
-    (s(13675, 9), 182),
-    (s(13675, 9), 181),
-    (s(13684, 9), 181),
-    (s(13684, 9), 183),
-    (s(13684, 9), 182),
-    (s(13684, 9), 181),
-    (s(13693, 18), 177),
-    (s(13693, 18), 179),
-    (s(13693, 18), 178),
-    (s(13693, 18), 177),
-    (s(13711, 18), 177),
-    (s(13711, 18), 179),
-    (s(13711, 18), 178),
-    (s(13711, 18), 177),
-    (s(13729, 15), 148),
-    (s(13729, 15), 159),
-    (s(13729, 15), 158),
-    (s(13729, 15), 148),
-    (s(13744, 10), 185),
-    (s(9920, 9), 115),
-    (s(9920, 9), 115),
-    (s(9929, 9), 116),
-    (s(9929, 9), 116),
-    (s(9938, 10), 115),
-    (s(9938, 10), 115),
-    (s(9948, 10), 116),
-    (s(9948, 10), 116),
-    (s(9958, 9), 115),
-    (s(9958, 9), 115),
-    (s(9967, 9), 116),
-    (s(9967, 9), 116),
-    (s(9976, 9), 115),
-    (s(9976, 9), 115),
-    (s(9985, 9), 116),
-    (s(9985, 9), 116),
-    (s(9994, 10), 115),
-    (s(9994, 10), 115),
-    (s(10004, 10), 116),
-    (s(10004, 10), 116),
-    (s(10014, 15), 115),
-    (s(10014, 15), 115),
-    (s(10029, 15), 117),
-    (s(10029, 15), 117),
-    (s(10044, 15), 115),
-    (s(10044, 15), 115),
-    (s(10059, 15), 117),
-    (s(10059, 15), 117),
-    (s(10074, 13), 115),
-    (s(10074, 13), 115),
-    (s(10087, 13), 117),
-    (s(10087, 13), 117),
-    (s(10100, 13), 115),
-    (s(10100, 13), 115),
-    (s(10113, 13), 117),
-    (s(10113, 13), 117),
-    (s(10126, 15), 115),
-    (s(10126, 15), 115),
-    (s(10141, 15), 117),
-    (s(10141, 15), 117),
-    (s(10156, 11), 115),
-    (s(10156, 11), 115),
-    (s(10167, 15), 117),
-    (s(10167, 15), 117),
-    (s(10182, 13), 115),
-    (s(10182, 13), 115),
-    (s(10195, 14), 115),
-    (s(10195, 14), 115),
-    (s(10209, 13), 115),
-    (s(10209, 13), 115),
-    (s(10222, 13), 118),
-    (s(10222, 13), 118),
-    (s(10235, 13), 115),
-    (s(10235, 13), 115),
-    (s(10248, 13), 118),
-    (s(10248, 13), 118),
-    (s(10261, 11), 119),
-    (s(10272, 11), 120),
-    (s(10283, 12), 116),
-    (s(10295, 9), 120),
-    (s(10304, 18), 116),
-    (s(10304, 18), 116),
-    (s(10322, 17), 116),
-    (s(10322, 17), 116),
-    (s(10339, 18), 116),
-    (s(10339, 18), 116),
-    (s(10357, 20), 116),
-    (s(10357, 20), 116),
-    (s(10377, 19), 116),
-    (s(10377, 19), 116),
-    (s(10396, 19), 116),
-    (s(10396, 19), 116),
-    (s(10415, 18), 116),
-    (s(10415, 18), 116),
-    (s(10433, 19), 116),
-    (s(10433, 19), 116),
-    (s(10452, 14), 115),
-    (s(10452, 14), 115),
-    (s(10466, 14), 116),
-    (s(10466, 14), 116),
-    (s(10480, 13), 115),
-    (s(10493, 13), 116),
-    (s(10506, 13), 115),
-    (s(10506, 13), 115),
-    (s(10519, 13), 116),
-    (s(10519, 13), 116),
-    (s(10532, 14), 121),
-    (s(10532, 14), 121),
-    (s(10546, 9), 115),
-    (s(10546, 9), 115),
-    (s(10555, 17), 121),
-    (s(10555, 17), 121),
-    (s(10572, 20), 116),
-    (s(10572, 20), 116),
-    (s(10592, 19), 116),
-    (s(10592, 19), 116),
-    (s(10611, 18), 116),
-    (s(10611, 18), 116),
-    (s(10629, 18), 116),
-    (s(10629, 18), 116),
-    (s(10647, 22), 118),
-    (s(10647, 22), 118),
-    (s(11243, 12), 128),
-    (s(11243, 12), 128),
-    (s(11243, 12), 128),
-    (s(11243, 12), 128),
-    (s(11255, 12), 128),
-    (s(11255, 12), 128),
-    (s(11255, 12), 128),
-    (s(11255, 12), 128),
-    (s(11267, 12), 128),
-    (s(11267, 12), 128),
-    (s(11267, 12), 128),
-    (s(11267, 12), 128),
-    (s(11279, 12), 128),
-    (s(11279, 12), 128),
-    (s(11279, 12), 128),
-    (s(11279, 12), 128),
-    (s(11291, 12), 128),
-    (s(11291, 12), 128),
-    (s(11291, 12), 128),
-    (s(11291, 12), 128),
-    (s(11303, 12), 128),
-    (s(11303, 12), 128),
-    (s(11303, 12), 128),
-    (s(11303, 12), 128),
-    (s(11315, 12), 128),
-    (s(11315, 12), 128),
-    (s(11315, 12), 128),
-    (s(11315, 12), 128),
-    (s(11327, 12), 128),
-    (s(11327, 12), 128),
-    (s(11327, 12), 128),
-    (s(11327, 12), 128),
-    (s(11339, 12), 128),
-    (s(11339, 12), 128),
-    (s(11339, 12), 128),
-    (s(11339, 12), 128),
-    (s(11351, 12), 128),
-    (s(11351, 12), 128),
-    (s(11351, 12), 128),
-    (s(11351, 12), 128),
-    (s(11363, 12), 128),
-    (s(11363, 12), 128),
-    (s(11363, 12), 128),
-    (s(11363, 12), 128),
-    (s(11375, 12), 128),
-    (s(11375, 12), 128),
-    (s(11375, 12), 128),
-    (s(11375, 12), 128),
-    (s(11387, 13), 128),
-    (s(11387, 13), 128),
-    (s(11387, 13), 128),
-    (s(11387, 13), 128),
-    (s(11400, 13), 128),
-    (s(11400, 13), 128),
-    (s(11400, 13), 128),
-    (s(11400, 13), 128),
-    (s(11413, 13), 127),
-    (s(11413, 13), 127),
-    (s(11413, 13), 127),
-    (s(11413, 13), 127),
-    (s(11426, 13), 127),
-    (s(11426, 13), 127),
-    (s(11426, 13), 127),
-    (s(11426, 13), 127),
-    (s(11439, 10), 128),
-    (s(11439, 10), 128),
-    (s(11439, 10), 128),
-    (s(11439, 10), 128),
-    (s(11449, 16), 129),
-    (s(11449, 16), 129),
-    (s(11449, 16), 129),
-    (s(11449, 16), 129),
-    (s(11465, 12), 126),
-    (s(11465, 12), 126),
-    (s(11465, 12), 126),
-    (s(11465, 12), 126),
-    (s(11477, 12), 126),
-    (s(11477, 12), 126),
-    (s(11477, 12), 126),
-    (s(11477, 12), 126),
-    (s(11920, 5), 135),
-    (s(11925, 8), 136),
-    (s(11933, 8), 137),
-    (s(11941, 8), 100),
-    (s(11949, 14), 137),
-    (s(11963, 14), 137),
-    (s(11977, 14), 137),
-    (s(11991, 15), 137),
-    (s(12006, 15), 137),
-    (s(12021, 16), 137),
-    (s(12037, 9), 100),
-    (s(12046, 9), 135),
-    (s(12073, 9), 138),
-    (s(12082, 9), 135),
-    (s(12091, 7), 135),
-    (s(12098, 9), 135),
-    (s(12379, 9), 139),
-    (s(12388, 13), 139),
-    (s(12401, 6), 135),
-    (s(12407, 12), 100),
-    (s(12419, 14), 135),
-    (s(12433, 14), 135),
-    (s(12447, 12), 100),
-    (s(12459, 17), 137),
-    (s(12476, 18), 137),
-    (s(12494, 25), 137),
-    (s(12519, 26), 137),
-    (s(12545, 14), 100),
-    (s(12559, 17), 100),
-    (s(12576, 18), 140),
-    (s(12594, 24), 100),
-    (s(15834, 12), 257),
-    (s(15846, 15), 258),
-    (s(15861, 12), 258),
-    (s(15873, 12), 258),
-    (s(15885, 16), 258),
-    (s(15901, 16), 258),
-    (s(15917, 16), 258),
-    (s(15933, 12), 258),
-    (s(15945, 12), 258),
-    (s(15957, 12), 257),
-    (s(15969, 12), 258),
-    (s(15981, 12), 258),
-    (s(15993, 12), 258),
-    (s(16005, 12), 258),
-    (s(16017, 12), 259),
-    (s(16029, 12), 260),
-    (s(16041, 12), 260),
-    (s(16053, 12), 260),
-    (s(16065, 12), 260),
-    (s(16077, 13), 261),
-    (s(16090, 15), 261),
-    (s(16105, 15), 261),
-    (s(16120, 14), 262),
-    (s(16134, 14), 257),
-    (s(16148, 14), 257),
-    (s(16162, 13), 263),
-    (s(16175, 13), 263),
-    (s(16188, 13), 263),
-    (s(16201, 13), 263),
-    (s(16226, 21), 264),
-    (s(16247, 21), 265),
-    (s(16268, 19), 266),
-    (s(16287, 21), 265),
-    (s(16308, 21), 266),
-    (s(16329, 21), 267),
-    (s(16350, 21), 268),
-    (s(16371, 19), 269),
-    (s(16390, 21), 268),
-    (s(16411, 22), 269),
-    (s(16433, 20), 264),
-    (s(16453, 20), 265),
-    (s(16473, 18), 266),
-    (s(16491, 20), 265),
-    (s(16511, 21), 266),
-    (s(16532, 18), 270),
-    (s(16550, 19), 271),
-    (s(16569, 22), 272),
-    (s(16591, 22), 273),
-    (s(16613, 20), 274),
-    (s(16633, 22), 273),
-    (s(16655, 22), 274),
-];
 /// Syntaxes.
 pub static SYNTAXES: [Syntax; 294] = [
-    syntax(
-        run(0, 4),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(32, 8, true, 1),
-            slot(40, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x1ffff, 0x0],
-    ),
-    syntax(
-        run(4, 5),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(32, 8, true, 1),
-            slot(40, 8, true, 1),
-            slot(48, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x1ffff, 0x0],
-    ),
-    syntax(
-        run(9, 6),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(32, 8, true, 1),
-            slot(40, 8, true, 1),
-            slot(48, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x1ffff, 0x0],
-    ),
-    syntax(
-        run(15, 2),
-        s(0, 0),
-        (0, 0),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x1ffff, 0x0],
-    ),
-    syntax(
-        run(17, 3),
-        s(0, 0),
-        (0, 1),
-        [
-            slot(40, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x1ffff, 0x0],
-    ),
-    syntax(
-        run(20, 4),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(32, 8, true, 1),
-            slot(40, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x1ffff, 0x0],
-    ),
-    syntax(
-        run(24, 5),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(56, 8, true, 1),
-            slot(32, 8, true, 1),
-            slot(40, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x1ffff, 0x0],
-    ),
-    syntax(
-        run(29, 6),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(56, 8, true, 1),
-            slot(32, 8, true, 1),
-            slot(40, 8, true, 1),
-            slot(48, 8, true, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x1ffff, 0x0],
-    ),
-    syntax(
-        run(35, 7),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(56, 8, true, 2),
-            slot(32, 8, true, 1),
-            slot(40, 8, true, 1),
-            slot(48, 8, true, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x1ffff, 0x0],
-    ),
-    syntax(
-        run(42, 4),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(56, 8, true, 1),
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x1ffff, 0x0],
-    ),
-    syntax(
-        run(46, 5),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(56, 8, true, 2),
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x1ffff, 0x0],
-    ),
-    syntax(
-        run(51, 4),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(56, 8, true, 1),
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x10000, 0x0],
-    ),
-    syntax(
-        run(55, 4),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(32, 8, true, 1),
-            slot(40, 8, true, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x1ffff, 0x0],
-    ),
-    syntax(
-        run(59, 5),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(32, 8, true, 1),
-            slot(40, 8, true, 2),
-            slot(48, 8, true, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x1ffff, 0x0],
-    ),
-    syntax(
-        run(64, 6),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(32, 8, true, 1),
-            slot(40, 8, true, 2),
-            slot(48, 8, true, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x1ffff, 0x0],
-    ),
-    syntax(
-        run(70, 5),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(32, 8, true, 1),
-            slot(40, 8, true, 2),
-            slot(48, 8, true, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x1ffff, 0x0],
-    ),
-    syntax(
-        run(75, 4),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(32, 8, true, 1),
-            slot(40, 8, true, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x1ffff, 0x0],
-    ),
-    syntax(
-        run(79, 5),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(56, 8, true, 2),
-            slot(32, 8, true, 1),
-            slot(40, 8, true, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x1ffff, 0x0],
-    ),
-    syntax(
-        run(84, 6),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(56, 8, true, 2),
-            slot(32, 8, true, 1),
-            slot(40, 8, true, 2),
-            slot(48, 8, true, 2),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x1ffff, 0x0],
-    ),
-    syntax(
-        run(90, 7),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(56, 8, true, 4),
-            slot(32, 8, true, 1),
-            slot(40, 8, true, 2),
-            slot(48, 8, true, 2),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x1ffff, 0x0],
-    ),
-    syntax(
-        run(97, 6),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(56, 8, true, 2),
-            slot(32, 8, true, 1),
-            slot(40, 8, true, 2),
-            slot(48, 8, true, 2),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x1ffff, 0x0],
-    ),
-    syntax(
-        run(103, 5),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(56, 8, true, 2),
-            slot(32, 8, true, 1),
-            slot(40, 8, true, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x1ffff, 0x0],
-    ),
-    syntax(
-        run(108, 4),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(56, 8, true, 2),
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x1ffff, 0x0],
-    ),
-    syntax(
-        run(112, 5),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(56, 8, true, 4),
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x1ffff, 0x0],
-    ),
-    syntax(
-        run(117, 2),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(119, 3),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(122, 3),
-        s(0, 0),
-        (0, 1),
-        [
-            slot(56, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x1ffff, 0x0],
-    ),
-    syntax(
-        run(125, 4),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(56, 8, true, 1),
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(129, 4),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(32, 8, true, 1),
-            slot(40, 8, true, 3),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x1ffff, 0x0],
-    ),
-    syntax(
-        run(133, 4),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(32, 8, true, 1),
-            slot(40, 8, true, 4),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x1ffff, 0x0],
-    ),
-    syntax(
-        run(137, 4),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(56, 8, true, 3),
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x1ffff, 0x0],
-    ),
-    syntax(
-        run(141, 4),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(56, 8, true, 4),
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x1ffff, 0x0],
-    ),
-    syntax(
-        run(145, 8),
-        s(0, 0),
-        (0, 5),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x1c00, 0x0],
-    ),
-    syntax(
-        run(153, 6),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(0, 0, false, 0),
-            slot(32, 8, true, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x32fff, 0x0],
-    ),
-    syntax(
-        run(159, 6),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(0, 0, false, 0),
-            slot(32, 8, true, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x32fff, 0x0],
-    ),
-    syntax(
-        run(165, 6),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(0, 0, false, 0),
-            slot(32, 8, true, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x32fff, 0x0],
-    ),
-    syntax(
-        run(171, 6),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(0, 0, false, 0),
-            slot(32, 8, true, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x32fff, 0x0],
-    ),
-    syntax(
-        run(177, 6),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(32, 8, true, 2),
-            slot(40, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x32fff, 0x0],
-    ),
-    syntax(
-        run(183, 6),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(32, 8, true, 2),
-            slot(40, 8, true, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x32fff, 0x0],
-    ),
-    syntax(
-        run(189, 6),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(32, 8, true, 2),
-            slot(40, 8, true, 3),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x32fff, 0x0],
-    ),
-    syntax(
-        run(195, 6),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(32, 8, true, 2),
-            slot(40, 8, true, 4),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x32fff, 0x0],
-    ),
-    syntax(
-        run(201, 7),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(32, 8, true, 2),
-            slot(40, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x32fff, 0x0],
-    ),
-    syntax(
-        run(208, 7),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(32, 8, true, 2),
-            slot(40, 8, true, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x32fff, 0x0],
-    ),
-    syntax(
-        run(215, 7),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(32, 8, true, 2),
-            slot(40, 8, true, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x32fff, 0x0],
-    ),
-    syntax(
-        run(222, 7),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(32, 8, true, 2),
-            slot(40, 8, true, 4),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x32fff, 0x0],
-    ),
-    syntax(
-        run(229, 7),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x33fff, 0x0],
-    ),
-    syntax(
-        run(236, 7),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x33fff, 0x0],
-    ),
-    syntax(
-        run(243, 7),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x33fff, 0x0],
-    ),
-    syntax(
-        run(250, 7),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x33fff, 0x0],
-    ),
-    syntax(
-        run(257, 7),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(40, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x33fff, 0x0],
-    ),
-    syntax(
-        run(264, 7),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(40, 8, true, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x33fff, 0x0],
-    ),
-    syntax(
-        run(271, 7),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(40, 8, true, 3),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x33fff, 0x0],
-    ),
-    syntax(
-        run(278, 7),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(40, 8, true, 4),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x33fff, 0x0],
-    ),
-    syntax(
-        run(285, 8),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(40, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x33fff, 0x0],
-    ),
-    syntax(
-        run(293, 8),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(40, 8, true, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x33fff, 0x0],
-    ),
-    syntax(
-        run(301, 8),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(40, 8, true, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x33fff, 0x0],
-    ),
-    syntax(
-        run(309, 8),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(40, 8, true, 4),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x33fff, 0x0],
-    ),
-    syntax(
-        run(317, 7),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x33fff, 0x0],
-    ),
-    syntax(
-        run(324, 7),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x33fff, 0x0],
-    ),
-    syntax(
-        run(331, 7),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x33fff, 0x0],
-    ),
-    syntax(
-        run(338, 7),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x33fff, 0x0],
-    ),
-    syntax(
-        run(345, 7),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(40, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x33fff, 0x0],
-    ),
-    syntax(
-        run(352, 7),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(40, 8, true, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x33fff, 0x0],
-    ),
-    syntax(
-        run(359, 7),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(40, 8, true, 3),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x33fff, 0x0],
-    ),
-    syntax(
-        run(366, 7),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(40, 8, true, 4),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x33fff, 0x0],
-    ),
-    syntax(
-        run(373, 12),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x800000000203ff00, 0x0],
-    ),
-    syntax(
-        run(385, 12),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x800000000203ff00, 0x0],
-    ),
-    syntax(
-        run(397, 12),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x800000000203ff00, 0x0],
-    ),
-    syntax(
-        run(409, 12),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x800000000203ff00, 0x0],
-    ),
-    syntax(
-        run(421, 13),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x800000000203ff00, 0x0],
-    ),
-    syntax(
-        run(434, 13),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x800000000203ff00, 0x0],
-    ),
-    syntax(
-        run(447, 13),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x800000000203ff00, 0x0],
-    ),
-    syntax(
-        run(460, 13),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x800000000203ff00, 0x0],
-    ),
-    syntax(
-        run(473, 13),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x800000000203ff00, 0x0],
-    ),
-    syntax(
-        run(486, 13),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x800000000203ff00, 0x0],
-    ),
-    syntax(
-        run(499, 13),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x800000000203ff00, 0x0],
-    ),
-    syntax(
-        run(512, 13),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x800000000203ff00, 0x0],
-    ),
-    syntax(
-        run(525, 13),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x800000000203ff00, 0x0],
-    ),
-    syntax(
-        run(538, 13),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x800000000203ff00, 0x0],
-    ),
-    syntax(
-        run(551, 13),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x800000000203ff00, 0x0],
-    ),
-    syntax(
-        run(564, 13),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x800000000203ff00, 0x0],
-    ),
-    syntax(
-        run(577, 13),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x800000000203ff00, 0x0],
-    ),
-    syntax(
-        run(590, 13),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x800000000203ff00, 0x0],
-    ),
-    syntax(
-        run(603, 13),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x800000000203ff00, 0x0],
-    ),
-    syntax(
-        run(616, 13),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x800000000203ff00, 0x0],
-    ),
-    syntax(
-        run(629, 13),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x800000000203ff00, 0x0],
-    ),
-    syntax(
-        run(642, 13),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x800000000203ff00, 0x0],
-    ),
-    syntax(
-        run(655, 13),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x800000000203ff00, 0x0],
-    ),
-    syntax(
-        run(668, 13),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x800000000203ff00, 0x0],
-    ),
-    syntax(
-        run(681, 13),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x800000000203ff00, 0x0],
-    ),
-    syntax(
-        run(694, 13),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x800000000203ff00, 0x0],
-    ),
-    syntax(
-        run(707, 11),
-        s(0, 0),
-        (0, 5),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(56, 8, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xc0000000007fff, 0x0],
-    ),
-    syntax(
-        run(718, 11),
-        s(0, 0),
-        (0, 5),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(56, 8, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xc0000000007fff, 0x0],
-    ),
-    syntax(
-        run(729, 11),
-        s(0, 0),
-        (0, 5),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(56, 8, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xc0000000007fff, 0x0],
-    ),
-    syntax(
-        run(740, 11),
-        s(0, 0),
-        (0, 5),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(56, 8, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xc0000000007fff, 0x0],
-    ),
-    syntax(
-        run(751, 11),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(56, 8, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x80000000037fff, 0x0],
-    ),
-    syntax(
-        run(762, 11),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(56, 8, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x80000000037fff, 0x0],
-    ),
-    syntax(
-        run(773, 11),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(56, 8, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x80000000037fff, 0x0],
-    ),
-    syntax(
-        run(784, 11),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(56, 8, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x80000000037fff, 0x0],
-    ),
-    syntax(
-        run(795, 9),
-        s(0, 0),
-        (0, 6),
-        [
-            slot(0, 0, false, 0),
-            slot(56, 8, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x80000000024000, 0x0],
-    ),
-    syntax(
-        run(804, 0),
-        s(0, 0),
-        (0, 0),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(804, 4),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(6, 7, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x10000, 0x0],
-    ),
-    syntax(
-        run(808, 4),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(6, 7, false, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x10000, 0x0],
-    ),
-    syntax(
-        run(812, 4),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(6, 7, false, 4),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x10000, 0x0],
-    ),
-    syntax(
-        run(816, 4),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(6, 7, false, 8),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x10000, 0x0],
-    ),
-    syntax(
-        run(820, 4),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(6, 7, false, 16),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x10000, 0x0],
-    ),
-    syntax(
-        run(824, 4),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(6, 7, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x10000, 0x0],
-    ),
-    syntax(
-        run(828, 4),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(6, 7, false, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x10000, 0x0],
-    ),
-    syntax(
-        run(832, 4),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(6, 7, false, 4),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x10000, 0x0],
-    ),
-    syntax(
-        run(836, 4),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(6, 7, false, 8),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x10000, 0x0],
-    ),
-    syntax(
-        run(840, 4),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(6, 7, false, 16),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x10000, 0x0],
-    ),
-    syntax(
-        run(844, 1),
-        s(0, 0),
-        (0, 1),
-        [
-            slot(6, 7, false, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(845, 3),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(848, 3),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(851, 2),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(853, 2),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(16, 7, false, 1),
-            slot(0, 8, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(855, 2),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(16, 7, false, 2),
-            slot(0, 8, false, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(857, 2),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(16, 7, false, 1),
-            slot(0, 8, false, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(859, 2),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(16, 7, false, 2),
-            slot(0, 8, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(861, 1),
-        s(0, 0),
-        (0, 1),
-        [
-            slot(16, 7, false, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(862, 1),
-        s(0, 0),
-        (0, 1),
-        [
-            slot(0, 8, false, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(863, 1),
-        s(0, 0),
-        (0, 1),
-        [
-            slot(0, 8, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(864, 3),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(16, 7, false, 1),
-            slot(0, 8, false, 1),
-            slot(8, 8, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(867, 3),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(16, 7, false, 2),
-            slot(0, 8, false, 2),
-            slot(8, 8, false, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(870, 3),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(16, 7, false, 2),
-            slot(0, 8, false, 2),
-            slot(8, 8, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(873, 3),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(16, 7, false, 2),
-            slot(0, 8, false, 1),
-            slot(8, 8, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(876, 2),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(0, 8, false, 2),
-            slot(8, 8, false, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(878, 2),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(0, 8, false, 2),
-            slot(8, 8, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(880, 2),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(0, 8, false, 1),
-            slot(8, 8, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(882, 2),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(0, 8, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(884, 2),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(16, 7, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(886, 2),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(16, 7, false, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(888, 2),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(16, 7, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(890, 2),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(0, 0, false, 0),
-            slot(16, 7, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(892, 2),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(894, 1),
-        s(0, 0),
-        (0, 1),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(895, 1),
-        s(0, 0),
-        (0, 1),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(896, 1),
-        s(0, 0),
-        (0, 1),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(897, 1),
-        s(0, 0),
-        (0, 1),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(898, 1),
-        s(0, 0),
-        (0, 1),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(899, 1),
-        s(0, 0),
-        (0, 1),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(900, 4),
-        s(12618, 4),
-        (1, 4),
-        [
-            slot(18, 8, true, 1),
-            slot(0, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(904, 6),
-        s(12637, 4),
-        (1, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x4000000000000200, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(910, 4),
-        s(12618, 4),
-        (1, 4),
-        [
-            slot(18, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(914, 6),
-        s(12637, 4),
-        (1, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(920, 4),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x8000000000000, 0x0],
-    ),
-    syntax(
-        run(924, 5),
-        s(0, 0),
-        (0, 5),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(929, 2),
-        s(0, 0),
-        (0, 0),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(931, 3),
-        s(12618, 4),
-        (1, 3),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(934, 7),
-        s(12820, 4),
-        (1, 6),
-        [
-            slot(17, 8, true, 1),
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x30000000000000, 0x8000000000000, 0x0],
-    ),
-    syntax(
-        run(941, 8),
-        s(12824, 5),
-        (1, 8),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x38000000000000, 0x0, 0x0],
-    ),
-    syntax(
-        run(949, 5),
-        s(12637, 4),
-        (1, 3),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x2000000000000100, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(954, 2),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(17, 8, false, 1),
-            slot(0, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(956, 4),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(0, 8, false, 1),
-            slot(32, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x2000000000000100, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(960, 3),
-        s(12618, 4),
-        (1, 3),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 9, false, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(963, 5),
-        s(12637, 4),
-        (1, 3),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x2000000000000100, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(968, 3),
-        s(12618, 4),
-        (1, 3),
-        [
-            slot(17, 8, true, 2),
-            slot(0, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(971, 5),
-        s(12637, 4),
-        (1, 3),
-        [
-            slot(0, 8, true, 2),
-            slot(32, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(976, 7),
-        s(12820, 4),
-        (1, 6),
-        [
-            slot(17, 8, true, 1),
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x8000000000000, 0x0],
-    ),
-    syntax(
-        run(983, 8),
-        s(12824, 5),
-        (1, 8),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x8000000000000, 0x0, 0x0],
-    ),
-    syntax(
-        run(991, 5),
-        s(12637, 4),
-        (1, 3),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(996, 8),
-        s(12824, 5),
-        (1, 8),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x30000000000000, 0x0, 0x0],
-    ),
-    syntax(
-        run(1004, 3),
-        s(12618, 4),
-        (1, 3),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(1007, 7),
-        s(12820, 4),
-        (1, 6),
-        [
-            slot(17, 8, true, 1),
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x30000000000000, 0x8000000000000, 0x0],
-    ),
-    syntax(
-        run(1014, 8),
-        s(12824, 5),
-        (1, 8),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x30000000000000, 0x0, 0x0],
-    ),
-    syntax(
-        run(1022, 5),
-        s(12637, 4),
-        (1, 3),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x2000000000000100, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1027, 3),
-        s(12618, 4),
-        (1, 3),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(1030, 7),
-        s(12820, 4),
-        (1, 6),
-        [
-            slot(17, 8, true, 1),
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x30000000000000, 0x8000000000000, 0x0],
-    ),
-    syntax(
-        run(1037, 8),
-        s(12824, 5),
-        (1, 8),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x30000000000000, 0x0, 0x0],
-    ),
-    syntax(
-        run(1045, 5),
-        s(12637, 4),
-        (1, 3),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x2000000000000100, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1050, 5),
-        s(12637, 4),
-        (1, 3),
-        [
-            slot(0, 8, true, 2),
-            slot(32, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x2000000000000100, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1055, 3),
-        s(12618, 4),
-        (1, 3),
-        [
-            slot(17, 8, true, 2),
-            slot(0, 9, false, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(1058, 5),
-        s(12637, 4),
-        (1, 3),
-        [
-            slot(0, 8, true, 2),
-            slot(32, 9, false, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x2000000000000100, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1063, 3),
-        s(12618, 4),
-        (1, 3),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(1066, 7),
-        s(12820, 4),
-        (1, 6),
-        [
-            slot(17, 8, true, 1),
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x8000000000000, 0x0],
-    ),
-    syntax(
-        run(1073, 8),
-        s(12824, 5),
-        (1, 8),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x8000000000000, 0x0, 0x0],
-    ),
-    syntax(
-        run(1081, 5),
-        s(12637, 4),
-        (1, 3),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1086, 3),
-        s(12618, 4),
-        (1, 3),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(1089, 7),
-        s(12820, 4),
-        (1, 6),
-        [
-            slot(17, 8, true, 1),
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x30000000000000, 0x8000000000000, 0x0],
-    ),
-    syntax(
-        run(1096, 8),
-        s(12824, 5),
-        (1, 8),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x30000000000000, 0x0, 0x0],
-    ),
-    syntax(
-        run(1104, 5),
-        s(12637, 4),
-        (1, 3),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x2000000000000100, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1109, 3),
-        s(12618, 4),
-        (1, 3),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(1112, 7),
-        s(12820, 4),
-        (1, 6),
-        [
-            slot(17, 8, true, 1),
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x30000000000000, 0x8000000000000, 0x0],
-    ),
-    syntax(
-        run(1119, 8),
-        s(12824, 5),
-        (1, 8),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x30000000000000, 0x0, 0x0],
-    ),
-    syntax(
-        run(1127, 5),
-        s(12637, 4),
-        (1, 3),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x2000000000000100, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1132, 2),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(1134, 4),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x2000000000000100, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1138, 5),
-        s(12618, 4),
-        (1, 5),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 9, false, 1),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(1143, 9),
-        s(12820, 4),
-        (1, 8),
-        [
-            slot(17, 8, true, 1),
-            slot(32, 8, true, 1),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0xf0000000000000, 0x8000000000000, 0x0],
-    ),
-    syntax(
-        run(1152, 11),
-        s(12824, 5),
-        (1, 11),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x3838000000000000, 0x0, 0x0],
-    ),
-    syntax(
-        run(1163, 7),
-        s(12637, 4),
-        (1, 5),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0xe000000000000700, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1170, 4),
-        s(12618, 4),
-        (1, 4),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 9, false, 1),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(1174, 8),
-        s(12820, 4),
-        (1, 7),
-        [
-            slot(17, 8, true, 1),
-            slot(32, 8, true, 1),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0xf0000000000000, 0x8000000000000, 0x0],
-    ),
-    syntax(
-        run(1182, 10),
-        s(12824, 5),
-        (1, 10),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x3030000000000000, 0x0, 0x0],
-    ),
-    syntax(
-        run(1192, 6),
-        s(12637, 4),
-        (1, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x6000000000000300, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1198, 8),
-        s(12820, 4),
-        (1, 7),
-        [
-            slot(17, 8, true, 1),
-            slot(32, 8, true, 1),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x8000000000000, 0x0],
-    ),
-    syntax(
-        run(1206, 10),
-        s(12824, 5),
-        (1, 10),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x808000000000000, 0x0, 0x0],
-    ),
-    syntax(
-        run(1216, 6),
-        s(12637, 4),
-        (1, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1222, 4),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(1226, 4),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 9, false, 1),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(1230, 5),
-        s(12618, 4),
-        (1, 5),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 9, false, 1),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(1235, 9),
-        s(12820, 4),
-        (1, 8),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(32, 8, true, 1),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x8000000000000, 0x0],
-    ),
-    syntax(
-        run(1244, 10),
-        s(12824, 5),
-        (1, 10),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x808000000000000, 0x0, 0x0],
-    ),
-    syntax(
-        run(1254, 7),
-        s(12637, 4),
-        (1, 5),
-        [
-            slot(0, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1261, 6),
-        s(12618, 4),
-        (1, 6),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 9, false, 1),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(1267, 10),
-        s(12820, 4),
-        (1, 9),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(32, 8, true, 1),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x8000000000000, 0x0],
-    ),
-    syntax(
-        run(1277, 11),
-        s(12824, 5),
-        (1, 11),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x808000000000000, 0x0, 0x0],
-    ),
-    syntax(
-        run(1288, 8),
-        s(12637, 4),
-        (1, 6),
-        [
-            slot(0, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x8000000000000000, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1296, 4),
-        s(12618, 4),
-        (1, 4),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 9, false, 1),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(1300, 8),
-        s(12820, 4),
-        (1, 7),
-        [
-            slot(17, 8, true, 1),
-            slot(32, 8, true, 1),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0xf0000000000000, 0x8000000000000, 0x0],
-    ),
-    syntax(
-        run(1308, 10),
-        s(12824, 5),
-        (1, 10),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x3030000000000000, 0x0, 0x0],
-    ),
-    syntax(
-        run(1318, 6),
-        s(12637, 4),
-        (1, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x6000000000000300, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1324, 4),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(1328, 4),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 9, false, 1),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(1332, 4),
-        s(12618, 4),
-        (1, 4),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 9, false, 1),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(1336, 8),
-        s(12820, 4),
-        (1, 7),
-        [
-            slot(17, 8, true, 1),
-            slot(32, 8, true, 1),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x8000000000000, 0x0],
-    ),
-    syntax(
-        run(1344, 10),
-        s(12824, 5),
-        (1, 10),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x808000000000000, 0x0, 0x0],
-    ),
-    syntax(
-        run(1354, 6),
-        s(12637, 4),
-        (1, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1360, 8),
-        s(12820, 4),
-        (1, 7),
-        [
-            slot(17, 8, true, 1),
-            slot(32, 8, true, 1),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x30000000000000, 0x8000000000000, 0x0],
-    ),
-    syntax(
-        run(1368, 10),
-        s(12824, 5),
-        (1, 10),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x3838000000000000, 0x0, 0x0],
-    ),
-    syntax(
-        run(1378, 6),
-        s(12637, 4),
-        (1, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x2000000000000100, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1384, 4),
-        s(12618, 4),
-        (1, 4),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 9, false, 1),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(1388, 8),
-        s(12820, 4),
-        (1, 7),
-        [
-            slot(17, 8, true, 1),
-            slot(32, 8, true, 1),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0xf0000000000000, 0x8000000000000, 0x0],
-    ),
-    syntax(
-        run(1396, 6),
-        s(12637, 4),
-        (1, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x6000000000000300, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1402, 4),
-        s(12618, 4),
-        (1, 4),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 9, false, 1),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(1406, 8),
-        s(12820, 4),
-        (1, 7),
-        [
-            slot(17, 8, true, 1),
-            slot(32, 8, true, 1),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0xf0000000000000, 0x8000000000000, 0x0],
-    ),
-    syntax(
-        run(1414, 6),
-        s(12637, 4),
-        (1, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x6000000000000300, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1420, 6),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(50, 9, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0xe000000000000700, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1426, 6),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(50, 9, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1432, 6),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 8, true, 2),
-            slot(32, 9, false, 2),
-            slot(41, 9, false, 2),
-            slot(50, 9, false, 2),
-            slot(0, 0, false, 0),
-        ],
-        [0xe000000000000700, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1438, 7),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(50, 9, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x180000000000f800, 0x0],
-    ),
-    syntax(
-        run(1445, 6),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(50, 9, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x2000000000000100, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1451, 7),
-        s(0, 0),
-        (0, 5),
-        [
-            slot(0, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(50, 9, false, 1),
-        ],
-        [0xe000000000000000, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1458, 7),
-        s(0, 0),
-        (0, 5),
-        [
-            slot(0, 8, true, 2),
-            slot(0, 0, false, 0),
-            slot(32, 9, false, 2),
-            slot(41, 9, false, 2),
-            slot(50, 9, false, 2),
-        ],
-        [0xe000000000000000, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1465, 6),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 8, true, 2),
-            slot(32, 9, false, 2),
-            slot(41, 9, false, 1),
-            slot(50, 9, false, 2),
-            slot(0, 0, false, 0),
-        ],
-        [0xe000000000000700, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1471, 6),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 8, true, 4),
-            slot(32, 9, false, 2),
-            slot(41, 9, false, 1),
-            slot(50, 9, false, 4),
-            slot(0, 0, false, 0),
-        ],
-        [0xe000000000000700, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1477, 7),
-        s(0, 0),
-        (0, 5),
-        [
-            slot(0, 8, true, 2),
-            slot(0, 0, false, 0),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(50, 9, false, 2),
-        ],
-        [0x0, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1484, 6),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(50, 9, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0xe000000000000700, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1490, 6),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(50, 9, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0xe000000000000700, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1496, 6),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(50, 9, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x6000000000000300, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1502, 5),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x2000000000000100, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1507, 7),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(50, 9, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x180000000000f800, 0x0],
-    ),
-    syntax(
-        run(1514, 7),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(50, 9, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0xe000000000000700, 0x180000000000f800, 0x0],
-    ),
-    syntax(
-        run(1521, 7),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(50, 9, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x180000000000f800, 0x0],
-    ),
-    syntax(
-        run(1528, 6),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 8, true, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x4000000000000200, 0x1800010000008000, 0x0],
-    ),
-    syntax(
-        run(1534, 7),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(50, 9, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0xc000000000000600, 0x1800010000008000, 0x0],
-    ),
-    syntax(
-        run(1541, 7),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(50, 9, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0xc000000000000600, 0x1800010000008000, 0x0],
-    ),
-    syntax(
-        run(1548, 8),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(50, 9, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0xc000000000000600, 0x180001000000e800, 0x0],
-    ),
-    syntax(
-        run(1556, 5),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 8, true, 2),
-            slot(32, 9, false, 2),
-            slot(41, 9, false, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x6000000000000300, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1561, 5),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 8, true, 2),
-            slot(32, 9, false, 2),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x2000000000000100, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1566, 5),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1571, 5),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 8, false, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x6000000000000300, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1576, 5),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x6000000000000300, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1581, 5),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 8, true, 2),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1586, 5),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x6000000000000300, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1591, 6),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x6000000000000300, 0x180000000000d800, 0x0],
-    ),
-    syntax(
-        run(1597, 6),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x180000000000d800, 0x0],
-    ),
-    syntax(
-        run(1603, 9),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(50, 9, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xf80000000000ff00, 0x1800000000004000],
-    ),
-    syntax(
-        run(1612, 8),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x7800000000009b00, 0x1800000000000000],
-    ),
-    syntax(
-        run(1620, 9),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(50, 9, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xf80000000000ff00, 0x1800000000004000],
-    ),
-    syntax(
-        run(1629, 8),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x7800000000009b00, 0x1800000000000000],
-    ),
-    syntax(
-        run(1637, 7),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(50, 9, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0xe000000000000700, 0x180000000000f800, 0x0],
-    ),
-    syntax(
-        run(1644, 9),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(50, 9, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xf80000000000ff00, 0x1800000000004000],
-    ),
-    syntax(
-        run(1653, 7),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(50, 9, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xe000000000008700, 0x0],
-    ),
-    syntax(
-        run(1660, 7),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xe000000000007f00, 0x0],
-    ),
-    syntax(
-        run(1667, 7),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xe000000000007f00, 0x0],
-    ),
-    syntax(
-        run(1674, 7),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xe000000000007f00, 0x0],
-    ),
-    syntax(
-        run(1681, 7),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xe000000000007f00, 0x0],
-    ),
-    syntax(
-        run(1688, 7),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xe000000000007f00, 0x0],
-    ),
-    syntax(
-        run(1695, 7),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xe000000000007f00, 0x0],
-    ),
-    syntax(
-        run(1702, 4),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(0, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2000000000000100, 0x0],
-    ),
-    syntax(
-        run(1706, 4),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(0, 0, false, 0),
-            slot(32, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2000000000000100, 0x0],
-    ),
-    syntax(
-        run(1710, 7),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xe000000000007f00, 0x0],
-    ),
-    syntax(
-        run(1717, 7),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xe000000000007f00, 0x0],
-    ),
-    syntax(
-        run(1724, 7),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xe000000000007f00, 0x0],
-    ),
-    syntax(
-        run(1731, 6),
-        s(12637, 4),
-        (1, 4),
-        [
-            slot(0, 8, false, 2),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x6000000000000300, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1737, 4),
-        s(12618, 4),
-        (1, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 9, false, 1),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(1741, 6),
-        s(12824, 5),
-        (1, 6),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x3838000000000000, 0x0, 0x0],
-    ),
-    syntax(
-        run(1747, 6),
-        s(12637, 4),
-        (1, 4),
-        [
-            slot(0, 8, false, 2),
-            slot(32, 9, false, 2),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x6000000000000300, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1753, 4),
-        s(12618, 4),
-        (1, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 9, false, 2),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(1757, 6),
-        s(12637, 4),
-        (1, 4),
-        [
-            slot(0, 8, false, 2),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x6000000000000300, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1763, 4),
-        s(12618, 4),
-        (1, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 9, false, 1),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(1767, 6),
-        s(12824, 5),
-        (1, 6),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x3838000000000000, 0x0, 0x0],
-    ),
-    syntax(
-        run(1773, 6),
-        s(12824, 5),
-        (1, 6),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x3030000000000000, 0x0, 0x0],
-    ),
-    syntax(
-        run(1779, 6),
-        s(12824, 5),
-        (1, 6),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x3030000000000000, 0x0, 0x0],
-    ),
-    syntax(
-        run(1785, 6),
-        s(12637, 4),
-        (1, 4),
-        [
-            slot(0, 8, false, 2),
-            slot(32, 9, false, 2),
-            slot(41, 9, false, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x6000000000000300, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1791, 4),
-        s(12618, 4),
-        (1, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 9, false, 2),
-            slot(9, 8, true, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(1795, 6),
-        s(12637, 4),
-        (1, 4),
-        [
-            slot(0, 8, false, 2),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1801, 4),
-        s(12618, 4),
-        (1, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 9, false, 1),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(1805, 6),
-        s(12824, 5),
-        (1, 6),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x808000000000000, 0x0, 0x0],
-    ),
-    syntax(
-        run(1811, 6),
-        s(12637, 4),
-        (1, 4),
-        [
-            slot(0, 8, false, 2),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1817, 6),
-        s(12824, 5),
-        (1, 6),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x808000000000000, 0x0, 0x0],
-    ),
-    syntax(
-        run(1823, 6),
-        s(12637, 4),
-        (1, 4),
-        [
-            slot(0, 8, false, 2),
-            slot(32, 9, false, 2),
-            slot(41, 9, false, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1829, 4),
-        s(12618, 4),
-        (1, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 9, false, 2),
-            slot(9, 8, true, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
+    syntax(run(0, 4), 2, 0, [3616, 3624, 0, 0, 0]),
+    syntax(run(4, 5), 3, 0, [3616, 3624, 3632, 0, 0]),
+    syntax(run(9, 6), 3, 0, [3616, 3624, 3632, 0, 0]),
+    syntax(run(15, 2), 0, 0, [0, 0, 0, 0, 0]),
+    syntax(run(17, 3), 1, 0, [3624, 0, 0, 0, 0]),
+    syntax(run(20, 4), 2, 0, [3616, 3624, 0, 0, 0]),
+    syntax(run(24, 5), 3, 0, [3640, 3616, 3624, 0, 0]),
+    syntax(run(29, 6), 4, 0, [3640, 3616, 3624, 3632, 0]),
+    syntax(run(35, 7), 4, 0, [5688, 3616, 3624, 3632, 0]),
+    syntax(run(42, 4), 2, 0, [3640, 3616, 0, 0, 0]),
+    syntax(run(46, 5), 2, 0, [5688, 3616, 0, 0, 0]),
+    syntax(run(51, 4), 3, 1, [3640, 3616, 0, 0, 0]),
+    syntax(run(55, 4), 2, 0, [3616, 5672, 0, 0, 0]),
+    syntax(run(59, 5), 3, 0, [3616, 5672, 5680, 0, 0]),
+    syntax(run(64, 6), 3, 0, [3616, 5672, 5680, 0, 0]),
+    syntax(run(70, 5), 3, 0, [3616, 5672, 5680, 0, 0]),
+    syntax(run(75, 4), 2, 0, [3616, 5672, 0, 0, 0]),
+    syntax(run(79, 5), 3, 0, [5688, 3616, 5672, 0, 0]),
+    syntax(run(84, 6), 4, 0, [5688, 3616, 5672, 5680, 0]),
+    syntax(run(90, 7), 4, 0, [9784, 3616, 5672, 5680, 0]),
+    syntax(run(97, 6), 4, 0, [5688, 3616, 5672, 5680, 0]),
+    syntax(run(103, 5), 3, 0, [5688, 3616, 5672, 0, 0]),
+    syntax(run(108, 4), 2, 0, [5688, 3616, 0, 0, 0]),
+    syntax(run(112, 5), 2, 0, [9784, 3616, 0, 0, 0]),
+    syntax(run(117, 2), 2, 2, [0, 0, 0, 0, 0]),
+    syntax(run(119, 3), 3, 2, [3616, 0, 0, 0, 0]),
+    syntax(run(122, 3), 1, 0, [3640, 0, 0, 0, 0]),
+    syntax(run(125, 4), 4, 2, [3640, 3616, 0, 0, 0]),
+    syntax(run(129, 4), 2, 0, [3616, 7720, 0, 0, 0]),
+    syntax(run(133, 4), 2, 0, [3616, 9768, 0, 0, 0]),
+    syntax(run(137, 4), 2, 0, [7736, 3616, 0, 0, 0]),
+    syntax(run(141, 4), 2, 0, [9784, 3616, 0, 0, 0]),
+    syntax(run(145, 8), 5, 3, [0, 0, 0, 0, 0]),
+    syntax(run(153, 6), 2, 4, [0, 5664, 0, 0, 0]),
+    syntax(run(159, 6), 2, 4, [0, 5664, 0, 0, 0]),
+    syntax(run(165, 6), 2, 4, [0, 5664, 0, 0, 0]),
+    syntax(run(171, 6), 2, 4, [0, 5664, 0, 0, 0]),
+    syntax(run(177, 6), 2, 4, [5664, 3624, 0, 0, 0]),
+    syntax(run(183, 6), 2, 4, [5664, 5672, 0, 0, 0]),
+    syntax(run(189, 6), 2, 4, [5664, 7720, 0, 0, 0]),
+    syntax(run(195, 6), 2, 4, [5664, 9768, 0, 0, 0]),
+    syntax(run(201, 7), 3, 4, [0, 5664, 3624, 0, 0]),
+    syntax(run(208, 7), 3, 4, [0, 5664, 5672, 0, 0]),
+    syntax(run(215, 7), 3, 4, [0, 5664, 5672, 0, 0]),
+    syntax(run(222, 7), 3, 4, [0, 5664, 9768, 0, 0]),
+    syntax(run(229, 7), 3, 5, [0, 0, 0, 0, 0]),
+    syntax(run(236, 7), 3, 5, [0, 0, 0, 0, 0]),
+    syntax(run(243, 7), 3, 5, [0, 0, 0, 0, 0]),
+    syntax(run(250, 7), 3, 5, [0, 0, 0, 0, 0]),
+    syntax(run(257, 7), 3, 5, [0, 3624, 0, 0, 0]),
+    syntax(run(264, 7), 3, 5, [0, 5672, 0, 0, 0]),
+    syntax(run(271, 7), 3, 5, [0, 7720, 0, 0, 0]),
+    syntax(run(278, 7), 3, 5, [0, 9768, 0, 0, 0]),
+    syntax(run(285, 8), 4, 5, [0, 0, 3624, 0, 0]),
+    syntax(run(293, 8), 4, 5, [0, 0, 5672, 0, 0]),
+    syntax(run(301, 8), 4, 5, [0, 0, 5672, 0, 0]),
+    syntax(run(309, 8), 4, 5, [0, 0, 9768, 0, 0]),
+    syntax(run(317, 7), 3, 5, [0, 0, 0, 0, 0]),
+    syntax(run(324, 7), 3, 5, [0, 0, 0, 0, 0]),
+    syntax(run(331, 7), 3, 5, [0, 0, 0, 0, 0]),
+    syntax(run(338, 7), 3, 5, [0, 0, 0, 0, 0]),
+    syntax(run(345, 7), 3, 5, [0, 3624, 0, 0, 0]),
+    syntax(run(352, 7), 3, 5, [0, 5672, 0, 0, 0]),
+    syntax(run(359, 7), 3, 5, [0, 7720, 0, 0, 0]),
+    syntax(run(366, 7), 3, 5, [0, 9768, 0, 0, 0]),
+    syntax(run(373, 12), 3, 6, [0, 0, 0, 0, 0]),
+    syntax(run(385, 12), 3, 6, [0, 0, 0, 0, 0]),
+    syntax(run(397, 12), 3, 6, [0, 0, 0, 0, 0]),
+    syntax(run(409, 12), 3, 6, [0, 0, 0, 0, 0]),
+    syntax(run(421, 13), 4, 6, [0, 0, 0, 0, 0]),
+    syntax(run(434, 13), 4, 6, [0, 0, 0, 0, 0]),
+    syntax(run(447, 13), 4, 6, [0, 0, 0, 0, 0]),
+    syntax(run(460, 13), 4, 6, [0, 0, 0, 0, 0]),
+    syntax(run(473, 13), 4, 6, [0, 0, 0, 0, 0]),
+    syntax(run(486, 13), 4, 6, [0, 0, 0, 0, 0]),
+    syntax(run(499, 13), 4, 6, [0, 0, 0, 0, 0]),
+    syntax(run(512, 13), 4, 6, [0, 0, 0, 0, 0]),
+    syntax(run(525, 13), 4, 6, [0, 0, 0, 0, 0]),
+    syntax(run(538, 13), 4, 6, [0, 0, 0, 0, 0]),
+    syntax(run(551, 13), 4, 6, [0, 0, 0, 0, 0]),
+    syntax(run(564, 13), 4, 6, [0, 0, 0, 0, 0]),
+    syntax(run(577, 13), 4, 6, [0, 0, 0, 0, 0]),
+    syntax(run(590, 13), 4, 6, [0, 0, 0, 0, 0]),
+    syntax(run(603, 13), 4, 6, [0, 0, 0, 0, 0]),
+    syntax(run(616, 13), 4, 6, [0, 0, 0, 0, 0]),
+    syntax(run(629, 13), 4, 6, [0, 0, 0, 0, 0]),
+    syntax(run(642, 13), 4, 6, [0, 0, 0, 0, 0]),
+    syntax(run(655, 13), 4, 6, [0, 0, 0, 0, 0]),
+    syntax(run(668, 13), 4, 6, [0, 0, 0, 0, 0]),
+    syntax(run(681, 13), 4, 6, [0, 0, 0, 0, 0]),
+    syntax(run(694, 13), 4, 6, [0, 0, 0, 0, 0]),
+    syntax(run(707, 11), 5, 7, [0, 0, 0, 2616, 0]),
+    syntax(run(718, 11), 5, 7, [0, 0, 0, 2616, 0]),
+    syntax(run(729, 11), 5, 7, [0, 0, 0, 2616, 0]),
+    syntax(run(740, 11), 5, 7, [0, 0, 0, 2616, 0]),
+    syntax(run(751, 11), 4, 8, [0, 0, 0, 2616, 0]),
+    syntax(run(762, 11), 4, 8, [0, 0, 0, 2616, 0]),
+    syntax(run(773, 11), 4, 8, [0, 0, 0, 2616, 0]),
+    syntax(run(784, 11), 4, 8, [0, 0, 0, 2616, 0]),
+    syntax(run(795, 9), 6, 9, [0, 2616, 0, 0, 0]),
+    syntax(run(804, 0), 0, 2, [0, 0, 0, 0, 0]),
+    syntax(run(804, 4), 3, 1, [2502, 0, 0, 0, 0]),
+    syntax(run(808, 4), 3, 1, [4550, 0, 0, 0, 0]),
+    syntax(run(812, 4), 3, 1, [8646, 0, 0, 0, 0]),
+    syntax(run(816, 4), 3, 1, [16838, 0, 0, 0, 0]),
+    syntax(run(820, 4), 3, 1, [33222, 0, 0, 0, 0]),
+    syntax(run(824, 4), 3, 1, [2502, 0, 0, 0, 0]),
+    syntax(run(828, 4), 3, 1, [4550, 0, 0, 0, 0]),
+    syntax(run(832, 4), 3, 1, [8646, 0, 0, 0, 0]),
+    syntax(run(836, 4), 3, 1, [16838, 0, 0, 0, 0]),
+    syntax(run(840, 4), 3, 1, [33222, 0, 0, 0, 0]),
+    syntax(run(844, 1), 1, 2, [4550, 0, 0, 0, 0]),
+    syntax(run(845, 3), 3, 2, [0, 0, 0, 0, 0]),
+    syntax(run(848, 3), 3, 2, [0, 0, 0, 0, 0]),
+    syntax(run(851, 2), 2, 2, [0, 0, 0, 0, 0]),
+    syntax(run(853, 2), 2, 2, [2512, 2560, 0, 0, 0]),
+    syntax(run(855, 2), 2, 2, [4560, 4608, 0, 0, 0]),
+    syntax(run(857, 2), 2, 2, [2512, 4608, 0, 0, 0]),
+    syntax(run(859, 2), 2, 2, [4560, 2560, 0, 0, 0]),
+    syntax(run(861, 1), 1, 2, [4560, 0, 0, 0, 0]),
+    syntax(run(862, 1), 1, 2, [4608, 0, 0, 0, 0]),
+    syntax(run(863, 1), 1, 2, [2560, 0, 0, 0, 0]),
+    syntax(run(864, 3), 3, 2, [2512, 2560, 2568, 0, 0]),
+    syntax(run(867, 3), 3, 2, [4560, 4608, 4616, 0, 0]),
+    syntax(run(870, 3), 3, 2, [4560, 4608, 2568, 0, 0]),
+    syntax(run(873, 3), 3, 2, [4560, 2560, 2568, 0, 0]),
+    syntax(run(876, 2), 2, 2, [4608, 4616, 0, 0, 0]),
+    syntax(run(878, 2), 2, 2, [4608, 2568, 0, 0, 0]),
+    syntax(run(880, 2), 2, 2, [2560, 2568, 0, 0, 0]),
+    syntax(run(882, 2), 2, 2, [2560, 0, 0, 0, 0]),
+    syntax(run(884, 2), 2, 2, [2512, 0, 0, 0, 0]),
+    syntax(run(886, 2), 2, 2, [4560, 0, 0, 0, 0]),
+    syntax(run(888, 2), 2, 2, [2512, 0, 0, 0, 0]),
+    syntax(run(890, 2), 2, 2, [0, 2512, 0, 0, 0]),
+    syntax(run(892, 2), 2, 2, [0, 0, 0, 0, 0]),
+    syntax(run(894, 1), 1, 2, [0, 0, 0, 0, 0]),
+    syntax(run(895, 1), 1, 2, [0, 0, 0, 0, 0]),
+    syntax(run(896, 1), 1, 2, [0, 0, 0, 0, 0]),
+    syntax(run(897, 1), 1, 2, [0, 0, 0, 0, 0]),
+    syntax(run(898, 1), 1, 2, [0, 0, 0, 0, 0]),
+    syntax(run(899, 1), 1, 2, [0, 0, 0, 0, 0]),
+    syntax(run(900, 4), 4, 10, [3602, 3584, 0, 0, 0]),
+    syntax(run(904, 6), 4, 11, [3584, 2665, 0, 0, 0]),
+    syntax(run(910, 4), 4, 10, [3602, 0, 0, 0, 0]),
+    syntax(run(914, 6), 4, 12, [3584, 0, 0, 0, 0]),
+    syntax(run(920, 4), 3, 13, [0, 0, 0, 0, 0]),
+    syntax(run(924, 5), 5, 2, [0, 0, 0, 0, 0]),
+    syntax(run(929, 2), 0, 14, [0, 0, 0, 0, 0]),
+    syntax(run(931, 3), 3, 10, [3601, 2624, 0, 0, 0]),
+    syntax(run(934, 7), 6, 15, [3601, 3616, 0, 0, 0]),
+    syntax(run(941, 8), 8, 16, [3601, 0, 0, 0, 0]),
+    syntax(run(949, 5), 3, 17, [3584, 2656, 0, 0, 0]),
+    syntax(run(954, 2), 2, 2, [2577, 2624, 0, 0, 0]),
+    syntax(run(956, 4), 2, 18, [2560, 2656, 0, 0, 0]),
+    syntax(run(960, 3), 3, 10, [3601, 4672, 0, 0, 0]),
+    syntax(run(963, 5), 3, 17, [3584, 4704, 0, 0, 0]),
+    syntax(run(968, 3), 3, 10, [5649, 2624, 0, 0, 0]),
+    syntax(run(971, 5), 3, 12, [5632, 2656, 0, 0, 0]),
+    syntax(run(976, 7), 6, 19, [3601, 3616, 0, 0, 0]),
+    syntax(run(983, 8), 8, 20, [3601, 0, 0, 0, 0]),
+    syntax(run(991, 5), 3, 12, [3584, 2656, 0, 0, 0]),
+    syntax(run(996, 8), 8, 21, [3601, 0, 0, 0, 0]),
+    syntax(run(1004, 3), 3, 10, [3601, 2624, 0, 0, 0]),
+    syntax(run(1007, 7), 6, 15, [3601, 3616, 0, 0, 0]),
+    syntax(run(1014, 8), 8, 21, [3601, 0, 0, 0, 0]),
+    syntax(run(1022, 5), 3, 17, [3584, 2656, 0, 0, 0]),
+    syntax(run(1027, 3), 3, 10, [3601, 2624, 0, 0, 0]),
+    syntax(run(1030, 7), 6, 15, [3601, 3616, 0, 0, 0]),
+    syntax(run(1037, 8), 8, 21, [3601, 0, 0, 0, 0]),
+    syntax(run(1045, 5), 3, 17, [3584, 2656, 0, 0, 0]),
+    syntax(run(1050, 5), 3, 17, [5632, 2656, 0, 0, 0]),
+    syntax(run(1055, 3), 3, 10, [5649, 4672, 0, 0, 0]),
+    syntax(run(1058, 5), 3, 17, [5632, 4704, 0, 0, 0]),
+    syntax(run(1063, 3), 3, 10, [3601, 2624, 0, 0, 0]),
+    syntax(run(1066, 7), 6, 19, [3601, 3616, 0, 0, 0]),
+    syntax(run(1073, 8), 8, 20, [3601, 0, 0, 0, 0]),
+    syntax(run(1081, 5), 3, 12, [3584, 2656, 0, 0, 0]),
+    syntax(run(1086, 3), 3, 10, [3601, 2624, 0, 0, 0]),
+    syntax(run(1089, 7), 6, 15, [3601, 3616, 0, 0, 0]),
+    syntax(run(1096, 8), 8, 21, [3601, 0, 0, 0, 0]),
+    syntax(run(1104, 5), 3, 17, [3584, 2656, 0, 0, 0]),
+    syntax(run(1109, 3), 3, 10, [3601, 2624, 0, 0, 0]),
+    syntax(run(1112, 7), 6, 15, [3601, 3616, 0, 0, 0]),
+    syntax(run(1119, 8), 8, 21, [3601, 0, 0, 0, 0]),
+    syntax(run(1127, 5), 3, 17, [3584, 2656, 0, 0, 0]),
+    syntax(run(1132, 2), 2, 2, [3601, 2624, 0, 0, 0]),
+    syntax(run(1134, 4), 2, 18, [3584, 2656, 0, 0, 0]),
+    syntax(run(1138, 5), 5, 10, [3601, 2624, 3593, 0, 0]),
+    syntax(run(1143, 9), 8, 22, [3601, 3616, 3593, 0, 0]),
+    syntax(run(1152, 11), 11, 23, [3601, 0, 0, 0, 0]),
+    syntax(run(1163, 7), 5, 24, [3584, 2656, 2665, 0, 0]),
+    syntax(run(1170, 4), 4, 10, [3601, 2624, 3593, 0, 0]),
+    syntax(run(1174, 8), 7, 22, [3601, 3616, 3593, 0, 0]),
+    syntax(run(1182, 10), 10, 25, [3601, 0, 0, 0, 0]),
+    syntax(run(1192, 6), 4, 26, [3584, 2656, 2665, 0, 0]),
+    syntax(run(1198, 8), 7, 19, [3601, 3616, 3593, 0, 0]),
+    syntax(run(1206, 10), 10, 27, [3601, 0, 0, 0, 0]),
+    syntax(run(1216, 6), 4, 12, [3584, 2656, 2665, 0, 0]),
+    syntax(run(1222, 4), 4, 2, [3601, 2624, 0, 3593, 0]),
+    syntax(run(1226, 4), 4, 2, [3601, 2624, 3593, 0, 0]),
+    syntax(run(1230, 5), 5, 10, [3601, 0, 2624, 3593, 0]),
+    syntax(run(1235, 9), 8, 19, [3601, 0, 3616, 3593, 0]),
+    syntax(run(1244, 10), 10, 27, [3601, 0, 0, 0, 0]),
+    syntax(run(1254, 7), 5, 12, [3584, 0, 2656, 2665, 0]),
+    syntax(run(1261, 6), 6, 10, [3601, 0, 2624, 3593, 0]),
+    syntax(run(1267, 10), 9, 19, [3601, 0, 3616, 3593, 0]),
+    syntax(run(1277, 11), 11, 27, [3601, 0, 0, 0, 0]),
+    syntax(run(1288, 8), 6, 28, [3584, 0, 2656, 2665, 0]),
+    syntax(run(1296, 4), 4, 10, [3601, 2624, 3593, 0, 0]),
+    syntax(run(1300, 8), 7, 22, [3601, 3616, 3593, 0, 0]),
+    syntax(run(1308, 10), 10, 25, [3601, 0, 0, 0, 0]),
+    syntax(run(1318, 6), 4, 26, [3584, 2656, 2665, 0, 0]),
+    syntax(run(1324, 4), 4, 2, [3601, 2624, 0, 3593, 0]),
+    syntax(run(1328, 4), 4, 2, [3601, 2624, 3593, 0, 0]),
+    syntax(run(1332, 4), 4, 10, [3601, 2624, 3593, 0, 0]),
+    syntax(run(1336, 8), 7, 19, [3601, 3616, 3593, 0, 0]),
+    syntax(run(1344, 10), 10, 27, [3601, 0, 0, 0, 0]),
+    syntax(run(1354, 6), 4, 12, [3584, 2656, 2665, 0, 0]),
+    syntax(run(1360, 8), 7, 15, [3601, 3616, 3593, 0, 0]),
+    syntax(run(1368, 10), 10, 23, [3601, 0, 0, 0, 0]),
+    syntax(run(1378, 6), 4, 17, [3584, 2656, 2665, 0, 0]),
+    syntax(run(1384, 4), 4, 10, [3601, 2624, 3593, 0, 0]),
+    syntax(run(1388, 8), 7, 22, [3601, 3616, 3593, 0, 0]),
+    syntax(run(1396, 6), 4, 26, [3584, 2656, 2665, 0, 0]),
+    syntax(run(1402, 4), 4, 10, [3601, 2624, 3593, 0, 0]),
+    syntax(run(1406, 8), 7, 22, [3601, 3616, 3593, 0, 0]),
+    syntax(run(1414, 6), 4, 26, [3584, 2656, 2665, 0, 0]),
+    syntax(run(1420, 6), 4, 29, [3584, 2656, 2665, 2674, 0]),
+    syntax(run(1426, 6), 4, 14, [3584, 2656, 2665, 2674, 0]),
+    syntax(run(1432, 6), 4, 29, [5632, 4704, 4713, 4722, 0]),
+    syntax(run(1438, 7), 4, 30, [3584, 2656, 2665, 2674, 0]),
+    syntax(run(1445, 6), 4, 18, [3584, 2656, 2665, 2674, 0]),
+    syntax(run(1451, 7), 5, 31, [3584, 0, 2656, 2665, 2674]),
+    syntax(run(1458, 7), 5, 31, [5632, 0, 4704, 4713, 4722]),
+    syntax(run(1465, 6), 4, 29, [5632, 4704, 2665, 4722, 0]),
+    syntax(run(1471, 6), 4, 29, [9728, 4704, 2665, 8818, 0]),
+    syntax(run(1477, 7), 5, 14, [5632, 0, 2656, 2665, 4722]),
+    syntax(run(1484, 6), 4, 29, [3584, 2656, 2665, 2674, 0]),
+    syntax(run(1490, 6), 4, 29, [3584, 2656, 2665, 2674, 0]),
+    syntax(run(1496, 6), 4, 32, [3584, 2656, 2665, 2674, 0]),
+    syntax(run(1502, 5), 3, 18, [3584, 2656, 2665, 0, 0]),
+    syntax(run(1507, 7), 4, 30, [3584, 2656, 2665, 2674, 0]),
+    syntax(run(1514, 7), 4, 33, [3584, 2656, 2665, 2674, 0]),
+    syntax(run(1521, 7), 4, 30, [3584, 2656, 2665, 2674, 0]),
+    syntax(run(1528, 6), 3, 34, [3584, 2665, 0, 0, 0]),
+    syntax(run(1534, 7), 4, 35, [3584, 2665, 0, 2674, 0]),
+    syntax(run(1541, 7), 4, 35, [3584, 2665, 0, 2674, 0]),
+    syntax(run(1548, 8), 4, 36, [3584, 2665, 0, 2674, 0]),
+    syntax(run(1556, 5), 3, 32, [5632, 4704, 4713, 0, 0]),
+    syntax(run(1561, 5), 3, 18, [5632, 4704, 2665, 0, 0]),
+    syntax(run(1566, 5), 3, 14, [3584, 2656, 2665, 0, 0]),
+    syntax(run(1571, 5), 3, 32, [2560, 2656, 2665, 0, 0]),
+    syntax(run(1576, 5), 3, 32, [3584, 2656, 2665, 0, 0]),
+    syntax(run(1581, 5), 3, 14, [5632, 2656, 4713, 0, 0]),
+    syntax(run(1586, 5), 3, 32, [3584, 2656, 2665, 0, 0]),
+    syntax(run(1591, 6), 3, 37, [3584, 2656, 2665, 0, 0]),
+    syntax(run(1597, 6), 3, 38, [3584, 2656, 2665, 0, 0]),
+    syntax(run(1603, 9), 4, 39, [3584, 2656, 2665, 2674, 0]),
+    syntax(run(1612, 8), 3, 40, [3584, 2656, 2665, 0, 0]),
+    syntax(run(1620, 9), 4, 39, [3584, 2656, 2665, 2674, 0]),
+    syntax(run(1629, 8), 3, 40, [3584, 2656, 2665, 0, 0]),
+    syntax(run(1637, 7), 4, 33, [3584, 2656, 2665, 2674, 0]),
+    syntax(run(1644, 9), 4, 39, [3584, 2656, 2665, 2674, 0]),
+    syntax(run(1653, 7), 4, 41, [3584, 2656, 2665, 2674, 0]),
+    syntax(run(1660, 7), 4, 42, [0, 0, 0, 0, 0]),
+    syntax(run(1667, 7), 4, 42, [0, 0, 0, 0, 0]),
+    syntax(run(1674, 7), 4, 42, [0, 0, 0, 0, 0]),
+    syntax(run(1681, 7), 4, 42, [0, 0, 0, 0, 0]),
+    syntax(run(1688, 7), 4, 42, [0, 0, 0, 0, 0]),
+    syntax(run(1695, 7), 4, 42, [0, 0, 0, 0, 0]),
+    syntax(run(1702, 4), 2, 43, [3584, 0, 0, 0, 0]),
+    syntax(run(1706, 4), 2, 43, [0, 2656, 0, 0, 0]),
+    syntax(run(1710, 7), 4, 42, [0, 0, 0, 0, 0]),
+    syntax(run(1717, 7), 4, 42, [0, 0, 0, 0, 0]),
+    syntax(run(1724, 7), 4, 42, [0, 0, 0, 0, 0]),
+    syntax(run(1731, 6), 4, 26, [4608, 2656, 2665, 0, 0]),
+    syntax(run(1737, 4), 4, 10, [0, 2624, 3593, 0, 0]),
+    syntax(run(1741, 6), 6, 23, [0, 0, 0, 0, 0]),
+    syntax(run(1747, 6), 4, 26, [4608, 4704, 2665, 0, 0]),
+    syntax(run(1753, 4), 4, 10, [0, 4672, 3593, 0, 0]),
+    syntax(run(1757, 6), 4, 26, [4608, 2656, 2665, 0, 0]),
+    syntax(run(1763, 4), 4, 10, [0, 2624, 3593, 0, 0]),
+    syntax(run(1767, 6), 6, 23, [0, 0, 0, 0, 0]),
+    syntax(run(1773, 6), 6, 25, [0, 0, 0, 0, 0]),
+    syntax(run(1779, 6), 6, 25, [0, 0, 0, 0, 0]),
+    syntax(run(1785, 6), 4, 26, [4608, 4704, 4713, 0, 0]),
+    syntax(run(1791, 4), 4, 10, [0, 4672, 5641, 0, 0]),
+    syntax(run(1795, 6), 4, 12, [4608, 2656, 2665, 0, 0]),
+    syntax(run(1801, 4), 4, 10, [0, 2624, 3593, 0, 0]),
+    syntax(run(1805, 6), 6, 27, [0, 0, 0, 0, 0]),
+    syntax(run(1811, 6), 4, 12, [4608, 2656, 2665, 0, 0]),
+    syntax(run(1817, 6), 6, 27, [0, 0, 0, 0, 0]),
+    syntax(run(1823, 6), 4, 12, [4608, 4704, 4713, 0, 0]),
+    syntax(run(1829, 4), 4, 10, [0, 4672, 5641, 0, 0]),
 ];
-/// Items of all syntaxes, end to end.
-pub static ORDER: [u16; 1833] = [
-    0, 1, 2, 3, 0, 1, 4, 2, 3, 0, 1, 4, 5, 6, 3, 2, 3, 1, 2, 3, 0, 7, 2, 3, 8, 0, 1, 2,
-    3, 8, 0, 1, 4, 2, 3, 9, 0, 1, 4, 5, 6, 3, 8, 0, 2, 3, 9, 0, 5, 6, 3, 8, 0, 10, 3, 0,
-    11, 2, 3, 0, 11, 12, 2, 3, 0, 11, 12, 5, 6, 3, 0, 13, 14, 2, 3, 0, 13, 2, 3, 9, 0,
-    11, 2, 3, 9, 0, 11, 12, 2, 3, 15, 0, 11, 12, 5, 6, 3, 16, 0, 13, 14, 2, 3, 16, 0, 13,
-    2, 3, 9, 0, 2, 3, 15, 0, 5, 6, 3, 2, 17, 0, 2, 17, 8, 2, 3, 8, 0, 2, 17, 0, 18, 2, 3,
-    0, 19, 2, 3, 20, 0, 2, 3, 15, 0, 2, 3, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31,
-    32, 33, 34, 35, 30, 31, 32, 33, 34, 36, 30, 31, 32, 33, 34, 37, 30, 31, 32, 33, 34,
-    30, 1, 31, 32, 33, 34, 30, 11, 31, 32, 33, 34, 30, 18, 31, 32, 33, 34, 30, 19, 31,
-    32, 33, 34, 38, 30, 1, 31, 32, 33, 34, 38, 30, 11, 31, 32, 33, 34, 39, 30, 11, 31,
-    32, 33, 34, 39, 30, 19, 31, 32, 33, 34, 29, 40, 41, 42, 32, 33, 34, 35, 40, 41, 42,
-    32, 33, 34, 36, 40, 41, 42, 32, 33, 34, 37, 40, 41, 42, 32, 33, 34, 40, 1, 41, 42,
-    32, 33, 34, 40, 11, 41, 42, 32, 33, 34, 40, 18, 41, 42, 32, 33, 34, 40, 19, 41, 42,
-    32, 33, 34, 38, 40, 1, 41, 42, 32, 33, 34, 38, 40, 11, 41, 42, 32, 33, 34, 39, 40,
-    11, 41, 42, 32, 33, 34, 39, 40, 19, 41, 42, 32, 33, 34, 29, 43, 44, 42, 32, 33, 34,
-    35, 43, 44, 42, 32, 33, 34, 36, 43, 44, 42, 32, 33, 34, 37, 43, 44, 42, 32, 33, 34,
-    43, 1, 44, 42, 32, 33, 34, 43, 11, 44, 42, 32, 33, 34, 43, 18, 44, 42, 32, 33, 34,
-    43, 19, 44, 42, 32, 33, 34, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58,
-    47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 59, 60, 47, 48, 49, 50, 51, 52, 53, 54, 55,
-    56, 61, 62, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 45, 46, 47, 63, 48, 49, 50, 51,
-    52, 53, 54, 55, 56, 57, 58, 47, 63, 48, 49, 50, 51, 52, 53, 54, 55, 56, 64, 65, 47,
-    63, 48, 49, 50, 51, 52, 53, 54, 55, 56, 66, 67, 47, 63, 48, 49, 50, 51, 52, 53, 54,
-    55, 56, 68, 69, 47, 63, 48, 49, 50, 51, 52, 53, 54, 55, 56, 70, 71, 47, 63, 48, 49,
-    50, 51, 52, 53, 54, 55, 56, 72, 73, 47, 63, 48, 49, 50, 51, 52, 53, 54, 55, 56, 74,
-    75, 47, 63, 48, 49, 50, 51, 52, 53, 54, 55, 56, 76, 77, 47, 63, 48, 49, 50, 51, 52,
-    53, 54, 55, 56, 78, 79, 47, 63, 48, 49, 50, 51, 52, 53, 54, 55, 56, 80, 81, 47, 63,
-    48, 49, 50, 51, 52, 53, 54, 55, 56, 82, 83, 47, 63, 48, 49, 50, 51, 52, 53, 54, 55,
-    56, 84, 85, 47, 63, 48, 49, 50, 51, 52, 53, 54, 55, 56, 86, 87, 47, 63, 48, 49, 50,
-    51, 52, 53, 54, 55, 56, 88, 89, 47, 63, 48, 49, 50, 51, 52, 53, 54, 55, 56, 90, 91,
-    47, 63, 48, 49, 50, 51, 52, 53, 54, 55, 56, 92, 93, 47, 63, 48, 49, 50, 51, 52, 53,
-    54, 55, 56, 94, 95, 47, 63, 48, 49, 50, 51, 52, 53, 54, 55, 56, 96, 97, 47, 63, 48,
-    49, 50, 51, 52, 53, 54, 55, 56, 98, 99, 47, 63, 48, 49, 50, 51, 52, 53, 54, 55, 56,
-    100, 101, 47, 63, 48, 49, 50, 51, 52, 53, 54, 55, 56, 102, 103, 47, 63, 48, 49, 50,
-    51, 52, 53, 54, 55, 56, 104, 105, 106, 107, 108, 109, 110, 31, 111, 112, 113, 114,
-    105, 106, 107, 108, 109, 110, 31, 111, 112, 113, 115, 105, 106, 107, 108, 109, 110,
-    31, 111, 112, 113, 116, 105, 106, 107, 108, 109, 110, 31, 111, 112, 113, 117, 105,
-    106, 107, 109, 110, 31, 111, 33, 118, 113, 119, 105, 106, 107, 109, 110, 31, 111, 33,
-    118, 113, 120, 105, 106, 107, 109, 110, 31, 111, 33, 118, 113, 121, 105, 106, 107,
-    109, 110, 31, 111, 33, 118, 113, 106, 107, 109, 110, 31, 122, 111, 33, 113, 123, 124,
-    125, 32, 126, 124, 125, 32, 127, 124, 125, 32, 128, 124, 125, 32, 129, 124, 125, 32,
-    123, 130, 125, 32, 126, 130, 125, 32, 127, 130, 125, 32, 128, 130, 125, 32, 129, 130,
-    125, 32, 126, 131, 124, 125, 131, 130, 125, 124, 125, 132, 133, 134, 135, 132, 135,
-    134, 133, 134, 135, 133, 132, 133, 136, 134, 135, 137, 134, 135, 136, 134, 133, 136,
-    135, 137, 135, 136, 133, 136, 133, 138, 132, 139, 134, 140, 132, 141, 141, 132, 141,
-    142, 143, 144, 140, 145, 146, 147, 148, 149, 150, 151, 152, 150, 153, 154, 155, 156,
-    148, 149, 157, 151, 152, 150, 158, 154, 155, 156, 159, 160, 161, 162, 163, 164, 165,
-    166, 167, 155, 156, 148, 168, 169, 170, 168, 171, 159, 160, 161, 162, 172, 168, 173,
-    163, 164, 165, 166, 167, 152, 150, 174, 155, 156, 175, 169, 133, 174, 155, 156, 148,
-    168, 176, 152, 150, 177, 155, 156, 148, 178, 169, 152, 179, 180, 155, 156, 170, 168,
-    0, 159, 160, 161, 162, 172, 168, 181, 163, 164, 165, 166, 167, 152, 150, 180, 155,
-    156, 172, 168, 182, 163, 164, 165, 166, 167, 148, 183, 169, 170, 183, 171, 159, 160,
-    161, 162, 172, 183, 182, 163, 164, 165, 166, 167, 152, 184, 174, 155, 156, 148, 168,
-    185, 170, 168, 186, 159, 160, 161, 162, 172, 168, 187, 163, 164, 165, 166, 167, 152,
-    150, 188, 155, 156, 152, 179, 174, 155, 156, 148, 178, 176, 152, 179, 177, 155, 156,
-    148, 183, 189, 170, 183, 190, 159, 160, 161, 162, 172, 183, 191, 163, 164, 165, 166,
-    167, 152, 184, 192, 155, 156, 148, 193, 185, 170, 193, 186, 159, 160, 161, 162, 172,
-    193, 187, 163, 164, 165, 166, 167, 152, 194, 188, 155, 156, 148, 183, 185, 170, 183,
-    186, 159, 160, 161, 162, 172, 183, 187, 163, 164, 165, 166, 167, 152, 184, 188, 155,
-    156, 168, 169, 150, 174, 155, 156, 148, 168, 169, 195, 196, 170, 168, 171, 197, 196,
-    159, 160, 161, 162, 172, 168, 173, 198, 196, 163, 164, 165, 166, 167, 199, 152, 150,
-    174, 153, 200, 155, 156, 148, 168, 169, 195, 170, 168, 171, 197, 159, 160, 161, 162,
-    172, 168, 182, 201, 163, 164, 165, 166, 167, 199, 152, 150, 174, 153, 155, 156, 170,
-    168, 0, 195, 159, 160, 161, 162, 172, 168, 181, 202, 163, 164, 165, 166, 167, 199,
-    152, 150, 180, 203, 155, 156, 168, 169, 204, 195, 168, 169, 195, 204, 148, 168, 196,
-    169, 195, 170, 168, 196, 0, 195, 159, 160, 161, 162, 172, 168, 196, 181, 202, 163,
-    165, 166, 167, 199, 152, 150, 205, 180, 203, 155, 156, 148, 168, 196, 169, 195, 196,
-    170, 168, 196, 0, 195, 196, 159, 160, 161, 162, 172, 168, 196, 181, 202, 196, 163,
-    165, 166, 167, 199, 152, 150, 205, 180, 203, 206, 155, 156, 148, 183, 185, 207, 170,
-    183, 186, 208, 159, 160, 161, 162, 172, 183, 187, 209, 163, 164, 165, 166, 167, 199,
-    152, 184, 188, 210, 155, 156, 183, 185, 211, 207, 183, 185, 207, 211, 148, 193, 189,
-    212, 170, 193, 190, 212, 159, 160, 161, 162, 172, 193, 191, 213, 163, 164, 165, 166,
-    167, 199, 152, 194, 192, 214, 155, 156, 170, 183, 186, 207, 159, 160, 161, 162, 172,
-    183, 215, 216, 163, 164, 165, 166, 167, 199, 152, 184, 188, 217, 155, 156, 148, 168,
-    218, 219, 170, 168, 220, 221, 159, 160, 161, 162, 152, 150, 222, 223, 155, 156, 148,
-    224, 218, 219, 170, 224, 220, 221, 159, 160, 161, 162, 152, 225, 222, 223, 155, 156,
-    150, 174, 153, 226, 155, 156, 150, 180, 203, 227, 155, 156, 179, 177, 228, 229, 155,
-    156, 150, 180, 203, 227, 230, 155, 156, 150, 174, 203, 227, 155, 156, 150, 205, 231,
-    232, 233, 155, 156, 179, 205, 234, 235, 236, 155, 156, 237, 238, 153, 239, 155, 156,
-    240, 238, 153, 241, 155, 156, 237, 205, 180, 203, 242, 155, 156, 184, 188, 210, 243,
-    155, 156, 194, 244, 245, 246, 155, 156, 150, 174, 153, 227, 155, 156, 150, 174, 203,
-    155, 156, 150, 192, 214, 227, 230, 155, 156, 184, 188, 210, 243, 230, 155, 156, 194,
-    192, 214, 247, 230, 155, 156, 150, 153, 154, 248, 155, 156, 150, 153, 154, 243, 248,
-    155, 156, 184, 153, 154, 226, 248, 155, 156, 184, 153, 154, 226, 248, 249, 155, 156,
-    179, 177, 228, 155, 156, 179, 177, 203, 155, 156, 150, 180, 203, 155, 156, 133, 174,
-    153, 155, 156, 150, 174, 153, 155, 156, 237, 180, 250, 155, 156, 225, 174, 153, 155,
-    156, 150, 188, 210, 251, 155, 156, 194, 192, 214, 251, 155, 156, 150, 180, 203, 227,
-    252, 253, 254, 255, 155, 150, 180, 203, 256, 257, 258, 259, 155, 225, 260, 261, 262,
-    252, 253, 254, 255, 155, 225, 260, 261, 256, 257, 258, 259, 155, 184, 188, 210, 243,
-    252, 263, 155, 150, 260, 261, 227, 252, 253, 254, 255, 155, 150, 180, 203, 227, 254,
-    255, 155, 264, 265, 266, 267, 268, 269, 270, 271, 265, 266, 272, 268, 269, 270, 273,
-    265, 266, 274, 268, 269, 270, 264, 275, 276, 267, 268, 269, 270, 271, 275, 276, 272,
-    268, 269, 270, 273, 275, 276, 274, 268, 269, 270, 150, 277, 278, 279, 280, 180, 278,
-    279, 264, 281, 282, 267, 268, 269, 270, 271, 281, 282, 272, 268, 269, 270, 273, 281,
-    282, 274, 268, 269, 270, 152, 135, 174, 153, 155, 156, 148, 196, 169, 195, 172, 283,
-    173, 198, 167, 199, 152, 135, 177, 153, 155, 156, 148, 196, 176, 195, 152, 135, 188,
-    210, 155, 156, 148, 196, 185, 207, 172, 283, 215, 216, 167, 199, 172, 283, 187, 209,
-    167, 199, 172, 283, 182, 201, 167, 199, 152, 135, 177, 228, 155, 156, 148, 196, 176,
-    284, 152, 135, 192, 214, 155, 156, 148, 196, 189, 212, 172, 283, 191, 213, 167, 199,
-    152, 135, 180, 203, 155, 156, 172, 283, 181, 202, 167, 199, 152, 135, 285, 250, 155,
-    156, 148, 196, 286, 287,
+/// What surrounds the operands of syntaxes.
+pub static FRAMES: [Frame; 44] = [
+    frame(s(0, 0), 0, [0x0, 0x1ffff, 0x0]),
+    frame(s(0, 0), 0, [0x0, 0x10000, 0x0]),
+    frame(s(0, 0), 0, [0x0, 0x0, 0x0]),
+    frame(s(0, 0), 0, [0x0, 0x1c00, 0x0]),
+    frame(s(0, 0), 0, [0x0, 0x32fff, 0x0]),
+    frame(s(0, 0), 0, [0x0, 0x33fff, 0x0]),
+    frame(s(0, 0), 0, [0x0, 0x800000000203ff00, 0x0]),
+    frame(s(0, 0), 0, [0x0, 0xc0000000007fff, 0x0]),
+    frame(s(0, 0), 0, [0x0, 0x80000000037fff, 0x0]),
+    frame(s(0, 0), 0, [0x0, 0x80000000024000, 0x0]),
+    frame(s(12618, 4), 1, [0x0, 0x0, 0x0]),
+    frame(s(12637, 4), 1, [0x4000000000000200, 0x1800000000008000, 0x0]),
+    frame(s(12637, 4), 1, [0x0, 0x1800000000008000, 0x0]),
+    frame(s(0, 0), 0, [0x0, 0x8000000000000, 0x0]),
+    frame(s(0, 0), 0, [0x0, 0x1800000000008000, 0x0]),
+    frame(s(12820, 4), 1, [0x30000000000000, 0x8000000000000, 0x0]),
+    frame(s(12824, 5), 1, [0x38000000000000, 0x0, 0x0]),
+    frame(s(12637, 4), 1, [0x2000000000000100, 0x1800000000008000, 0x0]),
+    frame(s(0, 0), 0, [0x2000000000000100, 0x1800000000008000, 0x0]),
+    frame(s(12820, 4), 1, [0x0, 0x8000000000000, 0x0]),
+    frame(s(12824, 5), 1, [0x8000000000000, 0x0, 0x0]),
+    frame(s(12824, 5), 1, [0x30000000000000, 0x0, 0x0]),
+    frame(s(12820, 4), 1, [0xf0000000000000, 0x8000000000000, 0x0]),
+    frame(s(12824, 5), 1, [0x3838000000000000, 0x0, 0x0]),
+    frame(s(12637, 4), 1, [0xe000000000000700, 0x1800000000008000, 0x0]),
+    frame(s(12824, 5), 1, [0x3030000000000000, 0x0, 0x0]),
+    frame(s(12637, 4), 1, [0x6000000000000300, 0x1800000000008000, 0x0]),
+    frame(s(12824, 5), 1, [0x808000000000000, 0x0, 0x0]),
+    frame(s(12637, 4), 1, [0x8000000000000000, 0x1800000000008000, 0x0]),
+    frame(s(0, 0), 0, [0xe000000000000700, 0x1800000000008000, 0x0]),
+    frame(s(0, 0), 0, [0x0, 0x180000000000f800, 0x0]),
+    frame(s(0, 0), 0, [0xe000000000000000, 0x1800000000008000, 0x0]),
+    frame(s(0, 0), 0, [0x6000000000000300, 0x1800000000008000, 0x0]),
+    frame(s(0, 0), 0, [0xe000000000000700, 0x180000000000f800, 0x0]),
+    frame(s(0, 0), 0, [0x4000000000000200, 0x1800010000008000, 0x0]),
+    frame(s(0, 0), 0, [0xc000000000000600, 0x1800010000008000, 0x0]),
+    frame(s(0, 0), 0, [0xc000000000000600, 0x180001000000e800, 0x0]),
+    frame(s(0, 0), 0, [0x6000000000000300, 0x180000000000d800, 0x0]),
+    frame(s(0, 0), 0, [0x0, 0x180000000000d800, 0x0]),
+    frame(s(0, 0), 0, [0x0, 0xf80000000000ff00, 0x1800000000004000]),
+    frame(s(0, 0), 0, [0x0, 0x7800000000009b00, 0x1800000000000000]),
+    frame(s(0, 0), 0, [0x0, 0xe000000000008700, 0x0]),
+    frame(s(0, 0), 0, [0x0, 0xe000000000007f00, 0x0]),
+    frame(s(0, 0), 0, [0x0, 0x2000000000000100, 0x0]),
 ];
 /// Items of syntaxes, each once.
 pub static ITEMS: [Item; 288] = [
@@ -9781,4 +3727,1287 @@ pub static PARTS: [Part; 3] = [
         low: bits(8, 4),
         high: bits(0, 0),
     },
+];
+/// Items of all syntaxes, end to end.
+pub static ORDER: [u16; 1833] = [
+    0, 1, 2, 3, 0, 1, 4, 2, 3, 0, 1, 4, 5, 6, 3, 2, 3, 1, 2, 3, 0, 7, 2, 3, 8, 0, 1, 2, 3, 8,
+    0, 1, 4, 2, 3, 9, 0, 1, 4, 5, 6, 3, 8, 0, 2, 3, 9, 0, 5, 6, 3, 8, 0, 10, 3, 0, 11, 2, 3,
+    0, 11, 12, 2, 3, 0, 11, 12, 5, 6, 3, 0, 13, 14, 2, 3, 0, 13, 2, 3, 9, 0, 11, 2, 3, 9, 0,
+    11, 12, 2, 3, 15, 0, 11, 12, 5, 6, 3, 16, 0, 13, 14, 2, 3, 16, 0, 13, 2, 3, 9, 0, 2, 3,
+    15, 0, 5, 6, 3, 2, 17, 0, 2, 17, 8, 2, 3, 8, 0, 2, 17, 0, 18, 2, 3, 0, 19, 2, 3, 20, 0,
+    2, 3, 15, 0, 2, 3, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 30, 31,
+    32, 33, 34, 36, 30, 31, 32, 33, 34, 37, 30, 31, 32, 33, 34, 30, 1, 31, 32, 33, 34, 30,
+    11, 31, 32, 33, 34, 30, 18, 31, 32, 33, 34, 30, 19, 31, 32, 33, 34, 38, 30, 1, 31, 32,
+    33, 34, 38, 30, 11, 31, 32, 33, 34, 39, 30, 11, 31, 32, 33, 34, 39, 30, 19, 31, 32, 33,
+    34, 29, 40, 41, 42, 32, 33, 34, 35, 40, 41, 42, 32, 33, 34, 36, 40, 41, 42, 32, 33, 34,
+    37, 40, 41, 42, 32, 33, 34, 40, 1, 41, 42, 32, 33, 34, 40, 11, 41, 42, 32, 33, 34, 40,
+    18, 41, 42, 32, 33, 34, 40, 19, 41, 42, 32, 33, 34, 38, 40, 1, 41, 42, 32, 33, 34, 38,
+    40, 11, 41, 42, 32, 33, 34, 39, 40, 11, 41, 42, 32, 33, 34, 39, 40, 19, 41, 42, 32, 33,
+    34, 29, 43, 44, 42, 32, 33, 34, 35, 43, 44, 42, 32, 33, 34, 36, 43, 44, 42, 32, 33, 34,
+    37, 43, 44, 42, 32, 33, 34, 43, 1, 44, 42, 32, 33, 34, 43, 11, 44, 42, 32, 33, 34, 43,
+    18, 44, 42, 32, 33, 34, 43, 19, 44, 42, 32, 33, 34, 45, 46, 47, 48, 49, 50, 51, 52, 53,
+    54, 55, 56, 57, 58, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 59, 60, 47, 48, 49, 50, 51,
+    52, 53, 54, 55, 56, 61, 62, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 45, 46, 47, 63, 48,
+    49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 47, 63, 48, 49, 50, 51, 52, 53, 54, 55, 56, 64,
+    65, 47, 63, 48, 49, 50, 51, 52, 53, 54, 55, 56, 66, 67, 47, 63, 48, 49, 50, 51, 52, 53,
+    54, 55, 56, 68, 69, 47, 63, 48, 49, 50, 51, 52, 53, 54, 55, 56, 70, 71, 47, 63, 48, 49,
+    50, 51, 52, 53, 54, 55, 56, 72, 73, 47, 63, 48, 49, 50, 51, 52, 53, 54, 55, 56, 74, 75,
+    47, 63, 48, 49, 50, 51, 52, 53, 54, 55, 56, 76, 77, 47, 63, 48, 49, 50, 51, 52, 53, 54,
+    55, 56, 78, 79, 47, 63, 48, 49, 50, 51, 52, 53, 54, 55, 56, 80, 81, 47, 63, 48, 49, 50,
+    51, 52, 53, 54, 55, 56, 82, 83, 47, 63, 48, 49, 50, 51, 52, 53, 54, 55, 56, 84, 85, 47,
+    63, 48, 49, 50, 51, 52, 53, 54, 55, 56, 86, 87, 47, 63, 48, 49, 50, 51, 52, 53, 54, 55,
+    56, 88, 89, 47, 63, 48, 49, 50, 51, 52, 53, 54, 55, 56, 90, 91, 47, 63, 48, 49, 50, 51,
+    52, 53, 54, 55, 56, 92, 93, 47, 63, 48, 49, 50, 51, 52, 53, 54, 55, 56, 94, 95, 47, 63,
+    48, 49, 50, 51, 52, 53, 54, 55, 56, 96, 97, 47, 63, 48, 49, 50, 51, 52, 53, 54, 55, 56,
+    98, 99, 47, 63, 48, 49, 50, 51, 52, 53, 54, 55, 56, 100, 101, 47, 63, 48, 49, 50, 51, 52,
+    53, 54, 55, 56, 102, 103, 47, 63, 48, 49, 50, 51, 52, 53, 54, 55, 56, 104, 105, 106, 107,
+    108, 109, 110, 31, 111, 112, 113, 114, 105, 106, 107, 108, 109, 110, 31, 111, 112, 113,
+    115, 105, 106, 107, 108, 109, 110, 31, 111, 112, 113, 116, 105, 106, 107, 108, 109, 110,
+    31, 111, 112, 113, 117, 105, 106, 107, 109, 110, 31, 111, 33, 118, 113, 119, 105, 106,
+    107, 109, 110, 31, 111, 33, 118, 113, 120, 105, 106, 107, 109, 110, 31, 111, 33, 118,
+    113, 121, 105, 106, 107, 109, 110, 31, 111, 33, 118, 113, 106, 107, 109, 110, 31, 122,
+    111, 33, 113, 123, 124, 125, 32, 126, 124, 125, 32, 127, 124, 125, 32, 128, 124, 125, 32,
+    129, 124, 125, 32, 123, 130, 125, 32, 126, 130, 125, 32, 127, 130, 125, 32, 128, 130,
+    125, 32, 129, 130, 125, 32, 126, 131, 124, 125, 131, 130, 125, 124, 125, 132, 133, 134,
+    135, 132, 135, 134, 133, 134, 135, 133, 132, 133, 136, 134, 135, 137, 134, 135, 136, 134,
+    133, 136, 135, 137, 135, 136, 133, 136, 133, 138, 132, 139, 134, 140, 132, 141, 141, 132,
+    141, 142, 143, 144, 140, 145, 146, 147, 148, 149, 150, 151, 152, 150, 153, 154, 155, 156,
+    148, 149, 157, 151, 152, 150, 158, 154, 155, 156, 159, 160, 161, 162, 163, 164, 165, 166,
+    167, 155, 156, 148, 168, 169, 170, 168, 171, 159, 160, 161, 162, 172, 168, 173, 163, 164,
+    165, 166, 167, 152, 150, 174, 155, 156, 175, 169, 133, 174, 155, 156, 148, 168, 176, 152,
+    150, 177, 155, 156, 148, 178, 169, 152, 179, 180, 155, 156, 170, 168, 0, 159, 160, 161,
+    162, 172, 168, 181, 163, 164, 165, 166, 167, 152, 150, 180, 155, 156, 172, 168, 182, 163,
+    164, 165, 166, 167, 148, 183, 169, 170, 183, 171, 159, 160, 161, 162, 172, 183, 182, 163,
+    164, 165, 166, 167, 152, 184, 174, 155, 156, 148, 168, 185, 170, 168, 186, 159, 160, 161,
+    162, 172, 168, 187, 163, 164, 165, 166, 167, 152, 150, 188, 155, 156, 152, 179, 174, 155,
+    156, 148, 178, 176, 152, 179, 177, 155, 156, 148, 183, 189, 170, 183, 190, 159, 160, 161,
+    162, 172, 183, 191, 163, 164, 165, 166, 167, 152, 184, 192, 155, 156, 148, 193, 185, 170,
+    193, 186, 159, 160, 161, 162, 172, 193, 187, 163, 164, 165, 166, 167, 152, 194, 188, 155,
+    156, 148, 183, 185, 170, 183, 186, 159, 160, 161, 162, 172, 183, 187, 163, 164, 165, 166,
+    167, 152, 184, 188, 155, 156, 168, 169, 150, 174, 155, 156, 148, 168, 169, 195, 196, 170,
+    168, 171, 197, 196, 159, 160, 161, 162, 172, 168, 173, 198, 196, 163, 164, 165, 166, 167,
+    199, 152, 150, 174, 153, 200, 155, 156, 148, 168, 169, 195, 170, 168, 171, 197, 159, 160,
+    161, 162, 172, 168, 182, 201, 163, 164, 165, 166, 167, 199, 152, 150, 174, 153, 155, 156,
+    170, 168, 0, 195, 159, 160, 161, 162, 172, 168, 181, 202, 163, 164, 165, 166, 167, 199,
+    152, 150, 180, 203, 155, 156, 168, 169, 204, 195, 168, 169, 195, 204, 148, 168, 196, 169,
+    195, 170, 168, 196, 0, 195, 159, 160, 161, 162, 172, 168, 196, 181, 202, 163, 165, 166,
+    167, 199, 152, 150, 205, 180, 203, 155, 156, 148, 168, 196, 169, 195, 196, 170, 168, 196,
+    0, 195, 196, 159, 160, 161, 162, 172, 168, 196, 181, 202, 196, 163, 165, 166, 167, 199,
+    152, 150, 205, 180, 203, 206, 155, 156, 148, 183, 185, 207, 170, 183, 186, 208, 159, 160,
+    161, 162, 172, 183, 187, 209, 163, 164, 165, 166, 167, 199, 152, 184, 188, 210, 155, 156,
+    183, 185, 211, 207, 183, 185, 207, 211, 148, 193, 189, 212, 170, 193, 190, 212, 159, 160,
+    161, 162, 172, 193, 191, 213, 163, 164, 165, 166, 167, 199, 152, 194, 192, 214, 155, 156,
+    170, 183, 186, 207, 159, 160, 161, 162, 172, 183, 215, 216, 163, 164, 165, 166, 167, 199,
+    152, 184, 188, 217, 155, 156, 148, 168, 218, 219, 170, 168, 220, 221, 159, 160, 161, 162,
+    152, 150, 222, 223, 155, 156, 148, 224, 218, 219, 170, 224, 220, 221, 159, 160, 161, 162,
+    152, 225, 222, 223, 155, 156, 150, 174, 153, 226, 155, 156, 150, 180, 203, 227, 155, 156,
+    179, 177, 228, 229, 155, 156, 150, 180, 203, 227, 230, 155, 156, 150, 174, 203, 227, 155,
+    156, 150, 205, 231, 232, 233, 155, 156, 179, 205, 234, 235, 236, 155, 156, 237, 238, 153,
+    239, 155, 156, 240, 238, 153, 241, 155, 156, 237, 205, 180, 203, 242, 155, 156, 184, 188,
+    210, 243, 155, 156, 194, 244, 245, 246, 155, 156, 150, 174, 153, 227, 155, 156, 150, 174,
+    203, 155, 156, 150, 192, 214, 227, 230, 155, 156, 184, 188, 210, 243, 230, 155, 156, 194,
+    192, 214, 247, 230, 155, 156, 150, 153, 154, 248, 155, 156, 150, 153, 154, 243, 248, 155,
+    156, 184, 153, 154, 226, 248, 155, 156, 184, 153, 154, 226, 248, 249, 155, 156, 179, 177,
+    228, 155, 156, 179, 177, 203, 155, 156, 150, 180, 203, 155, 156, 133, 174, 153, 155, 156,
+    150, 174, 153, 155, 156, 237, 180, 250, 155, 156, 225, 174, 153, 155, 156, 150, 188, 210,
+    251, 155, 156, 194, 192, 214, 251, 155, 156, 150, 180, 203, 227, 252, 253, 254, 255, 155,
+    150, 180, 203, 256, 257, 258, 259, 155, 225, 260, 261, 262, 252, 253, 254, 255, 155, 225,
+    260, 261, 256, 257, 258, 259, 155, 184, 188, 210, 243, 252, 263, 155, 150, 260, 261, 227,
+    252, 253, 254, 255, 155, 150, 180, 203, 227, 254, 255, 155, 264, 265, 266, 267, 268, 269,
+    270, 271, 265, 266, 272, 268, 269, 270, 273, 265, 266, 274, 268, 269, 270, 264, 275, 276,
+    267, 268, 269, 270, 271, 275, 276, 272, 268, 269, 270, 273, 275, 276, 274, 268, 269, 270,
+    150, 277, 278, 279, 280, 180, 278, 279, 264, 281, 282, 267, 268, 269, 270, 271, 281, 282,
+    272, 268, 269, 270, 273, 281, 282, 274, 268, 269, 270, 152, 135, 174, 153, 155, 156, 148,
+    196, 169, 195, 172, 283, 173, 198, 167, 199, 152, 135, 177, 153, 155, 156, 148, 196, 176,
+    195, 152, 135, 188, 210, 155, 156, 148, 196, 185, 207, 172, 283, 215, 216, 167, 199, 172,
+    283, 187, 209, 167, 199, 172, 283, 182, 201, 167, 199, 152, 135, 177, 228, 155, 156, 148,
+    196, 176, 284, 152, 135, 192, 214, 155, 156, 148, 196, 189, 212, 172, 283, 191, 213, 167,
+    199, 152, 135, 180, 203, 155, 156, 172, 283, 181, 202, 167, 199, 152, 135, 285, 250, 155,
+    156, 148, 196, 286, 287,
+];
+/// Mnemonics of instructions.
+pub static MNEMONICS: [u32; 1183] = [
+    0x1f0e11, // buffer_atomic_add
+    0x1fcc15, // buffer_atomic_add_f32
+    0x202614, // buffer_atomic_add_x2
+    0x1f7811, // buffer_atomic_and
+    0x20a214, // buffer_atomic_and_x2
+    0x1ef915, // buffer_atomic_cmpswap
+    0x200e18, // buffer_atomic_cmpswap_x2
+    0x1fbb11, // buffer_atomic_dec
+    0x20f114, // buffer_atomic_dec_x2
+    0x1faa11, // buffer_atomic_inc
+    0x20dd14, // buffer_atomic_inc_x2
+    0x1f8910, // buffer_atomic_or
+    0x20b613, // buffer_atomic_or_x2
+    0x1fe118, // buffer_atomic_pk_add_f16
+    0x1f5412, // buffer_atomic_smax
+    0x207815, // buffer_atomic_smax_x2
+    0x1f3012, // buffer_atomic_smin
+    0x204e15, // buffer_atomic_smin_x2
+    0x1f1f11, // buffer_atomic_sub
+    0x203a14, // buffer_atomic_sub_x2
+    0x1ee712, // buffer_atomic_swap
+    0x1ff915, // buffer_atomic_swap_x2
+    0x1f6612, // buffer_atomic_umax
+    0x208d15, // buffer_atomic_umax_x2
+    0x1f4212, // buffer_atomic_umin
+    0x206315, // buffer_atomic_umin_x2
+    0x1f9911, // buffer_atomic_xor
+    0x20c914, // buffer_atomic_xor_x2
+    0x1d0711, // buffer_load_dword
+    0x1d1813, // buffer_load_dwordx2
+    0x1d2b13, // buffer_load_dwordx3
+    0x1d3e13, // buffer_load_dwordx4
+    0x1e7a1b, // buffer_load_format_d16_hi_x
+    0x1bf118, // buffer_load_format_d16_x
+    0x1c0919, // buffer_load_format_d16_xy
+    0x1c221a, // buffer_load_format_d16_xyz
+    0x1c3c1b, // buffer_load_format_d16_xyzw
+    0x1b4114, // buffer_load_format_x
+    0x1b5515, // buffer_load_format_xy
+    0x1b6a16, // buffer_load_format_xyz
+    0x1b8017, // buffer_load_format_xyzw
+    0x1cd211, // buffer_load_sbyte
+    0x1e2015, // buffer_load_sbyte_d16
+    0x1e3518, // buffer_load_sbyte_d16_hi
+    0x1e4d15, // buffer_load_short_d16
+    0x1e6218, // buffer_load_short_d16_hi
+    0x1cf512, // buffer_load_sshort
+    0x1cc111, // buffer_load_ubyte
+    0x1df315, // buffer_load_ubyte_d16
+    0x1e0818, // buffer_load_ubyte_d16_hi
+    0x1ce312, // buffer_load_ushort
+    0x1d5111, // buffer_store_byte
+    0x1d6218, // buffer_store_byte_d16_hi
+    0x1da512, // buffer_store_dword
+    0x1db714, // buffer_store_dwordx2
+    0x1dcb14, // buffer_store_dwordx3
+    0x1ddf14, // buffer_store_dwordx4
+    0x1e951c, // buffer_store_format_d16_hi_x
+    0x1c5719, // buffer_store_format_d16_x
+    0x1c701a, // buffer_store_format_d16_xy
+    0x1c8a1b, // buffer_store_format_d16_xyz
+    0x1ca51c, // buffer_store_format_d16_xyzw
+    0x1b9715, // buffer_store_format_x
+    0x1bac16, // buffer_store_format_xy
+    0x1bc217, // buffer_store_format_xyz
+    0x1bd918, // buffer_store_format_xyzw
+    0x1eb116, // buffer_store_lds_dword
+    0x1d7a12, // buffer_store_short
+    0x1d8c19, // buffer_store_short_d16_hi
+    0x1ec70e, // buffer_wbinvl1
+    0x1ed512, // buffer_wbinvl1_vol
+    0x01fd0a, // ds_add_f32
+    0x036d0e, // ds_add_rtn_f32
+    0x02310e, // ds_add_rtn_u32
+    0x05550e, // ds_add_rtn_u64
+    0x010f0a, // ds_add_u32
+    0x03f70a, // ds_add_u64
+    0x016a0a, // ds_and_b32
+    0x04520a, // ds_and_b64
+    0x02b00e, // ds_and_rtn_b32
+    0x05d40e, // ds_and_rtn_b64
+    0x073209, // ds_append
+    0x03e80f, // ds_bpermute_b32
+    0x01cb0c, // ds_cmpst_b32
+    0x04a50c, // ds_cmpst_b64
+    0x01d70c, // ds_cmpst_f32
+    0x04b10c, // ds_cmpst_f64
+    0x032210, // ds_cmpst_rtn_b32
+    0x064610, // ds_cmpst_rtn_b64
+    0x033210, // ds_cmpst_rtn_f32
+    0x065610, // ds_cmpst_rtn_f64
+    0x06a915, // ds_condxchg32_rtn_b64
+    0x07280a, // ds_consume
+    0x026a0e, // ds_dec_rtn_u32
+    0x058e0e, // ds_dec_rtn_u64
+    0x01380a, // ds_dec_u32
+    0x04200a, // ds_dec_u64
+    0x07080e, // ds_gws_barrier
+    0x06d50b, // ds_gws_init
+    0x06ed0e, // ds_gws_sema_br
+    0x06fb0d, // ds_gws_sema_p
+    0x06be17, // ds_gws_sema_release_all
+    0x06e00d, // ds_gws_sema_v
+    0x025c0e, // ds_inc_rtn_u32
+    0x05800e, // ds_inc_rtn_u64
+    0x012e0a, // ds_inc_u32
+    0x04160a, // ds_inc_u64
+    0x01ed0a, // ds_max_f32
+    0x04c70a, // ds_max_f64
+    0x014c0a, // ds_max_i32
+    0x04340a, // ds_max_i64
+    0x03500e, // ds_max_rtn_f32
+    0x06740e, // ds_max_rtn_f64
+    0x02860e, // ds_max_rtn_i32
+    0x05aa0e, // ds_max_rtn_i64
+    0x02a20e, // ds_max_rtn_u32
+    0x05c60e, // ds_max_rtn_u64
+    0x01600a, // ds_max_u32
+    0x04480a, // ds_max_u64
+    0x01e30a, // ds_min_f32
+    0x04bd0a, // ds_min_f64
+    0x01420a, // ds_min_i32
+    0x042a0a, // ds_min_i64
+    0x03420e, // ds_min_rtn_f32
+    0x06660e, // ds_min_rtn_f64
+    0x02780e, // ds_min_rtn_i32
+    0x059c0e, // ds_min_rtn_i64
+    0x02940e, // ds_min_rtn_u32
+    0x05b80e, // ds_min_rtn_u64
+    0x01560a, // ds_min_u32
+    0x043e0a, // ds_min_u64
+    0x01870c, // ds_mskor_b32
+    0x046f0c, // ds_mskor_b64
+    0x02d910, // ds_mskor_rtn_b32
+    0x05fd10, // ds_mskor_rtn_b64
+    0x01f706, // ds_nop
+    0x073b10, // ds_ordered_count
+    0x017409, // ds_or_b32
+    0x045c09, // ds_or_b64
+    0x02be0d, // ds_or_rtn_b32
+    0x05e20d, // ds_or_rtn_b64
+    0x03da0e, // ds_permute_b32
+    0x039210, // ds_read2st64_b32
+    0x069910, // ds_read2st64_b64
+    0x03860c, // ds_read2_b32
+    0x068d0c, // ds_read2_b64
+    0x071612, // ds_read_addtid_b32
+    0x076f0c, // ds_read_b128
+    0x037b0b, // ds_read_b32
+    0x06820b, // ds_read_b64
+    0x07640b, // ds_read_b96
+    0x03b60b, // ds_read_i16
+    0x03a20a, // ds_read_i8
+    0x05150e, // ds_read_i8_d16
+    0x052311, // ds_read_i8_d16_hi
+    0x03c10b, // ds_read_u16
+    0x05340f, // ds_read_u16_d16
+    0x054312, // ds_read_u16_d16_hi
+    0x03ac0a, // ds_read_u8
+    0x04f60e, // ds_read_u8_d16
+    0x050411, // ds_read_u8_d16_hi
+    0x024d0f, // ds_rsub_rtn_u32
+    0x05710f, // ds_rsub_rtn_u64
+    0x01230b, // ds_rsub_u32
+    0x040b0b, // ds_rsub_u64
+    0x023f0e, // ds_sub_rtn_u32
+    0x05630e, // ds_sub_rtn_u64
+    0x01190a, // ds_sub_u32
+    0x04010a, // ds_sub_u64
+    0x03cc0e, // ds_swizzle_b32
+    0x035e0f, // ds_wrap_rtn_b32
+    0x01ba11, // ds_write2st64_b32
+    0x049411, // ds_write2st64_b64
+    0x01ad0d, // ds_write2_b32
+    0x04870d, // ds_write2_b64
+    0x020713, // ds_write_addtid_b32
+    0x07570d, // ds_write_b128
+    0x02250c, // ds_write_b16
+    0x04e313, // ds_write_b16_d16_hi
+    0x01930c, // ds_write_b32
+    0x047b0c, // ds_write_b64
+    0x021a0b, // ds_write_b8
+    0x04d112, // ds_write_b8_d16_hi
+    0x074b0c, // ds_write_b96
+    0x030c16, // ds_wrxchg2st64_rtn_b32
+    0x063016, // ds_wrxchg2st64_rtn_b64
+    0x02fa12, // ds_wrxchg2_rtn_b32
+    0x061e12, // ds_wrxchg2_rtn_b64
+    0x02e911, // ds_wrxchg_rtn_b32
+    0x060d11, // ds_wrxchg_rtn_b64
+    0x017d0a, // ds_xor_b32
+    0x04650a, // ds_xor_b64
+    0x02cb0e, // ds_xor_rtn_b32
+    0x05ef0e, // ds_xor_rtn_b64
+    0x089003, // exp
+    0x0a4c0f, // flat_atomic_add
+    0x0b1d12, // flat_atomic_add_x2
+    0x0aaa0f, // flat_atomic_and
+    0x0b8d12, // flat_atomic_and_x2
+    0x0a3913, // flat_atomic_cmpswap
+    0x0b0716, // flat_atomic_cmpswap_x2
+    0x0ae50f, // flat_atomic_dec
+    0x0bd412, // flat_atomic_dec_x2
+    0x0ad60f, // flat_atomic_inc
+    0x0bc212, // flat_atomic_inc_x2
+    0x0ab90e, // flat_atomic_or
+    0x0b9f11, // flat_atomic_or_x2
+    0x0a8a10, // flat_atomic_smax
+    0x0b6713, // flat_atomic_smax_x2
+    0x0a6a10, // flat_atomic_smin
+    0x0b4113, // flat_atomic_smin_x2
+    0x0a5b0f, // flat_atomic_sub
+    0x0b2f12, // flat_atomic_sub_x2
+    0x0a2910, // flat_atomic_swap
+    0x0af413, // flat_atomic_swap_x2
+    0x0a9a10, // flat_atomic_umax
+    0x0b7a13, // flat_atomic_umax_x2
+    0x0a7a10, // flat_atomic_umin
+    0x0b5413, // flat_atomic_umin_x2
+    0x0ac70f, // flat_atomic_xor
+    0x0bb012, // flat_atomic_xor_x2
+    0x08da0f, // flat_load_dword
+    0x08e911, // flat_load_dwordx2
+    0x08fa11, // flat_load_dwordx3
+    0x090b11, // flat_load_dwordx4
+    0x08ab0f, // flat_load_sbyte
+    0x09d713, // flat_load_sbyte_d16
+    0x09ea16, // flat_load_sbyte_d16_hi
+    0x0a0013, // flat_load_short_d16
+    0x0a1316, // flat_load_short_d16_hi
+    0x08ca10, // flat_load_sshort
+    0x089c0f, // flat_load_ubyte
+    0x09ae13, // flat_load_ubyte_d16
+    0x09c116, // flat_load_ubyte_d16_hi
+    0x08ba10, // flat_load_ushort
+    0x091c0f, // flat_store_byte
+    0x092b16, // flat_store_byte_d16_hi
+    0x096810, // flat_store_dword
+    0x097812, // flat_store_dwordx2
+    0x098a12, // flat_store_dwordx3
+    0x099c12, // flat_store_dwordx4
+    0x094110, // flat_store_short
+    0x095117, // flat_store_short_d16_hi
+    0x0dc611, // global_atomic_add
+    0x0e8415, // global_atomic_add_f32
+    0x0ede14, // global_atomic_add_x2
+    0x0e3011, // global_atomic_and
+    0x0f5a14, // global_atomic_and_x2
+    0x0db115, // global_atomic_cmpswap
+    0x0ec618, // global_atomic_cmpswap_x2
+    0x0e7311, // global_atomic_dec
+    0x0fa914, // global_atomic_dec_x2
+    0x0e6211, // global_atomic_inc
+    0x0f9514, // global_atomic_inc_x2
+    0x0e4110, // global_atomic_or
+    0x0f6e13, // global_atomic_or_x2
+    0x0e9918, // global_atomic_pk_add_f16
+    0x0e0c12, // global_atomic_smax
+    0x0f3015, // global_atomic_smax_x2
+    0x0de812, // global_atomic_smin
+    0x0f0615, // global_atomic_smin_x2
+    0x0dd711, // global_atomic_sub
+    0x0ef214, // global_atomic_sub_x2
+    0x0d9f12, // global_atomic_swap
+    0x0eb115, // global_atomic_swap_x2
+    0x0e1e12, // global_atomic_umax
+    0x0f4515, // global_atomic_umax_x2
+    0x0dfa12, // global_atomic_umin
+    0x0f1b15, // global_atomic_umin_x2
+    0x0e5111, // global_atomic_xor
+    0x0f8114, // global_atomic_xor_x2
+    0x0c2c11, // global_load_dword
+    0x0c3d13, // global_load_dwordx2
+    0x0c5013, // global_load_dwordx3
+    0x0c6313, // global_load_dwordx4
+    0x0bf711, // global_load_sbyte
+    0x0d4515, // global_load_sbyte_d16
+    0x0d5a18, // global_load_sbyte_d16_hi
+    0x0d7215, // global_load_short_d16
+    0x0d8718, // global_load_short_d16_hi
+    0x0c1a12, // global_load_sshort
+    0x0be611, // global_load_ubyte
+    0x0d1815, // global_load_ubyte_d16
+    0x0d2d18, // global_load_ubyte_d16_hi
+    0x0c0812, // global_load_ushort
+    0x0c7611, // global_store_byte
+    0x0c8718, // global_store_byte_d16_hi
+    0x0cca12, // global_store_dword
+    0x0cdc14, // global_store_dwordx2
+    0x0cf014, // global_store_dwordx3
+    0x0d0414, // global_store_dwordx4
+    0x0c9f12, // global_store_short
+    0x0cb119, // global_store_short_d16_hi
+    0x127610, // image_atomic_add
+    0x12da10, // image_atomic_and
+    0x126214, // image_atomic_cmpswap
+    0x131910, // image_atomic_dec
+    0x130910, // image_atomic_inc
+    0x12ea0f, // image_atomic_or
+    0x12b811, // image_atomic_smax
+    0x129611, // image_atomic_smin
+    0x128610, // image_atomic_sub
+    0x125111, // image_atomic_swap
+    0x12c911, // image_atomic_umax
+    0x12a711, // image_atomic_umin
+    0x12f910, // image_atomic_xor
+    0x15410d, // image_gather4
+    0x155e0e, // image_gather4h
+    0x15cd12, // image_gather4h_pck
+    0x157b0f, // image_gather4_b
+    0x158a12, // image_gather4_b_cl
+    0x167c14, // image_gather4_b_cl_o
+    0x166b11, // image_gather4_b_o
+    0x15ac0f, // image_gather4_c
+    0x154e10, // image_gather4_cl
+    0x164812, // image_gather4_cl_o
+    0x160211, // image_gather4_c_b
+    0x161314, // image_gather4_c_b_cl
+    0x16ed16, // image_gather4_c_b_cl_o
+    0x16da13, // image_gather4_c_b_o
+    0x15bb12, // image_gather4_c_cl
+    0x16b314, // image_gather4_c_cl_o
+    0x15f111, // image_gather4_c_l
+    0x162712, // image_gather4_c_lz
+    0x170314, // image_gather4_c_lz_o
+    0x16c713, // image_gather4_c_l_o
+    0x16a211, // image_gather4_c_o
+    0x156c0f, // image_gather4_l
+    0x159c10, // image_gather4_lz
+    0x169012, // image_gather4_lz_o
+    0x165a11, // image_gather4_l_o
+    0x16390f, // image_gather4_o
+    0x15df12, // image_gather8h_pck
+    0x17170d, // image_get_lod
+    0x124011, // image_get_resinfo
+    0x11a40a, // image_load
+    0x11ae0e, // image_load_mip
+    0x11dc12, // image_load_mip_pck
+    0x11ee16, // image_load_mip_pck_sgn
+    0x11bc0e, // image_load_pck
+    0x11ca12, // image_load_pck_sgn
+    0x13290c, // image_sample
+    0x13710e, // image_sample_b
+    0x137f11, // image_sample_b_cl
+    0x148713, // image_sample_b_cl_o
+    0x147710, // image_sample_b_o
+    0x139f0e, // image_sample_c
+    0x17240f, // image_sample_cd
+    0x173312, // image_sample_cd_cl
+    0x177b14, // image_sample_cd_cl_o
+    0x176a11, // image_sample_cd_o
+    0x13350f, // image_sample_cl
+    0x143311, // image_sample_cl_o
+    0x13f110, // image_sample_c_b
+    0x140113, // image_sample_c_b_cl
+    0x151915, // image_sample_c_b_cl_o
+    0x150712, // image_sample_c_b_o
+    0x174511, // image_sample_c_cd
+    0x175614, // image_sample_c_cd_cl
+    0x17a216, // image_sample_c_cd_cl_o
+    0x178f13, // image_sample_c_cd_o
+    0x13ad11, // image_sample_c_cl
+    0x14bb13, // image_sample_c_cl_o
+    0x13be10, // image_sample_c_d
+    0x13ce13, // image_sample_c_d_cl
+    0x14e015, // image_sample_c_d_cl_o
+    0x14ce12, // image_sample_c_d_o
+    0x13e110, // image_sample_c_l
+    0x141411, // image_sample_c_lz
+    0x152e13, // image_sample_c_lz_o
+    0x14f512, // image_sample_c_l_o
+    0x14ab10, // image_sample_c_o
+    0x13440e, // image_sample_d
+    0x135211, // image_sample_d_cl
+    0x145413, // image_sample_d_cl_o
+    0x144410, // image_sample_d_o
+    0x13630e, // image_sample_l
+    0x13900f, // image_sample_lz
+    0x149a11, // image_sample_lz_o
+    0x146710, // image_sample_l_o
+    0x14250e, // image_sample_o
+    0x12040b, // image_store
+    0x120f0f, // image_store_mip
+    0x122d13, // image_store_mip_pck
+    0x121e0f, // image_store_pck
+    0x100712, // scratch_load_dword
+    0x101914, // scratch_load_dwordx2
+    0x102d14, // scratch_load_dwordx3
+    0x104114, // scratch_load_dwordx4
+    0x0fcf12, // scratch_load_sbyte
+    0x112e16, // scratch_load_sbyte_d16
+    0x114419, // scratch_load_sbyte_d16_hi
+    0x115d16, // scratch_load_short_d16
+    0x117319, // scratch_load_short_d16_hi
+    0x0ff413, // scratch_load_sshort
+    0x0fbd12, // scratch_load_ubyte
+    0x10ff16, // scratch_load_ubyte_d16
+    0x111519, // scratch_load_ubyte_d16_hi
+    0x0fe113, // scratch_load_ushort
+    0x105512, // scratch_store_byte
+    0x106719, // scratch_store_byte_d16_hi
+    0x10ad13, // scratch_store_dword
+    0x10c015, // scratch_store_dwordx2
+    0x10d515, // scratch_store_dwordx3
+    0x10ea15, // scratch_store_dwordx4
+    0x108013, // scratch_store_short
+    0x10931a, // scratch_store_short_d16_hi
+    0x2b460d, // s_absdiff_i32
+    0x293209, // s_abs_i32
+    0x29d10a, // s_addc_u32
+    0x2d920a, // s_addk_i32
+    0x29bf09, // s_add_i32
+    0x29ad09, // s_add_u32
+    0x294c14, // s_andn1_saveexec_b64
+    0x297312, // s_andn1_wrexec_b64
+    0x2a570b, // s_andn2_b32
+    0x2a620b, // s_andn2_b64
+    0x287514, // s_andn2_saveexec_b64
+    0x298512, // s_andn2_wrexec_b64
+    0x2a2309, // s_and_b32
+    0x2a2c09, // s_and_b64
+    0x284012, // s_and_saveexec_b64
+    0x2ae30a, // s_ashr_i32
+    0x2aed0a, // s_ashr_i64
+    0x22ec0b, // s_atc_probe
+    0x22f712, // s_atc_probe_buffer
+    0x256e0c, // s_atomic_add
+    0x26180f, // s_atomic_add_x2
+    0x25ba0c, // s_atomic_and
+    0x26760f, // s_atomic_and_x2
+    0x255e10, // s_atomic_cmpswap
+    0x260513, // s_atomic_cmpswap_x2
+    0x25e90c, // s_atomic_dec
+    0x26b10f, // s_atomic_dec_x2
+    0x25dd0c, // s_atomic_inc
+    0x26a20f, // s_atomic_inc_x2
+    0x25c60b, // s_atomic_or
+    0x26850e, // s_atomic_or_x2
+    0x25a00d, // s_atomic_smax
+    0x265610, // s_atomic_smax_x2
+    0x25860d, // s_atomic_smin
+    0x263610, // s_atomic_smin_x2
+    0x257a0c, // s_atomic_sub
+    0x26270f, // s_atomic_sub_x2
+    0x25510d, // s_atomic_swap
+    0x25f510, // s_atomic_swap_x2
+    0x25ad0d, // s_atomic_umax
+    0x266610, // s_atomic_umax_x2
+    0x25930d, // s_atomic_umin
+    0x264610, // s_atomic_umin_x2
+    0x25d10c, // s_atomic_xor
+    0x26930f, // s_atomic_xor_x2
+    0x2f0509, // s_barrier
+    0x271e0f, // s_bcnt0_i32_b32
+    0x272d0f, // s_bcnt0_i32_b64
+    0x273c0f, // s_bcnt1_i32_b32
+    0x274b0f, // s_bcnt1_i32_b64
+    0x2b1b09, // s_bfe_i32
+    0x2b2d09, // s_bfe_i64
+    0x2b1209, // s_bfe_u32
+    0x2b2409, // s_bfe_u64
+    0x2af709, // s_bfm_b32
+    0x2b0009, // s_bfm_b64
+    0x2c7b0d, // s_bitcmp0_b32
+    0x2c950d, // s_bitcmp0_b64
+    0x2c880d, // s_bitcmp1_b32
+    0x2ca20d, // s_bitcmp1_b64
+    0x299716, // s_bitreplicate_b64_b32
+    0x27e10d, // s_bitset0_b32
+    0x27ee0d, // s_bitset0_b64
+    0x27fb0d, // s_bitset1_b32
+    0x28080d, // s_bitset1_b64
+    0x2e9d08, // s_branch
+    0x270a0a, // s_brev_b32
+    0x27140a, // s_brev_b64
+    0x235713, // s_buffer_atomic_add
+    0x245c16, // s_buffer_atomic_add_x2
+    0x23cd13, // s_buffer_atomic_and
+    0x24e416, // s_buffer_atomic_and_x2
+    0x234017, // s_buffer_atomic_cmpswap
+    0x24421a, // s_buffer_atomic_cmpswap_x2
+    0x241813, // s_buffer_atomic_dec
+    0x253b16, // s_buffer_atomic_dec_x2
+    0x240513, // s_buffer_atomic_inc
+    0x252516, // s_buffer_atomic_inc_x2
+    0x23e012, // s_buffer_atomic_or
+    0x24fa15, // s_buffer_atomic_or_x2
+    0x23a514, // s_buffer_atomic_smax
+    0x24b617, // s_buffer_atomic_smax_x2
+    0x237d14, // s_buffer_atomic_smin
+    0x248817, // s_buffer_atomic_smin_x2
+    0x236a13, // s_buffer_atomic_sub
+    0x247216, // s_buffer_atomic_sub_x2
+    0x232c14, // s_buffer_atomic_swap
+    0x242b17, // s_buffer_atomic_swap_x2
+    0x23b914, // s_buffer_atomic_umax
+    0x24cd17, // s_buffer_atomic_umax_x2
+    0x239114, // s_buffer_atomic_umin
+    0x249f17, // s_buffer_atomic_umin_x2
+    0x23f213, // s_buffer_atomic_xor
+    0x250f16, // s_buffer_atomic_xor_x2
+    0x218a13, // s_buffer_load_dword
+    0x21dc16, // s_buffer_load_dwordx16
+    0x219d15, // s_buffer_load_dwordx2
+    0x21b215, // s_buffer_load_dwordx4
+    0x21c715, // s_buffer_load_dwordx8
+    0x226014, // s_buffer_store_dword
+    0x227416, // s_buffer_store_dwordx2
+    0x228a16, // s_buffer_store_dwordx4
+    0x2e860a, // s_call_b64
+    0x30ab11, // s_cbranch_cdbgsys
+    0x30e71a, // s_cbranch_cdbgsys_and_user
+    0x30ce19, // s_cbranch_cdbgsys_or_user
+    0x30bc12, // s_cbranch_cdbguser
+    0x2ef510, // s_cbranch_execnz
+    0x2ee60f, // s_cbranch_execz
+    0x2b3610, // s_cbranch_g_fork
+    0x2da610, // s_cbranch_i_fork
+    0x29240e, // s_cbranch_join
+    0x2ead0e, // s_cbranch_scc0
+    0x2ebb0e, // s_cbranch_scc1
+    0x2ed70f, // s_cbranch_vccnz
+    0x2ec90e, // s_cbranch_vccz
+    0x2ceb0b, // s_cmovk_i32
+    0x26d20a, // s_cmov_b32
+    0x26dc0a, // s_cmov_b64
+    0x2cf60d, // s_cmpk_eq_i32
+    0x2d440d, // s_cmpk_eq_u32
+    0x2d1d0d, // s_cmpk_ge_i32
+    0x2d6b0d, // s_cmpk_ge_u32
+    0x2d100d, // s_cmpk_gt_i32
+    0x2d5e0d, // s_cmpk_gt_u32
+    0x2d370d, // s_cmpk_le_i32
+    0x2d850d, // s_cmpk_le_u32
+    0x2d030d, // s_cmpk_lg_i32
+    0x2d510d, // s_cmpk_lg_u32
+    0x2d2a0d, // s_cmpk_lt_i32
+    0x2d780d, // s_cmpk_lt_u32
+    0x2beb0c, // s_cmp_eq_i32
+    0x2c330c, // s_cmp_eq_u32
+    0x2cc90c, // s_cmp_eq_u64
+    0x2c0f0c, // s_cmp_ge_i32
+    0x2c570c, // s_cmp_ge_u32
+    0x2c030c, // s_cmp_gt_i32
+    0x2c4b0c, // s_cmp_gt_u32
+    0x2c270c, // s_cmp_le_i32
+    0x2c6f0c, // s_cmp_le_u32
+    0x2bf70c, // s_cmp_lg_i32
+    0x2c3f0c, // s_cmp_lg_u32
+    0x2cd50c, // s_cmp_lg_u64
+    0x2c1b0c, // s_cmp_lt_i32
+    0x2c630c, // s_cmp_lt_u32
+    0x2a090d, // s_cselect_b32
+    0x2a160d, // s_cselect_b64
+    0x230910, // s_dcache_discard
+    0x231913, // s_dcache_discard_x2
+    0x22a00c, // s_dcache_inv
+    0x22b710, // s_dcache_inv_vol
+    0x22ac0b, // s_dcache_wb
+    0x22c70f, // s_dcache_wb_vol
+    0x30910e, // s_decperflevel
+    0x2e9508, // s_endpgm
+    0x313218, // s_endpgm_ordered_ps_done
+    0x31010e, // s_endpgm_saved
+    0x275a0d, // s_ff0_i32_b32
+    0x27670d, // s_ff0_i32_b64
+    0x27740d, // s_ff1_i32_b32
+    0x27810d, // s_ff1_i32_b64
+    0x27ac0b, // s_flbit_i32
+    0x278e0f, // s_flbit_i32_b32
+    0x279d0f, // s_flbit_i32_b64
+    0x27b70f, // s_flbit_i32_i64
+    0x28150b, // s_getpc_b64
+    0x2e5c0c, // s_getreg_b32
+    0x30770c, // s_icache_inv
+    0x30830e, // s_incperflevel
+    0x21050c, // s_load_dword
+    0x213b0f, // s_load_dwordx16
+    0x21110e, // s_load_dwordx2
+    0x211f0e, // s_load_dwordx4
+    0x212d0e, // s_load_dwordx8
+    0x2b7c0f, // s_lshl1_add_u32
+    0x2b8b0f, // s_lshl2_add_u32
+    0x2b9a0f, // s_lshl3_add_u32
+    0x2ba90f, // s_lshl4_add_u32
+    0x2abb0a, // s_lshl_b32
+    0x2ac50a, // s_lshl_b64
+    0x2acf0a, // s_lshr_b32
+    0x2ad90a, // s_lshr_b64
+    0x29f709, // s_max_i32
+    0x2a0009, // s_max_u32
+    0x22df0d, // s_memrealtime
+    0x22d609, // s_memtime
+    0x29e509, // s_min_i32
+    0x29ee09, // s_min_u32
+    0x2ce10a, // s_movk_i32
+    0x290a0d, // s_movreld_b32
+    0x29170d, // s_movreld_b64
+    0x28f00d, // s_movrels_b32
+    0x28fd0d, // s_movrels_b64
+    0x26c009, // s_mov_b32
+    0x26c909, // s_mov_b64
+    0x2d9c0a, // s_mulk_i32
+    0x2b700c, // s_mul_hi_i32
+    0x2b640c, // s_mul_hi_u32
+    0x2b0909, // s_mul_i32
+    0x2a810a, // s_nand_b32
+    0x2a8b0a, // s_nand_b64
+    0x289c13, // s_nand_saveexec_b64
+    0x2e9005, // s_nop
+    0x2a9509, // s_nor_b32
+    0x2a9e09, // s_nor_b64
+    0x28af12, // s_nor_saveexec_b64
+    0x26e609, // s_not_b32
+    0x26ef09, // s_not_b64
+    0x296013, // s_orn1_saveexec_b64
+    0x2a6d0a, // s_orn2_b32
+    0x2a770a, // s_orn2_b64
+    0x288913, // s_orn2_saveexec_b64
+    0x2a3508, // s_or_b32
+    0x2a3d08, // s_or_b64
+    0x285211, // s_or_saveexec_b64
+    0x2bda11, // s_pack_hh_b32_b16
+    0x2bc911, // s_pack_lh_b32_b16
+    0x2bb811, // s_pack_ll_b32_b16
+    0x28d40e, // s_quadmask_b32
+    0x28e20e, // s_quadmask_b64
+    0x283709, // s_rfe_b64
+    0x2b5311, // s_rfe_restore_b64
+    0x214a14, // s_scratch_load_dword
+    0x215e16, // s_scratch_load_dwordx2
+    0x217416, // s_scratch_load_dwordx4
+    0x221d15, // s_scratch_store_dword
+    0x223217, // s_scratch_store_dwordx2
+    0x224917, // s_scratch_store_dwordx4
+    0x305b09, // s_sendmsg
+    0x30640d, // s_sendmsghalt
+    0x2f3209, // s_sethalt
+    0x2f0e09, // s_setkill
+    0x28200b, // s_setpc_b64
+    0x2f4209, // s_setprio
+    0x2e680c, // s_setreg_b32
+    0x2e7412, // s_setreg_imm32_b32
+    0x2caf0a, // s_setvskip
+    0x293b11, // s_set_gpr_idx_idx
+    0x312012, // s_set_gpr_idx_mode
+    0x310f11, // s_set_gpr_idx_off
+    0x2cb910, // s_set_gpr_idx_on
+    0x27d30e, // s_sext_i32_i16
+    0x27c60d, // s_sext_i32_i8
+    0x2f3b07, // s_sleep
+    0x21f20d, // s_store_dword
+    0x21ff0f, // s_store_dwordx2
+    0x220e0f, // s_store_dwordx4
+    0x29db0a, // s_subb_u32
+    0x29c809, // s_sub_i32
+    0x29b609, // s_sub_u32
+    0x282b0c, // s_swappc_b64
+    0x307106, // s_trap
+    0x309f0c, // s_ttracedata
+    0x2f2909, // s_waitcnt
+    0x2ea508, // s_wakeup
+    0x26f809, // s_wqm_b32
+    0x270109, // s_wqm_b64
+    0x2aa70a, // s_xnor_b32
+    0x2ab10a, // s_xnor_b64
+    0x28c113, // s_xnor_saveexec_b64
+    0x2a4509, // s_xor_b32
+    0x2a4e09, // s_xor_b64
+    0x286312, // s_xor_saveexec_b64
+    0x1a6919, // tbuffer_load_format_d16_x
+    0x1a821a, // tbuffer_load_format_d16_xy
+    0x1a9c1b, // tbuffer_load_format_d16_xyz
+    0x1ab71c, // tbuffer_load_format_d16_xyzw
+    0x19b115, // tbuffer_load_format_x
+    0x19c616, // tbuffer_load_format_xy
+    0x19dc17, // tbuffer_load_format_xyz
+    0x19f318, // tbuffer_load_format_xyzw
+    0x1ad31a, // tbuffer_store_format_d16_x
+    0x1aed1b, // tbuffer_store_format_d16_xy
+    0x1b081c, // tbuffer_store_format_d16_xyz
+    0x1b241d, // tbuffer_store_format_d16_xyzw
+    0x1a0b16, // tbuffer_store_format_x
+    0x1a2117, // tbuffer_store_format_xy
+    0x1a3818, // tbuffer_store_format_xyz
+    0x1a5019, // tbuffer_store_format_xyzw
+    0x409412, // v_accvgpr_read_b32
+    0x40a613, // v_accvgpr_write_b32
+    0x3b790a, // v_add3_u32
+    0x36fd0d, // v_addc_co_u32
+    0x36d60c, // v_add_co_u32
+    0x372709, // v_add_f16
+    0x35cf09, // v_add_f32
+    0x3c2309, // v_add_f64
+    0x3da509, // v_add_i16
+    0x3d9309, // v_add_i32
+    0x3b6b0e, // v_add_lshl_u32
+    0x376d09, // v_add_u16
+    0x37ff09, // v_add_u32
+    0x39170e, // v_alignbit_b32
+    0x39250f, // v_alignbyte_b32
+    0x369d09, // v_and_b32
+    0x3b900c, // v_and_or_b32
+    0x37b10d, // v_ashrrev_i16
+    0x36830d, // v_ashrrev_i32
+    0x3cea0d, // v_ashrrev_i64
+    0x3c9e0e, // v_bcnt_u32_b32
+    0x38e409, // v_bfe_i32
+    0x38db09, // v_bfe_u32
+    0x38ed09, // v_bfi_b32
+    0x3d0709, // v_bfm_b32
+    0x34130b, // v_bfrev_b32
+    0x35400a, // v_ceil_f16
+    0x337f0a, // v_ceil_f32
+    0x33490a, // v_ceil_f64
+    0x348d09, // v_clrexcp
+    0x417210, // v_cmpx_class_f16
+    0x413410, // v_cmpx_class_f32
+    0x415310, // v_cmpx_class_f64
+    0x425f0d, // v_cmpx_eq_f16
+    0x43f70d, // v_cmpx_eq_f32
+    0x458f0d, // v_cmpx_eq_f64
+    0x471f0d, // v_cmpx_eq_i16
+    0x48a70d, // v_cmpx_eq_i32
+    0x4a2f0d, // v_cmpx_eq_i64
+    0x47850d, // v_cmpx_eq_u16
+    0x490d0d, // v_cmpx_eq_u32
+    0x4a950d, // v_cmpx_eq_u64
+    0x42460c, // v_cmpx_f_f16
+    0x43de0c, // v_cmpx_f_f32
+    0x45760c, // v_cmpx_f_f64
+    0x47060c, // v_cmpx_f_i16
+    0x488e0c, // v_cmpx_f_i32
+    0x4a160c, // v_cmpx_f_i64
+    0x476c0c, // v_cmpx_f_u16
+    0x48f40c, // v_cmpx_f_u32
+    0x4a7c0c, // v_cmpx_f_u64
+    0x42930d, // v_cmpx_ge_f16
+    0x442b0d, // v_cmpx_ge_f32
+    0x45c30d, // v_cmpx_ge_f64
+    0x47530d, // v_cmpx_ge_i16
+    0x48db0d, // v_cmpx_ge_i32
+    0x4a630d, // v_cmpx_ge_i64
+    0x47b90d, // v_cmpx_ge_u16
+    0x49410d, // v_cmpx_ge_u32
+    0x4ac90d, // v_cmpx_ge_u64
+    0x42790d, // v_cmpx_gt_f16
+    0x44110d, // v_cmpx_gt_f32
+    0x45a90d, // v_cmpx_gt_f64
+    0x47390d, // v_cmpx_gt_i16
+    0x48c10d, // v_cmpx_gt_i32
+    0x4a490d, // v_cmpx_gt_i64
+    0x479f0d, // v_cmpx_gt_u16
+    0x49270d, // v_cmpx_gt_u32
+    0x4aaf0d, // v_cmpx_gt_u64
+    0x426c0d, // v_cmpx_le_f16
+    0x44040d, // v_cmpx_le_f32
+    0x459c0d, // v_cmpx_le_f64
+    0x472c0d, // v_cmpx_le_i16
+    0x48b40d, // v_cmpx_le_i32
+    0x4a3c0d, // v_cmpx_le_i64
+    0x47920d, // v_cmpx_le_u16
+    0x491a0d, // v_cmpx_le_u32
+    0x4aa20d, // v_cmpx_le_u64
+    0x42860d, // v_cmpx_lg_f16
+    0x441e0d, // v_cmpx_lg_f32
+    0x45b60d, // v_cmpx_lg_f64
+    0x42520d, // v_cmpx_lt_f16
+    0x43ea0d, // v_cmpx_lt_f32
+    0x45820d, // v_cmpx_lt_f64
+    0x47120d, // v_cmpx_lt_i16
+    0x489a0d, // v_cmpx_lt_i32
+    0x4a220d, // v_cmpx_lt_i64
+    0x47780d, // v_cmpx_lt_u16
+    0x49000d, // v_cmpx_lt_u32
+    0x4a880d, // v_cmpx_lt_u64
+    0x42f00e, // v_cmpx_neq_f16
+    0x44880e, // v_cmpx_neq_f32
+    0x46200e, // v_cmpx_neq_f64
+    0x47460d, // v_cmpx_ne_i16
+    0x48ce0d, // v_cmpx_ne_i32
+    0x4a560d, // v_cmpx_ne_i64
+    0x47ac0d, // v_cmpx_ne_u16
+    0x49340d, // v_cmpx_ne_u32
+    0x4abc0d, // v_cmpx_ne_u64
+    0x42b80e, // v_cmpx_nge_f16
+    0x44500e, // v_cmpx_nge_f32
+    0x45e80e, // v_cmpx_nge_f64
+    0x42d40e, // v_cmpx_ngt_f16
+    0x446c0e, // v_cmpx_ngt_f32
+    0x46040e, // v_cmpx_ngt_f64
+    0x42e20e, // v_cmpx_nle_f16
+    0x447a0e, // v_cmpx_nle_f32
+    0x46120e, // v_cmpx_nle_f64
+    0x42c60e, // v_cmpx_nlg_f16
+    0x445e0e, // v_cmpx_nlg_f32
+    0x45f60e, // v_cmpx_nlg_f64
+    0x42fe0e, // v_cmpx_nlt_f16
+    0x44960e, // v_cmpx_nlt_f32
+    0x462e0e, // v_cmpx_nlt_f64
+    0x42a00c, // v_cmpx_o_f16
+    0x44380c, // v_cmpx_o_f32
+    0x45d00c, // v_cmpx_o_f64
+    0x430c0e, // v_cmpx_tru_f16
+    0x44a40e, // v_cmpx_tru_f32
+    0x463c0e, // v_cmpx_tru_f64
+    0x47600c, // v_cmpx_t_i16
+    0x48e80c, // v_cmpx_t_i32
+    0x4a700c, // v_cmpx_t_i64
+    0x47c60c, // v_cmpx_t_u16
+    0x494e0c, // v_cmpx_t_u32
+    0x4ad60c, // v_cmpx_t_u64
+    0x42ac0c, // v_cmpx_u_f16
+    0x44440c, // v_cmpx_u_f32
+    0x45dc0c, // v_cmpx_u_f64
+    0x41630f, // v_cmp_class_f16
+    0x41250f, // v_cmp_class_f32
+    0x41440f, // v_cmp_class_f64
+    0x41990c, // v_cmp_eq_f16
+    0x43310c, // v_cmp_eq_f32
+    0x44c90c, // v_cmp_eq_f64
+    0x46610c, // v_cmp_eq_i16
+    0x47e90c, // v_cmp_eq_i32
+    0x49710c, // v_cmp_eq_i64
+    0x46bf0c, // v_cmp_eq_u16
+    0x48470c, // v_cmp_eq_u32
+    0x49cf0c, // v_cmp_eq_u64
+    0x41820b, // v_cmp_f_f16
+    0x431a0b, // v_cmp_f_f32
+    0x44b20b, // v_cmp_f_f64
+    0x464a0b, // v_cmp_f_i16
+    0x47d20b, // v_cmp_f_i32
+    0x495a0b, // v_cmp_f_i64
+    0x46a80b, // v_cmp_f_u16
+    0x48300b, // v_cmp_f_u32
+    0x49b80b, // v_cmp_f_u64
+    0x41c90c, // v_cmp_ge_f16
+    0x43610c, // v_cmp_ge_f32
+    0x44f90c, // v_cmp_ge_f64
+    0x46910c, // v_cmp_ge_i16
+    0x48190c, // v_cmp_ge_i32
+    0x49a10c, // v_cmp_ge_i64
+    0x46ef0c, // v_cmp_ge_u16
+    0x48770c, // v_cmp_ge_u32
+    0x49ff0c, // v_cmp_ge_u64
+    0x41b10c, // v_cmp_gt_f16
+    0x43490c, // v_cmp_gt_f32
+    0x44e10c, // v_cmp_gt_f64
+    0x46790c, // v_cmp_gt_i16
+    0x48010c, // v_cmp_gt_i32
+    0x49890c, // v_cmp_gt_i64
+    0x46d70c, // v_cmp_gt_u16
+    0x485f0c, // v_cmp_gt_u32
+    0x49e70c, // v_cmp_gt_u64
+    0x41a50c, // v_cmp_le_f16
+    0x433d0c, // v_cmp_le_f32
+    0x44d50c, // v_cmp_le_f64
+    0x466d0c, // v_cmp_le_i16
+    0x47f50c, // v_cmp_le_i32
+    0x497d0c, // v_cmp_le_i64
+    0x46cb0c, // v_cmp_le_u16
+    0x48530c, // v_cmp_le_u32
+    0x49db0c, // v_cmp_le_u64
+    0x41bd0c, // v_cmp_lg_f16
+    0x43550c, // v_cmp_lg_f32
+    0x44ed0c, // v_cmp_lg_f64
+    0x418d0c, // v_cmp_lt_f16
+    0x43250c, // v_cmp_lt_f32
+    0x44bd0c, // v_cmp_lt_f64
+    0x46550c, // v_cmp_lt_i16
+    0x47dd0c, // v_cmp_lt_i32
+    0x49650c, // v_cmp_lt_i64
+    0x46b30c, // v_cmp_lt_u16
+    0x483b0c, // v_cmp_lt_u32
+    0x49c30c, // v_cmp_lt_u64
+    0x421f0d, // v_cmp_neq_f16
+    0x43b70d, // v_cmp_neq_f32
+    0x454f0d, // v_cmp_neq_f64
+    0x46850c, // v_cmp_ne_i16
+    0x480d0c, // v_cmp_ne_i32
+    0x49950c, // v_cmp_ne_i64
+    0x46e30c, // v_cmp_ne_u16
+    0x486b0c, // v_cmp_ne_u32
+    0x49f30c, // v_cmp_ne_u64
+    0x41eb0d, // v_cmp_nge_f16
+    0x43830d, // v_cmp_nge_f32
+    0x451b0d, // v_cmp_nge_f64
+    0x42050d, // v_cmp_ngt_f16
+    0x439d0d, // v_cmp_ngt_f32
+    0x45350d, // v_cmp_ngt_f64
+    0x42120d, // v_cmp_nle_f16
+    0x43aa0d, // v_cmp_nle_f32
+    0x45420d, // v_cmp_nle_f64
+    0x41f80d, // v_cmp_nlg_f16
+    0x43900d, // v_cmp_nlg_f32
+    0x45280d, // v_cmp_nlg_f64
+    0x422c0d, // v_cmp_nlt_f16
+    0x43c40d, // v_cmp_nlt_f32
+    0x455c0d, // v_cmp_nlt_f64
+    0x41d50b, // v_cmp_o_f16
+    0x436d0b, // v_cmp_o_f32
+    0x45050b, // v_cmp_o_f64
+    0x42390d, // v_cmp_tru_f16
+    0x43d10d, // v_cmp_tru_f32
+    0x45690d, // v_cmp_tru_f64
+    0x469d0b, // v_cmp_t_i16
+    0x48250b, // v_cmp_t_i32
+    0x49ad0b, // v_cmp_t_i64
+    0x46fb0b, // v_cmp_t_u16
+    0x48830b, // v_cmp_t_u32
+    0x4a0b0b, // v_cmp_t_u64
+    0x41e00b, // v_cmp_u_f16
+    0x43780b, // v_cmp_u_f32
+    0x45100b, // v_cmp_u_f64
+    0x35ba0d, // v_cndmask_b32
+    0x357409, // v_cos_f16
+    0x340109, // v_cos_f32
+    0x38ab0c, // v_cubeid_f32
+    0x38cf0c, // v_cubema_f32
+    0x38b70c, // v_cubesc_f32
+    0x38c30c, // v_cubetc_f32
+    0x327e0d, // v_cvt_f16_f32
+    0x34bd0d, // v_cvt_f16_i16
+    0x34b00d, // v_cvt_f16_u16
+    0x328b0d, // v_cvt_f32_f16
+    0x32ca0d, // v_cvt_f32_f64
+    0x324a0d, // v_cvt_f32_i32
+    0x32570d, // v_cvt_f32_u32
+    0x32e410, // v_cvt_f32_ubyte0
+    0x32f410, // v_cvt_f32_ubyte1
+    0x330410, // v_cvt_f32_ubyte2
+    0x331410, // v_cvt_f32_ubyte3
+    0x32d70d, // v_cvt_f64_f32
+    0x323d0d, // v_cvt_f64_i32
+    0x33310d, // v_cvt_f64_u32
+    0x32a911, // v_cvt_flr_i32_f32
+    0x34d70d, // v_cvt_i16_f16
+    0x32710d, // v_cvt_i32_f32
+    0x32300d, // v_cvt_i32_f64
+    0x357d12, // v_cvt_norm_i16_f16
+    0x358f12, // v_cvt_norm_u16_f16
+    0x32ba10, // v_cvt_off_f32_i4
+    0x3acc14, // v_cvt_pkaccum_u8_f32
+    0x3d6b14, // v_cvt_pknorm_i16_f16
+    0x3d1014, // v_cvt_pknorm_i16_f32
+    0x3d7f14, // v_cvt_pknorm_u16_f16
+    0x3d2414, // v_cvt_pknorm_u16_f32
+    0x3d3813, // v_cvt_pkrtz_f16_f32
+    0x3d5b10, // v_cvt_pk_i16_i32
+    0x3d4b10, // v_cvt_pk_u16_u32
+    0x39b30f, // v_cvt_pk_u8_f32
+    0x329811, // v_cvt_rpi_i32_f32
+    0x34ca0d, // v_cvt_u16_f16
+    0x32640d, // v_cvt_u32_f32
+    0x33240d, // v_cvt_u32_f64
+    0x3bc90f, // v_div_fixup_f16
+    0x39c20f, // v_div_fixup_f32
+    0x39d10f, // v_div_fixup_f64
+    0x3ab616, // v_div_fixup_legacy_f16
+    0x39fe0e, // v_div_fmas_f32
+    0x3a0c0e, // v_div_fmas_f64
+    0x39e00f, // v_div_scale_f32
+    0x39ef0f, // v_div_scale_f64
+    0x381d0f, // v_dot2c_f32_f16
+    0x382c0f, // v_dot2c_i32_i16
+    0x3ef80e, // v_dot2_f32_f16
+    0x3f060e, // v_dot2_i32_i16
+    0x3f140e, // v_dot2_u32_u16
+    0x383b0e, // v_dot4c_i32_i8
+    0x3f220d, // v_dot4_i32_i8
+    0x3f2f0d, // v_dot4_u32_u8
+    0x38490e, // v_dot8c_i32_i4
+    0x3f3c0d, // v_dot8_i32_i4
+    0x3f490d, // v_dot8_u32_u4
+    0x350909, // v_exp_f16
+    0x339f09, // v_exp_f32
+    0x34320a, // v_ffbh_i32
+    0x341e0a, // v_ffbh_u32
+    0x34280a, // v_ffbl_b32
+    0x35350b, // v_floor_f16
+    0x33940b, // v_floor_f32
+    0x335e0b, // v_floor_f64
+    0x38570a, // v_fmac_f32
+    0x3bc009, // v_fma_f16
+    0x38f609, // v_fma_f32
+    0x38ff09, // v_fma_f64
+    0x3aa610, // v_fma_legacy_f16
+    0x35600b, // v_fract_f16
+    0x33690b, // v_fract_f32
+    0x345f0b, // v_fract_f64
+    0x352213, // v_frexp_exp_i16_f16
+    0x346a13, // v_frexp_exp_i32_f32
+    0x343c13, // v_frexp_exp_i32_f64
+    0x351210, // v_frexp_mant_f16
+    0x347d10, // v_frexp_mant_f32
+    0x344f10, // v_frexp_mant_f64
+    0x317510, // v_interp_mov_f32
+    0x3bdc11, // v_interp_p1ll_f16
+    0x3bed11, // v_interp_p1lv_f16
+    0x314e0f, // v_interp_p1_f32
+    0x3c140f, // v_interp_p2_f16
+    0x31660f, // v_interp_p2_f32
+    0x3bfe16, // v_interp_p2_legacy_f16
+    0x37f40b, // v_ldexp_f16
+    0x3c760b, // v_ldexp_f32
+    0x3c470b, // v_ldexp_f64
+    0x390809, // v_lerp_u8
+    0x350009, // v_log_f16
+    0x33a809, // v_log_f32
+    0x37970d, // v_lshlrev_b16
+    0x36900d, // v_lshlrev_b32
+    0x3cd00d, // v_lshlrev_b64
+    0x3b5d0e, // v_lshl_add_u32
+    0x3b830d, // v_lshl_or_b32
+    0x37a40d, // v_lshrrev_b16
+    0x36760d, // v_lshrrev_b32
+    0x3cdd0d, // v_lshrrev_b64
+    0x374e09, // v_mac_f16
+    0x36b709, // v_mac_f32
+    0x37620b, // v_madak_f16
+    0x36cb0b, // v_madak_f32
+    0x37570b, // v_madmk_f16
+    0x36c00b, // v_madmk_f32
+    0x3ba509, // v_mad_f16
+    0x388809, // v_mad_f32
+    0x3bb709, // v_mad_i16
+    0x3aed0d, // v_mad_i32_i16
+    0x38910d, // v_mad_i32_i24
+    0x3a5f0d, // v_mad_i64_i32
+    0x3a6c10, // v_mad_legacy_f16
+    0x387810, // v_mad_legacy_f32
+    0x3a8c10, // v_mad_legacy_i16
+    0x3a7c10, // v_mad_legacy_u16
+    0x3ee90f, // v_fma_mixhi_f16
+    0x3eda0f, // v_fma_mixlo_f16
+    0x3ecd0d, // v_fma_mix_f32
+    0x3bae09, // v_mad_u16
+    0x3ae00d, // v_mad_u32_u16
+    0x389e0d, // v_mad_u32_u24
+    0x3a520d, // v_mad_u64_u32
+    0x3b210a, // v_max3_f16
+    0x39520a, // v_max3_f32
+    0x3b2b0a, // v_max3_i16
+    0x395c0a, // v_max3_i32
+    0x3b350a, // v_max3_u16
+    0x39660a, // v_max3_u32
+    0x37be09, // v_max_f16
+    0x364909, // v_max_f32
+    0x3c3e09, // v_max_f64
+    0x37d909, // v_max_i16
+    0x365b09, // v_max_i32
+    0x37d009, // v_max_u16
+    0x366d09, // v_max_u32
+    0x3cbe12, // v_mbcnt_hi_u32_b32
+    0x3cac12, // v_mbcnt_lo_u32_b32
+    0x3b3f0a, // v_med3_f16
+    0x39700a, // v_med3_f32
+    0x3b490a, // v_med3_i16
+    0x397a0a, // v_med3_i32
+    0x3b530a, // v_med3_u16
+    0x39840a, // v_med3_u32
+    0x401b16, // v_mfma_f32_16x16x16f16
+    0x3f7715, // v_mfma_f32_16x16x1f32
+    0x40cf16, // v_mfma_f32_16x16x2bf16
+    0x3fde15, // v_mfma_f32_16x16x4f16
+    0x3fb415, // v_mfma_f32_16x16x4f32
+    0x410f16, // v_mfma_f32_16x16x8bf16
+    0x3f6215, // v_mfma_f32_32x32x1f32
+    0x40b916, // v_mfma_f32_32x32x2bf16
+    0x3f9f15, // v_mfma_f32_32x32x2f32
+    0x40f916, // v_mfma_f32_32x32x4bf16
+    0x3fc915, // v_mfma_f32_32x32x4f16
+    0x400615, // v_mfma_f32_32x32x8f16
+    0x3f8c13, // v_mfma_f32_4x4x1f32
+    0x40e514, // v_mfma_f32_4x4x2bf16
+    0x3ff313, // v_mfma_f32_4x4x4f16
+    0x407f15, // v_mfma_i32_16x16x16i8
+    0x404514, // v_mfma_i32_16x16x4i8
+    0x403114, // v_mfma_i32_32x32x4i8
+    0x406b14, // v_mfma_i32_32x32x8i8
+    0x405912, // v_mfma_i32_4x4x4i8
+    0x3b030a, // v_min3_f16
+    0x39340a, // v_min3_f32
+    0x3b0d0a, // v_min3_i16
+    0x393e0a, // v_min3_i32
+    0x3b170a, // v_min3_u16
+    0x39480a, // v_min3_u32
+    0x37c709, // v_min_f16
+    0x364009, // v_min_f32
+    0x3c3509, // v_min_f64
+    0x37eb09, // v_min_i16
+    0x365209, // v_min_i32
+    0x37e209, // v_min_u16
+    0x366409, // v_min_u32
+    0x320b09, // v_mov_b32
+    0x3a3311, // v_mqsad_pk_u16_u8
+    0x3a440e, // v_mqsad_u32_u8
+    0x3a1a09, // v_msad_u8
+    0x374509, // v_mul_f16
+    0x35fd09, // v_mul_f32
+    0x3c2c09, // v_mul_f64
+    0x3c6a0c, // v_mul_hi_i32
+    0x361310, // v_mul_hi_i32_i24
+    0x3c5e0c, // v_mul_hi_u32
+    0x363010, // v_mul_hi_u32_u24
+    0x36060d, // v_mul_i32_i24
+    0x35ed10, // v_mul_legacy_f32
+    0x378b0c, // v_mul_lo_u16
+    0x3c520c, // v_mul_lo_u32
+    0x36230d, // v_mul_u32_u24
+    0x318505, // v_nop
+    0x340a09, // v_not_b32
+    0x3b9c09, // v_or3_b32
+    0x36a608, // v_or_b32
+    0x3db70e, // v_pack_b32_f16
+    0x3a9c0a, // v_perm_b32
+    0x3e9d0c, // v_pk_add_f16
+    0x3df50c, // v_pk_add_i16
+    0x3e610c, // v_pk_add_u16
+    0x3e2d10, // v_pk_ashrrev_i16
+    0x38610d, // v_pk_fmac_f16
+    0x3e910c, // v_pk_fma_f16
+    0x3e0d10, // v_pk_lshlrev_b16
+    0x3e1d10, // v_pk_lshrrev_b16
+    0x3dda0c, // v_pk_mad_i16
+    0x3e550c, // v_pk_mad_u16
+    0x3ec10c, // v_pk_max_f16
+    0x3e3d0c, // v_pk_max_i16
+    0x3e790c, // v_pk_max_u16
+    0x3eb50c, // v_pk_min_f16
+    0x3e490c, // v_pk_min_i16
+    0x3e850c, // v_pk_min_u16
+    0x3ea90c, // v_pk_mul_f16
+    0x3de60f, // v_pk_mul_lo_u16
+    0x3e010c, // v_pk_sub_i16
+    0x3e6d0c, // v_pk_sub_u16
+    0x3a2310, // v_qsad_pk_u16_u8
+    0x34e409, // v_rcp_f16
+    0x33b109, // v_rcp_f32
+    0x33d209, // v_rcp_f64
+    0x33ba0f, // v_rcp_iflag_f32
+    0x321d13, // v_readfirstlane_b32
+    0x3c810e, // v_readlane_b32
+    0x35550b, // v_rndne_f16
+    0x33890b, // v_rndne_f32
+    0x33530b, // v_rndne_f64
+    0x34f709, // v_rsq_f16
+    0x33c909, // v_rsq_f32
+    0x33db09, // v_rsq_f64
+    0x39960b, // v_sad_hi_u8
+    0x39a109, // v_sad_u16
+    0x39aa09, // v_sad_u32
+    0x398e08, // v_sad_u8
+    0x35a10f, // v_sat_pk_u8_i16
+    0x34961a, // v_screen_partition_4se_b32
+    0x356b09, // v_sin_f16
+    0x33f809, // v_sin_f32
+    0x34ed0a, // v_sqrt_f16
+    0x33e40a, // v_sqrt_f32
+    0x33ee0a, // v_sqrt_f64
+    0x371710, // v_subbrev_co_u32
+    0x370a0d, // v_subb_co_u32
+    0x36ee0f, // v_subrev_co_u32
+    0x37390c, // v_subrev_f16
+    0x35e10c, // v_subrev_f32
+    0x377f0c, // v_subrev_u16
+    0x38110c, // v_subrev_u32
+    0x36e20c, // v_sub_co_u32
+    0x373009, // v_sub_f16
+    0x35d809, // v_sub_f32
+    0x3dae09, // v_sub_i16
+    0x3d9c09, // v_sub_i32
+    0x377609, // v_sub_u16
+    0x380809, // v_sub_u32
+    0x35b00a, // v_swap_b32
+    0x3cf710, // v_trig_preop_f64
+    0x354a0b, // v_trunc_f16
+    0x33740b, // v_trunc_f32
+    0x333e0b, // v_trunc_f64
+    0x3c8f0f, // v_writelane_b32
+    0x3afa09, // v_xad_u32
+    0x386e0a, // v_xnor_b32
+    0x36ae09, // v_xor_b32
 ];

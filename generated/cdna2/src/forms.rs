@@ -2,2439 +2,2938 @@
 // the specification, isa-spec/patches or xtask/src/codegen, and run it again.
 
 //! Forms.
+use amdgpu_isa_core::asm::tables::Class::*;
 use amdgpu_isa_core::rows::*;
-use crate::{fields::enc, op};
+use crate::fields::enc;
+/// What forms have in common.
+pub static FORM_KINDS: [FormKind; 55] = [
+    form_kind(
+        enc::ENC_VOP2,
+        0,
+        1,
+        Slot::Whole,
+        [bits(25, 6), bits(0, 0)],
+        0x00000000,
+        choice(Short, 0, 1, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP2_VOP_SDWA,
+        0,
+        2,
+        Slot::Whole,
+        [bits(25, 6), bits(0, 0)],
+        0x000000f9,
+        choice(Sdwa, 0, 1, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP2_VOP_DPP,
+        0,
+        2,
+        Slot::Whole,
+        [bits(25, 6), bits(0, 0)],
+        0x000000fa,
+        choice(Dpp, 0, 1, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP2_INST_LITERAL,
+        0,
+        2,
+        Slot::Whole,
+        [bits(25, 6), bits(0, 0)],
+        0x000000ff,
+        choice(Short, 1, 1, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOP2,
+        0,
+        1,
+        Slot::Whole,
+        [bits(25, 6), bits(0, 0)],
+        0x00000000,
+        choice(Short, 0, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP2_VOP_SDWA,
+        0,
+        2,
+        Slot::Whole,
+        [bits(25, 6), bits(0, 0)],
+        0x000000f9,
+        choice(Sdwa, 0, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP2_VOP_DPP,
+        0,
+        2,
+        Slot::Whole,
+        [bits(25, 6), bits(0, 0)],
+        0x000000fa,
+        choice(Dpp, 0, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP2_INST_LITERAL,
+        0,
+        2,
+        Slot::Whole,
+        [bits(25, 6), bits(0, 0)],
+        0x000000ff,
+        choice(Short, 1, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP2_INST_LITERAL,
+        1,
+        2,
+        Slot::Whole,
+        [bits(25, 6), bits(0, 0)],
+        0x00000000,
+        choice(Short, 1, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP2_VOP_SDWA_SDST_ENC,
+        0,
+        2,
+        Slot::Whole,
+        [bits(25, 6), bits(0, 0)],
+        0x000000f9,
+        choice(Sdwa, 0, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP2_VOP_SDWA_SDST_ENC,
+        0,
+        2,
+        Slot::Whole,
+        [bits(25, 6), bits(0, 0)],
+        0x000000f9,
+        choice(Sdwa, 0, 1, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_SOP2,
+        0,
+        1,
+        Slot::Whole,
+        [bits(23, 7), bits(0, 0)],
+        0x80000000,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::SOP2_INST_LITERAL,
+        0,
+        2,
+        Slot::Whole,
+        [bits(23, 7), bits(0, 0)],
+        0x800000ff,
+        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::SOP2_INST_LITERAL,
+        1,
+        2,
+        Slot::Whole,
+        [bits(23, 7), bits(0, 0)],
+        0x8000ff00,
+        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::SOP2_INST_LITERAL,
+        2,
+        2,
+        Slot::Whole,
+        [bits(23, 7), bits(0, 0)],
+        0x8000ffff,
+        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_SOPK,
+        0,
+        1,
+        Slot::Whole,
+        [bits(23, 5), bits(0, 0)],
+        0xb0000000,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::SOPK_INST_LITERAL,
+        0,
+        2,
+        Slot::Whole,
+        [bits(23, 5), bits(0, 0)],
+        0xb0000000,
+        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_SMEM,
+        0,
+        2,
+        Slot::Whole,
+        [bits(18, 8), bits(0, 0)],
+        0xc0000000,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xd0000000,
+        choice(Long, 0, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xd0000000,
+        choice(Long, 0, 1, false, run(0, 0), run(0, 1)),
+    ),
+    form_kind(
+        enc::VOP3_SDST_ENC,
+        0,
+        2,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xd0000000,
+        choice(Long, 0, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3_SDST_ENC,
+        0,
+        2,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xd0000000,
+        choice(Long, 0, 1, false, run(0, 0), run(0, 1)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xd0000000,
+        choice(Long, 0, 1, false, run(0, 0), run(1, 1)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xd0000000,
+        choice(Long, 0, 1, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xd0000000,
+        choice(Long, 0, 1, false, run(0, 0), run(2, 1)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xd0000000,
+        choice(Long, 0, 1, false, run(0, 0), run(3, 2)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xd0000000,
+        choice(Long, 0, 1, false, run(0, 0), run(5, 2)),
+    ),
+    form_kind(
+        enc::ENC_DS,
+        0,
+        2,
+        Slot::Whole,
+        [bits(17, 8), bits(0, 0)],
+        0xd8000000,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_DS,
+        0,
+        2,
+        Slot::Whole,
+        [bits(17, 8), bits(0, 0)],
+        0xd8000000,
+        choice(Short, 0, 0, false, run(0, 1), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_FLAT,
+        0,
+        2,
+        Slot::Whole,
+        [bits(18, 7), bits(0, 0)],
+        0xdc000000,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_FLAT_SCRATCH,
+        0,
+        2,
+        Slot::Whole,
+        [bits(18, 7), bits(0, 0)],
+        0xdc004000,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_FLAT_GLBL,
+        0,
+        2,
+        Slot::Whole,
+        [bits(18, 7), bits(0, 0)],
+        0xdc008000,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_MUBUF,
+        0,
+        2,
+        Slot::Whole,
+        [bits(18, 7), bits(0, 0)],
+        0xe0000000,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_MUBUF,
+        0,
+        2,
+        Slot::Whole,
+        [bits(18, 7), bits(0, 0)],
+        0xe0000000,
+        choice(Short, 0, 0, false, run(0, 1), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_MTBUF,
+        0,
+        2,
+        Slot::Whole,
+        [bits(15, 4), bits(0, 0)],
+        0xe8000000,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_MIMG,
+        0,
+        2,
+        Slot::Whole,
+        [bits(18, 7), bits(0, 0)],
+        0xf0000000,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOPC,
+        0,
+        1,
+        Slot::Whole,
+        [bits(17, 8), bits(0, 0)],
+        0x7c000000,
+        choice(Short, 0, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOPC_VOP_SDWA_SDST_ENC,
+        0,
+        2,
+        Slot::Whole,
+        [bits(17, 8), bits(0, 0)],
+        0x7c0000f9,
+        choice(Sdwa, 0, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOPC_INST_LITERAL,
+        0,
+        2,
+        Slot::Whole,
+        [bits(17, 8), bits(0, 0)],
+        0x7c0000ff,
+        choice(Short, 1, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOP1,
+        0,
+        1,
+        Slot::Whole,
+        [bits(9, 8), bits(0, 0)],
+        0x7e000000,
+        choice(Short, 0, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP1_VOP_SDWA,
+        0,
+        2,
+        Slot::Whole,
+        [bits(9, 8), bits(0, 0)],
+        0x7e0000f9,
+        choice(Sdwa, 0, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP1_VOP_DPP,
+        0,
+        2,
+        Slot::Whole,
+        [bits(9, 8), bits(0, 0)],
+        0x7e0000fa,
+        choice(Dpp, 0, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP1_INST_LITERAL,
+        0,
+        2,
+        Slot::Whole,
+        [bits(9, 8), bits(0, 0)],
+        0x7e0000ff,
+        choice(Short, 1, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOP1,
+        0,
+        1,
+        Slot::Whole,
+        [bits(9, 8), bits(0, 0)],
+        0x7e000000,
+        choice(Short, 0, 1, false, run(0, 0), run(7, 1)),
+    ),
+    form_kind(
+        enc::ENC_SOP1,
+        0,
+        1,
+        Slot::Whole,
+        [bits(8, 8), bits(0, 0)],
+        0xbe800000,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::SOP1_INST_LITERAL,
+        0,
+        2,
+        Slot::Whole,
+        [bits(8, 8), bits(0, 0)],
+        0xbe8000ff,
+        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_SOPC,
+        0,
+        1,
+        Slot::Whole,
+        [bits(16, 7), bits(0, 0)],
+        0xbf000000,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::SOPC_INST_LITERAL,
+        0,
+        2,
+        Slot::Whole,
+        [bits(16, 7), bits(0, 0)],
+        0xbf0000ff,
+        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::SOPC_INST_LITERAL,
+        1,
+        2,
+        Slot::Whole,
+        [bits(16, 7), bits(0, 0)],
+        0xbf00ff00,
+        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::SOPC_INST_LITERAL,
+        2,
+        2,
+        Slot::Whole,
+        [bits(16, 7), bits(0, 0)],
+        0xbf00ffff,
+        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_SOPP,
+        0,
+        1,
+        Slot::Whole,
+        [bits(16, 7), bits(0, 0)],
+        0xbf800000,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_SOPP,
+        0,
+        1,
+        Slot::Whole,
+        [bits(16, 7), bits(0, 0)],
+        0xbf800000,
+        choice(Short, 0, 0, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOP3P,
+        0,
+        2,
+        Slot::Whole,
+        [bits(16, 7), bits(0, 0)],
+        0xd3800000,
+        choice(Long, 0, 1, false, run(1, 2), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3P_MFMA,
+        0,
+        2,
+        Slot::Whole,
+        [bits(16, 7), bits(0, 0)],
+        0xd3800000,
+        choice(Long, 0, 1, false, run(0, 0), run(8, 3)),
+    ),
+    form_kind(
+        enc::ENC_VOP3P,
+        0,
+        2,
+        Slot::Whole,
+        [bits(16, 7), bits(0, 0)],
+        0xd3800000,
+        choice(Long, 0, 1, false, run(1, 2), run(1, 1)),
+    ),
+];
 /// Forms, by family, opcode and variant.
-pub static FORMS: [FormRow; 2431] = [
-    form(op::V_CNDMASK_B32, enc::ENC_VOP2, 0, 1, 0, 0),
-    form(op::V_CNDMASK_B32, enc::VOP2_VOP_SDWA, 0, 2, 0, 1),
-    form(op::V_CNDMASK_B32, enc::VOP2_VOP_DPP, 0, 2, 0, 2),
-    form(op::V_CNDMASK_B32, enc::VOP2_INST_LITERAL, 0, 2, 0, 3),
-    form(op::V_ADD_F32, enc::ENC_VOP2, 0, 1, 1, 4),
-    form(op::V_ADD_F32, enc::VOP2_VOP_SDWA, 0, 2, 1, 5),
-    form(op::V_ADD_F32, enc::VOP2_VOP_DPP, 0, 2, 1, 6),
-    form(op::V_ADD_F32, enc::VOP2_INST_LITERAL, 0, 2, 1, 7),
-    form(op::V_SUB_F32, enc::ENC_VOP2, 0, 1, 2, 4),
-    form(op::V_SUB_F32, enc::VOP2_VOP_SDWA, 0, 2, 2, 5),
-    form(op::V_SUB_F32, enc::VOP2_VOP_DPP, 0, 2, 2, 6),
-    form(op::V_SUB_F32, enc::VOP2_INST_LITERAL, 0, 2, 2, 7),
-    form(op::V_SUBREV_F32, enc::ENC_VOP2, 0, 1, 3, 4),
-    form(op::V_SUBREV_F32, enc::VOP2_VOP_SDWA, 0, 2, 3, 5),
-    form(op::V_SUBREV_F32, enc::VOP2_VOP_DPP, 0, 2, 3, 6),
-    form(op::V_SUBREV_F32, enc::VOP2_INST_LITERAL, 0, 2, 3, 7),
-    form(op::V_FMAC_F64, enc::ENC_VOP2, 0, 1, 4, 8),
-    form(op::V_FMAC_F64, enc::VOP2_VOP_DPP, 0, 2, 4, 9),
-    form(op::V_FMAC_F64, enc::VOP2_INST_LITERAL, 0, 2, 4, 10),
-    form(op::V_MUL_F32, enc::ENC_VOP2, 0, 1, 5, 4),
-    form(op::V_MUL_F32, enc::VOP2_VOP_SDWA, 0, 2, 5, 5),
-    form(op::V_MUL_F32, enc::VOP2_VOP_DPP, 0, 2, 5, 6),
-    form(op::V_MUL_F32, enc::VOP2_INST_LITERAL, 0, 2, 5, 7),
-    form(op::V_MUL_I32_I24, enc::ENC_VOP2, 0, 1, 6, 11),
-    form(op::V_MUL_I32_I24, enc::VOP2_VOP_SDWA, 0, 2, 6, 12),
-    form(op::V_MUL_I32_I24, enc::VOP2_VOP_DPP, 0, 2, 6, 13),
-    form(op::V_MUL_I32_I24, enc::VOP2_INST_LITERAL, 0, 2, 6, 14),
-    form(op::V_MUL_HI_I32_I24, enc::ENC_VOP2, 0, 1, 7, 11),
-    form(op::V_MUL_HI_I32_I24, enc::VOP2_VOP_SDWA, 0, 2, 7, 12),
-    form(op::V_MUL_HI_I32_I24, enc::VOP2_VOP_DPP, 0, 2, 7, 13),
-    form(op::V_MUL_HI_I32_I24, enc::VOP2_INST_LITERAL, 0, 2, 7, 14),
-    form(op::V_MUL_U32_U24, enc::ENC_VOP2, 0, 1, 8, 15),
-    form(op::V_MUL_U32_U24, enc::VOP2_VOP_SDWA, 0, 2, 8, 16),
-    form(op::V_MUL_U32_U24, enc::VOP2_VOP_DPP, 0, 2, 8, 17),
-    form(op::V_MUL_U32_U24, enc::VOP2_INST_LITERAL, 0, 2, 8, 18),
-    form(op::V_MUL_HI_U32_U24, enc::ENC_VOP2, 0, 1, 9, 15),
-    form(op::V_MUL_HI_U32_U24, enc::VOP2_VOP_SDWA, 0, 2, 9, 16),
-    form(op::V_MUL_HI_U32_U24, enc::VOP2_VOP_DPP, 0, 2, 9, 17),
-    form(op::V_MUL_HI_U32_U24, enc::VOP2_INST_LITERAL, 0, 2, 9, 18),
-    form(op::V_MIN_F32, enc::ENC_VOP2, 0, 1, 10, 4),
-    form(op::V_MIN_F32, enc::VOP2_VOP_SDWA, 0, 2, 10, 5),
-    form(op::V_MIN_F32, enc::VOP2_VOP_DPP, 0, 2, 10, 6),
-    form(op::V_MIN_F32, enc::VOP2_INST_LITERAL, 0, 2, 10, 7),
-    form(op::V_MAX_F32, enc::ENC_VOP2, 0, 1, 11, 4),
-    form(op::V_MAX_F32, enc::VOP2_VOP_SDWA, 0, 2, 11, 5),
-    form(op::V_MAX_F32, enc::VOP2_VOP_DPP, 0, 2, 11, 6),
-    form(op::V_MAX_F32, enc::VOP2_INST_LITERAL, 0, 2, 11, 7),
-    form(op::V_MIN_I32, enc::ENC_VOP2, 0, 1, 12, 11),
-    form(op::V_MIN_I32, enc::VOP2_VOP_SDWA, 0, 2, 12, 12),
-    form(op::V_MIN_I32, enc::VOP2_VOP_DPP, 0, 2, 12, 13),
-    form(op::V_MIN_I32, enc::VOP2_INST_LITERAL, 0, 2, 12, 14),
-    form(op::V_MAX_I32, enc::ENC_VOP2, 0, 1, 13, 11),
-    form(op::V_MAX_I32, enc::VOP2_VOP_SDWA, 0, 2, 13, 12),
-    form(op::V_MAX_I32, enc::VOP2_VOP_DPP, 0, 2, 13, 13),
-    form(op::V_MAX_I32, enc::VOP2_INST_LITERAL, 0, 2, 13, 14),
-    form(op::V_MIN_U32, enc::ENC_VOP2, 0, 1, 14, 15),
-    form(op::V_MIN_U32, enc::VOP2_VOP_SDWA, 0, 2, 14, 16),
-    form(op::V_MIN_U32, enc::VOP2_VOP_DPP, 0, 2, 14, 17),
-    form(op::V_MIN_U32, enc::VOP2_INST_LITERAL, 0, 2, 14, 18),
-    form(op::V_MAX_U32, enc::ENC_VOP2, 0, 1, 15, 15),
-    form(op::V_MAX_U32, enc::VOP2_VOP_SDWA, 0, 2, 15, 16),
-    form(op::V_MAX_U32, enc::VOP2_VOP_DPP, 0, 2, 15, 17),
-    form(op::V_MAX_U32, enc::VOP2_INST_LITERAL, 0, 2, 15, 18),
-    form(op::V_LSHRREV_B32, enc::ENC_VOP2, 0, 1, 16, 19),
-    form(op::V_LSHRREV_B32, enc::VOP2_VOP_SDWA, 0, 2, 16, 20),
-    form(op::V_LSHRREV_B32, enc::VOP2_VOP_DPP, 0, 2, 16, 17),
-    form(op::V_LSHRREV_B32, enc::VOP2_INST_LITERAL, 0, 2, 16, 21),
-    form(op::V_ASHRREV_I32, enc::ENC_VOP2, 0, 1, 17, 22),
-    form(op::V_ASHRREV_I32, enc::VOP2_VOP_SDWA, 0, 2, 17, 23),
-    form(op::V_ASHRREV_I32, enc::VOP2_VOP_DPP, 0, 2, 17, 24),
-    form(op::V_ASHRREV_I32, enc::VOP2_INST_LITERAL, 0, 2, 17, 25),
-    form(op::V_LSHLREV_B32, enc::ENC_VOP2, 0, 1, 18, 19),
-    form(op::V_LSHLREV_B32, enc::VOP2_VOP_SDWA, 0, 2, 18, 20),
-    form(op::V_LSHLREV_B32, enc::VOP2_VOP_DPP, 0, 2, 18, 17),
-    form(op::V_LSHLREV_B32, enc::VOP2_INST_LITERAL, 0, 2, 18, 21),
-    form(op::V_AND_B32, enc::ENC_VOP2, 0, 1, 19, 15),
-    form(op::V_AND_B32, enc::VOP2_VOP_SDWA, 0, 2, 19, 16),
-    form(op::V_AND_B32, enc::VOP2_VOP_DPP, 0, 2, 19, 17),
-    form(op::V_AND_B32, enc::VOP2_INST_LITERAL, 0, 2, 19, 18),
-    form(op::V_OR_B32, enc::ENC_VOP2, 0, 1, 20, 15),
-    form(op::V_OR_B32, enc::VOP2_VOP_SDWA, 0, 2, 20, 16),
-    form(op::V_OR_B32, enc::VOP2_VOP_DPP, 0, 2, 20, 17),
-    form(op::V_OR_B32, enc::VOP2_INST_LITERAL, 0, 2, 20, 18),
-    form(op::V_XOR_B32, enc::ENC_VOP2, 0, 1, 21, 15),
-    form(op::V_XOR_B32, enc::VOP2_VOP_SDWA, 0, 2, 21, 16),
-    form(op::V_XOR_B32, enc::VOP2_VOP_DPP, 0, 2, 21, 17),
-    form(op::V_XOR_B32, enc::VOP2_INST_LITERAL, 0, 2, 21, 18),
-    form(op::V_MAC_F32, enc::ENC_VOP2, 0, 1, 22, 26),
-    form(op::V_MAC_F32, enc::VOP2_VOP_DPP, 0, 2, 22, 27),
-    form(op::V_MAC_F32, enc::VOP2_INST_LITERAL, 0, 2, 22, 28),
-    form(op::V_MADMK_F32, enc::VOP2_INST_LITERAL, 1, 2, 23, 29),
-    form(op::V_MADMK_F32, enc::VOP2_INST_LITERAL, 0, 2, 23, 30),
-    form(op::V_MADAK_F32, enc::VOP2_INST_LITERAL, 1, 2, 24, 31),
-    form(op::V_MADAK_F32, enc::VOP2_INST_LITERAL, 0, 2, 24, 32),
-    form(op::V_ADD_CO_U32, enc::ENC_VOP2, 0, 1, 25, 33),
-    form(op::V_ADD_CO_U32, enc::VOP2_VOP_SDWA_SDST_ENC, 0, 2, 25, 34),
-    form(op::V_ADD_CO_U32, enc::VOP2_VOP_DPP, 0, 2, 25, 35),
-    form(op::V_ADD_CO_U32, enc::VOP2_INST_LITERAL, 0, 2, 25, 36),
-    form(op::V_SUB_CO_U32, enc::ENC_VOP2, 0, 1, 26, 33),
-    form(op::V_SUB_CO_U32, enc::VOP2_VOP_SDWA_SDST_ENC, 0, 2, 26, 34),
-    form(op::V_SUB_CO_U32, enc::VOP2_VOP_DPP, 0, 2, 26, 35),
-    form(op::V_SUB_CO_U32, enc::VOP2_INST_LITERAL, 0, 2, 26, 36),
-    form(op::V_SUBREV_CO_U32, enc::ENC_VOP2, 0, 1, 27, 37),
-    form(op::V_SUBREV_CO_U32, enc::VOP2_VOP_SDWA_SDST_ENC, 0, 2, 27, 38),
-    form(op::V_SUBREV_CO_U32, enc::VOP2_VOP_DPP, 0, 2, 27, 35),
-    form(op::V_SUBREV_CO_U32, enc::VOP2_INST_LITERAL, 0, 2, 27, 39),
-    form(op::V_ADDC_CO_U32, enc::ENC_VOP2, 0, 1, 28, 40),
-    form(op::V_ADDC_CO_U32, enc::VOP2_VOP_SDWA_SDST_ENC, 0, 2, 28, 41),
-    form(op::V_ADDC_CO_U32, enc::VOP2_VOP_DPP, 0, 2, 28, 42),
-    form(op::V_ADDC_CO_U32, enc::VOP2_INST_LITERAL, 0, 2, 28, 43),
-    form(op::V_SUBB_CO_U32, enc::ENC_VOP2, 0, 1, 29, 40),
-    form(op::V_SUBB_CO_U32, enc::VOP2_VOP_SDWA_SDST_ENC, 0, 2, 29, 41),
-    form(op::V_SUBB_CO_U32, enc::VOP2_VOP_DPP, 0, 2, 29, 42),
-    form(op::V_SUBB_CO_U32, enc::VOP2_INST_LITERAL, 0, 2, 29, 43),
-    form(op::V_SUBBREV_CO_U32, enc::ENC_VOP2, 0, 1, 30, 44),
-    form(op::V_SUBBREV_CO_U32, enc::VOP2_VOP_SDWA_SDST_ENC, 0, 2, 30, 45),
-    form(op::V_SUBBREV_CO_U32, enc::VOP2_VOP_DPP, 0, 2, 30, 42),
-    form(op::V_SUBBREV_CO_U32, enc::VOP2_INST_LITERAL, 0, 2, 30, 46),
-    form(op::V_ADD_F16, enc::ENC_VOP2, 0, 1, 31, 47),
-    form(op::V_ADD_F16, enc::VOP2_VOP_SDWA, 0, 2, 31, 48),
-    form(op::V_ADD_F16, enc::VOP2_VOP_DPP, 0, 2, 31, 49),
-    form(op::V_ADD_F16, enc::VOP2_INST_LITERAL, 0, 2, 31, 50),
-    form(op::V_SUB_F16, enc::ENC_VOP2, 0, 1, 32, 47),
-    form(op::V_SUB_F16, enc::VOP2_VOP_SDWA, 0, 2, 32, 48),
-    form(op::V_SUB_F16, enc::VOP2_VOP_DPP, 0, 2, 32, 49),
-    form(op::V_SUB_F16, enc::VOP2_INST_LITERAL, 0, 2, 32, 50),
-    form(op::V_SUBREV_F16, enc::ENC_VOP2, 0, 1, 33, 51),
-    form(op::V_SUBREV_F16, enc::VOP2_VOP_SDWA, 0, 2, 33, 52),
-    form(op::V_SUBREV_F16, enc::VOP2_VOP_DPP, 0, 2, 33, 49),
-    form(op::V_SUBREV_F16, enc::VOP2_INST_LITERAL, 0, 2, 33, 53),
-    form(op::V_MUL_F16, enc::ENC_VOP2, 0, 1, 34, 47),
-    form(op::V_MUL_F16, enc::VOP2_VOP_SDWA, 0, 2, 34, 48),
-    form(op::V_MUL_F16, enc::VOP2_VOP_DPP, 0, 2, 34, 49),
-    form(op::V_MUL_F16, enc::VOP2_INST_LITERAL, 0, 2, 34, 50),
-    form(op::V_MAC_F16, enc::ENC_VOP2, 0, 1, 35, 54),
-    form(op::V_MAC_F16, enc::VOP2_VOP_DPP, 0, 2, 35, 55),
-    form(op::V_MAC_F16, enc::VOP2_INST_LITERAL, 0, 2, 35, 56),
-    form(op::V_MADMK_F16, enc::VOP2_INST_LITERAL, 1, 2, 36, 57),
-    form(op::V_MADMK_F16, enc::VOP2_INST_LITERAL, 0, 2, 36, 58),
-    form(op::V_MADAK_F16, enc::VOP2_INST_LITERAL, 1, 2, 37, 59),
-    form(op::V_MADAK_F16, enc::VOP2_INST_LITERAL, 0, 2, 37, 60),
-    form(op::V_ADD_U16, enc::ENC_VOP2, 0, 1, 38, 61),
-    form(op::V_ADD_U16, enc::VOP2_VOP_SDWA, 0, 2, 38, 62),
-    form(op::V_ADD_U16, enc::VOP2_VOP_DPP, 0, 2, 38, 63),
-    form(op::V_ADD_U16, enc::VOP2_INST_LITERAL, 0, 2, 38, 64),
-    form(op::V_SUB_U16, enc::ENC_VOP2, 0, 1, 39, 61),
-    form(op::V_SUB_U16, enc::VOP2_VOP_SDWA, 0, 2, 39, 62),
-    form(op::V_SUB_U16, enc::VOP2_VOP_DPP, 0, 2, 39, 63),
-    form(op::V_SUB_U16, enc::VOP2_INST_LITERAL, 0, 2, 39, 64),
-    form(op::V_SUBREV_U16, enc::ENC_VOP2, 0, 1, 40, 65),
-    form(op::V_SUBREV_U16, enc::VOP2_VOP_SDWA, 0, 2, 40, 66),
-    form(op::V_SUBREV_U16, enc::VOP2_VOP_DPP, 0, 2, 40, 63),
-    form(op::V_SUBREV_U16, enc::VOP2_INST_LITERAL, 0, 2, 40, 67),
-    form(op::V_MUL_LO_U16, enc::ENC_VOP2, 0, 1, 41, 61),
-    form(op::V_MUL_LO_U16, enc::VOP2_VOP_SDWA, 0, 2, 41, 62),
-    form(op::V_MUL_LO_U16, enc::VOP2_VOP_DPP, 0, 2, 41, 63),
-    form(op::V_MUL_LO_U16, enc::VOP2_INST_LITERAL, 0, 2, 41, 64),
-    form(op::V_LSHLREV_B16, enc::ENC_VOP2, 0, 1, 42, 65),
-    form(op::V_LSHLREV_B16, enc::VOP2_VOP_SDWA, 0, 2, 42, 66),
-    form(op::V_LSHLREV_B16, enc::VOP2_VOP_DPP, 0, 2, 42, 63),
-    form(op::V_LSHLREV_B16, enc::VOP2_INST_LITERAL, 0, 2, 42, 67),
-    form(op::V_LSHRREV_B16, enc::ENC_VOP2, 0, 1, 43, 65),
-    form(op::V_LSHRREV_B16, enc::VOP2_VOP_SDWA, 0, 2, 43, 66),
-    form(op::V_LSHRREV_B16, enc::VOP2_VOP_DPP, 0, 2, 43, 63),
-    form(op::V_LSHRREV_B16, enc::VOP2_INST_LITERAL, 0, 2, 43, 67),
-    form(op::V_ASHRREV_I16, enc::ENC_VOP2, 0, 1, 44, 68),
-    form(op::V_ASHRREV_I16, enc::VOP2_VOP_SDWA, 0, 2, 44, 69),
-    form(op::V_ASHRREV_I16, enc::VOP2_VOP_DPP, 0, 2, 44, 70),
-    form(op::V_ASHRREV_I16, enc::VOP2_INST_LITERAL, 0, 2, 44, 71),
-    form(op::V_MAX_F16, enc::ENC_VOP2, 0, 1, 45, 47),
-    form(op::V_MAX_F16, enc::VOP2_VOP_SDWA, 0, 2, 45, 48),
-    form(op::V_MAX_F16, enc::VOP2_VOP_DPP, 0, 2, 45, 49),
-    form(op::V_MAX_F16, enc::VOP2_INST_LITERAL, 0, 2, 45, 50),
-    form(op::V_MIN_F16, enc::ENC_VOP2, 0, 1, 46, 47),
-    form(op::V_MIN_F16, enc::VOP2_VOP_SDWA, 0, 2, 46, 48),
-    form(op::V_MIN_F16, enc::VOP2_VOP_DPP, 0, 2, 46, 49),
-    form(op::V_MIN_F16, enc::VOP2_INST_LITERAL, 0, 2, 46, 50),
-    form(op::V_MAX_U16, enc::ENC_VOP2, 0, 1, 47, 61),
-    form(op::V_MAX_U16, enc::VOP2_VOP_SDWA, 0, 2, 47, 62),
-    form(op::V_MAX_U16, enc::VOP2_VOP_DPP, 0, 2, 47, 63),
-    form(op::V_MAX_U16, enc::VOP2_INST_LITERAL, 0, 2, 47, 64),
-    form(op::V_MAX_I16, enc::ENC_VOP2, 0, 1, 48, 72),
-    form(op::V_MAX_I16, enc::VOP2_VOP_SDWA, 0, 2, 48, 73),
-    form(op::V_MAX_I16, enc::VOP2_VOP_DPP, 0, 2, 48, 74),
-    form(op::V_MAX_I16, enc::VOP2_INST_LITERAL, 0, 2, 48, 75),
-    form(op::V_MIN_U16, enc::ENC_VOP2, 0, 1, 49, 61),
-    form(op::V_MIN_U16, enc::VOP2_VOP_SDWA, 0, 2, 49, 62),
-    form(op::V_MIN_U16, enc::VOP2_VOP_DPP, 0, 2, 49, 63),
-    form(op::V_MIN_U16, enc::VOP2_INST_LITERAL, 0, 2, 49, 64),
-    form(op::V_MIN_I16, enc::ENC_VOP2, 0, 1, 50, 72),
-    form(op::V_MIN_I16, enc::VOP2_VOP_SDWA, 0, 2, 50, 73),
-    form(op::V_MIN_I16, enc::VOP2_VOP_DPP, 0, 2, 50, 74),
-    form(op::V_MIN_I16, enc::VOP2_INST_LITERAL, 0, 2, 50, 75),
-    form(op::V_LDEXP_F16, enc::ENC_VOP2, 0, 1, 51, 47),
-    form(op::V_LDEXP_F16, enc::VOP2_VOP_SDWA, 0, 2, 51, 48),
-    form(op::V_LDEXP_F16, enc::VOP2_VOP_DPP, 0, 2, 51, 49),
-    form(op::V_LDEXP_F16, enc::VOP2_INST_LITERAL, 0, 2, 51, 50),
-    form(op::V_ADD_U32, enc::ENC_VOP2, 0, 1, 52, 15),
-    form(op::V_ADD_U32, enc::VOP2_VOP_SDWA, 0, 2, 52, 16),
-    form(op::V_ADD_U32, enc::VOP2_VOP_DPP, 0, 2, 52, 17),
-    form(op::V_ADD_U32, enc::VOP2_INST_LITERAL, 0, 2, 52, 18),
-    form(op::V_SUB_U32, enc::ENC_VOP2, 0, 1, 53, 15),
-    form(op::V_SUB_U32, enc::VOP2_VOP_SDWA, 0, 2, 53, 16),
-    form(op::V_SUB_U32, enc::VOP2_VOP_DPP, 0, 2, 53, 17),
-    form(op::V_SUB_U32, enc::VOP2_INST_LITERAL, 0, 2, 53, 18),
-    form(op::V_SUBREV_U32, enc::ENC_VOP2, 0, 1, 54, 19),
-    form(op::V_SUBREV_U32, enc::VOP2_VOP_SDWA, 0, 2, 54, 20),
-    form(op::V_SUBREV_U32, enc::VOP2_VOP_DPP, 0, 2, 54, 17),
-    form(op::V_SUBREV_U32, enc::VOP2_INST_LITERAL, 0, 2, 54, 21),
-    form(op::V_DOT2C_F32_F16, enc::ENC_VOP2, 0, 1, 55, 76),
-    form(op::V_DOT2C_F32_F16, enc::VOP2_VOP_DPP, 0, 2, 55, 77),
-    form(op::V_DOT2C_F32_F16, enc::VOP2_INST_LITERAL, 0, 2, 55, 78),
-    form(op::V_DOT2C_I32_I16, enc::ENC_VOP2, 0, 1, 56, 79),
-    form(op::V_DOT2C_I32_I16, enc::VOP2_VOP_DPP, 0, 2, 56, 80),
-    form(op::V_DOT2C_I32_I16, enc::VOP2_INST_LITERAL, 0, 2, 56, 81),
-    form(op::V_DOT4C_I32_I8, enc::ENC_VOP2, 0, 1, 57, 82),
-    form(op::V_DOT4C_I32_I8, enc::VOP2_VOP_DPP, 0, 2, 57, 83),
-    form(op::V_DOT4C_I32_I8, enc::VOP2_INST_LITERAL, 0, 2, 57, 84),
-    form(op::V_DOT8C_I32_I4, enc::ENC_VOP2, 0, 1, 58, 85),
-    form(op::V_DOT8C_I32_I4, enc::VOP2_VOP_DPP, 0, 2, 58, 86),
-    form(op::V_DOT8C_I32_I4, enc::VOP2_INST_LITERAL, 0, 2, 58, 87),
-    form(op::V_FMAC_F32, enc::ENC_VOP2, 0, 1, 59, 26),
-    form(op::V_FMAC_F32, enc::VOP2_VOP_DPP, 0, 2, 59, 27),
-    form(op::V_FMAC_F32, enc::VOP2_INST_LITERAL, 0, 2, 59, 28),
-    form(op::V_PK_FMAC_F16, enc::ENC_VOP2, 0, 1, 60, 88),
-    form(op::V_PK_FMAC_F16, enc::VOP2_VOP_DPP, 0, 2, 60, 89),
-    form(op::V_PK_FMAC_F16, enc::VOP2_INST_LITERAL, 0, 2, 60, 90),
-    form(op::V_XNOR_B32, enc::ENC_VOP2, 0, 1, 61, 15),
-    form(op::V_XNOR_B32, enc::VOP2_VOP_SDWA, 0, 2, 61, 16),
-    form(op::V_XNOR_B32, enc::VOP2_VOP_DPP, 0, 2, 61, 17),
-    form(op::V_XNOR_B32, enc::VOP2_INST_LITERAL, 0, 2, 61, 18),
-    form(op::S_ADD_U32, enc::ENC_SOP2, 0, 1, 0, 91),
-    form(op::S_ADD_U32, enc::SOP2_INST_LITERAL, 0, 2, 0, 92),
-    form(op::S_ADD_U32, enc::SOP2_INST_LITERAL, 1, 2, 0, 93),
-    form(op::S_ADD_U32, enc::SOP2_INST_LITERAL, 2, 2, 0, 94),
-    form(op::S_SUB_U32, enc::ENC_SOP2, 0, 1, 1, 91),
-    form(op::S_SUB_U32, enc::SOP2_INST_LITERAL, 0, 2, 1, 92),
-    form(op::S_SUB_U32, enc::SOP2_INST_LITERAL, 1, 2, 1, 93),
-    form(op::S_SUB_U32, enc::SOP2_INST_LITERAL, 2, 2, 1, 94),
-    form(op::S_ADD_I32, enc::ENC_SOP2, 0, 1, 2, 95),
-    form(op::S_ADD_I32, enc::SOP2_INST_LITERAL, 0, 2, 2, 96),
-    form(op::S_ADD_I32, enc::SOP2_INST_LITERAL, 1, 2, 2, 97),
-    form(op::S_ADD_I32, enc::SOP2_INST_LITERAL, 2, 2, 2, 98),
-    form(op::S_SUB_I32, enc::ENC_SOP2, 0, 1, 3, 95),
-    form(op::S_SUB_I32, enc::SOP2_INST_LITERAL, 0, 2, 3, 96),
-    form(op::S_SUB_I32, enc::SOP2_INST_LITERAL, 1, 2, 3, 97),
-    form(op::S_SUB_I32, enc::SOP2_INST_LITERAL, 2, 2, 3, 98),
-    form(op::S_ADDC_U32, enc::ENC_SOP2, 0, 1, 4, 99),
-    form(op::S_ADDC_U32, enc::SOP2_INST_LITERAL, 0, 2, 4, 100),
-    form(op::S_ADDC_U32, enc::SOP2_INST_LITERAL, 1, 2, 4, 101),
-    form(op::S_ADDC_U32, enc::SOP2_INST_LITERAL, 2, 2, 4, 102),
-    form(op::S_SUBB_U32, enc::ENC_SOP2, 0, 1, 5, 99),
-    form(op::S_SUBB_U32, enc::SOP2_INST_LITERAL, 0, 2, 5, 100),
-    form(op::S_SUBB_U32, enc::SOP2_INST_LITERAL, 1, 2, 5, 101),
-    form(op::S_SUBB_U32, enc::SOP2_INST_LITERAL, 2, 2, 5, 102),
-    form(op::S_MIN_I32, enc::ENC_SOP2, 0, 1, 6, 95),
-    form(op::S_MIN_I32, enc::SOP2_INST_LITERAL, 0, 2, 6, 96),
-    form(op::S_MIN_I32, enc::SOP2_INST_LITERAL, 1, 2, 6, 97),
-    form(op::S_MIN_I32, enc::SOP2_INST_LITERAL, 2, 2, 6, 98),
-    form(op::S_MIN_U32, enc::ENC_SOP2, 0, 1, 7, 91),
-    form(op::S_MIN_U32, enc::SOP2_INST_LITERAL, 0, 2, 7, 92),
-    form(op::S_MIN_U32, enc::SOP2_INST_LITERAL, 1, 2, 7, 93),
-    form(op::S_MIN_U32, enc::SOP2_INST_LITERAL, 2, 2, 7, 94),
-    form(op::S_MAX_I32, enc::ENC_SOP2, 0, 1, 8, 95),
-    form(op::S_MAX_I32, enc::SOP2_INST_LITERAL, 0, 2, 8, 96),
-    form(op::S_MAX_I32, enc::SOP2_INST_LITERAL, 1, 2, 8, 97),
-    form(op::S_MAX_I32, enc::SOP2_INST_LITERAL, 2, 2, 8, 98),
-    form(op::S_MAX_U32, enc::ENC_SOP2, 0, 1, 9, 91),
-    form(op::S_MAX_U32, enc::SOP2_INST_LITERAL, 0, 2, 9, 92),
-    form(op::S_MAX_U32, enc::SOP2_INST_LITERAL, 1, 2, 9, 93),
-    form(op::S_MAX_U32, enc::SOP2_INST_LITERAL, 2, 2, 9, 94),
-    form(op::S_CSELECT_B32, enc::ENC_SOP2, 0, 1, 10, 103),
-    form(op::S_CSELECT_B32, enc::SOP2_INST_LITERAL, 0, 2, 10, 104),
-    form(op::S_CSELECT_B32, enc::SOP2_INST_LITERAL, 1, 2, 10, 105),
-    form(op::S_CSELECT_B32, enc::SOP2_INST_LITERAL, 2, 2, 10, 106),
-    form(op::S_CSELECT_B64, enc::ENC_SOP2, 0, 1, 11, 107),
-    form(op::S_CSELECT_B64, enc::SOP2_INST_LITERAL, 0, 2, 11, 108),
-    form(op::S_CSELECT_B64, enc::SOP2_INST_LITERAL, 1, 2, 11, 109),
-    form(op::S_CSELECT_B64, enc::SOP2_INST_LITERAL, 2, 2, 11, 110),
-    form(op::S_AND_B32, enc::ENC_SOP2, 0, 1, 12, 91),
-    form(op::S_AND_B32, enc::SOP2_INST_LITERAL, 0, 2, 12, 92),
-    form(op::S_AND_B32, enc::SOP2_INST_LITERAL, 1, 2, 12, 93),
-    form(op::S_AND_B32, enc::SOP2_INST_LITERAL, 2, 2, 12, 94),
-    form(op::S_AND_B64, enc::ENC_SOP2, 0, 1, 13, 111),
-    form(op::S_AND_B64, enc::SOP2_INST_LITERAL, 0, 2, 13, 112),
-    form(op::S_AND_B64, enc::SOP2_INST_LITERAL, 1, 2, 13, 113),
-    form(op::S_AND_B64, enc::SOP2_INST_LITERAL, 2, 2, 13, 114),
-    form(op::S_OR_B32, enc::ENC_SOP2, 0, 1, 14, 91),
-    form(op::S_OR_B32, enc::SOP2_INST_LITERAL, 0, 2, 14, 92),
-    form(op::S_OR_B32, enc::SOP2_INST_LITERAL, 1, 2, 14, 93),
-    form(op::S_OR_B32, enc::SOP2_INST_LITERAL, 2, 2, 14, 94),
-    form(op::S_OR_B64, enc::ENC_SOP2, 0, 1, 15, 111),
-    form(op::S_OR_B64, enc::SOP2_INST_LITERAL, 0, 2, 15, 112),
-    form(op::S_OR_B64, enc::SOP2_INST_LITERAL, 1, 2, 15, 113),
-    form(op::S_OR_B64, enc::SOP2_INST_LITERAL, 2, 2, 15, 114),
-    form(op::S_XOR_B32, enc::ENC_SOP2, 0, 1, 16, 91),
-    form(op::S_XOR_B32, enc::SOP2_INST_LITERAL, 0, 2, 16, 92),
-    form(op::S_XOR_B32, enc::SOP2_INST_LITERAL, 1, 2, 16, 93),
-    form(op::S_XOR_B32, enc::SOP2_INST_LITERAL, 2, 2, 16, 94),
-    form(op::S_XOR_B64, enc::ENC_SOP2, 0, 1, 17, 111),
-    form(op::S_XOR_B64, enc::SOP2_INST_LITERAL, 0, 2, 17, 112),
-    form(op::S_XOR_B64, enc::SOP2_INST_LITERAL, 1, 2, 17, 113),
-    form(op::S_XOR_B64, enc::SOP2_INST_LITERAL, 2, 2, 17, 114),
-    form(op::S_ANDN2_B32, enc::ENC_SOP2, 0, 1, 18, 91),
-    form(op::S_ANDN2_B32, enc::SOP2_INST_LITERAL, 0, 2, 18, 92),
-    form(op::S_ANDN2_B32, enc::SOP2_INST_LITERAL, 1, 2, 18, 93),
-    form(op::S_ANDN2_B32, enc::SOP2_INST_LITERAL, 2, 2, 18, 94),
-    form(op::S_ANDN2_B64, enc::ENC_SOP2, 0, 1, 19, 111),
-    form(op::S_ANDN2_B64, enc::SOP2_INST_LITERAL, 0, 2, 19, 112),
-    form(op::S_ANDN2_B64, enc::SOP2_INST_LITERAL, 1, 2, 19, 113),
-    form(op::S_ANDN2_B64, enc::SOP2_INST_LITERAL, 2, 2, 19, 114),
-    form(op::S_ORN2_B32, enc::ENC_SOP2, 0, 1, 20, 91),
-    form(op::S_ORN2_B32, enc::SOP2_INST_LITERAL, 0, 2, 20, 92),
-    form(op::S_ORN2_B32, enc::SOP2_INST_LITERAL, 1, 2, 20, 93),
-    form(op::S_ORN2_B32, enc::SOP2_INST_LITERAL, 2, 2, 20, 94),
-    form(op::S_ORN2_B64, enc::ENC_SOP2, 0, 1, 21, 111),
-    form(op::S_ORN2_B64, enc::SOP2_INST_LITERAL, 0, 2, 21, 112),
-    form(op::S_ORN2_B64, enc::SOP2_INST_LITERAL, 1, 2, 21, 113),
-    form(op::S_ORN2_B64, enc::SOP2_INST_LITERAL, 2, 2, 21, 114),
-    form(op::S_NAND_B32, enc::ENC_SOP2, 0, 1, 22, 91),
-    form(op::S_NAND_B32, enc::SOP2_INST_LITERAL, 0, 2, 22, 92),
-    form(op::S_NAND_B32, enc::SOP2_INST_LITERAL, 1, 2, 22, 93),
-    form(op::S_NAND_B32, enc::SOP2_INST_LITERAL, 2, 2, 22, 94),
-    form(op::S_NAND_B64, enc::ENC_SOP2, 0, 1, 23, 111),
-    form(op::S_NAND_B64, enc::SOP2_INST_LITERAL, 0, 2, 23, 112),
-    form(op::S_NAND_B64, enc::SOP2_INST_LITERAL, 1, 2, 23, 113),
-    form(op::S_NAND_B64, enc::SOP2_INST_LITERAL, 2, 2, 23, 114),
-    form(op::S_NOR_B32, enc::ENC_SOP2, 0, 1, 24, 91),
-    form(op::S_NOR_B32, enc::SOP2_INST_LITERAL, 0, 2, 24, 92),
-    form(op::S_NOR_B32, enc::SOP2_INST_LITERAL, 1, 2, 24, 93),
-    form(op::S_NOR_B32, enc::SOP2_INST_LITERAL, 2, 2, 24, 94),
-    form(op::S_NOR_B64, enc::ENC_SOP2, 0, 1, 25, 111),
-    form(op::S_NOR_B64, enc::SOP2_INST_LITERAL, 0, 2, 25, 112),
-    form(op::S_NOR_B64, enc::SOP2_INST_LITERAL, 1, 2, 25, 113),
-    form(op::S_NOR_B64, enc::SOP2_INST_LITERAL, 2, 2, 25, 114),
-    form(op::S_XNOR_B32, enc::ENC_SOP2, 0, 1, 26, 91),
-    form(op::S_XNOR_B32, enc::SOP2_INST_LITERAL, 0, 2, 26, 92),
-    form(op::S_XNOR_B32, enc::SOP2_INST_LITERAL, 1, 2, 26, 93),
-    form(op::S_XNOR_B32, enc::SOP2_INST_LITERAL, 2, 2, 26, 94),
-    form(op::S_XNOR_B64, enc::ENC_SOP2, 0, 1, 27, 111),
-    form(op::S_XNOR_B64, enc::SOP2_INST_LITERAL, 0, 2, 27, 112),
-    form(op::S_XNOR_B64, enc::SOP2_INST_LITERAL, 1, 2, 27, 113),
-    form(op::S_XNOR_B64, enc::SOP2_INST_LITERAL, 2, 2, 27, 114),
-    form(op::S_LSHL_B32, enc::ENC_SOP2, 0, 1, 28, 91),
-    form(op::S_LSHL_B32, enc::SOP2_INST_LITERAL, 0, 2, 28, 92),
-    form(op::S_LSHL_B32, enc::SOP2_INST_LITERAL, 1, 2, 28, 93),
-    form(op::S_LSHL_B32, enc::SOP2_INST_LITERAL, 2, 2, 28, 94),
-    form(op::S_LSHL_B64, enc::ENC_SOP2, 0, 1, 29, 115),
-    form(op::S_LSHL_B64, enc::SOP2_INST_LITERAL, 0, 2, 29, 116),
-    form(op::S_LSHL_B64, enc::SOP2_INST_LITERAL, 1, 2, 29, 117),
-    form(op::S_LSHL_B64, enc::SOP2_INST_LITERAL, 2, 2, 29, 118),
-    form(op::S_LSHR_B32, enc::ENC_SOP2, 0, 1, 30, 91),
-    form(op::S_LSHR_B32, enc::SOP2_INST_LITERAL, 0, 2, 30, 92),
-    form(op::S_LSHR_B32, enc::SOP2_INST_LITERAL, 1, 2, 30, 93),
-    form(op::S_LSHR_B32, enc::SOP2_INST_LITERAL, 2, 2, 30, 94),
-    form(op::S_LSHR_B64, enc::ENC_SOP2, 0, 1, 31, 115),
-    form(op::S_LSHR_B64, enc::SOP2_INST_LITERAL, 0, 2, 31, 116),
-    form(op::S_LSHR_B64, enc::SOP2_INST_LITERAL, 1, 2, 31, 117),
-    form(op::S_LSHR_B64, enc::SOP2_INST_LITERAL, 2, 2, 31, 118),
-    form(op::S_ASHR_I32, enc::ENC_SOP2, 0, 1, 32, 119),
-    form(op::S_ASHR_I32, enc::SOP2_INST_LITERAL, 0, 2, 32, 120),
-    form(op::S_ASHR_I32, enc::SOP2_INST_LITERAL, 1, 2, 32, 121),
-    form(op::S_ASHR_I32, enc::SOP2_INST_LITERAL, 2, 2, 32, 122),
-    form(op::S_ASHR_I64, enc::ENC_SOP2, 0, 1, 33, 123),
-    form(op::S_ASHR_I64, enc::SOP2_INST_LITERAL, 0, 2, 33, 124),
-    form(op::S_ASHR_I64, enc::SOP2_INST_LITERAL, 1, 2, 33, 125),
-    form(op::S_ASHR_I64, enc::SOP2_INST_LITERAL, 2, 2, 33, 126),
-    form(op::S_BFM_B32, enc::ENC_SOP2, 0, 1, 34, 127),
-    form(op::S_BFM_B32, enc::SOP2_INST_LITERAL, 0, 2, 34, 128),
-    form(op::S_BFM_B32, enc::SOP2_INST_LITERAL, 1, 2, 34, 129),
-    form(op::S_BFM_B32, enc::SOP2_INST_LITERAL, 2, 2, 34, 130),
-    form(op::S_BFM_B64, enc::ENC_SOP2, 0, 1, 35, 131),
-    form(op::S_BFM_B64, enc::SOP2_INST_LITERAL, 0, 2, 35, 132),
-    form(op::S_BFM_B64, enc::SOP2_INST_LITERAL, 1, 2, 35, 133),
-    form(op::S_BFM_B64, enc::SOP2_INST_LITERAL, 2, 2, 35, 134),
-    form(op::S_MUL_I32, enc::ENC_SOP2, 0, 1, 36, 135),
-    form(op::S_MUL_I32, enc::SOP2_INST_LITERAL, 0, 2, 36, 136),
-    form(op::S_MUL_I32, enc::SOP2_INST_LITERAL, 1, 2, 36, 137),
-    form(op::S_MUL_I32, enc::SOP2_INST_LITERAL, 2, 2, 36, 138),
-    form(op::S_BFE_U32, enc::ENC_SOP2, 0, 1, 37, 91),
-    form(op::S_BFE_U32, enc::SOP2_INST_LITERAL, 0, 2, 37, 92),
-    form(op::S_BFE_U32, enc::SOP2_INST_LITERAL, 1, 2, 37, 93),
-    form(op::S_BFE_U32, enc::SOP2_INST_LITERAL, 2, 2, 37, 94),
-    form(op::S_BFE_I32, enc::ENC_SOP2, 0, 1, 38, 119),
-    form(op::S_BFE_I32, enc::SOP2_INST_LITERAL, 0, 2, 38, 120),
-    form(op::S_BFE_I32, enc::SOP2_INST_LITERAL, 1, 2, 38, 121),
-    form(op::S_BFE_I32, enc::SOP2_INST_LITERAL, 2, 2, 38, 122),
-    form(op::S_BFE_U64, enc::ENC_SOP2, 0, 1, 39, 115),
-    form(op::S_BFE_U64, enc::SOP2_INST_LITERAL, 0, 2, 39, 116),
-    form(op::S_BFE_U64, enc::SOP2_INST_LITERAL, 1, 2, 39, 117),
-    form(op::S_BFE_U64, enc::SOP2_INST_LITERAL, 2, 2, 39, 118),
-    form(op::S_BFE_I64, enc::ENC_SOP2, 0, 1, 40, 123),
-    form(op::S_BFE_I64, enc::SOP2_INST_LITERAL, 0, 2, 40, 124),
-    form(op::S_BFE_I64, enc::SOP2_INST_LITERAL, 1, 2, 40, 125),
-    form(op::S_BFE_I64, enc::SOP2_INST_LITERAL, 2, 2, 40, 126),
-    form(op::S_CBRANCH_G_FORK, enc::ENC_SOP2, 0, 1, 41, 139),
-    form(op::S_CBRANCH_G_FORK, enc::SOP2_INST_LITERAL, 0, 2, 41, 140),
-    form(op::S_CBRANCH_G_FORK, enc::SOP2_INST_LITERAL, 1, 2, 41, 141),
-    form(op::S_CBRANCH_G_FORK, enc::SOP2_INST_LITERAL, 2, 2, 41, 142),
-    form(op::S_ABSDIFF_I32, enc::ENC_SOP2, 0, 1, 42, 95),
-    form(op::S_ABSDIFF_I32, enc::SOP2_INST_LITERAL, 0, 2, 42, 96),
-    form(op::S_ABSDIFF_I32, enc::SOP2_INST_LITERAL, 1, 2, 42, 97),
-    form(op::S_ABSDIFF_I32, enc::SOP2_INST_LITERAL, 2, 2, 42, 98),
-    form(op::S_RFE_RESTORE_B64, enc::ENC_SOP2, 0, 1, 43, 143),
-    form(op::S_MUL_HI_U32, enc::ENC_SOP2, 0, 1, 44, 127),
-    form(op::S_MUL_HI_U32, enc::SOP2_INST_LITERAL, 0, 2, 44, 128),
-    form(op::S_MUL_HI_U32, enc::SOP2_INST_LITERAL, 1, 2, 44, 129),
-    form(op::S_MUL_HI_U32, enc::SOP2_INST_LITERAL, 2, 2, 44, 130),
-    form(op::S_MUL_HI_I32, enc::ENC_SOP2, 0, 1, 45, 135),
-    form(op::S_MUL_HI_I32, enc::SOP2_INST_LITERAL, 0, 2, 45, 136),
-    form(op::S_MUL_HI_I32, enc::SOP2_INST_LITERAL, 1, 2, 45, 137),
-    form(op::S_MUL_HI_I32, enc::SOP2_INST_LITERAL, 2, 2, 45, 138),
-    form(op::S_LSHL1_ADD_U32, enc::ENC_SOP2, 0, 1, 46, 91),
-    form(op::S_LSHL1_ADD_U32, enc::SOP2_INST_LITERAL, 0, 2, 46, 92),
-    form(op::S_LSHL1_ADD_U32, enc::SOP2_INST_LITERAL, 1, 2, 46, 93),
-    form(op::S_LSHL1_ADD_U32, enc::SOP2_INST_LITERAL, 2, 2, 46, 94),
-    form(op::S_LSHL2_ADD_U32, enc::ENC_SOP2, 0, 1, 47, 91),
-    form(op::S_LSHL2_ADD_U32, enc::SOP2_INST_LITERAL, 0, 2, 47, 92),
-    form(op::S_LSHL2_ADD_U32, enc::SOP2_INST_LITERAL, 1, 2, 47, 93),
-    form(op::S_LSHL2_ADD_U32, enc::SOP2_INST_LITERAL, 2, 2, 47, 94),
-    form(op::S_LSHL3_ADD_U32, enc::ENC_SOP2, 0, 1, 48, 91),
-    form(op::S_LSHL3_ADD_U32, enc::SOP2_INST_LITERAL, 0, 2, 48, 92),
-    form(op::S_LSHL3_ADD_U32, enc::SOP2_INST_LITERAL, 1, 2, 48, 93),
-    form(op::S_LSHL3_ADD_U32, enc::SOP2_INST_LITERAL, 2, 2, 48, 94),
-    form(op::S_LSHL4_ADD_U32, enc::ENC_SOP2, 0, 1, 49, 91),
-    form(op::S_LSHL4_ADD_U32, enc::SOP2_INST_LITERAL, 0, 2, 49, 92),
-    form(op::S_LSHL4_ADD_U32, enc::SOP2_INST_LITERAL, 1, 2, 49, 93),
-    form(op::S_LSHL4_ADD_U32, enc::SOP2_INST_LITERAL, 2, 2, 49, 94),
-    form(op::S_PACK_LL_B32_B16, enc::ENC_SOP2, 0, 1, 50, 144),
-    form(op::S_PACK_LL_B32_B16, enc::SOP2_INST_LITERAL, 0, 2, 50, 145),
-    form(op::S_PACK_LL_B32_B16, enc::SOP2_INST_LITERAL, 1, 2, 50, 146),
-    form(op::S_PACK_LL_B32_B16, enc::SOP2_INST_LITERAL, 2, 2, 50, 147),
-    form(op::S_PACK_LH_B32_B16, enc::ENC_SOP2, 0, 1, 51, 148),
-    form(op::S_PACK_LH_B32_B16, enc::SOP2_INST_LITERAL, 0, 2, 51, 149),
-    form(op::S_PACK_LH_B32_B16, enc::SOP2_INST_LITERAL, 1, 2, 51, 150),
-    form(op::S_PACK_LH_B32_B16, enc::SOP2_INST_LITERAL, 2, 2, 51, 151),
-    form(op::S_PACK_HH_B32_B16, enc::ENC_SOP2, 0, 1, 52, 152),
-    form(op::S_PACK_HH_B32_B16, enc::SOP2_INST_LITERAL, 0, 2, 52, 153),
-    form(op::S_PACK_HH_B32_B16, enc::SOP2_INST_LITERAL, 1, 2, 52, 154),
-    form(op::S_PACK_HH_B32_B16, enc::SOP2_INST_LITERAL, 2, 2, 52, 155),
-    form(op::S_MOVK_I32, enc::ENC_SOPK, 0, 1, 0, 156),
-    form(op::S_CMOVK_I32, enc::ENC_SOPK, 0, 1, 1, 157),
-    form(op::S_CMPK_EQ_I32, enc::ENC_SOPK, 0, 1, 2, 158),
-    form(op::S_CMPK_LG_I32, enc::ENC_SOPK, 0, 1, 3, 158),
-    form(op::S_CMPK_GT_I32, enc::ENC_SOPK, 0, 1, 4, 158),
-    form(op::S_CMPK_GE_I32, enc::ENC_SOPK, 0, 1, 5, 158),
-    form(op::S_CMPK_LT_I32, enc::ENC_SOPK, 0, 1, 6, 158),
-    form(op::S_CMPK_LE_I32, enc::ENC_SOPK, 0, 1, 7, 158),
-    form(op::S_CMPK_EQ_U32, enc::ENC_SOPK, 0, 1, 8, 159),
-    form(op::S_CMPK_LG_U32, enc::ENC_SOPK, 0, 1, 9, 159),
-    form(op::S_CMPK_GT_U32, enc::ENC_SOPK, 0, 1, 10, 159),
-    form(op::S_CMPK_GE_U32, enc::ENC_SOPK, 0, 1, 11, 159),
-    form(op::S_CMPK_LT_U32, enc::ENC_SOPK, 0, 1, 12, 159),
-    form(op::S_CMPK_LE_U32, enc::ENC_SOPK, 0, 1, 13, 159),
-    form(op::S_ADDK_I32, enc::ENC_SOPK, 0, 1, 14, 160),
-    form(op::S_MULK_I32, enc::ENC_SOPK, 0, 1, 15, 161),
-    form(op::S_CBRANCH_I_FORK, enc::ENC_SOPK, 0, 1, 16, 162),
-    form(op::S_GETREG_B32, enc::ENC_SOPK, 0, 1, 17, 163),
-    form(op::S_SETREG_B32, enc::ENC_SOPK, 0, 1, 18, 164),
-    form(op::S_SETREG_IMM32_B32, enc::SOPK_INST_LITERAL, 0, 2, 20, 165),
-    form(op::S_CALL_B64, enc::ENC_SOPK, 0, 1, 21, 166),
-    form(op::S_LOAD_DWORD, enc::ENC_SMEM, 0, 2, 0, 167),
-    form(op::S_LOAD_DWORDX2, enc::ENC_SMEM, 0, 2, 1, 168),
-    form(op::S_LOAD_DWORDX4, enc::ENC_SMEM, 0, 2, 2, 169),
-    form(op::S_LOAD_DWORDX8, enc::ENC_SMEM, 0, 2, 3, 170),
-    form(op::S_LOAD_DWORDX16, enc::ENC_SMEM, 0, 2, 4, 171),
-    form(op::S_SCRATCH_LOAD_DWORD, enc::ENC_SMEM, 0, 2, 5, 167),
-    form(op::S_SCRATCH_LOAD_DWORDX2, enc::ENC_SMEM, 0, 2, 6, 168),
-    form(op::S_SCRATCH_LOAD_DWORDX4, enc::ENC_SMEM, 0, 2, 7, 169),
-    form(op::S_BUFFER_LOAD_DWORD, enc::ENC_SMEM, 0, 2, 8, 172),
-    form(op::S_BUFFER_LOAD_DWORDX2, enc::ENC_SMEM, 0, 2, 9, 173),
-    form(op::S_BUFFER_LOAD_DWORDX4, enc::ENC_SMEM, 0, 2, 10, 174),
-    form(op::S_BUFFER_LOAD_DWORDX8, enc::ENC_SMEM, 0, 2, 11, 175),
-    form(op::S_BUFFER_LOAD_DWORDX16, enc::ENC_SMEM, 0, 2, 12, 176),
-    form(op::S_STORE_DWORD, enc::ENC_SMEM, 0, 2, 16, 177),
-    form(op::S_STORE_DWORDX2, enc::ENC_SMEM, 0, 2, 17, 178),
-    form(op::S_STORE_DWORDX4, enc::ENC_SMEM, 0, 2, 18, 179),
-    form(op::S_SCRATCH_STORE_DWORD, enc::ENC_SMEM, 0, 2, 21, 177),
-    form(op::S_SCRATCH_STORE_DWORDX2, enc::ENC_SMEM, 0, 2, 22, 178),
-    form(op::S_SCRATCH_STORE_DWORDX4, enc::ENC_SMEM, 0, 2, 23, 179),
-    form(op::S_BUFFER_STORE_DWORD, enc::ENC_SMEM, 0, 2, 24, 180),
-    form(op::S_BUFFER_STORE_DWORDX2, enc::ENC_SMEM, 0, 2, 25, 181),
-    form(op::S_BUFFER_STORE_DWORDX4, enc::ENC_SMEM, 0, 2, 26, 182),
-    form(op::S_DCACHE_INV, enc::ENC_SMEM, 0, 2, 32, 183),
-    form(op::S_DCACHE_WB, enc::ENC_SMEM, 0, 2, 33, 183),
-    form(op::S_DCACHE_INV_VOL, enc::ENC_SMEM, 0, 2, 34, 183),
-    form(op::S_DCACHE_WB_VOL, enc::ENC_SMEM, 0, 2, 35, 183),
-    form(op::S_MEMTIME, enc::ENC_SMEM, 0, 2, 36, 184),
-    form(op::S_MEMREALTIME, enc::ENC_SMEM, 0, 2, 37, 184),
-    form(op::S_ATC_PROBE, enc::ENC_SMEM, 0, 2, 38, 185),
-    form(op::S_ATC_PROBE_BUFFER, enc::ENC_SMEM, 0, 2, 39, 186),
-    form(op::S_DCACHE_DISCARD, enc::ENC_SMEM, 0, 2, 40, 187),
-    form(op::S_DCACHE_DISCARD_X2, enc::ENC_SMEM, 0, 2, 41, 187),
-    form(op::S_BUFFER_ATOMIC_SWAP, enc::ENC_SMEM, 0, 2, 64, 188),
-    form(op::S_BUFFER_ATOMIC_CMPSWAP, enc::ENC_SMEM, 0, 2, 65, 189),
-    form(op::S_BUFFER_ATOMIC_ADD, enc::ENC_SMEM, 0, 2, 66, 188),
-    form(op::S_BUFFER_ATOMIC_SUB, enc::ENC_SMEM, 0, 2, 67, 188),
-    form(op::S_BUFFER_ATOMIC_SMIN, enc::ENC_SMEM, 0, 2, 68, 188),
-    form(op::S_BUFFER_ATOMIC_UMIN, enc::ENC_SMEM, 0, 2, 69, 188),
-    form(op::S_BUFFER_ATOMIC_SMAX, enc::ENC_SMEM, 0, 2, 70, 188),
-    form(op::S_BUFFER_ATOMIC_UMAX, enc::ENC_SMEM, 0, 2, 71, 188),
-    form(op::S_BUFFER_ATOMIC_AND, enc::ENC_SMEM, 0, 2, 72, 188),
-    form(op::S_BUFFER_ATOMIC_OR, enc::ENC_SMEM, 0, 2, 73, 188),
-    form(op::S_BUFFER_ATOMIC_XOR, enc::ENC_SMEM, 0, 2, 74, 188),
-    form(op::S_BUFFER_ATOMIC_INC, enc::ENC_SMEM, 0, 2, 75, 188),
-    form(op::S_BUFFER_ATOMIC_DEC, enc::ENC_SMEM, 0, 2, 76, 188),
-    form(op::S_BUFFER_ATOMIC_SWAP_X2, enc::ENC_SMEM, 0, 2, 96, 189),
-    form(op::S_BUFFER_ATOMIC_CMPSWAP_X2, enc::ENC_SMEM, 0, 2, 97, 190),
-    form(op::S_BUFFER_ATOMIC_ADD_X2, enc::ENC_SMEM, 0, 2, 98, 189),
-    form(op::S_BUFFER_ATOMIC_SUB_X2, enc::ENC_SMEM, 0, 2, 99, 189),
-    form(op::S_BUFFER_ATOMIC_SMIN_X2, enc::ENC_SMEM, 0, 2, 100, 189),
-    form(op::S_BUFFER_ATOMIC_UMIN_X2, enc::ENC_SMEM, 0, 2, 101, 189),
-    form(op::S_BUFFER_ATOMIC_SMAX_X2, enc::ENC_SMEM, 0, 2, 102, 189),
-    form(op::S_BUFFER_ATOMIC_UMAX_X2, enc::ENC_SMEM, 0, 2, 103, 189),
-    form(op::S_BUFFER_ATOMIC_AND_X2, enc::ENC_SMEM, 0, 2, 104, 189),
-    form(op::S_BUFFER_ATOMIC_OR_X2, enc::ENC_SMEM, 0, 2, 105, 189),
-    form(op::S_BUFFER_ATOMIC_XOR_X2, enc::ENC_SMEM, 0, 2, 106, 189),
-    form(op::S_BUFFER_ATOMIC_INC_X2, enc::ENC_SMEM, 0, 2, 107, 189),
-    form(op::S_BUFFER_ATOMIC_DEC_X2, enc::ENC_SMEM, 0, 2, 108, 189),
-    form(op::S_ATOMIC_SWAP, enc::ENC_SMEM, 0, 2, 128, 191),
-    form(op::S_ATOMIC_CMPSWAP, enc::ENC_SMEM, 0, 2, 129, 192),
-    form(op::S_ATOMIC_ADD, enc::ENC_SMEM, 0, 2, 130, 191),
-    form(op::S_ATOMIC_SUB, enc::ENC_SMEM, 0, 2, 131, 191),
-    form(op::S_ATOMIC_SMIN, enc::ENC_SMEM, 0, 2, 132, 191),
-    form(op::S_ATOMIC_UMIN, enc::ENC_SMEM, 0, 2, 133, 191),
-    form(op::S_ATOMIC_SMAX, enc::ENC_SMEM, 0, 2, 134, 191),
-    form(op::S_ATOMIC_UMAX, enc::ENC_SMEM, 0, 2, 135, 191),
-    form(op::S_ATOMIC_AND, enc::ENC_SMEM, 0, 2, 136, 191),
-    form(op::S_ATOMIC_OR, enc::ENC_SMEM, 0, 2, 137, 191),
-    form(op::S_ATOMIC_XOR, enc::ENC_SMEM, 0, 2, 138, 191),
-    form(op::S_ATOMIC_INC, enc::ENC_SMEM, 0, 2, 139, 191),
-    form(op::S_ATOMIC_DEC, enc::ENC_SMEM, 0, 2, 140, 191),
-    form(op::S_ATOMIC_SWAP_X2, enc::ENC_SMEM, 0, 2, 160, 192),
-    form(op::S_ATOMIC_CMPSWAP_X2, enc::ENC_SMEM, 0, 2, 161, 193),
-    form(op::S_ATOMIC_ADD_X2, enc::ENC_SMEM, 0, 2, 162, 192),
-    form(op::S_ATOMIC_SUB_X2, enc::ENC_SMEM, 0, 2, 163, 192),
-    form(op::S_ATOMIC_SMIN_X2, enc::ENC_SMEM, 0, 2, 164, 192),
-    form(op::S_ATOMIC_UMIN_X2, enc::ENC_SMEM, 0, 2, 165, 192),
-    form(op::S_ATOMIC_SMAX_X2, enc::ENC_SMEM, 0, 2, 166, 192),
-    form(op::S_ATOMIC_UMAX_X2, enc::ENC_SMEM, 0, 2, 167, 192),
-    form(op::S_ATOMIC_AND_X2, enc::ENC_SMEM, 0, 2, 168, 192),
-    form(op::S_ATOMIC_OR_X2, enc::ENC_SMEM, 0, 2, 169, 192),
-    form(op::S_ATOMIC_XOR_X2, enc::ENC_SMEM, 0, 2, 170, 192),
-    form(op::S_ATOMIC_INC_X2, enc::ENC_SMEM, 0, 2, 171, 192),
-    form(op::S_ATOMIC_DEC_X2, enc::ENC_SMEM, 0, 2, 172, 192),
-    form(op::V_CMP_CLASS_F32, enc::ENC_VOP3, 0, 2, 16, 194),
-    form(op::V_CMPX_CLASS_F32, enc::ENC_VOP3, 0, 2, 17, 195),
-    form(op::V_CMP_CLASS_F64, enc::ENC_VOP3, 0, 2, 18, 196),
-    form(op::V_CMPX_CLASS_F64, enc::ENC_VOP3, 0, 2, 19, 197),
-    form(op::V_CMP_CLASS_F16, enc::ENC_VOP3, 0, 2, 20, 198),
-    form(op::V_CMPX_CLASS_F16, enc::ENC_VOP3, 0, 2, 21, 199),
-    form(op::V_CMP_F_F16, enc::ENC_VOP3, 0, 2, 32, 198),
-    form(op::V_CMP_LT_F16, enc::ENC_VOP3, 0, 2, 33, 198),
-    form(op::V_CMP_EQ_F16, enc::ENC_VOP3, 0, 2, 34, 198),
-    form(op::V_CMP_LE_F16, enc::ENC_VOP3, 0, 2, 35, 198),
-    form(op::V_CMP_GT_F16, enc::ENC_VOP3, 0, 2, 36, 198),
-    form(op::V_CMP_LG_F16, enc::ENC_VOP3, 0, 2, 37, 198),
-    form(op::V_CMP_GE_F16, enc::ENC_VOP3, 0, 2, 38, 198),
-    form(op::V_CMP_O_F16, enc::ENC_VOP3, 0, 2, 39, 198),
-    form(op::V_CMP_U_F16, enc::ENC_VOP3, 0, 2, 40, 198),
-    form(op::V_CMP_NGE_F16, enc::ENC_VOP3, 0, 2, 41, 198),
-    form(op::V_CMP_NLG_F16, enc::ENC_VOP3, 0, 2, 42, 198),
-    form(op::V_CMP_NGT_F16, enc::ENC_VOP3, 0, 2, 43, 198),
-    form(op::V_CMP_NLE_F16, enc::ENC_VOP3, 0, 2, 44, 198),
-    form(op::V_CMP_NEQ_F16, enc::ENC_VOP3, 0, 2, 45, 198),
-    form(op::V_CMP_NLT_F16, enc::ENC_VOP3, 0, 2, 46, 198),
-    form(op::V_CMP_TRU_F16, enc::ENC_VOP3, 0, 2, 47, 198),
-    form(op::V_CMPX_F_F16, enc::ENC_VOP3, 0, 2, 48, 199),
-    form(op::V_CMPX_LT_F16, enc::ENC_VOP3, 0, 2, 49, 199),
-    form(op::V_CMPX_EQ_F16, enc::ENC_VOP3, 0, 2, 50, 199),
-    form(op::V_CMPX_LE_F16, enc::ENC_VOP3, 0, 2, 51, 199),
-    form(op::V_CMPX_GT_F16, enc::ENC_VOP3, 0, 2, 52, 199),
-    form(op::V_CMPX_LG_F16, enc::ENC_VOP3, 0, 2, 53, 199),
-    form(op::V_CMPX_GE_F16, enc::ENC_VOP3, 0, 2, 54, 199),
-    form(op::V_CMPX_O_F16, enc::ENC_VOP3, 0, 2, 55, 199),
-    form(op::V_CMPX_U_F16, enc::ENC_VOP3, 0, 2, 56, 199),
-    form(op::V_CMPX_NGE_F16, enc::ENC_VOP3, 0, 2, 57, 199),
-    form(op::V_CMPX_NLG_F16, enc::ENC_VOP3, 0, 2, 58, 199),
-    form(op::V_CMPX_NGT_F16, enc::ENC_VOP3, 0, 2, 59, 199),
-    form(op::V_CMPX_NLE_F16, enc::ENC_VOP3, 0, 2, 60, 199),
-    form(op::V_CMPX_NEQ_F16, enc::ENC_VOP3, 0, 2, 61, 199),
-    form(op::V_CMPX_NLT_F16, enc::ENC_VOP3, 0, 2, 62, 199),
-    form(op::V_CMPX_TRU_F16, enc::ENC_VOP3, 0, 2, 63, 199),
-    form(op::V_CMP_F_F32, enc::ENC_VOP3, 0, 2, 64, 200),
-    form(op::V_CMP_LT_F32, enc::ENC_VOP3, 0, 2, 65, 200),
-    form(op::V_CMP_EQ_F32, enc::ENC_VOP3, 0, 2, 66, 200),
-    form(op::V_CMP_LE_F32, enc::ENC_VOP3, 0, 2, 67, 200),
-    form(op::V_CMP_GT_F32, enc::ENC_VOP3, 0, 2, 68, 200),
-    form(op::V_CMP_LG_F32, enc::ENC_VOP3, 0, 2, 69, 200),
-    form(op::V_CMP_GE_F32, enc::ENC_VOP3, 0, 2, 70, 200),
-    form(op::V_CMP_O_F32, enc::ENC_VOP3, 0, 2, 71, 200),
-    form(op::V_CMP_U_F32, enc::ENC_VOP3, 0, 2, 72, 200),
-    form(op::V_CMP_NGE_F32, enc::ENC_VOP3, 0, 2, 73, 200),
-    form(op::V_CMP_NLG_F32, enc::ENC_VOP3, 0, 2, 74, 200),
-    form(op::V_CMP_NGT_F32, enc::ENC_VOP3, 0, 2, 75, 200),
-    form(op::V_CMP_NLE_F32, enc::ENC_VOP3, 0, 2, 76, 200),
-    form(op::V_CMP_NEQ_F32, enc::ENC_VOP3, 0, 2, 77, 200),
-    form(op::V_CMP_NLT_F32, enc::ENC_VOP3, 0, 2, 78, 200),
-    form(op::V_CMP_TRU_F32, enc::ENC_VOP3, 0, 2, 79, 200),
-    form(op::V_CMPX_F_F32, enc::ENC_VOP3, 0, 2, 80, 201),
-    form(op::V_CMPX_LT_F32, enc::ENC_VOP3, 0, 2, 81, 201),
-    form(op::V_CMPX_EQ_F32, enc::ENC_VOP3, 0, 2, 82, 201),
-    form(op::V_CMPX_LE_F32, enc::ENC_VOP3, 0, 2, 83, 201),
-    form(op::V_CMPX_GT_F32, enc::ENC_VOP3, 0, 2, 84, 201),
-    form(op::V_CMPX_LG_F32, enc::ENC_VOP3, 0, 2, 85, 201),
-    form(op::V_CMPX_GE_F32, enc::ENC_VOP3, 0, 2, 86, 201),
-    form(op::V_CMPX_O_F32, enc::ENC_VOP3, 0, 2, 87, 201),
-    form(op::V_CMPX_U_F32, enc::ENC_VOP3, 0, 2, 88, 201),
-    form(op::V_CMPX_NGE_F32, enc::ENC_VOP3, 0, 2, 89, 201),
-    form(op::V_CMPX_NLG_F32, enc::ENC_VOP3, 0, 2, 90, 201),
-    form(op::V_CMPX_NGT_F32, enc::ENC_VOP3, 0, 2, 91, 201),
-    form(op::V_CMPX_NLE_F32, enc::ENC_VOP3, 0, 2, 92, 201),
-    form(op::V_CMPX_NEQ_F32, enc::ENC_VOP3, 0, 2, 93, 201),
-    form(op::V_CMPX_NLT_F32, enc::ENC_VOP3, 0, 2, 94, 201),
-    form(op::V_CMPX_TRU_F32, enc::ENC_VOP3, 0, 2, 95, 201),
-    form(op::V_CMP_F_F64, enc::ENC_VOP3, 0, 2, 96, 202),
-    form(op::V_CMP_LT_F64, enc::ENC_VOP3, 0, 2, 97, 202),
-    form(op::V_CMP_EQ_F64, enc::ENC_VOP3, 0, 2, 98, 202),
-    form(op::V_CMP_LE_F64, enc::ENC_VOP3, 0, 2, 99, 202),
-    form(op::V_CMP_GT_F64, enc::ENC_VOP3, 0, 2, 100, 202),
-    form(op::V_CMP_LG_F64, enc::ENC_VOP3, 0, 2, 101, 202),
-    form(op::V_CMP_GE_F64, enc::ENC_VOP3, 0, 2, 102, 202),
-    form(op::V_CMP_O_F64, enc::ENC_VOP3, 0, 2, 103, 202),
-    form(op::V_CMP_U_F64, enc::ENC_VOP3, 0, 2, 104, 202),
-    form(op::V_CMP_NGE_F64, enc::ENC_VOP3, 0, 2, 105, 202),
-    form(op::V_CMP_NLG_F64, enc::ENC_VOP3, 0, 2, 106, 202),
-    form(op::V_CMP_NGT_F64, enc::ENC_VOP3, 0, 2, 107, 202),
-    form(op::V_CMP_NLE_F64, enc::ENC_VOP3, 0, 2, 108, 202),
-    form(op::V_CMP_NEQ_F64, enc::ENC_VOP3, 0, 2, 109, 202),
-    form(op::V_CMP_NLT_F64, enc::ENC_VOP3, 0, 2, 110, 202),
-    form(op::V_CMP_TRU_F64, enc::ENC_VOP3, 0, 2, 111, 202),
-    form(op::V_CMPX_F_F64, enc::ENC_VOP3, 0, 2, 112, 203),
-    form(op::V_CMPX_LT_F64, enc::ENC_VOP3, 0, 2, 113, 203),
-    form(op::V_CMPX_EQ_F64, enc::ENC_VOP3, 0, 2, 114, 203),
-    form(op::V_CMPX_LE_F64, enc::ENC_VOP3, 0, 2, 115, 203),
-    form(op::V_CMPX_GT_F64, enc::ENC_VOP3, 0, 2, 116, 203),
-    form(op::V_CMPX_LG_F64, enc::ENC_VOP3, 0, 2, 117, 203),
-    form(op::V_CMPX_GE_F64, enc::ENC_VOP3, 0, 2, 118, 203),
-    form(op::V_CMPX_O_F64, enc::ENC_VOP3, 0, 2, 119, 203),
-    form(op::V_CMPX_U_F64, enc::ENC_VOP3, 0, 2, 120, 203),
-    form(op::V_CMPX_NGE_F64, enc::ENC_VOP3, 0, 2, 121, 203),
-    form(op::V_CMPX_NLG_F64, enc::ENC_VOP3, 0, 2, 122, 203),
-    form(op::V_CMPX_NGT_F64, enc::ENC_VOP3, 0, 2, 123, 203),
-    form(op::V_CMPX_NLE_F64, enc::ENC_VOP3, 0, 2, 124, 203),
-    form(op::V_CMPX_NEQ_F64, enc::ENC_VOP3, 0, 2, 125, 203),
-    form(op::V_CMPX_NLT_F64, enc::ENC_VOP3, 0, 2, 126, 203),
-    form(op::V_CMPX_TRU_F64, enc::ENC_VOP3, 0, 2, 127, 203),
-    form(op::V_CMP_F_I16, enc::ENC_VOP3, 0, 2, 160, 204),
-    form(op::V_CMP_LT_I16, enc::ENC_VOP3, 0, 2, 161, 204),
-    form(op::V_CMP_EQ_I16, enc::ENC_VOP3, 0, 2, 162, 204),
-    form(op::V_CMP_LE_I16, enc::ENC_VOP3, 0, 2, 163, 204),
-    form(op::V_CMP_GT_I16, enc::ENC_VOP3, 0, 2, 164, 204),
-    form(op::V_CMP_NE_I16, enc::ENC_VOP3, 0, 2, 165, 204),
-    form(op::V_CMP_GE_I16, enc::ENC_VOP3, 0, 2, 166, 204),
-    form(op::V_CMP_T_I16, enc::ENC_VOP3, 0, 2, 167, 204),
-    form(op::V_CMP_F_U16, enc::ENC_VOP3, 0, 2, 168, 205),
-    form(op::V_CMP_LT_U16, enc::ENC_VOP3, 0, 2, 169, 205),
-    form(op::V_CMP_EQ_U16, enc::ENC_VOP3, 0, 2, 170, 205),
-    form(op::V_CMP_LE_U16, enc::ENC_VOP3, 0, 2, 171, 205),
-    form(op::V_CMP_GT_U16, enc::ENC_VOP3, 0, 2, 172, 205),
-    form(op::V_CMP_NE_U16, enc::ENC_VOP3, 0, 2, 173, 205),
-    form(op::V_CMP_GE_U16, enc::ENC_VOP3, 0, 2, 174, 205),
-    form(op::V_CMP_T_U16, enc::ENC_VOP3, 0, 2, 175, 205),
-    form(op::V_CMPX_F_I16, enc::ENC_VOP3, 0, 2, 176, 206),
-    form(op::V_CMPX_LT_I16, enc::ENC_VOP3, 0, 2, 177, 206),
-    form(op::V_CMPX_EQ_I16, enc::ENC_VOP3, 0, 2, 178, 206),
-    form(op::V_CMPX_LE_I16, enc::ENC_VOP3, 0, 2, 179, 206),
-    form(op::V_CMPX_GT_I16, enc::ENC_VOP3, 0, 2, 180, 206),
-    form(op::V_CMPX_NE_I16, enc::ENC_VOP3, 0, 2, 181, 206),
-    form(op::V_CMPX_GE_I16, enc::ENC_VOP3, 0, 2, 182, 206),
-    form(op::V_CMPX_T_I16, enc::ENC_VOP3, 0, 2, 183, 206),
-    form(op::V_CMPX_F_U16, enc::ENC_VOP3, 0, 2, 184, 207),
-    form(op::V_CMPX_LT_U16, enc::ENC_VOP3, 0, 2, 185, 207),
-    form(op::V_CMPX_EQ_U16, enc::ENC_VOP3, 0, 2, 186, 207),
-    form(op::V_CMPX_LE_U16, enc::ENC_VOP3, 0, 2, 187, 207),
-    form(op::V_CMPX_GT_U16, enc::ENC_VOP3, 0, 2, 188, 207),
-    form(op::V_CMPX_NE_U16, enc::ENC_VOP3, 0, 2, 189, 207),
-    form(op::V_CMPX_GE_U16, enc::ENC_VOP3, 0, 2, 190, 207),
-    form(op::V_CMPX_T_U16, enc::ENC_VOP3, 0, 2, 191, 207),
-    form(op::V_CMP_F_I32, enc::ENC_VOP3, 0, 2, 192, 208),
-    form(op::V_CMP_LT_I32, enc::ENC_VOP3, 0, 2, 193, 208),
-    form(op::V_CMP_EQ_I32, enc::ENC_VOP3, 0, 2, 194, 208),
-    form(op::V_CMP_LE_I32, enc::ENC_VOP3, 0, 2, 195, 208),
-    form(op::V_CMP_GT_I32, enc::ENC_VOP3, 0, 2, 196, 208),
-    form(op::V_CMP_NE_I32, enc::ENC_VOP3, 0, 2, 197, 208),
-    form(op::V_CMP_GE_I32, enc::ENC_VOP3, 0, 2, 198, 208),
-    form(op::V_CMP_T_I32, enc::ENC_VOP3, 0, 2, 199, 208),
-    form(op::V_CMP_F_U32, enc::ENC_VOP3, 0, 2, 200, 209),
-    form(op::V_CMP_LT_U32, enc::ENC_VOP3, 0, 2, 201, 209),
-    form(op::V_CMP_EQ_U32, enc::ENC_VOP3, 0, 2, 202, 209),
-    form(op::V_CMP_LE_U32, enc::ENC_VOP3, 0, 2, 203, 209),
-    form(op::V_CMP_GT_U32, enc::ENC_VOP3, 0, 2, 204, 209),
-    form(op::V_CMP_NE_U32, enc::ENC_VOP3, 0, 2, 205, 209),
-    form(op::V_CMP_GE_U32, enc::ENC_VOP3, 0, 2, 206, 209),
-    form(op::V_CMP_T_U32, enc::ENC_VOP3, 0, 2, 207, 209),
-    form(op::V_CMPX_F_I32, enc::ENC_VOP3, 0, 2, 208, 210),
-    form(op::V_CMPX_LT_I32, enc::ENC_VOP3, 0, 2, 209, 210),
-    form(op::V_CMPX_EQ_I32, enc::ENC_VOP3, 0, 2, 210, 210),
-    form(op::V_CMPX_LE_I32, enc::ENC_VOP3, 0, 2, 211, 210),
-    form(op::V_CMPX_GT_I32, enc::ENC_VOP3, 0, 2, 212, 210),
-    form(op::V_CMPX_NE_I32, enc::ENC_VOP3, 0, 2, 213, 210),
-    form(op::V_CMPX_GE_I32, enc::ENC_VOP3, 0, 2, 214, 210),
-    form(op::V_CMPX_T_I32, enc::ENC_VOP3, 0, 2, 215, 210),
-    form(op::V_CMPX_F_U32, enc::ENC_VOP3, 0, 2, 216, 211),
-    form(op::V_CMPX_LT_U32, enc::ENC_VOP3, 0, 2, 217, 211),
-    form(op::V_CMPX_EQ_U32, enc::ENC_VOP3, 0, 2, 218, 211),
-    form(op::V_CMPX_LE_U32, enc::ENC_VOP3, 0, 2, 219, 211),
-    form(op::V_CMPX_GT_U32, enc::ENC_VOP3, 0, 2, 220, 211),
-    form(op::V_CMPX_NE_U32, enc::ENC_VOP3, 0, 2, 221, 211),
-    form(op::V_CMPX_GE_U32, enc::ENC_VOP3, 0, 2, 222, 211),
-    form(op::V_CMPX_T_U32, enc::ENC_VOP3, 0, 2, 223, 211),
-    form(op::V_CMP_F_I64, enc::ENC_VOP3, 0, 2, 224, 212),
-    form(op::V_CMP_LT_I64, enc::ENC_VOP3, 0, 2, 225, 212),
-    form(op::V_CMP_EQ_I64, enc::ENC_VOP3, 0, 2, 226, 212),
-    form(op::V_CMP_LE_I64, enc::ENC_VOP3, 0, 2, 227, 212),
-    form(op::V_CMP_GT_I64, enc::ENC_VOP3, 0, 2, 228, 212),
-    form(op::V_CMP_NE_I64, enc::ENC_VOP3, 0, 2, 229, 212),
-    form(op::V_CMP_GE_I64, enc::ENC_VOP3, 0, 2, 230, 212),
-    form(op::V_CMP_T_I64, enc::ENC_VOP3, 0, 2, 231, 212),
-    form(op::V_CMP_F_U64, enc::ENC_VOP3, 0, 2, 232, 213),
-    form(op::V_CMP_LT_U64, enc::ENC_VOP3, 0, 2, 233, 213),
-    form(op::V_CMP_EQ_U64, enc::ENC_VOP3, 0, 2, 234, 213),
-    form(op::V_CMP_LE_U64, enc::ENC_VOP3, 0, 2, 235, 213),
-    form(op::V_CMP_GT_U64, enc::ENC_VOP3, 0, 2, 236, 213),
-    form(op::V_CMP_NE_U64, enc::ENC_VOP3, 0, 2, 237, 213),
-    form(op::V_CMP_GE_U64, enc::ENC_VOP3, 0, 2, 238, 213),
-    form(op::V_CMP_T_U64, enc::ENC_VOP3, 0, 2, 239, 213),
-    form(op::V_CMPX_F_I64, enc::ENC_VOP3, 0, 2, 240, 214),
-    form(op::V_CMPX_LT_I64, enc::ENC_VOP3, 0, 2, 241, 214),
-    form(op::V_CMPX_EQ_I64, enc::ENC_VOP3, 0, 2, 242, 214),
-    form(op::V_CMPX_LE_I64, enc::ENC_VOP3, 0, 2, 243, 214),
-    form(op::V_CMPX_GT_I64, enc::ENC_VOP3, 0, 2, 244, 214),
-    form(op::V_CMPX_NE_I64, enc::ENC_VOP3, 0, 2, 245, 214),
-    form(op::V_CMPX_GE_I64, enc::ENC_VOP3, 0, 2, 246, 214),
-    form(op::V_CMPX_T_I64, enc::ENC_VOP3, 0, 2, 247, 214),
-    form(op::V_CMPX_F_U64, enc::ENC_VOP3, 0, 2, 248, 215),
-    form(op::V_CMPX_LT_U64, enc::ENC_VOP3, 0, 2, 249, 215),
-    form(op::V_CMPX_EQ_U64, enc::ENC_VOP3, 0, 2, 250, 215),
-    form(op::V_CMPX_LE_U64, enc::ENC_VOP3, 0, 2, 251, 215),
-    form(op::V_CMPX_GT_U64, enc::ENC_VOP3, 0, 2, 252, 215),
-    form(op::V_CMPX_NE_U64, enc::ENC_VOP3, 0, 2, 253, 215),
-    form(op::V_CMPX_GE_U64, enc::ENC_VOP3, 0, 2, 254, 215),
-    form(op::V_CMPX_T_U64, enc::ENC_VOP3, 0, 2, 255, 215),
-    form(op::V_CNDMASK_B32, enc::ENC_VOP3, 0, 2, 256, 216),
-    form(op::V_ADD_F32, enc::ENC_VOP3, 0, 2, 257, 217),
-    form(op::V_SUB_F32, enc::ENC_VOP3, 0, 2, 258, 217),
-    form(op::V_SUBREV_F32, enc::ENC_VOP3, 0, 2, 259, 217),
-    form(op::V_FMAC_F64, enc::ENC_VOP3, 0, 2, 260, 218),
-    form(op::V_MUL_F32, enc::ENC_VOP3, 0, 2, 261, 217),
-    form(op::V_MUL_I32_I24, enc::ENC_VOP3, 0, 2, 262, 219),
-    form(op::V_MUL_HI_I32_I24, enc::ENC_VOP3, 0, 2, 263, 219),
-    form(op::V_MUL_U32_U24, enc::ENC_VOP3, 0, 2, 264, 220),
-    form(op::V_MUL_HI_U32_U24, enc::ENC_VOP3, 0, 2, 265, 220),
-    form(op::V_MIN_F32, enc::ENC_VOP3, 0, 2, 266, 217),
-    form(op::V_MAX_F32, enc::ENC_VOP3, 0, 2, 267, 217),
-    form(op::V_MIN_I32, enc::ENC_VOP3, 0, 2, 268, 219),
-    form(op::V_MAX_I32, enc::ENC_VOP3, 0, 2, 269, 219),
-    form(op::V_MIN_U32, enc::ENC_VOP3, 0, 2, 270, 220),
-    form(op::V_MAX_U32, enc::ENC_VOP3, 0, 2, 271, 220),
-    form(op::V_LSHRREV_B32, enc::ENC_VOP3, 0, 2, 272, 221),
-    form(op::V_ASHRREV_I32, enc::ENC_VOP3, 0, 2, 273, 222),
-    form(op::V_LSHLREV_B32, enc::ENC_VOP3, 0, 2, 274, 221),
-    form(op::V_AND_B32, enc::ENC_VOP3, 0, 2, 275, 220),
-    form(op::V_OR_B32, enc::ENC_VOP3, 0, 2, 276, 220),
-    form(op::V_XOR_B32, enc::ENC_VOP3, 0, 2, 277, 220),
-    form(op::V_MAC_F32, enc::ENC_VOP3, 0, 2, 278, 223),
-    form(op::V_ADD_CO_U32, enc::VOP3_SDST_ENC, 0, 2, 281, 224),
-    form(op::V_SUB_CO_U32, enc::VOP3_SDST_ENC, 0, 2, 282, 224),
-    form(op::V_SUBREV_CO_U32, enc::VOP3_SDST_ENC, 0, 2, 283, 225),
-    form(op::V_ADDC_CO_U32, enc::VOP3_SDST_ENC, 0, 2, 284, 226),
-    form(op::V_SUBB_CO_U32, enc::VOP3_SDST_ENC, 0, 2, 285, 226),
-    form(op::V_SUBBREV_CO_U32, enc::VOP3_SDST_ENC, 0, 2, 286, 227),
-    form(op::V_ADD_F16, enc::ENC_VOP3, 0, 2, 287, 228),
-    form(op::V_SUB_F16, enc::ENC_VOP3, 0, 2, 288, 228),
-    form(op::V_SUBREV_F16, enc::ENC_VOP3, 0, 2, 289, 229),
-    form(op::V_MUL_F16, enc::ENC_VOP3, 0, 2, 290, 228),
-    form(op::V_MAC_F16, enc::ENC_VOP3, 0, 2, 291, 230),
-    form(op::V_ADD_U16, enc::ENC_VOP3, 0, 2, 294, 231),
-    form(op::V_SUB_U16, enc::ENC_VOP3, 0, 2, 295, 231),
-    form(op::V_SUBREV_U16, enc::ENC_VOP3, 0, 2, 296, 232),
-    form(op::V_MUL_LO_U16, enc::ENC_VOP3, 0, 2, 297, 231),
-    form(op::V_LSHLREV_B16, enc::ENC_VOP3, 0, 2, 298, 232),
-    form(op::V_LSHRREV_B16, enc::ENC_VOP3, 0, 2, 299, 232),
-    form(op::V_ASHRREV_I16, enc::ENC_VOP3, 0, 2, 300, 233),
-    form(op::V_MAX_F16, enc::ENC_VOP3, 0, 2, 301, 228),
-    form(op::V_MIN_F16, enc::ENC_VOP3, 0, 2, 302, 228),
-    form(op::V_MAX_U16, enc::ENC_VOP3, 0, 2, 303, 231),
-    form(op::V_MAX_I16, enc::ENC_VOP3, 0, 2, 304, 234),
-    form(op::V_MIN_U16, enc::ENC_VOP3, 0, 2, 305, 231),
-    form(op::V_MIN_I16, enc::ENC_VOP3, 0, 2, 306, 234),
-    form(op::V_LDEXP_F16, enc::ENC_VOP3, 0, 2, 307, 228),
-    form(op::V_ADD_U32, enc::ENC_VOP3, 0, 2, 308, 220),
-    form(op::V_SUB_U32, enc::ENC_VOP3, 0, 2, 309, 220),
-    form(op::V_SUBREV_U32, enc::ENC_VOP3, 0, 2, 310, 221),
-    form(op::V_DOT2C_F32_F16, enc::ENC_VOP3, 0, 2, 311, 235),
-    form(op::V_DOT2C_I32_I16, enc::ENC_VOP3, 0, 2, 312, 236),
-    form(op::V_DOT4C_I32_I8, enc::ENC_VOP3, 0, 2, 313, 237),
-    form(op::V_DOT8C_I32_I4, enc::ENC_VOP3, 0, 2, 314, 238),
-    form(op::V_FMAC_F32, enc::ENC_VOP3, 0, 2, 315, 223),
-    form(op::V_PK_FMAC_F16, enc::ENC_VOP3, 0, 2, 316, 239),
-    form(op::V_XNOR_B32, enc::ENC_VOP3, 0, 2, 317, 220),
-    form(op::V_NOP, enc::ENC_VOP3, 0, 2, 320, 183),
-    form(op::V_MOV_B32, enc::ENC_VOP3, 0, 2, 321, 240),
-    form(op::V_READFIRSTLANE_B32, enc::ENC_VOP3, 0, 2, 322, 241),
-    form(op::V_CVT_I32_F64, enc::ENC_VOP3, 0, 2, 323, 242),
-    form(op::V_CVT_F64_I32, enc::ENC_VOP3, 0, 2, 324, 243),
-    form(op::V_CVT_F32_I32, enc::ENC_VOP3, 0, 2, 325, 244),
-    form(op::V_CVT_F32_U32, enc::ENC_VOP3, 0, 2, 326, 245),
-    form(op::V_CVT_U32_F32, enc::ENC_VOP3, 0, 2, 327, 246),
-    form(op::V_CVT_I32_F32, enc::ENC_VOP3, 0, 2, 328, 247),
-    form(op::V_CVT_F16_F32, enc::ENC_VOP3, 0, 2, 330, 248),
-    form(op::V_CVT_F32_F16, enc::ENC_VOP3, 0, 2, 331, 249),
-    form(op::V_CVT_RPI_I32_F32, enc::ENC_VOP3, 0, 2, 332, 247),
-    form(op::V_CVT_FLR_I32_F32, enc::ENC_VOP3, 0, 2, 333, 247),
-    form(op::V_CVT_OFF_F32_I4, enc::ENC_VOP3, 0, 2, 334, 244),
-    form(op::V_CVT_F32_F64, enc::ENC_VOP3, 0, 2, 335, 250),
-    form(op::V_CVT_F64_F32, enc::ENC_VOP3, 0, 2, 336, 251),
-    form(op::V_CVT_F32_UBYTE0, enc::ENC_VOP3, 0, 2, 337, 245),
-    form(op::V_CVT_F32_UBYTE1, enc::ENC_VOP3, 0, 2, 338, 245),
-    form(op::V_CVT_F32_UBYTE2, enc::ENC_VOP3, 0, 2, 339, 245),
-    form(op::V_CVT_F32_UBYTE3, enc::ENC_VOP3, 0, 2, 340, 245),
-    form(op::V_CVT_U32_F64, enc::ENC_VOP3, 0, 2, 341, 252),
-    form(op::V_CVT_F64_U32, enc::ENC_VOP3, 0, 2, 342, 253),
-    form(op::V_TRUNC_F64, enc::ENC_VOP3, 0, 2, 343, 254),
-    form(op::V_CEIL_F64, enc::ENC_VOP3, 0, 2, 344, 254),
-    form(op::V_RNDNE_F64, enc::ENC_VOP3, 0, 2, 345, 254),
-    form(op::V_FLOOR_F64, enc::ENC_VOP3, 0, 2, 346, 254),
-    form(op::V_FRACT_F32, enc::ENC_VOP3, 0, 2, 347, 255),
-    form(op::V_TRUNC_F32, enc::ENC_VOP3, 0, 2, 348, 255),
-    form(op::V_CEIL_F32, enc::ENC_VOP3, 0, 2, 349, 255),
-    form(op::V_RNDNE_F32, enc::ENC_VOP3, 0, 2, 350, 255),
-    form(op::V_FLOOR_F32, enc::ENC_VOP3, 0, 2, 351, 255),
-    form(op::V_EXP_F32, enc::ENC_VOP3, 0, 2, 352, 255),
-    form(op::V_LOG_F32, enc::ENC_VOP3, 0, 2, 353, 255),
-    form(op::V_RCP_F32, enc::ENC_VOP3, 0, 2, 354, 255),
-    form(op::V_RCP_IFLAG_F32, enc::ENC_VOP3, 0, 2, 355, 255),
-    form(op::V_RSQ_F32, enc::ENC_VOP3, 0, 2, 356, 255),
-    form(op::V_RCP_F64, enc::ENC_VOP3, 0, 2, 357, 254),
-    form(op::V_RSQ_F64, enc::ENC_VOP3, 0, 2, 358, 254),
-    form(op::V_SQRT_F32, enc::ENC_VOP3, 0, 2, 359, 255),
-    form(op::V_SQRT_F64, enc::ENC_VOP3, 0, 2, 360, 254),
-    form(op::V_SIN_F32, enc::ENC_VOP3, 0, 2, 361, 255),
-    form(op::V_COS_F32, enc::ENC_VOP3, 0, 2, 362, 255),
-    form(op::V_NOT_B32, enc::ENC_VOP3, 0, 2, 363, 256),
-    form(op::V_BFREV_B32, enc::ENC_VOP3, 0, 2, 364, 240),
-    form(op::V_FFBH_U32, enc::ENC_VOP3, 0, 2, 365, 257),
-    form(op::V_FFBL_B32, enc::ENC_VOP3, 0, 2, 366, 257),
-    form(op::V_FFBH_I32, enc::ENC_VOP3, 0, 2, 367, 258),
-    form(op::V_FREXP_EXP_I32_F64, enc::ENC_VOP3, 0, 2, 368, 242),
-    form(op::V_FREXP_MANT_F64, enc::ENC_VOP3, 0, 2, 369, 254),
-    form(op::V_FRACT_F64, enc::ENC_VOP3, 0, 2, 370, 254),
-    form(op::V_FREXP_EXP_I32_F32, enc::ENC_VOP3, 0, 2, 371, 247),
-    form(op::V_FREXP_MANT_F32, enc::ENC_VOP3, 0, 2, 372, 255),
-    form(op::V_CLREXCP, enc::ENC_VOP3, 0, 2, 373, 183),
-    form(op::V_SCREEN_PARTITION_4SE_B32, enc::ENC_VOP3, 0, 2, 375, 240),
-    form(op::V_CVT_F16_U16, enc::ENC_VOP3, 0, 2, 377, 259),
-    form(op::V_CVT_F16_I16, enc::ENC_VOP3, 0, 2, 378, 260),
-    form(op::V_CVT_U16_F16, enc::ENC_VOP3, 0, 2, 379, 261),
-    form(op::V_CVT_I16_F16, enc::ENC_VOP3, 0, 2, 380, 262),
-    form(op::V_RCP_F16, enc::ENC_VOP3, 0, 2, 381, 263),
-    form(op::V_SQRT_F16, enc::ENC_VOP3, 0, 2, 382, 263),
-    form(op::V_RSQ_F16, enc::ENC_VOP3, 0, 2, 383, 263),
-    form(op::V_LOG_F16, enc::ENC_VOP3, 0, 2, 384, 263),
-    form(op::V_EXP_F16, enc::ENC_VOP3, 0, 2, 385, 263),
-    form(op::V_FREXP_MANT_F16, enc::ENC_VOP3, 0, 2, 386, 263),
-    form(op::V_FREXP_EXP_I16_F16, enc::ENC_VOP3, 0, 2, 387, 262),
-    form(op::V_FLOOR_F16, enc::ENC_VOP3, 0, 2, 388, 263),
-    form(op::V_CEIL_F16, enc::ENC_VOP3, 0, 2, 389, 263),
-    form(op::V_TRUNC_F16, enc::ENC_VOP3, 0, 2, 390, 263),
-    form(op::V_RNDNE_F16, enc::ENC_VOP3, 0, 2, 391, 263),
-    form(op::V_FRACT_F16, enc::ENC_VOP3, 0, 2, 392, 263),
-    form(op::V_SIN_F16, enc::ENC_VOP3, 0, 2, 393, 263),
-    form(op::V_COS_F16, enc::ENC_VOP3, 0, 2, 394, 263),
-    form(op::V_CVT_NORM_I16_F16, enc::ENC_VOP3, 0, 2, 397, 262),
-    form(op::V_CVT_NORM_U16_F16, enc::ENC_VOP3, 0, 2, 398, 261),
-    form(op::V_SAT_PK_U8_I16, enc::ENC_VOP3, 0, 2, 399, 264),
-    form(op::V_SWAP_B32, enc::ENC_VOP3, 0, 2, 401, 265),
-    form(op::V_ACCVGPR_MOV_B32, enc::ENC_VOP3, 0, 2, 402, 266),
-    form(op::V_MAD_LEGACY_F32, enc::ENC_VOP3, 0, 2, 448, 267),
-    form(op::V_MAD_F32, enc::ENC_VOP3, 0, 2, 449, 267),
-    form(op::V_MAD_I32_I24, enc::ENC_VOP3, 0, 2, 450, 268),
-    form(op::V_MAD_U32_U24, enc::ENC_VOP3, 0, 2, 451, 269),
-    form(op::V_CUBEID_F32, enc::ENC_VOP3, 0, 2, 452, 267),
-    form(op::V_CUBESC_F32, enc::ENC_VOP3, 0, 2, 453, 267),
-    form(op::V_CUBETC_F32, enc::ENC_VOP3, 0, 2, 454, 267),
-    form(op::V_CUBEMA_F32, enc::ENC_VOP3, 0, 2, 455, 267),
-    form(op::V_BFE_U32, enc::ENC_VOP3, 0, 2, 456, 270),
-    form(op::V_BFE_I32, enc::ENC_VOP3, 0, 2, 457, 271),
-    form(op::V_BFI_B32, enc::ENC_VOP3, 0, 2, 458, 270),
-    form(op::V_FMA_F32, enc::ENC_VOP3, 0, 2, 459, 267),
-    form(op::V_FMA_F64, enc::ENC_VOP3, 0, 2, 460, 272),
-    form(op::V_LERP_U8, enc::ENC_VOP3, 0, 2, 461, 273),
-    form(op::V_ALIGNBIT_B32, enc::ENC_VOP3, 0, 2, 462, 274),
-    form(op::V_ALIGNBYTE_B32, enc::ENC_VOP3, 0, 2, 463, 274),
-    form(op::V_MIN3_F32, enc::ENC_VOP3, 0, 2, 464, 267),
-    form(op::V_MIN3_I32, enc::ENC_VOP3, 0, 2, 465, 275),
-    form(op::V_MIN3_U32, enc::ENC_VOP3, 0, 2, 466, 270),
-    form(op::V_MAX3_F32, enc::ENC_VOP3, 0, 2, 467, 267),
-    form(op::V_MAX3_I32, enc::ENC_VOP3, 0, 2, 468, 275),
-    form(op::V_MAX3_U32, enc::ENC_VOP3, 0, 2, 469, 270),
-    form(op::V_MED3_F32, enc::ENC_VOP3, 0, 2, 470, 267),
-    form(op::V_MED3_I32, enc::ENC_VOP3, 0, 2, 471, 275),
-    form(op::V_MED3_U32, enc::ENC_VOP3, 0, 2, 472, 270),
-    form(op::V_SAD_U8, enc::ENC_VOP3, 0, 2, 473, 276),
-    form(op::V_SAD_HI_U8, enc::ENC_VOP3, 0, 2, 474, 276),
-    form(op::V_SAD_U16, enc::ENC_VOP3, 0, 2, 475, 277),
-    form(op::V_SAD_U32, enc::ENC_VOP3, 0, 2, 476, 270),
-    form(op::V_CVT_PK_U8_F32, enc::ENC_VOP3, 0, 2, 477, 278),
-    form(op::V_DIV_FIXUP_F32, enc::ENC_VOP3, 0, 2, 478, 267),
-    form(op::V_DIV_FIXUP_F64, enc::ENC_VOP3, 0, 2, 479, 272),
-    form(op::V_DIV_SCALE_F32, enc::VOP3_SDST_ENC, 0, 2, 480, 279),
-    form(op::V_DIV_SCALE_F64, enc::VOP3_SDST_ENC, 0, 2, 481, 280),
-    form(op::V_DIV_FMAS_F32, enc::ENC_VOP3, 0, 2, 482, 281),
-    form(op::V_DIV_FMAS_F64, enc::ENC_VOP3, 0, 2, 483, 282),
-    form(op::V_MSAD_U8, enc::ENC_VOP3, 0, 2, 484, 273),
-    form(op::V_QSAD_PK_U16_U8, enc::ENC_VOP3, 0, 2, 485, 283),
-    form(op::V_MQSAD_PK_U16_U8, enc::ENC_VOP3, 0, 2, 486, 283),
-    form(op::V_MQSAD_U32_U8, enc::ENC_VOP3, 0, 2, 487, 284),
-    form(op::V_MAD_U64_U32, enc::VOP3_SDST_ENC, 0, 2, 488, 285),
-    form(op::V_MAD_I64_I32, enc::VOP3_SDST_ENC, 0, 2, 489, 286),
-    form(op::V_MAD_LEGACY_F16, enc::ENC_VOP3, 0, 2, 490, 287),
-    form(op::V_MAD_LEGACY_U16, enc::ENC_VOP3, 0, 2, 491, 288),
-    form(op::V_MAD_LEGACY_I16, enc::ENC_VOP3, 0, 2, 492, 288),
-    form(op::V_PERM_B32, enc::ENC_VOP3, 0, 2, 493, 289),
-    form(op::V_FMA_LEGACY_F16, enc::ENC_VOP3, 0, 2, 494, 287),
-    form(op::V_DIV_FIXUP_LEGACY_F16, enc::ENC_VOP3, 0, 2, 495, 287),
-    form(op::V_CVT_PKACCUM_U8_F32, enc::ENC_VOP3, 0, 2, 496, 290),
-    form(op::V_MAD_U32_U16, enc::ENC_VOP3, 0, 2, 497, 291),
-    form(op::V_MAD_I32_I16, enc::ENC_VOP3, 0, 2, 498, 292),
-    form(op::V_XAD_U32, enc::ENC_VOP3, 0, 2, 499, 270),
-    form(op::V_MIN3_F16, enc::ENC_VOP3, 0, 2, 500, 287),
-    form(op::V_MIN3_I16, enc::ENC_VOP3, 0, 2, 501, 293),
-    form(op::V_MIN3_U16, enc::ENC_VOP3, 0, 2, 502, 294),
-    form(op::V_MAX3_F16, enc::ENC_VOP3, 0, 2, 503, 287),
-    form(op::V_MAX3_I16, enc::ENC_VOP3, 0, 2, 504, 293),
-    form(op::V_MAX3_U16, enc::ENC_VOP3, 0, 2, 505, 294),
-    form(op::V_MED3_F16, enc::ENC_VOP3, 0, 2, 506, 287),
-    form(op::V_MED3_I16, enc::ENC_VOP3, 0, 2, 507, 293),
-    form(op::V_MED3_U16, enc::ENC_VOP3, 0, 2, 508, 294),
-    form(op::V_LSHL_ADD_U32, enc::ENC_VOP3, 0, 2, 509, 270),
-    form(op::V_ADD_LSHL_U32, enc::ENC_VOP3, 0, 2, 510, 270),
-    form(op::V_ADD3_U32, enc::ENC_VOP3, 0, 2, 511, 270),
-    form(op::V_LSHL_OR_B32, enc::ENC_VOP3, 0, 2, 512, 270),
-    form(op::V_AND_OR_B32, enc::ENC_VOP3, 0, 2, 513, 270),
-    form(op::V_OR3_B32, enc::ENC_VOP3, 0, 2, 514, 270),
-    form(op::V_MAD_F16, enc::ENC_VOP3, 0, 2, 515, 287),
-    form(op::V_MAD_U16, enc::ENC_VOP3, 0, 2, 516, 294),
-    form(op::V_MAD_I16, enc::ENC_VOP3, 0, 2, 517, 293),
-    form(op::V_FMA_F16, enc::ENC_VOP3, 0, 2, 518, 287),
-    form(op::V_DIV_FIXUP_F16, enc::ENC_VOP3, 0, 2, 519, 287),
-    form(op::V_ADD_F64, enc::ENC_VOP3, 0, 2, 640, 295),
-    form(op::V_MUL_F64, enc::ENC_VOP3, 0, 2, 641, 295),
-    form(op::V_MIN_F64, enc::ENC_VOP3, 0, 2, 642, 295),
-    form(op::V_MAX_F64, enc::ENC_VOP3, 0, 2, 643, 295),
-    form(op::V_LDEXP_F64, enc::ENC_VOP3, 0, 2, 644, 296),
-    form(op::V_MUL_LO_U32, enc::ENC_VOP3, 0, 2, 645, 220),
-    form(op::V_MUL_HI_U32, enc::ENC_VOP3, 0, 2, 646, 220),
-    form(op::V_MUL_HI_I32, enc::ENC_VOP3, 0, 2, 647, 219),
-    form(op::V_LDEXP_F32, enc::ENC_VOP3, 0, 2, 648, 297),
-    form(op::V_READLANE_B32, enc::ENC_VOP3, 0, 2, 649, 298),
-    form(op::V_WRITELANE_B32, enc::ENC_VOP3, 0, 2, 650, 299),
-    form(op::V_BCNT_U32_B32, enc::ENC_VOP3, 0, 2, 651, 220),
-    form(op::V_MBCNT_LO_U32_B32, enc::ENC_VOP3, 0, 2, 652, 220),
-    form(op::V_MBCNT_HI_U32_B32, enc::ENC_VOP3, 0, 2, 653, 220),
-    form(op::V_LSHLREV_B64, enc::ENC_VOP3, 0, 2, 655, 300),
-    form(op::V_LSHRREV_B64, enc::ENC_VOP3, 0, 2, 656, 300),
-    form(op::V_ASHRREV_I64, enc::ENC_VOP3, 0, 2, 657, 301),
-    form(op::V_TRIG_PREOP_F64, enc::ENC_VOP3, 0, 2, 658, 302),
-    form(op::V_BFM_B32, enc::ENC_VOP3, 0, 2, 659, 220),
-    form(op::V_CVT_PKNORM_I16_F32, enc::ENC_VOP3, 0, 2, 660, 303),
-    form(op::V_CVT_PKNORM_U16_F32, enc::ENC_VOP3, 0, 2, 661, 304),
-    form(op::V_CVT_PKRTZ_F16_F32, enc::ENC_VOP3, 0, 2, 662, 305),
-    form(op::V_CVT_PK_U16_U32, enc::ENC_VOP3, 0, 2, 663, 306),
-    form(op::V_CVT_PK_I16_I32, enc::ENC_VOP3, 0, 2, 664, 307),
-    form(op::V_CVT_PKNORM_I16_F16, enc::ENC_VOP3, 0, 2, 665, 308),
-    form(op::V_CVT_PKNORM_U16_F16, enc::ENC_VOP3, 0, 2, 666, 309),
-    form(op::V_ADD_I32, enc::ENC_VOP3, 0, 2, 668, 219),
-    form(op::V_SUB_I32, enc::ENC_VOP3, 0, 2, 669, 219),
-    form(op::V_ADD_I16, enc::ENC_VOP3, 0, 2, 670, 234),
-    form(op::V_SUB_I16, enc::ENC_VOP3, 0, 2, 671, 234),
-    form(op::V_PACK_B32_F16, enc::ENC_VOP3, 0, 2, 672, 310),
-    form(op::V_MUL_LEGACY_F32, enc::ENC_VOP3, 0, 2, 673, 217),
-    form(op::DS_ADD_U32, enc::ENC_DS, 0, 2, 0, 311),
-    form(op::DS_SUB_U32, enc::ENC_DS, 0, 2, 1, 311),
-    form(op::DS_RSUB_U32, enc::ENC_DS, 0, 2, 2, 311),
-    form(op::DS_INC_U32, enc::ENC_DS, 0, 2, 3, 311),
-    form(op::DS_DEC_U32, enc::ENC_DS, 0, 2, 4, 311),
-    form(op::DS_MIN_I32, enc::ENC_DS, 0, 2, 5, 312),
-    form(op::DS_MAX_I32, enc::ENC_DS, 0, 2, 6, 312),
-    form(op::DS_MIN_U32, enc::ENC_DS, 0, 2, 7, 311),
-    form(op::DS_MAX_U32, enc::ENC_DS, 0, 2, 8, 311),
-    form(op::DS_AND_B32, enc::ENC_DS, 0, 2, 9, 313),
-    form(op::DS_OR_B32, enc::ENC_DS, 0, 2, 10, 313),
-    form(op::DS_XOR_B32, enc::ENC_DS, 0, 2, 11, 313),
-    form(op::DS_MSKOR_B32, enc::ENC_DS, 0, 2, 12, 314),
-    form(op::DS_WRITE_B32, enc::ENC_DS, 0, 2, 13, 315),
-    form(op::DS_WRITE2_B32, enc::ENC_DS, 0, 2, 14, 316),
-    form(op::DS_WRITE2ST64_B32, enc::ENC_DS, 0, 2, 15, 316),
-    form(op::DS_CMPST_B32, enc::ENC_DS, 0, 2, 16, 314),
-    form(op::DS_CMPST_F32, enc::ENC_DS, 0, 2, 17, 317),
-    form(op::DS_MIN_F32, enc::ENC_DS, 0, 2, 18, 318),
-    form(op::DS_MAX_F32, enc::ENC_DS, 0, 2, 19, 318),
-    form(op::DS_NOP, enc::ENC_DS, 0, 2, 20, 183),
-    form(op::DS_ADD_F32, enc::ENC_DS, 0, 2, 21, 318),
-    form(op::DS_WRITE_ADDTID_B32, enc::ENC_DS, 0, 2, 29, 319),
-    form(op::DS_WRITE_B8, enc::ENC_DS, 0, 2, 30, 320),
-    form(op::DS_WRITE_B16, enc::ENC_DS, 0, 2, 31, 321),
-    form(op::DS_ADD_RTN_U32, enc::ENC_DS, 0, 2, 32, 322),
-    form(op::DS_SUB_RTN_U32, enc::ENC_DS, 0, 2, 33, 322),
-    form(op::DS_RSUB_RTN_U32, enc::ENC_DS, 0, 2, 34, 322),
-    form(op::DS_INC_RTN_U32, enc::ENC_DS, 0, 2, 35, 322),
-    form(op::DS_DEC_RTN_U32, enc::ENC_DS, 0, 2, 36, 322),
-    form(op::DS_MIN_RTN_I32, enc::ENC_DS, 0, 2, 37, 323),
-    form(op::DS_MAX_RTN_I32, enc::ENC_DS, 0, 2, 38, 323),
-    form(op::DS_MIN_RTN_U32, enc::ENC_DS, 0, 2, 39, 322),
-    form(op::DS_MAX_RTN_U32, enc::ENC_DS, 0, 2, 40, 322),
-    form(op::DS_AND_RTN_B32, enc::ENC_DS, 0, 2, 41, 324),
-    form(op::DS_OR_RTN_B32, enc::ENC_DS, 0, 2, 42, 324),
-    form(op::DS_XOR_RTN_B32, enc::ENC_DS, 0, 2, 43, 324),
-    form(op::DS_MSKOR_RTN_B32, enc::ENC_DS, 0, 2, 44, 325),
-    form(op::DS_WRXCHG_RTN_B32, enc::ENC_DS, 0, 2, 45, 324),
-    form(op::DS_WRXCHG2_RTN_B32, enc::ENC_DS, 0, 2, 46, 326),
-    form(op::DS_WRXCHG2ST64_RTN_B32, enc::ENC_DS, 0, 2, 47, 326),
-    form(op::DS_CMPST_RTN_B32, enc::ENC_DS, 0, 2, 48, 325),
-    form(op::DS_CMPST_RTN_F32, enc::ENC_DS, 0, 2, 49, 327),
-    form(op::DS_MIN_RTN_F32, enc::ENC_DS, 0, 2, 50, 328),
-    form(op::DS_MAX_RTN_F32, enc::ENC_DS, 0, 2, 51, 328),
-    form(op::DS_WRAP_RTN_B32, enc::ENC_DS, 0, 2, 52, 325),
-    form(op::DS_ADD_RTN_F32, enc::ENC_DS, 0, 2, 53, 328),
-    form(op::DS_READ_B32, enc::ENC_DS, 0, 2, 54, 329),
-    form(op::DS_READ2_B32, enc::ENC_DS, 0, 2, 55, 330),
-    form(op::DS_READ2ST64_B32, enc::ENC_DS, 0, 2, 56, 330),
-    form(op::DS_READ_I8, enc::ENC_DS, 0, 2, 57, 331),
-    form(op::DS_READ_U8, enc::ENC_DS, 0, 2, 58, 332),
-    form(op::DS_READ_I16, enc::ENC_DS, 0, 2, 59, 333),
-    form(op::DS_READ_U16, enc::ENC_DS, 0, 2, 60, 334),
-    form(op::DS_SWIZZLE_B32, enc::ENC_DS, 0, 2, 61, 335),
-    form(op::DS_PERMUTE_B32, enc::ENC_DS, 0, 2, 62, 336),
-    form(op::DS_BPERMUTE_B32, enc::ENC_DS, 0, 2, 63, 336),
-    form(op::DS_ADD_U64, enc::ENC_DS, 0, 2, 64, 337),
-    form(op::DS_SUB_U64, enc::ENC_DS, 0, 2, 65, 337),
-    form(op::DS_RSUB_U64, enc::ENC_DS, 0, 2, 66, 337),
-    form(op::DS_INC_U64, enc::ENC_DS, 0, 2, 67, 337),
-    form(op::DS_DEC_U64, enc::ENC_DS, 0, 2, 68, 337),
-    form(op::DS_MIN_I64, enc::ENC_DS, 0, 2, 69, 338),
-    form(op::DS_MAX_I64, enc::ENC_DS, 0, 2, 70, 338),
-    form(op::DS_MIN_U64, enc::ENC_DS, 0, 2, 71, 337),
-    form(op::DS_MAX_U64, enc::ENC_DS, 0, 2, 72, 337),
-    form(op::DS_AND_B64, enc::ENC_DS, 0, 2, 73, 339),
-    form(op::DS_OR_B64, enc::ENC_DS, 0, 2, 74, 339),
-    form(op::DS_XOR_B64, enc::ENC_DS, 0, 2, 75, 339),
-    form(op::DS_MSKOR_B64, enc::ENC_DS, 0, 2, 76, 340),
-    form(op::DS_WRITE_B64, enc::ENC_DS, 0, 2, 77, 341),
-    form(op::DS_WRITE2_B64, enc::ENC_DS, 0, 2, 78, 342),
-    form(op::DS_WRITE2ST64_B64, enc::ENC_DS, 0, 2, 79, 342),
-    form(op::DS_CMPST_B64, enc::ENC_DS, 0, 2, 80, 340),
-    form(op::DS_CMPST_F64, enc::ENC_DS, 0, 2, 81, 343),
-    form(op::DS_MIN_F64, enc::ENC_DS, 0, 2, 82, 344),
-    form(op::DS_MAX_F64, enc::ENC_DS, 0, 2, 83, 344),
-    form(op::DS_WRITE_B8_D16_HI, enc::ENC_DS, 0, 2, 84, 345),
-    form(op::DS_WRITE_B16_D16_HI, enc::ENC_DS, 0, 2, 85, 346),
-    form(op::DS_READ_U8_D16, enc::ENC_DS, 0, 2, 86, 347),
-    form(op::DS_READ_U8_D16_HI, enc::ENC_DS, 0, 2, 87, 347),
-    form(op::DS_READ_I8_D16, enc::ENC_DS, 0, 2, 88, 348),
-    form(op::DS_READ_I8_D16_HI, enc::ENC_DS, 0, 2, 89, 348),
-    form(op::DS_READ_U16_D16, enc::ENC_DS, 0, 2, 90, 349),
-    form(op::DS_READ_U16_D16_HI, enc::ENC_DS, 0, 2, 91, 349),
-    form(op::DS_ADD_F64, enc::ENC_DS, 0, 2, 92, 344),
-    form(op::DS_ADD_RTN_U64, enc::ENC_DS, 0, 2, 96, 350),
-    form(op::DS_SUB_RTN_U64, enc::ENC_DS, 0, 2, 97, 350),
-    form(op::DS_RSUB_RTN_U64, enc::ENC_DS, 0, 2, 98, 350),
-    form(op::DS_INC_RTN_U64, enc::ENC_DS, 0, 2, 99, 350),
-    form(op::DS_DEC_RTN_U64, enc::ENC_DS, 0, 2, 100, 350),
-    form(op::DS_MIN_RTN_I64, enc::ENC_DS, 0, 2, 101, 351),
-    form(op::DS_MAX_RTN_I64, enc::ENC_DS, 0, 2, 102, 351),
-    form(op::DS_MIN_RTN_U64, enc::ENC_DS, 0, 2, 103, 350),
-    form(op::DS_MAX_RTN_U64, enc::ENC_DS, 0, 2, 104, 350),
-    form(op::DS_AND_RTN_B64, enc::ENC_DS, 0, 2, 105, 352),
-    form(op::DS_OR_RTN_B64, enc::ENC_DS, 0, 2, 106, 352),
-    form(op::DS_XOR_RTN_B64, enc::ENC_DS, 0, 2, 107, 352),
-    form(op::DS_MSKOR_RTN_B64, enc::ENC_DS, 0, 2, 108, 353),
-    form(op::DS_WRXCHG_RTN_B64, enc::ENC_DS, 0, 2, 109, 352),
-    form(op::DS_WRXCHG2_RTN_B64, enc::ENC_DS, 0, 2, 110, 354),
-    form(op::DS_WRXCHG2ST64_RTN_B64, enc::ENC_DS, 0, 2, 111, 354),
-    form(op::DS_CMPST_RTN_B64, enc::ENC_DS, 0, 2, 112, 353),
-    form(op::DS_CMPST_RTN_F64, enc::ENC_DS, 0, 2, 113, 355),
-    form(op::DS_MIN_RTN_F64, enc::ENC_DS, 0, 2, 114, 356),
-    form(op::DS_MAX_RTN_F64, enc::ENC_DS, 0, 2, 115, 356),
-    form(op::DS_READ_B64, enc::ENC_DS, 0, 2, 118, 357),
-    form(op::DS_READ2_B64, enc::ENC_DS, 0, 2, 119, 358),
-    form(op::DS_READ2ST64_B64, enc::ENC_DS, 0, 2, 120, 358),
-    form(op::DS_ADD_RTN_F64, enc::ENC_DS, 0, 2, 124, 356),
-    form(op::DS_CONDXCHG32_RTN_B64, enc::ENC_DS, 0, 2, 126, 352),
-    form(op::DS_GWS_SEMA_RELEASE_ALL, enc::ENC_DS, 0, 2, 152, 183),
-    form(op::DS_GWS_INIT, enc::ENC_DS, 0, 2, 153, 359),
-    form(op::DS_GWS_SEMA_V, enc::ENC_DS, 0, 2, 154, 183),
-    form(op::DS_GWS_SEMA_BR, enc::ENC_DS, 0, 2, 155, 359),
-    form(op::DS_GWS_SEMA_P, enc::ENC_DS, 0, 2, 156, 183),
-    form(op::DS_GWS_BARRIER, enc::ENC_DS, 0, 2, 157, 359),
-    form(op::DS_READ_ADDTID_B32, enc::ENC_DS, 0, 2, 182, 360),
-    form(op::DS_CONSUME, enc::ENC_DS, 0, 2, 189, 361),
-    form(op::DS_APPEND, enc::ENC_DS, 0, 2, 190, 361),
-    form(op::DS_WRITE_B96, enc::ENC_DS, 0, 2, 222, 362),
-    form(op::DS_WRITE_B128, enc::ENC_DS, 0, 2, 223, 363),
-    form(op::DS_READ_B96, enc::ENC_DS, 0, 2, 254, 364),
-    form(op::DS_READ_B128, enc::ENC_DS, 0, 2, 255, 365),
-    form(op::FLAT_LOAD_UBYTE, enc::ENC_FLAT, 0, 2, 16, 366),
-    form(op::SCRATCH_LOAD_UBYTE, enc::ENC_FLAT_SCRATCH, 0, 2, 16, 367),
-    form(op::GLOBAL_LOAD_UBYTE, enc::ENC_FLAT_GLBL, 0, 2, 16, 368),
-    form(op::FLAT_LOAD_SBYTE, enc::ENC_FLAT, 0, 2, 17, 369),
-    form(op::SCRATCH_LOAD_SBYTE, enc::ENC_FLAT_SCRATCH, 0, 2, 17, 370),
-    form(op::GLOBAL_LOAD_SBYTE, enc::ENC_FLAT_GLBL, 0, 2, 17, 371),
-    form(op::FLAT_LOAD_USHORT, enc::ENC_FLAT, 0, 2, 18, 372),
-    form(op::SCRATCH_LOAD_USHORT, enc::ENC_FLAT_SCRATCH, 0, 2, 18, 373),
-    form(op::GLOBAL_LOAD_USHORT, enc::ENC_FLAT_GLBL, 0, 2, 18, 374),
-    form(op::FLAT_LOAD_SSHORT, enc::ENC_FLAT, 0, 2, 19, 375),
-    form(op::SCRATCH_LOAD_SSHORT, enc::ENC_FLAT_SCRATCH, 0, 2, 19, 376),
-    form(op::GLOBAL_LOAD_SSHORT, enc::ENC_FLAT_GLBL, 0, 2, 19, 377),
-    form(op::FLAT_LOAD_DWORD, enc::ENC_FLAT, 0, 2, 20, 378),
-    form(op::SCRATCH_LOAD_DWORD, enc::ENC_FLAT_SCRATCH, 0, 2, 20, 379),
-    form(op::GLOBAL_LOAD_DWORD, enc::ENC_FLAT_GLBL, 0, 2, 20, 380),
-    form(op::FLAT_LOAD_DWORDX2, enc::ENC_FLAT, 0, 2, 21, 381),
-    form(op::SCRATCH_LOAD_DWORDX2, enc::ENC_FLAT_SCRATCH, 0, 2, 21, 382),
-    form(op::GLOBAL_LOAD_DWORDX2, enc::ENC_FLAT_GLBL, 0, 2, 21, 383),
-    form(op::FLAT_LOAD_DWORDX3, enc::ENC_FLAT, 0, 2, 22, 384),
-    form(op::SCRATCH_LOAD_DWORDX3, enc::ENC_FLAT_SCRATCH, 0, 2, 22, 385),
-    form(op::GLOBAL_LOAD_DWORDX3, enc::ENC_FLAT_GLBL, 0, 2, 22, 386),
-    form(op::FLAT_LOAD_DWORDX4, enc::ENC_FLAT, 0, 2, 23, 387),
-    form(op::SCRATCH_LOAD_DWORDX4, enc::ENC_FLAT_SCRATCH, 0, 2, 23, 388),
-    form(op::GLOBAL_LOAD_DWORDX4, enc::ENC_FLAT_GLBL, 0, 2, 23, 389),
-    form(op::FLAT_STORE_BYTE, enc::ENC_FLAT, 0, 2, 24, 390),
-    form(op::SCRATCH_STORE_BYTE, enc::ENC_FLAT_SCRATCH, 0, 2, 24, 391),
-    form(op::GLOBAL_STORE_BYTE, enc::ENC_FLAT_GLBL, 0, 2, 24, 392),
-    form(op::FLAT_STORE_BYTE_D16_HI, enc::ENC_FLAT, 0, 2, 25, 390),
-    form(op::SCRATCH_STORE_BYTE_D16_HI, enc::ENC_FLAT_SCRATCH, 0, 2, 25, 391),
-    form(op::GLOBAL_STORE_BYTE_D16_HI, enc::ENC_FLAT_GLBL, 0, 2, 25, 392),
-    form(op::FLAT_STORE_SHORT, enc::ENC_FLAT, 0, 2, 26, 393),
-    form(op::SCRATCH_STORE_SHORT, enc::ENC_FLAT_SCRATCH, 0, 2, 26, 394),
-    form(op::GLOBAL_STORE_SHORT, enc::ENC_FLAT_GLBL, 0, 2, 26, 395),
-    form(op::FLAT_STORE_SHORT_D16_HI, enc::ENC_FLAT, 0, 2, 27, 393),
-    form(op::SCRATCH_STORE_SHORT_D16_HI, enc::ENC_FLAT_SCRATCH, 0, 2, 27, 394),
-    form(op::GLOBAL_STORE_SHORT_D16_HI, enc::ENC_FLAT_GLBL, 0, 2, 27, 395),
-    form(op::FLAT_STORE_DWORD, enc::ENC_FLAT, 0, 2, 28, 396),
-    form(op::SCRATCH_STORE_DWORD, enc::ENC_FLAT_SCRATCH, 0, 2, 28, 397),
-    form(op::GLOBAL_STORE_DWORD, enc::ENC_FLAT_GLBL, 0, 2, 28, 398),
-    form(op::FLAT_STORE_DWORDX2, enc::ENC_FLAT, 0, 2, 29, 399),
-    form(op::SCRATCH_STORE_DWORDX2, enc::ENC_FLAT_SCRATCH, 0, 2, 29, 400),
-    form(op::GLOBAL_STORE_DWORDX2, enc::ENC_FLAT_GLBL, 0, 2, 29, 401),
-    form(op::FLAT_STORE_DWORDX3, enc::ENC_FLAT, 0, 2, 30, 402),
-    form(op::SCRATCH_STORE_DWORDX3, enc::ENC_FLAT_SCRATCH, 0, 2, 30, 403),
-    form(op::GLOBAL_STORE_DWORDX3, enc::ENC_FLAT_GLBL, 0, 2, 30, 404),
-    form(op::FLAT_STORE_DWORDX4, enc::ENC_FLAT, 0, 2, 31, 405),
-    form(op::SCRATCH_STORE_DWORDX4, enc::ENC_FLAT_SCRATCH, 0, 2, 31, 406),
-    form(op::GLOBAL_STORE_DWORDX4, enc::ENC_FLAT_GLBL, 0, 2, 31, 407),
-    form(op::FLAT_LOAD_UBYTE_D16, enc::ENC_FLAT, 0, 2, 32, 366),
-    form(op::SCRATCH_LOAD_UBYTE_D16, enc::ENC_FLAT_SCRATCH, 0, 2, 32, 367),
-    form(op::GLOBAL_LOAD_UBYTE_D16, enc::ENC_FLAT_GLBL, 0, 2, 32, 368),
-    form(op::FLAT_LOAD_UBYTE_D16_HI, enc::ENC_FLAT, 0, 2, 33, 366),
-    form(op::SCRATCH_LOAD_UBYTE_D16_HI, enc::ENC_FLAT_SCRATCH, 0, 2, 33, 367),
-    form(op::GLOBAL_LOAD_UBYTE_D16_HI, enc::ENC_FLAT_GLBL, 0, 2, 33, 368),
-    form(op::FLAT_LOAD_SBYTE_D16, enc::ENC_FLAT, 0, 2, 34, 369),
-    form(op::SCRATCH_LOAD_SBYTE_D16, enc::ENC_FLAT_SCRATCH, 0, 2, 34, 370),
-    form(op::GLOBAL_LOAD_SBYTE_D16, enc::ENC_FLAT_GLBL, 0, 2, 34, 371),
-    form(op::FLAT_LOAD_SBYTE_D16_HI, enc::ENC_FLAT, 0, 2, 35, 369),
-    form(op::SCRATCH_LOAD_SBYTE_D16_HI, enc::ENC_FLAT_SCRATCH, 0, 2, 35, 370),
-    form(op::GLOBAL_LOAD_SBYTE_D16_HI, enc::ENC_FLAT_GLBL, 0, 2, 35, 371),
-    form(op::FLAT_LOAD_SHORT_D16, enc::ENC_FLAT, 0, 2, 36, 408),
-    form(op::SCRATCH_LOAD_SHORT_D16, enc::ENC_FLAT_SCRATCH, 0, 2, 36, 409),
-    form(op::GLOBAL_LOAD_SHORT_D16, enc::ENC_FLAT_GLBL, 0, 2, 36, 410),
-    form(op::FLAT_LOAD_SHORT_D16_HI, enc::ENC_FLAT, 0, 2, 37, 408),
-    form(op::SCRATCH_LOAD_SHORT_D16_HI, enc::ENC_FLAT_SCRATCH, 0, 2, 37, 409),
-    form(op::GLOBAL_LOAD_SHORT_D16_HI, enc::ENC_FLAT_GLBL, 0, 2, 37, 410),
-    form(op::FLAT_ATOMIC_SWAP, enc::ENC_FLAT, 0, 2, 64, 411),
-    form(op::GLOBAL_ATOMIC_SWAP, enc::ENC_FLAT_GLBL, 0, 2, 64, 412),
-    form(op::FLAT_ATOMIC_CMPSWAP, enc::ENC_FLAT, 0, 2, 65, 413),
-    form(op::GLOBAL_ATOMIC_CMPSWAP, enc::ENC_FLAT_GLBL, 0, 2, 65, 414),
-    form(op::FLAT_ATOMIC_ADD, enc::ENC_FLAT, 0, 2, 66, 415),
-    form(op::GLOBAL_ATOMIC_ADD, enc::ENC_FLAT_GLBL, 0, 2, 66, 416),
-    form(op::FLAT_ATOMIC_SUB, enc::ENC_FLAT, 0, 2, 67, 415),
-    form(op::GLOBAL_ATOMIC_SUB, enc::ENC_FLAT_GLBL, 0, 2, 67, 416),
-    form(op::FLAT_ATOMIC_SMIN, enc::ENC_FLAT, 0, 2, 68, 417),
-    form(op::GLOBAL_ATOMIC_SMIN, enc::ENC_FLAT_GLBL, 0, 2, 68, 418),
-    form(op::FLAT_ATOMIC_UMIN, enc::ENC_FLAT, 0, 2, 69, 415),
-    form(op::GLOBAL_ATOMIC_UMIN, enc::ENC_FLAT_GLBL, 0, 2, 69, 416),
-    form(op::FLAT_ATOMIC_SMAX, enc::ENC_FLAT, 0, 2, 70, 417),
-    form(op::GLOBAL_ATOMIC_SMAX, enc::ENC_FLAT_GLBL, 0, 2, 70, 418),
-    form(op::FLAT_ATOMIC_UMAX, enc::ENC_FLAT, 0, 2, 71, 415),
-    form(op::GLOBAL_ATOMIC_UMAX, enc::ENC_FLAT_GLBL, 0, 2, 71, 416),
-    form(op::FLAT_ATOMIC_AND, enc::ENC_FLAT, 0, 2, 72, 411),
-    form(op::GLOBAL_ATOMIC_AND, enc::ENC_FLAT_GLBL, 0, 2, 72, 412),
-    form(op::FLAT_ATOMIC_OR, enc::ENC_FLAT, 0, 2, 73, 411),
-    form(op::GLOBAL_ATOMIC_OR, enc::ENC_FLAT_GLBL, 0, 2, 73, 412),
-    form(op::FLAT_ATOMIC_XOR, enc::ENC_FLAT, 0, 2, 74, 411),
-    form(op::GLOBAL_ATOMIC_XOR, enc::ENC_FLAT_GLBL, 0, 2, 74, 412),
-    form(op::FLAT_ATOMIC_INC, enc::ENC_FLAT, 0, 2, 75, 415),
-    form(op::GLOBAL_ATOMIC_INC, enc::ENC_FLAT_GLBL, 0, 2, 75, 416),
-    form(op::FLAT_ATOMIC_DEC, enc::ENC_FLAT, 0, 2, 76, 415),
-    form(op::GLOBAL_ATOMIC_DEC, enc::ENC_FLAT_GLBL, 0, 2, 76, 416),
-    form(op::GLOBAL_ATOMIC_ADD_F32, enc::ENC_FLAT_GLBL, 0, 2, 77, 419),
-    form(op::GLOBAL_ATOMIC_PK_ADD_F16, enc::ENC_FLAT_GLBL, 0, 2, 78, 420),
-    form(op::FLAT_ATOMIC_ADD_F64, enc::ENC_FLAT, 0, 2, 79, 421),
-    form(op::GLOBAL_ATOMIC_ADD_F64, enc::ENC_FLAT_GLBL, 0, 2, 79, 422),
-    form(op::FLAT_ATOMIC_MIN_F64, enc::ENC_FLAT, 0, 2, 80, 421),
-    form(op::GLOBAL_ATOMIC_MIN_F64, enc::ENC_FLAT_GLBL, 0, 2, 80, 422),
-    form(op::FLAT_ATOMIC_MAX_F64, enc::ENC_FLAT, 0, 2, 81, 421),
-    form(op::GLOBAL_ATOMIC_MAX_F64, enc::ENC_FLAT_GLBL, 0, 2, 81, 422),
-    form(op::FLAT_ATOMIC_SWAP_X2, enc::ENC_FLAT, 0, 2, 96, 423),
-    form(op::GLOBAL_ATOMIC_SWAP_X2, enc::ENC_FLAT_GLBL, 0, 2, 96, 424),
-    form(op::FLAT_ATOMIC_CMPSWAP_X2, enc::ENC_FLAT, 0, 2, 97, 425),
-    form(op::GLOBAL_ATOMIC_CMPSWAP_X2, enc::ENC_FLAT_GLBL, 0, 2, 97, 426),
-    form(op::FLAT_ATOMIC_ADD_X2, enc::ENC_FLAT, 0, 2, 98, 427),
-    form(op::GLOBAL_ATOMIC_ADD_X2, enc::ENC_FLAT_GLBL, 0, 2, 98, 428),
-    form(op::FLAT_ATOMIC_SUB_X2, enc::ENC_FLAT, 0, 2, 99, 427),
-    form(op::GLOBAL_ATOMIC_SUB_X2, enc::ENC_FLAT_GLBL, 0, 2, 99, 428),
-    form(op::FLAT_ATOMIC_SMIN_X2, enc::ENC_FLAT, 0, 2, 100, 429),
-    form(op::GLOBAL_ATOMIC_SMIN_X2, enc::ENC_FLAT_GLBL, 0, 2, 100, 430),
-    form(op::FLAT_ATOMIC_UMIN_X2, enc::ENC_FLAT, 0, 2, 101, 427),
-    form(op::GLOBAL_ATOMIC_UMIN_X2, enc::ENC_FLAT_GLBL, 0, 2, 101, 428),
-    form(op::FLAT_ATOMIC_SMAX_X2, enc::ENC_FLAT, 0, 2, 102, 429),
-    form(op::GLOBAL_ATOMIC_SMAX_X2, enc::ENC_FLAT_GLBL, 0, 2, 102, 430),
-    form(op::FLAT_ATOMIC_UMAX_X2, enc::ENC_FLAT, 0, 2, 103, 427),
-    form(op::GLOBAL_ATOMIC_UMAX_X2, enc::ENC_FLAT_GLBL, 0, 2, 103, 428),
-    form(op::FLAT_ATOMIC_AND_X2, enc::ENC_FLAT, 0, 2, 104, 423),
-    form(op::GLOBAL_ATOMIC_AND_X2, enc::ENC_FLAT_GLBL, 0, 2, 104, 424),
-    form(op::FLAT_ATOMIC_OR_X2, enc::ENC_FLAT, 0, 2, 105, 423),
-    form(op::GLOBAL_ATOMIC_OR_X2, enc::ENC_FLAT_GLBL, 0, 2, 105, 424),
-    form(op::FLAT_ATOMIC_XOR_X2, enc::ENC_FLAT, 0, 2, 106, 423),
-    form(op::GLOBAL_ATOMIC_XOR_X2, enc::ENC_FLAT_GLBL, 0, 2, 106, 424),
-    form(op::FLAT_ATOMIC_INC_X2, enc::ENC_FLAT, 0, 2, 107, 427),
-    form(op::GLOBAL_ATOMIC_INC_X2, enc::ENC_FLAT_GLBL, 0, 2, 107, 428),
-    form(op::FLAT_ATOMIC_DEC_X2, enc::ENC_FLAT, 0, 2, 108, 427),
-    form(op::GLOBAL_ATOMIC_DEC_X2, enc::ENC_FLAT_GLBL, 0, 2, 108, 428),
-    form(op::BUFFER_LOAD_FORMAT_X, enc::ENC_MUBUF, 0, 2, 0, 431),
-    form(op::BUFFER_LOAD_FORMAT_XY, enc::ENC_MUBUF, 0, 2, 1, 432),
-    form(op::BUFFER_LOAD_FORMAT_XYZ, enc::ENC_MUBUF, 0, 2, 2, 433),
-    form(op::BUFFER_LOAD_FORMAT_XYZW, enc::ENC_MUBUF, 0, 2, 3, 434),
-    form(op::BUFFER_STORE_FORMAT_X, enc::ENC_MUBUF, 0, 2, 4, 435),
-    form(op::BUFFER_STORE_FORMAT_XY, enc::ENC_MUBUF, 0, 2, 5, 436),
-    form(op::BUFFER_STORE_FORMAT_XYZ, enc::ENC_MUBUF, 0, 2, 6, 437),
-    form(op::BUFFER_STORE_FORMAT_XYZW, enc::ENC_MUBUF, 0, 2, 7, 438),
-    form(op::BUFFER_LOAD_FORMAT_D16_X, enc::ENC_MUBUF, 0, 2, 8, 431),
-    form(op::BUFFER_LOAD_FORMAT_D16_XY, enc::ENC_MUBUF, 0, 2, 9, 439),
-    form(op::BUFFER_LOAD_FORMAT_D16_XYZ, enc::ENC_MUBUF, 0, 2, 10, 440),
-    form(op::BUFFER_LOAD_FORMAT_D16_XYZW, enc::ENC_MUBUF, 0, 2, 11, 441),
-    form(op::BUFFER_STORE_FORMAT_D16_X, enc::ENC_MUBUF, 0, 2, 12, 435),
-    form(op::BUFFER_STORE_FORMAT_D16_XY, enc::ENC_MUBUF, 0, 2, 13, 442),
-    form(op::BUFFER_STORE_FORMAT_D16_XYZ, enc::ENC_MUBUF, 0, 2, 14, 443),
-    form(op::BUFFER_STORE_FORMAT_D16_XYZW, enc::ENC_MUBUF, 0, 2, 15, 444),
-    form(op::BUFFER_LOAD_UBYTE, enc::ENC_MUBUF, 0, 2, 16, 445),
-    form(op::BUFFER_LOAD_SBYTE, enc::ENC_MUBUF, 0, 2, 17, 446),
-    form(op::BUFFER_LOAD_USHORT, enc::ENC_MUBUF, 0, 2, 18, 447),
-    form(op::BUFFER_LOAD_SSHORT, enc::ENC_MUBUF, 0, 2, 19, 448),
-    form(op::BUFFER_LOAD_DWORD, enc::ENC_MUBUF, 0, 2, 20, 449),
-    form(op::BUFFER_LOAD_DWORDX2, enc::ENC_MUBUF, 0, 2, 21, 450),
-    form(op::BUFFER_LOAD_DWORDX3, enc::ENC_MUBUF, 0, 2, 22, 451),
-    form(op::BUFFER_LOAD_DWORDX4, enc::ENC_MUBUF, 0, 2, 23, 452),
-    form(op::BUFFER_STORE_BYTE, enc::ENC_MUBUF, 0, 2, 24, 453),
-    form(op::BUFFER_STORE_BYTE_D16_HI, enc::ENC_MUBUF, 0, 2, 25, 453),
-    form(op::BUFFER_STORE_SHORT, enc::ENC_MUBUF, 0, 2, 26, 454),
-    form(op::BUFFER_STORE_SHORT_D16_HI, enc::ENC_MUBUF, 0, 2, 27, 454),
-    form(op::BUFFER_STORE_DWORD, enc::ENC_MUBUF, 0, 2, 28, 455),
-    form(op::BUFFER_STORE_DWORDX2, enc::ENC_MUBUF, 0, 2, 29, 456),
-    form(op::BUFFER_STORE_DWORDX3, enc::ENC_MUBUF, 0, 2, 30, 457),
-    form(op::BUFFER_STORE_DWORDX4, enc::ENC_MUBUF, 0, 2, 31, 458),
-    form(op::BUFFER_LOAD_UBYTE_D16, enc::ENC_MUBUF, 0, 2, 32, 459),
-    form(op::BUFFER_LOAD_UBYTE_D16_HI, enc::ENC_MUBUF, 0, 2, 33, 459),
-    form(op::BUFFER_LOAD_SBYTE_D16, enc::ENC_MUBUF, 0, 2, 34, 460),
-    form(op::BUFFER_LOAD_SBYTE_D16_HI, enc::ENC_MUBUF, 0, 2, 35, 460),
-    form(op::BUFFER_LOAD_SHORT_D16, enc::ENC_MUBUF, 0, 2, 36, 461),
-    form(op::BUFFER_LOAD_SHORT_D16_HI, enc::ENC_MUBUF, 0, 2, 37, 461),
-    form(op::BUFFER_LOAD_FORMAT_D16_HI_X, enc::ENC_MUBUF, 0, 2, 38, 431),
-    form(op::BUFFER_STORE_FORMAT_D16_HI_X, enc::ENC_MUBUF, 0, 2, 39, 435),
-    form(op::BUFFER_WBL2, enc::ENC_MUBUF, 0, 2, 40, 183),
-    form(op::BUFFER_INVL2, enc::ENC_MUBUF, 0, 2, 41, 183),
-    form(op::BUFFER_STORE_LDS_DWORD, enc::ENC_MUBUF, 0, 2, 61, 462),
-    form(op::BUFFER_WBINVL1, enc::ENC_MUBUF, 0, 2, 62, 183),
-    form(op::BUFFER_WBINVL1_VOL, enc::ENC_MUBUF, 0, 2, 63, 183),
-    form(op::BUFFER_ATOMIC_SWAP, enc::ENC_MUBUF, 0, 2, 64, 463),
-    form(op::BUFFER_ATOMIC_CMPSWAP, enc::ENC_MUBUF, 0, 2, 65, 464),
-    form(op::BUFFER_ATOMIC_ADD, enc::ENC_MUBUF, 0, 2, 66, 465),
-    form(op::BUFFER_ATOMIC_SUB, enc::ENC_MUBUF, 0, 2, 67, 465),
-    form(op::BUFFER_ATOMIC_SMIN, enc::ENC_MUBUF, 0, 2, 68, 466),
-    form(op::BUFFER_ATOMIC_UMIN, enc::ENC_MUBUF, 0, 2, 69, 465),
-    form(op::BUFFER_ATOMIC_SMAX, enc::ENC_MUBUF, 0, 2, 70, 466),
-    form(op::BUFFER_ATOMIC_UMAX, enc::ENC_MUBUF, 0, 2, 71, 465),
-    form(op::BUFFER_ATOMIC_AND, enc::ENC_MUBUF, 0, 2, 72, 463),
-    form(op::BUFFER_ATOMIC_OR, enc::ENC_MUBUF, 0, 2, 73, 463),
-    form(op::BUFFER_ATOMIC_XOR, enc::ENC_MUBUF, 0, 2, 74, 463),
-    form(op::BUFFER_ATOMIC_INC, enc::ENC_MUBUF, 0, 2, 75, 465),
-    form(op::BUFFER_ATOMIC_DEC, enc::ENC_MUBUF, 0, 2, 76, 465),
-    form(op::BUFFER_ATOMIC_ADD_F32, enc::ENC_MUBUF, 0, 2, 77, 467),
-    form(op::BUFFER_ATOMIC_PK_ADD_F16, enc::ENC_MUBUF, 0, 2, 78, 468),
-    form(op::BUFFER_ATOMIC_ADD_F64, enc::ENC_MUBUF, 0, 2, 79, 469),
-    form(op::BUFFER_ATOMIC_MIN_F64, enc::ENC_MUBUF, 0, 2, 80, 469),
-    form(op::BUFFER_ATOMIC_MAX_F64, enc::ENC_MUBUF, 0, 2, 81, 469),
-    form(op::BUFFER_ATOMIC_SWAP_X2, enc::ENC_MUBUF, 0, 2, 96, 470),
-    form(op::BUFFER_ATOMIC_CMPSWAP_X2, enc::ENC_MUBUF, 0, 2, 97, 471),
-    form(op::BUFFER_ATOMIC_ADD_X2, enc::ENC_MUBUF, 0, 2, 98, 472),
-    form(op::BUFFER_ATOMIC_SUB_X2, enc::ENC_MUBUF, 0, 2, 99, 472),
-    form(op::BUFFER_ATOMIC_SMIN_X2, enc::ENC_MUBUF, 0, 2, 100, 473),
-    form(op::BUFFER_ATOMIC_UMIN_X2, enc::ENC_MUBUF, 0, 2, 101, 472),
-    form(op::BUFFER_ATOMIC_SMAX_X2, enc::ENC_MUBUF, 0, 2, 102, 473),
-    form(op::BUFFER_ATOMIC_UMAX_X2, enc::ENC_MUBUF, 0, 2, 103, 472),
-    form(op::BUFFER_ATOMIC_AND_X2, enc::ENC_MUBUF, 0, 2, 104, 470),
-    form(op::BUFFER_ATOMIC_OR_X2, enc::ENC_MUBUF, 0, 2, 105, 470),
-    form(op::BUFFER_ATOMIC_XOR_X2, enc::ENC_MUBUF, 0, 2, 106, 470),
-    form(op::BUFFER_ATOMIC_INC_X2, enc::ENC_MUBUF, 0, 2, 107, 472),
-    form(op::BUFFER_ATOMIC_DEC_X2, enc::ENC_MUBUF, 0, 2, 108, 472),
-    form(op::TBUFFER_LOAD_FORMAT_X, enc::ENC_MTBUF, 0, 2, 0, 474),
-    form(op::TBUFFER_LOAD_FORMAT_XY, enc::ENC_MTBUF, 0, 2, 1, 475),
-    form(op::TBUFFER_LOAD_FORMAT_XYZ, enc::ENC_MTBUF, 0, 2, 2, 476),
-    form(op::TBUFFER_LOAD_FORMAT_XYZW, enc::ENC_MTBUF, 0, 2, 3, 477),
-    form(op::TBUFFER_STORE_FORMAT_X, enc::ENC_MTBUF, 0, 2, 4, 478),
-    form(op::TBUFFER_STORE_FORMAT_XY, enc::ENC_MTBUF, 0, 2, 5, 479),
-    form(op::TBUFFER_STORE_FORMAT_XYZ, enc::ENC_MTBUF, 0, 2, 6, 480),
-    form(op::TBUFFER_STORE_FORMAT_XYZW, enc::ENC_MTBUF, 0, 2, 7, 481),
-    form(op::TBUFFER_LOAD_FORMAT_D16_X, enc::ENC_MTBUF, 0, 2, 8, 474),
-    form(op::TBUFFER_LOAD_FORMAT_D16_XY, enc::ENC_MTBUF, 0, 2, 9, 482),
-    form(op::TBUFFER_LOAD_FORMAT_D16_XYZ, enc::ENC_MTBUF, 0, 2, 10, 483),
-    form(op::TBUFFER_LOAD_FORMAT_D16_XYZW, enc::ENC_MTBUF, 0, 2, 11, 484),
-    form(op::TBUFFER_STORE_FORMAT_D16_X, enc::ENC_MTBUF, 0, 2, 12, 478),
-    form(op::TBUFFER_STORE_FORMAT_D16_XY, enc::ENC_MTBUF, 0, 2, 13, 485),
-    form(op::TBUFFER_STORE_FORMAT_D16_XYZ, enc::ENC_MTBUF, 0, 2, 14, 486),
-    form(op::TBUFFER_STORE_FORMAT_D16_XYZW, enc::ENC_MTBUF, 0, 2, 15, 487),
-    form(op::IMAGE_LOAD, enc::ENC_MIMG, 0, 2, 0, 488),
-    form(op::IMAGE_LOAD_MIP, enc::ENC_MIMG, 0, 2, 1, 488),
-    form(op::IMAGE_LOAD_PCK, enc::ENC_MIMG, 0, 2, 2, 488),
-    form(op::IMAGE_LOAD_PCK_SGN, enc::ENC_MIMG, 0, 2, 3, 488),
-    form(op::IMAGE_LOAD_MIP_PCK, enc::ENC_MIMG, 0, 2, 4, 488),
-    form(op::IMAGE_LOAD_MIP_PCK_SGN, enc::ENC_MIMG, 0, 2, 5, 488),
-    form(op::IMAGE_STORE, enc::ENC_MIMG, 0, 2, 8, 489),
-    form(op::IMAGE_STORE_MIP, enc::ENC_MIMG, 0, 2, 9, 489),
-    form(op::IMAGE_STORE_PCK, enc::ENC_MIMG, 0, 2, 10, 489),
-    form(op::IMAGE_STORE_MIP_PCK, enc::ENC_MIMG, 0, 2, 11, 489),
-    form(op::IMAGE_GET_RESINFO, enc::ENC_MIMG, 0, 2, 14, 490),
-    form(op::IMAGE_ATOMIC_SWAP, enc::ENC_MIMG, 0, 2, 16, 491),
-    form(op::IMAGE_ATOMIC_CMPSWAP, enc::ENC_MIMG, 0, 2, 17, 492),
-    form(op::IMAGE_ATOMIC_ADD, enc::ENC_MIMG, 0, 2, 18, 493),
-    form(op::IMAGE_ATOMIC_SUB, enc::ENC_MIMG, 0, 2, 19, 493),
-    form(op::IMAGE_ATOMIC_SMIN, enc::ENC_MIMG, 0, 2, 20, 494),
-    form(op::IMAGE_ATOMIC_UMIN, enc::ENC_MIMG, 0, 2, 21, 493),
-    form(op::IMAGE_ATOMIC_SMAX, enc::ENC_MIMG, 0, 2, 22, 494),
-    form(op::IMAGE_ATOMIC_UMAX, enc::ENC_MIMG, 0, 2, 23, 493),
-    form(op::IMAGE_ATOMIC_AND, enc::ENC_MIMG, 0, 2, 24, 491),
-    form(op::IMAGE_ATOMIC_OR, enc::ENC_MIMG, 0, 2, 25, 491),
-    form(op::IMAGE_ATOMIC_XOR, enc::ENC_MIMG, 0, 2, 26, 491),
-    form(op::IMAGE_ATOMIC_INC, enc::ENC_MIMG, 0, 2, 27, 493),
-    form(op::IMAGE_ATOMIC_DEC, enc::ENC_MIMG, 0, 2, 28, 493),
-    form(op::IMAGE_SAMPLE, enc::ENC_MIMG, 0, 2, 32, 495),
-    form(op::V_CMP_CLASS_F32, enc::ENC_VOPC, 0, 1, 16, 496),
-    form(op::V_CMP_CLASS_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 16, 497),
-    form(op::V_CMP_CLASS_F32, enc::VOPC_INST_LITERAL, 0, 2, 16, 498),
-    form(op::V_CMPX_CLASS_F32, enc::ENC_VOPC, 0, 1, 17, 499),
-    form(op::V_CMPX_CLASS_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 17, 500),
-    form(op::V_CMPX_CLASS_F32, enc::VOPC_INST_LITERAL, 0, 2, 17, 501),
-    form(op::V_CMP_CLASS_F64, enc::ENC_VOPC, 0, 1, 18, 502),
-    form(op::V_CMP_CLASS_F64, enc::VOPC_INST_LITERAL, 0, 2, 18, 503),
-    form(op::V_CMPX_CLASS_F64, enc::ENC_VOPC, 0, 1, 19, 504),
-    form(op::V_CMPX_CLASS_F64, enc::VOPC_INST_LITERAL, 0, 2, 19, 505),
-    form(op::V_CMP_CLASS_F16, enc::ENC_VOPC, 0, 1, 20, 506),
-    form(op::V_CMP_CLASS_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 20, 507),
-    form(op::V_CMP_CLASS_F16, enc::VOPC_INST_LITERAL, 0, 2, 20, 508),
-    form(op::V_CMPX_CLASS_F16, enc::ENC_VOPC, 0, 1, 21, 509),
-    form(op::V_CMPX_CLASS_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 21, 510),
-    form(op::V_CMPX_CLASS_F16, enc::VOPC_INST_LITERAL, 0, 2, 21, 511),
-    form(op::V_CMP_F_F16, enc::ENC_VOPC, 0, 1, 32, 506),
-    form(op::V_CMP_F_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 32, 507),
-    form(op::V_CMP_F_F16, enc::VOPC_INST_LITERAL, 0, 2, 32, 508),
-    form(op::V_CMP_LT_F16, enc::ENC_VOPC, 0, 1, 33, 506),
-    form(op::V_CMP_LT_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 33, 507),
-    form(op::V_CMP_LT_F16, enc::VOPC_INST_LITERAL, 0, 2, 33, 508),
-    form(op::V_CMP_EQ_F16, enc::ENC_VOPC, 0, 1, 34, 506),
-    form(op::V_CMP_EQ_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 34, 507),
-    form(op::V_CMP_EQ_F16, enc::VOPC_INST_LITERAL, 0, 2, 34, 508),
-    form(op::V_CMP_LE_F16, enc::ENC_VOPC, 0, 1, 35, 506),
-    form(op::V_CMP_LE_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 35, 507),
-    form(op::V_CMP_LE_F16, enc::VOPC_INST_LITERAL, 0, 2, 35, 508),
-    form(op::V_CMP_GT_F16, enc::ENC_VOPC, 0, 1, 36, 506),
-    form(op::V_CMP_GT_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 36, 507),
-    form(op::V_CMP_GT_F16, enc::VOPC_INST_LITERAL, 0, 2, 36, 508),
-    form(op::V_CMP_LG_F16, enc::ENC_VOPC, 0, 1, 37, 506),
-    form(op::V_CMP_LG_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 37, 507),
-    form(op::V_CMP_LG_F16, enc::VOPC_INST_LITERAL, 0, 2, 37, 508),
-    form(op::V_CMP_GE_F16, enc::ENC_VOPC, 0, 1, 38, 506),
-    form(op::V_CMP_GE_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 38, 507),
-    form(op::V_CMP_GE_F16, enc::VOPC_INST_LITERAL, 0, 2, 38, 508),
-    form(op::V_CMP_O_F16, enc::ENC_VOPC, 0, 1, 39, 506),
-    form(op::V_CMP_O_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 39, 507),
-    form(op::V_CMP_O_F16, enc::VOPC_INST_LITERAL, 0, 2, 39, 508),
-    form(op::V_CMP_U_F16, enc::ENC_VOPC, 0, 1, 40, 506),
-    form(op::V_CMP_U_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 40, 507),
-    form(op::V_CMP_U_F16, enc::VOPC_INST_LITERAL, 0, 2, 40, 508),
-    form(op::V_CMP_NGE_F16, enc::ENC_VOPC, 0, 1, 41, 506),
-    form(op::V_CMP_NGE_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 41, 507),
-    form(op::V_CMP_NGE_F16, enc::VOPC_INST_LITERAL, 0, 2, 41, 508),
-    form(op::V_CMP_NLG_F16, enc::ENC_VOPC, 0, 1, 42, 506),
-    form(op::V_CMP_NLG_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 42, 507),
-    form(op::V_CMP_NLG_F16, enc::VOPC_INST_LITERAL, 0, 2, 42, 508),
-    form(op::V_CMP_NGT_F16, enc::ENC_VOPC, 0, 1, 43, 506),
-    form(op::V_CMP_NGT_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 43, 507),
-    form(op::V_CMP_NGT_F16, enc::VOPC_INST_LITERAL, 0, 2, 43, 508),
-    form(op::V_CMP_NLE_F16, enc::ENC_VOPC, 0, 1, 44, 506),
-    form(op::V_CMP_NLE_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 44, 507),
-    form(op::V_CMP_NLE_F16, enc::VOPC_INST_LITERAL, 0, 2, 44, 508),
-    form(op::V_CMP_NEQ_F16, enc::ENC_VOPC, 0, 1, 45, 506),
-    form(op::V_CMP_NEQ_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 45, 507),
-    form(op::V_CMP_NEQ_F16, enc::VOPC_INST_LITERAL, 0, 2, 45, 508),
-    form(op::V_CMP_NLT_F16, enc::ENC_VOPC, 0, 1, 46, 506),
-    form(op::V_CMP_NLT_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 46, 507),
-    form(op::V_CMP_NLT_F16, enc::VOPC_INST_LITERAL, 0, 2, 46, 508),
-    form(op::V_CMP_TRU_F16, enc::ENC_VOPC, 0, 1, 47, 506),
-    form(op::V_CMP_TRU_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 47, 507),
-    form(op::V_CMP_TRU_F16, enc::VOPC_INST_LITERAL, 0, 2, 47, 508),
-    form(op::V_CMPX_F_F16, enc::ENC_VOPC, 0, 1, 48, 509),
-    form(op::V_CMPX_F_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 48, 510),
-    form(op::V_CMPX_F_F16, enc::VOPC_INST_LITERAL, 0, 2, 48, 511),
-    form(op::V_CMPX_LT_F16, enc::ENC_VOPC, 0, 1, 49, 509),
-    form(op::V_CMPX_LT_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 49, 510),
-    form(op::V_CMPX_LT_F16, enc::VOPC_INST_LITERAL, 0, 2, 49, 511),
-    form(op::V_CMPX_EQ_F16, enc::ENC_VOPC, 0, 1, 50, 509),
-    form(op::V_CMPX_EQ_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 50, 510),
-    form(op::V_CMPX_EQ_F16, enc::VOPC_INST_LITERAL, 0, 2, 50, 511),
-    form(op::V_CMPX_LE_F16, enc::ENC_VOPC, 0, 1, 51, 509),
-    form(op::V_CMPX_LE_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 51, 510),
-    form(op::V_CMPX_LE_F16, enc::VOPC_INST_LITERAL, 0, 2, 51, 511),
-    form(op::V_CMPX_GT_F16, enc::ENC_VOPC, 0, 1, 52, 509),
-    form(op::V_CMPX_GT_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 52, 510),
-    form(op::V_CMPX_GT_F16, enc::VOPC_INST_LITERAL, 0, 2, 52, 511),
-    form(op::V_CMPX_LG_F16, enc::ENC_VOPC, 0, 1, 53, 509),
-    form(op::V_CMPX_LG_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 53, 510),
-    form(op::V_CMPX_LG_F16, enc::VOPC_INST_LITERAL, 0, 2, 53, 511),
-    form(op::V_CMPX_GE_F16, enc::ENC_VOPC, 0, 1, 54, 509),
-    form(op::V_CMPX_GE_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 54, 510),
-    form(op::V_CMPX_GE_F16, enc::VOPC_INST_LITERAL, 0, 2, 54, 511),
-    form(op::V_CMPX_O_F16, enc::ENC_VOPC, 0, 1, 55, 509),
-    form(op::V_CMPX_O_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 55, 510),
-    form(op::V_CMPX_O_F16, enc::VOPC_INST_LITERAL, 0, 2, 55, 511),
-    form(op::V_CMPX_U_F16, enc::ENC_VOPC, 0, 1, 56, 509),
-    form(op::V_CMPX_U_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 56, 510),
-    form(op::V_CMPX_U_F16, enc::VOPC_INST_LITERAL, 0, 2, 56, 511),
-    form(op::V_CMPX_NGE_F16, enc::ENC_VOPC, 0, 1, 57, 509),
-    form(op::V_CMPX_NGE_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 57, 510),
-    form(op::V_CMPX_NGE_F16, enc::VOPC_INST_LITERAL, 0, 2, 57, 511),
-    form(op::V_CMPX_NLG_F16, enc::ENC_VOPC, 0, 1, 58, 509),
-    form(op::V_CMPX_NLG_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 58, 510),
-    form(op::V_CMPX_NLG_F16, enc::VOPC_INST_LITERAL, 0, 2, 58, 511),
-    form(op::V_CMPX_NGT_F16, enc::ENC_VOPC, 0, 1, 59, 509),
-    form(op::V_CMPX_NGT_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 59, 510),
-    form(op::V_CMPX_NGT_F16, enc::VOPC_INST_LITERAL, 0, 2, 59, 511),
-    form(op::V_CMPX_NLE_F16, enc::ENC_VOPC, 0, 1, 60, 509),
-    form(op::V_CMPX_NLE_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 60, 510),
-    form(op::V_CMPX_NLE_F16, enc::VOPC_INST_LITERAL, 0, 2, 60, 511),
-    form(op::V_CMPX_NEQ_F16, enc::ENC_VOPC, 0, 1, 61, 509),
-    form(op::V_CMPX_NEQ_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 61, 510),
-    form(op::V_CMPX_NEQ_F16, enc::VOPC_INST_LITERAL, 0, 2, 61, 511),
-    form(op::V_CMPX_NLT_F16, enc::ENC_VOPC, 0, 1, 62, 509),
-    form(op::V_CMPX_NLT_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 62, 510),
-    form(op::V_CMPX_NLT_F16, enc::VOPC_INST_LITERAL, 0, 2, 62, 511),
-    form(op::V_CMPX_TRU_F16, enc::ENC_VOPC, 0, 1, 63, 509),
-    form(op::V_CMPX_TRU_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 63, 510),
-    form(op::V_CMPX_TRU_F16, enc::VOPC_INST_LITERAL, 0, 2, 63, 511),
-    form(op::V_CMP_F_F32, enc::ENC_VOPC, 0, 1, 64, 512),
-    form(op::V_CMP_F_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 64, 513),
-    form(op::V_CMP_F_F32, enc::VOPC_INST_LITERAL, 0, 2, 64, 514),
-    form(op::V_CMP_LT_F32, enc::ENC_VOPC, 0, 1, 65, 512),
-    form(op::V_CMP_LT_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 65, 513),
-    form(op::V_CMP_LT_F32, enc::VOPC_INST_LITERAL, 0, 2, 65, 514),
-    form(op::V_CMP_EQ_F32, enc::ENC_VOPC, 0, 1, 66, 512),
-    form(op::V_CMP_EQ_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 66, 513),
-    form(op::V_CMP_EQ_F32, enc::VOPC_INST_LITERAL, 0, 2, 66, 514),
-    form(op::V_CMP_LE_F32, enc::ENC_VOPC, 0, 1, 67, 512),
-    form(op::V_CMP_LE_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 67, 513),
-    form(op::V_CMP_LE_F32, enc::VOPC_INST_LITERAL, 0, 2, 67, 514),
-    form(op::V_CMP_GT_F32, enc::ENC_VOPC, 0, 1, 68, 512),
-    form(op::V_CMP_GT_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 68, 513),
-    form(op::V_CMP_GT_F32, enc::VOPC_INST_LITERAL, 0, 2, 68, 514),
-    form(op::V_CMP_LG_F32, enc::ENC_VOPC, 0, 1, 69, 512),
-    form(op::V_CMP_LG_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 69, 513),
-    form(op::V_CMP_LG_F32, enc::VOPC_INST_LITERAL, 0, 2, 69, 514),
-    form(op::V_CMP_GE_F32, enc::ENC_VOPC, 0, 1, 70, 512),
-    form(op::V_CMP_GE_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 70, 513),
-    form(op::V_CMP_GE_F32, enc::VOPC_INST_LITERAL, 0, 2, 70, 514),
-    form(op::V_CMP_O_F32, enc::ENC_VOPC, 0, 1, 71, 512),
-    form(op::V_CMP_O_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 71, 513),
-    form(op::V_CMP_O_F32, enc::VOPC_INST_LITERAL, 0, 2, 71, 514),
-    form(op::V_CMP_U_F32, enc::ENC_VOPC, 0, 1, 72, 512),
-    form(op::V_CMP_U_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 72, 513),
-    form(op::V_CMP_U_F32, enc::VOPC_INST_LITERAL, 0, 2, 72, 514),
-    form(op::V_CMP_NGE_F32, enc::ENC_VOPC, 0, 1, 73, 512),
-    form(op::V_CMP_NGE_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 73, 513),
-    form(op::V_CMP_NGE_F32, enc::VOPC_INST_LITERAL, 0, 2, 73, 514),
-    form(op::V_CMP_NLG_F32, enc::ENC_VOPC, 0, 1, 74, 512),
-    form(op::V_CMP_NLG_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 74, 513),
-    form(op::V_CMP_NLG_F32, enc::VOPC_INST_LITERAL, 0, 2, 74, 514),
-    form(op::V_CMP_NGT_F32, enc::ENC_VOPC, 0, 1, 75, 512),
-    form(op::V_CMP_NGT_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 75, 513),
-    form(op::V_CMP_NGT_F32, enc::VOPC_INST_LITERAL, 0, 2, 75, 514),
-    form(op::V_CMP_NLE_F32, enc::ENC_VOPC, 0, 1, 76, 512),
-    form(op::V_CMP_NLE_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 76, 513),
-    form(op::V_CMP_NLE_F32, enc::VOPC_INST_LITERAL, 0, 2, 76, 514),
-    form(op::V_CMP_NEQ_F32, enc::ENC_VOPC, 0, 1, 77, 512),
-    form(op::V_CMP_NEQ_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 77, 513),
-    form(op::V_CMP_NEQ_F32, enc::VOPC_INST_LITERAL, 0, 2, 77, 514),
-    form(op::V_CMP_NLT_F32, enc::ENC_VOPC, 0, 1, 78, 512),
-    form(op::V_CMP_NLT_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 78, 513),
-    form(op::V_CMP_NLT_F32, enc::VOPC_INST_LITERAL, 0, 2, 78, 514),
-    form(op::V_CMP_TRU_F32, enc::ENC_VOPC, 0, 1, 79, 512),
-    form(op::V_CMP_TRU_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 79, 513),
-    form(op::V_CMP_TRU_F32, enc::VOPC_INST_LITERAL, 0, 2, 79, 514),
-    form(op::V_CMPX_F_F32, enc::ENC_VOPC, 0, 1, 80, 515),
-    form(op::V_CMPX_F_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 80, 516),
-    form(op::V_CMPX_F_F32, enc::VOPC_INST_LITERAL, 0, 2, 80, 517),
-    form(op::V_CMPX_LT_F32, enc::ENC_VOPC, 0, 1, 81, 515),
-    form(op::V_CMPX_LT_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 81, 516),
-    form(op::V_CMPX_LT_F32, enc::VOPC_INST_LITERAL, 0, 2, 81, 517),
-    form(op::V_CMPX_EQ_F32, enc::ENC_VOPC, 0, 1, 82, 515),
-    form(op::V_CMPX_EQ_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 82, 516),
-    form(op::V_CMPX_EQ_F32, enc::VOPC_INST_LITERAL, 0, 2, 82, 517),
-    form(op::V_CMPX_LE_F32, enc::ENC_VOPC, 0, 1, 83, 515),
-    form(op::V_CMPX_LE_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 83, 516),
-    form(op::V_CMPX_LE_F32, enc::VOPC_INST_LITERAL, 0, 2, 83, 517),
-    form(op::V_CMPX_GT_F32, enc::ENC_VOPC, 0, 1, 84, 515),
-    form(op::V_CMPX_GT_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 84, 516),
-    form(op::V_CMPX_GT_F32, enc::VOPC_INST_LITERAL, 0, 2, 84, 517),
-    form(op::V_CMPX_LG_F32, enc::ENC_VOPC, 0, 1, 85, 515),
-    form(op::V_CMPX_LG_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 85, 516),
-    form(op::V_CMPX_LG_F32, enc::VOPC_INST_LITERAL, 0, 2, 85, 517),
-    form(op::V_CMPX_GE_F32, enc::ENC_VOPC, 0, 1, 86, 515),
-    form(op::V_CMPX_GE_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 86, 516),
-    form(op::V_CMPX_GE_F32, enc::VOPC_INST_LITERAL, 0, 2, 86, 517),
-    form(op::V_CMPX_O_F32, enc::ENC_VOPC, 0, 1, 87, 515),
-    form(op::V_CMPX_O_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 87, 516),
-    form(op::V_CMPX_O_F32, enc::VOPC_INST_LITERAL, 0, 2, 87, 517),
-    form(op::V_CMPX_U_F32, enc::ENC_VOPC, 0, 1, 88, 515),
-    form(op::V_CMPX_U_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 88, 516),
-    form(op::V_CMPX_U_F32, enc::VOPC_INST_LITERAL, 0, 2, 88, 517),
-    form(op::V_CMPX_NGE_F32, enc::ENC_VOPC, 0, 1, 89, 515),
-    form(op::V_CMPX_NGE_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 89, 516),
-    form(op::V_CMPX_NGE_F32, enc::VOPC_INST_LITERAL, 0, 2, 89, 517),
-    form(op::V_CMPX_NLG_F32, enc::ENC_VOPC, 0, 1, 90, 515),
-    form(op::V_CMPX_NLG_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 90, 516),
-    form(op::V_CMPX_NLG_F32, enc::VOPC_INST_LITERAL, 0, 2, 90, 517),
-    form(op::V_CMPX_NGT_F32, enc::ENC_VOPC, 0, 1, 91, 515),
-    form(op::V_CMPX_NGT_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 91, 516),
-    form(op::V_CMPX_NGT_F32, enc::VOPC_INST_LITERAL, 0, 2, 91, 517),
-    form(op::V_CMPX_NLE_F32, enc::ENC_VOPC, 0, 1, 92, 515),
-    form(op::V_CMPX_NLE_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 92, 516),
-    form(op::V_CMPX_NLE_F32, enc::VOPC_INST_LITERAL, 0, 2, 92, 517),
-    form(op::V_CMPX_NEQ_F32, enc::ENC_VOPC, 0, 1, 93, 515),
-    form(op::V_CMPX_NEQ_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 93, 516),
-    form(op::V_CMPX_NEQ_F32, enc::VOPC_INST_LITERAL, 0, 2, 93, 517),
-    form(op::V_CMPX_NLT_F32, enc::ENC_VOPC, 0, 1, 94, 515),
-    form(op::V_CMPX_NLT_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 94, 516),
-    form(op::V_CMPX_NLT_F32, enc::VOPC_INST_LITERAL, 0, 2, 94, 517),
-    form(op::V_CMPX_TRU_F32, enc::ENC_VOPC, 0, 1, 95, 515),
-    form(op::V_CMPX_TRU_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 95, 516),
-    form(op::V_CMPX_TRU_F32, enc::VOPC_INST_LITERAL, 0, 2, 95, 517),
-    form(op::V_CMP_F_F64, enc::ENC_VOPC, 0, 1, 96, 518),
-    form(op::V_CMP_F_F64, enc::VOPC_INST_LITERAL, 0, 2, 96, 519),
-    form(op::V_CMP_LT_F64, enc::ENC_VOPC, 0, 1, 97, 518),
-    form(op::V_CMP_LT_F64, enc::VOPC_INST_LITERAL, 0, 2, 97, 519),
-    form(op::V_CMP_EQ_F64, enc::ENC_VOPC, 0, 1, 98, 518),
-    form(op::V_CMP_EQ_F64, enc::VOPC_INST_LITERAL, 0, 2, 98, 519),
-    form(op::V_CMP_LE_F64, enc::ENC_VOPC, 0, 1, 99, 518),
-    form(op::V_CMP_LE_F64, enc::VOPC_INST_LITERAL, 0, 2, 99, 519),
-    form(op::V_CMP_GT_F64, enc::ENC_VOPC, 0, 1, 100, 518),
-    form(op::V_CMP_GT_F64, enc::VOPC_INST_LITERAL, 0, 2, 100, 519),
-    form(op::V_CMP_LG_F64, enc::ENC_VOPC, 0, 1, 101, 518),
-    form(op::V_CMP_LG_F64, enc::VOPC_INST_LITERAL, 0, 2, 101, 519),
-    form(op::V_CMP_GE_F64, enc::ENC_VOPC, 0, 1, 102, 518),
-    form(op::V_CMP_GE_F64, enc::VOPC_INST_LITERAL, 0, 2, 102, 519),
-    form(op::V_CMP_O_F64, enc::ENC_VOPC, 0, 1, 103, 518),
-    form(op::V_CMP_O_F64, enc::VOPC_INST_LITERAL, 0, 2, 103, 519),
-    form(op::V_CMP_U_F64, enc::ENC_VOPC, 0, 1, 104, 518),
-    form(op::V_CMP_U_F64, enc::VOPC_INST_LITERAL, 0, 2, 104, 519),
-    form(op::V_CMP_NGE_F64, enc::ENC_VOPC, 0, 1, 105, 518),
-    form(op::V_CMP_NGE_F64, enc::VOPC_INST_LITERAL, 0, 2, 105, 519),
-    form(op::V_CMP_NLG_F64, enc::ENC_VOPC, 0, 1, 106, 518),
-    form(op::V_CMP_NLG_F64, enc::VOPC_INST_LITERAL, 0, 2, 106, 519),
-    form(op::V_CMP_NGT_F64, enc::ENC_VOPC, 0, 1, 107, 518),
-    form(op::V_CMP_NGT_F64, enc::VOPC_INST_LITERAL, 0, 2, 107, 519),
-    form(op::V_CMP_NLE_F64, enc::ENC_VOPC, 0, 1, 108, 518),
-    form(op::V_CMP_NLE_F64, enc::VOPC_INST_LITERAL, 0, 2, 108, 519),
-    form(op::V_CMP_NEQ_F64, enc::ENC_VOPC, 0, 1, 109, 518),
-    form(op::V_CMP_NEQ_F64, enc::VOPC_INST_LITERAL, 0, 2, 109, 519),
-    form(op::V_CMP_NLT_F64, enc::ENC_VOPC, 0, 1, 110, 518),
-    form(op::V_CMP_NLT_F64, enc::VOPC_INST_LITERAL, 0, 2, 110, 519),
-    form(op::V_CMP_TRU_F64, enc::ENC_VOPC, 0, 1, 111, 518),
-    form(op::V_CMP_TRU_F64, enc::VOPC_INST_LITERAL, 0, 2, 111, 519),
-    form(op::V_CMPX_F_F64, enc::ENC_VOPC, 0, 1, 112, 520),
-    form(op::V_CMPX_F_F64, enc::VOPC_INST_LITERAL, 0, 2, 112, 521),
-    form(op::V_CMPX_LT_F64, enc::ENC_VOPC, 0, 1, 113, 520),
-    form(op::V_CMPX_LT_F64, enc::VOPC_INST_LITERAL, 0, 2, 113, 521),
-    form(op::V_CMPX_EQ_F64, enc::ENC_VOPC, 0, 1, 114, 520),
-    form(op::V_CMPX_EQ_F64, enc::VOPC_INST_LITERAL, 0, 2, 114, 521),
-    form(op::V_CMPX_LE_F64, enc::ENC_VOPC, 0, 1, 115, 520),
-    form(op::V_CMPX_LE_F64, enc::VOPC_INST_LITERAL, 0, 2, 115, 521),
-    form(op::V_CMPX_GT_F64, enc::ENC_VOPC, 0, 1, 116, 520),
-    form(op::V_CMPX_GT_F64, enc::VOPC_INST_LITERAL, 0, 2, 116, 521),
-    form(op::V_CMPX_LG_F64, enc::ENC_VOPC, 0, 1, 117, 520),
-    form(op::V_CMPX_LG_F64, enc::VOPC_INST_LITERAL, 0, 2, 117, 521),
-    form(op::V_CMPX_GE_F64, enc::ENC_VOPC, 0, 1, 118, 520),
-    form(op::V_CMPX_GE_F64, enc::VOPC_INST_LITERAL, 0, 2, 118, 521),
-    form(op::V_CMPX_O_F64, enc::ENC_VOPC, 0, 1, 119, 520),
-    form(op::V_CMPX_O_F64, enc::VOPC_INST_LITERAL, 0, 2, 119, 521),
-    form(op::V_CMPX_U_F64, enc::ENC_VOPC, 0, 1, 120, 520),
-    form(op::V_CMPX_U_F64, enc::VOPC_INST_LITERAL, 0, 2, 120, 521),
-    form(op::V_CMPX_NGE_F64, enc::ENC_VOPC, 0, 1, 121, 520),
-    form(op::V_CMPX_NGE_F64, enc::VOPC_INST_LITERAL, 0, 2, 121, 521),
-    form(op::V_CMPX_NLG_F64, enc::ENC_VOPC, 0, 1, 122, 520),
-    form(op::V_CMPX_NLG_F64, enc::VOPC_INST_LITERAL, 0, 2, 122, 521),
-    form(op::V_CMPX_NGT_F64, enc::ENC_VOPC, 0, 1, 123, 520),
-    form(op::V_CMPX_NGT_F64, enc::VOPC_INST_LITERAL, 0, 2, 123, 521),
-    form(op::V_CMPX_NLE_F64, enc::ENC_VOPC, 0, 1, 124, 520),
-    form(op::V_CMPX_NLE_F64, enc::VOPC_INST_LITERAL, 0, 2, 124, 521),
-    form(op::V_CMPX_NEQ_F64, enc::ENC_VOPC, 0, 1, 125, 520),
-    form(op::V_CMPX_NEQ_F64, enc::VOPC_INST_LITERAL, 0, 2, 125, 521),
-    form(op::V_CMPX_NLT_F64, enc::ENC_VOPC, 0, 1, 126, 520),
-    form(op::V_CMPX_NLT_F64, enc::VOPC_INST_LITERAL, 0, 2, 126, 521),
-    form(op::V_CMPX_TRU_F64, enc::ENC_VOPC, 0, 1, 127, 520),
-    form(op::V_CMPX_TRU_F64, enc::VOPC_INST_LITERAL, 0, 2, 127, 521),
-    form(op::V_CMP_F_I16, enc::ENC_VOPC, 0, 1, 160, 522),
-    form(op::V_CMP_F_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 160, 523),
-    form(op::V_CMP_F_I16, enc::VOPC_INST_LITERAL, 0, 2, 160, 524),
-    form(op::V_CMP_LT_I16, enc::ENC_VOPC, 0, 1, 161, 522),
-    form(op::V_CMP_LT_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 161, 523),
-    form(op::V_CMP_LT_I16, enc::VOPC_INST_LITERAL, 0, 2, 161, 524),
-    form(op::V_CMP_EQ_I16, enc::ENC_VOPC, 0, 1, 162, 522),
-    form(op::V_CMP_EQ_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 162, 523),
-    form(op::V_CMP_EQ_I16, enc::VOPC_INST_LITERAL, 0, 2, 162, 524),
-    form(op::V_CMP_LE_I16, enc::ENC_VOPC, 0, 1, 163, 522),
-    form(op::V_CMP_LE_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 163, 523),
-    form(op::V_CMP_LE_I16, enc::VOPC_INST_LITERAL, 0, 2, 163, 524),
-    form(op::V_CMP_GT_I16, enc::ENC_VOPC, 0, 1, 164, 522),
-    form(op::V_CMP_GT_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 164, 523),
-    form(op::V_CMP_GT_I16, enc::VOPC_INST_LITERAL, 0, 2, 164, 524),
-    form(op::V_CMP_NE_I16, enc::ENC_VOPC, 0, 1, 165, 522),
-    form(op::V_CMP_NE_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 165, 523),
-    form(op::V_CMP_NE_I16, enc::VOPC_INST_LITERAL, 0, 2, 165, 524),
-    form(op::V_CMP_GE_I16, enc::ENC_VOPC, 0, 1, 166, 522),
-    form(op::V_CMP_GE_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 166, 523),
-    form(op::V_CMP_GE_I16, enc::VOPC_INST_LITERAL, 0, 2, 166, 524),
-    form(op::V_CMP_T_I16, enc::ENC_VOPC, 0, 1, 167, 522),
-    form(op::V_CMP_T_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 167, 523),
-    form(op::V_CMP_T_I16, enc::VOPC_INST_LITERAL, 0, 2, 167, 524),
-    form(op::V_CMP_F_U16, enc::ENC_VOPC, 0, 1, 168, 525),
-    form(op::V_CMP_F_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 168, 526),
-    form(op::V_CMP_F_U16, enc::VOPC_INST_LITERAL, 0, 2, 168, 527),
-    form(op::V_CMP_LT_U16, enc::ENC_VOPC, 0, 1, 169, 525),
-    form(op::V_CMP_LT_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 169, 526),
-    form(op::V_CMP_LT_U16, enc::VOPC_INST_LITERAL, 0, 2, 169, 527),
-    form(op::V_CMP_EQ_U16, enc::ENC_VOPC, 0, 1, 170, 525),
-    form(op::V_CMP_EQ_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 170, 526),
-    form(op::V_CMP_EQ_U16, enc::VOPC_INST_LITERAL, 0, 2, 170, 527),
-    form(op::V_CMP_LE_U16, enc::ENC_VOPC, 0, 1, 171, 525),
-    form(op::V_CMP_LE_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 171, 526),
-    form(op::V_CMP_LE_U16, enc::VOPC_INST_LITERAL, 0, 2, 171, 527),
-    form(op::V_CMP_GT_U16, enc::ENC_VOPC, 0, 1, 172, 525),
-    form(op::V_CMP_GT_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 172, 526),
-    form(op::V_CMP_GT_U16, enc::VOPC_INST_LITERAL, 0, 2, 172, 527),
-    form(op::V_CMP_NE_U16, enc::ENC_VOPC, 0, 1, 173, 525),
-    form(op::V_CMP_NE_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 173, 526),
-    form(op::V_CMP_NE_U16, enc::VOPC_INST_LITERAL, 0, 2, 173, 527),
-    form(op::V_CMP_GE_U16, enc::ENC_VOPC, 0, 1, 174, 525),
-    form(op::V_CMP_GE_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 174, 526),
-    form(op::V_CMP_GE_U16, enc::VOPC_INST_LITERAL, 0, 2, 174, 527),
-    form(op::V_CMP_T_U16, enc::ENC_VOPC, 0, 1, 175, 525),
-    form(op::V_CMP_T_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 175, 526),
-    form(op::V_CMP_T_U16, enc::VOPC_INST_LITERAL, 0, 2, 175, 527),
-    form(op::V_CMPX_F_I16, enc::ENC_VOPC, 0, 1, 176, 528),
-    form(op::V_CMPX_F_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 176, 529),
-    form(op::V_CMPX_F_I16, enc::VOPC_INST_LITERAL, 0, 2, 176, 530),
-    form(op::V_CMPX_LT_I16, enc::ENC_VOPC, 0, 1, 177, 528),
-    form(op::V_CMPX_LT_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 177, 529),
-    form(op::V_CMPX_LT_I16, enc::VOPC_INST_LITERAL, 0, 2, 177, 530),
-    form(op::V_CMPX_EQ_I16, enc::ENC_VOPC, 0, 1, 178, 528),
-    form(op::V_CMPX_EQ_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 178, 529),
-    form(op::V_CMPX_EQ_I16, enc::VOPC_INST_LITERAL, 0, 2, 178, 530),
-    form(op::V_CMPX_LE_I16, enc::ENC_VOPC, 0, 1, 179, 528),
-    form(op::V_CMPX_LE_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 179, 529),
-    form(op::V_CMPX_LE_I16, enc::VOPC_INST_LITERAL, 0, 2, 179, 530),
-    form(op::V_CMPX_GT_I16, enc::ENC_VOPC, 0, 1, 180, 528),
-    form(op::V_CMPX_GT_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 180, 529),
-    form(op::V_CMPX_GT_I16, enc::VOPC_INST_LITERAL, 0, 2, 180, 530),
-    form(op::V_CMPX_NE_I16, enc::ENC_VOPC, 0, 1, 181, 528),
-    form(op::V_CMPX_NE_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 181, 529),
-    form(op::V_CMPX_NE_I16, enc::VOPC_INST_LITERAL, 0, 2, 181, 530),
-    form(op::V_CMPX_GE_I16, enc::ENC_VOPC, 0, 1, 182, 528),
-    form(op::V_CMPX_GE_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 182, 529),
-    form(op::V_CMPX_GE_I16, enc::VOPC_INST_LITERAL, 0, 2, 182, 530),
-    form(op::V_CMPX_T_I16, enc::ENC_VOPC, 0, 1, 183, 528),
-    form(op::V_CMPX_T_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 183, 529),
-    form(op::V_CMPX_T_I16, enc::VOPC_INST_LITERAL, 0, 2, 183, 530),
-    form(op::V_CMPX_F_U16, enc::ENC_VOPC, 0, 1, 184, 531),
-    form(op::V_CMPX_F_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 184, 532),
-    form(op::V_CMPX_F_U16, enc::VOPC_INST_LITERAL, 0, 2, 184, 533),
-    form(op::V_CMPX_LT_U16, enc::ENC_VOPC, 0, 1, 185, 531),
-    form(op::V_CMPX_LT_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 185, 532),
-    form(op::V_CMPX_LT_U16, enc::VOPC_INST_LITERAL, 0, 2, 185, 533),
-    form(op::V_CMPX_EQ_U16, enc::ENC_VOPC, 0, 1, 186, 531),
-    form(op::V_CMPX_EQ_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 186, 532),
-    form(op::V_CMPX_EQ_U16, enc::VOPC_INST_LITERAL, 0, 2, 186, 533),
-    form(op::V_CMPX_LE_U16, enc::ENC_VOPC, 0, 1, 187, 531),
-    form(op::V_CMPX_LE_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 187, 532),
-    form(op::V_CMPX_LE_U16, enc::VOPC_INST_LITERAL, 0, 2, 187, 533),
-    form(op::V_CMPX_GT_U16, enc::ENC_VOPC, 0, 1, 188, 531),
-    form(op::V_CMPX_GT_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 188, 532),
-    form(op::V_CMPX_GT_U16, enc::VOPC_INST_LITERAL, 0, 2, 188, 533),
-    form(op::V_CMPX_NE_U16, enc::ENC_VOPC, 0, 1, 189, 531),
-    form(op::V_CMPX_NE_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 189, 532),
-    form(op::V_CMPX_NE_U16, enc::VOPC_INST_LITERAL, 0, 2, 189, 533),
-    form(op::V_CMPX_GE_U16, enc::ENC_VOPC, 0, 1, 190, 531),
-    form(op::V_CMPX_GE_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 190, 532),
-    form(op::V_CMPX_GE_U16, enc::VOPC_INST_LITERAL, 0, 2, 190, 533),
-    form(op::V_CMPX_T_U16, enc::ENC_VOPC, 0, 1, 191, 531),
-    form(op::V_CMPX_T_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 191, 532),
-    form(op::V_CMPX_T_U16, enc::VOPC_INST_LITERAL, 0, 2, 191, 533),
-    form(op::V_CMP_F_I32, enc::ENC_VOPC, 0, 1, 192, 534),
-    form(op::V_CMP_F_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 192, 535),
-    form(op::V_CMP_F_I32, enc::VOPC_INST_LITERAL, 0, 2, 192, 536),
-    form(op::V_CMP_LT_I32, enc::ENC_VOPC, 0, 1, 193, 534),
-    form(op::V_CMP_LT_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 193, 535),
-    form(op::V_CMP_LT_I32, enc::VOPC_INST_LITERAL, 0, 2, 193, 536),
-    form(op::V_CMP_EQ_I32, enc::ENC_VOPC, 0, 1, 194, 534),
-    form(op::V_CMP_EQ_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 194, 535),
-    form(op::V_CMP_EQ_I32, enc::VOPC_INST_LITERAL, 0, 2, 194, 536),
-    form(op::V_CMP_LE_I32, enc::ENC_VOPC, 0, 1, 195, 534),
-    form(op::V_CMP_LE_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 195, 535),
-    form(op::V_CMP_LE_I32, enc::VOPC_INST_LITERAL, 0, 2, 195, 536),
-    form(op::V_CMP_GT_I32, enc::ENC_VOPC, 0, 1, 196, 534),
-    form(op::V_CMP_GT_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 196, 535),
-    form(op::V_CMP_GT_I32, enc::VOPC_INST_LITERAL, 0, 2, 196, 536),
-    form(op::V_CMP_NE_I32, enc::ENC_VOPC, 0, 1, 197, 534),
-    form(op::V_CMP_NE_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 197, 535),
-    form(op::V_CMP_NE_I32, enc::VOPC_INST_LITERAL, 0, 2, 197, 536),
-    form(op::V_CMP_GE_I32, enc::ENC_VOPC, 0, 1, 198, 534),
-    form(op::V_CMP_GE_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 198, 535),
-    form(op::V_CMP_GE_I32, enc::VOPC_INST_LITERAL, 0, 2, 198, 536),
-    form(op::V_CMP_T_I32, enc::ENC_VOPC, 0, 1, 199, 534),
-    form(op::V_CMP_T_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 199, 535),
-    form(op::V_CMP_T_I32, enc::VOPC_INST_LITERAL, 0, 2, 199, 536),
-    form(op::V_CMP_F_U32, enc::ENC_VOPC, 0, 1, 200, 537),
-    form(op::V_CMP_F_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 200, 538),
-    form(op::V_CMP_F_U32, enc::VOPC_INST_LITERAL, 0, 2, 200, 539),
-    form(op::V_CMP_LT_U32, enc::ENC_VOPC, 0, 1, 201, 537),
-    form(op::V_CMP_LT_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 201, 538),
-    form(op::V_CMP_LT_U32, enc::VOPC_INST_LITERAL, 0, 2, 201, 539),
-    form(op::V_CMP_EQ_U32, enc::ENC_VOPC, 0, 1, 202, 537),
-    form(op::V_CMP_EQ_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 202, 538),
-    form(op::V_CMP_EQ_U32, enc::VOPC_INST_LITERAL, 0, 2, 202, 539),
-    form(op::V_CMP_LE_U32, enc::ENC_VOPC, 0, 1, 203, 537),
-    form(op::V_CMP_LE_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 203, 538),
-    form(op::V_CMP_LE_U32, enc::VOPC_INST_LITERAL, 0, 2, 203, 539),
-    form(op::V_CMP_GT_U32, enc::ENC_VOPC, 0, 1, 204, 537),
-    form(op::V_CMP_GT_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 204, 538),
-    form(op::V_CMP_GT_U32, enc::VOPC_INST_LITERAL, 0, 2, 204, 539),
-    form(op::V_CMP_NE_U32, enc::ENC_VOPC, 0, 1, 205, 537),
-    form(op::V_CMP_NE_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 205, 538),
-    form(op::V_CMP_NE_U32, enc::VOPC_INST_LITERAL, 0, 2, 205, 539),
-    form(op::V_CMP_GE_U32, enc::ENC_VOPC, 0, 1, 206, 537),
-    form(op::V_CMP_GE_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 206, 538),
-    form(op::V_CMP_GE_U32, enc::VOPC_INST_LITERAL, 0, 2, 206, 539),
-    form(op::V_CMP_T_U32, enc::ENC_VOPC, 0, 1, 207, 537),
-    form(op::V_CMP_T_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 207, 538),
-    form(op::V_CMP_T_U32, enc::VOPC_INST_LITERAL, 0, 2, 207, 539),
-    form(op::V_CMPX_F_I32, enc::ENC_VOPC, 0, 1, 208, 540),
-    form(op::V_CMPX_F_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 208, 541),
-    form(op::V_CMPX_F_I32, enc::VOPC_INST_LITERAL, 0, 2, 208, 542),
-    form(op::V_CMPX_LT_I32, enc::ENC_VOPC, 0, 1, 209, 540),
-    form(op::V_CMPX_LT_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 209, 541),
-    form(op::V_CMPX_LT_I32, enc::VOPC_INST_LITERAL, 0, 2, 209, 542),
-    form(op::V_CMPX_EQ_I32, enc::ENC_VOPC, 0, 1, 210, 540),
-    form(op::V_CMPX_EQ_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 210, 541),
-    form(op::V_CMPX_EQ_I32, enc::VOPC_INST_LITERAL, 0, 2, 210, 542),
-    form(op::V_CMPX_LE_I32, enc::ENC_VOPC, 0, 1, 211, 540),
-    form(op::V_CMPX_LE_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 211, 541),
-    form(op::V_CMPX_LE_I32, enc::VOPC_INST_LITERAL, 0, 2, 211, 542),
-    form(op::V_CMPX_GT_I32, enc::ENC_VOPC, 0, 1, 212, 540),
-    form(op::V_CMPX_GT_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 212, 541),
-    form(op::V_CMPX_GT_I32, enc::VOPC_INST_LITERAL, 0, 2, 212, 542),
-    form(op::V_CMPX_NE_I32, enc::ENC_VOPC, 0, 1, 213, 540),
-    form(op::V_CMPX_NE_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 213, 541),
-    form(op::V_CMPX_NE_I32, enc::VOPC_INST_LITERAL, 0, 2, 213, 542),
-    form(op::V_CMPX_GE_I32, enc::ENC_VOPC, 0, 1, 214, 540),
-    form(op::V_CMPX_GE_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 214, 541),
-    form(op::V_CMPX_GE_I32, enc::VOPC_INST_LITERAL, 0, 2, 214, 542),
-    form(op::V_CMPX_T_I32, enc::ENC_VOPC, 0, 1, 215, 540),
-    form(op::V_CMPX_T_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 215, 541),
-    form(op::V_CMPX_T_I32, enc::VOPC_INST_LITERAL, 0, 2, 215, 542),
-    form(op::V_CMPX_F_U32, enc::ENC_VOPC, 0, 1, 216, 543),
-    form(op::V_CMPX_F_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 216, 544),
-    form(op::V_CMPX_F_U32, enc::VOPC_INST_LITERAL, 0, 2, 216, 545),
-    form(op::V_CMPX_LT_U32, enc::ENC_VOPC, 0, 1, 217, 543),
-    form(op::V_CMPX_LT_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 217, 544),
-    form(op::V_CMPX_LT_U32, enc::VOPC_INST_LITERAL, 0, 2, 217, 545),
-    form(op::V_CMPX_EQ_U32, enc::ENC_VOPC, 0, 1, 218, 543),
-    form(op::V_CMPX_EQ_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 218, 544),
-    form(op::V_CMPX_EQ_U32, enc::VOPC_INST_LITERAL, 0, 2, 218, 545),
-    form(op::V_CMPX_LE_U32, enc::ENC_VOPC, 0, 1, 219, 543),
-    form(op::V_CMPX_LE_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 219, 544),
-    form(op::V_CMPX_LE_U32, enc::VOPC_INST_LITERAL, 0, 2, 219, 545),
-    form(op::V_CMPX_GT_U32, enc::ENC_VOPC, 0, 1, 220, 543),
-    form(op::V_CMPX_GT_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 220, 544),
-    form(op::V_CMPX_GT_U32, enc::VOPC_INST_LITERAL, 0, 2, 220, 545),
-    form(op::V_CMPX_NE_U32, enc::ENC_VOPC, 0, 1, 221, 543),
-    form(op::V_CMPX_NE_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 221, 544),
-    form(op::V_CMPX_NE_U32, enc::VOPC_INST_LITERAL, 0, 2, 221, 545),
-    form(op::V_CMPX_GE_U32, enc::ENC_VOPC, 0, 1, 222, 543),
-    form(op::V_CMPX_GE_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 222, 544),
-    form(op::V_CMPX_GE_U32, enc::VOPC_INST_LITERAL, 0, 2, 222, 545),
-    form(op::V_CMPX_T_U32, enc::ENC_VOPC, 0, 1, 223, 543),
-    form(op::V_CMPX_T_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 223, 544),
-    form(op::V_CMPX_T_U32, enc::VOPC_INST_LITERAL, 0, 2, 223, 545),
-    form(op::V_CMP_F_I64, enc::ENC_VOPC, 0, 1, 224, 546),
-    form(op::V_CMP_F_I64, enc::VOPC_INST_LITERAL, 0, 2, 224, 547),
-    form(op::V_CMP_LT_I64, enc::ENC_VOPC, 0, 1, 225, 546),
-    form(op::V_CMP_LT_I64, enc::VOPC_INST_LITERAL, 0, 2, 225, 547),
-    form(op::V_CMP_EQ_I64, enc::ENC_VOPC, 0, 1, 226, 546),
-    form(op::V_CMP_EQ_I64, enc::VOPC_INST_LITERAL, 0, 2, 226, 547),
-    form(op::V_CMP_LE_I64, enc::ENC_VOPC, 0, 1, 227, 546),
-    form(op::V_CMP_LE_I64, enc::VOPC_INST_LITERAL, 0, 2, 227, 547),
-    form(op::V_CMP_GT_I64, enc::ENC_VOPC, 0, 1, 228, 546),
-    form(op::V_CMP_GT_I64, enc::VOPC_INST_LITERAL, 0, 2, 228, 547),
-    form(op::V_CMP_NE_I64, enc::ENC_VOPC, 0, 1, 229, 546),
-    form(op::V_CMP_NE_I64, enc::VOPC_INST_LITERAL, 0, 2, 229, 547),
-    form(op::V_CMP_GE_I64, enc::ENC_VOPC, 0, 1, 230, 546),
-    form(op::V_CMP_GE_I64, enc::VOPC_INST_LITERAL, 0, 2, 230, 547),
-    form(op::V_CMP_T_I64, enc::ENC_VOPC, 0, 1, 231, 546),
-    form(op::V_CMP_T_I64, enc::VOPC_INST_LITERAL, 0, 2, 231, 547),
-    form(op::V_CMP_F_U64, enc::ENC_VOPC, 0, 1, 232, 548),
-    form(op::V_CMP_F_U64, enc::VOPC_INST_LITERAL, 0, 2, 232, 549),
-    form(op::V_CMP_LT_U64, enc::ENC_VOPC, 0, 1, 233, 548),
-    form(op::V_CMP_LT_U64, enc::VOPC_INST_LITERAL, 0, 2, 233, 549),
-    form(op::V_CMP_EQ_U64, enc::ENC_VOPC, 0, 1, 234, 548),
-    form(op::V_CMP_EQ_U64, enc::VOPC_INST_LITERAL, 0, 2, 234, 549),
-    form(op::V_CMP_LE_U64, enc::ENC_VOPC, 0, 1, 235, 548),
-    form(op::V_CMP_LE_U64, enc::VOPC_INST_LITERAL, 0, 2, 235, 549),
-    form(op::V_CMP_GT_U64, enc::ENC_VOPC, 0, 1, 236, 548),
-    form(op::V_CMP_GT_U64, enc::VOPC_INST_LITERAL, 0, 2, 236, 549),
-    form(op::V_CMP_NE_U64, enc::ENC_VOPC, 0, 1, 237, 548),
-    form(op::V_CMP_NE_U64, enc::VOPC_INST_LITERAL, 0, 2, 237, 549),
-    form(op::V_CMP_GE_U64, enc::ENC_VOPC, 0, 1, 238, 548),
-    form(op::V_CMP_GE_U64, enc::VOPC_INST_LITERAL, 0, 2, 238, 549),
-    form(op::V_CMP_T_U64, enc::ENC_VOPC, 0, 1, 239, 548),
-    form(op::V_CMP_T_U64, enc::VOPC_INST_LITERAL, 0, 2, 239, 549),
-    form(op::V_CMPX_F_I64, enc::ENC_VOPC, 0, 1, 240, 550),
-    form(op::V_CMPX_F_I64, enc::VOPC_INST_LITERAL, 0, 2, 240, 551),
-    form(op::V_CMPX_LT_I64, enc::ENC_VOPC, 0, 1, 241, 550),
-    form(op::V_CMPX_LT_I64, enc::VOPC_INST_LITERAL, 0, 2, 241, 551),
-    form(op::V_CMPX_EQ_I64, enc::ENC_VOPC, 0, 1, 242, 550),
-    form(op::V_CMPX_EQ_I64, enc::VOPC_INST_LITERAL, 0, 2, 242, 551),
-    form(op::V_CMPX_LE_I64, enc::ENC_VOPC, 0, 1, 243, 550),
-    form(op::V_CMPX_LE_I64, enc::VOPC_INST_LITERAL, 0, 2, 243, 551),
-    form(op::V_CMPX_GT_I64, enc::ENC_VOPC, 0, 1, 244, 550),
-    form(op::V_CMPX_GT_I64, enc::VOPC_INST_LITERAL, 0, 2, 244, 551),
-    form(op::V_CMPX_NE_I64, enc::ENC_VOPC, 0, 1, 245, 550),
-    form(op::V_CMPX_NE_I64, enc::VOPC_INST_LITERAL, 0, 2, 245, 551),
-    form(op::V_CMPX_GE_I64, enc::ENC_VOPC, 0, 1, 246, 550),
-    form(op::V_CMPX_GE_I64, enc::VOPC_INST_LITERAL, 0, 2, 246, 551),
-    form(op::V_CMPX_T_I64, enc::ENC_VOPC, 0, 1, 247, 550),
-    form(op::V_CMPX_T_I64, enc::VOPC_INST_LITERAL, 0, 2, 247, 551),
-    form(op::V_CMPX_F_U64, enc::ENC_VOPC, 0, 1, 248, 552),
-    form(op::V_CMPX_F_U64, enc::VOPC_INST_LITERAL, 0, 2, 248, 553),
-    form(op::V_CMPX_LT_U64, enc::ENC_VOPC, 0, 1, 249, 552),
-    form(op::V_CMPX_LT_U64, enc::VOPC_INST_LITERAL, 0, 2, 249, 553),
-    form(op::V_CMPX_EQ_U64, enc::ENC_VOPC, 0, 1, 250, 552),
-    form(op::V_CMPX_EQ_U64, enc::VOPC_INST_LITERAL, 0, 2, 250, 553),
-    form(op::V_CMPX_LE_U64, enc::ENC_VOPC, 0, 1, 251, 552),
-    form(op::V_CMPX_LE_U64, enc::VOPC_INST_LITERAL, 0, 2, 251, 553),
-    form(op::V_CMPX_GT_U64, enc::ENC_VOPC, 0, 1, 252, 552),
-    form(op::V_CMPX_GT_U64, enc::VOPC_INST_LITERAL, 0, 2, 252, 553),
-    form(op::V_CMPX_NE_U64, enc::ENC_VOPC, 0, 1, 253, 552),
-    form(op::V_CMPX_NE_U64, enc::VOPC_INST_LITERAL, 0, 2, 253, 553),
-    form(op::V_CMPX_GE_U64, enc::ENC_VOPC, 0, 1, 254, 552),
-    form(op::V_CMPX_GE_U64, enc::VOPC_INST_LITERAL, 0, 2, 254, 553),
-    form(op::V_CMPX_T_U64, enc::ENC_VOPC, 0, 1, 255, 552),
-    form(op::V_CMPX_T_U64, enc::VOPC_INST_LITERAL, 0, 2, 255, 553),
-    form(op::V_NOP, enc::ENC_VOP1, 0, 1, 0, 183),
-    form(op::V_NOP, enc::VOP1_VOP_SDWA, 0, 2, 0, 183),
-    form(op::V_NOP, enc::VOP1_VOP_DPP, 0, 2, 0, 183),
-    form(op::V_NOP, enc::VOP1_INST_LITERAL, 0, 2, 0, 183),
-    form(op::V_MOV_B32, enc::ENC_VOP1, 0, 1, 1, 554),
-    form(op::V_MOV_B32, enc::VOP1_VOP_SDWA, 0, 2, 1, 555),
-    form(op::V_MOV_B32, enc::VOP1_VOP_DPP, 0, 2, 1, 556),
-    form(op::V_MOV_B32, enc::VOP1_INST_LITERAL, 0, 2, 1, 557),
-    form(op::V_READFIRSTLANE_B32, enc::ENC_VOP1, 0, 1, 2, 558),
-    form(op::V_CVT_I32_F64, enc::ENC_VOP1, 0, 1, 3, 559),
-    form(op::V_CVT_I32_F64, enc::VOP1_VOP_DPP, 0, 2, 3, 560),
-    form(op::V_CVT_I32_F64, enc::VOP1_INST_LITERAL, 0, 2, 3, 561),
-    form(op::V_CVT_F64_I32, enc::ENC_VOP1, 0, 1, 4, 562),
-    form(op::V_CVT_F64_I32, enc::VOP1_VOP_DPP, 0, 2, 4, 563),
-    form(op::V_CVT_F64_I32, enc::VOP1_INST_LITERAL, 0, 2, 4, 564),
-    form(op::V_CVT_F32_I32, enc::ENC_VOP1, 0, 1, 5, 565),
-    form(op::V_CVT_F32_I32, enc::VOP1_VOP_SDWA, 0, 2, 5, 566),
-    form(op::V_CVT_F32_I32, enc::VOP1_VOP_DPP, 0, 2, 5, 567),
-    form(op::V_CVT_F32_I32, enc::VOP1_INST_LITERAL, 0, 2, 5, 568),
-    form(op::V_CVT_F32_U32, enc::ENC_VOP1, 0, 1, 6, 569),
-    form(op::V_CVT_F32_U32, enc::VOP1_VOP_SDWA, 0, 2, 6, 570),
-    form(op::V_CVT_F32_U32, enc::VOP1_VOP_DPP, 0, 2, 6, 571),
-    form(op::V_CVT_F32_U32, enc::VOP1_INST_LITERAL, 0, 2, 6, 572),
-    form(op::V_CVT_U32_F32, enc::ENC_VOP1, 0, 1, 7, 573),
-    form(op::V_CVT_U32_F32, enc::VOP1_VOP_SDWA, 0, 2, 7, 574),
-    form(op::V_CVT_U32_F32, enc::VOP1_VOP_DPP, 0, 2, 7, 575),
-    form(op::V_CVT_U32_F32, enc::VOP1_INST_LITERAL, 0, 2, 7, 576),
-    form(op::V_CVT_I32_F32, enc::ENC_VOP1, 0, 1, 8, 577),
-    form(op::V_CVT_I32_F32, enc::VOP1_VOP_SDWA, 0, 2, 8, 578),
-    form(op::V_CVT_I32_F32, enc::VOP1_VOP_DPP, 0, 2, 8, 579),
-    form(op::V_CVT_I32_F32, enc::VOP1_INST_LITERAL, 0, 2, 8, 580),
-    form(op::V_CVT_F16_F32, enc::ENC_VOP1, 0, 1, 10, 581),
-    form(op::V_CVT_F16_F32, enc::VOP1_VOP_SDWA, 0, 2, 10, 582),
-    form(op::V_CVT_F16_F32, enc::VOP1_VOP_DPP, 0, 2, 10, 583),
-    form(op::V_CVT_F16_F32, enc::VOP1_INST_LITERAL, 0, 2, 10, 584),
-    form(op::V_CVT_F32_F16, enc::ENC_VOP1, 0, 1, 11, 585),
-    form(op::V_CVT_F32_F16, enc::VOP1_VOP_SDWA, 0, 2, 11, 586),
-    form(op::V_CVT_F32_F16, enc::VOP1_VOP_DPP, 0, 2, 11, 587),
-    form(op::V_CVT_F32_F16, enc::VOP1_INST_LITERAL, 0, 2, 11, 588),
-    form(op::V_CVT_RPI_I32_F32, enc::ENC_VOP1, 0, 1, 12, 577),
-    form(op::V_CVT_RPI_I32_F32, enc::VOP1_VOP_SDWA, 0, 2, 12, 578),
-    form(op::V_CVT_RPI_I32_F32, enc::VOP1_VOP_DPP, 0, 2, 12, 579),
-    form(op::V_CVT_RPI_I32_F32, enc::VOP1_INST_LITERAL, 0, 2, 12, 580),
-    form(op::V_CVT_FLR_I32_F32, enc::ENC_VOP1, 0, 1, 13, 577),
-    form(op::V_CVT_FLR_I32_F32, enc::VOP1_VOP_SDWA, 0, 2, 13, 578),
-    form(op::V_CVT_FLR_I32_F32, enc::VOP1_VOP_DPP, 0, 2, 13, 579),
-    form(op::V_CVT_FLR_I32_F32, enc::VOP1_INST_LITERAL, 0, 2, 13, 580),
-    form(op::V_CVT_OFF_F32_I4, enc::ENC_VOP1, 0, 1, 14, 565),
-    form(op::V_CVT_OFF_F32_I4, enc::VOP1_VOP_SDWA, 0, 2, 14, 566),
-    form(op::V_CVT_OFF_F32_I4, enc::VOP1_VOP_DPP, 0, 2, 14, 567),
-    form(op::V_CVT_OFF_F32_I4, enc::VOP1_INST_LITERAL, 0, 2, 14, 568),
-    form(op::V_CVT_F32_F64, enc::ENC_VOP1, 0, 1, 15, 589),
-    form(op::V_CVT_F32_F64, enc::VOP1_VOP_DPP, 0, 2, 15, 590),
-    form(op::V_CVT_F32_F64, enc::VOP1_INST_LITERAL, 0, 2, 15, 591),
-    form(op::V_CVT_F64_F32, enc::ENC_VOP1, 0, 1, 16, 592),
-    form(op::V_CVT_F64_F32, enc::VOP1_INST_LITERAL, 0, 2, 16, 593),
-    form(op::V_CVT_F32_UBYTE0, enc::ENC_VOP1, 0, 1, 17, 569),
-    form(op::V_CVT_F32_UBYTE0, enc::VOP1_VOP_SDWA, 0, 2, 17, 570),
-    form(op::V_CVT_F32_UBYTE0, enc::VOP1_VOP_DPP, 0, 2, 17, 571),
-    form(op::V_CVT_F32_UBYTE0, enc::VOP1_INST_LITERAL, 0, 2, 17, 572),
-    form(op::V_CVT_F32_UBYTE1, enc::ENC_VOP1, 0, 1, 18, 569),
-    form(op::V_CVT_F32_UBYTE1, enc::VOP1_VOP_SDWA, 0, 2, 18, 570),
-    form(op::V_CVT_F32_UBYTE1, enc::VOP1_VOP_DPP, 0, 2, 18, 571),
-    form(op::V_CVT_F32_UBYTE1, enc::VOP1_INST_LITERAL, 0, 2, 18, 572),
-    form(op::V_CVT_F32_UBYTE2, enc::ENC_VOP1, 0, 1, 19, 569),
-    form(op::V_CVT_F32_UBYTE2, enc::VOP1_VOP_SDWA, 0, 2, 19, 570),
-    form(op::V_CVT_F32_UBYTE2, enc::VOP1_VOP_DPP, 0, 2, 19, 571),
-    form(op::V_CVT_F32_UBYTE2, enc::VOP1_INST_LITERAL, 0, 2, 19, 572),
-    form(op::V_CVT_F32_UBYTE3, enc::ENC_VOP1, 0, 1, 20, 569),
-    form(op::V_CVT_F32_UBYTE3, enc::VOP1_VOP_SDWA, 0, 2, 20, 570),
-    form(op::V_CVT_F32_UBYTE3, enc::VOP1_VOP_DPP, 0, 2, 20, 571),
-    form(op::V_CVT_F32_UBYTE3, enc::VOP1_INST_LITERAL, 0, 2, 20, 572),
-    form(op::V_CVT_U32_F64, enc::ENC_VOP1, 0, 1, 21, 594),
-    form(op::V_CVT_U32_F64, enc::VOP1_VOP_DPP, 0, 2, 21, 595),
-    form(op::V_CVT_U32_F64, enc::VOP1_INST_LITERAL, 0, 2, 21, 596),
-    form(op::V_CVT_F64_U32, enc::ENC_VOP1, 0, 1, 22, 597),
-    form(op::V_CVT_F64_U32, enc::VOP1_VOP_DPP, 0, 2, 22, 598),
-    form(op::V_CVT_F64_U32, enc::VOP1_INST_LITERAL, 0, 2, 22, 599),
-    form(op::V_TRUNC_F64, enc::ENC_VOP1, 0, 1, 23, 600),
-    form(op::V_TRUNC_F64, enc::VOP1_VOP_DPP, 0, 2, 23, 601),
-    form(op::V_TRUNC_F64, enc::VOP1_INST_LITERAL, 0, 2, 23, 602),
-    form(op::V_CEIL_F64, enc::ENC_VOP1, 0, 1, 24, 600),
-    form(op::V_CEIL_F64, enc::VOP1_VOP_DPP, 0, 2, 24, 601),
-    form(op::V_CEIL_F64, enc::VOP1_INST_LITERAL, 0, 2, 24, 602),
-    form(op::V_RNDNE_F64, enc::ENC_VOP1, 0, 1, 25, 600),
-    form(op::V_RNDNE_F64, enc::VOP1_INST_LITERAL, 0, 2, 25, 602),
-    form(op::V_FLOOR_F64, enc::ENC_VOP1, 0, 1, 26, 600),
-    form(op::V_FLOOR_F64, enc::VOP1_VOP_DPP, 0, 2, 26, 601),
-    form(op::V_FLOOR_F64, enc::VOP1_INST_LITERAL, 0, 2, 26, 602),
-    form(op::V_FRACT_F32, enc::ENC_VOP1, 0, 1, 27, 603),
-    form(op::V_FRACT_F32, enc::VOP1_VOP_SDWA, 0, 2, 27, 604),
-    form(op::V_FRACT_F32, enc::VOP1_VOP_DPP, 0, 2, 27, 605),
-    form(op::V_FRACT_F32, enc::VOP1_INST_LITERAL, 0, 2, 27, 606),
-    form(op::V_TRUNC_F32, enc::ENC_VOP1, 0, 1, 28, 603),
-    form(op::V_TRUNC_F32, enc::VOP1_VOP_SDWA, 0, 2, 28, 604),
-    form(op::V_TRUNC_F32, enc::VOP1_VOP_DPP, 0, 2, 28, 605),
-    form(op::V_TRUNC_F32, enc::VOP1_INST_LITERAL, 0, 2, 28, 606),
-    form(op::V_CEIL_F32, enc::ENC_VOP1, 0, 1, 29, 603),
-    form(op::V_CEIL_F32, enc::VOP1_VOP_SDWA, 0, 2, 29, 604),
-    form(op::V_CEIL_F32, enc::VOP1_VOP_DPP, 0, 2, 29, 605),
-    form(op::V_CEIL_F32, enc::VOP1_INST_LITERAL, 0, 2, 29, 606),
-    form(op::V_RNDNE_F32, enc::ENC_VOP1, 0, 1, 30, 603),
-    form(op::V_RNDNE_F32, enc::VOP1_VOP_SDWA, 0, 2, 30, 604),
-    form(op::V_RNDNE_F32, enc::VOP1_VOP_DPP, 0, 2, 30, 605),
-    form(op::V_RNDNE_F32, enc::VOP1_INST_LITERAL, 0, 2, 30, 606),
-    form(op::V_FLOOR_F32, enc::ENC_VOP1, 0, 1, 31, 603),
-    form(op::V_FLOOR_F32, enc::VOP1_VOP_SDWA, 0, 2, 31, 604),
-    form(op::V_FLOOR_F32, enc::VOP1_VOP_DPP, 0, 2, 31, 605),
-    form(op::V_FLOOR_F32, enc::VOP1_INST_LITERAL, 0, 2, 31, 606),
-    form(op::V_EXP_F32, enc::ENC_VOP1, 0, 1, 32, 603),
-    form(op::V_EXP_F32, enc::VOP1_VOP_SDWA, 0, 2, 32, 604),
-    form(op::V_EXP_F32, enc::VOP1_VOP_DPP, 0, 2, 32, 605),
-    form(op::V_EXP_F32, enc::VOP1_INST_LITERAL, 0, 2, 32, 606),
-    form(op::V_LOG_F32, enc::ENC_VOP1, 0, 1, 33, 603),
-    form(op::V_LOG_F32, enc::VOP1_VOP_SDWA, 0, 2, 33, 604),
-    form(op::V_LOG_F32, enc::VOP1_VOP_DPP, 0, 2, 33, 605),
-    form(op::V_LOG_F32, enc::VOP1_INST_LITERAL, 0, 2, 33, 606),
-    form(op::V_RCP_F32, enc::ENC_VOP1, 0, 1, 34, 603),
-    form(op::V_RCP_F32, enc::VOP1_VOP_SDWA, 0, 2, 34, 604),
-    form(op::V_RCP_F32, enc::VOP1_VOP_DPP, 0, 2, 34, 605),
-    form(op::V_RCP_F32, enc::VOP1_INST_LITERAL, 0, 2, 34, 606),
-    form(op::V_RCP_IFLAG_F32, enc::ENC_VOP1, 0, 1, 35, 603),
-    form(op::V_RCP_IFLAG_F32, enc::VOP1_VOP_SDWA, 0, 2, 35, 604),
-    form(op::V_RCP_IFLAG_F32, enc::VOP1_VOP_DPP, 0, 2, 35, 605),
-    form(op::V_RCP_IFLAG_F32, enc::VOP1_INST_LITERAL, 0, 2, 35, 606),
-    form(op::V_RSQ_F32, enc::ENC_VOP1, 0, 1, 36, 603),
-    form(op::V_RSQ_F32, enc::VOP1_VOP_SDWA, 0, 2, 36, 604),
-    form(op::V_RSQ_F32, enc::VOP1_VOP_DPP, 0, 2, 36, 605),
-    form(op::V_RSQ_F32, enc::VOP1_INST_LITERAL, 0, 2, 36, 606),
-    form(op::V_RCP_F64, enc::ENC_VOP1, 0, 1, 37, 600),
-    form(op::V_RCP_F64, enc::VOP1_INST_LITERAL, 0, 2, 37, 602),
-    form(op::V_RSQ_F64, enc::ENC_VOP1, 0, 1, 38, 600),
-    form(op::V_RSQ_F64, enc::VOP1_INST_LITERAL, 0, 2, 38, 602),
-    form(op::V_SQRT_F32, enc::ENC_VOP1, 0, 1, 39, 603),
-    form(op::V_SQRT_F32, enc::VOP1_VOP_SDWA, 0, 2, 39, 604),
-    form(op::V_SQRT_F32, enc::VOP1_VOP_DPP, 0, 2, 39, 605),
-    form(op::V_SQRT_F32, enc::VOP1_INST_LITERAL, 0, 2, 39, 606),
-    form(op::V_SQRT_F64, enc::ENC_VOP1, 0, 1, 40, 600),
-    form(op::V_SQRT_F64, enc::VOP1_INST_LITERAL, 0, 2, 40, 602),
-    form(op::V_SIN_F32, enc::ENC_VOP1, 0, 1, 41, 603),
-    form(op::V_SIN_F32, enc::VOP1_VOP_SDWA, 0, 2, 41, 604),
-    form(op::V_SIN_F32, enc::VOP1_VOP_DPP, 0, 2, 41, 605),
-    form(op::V_SIN_F32, enc::VOP1_INST_LITERAL, 0, 2, 41, 606),
-    form(op::V_COS_F32, enc::ENC_VOP1, 0, 1, 42, 603),
-    form(op::V_COS_F32, enc::VOP1_VOP_SDWA, 0, 2, 42, 604),
-    form(op::V_COS_F32, enc::VOP1_VOP_DPP, 0, 2, 42, 605),
-    form(op::V_COS_F32, enc::VOP1_INST_LITERAL, 0, 2, 42, 606),
-    form(op::V_NOT_B32, enc::ENC_VOP1, 0, 1, 43, 607),
-    form(op::V_NOT_B32, enc::VOP1_VOP_SDWA, 0, 2, 43, 608),
-    form(op::V_NOT_B32, enc::VOP1_VOP_DPP, 0, 2, 43, 609),
-    form(op::V_NOT_B32, enc::VOP1_INST_LITERAL, 0, 2, 43, 610),
-    form(op::V_BFREV_B32, enc::ENC_VOP1, 0, 1, 44, 554),
-    form(op::V_BFREV_B32, enc::VOP1_VOP_SDWA, 0, 2, 44, 555),
-    form(op::V_BFREV_B32, enc::VOP1_VOP_DPP, 0, 2, 44, 556),
-    form(op::V_BFREV_B32, enc::VOP1_INST_LITERAL, 0, 2, 44, 557),
-    form(op::V_FFBH_U32, enc::ENC_VOP1, 0, 1, 45, 611),
-    form(op::V_FFBH_U32, enc::VOP1_VOP_SDWA, 0, 2, 45, 612),
-    form(op::V_FFBH_U32, enc::VOP1_VOP_DPP, 0, 2, 45, 613),
-    form(op::V_FFBH_U32, enc::VOP1_INST_LITERAL, 0, 2, 45, 614),
-    form(op::V_FFBL_B32, enc::ENC_VOP1, 0, 1, 46, 611),
-    form(op::V_FFBL_B32, enc::VOP1_VOP_SDWA, 0, 2, 46, 612),
-    form(op::V_FFBL_B32, enc::VOP1_VOP_DPP, 0, 2, 46, 613),
-    form(op::V_FFBL_B32, enc::VOP1_INST_LITERAL, 0, 2, 46, 614),
-    form(op::V_FFBH_I32, enc::ENC_VOP1, 0, 1, 47, 615),
-    form(op::V_FFBH_I32, enc::VOP1_VOP_SDWA, 0, 2, 47, 616),
-    form(op::V_FFBH_I32, enc::VOP1_VOP_DPP, 0, 2, 47, 617),
-    form(op::V_FFBH_I32, enc::VOP1_INST_LITERAL, 0, 2, 47, 618),
-    form(op::V_FREXP_EXP_I32_F64, enc::ENC_VOP1, 0, 1, 48, 559),
-    form(op::V_FREXP_EXP_I32_F64, enc::VOP1_VOP_DPP, 0, 2, 48, 560),
-    form(op::V_FREXP_EXP_I32_F64, enc::VOP1_INST_LITERAL, 0, 2, 48, 561),
-    form(op::V_FREXP_MANT_F64, enc::ENC_VOP1, 0, 1, 49, 600),
-    form(op::V_FREXP_MANT_F64, enc::VOP1_VOP_DPP, 0, 2, 49, 601),
-    form(op::V_FREXP_MANT_F64, enc::VOP1_INST_LITERAL, 0, 2, 49, 602),
-    form(op::V_FRACT_F64, enc::ENC_VOP1, 0, 1, 50, 600),
-    form(op::V_FRACT_F64, enc::VOP1_VOP_DPP, 0, 2, 50, 601),
-    form(op::V_FRACT_F64, enc::VOP1_INST_LITERAL, 0, 2, 50, 602),
-    form(op::V_FREXP_EXP_I32_F32, enc::ENC_VOP1, 0, 1, 51, 577),
-    form(op::V_FREXP_EXP_I32_F32, enc::VOP1_VOP_SDWA, 0, 2, 51, 578),
-    form(op::V_FREXP_EXP_I32_F32, enc::VOP1_VOP_DPP, 0, 2, 51, 579),
-    form(op::V_FREXP_EXP_I32_F32, enc::VOP1_INST_LITERAL, 0, 2, 51, 580),
-    form(op::V_FREXP_MANT_F32, enc::ENC_VOP1, 0, 1, 52, 603),
-    form(op::V_FREXP_MANT_F32, enc::VOP1_VOP_SDWA, 0, 2, 52, 604),
-    form(op::V_FREXP_MANT_F32, enc::VOP1_VOP_DPP, 0, 2, 52, 605),
-    form(op::V_FREXP_MANT_F32, enc::VOP1_INST_LITERAL, 0, 2, 52, 606),
-    form(op::V_CLREXCP, enc::ENC_VOP1, 0, 1, 53, 183),
-    form(op::V_CLREXCP, enc::VOP1_INST_LITERAL, 0, 2, 53, 183),
-    form(op::V_SCREEN_PARTITION_4SE_B32, enc::ENC_VOP1, 0, 1, 55, 554),
-    form(op::V_SCREEN_PARTITION_4SE_B32, enc::VOP1_VOP_SDWA, 0, 2, 55, 555),
-    form(op::V_SCREEN_PARTITION_4SE_B32, enc::VOP1_VOP_DPP, 0, 2, 55, 556),
-    form(op::V_SCREEN_PARTITION_4SE_B32, enc::VOP1_INST_LITERAL, 0, 2, 55, 557),
-    form(op::V_CVT_F16_U16, enc::ENC_VOP1, 0, 1, 57, 619),
-    form(op::V_CVT_F16_U16, enc::VOP1_VOP_SDWA, 0, 2, 57, 620),
-    form(op::V_CVT_F16_U16, enc::VOP1_VOP_DPP, 0, 2, 57, 621),
-    form(op::V_CVT_F16_U16, enc::VOP1_INST_LITERAL, 0, 2, 57, 622),
-    form(op::V_CVT_F16_I16, enc::ENC_VOP1, 0, 1, 58, 623),
-    form(op::V_CVT_F16_I16, enc::VOP1_VOP_SDWA, 0, 2, 58, 624),
-    form(op::V_CVT_F16_I16, enc::VOP1_VOP_DPP, 0, 2, 58, 625),
-    form(op::V_CVT_F16_I16, enc::VOP1_INST_LITERAL, 0, 2, 58, 626),
-    form(op::V_CVT_U16_F16, enc::ENC_VOP1, 0, 1, 59, 627),
-    form(op::V_CVT_U16_F16, enc::VOP1_VOP_SDWA, 0, 2, 59, 628),
-    form(op::V_CVT_U16_F16, enc::VOP1_VOP_DPP, 0, 2, 59, 629),
-    form(op::V_CVT_U16_F16, enc::VOP1_INST_LITERAL, 0, 2, 59, 630),
-    form(op::V_CVT_I16_F16, enc::ENC_VOP1, 0, 1, 60, 631),
-    form(op::V_CVT_I16_F16, enc::VOP1_VOP_SDWA, 0, 2, 60, 632),
-    form(op::V_CVT_I16_F16, enc::VOP1_VOP_DPP, 0, 2, 60, 633),
-    form(op::V_CVT_I16_F16, enc::VOP1_INST_LITERAL, 0, 2, 60, 634),
-    form(op::V_RCP_F16, enc::ENC_VOP1, 0, 1, 61, 635),
-    form(op::V_RCP_F16, enc::VOP1_VOP_SDWA, 0, 2, 61, 636),
-    form(op::V_RCP_F16, enc::VOP1_VOP_DPP, 0, 2, 61, 637),
-    form(op::V_RCP_F16, enc::VOP1_INST_LITERAL, 0, 2, 61, 638),
-    form(op::V_SQRT_F16, enc::ENC_VOP1, 0, 1, 62, 635),
-    form(op::V_SQRT_F16, enc::VOP1_VOP_SDWA, 0, 2, 62, 636),
-    form(op::V_SQRT_F16, enc::VOP1_VOP_DPP, 0, 2, 62, 637),
-    form(op::V_SQRT_F16, enc::VOP1_INST_LITERAL, 0, 2, 62, 638),
-    form(op::V_RSQ_F16, enc::ENC_VOP1, 0, 1, 63, 635),
-    form(op::V_RSQ_F16, enc::VOP1_VOP_SDWA, 0, 2, 63, 636),
-    form(op::V_RSQ_F16, enc::VOP1_VOP_DPP, 0, 2, 63, 637),
-    form(op::V_RSQ_F16, enc::VOP1_INST_LITERAL, 0, 2, 63, 638),
-    form(op::V_LOG_F16, enc::ENC_VOP1, 0, 1, 64, 635),
-    form(op::V_LOG_F16, enc::VOP1_VOP_SDWA, 0, 2, 64, 636),
-    form(op::V_LOG_F16, enc::VOP1_VOP_DPP, 0, 2, 64, 637),
-    form(op::V_LOG_F16, enc::VOP1_INST_LITERAL, 0, 2, 64, 638),
-    form(op::V_EXP_F16, enc::ENC_VOP1, 0, 1, 65, 635),
-    form(op::V_EXP_F16, enc::VOP1_VOP_SDWA, 0, 2, 65, 636),
-    form(op::V_EXP_F16, enc::VOP1_VOP_DPP, 0, 2, 65, 637),
-    form(op::V_EXP_F16, enc::VOP1_INST_LITERAL, 0, 2, 65, 638),
-    form(op::V_FREXP_MANT_F16, enc::ENC_VOP1, 0, 1, 66, 635),
-    form(op::V_FREXP_MANT_F16, enc::VOP1_VOP_SDWA, 0, 2, 66, 636),
-    form(op::V_FREXP_MANT_F16, enc::VOP1_VOP_DPP, 0, 2, 66, 637),
-    form(op::V_FREXP_MANT_F16, enc::VOP1_INST_LITERAL, 0, 2, 66, 638),
-    form(op::V_FREXP_EXP_I16_F16, enc::ENC_VOP1, 0, 1, 67, 631),
-    form(op::V_FREXP_EXP_I16_F16, enc::VOP1_VOP_SDWA, 0, 2, 67, 632),
-    form(op::V_FREXP_EXP_I16_F16, enc::VOP1_VOP_DPP, 0, 2, 67, 633),
-    form(op::V_FREXP_EXP_I16_F16, enc::VOP1_INST_LITERAL, 0, 2, 67, 634),
-    form(op::V_FLOOR_F16, enc::ENC_VOP1, 0, 1, 68, 635),
-    form(op::V_FLOOR_F16, enc::VOP1_VOP_SDWA, 0, 2, 68, 636),
-    form(op::V_FLOOR_F16, enc::VOP1_VOP_DPP, 0, 2, 68, 637),
-    form(op::V_FLOOR_F16, enc::VOP1_INST_LITERAL, 0, 2, 68, 638),
-    form(op::V_CEIL_F16, enc::ENC_VOP1, 0, 1, 69, 635),
-    form(op::V_CEIL_F16, enc::VOP1_VOP_SDWA, 0, 2, 69, 636),
-    form(op::V_CEIL_F16, enc::VOP1_VOP_DPP, 0, 2, 69, 637),
-    form(op::V_CEIL_F16, enc::VOP1_INST_LITERAL, 0, 2, 69, 638),
-    form(op::V_TRUNC_F16, enc::ENC_VOP1, 0, 1, 70, 635),
-    form(op::V_TRUNC_F16, enc::VOP1_VOP_SDWA, 0, 2, 70, 636),
-    form(op::V_TRUNC_F16, enc::VOP1_VOP_DPP, 0, 2, 70, 637),
-    form(op::V_TRUNC_F16, enc::VOP1_INST_LITERAL, 0, 2, 70, 638),
-    form(op::V_RNDNE_F16, enc::ENC_VOP1, 0, 1, 71, 635),
-    form(op::V_RNDNE_F16, enc::VOP1_VOP_SDWA, 0, 2, 71, 636),
-    form(op::V_RNDNE_F16, enc::VOP1_VOP_DPP, 0, 2, 71, 637),
-    form(op::V_RNDNE_F16, enc::VOP1_INST_LITERAL, 0, 2, 71, 638),
-    form(op::V_FRACT_F16, enc::ENC_VOP1, 0, 1, 72, 635),
-    form(op::V_FRACT_F16, enc::VOP1_VOP_SDWA, 0, 2, 72, 636),
-    form(op::V_FRACT_F16, enc::VOP1_VOP_DPP, 0, 2, 72, 637),
-    form(op::V_FRACT_F16, enc::VOP1_INST_LITERAL, 0, 2, 72, 638),
-    form(op::V_SIN_F16, enc::ENC_VOP1, 0, 1, 73, 635),
-    form(op::V_SIN_F16, enc::VOP1_VOP_SDWA, 0, 2, 73, 636),
-    form(op::V_SIN_F16, enc::VOP1_VOP_DPP, 0, 2, 73, 637),
-    form(op::V_SIN_F16, enc::VOP1_INST_LITERAL, 0, 2, 73, 638),
-    form(op::V_COS_F16, enc::ENC_VOP1, 0, 1, 74, 635),
-    form(op::V_COS_F16, enc::VOP1_VOP_SDWA, 0, 2, 74, 636),
-    form(op::V_COS_F16, enc::VOP1_VOP_DPP, 0, 2, 74, 637),
-    form(op::V_COS_F16, enc::VOP1_INST_LITERAL, 0, 2, 74, 638),
-    form(op::V_CVT_NORM_I16_F16, enc::ENC_VOP1, 0, 1, 77, 631),
-    form(op::V_CVT_NORM_I16_F16, enc::VOP1_VOP_SDWA, 0, 2, 77, 632),
-    form(op::V_CVT_NORM_I16_F16, enc::VOP1_VOP_DPP, 0, 2, 77, 633),
-    form(op::V_CVT_NORM_I16_F16, enc::VOP1_INST_LITERAL, 0, 2, 77, 634),
-    form(op::V_CVT_NORM_U16_F16, enc::ENC_VOP1, 0, 1, 78, 627),
-    form(op::V_CVT_NORM_U16_F16, enc::VOP1_VOP_SDWA, 0, 2, 78, 628),
-    form(op::V_CVT_NORM_U16_F16, enc::VOP1_VOP_DPP, 0, 2, 78, 629),
-    form(op::V_CVT_NORM_U16_F16, enc::VOP1_INST_LITERAL, 0, 2, 78, 630),
-    form(op::V_SAT_PK_U8_I16, enc::ENC_VOP1, 0, 1, 79, 639),
-    form(op::V_SAT_PK_U8_I16, enc::VOP1_VOP_SDWA, 0, 2, 79, 640),
-    form(op::V_SAT_PK_U8_I16, enc::VOP1_VOP_DPP, 0, 2, 79, 641),
-    form(op::V_SAT_PK_U8_I16, enc::VOP1_INST_LITERAL, 0, 2, 79, 642),
-    form(op::V_SWAP_B32, enc::ENC_VOP1, 0, 1, 81, 643),
-    form(op::V_ACCVGPR_MOV_B32, enc::ENC_VOP1, 0, 1, 82, 644),
-    form(op::V_ACCVGPR_MOV_B32, enc::VOP1_VOP_SDWA, 0, 2, 82, 645),
-    form(op::V_ACCVGPR_MOV_B32, enc::VOP1_VOP_DPP, 0, 2, 82, 646),
-    form(op::V_ACCVGPR_MOV_B32, enc::VOP1_INST_LITERAL, 0, 2, 82, 647),
-    form(op::S_MOV_B32, enc::ENC_SOP1, 0, 1, 0, 648),
-    form(op::S_MOV_B32, enc::SOP1_INST_LITERAL, 0, 2, 0, 649),
-    form(op::S_MOV_B64, enc::ENC_SOP1, 0, 1, 1, 650),
-    form(op::S_MOV_B64, enc::SOP1_INST_LITERAL, 0, 2, 1, 651),
-    form(op::S_CMOV_B32, enc::ENC_SOP1, 0, 1, 2, 652),
-    form(op::S_CMOV_B32, enc::SOP1_INST_LITERAL, 0, 2, 2, 653),
-    form(op::S_CMOV_B64, enc::ENC_SOP1, 0, 1, 3, 654),
-    form(op::S_CMOV_B64, enc::SOP1_INST_LITERAL, 0, 2, 3, 655),
-    form(op::S_NOT_B32, enc::ENC_SOP1, 0, 1, 4, 656),
-    form(op::S_NOT_B32, enc::SOP1_INST_LITERAL, 0, 2, 4, 657),
-    form(op::S_NOT_B64, enc::ENC_SOP1, 0, 1, 5, 658),
-    form(op::S_NOT_B64, enc::SOP1_INST_LITERAL, 0, 2, 5, 659),
-    form(op::S_WQM_B32, enc::ENC_SOP1, 0, 1, 6, 656),
-    form(op::S_WQM_B32, enc::SOP1_INST_LITERAL, 0, 2, 6, 657),
-    form(op::S_WQM_B64, enc::ENC_SOP1, 0, 1, 7, 658),
-    form(op::S_WQM_B64, enc::SOP1_INST_LITERAL, 0, 2, 7, 659),
-    form(op::S_BREV_B32, enc::ENC_SOP1, 0, 1, 8, 660),
-    form(op::S_BREV_B32, enc::SOP1_INST_LITERAL, 0, 2, 8, 661),
-    form(op::S_BREV_B64, enc::ENC_SOP1, 0, 1, 9, 662),
-    form(op::S_BREV_B64, enc::SOP1_INST_LITERAL, 0, 2, 9, 663),
-    form(op::S_BCNT0_I32_B32, enc::ENC_SOP1, 0, 1, 10, 664),
-    form(op::S_BCNT0_I32_B32, enc::SOP1_INST_LITERAL, 0, 2, 10, 665),
-    form(op::S_BCNT0_I32_B64, enc::ENC_SOP1, 0, 1, 11, 666),
-    form(op::S_BCNT0_I32_B64, enc::SOP1_INST_LITERAL, 0, 2, 11, 667),
-    form(op::S_BCNT1_I32_B32, enc::ENC_SOP1, 0, 1, 12, 664),
-    form(op::S_BCNT1_I32_B32, enc::SOP1_INST_LITERAL, 0, 2, 12, 665),
-    form(op::S_BCNT1_I32_B64, enc::ENC_SOP1, 0, 1, 13, 666),
-    form(op::S_BCNT1_I32_B64, enc::SOP1_INST_LITERAL, 0, 2, 13, 667),
-    form(op::S_FF0_I32_B32, enc::ENC_SOP1, 0, 1, 14, 668),
-    form(op::S_FF0_I32_B32, enc::SOP1_INST_LITERAL, 0, 2, 14, 669),
-    form(op::S_FF0_I32_B64, enc::ENC_SOP1, 0, 1, 15, 670),
-    form(op::S_FF0_I32_B64, enc::SOP1_INST_LITERAL, 0, 2, 15, 671),
-    form(op::S_FF1_I32_B32, enc::ENC_SOP1, 0, 1, 16, 668),
-    form(op::S_FF1_I32_B32, enc::SOP1_INST_LITERAL, 0, 2, 16, 669),
-    form(op::S_FF1_I32_B64, enc::ENC_SOP1, 0, 1, 17, 670),
-    form(op::S_FF1_I32_B64, enc::SOP1_INST_LITERAL, 0, 2, 17, 671),
-    form(op::S_FLBIT_I32_B32, enc::ENC_SOP1, 0, 1, 18, 668),
-    form(op::S_FLBIT_I32_B32, enc::SOP1_INST_LITERAL, 0, 2, 18, 669),
-    form(op::S_FLBIT_I32_B64, enc::ENC_SOP1, 0, 1, 19, 670),
-    form(op::S_FLBIT_I32_B64, enc::SOP1_INST_LITERAL, 0, 2, 19, 671),
-    form(op::S_FLBIT_I32, enc::ENC_SOP1, 0, 1, 20, 672),
-    form(op::S_FLBIT_I32, enc::SOP1_INST_LITERAL, 0, 2, 20, 673),
-    form(op::S_FLBIT_I32_I64, enc::ENC_SOP1, 0, 1, 21, 674),
-    form(op::S_FLBIT_I32_I64, enc::SOP1_INST_LITERAL, 0, 2, 21, 675),
-    form(op::S_SEXT_I32_I8, enc::ENC_SOP1, 0, 1, 22, 676),
-    form(op::S_SEXT_I32_I8, enc::SOP1_INST_LITERAL, 0, 2, 22, 677),
-    form(op::S_SEXT_I32_I16, enc::ENC_SOP1, 0, 1, 23, 678),
-    form(op::S_SEXT_I32_I16, enc::SOP1_INST_LITERAL, 0, 2, 23, 679),
-    form(op::S_BITSET0_B32, enc::ENC_SOP1, 0, 1, 24, 680),
-    form(op::S_BITSET0_B32, enc::SOP1_INST_LITERAL, 0, 2, 24, 681),
-    form(op::S_BITSET0_B64, enc::ENC_SOP1, 0, 1, 25, 682),
-    form(op::S_BITSET0_B64, enc::SOP1_INST_LITERAL, 0, 2, 25, 683),
-    form(op::S_BITSET1_B32, enc::ENC_SOP1, 0, 1, 26, 680),
-    form(op::S_BITSET1_B32, enc::SOP1_INST_LITERAL, 0, 2, 26, 681),
-    form(op::S_BITSET1_B64, enc::ENC_SOP1, 0, 1, 27, 682),
-    form(op::S_BITSET1_B64, enc::SOP1_INST_LITERAL, 0, 2, 27, 683),
-    form(op::S_GETPC_B64, enc::ENC_SOP1, 0, 1, 28, 684),
-    form(op::S_SETPC_B64, enc::ENC_SOP1, 0, 1, 29, 685),
-    form(op::S_SWAPPC_B64, enc::ENC_SOP1, 0, 1, 30, 686),
-    form(op::S_RFE_B64, enc::ENC_SOP1, 0, 1, 31, 685),
-    form(op::S_AND_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 32, 687),
-    form(op::S_AND_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 32, 688),
-    form(op::S_OR_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 33, 687),
-    form(op::S_OR_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 33, 688),
-    form(op::S_XOR_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 34, 687),
-    form(op::S_XOR_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 34, 688),
-    form(op::S_ANDN2_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 35, 687),
-    form(op::S_ANDN2_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 35, 688),
-    form(op::S_ORN2_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 36, 687),
-    form(op::S_ORN2_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 36, 688),
-    form(op::S_NAND_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 37, 687),
-    form(op::S_NAND_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 37, 688),
-    form(op::S_NOR_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 38, 687),
-    form(op::S_NOR_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 38, 688),
-    form(op::S_XNOR_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 39, 687),
-    form(op::S_XNOR_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 39, 688),
-    form(op::S_QUADMASK_B32, enc::ENC_SOP1, 0, 1, 40, 656),
-    form(op::S_QUADMASK_B32, enc::SOP1_INST_LITERAL, 0, 2, 40, 657),
-    form(op::S_QUADMASK_B64, enc::ENC_SOP1, 0, 1, 41, 658),
-    form(op::S_QUADMASK_B64, enc::SOP1_INST_LITERAL, 0, 2, 41, 659),
-    form(op::S_MOVRELS_B32, enc::ENC_SOP1, 0, 1, 42, 689),
-    form(op::S_MOVRELS_B64, enc::ENC_SOP1, 0, 1, 43, 690),
-    form(op::S_MOVRELD_B32, enc::ENC_SOP1, 0, 1, 44, 691),
-    form(op::S_MOVRELD_B32, enc::SOP1_INST_LITERAL, 0, 2, 44, 692),
-    form(op::S_MOVRELD_B64, enc::ENC_SOP1, 0, 1, 45, 693),
-    form(op::S_MOVRELD_B64, enc::SOP1_INST_LITERAL, 0, 2, 45, 694),
-    form(op::S_CBRANCH_JOIN, enc::ENC_SOP1, 0, 1, 46, 695),
-    form(op::S_CBRANCH_JOIN, enc::SOP1_INST_LITERAL, 0, 2, 46, 696),
-    form(op::S_ABS_I32, enc::ENC_SOP1, 0, 1, 48, 697),
-    form(op::S_ABS_I32, enc::SOP1_INST_LITERAL, 0, 2, 48, 698),
-    form(op::S_SET_GPR_IDX_IDX, enc::ENC_SOP1, 0, 1, 50, 699),
-    form(op::S_SET_GPR_IDX_IDX, enc::SOP1_INST_LITERAL, 0, 2, 50, 700),
-    form(op::S_ANDN1_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 51, 687),
-    form(op::S_ANDN1_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 51, 688),
-    form(op::S_ORN1_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 52, 687),
-    form(op::S_ORN1_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 52, 688),
-    form(op::S_ANDN1_WREXEC_B64, enc::ENC_SOP1, 0, 1, 53, 687),
-    form(op::S_ANDN1_WREXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 53, 688),
-    form(op::S_ANDN2_WREXEC_B64, enc::ENC_SOP1, 0, 1, 54, 687),
-    form(op::S_ANDN2_WREXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 54, 688),
-    form(op::S_BITREPLICATE_B64_B32, enc::ENC_SOP1, 0, 1, 55, 701),
-    form(op::S_BITREPLICATE_B64_B32, enc::SOP1_INST_LITERAL, 0, 2, 55, 702),
-    form(op::S_CMP_EQ_I32, enc::ENC_SOPC, 0, 1, 0, 703),
-    form(op::S_CMP_EQ_I32, enc::SOPC_INST_LITERAL, 0, 2, 0, 704),
-    form(op::S_CMP_EQ_I32, enc::SOPC_INST_LITERAL, 1, 2, 0, 705),
-    form(op::S_CMP_EQ_I32, enc::SOPC_INST_LITERAL, 2, 2, 0, 706),
-    form(op::S_CMP_LG_I32, enc::ENC_SOPC, 0, 1, 1, 703),
-    form(op::S_CMP_LG_I32, enc::SOPC_INST_LITERAL, 0, 2, 1, 704),
-    form(op::S_CMP_LG_I32, enc::SOPC_INST_LITERAL, 1, 2, 1, 705),
-    form(op::S_CMP_LG_I32, enc::SOPC_INST_LITERAL, 2, 2, 1, 706),
-    form(op::S_CMP_GT_I32, enc::ENC_SOPC, 0, 1, 2, 703),
-    form(op::S_CMP_GT_I32, enc::SOPC_INST_LITERAL, 0, 2, 2, 704),
-    form(op::S_CMP_GT_I32, enc::SOPC_INST_LITERAL, 1, 2, 2, 705),
-    form(op::S_CMP_GT_I32, enc::SOPC_INST_LITERAL, 2, 2, 2, 706),
-    form(op::S_CMP_GE_I32, enc::ENC_SOPC, 0, 1, 3, 703),
-    form(op::S_CMP_GE_I32, enc::SOPC_INST_LITERAL, 0, 2, 3, 704),
-    form(op::S_CMP_GE_I32, enc::SOPC_INST_LITERAL, 1, 2, 3, 705),
-    form(op::S_CMP_GE_I32, enc::SOPC_INST_LITERAL, 2, 2, 3, 706),
-    form(op::S_CMP_LT_I32, enc::ENC_SOPC, 0, 1, 4, 703),
-    form(op::S_CMP_LT_I32, enc::SOPC_INST_LITERAL, 0, 2, 4, 704),
-    form(op::S_CMP_LT_I32, enc::SOPC_INST_LITERAL, 1, 2, 4, 705),
-    form(op::S_CMP_LT_I32, enc::SOPC_INST_LITERAL, 2, 2, 4, 706),
-    form(op::S_CMP_LE_I32, enc::ENC_SOPC, 0, 1, 5, 703),
-    form(op::S_CMP_LE_I32, enc::SOPC_INST_LITERAL, 0, 2, 5, 704),
-    form(op::S_CMP_LE_I32, enc::SOPC_INST_LITERAL, 1, 2, 5, 705),
-    form(op::S_CMP_LE_I32, enc::SOPC_INST_LITERAL, 2, 2, 5, 706),
-    form(op::S_CMP_EQ_U32, enc::ENC_SOPC, 0, 1, 6, 707),
-    form(op::S_CMP_EQ_U32, enc::SOPC_INST_LITERAL, 0, 2, 6, 708),
-    form(op::S_CMP_EQ_U32, enc::SOPC_INST_LITERAL, 1, 2, 6, 709),
-    form(op::S_CMP_EQ_U32, enc::SOPC_INST_LITERAL, 2, 2, 6, 710),
-    form(op::S_CMP_LG_U32, enc::ENC_SOPC, 0, 1, 7, 707),
-    form(op::S_CMP_LG_U32, enc::SOPC_INST_LITERAL, 0, 2, 7, 708),
-    form(op::S_CMP_LG_U32, enc::SOPC_INST_LITERAL, 1, 2, 7, 709),
-    form(op::S_CMP_LG_U32, enc::SOPC_INST_LITERAL, 2, 2, 7, 710),
-    form(op::S_CMP_GT_U32, enc::ENC_SOPC, 0, 1, 8, 707),
-    form(op::S_CMP_GT_U32, enc::SOPC_INST_LITERAL, 0, 2, 8, 708),
-    form(op::S_CMP_GT_U32, enc::SOPC_INST_LITERAL, 1, 2, 8, 709),
-    form(op::S_CMP_GT_U32, enc::SOPC_INST_LITERAL, 2, 2, 8, 710),
-    form(op::S_CMP_GE_U32, enc::ENC_SOPC, 0, 1, 9, 707),
-    form(op::S_CMP_GE_U32, enc::SOPC_INST_LITERAL, 0, 2, 9, 708),
-    form(op::S_CMP_GE_U32, enc::SOPC_INST_LITERAL, 1, 2, 9, 709),
-    form(op::S_CMP_GE_U32, enc::SOPC_INST_LITERAL, 2, 2, 9, 710),
-    form(op::S_CMP_LT_U32, enc::ENC_SOPC, 0, 1, 10, 707),
-    form(op::S_CMP_LT_U32, enc::SOPC_INST_LITERAL, 0, 2, 10, 708),
-    form(op::S_CMP_LT_U32, enc::SOPC_INST_LITERAL, 1, 2, 10, 709),
-    form(op::S_CMP_LT_U32, enc::SOPC_INST_LITERAL, 2, 2, 10, 710),
-    form(op::S_CMP_LE_U32, enc::ENC_SOPC, 0, 1, 11, 707),
-    form(op::S_CMP_LE_U32, enc::SOPC_INST_LITERAL, 0, 2, 11, 708),
-    form(op::S_CMP_LE_U32, enc::SOPC_INST_LITERAL, 1, 2, 11, 709),
-    form(op::S_CMP_LE_U32, enc::SOPC_INST_LITERAL, 2, 2, 11, 710),
-    form(op::S_BITCMP0_B32, enc::ENC_SOPC, 0, 1, 12, 707),
-    form(op::S_BITCMP0_B32, enc::SOPC_INST_LITERAL, 0, 2, 12, 708),
-    form(op::S_BITCMP0_B32, enc::SOPC_INST_LITERAL, 1, 2, 12, 709),
-    form(op::S_BITCMP0_B32, enc::SOPC_INST_LITERAL, 2, 2, 12, 710),
-    form(op::S_BITCMP1_B32, enc::ENC_SOPC, 0, 1, 13, 707),
-    form(op::S_BITCMP1_B32, enc::SOPC_INST_LITERAL, 0, 2, 13, 708),
-    form(op::S_BITCMP1_B32, enc::SOPC_INST_LITERAL, 1, 2, 13, 709),
-    form(op::S_BITCMP1_B32, enc::SOPC_INST_LITERAL, 2, 2, 13, 710),
-    form(op::S_BITCMP0_B64, enc::ENC_SOPC, 0, 1, 14, 711),
-    form(op::S_BITCMP0_B64, enc::SOPC_INST_LITERAL, 0, 2, 14, 712),
-    form(op::S_BITCMP0_B64, enc::SOPC_INST_LITERAL, 1, 2, 14, 713),
-    form(op::S_BITCMP0_B64, enc::SOPC_INST_LITERAL, 2, 2, 14, 714),
-    form(op::S_BITCMP1_B64, enc::ENC_SOPC, 0, 1, 15, 711),
-    form(op::S_BITCMP1_B64, enc::SOPC_INST_LITERAL, 0, 2, 15, 712),
-    form(op::S_BITCMP1_B64, enc::SOPC_INST_LITERAL, 1, 2, 15, 713),
-    form(op::S_BITCMP1_B64, enc::SOPC_INST_LITERAL, 2, 2, 15, 714),
-    form(op::S_SETVSKIP, enc::ENC_SOPC, 0, 1, 16, 715),
-    form(op::S_SETVSKIP, enc::SOPC_INST_LITERAL, 0, 2, 16, 716),
-    form(op::S_SETVSKIP, enc::SOPC_INST_LITERAL, 1, 2, 16, 717),
-    form(op::S_SETVSKIP, enc::SOPC_INST_LITERAL, 2, 2, 16, 718),
-    form(op::S_SET_GPR_IDX_ON, enc::ENC_SOPC, 0, 1, 17, 719),
-    form(op::S_SET_GPR_IDX_ON, enc::SOPC_INST_LITERAL, 0, 2, 17, 720),
-    form(op::S_SET_GPR_IDX_ON, enc::SOPC_INST_LITERAL, 1, 2, 17, 721),
-    form(op::S_SET_GPR_IDX_ON, enc::SOPC_INST_LITERAL, 2, 2, 17, 722),
-    form(op::S_CMP_EQ_U64, enc::ENC_SOPC, 0, 1, 18, 723),
-    form(op::S_CMP_EQ_U64, enc::SOPC_INST_LITERAL, 0, 2, 18, 724),
-    form(op::S_CMP_EQ_U64, enc::SOPC_INST_LITERAL, 1, 2, 18, 725),
-    form(op::S_CMP_EQ_U64, enc::SOPC_INST_LITERAL, 2, 2, 18, 726),
-    form(op::S_CMP_LG_U64, enc::ENC_SOPC, 0, 1, 19, 723),
-    form(op::S_CMP_LG_U64, enc::SOPC_INST_LITERAL, 0, 2, 19, 724),
-    form(op::S_CMP_LG_U64, enc::SOPC_INST_LITERAL, 1, 2, 19, 725),
-    form(op::S_CMP_LG_U64, enc::SOPC_INST_LITERAL, 2, 2, 19, 726),
-    form(op::S_NOP, enc::ENC_SOPP, 0, 1, 0, 727),
-    form(op::S_ENDPGM, enc::ENC_SOPP, 0, 1, 1, 183),
-    form(op::S_BRANCH, enc::ENC_SOPP, 0, 1, 2, 728),
-    form(op::S_WAKEUP, enc::ENC_SOPP, 0, 1, 3, 183),
-    form(op::S_CBRANCH_SCC0, enc::ENC_SOPP, 0, 1, 4, 729),
-    form(op::S_CBRANCH_SCC1, enc::ENC_SOPP, 0, 1, 5, 729),
-    form(op::S_CBRANCH_VCCZ, enc::ENC_SOPP, 0, 1, 6, 730),
-    form(op::S_CBRANCH_VCCNZ, enc::ENC_SOPP, 0, 1, 7, 730),
-    form(op::S_CBRANCH_EXECZ, enc::ENC_SOPP, 0, 1, 8, 731),
-    form(op::S_CBRANCH_EXECNZ, enc::ENC_SOPP, 0, 1, 9, 731),
-    form(op::S_BARRIER, enc::ENC_SOPP, 0, 1, 10, 183),
-    form(op::S_SETKILL, enc::ENC_SOPP, 0, 1, 11, 727),
-    form(op::S_WAITCNT, enc::ENC_SOPP, 0, 1, 12, 732),
-    form(op::S_SETHALT, enc::ENC_SOPP, 0, 1, 13, 727),
-    form(op::S_SLEEP, enc::ENC_SOPP, 0, 1, 14, 727),
-    form(op::S_SETPRIO, enc::ENC_SOPP, 0, 1, 15, 727),
-    form(op::S_SENDMSG, enc::ENC_SOPP, 0, 1, 16, 733),
-    form(op::S_SENDMSGHALT, enc::ENC_SOPP, 0, 1, 17, 733),
-    form(op::S_TRAP, enc::ENC_SOPP, 0, 1, 18, 727),
-    form(op::S_ICACHE_INV, enc::ENC_SOPP, 0, 1, 19, 183),
-    form(op::S_INCPERFLEVEL, enc::ENC_SOPP, 0, 1, 20, 727),
-    form(op::S_DECPERFLEVEL, enc::ENC_SOPP, 0, 1, 21, 727),
-    form(op::S_TTRACEDATA, enc::ENC_SOPP, 0, 1, 22, 734),
-    form(op::S_CBRANCH_CDBGSYS, enc::ENC_SOPP, 0, 1, 23, 728),
-    form(op::S_CBRANCH_CDBGUSER, enc::ENC_SOPP, 0, 1, 24, 728),
-    form(op::S_CBRANCH_CDBGSYS_OR_USER, enc::ENC_SOPP, 0, 1, 25, 728),
-    form(op::S_CBRANCH_CDBGSYS_AND_USER, enc::ENC_SOPP, 0, 1, 26, 728),
-    form(op::S_ENDPGM_SAVED, enc::ENC_SOPP, 0, 1, 27, 183),
-    form(op::S_SET_GPR_IDX_OFF, enc::ENC_SOPP, 0, 1, 28, 183),
-    form(op::S_SET_GPR_IDX_MODE, enc::ENC_SOPP, 0, 1, 29, 735),
-    form(op::S_ENDPGM_ORDERED_PS_DONE, enc::ENC_SOPP, 0, 1, 30, 183),
-    form(op::V_PK_MAD_I16, enc::ENC_VOP3P, 0, 2, 0, 736),
-    form(op::V_PK_MUL_LO_U16, enc::ENC_VOP3P, 0, 2, 1, 737),
-    form(op::V_PK_ADD_I16, enc::ENC_VOP3P, 0, 2, 2, 738),
-    form(op::V_PK_SUB_I16, enc::ENC_VOP3P, 0, 2, 3, 738),
-    form(op::V_PK_LSHLREV_B16, enc::ENC_VOP3P, 0, 2, 4, 739),
-    form(op::V_PK_LSHRREV_B16, enc::ENC_VOP3P, 0, 2, 5, 739),
-    form(op::V_PK_ASHRREV_I16, enc::ENC_VOP3P, 0, 2, 6, 740),
-    form(op::V_PK_MAX_I16, enc::ENC_VOP3P, 0, 2, 7, 738),
-    form(op::V_PK_MIN_I16, enc::ENC_VOP3P, 0, 2, 8, 738),
-    form(op::V_PK_MAD_U16, enc::ENC_VOP3P, 0, 2, 9, 741),
-    form(op::V_PK_ADD_U16, enc::ENC_VOP3P, 0, 2, 10, 737),
-    form(op::V_PK_SUB_U16, enc::ENC_VOP3P, 0, 2, 11, 737),
-    form(op::V_PK_MAX_U16, enc::ENC_VOP3P, 0, 2, 12, 737),
-    form(op::V_PK_MIN_U16, enc::ENC_VOP3P, 0, 2, 13, 737),
-    form(op::V_PK_FMA_F16, enc::ENC_VOP3P, 0, 2, 14, 742),
-    form(op::V_PK_ADD_F16, enc::ENC_VOP3P, 0, 2, 15, 239),
-    form(op::V_PK_MUL_F16, enc::ENC_VOP3P, 0, 2, 16, 239),
-    form(op::V_PK_MIN_F16, enc::ENC_VOP3P, 0, 2, 17, 239),
-    form(op::V_PK_MAX_F16, enc::ENC_VOP3P, 0, 2, 18, 239),
-    form(op::V_MAD_MIX_F32, enc::ENC_VOP3P, 0, 2, 32, 743),
-    form(op::V_MAD_MIXLO_F16, enc::ENC_VOP3P, 0, 2, 33, 744),
-    form(op::V_MAD_MIXHI_F16, enc::ENC_VOP3P, 0, 2, 34, 744),
-    form(op::V_DOT2_F32_F16, enc::ENC_VOP3P, 0, 2, 35, 745),
-    form(op::V_DOT2_I32_I16, enc::ENC_VOP3P, 0, 2, 38, 746),
-    form(op::V_DOT2_U32_U16, enc::ENC_VOP3P, 0, 2, 39, 277),
-    form(op::V_DOT4_I32_I8, enc::ENC_VOP3P, 0, 2, 40, 747),
-    form(op::V_DOT4_U32_U8, enc::ENC_VOP3P, 0, 2, 41, 276),
-    form(op::V_DOT8_I32_I4, enc::ENC_VOP3P, 0, 2, 42, 748),
-    form(op::V_DOT8_U32_U4, enc::ENC_VOP3P, 0, 2, 43, 749),
-    form(op::V_PK_FMA_F32, enc::ENC_VOP3P, 0, 2, 48, 750),
-    form(op::V_PK_MUL_F32, enc::ENC_VOP3P, 0, 2, 49, 751),
-    form(op::V_PK_ADD_F32, enc::ENC_VOP3P, 0, 2, 50, 751),
-    form(op::V_PK_MOV_B32, enc::ENC_VOP3P, 0, 2, 51, 752),
-    form(op::V_MFMA_F32_32X32X1F32, enc::VOP3P_MFMA, 0, 2, 64, 753),
-    form(op::V_MFMA_F32_16X16X1F32, enc::VOP3P_MFMA, 0, 2, 65, 754),
-    form(op::V_MFMA_F32_4X4X1F32, enc::VOP3P_MFMA, 0, 2, 66, 755),
-    form(op::V_MFMA_F32_32X32X2F32, enc::VOP3P_MFMA, 0, 2, 68, 754),
-    form(op::V_MFMA_F32_16X16X4F32, enc::VOP3P_MFMA, 0, 2, 69, 755),
-    form(op::V_MFMA_F32_32X32X4F16, enc::VOP3P_MFMA, 0, 2, 72, 756),
-    form(op::V_MFMA_F32_16X16X4F16, enc::VOP3P_MFMA, 0, 2, 73, 757),
-    form(op::V_MFMA_F32_4X4X4F16, enc::VOP3P_MFMA, 0, 2, 74, 758),
-    form(op::V_MFMA_F32_32X32X8F16, enc::VOP3P_MFMA, 0, 2, 76, 757),
-    form(op::V_MFMA_F32_16X16X16F16, enc::VOP3P_MFMA, 0, 2, 77, 758),
-    form(op::V_MFMA_I32_32X32X4I8, enc::VOP3P_MFMA, 0, 2, 80, 759),
-    form(op::V_MFMA_I32_16X16X4I8, enc::VOP3P_MFMA, 0, 2, 81, 760),
-    form(op::V_MFMA_I32_4X4X4I8, enc::VOP3P_MFMA, 0, 2, 82, 761),
-    form(op::V_MFMA_I32_32X32X8I8, enc::VOP3P_MFMA, 0, 2, 84, 760),
-    form(op::V_MFMA_I32_16X16X16I8, enc::VOP3P_MFMA, 0, 2, 85, 761),
-    form(op::V_ACCVGPR_READ, enc::ENC_VOP3P, 0, 2, 88, 762),
-    form(op::V_ACCVGPR_WRITE, enc::ENC_VOP3P, 0, 2, 89, 763),
-    form(op::V_MFMA_F32_32X32X4BF16_1K, enc::VOP3P_MFMA, 0, 2, 99, 764),
-    form(op::V_MFMA_F32_16X16X4BF16_1K, enc::VOP3P_MFMA, 0, 2, 100, 765),
-    form(op::V_MFMA_F32_4X4X4BF16_1K, enc::VOP3P_MFMA, 0, 2, 101, 766),
-    form(op::V_MFMA_F32_32X32X8BF16_1K, enc::VOP3P_MFMA, 0, 2, 102, 765),
-    form(op::V_MFMA_F32_16X16X16BF16_1K, enc::VOP3P_MFMA, 0, 2, 103, 766),
-    form(op::V_MFMA_F32_32X32X2BF16, enc::VOP3P_MFMA, 0, 2, 104, 767),
-    form(op::V_MFMA_F32_16X16X2BF16, enc::VOP3P_MFMA, 0, 2, 105, 768),
-    form(op::V_MFMA_F32_4X4X2BF16, enc::VOP3P_MFMA, 0, 2, 107, 769),
-    form(op::V_MFMA_F32_32X32X4BF16, enc::VOP3P_MFMA, 0, 2, 108, 768),
-    form(op::V_MFMA_F32_16X16X8BF16, enc::VOP3P_MFMA, 0, 2, 109, 769),
-    form(op::V_MFMA_F64_16X16X4F64, enc::VOP3P_MFMA, 0, 2, 110, 770),
-    form(op::V_MFMA_F64_4X4X4F64, enc::VOP3P_MFMA, 0, 2, 111, 771),
+pub static FORMS: [u64; 2431] = [
+    0x0014e00000035b, // V_CNDMASK_B32 ENC_VOP2 default
+    0x0215200100035b, // V_CNDMASK_B32 VOP2_VOP_SDWA has_sdwa
+    0x0415000200035b, // V_CNDMASK_B32 VOP2_VOP_DPP has_dpp
+    0x0614e00300035b, // V_CNDMASK_B32 VOP2_INST_LITERAL has_lit
+    0x0815600400127d, // V_ADD_F32 ENC_VOP2 default
+    0x0a15a00500127d, // V_ADD_F32 VOP2_VOP_SDWA has_sdwa
+    0x0c15800600127d, // V_ADD_F32 VOP2_VOP_DPP has_dpp
+    0x0e15600700127d, // V_ADD_F32 VOP2_INST_LITERAL has_lit
+    0x0815600400245f, // V_SUB_F32 ENC_VOP2 default
+    0x0a15a00500245f, // V_SUB_F32 VOP2_VOP_SDWA has_sdwa
+    0x0c15800600245f, // V_SUB_F32 VOP2_VOP_DPP has_dpp
+    0x0e15600700245f, // V_SUB_F32 VOP2_INST_LITERAL has_lit
+    0x0815600400345a, // V_SUBREV_F32 ENC_VOP2 default
+    0x0a15a00500345a, // V_SUBREV_F32 VOP2_VOP_SDWA has_sdwa
+    0x0c15800600345a, // V_SUBREV_F32 VOP2_VOP_DPP has_dpp
+    0x0e15600700345a, // V_SUBREV_F32 VOP2_INST_LITERAL has_lit
+    0x0815e0080043a0, // V_FMAC_F64 ENC_VOP2 default
+    0x0c1600090043a0, // V_FMAC_F64 VOP2_VOP_DPP has_dpp
+    0x0e15e00a0043a0, // V_FMAC_F64 VOP2_INST_LITERAL has_lit
+    0x08156004005415, // V_MUL_F32 ENC_VOP2 default
+    0x0a15a005005415, // V_MUL_F32 VOP2_VOP_SDWA has_sdwa
+    0x0c158006005415, // V_MUL_F32 VOP2_VOP_DPP has_dpp
+    0x0e156007005415, // V_MUL_F32 VOP2_INST_LITERAL has_lit
+    0x0815600b00641b, // V_MUL_I32_I24 ENC_VOP2 default
+    0x0a16600c00641b, // V_MUL_I32_I24 VOP2_VOP_SDWA has_sdwa
+    0x0c16400d00641b, // V_MUL_I32_I24 VOP2_VOP_DPP has_dpp
+    0x0e15600e00641b, // V_MUL_I32_I24 VOP2_INST_LITERAL has_lit
+    0x0815600b007418, // V_MUL_HI_I32_I24 ENC_VOP2 default
+    0x0a16600c007418, // V_MUL_HI_I32_I24 VOP2_VOP_SDWA has_sdwa
+    0x0c16400d007418, // V_MUL_HI_I32_I24 VOP2_VOP_DPP has_dpp
+    0x0e15600e007418, // V_MUL_HI_I32_I24 VOP2_INST_LITERAL has_lit
+    0x0815600f00841f, // V_MUL_U32_U24 ENC_VOP2 default
+    0x0a16601000841f, // V_MUL_U32_U24 VOP2_VOP_SDWA has_sdwa
+    0x0c16401100841f, // V_MUL_U32_U24 VOP2_VOP_DPP has_dpp
+    0x0e15601200841f, // V_MUL_U32_U24 VOP2_INST_LITERAL has_lit
+    0x0815600f00941a, // V_MUL_HI_U32_U24 ENC_VOP2 default
+    0x0a16601000941a, // V_MUL_HI_U32_U24 VOP2_VOP_SDWA has_sdwa
+    0x0c16401100941a, // V_MUL_HI_U32_U24 VOP2_VOP_DPP has_dpp
+    0x0e15601200941a, // V_MUL_HI_U32_U24 VOP2_INST_LITERAL has_lit
+    0x0815600400a40a, // V_MIN_F32 ENC_VOP2 default
+    0x0a15a00500a40a, // V_MIN_F32 VOP2_VOP_SDWA has_sdwa
+    0x0c15800600a40a, // V_MIN_F32 VOP2_VOP_DPP has_dpp
+    0x0e15600700a40a, // V_MIN_F32 VOP2_INST_LITERAL has_lit
+    0x0815600400b3da, // V_MAX_F32 ENC_VOP2 default
+    0x0a15a00500b3da, // V_MAX_F32 VOP2_VOP_SDWA has_sdwa
+    0x0c15800600b3da, // V_MAX_F32 VOP2_VOP_DPP has_dpp
+    0x0e15600700b3da, // V_MAX_F32 VOP2_INST_LITERAL has_lit
+    0x0815600b00c40d, // V_MIN_I32 ENC_VOP2 default
+    0x0a16600c00c40d, // V_MIN_I32 VOP2_VOP_SDWA has_sdwa
+    0x0c16400d00c40d, // V_MIN_I32 VOP2_VOP_DPP has_dpp
+    0x0e15600e00c40d, // V_MIN_I32 VOP2_INST_LITERAL has_lit
+    0x0815600b00d3dd, // V_MAX_I32 ENC_VOP2 default
+    0x0a16600c00d3dd, // V_MAX_I32 VOP2_VOP_SDWA has_sdwa
+    0x0c16400d00d3dd, // V_MAX_I32 VOP2_VOP_DPP has_dpp
+    0x0e15600e00d3dd, // V_MAX_I32 VOP2_INST_LITERAL has_lit
+    0x0815600f00e40f, // V_MIN_U32 ENC_VOP2 default
+    0x0a16601000e40f, // V_MIN_U32 VOP2_VOP_SDWA has_sdwa
+    0x0c16401100e40f, // V_MIN_U32 VOP2_VOP_DPP has_dpp
+    0x0e15601200e40f, // V_MIN_U32 VOP2_INST_LITERAL has_lit
+    0x0815600f00f3df, // V_MAX_U32 ENC_VOP2 default
+    0x0a16601000f3df, // V_MAX_U32 VOP2_VOP_SDWA has_sdwa
+    0x0c16401100f3df, // V_MAX_U32 VOP2_VOP_DPP has_dpp
+    0x0e15601200f3df, // V_MAX_U32 VOP2_INST_LITERAL has_lit
+    0x081560130103ba, // V_LSHRREV_B32 ENC_VOP2 default
+    0x0a1660140103ba, // V_LSHRREV_B32 VOP2_VOP_SDWA has_sdwa
+    0x0c1640110103ba, // V_LSHRREV_B32 VOP2_VOP_DPP has_dpp
+    0x0e1560150103ba, // V_LSHRREV_B32 VOP2_INST_LITERAL has_lit
+    0x08156016011289, // V_ASHRREV_I32 ENC_VOP2 default
+    0x0a166017011289, // V_ASHRREV_I32 VOP2_VOP_SDWA has_sdwa
+    0x0c164018011289, // V_ASHRREV_I32 VOP2_VOP_DPP has_dpp
+    0x0e156019011289, // V_ASHRREV_I32 VOP2_INST_LITERAL has_lit
+    0x081560130123b5, // V_LSHLREV_B32 ENC_VOP2 default
+    0x0a1660140123b5, // V_LSHLREV_B32 VOP2_VOP_SDWA has_sdwa
+    0x0c1640110123b5, // V_LSHLREV_B32 VOP2_VOP_DPP has_dpp
+    0x0e1560150123b5, // V_LSHLREV_B32 VOP2_INST_LITERAL has_lit
+    0x0815600f013286, // V_AND_B32 ENC_VOP2 default
+    0x0a166010013286, // V_AND_B32 VOP2_VOP_SDWA has_sdwa
+    0x0c164011013286, // V_AND_B32 VOP2_VOP_DPP has_dpp
+    0x0e156012013286, // V_AND_B32 VOP2_INST_LITERAL has_lit
+    0x0815600f014423, // V_OR_B32 ENC_VOP2 default
+    0x0a166010014423, // V_OR_B32 VOP2_VOP_SDWA has_sdwa
+    0x0c164011014423, // V_OR_B32 VOP2_VOP_DPP has_dpp
+    0x0e156012014423, // V_OR_B32 VOP2_INST_LITERAL has_lit
+    0x0815600f01546c, // V_XOR_B32 ENC_VOP2 default
+    0x0a16601001546c, // V_XOR_B32 VOP2_VOP_SDWA has_sdwa
+    0x0c16401101546c, // V_XOR_B32 VOP2_VOP_DPP has_dpp
+    0x0e15601201546c, // V_XOR_B32 VOP2_INST_LITERAL has_lit
+    0x0815601a0163bd, // V_MAC_F32 ENC_VOP2 default
+    0x0c15801b0163bd, // V_MAC_F32 VOP2_VOP_DPP has_dpp
+    0x0e15601c0163bd, // V_MAC_F32 VOP2_INST_LITERAL has_lit
+    0x1016a01d0173c1, // V_MADMK_F32 VOP2_INST_LITERAL default
+    0x0e16a01e0173c1, // V_MADMK_F32 VOP2_INST_LITERAL has_lit
+    0x1016c01f0183bf, // V_MADAK_F32 VOP2_INST_LITERAL default
+    0x0e16c0200183bf, // V_MADAK_F32 VOP2_INST_LITERAL has_lit
+    0x0816e02101927b, // V_ADD_CO_U32 ENC_VOP2 default
+    0x1217202201927b, // V_ADD_CO_U32 VOP2_VOP_SDWA_SDST_ENC has_sdwa
+    0x0c17002301927b, // V_ADD_CO_U32 VOP2_VOP_DPP has_dpp
+    0x0e16e02401927b, // V_ADD_CO_U32 VOP2_INST_LITERAL has_lit
+    0x0816e02101a45d, // V_SUB_CO_U32 ENC_VOP2 default
+    0x1217202201a45d, // V_SUB_CO_U32 VOP2_VOP_SDWA_SDST_ENC has_sdwa
+    0x0c17002301a45d, // V_SUB_CO_U32 VOP2_VOP_DPP has_dpp
+    0x0e16e02401a45d, // V_SUB_CO_U32 VOP2_INST_LITERAL has_lit
+    0x0816e02501b458, // V_SUBREV_CO_U32 ENC_VOP2 default
+    0x1217202601b458, // V_SUBREV_CO_U32 VOP2_VOP_SDWA_SDST_ENC has_sdwa
+    0x0c17002301b458, // V_SUBREV_CO_U32 VOP2_VOP_DPP has_dpp
+    0x0e16e02701b458, // V_SUBREV_CO_U32 VOP2_INST_LITERAL has_lit
+    0x0017602801c27a, // V_ADDC_CO_U32 ENC_VOP2 default
+    0x1417a02901c27a, // V_ADDC_CO_U32 VOP2_VOP_SDWA_SDST_ENC has_sdwa
+    0x0417802a01c27a, // V_ADDC_CO_U32 VOP2_VOP_DPP has_dpp
+    0x0617602b01c27a, // V_ADDC_CO_U32 VOP2_INST_LITERAL has_lit
+    0x0017602801d457, // V_SUBB_CO_U32 ENC_VOP2 default
+    0x1417a02901d457, // V_SUBB_CO_U32 VOP2_VOP_SDWA_SDST_ENC has_sdwa
+    0x0417802a01d457, // V_SUBB_CO_U32 VOP2_VOP_DPP has_dpp
+    0x0617602b01d457, // V_SUBB_CO_U32 VOP2_INST_LITERAL has_lit
+    0x0017602c01e456, // V_SUBBREV_CO_U32 ENC_VOP2 default
+    0x1417a02d01e456, // V_SUBBREV_CO_U32 VOP2_VOP_SDWA_SDST_ENC has_sdwa
+    0x0417802a01e456, // V_SUBBREV_CO_U32 VOP2_VOP_DPP has_dpp
+    0x0617602e01e456, // V_SUBBREV_CO_U32 VOP2_INST_LITERAL has_lit
+    0x0817e02f01f27c, // V_ADD_F16 ENC_VOP2 default
+    0x0a18203001f27c, // V_ADD_F16 VOP2_VOP_SDWA has_sdwa
+    0x0c18003101f27c, // V_ADD_F16 VOP2_VOP_DPP has_dpp
+    0x0e17e03201f27c, // V_ADD_F16 VOP2_INST_LITERAL has_lit
+    0x0817e02f02045e, // V_SUB_F16 ENC_VOP2 default
+    0x0a18203002045e, // V_SUB_F16 VOP2_VOP_SDWA has_sdwa
+    0x0c18003102045e, // V_SUB_F16 VOP2_VOP_DPP has_dpp
+    0x0e17e03202045e, // V_SUB_F16 VOP2_INST_LITERAL has_lit
+    0x0817e033021459, // V_SUBREV_F16 ENC_VOP2 default
+    0x0a182034021459, // V_SUBREV_F16 VOP2_VOP_SDWA has_sdwa
+    0x0c180031021459, // V_SUBREV_F16 VOP2_VOP_DPP has_dpp
+    0x0e17e035021459, // V_SUBREV_F16 VOP2_INST_LITERAL has_lit
+    0x0817e02f022414, // V_MUL_F16 ENC_VOP2 default
+    0x0a182030022414, // V_MUL_F16 VOP2_VOP_SDWA has_sdwa
+    0x0c180031022414, // V_MUL_F16 VOP2_VOP_DPP has_dpp
+    0x0e17e032022414, // V_MUL_F16 VOP2_INST_LITERAL has_lit
+    0x0817e0360233bc, // V_MAC_F16 ENC_VOP2 default
+    0x0c1800370233bc, // V_MAC_F16 VOP2_VOP_DPP has_dpp
+    0x0e17e0380233bc, // V_MAC_F16 VOP2_INST_LITERAL has_lit
+    0x101860390243c0, // V_MADMK_F16 VOP2_INST_LITERAL default
+    0x0e18603a0243c0, // V_MADMK_F16 VOP2_INST_LITERAL has_lit
+    0x1018803b0253be, // V_MADAK_F16 VOP2_INST_LITERAL default
+    0x0e18803c0253be, // V_MADAK_F16 VOP2_INST_LITERAL has_lit
+    0x0818a03d026282, // V_ADD_U16 ENC_VOP2 default
+    0x0a18e03e026282, // V_ADD_U16 VOP2_VOP_SDWA has_sdwa
+    0x0c18c03f026282, // V_ADD_U16 VOP2_VOP_DPP has_dpp
+    0x0e18a040026282, // V_ADD_U16 VOP2_INST_LITERAL has_lit
+    0x0818a03d027462, // V_SUB_U16 ENC_VOP2 default
+    0x0a18e03e027462, // V_SUB_U16 VOP2_VOP_SDWA has_sdwa
+    0x0c18c03f027462, // V_SUB_U16 VOP2_VOP_DPP has_dpp
+    0x0e18a040027462, // V_SUB_U16 VOP2_INST_LITERAL has_lit
+    0x0818a04102845b, // V_SUBREV_U16 ENC_VOP2 default
+    0x0a18e04202845b, // V_SUBREV_U16 VOP2_VOP_SDWA has_sdwa
+    0x0c18c03f02845b, // V_SUBREV_U16 VOP2_VOP_DPP has_dpp
+    0x0e18a04302845b, // V_SUBREV_U16 VOP2_INST_LITERAL has_lit
+    0x0818a03d02941d, // V_MUL_LO_U16 ENC_VOP2 default
+    0x0a18e03e02941d, // V_MUL_LO_U16 VOP2_VOP_SDWA has_sdwa
+    0x0c18c03f02941d, // V_MUL_LO_U16 VOP2_VOP_DPP has_dpp
+    0x0e18a04002941d, // V_MUL_LO_U16 VOP2_INST_LITERAL has_lit
+    0x0818a04102a3b4, // V_LSHLREV_B16 ENC_VOP2 default
+    0x0a18e04202a3b4, // V_LSHLREV_B16 VOP2_VOP_SDWA has_sdwa
+    0x0c18c03f02a3b4, // V_LSHLREV_B16 VOP2_VOP_DPP has_dpp
+    0x0e18a04302a3b4, // V_LSHLREV_B16 VOP2_INST_LITERAL has_lit
+    0x0818a04102b3b9, // V_LSHRREV_B16 ENC_VOP2 default
+    0x0a18e04202b3b9, // V_LSHRREV_B16 VOP2_VOP_SDWA has_sdwa
+    0x0c18c03f02b3b9, // V_LSHRREV_B16 VOP2_VOP_DPP has_dpp
+    0x0e18a04302b3b9, // V_LSHRREV_B16 VOP2_INST_LITERAL has_lit
+    0x0818a04402c288, // V_ASHRREV_I16 ENC_VOP2 default
+    0x0a18e04502c288, // V_ASHRREV_I16 VOP2_VOP_SDWA has_sdwa
+    0x0c18c04602c288, // V_ASHRREV_I16 VOP2_VOP_DPP has_dpp
+    0x0e18a04702c288, // V_ASHRREV_I16 VOP2_INST_LITERAL has_lit
+    0x0817e02f02d3d9, // V_MAX_F16 ENC_VOP2 default
+    0x0a18203002d3d9, // V_MAX_F16 VOP2_VOP_SDWA has_sdwa
+    0x0c18003102d3d9, // V_MAX_F16 VOP2_VOP_DPP has_dpp
+    0x0e17e03202d3d9, // V_MAX_F16 VOP2_INST_LITERAL has_lit
+    0x0817e02f02e409, // V_MIN_F16 ENC_VOP2 default
+    0x0a18203002e409, // V_MIN_F16 VOP2_VOP_SDWA has_sdwa
+    0x0c18003102e409, // V_MIN_F16 VOP2_VOP_DPP has_dpp
+    0x0e17e03202e409, // V_MIN_F16 VOP2_INST_LITERAL has_lit
+    0x0818a03d02f3de, // V_MAX_U16 ENC_VOP2 default
+    0x0a18e03e02f3de, // V_MAX_U16 VOP2_VOP_SDWA has_sdwa
+    0x0c18c03f02f3de, // V_MAX_U16 VOP2_VOP_DPP has_dpp
+    0x0e18a04002f3de, // V_MAX_U16 VOP2_INST_LITERAL has_lit
+    0x0818a0480303dc, // V_MAX_I16 ENC_VOP2 default
+    0x0a18e0490303dc, // V_MAX_I16 VOP2_VOP_SDWA has_sdwa
+    0x0c18c04a0303dc, // V_MAX_I16 VOP2_VOP_DPP has_dpp
+    0x0e18a04b0303dc, // V_MAX_I16 VOP2_INST_LITERAL has_lit
+    0x0818a03d03140e, // V_MIN_U16 ENC_VOP2 default
+    0x0a18e03e03140e, // V_MIN_U16 VOP2_VOP_SDWA has_sdwa
+    0x0c18c03f03140e, // V_MIN_U16 VOP2_VOP_DPP has_dpp
+    0x0e18a04003140e, // V_MIN_U16 VOP2_INST_LITERAL has_lit
+    0x0818a04803240c, // V_MIN_I16 ENC_VOP2 default
+    0x0a18e04903240c, // V_MIN_I16 VOP2_VOP_SDWA has_sdwa
+    0x0c18c04a03240c, // V_MIN_I16 VOP2_VOP_DPP has_dpp
+    0x0e18a04b03240c, // V_MIN_I16 VOP2_INST_LITERAL has_lit
+    0x0817e02f0333ae, // V_LDEXP_F16 ENC_VOP2 default
+    0x0a1940300333ae, // V_LDEXP_F16 VOP2_VOP_SDWA has_sdwa
+    0x0c1920310333ae, // V_LDEXP_F16 VOP2_VOP_DPP has_dpp
+    0x0e17e0320333ae, // V_LDEXP_F16 VOP2_INST_LITERAL has_lit
+    0x0815600f034283, // V_ADD_U32 ENC_VOP2 default
+    0x0a166010034283, // V_ADD_U32 VOP2_VOP_SDWA has_sdwa
+    0x0c164011034283, // V_ADD_U32 VOP2_VOP_DPP has_dpp
+    0x0e156012034283, // V_ADD_U32 VOP2_INST_LITERAL has_lit
+    0x0815600f035463, // V_SUB_U32 ENC_VOP2 default
+    0x0a166010035463, // V_SUB_U32 VOP2_VOP_SDWA has_sdwa
+    0x0c164011035463, // V_SUB_U32 VOP2_VOP_DPP has_dpp
+    0x0e156012035463, // V_SUB_U32 VOP2_INST_LITERAL has_lit
+    0x0815601303645c, // V_SUBREV_U32 ENC_VOP2 default
+    0x0a16601403645c, // V_SUBREV_U32 VOP2_VOP_SDWA has_sdwa
+    0x0c16401103645c, // V_SUBREV_U32 VOP2_VOP_DPP has_dpp
+    0x0e15601503645c, // V_SUBREV_U32 VOP2_INST_LITERAL has_lit
+    0x0819804c03738c, // V_DOT2C_F32_F16 ENC_VOP2 default
+    0x0c19a04d03738c, // V_DOT2C_F32_F16 VOP2_VOP_DPP has_dpp
+    0x0e19804e03738c, // V_DOT2C_F32_F16 VOP2_INST_LITERAL has_lit
+    0x0815604f03838d, // V_DOT2C_I32_I16 ENC_VOP2 default
+    0x0c16405003838d, // V_DOT2C_I32_I16 VOP2_VOP_DPP has_dpp
+    0x0e15605103838d, // V_DOT2C_I32_I16 VOP2_INST_LITERAL has_lit
+    0x08156052039391, // V_DOT4C_I32_I8 ENC_VOP2 default
+    0x0c164053039391, // V_DOT4C_I32_I8 VOP2_VOP_DPP has_dpp
+    0x0e156054039391, // V_DOT4C_I32_I8 VOP2_INST_LITERAL has_lit
+    0x0815605503a394, // V_DOT8C_I32_I4 ENC_VOP2 default
+    0x0c16405603a394, // V_DOT8C_I32_I4 VOP2_VOP_DPP has_dpp
+    0x0e15605703a394, // V_DOT8C_I32_I4 VOP2_INST_LITERAL has_lit
+    0x0815601a03b39f, // V_FMAC_F32 ENC_VOP2 default
+    0x0c15801b03b39f, // V_FMAC_F32 VOP2_VOP_DPP has_dpp
+    0x0e15601c03b39f, // V_FMAC_F32 VOP2_INST_LITERAL has_lit
+    0x0819e05803c42b, // V_PK_FMAC_F16 ENC_VOP2 default
+    0x0c1a005903c42b, // V_PK_FMAC_F16 VOP2_VOP_DPP has_dpp
+    0x0e19e05a03c42b, // V_PK_FMAC_F16 VOP2_INST_LITERAL has_lit
+    0x0815600f03d46b, // V_XNOR_B32 ENC_VOP2 default
+    0x0a16601003d46b, // V_XNOR_B32 VOP2_VOP_SDWA has_sdwa
+    0x0c16401103d46b, // V_XNOR_B32 VOP2_VOP_DPP has_dpp
+    0x0e15601203d46b, // V_XNOR_B32 VOP2_INST_LITERAL has_lit
+    0x160c605b000164, // S_ADD_U32 ENC_SOP2 default
+    0x180c605c000164, // S_ADD_U32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c605d000164, // S_ADD_U32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c605e000164, // S_ADD_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c605b001258, // S_SUB_U32 ENC_SOP2 default
+    0x180c605c001258, // S_SUB_U32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c605d001258, // S_SUB_U32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c605e001258, // S_SUB_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c605f002163, // S_ADD_I32 ENC_SOP2 default
+    0x180c6060002163, // S_ADD_I32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c6061002163, // S_ADD_I32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c6062002163, // S_ADD_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c605f003257, // S_SUB_I32 ENC_SOP2 default
+    0x180c6060003257, // S_SUB_I32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c6061003257, // S_SUB_I32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c6062003257, // S_SUB_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c6063004161, // S_ADDC_U32 ENC_SOP2 default
+    0x180c6064004161, // S_ADDC_U32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c6065004161, // S_ADDC_U32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c6066004161, // S_ADDC_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c6063005256, // S_SUBB_U32 ENC_SOP2 default
+    0x180c6064005256, // S_SUBB_U32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c6065005256, // S_SUBB_U32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c6066005256, // S_SUBB_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c605f006219, // S_MIN_I32 ENC_SOP2 default
+    0x180c6060006219, // S_MIN_I32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c6061006219, // S_MIN_I32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c6062006219, // S_MIN_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c605b00721a, // S_MIN_U32 ENC_SOP2 default
+    0x180c605c00721a, // S_MIN_U32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c605d00721a, // S_MIN_U32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c605e00721a, // S_MIN_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c605f008215, // S_MAX_I32 ENC_SOP2 default
+    0x180c6060008215, // S_MAX_I32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c6061008215, // S_MAX_I32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c6062008215, // S_MAX_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c605b009216, // S_MAX_U32 ENC_SOP2 default
+    0x180c605c009216, // S_MAX_U32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c605d009216, // S_MAX_U32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c605e009216, // S_MAX_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c606700a1f0, // S_CSELECT_B32 ENC_SOP2 default
+    0x180c606800a1f0, // S_CSELECT_B32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c606900a1f0, // S_CSELECT_B32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c606a00a1f0, // S_CSELECT_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c806b00b1f1, // S_CSELECT_B64 ENC_SOP2 default
+    0x180c806c00b1f1, // S_CSELECT_B64 SOP2_INST_LITERAL has_lit_0
+    0x1a0c806d00b1f1, // S_CSELECT_B64 SOP2_INST_LITERAL has_lit_1
+    0x1c0c806e00b1f1, // S_CSELECT_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c605b00c16b, // S_AND_B32 ENC_SOP2 default
+    0x180c605c00c16b, // S_AND_B32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c605d00c16b, // S_AND_B32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c605e00c16b, // S_AND_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c806f00d16c, // S_AND_B64 ENC_SOP2 default
+    0x180c807000d16c, // S_AND_B64 SOP2_INST_LITERAL has_lit_0
+    0x1a0c807100d16c, // S_AND_B64 SOP2_INST_LITERAL has_lit_1
+    0x1c0c807200d16c, // S_AND_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c605b00e233, // S_OR_B32 ENC_SOP2 default
+    0x180c605c00e233, // S_OR_B32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c605d00e233, // S_OR_B32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c605e00e233, // S_OR_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c806f00f234, // S_OR_B64 ENC_SOP2 default
+    0x180c807000f234, // S_OR_B64 SOP2_INST_LITERAL has_lit_0
+    0x1a0c807100f234, // S_OR_B64 SOP2_INST_LITERAL has_lit_1
+    0x1c0c807200f234, // S_OR_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c605b010263, // S_XOR_B32 ENC_SOP2 default
+    0x180c605c010263, // S_XOR_B32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c605d010263, // S_XOR_B32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c605e010263, // S_XOR_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c806f011264, // S_XOR_B64 ENC_SOP2 default
+    0x180c8070011264, // S_XOR_B64 SOP2_INST_LITERAL has_lit_0
+    0x1a0c8071011264, // S_XOR_B64 SOP2_INST_LITERAL has_lit_1
+    0x1c0c8072011264, // S_XOR_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c605b012167, // S_ANDN2_B32 ENC_SOP2 default
+    0x180c605c012167, // S_ANDN2_B32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c605d012167, // S_ANDN2_B32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c605e012167, // S_ANDN2_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c806f013168, // S_ANDN2_B64 ENC_SOP2 default
+    0x180c8070013168, // S_ANDN2_B64 SOP2_INST_LITERAL has_lit_0
+    0x1a0c8071013168, // S_ANDN2_B64 SOP2_INST_LITERAL has_lit_1
+    0x1c0c8072013168, // S_ANDN2_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c605b014230, // S_ORN2_B32 ENC_SOP2 default
+    0x180c605c014230, // S_ORN2_B32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c605d014230, // S_ORN2_B32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c605e014230, // S_ORN2_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c806f015231, // S_ORN2_B64 ENC_SOP2 default
+    0x180c8070015231, // S_ORN2_B64 SOP2_INST_LITERAL has_lit_0
+    0x1a0c8071015231, // S_ORN2_B64 SOP2_INST_LITERAL has_lit_1
+    0x1c0c8072015231, // S_ORN2_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c605b016226, // S_NAND_B32 ENC_SOP2 default
+    0x180c605c016226, // S_NAND_B32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c605d016226, // S_NAND_B32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c605e016226, // S_NAND_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c806f017227, // S_NAND_B64 ENC_SOP2 default
+    0x180c8070017227, // S_NAND_B64 SOP2_INST_LITERAL has_lit_0
+    0x1a0c8071017227, // S_NAND_B64 SOP2_INST_LITERAL has_lit_1
+    0x1c0c8072017227, // S_NAND_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c605b01822a, // S_NOR_B32 ENC_SOP2 default
+    0x180c605c01822a, // S_NOR_B32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c605d01822a, // S_NOR_B32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c605e01822a, // S_NOR_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c806f01922b, // S_NOR_B64 ENC_SOP2 default
+    0x180c807001922b, // S_NOR_B64 SOP2_INST_LITERAL has_lit_0
+    0x1a0c807101922b, // S_NOR_B64 SOP2_INST_LITERAL has_lit_1
+    0x1c0c807201922b, // S_NOR_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c605b01a260, // S_XNOR_B32 ENC_SOP2 default
+    0x180c605c01a260, // S_XNOR_B32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c605d01a260, // S_XNOR_B32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c605e01a260, // S_XNOR_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c806f01b261, // S_XNOR_B64 ENC_SOP2 default
+    0x180c807001b261, // S_XNOR_B64 SOP2_INST_LITERAL has_lit_0
+    0x1a0c807101b261, // S_XNOR_B64 SOP2_INST_LITERAL has_lit_1
+    0x1c0c807201b261, // S_XNOR_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c605b01c211, // S_LSHL_B32 ENC_SOP2 default
+    0x180c605c01c211, // S_LSHL_B32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c605d01c211, // S_LSHL_B32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c605e01c211, // S_LSHL_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160ca07301d212, // S_LSHL_B64 ENC_SOP2 default
+    0x180ca07401d212, // S_LSHL_B64 SOP2_INST_LITERAL has_lit_0
+    0x1a0ca07501d212, // S_LSHL_B64 SOP2_INST_LITERAL has_lit_1
+    0x1c0ca07601d212, // S_LSHL_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c605b01e213, // S_LSHR_B32 ENC_SOP2 default
+    0x180c605c01e213, // S_LSHR_B32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c605d01e213, // S_LSHR_B32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c605e01e213, // S_LSHR_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160ca07301f214, // S_LSHR_B64 ENC_SOP2 default
+    0x180ca07401f214, // S_LSHR_B64 SOP2_INST_LITERAL has_lit_0
+    0x1a0ca07501f214, // S_LSHR_B64 SOP2_INST_LITERAL has_lit_1
+    0x1c0ca07601f214, // S_LSHR_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c607702016e, // S_ASHR_I32 ENC_SOP2 default
+    0x180c607802016e, // S_ASHR_I32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c607902016e, // S_ASHR_I32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c607a02016e, // S_ASHR_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160ca07b02116f, // S_ASHR_I64 ENC_SOP2 default
+    0x180ca07c02116f, // S_ASHR_I64 SOP2_INST_LITERAL has_lit_0
+    0x1a0ca07d02116f, // S_ASHR_I64 SOP2_INST_LITERAL has_lit_1
+    0x1c0ca07e02116f, // S_ASHR_I64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c607f022195, // S_BFM_B32 ENC_SOP2 default
+    0x180c6080022195, // S_BFM_B32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c6081022195, // S_BFM_B32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c6082022195, // S_BFM_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160cc083023196, // S_BFM_B64 ENC_SOP2 default
+    0x180cc084023196, // S_BFM_B64 SOP2_INST_LITERAL has_lit_0
+    0x1a0cc085023196, // S_BFM_B64 SOP2_INST_LITERAL has_lit_1
+    0x1c0cc086023196, // S_BFM_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c6087024225, // S_MUL_I32 ENC_SOP2 default
+    0x180c6088024225, // S_MUL_I32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c6089024225, // S_MUL_I32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c608a024225, // S_MUL_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c605b025193, // S_BFE_U32 ENC_SOP2 default
+    0x180c605c025193, // S_BFE_U32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c605d025193, // S_BFE_U32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c605e025193, // S_BFE_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c6077026191, // S_BFE_I32 ENC_SOP2 default
+    0x180c6078026191, // S_BFE_I32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c6079026191, // S_BFE_I32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c607a026191, // S_BFE_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160ca073027194, // S_BFE_U64 ENC_SOP2 default
+    0x180ca074027194, // S_BFE_U64 SOP2_INST_LITERAL has_lit_0
+    0x1a0ca075027194, // S_BFE_U64 SOP2_INST_LITERAL has_lit_1
+    0x1c0ca076027194, // S_BFE_U64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160ca07b028192, // S_BFE_I64 ENC_SOP2 default
+    0x180ca07c028192, // S_BFE_I64 SOP2_INST_LITERAL has_lit_0
+    0x1a0ca07d028192, // S_BFE_I64 SOP2_INST_LITERAL has_lit_1
+    0x1c0ca07e028192, // S_BFE_I64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160ce08b0291cc, // S_CBRANCH_G_FORK ENC_SOP2 default
+    0x180ce08c0291cc, // S_CBRANCH_G_FORK SOP2_INST_LITERAL has_lit_0
+    0x1a0ce08d0291cc, // S_CBRANCH_G_FORK SOP2_INST_LITERAL has_lit_1
+    0x1c0ce08e0291cc, // S_CBRANCH_G_FORK SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c605f02a15f, // S_ABSDIFF_I32 ENC_SOP2 default
+    0x180c606002a15f, // S_ABSDIFF_I32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c606102a15f, // S_ABSDIFF_I32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c606202a15f, // S_ABSDIFF_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160d008f02b23c, // S_RFE_RESTORE_B64 ENC_SOP2 default
+    0x160c607f02c224, // S_MUL_HI_U32 ENC_SOP2 default
+    0x180c608002c224, // S_MUL_HI_U32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c608102c224, // S_MUL_HI_U32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c608202c224, // S_MUL_HI_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c608702d223, // S_MUL_HI_I32 ENC_SOP2 default
+    0x180c608802d223, // S_MUL_HI_I32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c608902d223, // S_MUL_HI_I32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c608a02d223, // S_MUL_HI_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c605b02e20d, // S_LSHL1_ADD_U32 ENC_SOP2 default
+    0x180c605c02e20d, // S_LSHL1_ADD_U32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c605d02e20d, // S_LSHL1_ADD_U32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c605e02e20d, // S_LSHL1_ADD_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c605b02f20e, // S_LSHL2_ADD_U32 ENC_SOP2 default
+    0x180c605c02f20e, // S_LSHL2_ADD_U32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c605d02f20e, // S_LSHL2_ADD_U32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c605e02f20e, // S_LSHL2_ADD_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c605b03020f, // S_LSHL3_ADD_U32 ENC_SOP2 default
+    0x180c605c03020f, // S_LSHL3_ADD_U32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c605d03020f, // S_LSHL3_ADD_U32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c605e03020f, // S_LSHL3_ADD_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c605b031210, // S_LSHL4_ADD_U32 ENC_SOP2 default
+    0x180c605c031210, // S_LSHL4_ADD_U32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c605d031210, // S_LSHL4_ADD_U32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c605e031210, // S_LSHL4_ADD_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c6090032238, // S_PACK_LL_B32_B16 ENC_SOP2 default
+    0x180c6091032238, // S_PACK_LL_B32_B16 SOP2_INST_LITERAL has_lit_0
+    0x1a0c6092032238, // S_PACK_LL_B32_B16 SOP2_INST_LITERAL has_lit_1
+    0x1c0c6093032238, // S_PACK_LL_B32_B16 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c6094033237, // S_PACK_LH_B32_B16 ENC_SOP2 default
+    0x180c6095033237, // S_PACK_LH_B32_B16 SOP2_INST_LITERAL has_lit_0
+    0x1a0c6096033237, // S_PACK_LH_B32_B16 SOP2_INST_LITERAL has_lit_1
+    0x1c0c6097033237, // S_PACK_LH_B32_B16 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c6098034236, // S_PACK_HH_B32_B16 ENC_SOP2 default
+    0x180c6099034236, // S_PACK_HH_B32_B16 SOP2_INST_LITERAL has_lit_0
+    0x1a0c609a034236, // S_PACK_HH_B32_B16 SOP2_INST_LITERAL has_lit_1
+    0x1c0c609b034236, // S_PACK_HH_B32_B16 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1e0d609c00021b, // S_MOVK_I32 ENC_SOPK default
+    0x1e0d609d0011d3, // S_CMOVK_I32 ENC_SOPK default
+    0x1e0d609e0021d6, // S_CMPK_EQ_I32 ENC_SOPK default
+    0x1e0d609e0031de, // S_CMPK_LG_I32 ENC_SOPK default
+    0x1e0d609e0041da, // S_CMPK_GT_I32 ENC_SOPK default
+    0x1e0d609e0051d8, // S_CMPK_GE_I32 ENC_SOPK default
+    0x1e0d609e0061e0, // S_CMPK_LT_I32 ENC_SOPK default
+    0x1e0d609e0071dc, // S_CMPK_LE_I32 ENC_SOPK default
+    0x1e0d609f0081d7, // S_CMPK_EQ_U32 ENC_SOPK default
+    0x1e0d609f0091df, // S_CMPK_LG_U32 ENC_SOPK default
+    0x1e0d609f00a1db, // S_CMPK_GT_U32 ENC_SOPK default
+    0x1e0d609f00b1d9, // S_CMPK_GE_U32 ENC_SOPK default
+    0x1e0d609f00c1e1, // S_CMPK_LT_U32 ENC_SOPK default
+    0x1e0d609f00d1dd, // S_CMPK_LE_U32 ENC_SOPK default
+    0x1e0d60a000e162, // S_ADDK_I32 ENC_SOPK default
+    0x1e0d60a100f222, // S_MULK_I32 ENC_SOPK default
+    0x1e0d80a20101cd, // S_CBRANCH_I_FORK ENC_SOPK default
+    0x1e0da0a3011205, // S_GETREG_B32 ENC_SOPK default
+    0x1e0dc0a4012249, // S_SETREG_B32 ENC_SOPK default
+    0x200de0a501424a, // S_SETREG_IMM32_B32 SOPK_INST_LITERAL default
+    0x1e0d80a60151c5, // S_CALL_B64 ENC_SOPK default
+    0x2209c0a7000208, // S_LOAD_DWORD ENC_SMEM default
+    0x2209e0a800120a, // S_LOAD_DWORDX2 ENC_SMEM default
+    0x220a00a900220b, // S_LOAD_DWORDX4 ENC_SMEM default
+    0x220a20aa00320c, // S_LOAD_DWORDX8 ENC_SMEM default
+    0x220a40ab004209, // S_LOAD_DWORDX16 ENC_SMEM default
+    0x2209c0a700523d, // S_SCRATCH_LOAD_DWORD ENC_SMEM default
+    0x2209e0a800623e, // S_SCRATCH_LOAD_DWORDX2 ENC_SMEM default
+    0x220a00a900723f, // S_SCRATCH_LOAD_DWORDX4 ENC_SMEM default
+    0x220a60ac0081bd, // S_BUFFER_LOAD_DWORD ENC_SMEM default
+    0x220a80ad0091bf, // S_BUFFER_LOAD_DWORDX2 ENC_SMEM default
+    0x220aa0ae00a1c0, // S_BUFFER_LOAD_DWORDX4 ENC_SMEM default
+    0x220ac0af00b1c1, // S_BUFFER_LOAD_DWORDX8 ENC_SMEM default
+    0x220ae0b000c1be, // S_BUFFER_LOAD_DWORDX16 ENC_SMEM default
+    0x2209c0b1010253, // S_STORE_DWORD ENC_SMEM default
+    0x2209e0b2011254, // S_STORE_DWORDX2 ENC_SMEM default
+    0x220a00b3012255, // S_STORE_DWORDX4 ENC_SMEM default
+    0x2209c0b1015240, // S_SCRATCH_STORE_DWORD ENC_SMEM default
+    0x2209e0b2016241, // S_SCRATCH_STORE_DWORDX2 ENC_SMEM default
+    0x220a00b3017242, // S_SCRATCH_STORE_DWORDX4 ENC_SMEM default
+    0x220a60b40181c2, // S_BUFFER_STORE_DWORD ENC_SMEM default
+    0x220a80b50191c3, // S_BUFFER_STORE_DWORDX2 ENC_SMEM default
+    0x220aa0b601a1c4, // S_BUFFER_STORE_DWORDX4 ENC_SMEM default
+    0x220980b70201f4, // S_DCACHE_INV ENC_SMEM default
+    0x220980b70211f6, // S_DCACHE_WB ENC_SMEM default
+    0x220980b70221f5, // S_DCACHE_INV_VOL ENC_SMEM default
+    0x220980b70231f7, // S_DCACHE_WB_VOL ENC_SMEM default
+    0x220b00b8024218, // S_MEMTIME ENC_SMEM default
+    0x220b00b8025217, // S_MEMREALTIME ENC_SMEM default
+    0x220b20b9026170, // S_ATC_PROBE ENC_SMEM default
+    0x220b40ba027171, // S_ATC_PROBE_BUFFER ENC_SMEM default
+    0x220b60bb0281f2, // S_DCACHE_DISCARD ENC_SMEM default
+    0x220b60bb0291f3, // S_DCACHE_DISCARD_X2 ENC_SMEM default
+    0x220a60bc0401b5, // S_BUFFER_ATOMIC_SWAP ENC_SMEM default
+    0x220a80bd0411a7, // S_BUFFER_ATOMIC_CMPSWAP ENC_SMEM default
+    0x220a60bc0421a3, // S_BUFFER_ATOMIC_ADD ENC_SMEM default
+    0x220a60bc0431b3, // S_BUFFER_ATOMIC_SUB ENC_SMEM default
+    0x220a60bc0441b1, // S_BUFFER_ATOMIC_SMIN ENC_SMEM default
+    0x220a60bc0451b9, // S_BUFFER_ATOMIC_UMIN ENC_SMEM default
+    0x220a60bc0461af, // S_BUFFER_ATOMIC_SMAX ENC_SMEM default
+    0x220a60bc0471b7, // S_BUFFER_ATOMIC_UMAX ENC_SMEM default
+    0x220a60bc0481a5, // S_BUFFER_ATOMIC_AND ENC_SMEM default
+    0x220a60bc0491ad, // S_BUFFER_ATOMIC_OR ENC_SMEM default
+    0x220a60bc04a1bb, // S_BUFFER_ATOMIC_XOR ENC_SMEM default
+    0x220a60bc04b1ab, // S_BUFFER_ATOMIC_INC ENC_SMEM default
+    0x220a60bc04c1a9, // S_BUFFER_ATOMIC_DEC ENC_SMEM default
+    0x220a80bd0601b6, // S_BUFFER_ATOMIC_SWAP_X2 ENC_SMEM default
+    0x220aa0be0611a8, // S_BUFFER_ATOMIC_CMPSWAP_X2 ENC_SMEM default
+    0x220a80bd0621a4, // S_BUFFER_ATOMIC_ADD_X2 ENC_SMEM default
+    0x220a80bd0631b4, // S_BUFFER_ATOMIC_SUB_X2 ENC_SMEM default
+    0x220a80bd0641b2, // S_BUFFER_ATOMIC_SMIN_X2 ENC_SMEM default
+    0x220a80bd0651ba, // S_BUFFER_ATOMIC_UMIN_X2 ENC_SMEM default
+    0x220a80bd0661b0, // S_BUFFER_ATOMIC_SMAX_X2 ENC_SMEM default
+    0x220a80bd0671b8, // S_BUFFER_ATOMIC_UMAX_X2 ENC_SMEM default
+    0x220a80bd0681a6, // S_BUFFER_ATOMIC_AND_X2 ENC_SMEM default
+    0x220a80bd0691ae, // S_BUFFER_ATOMIC_OR_X2 ENC_SMEM default
+    0x220a80bd06a1bc, // S_BUFFER_ATOMIC_XOR_X2 ENC_SMEM default
+    0x220a80bd06b1ac, // S_BUFFER_ATOMIC_INC_X2 ENC_SMEM default
+    0x220a80bd06c1aa, // S_BUFFER_ATOMIC_DEC_X2 ENC_SMEM default
+    0x2209c0bf080184, // S_ATOMIC_SWAP ENC_SMEM default
+    0x2209e0c0081176, // S_ATOMIC_CMPSWAP ENC_SMEM default
+    0x2209c0bf082172, // S_ATOMIC_ADD ENC_SMEM default
+    0x2209c0bf083182, // S_ATOMIC_SUB ENC_SMEM default
+    0x2209c0bf084180, // S_ATOMIC_SMIN ENC_SMEM default
+    0x2209c0bf085188, // S_ATOMIC_UMIN ENC_SMEM default
+    0x2209c0bf08617e, // S_ATOMIC_SMAX ENC_SMEM default
+    0x2209c0bf087186, // S_ATOMIC_UMAX ENC_SMEM default
+    0x2209c0bf088174, // S_ATOMIC_AND ENC_SMEM default
+    0x2209c0bf08917c, // S_ATOMIC_OR ENC_SMEM default
+    0x2209c0bf08a18a, // S_ATOMIC_XOR ENC_SMEM default
+    0x2209c0bf08b17a, // S_ATOMIC_INC ENC_SMEM default
+    0x2209c0bf08c178, // S_ATOMIC_DEC ENC_SMEM default
+    0x2209e0c00a0185, // S_ATOMIC_SWAP_X2 ENC_SMEM default
+    0x220a00c10a1177, // S_ATOMIC_CMPSWAP_X2 ENC_SMEM default
+    0x2209e0c00a2173, // S_ATOMIC_ADD_X2 ENC_SMEM default
+    0x2209e0c00a3183, // S_ATOMIC_SUB_X2 ENC_SMEM default
+    0x2209e0c00a4181, // S_ATOMIC_SMIN_X2 ENC_SMEM default
+    0x2209e0c00a5189, // S_ATOMIC_UMIN_X2 ENC_SMEM default
+    0x2209e0c00a617f, // S_ATOMIC_SMAX_X2 ENC_SMEM default
+    0x2209e0c00a7187, // S_ATOMIC_UMAX_X2 ENC_SMEM default
+    0x2209e0c00a8175, // S_ATOMIC_AND_X2 ENC_SMEM default
+    0x2209e0c00a917d, // S_ATOMIC_OR_X2 ENC_SMEM default
+    0x2209e0c00aa18b, // S_ATOMIC_XOR_X2 ENC_SMEM default
+    0x2209e0c00ab17b, // S_ATOMIC_INC_X2 ENC_SMEM default
+    0x2209e0c00ac179, // S_ATOMIC_DEC_X2 ENC_SMEM default
+    0x242040c20102f9, // V_CMP_CLASS_F32 ENC_VOP3 default
+    0x242040c3011296, // V_CMPX_CLASS_F32 ENC_VOP3 default
+    0x2420a0c40122fa, // V_CMP_CLASS_F64 ENC_VOP3 default
+    0x2420a0c5013297, // V_CMPX_CLASS_F64 ENC_VOP3 default
+    0x2420e0c60142f8, // V_CMP_CLASS_F16 ENC_VOP3 default
+    0x2420e0c7015295, // V_CMPX_CLASS_F16 ENC_VOP3 default
+    0x2420e0c6020304, // V_CMP_F_F16 ENC_VOP3 default
+    0x2420e0c602132b, // V_CMP_LT_F16 ENC_VOP3 default
+    0x2420e0c60222fb, // V_CMP_EQ_F16 ENC_VOP3 default
+    0x2420e0c602331f, // V_CMP_LE_F16 ENC_VOP3 default
+    0x2420e0c6024316, // V_CMP_GT_F16 ENC_VOP3 default
+    0x2420e0c6025328, // V_CMP_LG_F16 ENC_VOP3 default
+    0x2420e0c602630d, // V_CMP_GE_F16 ENC_VOP3 default
+    0x2420e0c602734c, // V_CMP_O_F16 ENC_VOP3 default
+    0x2420e0c6028358, // V_CMP_U_F16 ENC_VOP3 default
+    0x2420e0c602933d, // V_CMP_NGE_F16 ENC_VOP3 default
+    0x2420e0c602a346, // V_CMP_NLG_F16 ENC_VOP3 default
+    0x2420e0c602b340, // V_CMP_NGT_F16 ENC_VOP3 default
+    0x2420e0c602c343, // V_CMP_NLE_F16 ENC_VOP3 default
+    0x2420e0c602d334, // V_CMP_NEQ_F16 ENC_VOP3 default
+    0x2420e0c602e349, // V_CMP_NLT_F16 ENC_VOP3 default
+    0x2420e0c602f34f, // V_CMP_TRU_F16 ENC_VOP3 default
+    0x2420e0c70302a1, // V_CMPX_F_F16 ENC_VOP3 default
+    0x2420e0c70312c8, // V_CMPX_LT_F16 ENC_VOP3 default
+    0x2420e0c7032298, // V_CMPX_EQ_F16 ENC_VOP3 default
+    0x2420e0c70332bc, // V_CMPX_LE_F16 ENC_VOP3 default
+    0x2420e0c70342b3, // V_CMPX_GT_F16 ENC_VOP3 default
+    0x2420e0c70352c5, // V_CMPX_LG_F16 ENC_VOP3 default
+    0x2420e0c70362aa, // V_CMPX_GE_F16 ENC_VOP3 default
+    0x2420e0c70372e9, // V_CMPX_O_F16 ENC_VOP3 default
+    0x2420e0c70382f5, // V_CMPX_U_F16 ENC_VOP3 default
+    0x2420e0c70392da, // V_CMPX_NGE_F16 ENC_VOP3 default
+    0x2420e0c703a2e3, // V_CMPX_NLG_F16 ENC_VOP3 default
+    0x2420e0c703b2dd, // V_CMPX_NGT_F16 ENC_VOP3 default
+    0x2420e0c703c2e0, // V_CMPX_NLE_F16 ENC_VOP3 default
+    0x2420e0c703d2d1, // V_CMPX_NEQ_F16 ENC_VOP3 default
+    0x2420e0c703e2e6, // V_CMPX_NLT_F16 ENC_VOP3 default
+    0x2420e0c703f2ec, // V_CMPX_TRU_F16 ENC_VOP3 default
+    0x242040c8040305, // V_CMP_F_F32 ENC_VOP3 default
+    0x242040c804132c, // V_CMP_LT_F32 ENC_VOP3 default
+    0x242040c80422fc, // V_CMP_EQ_F32 ENC_VOP3 default
+    0x242040c8043320, // V_CMP_LE_F32 ENC_VOP3 default
+    0x242040c8044317, // V_CMP_GT_F32 ENC_VOP3 default
+    0x242040c8045329, // V_CMP_LG_F32 ENC_VOP3 default
+    0x242040c804630e, // V_CMP_GE_F32 ENC_VOP3 default
+    0x242040c804734d, // V_CMP_O_F32 ENC_VOP3 default
+    0x242040c8048359, // V_CMP_U_F32 ENC_VOP3 default
+    0x242040c804933e, // V_CMP_NGE_F32 ENC_VOP3 default
+    0x242040c804a347, // V_CMP_NLG_F32 ENC_VOP3 default
+    0x242040c804b341, // V_CMP_NGT_F32 ENC_VOP3 default
+    0x242040c804c344, // V_CMP_NLE_F32 ENC_VOP3 default
+    0x242040c804d335, // V_CMP_NEQ_F32 ENC_VOP3 default
+    0x242040c804e34a, // V_CMP_NLT_F32 ENC_VOP3 default
+    0x242040c804f350, // V_CMP_TRU_F32 ENC_VOP3 default
+    0x242040c90502a2, // V_CMPX_F_F32 ENC_VOP3 default
+    0x242040c90512c9, // V_CMPX_LT_F32 ENC_VOP3 default
+    0x242040c9052299, // V_CMPX_EQ_F32 ENC_VOP3 default
+    0x242040c90532bd, // V_CMPX_LE_F32 ENC_VOP3 default
+    0x242040c90542b4, // V_CMPX_GT_F32 ENC_VOP3 default
+    0x242040c90552c6, // V_CMPX_LG_F32 ENC_VOP3 default
+    0x242040c90562ab, // V_CMPX_GE_F32 ENC_VOP3 default
+    0x242040c90572ea, // V_CMPX_O_F32 ENC_VOP3 default
+    0x242040c90582f6, // V_CMPX_U_F32 ENC_VOP3 default
+    0x242040c90592db, // V_CMPX_NGE_F32 ENC_VOP3 default
+    0x242040c905a2e4, // V_CMPX_NLG_F32 ENC_VOP3 default
+    0x242040c905b2de, // V_CMPX_NGT_F32 ENC_VOP3 default
+    0x242040c905c2e1, // V_CMPX_NLE_F32 ENC_VOP3 default
+    0x242040c905d2d2, // V_CMPX_NEQ_F32 ENC_VOP3 default
+    0x242040c905e2e7, // V_CMPX_NLT_F32 ENC_VOP3 default
+    0x242040c905f2ed, // V_CMPX_TRU_F32 ENC_VOP3 default
+    0x242180ca060306, // V_CMP_F_F64 ENC_VOP3 default
+    0x242180ca06132d, // V_CMP_LT_F64 ENC_VOP3 default
+    0x242180ca0622fd, // V_CMP_EQ_F64 ENC_VOP3 default
+    0x242180ca063321, // V_CMP_LE_F64 ENC_VOP3 default
+    0x242180ca064318, // V_CMP_GT_F64 ENC_VOP3 default
+    0x242180ca06532a, // V_CMP_LG_F64 ENC_VOP3 default
+    0x242180ca06630f, // V_CMP_GE_F64 ENC_VOP3 default
+    0x242180ca06734e, // V_CMP_O_F64 ENC_VOP3 default
+    0x242180ca06835a, // V_CMP_U_F64 ENC_VOP3 default
+    0x242180ca06933f, // V_CMP_NGE_F64 ENC_VOP3 default
+    0x242180ca06a348, // V_CMP_NLG_F64 ENC_VOP3 default
+    0x242180ca06b342, // V_CMP_NGT_F64 ENC_VOP3 default
+    0x242180ca06c345, // V_CMP_NLE_F64 ENC_VOP3 default
+    0x242180ca06d336, // V_CMP_NEQ_F64 ENC_VOP3 default
+    0x242180ca06e34b, // V_CMP_NLT_F64 ENC_VOP3 default
+    0x242180ca06f351, // V_CMP_TRU_F64 ENC_VOP3 default
+    0x242180cb0702a3, // V_CMPX_F_F64 ENC_VOP3 default
+    0x242180cb0712ca, // V_CMPX_LT_F64 ENC_VOP3 default
+    0x242180cb07229a, // V_CMPX_EQ_F64 ENC_VOP3 default
+    0x242180cb0732be, // V_CMPX_LE_F64 ENC_VOP3 default
+    0x242180cb0742b5, // V_CMPX_GT_F64 ENC_VOP3 default
+    0x242180cb0752c7, // V_CMPX_LG_F64 ENC_VOP3 default
+    0x242180cb0762ac, // V_CMPX_GE_F64 ENC_VOP3 default
+    0x242180cb0772eb, // V_CMPX_O_F64 ENC_VOP3 default
+    0x242180cb0782f7, // V_CMPX_U_F64 ENC_VOP3 default
+    0x242180cb0792dc, // V_CMPX_NGE_F64 ENC_VOP3 default
+    0x242180cb07a2e5, // V_CMPX_NLG_F64 ENC_VOP3 default
+    0x242180cb07b2df, // V_CMPX_NGT_F64 ENC_VOP3 default
+    0x242180cb07c2e2, // V_CMPX_NLE_F64 ENC_VOP3 default
+    0x242180cb07d2d3, // V_CMPX_NEQ_F64 ENC_VOP3 default
+    0x242180cb07e2e8, // V_CMPX_NLT_F64 ENC_VOP3 default
+    0x242180cb07f2ee, // V_CMPX_TRU_F64 ENC_VOP3 default
+    0x2421c0cc0a0307, // V_CMP_F_I16 ENC_VOP3 default
+    0x2421c0cc0a132e, // V_CMP_LT_I16 ENC_VOP3 default
+    0x2421c0cc0a22fe, // V_CMP_EQ_I16 ENC_VOP3 default
+    0x2421c0cc0a3322, // V_CMP_LE_I16 ENC_VOP3 default
+    0x2421c0cc0a4319, // V_CMP_GT_I16 ENC_VOP3 default
+    0x2421c0cc0a5337, // V_CMP_NE_I16 ENC_VOP3 default
+    0x2421c0cc0a6310, // V_CMP_GE_I16 ENC_VOP3 default
+    0x2421c0cc0a7352, // V_CMP_T_I16 ENC_VOP3 default
+    0x2421c0cd0a830a, // V_CMP_F_U16 ENC_VOP3 default
+    0x2421c0cd0a9331, // V_CMP_LT_U16 ENC_VOP3 default
+    0x2421c0cd0aa301, // V_CMP_EQ_U16 ENC_VOP3 default
+    0x2421c0cd0ab325, // V_CMP_LE_U16 ENC_VOP3 default
+    0x2421c0cd0ac31c, // V_CMP_GT_U16 ENC_VOP3 default
+    0x2421c0cd0ad33a, // V_CMP_NE_U16 ENC_VOP3 default
+    0x2421c0cd0ae313, // V_CMP_GE_U16 ENC_VOP3 default
+    0x2421c0cd0af355, // V_CMP_T_U16 ENC_VOP3 default
+    0x2421c0ce0b02a4, // V_CMPX_F_I16 ENC_VOP3 default
+    0x2421c0ce0b12cb, // V_CMPX_LT_I16 ENC_VOP3 default
+    0x2421c0ce0b229b, // V_CMPX_EQ_I16 ENC_VOP3 default
+    0x2421c0ce0b32bf, // V_CMPX_LE_I16 ENC_VOP3 default
+    0x2421c0ce0b42b6, // V_CMPX_GT_I16 ENC_VOP3 default
+    0x2421c0ce0b52d4, // V_CMPX_NE_I16 ENC_VOP3 default
+    0x2421c0ce0b62ad, // V_CMPX_GE_I16 ENC_VOP3 default
+    0x2421c0ce0b72ef, // V_CMPX_T_I16 ENC_VOP3 default
+    0x2421c0cf0b82a7, // V_CMPX_F_U16 ENC_VOP3 default
+    0x2421c0cf0b92ce, // V_CMPX_LT_U16 ENC_VOP3 default
+    0x2421c0cf0ba29e, // V_CMPX_EQ_U16 ENC_VOP3 default
+    0x2421c0cf0bb2c2, // V_CMPX_LE_U16 ENC_VOP3 default
+    0x2421c0cf0bc2b9, // V_CMPX_GT_U16 ENC_VOP3 default
+    0x2421c0cf0bd2d7, // V_CMPX_NE_U16 ENC_VOP3 default
+    0x2421c0cf0be2b0, // V_CMPX_GE_U16 ENC_VOP3 default
+    0x2421c0cf0bf2f2, // V_CMPX_T_U16 ENC_VOP3 default
+    0x242220d00c0308, // V_CMP_F_I32 ENC_VOP3 default
+    0x242220d00c132f, // V_CMP_LT_I32 ENC_VOP3 default
+    0x242220d00c22ff, // V_CMP_EQ_I32 ENC_VOP3 default
+    0x242220d00c3323, // V_CMP_LE_I32 ENC_VOP3 default
+    0x242220d00c431a, // V_CMP_GT_I32 ENC_VOP3 default
+    0x242220d00c5338, // V_CMP_NE_I32 ENC_VOP3 default
+    0x242220d00c6311, // V_CMP_GE_I32 ENC_VOP3 default
+    0x242220d00c7353, // V_CMP_T_I32 ENC_VOP3 default
+    0x242220d10c830b, // V_CMP_F_U32 ENC_VOP3 default
+    0x242220d10c9332, // V_CMP_LT_U32 ENC_VOP3 default
+    0x242220d10ca302, // V_CMP_EQ_U32 ENC_VOP3 default
+    0x242220d10cb326, // V_CMP_LE_U32 ENC_VOP3 default
+    0x242220d10cc31d, // V_CMP_GT_U32 ENC_VOP3 default
+    0x242220d10cd33b, // V_CMP_NE_U32 ENC_VOP3 default
+    0x242220d10ce314, // V_CMP_GE_U32 ENC_VOP3 default
+    0x242220d10cf356, // V_CMP_T_U32 ENC_VOP3 default
+    0x242220d20d02a5, // V_CMPX_F_I32 ENC_VOP3 default
+    0x242220d20d12cc, // V_CMPX_LT_I32 ENC_VOP3 default
+    0x242220d20d229c, // V_CMPX_EQ_I32 ENC_VOP3 default
+    0x242220d20d32c0, // V_CMPX_LE_I32 ENC_VOP3 default
+    0x242220d20d42b7, // V_CMPX_GT_I32 ENC_VOP3 default
+    0x242220d20d52d5, // V_CMPX_NE_I32 ENC_VOP3 default
+    0x242220d20d62ae, // V_CMPX_GE_I32 ENC_VOP3 default
+    0x242220d20d72f0, // V_CMPX_T_I32 ENC_VOP3 default
+    0x242220d30d82a8, // V_CMPX_F_U32 ENC_VOP3 default
+    0x242220d30d92cf, // V_CMPX_LT_U32 ENC_VOP3 default
+    0x242220d30da29f, // V_CMPX_EQ_U32 ENC_VOP3 default
+    0x242220d30db2c3, // V_CMPX_LE_U32 ENC_VOP3 default
+    0x242220d30dc2ba, // V_CMPX_GT_U32 ENC_VOP3 default
+    0x242220d30dd2d8, // V_CMPX_NE_U32 ENC_VOP3 default
+    0x242220d30de2b1, // V_CMPX_GE_U32 ENC_VOP3 default
+    0x242220d30df2f3, // V_CMPX_T_U32 ENC_VOP3 default
+    0x242260d40e0309, // V_CMP_F_I64 ENC_VOP3 default
+    0x242260d40e1330, // V_CMP_LT_I64 ENC_VOP3 default
+    0x242260d40e2300, // V_CMP_EQ_I64 ENC_VOP3 default
+    0x242260d40e3324, // V_CMP_LE_I64 ENC_VOP3 default
+    0x242260d40e431b, // V_CMP_GT_I64 ENC_VOP3 default
+    0x242260d40e5339, // V_CMP_NE_I64 ENC_VOP3 default
+    0x242260d40e6312, // V_CMP_GE_I64 ENC_VOP3 default
+    0x242260d40e7354, // V_CMP_T_I64 ENC_VOP3 default
+    0x242260d50e830c, // V_CMP_F_U64 ENC_VOP3 default
+    0x242260d50e9333, // V_CMP_LT_U64 ENC_VOP3 default
+    0x242260d50ea303, // V_CMP_EQ_U64 ENC_VOP3 default
+    0x242260d50eb327, // V_CMP_LE_U64 ENC_VOP3 default
+    0x242260d50ec31e, // V_CMP_GT_U64 ENC_VOP3 default
+    0x242260d50ed33c, // V_CMP_NE_U64 ENC_VOP3 default
+    0x242260d50ee315, // V_CMP_GE_U64 ENC_VOP3 default
+    0x242260d50ef357, // V_CMP_T_U64 ENC_VOP3 default
+    0x242260d60f02a6, // V_CMPX_F_I64 ENC_VOP3 default
+    0x242260d60f12cd, // V_CMPX_LT_I64 ENC_VOP3 default
+    0x242260d60f229d, // V_CMPX_EQ_I64 ENC_VOP3 default
+    0x242260d60f32c1, // V_CMPX_LE_I64 ENC_VOP3 default
+    0x242260d60f42b8, // V_CMPX_GT_I64 ENC_VOP3 default
+    0x242260d60f52d6, // V_CMPX_NE_I64 ENC_VOP3 default
+    0x242260d60f62af, // V_CMPX_GE_I64 ENC_VOP3 default
+    0x242260d60f72f1, // V_CMPX_T_I64 ENC_VOP3 default
+    0x242260d70f82a9, // V_CMPX_F_U64 ENC_VOP3 default
+    0x242260d70f92d0, // V_CMPX_LT_U64 ENC_VOP3 default
+    0x242260d70fa2a0, // V_CMPX_EQ_U64 ENC_VOP3 default
+    0x242260d70fb2c4, // V_CMPX_LE_U64 ENC_VOP3 default
+    0x242260d70fc2bb, // V_CMPX_GT_U64 ENC_VOP3 default
+    0x242260d70fd2d9, // V_CMPX_NE_U64 ENC_VOP3 default
+    0x242260d70fe2b2, // V_CMPX_GE_U64 ENC_VOP3 default
+    0x242260d70ff2f4, // V_CMPX_T_U64 ENC_VOP3 default
+    0x261540d810035b, // V_CNDMASK_B32 ENC_VOP3 default
+    0x2415c0d910127d, // V_ADD_F32 ENC_VOP3 default
+    0x2415c0d910245f, // V_SUB_F32 ENC_VOP3 default
+    0x2415c0d910345a, // V_SUBREV_F32 ENC_VOP3 default
+    0x241620da1043a0, // V_FMAC_F64 ENC_VOP3 default
+    0x2415c0d9105415, // V_MUL_F32 ENC_VOP3 default
+    0x241680db10641b, // V_MUL_I32_I24 ENC_VOP3 default
+    0x241680db107418, // V_MUL_HI_I32_I24 ENC_VOP3 default
+    0x241680dc10841f, // V_MUL_U32_U24 ENC_VOP3 default
+    0x241680dc10941a, // V_MUL_HI_U32_U24 ENC_VOP3 default
+    0x2415c0d910a40a, // V_MIN_F32 ENC_VOP3 default
+    0x2415c0d910b3da, // V_MAX_F32 ENC_VOP3 default
+    0x241680db10c40d, // V_MIN_I32 ENC_VOP3 default
+    0x241680db10d3dd, // V_MAX_I32 ENC_VOP3 default
+    0x241680dc10e40f, // V_MIN_U32 ENC_VOP3 default
+    0x241680dc10f3df, // V_MAX_U32 ENC_VOP3 default
+    0x241680dd1103ba, // V_LSHRREV_B32 ENC_VOP3 default
+    0x241680de111289, // V_ASHRREV_I32 ENC_VOP3 default
+    0x241680dd1123b5, // V_LSHLREV_B32 ENC_VOP3 default
+    0x241680dc113286, // V_AND_B32 ENC_VOP3 default
+    0x241680dc114423, // V_OR_B32 ENC_VOP3 default
+    0x241680dc11546c, // V_XOR_B32 ENC_VOP3 default
+    0x2415c0df1163bd, // V_MAC_F32 ENC_VOP3 default
+    0x281740e011927b, // V_ADD_CO_U32 VOP3_SDST_ENC default
+    0x281740e011a45d, // V_SUB_CO_U32 VOP3_SDST_ENC default
+    0x281740e111b458, // V_SUBREV_CO_U32 VOP3_SDST_ENC default
+    0x2a17c0e211c27a, // V_ADDC_CO_U32 VOP3_SDST_ENC default
+    0x2a17c0e211d457, // V_SUBB_CO_U32 VOP3_SDST_ENC default
+    0x2a17c0e311e456, // V_SUBBREV_CO_U32 VOP3_SDST_ENC default
+    0x241840e411f27c, // V_ADD_F16 ENC_VOP3 default
+    0x241840e412045e, // V_SUB_F16 ENC_VOP3 default
+    0x241840e5121459, // V_SUBREV_F16 ENC_VOP3 default
+    0x241840e4122414, // V_MUL_F16 ENC_VOP3 default
+    0x241840e61233bc, // V_MAC_F16 ENC_VOP3 default
+    0x241900e7126282, // V_ADD_U16 ENC_VOP3 default
+    0x241900e7127462, // V_SUB_U16 ENC_VOP3 default
+    0x241900e812845b, // V_SUBREV_U16 ENC_VOP3 default
+    0x241900e712941d, // V_MUL_LO_U16 ENC_VOP3 default
+    0x241900e812a3b4, // V_LSHLREV_B16 ENC_VOP3 default
+    0x241900e812b3b9, // V_LSHRREV_B16 ENC_VOP3 default
+    0x241900e912c288, // V_ASHRREV_I16 ENC_VOP3 default
+    0x241840e412d3d9, // V_MAX_F16 ENC_VOP3 default
+    0x241840e412e409, // V_MIN_F16 ENC_VOP3 default
+    0x241900e712f3de, // V_MAX_U16 ENC_VOP3 default
+    0x241900ea1303dc, // V_MAX_I16 ENC_VOP3 default
+    0x241900e713140e, // V_MIN_U16 ENC_VOP3 default
+    0x241900ea13240c, // V_MIN_I16 ENC_VOP3 default
+    0x241960e41333ae, // V_LDEXP_F16 ENC_VOP3 default
+    0x241680dc134283, // V_ADD_U32 ENC_VOP3 default
+    0x241680dc135463, // V_SUB_U32 ENC_VOP3 default
+    0x241680dd13645c, // V_SUBREV_U32 ENC_VOP3 default
+    0x2419c0eb13738c, // V_DOT2C_F32_F16 ENC_VOP3 default
+    0x241680ec13838d, // V_DOT2C_I32_I16 ENC_VOP3 default
+    0x241680ed139391, // V_DOT4C_I32_I8 ENC_VOP3 default
+    0x241680ee13a394, // V_DOT8C_I32_I4 ENC_VOP3 default
+    0x2415c0df13b39f, // V_FMAC_F32 ENC_VOP3 default
+    0x241a20ef13c42b, // V_PK_FMAC_F16 ENC_VOP3 default
+    0x241680dc13d46b, // V_XNOR_B32 ENC_VOP3 default
+    0x240f00b7140420, // V_NOP ENC_VOP3 default
+    0x240f80f0141410, // V_MOV_B32 ENC_VOP3 default
+    0x2c0fc0f1142443, // V_READFIRSTLANE_B32 ENC_VOP3 default
+    0x241020f2143373, // V_CVT_I32_F64 ENC_VOP3 default
+    0x241080f314436e, // V_CVT_F64_I32 ENC_VOP3 default
+    0x2410e0f4145367, // V_CVT_F32_I32 ENC_VOP3 default
+    0x2410e0f5146368, // V_CVT_F32_U32 ENC_VOP3 default
+    0x240f80f6147382, // V_CVT_U32_F32 ENC_VOP3 default
+    0x240f80f7148372, // V_CVT_I32_F32 ENC_VOP3 default
+    0x241180f814a362, // V_CVT_F16_F32 ENC_VOP3 default
+    0x241200f914b365, // V_CVT_F32_F16 ENC_VOP3 default
+    0x240f80f714c380, // V_CVT_RPI_I32_F32 ENC_VOP3 default
+    0x240f80f714d370, // V_CVT_FLR_I32_F32 ENC_VOP3 default
+    0x2410e0f414e376, // V_CVT_OFF_F32_I4 ENC_VOP3 default
+    0x241020fa14f366, // V_CVT_F32_F64 ENC_VOP3 default
+    0x241220fb15036d, // V_CVT_F64_F32 ENC_VOP3 default
+    0x2410e0f5151369, // V_CVT_F32_UBYTE0 ENC_VOP3 default
+    0x2410e0f515236a, // V_CVT_F32_UBYTE1 ENC_VOP3 default
+    0x2410e0f515336b, // V_CVT_F32_UBYTE2 ENC_VOP3 default
+    0x2410e0f515436c, // V_CVT_F32_UBYTE3 ENC_VOP3 default
+    0x241020fc155383, // V_CVT_U32_F64 ENC_VOP3 default
+    0x241080fd15636f, // V_CVT_F64_U32 ENC_VOP3 default
+    0x241280fe157468, // V_TRUNC_F64 ENC_VOP3 default
+    0x241280fe158293, // V_CEIL_F64 ENC_VOP3 default
+    0x241280fe159447, // V_RNDNE_F64 ENC_VOP3 default
+    0x241280fe15a39e, // V_FLOOR_F64 ENC_VOP3 default
+    0x240f80ff15b3a6, // V_FRACT_F32 ENC_VOP3 default
+    0x240f80ff15c467, // V_TRUNC_F32 ENC_VOP3 default
+    0x240f80ff15d292, // V_CEIL_F32 ENC_VOP3 default
+    0x240f80ff15e446, // V_RNDNE_F32 ENC_VOP3 default
+    0x240f80ff15f39d, // V_FLOOR_F32 ENC_VOP3 default
+    0x240f80ff160398, // V_EXP_F32 ENC_VOP3 default
+    0x240f80ff1613b3, // V_LOG_F32 ENC_VOP3 default
+    0x240f80ff162440, // V_RCP_F32 ENC_VOP3 default
+    0x240f80ff163442, // V_RCP_IFLAG_F32 ENC_VOP3 default
+    0x240f80ff164449, // V_RSQ_F32 ENC_VOP3 default
+    0x241280fe165441, // V_RCP_F64 ENC_VOP3 default
+    0x241280fe16644a, // V_RSQ_F64 ENC_VOP3 default
+    0x240f80ff167454, // V_SQRT_F32 ENC_VOP3 default
+    0x241280fe168455, // V_SQRT_F64 ENC_VOP3 default
+    0x240f80ff169452, // V_SIN_F32 ENC_VOP3 default
+    0x240f80ff16a35d, // V_COS_F32 ENC_VOP3 default
+    0x2410e10016b421, // V_NOT_B32 ENC_VOP3 default
+    0x240f80f016c290, // V_BFREV_B32 ENC_VOP3 default
+    0x2410e10116d39a, // V_FFBH_U32 ENC_VOP3 default
+    0x2410e10116e39b, // V_FFBL_B32 ENC_VOP3 default
+    0x2410e10216f399, // V_FFBH_I32 ENC_VOP3 default
+    0x241020f21703aa, // V_FREXP_EXP_I32_F64 ENC_VOP3 default
+    0x241280fe1713ad, // V_FREXP_MANT_F64 ENC_VOP3 default
+    0x241280fe1723a7, // V_FRACT_F64 ENC_VOP3 default
+    0x240f80f71733a9, // V_FREXP_EXP_I32_F32 ENC_VOP3 default
+    0x240f80ff1743ac, // V_FREXP_MANT_F32 ENC_VOP3 default
+    0x240f00b7175294, // V_CLREXCP ENC_VOP3 default
+    0x240f80f0177450, // V_SCREEN_PARTITION_4SE_B32 ENC_VOP3 default
+    0x24130103179364, // V_CVT_F16_U16 ENC_VOP3 default
+    0x2413010417a363, // V_CVT_F16_I16 ENC_VOP3 default
+    0x2413810517b381, // V_CVT_U16_F16 ENC_VOP3 default
+    0x2413810617c371, // V_CVT_I16_F16 ENC_VOP3 default
+    0x2414010717d43f, // V_RCP_F16 ENC_VOP3 default
+    0x2414010717e453, // V_SQRT_F16 ENC_VOP3 default
+    0x2414010717f448, // V_RSQ_F16 ENC_VOP3 default
+    0x241401071803b2, // V_LOG_F16 ENC_VOP3 default
+    0x24140107181397, // V_EXP_F16 ENC_VOP3 default
+    0x241401071823ab, // V_FREXP_MANT_F16 ENC_VOP3 default
+    0x241381061833a8, // V_FREXP_EXP_I16_F16 ENC_VOP3 default
+    0x2414010718439c, // V_FLOOR_F16 ENC_VOP3 default
+    0x24140107185291, // V_CEIL_F16 ENC_VOP3 default
+    0x24140107186466, // V_TRUNC_F16 ENC_VOP3 default
+    0x24140107187445, // V_RNDNE_F16 ENC_VOP3 default
+    0x241401071883a5, // V_FRACT_F16 ENC_VOP3 default
+    0x24140107189451, // V_SIN_F16 ENC_VOP3 default
+    0x2414010718a35c, // V_COS_F16 ENC_VOP3 default
+    0x2413810618d374, // V_CVT_NORM_I16_F16 ENC_VOP3 default
+    0x2413810518e375, // V_CVT_NORM_U16_F16 ENC_VOP3 default
+    0x2410e10818f44f, // V_SAT_PK_U8_I16 ENC_VOP3 default
+    0x2c144109191464, // V_SWAP_B32 ENC_VOP3 default
+    0x2c14c10a192276, // V_ACCVGPR_MOV_B32 ENC_VOP3 default
+    0x241a410b1c03c9, // V_MAD_LEGACY_F32 ENC_VOP3 default
+    0x241a410b1c13c3, // V_MAD_F32 ENC_VOP3 default
+    0x241a610c1c23c6, // V_MAD_I32_I24 ENC_VOP3 default
+    0x241a610d1c33d1, // V_MAD_U32_U24 ENC_VOP3 default
+    0x241a410b1c435e, // V_CUBEID_F32 ENC_VOP3 default
+    0x241a410b1c5360, // V_CUBESC_F32 ENC_VOP3 default
+    0x241a410b1c6361, // V_CUBETC_F32 ENC_VOP3 default
+    0x241a410b1c735f, // V_CUBEMA_F32 ENC_VOP3 default
+    0x241a610e1c828d, // V_BFE_U32 ENC_VOP3 default
+    0x241a610f1c928c, // V_BFE_I32 ENC_VOP3 default
+    0x241a610e1ca28e, // V_BFI_B32 ENC_VOP3 default
+    0x241a410b1cb3a2, // V_FMA_F32 ENC_VOP3 default
+    0x241a81101cc3a3, // V_FMA_F64 ENC_VOP3 default
+    0x241a41111cd3b1, // V_LERP_U8 ENC_VOP3 default
+    0x241aa1121ce284, // V_ALIGNBIT_B32 ENC_VOP3 default
+    0x241aa1121cf285, // V_ALIGNBYTE_B32 ENC_VOP3 default
+    0x241a410b1d0404, // V_MIN3_F32 ENC_VOP3 default
+    0x241a61131d1406, // V_MIN3_I32 ENC_VOP3 default
+    0x241a610e1d2408, // V_MIN3_U32 ENC_VOP3 default
+    0x241a410b1d33d4, // V_MAX3_F32 ENC_VOP3 default
+    0x241a61131d43d6, // V_MAX3_I32 ENC_VOP3 default
+    0x241a610e1d53d8, // V_MAX3_U32 ENC_VOP3 default
+    0x241a410b1d63e3, // V_MED3_F32 ENC_VOP3 default
+    0x241a61131d73e5, // V_MED3_I32 ENC_VOP3 default
+    0x241a610e1d83e7, // V_MED3_U32 ENC_VOP3 default
+    0x241a61141d944e, // V_SAD_U8 ENC_VOP3 default
+    0x241a61141da44b, // V_SAD_HI_U8 ENC_VOP3 default
+    0x241a61151db44c, // V_SAD_U16 ENC_VOP3 default
+    0x241a610e1dc44d, // V_SAD_U32 ENC_VOP3 default
+    0x241ac1161dd37f, // V_CVT_PK_U8_F32 ENC_VOP3 default
+    0x241a410b1de385, // V_DIV_FIXUP_F32 ENC_VOP3 default
+    0x241a81101df386, // V_DIV_FIXUP_F64 ENC_VOP3 default
+    0x281ae1171e038a, // V_DIV_SCALE_F32 VOP3_SDST_ENC default
+    0x281b01181e138b, // V_DIV_SCALE_F64 VOP3_SDST_ENC default
+    0x2e1a41191e2388, // V_DIV_FMAS_F32 ENC_VOP3 default
+    0x2e1a811a1e3389, // V_DIV_FMAS_F64 ENC_VOP3 default
+    0x241a41111e4413, // V_MSAD_U8 ENC_VOP3 default
+    0x241b211b1e543e, // V_QSAD_PK_U16_U8 ENC_VOP3 default
+    0x241b211b1e6411, // V_MQSAD_PK_U16_U8 ENC_VOP3 default
+    0x301b411c1e7412, // V_MQSAD_U32_U8 ENC_VOP3 default
+    0x281b611d1e83d2, // V_MAD_U64_U32 VOP3_SDST_ENC default
+    0x281b611e1e93c7, // V_MAD_I64_I32 VOP3_SDST_ENC default
+    0x241b811f1ea3c8, // V_MAD_LEGACY_F16 ENC_VOP3 default
+    0x241ba1201eb3cb, // V_MAD_LEGACY_U16 ENC_VOP3 default
+    0x241ba1201ec3ca, // V_MAD_LEGACY_I16 ENC_VOP3 default
+    0x241bc1211ed425, // V_PERM_B32 ENC_VOP3 default
+    0x241b811f1ee3a4, // V_FMA_LEGACY_F16 ENC_VOP3 default
+    0x241b811f1ef387, // V_DIV_FIXUP_LEGACY_F16 ENC_VOP3 default
+    0x241be1221f0377, // V_CVT_PKACCUM_U8_F32 ENC_VOP3 default
+    0x241c01231f13d0, // V_MAD_U32_U16 ENC_VOP3 default
+    0x241c01241f23c5, // V_MAD_I32_I16 ENC_VOP3 default
+    0x241a610e1f346a, // V_XAD_U32 ENC_VOP3 default
+    0x241c211f1f4403, // V_MIN3_F16 ENC_VOP3 default
+    0x241c41251f5405, // V_MIN3_I16 ENC_VOP3 default
+    0x241c41261f6407, // V_MIN3_U16 ENC_VOP3 default
+    0x241c211f1f73d3, // V_MAX3_F16 ENC_VOP3 default
+    0x241c41251f83d5, // V_MAX3_I16 ENC_VOP3 default
+    0x241c41261f93d7, // V_MAX3_U16 ENC_VOP3 default
+    0x241c211f1fa3e2, // V_MED3_F16 ENC_VOP3 default
+    0x241c41251fb3e4, // V_MED3_I16 ENC_VOP3 default
+    0x241c41261fc3e6, // V_MED3_U16 ENC_VOP3 default
+    0x241a610e1fd3b7, // V_LSHL_ADD_U32 ENC_VOP3 default
+    0x241a610e1fe281, // V_ADD_LSHL_U32 ENC_VOP3 default
+    0x241a610e1ff279, // V_ADD3_U32 ENC_VOP3 default
+    0x241a610e2003b8, // V_LSHL_OR_B32 ENC_VOP3 default
+    0x241a610e201287, // V_AND_OR_B32 ENC_VOP3 default
+    0x241a610e202422, // V_OR3_B32 ENC_VOP3 default
+    0x241c211f2033c2, // V_MAD_F16 ENC_VOP3 default
+    0x241c41262043cf, // V_MAD_U16 ENC_VOP3 default
+    0x241c41252053c4, // V_MAD_I16 ENC_VOP3 default
+    0x241c211f2063a1, // V_FMA_F16 ENC_VOP3 default
+    0x241c211f207384, // V_DIV_FIXUP_F16 ENC_VOP3 default
+    0x241c612728027e, // V_ADD_F64 ENC_VOP3 default
+    0x241c6127281416, // V_MUL_F64 ENC_VOP3 default
+    0x241c612728240b, // V_MIN_F64 ENC_VOP3 default
+    0x241c61272833db, // V_MAX_F64 ENC_VOP3 default
+    0x241c81282843b0, // V_LDEXP_F64 ENC_VOP3 default
+    0x241ca0dc28541e, // V_MUL_LO_U32 ENC_VOP3 default
+    0x241ca0dc286419, // V_MUL_HI_U32 ENC_VOP3 default
+    0x241ca0db287417, // V_MUL_HI_I32 ENC_VOP3 default
+    0x241be1292883af, // V_LDEXP_F32 ENC_VOP3 default
+    0x321cc12a289444, // V_READLANE_B32 ENC_VOP3 default
+    0x341ce12b28a469, // V_WRITELANE_B32 ENC_VOP3 default
+    0x241ca0dc28b28b, // V_BCNT_U32_B32 ENC_VOP3 default
+    0x241ca0dc28c3e1, // V_MBCNT_LO_U32_B32 ENC_VOP3 default
+    0x241ca0dc28d3e0, // V_MBCNT_HI_U32_B32 ENC_VOP3 default
+    0x241d012c28f3b6, // V_LSHLREV_B64 ENC_VOP3 default
+    0x241d012c2903bb, // V_LSHRREV_B64 ENC_VOP3 default
+    0x241d012d29128a, // V_ASHRREV_I64 ENC_VOP3 default
+    0x241c812e292465, // V_TRIG_PREOP_F64 ENC_VOP3 default
+    0x241ca0dc29328f, // V_BFM_B32 ENC_VOP3 default
+    0x241ce12f294379, // V_CVT_PKNORM_I16_F32 ENC_VOP3 default
+    0x241ce13029537b, // V_CVT_PKNORM_U16_F32 ENC_VOP3 default
+    0x241d213129637c, // V_CVT_PKRTZ_F16_F32 ENC_VOP3 default
+    0x241ca13229737e, // V_CVT_PK_U16_U32 ENC_VOP3 default
+    0x241ca13329837d, // V_CVT_PK_I16_I32 ENC_VOP3 default
+    0x241d4134299378, // V_CVT_PKNORM_I16_F16 ENC_VOP3 default
+    0x241d413529a37a, // V_CVT_PKNORM_U16_F16 ENC_VOP3 default
+    0x241ca0db29c280, // V_ADD_I32 ENC_VOP3 default
+    0x241ca0db29d461, // V_SUB_I32 ENC_VOP3 default
+    0x241d60ea29e27f, // V_ADD_I16 ENC_VOP3 default
+    0x241d60ea29f460, // V_SUB_I16 ENC_VOP3 default
+    0x241d41362a0424, // V_PACK_B32_F16 ENC_VOP3 default
+    0x241ce0d92a141c, // V_MUL_LEGACY_F32 ENC_VOP3 default
+    0x36000137000052, // DS_ADD_U32 ENC_DS default
+    0x360001370010ad, // DS_SUB_U32 ENC_DS default
+    0x360001370020a9, // DS_RSUB_U32 ENC_DS default
+    0x36000137003070, // DS_INC_U32 ENC_DS default
+    0x36000137004066, // DS_DEC_U32 ENC_DS default
+    0x36000138005080, // DS_MIN_I32 ENC_DS default
+    0x36000138006074, // DS_MAX_I32 ENC_DS default
+    0x36000137007088, // DS_MIN_U32 ENC_DS default
+    0x3600013700807c, // DS_MAX_U32 ENC_DS default
+    0x36000139009054, // DS_AND_B32 ENC_DS default
+    0x3600013900a08f, // DS_OR_B32 ENC_DS default
+    0x3600013900b0c4, // DS_XOR_B32 ENC_DS default
+    0x3600213a00c08a, // DS_MSKOR_B32 ENC_DS default
+    0x3600013b00d0b9, // DS_WRITE_B32 ENC_DS default
+    0x3600413c00e0b3, // DS_WRITE2_B32 ENC_DS default
+    0x3600413c00f0b1, // DS_WRITE2ST64_B32 ENC_DS default
+    0x3600213a01005a, // DS_CMPST_B32 ENC_DS default
+    0x3600213d01105c, // DS_CMPST_F32 ENC_DS default
+    0x3600013e01207e, // DS_MIN_F32 ENC_DS default
+    0x3600013e013072, // DS_MAX_F32 ENC_DS default
+    0x360060b701408e, // DS_NOP ENC_DS default
+    0x3600013e01504c, // DS_ADD_F32 ENC_DS default
+    0x3600813f01d0b5, // DS_WRITE_ADDTID_B32 ENC_DS default
+    0x3600014001e0bb, // DS_WRITE_B8 ENC_DS default
+    0x3600a14101f0b7, // DS_WRITE_B16 ENC_DS default
+    0x3600c142020050, // DS_ADD_RTN_U32 ENC_DS default
+    0x3600c1420210ab, // DS_SUB_RTN_U32 ENC_DS default
+    0x3600c1420220a7, // DS_RSUB_RTN_U32 ENC_DS default
+    0x3600c14202306e, // DS_INC_RTN_U32 ENC_DS default
+    0x3600c142024064, // DS_DEC_RTN_U32 ENC_DS default
+    0x3600c143025084, // DS_MIN_RTN_I32 ENC_DS default
+    0x3600c143026078, // DS_MAX_RTN_I32 ENC_DS default
+    0x3600c142027086, // DS_MIN_RTN_U32 ENC_DS default
+    0x3600c14202807a, // DS_MAX_RTN_U32 ENC_DS default
+    0x3600c144029056, // DS_AND_RTN_B32 ENC_DS default
+    0x3600c14402a091, // DS_OR_RTN_B32 ENC_DS default
+    0x3600c14402b0c6, // DS_XOR_RTN_B32 ENC_DS default
+    0x3600e14502c08c, // DS_MSKOR_RTN_B32 ENC_DS default
+    0x3600c14402d0c2, // DS_WRXCHG_RTN_B32 ENC_DS default
+    0x3601014602e0c0, // DS_WRXCHG2_RTN_B32 ENC_DS default
+    0x3601014602f0be, // DS_WRXCHG2ST64_RTN_B32 ENC_DS default
+    0x3600e14503005e, // DS_CMPST_RTN_B32 ENC_DS default
+    0x3600e147031060, // DS_CMPST_RTN_F32 ENC_DS default
+    0x3600c148032082, // DS_MIN_RTN_F32 ENC_DS default
+    0x3600c148033076, // DS_MAX_RTN_F32 ENC_DS default
+    0x3600e1450340b0, // DS_WRAP_RTN_B32 ENC_DS default
+    0x3600c14803504e, // DS_ADD_RTN_F32 ENC_DS default
+    0x3601214903609a, // DS_READ_B32 ENC_DS default
+    0x3601414a037096, // DS_READ2_B32 ENC_DS default
+    0x3601414a038094, // DS_READ2ST64_B32 ENC_DS default
+    0x3601214b03909e, // DS_READ_I8 ENC_DS default
+    0x3601214c03a0a4, // DS_READ_U8 ENC_DS default
+    0x3601214d03b09d, // DS_READ_I16 ENC_DS default
+    0x3601214e03c0a1, // DS_READ_U16 ENC_DS default
+    0x3601614f03d0af, // DS_SWIZZLE_B32 ENC_DS default
+    0x3600c15003e093, // DS_PERMUTE_B32 ENC_DS default
+    0x3600c15003f059, // DS_BPERMUTE_B32 ENC_DS default
+    0x36018151040053, // DS_ADD_U64 ENC_DS default
+    0x360181510410ae, // DS_SUB_U64 ENC_DS default
+    0x360181510420aa, // DS_RSUB_U64 ENC_DS default
+    0x36018151043071, // DS_INC_U64 ENC_DS default
+    0x36018151044067, // DS_DEC_U64 ENC_DS default
+    0x36018152045081, // DS_MIN_I64 ENC_DS default
+    0x36018152046075, // DS_MAX_I64 ENC_DS default
+    0x36018151047089, // DS_MIN_U64 ENC_DS default
+    0x3601815104807d, // DS_MAX_U64 ENC_DS default
+    0x36018153049055, // DS_AND_B64 ENC_DS default
+    0x3601815304a090, // DS_OR_B64 ENC_DS default
+    0x3601815304b0c5, // DS_XOR_B64 ENC_DS default
+    0x3601a15404c08b, // DS_MSKOR_B64 ENC_DS default
+    0x3601815504d0ba, // DS_WRITE_B64 ENC_DS default
+    0x3601c15604e0b4, // DS_WRITE2_B64 ENC_DS default
+    0x3601c15604f0b2, // DS_WRITE2ST64_B64 ENC_DS default
+    0x3601a15405005b, // DS_CMPST_B64 ENC_DS default
+    0x3601e15705105d, // DS_CMPST_F64 ENC_DS default
+    0x3602015805207f, // DS_MIN_F64 ENC_DS default
+    0x36020158053073, // DS_MAX_F64 ENC_DS default
+    0x360001590540bc, // DS_WRITE_B8_D16_HI ENC_DS default
+    0x3600015a0550b8, // DS_WRITE_B16_D16_HI ENC_DS default
+    0x3601215b0560a5, // DS_READ_U8_D16 ENC_DS default
+    0x3601215b0570a6, // DS_READ_U8_D16_HI ENC_DS default
+    0x3601215c05809f, // DS_READ_I8_D16 ENC_DS default
+    0x3601215c0590a0, // DS_READ_I8_D16_HI ENC_DS default
+    0x3601215d05a0a2, // DS_READ_U16_D16 ENC_DS default
+    0x3601215d05b0a3, // DS_READ_U16_D16_HI ENC_DS default
+    0x3602015805c04d, // DS_ADD_F64 ENC_DS default
+    0x3602215e060051, // DS_ADD_RTN_U64 ENC_DS default
+    0x3602215e0610ac, // DS_SUB_RTN_U64 ENC_DS default
+    0x3602215e0620a8, // DS_RSUB_RTN_U64 ENC_DS default
+    0x3602215e06306f, // DS_INC_RTN_U64 ENC_DS default
+    0x3602215e064065, // DS_DEC_RTN_U64 ENC_DS default
+    0x3602215f065085, // DS_MIN_RTN_I64 ENC_DS default
+    0x3602215f066079, // DS_MAX_RTN_I64 ENC_DS default
+    0x3602215e067087, // DS_MIN_RTN_U64 ENC_DS default
+    0x3602215e06807b, // DS_MAX_RTN_U64 ENC_DS default
+    0x36022160069057, // DS_AND_RTN_B64 ENC_DS default
+    0x3602216006a092, // DS_OR_RTN_B64 ENC_DS default
+    0x3602216006b0c7, // DS_XOR_RTN_B64 ENC_DS default
+    0x3602416106c08d, // DS_MSKOR_RTN_B64 ENC_DS default
+    0x3602216006d0c3, // DS_WRXCHG_RTN_B64 ENC_DS default
+    0x3602616206e0c1, // DS_WRXCHG2_RTN_B64 ENC_DS default
+    0x3602616206f0bf, // DS_WRXCHG2ST64_RTN_B64 ENC_DS default
+    0x3602416107005f, // DS_CMPST_RTN_B64 ENC_DS default
+    0x36028163071061, // DS_CMPST_RTN_F64 ENC_DS default
+    0x3602a164072083, // DS_MIN_RTN_F64 ENC_DS default
+    0x3602a164073077, // DS_MAX_RTN_F64 ENC_DS default
+    0x3602c16507609b, // DS_READ_B64 ENC_DS default
+    0x3602e166077097, // DS_READ2_B64 ENC_DS default
+    0x3602e166078095, // DS_READ2ST64_B64 ENC_DS default
+    0x3602a16407c04f, // DS_ADD_RTN_F64 ENC_DS default
+    0x3602216007e062, // DS_CONDXCHG32_RTN_B64 ENC_DS default
+    0x380300b709806c, // DS_GWS_SEMA_RELEASE_ALL ENC_DS default
+    0x38032167099069, // DS_GWS_INIT ENC_DS default
+    0x380300b709a06d, // DS_GWS_SEMA_V ENC_DS default
+    0x3803216709b06a, // DS_GWS_SEMA_BR ENC_DS default
+    0x380300b709c06b, // DS_GWS_SEMA_P ENC_DS default
+    0x3803216709d068, // DS_GWS_BARRIER ENC_DS default
+    0x360341680b6098, // DS_READ_ADDTID_B32 ENC_DS default
+    0x360341690bd063, // DS_CONSUME ENC_DS default
+    0x360341690be058, // DS_APPEND ENC_DS default
+    0x3603616a0de0bd, // DS_WRITE_B96 ENC_DS default
+    0x3603816b0df0b6, // DS_WRITE_B128 ENC_DS default
+    0x3603a16c0fe09c, // DS_READ_B96 ENC_DS default
+    0x3603c16d0ff099, // DS_READ_B128 ENC_DS default
+    0x3a03e16e0100ef, // FLAT_LOAD_UBYTE ENC_FLAT default
+    0x3c06e16f010153, // SCRATCH_LOAD_UBYTE ENC_FLAT_SCRATCH default
+    0x3e056170010124, // GLOBAL_LOAD_UBYTE ENC_FLAT_GLBL default
+    0x3a03e1710110e9, // FLAT_LOAD_SBYTE ENC_FLAT default
+    0x3c06e17201114d, // SCRATCH_LOAD_SBYTE ENC_FLAT_SCRATCH default
+    0x3e05617301111e, // GLOBAL_LOAD_SBYTE ENC_FLAT_GLBL default
+    0x3a03e1740120f2, // FLAT_LOAD_USHORT ENC_FLAT default
+    0x3c06e175012156, // SCRATCH_LOAD_USHORT ENC_FLAT_SCRATCH default
+    0x3e056176012127, // GLOBAL_LOAD_USHORT ENC_FLAT_GLBL default
+    0x3a03e1770130ee, // FLAT_LOAD_SSHORT ENC_FLAT default
+    0x3c06e178013152, // SCRATCH_LOAD_SSHORT ENC_FLAT_SCRATCH default
+    0x3e056179013123, // GLOBAL_LOAD_SSHORT ENC_FLAT_GLBL default
+    0x3a03e17a0140e5, // FLAT_LOAD_DWORD ENC_FLAT default
+    0x3c06e17b014149, // SCRATCH_LOAD_DWORD ENC_FLAT_SCRATCH default
+    0x3e05617c01411a, // GLOBAL_LOAD_DWORD ENC_FLAT_GLBL default
+    0x3a04017d0150e6, // FLAT_LOAD_DWORDX2 ENC_FLAT default
+    0x3c07017e01514a, // SCRATCH_LOAD_DWORDX2 ENC_FLAT_SCRATCH default
+    0x3e05817f01511b, // GLOBAL_LOAD_DWORDX2 ENC_FLAT_GLBL default
+    0x3a0421800160e7, // FLAT_LOAD_DWORDX3 ENC_FLAT default
+    0x3c07218101614b, // SCRATCH_LOAD_DWORDX3 ENC_FLAT_SCRATCH default
+    0x3e05a18201611c, // GLOBAL_LOAD_DWORDX3 ENC_FLAT_GLBL default
+    0x3a0441830170e8, // FLAT_LOAD_DWORDX4 ENC_FLAT default
+    0x3c07418401714c, // SCRATCH_LOAD_DWORDX4 ENC_FLAT_SCRATCH default
+    0x3e05c18501711d, // GLOBAL_LOAD_DWORDX4 ENC_FLAT_GLBL default
+    0x3a0461860180f3, // FLAT_STORE_BYTE ENC_FLAT default
+    0x3c076187018157, // SCRATCH_STORE_BYTE ENC_FLAT_SCRATCH default
+    0x3e05e188018128, // GLOBAL_STORE_BYTE ENC_FLAT_GLBL default
+    0x3a0461860190f4, // FLAT_STORE_BYTE_D16_HI ENC_FLAT default
+    0x3c076187019158, // SCRATCH_STORE_BYTE_D16_HI ENC_FLAT_SCRATCH default
+    0x3e05e188019129, // GLOBAL_STORE_BYTE_D16_HI ENC_FLAT_GLBL default
+    0x3a04618901a0f9, // FLAT_STORE_SHORT ENC_FLAT default
+    0x3c07618a01a15d, // SCRATCH_STORE_SHORT ENC_FLAT_SCRATCH default
+    0x3e05e18b01a12e, // GLOBAL_STORE_SHORT ENC_FLAT_GLBL default
+    0x3a04618901b0fa, // FLAT_STORE_SHORT_D16_HI ENC_FLAT default
+    0x3c07618a01b15e, // SCRATCH_STORE_SHORT_D16_HI ENC_FLAT_SCRATCH default
+    0x3e05e18b01b12f, // GLOBAL_STORE_SHORT_D16_HI ENC_FLAT_GLBL default
+    0x3a04618c01c0f5, // FLAT_STORE_DWORD ENC_FLAT default
+    0x3c07618d01c159, // SCRATCH_STORE_DWORD ENC_FLAT_SCRATCH default
+    0x3e05e18e01c12a, // GLOBAL_STORE_DWORD ENC_FLAT_GLBL default
+    0x3a04818f01d0f6, // FLAT_STORE_DWORDX2 ENC_FLAT default
+    0x3c07819001d15a, // SCRATCH_STORE_DWORDX2 ENC_FLAT_SCRATCH default
+    0x3e06019101d12b, // GLOBAL_STORE_DWORDX2 ENC_FLAT_GLBL default
+    0x3a04a19201e0f7, // FLAT_STORE_DWORDX3 ENC_FLAT default
+    0x3c07a19301e15b, // SCRATCH_STORE_DWORDX3 ENC_FLAT_SCRATCH default
+    0x3e06219401e12c, // GLOBAL_STORE_DWORDX3 ENC_FLAT_GLBL default
+    0x3a04c19501f0f8, // FLAT_STORE_DWORDX4 ENC_FLAT default
+    0x3c07c19601f15c, // SCRATCH_STORE_DWORDX4 ENC_FLAT_SCRATCH default
+    0x3e06419701f12d, // GLOBAL_STORE_DWORDX4 ENC_FLAT_GLBL default
+    0x3a03e16e0200f0, // FLAT_LOAD_UBYTE_D16 ENC_FLAT default
+    0x3c06e16f020154, // SCRATCH_LOAD_UBYTE_D16 ENC_FLAT_SCRATCH default
+    0x3e056170020125, // GLOBAL_LOAD_UBYTE_D16 ENC_FLAT_GLBL default
+    0x3a03e16e0210f1, // FLAT_LOAD_UBYTE_D16_HI ENC_FLAT default
+    0x3c06e16f021155, // SCRATCH_LOAD_UBYTE_D16_HI ENC_FLAT_SCRATCH default
+    0x3e056170021126, // GLOBAL_LOAD_UBYTE_D16_HI ENC_FLAT_GLBL default
+    0x3a03e1710220ea, // FLAT_LOAD_SBYTE_D16 ENC_FLAT default
+    0x3c06e17202214e, // SCRATCH_LOAD_SBYTE_D16 ENC_FLAT_SCRATCH default
+    0x3e05617302211f, // GLOBAL_LOAD_SBYTE_D16 ENC_FLAT_GLBL default
+    0x3a03e1710230eb, // FLAT_LOAD_SBYTE_D16_HI ENC_FLAT default
+    0x3c06e17202314f, // SCRATCH_LOAD_SBYTE_D16_HI ENC_FLAT_SCRATCH default
+    0x3e056173023120, // GLOBAL_LOAD_SBYTE_D16_HI ENC_FLAT_GLBL default
+    0x3a03e1980240ec, // FLAT_LOAD_SHORT_D16 ENC_FLAT default
+    0x3c06e199024150, // SCRATCH_LOAD_SHORT_D16 ENC_FLAT_SCRATCH default
+    0x3e05619a024121, // GLOBAL_LOAD_SHORT_D16 ENC_FLAT_GLBL default
+    0x3a03e1980250ed, // FLAT_LOAD_SHORT_D16_HI ENC_FLAT default
+    0x3c06e199025151, // SCRATCH_LOAD_SHORT_D16_HI ENC_FLAT_SCRATCH default
+    0x3e05619a025122, // GLOBAL_LOAD_SHORT_D16_HI ENC_FLAT_GLBL default
+    0x3a04e19b0400dd, // FLAT_ATOMIC_SWAP ENC_FLAT default
+    0x3e06619c040112, // GLOBAL_ATOMIC_SWAP ENC_FLAT_GLBL default
+    0x3a05019d0410cd, // FLAT_ATOMIC_CMPSWAP ENC_FLAT default
+    0x3e06819e041101, // GLOBAL_ATOMIC_CMPSWAP ENC_FLAT_GLBL default
+    0x3a04e19f0420c8, // FLAT_ATOMIC_ADD ENC_FLAT default
+    0x3e0661a00420fb, // GLOBAL_ATOMIC_ADD ENC_FLAT_GLBL default
+    0x3a04e19f0430db, // FLAT_ATOMIC_SUB ENC_FLAT default
+    0x3e0661a0043110, // GLOBAL_ATOMIC_SUB ENC_FLAT_GLBL default
+    0x3a04e1a10440d9, // FLAT_ATOMIC_SMIN ENC_FLAT default
+    0x3e0661a204410e, // GLOBAL_ATOMIC_SMIN ENC_FLAT_GLBL default
+    0x3a04e19f0450e1, // FLAT_ATOMIC_UMIN ENC_FLAT default
+    0x3e0661a0045116, // GLOBAL_ATOMIC_UMIN ENC_FLAT_GLBL default
+    0x3a04e1a10460d7, // FLAT_ATOMIC_SMAX ENC_FLAT default
+    0x3e0661a204610c, // GLOBAL_ATOMIC_SMAX ENC_FLAT_GLBL default
+    0x3a04e19f0470df, // FLAT_ATOMIC_UMAX ENC_FLAT default
+    0x3e0661a0047114, // GLOBAL_ATOMIC_UMAX ENC_FLAT_GLBL default
+    0x3a04e19b0480cb, // FLAT_ATOMIC_AND ENC_FLAT default
+    0x3e06619c0480ff, // GLOBAL_ATOMIC_AND ENC_FLAT_GLBL default
+    0x3a04e19b0490d5, // FLAT_ATOMIC_OR ENC_FLAT default
+    0x3e06619c049109, // GLOBAL_ATOMIC_OR ENC_FLAT_GLBL default
+    0x3a04e19b04a0e3, // FLAT_ATOMIC_XOR ENC_FLAT default
+    0x3e06619c04a118, // GLOBAL_ATOMIC_XOR ENC_FLAT_GLBL default
+    0x3a04e19f04b0d1, // FLAT_ATOMIC_INC ENC_FLAT default
+    0x3e0661a004b105, // GLOBAL_ATOMIC_INC ENC_FLAT_GLBL default
+    0x3a04e19f04c0cf, // FLAT_ATOMIC_DEC ENC_FLAT default
+    0x3e0661a004c103, // GLOBAL_ATOMIC_DEC ENC_FLAT_GLBL default
+    0x3e0661a304d0fc, // GLOBAL_ATOMIC_ADD_F32 ENC_FLAT_GLBL default
+    0x3e0661a404e10b, // GLOBAL_ATOMIC_PK_ADD_F16 ENC_FLAT_GLBL default
+    0x3a0521a504f0c9, // FLAT_ATOMIC_ADD_F64 ENC_FLAT default
+    0x3e06a1a604f0fd, // GLOBAL_ATOMIC_ADD_F64 ENC_FLAT_GLBL default
+    0x3a0521a50500d4, // FLAT_ATOMIC_MIN_F64 ENC_FLAT default
+    0x3e06a1a6050108, // GLOBAL_ATOMIC_MIN_F64 ENC_FLAT_GLBL default
+    0x3a0521a50510d3, // FLAT_ATOMIC_MAX_F64 ENC_FLAT default
+    0x3e06a1a6051107, // GLOBAL_ATOMIC_MAX_F64 ENC_FLAT_GLBL default
+    0x3a0521a70600de, // FLAT_ATOMIC_SWAP_X2 ENC_FLAT default
+    0x3e06a1a8060113, // GLOBAL_ATOMIC_SWAP_X2 ENC_FLAT_GLBL default
+    0x3a0541a90610ce, // FLAT_ATOMIC_CMPSWAP_X2 ENC_FLAT default
+    0x3e06c1aa061102, // GLOBAL_ATOMIC_CMPSWAP_X2 ENC_FLAT_GLBL default
+    0x3a0521ab0620ca, // FLAT_ATOMIC_ADD_X2 ENC_FLAT default
+    0x3e06a1ac0620fe, // GLOBAL_ATOMIC_ADD_X2 ENC_FLAT_GLBL default
+    0x3a0521ab0630dc, // FLAT_ATOMIC_SUB_X2 ENC_FLAT default
+    0x3e06a1ac063111, // GLOBAL_ATOMIC_SUB_X2 ENC_FLAT_GLBL default
+    0x3a0521ad0640da, // FLAT_ATOMIC_SMIN_X2 ENC_FLAT default
+    0x3e06a1ae06410f, // GLOBAL_ATOMIC_SMIN_X2 ENC_FLAT_GLBL default
+    0x3a0521ab0650e2, // FLAT_ATOMIC_UMIN_X2 ENC_FLAT default
+    0x3e06a1ac065117, // GLOBAL_ATOMIC_UMIN_X2 ENC_FLAT_GLBL default
+    0x3a0521ad0660d8, // FLAT_ATOMIC_SMAX_X2 ENC_FLAT default
+    0x3e06a1ae06610d, // GLOBAL_ATOMIC_SMAX_X2 ENC_FLAT_GLBL default
+    0x3a0521ab0670e0, // FLAT_ATOMIC_UMAX_X2 ENC_FLAT default
+    0x3e06a1ac067115, // GLOBAL_ATOMIC_UMAX_X2 ENC_FLAT_GLBL default
+    0x3a0521a70680cc, // FLAT_ATOMIC_AND_X2 ENC_FLAT default
+    0x3e06a1a8068100, // GLOBAL_ATOMIC_AND_X2 ENC_FLAT_GLBL default
+    0x3a0521a70690d6, // FLAT_ATOMIC_OR_X2 ENC_FLAT default
+    0x3e06a1a806910a, // GLOBAL_ATOMIC_OR_X2 ENC_FLAT_GLBL default
+    0x3a0521a706a0e4, // FLAT_ATOMIC_XOR_X2 ENC_FLAT default
+    0x3e06a1a806a119, // GLOBAL_ATOMIC_XOR_X2 ENC_FLAT_GLBL default
+    0x3a0521ab06b0d2, // FLAT_ATOMIC_INC_X2 ENC_FLAT default
+    0x3e06a1ac06b106, // GLOBAL_ATOMIC_INC_X2 ENC_FLAT_GLBL default
+    0x3a0521ab06c0d0, // FLAT_ATOMIC_DEC_X2 ENC_FLAT default
+    0x3e06a1ac06c104, // GLOBAL_ATOMIC_DEC_X2 ENC_FLAT_GLBL default
+    0x400901af000029, // BUFFER_LOAD_FORMAT_X ENC_MUBUF default
+    0x400921b000102a, // BUFFER_LOAD_FORMAT_XY ENC_MUBUF default
+    0x400941b100202b, // BUFFER_LOAD_FORMAT_XYZ ENC_MUBUF default
+    0x400961b200302c, // BUFFER_LOAD_FORMAT_XYZW ENC_MUBUF default
+    0x400901b3004042, // BUFFER_STORE_FORMAT_X ENC_MUBUF default
+    0x400921b4005043, // BUFFER_STORE_FORMAT_XY ENC_MUBUF default
+    0x400941b5006044, // BUFFER_STORE_FORMAT_XYZ ENC_MUBUF default
+    0x400961b6007045, // BUFFER_STORE_FORMAT_XYZW ENC_MUBUF default
+    0x400901af008025, // BUFFER_LOAD_FORMAT_D16_X ENC_MUBUF default
+    0x400901b7009026, // BUFFER_LOAD_FORMAT_D16_XY ENC_MUBUF default
+    0x400921b800a027, // BUFFER_LOAD_FORMAT_D16_XYZ ENC_MUBUF default
+    0x400921b900b028, // BUFFER_LOAD_FORMAT_D16_XYZW ENC_MUBUF default
+    0x400901b300c03e, // BUFFER_STORE_FORMAT_D16_X ENC_MUBUF default
+    0x400901ba00d03f, // BUFFER_STORE_FORMAT_D16_XY ENC_MUBUF default
+    0x400921bb00e040, // BUFFER_STORE_FORMAT_D16_XYZ ENC_MUBUF default
+    0x400921bc00f041, // BUFFER_STORE_FORMAT_D16_XYZW ENC_MUBUF default
+    0x400901bd010033, // BUFFER_LOAD_UBYTE ENC_MUBUF default
+    0x400901be01102d, // BUFFER_LOAD_SBYTE ENC_MUBUF default
+    0x400901bf012036, // BUFFER_LOAD_USHORT ENC_MUBUF default
+    0x400901c0013032, // BUFFER_LOAD_SSHORT ENC_MUBUF default
+    0x400901c1014020, // BUFFER_LOAD_DWORD ENC_MUBUF default
+    0x400921c2015021, // BUFFER_LOAD_DWORDX2 ENC_MUBUF default
+    0x400941c3016022, // BUFFER_LOAD_DWORDX3 ENC_MUBUF default
+    0x400961c4017023, // BUFFER_LOAD_DWORDX4 ENC_MUBUF default
+    0x400901c5018037, // BUFFER_STORE_BYTE ENC_MUBUF default
+    0x400901c5019038, // BUFFER_STORE_BYTE_D16_HI ENC_MUBUF default
+    0x400901c601a047, // BUFFER_STORE_SHORT ENC_MUBUF default
+    0x400901c601b048, // BUFFER_STORE_SHORT_D16_HI ENC_MUBUF default
+    0x400901c701c039, // BUFFER_STORE_DWORD ENC_MUBUF default
+    0x400921c801d03a, // BUFFER_STORE_DWORDX2 ENC_MUBUF default
+    0x400941c901e03b, // BUFFER_STORE_DWORDX3 ENC_MUBUF default
+    0x400961ca01f03c, // BUFFER_STORE_DWORDX4 ENC_MUBUF default
+    0x400901cb020034, // BUFFER_LOAD_UBYTE_D16 ENC_MUBUF default
+    0x400901cb021035, // BUFFER_LOAD_UBYTE_D16_HI ENC_MUBUF default
+    0x400901cc02202e, // BUFFER_LOAD_SBYTE_D16 ENC_MUBUF default
+    0x400901cc02302f, // BUFFER_LOAD_SBYTE_D16_HI ENC_MUBUF default
+    0x400901cd024030, // BUFFER_LOAD_SHORT_D16 ENC_MUBUF default
+    0x400901cd025031, // BUFFER_LOAD_SHORT_D16_HI ENC_MUBUF default
+    0x400901af026024, // BUFFER_LOAD_FORMAT_D16_HI_X ENC_MUBUF default
+    0x400901b302703d, // BUFFER_STORE_FORMAT_D16_HI_X ENC_MUBUF default
+    0x400980b702804b, // BUFFER_WBL2 ENC_MUBUF default
+    0x400980b702901f, // BUFFER_INVL2 ENC_MUBUF default
+    0x4209a1ce03d046, // BUFFER_STORE_LDS_DWORD ENC_MUBUF default
+    0x400980b703e049, // BUFFER_WBINVL1 ENC_MUBUF default
+    0x400980b703f04a, // BUFFER_WBINVL1_VOL ENC_MUBUF default
+    0x400901cf040017, // BUFFER_ATOMIC_SWAP ENC_MUBUF default
+    0x400921d0041006, // BUFFER_ATOMIC_CMPSWAP ENC_MUBUF default
+    0x400901d1042000, // BUFFER_ATOMIC_ADD ENC_MUBUF default
+    0x400901d1043015, // BUFFER_ATOMIC_SUB ENC_MUBUF default
+    0x400901d2044013, // BUFFER_ATOMIC_SMIN ENC_MUBUF default
+    0x400901d104501b, // BUFFER_ATOMIC_UMIN ENC_MUBUF default
+    0x400901d2046011, // BUFFER_ATOMIC_SMAX ENC_MUBUF default
+    0x400901d1047019, // BUFFER_ATOMIC_UMAX ENC_MUBUF default
+    0x400901cf048004, // BUFFER_ATOMIC_AND ENC_MUBUF default
+    0x400901cf04900e, // BUFFER_ATOMIC_OR ENC_MUBUF default
+    0x400901cf04a01d, // BUFFER_ATOMIC_XOR ENC_MUBUF default
+    0x400901d104b00a, // BUFFER_ATOMIC_INC ENC_MUBUF default
+    0x400901d104c008, // BUFFER_ATOMIC_DEC ENC_MUBUF default
+    0x400901d304d001, // BUFFER_ATOMIC_ADD_F32 ENC_MUBUF default
+    0x400901d404e010, // BUFFER_ATOMIC_PK_ADD_F16 ENC_MUBUF default
+    0x400921d504f002, // BUFFER_ATOMIC_ADD_F64 ENC_MUBUF default
+    0x400921d505000d, // BUFFER_ATOMIC_MIN_F64 ENC_MUBUF default
+    0x400921d505100c, // BUFFER_ATOMIC_MAX_F64 ENC_MUBUF default
+    0x400921d6060018, // BUFFER_ATOMIC_SWAP_X2 ENC_MUBUF default
+    0x400961d7061007, // BUFFER_ATOMIC_CMPSWAP_X2 ENC_MUBUF default
+    0x400921d8062003, // BUFFER_ATOMIC_ADD_X2 ENC_MUBUF default
+    0x400921d8063016, // BUFFER_ATOMIC_SUB_X2 ENC_MUBUF default
+    0x400921d9064014, // BUFFER_ATOMIC_SMIN_X2 ENC_MUBUF default
+    0x400921d806501c, // BUFFER_ATOMIC_UMIN_X2 ENC_MUBUF default
+    0x400921d9066012, // BUFFER_ATOMIC_SMAX_X2 ENC_MUBUF default
+    0x400921d806701a, // BUFFER_ATOMIC_UMAX_X2 ENC_MUBUF default
+    0x400921d6068005, // BUFFER_ATOMIC_AND_X2 ENC_MUBUF default
+    0x400921d606900f, // BUFFER_ATOMIC_OR_X2 ENC_MUBUF default
+    0x400921d606a01e, // BUFFER_ATOMIC_XOR_X2 ENC_MUBUF default
+    0x400921d806b00b, // BUFFER_ATOMIC_INC_X2 ENC_MUBUF default
+    0x400921d806c009, // BUFFER_ATOMIC_DEC_X2 ENC_MUBUF default
+    0x440881da00026a, // TBUFFER_LOAD_FORMAT_X ENC_MTBUF default
+    0x4408a1db00126b, // TBUFFER_LOAD_FORMAT_XY ENC_MTBUF default
+    0x4408c1dc00226c, // TBUFFER_LOAD_FORMAT_XYZ ENC_MTBUF default
+    0x4408e1dd00326d, // TBUFFER_LOAD_FORMAT_XYZW ENC_MTBUF default
+    0x440881de004272, // TBUFFER_STORE_FORMAT_X ENC_MTBUF default
+    0x4408a1df005273, // TBUFFER_STORE_FORMAT_XY ENC_MTBUF default
+    0x4408c1e0006274, // TBUFFER_STORE_FORMAT_XYZ ENC_MTBUF default
+    0x4408e1e1007275, // TBUFFER_STORE_FORMAT_XYZW ENC_MTBUF default
+    0x440881da008266, // TBUFFER_LOAD_FORMAT_D16_X ENC_MTBUF default
+    0x440881e2009267, // TBUFFER_LOAD_FORMAT_D16_XY ENC_MTBUF default
+    0x4408a1e300a268, // TBUFFER_LOAD_FORMAT_D16_XYZ ENC_MTBUF default
+    0x4408a1e400b269, // TBUFFER_LOAD_FORMAT_D16_XYZW ENC_MTBUF default
+    0x440881de00c26e, // TBUFFER_STORE_FORMAT_D16_X ENC_MTBUF default
+    0x440881e500d26f, // TBUFFER_STORE_FORMAT_D16_XY ENC_MTBUF default
+    0x4408a1e600e270, // TBUFFER_STORE_FORMAT_D16_XYZ ENC_MTBUF default
+    0x4408a1e700f271, // TBUFFER_STORE_FORMAT_D16_XYZW ENC_MTBUF default
+    0x4607e1e800013e, // IMAGE_LOAD ENC_MIMG default
+    0x460801e800113f, // IMAGE_LOAD_MIP ENC_MIMG default
+    0x4607e1e8002142, // IMAGE_LOAD_PCK ENC_MIMG default
+    0x4607e1e8003143, // IMAGE_LOAD_PCK_SGN ENC_MIMG default
+    0x460801e8004140, // IMAGE_LOAD_MIP_PCK ENC_MIMG default
+    0x460801e8005141, // IMAGE_LOAD_MIP_PCK_SGN ENC_MIMG default
+    0x4607e1e9008145, // IMAGE_STORE ENC_MIMG default
+    0x460801e9009146, // IMAGE_STORE_MIP ENC_MIMG default
+    0x4607e1e900a148, // IMAGE_STORE_PCK ENC_MIMG default
+    0x460801e900b147, // IMAGE_STORE_MIP_PCK ENC_MIMG default
+    0x4607e1ea00e13d, // IMAGE_GET_RESINFO ENC_MIMG default
+    0x460821eb010139, // IMAGE_ATOMIC_SWAP ENC_MIMG default
+    0x460841ec011132, // IMAGE_ATOMIC_CMPSWAP ENC_MIMG default
+    0x460821ed012130, // IMAGE_ATOMIC_ADD ENC_MIMG default
+    0x460821ed013138, // IMAGE_ATOMIC_SUB ENC_MIMG default
+    0x460821ee014137, // IMAGE_ATOMIC_SMIN ENC_MIMG default
+    0x460821ed01513b, // IMAGE_ATOMIC_UMIN ENC_MIMG default
+    0x460821ee016136, // IMAGE_ATOMIC_SMAX ENC_MIMG default
+    0x460821ed01713a, // IMAGE_ATOMIC_UMAX ENC_MIMG default
+    0x460821eb018131, // IMAGE_ATOMIC_AND ENC_MIMG default
+    0x460821eb019135, // IMAGE_ATOMIC_OR ENC_MIMG default
+    0x460821eb01a13c, // IMAGE_ATOMIC_XOR ENC_MIMG default
+    0x460821ed01b134, // IMAGE_ATOMIC_INC ENC_MIMG default
+    0x460821ed01c133, // IMAGE_ATOMIC_DEC ENC_MIMG default
+    0x460861ef020144, // IMAGE_SAMPLE ENC_MIMG default
+    0x482061f00102f9, // V_CMP_CLASS_F32 ENC_VOPC default
+    0x4a2081f10102f9, // V_CMP_CLASS_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2061f20102f9, // V_CMP_CLASS_F32 VOPC_INST_LITERAL has_lit
+    0x482061f3011296, // V_CMPX_CLASS_F32 ENC_VOPC default
+    0x4a2081f4011296, // V_CMPX_CLASS_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2061f5011296, // V_CMPX_CLASS_F32 VOPC_INST_LITERAL has_lit
+    0x4820c1f60122fa, // V_CMP_CLASS_F64 ENC_VOPC default
+    0x4c20c1f70122fa, // V_CMP_CLASS_F64 VOPC_INST_LITERAL has_lit
+    0x4820c1f8013297, // V_CMPX_CLASS_F64 ENC_VOPC default
+    0x4c20c1f9013297, // V_CMPX_CLASS_F64 VOPC_INST_LITERAL has_lit
+    0x482101fa0142f8, // V_CMP_CLASS_F16 ENC_VOPC default
+    0x4a2121fb0142f8, // V_CMP_CLASS_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2101fc0142f8, // V_CMP_CLASS_F16 VOPC_INST_LITERAL has_lit
+    0x482101fd015295, // V_CMPX_CLASS_F16 ENC_VOPC default
+    0x4a2121fe015295, // V_CMPX_CLASS_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2101ff015295, // V_CMPX_CLASS_F16 VOPC_INST_LITERAL has_lit
+    0x482101fa020304, // V_CMP_F_F16 ENC_VOPC default
+    0x4a2141fb020304, // V_CMP_F_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2101fc020304, // V_CMP_F_F16 VOPC_INST_LITERAL has_lit
+    0x482101fa02132b, // V_CMP_LT_F16 ENC_VOPC default
+    0x4a2141fb02132b, // V_CMP_LT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2101fc02132b, // V_CMP_LT_F16 VOPC_INST_LITERAL has_lit
+    0x482101fa0222fb, // V_CMP_EQ_F16 ENC_VOPC default
+    0x4a2141fb0222fb, // V_CMP_EQ_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2101fc0222fb, // V_CMP_EQ_F16 VOPC_INST_LITERAL has_lit
+    0x482101fa02331f, // V_CMP_LE_F16 ENC_VOPC default
+    0x4a2141fb02331f, // V_CMP_LE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2101fc02331f, // V_CMP_LE_F16 VOPC_INST_LITERAL has_lit
+    0x482101fa024316, // V_CMP_GT_F16 ENC_VOPC default
+    0x4a2141fb024316, // V_CMP_GT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2101fc024316, // V_CMP_GT_F16 VOPC_INST_LITERAL has_lit
+    0x482101fa025328, // V_CMP_LG_F16 ENC_VOPC default
+    0x4a2141fb025328, // V_CMP_LG_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2101fc025328, // V_CMP_LG_F16 VOPC_INST_LITERAL has_lit
+    0x482101fa02630d, // V_CMP_GE_F16 ENC_VOPC default
+    0x4a2141fb02630d, // V_CMP_GE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2101fc02630d, // V_CMP_GE_F16 VOPC_INST_LITERAL has_lit
+    0x482101fa02734c, // V_CMP_O_F16 ENC_VOPC default
+    0x4a2141fb02734c, // V_CMP_O_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2101fc02734c, // V_CMP_O_F16 VOPC_INST_LITERAL has_lit
+    0x482101fa028358, // V_CMP_U_F16 ENC_VOPC default
+    0x4a2141fb028358, // V_CMP_U_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2101fc028358, // V_CMP_U_F16 VOPC_INST_LITERAL has_lit
+    0x482101fa02933d, // V_CMP_NGE_F16 ENC_VOPC default
+    0x4a2141fb02933d, // V_CMP_NGE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2101fc02933d, // V_CMP_NGE_F16 VOPC_INST_LITERAL has_lit
+    0x482101fa02a346, // V_CMP_NLG_F16 ENC_VOPC default
+    0x4a2141fb02a346, // V_CMP_NLG_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2101fc02a346, // V_CMP_NLG_F16 VOPC_INST_LITERAL has_lit
+    0x482101fa02b340, // V_CMP_NGT_F16 ENC_VOPC default
+    0x4a2141fb02b340, // V_CMP_NGT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2101fc02b340, // V_CMP_NGT_F16 VOPC_INST_LITERAL has_lit
+    0x482101fa02c343, // V_CMP_NLE_F16 ENC_VOPC default
+    0x4a2141fb02c343, // V_CMP_NLE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2101fc02c343, // V_CMP_NLE_F16 VOPC_INST_LITERAL has_lit
+    0x482101fa02d334, // V_CMP_NEQ_F16 ENC_VOPC default
+    0x4a2141fb02d334, // V_CMP_NEQ_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2101fc02d334, // V_CMP_NEQ_F16 VOPC_INST_LITERAL has_lit
+    0x482101fa02e349, // V_CMP_NLT_F16 ENC_VOPC default
+    0x4a2141fb02e349, // V_CMP_NLT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2101fc02e349, // V_CMP_NLT_F16 VOPC_INST_LITERAL has_lit
+    0x482101fa02f34f, // V_CMP_TRU_F16 ENC_VOPC default
+    0x4a2141fb02f34f, // V_CMP_TRU_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2101fc02f34f, // V_CMP_TRU_F16 VOPC_INST_LITERAL has_lit
+    0x482101fd0302a1, // V_CMPX_F_F16 ENC_VOPC default
+    0x4a2141fe0302a1, // V_CMPX_F_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2101ff0302a1, // V_CMPX_F_F16 VOPC_INST_LITERAL has_lit
+    0x482101fd0312c8, // V_CMPX_LT_F16 ENC_VOPC default
+    0x4a2141fe0312c8, // V_CMPX_LT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2101ff0312c8, // V_CMPX_LT_F16 VOPC_INST_LITERAL has_lit
+    0x482101fd032298, // V_CMPX_EQ_F16 ENC_VOPC default
+    0x4a2141fe032298, // V_CMPX_EQ_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2101ff032298, // V_CMPX_EQ_F16 VOPC_INST_LITERAL has_lit
+    0x482101fd0332bc, // V_CMPX_LE_F16 ENC_VOPC default
+    0x4a2141fe0332bc, // V_CMPX_LE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2101ff0332bc, // V_CMPX_LE_F16 VOPC_INST_LITERAL has_lit
+    0x482101fd0342b3, // V_CMPX_GT_F16 ENC_VOPC default
+    0x4a2141fe0342b3, // V_CMPX_GT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2101ff0342b3, // V_CMPX_GT_F16 VOPC_INST_LITERAL has_lit
+    0x482101fd0352c5, // V_CMPX_LG_F16 ENC_VOPC default
+    0x4a2141fe0352c5, // V_CMPX_LG_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2101ff0352c5, // V_CMPX_LG_F16 VOPC_INST_LITERAL has_lit
+    0x482101fd0362aa, // V_CMPX_GE_F16 ENC_VOPC default
+    0x4a2141fe0362aa, // V_CMPX_GE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2101ff0362aa, // V_CMPX_GE_F16 VOPC_INST_LITERAL has_lit
+    0x482101fd0372e9, // V_CMPX_O_F16 ENC_VOPC default
+    0x4a2141fe0372e9, // V_CMPX_O_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2101ff0372e9, // V_CMPX_O_F16 VOPC_INST_LITERAL has_lit
+    0x482101fd0382f5, // V_CMPX_U_F16 ENC_VOPC default
+    0x4a2141fe0382f5, // V_CMPX_U_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2101ff0382f5, // V_CMPX_U_F16 VOPC_INST_LITERAL has_lit
+    0x482101fd0392da, // V_CMPX_NGE_F16 ENC_VOPC default
+    0x4a2141fe0392da, // V_CMPX_NGE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2101ff0392da, // V_CMPX_NGE_F16 VOPC_INST_LITERAL has_lit
+    0x482101fd03a2e3, // V_CMPX_NLG_F16 ENC_VOPC default
+    0x4a2141fe03a2e3, // V_CMPX_NLG_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2101ff03a2e3, // V_CMPX_NLG_F16 VOPC_INST_LITERAL has_lit
+    0x482101fd03b2dd, // V_CMPX_NGT_F16 ENC_VOPC default
+    0x4a2141fe03b2dd, // V_CMPX_NGT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2101ff03b2dd, // V_CMPX_NGT_F16 VOPC_INST_LITERAL has_lit
+    0x482101fd03c2e0, // V_CMPX_NLE_F16 ENC_VOPC default
+    0x4a2141fe03c2e0, // V_CMPX_NLE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2101ff03c2e0, // V_CMPX_NLE_F16 VOPC_INST_LITERAL has_lit
+    0x482101fd03d2d1, // V_CMPX_NEQ_F16 ENC_VOPC default
+    0x4a2141fe03d2d1, // V_CMPX_NEQ_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2101ff03d2d1, // V_CMPX_NEQ_F16 VOPC_INST_LITERAL has_lit
+    0x482101fd03e2e6, // V_CMPX_NLT_F16 ENC_VOPC default
+    0x4a2141fe03e2e6, // V_CMPX_NLT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2101ff03e2e6, // V_CMPX_NLT_F16 VOPC_INST_LITERAL has_lit
+    0x482101fd03f2ec, // V_CMPX_TRU_F16 ENC_VOPC default
+    0x4a2141fe03f2ec, // V_CMPX_TRU_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2101ff03f2ec, // V_CMPX_TRU_F16 VOPC_INST_LITERAL has_lit
+    0x48206200040305, // V_CMP_F_F32 ENC_VOPC default
+    0x4a216201040305, // V_CMP_F_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c206202040305, // V_CMP_F_F32 VOPC_INST_LITERAL has_lit
+    0x4820620004132c, // V_CMP_LT_F32 ENC_VOPC default
+    0x4a21620104132c, // V_CMP_LT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c20620204132c, // V_CMP_LT_F32 VOPC_INST_LITERAL has_lit
+    0x482062000422fc, // V_CMP_EQ_F32 ENC_VOPC default
+    0x4a2162010422fc, // V_CMP_EQ_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2062020422fc, // V_CMP_EQ_F32 VOPC_INST_LITERAL has_lit
+    0x48206200043320, // V_CMP_LE_F32 ENC_VOPC default
+    0x4a216201043320, // V_CMP_LE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c206202043320, // V_CMP_LE_F32 VOPC_INST_LITERAL has_lit
+    0x48206200044317, // V_CMP_GT_F32 ENC_VOPC default
+    0x4a216201044317, // V_CMP_GT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c206202044317, // V_CMP_GT_F32 VOPC_INST_LITERAL has_lit
+    0x48206200045329, // V_CMP_LG_F32 ENC_VOPC default
+    0x4a216201045329, // V_CMP_LG_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c206202045329, // V_CMP_LG_F32 VOPC_INST_LITERAL has_lit
+    0x4820620004630e, // V_CMP_GE_F32 ENC_VOPC default
+    0x4a21620104630e, // V_CMP_GE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c20620204630e, // V_CMP_GE_F32 VOPC_INST_LITERAL has_lit
+    0x4820620004734d, // V_CMP_O_F32 ENC_VOPC default
+    0x4a21620104734d, // V_CMP_O_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c20620204734d, // V_CMP_O_F32 VOPC_INST_LITERAL has_lit
+    0x48206200048359, // V_CMP_U_F32 ENC_VOPC default
+    0x4a216201048359, // V_CMP_U_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c206202048359, // V_CMP_U_F32 VOPC_INST_LITERAL has_lit
+    0x4820620004933e, // V_CMP_NGE_F32 ENC_VOPC default
+    0x4a21620104933e, // V_CMP_NGE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c20620204933e, // V_CMP_NGE_F32 VOPC_INST_LITERAL has_lit
+    0x4820620004a347, // V_CMP_NLG_F32 ENC_VOPC default
+    0x4a21620104a347, // V_CMP_NLG_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c20620204a347, // V_CMP_NLG_F32 VOPC_INST_LITERAL has_lit
+    0x4820620004b341, // V_CMP_NGT_F32 ENC_VOPC default
+    0x4a21620104b341, // V_CMP_NGT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c20620204b341, // V_CMP_NGT_F32 VOPC_INST_LITERAL has_lit
+    0x4820620004c344, // V_CMP_NLE_F32 ENC_VOPC default
+    0x4a21620104c344, // V_CMP_NLE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c20620204c344, // V_CMP_NLE_F32 VOPC_INST_LITERAL has_lit
+    0x4820620004d335, // V_CMP_NEQ_F32 ENC_VOPC default
+    0x4a21620104d335, // V_CMP_NEQ_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c20620204d335, // V_CMP_NEQ_F32 VOPC_INST_LITERAL has_lit
+    0x4820620004e34a, // V_CMP_NLT_F32 ENC_VOPC default
+    0x4a21620104e34a, // V_CMP_NLT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c20620204e34a, // V_CMP_NLT_F32 VOPC_INST_LITERAL has_lit
+    0x4820620004f350, // V_CMP_TRU_F32 ENC_VOPC default
+    0x4a21620104f350, // V_CMP_TRU_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c20620204f350, // V_CMP_TRU_F32 VOPC_INST_LITERAL has_lit
+    0x482062030502a2, // V_CMPX_F_F32 ENC_VOPC default
+    0x4a2162040502a2, // V_CMPX_F_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2062050502a2, // V_CMPX_F_F32 VOPC_INST_LITERAL has_lit
+    0x482062030512c9, // V_CMPX_LT_F32 ENC_VOPC default
+    0x4a2162040512c9, // V_CMPX_LT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2062050512c9, // V_CMPX_LT_F32 VOPC_INST_LITERAL has_lit
+    0x48206203052299, // V_CMPX_EQ_F32 ENC_VOPC default
+    0x4a216204052299, // V_CMPX_EQ_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c206205052299, // V_CMPX_EQ_F32 VOPC_INST_LITERAL has_lit
+    0x482062030532bd, // V_CMPX_LE_F32 ENC_VOPC default
+    0x4a2162040532bd, // V_CMPX_LE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2062050532bd, // V_CMPX_LE_F32 VOPC_INST_LITERAL has_lit
+    0x482062030542b4, // V_CMPX_GT_F32 ENC_VOPC default
+    0x4a2162040542b4, // V_CMPX_GT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2062050542b4, // V_CMPX_GT_F32 VOPC_INST_LITERAL has_lit
+    0x482062030552c6, // V_CMPX_LG_F32 ENC_VOPC default
+    0x4a2162040552c6, // V_CMPX_LG_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2062050552c6, // V_CMPX_LG_F32 VOPC_INST_LITERAL has_lit
+    0x482062030562ab, // V_CMPX_GE_F32 ENC_VOPC default
+    0x4a2162040562ab, // V_CMPX_GE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2062050562ab, // V_CMPX_GE_F32 VOPC_INST_LITERAL has_lit
+    0x482062030572ea, // V_CMPX_O_F32 ENC_VOPC default
+    0x4a2162040572ea, // V_CMPX_O_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2062050572ea, // V_CMPX_O_F32 VOPC_INST_LITERAL has_lit
+    0x482062030582f6, // V_CMPX_U_F32 ENC_VOPC default
+    0x4a2162040582f6, // V_CMPX_U_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2062050582f6, // V_CMPX_U_F32 VOPC_INST_LITERAL has_lit
+    0x482062030592db, // V_CMPX_NGE_F32 ENC_VOPC default
+    0x4a2162040592db, // V_CMPX_NGE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2062050592db, // V_CMPX_NGE_F32 VOPC_INST_LITERAL has_lit
+    0x4820620305a2e4, // V_CMPX_NLG_F32 ENC_VOPC default
+    0x4a21620405a2e4, // V_CMPX_NLG_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c20620505a2e4, // V_CMPX_NLG_F32 VOPC_INST_LITERAL has_lit
+    0x4820620305b2de, // V_CMPX_NGT_F32 ENC_VOPC default
+    0x4a21620405b2de, // V_CMPX_NGT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c20620505b2de, // V_CMPX_NGT_F32 VOPC_INST_LITERAL has_lit
+    0x4820620305c2e1, // V_CMPX_NLE_F32 ENC_VOPC default
+    0x4a21620405c2e1, // V_CMPX_NLE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c20620505c2e1, // V_CMPX_NLE_F32 VOPC_INST_LITERAL has_lit
+    0x4820620305d2d2, // V_CMPX_NEQ_F32 ENC_VOPC default
+    0x4a21620405d2d2, // V_CMPX_NEQ_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c20620505d2d2, // V_CMPX_NEQ_F32 VOPC_INST_LITERAL has_lit
+    0x4820620305e2e7, // V_CMPX_NLT_F32 ENC_VOPC default
+    0x4a21620405e2e7, // V_CMPX_NLT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c20620505e2e7, // V_CMPX_NLT_F32 VOPC_INST_LITERAL has_lit
+    0x4820620305f2ed, // V_CMPX_TRU_F32 ENC_VOPC default
+    0x4a21620405f2ed, // V_CMPX_TRU_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c20620505f2ed, // V_CMPX_TRU_F32 VOPC_INST_LITERAL has_lit
+    0x4821a206060306, // V_CMP_F_F64 ENC_VOPC default
+    0x4c21a207060306, // V_CMP_F_F64 VOPC_INST_LITERAL has_lit
+    0x4821a20606132d, // V_CMP_LT_F64 ENC_VOPC default
+    0x4c21a20706132d, // V_CMP_LT_F64 VOPC_INST_LITERAL has_lit
+    0x4821a2060622fd, // V_CMP_EQ_F64 ENC_VOPC default
+    0x4c21a2070622fd, // V_CMP_EQ_F64 VOPC_INST_LITERAL has_lit
+    0x4821a206063321, // V_CMP_LE_F64 ENC_VOPC default
+    0x4c21a207063321, // V_CMP_LE_F64 VOPC_INST_LITERAL has_lit
+    0x4821a206064318, // V_CMP_GT_F64 ENC_VOPC default
+    0x4c21a207064318, // V_CMP_GT_F64 VOPC_INST_LITERAL has_lit
+    0x4821a20606532a, // V_CMP_LG_F64 ENC_VOPC default
+    0x4c21a20706532a, // V_CMP_LG_F64 VOPC_INST_LITERAL has_lit
+    0x4821a20606630f, // V_CMP_GE_F64 ENC_VOPC default
+    0x4c21a20706630f, // V_CMP_GE_F64 VOPC_INST_LITERAL has_lit
+    0x4821a20606734e, // V_CMP_O_F64 ENC_VOPC default
+    0x4c21a20706734e, // V_CMP_O_F64 VOPC_INST_LITERAL has_lit
+    0x4821a20606835a, // V_CMP_U_F64 ENC_VOPC default
+    0x4c21a20706835a, // V_CMP_U_F64 VOPC_INST_LITERAL has_lit
+    0x4821a20606933f, // V_CMP_NGE_F64 ENC_VOPC default
+    0x4c21a20706933f, // V_CMP_NGE_F64 VOPC_INST_LITERAL has_lit
+    0x4821a20606a348, // V_CMP_NLG_F64 ENC_VOPC default
+    0x4c21a20706a348, // V_CMP_NLG_F64 VOPC_INST_LITERAL has_lit
+    0x4821a20606b342, // V_CMP_NGT_F64 ENC_VOPC default
+    0x4c21a20706b342, // V_CMP_NGT_F64 VOPC_INST_LITERAL has_lit
+    0x4821a20606c345, // V_CMP_NLE_F64 ENC_VOPC default
+    0x4c21a20706c345, // V_CMP_NLE_F64 VOPC_INST_LITERAL has_lit
+    0x4821a20606d336, // V_CMP_NEQ_F64 ENC_VOPC default
+    0x4c21a20706d336, // V_CMP_NEQ_F64 VOPC_INST_LITERAL has_lit
+    0x4821a20606e34b, // V_CMP_NLT_F64 ENC_VOPC default
+    0x4c21a20706e34b, // V_CMP_NLT_F64 VOPC_INST_LITERAL has_lit
+    0x4821a20606f351, // V_CMP_TRU_F64 ENC_VOPC default
+    0x4c21a20706f351, // V_CMP_TRU_F64 VOPC_INST_LITERAL has_lit
+    0x4821a2080702a3, // V_CMPX_F_F64 ENC_VOPC default
+    0x4c21a2090702a3, // V_CMPX_F_F64 VOPC_INST_LITERAL has_lit
+    0x4821a2080712ca, // V_CMPX_LT_F64 ENC_VOPC default
+    0x4c21a2090712ca, // V_CMPX_LT_F64 VOPC_INST_LITERAL has_lit
+    0x4821a20807229a, // V_CMPX_EQ_F64 ENC_VOPC default
+    0x4c21a20907229a, // V_CMPX_EQ_F64 VOPC_INST_LITERAL has_lit
+    0x4821a2080732be, // V_CMPX_LE_F64 ENC_VOPC default
+    0x4c21a2090732be, // V_CMPX_LE_F64 VOPC_INST_LITERAL has_lit
+    0x4821a2080742b5, // V_CMPX_GT_F64 ENC_VOPC default
+    0x4c21a2090742b5, // V_CMPX_GT_F64 VOPC_INST_LITERAL has_lit
+    0x4821a2080752c7, // V_CMPX_LG_F64 ENC_VOPC default
+    0x4c21a2090752c7, // V_CMPX_LG_F64 VOPC_INST_LITERAL has_lit
+    0x4821a2080762ac, // V_CMPX_GE_F64 ENC_VOPC default
+    0x4c21a2090762ac, // V_CMPX_GE_F64 VOPC_INST_LITERAL has_lit
+    0x4821a2080772eb, // V_CMPX_O_F64 ENC_VOPC default
+    0x4c21a2090772eb, // V_CMPX_O_F64 VOPC_INST_LITERAL has_lit
+    0x4821a2080782f7, // V_CMPX_U_F64 ENC_VOPC default
+    0x4c21a2090782f7, // V_CMPX_U_F64 VOPC_INST_LITERAL has_lit
+    0x4821a2080792dc, // V_CMPX_NGE_F64 ENC_VOPC default
+    0x4c21a2090792dc, // V_CMPX_NGE_F64 VOPC_INST_LITERAL has_lit
+    0x4821a20807a2e5, // V_CMPX_NLG_F64 ENC_VOPC default
+    0x4c21a20907a2e5, // V_CMPX_NLG_F64 VOPC_INST_LITERAL has_lit
+    0x4821a20807b2df, // V_CMPX_NGT_F64 ENC_VOPC default
+    0x4c21a20907b2df, // V_CMPX_NGT_F64 VOPC_INST_LITERAL has_lit
+    0x4821a20807c2e2, // V_CMPX_NLE_F64 ENC_VOPC default
+    0x4c21a20907c2e2, // V_CMPX_NLE_F64 VOPC_INST_LITERAL has_lit
+    0x4821a20807d2d3, // V_CMPX_NEQ_F64 ENC_VOPC default
+    0x4c21a20907d2d3, // V_CMPX_NEQ_F64 VOPC_INST_LITERAL has_lit
+    0x4821a20807e2e8, // V_CMPX_NLT_F64 ENC_VOPC default
+    0x4c21a20907e2e8, // V_CMPX_NLT_F64 VOPC_INST_LITERAL has_lit
+    0x4821a20807f2ee, // V_CMPX_TRU_F64 ENC_VOPC default
+    0x4c21a20907f2ee, // V_CMPX_TRU_F64 VOPC_INST_LITERAL has_lit
+    0x4821e20a0a0307, // V_CMP_F_I16 ENC_VOPC default
+    0x4a22020b0a0307, // V_CMP_F_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c21e20c0a0307, // V_CMP_F_I16 VOPC_INST_LITERAL has_lit
+    0x4821e20a0a132e, // V_CMP_LT_I16 ENC_VOPC default
+    0x4a22020b0a132e, // V_CMP_LT_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c21e20c0a132e, // V_CMP_LT_I16 VOPC_INST_LITERAL has_lit
+    0x4821e20a0a22fe, // V_CMP_EQ_I16 ENC_VOPC default
+    0x4a22020b0a22fe, // V_CMP_EQ_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c21e20c0a22fe, // V_CMP_EQ_I16 VOPC_INST_LITERAL has_lit
+    0x4821e20a0a3322, // V_CMP_LE_I16 ENC_VOPC default
+    0x4a22020b0a3322, // V_CMP_LE_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c21e20c0a3322, // V_CMP_LE_I16 VOPC_INST_LITERAL has_lit
+    0x4821e20a0a4319, // V_CMP_GT_I16 ENC_VOPC default
+    0x4a22020b0a4319, // V_CMP_GT_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c21e20c0a4319, // V_CMP_GT_I16 VOPC_INST_LITERAL has_lit
+    0x4821e20a0a5337, // V_CMP_NE_I16 ENC_VOPC default
+    0x4a22020b0a5337, // V_CMP_NE_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c21e20c0a5337, // V_CMP_NE_I16 VOPC_INST_LITERAL has_lit
+    0x4821e20a0a6310, // V_CMP_GE_I16 ENC_VOPC default
+    0x4a22020b0a6310, // V_CMP_GE_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c21e20c0a6310, // V_CMP_GE_I16 VOPC_INST_LITERAL has_lit
+    0x4821e20a0a7352, // V_CMP_T_I16 ENC_VOPC default
+    0x4a22020b0a7352, // V_CMP_T_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c21e20c0a7352, // V_CMP_T_I16 VOPC_INST_LITERAL has_lit
+    0x4821e20d0a830a, // V_CMP_F_U16 ENC_VOPC default
+    0x4a22020e0a830a, // V_CMP_F_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c21e20f0a830a, // V_CMP_F_U16 VOPC_INST_LITERAL has_lit
+    0x4821e20d0a9331, // V_CMP_LT_U16 ENC_VOPC default
+    0x4a22020e0a9331, // V_CMP_LT_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c21e20f0a9331, // V_CMP_LT_U16 VOPC_INST_LITERAL has_lit
+    0x4821e20d0aa301, // V_CMP_EQ_U16 ENC_VOPC default
+    0x4a22020e0aa301, // V_CMP_EQ_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c21e20f0aa301, // V_CMP_EQ_U16 VOPC_INST_LITERAL has_lit
+    0x4821e20d0ab325, // V_CMP_LE_U16 ENC_VOPC default
+    0x4a22020e0ab325, // V_CMP_LE_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c21e20f0ab325, // V_CMP_LE_U16 VOPC_INST_LITERAL has_lit
+    0x4821e20d0ac31c, // V_CMP_GT_U16 ENC_VOPC default
+    0x4a22020e0ac31c, // V_CMP_GT_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c21e20f0ac31c, // V_CMP_GT_U16 VOPC_INST_LITERAL has_lit
+    0x4821e20d0ad33a, // V_CMP_NE_U16 ENC_VOPC default
+    0x4a22020e0ad33a, // V_CMP_NE_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c21e20f0ad33a, // V_CMP_NE_U16 VOPC_INST_LITERAL has_lit
+    0x4821e20d0ae313, // V_CMP_GE_U16 ENC_VOPC default
+    0x4a22020e0ae313, // V_CMP_GE_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c21e20f0ae313, // V_CMP_GE_U16 VOPC_INST_LITERAL has_lit
+    0x4821e20d0af355, // V_CMP_T_U16 ENC_VOPC default
+    0x4a22020e0af355, // V_CMP_T_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c21e20f0af355, // V_CMP_T_U16 VOPC_INST_LITERAL has_lit
+    0x4821e2100b02a4, // V_CMPX_F_I16 ENC_VOPC default
+    0x4a2202110b02a4, // V_CMPX_F_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c21e2120b02a4, // V_CMPX_F_I16 VOPC_INST_LITERAL has_lit
+    0x4821e2100b12cb, // V_CMPX_LT_I16 ENC_VOPC default
+    0x4a2202110b12cb, // V_CMPX_LT_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c21e2120b12cb, // V_CMPX_LT_I16 VOPC_INST_LITERAL has_lit
+    0x4821e2100b229b, // V_CMPX_EQ_I16 ENC_VOPC default
+    0x4a2202110b229b, // V_CMPX_EQ_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c21e2120b229b, // V_CMPX_EQ_I16 VOPC_INST_LITERAL has_lit
+    0x4821e2100b32bf, // V_CMPX_LE_I16 ENC_VOPC default
+    0x4a2202110b32bf, // V_CMPX_LE_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c21e2120b32bf, // V_CMPX_LE_I16 VOPC_INST_LITERAL has_lit
+    0x4821e2100b42b6, // V_CMPX_GT_I16 ENC_VOPC default
+    0x4a2202110b42b6, // V_CMPX_GT_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c21e2120b42b6, // V_CMPX_GT_I16 VOPC_INST_LITERAL has_lit
+    0x4821e2100b52d4, // V_CMPX_NE_I16 ENC_VOPC default
+    0x4a2202110b52d4, // V_CMPX_NE_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c21e2120b52d4, // V_CMPX_NE_I16 VOPC_INST_LITERAL has_lit
+    0x4821e2100b62ad, // V_CMPX_GE_I16 ENC_VOPC default
+    0x4a2202110b62ad, // V_CMPX_GE_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c21e2120b62ad, // V_CMPX_GE_I16 VOPC_INST_LITERAL has_lit
+    0x4821e2100b72ef, // V_CMPX_T_I16 ENC_VOPC default
+    0x4a2202110b72ef, // V_CMPX_T_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c21e2120b72ef, // V_CMPX_T_I16 VOPC_INST_LITERAL has_lit
+    0x4821e2130b82a7, // V_CMPX_F_U16 ENC_VOPC default
+    0x4a2202140b82a7, // V_CMPX_F_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c21e2150b82a7, // V_CMPX_F_U16 VOPC_INST_LITERAL has_lit
+    0x4821e2130b92ce, // V_CMPX_LT_U16 ENC_VOPC default
+    0x4a2202140b92ce, // V_CMPX_LT_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c21e2150b92ce, // V_CMPX_LT_U16 VOPC_INST_LITERAL has_lit
+    0x4821e2130ba29e, // V_CMPX_EQ_U16 ENC_VOPC default
+    0x4a2202140ba29e, // V_CMPX_EQ_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c21e2150ba29e, // V_CMPX_EQ_U16 VOPC_INST_LITERAL has_lit
+    0x4821e2130bb2c2, // V_CMPX_LE_U16 ENC_VOPC default
+    0x4a2202140bb2c2, // V_CMPX_LE_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c21e2150bb2c2, // V_CMPX_LE_U16 VOPC_INST_LITERAL has_lit
+    0x4821e2130bc2b9, // V_CMPX_GT_U16 ENC_VOPC default
+    0x4a2202140bc2b9, // V_CMPX_GT_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c21e2150bc2b9, // V_CMPX_GT_U16 VOPC_INST_LITERAL has_lit
+    0x4821e2130bd2d7, // V_CMPX_NE_U16 ENC_VOPC default
+    0x4a2202140bd2d7, // V_CMPX_NE_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c21e2150bd2d7, // V_CMPX_NE_U16 VOPC_INST_LITERAL has_lit
+    0x4821e2130be2b0, // V_CMPX_GE_U16 ENC_VOPC default
+    0x4a2202140be2b0, // V_CMPX_GE_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c21e2150be2b0, // V_CMPX_GE_U16 VOPC_INST_LITERAL has_lit
+    0x4821e2130bf2f2, // V_CMPX_T_U16 ENC_VOPC default
+    0x4a2202140bf2f2, // V_CMPX_T_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c21e2150bf2f2, // V_CMPX_T_U16 VOPC_INST_LITERAL has_lit
+    0x482062160c0308, // V_CMP_F_I32 ENC_VOPC default
+    0x4a2242170c0308, // V_CMP_F_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2062180c0308, // V_CMP_F_I32 VOPC_INST_LITERAL has_lit
+    0x482062160c132f, // V_CMP_LT_I32 ENC_VOPC default
+    0x4a2242170c132f, // V_CMP_LT_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2062180c132f, // V_CMP_LT_I32 VOPC_INST_LITERAL has_lit
+    0x482062160c22ff, // V_CMP_EQ_I32 ENC_VOPC default
+    0x4a2242170c22ff, // V_CMP_EQ_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2062180c22ff, // V_CMP_EQ_I32 VOPC_INST_LITERAL has_lit
+    0x482062160c3323, // V_CMP_LE_I32 ENC_VOPC default
+    0x4a2242170c3323, // V_CMP_LE_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2062180c3323, // V_CMP_LE_I32 VOPC_INST_LITERAL has_lit
+    0x482062160c431a, // V_CMP_GT_I32 ENC_VOPC default
+    0x4a2242170c431a, // V_CMP_GT_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2062180c431a, // V_CMP_GT_I32 VOPC_INST_LITERAL has_lit
+    0x482062160c5338, // V_CMP_NE_I32 ENC_VOPC default
+    0x4a2242170c5338, // V_CMP_NE_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2062180c5338, // V_CMP_NE_I32 VOPC_INST_LITERAL has_lit
+    0x482062160c6311, // V_CMP_GE_I32 ENC_VOPC default
+    0x4a2242170c6311, // V_CMP_GE_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2062180c6311, // V_CMP_GE_I32 VOPC_INST_LITERAL has_lit
+    0x482062160c7353, // V_CMP_T_I32 ENC_VOPC default
+    0x4a2242170c7353, // V_CMP_T_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2062180c7353, // V_CMP_T_I32 VOPC_INST_LITERAL has_lit
+    0x482062190c830b, // V_CMP_F_U32 ENC_VOPC default
+    0x4a22421a0c830b, // V_CMP_F_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c20621b0c830b, // V_CMP_F_U32 VOPC_INST_LITERAL has_lit
+    0x482062190c9332, // V_CMP_LT_U32 ENC_VOPC default
+    0x4a22421a0c9332, // V_CMP_LT_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c20621b0c9332, // V_CMP_LT_U32 VOPC_INST_LITERAL has_lit
+    0x482062190ca302, // V_CMP_EQ_U32 ENC_VOPC default
+    0x4a22421a0ca302, // V_CMP_EQ_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c20621b0ca302, // V_CMP_EQ_U32 VOPC_INST_LITERAL has_lit
+    0x482062190cb326, // V_CMP_LE_U32 ENC_VOPC default
+    0x4a22421a0cb326, // V_CMP_LE_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c20621b0cb326, // V_CMP_LE_U32 VOPC_INST_LITERAL has_lit
+    0x482062190cc31d, // V_CMP_GT_U32 ENC_VOPC default
+    0x4a22421a0cc31d, // V_CMP_GT_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c20621b0cc31d, // V_CMP_GT_U32 VOPC_INST_LITERAL has_lit
+    0x482062190cd33b, // V_CMP_NE_U32 ENC_VOPC default
+    0x4a22421a0cd33b, // V_CMP_NE_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c20621b0cd33b, // V_CMP_NE_U32 VOPC_INST_LITERAL has_lit
+    0x482062190ce314, // V_CMP_GE_U32 ENC_VOPC default
+    0x4a22421a0ce314, // V_CMP_GE_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c20621b0ce314, // V_CMP_GE_U32 VOPC_INST_LITERAL has_lit
+    0x482062190cf356, // V_CMP_T_U32 ENC_VOPC default
+    0x4a22421a0cf356, // V_CMP_T_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c20621b0cf356, // V_CMP_T_U32 VOPC_INST_LITERAL has_lit
+    0x4820621c0d02a5, // V_CMPX_F_I32 ENC_VOPC default
+    0x4a22421d0d02a5, // V_CMPX_F_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c20621e0d02a5, // V_CMPX_F_I32 VOPC_INST_LITERAL has_lit
+    0x4820621c0d12cc, // V_CMPX_LT_I32 ENC_VOPC default
+    0x4a22421d0d12cc, // V_CMPX_LT_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c20621e0d12cc, // V_CMPX_LT_I32 VOPC_INST_LITERAL has_lit
+    0x4820621c0d229c, // V_CMPX_EQ_I32 ENC_VOPC default
+    0x4a22421d0d229c, // V_CMPX_EQ_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c20621e0d229c, // V_CMPX_EQ_I32 VOPC_INST_LITERAL has_lit
+    0x4820621c0d32c0, // V_CMPX_LE_I32 ENC_VOPC default
+    0x4a22421d0d32c0, // V_CMPX_LE_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c20621e0d32c0, // V_CMPX_LE_I32 VOPC_INST_LITERAL has_lit
+    0x4820621c0d42b7, // V_CMPX_GT_I32 ENC_VOPC default
+    0x4a22421d0d42b7, // V_CMPX_GT_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c20621e0d42b7, // V_CMPX_GT_I32 VOPC_INST_LITERAL has_lit
+    0x4820621c0d52d5, // V_CMPX_NE_I32 ENC_VOPC default
+    0x4a22421d0d52d5, // V_CMPX_NE_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c20621e0d52d5, // V_CMPX_NE_I32 VOPC_INST_LITERAL has_lit
+    0x4820621c0d62ae, // V_CMPX_GE_I32 ENC_VOPC default
+    0x4a22421d0d62ae, // V_CMPX_GE_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c20621e0d62ae, // V_CMPX_GE_I32 VOPC_INST_LITERAL has_lit
+    0x4820621c0d72f0, // V_CMPX_T_I32 ENC_VOPC default
+    0x4a22421d0d72f0, // V_CMPX_T_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c20621e0d72f0, // V_CMPX_T_I32 VOPC_INST_LITERAL has_lit
+    0x4820621f0d82a8, // V_CMPX_F_U32 ENC_VOPC default
+    0x4a2242200d82a8, // V_CMPX_F_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2062210d82a8, // V_CMPX_F_U32 VOPC_INST_LITERAL has_lit
+    0x4820621f0d92cf, // V_CMPX_LT_U32 ENC_VOPC default
+    0x4a2242200d92cf, // V_CMPX_LT_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2062210d92cf, // V_CMPX_LT_U32 VOPC_INST_LITERAL has_lit
+    0x4820621f0da29f, // V_CMPX_EQ_U32 ENC_VOPC default
+    0x4a2242200da29f, // V_CMPX_EQ_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2062210da29f, // V_CMPX_EQ_U32 VOPC_INST_LITERAL has_lit
+    0x4820621f0db2c3, // V_CMPX_LE_U32 ENC_VOPC default
+    0x4a2242200db2c3, // V_CMPX_LE_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2062210db2c3, // V_CMPX_LE_U32 VOPC_INST_LITERAL has_lit
+    0x4820621f0dc2ba, // V_CMPX_GT_U32 ENC_VOPC default
+    0x4a2242200dc2ba, // V_CMPX_GT_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2062210dc2ba, // V_CMPX_GT_U32 VOPC_INST_LITERAL has_lit
+    0x4820621f0dd2d8, // V_CMPX_NE_U32 ENC_VOPC default
+    0x4a2242200dd2d8, // V_CMPX_NE_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2062210dd2d8, // V_CMPX_NE_U32 VOPC_INST_LITERAL has_lit
+    0x4820621f0de2b1, // V_CMPX_GE_U32 ENC_VOPC default
+    0x4a2242200de2b1, // V_CMPX_GE_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2062210de2b1, // V_CMPX_GE_U32 VOPC_INST_LITERAL has_lit
+    0x4820621f0df2f3, // V_CMPX_T_U32 ENC_VOPC default
+    0x4a2242200df2f3, // V_CMPX_T_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4c2062210df2f3, // V_CMPX_T_U32 VOPC_INST_LITERAL has_lit
+    0x482282220e0309, // V_CMP_F_I64 ENC_VOPC default
+    0x4c2282230e0309, // V_CMP_F_I64 VOPC_INST_LITERAL has_lit
+    0x482282220e1330, // V_CMP_LT_I64 ENC_VOPC default
+    0x4c2282230e1330, // V_CMP_LT_I64 VOPC_INST_LITERAL has_lit
+    0x482282220e2300, // V_CMP_EQ_I64 ENC_VOPC default
+    0x4c2282230e2300, // V_CMP_EQ_I64 VOPC_INST_LITERAL has_lit
+    0x482282220e3324, // V_CMP_LE_I64 ENC_VOPC default
+    0x4c2282230e3324, // V_CMP_LE_I64 VOPC_INST_LITERAL has_lit
+    0x482282220e431b, // V_CMP_GT_I64 ENC_VOPC default
+    0x4c2282230e431b, // V_CMP_GT_I64 VOPC_INST_LITERAL has_lit
+    0x482282220e5339, // V_CMP_NE_I64 ENC_VOPC default
+    0x4c2282230e5339, // V_CMP_NE_I64 VOPC_INST_LITERAL has_lit
+    0x482282220e6312, // V_CMP_GE_I64 ENC_VOPC default
+    0x4c2282230e6312, // V_CMP_GE_I64 VOPC_INST_LITERAL has_lit
+    0x482282220e7354, // V_CMP_T_I64 ENC_VOPC default
+    0x4c2282230e7354, // V_CMP_T_I64 VOPC_INST_LITERAL has_lit
+    0x482282240e830c, // V_CMP_F_U64 ENC_VOPC default
+    0x4c2282250e830c, // V_CMP_F_U64 VOPC_INST_LITERAL has_lit
+    0x482282240e9333, // V_CMP_LT_U64 ENC_VOPC default
+    0x4c2282250e9333, // V_CMP_LT_U64 VOPC_INST_LITERAL has_lit
+    0x482282240ea303, // V_CMP_EQ_U64 ENC_VOPC default
+    0x4c2282250ea303, // V_CMP_EQ_U64 VOPC_INST_LITERAL has_lit
+    0x482282240eb327, // V_CMP_LE_U64 ENC_VOPC default
+    0x4c2282250eb327, // V_CMP_LE_U64 VOPC_INST_LITERAL has_lit
+    0x482282240ec31e, // V_CMP_GT_U64 ENC_VOPC default
+    0x4c2282250ec31e, // V_CMP_GT_U64 VOPC_INST_LITERAL has_lit
+    0x482282240ed33c, // V_CMP_NE_U64 ENC_VOPC default
+    0x4c2282250ed33c, // V_CMP_NE_U64 VOPC_INST_LITERAL has_lit
+    0x482282240ee315, // V_CMP_GE_U64 ENC_VOPC default
+    0x4c2282250ee315, // V_CMP_GE_U64 VOPC_INST_LITERAL has_lit
+    0x482282240ef357, // V_CMP_T_U64 ENC_VOPC default
+    0x4c2282250ef357, // V_CMP_T_U64 VOPC_INST_LITERAL has_lit
+    0x482282260f02a6, // V_CMPX_F_I64 ENC_VOPC default
+    0x4c2282270f02a6, // V_CMPX_F_I64 VOPC_INST_LITERAL has_lit
+    0x482282260f12cd, // V_CMPX_LT_I64 ENC_VOPC default
+    0x4c2282270f12cd, // V_CMPX_LT_I64 VOPC_INST_LITERAL has_lit
+    0x482282260f229d, // V_CMPX_EQ_I64 ENC_VOPC default
+    0x4c2282270f229d, // V_CMPX_EQ_I64 VOPC_INST_LITERAL has_lit
+    0x482282260f32c1, // V_CMPX_LE_I64 ENC_VOPC default
+    0x4c2282270f32c1, // V_CMPX_LE_I64 VOPC_INST_LITERAL has_lit
+    0x482282260f42b8, // V_CMPX_GT_I64 ENC_VOPC default
+    0x4c2282270f42b8, // V_CMPX_GT_I64 VOPC_INST_LITERAL has_lit
+    0x482282260f52d6, // V_CMPX_NE_I64 ENC_VOPC default
+    0x4c2282270f52d6, // V_CMPX_NE_I64 VOPC_INST_LITERAL has_lit
+    0x482282260f62af, // V_CMPX_GE_I64 ENC_VOPC default
+    0x4c2282270f62af, // V_CMPX_GE_I64 VOPC_INST_LITERAL has_lit
+    0x482282260f72f1, // V_CMPX_T_I64 ENC_VOPC default
+    0x4c2282270f72f1, // V_CMPX_T_I64 VOPC_INST_LITERAL has_lit
+    0x482282280f82a9, // V_CMPX_F_U64 ENC_VOPC default
+    0x4c2282290f82a9, // V_CMPX_F_U64 VOPC_INST_LITERAL has_lit
+    0x482282280f92d0, // V_CMPX_LT_U64 ENC_VOPC default
+    0x4c2282290f92d0, // V_CMPX_LT_U64 VOPC_INST_LITERAL has_lit
+    0x482282280fa2a0, // V_CMPX_EQ_U64 ENC_VOPC default
+    0x4c2282290fa2a0, // V_CMPX_EQ_U64 VOPC_INST_LITERAL has_lit
+    0x482282280fb2c4, // V_CMPX_LE_U64 ENC_VOPC default
+    0x4c2282290fb2c4, // V_CMPX_LE_U64 VOPC_INST_LITERAL has_lit
+    0x482282280fc2bb, // V_CMPX_GT_U64 ENC_VOPC default
+    0x4c2282290fc2bb, // V_CMPX_GT_U64 VOPC_INST_LITERAL has_lit
+    0x482282280fd2d9, // V_CMPX_NE_U64 ENC_VOPC default
+    0x4c2282290fd2d9, // V_CMPX_NE_U64 VOPC_INST_LITERAL has_lit
+    0x482282280fe2b2, // V_CMPX_GE_U64 ENC_VOPC default
+    0x4c2282290fe2b2, // V_CMPX_GE_U64 VOPC_INST_LITERAL has_lit
+    0x482282280ff2f4, // V_CMPX_T_U64 ENC_VOPC default
+    0x4c2282290ff2f4, // V_CMPX_T_U64 VOPC_INST_LITERAL has_lit
+    0x4e0980b7000420, // V_NOP ENC_VOP1 default
+    0x500ee0b7000420, // V_NOP VOP1_VOP_SDWA has_sdwa
+    0x520ec0b7000420, // V_NOP VOP1_VOP_DPP has_dpp
+    0x540980b7000420, // V_NOP VOP1_INST_LITERAL has_lit
+    0x4e0f222a001410, // V_MOV_B32 ENC_VOP1 default
+    0x500f622b001410, // V_MOV_B32 VOP1_VOP_SDWA has_sdwa
+    0x520f422c001410, // V_MOV_B32 VOP1_VOP_DPP has_dpp
+    0x540f222d001410, // V_MOV_B32 VOP1_INST_LITERAL has_lit
+    0x560fa22e002443, // V_READFIRSTLANE_B32 ENC_VOP1 default
+    0x4e0fe22f003373, // V_CVT_I32_F64 ENC_VOP1 default
+    0x52100230003373, // V_CVT_I32_F64 VOP1_VOP_DPP has_dpp
+    0x540fe231003373, // V_CVT_I32_F64 VOP1_INST_LITERAL has_lit
+    0x4e10423200436e, // V_CVT_F64_I32 ENC_VOP1 default
+    0x5210623300436e, // V_CVT_F64_I32 VOP1_VOP_DPP has_dpp
+    0x5410423400436e, // V_CVT_F64_I32 VOP1_INST_LITERAL has_lit
+    0x4e0f2235005367, // V_CVT_F32_I32 ENC_VOP1 default
+    0x5010c236005367, // V_CVT_F32_I32 VOP1_VOP_SDWA has_sdwa
+    0x5210a237005367, // V_CVT_F32_I32 VOP1_VOP_DPP has_dpp
+    0x540f2238005367, // V_CVT_F32_I32 VOP1_INST_LITERAL has_lit
+    0x4e0f2239006368, // V_CVT_F32_U32 ENC_VOP1 default
+    0x5010c23a006368, // V_CVT_F32_U32 VOP1_VOP_SDWA has_sdwa
+    0x5210a23b006368, // V_CVT_F32_U32 VOP1_VOP_DPP has_dpp
+    0x540f223c006368, // V_CVT_F32_U32 VOP1_INST_LITERAL has_lit
+    0x4e0f223d007382, // V_CVT_U32_F32 ENC_VOP1 default
+    0x5011023e007382, // V_CVT_U32_F32 VOP1_VOP_SDWA has_sdwa
+    0x520f423f007382, // V_CVT_U32_F32 VOP1_VOP_DPP has_dpp
+    0x540f2240007382, // V_CVT_U32_F32 VOP1_INST_LITERAL has_lit
+    0x4e0f2241008372, // V_CVT_I32_F32 ENC_VOP1 default
+    0x50110242008372, // V_CVT_I32_F32 VOP1_VOP_SDWA has_sdwa
+    0x520f4243008372, // V_CVT_I32_F32 VOP1_VOP_DPP has_dpp
+    0x540f2244008372, // V_CVT_I32_F32 VOP1_INST_LITERAL has_lit
+    0x4e11224500a362, // V_CVT_F16_F32 ENC_VOP1 default
+    0x5011624600a362, // V_CVT_F16_F32 VOP1_VOP_SDWA has_sdwa
+    0x5211424700a362, // V_CVT_F16_F32 VOP1_VOP_DPP has_dpp
+    0x5411224800a362, // V_CVT_F16_F32 VOP1_INST_LITERAL has_lit
+    0x4e11a24900b365, // V_CVT_F32_F16 ENC_VOP1 default
+    0x5011e24a00b365, // V_CVT_F32_F16 VOP1_VOP_SDWA has_sdwa
+    0x5211c24b00b365, // V_CVT_F32_F16 VOP1_VOP_DPP has_dpp
+    0x5411a24c00b365, // V_CVT_F32_F16 VOP1_INST_LITERAL has_lit
+    0x4e0f224100c380, // V_CVT_RPI_I32_F32 ENC_VOP1 default
+    0x5011024200c380, // V_CVT_RPI_I32_F32 VOP1_VOP_SDWA has_sdwa
+    0x520f424300c380, // V_CVT_RPI_I32_F32 VOP1_VOP_DPP has_dpp
+    0x540f224400c380, // V_CVT_RPI_I32_F32 VOP1_INST_LITERAL has_lit
+    0x4e0f224100d370, // V_CVT_FLR_I32_F32 ENC_VOP1 default
+    0x5011024200d370, // V_CVT_FLR_I32_F32 VOP1_VOP_SDWA has_sdwa
+    0x520f424300d370, // V_CVT_FLR_I32_F32 VOP1_VOP_DPP has_dpp
+    0x540f224400d370, // V_CVT_FLR_I32_F32 VOP1_INST_LITERAL has_lit
+    0x4e0f223500e376, // V_CVT_OFF_F32_I4 ENC_VOP1 default
+    0x5010c23600e376, // V_CVT_OFF_F32_I4 VOP1_VOP_SDWA has_sdwa
+    0x5210a23700e376, // V_CVT_OFF_F32_I4 VOP1_VOP_DPP has_dpp
+    0x540f223800e376, // V_CVT_OFF_F32_I4 VOP1_INST_LITERAL has_lit
+    0x4e0fe24d00f366, // V_CVT_F32_F64 ENC_VOP1 default
+    0x5210024e00f366, // V_CVT_F32_F64 VOP1_VOP_DPP has_dpp
+    0x540fe24f00f366, // V_CVT_F32_F64 VOP1_INST_LITERAL has_lit
+    0x4e10425001036d, // V_CVT_F64_F32 ENC_VOP1 default
+    0x5410425101036d, // V_CVT_F64_F32 VOP1_INST_LITERAL has_lit
+    0x4e0f2239011369, // V_CVT_F32_UBYTE0 ENC_VOP1 default
+    0x5010c23a011369, // V_CVT_F32_UBYTE0 VOP1_VOP_SDWA has_sdwa
+    0x5210a23b011369, // V_CVT_F32_UBYTE0 VOP1_VOP_DPP has_dpp
+    0x540f223c011369, // V_CVT_F32_UBYTE0 VOP1_INST_LITERAL has_lit
+    0x4e0f223901236a, // V_CVT_F32_UBYTE1 ENC_VOP1 default
+    0x5010c23a01236a, // V_CVT_F32_UBYTE1 VOP1_VOP_SDWA has_sdwa
+    0x5210a23b01236a, // V_CVT_F32_UBYTE1 VOP1_VOP_DPP has_dpp
+    0x540f223c01236a, // V_CVT_F32_UBYTE1 VOP1_INST_LITERAL has_lit
+    0x4e0f223901336b, // V_CVT_F32_UBYTE2 ENC_VOP1 default
+    0x5010c23a01336b, // V_CVT_F32_UBYTE2 VOP1_VOP_SDWA has_sdwa
+    0x5210a23b01336b, // V_CVT_F32_UBYTE2 VOP1_VOP_DPP has_dpp
+    0x540f223c01336b, // V_CVT_F32_UBYTE2 VOP1_INST_LITERAL has_lit
+    0x4e0f223901436c, // V_CVT_F32_UBYTE3 ENC_VOP1 default
+    0x5010c23a01436c, // V_CVT_F32_UBYTE3 VOP1_VOP_SDWA has_sdwa
+    0x5210a23b01436c, // V_CVT_F32_UBYTE3 VOP1_VOP_DPP has_dpp
+    0x540f223c01436c, // V_CVT_F32_UBYTE3 VOP1_INST_LITERAL has_lit
+    0x4e0fe252015383, // V_CVT_U32_F64 ENC_VOP1 default
+    0x52100253015383, // V_CVT_U32_F64 VOP1_VOP_DPP has_dpp
+    0x540fe254015383, // V_CVT_U32_F64 VOP1_INST_LITERAL has_lit
+    0x4e10425501636f, // V_CVT_F64_U32 ENC_VOP1 default
+    0x5210625601636f, // V_CVT_F64_U32 VOP1_VOP_DPP has_dpp
+    0x5410425701636f, // V_CVT_F64_U32 VOP1_INST_LITERAL has_lit
+    0x4e124258017468, // V_TRUNC_F64 ENC_VOP1 default
+    0x52126259017468, // V_TRUNC_F64 VOP1_VOP_DPP has_dpp
+    0x5412425a017468, // V_TRUNC_F64 VOP1_INST_LITERAL has_lit
+    0x4e124258018293, // V_CEIL_F64 ENC_VOP1 default
+    0x52126259018293, // V_CEIL_F64 VOP1_VOP_DPP has_dpp
+    0x5412425a018293, // V_CEIL_F64 VOP1_INST_LITERAL has_lit
+    0x4e124258019447, // V_RNDNE_F64 ENC_VOP1 default
+    0x5412425a019447, // V_RNDNE_F64 VOP1_INST_LITERAL has_lit
+    0x4e12425801a39e, // V_FLOOR_F64 ENC_VOP1 default
+    0x5212625901a39e, // V_FLOOR_F64 VOP1_VOP_DPP has_dpp
+    0x5412425a01a39e, // V_FLOOR_F64 VOP1_INST_LITERAL has_lit
+    0x4e0f225b01b3a6, // V_FRACT_F32 ENC_VOP1 default
+    0x5011025c01b3a6, // V_FRACT_F32 VOP1_VOP_SDWA has_sdwa
+    0x520f425d01b3a6, // V_FRACT_F32 VOP1_VOP_DPP has_dpp
+    0x540f225e01b3a6, // V_FRACT_F32 VOP1_INST_LITERAL has_lit
+    0x4e0f225b01c467, // V_TRUNC_F32 ENC_VOP1 default
+    0x5011025c01c467, // V_TRUNC_F32 VOP1_VOP_SDWA has_sdwa
+    0x520f425d01c467, // V_TRUNC_F32 VOP1_VOP_DPP has_dpp
+    0x540f225e01c467, // V_TRUNC_F32 VOP1_INST_LITERAL has_lit
+    0x4e0f225b01d292, // V_CEIL_F32 ENC_VOP1 default
+    0x5011025c01d292, // V_CEIL_F32 VOP1_VOP_SDWA has_sdwa
+    0x520f425d01d292, // V_CEIL_F32 VOP1_VOP_DPP has_dpp
+    0x540f225e01d292, // V_CEIL_F32 VOP1_INST_LITERAL has_lit
+    0x4e0f225b01e446, // V_RNDNE_F32 ENC_VOP1 default
+    0x5011025c01e446, // V_RNDNE_F32 VOP1_VOP_SDWA has_sdwa
+    0x520f425d01e446, // V_RNDNE_F32 VOP1_VOP_DPP has_dpp
+    0x540f225e01e446, // V_RNDNE_F32 VOP1_INST_LITERAL has_lit
+    0x4e0f225b01f39d, // V_FLOOR_F32 ENC_VOP1 default
+    0x5011025c01f39d, // V_FLOOR_F32 VOP1_VOP_SDWA has_sdwa
+    0x520f425d01f39d, // V_FLOOR_F32 VOP1_VOP_DPP has_dpp
+    0x540f225e01f39d, // V_FLOOR_F32 VOP1_INST_LITERAL has_lit
+    0x4e0f225b020398, // V_EXP_F32 ENC_VOP1 default
+    0x5011025c020398, // V_EXP_F32 VOP1_VOP_SDWA has_sdwa
+    0x520f425d020398, // V_EXP_F32 VOP1_VOP_DPP has_dpp
+    0x540f225e020398, // V_EXP_F32 VOP1_INST_LITERAL has_lit
+    0x4e0f225b0213b3, // V_LOG_F32 ENC_VOP1 default
+    0x5011025c0213b3, // V_LOG_F32 VOP1_VOP_SDWA has_sdwa
+    0x520f425d0213b3, // V_LOG_F32 VOP1_VOP_DPP has_dpp
+    0x540f225e0213b3, // V_LOG_F32 VOP1_INST_LITERAL has_lit
+    0x4e0f225b022440, // V_RCP_F32 ENC_VOP1 default
+    0x5011025c022440, // V_RCP_F32 VOP1_VOP_SDWA has_sdwa
+    0x520f425d022440, // V_RCP_F32 VOP1_VOP_DPP has_dpp
+    0x540f225e022440, // V_RCP_F32 VOP1_INST_LITERAL has_lit
+    0x4e0f225b023442, // V_RCP_IFLAG_F32 ENC_VOP1 default
+    0x5011025c023442, // V_RCP_IFLAG_F32 VOP1_VOP_SDWA has_sdwa
+    0x520f425d023442, // V_RCP_IFLAG_F32 VOP1_VOP_DPP has_dpp
+    0x540f225e023442, // V_RCP_IFLAG_F32 VOP1_INST_LITERAL has_lit
+    0x4e0f225b024449, // V_RSQ_F32 ENC_VOP1 default
+    0x5011025c024449, // V_RSQ_F32 VOP1_VOP_SDWA has_sdwa
+    0x520f425d024449, // V_RSQ_F32 VOP1_VOP_DPP has_dpp
+    0x540f225e024449, // V_RSQ_F32 VOP1_INST_LITERAL has_lit
+    0x4e124258025441, // V_RCP_F64 ENC_VOP1 default
+    0x5412425a025441, // V_RCP_F64 VOP1_INST_LITERAL has_lit
+    0x4e12425802644a, // V_RSQ_F64 ENC_VOP1 default
+    0x5412425a02644a, // V_RSQ_F64 VOP1_INST_LITERAL has_lit
+    0x4e0f225b027454, // V_SQRT_F32 ENC_VOP1 default
+    0x5011025c027454, // V_SQRT_F32 VOP1_VOP_SDWA has_sdwa
+    0x520f425d027454, // V_SQRT_F32 VOP1_VOP_DPP has_dpp
+    0x540f225e027454, // V_SQRT_F32 VOP1_INST_LITERAL has_lit
+    0x4e124258028455, // V_SQRT_F64 ENC_VOP1 default
+    0x5412425a028455, // V_SQRT_F64 VOP1_INST_LITERAL has_lit
+    0x4e0f225b029452, // V_SIN_F32 ENC_VOP1 default
+    0x5011025c029452, // V_SIN_F32 VOP1_VOP_SDWA has_sdwa
+    0x520f425d029452, // V_SIN_F32 VOP1_VOP_DPP has_dpp
+    0x540f225e029452, // V_SIN_F32 VOP1_INST_LITERAL has_lit
+    0x4e0f225b02a35d, // V_COS_F32 ENC_VOP1 default
+    0x5011025c02a35d, // V_COS_F32 VOP1_VOP_SDWA has_sdwa
+    0x520f425d02a35d, // V_COS_F32 VOP1_VOP_DPP has_dpp
+    0x540f225e02a35d, // V_COS_F32 VOP1_INST_LITERAL has_lit
+    0x4e0f225f02b421, // V_NOT_B32 ENC_VOP1 default
+    0x5010c26002b421, // V_NOT_B32 VOP1_VOP_SDWA has_sdwa
+    0x5210a26102b421, // V_NOT_B32 VOP1_VOP_DPP has_dpp
+    0x540f226202b421, // V_NOT_B32 VOP1_INST_LITERAL has_lit
+    0x4e0f222a02c290, // V_BFREV_B32 ENC_VOP1 default
+    0x500f622b02c290, // V_BFREV_B32 VOP1_VOP_SDWA has_sdwa
+    0x520f422c02c290, // V_BFREV_B32 VOP1_VOP_DPP has_dpp
+    0x540f222d02c290, // V_BFREV_B32 VOP1_INST_LITERAL has_lit
+    0x4e0f226302d39a, // V_FFBH_U32 ENC_VOP1 default
+    0x5010c26402d39a, // V_FFBH_U32 VOP1_VOP_SDWA has_sdwa
+    0x5210a26502d39a, // V_FFBH_U32 VOP1_VOP_DPP has_dpp
+    0x540f226602d39a, // V_FFBH_U32 VOP1_INST_LITERAL has_lit
+    0x4e0f226302e39b, // V_FFBL_B32 ENC_VOP1 default
+    0x5010c26402e39b, // V_FFBL_B32 VOP1_VOP_SDWA has_sdwa
+    0x5210a26502e39b, // V_FFBL_B32 VOP1_VOP_DPP has_dpp
+    0x540f226602e39b, // V_FFBL_B32 VOP1_INST_LITERAL has_lit
+    0x4e0f226702f399, // V_FFBH_I32 ENC_VOP1 default
+    0x5010c26802f399, // V_FFBH_I32 VOP1_VOP_SDWA has_sdwa
+    0x5210a26902f399, // V_FFBH_I32 VOP1_VOP_DPP has_dpp
+    0x540f226a02f399, // V_FFBH_I32 VOP1_INST_LITERAL has_lit
+    0x4e0fe22f0303aa, // V_FREXP_EXP_I32_F64 ENC_VOP1 default
+    0x521002300303aa, // V_FREXP_EXP_I32_F64 VOP1_VOP_DPP has_dpp
+    0x540fe2310303aa, // V_FREXP_EXP_I32_F64 VOP1_INST_LITERAL has_lit
+    0x4e1242580313ad, // V_FREXP_MANT_F64 ENC_VOP1 default
+    0x521262590313ad, // V_FREXP_MANT_F64 VOP1_VOP_DPP has_dpp
+    0x5412425a0313ad, // V_FREXP_MANT_F64 VOP1_INST_LITERAL has_lit
+    0x4e1242580323a7, // V_FRACT_F64 ENC_VOP1 default
+    0x521262590323a7, // V_FRACT_F64 VOP1_VOP_DPP has_dpp
+    0x5412425a0323a7, // V_FRACT_F64 VOP1_INST_LITERAL has_lit
+    0x4e0f22410333a9, // V_FREXP_EXP_I32_F32 ENC_VOP1 default
+    0x501102420333a9, // V_FREXP_EXP_I32_F32 VOP1_VOP_SDWA has_sdwa
+    0x520f42430333a9, // V_FREXP_EXP_I32_F32 VOP1_VOP_DPP has_dpp
+    0x540f22440333a9, // V_FREXP_EXP_I32_F32 VOP1_INST_LITERAL has_lit
+    0x4e0f225b0343ac, // V_FREXP_MANT_F32 ENC_VOP1 default
+    0x5011025c0343ac, // V_FREXP_MANT_F32 VOP1_VOP_SDWA has_sdwa
+    0x520f425d0343ac, // V_FREXP_MANT_F32 VOP1_VOP_DPP has_dpp
+    0x540f225e0343ac, // V_FREXP_MANT_F32 VOP1_INST_LITERAL has_lit
+    0x4e0980b7035294, // V_CLREXCP ENC_VOP1 default
+    0x540980b7035294, // V_CLREXCP VOP1_INST_LITERAL has_lit
+    0x4e0f222a037450, // V_SCREEN_PARTITION_4SE_B32 ENC_VOP1 default
+    0x500f622b037450, // V_SCREEN_PARTITION_4SE_B32 VOP1_VOP_SDWA has_sdwa
+    0x520f422c037450, // V_SCREEN_PARTITION_4SE_B32 VOP1_VOP_DPP has_dpp
+    0x540f222d037450, // V_SCREEN_PARTITION_4SE_B32 VOP1_INST_LITERAL has_lit
+    0x4e12a26b039364, // V_CVT_F16_U16 ENC_VOP1 default
+    0x5012e26c039364, // V_CVT_F16_U16 VOP1_VOP_SDWA has_sdwa
+    0x5212c26d039364, // V_CVT_F16_U16 VOP1_VOP_DPP has_dpp
+    0x5412a26e039364, // V_CVT_F16_U16 VOP1_INST_LITERAL has_lit
+    0x4e12a26f03a363, // V_CVT_F16_I16 ENC_VOP1 default
+    0x5012e27003a363, // V_CVT_F16_I16 VOP1_VOP_SDWA has_sdwa
+    0x5212c27103a363, // V_CVT_F16_I16 VOP1_VOP_DPP has_dpp
+    0x5412a27203a363, // V_CVT_F16_I16 VOP1_INST_LITERAL has_lit
+    0x4e13227303b381, // V_CVT_U16_F16 ENC_VOP1 default
+    0x5013627403b381, // V_CVT_U16_F16 VOP1_VOP_SDWA has_sdwa
+    0x5213427503b381, // V_CVT_U16_F16 VOP1_VOP_DPP has_dpp
+    0x5413227603b381, // V_CVT_U16_F16 VOP1_INST_LITERAL has_lit
+    0x4e13227703c371, // V_CVT_I16_F16 ENC_VOP1 default
+    0x5013627803c371, // V_CVT_I16_F16 VOP1_VOP_SDWA has_sdwa
+    0x5213427903c371, // V_CVT_I16_F16 VOP1_VOP_DPP has_dpp
+    0x5413227a03c371, // V_CVT_I16_F16 VOP1_INST_LITERAL has_lit
+    0x4e13a27b03d43f, // V_RCP_F16 ENC_VOP1 default
+    0x5013e27c03d43f, // V_RCP_F16 VOP1_VOP_SDWA has_sdwa
+    0x5213c27d03d43f, // V_RCP_F16 VOP1_VOP_DPP has_dpp
+    0x5413a27e03d43f, // V_RCP_F16 VOP1_INST_LITERAL has_lit
+    0x4e13a27b03e453, // V_SQRT_F16 ENC_VOP1 default
+    0x5013e27c03e453, // V_SQRT_F16 VOP1_VOP_SDWA has_sdwa
+    0x5213c27d03e453, // V_SQRT_F16 VOP1_VOP_DPP has_dpp
+    0x5413a27e03e453, // V_SQRT_F16 VOP1_INST_LITERAL has_lit
+    0x4e13a27b03f448, // V_RSQ_F16 ENC_VOP1 default
+    0x5013e27c03f448, // V_RSQ_F16 VOP1_VOP_SDWA has_sdwa
+    0x5213c27d03f448, // V_RSQ_F16 VOP1_VOP_DPP has_dpp
+    0x5413a27e03f448, // V_RSQ_F16 VOP1_INST_LITERAL has_lit
+    0x4e13a27b0403b2, // V_LOG_F16 ENC_VOP1 default
+    0x5013e27c0403b2, // V_LOG_F16 VOP1_VOP_SDWA has_sdwa
+    0x5213c27d0403b2, // V_LOG_F16 VOP1_VOP_DPP has_dpp
+    0x5413a27e0403b2, // V_LOG_F16 VOP1_INST_LITERAL has_lit
+    0x4e13a27b041397, // V_EXP_F16 ENC_VOP1 default
+    0x5013e27c041397, // V_EXP_F16 VOP1_VOP_SDWA has_sdwa
+    0x5213c27d041397, // V_EXP_F16 VOP1_VOP_DPP has_dpp
+    0x5413a27e041397, // V_EXP_F16 VOP1_INST_LITERAL has_lit
+    0x4e13a27b0423ab, // V_FREXP_MANT_F16 ENC_VOP1 default
+    0x5013e27c0423ab, // V_FREXP_MANT_F16 VOP1_VOP_SDWA has_sdwa
+    0x5213c27d0423ab, // V_FREXP_MANT_F16 VOP1_VOP_DPP has_dpp
+    0x5413a27e0423ab, // V_FREXP_MANT_F16 VOP1_INST_LITERAL has_lit
+    0x4e1322770433a8, // V_FREXP_EXP_I16_F16 ENC_VOP1 default
+    0x501362780433a8, // V_FREXP_EXP_I16_F16 VOP1_VOP_SDWA has_sdwa
+    0x521342790433a8, // V_FREXP_EXP_I16_F16 VOP1_VOP_DPP has_dpp
+    0x5413227a0433a8, // V_FREXP_EXP_I16_F16 VOP1_INST_LITERAL has_lit
+    0x4e13a27b04439c, // V_FLOOR_F16 ENC_VOP1 default
+    0x5013e27c04439c, // V_FLOOR_F16 VOP1_VOP_SDWA has_sdwa
+    0x5213c27d04439c, // V_FLOOR_F16 VOP1_VOP_DPP has_dpp
+    0x5413a27e04439c, // V_FLOOR_F16 VOP1_INST_LITERAL has_lit
+    0x4e13a27b045291, // V_CEIL_F16 ENC_VOP1 default
+    0x5013e27c045291, // V_CEIL_F16 VOP1_VOP_SDWA has_sdwa
+    0x5213c27d045291, // V_CEIL_F16 VOP1_VOP_DPP has_dpp
+    0x5413a27e045291, // V_CEIL_F16 VOP1_INST_LITERAL has_lit
+    0x4e13a27b046466, // V_TRUNC_F16 ENC_VOP1 default
+    0x5013e27c046466, // V_TRUNC_F16 VOP1_VOP_SDWA has_sdwa
+    0x5213c27d046466, // V_TRUNC_F16 VOP1_VOP_DPP has_dpp
+    0x5413a27e046466, // V_TRUNC_F16 VOP1_INST_LITERAL has_lit
+    0x4e13a27b047445, // V_RNDNE_F16 ENC_VOP1 default
+    0x5013e27c047445, // V_RNDNE_F16 VOP1_VOP_SDWA has_sdwa
+    0x5213c27d047445, // V_RNDNE_F16 VOP1_VOP_DPP has_dpp
+    0x5413a27e047445, // V_RNDNE_F16 VOP1_INST_LITERAL has_lit
+    0x4e13a27b0483a5, // V_FRACT_F16 ENC_VOP1 default
+    0x5013e27c0483a5, // V_FRACT_F16 VOP1_VOP_SDWA has_sdwa
+    0x5213c27d0483a5, // V_FRACT_F16 VOP1_VOP_DPP has_dpp
+    0x5413a27e0483a5, // V_FRACT_F16 VOP1_INST_LITERAL has_lit
+    0x4e13a27b049451, // V_SIN_F16 ENC_VOP1 default
+    0x5013e27c049451, // V_SIN_F16 VOP1_VOP_SDWA has_sdwa
+    0x5213c27d049451, // V_SIN_F16 VOP1_VOP_DPP has_dpp
+    0x5413a27e049451, // V_SIN_F16 VOP1_INST_LITERAL has_lit
+    0x4e13a27b04a35c, // V_COS_F16 ENC_VOP1 default
+    0x5013e27c04a35c, // V_COS_F16 VOP1_VOP_SDWA has_sdwa
+    0x5213c27d04a35c, // V_COS_F16 VOP1_VOP_DPP has_dpp
+    0x5413a27e04a35c, // V_COS_F16 VOP1_INST_LITERAL has_lit
+    0x4e13227704d374, // V_CVT_NORM_I16_F16 ENC_VOP1 default
+    0x5013627804d374, // V_CVT_NORM_I16_F16 VOP1_VOP_SDWA has_sdwa
+    0x5213427904d374, // V_CVT_NORM_I16_F16 VOP1_VOP_DPP has_dpp
+    0x5413227a04d374, // V_CVT_NORM_I16_F16 VOP1_INST_LITERAL has_lit
+    0x4e13227304e375, // V_CVT_NORM_U16_F16 ENC_VOP1 default
+    0x5013627404e375, // V_CVT_NORM_U16_F16 VOP1_VOP_SDWA has_sdwa
+    0x5213427504e375, // V_CVT_NORM_U16_F16 VOP1_VOP_DPP has_dpp
+    0x5413227604e375, // V_CVT_NORM_U16_F16 VOP1_INST_LITERAL has_lit
+    0x4e0f227f04f44f, // V_SAT_PK_U8_I16 ENC_VOP1 default
+    0x5010c28004f44f, // V_SAT_PK_U8_I16 VOP1_VOP_SDWA has_sdwa
+    0x5210a28104f44f, // V_SAT_PK_U8_I16 VOP1_VOP_DPP has_dpp
+    0x540f228204f44f, // V_SAT_PK_U8_I16 VOP1_INST_LITERAL has_lit
+    0x56142283051464, // V_SWAP_B32 ENC_VOP1 default
+    0x56146284052276, // V_ACCVGPR_MOV_B32 ENC_VOP1 default
+    0x5014a285052276, // V_ACCVGPR_MOV_B32 VOP1_VOP_SDWA has_sdwa
+    0x52148286052276, // V_ACCVGPR_MOV_B32 VOP1_VOP_DPP has_dpp
+    0x54146287052276, // V_ACCVGPR_MOV_B32 VOP1_INST_LITERAL has_lit
+    0x580b8288000220, // S_MOV_B32 ENC_SOP1 default
+    0x5a0b8289000220, // S_MOV_B32 SOP1_INST_LITERAL has_lit_0
+    0x580ba28a001221, // S_MOV_B64 ENC_SOP1 default
+    0x5a0ba28b001221, // S_MOV_B64 SOP1_INST_LITERAL has_lit_0
+    0x580b828c0021d4, // S_CMOV_B32 ENC_SOP1 default
+    0x5a0b828d0021d4, // S_CMOV_B32 SOP1_INST_LITERAL has_lit_0
+    0x580ba28e0031d5, // S_CMOV_B64 ENC_SOP1 default
+    0x5a0ba28f0031d5, // S_CMOV_B64 SOP1_INST_LITERAL has_lit_0
+    0x580b829000422d, // S_NOT_B32 ENC_SOP1 default
+    0x5a0b829100422d, // S_NOT_B32 SOP1_INST_LITERAL has_lit_0
+    0x580ba29200522e, // S_NOT_B64 ENC_SOP1 default
+    0x5a0ba29300522e, // S_NOT_B64 SOP1_INST_LITERAL has_lit_0
+    0x580b829000625e, // S_WQM_B32 ENC_SOP1 default
+    0x5a0b829100625e, // S_WQM_B32 SOP1_INST_LITERAL has_lit_0
+    0x580ba29200725f, // S_WQM_B64 ENC_SOP1 default
+    0x5a0ba29300725f, // S_WQM_B64 SOP1_INST_LITERAL has_lit_0
+    0x580b82940081a1, // S_BREV_B32 ENC_SOP1 default
+    0x5a0b82950081a1, // S_BREV_B32 SOP1_INST_LITERAL has_lit_0
+    0x580ba2960091a2, // S_BREV_B64 ENC_SOP1 default
+    0x5a0ba2970091a2, // S_BREV_B64 SOP1_INST_LITERAL has_lit_0
+    0x580b829800a18d, // S_BCNT0_I32_B32 ENC_SOP1 default
+    0x5a0b829900a18d, // S_BCNT0_I32_B32 SOP1_INST_LITERAL has_lit_0
+    0x580bc29a00b18e, // S_BCNT0_I32_B64 ENC_SOP1 default
+    0x5a0bc29b00b18e, // S_BCNT0_I32_B64 SOP1_INST_LITERAL has_lit_0
+    0x580b829800c18f, // S_BCNT1_I32_B32 ENC_SOP1 default
+    0x5a0b829900c18f, // S_BCNT1_I32_B32 SOP1_INST_LITERAL has_lit_0
+    0x580bc29a00d190, // S_BCNT1_I32_B64 ENC_SOP1 default
+    0x5a0bc29b00d190, // S_BCNT1_I32_B64 SOP1_INST_LITERAL has_lit_0
+    0x580b829c00e1fc, // S_FF0_I32_B32 ENC_SOP1 default
+    0x5a0b829d00e1fc, // S_FF0_I32_B32 SOP1_INST_LITERAL has_lit_0
+    0x580bc29e00f1fd, // S_FF0_I32_B64 ENC_SOP1 default
+    0x5a0bc29f00f1fd, // S_FF0_I32_B64 SOP1_INST_LITERAL has_lit_0
+    0x580b829c0101fe, // S_FF1_I32_B32 ENC_SOP1 default
+    0x5a0b829d0101fe, // S_FF1_I32_B32 SOP1_INST_LITERAL has_lit_0
+    0x580bc29e0111ff, // S_FF1_I32_B64 ENC_SOP1 default
+    0x5a0bc29f0111ff, // S_FF1_I32_B64 SOP1_INST_LITERAL has_lit_0
+    0x580b829c012201, // S_FLBIT_I32_B32 ENC_SOP1 default
+    0x5a0b829d012201, // S_FLBIT_I32_B32 SOP1_INST_LITERAL has_lit_0
+    0x580bc29e013202, // S_FLBIT_I32_B64 ENC_SOP1 default
+    0x5a0bc29f013202, // S_FLBIT_I32_B64 SOP1_INST_LITERAL has_lit_0
+    0x580b82a0014200, // S_FLBIT_I32 ENC_SOP1 default
+    0x5a0b82a1014200, // S_FLBIT_I32 SOP1_INST_LITERAL has_lit_0
+    0x580bc2a2015203, // S_FLBIT_I32_I64 ENC_SOP1 default
+    0x5a0bc2a3015203, // S_FLBIT_I32_I64 SOP1_INST_LITERAL has_lit_0
+    0x580b82a4016251, // S_SEXT_I32_I8 ENC_SOP1 default
+    0x5a0b82a5016251, // S_SEXT_I32_I8 SOP1_INST_LITERAL has_lit_0
+    0x580b82a6017250, // S_SEXT_I32_I16 ENC_SOP1 default
+    0x5a0b82a7017250, // S_SEXT_I32_I16 SOP1_INST_LITERAL has_lit_0
+    0x580b82a801819c, // S_BITSET0_B32 ENC_SOP1 default
+    0x5a0b82a901819c, // S_BITSET0_B32 SOP1_INST_LITERAL has_lit_0
+    0x580be2aa01919d, // S_BITSET0_B64 ENC_SOP1 default
+    0x5a0be2ab01919d, // S_BITSET0_B64 SOP1_INST_LITERAL has_lit_0
+    0x580b82a801a19e, // S_BITSET1_B32 ENC_SOP1 default
+    0x5a0b82a901a19e, // S_BITSET1_B32 SOP1_INST_LITERAL has_lit_0
+    0x580be2aa01b19f, // S_BITSET1_B64 ENC_SOP1 default
+    0x5a0be2ab01b19f, // S_BITSET1_B64 SOP1_INST_LITERAL has_lit_0
+    0x580c02ac01c204, // S_GETPC_B64 ENC_SOP1 default
+    0x580c22ad01d247, // S_SETPC_B64 ENC_SOP1 default
+    0x580ba2ae01e259, // S_SWAPPC_B64 ENC_SOP1 default
+    0x580c22ad01f23b, // S_RFE_B64 ENC_SOP1 default
+    0x580ba2af02016d, // S_AND_SAVEEXEC_B64 ENC_SOP1 default
+    0x5a0ba2b002016d, // S_AND_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x580ba2af021235, // S_OR_SAVEEXEC_B64 ENC_SOP1 default
+    0x5a0ba2b0021235, // S_OR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x580ba2af022265, // S_XOR_SAVEEXEC_B64 ENC_SOP1 default
+    0x5a0ba2b0022265, // S_XOR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x580ba2af023169, // S_ANDN2_SAVEEXEC_B64 ENC_SOP1 default
+    0x5a0ba2b0023169, // S_ANDN2_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x580ba2af024232, // S_ORN2_SAVEEXEC_B64 ENC_SOP1 default
+    0x5a0ba2b0024232, // S_ORN2_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x580ba2af025228, // S_NAND_SAVEEXEC_B64 ENC_SOP1 default
+    0x5a0ba2b0025228, // S_NAND_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x580ba2af02622c, // S_NOR_SAVEEXEC_B64 ENC_SOP1 default
+    0x5a0ba2b002622c, // S_NOR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x580ba2af027262, // S_XNOR_SAVEEXEC_B64 ENC_SOP1 default
+    0x5a0ba2b0027262, // S_XNOR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x580b8290028239, // S_QUADMASK_B32 ENC_SOP1 default
+    0x5a0b8291028239, // S_QUADMASK_B32 SOP1_INST_LITERAL has_lit_0
+    0x580ba29202923a, // S_QUADMASK_B64 ENC_SOP1 default
+    0x5a0ba29302923a, // S_QUADMASK_B64 SOP1_INST_LITERAL has_lit_0
+    0x580b82b102a21e, // S_MOVRELS_B32 ENC_SOP1 default
+    0x580ba2b202b21f, // S_MOVRELS_B64 ENC_SOP1 default
+    0x580b82b302c21c, // S_MOVRELD_B32 ENC_SOP1 default
+    0x5a0b82b402c21c, // S_MOVRELD_B32 SOP1_INST_LITERAL has_lit_0
+    0x580ba2b502d21d, // S_MOVRELD_B64 ENC_SOP1 default
+    0x5a0ba2b602d21d, // S_MOVRELD_B64 SOP1_INST_LITERAL has_lit_0
+    0x580c42b702e1ce, // S_CBRANCH_JOIN ENC_SOP1 default
+    0x5a0c42b802e1ce, // S_CBRANCH_JOIN SOP1_INST_LITERAL has_lit_0
+    0x580b82b9030160, // S_ABS_I32 ENC_SOP1 default
+    0x5a0b82ba030160, // S_ABS_I32 SOP1_INST_LITERAL has_lit_0
+    0x580c42bb03224c, // S_SET_GPR_IDX_IDX ENC_SOP1 default
+    0x5a0c42bc03224c, // S_SET_GPR_IDX_IDX SOP1_INST_LITERAL has_lit_0
+    0x580ba2af033165, // S_ANDN1_SAVEEXEC_B64 ENC_SOP1 default
+    0x5a0ba2b0033165, // S_ANDN1_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x580ba2af03422f, // S_ORN1_SAVEEXEC_B64 ENC_SOP1 default
+    0x5a0ba2b003422f, // S_ORN1_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x580ba2af035166, // S_ANDN1_WREXEC_B64 ENC_SOP1 default
+    0x5a0ba2b0035166, // S_ANDN1_WREXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x580ba2af03616a, // S_ANDN2_WREXEC_B64 ENC_SOP1 default
+    0x5a0ba2b003616a, // S_ANDN2_WREXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x580be2bd03719b, // S_BITREPLICATE_B64_B32 ENC_SOP1 default
+    0x5a0be2be03719b, // S_BITREPLICATE_B64_B32 SOP1_INST_LITERAL has_lit_0
+    0x5c0d22bf0001e2, // S_CMP_EQ_I32 ENC_SOPC default
+    0x5e0d22c00001e2, // S_CMP_EQ_I32 SOPC_INST_LITERAL has_lit_0
+    0x600d22c10001e2, // S_CMP_EQ_I32 SOPC_INST_LITERAL has_lit_1
+    0x620d22c20001e2, // S_CMP_EQ_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5c0d22bf0011eb, // S_CMP_LG_I32 ENC_SOPC default
+    0x5e0d22c00011eb, // S_CMP_LG_I32 SOPC_INST_LITERAL has_lit_0
+    0x600d22c10011eb, // S_CMP_LG_I32 SOPC_INST_LITERAL has_lit_1
+    0x620d22c20011eb, // S_CMP_LG_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5c0d22bf0021e7, // S_CMP_GT_I32 ENC_SOPC default
+    0x5e0d22c00021e7, // S_CMP_GT_I32 SOPC_INST_LITERAL has_lit_0
+    0x600d22c10021e7, // S_CMP_GT_I32 SOPC_INST_LITERAL has_lit_1
+    0x620d22c20021e7, // S_CMP_GT_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5c0d22bf0031e5, // S_CMP_GE_I32 ENC_SOPC default
+    0x5e0d22c00031e5, // S_CMP_GE_I32 SOPC_INST_LITERAL has_lit_0
+    0x600d22c10031e5, // S_CMP_GE_I32 SOPC_INST_LITERAL has_lit_1
+    0x620d22c20031e5, // S_CMP_GE_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5c0d22bf0041ee, // S_CMP_LT_I32 ENC_SOPC default
+    0x5e0d22c00041ee, // S_CMP_LT_I32 SOPC_INST_LITERAL has_lit_0
+    0x600d22c10041ee, // S_CMP_LT_I32 SOPC_INST_LITERAL has_lit_1
+    0x620d22c20041ee, // S_CMP_LT_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5c0d22bf0051e9, // S_CMP_LE_I32 ENC_SOPC default
+    0x5e0d22c00051e9, // S_CMP_LE_I32 SOPC_INST_LITERAL has_lit_0
+    0x600d22c10051e9, // S_CMP_LE_I32 SOPC_INST_LITERAL has_lit_1
+    0x620d22c20051e9, // S_CMP_LE_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5c0d22c30061e3, // S_CMP_EQ_U32 ENC_SOPC default
+    0x5e0d22c40061e3, // S_CMP_EQ_U32 SOPC_INST_LITERAL has_lit_0
+    0x600d22c50061e3, // S_CMP_EQ_U32 SOPC_INST_LITERAL has_lit_1
+    0x620d22c60061e3, // S_CMP_EQ_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5c0d22c30071ec, // S_CMP_LG_U32 ENC_SOPC default
+    0x5e0d22c40071ec, // S_CMP_LG_U32 SOPC_INST_LITERAL has_lit_0
+    0x600d22c50071ec, // S_CMP_LG_U32 SOPC_INST_LITERAL has_lit_1
+    0x620d22c60071ec, // S_CMP_LG_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5c0d22c30081e8, // S_CMP_GT_U32 ENC_SOPC default
+    0x5e0d22c40081e8, // S_CMP_GT_U32 SOPC_INST_LITERAL has_lit_0
+    0x600d22c50081e8, // S_CMP_GT_U32 SOPC_INST_LITERAL has_lit_1
+    0x620d22c60081e8, // S_CMP_GT_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5c0d22c30091e6, // S_CMP_GE_U32 ENC_SOPC default
+    0x5e0d22c40091e6, // S_CMP_GE_U32 SOPC_INST_LITERAL has_lit_0
+    0x600d22c50091e6, // S_CMP_GE_U32 SOPC_INST_LITERAL has_lit_1
+    0x620d22c60091e6, // S_CMP_GE_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5c0d22c300a1ef, // S_CMP_LT_U32 ENC_SOPC default
+    0x5e0d22c400a1ef, // S_CMP_LT_U32 SOPC_INST_LITERAL has_lit_0
+    0x600d22c500a1ef, // S_CMP_LT_U32 SOPC_INST_LITERAL has_lit_1
+    0x620d22c600a1ef, // S_CMP_LT_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5c0d22c300b1ea, // S_CMP_LE_U32 ENC_SOPC default
+    0x5e0d22c400b1ea, // S_CMP_LE_U32 SOPC_INST_LITERAL has_lit_0
+    0x600d22c500b1ea, // S_CMP_LE_U32 SOPC_INST_LITERAL has_lit_1
+    0x620d22c600b1ea, // S_CMP_LE_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5c0d22c300c197, // S_BITCMP0_B32 ENC_SOPC default
+    0x5e0d22c400c197, // S_BITCMP0_B32 SOPC_INST_LITERAL has_lit_0
+    0x600d22c500c197, // S_BITCMP0_B32 SOPC_INST_LITERAL has_lit_1
+    0x620d22c600c197, // S_BITCMP0_B32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5c0d22c300d199, // S_BITCMP1_B32 ENC_SOPC default
+    0x5e0d22c400d199, // S_BITCMP1_B32 SOPC_INST_LITERAL has_lit_0
+    0x600d22c500d199, // S_BITCMP1_B32 SOPC_INST_LITERAL has_lit_1
+    0x620d22c600d199, // S_BITCMP1_B32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5c0d02c700e198, // S_BITCMP0_B64 ENC_SOPC default
+    0x5e0d02c800e198, // S_BITCMP0_B64 SOPC_INST_LITERAL has_lit_0
+    0x600d02c900e198, // S_BITCMP0_B64 SOPC_INST_LITERAL has_lit_1
+    0x620d02ca00e198, // S_BITCMP0_B64 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5c0d02c700f19a, // S_BITCMP1_B64 ENC_SOPC default
+    0x5e0d02c800f19a, // S_BITCMP1_B64 SOPC_INST_LITERAL has_lit_0
+    0x600d02c900f19a, // S_BITCMP1_B64 SOPC_INST_LITERAL has_lit_1
+    0x620d02ca00f19a, // S_BITCMP1_B64 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5c0d22cb01024b, // S_SETVSKIP ENC_SOPC default
+    0x5e0d22cc01024b, // S_SETVSKIP SOPC_INST_LITERAL has_lit_0
+    0x600d22cd01024b, // S_SETVSKIP SOPC_INST_LITERAL has_lit_1
+    0x620d22ce01024b, // S_SETVSKIP SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5c0d42cf01124f, // S_SET_GPR_IDX_ON ENC_SOPC default
+    0x5e0d42d001124f, // S_SET_GPR_IDX_ON SOPC_INST_LITERAL has_lit_0
+    0x600d42d101124f, // S_SET_GPR_IDX_ON SOPC_INST_LITERAL has_lit_1
+    0x620d42d201124f, // S_SET_GPR_IDX_ON SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5c0ce2d30121e4, // S_CMP_EQ_U64 ENC_SOPC default
+    0x5e0ce2d40121e4, // S_CMP_EQ_U64 SOPC_INST_LITERAL has_lit_0
+    0x600ce2d50121e4, // S_CMP_EQ_U64 SOPC_INST_LITERAL has_lit_1
+    0x620ce2d60121e4, // S_CMP_EQ_U64 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5c0ce2d30131ed, // S_CMP_LG_U64 ENC_SOPC default
+    0x5e0ce2d40131ed, // S_CMP_LG_U64 SOPC_INST_LITERAL has_lit_0
+    0x600ce2d50131ed, // S_CMP_LG_U64 SOPC_INST_LITERAL has_lit_1
+    0x620ce2d60131ed, // S_CMP_LG_U64 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x640e02d7000229, // S_NOP ENC_SOPP default
+    0x640e20b70011f9, // S_ENDPGM ENC_SOPP default
+    0x640e42d80021a0, // S_BRANCH ENC_SOPP default
+    0x640980b700325d, // S_WAKEUP ENC_SOPP default
+    0x640e42d90041cf, // S_CBRANCH_SCC0 ENC_SOPP default
+    0x640e42d90051d0, // S_CBRANCH_SCC1 ENC_SOPP default
+    0x660e42da0061d2, // S_CBRANCH_VCCZ ENC_SOPP default
+    0x660e42da0071d1, // S_CBRANCH_VCCNZ ENC_SOPP default
+    0x640e42db0081cb, // S_CBRANCH_EXECZ ENC_SOPP default
+    0x640e42db0091ca, // S_CBRANCH_EXECNZ ENC_SOPP default
+    0x640980b700a18c, // S_BARRIER ENC_SOPP default
+    0x640e02d700b246, // S_SETKILL ENC_SOPP default
+    0x640e62dc00c25c, // S_WAITCNT ENC_SOPP default
+    0x640e02d700d245, // S_SETHALT ENC_SOPP default
+    0x640e02d700e252, // S_SLEEP ENC_SOPP default
+    0x640e02d700f248, // S_SETPRIO ENC_SOPP default
+    0x640e82dd010243, // S_SENDMSG ENC_SOPP default
+    0x640e82dd011244, // S_SENDMSGHALT ENC_SOPP default
+    0x640e02d701225a, // S_TRAP ENC_SOPP default
+    0x640980b7013206, // S_ICACHE_INV ENC_SOPP default
+    0x640e02d7014207, // S_INCPERFLEVEL ENC_SOPP default
+    0x640e02d70151f8, // S_DECPERFLEVEL ENC_SOPP default
+    0x640982de01625b, // S_TTRACEDATA ENC_SOPP default
+    0x640e42d80171c6, // S_CBRANCH_CDBGSYS ENC_SOPP default
+    0x640e42d80181c9, // S_CBRANCH_CDBGUSER ENC_SOPP default
+    0x640e42d80191c8, // S_CBRANCH_CDBGSYS_OR_USER ENC_SOPP default
+    0x640e42d801a1c7, // S_CBRANCH_CDBGSYS_AND_USER ENC_SOPP default
+    0x640980b701b1fb, // S_ENDPGM_SAVED ENC_SOPP default
+    0x640980b701c24e, // S_SET_GPR_IDX_OFF ENC_SOPP default
+    0x640ea2df01d24d, // S_SET_GPR_IDX_MODE ENC_SOPP default
+    0x640980b701e1fa, // S_ENDPGM_ORDERED_PS_DONE ENC_SOPP default
+    0x681d82e0000430, // V_PK_MAD_I16 ENC_VOP3P default
+    0x681da2e100143b, // V_PK_MUL_LO_U16 ENC_VOP3P default
+    0x681da2e2002428, // V_PK_ADD_I16 ENC_VOP3P default
+    0x681da2e200343c, // V_PK_SUB_I16 ENC_VOP3P default
+    0x681da2e300442e, // V_PK_LSHLREV_B16 ENC_VOP3P default
+    0x681da2e300542f, // V_PK_LSHRREV_B16 ENC_VOP3P default
+    0x681da2e400642a, // V_PK_ASHRREV_I16 ENC_VOP3P default
+    0x681da2e2007433, // V_PK_MAX_I16 ENC_VOP3P default
+    0x681da2e2008436, // V_PK_MIN_I16 ENC_VOP3P default
+    0x681d82e5009431, // V_PK_MAD_U16 ENC_VOP3P default
+    0x681da2e100a429, // V_PK_ADD_U16 ENC_VOP3P default
+    0x681da2e100b43d, // V_PK_SUB_U16 ENC_VOP3P default
+    0x681da2e100c434, // V_PK_MAX_U16 ENC_VOP3P default
+    0x681da2e100d437, // V_PK_MIN_U16 ENC_VOP3P default
+    0x681dc2e600e42c, // V_PK_FMA_F16 ENC_VOP3P default
+    0x681de0ef00f426, // V_PK_ADD_F16 ENC_VOP3P default
+    0x681de0ef010439, // V_PK_MUL_F16 ENC_VOP3P default
+    0x681de0ef011435, // V_PK_MIN_F16 ENC_VOP3P default
+    0x681de0ef012432, // V_PK_MAX_F16 ENC_VOP3P default
+    0x681e02e70203ce, // V_MAD_MIX_F32 ENC_VOP3P default
+    0x681e02e80213cd, // V_MAD_MIXLO_F16 ENC_VOP3P default
+    0x681e02e80223cc, // V_MAD_MIXHI_F16 ENC_VOP3P default
+    0x681e22e902338e, // V_DOT2_F32_F16 ENC_VOP3P default
+    0x681d82ea02638f, // V_DOT2_I32_I16 ENC_VOP3P default
+    0x681d8115027390, // V_DOT2_U32_U16 ENC_VOP3P default
+    0x681e42eb028392, // V_DOT4_I32_I8 ENC_VOP3P default
+    0x681e4114029393, // V_DOT4_U32_U8 ENC_VOP3P default
+    0x681e42ec02a395, // V_DOT8_I32_I4 ENC_VOP3P default
+    0x681e42ed02b396, // V_DOT8_U32_U4 ENC_VOP3P default
+    0x681e62ee03042d, // V_PK_FMA_F32 ENC_VOP3P default
+    0x681e82ef03143a, // V_PK_MUL_F32 ENC_VOP3P default
+    0x681e82ef032427, // V_PK_ADD_F32 ENC_VOP3P default
+    0x681e82f0033438, // V_PK_MOV_B32 ENC_VOP3P default
+    0x6a1ea2f10403f0, // V_MFMA_F32_32X32X1F32 VOP3P_MFMA default
+    0x6a1ec2f20413ea, // V_MFMA_F32_16X16X1F32 VOP3P_MFMA default
+    0x6a1ee2f30423f8, // V_MFMA_F32_4X4X1F32 VOP3P_MFMA default
+    0x6a1ec2f20443f2, // V_MFMA_F32_32X32X2F32 VOP3P_MFMA default
+    0x6a1ee2f30453ee, // V_MFMA_F32_16X16X4F32 VOP3P_MFMA default
+    0x6a1f02f40483f5, // V_MFMA_F32_32X32X4F16 VOP3P_MFMA default
+    0x6a1f22f50493ed, // V_MFMA_F32_16X16X4F16 VOP3P_MFMA default
+    0x6a1f42f604a3fb, // V_MFMA_F32_4X4X4F16 VOP3P_MFMA default
+    0x6a1f22f504c3f7, // V_MFMA_F32_32X32X8F16 VOP3P_MFMA default
+    0x6a1f42f604d3e9, // V_MFMA_F32_16X16X16F16 VOP3P_MFMA default
+    0x6a1ea2f7050400, // V_MFMA_I32_32X32X4I8 VOP3P_MFMA default
+    0x6a1ec2f80513ff, // V_MFMA_I32_16X16X4I8 VOP3P_MFMA default
+    0x6a1ee2f9052402, // V_MFMA_I32_4X4X4I8 VOP3P_MFMA default
+    0x6a1ec2f8054401, // V_MFMA_I32_32X32X8I8 VOP3P_MFMA default
+    0x6a1ee2f90553fe, // V_MFMA_I32_16X16X16I8 VOP3P_MFMA default
+    0x6c1f62fa058277, // V_ACCVGPR_READ ENC_VOP3P default
+    0x681f82fb059278, // V_ACCVGPR_WRITE ENC_VOP3P default
+    0x6a1f02fc0633f4, // V_MFMA_F32_32X32X4BF16_1K VOP3P_MFMA default
+    0x6a1f22fd0643ec, // V_MFMA_F32_16X16X4BF16_1K VOP3P_MFMA default
+    0x6a1f42fe0653fa, // V_MFMA_F32_4X4X4BF16_1K VOP3P_MFMA default
+    0x6a1f22fd0663f6, // V_MFMA_F32_32X32X8BF16_1K VOP3P_MFMA default
+    0x6a1f42fe0673e8, // V_MFMA_F32_16X16X16BF16_1K VOP3P_MFMA default
+    0x6a1fa2ff0683f1, // V_MFMA_F32_32X32X2BF16 VOP3P_MFMA default
+    0x6a1fc3000693eb, // V_MFMA_F32_16X16X2BF16 VOP3P_MFMA default
+    0x6a1fe30106b3f9, // V_MFMA_F32_4X4X2BF16 VOP3P_MFMA default
+    0x6a1fc30006c3f3, // V_MFMA_F32_32X32X4BF16 VOP3P_MFMA default
+    0x6a1fe30106d3ef, // V_MFMA_F32_16X16X8BF16 VOP3P_MFMA default
+    0x6a20030206e3fc, // V_MFMA_F64_16X16X4F64 VOP3P_MFMA default
+    0x6a20230306f3fd, // V_MFMA_F64_4X4X4F64 VOP3P_MFMA default
 ];

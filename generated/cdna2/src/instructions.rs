@@ -3,1304 +3,32 @@
 
 //! Instructions.
 use amdgpu_isa_core::rows::*;
-/// Instructions, in the order of their names.
-pub static INSTRUCTIONS: [InstructionRow; 1133] = [
-    instruction(s(3020, 17), 32, 3, 0x00000081, run(0, 1)),
-    instruction(s(3037, 21), 32, 3, 0x00000081, run(1, 1)),
-    instruction(s(3058, 21), 32, 3, 0x00000081, run(2, 1)),
-    instruction(s(3079, 20), 32, 3, 0x00000081, run(3, 1)),
-    instruction(s(3099, 17), 32, 3, 0x00000081, run(4, 1)),
-    instruction(s(3116, 20), 32, 3, 0x00000081, run(5, 1)),
-    instruction(s(3136, 21), 32, 3, 0x00000081, run(6, 1)),
-    instruction(s(3157, 24), 32, 3, 0x00000081, run(7, 1)),
-    instruction(s(3181, 17), 32, 3, 0x00000081, run(8, 1)),
-    instruction(s(3198, 20), 32, 3, 0x00000081, run(9, 1)),
-    instruction(s(3218, 17), 32, 3, 0x00000081, run(10, 1)),
-    instruction(s(3235, 20), 32, 3, 0x00000081, run(11, 1)),
-    instruction(s(3255, 21), 32, 3, 0x00000081, run(12, 1)),
-    instruction(s(3276, 21), 32, 3, 0x00000081, run(13, 1)),
-    instruction(s(3297, 16), 32, 3, 0x00000081, run(14, 1)),
-    instruction(s(3313, 19), 32, 3, 0x00000081, run(15, 1)),
-    instruction(s(3332, 24), 32, 3, 0x00000081, run(16, 1)),
-    instruction(s(3356, 18), 32, 3, 0x00000081, run(17, 1)),
-    instruction(s(3374, 21), 32, 3, 0x00000081, run(18, 1)),
-    instruction(s(3395, 18), 32, 3, 0x00000081, run(19, 1)),
-    instruction(s(3413, 21), 32, 3, 0x00000081, run(20, 1)),
-    instruction(s(3434, 17), 32, 3, 0x00000081, run(21, 1)),
-    instruction(s(3451, 20), 32, 3, 0x00000081, run(22, 1)),
-    instruction(s(3471, 18), 32, 3, 0x00000081, run(23, 1)),
-    instruction(s(3489, 21), 32, 3, 0x00000081, run(24, 1)),
-    instruction(s(3510, 18), 32, 3, 0x00000081, run(25, 1)),
-    instruction(s(3528, 21), 32, 3, 0x00000081, run(26, 1)),
-    instruction(s(3549, 18), 32, 3, 0x00000081, run(27, 1)),
-    instruction(s(3567, 21), 32, 3, 0x00000081, run(28, 1)),
-    instruction(s(3588, 17), 32, 3, 0x00000081, run(29, 1)),
-    instruction(s(3605, 20), 32, 3, 0x00000081, run(30, 1)),
-    instruction(s(3625, 12), 32, 3, 0x00000080, run(31, 1)),
-    instruction(s(3637, 17), 32, 3, 0x00000080, run(32, 1)),
-    instruction(s(3654, 19), 32, 3, 0x00000080, run(33, 1)),
-    instruction(s(3673, 19), 32, 3, 0x00000080, run(34, 1)),
-    instruction(s(3692, 19), 32, 3, 0x00000080, run(35, 1)),
-    instruction(s(3711, 27), 32, 3, 0x00000088, run(36, 1)),
-    instruction(s(3738, 24), 32, 3, 0x00000088, run(37, 1)),
-    instruction(s(3762, 25), 32, 3, 0x00000088, run(38, 1)),
-    instruction(s(3787, 26), 32, 3, 0x00000088, run(39, 1)),
-    instruction(s(3813, 27), 32, 3, 0x00000088, run(40, 1)),
-    instruction(s(3840, 20), 32, 3, 0x00000088, run(41, 1)),
-    instruction(s(3860, 21), 32, 3, 0x00000088, run(42, 1)),
-    instruction(s(3881, 22), 32, 3, 0x00000088, run(43, 1)),
-    instruction(s(3903, 23), 32, 3, 0x00000088, run(44, 1)),
-    instruction(s(3926, 17), 32, 3, 0x00000080, run(45, 1)),
-    instruction(s(3943, 21), 32, 3, 0x00000080, run(46, 1)),
-    instruction(s(3964, 24), 32, 3, 0x00000080, run(47, 1)),
-    instruction(s(3988, 21), 32, 3, 0x00000080, run(48, 1)),
-    instruction(s(4009, 24), 32, 3, 0x00000080, run(49, 1)),
-    instruction(s(4033, 18), 32, 3, 0x00000080, run(50, 1)),
-    instruction(s(4051, 17), 32, 3, 0x00000080, run(51, 1)),
-    instruction(s(4068, 21), 32, 3, 0x00000080, run(52, 1)),
-    instruction(s(4089, 24), 32, 3, 0x00000080, run(53, 1)),
-    instruction(s(4113, 18), 32, 3, 0x00000080, run(54, 1)),
-    instruction(s(4131, 17), 32, 3, 0x00000080, run(55, 1)),
-    instruction(s(4148, 24), 32, 3, 0x00000080, run(56, 1)),
-    instruction(s(4172, 18), 32, 3, 0x00000080, run(57, 1)),
-    instruction(s(4190, 20), 32, 3, 0x00000080, run(58, 1)),
-    instruction(s(4210, 20), 32, 3, 0x00000080, run(59, 1)),
-    instruction(s(4230, 20), 32, 3, 0x00000080, run(60, 1)),
-    instruction(s(4250, 28), 32, 3, 0x000000c0, run(61, 1)),
-    instruction(s(4278, 25), 32, 3, 0x000000c0, run(62, 1)),
-    instruction(s(4303, 26), 32, 3, 0x000000c0, run(63, 1)),
-    instruction(s(4329, 27), 32, 3, 0x000000c0, run(64, 1)),
-    instruction(s(4356, 28), 32, 3, 0x000000c0, run(65, 1)),
-    instruction(s(4384, 21), 32, 3, 0x000000c0, run(66, 1)),
-    instruction(s(4405, 22), 32, 3, 0x000000c0, run(67, 1)),
-    instruction(s(4427, 23), 32, 3, 0x000000c0, run(68, 1)),
-    instruction(s(4450, 24), 32, 3, 0x000000c0, run(69, 1)),
-    instruction(s(4474, 22), 32, 3, 0x00000080, run(70, 1)),
-    instruction(s(4496, 18), 32, 3, 0x00000080, run(71, 1)),
-    instruction(s(4514, 25), 32, 3, 0x00000080, run(72, 1)),
-    instruction(s(4539, 14), 32, 3, 0x00000080, run(73, 1)),
-    instruction(s(4553, 18), 32, 3, 0x00000080, run(74, 1)),
-    instruction(s(4571, 11), 32, 3, 0x00000080, run(75, 1)),
-    instruction(s(4582, 10), 32, 3, 0x00000003, run(76, 1)),
-    instruction(s(4592, 10), 32, 3, 0x00000003, run(77, 1)),
-    instruction(s(4602, 14), 32, 3, 0x00000003, run(78, 1)),
-    instruction(s(4616, 14), 32, 3, 0x00000003, run(79, 1)),
-    instruction(s(4630, 14), 32, 3, 0x00000003, run(80, 1)),
-    instruction(s(4644, 14), 32, 3, 0x00000003, run(81, 1)),
-    instruction(s(4658, 10), 32, 3, 0x00000003, run(82, 1)),
-    instruction(s(4668, 10), 32, 3, 0x00000003, run(83, 1)),
-    instruction(s(4678, 10), 32, 3, 0x00000003, run(84, 1)),
-    instruction(s(4688, 10), 32, 3, 0x00000003, run(85, 1)),
-    instruction(s(4698, 14), 32, 3, 0x00000003, run(86, 1)),
-    instruction(s(4712, 14), 32, 3, 0x00000003, run(87, 1)),
-    instruction(s(4726, 9), 32, 3, 0x00000003, run(88, 1)),
-    instruction(s(4735, 15), 32, 3, 0x00000003, run(89, 1)),
-    instruction(s(4750, 12), 32, 3, 0x00000003, run(90, 1)),
-    instruction(s(4762, 12), 32, 3, 0x00000003, run(91, 1)),
-    instruction(s(4774, 12), 32, 3, 0x00000003, run(92, 1)),
-    instruction(s(4786, 12), 32, 3, 0x00000003, run(93, 1)),
-    instruction(s(4798, 16), 32, 3, 0x00000003, run(94, 1)),
-    instruction(s(4814, 16), 32, 3, 0x00000003, run(95, 1)),
-    instruction(s(4830, 16), 32, 3, 0x00000003, run(96, 1)),
-    instruction(s(4846, 16), 32, 3, 0x00000003, run(97, 1)),
-    instruction(s(4862, 21), 32, 3, 0x00000003, run(98, 1)),
-    instruction(s(4883, 10), 32, 3, 0x00000003, run(99, 1)),
-    instruction(s(4893, 14), 32, 3, 0x00000003, run(100, 1)),
-    instruction(s(4907, 14), 32, 3, 0x00000003, run(101, 1)),
-    instruction(s(4921, 10), 32, 3, 0x00000003, run(102, 1)),
-    instruction(s(4931, 10), 32, 3, 0x00000003, run(103, 1)),
-    instruction(s(4941, 14), 32, 3, 0x00000002, run(104, 1)),
-    instruction(s(4955, 11), 32, 3, 0x00000002, run(105, 1)),
-    instruction(s(4966, 14), 32, 3, 0x00000002, run(106, 1)),
-    instruction(s(4980, 13), 32, 3, 0x00000002, run(107, 1)),
-    instruction(s(4993, 23), 32, 3, 0x00000002, run(108, 1)),
-    instruction(s(5016, 13), 32, 3, 0x00000002, run(109, 1)),
-    instruction(s(5029, 14), 32, 3, 0x00000003, run(110, 1)),
-    instruction(s(5043, 14), 32, 3, 0x00000003, run(111, 1)),
-    instruction(s(5057, 10), 32, 3, 0x00000003, run(112, 1)),
-    instruction(s(5067, 10), 32, 3, 0x00000003, run(113, 1)),
-    instruction(s(5077, 10), 32, 3, 0x00000003, run(114, 1)),
-    instruction(s(5087, 10), 32, 3, 0x00000003, run(115, 1)),
-    instruction(s(5097, 10), 32, 3, 0x00000003, run(116, 1)),
-    instruction(s(5107, 10), 32, 3, 0x00000003, run(117, 1)),
-    instruction(s(5117, 14), 32, 3, 0x00000003, run(118, 1)),
-    instruction(s(5131, 14), 32, 3, 0x00000003, run(119, 1)),
-    instruction(s(5145, 14), 32, 3, 0x00000003, run(120, 1)),
-    instruction(s(5159, 14), 32, 3, 0x00000003, run(121, 1)),
-    instruction(s(5173, 14), 32, 3, 0x00000003, run(122, 1)),
-    instruction(s(5187, 14), 32, 3, 0x00000003, run(123, 1)),
-    instruction(s(5201, 10), 32, 3, 0x00000003, run(124, 1)),
-    instruction(s(5211, 10), 32, 3, 0x00000003, run(125, 1)),
-    instruction(s(5221, 10), 32, 3, 0x00000003, run(126, 1)),
-    instruction(s(5231, 10), 32, 3, 0x00000003, run(127, 1)),
-    instruction(s(5241, 10), 32, 3, 0x00000003, run(128, 1)),
-    instruction(s(5251, 10), 32, 3, 0x00000003, run(129, 1)),
-    instruction(s(5261, 14), 32, 3, 0x00000003, run(130, 1)),
-    instruction(s(5275, 14), 32, 3, 0x00000003, run(131, 1)),
-    instruction(s(5289, 14), 32, 3, 0x00000003, run(132, 1)),
-    instruction(s(5303, 14), 32, 3, 0x00000003, run(133, 1)),
-    instruction(s(5317, 14), 32, 3, 0x00000003, run(134, 1)),
-    instruction(s(5331, 14), 32, 3, 0x00000003, run(135, 1)),
-    instruction(s(5345, 10), 32, 3, 0x00000003, run(136, 1)),
-    instruction(s(5355, 10), 32, 3, 0x00000003, run(137, 1)),
-    instruction(s(5365, 12), 32, 3, 0x00000003, run(138, 1)),
-    instruction(s(5377, 12), 32, 3, 0x00000003, run(139, 1)),
-    instruction(s(5389, 16), 32, 3, 0x00000003, run(140, 1)),
-    instruction(s(5405, 16), 32, 3, 0x00000003, run(141, 1)),
-    instruction(s(5421, 6), 32, 3, 0x00000002, run(142, 1)),
-    instruction(s(5427, 9), 32, 3, 0x00000003, run(143, 1)),
-    instruction(s(5436, 9), 32, 3, 0x00000003, run(144, 1)),
-    instruction(s(5445, 13), 32, 3, 0x00000003, run(145, 1)),
-    instruction(s(5458, 13), 32, 3, 0x00000003, run(146, 1)),
-    instruction(s(5471, 14), 32, 3, 0x00000003, run(147, 1)),
-    instruction(s(5485, 16), 32, 3, 0x00000002, run(148, 1)),
-    instruction(s(5501, 16), 32, 3, 0x00000002, run(149, 1)),
-    instruction(s(5517, 12), 32, 3, 0x00000002, run(150, 1)),
-    instruction(s(5529, 12), 32, 3, 0x00000002, run(151, 1)),
-    instruction(s(5541, 18), 32, 3, 0x00000002, run(152, 1)),
-    instruction(s(5559, 12), 32, 3, 0x00000002, run(153, 1)),
-    instruction(s(5571, 11), 32, 3, 0x00000002, run(154, 1)),
-    instruction(s(5582, 11), 32, 3, 0x00000002, run(155, 1)),
-    instruction(s(5593, 11), 32, 3, 0x00000002, run(156, 1)),
-    instruction(s(5604, 11), 32, 3, 0x00000002, run(157, 1)),
-    instruction(s(5615, 10), 32, 3, 0x00000002, run(158, 1)),
-    instruction(s(5625, 14), 32, 3, 0x00000002, run(159, 1)),
-    instruction(s(5639, 17), 32, 3, 0x00000002, run(160, 1)),
-    instruction(s(5656, 11), 32, 3, 0x00000002, run(161, 1)),
-    instruction(s(5667, 15), 32, 3, 0x00000002, run(162, 1)),
-    instruction(s(5682, 18), 32, 3, 0x00000002, run(163, 1)),
-    instruction(s(5700, 10), 32, 3, 0x00000002, run(164, 1)),
-    instruction(s(5710, 14), 32, 3, 0x00000002, run(165, 1)),
-    instruction(s(5724, 17), 32, 3, 0x00000002, run(166, 1)),
-    instruction(s(5741, 15), 32, 3, 0x00000003, run(167, 1)),
-    instruction(s(5756, 15), 32, 3, 0x00000003, run(168, 1)),
-    instruction(s(5771, 11), 32, 3, 0x00000003, run(169, 1)),
-    instruction(s(5782, 11), 32, 3, 0x00000003, run(170, 1)),
-    instruction(s(5793, 14), 32, 3, 0x00000003, run(171, 1)),
-    instruction(s(5807, 14), 32, 3, 0x00000003, run(172, 1)),
-    instruction(s(5821, 10), 32, 3, 0x00000003, run(173, 1)),
-    instruction(s(5831, 10), 32, 3, 0x00000003, run(174, 1)),
-    instruction(s(5841, 14), 32, 3, 0x00000003, run(175, 1)),
-    instruction(s(5855, 15), 32, 3, 0x00000003, run(176, 1)),
-    instruction(s(5870, 17), 32, 3, 0x00000002, run(177, 1)),
-    instruction(s(5887, 17), 32, 3, 0x00000002, run(178, 1)),
-    instruction(s(5904, 13), 32, 3, 0x00000002, run(179, 1)),
-    instruction(s(5917, 13), 32, 3, 0x00000002, run(180, 1)),
-    instruction(s(5930, 19), 32, 3, 0x00000002, run(181, 1)),
-    instruction(s(5949, 13), 32, 3, 0x00000002, run(182, 1)),
-    instruction(s(5962, 12), 32, 3, 0x00000002, run(183, 1)),
-    instruction(s(5974, 19), 32, 3, 0x00000002, run(184, 1)),
-    instruction(s(5993, 12), 32, 3, 0x00000002, run(185, 1)),
-    instruction(s(6005, 12), 32, 3, 0x00000002, run(186, 1)),
-    instruction(s(6017, 11), 32, 3, 0x00000002, run(187, 1)),
-    instruction(s(6028, 18), 32, 3, 0x00000002, run(188, 1)),
-    instruction(s(6046, 12), 32, 3, 0x00000002, run(189, 1)),
-    instruction(s(6058, 22), 32, 3, 0x00000003, run(190, 1)),
-    instruction(s(6080, 22), 32, 3, 0x00000003, run(191, 1)),
-    instruction(s(6102, 18), 32, 3, 0x00000003, run(192, 1)),
-    instruction(s(6120, 18), 32, 3, 0x00000003, run(193, 1)),
-    instruction(s(6138, 17), 32, 3, 0x00000003, run(194, 1)),
-    instruction(s(6155, 17), 32, 3, 0x00000003, run(195, 1)),
-    instruction(s(6172, 10), 32, 3, 0x00000003, run(196, 1)),
-    instruction(s(6182, 10), 32, 3, 0x00000003, run(197, 1)),
-    instruction(s(6192, 14), 32, 3, 0x00000003, run(198, 1)),
-    instruction(s(6206, 14), 32, 3, 0x00000003, run(199, 1)),
-    instruction(s(6220, 15), 32, 3, 0x00000005, run(200, 1)),
-    instruction(s(6235, 19), 32, 3, 0x00000005, run(201, 1)),
-    instruction(s(6254, 18), 32, 3, 0x00000005, run(202, 1)),
-    instruction(s(6272, 15), 32, 3, 0x00000005, run(203, 1)),
-    instruction(s(6287, 18), 32, 3, 0x00000005, run(204, 1)),
-    instruction(s(6305, 19), 32, 3, 0x00000005, run(205, 1)),
-    instruction(s(6324, 22), 32, 3, 0x00000005, run(206, 1)),
-    instruction(s(6346, 15), 32, 3, 0x00000005, run(207, 1)),
-    instruction(s(6361, 18), 32, 3, 0x00000005, run(208, 1)),
-    instruction(s(6379, 15), 32, 3, 0x00000005, run(209, 1)),
-    instruction(s(6394, 18), 32, 3, 0x00000005, run(210, 1)),
-    instruction(s(6412, 19), 32, 3, 0x00000005, run(211, 1)),
-    instruction(s(6431, 19), 32, 3, 0x00000005, run(212, 1)),
-    instruction(s(6450, 14), 32, 3, 0x00000005, run(213, 1)),
-    instruction(s(6464, 17), 32, 3, 0x00000005, run(214, 1)),
-    instruction(s(6481, 16), 32, 3, 0x00000005, run(215, 1)),
-    instruction(s(6497, 19), 32, 3, 0x00000005, run(216, 1)),
-    instruction(s(6516, 16), 32, 3, 0x00000005, run(217, 1)),
-    instruction(s(6532, 19), 32, 3, 0x00000005, run(218, 1)),
-    instruction(s(6551, 15), 32, 3, 0x00000005, run(219, 1)),
-    instruction(s(6566, 18), 32, 3, 0x00000005, run(220, 1)),
-    instruction(s(6584, 16), 32, 3, 0x00000005, run(221, 1)),
-    instruction(s(6600, 19), 32, 3, 0x00000005, run(222, 1)),
-    instruction(s(6619, 16), 32, 3, 0x00000005, run(223, 1)),
-    instruction(s(6635, 19), 32, 3, 0x00000005, run(224, 1)),
-    instruction(s(6654, 16), 32, 3, 0x00000005, run(225, 1)),
-    instruction(s(6670, 19), 32, 3, 0x00000005, run(226, 1)),
-    instruction(s(6689, 15), 32, 3, 0x00000005, run(227, 1)),
-    instruction(s(6704, 18), 32, 3, 0x00000005, run(228, 1)),
-    instruction(s(6722, 15), 32, 3, 0x00000004, run(229, 1)),
-    instruction(s(6737, 17), 32, 3, 0x00000004, run(230, 1)),
-    instruction(s(6754, 17), 32, 3, 0x00000004, run(231, 1)),
-    instruction(s(6771, 17), 32, 3, 0x00000004, run(232, 1)),
-    instruction(s(6788, 15), 32, 3, 0x00000004, run(233, 1)),
-    instruction(s(6803, 19), 32, 3, 0x00000004, run(234, 1)),
-    instruction(s(6822, 22), 32, 3, 0x00000004, run(235, 1)),
-    instruction(s(6844, 19), 32, 3, 0x00000004, run(236, 1)),
-    instruction(s(6863, 22), 32, 3, 0x00000004, run(237, 1)),
-    instruction(s(6885, 16), 32, 3, 0x00000004, run(238, 1)),
-    instruction(s(6901, 15), 32, 3, 0x00000004, run(239, 1)),
-    instruction(s(6916, 19), 32, 3, 0x00000004, run(240, 1)),
-    instruction(s(6935, 22), 32, 3, 0x00000004, run(241, 1)),
-    instruction(s(6957, 16), 32, 3, 0x00000004, run(242, 1)),
-    instruction(s(6973, 15), 32, 3, 0x00000004, run(243, 1)),
-    instruction(s(6988, 22), 32, 3, 0x00000004, run(244, 1)),
-    instruction(s(7010, 16), 32, 3, 0x00000004, run(245, 1)),
-    instruction(s(7026, 18), 32, 3, 0x00000004, run(246, 1)),
-    instruction(s(7044, 18), 32, 3, 0x00000004, run(247, 1)),
-    instruction(s(7062, 18), 32, 3, 0x00000004, run(248, 1)),
-    instruction(s(7080, 16), 32, 3, 0x00000004, run(249, 1)),
-    instruction(s(7096, 23), 32, 3, 0x00000004, run(250, 1)),
-    instruction(s(7119, 17), 32, 3, 0x00000005, run(251, 1)),
-    instruction(s(7136, 21), 32, 3, 0x00000005, run(252, 1)),
-    instruction(s(7157, 21), 32, 3, 0x00000005, run(253, 1)),
-    instruction(s(7178, 20), 32, 3, 0x00000005, run(254, 1)),
-    instruction(s(7198, 17), 32, 3, 0x00000005, run(255, 1)),
-    instruction(s(7215, 20), 32, 3, 0x00000005, run(256, 1)),
-    instruction(s(7235, 21), 32, 3, 0x00000005, run(257, 1)),
-    instruction(s(7256, 24), 32, 3, 0x00000005, run(258, 1)),
-    instruction(s(7280, 17), 32, 3, 0x00000005, run(259, 1)),
-    instruction(s(7297, 20), 32, 3, 0x00000005, run(260, 1)),
-    instruction(s(7317, 17), 32, 3, 0x00000005, run(261, 1)),
-    instruction(s(7334, 20), 32, 3, 0x00000005, run(262, 1)),
-    instruction(s(7354, 21), 32, 3, 0x00000005, run(263, 1)),
-    instruction(s(7375, 21), 32, 3, 0x00000005, run(264, 1)),
-    instruction(s(7396, 16), 32, 3, 0x00000005, run(265, 1)),
-    instruction(s(7412, 19), 32, 3, 0x00000005, run(266, 1)),
-    instruction(s(7431, 24), 32, 3, 0x00000005, run(267, 1)),
-    instruction(s(7455, 18), 32, 3, 0x00000005, run(268, 1)),
-    instruction(s(7473, 21), 32, 3, 0x00000005, run(269, 1)),
-    instruction(s(7494, 18), 32, 3, 0x00000005, run(270, 1)),
-    instruction(s(7512, 21), 32, 3, 0x00000005, run(271, 1)),
-    instruction(s(7533, 17), 32, 3, 0x00000005, run(272, 1)),
-    instruction(s(7550, 20), 32, 3, 0x00000005, run(273, 1)),
-    instruction(s(7570, 18), 32, 3, 0x00000005, run(274, 1)),
-    instruction(s(7588, 21), 32, 3, 0x00000005, run(275, 1)),
-    instruction(s(7609, 18), 32, 3, 0x00000005, run(276, 1)),
-    instruction(s(7627, 21), 32, 3, 0x00000005, run(277, 1)),
-    instruction(s(7648, 18), 32, 3, 0x00000005, run(278, 1)),
-    instruction(s(7666, 21), 32, 3, 0x00000005, run(279, 1)),
-    instruction(s(7687, 17), 32, 3, 0x00000005, run(280, 1)),
-    instruction(s(7704, 20), 32, 3, 0x00000005, run(281, 1)),
-    instruction(s(7724, 17), 32, 3, 0x00000004, run(282, 1)),
-    instruction(s(7741, 19), 32, 3, 0x00000004, run(283, 1)),
-    instruction(s(7760, 19), 32, 3, 0x00000004, run(284, 1)),
-    instruction(s(7779, 19), 32, 3, 0x00000004, run(285, 1)),
-    instruction(s(7798, 17), 32, 3, 0x00000004, run(286, 1)),
-    instruction(s(7815, 21), 32, 3, 0x00000004, run(287, 1)),
-    instruction(s(7836, 24), 32, 3, 0x00000004, run(288, 1)),
-    instruction(s(7860, 21), 32, 3, 0x00000004, run(289, 1)),
-    instruction(s(7881, 24), 32, 3, 0x00000004, run(290, 1)),
-    instruction(s(7905, 18), 32, 3, 0x00000004, run(291, 1)),
-    instruction(s(7923, 17), 32, 3, 0x00000004, run(292, 1)),
-    instruction(s(7940, 21), 32, 3, 0x00000004, run(293, 1)),
-    instruction(s(7961, 24), 32, 3, 0x00000004, run(294, 1)),
-    instruction(s(7985, 18), 32, 3, 0x00000004, run(295, 1)),
-    instruction(s(8003, 17), 32, 3, 0x00000004, run(296, 1)),
-    instruction(s(8020, 24), 32, 3, 0x00000004, run(297, 1)),
-    instruction(s(8044, 18), 32, 3, 0x00000004, run(298, 1)),
-    instruction(s(8062, 20), 32, 3, 0x00000004, run(299, 1)),
-    instruction(s(8082, 20), 32, 3, 0x00000004, run(300, 1)),
-    instruction(s(8102, 20), 32, 3, 0x00000004, run(301, 1)),
-    instruction(s(8122, 18), 32, 3, 0x00000004, run(302, 1)),
-    instruction(s(8140, 25), 32, 3, 0x00000004, run(303, 1)),
-    instruction(s(8165, 16), 32, 3, 0x00000081, run(304, 1)),
-    instruction(s(8181, 16), 32, 3, 0x00000081, run(305, 1)),
-    instruction(s(8197, 20), 32, 3, 0x00000081, run(306, 1)),
-    instruction(s(8217, 16), 32, 3, 0x00000081, run(307, 1)),
-    instruction(s(8233, 16), 32, 3, 0x00000081, run(308, 1)),
-    instruction(s(8249, 15), 32, 3, 0x00000081, run(309, 1)),
-    instruction(s(8264, 17), 32, 3, 0x00000081, run(310, 1)),
-    instruction(s(8281, 17), 32, 3, 0x00000081, run(311, 1)),
-    instruction(s(8298, 16), 32, 3, 0x00000081, run(312, 1)),
-    instruction(s(8314, 17), 32, 3, 0x00000081, run(313, 1)),
-    instruction(s(8331, 17), 32, 3, 0x00000081, run(314, 1)),
-    instruction(s(8348, 17), 32, 3, 0x00000081, run(315, 1)),
-    instruction(s(8365, 16), 32, 3, 0x00000081, run(316, 1)),
-    instruction(s(8381, 17), 32, 3, 0x00000080, run(317, 1)),
-    instruction(s(8398, 10), 32, 3, 0x00000080, run(318, 1)),
-    instruction(s(8408, 14), 32, 3, 0x00000080, run(319, 1)),
-    instruction(s(8422, 18), 32, 3, 0x00000080, run(320, 1)),
-    instruction(s(8440, 22), 32, 3, 0x00000080, run(321, 1)),
-    instruction(s(8462, 14), 32, 3, 0x00000080, run(322, 1)),
-    instruction(s(8476, 18), 32, 3, 0x00000080, run(323, 1)),
-    instruction(s(8494, 12), 32, 3, 0x000000a0, run(324, 1)),
-    instruction(s(8506, 11), 32, 3, 0x00000080, run(325, 1)),
-    instruction(s(8517, 15), 32, 3, 0x00000080, run(326, 1)),
-    instruction(s(8532, 19), 32, 3, 0x00000080, run(327, 1)),
-    instruction(s(8551, 15), 32, 3, 0x00000080, run(328, 1)),
-    instruction(s(8566, 18), 32, 3, 0x00000004, run(329, 1)),
-    instruction(s(8584, 20), 32, 3, 0x00000004, run(330, 1)),
-    instruction(s(8604, 20), 32, 3, 0x00000004, run(331, 1)),
-    instruction(s(8624, 20), 32, 3, 0x00000004, run(332, 1)),
-    instruction(s(8644, 18), 32, 3, 0x00000004, run(333, 1)),
-    instruction(s(8662, 22), 32, 3, 0x00000004, run(334, 1)),
-    instruction(s(8684, 25), 32, 3, 0x00000004, run(335, 1)),
-    instruction(s(8709, 22), 32, 3, 0x00000004, run(336, 1)),
-    instruction(s(8731, 25), 32, 3, 0x00000004, run(337, 1)),
-    instruction(s(8756, 19), 32, 3, 0x00000004, run(338, 1)),
-    instruction(s(8775, 18), 32, 3, 0x00000004, run(339, 1)),
-    instruction(s(8793, 22), 32, 3, 0x00000004, run(340, 1)),
-    instruction(s(8815, 25), 32, 3, 0x00000004, run(341, 1)),
-    instruction(s(8840, 19), 32, 3, 0x00000004, run(342, 1)),
-    instruction(s(8859, 18), 32, 3, 0x00000004, run(343, 1)),
-    instruction(s(8877, 25), 32, 3, 0x00000004, run(344, 1)),
-    instruction(s(8902, 19), 32, 3, 0x00000004, run(345, 1)),
-    instruction(s(8921, 21), 32, 3, 0x00000004, run(346, 1)),
-    instruction(s(8942, 21), 32, 3, 0x00000004, run(347, 1)),
-    instruction(s(8963, 21), 32, 3, 0x00000004, run(348, 1)),
-    instruction(s(8984, 19), 32, 3, 0x00000004, run(349, 1)),
-    instruction(s(9003, 26), 32, 3, 0x00000004, run(350, 1)),
-    instruction(s(9029, 13), 0, 0, 0x00000000, run(351, 4)),
-    instruction(s(9042, 9), 0, 0, 0x00000000, run(355, 2)),
-    instruction(s(9051, 10), 0, 0, 0x00000000, run(357, 4)),
-    instruction(s(9061, 10), 0, 0, 0x00000000, run(361, 1)),
-    instruction(s(9071, 9), 0, 0, 0x00000000, run(362, 4)),
-    instruction(s(9080, 9), 0, 0, 0x00000000, run(366, 4)),
-    instruction(s(9089, 20), 0, 0, 0x00000000, run(370, 2)),
-    instruction(s(9109, 18), 0, 0, 0x00000000, run(372, 2)),
-    instruction(s(9127, 11), 0, 0, 0x00000000, run(374, 4)),
-    instruction(s(9138, 11), 0, 0, 0x00000000, run(378, 4)),
-    instruction(s(9149, 20), 0, 0, 0x00000000, run(382, 2)),
-    instruction(s(9169, 18), 0, 0, 0x00000000, run(384, 2)),
-    instruction(s(9187, 9), 0, 0, 0x00000000, run(386, 4)),
-    instruction(s(9196, 9), 0, 0, 0x00000000, run(390, 4)),
-    instruction(s(9205, 18), 0, 0, 0x00000000, run(394, 2)),
-    instruction(s(9223, 10), 0, 0, 0x00000000, run(396, 4)),
-    instruction(s(9233, 10), 0, 0, 0x00000000, run(400, 4)),
-    instruction(s(9243, 11), 0, 1, 0x00000000, run(404, 1)),
-    instruction(s(9254, 18), 0, 1, 0x00000000, run(405, 1)),
-    instruction(s(9272, 12), 0, 1, 0x00000001, run(406, 1)),
-    instruction(s(9284, 15), 0, 1, 0x00000001, run(407, 1)),
-    instruction(s(9299, 12), 0, 1, 0x00000001, run(408, 1)),
-    instruction(s(9311, 15), 0, 1, 0x00000001, run(409, 1)),
-    instruction(s(9326, 16), 0, 1, 0x00000001, run(410, 1)),
-    instruction(s(9342, 19), 0, 1, 0x00000001, run(411, 1)),
-    instruction(s(9361, 12), 0, 1, 0x00000001, run(412, 1)),
-    instruction(s(9373, 15), 0, 1, 0x00000001, run(413, 1)),
-    instruction(s(9388, 12), 0, 1, 0x00000001, run(414, 1)),
-    instruction(s(9400, 15), 0, 1, 0x00000001, run(415, 1)),
-    instruction(s(9415, 11), 0, 1, 0x00000001, run(416, 1)),
-    instruction(s(9426, 14), 0, 1, 0x00000001, run(417, 1)),
-    instruction(s(9440, 13), 0, 1, 0x00000001, run(418, 1)),
-    instruction(s(9453, 16), 0, 1, 0x00000001, run(419, 1)),
-    instruction(s(9469, 13), 0, 1, 0x00000001, run(420, 1)),
-    instruction(s(9482, 16), 0, 1, 0x00000001, run(421, 1)),
-    instruction(s(9498, 12), 0, 1, 0x00000001, run(422, 1)),
-    instruction(s(9510, 15), 0, 1, 0x00000001, run(423, 1)),
-    instruction(s(9525, 13), 0, 1, 0x00000001, run(424, 1)),
-    instruction(s(9538, 16), 0, 1, 0x00000001, run(425, 1)),
-    instruction(s(9554, 13), 0, 1, 0x00000001, run(426, 1)),
-    instruction(s(9567, 16), 0, 1, 0x00000001, run(427, 1)),
-    instruction(s(9583, 13), 0, 1, 0x00000001, run(428, 1)),
-    instruction(s(9596, 16), 0, 1, 0x00000001, run(429, 1)),
-    instruction(s(9612, 12), 0, 1, 0x00000001, run(430, 1)),
-    instruction(s(9624, 15), 0, 1, 0x00000001, run(431, 1)),
-    instruction(s(9639, 9), 0, 0, 0x00000000, run(432, 1)),
-    instruction(s(9648, 15), 0, 0, 0x00000000, run(433, 2)),
-    instruction(s(9663, 15), 0, 0, 0x00000000, run(435, 2)),
-    instruction(s(9678, 15), 0, 0, 0x00000000, run(437, 2)),
-    instruction(s(9693, 15), 0, 0, 0x00000000, run(439, 2)),
-    instruction(s(9708, 9), 0, 0, 0x00000000, run(441, 4)),
-    instruction(s(9717, 9), 0, 0, 0x00000000, run(445, 4)),
-    instruction(s(9726, 9), 0, 0, 0x00000000, run(449, 4)),
-    instruction(s(9735, 9), 0, 0, 0x00000000, run(453, 4)),
-    instruction(s(9744, 9), 0, 0, 0x00000000, run(457, 4)),
-    instruction(s(9753, 9), 0, 0, 0x00000000, run(461, 4)),
-    instruction(s(9762, 13), 0, 0, 0x00000000, run(465, 4)),
-    instruction(s(9775, 13), 0, 0, 0x00000000, run(469, 4)),
-    instruction(s(9788, 13), 0, 0, 0x00000000, run(473, 4)),
-    instruction(s(9801, 13), 0, 0, 0x00000000, run(477, 4)),
-    instruction(s(9814, 22), 0, 0, 0x00000000, run(481, 2)),
-    instruction(s(9836, 13), 0, 0, 0x00000000, run(483, 2)),
-    instruction(s(9849, 13), 0, 0, 0x00000000, run(485, 2)),
-    instruction(s(9862, 13), 0, 0, 0x00000000, run(487, 2)),
-    instruction(s(9875, 13), 0, 0, 0x00000000, run(489, 2)),
-    instruction(s(9888, 8), 1, 0, 0x00000000, run(491, 1)),
-    instruction(s(9896, 10), 0, 0, 0x00000000, run(492, 2)),
-    instruction(s(9906, 10), 0, 0, 0x00000000, run(494, 2)),
-    instruction(s(9916, 19), 0, 1, 0x00000001, run(496, 1)),
-    instruction(s(9935, 22), 0, 1, 0x00000001, run(497, 1)),
-    instruction(s(9957, 19), 0, 1, 0x00000001, run(498, 1)),
-    instruction(s(9976, 22), 0, 1, 0x00000001, run(499, 1)),
-    instruction(s(9998, 23), 0, 1, 0x00000001, run(500, 1)),
-    instruction(s(10021, 26), 0, 1, 0x00000001, run(501, 1)),
-    instruction(s(10047, 19), 0, 1, 0x00000001, run(502, 1)),
-    instruction(s(10066, 22), 0, 1, 0x00000001, run(503, 1)),
-    instruction(s(10088, 19), 0, 1, 0x00000001, run(504, 1)),
-    instruction(s(10107, 22), 0, 1, 0x00000001, run(505, 1)),
-    instruction(s(10129, 18), 0, 1, 0x00000001, run(506, 1)),
-    instruction(s(10147, 21), 0, 1, 0x00000001, run(507, 1)),
-    instruction(s(10168, 20), 0, 1, 0x00000001, run(508, 1)),
-    instruction(s(10188, 23), 0, 1, 0x00000001, run(509, 1)),
-    instruction(s(10211, 20), 0, 1, 0x00000001, run(510, 1)),
-    instruction(s(10231, 23), 0, 1, 0x00000001, run(511, 1)),
-    instruction(s(10254, 19), 0, 1, 0x00000001, run(512, 1)),
-    instruction(s(10273, 22), 0, 1, 0x00000001, run(513, 1)),
-    instruction(s(10295, 20), 0, 1, 0x00000001, run(514, 1)),
-    instruction(s(10315, 23), 0, 1, 0x00000001, run(515, 1)),
-    instruction(s(10338, 20), 0, 1, 0x00000001, run(516, 1)),
-    instruction(s(10358, 23), 0, 1, 0x00000001, run(517, 1)),
-    instruction(s(10381, 20), 0, 1, 0x00000001, run(518, 1)),
-    instruction(s(10401, 23), 0, 1, 0x00000001, run(519, 1)),
-    instruction(s(10424, 19), 0, 1, 0x00000001, run(520, 1)),
-    instruction(s(10443, 22), 0, 1, 0x00000001, run(521, 1)),
-    instruction(s(10465, 19), 0, 1, 0x00000000, run(522, 1)),
-    instruction(s(10484, 22), 0, 1, 0x00000000, run(523, 1)),
-    instruction(s(10506, 21), 0, 1, 0x00000000, run(524, 1)),
-    instruction(s(10527, 21), 0, 1, 0x00000000, run(525, 1)),
-    instruction(s(10548, 21), 0, 1, 0x00000000, run(526, 1)),
-    instruction(s(10569, 20), 0, 1, 0x00000000, run(527, 1)),
-    instruction(s(10589, 22), 0, 1, 0x00000000, run(528, 1)),
-    instruction(s(10611, 22), 0, 1, 0x00000000, run(529, 1)),
-    instruction(s(10633, 10), 1, 0, 0x00000000, run(530, 1)),
-    instruction(s(10643, 17), 3, 0, 0x00000000, run(531, 1)),
-    instruction(s(10660, 26), 3, 0, 0x00000000, run(532, 1)),
-    instruction(s(10686, 25), 3, 0, 0x00000000, run(533, 1)),
-    instruction(s(10711, 18), 3, 0, 0x00000000, run(534, 1)),
-    instruction(s(10729, 16), 3, 0, 0x00000000, run(535, 1)),
-    instruction(s(10745, 15), 3, 0, 0x00000000, run(536, 1)),
-    instruction(s(10760, 16), 7, 0, 0x00000000, run(537, 4)),
-    instruction(s(10776, 16), 3, 0, 0x00000000, run(541, 1)),
-    instruction(s(10792, 14), 7, 0, 0x00000000, run(542, 2)),
-    instruction(s(10806, 14), 3, 0, 0x00000000, run(544, 1)),
-    instruction(s(10820, 14), 3, 0, 0x00000000, run(545, 1)),
-    instruction(s(10834, 15), 3, 0, 0x00000000, run(546, 1)),
-    instruction(s(10849, 14), 3, 0, 0x00000000, run(547, 1)),
-    instruction(s(10863, 11), 0, 0, 0x00000000, run(548, 1)),
-    instruction(s(10874, 10), 0, 0, 0x00000000, run(549, 2)),
-    instruction(s(10884, 10), 0, 0, 0x00000000, run(551, 2)),
-    instruction(s(10894, 13), 0, 0, 0x00000000, run(553, 1)),
-    instruction(s(10907, 13), 0, 0, 0x00000000, run(554, 1)),
-    instruction(s(10920, 13), 0, 0, 0x00000000, run(555, 1)),
-    instruction(s(10933, 13), 0, 0, 0x00000000, run(556, 1)),
-    instruction(s(10946, 13), 0, 0, 0x00000000, run(557, 1)),
-    instruction(s(10959, 13), 0, 0, 0x00000000, run(558, 1)),
-    instruction(s(10972, 13), 0, 0, 0x00000000, run(559, 1)),
-    instruction(s(10985, 13), 0, 0, 0x00000000, run(560, 1)),
-    instruction(s(10998, 13), 0, 0, 0x00000000, run(561, 1)),
-    instruction(s(11011, 13), 0, 0, 0x00000000, run(562, 1)),
-    instruction(s(11024, 13), 0, 0, 0x00000000, run(563, 1)),
-    instruction(s(11037, 13), 0, 0, 0x00000000, run(564, 1)),
-    instruction(s(11050, 12), 0, 0, 0x00000000, run(565, 4)),
-    instruction(s(11062, 12), 0, 0, 0x00000000, run(569, 4)),
-    instruction(s(11074, 12), 0, 0, 0x00000000, run(573, 4)),
-    instruction(s(11086, 12), 0, 0, 0x00000000, run(577, 4)),
-    instruction(s(11098, 12), 0, 0, 0x00000000, run(581, 4)),
-    instruction(s(11110, 12), 0, 0, 0x00000000, run(585, 4)),
-    instruction(s(11122, 12), 0, 0, 0x00000000, run(589, 4)),
-    instruction(s(11134, 12), 0, 0, 0x00000000, run(593, 4)),
-    instruction(s(11146, 12), 0, 0, 0x00000000, run(597, 4)),
-    instruction(s(11158, 12), 0, 0, 0x00000000, run(601, 4)),
-    instruction(s(11170, 12), 0, 0, 0x00000000, run(605, 4)),
-    instruction(s(11182, 12), 0, 0, 0x00000000, run(609, 4)),
-    instruction(s(11194, 12), 0, 0, 0x00000000, run(613, 4)),
-    instruction(s(11206, 12), 0, 0, 0x00000000, run(617, 4)),
-    instruction(s(11218, 13), 0, 0, 0x00000000, run(621, 4)),
-    instruction(s(11231, 13), 0, 0, 0x00000000, run(625, 4)),
-    instruction(s(11244, 16), 0, 1, 0x00000000, run(629, 1)),
-    instruction(s(11260, 19), 0, 1, 0x00000000, run(630, 1)),
-    instruction(s(11279, 12), 0, 1, 0x00000000, run(631, 1)),
-    instruction(s(11291, 16), 0, 1, 0x00000000, run(632, 1)),
-    instruction(s(11307, 11), 0, 1, 0x00000000, run(633, 1)),
-    instruction(s(11318, 15), 0, 1, 0x00000000, run(634, 1)),
-    instruction(s(11333, 14), 0, 0, 0x00000000, run(635, 1)),
-    instruction(s(11347, 8), 8, 6, 0x00000000, run(636, 1)),
-    instruction(s(11355, 24), 8, 6, 0x00000000, run(637, 1)),
-    instruction(s(11379, 14), 8, 6, 0x00000000, run(638, 1)),
-    instruction(s(11393, 13), 0, 0, 0x00000000, run(639, 2)),
-    instruction(s(11406, 13), 0, 0, 0x00000000, run(641, 2)),
-    instruction(s(11419, 13), 0, 0, 0x00000000, run(643, 2)),
-    instruction(s(11432, 13), 0, 0, 0x00000000, run(645, 2)),
-    instruction(s(11445, 11), 0, 0, 0x00000000, run(647, 2)),
-    instruction(s(11456, 15), 0, 0, 0x00000000, run(649, 2)),
-    instruction(s(11471, 15), 0, 0, 0x00000000, run(651, 2)),
-    instruction(s(11486, 15), 0, 0, 0x00000000, run(653, 2)),
-    instruction(s(11501, 11), 0, 0, 0x00000000, run(655, 1)),
-    instruction(s(11512, 12), 0, 0, 0x00000000, run(656, 1)),
-    instruction(s(11524, 12), 0, 0, 0x00000000, run(657, 1)),
-    instruction(s(11536, 14), 0, 0, 0x00000000, run(658, 1)),
-    instruction(s(11550, 12), 0, 1, 0x00000000, run(659, 1)),
-    instruction(s(11562, 15), 0, 1, 0x00000000, run(660, 1)),
-    instruction(s(11577, 14), 0, 1, 0x00000000, run(661, 1)),
-    instruction(s(11591, 14), 0, 1, 0x00000000, run(662, 1)),
-    instruction(s(11605, 14), 0, 1, 0x00000000, run(663, 1)),
-    instruction(s(11619, 15), 0, 0, 0x00000000, run(664, 4)),
-    instruction(s(11634, 15), 0, 0, 0x00000000, run(668, 4)),
-    instruction(s(11649, 15), 0, 0, 0x00000000, run(672, 4)),
-    instruction(s(11664, 15), 0, 0, 0x00000000, run(676, 4)),
-    instruction(s(11679, 10), 0, 0, 0x00000000, run(680, 4)),
-    instruction(s(11689, 10), 0, 0, 0x00000000, run(684, 4)),
-    instruction(s(11699, 10), 0, 0, 0x00000000, run(688, 4)),
-    instruction(s(11709, 10), 0, 0, 0x00000000, run(692, 4)),
-    instruction(s(11719, 9), 0, 0, 0x00000000, run(696, 4)),
-    instruction(s(11728, 9), 0, 0, 0x00000000, run(700, 4)),
-    instruction(s(11737, 13), 0, 1, 0x00000000, run(704, 1)),
-    instruction(s(11750, 9), 0, 1, 0x00000000, run(705, 1)),
-    instruction(s(11759, 9), 0, 0, 0x00000000, run(706, 4)),
-    instruction(s(11768, 9), 0, 0, 0x00000000, run(710, 4)),
-    instruction(s(11777, 10), 0, 0, 0x00000000, run(714, 1)),
-    instruction(s(11787, 13), 0, 0, 0x00000000, run(715, 2)),
-    instruction(s(11800, 13), 0, 0, 0x00000000, run(717, 2)),
-    instruction(s(11813, 13), 0, 0, 0x00000000, run(719, 1)),
-    instruction(s(11826, 13), 0, 0, 0x00000000, run(720, 1)),
-    instruction(s(11839, 9), 0, 0, 0x00000000, run(721, 2)),
-    instruction(s(11848, 9), 0, 0, 0x00000000, run(723, 2)),
-    instruction(s(11857, 10), 0, 0, 0x00000000, run(725, 1)),
-    instruction(s(11867, 12), 0, 0, 0x00000000, run(726, 4)),
-    instruction(s(11879, 12), 0, 0, 0x00000000, run(730, 4)),
-    instruction(s(11891, 9), 0, 0, 0x00000000, run(734, 4)),
-    instruction(s(11900, 10), 0, 0, 0x00000000, run(738, 4)),
-    instruction(s(11910, 10), 0, 0, 0x00000000, run(742, 4)),
-    instruction(s(11920, 19), 0, 0, 0x00000000, run(746, 2)),
-    instruction(s(11939, 5), 16, 7, 0x00000000, run(748, 1)),
-    instruction(s(11944, 9), 0, 0, 0x00000000, run(749, 4)),
-    instruction(s(11953, 9), 0, 0, 0x00000000, run(753, 4)),
-    instruction(s(11962, 18), 0, 0, 0x00000000, run(757, 2)),
-    instruction(s(11980, 9), 0, 0, 0x00000000, run(759, 2)),
-    instruction(s(11989, 9), 0, 0, 0x00000000, run(761, 2)),
-    instruction(s(11998, 19), 0, 0, 0x00000000, run(763, 2)),
-    instruction(s(12017, 10), 0, 0, 0x00000000, run(765, 4)),
-    instruction(s(12027, 10), 0, 0, 0x00000000, run(769, 4)),
-    instruction(s(12037, 19), 0, 0, 0x00000000, run(773, 2)),
-    instruction(s(12056, 8), 0, 0, 0x00000000, run(775, 4)),
-    instruction(s(12064, 8), 0, 0, 0x00000000, run(779, 4)),
-    instruction(s(12072, 17), 0, 0, 0x00000000, run(783, 2)),
-    instruction(s(12089, 17), 0, 0, 0x00000000, run(785, 4)),
-    instruction(s(12106, 17), 0, 0, 0x00000000, run(789, 4)),
-    instruction(s(12123, 17), 0, 0, 0x00000000, run(793, 4)),
-    instruction(s(12140, 14), 0, 0, 0x00000000, run(797, 2)),
-    instruction(s(12154, 14), 0, 0, 0x00000000, run(799, 2)),
-    instruction(s(12168, 9), 5, 8, 0x00000000, run(801, 1)),
-    instruction(s(12177, 17), 5, 8, 0x00000000, run(802, 1)),
-    instruction(s(12194, 20), 0, 1, 0x00000000, run(803, 1)),
-    instruction(s(12214, 22), 0, 1, 0x00000000, run(804, 1)),
-    instruction(s(12236, 22), 0, 1, 0x00000000, run(805, 1)),
-    instruction(s(12258, 21), 0, 1, 0x00000000, run(806, 1)),
-    instruction(s(12279, 23), 0, 1, 0x00000000, run(807, 1)),
-    instruction(s(12302, 23), 0, 1, 0x00000000, run(808, 1)),
-    instruction(s(12325, 9), 0, 0, 0x00000000, run(809, 1)),
-    instruction(s(12334, 13), 0, 0, 0x00000000, run(810, 1)),
-    instruction(s(12347, 9), 16, 7, 0x00000000, run(811, 1)),
-    instruction(s(12356, 9), 16, 7, 0x00000000, run(812, 1)),
-    instruction(s(12365, 11), 5, 0, 0x00000000, run(813, 1)),
-    instruction(s(12376, 9), 16, 7, 0x00000000, run(814, 1)),
-    instruction(s(12385, 12), 0, 0, 0x00000000, run(815, 1)),
-    instruction(s(12397, 18), 0, 0, 0x00000000, run(816, 1)),
-    instruction(s(12415, 10), 16, 7, 0x00000000, run(817, 4)),
-    instruction(s(12425, 17), 0, 0, 0x00000000, run(821, 2)),
-    instruction(s(12442, 18), 0, 0, 0x00000000, run(823, 1)),
-    instruction(s(12460, 17), 0, 0, 0x00000000, run(824, 1)),
-    instruction(s(12477, 16), 0, 0, 0x00000000, run(825, 4)),
-    instruction(s(12493, 14), 0, 0, 0x00000000, run(829, 2)),
-    instruction(s(12507, 13), 0, 0, 0x00000000, run(831, 2)),
-    instruction(s(12520, 7), 16, 7, 0x00000000, run(833, 1)),
-    instruction(s(12527, 13), 0, 1, 0x00000000, run(834, 1)),
-    instruction(s(12540, 15), 0, 1, 0x00000000, run(835, 1)),
-    instruction(s(12555, 15), 0, 1, 0x00000000, run(836, 1)),
-    instruction(s(12570, 10), 0, 0, 0x00000000, run(837, 4)),
-    instruction(s(12580, 9), 0, 0, 0x00000000, run(841, 4)),
-    instruction(s(12589, 9), 0, 0, 0x00000000, run(845, 4)),
-    instruction(s(12598, 12), 5, 0, 0x00000000, run(849, 1)),
-    instruction(s(12610, 6), 5, 8, 0x00000000, run(850, 1)),
-    instruction(s(12616, 12), 0, 0, 0x00000000, run(851, 1)),
-    instruction(s(12628, 9), 16, 7, 0x00000000, run(852, 1)),
-    instruction(s(12637, 8), 0, 0, 0x00000000, run(853, 1)),
-    instruction(s(12645, 9), 0, 0, 0x00000000, run(854, 2)),
-    instruction(s(12654, 9), 0, 0, 0x00000000, run(856, 2)),
-    instruction(s(12663, 10), 0, 0, 0x00000000, run(858, 4)),
-    instruction(s(12673, 10), 0, 0, 0x00000000, run(862, 4)),
-    instruction(s(12683, 19), 0, 0, 0x00000000, run(866, 2)),
-    instruction(s(12702, 9), 0, 0, 0x00000000, run(868, 4)),
-    instruction(s(12711, 9), 0, 0, 0x00000000, run(872, 4)),
-    instruction(s(12720, 18), 0, 0, 0x00000000, run(876, 2)),
-    instruction(s(12738, 25), 32, 3, 0x00000088, run(878, 1)),
-    instruction(s(12763, 26), 32, 3, 0x00000088, run(879, 1)),
-    instruction(s(12789, 27), 32, 3, 0x00000088, run(880, 1)),
-    instruction(s(12816, 28), 32, 3, 0x00000088, run(881, 1)),
-    instruction(s(12844, 21), 32, 3, 0x00000088, run(882, 1)),
-    instruction(s(12865, 22), 32, 3, 0x00000088, run(883, 1)),
-    instruction(s(12887, 23), 32, 3, 0x00000088, run(884, 1)),
-    instruction(s(12910, 24), 32, 3, 0x00000088, run(885, 1)),
-    instruction(s(12934, 26), 32, 3, 0x000000c0, run(886, 1)),
-    instruction(s(12960, 27), 32, 3, 0x000000c0, run(887, 1)),
-    instruction(s(12987, 28), 32, 3, 0x000000c0, run(888, 1)),
-    instruction(s(13015, 29), 32, 3, 0x000000c0, run(889, 1)),
-    instruction(s(13044, 22), 32, 3, 0x000000c0, run(890, 1)),
-    instruction(s(13066, 23), 32, 3, 0x000000c0, run(891, 1)),
-    instruction(s(13089, 24), 32, 3, 0x000000c0, run(892, 1)),
-    instruction(s(13113, 25), 32, 3, 0x000000c0, run(893, 1)),
-    instruction(s(13138, 17), 96, 2, 0x00000000, run(894, 5)),
-    instruction(s(13155, 14), 96, 2, 0x00000000, run(899, 1)),
-    instruction(s(13187, 15), 96, 2, 0x00000000, run(900, 1)),
-    instruction(s(13221, 10), 96, 2, 0x00000000, run(901, 1)),
-    instruction(s(13231, 13), 96, 2, 0x00000000, run(902, 5)),
-    instruction(s(13244, 12), 96, 2, 0x00000000, run(907, 5)),
-    instruction(s(13256, 9), 96, 2, 0x00000000, run(912, 5)),
-    instruction(s(13265, 9), 96, 2, 0x00000000, run(917, 5)),
-    instruction(s(13274, 9), 96, 2, 0x00000000, run(922, 1)),
-    instruction(s(13283, 9), 96, 2, 0x00000000, run(923, 1)),
-    instruction(s(13292, 9), 96, 2, 0x00000000, run(924, 1)),
-    instruction(s(13301, 14), 96, 2, 0x00000000, run(925, 1)),
-    instruction(s(13315, 9), 96, 2, 0x00000000, run(926, 5)),
-    instruction(s(13324, 9), 96, 2, 0x00000000, run(931, 5)),
-    instruction(s(13333, 14), 96, 2, 0x00000000, run(936, 1)),
-    instruction(s(13347, 15), 96, 2, 0x00000000, run(937, 1)),
-    instruction(s(13362, 9), 96, 2, 0x00000000, run(938, 5)),
-    instruction(s(13371, 12), 96, 2, 0x00000000, run(943, 1)),
-    instruction(s(13383, 13), 96, 2, 0x00000000, run(944, 5)),
-    instruction(s(13396, 13), 96, 2, 0x00000000, run(949, 5)),
-    instruction(s(13409, 13), 224, 2, 0x00000000, run(954, 1)),
-    instruction(s(13422, 14), 96, 2, 0x00000000, run(955, 1)),
-    instruction(s(13436, 9), 96, 2, 0x00000000, run(956, 1)),
-    instruction(s(13445, 9), 96, 2, 0x00000000, run(957, 1)),
-    instruction(s(13454, 9), 96, 2, 0x00000000, run(958, 1)),
-    instruction(s(13463, 9), 96, 2, 0x00000000, run(959, 1)),
-    instruction(s(13472, 11), 96, 2, 0x00000000, run(960, 5)),
-    instruction(s(13483, 10), 96, 2, 0x00000000, run(965, 5)),
-    instruction(s(13493, 10), 96, 2, 0x00000000, run(970, 5)),
-    instruction(s(13503, 10), 96, 2, 0x00000000, run(975, 4)),
-    instruction(s(13513, 9), 96, 2, 0x00000000, run(979, 3)),
-    instruction(s(13522, 16), 96, 2, 0x00000000, run(982, 4)),
-    instruction(s(13538, 16), 96, 2, 0x00000000, run(986, 4)),
-    instruction(s(13554, 16), 96, 2, 0x00000000, run(990, 3)),
-    instruction(s(13570, 13), 96, 2, 0x00000000, run(993, 4)),
-    instruction(s(13583, 13), 96, 2, 0x00000000, run(997, 4)),
-    instruction(s(13596, 13), 96, 2, 0x00000000, run(1001, 3)),
-    instruction(s(13609, 13), 96, 2, 0x00000000, run(1004, 4)),
-    instruction(s(13622, 13), 96, 2, 0x00000000, run(1008, 4)),
-    instruction(s(13635, 13), 96, 2, 0x00000000, run(1012, 3)),
-    instruction(s(13648, 13), 96, 2, 0x00000000, run(1015, 4)),
-    instruction(s(13661, 13), 96, 2, 0x00000000, run(1019, 4)),
-    instruction(s(13674, 13), 96, 2, 0x00000000, run(1023, 3)),
-    instruction(s(13687, 12), 96, 2, 0x00000000, run(1026, 4)),
-    instruction(s(13699, 12), 96, 2, 0x00000000, run(1030, 4)),
-    instruction(s(13711, 12), 96, 2, 0x00000000, run(1034, 3)),
-    instruction(s(13723, 12), 96, 2, 0x00000000, run(1037, 4)),
-    instruction(s(13735, 12), 96, 2, 0x00000000, run(1041, 4)),
-    instruction(s(13747, 12), 96, 2, 0x00000000, run(1045, 3)),
-    instruction(s(13759, 12), 96, 2, 0x00000000, run(1048, 4)),
-    instruction(s(13771, 12), 96, 2, 0x00000000, run(1052, 4)),
-    instruction(s(13783, 12), 96, 2, 0x00000000, run(1056, 3)),
-    instruction(s(13795, 13), 96, 2, 0x00000000, run(1059, 4)),
-    instruction(s(13808, 13), 96, 2, 0x00000000, run(1063, 4)),
-    instruction(s(13821, 13), 96, 2, 0x00000000, run(1067, 3)),
-    instruction(s(13834, 13), 96, 2, 0x00000000, run(1070, 4)),
-    instruction(s(13847, 13), 96, 2, 0x00000000, run(1074, 4)),
-    instruction(s(13860, 13), 96, 2, 0x00000000, run(1078, 3)),
-    instruction(s(13873, 13), 96, 2, 0x00000000, run(1081, 4)),
-    instruction(s(13886, 13), 96, 2, 0x00000000, run(1085, 4)),
-    instruction(s(13899, 13), 96, 2, 0x00000000, run(1089, 3)),
-    instruction(s(13912, 13), 96, 2, 0x00000000, run(1092, 4)),
-    instruction(s(13925, 13), 96, 2, 0x00000000, run(1096, 4)),
-    instruction(s(13938, 13), 96, 2, 0x00000000, run(1100, 3)),
-    instruction(s(13951, 13), 96, 2, 0x00000000, run(1103, 4)),
-    instruction(s(13964, 13), 96, 2, 0x00000000, run(1107, 4)),
-    instruction(s(13977, 13), 96, 2, 0x00000000, run(1111, 3)),
-    instruction(s(13990, 13), 96, 2, 0x00000000, run(1114, 4)),
-    instruction(s(14003, 13), 96, 2, 0x00000000, run(1118, 4)),
-    instruction(s(14016, 13), 96, 2, 0x00000000, run(1122, 3)),
-    instruction(s(14029, 13), 96, 2, 0x00000000, run(1125, 4)),
-    instruction(s(14042, 13), 96, 2, 0x00000000, run(1129, 4)),
-    instruction(s(14055, 13), 96, 2, 0x00000000, run(1133, 3)),
-    instruction(s(14068, 13), 96, 2, 0x00000000, run(1136, 4)),
-    instruction(s(14081, 13), 96, 2, 0x00000000, run(1140, 4)),
-    instruction(s(14094, 13), 96, 2, 0x00000000, run(1144, 3)),
-    instruction(s(14107, 13), 96, 2, 0x00000000, run(1147, 4)),
-    instruction(s(14120, 13), 96, 2, 0x00000000, run(1151, 4)),
-    instruction(s(14133, 13), 96, 2, 0x00000000, run(1155, 3)),
-    instruction(s(14146, 13), 96, 2, 0x00000000, run(1158, 4)),
-    instruction(s(14159, 13), 96, 2, 0x00000000, run(1162, 4)),
-    instruction(s(14172, 13), 96, 2, 0x00000000, run(1166, 3)),
-    instruction(s(14185, 13), 96, 2, 0x00000000, run(1169, 4)),
-    instruction(s(14198, 13), 96, 2, 0x00000000, run(1173, 4)),
-    instruction(s(14211, 13), 96, 2, 0x00000000, run(1177, 3)),
-    instruction(s(14224, 13), 96, 2, 0x00000000, run(1180, 4)),
-    instruction(s(14237, 13), 96, 2, 0x00000000, run(1184, 4)),
-    instruction(s(14250, 13), 96, 2, 0x00000000, run(1188, 3)),
-    instruction(s(14263, 13), 96, 2, 0x00000000, run(1191, 4)),
-    instruction(s(14276, 13), 96, 2, 0x00000000, run(1195, 4)),
-    instruction(s(14289, 13), 96, 2, 0x00000000, run(1199, 3)),
-    instruction(s(14302, 14), 96, 2, 0x00000000, run(1202, 4)),
-    instruction(s(14316, 14), 96, 2, 0x00000000, run(1206, 4)),
-    instruction(s(14330, 14), 96, 2, 0x00000000, run(1210, 3)),
-    instruction(s(14344, 13), 96, 2, 0x00000000, run(1213, 4)),
-    instruction(s(14357, 13), 96, 2, 0x00000000, run(1217, 4)),
-    instruction(s(14370, 13), 96, 2, 0x00000000, run(1221, 3)),
-    instruction(s(14383, 13), 96, 2, 0x00000000, run(1224, 4)),
-    instruction(s(14396, 13), 96, 2, 0x00000000, run(1228, 4)),
-    instruction(s(14409, 13), 96, 2, 0x00000000, run(1232, 3)),
-    instruction(s(14422, 14), 96, 2, 0x00000000, run(1235, 4)),
-    instruction(s(14436, 14), 96, 2, 0x00000000, run(1239, 4)),
-    instruction(s(14450, 14), 96, 2, 0x00000000, run(1243, 3)),
-    instruction(s(14464, 14), 96, 2, 0x00000000, run(1246, 4)),
-    instruction(s(14478, 14), 96, 2, 0x00000000, run(1250, 4)),
-    instruction(s(14492, 14), 96, 2, 0x00000000, run(1254, 3)),
-    instruction(s(14506, 14), 96, 2, 0x00000000, run(1257, 4)),
-    instruction(s(14520, 14), 96, 2, 0x00000000, run(1261, 4)),
-    instruction(s(14534, 14), 96, 2, 0x00000000, run(1265, 3)),
-    instruction(s(14548, 14), 96, 2, 0x00000000, run(1268, 4)),
-    instruction(s(14562, 14), 96, 2, 0x00000000, run(1272, 4)),
-    instruction(s(14576, 14), 96, 2, 0x00000000, run(1276, 3)),
-    instruction(s(14590, 14), 96, 2, 0x00000000, run(1279, 4)),
-    instruction(s(14604, 14), 96, 2, 0x00000000, run(1283, 4)),
-    instruction(s(14618, 14), 96, 2, 0x00000000, run(1287, 3)),
-    instruction(s(14632, 12), 96, 2, 0x00000000, run(1290, 4)),
-    instruction(s(14644, 12), 96, 2, 0x00000000, run(1294, 4)),
-    instruction(s(14656, 12), 96, 2, 0x00000000, run(1298, 3)),
-    instruction(s(14668, 14), 96, 2, 0x00000000, run(1301, 4)),
-    instruction(s(14682, 14), 96, 2, 0x00000000, run(1305, 4)),
-    instruction(s(14696, 14), 96, 2, 0x00000000, run(1309, 3)),
-    instruction(s(14710, 12), 96, 2, 0x00000000, run(1312, 4)),
-    instruction(s(14722, 12), 96, 2, 0x00000000, run(1316, 4)),
-    instruction(s(14734, 12), 96, 2, 0x00000000, run(1320, 3)),
-    instruction(s(14746, 12), 96, 2, 0x00000000, run(1323, 4)),
-    instruction(s(14758, 12), 96, 2, 0x00000000, run(1327, 4)),
-    instruction(s(14770, 12), 96, 2, 0x00000000, run(1331, 3)),
-    instruction(s(14782, 12), 96, 2, 0x00000000, run(1334, 4)),
-    instruction(s(14794, 12), 96, 2, 0x00000000, run(1338, 4)),
-    instruction(s(14806, 12), 96, 2, 0x00000000, run(1342, 3)),
-    instruction(s(14818, 15), 96, 2, 0x00000000, run(1345, 4)),
-    instruction(s(14833, 15), 96, 2, 0x00000000, run(1349, 4)),
-    instruction(s(14848, 15), 96, 2, 0x00000000, run(1353, 3)),
-    instruction(s(14863, 12), 96, 2, 0x00000000, run(1356, 4)),
-    instruction(s(14875, 12), 96, 2, 0x00000000, run(1360, 4)),
-    instruction(s(14887, 12), 96, 2, 0x00000000, run(1364, 3)),
-    instruction(s(14899, 12), 96, 2, 0x00000000, run(1367, 4)),
-    instruction(s(14911, 12), 96, 2, 0x00000000, run(1371, 4)),
-    instruction(s(14923, 12), 96, 2, 0x00000000, run(1375, 3)),
-    instruction(s(14935, 12), 96, 2, 0x00000000, run(1378, 4)),
-    instruction(s(14947, 12), 96, 2, 0x00000000, run(1382, 4)),
-    instruction(s(14959, 12), 96, 2, 0x00000000, run(1386, 3)),
-    instruction(s(14971, 11), 96, 2, 0x00000000, run(1389, 4)),
-    instruction(s(14982, 11), 96, 2, 0x00000000, run(1393, 4)),
-    instruction(s(14993, 11), 96, 2, 0x00000000, run(1397, 3)),
-    instruction(s(15004, 11), 96, 2, 0x00000000, run(1400, 4)),
-    instruction(s(15015, 11), 96, 2, 0x00000000, run(1404, 4)),
-    instruction(s(15026, 11), 96, 2, 0x00000000, run(1408, 3)),
-    instruction(s(15037, 11), 96, 2, 0x00000000, run(1411, 4)),
-    instruction(s(15048, 11), 96, 2, 0x00000000, run(1415, 4)),
-    instruction(s(15059, 11), 96, 2, 0x00000000, run(1419, 3)),
-    instruction(s(15070, 12), 96, 2, 0x00000000, run(1422, 4)),
-    instruction(s(15082, 12), 96, 2, 0x00000000, run(1426, 4)),
-    instruction(s(15094, 12), 96, 2, 0x00000000, run(1430, 3)),
-    instruction(s(15106, 12), 96, 2, 0x00000000, run(1433, 4)),
-    instruction(s(15118, 12), 96, 2, 0x00000000, run(1437, 4)),
-    instruction(s(15130, 12), 96, 2, 0x00000000, run(1441, 3)),
-    instruction(s(15142, 12), 96, 2, 0x00000000, run(1444, 4)),
-    instruction(s(15154, 12), 96, 2, 0x00000000, run(1448, 4)),
-    instruction(s(15166, 12), 96, 2, 0x00000000, run(1452, 3)),
-    instruction(s(15178, 12), 96, 2, 0x00000000, run(1455, 4)),
-    instruction(s(15190, 12), 96, 2, 0x00000000, run(1459, 4)),
-    instruction(s(15202, 12), 96, 2, 0x00000000, run(1463, 3)),
-    instruction(s(15214, 12), 96, 2, 0x00000000, run(1466, 4)),
-    instruction(s(15226, 12), 96, 2, 0x00000000, run(1470, 4)),
-    instruction(s(15238, 12), 96, 2, 0x00000000, run(1474, 3)),
-    instruction(s(15250, 12), 96, 2, 0x00000000, run(1477, 4)),
-    instruction(s(15262, 12), 96, 2, 0x00000000, run(1481, 4)),
-    instruction(s(15274, 12), 96, 2, 0x00000000, run(1485, 3)),
-    instruction(s(15286, 12), 96, 2, 0x00000000, run(1488, 4)),
-    instruction(s(15298, 12), 96, 2, 0x00000000, run(1492, 4)),
-    instruction(s(15310, 12), 96, 2, 0x00000000, run(1496, 3)),
-    instruction(s(15322, 12), 96, 2, 0x00000000, run(1499, 4)),
-    instruction(s(15334, 12), 96, 2, 0x00000000, run(1503, 4)),
-    instruction(s(15346, 12), 96, 2, 0x00000000, run(1507, 3)),
-    instruction(s(15358, 12), 96, 2, 0x00000000, run(1510, 4)),
-    instruction(s(15370, 12), 96, 2, 0x00000000, run(1514, 4)),
-    instruction(s(15382, 12), 96, 2, 0x00000000, run(1518, 3)),
-    instruction(s(15394, 12), 96, 2, 0x00000000, run(1521, 4)),
-    instruction(s(15406, 12), 96, 2, 0x00000000, run(1525, 4)),
-    instruction(s(15418, 12), 96, 2, 0x00000000, run(1529, 3)),
-    instruction(s(15430, 12), 96, 2, 0x00000000, run(1532, 4)),
-    instruction(s(15442, 12), 96, 2, 0x00000000, run(1536, 4)),
-    instruction(s(15454, 12), 96, 2, 0x00000000, run(1540, 3)),
-    instruction(s(15466, 12), 96, 2, 0x00000000, run(1543, 4)),
-    instruction(s(15478, 12), 96, 2, 0x00000000, run(1547, 4)),
-    instruction(s(15490, 12), 96, 2, 0x00000000, run(1551, 3)),
-    instruction(s(15502, 12), 96, 2, 0x00000000, run(1554, 4)),
-    instruction(s(15514, 12), 96, 2, 0x00000000, run(1558, 4)),
-    instruction(s(15526, 12), 96, 2, 0x00000000, run(1562, 3)),
-    instruction(s(15538, 13), 96, 2, 0x00000000, run(1565, 4)),
-    instruction(s(15551, 13), 96, 2, 0x00000000, run(1569, 4)),
-    instruction(s(15564, 13), 96, 2, 0x00000000, run(1573, 3)),
-    instruction(s(15577, 12), 96, 2, 0x00000000, run(1576, 4)),
-    instruction(s(15589, 12), 96, 2, 0x00000000, run(1580, 4)),
-    instruction(s(15601, 12), 96, 2, 0x00000000, run(1584, 3)),
-    instruction(s(15613, 12), 96, 2, 0x00000000, run(1587, 4)),
-    instruction(s(15625, 12), 96, 2, 0x00000000, run(1591, 4)),
-    instruction(s(15637, 12), 96, 2, 0x00000000, run(1595, 3)),
-    instruction(s(15649, 13), 96, 2, 0x00000000, run(1598, 4)),
-    instruction(s(15662, 13), 96, 2, 0x00000000, run(1602, 4)),
-    instruction(s(15675, 13), 96, 2, 0x00000000, run(1606, 3)),
-    instruction(s(15688, 13), 96, 2, 0x00000000, run(1609, 4)),
-    instruction(s(15701, 13), 96, 2, 0x00000000, run(1613, 4)),
-    instruction(s(15714, 13), 96, 2, 0x00000000, run(1617, 3)),
-    instruction(s(15727, 13), 96, 2, 0x00000000, run(1620, 4)),
-    instruction(s(15740, 13), 96, 2, 0x00000000, run(1624, 4)),
-    instruction(s(15753, 13), 96, 2, 0x00000000, run(1628, 3)),
-    instruction(s(15766, 13), 96, 2, 0x00000000, run(1631, 4)),
-    instruction(s(15779, 13), 96, 2, 0x00000000, run(1635, 4)),
-    instruction(s(15792, 13), 96, 2, 0x00000000, run(1639, 3)),
-    instruction(s(15805, 13), 96, 2, 0x00000000, run(1642, 4)),
-    instruction(s(15818, 13), 96, 2, 0x00000000, run(1646, 4)),
-    instruction(s(15831, 13), 96, 2, 0x00000000, run(1650, 3)),
-    instruction(s(15844, 11), 96, 2, 0x00000000, run(1653, 4)),
-    instruction(s(15855, 11), 96, 2, 0x00000000, run(1657, 4)),
-    instruction(s(15866, 11), 96, 2, 0x00000000, run(1661, 3)),
-    instruction(s(15877, 13), 96, 2, 0x00000000, run(1664, 4)),
-    instruction(s(15890, 13), 96, 2, 0x00000000, run(1668, 4)),
-    instruction(s(15903, 13), 96, 2, 0x00000000, run(1672, 3)),
-    instruction(s(15916, 11), 96, 2, 0x00000000, run(1675, 4)),
-    instruction(s(15927, 11), 96, 2, 0x00000000, run(1679, 4)),
-    instruction(s(15938, 11), 96, 2, 0x00000000, run(1683, 3)),
-    instruction(s(15949, 11), 96, 2, 0x00000000, run(1686, 4)),
-    instruction(s(15960, 11), 96, 2, 0x00000000, run(1690, 4)),
-    instruction(s(15971, 11), 96, 2, 0x00000000, run(1694, 3)),
-    instruction(s(15982, 11), 96, 2, 0x00000000, run(1697, 4)),
-    instruction(s(15993, 11), 96, 2, 0x00000000, run(1701, 4)),
-    instruction(s(16004, 11), 96, 2, 0x00000000, run(1705, 3)),
-    instruction(s(16015, 13), 96, 2, 0x00000000, run(1708, 5)),
-    instruction(s(16028, 9), 96, 2, 0x00000100, run(1713, 5)),
-    instruction(s(16037, 9), 96, 2, 0x00000100, run(1718, 5)),
-    instruction(s(16046, 12), 96, 2, 0x00000000, run(1723, 1)),
-    instruction(s(16058, 12), 96, 2, 0x00000000, run(1724, 1)),
-    instruction(s(16070, 12), 96, 2, 0x00000000, run(1725, 1)),
-    instruction(s(16082, 12), 96, 2, 0x00000000, run(1726, 1)),
-    instruction(s(16094, 13), 96, 2, 0x00000000, run(1727, 5)),
-    instruction(s(16107, 13), 96, 2, 0x00000000, run(1732, 5)),
-    instruction(s(16120, 13), 96, 2, 0x00000000, run(1737, 5)),
-    instruction(s(16133, 13), 96, 2, 0x00000000, run(1742, 5)),
-    instruction(s(16146, 13), 96, 2, 0x00000000, run(1747, 4)),
-    instruction(s(16159, 13), 96, 2, 0x00000000, run(1751, 5)),
-    instruction(s(16172, 13), 96, 2, 0x00000000, run(1756, 5)),
-    instruction(s(16185, 16), 96, 2, 0x00000000, run(1761, 5)),
-    instruction(s(16201, 16), 96, 2, 0x00000000, run(1766, 5)),
-    instruction(s(16217, 16), 96, 2, 0x00000000, run(1771, 5)),
-    instruction(s(16233, 16), 96, 2, 0x00000000, run(1776, 5)),
-    instruction(s(16249, 13), 96, 2, 0x00000000, run(1781, 3)),
-    instruction(s(16262, 13), 96, 2, 0x00000000, run(1784, 4)),
-    instruction(s(16275, 13), 96, 2, 0x00000000, run(1788, 4)),
-    instruction(s(16288, 17), 96, 2, 0x00000000, run(1792, 5)),
-    instruction(s(16305, 13), 96, 2, 0x00000000, run(1797, 5)),
-    instruction(s(16318, 13), 96, 2, 0x00000000, run(1802, 5)),
-    instruction(s(16331, 13), 96, 2, 0x00000000, run(1807, 4)),
-    instruction(s(16344, 18), 96, 2, 0x00000000, run(1811, 5)),
-    instruction(s(16362, 18), 96, 2, 0x00000000, run(1816, 5)),
-    instruction(s(16380, 16), 96, 2, 0x00000000, run(1821, 5)),
-    instruction(s(16396, 20), 96, 2, 0x00000000, run(1826, 1)),
-    instruction(s(16416, 20), 96, 2, 0x00000000, run(1827, 1)),
-    instruction(s(16436, 20), 96, 2, 0x00000000, run(1828, 1)),
-    instruction(s(16456, 20), 96, 2, 0x00000000, run(1829, 1)),
-    instruction(s(16476, 20), 96, 2, 0x00000000, run(1830, 1)),
-    instruction(s(16496, 19), 96, 2, 0x00000000, run(1831, 1)),
-    instruction(s(16515, 16), 96, 2, 0x00000000, run(1832, 1)),
-    instruction(s(16531, 16), 96, 2, 0x00000000, run(1833, 1)),
-    instruction(s(16547, 15), 96, 2, 0x00000000, run(1834, 1)),
-    instruction(s(16562, 17), 96, 2, 0x00000000, run(1835, 5)),
-    instruction(s(16579, 13), 96, 2, 0x00000000, run(1840, 5)),
-    instruction(s(16592, 13), 96, 2, 0x00000000, run(1845, 5)),
-    instruction(s(16605, 13), 96, 2, 0x00000000, run(1850, 4)),
-    instruction(s(16618, 15), 96, 2, 0x00000000, run(1854, 1)),
-    instruction(s(16633, 15), 96, 2, 0x00000000, run(1855, 1)),
-    instruction(s(16648, 15), 96, 2, 0x00000000, run(1856, 1)),
-    instruction(s(16663, 22), 96, 2, 0x00000000, run(1857, 1)),
-    instruction(s(16685, 14), 96, 2, 0x00000000, run(1858, 1)),
-    instruction(s(16699, 14), 96, 2, 0x00000000, run(1859, 1)),
-    instruction(s(16713, 15), 96, 2, 0x00000000, run(1860, 1)),
-    instruction(s(16728, 15), 96, 2, 0x00000000, run(1861, 1)),
-    instruction(s(16743, 15), 96, 2, 0x00000000, run(1862, 4)),
-    instruction(s(16758, 15), 96, 2, 0x00000000, run(1866, 4)),
-    instruction(s(16773, 14), 96, 2, 0x00000000, run(1870, 1)),
-    instruction(s(16787, 14), 96, 2, 0x00000000, run(1871, 1)),
-    instruction(s(16801, 14), 96, 2, 0x00000000, run(1872, 1)),
-    instruction(s(16815, 14), 96, 2, 0x00000000, run(1873, 4)),
-    instruction(s(16829, 13), 96, 2, 0x00000000, run(1877, 1)),
-    instruction(s(16842, 13), 96, 2, 0x00000000, run(1878, 1)),
-    instruction(s(16855, 14), 96, 2, 0x00000000, run(1879, 4)),
-    instruction(s(16869, 13), 96, 2, 0x00000000, run(1883, 1)),
-    instruction(s(16882, 13), 96, 2, 0x00000000, run(1884, 1)),
-    instruction(s(16895, 9), 96, 2, 0x00000100, run(1885, 5)),
-    instruction(s(16904, 9), 96, 2, 0x00000100, run(1890, 5)),
-    instruction(s(16913, 10), 96, 2, 0x00000000, run(1895, 5)),
-    instruction(s(16923, 10), 96, 2, 0x00000000, run(1900, 5)),
-    instruction(s(16933, 10), 96, 2, 0x00000000, run(1905, 5)),
-    instruction(s(16943, 11), 96, 2, 0x00000000, run(1910, 5)),
-    instruction(s(16954, 11), 96, 2, 0x00000000, run(1915, 5)),
-    instruction(s(16965, 11), 96, 2, 0x00000000, run(1920, 4)),
-    instruction(s(16976, 10), 96, 2, 0x00000000, run(1924, 4)),
-    instruction(s(16986, 10), 96, 2, 0x00000000, run(1928, 4)),
-    instruction(s(16996, 9), 96, 2, 0x00000000, run(1932, 1)),
-    instruction(s(17005, 9), 96, 2, 0x00000000, run(1933, 1)),
-    instruction(s(17014, 9), 96, 2, 0x00000000, run(1934, 1)),
-    instruction(s(17023, 16), 96, 2, 0x00000000, run(1935, 1)),
-    instruction(s(17039, 11), 96, 2, 0x00000000, run(1936, 5)),
-    instruction(s(17050, 11), 96, 2, 0x00000000, run(1941, 5)),
-    instruction(s(17061, 11), 96, 2, 0x00000000, run(1946, 4)),
-    instruction(s(17072, 19), 96, 2, 0x00000000, run(1950, 5)),
-    instruction(s(17091, 19), 96, 2, 0x00000000, run(1955, 5)),
-    instruction(s(17110, 19), 96, 2, 0x00000000, run(1960, 4)),
-    instruction(s(17129, 16), 96, 2, 0x00000000, run(1964, 5)),
-    instruction(s(17145, 16), 96, 2, 0x00000000, run(1969, 5)),
-    instruction(s(17161, 16), 96, 2, 0x00000000, run(1974, 4)),
-    instruction(s(17177, 11), 96, 2, 0x00000000, run(1978, 5)),
-    instruction(s(17188, 11), 96, 2, 0x00000000, run(1983, 1)),
-    instruction(s(17199, 11), 96, 2, 0x00000000, run(1984, 1)),
-    instruction(s(17210, 9), 96, 2, 0x00000000, run(1985, 1)),
-    instruction(s(17219, 9), 96, 2, 0x00000100, run(1986, 5)),
-    instruction(s(17228, 9), 96, 2, 0x00000100, run(1991, 5)),
-    instruction(s(17237, 13), 96, 2, 0x00000000, run(1996, 5)),
-    instruction(s(17250, 13), 96, 2, 0x00000000, run(2001, 5)),
-    instruction(s(17263, 13), 224, 2, 0x00000000, run(2006, 1)),
-    instruction(s(17276, 14), 96, 2, 0x00000000, run(2007, 1)),
-    instruction(s(17290, 13), 96, 2, 0x00000000, run(2008, 1)),
-    instruction(s(17303, 13), 96, 2, 0x00000000, run(2009, 5)),
-    instruction(s(17316, 13), 96, 2, 0x00000000, run(2014, 5)),
-    instruction(s(17329, 13), 224, 2, 0x00000000, run(2019, 1)),
-    instruction(s(17342, 9), 96, 2, 0x00000000, run(2020, 4)),
-    instruction(s(17351, 9), 96, 2, 0x00000000, run(2024, 4)),
-    instruction(s(17360, 11), 96, 2, 0x00000000, run(2028, 2)),
-    instruction(s(17371, 11), 96, 2, 0x00000000, run(2030, 2)),
-    instruction(s(17382, 11), 96, 2, 0x00000000, run(2032, 2)),
-    instruction(s(17393, 11), 96, 2, 0x00000000, run(2034, 2)),
-    instruction(s(17404, 9), 96, 2, 0x00000000, run(2036, 1)),
-    instruction(s(17413, 9), 96, 2, 0x00000000, run(2037, 1)),
-    instruction(s(17422, 9), 96, 2, 0x00000000, run(2038, 1)),
-    instruction(s(17431, 13), 96, 2, 0x00000000, run(2039, 1)),
-    instruction(s(17444, 13), 96, 2, 0x00000000, run(2040, 1)),
-    instruction(s(17457, 13), 96, 2, 0x00000000, run(2041, 1)),
-    instruction(s(17470, 16), 96, 2, 0x00000000, run(2042, 1)),
-    instruction(s(17486, 16), 96, 2, 0x00000000, run(2043, 1)),
-    instruction(s(17502, 16), 96, 2, 0x00000000, run(2044, 1)),
-    instruction(s(17518, 16), 96, 2, 0x00000000, run(2045, 1)),
-    instruction(s(17534, 15), 96, 2, 0x00000000, run(2046, 1)),
-    instruction(s(17549, 15), 96, 2, 0x00000000, run(2047, 1)),
-    instruction(s(17564, 13), 96, 2, 0x00000000, run(2048, 1)),
-    instruction(s(17577, 9), 96, 2, 0x00000000, run(2049, 1)),
-    instruction(s(17586, 13), 96, 2, 0x00000000, run(2050, 1)),
-    instruction(s(17599, 13), 96, 2, 0x00000000, run(2051, 1)),
-    instruction(s(17612, 13), 96, 2, 0x00000000, run(2052, 1)),
-    instruction(s(17625, 10), 96, 2, 0x00000000, run(2053, 1)),
-    instruction(s(17635, 10), 96, 2, 0x00000000, run(2054, 1)),
-    instruction(s(17645, 10), 96, 2, 0x00000000, run(2055, 1)),
-    instruction(s(17655, 10), 96, 2, 0x00000000, run(2056, 1)),
-    instruction(s(17665, 10), 96, 2, 0x00000000, run(2057, 1)),
-    instruction(s(17675, 10), 96, 2, 0x00000000, run(2058, 1)),
-    instruction(s(17685, 9), 96, 2, 0x00000000, run(2059, 5)),
-    instruction(s(17694, 9), 96, 2, 0x00000000, run(2064, 5)),
-    instruction(s(17703, 9), 96, 2, 0x00000000, run(2069, 1)),
-    instruction(s(17712, 9), 96, 2, 0x00000000, run(2070, 5)),
-    instruction(s(17721, 9), 96, 2, 0x00000000, run(2075, 5)),
-    instruction(s(17730, 9), 96, 2, 0x00000000, run(2080, 5)),
-    instruction(s(17739, 9), 96, 2, 0x00000000, run(2085, 5)),
-    instruction(s(17748, 18), 96, 2, 0x00000000, run(2090, 1)),
-    instruction(s(17766, 18), 96, 2, 0x00000000, run(2091, 1)),
-    instruction(s(17784, 10), 96, 2, 0x00000000, run(2092, 1)),
-    instruction(s(17794, 10), 96, 2, 0x00000000, run(2093, 1)),
-    instruction(s(17804, 10), 96, 2, 0x00000000, run(2094, 1)),
-    instruction(s(17814, 10), 96, 2, 0x00000000, run(2095, 1)),
-    instruction(s(17824, 10), 96, 2, 0x00000000, run(2096, 1)),
-    instruction(s(17834, 10), 96, 2, 0x00000000, run(2097, 1)),
-    instruction(s(17844, 26), 96, 2, 0x00000010, run(2098, 1)),
-    instruction(s(17870, 22), 96, 2, 0x00000010, run(2099, 1)),
-    instruction(s(17892, 21), 96, 2, 0x00000010, run(2100, 1)),
-    instruction(s(17913, 22), 96, 2, 0x00000010, run(2101, 1)),
-    instruction(s(17935, 25), 96, 2, 0x00000010, run(2102, 1)),
-    instruction(s(17960, 21), 96, 2, 0x00000010, run(2103, 1)),
-    instruction(s(17981, 21), 96, 2, 0x00000010, run(2104, 1)),
-    instruction(s(18002, 22), 96, 2, 0x00000010, run(2105, 1)),
-    instruction(s(18024, 21), 96, 2, 0x00000010, run(2106, 1)),
-    instruction(s(18045, 22), 96, 2, 0x00000010, run(2107, 1)),
-    instruction(s(18067, 21), 96, 2, 0x00000010, run(2108, 1)),
-    instruction(s(18088, 22), 96, 2, 0x00000010, run(2109, 1)),
-    instruction(s(18110, 25), 96, 2, 0x00000010, run(2110, 1)),
-    instruction(s(18135, 21), 96, 2, 0x00000010, run(2111, 1)),
-    instruction(s(18156, 25), 96, 2, 0x00000010, run(2112, 1)),
-    instruction(s(18181, 21), 96, 2, 0x00000010, run(2113, 1)),
-    instruction(s(18202, 19), 96, 2, 0x00000010, run(2114, 1)),
-    instruction(s(18221, 20), 96, 2, 0x00000010, run(2115, 1)),
-    instruction(s(18241, 23), 96, 2, 0x00000010, run(2116, 1)),
-    instruction(s(18264, 19), 96, 2, 0x00000010, run(2117, 1)),
-    instruction(s(18283, 21), 96, 2, 0x00000010, run(2118, 1)),
-    instruction(s(18304, 19), 96, 2, 0x00000010, run(2119, 1)),
-    instruction(s(18323, 21), 96, 2, 0x00000010, run(2120, 1)),
-    instruction(s(18344, 20), 96, 2, 0x00000010, run(2121, 1)),
-    instruction(s(18364, 20), 96, 2, 0x00000010, run(2122, 1)),
-    instruction(s(18384, 20), 96, 2, 0x00000010, run(2123, 1)),
-    instruction(s(18404, 18), 96, 2, 0x00000010, run(2124, 1)),
-    instruction(s(18422, 10), 96, 2, 0x00000000, run(2125, 1)),
-    instruction(s(18432, 10), 96, 2, 0x00000000, run(2126, 1)),
-    instruction(s(18442, 10), 96, 2, 0x00000000, run(2127, 1)),
-    instruction(s(18452, 10), 96, 2, 0x00000000, run(2128, 1)),
-    instruction(s(18462, 10), 96, 2, 0x00000000, run(2129, 1)),
-    instruction(s(18472, 10), 96, 2, 0x00000000, run(2130, 1)),
-    instruction(s(18482, 9), 96, 2, 0x00000000, run(2131, 5)),
-    instruction(s(18491, 9), 96, 2, 0x00000000, run(2136, 5)),
-    instruction(s(18500, 9), 96, 2, 0x00000000, run(2141, 1)),
-    instruction(s(18509, 9), 96, 2, 0x00000000, run(2142, 5)),
-    instruction(s(18518, 9), 96, 2, 0x00000000, run(2147, 5)),
-    instruction(s(18527, 9), 96, 2, 0x00000000, run(2152, 5)),
-    instruction(s(18536, 9), 96, 2, 0x00000000, run(2157, 5)),
-    instruction(s(18545, 9), 96, 2, 0x00000000, run(2162, 5)),
-    instruction(s(18554, 17), 96, 2, 0x00000000, run(2167, 1)),
-    instruction(s(18571, 14), 96, 2, 0x00000000, run(2168, 1)),
-    instruction(s(18585, 9), 96, 2, 0x00000000, run(2169, 1)),
-    instruction(s(18594, 9), 96, 2, 0x00000000, run(2170, 5)),
-    instruction(s(18603, 9), 96, 2, 0x00000000, run(2175, 5)),
-    instruction(s(18612, 9), 96, 2, 0x00000000, run(2180, 1)),
-    instruction(s(18621, 12), 96, 2, 0x00000000, run(2181, 1)),
-    instruction(s(18633, 16), 96, 2, 0x00000000, run(2182, 5)),
-    instruction(s(18649, 12), 96, 2, 0x00000000, run(2187, 1)),
-    instruction(s(18661, 16), 96, 2, 0x00000000, run(2188, 5)),
-    instruction(s(18677, 13), 96, 2, 0x00000000, run(2193, 5)),
-    instruction(s(18690, 16), 96, 2, 0x00000000, run(2198, 1)),
-    instruction(s(18706, 12), 96, 2, 0x00000000, run(2199, 5)),
-    instruction(s(18718, 12), 96, 2, 0x00000000, run(2204, 1)),
-    instruction(s(18730, 13), 96, 2, 0x00000000, run(2205, 5)),
-    instruction(s(18743, 5), 96, 2, 0x00000000, run(2210, 5)),
-    instruction(s(18748, 9), 96, 2, 0x00000000, run(2215, 5)),
-    instruction(s(18757, 9), 96, 2, 0x00000000, run(2220, 1)),
-    instruction(s(18766, 8), 96, 2, 0x00000000, run(2221, 5)),
-    instruction(s(18774, 14), 96, 2, 0x00000000, run(2226, 1)),
-    instruction(s(18788, 10), 96, 2, 0x00000000, run(2227, 1)),
-    instruction(s(18798, 12), 96, 2, 0x00000000, run(2228, 1)),
-    instruction(s(18810, 12), 96, 2, 0x00000000, run(2229, 1)),
-    instruction(s(18822, 12), 96, 2, 0x00000000, run(2230, 1)),
-    instruction(s(18834, 12), 96, 2, 0x00000000, run(2231, 1)),
-    instruction(s(18846, 16), 96, 2, 0x00000000, run(2232, 1)),
-    instruction(s(18862, 13), 96, 2, 0x00000000, run(2233, 4)),
-    instruction(s(18875, 12), 96, 2, 0x00000000, run(2237, 1)),
-    instruction(s(18887, 12), 96, 2, 0x00000000, run(2238, 1)),
-    instruction(s(18899, 16), 96, 2, 0x00000000, run(2239, 1)),
-    instruction(s(18915, 16), 96, 2, 0x00000000, run(2240, 1)),
-    instruction(s(18931, 12), 96, 2, 0x00000000, run(2241, 1)),
-    instruction(s(18943, 12), 96, 2, 0x00000000, run(2242, 1)),
-    instruction(s(18955, 12), 96, 2, 0x00000000, run(2243, 1)),
-    instruction(s(18967, 12), 96, 2, 0x00000000, run(2244, 1)),
-    instruction(s(18979, 12), 96, 2, 0x00000000, run(2245, 1)),
-    instruction(s(18991, 12), 96, 2, 0x00000000, run(2246, 1)),
-    instruction(s(19003, 12), 96, 2, 0x00000000, run(2247, 1)),
-    instruction(s(19015, 12), 96, 2, 0x00000000, run(2248, 1)),
-    instruction(s(19027, 12), 96, 2, 0x00000000, run(2249, 1)),
-    instruction(s(19039, 12), 96, 2, 0x00000000, run(2250, 1)),
-    instruction(s(19051, 12), 96, 2, 0x00000000, run(2251, 1)),
-    instruction(s(19063, 15), 96, 2, 0x00000000, run(2252, 1)),
-    instruction(s(19078, 12), 96, 2, 0x00000000, run(2253, 1)),
-    instruction(s(19090, 12), 96, 2, 0x00000000, run(2254, 1)),
-    instruction(s(19102, 16), 96, 2, 0x00000000, run(2255, 1)),
-    instruction(s(19118, 9), 96, 2, 0x00000100, run(2256, 5)),
-    instruction(s(19127, 9), 96, 2, 0x00000100, run(2261, 5)),
-    instruction(s(19136, 9), 96, 2, 0x00000100, run(2266, 3)),
-    instruction(s(19145, 15), 96, 2, 0x00000100, run(2269, 5)),
-    instruction(s(19160, 19), 96, 2, 0x00000000, run(2274, 2)),
-    instruction(s(19179, 14), 0, 2, 0x00000000, run(2276, 1)),
-    instruction(s(19193, 11), 96, 2, 0x00000000, run(2277, 5)),
-    instruction(s(19204, 11), 96, 2, 0x00000000, run(2282, 5)),
-    instruction(s(19215, 11), 96, 2, 0x00000000, run(2287, 3)),
-    instruction(s(19226, 9), 96, 2, 0x00000100, run(2290, 5)),
-    instruction(s(19235, 9), 96, 2, 0x00000100, run(2295, 5)),
-    instruction(s(19244, 9), 96, 2, 0x00000100, run(2300, 3)),
-    instruction(s(19253, 11), 96, 2, 0x00000000, run(2303, 1)),
-    instruction(s(19264, 9), 96, 2, 0x00000000, run(2304, 1)),
-    instruction(s(19273, 9), 96, 2, 0x00000000, run(2305, 1)),
-    instruction(s(19282, 8), 96, 2, 0x00000000, run(2306, 1)),
-    instruction(s(19290, 15), 96, 2, 0x00000000, run(2307, 5)),
-    instruction(s(19305, 26), 96, 2, 0x00000000, run(2312, 5)),
-    instruction(s(19331, 9), 96, 2, 0x00000100, run(2317, 5)),
-    instruction(s(19340, 9), 96, 2, 0x00000100, run(2322, 5)),
-    instruction(s(19349, 10), 96, 2, 0x00000100, run(2327, 5)),
-    instruction(s(19359, 10), 96, 2, 0x00000100, run(2332, 5)),
-    instruction(s(19369, 10), 96, 2, 0x00000100, run(2337, 3)),
-    instruction(s(19379, 16), 96, 2, 0x00000000, run(2340, 5)),
-    instruction(s(19395, 13), 96, 2, 0x00000000, run(2345, 5)),
-    instruction(s(19408, 15), 96, 2, 0x00000000, run(2350, 5)),
-    instruction(s(19423, 12), 96, 2, 0x00000000, run(2355, 5)),
-    instruction(s(19435, 12), 96, 2, 0x00000000, run(2360, 5)),
-    instruction(s(19447, 12), 96, 2, 0x00000000, run(2365, 5)),
-    instruction(s(19459, 12), 96, 2, 0x00000000, run(2370, 5)),
-    instruction(s(19471, 12), 96, 2, 0x00000000, run(2375, 5)),
-    instruction(s(19483, 9), 96, 2, 0x00000000, run(2380, 5)),
-    instruction(s(19492, 9), 96, 2, 0x00000000, run(2385, 5)),
-    instruction(s(19501, 9), 96, 2, 0x00000000, run(2390, 1)),
-    instruction(s(19510, 9), 96, 2, 0x00000000, run(2391, 1)),
-    instruction(s(19519, 9), 96, 2, 0x00000000, run(2392, 5)),
-    instruction(s(19528, 9), 96, 2, 0x00000000, run(2397, 5)),
-    instruction(s(19537, 10), 96, 2, 0x00000000, run(2402, 2)),
-    instruction(s(19547, 16), 96, 2, 0x00000000, run(2404, 1)),
-    instruction(s(19563, 11), 96, 2, 0x00000000, run(2405, 5)),
-    instruction(s(19574, 11), 96, 2, 0x00000000, run(2410, 5)),
-    instruction(s(19585, 11), 96, 2, 0x00000000, run(2415, 4)),
-    instruction(s(19596, 15), 0, 2, 0x00000000, run(2419, 1)),
-    instruction(s(19611, 9), 96, 2, 0x00000000, run(2420, 1)),
-    instruction(s(19620, 10), 96, 2, 0x00000000, run(2421, 5)),
-    instruction(s(19630, 9), 96, 2, 0x00000000, run(2426, 5)),
-];
-/// Forms of each instruction, in AMD's order.
-pub static FORM_LISTS: [u16; 2431] = [
-    1279, 1290, 1292, 1297, 1285, 1303, 1278, 1296, 1289, 1307, 1288, 1306, 1294, 1293,
-    1286, 1304, 1291, 1283, 1301, 1281, 1299, 1280, 1298, 1277, 1295, 1284, 1302, 1282,
-    1300, 1287, 1305, 1273, 1252, 1253, 1254, 1255, 1270, 1240, 1241, 1242, 1243, 1232,
-    1233, 1234, 1235, 1249, 1266, 1267, 1268, 1269, 1251, 1248, 1264, 1265, 1250, 1256,
-    1257, 1260, 1261, 1262, 1263, 1271, 1244, 1245, 1246, 1247, 1236, 1237, 1238, 1239,
-    1274, 1258, 1259, 1275, 1276, 1272, 1003, 1067, 1028, 1091, 1007, 1068, 982, 1039,
-    991, 1048, 1016, 1077, 1101, 1038, 998, 1055, 999, 1056, 1023, 1084, 1024, 1085,
-    1092, 1100, 1011, 1072, 986, 1043, 1098, 1094, 1096, 1097, 1093, 1095, 1010, 1071,
-    985, 1042, 1001, 1058, 988, 1045, 1026, 1087, 1013, 1074, 1015, 1076, 990, 1047,
-    1000, 1057, 987, 1044, 1025, 1086, 1012, 1073, 1014, 1075, 989, 1046, 994, 1051,
-    1019, 1080, 1002, 992, 1049, 1017, 1078, 1037, 1031, 1090, 1030, 1089, 1099, 1105,
-    1029, 1088, 1104, 1034, 1032, 1063, 1064, 1035, 1065, 1066, 1033, 1061, 1062, 1009,
-    1070, 984, 1041, 1008, 1069, 983, 1040, 1036, 1027, 997, 1054, 996, 1053, 1004, 1103,
-    1006, 1060, 995, 1052, 1005, 1059, 1102, 1022, 1083, 1021, 1082, 1020, 1081, 993,
-    1050, 1018, 1079, 1176, 1200, 1210, 1188, 1222, 1174, 1208, 1196, 1230, 1194, 1228,
-    1204, 1202, 1190, 1224, 1184, 1218, 1180, 1214, 1178, 1212, 1172, 1206, 1186, 1220,
-    1182, 1216, 1192, 1226, 1118, 1121, 1124, 1127, 1109, 1160, 1163, 1166, 1169, 1115,
-    1106, 1154, 1157, 1112, 1130, 1133, 1142, 1145, 1148, 1151, 1136, 1139, 1177, 1198,
-    1201, 1211, 1189, 1223, 1175, 1209, 1197, 1231, 1195, 1229, 1205, 1203, 1191, 1225,
-    1199, 1185, 1219, 1181, 1215, 1179, 1213, 1173, 1207, 1187, 1221, 1183, 1217, 1193,
-    1227, 1120, 1123, 1126, 1129, 1111, 1162, 1165, 1168, 1171, 1117, 1108, 1156, 1159,
-    1114, 1132, 1135, 1144, 1147, 1150, 1153, 1138, 1141, 1337, 1343, 1336, 1347, 1346,
-    1344, 1341, 1339, 1338, 1335, 1342, 1340, 1345, 1334, 1324, 1325, 1328, 1329, 1326,
-    1327, 1348, 1330, 1331, 1333, 1332, 1119, 1122, 1125, 1128, 1110, 1161, 1164, 1167,
-    1170, 1116, 1107, 1155, 1158, 1113, 1131, 1134, 1143, 1146, 1149, 1152, 1137, 1140,
-    399, 400, 401, 402, 2244, 2245, 247, 248, 249, 250, 454, 239, 240, 241, 242, 231,
-    232, 233, 234, 2248, 2249, 2252, 2253, 303, 304, 305, 306, 307, 308, 309, 310, 2222,
-    2223, 2254, 2255, 279, 280, 281, 282, 283, 284, 285, 286, 2216, 2217, 359, 360, 361,
-    362, 363, 364, 365, 366, 489, 490, 521, 534, 527, 540, 520, 533, 531, 544, 530, 543,
-    528, 541, 525, 538, 523, 536, 522, 535, 519, 532, 526, 539, 524, 537, 529, 542, 2348,
-    2176, 2177, 2178, 2179, 2180, 2181, 2182, 2183, 383, 384, 385, 386, 391, 392, 393,
-    394, 379, 380, 381, 382, 387, 388, 389, 390, 367, 368, 369, 370, 371, 372, 373, 374,
-    2306, 2307, 2308, 2309, 2314, 2315, 2316, 2317, 2310, 2311, 2312, 2313, 2318, 2319,
-    2320, 2321, 2256, 2257, 2204, 2205, 2206, 2207, 2208, 2209, 2210, 2211, 2340, 2172,
-    2173, 2174, 2175, 495, 508, 501, 514, 494, 507, 505, 518, 504, 517, 502, 515, 499,
-    512, 497, 510, 496, 509, 493, 506, 500, 513, 498, 511, 503, 516, 469, 473, 470, 471,
-    472, 480, 481, 482, 460, 2361, 2364, 2363, 2362, 2347, 2346, 395, 396, 397, 398, 456,
-    2242, 2243, 2342, 2343, 2345, 2344, 441, 2160, 2161, 2162, 2163, 442, 448, 445, 451,
-    444, 450, 447, 453, 443, 449, 446, 452, 2258, 2259, 2260, 2261, 2282, 2283, 2284,
-    2285, 2330, 2331, 2332, 2333, 2270, 2271, 2272, 2273, 2294, 2295, 2296, 2297, 2266,
-    2267, 2268, 2269, 2290, 2291, 2292, 2293, 2278, 2279, 2280, 2281, 2302, 2303, 2304,
-    2305, 2262, 2263, 2264, 2265, 2286, 2287, 2288, 2289, 2334, 2335, 2336, 2337, 2274,
-    2275, 2276, 2277, 2298, 2299, 2300, 2301, 271, 272, 273, 274, 275, 276, 277, 278,
-    491, 492, 483, 485, 484, 486, 2359, 2339, 2368, 2365, 2184, 2185, 2186, 2187, 2188,
-    2189, 2190, 2191, 2196, 2197, 2192, 2193, 2194, 2195, 2198, 2199, 2212, 457, 2357,
-    2358, 461, 465, 462, 463, 464, 412, 413, 414, 415, 416, 417, 418, 419, 420, 421, 422,
-    423, 424, 425, 426, 427, 343, 344, 345, 346, 347, 348, 349, 350, 351, 352, 353, 354,
-    355, 356, 357, 358, 263, 264, 265, 266, 267, 268, 269, 270, 488, 487, 255, 256, 257,
-    258, 259, 260, 261, 262, 440, 2238, 2239, 2240, 2241, 2236, 2237, 2156, 2157, 2158,
-    2159, 455, 408, 409, 410, 411, 404, 405, 406, 407, 375, 376, 377, 378, 319, 320, 321,
-    322, 323, 324, 325, 326, 2226, 2227, 2338, 327, 328, 329, 330, 331, 332, 333, 334,
-    2228, 2229, 2164, 2165, 2166, 2167, 2250, 2251, 311, 312, 313, 314, 315, 316, 317,
-    318, 2224, 2225, 287, 288, 289, 290, 291, 292, 293, 294, 2218, 2219, 436, 437, 438,
-    439, 432, 433, 434, 435, 428, 429, 430, 431, 2232, 2233, 2234, 2235, 2215, 403, 466,
-    467, 468, 477, 478, 479, 2354, 2355, 2351, 2349, 2213, 2353, 458, 459, 2322, 2323,
-    2324, 2325, 2246, 2247, 2367, 2366, 2326, 2327, 2328, 2329, 2202, 2203, 2200, 2201,
-    2352, 474, 475, 476, 251, 252, 253, 254, 243, 244, 245, 246, 235, 236, 237, 238,
-    2214, 2356, 2360, 2350, 2341, 2168, 2169, 2170, 2171, 335, 336, 337, 338, 339, 340,
-    341, 342, 2230, 2231, 295, 296, 297, 298, 299, 300, 301, 302, 2220, 2221, 1316, 1317,
-    1318, 1319, 1308, 1309, 1310, 1311, 1320, 1321, 1322, 1323, 1312, 1313, 1314, 1315,
-    2152, 2155, 2154, 2153, 877, 2417, 2418, 941, 106, 109, 108, 107, 769, 94, 97, 96,
-    95, 766, 118, 121, 120, 119, 772, 4, 7, 6, 5, 744, 950, 978, 976, 940, 141, 144, 143,
-    142, 777, 197, 200, 199, 198, 791, 892, 893, 75, 78, 77, 76, 762, 943, 165, 168, 167,
-    166, 783, 67, 70, 69, 68, 760, 966, 961, 887, 886, 888, 968, 2028, 2031, 2030, 2029,
-    844, 2115, 2118, 2117, 2116, 867, 1974, 1977, 1976, 1975, 829, 1958, 1960, 1959, 824,
-    2061, 2062, 853, 550, 1362, 1364, 1363, 546, 1352, 1354, 1353, 548, 1357, 1358, 569,
-    1419, 1421, 1420, 601, 1515, 1517, 1516, 633, 1593, 1594, 665, 1675, 1677, 1676, 697,
-    1771, 1773, 1772, 729, 1849, 1850, 673, 1699, 1701, 1700, 705, 1795, 1797, 1796, 737,
-    1865, 1866, 567, 1413, 1415, 1414, 599, 1509, 1511, 1510, 631, 1589, 1590, 663, 1669,
-    1671, 1670, 695, 1765, 1767, 1766, 727, 1845, 1846, 671, 1693, 1695, 1694, 703, 1789,
-    1791, 1790, 735, 1861, 1862, 573, 1431, 1433, 1432, 605, 1527, 1529, 1528, 637, 1601,
-    1602, 669, 1687, 1689, 1688, 701, 1783, 1785, 1784, 733, 1857, 1858, 677, 1711, 1713,
-    1712, 709, 1807, 1809, 1808, 741, 1873, 1874, 571, 1425, 1427, 1426, 603, 1521, 1523,
-    1522, 635, 1597, 1598, 667, 1681, 1683, 1682, 699, 1777, 1779, 1778, 731, 1853, 1854,
-    675, 1705, 1707, 1706, 707, 1801, 1803, 1802, 739, 1869, 1870, 570, 1422, 1424, 1423,
-    602, 1518, 1520, 1519, 634, 1595, 1596, 666, 1678, 1680, 1679, 698, 1774, 1776, 1775,
-    730, 1851, 1852, 674, 1702, 1704, 1703, 706, 1798, 1800, 1799, 738, 1867, 1868, 572,
-    1428, 1430, 1429, 604, 1524, 1526, 1525, 636, 1599, 1600, 568, 1416, 1418, 1417, 600,
-    1512, 1514, 1513, 632, 1591, 1592, 664, 1672, 1674, 1673, 696, 1768, 1770, 1769, 728,
-    1847, 1848, 672, 1696, 1698, 1697, 704, 1792, 1794, 1793, 736, 1863, 1864, 580, 1452,
-    1454, 1453, 612, 1548, 1550, 1549, 644, 1615, 1616, 668, 1684, 1686, 1685, 700, 1780,
-    1782, 1781, 732, 1855, 1856, 676, 1708, 1710, 1709, 708, 1804, 1806, 1805, 740, 1871,
-    1872, 576, 1440, 1442, 1441, 608, 1536, 1538, 1537, 640, 1607, 1608, 578, 1446, 1448,
-    1447, 610, 1542, 1544, 1543, 642, 1611, 1612, 579, 1449, 1451, 1450, 611, 1545, 1547,
-    1546, 643, 1613, 1614, 577, 1443, 1445, 1444, 609, 1539, 1541, 1540, 641, 1609, 1610,
-    581, 1455, 1457, 1456, 613, 1551, 1553, 1552, 645, 1617, 1618, 574, 1434, 1436, 1435,
-    606, 1530, 1532, 1531, 638, 1603, 1604, 582, 1458, 1460, 1459, 614, 1554, 1556, 1555,
-    646, 1619, 1620, 670, 1690, 1692, 1691, 702, 1786, 1788, 1787, 734, 1859, 1860, 678,
-    1714, 1716, 1715, 710, 1810, 1812, 1811, 742, 1875, 1876, 575, 1437, 1439, 1438, 607,
-    1533, 1535, 1534, 639, 1605, 1606, 549, 1359, 1361, 1360, 545, 1349, 1351, 1350, 547,
-    1355, 1356, 553, 1371, 1373, 1372, 585, 1467, 1469, 1468, 617, 1561, 1562, 649, 1627,
-    1629, 1628, 681, 1723, 1725, 1724, 713, 1817, 1818, 657, 1651, 1653, 1652, 689, 1747,
-    1749, 1748, 721, 1833, 1834, 551, 1365, 1367, 1366, 583, 1461, 1463, 1462, 615, 1557,
-    1558, 647, 1621, 1623, 1622, 679, 1717, 1719, 1718, 711, 1813, 1814, 655, 1645, 1647,
-    1646, 687, 1741, 1743, 1742, 719, 1829, 1830, 557, 1383, 1385, 1384, 589, 1479, 1481,
-    1480, 621, 1569, 1570, 653, 1639, 1641, 1640, 685, 1735, 1737, 1736, 717, 1825, 1826,
-    661, 1663, 1665, 1664, 693, 1759, 1761, 1760, 725, 1841, 1842, 555, 1377, 1379, 1378,
-    587, 1473, 1475, 1474, 619, 1565, 1566, 651, 1633, 1635, 1634, 683, 1729, 1731, 1730,
-    715, 1821, 1822, 659, 1657, 1659, 1658, 691, 1753, 1755, 1754, 723, 1837, 1838, 554,
-    1374, 1376, 1375, 586, 1470, 1472, 1471, 618, 1563, 1564, 650, 1630, 1632, 1631, 682,
-    1726, 1728, 1727, 714, 1819, 1820, 658, 1654, 1656, 1655, 690, 1750, 1752, 1751, 722,
-    1835, 1836, 556, 1380, 1382, 1381, 588, 1476, 1478, 1477, 620, 1567, 1568, 552, 1368,
-    1370, 1369, 584, 1464, 1466, 1465, 616, 1559, 1560, 648, 1624, 1626, 1625, 680, 1720,
-    1722, 1721, 712, 1815, 1816, 656, 1648, 1650, 1649, 688, 1744, 1746, 1745, 720, 1831,
-    1832, 564, 1404, 1406, 1405, 596, 1500, 1502, 1501, 628, 1583, 1584, 652, 1636, 1638,
-    1637, 684, 1732, 1734, 1733, 716, 1823, 1824, 660, 1660, 1662, 1661, 692, 1756, 1758,
-    1757, 724, 1839, 1840, 560, 1392, 1394, 1393, 592, 1488, 1490, 1489, 624, 1575, 1576,
-    562, 1398, 1400, 1399, 594, 1494, 1496, 1495, 626, 1579, 1580, 563, 1401, 1403, 1402,
-    595, 1497, 1499, 1498, 627, 1581, 1582, 561, 1395, 1397, 1396, 593, 1491, 1493, 1492,
-    625, 1577, 1578, 565, 1407, 1409, 1408, 597, 1503, 1505, 1504, 629, 1585, 1586, 558,
-    1386, 1388, 1387, 590, 1482, 1484, 1483, 622, 1571, 1572, 566, 1410, 1412, 1411, 598,
-    1506, 1508, 1507, 630, 1587, 1588, 654, 1642, 1644, 1643, 686, 1738, 1740, 1739, 718,
-    1827, 1828, 662, 1666, 1668, 1667, 694, 1762, 1764, 1763, 726, 1843, 1844, 559, 1389,
-    1391, 1390, 591, 1485, 1487, 1486, 623, 1573, 1574, 0, 3, 2, 1, 743, 2135, 2138,
-    2137, 2136, 872, 2020, 2023, 2022, 2021, 842, 882, 885, 883, 884, 1908, 1911, 1910,
-    1909, 810, 2071, 2074, 2073, 2072, 856, 2067, 2070, 2069, 2068, 855, 1912, 1915,
-    1914, 1913, 811, 1928, 1930, 1929, 815, 1892, 1895, 1894, 1893, 806, 1896, 1899,
-    1898, 1897, 807, 1933, 1936, 1935, 1934, 817, 1937, 1940, 1939, 1938, 818, 1941,
-    1944, 1943, 1942, 819, 1945, 1948, 1947, 1946, 820, 1931, 1932, 816, 1889, 1891,
-    1890, 805, 1952, 1954, 1953, 822, 1920, 1923, 1922, 1921, 813, 2079, 2082, 2081,
-    2080, 858, 1904, 1907, 1906, 1905, 809, 1886, 1888, 1887, 804, 2139, 2142, 2141,
-    2140, 873, 2143, 2146, 2145, 2144, 874, 1924, 1927, 1926, 1925, 814, 926, 974, 969,
-    975, 970, 971, 973, 972, 907, 1916, 1919, 1918, 1917, 812, 2075, 2078, 2077, 2076,
-    857, 1900, 1903, 1902, 1901, 808, 1949, 1951, 1950, 821, 949, 908, 909, 925, 912,
-    913, 910, 911, 209, 211, 210, 794, 212, 214, 213, 795, 2391, 2392, 2393, 215, 217,
-    216, 796, 2394, 2395, 218, 220, 219, 797, 2396, 2397, 2099, 2102, 2101, 2100, 863,
-    1986, 1989, 1988, 1987, 832, 2040, 2043, 2042, 2041, 847, 2032, 2035, 2034, 2033,
-    845, 2036, 2039, 2038, 2037, 846, 2111, 2114, 2113, 2112, 866, 1982, 1985, 1984,
-    1983, 831, 1963, 1965, 1964, 826, 221, 223, 222, 798, 16, 18, 17, 747, 948, 889, 890,
-    924, 2127, 2130, 2129, 2128, 870, 1966, 1969, 1968, 1967, 827, 2050, 2052, 2051, 850,
-    2107, 2110, 2109, 2108, 865, 2053, 2056, 2055, 2054, 851, 2044, 2046, 2045, 848,
-    2103, 2106, 2105, 2104, 864, 2057, 2060, 2059, 2058, 852, 2047, 2049, 2048, 849, 193,
-    196, 195, 194, 790, 958, 954, 891, 2095, 2098, 2097, 2096, 862, 1990, 1993, 1992,
-    1991, 833, 157, 160, 159, 158, 781, 71, 74, 73, 72, 761, 964, 939, 942, 161, 164,
-    163, 162, 782, 63, 66, 65, 64, 759, 965, 134, 136, 135, 776, 87, 89, 88, 765, 139,
-    140, 92, 93, 137, 138, 90, 91, 945, 879, 947, 928, 880, 919, 920, 878, 922, 921,
-    2390, 2389, 2388, 946, 927, 881, 918, 933, 897, 934, 898, 935, 899, 169, 172, 171,
-    170, 784, 43, 46, 45, 44, 754, 953, 181, 184, 183, 182, 787, 51, 54, 53, 52, 756,
-    177, 180, 179, 178, 786, 59, 62, 61, 60, 758, 963, 962, 936, 900, 937, 901, 938, 902,
-    2423, 2411, 2403, 2425, 2420, 2408, 2406, 2428, 2402, 2424, 2405, 2427, 2419, 2407,
-    2422, 2410, 2404, 2426, 2421, 2409, 2429, 2430, 2416, 2413, 2412, 2415, 2414, 930,
-    894, 931, 895, 932, 896, 173, 176, 175, 174, 785, 39, 42, 41, 40, 753, 952, 189, 192,
-    191, 190, 789, 47, 50, 49, 48, 755, 185, 188, 187, 186, 788, 55, 58, 57, 56, 757,
-    1881, 1884, 1883, 1882, 802, 916, 917, 914, 130, 133, 132, 131, 775, 19, 22, 21, 20,
-    748, 951, 957, 27, 30, 29, 28, 750, 956, 35, 38, 37, 36, 752, 23, 26, 25, 24, 749,
-    981, 153, 156, 155, 154, 780, 955, 31, 34, 33, 32, 751, 1877, 1880, 1879, 1878, 801,
-    2024, 2027, 2026, 2025, 843, 944, 79, 82, 81, 80, 763, 980, 923, 2384, 2400, 2371,
-    2379, 2375, 224, 226, 225, 799, 2383, 2398, 2373, 2374, 2369, 2378, 2387, 2376, 2381,
-    2386, 2377, 2382, 2401, 2385, 2399, 2370, 2372, 2380, 915, 2083, 2086, 2085, 2084,
-    859, 1994, 1997, 1996, 1995, 834, 2006, 2007, 837, 1998, 2001, 2000, 1999, 835, 1885,
-    803, 959, 2123, 2126, 2125, 2124, 869, 1978, 1981, 1980, 1979, 830, 1961, 1962, 825,
-    2091, 2094, 2093, 2092, 861, 2002, 2005, 2004, 2003, 836, 2008, 2009, 838, 904, 905,
-    906, 903, 2147, 2150, 2149, 2148, 875, 2063, 2066, 2065, 2064, 854, 2131, 2134, 2133,
-    2132, 871, 2016, 2019, 2018, 2017, 841, 2087, 2090, 2089, 2088, 860, 2010, 2013,
-    2012, 2011, 839, 2014, 2015, 840, 114, 117, 116, 115, 771, 110, 113, 112, 111, 770,
-    102, 105, 104, 103, 768, 126, 129, 128, 127, 774, 12, 15, 14, 13, 746, 149, 152, 151,
-    150, 779, 205, 208, 207, 206, 793, 98, 101, 100, 99, 767, 122, 125, 124, 123, 773, 8,
-    11, 10, 9, 745, 979, 977, 145, 148, 147, 146, 778, 201, 204, 203, 202, 792, 2151,
-    876, 967, 2119, 2122, 2121, 2120, 868, 1970, 1973, 1972, 1971, 828, 1955, 1957, 1956,
-    823, 960, 929, 227, 230, 229, 228, 800, 83, 86, 85, 84, 764,
+/// What instructions have in common.
+pub static INSTRUCTION_KINDS: [InstructionKind; 24] = [
+    instruction_kind(32, 3, 0x00000081),
+    instruction_kind(32, 3, 0x00000080),
+    instruction_kind(32, 3, 0x00000088),
+    instruction_kind(32, 3, 0x000000c0),
+    instruction_kind(32, 3, 0x00000003),
+    instruction_kind(32, 3, 0x00000002),
+    instruction_kind(32, 3, 0x00000005),
+    instruction_kind(32, 3, 0x00000004),
+    instruction_kind(32, 3, 0x000000a0),
+    instruction_kind(0, 0, 0x00000000),
+    instruction_kind(0, 1, 0x00000000),
+    instruction_kind(0, 1, 0x00000001),
+    instruction_kind(1, 0, 0x00000000),
+    instruction_kind(3, 0, 0x00000000),
+    instruction_kind(7, 0, 0x00000000),
+    instruction_kind(8, 6, 0x00000000),
+    instruction_kind(16, 7, 0x00000000),
+    instruction_kind(5, 8, 0x00000000),
+    instruction_kind(5, 0, 0x00000000),
+    instruction_kind(96, 2, 0x00000000),
+    instruction_kind(224, 2, 0x00000000),
+    instruction_kind(96, 2, 0x00000100),
+    instruction_kind(96, 2, 0x00000010),
+    instruction_kind(0, 2, 0x00000000),
 ];
 /// Functional groups.
 pub static GROUPS: [Str; 9] = [
@@ -1325,4 +53,1302 @@ pub static SUBGROUPS: [Str; 9] = [
     s(85, 5),
     s(90, 7),
     s(97, 14),
+];
+/// Instructions, in the order of their names.
+pub static INSTRUCTIONS: [u64; 1133] = [
+    0x00010000000bcc11, // BUFFER_ATOMIC_ADD
+    0x00010001000bdd15, // BUFFER_ATOMIC_ADD_F32
+    0x00010002000bf215, // BUFFER_ATOMIC_ADD_F64
+    0x00010003000c0714, // BUFFER_ATOMIC_ADD_X2
+    0x00010004000c1b11, // BUFFER_ATOMIC_AND
+    0x00010005000c2c14, // BUFFER_ATOMIC_AND_X2
+    0x00010006000c4015, // BUFFER_ATOMIC_CMPSWAP
+    0x00010007000c5518, // BUFFER_ATOMIC_CMPSWAP_X2
+    0x00010008000c6d11, // BUFFER_ATOMIC_DEC
+    0x00010009000c7e14, // BUFFER_ATOMIC_DEC_X2
+    0x0001000a000c9211, // BUFFER_ATOMIC_INC
+    0x0001000b000ca314, // BUFFER_ATOMIC_INC_X2
+    0x0001000c000cb715, // BUFFER_ATOMIC_MAX_F64
+    0x0001000d000ccc15, // BUFFER_ATOMIC_MIN_F64
+    0x0001000e000ce110, // BUFFER_ATOMIC_OR
+    0x0001000f000cf113, // BUFFER_ATOMIC_OR_X2
+    0x00010010000d0418, // BUFFER_ATOMIC_PK_ADD_F16
+    0x00010011000d1c12, // BUFFER_ATOMIC_SMAX
+    0x00010012000d2e15, // BUFFER_ATOMIC_SMAX_X2
+    0x00010013000d4312, // BUFFER_ATOMIC_SMIN
+    0x00010014000d5515, // BUFFER_ATOMIC_SMIN_X2
+    0x00010015000d6a11, // BUFFER_ATOMIC_SUB
+    0x00010016000d7b14, // BUFFER_ATOMIC_SUB_X2
+    0x00010017000d8f12, // BUFFER_ATOMIC_SWAP
+    0x00010018000da115, // BUFFER_ATOMIC_SWAP_X2
+    0x00010019000db612, // BUFFER_ATOMIC_UMAX
+    0x0001001a000dc815, // BUFFER_ATOMIC_UMAX_X2
+    0x0001001b000ddd12, // BUFFER_ATOMIC_UMIN
+    0x0001001c000def15, // BUFFER_ATOMIC_UMIN_X2
+    0x0001001d000e0411, // BUFFER_ATOMIC_XOR
+    0x0001001e000e1514, // BUFFER_ATOMIC_XOR_X2
+    0x0101001f000e290c, // BUFFER_INVL2
+    0x01010020000e3511, // BUFFER_LOAD_DWORD
+    0x01010021000e4613, // BUFFER_LOAD_DWORDX2
+    0x01010022000e5913, // BUFFER_LOAD_DWORDX3
+    0x01010023000e6c13, // BUFFER_LOAD_DWORDX4
+    0x02010024000e7f1b, // BUFFER_LOAD_FORMAT_D16_HI_X
+    0x02010025000e9a18, // BUFFER_LOAD_FORMAT_D16_X
+    0x02010026000eb219, // BUFFER_LOAD_FORMAT_D16_XY
+    0x02010027000ecb1a, // BUFFER_LOAD_FORMAT_D16_XYZ
+    0x02010028000ee51b, // BUFFER_LOAD_FORMAT_D16_XYZW
+    0x02010029000f0014, // BUFFER_LOAD_FORMAT_X
+    0x0201002a000f1415, // BUFFER_LOAD_FORMAT_XY
+    0x0201002b000f2916, // BUFFER_LOAD_FORMAT_XYZ
+    0x0201002c000f3f17, // BUFFER_LOAD_FORMAT_XYZW
+    0x0101002d000f5611, // BUFFER_LOAD_SBYTE
+    0x0101002e000f6715, // BUFFER_LOAD_SBYTE_D16
+    0x0101002f000f7c18, // BUFFER_LOAD_SBYTE_D16_HI
+    0x01010030000f9415, // BUFFER_LOAD_SHORT_D16
+    0x01010031000fa918, // BUFFER_LOAD_SHORT_D16_HI
+    0x01010032000fc112, // BUFFER_LOAD_SSHORT
+    0x01010033000fd311, // BUFFER_LOAD_UBYTE
+    0x01010034000fe415, // BUFFER_LOAD_UBYTE_D16
+    0x01010035000ff918, // BUFFER_LOAD_UBYTE_D16_HI
+    0x0101003600101112, // BUFFER_LOAD_USHORT
+    0x0101003700102311, // BUFFER_STORE_BYTE
+    0x0101003800103418, // BUFFER_STORE_BYTE_D16_HI
+    0x0101003900104c12, // BUFFER_STORE_DWORD
+    0x0101003a00105e14, // BUFFER_STORE_DWORDX2
+    0x0101003b00107214, // BUFFER_STORE_DWORDX3
+    0x0101003c00108614, // BUFFER_STORE_DWORDX4
+    0x0301003d00109a1c, // BUFFER_STORE_FORMAT_D16_HI_X
+    0x0301003e0010b619, // BUFFER_STORE_FORMAT_D16_X
+    0x0301003f0010cf1a, // BUFFER_STORE_FORMAT_D16_XY
+    0x030100400010e91b, // BUFFER_STORE_FORMAT_D16_XYZ
+    0x030100410011041c, // BUFFER_STORE_FORMAT_D16_XYZW
+    0x0301004200112015, // BUFFER_STORE_FORMAT_X
+    0x0301004300113516, // BUFFER_STORE_FORMAT_XY
+    0x0301004400114b17, // BUFFER_STORE_FORMAT_XYZ
+    0x0301004500116218, // BUFFER_STORE_FORMAT_XYZW
+    0x0101004600117a16, // BUFFER_STORE_LDS_DWORD
+    0x0101004700119012, // BUFFER_STORE_SHORT
+    0x010100480011a219, // BUFFER_STORE_SHORT_D16_HI
+    0x010100490011bb0e, // BUFFER_WBINVL1
+    0x0101004a0011c912, // BUFFER_WBINVL1_VOL
+    0x0101004b0011db0b, // BUFFER_WBL2
+    0x0401004c0011e60a, // DS_ADD_F32
+    0x0401004d0011f00a, // DS_ADD_F64
+    0x0401004e0011fa0e, // DS_ADD_RTN_F32
+    0x0401004f0012080e, // DS_ADD_RTN_F64
+    0x040100500012160e, // DS_ADD_RTN_U32
+    0x040100510012240e, // DS_ADD_RTN_U64
+    0x040100520012320a, // DS_ADD_U32
+    0x0401005300123c0a, // DS_ADD_U64
+    0x040100540012460a, // DS_AND_B32
+    0x040100550012500a, // DS_AND_B64
+    0x0401005600125a0e, // DS_AND_RTN_B32
+    0x040100570012680e, // DS_AND_RTN_B64
+    0x0401005800127609, // DS_APPEND
+    0x0401005900127f0f, // DS_BPERMUTE_B32
+    0x0401005a00128e0c, // DS_CMPST_B32
+    0x0401005b00129a0c, // DS_CMPST_B64
+    0x0401005c0012a60c, // DS_CMPST_F32
+    0x0401005d0012b20c, // DS_CMPST_F64
+    0x0401005e0012be10, // DS_CMPST_RTN_B32
+    0x0401005f0012ce10, // DS_CMPST_RTN_B64
+    0x040100600012de10, // DS_CMPST_RTN_F32
+    0x040100610012ee10, // DS_CMPST_RTN_F64
+    0x040100620012fe15, // DS_CONDXCHG32_RTN_B64
+    0x040100630013130a, // DS_CONSUME
+    0x0401006400131d0e, // DS_DEC_RTN_U32
+    0x0401006500132b0e, // DS_DEC_RTN_U64
+    0x040100660013390a, // DS_DEC_U32
+    0x040100670013430a, // DS_DEC_U64
+    0x0501006800134d0e, // DS_GWS_BARRIER
+    0x0501006900135b0b, // DS_GWS_INIT
+    0x0501006a0013660e, // DS_GWS_SEMA_BR
+    0x0501006b0013740d, // DS_GWS_SEMA_P
+    0x0501006c00138117, // DS_GWS_SEMA_RELEASE_ALL
+    0x0501006d0013980d, // DS_GWS_SEMA_V
+    0x0401006e0013a50e, // DS_INC_RTN_U32
+    0x0401006f0013b30e, // DS_INC_RTN_U64
+    0x040100700013c10a, // DS_INC_U32
+    0x040100710013cb0a, // DS_INC_U64
+    0x040100720013d50a, // DS_MAX_F32
+    0x040100730013df0a, // DS_MAX_F64
+    0x040100740013e90a, // DS_MAX_I32
+    0x040100750013f30a, // DS_MAX_I64
+    0x040100760013fd0e, // DS_MAX_RTN_F32
+    0x0401007700140b0e, // DS_MAX_RTN_F64
+    0x040100780014190e, // DS_MAX_RTN_I32
+    0x040100790014270e, // DS_MAX_RTN_I64
+    0x0401007a0014350e, // DS_MAX_RTN_U32
+    0x0401007b0014430e, // DS_MAX_RTN_U64
+    0x0401007c0014510a, // DS_MAX_U32
+    0x0401007d00145b0a, // DS_MAX_U64
+    0x0401007e0014650a, // DS_MIN_F32
+    0x0401007f00146f0a, // DS_MIN_F64
+    0x040100800014790a, // DS_MIN_I32
+    0x040100810014830a, // DS_MIN_I64
+    0x0401008200148d0e, // DS_MIN_RTN_F32
+    0x0401008300149b0e, // DS_MIN_RTN_F64
+    0x040100840014a90e, // DS_MIN_RTN_I32
+    0x040100850014b70e, // DS_MIN_RTN_I64
+    0x040100860014c50e, // DS_MIN_RTN_U32
+    0x040100870014d30e, // DS_MIN_RTN_U64
+    0x040100880014e10a, // DS_MIN_U32
+    0x040100890014eb0a, // DS_MIN_U64
+    0x0401008a0014f50c, // DS_MSKOR_B32
+    0x0401008b0015010c, // DS_MSKOR_B64
+    0x0401008c00150d10, // DS_MSKOR_RTN_B32
+    0x0401008d00151d10, // DS_MSKOR_RTN_B64
+    0x0501008e00152d06, // DS_NOP
+    0x0401008f00153309, // DS_OR_B32
+    0x0401009000153c09, // DS_OR_B64
+    0x040100910015450d, // DS_OR_RTN_B32
+    0x040100920015520d, // DS_OR_RTN_B64
+    0x0401009300155f0e, // DS_PERMUTE_B32
+    0x0501009400156d10, // DS_READ2ST64_B32
+    0x0501009500157d10, // DS_READ2ST64_B64
+    0x0501009600158d0c, // DS_READ2_B32
+    0x050100970015990c, // DS_READ2_B64
+    0x050100980015a512, // DS_READ_ADDTID_B32
+    0x050100990015b70c, // DS_READ_B128
+    0x0501009a0015c30b, // DS_READ_B32
+    0x0501009b0015ce0b, // DS_READ_B64
+    0x0501009c0015d90b, // DS_READ_B96
+    0x0501009d0015e40b, // DS_READ_I16
+    0x0501009e0015ef0a, // DS_READ_I8
+    0x0501009f0015f90e, // DS_READ_I8_D16
+    0x050100a000160711, // DS_READ_I8_D16_HI
+    0x050100a10016180b, // DS_READ_U16
+    0x050100a20016230f, // DS_READ_U16_D16
+    0x050100a300163212, // DS_READ_U16_D16_HI
+    0x050100a40016440a, // DS_READ_U8
+    0x050100a500164e0e, // DS_READ_U8_D16
+    0x050100a600165c11, // DS_READ_U8_D16_HI
+    0x040100a700166d0f, // DS_RSUB_RTN_U32
+    0x040100a800167c0f, // DS_RSUB_RTN_U64
+    0x040100a900168b0b, // DS_RSUB_U32
+    0x040100aa0016960b, // DS_RSUB_U64
+    0x040100ab0016a10e, // DS_SUB_RTN_U32
+    0x040100ac0016af0e, // DS_SUB_RTN_U64
+    0x040100ad0016bd0a, // DS_SUB_U32
+    0x040100ae0016c70a, // DS_SUB_U64
+    0x040100af0016d10e, // DS_SWIZZLE_B32
+    0x040100b00016df0f, // DS_WRAP_RTN_B32
+    0x050100b10016ee11, // DS_WRITE2ST64_B32
+    0x050100b20016ff11, // DS_WRITE2ST64_B64
+    0x050100b30017100d, // DS_WRITE2_B32
+    0x050100b400171d0d, // DS_WRITE2_B64
+    0x050100b500172a13, // DS_WRITE_ADDTID_B32
+    0x050100b600173d0d, // DS_WRITE_B128
+    0x050100b700174a0c, // DS_WRITE_B16
+    0x050100b800175613, // DS_WRITE_B16_D16_HI
+    0x050100b90017690c, // DS_WRITE_B32
+    0x050100ba0017750c, // DS_WRITE_B64
+    0x050100bb0017810b, // DS_WRITE_B8
+    0x050100bc00178c12, // DS_WRITE_B8_D16_HI
+    0x050100bd00179e0c, // DS_WRITE_B96
+    0x040100be0017aa16, // DS_WRXCHG2ST64_RTN_B32
+    0x040100bf0017c016, // DS_WRXCHG2ST64_RTN_B64
+    0x040100c00017d612, // DS_WRXCHG2_RTN_B32
+    0x040100c10017e812, // DS_WRXCHG2_RTN_B64
+    0x040100c20017fa11, // DS_WRXCHG_RTN_B32
+    0x040100c300180b11, // DS_WRXCHG_RTN_B64
+    0x040100c400181c0a, // DS_XOR_B32
+    0x040100c50018260a, // DS_XOR_B64
+    0x040100c60018300e, // DS_XOR_RTN_B32
+    0x040100c700183e0e, // DS_XOR_RTN_B64
+    0x060100c800184c0f, // FLAT_ATOMIC_ADD
+    0x060100c900185b13, // FLAT_ATOMIC_ADD_F64
+    0x060100ca00186e12, // FLAT_ATOMIC_ADD_X2
+    0x060100cb0018800f, // FLAT_ATOMIC_AND
+    0x060100cc00188f12, // FLAT_ATOMIC_AND_X2
+    0x060100cd0018a113, // FLAT_ATOMIC_CMPSWAP
+    0x060100ce0018b416, // FLAT_ATOMIC_CMPSWAP_X2
+    0x060100cf0018ca0f, // FLAT_ATOMIC_DEC
+    0x060100d00018d912, // FLAT_ATOMIC_DEC_X2
+    0x060100d10018eb0f, // FLAT_ATOMIC_INC
+    0x060100d20018fa12, // FLAT_ATOMIC_INC_X2
+    0x060100d300190c13, // FLAT_ATOMIC_MAX_F64
+    0x060100d400191f13, // FLAT_ATOMIC_MIN_F64
+    0x060100d50019320e, // FLAT_ATOMIC_OR
+    0x060100d600194011, // FLAT_ATOMIC_OR_X2
+    0x060100d700195110, // FLAT_ATOMIC_SMAX
+    0x060100d800196113, // FLAT_ATOMIC_SMAX_X2
+    0x060100d900197410, // FLAT_ATOMIC_SMIN
+    0x060100da00198413, // FLAT_ATOMIC_SMIN_X2
+    0x060100db0019970f, // FLAT_ATOMIC_SUB
+    0x060100dc0019a612, // FLAT_ATOMIC_SUB_X2
+    0x060100dd0019b810, // FLAT_ATOMIC_SWAP
+    0x060100de0019c813, // FLAT_ATOMIC_SWAP_X2
+    0x060100df0019db10, // FLAT_ATOMIC_UMAX
+    0x060100e00019eb13, // FLAT_ATOMIC_UMAX_X2
+    0x060100e10019fe10, // FLAT_ATOMIC_UMIN
+    0x060100e2001a0e13, // FLAT_ATOMIC_UMIN_X2
+    0x060100e3001a210f, // FLAT_ATOMIC_XOR
+    0x060100e4001a3012, // FLAT_ATOMIC_XOR_X2
+    0x070100e5001a420f, // FLAT_LOAD_DWORD
+    0x070100e6001a5111, // FLAT_LOAD_DWORDX2
+    0x070100e7001a6211, // FLAT_LOAD_DWORDX3
+    0x070100e8001a7311, // FLAT_LOAD_DWORDX4
+    0x070100e9001a840f, // FLAT_LOAD_SBYTE
+    0x070100ea001a9313, // FLAT_LOAD_SBYTE_D16
+    0x070100eb001aa616, // FLAT_LOAD_SBYTE_D16_HI
+    0x070100ec001abc13, // FLAT_LOAD_SHORT_D16
+    0x070100ed001acf16, // FLAT_LOAD_SHORT_D16_HI
+    0x070100ee001ae510, // FLAT_LOAD_SSHORT
+    0x070100ef001af50f, // FLAT_LOAD_UBYTE
+    0x070100f0001b0413, // FLAT_LOAD_UBYTE_D16
+    0x070100f1001b1716, // FLAT_LOAD_UBYTE_D16_HI
+    0x070100f2001b2d10, // FLAT_LOAD_USHORT
+    0x070100f3001b3d0f, // FLAT_STORE_BYTE
+    0x070100f4001b4c16, // FLAT_STORE_BYTE_D16_HI
+    0x070100f5001b6210, // FLAT_STORE_DWORD
+    0x070100f6001b7212, // FLAT_STORE_DWORDX2
+    0x070100f7001b8412, // FLAT_STORE_DWORDX3
+    0x070100f8001b9612, // FLAT_STORE_DWORDX4
+    0x070100f9001ba810, // FLAT_STORE_SHORT
+    0x070100fa001bb817, // FLAT_STORE_SHORT_D16_HI
+    0x060100fb001bcf11, // GLOBAL_ATOMIC_ADD
+    0x060100fc001be015, // GLOBAL_ATOMIC_ADD_F32
+    0x060100fd001bf515, // GLOBAL_ATOMIC_ADD_F64
+    0x060100fe001c0a14, // GLOBAL_ATOMIC_ADD_X2
+    0x060100ff001c1e11, // GLOBAL_ATOMIC_AND
+    0x06010100001c2f14, // GLOBAL_ATOMIC_AND_X2
+    0x06010101001c4315, // GLOBAL_ATOMIC_CMPSWAP
+    0x06010102001c5818, // GLOBAL_ATOMIC_CMPSWAP_X2
+    0x06010103001c7011, // GLOBAL_ATOMIC_DEC
+    0x06010104001c8114, // GLOBAL_ATOMIC_DEC_X2
+    0x06010105001c9511, // GLOBAL_ATOMIC_INC
+    0x06010106001ca614, // GLOBAL_ATOMIC_INC_X2
+    0x06010107001cba15, // GLOBAL_ATOMIC_MAX_F64
+    0x06010108001ccf15, // GLOBAL_ATOMIC_MIN_F64
+    0x06010109001ce410, // GLOBAL_ATOMIC_OR
+    0x0601010a001cf413, // GLOBAL_ATOMIC_OR_X2
+    0x0601010b001d0718, // GLOBAL_ATOMIC_PK_ADD_F16
+    0x0601010c001d1f12, // GLOBAL_ATOMIC_SMAX
+    0x0601010d001d3115, // GLOBAL_ATOMIC_SMAX_X2
+    0x0601010e001d4612, // GLOBAL_ATOMIC_SMIN
+    0x0601010f001d5815, // GLOBAL_ATOMIC_SMIN_X2
+    0x06010110001d6d11, // GLOBAL_ATOMIC_SUB
+    0x06010111001d7e14, // GLOBAL_ATOMIC_SUB_X2
+    0x06010112001d9212, // GLOBAL_ATOMIC_SWAP
+    0x06010113001da415, // GLOBAL_ATOMIC_SWAP_X2
+    0x06010114001db912, // GLOBAL_ATOMIC_UMAX
+    0x06010115001dcb15, // GLOBAL_ATOMIC_UMAX_X2
+    0x06010116001de012, // GLOBAL_ATOMIC_UMIN
+    0x06010117001df215, // GLOBAL_ATOMIC_UMIN_X2
+    0x06010118001e0711, // GLOBAL_ATOMIC_XOR
+    0x06010119001e1814, // GLOBAL_ATOMIC_XOR_X2
+    0x0701011a001e2c11, // GLOBAL_LOAD_DWORD
+    0x0701011b001e3d13, // GLOBAL_LOAD_DWORDX2
+    0x0701011c001e5013, // GLOBAL_LOAD_DWORDX3
+    0x0701011d001e6313, // GLOBAL_LOAD_DWORDX4
+    0x0701011e001e7611, // GLOBAL_LOAD_SBYTE
+    0x0701011f001e8715, // GLOBAL_LOAD_SBYTE_D16
+    0x07010120001e9c18, // GLOBAL_LOAD_SBYTE_D16_HI
+    0x07010121001eb415, // GLOBAL_LOAD_SHORT_D16
+    0x07010122001ec918, // GLOBAL_LOAD_SHORT_D16_HI
+    0x07010123001ee112, // GLOBAL_LOAD_SSHORT
+    0x07010124001ef311, // GLOBAL_LOAD_UBYTE
+    0x07010125001f0415, // GLOBAL_LOAD_UBYTE_D16
+    0x07010126001f1918, // GLOBAL_LOAD_UBYTE_D16_HI
+    0x07010127001f3112, // GLOBAL_LOAD_USHORT
+    0x07010128001f4311, // GLOBAL_STORE_BYTE
+    0x07010129001f5418, // GLOBAL_STORE_BYTE_D16_HI
+    0x0701012a001f6c12, // GLOBAL_STORE_DWORD
+    0x0701012b001f7e14, // GLOBAL_STORE_DWORDX2
+    0x0701012c001f9214, // GLOBAL_STORE_DWORDX3
+    0x0701012d001fa614, // GLOBAL_STORE_DWORDX4
+    0x0701012e001fba12, // GLOBAL_STORE_SHORT
+    0x0701012f001fcc19, // GLOBAL_STORE_SHORT_D16_HI
+    0x00010130001fe510, // IMAGE_ATOMIC_ADD
+    0x00010131001ff510, // IMAGE_ATOMIC_AND
+    0x0001013200200514, // IMAGE_ATOMIC_CMPSWAP
+    0x0001013300201910, // IMAGE_ATOMIC_DEC
+    0x0001013400202910, // IMAGE_ATOMIC_INC
+    0x000101350020390f, // IMAGE_ATOMIC_OR
+    0x0001013600204811, // IMAGE_ATOMIC_SMAX
+    0x0001013700205911, // IMAGE_ATOMIC_SMIN
+    0x0001013800206a10, // IMAGE_ATOMIC_SUB
+    0x0001013900207a11, // IMAGE_ATOMIC_SWAP
+    0x0001013a00208b11, // IMAGE_ATOMIC_UMAX
+    0x0001013b00209c11, // IMAGE_ATOMIC_UMIN
+    0x0001013c0020ad10, // IMAGE_ATOMIC_XOR
+    0x0101013d0020bd11, // IMAGE_GET_RESINFO
+    0x0101013e0020ce0a, // IMAGE_LOAD
+    0x0101013f0020d80e, // IMAGE_LOAD_MIP
+    0x010101400020e612, // IMAGE_LOAD_MIP_PCK
+    0x010101410020f816, // IMAGE_LOAD_MIP_PCK_SGN
+    0x0101014200210e0e, // IMAGE_LOAD_PCK
+    0x0101014300211c12, // IMAGE_LOAD_PCK_SGN
+    0x0801014400212e0c, // IMAGE_SAMPLE
+    0x0101014500213a0b, // IMAGE_STORE
+    0x010101460021450f, // IMAGE_STORE_MIP
+    0x0101014700215413, // IMAGE_STORE_MIP_PCK
+    0x010101480021670f, // IMAGE_STORE_PCK
+    0x0701014900217612, // SCRATCH_LOAD_DWORD
+    0x0701014a00218814, // SCRATCH_LOAD_DWORDX2
+    0x0701014b00219c14, // SCRATCH_LOAD_DWORDX3
+    0x0701014c0021b014, // SCRATCH_LOAD_DWORDX4
+    0x0701014d0021c412, // SCRATCH_LOAD_SBYTE
+    0x0701014e0021d616, // SCRATCH_LOAD_SBYTE_D16
+    0x0701014f0021ec19, // SCRATCH_LOAD_SBYTE_D16_HI
+    0x0701015000220516, // SCRATCH_LOAD_SHORT_D16
+    0x0701015100221b19, // SCRATCH_LOAD_SHORT_D16_HI
+    0x0701015200223413, // SCRATCH_LOAD_SSHORT
+    0x0701015300224712, // SCRATCH_LOAD_UBYTE
+    0x0701015400225916, // SCRATCH_LOAD_UBYTE_D16
+    0x0701015500226f19, // SCRATCH_LOAD_UBYTE_D16_HI
+    0x0701015600228813, // SCRATCH_LOAD_USHORT
+    0x0701015700229b12, // SCRATCH_STORE_BYTE
+    0x070101580022ad19, // SCRATCH_STORE_BYTE_D16_HI
+    0x070101590022c613, // SCRATCH_STORE_DWORD
+    0x0701015a0022d915, // SCRATCH_STORE_DWORDX2
+    0x0701015b0022ee15, // SCRATCH_STORE_DWORDX3
+    0x0701015c00230315, // SCRATCH_STORE_DWORDX4
+    0x0701015d00231813, // SCRATCH_STORE_SHORT
+    0x0701015e00232b1a, // SCRATCH_STORE_SHORT_D16_HI
+    0x0904015f0023450d, // S_ABSDIFF_I32
+    0x0902016300235209, // S_ABS_I32
+    0x0904016500235b0a, // S_ADDC_U32
+    0x090101690023650a, // S_ADDK_I32
+    0x0904016a00236f09, // S_ADD_I32
+    0x0904016e00237809, // S_ADD_U32
+    0x0902017200238114, // S_ANDN1_SAVEEXEC_B64
+    0x0902017400239512, // S_ANDN1_WREXEC_B64
+    0x090401760023a70b, // S_ANDN2_B32
+    0x0904017a0023b20b, // S_ANDN2_B64
+    0x0902017e0023bd14, // S_ANDN2_SAVEEXEC_B64
+    0x090201800023d112, // S_ANDN2_WREXEC_B64
+    0x090401820023e309, // S_AND_B32
+    0x090401860023ec09, // S_AND_B64
+    0x0902018a0023f512, // S_AND_SAVEEXEC_B64
+    0x0904018c0024070a, // S_ASHR_I32
+    0x090401900024110a, // S_ASHR_I64
+    0x0a01019400241b0b, // S_ATC_PROBE
+    0x0a01019500242612, // S_ATC_PROBE_BUFFER
+    0x0b0101960024380c, // S_ATOMIC_ADD
+    0x0b0101970024440f, // S_ATOMIC_ADD_X2
+    0x0b0101980024530c, // S_ATOMIC_AND
+    0x0b01019900245f0f, // S_ATOMIC_AND_X2
+    0x0b01019a00246e10, // S_ATOMIC_CMPSWAP
+    0x0b01019b00247e13, // S_ATOMIC_CMPSWAP_X2
+    0x0b01019c0024910c, // S_ATOMIC_DEC
+    0x0b01019d00249d0f, // S_ATOMIC_DEC_X2
+    0x0b01019e0024ac0c, // S_ATOMIC_INC
+    0x0b01019f0024b80f, // S_ATOMIC_INC_X2
+    0x0b0101a00024c70b, // S_ATOMIC_OR
+    0x0b0101a10024d20e, // S_ATOMIC_OR_X2
+    0x0b0101a20024e00d, // S_ATOMIC_SMAX
+    0x0b0101a30024ed10, // S_ATOMIC_SMAX_X2
+    0x0b0101a40024fd0d, // S_ATOMIC_SMIN
+    0x0b0101a500250a10, // S_ATOMIC_SMIN_X2
+    0x0b0101a600251a0c, // S_ATOMIC_SUB
+    0x0b0101a70025260f, // S_ATOMIC_SUB_X2
+    0x0b0101a80025350d, // S_ATOMIC_SWAP
+    0x0b0101a900254210, // S_ATOMIC_SWAP_X2
+    0x0b0101aa0025520d, // S_ATOMIC_UMAX
+    0x0b0101ab00255f10, // S_ATOMIC_UMAX_X2
+    0x0b0101ac00256f0d, // S_ATOMIC_UMIN
+    0x0b0101ad00257c10, // S_ATOMIC_UMIN_X2
+    0x0b0101ae00258c0c, // S_ATOMIC_XOR
+    0x0b0101af0025980f, // S_ATOMIC_XOR_X2
+    0x090101b00025a709, // S_BARRIER
+    0x090201b10025b00f, // S_BCNT0_I32_B32
+    0x090201b30025bf0f, // S_BCNT0_I32_B64
+    0x090201b50025ce0f, // S_BCNT1_I32_B32
+    0x090201b70025dd0f, // S_BCNT1_I32_B64
+    0x090401b90025ec09, // S_BFE_I32
+    0x090401bd0025f509, // S_BFE_I64
+    0x090401c10025fe09, // S_BFE_U32
+    0x090401c500260709, // S_BFE_U64
+    0x090401c900261009, // S_BFM_B32
+    0x090401cd00261909, // S_BFM_B64
+    0x090401d10026220d, // S_BITCMP0_B32
+    0x090401d500262f0d, // S_BITCMP0_B64
+    0x090401d900263c0d, // S_BITCMP1_B32
+    0x090401dd0026490d, // S_BITCMP1_B64
+    0x090201e100265616, // S_BITREPLICATE_B64_B32
+    0x090201e300266c0d, // S_BITSET0_B32
+    0x090201e50026790d, // S_BITSET0_B64
+    0x090201e70026860d, // S_BITSET1_B32
+    0x090201e90026930d, // S_BITSET1_B64
+    0x0c0101eb0026a008, // S_BRANCH
+    0x090201ec0026a80a, // S_BREV_B32
+    0x090201ee0026b20a, // S_BREV_B64
+    0x0b0101f00026bc13, // S_BUFFER_ATOMIC_ADD
+    0x0b0101f10026cf16, // S_BUFFER_ATOMIC_ADD_X2
+    0x0b0101f20026e513, // S_BUFFER_ATOMIC_AND
+    0x0b0101f30026f816, // S_BUFFER_ATOMIC_AND_X2
+    0x0b0101f400270e17, // S_BUFFER_ATOMIC_CMPSWAP
+    0x0b0101f50027251a, // S_BUFFER_ATOMIC_CMPSWAP_X2
+    0x0b0101f600273f13, // S_BUFFER_ATOMIC_DEC
+    0x0b0101f700275216, // S_BUFFER_ATOMIC_DEC_X2
+    0x0b0101f800276813, // S_BUFFER_ATOMIC_INC
+    0x0b0101f900277b16, // S_BUFFER_ATOMIC_INC_X2
+    0x0b0101fa00279112, // S_BUFFER_ATOMIC_OR
+    0x0b0101fb0027a315, // S_BUFFER_ATOMIC_OR_X2
+    0x0b0101fc0027b814, // S_BUFFER_ATOMIC_SMAX
+    0x0b0101fd0027cc17, // S_BUFFER_ATOMIC_SMAX_X2
+    0x0b0101fe0027e314, // S_BUFFER_ATOMIC_SMIN
+    0x0b0101ff0027f717, // S_BUFFER_ATOMIC_SMIN_X2
+    0x0b01020000280e13, // S_BUFFER_ATOMIC_SUB
+    0x0b01020100282116, // S_BUFFER_ATOMIC_SUB_X2
+    0x0b01020200283714, // S_BUFFER_ATOMIC_SWAP
+    0x0b01020300284b17, // S_BUFFER_ATOMIC_SWAP_X2
+    0x0b01020400286214, // S_BUFFER_ATOMIC_UMAX
+    0x0b01020500287617, // S_BUFFER_ATOMIC_UMAX_X2
+    0x0b01020600288d14, // S_BUFFER_ATOMIC_UMIN
+    0x0b0102070028a117, // S_BUFFER_ATOMIC_UMIN_X2
+    0x0b0102080028b813, // S_BUFFER_ATOMIC_XOR
+    0x0b0102090028cb16, // S_BUFFER_ATOMIC_XOR_X2
+    0x0a01020a0028e113, // S_BUFFER_LOAD_DWORD
+    0x0a01020b0028f416, // S_BUFFER_LOAD_DWORDX16
+    0x0a01020c00290a15, // S_BUFFER_LOAD_DWORDX2
+    0x0a01020d00291f15, // S_BUFFER_LOAD_DWORDX4
+    0x0a01020e00293415, // S_BUFFER_LOAD_DWORDX8
+    0x0a01020f00294914, // S_BUFFER_STORE_DWORD
+    0x0a01021000295d16, // S_BUFFER_STORE_DWORDX2
+    0x0a01021100297316, // S_BUFFER_STORE_DWORDX4
+    0x0c0102120029890a, // S_CALL_B64
+    0x0d01021300299311, // S_CBRANCH_CDBGSYS
+    0x0d0102140029a41a, // S_CBRANCH_CDBGSYS_AND_USER
+    0x0d0102150029be19, // S_CBRANCH_CDBGSYS_OR_USER
+    0x0d0102160029d712, // S_CBRANCH_CDBGUSER
+    0x0d0102170029e910, // S_CBRANCH_EXECNZ
+    0x0d0102180029f90f, // S_CBRANCH_EXECZ
+    0x0e040219002a0810, // S_CBRANCH_G_FORK
+    0x0d01021d002a1810, // S_CBRANCH_I_FORK
+    0x0e02021e002a280e, // S_CBRANCH_JOIN
+    0x0d010220002a360e, // S_CBRANCH_SCC0
+    0x0d010221002a440e, // S_CBRANCH_SCC1
+    0x0d010222002a520f, // S_CBRANCH_VCCNZ
+    0x0d010223002a610e, // S_CBRANCH_VCCZ
+    0x09010224002a6f0b, // S_CMOVK_I32
+    0x09020225002a7a0a, // S_CMOV_B32
+    0x09020227002a840a, // S_CMOV_B64
+    0x09010229002a8e0d, // S_CMPK_EQ_I32
+    0x0901022a002a9b0d, // S_CMPK_EQ_U32
+    0x0901022b002aa80d, // S_CMPK_GE_I32
+    0x0901022c002ab50d, // S_CMPK_GE_U32
+    0x0901022d002ac20d, // S_CMPK_GT_I32
+    0x0901022e002acf0d, // S_CMPK_GT_U32
+    0x0901022f002adc0d, // S_CMPK_LE_I32
+    0x09010230002ae90d, // S_CMPK_LE_U32
+    0x09010231002af60d, // S_CMPK_LG_I32
+    0x09010232002b030d, // S_CMPK_LG_U32
+    0x09010233002b100d, // S_CMPK_LT_I32
+    0x09010234002b1d0d, // S_CMPK_LT_U32
+    0x09040235002b2a0c, // S_CMP_EQ_I32
+    0x09040239002b360c, // S_CMP_EQ_U32
+    0x0904023d002b420c, // S_CMP_EQ_U64
+    0x09040241002b4e0c, // S_CMP_GE_I32
+    0x09040245002b5a0c, // S_CMP_GE_U32
+    0x09040249002b660c, // S_CMP_GT_I32
+    0x0904024d002b720c, // S_CMP_GT_U32
+    0x09040251002b7e0c, // S_CMP_LE_I32
+    0x09040255002b8a0c, // S_CMP_LE_U32
+    0x09040259002b960c, // S_CMP_LG_I32
+    0x0904025d002ba20c, // S_CMP_LG_U32
+    0x09040261002bae0c, // S_CMP_LG_U64
+    0x09040265002bba0c, // S_CMP_LT_I32
+    0x09040269002bc60c, // S_CMP_LT_U32
+    0x0904026d002bd20d, // S_CSELECT_B32
+    0x09040271002bdf0d, // S_CSELECT_B64
+    0x0a010275002bec10, // S_DCACHE_DISCARD
+    0x0a010276002bfc13, // S_DCACHE_DISCARD_X2
+    0x0a010277002c0f0c, // S_DCACHE_INV
+    0x0a010278002c1b10, // S_DCACHE_INV_VOL
+    0x0a010279002c2b0b, // S_DCACHE_WB
+    0x0a01027a002c360f, // S_DCACHE_WB_VOL
+    0x0901027b002c450e, // S_DECPERFLEVEL
+    0x0f01027c002c5308, // S_ENDPGM
+    0x0f01027d002c5b18, // S_ENDPGM_ORDERED_PS_DONE
+    0x0f01027e002c730e, // S_ENDPGM_SAVED
+    0x0902027f002c810d, // S_FF0_I32_B32
+    0x09020281002c8e0d, // S_FF0_I32_B64
+    0x09020283002c9b0d, // S_FF1_I32_B32
+    0x09020285002ca80d, // S_FF1_I32_B64
+    0x09020287002cb50b, // S_FLBIT_I32
+    0x09020289002cc00f, // S_FLBIT_I32_B32
+    0x0902028b002ccf0f, // S_FLBIT_I32_B64
+    0x0902028d002cde0f, // S_FLBIT_I32_I64
+    0x0901028f002ced0b, // S_GETPC_B64
+    0x09010290002cf80c, // S_GETREG_B32
+    0x09010291002d040c, // S_ICACHE_INV
+    0x09010292002d100e, // S_INCPERFLEVEL
+    0x0a010293002d1e0c, // S_LOAD_DWORD
+    0x0a010294002d2a0f, // S_LOAD_DWORDX16
+    0x0a010295002d390e, // S_LOAD_DWORDX2
+    0x0a010296002d470e, // S_LOAD_DWORDX4
+    0x0a010297002d550e, // S_LOAD_DWORDX8
+    0x09040298002d630f, // S_LSHL1_ADD_U32
+    0x0904029c002d720f, // S_LSHL2_ADD_U32
+    0x090402a0002d810f, // S_LSHL3_ADD_U32
+    0x090402a4002d900f, // S_LSHL4_ADD_U32
+    0x090402a8002d9f0a, // S_LSHL_B32
+    0x090402ac002da90a, // S_LSHL_B64
+    0x090402b0002db30a, // S_LSHR_B32
+    0x090402b4002dbd0a, // S_LSHR_B64
+    0x090402b8002dc709, // S_MAX_I32
+    0x090402bc002dd009, // S_MAX_U32
+    0x0a0102c0002dd90d, // S_MEMREALTIME
+    0x0a0102c1002de609, // S_MEMTIME
+    0x090402c2002def09, // S_MIN_I32
+    0x090402c6002df809, // S_MIN_U32
+    0x090102ca002e010a, // S_MOVK_I32
+    0x090202cb002e0b0d, // S_MOVRELD_B32
+    0x090202cd002e180d, // S_MOVRELD_B64
+    0x090102cf002e250d, // S_MOVRELS_B32
+    0x090102d0002e320d, // S_MOVRELS_B64
+    0x090202d1002e3f09, // S_MOV_B32
+    0x090202d3002e4809, // S_MOV_B64
+    0x090102d5002e510a, // S_MULK_I32
+    0x090402d6002e5b0c, // S_MUL_HI_I32
+    0x090402da002e670c, // S_MUL_HI_U32
+    0x090402de002e7309, // S_MUL_I32
+    0x090402e2002e7c0a, // S_NAND_B32
+    0x090402e6002e860a, // S_NAND_B64
+    0x090202ea002e9013, // S_NAND_SAVEEXEC_B64
+    0x100102ec002ea305, // S_NOP
+    0x090402ed002ea809, // S_NOR_B32
+    0x090402f1002eb109, // S_NOR_B64
+    0x090202f5002eba12, // S_NOR_SAVEEXEC_B64
+    0x090202f7002ecc09, // S_NOT_B32
+    0x090202f9002ed509, // S_NOT_B64
+    0x090202fb002ede13, // S_ORN1_SAVEEXEC_B64
+    0x090402fd002ef10a, // S_ORN2_B32
+    0x09040301002efb0a, // S_ORN2_B64
+    0x09020305002f0513, // S_ORN2_SAVEEXEC_B64
+    0x09040307002f1808, // S_OR_B32
+    0x0904030b002f2008, // S_OR_B64
+    0x0902030f002f2811, // S_OR_SAVEEXEC_B64
+    0x09040311002f3911, // S_PACK_HH_B32_B16
+    0x09040315002f4a11, // S_PACK_LH_B32_B16
+    0x09040319002f5b11, // S_PACK_LL_B32_B16
+    0x0902031d002f6c0e, // S_QUADMASK_B32
+    0x0902031f002f7a0e, // S_QUADMASK_B64
+    0x11010321002f8809, // S_RFE_B64
+    0x11010322002f9111, // S_RFE_RESTORE_B64
+    0x0a010323002fa214, // S_SCRATCH_LOAD_DWORD
+    0x0a010324002fb616, // S_SCRATCH_LOAD_DWORDX2
+    0x0a010325002fcc16, // S_SCRATCH_LOAD_DWORDX4
+    0x0a010326002fe215, // S_SCRATCH_STORE_DWORD
+    0x0a010327002ff717, // S_SCRATCH_STORE_DWORDX2
+    0x0a01032800300e17, // S_SCRATCH_STORE_DWORDX4
+    0x0901032900302509, // S_SENDMSG
+    0x0901032a00302e0d, // S_SENDMSGHALT
+    0x1001032b00303b09, // S_SETHALT
+    0x1001032c00304409, // S_SETKILL
+    0x1201032d00304d0b, // S_SETPC_B64
+    0x1001032e00305809, // S_SETPRIO
+    0x0901032f0030610c, // S_SETREG_B32
+    0x0901033000306d12, // S_SETREG_IMM32_B32
+    0x1004033100307f0a, // S_SETVSKIP
+    0x0902033500308911, // S_SET_GPR_IDX_IDX
+    0x0901033700309a12, // S_SET_GPR_IDX_MODE
+    0x090103380030ac11, // S_SET_GPR_IDX_OFF
+    0x090403390030bd10, // S_SET_GPR_IDX_ON
+    0x0902033d0030cd0e, // S_SEXT_I32_I16
+    0x0902033f0030db0d, // S_SEXT_I32_I8
+    0x100103410030e807, // S_SLEEP
+    0x0a0103420030ef0d, // S_STORE_DWORD
+    0x0a0103430030fc0f, // S_STORE_DWORDX2
+    0x0a01034400310b0f, // S_STORE_DWORDX4
+    0x0904034500311a0a, // S_SUBB_U32
+    0x0904034900312409, // S_SUB_I32
+    0x0904034d00312d09, // S_SUB_U32
+    0x120103510031360c, // S_SWAPPC_B64
+    0x1101035200314206, // S_TRAP
+    0x090103530031480c, // S_TTRACEDATA
+    0x1001035400315409, // S_WAITCNT
+    0x0901035500315d08, // S_WAKEUP
+    0x0902035600316509, // S_WQM_B32
+    0x0902035800316e09, // S_WQM_B64
+    0x0904035a0031770a, // S_XNOR_B32
+    0x0904035e0031810a, // S_XNOR_B64
+    0x0902036200318b13, // S_XNOR_SAVEEXEC_B64
+    0x0904036400319e09, // S_XOR_B32
+    0x090403680031a709, // S_XOR_B64
+    0x0902036c0031b012, // S_XOR_SAVEEXEC_B64
+    0x0201036e0031c219, // TBUFFER_LOAD_FORMAT_D16_X
+    0x0201036f0031db1a, // TBUFFER_LOAD_FORMAT_D16_XY
+    0x020103700031f51b, // TBUFFER_LOAD_FORMAT_D16_XYZ
+    0x020103710032101c, // TBUFFER_LOAD_FORMAT_D16_XYZW
+    0x0201037200322c15, // TBUFFER_LOAD_FORMAT_X
+    0x0201037300324116, // TBUFFER_LOAD_FORMAT_XY
+    0x0201037400325717, // TBUFFER_LOAD_FORMAT_XYZ
+    0x0201037500326e18, // TBUFFER_LOAD_FORMAT_XYZW
+    0x030103760032861a, // TBUFFER_STORE_FORMAT_D16_X
+    0x030103770032a01b, // TBUFFER_STORE_FORMAT_D16_XY
+    0x030103780032bb1c, // TBUFFER_STORE_FORMAT_D16_XYZ
+    0x030103790032d71d, // TBUFFER_STORE_FORMAT_D16_XYZW
+    0x0301037a0032f416, // TBUFFER_STORE_FORMAT_X
+    0x0301037b00330a17, // TBUFFER_STORE_FORMAT_XY
+    0x0301037c00332118, // TBUFFER_STORE_FORMAT_XYZ
+    0x0301037d00333919, // TBUFFER_STORE_FORMAT_XYZW
+    0x1305037e00335211, // V_ACCVGPR_MOV_B32
+    0x130103830033630e, // V_ACCVGPR_READ
+    0x130103840033830f, // V_ACCVGPR_WRITE
+    0x130103850033a50a, // V_ADD3_U32
+    0x130503860033af0d, // V_ADDC_CO_U32
+    0x1305038b0033bc0c, // V_ADD_CO_U32
+    0x130503900033c809, // V_ADD_F16
+    0x130503950033d109, // V_ADD_F32
+    0x1301039a0033da09, // V_ADD_F64
+    0x1301039b0033e309, // V_ADD_I16
+    0x1301039c0033ec09, // V_ADD_I32
+    0x1301039d0033f50e, // V_ADD_LSHL_U32
+    0x1305039e00340309, // V_ADD_U16
+    0x130503a300340c09, // V_ADD_U32
+    0x130103a80034150e, // V_ALIGNBIT_B32
+    0x130103a90034230f, // V_ALIGNBYTE_B32
+    0x130503aa00343209, // V_AND_B32
+    0x130103af00343b0c, // V_AND_OR_B32
+    0x130503b00034470d, // V_ASHRREV_I16
+    0x130503b50034540d, // V_ASHRREV_I32
+    0x140103ba0034610d, // V_ASHRREV_I64
+    0x130103bb00346e0e, // V_BCNT_U32_B32
+    0x130103bc00347c09, // V_BFE_I32
+    0x130103bd00348509, // V_BFE_U32
+    0x130103be00348e09, // V_BFI_B32
+    0x130103bf00349709, // V_BFM_B32
+    0x130503c00034a00b, // V_BFREV_B32
+    0x130503c50034ab0a, // V_CEIL_F16
+    0x130503ca0034b50a, // V_CEIL_F32
+    0x130403cf0034bf0a, // V_CEIL_F64
+    0x130303d30034c909, // V_CLREXCP
+    0x130403d60034d210, // V_CMPX_CLASS_F16
+    0x130403da0034e210, // V_CMPX_CLASS_F32
+    0x130303de0034f210, // V_CMPX_CLASS_F64
+    0x130403e10035020d, // V_CMPX_EQ_F16
+    0x130403e500350f0d, // V_CMPX_EQ_F32
+    0x130303e900351c0d, // V_CMPX_EQ_F64
+    0x130403ec0035290d, // V_CMPX_EQ_I16
+    0x130403f00035360d, // V_CMPX_EQ_I32
+    0x130303f40035430d, // V_CMPX_EQ_I64
+    0x130403f70035500d, // V_CMPX_EQ_U16
+    0x130403fb00355d0d, // V_CMPX_EQ_U32
+    0x130303ff00356a0d, // V_CMPX_EQ_U64
+    0x130404020035770c, // V_CMPX_F_F16
+    0x130404060035830c, // V_CMPX_F_F32
+    0x1303040a00358f0c, // V_CMPX_F_F64
+    0x1304040d00359b0c, // V_CMPX_F_I16
+    0x130404110035a70c, // V_CMPX_F_I32
+    0x130304150035b30c, // V_CMPX_F_I64
+    0x130404180035bf0c, // V_CMPX_F_U16
+    0x1304041c0035cb0c, // V_CMPX_F_U32
+    0x130304200035d70c, // V_CMPX_F_U64
+    0x130404230035e30d, // V_CMPX_GE_F16
+    0x130404270035f00d, // V_CMPX_GE_F32
+    0x1303042b0035fd0d, // V_CMPX_GE_F64
+    0x1304042e00360a0d, // V_CMPX_GE_I16
+    0x130404320036170d, // V_CMPX_GE_I32
+    0x130304360036240d, // V_CMPX_GE_I64
+    0x130404390036310d, // V_CMPX_GE_U16
+    0x1304043d00363e0d, // V_CMPX_GE_U32
+    0x1303044100364b0d, // V_CMPX_GE_U64
+    0x130404440036580d, // V_CMPX_GT_F16
+    0x130404480036650d, // V_CMPX_GT_F32
+    0x1303044c0036720d, // V_CMPX_GT_F64
+    0x1304044f00367f0d, // V_CMPX_GT_I16
+    0x1304045300368c0d, // V_CMPX_GT_I32
+    0x130304570036990d, // V_CMPX_GT_I64
+    0x1304045a0036a60d, // V_CMPX_GT_U16
+    0x1304045e0036b30d, // V_CMPX_GT_U32
+    0x130304620036c00d, // V_CMPX_GT_U64
+    0x130404650036cd0d, // V_CMPX_LE_F16
+    0x130404690036da0d, // V_CMPX_LE_F32
+    0x1303046d0036e70d, // V_CMPX_LE_F64
+    0x130404700036f40d, // V_CMPX_LE_I16
+    0x130404740037010d, // V_CMPX_LE_I32
+    0x1303047800370e0d, // V_CMPX_LE_I64
+    0x1304047b00371b0d, // V_CMPX_LE_U16
+    0x1304047f0037280d, // V_CMPX_LE_U32
+    0x130304830037350d, // V_CMPX_LE_U64
+    0x130404860037420d, // V_CMPX_LG_F16
+    0x1304048a00374f0d, // V_CMPX_LG_F32
+    0x1303048e00375c0d, // V_CMPX_LG_F64
+    0x130404910037690d, // V_CMPX_LT_F16
+    0x130404950037760d, // V_CMPX_LT_F32
+    0x130304990037830d, // V_CMPX_LT_F64
+    0x1304049c0037900d, // V_CMPX_LT_I16
+    0x130404a000379d0d, // V_CMPX_LT_I32
+    0x130304a40037aa0d, // V_CMPX_LT_I64
+    0x130404a70037b70d, // V_CMPX_LT_U16
+    0x130404ab0037c40d, // V_CMPX_LT_U32
+    0x130304af0037d10d, // V_CMPX_LT_U64
+    0x130404b20037de0e, // V_CMPX_NEQ_F16
+    0x130404b60037ec0e, // V_CMPX_NEQ_F32
+    0x130304ba0037fa0e, // V_CMPX_NEQ_F64
+    0x130404bd0038080d, // V_CMPX_NE_I16
+    0x130404c10038150d, // V_CMPX_NE_I32
+    0x130304c50038220d, // V_CMPX_NE_I64
+    0x130404c800382f0d, // V_CMPX_NE_U16
+    0x130404cc00383c0d, // V_CMPX_NE_U32
+    0x130304d00038490d, // V_CMPX_NE_U64
+    0x130404d30038560e, // V_CMPX_NGE_F16
+    0x130404d70038640e, // V_CMPX_NGE_F32
+    0x130304db0038720e, // V_CMPX_NGE_F64
+    0x130404de0038800e, // V_CMPX_NGT_F16
+    0x130404e200388e0e, // V_CMPX_NGT_F32
+    0x130304e600389c0e, // V_CMPX_NGT_F64
+    0x130404e90038aa0e, // V_CMPX_NLE_F16
+    0x130404ed0038b80e, // V_CMPX_NLE_F32
+    0x130304f10038c60e, // V_CMPX_NLE_F64
+    0x130404f40038d40e, // V_CMPX_NLG_F16
+    0x130404f80038e20e, // V_CMPX_NLG_F32
+    0x130304fc0038f00e, // V_CMPX_NLG_F64
+    0x130404ff0038fe0e, // V_CMPX_NLT_F16
+    0x1304050300390c0e, // V_CMPX_NLT_F32
+    0x1303050700391a0e, // V_CMPX_NLT_F64
+    0x1304050a0039280c, // V_CMPX_O_F16
+    0x1304050e0039340c, // V_CMPX_O_F32
+    0x130305120039400c, // V_CMPX_O_F64
+    0x1304051500394c0e, // V_CMPX_TRU_F16
+    0x1304051900395a0e, // V_CMPX_TRU_F32
+    0x1303051d0039680e, // V_CMPX_TRU_F64
+    0x130405200039760c, // V_CMPX_T_I16
+    0x130405240039820c, // V_CMPX_T_I32
+    0x1303052800398e0c, // V_CMPX_T_I64
+    0x1304052b00399a0c, // V_CMPX_T_U16
+    0x1304052f0039a60c, // V_CMPX_T_U32
+    0x130305330039b20c, // V_CMPX_T_U64
+    0x130405360039be0c, // V_CMPX_U_F16
+    0x1304053a0039ca0c, // V_CMPX_U_F32
+    0x1303053e0039d60c, // V_CMPX_U_F64
+    0x130405410039e20f, // V_CMP_CLASS_F16
+    0x130405450039f10f, // V_CMP_CLASS_F32
+    0x13030549003a000f, // V_CMP_CLASS_F64
+    0x1304054c003a0f0c, // V_CMP_EQ_F16
+    0x13040550003a1b0c, // V_CMP_EQ_F32
+    0x13030554003a270c, // V_CMP_EQ_F64
+    0x13040557003a330c, // V_CMP_EQ_I16
+    0x1304055b003a3f0c, // V_CMP_EQ_I32
+    0x1303055f003a4b0c, // V_CMP_EQ_I64
+    0x13040562003a570c, // V_CMP_EQ_U16
+    0x13040566003a630c, // V_CMP_EQ_U32
+    0x1303056a003a6f0c, // V_CMP_EQ_U64
+    0x1304056d003a7b0b, // V_CMP_F_F16
+    0x13040571003a860b, // V_CMP_F_F32
+    0x13030575003a910b, // V_CMP_F_F64
+    0x13040578003a9c0b, // V_CMP_F_I16
+    0x1304057c003aa70b, // V_CMP_F_I32
+    0x13030580003ab20b, // V_CMP_F_I64
+    0x13040583003abd0b, // V_CMP_F_U16
+    0x13040587003ac80b, // V_CMP_F_U32
+    0x1303058b003ad30b, // V_CMP_F_U64
+    0x1304058e003ade0c, // V_CMP_GE_F16
+    0x13040592003aea0c, // V_CMP_GE_F32
+    0x13030596003af60c, // V_CMP_GE_F64
+    0x13040599003b020c, // V_CMP_GE_I16
+    0x1304059d003b0e0c, // V_CMP_GE_I32
+    0x130305a1003b1a0c, // V_CMP_GE_I64
+    0x130405a4003b260c, // V_CMP_GE_U16
+    0x130405a8003b320c, // V_CMP_GE_U32
+    0x130305ac003b3e0c, // V_CMP_GE_U64
+    0x130405af003b4a0c, // V_CMP_GT_F16
+    0x130405b3003b560c, // V_CMP_GT_F32
+    0x130305b7003b620c, // V_CMP_GT_F64
+    0x130405ba003b6e0c, // V_CMP_GT_I16
+    0x130405be003b7a0c, // V_CMP_GT_I32
+    0x130305c2003b860c, // V_CMP_GT_I64
+    0x130405c5003b920c, // V_CMP_GT_U16
+    0x130405c9003b9e0c, // V_CMP_GT_U32
+    0x130305cd003baa0c, // V_CMP_GT_U64
+    0x130405d0003bb60c, // V_CMP_LE_F16
+    0x130405d4003bc20c, // V_CMP_LE_F32
+    0x130305d8003bce0c, // V_CMP_LE_F64
+    0x130405db003bda0c, // V_CMP_LE_I16
+    0x130405df003be60c, // V_CMP_LE_I32
+    0x130305e3003bf20c, // V_CMP_LE_I64
+    0x130405e6003bfe0c, // V_CMP_LE_U16
+    0x130405ea003c0a0c, // V_CMP_LE_U32
+    0x130305ee003c160c, // V_CMP_LE_U64
+    0x130405f1003c220c, // V_CMP_LG_F16
+    0x130405f5003c2e0c, // V_CMP_LG_F32
+    0x130305f9003c3a0c, // V_CMP_LG_F64
+    0x130405fc003c460c, // V_CMP_LT_F16
+    0x13040600003c520c, // V_CMP_LT_F32
+    0x13030604003c5e0c, // V_CMP_LT_F64
+    0x13040607003c6a0c, // V_CMP_LT_I16
+    0x1304060b003c760c, // V_CMP_LT_I32
+    0x1303060f003c820c, // V_CMP_LT_I64
+    0x13040612003c8e0c, // V_CMP_LT_U16
+    0x13040616003c9a0c, // V_CMP_LT_U32
+    0x1303061a003ca60c, // V_CMP_LT_U64
+    0x1304061d003cb20d, // V_CMP_NEQ_F16
+    0x13040621003cbf0d, // V_CMP_NEQ_F32
+    0x13030625003ccc0d, // V_CMP_NEQ_F64
+    0x13040628003cd90c, // V_CMP_NE_I16
+    0x1304062c003ce50c, // V_CMP_NE_I32
+    0x13030630003cf10c, // V_CMP_NE_I64
+    0x13040633003cfd0c, // V_CMP_NE_U16
+    0x13040637003d090c, // V_CMP_NE_U32
+    0x1303063b003d150c, // V_CMP_NE_U64
+    0x1304063e003d210d, // V_CMP_NGE_F16
+    0x13040642003d2e0d, // V_CMP_NGE_F32
+    0x13030646003d3b0d, // V_CMP_NGE_F64
+    0x13040649003d480d, // V_CMP_NGT_F16
+    0x1304064d003d550d, // V_CMP_NGT_F32
+    0x13030651003d620d, // V_CMP_NGT_F64
+    0x13040654003d6f0d, // V_CMP_NLE_F16
+    0x13040658003d7c0d, // V_CMP_NLE_F32
+    0x1303065c003d890d, // V_CMP_NLE_F64
+    0x1304065f003d960d, // V_CMP_NLG_F16
+    0x13040663003da30d, // V_CMP_NLG_F32
+    0x13030667003db00d, // V_CMP_NLG_F64
+    0x1304066a003dbd0d, // V_CMP_NLT_F16
+    0x1304066e003dca0d, // V_CMP_NLT_F32
+    0x13030672003dd70d, // V_CMP_NLT_F64
+    0x13040675003de40b, // V_CMP_O_F16
+    0x13040679003def0b, // V_CMP_O_F32
+    0x1303067d003dfa0b, // V_CMP_O_F64
+    0x13040680003e050d, // V_CMP_TRU_F16
+    0x13040684003e120d, // V_CMP_TRU_F32
+    0x13030688003e1f0d, // V_CMP_TRU_F64
+    0x1304068b003e2c0b, // V_CMP_T_I16
+    0x1304068f003e370b, // V_CMP_T_I32
+    0x13030693003e420b, // V_CMP_T_I64
+    0x13040696003e4d0b, // V_CMP_T_U16
+    0x1304069a003e580b, // V_CMP_T_U32
+    0x1303069e003e630b, // V_CMP_T_U64
+    0x130406a1003e6e0b, // V_CMP_U_F16
+    0x130406a5003e790b, // V_CMP_U_F32
+    0x130306a9003e840b, // V_CMP_U_F64
+    0x130506ac003e8f0d, // V_CNDMASK_B32
+    0x150506b1003e9c09, // V_COS_F16
+    0x150506b6003ea509, // V_COS_F32
+    0x130106bb003eae0c, // V_CUBEID_F32
+    0x130106bc003eba0c, // V_CUBEMA_F32
+    0x130106bd003ec60c, // V_CUBESC_F32
+    0x130106be003ed20c, // V_CUBETC_F32
+    0x130506bf003ede0d, // V_CVT_F16_F32
+    0x130506c4003eeb0d, // V_CVT_F16_I16
+    0x130506c9003ef80d, // V_CVT_F16_U16
+    0x130506ce003f050d, // V_CVT_F32_F16
+    0x130406d3003f120d, // V_CVT_F32_F64
+    0x130506d7003f1f0d, // V_CVT_F32_I32
+    0x130506dc003f2c0d, // V_CVT_F32_U32
+    0x130506e1003f3910, // V_CVT_F32_UBYTE0
+    0x130506e6003f4910, // V_CVT_F32_UBYTE1
+    0x130506eb003f5910, // V_CVT_F32_UBYTE2
+    0x130506f0003f6910, // V_CVT_F32_UBYTE3
+    0x130306f5003f790d, // V_CVT_F64_F32
+    0x130406f8003f860d, // V_CVT_F64_I32
+    0x130406fc003f930d, // V_CVT_F64_U32
+    0x13050700003fa011, // V_CVT_FLR_I32_F32
+    0x13050705003fb10d, // V_CVT_I16_F16
+    0x1305070a003fbe0d, // V_CVT_I32_F32
+    0x1304070f003fcb0d, // V_CVT_I32_F64
+    0x13050713003fd812, // V_CVT_NORM_I16_F16
+    0x13050718003fea12, // V_CVT_NORM_U16_F16
+    0x1305071d003ffc10, // V_CVT_OFF_F32_I4
+    0x1301072200400c14, // V_CVT_PKACCUM_U8_F32
+    0x1301072300402014, // V_CVT_PKNORM_I16_F16
+    0x1301072400403414, // V_CVT_PKNORM_I16_F32
+    0x1301072500404814, // V_CVT_PKNORM_U16_F16
+    0x1301072600405c14, // V_CVT_PKNORM_U16_F32
+    0x1301072700407013, // V_CVT_PKRTZ_F16_F32
+    0x1301072800408310, // V_CVT_PK_I16_I32
+    0x1301072900409310, // V_CVT_PK_U16_U32
+    0x1301072a0040a30f, // V_CVT_PK_U8_F32
+    0x1305072b0040b211, // V_CVT_RPI_I32_F32
+    0x130507300040c30d, // V_CVT_U16_F16
+    0x130507350040d00d, // V_CVT_U32_F32
+    0x1304073a0040dd0d, // V_CVT_U32_F64
+    0x1301073e0040ea0f, // V_DIV_FIXUP_F16
+    0x1301073f0040f90f, // V_DIV_FIXUP_F32
+    0x130107400041080f, // V_DIV_FIXUP_F64
+    0x1301074100411716, // V_DIV_FIXUP_LEGACY_F16
+    0x1301074200412d0e, // V_DIV_FMAS_F32
+    0x1301074300413b0e, // V_DIV_FMAS_F64
+    0x130107440041490f, // V_DIV_SCALE_F32
+    0x130107450041580f, // V_DIV_SCALE_F64
+    0x130407460041670f, // V_DOT2C_F32_F16
+    0x1304074a0041760f, // V_DOT2C_I32_I16
+    0x1301074e0041850e, // V_DOT2_F32_F16
+    0x1301074f0041930e, // V_DOT2_I32_I16
+    0x130107500041a10e, // V_DOT2_U32_U16
+    0x130407510041af0e, // V_DOT4C_I32_I8
+    0x130107550041bd0d, // V_DOT4_I32_I8
+    0x130107560041ca0d, // V_DOT4_U32_U8
+    0x130407570041d70e, // V_DOT8C_I32_I4
+    0x1301075b0041e50d, // V_DOT8_I32_I4
+    0x1301075c0041f20d, // V_DOT8_U32_U4
+    0x1505075d0041ff09, // V_EXP_F16
+    0x1505076200420809, // V_EXP_F32
+    0x130507670042110a, // V_FFBH_I32
+    0x1305076c00421b0a, // V_FFBH_U32
+    0x130507710042250a, // V_FFBL_B32
+    0x1305077600422f0b, // V_FLOOR_F16
+    0x1305077b00423a0b, // V_FLOOR_F32
+    0x130407800042450b, // V_FLOOR_F64
+    0x130407840042500a, // V_FMAC_F32
+    0x1304078800425a0a, // V_FMAC_F64
+    0x1301078c00426409, // V_FMA_F16
+    0x1301078d00426d09, // V_FMA_F32
+    0x1301078e00427609, // V_FMA_F64
+    0x1301078f00427f10, // V_FMA_LEGACY_F16
+    0x1305079000428f0b, // V_FRACT_F16
+    0x1305079500429a0b, // V_FRACT_F32
+    0x1304079a0042a50b, // V_FRACT_F64
+    0x1305079e0042b013, // V_FREXP_EXP_I16_F16
+    0x130507a30042c313, // V_FREXP_EXP_I32_F32
+    0x130407a80042d613, // V_FREXP_EXP_I32_F64
+    0x130507ac0042e910, // V_FREXP_MANT_F16
+    0x130507b10042f910, // V_FREXP_MANT_F32
+    0x130407b600430910, // V_FREXP_MANT_F64
+    0x130507ba0043190b, // V_LDEXP_F16
+    0x130107bf0043240b, // V_LDEXP_F32
+    0x130107c000432f0b, // V_LDEXP_F64
+    0x130107c100433a09, // V_LERP_U8
+    0x150507c200434309, // V_LOG_F16
+    0x150507c700434c09, // V_LOG_F32
+    0x130507cc0043550d, // V_LSHLREV_B16
+    0x130507d10043620d, // V_LSHLREV_B32
+    0x140107d600436f0d, // V_LSHLREV_B64
+    0x130107d700437c0e, // V_LSHL_ADD_U32
+    0x130107d800438a0d, // V_LSHL_OR_B32
+    0x130507d90043970d, // V_LSHRREV_B16
+    0x130507de0043a40d, // V_LSHRREV_B32
+    0x140107e30043b10d, // V_LSHRREV_B64
+    0x130407e40043be09, // V_MAC_F16
+    0x130407e80043c709, // V_MAC_F32
+    0x130207ec0043d00b, // V_MADAK_F16
+    0x130207ee0043db0b, // V_MADAK_F32
+    0x130207f00043e60b, // V_MADMK_F16
+    0x130207f20043f10b, // V_MADMK_F32
+    0x130107f40043fc09, // V_MAD_F16
+    0x130107f500440509, // V_MAD_F32
+    0x130107f600440e09, // V_MAD_I16
+    0x130107f70044170d, // V_MAD_I32_I16
+    0x130107f80044240d, // V_MAD_I32_I24
+    0x130107f90044310d, // V_MAD_I64_I32
+    0x130107fa00443e10, // V_MAD_LEGACY_F16
+    0x130107fb00444e10, // V_MAD_LEGACY_F32
+    0x130107fc00445e10, // V_MAD_LEGACY_I16
+    0x130107fd00446e10, // V_MAD_LEGACY_U16
+    0x130107fe00447e0f, // V_MAD_MIXHI_F16
+    0x130107ff00448d0f, // V_MAD_MIXLO_F16
+    0x1301080000449c0d, // V_MAD_MIX_F32
+    0x130108010044a909, // V_MAD_U16
+    0x130108020044b20d, // V_MAD_U32_U16
+    0x130108030044bf0d, // V_MAD_U32_U24
+    0x130108040044cc0d, // V_MAD_U64_U32
+    0x130108050044d90a, // V_MAX3_F16
+    0x130108060044e30a, // V_MAX3_F32
+    0x130108070044ed0a, // V_MAX3_I16
+    0x130108080044f70a, // V_MAX3_I32
+    0x130108090045010a, // V_MAX3_U16
+    0x1301080a00450b0a, // V_MAX3_U32
+    0x1305080b00451509, // V_MAX_F16
+    0x1305081000451e09, // V_MAX_F32
+    0x1301081500452709, // V_MAX_F64
+    0x1305081600453009, // V_MAX_I16
+    0x1305081b00453909, // V_MAX_I32
+    0x1305082000454209, // V_MAX_U16
+    0x1305082500454b09, // V_MAX_U32
+    0x1301082a00455412, // V_MBCNT_HI_U32_B32
+    0x1301082b00456612, // V_MBCNT_LO_U32_B32
+    0x1301082c0045780a, // V_MED3_F16
+    0x1301082d0045820a, // V_MED3_F32
+    0x1301082e00458c0a, // V_MED3_I16
+    0x1301082f0045960a, // V_MED3_I32
+    0x130108300045a00a, // V_MED3_U16
+    0x130108310045aa0a, // V_MED3_U32
+    0x160108320045b41a, // V_MFMA_F32_16X16X16BF16_1K
+    0x160108330045ce16, // V_MFMA_F32_16X16X16F16
+    0x160108340045e415, // V_MFMA_F32_16X16X1F32
+    0x160108350045f916, // V_MFMA_F32_16X16X2BF16
+    0x1601083600460f19, // V_MFMA_F32_16X16X4BF16_1K
+    0x1601083700462815, // V_MFMA_F32_16X16X4F16
+    0x1601083800463d15, // V_MFMA_F32_16X16X4F32
+    0x1601083900465216, // V_MFMA_F32_16X16X8BF16
+    0x1601083a00466815, // V_MFMA_F32_32X32X1F32
+    0x1601083b00467d16, // V_MFMA_F32_32X32X2BF16
+    0x1601083c00469315, // V_MFMA_F32_32X32X2F32
+    0x1601083d0046a816, // V_MFMA_F32_32X32X4BF16
+    0x1601083e0046be19, // V_MFMA_F32_32X32X4BF16_1K
+    0x1601083f0046d715, // V_MFMA_F32_32X32X4F16
+    0x160108400046ec19, // V_MFMA_F32_32X32X8BF16_1K
+    0x1601084100470515, // V_MFMA_F32_32X32X8F16
+    0x1601084200471a13, // V_MFMA_F32_4X4X1F32
+    0x1601084300472d14, // V_MFMA_F32_4X4X2BF16
+    0x1601084400474117, // V_MFMA_F32_4X4X4BF16_1K
+    0x1601084500475813, // V_MFMA_F32_4X4X4F16
+    0x1601084600476b15, // V_MFMA_F64_16X16X4F64
+    0x1601084700478013, // V_MFMA_F64_4X4X4F64
+    0x1601084800479315, // V_MFMA_I32_16X16X16I8
+    0x160108490047a814, // V_MFMA_I32_16X16X4I8
+    0x1601084a0047bc14, // V_MFMA_I32_32X32X4I8
+    0x1601084b0047d014, // V_MFMA_I32_32X32X8I8
+    0x1601084c0047e412, // V_MFMA_I32_4X4X4I8
+    0x1301084d0047f60a, // V_MIN3_F16
+    0x1301084e0048000a, // V_MIN3_F32
+    0x1301084f00480a0a, // V_MIN3_I16
+    0x130108500048140a, // V_MIN3_I32
+    0x1301085100481e0a, // V_MIN3_U16
+    0x130108520048280a, // V_MIN3_U32
+    0x1305085300483209, // V_MIN_F16
+    0x1305085800483b09, // V_MIN_F32
+    0x1301085d00484409, // V_MIN_F64
+    0x1305085e00484d09, // V_MIN_I16
+    0x1305086300485609, // V_MIN_I32
+    0x1305086800485f09, // V_MIN_U16
+    0x1305086d00486809, // V_MIN_U32
+    0x1305087200487109, // V_MOV_B32
+    0x1301087700487a11, // V_MQSAD_PK_U16_U8
+    0x1301087800488b0e, // V_MQSAD_U32_U8
+    0x1301087900489909, // V_MSAD_U8
+    0x1305087a0048a209, // V_MUL_F16
+    0x1305087f0048ab09, // V_MUL_F32
+    0x130108840048b409, // V_MUL_F64
+    0x130108850048bd0c, // V_MUL_HI_I32
+    0x130508860048c910, // V_MUL_HI_I32_I24
+    0x1301088b0048d90c, // V_MUL_HI_U32
+    0x1305088c0048e510, // V_MUL_HI_U32_U24
+    0x130508910048f50d, // V_MUL_I32_I24
+    0x1301089600490210, // V_MUL_LEGACY_F32
+    0x130508970049120c, // V_MUL_LO_U16
+    0x1301089c00491e0c, // V_MUL_LO_U32
+    0x1305089d00492a0d, // V_MUL_U32_U24
+    0x130508a200493705, // V_NOP
+    0x130508a700493c09, // V_NOT_B32
+    0x130108ac00494509, // V_OR3_B32
+    0x130508ad00494e08, // V_OR_B32
+    0x130108b20049560e, // V_PACK_B32_F16
+    0x130108b30049640a, // V_PERM_B32
+    0x130108b400496e0c, // V_PK_ADD_F16
+    0x130108b500497a0c, // V_PK_ADD_F32
+    0x130108b60049860c, // V_PK_ADD_I16
+    0x130108b70049920c, // V_PK_ADD_U16
+    0x130108b800499e10, // V_PK_ASHRREV_I16
+    0x130408b90049ae0d, // V_PK_FMAC_F16
+    0x130108bd0049bb0c, // V_PK_FMA_F16
+    0x130108be0049c70c, // V_PK_FMA_F32
+    0x130108bf0049d310, // V_PK_LSHLREV_B16
+    0x130108c00049e310, // V_PK_LSHRREV_B16
+    0x130108c10049f30c, // V_PK_MAD_I16
+    0x130108c20049ff0c, // V_PK_MAD_U16
+    0x130108c3004a0b0c, // V_PK_MAX_F16
+    0x130108c4004a170c, // V_PK_MAX_I16
+    0x130108c5004a230c, // V_PK_MAX_U16
+    0x130108c6004a2f0c, // V_PK_MIN_F16
+    0x130108c7004a3b0c, // V_PK_MIN_I16
+    0x130108c8004a470c, // V_PK_MIN_U16
+    0x130108c9004a530c, // V_PK_MOV_B32
+    0x130108ca004a5f0c, // V_PK_MUL_F16
+    0x130108cb004a6b0c, // V_PK_MUL_F32
+    0x130108cc004a770f, // V_PK_MUL_LO_U16
+    0x130108cd004a860c, // V_PK_SUB_I16
+    0x130108ce004a920c, // V_PK_SUB_U16
+    0x130108cf004a9e10, // V_QSAD_PK_U16_U8
+    0x150508d0004aae09, // V_RCP_F16
+    0x150508d5004ab709, // V_RCP_F32
+    0x150308da004ac009, // V_RCP_F64
+    0x150508dd004ac90f, // V_RCP_IFLAG_F32
+    0x130208e2004ad813, // V_READFIRSTLANE_B32
+    0x170108e4004aeb0e, // V_READLANE_B32
+    0x130508e5004af90b, // V_RNDNE_F16
+    0x130508ea004b040b, // V_RNDNE_F32
+    0x130308ef004b0f0b, // V_RNDNE_F64
+    0x150508f2004b1a09, // V_RSQ_F16
+    0x150508f7004b2309, // V_RSQ_F32
+    0x150308fc004b2c09, // V_RSQ_F64
+    0x130108ff004b350b, // V_SAD_HI_U8
+    0x13010900004b4009, // V_SAD_U16
+    0x13010901004b4909, // V_SAD_U32
+    0x13010902004b5208, // V_SAD_U8
+    0x13050903004b5a0f, // V_SAT_PK_U8_I16
+    0x13050908004b691a, // V_SCREEN_PARTITION_4SE_B32
+    0x1505090d004b8309, // V_SIN_F16
+    0x15050912004b8c09, // V_SIN_F32
+    0x15050917004b950a, // V_SQRT_F16
+    0x1505091c004b9f0a, // V_SQRT_F32
+    0x15030921004ba90a, // V_SQRT_F64
+    0x13050924004bb310, // V_SUBBREV_CO_U32
+    0x13050929004bc30d, // V_SUBB_CO_U32
+    0x1305092e004bd00f, // V_SUBREV_CO_U32
+    0x13050933004bdf0c, // V_SUBREV_F16
+    0x13050938004beb0c, // V_SUBREV_F32
+    0x1305093d004bf70c, // V_SUBREV_U16
+    0x13050942004c030c, // V_SUBREV_U32
+    0x13050947004c0f0c, // V_SUB_CO_U32
+    0x1305094c004c1b09, // V_SUB_F16
+    0x13050951004c2409, // V_SUB_F32
+    0x13010956004c2d09, // V_SUB_I16
+    0x13010957004c3609, // V_SUB_I32
+    0x13050958004c3f09, // V_SUB_U16
+    0x1305095d004c4809, // V_SUB_U32
+    0x13020962004c510a, // V_SWAP_B32
+    0x13010964004c5b10, // V_TRIG_PREOP_F64
+    0x13050965004c6b0b, // V_TRUNC_F16
+    0x1305096a004c760b, // V_TRUNC_F32
+    0x1304096f004c810b, // V_TRUNC_F64
+    0x17010973004c8c0f, // V_WRITELANE_B32
+    0x13010974004c9b09, // V_XAD_U32
+    0x13050975004ca40a, // V_XNOR_B32
+    0x1305097a004cae09, // V_XOR_B32
+];
+/// Further names of instructions, sorted.
+pub static ALIASES: [u64; 2] = [
+    0x27700337112, // V_ACCVGPR_READ_B32
+    0x27800339213, // V_ACCVGPR_WRITE_B32
+];
+/// Forms of each instruction, in AMD's order.
+pub static FORM_LISTS: [u16; 2431] = [
+    1279, 1290, 1292, 1297, 1285, 1303, 1278, 1296, 1289, 1307, 1288, 1306, 1294, 1293, 1286,
+    1304, 1291, 1283, 1301, 1281, 1299, 1280, 1298, 1277, 1295, 1284, 1302, 1282, 1300, 1287,
+    1305, 1273, 1252, 1253, 1254, 1255, 1270, 1240, 1241, 1242, 1243, 1232, 1233, 1234, 1235,
+    1249, 1266, 1267, 1268, 1269, 1251, 1248, 1264, 1265, 1250, 1256, 1257, 1260, 1261, 1262,
+    1263, 1271, 1244, 1245, 1246, 1247, 1236, 1237, 1238, 1239, 1274, 1258, 1259, 1275, 1276,
+    1272, 1003, 1067, 1028, 1091, 1007, 1068, 982, 1039, 991, 1048, 1016, 1077, 1101, 1038,
+    998, 1055, 999, 1056, 1023, 1084, 1024, 1085, 1092, 1100, 1011, 1072, 986, 1043, 1098,
+    1094, 1096, 1097, 1093, 1095, 1010, 1071, 985, 1042, 1001, 1058, 988, 1045, 1026, 1087,
+    1013, 1074, 1015, 1076, 990, 1047, 1000, 1057, 987, 1044, 1025, 1086, 1012, 1073, 1014,
+    1075, 989, 1046, 994, 1051, 1019, 1080, 1002, 992, 1049, 1017, 1078, 1037, 1031, 1090,
+    1030, 1089, 1099, 1105, 1029, 1088, 1104, 1034, 1032, 1063, 1064, 1035, 1065, 1066, 1033,
+    1061, 1062, 1009, 1070, 984, 1041, 1008, 1069, 983, 1040, 1036, 1027, 997, 1054, 996,
+    1053, 1004, 1103, 1006, 1060, 995, 1052, 1005, 1059, 1102, 1022, 1083, 1021, 1082, 1020,
+    1081, 993, 1050, 1018, 1079, 1176, 1200, 1210, 1188, 1222, 1174, 1208, 1196, 1230, 1194,
+    1228, 1204, 1202, 1190, 1224, 1184, 1218, 1180, 1214, 1178, 1212, 1172, 1206, 1186, 1220,
+    1182, 1216, 1192, 1226, 1118, 1121, 1124, 1127, 1109, 1160, 1163, 1166, 1169, 1115, 1106,
+    1154, 1157, 1112, 1130, 1133, 1142, 1145, 1148, 1151, 1136, 1139, 1177, 1198, 1201, 1211,
+    1189, 1223, 1175, 1209, 1197, 1231, 1195, 1229, 1205, 1203, 1191, 1225, 1199, 1185, 1219,
+    1181, 1215, 1179, 1213, 1173, 1207, 1187, 1221, 1183, 1217, 1193, 1227, 1120, 1123, 1126,
+    1129, 1111, 1162, 1165, 1168, 1171, 1117, 1108, 1156, 1159, 1114, 1132, 1135, 1144, 1147,
+    1150, 1153, 1138, 1141, 1337, 1343, 1336, 1347, 1346, 1344, 1341, 1339, 1338, 1335, 1342,
+    1340, 1345, 1334, 1324, 1325, 1328, 1329, 1326, 1327, 1348, 1330, 1331, 1333, 1332, 1119,
+    1122, 1125, 1128, 1110, 1161, 1164, 1167, 1170, 1116, 1107, 1155, 1158, 1113, 1131, 1134,
+    1143, 1146, 1149, 1152, 1137, 1140, 399, 400, 401, 402, 2244, 2245, 247, 248, 249, 250,
+    454, 239, 240, 241, 242, 231, 232, 233, 234, 2248, 2249, 2252, 2253, 303, 304, 305, 306,
+    307, 308, 309, 310, 2222, 2223, 2254, 2255, 279, 280, 281, 282, 283, 284, 285, 286, 2216,
+    2217, 359, 360, 361, 362, 363, 364, 365, 366, 489, 490, 521, 534, 527, 540, 520, 533,
+    531, 544, 530, 543, 528, 541, 525, 538, 523, 536, 522, 535, 519, 532, 526, 539, 524, 537,
+    529, 542, 2348, 2176, 2177, 2178, 2179, 2180, 2181, 2182, 2183, 383, 384, 385, 386, 391,
+    392, 393, 394, 379, 380, 381, 382, 387, 388, 389, 390, 367, 368, 369, 370, 371, 372, 373,
+    374, 2306, 2307, 2308, 2309, 2314, 2315, 2316, 2317, 2310, 2311, 2312, 2313, 2318, 2319,
+    2320, 2321, 2256, 2257, 2204, 2205, 2206, 2207, 2208, 2209, 2210, 2211, 2340, 2172, 2173,
+    2174, 2175, 495, 508, 501, 514, 494, 507, 505, 518, 504, 517, 502, 515, 499, 512, 497,
+    510, 496, 509, 493, 506, 500, 513, 498, 511, 503, 516, 469, 473, 470, 471, 472, 480, 481,
+    482, 460, 2361, 2364, 2363, 2362, 2347, 2346, 395, 396, 397, 398, 456, 2242, 2243, 2342,
+    2343, 2345, 2344, 441, 2160, 2161, 2162, 2163, 442, 448, 445, 451, 444, 450, 447, 453,
+    443, 449, 446, 452, 2258, 2259, 2260, 2261, 2282, 2283, 2284, 2285, 2330, 2331, 2332,
+    2333, 2270, 2271, 2272, 2273, 2294, 2295, 2296, 2297, 2266, 2267, 2268, 2269, 2290, 2291,
+    2292, 2293, 2278, 2279, 2280, 2281, 2302, 2303, 2304, 2305, 2262, 2263, 2264, 2265, 2286,
+    2287, 2288, 2289, 2334, 2335, 2336, 2337, 2274, 2275, 2276, 2277, 2298, 2299, 2300, 2301,
+    271, 272, 273, 274, 275, 276, 277, 278, 491, 492, 483, 485, 484, 486, 2359, 2339, 2368,
+    2365, 2184, 2185, 2186, 2187, 2188, 2189, 2190, 2191, 2196, 2197, 2192, 2193, 2194, 2195,
+    2198, 2199, 2212, 457, 2357, 2358, 461, 465, 462, 463, 464, 412, 413, 414, 415, 416, 417,
+    418, 419, 420, 421, 422, 423, 424, 425, 426, 427, 343, 344, 345, 346, 347, 348, 349, 350,
+    351, 352, 353, 354, 355, 356, 357, 358, 263, 264, 265, 266, 267, 268, 269, 270, 488, 487,
+    255, 256, 257, 258, 259, 260, 261, 262, 440, 2238, 2239, 2240, 2241, 2236, 2237, 2156,
+    2157, 2158, 2159, 455, 408, 409, 410, 411, 404, 405, 406, 407, 375, 376, 377, 378, 319,
+    320, 321, 322, 323, 324, 325, 326, 2226, 2227, 2338, 327, 328, 329, 330, 331, 332, 333,
+    334, 2228, 2229, 2164, 2165, 2166, 2167, 2250, 2251, 311, 312, 313, 314, 315, 316, 317,
+    318, 2224, 2225, 287, 288, 289, 290, 291, 292, 293, 294, 2218, 2219, 436, 437, 438, 439,
+    432, 433, 434, 435, 428, 429, 430, 431, 2232, 2233, 2234, 2235, 2215, 403, 466, 467, 468,
+    477, 478, 479, 2354, 2355, 2351, 2349, 2213, 2353, 458, 459, 2322, 2323, 2324, 2325,
+    2246, 2247, 2367, 2366, 2326, 2327, 2328, 2329, 2202, 2203, 2200, 2201, 2352, 474, 475,
+    476, 251, 252, 253, 254, 243, 244, 245, 246, 235, 236, 237, 238, 2214, 2356, 2360, 2350,
+    2341, 2168, 2169, 2170, 2171, 335, 336, 337, 338, 339, 340, 341, 342, 2230, 2231, 295,
+    296, 297, 298, 299, 300, 301, 302, 2220, 2221, 1316, 1317, 1318, 1319, 1308, 1309, 1310,
+    1311, 1320, 1321, 1322, 1323, 1312, 1313, 1314, 1315, 2152, 2155, 2154, 2153, 877, 2417,
+    2418, 941, 106, 109, 108, 107, 769, 94, 97, 96, 95, 766, 118, 121, 120, 119, 772, 4, 7,
+    6, 5, 744, 950, 978, 976, 940, 141, 144, 143, 142, 777, 197, 200, 199, 198, 791, 892,
+    893, 75, 78, 77, 76, 762, 943, 165, 168, 167, 166, 783, 67, 70, 69, 68, 760, 966, 961,
+    887, 886, 888, 968, 2028, 2031, 2030, 2029, 844, 2115, 2118, 2117, 2116, 867, 1974, 1977,
+    1976, 1975, 829, 1958, 1960, 1959, 824, 2061, 2062, 853, 550, 1362, 1364, 1363, 546,
+    1352, 1354, 1353, 548, 1357, 1358, 569, 1419, 1421, 1420, 601, 1515, 1517, 1516, 633,
+    1593, 1594, 665, 1675, 1677, 1676, 697, 1771, 1773, 1772, 729, 1849, 1850, 673, 1699,
+    1701, 1700, 705, 1795, 1797, 1796, 737, 1865, 1866, 567, 1413, 1415, 1414, 599, 1509,
+    1511, 1510, 631, 1589, 1590, 663, 1669, 1671, 1670, 695, 1765, 1767, 1766, 727, 1845,
+    1846, 671, 1693, 1695, 1694, 703, 1789, 1791, 1790, 735, 1861, 1862, 573, 1431, 1433,
+    1432, 605, 1527, 1529, 1528, 637, 1601, 1602, 669, 1687, 1689, 1688, 701, 1783, 1785,
+    1784, 733, 1857, 1858, 677, 1711, 1713, 1712, 709, 1807, 1809, 1808, 741, 1873, 1874,
+    571, 1425, 1427, 1426, 603, 1521, 1523, 1522, 635, 1597, 1598, 667, 1681, 1683, 1682,
+    699, 1777, 1779, 1778, 731, 1853, 1854, 675, 1705, 1707, 1706, 707, 1801, 1803, 1802,
+    739, 1869, 1870, 570, 1422, 1424, 1423, 602, 1518, 1520, 1519, 634, 1595, 1596, 666,
+    1678, 1680, 1679, 698, 1774, 1776, 1775, 730, 1851, 1852, 674, 1702, 1704, 1703, 706,
+    1798, 1800, 1799, 738, 1867, 1868, 572, 1428, 1430, 1429, 604, 1524, 1526, 1525, 636,
+    1599, 1600, 568, 1416, 1418, 1417, 600, 1512, 1514, 1513, 632, 1591, 1592, 664, 1672,
+    1674, 1673, 696, 1768, 1770, 1769, 728, 1847, 1848, 672, 1696, 1698, 1697, 704, 1792,
+    1794, 1793, 736, 1863, 1864, 580, 1452, 1454, 1453, 612, 1548, 1550, 1549, 644, 1615,
+    1616, 668, 1684, 1686, 1685, 700, 1780, 1782, 1781, 732, 1855, 1856, 676, 1708, 1710,
+    1709, 708, 1804, 1806, 1805, 740, 1871, 1872, 576, 1440, 1442, 1441, 608, 1536, 1538,
+    1537, 640, 1607, 1608, 578, 1446, 1448, 1447, 610, 1542, 1544, 1543, 642, 1611, 1612,
+    579, 1449, 1451, 1450, 611, 1545, 1547, 1546, 643, 1613, 1614, 577, 1443, 1445, 1444,
+    609, 1539, 1541, 1540, 641, 1609, 1610, 581, 1455, 1457, 1456, 613, 1551, 1553, 1552,
+    645, 1617, 1618, 574, 1434, 1436, 1435, 606, 1530, 1532, 1531, 638, 1603, 1604, 582,
+    1458, 1460, 1459, 614, 1554, 1556, 1555, 646, 1619, 1620, 670, 1690, 1692, 1691, 702,
+    1786, 1788, 1787, 734, 1859, 1860, 678, 1714, 1716, 1715, 710, 1810, 1812, 1811, 742,
+    1875, 1876, 575, 1437, 1439, 1438, 607, 1533, 1535, 1534, 639, 1605, 1606, 549, 1359,
+    1361, 1360, 545, 1349, 1351, 1350, 547, 1355, 1356, 553, 1371, 1373, 1372, 585, 1467,
+    1469, 1468, 617, 1561, 1562, 649, 1627, 1629, 1628, 681, 1723, 1725, 1724, 713, 1817,
+    1818, 657, 1651, 1653, 1652, 689, 1747, 1749, 1748, 721, 1833, 1834, 551, 1365, 1367,
+    1366, 583, 1461, 1463, 1462, 615, 1557, 1558, 647, 1621, 1623, 1622, 679, 1717, 1719,
+    1718, 711, 1813, 1814, 655, 1645, 1647, 1646, 687, 1741, 1743, 1742, 719, 1829, 1830,
+    557, 1383, 1385, 1384, 589, 1479, 1481, 1480, 621, 1569, 1570, 653, 1639, 1641, 1640,
+    685, 1735, 1737, 1736, 717, 1825, 1826, 661, 1663, 1665, 1664, 693, 1759, 1761, 1760,
+    725, 1841, 1842, 555, 1377, 1379, 1378, 587, 1473, 1475, 1474, 619, 1565, 1566, 651,
+    1633, 1635, 1634, 683, 1729, 1731, 1730, 715, 1821, 1822, 659, 1657, 1659, 1658, 691,
+    1753, 1755, 1754, 723, 1837, 1838, 554, 1374, 1376, 1375, 586, 1470, 1472, 1471, 618,
+    1563, 1564, 650, 1630, 1632, 1631, 682, 1726, 1728, 1727, 714, 1819, 1820, 658, 1654,
+    1656, 1655, 690, 1750, 1752, 1751, 722, 1835, 1836, 556, 1380, 1382, 1381, 588, 1476,
+    1478, 1477, 620, 1567, 1568, 552, 1368, 1370, 1369, 584, 1464, 1466, 1465, 616, 1559,
+    1560, 648, 1624, 1626, 1625, 680, 1720, 1722, 1721, 712, 1815, 1816, 656, 1648, 1650,
+    1649, 688, 1744, 1746, 1745, 720, 1831, 1832, 564, 1404, 1406, 1405, 596, 1500, 1502,
+    1501, 628, 1583, 1584, 652, 1636, 1638, 1637, 684, 1732, 1734, 1733, 716, 1823, 1824,
+    660, 1660, 1662, 1661, 692, 1756, 1758, 1757, 724, 1839, 1840, 560, 1392, 1394, 1393,
+    592, 1488, 1490, 1489, 624, 1575, 1576, 562, 1398, 1400, 1399, 594, 1494, 1496, 1495,
+    626, 1579, 1580, 563, 1401, 1403, 1402, 595, 1497, 1499, 1498, 627, 1581, 1582, 561,
+    1395, 1397, 1396, 593, 1491, 1493, 1492, 625, 1577, 1578, 565, 1407, 1409, 1408, 597,
+    1503, 1505, 1504, 629, 1585, 1586, 558, 1386, 1388, 1387, 590, 1482, 1484, 1483, 622,
+    1571, 1572, 566, 1410, 1412, 1411, 598, 1506, 1508, 1507, 630, 1587, 1588, 654, 1642,
+    1644, 1643, 686, 1738, 1740, 1739, 718, 1827, 1828, 662, 1666, 1668, 1667, 694, 1762,
+    1764, 1763, 726, 1843, 1844, 559, 1389, 1391, 1390, 591, 1485, 1487, 1486, 623, 1573,
+    1574, 0, 3, 2, 1, 743, 2135, 2138, 2137, 2136, 872, 2020, 2023, 2022, 2021, 842, 882,
+    885, 883, 884, 1908, 1911, 1910, 1909, 810, 2071, 2074, 2073, 2072, 856, 2067, 2070,
+    2069, 2068, 855, 1912, 1915, 1914, 1913, 811, 1928, 1930, 1929, 815, 1892, 1895, 1894,
+    1893, 806, 1896, 1899, 1898, 1897, 807, 1933, 1936, 1935, 1934, 817, 1937, 1940, 1939,
+    1938, 818, 1941, 1944, 1943, 1942, 819, 1945, 1948, 1947, 1946, 820, 1931, 1932, 816,
+    1889, 1891, 1890, 805, 1952, 1954, 1953, 822, 1920, 1923, 1922, 1921, 813, 2079, 2082,
+    2081, 2080, 858, 1904, 1907, 1906, 1905, 809, 1886, 1888, 1887, 804, 2139, 2142, 2141,
+    2140, 873, 2143, 2146, 2145, 2144, 874, 1924, 1927, 1926, 1925, 814, 926, 974, 969, 975,
+    970, 971, 973, 972, 907, 1916, 1919, 1918, 1917, 812, 2075, 2078, 2077, 2076, 857, 1900,
+    1903, 1902, 1901, 808, 1949, 1951, 1950, 821, 949, 908, 909, 925, 912, 913, 910, 911,
+    209, 211, 210, 794, 212, 214, 213, 795, 2391, 2392, 2393, 215, 217, 216, 796, 2394, 2395,
+    218, 220, 219, 797, 2396, 2397, 2099, 2102, 2101, 2100, 863, 1986, 1989, 1988, 1987, 832,
+    2040, 2043, 2042, 2041, 847, 2032, 2035, 2034, 2033, 845, 2036, 2039, 2038, 2037, 846,
+    2111, 2114, 2113, 2112, 866, 1982, 1985, 1984, 1983, 831, 1963, 1965, 1964, 826, 221,
+    223, 222, 798, 16, 18, 17, 747, 948, 889, 890, 924, 2127, 2130, 2129, 2128, 870, 1966,
+    1969, 1968, 1967, 827, 2050, 2052, 2051, 850, 2107, 2110, 2109, 2108, 865, 2053, 2056,
+    2055, 2054, 851, 2044, 2046, 2045, 848, 2103, 2106, 2105, 2104, 864, 2057, 2060, 2059,
+    2058, 852, 2047, 2049, 2048, 849, 193, 196, 195, 194, 790, 958, 954, 891, 2095, 2098,
+    2097, 2096, 862, 1990, 1993, 1992, 1991, 833, 157, 160, 159, 158, 781, 71, 74, 73, 72,
+    761, 964, 939, 942, 161, 164, 163, 162, 782, 63, 66, 65, 64, 759, 965, 134, 136, 135,
+    776, 87, 89, 88, 765, 139, 140, 92, 93, 137, 138, 90, 91, 945, 879, 947, 928, 880, 919,
+    920, 878, 922, 921, 2390, 2389, 2388, 946, 927, 881, 918, 933, 897, 934, 898, 935, 899,
+    169, 172, 171, 170, 784, 43, 46, 45, 44, 754, 953, 181, 184, 183, 182, 787, 51, 54, 53,
+    52, 756, 177, 180, 179, 178, 786, 59, 62, 61, 60, 758, 963, 962, 936, 900, 937, 901, 938,
+    902, 2423, 2411, 2403, 2425, 2420, 2408, 2406, 2428, 2402, 2424, 2405, 2427, 2419, 2407,
+    2422, 2410, 2404, 2426, 2421, 2409, 2429, 2430, 2416, 2413, 2412, 2415, 2414, 930, 894,
+    931, 895, 932, 896, 173, 176, 175, 174, 785, 39, 42, 41, 40, 753, 952, 189, 192, 191,
+    190, 789, 47, 50, 49, 48, 755, 185, 188, 187, 186, 788, 55, 58, 57, 56, 757, 1881, 1884,
+    1883, 1882, 802, 916, 917, 914, 130, 133, 132, 131, 775, 19, 22, 21, 20, 748, 951, 957,
+    27, 30, 29, 28, 750, 956, 35, 38, 37, 36, 752, 23, 26, 25, 24, 749, 981, 153, 156, 155,
+    154, 780, 955, 31, 34, 33, 32, 751, 1877, 1880, 1879, 1878, 801, 2024, 2027, 2026, 2025,
+    843, 944, 79, 82, 81, 80, 763, 980, 923, 2384, 2400, 2371, 2379, 2375, 224, 226, 225,
+    799, 2383, 2398, 2373, 2374, 2369, 2378, 2387, 2376, 2381, 2386, 2377, 2382, 2401, 2385,
+    2399, 2370, 2372, 2380, 915, 2083, 2086, 2085, 2084, 859, 1994, 1997, 1996, 1995, 834,
+    2006, 2007, 837, 1998, 2001, 2000, 1999, 835, 1885, 803, 959, 2123, 2126, 2125, 2124,
+    869, 1978, 1981, 1980, 1979, 830, 1961, 1962, 825, 2091, 2094, 2093, 2092, 861, 2002,
+    2005, 2004, 2003, 836, 2008, 2009, 838, 904, 905, 906, 903, 2147, 2150, 2149, 2148, 875,
+    2063, 2066, 2065, 2064, 854, 2131, 2134, 2133, 2132, 871, 2016, 2019, 2018, 2017, 841,
+    2087, 2090, 2089, 2088, 860, 2010, 2013, 2012, 2011, 839, 2014, 2015, 840, 114, 117, 116,
+    115, 771, 110, 113, 112, 111, 770, 102, 105, 104, 103, 768, 126, 129, 128, 127, 774, 12,
+    15, 14, 13, 746, 149, 152, 151, 150, 779, 205, 208, 207, 206, 793, 98, 101, 100, 99, 767,
+    122, 125, 124, 123, 773, 8, 11, 10, 9, 745, 979, 977, 145, 148, 147, 146, 778, 201, 204,
+    203, 202, 792, 2151, 876, 967, 2119, 2122, 2121, 2120, 868, 1970, 1973, 1972, 1971, 828,
+    1955, 1957, 1956, 823, 960, 929, 227, 230, 229, 228, 800, 83, 86, 85, 84, 764,
 ];

@@ -6,6140 +6,340 @@ use amdgpu_isa_core::text::item::vocabulary::*;
 /// Spelling.
 pub const TEXT: TextTables = TextTables {
     strings: "flat_scratch_loflat_scratch_hixnack_mask_loxnack_mask_hivcc_lovcc_him0nullexec_loexec_hisrc_flat_scratch_base_losrc_flat_scratch_base_hisrc_shared_basesrc_shared_limitsrc_private_basesrc_private_limitsrc_pops_exiting_wave_idsrc_vcczsrc_execzsrc_sccsrc_lds_directoffsetds_add_u32ds_sub_u32ds_rsub_u32ds_inc_u32ds_dec_u32ds_min_i32ds_max_i32ds_min_u32ds_max_u32ds_and_b32ds_or_b32ds_xor_b32ds_mskor_b32ds_write_b32offset0offset1ds_write2_b32ds_write2st64_b32ds_cmpst_b32ds_cmpst_f32ds_min_f32ds_max_f32ds_nopds_add_f32ds_write_addtid_b32ds_write_b8ds_write_b16ds_add_rtn_u32ds_sub_rtn_u32ds_rsub_rtn_u32ds_inc_rtn_u32ds_dec_rtn_u32ds_min_rtn_i32ds_max_rtn_i32ds_min_rtn_u32ds_max_rtn_u32ds_and_rtn_b32ds_or_rtn_b32ds_xor_rtn_b32ds_mskor_rtn_b32ds_wrxchg_rtn_b32ds_wrxchg2_rtn_b32ds_wrxchg2st64_rtn_b32ds_cmpst_rtn_b32ds_cmpst_rtn_f32ds_min_rtn_f32ds_max_rtn_f32ds_wrap_rtn_b32ds_add_rtn_f32ds_read_b32ds_read2_b32ds_read2st64_b32ds_read_i8ds_read_u8ds_read_i16ds_read_u16ds_swizzle_b32ds_permute_b32ds_bpermute_b32ds_add_u64ds_sub_u64ds_rsub_u64ds_inc_u64ds_dec_u64ds_min_i64ds_max_i64ds_min_u64ds_max_u64ds_and_b64ds_or_b64ds_xor_b64ds_mskor_b64ds_write_b64ds_write2_b64ds_write2st64_b64ds_cmpst_b64ds_cmpst_f64ds_min_f64ds_max_f64ds_write_b8_d16_hids_write_b16_d16_hids_read_u8_d16ds_read_u8_d16_hids_read_i8_d16ds_read_i8_d16_hids_read_u16_d16ds_read_u16_d16_hids_add_f64ds_add_rtn_u64ds_sub_rtn_u64ds_rsub_rtn_u64ds_inc_rtn_u64ds_dec_rtn_u64ds_min_rtn_i64ds_max_rtn_i64ds_min_rtn_u64ds_max_rtn_u64ds_and_rtn_b64ds_or_rtn_b64ds_xor_rtn_b64ds_mskor_rtn_b64ds_wrxchg_rtn_b64ds_wrxchg2_rtn_b64ds_wrxchg2st64_rtn_b64ds_cmpst_rtn_b64ds_cmpst_rtn_f64ds_min_rtn_f64ds_max_rtn_f64ds_read_b64ds_read2_b64ds_read2st64_b64ds_add_rtn_f64ds_condxchg32_rtn_b64gdsds_gws_sema_release_allds_gws_initds_gws_sema_vds_gws_sema_brds_gws_sema_pds_gws_barrierds_read_addtid_b32ds_consumeds_appendds_write_b96ds_write_b128ds_read_b96ds_read_b128glcslcsccldsflat_load_ubyteflat_load_sbyteflat_load_ushortflat_load_sshortflat_load_dwordflat_load_dwordx2flat_load_dwordx3flat_load_dwordx4flat_store_byteflat_store_byte_d16_hiflat_store_shortflat_store_short_d16_hiflat_store_dwordflat_store_dwordx2flat_store_dwordx3flat_store_dwordx4flat_load_ubyte_d16flat_load_ubyte_d16_hiflat_load_sbyte_d16flat_load_sbyte_d16_hiflat_load_short_d16flat_load_short_d16_hiflat_atomic_swapflat_atomic_cmpswapflat_atomic_addflat_atomic_subflat_atomic_sminflat_atomic_uminflat_atomic_smaxflat_atomic_umaxflat_atomic_andflat_atomic_orflat_atomic_xorflat_atomic_incflat_atomic_decflat_atomic_add_f64flat_atomic_min_f64flat_atomic_max_f64flat_atomic_swap_x2flat_atomic_cmpswap_x2flat_atomic_add_x2flat_atomic_sub_x2flat_atomic_smin_x2flat_atomic_umin_x2flat_atomic_smax_x2flat_atomic_umax_x2flat_atomic_and_x2flat_atomic_or_x2flat_atomic_xor_x2flat_atomic_inc_x2flat_atomic_dec_x2global_load_ubyteglobal_load_sbyteglobal_load_ushortglobal_load_sshortglobal_load_dwordglobal_load_dwordx2global_load_dwordx3global_load_dwordx4global_store_byteglobal_store_byte_d16_higlobal_store_shortglobal_store_short_d16_higlobal_store_dwordglobal_store_dwordx2global_store_dwordx3global_store_dwordx4global_load_ubyte_d16global_load_ubyte_d16_higlobal_load_sbyte_d16global_load_sbyte_d16_higlobal_load_short_d16global_load_short_d16_higlobal_atomic_swapglobal_atomic_cmpswapglobal_atomic_addglobal_atomic_subglobal_atomic_sminglobal_atomic_uminglobal_atomic_smaxglobal_atomic_umaxglobal_atomic_andglobal_atomic_orglobal_atomic_xorglobal_atomic_incglobal_atomic_decglobal_atomic_add_f32global_atomic_pk_add_f16global_atomic_add_f64global_atomic_min_f64global_atomic_max_f64global_atomic_swap_x2global_atomic_cmpswap_x2global_atomic_add_x2global_atomic_sub_x2global_atomic_smin_x2global_atomic_umin_x2global_atomic_smax_x2global_atomic_umax_x2global_atomic_and_x2global_atomic_or_x2global_atomic_xor_x2global_atomic_inc_x2global_atomic_dec_x2scratch_load_ubytescratch_load_sbytescratch_load_ushortscratch_load_sshortscratch_load_dwordscratch_load_dwordx2scratch_load_dwordx3scratch_load_dwordx4scratch_store_bytescratch_store_byte_d16_hiscratch_store_shortscratch_store_short_d16_hiscratch_store_dwordscratch_store_dwordx2scratch_store_dwordx3scratch_store_dwordx4scratch_load_ubyte_d16scratch_load_ubyte_d16_hiscratch_load_sbyte_d16scratch_load_sbyte_d16_hiscratch_load_short_d16scratch_load_short_d16_hidmaskunorma16lwedad16image_loadimage_load_mipimage_load_pckimage_load_pck_sgnimage_load_mip_pckimage_load_mip_pck_sgnimage_storeimage_store_mipimage_store_pckimage_store_mip_pckimage_get_resinfoimage_atomic_swapimage_atomic_cmpswapimage_atomic_addimage_atomic_subimage_atomic_sminimage_atomic_uminimage_atomic_smaximage_atomic_umaximage_atomic_andimage_atomic_orimage_atomic_xorimage_atomic_incimage_atomic_decimage_sampleBUF_DATA_FORMAT_INVALIDBUF_DATA_FORMAT_16BUF_DATA_FORMAT_8_8BUF_DATA_FORMAT_32BUF_DATA_FORMAT_16_16BUF_DATA_FORMAT_10_11_11BUF_DATA_FORMAT_11_11_10BUF_DATA_FORMAT_10_10_10_2BUF_DATA_FORMAT_2_10_10_10BUF_DATA_FORMAT_8_8_8_8BUF_DATA_FORMAT_32_32BUF_DATA_FORMAT_16_16_16_16BUF_DATA_FORMAT_32_32_32BUF_DATA_FORMAT_32_32_32_32BUF_DATA_FORMAT_RESERVED_15BUF_NUM_FORMAT_SNORMBUF_NUM_FORMAT_USCALEDBUF_NUM_FORMAT_SSCALEDBUF_NUM_FORMAT_UINTBUF_NUM_FORMAT_SINTBUF_NUM_FORMAT_RESERVED_6BUF_NUM_FORMAT_FLOATidxenoffentbuffer_load_format_xtbuffer_load_format_xytbuffer_load_format_xyztbuffer_load_format_xyzwtbuffer_store_format_xtbuffer_store_format_xytbuffer_store_format_xyztbuffer_store_format_xyzwtbuffer_load_format_d16_xtbuffer_load_format_d16_xytbuffer_load_format_d16_xyztbuffer_load_format_d16_xyzwtbuffer_store_format_d16_xtbuffer_store_format_d16_xytbuffer_store_format_d16_xyztbuffer_store_format_d16_xyzwbuffer_load_format_xbuffer_load_format_xybuffer_load_format_xyzbuffer_load_format_xyzwbuffer_store_format_xbuffer_store_format_xybuffer_store_format_xyzbuffer_store_format_xyzwbuffer_load_format_d16_xbuffer_load_format_d16_xybuffer_load_format_d16_xyzbuffer_load_format_d16_xyzwbuffer_store_format_d16_xbuffer_store_format_d16_xybuffer_store_format_d16_xyzbuffer_store_format_d16_xyzwbuffer_load_ubytebuffer_load_sbytebuffer_load_ushortbuffer_load_sshortbuffer_load_dwordbuffer_load_dwordx2buffer_load_dwordx3buffer_load_dwordx4buffer_store_bytebuffer_store_byte_d16_hibuffer_store_shortbuffer_store_short_d16_hibuffer_store_dwordbuffer_store_dwordx2buffer_store_dwordx3buffer_store_dwordx4buffer_load_ubyte_d16buffer_load_ubyte_d16_hibuffer_load_sbyte_d16buffer_load_sbyte_d16_hibuffer_load_short_d16buffer_load_short_d16_hibuffer_load_format_d16_hi_xbuffer_store_format_d16_hi_xbuffer_wbl2buffer_invl2buffer_store_lds_dwordbuffer_wbinvl1buffer_wbinvl1_volbuffer_atomic_swapbuffer_atomic_cmpswapbuffer_atomic_addbuffer_atomic_subbuffer_atomic_sminbuffer_atomic_uminbuffer_atomic_smaxbuffer_atomic_umaxbuffer_atomic_andbuffer_atomic_orbuffer_atomic_xorbuffer_atomic_incbuffer_atomic_decbuffer_atomic_add_f32buffer_atomic_pk_add_f16buffer_atomic_add_f64buffer_atomic_min_f64buffer_atomic_max_f64buffer_atomic_swap_x2buffer_atomic_cmpswap_x2buffer_atomic_add_x2buffer_atomic_sub_x2buffer_atomic_smin_x2buffer_atomic_umin_x2buffer_atomic_smax_x2buffer_atomic_umax_x2buffer_atomic_and_x2buffer_atomic_or_x2buffer_atomic_xor_x2buffer_atomic_inc_x2buffer_atomic_dec_x2s_load_dwords_load_dwordx2s_load_dwordx4s_load_dwordx8s_load_dwordx16s_scratch_load_dwords_scratch_load_dwordx2s_scratch_load_dwordx4s_buffer_load_dwords_buffer_load_dwordx2s_buffer_load_dwordx4s_buffer_load_dwordx8s_buffer_load_dwordx16s_store_dwords_store_dwordx2s_store_dwordx4s_scratch_store_dwords_scratch_store_dwordx2s_scratch_store_dwordx4s_buffer_store_dwords_buffer_store_dwordx2s_buffer_store_dwordx4s_dcache_invs_dcache_wbs_dcache_inv_vols_dcache_wb_vols_memtimes_memrealtimes_atc_probes_atc_probe_buffers_dcache_discards_dcache_discard_x2s_buffer_atomic_swaps_buffer_atomic_cmpswaps_buffer_atomic_adds_buffer_atomic_subs_buffer_atomic_smins_buffer_atomic_umins_buffer_atomic_smaxs_buffer_atomic_umaxs_buffer_atomic_ands_buffer_atomic_ors_buffer_atomic_xors_buffer_atomic_incs_buffer_atomic_decs_buffer_atomic_swap_x2s_buffer_atomic_cmpswap_x2s_buffer_atomic_add_x2s_buffer_atomic_sub_x2s_buffer_atomic_smin_x2s_buffer_atomic_umin_x2s_buffer_atomic_smax_x2s_buffer_atomic_umax_x2s_buffer_atomic_and_x2s_buffer_atomic_or_x2s_buffer_atomic_xor_x2s_buffer_atomic_inc_x2s_buffer_atomic_dec_x2s_atomic_swaps_atomic_cmpswaps_atomic_adds_atomic_subs_atomic_smins_atomic_umins_atomic_smaxs_atomic_umaxs_atomic_ands_atomic_ors_atomic_xors_atomic_incs_atomic_decs_atomic_swap_x2s_atomic_cmpswap_x2s_atomic_add_x2s_atomic_sub_x2s_atomic_smin_x2s_atomic_umin_x2s_atomic_smax_x2s_atomic_umax_x2s_atomic_and_x2s_atomic_or_x2s_atomic_xor_x2s_atomic_inc_x2s_atomic_dec_x2s_mov_b32s_mov_b64s_cmov_b32s_cmov_b64s_not_b32s_not_b64s_wqm_b32s_wqm_b64s_brev_b32s_brev_b64s_bcnt0_i32_b32s_bcnt0_i32_b64s_bcnt1_i32_b32s_bcnt1_i32_b64s_ff0_i32_b32s_ff0_i32_b64s_ff1_i32_b32s_ff1_i32_b64s_flbit_i32_b32s_flbit_i32_b64s_flbit_i32s_flbit_i32_i64s_sext_i32_i8s_sext_i32_i16s_bitset0_b32s_bitset0_b64s_bitset1_b32s_bitset1_b64s_getpc_b64s_setpc_b64s_swappc_b64s_rfe_b64s_and_saveexec_b64s_or_saveexec_b64s_xor_saveexec_b64s_andn2_saveexec_b64s_orn2_saveexec_b64s_nand_saveexec_b64s_nor_saveexec_b64s_xnor_saveexec_b64s_quadmask_b32s_quadmask_b64s_movrels_b32s_movrels_b64s_movreld_b32s_movreld_b64s_cbranch_joins_abs_i32s_set_gpr_idx_idxs_andn1_saveexec_b64s_orn1_saveexec_b64s_andn1_wrexec_b64s_andn2_wrexec_b64s_bitreplicate_b64_b32s_add_u32s_sub_u32s_add_i32s_sub_i32s_addc_u32s_subb_u32s_min_i32s_min_u32s_max_i32s_max_u32s_cselect_b32s_cselect_b64s_and_b32s_and_b64s_or_b32s_or_b64s_xor_b32s_xor_b64s_andn2_b32s_andn2_b64s_orn2_b32s_orn2_b64s_nand_b32s_nand_b64s_nor_b32s_nor_b64s_xnor_b32s_xnor_b64s_lshl_b32s_lshl_b64s_lshr_b32s_lshr_b64s_ashr_i32s_ashr_i64s_bfm_b32s_bfm_b64s_mul_i32s_bfe_u32s_bfe_i32s_bfe_u64s_bfe_i64s_cbranch_g_forks_absdiff_i32s_rfe_restore_b64s_mul_hi_u32s_mul_hi_i32s_lshl1_add_u32s_lshl2_add_u32s_lshl3_add_u32s_lshl4_add_u32s_pack_ll_b32_b16s_pack_lh_b32_b16s_pack_hh_b32_b16s_cmp_eq_i32s_cmp_lg_i32s_cmp_gt_i32s_cmp_ge_i32s_cmp_lt_i32s_cmp_le_i32s_cmp_eq_u32s_cmp_lg_u32s_cmp_gt_u32s_cmp_ge_u32s_cmp_lt_u32s_cmp_le_u32s_bitcmp0_b32s_bitcmp1_b32s_bitcmp0_b64s_bitcmp1_b64s_setvskips_set_gpr_idx_ons_cmp_eq_u64s_cmp_lg_u64s_movk_i32s_cmovk_i32s_cmpk_eq_i32s_cmpk_lg_i32s_cmpk_gt_i32s_cmpk_ge_i32s_cmpk_lt_i32s_cmpk_le_i32s_cmpk_eq_u32s_cmpk_lg_u32s_cmpk_gt_u32s_cmpk_ge_u32s_cmpk_lt_u32s_cmpk_le_u32s_addk_i32s_mulk_i32s_cbranch_i_forkHW_REG_MODEHW_REG_STATUSHW_REG_TRAPSTSHW_REG_HW_IDHW_REG_GPR_ALLOCHW_REG_LDS_ALLOCHW_REG_IB_STSHW_REG_SH_MEM_BASESHW_REG_TBA_LOHW_REG_TBA_HIHW_REG_TMA_LOHW_REG_TMA_HIs_getreg_b32s_setreg_b32s_setreg_imm32_b32s_call_b64s_nops_endpgms_branchs_wakeups_cbranch_scc0s_cbranch_scc1s_cbranch_vcczs_cbranch_vccnzs_cbranch_execzs_cbranch_execnzs_barriers_setkillvmcntexpcntlgkmcnts_waitcnts_sethalts_sleeps_setprioMSG_INTERRUPTMSG_GSMSG_GS_DONEMSG_SAVEWAVEMSG_STALL_WAVE_GENMSG_HALT_WAVESMSG_ORDERED_PS_DONEMSG_EARLY_PRIM_DEALLOCMSG_GS_ALLOC_REQMSG_GET_DOORBELLMSG_SYSMSGGS_OP_CUTGS_OP_EMITGS_OP_EMIT_CUTstreamGS_OP_NOPSYSMSG_OP_ECC_ERR_INTERRUPTSYSMSG_OP_REG_RDSYSMSG_OP_TTRACE_PCplains_sendmsgs_sendmsghalts_traps_icache_invs_incperflevels_decperflevels_ttracedatas_cbranch_cdbgsyss_cbranch_cdbgusers_cbranch_cdbgsys_or_users_cbranch_cdbgsys_and_users_endpgm_saveds_set_gpr_idx_offs_set_gpr_idx_modes_endpgm_ordered_ps_donev_noprow_maskbank_maskbound_ctrlclampBYTE_0BYTE_1BYTE_2BYTE_3WORD_0WORD_1DWORDUNUSED_PADUNUSED_SEXTUNUSED_PRESERVEdst_seldst_unusedsrc0_sel_e32v_mov_b32_dpp_sdwa_e64v_readfirstlane_b32v_cvt_i32_f64v_cvt_f64_i32v_cvt_f32_i32v_cvt_f32_u32v_cvt_u32_f32v_cvt_i32_f32v_cvt_f16_f32v_cvt_f32_f16v_cvt_rpi_i32_f32v_cvt_flr_i32_f32v_cvt_off_f32_i4v_cvt_f32_f64v_cvt_f64_f32v_cvt_f32_ubyte0v_cvt_f32_ubyte1v_cvt_f32_ubyte2v_cvt_f32_ubyte3v_cvt_u32_f64v_cvt_f64_u32v_trunc_f64v_ceil_f64v_rndne_f64v_floor_f64v_fract_f32v_trunc_f32v_ceil_f32v_rndne_f32v_floor_f32v_exp_f32v_log_f32v_rcp_f32v_rcp_iflag_f32v_rsq_f32v_rcp_f64v_rsq_f64v_sqrt_f32v_sqrt_f64v_sin_f32v_cos_f32v_not_b32v_bfrev_b32v_ffbh_u32v_ffbl_b32v_ffbh_i32v_frexp_exp_i32_f64v_frexp_mant_f64v_fract_f64v_frexp_exp_i32_f32v_frexp_mant_f32v_clrexcpv_screen_partition_4se_b32v_cvt_f16_u16v_cvt_f16_i16v_cvt_u16_f16v_cvt_i16_f16v_rcp_f16v_sqrt_f16v_rsq_f16v_log_f16v_exp_f16v_frexp_mant_f16v_frexp_exp_i16_f16v_floor_f16v_ceil_f16v_trunc_f16v_rndne_f16v_fract_f16v_sin_f16v_cos_f16v_cvt_norm_i16_f16v_cvt_norm_u16_f16v_sat_pk_u8_i16v_swap_b32v_accvgpr_mov_b32v_cndmask_b32src1_selv_add_f32v_sub_f32v_subrev_f32v_fmac_f64v_mul_f32v_mul_i32_i24v_mul_hi_i32_i24v_mul_u32_u24v_mul_hi_u32_u24v_min_f32v_max_f32v_min_i32v_max_i32v_min_u32v_max_u32v_lshrrev_b32v_ashrrev_i32v_lshlrev_b32v_and_b32v_or_b32v_xor_b32v_mac_f32v_madmk_f32v_madak_f32v_add_co_u32v_sub_co_u32v_subrev_co_u32v_addc_co_u32v_subb_co_u32v_subbrev_co_u32v_add_f16v_sub_f16v_subrev_f16v_mul_f16v_mac_f16v_madmk_f16v_madak_f16v_add_u16v_sub_u16v_subrev_u16v_mul_lo_u16v_lshlrev_b16v_lshrrev_b16v_ashrrev_i16v_max_f16v_min_f16v_max_u16v_max_i16v_min_u16v_min_i16v_ldexp_f16v_add_u32v_sub_u32v_subrev_u32v_dot2c_f32_f16v_dot2c_i32_i16v_dot4c_i32_i8v_dot8c_i32_i4v_fmac_f32v_pk_fmac_f16v_xnor_b32v_mad_legacy_f32v_mad_f32v_mad_i32_i24v_mad_u32_u24v_cubeid_f32v_cubesc_f32v_cubetc_f32v_cubema_f32v_bfe_u32v_bfe_i32v_bfi_b32v_fma_f32v_fma_f64v_lerp_u8op_selv_alignbit_b32v_alignbyte_b32v_min3_f32v_min3_i32v_min3_u32v_max3_f32v_max3_i32v_max3_u32v_med3_f32v_med3_i32v_med3_u32v_sad_u8v_sad_hi_u8v_sad_u16v_sad_u32v_cvt_pk_u8_f32v_div_fixup_f32v_div_fixup_f64v_div_scale_f32v_div_scale_f64v_div_fmas_f32v_div_fmas_f64v_msad_u8v_qsad_pk_u16_u8v_mqsad_pk_u16_u8v_mqsad_u32_u8v_mad_u64_u32v_mad_i64_i32v_mad_legacy_f16v_mad_legacy_u16v_mad_legacy_i16v_perm_b32v_fma_legacy_f16v_div_fixup_legacy_f16v_cvt_pkaccum_u8_f32v_mad_u32_u16v_mad_i32_i16v_xad_u32v_min3_f16v_min3_i16v_min3_u16v_max3_f16v_max3_i16v_max3_u16v_med3_f16v_med3_i16v_med3_u16v_lshl_add_u32v_add_lshl_u32v_add3_u32v_lshl_or_b32v_and_or_b32v_or3_b32v_mad_f16v_mad_u16v_mad_i16v_fma_f16v_div_fixup_f16v_add_f64v_mul_f64v_min_f64v_max_f64v_ldexp_f64v_mul_lo_u32v_mul_hi_u32v_mul_hi_i32v_ldexp_f32v_readlane_b32v_writelane_b32v_bcnt_u32_b32v_mbcnt_lo_u32_b32v_mbcnt_hi_u32_b32v_lshlrev_b64v_lshrrev_b64v_ashrrev_i64v_trig_preop_f64v_bfm_b32v_cvt_pknorm_i16_f32v_cvt_pknorm_u16_f32v_cvt_pkrtz_f16_f32v_cvt_pk_u16_u32v_cvt_pk_i16_i32v_cvt_pknorm_i16_f16v_cvt_pknorm_u16_f16v_add_i32v_sub_i32v_add_i16v_sub_i16v_pack_b32_f16v_mul_legacy_f32op_sel_hineg_loneg_hiv_pk_mad_i16v_pk_mul_lo_u16v_pk_add_i16v_pk_sub_i16v_pk_lshlrev_b16v_pk_lshrrev_b16v_pk_ashrrev_i16v_pk_max_i16v_pk_min_i16v_pk_mad_u16v_pk_add_u16v_pk_sub_u16v_pk_max_u16v_pk_min_u16v_pk_fma_f16v_pk_add_f16v_pk_mul_f16v_pk_min_f16v_pk_max_f16v_fma_mix_f32v_fma_mixlo_f16v_fma_mixhi_f16v_dot2_f32_f16v_dot2_i32_i16v_dot2_u32_u16v_dot4_i32_i8v_dot4_u32_u8v_dot8_i32_i4v_dot8_u32_u4v_pk_fma_f32v_pk_mul_f32v_pk_add_f32v_pk_mov_b32cbszabidblgpv_mfma_f32_32x32x1f32v_mfma_f32_16x16x1f32v_mfma_f32_4x4x1f32v_mfma_f32_32x32x2f32v_mfma_f32_16x16x4f32v_mfma_f32_32x32x4f16v_mfma_f32_16x16x4f16v_mfma_f32_4x4x4f16v_mfma_f32_32x32x8f16v_mfma_f32_16x16x16f16v_mfma_i32_32x32x4i8v_mfma_i32_16x16x4i8v_mfma_i32_4x4x4i8v_mfma_i32_32x32x8i8v_mfma_i32_16x16x16i8v_accvgpr_read_b32v_accvgpr_write_b32v_mfma_f32_32x32x4bf16_1kv_mfma_f32_16x16x4bf16_1kv_mfma_f32_4x4x4bf16_1kv_mfma_f32_32x32x8bf16_1kv_mfma_f32_16x16x16bf16_1kv_mfma_f32_32x32x2bf16v_mfma_f32_16x16x2bf16v_mfma_f32_4x4x2bf16v_mfma_f32_32x32x4bf16v_mfma_f32_16x16x8bf16v_mfma_f64_16x16x4f64v_mfma_f64_4x4x4f64v_cmp_class_f32v_cmpx_class_f32v_cmp_class_f64v_cmpx_class_f64v_cmp_class_f16v_cmpx_class_f16v_cmp_f_f16v_cmp_lt_f16v_cmp_eq_f16v_cmp_le_f16v_cmp_gt_f16v_cmp_lg_f16v_cmp_ge_f16v_cmp_o_f16v_cmp_u_f16v_cmp_nge_f16v_cmp_nlg_f16v_cmp_ngt_f16v_cmp_nle_f16v_cmp_neq_f16v_cmp_nlt_f16v_cmp_tru_f16v_cmpx_f_f16v_cmpx_lt_f16v_cmpx_eq_f16v_cmpx_le_f16v_cmpx_gt_f16v_cmpx_lg_f16v_cmpx_ge_f16v_cmpx_o_f16v_cmpx_u_f16v_cmpx_nge_f16v_cmpx_nlg_f16v_cmpx_ngt_f16v_cmpx_nle_f16v_cmpx_neq_f16v_cmpx_nlt_f16v_cmpx_tru_f16v_cmp_f_f32v_cmp_lt_f32v_cmp_eq_f32v_cmp_le_f32v_cmp_gt_f32v_cmp_lg_f32v_cmp_ge_f32v_cmp_o_f32v_cmp_u_f32v_cmp_nge_f32v_cmp_nlg_f32v_cmp_ngt_f32v_cmp_nle_f32v_cmp_neq_f32v_cmp_nlt_f32v_cmp_tru_f32v_cmpx_f_f32v_cmpx_lt_f32v_cmpx_eq_f32v_cmpx_le_f32v_cmpx_gt_f32v_cmpx_lg_f32v_cmpx_ge_f32v_cmpx_o_f32v_cmpx_u_f32v_cmpx_nge_f32v_cmpx_nlg_f32v_cmpx_ngt_f32v_cmpx_nle_f32v_cmpx_neq_f32v_cmpx_nlt_f32v_cmpx_tru_f32v_cmp_f_f64v_cmp_lt_f64v_cmp_eq_f64v_cmp_le_f64v_cmp_gt_f64v_cmp_lg_f64v_cmp_ge_f64v_cmp_o_f64v_cmp_u_f64v_cmp_nge_f64v_cmp_nlg_f64v_cmp_ngt_f64v_cmp_nle_f64v_cmp_neq_f64v_cmp_nlt_f64v_cmp_tru_f64v_cmpx_f_f64v_cmpx_lt_f64v_cmpx_eq_f64v_cmpx_le_f64v_cmpx_gt_f64v_cmpx_lg_f64v_cmpx_ge_f64v_cmpx_o_f64v_cmpx_u_f64v_cmpx_nge_f64v_cmpx_nlg_f64v_cmpx_ngt_f64v_cmpx_nle_f64v_cmpx_neq_f64v_cmpx_nlt_f64v_cmpx_tru_f64v_cmp_f_i16v_cmp_lt_i16v_cmp_eq_i16v_cmp_le_i16v_cmp_gt_i16v_cmp_ne_i16v_cmp_ge_i16v_cmp_t_i16v_cmp_f_u16v_cmp_lt_u16v_cmp_eq_u16v_cmp_le_u16v_cmp_gt_u16v_cmp_ne_u16v_cmp_ge_u16v_cmp_t_u16v_cmpx_f_i16v_cmpx_lt_i16v_cmpx_eq_i16v_cmpx_le_i16v_cmpx_gt_i16v_cmpx_ne_i16v_cmpx_ge_i16v_cmpx_t_i16v_cmpx_f_u16v_cmpx_lt_u16v_cmpx_eq_u16v_cmpx_le_u16v_cmpx_gt_u16v_cmpx_ne_u16v_cmpx_ge_u16v_cmpx_t_u16v_cmp_f_i32v_cmp_lt_i32v_cmp_eq_i32v_cmp_le_i32v_cmp_gt_i32v_cmp_ne_i32v_cmp_ge_i32v_cmp_t_i32v_cmp_f_u32v_cmp_lt_u32v_cmp_eq_u32v_cmp_le_u32v_cmp_gt_u32v_cmp_ne_u32v_cmp_ge_u32v_cmp_t_u32v_cmpx_f_i32v_cmpx_lt_i32v_cmpx_eq_i32v_cmpx_le_i32v_cmpx_gt_i32v_cmpx_ne_i32v_cmpx_ge_i32v_cmpx_t_i32v_cmpx_f_u32v_cmpx_lt_u32v_cmpx_eq_u32v_cmpx_le_u32v_cmpx_gt_u32v_cmpx_ne_u32v_cmpx_ge_u32v_cmpx_t_u32v_cmp_f_i64v_cmp_lt_i64v_cmp_eq_i64v_cmp_le_i64v_cmp_gt_i64v_cmp_ne_i64v_cmp_ge_i64v_cmp_t_i64v_cmp_f_u64v_cmp_lt_u64v_cmp_eq_u64v_cmp_le_u64v_cmp_gt_u64v_cmp_ne_u64v_cmp_ge_u64v_cmp_t_u64v_cmpx_f_i64v_cmpx_lt_i64v_cmpx_eq_i64v_cmpx_le_i64v_cmpx_gt_i64v_cmpx_ne_i64v_cmpx_ge_i64v_cmpx_t_i64v_cmpx_f_u64v_cmpx_lt_u64v_cmpx_eq_u64v_cmpx_le_u64v_cmpx_gt_u64v_cmpx_ne_u64v_cmpx_ge_u64v_cmpx_t_u64execexeczflat_scratchpops_exiting_wave_idprivate_baseprivate_limitshared_baseshared_limitvccvcczxnack_maskv_accvgpr_readv_accvgpr_writev_mad_mix_f32v_mad_mixhi_f16v_mad_mixlo_f16UC_VERSION_GFX10UC_VERSION_GFX11UC_VERSION_GFX12UC_VERSION_GFX7UC_VERSION_MDP_BITUC_VERSION_W32_BITUC_VERSION_W64_BIT",
-    forms: &FORMS,
+    forms: &crate::forms::FORMS,
+    mnemonics: &MNEMONICS,
     syntaxes: &SYNTAXES,
+    frames: &FRAMES,
     order: &ORDER,
     items: &ITEMS,
     scalars: &SCALARS,
     names: &NAMES,
     parts: &PARTS,
 };
-/// Mnemonic and syntax of each form.
-pub static FORMS: [(Str, u16); 2431] = [
-    (s(12504, 13), 167),
-    (s(12504, 13), 169),
-    (s(12504, 13), 168),
-    (s(12504, 13), 167),
-    (s(12525, 9), 171),
-    (s(12525, 9), 173),
-    (s(12525, 9), 172),
-    (s(12525, 9), 171),
-    (s(12534, 9), 171),
-    (s(12534, 9), 173),
-    (s(12534, 9), 172),
-    (s(12534, 9), 171),
-    (s(12543, 12), 171),
-    (s(12543, 12), 173),
-    (s(12543, 12), 172),
-    (s(12543, 12), 171),
-    (s(12555, 10), 175),
-    (s(12555, 10), 176),
-    (s(12555, 10), 175),
-    (s(12565, 9), 171),
-    (s(12565, 9), 173),
-    (s(12565, 9), 172),
-    (s(12565, 9), 171),
-    (s(12574, 13), 171),
-    (s(12574, 13), 179),
-    (s(12574, 13), 178),
-    (s(12574, 13), 171),
-    (s(12587, 16), 171),
-    (s(12587, 16), 179),
-    (s(12587, 16), 178),
-    (s(12587, 16), 171),
-    (s(12603, 13), 171),
-    (s(12603, 13), 179),
-    (s(12603, 13), 178),
-    (s(12603, 13), 171),
-    (s(12616, 16), 171),
-    (s(12616, 16), 179),
-    (s(12616, 16), 178),
-    (s(12616, 16), 171),
-    (s(12632, 9), 171),
-    (s(12632, 9), 173),
-    (s(12632, 9), 172),
-    (s(12632, 9), 171),
-    (s(12641, 9), 171),
-    (s(12641, 9), 173),
-    (s(12641, 9), 172),
-    (s(12641, 9), 171),
-    (s(12650, 9), 171),
-    (s(12650, 9), 179),
-    (s(12650, 9), 178),
-    (s(12650, 9), 171),
-    (s(12659, 9), 171),
-    (s(12659, 9), 179),
-    (s(12659, 9), 178),
-    (s(12659, 9), 171),
-    (s(12668, 9), 171),
-    (s(12668, 9), 179),
-    (s(12668, 9), 178),
-    (s(12668, 9), 171),
-    (s(12677, 9), 171),
-    (s(12677, 9), 179),
-    (s(12677, 9), 178),
-    (s(12677, 9), 171),
-    (s(12686, 13), 171),
-    (s(12686, 13), 179),
-    (s(12686, 13), 178),
-    (s(12686, 13), 171),
-    (s(12699, 13), 171),
-    (s(12699, 13), 179),
-    (s(12699, 13), 178),
-    (s(12699, 13), 171),
-    (s(12712, 13), 171),
-    (s(12712, 13), 179),
-    (s(12712, 13), 178),
-    (s(12712, 13), 171),
-    (s(12725, 9), 171),
-    (s(12725, 9), 179),
-    (s(12725, 9), 178),
-    (s(12725, 9), 171),
-    (s(12734, 8), 171),
-    (s(12734, 8), 179),
-    (s(12734, 8), 178),
-    (s(12734, 8), 171),
-    (s(12742, 9), 171),
-    (s(12742, 9), 179),
-    (s(12742, 9), 178),
-    (s(12742, 9), 171),
-    (s(12751, 9), 171),
-    (s(12751, 9), 172),
-    (s(12751, 9), 171),
-    (s(12760, 11), 181),
-    (s(12760, 11), 181),
-    (s(12771, 11), 182),
-    (s(12771, 11), 182),
-    (s(12782, 12), 183),
-    (s(12782, 12), 185),
-    (s(12782, 12), 184),
-    (s(12782, 12), 183),
-    (s(12794, 12), 183),
-    (s(12794, 12), 185),
-    (s(12794, 12), 184),
-    (s(12794, 12), 183),
-    (s(12806, 15), 183),
-    (s(12806, 15), 185),
-    (s(12806, 15), 184),
-    (s(12806, 15), 183),
-    (s(12821, 13), 187),
-    (s(12821, 13), 189),
-    (s(12821, 13), 188),
-    (s(12821, 13), 187),
-    (s(12834, 13), 187),
-    (s(12834, 13), 189),
-    (s(12834, 13), 188),
-    (s(12834, 13), 187),
-    (s(12847, 16), 187),
-    (s(12847, 16), 189),
-    (s(12847, 16), 188),
-    (s(12847, 16), 187),
-    (s(12863, 9), 191),
-    (s(12863, 9), 193),
-    (s(12863, 9), 192),
-    (s(12863, 9), 191),
-    (s(12872, 9), 191),
-    (s(12872, 9), 193),
-    (s(12872, 9), 192),
-    (s(12872, 9), 191),
-    (s(12881, 12), 191),
-    (s(12881, 12), 193),
-    (s(12881, 12), 192),
-    (s(12881, 12), 191),
-    (s(12893, 9), 191),
-    (s(12893, 9), 193),
-    (s(12893, 9), 192),
-    (s(12893, 9), 191),
-    (s(12902, 9), 191),
-    (s(12902, 9), 192),
-    (s(12902, 9), 191),
-    (s(12911, 11), 195),
-    (s(12911, 11), 195),
-    (s(12922, 11), 196),
-    (s(12922, 11), 196),
-    (s(12933, 9), 197),
-    (s(12933, 9), 199),
-    (s(12933, 9), 198),
-    (s(12933, 9), 197),
-    (s(12942, 9), 197),
-    (s(12942, 9), 199),
-    (s(12942, 9), 198),
-    (s(12942, 9), 197),
-    (s(12951, 12), 197),
-    (s(12951, 12), 199),
-    (s(12951, 12), 198),
-    (s(12951, 12), 197),
-    (s(12963, 12), 197),
-    (s(12963, 12), 199),
-    (s(12963, 12), 198),
-    (s(12963, 12), 197),
-    (s(12975, 13), 197),
-    (s(12975, 13), 199),
-    (s(12975, 13), 198),
-    (s(12975, 13), 197),
-    (s(12988, 13), 197),
-    (s(12988, 13), 199),
-    (s(12988, 13), 198),
-    (s(12988, 13), 197),
-    (s(13001, 13), 197),
-    (s(13001, 13), 199),
-    (s(13001, 13), 198),
-    (s(13001, 13), 197),
-    (s(13014, 9), 191),
-    (s(13014, 9), 193),
-    (s(13014, 9), 192),
-    (s(13014, 9), 191),
-    (s(13023, 9), 191),
-    (s(13023, 9), 193),
-    (s(13023, 9), 192),
-    (s(13023, 9), 191),
-    (s(13032, 9), 197),
-    (s(13032, 9), 199),
-    (s(13032, 9), 198),
-    (s(13032, 9), 197),
-    (s(13041, 9), 197),
-    (s(13041, 9), 199),
-    (s(13041, 9), 198),
-    (s(13041, 9), 197),
-    (s(13050, 9), 197),
-    (s(13050, 9), 199),
-    (s(13050, 9), 198),
-    (s(13050, 9), 197),
-    (s(13059, 9), 197),
-    (s(13059, 9), 199),
-    (s(13059, 9), 198),
-    (s(13059, 9), 197),
-    (s(13068, 11), 191),
-    (s(13068, 11), 202),
-    (s(13068, 11), 201),
-    (s(13068, 11), 191),
-    (s(13079, 9), 171),
-    (s(13079, 9), 179),
-    (s(13079, 9), 178),
-    (s(13079, 9), 171),
-    (s(13088, 9), 171),
-    (s(13088, 9), 179),
-    (s(13088, 9), 178),
-    (s(13088, 9), 171),
-    (s(13097, 12), 171),
-    (s(13097, 12), 179),
-    (s(13097, 12), 178),
-    (s(13097, 12), 171),
-    (s(13109, 15), 204),
-    (s(13109, 15), 205),
-    (s(13109, 15), 204),
-    (s(13124, 15), 171),
-    (s(13124, 15), 178),
-    (s(13124, 15), 171),
-    (s(13139, 14), 171),
-    (s(13139, 14), 178),
-    (s(13139, 14), 171),
-    (s(13153, 14), 171),
-    (s(13153, 14), 178),
-    (s(13153, 14), 171),
-    (s(13167, 10), 171),
-    (s(13167, 10), 172),
-    (s(13167, 10), 171),
-    (s(13177, 13), 207),
-    (s(13177, 13), 208),
-    (s(13177, 13), 207),
-    (s(13190, 10), 171),
-    (s(13190, 10), 179),
-    (s(13190, 10), 178),
-    (s(13190, 10), 171),
-    (s(9448, 9), 99),
-    (s(9448, 9), 99),
-    (s(9448, 9), 99),
-    (s(9448, 9), 99),
-    (s(9457, 9), 99),
-    (s(9457, 9), 99),
-    (s(9457, 9), 99),
-    (s(9457, 9), 99),
-    (s(9466, 9), 99),
-    (s(9466, 9), 99),
-    (s(9466, 9), 99),
-    (s(9466, 9), 99),
-    (s(9475, 9), 99),
-    (s(9475, 9), 99),
-    (s(9475, 9), 99),
-    (s(9475, 9), 99),
-    (s(9484, 10), 99),
-    (s(9484, 10), 99),
-    (s(9484, 10), 99),
-    (s(9484, 10), 99),
-    (s(9494, 10), 99),
-    (s(9494, 10), 99),
-    (s(9494, 10), 99),
-    (s(9494, 10), 99),
-    (s(9504, 9), 99),
-    (s(9504, 9), 99),
-    (s(9504, 9), 99),
-    (s(9504, 9), 99),
-    (s(9513, 9), 99),
-    (s(9513, 9), 99),
-    (s(9513, 9), 99),
-    (s(9513, 9), 99),
-    (s(9522, 9), 99),
-    (s(9522, 9), 99),
-    (s(9522, 9), 99),
-    (s(9522, 9), 99),
-    (s(9531, 9), 99),
-    (s(9531, 9), 99),
-    (s(9531, 9), 99),
-    (s(9531, 9), 99),
-    (s(9540, 13), 99),
-    (s(9540, 13), 99),
-    (s(9540, 13), 99),
-    (s(9540, 13), 99),
-    (s(9553, 13), 100),
-    (s(9553, 13), 100),
-    (s(9553, 13), 100),
-    (s(9553, 13), 100),
-    (s(9566, 9), 99),
-    (s(9566, 9), 99),
-    (s(9566, 9), 99),
-    (s(9566, 9), 99),
-    (s(9575, 9), 100),
-    (s(9575, 9), 100),
-    (s(9575, 9), 100),
-    (s(9575, 9), 100),
-    (s(9584, 8), 99),
-    (s(9584, 8), 99),
-    (s(9584, 8), 99),
-    (s(9584, 8), 99),
-    (s(9592, 8), 100),
-    (s(9592, 8), 100),
-    (s(9592, 8), 100),
-    (s(9592, 8), 100),
-    (s(9600, 9), 99),
-    (s(9600, 9), 99),
-    (s(9600, 9), 99),
-    (s(9600, 9), 99),
-    (s(9609, 9), 100),
-    (s(9609, 9), 100),
-    (s(9609, 9), 100),
-    (s(9609, 9), 100),
-    (s(9618, 11), 99),
-    (s(9618, 11), 99),
-    (s(9618, 11), 99),
-    (s(9618, 11), 99),
-    (s(9629, 11), 100),
-    (s(9629, 11), 100),
-    (s(9629, 11), 100),
-    (s(9629, 11), 100),
-    (s(9640, 10), 99),
-    (s(9640, 10), 99),
-    (s(9640, 10), 99),
-    (s(9640, 10), 99),
-    (s(9650, 10), 100),
-    (s(9650, 10), 100),
-    (s(9650, 10), 100),
-    (s(9650, 10), 100),
-    (s(9660, 10), 99),
-    (s(9660, 10), 99),
-    (s(9660, 10), 99),
-    (s(9660, 10), 99),
-    (s(9670, 10), 100),
-    (s(9670, 10), 100),
-    (s(9670, 10), 100),
-    (s(9670, 10), 100),
-    (s(9680, 9), 99),
-    (s(9680, 9), 99),
-    (s(9680, 9), 99),
-    (s(9680, 9), 99),
-    (s(9689, 9), 100),
-    (s(9689, 9), 100),
-    (s(9689, 9), 100),
-    (s(9689, 9), 100),
-    (s(9698, 10), 99),
-    (s(9698, 10), 99),
-    (s(9698, 10), 99),
-    (s(9698, 10), 99),
-    (s(9708, 10), 100),
-    (s(9708, 10), 100),
-    (s(9708, 10), 100),
-    (s(9708, 10), 100),
-    (s(9718, 10), 99),
-    (s(9718, 10), 99),
-    (s(9718, 10), 99),
-    (s(9718, 10), 99),
-    (s(9728, 10), 101),
-    (s(9728, 10), 101),
-    (s(9728, 10), 101),
-    (s(9728, 10), 101),
-    (s(9738, 10), 99),
-    (s(9738, 10), 99),
-    (s(9738, 10), 99),
-    (s(9738, 10), 99),
-    (s(9748, 10), 101),
-    (s(9748, 10), 101),
-    (s(9748, 10), 101),
-    (s(9748, 10), 101),
-    (s(9758, 10), 99),
-    (s(9758, 10), 99),
-    (s(9758, 10), 99),
-    (s(9758, 10), 99),
-    (s(9768, 10), 101),
-    (s(9768, 10), 101),
-    (s(9768, 10), 101),
-    (s(9768, 10), 101),
-    (s(9778, 9), 99),
-    (s(9778, 9), 99),
-    (s(9778, 9), 99),
-    (s(9778, 9), 99),
-    (s(9787, 9), 102),
-    (s(9787, 9), 102),
-    (s(9787, 9), 102),
-    (s(9787, 9), 102),
-    (s(9796, 9), 99),
-    (s(9796, 9), 99),
-    (s(9796, 9), 99),
-    (s(9796, 9), 99),
-    (s(9805, 9), 99),
-    (s(9805, 9), 99),
-    (s(9805, 9), 99),
-    (s(9805, 9), 99),
-    (s(9814, 9), 99),
-    (s(9814, 9), 99),
-    (s(9814, 9), 99),
-    (s(9814, 9), 99),
-    (s(9823, 9), 101),
-    (s(9823, 9), 101),
-    (s(9823, 9), 101),
-    (s(9823, 9), 101),
-    (s(9832, 9), 101),
-    (s(9832, 9), 101),
-    (s(9832, 9), 101),
-    (s(9832, 9), 101),
-    (s(9841, 16), 103),
-    (s(9841, 16), 103),
-    (s(9841, 16), 103),
-    (s(9841, 16), 103),
-    (s(9857, 13), 99),
-    (s(9857, 13), 99),
-    (s(9857, 13), 99),
-    (s(9857, 13), 99),
-    (s(9870, 17), 104),
-    (s(9887, 12), 99),
-    (s(9887, 12), 99),
-    (s(9887, 12), 99),
-    (s(9887, 12), 99),
-    (s(9899, 12), 99),
-    (s(9899, 12), 99),
-    (s(9899, 12), 99),
-    (s(9899, 12), 99),
-    (s(9911, 15), 99),
-    (s(9911, 15), 99),
-    (s(9911, 15), 99),
-    (s(9911, 15), 99),
-    (s(9926, 15), 99),
-    (s(9926, 15), 99),
-    (s(9926, 15), 99),
-    (s(9926, 15), 99),
-    (s(9941, 15), 99),
-    (s(9941, 15), 99),
-    (s(9941, 15), 99),
-    (s(9941, 15), 99),
-    (s(9956, 15), 99),
-    (s(9956, 15), 99),
-    (s(9956, 15), 99),
-    (s(9956, 15), 99),
-    (s(9971, 17), 99),
-    (s(9971, 17), 99),
-    (s(9971, 17), 99),
-    (s(9971, 17), 99),
-    (s(9988, 17), 99),
-    (s(9988, 17), 99),
-    (s(9988, 17), 99),
-    (s(9988, 17), 99),
-    (s(10005, 17), 99),
-    (s(10005, 17), 99),
-    (s(10005, 17), 99),
-    (s(10005, 17), 99),
-    (s(10268, 10), 107),
-    (s(10278, 11), 107),
-    (s(10289, 13), 107),
-    (s(10302, 13), 107),
-    (s(10315, 13), 107),
-    (s(10328, 13), 107),
-    (s(10341, 13), 107),
-    (s(10354, 13), 107),
-    (s(10367, 13), 107),
-    (s(10380, 13), 107),
-    (s(10393, 13), 107),
-    (s(10406, 13), 107),
-    (s(10419, 13), 107),
-    (s(10432, 13), 107),
-    (s(10445, 10), 107),
-    (s(10455, 10), 107),
-    (s(10465, 16), 108),
-    (s(10647, 12), 109),
-    (s(10659, 12), 110),
-    (s(10671, 18), 111),
-    (s(10689, 10), 108),
-    (s(7232, 12), 78),
-    (s(7244, 14), 79),
-    (s(7258, 14), 80),
-    (s(7272, 14), 81),
-    (s(7286, 15), 82),
-    (s(7301, 20), 78),
-    (s(7321, 22), 79),
-    (s(7343, 22), 80),
-    (s(7365, 19), 83),
-    (s(7384, 21), 84),
-    (s(7405, 21), 85),
-    (s(7426, 21), 86),
-    (s(7447, 22), 87),
-    (s(7469, 13), 78),
-    (s(7482, 15), 79),
-    (s(7497, 15), 80),
-    (s(7512, 21), 78),
-    (s(7533, 23), 79),
-    (s(7556, 23), 80),
-    (s(7579, 20), 83),
-    (s(7599, 22), 84),
-    (s(7621, 22), 85),
-    (s(7643, 12), 76),
-    (s(7655, 11), 76),
-    (s(7666, 16), 76),
-    (s(7682, 15), 76),
-    (s(7697, 9), 88),
-    (s(7706, 13), 88),
-    (s(7719, 11), 89),
-    (s(7730, 18), 90),
-    (s(7748, 16), 91),
-    (s(7764, 19), 91),
-    (s(7783, 20), 83),
-    (s(7803, 23), 84),
-    (s(7826, 19), 83),
-    (s(7845, 19), 83),
-    (s(7864, 20), 83),
-    (s(7884, 20), 83),
-    (s(7904, 20), 83),
-    (s(7924, 20), 83),
-    (s(7944, 19), 83),
-    (s(7963, 18), 83),
-    (s(7981, 19), 83),
-    (s(8000, 19), 83),
-    (s(8019, 19), 83),
-    (s(8038, 23), 84),
-    (s(8061, 26), 85),
-    (s(8087, 22), 84),
-    (s(8109, 22), 84),
-    (s(8131, 23), 84),
-    (s(8154, 23), 84),
-    (s(8177, 23), 84),
-    (s(8200, 23), 84),
-    (s(8223, 22), 84),
-    (s(8245, 21), 84),
-    (s(8266, 22), 84),
-    (s(8288, 22), 84),
-    (s(8310, 22), 84),
-    (s(8332, 13), 78),
-    (s(8345, 16), 79),
-    (s(8361, 12), 78),
-    (s(8373, 12), 78),
-    (s(8385, 13), 78),
-    (s(8398, 13), 78),
-    (s(8411, 13), 78),
-    (s(8424, 13), 78),
-    (s(8437, 12), 78),
-    (s(8449, 11), 78),
-    (s(8460, 12), 78),
-    (s(8472, 12), 78),
-    (s(8484, 12), 78),
-    (s(8496, 16), 79),
-    (s(8512, 19), 80),
-    (s(8531, 15), 79),
-    (s(8546, 15), 79),
-    (s(8561, 16), 79),
-    (s(8577, 16), 79),
-    (s(8593, 16), 79),
-    (s(8609, 16), 79),
-    (s(8625, 15), 79),
-    (s(8640, 14), 79),
-    (s(8654, 15), 79),
-    (s(8669, 15), 79),
-    (s(8684, 15), 79),
-    (s(15574, 15), 258),
-    (s(15589, 16), 258),
-    (s(15605, 15), 261),
-    (s(15620, 16), 261),
-    (s(15636, 15), 263),
-    (s(15651, 16), 263),
-    (s(15667, 11), 263),
-    (s(15678, 12), 263),
-    (s(15690, 12), 263),
-    (s(15702, 12), 263),
-    (s(15714, 12), 263),
-    (s(15726, 12), 263),
-    (s(15738, 12), 263),
-    (s(15750, 11), 263),
-    (s(15761, 11), 263),
-    (s(15772, 13), 263),
-    (s(15785, 13), 263),
-    (s(15798, 13), 263),
-    (s(15811, 13), 263),
-    (s(15824, 13), 263),
-    (s(15837, 13), 263),
-    (s(15850, 13), 263),
-    (s(15863, 12), 263),
-    (s(15875, 13), 263),
-    (s(15888, 13), 263),
-    (s(15901, 13), 263),
-    (s(15914, 13), 263),
-    (s(15927, 13), 263),
-    (s(15940, 13), 263),
-    (s(15953, 12), 263),
-    (s(15965, 12), 263),
-    (s(15977, 14), 263),
-    (s(15991, 14), 263),
-    (s(16005, 14), 263),
-    (s(16019, 14), 263),
-    (s(16033, 14), 263),
-    (s(16047, 14), 263),
-    (s(16061, 14), 263),
-    (s(16075, 11), 258),
-    (s(16086, 12), 258),
-    (s(16098, 12), 258),
-    (s(16110, 12), 258),
-    (s(16122, 12), 258),
-    (s(16134, 12), 258),
-    (s(16146, 12), 258),
-    (s(16158, 11), 258),
-    (s(16169, 11), 258),
-    (s(16180, 13), 258),
-    (s(16193, 13), 258),
-    (s(16206, 13), 258),
-    (s(16219, 13), 258),
-    (s(16232, 13), 258),
-    (s(16245, 13), 258),
-    (s(16258, 13), 258),
-    (s(16271, 12), 258),
-    (s(16283, 13), 258),
-    (s(16296, 13), 258),
-    (s(16309, 13), 258),
-    (s(16322, 13), 258),
-    (s(16335, 13), 258),
-    (s(16348, 13), 258),
-    (s(16361, 12), 258),
-    (s(16373, 12), 258),
-    (s(16385, 14), 258),
-    (s(16399, 14), 258),
-    (s(16413, 14), 258),
-    (s(16427, 14), 258),
-    (s(16441, 14), 258),
-    (s(16455, 14), 258),
-    (s(16469, 14), 258),
-    (s(16483, 11), 268),
-    (s(16494, 12), 268),
-    (s(16506, 12), 268),
-    (s(16518, 12), 268),
-    (s(16530, 12), 268),
-    (s(16542, 12), 268),
-    (s(16554, 12), 268),
-    (s(16566, 11), 268),
-    (s(16577, 11), 268),
-    (s(16588, 13), 268),
-    (s(16601, 13), 268),
-    (s(16614, 13), 268),
-    (s(16627, 13), 268),
-    (s(16640, 13), 268),
-    (s(16653, 13), 268),
-    (s(16666, 13), 268),
-    (s(16679, 12), 268),
-    (s(16691, 13), 268),
-    (s(16704, 13), 268),
-    (s(16717, 13), 268),
-    (s(16730, 13), 268),
-    (s(16743, 13), 268),
-    (s(16756, 13), 268),
-    (s(16769, 12), 268),
-    (s(16781, 12), 268),
-    (s(16793, 14), 268),
-    (s(16807, 14), 268),
-    (s(16821, 14), 268),
-    (s(16835, 14), 268),
-    (s(16849, 14), 268),
-    (s(16863, 14), 268),
-    (s(16877, 14), 268),
-    (s(16891, 11), 270),
-    (s(16902, 12), 270),
-    (s(16914, 12), 270),
-    (s(16926, 12), 270),
-    (s(16938, 12), 270),
-    (s(16950, 12), 270),
-    (s(16962, 12), 270),
-    (s(16974, 11), 270),
-    (s(16985, 11), 270),
-    (s(16996, 12), 270),
-    (s(17008, 12), 270),
-    (s(17020, 12), 270),
-    (s(17032, 12), 270),
-    (s(17044, 12), 270),
-    (s(17056, 12), 270),
-    (s(17068, 11), 270),
-    (s(17079, 12), 270),
-    (s(17091, 13), 270),
-    (s(17104, 13), 270),
-    (s(17117, 13), 270),
-    (s(17130, 13), 270),
-    (s(17143, 13), 270),
-    (s(17156, 13), 270),
-    (s(17169, 12), 270),
-    (s(17181, 12), 270),
-    (s(17193, 13), 270),
-    (s(17206, 13), 270),
-    (s(17219, 13), 270),
-    (s(17232, 13), 270),
-    (s(17245, 13), 270),
-    (s(17258, 13), 270),
-    (s(17271, 12), 270),
-    (s(17283, 11), 273),
-    (s(17294, 12), 273),
-    (s(17306, 12), 273),
-    (s(17318, 12), 273),
-    (s(17330, 12), 273),
-    (s(17342, 12), 273),
-    (s(17354, 12), 273),
-    (s(17366, 11), 273),
-    (s(17377, 11), 273),
-    (s(17388, 12), 273),
-    (s(17400, 12), 273),
-    (s(17412, 12), 273),
-    (s(17424, 12), 273),
-    (s(17436, 12), 273),
-    (s(17448, 12), 273),
-    (s(17460, 11), 273),
-    (s(17471, 12), 273),
-    (s(17483, 13), 273),
-    (s(17496, 13), 273),
-    (s(17509, 13), 273),
-    (s(17522, 13), 273),
-    (s(17535, 13), 273),
-    (s(17548, 13), 273),
-    (s(17561, 12), 273),
-    (s(17573, 12), 273),
-    (s(17585, 13), 273),
-    (s(17598, 13), 273),
-    (s(17611, 13), 273),
-    (s(17624, 13), 273),
-    (s(17637, 13), 273),
-    (s(17650, 13), 273),
-    (s(17663, 12), 273),
-    (s(17675, 11), 275),
-    (s(17686, 12), 275),
-    (s(17698, 12), 275),
-    (s(17710, 12), 275),
-    (s(17722, 12), 275),
-    (s(17734, 12), 275),
-    (s(17746, 12), 275),
-    (s(17758, 11), 275),
-    (s(17769, 11), 275),
-    (s(17780, 12), 275),
-    (s(17792, 12), 275),
-    (s(17804, 12), 275),
-    (s(17816, 12), 275),
-    (s(17828, 12), 275),
-    (s(17840, 12), 275),
-    (s(17852, 11), 275),
-    (s(17863, 12), 275),
-    (s(17875, 13), 275),
-    (s(17888, 13), 275),
-    (s(17901, 13), 275),
-    (s(17914, 13), 275),
-    (s(17927, 13), 275),
-    (s(17940, 13), 275),
-    (s(17953, 12), 275),
-    (s(17965, 12), 275),
-    (s(17977, 13), 275),
-    (s(17990, 13), 275),
-    (s(18003, 13), 275),
-    (s(18016, 13), 275),
-    (s(18029, 13), 275),
-    (s(18042, 13), 275),
-    (s(18055, 12), 275),
-    (s(12504, 13), 170),
-    (s(12525, 9), 174),
-    (s(12534, 9), 174),
-    (s(12543, 12), 174),
-    (s(12555, 10), 177),
-    (s(12565, 9), 174),
-    (s(12574, 13), 180),
-    (s(12587, 16), 180),
-    (s(12603, 13), 180),
-    (s(12616, 16), 180),
-    (s(12632, 9), 174),
-    (s(12641, 9), 174),
-    (s(12650, 9), 180),
-    (s(12659, 9), 180),
-    (s(12668, 9), 180),
-    (s(12677, 9), 180),
-    (s(12686, 13), 180),
-    (s(12699, 13), 180),
-    (s(12712, 13), 180),
-    (s(12725, 9), 180),
-    (s(12734, 8), 180),
-    (s(12742, 9), 180),
-    (s(12751, 9), 174),
-    (s(12782, 12), 186),
-    (s(12794, 12), 186),
-    (s(12806, 15), 186),
-    (s(12821, 13), 190),
-    (s(12834, 13), 190),
-    (s(12847, 16), 190),
-    (s(12863, 9), 194),
-    (s(12872, 9), 194),
-    (s(12881, 12), 194),
-    (s(12893, 9), 194),
-    (s(12902, 9), 194),
-    (s(12933, 9), 200),
-    (s(12942, 9), 200),
-    (s(12951, 12), 200),
-    (s(12963, 12), 200),
-    (s(12975, 13), 200),
-    (s(12988, 13), 200),
-    (s(13001, 13), 200),
-    (s(13014, 9), 194),
-    (s(13023, 9), 194),
-    (s(13032, 9), 200),
-    (s(13041, 9), 200),
-    (s(13050, 9), 200),
-    (s(13059, 9), 200),
-    (s(13068, 11), 203),
-    (s(13079, 9), 180),
-    (s(13088, 9), 180),
-    (s(13097, 12), 180),
-    (s(13109, 15), 206),
-    (s(13124, 15), 180),
-    (s(13139, 14), 180),
-    (s(13153, 14), 180),
-    (s(13167, 10), 174),
-    (s(13177, 13), 209),
-    (s(13190, 10), 180),
-    (s(11397, 5), 120),
-    (s(11540, 9), 124),
-    (s(11562, 19), 126),
-    (s(11581, 13), 129),
-    (s(11594, 13), 132),
-    (s(11607, 13), 135),
-    (s(11620, 13), 135),
-    (s(11633, 13), 124),
-    (s(11646, 13), 124),
-    (s(11659, 13), 140),
-    (s(11672, 13), 144),
-    (s(11685, 17), 124),
-    (s(11702, 17), 124),
-    (s(11719, 16), 135),
-    (s(11735, 13), 129),
-    (s(11748, 13), 145),
-    (s(11761, 16), 135),
-    (s(11777, 16), 135),
-    (s(11793, 16), 135),
-    (s(11809, 16), 135),
-    (s(11825, 13), 129),
-    (s(11838, 13), 132),
-    (s(11851, 11), 148),
-    (s(11862, 10), 148),
-    (s(11872, 11), 148),
-    (s(11883, 11), 148),
-    (s(11894, 11), 124),
-    (s(11905, 11), 124),
-    (s(11916, 10), 124),
-    (s(11926, 11), 124),
-    (s(11937, 11), 124),
-    (s(11948, 9), 124),
-    (s(11957, 9), 124),
-    (s(11966, 9), 124),
-    (s(11975, 15), 124),
-    (s(11990, 9), 124),
-    (s(11999, 9), 148),
-    (s(12008, 9), 148),
-    (s(12017, 10), 124),
-    (s(12027, 10), 148),
-    (s(12037, 9), 124),
-    (s(12046, 9), 124),
-    (s(12055, 9), 135),
-    (s(12064, 11), 124),
-    (s(12075, 10), 135),
-    (s(12085, 10), 135),
-    (s(12095, 10), 135),
-    (s(12105, 19), 129),
-    (s(12124, 16), 148),
-    (s(12140, 11), 148),
-    (s(12151, 19), 124),
-    (s(12170, 16), 124),
-    (s(12186, 9), 120),
-    (s(12195, 26), 124),
-    (s(12221, 13), 152),
-    (s(12234, 13), 152),
-    (s(12247, 13), 156),
-    (s(12260, 13), 156),
-    (s(12273, 9), 160),
-    (s(12282, 10), 160),
-    (s(12292, 9), 160),
-    (s(12301, 9), 160),
-    (s(12310, 9), 160),
-    (s(12319, 16), 160),
-    (s(12335, 19), 156),
-    (s(12354, 11), 160),
-    (s(12365, 10), 160),
-    (s(12375, 11), 160),
-    (s(12386, 11), 160),
-    (s(12397, 11), 160),
-    (s(12408, 9), 160),
-    (s(12417, 9), 160),
-    (s(12426, 18), 156),
-    (s(12444, 18), 156),
-    (s(12462, 15), 135),
-    (s(12477, 10), 162),
-    (s(12487, 17), 166),
-    (s(13200, 16), 210),
-    (s(13216, 9), 210),
-    (s(13225, 13), 211),
-    (s(13238, 13), 211),
-    (s(13251, 12), 210),
-    (s(13263, 12), 210),
-    (s(13275, 12), 210),
-    (s(13287, 12), 210),
-    (s(13299, 9), 211),
-    (s(13308, 9), 211),
-    (s(13317, 9), 211),
-    (s(13326, 9), 210),
-    (s(13335, 9), 212),
-    (s(13344, 9), 210),
-    (s(13359, 14), 213),
-    (s(13373, 15), 213),
-    (s(13388, 10), 210),
-    (s(13398, 10), 211),
-    (s(13408, 10), 211),
-    (s(13418, 10), 210),
-    (s(13428, 10), 211),
-    (s(13438, 10), 211),
-    (s(13448, 10), 210),
-    (s(13458, 10), 211),
-    (s(13468, 10), 211),
-    (s(13478, 8), 211),
-    (s(13486, 11), 211),
-    (s(13497, 9), 211),
-    (s(13506, 9), 211),
-    (s(13515, 15), 214),
-    (s(13530, 15), 210),
-    (s(13545, 15), 212),
-    (s(13560, 15), 215),
-    (s(13575, 15), 216),
-    (s(13590, 14), 210),
-    (s(13604, 14), 212),
-    (s(13618, 9), 210),
-    (s(13627, 16), 217),
-    (s(13643, 17), 217),
-    (s(13660, 14), 218),
-    (s(13674, 13), 219),
-    (s(13687, 13), 219),
-    (s(13700, 16), 220),
-    (s(13716, 16), 221),
-    (s(13732, 16), 221),
-    (s(13748, 10), 222),
-    (s(13758, 16), 220),
-    (s(13774, 22), 220),
-    (s(13796, 20), 223),
-    (s(13816, 13), 224),
-    (s(13829, 13), 224),
-    (s(13842, 9), 211),
-    (s(13851, 10), 225),
-    (s(13861, 10), 226),
-    (s(13871, 10), 226),
-    (s(13881, 10), 225),
-    (s(13891, 10), 226),
-    (s(13901, 10), 226),
-    (s(13911, 10), 225),
-    (s(13921, 10), 226),
-    (s(13931, 10), 226),
-    (s(13941, 14), 211),
-    (s(13955, 14), 211),
-    (s(13969, 10), 211),
-    (s(13979, 13), 211),
-    (s(13992, 12), 211),
-    (s(14004, 9), 211),
-    (s(14013, 9), 225),
-    (s(14022, 9), 226),
-    (s(14031, 9), 226),
-    (s(14040, 9), 225),
-    (s(14049, 15), 225),
-    (s(14064, 9), 227),
-    (s(14073, 9), 227),
-    (s(14082, 9), 227),
-    (s(14091, 9), 227),
-    (s(14100, 11), 228),
-    (s(14111, 12), 229),
-    (s(14123, 12), 229),
-    (s(14135, 12), 229),
-    (s(14147, 11), 223),
-    (s(14158, 14), 230),
-    (s(14172, 15), 231),
-    (s(14187, 14), 229),
-    (s(14201, 18), 229),
-    (s(14219, 18), 229),
-    (s(14237, 13), 232),
-    (s(14250, 13), 232),
-    (s(14263, 13), 232),
-    (s(14276, 16), 228),
-    (s(14292, 9), 229),
-    (s(14301, 20), 231),
-    (s(14321, 20), 231),
-    (s(14341, 19), 233),
-    (s(14360, 16), 229),
-    (s(14376, 16), 229),
-    (s(14392, 20), 234),
-    (s(14412, 20), 234),
-    (s(14432, 9), 229),
-    (s(14441, 9), 229),
-    (s(14450, 9), 235),
-    (s(14459, 9), 235),
-    (s(14468, 14), 234),
-    (s(14482, 16), 231),
-    (s(268, 10), 0),
-    (s(278, 10), 0),
-    (s(288, 11), 0),
-    (s(299, 10), 0),
-    (s(309, 10), 0),
-    (s(319, 10), 0),
-    (s(329, 10), 0),
-    (s(339, 10), 0),
-    (s(349, 10), 0),
-    (s(359, 10), 0),
-    (s(369, 9), 0),
-    (s(378, 10), 0),
-    (s(388, 12), 1),
-    (s(400, 12), 0),
-    (s(426, 13), 2),
-    (s(439, 17), 2),
-    (s(456, 12), 1),
-    (s(468, 12), 1),
-    (s(480, 10), 0),
-    (s(490, 10), 0),
-    (s(500, 6), 3),
-    (s(506, 10), 0),
-    (s(516, 19), 4),
-    (s(535, 11), 0),
-    (s(546, 12), 5),
-    (s(558, 14), 6),
-    (s(572, 14), 6),
-    (s(586, 15), 6),
-    (s(601, 14), 6),
-    (s(615, 14), 6),
-    (s(629, 14), 6),
-    (s(643, 14), 6),
-    (s(657, 14), 6),
-    (s(671, 14), 6),
-    (s(685, 14), 6),
-    (s(699, 13), 6),
-    (s(712, 14), 6),
-    (s(726, 16), 7),
-    (s(742, 17), 6),
-    (s(759, 18), 8),
-    (s(777, 22), 8),
-    (s(799, 16), 7),
-    (s(815, 16), 7),
-    (s(831, 14), 6),
-    (s(845, 14), 6),
-    (s(859, 15), 7),
-    (s(874, 14), 6),
-    (s(888, 11), 9),
-    (s(899, 12), 10),
-    (s(911, 16), 10),
-    (s(927, 10), 9),
-    (s(937, 10), 9),
-    (s(947, 11), 9),
-    (s(958, 11), 9),
-    (s(969, 14), 11),
-    (s(983, 14), 6),
-    (s(997, 15), 6),
-    (s(1012, 10), 12),
-    (s(1022, 10), 12),
-    (s(1032, 11), 12),
-    (s(1043, 10), 12),
-    (s(1053, 10), 12),
-    (s(1063, 10), 12),
-    (s(1073, 10), 12),
-    (s(1083, 10), 12),
-    (s(1093, 10), 12),
-    (s(1103, 10), 12),
-    (s(1113, 9), 12),
-    (s(1122, 10), 12),
-    (s(1132, 12), 13),
-    (s(1144, 12), 12),
-    (s(1156, 13), 14),
-    (s(1169, 17), 14),
-    (s(1186, 12), 13),
-    (s(1198, 12), 15),
-    (s(1210, 10), 16),
-    (s(1220, 10), 16),
-    (s(1230, 18), 0),
-    (s(1248, 19), 0),
-    (s(1267, 14), 9),
-    (s(1281, 17), 9),
-    (s(1298, 14), 9),
-    (s(1312, 17), 9),
-    (s(1329, 15), 9),
-    (s(1344, 18), 9),
-    (s(1362, 10), 16),
-    (s(1372, 14), 17),
-    (s(1386, 14), 17),
-    (s(1400, 15), 17),
-    (s(1415, 14), 17),
-    (s(1429, 14), 17),
-    (s(1443, 14), 17),
-    (s(1457, 14), 17),
-    (s(1471, 14), 17),
-    (s(1485, 14), 17),
-    (s(1499, 14), 17),
-    (s(1513, 13), 17),
-    (s(1526, 14), 17),
-    (s(1540, 16), 18),
-    (s(1556, 17), 17),
-    (s(1573, 18), 19),
-    (s(1591, 22), 19),
-    (s(1613, 16), 18),
-    (s(1629, 16), 20),
-    (s(1645, 14), 21),
-    (s(1659, 14), 21),
-    (s(1673, 11), 22),
-    (s(1684, 12), 23),
-    (s(1696, 16), 23),
-    (s(1712, 14), 21),
-    (s(1726, 21), 17),
-    (s(1750, 23), 24),
-    (s(1773, 11), 25),
-    (s(1784, 13), 24),
-    (s(1797, 14), 25),
-    (s(1811, 13), 24),
-    (s(1824, 14), 25),
-    (s(1838, 18), 26),
-    (s(1856, 10), 26),
-    (s(1866, 9), 26),
-    (s(1875, 12), 27),
-    (s(1887, 13), 28),
-    (s(1900, 11), 29),
-    (s(1911, 12), 30),
-    (s(1935, 15), 31),
-    (s(3880, 18), 55),
-    (s(2834, 17), 43),
-    (s(1950, 15), 31),
-    (s(3898, 18), 55),
-    (s(2851, 17), 43),
-    (s(1965, 16), 31),
-    (s(3916, 19), 55),
-    (s(2868, 18), 43),
-    (s(1981, 16), 31),
-    (s(3935, 19), 55),
-    (s(2886, 18), 43),
-    (s(1997, 15), 31),
-    (s(3954, 18), 55),
-    (s(2904, 17), 43),
-    (s(2012, 17), 32),
-    (s(3972, 20), 56),
-    (s(2921, 19), 44),
-    (s(2029, 17), 33),
-    (s(3992, 20), 57),
-    (s(2940, 19), 45),
-    (s(2046, 17), 34),
-    (s(4012, 20), 58),
-    (s(2959, 19), 46),
-    (s(2063, 15), 35),
-    (s(4032, 18), 59),
-    (s(2978, 17), 47),
-    (s(2078, 22), 35),
-    (s(4050, 25), 59),
-    (s(2995, 24), 47),
-    (s(2100, 16), 35),
-    (s(4075, 19), 59),
-    (s(3019, 18), 47),
-    (s(2116, 23), 35),
-    (s(4094, 26), 59),
-    (s(3037, 25), 47),
-    (s(2139, 16), 35),
-    (s(4120, 19), 59),
-    (s(3062, 18), 47),
-    (s(2155, 18), 36),
-    (s(4139, 21), 60),
-    (s(3080, 20), 48),
-    (s(2173, 18), 37),
-    (s(4160, 21), 61),
-    (s(3100, 20), 49),
-    (s(2191, 18), 38),
-    (s(4181, 21), 62),
-    (s(3120, 20), 50),
-    (s(2209, 19), 31),
-    (s(4202, 22), 55),
-    (s(3140, 21), 43),
-    (s(2228, 22), 31),
-    (s(4224, 25), 55),
-    (s(3161, 24), 43),
-    (s(2250, 19), 31),
-    (s(4249, 22), 55),
-    (s(3185, 21), 43),
-    (s(2269, 22), 31),
-    (s(4271, 25), 55),
-    (s(3206, 24), 43),
-    (s(2291, 19), 31),
-    (s(4296, 22), 55),
-    (s(3230, 21), 43),
-    (s(2310, 22), 31),
-    (s(4318, 25), 55),
-    (s(3251, 24), 43),
-    (s(2332, 16), 39),
-    (s(3275, 18), 51),
-    (s(2348, 19), 40),
-    (s(3293, 21), 52),
-    (s(2367, 15), 39),
-    (s(3314, 17), 51),
-    (s(2382, 15), 39),
-    (s(3331, 17), 51),
-    (s(2397, 16), 39),
-    (s(3348, 18), 51),
-    (s(2413, 16), 39),
-    (s(3366, 18), 51),
-    (s(2429, 16), 39),
-    (s(3384, 18), 51),
-    (s(2445, 16), 39),
-    (s(3402, 18), 51),
-    (s(2461, 15), 39),
-    (s(3420, 17), 51),
-    (s(2476, 14), 39),
-    (s(3437, 16), 51),
-    (s(2490, 15), 39),
-    (s(3453, 17), 51),
-    (s(2505, 15), 39),
-    (s(3470, 17), 51),
-    (s(2520, 15), 39),
-    (s(3487, 17), 51),
-    (s(3504, 21), 51),
-    (s(3525, 24), 51),
-    (s(2535, 19), 41),
-    (s(3549, 21), 53),
-    (s(2554, 19), 41),
-    (s(3570, 21), 53),
-    (s(2573, 19), 41),
-    (s(3591, 21), 53),
-    (s(2592, 19), 41),
-    (s(3612, 21), 53),
-    (s(2611, 22), 42),
-    (s(3633, 24), 54),
-    (s(2633, 18), 41),
-    (s(3657, 20), 53),
-    (s(2651, 18), 41),
-    (s(3677, 20), 53),
-    (s(2669, 19), 41),
-    (s(3697, 21), 53),
-    (s(2688, 19), 41),
-    (s(3718, 21), 53),
-    (s(2707, 19), 41),
-    (s(3739, 21), 53),
-    (s(2726, 19), 41),
-    (s(3760, 21), 53),
-    (s(2745, 18), 41),
-    (s(3781, 20), 53),
-    (s(2763, 17), 41),
-    (s(3801, 19), 53),
-    (s(2780, 18), 41),
-    (s(3820, 20), 53),
-    (s(2798, 18), 41),
-    (s(3840, 20), 53),
-    (s(2816, 18), 41),
-    (s(3860, 20), 53),
-    (s(5670, 20), 72),
-    (s(5690, 21), 73),
-    (s(5711, 22), 74),
-    (s(5733, 23), 75),
-    (s(5756, 21), 72),
-    (s(5777, 22), 73),
-    (s(5799, 23), 74),
-    (s(5822, 24), 75),
-    (s(5846, 24), 72),
-    (s(5870, 25), 72),
-    (s(5895, 26), 73),
-    (s(5921, 27), 73),
-    (s(5948, 25), 72),
-    (s(5973, 26), 72),
-    (s(5999, 27), 73),
-    (s(6026, 28), 73),
-    (s(6054, 17), 72),
-    (s(6071, 17), 72),
-    (s(6088, 18), 72),
-    (s(6106, 18), 72),
-    (s(6124, 17), 72),
-    (s(6141, 19), 73),
-    (s(6160, 19), 74),
-    (s(6179, 19), 75),
-    (s(6198, 17), 72),
-    (s(6215, 24), 72),
-    (s(6239, 18), 72),
-    (s(6257, 25), 72),
-    (s(6282, 18), 72),
-    (s(6300, 20), 73),
-    (s(6320, 20), 74),
-    (s(6340, 20), 75),
-    (s(6360, 21), 72),
-    (s(6381, 24), 72),
-    (s(6405, 21), 72),
-    (s(6426, 24), 72),
-    (s(6450, 21), 72),
-    (s(6471, 24), 72),
-    (s(6495, 27), 72),
-    (s(6522, 28), 72),
-    (s(6550, 11), 76),
-    (s(6561, 12), 76),
-    (s(6573, 22), 77),
-    (s(6595, 14), 76),
-    (s(6609, 18), 76),
-    (s(6627, 18), 72),
-    (s(6645, 21), 73),
-    (s(6666, 17), 72),
-    (s(6683, 17), 72),
-    (s(6700, 18), 72),
-    (s(6718, 18), 72),
-    (s(6736, 18), 72),
-    (s(6754, 18), 72),
-    (s(6772, 17), 72),
-    (s(6789, 16), 72),
-    (s(6805, 17), 72),
-    (s(6822, 17), 72),
-    (s(6839, 17), 72),
-    (s(6856, 21), 72),
-    (s(6877, 24), 72),
-    (s(6901, 21), 73),
-    (s(6922, 21), 73),
-    (s(6943, 21), 73),
-    (s(6964, 21), 73),
-    (s(6985, 24), 75),
-    (s(7009, 20), 73),
-    (s(7029, 20), 73),
-    (s(7049, 21), 73),
-    (s(7070, 21), 73),
-    (s(7091, 21), 73),
-    (s(7112, 21), 73),
-    (s(7133, 20), 73),
-    (s(7153, 19), 73),
-    (s(7172, 20), 73),
-    (s(7192, 20), 73),
-    (s(7212, 20), 73),
-    (s(5270, 21), 68),
-    (s(5291, 22), 69),
-    (s(5313, 23), 70),
-    (s(5336, 24), 71),
-    (s(5360, 22), 68),
-    (s(5382, 23), 69),
-    (s(5405, 24), 70),
-    (s(5429, 25), 71),
-    (s(5454, 25), 68),
-    (s(5479, 26), 68),
-    (s(5505, 27), 69),
-    (s(5532, 28), 69),
-    (s(5560, 26), 68),
-    (s(5586, 27), 68),
-    (s(5613, 28), 69),
-    (s(5641, 29), 69),
-    (s(4364, 10), 63),
-    (s(4374, 14), 64),
-    (s(4388, 14), 63),
-    (s(4402, 18), 63),
-    (s(4420, 18), 64),
-    (s(4438, 22), 64),
-    (s(4460, 11), 63),
-    (s(4471, 15), 64),
-    (s(4486, 15), 63),
-    (s(4501, 19), 64),
-    (s(4520, 17), 63),
-    (s(4537, 17), 65),
-    (s(4554, 20), 66),
-    (s(4574, 16), 65),
-    (s(4590, 16), 65),
-    (s(4606, 17), 65),
-    (s(4623, 17), 65),
-    (s(4640, 17), 65),
-    (s(4657, 17), 65),
-    (s(4674, 16), 65),
-    (s(4690, 15), 65),
-    (s(4705, 16), 65),
-    (s(4721, 16), 65),
-    (s(4737, 16), 65),
-    (s(4753, 12), 67),
-    (s(15574, 15), 259),
-    (s(15574, 15), 260),
-    (s(15574, 15), 259),
-    (s(15589, 16), 259),
-    (s(15589, 16), 260),
-    (s(15589, 16), 259),
-    (s(15605, 15), 262),
-    (s(15605, 15), 262),
-    (s(15620, 16), 262),
-    (s(15620, 16), 262),
-    (s(15636, 15), 264),
-    (s(15636, 15), 265),
-    (s(15636, 15), 264),
-    (s(15651, 16), 264),
-    (s(15651, 16), 265),
-    (s(15651, 16), 264),
-    (s(15667, 11), 264),
-    (s(15667, 11), 266),
-    (s(15667, 11), 264),
-    (s(15678, 12), 264),
-    (s(15678, 12), 266),
-    (s(15678, 12), 264),
-    (s(15690, 12), 264),
-    (s(15690, 12), 266),
-    (s(15690, 12), 264),
-    (s(15702, 12), 264),
-    (s(15702, 12), 266),
-    (s(15702, 12), 264),
-    (s(15714, 12), 264),
-    (s(15714, 12), 266),
-    (s(15714, 12), 264),
-    (s(15726, 12), 264),
-    (s(15726, 12), 266),
-    (s(15726, 12), 264),
-    (s(15738, 12), 264),
-    (s(15738, 12), 266),
-    (s(15738, 12), 264),
-    (s(15750, 11), 264),
-    (s(15750, 11), 266),
-    (s(15750, 11), 264),
-    (s(15761, 11), 264),
-    (s(15761, 11), 266),
-    (s(15761, 11), 264),
-    (s(15772, 13), 264),
-    (s(15772, 13), 266),
-    (s(15772, 13), 264),
-    (s(15785, 13), 264),
-    (s(15785, 13), 266),
-    (s(15785, 13), 264),
-    (s(15798, 13), 264),
-    (s(15798, 13), 266),
-    (s(15798, 13), 264),
-    (s(15811, 13), 264),
-    (s(15811, 13), 266),
-    (s(15811, 13), 264),
-    (s(15824, 13), 264),
-    (s(15824, 13), 266),
-    (s(15824, 13), 264),
-    (s(15837, 13), 264),
-    (s(15837, 13), 266),
-    (s(15837, 13), 264),
-    (s(15850, 13), 264),
-    (s(15850, 13), 266),
-    (s(15850, 13), 264),
-    (s(15863, 12), 264),
-    (s(15863, 12), 266),
-    (s(15863, 12), 264),
-    (s(15875, 13), 264),
-    (s(15875, 13), 266),
-    (s(15875, 13), 264),
-    (s(15888, 13), 264),
-    (s(15888, 13), 266),
-    (s(15888, 13), 264),
-    (s(15901, 13), 264),
-    (s(15901, 13), 266),
-    (s(15901, 13), 264),
-    (s(15914, 13), 264),
-    (s(15914, 13), 266),
-    (s(15914, 13), 264),
-    (s(15927, 13), 264),
-    (s(15927, 13), 266),
-    (s(15927, 13), 264),
-    (s(15940, 13), 264),
-    (s(15940, 13), 266),
-    (s(15940, 13), 264),
-    (s(15953, 12), 264),
-    (s(15953, 12), 266),
-    (s(15953, 12), 264),
-    (s(15965, 12), 264),
-    (s(15965, 12), 266),
-    (s(15965, 12), 264),
-    (s(15977, 14), 264),
-    (s(15977, 14), 266),
-    (s(15977, 14), 264),
-    (s(15991, 14), 264),
-    (s(15991, 14), 266),
-    (s(15991, 14), 264),
-    (s(16005, 14), 264),
-    (s(16005, 14), 266),
-    (s(16005, 14), 264),
-    (s(16019, 14), 264),
-    (s(16019, 14), 266),
-    (s(16019, 14), 264),
-    (s(16033, 14), 264),
-    (s(16033, 14), 266),
-    (s(16033, 14), 264),
-    (s(16047, 14), 264),
-    (s(16047, 14), 266),
-    (s(16047, 14), 264),
-    (s(16061, 14), 264),
-    (s(16061, 14), 266),
-    (s(16061, 14), 264),
-    (s(16075, 11), 259),
-    (s(16075, 11), 267),
-    (s(16075, 11), 259),
-    (s(16086, 12), 259),
-    (s(16086, 12), 267),
-    (s(16086, 12), 259),
-    (s(16098, 12), 259),
-    (s(16098, 12), 267),
-    (s(16098, 12), 259),
-    (s(16110, 12), 259),
-    (s(16110, 12), 267),
-    (s(16110, 12), 259),
-    (s(16122, 12), 259),
-    (s(16122, 12), 267),
-    (s(16122, 12), 259),
-    (s(16134, 12), 259),
-    (s(16134, 12), 267),
-    (s(16134, 12), 259),
-    (s(16146, 12), 259),
-    (s(16146, 12), 267),
-    (s(16146, 12), 259),
-    (s(16158, 11), 259),
-    (s(16158, 11), 267),
-    (s(16158, 11), 259),
-    (s(16169, 11), 259),
-    (s(16169, 11), 267),
-    (s(16169, 11), 259),
-    (s(16180, 13), 259),
-    (s(16180, 13), 267),
-    (s(16180, 13), 259),
-    (s(16193, 13), 259),
-    (s(16193, 13), 267),
-    (s(16193, 13), 259),
-    (s(16206, 13), 259),
-    (s(16206, 13), 267),
-    (s(16206, 13), 259),
-    (s(16219, 13), 259),
-    (s(16219, 13), 267),
-    (s(16219, 13), 259),
-    (s(16232, 13), 259),
-    (s(16232, 13), 267),
-    (s(16232, 13), 259),
-    (s(16245, 13), 259),
-    (s(16245, 13), 267),
-    (s(16245, 13), 259),
-    (s(16258, 13), 259),
-    (s(16258, 13), 267),
-    (s(16258, 13), 259),
-    (s(16271, 12), 259),
-    (s(16271, 12), 267),
-    (s(16271, 12), 259),
-    (s(16283, 13), 259),
-    (s(16283, 13), 267),
-    (s(16283, 13), 259),
-    (s(16296, 13), 259),
-    (s(16296, 13), 267),
-    (s(16296, 13), 259),
-    (s(16309, 13), 259),
-    (s(16309, 13), 267),
-    (s(16309, 13), 259),
-    (s(16322, 13), 259),
-    (s(16322, 13), 267),
-    (s(16322, 13), 259),
-    (s(16335, 13), 259),
-    (s(16335, 13), 267),
-    (s(16335, 13), 259),
-    (s(16348, 13), 259),
-    (s(16348, 13), 267),
-    (s(16348, 13), 259),
-    (s(16361, 12), 259),
-    (s(16361, 12), 267),
-    (s(16361, 12), 259),
-    (s(16373, 12), 259),
-    (s(16373, 12), 267),
-    (s(16373, 12), 259),
-    (s(16385, 14), 259),
-    (s(16385, 14), 267),
-    (s(16385, 14), 259),
-    (s(16399, 14), 259),
-    (s(16399, 14), 267),
-    (s(16399, 14), 259),
-    (s(16413, 14), 259),
-    (s(16413, 14), 267),
-    (s(16413, 14), 259),
-    (s(16427, 14), 259),
-    (s(16427, 14), 267),
-    (s(16427, 14), 259),
-    (s(16441, 14), 259),
-    (s(16441, 14), 267),
-    (s(16441, 14), 259),
-    (s(16455, 14), 259),
-    (s(16455, 14), 267),
-    (s(16455, 14), 259),
-    (s(16469, 14), 259),
-    (s(16469, 14), 267),
-    (s(16469, 14), 259),
-    (s(16483, 11), 269),
-    (s(16483, 11), 269),
-    (s(16494, 12), 269),
-    (s(16494, 12), 269),
-    (s(16506, 12), 269),
-    (s(16506, 12), 269),
-    (s(16518, 12), 269),
-    (s(16518, 12), 269),
-    (s(16530, 12), 269),
-    (s(16530, 12), 269),
-    (s(16542, 12), 269),
-    (s(16542, 12), 269),
-    (s(16554, 12), 269),
-    (s(16554, 12), 269),
-    (s(16566, 11), 269),
-    (s(16566, 11), 269),
-    (s(16577, 11), 269),
-    (s(16577, 11), 269),
-    (s(16588, 13), 269),
-    (s(16588, 13), 269),
-    (s(16601, 13), 269),
-    (s(16601, 13), 269),
-    (s(16614, 13), 269),
-    (s(16614, 13), 269),
-    (s(16627, 13), 269),
-    (s(16627, 13), 269),
-    (s(16640, 13), 269),
-    (s(16640, 13), 269),
-    (s(16653, 13), 269),
-    (s(16653, 13), 269),
-    (s(16666, 13), 269),
-    (s(16666, 13), 269),
-    (s(16679, 12), 269),
-    (s(16679, 12), 269),
-    (s(16691, 13), 269),
-    (s(16691, 13), 269),
-    (s(16704, 13), 269),
-    (s(16704, 13), 269),
-    (s(16717, 13), 269),
-    (s(16717, 13), 269),
-    (s(16730, 13), 269),
-    (s(16730, 13), 269),
-    (s(16743, 13), 269),
-    (s(16743, 13), 269),
-    (s(16756, 13), 269),
-    (s(16756, 13), 269),
-    (s(16769, 12), 269),
-    (s(16769, 12), 269),
-    (s(16781, 12), 269),
-    (s(16781, 12), 269),
-    (s(16793, 14), 269),
-    (s(16793, 14), 269),
-    (s(16807, 14), 269),
-    (s(16807, 14), 269),
-    (s(16821, 14), 269),
-    (s(16821, 14), 269),
-    (s(16835, 14), 269),
-    (s(16835, 14), 269),
-    (s(16849, 14), 269),
-    (s(16849, 14), 269),
-    (s(16863, 14), 269),
-    (s(16863, 14), 269),
-    (s(16877, 14), 269),
-    (s(16877, 14), 269),
-    (s(16891, 11), 271),
-    (s(16891, 11), 272),
-    (s(16891, 11), 271),
-    (s(16902, 12), 271),
-    (s(16902, 12), 272),
-    (s(16902, 12), 271),
-    (s(16914, 12), 271),
-    (s(16914, 12), 272),
-    (s(16914, 12), 271),
-    (s(16926, 12), 271),
-    (s(16926, 12), 272),
-    (s(16926, 12), 271),
-    (s(16938, 12), 271),
-    (s(16938, 12), 272),
-    (s(16938, 12), 271),
-    (s(16950, 12), 271),
-    (s(16950, 12), 272),
-    (s(16950, 12), 271),
-    (s(16962, 12), 271),
-    (s(16962, 12), 272),
-    (s(16962, 12), 271),
-    (s(16974, 11), 271),
-    (s(16974, 11), 272),
-    (s(16974, 11), 271),
-    (s(16985, 11), 271),
-    (s(16985, 11), 272),
-    (s(16985, 11), 271),
-    (s(16996, 12), 271),
-    (s(16996, 12), 272),
-    (s(16996, 12), 271),
-    (s(17008, 12), 271),
-    (s(17008, 12), 272),
-    (s(17008, 12), 271),
-    (s(17020, 12), 271),
-    (s(17020, 12), 272),
-    (s(17020, 12), 271),
-    (s(17032, 12), 271),
-    (s(17032, 12), 272),
-    (s(17032, 12), 271),
-    (s(17044, 12), 271),
-    (s(17044, 12), 272),
-    (s(17044, 12), 271),
-    (s(17056, 12), 271),
-    (s(17056, 12), 272),
-    (s(17056, 12), 271),
-    (s(17068, 11), 271),
-    (s(17068, 11), 272),
-    (s(17068, 11), 271),
-    (s(17079, 12), 271),
-    (s(17079, 12), 272),
-    (s(17079, 12), 271),
-    (s(17091, 13), 271),
-    (s(17091, 13), 272),
-    (s(17091, 13), 271),
-    (s(17104, 13), 271),
-    (s(17104, 13), 272),
-    (s(17104, 13), 271),
-    (s(17117, 13), 271),
-    (s(17117, 13), 272),
-    (s(17117, 13), 271),
-    (s(17130, 13), 271),
-    (s(17130, 13), 272),
-    (s(17130, 13), 271),
-    (s(17143, 13), 271),
-    (s(17143, 13), 272),
-    (s(17143, 13), 271),
-    (s(17156, 13), 271),
-    (s(17156, 13), 272),
-    (s(17156, 13), 271),
-    (s(17169, 12), 271),
-    (s(17169, 12), 272),
-    (s(17169, 12), 271),
-    (s(17181, 12), 271),
-    (s(17181, 12), 272),
-    (s(17181, 12), 271),
-    (s(17193, 13), 271),
-    (s(17193, 13), 272),
-    (s(17193, 13), 271),
-    (s(17206, 13), 271),
-    (s(17206, 13), 272),
-    (s(17206, 13), 271),
-    (s(17219, 13), 271),
-    (s(17219, 13), 272),
-    (s(17219, 13), 271),
-    (s(17232, 13), 271),
-    (s(17232, 13), 272),
-    (s(17232, 13), 271),
-    (s(17245, 13), 271),
-    (s(17245, 13), 272),
-    (s(17245, 13), 271),
-    (s(17258, 13), 271),
-    (s(17258, 13), 272),
-    (s(17258, 13), 271),
-    (s(17271, 12), 271),
-    (s(17271, 12), 272),
-    (s(17271, 12), 271),
-    (s(17283, 11), 259),
-    (s(17283, 11), 274),
-    (s(17283, 11), 259),
-    (s(17294, 12), 259),
-    (s(17294, 12), 274),
-    (s(17294, 12), 259),
-    (s(17306, 12), 259),
-    (s(17306, 12), 274),
-    (s(17306, 12), 259),
-    (s(17318, 12), 259),
-    (s(17318, 12), 274),
-    (s(17318, 12), 259),
-    (s(17330, 12), 259),
-    (s(17330, 12), 274),
-    (s(17330, 12), 259),
-    (s(17342, 12), 259),
-    (s(17342, 12), 274),
-    (s(17342, 12), 259),
-    (s(17354, 12), 259),
-    (s(17354, 12), 274),
-    (s(17354, 12), 259),
-    (s(17366, 11), 259),
-    (s(17366, 11), 274),
-    (s(17366, 11), 259),
-    (s(17377, 11), 259),
-    (s(17377, 11), 274),
-    (s(17377, 11), 259),
-    (s(17388, 12), 259),
-    (s(17388, 12), 274),
-    (s(17388, 12), 259),
-    (s(17400, 12), 259),
-    (s(17400, 12), 274),
-    (s(17400, 12), 259),
-    (s(17412, 12), 259),
-    (s(17412, 12), 274),
-    (s(17412, 12), 259),
-    (s(17424, 12), 259),
-    (s(17424, 12), 274),
-    (s(17424, 12), 259),
-    (s(17436, 12), 259),
-    (s(17436, 12), 274),
-    (s(17436, 12), 259),
-    (s(17448, 12), 259),
-    (s(17448, 12), 274),
-    (s(17448, 12), 259),
-    (s(17460, 11), 259),
-    (s(17460, 11), 274),
-    (s(17460, 11), 259),
-    (s(17471, 12), 259),
-    (s(17471, 12), 274),
-    (s(17471, 12), 259),
-    (s(17483, 13), 259),
-    (s(17483, 13), 274),
-    (s(17483, 13), 259),
-    (s(17496, 13), 259),
-    (s(17496, 13), 274),
-    (s(17496, 13), 259),
-    (s(17509, 13), 259),
-    (s(17509, 13), 274),
-    (s(17509, 13), 259),
-    (s(17522, 13), 259),
-    (s(17522, 13), 274),
-    (s(17522, 13), 259),
-    (s(17535, 13), 259),
-    (s(17535, 13), 274),
-    (s(17535, 13), 259),
-    (s(17548, 13), 259),
-    (s(17548, 13), 274),
-    (s(17548, 13), 259),
-    (s(17561, 12), 259),
-    (s(17561, 12), 274),
-    (s(17561, 12), 259),
-    (s(17573, 12), 259),
-    (s(17573, 12), 274),
-    (s(17573, 12), 259),
-    (s(17585, 13), 259),
-    (s(17585, 13), 274),
-    (s(17585, 13), 259),
-    (s(17598, 13), 259),
-    (s(17598, 13), 274),
-    (s(17598, 13), 259),
-    (s(17611, 13), 259),
-    (s(17611, 13), 274),
-    (s(17611, 13), 259),
-    (s(17624, 13), 259),
-    (s(17624, 13), 274),
-    (s(17624, 13), 259),
-    (s(17637, 13), 259),
-    (s(17637, 13), 274),
-    (s(17637, 13), 259),
-    (s(17650, 13), 259),
-    (s(17650, 13), 274),
-    (s(17650, 13), 259),
-    (s(17663, 12), 259),
-    (s(17663, 12), 274),
-    (s(17663, 12), 259),
-    (s(17675, 11), 276),
-    (s(17675, 11), 276),
-    (s(17686, 12), 276),
-    (s(17686, 12), 276),
-    (s(17698, 12), 276),
-    (s(17698, 12), 276),
-    (s(17710, 12), 276),
-    (s(17710, 12), 276),
-    (s(17722, 12), 276),
-    (s(17722, 12), 276),
-    (s(17734, 12), 276),
-    (s(17734, 12), 276),
-    (s(17746, 12), 276),
-    (s(17746, 12), 276),
-    (s(17758, 11), 276),
-    (s(17758, 11), 276),
-    (s(17769, 11), 276),
-    (s(17769, 11), 276),
-    (s(17780, 12), 276),
-    (s(17780, 12), 276),
-    (s(17792, 12), 276),
-    (s(17792, 12), 276),
-    (s(17804, 12), 276),
-    (s(17804, 12), 276),
-    (s(17816, 12), 276),
-    (s(17816, 12), 276),
-    (s(17828, 12), 276),
-    (s(17828, 12), 276),
-    (s(17840, 12), 276),
-    (s(17840, 12), 276),
-    (s(17852, 11), 276),
-    (s(17852, 11), 276),
-    (s(17863, 12), 276),
-    (s(17863, 12), 276),
-    (s(17875, 13), 276),
-    (s(17875, 13), 276),
-    (s(17888, 13), 276),
-    (s(17888, 13), 276),
-    (s(17901, 13), 276),
-    (s(17901, 13), 276),
-    (s(17914, 13), 276),
-    (s(17914, 13), 276),
-    (s(17927, 13), 276),
-    (s(17927, 13), 276),
-    (s(17940, 13), 276),
-    (s(17940, 13), 276),
-    (s(17953, 12), 276),
-    (s(17953, 12), 276),
-    (s(17965, 12), 276),
-    (s(17965, 12), 276),
-    (s(17977, 13), 276),
-    (s(17977, 13), 276),
-    (s(17990, 13), 276),
-    (s(17990, 13), 276),
-    (s(18003, 13), 276),
-    (s(18003, 13), 276),
-    (s(18016, 13), 276),
-    (s(18016, 13), 276),
-    (s(18029, 13), 276),
-    (s(18029, 13), 276),
-    (s(18042, 13), 276),
-    (s(18042, 13), 276),
-    (s(18055, 12), 276),
-    (s(18055, 12), 276),
-    (s(11397, 5), 76),
-    (s(11397, 5), 119),
-    (s(11397, 5), 118),
-    (s(11397, 5), 76),
-    (s(11540, 9), 121),
-    (s(11540, 9), 123),
-    (s(11540, 9), 122),
-    (s(11540, 9), 121),
-    (s(11562, 19), 125),
-    (s(11581, 13), 127),
-    (s(11581, 13), 128),
-    (s(11581, 13), 127),
-    (s(11594, 13), 130),
-    (s(11594, 13), 131),
-    (s(11594, 13), 130),
-    (s(11607, 13), 121),
-    (s(11607, 13), 134),
-    (s(11607, 13), 133),
-    (s(11607, 13), 121),
-    (s(11620, 13), 121),
-    (s(11620, 13), 134),
-    (s(11620, 13), 133),
-    (s(11620, 13), 121),
-    (s(11633, 13), 121),
-    (s(11633, 13), 136),
-    (s(11633, 13), 122),
-    (s(11633, 13), 121),
-    (s(11646, 13), 121),
-    (s(11646, 13), 136),
-    (s(11646, 13), 122),
-    (s(11646, 13), 121),
-    (s(11659, 13), 137),
-    (s(11659, 13), 139),
-    (s(11659, 13), 138),
-    (s(11659, 13), 137),
-    (s(11672, 13), 141),
-    (s(11672, 13), 143),
-    (s(11672, 13), 142),
-    (s(11672, 13), 141),
-    (s(11685, 17), 121),
-    (s(11685, 17), 136),
-    (s(11685, 17), 122),
-    (s(11685, 17), 121),
-    (s(11702, 17), 121),
-    (s(11702, 17), 136),
-    (s(11702, 17), 122),
-    (s(11702, 17), 121),
-    (s(11719, 16), 121),
-    (s(11719, 16), 134),
-    (s(11719, 16), 133),
-    (s(11719, 16), 121),
-    (s(11735, 13), 127),
-    (s(11735, 13), 128),
-    (s(11735, 13), 127),
-    (s(11748, 13), 130),
-    (s(11748, 13), 130),
-    (s(11761, 16), 121),
-    (s(11761, 16), 134),
-    (s(11761, 16), 133),
-    (s(11761, 16), 121),
-    (s(11777, 16), 121),
-    (s(11777, 16), 134),
-    (s(11777, 16), 133),
-    (s(11777, 16), 121),
-    (s(11793, 16), 121),
-    (s(11793, 16), 134),
-    (s(11793, 16), 133),
-    (s(11793, 16), 121),
-    (s(11809, 16), 121),
-    (s(11809, 16), 134),
-    (s(11809, 16), 133),
-    (s(11809, 16), 121),
-    (s(11825, 13), 127),
-    (s(11825, 13), 128),
-    (s(11825, 13), 127),
-    (s(11838, 13), 130),
-    (s(11838, 13), 131),
-    (s(11838, 13), 130),
-    (s(11851, 11), 146),
-    (s(11851, 11), 147),
-    (s(11851, 11), 146),
-    (s(11862, 10), 146),
-    (s(11862, 10), 147),
-    (s(11862, 10), 146),
-    (s(11872, 11), 146),
-    (s(11872, 11), 146),
-    (s(11883, 11), 146),
-    (s(11883, 11), 147),
-    (s(11883, 11), 146),
-    (s(11894, 11), 121),
-    (s(11894, 11), 136),
-    (s(11894, 11), 122),
-    (s(11894, 11), 121),
-    (s(11905, 11), 121),
-    (s(11905, 11), 136),
-    (s(11905, 11), 122),
-    (s(11905, 11), 121),
-    (s(11916, 10), 121),
-    (s(11916, 10), 136),
-    (s(11916, 10), 122),
-    (s(11916, 10), 121),
-    (s(11926, 11), 121),
-    (s(11926, 11), 136),
-    (s(11926, 11), 122),
-    (s(11926, 11), 121),
-    (s(11937, 11), 121),
-    (s(11937, 11), 136),
-    (s(11937, 11), 122),
-    (s(11937, 11), 121),
-    (s(11948, 9), 121),
-    (s(11948, 9), 136),
-    (s(11948, 9), 122),
-    (s(11948, 9), 121),
-    (s(11957, 9), 121),
-    (s(11957, 9), 136),
-    (s(11957, 9), 122),
-    (s(11957, 9), 121),
-    (s(11966, 9), 121),
-    (s(11966, 9), 136),
-    (s(11966, 9), 122),
-    (s(11966, 9), 121),
-    (s(11975, 15), 121),
-    (s(11975, 15), 136),
-    (s(11975, 15), 122),
-    (s(11975, 15), 121),
-    (s(11990, 9), 121),
-    (s(11990, 9), 136),
-    (s(11990, 9), 122),
-    (s(11990, 9), 121),
-    (s(11999, 9), 146),
-    (s(11999, 9), 146),
-    (s(12008, 9), 146),
-    (s(12008, 9), 146),
-    (s(12017, 10), 121),
-    (s(12017, 10), 136),
-    (s(12017, 10), 122),
-    (s(12017, 10), 121),
-    (s(12027, 10), 146),
-    (s(12027, 10), 146),
-    (s(12037, 9), 121),
-    (s(12037, 9), 136),
-    (s(12037, 9), 122),
-    (s(12037, 9), 121),
-    (s(12046, 9), 121),
-    (s(12046, 9), 136),
-    (s(12046, 9), 122),
-    (s(12046, 9), 121),
-    (s(12055, 9), 121),
-    (s(12055, 9), 134),
-    (s(12055, 9), 133),
-    (s(12055, 9), 121),
-    (s(12064, 11), 121),
-    (s(12064, 11), 123),
-    (s(12064, 11), 122),
-    (s(12064, 11), 121),
-    (s(12075, 10), 121),
-    (s(12075, 10), 134),
-    (s(12075, 10), 133),
-    (s(12075, 10), 121),
-    (s(12085, 10), 121),
-    (s(12085, 10), 134),
-    (s(12085, 10), 133),
-    (s(12085, 10), 121),
-    (s(12095, 10), 121),
-    (s(12095, 10), 134),
-    (s(12095, 10), 133),
-    (s(12095, 10), 121),
-    (s(12105, 19), 127),
-    (s(12105, 19), 128),
-    (s(12105, 19), 127),
-    (s(12124, 16), 146),
-    (s(12124, 16), 147),
-    (s(12124, 16), 146),
-    (s(12140, 11), 146),
-    (s(12140, 11), 147),
-    (s(12140, 11), 146),
-    (s(12151, 19), 121),
-    (s(12151, 19), 136),
-    (s(12151, 19), 122),
-    (s(12151, 19), 121),
-    (s(12170, 16), 121),
-    (s(12170, 16), 136),
-    (s(12170, 16), 122),
-    (s(12170, 16), 121),
-    (s(12186, 9), 76),
-    (s(12186, 9), 76),
-    (s(12195, 26), 121),
-    (s(12195, 26), 123),
-    (s(12195, 26), 122),
-    (s(12195, 26), 121),
-    (s(12221, 13), 149),
-    (s(12221, 13), 151),
-    (s(12221, 13), 150),
-    (s(12221, 13), 149),
-    (s(12234, 13), 149),
-    (s(12234, 13), 151),
-    (s(12234, 13), 150),
-    (s(12234, 13), 149),
-    (s(12247, 13), 153),
-    (s(12247, 13), 155),
-    (s(12247, 13), 154),
-    (s(12247, 13), 153),
-    (s(12260, 13), 153),
-    (s(12260, 13), 155),
-    (s(12260, 13), 154),
-    (s(12260, 13), 153),
-    (s(12273, 9), 157),
-    (s(12273, 9), 159),
-    (s(12273, 9), 158),
-    (s(12273, 9), 157),
-    (s(12282, 10), 157),
-    (s(12282, 10), 159),
-    (s(12282, 10), 158),
-    (s(12282, 10), 157),
-    (s(12292, 9), 157),
-    (s(12292, 9), 159),
-    (s(12292, 9), 158),
-    (s(12292, 9), 157),
-    (s(12301, 9), 157),
-    (s(12301, 9), 159),
-    (s(12301, 9), 158),
-    (s(12301, 9), 157),
-    (s(12310, 9), 157),
-    (s(12310, 9), 159),
-    (s(12310, 9), 158),
-    (s(12310, 9), 157),
-    (s(12319, 16), 157),
-    (s(12319, 16), 159),
-    (s(12319, 16), 158),
-    (s(12319, 16), 157),
-    (s(12335, 19), 153),
-    (s(12335, 19), 155),
-    (s(12335, 19), 154),
-    (s(12335, 19), 153),
-    (s(12354, 11), 157),
-    (s(12354, 11), 159),
-    (s(12354, 11), 158),
-    (s(12354, 11), 157),
-    (s(12365, 10), 157),
-    (s(12365, 10), 159),
-    (s(12365, 10), 158),
-    (s(12365, 10), 157),
-    (s(12375, 11), 157),
-    (s(12375, 11), 159),
-    (s(12375, 11), 158),
-    (s(12375, 11), 157),
-    (s(12386, 11), 157),
-    (s(12386, 11), 159),
-    (s(12386, 11), 158),
-    (s(12386, 11), 157),
-    (s(12397, 11), 157),
-    (s(12397, 11), 159),
-    (s(12397, 11), 158),
-    (s(12397, 11), 157),
-    (s(12408, 9), 157),
-    (s(12408, 9), 159),
-    (s(12408, 9), 158),
-    (s(12408, 9), 157),
-    (s(12417, 9), 157),
-    (s(12417, 9), 159),
-    (s(12417, 9), 158),
-    (s(12417, 9), 157),
-    (s(12426, 18), 153),
-    (s(12426, 18), 155),
-    (s(12426, 18), 154),
-    (s(12426, 18), 153),
-    (s(12444, 18), 153),
-    (s(12444, 18), 155),
-    (s(12444, 18), 154),
-    (s(12444, 18), 153),
-    (s(12462, 15), 121),
-    (s(12462, 15), 134),
-    (s(12462, 15), 133),
-    (s(12462, 15), 121),
-    (s(12477, 10), 161),
-    (s(12487, 17), 163),
-    (s(12487, 17), 165),
-    (s(12487, 17), 164),
-    (s(12487, 17), 163),
-    (s(8699, 9), 92),
-    (s(8699, 9), 92),
-    (s(8708, 9), 93),
-    (s(8708, 9), 93),
-    (s(8717, 10), 92),
-    (s(8717, 10), 92),
-    (s(8727, 10), 93),
-    (s(8727, 10), 93),
-    (s(8737, 9), 92),
-    (s(8737, 9), 92),
-    (s(8746, 9), 93),
-    (s(8746, 9), 93),
-    (s(8755, 9), 92),
-    (s(8755, 9), 92),
-    (s(8764, 9), 93),
-    (s(8764, 9), 93),
-    (s(8773, 10), 92),
-    (s(8773, 10), 92),
-    (s(8783, 10), 93),
-    (s(8783, 10), 93),
-    (s(8793, 15), 92),
-    (s(8793, 15), 92),
-    (s(8808, 15), 94),
-    (s(8808, 15), 94),
-    (s(8823, 15), 92),
-    (s(8823, 15), 92),
-    (s(8838, 15), 94),
-    (s(8838, 15), 94),
-    (s(8853, 13), 92),
-    (s(8853, 13), 92),
-    (s(8866, 13), 94),
-    (s(8866, 13), 94),
-    (s(8879, 13), 92),
-    (s(8879, 13), 92),
-    (s(8892, 13), 94),
-    (s(8892, 13), 94),
-    (s(8905, 15), 92),
-    (s(8905, 15), 92),
-    (s(8920, 15), 94),
-    (s(8920, 15), 94),
-    (s(8935, 11), 92),
-    (s(8935, 11), 92),
-    (s(8946, 15), 94),
-    (s(8946, 15), 94),
-    (s(8961, 13), 92),
-    (s(8961, 13), 92),
-    (s(8974, 14), 92),
-    (s(8974, 14), 92),
-    (s(8988, 13), 92),
-    (s(8988, 13), 92),
-    (s(9001, 13), 95),
-    (s(9001, 13), 95),
-    (s(9014, 13), 92),
-    (s(9014, 13), 92),
-    (s(9027, 13), 95),
-    (s(9027, 13), 95),
-    (s(9040, 11), 96),
-    (s(9051, 11), 97),
-    (s(9062, 12), 93),
-    (s(9074, 9), 97),
-    (s(9083, 18), 93),
-    (s(9083, 18), 93),
-    (s(9101, 17), 93),
-    (s(9101, 17), 93),
-    (s(9118, 18), 93),
-    (s(9118, 18), 93),
-    (s(9136, 20), 93),
-    (s(9136, 20), 93),
-    (s(9156, 19), 93),
-    (s(9156, 19), 93),
-    (s(9175, 19), 93),
-    (s(9175, 19), 93),
-    (s(9194, 18), 93),
-    (s(9194, 18), 93),
-    (s(9212, 19), 93),
-    (s(9212, 19), 93),
-    (s(9231, 14), 92),
-    (s(9231, 14), 92),
-    (s(9245, 14), 93),
-    (s(9245, 14), 93),
-    (s(9259, 13), 92),
-    (s(9272, 13), 93),
-    (s(9285, 13), 92),
-    (s(9285, 13), 92),
-    (s(9298, 13), 93),
-    (s(9298, 13), 93),
-    (s(9311, 14), 98),
-    (s(9311, 14), 98),
-    (s(9325, 9), 92),
-    (s(9325, 9), 92),
-    (s(9334, 17), 98),
-    (s(9334, 17), 98),
-    (s(9351, 20), 93),
-    (s(9351, 20), 93),
-    (s(9371, 19), 93),
-    (s(9371, 19), 93),
-    (s(9390, 18), 93),
-    (s(9390, 18), 93),
-    (s(9408, 18), 93),
-    (s(9408, 18), 93),
-    (s(9426, 22), 95),
-    (s(9426, 22), 95),
-    (s(10022, 12), 105),
-    (s(10022, 12), 105),
-    (s(10022, 12), 105),
-    (s(10022, 12), 105),
-    (s(10034, 12), 105),
-    (s(10034, 12), 105),
-    (s(10034, 12), 105),
-    (s(10034, 12), 105),
-    (s(10046, 12), 105),
-    (s(10046, 12), 105),
-    (s(10046, 12), 105),
-    (s(10046, 12), 105),
-    (s(10058, 12), 105),
-    (s(10058, 12), 105),
-    (s(10058, 12), 105),
-    (s(10058, 12), 105),
-    (s(10070, 12), 105),
-    (s(10070, 12), 105),
-    (s(10070, 12), 105),
-    (s(10070, 12), 105),
-    (s(10082, 12), 105),
-    (s(10082, 12), 105),
-    (s(10082, 12), 105),
-    (s(10082, 12), 105),
-    (s(10094, 12), 105),
-    (s(10094, 12), 105),
-    (s(10094, 12), 105),
-    (s(10094, 12), 105),
-    (s(10106, 12), 105),
-    (s(10106, 12), 105),
-    (s(10106, 12), 105),
-    (s(10106, 12), 105),
-    (s(10118, 12), 105),
-    (s(10118, 12), 105),
-    (s(10118, 12), 105),
-    (s(10118, 12), 105),
-    (s(10130, 12), 105),
-    (s(10130, 12), 105),
-    (s(10130, 12), 105),
-    (s(10130, 12), 105),
-    (s(10142, 12), 105),
-    (s(10142, 12), 105),
-    (s(10142, 12), 105),
-    (s(10142, 12), 105),
-    (s(10154, 12), 105),
-    (s(10154, 12), 105),
-    (s(10154, 12), 105),
-    (s(10154, 12), 105),
-    (s(10166, 13), 105),
-    (s(10166, 13), 105),
-    (s(10166, 13), 105),
-    (s(10166, 13), 105),
-    (s(10179, 13), 105),
-    (s(10179, 13), 105),
-    (s(10179, 13), 105),
-    (s(10179, 13), 105),
-    (s(10192, 13), 104),
-    (s(10192, 13), 104),
-    (s(10192, 13), 104),
-    (s(10192, 13), 104),
-    (s(10205, 13), 104),
-    (s(10205, 13), 104),
-    (s(10205, 13), 104),
-    (s(10205, 13), 104),
-    (s(10218, 10), 105),
-    (s(10218, 10), 105),
-    (s(10218, 10), 105),
-    (s(10218, 10), 105),
-    (s(10228, 16), 106),
-    (s(10228, 16), 106),
-    (s(10228, 16), 106),
-    (s(10228, 16), 106),
-    (s(10244, 12), 103),
-    (s(10244, 12), 103),
-    (s(10244, 12), 103),
-    (s(10244, 12), 103),
-    (s(10256, 12), 103),
-    (s(10256, 12), 103),
-    (s(10256, 12), 103),
-    (s(10256, 12), 103),
-    (s(10699, 5), 112),
-    (s(10704, 8), 113),
-    (s(10712, 8), 114),
-    (s(10720, 8), 76),
-    (s(10728, 14), 114),
-    (s(10742, 14), 114),
-    (s(10756, 14), 114),
-    (s(10770, 15), 114),
-    (s(10785, 15), 114),
-    (s(10800, 16), 114),
-    (s(10816, 9), 76),
-    (s(10825, 9), 112),
-    (s(10852, 9), 115),
-    (s(10861, 9), 112),
-    (s(10870, 7), 112),
-    (s(10877, 9), 112),
-    (s(11158, 9), 116),
-    (s(11167, 13), 116),
-    (s(11180, 6), 112),
-    (s(11186, 12), 76),
-    (s(11198, 14), 112),
-    (s(11212, 14), 112),
-    (s(11226, 12), 76),
-    (s(11238, 17), 114),
-    (s(11255, 18), 114),
-    (s(11273, 25), 114),
-    (s(11298, 26), 114),
-    (s(11324, 14), 76),
-    (s(11338, 17), 76),
-    (s(11355, 18), 117),
-    (s(11373, 24), 76),
-    (s(14519, 12), 236),
-    (s(14531, 15), 237),
-    (s(14546, 12), 237),
-    (s(14558, 12), 237),
-    (s(14570, 16), 237),
-    (s(14586, 16), 237),
-    (s(14602, 16), 237),
-    (s(14618, 12), 237),
-    (s(14630, 12), 237),
-    (s(14642, 12), 236),
-    (s(14654, 12), 237),
-    (s(14666, 12), 237),
-    (s(14678, 12), 237),
-    (s(14690, 12), 237),
-    (s(14702, 12), 238),
-    (s(14714, 12), 239),
-    (s(14726, 12), 239),
-    (s(14738, 12), 239),
-    (s(14750, 12), 239),
-    (s(14762, 13), 240),
-    (s(14775, 15), 240),
-    (s(14790, 15), 240),
-    (s(14805, 14), 241),
-    (s(14819, 14), 236),
-    (s(14833, 14), 236),
-    (s(14847, 13), 242),
-    (s(14860, 13), 242),
-    (s(14873, 13), 242),
-    (s(14886, 13), 242),
-    (s(14899, 12), 243),
-    (s(14911, 12), 244),
-    (s(14923, 12), 244),
-    (s(14935, 12), 244),
-    (s(14959, 21), 245),
-    (s(14980, 21), 246),
-    (s(15001, 19), 247),
-    (s(15020, 21), 246),
-    (s(15041, 21), 247),
-    (s(15062, 21), 248),
-    (s(15083, 21), 249),
-    (s(15104, 19), 250),
-    (s(15123, 21), 249),
-    (s(15144, 22), 250),
-    (s(15166, 20), 245),
-    (s(15186, 20), 246),
-    (s(15206, 18), 247),
-    (s(15224, 20), 246),
-    (s(15244, 21), 247),
-    (s(15265, 18), 251),
-    (s(15283, 19), 252),
-    (s(15302, 25), 248),
-    (s(15327, 25), 249),
-    (s(15352, 23), 250),
-    (s(15375, 25), 249),
-    (s(15400, 26), 250),
-    (s(15426, 22), 253),
-    (s(15448, 22), 254),
-    (s(15470, 20), 255),
-    (s(15490, 22), 254),
-    (s(15512, 22), 255),
-    (s(15534, 21), 256),
-    (s(15555, 19), 257),
-];
 /// Syntaxes.
 pub static SYNTAXES: [Syntax; 277] = [
-    syntax(
-        run(0, 3),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xffff, 0x0],
-    ),
-    syntax(
-        run(3, 4),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xffff, 0x0],
-    ),
-    syntax(
-        run(7, 5),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xffff, 0x0],
-    ),
-    syntax(
-        run(12, 1),
-        s(0, 0),
-        (0, 0),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xffff, 0x0],
-    ),
-    syntax(
-        run(13, 2),
-        s(0, 0),
-        (0, 1),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xffff, 0x0],
-    ),
-    syntax(
-        run(15, 3),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xffff, 0x0],
-    ),
-    syntax(
-        run(18, 4),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xffff, 0x0],
-    ),
-    syntax(
-        run(22, 5),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xffff, 0x0],
-    ),
-    syntax(
-        run(27, 6),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xffff, 0x0],
-    ),
-    syntax(
-        run(33, 3),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(0, 0, false, 0),
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xffff, 0x0],
-    ),
-    syntax(
-        run(36, 4),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(0, 0, false, 0),
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xffff, 0x0],
-    ),
-    syntax(
-        run(40, 3),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(43, 3),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xffff, 0x0],
-    ),
-    syntax(
-        run(46, 4),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xffff, 0x0],
-    ),
-    syntax(
-        run(50, 5),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xffff, 0x0],
-    ),
-    syntax(
-        run(55, 4),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xffff, 0x0],
-    ),
-    syntax(
-        run(59, 3),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xffff, 0x0],
-    ),
-    syntax(
-        run(62, 4),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xffff, 0x0],
-    ),
-    syntax(
-        run(66, 5),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xffff, 0x0],
-    ),
-    syntax(
-        run(71, 6),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xffff, 0x0],
-    ),
-    syntax(
-        run(77, 5),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xffff, 0x0],
-    ),
-    syntax(
-        run(82, 4),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xffff, 0x0],
-    ),
-    syntax(
-        run(86, 3),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(0, 0, false, 0),
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xffff, 0x0],
-    ),
-    syntax(
-        run(89, 4),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(0, 0, false, 0),
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xffff, 0x0],
-    ),
-    syntax(
-        run(93, 2),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(95, 3),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(98, 2),
-        s(0, 0),
-        (0, 1),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xffff, 0x0],
-    ),
-    syntax(
-        run(100, 3),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xffff, 0x0],
-    ),
-    syntax(
-        run(103, 3),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xffff, 0x0],
-    ),
-    syntax(
-        run(106, 3),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(0, 0, false, 0),
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xffff, 0x0],
-    ),
-    syntax(
-        run(109, 3),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(0, 0, false, 0),
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xffff, 0x0],
-    ),
-    syntax(
-        run(112, 7),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(0, 0, false, 0),
-            slot(32, 8, true, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2032fff, 0x0],
-    ),
-    syntax(
-        run(119, 7),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(0, 0, false, 0),
-            slot(32, 8, true, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2032fff, 0x0],
-    ),
-    syntax(
-        run(126, 7),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(0, 0, false, 0),
-            slot(32, 8, true, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2032fff, 0x0],
-    ),
-    syntax(
-        run(133, 7),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(0, 0, false, 0),
-            slot(32, 8, true, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2032fff, 0x0],
-    ),
-    syntax(
-        run(140, 7),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(32, 8, true, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2032fff, 0x0],
-    ),
-    syntax(
-        run(147, 7),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(32, 8, true, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2032fff, 0x0],
-    ),
-    syntax(
-        run(154, 7),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(32, 8, true, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2032fff, 0x0],
-    ),
-    syntax(
-        run(161, 7),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(32, 8, true, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2032fff, 0x0],
-    ),
-    syntax(
-        run(168, 8),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(32, 8, true, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2032fff, 0x0],
-    ),
-    syntax(
-        run(176, 8),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(32, 8, true, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2032fff, 0x0],
-    ),
-    syntax(
-        run(184, 8),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(32, 8, true, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2032fff, 0x0],
-    ),
-    syntax(
-        run(192, 8),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(32, 8, true, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2032fff, 0x0],
-    ),
-    syntax(
-        run(200, 8),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2033fff, 0x0],
-    ),
-    syntax(
-        run(208, 8),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2033fff, 0x0],
-    ),
-    syntax(
-        run(216, 8),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2033fff, 0x0],
-    ),
-    syntax(
-        run(224, 8),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2033fff, 0x0],
-    ),
-    syntax(
-        run(232, 8),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2033fff, 0x0],
-    ),
-    syntax(
-        run(240, 8),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2033fff, 0x0],
-    ),
-    syntax(
-        run(248, 8),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2033fff, 0x0],
-    ),
-    syntax(
-        run(256, 8),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2033fff, 0x0],
-    ),
-    syntax(
-        run(264, 9),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2033fff, 0x0],
-    ),
-    syntax(
-        run(273, 9),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2033fff, 0x0],
-    ),
-    syntax(
-        run(282, 9),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2033fff, 0x0],
-    ),
-    syntax(
-        run(291, 9),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2033fff, 0x0],
-    ),
-    syntax(
-        run(300, 8),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2033fff, 0x0],
-    ),
-    syntax(
-        run(308, 8),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2033fff, 0x0],
-    ),
-    syntax(
-        run(316, 8),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2033fff, 0x0],
-    ),
-    syntax(
-        run(324, 8),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2033fff, 0x0],
-    ),
-    syntax(
-        run(332, 8),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2033fff, 0x0],
-    ),
-    syntax(
-        run(340, 8),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2033fff, 0x0],
-    ),
-    syntax(
-        run(348, 8),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2033fff, 0x0],
-    ),
-    syntax(
-        run(356, 8),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2033fff, 0x0],
-    ),
-    syntax(
-        run(364, 12),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x800000000202ff80, 0x0],
-    ),
-    syntax(
-        run(376, 12),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x800000000202ff80, 0x0],
-    ),
-    syntax(
-        run(388, 12),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x800000000202ff80, 0x0],
-    ),
-    syntax(
-        run(400, 12),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x800000000202ff80, 0x0],
-    ),
-    syntax(
-        run(412, 13),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x800000000202ff80, 0x0],
-    ),
-    syntax(
-        run(425, 11),
-        s(0, 0),
-        (0, 5),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(56, 8, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x60000000007fff, 0x0],
-    ),
-    syntax(
-        run(436, 11),
-        s(0, 0),
-        (0, 5),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(56, 8, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x60000000007fff, 0x0],
-    ),
-    syntax(
-        run(447, 11),
-        s(0, 0),
-        (0, 5),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(56, 8, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x60000000007fff, 0x0],
-    ),
-    syntax(
-        run(458, 11),
-        s(0, 0),
-        (0, 5),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(56, 8, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x60000000007fff, 0x0],
-    ),
-    syntax(
-        run(469, 11),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(56, 8, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x3ffff, 0x0],
-    ),
-    syntax(
-        run(480, 11),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(56, 8, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x3ffff, 0x0],
-    ),
-    syntax(
-        run(491, 11),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(56, 8, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x3ffff, 0x0],
-    ),
-    syntax(
-        run(502, 11),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(56, 8, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x3ffff, 0x0],
-    ),
-    syntax(
-        run(513, 0),
-        s(0, 0),
-        (0, 0),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(513, 9),
-        s(0, 0),
-        (0, 6),
-        [
-            slot(0, 0, false, 0),
-            slot(56, 8, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2c000, 0x0],
-    ),
-    syntax(
-        run(522, 4),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(6, 7, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x10000, 0x0],
-    ),
-    syntax(
-        run(526, 4),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(6, 7, false, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x10000, 0x0],
-    ),
-    syntax(
-        run(530, 4),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(6, 7, false, 4),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x10000, 0x0],
-    ),
-    syntax(
-        run(534, 4),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(6, 7, false, 8),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x10000, 0x0],
-    ),
-    syntax(
-        run(538, 4),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(6, 7, false, 16),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x10000, 0x0],
-    ),
-    syntax(
-        run(542, 4),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(6, 7, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x10000, 0x0],
-    ),
-    syntax(
-        run(546, 4),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(6, 7, false, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x10000, 0x0],
-    ),
-    syntax(
-        run(550, 4),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(6, 7, false, 4),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x10000, 0x0],
-    ),
-    syntax(
-        run(554, 4),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(6, 7, false, 8),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x10000, 0x0],
-    ),
-    syntax(
-        run(558, 4),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(6, 7, false, 16),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x10000, 0x0],
-    ),
-    syntax(
-        run(562, 1),
-        s(0, 0),
-        (0, 1),
-        [
-            slot(6, 7, false, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(563, 3),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(566, 3),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(569, 2),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(571, 2),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(16, 7, false, 1),
-            slot(0, 8, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(573, 2),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(16, 7, false, 2),
-            slot(0, 8, false, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(575, 2),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(16, 7, false, 1),
-            slot(0, 8, false, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(577, 2),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(16, 7, false, 2),
-            slot(0, 8, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(579, 1),
-        s(0, 0),
-        (0, 1),
-        [
-            slot(16, 7, false, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(580, 1),
-        s(0, 0),
-        (0, 1),
-        [
-            slot(0, 8, false, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(581, 1),
-        s(0, 0),
-        (0, 1),
-        [
-            slot(0, 8, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(582, 3),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(16, 7, false, 1),
-            slot(0, 8, false, 1),
-            slot(8, 8, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(585, 3),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(16, 7, false, 2),
-            slot(0, 8, false, 2),
-            slot(8, 8, false, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(588, 3),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(16, 7, false, 2),
-            slot(0, 8, false, 2),
-            slot(8, 8, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(591, 3),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(16, 7, false, 2),
-            slot(0, 8, false, 1),
-            slot(8, 8, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(594, 2),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(0, 8, false, 2),
-            slot(8, 8, false, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(596, 2),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(0, 8, false, 2),
-            slot(8, 8, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(598, 2),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(0, 8, false, 1),
-            slot(8, 8, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(600, 2),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(0, 8, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(602, 2),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(16, 7, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(604, 2),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(16, 7, false, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(606, 2),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(16, 7, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(608, 2),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(0, 0, false, 0),
-            slot(16, 7, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(610, 2),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(612, 1),
-        s(0, 0),
-        (0, 1),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(613, 1),
-        s(0, 0),
-        (0, 1),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(614, 1),
-        s(0, 0),
-        (0, 1),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(615, 1),
-        s(0, 0),
-        (0, 1),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(616, 1),
-        s(0, 0),
-        (0, 1),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(617, 1),
-        s(0, 0),
-        (0, 1),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(618, 4),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x8000000000000, 0x0],
-    ),
-    syntax(
-        run(622, 5),
-        s(0, 0),
-        (0, 5),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(627, 2),
-        s(0, 0),
-        (0, 0),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(629, 3),
-        s(11536, 4),
-        (1, 3),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(632, 7),
-        s(11549, 4),
-        (1, 6),
-        [
-            slot(17, 8, true, 1),
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x30000000000000, 0x8000000000000, 0x0],
-    ),
-    syntax(
-        run(639, 8),
-        s(11553, 5),
-        (1, 8),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x38000000000000, 0x0, 0x0],
-    ),
-    syntax(
-        run(647, 5),
-        s(11558, 4),
-        (1, 3),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x2000000000000100, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(652, 2),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(17, 8, false, 1),
-            slot(0, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(654, 4),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(0, 8, false, 1),
-            slot(32, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x2000000000000100, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(658, 3),
-        s(11536, 4),
-        (1, 3),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 9, false, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(661, 7),
-        s(11549, 4),
-        (1, 6),
-        [
-            slot(17, 8, true, 1),
-            slot(32, 8, true, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x30000000000000, 0x8000000000000, 0x0],
-    ),
-    syntax(
-        run(668, 5),
-        s(11558, 4),
-        (1, 3),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x2000000000000100, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(673, 3),
-        s(11536, 4),
-        (1, 3),
-        [
-            slot(17, 8, true, 2),
-            slot(0, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(676, 7),
-        s(11549, 4),
-        (1, 6),
-        [
-            slot(17, 8, true, 2),
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x8000000000000, 0x0],
-    ),
-    syntax(
-        run(683, 5),
-        s(11558, 4),
-        (1, 3),
-        [
-            slot(0, 8, true, 2),
-            slot(32, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(688, 7),
-        s(11549, 4),
-        (1, 6),
-        [
-            slot(17, 8, true, 1),
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x8000000000000, 0x0],
-    ),
-    syntax(
-        run(695, 8),
-        s(11553, 5),
-        (1, 8),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x8000000000000, 0x0, 0x0],
-    ),
-    syntax(
-        run(703, 5),
-        s(11558, 4),
-        (1, 3),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(708, 8),
-        s(11553, 5),
-        (1, 8),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x30000000000000, 0x0, 0x0],
-    ),
-    syntax(
-        run(716, 3),
-        s(11536, 4),
-        (1, 3),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(719, 7),
-        s(11549, 4),
-        (1, 6),
-        [
-            slot(17, 8, true, 1),
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x30000000000000, 0x8000000000000, 0x0],
-    ),
-    syntax(
-        run(726, 8),
-        s(11553, 5),
-        (1, 8),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x30000000000000, 0x0, 0x0],
-    ),
-    syntax(
-        run(734, 5),
-        s(11558, 4),
-        (1, 3),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x2000000000000100, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(739, 3),
-        s(11536, 4),
-        (1, 3),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(742, 7),
-        s(11549, 4),
-        (1, 6),
-        [
-            slot(17, 8, true, 1),
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x30000000000000, 0x8000000000000, 0x0],
-    ),
-    syntax(
-        run(749, 8),
-        s(11553, 5),
-        (1, 8),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x30000000000000, 0x0, 0x0],
-    ),
-    syntax(
-        run(757, 5),
-        s(11558, 4),
-        (1, 3),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x2000000000000100, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(762, 5),
-        s(11558, 4),
-        (1, 3),
-        [
-            slot(0, 8, true, 2),
-            slot(32, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x2000000000000100, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(767, 3),
-        s(11536, 4),
-        (1, 3),
-        [
-            slot(17, 8, true, 2),
-            slot(0, 9, false, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(770, 7),
-        s(11549, 4),
-        (1, 6),
-        [
-            slot(17, 8, true, 2),
-            slot(32, 8, true, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x30000000000000, 0x8000000000000, 0x0],
-    ),
-    syntax(
-        run(777, 5),
-        s(11558, 4),
-        (1, 3),
-        [
-            slot(0, 8, true, 2),
-            slot(32, 9, false, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x2000000000000100, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(782, 3),
-        s(11536, 4),
-        (1, 3),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(785, 7),
-        s(11549, 4),
-        (1, 6),
-        [
-            slot(17, 8, true, 1),
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x8000000000000, 0x0],
-    ),
-    syntax(
-        run(792, 8),
-        s(11553, 5),
-        (1, 8),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x8000000000000, 0x0, 0x0],
-    ),
-    syntax(
-        run(800, 5),
-        s(11558, 4),
-        (1, 3),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(805, 3),
-        s(11536, 4),
-        (1, 3),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(808, 7),
-        s(11549, 4),
-        (1, 6),
-        [
-            slot(17, 8, true, 1),
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x30000000000000, 0x8000000000000, 0x0],
-    ),
-    syntax(
-        run(815, 8),
-        s(11553, 5),
-        (1, 8),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x30000000000000, 0x0, 0x0],
-    ),
-    syntax(
-        run(823, 5),
-        s(11558, 4),
-        (1, 3),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x2000000000000100, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(828, 3),
-        s(11536, 4),
-        (1, 3),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(831, 7),
-        s(11549, 4),
-        (1, 6),
-        [
-            slot(17, 8, true, 1),
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x30000000000000, 0x8000000000000, 0x0],
-    ),
-    syntax(
-        run(838, 8),
-        s(11553, 5),
-        (1, 8),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x30000000000000, 0x0, 0x0],
-    ),
-    syntax(
-        run(846, 5),
-        s(11558, 4),
-        (1, 3),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x2000000000000100, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(851, 2),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(853, 4),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x2000000000000100, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(857, 2),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(859, 6),
-        s(0, 0),
-        (0, 5),
-        [
-            slot(0, 0, false, 0),
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x30000000000000, 0x8000000000000, 0x0],
-    ),
-    syntax(
-        run(865, 6),
-        s(0, 0),
-        (0, 6),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x38000000000000, 0x0, 0x0],
-    ),
-    syntax(
-        run(871, 3),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x2000000000000100, 0x1800000000000000, 0x0],
-    ),
-    syntax(
-        run(874, 5),
-        s(11536, 4),
-        (1, 5),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 9, false, 1),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(879, 9),
-        s(11549, 4),
-        (1, 8),
-        [
-            slot(17, 8, true, 1),
-            slot(32, 8, true, 1),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0xf0000000000000, 0x8000000000000, 0x0],
-    ),
-    syntax(
-        run(888, 11),
-        s(11553, 5),
-        (1, 11),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x3838000000000000, 0x0, 0x0],
-    ),
-    syntax(
-        run(899, 7),
-        s(11558, 4),
-        (1, 5),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0xe000000000000700, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(906, 4),
-        s(11536, 4),
-        (1, 4),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 9, false, 1),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(910, 8),
-        s(11549, 4),
-        (1, 7),
-        [
-            slot(17, 8, true, 1),
-            slot(32, 8, true, 1),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0xf0000000000000, 0x8000000000000, 0x0],
-    ),
-    syntax(
-        run(918, 10),
-        s(11553, 5),
-        (1, 10),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x3030000000000000, 0x0, 0x0],
-    ),
-    syntax(
-        run(928, 6),
-        s(11558, 4),
-        (1, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x6000000000000300, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(934, 4),
-        s(11536, 4),
-        (1, 4),
-        [
-            slot(17, 8, true, 2),
-            slot(0, 9, false, 2),
-            slot(9, 8, true, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(938, 8),
-        s(11549, 4),
-        (1, 7),
-        [
-            slot(17, 8, true, 2),
-            slot(32, 8, true, 2),
-            slot(9, 8, true, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0xf0000000000000, 0x8000000000000, 0x0],
-    ),
-    syntax(
-        run(946, 6),
-        s(11558, 4),
-        (1, 4),
-        [
-            slot(0, 8, true, 2),
-            slot(32, 9, false, 2),
-            slot(41, 9, false, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x6000000000000300, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(952, 8),
-        s(11549, 4),
-        (1, 7),
-        [
-            slot(17, 8, true, 1),
-            slot(32, 8, true, 1),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x8000000000000, 0x0],
-    ),
-    syntax(
-        run(960, 10),
-        s(11553, 5),
-        (1, 10),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x808000000000000, 0x0, 0x0],
-    ),
-    syntax(
-        run(970, 6),
-        s(11558, 4),
-        (1, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(976, 4),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(980, 4),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 9, false, 1),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(984, 5),
-        s(11536, 4),
-        (1, 5),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 9, false, 1),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(989, 9),
-        s(11549, 4),
-        (1, 8),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(32, 8, true, 1),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x8000000000000, 0x0],
-    ),
-    syntax(
-        run(998, 10),
-        s(11553, 5),
-        (1, 10),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x808000000000000, 0x0, 0x0],
-    ),
-    syntax(
-        run(1008, 7),
-        s(11558, 4),
-        (1, 5),
-        [
-            slot(0, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1015, 6),
-        s(11536, 4),
-        (1, 6),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 9, false, 1),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(1021, 10),
-        s(11549, 4),
-        (1, 9),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(32, 8, true, 1),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x8000000000000, 0x0],
-    ),
-    syntax(
-        run(1031, 11),
-        s(11553, 5),
-        (1, 11),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x808000000000000, 0x0, 0x0],
-    ),
-    syntax(
-        run(1042, 8),
-        s(11558, 4),
-        (1, 6),
-        [
-            slot(0, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x8000000000000000, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1050, 4),
-        s(11536, 4),
-        (1, 4),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 9, false, 1),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(1054, 8),
-        s(11549, 4),
-        (1, 7),
-        [
-            slot(17, 8, true, 1),
-            slot(32, 8, true, 1),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0xf0000000000000, 0x8000000000000, 0x0],
-    ),
-    syntax(
-        run(1062, 10),
-        s(11553, 5),
-        (1, 10),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x3030000000000000, 0x0, 0x0],
-    ),
-    syntax(
-        run(1072, 6),
-        s(11558, 4),
-        (1, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x6000000000000300, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1078, 4),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(1082, 4),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 9, false, 1),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(1086, 4),
-        s(11536, 4),
-        (1, 4),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 9, false, 1),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(1090, 8),
-        s(11549, 4),
-        (1, 7),
-        [
-            slot(17, 8, true, 1),
-            slot(32, 8, true, 1),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x8000000000000, 0x0],
-    ),
-    syntax(
-        run(1098, 10),
-        s(11553, 5),
-        (1, 10),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x808000000000000, 0x0, 0x0],
-    ),
-    syntax(
-        run(1108, 6),
-        s(11558, 4),
-        (1, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1114, 8),
-        s(11549, 4),
-        (1, 7),
-        [
-            slot(17, 8, true, 1),
-            slot(32, 8, true, 1),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x30000000000000, 0x8000000000000, 0x0],
-    ),
-    syntax(
-        run(1122, 10),
-        s(11553, 5),
-        (1, 10),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x3838000000000000, 0x0, 0x0],
-    ),
-    syntax(
-        run(1132, 6),
-        s(11558, 4),
-        (1, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x2000000000000100, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1138, 4),
-        s(11536, 4),
-        (1, 4),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 9, false, 1),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(1142, 8),
-        s(11549, 4),
-        (1, 7),
-        [
-            slot(17, 8, true, 1),
-            slot(32, 8, true, 1),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0xf0000000000000, 0x8000000000000, 0x0],
-    ),
-    syntax(
-        run(1150, 6),
-        s(11558, 4),
-        (1, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x6000000000000300, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1156, 4),
-        s(11536, 4),
-        (1, 4),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 9, false, 1),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(1160, 8),
-        s(11549, 4),
-        (1, 7),
-        [
-            slot(17, 8, true, 1),
-            slot(32, 8, true, 1),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0xf0000000000000, 0x8000000000000, 0x0],
-    ),
-    syntax(
-        run(1168, 6),
-        s(11558, 4),
-        (1, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x6000000000000300, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1174, 6),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(50, 9, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0xe000000000000700, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1180, 6),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(50, 9, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1186, 6),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 8, true, 2),
-            slot(32, 9, false, 2),
-            slot(41, 9, false, 2),
-            slot(50, 9, false, 2),
-            slot(0, 0, false, 0),
-        ],
-        [0xe000000000000700, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1192, 7),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(50, 9, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x180000000000f800, 0x0],
-    ),
-    syntax(
-        run(1199, 6),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(50, 9, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x2000000000000100, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1205, 7),
-        s(0, 0),
-        (0, 5),
-        [
-            slot(0, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(50, 9, false, 1),
-        ],
-        [0xe000000000000000, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1212, 7),
-        s(0, 0),
-        (0, 5),
-        [
-            slot(0, 8, true, 2),
-            slot(0, 0, false, 0),
-            slot(32, 9, false, 2),
-            slot(41, 9, false, 2),
-            slot(50, 9, false, 2),
-        ],
-        [0xe000000000000000, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1219, 6),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 8, true, 2),
-            slot(32, 9, false, 2),
-            slot(41, 9, false, 1),
-            slot(50, 9, false, 2),
-            slot(0, 0, false, 0),
-        ],
-        [0xe000000000000700, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1225, 6),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 8, true, 4),
-            slot(32, 9, false, 2),
-            slot(41, 9, false, 1),
-            slot(50, 9, false, 4),
-            slot(0, 0, false, 0),
-        ],
-        [0xe000000000000700, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1231, 7),
-        s(0, 0),
-        (0, 5),
-        [
-            slot(0, 8, true, 2),
-            slot(0, 0, false, 0),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(50, 9, false, 2),
-        ],
-        [0x0, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1238, 6),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(50, 9, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0xe000000000000700, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1244, 6),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(50, 9, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0xe000000000000700, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1250, 6),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(50, 9, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x6000000000000300, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1256, 5),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x2000000000000100, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1261, 7),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(50, 9, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x180000000000f800, 0x0],
-    ),
-    syntax(
-        run(1268, 7),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(50, 9, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0xe000000000000700, 0x180000000000f800, 0x0],
-    ),
-    syntax(
-        run(1275, 7),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(50, 9, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x180000000000f800, 0x0],
-    ),
-    syntax(
-        run(1282, 5),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 8, true, 2),
-            slot(32, 9, false, 2),
-            slot(41, 9, false, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x6000000000000300, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1287, 5),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 8, true, 2),
-            slot(32, 9, false, 2),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x2000000000000100, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1292, 5),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1297, 5),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 8, false, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x6000000000000300, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1302, 5),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x6000000000000300, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1307, 5),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 8, true, 2),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1312, 5),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x6000000000000300, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1317, 6),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x6000000000000300, 0x180000000000d800, 0x0],
-    ),
-    syntax(
-        run(1323, 6),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x180000000000d800, 0x0],
-    ),
-    syntax(
-        run(1329, 9),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(50, 9, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xf80000000000ff00, 0x1800000000004000],
-    ),
-    syntax(
-        run(1338, 8),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x7800000000009b00, 0x1800000000000000],
-    ),
-    syntax(
-        run(1346, 9),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(50, 9, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xf80000000000ff00, 0x1800000000004000],
-    ),
-    syntax(
-        run(1355, 8),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x7800000000009b00, 0x1800000000000000],
-    ),
-    syntax(
-        run(1363, 7),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(50, 9, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0xe000000000000700, 0x180000000000f800, 0x0],
-    ),
-    syntax(
-        run(1370, 9),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(50, 9, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xf80000000000ff00, 0x1800000000004000],
-    ),
-    syntax(
-        run(1379, 7),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(50, 9, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xe000000000008700, 0x0],
-    ),
-    syntax(
-        run(1386, 9),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 8, true, 2),
-            slot(32, 9, false, 2),
-            slot(41, 9, false, 2),
-            slot(50, 9, false, 2),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xf80000000000ff00, 0x1800000000004000],
-    ),
-    syntax(
-        run(1395, 8),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 8, true, 2),
-            slot(32, 9, false, 2),
-            slot(41, 9, false, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x7800000000009b00, 0x1800000000000000],
-    ),
-    syntax(
-        run(1403, 7),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xe000000000007f00, 0x0],
-    ),
-    syntax(
-        run(1410, 7),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xe000000000007f00, 0x0],
-    ),
-    syntax(
-        run(1417, 7),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xe000000000007f00, 0x0],
-    ),
-    syntax(
-        run(1424, 7),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xe000000000007f00, 0x0],
-    ),
-    syntax(
-        run(1431, 7),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xe000000000007f00, 0x0],
-    ),
-    syntax(
-        run(1438, 7),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xe000000000007f00, 0x0],
-    ),
-    syntax(
-        run(1445, 4),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(0, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2000000000000100, 0x0],
-    ),
-    syntax(
-        run(1449, 4),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(0, 0, false, 0),
-            slot(32, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2000000000000100, 0x0],
-    ),
-    syntax(
-        run(1453, 7),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xe000000000007f00, 0x0],
-    ),
-    syntax(
-        run(1460, 7),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xe000000000007f00, 0x0],
-    ),
-    syntax(
-        run(1467, 7),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xe000000000007f00, 0x0],
-    ),
-    syntax(
-        run(1474, 7),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xe000000000007f00, 0x0],
-    ),
-    syntax(
-        run(1481, 7),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xe000000000007f00, 0x0],
-    ),
-    syntax(
-        run(1488, 6),
-        s(11558, 4),
-        (1, 4),
-        [
-            slot(0, 8, false, 2),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x6000000000000300, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1494, 4),
-        s(11536, 4),
-        (1, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 9, false, 1),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(1498, 6),
-        s(11553, 5),
-        (1, 6),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x3838000000000000, 0x0, 0x0],
-    ),
-    syntax(
-        run(1504, 6),
-        s(11558, 4),
-        (1, 4),
-        [
-            slot(0, 8, false, 2),
-            slot(32, 9, false, 2),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x6000000000000300, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1510, 4),
-        s(11536, 4),
-        (1, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 9, false, 2),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(1514, 6),
-        s(11558, 4),
-        (1, 4),
-        [
-            slot(0, 8, false, 2),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x6000000000000300, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1520, 4),
-        s(11536, 4),
-        (1, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 9, false, 1),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(1524, 6),
-        s(11553, 5),
-        (1, 6),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x3838000000000000, 0x0, 0x0],
-    ),
-    syntax(
-        run(1530, 6),
-        s(11553, 5),
-        (1, 6),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x3030000000000000, 0x0, 0x0],
-    ),
-    syntax(
-        run(1536, 6),
-        s(11553, 5),
-        (1, 6),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x3030000000000000, 0x0, 0x0],
-    ),
-    syntax(
-        run(1542, 6),
-        s(11558, 4),
-        (1, 4),
-        [
-            slot(0, 8, false, 2),
-            slot(32, 9, false, 2),
-            slot(41, 9, false, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x6000000000000300, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1548, 4),
-        s(11536, 4),
-        (1, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 9, false, 2),
-            slot(9, 8, true, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(1552, 6),
-        s(11558, 4),
-        (1, 4),
-        [
-            slot(0, 8, false, 2),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1558, 4),
-        s(11536, 4),
-        (1, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 9, false, 1),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(1562, 6),
-        s(11553, 5),
-        (1, 6),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x808000000000000, 0x0, 0x0],
-    ),
-    syntax(
-        run(1568, 6),
-        s(11558, 4),
-        (1, 4),
-        [
-            slot(0, 8, false, 2),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1574, 6),
-        s(11553, 5),
-        (1, 6),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x808000000000000, 0x0, 0x0],
-    ),
-    syntax(
-        run(1580, 6),
-        s(11558, 4),
-        (1, 4),
-        [
-            slot(0, 8, false, 2),
-            slot(32, 9, false, 2),
-            slot(41, 9, false, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1586, 4),
-        s(11536, 4),
-        (1, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 9, false, 2),
-            slot(9, 8, true, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
+    syntax(run(0, 3), 2, 0, [3616, 0, 0, 0, 0]),
+    syntax(run(3, 4), 3, 0, [3616, 0, 0, 0, 0]),
+    syntax(run(7, 5), 3, 0, [3616, 0, 0, 0, 0]),
+    syntax(run(12, 1), 0, 0, [0, 0, 0, 0, 0]),
+    syntax(run(13, 2), 1, 0, [0, 0, 0, 0, 0]),
+    syntax(run(15, 3), 2, 0, [3616, 0, 0, 0, 0]),
+    syntax(run(18, 4), 3, 0, [0, 3616, 0, 0, 0]),
+    syntax(run(22, 5), 4, 0, [0, 3616, 0, 0, 0]),
+    syntax(run(27, 6), 4, 0, [0, 3616, 0, 0, 0]),
+    syntax(run(33, 3), 2, 0, [0, 3616, 0, 0, 0]),
+    syntax(run(36, 4), 2, 0, [0, 3616, 0, 0, 0]),
+    syntax(run(40, 3), 3, 1, [0, 3616, 0, 0, 0]),
+    syntax(run(43, 3), 2, 0, [3616, 0, 0, 0, 0]),
+    syntax(run(46, 4), 3, 0, [3616, 0, 0, 0, 0]),
+    syntax(run(50, 5), 3, 0, [3616, 0, 0, 0, 0]),
+    syntax(run(55, 4), 3, 0, [3616, 0, 0, 0, 0]),
+    syntax(run(59, 3), 2, 0, [3616, 0, 0, 0, 0]),
+    syntax(run(62, 4), 3, 0, [0, 3616, 0, 0, 0]),
+    syntax(run(66, 5), 4, 0, [0, 3616, 0, 0, 0]),
+    syntax(run(71, 6), 4, 0, [0, 3616, 0, 0, 0]),
+    syntax(run(77, 5), 4, 0, [0, 3616, 0, 0, 0]),
+    syntax(run(82, 4), 3, 0, [0, 3616, 0, 0, 0]),
+    syntax(run(86, 3), 2, 0, [0, 3616, 0, 0, 0]),
+    syntax(run(89, 4), 2, 0, [0, 3616, 0, 0, 0]),
+    syntax(run(93, 2), 2, 1, [0, 0, 0, 0, 0]),
+    syntax(run(95, 3), 3, 1, [0, 0, 0, 0, 0]),
+    syntax(run(98, 2), 1, 0, [0, 0, 0, 0, 0]),
+    syntax(run(100, 3), 2, 0, [3616, 0, 0, 0, 0]),
+    syntax(run(103, 3), 2, 0, [3616, 0, 0, 0, 0]),
+    syntax(run(106, 3), 2, 0, [0, 3616, 0, 0, 0]),
+    syntax(run(109, 3), 2, 0, [0, 3616, 0, 0, 0]),
+    syntax(run(112, 7), 2, 2, [0, 5664, 0, 0, 0]),
+    syntax(run(119, 7), 2, 2, [0, 5664, 0, 0, 0]),
+    syntax(run(126, 7), 2, 2, [0, 5664, 0, 0, 0]),
+    syntax(run(133, 7), 2, 2, [0, 5664, 0, 0, 0]),
+    syntax(run(140, 7), 2, 2, [5664, 0, 0, 0, 0]),
+    syntax(run(147, 7), 2, 2, [5664, 0, 0, 0, 0]),
+    syntax(run(154, 7), 2, 2, [5664, 0, 0, 0, 0]),
+    syntax(run(161, 7), 2, 2, [5664, 0, 0, 0, 0]),
+    syntax(run(168, 8), 3, 2, [0, 5664, 0, 0, 0]),
+    syntax(run(176, 8), 3, 2, [0, 5664, 0, 0, 0]),
+    syntax(run(184, 8), 3, 2, [0, 5664, 0, 0, 0]),
+    syntax(run(192, 8), 3, 2, [0, 5664, 0, 0, 0]),
+    syntax(run(200, 8), 3, 3, [0, 0, 0, 0, 0]),
+    syntax(run(208, 8), 3, 3, [0, 0, 0, 0, 0]),
+    syntax(run(216, 8), 3, 3, [0, 0, 0, 0, 0]),
+    syntax(run(224, 8), 3, 3, [0, 0, 0, 0, 0]),
+    syntax(run(232, 8), 3, 3, [0, 0, 0, 0, 0]),
+    syntax(run(240, 8), 3, 3, [0, 0, 0, 0, 0]),
+    syntax(run(248, 8), 3, 3, [0, 0, 0, 0, 0]),
+    syntax(run(256, 8), 3, 3, [0, 0, 0, 0, 0]),
+    syntax(run(264, 9), 4, 3, [0, 0, 0, 0, 0]),
+    syntax(run(273, 9), 4, 3, [0, 0, 0, 0, 0]),
+    syntax(run(282, 9), 4, 3, [0, 0, 0, 0, 0]),
+    syntax(run(291, 9), 4, 3, [0, 0, 0, 0, 0]),
+    syntax(run(300, 8), 3, 3, [0, 0, 0, 0, 0]),
+    syntax(run(308, 8), 3, 3, [0, 0, 0, 0, 0]),
+    syntax(run(316, 8), 3, 3, [0, 0, 0, 0, 0]),
+    syntax(run(324, 8), 3, 3, [0, 0, 0, 0, 0]),
+    syntax(run(332, 8), 3, 3, [0, 0, 0, 0, 0]),
+    syntax(run(340, 8), 3, 3, [0, 0, 0, 0, 0]),
+    syntax(run(348, 8), 3, 3, [0, 0, 0, 0, 0]),
+    syntax(run(356, 8), 3, 3, [0, 0, 0, 0, 0]),
+    syntax(run(364, 12), 3, 4, [0, 0, 0, 0, 0]),
+    syntax(run(376, 12), 3, 4, [0, 0, 0, 0, 0]),
+    syntax(run(388, 12), 3, 4, [0, 0, 0, 0, 0]),
+    syntax(run(400, 12), 3, 4, [0, 0, 0, 0, 0]),
+    syntax(run(412, 13), 4, 4, [0, 0, 0, 0, 0]),
+    syntax(run(425, 11), 5, 5, [0, 0, 0, 2616, 0]),
+    syntax(run(436, 11), 5, 5, [0, 0, 0, 2616, 0]),
+    syntax(run(447, 11), 5, 5, [0, 0, 0, 2616, 0]),
+    syntax(run(458, 11), 5, 5, [0, 0, 0, 2616, 0]),
+    syntax(run(469, 11), 4, 6, [0, 0, 0, 2616, 0]),
+    syntax(run(480, 11), 4, 6, [0, 0, 0, 2616, 0]),
+    syntax(run(491, 11), 4, 6, [0, 0, 0, 2616, 0]),
+    syntax(run(502, 11), 4, 6, [0, 0, 0, 2616, 0]),
+    syntax(run(513, 0), 0, 1, [0, 0, 0, 0, 0]),
+    syntax(run(513, 9), 6, 7, [0, 2616, 0, 0, 0]),
+    syntax(run(522, 4), 3, 8, [2502, 0, 0, 0, 0]),
+    syntax(run(526, 4), 3, 8, [4550, 0, 0, 0, 0]),
+    syntax(run(530, 4), 3, 8, [8646, 0, 0, 0, 0]),
+    syntax(run(534, 4), 3, 8, [16838, 0, 0, 0, 0]),
+    syntax(run(538, 4), 3, 8, [33222, 0, 0, 0, 0]),
+    syntax(run(542, 4), 3, 8, [2502, 0, 0, 0, 0]),
+    syntax(run(546, 4), 3, 8, [4550, 0, 0, 0, 0]),
+    syntax(run(550, 4), 3, 8, [8646, 0, 0, 0, 0]),
+    syntax(run(554, 4), 3, 8, [16838, 0, 0, 0, 0]),
+    syntax(run(558, 4), 3, 8, [33222, 0, 0, 0, 0]),
+    syntax(run(562, 1), 1, 1, [4550, 0, 0, 0, 0]),
+    syntax(run(563, 3), 3, 1, [0, 0, 0, 0, 0]),
+    syntax(run(566, 3), 3, 1, [0, 0, 0, 0, 0]),
+    syntax(run(569, 2), 2, 1, [0, 0, 0, 0, 0]),
+    syntax(run(571, 2), 2, 1, [2512, 2560, 0, 0, 0]),
+    syntax(run(573, 2), 2, 1, [4560, 4608, 0, 0, 0]),
+    syntax(run(575, 2), 2, 1, [2512, 4608, 0, 0, 0]),
+    syntax(run(577, 2), 2, 1, [4560, 2560, 0, 0, 0]),
+    syntax(run(579, 1), 1, 1, [4560, 0, 0, 0, 0]),
+    syntax(run(580, 1), 1, 1, [4608, 0, 0, 0, 0]),
+    syntax(run(581, 1), 1, 1, [2560, 0, 0, 0, 0]),
+    syntax(run(582, 3), 3, 1, [2512, 2560, 2568, 0, 0]),
+    syntax(run(585, 3), 3, 1, [4560, 4608, 4616, 0, 0]),
+    syntax(run(588, 3), 3, 1, [4560, 4608, 2568, 0, 0]),
+    syntax(run(591, 3), 3, 1, [4560, 2560, 2568, 0, 0]),
+    syntax(run(594, 2), 2, 1, [4608, 4616, 0, 0, 0]),
+    syntax(run(596, 2), 2, 1, [4608, 2568, 0, 0, 0]),
+    syntax(run(598, 2), 2, 1, [2560, 2568, 0, 0, 0]),
+    syntax(run(600, 2), 2, 1, [2560, 0, 0, 0, 0]),
+    syntax(run(602, 2), 2, 1, [2512, 0, 0, 0, 0]),
+    syntax(run(604, 2), 2, 1, [4560, 0, 0, 0, 0]),
+    syntax(run(606, 2), 2, 1, [2512, 0, 0, 0, 0]),
+    syntax(run(608, 2), 2, 1, [0, 2512, 0, 0, 0]),
+    syntax(run(610, 2), 2, 1, [0, 0, 0, 0, 0]),
+    syntax(run(612, 1), 1, 1, [0, 0, 0, 0, 0]),
+    syntax(run(613, 1), 1, 1, [0, 0, 0, 0, 0]),
+    syntax(run(614, 1), 1, 1, [0, 0, 0, 0, 0]),
+    syntax(run(615, 1), 1, 1, [0, 0, 0, 0, 0]),
+    syntax(run(616, 1), 1, 1, [0, 0, 0, 0, 0]),
+    syntax(run(617, 1), 1, 1, [0, 0, 0, 0, 0]),
+    syntax(run(618, 4), 3, 9, [0, 0, 0, 0, 0]),
+    syntax(run(622, 5), 5, 1, [0, 0, 0, 0, 0]),
+    syntax(run(627, 2), 0, 10, [0, 0, 0, 0, 0]),
+    syntax(run(629, 3), 3, 11, [3601, 2624, 0, 0, 0]),
+    syntax(run(632, 7), 6, 12, [3601, 3616, 0, 0, 0]),
+    syntax(run(639, 8), 8, 13, [3601, 0, 0, 0, 0]),
+    syntax(run(647, 5), 3, 14, [3584, 2656, 0, 0, 0]),
+    syntax(run(652, 2), 2, 1, [2577, 2624, 0, 0, 0]),
+    syntax(run(654, 4), 2, 15, [2560, 2656, 0, 0, 0]),
+    syntax(run(658, 3), 3, 11, [3601, 4672, 0, 0, 0]),
+    syntax(run(661, 7), 6, 12, [3601, 5664, 0, 0, 0]),
+    syntax(run(668, 5), 3, 14, [3584, 4704, 0, 0, 0]),
+    syntax(run(673, 3), 3, 11, [5649, 2624, 0, 0, 0]),
+    syntax(run(676, 7), 6, 16, [5649, 3616, 0, 0, 0]),
+    syntax(run(683, 5), 3, 17, [5632, 2656, 0, 0, 0]),
+    syntax(run(688, 7), 6, 16, [3601, 3616, 0, 0, 0]),
+    syntax(run(695, 8), 8, 18, [3601, 0, 0, 0, 0]),
+    syntax(run(703, 5), 3, 17, [3584, 2656, 0, 0, 0]),
+    syntax(run(708, 8), 8, 19, [3601, 0, 0, 0, 0]),
+    syntax(run(716, 3), 3, 11, [3601, 2624, 0, 0, 0]),
+    syntax(run(719, 7), 6, 12, [3601, 3616, 0, 0, 0]),
+    syntax(run(726, 8), 8, 19, [3601, 0, 0, 0, 0]),
+    syntax(run(734, 5), 3, 14, [3584, 2656, 0, 0, 0]),
+    syntax(run(739, 3), 3, 11, [3601, 2624, 0, 0, 0]),
+    syntax(run(742, 7), 6, 12, [3601, 3616, 0, 0, 0]),
+    syntax(run(749, 8), 8, 19, [3601, 0, 0, 0, 0]),
+    syntax(run(757, 5), 3, 14, [3584, 2656, 0, 0, 0]),
+    syntax(run(762, 5), 3, 14, [5632, 2656, 0, 0, 0]),
+    syntax(run(767, 3), 3, 11, [5649, 4672, 0, 0, 0]),
+    syntax(run(770, 7), 6, 12, [5649, 5664, 0, 0, 0]),
+    syntax(run(777, 5), 3, 14, [5632, 4704, 0, 0, 0]),
+    syntax(run(782, 3), 3, 11, [3601, 2624, 0, 0, 0]),
+    syntax(run(785, 7), 6, 16, [3601, 3616, 0, 0, 0]),
+    syntax(run(792, 8), 8, 18, [3601, 0, 0, 0, 0]),
+    syntax(run(800, 5), 3, 17, [3584, 2656, 0, 0, 0]),
+    syntax(run(805, 3), 3, 11, [3601, 2624, 0, 0, 0]),
+    syntax(run(808, 7), 6, 12, [3601, 3616, 0, 0, 0]),
+    syntax(run(815, 8), 8, 19, [3601, 0, 0, 0, 0]),
+    syntax(run(823, 5), 3, 14, [3584, 2656, 0, 0, 0]),
+    syntax(run(828, 3), 3, 11, [3601, 2624, 0, 0, 0]),
+    syntax(run(831, 7), 6, 12, [3601, 3616, 0, 0, 0]),
+    syntax(run(838, 8), 8, 19, [3601, 0, 0, 0, 0]),
+    syntax(run(846, 5), 3, 14, [3584, 2656, 0, 0, 0]),
+    syntax(run(851, 2), 2, 1, [3601, 2624, 0, 0, 0]),
+    syntax(run(853, 4), 2, 15, [3584, 2656, 0, 0, 0]),
+    syntax(run(857, 2), 2, 1, [0, 0, 0, 0, 0]),
+    syntax(run(859, 6), 5, 20, [0, 3616, 0, 0, 0]),
+    syntax(run(865, 6), 6, 21, [0, 0, 0, 0, 0]),
+    syntax(run(871, 3), 2, 22, [0, 0, 0, 0, 0]),
+    syntax(run(874, 5), 5, 11, [3601, 2624, 3593, 0, 0]),
+    syntax(run(879, 9), 8, 23, [3601, 3616, 3593, 0, 0]),
+    syntax(run(888, 11), 11, 24, [3601, 0, 0, 0, 0]),
+    syntax(run(899, 7), 5, 25, [3584, 2656, 2665, 0, 0]),
+    syntax(run(906, 4), 4, 11, [3601, 2624, 3593, 0, 0]),
+    syntax(run(910, 8), 7, 23, [3601, 3616, 3593, 0, 0]),
+    syntax(run(918, 10), 10, 26, [3601, 0, 0, 0, 0]),
+    syntax(run(928, 6), 4, 27, [3584, 2656, 2665, 0, 0]),
+    syntax(run(934, 4), 4, 11, [5649, 4672, 5641, 0, 0]),
+    syntax(run(938, 8), 7, 23, [5649, 5664, 5641, 0, 0]),
+    syntax(run(946, 6), 4, 27, [5632, 4704, 4713, 0, 0]),
+    syntax(run(952, 8), 7, 16, [3601, 3616, 3593, 0, 0]),
+    syntax(run(960, 10), 10, 28, [3601, 0, 0, 0, 0]),
+    syntax(run(970, 6), 4, 17, [3584, 2656, 2665, 0, 0]),
+    syntax(run(976, 4), 4, 1, [3601, 2624, 0, 3593, 0]),
+    syntax(run(980, 4), 4, 1, [3601, 2624, 3593, 0, 0]),
+    syntax(run(984, 5), 5, 11, [3601, 0, 2624, 3593, 0]),
+    syntax(run(989, 9), 8, 16, [3601, 0, 3616, 3593, 0]),
+    syntax(run(998, 10), 10, 28, [3601, 0, 0, 0, 0]),
+    syntax(run(1008, 7), 5, 17, [3584, 0, 2656, 2665, 0]),
+    syntax(run(1015, 6), 6, 11, [3601, 0, 2624, 3593, 0]),
+    syntax(run(1021, 10), 9, 16, [3601, 0, 3616, 3593, 0]),
+    syntax(run(1031, 11), 11, 28, [3601, 0, 0, 0, 0]),
+    syntax(run(1042, 8), 6, 29, [3584, 0, 2656, 2665, 0]),
+    syntax(run(1050, 4), 4, 11, [3601, 2624, 3593, 0, 0]),
+    syntax(run(1054, 8), 7, 23, [3601, 3616, 3593, 0, 0]),
+    syntax(run(1062, 10), 10, 26, [3601, 0, 0, 0, 0]),
+    syntax(run(1072, 6), 4, 27, [3584, 2656, 2665, 0, 0]),
+    syntax(run(1078, 4), 4, 1, [3601, 2624, 0, 3593, 0]),
+    syntax(run(1082, 4), 4, 1, [3601, 2624, 3593, 0, 0]),
+    syntax(run(1086, 4), 4, 11, [3601, 2624, 3593, 0, 0]),
+    syntax(run(1090, 8), 7, 16, [3601, 3616, 3593, 0, 0]),
+    syntax(run(1098, 10), 10, 28, [3601, 0, 0, 0, 0]),
+    syntax(run(1108, 6), 4, 17, [3584, 2656, 2665, 0, 0]),
+    syntax(run(1114, 8), 7, 12, [3601, 3616, 3593, 0, 0]),
+    syntax(run(1122, 10), 10, 24, [3601, 0, 0, 0, 0]),
+    syntax(run(1132, 6), 4, 14, [3584, 2656, 2665, 0, 0]),
+    syntax(run(1138, 4), 4, 11, [3601, 2624, 3593, 0, 0]),
+    syntax(run(1142, 8), 7, 23, [3601, 3616, 3593, 0, 0]),
+    syntax(run(1150, 6), 4, 27, [3584, 2656, 2665, 0, 0]),
+    syntax(run(1156, 4), 4, 11, [3601, 2624, 3593, 0, 0]),
+    syntax(run(1160, 8), 7, 23, [3601, 3616, 3593, 0, 0]),
+    syntax(run(1168, 6), 4, 27, [3584, 2656, 2665, 0, 0]),
+    syntax(run(1174, 6), 4, 30, [3584, 2656, 2665, 2674, 0]),
+    syntax(run(1180, 6), 4, 10, [3584, 2656, 2665, 2674, 0]),
+    syntax(run(1186, 6), 4, 30, [5632, 4704, 4713, 4722, 0]),
+    syntax(run(1192, 7), 4, 31, [3584, 2656, 2665, 2674, 0]),
+    syntax(run(1199, 6), 4, 15, [3584, 2656, 2665, 2674, 0]),
+    syntax(run(1205, 7), 5, 32, [3584, 0, 2656, 2665, 2674]),
+    syntax(run(1212, 7), 5, 32, [5632, 0, 4704, 4713, 4722]),
+    syntax(run(1219, 6), 4, 30, [5632, 4704, 2665, 4722, 0]),
+    syntax(run(1225, 6), 4, 30, [9728, 4704, 2665, 8818, 0]),
+    syntax(run(1231, 7), 5, 10, [5632, 0, 2656, 2665, 4722]),
+    syntax(run(1238, 6), 4, 30, [3584, 2656, 2665, 2674, 0]),
+    syntax(run(1244, 6), 4, 30, [3584, 2656, 2665, 2674, 0]),
+    syntax(run(1250, 6), 4, 33, [3584, 2656, 2665, 2674, 0]),
+    syntax(run(1256, 5), 3, 15, [3584, 2656, 2665, 0, 0]),
+    syntax(run(1261, 7), 4, 31, [3584, 2656, 2665, 2674, 0]),
+    syntax(run(1268, 7), 4, 34, [3584, 2656, 2665, 2674, 0]),
+    syntax(run(1275, 7), 4, 31, [3584, 2656, 2665, 2674, 0]),
+    syntax(run(1282, 5), 3, 33, [5632, 4704, 4713, 0, 0]),
+    syntax(run(1287, 5), 3, 15, [5632, 4704, 2665, 0, 0]),
+    syntax(run(1292, 5), 3, 10, [3584, 2656, 2665, 0, 0]),
+    syntax(run(1297, 5), 3, 33, [2560, 2656, 2665, 0, 0]),
+    syntax(run(1302, 5), 3, 33, [3584, 2656, 2665, 0, 0]),
+    syntax(run(1307, 5), 3, 10, [5632, 2656, 4713, 0, 0]),
+    syntax(run(1312, 5), 3, 33, [3584, 2656, 2665, 0, 0]),
+    syntax(run(1317, 6), 3, 35, [3584, 2656, 2665, 0, 0]),
+    syntax(run(1323, 6), 3, 36, [3584, 2656, 2665, 0, 0]),
+    syntax(run(1329, 9), 4, 37, [3584, 2656, 2665, 2674, 0]),
+    syntax(run(1338, 8), 3, 38, [3584, 2656, 2665, 0, 0]),
+    syntax(run(1346, 9), 4, 37, [3584, 2656, 2665, 2674, 0]),
+    syntax(run(1355, 8), 3, 38, [3584, 2656, 2665, 0, 0]),
+    syntax(run(1363, 7), 4, 34, [3584, 2656, 2665, 2674, 0]),
+    syntax(run(1370, 9), 4, 37, [3584, 2656, 2665, 2674, 0]),
+    syntax(run(1379, 7), 4, 39, [3584, 2656, 2665, 2674, 0]),
+    syntax(run(1386, 9), 4, 37, [5632, 4704, 4713, 4722, 0]),
+    syntax(run(1395, 8), 3, 38, [5632, 4704, 4713, 0, 0]),
+    syntax(run(1403, 7), 4, 40, [0, 0, 0, 0, 0]),
+    syntax(run(1410, 7), 4, 40, [0, 0, 0, 0, 0]),
+    syntax(run(1417, 7), 4, 40, [0, 0, 0, 0, 0]),
+    syntax(run(1424, 7), 4, 40, [0, 0, 0, 0, 0]),
+    syntax(run(1431, 7), 4, 40, [0, 0, 0, 0, 0]),
+    syntax(run(1438, 7), 4, 40, [0, 0, 0, 0, 0]),
+    syntax(run(1445, 4), 2, 41, [3584, 0, 0, 0, 0]),
+    syntax(run(1449, 4), 2, 41, [0, 2656, 0, 0, 0]),
+    syntax(run(1453, 7), 4, 40, [0, 0, 0, 0, 0]),
+    syntax(run(1460, 7), 4, 40, [0, 0, 0, 0, 0]),
+    syntax(run(1467, 7), 4, 40, [0, 0, 0, 0, 0]),
+    syntax(run(1474, 7), 4, 40, [0, 0, 0, 0, 0]),
+    syntax(run(1481, 7), 4, 40, [0, 0, 0, 0, 0]),
+    syntax(run(1488, 6), 4, 27, [4608, 2656, 2665, 0, 0]),
+    syntax(run(1494, 4), 4, 11, [0, 2624, 3593, 0, 0]),
+    syntax(run(1498, 6), 6, 24, [0, 0, 0, 0, 0]),
+    syntax(run(1504, 6), 4, 27, [4608, 4704, 2665, 0, 0]),
+    syntax(run(1510, 4), 4, 11, [0, 4672, 3593, 0, 0]),
+    syntax(run(1514, 6), 4, 27, [4608, 2656, 2665, 0, 0]),
+    syntax(run(1520, 4), 4, 11, [0, 2624, 3593, 0, 0]),
+    syntax(run(1524, 6), 6, 24, [0, 0, 0, 0, 0]),
+    syntax(run(1530, 6), 6, 26, [0, 0, 0, 0, 0]),
+    syntax(run(1536, 6), 6, 26, [0, 0, 0, 0, 0]),
+    syntax(run(1542, 6), 4, 27, [4608, 4704, 4713, 0, 0]),
+    syntax(run(1548, 4), 4, 11, [0, 4672, 5641, 0, 0]),
+    syntax(run(1552, 6), 4, 17, [4608, 2656, 2665, 0, 0]),
+    syntax(run(1558, 4), 4, 11, [0, 2624, 3593, 0, 0]),
+    syntax(run(1562, 6), 6, 28, [0, 0, 0, 0, 0]),
+    syntax(run(1568, 6), 4, 17, [4608, 2656, 2665, 0, 0]),
+    syntax(run(1574, 6), 6, 28, [0, 0, 0, 0, 0]),
+    syntax(run(1580, 6), 4, 17, [4608, 4704, 4713, 0, 0]),
+    syntax(run(1586, 4), 4, 11, [0, 4672, 5641, 0, 0]),
 ];
-/// Items of all syntaxes, end to end.
-pub static ORDER: [u16; 1590] = [
-    0, 1, 2, 0, 1, 3, 2, 0, 1, 3, 4, 5, 2, 1, 2, 0, 6, 2, 7, 0, 1, 2, 7, 0, 1, 3, 2, 8,
-    0, 1, 3, 4, 5, 7, 0, 2, 8, 0, 4, 5, 7, 0, 9, 0, 10, 2, 0, 10, 11, 2, 0, 10, 11, 4, 5,
-    0, 12, 13, 2, 0, 12, 2, 8, 0, 10, 2, 8, 0, 10, 11, 2, 14, 0, 10, 11, 4, 5, 15, 0, 12,
-    13, 2, 15, 0, 12, 2, 8, 0, 2, 14, 0, 4, 5, 2, 16, 17, 2, 16, 7, 2, 0, 18, 2, 0, 19,
-    2, 20, 0, 2, 14, 0, 2, 21, 22, 23, 24, 25, 26, 27, 28, 22, 23, 24, 25, 26, 27, 29,
-    22, 23, 24, 25, 26, 27, 30, 22, 23, 24, 25, 26, 27, 22, 31, 23, 24, 25, 26, 27, 22,
-    32, 23, 24, 25, 26, 27, 22, 33, 23, 24, 25, 26, 27, 22, 34, 23, 24, 25, 26, 27, 35,
-    22, 31, 23, 24, 25, 26, 27, 35, 22, 32, 23, 24, 25, 26, 27, 36, 22, 32, 23, 24, 25,
-    26, 27, 36, 22, 34, 23, 24, 25, 26, 27, 21, 37, 38, 39, 24, 25, 26, 27, 28, 37, 38,
-    39, 24, 25, 26, 27, 29, 37, 38, 39, 24, 25, 26, 27, 30, 37, 38, 39, 24, 25, 26, 27,
-    37, 31, 38, 39, 24, 25, 26, 27, 37, 32, 38, 39, 24, 25, 26, 27, 37, 33, 38, 39, 24,
-    25, 26, 27, 37, 34, 38, 39, 24, 25, 26, 27, 35, 37, 31, 38, 39, 24, 25, 26, 27, 35,
-    37, 32, 38, 39, 24, 25, 26, 27, 36, 37, 32, 38, 39, 24, 25, 26, 27, 36, 37, 34, 38,
-    39, 24, 25, 26, 27, 21, 40, 41, 39, 24, 25, 26, 27, 28, 40, 41, 39, 24, 25, 26, 27,
-    29, 40, 41, 39, 24, 25, 26, 27, 30, 40, 41, 39, 24, 25, 26, 27, 40, 31, 41, 39, 24,
-    25, 26, 27, 40, 32, 41, 39, 24, 25, 26, 27, 40, 33, 41, 39, 24, 25, 26, 27, 40, 34,
-    41, 39, 24, 25, 26, 27, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 44,
-    45, 46, 47, 48, 49, 50, 51, 52, 53, 56, 57, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53,
-    58, 59, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 42, 43, 44, 60, 45, 46, 47, 48, 49,
-    50, 51, 52, 53, 31, 61, 62, 63, 64, 65, 66, 23, 67, 68, 69, 32, 61, 62, 63, 64, 65,
-    66, 23, 67, 68, 69, 33, 61, 62, 63, 64, 65, 66, 23, 67, 68, 69, 34, 61, 62, 63, 64,
-    65, 66, 23, 67, 68, 69, 70, 61, 62, 63, 65, 66, 23, 67, 25, 71, 72, 73, 61, 62, 63,
-    65, 66, 23, 67, 25, 71, 72, 74, 61, 62, 63, 65, 66, 23, 67, 25, 71, 72, 75, 61, 62,
-    63, 65, 66, 23, 67, 25, 71, 72, 62, 63, 65, 66, 23, 76, 67, 25, 71, 77, 78, 79, 24,
-    80, 78, 79, 24, 81, 78, 79, 24, 82, 78, 79, 24, 83, 78, 79, 24, 77, 84, 79, 24, 80,
-    84, 79, 24, 81, 84, 79, 24, 82, 84, 79, 24, 83, 84, 79, 24, 80, 85, 78, 79, 85, 84,
-    79, 78, 79, 86, 87, 88, 89, 86, 89, 88, 87, 88, 89, 87, 86, 87, 90, 88, 89, 91, 88,
-    89, 90, 88, 87, 90, 89, 91, 89, 90, 87, 90, 87, 92, 86, 93, 88, 94, 86, 95, 95, 86,
-    95, 96, 97, 98, 94, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111,
-    112, 113, 114, 115, 116, 114, 117, 102, 103, 104, 105, 118, 114, 119, 106, 107, 108,
-    109, 110, 120, 121, 122, 111, 112, 123, 115, 87, 122, 111, 112, 113, 114, 124, 116,
-    114, 125, 102, 103, 104, 105, 120, 121, 126, 111, 112, 113, 127, 115, 116, 127, 0,
-    102, 103, 104, 105, 120, 128, 129, 111, 112, 116, 114, 0, 102, 103, 104, 105, 118,
-    114, 130, 106, 107, 108, 109, 110, 120, 121, 129, 111, 112, 118, 114, 131, 106, 107,
-    108, 109, 110, 113, 132, 115, 116, 132, 117, 102, 103, 104, 105, 118, 132, 131, 106,
-    107, 108, 109, 110, 120, 133, 122, 111, 112, 113, 114, 134, 116, 114, 135, 102, 103,
-    104, 105, 118, 114, 136, 106, 107, 108, 109, 110, 120, 121, 137, 111, 112, 120, 128,
-    122, 111, 112, 113, 127, 124, 116, 127, 125, 102, 103, 104, 105, 120, 128, 126, 111,
-    112, 113, 132, 138, 116, 132, 139, 102, 103, 104, 105, 118, 132, 140, 106, 107, 108,
-    109, 110, 120, 133, 141, 111, 112, 113, 142, 134, 116, 142, 135, 102, 103, 104, 105,
-    118, 142, 136, 106, 107, 108, 109, 110, 120, 143, 137, 111, 112, 113, 132, 134, 116,
-    132, 135, 102, 103, 104, 105, 118, 132, 136, 106, 107, 108, 109, 110, 120, 133, 137,
-    111, 112, 114, 115, 121, 122, 111, 112, 144, 145, 144, 117, 102, 103, 104, 105, 144,
-    119, 107, 108, 109, 110, 146, 147, 112, 113, 114, 115, 148, 149, 116, 114, 117, 150,
-    149, 102, 103, 104, 105, 118, 114, 119, 151, 149, 106, 107, 108, 109, 110, 152, 120,
-    121, 122, 153, 154, 111, 112, 113, 114, 115, 148, 116, 114, 117, 150, 102, 103, 104,
-    105, 118, 114, 131, 155, 106, 107, 108, 109, 110, 152, 120, 121, 122, 153, 111, 112,
-    113, 127, 124, 156, 116, 127, 125, 157, 102, 103, 104, 105, 120, 128, 126, 158, 111,
-    112, 116, 114, 0, 148, 102, 103, 104, 105, 118, 114, 130, 159, 106, 107, 108, 109,
-    110, 152, 120, 121, 129, 160, 111, 112, 114, 115, 161, 148, 114, 115, 148, 161, 113,
-    114, 149, 115, 148, 116, 114, 149, 0, 148, 102, 103, 104, 105, 118, 114, 149, 130,
-    159, 106, 108, 109, 110, 152, 120, 121, 162, 129, 160, 111, 112, 113, 114, 149, 115,
-    148, 149, 116, 114, 149, 0, 148, 149, 102, 103, 104, 105, 118, 114, 149, 130, 159,
-    149, 106, 108, 109, 110, 152, 120, 121, 162, 129, 160, 163, 111, 112, 113, 132, 134,
-    164, 116, 132, 135, 165, 102, 103, 104, 105, 118, 132, 136, 166, 106, 107, 108, 109,
-    110, 152, 120, 133, 137, 167, 111, 112, 132, 134, 168, 164, 132, 134, 164, 168, 113,
-    142, 138, 169, 116, 142, 139, 169, 102, 103, 104, 105, 118, 142, 140, 170, 106, 107,
-    108, 109, 110, 152, 120, 143, 141, 171, 111, 112, 116, 132, 135, 164, 102, 103, 104,
-    105, 118, 132, 172, 173, 106, 107, 108, 109, 110, 152, 120, 133, 137, 174, 111, 112,
-    113, 114, 175, 176, 116, 114, 177, 178, 102, 103, 104, 105, 120, 121, 179, 180, 111,
-    112, 113, 181, 175, 176, 116, 181, 177, 178, 102, 103, 104, 105, 120, 182, 179, 180,
-    111, 112, 121, 122, 153, 183, 111, 112, 121, 129, 160, 184, 111, 112, 128, 126, 158,
-    185, 111, 112, 121, 129, 160, 184, 186, 111, 112, 121, 122, 160, 184, 111, 112, 121,
-    162, 187, 188, 189, 111, 112, 128, 162, 190, 191, 192, 111, 112, 193, 194, 153, 195,
-    111, 112, 196, 194, 153, 197, 111, 112, 193, 162, 129, 160, 198, 111, 112, 133, 137,
-    167, 199, 111, 112, 143, 200, 201, 202, 111, 112, 121, 122, 153, 184, 111, 112, 121,
-    122, 160, 111, 112, 121, 141, 171, 184, 186, 111, 112, 133, 137, 167, 199, 186, 111,
-    112, 143, 141, 171, 203, 186, 111, 112, 128, 126, 158, 111, 112, 128, 126, 160, 111,
-    112, 121, 129, 160, 111, 112, 87, 122, 153, 111, 112, 121, 122, 153, 111, 112, 193,
-    129, 204, 111, 112, 182, 122, 153, 111, 112, 121, 137, 167, 205, 111, 112, 143, 141,
-    171, 205, 111, 112, 121, 129, 160, 184, 206, 207, 208, 209, 111, 121, 129, 160, 210,
-    211, 212, 213, 111, 182, 214, 215, 216, 206, 207, 208, 209, 111, 182, 214, 215, 210,
-    211, 212, 213, 111, 133, 137, 167, 199, 206, 217, 111, 121, 214, 215, 184, 206, 207,
-    208, 209, 111, 121, 129, 160, 184, 208, 209, 111, 218, 219, 220, 221, 206, 207, 208,
-    209, 111, 218, 219, 220, 210, 211, 212, 213, 111, 222, 223, 224, 225, 226, 227, 228,
-    229, 223, 224, 230, 226, 227, 228, 231, 223, 224, 232, 226, 227, 228, 222, 233, 234,
-    225, 226, 227, 228, 229, 233, 234, 230, 226, 227, 228, 231, 233, 234, 232, 226, 227,
-    228, 121, 235, 236, 237, 146, 129, 236, 237, 222, 238, 239, 225, 226, 227, 228, 229,
-    238, 239, 230, 226, 227, 228, 231, 238, 239, 232, 226, 227, 228, 240, 241, 242, 243,
-    226, 227, 228, 244, 241, 242, 245, 226, 227, 228, 120, 89, 122, 153, 111, 112, 113,
-    149, 115, 148, 118, 246, 119, 151, 110, 152, 120, 89, 126, 153, 111, 112, 113, 149,
-    124, 148, 120, 89, 137, 167, 111, 112, 113, 149, 134, 164, 118, 246, 172, 173, 110,
-    152, 118, 246, 136, 166, 110, 152, 118, 246, 131, 155, 110, 152, 120, 89, 126, 158,
-    111, 112, 113, 149, 124, 156, 120, 89, 141, 171, 111, 112, 113, 149, 138, 169, 118,
-    246, 140, 170, 110, 152, 120, 89, 129, 160, 111, 112, 118, 246, 130, 159, 110, 152,
-    120, 89, 247, 204, 111, 112, 113, 149, 248, 249,
+/// What surrounds the operands of syntaxes.
+pub static FRAMES: [Frame; 42] = [
+    frame(s(0, 0), 0, [0x0, 0xffff, 0x0]),
+    frame(s(0, 0), 0, [0x0, 0x0, 0x0]),
+    frame(s(0, 0), 0, [0x0, 0x2032fff, 0x0]),
+    frame(s(0, 0), 0, [0x0, 0x2033fff, 0x0]),
+    frame(s(0, 0), 0, [0x0, 0x800000000202ff80, 0x0]),
+    frame(s(0, 0), 0, [0x0, 0x60000000007fff, 0x0]),
+    frame(s(0, 0), 0, [0x0, 0x3ffff, 0x0]),
+    frame(s(0, 0), 0, [0x0, 0x2c000, 0x0]),
+    frame(s(0, 0), 0, [0x0, 0x10000, 0x0]),
+    frame(s(0, 0), 0, [0x0, 0x8000000000000, 0x0]),
+    frame(s(0, 0), 0, [0x0, 0x1800000000008000, 0x0]),
+    frame(s(11536, 4), 1, [0x0, 0x0, 0x0]),
+    frame(s(11549, 4), 1, [0x30000000000000, 0x8000000000000, 0x0]),
+    frame(s(11553, 5), 1, [0x38000000000000, 0x0, 0x0]),
+    frame(s(11558, 4), 1, [0x2000000000000100, 0x1800000000008000, 0x0]),
+    frame(s(0, 0), 0, [0x2000000000000100, 0x1800000000008000, 0x0]),
+    frame(s(11549, 4), 1, [0x0, 0x8000000000000, 0x0]),
+    frame(s(11558, 4), 1, [0x0, 0x1800000000008000, 0x0]),
+    frame(s(11553, 5), 1, [0x8000000000000, 0x0, 0x0]),
+    frame(s(11553, 5), 1, [0x30000000000000, 0x0, 0x0]),
+    frame(s(0, 0), 0, [0x30000000000000, 0x8000000000000, 0x0]),
+    frame(s(0, 0), 0, [0x38000000000000, 0x0, 0x0]),
+    frame(s(0, 0), 0, [0x2000000000000100, 0x1800000000000000, 0x0]),
+    frame(s(11549, 4), 1, [0xf0000000000000, 0x8000000000000, 0x0]),
+    frame(s(11553, 5), 1, [0x3838000000000000, 0x0, 0x0]),
+    frame(s(11558, 4), 1, [0xe000000000000700, 0x1800000000008000, 0x0]),
+    frame(s(11553, 5), 1, [0x3030000000000000, 0x0, 0x0]),
+    frame(s(11558, 4), 1, [0x6000000000000300, 0x1800000000008000, 0x0]),
+    frame(s(11553, 5), 1, [0x808000000000000, 0x0, 0x0]),
+    frame(s(11558, 4), 1, [0x8000000000000000, 0x1800000000008000, 0x0]),
+    frame(s(0, 0), 0, [0xe000000000000700, 0x1800000000008000, 0x0]),
+    frame(s(0, 0), 0, [0x0, 0x180000000000f800, 0x0]),
+    frame(s(0, 0), 0, [0xe000000000000000, 0x1800000000008000, 0x0]),
+    frame(s(0, 0), 0, [0x6000000000000300, 0x1800000000008000, 0x0]),
+    frame(s(0, 0), 0, [0xe000000000000700, 0x180000000000f800, 0x0]),
+    frame(s(0, 0), 0, [0x6000000000000300, 0x180000000000d800, 0x0]),
+    frame(s(0, 0), 0, [0x0, 0x180000000000d800, 0x0]),
+    frame(s(0, 0), 0, [0x0, 0xf80000000000ff00, 0x1800000000004000]),
+    frame(s(0, 0), 0, [0x0, 0x7800000000009b00, 0x1800000000000000]),
+    frame(s(0, 0), 0, [0x0, 0xe000000000008700, 0x0]),
+    frame(s(0, 0), 0, [0x0, 0xe000000000007f00, 0x0]),
+    frame(s(0, 0), 0, [0x0, 0x2000000000000100, 0x0]),
 ];
 /// Items of syntaxes, each once.
 pub static ITEMS: [Item; 250] = [
@@ -8508,4 +2708,1225 @@ pub static PARTS: [Part; 3] = [
         low: bits(8, 4),
         high: bits(0, 0),
     },
+];
+/// Items of all syntaxes, end to end.
+pub static ORDER: [u16; 1590] = [
+    0, 1, 2, 0, 1, 3, 2, 0, 1, 3, 4, 5, 2, 1, 2, 0, 6, 2, 7, 0, 1, 2, 7, 0, 1, 3, 2, 8, 0, 1,
+    3, 4, 5, 7, 0, 2, 8, 0, 4, 5, 7, 0, 9, 0, 10, 2, 0, 10, 11, 2, 0, 10, 11, 4, 5, 0, 12,
+    13, 2, 0, 12, 2, 8, 0, 10, 2, 8, 0, 10, 11, 2, 14, 0, 10, 11, 4, 5, 15, 0, 12, 13, 2, 15,
+    0, 12, 2, 8, 0, 2, 14, 0, 4, 5, 2, 16, 17, 2, 16, 7, 2, 0, 18, 2, 0, 19, 2, 20, 0, 2, 14,
+    0, 2, 21, 22, 23, 24, 25, 26, 27, 28, 22, 23, 24, 25, 26, 27, 29, 22, 23, 24, 25, 26, 27,
+    30, 22, 23, 24, 25, 26, 27, 22, 31, 23, 24, 25, 26, 27, 22, 32, 23, 24, 25, 26, 27, 22,
+    33, 23, 24, 25, 26, 27, 22, 34, 23, 24, 25, 26, 27, 35, 22, 31, 23, 24, 25, 26, 27, 35,
+    22, 32, 23, 24, 25, 26, 27, 36, 22, 32, 23, 24, 25, 26, 27, 36, 22, 34, 23, 24, 25, 26,
+    27, 21, 37, 38, 39, 24, 25, 26, 27, 28, 37, 38, 39, 24, 25, 26, 27, 29, 37, 38, 39, 24,
+    25, 26, 27, 30, 37, 38, 39, 24, 25, 26, 27, 37, 31, 38, 39, 24, 25, 26, 27, 37, 32, 38,
+    39, 24, 25, 26, 27, 37, 33, 38, 39, 24, 25, 26, 27, 37, 34, 38, 39, 24, 25, 26, 27, 35,
+    37, 31, 38, 39, 24, 25, 26, 27, 35, 37, 32, 38, 39, 24, 25, 26, 27, 36, 37, 32, 38, 39,
+    24, 25, 26, 27, 36, 37, 34, 38, 39, 24, 25, 26, 27, 21, 40, 41, 39, 24, 25, 26, 27, 28,
+    40, 41, 39, 24, 25, 26, 27, 29, 40, 41, 39, 24, 25, 26, 27, 30, 40, 41, 39, 24, 25, 26,
+    27, 40, 31, 41, 39, 24, 25, 26, 27, 40, 32, 41, 39, 24, 25, 26, 27, 40, 33, 41, 39, 24,
+    25, 26, 27, 40, 34, 41, 39, 24, 25, 26, 27, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52,
+    53, 54, 55, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 56, 57, 44, 45, 46, 47, 48, 49, 50,
+    51, 52, 53, 58, 59, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 42, 43, 44, 60, 45, 46, 47,
+    48, 49, 50, 51, 52, 53, 31, 61, 62, 63, 64, 65, 66, 23, 67, 68, 69, 32, 61, 62, 63, 64,
+    65, 66, 23, 67, 68, 69, 33, 61, 62, 63, 64, 65, 66, 23, 67, 68, 69, 34, 61, 62, 63, 64,
+    65, 66, 23, 67, 68, 69, 70, 61, 62, 63, 65, 66, 23, 67, 25, 71, 72, 73, 61, 62, 63, 65,
+    66, 23, 67, 25, 71, 72, 74, 61, 62, 63, 65, 66, 23, 67, 25, 71, 72, 75, 61, 62, 63, 65,
+    66, 23, 67, 25, 71, 72, 62, 63, 65, 66, 23, 76, 67, 25, 71, 77, 78, 79, 24, 80, 78, 79,
+    24, 81, 78, 79, 24, 82, 78, 79, 24, 83, 78, 79, 24, 77, 84, 79, 24, 80, 84, 79, 24, 81,
+    84, 79, 24, 82, 84, 79, 24, 83, 84, 79, 24, 80, 85, 78, 79, 85, 84, 79, 78, 79, 86, 87,
+    88, 89, 86, 89, 88, 87, 88, 89, 87, 86, 87, 90, 88, 89, 91, 88, 89, 90, 88, 87, 90, 89,
+    91, 89, 90, 87, 90, 87, 92, 86, 93, 88, 94, 86, 95, 95, 86, 95, 96, 97, 98, 94, 99, 100,
+    101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 114, 117,
+    102, 103, 104, 105, 118, 114, 119, 106, 107, 108, 109, 110, 120, 121, 122, 111, 112, 123,
+    115, 87, 122, 111, 112, 113, 114, 124, 116, 114, 125, 102, 103, 104, 105, 120, 121, 126,
+    111, 112, 113, 127, 115, 116, 127, 0, 102, 103, 104, 105, 120, 128, 129, 111, 112, 116,
+    114, 0, 102, 103, 104, 105, 118, 114, 130, 106, 107, 108, 109, 110, 120, 121, 129, 111,
+    112, 118, 114, 131, 106, 107, 108, 109, 110, 113, 132, 115, 116, 132, 117, 102, 103, 104,
+    105, 118, 132, 131, 106, 107, 108, 109, 110, 120, 133, 122, 111, 112, 113, 114, 134, 116,
+    114, 135, 102, 103, 104, 105, 118, 114, 136, 106, 107, 108, 109, 110, 120, 121, 137, 111,
+    112, 120, 128, 122, 111, 112, 113, 127, 124, 116, 127, 125, 102, 103, 104, 105, 120, 128,
+    126, 111, 112, 113, 132, 138, 116, 132, 139, 102, 103, 104, 105, 118, 132, 140, 106, 107,
+    108, 109, 110, 120, 133, 141, 111, 112, 113, 142, 134, 116, 142, 135, 102, 103, 104, 105,
+    118, 142, 136, 106, 107, 108, 109, 110, 120, 143, 137, 111, 112, 113, 132, 134, 116, 132,
+    135, 102, 103, 104, 105, 118, 132, 136, 106, 107, 108, 109, 110, 120, 133, 137, 111, 112,
+    114, 115, 121, 122, 111, 112, 144, 145, 144, 117, 102, 103, 104, 105, 144, 119, 107, 108,
+    109, 110, 146, 147, 112, 113, 114, 115, 148, 149, 116, 114, 117, 150, 149, 102, 103, 104,
+    105, 118, 114, 119, 151, 149, 106, 107, 108, 109, 110, 152, 120, 121, 122, 153, 154, 111,
+    112, 113, 114, 115, 148, 116, 114, 117, 150, 102, 103, 104, 105, 118, 114, 131, 155, 106,
+    107, 108, 109, 110, 152, 120, 121, 122, 153, 111, 112, 113, 127, 124, 156, 116, 127, 125,
+    157, 102, 103, 104, 105, 120, 128, 126, 158, 111, 112, 116, 114, 0, 148, 102, 103, 104,
+    105, 118, 114, 130, 159, 106, 107, 108, 109, 110, 152, 120, 121, 129, 160, 111, 112, 114,
+    115, 161, 148, 114, 115, 148, 161, 113, 114, 149, 115, 148, 116, 114, 149, 0, 148, 102,
+    103, 104, 105, 118, 114, 149, 130, 159, 106, 108, 109, 110, 152, 120, 121, 162, 129, 160,
+    111, 112, 113, 114, 149, 115, 148, 149, 116, 114, 149, 0, 148, 149, 102, 103, 104, 105,
+    118, 114, 149, 130, 159, 149, 106, 108, 109, 110, 152, 120, 121, 162, 129, 160, 163, 111,
+    112, 113, 132, 134, 164, 116, 132, 135, 165, 102, 103, 104, 105, 118, 132, 136, 166, 106,
+    107, 108, 109, 110, 152, 120, 133, 137, 167, 111, 112, 132, 134, 168, 164, 132, 134, 164,
+    168, 113, 142, 138, 169, 116, 142, 139, 169, 102, 103, 104, 105, 118, 142, 140, 170, 106,
+    107, 108, 109, 110, 152, 120, 143, 141, 171, 111, 112, 116, 132, 135, 164, 102, 103, 104,
+    105, 118, 132, 172, 173, 106, 107, 108, 109, 110, 152, 120, 133, 137, 174, 111, 112, 113,
+    114, 175, 176, 116, 114, 177, 178, 102, 103, 104, 105, 120, 121, 179, 180, 111, 112, 113,
+    181, 175, 176, 116, 181, 177, 178, 102, 103, 104, 105, 120, 182, 179, 180, 111, 112, 121,
+    122, 153, 183, 111, 112, 121, 129, 160, 184, 111, 112, 128, 126, 158, 185, 111, 112, 121,
+    129, 160, 184, 186, 111, 112, 121, 122, 160, 184, 111, 112, 121, 162, 187, 188, 189, 111,
+    112, 128, 162, 190, 191, 192, 111, 112, 193, 194, 153, 195, 111, 112, 196, 194, 153, 197,
+    111, 112, 193, 162, 129, 160, 198, 111, 112, 133, 137, 167, 199, 111, 112, 143, 200, 201,
+    202, 111, 112, 121, 122, 153, 184, 111, 112, 121, 122, 160, 111, 112, 121, 141, 171, 184,
+    186, 111, 112, 133, 137, 167, 199, 186, 111, 112, 143, 141, 171, 203, 186, 111, 112, 128,
+    126, 158, 111, 112, 128, 126, 160, 111, 112, 121, 129, 160, 111, 112, 87, 122, 153, 111,
+    112, 121, 122, 153, 111, 112, 193, 129, 204, 111, 112, 182, 122, 153, 111, 112, 121, 137,
+    167, 205, 111, 112, 143, 141, 171, 205, 111, 112, 121, 129, 160, 184, 206, 207, 208, 209,
+    111, 121, 129, 160, 210, 211, 212, 213, 111, 182, 214, 215, 216, 206, 207, 208, 209, 111,
+    182, 214, 215, 210, 211, 212, 213, 111, 133, 137, 167, 199, 206, 217, 111, 121, 214, 215,
+    184, 206, 207, 208, 209, 111, 121, 129, 160, 184, 208, 209, 111, 218, 219, 220, 221, 206,
+    207, 208, 209, 111, 218, 219, 220, 210, 211, 212, 213, 111, 222, 223, 224, 225, 226, 227,
+    228, 229, 223, 224, 230, 226, 227, 228, 231, 223, 224, 232, 226, 227, 228, 222, 233, 234,
+    225, 226, 227, 228, 229, 233, 234, 230, 226, 227, 228, 231, 233, 234, 232, 226, 227, 228,
+    121, 235, 236, 237, 146, 129, 236, 237, 222, 238, 239, 225, 226, 227, 228, 229, 238, 239,
+    230, 226, 227, 228, 231, 238, 239, 232, 226, 227, 228, 240, 241, 242, 243, 226, 227, 228,
+    244, 241, 242, 245, 226, 227, 228, 120, 89, 122, 153, 111, 112, 113, 149, 115, 148, 118,
+    246, 119, 151, 110, 152, 120, 89, 126, 153, 111, 112, 113, 149, 124, 148, 120, 89, 137,
+    167, 111, 112, 113, 149, 134, 164, 118, 246, 172, 173, 110, 152, 118, 246, 136, 166, 110,
+    152, 118, 246, 131, 155, 110, 152, 120, 89, 126, 158, 111, 112, 113, 149, 124, 156, 120,
+    89, 141, 171, 111, 112, 113, 149, 138, 169, 118, 246, 140, 170, 110, 152, 120, 89, 129,
+    160, 111, 112, 118, 246, 130, 159, 110, 152, 120, 89, 247, 204, 111, 112, 113, 149, 248,
+    249,
+];
+/// Mnemonics of instructions.
+pub static MNEMONICS: [u32; 1133] = [
+    0x1a0a11, // buffer_atomic_add
+    0x1ac815, // buffer_atomic_add_f32
+    0x1af515, // buffer_atomic_add_f64
+    0x1b6114, // buffer_atomic_add_x2
+    0x1a7411, // buffer_atomic_and
+    0x1bdd14, // buffer_atomic_and_x2
+    0x19f515, // buffer_atomic_cmpswap
+    0x1b4918, // buffer_atomic_cmpswap_x2
+    0x1ab711, // buffer_atomic_dec
+    0x1c2c14, // buffer_atomic_dec_x2
+    0x1aa611, // buffer_atomic_inc
+    0x1c1814, // buffer_atomic_inc_x2
+    0x1b1f15, // buffer_atomic_max_f64
+    0x1b0a15, // buffer_atomic_min_f64
+    0x1a8510, // buffer_atomic_or
+    0x1bf113, // buffer_atomic_or_x2
+    0x1add18, // buffer_atomic_pk_add_f16
+    0x1a5012, // buffer_atomic_smax
+    0x1bb315, // buffer_atomic_smax_x2
+    0x1a2c12, // buffer_atomic_smin
+    0x1b8915, // buffer_atomic_smin_x2
+    0x1a1b11, // buffer_atomic_sub
+    0x1b7514, // buffer_atomic_sub_x2
+    0x19e312, // buffer_atomic_swap
+    0x1b3415, // buffer_atomic_swap_x2
+    0x1a6212, // buffer_atomic_umax
+    0x1bc815, // buffer_atomic_umax_x2
+    0x1a3e12, // buffer_atomic_umin
+    0x1b9e15, // buffer_atomic_umin_x2
+    0x1a9511, // buffer_atomic_xor
+    0x1c0414, // buffer_atomic_xor_x2
+    0x19a10c, // buffer_invl2
+    0x17ec11, // buffer_load_dword
+    0x17fd13, // buffer_load_dwordx2
+    0x181013, // buffer_load_dwordx3
+    0x182313, // buffer_load_dwordx4
+    0x195f1b, // buffer_load_format_d16_hi_x
+    0x16d618, // buffer_load_format_d16_x
+    0x16ee19, // buffer_load_format_d16_xy
+    0x17071a, // buffer_load_format_d16_xyz
+    0x17211b, // buffer_load_format_d16_xyzw
+    0x162614, // buffer_load_format_x
+    0x163a15, // buffer_load_format_xy
+    0x164f16, // buffer_load_format_xyz
+    0x166517, // buffer_load_format_xyzw
+    0x17b711, // buffer_load_sbyte
+    0x190515, // buffer_load_sbyte_d16
+    0x191a18, // buffer_load_sbyte_d16_hi
+    0x193215, // buffer_load_short_d16
+    0x194718, // buffer_load_short_d16_hi
+    0x17da12, // buffer_load_sshort
+    0x17a611, // buffer_load_ubyte
+    0x18d815, // buffer_load_ubyte_d16
+    0x18ed18, // buffer_load_ubyte_d16_hi
+    0x17c812, // buffer_load_ushort
+    0x183611, // buffer_store_byte
+    0x184718, // buffer_store_byte_d16_hi
+    0x188a12, // buffer_store_dword
+    0x189c14, // buffer_store_dwordx2
+    0x18b014, // buffer_store_dwordx3
+    0x18c414, // buffer_store_dwordx4
+    0x197a1c, // buffer_store_format_d16_hi_x
+    0x173c19, // buffer_store_format_d16_x
+    0x17551a, // buffer_store_format_d16_xy
+    0x176f1b, // buffer_store_format_d16_xyz
+    0x178a1c, // buffer_store_format_d16_xyzw
+    0x167c15, // buffer_store_format_x
+    0x169116, // buffer_store_format_xy
+    0x16a717, // buffer_store_format_xyz
+    0x16be18, // buffer_store_format_xyzw
+    0x19ad16, // buffer_store_lds_dword
+    0x185f12, // buffer_store_short
+    0x187119, // buffer_store_short_d16_hi
+    0x19c30e, // buffer_wbinvl1
+    0x19d112, // buffer_wbinvl1_vol
+    0x19960b, // buffer_wbl2
+    0x01fa0a, // ds_add_f32
+    0x05520a, // ds_add_f64
+    0x036a0e, // ds_add_rtn_f32
+    0x06b00e, // ds_add_rtn_f64
+    0x022e0e, // ds_add_rtn_u32
+    0x055c0e, // ds_add_rtn_u64
+    0x010c0a, // ds_add_u32
+    0x03f40a, // ds_add_u64
+    0x01670a, // ds_and_b32
+    0x044f0a, // ds_and_b64
+    0x02ad0e, // ds_and_rtn_b32
+    0x05db0e, // ds_and_rtn_b64
+    0x074a09, // ds_append
+    0x03e50f, // ds_bpermute_b32
+    0x01c80c, // ds_cmpst_b32
+    0x04a20c, // ds_cmpst_b64
+    0x01d40c, // ds_cmpst_f32
+    0x04ae0c, // ds_cmpst_f64
+    0x031f10, // ds_cmpst_rtn_b32
+    0x064d10, // ds_cmpst_rtn_b64
+    0x032f10, // ds_cmpst_rtn_f32
+    0x065d10, // ds_cmpst_rtn_f64
+    0x06be15, // ds_condxchg32_rtn_b64
+    0x07400a, // ds_consume
+    0x02670e, // ds_dec_rtn_u32
+    0x05950e, // ds_dec_rtn_u64
+    0x01350a, // ds_dec_u32
+    0x041d0a, // ds_dec_u64
+    0x07200e, // ds_gws_barrier
+    0x06ed0b, // ds_gws_init
+    0x07050e, // ds_gws_sema_br
+    0x07130d, // ds_gws_sema_p
+    0x06d617, // ds_gws_sema_release_all
+    0x06f80d, // ds_gws_sema_v
+    0x02590e, // ds_inc_rtn_u32
+    0x05870e, // ds_inc_rtn_u64
+    0x012b0a, // ds_inc_u32
+    0x04130a, // ds_inc_u64
+    0x01ea0a, // ds_max_f32
+    0x04c40a, // ds_max_f64
+    0x01490a, // ds_max_i32
+    0x04310a, // ds_max_i64
+    0x034d0e, // ds_max_rtn_f32
+    0x067b0e, // ds_max_rtn_f64
+    0x02830e, // ds_max_rtn_i32
+    0x05b10e, // ds_max_rtn_i64
+    0x029f0e, // ds_max_rtn_u32
+    0x05cd0e, // ds_max_rtn_u64
+    0x015d0a, // ds_max_u32
+    0x04450a, // ds_max_u64
+    0x01e00a, // ds_min_f32
+    0x04ba0a, // ds_min_f64
+    0x013f0a, // ds_min_i32
+    0x04270a, // ds_min_i64
+    0x033f0e, // ds_min_rtn_f32
+    0x066d0e, // ds_min_rtn_f64
+    0x02750e, // ds_min_rtn_i32
+    0x05a30e, // ds_min_rtn_i64
+    0x02910e, // ds_min_rtn_u32
+    0x05bf0e, // ds_min_rtn_u64
+    0x01530a, // ds_min_u32
+    0x043b0a, // ds_min_u64
+    0x01840c, // ds_mskor_b32
+    0x046c0c, // ds_mskor_b64
+    0x02d610, // ds_mskor_rtn_b32
+    0x060410, // ds_mskor_rtn_b64
+    0x01f406, // ds_nop
+    0x017109, // ds_or_b32
+    0x045909, // ds_or_b64
+    0x02bb0d, // ds_or_rtn_b32
+    0x05e90d, // ds_or_rtn_b64
+    0x03d70e, // ds_permute_b32
+    0x038f10, // ds_read2st64_b32
+    0x06a010, // ds_read2st64_b64
+    0x03830c, // ds_read2_b32
+    0x06940c, // ds_read2_b64
+    0x072e12, // ds_read_addtid_b32
+    0x07770c, // ds_read_b128
+    0x03780b, // ds_read_b32
+    0x06890b, // ds_read_b64
+    0x076c0b, // ds_read_b96
+    0x03b30b, // ds_read_i16
+    0x039f0a, // ds_read_i8
+    0x05120e, // ds_read_i8_d16
+    0x052011, // ds_read_i8_d16_hi
+    0x03be0b, // ds_read_u16
+    0x05310f, // ds_read_u16_d16
+    0x054012, // ds_read_u16_d16_hi
+    0x03a90a, // ds_read_u8
+    0x04f30e, // ds_read_u8_d16
+    0x050111, // ds_read_u8_d16_hi
+    0x024a0f, // ds_rsub_rtn_u32
+    0x05780f, // ds_rsub_rtn_u64
+    0x01200b, // ds_rsub_u32
+    0x04080b, // ds_rsub_u64
+    0x023c0e, // ds_sub_rtn_u32
+    0x056a0e, // ds_sub_rtn_u64
+    0x01160a, // ds_sub_u32
+    0x03fe0a, // ds_sub_u64
+    0x03c90e, // ds_swizzle_b32
+    0x035b0f, // ds_wrap_rtn_b32
+    0x01b711, // ds_write2st64_b32
+    0x049111, // ds_write2st64_b64
+    0x01aa0d, // ds_write2_b32
+    0x04840d, // ds_write2_b64
+    0x020413, // ds_write_addtid_b32
+    0x075f0d, // ds_write_b128
+    0x02220c, // ds_write_b16
+    0x04e013, // ds_write_b16_d16_hi
+    0x01900c, // ds_write_b32
+    0x04780c, // ds_write_b64
+    0x02170b, // ds_write_b8
+    0x04ce12, // ds_write_b8_d16_hi
+    0x07530c, // ds_write_b96
+    0x030916, // ds_wrxchg2st64_rtn_b32
+    0x063716, // ds_wrxchg2st64_rtn_b64
+    0x02f712, // ds_wrxchg2_rtn_b32
+    0x062512, // ds_wrxchg2_rtn_b64
+    0x02e611, // ds_wrxchg_rtn_b32
+    0x061411, // ds_wrxchg_rtn_b64
+    0x017a0a, // ds_xor_b32
+    0x04620a, // ds_xor_b64
+    0x02c80e, // ds_xor_rtn_b32
+    0x05f60e, // ds_xor_rtn_b64
+    0x093f0f, // flat_atomic_add
+    0x09e713, // flat_atomic_add_f64
+    0x0a4912, // flat_atomic_add_x2
+    0x099d0f, // flat_atomic_and
+    0x0ab912, // flat_atomic_and_x2
+    0x092c13, // flat_atomic_cmpswap
+    0x0a3316, // flat_atomic_cmpswap_x2
+    0x09d80f, // flat_atomic_dec
+    0x0b0012, // flat_atomic_dec_x2
+    0x09c90f, // flat_atomic_inc
+    0x0aee12, // flat_atomic_inc_x2
+    0x0a0d13, // flat_atomic_max_f64
+    0x09fa13, // flat_atomic_min_f64
+    0x09ac0e, // flat_atomic_or
+    0x0acb11, // flat_atomic_or_x2
+    0x097d10, // flat_atomic_smax
+    0x0a9313, // flat_atomic_smax_x2
+    0x095d10, // flat_atomic_smin
+    0x0a6d13, // flat_atomic_smin_x2
+    0x094e0f, // flat_atomic_sub
+    0x0a5b12, // flat_atomic_sub_x2
+    0x091c10, // flat_atomic_swap
+    0x0a2013, // flat_atomic_swap_x2
+    0x098d10, // flat_atomic_umax
+    0x0aa613, // flat_atomic_umax_x2
+    0x096d10, // flat_atomic_umin
+    0x0a8013, // flat_atomic_umin_x2
+    0x09ba0f, // flat_atomic_xor
+    0x0adc12, // flat_atomic_xor_x2
+    0x07cd0f, // flat_load_dword
+    0x07dc11, // flat_load_dwordx2
+    0x07ed11, // flat_load_dwordx3
+    0x07fe11, // flat_load_dwordx4
+    0x079e0f, // flat_load_sbyte
+    0x08ca13, // flat_load_sbyte_d16
+    0x08dd16, // flat_load_sbyte_d16_hi
+    0x08f313, // flat_load_short_d16
+    0x090616, // flat_load_short_d16_hi
+    0x07bd10, // flat_load_sshort
+    0x078f0f, // flat_load_ubyte
+    0x08a113, // flat_load_ubyte_d16
+    0x08b416, // flat_load_ubyte_d16_hi
+    0x07ad10, // flat_load_ushort
+    0x080f0f, // flat_store_byte
+    0x081e16, // flat_store_byte_d16_hi
+    0x085b10, // flat_store_dword
+    0x086b12, // flat_store_dwordx2
+    0x087d12, // flat_store_dwordx3
+    0x088f12, // flat_store_dwordx4
+    0x083410, // flat_store_short
+    0x084417, // flat_store_short_d16_hi
+    0x0cf211, // global_atomic_add
+    0x0db015, // global_atomic_add_f32
+    0x0ddd15, // global_atomic_add_f64
+    0x0e4914, // global_atomic_add_x2
+    0x0d5c11, // global_atomic_and
+    0x0ec514, // global_atomic_and_x2
+    0x0cdd15, // global_atomic_cmpswap
+    0x0e3118, // global_atomic_cmpswap_x2
+    0x0d9f11, // global_atomic_dec
+    0x0f1414, // global_atomic_dec_x2
+    0x0d8e11, // global_atomic_inc
+    0x0f0014, // global_atomic_inc_x2
+    0x0e0715, // global_atomic_max_f64
+    0x0df215, // global_atomic_min_f64
+    0x0d6d10, // global_atomic_or
+    0x0ed913, // global_atomic_or_x2
+    0x0dc518, // global_atomic_pk_add_f16
+    0x0d3812, // global_atomic_smax
+    0x0e9b15, // global_atomic_smax_x2
+    0x0d1412, // global_atomic_smin
+    0x0e7115, // global_atomic_smin_x2
+    0x0d0311, // global_atomic_sub
+    0x0e5d14, // global_atomic_sub_x2
+    0x0ccb12, // global_atomic_swap
+    0x0e1c15, // global_atomic_swap_x2
+    0x0d4a12, // global_atomic_umax
+    0x0eb015, // global_atomic_umax_x2
+    0x0d2612, // global_atomic_umin
+    0x0e8615, // global_atomic_umin_x2
+    0x0d7d11, // global_atomic_xor
+    0x0eec14, // global_atomic_xor_x2
+    0x0b5811, // global_load_dword
+    0x0b6913, // global_load_dwordx2
+    0x0b7c13, // global_load_dwordx3
+    0x0b8f13, // global_load_dwordx4
+    0x0b2311, // global_load_sbyte
+    0x0c7115, // global_load_sbyte_d16
+    0x0c8618, // global_load_sbyte_d16_hi
+    0x0c9e15, // global_load_short_d16
+    0x0cb318, // global_load_short_d16_hi
+    0x0b4612, // global_load_sshort
+    0x0b1211, // global_load_ubyte
+    0x0c4415, // global_load_ubyte_d16
+    0x0c5918, // global_load_ubyte_d16_hi
+    0x0b3412, // global_load_ushort
+    0x0ba211, // global_store_byte
+    0x0bb318, // global_store_byte_d16_hi
+    0x0bf612, // global_store_dword
+    0x0c0814, // global_store_dwordx2
+    0x0c1c14, // global_store_dwordx3
+    0x0c3014, // global_store_dwordx4
+    0x0bcb12, // global_store_short
+    0x0bdd19, // global_store_short_d16_hi
+    0x11de10, // image_atomic_add
+    0x124210, // image_atomic_and
+    0x11ca14, // image_atomic_cmpswap
+    0x128110, // image_atomic_dec
+    0x127110, // image_atomic_inc
+    0x12520f, // image_atomic_or
+    0x122011, // image_atomic_smax
+    0x11fe11, // image_atomic_smin
+    0x11ee10, // image_atomic_sub
+    0x11b911, // image_atomic_swap
+    0x123111, // image_atomic_umax
+    0x120f11, // image_atomic_umin
+    0x126110, // image_atomic_xor
+    0x11a811, // image_get_resinfo
+    0x110c0a, // image_load
+    0x11160e, // image_load_mip
+    0x114412, // image_load_mip_pck
+    0x115616, // image_load_mip_pck_sgn
+    0x11240e, // image_load_pck
+    0x113212, // image_load_pck_sgn
+    0x12910c, // image_sample
+    0x116c0b, // image_store
+    0x11770f, // image_store_mip
+    0x119513, // image_store_mip_pck
+    0x11860f, // image_store_pck
+    0x0f7212, // scratch_load_dword
+    0x0f8414, // scratch_load_dwordx2
+    0x0f9814, // scratch_load_dwordx3
+    0x0fac14, // scratch_load_dwordx4
+    0x0f3a12, // scratch_load_sbyte
+    0x109916, // scratch_load_sbyte_d16
+    0x10af19, // scratch_load_sbyte_d16_hi
+    0x10c816, // scratch_load_short_d16
+    0x10de19, // scratch_load_short_d16_hi
+    0x0f5f13, // scratch_load_sshort
+    0x0f2812, // scratch_load_ubyte
+    0x106a16, // scratch_load_ubyte_d16
+    0x108019, // scratch_load_ubyte_d16_hi
+    0x0f4c13, // scratch_load_ushort
+    0x0fc012, // scratch_store_byte
+    0x0fd219, // scratch_store_byte_d16_hi
+    0x101813, // scratch_store_dword
+    0x102b15, // scratch_store_dwordx2
+    0x104015, // scratch_store_dwordx3
+    0x105515, // scratch_store_dwordx4
+    0x0feb13, // scratch_store_short
+    0x0ffe1a, // scratch_store_short_d16_hi
+    0x26810d, // s_absdiff_i32
+    0x246d09, // s_abs_i32
+    0x250c0a, // s_addc_u32
+    0x28cd0a, // s_addk_i32
+    0x24fa09, // s_add_i32
+    0x24e809, // s_add_u32
+    0x248714, // s_andn1_saveexec_b64
+    0x24ae12, // s_andn1_wrexec_b64
+    0x25920b, // s_andn2_b32
+    0x259d0b, // s_andn2_b64
+    0x23b014, // s_andn2_saveexec_b64
+    0x24c012, // s_andn2_wrexec_b64
+    0x255e09, // s_and_b32
+    0x256709, // s_and_b64
+    0x237b12, // s_and_saveexec_b64
+    0x261e0a, // s_ashr_i32
+    0x26280a, // s_ashr_i64
+    0x1e270b, // s_atc_probe
+    0x1e3212, // s_atc_probe_buffer
+    0x20a90c, // s_atomic_add
+    0x21530f, // s_atomic_add_x2
+    0x20f50c, // s_atomic_and
+    0x21b10f, // s_atomic_and_x2
+    0x209910, // s_atomic_cmpswap
+    0x214013, // s_atomic_cmpswap_x2
+    0x21240c, // s_atomic_dec
+    0x21ec0f, // s_atomic_dec_x2
+    0x21180c, // s_atomic_inc
+    0x21dd0f, // s_atomic_inc_x2
+    0x21010b, // s_atomic_or
+    0x21c00e, // s_atomic_or_x2
+    0x20db0d, // s_atomic_smax
+    0x219110, // s_atomic_smax_x2
+    0x20c10d, // s_atomic_smin
+    0x217110, // s_atomic_smin_x2
+    0x20b50c, // s_atomic_sub
+    0x21620f, // s_atomic_sub_x2
+    0x208c0d, // s_atomic_swap
+    0x213010, // s_atomic_swap_x2
+    0x20e80d, // s_atomic_umax
+    0x21a110, // s_atomic_umax_x2
+    0x20ce0d, // s_atomic_umin
+    0x218110, // s_atomic_umin_x2
+    0x210c0c, // s_atomic_xor
+    0x21ce0f, // s_atomic_xor_x2
+    0x2a4009, // s_barrier
+    0x22590f, // s_bcnt0_i32_b32
+    0x22680f, // s_bcnt0_i32_b64
+    0x22770f, // s_bcnt1_i32_b32
+    0x22860f, // s_bcnt1_i32_b64
+    0x265609, // s_bfe_i32
+    0x266809, // s_bfe_i64
+    0x264d09, // s_bfe_u32
+    0x265f09, // s_bfe_u64
+    0x263209, // s_bfm_b32
+    0x263b09, // s_bfm_b64
+    0x27b60d, // s_bitcmp0_b32
+    0x27d00d, // s_bitcmp0_b64
+    0x27c30d, // s_bitcmp1_b32
+    0x27dd0d, // s_bitcmp1_b64
+    0x24d216, // s_bitreplicate_b64_b32
+    0x231c0d, // s_bitset0_b32
+    0x23290d, // s_bitset0_b64
+    0x23360d, // s_bitset1_b32
+    0x23430d, // s_bitset1_b64
+    0x29d808, // s_branch
+    0x22450a, // s_brev_b32
+    0x224f0a, // s_brev_b64
+    0x1e9213, // s_buffer_atomic_add
+    0x1f9716, // s_buffer_atomic_add_x2
+    0x1f0813, // s_buffer_atomic_and
+    0x201f16, // s_buffer_atomic_and_x2
+    0x1e7b17, // s_buffer_atomic_cmpswap
+    0x1f7d1a, // s_buffer_atomic_cmpswap_x2
+    0x1f5313, // s_buffer_atomic_dec
+    0x207616, // s_buffer_atomic_dec_x2
+    0x1f4013, // s_buffer_atomic_inc
+    0x206016, // s_buffer_atomic_inc_x2
+    0x1f1b12, // s_buffer_atomic_or
+    0x203515, // s_buffer_atomic_or_x2
+    0x1ee014, // s_buffer_atomic_smax
+    0x1ff117, // s_buffer_atomic_smax_x2
+    0x1eb814, // s_buffer_atomic_smin
+    0x1fc317, // s_buffer_atomic_smin_x2
+    0x1ea513, // s_buffer_atomic_sub
+    0x1fad16, // s_buffer_atomic_sub_x2
+    0x1e6714, // s_buffer_atomic_swap
+    0x1f6617, // s_buffer_atomic_swap_x2
+    0x1ef414, // s_buffer_atomic_umax
+    0x200817, // s_buffer_atomic_umax_x2
+    0x1ecc14, // s_buffer_atomic_umin
+    0x1fda17, // s_buffer_atomic_umin_x2
+    0x1f2d13, // s_buffer_atomic_xor
+    0x204a16, // s_buffer_atomic_xor_x2
+    0x1cc513, // s_buffer_load_dword
+    0x1d1716, // s_buffer_load_dwordx16
+    0x1cd815, // s_buffer_load_dwordx2
+    0x1ced15, // s_buffer_load_dwordx4
+    0x1d0215, // s_buffer_load_dwordx8
+    0x1d9b14, // s_buffer_store_dword
+    0x1daf16, // s_buffer_store_dwordx2
+    0x1dc516, // s_buffer_store_dwordx4
+    0x29c10a, // s_call_b64
+    0x2be611, // s_cbranch_cdbgsys
+    0x2c221a, // s_cbranch_cdbgsys_and_user
+    0x2c0919, // s_cbranch_cdbgsys_or_user
+    0x2bf712, // s_cbranch_cdbguser
+    0x2a3010, // s_cbranch_execnz
+    0x2a210f, // s_cbranch_execz
+    0x267110, // s_cbranch_g_fork
+    0x28e110, // s_cbranch_i_fork
+    0x245f0e, // s_cbranch_join
+    0x29e80e, // s_cbranch_scc0
+    0x29f60e, // s_cbranch_scc1
+    0x2a120f, // s_cbranch_vccnz
+    0x2a040e, // s_cbranch_vccz
+    0x28260b, // s_cmovk_i32
+    0x220d0a, // s_cmov_b32
+    0x22170a, // s_cmov_b64
+    0x28310d, // s_cmpk_eq_i32
+    0x287f0d, // s_cmpk_eq_u32
+    0x28580d, // s_cmpk_ge_i32
+    0x28a60d, // s_cmpk_ge_u32
+    0x284b0d, // s_cmpk_gt_i32
+    0x28990d, // s_cmpk_gt_u32
+    0x28720d, // s_cmpk_le_i32
+    0x28c00d, // s_cmpk_le_u32
+    0x283e0d, // s_cmpk_lg_i32
+    0x288c0d, // s_cmpk_lg_u32
+    0x28650d, // s_cmpk_lt_i32
+    0x28b30d, // s_cmpk_lt_u32
+    0x27260c, // s_cmp_eq_i32
+    0x276e0c, // s_cmp_eq_u32
+    0x28040c, // s_cmp_eq_u64
+    0x274a0c, // s_cmp_ge_i32
+    0x27920c, // s_cmp_ge_u32
+    0x273e0c, // s_cmp_gt_i32
+    0x27860c, // s_cmp_gt_u32
+    0x27620c, // s_cmp_le_i32
+    0x27aa0c, // s_cmp_le_u32
+    0x27320c, // s_cmp_lg_i32
+    0x277a0c, // s_cmp_lg_u32
+    0x28100c, // s_cmp_lg_u64
+    0x27560c, // s_cmp_lt_i32
+    0x279e0c, // s_cmp_lt_u32
+    0x25440d, // s_cselect_b32
+    0x25510d, // s_cselect_b64
+    0x1e4410, // s_dcache_discard
+    0x1e5413, // s_dcache_discard_x2
+    0x1ddb0c, // s_dcache_inv
+    0x1df210, // s_dcache_inv_vol
+    0x1de70b, // s_dcache_wb
+    0x1e020f, // s_dcache_wb_vol
+    0x2bcc0e, // s_decperflevel
+    0x29d008, // s_endpgm
+    0x2c6d18, // s_endpgm_ordered_ps_done
+    0x2c3c0e, // s_endpgm_saved
+    0x22950d, // s_ff0_i32_b32
+    0x22a20d, // s_ff0_i32_b64
+    0x22af0d, // s_ff1_i32_b32
+    0x22bc0d, // s_ff1_i32_b64
+    0x22e70b, // s_flbit_i32
+    0x22c90f, // s_flbit_i32_b32
+    0x22d80f, // s_flbit_i32_b64
+    0x22f20f, // s_flbit_i32_i64
+    0x23500b, // s_getpc_b64
+    0x29970c, // s_getreg_b32
+    0x2bb20c, // s_icache_inv
+    0x2bbe0e, // s_incperflevel
+    0x1c400c, // s_load_dword
+    0x1c760f, // s_load_dwordx16
+    0x1c4c0e, // s_load_dwordx2
+    0x1c5a0e, // s_load_dwordx4
+    0x1c680e, // s_load_dwordx8
+    0x26b70f, // s_lshl1_add_u32
+    0x26c60f, // s_lshl2_add_u32
+    0x26d50f, // s_lshl3_add_u32
+    0x26e40f, // s_lshl4_add_u32
+    0x25f60a, // s_lshl_b32
+    0x26000a, // s_lshl_b64
+    0x260a0a, // s_lshr_b32
+    0x26140a, // s_lshr_b64
+    0x253209, // s_max_i32
+    0x253b09, // s_max_u32
+    0x1e1a0d, // s_memrealtime
+    0x1e1109, // s_memtime
+    0x252009, // s_min_i32
+    0x252909, // s_min_u32
+    0x281c0a, // s_movk_i32
+    0x24450d, // s_movreld_b32
+    0x24520d, // s_movreld_b64
+    0x242b0d, // s_movrels_b32
+    0x24380d, // s_movrels_b64
+    0x21fb09, // s_mov_b32
+    0x220409, // s_mov_b64
+    0x28d70a, // s_mulk_i32
+    0x26ab0c, // s_mul_hi_i32
+    0x269f0c, // s_mul_hi_u32
+    0x264409, // s_mul_i32
+    0x25bc0a, // s_nand_b32
+    0x25c60a, // s_nand_b64
+    0x23d713, // s_nand_saveexec_b64
+    0x29cb05, // s_nop
+    0x25d009, // s_nor_b32
+    0x25d909, // s_nor_b64
+    0x23ea12, // s_nor_saveexec_b64
+    0x222109, // s_not_b32
+    0x222a09, // s_not_b64
+    0x249b13, // s_orn1_saveexec_b64
+    0x25a80a, // s_orn2_b32
+    0x25b20a, // s_orn2_b64
+    0x23c413, // s_orn2_saveexec_b64
+    0x257008, // s_or_b32
+    0x257808, // s_or_b64
+    0x238d11, // s_or_saveexec_b64
+    0x271511, // s_pack_hh_b32_b16
+    0x270411, // s_pack_lh_b32_b16
+    0x26f311, // s_pack_ll_b32_b16
+    0x240f0e, // s_quadmask_b32
+    0x241d0e, // s_quadmask_b64
+    0x237209, // s_rfe_b64
+    0x268e11, // s_rfe_restore_b64
+    0x1c8514, // s_scratch_load_dword
+    0x1c9916, // s_scratch_load_dwordx2
+    0x1caf16, // s_scratch_load_dwordx4
+    0x1d5815, // s_scratch_store_dword
+    0x1d6d17, // s_scratch_store_dwordx2
+    0x1d8417, // s_scratch_store_dwordx4
+    0x2b9609, // s_sendmsg
+    0x2b9f0d, // s_sendmsghalt
+    0x2a6d09, // s_sethalt
+    0x2a4909, // s_setkill
+    0x235b0b, // s_setpc_b64
+    0x2a7d09, // s_setprio
+    0x29a30c, // s_setreg_b32
+    0x29af12, // s_setreg_imm32_b32
+    0x27ea0a, // s_setvskip
+    0x247611, // s_set_gpr_idx_idx
+    0x2c5b12, // s_set_gpr_idx_mode
+    0x2c4a11, // s_set_gpr_idx_off
+    0x27f410, // s_set_gpr_idx_on
+    0x230e0e, // s_sext_i32_i16
+    0x23010d, // s_sext_i32_i8
+    0x2a7607, // s_sleep
+    0x1d2d0d, // s_store_dword
+    0x1d3a0f, // s_store_dwordx2
+    0x1d490f, // s_store_dwordx4
+    0x25160a, // s_subb_u32
+    0x250309, // s_sub_i32
+    0x24f109, // s_sub_u32
+    0x23660c, // s_swappc_b64
+    0x2bac06, // s_trap
+    0x2bda0c, // s_ttracedata
+    0x2a6409, // s_waitcnt
+    0x29e008, // s_wakeup
+    0x223309, // s_wqm_b32
+    0x223c09, // s_wqm_b64
+    0x25e20a, // s_xnor_b32
+    0x25ec0a, // s_xnor_b64
+    0x23fc13, // s_xnor_saveexec_b64
+    0x258009, // s_xor_b32
+    0x258909, // s_xor_b64
+    0x239e12, // s_xor_saveexec_b64
+    0x154e19, // tbuffer_load_format_d16_x
+    0x15671a, // tbuffer_load_format_d16_xy
+    0x15811b, // tbuffer_load_format_d16_xyz
+    0x159c1c, // tbuffer_load_format_d16_xyzw
+    0x149615, // tbuffer_load_format_x
+    0x14ab16, // tbuffer_load_format_xy
+    0x14c117, // tbuffer_load_format_xyz
+    0x14d818, // tbuffer_load_format_xyzw
+    0x15b81a, // tbuffer_store_format_d16_x
+    0x15d21b, // tbuffer_store_format_d16_xy
+    0x15ed1c, // tbuffer_store_format_d16_xyz
+    0x16091d, // tbuffer_store_format_d16_xyzw
+    0x14f016, // tbuffer_store_format_x
+    0x150617, // tbuffer_store_format_xy
+    0x151d18, // tbuffer_store_format_xyz
+    0x153519, // tbuffer_store_format_xyzw
+    0x30c711, // v_accvgpr_mov_b32
+    0x3ba112, // v_accvgpr_read_b32
+    0x3bb313, // v_accvgpr_write_b32
+    0x36910a, // v_add3_u32
+    0x32150d, // v_addc_co_u32
+    0x31ee0c, // v_add_co_u32
+    0x323f09, // v_add_f16
+    0x30ed09, // v_add_f32
+    0x36f009, // v_add_f64
+    0x387209, // v_add_i16
+    0x386009, // v_add_i32
+    0x36830e, // v_add_lshl_u32
+    0x328509, // v_add_u16
+    0x331709, // v_add_u32
+    0x342f0e, // v_alignbit_b32
+    0x343d0f, // v_alignbyte_b32
+    0x31b509, // v_and_b32
+    0x36a80c, // v_and_or_b32
+    0x32c90d, // v_ashrrev_i16
+    0x319b0d, // v_ashrrev_i32
+    0x37b70d, // v_ashrrev_i64
+    0x376b0e, // v_bcnt_u32_b32
+    0x33fc09, // v_bfe_i32
+    0x33f309, // v_bfe_u32
+    0x340509, // v_bfi_b32
+    0x37d409, // v_bfm_b32
+    0x2f200b, // v_bfrev_b32
+    0x304d0a, // v_ceil_f16
+    0x2e8c0a, // v_ceil_f32
+    0x2e560a, // v_ceil_f64
+    0x2f9a09, // v_clrexcp
+    0x3d2310, // v_cmpx_class_f16
+    0x3ce510, // v_cmpx_class_f32
+    0x3d0410, // v_cmpx_class_f64
+    0x3e100d, // v_cmpx_eq_f16
+    0x3fa80d, // v_cmpx_eq_f32
+    0x41400d, // v_cmpx_eq_f64
+    0x42d00d, // v_cmpx_eq_i16
+    0x44580d, // v_cmpx_eq_i32
+    0x45e00d, // v_cmpx_eq_i64
+    0x43360d, // v_cmpx_eq_u16
+    0x44be0d, // v_cmpx_eq_u32
+    0x46460d, // v_cmpx_eq_u64
+    0x3df70c, // v_cmpx_f_f16
+    0x3f8f0c, // v_cmpx_f_f32
+    0x41270c, // v_cmpx_f_f64
+    0x42b70c, // v_cmpx_f_i16
+    0x443f0c, // v_cmpx_f_i32
+    0x45c70c, // v_cmpx_f_i64
+    0x431d0c, // v_cmpx_f_u16
+    0x44a50c, // v_cmpx_f_u32
+    0x462d0c, // v_cmpx_f_u64
+    0x3e440d, // v_cmpx_ge_f16
+    0x3fdc0d, // v_cmpx_ge_f32
+    0x41740d, // v_cmpx_ge_f64
+    0x43040d, // v_cmpx_ge_i16
+    0x448c0d, // v_cmpx_ge_i32
+    0x46140d, // v_cmpx_ge_i64
+    0x436a0d, // v_cmpx_ge_u16
+    0x44f20d, // v_cmpx_ge_u32
+    0x467a0d, // v_cmpx_ge_u64
+    0x3e2a0d, // v_cmpx_gt_f16
+    0x3fc20d, // v_cmpx_gt_f32
+    0x415a0d, // v_cmpx_gt_f64
+    0x42ea0d, // v_cmpx_gt_i16
+    0x44720d, // v_cmpx_gt_i32
+    0x45fa0d, // v_cmpx_gt_i64
+    0x43500d, // v_cmpx_gt_u16
+    0x44d80d, // v_cmpx_gt_u32
+    0x46600d, // v_cmpx_gt_u64
+    0x3e1d0d, // v_cmpx_le_f16
+    0x3fb50d, // v_cmpx_le_f32
+    0x414d0d, // v_cmpx_le_f64
+    0x42dd0d, // v_cmpx_le_i16
+    0x44650d, // v_cmpx_le_i32
+    0x45ed0d, // v_cmpx_le_i64
+    0x43430d, // v_cmpx_le_u16
+    0x44cb0d, // v_cmpx_le_u32
+    0x46530d, // v_cmpx_le_u64
+    0x3e370d, // v_cmpx_lg_f16
+    0x3fcf0d, // v_cmpx_lg_f32
+    0x41670d, // v_cmpx_lg_f64
+    0x3e030d, // v_cmpx_lt_f16
+    0x3f9b0d, // v_cmpx_lt_f32
+    0x41330d, // v_cmpx_lt_f64
+    0x42c30d, // v_cmpx_lt_i16
+    0x444b0d, // v_cmpx_lt_i32
+    0x45d30d, // v_cmpx_lt_i64
+    0x43290d, // v_cmpx_lt_u16
+    0x44b10d, // v_cmpx_lt_u32
+    0x46390d, // v_cmpx_lt_u64
+    0x3ea10e, // v_cmpx_neq_f16
+    0x40390e, // v_cmpx_neq_f32
+    0x41d10e, // v_cmpx_neq_f64
+    0x42f70d, // v_cmpx_ne_i16
+    0x447f0d, // v_cmpx_ne_i32
+    0x46070d, // v_cmpx_ne_i64
+    0x435d0d, // v_cmpx_ne_u16
+    0x44e50d, // v_cmpx_ne_u32
+    0x466d0d, // v_cmpx_ne_u64
+    0x3e690e, // v_cmpx_nge_f16
+    0x40010e, // v_cmpx_nge_f32
+    0x41990e, // v_cmpx_nge_f64
+    0x3e850e, // v_cmpx_ngt_f16
+    0x401d0e, // v_cmpx_ngt_f32
+    0x41b50e, // v_cmpx_ngt_f64
+    0x3e930e, // v_cmpx_nle_f16
+    0x402b0e, // v_cmpx_nle_f32
+    0x41c30e, // v_cmpx_nle_f64
+    0x3e770e, // v_cmpx_nlg_f16
+    0x400f0e, // v_cmpx_nlg_f32
+    0x41a70e, // v_cmpx_nlg_f64
+    0x3eaf0e, // v_cmpx_nlt_f16
+    0x40470e, // v_cmpx_nlt_f32
+    0x41df0e, // v_cmpx_nlt_f64
+    0x3e510c, // v_cmpx_o_f16
+    0x3fe90c, // v_cmpx_o_f32
+    0x41810c, // v_cmpx_o_f64
+    0x3ebd0e, // v_cmpx_tru_f16
+    0x40550e, // v_cmpx_tru_f32
+    0x41ed0e, // v_cmpx_tru_f64
+    0x43110c, // v_cmpx_t_i16
+    0x44990c, // v_cmpx_t_i32
+    0x46210c, // v_cmpx_t_i64
+    0x43770c, // v_cmpx_t_u16
+    0x44ff0c, // v_cmpx_t_u32
+    0x46870c, // v_cmpx_t_u64
+    0x3e5d0c, // v_cmpx_u_f16
+    0x3ff50c, // v_cmpx_u_f32
+    0x418d0c, // v_cmpx_u_f64
+    0x3d140f, // v_cmp_class_f16
+    0x3cd60f, // v_cmp_class_f32
+    0x3cf50f, // v_cmp_class_f64
+    0x3d4a0c, // v_cmp_eq_f16
+    0x3ee20c, // v_cmp_eq_f32
+    0x407a0c, // v_cmp_eq_f64
+    0x42120c, // v_cmp_eq_i16
+    0x439a0c, // v_cmp_eq_i32
+    0x45220c, // v_cmp_eq_i64
+    0x42700c, // v_cmp_eq_u16
+    0x43f80c, // v_cmp_eq_u32
+    0x45800c, // v_cmp_eq_u64
+    0x3d330b, // v_cmp_f_f16
+    0x3ecb0b, // v_cmp_f_f32
+    0x40630b, // v_cmp_f_f64
+    0x41fb0b, // v_cmp_f_i16
+    0x43830b, // v_cmp_f_i32
+    0x450b0b, // v_cmp_f_i64
+    0x42590b, // v_cmp_f_u16
+    0x43e10b, // v_cmp_f_u32
+    0x45690b, // v_cmp_f_u64
+    0x3d7a0c, // v_cmp_ge_f16
+    0x3f120c, // v_cmp_ge_f32
+    0x40aa0c, // v_cmp_ge_f64
+    0x42420c, // v_cmp_ge_i16
+    0x43ca0c, // v_cmp_ge_i32
+    0x45520c, // v_cmp_ge_i64
+    0x42a00c, // v_cmp_ge_u16
+    0x44280c, // v_cmp_ge_u32
+    0x45b00c, // v_cmp_ge_u64
+    0x3d620c, // v_cmp_gt_f16
+    0x3efa0c, // v_cmp_gt_f32
+    0x40920c, // v_cmp_gt_f64
+    0x422a0c, // v_cmp_gt_i16
+    0x43b20c, // v_cmp_gt_i32
+    0x453a0c, // v_cmp_gt_i64
+    0x42880c, // v_cmp_gt_u16
+    0x44100c, // v_cmp_gt_u32
+    0x45980c, // v_cmp_gt_u64
+    0x3d560c, // v_cmp_le_f16
+    0x3eee0c, // v_cmp_le_f32
+    0x40860c, // v_cmp_le_f64
+    0x421e0c, // v_cmp_le_i16
+    0x43a60c, // v_cmp_le_i32
+    0x452e0c, // v_cmp_le_i64
+    0x427c0c, // v_cmp_le_u16
+    0x44040c, // v_cmp_le_u32
+    0x458c0c, // v_cmp_le_u64
+    0x3d6e0c, // v_cmp_lg_f16
+    0x3f060c, // v_cmp_lg_f32
+    0x409e0c, // v_cmp_lg_f64
+    0x3d3e0c, // v_cmp_lt_f16
+    0x3ed60c, // v_cmp_lt_f32
+    0x406e0c, // v_cmp_lt_f64
+    0x42060c, // v_cmp_lt_i16
+    0x438e0c, // v_cmp_lt_i32
+    0x45160c, // v_cmp_lt_i64
+    0x42640c, // v_cmp_lt_u16
+    0x43ec0c, // v_cmp_lt_u32
+    0x45740c, // v_cmp_lt_u64
+    0x3dd00d, // v_cmp_neq_f16
+    0x3f680d, // v_cmp_neq_f32
+    0x41000d, // v_cmp_neq_f64
+    0x42360c, // v_cmp_ne_i16
+    0x43be0c, // v_cmp_ne_i32
+    0x45460c, // v_cmp_ne_i64
+    0x42940c, // v_cmp_ne_u16
+    0x441c0c, // v_cmp_ne_u32
+    0x45a40c, // v_cmp_ne_u64
+    0x3d9c0d, // v_cmp_nge_f16
+    0x3f340d, // v_cmp_nge_f32
+    0x40cc0d, // v_cmp_nge_f64
+    0x3db60d, // v_cmp_ngt_f16
+    0x3f4e0d, // v_cmp_ngt_f32
+    0x40e60d, // v_cmp_ngt_f64
+    0x3dc30d, // v_cmp_nle_f16
+    0x3f5b0d, // v_cmp_nle_f32
+    0x40f30d, // v_cmp_nle_f64
+    0x3da90d, // v_cmp_nlg_f16
+    0x3f410d, // v_cmp_nlg_f32
+    0x40d90d, // v_cmp_nlg_f64
+    0x3ddd0d, // v_cmp_nlt_f16
+    0x3f750d, // v_cmp_nlt_f32
+    0x410d0d, // v_cmp_nlt_f64
+    0x3d860b, // v_cmp_o_f16
+    0x3f1e0b, // v_cmp_o_f32
+    0x40b60b, // v_cmp_o_f64
+    0x3dea0d, // v_cmp_tru_f16
+    0x3f820d, // v_cmp_tru_f32
+    0x411a0d, // v_cmp_tru_f64
+    0x424e0b, // v_cmp_t_i16
+    0x43d60b, // v_cmp_t_i32
+    0x455e0b, // v_cmp_t_i64
+    0x42ac0b, // v_cmp_t_u16
+    0x44340b, // v_cmp_t_u32
+    0x45bc0b, // v_cmp_t_u64
+    0x3d910b, // v_cmp_u_f16
+    0x3f290b, // v_cmp_u_f32
+    0x40c10b, // v_cmp_u_f64
+    0x30d80d, // v_cndmask_b32
+    0x308109, // v_cos_f16
+    0x2f0e09, // v_cos_f32
+    0x33c30c, // v_cubeid_f32
+    0x33e70c, // v_cubema_f32
+    0x33cf0c, // v_cubesc_f32
+    0x33db0c, // v_cubetc_f32
+    0x2d8b0d, // v_cvt_f16_f32
+    0x2fca0d, // v_cvt_f16_i16
+    0x2fbd0d, // v_cvt_f16_u16
+    0x2d980d, // v_cvt_f32_f16
+    0x2dd70d, // v_cvt_f32_f64
+    0x2d570d, // v_cvt_f32_i32
+    0x2d640d, // v_cvt_f32_u32
+    0x2df110, // v_cvt_f32_ubyte0
+    0x2e0110, // v_cvt_f32_ubyte1
+    0x2e1110, // v_cvt_f32_ubyte2
+    0x2e2110, // v_cvt_f32_ubyte3
+    0x2de40d, // v_cvt_f64_f32
+    0x2d4a0d, // v_cvt_f64_i32
+    0x2e3e0d, // v_cvt_f64_u32
+    0x2db611, // v_cvt_flr_i32_f32
+    0x2fe40d, // v_cvt_i16_f16
+    0x2d7e0d, // v_cvt_i32_f32
+    0x2d3d0d, // v_cvt_i32_f64
+    0x308a12, // v_cvt_norm_i16_f16
+    0x309c12, // v_cvt_norm_u16_f16
+    0x2dc710, // v_cvt_off_f32_i4
+    0x35e414, // v_cvt_pkaccum_u8_f32
+    0x383814, // v_cvt_pknorm_i16_f16
+    0x37dd14, // v_cvt_pknorm_i16_f32
+    0x384c14, // v_cvt_pknorm_u16_f16
+    0x37f114, // v_cvt_pknorm_u16_f32
+    0x380513, // v_cvt_pkrtz_f16_f32
+    0x382810, // v_cvt_pk_i16_i32
+    0x381810, // v_cvt_pk_u16_u32
+    0x34cb0f, // v_cvt_pk_u8_f32
+    0x2da511, // v_cvt_rpi_i32_f32
+    0x2fd70d, // v_cvt_u16_f16
+    0x2d710d, // v_cvt_u32_f32
+    0x2e310d, // v_cvt_u32_f64
+    0x36e10f, // v_div_fixup_f16
+    0x34da0f, // v_div_fixup_f32
+    0x34e90f, // v_div_fixup_f64
+    0x35ce16, // v_div_fixup_legacy_f16
+    0x35160e, // v_div_fmas_f32
+    0x35240e, // v_div_fmas_f64
+    0x34f80f, // v_div_scale_f32
+    0x35070f, // v_div_scale_f64
+    0x33350f, // v_dot2c_f32_f16
+    0x33440f, // v_dot2c_i32_i16
+    0x39d50e, // v_dot2_f32_f16
+    0x39e30e, // v_dot2_i32_i16
+    0x39f10e, // v_dot2_u32_u16
+    0x33530e, // v_dot4c_i32_i8
+    0x39ff0d, // v_dot4_i32_i8
+    0x3a0c0d, // v_dot4_u32_u8
+    0x33610e, // v_dot8c_i32_i4
+    0x3a190d, // v_dot8_i32_i4
+    0x3a260d, // v_dot8_u32_u4
+    0x301609, // v_exp_f16
+    0x2eac09, // v_exp_f32
+    0x2f3f0a, // v_ffbh_i32
+    0x2f2b0a, // v_ffbh_u32
+    0x2f350a, // v_ffbl_b32
+    0x30420b, // v_floor_f16
+    0x2ea10b, // v_floor_f32
+    0x2e6b0b, // v_floor_f64
+    0x336f0a, // v_fmac_f32
+    0x310b0a, // v_fmac_f64
+    0x36d809, // v_fma_f16
+    0x340e09, // v_fma_f32
+    0x341709, // v_fma_f64
+    0x35be10, // v_fma_legacy_f16
+    0x306d0b, // v_fract_f16
+    0x2e760b, // v_fract_f32
+    0x2f6c0b, // v_fract_f64
+    0x302f13, // v_frexp_exp_i16_f16
+    0x2f7713, // v_frexp_exp_i32_f32
+    0x2f4913, // v_frexp_exp_i32_f64
+    0x301f10, // v_frexp_mant_f16
+    0x2f8a10, // v_frexp_mant_f32
+    0x2f5c10, // v_frexp_mant_f64
+    0x330c0b, // v_ldexp_f16
+    0x37430b, // v_ldexp_f32
+    0x37140b, // v_ldexp_f64
+    0x342009, // v_lerp_u8
+    0x300d09, // v_log_f16
+    0x2eb509, // v_log_f32
+    0x32af0d, // v_lshlrev_b16
+    0x31a80d, // v_lshlrev_b32
+    0x379d0d, // v_lshlrev_b64
+    0x36750e, // v_lshl_add_u32
+    0x369b0d, // v_lshl_or_b32
+    0x32bc0d, // v_lshrrev_b16
+    0x318e0d, // v_lshrrev_b32
+    0x37aa0d, // v_lshrrev_b64
+    0x326609, // v_mac_f16
+    0x31cf09, // v_mac_f32
+    0x327a0b, // v_madak_f16
+    0x31e30b, // v_madak_f32
+    0x326f0b, // v_madmk_f16
+    0x31d80b, // v_madmk_f32
+    0x36bd09, // v_mad_f16
+    0x33a009, // v_mad_f32
+    0x36cf09, // v_mad_i16
+    0x36050d, // v_mad_i32_i16
+    0x33a90d, // v_mad_i32_i24
+    0x35770d, // v_mad_i64_i32
+    0x358410, // v_mad_legacy_f16
+    0x339010, // v_mad_legacy_f32
+    0x35a410, // v_mad_legacy_i16
+    0x359410, // v_mad_legacy_u16
+    0x39c60f, // v_fma_mixhi_f16
+    0x39b70f, // v_fma_mixlo_f16
+    0x39aa0d, // v_fma_mix_f32
+    0x36c609, // v_mad_u16
+    0x35f80d, // v_mad_u32_u16
+    0x33b60d, // v_mad_u32_u24
+    0x356a0d, // v_mad_u64_u32
+    0x36390a, // v_max3_f16
+    0x346a0a, // v_max3_f32
+    0x36430a, // v_max3_i16
+    0x34740a, // v_max3_i32
+    0x364d0a, // v_max3_u16
+    0x347e0a, // v_max3_u32
+    0x32d609, // v_max_f16
+    0x316109, // v_max_f32
+    0x370b09, // v_max_f64
+    0x32f109, // v_max_i16
+    0x317309, // v_max_i32
+    0x32e809, // v_max_u16
+    0x318509, // v_max_u32
+    0x378b12, // v_mbcnt_hi_u32_b32
+    0x377912, // v_mbcnt_lo_u32_b32
+    0x36570a, // v_med3_f16
+    0x34880a, // v_med3_f32
+    0x36610a, // v_med3_i16
+    0x34920a, // v_med3_i32
+    0x366b0a, // v_med3_u16
+    0x349c0a, // v_med3_u32
+    0x3c281a, // v_mfma_f32_16x16x16bf16_1k
+    0x3b2816, // v_mfma_f32_16x16x16f16
+    0x3a8415, // v_mfma_f32_16x16x1f32
+    0x3c5816, // v_mfma_f32_16x16x2bf16
+    0x3bdf19, // v_mfma_f32_16x16x4bf16_1k
+    0x3aeb15, // v_mfma_f32_16x16x4f16
+    0x3ac115, // v_mfma_f32_16x16x4f32
+    0x3c9816, // v_mfma_f32_16x16x8bf16
+    0x3a6f15, // v_mfma_f32_32x32x1f32
+    0x3c4216, // v_mfma_f32_32x32x2bf16
+    0x3aac15, // v_mfma_f32_32x32x2f32
+    0x3c8216, // v_mfma_f32_32x32x4bf16
+    0x3bc619, // v_mfma_f32_32x32x4bf16_1k
+    0x3ad615, // v_mfma_f32_32x32x4f16
+    0x3c0f19, // v_mfma_f32_32x32x8bf16_1k
+    0x3b1315, // v_mfma_f32_32x32x8f16
+    0x3a9913, // v_mfma_f32_4x4x1f32
+    0x3c6e14, // v_mfma_f32_4x4x2bf16
+    0x3bf817, // v_mfma_f32_4x4x4bf16_1k
+    0x3b0013, // v_mfma_f32_4x4x4f16
+    0x3cae15, // v_mfma_f64_16x16x4f64
+    0x3cc313, // v_mfma_f64_4x4x4f64
+    0x3b8c15, // v_mfma_i32_16x16x16i8
+    0x3b5214, // v_mfma_i32_16x16x4i8
+    0x3b3e14, // v_mfma_i32_32x32x4i8
+    0x3b7814, // v_mfma_i32_32x32x8i8
+    0x3b6612, // v_mfma_i32_4x4x4i8
+    0x361b0a, // v_min3_f16
+    0x344c0a, // v_min3_f32
+    0x36250a, // v_min3_i16
+    0x34560a, // v_min3_i32
+    0x362f0a, // v_min3_u16
+    0x34600a, // v_min3_u32
+    0x32df09, // v_min_f16
+    0x315809, // v_min_f32
+    0x370209, // v_min_f64
+    0x330309, // v_min_i16
+    0x316a09, // v_min_i32
+    0x32fa09, // v_min_u16
+    0x317c09, // v_min_u32
+    0x2d1409, // v_mov_b32
+    0x354b11, // v_mqsad_pk_u16_u8
+    0x355c0e, // v_mqsad_u32_u8
+    0x353209, // v_msad_u8
+    0x325d09, // v_mul_f16
+    0x311509, // v_mul_f32
+    0x36f909, // v_mul_f64
+    0x37370c, // v_mul_hi_i32
+    0x312b10, // v_mul_hi_i32_i24
+    0x372b0c, // v_mul_hi_u32
+    0x314810, // v_mul_hi_u32_u24
+    0x311e0d, // v_mul_i32_i24
+    0x389210, // v_mul_legacy_f32
+    0x32a30c, // v_mul_lo_u16
+    0x371f0c, // v_mul_lo_u32
+    0x313b0d, // v_mul_u32_u24
+    0x2c8505, // v_nop
+    0x2f1709, // v_not_b32
+    0x36b409, // v_or3_b32
+    0x31be08, // v_or_b32
+    0x38840e, // v_pack_b32_f16
+    0x35b40a, // v_perm_b32
+    0x397a0c, // v_pk_add_f16
+    0x3a4b0c, // v_pk_add_f32
+    0x38d20c, // v_pk_add_i16
+    0x393e0c, // v_pk_add_u16
+    0x390a10, // v_pk_ashrrev_i16
+    0x33790d, // v_pk_fmac_f16
+    0x396e0c, // v_pk_fma_f16
+    0x3a330c, // v_pk_fma_f32
+    0x38ea10, // v_pk_lshlrev_b16
+    0x38fa10, // v_pk_lshrrev_b16
+    0x38b70c, // v_pk_mad_i16
+    0x39320c, // v_pk_mad_u16
+    0x399e0c, // v_pk_max_f16
+    0x391a0c, // v_pk_max_i16
+    0x39560c, // v_pk_max_u16
+    0x39920c, // v_pk_min_f16
+    0x39260c, // v_pk_min_i16
+    0x39620c, // v_pk_min_u16
+    0x3a570c, // v_pk_mov_b32
+    0x39860c, // v_pk_mul_f16
+    0x3a3f0c, // v_pk_mul_f32
+    0x38c30f, // v_pk_mul_lo_u16
+    0x38de0c, // v_pk_sub_i16
+    0x394a0c, // v_pk_sub_u16
+    0x353b10, // v_qsad_pk_u16_u8
+    0x2ff109, // v_rcp_f16
+    0x2ebe09, // v_rcp_f32
+    0x2edf09, // v_rcp_f64
+    0x2ec70f, // v_rcp_iflag_f32
+    0x2d2a13, // v_readfirstlane_b32
+    0x374e0e, // v_readlane_b32
+    0x30620b, // v_rndne_f16
+    0x2e960b, // v_rndne_f32
+    0x2e600b, // v_rndne_f64
+    0x300409, // v_rsq_f16
+    0x2ed609, // v_rsq_f32
+    0x2ee809, // v_rsq_f64
+    0x34ae0b, // v_sad_hi_u8
+    0x34b909, // v_sad_u16
+    0x34c209, // v_sad_u32
+    0x34a608, // v_sad_u8
+    0x30ae0f, // v_sat_pk_u8_i16
+    0x2fa31a, // v_screen_partition_4se_b32
+    0x307809, // v_sin_f16
+    0x2f0509, // v_sin_f32
+    0x2ffa0a, // v_sqrt_f16
+    0x2ef10a, // v_sqrt_f32
+    0x2efb0a, // v_sqrt_f64
+    0x322f10, // v_subbrev_co_u32
+    0x32220d, // v_subb_co_u32
+    0x32060f, // v_subrev_co_u32
+    0x32510c, // v_subrev_f16
+    0x30ff0c, // v_subrev_f32
+    0x32970c, // v_subrev_u16
+    0x33290c, // v_subrev_u32
+    0x31fa0c, // v_sub_co_u32
+    0x324809, // v_sub_f16
+    0x30f609, // v_sub_f32
+    0x387b09, // v_sub_i16
+    0x386909, // v_sub_i32
+    0x328e09, // v_sub_u16
+    0x332009, // v_sub_u32
+    0x30bd0a, // v_swap_b32
+    0x37c410, // v_trig_preop_f64
+    0x30570b, // v_trunc_f16
+    0x2e810b, // v_trunc_f32
+    0x2e4b0b, // v_trunc_f64
+    0x375c0f, // v_writelane_b32
+    0x361209, // v_xad_u32
+    0x33860a, // v_xnor_b32
+    0x31c609, // v_xor_b32
 ];

@@ -2,2473 +2,2972 @@
 // the specification, isa-spec/patches or xtask/src/codegen, and run it again.
 
 //! Forms.
+use amdgpu_isa_core::asm::tables::Class::*;
 use amdgpu_isa_core::rows::*;
-use crate::{fields::enc, op};
+use crate::fields::enc;
+/// What forms have in common.
+pub static FORM_KINDS: [FormKind; 55] = [
+    form_kind(
+        enc::ENC_VOP2,
+        0,
+        1,
+        Slot::Whole,
+        [bits(25, 6), bits(0, 0)],
+        0x00000000,
+        choice(Short, 0, 1, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP2_VOP_SDWA,
+        0,
+        2,
+        Slot::Whole,
+        [bits(25, 6), bits(0, 0)],
+        0x000000f9,
+        choice(Sdwa, 0, 1, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP2_VOP_DPP,
+        0,
+        2,
+        Slot::Whole,
+        [bits(25, 6), bits(0, 0)],
+        0x000000fa,
+        choice(Dpp, 0, 1, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP2_INST_LITERAL,
+        0,
+        2,
+        Slot::Whole,
+        [bits(25, 6), bits(0, 0)],
+        0x000000ff,
+        choice(Short, 1, 1, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOP2,
+        0,
+        1,
+        Slot::Whole,
+        [bits(25, 6), bits(0, 0)],
+        0x00000000,
+        choice(Short, 0, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP2_VOP_SDWA,
+        0,
+        2,
+        Slot::Whole,
+        [bits(25, 6), bits(0, 0)],
+        0x000000f9,
+        choice(Sdwa, 0, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP2_VOP_DPP,
+        0,
+        2,
+        Slot::Whole,
+        [bits(25, 6), bits(0, 0)],
+        0x000000fa,
+        choice(Dpp, 0, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP2_INST_LITERAL,
+        0,
+        2,
+        Slot::Whole,
+        [bits(25, 6), bits(0, 0)],
+        0x000000ff,
+        choice(Short, 1, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP2_INST_LITERAL,
+        1,
+        2,
+        Slot::Whole,
+        [bits(25, 6), bits(0, 0)],
+        0x00000000,
+        choice(Short, 1, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP2_VOP_SDWA_SDST_ENC,
+        0,
+        2,
+        Slot::Whole,
+        [bits(25, 6), bits(0, 0)],
+        0x000000f9,
+        choice(Sdwa, 0, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP2_VOP_SDWA_SDST_ENC,
+        0,
+        2,
+        Slot::Whole,
+        [bits(25, 6), bits(0, 0)],
+        0x000000f9,
+        choice(Sdwa, 0, 1, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_SOP2,
+        0,
+        1,
+        Slot::Whole,
+        [bits(23, 7), bits(0, 0)],
+        0x80000000,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::SOP2_INST_LITERAL,
+        0,
+        2,
+        Slot::Whole,
+        [bits(23, 7), bits(0, 0)],
+        0x800000ff,
+        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::SOP2_INST_LITERAL,
+        1,
+        2,
+        Slot::Whole,
+        [bits(23, 7), bits(0, 0)],
+        0x8000ff00,
+        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::SOP2_INST_LITERAL,
+        2,
+        2,
+        Slot::Whole,
+        [bits(23, 7), bits(0, 0)],
+        0x8000ffff,
+        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_SOPK,
+        0,
+        1,
+        Slot::Whole,
+        [bits(23, 5), bits(0, 0)],
+        0xb0000000,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::SOPK_INST_LITERAL,
+        0,
+        2,
+        Slot::Whole,
+        [bits(23, 5), bits(0, 0)],
+        0xb0000000,
+        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_SMEM,
+        0,
+        2,
+        Slot::Whole,
+        [bits(18, 8), bits(0, 0)],
+        0xc0000000,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xd0000000,
+        choice(Long, 0, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xd0000000,
+        choice(Long, 0, 1, false, run(0, 0), run(0, 1)),
+    ),
+    form_kind(
+        enc::VOP3_SDST_ENC,
+        0,
+        2,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xd0000000,
+        choice(Long, 0, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3_SDST_ENC,
+        0,
+        2,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xd0000000,
+        choice(Long, 0, 1, false, run(0, 0), run(0, 1)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xd0000000,
+        choice(Long, 0, 1, false, run(0, 0), run(1, 1)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xd0000000,
+        choice(Long, 0, 1, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xd0000000,
+        choice(Long, 0, 1, false, run(0, 0), run(2, 1)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xd0000000,
+        choice(Long, 0, 1, false, run(0, 0), run(3, 2)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xd0000000,
+        choice(Long, 0, 1, false, run(0, 0), run(5, 2)),
+    ),
+    form_kind(
+        enc::ENC_DS,
+        0,
+        2,
+        Slot::Whole,
+        [bits(17, 8), bits(0, 0)],
+        0xd8000000,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_DS,
+        0,
+        2,
+        Slot::Whole,
+        [bits(17, 8), bits(0, 0)],
+        0xd8000000,
+        choice(Short, 0, 0, false, run(0, 1), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_FLAT,
+        0,
+        2,
+        Slot::Whole,
+        [bits(18, 7), bits(0, 0)],
+        0xdc000000,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_FLAT_SCRATCH,
+        0,
+        2,
+        Slot::Whole,
+        [bits(18, 7), bits(0, 0)],
+        0xdc004000,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_FLAT_GLBL,
+        0,
+        2,
+        Slot::Whole,
+        [bits(18, 7), bits(0, 0)],
+        0xdc008000,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_MUBUF,
+        0,
+        2,
+        Slot::Whole,
+        [bits(18, 7), bits(0, 0)],
+        0xe0000000,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_MTBUF,
+        0,
+        2,
+        Slot::Whole,
+        [bits(15, 4), bits(0, 0)],
+        0xe8000000,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOPC,
+        0,
+        1,
+        Slot::Whole,
+        [bits(17, 8), bits(0, 0)],
+        0x7c000000,
+        choice(Short, 0, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOPC_VOP_SDWA_SDST_ENC,
+        0,
+        2,
+        Slot::Whole,
+        [bits(17, 8), bits(0, 0)],
+        0x7c0000f9,
+        choice(Sdwa, 0, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOPC_INST_LITERAL,
+        0,
+        2,
+        Slot::Whole,
+        [bits(17, 8), bits(0, 0)],
+        0x7c0000ff,
+        choice(Short, 1, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOP1,
+        0,
+        1,
+        Slot::Whole,
+        [bits(9, 8), bits(0, 0)],
+        0x7e000000,
+        choice(Short, 0, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP1_VOP_SDWA,
+        0,
+        2,
+        Slot::Whole,
+        [bits(9, 8), bits(0, 0)],
+        0x7e0000f9,
+        choice(Sdwa, 0, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP1_VOP_DPP,
+        0,
+        2,
+        Slot::Whole,
+        [bits(9, 8), bits(0, 0)],
+        0x7e0000fa,
+        choice(Dpp, 0, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP1_INST_LITERAL,
+        0,
+        2,
+        Slot::Whole,
+        [bits(9, 8), bits(0, 0)],
+        0x7e0000ff,
+        choice(Short, 1, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOP1,
+        0,
+        1,
+        Slot::Whole,
+        [bits(9, 8), bits(0, 0)],
+        0x7e000000,
+        choice(Short, 0, 1, false, run(0, 0), run(7, 1)),
+    ),
+    form_kind(
+        enc::VOP1_VOP_SDWA,
+        0,
+        2,
+        Slot::Whole,
+        [bits(9, 8), bits(0, 0)],
+        0x7e0000f9,
+        choice(Sdwa, 0, 1, false, run(1, 1), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_SOP1,
+        0,
+        1,
+        Slot::Whole,
+        [bits(8, 8), bits(0, 0)],
+        0xbe800000,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::SOP1_INST_LITERAL,
+        0,
+        2,
+        Slot::Whole,
+        [bits(8, 8), bits(0, 0)],
+        0xbe8000ff,
+        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_SOPC,
+        0,
+        1,
+        Slot::Whole,
+        [bits(16, 7), bits(0, 0)],
+        0xbf000000,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::SOPC_INST_LITERAL,
+        0,
+        2,
+        Slot::Whole,
+        [bits(16, 7), bits(0, 0)],
+        0xbf0000ff,
+        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::SOPC_INST_LITERAL,
+        1,
+        2,
+        Slot::Whole,
+        [bits(16, 7), bits(0, 0)],
+        0xbf00ff00,
+        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::SOPC_INST_LITERAL,
+        2,
+        2,
+        Slot::Whole,
+        [bits(16, 7), bits(0, 0)],
+        0xbf00ffff,
+        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_SOPP,
+        0,
+        1,
+        Slot::Whole,
+        [bits(16, 7), bits(0, 0)],
+        0xbf800000,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_SOPP,
+        0,
+        1,
+        Slot::Whole,
+        [bits(16, 7), bits(0, 0)],
+        0xbf800000,
+        choice(Short, 0, 0, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOP3P,
+        0,
+        2,
+        Slot::Whole,
+        [bits(16, 7), bits(0, 0)],
+        0xd3800000,
+        choice(Long, 0, 1, false, run(2, 2), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3P_MFMA,
+        0,
+        2,
+        Slot::Whole,
+        [bits(16, 7), bits(0, 0)],
+        0xd3800000,
+        choice(Long, 0, 1, false, run(0, 0), run(8, 3)),
+    ),
+    form_kind(
+        enc::ENC_VOP3P,
+        0,
+        2,
+        Slot::Whole,
+        [bits(16, 7), bits(0, 0)],
+        0xd3800000,
+        choice(Long, 0, 1, false, run(2, 2), run(1, 1)),
+    ),
+    form_kind(
+        enc::VOP3P_MFMA,
+        0,
+        2,
+        Slot::Whole,
+        [bits(16, 7), bits(0, 0)],
+        0xd3800000,
+        choice(Long, 0, 1, false, run(0, 0), run(11, 3)),
+    ),
+];
 /// Forms, by family, opcode and variant.
-pub static FORMS: [FormRow; 2465] = [
-    form(op::V_CNDMASK_B32, enc::ENC_VOP2, 0, 1, 0, 0),
-    form(op::V_CNDMASK_B32, enc::VOP2_VOP_SDWA, 0, 2, 0, 1),
-    form(op::V_CNDMASK_B32, enc::VOP2_VOP_DPP, 0, 2, 0, 2),
-    form(op::V_CNDMASK_B32, enc::VOP2_INST_LITERAL, 0, 2, 0, 3),
-    form(op::V_ADD_F32, enc::ENC_VOP2, 0, 1, 1, 4),
-    form(op::V_ADD_F32, enc::VOP2_VOP_SDWA, 0, 2, 1, 5),
-    form(op::V_ADD_F32, enc::VOP2_VOP_DPP, 0, 2, 1, 6),
-    form(op::V_ADD_F32, enc::VOP2_INST_LITERAL, 0, 2, 1, 7),
-    form(op::V_SUB_F32, enc::ENC_VOP2, 0, 1, 2, 4),
-    form(op::V_SUB_F32, enc::VOP2_VOP_SDWA, 0, 2, 2, 5),
-    form(op::V_SUB_F32, enc::VOP2_VOP_DPP, 0, 2, 2, 6),
-    form(op::V_SUB_F32, enc::VOP2_INST_LITERAL, 0, 2, 2, 7),
-    form(op::V_SUBREV_F32, enc::ENC_VOP2, 0, 1, 3, 4),
-    form(op::V_SUBREV_F32, enc::VOP2_VOP_SDWA, 0, 2, 3, 5),
-    form(op::V_SUBREV_F32, enc::VOP2_VOP_DPP, 0, 2, 3, 6),
-    form(op::V_SUBREV_F32, enc::VOP2_INST_LITERAL, 0, 2, 3, 7),
-    form(op::V_FMAC_F64, enc::ENC_VOP2, 0, 1, 4, 8),
-    form(op::V_FMAC_F64, enc::VOP2_VOP_DPP, 0, 2, 4, 9),
-    form(op::V_FMAC_F64, enc::VOP2_INST_LITERAL, 0, 2, 4, 10),
-    form(op::V_MUL_F32, enc::ENC_VOP2, 0, 1, 5, 4),
-    form(op::V_MUL_F32, enc::VOP2_VOP_SDWA, 0, 2, 5, 5),
-    form(op::V_MUL_F32, enc::VOP2_VOP_DPP, 0, 2, 5, 6),
-    form(op::V_MUL_F32, enc::VOP2_INST_LITERAL, 0, 2, 5, 7),
-    form(op::V_MUL_I32_I24, enc::ENC_VOP2, 0, 1, 6, 11),
-    form(op::V_MUL_I32_I24, enc::VOP2_VOP_SDWA, 0, 2, 6, 12),
-    form(op::V_MUL_I32_I24, enc::VOP2_VOP_DPP, 0, 2, 6, 13),
-    form(op::V_MUL_I32_I24, enc::VOP2_INST_LITERAL, 0, 2, 6, 14),
-    form(op::V_MUL_HI_I32_I24, enc::ENC_VOP2, 0, 1, 7, 11),
-    form(op::V_MUL_HI_I32_I24, enc::VOP2_VOP_SDWA, 0, 2, 7, 12),
-    form(op::V_MUL_HI_I32_I24, enc::VOP2_VOP_DPP, 0, 2, 7, 13),
-    form(op::V_MUL_HI_I32_I24, enc::VOP2_INST_LITERAL, 0, 2, 7, 14),
-    form(op::V_MUL_U32_U24, enc::ENC_VOP2, 0, 1, 8, 15),
-    form(op::V_MUL_U32_U24, enc::VOP2_VOP_SDWA, 0, 2, 8, 16),
-    form(op::V_MUL_U32_U24, enc::VOP2_VOP_DPP, 0, 2, 8, 17),
-    form(op::V_MUL_U32_U24, enc::VOP2_INST_LITERAL, 0, 2, 8, 18),
-    form(op::V_MUL_HI_U32_U24, enc::ENC_VOP2, 0, 1, 9, 15),
-    form(op::V_MUL_HI_U32_U24, enc::VOP2_VOP_SDWA, 0, 2, 9, 16),
-    form(op::V_MUL_HI_U32_U24, enc::VOP2_VOP_DPP, 0, 2, 9, 17),
-    form(op::V_MUL_HI_U32_U24, enc::VOP2_INST_LITERAL, 0, 2, 9, 18),
-    form(op::V_MIN_F32, enc::ENC_VOP2, 0, 1, 10, 4),
-    form(op::V_MIN_F32, enc::VOP2_VOP_SDWA, 0, 2, 10, 5),
-    form(op::V_MIN_F32, enc::VOP2_VOP_DPP, 0, 2, 10, 6),
-    form(op::V_MIN_F32, enc::VOP2_INST_LITERAL, 0, 2, 10, 7),
-    form(op::V_MAX_F32, enc::ENC_VOP2, 0, 1, 11, 4),
-    form(op::V_MAX_F32, enc::VOP2_VOP_SDWA, 0, 2, 11, 5),
-    form(op::V_MAX_F32, enc::VOP2_VOP_DPP, 0, 2, 11, 6),
-    form(op::V_MAX_F32, enc::VOP2_INST_LITERAL, 0, 2, 11, 7),
-    form(op::V_MIN_I32, enc::ENC_VOP2, 0, 1, 12, 11),
-    form(op::V_MIN_I32, enc::VOP2_VOP_SDWA, 0, 2, 12, 12),
-    form(op::V_MIN_I32, enc::VOP2_VOP_DPP, 0, 2, 12, 13),
-    form(op::V_MIN_I32, enc::VOP2_INST_LITERAL, 0, 2, 12, 14),
-    form(op::V_MAX_I32, enc::ENC_VOP2, 0, 1, 13, 11),
-    form(op::V_MAX_I32, enc::VOP2_VOP_SDWA, 0, 2, 13, 12),
-    form(op::V_MAX_I32, enc::VOP2_VOP_DPP, 0, 2, 13, 13),
-    form(op::V_MAX_I32, enc::VOP2_INST_LITERAL, 0, 2, 13, 14),
-    form(op::V_MIN_U32, enc::ENC_VOP2, 0, 1, 14, 15),
-    form(op::V_MIN_U32, enc::VOP2_VOP_SDWA, 0, 2, 14, 16),
-    form(op::V_MIN_U32, enc::VOP2_VOP_DPP, 0, 2, 14, 17),
-    form(op::V_MIN_U32, enc::VOP2_INST_LITERAL, 0, 2, 14, 18),
-    form(op::V_MAX_U32, enc::ENC_VOP2, 0, 1, 15, 15),
-    form(op::V_MAX_U32, enc::VOP2_VOP_SDWA, 0, 2, 15, 16),
-    form(op::V_MAX_U32, enc::VOP2_VOP_DPP, 0, 2, 15, 17),
-    form(op::V_MAX_U32, enc::VOP2_INST_LITERAL, 0, 2, 15, 18),
-    form(op::V_LSHRREV_B32, enc::ENC_VOP2, 0, 1, 16, 19),
-    form(op::V_LSHRREV_B32, enc::VOP2_VOP_SDWA, 0, 2, 16, 20),
-    form(op::V_LSHRREV_B32, enc::VOP2_VOP_DPP, 0, 2, 16, 17),
-    form(op::V_LSHRREV_B32, enc::VOP2_INST_LITERAL, 0, 2, 16, 21),
-    form(op::V_ASHRREV_I32, enc::ENC_VOP2, 0, 1, 17, 22),
-    form(op::V_ASHRREV_I32, enc::VOP2_VOP_SDWA, 0, 2, 17, 23),
-    form(op::V_ASHRREV_I32, enc::VOP2_VOP_DPP, 0, 2, 17, 24),
-    form(op::V_ASHRREV_I32, enc::VOP2_INST_LITERAL, 0, 2, 17, 25),
-    form(op::V_LSHLREV_B32, enc::ENC_VOP2, 0, 1, 18, 19),
-    form(op::V_LSHLREV_B32, enc::VOP2_VOP_SDWA, 0, 2, 18, 20),
-    form(op::V_LSHLREV_B32, enc::VOP2_VOP_DPP, 0, 2, 18, 17),
-    form(op::V_LSHLREV_B32, enc::VOP2_INST_LITERAL, 0, 2, 18, 21),
-    form(op::V_AND_B32, enc::ENC_VOP2, 0, 1, 19, 15),
-    form(op::V_AND_B32, enc::VOP2_VOP_SDWA, 0, 2, 19, 16),
-    form(op::V_AND_B32, enc::VOP2_VOP_DPP, 0, 2, 19, 17),
-    form(op::V_AND_B32, enc::VOP2_INST_LITERAL, 0, 2, 19, 18),
-    form(op::V_OR_B32, enc::ENC_VOP2, 0, 1, 20, 15),
-    form(op::V_OR_B32, enc::VOP2_VOP_SDWA, 0, 2, 20, 16),
-    form(op::V_OR_B32, enc::VOP2_VOP_DPP, 0, 2, 20, 17),
-    form(op::V_OR_B32, enc::VOP2_INST_LITERAL, 0, 2, 20, 18),
-    form(op::V_XOR_B32, enc::ENC_VOP2, 0, 1, 21, 15),
-    form(op::V_XOR_B32, enc::VOP2_VOP_SDWA, 0, 2, 21, 16),
-    form(op::V_XOR_B32, enc::VOP2_VOP_DPP, 0, 2, 21, 17),
-    form(op::V_XOR_B32, enc::VOP2_INST_LITERAL, 0, 2, 21, 18),
-    form(op::V_FMAMK_F32, enc::VOP2_INST_LITERAL, 1, 2, 23, 26),
-    form(op::V_FMAMK_F32, enc::VOP2_INST_LITERAL, 0, 2, 23, 27),
-    form(op::V_FMAAK_F32, enc::VOP2_INST_LITERAL, 1, 2, 24, 28),
-    form(op::V_FMAAK_F32, enc::VOP2_INST_LITERAL, 0, 2, 24, 29),
-    form(op::V_ADD_CO_U32, enc::ENC_VOP2, 0, 1, 25, 30),
-    form(op::V_ADD_CO_U32, enc::VOP2_VOP_SDWA_SDST_ENC, 0, 2, 25, 31),
-    form(op::V_ADD_CO_U32, enc::VOP2_VOP_DPP, 0, 2, 25, 32),
-    form(op::V_ADD_CO_U32, enc::VOP2_INST_LITERAL, 0, 2, 25, 33),
-    form(op::V_SUB_CO_U32, enc::ENC_VOP2, 0, 1, 26, 30),
-    form(op::V_SUB_CO_U32, enc::VOP2_VOP_SDWA_SDST_ENC, 0, 2, 26, 31),
-    form(op::V_SUB_CO_U32, enc::VOP2_VOP_DPP, 0, 2, 26, 32),
-    form(op::V_SUB_CO_U32, enc::VOP2_INST_LITERAL, 0, 2, 26, 33),
-    form(op::V_SUBREV_CO_U32, enc::ENC_VOP2, 0, 1, 27, 34),
-    form(op::V_SUBREV_CO_U32, enc::VOP2_VOP_SDWA_SDST_ENC, 0, 2, 27, 35),
-    form(op::V_SUBREV_CO_U32, enc::VOP2_VOP_DPP, 0, 2, 27, 32),
-    form(op::V_SUBREV_CO_U32, enc::VOP2_INST_LITERAL, 0, 2, 27, 36),
-    form(op::V_ADDC_CO_U32, enc::ENC_VOP2, 0, 1, 28, 37),
-    form(op::V_ADDC_CO_U32, enc::VOP2_VOP_SDWA_SDST_ENC, 0, 2, 28, 38),
-    form(op::V_ADDC_CO_U32, enc::VOP2_VOP_DPP, 0, 2, 28, 39),
-    form(op::V_ADDC_CO_U32, enc::VOP2_INST_LITERAL, 0, 2, 28, 40),
-    form(op::V_SUBB_CO_U32, enc::ENC_VOP2, 0, 1, 29, 37),
-    form(op::V_SUBB_CO_U32, enc::VOP2_VOP_SDWA_SDST_ENC, 0, 2, 29, 38),
-    form(op::V_SUBB_CO_U32, enc::VOP2_VOP_DPP, 0, 2, 29, 39),
-    form(op::V_SUBB_CO_U32, enc::VOP2_INST_LITERAL, 0, 2, 29, 40),
-    form(op::V_SUBBREV_CO_U32, enc::ENC_VOP2, 0, 1, 30, 41),
-    form(op::V_SUBBREV_CO_U32, enc::VOP2_VOP_SDWA_SDST_ENC, 0, 2, 30, 42),
-    form(op::V_SUBBREV_CO_U32, enc::VOP2_VOP_DPP, 0, 2, 30, 39),
-    form(op::V_SUBBREV_CO_U32, enc::VOP2_INST_LITERAL, 0, 2, 30, 43),
-    form(op::V_ADD_F16, enc::ENC_VOP2, 0, 1, 31, 44),
-    form(op::V_ADD_F16, enc::VOP2_VOP_SDWA, 0, 2, 31, 45),
-    form(op::V_ADD_F16, enc::VOP2_VOP_DPP, 0, 2, 31, 46),
-    form(op::V_ADD_F16, enc::VOP2_INST_LITERAL, 0, 2, 31, 47),
-    form(op::V_SUB_F16, enc::ENC_VOP2, 0, 1, 32, 44),
-    form(op::V_SUB_F16, enc::VOP2_VOP_SDWA, 0, 2, 32, 45),
-    form(op::V_SUB_F16, enc::VOP2_VOP_DPP, 0, 2, 32, 46),
-    form(op::V_SUB_F16, enc::VOP2_INST_LITERAL, 0, 2, 32, 47),
-    form(op::V_SUBREV_F16, enc::ENC_VOP2, 0, 1, 33, 48),
-    form(op::V_SUBREV_F16, enc::VOP2_VOP_SDWA, 0, 2, 33, 49),
-    form(op::V_SUBREV_F16, enc::VOP2_VOP_DPP, 0, 2, 33, 46),
-    form(op::V_SUBREV_F16, enc::VOP2_INST_LITERAL, 0, 2, 33, 50),
-    form(op::V_MUL_F16, enc::ENC_VOP2, 0, 1, 34, 44),
-    form(op::V_MUL_F16, enc::VOP2_VOP_SDWA, 0, 2, 34, 45),
-    form(op::V_MUL_F16, enc::VOP2_VOP_DPP, 0, 2, 34, 46),
-    form(op::V_MUL_F16, enc::VOP2_INST_LITERAL, 0, 2, 34, 47),
-    form(op::V_MAC_F16, enc::ENC_VOP2, 0, 1, 35, 51),
-    form(op::V_MAC_F16, enc::VOP2_VOP_DPP, 0, 2, 35, 52),
-    form(op::V_MAC_F16, enc::VOP2_INST_LITERAL, 0, 2, 35, 53),
-    form(op::V_MADMK_F16, enc::VOP2_INST_LITERAL, 1, 2, 36, 54),
-    form(op::V_MADMK_F16, enc::VOP2_INST_LITERAL, 0, 2, 36, 55),
-    form(op::V_MADAK_F16, enc::VOP2_INST_LITERAL, 1, 2, 37, 56),
-    form(op::V_MADAK_F16, enc::VOP2_INST_LITERAL, 0, 2, 37, 57),
-    form(op::V_ADD_U16, enc::ENC_VOP2, 0, 1, 38, 58),
-    form(op::V_ADD_U16, enc::VOP2_VOP_SDWA, 0, 2, 38, 59),
-    form(op::V_ADD_U16, enc::VOP2_VOP_DPP, 0, 2, 38, 60),
-    form(op::V_ADD_U16, enc::VOP2_INST_LITERAL, 0, 2, 38, 61),
-    form(op::V_SUB_U16, enc::ENC_VOP2, 0, 1, 39, 58),
-    form(op::V_SUB_U16, enc::VOP2_VOP_SDWA, 0, 2, 39, 59),
-    form(op::V_SUB_U16, enc::VOP2_VOP_DPP, 0, 2, 39, 60),
-    form(op::V_SUB_U16, enc::VOP2_INST_LITERAL, 0, 2, 39, 61),
-    form(op::V_SUBREV_U16, enc::ENC_VOP2, 0, 1, 40, 62),
-    form(op::V_SUBREV_U16, enc::VOP2_VOP_SDWA, 0, 2, 40, 63),
-    form(op::V_SUBREV_U16, enc::VOP2_VOP_DPP, 0, 2, 40, 60),
-    form(op::V_SUBREV_U16, enc::VOP2_INST_LITERAL, 0, 2, 40, 64),
-    form(op::V_MUL_LO_U16, enc::ENC_VOP2, 0, 1, 41, 58),
-    form(op::V_MUL_LO_U16, enc::VOP2_VOP_SDWA, 0, 2, 41, 59),
-    form(op::V_MUL_LO_U16, enc::VOP2_VOP_DPP, 0, 2, 41, 60),
-    form(op::V_MUL_LO_U16, enc::VOP2_INST_LITERAL, 0, 2, 41, 61),
-    form(op::V_LSHLREV_B16, enc::ENC_VOP2, 0, 1, 42, 62),
-    form(op::V_LSHLREV_B16, enc::VOP2_VOP_SDWA, 0, 2, 42, 63),
-    form(op::V_LSHLREV_B16, enc::VOP2_VOP_DPP, 0, 2, 42, 60),
-    form(op::V_LSHLREV_B16, enc::VOP2_INST_LITERAL, 0, 2, 42, 64),
-    form(op::V_LSHRREV_B16, enc::ENC_VOP2, 0, 1, 43, 62),
-    form(op::V_LSHRREV_B16, enc::VOP2_VOP_SDWA, 0, 2, 43, 63),
-    form(op::V_LSHRREV_B16, enc::VOP2_VOP_DPP, 0, 2, 43, 60),
-    form(op::V_LSHRREV_B16, enc::VOP2_INST_LITERAL, 0, 2, 43, 64),
-    form(op::V_ASHRREV_I16, enc::ENC_VOP2, 0, 1, 44, 65),
-    form(op::V_ASHRREV_I16, enc::VOP2_VOP_SDWA, 0, 2, 44, 66),
-    form(op::V_ASHRREV_I16, enc::VOP2_VOP_DPP, 0, 2, 44, 67),
-    form(op::V_ASHRREV_I16, enc::VOP2_INST_LITERAL, 0, 2, 44, 68),
-    form(op::V_MAX_F16, enc::ENC_VOP2, 0, 1, 45, 44),
-    form(op::V_MAX_F16, enc::VOP2_VOP_SDWA, 0, 2, 45, 45),
-    form(op::V_MAX_F16, enc::VOP2_VOP_DPP, 0, 2, 45, 46),
-    form(op::V_MAX_F16, enc::VOP2_INST_LITERAL, 0, 2, 45, 47),
-    form(op::V_MIN_F16, enc::ENC_VOP2, 0, 1, 46, 44),
-    form(op::V_MIN_F16, enc::VOP2_VOP_SDWA, 0, 2, 46, 45),
-    form(op::V_MIN_F16, enc::VOP2_VOP_DPP, 0, 2, 46, 46),
-    form(op::V_MIN_F16, enc::VOP2_INST_LITERAL, 0, 2, 46, 47),
-    form(op::V_MAX_U16, enc::ENC_VOP2, 0, 1, 47, 58),
-    form(op::V_MAX_U16, enc::VOP2_VOP_SDWA, 0, 2, 47, 59),
-    form(op::V_MAX_U16, enc::VOP2_VOP_DPP, 0, 2, 47, 60),
-    form(op::V_MAX_U16, enc::VOP2_INST_LITERAL, 0, 2, 47, 61),
-    form(op::V_MAX_I16, enc::ENC_VOP2, 0, 1, 48, 69),
-    form(op::V_MAX_I16, enc::VOP2_VOP_SDWA, 0, 2, 48, 70),
-    form(op::V_MAX_I16, enc::VOP2_VOP_DPP, 0, 2, 48, 71),
-    form(op::V_MAX_I16, enc::VOP2_INST_LITERAL, 0, 2, 48, 72),
-    form(op::V_MIN_U16, enc::ENC_VOP2, 0, 1, 49, 58),
-    form(op::V_MIN_U16, enc::VOP2_VOP_SDWA, 0, 2, 49, 59),
-    form(op::V_MIN_U16, enc::VOP2_VOP_DPP, 0, 2, 49, 60),
-    form(op::V_MIN_U16, enc::VOP2_INST_LITERAL, 0, 2, 49, 61),
-    form(op::V_MIN_I16, enc::ENC_VOP2, 0, 1, 50, 69),
-    form(op::V_MIN_I16, enc::VOP2_VOP_SDWA, 0, 2, 50, 70),
-    form(op::V_MIN_I16, enc::VOP2_VOP_DPP, 0, 2, 50, 71),
-    form(op::V_MIN_I16, enc::VOP2_INST_LITERAL, 0, 2, 50, 72),
-    form(op::V_LDEXP_F16, enc::ENC_VOP2, 0, 1, 51, 44),
-    form(op::V_LDEXP_F16, enc::VOP2_VOP_SDWA, 0, 2, 51, 45),
-    form(op::V_LDEXP_F16, enc::VOP2_VOP_DPP, 0, 2, 51, 46),
-    form(op::V_LDEXP_F16, enc::VOP2_INST_LITERAL, 0, 2, 51, 47),
-    form(op::V_ADD_U32, enc::ENC_VOP2, 0, 1, 52, 15),
-    form(op::V_ADD_U32, enc::VOP2_VOP_SDWA, 0, 2, 52, 16),
-    form(op::V_ADD_U32, enc::VOP2_VOP_DPP, 0, 2, 52, 17),
-    form(op::V_ADD_U32, enc::VOP2_INST_LITERAL, 0, 2, 52, 18),
-    form(op::V_SUB_U32, enc::ENC_VOP2, 0, 1, 53, 15),
-    form(op::V_SUB_U32, enc::VOP2_VOP_SDWA, 0, 2, 53, 16),
-    form(op::V_SUB_U32, enc::VOP2_VOP_DPP, 0, 2, 53, 17),
-    form(op::V_SUB_U32, enc::VOP2_INST_LITERAL, 0, 2, 53, 18),
-    form(op::V_SUBREV_U32, enc::ENC_VOP2, 0, 1, 54, 19),
-    form(op::V_SUBREV_U32, enc::VOP2_VOP_SDWA, 0, 2, 54, 20),
-    form(op::V_SUBREV_U32, enc::VOP2_VOP_DPP, 0, 2, 54, 17),
-    form(op::V_SUBREV_U32, enc::VOP2_INST_LITERAL, 0, 2, 54, 21),
-    form(op::V_DOT2C_F32_F16, enc::ENC_VOP2, 0, 1, 55, 73),
-    form(op::V_DOT2C_F32_F16, enc::VOP2_VOP_DPP, 0, 2, 55, 74),
-    form(op::V_DOT2C_F32_F16, enc::VOP2_INST_LITERAL, 0, 2, 55, 75),
-    form(op::V_DOT2C_I32_I16, enc::ENC_VOP2, 0, 1, 56, 76),
-    form(op::V_DOT2C_I32_I16, enc::VOP2_VOP_DPP, 0, 2, 56, 77),
-    form(op::V_DOT2C_I32_I16, enc::VOP2_INST_LITERAL, 0, 2, 56, 78),
-    form(op::V_DOT4C_I32_I8, enc::ENC_VOP2, 0, 1, 57, 79),
-    form(op::V_DOT4C_I32_I8, enc::VOP2_VOP_DPP, 0, 2, 57, 80),
-    form(op::V_DOT4C_I32_I8, enc::VOP2_INST_LITERAL, 0, 2, 57, 81),
-    form(op::V_DOT8C_I32_I4, enc::ENC_VOP2, 0, 1, 58, 82),
-    form(op::V_DOT8C_I32_I4, enc::VOP2_VOP_DPP, 0, 2, 58, 83),
-    form(op::V_DOT8C_I32_I4, enc::VOP2_INST_LITERAL, 0, 2, 58, 84),
-    form(op::V_FMAC_F32, enc::ENC_VOP2, 0, 1, 59, 85),
-    form(op::V_FMAC_F32, enc::VOP2_VOP_DPP, 0, 2, 59, 86),
-    form(op::V_FMAC_F32, enc::VOP2_INST_LITERAL, 0, 2, 59, 87),
-    form(op::V_PK_FMAC_F16, enc::ENC_VOP2, 0, 1, 60, 88),
-    form(op::V_PK_FMAC_F16, enc::VOP2_VOP_DPP, 0, 2, 60, 89),
-    form(op::V_PK_FMAC_F16, enc::VOP2_INST_LITERAL, 0, 2, 60, 90),
-    form(op::V_XNOR_B32, enc::ENC_VOP2, 0, 1, 61, 15),
-    form(op::V_XNOR_B32, enc::VOP2_VOP_SDWA, 0, 2, 61, 16),
-    form(op::V_XNOR_B32, enc::VOP2_VOP_DPP, 0, 2, 61, 17),
-    form(op::V_XNOR_B32, enc::VOP2_INST_LITERAL, 0, 2, 61, 18),
-    form(op::S_ADD_U32, enc::ENC_SOP2, 0, 1, 0, 91),
-    form(op::S_ADD_U32, enc::SOP2_INST_LITERAL, 0, 2, 0, 92),
-    form(op::S_ADD_U32, enc::SOP2_INST_LITERAL, 1, 2, 0, 93),
-    form(op::S_ADD_U32, enc::SOP2_INST_LITERAL, 2, 2, 0, 94),
-    form(op::S_SUB_U32, enc::ENC_SOP2, 0, 1, 1, 91),
-    form(op::S_SUB_U32, enc::SOP2_INST_LITERAL, 0, 2, 1, 92),
-    form(op::S_SUB_U32, enc::SOP2_INST_LITERAL, 1, 2, 1, 93),
-    form(op::S_SUB_U32, enc::SOP2_INST_LITERAL, 2, 2, 1, 94),
-    form(op::S_ADD_I32, enc::ENC_SOP2, 0, 1, 2, 95),
-    form(op::S_ADD_I32, enc::SOP2_INST_LITERAL, 0, 2, 2, 96),
-    form(op::S_ADD_I32, enc::SOP2_INST_LITERAL, 1, 2, 2, 97),
-    form(op::S_ADD_I32, enc::SOP2_INST_LITERAL, 2, 2, 2, 98),
-    form(op::S_SUB_I32, enc::ENC_SOP2, 0, 1, 3, 95),
-    form(op::S_SUB_I32, enc::SOP2_INST_LITERAL, 0, 2, 3, 96),
-    form(op::S_SUB_I32, enc::SOP2_INST_LITERAL, 1, 2, 3, 97),
-    form(op::S_SUB_I32, enc::SOP2_INST_LITERAL, 2, 2, 3, 98),
-    form(op::S_ADDC_U32, enc::ENC_SOP2, 0, 1, 4, 99),
-    form(op::S_ADDC_U32, enc::SOP2_INST_LITERAL, 0, 2, 4, 100),
-    form(op::S_ADDC_U32, enc::SOP2_INST_LITERAL, 1, 2, 4, 101),
-    form(op::S_ADDC_U32, enc::SOP2_INST_LITERAL, 2, 2, 4, 102),
-    form(op::S_SUBB_U32, enc::ENC_SOP2, 0, 1, 5, 99),
-    form(op::S_SUBB_U32, enc::SOP2_INST_LITERAL, 0, 2, 5, 100),
-    form(op::S_SUBB_U32, enc::SOP2_INST_LITERAL, 1, 2, 5, 101),
-    form(op::S_SUBB_U32, enc::SOP2_INST_LITERAL, 2, 2, 5, 102),
-    form(op::S_MIN_I32, enc::ENC_SOP2, 0, 1, 6, 95),
-    form(op::S_MIN_I32, enc::SOP2_INST_LITERAL, 0, 2, 6, 96),
-    form(op::S_MIN_I32, enc::SOP2_INST_LITERAL, 1, 2, 6, 97),
-    form(op::S_MIN_I32, enc::SOP2_INST_LITERAL, 2, 2, 6, 98),
-    form(op::S_MIN_U32, enc::ENC_SOP2, 0, 1, 7, 91),
-    form(op::S_MIN_U32, enc::SOP2_INST_LITERAL, 0, 2, 7, 92),
-    form(op::S_MIN_U32, enc::SOP2_INST_LITERAL, 1, 2, 7, 93),
-    form(op::S_MIN_U32, enc::SOP2_INST_LITERAL, 2, 2, 7, 94),
-    form(op::S_MAX_I32, enc::ENC_SOP2, 0, 1, 8, 95),
-    form(op::S_MAX_I32, enc::SOP2_INST_LITERAL, 0, 2, 8, 96),
-    form(op::S_MAX_I32, enc::SOP2_INST_LITERAL, 1, 2, 8, 97),
-    form(op::S_MAX_I32, enc::SOP2_INST_LITERAL, 2, 2, 8, 98),
-    form(op::S_MAX_U32, enc::ENC_SOP2, 0, 1, 9, 91),
-    form(op::S_MAX_U32, enc::SOP2_INST_LITERAL, 0, 2, 9, 92),
-    form(op::S_MAX_U32, enc::SOP2_INST_LITERAL, 1, 2, 9, 93),
-    form(op::S_MAX_U32, enc::SOP2_INST_LITERAL, 2, 2, 9, 94),
-    form(op::S_CSELECT_B32, enc::ENC_SOP2, 0, 1, 10, 103),
-    form(op::S_CSELECT_B32, enc::SOP2_INST_LITERAL, 0, 2, 10, 104),
-    form(op::S_CSELECT_B32, enc::SOP2_INST_LITERAL, 1, 2, 10, 105),
-    form(op::S_CSELECT_B32, enc::SOP2_INST_LITERAL, 2, 2, 10, 106),
-    form(op::S_CSELECT_B64, enc::ENC_SOP2, 0, 1, 11, 107),
-    form(op::S_CSELECT_B64, enc::SOP2_INST_LITERAL, 0, 2, 11, 108),
-    form(op::S_CSELECT_B64, enc::SOP2_INST_LITERAL, 1, 2, 11, 109),
-    form(op::S_CSELECT_B64, enc::SOP2_INST_LITERAL, 2, 2, 11, 110),
-    form(op::S_AND_B32, enc::ENC_SOP2, 0, 1, 12, 91),
-    form(op::S_AND_B32, enc::SOP2_INST_LITERAL, 0, 2, 12, 92),
-    form(op::S_AND_B32, enc::SOP2_INST_LITERAL, 1, 2, 12, 93),
-    form(op::S_AND_B32, enc::SOP2_INST_LITERAL, 2, 2, 12, 94),
-    form(op::S_AND_B64, enc::ENC_SOP2, 0, 1, 13, 111),
-    form(op::S_AND_B64, enc::SOP2_INST_LITERAL, 0, 2, 13, 112),
-    form(op::S_AND_B64, enc::SOP2_INST_LITERAL, 1, 2, 13, 113),
-    form(op::S_AND_B64, enc::SOP2_INST_LITERAL, 2, 2, 13, 114),
-    form(op::S_OR_B32, enc::ENC_SOP2, 0, 1, 14, 91),
-    form(op::S_OR_B32, enc::SOP2_INST_LITERAL, 0, 2, 14, 92),
-    form(op::S_OR_B32, enc::SOP2_INST_LITERAL, 1, 2, 14, 93),
-    form(op::S_OR_B32, enc::SOP2_INST_LITERAL, 2, 2, 14, 94),
-    form(op::S_OR_B64, enc::ENC_SOP2, 0, 1, 15, 111),
-    form(op::S_OR_B64, enc::SOP2_INST_LITERAL, 0, 2, 15, 112),
-    form(op::S_OR_B64, enc::SOP2_INST_LITERAL, 1, 2, 15, 113),
-    form(op::S_OR_B64, enc::SOP2_INST_LITERAL, 2, 2, 15, 114),
-    form(op::S_XOR_B32, enc::ENC_SOP2, 0, 1, 16, 91),
-    form(op::S_XOR_B32, enc::SOP2_INST_LITERAL, 0, 2, 16, 92),
-    form(op::S_XOR_B32, enc::SOP2_INST_LITERAL, 1, 2, 16, 93),
-    form(op::S_XOR_B32, enc::SOP2_INST_LITERAL, 2, 2, 16, 94),
-    form(op::S_XOR_B64, enc::ENC_SOP2, 0, 1, 17, 111),
-    form(op::S_XOR_B64, enc::SOP2_INST_LITERAL, 0, 2, 17, 112),
-    form(op::S_XOR_B64, enc::SOP2_INST_LITERAL, 1, 2, 17, 113),
-    form(op::S_XOR_B64, enc::SOP2_INST_LITERAL, 2, 2, 17, 114),
-    form(op::S_ANDN2_B32, enc::ENC_SOP2, 0, 1, 18, 91),
-    form(op::S_ANDN2_B32, enc::SOP2_INST_LITERAL, 0, 2, 18, 92),
-    form(op::S_ANDN2_B32, enc::SOP2_INST_LITERAL, 1, 2, 18, 93),
-    form(op::S_ANDN2_B32, enc::SOP2_INST_LITERAL, 2, 2, 18, 94),
-    form(op::S_ANDN2_B64, enc::ENC_SOP2, 0, 1, 19, 111),
-    form(op::S_ANDN2_B64, enc::SOP2_INST_LITERAL, 0, 2, 19, 112),
-    form(op::S_ANDN2_B64, enc::SOP2_INST_LITERAL, 1, 2, 19, 113),
-    form(op::S_ANDN2_B64, enc::SOP2_INST_LITERAL, 2, 2, 19, 114),
-    form(op::S_ORN2_B32, enc::ENC_SOP2, 0, 1, 20, 91),
-    form(op::S_ORN2_B32, enc::SOP2_INST_LITERAL, 0, 2, 20, 92),
-    form(op::S_ORN2_B32, enc::SOP2_INST_LITERAL, 1, 2, 20, 93),
-    form(op::S_ORN2_B32, enc::SOP2_INST_LITERAL, 2, 2, 20, 94),
-    form(op::S_ORN2_B64, enc::ENC_SOP2, 0, 1, 21, 111),
-    form(op::S_ORN2_B64, enc::SOP2_INST_LITERAL, 0, 2, 21, 112),
-    form(op::S_ORN2_B64, enc::SOP2_INST_LITERAL, 1, 2, 21, 113),
-    form(op::S_ORN2_B64, enc::SOP2_INST_LITERAL, 2, 2, 21, 114),
-    form(op::S_NAND_B32, enc::ENC_SOP2, 0, 1, 22, 91),
-    form(op::S_NAND_B32, enc::SOP2_INST_LITERAL, 0, 2, 22, 92),
-    form(op::S_NAND_B32, enc::SOP2_INST_LITERAL, 1, 2, 22, 93),
-    form(op::S_NAND_B32, enc::SOP2_INST_LITERAL, 2, 2, 22, 94),
-    form(op::S_NAND_B64, enc::ENC_SOP2, 0, 1, 23, 111),
-    form(op::S_NAND_B64, enc::SOP2_INST_LITERAL, 0, 2, 23, 112),
-    form(op::S_NAND_B64, enc::SOP2_INST_LITERAL, 1, 2, 23, 113),
-    form(op::S_NAND_B64, enc::SOP2_INST_LITERAL, 2, 2, 23, 114),
-    form(op::S_NOR_B32, enc::ENC_SOP2, 0, 1, 24, 91),
-    form(op::S_NOR_B32, enc::SOP2_INST_LITERAL, 0, 2, 24, 92),
-    form(op::S_NOR_B32, enc::SOP2_INST_LITERAL, 1, 2, 24, 93),
-    form(op::S_NOR_B32, enc::SOP2_INST_LITERAL, 2, 2, 24, 94),
-    form(op::S_NOR_B64, enc::ENC_SOP2, 0, 1, 25, 111),
-    form(op::S_NOR_B64, enc::SOP2_INST_LITERAL, 0, 2, 25, 112),
-    form(op::S_NOR_B64, enc::SOP2_INST_LITERAL, 1, 2, 25, 113),
-    form(op::S_NOR_B64, enc::SOP2_INST_LITERAL, 2, 2, 25, 114),
-    form(op::S_XNOR_B32, enc::ENC_SOP2, 0, 1, 26, 91),
-    form(op::S_XNOR_B32, enc::SOP2_INST_LITERAL, 0, 2, 26, 92),
-    form(op::S_XNOR_B32, enc::SOP2_INST_LITERAL, 1, 2, 26, 93),
-    form(op::S_XNOR_B32, enc::SOP2_INST_LITERAL, 2, 2, 26, 94),
-    form(op::S_XNOR_B64, enc::ENC_SOP2, 0, 1, 27, 111),
-    form(op::S_XNOR_B64, enc::SOP2_INST_LITERAL, 0, 2, 27, 112),
-    form(op::S_XNOR_B64, enc::SOP2_INST_LITERAL, 1, 2, 27, 113),
-    form(op::S_XNOR_B64, enc::SOP2_INST_LITERAL, 2, 2, 27, 114),
-    form(op::S_LSHL_B32, enc::ENC_SOP2, 0, 1, 28, 91),
-    form(op::S_LSHL_B32, enc::SOP2_INST_LITERAL, 0, 2, 28, 92),
-    form(op::S_LSHL_B32, enc::SOP2_INST_LITERAL, 1, 2, 28, 93),
-    form(op::S_LSHL_B32, enc::SOP2_INST_LITERAL, 2, 2, 28, 94),
-    form(op::S_LSHL_B64, enc::ENC_SOP2, 0, 1, 29, 115),
-    form(op::S_LSHL_B64, enc::SOP2_INST_LITERAL, 0, 2, 29, 116),
-    form(op::S_LSHL_B64, enc::SOP2_INST_LITERAL, 1, 2, 29, 117),
-    form(op::S_LSHL_B64, enc::SOP2_INST_LITERAL, 2, 2, 29, 118),
-    form(op::S_LSHR_B32, enc::ENC_SOP2, 0, 1, 30, 91),
-    form(op::S_LSHR_B32, enc::SOP2_INST_LITERAL, 0, 2, 30, 92),
-    form(op::S_LSHR_B32, enc::SOP2_INST_LITERAL, 1, 2, 30, 93),
-    form(op::S_LSHR_B32, enc::SOP2_INST_LITERAL, 2, 2, 30, 94),
-    form(op::S_LSHR_B64, enc::ENC_SOP2, 0, 1, 31, 115),
-    form(op::S_LSHR_B64, enc::SOP2_INST_LITERAL, 0, 2, 31, 116),
-    form(op::S_LSHR_B64, enc::SOP2_INST_LITERAL, 1, 2, 31, 117),
-    form(op::S_LSHR_B64, enc::SOP2_INST_LITERAL, 2, 2, 31, 118),
-    form(op::S_ASHR_I32, enc::ENC_SOP2, 0, 1, 32, 119),
-    form(op::S_ASHR_I32, enc::SOP2_INST_LITERAL, 0, 2, 32, 120),
-    form(op::S_ASHR_I32, enc::SOP2_INST_LITERAL, 1, 2, 32, 121),
-    form(op::S_ASHR_I32, enc::SOP2_INST_LITERAL, 2, 2, 32, 122),
-    form(op::S_ASHR_I64, enc::ENC_SOP2, 0, 1, 33, 123),
-    form(op::S_ASHR_I64, enc::SOP2_INST_LITERAL, 0, 2, 33, 124),
-    form(op::S_ASHR_I64, enc::SOP2_INST_LITERAL, 1, 2, 33, 125),
-    form(op::S_ASHR_I64, enc::SOP2_INST_LITERAL, 2, 2, 33, 126),
-    form(op::S_BFM_B32, enc::ENC_SOP2, 0, 1, 34, 127),
-    form(op::S_BFM_B32, enc::SOP2_INST_LITERAL, 0, 2, 34, 128),
-    form(op::S_BFM_B32, enc::SOP2_INST_LITERAL, 1, 2, 34, 129),
-    form(op::S_BFM_B32, enc::SOP2_INST_LITERAL, 2, 2, 34, 130),
-    form(op::S_BFM_B64, enc::ENC_SOP2, 0, 1, 35, 131),
-    form(op::S_BFM_B64, enc::SOP2_INST_LITERAL, 0, 2, 35, 132),
-    form(op::S_BFM_B64, enc::SOP2_INST_LITERAL, 1, 2, 35, 133),
-    form(op::S_BFM_B64, enc::SOP2_INST_LITERAL, 2, 2, 35, 134),
-    form(op::S_MUL_I32, enc::ENC_SOP2, 0, 1, 36, 135),
-    form(op::S_MUL_I32, enc::SOP2_INST_LITERAL, 0, 2, 36, 136),
-    form(op::S_MUL_I32, enc::SOP2_INST_LITERAL, 1, 2, 36, 137),
-    form(op::S_MUL_I32, enc::SOP2_INST_LITERAL, 2, 2, 36, 138),
-    form(op::S_BFE_U32, enc::ENC_SOP2, 0, 1, 37, 91),
-    form(op::S_BFE_U32, enc::SOP2_INST_LITERAL, 0, 2, 37, 92),
-    form(op::S_BFE_U32, enc::SOP2_INST_LITERAL, 1, 2, 37, 93),
-    form(op::S_BFE_U32, enc::SOP2_INST_LITERAL, 2, 2, 37, 94),
-    form(op::S_BFE_I32, enc::ENC_SOP2, 0, 1, 38, 119),
-    form(op::S_BFE_I32, enc::SOP2_INST_LITERAL, 0, 2, 38, 120),
-    form(op::S_BFE_I32, enc::SOP2_INST_LITERAL, 1, 2, 38, 121),
-    form(op::S_BFE_I32, enc::SOP2_INST_LITERAL, 2, 2, 38, 122),
-    form(op::S_BFE_U64, enc::ENC_SOP2, 0, 1, 39, 115),
-    form(op::S_BFE_U64, enc::SOP2_INST_LITERAL, 0, 2, 39, 116),
-    form(op::S_BFE_U64, enc::SOP2_INST_LITERAL, 1, 2, 39, 117),
-    form(op::S_BFE_U64, enc::SOP2_INST_LITERAL, 2, 2, 39, 118),
-    form(op::S_BFE_I64, enc::ENC_SOP2, 0, 1, 40, 123),
-    form(op::S_BFE_I64, enc::SOP2_INST_LITERAL, 0, 2, 40, 124),
-    form(op::S_BFE_I64, enc::SOP2_INST_LITERAL, 1, 2, 40, 125),
-    form(op::S_BFE_I64, enc::SOP2_INST_LITERAL, 2, 2, 40, 126),
-    form(op::S_CBRANCH_G_FORK, enc::ENC_SOP2, 0, 1, 41, 139),
-    form(op::S_CBRANCH_G_FORK, enc::SOP2_INST_LITERAL, 0, 2, 41, 140),
-    form(op::S_CBRANCH_G_FORK, enc::SOP2_INST_LITERAL, 1, 2, 41, 141),
-    form(op::S_CBRANCH_G_FORK, enc::SOP2_INST_LITERAL, 2, 2, 41, 142),
-    form(op::S_ABSDIFF_I32, enc::ENC_SOP2, 0, 1, 42, 95),
-    form(op::S_ABSDIFF_I32, enc::SOP2_INST_LITERAL, 0, 2, 42, 96),
-    form(op::S_ABSDIFF_I32, enc::SOP2_INST_LITERAL, 1, 2, 42, 97),
-    form(op::S_ABSDIFF_I32, enc::SOP2_INST_LITERAL, 2, 2, 42, 98),
-    form(op::S_RFE_RESTORE_B64, enc::ENC_SOP2, 0, 1, 43, 143),
-    form(op::S_MUL_HI_U32, enc::ENC_SOP2, 0, 1, 44, 127),
-    form(op::S_MUL_HI_U32, enc::SOP2_INST_LITERAL, 0, 2, 44, 128),
-    form(op::S_MUL_HI_U32, enc::SOP2_INST_LITERAL, 1, 2, 44, 129),
-    form(op::S_MUL_HI_U32, enc::SOP2_INST_LITERAL, 2, 2, 44, 130),
-    form(op::S_MUL_HI_I32, enc::ENC_SOP2, 0, 1, 45, 135),
-    form(op::S_MUL_HI_I32, enc::SOP2_INST_LITERAL, 0, 2, 45, 136),
-    form(op::S_MUL_HI_I32, enc::SOP2_INST_LITERAL, 1, 2, 45, 137),
-    form(op::S_MUL_HI_I32, enc::SOP2_INST_LITERAL, 2, 2, 45, 138),
-    form(op::S_LSHL1_ADD_U32, enc::ENC_SOP2, 0, 1, 46, 91),
-    form(op::S_LSHL1_ADD_U32, enc::SOP2_INST_LITERAL, 0, 2, 46, 92),
-    form(op::S_LSHL1_ADD_U32, enc::SOP2_INST_LITERAL, 1, 2, 46, 93),
-    form(op::S_LSHL1_ADD_U32, enc::SOP2_INST_LITERAL, 2, 2, 46, 94),
-    form(op::S_LSHL2_ADD_U32, enc::ENC_SOP2, 0, 1, 47, 91),
-    form(op::S_LSHL2_ADD_U32, enc::SOP2_INST_LITERAL, 0, 2, 47, 92),
-    form(op::S_LSHL2_ADD_U32, enc::SOP2_INST_LITERAL, 1, 2, 47, 93),
-    form(op::S_LSHL2_ADD_U32, enc::SOP2_INST_LITERAL, 2, 2, 47, 94),
-    form(op::S_LSHL3_ADD_U32, enc::ENC_SOP2, 0, 1, 48, 91),
-    form(op::S_LSHL3_ADD_U32, enc::SOP2_INST_LITERAL, 0, 2, 48, 92),
-    form(op::S_LSHL3_ADD_U32, enc::SOP2_INST_LITERAL, 1, 2, 48, 93),
-    form(op::S_LSHL3_ADD_U32, enc::SOP2_INST_LITERAL, 2, 2, 48, 94),
-    form(op::S_LSHL4_ADD_U32, enc::ENC_SOP2, 0, 1, 49, 91),
-    form(op::S_LSHL4_ADD_U32, enc::SOP2_INST_LITERAL, 0, 2, 49, 92),
-    form(op::S_LSHL4_ADD_U32, enc::SOP2_INST_LITERAL, 1, 2, 49, 93),
-    form(op::S_LSHL4_ADD_U32, enc::SOP2_INST_LITERAL, 2, 2, 49, 94),
-    form(op::S_PACK_LL_B32_B16, enc::ENC_SOP2, 0, 1, 50, 144),
-    form(op::S_PACK_LL_B32_B16, enc::SOP2_INST_LITERAL, 0, 2, 50, 145),
-    form(op::S_PACK_LL_B32_B16, enc::SOP2_INST_LITERAL, 1, 2, 50, 146),
-    form(op::S_PACK_LL_B32_B16, enc::SOP2_INST_LITERAL, 2, 2, 50, 147),
-    form(op::S_PACK_LH_B32_B16, enc::ENC_SOP2, 0, 1, 51, 148),
-    form(op::S_PACK_LH_B32_B16, enc::SOP2_INST_LITERAL, 0, 2, 51, 149),
-    form(op::S_PACK_LH_B32_B16, enc::SOP2_INST_LITERAL, 1, 2, 51, 150),
-    form(op::S_PACK_LH_B32_B16, enc::SOP2_INST_LITERAL, 2, 2, 51, 151),
-    form(op::S_PACK_HH_B32_B16, enc::ENC_SOP2, 0, 1, 52, 152),
-    form(op::S_PACK_HH_B32_B16, enc::SOP2_INST_LITERAL, 0, 2, 52, 153),
-    form(op::S_PACK_HH_B32_B16, enc::SOP2_INST_LITERAL, 1, 2, 52, 154),
-    form(op::S_PACK_HH_B32_B16, enc::SOP2_INST_LITERAL, 2, 2, 52, 155),
-    form(op::S_MOVK_I32, enc::ENC_SOPK, 0, 1, 0, 156),
-    form(op::S_CMOVK_I32, enc::ENC_SOPK, 0, 1, 1, 157),
-    form(op::S_CMPK_EQ_I32, enc::ENC_SOPK, 0, 1, 2, 158),
-    form(op::S_CMPK_LG_I32, enc::ENC_SOPK, 0, 1, 3, 158),
-    form(op::S_CMPK_GT_I32, enc::ENC_SOPK, 0, 1, 4, 158),
-    form(op::S_CMPK_GE_I32, enc::ENC_SOPK, 0, 1, 5, 158),
-    form(op::S_CMPK_LT_I32, enc::ENC_SOPK, 0, 1, 6, 158),
-    form(op::S_CMPK_LE_I32, enc::ENC_SOPK, 0, 1, 7, 158),
-    form(op::S_CMPK_EQ_U32, enc::ENC_SOPK, 0, 1, 8, 159),
-    form(op::S_CMPK_LG_U32, enc::ENC_SOPK, 0, 1, 9, 159),
-    form(op::S_CMPK_GT_U32, enc::ENC_SOPK, 0, 1, 10, 159),
-    form(op::S_CMPK_GE_U32, enc::ENC_SOPK, 0, 1, 11, 159),
-    form(op::S_CMPK_LT_U32, enc::ENC_SOPK, 0, 1, 12, 159),
-    form(op::S_CMPK_LE_U32, enc::ENC_SOPK, 0, 1, 13, 159),
-    form(op::S_ADDK_I32, enc::ENC_SOPK, 0, 1, 14, 160),
-    form(op::S_MULK_I32, enc::ENC_SOPK, 0, 1, 15, 161),
-    form(op::S_CBRANCH_I_FORK, enc::ENC_SOPK, 0, 1, 16, 162),
-    form(op::S_GETREG_B32, enc::ENC_SOPK, 0, 1, 17, 163),
-    form(op::S_SETREG_B32, enc::ENC_SOPK, 0, 1, 18, 164),
-    form(op::S_SETREG_IMM32_B32, enc::SOPK_INST_LITERAL, 0, 2, 20, 165),
-    form(op::S_CALL_B64, enc::ENC_SOPK, 0, 1, 21, 166),
-    form(op::S_LOAD_DWORD, enc::ENC_SMEM, 0, 2, 0, 167),
-    form(op::S_LOAD_DWORDX2, enc::ENC_SMEM, 0, 2, 1, 168),
-    form(op::S_LOAD_DWORDX4, enc::ENC_SMEM, 0, 2, 2, 169),
-    form(op::S_LOAD_DWORDX8, enc::ENC_SMEM, 0, 2, 3, 170),
-    form(op::S_LOAD_DWORDX16, enc::ENC_SMEM, 0, 2, 4, 171),
-    form(op::S_SCRATCH_LOAD_DWORD, enc::ENC_SMEM, 0, 2, 5, 167),
-    form(op::S_SCRATCH_LOAD_DWORDX2, enc::ENC_SMEM, 0, 2, 6, 168),
-    form(op::S_SCRATCH_LOAD_DWORDX4, enc::ENC_SMEM, 0, 2, 7, 169),
-    form(op::S_BUFFER_LOAD_DWORD, enc::ENC_SMEM, 0, 2, 8, 172),
-    form(op::S_BUFFER_LOAD_DWORDX2, enc::ENC_SMEM, 0, 2, 9, 173),
-    form(op::S_BUFFER_LOAD_DWORDX4, enc::ENC_SMEM, 0, 2, 10, 174),
-    form(op::S_BUFFER_LOAD_DWORDX8, enc::ENC_SMEM, 0, 2, 11, 175),
-    form(op::S_BUFFER_LOAD_DWORDX16, enc::ENC_SMEM, 0, 2, 12, 176),
-    form(op::S_STORE_DWORD, enc::ENC_SMEM, 0, 2, 16, 177),
-    form(op::S_STORE_DWORDX2, enc::ENC_SMEM, 0, 2, 17, 178),
-    form(op::S_STORE_DWORDX4, enc::ENC_SMEM, 0, 2, 18, 179),
-    form(op::S_SCRATCH_STORE_DWORD, enc::ENC_SMEM, 0, 2, 21, 177),
-    form(op::S_SCRATCH_STORE_DWORDX2, enc::ENC_SMEM, 0, 2, 22, 178),
-    form(op::S_SCRATCH_STORE_DWORDX4, enc::ENC_SMEM, 0, 2, 23, 179),
-    form(op::S_BUFFER_STORE_DWORD, enc::ENC_SMEM, 0, 2, 24, 180),
-    form(op::S_BUFFER_STORE_DWORDX2, enc::ENC_SMEM, 0, 2, 25, 181),
-    form(op::S_BUFFER_STORE_DWORDX4, enc::ENC_SMEM, 0, 2, 26, 182),
-    form(op::S_DCACHE_INV, enc::ENC_SMEM, 0, 2, 32, 183),
-    form(op::S_DCACHE_WB, enc::ENC_SMEM, 0, 2, 33, 183),
-    form(op::S_DCACHE_INV_VOL, enc::ENC_SMEM, 0, 2, 34, 183),
-    form(op::S_DCACHE_WB_VOL, enc::ENC_SMEM, 0, 2, 35, 183),
-    form(op::S_MEMTIME, enc::ENC_SMEM, 0, 2, 36, 184),
-    form(op::S_MEMREALTIME, enc::ENC_SMEM, 0, 2, 37, 184),
-    form(op::S_ATC_PROBE, enc::ENC_SMEM, 0, 2, 38, 185),
-    form(op::S_ATC_PROBE_BUFFER, enc::ENC_SMEM, 0, 2, 39, 186),
-    form(op::S_DCACHE_DISCARD, enc::ENC_SMEM, 0, 2, 40, 187),
-    form(op::S_DCACHE_DISCARD_X2, enc::ENC_SMEM, 0, 2, 41, 187),
-    form(op::S_BUFFER_ATOMIC_SWAP, enc::ENC_SMEM, 0, 2, 64, 188),
-    form(op::S_BUFFER_ATOMIC_CMPSWAP, enc::ENC_SMEM, 0, 2, 65, 189),
-    form(op::S_BUFFER_ATOMIC_ADD, enc::ENC_SMEM, 0, 2, 66, 188),
-    form(op::S_BUFFER_ATOMIC_SUB, enc::ENC_SMEM, 0, 2, 67, 188),
-    form(op::S_BUFFER_ATOMIC_SMIN, enc::ENC_SMEM, 0, 2, 68, 188),
-    form(op::S_BUFFER_ATOMIC_UMIN, enc::ENC_SMEM, 0, 2, 69, 188),
-    form(op::S_BUFFER_ATOMIC_SMAX, enc::ENC_SMEM, 0, 2, 70, 188),
-    form(op::S_BUFFER_ATOMIC_UMAX, enc::ENC_SMEM, 0, 2, 71, 188),
-    form(op::S_BUFFER_ATOMIC_AND, enc::ENC_SMEM, 0, 2, 72, 188),
-    form(op::S_BUFFER_ATOMIC_OR, enc::ENC_SMEM, 0, 2, 73, 188),
-    form(op::S_BUFFER_ATOMIC_XOR, enc::ENC_SMEM, 0, 2, 74, 188),
-    form(op::S_BUFFER_ATOMIC_INC, enc::ENC_SMEM, 0, 2, 75, 188),
-    form(op::S_BUFFER_ATOMIC_DEC, enc::ENC_SMEM, 0, 2, 76, 188),
-    form(op::S_BUFFER_ATOMIC_SWAP_X2, enc::ENC_SMEM, 0, 2, 96, 189),
-    form(op::S_BUFFER_ATOMIC_CMPSWAP_X2, enc::ENC_SMEM, 0, 2, 97, 190),
-    form(op::S_BUFFER_ATOMIC_ADD_X2, enc::ENC_SMEM, 0, 2, 98, 189),
-    form(op::S_BUFFER_ATOMIC_SUB_X2, enc::ENC_SMEM, 0, 2, 99, 189),
-    form(op::S_BUFFER_ATOMIC_SMIN_X2, enc::ENC_SMEM, 0, 2, 100, 189),
-    form(op::S_BUFFER_ATOMIC_UMIN_X2, enc::ENC_SMEM, 0, 2, 101, 189),
-    form(op::S_BUFFER_ATOMIC_SMAX_X2, enc::ENC_SMEM, 0, 2, 102, 189),
-    form(op::S_BUFFER_ATOMIC_UMAX_X2, enc::ENC_SMEM, 0, 2, 103, 189),
-    form(op::S_BUFFER_ATOMIC_AND_X2, enc::ENC_SMEM, 0, 2, 104, 189),
-    form(op::S_BUFFER_ATOMIC_OR_X2, enc::ENC_SMEM, 0, 2, 105, 189),
-    form(op::S_BUFFER_ATOMIC_XOR_X2, enc::ENC_SMEM, 0, 2, 106, 189),
-    form(op::S_BUFFER_ATOMIC_INC_X2, enc::ENC_SMEM, 0, 2, 107, 189),
-    form(op::S_BUFFER_ATOMIC_DEC_X2, enc::ENC_SMEM, 0, 2, 108, 189),
-    form(op::S_ATOMIC_SWAP, enc::ENC_SMEM, 0, 2, 128, 191),
-    form(op::S_ATOMIC_CMPSWAP, enc::ENC_SMEM, 0, 2, 129, 192),
-    form(op::S_ATOMIC_ADD, enc::ENC_SMEM, 0, 2, 130, 191),
-    form(op::S_ATOMIC_SUB, enc::ENC_SMEM, 0, 2, 131, 191),
-    form(op::S_ATOMIC_SMIN, enc::ENC_SMEM, 0, 2, 132, 191),
-    form(op::S_ATOMIC_UMIN, enc::ENC_SMEM, 0, 2, 133, 191),
-    form(op::S_ATOMIC_SMAX, enc::ENC_SMEM, 0, 2, 134, 191),
-    form(op::S_ATOMIC_UMAX, enc::ENC_SMEM, 0, 2, 135, 191),
-    form(op::S_ATOMIC_AND, enc::ENC_SMEM, 0, 2, 136, 191),
-    form(op::S_ATOMIC_OR, enc::ENC_SMEM, 0, 2, 137, 191),
-    form(op::S_ATOMIC_XOR, enc::ENC_SMEM, 0, 2, 138, 191),
-    form(op::S_ATOMIC_INC, enc::ENC_SMEM, 0, 2, 139, 191),
-    form(op::S_ATOMIC_DEC, enc::ENC_SMEM, 0, 2, 140, 191),
-    form(op::S_ATOMIC_SWAP_X2, enc::ENC_SMEM, 0, 2, 160, 192),
-    form(op::S_ATOMIC_CMPSWAP_X2, enc::ENC_SMEM, 0, 2, 161, 193),
-    form(op::S_ATOMIC_ADD_X2, enc::ENC_SMEM, 0, 2, 162, 192),
-    form(op::S_ATOMIC_SUB_X2, enc::ENC_SMEM, 0, 2, 163, 192),
-    form(op::S_ATOMIC_SMIN_X2, enc::ENC_SMEM, 0, 2, 164, 192),
-    form(op::S_ATOMIC_UMIN_X2, enc::ENC_SMEM, 0, 2, 165, 192),
-    form(op::S_ATOMIC_SMAX_X2, enc::ENC_SMEM, 0, 2, 166, 192),
-    form(op::S_ATOMIC_UMAX_X2, enc::ENC_SMEM, 0, 2, 167, 192),
-    form(op::S_ATOMIC_AND_X2, enc::ENC_SMEM, 0, 2, 168, 192),
-    form(op::S_ATOMIC_OR_X2, enc::ENC_SMEM, 0, 2, 169, 192),
-    form(op::S_ATOMIC_XOR_X2, enc::ENC_SMEM, 0, 2, 170, 192),
-    form(op::S_ATOMIC_INC_X2, enc::ENC_SMEM, 0, 2, 171, 192),
-    form(op::S_ATOMIC_DEC_X2, enc::ENC_SMEM, 0, 2, 172, 192),
-    form(op::V_CMP_CLASS_F32, enc::ENC_VOP3, 0, 2, 16, 194),
-    form(op::V_CMPX_CLASS_F32, enc::ENC_VOP3, 0, 2, 17, 195),
-    form(op::V_CMP_CLASS_F64, enc::ENC_VOP3, 0, 2, 18, 196),
-    form(op::V_CMPX_CLASS_F64, enc::ENC_VOP3, 0, 2, 19, 197),
-    form(op::V_CMP_CLASS_F16, enc::ENC_VOP3, 0, 2, 20, 198),
-    form(op::V_CMPX_CLASS_F16, enc::ENC_VOP3, 0, 2, 21, 199),
-    form(op::V_CMP_F_F16, enc::ENC_VOP3, 0, 2, 32, 198),
-    form(op::V_CMP_LT_F16, enc::ENC_VOP3, 0, 2, 33, 198),
-    form(op::V_CMP_EQ_F16, enc::ENC_VOP3, 0, 2, 34, 198),
-    form(op::V_CMP_LE_F16, enc::ENC_VOP3, 0, 2, 35, 198),
-    form(op::V_CMP_GT_F16, enc::ENC_VOP3, 0, 2, 36, 198),
-    form(op::V_CMP_LG_F16, enc::ENC_VOP3, 0, 2, 37, 198),
-    form(op::V_CMP_GE_F16, enc::ENC_VOP3, 0, 2, 38, 198),
-    form(op::V_CMP_O_F16, enc::ENC_VOP3, 0, 2, 39, 198),
-    form(op::V_CMP_U_F16, enc::ENC_VOP3, 0, 2, 40, 198),
-    form(op::V_CMP_NGE_F16, enc::ENC_VOP3, 0, 2, 41, 198),
-    form(op::V_CMP_NLG_F16, enc::ENC_VOP3, 0, 2, 42, 198),
-    form(op::V_CMP_NGT_F16, enc::ENC_VOP3, 0, 2, 43, 198),
-    form(op::V_CMP_NLE_F16, enc::ENC_VOP3, 0, 2, 44, 198),
-    form(op::V_CMP_NEQ_F16, enc::ENC_VOP3, 0, 2, 45, 198),
-    form(op::V_CMP_NLT_F16, enc::ENC_VOP3, 0, 2, 46, 198),
-    form(op::V_CMP_TRU_F16, enc::ENC_VOP3, 0, 2, 47, 198),
-    form(op::V_CMPX_F_F16, enc::ENC_VOP3, 0, 2, 48, 199),
-    form(op::V_CMPX_LT_F16, enc::ENC_VOP3, 0, 2, 49, 199),
-    form(op::V_CMPX_EQ_F16, enc::ENC_VOP3, 0, 2, 50, 199),
-    form(op::V_CMPX_LE_F16, enc::ENC_VOP3, 0, 2, 51, 199),
-    form(op::V_CMPX_GT_F16, enc::ENC_VOP3, 0, 2, 52, 199),
-    form(op::V_CMPX_LG_F16, enc::ENC_VOP3, 0, 2, 53, 199),
-    form(op::V_CMPX_GE_F16, enc::ENC_VOP3, 0, 2, 54, 199),
-    form(op::V_CMPX_O_F16, enc::ENC_VOP3, 0, 2, 55, 199),
-    form(op::V_CMPX_U_F16, enc::ENC_VOP3, 0, 2, 56, 199),
-    form(op::V_CMPX_NGE_F16, enc::ENC_VOP3, 0, 2, 57, 199),
-    form(op::V_CMPX_NLG_F16, enc::ENC_VOP3, 0, 2, 58, 199),
-    form(op::V_CMPX_NGT_F16, enc::ENC_VOP3, 0, 2, 59, 199),
-    form(op::V_CMPX_NLE_F16, enc::ENC_VOP3, 0, 2, 60, 199),
-    form(op::V_CMPX_NEQ_F16, enc::ENC_VOP3, 0, 2, 61, 199),
-    form(op::V_CMPX_NLT_F16, enc::ENC_VOP3, 0, 2, 62, 199),
-    form(op::V_CMPX_TRU_F16, enc::ENC_VOP3, 0, 2, 63, 199),
-    form(op::V_CMP_F_F32, enc::ENC_VOP3, 0, 2, 64, 200),
-    form(op::V_CMP_LT_F32, enc::ENC_VOP3, 0, 2, 65, 200),
-    form(op::V_CMP_EQ_F32, enc::ENC_VOP3, 0, 2, 66, 200),
-    form(op::V_CMP_LE_F32, enc::ENC_VOP3, 0, 2, 67, 200),
-    form(op::V_CMP_GT_F32, enc::ENC_VOP3, 0, 2, 68, 200),
-    form(op::V_CMP_LG_F32, enc::ENC_VOP3, 0, 2, 69, 200),
-    form(op::V_CMP_GE_F32, enc::ENC_VOP3, 0, 2, 70, 200),
-    form(op::V_CMP_O_F32, enc::ENC_VOP3, 0, 2, 71, 200),
-    form(op::V_CMP_U_F32, enc::ENC_VOP3, 0, 2, 72, 200),
-    form(op::V_CMP_NGE_F32, enc::ENC_VOP3, 0, 2, 73, 200),
-    form(op::V_CMP_NLG_F32, enc::ENC_VOP3, 0, 2, 74, 200),
-    form(op::V_CMP_NGT_F32, enc::ENC_VOP3, 0, 2, 75, 200),
-    form(op::V_CMP_NLE_F32, enc::ENC_VOP3, 0, 2, 76, 200),
-    form(op::V_CMP_NEQ_F32, enc::ENC_VOP3, 0, 2, 77, 200),
-    form(op::V_CMP_NLT_F32, enc::ENC_VOP3, 0, 2, 78, 200),
-    form(op::V_CMP_TRU_F32, enc::ENC_VOP3, 0, 2, 79, 200),
-    form(op::V_CMPX_F_F32, enc::ENC_VOP3, 0, 2, 80, 201),
-    form(op::V_CMPX_LT_F32, enc::ENC_VOP3, 0, 2, 81, 201),
-    form(op::V_CMPX_EQ_F32, enc::ENC_VOP3, 0, 2, 82, 201),
-    form(op::V_CMPX_LE_F32, enc::ENC_VOP3, 0, 2, 83, 201),
-    form(op::V_CMPX_GT_F32, enc::ENC_VOP3, 0, 2, 84, 201),
-    form(op::V_CMPX_LG_F32, enc::ENC_VOP3, 0, 2, 85, 201),
-    form(op::V_CMPX_GE_F32, enc::ENC_VOP3, 0, 2, 86, 201),
-    form(op::V_CMPX_O_F32, enc::ENC_VOP3, 0, 2, 87, 201),
-    form(op::V_CMPX_U_F32, enc::ENC_VOP3, 0, 2, 88, 201),
-    form(op::V_CMPX_NGE_F32, enc::ENC_VOP3, 0, 2, 89, 201),
-    form(op::V_CMPX_NLG_F32, enc::ENC_VOP3, 0, 2, 90, 201),
-    form(op::V_CMPX_NGT_F32, enc::ENC_VOP3, 0, 2, 91, 201),
-    form(op::V_CMPX_NLE_F32, enc::ENC_VOP3, 0, 2, 92, 201),
-    form(op::V_CMPX_NEQ_F32, enc::ENC_VOP3, 0, 2, 93, 201),
-    form(op::V_CMPX_NLT_F32, enc::ENC_VOP3, 0, 2, 94, 201),
-    form(op::V_CMPX_TRU_F32, enc::ENC_VOP3, 0, 2, 95, 201),
-    form(op::V_CMP_F_F64, enc::ENC_VOP3, 0, 2, 96, 202),
-    form(op::V_CMP_LT_F64, enc::ENC_VOP3, 0, 2, 97, 202),
-    form(op::V_CMP_EQ_F64, enc::ENC_VOP3, 0, 2, 98, 202),
-    form(op::V_CMP_LE_F64, enc::ENC_VOP3, 0, 2, 99, 202),
-    form(op::V_CMP_GT_F64, enc::ENC_VOP3, 0, 2, 100, 202),
-    form(op::V_CMP_LG_F64, enc::ENC_VOP3, 0, 2, 101, 202),
-    form(op::V_CMP_GE_F64, enc::ENC_VOP3, 0, 2, 102, 202),
-    form(op::V_CMP_O_F64, enc::ENC_VOP3, 0, 2, 103, 202),
-    form(op::V_CMP_U_F64, enc::ENC_VOP3, 0, 2, 104, 202),
-    form(op::V_CMP_NGE_F64, enc::ENC_VOP3, 0, 2, 105, 202),
-    form(op::V_CMP_NLG_F64, enc::ENC_VOP3, 0, 2, 106, 202),
-    form(op::V_CMP_NGT_F64, enc::ENC_VOP3, 0, 2, 107, 202),
-    form(op::V_CMP_NLE_F64, enc::ENC_VOP3, 0, 2, 108, 202),
-    form(op::V_CMP_NEQ_F64, enc::ENC_VOP3, 0, 2, 109, 202),
-    form(op::V_CMP_NLT_F64, enc::ENC_VOP3, 0, 2, 110, 202),
-    form(op::V_CMP_TRU_F64, enc::ENC_VOP3, 0, 2, 111, 202),
-    form(op::V_CMPX_F_F64, enc::ENC_VOP3, 0, 2, 112, 203),
-    form(op::V_CMPX_LT_F64, enc::ENC_VOP3, 0, 2, 113, 203),
-    form(op::V_CMPX_EQ_F64, enc::ENC_VOP3, 0, 2, 114, 203),
-    form(op::V_CMPX_LE_F64, enc::ENC_VOP3, 0, 2, 115, 203),
-    form(op::V_CMPX_GT_F64, enc::ENC_VOP3, 0, 2, 116, 203),
-    form(op::V_CMPX_LG_F64, enc::ENC_VOP3, 0, 2, 117, 203),
-    form(op::V_CMPX_GE_F64, enc::ENC_VOP3, 0, 2, 118, 203),
-    form(op::V_CMPX_O_F64, enc::ENC_VOP3, 0, 2, 119, 203),
-    form(op::V_CMPX_U_F64, enc::ENC_VOP3, 0, 2, 120, 203),
-    form(op::V_CMPX_NGE_F64, enc::ENC_VOP3, 0, 2, 121, 203),
-    form(op::V_CMPX_NLG_F64, enc::ENC_VOP3, 0, 2, 122, 203),
-    form(op::V_CMPX_NGT_F64, enc::ENC_VOP3, 0, 2, 123, 203),
-    form(op::V_CMPX_NLE_F64, enc::ENC_VOP3, 0, 2, 124, 203),
-    form(op::V_CMPX_NEQ_F64, enc::ENC_VOP3, 0, 2, 125, 203),
-    form(op::V_CMPX_NLT_F64, enc::ENC_VOP3, 0, 2, 126, 203),
-    form(op::V_CMPX_TRU_F64, enc::ENC_VOP3, 0, 2, 127, 203),
-    form(op::V_CMP_F_I16, enc::ENC_VOP3, 0, 2, 160, 204),
-    form(op::V_CMP_LT_I16, enc::ENC_VOP3, 0, 2, 161, 204),
-    form(op::V_CMP_EQ_I16, enc::ENC_VOP3, 0, 2, 162, 204),
-    form(op::V_CMP_LE_I16, enc::ENC_VOP3, 0, 2, 163, 204),
-    form(op::V_CMP_GT_I16, enc::ENC_VOP3, 0, 2, 164, 204),
-    form(op::V_CMP_NE_I16, enc::ENC_VOP3, 0, 2, 165, 204),
-    form(op::V_CMP_GE_I16, enc::ENC_VOP3, 0, 2, 166, 204),
-    form(op::V_CMP_T_I16, enc::ENC_VOP3, 0, 2, 167, 204),
-    form(op::V_CMP_F_U16, enc::ENC_VOP3, 0, 2, 168, 205),
-    form(op::V_CMP_LT_U16, enc::ENC_VOP3, 0, 2, 169, 205),
-    form(op::V_CMP_EQ_U16, enc::ENC_VOP3, 0, 2, 170, 205),
-    form(op::V_CMP_LE_U16, enc::ENC_VOP3, 0, 2, 171, 205),
-    form(op::V_CMP_GT_U16, enc::ENC_VOP3, 0, 2, 172, 205),
-    form(op::V_CMP_NE_U16, enc::ENC_VOP3, 0, 2, 173, 205),
-    form(op::V_CMP_GE_U16, enc::ENC_VOP3, 0, 2, 174, 205),
-    form(op::V_CMP_T_U16, enc::ENC_VOP3, 0, 2, 175, 205),
-    form(op::V_CMPX_F_I16, enc::ENC_VOP3, 0, 2, 176, 206),
-    form(op::V_CMPX_LT_I16, enc::ENC_VOP3, 0, 2, 177, 206),
-    form(op::V_CMPX_EQ_I16, enc::ENC_VOP3, 0, 2, 178, 206),
-    form(op::V_CMPX_LE_I16, enc::ENC_VOP3, 0, 2, 179, 206),
-    form(op::V_CMPX_GT_I16, enc::ENC_VOP3, 0, 2, 180, 206),
-    form(op::V_CMPX_NE_I16, enc::ENC_VOP3, 0, 2, 181, 206),
-    form(op::V_CMPX_GE_I16, enc::ENC_VOP3, 0, 2, 182, 206),
-    form(op::V_CMPX_T_I16, enc::ENC_VOP3, 0, 2, 183, 206),
-    form(op::V_CMPX_F_U16, enc::ENC_VOP3, 0, 2, 184, 207),
-    form(op::V_CMPX_LT_U16, enc::ENC_VOP3, 0, 2, 185, 207),
-    form(op::V_CMPX_EQ_U16, enc::ENC_VOP3, 0, 2, 186, 207),
-    form(op::V_CMPX_LE_U16, enc::ENC_VOP3, 0, 2, 187, 207),
-    form(op::V_CMPX_GT_U16, enc::ENC_VOP3, 0, 2, 188, 207),
-    form(op::V_CMPX_NE_U16, enc::ENC_VOP3, 0, 2, 189, 207),
-    form(op::V_CMPX_GE_U16, enc::ENC_VOP3, 0, 2, 190, 207),
-    form(op::V_CMPX_T_U16, enc::ENC_VOP3, 0, 2, 191, 207),
-    form(op::V_CMP_F_I32, enc::ENC_VOP3, 0, 2, 192, 208),
-    form(op::V_CMP_LT_I32, enc::ENC_VOP3, 0, 2, 193, 208),
-    form(op::V_CMP_EQ_I32, enc::ENC_VOP3, 0, 2, 194, 208),
-    form(op::V_CMP_LE_I32, enc::ENC_VOP3, 0, 2, 195, 208),
-    form(op::V_CMP_GT_I32, enc::ENC_VOP3, 0, 2, 196, 208),
-    form(op::V_CMP_NE_I32, enc::ENC_VOP3, 0, 2, 197, 208),
-    form(op::V_CMP_GE_I32, enc::ENC_VOP3, 0, 2, 198, 208),
-    form(op::V_CMP_T_I32, enc::ENC_VOP3, 0, 2, 199, 208),
-    form(op::V_CMP_F_U32, enc::ENC_VOP3, 0, 2, 200, 209),
-    form(op::V_CMP_LT_U32, enc::ENC_VOP3, 0, 2, 201, 209),
-    form(op::V_CMP_EQ_U32, enc::ENC_VOP3, 0, 2, 202, 209),
-    form(op::V_CMP_LE_U32, enc::ENC_VOP3, 0, 2, 203, 209),
-    form(op::V_CMP_GT_U32, enc::ENC_VOP3, 0, 2, 204, 209),
-    form(op::V_CMP_NE_U32, enc::ENC_VOP3, 0, 2, 205, 209),
-    form(op::V_CMP_GE_U32, enc::ENC_VOP3, 0, 2, 206, 209),
-    form(op::V_CMP_T_U32, enc::ENC_VOP3, 0, 2, 207, 209),
-    form(op::V_CMPX_F_I32, enc::ENC_VOP3, 0, 2, 208, 210),
-    form(op::V_CMPX_LT_I32, enc::ENC_VOP3, 0, 2, 209, 210),
-    form(op::V_CMPX_EQ_I32, enc::ENC_VOP3, 0, 2, 210, 210),
-    form(op::V_CMPX_LE_I32, enc::ENC_VOP3, 0, 2, 211, 210),
-    form(op::V_CMPX_GT_I32, enc::ENC_VOP3, 0, 2, 212, 210),
-    form(op::V_CMPX_NE_I32, enc::ENC_VOP3, 0, 2, 213, 210),
-    form(op::V_CMPX_GE_I32, enc::ENC_VOP3, 0, 2, 214, 210),
-    form(op::V_CMPX_T_I32, enc::ENC_VOP3, 0, 2, 215, 210),
-    form(op::V_CMPX_F_U32, enc::ENC_VOP3, 0, 2, 216, 211),
-    form(op::V_CMPX_LT_U32, enc::ENC_VOP3, 0, 2, 217, 211),
-    form(op::V_CMPX_EQ_U32, enc::ENC_VOP3, 0, 2, 218, 211),
-    form(op::V_CMPX_LE_U32, enc::ENC_VOP3, 0, 2, 219, 211),
-    form(op::V_CMPX_GT_U32, enc::ENC_VOP3, 0, 2, 220, 211),
-    form(op::V_CMPX_NE_U32, enc::ENC_VOP3, 0, 2, 221, 211),
-    form(op::V_CMPX_GE_U32, enc::ENC_VOP3, 0, 2, 222, 211),
-    form(op::V_CMPX_T_U32, enc::ENC_VOP3, 0, 2, 223, 211),
-    form(op::V_CMP_F_I64, enc::ENC_VOP3, 0, 2, 224, 212),
-    form(op::V_CMP_LT_I64, enc::ENC_VOP3, 0, 2, 225, 212),
-    form(op::V_CMP_EQ_I64, enc::ENC_VOP3, 0, 2, 226, 212),
-    form(op::V_CMP_LE_I64, enc::ENC_VOP3, 0, 2, 227, 212),
-    form(op::V_CMP_GT_I64, enc::ENC_VOP3, 0, 2, 228, 212),
-    form(op::V_CMP_NE_I64, enc::ENC_VOP3, 0, 2, 229, 212),
-    form(op::V_CMP_GE_I64, enc::ENC_VOP3, 0, 2, 230, 212),
-    form(op::V_CMP_T_I64, enc::ENC_VOP3, 0, 2, 231, 212),
-    form(op::V_CMP_F_U64, enc::ENC_VOP3, 0, 2, 232, 213),
-    form(op::V_CMP_LT_U64, enc::ENC_VOP3, 0, 2, 233, 213),
-    form(op::V_CMP_EQ_U64, enc::ENC_VOP3, 0, 2, 234, 213),
-    form(op::V_CMP_LE_U64, enc::ENC_VOP3, 0, 2, 235, 213),
-    form(op::V_CMP_GT_U64, enc::ENC_VOP3, 0, 2, 236, 213),
-    form(op::V_CMP_NE_U64, enc::ENC_VOP3, 0, 2, 237, 213),
-    form(op::V_CMP_GE_U64, enc::ENC_VOP3, 0, 2, 238, 213),
-    form(op::V_CMP_T_U64, enc::ENC_VOP3, 0, 2, 239, 213),
-    form(op::V_CMPX_F_I64, enc::ENC_VOP3, 0, 2, 240, 214),
-    form(op::V_CMPX_LT_I64, enc::ENC_VOP3, 0, 2, 241, 214),
-    form(op::V_CMPX_EQ_I64, enc::ENC_VOP3, 0, 2, 242, 214),
-    form(op::V_CMPX_LE_I64, enc::ENC_VOP3, 0, 2, 243, 214),
-    form(op::V_CMPX_GT_I64, enc::ENC_VOP3, 0, 2, 244, 214),
-    form(op::V_CMPX_NE_I64, enc::ENC_VOP3, 0, 2, 245, 214),
-    form(op::V_CMPX_GE_I64, enc::ENC_VOP3, 0, 2, 246, 214),
-    form(op::V_CMPX_T_I64, enc::ENC_VOP3, 0, 2, 247, 214),
-    form(op::V_CMPX_F_U64, enc::ENC_VOP3, 0, 2, 248, 215),
-    form(op::V_CMPX_LT_U64, enc::ENC_VOP3, 0, 2, 249, 215),
-    form(op::V_CMPX_EQ_U64, enc::ENC_VOP3, 0, 2, 250, 215),
-    form(op::V_CMPX_LE_U64, enc::ENC_VOP3, 0, 2, 251, 215),
-    form(op::V_CMPX_GT_U64, enc::ENC_VOP3, 0, 2, 252, 215),
-    form(op::V_CMPX_NE_U64, enc::ENC_VOP3, 0, 2, 253, 215),
-    form(op::V_CMPX_GE_U64, enc::ENC_VOP3, 0, 2, 254, 215),
-    form(op::V_CMPX_T_U64, enc::ENC_VOP3, 0, 2, 255, 215),
-    form(op::V_CNDMASK_B32, enc::ENC_VOP3, 0, 2, 256, 216),
-    form(op::V_ADD_F32, enc::ENC_VOP3, 0, 2, 257, 217),
-    form(op::V_SUB_F32, enc::ENC_VOP3, 0, 2, 258, 217),
-    form(op::V_SUBREV_F32, enc::ENC_VOP3, 0, 2, 259, 217),
-    form(op::V_FMAC_F64, enc::ENC_VOP3, 0, 2, 260, 218),
-    form(op::V_MUL_F32, enc::ENC_VOP3, 0, 2, 261, 217),
-    form(op::V_MUL_I32_I24, enc::ENC_VOP3, 0, 2, 262, 219),
-    form(op::V_MUL_HI_I32_I24, enc::ENC_VOP3, 0, 2, 263, 219),
-    form(op::V_MUL_U32_U24, enc::ENC_VOP3, 0, 2, 264, 220),
-    form(op::V_MUL_HI_U32_U24, enc::ENC_VOP3, 0, 2, 265, 220),
-    form(op::V_MIN_F32, enc::ENC_VOP3, 0, 2, 266, 217),
-    form(op::V_MAX_F32, enc::ENC_VOP3, 0, 2, 267, 217),
-    form(op::V_MIN_I32, enc::ENC_VOP3, 0, 2, 268, 219),
-    form(op::V_MAX_I32, enc::ENC_VOP3, 0, 2, 269, 219),
-    form(op::V_MIN_U32, enc::ENC_VOP3, 0, 2, 270, 220),
-    form(op::V_MAX_U32, enc::ENC_VOP3, 0, 2, 271, 220),
-    form(op::V_LSHRREV_B32, enc::ENC_VOP3, 0, 2, 272, 221),
-    form(op::V_ASHRREV_I32, enc::ENC_VOP3, 0, 2, 273, 222),
-    form(op::V_LSHLREV_B32, enc::ENC_VOP3, 0, 2, 274, 221),
-    form(op::V_AND_B32, enc::ENC_VOP3, 0, 2, 275, 220),
-    form(op::V_OR_B32, enc::ENC_VOP3, 0, 2, 276, 220),
-    form(op::V_XOR_B32, enc::ENC_VOP3, 0, 2, 277, 220),
-    form(op::V_ADD_CO_U32, enc::VOP3_SDST_ENC, 0, 2, 281, 223),
-    form(op::V_SUB_CO_U32, enc::VOP3_SDST_ENC, 0, 2, 282, 223),
-    form(op::V_SUBREV_CO_U32, enc::VOP3_SDST_ENC, 0, 2, 283, 224),
-    form(op::V_ADDC_CO_U32, enc::VOP3_SDST_ENC, 0, 2, 284, 225),
-    form(op::V_SUBB_CO_U32, enc::VOP3_SDST_ENC, 0, 2, 285, 225),
-    form(op::V_SUBBREV_CO_U32, enc::VOP3_SDST_ENC, 0, 2, 286, 226),
-    form(op::V_ADD_F16, enc::ENC_VOP3, 0, 2, 287, 227),
-    form(op::V_SUB_F16, enc::ENC_VOP3, 0, 2, 288, 227),
-    form(op::V_SUBREV_F16, enc::ENC_VOP3, 0, 2, 289, 228),
-    form(op::V_MUL_F16, enc::ENC_VOP3, 0, 2, 290, 227),
-    form(op::V_MAC_F16, enc::ENC_VOP3, 0, 2, 291, 229),
-    form(op::V_ADD_U16, enc::ENC_VOP3, 0, 2, 294, 230),
-    form(op::V_SUB_U16, enc::ENC_VOP3, 0, 2, 295, 230),
-    form(op::V_SUBREV_U16, enc::ENC_VOP3, 0, 2, 296, 231),
-    form(op::V_MUL_LO_U16, enc::ENC_VOP3, 0, 2, 297, 230),
-    form(op::V_LSHLREV_B16, enc::ENC_VOP3, 0, 2, 298, 231),
-    form(op::V_LSHRREV_B16, enc::ENC_VOP3, 0, 2, 299, 231),
-    form(op::V_ASHRREV_I16, enc::ENC_VOP3, 0, 2, 300, 232),
-    form(op::V_MAX_F16, enc::ENC_VOP3, 0, 2, 301, 227),
-    form(op::V_MIN_F16, enc::ENC_VOP3, 0, 2, 302, 227),
-    form(op::V_MAX_U16, enc::ENC_VOP3, 0, 2, 303, 230),
-    form(op::V_MAX_I16, enc::ENC_VOP3, 0, 2, 304, 233),
-    form(op::V_MIN_U16, enc::ENC_VOP3, 0, 2, 305, 230),
-    form(op::V_MIN_I16, enc::ENC_VOP3, 0, 2, 306, 233),
-    form(op::V_LDEXP_F16, enc::ENC_VOP3, 0, 2, 307, 227),
-    form(op::V_ADD_U32, enc::ENC_VOP3, 0, 2, 308, 220),
-    form(op::V_SUB_U32, enc::ENC_VOP3, 0, 2, 309, 220),
-    form(op::V_SUBREV_U32, enc::ENC_VOP3, 0, 2, 310, 221),
-    form(op::V_DOT2C_F32_F16, enc::ENC_VOP3, 0, 2, 311, 234),
-    form(op::V_DOT2C_I32_I16, enc::ENC_VOP3, 0, 2, 312, 235),
-    form(op::V_DOT4C_I32_I8, enc::ENC_VOP3, 0, 2, 313, 236),
-    form(op::V_DOT8C_I32_I4, enc::ENC_VOP3, 0, 2, 314, 237),
-    form(op::V_FMAC_F32, enc::ENC_VOP3, 0, 2, 315, 238),
-    form(op::V_PK_FMAC_F16, enc::ENC_VOP3, 0, 2, 316, 239),
-    form(op::V_XNOR_B32, enc::ENC_VOP3, 0, 2, 317, 220),
-    form(op::V_NOP, enc::ENC_VOP3, 0, 2, 320, 183),
-    form(op::V_MOV_B32, enc::ENC_VOP3, 0, 2, 321, 240),
-    form(op::V_READFIRSTLANE_B32, enc::ENC_VOP3, 0, 2, 322, 241),
-    form(op::V_CVT_I32_F64, enc::ENC_VOP3, 0, 2, 323, 242),
-    form(op::V_CVT_F64_I32, enc::ENC_VOP3, 0, 2, 324, 243),
-    form(op::V_CVT_F32_I32, enc::ENC_VOP3, 0, 2, 325, 244),
-    form(op::V_CVT_F32_U32, enc::ENC_VOP3, 0, 2, 326, 245),
-    form(op::V_CVT_U32_F32, enc::ENC_VOP3, 0, 2, 327, 246),
-    form(op::V_CVT_I32_F32, enc::ENC_VOP3, 0, 2, 328, 247),
-    form(op::V_CVT_F16_F32, enc::ENC_VOP3, 0, 2, 330, 248),
-    form(op::V_CVT_F32_F16, enc::ENC_VOP3, 0, 2, 331, 249),
-    form(op::V_CVT_RPI_I32_F32, enc::ENC_VOP3, 0, 2, 332, 247),
-    form(op::V_CVT_FLR_I32_F32, enc::ENC_VOP3, 0, 2, 333, 247),
-    form(op::V_CVT_OFF_F32_I4, enc::ENC_VOP3, 0, 2, 334, 244),
-    form(op::V_CVT_F32_F64, enc::ENC_VOP3, 0, 2, 335, 250),
-    form(op::V_CVT_F64_F32, enc::ENC_VOP3, 0, 2, 336, 251),
-    form(op::V_CVT_F32_UBYTE0, enc::ENC_VOP3, 0, 2, 337, 245),
-    form(op::V_CVT_F32_UBYTE1, enc::ENC_VOP3, 0, 2, 338, 245),
-    form(op::V_CVT_F32_UBYTE2, enc::ENC_VOP3, 0, 2, 339, 245),
-    form(op::V_CVT_F32_UBYTE3, enc::ENC_VOP3, 0, 2, 340, 245),
-    form(op::V_CVT_U32_F64, enc::ENC_VOP3, 0, 2, 341, 252),
-    form(op::V_CVT_F64_U32, enc::ENC_VOP3, 0, 2, 342, 253),
-    form(op::V_TRUNC_F64, enc::ENC_VOP3, 0, 2, 343, 254),
-    form(op::V_CEIL_F64, enc::ENC_VOP3, 0, 2, 344, 254),
-    form(op::V_RNDNE_F64, enc::ENC_VOP3, 0, 2, 345, 254),
-    form(op::V_FLOOR_F64, enc::ENC_VOP3, 0, 2, 346, 254),
-    form(op::V_FRACT_F32, enc::ENC_VOP3, 0, 2, 347, 255),
-    form(op::V_TRUNC_F32, enc::ENC_VOP3, 0, 2, 348, 255),
-    form(op::V_CEIL_F32, enc::ENC_VOP3, 0, 2, 349, 255),
-    form(op::V_RNDNE_F32, enc::ENC_VOP3, 0, 2, 350, 255),
-    form(op::V_FLOOR_F32, enc::ENC_VOP3, 0, 2, 351, 255),
-    form(op::V_EXP_F32, enc::ENC_VOP3, 0, 2, 352, 255),
-    form(op::V_LOG_F32, enc::ENC_VOP3, 0, 2, 353, 255),
-    form(op::V_RCP_F32, enc::ENC_VOP3, 0, 2, 354, 255),
-    form(op::V_RCP_IFLAG_F32, enc::ENC_VOP3, 0, 2, 355, 255),
-    form(op::V_RSQ_F32, enc::ENC_VOP3, 0, 2, 356, 255),
-    form(op::V_RCP_F64, enc::ENC_VOP3, 0, 2, 357, 254),
-    form(op::V_RSQ_F64, enc::ENC_VOP3, 0, 2, 358, 254),
-    form(op::V_SQRT_F32, enc::ENC_VOP3, 0, 2, 359, 255),
-    form(op::V_SQRT_F64, enc::ENC_VOP3, 0, 2, 360, 254),
-    form(op::V_SIN_F32, enc::ENC_VOP3, 0, 2, 361, 255),
-    form(op::V_COS_F32, enc::ENC_VOP3, 0, 2, 362, 255),
-    form(op::V_NOT_B32, enc::ENC_VOP3, 0, 2, 363, 256),
-    form(op::V_BFREV_B32, enc::ENC_VOP3, 0, 2, 364, 240),
-    form(op::V_FFBH_U32, enc::ENC_VOP3, 0, 2, 365, 257),
-    form(op::V_FFBL_B32, enc::ENC_VOP3, 0, 2, 366, 257),
-    form(op::V_FFBH_I32, enc::ENC_VOP3, 0, 2, 367, 258),
-    form(op::V_FREXP_EXP_I32_F64, enc::ENC_VOP3, 0, 2, 368, 242),
-    form(op::V_FREXP_MANT_F64, enc::ENC_VOP3, 0, 2, 369, 254),
-    form(op::V_FRACT_F64, enc::ENC_VOP3, 0, 2, 370, 254),
-    form(op::V_FREXP_EXP_I32_F32, enc::ENC_VOP3, 0, 2, 371, 247),
-    form(op::V_FREXP_MANT_F32, enc::ENC_VOP3, 0, 2, 372, 255),
-    form(op::V_CLREXCP, enc::ENC_VOP3, 0, 2, 373, 183),
-    form(op::V_SCREEN_PARTITION_4SE_B32, enc::ENC_VOP3, 0, 2, 375, 240),
-    form(op::V_MOV_B64, enc::ENC_VOP3, 0, 2, 376, 259),
-    form(op::V_CVT_F16_U16, enc::ENC_VOP3, 0, 2, 377, 260),
-    form(op::V_CVT_F16_I16, enc::ENC_VOP3, 0, 2, 378, 261),
-    form(op::V_CVT_U16_F16, enc::ENC_VOP3, 0, 2, 379, 262),
-    form(op::V_CVT_I16_F16, enc::ENC_VOP3, 0, 2, 380, 263),
-    form(op::V_RCP_F16, enc::ENC_VOP3, 0, 2, 381, 264),
-    form(op::V_SQRT_F16, enc::ENC_VOP3, 0, 2, 382, 264),
-    form(op::V_RSQ_F16, enc::ENC_VOP3, 0, 2, 383, 264),
-    form(op::V_LOG_F16, enc::ENC_VOP3, 0, 2, 384, 264),
-    form(op::V_EXP_F16, enc::ENC_VOP3, 0, 2, 385, 264),
-    form(op::V_FREXP_MANT_F16, enc::ENC_VOP3, 0, 2, 386, 264),
-    form(op::V_FREXP_EXP_I16_F16, enc::ENC_VOP3, 0, 2, 387, 263),
-    form(op::V_FLOOR_F16, enc::ENC_VOP3, 0, 2, 388, 264),
-    form(op::V_CEIL_F16, enc::ENC_VOP3, 0, 2, 389, 264),
-    form(op::V_TRUNC_F16, enc::ENC_VOP3, 0, 2, 390, 264),
-    form(op::V_RNDNE_F16, enc::ENC_VOP3, 0, 2, 391, 264),
-    form(op::V_FRACT_F16, enc::ENC_VOP3, 0, 2, 392, 264),
-    form(op::V_SIN_F16, enc::ENC_VOP3, 0, 2, 393, 264),
-    form(op::V_COS_F16, enc::ENC_VOP3, 0, 2, 394, 264),
-    form(op::V_CVT_NORM_I16_F16, enc::ENC_VOP3, 0, 2, 397, 263),
-    form(op::V_CVT_NORM_U16_F16, enc::ENC_VOP3, 0, 2, 398, 262),
-    form(op::V_SAT_PK_U8_I16, enc::ENC_VOP3, 0, 2, 399, 265),
-    form(op::V_SWAP_B32, enc::ENC_VOP3, 0, 2, 401, 266),
-    form(op::V_ACCVGPR_MOV_B32, enc::ENC_VOP3, 0, 2, 402, 267),
-    form(op::V_CVT_F32_FP8, enc::ENC_VOP3, 0, 2, 404, 268),
-    form(op::V_CVT_F32_BF8, enc::ENC_VOP3, 0, 2, 405, 269),
-    form(op::V_CVT_PK_F32_FP8, enc::ENC_VOP3, 0, 2, 406, 270),
-    form(op::V_CVT_PK_F32_BF8, enc::ENC_VOP3, 0, 2, 407, 271),
-    form(op::V_MAD_I32_I24, enc::ENC_VOP3, 0, 2, 450, 272),
-    form(op::V_MAD_U32_U24, enc::ENC_VOP3, 0, 2, 451, 273),
-    form(op::V_CUBEID_F32, enc::ENC_VOP3, 0, 2, 452, 274),
-    form(op::V_CUBESC_F32, enc::ENC_VOP3, 0, 2, 453, 274),
-    form(op::V_CUBETC_F32, enc::ENC_VOP3, 0, 2, 454, 274),
-    form(op::V_CUBEMA_F32, enc::ENC_VOP3, 0, 2, 455, 274),
-    form(op::V_BFE_U32, enc::ENC_VOP3, 0, 2, 456, 275),
-    form(op::V_BFE_I32, enc::ENC_VOP3, 0, 2, 457, 276),
-    form(op::V_BFI_B32, enc::ENC_VOP3, 0, 2, 458, 275),
-    form(op::V_FMA_F32, enc::ENC_VOP3, 0, 2, 459, 274),
-    form(op::V_FMA_F64, enc::ENC_VOP3, 0, 2, 460, 277),
-    form(op::V_LERP_U8, enc::ENC_VOP3, 0, 2, 461, 278),
-    form(op::V_ALIGNBIT_B32, enc::ENC_VOP3, 0, 2, 462, 279),
-    form(op::V_ALIGNBYTE_B32, enc::ENC_VOP3, 0, 2, 463, 279),
-    form(op::V_MIN3_F32, enc::ENC_VOP3, 0, 2, 464, 274),
-    form(op::V_MIN3_I32, enc::ENC_VOP3, 0, 2, 465, 280),
-    form(op::V_MIN3_U32, enc::ENC_VOP3, 0, 2, 466, 275),
-    form(op::V_MAX3_F32, enc::ENC_VOP3, 0, 2, 467, 274),
-    form(op::V_MAX3_I32, enc::ENC_VOP3, 0, 2, 468, 280),
-    form(op::V_MAX3_U32, enc::ENC_VOP3, 0, 2, 469, 275),
-    form(op::V_MED3_F32, enc::ENC_VOP3, 0, 2, 470, 274),
-    form(op::V_MED3_I32, enc::ENC_VOP3, 0, 2, 471, 280),
-    form(op::V_MED3_U32, enc::ENC_VOP3, 0, 2, 472, 275),
-    form(op::V_SAD_U8, enc::ENC_VOP3, 0, 2, 473, 281),
-    form(op::V_SAD_HI_U8, enc::ENC_VOP3, 0, 2, 474, 281),
-    form(op::V_SAD_U16, enc::ENC_VOP3, 0, 2, 475, 282),
-    form(op::V_SAD_U32, enc::ENC_VOP3, 0, 2, 476, 275),
-    form(op::V_CVT_PK_U8_F32, enc::ENC_VOP3, 0, 2, 477, 283),
-    form(op::V_DIV_FIXUP_F32, enc::ENC_VOP3, 0, 2, 478, 274),
-    form(op::V_DIV_FIXUP_F64, enc::ENC_VOP3, 0, 2, 479, 277),
-    form(op::V_DIV_SCALE_F32, enc::VOP3_SDST_ENC, 0, 2, 480, 284),
-    form(op::V_DIV_SCALE_F64, enc::VOP3_SDST_ENC, 0, 2, 481, 285),
-    form(op::V_DIV_FMAS_F32, enc::ENC_VOP3, 0, 2, 482, 286),
-    form(op::V_DIV_FMAS_F64, enc::ENC_VOP3, 0, 2, 483, 287),
-    form(op::V_MSAD_U8, enc::ENC_VOP3, 0, 2, 484, 278),
-    form(op::V_QSAD_PK_U16_U8, enc::ENC_VOP3, 0, 2, 485, 288),
-    form(op::V_MQSAD_PK_U16_U8, enc::ENC_VOP3, 0, 2, 486, 288),
-    form(op::V_MQSAD_U32_U8, enc::ENC_VOP3, 0, 2, 487, 289),
-    form(op::V_MAD_U64_U32, enc::VOP3_SDST_ENC, 0, 2, 488, 290),
-    form(op::V_MAD_I64_I32, enc::VOP3_SDST_ENC, 0, 2, 489, 291),
-    form(op::V_MAD_LEGACY_F16, enc::ENC_VOP3, 0, 2, 490, 292),
-    form(op::V_MAD_LEGACY_U16, enc::ENC_VOP3, 0, 2, 491, 293),
-    form(op::V_MAD_LEGACY_I16, enc::ENC_VOP3, 0, 2, 492, 293),
-    form(op::V_PERM_B32, enc::ENC_VOP3, 0, 2, 493, 294),
-    form(op::V_FMA_LEGACY_F16, enc::ENC_VOP3, 0, 2, 494, 292),
-    form(op::V_DIV_FIXUP_LEGACY_F16, enc::ENC_VOP3, 0, 2, 495, 292),
-    form(op::V_CVT_PKACCUM_U8_F32, enc::ENC_VOP3, 0, 2, 496, 295),
-    form(op::V_MAD_U32_U16, enc::ENC_VOP3, 0, 2, 497, 296),
-    form(op::V_MAD_I32_I16, enc::ENC_VOP3, 0, 2, 498, 297),
-    form(op::V_XAD_U32, enc::ENC_VOP3, 0, 2, 499, 275),
-    form(op::V_MIN3_F16, enc::ENC_VOP3, 0, 2, 500, 292),
-    form(op::V_MIN3_I16, enc::ENC_VOP3, 0, 2, 501, 298),
-    form(op::V_MIN3_U16, enc::ENC_VOP3, 0, 2, 502, 299),
-    form(op::V_MAX3_F16, enc::ENC_VOP3, 0, 2, 503, 292),
-    form(op::V_MAX3_I16, enc::ENC_VOP3, 0, 2, 504, 298),
-    form(op::V_MAX3_U16, enc::ENC_VOP3, 0, 2, 505, 299),
-    form(op::V_MED3_F16, enc::ENC_VOP3, 0, 2, 506, 292),
-    form(op::V_MED3_I16, enc::ENC_VOP3, 0, 2, 507, 298),
-    form(op::V_MED3_U16, enc::ENC_VOP3, 0, 2, 508, 299),
-    form(op::V_LSHL_ADD_U32, enc::ENC_VOP3, 0, 2, 509, 275),
-    form(op::V_ADD_LSHL_U32, enc::ENC_VOP3, 0, 2, 510, 275),
-    form(op::V_ADD3_U32, enc::ENC_VOP3, 0, 2, 511, 275),
-    form(op::V_LSHL_OR_B32, enc::ENC_VOP3, 0, 2, 512, 275),
-    form(op::V_AND_OR_B32, enc::ENC_VOP3, 0, 2, 513, 275),
-    form(op::V_OR3_B32, enc::ENC_VOP3, 0, 2, 514, 275),
-    form(op::V_MAD_F16, enc::ENC_VOP3, 0, 2, 515, 292),
-    form(op::V_MAD_U16, enc::ENC_VOP3, 0, 2, 516, 299),
-    form(op::V_MAD_I16, enc::ENC_VOP3, 0, 2, 517, 298),
-    form(op::V_FMA_F16, enc::ENC_VOP3, 0, 2, 518, 292),
-    form(op::V_DIV_FIXUP_F16, enc::ENC_VOP3, 0, 2, 519, 292),
-    form(op::V_LSHL_ADD_U64, enc::ENC_VOP3, 0, 2, 520, 300),
-    form(op::V_ADD_F64, enc::ENC_VOP3, 0, 2, 640, 301),
-    form(op::V_MUL_F64, enc::ENC_VOP3, 0, 2, 641, 301),
-    form(op::V_MIN_F64, enc::ENC_VOP3, 0, 2, 642, 301),
-    form(op::V_MAX_F64, enc::ENC_VOP3, 0, 2, 643, 301),
-    form(op::V_LDEXP_F64, enc::ENC_VOP3, 0, 2, 644, 302),
-    form(op::V_MUL_LO_U32, enc::ENC_VOP3, 0, 2, 645, 220),
-    form(op::V_MUL_HI_U32, enc::ENC_VOP3, 0, 2, 646, 220),
-    form(op::V_MUL_HI_I32, enc::ENC_VOP3, 0, 2, 647, 219),
-    form(op::V_LDEXP_F32, enc::ENC_VOP3, 0, 2, 648, 303),
-    form(op::V_READLANE_B32, enc::ENC_VOP3, 0, 2, 649, 304),
-    form(op::V_WRITELANE_B32, enc::ENC_VOP3, 0, 2, 650, 305),
-    form(op::V_BCNT_U32_B32, enc::ENC_VOP3, 0, 2, 651, 220),
-    form(op::V_MBCNT_LO_U32_B32, enc::ENC_VOP3, 0, 2, 652, 220),
-    form(op::V_MBCNT_HI_U32_B32, enc::ENC_VOP3, 0, 2, 653, 220),
-    form(op::V_LSHLREV_B64, enc::ENC_VOP3, 0, 2, 655, 306),
-    form(op::V_LSHRREV_B64, enc::ENC_VOP3, 0, 2, 656, 306),
-    form(op::V_ASHRREV_I64, enc::ENC_VOP3, 0, 2, 657, 307),
-    form(op::V_TRIG_PREOP_F64, enc::ENC_VOP3, 0, 2, 658, 308),
-    form(op::V_BFM_B32, enc::ENC_VOP3, 0, 2, 659, 220),
-    form(op::V_CVT_PKNORM_I16_F32, enc::ENC_VOP3, 0, 2, 660, 309),
-    form(op::V_CVT_PKNORM_U16_F32, enc::ENC_VOP3, 0, 2, 661, 310),
-    form(op::V_CVT_PKRTZ_F16_F32, enc::ENC_VOP3, 0, 2, 662, 311),
-    form(op::V_CVT_PK_U16_U32, enc::ENC_VOP3, 0, 2, 663, 312),
-    form(op::V_CVT_PK_I16_I32, enc::ENC_VOP3, 0, 2, 664, 313),
-    form(op::V_CVT_PKNORM_I16_F16, enc::ENC_VOP3, 0, 2, 665, 314),
-    form(op::V_CVT_PKNORM_U16_F16, enc::ENC_VOP3, 0, 2, 666, 315),
-    form(op::V_ADD_I32, enc::ENC_VOP3, 0, 2, 668, 219),
-    form(op::V_SUB_I32, enc::ENC_VOP3, 0, 2, 669, 219),
-    form(op::V_ADD_I16, enc::ENC_VOP3, 0, 2, 670, 233),
-    form(op::V_SUB_I16, enc::ENC_VOP3, 0, 2, 671, 233),
-    form(op::V_PACK_B32_F16, enc::ENC_VOP3, 0, 2, 672, 316),
-    form(op::V_MUL_LEGACY_F32, enc::ENC_VOP3, 0, 2, 673, 217),
-    form(op::V_CVT_PK_FP8_F32, enc::ENC_VOP3, 0, 2, 674, 317),
-    form(op::V_CVT_PK_BF8_F32, enc::ENC_VOP3, 0, 2, 675, 318),
-    form(op::V_CVT_SR_FP8_F32, enc::ENC_VOP3, 0, 2, 676, 319),
-    form(op::V_CVT_SR_BF8_F32, enc::ENC_VOP3, 0, 2, 677, 320),
-    form(op::DS_ADD_U32, enc::ENC_DS, 0, 2, 0, 321),
-    form(op::DS_SUB_U32, enc::ENC_DS, 0, 2, 1, 321),
-    form(op::DS_RSUB_U32, enc::ENC_DS, 0, 2, 2, 321),
-    form(op::DS_INC_U32, enc::ENC_DS, 0, 2, 3, 321),
-    form(op::DS_DEC_U32, enc::ENC_DS, 0, 2, 4, 321),
-    form(op::DS_MIN_I32, enc::ENC_DS, 0, 2, 5, 322),
-    form(op::DS_MAX_I32, enc::ENC_DS, 0, 2, 6, 322),
-    form(op::DS_MIN_U32, enc::ENC_DS, 0, 2, 7, 321),
-    form(op::DS_MAX_U32, enc::ENC_DS, 0, 2, 8, 321),
-    form(op::DS_AND_B32, enc::ENC_DS, 0, 2, 9, 323),
-    form(op::DS_OR_B32, enc::ENC_DS, 0, 2, 10, 323),
-    form(op::DS_XOR_B32, enc::ENC_DS, 0, 2, 11, 323),
-    form(op::DS_MSKOR_B32, enc::ENC_DS, 0, 2, 12, 324),
-    form(op::DS_WRITE_B32, enc::ENC_DS, 0, 2, 13, 325),
-    form(op::DS_WRITE2_B32, enc::ENC_DS, 0, 2, 14, 326),
-    form(op::DS_WRITE2ST64_B32, enc::ENC_DS, 0, 2, 15, 326),
-    form(op::DS_CMPST_B32, enc::ENC_DS, 0, 2, 16, 324),
-    form(op::DS_CMPST_F32, enc::ENC_DS, 0, 2, 17, 327),
-    form(op::DS_MIN_F32, enc::ENC_DS, 0, 2, 18, 328),
-    form(op::DS_MAX_F32, enc::ENC_DS, 0, 2, 19, 328),
-    form(op::DS_NOP, enc::ENC_DS, 0, 2, 20, 183),
-    form(op::DS_ADD_F32, enc::ENC_DS, 0, 2, 21, 328),
-    form(op::DS_PK_ADD_F16, enc::ENC_DS, 0, 2, 23, 329),
-    form(op::DS_PK_ADD_BF16, enc::ENC_DS, 0, 2, 24, 330),
-    form(op::DS_WRITE_ADDTID_B32, enc::ENC_DS, 0, 2, 29, 331),
-    form(op::DS_WRITE_B8, enc::ENC_DS, 0, 2, 30, 332),
-    form(op::DS_WRITE_B16, enc::ENC_DS, 0, 2, 31, 333),
-    form(op::DS_ADD_RTN_U32, enc::ENC_DS, 0, 2, 32, 334),
-    form(op::DS_SUB_RTN_U32, enc::ENC_DS, 0, 2, 33, 334),
-    form(op::DS_RSUB_RTN_U32, enc::ENC_DS, 0, 2, 34, 334),
-    form(op::DS_INC_RTN_U32, enc::ENC_DS, 0, 2, 35, 334),
-    form(op::DS_DEC_RTN_U32, enc::ENC_DS, 0, 2, 36, 334),
-    form(op::DS_MIN_RTN_I32, enc::ENC_DS, 0, 2, 37, 335),
-    form(op::DS_MAX_RTN_I32, enc::ENC_DS, 0, 2, 38, 335),
-    form(op::DS_MIN_RTN_U32, enc::ENC_DS, 0, 2, 39, 334),
-    form(op::DS_MAX_RTN_U32, enc::ENC_DS, 0, 2, 40, 334),
-    form(op::DS_AND_RTN_B32, enc::ENC_DS, 0, 2, 41, 336),
-    form(op::DS_OR_RTN_B32, enc::ENC_DS, 0, 2, 42, 336),
-    form(op::DS_XOR_RTN_B32, enc::ENC_DS, 0, 2, 43, 336),
-    form(op::DS_MSKOR_RTN_B32, enc::ENC_DS, 0, 2, 44, 337),
-    form(op::DS_WRXCHG_RTN_B32, enc::ENC_DS, 0, 2, 45, 336),
-    form(op::DS_WRXCHG2_RTN_B32, enc::ENC_DS, 0, 2, 46, 338),
-    form(op::DS_WRXCHG2ST64_RTN_B32, enc::ENC_DS, 0, 2, 47, 338),
-    form(op::DS_CMPST_RTN_B32, enc::ENC_DS, 0, 2, 48, 337),
-    form(op::DS_CMPST_RTN_F32, enc::ENC_DS, 0, 2, 49, 339),
-    form(op::DS_MIN_RTN_F32, enc::ENC_DS, 0, 2, 50, 340),
-    form(op::DS_MAX_RTN_F32, enc::ENC_DS, 0, 2, 51, 340),
-    form(op::DS_WRAP_RTN_B32, enc::ENC_DS, 0, 2, 52, 337),
-    form(op::DS_ADD_RTN_F32, enc::ENC_DS, 0, 2, 53, 340),
-    form(op::DS_READ_B32, enc::ENC_DS, 0, 2, 54, 341),
-    form(op::DS_READ2_B32, enc::ENC_DS, 0, 2, 55, 342),
-    form(op::DS_READ2ST64_B32, enc::ENC_DS, 0, 2, 56, 342),
-    form(op::DS_READ_I8, enc::ENC_DS, 0, 2, 57, 343),
-    form(op::DS_READ_U8, enc::ENC_DS, 0, 2, 58, 344),
-    form(op::DS_READ_I16, enc::ENC_DS, 0, 2, 59, 345),
-    form(op::DS_READ_U16, enc::ENC_DS, 0, 2, 60, 346),
-    form(op::DS_SWIZZLE_B32, enc::ENC_DS, 0, 2, 61, 347),
-    form(op::DS_PERMUTE_B32, enc::ENC_DS, 0, 2, 62, 348),
-    form(op::DS_BPERMUTE_B32, enc::ENC_DS, 0, 2, 63, 348),
-    form(op::DS_ADD_U64, enc::ENC_DS, 0, 2, 64, 349),
-    form(op::DS_SUB_U64, enc::ENC_DS, 0, 2, 65, 349),
-    form(op::DS_RSUB_U64, enc::ENC_DS, 0, 2, 66, 349),
-    form(op::DS_INC_U64, enc::ENC_DS, 0, 2, 67, 349),
-    form(op::DS_DEC_U64, enc::ENC_DS, 0, 2, 68, 349),
-    form(op::DS_MIN_I64, enc::ENC_DS, 0, 2, 69, 350),
-    form(op::DS_MAX_I64, enc::ENC_DS, 0, 2, 70, 350),
-    form(op::DS_MIN_U64, enc::ENC_DS, 0, 2, 71, 349),
-    form(op::DS_MAX_U64, enc::ENC_DS, 0, 2, 72, 349),
-    form(op::DS_AND_B64, enc::ENC_DS, 0, 2, 73, 351),
-    form(op::DS_OR_B64, enc::ENC_DS, 0, 2, 74, 351),
-    form(op::DS_XOR_B64, enc::ENC_DS, 0, 2, 75, 351),
-    form(op::DS_MSKOR_B64, enc::ENC_DS, 0, 2, 76, 352),
-    form(op::DS_WRITE_B64, enc::ENC_DS, 0, 2, 77, 353),
-    form(op::DS_WRITE2_B64, enc::ENC_DS, 0, 2, 78, 354),
-    form(op::DS_WRITE2ST64_B64, enc::ENC_DS, 0, 2, 79, 354),
-    form(op::DS_CMPST_B64, enc::ENC_DS, 0, 2, 80, 352),
-    form(op::DS_CMPST_F64, enc::ENC_DS, 0, 2, 81, 355),
-    form(op::DS_MIN_F64, enc::ENC_DS, 0, 2, 82, 356),
-    form(op::DS_MAX_F64, enc::ENC_DS, 0, 2, 83, 356),
-    form(op::DS_WRITE_B8_D16_HI, enc::ENC_DS, 0, 2, 84, 357),
-    form(op::DS_WRITE_B16_D16_HI, enc::ENC_DS, 0, 2, 85, 358),
-    form(op::DS_READ_U8_D16, enc::ENC_DS, 0, 2, 86, 359),
-    form(op::DS_READ_U8_D16_HI, enc::ENC_DS, 0, 2, 87, 359),
-    form(op::DS_READ_I8_D16, enc::ENC_DS, 0, 2, 88, 360),
-    form(op::DS_READ_I8_D16_HI, enc::ENC_DS, 0, 2, 89, 360),
-    form(op::DS_READ_U16_D16, enc::ENC_DS, 0, 2, 90, 361),
-    form(op::DS_READ_U16_D16_HI, enc::ENC_DS, 0, 2, 91, 361),
-    form(op::DS_ADD_F64, enc::ENC_DS, 0, 2, 92, 356),
-    form(op::DS_ADD_RTN_U64, enc::ENC_DS, 0, 2, 96, 362),
-    form(op::DS_SUB_RTN_U64, enc::ENC_DS, 0, 2, 97, 362),
-    form(op::DS_RSUB_RTN_U64, enc::ENC_DS, 0, 2, 98, 362),
-    form(op::DS_INC_RTN_U64, enc::ENC_DS, 0, 2, 99, 362),
-    form(op::DS_DEC_RTN_U64, enc::ENC_DS, 0, 2, 100, 362),
-    form(op::DS_MIN_RTN_I64, enc::ENC_DS, 0, 2, 101, 363),
-    form(op::DS_MAX_RTN_I64, enc::ENC_DS, 0, 2, 102, 363),
-    form(op::DS_MIN_RTN_U64, enc::ENC_DS, 0, 2, 103, 362),
-    form(op::DS_MAX_RTN_U64, enc::ENC_DS, 0, 2, 104, 362),
-    form(op::DS_AND_RTN_B64, enc::ENC_DS, 0, 2, 105, 364),
-    form(op::DS_OR_RTN_B64, enc::ENC_DS, 0, 2, 106, 364),
-    form(op::DS_XOR_RTN_B64, enc::ENC_DS, 0, 2, 107, 364),
-    form(op::DS_MSKOR_RTN_B64, enc::ENC_DS, 0, 2, 108, 365),
-    form(op::DS_WRXCHG_RTN_B64, enc::ENC_DS, 0, 2, 109, 364),
-    form(op::DS_WRXCHG2_RTN_B64, enc::ENC_DS, 0, 2, 110, 366),
-    form(op::DS_WRXCHG2ST64_RTN_B64, enc::ENC_DS, 0, 2, 111, 366),
-    form(op::DS_CMPST_RTN_B64, enc::ENC_DS, 0, 2, 112, 365),
-    form(op::DS_CMPST_RTN_F64, enc::ENC_DS, 0, 2, 113, 367),
-    form(op::DS_MIN_RTN_F64, enc::ENC_DS, 0, 2, 114, 368),
-    form(op::DS_MAX_RTN_F64, enc::ENC_DS, 0, 2, 115, 368),
-    form(op::DS_READ_B64, enc::ENC_DS, 0, 2, 118, 369),
-    form(op::DS_READ2_B64, enc::ENC_DS, 0, 2, 119, 370),
-    form(op::DS_READ2ST64_B64, enc::ENC_DS, 0, 2, 120, 370),
-    form(op::DS_ADD_RTN_F64, enc::ENC_DS, 0, 2, 124, 368),
-    form(op::DS_CONDXCHG32_RTN_B64, enc::ENC_DS, 0, 2, 126, 364),
-    form(op::DS_GWS_SEMA_RELEASE_ALL, enc::ENC_DS, 0, 2, 152, 183),
-    form(op::DS_GWS_INIT, enc::ENC_DS, 0, 2, 153, 371),
-    form(op::DS_GWS_SEMA_V, enc::ENC_DS, 0, 2, 154, 183),
-    form(op::DS_GWS_SEMA_BR, enc::ENC_DS, 0, 2, 155, 371),
-    form(op::DS_GWS_SEMA_P, enc::ENC_DS, 0, 2, 156, 183),
-    form(op::DS_GWS_BARRIER, enc::ENC_DS, 0, 2, 157, 371),
-    form(op::DS_READ_ADDTID_B32, enc::ENC_DS, 0, 2, 182, 372),
-    form(op::DS_PK_ADD_RTN_F16, enc::ENC_DS, 0, 2, 183, 373),
-    form(op::DS_PK_ADD_RTN_BF16, enc::ENC_DS, 0, 2, 184, 374),
-    form(op::DS_CONSUME, enc::ENC_DS, 0, 2, 189, 375),
-    form(op::DS_APPEND, enc::ENC_DS, 0, 2, 190, 375),
-    form(op::DS_WRITE_B96, enc::ENC_DS, 0, 2, 222, 376),
-    form(op::DS_WRITE_B128, enc::ENC_DS, 0, 2, 223, 377),
-    form(op::DS_READ_B96, enc::ENC_DS, 0, 2, 254, 378),
-    form(op::DS_READ_B128, enc::ENC_DS, 0, 2, 255, 379),
-    form(op::FLAT_LOAD_UBYTE, enc::ENC_FLAT, 0, 2, 16, 380),
-    form(op::SCRATCH_LOAD_UBYTE, enc::ENC_FLAT_SCRATCH, 0, 2, 16, 381),
-    form(op::GLOBAL_LOAD_UBYTE, enc::ENC_FLAT_GLBL, 0, 2, 16, 382),
-    form(op::FLAT_LOAD_SBYTE, enc::ENC_FLAT, 0, 2, 17, 383),
-    form(op::SCRATCH_LOAD_SBYTE, enc::ENC_FLAT_SCRATCH, 0, 2, 17, 384),
-    form(op::GLOBAL_LOAD_SBYTE, enc::ENC_FLAT_GLBL, 0, 2, 17, 385),
-    form(op::FLAT_LOAD_USHORT, enc::ENC_FLAT, 0, 2, 18, 386),
-    form(op::SCRATCH_LOAD_USHORT, enc::ENC_FLAT_SCRATCH, 0, 2, 18, 387),
-    form(op::GLOBAL_LOAD_USHORT, enc::ENC_FLAT_GLBL, 0, 2, 18, 388),
-    form(op::FLAT_LOAD_SSHORT, enc::ENC_FLAT, 0, 2, 19, 389),
-    form(op::SCRATCH_LOAD_SSHORT, enc::ENC_FLAT_SCRATCH, 0, 2, 19, 390),
-    form(op::GLOBAL_LOAD_SSHORT, enc::ENC_FLAT_GLBL, 0, 2, 19, 391),
-    form(op::FLAT_LOAD_DWORD, enc::ENC_FLAT, 0, 2, 20, 392),
-    form(op::SCRATCH_LOAD_DWORD, enc::ENC_FLAT_SCRATCH, 0, 2, 20, 393),
-    form(op::GLOBAL_LOAD_DWORD, enc::ENC_FLAT_GLBL, 0, 2, 20, 394),
-    form(op::FLAT_LOAD_DWORDX2, enc::ENC_FLAT, 0, 2, 21, 395),
-    form(op::SCRATCH_LOAD_DWORDX2, enc::ENC_FLAT_SCRATCH, 0, 2, 21, 396),
-    form(op::GLOBAL_LOAD_DWORDX2, enc::ENC_FLAT_GLBL, 0, 2, 21, 397),
-    form(op::FLAT_LOAD_DWORDX3, enc::ENC_FLAT, 0, 2, 22, 398),
-    form(op::SCRATCH_LOAD_DWORDX3, enc::ENC_FLAT_SCRATCH, 0, 2, 22, 399),
-    form(op::GLOBAL_LOAD_DWORDX3, enc::ENC_FLAT_GLBL, 0, 2, 22, 400),
-    form(op::FLAT_LOAD_DWORDX4, enc::ENC_FLAT, 0, 2, 23, 401),
-    form(op::SCRATCH_LOAD_DWORDX4, enc::ENC_FLAT_SCRATCH, 0, 2, 23, 402),
-    form(op::GLOBAL_LOAD_DWORDX4, enc::ENC_FLAT_GLBL, 0, 2, 23, 403),
-    form(op::FLAT_STORE_BYTE, enc::ENC_FLAT, 0, 2, 24, 404),
-    form(op::SCRATCH_STORE_BYTE, enc::ENC_FLAT_SCRATCH, 0, 2, 24, 405),
-    form(op::GLOBAL_STORE_BYTE, enc::ENC_FLAT_GLBL, 0, 2, 24, 406),
-    form(op::FLAT_STORE_BYTE_D16_HI, enc::ENC_FLAT, 0, 2, 25, 404),
-    form(op::SCRATCH_STORE_BYTE_D16_HI, enc::ENC_FLAT_SCRATCH, 0, 2, 25, 405),
-    form(op::GLOBAL_STORE_BYTE_D16_HI, enc::ENC_FLAT_GLBL, 0, 2, 25, 406),
-    form(op::FLAT_STORE_SHORT, enc::ENC_FLAT, 0, 2, 26, 407),
-    form(op::SCRATCH_STORE_SHORT, enc::ENC_FLAT_SCRATCH, 0, 2, 26, 408),
-    form(op::GLOBAL_STORE_SHORT, enc::ENC_FLAT_GLBL, 0, 2, 26, 409),
-    form(op::FLAT_STORE_SHORT_D16_HI, enc::ENC_FLAT, 0, 2, 27, 407),
-    form(op::SCRATCH_STORE_SHORT_D16_HI, enc::ENC_FLAT_SCRATCH, 0, 2, 27, 408),
-    form(op::GLOBAL_STORE_SHORT_D16_HI, enc::ENC_FLAT_GLBL, 0, 2, 27, 409),
-    form(op::FLAT_STORE_DWORD, enc::ENC_FLAT, 0, 2, 28, 410),
-    form(op::SCRATCH_STORE_DWORD, enc::ENC_FLAT_SCRATCH, 0, 2, 28, 411),
-    form(op::GLOBAL_STORE_DWORD, enc::ENC_FLAT_GLBL, 0, 2, 28, 412),
-    form(op::FLAT_STORE_DWORDX2, enc::ENC_FLAT, 0, 2, 29, 413),
-    form(op::SCRATCH_STORE_DWORDX2, enc::ENC_FLAT_SCRATCH, 0, 2, 29, 414),
-    form(op::GLOBAL_STORE_DWORDX2, enc::ENC_FLAT_GLBL, 0, 2, 29, 415),
-    form(op::FLAT_STORE_DWORDX3, enc::ENC_FLAT, 0, 2, 30, 416),
-    form(op::SCRATCH_STORE_DWORDX3, enc::ENC_FLAT_SCRATCH, 0, 2, 30, 417),
-    form(op::GLOBAL_STORE_DWORDX3, enc::ENC_FLAT_GLBL, 0, 2, 30, 418),
-    form(op::FLAT_STORE_DWORDX4, enc::ENC_FLAT, 0, 2, 31, 419),
-    form(op::SCRATCH_STORE_DWORDX4, enc::ENC_FLAT_SCRATCH, 0, 2, 31, 420),
-    form(op::GLOBAL_STORE_DWORDX4, enc::ENC_FLAT_GLBL, 0, 2, 31, 421),
-    form(op::FLAT_LOAD_UBYTE_D16, enc::ENC_FLAT, 0, 2, 32, 380),
-    form(op::SCRATCH_LOAD_UBYTE_D16, enc::ENC_FLAT_SCRATCH, 0, 2, 32, 381),
-    form(op::GLOBAL_LOAD_UBYTE_D16, enc::ENC_FLAT_GLBL, 0, 2, 32, 382),
-    form(op::FLAT_LOAD_UBYTE_D16_HI, enc::ENC_FLAT, 0, 2, 33, 380),
-    form(op::SCRATCH_LOAD_UBYTE_D16_HI, enc::ENC_FLAT_SCRATCH, 0, 2, 33, 381),
-    form(op::GLOBAL_LOAD_UBYTE_D16_HI, enc::ENC_FLAT_GLBL, 0, 2, 33, 382),
-    form(op::FLAT_LOAD_SBYTE_D16, enc::ENC_FLAT, 0, 2, 34, 383),
-    form(op::SCRATCH_LOAD_SBYTE_D16, enc::ENC_FLAT_SCRATCH, 0, 2, 34, 384),
-    form(op::GLOBAL_LOAD_SBYTE_D16, enc::ENC_FLAT_GLBL, 0, 2, 34, 385),
-    form(op::FLAT_LOAD_SBYTE_D16_HI, enc::ENC_FLAT, 0, 2, 35, 383),
-    form(op::SCRATCH_LOAD_SBYTE_D16_HI, enc::ENC_FLAT_SCRATCH, 0, 2, 35, 384),
-    form(op::GLOBAL_LOAD_SBYTE_D16_HI, enc::ENC_FLAT_GLBL, 0, 2, 35, 385),
-    form(op::FLAT_LOAD_SHORT_D16, enc::ENC_FLAT, 0, 2, 36, 422),
-    form(op::SCRATCH_LOAD_SHORT_D16, enc::ENC_FLAT_SCRATCH, 0, 2, 36, 423),
-    form(op::GLOBAL_LOAD_SHORT_D16, enc::ENC_FLAT_GLBL, 0, 2, 36, 424),
-    form(op::FLAT_LOAD_SHORT_D16_HI, enc::ENC_FLAT, 0, 2, 37, 422),
-    form(op::SCRATCH_LOAD_SHORT_D16_HI, enc::ENC_FLAT_SCRATCH, 0, 2, 37, 423),
-    form(op::GLOBAL_LOAD_SHORT_D16_HI, enc::ENC_FLAT_GLBL, 0, 2, 37, 424),
-    form(op::SCRATCH_LOAD_LDS_UBYTE, enc::ENC_FLAT_SCRATCH, 0, 2, 38, 425),
-    form(op::GLOBAL_LOAD_LDS_UBYTE, enc::ENC_FLAT_GLBL, 0, 2, 38, 426),
-    form(op::SCRATCH_LOAD_LDS_SBYTE, enc::ENC_FLAT_SCRATCH, 0, 2, 39, 425),
-    form(op::GLOBAL_LOAD_LDS_SBYTE, enc::ENC_FLAT_GLBL, 0, 2, 39, 426),
-    form(op::SCRATCH_LOAD_LDS_USHORT, enc::ENC_FLAT_SCRATCH, 0, 2, 40, 425),
-    form(op::GLOBAL_LOAD_LDS_USHORT, enc::ENC_FLAT_GLBL, 0, 2, 40, 426),
-    form(op::SCRATCH_LOAD_LDS_SSHORT, enc::ENC_FLAT_SCRATCH, 0, 2, 41, 425),
-    form(op::GLOBAL_LOAD_LDS_SSHORT, enc::ENC_FLAT_GLBL, 0, 2, 41, 426),
-    form(op::SCRATCH_LOAD_LDS_DWORD, enc::ENC_FLAT_SCRATCH, 0, 2, 42, 425),
-    form(op::GLOBAL_LOAD_LDS_DWORD, enc::ENC_FLAT_GLBL, 0, 2, 42, 426),
-    form(op::FLAT_ATOMIC_SWAP, enc::ENC_FLAT, 0, 2, 64, 427),
-    form(op::GLOBAL_ATOMIC_SWAP, enc::ENC_FLAT_GLBL, 0, 2, 64, 428),
-    form(op::FLAT_ATOMIC_CMPSWAP, enc::ENC_FLAT, 0, 2, 65, 429),
-    form(op::GLOBAL_ATOMIC_CMPSWAP, enc::ENC_FLAT_GLBL, 0, 2, 65, 430),
-    form(op::FLAT_ATOMIC_ADD, enc::ENC_FLAT, 0, 2, 66, 431),
-    form(op::GLOBAL_ATOMIC_ADD, enc::ENC_FLAT_GLBL, 0, 2, 66, 432),
-    form(op::FLAT_ATOMIC_SUB, enc::ENC_FLAT, 0, 2, 67, 431),
-    form(op::GLOBAL_ATOMIC_SUB, enc::ENC_FLAT_GLBL, 0, 2, 67, 432),
-    form(op::FLAT_ATOMIC_SMIN, enc::ENC_FLAT, 0, 2, 68, 433),
-    form(op::GLOBAL_ATOMIC_SMIN, enc::ENC_FLAT_GLBL, 0, 2, 68, 434),
-    form(op::FLAT_ATOMIC_UMIN, enc::ENC_FLAT, 0, 2, 69, 431),
-    form(op::GLOBAL_ATOMIC_UMIN, enc::ENC_FLAT_GLBL, 0, 2, 69, 432),
-    form(op::FLAT_ATOMIC_SMAX, enc::ENC_FLAT, 0, 2, 70, 433),
-    form(op::GLOBAL_ATOMIC_SMAX, enc::ENC_FLAT_GLBL, 0, 2, 70, 434),
-    form(op::FLAT_ATOMIC_UMAX, enc::ENC_FLAT, 0, 2, 71, 431),
-    form(op::GLOBAL_ATOMIC_UMAX, enc::ENC_FLAT_GLBL, 0, 2, 71, 432),
-    form(op::FLAT_ATOMIC_AND, enc::ENC_FLAT, 0, 2, 72, 427),
-    form(op::GLOBAL_ATOMIC_AND, enc::ENC_FLAT_GLBL, 0, 2, 72, 428),
-    form(op::FLAT_ATOMIC_OR, enc::ENC_FLAT, 0, 2, 73, 427),
-    form(op::GLOBAL_ATOMIC_OR, enc::ENC_FLAT_GLBL, 0, 2, 73, 428),
-    form(op::FLAT_ATOMIC_XOR, enc::ENC_FLAT, 0, 2, 74, 427),
-    form(op::GLOBAL_ATOMIC_XOR, enc::ENC_FLAT_GLBL, 0, 2, 74, 428),
-    form(op::FLAT_ATOMIC_INC, enc::ENC_FLAT, 0, 2, 75, 431),
-    form(op::GLOBAL_ATOMIC_INC, enc::ENC_FLAT_GLBL, 0, 2, 75, 432),
-    form(op::FLAT_ATOMIC_DEC, enc::ENC_FLAT, 0, 2, 76, 431),
-    form(op::GLOBAL_ATOMIC_DEC, enc::ENC_FLAT_GLBL, 0, 2, 76, 432),
-    form(op::FLAT_ATOMIC_ADD_F32, enc::ENC_FLAT, 0, 2, 77, 435),
-    form(op::GLOBAL_ATOMIC_ADD_F32, enc::ENC_FLAT_GLBL, 0, 2, 77, 436),
-    form(op::FLAT_ATOMIC_PK_ADD_F16, enc::ENC_FLAT, 0, 2, 78, 437),
-    form(op::GLOBAL_ATOMIC_PK_ADD_F16, enc::ENC_FLAT_GLBL, 0, 2, 78, 438),
-    form(op::FLAT_ATOMIC_ADD_F64, enc::ENC_FLAT, 0, 2, 79, 439),
-    form(op::GLOBAL_ATOMIC_ADD_F64, enc::ENC_FLAT_GLBL, 0, 2, 79, 440),
-    form(op::FLAT_ATOMIC_MIN_F64, enc::ENC_FLAT, 0, 2, 80, 439),
-    form(op::GLOBAL_ATOMIC_MIN_F64, enc::ENC_FLAT_GLBL, 0, 2, 80, 440),
-    form(op::FLAT_ATOMIC_MAX_F64, enc::ENC_FLAT, 0, 2, 81, 439),
-    form(op::GLOBAL_ATOMIC_MAX_F64, enc::ENC_FLAT_GLBL, 0, 2, 81, 440),
-    form(op::FLAT_ATOMIC_PK_ADD_BF16, enc::ENC_FLAT, 0, 2, 82, 441),
-    form(op::GLOBAL_ATOMIC_PK_ADD_BF16, enc::ENC_FLAT_GLBL, 0, 2, 82, 442),
-    form(op::FLAT_ATOMIC_SWAP_X2, enc::ENC_FLAT, 0, 2, 96, 443),
-    form(op::GLOBAL_ATOMIC_SWAP_X2, enc::ENC_FLAT_GLBL, 0, 2, 96, 444),
-    form(op::FLAT_ATOMIC_CMPSWAP_X2, enc::ENC_FLAT, 0, 2, 97, 445),
-    form(op::GLOBAL_ATOMIC_CMPSWAP_X2, enc::ENC_FLAT_GLBL, 0, 2, 97, 446),
-    form(op::FLAT_ATOMIC_ADD_X2, enc::ENC_FLAT, 0, 2, 98, 447),
-    form(op::GLOBAL_ATOMIC_ADD_X2, enc::ENC_FLAT_GLBL, 0, 2, 98, 448),
-    form(op::FLAT_ATOMIC_SUB_X2, enc::ENC_FLAT, 0, 2, 99, 447),
-    form(op::GLOBAL_ATOMIC_SUB_X2, enc::ENC_FLAT_GLBL, 0, 2, 99, 448),
-    form(op::FLAT_ATOMIC_SMIN_X2, enc::ENC_FLAT, 0, 2, 100, 449),
-    form(op::GLOBAL_ATOMIC_SMIN_X2, enc::ENC_FLAT_GLBL, 0, 2, 100, 450),
-    form(op::FLAT_ATOMIC_UMIN_X2, enc::ENC_FLAT, 0, 2, 101, 447),
-    form(op::GLOBAL_ATOMIC_UMIN_X2, enc::ENC_FLAT_GLBL, 0, 2, 101, 448),
-    form(op::FLAT_ATOMIC_SMAX_X2, enc::ENC_FLAT, 0, 2, 102, 449),
-    form(op::GLOBAL_ATOMIC_SMAX_X2, enc::ENC_FLAT_GLBL, 0, 2, 102, 450),
-    form(op::FLAT_ATOMIC_UMAX_X2, enc::ENC_FLAT, 0, 2, 103, 447),
-    form(op::GLOBAL_ATOMIC_UMAX_X2, enc::ENC_FLAT_GLBL, 0, 2, 103, 448),
-    form(op::FLAT_ATOMIC_AND_X2, enc::ENC_FLAT, 0, 2, 104, 443),
-    form(op::GLOBAL_ATOMIC_AND_X2, enc::ENC_FLAT_GLBL, 0, 2, 104, 444),
-    form(op::FLAT_ATOMIC_OR_X2, enc::ENC_FLAT, 0, 2, 105, 443),
-    form(op::GLOBAL_ATOMIC_OR_X2, enc::ENC_FLAT_GLBL, 0, 2, 105, 444),
-    form(op::FLAT_ATOMIC_XOR_X2, enc::ENC_FLAT, 0, 2, 106, 443),
-    form(op::GLOBAL_ATOMIC_XOR_X2, enc::ENC_FLAT_GLBL, 0, 2, 106, 444),
-    form(op::FLAT_ATOMIC_INC_X2, enc::ENC_FLAT, 0, 2, 107, 447),
-    form(op::GLOBAL_ATOMIC_INC_X2, enc::ENC_FLAT_GLBL, 0, 2, 107, 448),
-    form(op::FLAT_ATOMIC_DEC_X2, enc::ENC_FLAT, 0, 2, 108, 447),
-    form(op::GLOBAL_ATOMIC_DEC_X2, enc::ENC_FLAT_GLBL, 0, 2, 108, 448),
-    form(op::BUFFER_LOAD_FORMAT_X, enc::ENC_MUBUF, 0, 2, 0, 451),
-    form(op::BUFFER_LOAD_FORMAT_XY, enc::ENC_MUBUF, 0, 2, 1, 452),
-    form(op::BUFFER_LOAD_FORMAT_XYZ, enc::ENC_MUBUF, 0, 2, 2, 453),
-    form(op::BUFFER_LOAD_FORMAT_XYZW, enc::ENC_MUBUF, 0, 2, 3, 454),
-    form(op::BUFFER_STORE_FORMAT_X, enc::ENC_MUBUF, 0, 2, 4, 455),
-    form(op::BUFFER_STORE_FORMAT_XY, enc::ENC_MUBUF, 0, 2, 5, 456),
-    form(op::BUFFER_STORE_FORMAT_XYZ, enc::ENC_MUBUF, 0, 2, 6, 457),
-    form(op::BUFFER_STORE_FORMAT_XYZW, enc::ENC_MUBUF, 0, 2, 7, 458),
-    form(op::BUFFER_LOAD_FORMAT_D16_X, enc::ENC_MUBUF, 0, 2, 8, 451),
-    form(op::BUFFER_LOAD_FORMAT_D16_XY, enc::ENC_MUBUF, 0, 2, 9, 459),
-    form(op::BUFFER_LOAD_FORMAT_D16_XYZ, enc::ENC_MUBUF, 0, 2, 10, 460),
-    form(op::BUFFER_LOAD_FORMAT_D16_XYZW, enc::ENC_MUBUF, 0, 2, 11, 461),
-    form(op::BUFFER_STORE_FORMAT_D16_X, enc::ENC_MUBUF, 0, 2, 12, 455),
-    form(op::BUFFER_STORE_FORMAT_D16_XY, enc::ENC_MUBUF, 0, 2, 13, 462),
-    form(op::BUFFER_STORE_FORMAT_D16_XYZ, enc::ENC_MUBUF, 0, 2, 14, 463),
-    form(op::BUFFER_STORE_FORMAT_D16_XYZW, enc::ENC_MUBUF, 0, 2, 15, 464),
-    form(op::BUFFER_LOAD_UBYTE, enc::ENC_MUBUF, 0, 2, 16, 465),
-    form(op::BUFFER_LOAD_SBYTE, enc::ENC_MUBUF, 0, 2, 17, 466),
-    form(op::BUFFER_LOAD_USHORT, enc::ENC_MUBUF, 0, 2, 18, 467),
-    form(op::BUFFER_LOAD_SSHORT, enc::ENC_MUBUF, 0, 2, 19, 468),
-    form(op::BUFFER_LOAD_DWORD, enc::ENC_MUBUF, 0, 2, 20, 469),
-    form(op::BUFFER_LOAD_DWORDX2, enc::ENC_MUBUF, 0, 2, 21, 470),
-    form(op::BUFFER_LOAD_DWORDX3, enc::ENC_MUBUF, 0, 2, 22, 471),
-    form(op::BUFFER_LOAD_DWORDX4, enc::ENC_MUBUF, 0, 2, 23, 472),
-    form(op::BUFFER_STORE_BYTE, enc::ENC_MUBUF, 0, 2, 24, 473),
-    form(op::BUFFER_STORE_BYTE_D16_HI, enc::ENC_MUBUF, 0, 2, 25, 473),
-    form(op::BUFFER_STORE_SHORT, enc::ENC_MUBUF, 0, 2, 26, 474),
-    form(op::BUFFER_STORE_SHORT_D16_HI, enc::ENC_MUBUF, 0, 2, 27, 474),
-    form(op::BUFFER_STORE_DWORD, enc::ENC_MUBUF, 0, 2, 28, 475),
-    form(op::BUFFER_STORE_DWORDX2, enc::ENC_MUBUF, 0, 2, 29, 476),
-    form(op::BUFFER_STORE_DWORDX3, enc::ENC_MUBUF, 0, 2, 30, 477),
-    form(op::BUFFER_STORE_DWORDX4, enc::ENC_MUBUF, 0, 2, 31, 478),
-    form(op::BUFFER_LOAD_UBYTE_D16, enc::ENC_MUBUF, 0, 2, 32, 479),
-    form(op::BUFFER_LOAD_UBYTE_D16_HI, enc::ENC_MUBUF, 0, 2, 33, 479),
-    form(op::BUFFER_LOAD_SBYTE_D16, enc::ENC_MUBUF, 0, 2, 34, 480),
-    form(op::BUFFER_LOAD_SBYTE_D16_HI, enc::ENC_MUBUF, 0, 2, 35, 480),
-    form(op::BUFFER_LOAD_SHORT_D16, enc::ENC_MUBUF, 0, 2, 36, 481),
-    form(op::BUFFER_LOAD_SHORT_D16_HI, enc::ENC_MUBUF, 0, 2, 37, 481),
-    form(op::BUFFER_LOAD_FORMAT_D16_HI_X, enc::ENC_MUBUF, 0, 2, 38, 451),
-    form(op::BUFFER_STORE_FORMAT_D16_HI_X, enc::ENC_MUBUF, 0, 2, 39, 455),
-    form(op::BUFFER_WBL2, enc::ENC_MUBUF, 0, 2, 40, 183),
-    form(op::BUFFER_INV, enc::ENC_MUBUF, 0, 2, 41, 183),
-    form(op::BUFFER_ATOMIC_SWAP, enc::ENC_MUBUF, 0, 2, 64, 482),
-    form(op::BUFFER_ATOMIC_CMPSWAP, enc::ENC_MUBUF, 0, 2, 65, 483),
-    form(op::BUFFER_ATOMIC_ADD, enc::ENC_MUBUF, 0, 2, 66, 484),
-    form(op::BUFFER_ATOMIC_SUB, enc::ENC_MUBUF, 0, 2, 67, 484),
-    form(op::BUFFER_ATOMIC_SMIN, enc::ENC_MUBUF, 0, 2, 68, 485),
-    form(op::BUFFER_ATOMIC_UMIN, enc::ENC_MUBUF, 0, 2, 69, 484),
-    form(op::BUFFER_ATOMIC_SMAX, enc::ENC_MUBUF, 0, 2, 70, 485),
-    form(op::BUFFER_ATOMIC_UMAX, enc::ENC_MUBUF, 0, 2, 71, 484),
-    form(op::BUFFER_ATOMIC_AND, enc::ENC_MUBUF, 0, 2, 72, 482),
-    form(op::BUFFER_ATOMIC_OR, enc::ENC_MUBUF, 0, 2, 73, 482),
-    form(op::BUFFER_ATOMIC_XOR, enc::ENC_MUBUF, 0, 2, 74, 482),
-    form(op::BUFFER_ATOMIC_INC, enc::ENC_MUBUF, 0, 2, 75, 484),
-    form(op::BUFFER_ATOMIC_DEC, enc::ENC_MUBUF, 0, 2, 76, 484),
-    form(op::BUFFER_ATOMIC_ADD_F32, enc::ENC_MUBUF, 0, 2, 77, 486),
-    form(op::BUFFER_ATOMIC_PK_ADD_F16, enc::ENC_MUBUF, 0, 2, 78, 487),
-    form(op::BUFFER_ATOMIC_ADD_F64, enc::ENC_MUBUF, 0, 2, 79, 488),
-    form(op::BUFFER_ATOMIC_MIN_F64, enc::ENC_MUBUF, 0, 2, 80, 488),
-    form(op::BUFFER_ATOMIC_MAX_F64, enc::ENC_MUBUF, 0, 2, 81, 488),
-    form(op::BUFFER_ATOMIC_SWAP_X2, enc::ENC_MUBUF, 0, 2, 96, 489),
-    form(op::BUFFER_ATOMIC_CMPSWAP_X2, enc::ENC_MUBUF, 0, 2, 97, 490),
-    form(op::BUFFER_ATOMIC_ADD_X2, enc::ENC_MUBUF, 0, 2, 98, 491),
-    form(op::BUFFER_ATOMIC_SUB_X2, enc::ENC_MUBUF, 0, 2, 99, 491),
-    form(op::BUFFER_ATOMIC_SMIN_X2, enc::ENC_MUBUF, 0, 2, 100, 492),
-    form(op::BUFFER_ATOMIC_UMIN_X2, enc::ENC_MUBUF, 0, 2, 101, 491),
-    form(op::BUFFER_ATOMIC_SMAX_X2, enc::ENC_MUBUF, 0, 2, 102, 492),
-    form(op::BUFFER_ATOMIC_UMAX_X2, enc::ENC_MUBUF, 0, 2, 103, 491),
-    form(op::BUFFER_ATOMIC_AND_X2, enc::ENC_MUBUF, 0, 2, 104, 489),
-    form(op::BUFFER_ATOMIC_OR_X2, enc::ENC_MUBUF, 0, 2, 105, 489),
-    form(op::BUFFER_ATOMIC_XOR_X2, enc::ENC_MUBUF, 0, 2, 106, 489),
-    form(op::BUFFER_ATOMIC_INC_X2, enc::ENC_MUBUF, 0, 2, 107, 491),
-    form(op::BUFFER_ATOMIC_DEC_X2, enc::ENC_MUBUF, 0, 2, 108, 491),
-    form(op::TBUFFER_LOAD_FORMAT_X, enc::ENC_MTBUF, 0, 2, 0, 493),
-    form(op::TBUFFER_LOAD_FORMAT_XY, enc::ENC_MTBUF, 0, 2, 1, 494),
-    form(op::TBUFFER_LOAD_FORMAT_XYZ, enc::ENC_MTBUF, 0, 2, 2, 495),
-    form(op::TBUFFER_LOAD_FORMAT_XYZW, enc::ENC_MTBUF, 0, 2, 3, 496),
-    form(op::TBUFFER_STORE_FORMAT_X, enc::ENC_MTBUF, 0, 2, 4, 497),
-    form(op::TBUFFER_STORE_FORMAT_XY, enc::ENC_MTBUF, 0, 2, 5, 498),
-    form(op::TBUFFER_STORE_FORMAT_XYZ, enc::ENC_MTBUF, 0, 2, 6, 499),
-    form(op::TBUFFER_STORE_FORMAT_XYZW, enc::ENC_MTBUF, 0, 2, 7, 500),
-    form(op::TBUFFER_LOAD_FORMAT_D16_X, enc::ENC_MTBUF, 0, 2, 8, 493),
-    form(op::TBUFFER_LOAD_FORMAT_D16_XY, enc::ENC_MTBUF, 0, 2, 9, 501),
-    form(op::TBUFFER_LOAD_FORMAT_D16_XYZ, enc::ENC_MTBUF, 0, 2, 10, 502),
-    form(op::TBUFFER_LOAD_FORMAT_D16_XYZW, enc::ENC_MTBUF, 0, 2, 11, 503),
-    form(op::TBUFFER_STORE_FORMAT_D16_X, enc::ENC_MTBUF, 0, 2, 12, 497),
-    form(op::TBUFFER_STORE_FORMAT_D16_XY, enc::ENC_MTBUF, 0, 2, 13, 504),
-    form(op::TBUFFER_STORE_FORMAT_D16_XYZ, enc::ENC_MTBUF, 0, 2, 14, 505),
-    form(op::TBUFFER_STORE_FORMAT_D16_XYZW, enc::ENC_MTBUF, 0, 2, 15, 506),
-    form(op::V_CMP_CLASS_F32, enc::ENC_VOPC, 0, 1, 16, 507),
-    form(op::V_CMP_CLASS_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 16, 508),
-    form(op::V_CMP_CLASS_F32, enc::VOPC_INST_LITERAL, 0, 2, 16, 509),
-    form(op::V_CMPX_CLASS_F32, enc::ENC_VOPC, 0, 1, 17, 510),
-    form(op::V_CMPX_CLASS_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 17, 511),
-    form(op::V_CMPX_CLASS_F32, enc::VOPC_INST_LITERAL, 0, 2, 17, 512),
-    form(op::V_CMP_CLASS_F64, enc::ENC_VOPC, 0, 1, 18, 513),
-    form(op::V_CMP_CLASS_F64, enc::VOPC_INST_LITERAL, 0, 2, 18, 514),
-    form(op::V_CMPX_CLASS_F64, enc::ENC_VOPC, 0, 1, 19, 515),
-    form(op::V_CMPX_CLASS_F64, enc::VOPC_INST_LITERAL, 0, 2, 19, 516),
-    form(op::V_CMP_CLASS_F16, enc::ENC_VOPC, 0, 1, 20, 517),
-    form(op::V_CMP_CLASS_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 20, 518),
-    form(op::V_CMP_CLASS_F16, enc::VOPC_INST_LITERAL, 0, 2, 20, 519),
-    form(op::V_CMPX_CLASS_F16, enc::ENC_VOPC, 0, 1, 21, 520),
-    form(op::V_CMPX_CLASS_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 21, 521),
-    form(op::V_CMPX_CLASS_F16, enc::VOPC_INST_LITERAL, 0, 2, 21, 522),
-    form(op::V_CMP_F_F16, enc::ENC_VOPC, 0, 1, 32, 517),
-    form(op::V_CMP_F_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 32, 518),
-    form(op::V_CMP_F_F16, enc::VOPC_INST_LITERAL, 0, 2, 32, 519),
-    form(op::V_CMP_LT_F16, enc::ENC_VOPC, 0, 1, 33, 517),
-    form(op::V_CMP_LT_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 33, 518),
-    form(op::V_CMP_LT_F16, enc::VOPC_INST_LITERAL, 0, 2, 33, 519),
-    form(op::V_CMP_EQ_F16, enc::ENC_VOPC, 0, 1, 34, 517),
-    form(op::V_CMP_EQ_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 34, 518),
-    form(op::V_CMP_EQ_F16, enc::VOPC_INST_LITERAL, 0, 2, 34, 519),
-    form(op::V_CMP_LE_F16, enc::ENC_VOPC, 0, 1, 35, 517),
-    form(op::V_CMP_LE_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 35, 518),
-    form(op::V_CMP_LE_F16, enc::VOPC_INST_LITERAL, 0, 2, 35, 519),
-    form(op::V_CMP_GT_F16, enc::ENC_VOPC, 0, 1, 36, 517),
-    form(op::V_CMP_GT_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 36, 518),
-    form(op::V_CMP_GT_F16, enc::VOPC_INST_LITERAL, 0, 2, 36, 519),
-    form(op::V_CMP_LG_F16, enc::ENC_VOPC, 0, 1, 37, 517),
-    form(op::V_CMP_LG_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 37, 518),
-    form(op::V_CMP_LG_F16, enc::VOPC_INST_LITERAL, 0, 2, 37, 519),
-    form(op::V_CMP_GE_F16, enc::ENC_VOPC, 0, 1, 38, 517),
-    form(op::V_CMP_GE_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 38, 518),
-    form(op::V_CMP_GE_F16, enc::VOPC_INST_LITERAL, 0, 2, 38, 519),
-    form(op::V_CMP_O_F16, enc::ENC_VOPC, 0, 1, 39, 517),
-    form(op::V_CMP_O_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 39, 518),
-    form(op::V_CMP_O_F16, enc::VOPC_INST_LITERAL, 0, 2, 39, 519),
-    form(op::V_CMP_U_F16, enc::ENC_VOPC, 0, 1, 40, 517),
-    form(op::V_CMP_U_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 40, 518),
-    form(op::V_CMP_U_F16, enc::VOPC_INST_LITERAL, 0, 2, 40, 519),
-    form(op::V_CMP_NGE_F16, enc::ENC_VOPC, 0, 1, 41, 517),
-    form(op::V_CMP_NGE_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 41, 518),
-    form(op::V_CMP_NGE_F16, enc::VOPC_INST_LITERAL, 0, 2, 41, 519),
-    form(op::V_CMP_NLG_F16, enc::ENC_VOPC, 0, 1, 42, 517),
-    form(op::V_CMP_NLG_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 42, 518),
-    form(op::V_CMP_NLG_F16, enc::VOPC_INST_LITERAL, 0, 2, 42, 519),
-    form(op::V_CMP_NGT_F16, enc::ENC_VOPC, 0, 1, 43, 517),
-    form(op::V_CMP_NGT_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 43, 518),
-    form(op::V_CMP_NGT_F16, enc::VOPC_INST_LITERAL, 0, 2, 43, 519),
-    form(op::V_CMP_NLE_F16, enc::ENC_VOPC, 0, 1, 44, 517),
-    form(op::V_CMP_NLE_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 44, 518),
-    form(op::V_CMP_NLE_F16, enc::VOPC_INST_LITERAL, 0, 2, 44, 519),
-    form(op::V_CMP_NEQ_F16, enc::ENC_VOPC, 0, 1, 45, 517),
-    form(op::V_CMP_NEQ_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 45, 518),
-    form(op::V_CMP_NEQ_F16, enc::VOPC_INST_LITERAL, 0, 2, 45, 519),
-    form(op::V_CMP_NLT_F16, enc::ENC_VOPC, 0, 1, 46, 517),
-    form(op::V_CMP_NLT_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 46, 518),
-    form(op::V_CMP_NLT_F16, enc::VOPC_INST_LITERAL, 0, 2, 46, 519),
-    form(op::V_CMP_TRU_F16, enc::ENC_VOPC, 0, 1, 47, 517),
-    form(op::V_CMP_TRU_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 47, 518),
-    form(op::V_CMP_TRU_F16, enc::VOPC_INST_LITERAL, 0, 2, 47, 519),
-    form(op::V_CMPX_F_F16, enc::ENC_VOPC, 0, 1, 48, 520),
-    form(op::V_CMPX_F_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 48, 521),
-    form(op::V_CMPX_F_F16, enc::VOPC_INST_LITERAL, 0, 2, 48, 522),
-    form(op::V_CMPX_LT_F16, enc::ENC_VOPC, 0, 1, 49, 520),
-    form(op::V_CMPX_LT_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 49, 521),
-    form(op::V_CMPX_LT_F16, enc::VOPC_INST_LITERAL, 0, 2, 49, 522),
-    form(op::V_CMPX_EQ_F16, enc::ENC_VOPC, 0, 1, 50, 520),
-    form(op::V_CMPX_EQ_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 50, 521),
-    form(op::V_CMPX_EQ_F16, enc::VOPC_INST_LITERAL, 0, 2, 50, 522),
-    form(op::V_CMPX_LE_F16, enc::ENC_VOPC, 0, 1, 51, 520),
-    form(op::V_CMPX_LE_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 51, 521),
-    form(op::V_CMPX_LE_F16, enc::VOPC_INST_LITERAL, 0, 2, 51, 522),
-    form(op::V_CMPX_GT_F16, enc::ENC_VOPC, 0, 1, 52, 520),
-    form(op::V_CMPX_GT_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 52, 521),
-    form(op::V_CMPX_GT_F16, enc::VOPC_INST_LITERAL, 0, 2, 52, 522),
-    form(op::V_CMPX_LG_F16, enc::ENC_VOPC, 0, 1, 53, 520),
-    form(op::V_CMPX_LG_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 53, 521),
-    form(op::V_CMPX_LG_F16, enc::VOPC_INST_LITERAL, 0, 2, 53, 522),
-    form(op::V_CMPX_GE_F16, enc::ENC_VOPC, 0, 1, 54, 520),
-    form(op::V_CMPX_GE_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 54, 521),
-    form(op::V_CMPX_GE_F16, enc::VOPC_INST_LITERAL, 0, 2, 54, 522),
-    form(op::V_CMPX_O_F16, enc::ENC_VOPC, 0, 1, 55, 520),
-    form(op::V_CMPX_O_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 55, 521),
-    form(op::V_CMPX_O_F16, enc::VOPC_INST_LITERAL, 0, 2, 55, 522),
-    form(op::V_CMPX_U_F16, enc::ENC_VOPC, 0, 1, 56, 520),
-    form(op::V_CMPX_U_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 56, 521),
-    form(op::V_CMPX_U_F16, enc::VOPC_INST_LITERAL, 0, 2, 56, 522),
-    form(op::V_CMPX_NGE_F16, enc::ENC_VOPC, 0, 1, 57, 520),
-    form(op::V_CMPX_NGE_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 57, 521),
-    form(op::V_CMPX_NGE_F16, enc::VOPC_INST_LITERAL, 0, 2, 57, 522),
-    form(op::V_CMPX_NLG_F16, enc::ENC_VOPC, 0, 1, 58, 520),
-    form(op::V_CMPX_NLG_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 58, 521),
-    form(op::V_CMPX_NLG_F16, enc::VOPC_INST_LITERAL, 0, 2, 58, 522),
-    form(op::V_CMPX_NGT_F16, enc::ENC_VOPC, 0, 1, 59, 520),
-    form(op::V_CMPX_NGT_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 59, 521),
-    form(op::V_CMPX_NGT_F16, enc::VOPC_INST_LITERAL, 0, 2, 59, 522),
-    form(op::V_CMPX_NLE_F16, enc::ENC_VOPC, 0, 1, 60, 520),
-    form(op::V_CMPX_NLE_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 60, 521),
-    form(op::V_CMPX_NLE_F16, enc::VOPC_INST_LITERAL, 0, 2, 60, 522),
-    form(op::V_CMPX_NEQ_F16, enc::ENC_VOPC, 0, 1, 61, 520),
-    form(op::V_CMPX_NEQ_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 61, 521),
-    form(op::V_CMPX_NEQ_F16, enc::VOPC_INST_LITERAL, 0, 2, 61, 522),
-    form(op::V_CMPX_NLT_F16, enc::ENC_VOPC, 0, 1, 62, 520),
-    form(op::V_CMPX_NLT_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 62, 521),
-    form(op::V_CMPX_NLT_F16, enc::VOPC_INST_LITERAL, 0, 2, 62, 522),
-    form(op::V_CMPX_TRU_F16, enc::ENC_VOPC, 0, 1, 63, 520),
-    form(op::V_CMPX_TRU_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 63, 521),
-    form(op::V_CMPX_TRU_F16, enc::VOPC_INST_LITERAL, 0, 2, 63, 522),
-    form(op::V_CMP_F_F32, enc::ENC_VOPC, 0, 1, 64, 523),
-    form(op::V_CMP_F_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 64, 524),
-    form(op::V_CMP_F_F32, enc::VOPC_INST_LITERAL, 0, 2, 64, 525),
-    form(op::V_CMP_LT_F32, enc::ENC_VOPC, 0, 1, 65, 523),
-    form(op::V_CMP_LT_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 65, 524),
-    form(op::V_CMP_LT_F32, enc::VOPC_INST_LITERAL, 0, 2, 65, 525),
-    form(op::V_CMP_EQ_F32, enc::ENC_VOPC, 0, 1, 66, 523),
-    form(op::V_CMP_EQ_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 66, 524),
-    form(op::V_CMP_EQ_F32, enc::VOPC_INST_LITERAL, 0, 2, 66, 525),
-    form(op::V_CMP_LE_F32, enc::ENC_VOPC, 0, 1, 67, 523),
-    form(op::V_CMP_LE_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 67, 524),
-    form(op::V_CMP_LE_F32, enc::VOPC_INST_LITERAL, 0, 2, 67, 525),
-    form(op::V_CMP_GT_F32, enc::ENC_VOPC, 0, 1, 68, 523),
-    form(op::V_CMP_GT_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 68, 524),
-    form(op::V_CMP_GT_F32, enc::VOPC_INST_LITERAL, 0, 2, 68, 525),
-    form(op::V_CMP_LG_F32, enc::ENC_VOPC, 0, 1, 69, 523),
-    form(op::V_CMP_LG_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 69, 524),
-    form(op::V_CMP_LG_F32, enc::VOPC_INST_LITERAL, 0, 2, 69, 525),
-    form(op::V_CMP_GE_F32, enc::ENC_VOPC, 0, 1, 70, 523),
-    form(op::V_CMP_GE_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 70, 524),
-    form(op::V_CMP_GE_F32, enc::VOPC_INST_LITERAL, 0, 2, 70, 525),
-    form(op::V_CMP_O_F32, enc::ENC_VOPC, 0, 1, 71, 523),
-    form(op::V_CMP_O_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 71, 524),
-    form(op::V_CMP_O_F32, enc::VOPC_INST_LITERAL, 0, 2, 71, 525),
-    form(op::V_CMP_U_F32, enc::ENC_VOPC, 0, 1, 72, 523),
-    form(op::V_CMP_U_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 72, 524),
-    form(op::V_CMP_U_F32, enc::VOPC_INST_LITERAL, 0, 2, 72, 525),
-    form(op::V_CMP_NGE_F32, enc::ENC_VOPC, 0, 1, 73, 523),
-    form(op::V_CMP_NGE_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 73, 524),
-    form(op::V_CMP_NGE_F32, enc::VOPC_INST_LITERAL, 0, 2, 73, 525),
-    form(op::V_CMP_NLG_F32, enc::ENC_VOPC, 0, 1, 74, 523),
-    form(op::V_CMP_NLG_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 74, 524),
-    form(op::V_CMP_NLG_F32, enc::VOPC_INST_LITERAL, 0, 2, 74, 525),
-    form(op::V_CMP_NGT_F32, enc::ENC_VOPC, 0, 1, 75, 523),
-    form(op::V_CMP_NGT_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 75, 524),
-    form(op::V_CMP_NGT_F32, enc::VOPC_INST_LITERAL, 0, 2, 75, 525),
-    form(op::V_CMP_NLE_F32, enc::ENC_VOPC, 0, 1, 76, 523),
-    form(op::V_CMP_NLE_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 76, 524),
-    form(op::V_CMP_NLE_F32, enc::VOPC_INST_LITERAL, 0, 2, 76, 525),
-    form(op::V_CMP_NEQ_F32, enc::ENC_VOPC, 0, 1, 77, 523),
-    form(op::V_CMP_NEQ_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 77, 524),
-    form(op::V_CMP_NEQ_F32, enc::VOPC_INST_LITERAL, 0, 2, 77, 525),
-    form(op::V_CMP_NLT_F32, enc::ENC_VOPC, 0, 1, 78, 523),
-    form(op::V_CMP_NLT_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 78, 524),
-    form(op::V_CMP_NLT_F32, enc::VOPC_INST_LITERAL, 0, 2, 78, 525),
-    form(op::V_CMP_TRU_F32, enc::ENC_VOPC, 0, 1, 79, 523),
-    form(op::V_CMP_TRU_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 79, 524),
-    form(op::V_CMP_TRU_F32, enc::VOPC_INST_LITERAL, 0, 2, 79, 525),
-    form(op::V_CMPX_F_F32, enc::ENC_VOPC, 0, 1, 80, 526),
-    form(op::V_CMPX_F_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 80, 527),
-    form(op::V_CMPX_F_F32, enc::VOPC_INST_LITERAL, 0, 2, 80, 528),
-    form(op::V_CMPX_LT_F32, enc::ENC_VOPC, 0, 1, 81, 526),
-    form(op::V_CMPX_LT_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 81, 527),
-    form(op::V_CMPX_LT_F32, enc::VOPC_INST_LITERAL, 0, 2, 81, 528),
-    form(op::V_CMPX_EQ_F32, enc::ENC_VOPC, 0, 1, 82, 526),
-    form(op::V_CMPX_EQ_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 82, 527),
-    form(op::V_CMPX_EQ_F32, enc::VOPC_INST_LITERAL, 0, 2, 82, 528),
-    form(op::V_CMPX_LE_F32, enc::ENC_VOPC, 0, 1, 83, 526),
-    form(op::V_CMPX_LE_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 83, 527),
-    form(op::V_CMPX_LE_F32, enc::VOPC_INST_LITERAL, 0, 2, 83, 528),
-    form(op::V_CMPX_GT_F32, enc::ENC_VOPC, 0, 1, 84, 526),
-    form(op::V_CMPX_GT_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 84, 527),
-    form(op::V_CMPX_GT_F32, enc::VOPC_INST_LITERAL, 0, 2, 84, 528),
-    form(op::V_CMPX_LG_F32, enc::ENC_VOPC, 0, 1, 85, 526),
-    form(op::V_CMPX_LG_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 85, 527),
-    form(op::V_CMPX_LG_F32, enc::VOPC_INST_LITERAL, 0, 2, 85, 528),
-    form(op::V_CMPX_GE_F32, enc::ENC_VOPC, 0, 1, 86, 526),
-    form(op::V_CMPX_GE_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 86, 527),
-    form(op::V_CMPX_GE_F32, enc::VOPC_INST_LITERAL, 0, 2, 86, 528),
-    form(op::V_CMPX_O_F32, enc::ENC_VOPC, 0, 1, 87, 526),
-    form(op::V_CMPX_O_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 87, 527),
-    form(op::V_CMPX_O_F32, enc::VOPC_INST_LITERAL, 0, 2, 87, 528),
-    form(op::V_CMPX_U_F32, enc::ENC_VOPC, 0, 1, 88, 526),
-    form(op::V_CMPX_U_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 88, 527),
-    form(op::V_CMPX_U_F32, enc::VOPC_INST_LITERAL, 0, 2, 88, 528),
-    form(op::V_CMPX_NGE_F32, enc::ENC_VOPC, 0, 1, 89, 526),
-    form(op::V_CMPX_NGE_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 89, 527),
-    form(op::V_CMPX_NGE_F32, enc::VOPC_INST_LITERAL, 0, 2, 89, 528),
-    form(op::V_CMPX_NLG_F32, enc::ENC_VOPC, 0, 1, 90, 526),
-    form(op::V_CMPX_NLG_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 90, 527),
-    form(op::V_CMPX_NLG_F32, enc::VOPC_INST_LITERAL, 0, 2, 90, 528),
-    form(op::V_CMPX_NGT_F32, enc::ENC_VOPC, 0, 1, 91, 526),
-    form(op::V_CMPX_NGT_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 91, 527),
-    form(op::V_CMPX_NGT_F32, enc::VOPC_INST_LITERAL, 0, 2, 91, 528),
-    form(op::V_CMPX_NLE_F32, enc::ENC_VOPC, 0, 1, 92, 526),
-    form(op::V_CMPX_NLE_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 92, 527),
-    form(op::V_CMPX_NLE_F32, enc::VOPC_INST_LITERAL, 0, 2, 92, 528),
-    form(op::V_CMPX_NEQ_F32, enc::ENC_VOPC, 0, 1, 93, 526),
-    form(op::V_CMPX_NEQ_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 93, 527),
-    form(op::V_CMPX_NEQ_F32, enc::VOPC_INST_LITERAL, 0, 2, 93, 528),
-    form(op::V_CMPX_NLT_F32, enc::ENC_VOPC, 0, 1, 94, 526),
-    form(op::V_CMPX_NLT_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 94, 527),
-    form(op::V_CMPX_NLT_F32, enc::VOPC_INST_LITERAL, 0, 2, 94, 528),
-    form(op::V_CMPX_TRU_F32, enc::ENC_VOPC, 0, 1, 95, 526),
-    form(op::V_CMPX_TRU_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 95, 527),
-    form(op::V_CMPX_TRU_F32, enc::VOPC_INST_LITERAL, 0, 2, 95, 528),
-    form(op::V_CMP_F_F64, enc::ENC_VOPC, 0, 1, 96, 529),
-    form(op::V_CMP_F_F64, enc::VOPC_INST_LITERAL, 0, 2, 96, 530),
-    form(op::V_CMP_LT_F64, enc::ENC_VOPC, 0, 1, 97, 529),
-    form(op::V_CMP_LT_F64, enc::VOPC_INST_LITERAL, 0, 2, 97, 530),
-    form(op::V_CMP_EQ_F64, enc::ENC_VOPC, 0, 1, 98, 529),
-    form(op::V_CMP_EQ_F64, enc::VOPC_INST_LITERAL, 0, 2, 98, 530),
-    form(op::V_CMP_LE_F64, enc::ENC_VOPC, 0, 1, 99, 529),
-    form(op::V_CMP_LE_F64, enc::VOPC_INST_LITERAL, 0, 2, 99, 530),
-    form(op::V_CMP_GT_F64, enc::ENC_VOPC, 0, 1, 100, 529),
-    form(op::V_CMP_GT_F64, enc::VOPC_INST_LITERAL, 0, 2, 100, 530),
-    form(op::V_CMP_LG_F64, enc::ENC_VOPC, 0, 1, 101, 529),
-    form(op::V_CMP_LG_F64, enc::VOPC_INST_LITERAL, 0, 2, 101, 530),
-    form(op::V_CMP_GE_F64, enc::ENC_VOPC, 0, 1, 102, 529),
-    form(op::V_CMP_GE_F64, enc::VOPC_INST_LITERAL, 0, 2, 102, 530),
-    form(op::V_CMP_O_F64, enc::ENC_VOPC, 0, 1, 103, 529),
-    form(op::V_CMP_O_F64, enc::VOPC_INST_LITERAL, 0, 2, 103, 530),
-    form(op::V_CMP_U_F64, enc::ENC_VOPC, 0, 1, 104, 529),
-    form(op::V_CMP_U_F64, enc::VOPC_INST_LITERAL, 0, 2, 104, 530),
-    form(op::V_CMP_NGE_F64, enc::ENC_VOPC, 0, 1, 105, 529),
-    form(op::V_CMP_NGE_F64, enc::VOPC_INST_LITERAL, 0, 2, 105, 530),
-    form(op::V_CMP_NLG_F64, enc::ENC_VOPC, 0, 1, 106, 529),
-    form(op::V_CMP_NLG_F64, enc::VOPC_INST_LITERAL, 0, 2, 106, 530),
-    form(op::V_CMP_NGT_F64, enc::ENC_VOPC, 0, 1, 107, 529),
-    form(op::V_CMP_NGT_F64, enc::VOPC_INST_LITERAL, 0, 2, 107, 530),
-    form(op::V_CMP_NLE_F64, enc::ENC_VOPC, 0, 1, 108, 529),
-    form(op::V_CMP_NLE_F64, enc::VOPC_INST_LITERAL, 0, 2, 108, 530),
-    form(op::V_CMP_NEQ_F64, enc::ENC_VOPC, 0, 1, 109, 529),
-    form(op::V_CMP_NEQ_F64, enc::VOPC_INST_LITERAL, 0, 2, 109, 530),
-    form(op::V_CMP_NLT_F64, enc::ENC_VOPC, 0, 1, 110, 529),
-    form(op::V_CMP_NLT_F64, enc::VOPC_INST_LITERAL, 0, 2, 110, 530),
-    form(op::V_CMP_TRU_F64, enc::ENC_VOPC, 0, 1, 111, 529),
-    form(op::V_CMP_TRU_F64, enc::VOPC_INST_LITERAL, 0, 2, 111, 530),
-    form(op::V_CMPX_F_F64, enc::ENC_VOPC, 0, 1, 112, 531),
-    form(op::V_CMPX_F_F64, enc::VOPC_INST_LITERAL, 0, 2, 112, 532),
-    form(op::V_CMPX_LT_F64, enc::ENC_VOPC, 0, 1, 113, 531),
-    form(op::V_CMPX_LT_F64, enc::VOPC_INST_LITERAL, 0, 2, 113, 532),
-    form(op::V_CMPX_EQ_F64, enc::ENC_VOPC, 0, 1, 114, 531),
-    form(op::V_CMPX_EQ_F64, enc::VOPC_INST_LITERAL, 0, 2, 114, 532),
-    form(op::V_CMPX_LE_F64, enc::ENC_VOPC, 0, 1, 115, 531),
-    form(op::V_CMPX_LE_F64, enc::VOPC_INST_LITERAL, 0, 2, 115, 532),
-    form(op::V_CMPX_GT_F64, enc::ENC_VOPC, 0, 1, 116, 531),
-    form(op::V_CMPX_GT_F64, enc::VOPC_INST_LITERAL, 0, 2, 116, 532),
-    form(op::V_CMPX_LG_F64, enc::ENC_VOPC, 0, 1, 117, 531),
-    form(op::V_CMPX_LG_F64, enc::VOPC_INST_LITERAL, 0, 2, 117, 532),
-    form(op::V_CMPX_GE_F64, enc::ENC_VOPC, 0, 1, 118, 531),
-    form(op::V_CMPX_GE_F64, enc::VOPC_INST_LITERAL, 0, 2, 118, 532),
-    form(op::V_CMPX_O_F64, enc::ENC_VOPC, 0, 1, 119, 531),
-    form(op::V_CMPX_O_F64, enc::VOPC_INST_LITERAL, 0, 2, 119, 532),
-    form(op::V_CMPX_U_F64, enc::ENC_VOPC, 0, 1, 120, 531),
-    form(op::V_CMPX_U_F64, enc::VOPC_INST_LITERAL, 0, 2, 120, 532),
-    form(op::V_CMPX_NGE_F64, enc::ENC_VOPC, 0, 1, 121, 531),
-    form(op::V_CMPX_NGE_F64, enc::VOPC_INST_LITERAL, 0, 2, 121, 532),
-    form(op::V_CMPX_NLG_F64, enc::ENC_VOPC, 0, 1, 122, 531),
-    form(op::V_CMPX_NLG_F64, enc::VOPC_INST_LITERAL, 0, 2, 122, 532),
-    form(op::V_CMPX_NGT_F64, enc::ENC_VOPC, 0, 1, 123, 531),
-    form(op::V_CMPX_NGT_F64, enc::VOPC_INST_LITERAL, 0, 2, 123, 532),
-    form(op::V_CMPX_NLE_F64, enc::ENC_VOPC, 0, 1, 124, 531),
-    form(op::V_CMPX_NLE_F64, enc::VOPC_INST_LITERAL, 0, 2, 124, 532),
-    form(op::V_CMPX_NEQ_F64, enc::ENC_VOPC, 0, 1, 125, 531),
-    form(op::V_CMPX_NEQ_F64, enc::VOPC_INST_LITERAL, 0, 2, 125, 532),
-    form(op::V_CMPX_NLT_F64, enc::ENC_VOPC, 0, 1, 126, 531),
-    form(op::V_CMPX_NLT_F64, enc::VOPC_INST_LITERAL, 0, 2, 126, 532),
-    form(op::V_CMPX_TRU_F64, enc::ENC_VOPC, 0, 1, 127, 531),
-    form(op::V_CMPX_TRU_F64, enc::VOPC_INST_LITERAL, 0, 2, 127, 532),
-    form(op::V_CMP_F_I16, enc::ENC_VOPC, 0, 1, 160, 533),
-    form(op::V_CMP_F_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 160, 534),
-    form(op::V_CMP_F_I16, enc::VOPC_INST_LITERAL, 0, 2, 160, 535),
-    form(op::V_CMP_LT_I16, enc::ENC_VOPC, 0, 1, 161, 533),
-    form(op::V_CMP_LT_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 161, 534),
-    form(op::V_CMP_LT_I16, enc::VOPC_INST_LITERAL, 0, 2, 161, 535),
-    form(op::V_CMP_EQ_I16, enc::ENC_VOPC, 0, 1, 162, 533),
-    form(op::V_CMP_EQ_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 162, 534),
-    form(op::V_CMP_EQ_I16, enc::VOPC_INST_LITERAL, 0, 2, 162, 535),
-    form(op::V_CMP_LE_I16, enc::ENC_VOPC, 0, 1, 163, 533),
-    form(op::V_CMP_LE_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 163, 534),
-    form(op::V_CMP_LE_I16, enc::VOPC_INST_LITERAL, 0, 2, 163, 535),
-    form(op::V_CMP_GT_I16, enc::ENC_VOPC, 0, 1, 164, 533),
-    form(op::V_CMP_GT_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 164, 534),
-    form(op::V_CMP_GT_I16, enc::VOPC_INST_LITERAL, 0, 2, 164, 535),
-    form(op::V_CMP_NE_I16, enc::ENC_VOPC, 0, 1, 165, 533),
-    form(op::V_CMP_NE_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 165, 534),
-    form(op::V_CMP_NE_I16, enc::VOPC_INST_LITERAL, 0, 2, 165, 535),
-    form(op::V_CMP_GE_I16, enc::ENC_VOPC, 0, 1, 166, 533),
-    form(op::V_CMP_GE_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 166, 534),
-    form(op::V_CMP_GE_I16, enc::VOPC_INST_LITERAL, 0, 2, 166, 535),
-    form(op::V_CMP_T_I16, enc::ENC_VOPC, 0, 1, 167, 533),
-    form(op::V_CMP_T_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 167, 534),
-    form(op::V_CMP_T_I16, enc::VOPC_INST_LITERAL, 0, 2, 167, 535),
-    form(op::V_CMP_F_U16, enc::ENC_VOPC, 0, 1, 168, 536),
-    form(op::V_CMP_F_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 168, 537),
-    form(op::V_CMP_F_U16, enc::VOPC_INST_LITERAL, 0, 2, 168, 538),
-    form(op::V_CMP_LT_U16, enc::ENC_VOPC, 0, 1, 169, 536),
-    form(op::V_CMP_LT_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 169, 537),
-    form(op::V_CMP_LT_U16, enc::VOPC_INST_LITERAL, 0, 2, 169, 538),
-    form(op::V_CMP_EQ_U16, enc::ENC_VOPC, 0, 1, 170, 536),
-    form(op::V_CMP_EQ_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 170, 537),
-    form(op::V_CMP_EQ_U16, enc::VOPC_INST_LITERAL, 0, 2, 170, 538),
-    form(op::V_CMP_LE_U16, enc::ENC_VOPC, 0, 1, 171, 536),
-    form(op::V_CMP_LE_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 171, 537),
-    form(op::V_CMP_LE_U16, enc::VOPC_INST_LITERAL, 0, 2, 171, 538),
-    form(op::V_CMP_GT_U16, enc::ENC_VOPC, 0, 1, 172, 536),
-    form(op::V_CMP_GT_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 172, 537),
-    form(op::V_CMP_GT_U16, enc::VOPC_INST_LITERAL, 0, 2, 172, 538),
-    form(op::V_CMP_NE_U16, enc::ENC_VOPC, 0, 1, 173, 536),
-    form(op::V_CMP_NE_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 173, 537),
-    form(op::V_CMP_NE_U16, enc::VOPC_INST_LITERAL, 0, 2, 173, 538),
-    form(op::V_CMP_GE_U16, enc::ENC_VOPC, 0, 1, 174, 536),
-    form(op::V_CMP_GE_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 174, 537),
-    form(op::V_CMP_GE_U16, enc::VOPC_INST_LITERAL, 0, 2, 174, 538),
-    form(op::V_CMP_T_U16, enc::ENC_VOPC, 0, 1, 175, 536),
-    form(op::V_CMP_T_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 175, 537),
-    form(op::V_CMP_T_U16, enc::VOPC_INST_LITERAL, 0, 2, 175, 538),
-    form(op::V_CMPX_F_I16, enc::ENC_VOPC, 0, 1, 176, 539),
-    form(op::V_CMPX_F_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 176, 540),
-    form(op::V_CMPX_F_I16, enc::VOPC_INST_LITERAL, 0, 2, 176, 541),
-    form(op::V_CMPX_LT_I16, enc::ENC_VOPC, 0, 1, 177, 539),
-    form(op::V_CMPX_LT_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 177, 540),
-    form(op::V_CMPX_LT_I16, enc::VOPC_INST_LITERAL, 0, 2, 177, 541),
-    form(op::V_CMPX_EQ_I16, enc::ENC_VOPC, 0, 1, 178, 539),
-    form(op::V_CMPX_EQ_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 178, 540),
-    form(op::V_CMPX_EQ_I16, enc::VOPC_INST_LITERAL, 0, 2, 178, 541),
-    form(op::V_CMPX_LE_I16, enc::ENC_VOPC, 0, 1, 179, 539),
-    form(op::V_CMPX_LE_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 179, 540),
-    form(op::V_CMPX_LE_I16, enc::VOPC_INST_LITERAL, 0, 2, 179, 541),
-    form(op::V_CMPX_GT_I16, enc::ENC_VOPC, 0, 1, 180, 539),
-    form(op::V_CMPX_GT_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 180, 540),
-    form(op::V_CMPX_GT_I16, enc::VOPC_INST_LITERAL, 0, 2, 180, 541),
-    form(op::V_CMPX_NE_I16, enc::ENC_VOPC, 0, 1, 181, 539),
-    form(op::V_CMPX_NE_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 181, 540),
-    form(op::V_CMPX_NE_I16, enc::VOPC_INST_LITERAL, 0, 2, 181, 541),
-    form(op::V_CMPX_GE_I16, enc::ENC_VOPC, 0, 1, 182, 539),
-    form(op::V_CMPX_GE_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 182, 540),
-    form(op::V_CMPX_GE_I16, enc::VOPC_INST_LITERAL, 0, 2, 182, 541),
-    form(op::V_CMPX_T_I16, enc::ENC_VOPC, 0, 1, 183, 539),
-    form(op::V_CMPX_T_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 183, 540),
-    form(op::V_CMPX_T_I16, enc::VOPC_INST_LITERAL, 0, 2, 183, 541),
-    form(op::V_CMPX_F_U16, enc::ENC_VOPC, 0, 1, 184, 542),
-    form(op::V_CMPX_F_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 184, 543),
-    form(op::V_CMPX_F_U16, enc::VOPC_INST_LITERAL, 0, 2, 184, 544),
-    form(op::V_CMPX_LT_U16, enc::ENC_VOPC, 0, 1, 185, 542),
-    form(op::V_CMPX_LT_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 185, 543),
-    form(op::V_CMPX_LT_U16, enc::VOPC_INST_LITERAL, 0, 2, 185, 544),
-    form(op::V_CMPX_EQ_U16, enc::ENC_VOPC, 0, 1, 186, 542),
-    form(op::V_CMPX_EQ_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 186, 543),
-    form(op::V_CMPX_EQ_U16, enc::VOPC_INST_LITERAL, 0, 2, 186, 544),
-    form(op::V_CMPX_LE_U16, enc::ENC_VOPC, 0, 1, 187, 542),
-    form(op::V_CMPX_LE_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 187, 543),
-    form(op::V_CMPX_LE_U16, enc::VOPC_INST_LITERAL, 0, 2, 187, 544),
-    form(op::V_CMPX_GT_U16, enc::ENC_VOPC, 0, 1, 188, 542),
-    form(op::V_CMPX_GT_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 188, 543),
-    form(op::V_CMPX_GT_U16, enc::VOPC_INST_LITERAL, 0, 2, 188, 544),
-    form(op::V_CMPX_NE_U16, enc::ENC_VOPC, 0, 1, 189, 542),
-    form(op::V_CMPX_NE_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 189, 543),
-    form(op::V_CMPX_NE_U16, enc::VOPC_INST_LITERAL, 0, 2, 189, 544),
-    form(op::V_CMPX_GE_U16, enc::ENC_VOPC, 0, 1, 190, 542),
-    form(op::V_CMPX_GE_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 190, 543),
-    form(op::V_CMPX_GE_U16, enc::VOPC_INST_LITERAL, 0, 2, 190, 544),
-    form(op::V_CMPX_T_U16, enc::ENC_VOPC, 0, 1, 191, 542),
-    form(op::V_CMPX_T_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 191, 543),
-    form(op::V_CMPX_T_U16, enc::VOPC_INST_LITERAL, 0, 2, 191, 544),
-    form(op::V_CMP_F_I32, enc::ENC_VOPC, 0, 1, 192, 545),
-    form(op::V_CMP_F_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 192, 546),
-    form(op::V_CMP_F_I32, enc::VOPC_INST_LITERAL, 0, 2, 192, 547),
-    form(op::V_CMP_LT_I32, enc::ENC_VOPC, 0, 1, 193, 545),
-    form(op::V_CMP_LT_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 193, 546),
-    form(op::V_CMP_LT_I32, enc::VOPC_INST_LITERAL, 0, 2, 193, 547),
-    form(op::V_CMP_EQ_I32, enc::ENC_VOPC, 0, 1, 194, 545),
-    form(op::V_CMP_EQ_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 194, 546),
-    form(op::V_CMP_EQ_I32, enc::VOPC_INST_LITERAL, 0, 2, 194, 547),
-    form(op::V_CMP_LE_I32, enc::ENC_VOPC, 0, 1, 195, 545),
-    form(op::V_CMP_LE_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 195, 546),
-    form(op::V_CMP_LE_I32, enc::VOPC_INST_LITERAL, 0, 2, 195, 547),
-    form(op::V_CMP_GT_I32, enc::ENC_VOPC, 0, 1, 196, 545),
-    form(op::V_CMP_GT_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 196, 546),
-    form(op::V_CMP_GT_I32, enc::VOPC_INST_LITERAL, 0, 2, 196, 547),
-    form(op::V_CMP_NE_I32, enc::ENC_VOPC, 0, 1, 197, 545),
-    form(op::V_CMP_NE_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 197, 546),
-    form(op::V_CMP_NE_I32, enc::VOPC_INST_LITERAL, 0, 2, 197, 547),
-    form(op::V_CMP_GE_I32, enc::ENC_VOPC, 0, 1, 198, 545),
-    form(op::V_CMP_GE_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 198, 546),
-    form(op::V_CMP_GE_I32, enc::VOPC_INST_LITERAL, 0, 2, 198, 547),
-    form(op::V_CMP_T_I32, enc::ENC_VOPC, 0, 1, 199, 545),
-    form(op::V_CMP_T_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 199, 546),
-    form(op::V_CMP_T_I32, enc::VOPC_INST_LITERAL, 0, 2, 199, 547),
-    form(op::V_CMP_F_U32, enc::ENC_VOPC, 0, 1, 200, 548),
-    form(op::V_CMP_F_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 200, 549),
-    form(op::V_CMP_F_U32, enc::VOPC_INST_LITERAL, 0, 2, 200, 550),
-    form(op::V_CMP_LT_U32, enc::ENC_VOPC, 0, 1, 201, 548),
-    form(op::V_CMP_LT_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 201, 549),
-    form(op::V_CMP_LT_U32, enc::VOPC_INST_LITERAL, 0, 2, 201, 550),
-    form(op::V_CMP_EQ_U32, enc::ENC_VOPC, 0, 1, 202, 548),
-    form(op::V_CMP_EQ_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 202, 549),
-    form(op::V_CMP_EQ_U32, enc::VOPC_INST_LITERAL, 0, 2, 202, 550),
-    form(op::V_CMP_LE_U32, enc::ENC_VOPC, 0, 1, 203, 548),
-    form(op::V_CMP_LE_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 203, 549),
-    form(op::V_CMP_LE_U32, enc::VOPC_INST_LITERAL, 0, 2, 203, 550),
-    form(op::V_CMP_GT_U32, enc::ENC_VOPC, 0, 1, 204, 548),
-    form(op::V_CMP_GT_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 204, 549),
-    form(op::V_CMP_GT_U32, enc::VOPC_INST_LITERAL, 0, 2, 204, 550),
-    form(op::V_CMP_NE_U32, enc::ENC_VOPC, 0, 1, 205, 548),
-    form(op::V_CMP_NE_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 205, 549),
-    form(op::V_CMP_NE_U32, enc::VOPC_INST_LITERAL, 0, 2, 205, 550),
-    form(op::V_CMP_GE_U32, enc::ENC_VOPC, 0, 1, 206, 548),
-    form(op::V_CMP_GE_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 206, 549),
-    form(op::V_CMP_GE_U32, enc::VOPC_INST_LITERAL, 0, 2, 206, 550),
-    form(op::V_CMP_T_U32, enc::ENC_VOPC, 0, 1, 207, 548),
-    form(op::V_CMP_T_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 207, 549),
-    form(op::V_CMP_T_U32, enc::VOPC_INST_LITERAL, 0, 2, 207, 550),
-    form(op::V_CMPX_F_I32, enc::ENC_VOPC, 0, 1, 208, 551),
-    form(op::V_CMPX_F_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 208, 552),
-    form(op::V_CMPX_F_I32, enc::VOPC_INST_LITERAL, 0, 2, 208, 553),
-    form(op::V_CMPX_LT_I32, enc::ENC_VOPC, 0, 1, 209, 551),
-    form(op::V_CMPX_LT_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 209, 552),
-    form(op::V_CMPX_LT_I32, enc::VOPC_INST_LITERAL, 0, 2, 209, 553),
-    form(op::V_CMPX_EQ_I32, enc::ENC_VOPC, 0, 1, 210, 551),
-    form(op::V_CMPX_EQ_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 210, 552),
-    form(op::V_CMPX_EQ_I32, enc::VOPC_INST_LITERAL, 0, 2, 210, 553),
-    form(op::V_CMPX_LE_I32, enc::ENC_VOPC, 0, 1, 211, 551),
-    form(op::V_CMPX_LE_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 211, 552),
-    form(op::V_CMPX_LE_I32, enc::VOPC_INST_LITERAL, 0, 2, 211, 553),
-    form(op::V_CMPX_GT_I32, enc::ENC_VOPC, 0, 1, 212, 551),
-    form(op::V_CMPX_GT_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 212, 552),
-    form(op::V_CMPX_GT_I32, enc::VOPC_INST_LITERAL, 0, 2, 212, 553),
-    form(op::V_CMPX_NE_I32, enc::ENC_VOPC, 0, 1, 213, 551),
-    form(op::V_CMPX_NE_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 213, 552),
-    form(op::V_CMPX_NE_I32, enc::VOPC_INST_LITERAL, 0, 2, 213, 553),
-    form(op::V_CMPX_GE_I32, enc::ENC_VOPC, 0, 1, 214, 551),
-    form(op::V_CMPX_GE_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 214, 552),
-    form(op::V_CMPX_GE_I32, enc::VOPC_INST_LITERAL, 0, 2, 214, 553),
-    form(op::V_CMPX_T_I32, enc::ENC_VOPC, 0, 1, 215, 551),
-    form(op::V_CMPX_T_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 215, 552),
-    form(op::V_CMPX_T_I32, enc::VOPC_INST_LITERAL, 0, 2, 215, 553),
-    form(op::V_CMPX_F_U32, enc::ENC_VOPC, 0, 1, 216, 554),
-    form(op::V_CMPX_F_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 216, 555),
-    form(op::V_CMPX_F_U32, enc::VOPC_INST_LITERAL, 0, 2, 216, 556),
-    form(op::V_CMPX_LT_U32, enc::ENC_VOPC, 0, 1, 217, 554),
-    form(op::V_CMPX_LT_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 217, 555),
-    form(op::V_CMPX_LT_U32, enc::VOPC_INST_LITERAL, 0, 2, 217, 556),
-    form(op::V_CMPX_EQ_U32, enc::ENC_VOPC, 0, 1, 218, 554),
-    form(op::V_CMPX_EQ_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 218, 555),
-    form(op::V_CMPX_EQ_U32, enc::VOPC_INST_LITERAL, 0, 2, 218, 556),
-    form(op::V_CMPX_LE_U32, enc::ENC_VOPC, 0, 1, 219, 554),
-    form(op::V_CMPX_LE_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 219, 555),
-    form(op::V_CMPX_LE_U32, enc::VOPC_INST_LITERAL, 0, 2, 219, 556),
-    form(op::V_CMPX_GT_U32, enc::ENC_VOPC, 0, 1, 220, 554),
-    form(op::V_CMPX_GT_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 220, 555),
-    form(op::V_CMPX_GT_U32, enc::VOPC_INST_LITERAL, 0, 2, 220, 556),
-    form(op::V_CMPX_NE_U32, enc::ENC_VOPC, 0, 1, 221, 554),
-    form(op::V_CMPX_NE_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 221, 555),
-    form(op::V_CMPX_NE_U32, enc::VOPC_INST_LITERAL, 0, 2, 221, 556),
-    form(op::V_CMPX_GE_U32, enc::ENC_VOPC, 0, 1, 222, 554),
-    form(op::V_CMPX_GE_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 222, 555),
-    form(op::V_CMPX_GE_U32, enc::VOPC_INST_LITERAL, 0, 2, 222, 556),
-    form(op::V_CMPX_T_U32, enc::ENC_VOPC, 0, 1, 223, 554),
-    form(op::V_CMPX_T_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 223, 555),
-    form(op::V_CMPX_T_U32, enc::VOPC_INST_LITERAL, 0, 2, 223, 556),
-    form(op::V_CMP_F_I64, enc::ENC_VOPC, 0, 1, 224, 557),
-    form(op::V_CMP_F_I64, enc::VOPC_INST_LITERAL, 0, 2, 224, 558),
-    form(op::V_CMP_LT_I64, enc::ENC_VOPC, 0, 1, 225, 557),
-    form(op::V_CMP_LT_I64, enc::VOPC_INST_LITERAL, 0, 2, 225, 558),
-    form(op::V_CMP_EQ_I64, enc::ENC_VOPC, 0, 1, 226, 557),
-    form(op::V_CMP_EQ_I64, enc::VOPC_INST_LITERAL, 0, 2, 226, 558),
-    form(op::V_CMP_LE_I64, enc::ENC_VOPC, 0, 1, 227, 557),
-    form(op::V_CMP_LE_I64, enc::VOPC_INST_LITERAL, 0, 2, 227, 558),
-    form(op::V_CMP_GT_I64, enc::ENC_VOPC, 0, 1, 228, 557),
-    form(op::V_CMP_GT_I64, enc::VOPC_INST_LITERAL, 0, 2, 228, 558),
-    form(op::V_CMP_NE_I64, enc::ENC_VOPC, 0, 1, 229, 557),
-    form(op::V_CMP_NE_I64, enc::VOPC_INST_LITERAL, 0, 2, 229, 558),
-    form(op::V_CMP_GE_I64, enc::ENC_VOPC, 0, 1, 230, 557),
-    form(op::V_CMP_GE_I64, enc::VOPC_INST_LITERAL, 0, 2, 230, 558),
-    form(op::V_CMP_T_I64, enc::ENC_VOPC, 0, 1, 231, 557),
-    form(op::V_CMP_T_I64, enc::VOPC_INST_LITERAL, 0, 2, 231, 558),
-    form(op::V_CMP_F_U64, enc::ENC_VOPC, 0, 1, 232, 559),
-    form(op::V_CMP_F_U64, enc::VOPC_INST_LITERAL, 0, 2, 232, 560),
-    form(op::V_CMP_LT_U64, enc::ENC_VOPC, 0, 1, 233, 559),
-    form(op::V_CMP_LT_U64, enc::VOPC_INST_LITERAL, 0, 2, 233, 560),
-    form(op::V_CMP_EQ_U64, enc::ENC_VOPC, 0, 1, 234, 559),
-    form(op::V_CMP_EQ_U64, enc::VOPC_INST_LITERAL, 0, 2, 234, 560),
-    form(op::V_CMP_LE_U64, enc::ENC_VOPC, 0, 1, 235, 559),
-    form(op::V_CMP_LE_U64, enc::VOPC_INST_LITERAL, 0, 2, 235, 560),
-    form(op::V_CMP_GT_U64, enc::ENC_VOPC, 0, 1, 236, 559),
-    form(op::V_CMP_GT_U64, enc::VOPC_INST_LITERAL, 0, 2, 236, 560),
-    form(op::V_CMP_NE_U64, enc::ENC_VOPC, 0, 1, 237, 559),
-    form(op::V_CMP_NE_U64, enc::VOPC_INST_LITERAL, 0, 2, 237, 560),
-    form(op::V_CMP_GE_U64, enc::ENC_VOPC, 0, 1, 238, 559),
-    form(op::V_CMP_GE_U64, enc::VOPC_INST_LITERAL, 0, 2, 238, 560),
-    form(op::V_CMP_T_U64, enc::ENC_VOPC, 0, 1, 239, 559),
-    form(op::V_CMP_T_U64, enc::VOPC_INST_LITERAL, 0, 2, 239, 560),
-    form(op::V_CMPX_F_I64, enc::ENC_VOPC, 0, 1, 240, 561),
-    form(op::V_CMPX_F_I64, enc::VOPC_INST_LITERAL, 0, 2, 240, 562),
-    form(op::V_CMPX_LT_I64, enc::ENC_VOPC, 0, 1, 241, 561),
-    form(op::V_CMPX_LT_I64, enc::VOPC_INST_LITERAL, 0, 2, 241, 562),
-    form(op::V_CMPX_EQ_I64, enc::ENC_VOPC, 0, 1, 242, 561),
-    form(op::V_CMPX_EQ_I64, enc::VOPC_INST_LITERAL, 0, 2, 242, 562),
-    form(op::V_CMPX_LE_I64, enc::ENC_VOPC, 0, 1, 243, 561),
-    form(op::V_CMPX_LE_I64, enc::VOPC_INST_LITERAL, 0, 2, 243, 562),
-    form(op::V_CMPX_GT_I64, enc::ENC_VOPC, 0, 1, 244, 561),
-    form(op::V_CMPX_GT_I64, enc::VOPC_INST_LITERAL, 0, 2, 244, 562),
-    form(op::V_CMPX_NE_I64, enc::ENC_VOPC, 0, 1, 245, 561),
-    form(op::V_CMPX_NE_I64, enc::VOPC_INST_LITERAL, 0, 2, 245, 562),
-    form(op::V_CMPX_GE_I64, enc::ENC_VOPC, 0, 1, 246, 561),
-    form(op::V_CMPX_GE_I64, enc::VOPC_INST_LITERAL, 0, 2, 246, 562),
-    form(op::V_CMPX_T_I64, enc::ENC_VOPC, 0, 1, 247, 561),
-    form(op::V_CMPX_T_I64, enc::VOPC_INST_LITERAL, 0, 2, 247, 562),
-    form(op::V_CMPX_F_U64, enc::ENC_VOPC, 0, 1, 248, 563),
-    form(op::V_CMPX_F_U64, enc::VOPC_INST_LITERAL, 0, 2, 248, 564),
-    form(op::V_CMPX_LT_U64, enc::ENC_VOPC, 0, 1, 249, 563),
-    form(op::V_CMPX_LT_U64, enc::VOPC_INST_LITERAL, 0, 2, 249, 564),
-    form(op::V_CMPX_EQ_U64, enc::ENC_VOPC, 0, 1, 250, 563),
-    form(op::V_CMPX_EQ_U64, enc::VOPC_INST_LITERAL, 0, 2, 250, 564),
-    form(op::V_CMPX_LE_U64, enc::ENC_VOPC, 0, 1, 251, 563),
-    form(op::V_CMPX_LE_U64, enc::VOPC_INST_LITERAL, 0, 2, 251, 564),
-    form(op::V_CMPX_GT_U64, enc::ENC_VOPC, 0, 1, 252, 563),
-    form(op::V_CMPX_GT_U64, enc::VOPC_INST_LITERAL, 0, 2, 252, 564),
-    form(op::V_CMPX_NE_U64, enc::ENC_VOPC, 0, 1, 253, 563),
-    form(op::V_CMPX_NE_U64, enc::VOPC_INST_LITERAL, 0, 2, 253, 564),
-    form(op::V_CMPX_GE_U64, enc::ENC_VOPC, 0, 1, 254, 563),
-    form(op::V_CMPX_GE_U64, enc::VOPC_INST_LITERAL, 0, 2, 254, 564),
-    form(op::V_CMPX_T_U64, enc::ENC_VOPC, 0, 1, 255, 563),
-    form(op::V_CMPX_T_U64, enc::VOPC_INST_LITERAL, 0, 2, 255, 564),
-    form(op::V_NOP, enc::ENC_VOP1, 0, 1, 0, 183),
-    form(op::V_NOP, enc::VOP1_VOP_SDWA, 0, 2, 0, 183),
-    form(op::V_NOP, enc::VOP1_VOP_DPP, 0, 2, 0, 183),
-    form(op::V_NOP, enc::VOP1_INST_LITERAL, 0, 2, 0, 183),
-    form(op::V_MOV_B32, enc::ENC_VOP1, 0, 1, 1, 565),
-    form(op::V_MOV_B32, enc::VOP1_VOP_SDWA, 0, 2, 1, 566),
-    form(op::V_MOV_B32, enc::VOP1_VOP_DPP, 0, 2, 1, 567),
-    form(op::V_MOV_B32, enc::VOP1_INST_LITERAL, 0, 2, 1, 568),
-    form(op::V_READFIRSTLANE_B32, enc::ENC_VOP1, 0, 1, 2, 569),
-    form(op::V_CVT_I32_F64, enc::ENC_VOP1, 0, 1, 3, 570),
-    form(op::V_CVT_I32_F64, enc::VOP1_VOP_DPP, 0, 2, 3, 571),
-    form(op::V_CVT_I32_F64, enc::VOP1_INST_LITERAL, 0, 2, 3, 572),
-    form(op::V_CVT_F64_I32, enc::ENC_VOP1, 0, 1, 4, 573),
-    form(op::V_CVT_F64_I32, enc::VOP1_VOP_DPP, 0, 2, 4, 574),
-    form(op::V_CVT_F64_I32, enc::VOP1_INST_LITERAL, 0, 2, 4, 575),
-    form(op::V_CVT_F32_I32, enc::ENC_VOP1, 0, 1, 5, 576),
-    form(op::V_CVT_F32_I32, enc::VOP1_VOP_SDWA, 0, 2, 5, 577),
-    form(op::V_CVT_F32_I32, enc::VOP1_VOP_DPP, 0, 2, 5, 578),
-    form(op::V_CVT_F32_I32, enc::VOP1_INST_LITERAL, 0, 2, 5, 579),
-    form(op::V_CVT_F32_U32, enc::ENC_VOP1, 0, 1, 6, 580),
-    form(op::V_CVT_F32_U32, enc::VOP1_VOP_SDWA, 0, 2, 6, 581),
-    form(op::V_CVT_F32_U32, enc::VOP1_VOP_DPP, 0, 2, 6, 582),
-    form(op::V_CVT_F32_U32, enc::VOP1_INST_LITERAL, 0, 2, 6, 583),
-    form(op::V_CVT_U32_F32, enc::ENC_VOP1, 0, 1, 7, 584),
-    form(op::V_CVT_U32_F32, enc::VOP1_VOP_SDWA, 0, 2, 7, 585),
-    form(op::V_CVT_U32_F32, enc::VOP1_VOP_DPP, 0, 2, 7, 586),
-    form(op::V_CVT_U32_F32, enc::VOP1_INST_LITERAL, 0, 2, 7, 587),
-    form(op::V_CVT_I32_F32, enc::ENC_VOP1, 0, 1, 8, 588),
-    form(op::V_CVT_I32_F32, enc::VOP1_VOP_SDWA, 0, 2, 8, 589),
-    form(op::V_CVT_I32_F32, enc::VOP1_VOP_DPP, 0, 2, 8, 590),
-    form(op::V_CVT_I32_F32, enc::VOP1_INST_LITERAL, 0, 2, 8, 591),
-    form(op::V_CVT_F16_F32, enc::ENC_VOP1, 0, 1, 10, 592),
-    form(op::V_CVT_F16_F32, enc::VOP1_VOP_SDWA, 0, 2, 10, 593),
-    form(op::V_CVT_F16_F32, enc::VOP1_VOP_DPP, 0, 2, 10, 594),
-    form(op::V_CVT_F16_F32, enc::VOP1_INST_LITERAL, 0, 2, 10, 595),
-    form(op::V_CVT_F32_F16, enc::ENC_VOP1, 0, 1, 11, 596),
-    form(op::V_CVT_F32_F16, enc::VOP1_VOP_SDWA, 0, 2, 11, 597),
-    form(op::V_CVT_F32_F16, enc::VOP1_VOP_DPP, 0, 2, 11, 598),
-    form(op::V_CVT_F32_F16, enc::VOP1_INST_LITERAL, 0, 2, 11, 599),
-    form(op::V_CVT_RPI_I32_F32, enc::ENC_VOP1, 0, 1, 12, 588),
-    form(op::V_CVT_RPI_I32_F32, enc::VOP1_VOP_SDWA, 0, 2, 12, 589),
-    form(op::V_CVT_RPI_I32_F32, enc::VOP1_VOP_DPP, 0, 2, 12, 590),
-    form(op::V_CVT_RPI_I32_F32, enc::VOP1_INST_LITERAL, 0, 2, 12, 591),
-    form(op::V_CVT_FLR_I32_F32, enc::ENC_VOP1, 0, 1, 13, 588),
-    form(op::V_CVT_FLR_I32_F32, enc::VOP1_VOP_SDWA, 0, 2, 13, 589),
-    form(op::V_CVT_FLR_I32_F32, enc::VOP1_VOP_DPP, 0, 2, 13, 590),
-    form(op::V_CVT_FLR_I32_F32, enc::VOP1_INST_LITERAL, 0, 2, 13, 591),
-    form(op::V_CVT_OFF_F32_I4, enc::ENC_VOP1, 0, 1, 14, 576),
-    form(op::V_CVT_OFF_F32_I4, enc::VOP1_VOP_SDWA, 0, 2, 14, 577),
-    form(op::V_CVT_OFF_F32_I4, enc::VOP1_VOP_DPP, 0, 2, 14, 578),
-    form(op::V_CVT_OFF_F32_I4, enc::VOP1_INST_LITERAL, 0, 2, 14, 579),
-    form(op::V_CVT_F32_F64, enc::ENC_VOP1, 0, 1, 15, 600),
-    form(op::V_CVT_F32_F64, enc::VOP1_VOP_DPP, 0, 2, 15, 601),
-    form(op::V_CVT_F32_F64, enc::VOP1_INST_LITERAL, 0, 2, 15, 602),
-    form(op::V_CVT_F64_F32, enc::ENC_VOP1, 0, 1, 16, 603),
-    form(op::V_CVT_F64_F32, enc::VOP1_INST_LITERAL, 0, 2, 16, 604),
-    form(op::V_CVT_F32_UBYTE0, enc::ENC_VOP1, 0, 1, 17, 580),
-    form(op::V_CVT_F32_UBYTE0, enc::VOP1_VOP_SDWA, 0, 2, 17, 581),
-    form(op::V_CVT_F32_UBYTE0, enc::VOP1_VOP_DPP, 0, 2, 17, 582),
-    form(op::V_CVT_F32_UBYTE0, enc::VOP1_INST_LITERAL, 0, 2, 17, 583),
-    form(op::V_CVT_F32_UBYTE1, enc::ENC_VOP1, 0, 1, 18, 580),
-    form(op::V_CVT_F32_UBYTE1, enc::VOP1_VOP_SDWA, 0, 2, 18, 581),
-    form(op::V_CVT_F32_UBYTE1, enc::VOP1_VOP_DPP, 0, 2, 18, 582),
-    form(op::V_CVT_F32_UBYTE1, enc::VOP1_INST_LITERAL, 0, 2, 18, 583),
-    form(op::V_CVT_F32_UBYTE2, enc::ENC_VOP1, 0, 1, 19, 580),
-    form(op::V_CVT_F32_UBYTE2, enc::VOP1_VOP_SDWA, 0, 2, 19, 581),
-    form(op::V_CVT_F32_UBYTE2, enc::VOP1_VOP_DPP, 0, 2, 19, 582),
-    form(op::V_CVT_F32_UBYTE2, enc::VOP1_INST_LITERAL, 0, 2, 19, 583),
-    form(op::V_CVT_F32_UBYTE3, enc::ENC_VOP1, 0, 1, 20, 580),
-    form(op::V_CVT_F32_UBYTE3, enc::VOP1_VOP_SDWA, 0, 2, 20, 581),
-    form(op::V_CVT_F32_UBYTE3, enc::VOP1_VOP_DPP, 0, 2, 20, 582),
-    form(op::V_CVT_F32_UBYTE3, enc::VOP1_INST_LITERAL, 0, 2, 20, 583),
-    form(op::V_CVT_U32_F64, enc::ENC_VOP1, 0, 1, 21, 605),
-    form(op::V_CVT_U32_F64, enc::VOP1_VOP_DPP, 0, 2, 21, 606),
-    form(op::V_CVT_U32_F64, enc::VOP1_INST_LITERAL, 0, 2, 21, 607),
-    form(op::V_CVT_F64_U32, enc::ENC_VOP1, 0, 1, 22, 608),
-    form(op::V_CVT_F64_U32, enc::VOP1_VOP_DPP, 0, 2, 22, 609),
-    form(op::V_CVT_F64_U32, enc::VOP1_INST_LITERAL, 0, 2, 22, 610),
-    form(op::V_TRUNC_F64, enc::ENC_VOP1, 0, 1, 23, 611),
-    form(op::V_TRUNC_F64, enc::VOP1_VOP_DPP, 0, 2, 23, 612),
-    form(op::V_TRUNC_F64, enc::VOP1_INST_LITERAL, 0, 2, 23, 613),
-    form(op::V_CEIL_F64, enc::ENC_VOP1, 0, 1, 24, 611),
-    form(op::V_CEIL_F64, enc::VOP1_VOP_DPP, 0, 2, 24, 612),
-    form(op::V_CEIL_F64, enc::VOP1_INST_LITERAL, 0, 2, 24, 613),
-    form(op::V_RNDNE_F64, enc::ENC_VOP1, 0, 1, 25, 611),
-    form(op::V_RNDNE_F64, enc::VOP1_INST_LITERAL, 0, 2, 25, 613),
-    form(op::V_FLOOR_F64, enc::ENC_VOP1, 0, 1, 26, 611),
-    form(op::V_FLOOR_F64, enc::VOP1_VOP_DPP, 0, 2, 26, 612),
-    form(op::V_FLOOR_F64, enc::VOP1_INST_LITERAL, 0, 2, 26, 613),
-    form(op::V_FRACT_F32, enc::ENC_VOP1, 0, 1, 27, 614),
-    form(op::V_FRACT_F32, enc::VOP1_VOP_SDWA, 0, 2, 27, 615),
-    form(op::V_FRACT_F32, enc::VOP1_VOP_DPP, 0, 2, 27, 616),
-    form(op::V_FRACT_F32, enc::VOP1_INST_LITERAL, 0, 2, 27, 617),
-    form(op::V_TRUNC_F32, enc::ENC_VOP1, 0, 1, 28, 614),
-    form(op::V_TRUNC_F32, enc::VOP1_VOP_SDWA, 0, 2, 28, 615),
-    form(op::V_TRUNC_F32, enc::VOP1_VOP_DPP, 0, 2, 28, 616),
-    form(op::V_TRUNC_F32, enc::VOP1_INST_LITERAL, 0, 2, 28, 617),
-    form(op::V_CEIL_F32, enc::ENC_VOP1, 0, 1, 29, 614),
-    form(op::V_CEIL_F32, enc::VOP1_VOP_SDWA, 0, 2, 29, 615),
-    form(op::V_CEIL_F32, enc::VOP1_VOP_DPP, 0, 2, 29, 616),
-    form(op::V_CEIL_F32, enc::VOP1_INST_LITERAL, 0, 2, 29, 617),
-    form(op::V_RNDNE_F32, enc::ENC_VOP1, 0, 1, 30, 614),
-    form(op::V_RNDNE_F32, enc::VOP1_VOP_SDWA, 0, 2, 30, 615),
-    form(op::V_RNDNE_F32, enc::VOP1_VOP_DPP, 0, 2, 30, 616),
-    form(op::V_RNDNE_F32, enc::VOP1_INST_LITERAL, 0, 2, 30, 617),
-    form(op::V_FLOOR_F32, enc::ENC_VOP1, 0, 1, 31, 614),
-    form(op::V_FLOOR_F32, enc::VOP1_VOP_SDWA, 0, 2, 31, 615),
-    form(op::V_FLOOR_F32, enc::VOP1_VOP_DPP, 0, 2, 31, 616),
-    form(op::V_FLOOR_F32, enc::VOP1_INST_LITERAL, 0, 2, 31, 617),
-    form(op::V_EXP_F32, enc::ENC_VOP1, 0, 1, 32, 614),
-    form(op::V_EXP_F32, enc::VOP1_VOP_SDWA, 0, 2, 32, 615),
-    form(op::V_EXP_F32, enc::VOP1_VOP_DPP, 0, 2, 32, 616),
-    form(op::V_EXP_F32, enc::VOP1_INST_LITERAL, 0, 2, 32, 617),
-    form(op::V_LOG_F32, enc::ENC_VOP1, 0, 1, 33, 614),
-    form(op::V_LOG_F32, enc::VOP1_VOP_SDWA, 0, 2, 33, 615),
-    form(op::V_LOG_F32, enc::VOP1_VOP_DPP, 0, 2, 33, 616),
-    form(op::V_LOG_F32, enc::VOP1_INST_LITERAL, 0, 2, 33, 617),
-    form(op::V_RCP_F32, enc::ENC_VOP1, 0, 1, 34, 614),
-    form(op::V_RCP_F32, enc::VOP1_VOP_SDWA, 0, 2, 34, 615),
-    form(op::V_RCP_F32, enc::VOP1_VOP_DPP, 0, 2, 34, 616),
-    form(op::V_RCP_F32, enc::VOP1_INST_LITERAL, 0, 2, 34, 617),
-    form(op::V_RCP_IFLAG_F32, enc::ENC_VOP1, 0, 1, 35, 614),
-    form(op::V_RCP_IFLAG_F32, enc::VOP1_VOP_SDWA, 0, 2, 35, 615),
-    form(op::V_RCP_IFLAG_F32, enc::VOP1_VOP_DPP, 0, 2, 35, 616),
-    form(op::V_RCP_IFLAG_F32, enc::VOP1_INST_LITERAL, 0, 2, 35, 617),
-    form(op::V_RSQ_F32, enc::ENC_VOP1, 0, 1, 36, 614),
-    form(op::V_RSQ_F32, enc::VOP1_VOP_SDWA, 0, 2, 36, 615),
-    form(op::V_RSQ_F32, enc::VOP1_VOP_DPP, 0, 2, 36, 616),
-    form(op::V_RSQ_F32, enc::VOP1_INST_LITERAL, 0, 2, 36, 617),
-    form(op::V_RCP_F64, enc::ENC_VOP1, 0, 1, 37, 611),
-    form(op::V_RCP_F64, enc::VOP1_INST_LITERAL, 0, 2, 37, 613),
-    form(op::V_RSQ_F64, enc::ENC_VOP1, 0, 1, 38, 611),
-    form(op::V_RSQ_F64, enc::VOP1_INST_LITERAL, 0, 2, 38, 613),
-    form(op::V_SQRT_F32, enc::ENC_VOP1, 0, 1, 39, 614),
-    form(op::V_SQRT_F32, enc::VOP1_VOP_SDWA, 0, 2, 39, 615),
-    form(op::V_SQRT_F32, enc::VOP1_VOP_DPP, 0, 2, 39, 616),
-    form(op::V_SQRT_F32, enc::VOP1_INST_LITERAL, 0, 2, 39, 617),
-    form(op::V_SQRT_F64, enc::ENC_VOP1, 0, 1, 40, 611),
-    form(op::V_SQRT_F64, enc::VOP1_INST_LITERAL, 0, 2, 40, 613),
-    form(op::V_SIN_F32, enc::ENC_VOP1, 0, 1, 41, 614),
-    form(op::V_SIN_F32, enc::VOP1_VOP_SDWA, 0, 2, 41, 615),
-    form(op::V_SIN_F32, enc::VOP1_VOP_DPP, 0, 2, 41, 616),
-    form(op::V_SIN_F32, enc::VOP1_INST_LITERAL, 0, 2, 41, 617),
-    form(op::V_COS_F32, enc::ENC_VOP1, 0, 1, 42, 614),
-    form(op::V_COS_F32, enc::VOP1_VOP_SDWA, 0, 2, 42, 615),
-    form(op::V_COS_F32, enc::VOP1_VOP_DPP, 0, 2, 42, 616),
-    form(op::V_COS_F32, enc::VOP1_INST_LITERAL, 0, 2, 42, 617),
-    form(op::V_NOT_B32, enc::ENC_VOP1, 0, 1, 43, 618),
-    form(op::V_NOT_B32, enc::VOP1_VOP_SDWA, 0, 2, 43, 619),
-    form(op::V_NOT_B32, enc::VOP1_VOP_DPP, 0, 2, 43, 620),
-    form(op::V_NOT_B32, enc::VOP1_INST_LITERAL, 0, 2, 43, 621),
-    form(op::V_BFREV_B32, enc::ENC_VOP1, 0, 1, 44, 565),
-    form(op::V_BFREV_B32, enc::VOP1_VOP_SDWA, 0, 2, 44, 566),
-    form(op::V_BFREV_B32, enc::VOP1_VOP_DPP, 0, 2, 44, 567),
-    form(op::V_BFREV_B32, enc::VOP1_INST_LITERAL, 0, 2, 44, 568),
-    form(op::V_FFBH_U32, enc::ENC_VOP1, 0, 1, 45, 622),
-    form(op::V_FFBH_U32, enc::VOP1_VOP_SDWA, 0, 2, 45, 623),
-    form(op::V_FFBH_U32, enc::VOP1_VOP_DPP, 0, 2, 45, 624),
-    form(op::V_FFBH_U32, enc::VOP1_INST_LITERAL, 0, 2, 45, 625),
-    form(op::V_FFBL_B32, enc::ENC_VOP1, 0, 1, 46, 622),
-    form(op::V_FFBL_B32, enc::VOP1_VOP_SDWA, 0, 2, 46, 623),
-    form(op::V_FFBL_B32, enc::VOP1_VOP_DPP, 0, 2, 46, 624),
-    form(op::V_FFBL_B32, enc::VOP1_INST_LITERAL, 0, 2, 46, 625),
-    form(op::V_FFBH_I32, enc::ENC_VOP1, 0, 1, 47, 626),
-    form(op::V_FFBH_I32, enc::VOP1_VOP_SDWA, 0, 2, 47, 627),
-    form(op::V_FFBH_I32, enc::VOP1_VOP_DPP, 0, 2, 47, 628),
-    form(op::V_FFBH_I32, enc::VOP1_INST_LITERAL, 0, 2, 47, 629),
-    form(op::V_FREXP_EXP_I32_F64, enc::ENC_VOP1, 0, 1, 48, 570),
-    form(op::V_FREXP_EXP_I32_F64, enc::VOP1_VOP_DPP, 0, 2, 48, 571),
-    form(op::V_FREXP_EXP_I32_F64, enc::VOP1_INST_LITERAL, 0, 2, 48, 572),
-    form(op::V_FREXP_MANT_F64, enc::ENC_VOP1, 0, 1, 49, 611),
-    form(op::V_FREXP_MANT_F64, enc::VOP1_VOP_DPP, 0, 2, 49, 612),
-    form(op::V_FREXP_MANT_F64, enc::VOP1_INST_LITERAL, 0, 2, 49, 613),
-    form(op::V_FRACT_F64, enc::ENC_VOP1, 0, 1, 50, 611),
-    form(op::V_FRACT_F64, enc::VOP1_VOP_DPP, 0, 2, 50, 612),
-    form(op::V_FRACT_F64, enc::VOP1_INST_LITERAL, 0, 2, 50, 613),
-    form(op::V_FREXP_EXP_I32_F32, enc::ENC_VOP1, 0, 1, 51, 588),
-    form(op::V_FREXP_EXP_I32_F32, enc::VOP1_VOP_SDWA, 0, 2, 51, 589),
-    form(op::V_FREXP_EXP_I32_F32, enc::VOP1_VOP_DPP, 0, 2, 51, 590),
-    form(op::V_FREXP_EXP_I32_F32, enc::VOP1_INST_LITERAL, 0, 2, 51, 591),
-    form(op::V_FREXP_MANT_F32, enc::ENC_VOP1, 0, 1, 52, 614),
-    form(op::V_FREXP_MANT_F32, enc::VOP1_VOP_SDWA, 0, 2, 52, 615),
-    form(op::V_FREXP_MANT_F32, enc::VOP1_VOP_DPP, 0, 2, 52, 616),
-    form(op::V_FREXP_MANT_F32, enc::VOP1_INST_LITERAL, 0, 2, 52, 617),
-    form(op::V_CLREXCP, enc::ENC_VOP1, 0, 1, 53, 183),
-    form(op::V_CLREXCP, enc::VOP1_INST_LITERAL, 0, 2, 53, 183),
-    form(op::V_SCREEN_PARTITION_4SE_B32, enc::ENC_VOP1, 0, 1, 55, 565),
-    form(op::V_SCREEN_PARTITION_4SE_B32, enc::VOP1_VOP_SDWA, 0, 2, 55, 566),
-    form(op::V_SCREEN_PARTITION_4SE_B32, enc::VOP1_VOP_DPP, 0, 2, 55, 567),
-    form(op::V_SCREEN_PARTITION_4SE_B32, enc::VOP1_INST_LITERAL, 0, 2, 55, 568),
-    form(op::V_MOV_B64, enc::ENC_VOP1, 0, 1, 56, 630),
-    form(op::V_MOV_B64, enc::VOP1_VOP_SDWA, 0, 2, 56, 631),
-    form(op::V_MOV_B64, enc::VOP1_VOP_DPP, 0, 2, 56, 632),
-    form(op::V_MOV_B64, enc::VOP1_INST_LITERAL, 0, 2, 56, 633),
-    form(op::V_CVT_F16_U16, enc::ENC_VOP1, 0, 1, 57, 634),
-    form(op::V_CVT_F16_U16, enc::VOP1_VOP_SDWA, 0, 2, 57, 635),
-    form(op::V_CVT_F16_U16, enc::VOP1_VOP_DPP, 0, 2, 57, 636),
-    form(op::V_CVT_F16_U16, enc::VOP1_INST_LITERAL, 0, 2, 57, 637),
-    form(op::V_CVT_F16_I16, enc::ENC_VOP1, 0, 1, 58, 638),
-    form(op::V_CVT_F16_I16, enc::VOP1_VOP_SDWA, 0, 2, 58, 639),
-    form(op::V_CVT_F16_I16, enc::VOP1_VOP_DPP, 0, 2, 58, 640),
-    form(op::V_CVT_F16_I16, enc::VOP1_INST_LITERAL, 0, 2, 58, 641),
-    form(op::V_CVT_U16_F16, enc::ENC_VOP1, 0, 1, 59, 642),
-    form(op::V_CVT_U16_F16, enc::VOP1_VOP_SDWA, 0, 2, 59, 643),
-    form(op::V_CVT_U16_F16, enc::VOP1_VOP_DPP, 0, 2, 59, 644),
-    form(op::V_CVT_U16_F16, enc::VOP1_INST_LITERAL, 0, 2, 59, 645),
-    form(op::V_CVT_I16_F16, enc::ENC_VOP1, 0, 1, 60, 646),
-    form(op::V_CVT_I16_F16, enc::VOP1_VOP_SDWA, 0, 2, 60, 647),
-    form(op::V_CVT_I16_F16, enc::VOP1_VOP_DPP, 0, 2, 60, 648),
-    form(op::V_CVT_I16_F16, enc::VOP1_INST_LITERAL, 0, 2, 60, 649),
-    form(op::V_RCP_F16, enc::ENC_VOP1, 0, 1, 61, 650),
-    form(op::V_RCP_F16, enc::VOP1_VOP_SDWA, 0, 2, 61, 651),
-    form(op::V_RCP_F16, enc::VOP1_VOP_DPP, 0, 2, 61, 652),
-    form(op::V_RCP_F16, enc::VOP1_INST_LITERAL, 0, 2, 61, 653),
-    form(op::V_SQRT_F16, enc::ENC_VOP1, 0, 1, 62, 650),
-    form(op::V_SQRT_F16, enc::VOP1_VOP_SDWA, 0, 2, 62, 651),
-    form(op::V_SQRT_F16, enc::VOP1_VOP_DPP, 0, 2, 62, 652),
-    form(op::V_SQRT_F16, enc::VOP1_INST_LITERAL, 0, 2, 62, 653),
-    form(op::V_RSQ_F16, enc::ENC_VOP1, 0, 1, 63, 650),
-    form(op::V_RSQ_F16, enc::VOP1_VOP_SDWA, 0, 2, 63, 651),
-    form(op::V_RSQ_F16, enc::VOP1_VOP_DPP, 0, 2, 63, 652),
-    form(op::V_RSQ_F16, enc::VOP1_INST_LITERAL, 0, 2, 63, 653),
-    form(op::V_LOG_F16, enc::ENC_VOP1, 0, 1, 64, 650),
-    form(op::V_LOG_F16, enc::VOP1_VOP_SDWA, 0, 2, 64, 651),
-    form(op::V_LOG_F16, enc::VOP1_VOP_DPP, 0, 2, 64, 652),
-    form(op::V_LOG_F16, enc::VOP1_INST_LITERAL, 0, 2, 64, 653),
-    form(op::V_EXP_F16, enc::ENC_VOP1, 0, 1, 65, 650),
-    form(op::V_EXP_F16, enc::VOP1_VOP_SDWA, 0, 2, 65, 651),
-    form(op::V_EXP_F16, enc::VOP1_VOP_DPP, 0, 2, 65, 652),
-    form(op::V_EXP_F16, enc::VOP1_INST_LITERAL, 0, 2, 65, 653),
-    form(op::V_FREXP_MANT_F16, enc::ENC_VOP1, 0, 1, 66, 650),
-    form(op::V_FREXP_MANT_F16, enc::VOP1_VOP_SDWA, 0, 2, 66, 651),
-    form(op::V_FREXP_MANT_F16, enc::VOP1_VOP_DPP, 0, 2, 66, 652),
-    form(op::V_FREXP_MANT_F16, enc::VOP1_INST_LITERAL, 0, 2, 66, 653),
-    form(op::V_FREXP_EXP_I16_F16, enc::ENC_VOP1, 0, 1, 67, 646),
-    form(op::V_FREXP_EXP_I16_F16, enc::VOP1_VOP_SDWA, 0, 2, 67, 647),
-    form(op::V_FREXP_EXP_I16_F16, enc::VOP1_VOP_DPP, 0, 2, 67, 648),
-    form(op::V_FREXP_EXP_I16_F16, enc::VOP1_INST_LITERAL, 0, 2, 67, 649),
-    form(op::V_FLOOR_F16, enc::ENC_VOP1, 0, 1, 68, 650),
-    form(op::V_FLOOR_F16, enc::VOP1_VOP_SDWA, 0, 2, 68, 651),
-    form(op::V_FLOOR_F16, enc::VOP1_VOP_DPP, 0, 2, 68, 652),
-    form(op::V_FLOOR_F16, enc::VOP1_INST_LITERAL, 0, 2, 68, 653),
-    form(op::V_CEIL_F16, enc::ENC_VOP1, 0, 1, 69, 650),
-    form(op::V_CEIL_F16, enc::VOP1_VOP_SDWA, 0, 2, 69, 651),
-    form(op::V_CEIL_F16, enc::VOP1_VOP_DPP, 0, 2, 69, 652),
-    form(op::V_CEIL_F16, enc::VOP1_INST_LITERAL, 0, 2, 69, 653),
-    form(op::V_TRUNC_F16, enc::ENC_VOP1, 0, 1, 70, 650),
-    form(op::V_TRUNC_F16, enc::VOP1_VOP_SDWA, 0, 2, 70, 651),
-    form(op::V_TRUNC_F16, enc::VOP1_VOP_DPP, 0, 2, 70, 652),
-    form(op::V_TRUNC_F16, enc::VOP1_INST_LITERAL, 0, 2, 70, 653),
-    form(op::V_RNDNE_F16, enc::ENC_VOP1, 0, 1, 71, 650),
-    form(op::V_RNDNE_F16, enc::VOP1_VOP_SDWA, 0, 2, 71, 651),
-    form(op::V_RNDNE_F16, enc::VOP1_VOP_DPP, 0, 2, 71, 652),
-    form(op::V_RNDNE_F16, enc::VOP1_INST_LITERAL, 0, 2, 71, 653),
-    form(op::V_FRACT_F16, enc::ENC_VOP1, 0, 1, 72, 650),
-    form(op::V_FRACT_F16, enc::VOP1_VOP_SDWA, 0, 2, 72, 651),
-    form(op::V_FRACT_F16, enc::VOP1_VOP_DPP, 0, 2, 72, 652),
-    form(op::V_FRACT_F16, enc::VOP1_INST_LITERAL, 0, 2, 72, 653),
-    form(op::V_SIN_F16, enc::ENC_VOP1, 0, 1, 73, 650),
-    form(op::V_SIN_F16, enc::VOP1_VOP_SDWA, 0, 2, 73, 651),
-    form(op::V_SIN_F16, enc::VOP1_VOP_DPP, 0, 2, 73, 652),
-    form(op::V_SIN_F16, enc::VOP1_INST_LITERAL, 0, 2, 73, 653),
-    form(op::V_COS_F16, enc::ENC_VOP1, 0, 1, 74, 650),
-    form(op::V_COS_F16, enc::VOP1_VOP_SDWA, 0, 2, 74, 651),
-    form(op::V_COS_F16, enc::VOP1_VOP_DPP, 0, 2, 74, 652),
-    form(op::V_COS_F16, enc::VOP1_INST_LITERAL, 0, 2, 74, 653),
-    form(op::V_CVT_NORM_I16_F16, enc::ENC_VOP1, 0, 1, 77, 646),
-    form(op::V_CVT_NORM_I16_F16, enc::VOP1_VOP_SDWA, 0, 2, 77, 647),
-    form(op::V_CVT_NORM_I16_F16, enc::VOP1_VOP_DPP, 0, 2, 77, 648),
-    form(op::V_CVT_NORM_I16_F16, enc::VOP1_INST_LITERAL, 0, 2, 77, 649),
-    form(op::V_CVT_NORM_U16_F16, enc::ENC_VOP1, 0, 1, 78, 642),
-    form(op::V_CVT_NORM_U16_F16, enc::VOP1_VOP_SDWA, 0, 2, 78, 643),
-    form(op::V_CVT_NORM_U16_F16, enc::VOP1_VOP_DPP, 0, 2, 78, 644),
-    form(op::V_CVT_NORM_U16_F16, enc::VOP1_INST_LITERAL, 0, 2, 78, 645),
-    form(op::V_SAT_PK_U8_I16, enc::ENC_VOP1, 0, 1, 79, 654),
-    form(op::V_SAT_PK_U8_I16, enc::VOP1_VOP_SDWA, 0, 2, 79, 655),
-    form(op::V_SAT_PK_U8_I16, enc::VOP1_VOP_DPP, 0, 2, 79, 656),
-    form(op::V_SAT_PK_U8_I16, enc::VOP1_INST_LITERAL, 0, 2, 79, 657),
-    form(op::V_SWAP_B32, enc::ENC_VOP1, 0, 1, 81, 658),
-    form(op::V_ACCVGPR_MOV_B32, enc::ENC_VOP1, 0, 1, 82, 659),
-    form(op::V_ACCVGPR_MOV_B32, enc::VOP1_VOP_SDWA, 0, 2, 82, 660),
-    form(op::V_ACCVGPR_MOV_B32, enc::VOP1_VOP_DPP, 0, 2, 82, 661),
-    form(op::V_ACCVGPR_MOV_B32, enc::VOP1_INST_LITERAL, 0, 2, 82, 662),
-    form(op::V_CVT_F32_FP8, enc::ENC_VOP1, 0, 1, 84, 663),
-    form(op::V_CVT_F32_FP8, enc::VOP1_VOP_SDWA, 0, 2, 84, 664),
-    form(op::V_CVT_F32_FP8, enc::VOP1_VOP_DPP, 0, 2, 84, 665),
-    form(op::V_CVT_F32_FP8, enc::VOP1_INST_LITERAL, 0, 2, 84, 666),
-    form(op::V_CVT_F32_BF8, enc::ENC_VOP1, 0, 1, 85, 667),
-    form(op::V_CVT_F32_BF8, enc::VOP1_VOP_SDWA, 0, 2, 85, 668),
-    form(op::V_CVT_F32_BF8, enc::VOP1_VOP_DPP, 0, 2, 85, 669),
-    form(op::V_CVT_F32_BF8, enc::VOP1_INST_LITERAL, 0, 2, 85, 670),
-    form(op::V_CVT_PK_F32_FP8, enc::ENC_VOP1, 0, 1, 86, 671),
-    form(op::V_CVT_PK_F32_FP8, enc::VOP1_VOP_SDWA, 0, 2, 86, 672),
-    form(op::V_CVT_PK_F32_FP8, enc::VOP1_VOP_DPP, 0, 2, 86, 673),
-    form(op::V_CVT_PK_F32_FP8, enc::VOP1_INST_LITERAL, 0, 2, 86, 674),
-    form(op::V_CVT_PK_F32_BF8, enc::ENC_VOP1, 0, 1, 87, 675),
-    form(op::V_CVT_PK_F32_BF8, enc::VOP1_VOP_SDWA, 0, 2, 87, 676),
-    form(op::V_CVT_PK_F32_BF8, enc::VOP1_VOP_DPP, 0, 2, 87, 677),
-    form(op::V_CVT_PK_F32_BF8, enc::VOP1_INST_LITERAL, 0, 2, 87, 678),
-    form(op::S_MOV_B32, enc::ENC_SOP1, 0, 1, 0, 679),
-    form(op::S_MOV_B32, enc::SOP1_INST_LITERAL, 0, 2, 0, 680),
-    form(op::S_MOV_B64, enc::ENC_SOP1, 0, 1, 1, 681),
-    form(op::S_MOV_B64, enc::SOP1_INST_LITERAL, 0, 2, 1, 682),
-    form(op::S_CMOV_B32, enc::ENC_SOP1, 0, 1, 2, 683),
-    form(op::S_CMOV_B32, enc::SOP1_INST_LITERAL, 0, 2, 2, 684),
-    form(op::S_CMOV_B64, enc::ENC_SOP1, 0, 1, 3, 685),
-    form(op::S_CMOV_B64, enc::SOP1_INST_LITERAL, 0, 2, 3, 686),
-    form(op::S_NOT_B32, enc::ENC_SOP1, 0, 1, 4, 687),
-    form(op::S_NOT_B32, enc::SOP1_INST_LITERAL, 0, 2, 4, 688),
-    form(op::S_NOT_B64, enc::ENC_SOP1, 0, 1, 5, 689),
-    form(op::S_NOT_B64, enc::SOP1_INST_LITERAL, 0, 2, 5, 690),
-    form(op::S_WQM_B32, enc::ENC_SOP1, 0, 1, 6, 687),
-    form(op::S_WQM_B32, enc::SOP1_INST_LITERAL, 0, 2, 6, 688),
-    form(op::S_WQM_B64, enc::ENC_SOP1, 0, 1, 7, 689),
-    form(op::S_WQM_B64, enc::SOP1_INST_LITERAL, 0, 2, 7, 690),
-    form(op::S_BREV_B32, enc::ENC_SOP1, 0, 1, 8, 691),
-    form(op::S_BREV_B32, enc::SOP1_INST_LITERAL, 0, 2, 8, 692),
-    form(op::S_BREV_B64, enc::ENC_SOP1, 0, 1, 9, 693),
-    form(op::S_BREV_B64, enc::SOP1_INST_LITERAL, 0, 2, 9, 694),
-    form(op::S_BCNT0_I32_B32, enc::ENC_SOP1, 0, 1, 10, 695),
-    form(op::S_BCNT0_I32_B32, enc::SOP1_INST_LITERAL, 0, 2, 10, 696),
-    form(op::S_BCNT0_I32_B64, enc::ENC_SOP1, 0, 1, 11, 697),
-    form(op::S_BCNT0_I32_B64, enc::SOP1_INST_LITERAL, 0, 2, 11, 698),
-    form(op::S_BCNT1_I32_B32, enc::ENC_SOP1, 0, 1, 12, 695),
-    form(op::S_BCNT1_I32_B32, enc::SOP1_INST_LITERAL, 0, 2, 12, 696),
-    form(op::S_BCNT1_I32_B64, enc::ENC_SOP1, 0, 1, 13, 697),
-    form(op::S_BCNT1_I32_B64, enc::SOP1_INST_LITERAL, 0, 2, 13, 698),
-    form(op::S_FF0_I32_B32, enc::ENC_SOP1, 0, 1, 14, 699),
-    form(op::S_FF0_I32_B32, enc::SOP1_INST_LITERAL, 0, 2, 14, 700),
-    form(op::S_FF0_I32_B64, enc::ENC_SOP1, 0, 1, 15, 701),
-    form(op::S_FF0_I32_B64, enc::SOP1_INST_LITERAL, 0, 2, 15, 702),
-    form(op::S_FF1_I32_B32, enc::ENC_SOP1, 0, 1, 16, 699),
-    form(op::S_FF1_I32_B32, enc::SOP1_INST_LITERAL, 0, 2, 16, 700),
-    form(op::S_FF1_I32_B64, enc::ENC_SOP1, 0, 1, 17, 701),
-    form(op::S_FF1_I32_B64, enc::SOP1_INST_LITERAL, 0, 2, 17, 702),
-    form(op::S_FLBIT_I32_B32, enc::ENC_SOP1, 0, 1, 18, 699),
-    form(op::S_FLBIT_I32_B32, enc::SOP1_INST_LITERAL, 0, 2, 18, 700),
-    form(op::S_FLBIT_I32_B64, enc::ENC_SOP1, 0, 1, 19, 701),
-    form(op::S_FLBIT_I32_B64, enc::SOP1_INST_LITERAL, 0, 2, 19, 702),
-    form(op::S_FLBIT_I32, enc::ENC_SOP1, 0, 1, 20, 703),
-    form(op::S_FLBIT_I32, enc::SOP1_INST_LITERAL, 0, 2, 20, 704),
-    form(op::S_FLBIT_I32_I64, enc::ENC_SOP1, 0, 1, 21, 705),
-    form(op::S_FLBIT_I32_I64, enc::SOP1_INST_LITERAL, 0, 2, 21, 706),
-    form(op::S_SEXT_I32_I8, enc::ENC_SOP1, 0, 1, 22, 707),
-    form(op::S_SEXT_I32_I8, enc::SOP1_INST_LITERAL, 0, 2, 22, 708),
-    form(op::S_SEXT_I32_I16, enc::ENC_SOP1, 0, 1, 23, 709),
-    form(op::S_SEXT_I32_I16, enc::SOP1_INST_LITERAL, 0, 2, 23, 710),
-    form(op::S_BITSET0_B32, enc::ENC_SOP1, 0, 1, 24, 711),
-    form(op::S_BITSET0_B32, enc::SOP1_INST_LITERAL, 0, 2, 24, 712),
-    form(op::S_BITSET0_B64, enc::ENC_SOP1, 0, 1, 25, 713),
-    form(op::S_BITSET0_B64, enc::SOP1_INST_LITERAL, 0, 2, 25, 714),
-    form(op::S_BITSET1_B32, enc::ENC_SOP1, 0, 1, 26, 711),
-    form(op::S_BITSET1_B32, enc::SOP1_INST_LITERAL, 0, 2, 26, 712),
-    form(op::S_BITSET1_B64, enc::ENC_SOP1, 0, 1, 27, 713),
-    form(op::S_BITSET1_B64, enc::SOP1_INST_LITERAL, 0, 2, 27, 714),
-    form(op::S_GETPC_B64, enc::ENC_SOP1, 0, 1, 28, 715),
-    form(op::S_SETPC_B64, enc::ENC_SOP1, 0, 1, 29, 716),
-    form(op::S_SWAPPC_B64, enc::ENC_SOP1, 0, 1, 30, 717),
-    form(op::S_RFE_B64, enc::ENC_SOP1, 0, 1, 31, 716),
-    form(op::S_AND_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 32, 718),
-    form(op::S_AND_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 32, 719),
-    form(op::S_OR_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 33, 718),
-    form(op::S_OR_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 33, 719),
-    form(op::S_XOR_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 34, 718),
-    form(op::S_XOR_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 34, 719),
-    form(op::S_ANDN2_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 35, 718),
-    form(op::S_ANDN2_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 35, 719),
-    form(op::S_ORN2_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 36, 718),
-    form(op::S_ORN2_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 36, 719),
-    form(op::S_NAND_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 37, 718),
-    form(op::S_NAND_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 37, 719),
-    form(op::S_NOR_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 38, 718),
-    form(op::S_NOR_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 38, 719),
-    form(op::S_XNOR_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 39, 718),
-    form(op::S_XNOR_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 39, 719),
-    form(op::S_QUADMASK_B32, enc::ENC_SOP1, 0, 1, 40, 687),
-    form(op::S_QUADMASK_B32, enc::SOP1_INST_LITERAL, 0, 2, 40, 688),
-    form(op::S_QUADMASK_B64, enc::ENC_SOP1, 0, 1, 41, 689),
-    form(op::S_QUADMASK_B64, enc::SOP1_INST_LITERAL, 0, 2, 41, 690),
-    form(op::S_MOVRELS_B32, enc::ENC_SOP1, 0, 1, 42, 720),
-    form(op::S_MOVRELS_B64, enc::ENC_SOP1, 0, 1, 43, 721),
-    form(op::S_MOVRELD_B32, enc::ENC_SOP1, 0, 1, 44, 722),
-    form(op::S_MOVRELD_B32, enc::SOP1_INST_LITERAL, 0, 2, 44, 723),
-    form(op::S_MOVRELD_B64, enc::ENC_SOP1, 0, 1, 45, 724),
-    form(op::S_MOVRELD_B64, enc::SOP1_INST_LITERAL, 0, 2, 45, 725),
-    form(op::S_CBRANCH_JOIN, enc::ENC_SOP1, 0, 1, 46, 726),
-    form(op::S_CBRANCH_JOIN, enc::SOP1_INST_LITERAL, 0, 2, 46, 727),
-    form(op::S_ABS_I32, enc::ENC_SOP1, 0, 1, 48, 728),
-    form(op::S_ABS_I32, enc::SOP1_INST_LITERAL, 0, 2, 48, 729),
-    form(op::S_SET_GPR_IDX_IDX, enc::ENC_SOP1, 0, 1, 50, 730),
-    form(op::S_SET_GPR_IDX_IDX, enc::SOP1_INST_LITERAL, 0, 2, 50, 731),
-    form(op::S_ANDN1_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 51, 718),
-    form(op::S_ANDN1_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 51, 719),
-    form(op::S_ORN1_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 52, 718),
-    form(op::S_ORN1_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 52, 719),
-    form(op::S_ANDN1_WREXEC_B64, enc::ENC_SOP1, 0, 1, 53, 718),
-    form(op::S_ANDN1_WREXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 53, 719),
-    form(op::S_ANDN2_WREXEC_B64, enc::ENC_SOP1, 0, 1, 54, 718),
-    form(op::S_ANDN2_WREXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 54, 719),
-    form(op::S_BITREPLICATE_B64_B32, enc::ENC_SOP1, 0, 1, 55, 732),
-    form(op::S_BITREPLICATE_B64_B32, enc::SOP1_INST_LITERAL, 0, 2, 55, 733),
-    form(op::S_CMP_EQ_I32, enc::ENC_SOPC, 0, 1, 0, 734),
-    form(op::S_CMP_EQ_I32, enc::SOPC_INST_LITERAL, 0, 2, 0, 735),
-    form(op::S_CMP_EQ_I32, enc::SOPC_INST_LITERAL, 1, 2, 0, 736),
-    form(op::S_CMP_EQ_I32, enc::SOPC_INST_LITERAL, 2, 2, 0, 737),
-    form(op::S_CMP_LG_I32, enc::ENC_SOPC, 0, 1, 1, 734),
-    form(op::S_CMP_LG_I32, enc::SOPC_INST_LITERAL, 0, 2, 1, 735),
-    form(op::S_CMP_LG_I32, enc::SOPC_INST_LITERAL, 1, 2, 1, 736),
-    form(op::S_CMP_LG_I32, enc::SOPC_INST_LITERAL, 2, 2, 1, 737),
-    form(op::S_CMP_GT_I32, enc::ENC_SOPC, 0, 1, 2, 734),
-    form(op::S_CMP_GT_I32, enc::SOPC_INST_LITERAL, 0, 2, 2, 735),
-    form(op::S_CMP_GT_I32, enc::SOPC_INST_LITERAL, 1, 2, 2, 736),
-    form(op::S_CMP_GT_I32, enc::SOPC_INST_LITERAL, 2, 2, 2, 737),
-    form(op::S_CMP_GE_I32, enc::ENC_SOPC, 0, 1, 3, 734),
-    form(op::S_CMP_GE_I32, enc::SOPC_INST_LITERAL, 0, 2, 3, 735),
-    form(op::S_CMP_GE_I32, enc::SOPC_INST_LITERAL, 1, 2, 3, 736),
-    form(op::S_CMP_GE_I32, enc::SOPC_INST_LITERAL, 2, 2, 3, 737),
-    form(op::S_CMP_LT_I32, enc::ENC_SOPC, 0, 1, 4, 734),
-    form(op::S_CMP_LT_I32, enc::SOPC_INST_LITERAL, 0, 2, 4, 735),
-    form(op::S_CMP_LT_I32, enc::SOPC_INST_LITERAL, 1, 2, 4, 736),
-    form(op::S_CMP_LT_I32, enc::SOPC_INST_LITERAL, 2, 2, 4, 737),
-    form(op::S_CMP_LE_I32, enc::ENC_SOPC, 0, 1, 5, 734),
-    form(op::S_CMP_LE_I32, enc::SOPC_INST_LITERAL, 0, 2, 5, 735),
-    form(op::S_CMP_LE_I32, enc::SOPC_INST_LITERAL, 1, 2, 5, 736),
-    form(op::S_CMP_LE_I32, enc::SOPC_INST_LITERAL, 2, 2, 5, 737),
-    form(op::S_CMP_EQ_U32, enc::ENC_SOPC, 0, 1, 6, 738),
-    form(op::S_CMP_EQ_U32, enc::SOPC_INST_LITERAL, 0, 2, 6, 739),
-    form(op::S_CMP_EQ_U32, enc::SOPC_INST_LITERAL, 1, 2, 6, 740),
-    form(op::S_CMP_EQ_U32, enc::SOPC_INST_LITERAL, 2, 2, 6, 741),
-    form(op::S_CMP_LG_U32, enc::ENC_SOPC, 0, 1, 7, 738),
-    form(op::S_CMP_LG_U32, enc::SOPC_INST_LITERAL, 0, 2, 7, 739),
-    form(op::S_CMP_LG_U32, enc::SOPC_INST_LITERAL, 1, 2, 7, 740),
-    form(op::S_CMP_LG_U32, enc::SOPC_INST_LITERAL, 2, 2, 7, 741),
-    form(op::S_CMP_GT_U32, enc::ENC_SOPC, 0, 1, 8, 738),
-    form(op::S_CMP_GT_U32, enc::SOPC_INST_LITERAL, 0, 2, 8, 739),
-    form(op::S_CMP_GT_U32, enc::SOPC_INST_LITERAL, 1, 2, 8, 740),
-    form(op::S_CMP_GT_U32, enc::SOPC_INST_LITERAL, 2, 2, 8, 741),
-    form(op::S_CMP_GE_U32, enc::ENC_SOPC, 0, 1, 9, 738),
-    form(op::S_CMP_GE_U32, enc::SOPC_INST_LITERAL, 0, 2, 9, 739),
-    form(op::S_CMP_GE_U32, enc::SOPC_INST_LITERAL, 1, 2, 9, 740),
-    form(op::S_CMP_GE_U32, enc::SOPC_INST_LITERAL, 2, 2, 9, 741),
-    form(op::S_CMP_LT_U32, enc::ENC_SOPC, 0, 1, 10, 738),
-    form(op::S_CMP_LT_U32, enc::SOPC_INST_LITERAL, 0, 2, 10, 739),
-    form(op::S_CMP_LT_U32, enc::SOPC_INST_LITERAL, 1, 2, 10, 740),
-    form(op::S_CMP_LT_U32, enc::SOPC_INST_LITERAL, 2, 2, 10, 741),
-    form(op::S_CMP_LE_U32, enc::ENC_SOPC, 0, 1, 11, 738),
-    form(op::S_CMP_LE_U32, enc::SOPC_INST_LITERAL, 0, 2, 11, 739),
-    form(op::S_CMP_LE_U32, enc::SOPC_INST_LITERAL, 1, 2, 11, 740),
-    form(op::S_CMP_LE_U32, enc::SOPC_INST_LITERAL, 2, 2, 11, 741),
-    form(op::S_BITCMP0_B32, enc::ENC_SOPC, 0, 1, 12, 738),
-    form(op::S_BITCMP0_B32, enc::SOPC_INST_LITERAL, 0, 2, 12, 739),
-    form(op::S_BITCMP0_B32, enc::SOPC_INST_LITERAL, 1, 2, 12, 740),
-    form(op::S_BITCMP0_B32, enc::SOPC_INST_LITERAL, 2, 2, 12, 741),
-    form(op::S_BITCMP1_B32, enc::ENC_SOPC, 0, 1, 13, 738),
-    form(op::S_BITCMP1_B32, enc::SOPC_INST_LITERAL, 0, 2, 13, 739),
-    form(op::S_BITCMP1_B32, enc::SOPC_INST_LITERAL, 1, 2, 13, 740),
-    form(op::S_BITCMP1_B32, enc::SOPC_INST_LITERAL, 2, 2, 13, 741),
-    form(op::S_BITCMP0_B64, enc::ENC_SOPC, 0, 1, 14, 742),
-    form(op::S_BITCMP0_B64, enc::SOPC_INST_LITERAL, 0, 2, 14, 743),
-    form(op::S_BITCMP0_B64, enc::SOPC_INST_LITERAL, 1, 2, 14, 744),
-    form(op::S_BITCMP0_B64, enc::SOPC_INST_LITERAL, 2, 2, 14, 745),
-    form(op::S_BITCMP1_B64, enc::ENC_SOPC, 0, 1, 15, 742),
-    form(op::S_BITCMP1_B64, enc::SOPC_INST_LITERAL, 0, 2, 15, 743),
-    form(op::S_BITCMP1_B64, enc::SOPC_INST_LITERAL, 1, 2, 15, 744),
-    form(op::S_BITCMP1_B64, enc::SOPC_INST_LITERAL, 2, 2, 15, 745),
-    form(op::S_SETVSKIP, enc::ENC_SOPC, 0, 1, 16, 746),
-    form(op::S_SETVSKIP, enc::SOPC_INST_LITERAL, 0, 2, 16, 747),
-    form(op::S_SETVSKIP, enc::SOPC_INST_LITERAL, 1, 2, 16, 748),
-    form(op::S_SETVSKIP, enc::SOPC_INST_LITERAL, 2, 2, 16, 749),
-    form(op::S_SET_GPR_IDX_ON, enc::ENC_SOPC, 0, 1, 17, 750),
-    form(op::S_SET_GPR_IDX_ON, enc::SOPC_INST_LITERAL, 0, 2, 17, 751),
-    form(op::S_SET_GPR_IDX_ON, enc::SOPC_INST_LITERAL, 1, 2, 17, 752),
-    form(op::S_SET_GPR_IDX_ON, enc::SOPC_INST_LITERAL, 2, 2, 17, 753),
-    form(op::S_CMP_EQ_U64, enc::ENC_SOPC, 0, 1, 18, 754),
-    form(op::S_CMP_EQ_U64, enc::SOPC_INST_LITERAL, 0, 2, 18, 755),
-    form(op::S_CMP_EQ_U64, enc::SOPC_INST_LITERAL, 1, 2, 18, 756),
-    form(op::S_CMP_EQ_U64, enc::SOPC_INST_LITERAL, 2, 2, 18, 757),
-    form(op::S_CMP_LG_U64, enc::ENC_SOPC, 0, 1, 19, 754),
-    form(op::S_CMP_LG_U64, enc::SOPC_INST_LITERAL, 0, 2, 19, 755),
-    form(op::S_CMP_LG_U64, enc::SOPC_INST_LITERAL, 1, 2, 19, 756),
-    form(op::S_CMP_LG_U64, enc::SOPC_INST_LITERAL, 2, 2, 19, 757),
-    form(op::S_NOP, enc::ENC_SOPP, 0, 1, 0, 758),
-    form(op::S_ENDPGM, enc::ENC_SOPP, 0, 1, 1, 183),
-    form(op::S_BRANCH, enc::ENC_SOPP, 0, 1, 2, 759),
-    form(op::S_WAKEUP, enc::ENC_SOPP, 0, 1, 3, 183),
-    form(op::S_CBRANCH_SCC0, enc::ENC_SOPP, 0, 1, 4, 760),
-    form(op::S_CBRANCH_SCC1, enc::ENC_SOPP, 0, 1, 5, 760),
-    form(op::S_CBRANCH_VCCZ, enc::ENC_SOPP, 0, 1, 6, 761),
-    form(op::S_CBRANCH_VCCNZ, enc::ENC_SOPP, 0, 1, 7, 761),
-    form(op::S_CBRANCH_EXECZ, enc::ENC_SOPP, 0, 1, 8, 762),
-    form(op::S_CBRANCH_EXECNZ, enc::ENC_SOPP, 0, 1, 9, 762),
-    form(op::S_BARRIER, enc::ENC_SOPP, 0, 1, 10, 183),
-    form(op::S_SETKILL, enc::ENC_SOPP, 0, 1, 11, 758),
-    form(op::S_WAITCNT, enc::ENC_SOPP, 0, 1, 12, 763),
-    form(op::S_SETHALT, enc::ENC_SOPP, 0, 1, 13, 758),
-    form(op::S_SLEEP, enc::ENC_SOPP, 0, 1, 14, 758),
-    form(op::S_SETPRIO, enc::ENC_SOPP, 0, 1, 15, 758),
-    form(op::S_SENDMSG, enc::ENC_SOPP, 0, 1, 16, 764),
-    form(op::S_SENDMSGHALT, enc::ENC_SOPP, 0, 1, 17, 764),
-    form(op::S_TRAP, enc::ENC_SOPP, 0, 1, 18, 758),
-    form(op::S_ICACHE_INV, enc::ENC_SOPP, 0, 1, 19, 183),
-    form(op::S_INCPERFLEVEL, enc::ENC_SOPP, 0, 1, 20, 758),
-    form(op::S_DECPERFLEVEL, enc::ENC_SOPP, 0, 1, 21, 758),
-    form(op::S_TTRACEDATA, enc::ENC_SOPP, 0, 1, 22, 765),
-    form(op::S_CBRANCH_CDBGSYS, enc::ENC_SOPP, 0, 1, 23, 759),
-    form(op::S_CBRANCH_CDBGUSER, enc::ENC_SOPP, 0, 1, 24, 759),
-    form(op::S_CBRANCH_CDBGSYS_OR_USER, enc::ENC_SOPP, 0, 1, 25, 759),
-    form(op::S_CBRANCH_CDBGSYS_AND_USER, enc::ENC_SOPP, 0, 1, 26, 759),
-    form(op::S_ENDPGM_SAVED, enc::ENC_SOPP, 0, 1, 27, 183),
-    form(op::S_SET_GPR_IDX_OFF, enc::ENC_SOPP, 0, 1, 28, 183),
-    form(op::S_SET_GPR_IDX_MODE, enc::ENC_SOPP, 0, 1, 29, 766),
-    form(op::S_ENDPGM_ORDERED_PS_DONE, enc::ENC_SOPP, 0, 1, 30, 183),
-    form(op::S_SET_VALU_COEXEC_MODE, enc::ENC_SOPP, 0, 1, 31, 758),
-    form(op::V_PK_MAD_I16, enc::ENC_VOP3P, 0, 2, 0, 767),
-    form(op::V_PK_MUL_LO_U16, enc::ENC_VOP3P, 0, 2, 1, 768),
-    form(op::V_PK_ADD_I16, enc::ENC_VOP3P, 0, 2, 2, 769),
-    form(op::V_PK_SUB_I16, enc::ENC_VOP3P, 0, 2, 3, 769),
-    form(op::V_PK_LSHLREV_B16, enc::ENC_VOP3P, 0, 2, 4, 770),
-    form(op::V_PK_LSHRREV_B16, enc::ENC_VOP3P, 0, 2, 5, 770),
-    form(op::V_PK_ASHRREV_I16, enc::ENC_VOP3P, 0, 2, 6, 771),
-    form(op::V_PK_MAX_I16, enc::ENC_VOP3P, 0, 2, 7, 769),
-    form(op::V_PK_MIN_I16, enc::ENC_VOP3P, 0, 2, 8, 769),
-    form(op::V_PK_MAD_U16, enc::ENC_VOP3P, 0, 2, 9, 772),
-    form(op::V_PK_ADD_U16, enc::ENC_VOP3P, 0, 2, 10, 768),
-    form(op::V_PK_SUB_U16, enc::ENC_VOP3P, 0, 2, 11, 768),
-    form(op::V_PK_MAX_U16, enc::ENC_VOP3P, 0, 2, 12, 768),
-    form(op::V_PK_MIN_U16, enc::ENC_VOP3P, 0, 2, 13, 768),
-    form(op::V_PK_FMA_F16, enc::ENC_VOP3P, 0, 2, 14, 773),
-    form(op::V_PK_ADD_F16, enc::ENC_VOP3P, 0, 2, 15, 239),
-    form(op::V_PK_MUL_F16, enc::ENC_VOP3P, 0, 2, 16, 239),
-    form(op::V_PK_MIN_F16, enc::ENC_VOP3P, 0, 2, 17, 239),
-    form(op::V_PK_MAX_F16, enc::ENC_VOP3P, 0, 2, 18, 239),
-    form(op::V_MAD_MIX_F32, enc::ENC_VOP3P, 0, 2, 32, 774),
-    form(op::V_MAD_MIXLO_F16, enc::ENC_VOP3P, 0, 2, 33, 775),
-    form(op::V_MAD_MIXHI_F16, enc::ENC_VOP3P, 0, 2, 34, 775),
-    form(op::V_DOT2_F32_F16, enc::ENC_VOP3P, 0, 2, 35, 776),
-    form(op::V_DOT2_I32_I16, enc::ENC_VOP3P, 0, 2, 38, 777),
-    form(op::V_DOT2_U32_U16, enc::ENC_VOP3P, 0, 2, 39, 282),
-    form(op::V_DOT4_I32_I8, enc::ENC_VOP3P, 0, 2, 40, 778),
-    form(op::V_DOT4_U32_U8, enc::ENC_VOP3P, 0, 2, 41, 281),
-    form(op::V_DOT8_I32_I4, enc::ENC_VOP3P, 0, 2, 42, 779),
-    form(op::V_DOT8_U32_U4, enc::ENC_VOP3P, 0, 2, 43, 780),
-    form(op::V_PK_FMA_F32, enc::ENC_VOP3P, 0, 2, 48, 781),
-    form(op::V_PK_MUL_F32, enc::ENC_VOP3P, 0, 2, 49, 782),
-    form(op::V_PK_ADD_F32, enc::ENC_VOP3P, 0, 2, 50, 782),
-    form(op::V_PK_MOV_B32, enc::ENC_VOP3P, 0, 2, 51, 783),
-    form(op::V_MFMA_F32_16X16X8_XF32, enc::VOP3P_MFMA, 0, 2, 62, 784),
-    form(op::V_MFMA_F32_32X32X4_XF32, enc::VOP3P_MFMA, 0, 2, 63, 785),
-    form(op::V_MFMA_F32_32X32X1_2B_F32, enc::VOP3P_MFMA, 0, 2, 64, 786),
-    form(op::V_MFMA_F32_16X16X1_4B_F32, enc::VOP3P_MFMA, 0, 2, 65, 787),
-    form(op::V_MFMA_F32_4X4X1_16B_F32, enc::VOP3P_MFMA, 0, 2, 66, 788),
-    form(op::V_MFMA_F32_32X32X2_F32, enc::VOP3P_MFMA, 0, 2, 68, 787),
-    form(op::V_MFMA_F32_16X16X4_F32, enc::VOP3P_MFMA, 0, 2, 69, 788),
-    form(op::V_MFMA_F32_32X32X4_2B_F16, enc::VOP3P_MFMA, 0, 2, 72, 789),
-    form(op::V_MFMA_F32_16X16X4_4B_F16, enc::VOP3P_MFMA, 0, 2, 73, 790),
-    form(op::V_MFMA_F32_4X4X4_16B_F16, enc::VOP3P_MFMA, 0, 2, 74, 791),
-    form(op::V_MFMA_F32_32X32X8_F16, enc::VOP3P_MFMA, 0, 2, 76, 790),
-    form(op::V_MFMA_F32_16X16X16_F16, enc::VOP3P_MFMA, 0, 2, 77, 791),
-    form(op::V_MFMA_I32_32X32X4_2B_I8, enc::VOP3P_MFMA, 0, 2, 80, 792),
-    form(op::V_MFMA_I32_16X16X4_4B_I8, enc::VOP3P_MFMA, 0, 2, 81, 793),
-    form(op::V_MFMA_I32_4X4X4_16B_I8, enc::VOP3P_MFMA, 0, 2, 82, 794),
-    form(op::V_MFMA_I32_32X32X16_I8, enc::VOP3P_MFMA, 0, 2, 86, 795),
-    form(op::V_MFMA_I32_16X16X32_I8, enc::VOP3P_MFMA, 0, 2, 87, 796),
-    form(op::V_ACCVGPR_READ, enc::ENC_VOP3P, 0, 2, 88, 797),
-    form(op::V_ACCVGPR_WRITE, enc::ENC_VOP3P, 0, 2, 89, 798),
-    form(op::V_MFMA_F32_32X32X4_2B_BF16, enc::VOP3P_MFMA, 0, 2, 93, 799),
-    form(op::V_MFMA_F32_16X16X4_4B_BF16, enc::VOP3P_MFMA, 0, 2, 94, 800),
-    form(op::V_MFMA_F32_4X4X4_16B_BF16, enc::VOP3P_MFMA, 0, 2, 95, 801),
-    form(op::V_MFMA_F32_32X32X8_BF16, enc::VOP3P_MFMA, 0, 2, 96, 800),
-    form(op::V_MFMA_F32_16X16X16_BF16, enc::VOP3P_MFMA, 0, 2, 97, 801),
-    form(op::V_SMFMAC_F32_16X16X32_F16, enc::VOP3P_MFMA, 0, 2, 98, 802),
-    form(op::V_SMFMAC_F32_32X32X16_F16, enc::VOP3P_MFMA, 0, 2, 100, 803),
-    form(op::V_SMFMAC_F32_16X16X32_BF16, enc::VOP3P_MFMA, 0, 2, 102, 804),
-    form(op::V_SMFMAC_F32_32X32X16_BF16, enc::VOP3P_MFMA, 0, 2, 104, 805),
-    form(op::V_SMFMAC_I32_16X16X64_I8, enc::VOP3P_MFMA, 0, 2, 106, 806),
-    form(op::V_SMFMAC_I32_32X32X32_I8, enc::VOP3P_MFMA, 0, 2, 108, 807),
-    form(op::V_MFMA_F64_16X16X4_F64, enc::VOP3P_MFMA, 0, 2, 110, 808),
-    form(op::V_MFMA_F64_4X4X4_4B_F64, enc::VOP3P_MFMA, 0, 2, 111, 809),
-    form(op::V_MFMA_F32_16X16X32_BF8_BF8, enc::VOP3P_MFMA, 0, 2, 112, 810),
-    form(op::V_MFMA_F32_16X16X32_BF8_FP8, enc::VOP3P_MFMA, 0, 2, 113, 811),
-    form(op::V_MFMA_F32_16X16X32_FP8_BF8, enc::VOP3P_MFMA, 0, 2, 114, 812),
-    form(op::V_MFMA_F32_16X16X32_FP8_FP8, enc::VOP3P_MFMA, 0, 2, 115, 813),
-    form(op::V_MFMA_F32_32X32X16_BF8_BF8, enc::VOP3P_MFMA, 0, 2, 116, 814),
-    form(op::V_MFMA_F32_32X32X16_BF8_FP8, enc::VOP3P_MFMA, 0, 2, 117, 815),
-    form(op::V_MFMA_F32_32X32X16_FP8_BF8, enc::VOP3P_MFMA, 0, 2, 118, 816),
-    form(op::V_MFMA_F32_32X32X16_FP8_FP8, enc::VOP3P_MFMA, 0, 2, 119, 817),
-    form(op::V_SMFMAC_F32_16X16X64_BF8_BF8, enc::VOP3P_MFMA, 0, 2, 120, 818),
-    form(op::V_SMFMAC_F32_16X16X64_BF8_FP8, enc::VOP3P_MFMA, 0, 2, 121, 819),
-    form(op::V_SMFMAC_F32_16X16X64_FP8_BF8, enc::VOP3P_MFMA, 0, 2, 122, 820),
-    form(op::V_SMFMAC_F32_16X16X64_FP8_FP8, enc::VOP3P_MFMA, 0, 2, 123, 821),
-    form(op::V_SMFMAC_F32_32X32X32_BF8_BF8, enc::VOP3P_MFMA, 0, 2, 124, 822),
-    form(op::V_SMFMAC_F32_32X32X32_BF8_FP8, enc::VOP3P_MFMA, 0, 2, 125, 823),
-    form(op::V_SMFMAC_F32_32X32X32_FP8_BF8, enc::VOP3P_MFMA, 0, 2, 126, 824),
-    form(op::V_SMFMAC_F32_32X32X32_FP8_FP8, enc::VOP3P_MFMA, 0, 2, 127, 825),
+pub static FORMS: [u64; 2465] = [
+    0x00162000000352, // V_CNDMASK_B32 ENC_VOP2 default
+    0x02166001000352, // V_CNDMASK_B32 VOP2_VOP_SDWA has_sdwa
+    0x04164002000352, // V_CNDMASK_B32 VOP2_VOP_DPP has_dpp
+    0x06162003000352, // V_CNDMASK_B32 VOP2_INST_LITERAL has_lit
+    0x0816a004001274, // V_ADD_F32 ENC_VOP2 default
+    0x0a16e005001274, // V_ADD_F32 VOP2_VOP_SDWA has_sdwa
+    0x0c16c006001274, // V_ADD_F32 VOP2_VOP_DPP has_dpp
+    0x0e16a007001274, // V_ADD_F32 VOP2_INST_LITERAL has_lit
+    0x0816a004002470, // V_SUB_F32 ENC_VOP2 default
+    0x0a16e005002470, // V_SUB_F32 VOP2_VOP_SDWA has_sdwa
+    0x0c16c006002470, // V_SUB_F32 VOP2_VOP_DPP has_dpp
+    0x0e16a007002470, // V_SUB_F32 VOP2_INST_LITERAL has_lit
+    0x0816a00400346b, // V_SUBREV_F32 ENC_VOP2 default
+    0x0a16e00500346b, // V_SUBREV_F32 VOP2_VOP_SDWA has_sdwa
+    0x0c16c00600346b, // V_SUBREV_F32 VOP2_VOP_DPP has_dpp
+    0x0e16a00700346b, // V_SUBREV_F32 VOP2_INST_LITERAL has_lit
+    0x081720080043a0, // V_FMAC_F64 ENC_VOP2 default
+    0x0c1740090043a0, // V_FMAC_F64 VOP2_VOP_DPP has_dpp
+    0x0e17200a0043a0, // V_FMAC_F64 VOP2_INST_LITERAL has_lit
+    0x0816a004005418, // V_MUL_F32 ENC_VOP2 default
+    0x0a16e005005418, // V_MUL_F32 VOP2_VOP_SDWA has_sdwa
+    0x0c16c006005418, // V_MUL_F32 VOP2_VOP_DPP has_dpp
+    0x0e16a007005418, // V_MUL_F32 VOP2_INST_LITERAL has_lit
+    0x0816a00b00641e, // V_MUL_I32_I24 ENC_VOP2 default
+    0x0a17a00c00641e, // V_MUL_I32_I24 VOP2_VOP_SDWA has_sdwa
+    0x0c17800d00641e, // V_MUL_I32_I24 VOP2_VOP_DPP has_dpp
+    0x0e16a00e00641e, // V_MUL_I32_I24 VOP2_INST_LITERAL has_lit
+    0x0816a00b00741b, // V_MUL_HI_I32_I24 ENC_VOP2 default
+    0x0a17a00c00741b, // V_MUL_HI_I32_I24 VOP2_VOP_SDWA has_sdwa
+    0x0c17800d00741b, // V_MUL_HI_I32_I24 VOP2_VOP_DPP has_dpp
+    0x0e16a00e00741b, // V_MUL_HI_I32_I24 VOP2_INST_LITERAL has_lit
+    0x0816a00f008422, // V_MUL_U32_U24 ENC_VOP2 default
+    0x0a17a010008422, // V_MUL_U32_U24 VOP2_VOP_SDWA has_sdwa
+    0x0c178011008422, // V_MUL_U32_U24 VOP2_VOP_DPP has_dpp
+    0x0e16a012008422, // V_MUL_U32_U24 VOP2_INST_LITERAL has_lit
+    0x0816a00f00941d, // V_MUL_HI_U32_U24 ENC_VOP2 default
+    0x0a17a01000941d, // V_MUL_HI_U32_U24 VOP2_VOP_SDWA has_sdwa
+    0x0c17801100941d, // V_MUL_HI_U32_U24 VOP2_VOP_DPP has_dpp
+    0x0e16a01200941d, // V_MUL_HI_U32_U24 VOP2_INST_LITERAL has_lit
+    0x0816a00400a40c, // V_MIN_F32 ENC_VOP2 default
+    0x0a16e00500a40c, // V_MIN_F32 VOP2_VOP_SDWA has_sdwa
+    0x0c16c00600a40c, // V_MIN_F32 VOP2_VOP_DPP has_dpp
+    0x0e16a00700a40c, // V_MIN_F32 VOP2_INST_LITERAL has_lit
+    0x0816a00400b3d7, // V_MAX_F32 ENC_VOP2 default
+    0x0a16e00500b3d7, // V_MAX_F32 VOP2_VOP_SDWA has_sdwa
+    0x0c16c00600b3d7, // V_MAX_F32 VOP2_VOP_DPP has_dpp
+    0x0e16a00700b3d7, // V_MAX_F32 VOP2_INST_LITERAL has_lit
+    0x0816a00b00c40f, // V_MIN_I32 ENC_VOP2 default
+    0x0a17a00c00c40f, // V_MIN_I32 VOP2_VOP_SDWA has_sdwa
+    0x0c17800d00c40f, // V_MIN_I32 VOP2_VOP_DPP has_dpp
+    0x0e16a00e00c40f, // V_MIN_I32 VOP2_INST_LITERAL has_lit
+    0x0816a00b00d3da, // V_MAX_I32 ENC_VOP2 default
+    0x0a17a00c00d3da, // V_MAX_I32 VOP2_VOP_SDWA has_sdwa
+    0x0c17800d00d3da, // V_MAX_I32 VOP2_VOP_DPP has_dpp
+    0x0e16a00e00d3da, // V_MAX_I32 VOP2_INST_LITERAL has_lit
+    0x0816a00f00e411, // V_MIN_U32 ENC_VOP2 default
+    0x0a17a01000e411, // V_MIN_U32 VOP2_VOP_SDWA has_sdwa
+    0x0c17801100e411, // V_MIN_U32 VOP2_VOP_DPP has_dpp
+    0x0e16a01200e411, // V_MIN_U32 VOP2_INST_LITERAL has_lit
+    0x0816a00f00f3dc, // V_MAX_U32 ENC_VOP2 default
+    0x0a17a01000f3dc, // V_MAX_U32 VOP2_VOP_SDWA has_sdwa
+    0x0c17801100f3dc, // V_MAX_U32 VOP2_VOP_DPP has_dpp
+    0x0e16a01200f3dc, // V_MAX_U32 VOP2_INST_LITERAL has_lit
+    0x0816a0130103bc, // V_LSHRREV_B32 ENC_VOP2 default
+    0x0a17a0140103bc, // V_LSHRREV_B32 VOP2_VOP_SDWA has_sdwa
+    0x0c1780110103bc, // V_LSHRREV_B32 VOP2_VOP_DPP has_dpp
+    0x0e16a0150103bc, // V_LSHRREV_B32 VOP2_INST_LITERAL has_lit
+    0x0816a016011280, // V_ASHRREV_I32 ENC_VOP2 default
+    0x0a17a017011280, // V_ASHRREV_I32 VOP2_VOP_SDWA has_sdwa
+    0x0c178018011280, // V_ASHRREV_I32 VOP2_VOP_DPP has_dpp
+    0x0e16a019011280, // V_ASHRREV_I32 VOP2_INST_LITERAL has_lit
+    0x0816a0130123b6, // V_LSHLREV_B32 ENC_VOP2 default
+    0x0a17a0140123b6, // V_LSHLREV_B32 VOP2_VOP_SDWA has_sdwa
+    0x0c1780110123b6, // V_LSHLREV_B32 VOP2_VOP_DPP has_dpp
+    0x0e16a0150123b6, // V_LSHLREV_B32 VOP2_INST_LITERAL has_lit
+    0x0816a00f01327d, // V_AND_B32 ENC_VOP2 default
+    0x0a17a01001327d, // V_AND_B32 VOP2_VOP_SDWA has_sdwa
+    0x0c17801101327d, // V_AND_B32 VOP2_VOP_DPP has_dpp
+    0x0e16a01201327d, // V_AND_B32 VOP2_INST_LITERAL has_lit
+    0x0816a00f014426, // V_OR_B32 ENC_VOP2 default
+    0x0a17a010014426, // V_OR_B32 VOP2_VOP_SDWA has_sdwa
+    0x0c178011014426, // V_OR_B32 VOP2_VOP_DPP has_dpp
+    0x0e16a012014426, // V_OR_B32 VOP2_INST_LITERAL has_lit
+    0x0816a00f01547d, // V_XOR_B32 ENC_VOP2 default
+    0x0a17a01001547d, // V_XOR_B32 VOP2_VOP_SDWA has_sdwa
+    0x0c17801101547d, // V_XOR_B32 VOP2_VOP_DPP has_dpp
+    0x0e16a01201547d, // V_XOR_B32 VOP2_INST_LITERAL has_lit
+    0x1017e01a0173a1, // V_FMAMK_F32 VOP2_INST_LITERAL default
+    0x0e17e01b0173a1, // V_FMAMK_F32 VOP2_INST_LITERAL has_lit
+    0x1018001c01839e, // V_FMAAK_F32 VOP2_INST_LITERAL default
+    0x0e18001d01839e, // V_FMAAK_F32 VOP2_INST_LITERAL has_lit
+    0x0818201e019272, // V_ADD_CO_U32 ENC_VOP2 default
+    0x1218601f019272, // V_ADD_CO_U32 VOP2_VOP_SDWA_SDST_ENC has_sdwa
+    0x0c184020019272, // V_ADD_CO_U32 VOP2_VOP_DPP has_dpp
+    0x0e182021019272, // V_ADD_CO_U32 VOP2_INST_LITERAL has_lit
+    0x0818201e01a46e, // V_SUB_CO_U32 ENC_VOP2 default
+    0x1218601f01a46e, // V_SUB_CO_U32 VOP2_VOP_SDWA_SDST_ENC has_sdwa
+    0x0c18402001a46e, // V_SUB_CO_U32 VOP2_VOP_DPP has_dpp
+    0x0e18202101a46e, // V_SUB_CO_U32 VOP2_INST_LITERAL has_lit
+    0x0818202201b469, // V_SUBREV_CO_U32 ENC_VOP2 default
+    0x1218602301b469, // V_SUBREV_CO_U32 VOP2_VOP_SDWA_SDST_ENC has_sdwa
+    0x0c18402001b469, // V_SUBREV_CO_U32 VOP2_VOP_DPP has_dpp
+    0x0e18202401b469, // V_SUBREV_CO_U32 VOP2_INST_LITERAL has_lit
+    0x0018a02501c271, // V_ADDC_CO_U32 ENC_VOP2 default
+    0x1418e02601c271, // V_ADDC_CO_U32 VOP2_VOP_SDWA_SDST_ENC has_sdwa
+    0x0418c02701c271, // V_ADDC_CO_U32 VOP2_VOP_DPP has_dpp
+    0x0618a02801c271, // V_ADDC_CO_U32 VOP2_INST_LITERAL has_lit
+    0x0018a02501d468, // V_SUBB_CO_U32 ENC_VOP2 default
+    0x1418e02601d468, // V_SUBB_CO_U32 VOP2_VOP_SDWA_SDST_ENC has_sdwa
+    0x0418c02701d468, // V_SUBB_CO_U32 VOP2_VOP_DPP has_dpp
+    0x0618a02801d468, // V_SUBB_CO_U32 VOP2_INST_LITERAL has_lit
+    0x0018a02901e467, // V_SUBBREV_CO_U32 ENC_VOP2 default
+    0x1418e02a01e467, // V_SUBBREV_CO_U32 VOP2_VOP_SDWA_SDST_ENC has_sdwa
+    0x0418c02701e467, // V_SUBBREV_CO_U32 VOP2_VOP_DPP has_dpp
+    0x0618a02b01e467, // V_SUBBREV_CO_U32 VOP2_INST_LITERAL has_lit
+    0x0819202c01f273, // V_ADD_F16 ENC_VOP2 default
+    0x0a19602d01f273, // V_ADD_F16 VOP2_VOP_SDWA has_sdwa
+    0x0c19402e01f273, // V_ADD_F16 VOP2_VOP_DPP has_dpp
+    0x0e19202f01f273, // V_ADD_F16 VOP2_INST_LITERAL has_lit
+    0x0819202c02046f, // V_SUB_F16 ENC_VOP2 default
+    0x0a19602d02046f, // V_SUB_F16 VOP2_VOP_SDWA has_sdwa
+    0x0c19402e02046f, // V_SUB_F16 VOP2_VOP_DPP has_dpp
+    0x0e19202f02046f, // V_SUB_F16 VOP2_INST_LITERAL has_lit
+    0x0819203002146a, // V_SUBREV_F16 ENC_VOP2 default
+    0x0a19603102146a, // V_SUBREV_F16 VOP2_VOP_SDWA has_sdwa
+    0x0c19402e02146a, // V_SUBREV_F16 VOP2_VOP_DPP has_dpp
+    0x0e19203202146a, // V_SUBREV_F16 VOP2_INST_LITERAL has_lit
+    0x0819202c022417, // V_MUL_F16 ENC_VOP2 default
+    0x0a19602d022417, // V_MUL_F16 VOP2_VOP_SDWA has_sdwa
+    0x0c19402e022417, // V_MUL_F16 VOP2_VOP_DPP has_dpp
+    0x0e19202f022417, // V_MUL_F16 VOP2_INST_LITERAL has_lit
+    0x081920330233be, // V_MAC_F16 ENC_VOP2 default
+    0x0c1940340233be, // V_MAC_F16 VOP2_VOP_DPP has_dpp
+    0x0e1920350233be, // V_MAC_F16 VOP2_INST_LITERAL has_lit
+    0x1019a0360243c0, // V_MADMK_F16 VOP2_INST_LITERAL default
+    0x0e19a0370243c0, // V_MADMK_F16 VOP2_INST_LITERAL has_lit
+    0x1019c0380253bf, // V_MADAK_F16 VOP2_INST_LITERAL default
+    0x0e19c0390253bf, // V_MADAK_F16 VOP2_INST_LITERAL has_lit
+    0x0819e03a026279, // V_ADD_U16 ENC_VOP2 default
+    0x0a1a203b026279, // V_ADD_U16 VOP2_VOP_SDWA has_sdwa
+    0x0c1a003c026279, // V_ADD_U16 VOP2_VOP_DPP has_dpp
+    0x0e19e03d026279, // V_ADD_U16 VOP2_INST_LITERAL has_lit
+    0x0819e03a027473, // V_SUB_U16 ENC_VOP2 default
+    0x0a1a203b027473, // V_SUB_U16 VOP2_VOP_SDWA has_sdwa
+    0x0c1a003c027473, // V_SUB_U16 VOP2_VOP_DPP has_dpp
+    0x0e19e03d027473, // V_SUB_U16 VOP2_INST_LITERAL has_lit
+    0x0819e03e02846c, // V_SUBREV_U16 ENC_VOP2 default
+    0x0a1a203f02846c, // V_SUBREV_U16 VOP2_VOP_SDWA has_sdwa
+    0x0c1a003c02846c, // V_SUBREV_U16 VOP2_VOP_DPP has_dpp
+    0x0e19e04002846c, // V_SUBREV_U16 VOP2_INST_LITERAL has_lit
+    0x0819e03a029420, // V_MUL_LO_U16 ENC_VOP2 default
+    0x0a1a203b029420, // V_MUL_LO_U16 VOP2_VOP_SDWA has_sdwa
+    0x0c1a003c029420, // V_MUL_LO_U16 VOP2_VOP_DPP has_dpp
+    0x0e19e03d029420, // V_MUL_LO_U16 VOP2_INST_LITERAL has_lit
+    0x0819e03e02a3b5, // V_LSHLREV_B16 ENC_VOP2 default
+    0x0a1a203f02a3b5, // V_LSHLREV_B16 VOP2_VOP_SDWA has_sdwa
+    0x0c1a003c02a3b5, // V_LSHLREV_B16 VOP2_VOP_DPP has_dpp
+    0x0e19e04002a3b5, // V_LSHLREV_B16 VOP2_INST_LITERAL has_lit
+    0x0819e03e02b3bb, // V_LSHRREV_B16 ENC_VOP2 default
+    0x0a1a203f02b3bb, // V_LSHRREV_B16 VOP2_VOP_SDWA has_sdwa
+    0x0c1a003c02b3bb, // V_LSHRREV_B16 VOP2_VOP_DPP has_dpp
+    0x0e19e04002b3bb, // V_LSHRREV_B16 VOP2_INST_LITERAL has_lit
+    0x0819e04102c27f, // V_ASHRREV_I16 ENC_VOP2 default
+    0x0a1a204202c27f, // V_ASHRREV_I16 VOP2_VOP_SDWA has_sdwa
+    0x0c1a004302c27f, // V_ASHRREV_I16 VOP2_VOP_DPP has_dpp
+    0x0e19e04402c27f, // V_ASHRREV_I16 VOP2_INST_LITERAL has_lit
+    0x0819202c02d3d6, // V_MAX_F16 ENC_VOP2 default
+    0x0a19602d02d3d6, // V_MAX_F16 VOP2_VOP_SDWA has_sdwa
+    0x0c19402e02d3d6, // V_MAX_F16 VOP2_VOP_DPP has_dpp
+    0x0e19202f02d3d6, // V_MAX_F16 VOP2_INST_LITERAL has_lit
+    0x0819202c02e40b, // V_MIN_F16 ENC_VOP2 default
+    0x0a19602d02e40b, // V_MIN_F16 VOP2_VOP_SDWA has_sdwa
+    0x0c19402e02e40b, // V_MIN_F16 VOP2_VOP_DPP has_dpp
+    0x0e19202f02e40b, // V_MIN_F16 VOP2_INST_LITERAL has_lit
+    0x0819e03a02f3db, // V_MAX_U16 ENC_VOP2 default
+    0x0a1a203b02f3db, // V_MAX_U16 VOP2_VOP_SDWA has_sdwa
+    0x0c1a003c02f3db, // V_MAX_U16 VOP2_VOP_DPP has_dpp
+    0x0e19e03d02f3db, // V_MAX_U16 VOP2_INST_LITERAL has_lit
+    0x0819e0450303d9, // V_MAX_I16 ENC_VOP2 default
+    0x0a1a20460303d9, // V_MAX_I16 VOP2_VOP_SDWA has_sdwa
+    0x0c1a00470303d9, // V_MAX_I16 VOP2_VOP_DPP has_dpp
+    0x0e19e0480303d9, // V_MAX_I16 VOP2_INST_LITERAL has_lit
+    0x0819e03a031410, // V_MIN_U16 ENC_VOP2 default
+    0x0a1a203b031410, // V_MIN_U16 VOP2_VOP_SDWA has_sdwa
+    0x0c1a003c031410, // V_MIN_U16 VOP2_VOP_DPP has_dpp
+    0x0e19e03d031410, // V_MIN_U16 VOP2_INST_LITERAL has_lit
+    0x0819e04503240e, // V_MIN_I16 ENC_VOP2 default
+    0x0a1a204603240e, // V_MIN_I16 VOP2_VOP_SDWA has_sdwa
+    0x0c1a004703240e, // V_MIN_I16 VOP2_VOP_DPP has_dpp
+    0x0e19e04803240e, // V_MIN_I16 VOP2_INST_LITERAL has_lit
+    0x0819202c0333af, // V_LDEXP_F16 ENC_VOP2 default
+    0x0a1a802d0333af, // V_LDEXP_F16 VOP2_VOP_SDWA has_sdwa
+    0x0c1a602e0333af, // V_LDEXP_F16 VOP2_VOP_DPP has_dpp
+    0x0e19202f0333af, // V_LDEXP_F16 VOP2_INST_LITERAL has_lit
+    0x0816a00f03427a, // V_ADD_U32 ENC_VOP2 default
+    0x0a17a01003427a, // V_ADD_U32 VOP2_VOP_SDWA has_sdwa
+    0x0c17801103427a, // V_ADD_U32 VOP2_VOP_DPP has_dpp
+    0x0e16a01203427a, // V_ADD_U32 VOP2_INST_LITERAL has_lit
+    0x0816a00f035474, // V_SUB_U32 ENC_VOP2 default
+    0x0a17a010035474, // V_SUB_U32 VOP2_VOP_SDWA has_sdwa
+    0x0c178011035474, // V_SUB_U32 VOP2_VOP_DPP has_dpp
+    0x0e16a012035474, // V_SUB_U32 VOP2_INST_LITERAL has_lit
+    0x0816a01303646d, // V_SUBREV_U32 ENC_VOP2 default
+    0x0a17a01403646d, // V_SUBREV_U32 VOP2_VOP_SDWA has_sdwa
+    0x0c17801103646d, // V_SUBREV_U32 VOP2_VOP_DPP has_dpp
+    0x0e16a01503646d, // V_SUBREV_U32 VOP2_INST_LITERAL has_lit
+    0x081ac04903738b, // V_DOT2C_F32_F16 ENC_VOP2 default
+    0x0c1ae04a03738b, // V_DOT2C_F32_F16 VOP2_VOP_DPP has_dpp
+    0x0e1ac04b03738b, // V_DOT2C_F32_F16 VOP2_INST_LITERAL has_lit
+    0x0816a04c03838c, // V_DOT2C_I32_I16 ENC_VOP2 default
+    0x0c17804d03838c, // V_DOT2C_I32_I16 VOP2_VOP_DPP has_dpp
+    0x0e16a04e03838c, // V_DOT2C_I32_I16 VOP2_INST_LITERAL has_lit
+    0x0816a04f039390, // V_DOT4C_I32_I8 ENC_VOP2 default
+    0x0c178050039390, // V_DOT4C_I32_I8 VOP2_VOP_DPP has_dpp
+    0x0e16a051039390, // V_DOT4C_I32_I8 VOP2_INST_LITERAL has_lit
+    0x0816a05203a393, // V_DOT8C_I32_I4 ENC_VOP2 default
+    0x0c17805303a393, // V_DOT8C_I32_I4 VOP2_VOP_DPP has_dpp
+    0x0e16a05403a393, // V_DOT8C_I32_I4 VOP2_INST_LITERAL has_lit
+    0x0816a05503b39f, // V_FMAC_F32 ENC_VOP2 default
+    0x0c16c05603b39f, // V_FMAC_F32 VOP2_VOP_DPP has_dpp
+    0x0e16a05703b39f, // V_FMAC_F32 VOP2_INST_LITERAL has_lit
+    0x081b205803c42e, // V_PK_FMAC_F16 ENC_VOP2 default
+    0x0c1b405903c42e, // V_PK_FMAC_F16 VOP2_VOP_DPP has_dpp
+    0x0e1b205a03c42e, // V_PK_FMAC_F16 VOP2_INST_LITERAL has_lit
+    0x0816a00f03d47c, // V_XNOR_B32 ENC_VOP2 default
+    0x0a17a01003d47c, // V_XNOR_B32 VOP2_VOP_SDWA has_sdwa
+    0x0c17801103d47c, // V_XNOR_B32 VOP2_VOP_DPP has_dpp
+    0x0e16a01203d47c, // V_XNOR_B32 VOP2_INST_LITERAL has_lit
+    0x160c805b00015a, // S_ADD_U32 ENC_SOP2 default
+    0x180c805c00015a, // S_ADD_U32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c805d00015a, // S_ADD_U32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c805e00015a, // S_ADD_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c805b00124f, // S_SUB_U32 ENC_SOP2 default
+    0x180c805c00124f, // S_SUB_U32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c805d00124f, // S_SUB_U32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c805e00124f, // S_SUB_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c805f002159, // S_ADD_I32 ENC_SOP2 default
+    0x180c8060002159, // S_ADD_I32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c8061002159, // S_ADD_I32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c8062002159, // S_ADD_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c805f00324e, // S_SUB_I32 ENC_SOP2 default
+    0x180c806000324e, // S_SUB_I32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c806100324e, // S_SUB_I32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c806200324e, // S_SUB_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c8063004157, // S_ADDC_U32 ENC_SOP2 default
+    0x180c8064004157, // S_ADDC_U32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c8065004157, // S_ADDC_U32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c8066004157, // S_ADDC_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c806300524d, // S_SUBB_U32 ENC_SOP2 default
+    0x180c806400524d, // S_SUBB_U32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c806500524d, // S_SUBB_U32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c806600524d, // S_SUBB_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c805f00620f, // S_MIN_I32 ENC_SOP2 default
+    0x180c806000620f, // S_MIN_I32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c806100620f, // S_MIN_I32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c806200620f, // S_MIN_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c805b007210, // S_MIN_U32 ENC_SOP2 default
+    0x180c805c007210, // S_MIN_U32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c805d007210, // S_MIN_U32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c805e007210, // S_MIN_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c805f00820b, // S_MAX_I32 ENC_SOP2 default
+    0x180c806000820b, // S_MAX_I32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c806100820b, // S_MAX_I32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c806200820b, // S_MAX_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c805b00920c, // S_MAX_U32 ENC_SOP2 default
+    0x180c805c00920c, // S_MAX_U32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c805d00920c, // S_MAX_U32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c805e00920c, // S_MAX_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c806700a1e6, // S_CSELECT_B32 ENC_SOP2 default
+    0x180c806800a1e6, // S_CSELECT_B32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c806900a1e6, // S_CSELECT_B32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c806a00a1e6, // S_CSELECT_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160ca06b00b1e7, // S_CSELECT_B64 ENC_SOP2 default
+    0x180ca06c00b1e7, // S_CSELECT_B64 SOP2_INST_LITERAL has_lit_0
+    0x1a0ca06d00b1e7, // S_CSELECT_B64 SOP2_INST_LITERAL has_lit_1
+    0x1c0ca06e00b1e7, // S_CSELECT_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c805b00c161, // S_AND_B32 ENC_SOP2 default
+    0x180c805c00c161, // S_AND_B32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c805d00c161, // S_AND_B32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c805e00c161, // S_AND_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160ca06f00d162, // S_AND_B64 ENC_SOP2 default
+    0x180ca07000d162, // S_AND_B64 SOP2_INST_LITERAL has_lit_0
+    0x1a0ca07100d162, // S_AND_B64 SOP2_INST_LITERAL has_lit_1
+    0x1c0ca07200d162, // S_AND_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c805b00e229, // S_OR_B32 ENC_SOP2 default
+    0x180c805c00e229, // S_OR_B32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c805d00e229, // S_OR_B32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c805e00e229, // S_OR_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160ca06f00f22a, // S_OR_B64 ENC_SOP2 default
+    0x180ca07000f22a, // S_OR_B64 SOP2_INST_LITERAL has_lit_0
+    0x1a0ca07100f22a, // S_OR_B64 SOP2_INST_LITERAL has_lit_1
+    0x1c0ca07200f22a, // S_OR_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c805b01025a, // S_XOR_B32 ENC_SOP2 default
+    0x180c805c01025a, // S_XOR_B32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c805d01025a, // S_XOR_B32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c805e01025a, // S_XOR_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160ca06f01125b, // S_XOR_B64 ENC_SOP2 default
+    0x180ca07001125b, // S_XOR_B64 SOP2_INST_LITERAL has_lit_0
+    0x1a0ca07101125b, // S_XOR_B64 SOP2_INST_LITERAL has_lit_1
+    0x1c0ca07201125b, // S_XOR_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c805b01215d, // S_ANDN2_B32 ENC_SOP2 default
+    0x180c805c01215d, // S_ANDN2_B32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c805d01215d, // S_ANDN2_B32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c805e01215d, // S_ANDN2_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160ca06f01315e, // S_ANDN2_B64 ENC_SOP2 default
+    0x180ca07001315e, // S_ANDN2_B64 SOP2_INST_LITERAL has_lit_0
+    0x1a0ca07101315e, // S_ANDN2_B64 SOP2_INST_LITERAL has_lit_1
+    0x1c0ca07201315e, // S_ANDN2_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c805b014226, // S_ORN2_B32 ENC_SOP2 default
+    0x180c805c014226, // S_ORN2_B32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c805d014226, // S_ORN2_B32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c805e014226, // S_ORN2_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160ca06f015227, // S_ORN2_B64 ENC_SOP2 default
+    0x180ca070015227, // S_ORN2_B64 SOP2_INST_LITERAL has_lit_0
+    0x1a0ca071015227, // S_ORN2_B64 SOP2_INST_LITERAL has_lit_1
+    0x1c0ca072015227, // S_ORN2_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c805b01621c, // S_NAND_B32 ENC_SOP2 default
+    0x180c805c01621c, // S_NAND_B32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c805d01621c, // S_NAND_B32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c805e01621c, // S_NAND_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160ca06f01721d, // S_NAND_B64 ENC_SOP2 default
+    0x180ca07001721d, // S_NAND_B64 SOP2_INST_LITERAL has_lit_0
+    0x1a0ca07101721d, // S_NAND_B64 SOP2_INST_LITERAL has_lit_1
+    0x1c0ca07201721d, // S_NAND_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c805b018220, // S_NOR_B32 ENC_SOP2 default
+    0x180c805c018220, // S_NOR_B32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c805d018220, // S_NOR_B32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c805e018220, // S_NOR_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160ca06f019221, // S_NOR_B64 ENC_SOP2 default
+    0x180ca070019221, // S_NOR_B64 SOP2_INST_LITERAL has_lit_0
+    0x1a0ca071019221, // S_NOR_B64 SOP2_INST_LITERAL has_lit_1
+    0x1c0ca072019221, // S_NOR_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c805b01a257, // S_XNOR_B32 ENC_SOP2 default
+    0x180c805c01a257, // S_XNOR_B32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c805d01a257, // S_XNOR_B32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c805e01a257, // S_XNOR_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160ca06f01b258, // S_XNOR_B64 ENC_SOP2 default
+    0x180ca07001b258, // S_XNOR_B64 SOP2_INST_LITERAL has_lit_0
+    0x1a0ca07101b258, // S_XNOR_B64 SOP2_INST_LITERAL has_lit_1
+    0x1c0ca07201b258, // S_XNOR_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c805b01c207, // S_LSHL_B32 ENC_SOP2 default
+    0x180c805c01c207, // S_LSHL_B32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c805d01c207, // S_LSHL_B32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c805e01c207, // S_LSHL_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160cc07301d208, // S_LSHL_B64 ENC_SOP2 default
+    0x180cc07401d208, // S_LSHL_B64 SOP2_INST_LITERAL has_lit_0
+    0x1a0cc07501d208, // S_LSHL_B64 SOP2_INST_LITERAL has_lit_1
+    0x1c0cc07601d208, // S_LSHL_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c805b01e209, // S_LSHR_B32 ENC_SOP2 default
+    0x180c805c01e209, // S_LSHR_B32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c805d01e209, // S_LSHR_B32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c805e01e209, // S_LSHR_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160cc07301f20a, // S_LSHR_B64 ENC_SOP2 default
+    0x180cc07401f20a, // S_LSHR_B64 SOP2_INST_LITERAL has_lit_0
+    0x1a0cc07501f20a, // S_LSHR_B64 SOP2_INST_LITERAL has_lit_1
+    0x1c0cc07601f20a, // S_LSHR_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c8077020164, // S_ASHR_I32 ENC_SOP2 default
+    0x180c8078020164, // S_ASHR_I32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c8079020164, // S_ASHR_I32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c807a020164, // S_ASHR_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160cc07b021165, // S_ASHR_I64 ENC_SOP2 default
+    0x180cc07c021165, // S_ASHR_I64 SOP2_INST_LITERAL has_lit_0
+    0x1a0cc07d021165, // S_ASHR_I64 SOP2_INST_LITERAL has_lit_1
+    0x1c0cc07e021165, // S_ASHR_I64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c807f02218b, // S_BFM_B32 ENC_SOP2 default
+    0x180c808002218b, // S_BFM_B32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c808102218b, // S_BFM_B32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c808202218b, // S_BFM_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160ce08302318c, // S_BFM_B64 ENC_SOP2 default
+    0x180ce08402318c, // S_BFM_B64 SOP2_INST_LITERAL has_lit_0
+    0x1a0ce08502318c, // S_BFM_B64 SOP2_INST_LITERAL has_lit_1
+    0x1c0ce08602318c, // S_BFM_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c808702421b, // S_MUL_I32 ENC_SOP2 default
+    0x180c808802421b, // S_MUL_I32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c808902421b, // S_MUL_I32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c808a02421b, // S_MUL_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c805b025189, // S_BFE_U32 ENC_SOP2 default
+    0x180c805c025189, // S_BFE_U32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c805d025189, // S_BFE_U32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c805e025189, // S_BFE_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c8077026187, // S_BFE_I32 ENC_SOP2 default
+    0x180c8078026187, // S_BFE_I32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c8079026187, // S_BFE_I32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c807a026187, // S_BFE_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160cc07302718a, // S_BFE_U64 ENC_SOP2 default
+    0x180cc07402718a, // S_BFE_U64 SOP2_INST_LITERAL has_lit_0
+    0x1a0cc07502718a, // S_BFE_U64 SOP2_INST_LITERAL has_lit_1
+    0x1c0cc07602718a, // S_BFE_U64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160cc07b028188, // S_BFE_I64 ENC_SOP2 default
+    0x180cc07c028188, // S_BFE_I64 SOP2_INST_LITERAL has_lit_0
+    0x1a0cc07d028188, // S_BFE_I64 SOP2_INST_LITERAL has_lit_1
+    0x1c0cc07e028188, // S_BFE_I64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160d008b0291c2, // S_CBRANCH_G_FORK ENC_SOP2 default
+    0x180d008c0291c2, // S_CBRANCH_G_FORK SOP2_INST_LITERAL has_lit_0
+    0x1a0d008d0291c2, // S_CBRANCH_G_FORK SOP2_INST_LITERAL has_lit_1
+    0x1c0d008e0291c2, // S_CBRANCH_G_FORK SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c805f02a155, // S_ABSDIFF_I32 ENC_SOP2 default
+    0x180c806002a155, // S_ABSDIFF_I32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c806102a155, // S_ABSDIFF_I32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c806202a155, // S_ABSDIFF_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160d208f02b232, // S_RFE_RESTORE_B64 ENC_SOP2 default
+    0x160c807f02c21a, // S_MUL_HI_U32 ENC_SOP2 default
+    0x180c808002c21a, // S_MUL_HI_U32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c808102c21a, // S_MUL_HI_U32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c808202c21a, // S_MUL_HI_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c808702d219, // S_MUL_HI_I32 ENC_SOP2 default
+    0x180c808802d219, // S_MUL_HI_I32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c808902d219, // S_MUL_HI_I32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c808a02d219, // S_MUL_HI_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c805b02e203, // S_LSHL1_ADD_U32 ENC_SOP2 default
+    0x180c805c02e203, // S_LSHL1_ADD_U32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c805d02e203, // S_LSHL1_ADD_U32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c805e02e203, // S_LSHL1_ADD_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c805b02f204, // S_LSHL2_ADD_U32 ENC_SOP2 default
+    0x180c805c02f204, // S_LSHL2_ADD_U32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c805d02f204, // S_LSHL2_ADD_U32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c805e02f204, // S_LSHL2_ADD_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c805b030205, // S_LSHL3_ADD_U32 ENC_SOP2 default
+    0x180c805c030205, // S_LSHL3_ADD_U32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c805d030205, // S_LSHL3_ADD_U32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c805e030205, // S_LSHL3_ADD_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c805b031206, // S_LSHL4_ADD_U32 ENC_SOP2 default
+    0x180c805c031206, // S_LSHL4_ADD_U32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c805d031206, // S_LSHL4_ADD_U32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c805e031206, // S_LSHL4_ADD_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c809003222e, // S_PACK_LL_B32_B16 ENC_SOP2 default
+    0x180c809103222e, // S_PACK_LL_B32_B16 SOP2_INST_LITERAL has_lit_0
+    0x1a0c809203222e, // S_PACK_LL_B32_B16 SOP2_INST_LITERAL has_lit_1
+    0x1c0c809303222e, // S_PACK_LL_B32_B16 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c809403322d, // S_PACK_LH_B32_B16 ENC_SOP2 default
+    0x180c809503322d, // S_PACK_LH_B32_B16 SOP2_INST_LITERAL has_lit_0
+    0x1a0c809603322d, // S_PACK_LH_B32_B16 SOP2_INST_LITERAL has_lit_1
+    0x1c0c809703322d, // S_PACK_LH_B32_B16 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c809803422c, // S_PACK_HH_B32_B16 ENC_SOP2 default
+    0x180c809903422c, // S_PACK_HH_B32_B16 SOP2_INST_LITERAL has_lit_0
+    0x1a0c809a03422c, // S_PACK_HH_B32_B16 SOP2_INST_LITERAL has_lit_1
+    0x1c0c809b03422c, // S_PACK_HH_B32_B16 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1e0d809c000211, // S_MOVK_I32 ENC_SOPK default
+    0x1e0d809d0011c9, // S_CMOVK_I32 ENC_SOPK default
+    0x1e0d809e0021cc, // S_CMPK_EQ_I32 ENC_SOPK default
+    0x1e0d809e0031d4, // S_CMPK_LG_I32 ENC_SOPK default
+    0x1e0d809e0041d0, // S_CMPK_GT_I32 ENC_SOPK default
+    0x1e0d809e0051ce, // S_CMPK_GE_I32 ENC_SOPK default
+    0x1e0d809e0061d6, // S_CMPK_LT_I32 ENC_SOPK default
+    0x1e0d809e0071d2, // S_CMPK_LE_I32 ENC_SOPK default
+    0x1e0d809f0081cd, // S_CMPK_EQ_U32 ENC_SOPK default
+    0x1e0d809f0091d5, // S_CMPK_LG_U32 ENC_SOPK default
+    0x1e0d809f00a1d1, // S_CMPK_GT_U32 ENC_SOPK default
+    0x1e0d809f00b1cf, // S_CMPK_GE_U32 ENC_SOPK default
+    0x1e0d809f00c1d7, // S_CMPK_LT_U32 ENC_SOPK default
+    0x1e0d809f00d1d3, // S_CMPK_LE_U32 ENC_SOPK default
+    0x1e0d80a000e158, // S_ADDK_I32 ENC_SOPK default
+    0x1e0d80a100f218, // S_MULK_I32 ENC_SOPK default
+    0x1e0da0a20101c3, // S_CBRANCH_I_FORK ENC_SOPK default
+    0x1e0dc0a30111fb, // S_GETREG_B32 ENC_SOPK default
+    0x1e0de0a401223f, // S_SETREG_B32 ENC_SOPK default
+    0x200e00a5014240, // S_SETREG_IMM32_B32 SOPK_INST_LITERAL default
+    0x1e0da0a60151bb, // S_CALL_B64 ENC_SOPK default
+    0x2209c0a70001fe, // S_LOAD_DWORD ENC_SMEM default
+    0x2209e0a8001200, // S_LOAD_DWORDX2 ENC_SMEM default
+    0x220a00a9002201, // S_LOAD_DWORDX4 ENC_SMEM default
+    0x220a20aa003202, // S_LOAD_DWORDX8 ENC_SMEM default
+    0x220a40ab0041ff, // S_LOAD_DWORDX16 ENC_SMEM default
+    0x2209c0a7005233, // S_SCRATCH_LOAD_DWORD ENC_SMEM default
+    0x2209e0a8006234, // S_SCRATCH_LOAD_DWORDX2 ENC_SMEM default
+    0x220a00a9007235, // S_SCRATCH_LOAD_DWORDX4 ENC_SMEM default
+    0x220a60ac0081b3, // S_BUFFER_LOAD_DWORD ENC_SMEM default
+    0x220a80ad0091b5, // S_BUFFER_LOAD_DWORDX2 ENC_SMEM default
+    0x220aa0ae00a1b6, // S_BUFFER_LOAD_DWORDX4 ENC_SMEM default
+    0x220ac0af00b1b7, // S_BUFFER_LOAD_DWORDX8 ENC_SMEM default
+    0x220ae0b000c1b4, // S_BUFFER_LOAD_DWORDX16 ENC_SMEM default
+    0x2209c0b101024a, // S_STORE_DWORD ENC_SMEM default
+    0x2209e0b201124b, // S_STORE_DWORDX2 ENC_SMEM default
+    0x220a00b301224c, // S_STORE_DWORDX4 ENC_SMEM default
+    0x2209c0b1015236, // S_SCRATCH_STORE_DWORD ENC_SMEM default
+    0x2209e0b2016237, // S_SCRATCH_STORE_DWORDX2 ENC_SMEM default
+    0x220a00b3017238, // S_SCRATCH_STORE_DWORDX4 ENC_SMEM default
+    0x220a60b40181b8, // S_BUFFER_STORE_DWORD ENC_SMEM default
+    0x220a80b50191b9, // S_BUFFER_STORE_DWORDX2 ENC_SMEM default
+    0x220aa0b601a1ba, // S_BUFFER_STORE_DWORDX4 ENC_SMEM default
+    0x220b00b70201ea, // S_DCACHE_INV ENC_SMEM default
+    0x220b00b70211ec, // S_DCACHE_WB ENC_SMEM default
+    0x220b00b70221eb, // S_DCACHE_INV_VOL ENC_SMEM default
+    0x220b00b70231ed, // S_DCACHE_WB_VOL ENC_SMEM default
+    0x220b20b802420e, // S_MEMTIME ENC_SMEM default
+    0x220b20b802520d, // S_MEMREALTIME ENC_SMEM default
+    0x220b40b9026166, // S_ATC_PROBE ENC_SMEM default
+    0x220b60ba027167, // S_ATC_PROBE_BUFFER ENC_SMEM default
+    0x220b80bb0281e8, // S_DCACHE_DISCARD ENC_SMEM default
+    0x220b80bb0291e9, // S_DCACHE_DISCARD_X2 ENC_SMEM default
+    0x220a60bc0401ab, // S_BUFFER_ATOMIC_SWAP ENC_SMEM default
+    0x220a80bd04119d, // S_BUFFER_ATOMIC_CMPSWAP ENC_SMEM default
+    0x220a60bc042199, // S_BUFFER_ATOMIC_ADD ENC_SMEM default
+    0x220a60bc0431a9, // S_BUFFER_ATOMIC_SUB ENC_SMEM default
+    0x220a60bc0441a7, // S_BUFFER_ATOMIC_SMIN ENC_SMEM default
+    0x220a60bc0451af, // S_BUFFER_ATOMIC_UMIN ENC_SMEM default
+    0x220a60bc0461a5, // S_BUFFER_ATOMIC_SMAX ENC_SMEM default
+    0x220a60bc0471ad, // S_BUFFER_ATOMIC_UMAX ENC_SMEM default
+    0x220a60bc04819b, // S_BUFFER_ATOMIC_AND ENC_SMEM default
+    0x220a60bc0491a3, // S_BUFFER_ATOMIC_OR ENC_SMEM default
+    0x220a60bc04a1b1, // S_BUFFER_ATOMIC_XOR ENC_SMEM default
+    0x220a60bc04b1a1, // S_BUFFER_ATOMIC_INC ENC_SMEM default
+    0x220a60bc04c19f, // S_BUFFER_ATOMIC_DEC ENC_SMEM default
+    0x220a80bd0601ac, // S_BUFFER_ATOMIC_SWAP_X2 ENC_SMEM default
+    0x220aa0be06119e, // S_BUFFER_ATOMIC_CMPSWAP_X2 ENC_SMEM default
+    0x220a80bd06219a, // S_BUFFER_ATOMIC_ADD_X2 ENC_SMEM default
+    0x220a80bd0631aa, // S_BUFFER_ATOMIC_SUB_X2 ENC_SMEM default
+    0x220a80bd0641a8, // S_BUFFER_ATOMIC_SMIN_X2 ENC_SMEM default
+    0x220a80bd0651b0, // S_BUFFER_ATOMIC_UMIN_X2 ENC_SMEM default
+    0x220a80bd0661a6, // S_BUFFER_ATOMIC_SMAX_X2 ENC_SMEM default
+    0x220a80bd0671ae, // S_BUFFER_ATOMIC_UMAX_X2 ENC_SMEM default
+    0x220a80bd06819c, // S_BUFFER_ATOMIC_AND_X2 ENC_SMEM default
+    0x220a80bd0691a4, // S_BUFFER_ATOMIC_OR_X2 ENC_SMEM default
+    0x220a80bd06a1b2, // S_BUFFER_ATOMIC_XOR_X2 ENC_SMEM default
+    0x220a80bd06b1a2, // S_BUFFER_ATOMIC_INC_X2 ENC_SMEM default
+    0x220a80bd06c1a0, // S_BUFFER_ATOMIC_DEC_X2 ENC_SMEM default
+    0x2209c0bf08017a, // S_ATOMIC_SWAP ENC_SMEM default
+    0x2209e0c008116c, // S_ATOMIC_CMPSWAP ENC_SMEM default
+    0x2209c0bf082168, // S_ATOMIC_ADD ENC_SMEM default
+    0x2209c0bf083178, // S_ATOMIC_SUB ENC_SMEM default
+    0x2209c0bf084176, // S_ATOMIC_SMIN ENC_SMEM default
+    0x2209c0bf08517e, // S_ATOMIC_UMIN ENC_SMEM default
+    0x2209c0bf086174, // S_ATOMIC_SMAX ENC_SMEM default
+    0x2209c0bf08717c, // S_ATOMIC_UMAX ENC_SMEM default
+    0x2209c0bf08816a, // S_ATOMIC_AND ENC_SMEM default
+    0x2209c0bf089172, // S_ATOMIC_OR ENC_SMEM default
+    0x2209c0bf08a180, // S_ATOMIC_XOR ENC_SMEM default
+    0x2209c0bf08b170, // S_ATOMIC_INC ENC_SMEM default
+    0x2209c0bf08c16e, // S_ATOMIC_DEC ENC_SMEM default
+    0x2209e0c00a017b, // S_ATOMIC_SWAP_X2 ENC_SMEM default
+    0x220a00c10a116d, // S_ATOMIC_CMPSWAP_X2 ENC_SMEM default
+    0x2209e0c00a2169, // S_ATOMIC_ADD_X2 ENC_SMEM default
+    0x2209e0c00a3179, // S_ATOMIC_SUB_X2 ENC_SMEM default
+    0x2209e0c00a4177, // S_ATOMIC_SMIN_X2 ENC_SMEM default
+    0x2209e0c00a517f, // S_ATOMIC_UMIN_X2 ENC_SMEM default
+    0x2209e0c00a6175, // S_ATOMIC_SMAX_X2 ENC_SMEM default
+    0x2209e0c00a717d, // S_ATOMIC_UMAX_X2 ENC_SMEM default
+    0x2209e0c00a816b, // S_ATOMIC_AND_X2 ENC_SMEM default
+    0x2209e0c00a9173, // S_ATOMIC_OR_X2 ENC_SMEM default
+    0x2209e0c00aa181, // S_ATOMIC_XOR_X2 ENC_SMEM default
+    0x2209e0c00ab171, // S_ATOMIC_INC_X2 ENC_SMEM default
+    0x2209e0c00ac16f, // S_ATOMIC_DEC_X2 ENC_SMEM default
+    0x242200c20102f0, // V_CMP_CLASS_F32 ENC_VOP3 default
+    0x242200c301128d, // V_CMPX_CLASS_F32 ENC_VOP3 default
+    0x242260c40122f1, // V_CMP_CLASS_F64 ENC_VOP3 default
+    0x242260c501328e, // V_CMPX_CLASS_F64 ENC_VOP3 default
+    0x2422a0c60142ef, // V_CMP_CLASS_F16 ENC_VOP3 default
+    0x2422a0c701528c, // V_CMPX_CLASS_F16 ENC_VOP3 default
+    0x2422a0c60202fb, // V_CMP_F_F16 ENC_VOP3 default
+    0x2422a0c6021322, // V_CMP_LT_F16 ENC_VOP3 default
+    0x2422a0c60222f2, // V_CMP_EQ_F16 ENC_VOP3 default
+    0x2422a0c6023316, // V_CMP_LE_F16 ENC_VOP3 default
+    0x2422a0c602430d, // V_CMP_GT_F16 ENC_VOP3 default
+    0x2422a0c602531f, // V_CMP_LG_F16 ENC_VOP3 default
+    0x2422a0c6026304, // V_CMP_GE_F16 ENC_VOP3 default
+    0x2422a0c6027343, // V_CMP_O_F16 ENC_VOP3 default
+    0x2422a0c602834f, // V_CMP_U_F16 ENC_VOP3 default
+    0x2422a0c6029334, // V_CMP_NGE_F16 ENC_VOP3 default
+    0x2422a0c602a33d, // V_CMP_NLG_F16 ENC_VOP3 default
+    0x2422a0c602b337, // V_CMP_NGT_F16 ENC_VOP3 default
+    0x2422a0c602c33a, // V_CMP_NLE_F16 ENC_VOP3 default
+    0x2422a0c602d32b, // V_CMP_NEQ_F16 ENC_VOP3 default
+    0x2422a0c602e340, // V_CMP_NLT_F16 ENC_VOP3 default
+    0x2422a0c602f346, // V_CMP_TRU_F16 ENC_VOP3 default
+    0x2422a0c7030298, // V_CMPX_F_F16 ENC_VOP3 default
+    0x2422a0c70312bf, // V_CMPX_LT_F16 ENC_VOP3 default
+    0x2422a0c703228f, // V_CMPX_EQ_F16 ENC_VOP3 default
+    0x2422a0c70332b3, // V_CMPX_LE_F16 ENC_VOP3 default
+    0x2422a0c70342aa, // V_CMPX_GT_F16 ENC_VOP3 default
+    0x2422a0c70352bc, // V_CMPX_LG_F16 ENC_VOP3 default
+    0x2422a0c70362a1, // V_CMPX_GE_F16 ENC_VOP3 default
+    0x2422a0c70372e0, // V_CMPX_O_F16 ENC_VOP3 default
+    0x2422a0c70382ec, // V_CMPX_U_F16 ENC_VOP3 default
+    0x2422a0c70392d1, // V_CMPX_NGE_F16 ENC_VOP3 default
+    0x2422a0c703a2da, // V_CMPX_NLG_F16 ENC_VOP3 default
+    0x2422a0c703b2d4, // V_CMPX_NGT_F16 ENC_VOP3 default
+    0x2422a0c703c2d7, // V_CMPX_NLE_F16 ENC_VOP3 default
+    0x2422a0c703d2c8, // V_CMPX_NEQ_F16 ENC_VOP3 default
+    0x2422a0c703e2dd, // V_CMPX_NLT_F16 ENC_VOP3 default
+    0x2422a0c703f2e3, // V_CMPX_TRU_F16 ENC_VOP3 default
+    0x242200c80402fc, // V_CMP_F_F32 ENC_VOP3 default
+    0x242200c8041323, // V_CMP_LT_F32 ENC_VOP3 default
+    0x242200c80422f3, // V_CMP_EQ_F32 ENC_VOP3 default
+    0x242200c8043317, // V_CMP_LE_F32 ENC_VOP3 default
+    0x242200c804430e, // V_CMP_GT_F32 ENC_VOP3 default
+    0x242200c8045320, // V_CMP_LG_F32 ENC_VOP3 default
+    0x242200c8046305, // V_CMP_GE_F32 ENC_VOP3 default
+    0x242200c8047344, // V_CMP_O_F32 ENC_VOP3 default
+    0x242200c8048350, // V_CMP_U_F32 ENC_VOP3 default
+    0x242200c8049335, // V_CMP_NGE_F32 ENC_VOP3 default
+    0x242200c804a33e, // V_CMP_NLG_F32 ENC_VOP3 default
+    0x242200c804b338, // V_CMP_NGT_F32 ENC_VOP3 default
+    0x242200c804c33b, // V_CMP_NLE_F32 ENC_VOP3 default
+    0x242200c804d32c, // V_CMP_NEQ_F32 ENC_VOP3 default
+    0x242200c804e341, // V_CMP_NLT_F32 ENC_VOP3 default
+    0x242200c804f347, // V_CMP_TRU_F32 ENC_VOP3 default
+    0x242200c9050299, // V_CMPX_F_F32 ENC_VOP3 default
+    0x242200c90512c0, // V_CMPX_LT_F32 ENC_VOP3 default
+    0x242200c9052290, // V_CMPX_EQ_F32 ENC_VOP3 default
+    0x242200c90532b4, // V_CMPX_LE_F32 ENC_VOP3 default
+    0x242200c90542ab, // V_CMPX_GT_F32 ENC_VOP3 default
+    0x242200c90552bd, // V_CMPX_LG_F32 ENC_VOP3 default
+    0x242200c90562a2, // V_CMPX_GE_F32 ENC_VOP3 default
+    0x242200c90572e1, // V_CMPX_O_F32 ENC_VOP3 default
+    0x242200c90582ed, // V_CMPX_U_F32 ENC_VOP3 default
+    0x242200c90592d2, // V_CMPX_NGE_F32 ENC_VOP3 default
+    0x242200c905a2db, // V_CMPX_NLG_F32 ENC_VOP3 default
+    0x242200c905b2d5, // V_CMPX_NGT_F32 ENC_VOP3 default
+    0x242200c905c2d8, // V_CMPX_NLE_F32 ENC_VOP3 default
+    0x242200c905d2c9, // V_CMPX_NEQ_F32 ENC_VOP3 default
+    0x242200c905e2de, // V_CMPX_NLT_F32 ENC_VOP3 default
+    0x242200c905f2e4, // V_CMPX_TRU_F32 ENC_VOP3 default
+    0x242340ca0602fd, // V_CMP_F_F64 ENC_VOP3 default
+    0x242340ca061324, // V_CMP_LT_F64 ENC_VOP3 default
+    0x242340ca0622f4, // V_CMP_EQ_F64 ENC_VOP3 default
+    0x242340ca063318, // V_CMP_LE_F64 ENC_VOP3 default
+    0x242340ca06430f, // V_CMP_GT_F64 ENC_VOP3 default
+    0x242340ca065321, // V_CMP_LG_F64 ENC_VOP3 default
+    0x242340ca066306, // V_CMP_GE_F64 ENC_VOP3 default
+    0x242340ca067345, // V_CMP_O_F64 ENC_VOP3 default
+    0x242340ca068351, // V_CMP_U_F64 ENC_VOP3 default
+    0x242340ca069336, // V_CMP_NGE_F64 ENC_VOP3 default
+    0x242340ca06a33f, // V_CMP_NLG_F64 ENC_VOP3 default
+    0x242340ca06b339, // V_CMP_NGT_F64 ENC_VOP3 default
+    0x242340ca06c33c, // V_CMP_NLE_F64 ENC_VOP3 default
+    0x242340ca06d32d, // V_CMP_NEQ_F64 ENC_VOP3 default
+    0x242340ca06e342, // V_CMP_NLT_F64 ENC_VOP3 default
+    0x242340ca06f348, // V_CMP_TRU_F64 ENC_VOP3 default
+    0x242340cb07029a, // V_CMPX_F_F64 ENC_VOP3 default
+    0x242340cb0712c1, // V_CMPX_LT_F64 ENC_VOP3 default
+    0x242340cb072291, // V_CMPX_EQ_F64 ENC_VOP3 default
+    0x242340cb0732b5, // V_CMPX_LE_F64 ENC_VOP3 default
+    0x242340cb0742ac, // V_CMPX_GT_F64 ENC_VOP3 default
+    0x242340cb0752be, // V_CMPX_LG_F64 ENC_VOP3 default
+    0x242340cb0762a3, // V_CMPX_GE_F64 ENC_VOP3 default
+    0x242340cb0772e2, // V_CMPX_O_F64 ENC_VOP3 default
+    0x242340cb0782ee, // V_CMPX_U_F64 ENC_VOP3 default
+    0x242340cb0792d3, // V_CMPX_NGE_F64 ENC_VOP3 default
+    0x242340cb07a2dc, // V_CMPX_NLG_F64 ENC_VOP3 default
+    0x242340cb07b2d6, // V_CMPX_NGT_F64 ENC_VOP3 default
+    0x242340cb07c2d9, // V_CMPX_NLE_F64 ENC_VOP3 default
+    0x242340cb07d2ca, // V_CMPX_NEQ_F64 ENC_VOP3 default
+    0x242340cb07e2df, // V_CMPX_NLT_F64 ENC_VOP3 default
+    0x242340cb07f2e5, // V_CMPX_TRU_F64 ENC_VOP3 default
+    0x242380cc0a02fe, // V_CMP_F_I16 ENC_VOP3 default
+    0x242380cc0a1325, // V_CMP_LT_I16 ENC_VOP3 default
+    0x242380cc0a22f5, // V_CMP_EQ_I16 ENC_VOP3 default
+    0x242380cc0a3319, // V_CMP_LE_I16 ENC_VOP3 default
+    0x242380cc0a4310, // V_CMP_GT_I16 ENC_VOP3 default
+    0x242380cc0a532e, // V_CMP_NE_I16 ENC_VOP3 default
+    0x242380cc0a6307, // V_CMP_GE_I16 ENC_VOP3 default
+    0x242380cc0a7349, // V_CMP_T_I16 ENC_VOP3 default
+    0x242380cd0a8301, // V_CMP_F_U16 ENC_VOP3 default
+    0x242380cd0a9328, // V_CMP_LT_U16 ENC_VOP3 default
+    0x242380cd0aa2f8, // V_CMP_EQ_U16 ENC_VOP3 default
+    0x242380cd0ab31c, // V_CMP_LE_U16 ENC_VOP3 default
+    0x242380cd0ac313, // V_CMP_GT_U16 ENC_VOP3 default
+    0x242380cd0ad331, // V_CMP_NE_U16 ENC_VOP3 default
+    0x242380cd0ae30a, // V_CMP_GE_U16 ENC_VOP3 default
+    0x242380cd0af34c, // V_CMP_T_U16 ENC_VOP3 default
+    0x242380ce0b029b, // V_CMPX_F_I16 ENC_VOP3 default
+    0x242380ce0b12c2, // V_CMPX_LT_I16 ENC_VOP3 default
+    0x242380ce0b2292, // V_CMPX_EQ_I16 ENC_VOP3 default
+    0x242380ce0b32b6, // V_CMPX_LE_I16 ENC_VOP3 default
+    0x242380ce0b42ad, // V_CMPX_GT_I16 ENC_VOP3 default
+    0x242380ce0b52cb, // V_CMPX_NE_I16 ENC_VOP3 default
+    0x242380ce0b62a4, // V_CMPX_GE_I16 ENC_VOP3 default
+    0x242380ce0b72e6, // V_CMPX_T_I16 ENC_VOP3 default
+    0x242380cf0b829e, // V_CMPX_F_U16 ENC_VOP3 default
+    0x242380cf0b92c5, // V_CMPX_LT_U16 ENC_VOP3 default
+    0x242380cf0ba295, // V_CMPX_EQ_U16 ENC_VOP3 default
+    0x242380cf0bb2b9, // V_CMPX_LE_U16 ENC_VOP3 default
+    0x242380cf0bc2b0, // V_CMPX_GT_U16 ENC_VOP3 default
+    0x242380cf0bd2ce, // V_CMPX_NE_U16 ENC_VOP3 default
+    0x242380cf0be2a7, // V_CMPX_GE_U16 ENC_VOP3 default
+    0x242380cf0bf2e9, // V_CMPX_T_U16 ENC_VOP3 default
+    0x2423e0d00c02ff, // V_CMP_F_I32 ENC_VOP3 default
+    0x2423e0d00c1326, // V_CMP_LT_I32 ENC_VOP3 default
+    0x2423e0d00c22f6, // V_CMP_EQ_I32 ENC_VOP3 default
+    0x2423e0d00c331a, // V_CMP_LE_I32 ENC_VOP3 default
+    0x2423e0d00c4311, // V_CMP_GT_I32 ENC_VOP3 default
+    0x2423e0d00c532f, // V_CMP_NE_I32 ENC_VOP3 default
+    0x2423e0d00c6308, // V_CMP_GE_I32 ENC_VOP3 default
+    0x2423e0d00c734a, // V_CMP_T_I32 ENC_VOP3 default
+    0x2423e0d10c8302, // V_CMP_F_U32 ENC_VOP3 default
+    0x2423e0d10c9329, // V_CMP_LT_U32 ENC_VOP3 default
+    0x2423e0d10ca2f9, // V_CMP_EQ_U32 ENC_VOP3 default
+    0x2423e0d10cb31d, // V_CMP_LE_U32 ENC_VOP3 default
+    0x2423e0d10cc314, // V_CMP_GT_U32 ENC_VOP3 default
+    0x2423e0d10cd332, // V_CMP_NE_U32 ENC_VOP3 default
+    0x2423e0d10ce30b, // V_CMP_GE_U32 ENC_VOP3 default
+    0x2423e0d10cf34d, // V_CMP_T_U32 ENC_VOP3 default
+    0x2423e0d20d029c, // V_CMPX_F_I32 ENC_VOP3 default
+    0x2423e0d20d12c3, // V_CMPX_LT_I32 ENC_VOP3 default
+    0x2423e0d20d2293, // V_CMPX_EQ_I32 ENC_VOP3 default
+    0x2423e0d20d32b7, // V_CMPX_LE_I32 ENC_VOP3 default
+    0x2423e0d20d42ae, // V_CMPX_GT_I32 ENC_VOP3 default
+    0x2423e0d20d52cc, // V_CMPX_NE_I32 ENC_VOP3 default
+    0x2423e0d20d62a5, // V_CMPX_GE_I32 ENC_VOP3 default
+    0x2423e0d20d72e7, // V_CMPX_T_I32 ENC_VOP3 default
+    0x2423e0d30d829f, // V_CMPX_F_U32 ENC_VOP3 default
+    0x2423e0d30d92c6, // V_CMPX_LT_U32 ENC_VOP3 default
+    0x2423e0d30da296, // V_CMPX_EQ_U32 ENC_VOP3 default
+    0x2423e0d30db2ba, // V_CMPX_LE_U32 ENC_VOP3 default
+    0x2423e0d30dc2b1, // V_CMPX_GT_U32 ENC_VOP3 default
+    0x2423e0d30dd2cf, // V_CMPX_NE_U32 ENC_VOP3 default
+    0x2423e0d30de2a8, // V_CMPX_GE_U32 ENC_VOP3 default
+    0x2423e0d30df2ea, // V_CMPX_T_U32 ENC_VOP3 default
+    0x242420d40e0300, // V_CMP_F_I64 ENC_VOP3 default
+    0x242420d40e1327, // V_CMP_LT_I64 ENC_VOP3 default
+    0x242420d40e22f7, // V_CMP_EQ_I64 ENC_VOP3 default
+    0x242420d40e331b, // V_CMP_LE_I64 ENC_VOP3 default
+    0x242420d40e4312, // V_CMP_GT_I64 ENC_VOP3 default
+    0x242420d40e5330, // V_CMP_NE_I64 ENC_VOP3 default
+    0x242420d40e6309, // V_CMP_GE_I64 ENC_VOP3 default
+    0x242420d40e734b, // V_CMP_T_I64 ENC_VOP3 default
+    0x242420d50e8303, // V_CMP_F_U64 ENC_VOP3 default
+    0x242420d50e932a, // V_CMP_LT_U64 ENC_VOP3 default
+    0x242420d50ea2fa, // V_CMP_EQ_U64 ENC_VOP3 default
+    0x242420d50eb31e, // V_CMP_LE_U64 ENC_VOP3 default
+    0x242420d50ec315, // V_CMP_GT_U64 ENC_VOP3 default
+    0x242420d50ed333, // V_CMP_NE_U64 ENC_VOP3 default
+    0x242420d50ee30c, // V_CMP_GE_U64 ENC_VOP3 default
+    0x242420d50ef34e, // V_CMP_T_U64 ENC_VOP3 default
+    0x242420d60f029d, // V_CMPX_F_I64 ENC_VOP3 default
+    0x242420d60f12c4, // V_CMPX_LT_I64 ENC_VOP3 default
+    0x242420d60f2294, // V_CMPX_EQ_I64 ENC_VOP3 default
+    0x242420d60f32b8, // V_CMPX_LE_I64 ENC_VOP3 default
+    0x242420d60f42af, // V_CMPX_GT_I64 ENC_VOP3 default
+    0x242420d60f52cd, // V_CMPX_NE_I64 ENC_VOP3 default
+    0x242420d60f62a6, // V_CMPX_GE_I64 ENC_VOP3 default
+    0x242420d60f72e8, // V_CMPX_T_I64 ENC_VOP3 default
+    0x242420d70f82a0, // V_CMPX_F_U64 ENC_VOP3 default
+    0x242420d70f92c7, // V_CMPX_LT_U64 ENC_VOP3 default
+    0x242420d70fa297, // V_CMPX_EQ_U64 ENC_VOP3 default
+    0x242420d70fb2bb, // V_CMPX_LE_U64 ENC_VOP3 default
+    0x242420d70fc2b2, // V_CMPX_GT_U64 ENC_VOP3 default
+    0x242420d70fd2d0, // V_CMPX_NE_U64 ENC_VOP3 default
+    0x242420d70fe2a9, // V_CMPX_GE_U64 ENC_VOP3 default
+    0x242420d70ff2eb, // V_CMPX_T_U64 ENC_VOP3 default
+    0x261680d8100352, // V_CNDMASK_B32 ENC_VOP3 default
+    0x241700d9101274, // V_ADD_F32 ENC_VOP3 default
+    0x241700d9102470, // V_SUB_F32 ENC_VOP3 default
+    0x241700d910346b, // V_SUBREV_F32 ENC_VOP3 default
+    0x241760da1043a0, // V_FMAC_F64 ENC_VOP3 default
+    0x241700d9105418, // V_MUL_F32 ENC_VOP3 default
+    0x2417c0db10641e, // V_MUL_I32_I24 ENC_VOP3 default
+    0x2417c0db10741b, // V_MUL_HI_I32_I24 ENC_VOP3 default
+    0x2417c0dc108422, // V_MUL_U32_U24 ENC_VOP3 default
+    0x2417c0dc10941d, // V_MUL_HI_U32_U24 ENC_VOP3 default
+    0x241700d910a40c, // V_MIN_F32 ENC_VOP3 default
+    0x241700d910b3d7, // V_MAX_F32 ENC_VOP3 default
+    0x2417c0db10c40f, // V_MIN_I32 ENC_VOP3 default
+    0x2417c0db10d3da, // V_MAX_I32 ENC_VOP3 default
+    0x2417c0dc10e411, // V_MIN_U32 ENC_VOP3 default
+    0x2417c0dc10f3dc, // V_MAX_U32 ENC_VOP3 default
+    0x2417c0dd1103bc, // V_LSHRREV_B32 ENC_VOP3 default
+    0x2417c0de111280, // V_ASHRREV_I32 ENC_VOP3 default
+    0x2417c0dd1123b6, // V_LSHLREV_B32 ENC_VOP3 default
+    0x2417c0dc11327d, // V_AND_B32 ENC_VOP3 default
+    0x2417c0dc114426, // V_OR_B32 ENC_VOP3 default
+    0x2417c0dc11547d, // V_XOR_B32 ENC_VOP3 default
+    0x281880df119272, // V_ADD_CO_U32 VOP3_SDST_ENC default
+    0x281880df11a46e, // V_SUB_CO_U32 VOP3_SDST_ENC default
+    0x281880e011b469, // V_SUBREV_CO_U32 VOP3_SDST_ENC default
+    0x2a1900e111c271, // V_ADDC_CO_U32 VOP3_SDST_ENC default
+    0x2a1900e111d468, // V_SUBB_CO_U32 VOP3_SDST_ENC default
+    0x2a1900e211e467, // V_SUBBREV_CO_U32 VOP3_SDST_ENC default
+    0x241980e311f273, // V_ADD_F16 ENC_VOP3 default
+    0x241980e312046f, // V_SUB_F16 ENC_VOP3 default
+    0x241980e412146a, // V_SUBREV_F16 ENC_VOP3 default
+    0x241980e3122417, // V_MUL_F16 ENC_VOP3 default
+    0x241980e51233be, // V_MAC_F16 ENC_VOP3 default
+    0x241a40e6126279, // V_ADD_U16 ENC_VOP3 default
+    0x241a40e6127473, // V_SUB_U16 ENC_VOP3 default
+    0x241a40e712846c, // V_SUBREV_U16 ENC_VOP3 default
+    0x241a40e6129420, // V_MUL_LO_U16 ENC_VOP3 default
+    0x241a40e712a3b5, // V_LSHLREV_B16 ENC_VOP3 default
+    0x241a40e712b3bb, // V_LSHRREV_B16 ENC_VOP3 default
+    0x241a40e812c27f, // V_ASHRREV_I16 ENC_VOP3 default
+    0x241980e312d3d6, // V_MAX_F16 ENC_VOP3 default
+    0x241980e312e40b, // V_MIN_F16 ENC_VOP3 default
+    0x241a40e612f3db, // V_MAX_U16 ENC_VOP3 default
+    0x241a40e91303d9, // V_MAX_I16 ENC_VOP3 default
+    0x241a40e6131410, // V_MIN_U16 ENC_VOP3 default
+    0x241a40e913240e, // V_MIN_I16 ENC_VOP3 default
+    0x241aa0e31333af, // V_LDEXP_F16 ENC_VOP3 default
+    0x2417c0dc13427a, // V_ADD_U32 ENC_VOP3 default
+    0x2417c0dc135474, // V_SUB_U32 ENC_VOP3 default
+    0x2417c0dd13646d, // V_SUBREV_U32 ENC_VOP3 default
+    0x241b00ea13738b, // V_DOT2C_F32_F16 ENC_VOP3 default
+    0x2417c0eb13838c, // V_DOT2C_I32_I16 ENC_VOP3 default
+    0x2417c0ec139390, // V_DOT4C_I32_I8 ENC_VOP3 default
+    0x2417c0ed13a393, // V_DOT8C_I32_I4 ENC_VOP3 default
+    0x241700ee13b39f, // V_FMAC_F32 ENC_VOP3 default
+    0x241b60ef13c42e, // V_PK_FMAC_F16 ENC_VOP3 default
+    0x2417c0dc13d47c, // V_XNOR_B32 ENC_VOP3 default
+    0x240f20b7140423, // V_NOP ENC_VOP3 default
+    0x240fa0f0141412, // V_MOV_B32 ENC_VOP3 default
+    0x2c0fe0f1142446, // V_READFIRSTLANE_B32 ENC_VOP3 default
+    0x241040f214336c, // V_CVT_I32_F64 ENC_VOP3 default
+    0x2410a0f3144367, // V_CVT_F64_I32 ENC_VOP3 default
+    0x241100f4145360, // V_CVT_F32_I32 ENC_VOP3 default
+    0x241100f5146361, // V_CVT_F32_U32 ENC_VOP3 default
+    0x240fa0f6147381, // V_CVT_U32_F32 ENC_VOP3 default
+    0x240fa0f714836b, // V_CVT_I32_F32 ENC_VOP3 default
+    0x2411a0f814a359, // V_CVT_F16_F32 ENC_VOP3 default
+    0x241220f914b35d, // V_CVT_F32_F16 ENC_VOP3 default
+    0x240fa0f714c37d, // V_CVT_RPI_I32_F32 ENC_VOP3 default
+    0x240fa0f714d369, // V_CVT_FLR_I32_F32 ENC_VOP3 default
+    0x241100f414e36f, // V_CVT_OFF_F32_I4 ENC_VOP3 default
+    0x241040fa14f35e, // V_CVT_F32_F64 ENC_VOP3 default
+    0x241240fb150366, // V_CVT_F64_F32 ENC_VOP3 default
+    0x241100f5151362, // V_CVT_F32_UBYTE0 ENC_VOP3 default
+    0x241100f5152363, // V_CVT_F32_UBYTE1 ENC_VOP3 default
+    0x241100f5153364, // V_CVT_F32_UBYTE2 ENC_VOP3 default
+    0x241100f5154365, // V_CVT_F32_UBYTE3 ENC_VOP3 default
+    0x241040fc155382, // V_CVT_U32_F64 ENC_VOP3 default
+    0x2410a0fd156368, // V_CVT_F64_U32 ENC_VOP3 default
+    0x2412a0fe157479, // V_TRUNC_F64 ENC_VOP3 default
+    0x2412a0fe15828a, // V_CEIL_F64 ENC_VOP3 default
+    0x2412a0fe15944a, // V_RNDNE_F64 ENC_VOP3 default
+    0x2412a0fe15a39d, // V_FLOOR_F64 ENC_VOP3 default
+    0x240fa0ff15b3a7, // V_FRACT_F32 ENC_VOP3 default
+    0x240fa0ff15c478, // V_TRUNC_F32 ENC_VOP3 default
+    0x240fa0ff15d289, // V_CEIL_F32 ENC_VOP3 default
+    0x240fa0ff15e449, // V_RNDNE_F32 ENC_VOP3 default
+    0x240fa0ff15f39c, // V_FLOOR_F32 ENC_VOP3 default
+    0x240fa0ff160397, // V_EXP_F32 ENC_VOP3 default
+    0x240fa0ff1613b4, // V_LOG_F32 ENC_VOP3 default
+    0x240fa0ff162443, // V_RCP_F32 ENC_VOP3 default
+    0x240fa0ff163445, // V_RCP_IFLAG_F32 ENC_VOP3 default
+    0x240fa0ff16444c, // V_RSQ_F32 ENC_VOP3 default
+    0x2412a0fe165444, // V_RCP_F64 ENC_VOP3 default
+    0x2412a0fe16644d, // V_RSQ_F64 ENC_VOP3 default
+    0x240fa0ff167465, // V_SQRT_F32 ENC_VOP3 default
+    0x2412a0fe168466, // V_SQRT_F64 ENC_VOP3 default
+    0x240fa0ff169455, // V_SIN_F32 ENC_VOP3 default
+    0x240fa0ff16a354, // V_COS_F32 ENC_VOP3 default
+    0x2411010016b424, // V_NOT_B32 ENC_VOP3 default
+    0x240fa0f016c287, // V_BFREV_B32 ENC_VOP3 default
+    0x2411010116d399, // V_FFBH_U32 ENC_VOP3 default
+    0x2411010116e39a, // V_FFBL_B32 ENC_VOP3 default
+    0x2411010216f398, // V_FFBH_I32 ENC_VOP3 default
+    0x241040f21703ab, // V_FREXP_EXP_I32_F64 ENC_VOP3 default
+    0x2412a0fe1713ae, // V_FREXP_MANT_F64 ENC_VOP3 default
+    0x2412a0fe1723a8, // V_FRACT_F64 ENC_VOP3 default
+    0x240fa0f71733aa, // V_FREXP_EXP_I32_F32 ENC_VOP3 default
+    0x240fa0ff1743ad, // V_FREXP_MANT_F32 ENC_VOP3 default
+    0x240f20b717528b, // V_CLREXCP ENC_VOP3 default
+    0x240fa0f0177453, // V_SCREEN_PARTITION_4SE_B32 ENC_VOP3 default
+    0x24132103178413, // V_MOV_B64 ENC_VOP3 default
+    0x2413a10417935b, // V_CVT_F16_U16 ENC_VOP3 default
+    0x2413a10517a35a, // V_CVT_F16_I16 ENC_VOP3 default
+    0x2414210617b380, // V_CVT_U16_F16 ENC_VOP3 default
+    0x2414210717c36a, // V_CVT_I16_F16 ENC_VOP3 default
+    0x2414a10817d442, // V_RCP_F16 ENC_VOP3 default
+    0x2414a10817e464, // V_SQRT_F16 ENC_VOP3 default
+    0x2414a10817f44b, // V_RSQ_F16 ENC_VOP3 default
+    0x2414a1081803b3, // V_LOG_F16 ENC_VOP3 default
+    0x2414a108181396, // V_EXP_F16 ENC_VOP3 default
+    0x2414a1081823ac, // V_FREXP_MANT_F16 ENC_VOP3 default
+    0x241421071833a9, // V_FREXP_EXP_I16_F16 ENC_VOP3 default
+    0x2414a10818439b, // V_FLOOR_F16 ENC_VOP3 default
+    0x2414a108185288, // V_CEIL_F16 ENC_VOP3 default
+    0x2414a108186477, // V_TRUNC_F16 ENC_VOP3 default
+    0x2414a108187448, // V_RNDNE_F16 ENC_VOP3 default
+    0x2414a1081883a6, // V_FRACT_F16 ENC_VOP3 default
+    0x2414a108189454, // V_SIN_F16 ENC_VOP3 default
+    0x2414a10818a353, // V_COS_F16 ENC_VOP3 default
+    0x2414210718d36d, // V_CVT_NORM_I16_F16 ENC_VOP3 default
+    0x2414210618e36e, // V_CVT_NORM_U16_F16 ENC_VOP3 default
+    0x2411010918f452, // V_SAT_PK_U8_I16 ENC_VOP3 default
+    0x2c14e10a191475, // V_SWAP_B32 ENC_VOP3 default
+    0x2c15610b19226d, // V_ACCVGPR_MOV_B32 ENC_VOP3 default
+    0x240fa10c19435f, // V_CVT_F32_FP8 ENC_VOP3 default
+    0x240fa10d19535c, // V_CVT_F32_BF8 ENC_VOP3 default
+    0x2416010e196378, // V_CVT_PK_F32_FP8 ENC_VOP3 default
+    0x2416010f197377, // V_CVT_PK_F32_BF8 ENC_VOP3 default
+    0x241b81101c23c4, // V_MAD_I32_I24 ENC_VOP3 default
+    0x241b81111c33ce, // V_MAD_U32_U24 ENC_VOP3 default
+    0x241ba1121c4355, // V_CUBEID_F32 ENC_VOP3 default
+    0x241ba1121c5357, // V_CUBESC_F32 ENC_VOP3 default
+    0x241ba1121c6358, // V_CUBETC_F32 ENC_VOP3 default
+    0x241ba1121c7356, // V_CUBEMA_F32 ENC_VOP3 default
+    0x241b81131c8284, // V_BFE_U32 ENC_VOP3 default
+    0x241b81141c9283, // V_BFE_I32 ENC_VOP3 default
+    0x241b81131ca285, // V_BFI_B32 ENC_VOP3 default
+    0x241ba1121cb3a3, // V_FMA_F32 ENC_VOP3 default
+    0x241bc1151cc3a4, // V_FMA_F64 ENC_VOP3 default
+    0x241ba1161cd3b2, // V_LERP_U8 ENC_VOP3 default
+    0x241be1171ce27b, // V_ALIGNBIT_B32 ENC_VOP3 default
+    0x241be1171cf27c, // V_ALIGNBYTE_B32 ENC_VOP3 default
+    0x241ba1121d0406, // V_MIN3_F32 ENC_VOP3 default
+    0x241b81181d1408, // V_MIN3_I32 ENC_VOP3 default
+    0x241b81131d240a, // V_MIN3_U32 ENC_VOP3 default
+    0x241ba1121d33d1, // V_MAX3_F32 ENC_VOP3 default
+    0x241b81181d43d3, // V_MAX3_I32 ENC_VOP3 default
+    0x241b81131d53d5, // V_MAX3_U32 ENC_VOP3 default
+    0x241ba1121d63e0, // V_MED3_F32 ENC_VOP3 default
+    0x241b81181d73e2, // V_MED3_I32 ENC_VOP3 default
+    0x241b81131d83e4, // V_MED3_U32 ENC_VOP3 default
+    0x241b81191d9451, // V_SAD_U8 ENC_VOP3 default
+    0x241b81191da44e, // V_SAD_HI_U8 ENC_VOP3 default
+    0x241b811a1db44f, // V_SAD_U16 ENC_VOP3 default
+    0x241b81131dc450, // V_SAD_U32 ENC_VOP3 default
+    0x241c011b1dd37c, // V_CVT_PK_U8_F32 ENC_VOP3 default
+    0x241ba1121de384, // V_DIV_FIXUP_F32 ENC_VOP3 default
+    0x241bc1151df385, // V_DIV_FIXUP_F64 ENC_VOP3 default
+    0x281c211c1e0389, // V_DIV_SCALE_F32 VOP3_SDST_ENC default
+    0x281c411d1e138a, // V_DIV_SCALE_F64 VOP3_SDST_ENC default
+    0x2e1ba11e1e2387, // V_DIV_FMAS_F32 ENC_VOP3 default
+    0x2e1bc11f1e3388, // V_DIV_FMAS_F64 ENC_VOP3 default
+    0x241ba1161e4416, // V_MSAD_U8 ENC_VOP3 default
+    0x241c61201e5441, // V_QSAD_PK_U16_U8 ENC_VOP3 default
+    0x241c61201e6414, // V_MQSAD_PK_U16_U8 ENC_VOP3 default
+    0x301c81211e7415, // V_MQSAD_U32_U8 ENC_VOP3 default
+    0x281ca1221e83cf, // V_MAD_U64_U32 VOP3_SDST_ENC default
+    0x281ca1231e93c5, // V_MAD_I64_I32 VOP3_SDST_ENC default
+    0x241cc1241ea3c6, // V_MAD_LEGACY_F16 ENC_VOP3 default
+    0x241ce1251eb3c8, // V_MAD_LEGACY_U16 ENC_VOP3 default
+    0x241ce1251ec3c7, // V_MAD_LEGACY_I16 ENC_VOP3 default
+    0x241d01261ed428, // V_PERM_B32 ENC_VOP3 default
+    0x241cc1241ee3a5, // V_FMA_LEGACY_F16 ENC_VOP3 default
+    0x241cc1241ef386, // V_DIV_FIXUP_LEGACY_F16 ENC_VOP3 default
+    0x241d21271f0370, // V_CVT_PKACCUM_U8_F32 ENC_VOP3 default
+    0x241d41281f13cd, // V_MAD_U32_U16 ENC_VOP3 default
+    0x241d41291f23c3, // V_MAD_I32_I16 ENC_VOP3 default
+    0x241b81131f347b, // V_XAD_U32 ENC_VOP3 default
+    0x241d61241f4405, // V_MIN3_F16 ENC_VOP3 default
+    0x241d812a1f5407, // V_MIN3_I16 ENC_VOP3 default
+    0x241d812b1f6409, // V_MIN3_U16 ENC_VOP3 default
+    0x241d61241f73d0, // V_MAX3_F16 ENC_VOP3 default
+    0x241d812a1f83d2, // V_MAX3_I16 ENC_VOP3 default
+    0x241d812b1f93d4, // V_MAX3_U16 ENC_VOP3 default
+    0x241d61241fa3df, // V_MED3_F16 ENC_VOP3 default
+    0x241d812a1fb3e1, // V_MED3_I16 ENC_VOP3 default
+    0x241d812b1fc3e3, // V_MED3_U16 ENC_VOP3 default
+    0x241b81131fd3b8, // V_LSHL_ADD_U32 ENC_VOP3 default
+    0x241b81131fe278, // V_ADD_LSHL_U32 ENC_VOP3 default
+    0x241b81131ff270, // V_ADD3_U32 ENC_VOP3 default
+    0x241b81132003ba, // V_LSHL_OR_B32 ENC_VOP3 default
+    0x241b811320127e, // V_AND_OR_B32 ENC_VOP3 default
+    0x241b8113202425, // V_OR3_B32 ENC_VOP3 default
+    0x241d61242033c1, // V_MAD_F16 ENC_VOP3 default
+    0x241d812b2043cc, // V_MAD_U16 ENC_VOP3 default
+    0x241d812a2053c2, // V_MAD_I16 ENC_VOP3 default
+    0x241d61242063a2, // V_FMA_F16 ENC_VOP3 default
+    0x241d6124207383, // V_DIV_FIXUP_F16 ENC_VOP3 default
+    0x241da12c2083b9, // V_LSHL_ADD_U64 ENC_VOP3 default
+    0x241dc12d280275, // V_ADD_F64 ENC_VOP3 default
+    0x241dc12d281419, // V_MUL_F64 ENC_VOP3 default
+    0x241dc12d28240d, // V_MIN_F64 ENC_VOP3 default
+    0x241dc12d2833d8, // V_MAX_F64 ENC_VOP3 default
+    0x241de12e2843b1, // V_LDEXP_F64 ENC_VOP3 default
+    0x241e00dc285421, // V_MUL_LO_U32 ENC_VOP3 default
+    0x241e00dc28641c, // V_MUL_HI_U32 ENC_VOP3 default
+    0x241e00db28741a, // V_MUL_HI_I32 ENC_VOP3 default
+    0x241d212f2883b0, // V_LDEXP_F32 ENC_VOP3 default
+    0x321e2130289447, // V_READLANE_B32 ENC_VOP3 default
+    0x341e413128a47a, // V_WRITELANE_B32 ENC_VOP3 default
+    0x241e00dc28b282, // V_BCNT_U32_B32 ENC_VOP3 default
+    0x241e00dc28c3de, // V_MBCNT_LO_U32_B32 ENC_VOP3 default
+    0x241e00dc28d3dd, // V_MBCNT_HI_U32_B32 ENC_VOP3 default
+    0x241e613228f3b7, // V_LSHLREV_B64 ENC_VOP3 default
+    0x241e61322903bd, // V_LSHRREV_B64 ENC_VOP3 default
+    0x241e6133291281, // V_ASHRREV_I64 ENC_VOP3 default
+    0x241de134292476, // V_TRIG_PREOP_F64 ENC_VOP3 default
+    0x241e00dc293286, // V_BFM_B32 ENC_VOP3 default
+    0x241e4135294372, // V_CVT_PKNORM_I16_F32 ENC_VOP3 default
+    0x241e4136295374, // V_CVT_PKNORM_U16_F32 ENC_VOP3 default
+    0x241e8137296375, // V_CVT_PKRTZ_F16_F32 ENC_VOP3 default
+    0x241e013829737b, // V_CVT_PK_U16_U32 ENC_VOP3 default
+    0x241e013929837a, // V_CVT_PK_I16_I32 ENC_VOP3 default
+    0x241ea13a299371, // V_CVT_PKNORM_I16_F16 ENC_VOP3 default
+    0x241ea13b29a373, // V_CVT_PKNORM_U16_F16 ENC_VOP3 default
+    0x241e00db29c277, // V_ADD_I32 ENC_VOP3 default
+    0x241e00db29d472, // V_SUB_I32 ENC_VOP3 default
+    0x241ec0e929e276, // V_ADD_I16 ENC_VOP3 default
+    0x241ec0e929f471, // V_SUB_I16 ENC_VOP3 default
+    0x241ea13c2a0427, // V_PACK_B32_F16 ENC_VOP3 default
+    0x241e40d92a141f, // V_MUL_LEGACY_F32 ENC_VOP3 default
+    0x241ee13d2a2379, // V_CVT_PK_FP8_F32 ENC_VOP3 default
+    0x241ee13e2a3376, // V_CVT_PK_BF8_F32 ENC_VOP3 default
+    0x241f013f2a437f, // V_CVT_SR_FP8_F32 ENC_VOP3 default
+    0x241f01402a537e, // V_CVT_SR_BF8_F32 ENC_VOP3 default
+    0x3600014100004f, // DS_ADD_U32 ENC_DS default
+    0x360001410010ae, // DS_SUB_U32 ENC_DS default
+    0x360001410020aa, // DS_RSUB_U32 ENC_DS default
+    0x3600014100306d, // DS_INC_U32 ENC_DS default
+    0x36000141004063, // DS_DEC_U32 ENC_DS default
+    0x3600014200507d, // DS_MIN_I32 ENC_DS default
+    0x36000142006071, // DS_MAX_I32 ENC_DS default
+    0x36000141007085, // DS_MIN_U32 ENC_DS default
+    0x36000141008079, // DS_MAX_U32 ENC_DS default
+    0x36000143009051, // DS_AND_B32 ENC_DS default
+    0x3600014300a08c, // DS_OR_B32 ENC_DS default
+    0x3600014300b0c5, // DS_XOR_B32 ENC_DS default
+    0x3600214400c087, // DS_MSKOR_B32 ENC_DS default
+    0x3600014500d0ba, // DS_WRITE_B32 ENC_DS default
+    0x3600414600e0b4, // DS_WRITE2_B32 ENC_DS default
+    0x3600414600f0b2, // DS_WRITE2ST64_B32 ENC_DS default
+    0x36002144010057, // DS_CMPST_B32 ENC_DS default
+    0x36002147011059, // DS_CMPST_F32 ENC_DS default
+    0x3600014801207b, // DS_MIN_F32 ENC_DS default
+    0x3600014801306f, // DS_MAX_F32 ENC_DS default
+    0x360060b701408b, // DS_NOP ENC_DS default
+    0x36000148015049, // DS_ADD_F32 ENC_DS default
+    0x36008149017092, // DS_PK_ADD_F16 ENC_DS default
+    0x3600a14a018091, // DS_PK_ADD_BF16 ENC_DS default
+    0x3600c14b01d0b6, // DS_WRITE_ADDTID_B32 ENC_DS default
+    0x3600014c01e0bc, // DS_WRITE_B8 ENC_DS default
+    0x3600e14d01f0b8, // DS_WRITE_B16 ENC_DS default
+    0x3601014e02004d, // DS_ADD_RTN_U32 ENC_DS default
+    0x3601014e0210ac, // DS_SUB_RTN_U32 ENC_DS default
+    0x3601014e0220a8, // DS_RSUB_RTN_U32 ENC_DS default
+    0x3601014e02306b, // DS_INC_RTN_U32 ENC_DS default
+    0x3601014e024061, // DS_DEC_RTN_U32 ENC_DS default
+    0x3601014f025081, // DS_MIN_RTN_I32 ENC_DS default
+    0x3601014f026075, // DS_MAX_RTN_I32 ENC_DS default
+    0x3601014e027083, // DS_MIN_RTN_U32 ENC_DS default
+    0x3601014e028077, // DS_MAX_RTN_U32 ENC_DS default
+    0x36010150029053, // DS_AND_RTN_B32 ENC_DS default
+    0x3601015002a08e, // DS_OR_RTN_B32 ENC_DS default
+    0x3601015002b0c7, // DS_XOR_RTN_B32 ENC_DS default
+    0x3601215102c089, // DS_MSKOR_RTN_B32 ENC_DS default
+    0x3601015002d0c3, // DS_WRXCHG_RTN_B32 ENC_DS default
+    0x3601415202e0c1, // DS_WRXCHG2_RTN_B32 ENC_DS default
+    0x3601415202f0bf, // DS_WRXCHG2ST64_RTN_B32 ENC_DS default
+    0x3601215103005b, // DS_CMPST_RTN_B32 ENC_DS default
+    0x3601215303105d, // DS_CMPST_RTN_F32 ENC_DS default
+    0x3601015403207f, // DS_MIN_RTN_F32 ENC_DS default
+    0x36010154033073, // DS_MAX_RTN_F32 ENC_DS default
+    0x360121510340b1, // DS_WRAP_RTN_B32 ENC_DS default
+    0x3601015403504b, // DS_ADD_RTN_F32 ENC_DS default
+    0x3601615503609b, // DS_READ_B32 ENC_DS default
+    0x36018156037097, // DS_READ2_B32 ENC_DS default
+    0x36018156038095, // DS_READ2ST64_B32 ENC_DS default
+    0x3601615703909f, // DS_READ_I8 ENC_DS default
+    0x3601615803a0a5, // DS_READ_U8 ENC_DS default
+    0x3601615903b09e, // DS_READ_I16 ENC_DS default
+    0x3601615a03c0a2, // DS_READ_U16 ENC_DS default
+    0x3601a15b03d0b0, // DS_SWIZZLE_B32 ENC_DS default
+    0x3601015c03e090, // DS_PERMUTE_B32 ENC_DS default
+    0x3601015c03f056, // DS_BPERMUTE_B32 ENC_DS default
+    0x3601c15d040050, // DS_ADD_U64 ENC_DS default
+    0x3601c15d0410af, // DS_SUB_U64 ENC_DS default
+    0x3601c15d0420ab, // DS_RSUB_U64 ENC_DS default
+    0x3601c15d04306e, // DS_INC_U64 ENC_DS default
+    0x3601c15d044064, // DS_DEC_U64 ENC_DS default
+    0x3601c15e04507e, // DS_MIN_I64 ENC_DS default
+    0x3601c15e046072, // DS_MAX_I64 ENC_DS default
+    0x3601c15d047086, // DS_MIN_U64 ENC_DS default
+    0x3601c15d04807a, // DS_MAX_U64 ENC_DS default
+    0x3601c15f049052, // DS_AND_B64 ENC_DS default
+    0x3601c15f04a08d, // DS_OR_B64 ENC_DS default
+    0x3601c15f04b0c6, // DS_XOR_B64 ENC_DS default
+    0x3601e16004c088, // DS_MSKOR_B64 ENC_DS default
+    0x3601c16104d0bb, // DS_WRITE_B64 ENC_DS default
+    0x3602016204e0b5, // DS_WRITE2_B64 ENC_DS default
+    0x3602016204f0b3, // DS_WRITE2ST64_B64 ENC_DS default
+    0x3601e160050058, // DS_CMPST_B64 ENC_DS default
+    0x3602216305105a, // DS_CMPST_F64 ENC_DS default
+    0x3602416405207c, // DS_MIN_F64 ENC_DS default
+    0x36024164053070, // DS_MAX_F64 ENC_DS default
+    0x360001650540bd, // DS_WRITE_B8_D16_HI ENC_DS default
+    0x360001660550b9, // DS_WRITE_B16_D16_HI ENC_DS default
+    0x360161670560a6, // DS_READ_U8_D16 ENC_DS default
+    0x360161670570a7, // DS_READ_U8_D16_HI ENC_DS default
+    0x360161680580a0, // DS_READ_I8_D16 ENC_DS default
+    0x360161680590a1, // DS_READ_I8_D16_HI ENC_DS default
+    0x3601616905a0a3, // DS_READ_U16_D16 ENC_DS default
+    0x3601616905b0a4, // DS_READ_U16_D16_HI ENC_DS default
+    0x3602416405c04a, // DS_ADD_F64 ENC_DS default
+    0x3602616a06004e, // DS_ADD_RTN_U64 ENC_DS default
+    0x3602616a0610ad, // DS_SUB_RTN_U64 ENC_DS default
+    0x3602616a0620a9, // DS_RSUB_RTN_U64 ENC_DS default
+    0x3602616a06306c, // DS_INC_RTN_U64 ENC_DS default
+    0x3602616a064062, // DS_DEC_RTN_U64 ENC_DS default
+    0x3602616b065082, // DS_MIN_RTN_I64 ENC_DS default
+    0x3602616b066076, // DS_MAX_RTN_I64 ENC_DS default
+    0x3602616a067084, // DS_MIN_RTN_U64 ENC_DS default
+    0x3602616a068078, // DS_MAX_RTN_U64 ENC_DS default
+    0x3602616c069054, // DS_AND_RTN_B64 ENC_DS default
+    0x3602616c06a08f, // DS_OR_RTN_B64 ENC_DS default
+    0x3602616c06b0c8, // DS_XOR_RTN_B64 ENC_DS default
+    0x3602816d06c08a, // DS_MSKOR_RTN_B64 ENC_DS default
+    0x3602616c06d0c4, // DS_WRXCHG_RTN_B64 ENC_DS default
+    0x3602a16e06e0c2, // DS_WRXCHG2_RTN_B64 ENC_DS default
+    0x3602a16e06f0c0, // DS_WRXCHG2ST64_RTN_B64 ENC_DS default
+    0x3602816d07005c, // DS_CMPST_RTN_B64 ENC_DS default
+    0x3602c16f07105e, // DS_CMPST_RTN_F64 ENC_DS default
+    0x3602e170072080, // DS_MIN_RTN_F64 ENC_DS default
+    0x3602e170073074, // DS_MAX_RTN_F64 ENC_DS default
+    0x3603017107609c, // DS_READ_B64 ENC_DS default
+    0x36032172077098, // DS_READ2_B64 ENC_DS default
+    0x36032172078096, // DS_READ2ST64_B64 ENC_DS default
+    0x3602e17007c04c, // DS_ADD_RTN_F64 ENC_DS default
+    0x3602616c07e05f, // DS_CONDXCHG32_RTN_B64 ENC_DS default
+    0x380340b7098069, // DS_GWS_SEMA_RELEASE_ALL ENC_DS default
+    0x38036173099066, // DS_GWS_INIT ENC_DS default
+    0x380340b709a06a, // DS_GWS_SEMA_V ENC_DS default
+    0x3803617309b067, // DS_GWS_SEMA_BR ENC_DS default
+    0x380340b709c068, // DS_GWS_SEMA_P ENC_DS default
+    0x3803617309d065, // DS_GWS_BARRIER ENC_DS default
+    0x360381740b6099, // DS_READ_ADDTID_B32 ENC_DS default
+    0x3603a1750b7094, // DS_PK_ADD_RTN_F16 ENC_DS default
+    0x3603c1760b8093, // DS_PK_ADD_RTN_BF16 ENC_DS default
+    0x360381770bd060, // DS_CONSUME ENC_DS default
+    0x360381770be055, // DS_APPEND ENC_DS default
+    0x3603e1780de0be, // DS_WRITE_B96 ENC_DS default
+    0x360401790df0b7, // DS_WRITE_B128 ENC_DS default
+    0x3604217a0fe09d, // DS_READ_B96 ENC_DS default
+    0x3604417b0ff09a, // DS_READ_B128 ENC_DS default
+    0x3a04617c0100f3, // FLAT_LOAD_UBYTE ENC_FLAT default
+    0x3c07817d010149, // SCRATCH_LOAD_UBYTE ENC_FLAT_SCRATCH default
+    0x3e05e17e01012e, // GLOBAL_LOAD_UBYTE ENC_FLAT_GLBL default
+    0x3a04617f0110ed, // FLAT_LOAD_SBYTE ENC_FLAT default
+    0x3c078180011143, // SCRATCH_LOAD_SBYTE ENC_FLAT_SCRATCH default
+    0x3e05e181011128, // GLOBAL_LOAD_SBYTE ENC_FLAT_GLBL default
+    0x3a0461820120f6, // FLAT_LOAD_USHORT ENC_FLAT default
+    0x3c07818301214c, // SCRATCH_LOAD_USHORT ENC_FLAT_SCRATCH default
+    0x3e05e184012131, // GLOBAL_LOAD_USHORT ENC_FLAT_GLBL default
+    0x3a0461850130f2, // FLAT_LOAD_SSHORT ENC_FLAT default
+    0x3c078186013148, // SCRATCH_LOAD_SSHORT ENC_FLAT_SCRATCH default
+    0x3e05e18701312d, // GLOBAL_LOAD_SSHORT ENC_FLAT_GLBL default
+    0x3a0461880140e9, // FLAT_LOAD_DWORD ENC_FLAT default
+    0x3c07818901413a, // SCRATCH_LOAD_DWORD ENC_FLAT_SCRATCH default
+    0x3e05e18a01411f, // GLOBAL_LOAD_DWORD ENC_FLAT_GLBL default
+    0x3a04818b0150ea, // FLAT_LOAD_DWORDX2 ENC_FLAT default
+    0x3c07a18c01513b, // SCRATCH_LOAD_DWORDX2 ENC_FLAT_SCRATCH default
+    0x3e06018d015120, // GLOBAL_LOAD_DWORDX2 ENC_FLAT_GLBL default
+    0x3a04a18e0160eb, // FLAT_LOAD_DWORDX3 ENC_FLAT default
+    0x3c07c18f01613c, // SCRATCH_LOAD_DWORDX3 ENC_FLAT_SCRATCH default
+    0x3e062190016121, // GLOBAL_LOAD_DWORDX3 ENC_FLAT_GLBL default
+    0x3a04c1910170ec, // FLAT_LOAD_DWORDX4 ENC_FLAT default
+    0x3c07e19201713d, // SCRATCH_LOAD_DWORDX4 ENC_FLAT_SCRATCH default
+    0x3e064193017122, // GLOBAL_LOAD_DWORDX4 ENC_FLAT_GLBL default
+    0x3a04e1940180f7, // FLAT_STORE_BYTE ENC_FLAT default
+    0x3c08019501814d, // SCRATCH_STORE_BYTE ENC_FLAT_SCRATCH default
+    0x3e066196018132, // GLOBAL_STORE_BYTE ENC_FLAT_GLBL default
+    0x3a04e1940190f8, // FLAT_STORE_BYTE_D16_HI ENC_FLAT default
+    0x3c08019501914e, // SCRATCH_STORE_BYTE_D16_HI ENC_FLAT_SCRATCH default
+    0x3e066196019133, // GLOBAL_STORE_BYTE_D16_HI ENC_FLAT_GLBL default
+    0x3a04e19701a0fd, // FLAT_STORE_SHORT ENC_FLAT default
+    0x3c08019801a153, // SCRATCH_STORE_SHORT ENC_FLAT_SCRATCH default
+    0x3e06619901a138, // GLOBAL_STORE_SHORT ENC_FLAT_GLBL default
+    0x3a04e19701b0fe, // FLAT_STORE_SHORT_D16_HI ENC_FLAT default
+    0x3c08019801b154, // SCRATCH_STORE_SHORT_D16_HI ENC_FLAT_SCRATCH default
+    0x3e06619901b139, // GLOBAL_STORE_SHORT_D16_HI ENC_FLAT_GLBL default
+    0x3a04e19a01c0f9, // FLAT_STORE_DWORD ENC_FLAT default
+    0x3c08019b01c14f, // SCRATCH_STORE_DWORD ENC_FLAT_SCRATCH default
+    0x3e06619c01c134, // GLOBAL_STORE_DWORD ENC_FLAT_GLBL default
+    0x3a05019d01d0fa, // FLAT_STORE_DWORDX2 ENC_FLAT default
+    0x3c08219e01d150, // SCRATCH_STORE_DWORDX2 ENC_FLAT_SCRATCH default
+    0x3e06819f01d135, // GLOBAL_STORE_DWORDX2 ENC_FLAT_GLBL default
+    0x3a0521a001e0fb, // FLAT_STORE_DWORDX3 ENC_FLAT default
+    0x3c0841a101e151, // SCRATCH_STORE_DWORDX3 ENC_FLAT_SCRATCH default
+    0x3e06a1a201e136, // GLOBAL_STORE_DWORDX3 ENC_FLAT_GLBL default
+    0x3a0541a301f0fc, // FLAT_STORE_DWORDX4 ENC_FLAT default
+    0x3c0861a401f152, // SCRATCH_STORE_DWORDX4 ENC_FLAT_SCRATCH default
+    0x3e06c1a501f137, // GLOBAL_STORE_DWORDX4 ENC_FLAT_GLBL default
+    0x3a04617c0200f4, // FLAT_LOAD_UBYTE_D16 ENC_FLAT default
+    0x3c07817d02014a, // SCRATCH_LOAD_UBYTE_D16 ENC_FLAT_SCRATCH default
+    0x3e05e17e02012f, // GLOBAL_LOAD_UBYTE_D16 ENC_FLAT_GLBL default
+    0x3a04617c0210f5, // FLAT_LOAD_UBYTE_D16_HI ENC_FLAT default
+    0x3c07817d02114b, // SCRATCH_LOAD_UBYTE_D16_HI ENC_FLAT_SCRATCH default
+    0x3e05e17e021130, // GLOBAL_LOAD_UBYTE_D16_HI ENC_FLAT_GLBL default
+    0x3a04617f0220ee, // FLAT_LOAD_SBYTE_D16 ENC_FLAT default
+    0x3c078180022144, // SCRATCH_LOAD_SBYTE_D16 ENC_FLAT_SCRATCH default
+    0x3e05e181022129, // GLOBAL_LOAD_SBYTE_D16 ENC_FLAT_GLBL default
+    0x3a04617f0230ef, // FLAT_LOAD_SBYTE_D16_HI ENC_FLAT default
+    0x3c078180023145, // SCRATCH_LOAD_SBYTE_D16_HI ENC_FLAT_SCRATCH default
+    0x3e05e18102312a, // GLOBAL_LOAD_SBYTE_D16_HI ENC_FLAT_GLBL default
+    0x3a0461a60240f0, // FLAT_LOAD_SHORT_D16 ENC_FLAT default
+    0x3c0781a7024146, // SCRATCH_LOAD_SHORT_D16 ENC_FLAT_SCRATCH default
+    0x3e05e1a802412b, // GLOBAL_LOAD_SHORT_D16 ENC_FLAT_GLBL default
+    0x3a0461a60250f1, // FLAT_LOAD_SHORT_D16_HI ENC_FLAT default
+    0x3c0781a7025147, // SCRATCH_LOAD_SHORT_D16_HI ENC_FLAT_SCRATCH default
+    0x3e05e1a802512c, // GLOBAL_LOAD_SHORT_D16_HI ENC_FLAT_GLBL default
+    0x3c0881a9026141, // SCRATCH_LOAD_LDS_UBYTE ENC_FLAT_SCRATCH default
+    0x3e06e1aa026126, // GLOBAL_LOAD_LDS_UBYTE ENC_FLAT_GLBL default
+    0x3c0881a902713f, // SCRATCH_LOAD_LDS_SBYTE ENC_FLAT_SCRATCH default
+    0x3e06e1aa027124, // GLOBAL_LOAD_LDS_SBYTE ENC_FLAT_GLBL default
+    0x3c0881a9028142, // SCRATCH_LOAD_LDS_USHORT ENC_FLAT_SCRATCH default
+    0x3e06e1aa028127, // GLOBAL_LOAD_LDS_USHORT ENC_FLAT_GLBL default
+    0x3c0881a9029140, // SCRATCH_LOAD_LDS_SSHORT ENC_FLAT_SCRATCH default
+    0x3e06e1aa029125, // GLOBAL_LOAD_LDS_SSHORT ENC_FLAT_GLBL default
+    0x3c0881a902a13e, // SCRATCH_LOAD_LDS_DWORD ENC_FLAT_SCRATCH default
+    0x3e06e1aa02a123, // GLOBAL_LOAD_LDS_DWORD ENC_FLAT_GLBL default
+    0x3a0561ab0400e1, // FLAT_ATOMIC_SWAP ENC_FLAT default
+    0x3e0701ac040117, // GLOBAL_ATOMIC_SWAP ENC_FLAT_GLBL default
+    0x3a0581ad0410cf, // FLAT_ATOMIC_CMPSWAP ENC_FLAT default
+    0x3e0721ae041105, // GLOBAL_ATOMIC_CMPSWAP ENC_FLAT_GLBL default
+    0x3a0561af0420c9, // FLAT_ATOMIC_ADD ENC_FLAT default
+    0x3e0701b00420ff, // GLOBAL_ATOMIC_ADD ENC_FLAT_GLBL default
+    0x3a0561af0430df, // FLAT_ATOMIC_SUB ENC_FLAT default
+    0x3e0701b0043115, // GLOBAL_ATOMIC_SUB ENC_FLAT_GLBL default
+    0x3a0561b10440dd, // FLAT_ATOMIC_SMIN ENC_FLAT default
+    0x3e0701b2044113, // GLOBAL_ATOMIC_SMIN ENC_FLAT_GLBL default
+    0x3a0561af0450e5, // FLAT_ATOMIC_UMIN ENC_FLAT default
+    0x3e0701b004511b, // GLOBAL_ATOMIC_UMIN ENC_FLAT_GLBL default
+    0x3a0561b10460db, // FLAT_ATOMIC_SMAX ENC_FLAT default
+    0x3e0701b2046111, // GLOBAL_ATOMIC_SMAX ENC_FLAT_GLBL default
+    0x3a0561af0470e3, // FLAT_ATOMIC_UMAX ENC_FLAT default
+    0x3e0701b0047119, // GLOBAL_ATOMIC_UMAX ENC_FLAT_GLBL default
+    0x3a0561ab0480cd, // FLAT_ATOMIC_AND ENC_FLAT default
+    0x3e0701ac048103, // GLOBAL_ATOMIC_AND ENC_FLAT_GLBL default
+    0x3a0561ab0490d7, // FLAT_ATOMIC_OR ENC_FLAT default
+    0x3e0701ac04910d, // GLOBAL_ATOMIC_OR ENC_FLAT_GLBL default
+    0x3a0561ab04a0e7, // FLAT_ATOMIC_XOR ENC_FLAT default
+    0x3e0701ac04a11d, // GLOBAL_ATOMIC_XOR ENC_FLAT_GLBL default
+    0x3a0561af04b0d3, // FLAT_ATOMIC_INC ENC_FLAT default
+    0x3e0701b004b109, // GLOBAL_ATOMIC_INC ENC_FLAT_GLBL default
+    0x3a0561af04c0d1, // FLAT_ATOMIC_DEC ENC_FLAT default
+    0x3e0701b004c107, // GLOBAL_ATOMIC_DEC ENC_FLAT_GLBL default
+    0x3a0561b304d0ca, // FLAT_ATOMIC_ADD_F32 ENC_FLAT default
+    0x3e0701b404d100, // GLOBAL_ATOMIC_ADD_F32 ENC_FLAT_GLBL default
+    0x3a0561b504e0da, // FLAT_ATOMIC_PK_ADD_F16 ENC_FLAT default
+    0x3e0701b604e110, // GLOBAL_ATOMIC_PK_ADD_F16 ENC_FLAT_GLBL default
+    0x3a05a1b704f0cb, // FLAT_ATOMIC_ADD_F64 ENC_FLAT default
+    0x3e0741b804f101, // GLOBAL_ATOMIC_ADD_F64 ENC_FLAT_GLBL default
+    0x3a05a1b70500d6, // FLAT_ATOMIC_MIN_F64 ENC_FLAT default
+    0x3e0741b805010c, // GLOBAL_ATOMIC_MIN_F64 ENC_FLAT_GLBL default
+    0x3a05a1b70510d5, // FLAT_ATOMIC_MAX_F64 ENC_FLAT default
+    0x3e0741b805110b, // GLOBAL_ATOMIC_MAX_F64 ENC_FLAT_GLBL default
+    0x3a0561b90520d9, // FLAT_ATOMIC_PK_ADD_BF16 ENC_FLAT default
+    0x3e0701ba05210f, // GLOBAL_ATOMIC_PK_ADD_BF16 ENC_FLAT_GLBL default
+    0x3a05a1bb0600e2, // FLAT_ATOMIC_SWAP_X2 ENC_FLAT default
+    0x3e0741bc060118, // GLOBAL_ATOMIC_SWAP_X2 ENC_FLAT_GLBL default
+    0x3a05c1bd0610d0, // FLAT_ATOMIC_CMPSWAP_X2 ENC_FLAT default
+    0x3e0761be061106, // GLOBAL_ATOMIC_CMPSWAP_X2 ENC_FLAT_GLBL default
+    0x3a05a1bf0620cc, // FLAT_ATOMIC_ADD_X2 ENC_FLAT default
+    0x3e0741c0062102, // GLOBAL_ATOMIC_ADD_X2 ENC_FLAT_GLBL default
+    0x3a05a1bf0630e0, // FLAT_ATOMIC_SUB_X2 ENC_FLAT default
+    0x3e0741c0063116, // GLOBAL_ATOMIC_SUB_X2 ENC_FLAT_GLBL default
+    0x3a05a1c10640de, // FLAT_ATOMIC_SMIN_X2 ENC_FLAT default
+    0x3e0741c2064114, // GLOBAL_ATOMIC_SMIN_X2 ENC_FLAT_GLBL default
+    0x3a05a1bf0650e6, // FLAT_ATOMIC_UMIN_X2 ENC_FLAT default
+    0x3e0741c006511c, // GLOBAL_ATOMIC_UMIN_X2 ENC_FLAT_GLBL default
+    0x3a05a1c10660dc, // FLAT_ATOMIC_SMAX_X2 ENC_FLAT default
+    0x3e0741c2066112, // GLOBAL_ATOMIC_SMAX_X2 ENC_FLAT_GLBL default
+    0x3a05a1bf0670e4, // FLAT_ATOMIC_UMAX_X2 ENC_FLAT default
+    0x3e0741c006711a, // GLOBAL_ATOMIC_UMAX_X2 ENC_FLAT_GLBL default
+    0x3a05a1bb0680ce, // FLAT_ATOMIC_AND_X2 ENC_FLAT default
+    0x3e0741bc068104, // GLOBAL_ATOMIC_AND_X2 ENC_FLAT_GLBL default
+    0x3a05a1bb0690d8, // FLAT_ATOMIC_OR_X2 ENC_FLAT default
+    0x3e0741bc06910e, // GLOBAL_ATOMIC_OR_X2 ENC_FLAT_GLBL default
+    0x3a05a1bb06a0e8, // FLAT_ATOMIC_XOR_X2 ENC_FLAT default
+    0x3e0741bc06a11e, // GLOBAL_ATOMIC_XOR_X2 ENC_FLAT_GLBL default
+    0x3a05a1bf06b0d4, // FLAT_ATOMIC_INC_X2 ENC_FLAT default
+    0x3e0741c006b10a, // GLOBAL_ATOMIC_INC_X2 ENC_FLAT_GLBL default
+    0x3a05a1bf06c0d2, // FLAT_ATOMIC_DEC_X2 ENC_FLAT default
+    0x3e0741c006c108, // GLOBAL_ATOMIC_DEC_X2 ENC_FLAT_GLBL default
+    0x400921c3000029, // BUFFER_LOAD_FORMAT_X ENC_MUBUF default
+    0x400941c400102a, // BUFFER_LOAD_FORMAT_XY ENC_MUBUF default
+    0x400961c500202b, // BUFFER_LOAD_FORMAT_XYZ ENC_MUBUF default
+    0x400981c600302c, // BUFFER_LOAD_FORMAT_XYZW ENC_MUBUF default
+    0x400921c7004042, // BUFFER_STORE_FORMAT_X ENC_MUBUF default
+    0x400941c8005043, // BUFFER_STORE_FORMAT_XY ENC_MUBUF default
+    0x400961c9006044, // BUFFER_STORE_FORMAT_XYZ ENC_MUBUF default
+    0x400981ca007045, // BUFFER_STORE_FORMAT_XYZW ENC_MUBUF default
+    0x400921c3008025, // BUFFER_LOAD_FORMAT_D16_X ENC_MUBUF default
+    0x400921cb009026, // BUFFER_LOAD_FORMAT_D16_XY ENC_MUBUF default
+    0x400941cc00a027, // BUFFER_LOAD_FORMAT_D16_XYZ ENC_MUBUF default
+    0x400941cd00b028, // BUFFER_LOAD_FORMAT_D16_XYZW ENC_MUBUF default
+    0x400921c700c03e, // BUFFER_STORE_FORMAT_D16_X ENC_MUBUF default
+    0x400921ce00d03f, // BUFFER_STORE_FORMAT_D16_XY ENC_MUBUF default
+    0x400941cf00e040, // BUFFER_STORE_FORMAT_D16_XYZ ENC_MUBUF default
+    0x400941d000f041, // BUFFER_STORE_FORMAT_D16_XYZW ENC_MUBUF default
+    0x400921d1010033, // BUFFER_LOAD_UBYTE ENC_MUBUF default
+    0x400921d201102d, // BUFFER_LOAD_SBYTE ENC_MUBUF default
+    0x400921d3012036, // BUFFER_LOAD_USHORT ENC_MUBUF default
+    0x400921d4013032, // BUFFER_LOAD_SSHORT ENC_MUBUF default
+    0x400921d5014020, // BUFFER_LOAD_DWORD ENC_MUBUF default
+    0x400941d6015021, // BUFFER_LOAD_DWORDX2 ENC_MUBUF default
+    0x400961d7016022, // BUFFER_LOAD_DWORDX3 ENC_MUBUF default
+    0x400981d8017023, // BUFFER_LOAD_DWORDX4 ENC_MUBUF default
+    0x400921d9018037, // BUFFER_STORE_BYTE ENC_MUBUF default
+    0x400921d9019038, // BUFFER_STORE_BYTE_D16_HI ENC_MUBUF default
+    0x400921da01a046, // BUFFER_STORE_SHORT ENC_MUBUF default
+    0x400921da01b047, // BUFFER_STORE_SHORT_D16_HI ENC_MUBUF default
+    0x400921db01c039, // BUFFER_STORE_DWORD ENC_MUBUF default
+    0x400941dc01d03a, // BUFFER_STORE_DWORDX2 ENC_MUBUF default
+    0x400961dd01e03b, // BUFFER_STORE_DWORDX3 ENC_MUBUF default
+    0x400981de01f03c, // BUFFER_STORE_DWORDX4 ENC_MUBUF default
+    0x400921df020034, // BUFFER_LOAD_UBYTE_D16 ENC_MUBUF default
+    0x400921df021035, // BUFFER_LOAD_UBYTE_D16_HI ENC_MUBUF default
+    0x400921e002202e, // BUFFER_LOAD_SBYTE_D16 ENC_MUBUF default
+    0x400921e002302f, // BUFFER_LOAD_SBYTE_D16_HI ENC_MUBUF default
+    0x400921e1024030, // BUFFER_LOAD_SHORT_D16 ENC_MUBUF default
+    0x400921e1025031, // BUFFER_LOAD_SHORT_D16_HI ENC_MUBUF default
+    0x400921c3026024, // BUFFER_LOAD_FORMAT_D16_HI_X ENC_MUBUF default
+    0x400921c702703d, // BUFFER_STORE_FORMAT_D16_HI_X ENC_MUBUF default
+    0x4009a0b7028048, // BUFFER_WBL2 ENC_MUBUF default
+    0x4009a0b702901f, // BUFFER_INV ENC_MUBUF default
+    0x400921e2040017, // BUFFER_ATOMIC_SWAP ENC_MUBUF default
+    0x400941e3041006, // BUFFER_ATOMIC_CMPSWAP ENC_MUBUF default
+    0x400921e4042000, // BUFFER_ATOMIC_ADD ENC_MUBUF default
+    0x400921e4043015, // BUFFER_ATOMIC_SUB ENC_MUBUF default
+    0x400921e5044013, // BUFFER_ATOMIC_SMIN ENC_MUBUF default
+    0x400921e404501b, // BUFFER_ATOMIC_UMIN ENC_MUBUF default
+    0x400921e5046011, // BUFFER_ATOMIC_SMAX ENC_MUBUF default
+    0x400921e4047019, // BUFFER_ATOMIC_UMAX ENC_MUBUF default
+    0x400921e2048004, // BUFFER_ATOMIC_AND ENC_MUBUF default
+    0x400921e204900e, // BUFFER_ATOMIC_OR ENC_MUBUF default
+    0x400921e204a01d, // BUFFER_ATOMIC_XOR ENC_MUBUF default
+    0x400921e404b00a, // BUFFER_ATOMIC_INC ENC_MUBUF default
+    0x400921e404c008, // BUFFER_ATOMIC_DEC ENC_MUBUF default
+    0x400921e604d001, // BUFFER_ATOMIC_ADD_F32 ENC_MUBUF default
+    0x400921e704e010, // BUFFER_ATOMIC_PK_ADD_F16 ENC_MUBUF default
+    0x400941e804f002, // BUFFER_ATOMIC_ADD_F64 ENC_MUBUF default
+    0x400941e805000d, // BUFFER_ATOMIC_MIN_F64 ENC_MUBUF default
+    0x400941e805100c, // BUFFER_ATOMIC_MAX_F64 ENC_MUBUF default
+    0x400941e9060018, // BUFFER_ATOMIC_SWAP_X2 ENC_MUBUF default
+    0x400981ea061007, // BUFFER_ATOMIC_CMPSWAP_X2 ENC_MUBUF default
+    0x400941eb062003, // BUFFER_ATOMIC_ADD_X2 ENC_MUBUF default
+    0x400941eb063016, // BUFFER_ATOMIC_SUB_X2 ENC_MUBUF default
+    0x400941ec064014, // BUFFER_ATOMIC_SMIN_X2 ENC_MUBUF default
+    0x400941eb06501c, // BUFFER_ATOMIC_UMIN_X2 ENC_MUBUF default
+    0x400941ec066012, // BUFFER_ATOMIC_SMAX_X2 ENC_MUBUF default
+    0x400941eb06701a, // BUFFER_ATOMIC_UMAX_X2 ENC_MUBUF default
+    0x400941e9068005, // BUFFER_ATOMIC_AND_X2 ENC_MUBUF default
+    0x400941e906900f, // BUFFER_ATOMIC_OR_X2 ENC_MUBUF default
+    0x400941e906a01e, // BUFFER_ATOMIC_XOR_X2 ENC_MUBUF default
+    0x400941eb06b00b, // BUFFER_ATOMIC_INC_X2 ENC_MUBUF default
+    0x400941eb06c009, // BUFFER_ATOMIC_DEC_X2 ENC_MUBUF default
+    0x4208a1ed000261, // TBUFFER_LOAD_FORMAT_X ENC_MTBUF default
+    0x4208c1ee001262, // TBUFFER_LOAD_FORMAT_XY ENC_MTBUF default
+    0x4208e1ef002263, // TBUFFER_LOAD_FORMAT_XYZ ENC_MTBUF default
+    0x420901f0003264, // TBUFFER_LOAD_FORMAT_XYZW ENC_MTBUF default
+    0x4208a1f1004269, // TBUFFER_STORE_FORMAT_X ENC_MTBUF default
+    0x4208c1f200526a, // TBUFFER_STORE_FORMAT_XY ENC_MTBUF default
+    0x4208e1f300626b, // TBUFFER_STORE_FORMAT_XYZ ENC_MTBUF default
+    0x420901f400726c, // TBUFFER_STORE_FORMAT_XYZW ENC_MTBUF default
+    0x4208a1ed00825d, // TBUFFER_LOAD_FORMAT_D16_X ENC_MTBUF default
+    0x4208a1f500925e, // TBUFFER_LOAD_FORMAT_D16_XY ENC_MTBUF default
+    0x4208c1f600a25f, // TBUFFER_LOAD_FORMAT_D16_XYZ ENC_MTBUF default
+    0x4208c1f700b260, // TBUFFER_LOAD_FORMAT_D16_XYZW ENC_MTBUF default
+    0x4208a1f100c265, // TBUFFER_STORE_FORMAT_D16_X ENC_MTBUF default
+    0x4208a1f800d266, // TBUFFER_STORE_FORMAT_D16_XY ENC_MTBUF default
+    0x4208c1f900e267, // TBUFFER_STORE_FORMAT_D16_XYZ ENC_MTBUF default
+    0x4208c1fa00f268, // TBUFFER_STORE_FORMAT_D16_XYZW ENC_MTBUF default
+    0x442221fb0102f0, // V_CMP_CLASS_F32 ENC_VOPC default
+    0x462241fc0102f0, // V_CMP_CLASS_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482221fd0102f0, // V_CMP_CLASS_F32 VOPC_INST_LITERAL has_lit
+    0x442221fe01128d, // V_CMPX_CLASS_F32 ENC_VOPC default
+    0x462241ff01128d, // V_CMPX_CLASS_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822220001128d, // V_CMPX_CLASS_F32 VOPC_INST_LITERAL has_lit
+    0x442282010122f1, // V_CMP_CLASS_F64 ENC_VOPC default
+    0x482282020122f1, // V_CMP_CLASS_F64 VOPC_INST_LITERAL has_lit
+    0x4422820301328e, // V_CMPX_CLASS_F64 ENC_VOPC default
+    0x4822820401328e, // V_CMPX_CLASS_F64 VOPC_INST_LITERAL has_lit
+    0x4422c2050142ef, // V_CMP_CLASS_F16 ENC_VOPC default
+    0x4622e2060142ef, // V_CMP_CLASS_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822c2070142ef, // V_CMP_CLASS_F16 VOPC_INST_LITERAL has_lit
+    0x4422c20801528c, // V_CMPX_CLASS_F16 ENC_VOPC default
+    0x4622e20901528c, // V_CMPX_CLASS_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822c20a01528c, // V_CMPX_CLASS_F16 VOPC_INST_LITERAL has_lit
+    0x4422c2050202fb, // V_CMP_F_F16 ENC_VOPC default
+    0x462302060202fb, // V_CMP_F_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822c2070202fb, // V_CMP_F_F16 VOPC_INST_LITERAL has_lit
+    0x4422c205021322, // V_CMP_LT_F16 ENC_VOPC default
+    0x46230206021322, // V_CMP_LT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822c207021322, // V_CMP_LT_F16 VOPC_INST_LITERAL has_lit
+    0x4422c2050222f2, // V_CMP_EQ_F16 ENC_VOPC default
+    0x462302060222f2, // V_CMP_EQ_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822c2070222f2, // V_CMP_EQ_F16 VOPC_INST_LITERAL has_lit
+    0x4422c205023316, // V_CMP_LE_F16 ENC_VOPC default
+    0x46230206023316, // V_CMP_LE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822c207023316, // V_CMP_LE_F16 VOPC_INST_LITERAL has_lit
+    0x4422c20502430d, // V_CMP_GT_F16 ENC_VOPC default
+    0x4623020602430d, // V_CMP_GT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822c20702430d, // V_CMP_GT_F16 VOPC_INST_LITERAL has_lit
+    0x4422c20502531f, // V_CMP_LG_F16 ENC_VOPC default
+    0x4623020602531f, // V_CMP_LG_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822c20702531f, // V_CMP_LG_F16 VOPC_INST_LITERAL has_lit
+    0x4422c205026304, // V_CMP_GE_F16 ENC_VOPC default
+    0x46230206026304, // V_CMP_GE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822c207026304, // V_CMP_GE_F16 VOPC_INST_LITERAL has_lit
+    0x4422c205027343, // V_CMP_O_F16 ENC_VOPC default
+    0x46230206027343, // V_CMP_O_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822c207027343, // V_CMP_O_F16 VOPC_INST_LITERAL has_lit
+    0x4422c20502834f, // V_CMP_U_F16 ENC_VOPC default
+    0x4623020602834f, // V_CMP_U_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822c20702834f, // V_CMP_U_F16 VOPC_INST_LITERAL has_lit
+    0x4422c205029334, // V_CMP_NGE_F16 ENC_VOPC default
+    0x46230206029334, // V_CMP_NGE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822c207029334, // V_CMP_NGE_F16 VOPC_INST_LITERAL has_lit
+    0x4422c20502a33d, // V_CMP_NLG_F16 ENC_VOPC default
+    0x4623020602a33d, // V_CMP_NLG_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822c20702a33d, // V_CMP_NLG_F16 VOPC_INST_LITERAL has_lit
+    0x4422c20502b337, // V_CMP_NGT_F16 ENC_VOPC default
+    0x4623020602b337, // V_CMP_NGT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822c20702b337, // V_CMP_NGT_F16 VOPC_INST_LITERAL has_lit
+    0x4422c20502c33a, // V_CMP_NLE_F16 ENC_VOPC default
+    0x4623020602c33a, // V_CMP_NLE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822c20702c33a, // V_CMP_NLE_F16 VOPC_INST_LITERAL has_lit
+    0x4422c20502d32b, // V_CMP_NEQ_F16 ENC_VOPC default
+    0x4623020602d32b, // V_CMP_NEQ_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822c20702d32b, // V_CMP_NEQ_F16 VOPC_INST_LITERAL has_lit
+    0x4422c20502e340, // V_CMP_NLT_F16 ENC_VOPC default
+    0x4623020602e340, // V_CMP_NLT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822c20702e340, // V_CMP_NLT_F16 VOPC_INST_LITERAL has_lit
+    0x4422c20502f346, // V_CMP_TRU_F16 ENC_VOPC default
+    0x4623020602f346, // V_CMP_TRU_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822c20702f346, // V_CMP_TRU_F16 VOPC_INST_LITERAL has_lit
+    0x4422c208030298, // V_CMPX_F_F16 ENC_VOPC default
+    0x46230209030298, // V_CMPX_F_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822c20a030298, // V_CMPX_F_F16 VOPC_INST_LITERAL has_lit
+    0x4422c2080312bf, // V_CMPX_LT_F16 ENC_VOPC default
+    0x462302090312bf, // V_CMPX_LT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822c20a0312bf, // V_CMPX_LT_F16 VOPC_INST_LITERAL has_lit
+    0x4422c20803228f, // V_CMPX_EQ_F16 ENC_VOPC default
+    0x4623020903228f, // V_CMPX_EQ_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822c20a03228f, // V_CMPX_EQ_F16 VOPC_INST_LITERAL has_lit
+    0x4422c2080332b3, // V_CMPX_LE_F16 ENC_VOPC default
+    0x462302090332b3, // V_CMPX_LE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822c20a0332b3, // V_CMPX_LE_F16 VOPC_INST_LITERAL has_lit
+    0x4422c2080342aa, // V_CMPX_GT_F16 ENC_VOPC default
+    0x462302090342aa, // V_CMPX_GT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822c20a0342aa, // V_CMPX_GT_F16 VOPC_INST_LITERAL has_lit
+    0x4422c2080352bc, // V_CMPX_LG_F16 ENC_VOPC default
+    0x462302090352bc, // V_CMPX_LG_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822c20a0352bc, // V_CMPX_LG_F16 VOPC_INST_LITERAL has_lit
+    0x4422c2080362a1, // V_CMPX_GE_F16 ENC_VOPC default
+    0x462302090362a1, // V_CMPX_GE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822c20a0362a1, // V_CMPX_GE_F16 VOPC_INST_LITERAL has_lit
+    0x4422c2080372e0, // V_CMPX_O_F16 ENC_VOPC default
+    0x462302090372e0, // V_CMPX_O_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822c20a0372e0, // V_CMPX_O_F16 VOPC_INST_LITERAL has_lit
+    0x4422c2080382ec, // V_CMPX_U_F16 ENC_VOPC default
+    0x462302090382ec, // V_CMPX_U_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822c20a0382ec, // V_CMPX_U_F16 VOPC_INST_LITERAL has_lit
+    0x4422c2080392d1, // V_CMPX_NGE_F16 ENC_VOPC default
+    0x462302090392d1, // V_CMPX_NGE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822c20a0392d1, // V_CMPX_NGE_F16 VOPC_INST_LITERAL has_lit
+    0x4422c20803a2da, // V_CMPX_NLG_F16 ENC_VOPC default
+    0x4623020903a2da, // V_CMPX_NLG_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822c20a03a2da, // V_CMPX_NLG_F16 VOPC_INST_LITERAL has_lit
+    0x4422c20803b2d4, // V_CMPX_NGT_F16 ENC_VOPC default
+    0x4623020903b2d4, // V_CMPX_NGT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822c20a03b2d4, // V_CMPX_NGT_F16 VOPC_INST_LITERAL has_lit
+    0x4422c20803c2d7, // V_CMPX_NLE_F16 ENC_VOPC default
+    0x4623020903c2d7, // V_CMPX_NLE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822c20a03c2d7, // V_CMPX_NLE_F16 VOPC_INST_LITERAL has_lit
+    0x4422c20803d2c8, // V_CMPX_NEQ_F16 ENC_VOPC default
+    0x4623020903d2c8, // V_CMPX_NEQ_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822c20a03d2c8, // V_CMPX_NEQ_F16 VOPC_INST_LITERAL has_lit
+    0x4422c20803e2dd, // V_CMPX_NLT_F16 ENC_VOPC default
+    0x4623020903e2dd, // V_CMPX_NLT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822c20a03e2dd, // V_CMPX_NLT_F16 VOPC_INST_LITERAL has_lit
+    0x4422c20803f2e3, // V_CMPX_TRU_F16 ENC_VOPC default
+    0x4623020903f2e3, // V_CMPX_TRU_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822c20a03f2e3, // V_CMPX_TRU_F16 VOPC_INST_LITERAL has_lit
+    0x4422220b0402fc, // V_CMP_F_F32 ENC_VOPC default
+    0x4623220c0402fc, // V_CMP_F_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822220d0402fc, // V_CMP_F_F32 VOPC_INST_LITERAL has_lit
+    0x4422220b041323, // V_CMP_LT_F32 ENC_VOPC default
+    0x4623220c041323, // V_CMP_LT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822220d041323, // V_CMP_LT_F32 VOPC_INST_LITERAL has_lit
+    0x4422220b0422f3, // V_CMP_EQ_F32 ENC_VOPC default
+    0x4623220c0422f3, // V_CMP_EQ_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822220d0422f3, // V_CMP_EQ_F32 VOPC_INST_LITERAL has_lit
+    0x4422220b043317, // V_CMP_LE_F32 ENC_VOPC default
+    0x4623220c043317, // V_CMP_LE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822220d043317, // V_CMP_LE_F32 VOPC_INST_LITERAL has_lit
+    0x4422220b04430e, // V_CMP_GT_F32 ENC_VOPC default
+    0x4623220c04430e, // V_CMP_GT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822220d04430e, // V_CMP_GT_F32 VOPC_INST_LITERAL has_lit
+    0x4422220b045320, // V_CMP_LG_F32 ENC_VOPC default
+    0x4623220c045320, // V_CMP_LG_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822220d045320, // V_CMP_LG_F32 VOPC_INST_LITERAL has_lit
+    0x4422220b046305, // V_CMP_GE_F32 ENC_VOPC default
+    0x4623220c046305, // V_CMP_GE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822220d046305, // V_CMP_GE_F32 VOPC_INST_LITERAL has_lit
+    0x4422220b047344, // V_CMP_O_F32 ENC_VOPC default
+    0x4623220c047344, // V_CMP_O_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822220d047344, // V_CMP_O_F32 VOPC_INST_LITERAL has_lit
+    0x4422220b048350, // V_CMP_U_F32 ENC_VOPC default
+    0x4623220c048350, // V_CMP_U_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822220d048350, // V_CMP_U_F32 VOPC_INST_LITERAL has_lit
+    0x4422220b049335, // V_CMP_NGE_F32 ENC_VOPC default
+    0x4623220c049335, // V_CMP_NGE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822220d049335, // V_CMP_NGE_F32 VOPC_INST_LITERAL has_lit
+    0x4422220b04a33e, // V_CMP_NLG_F32 ENC_VOPC default
+    0x4623220c04a33e, // V_CMP_NLG_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822220d04a33e, // V_CMP_NLG_F32 VOPC_INST_LITERAL has_lit
+    0x4422220b04b338, // V_CMP_NGT_F32 ENC_VOPC default
+    0x4623220c04b338, // V_CMP_NGT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822220d04b338, // V_CMP_NGT_F32 VOPC_INST_LITERAL has_lit
+    0x4422220b04c33b, // V_CMP_NLE_F32 ENC_VOPC default
+    0x4623220c04c33b, // V_CMP_NLE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822220d04c33b, // V_CMP_NLE_F32 VOPC_INST_LITERAL has_lit
+    0x4422220b04d32c, // V_CMP_NEQ_F32 ENC_VOPC default
+    0x4623220c04d32c, // V_CMP_NEQ_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822220d04d32c, // V_CMP_NEQ_F32 VOPC_INST_LITERAL has_lit
+    0x4422220b04e341, // V_CMP_NLT_F32 ENC_VOPC default
+    0x4623220c04e341, // V_CMP_NLT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822220d04e341, // V_CMP_NLT_F32 VOPC_INST_LITERAL has_lit
+    0x4422220b04f347, // V_CMP_TRU_F32 ENC_VOPC default
+    0x4623220c04f347, // V_CMP_TRU_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822220d04f347, // V_CMP_TRU_F32 VOPC_INST_LITERAL has_lit
+    0x4422220e050299, // V_CMPX_F_F32 ENC_VOPC default
+    0x4623220f050299, // V_CMPX_F_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x48222210050299, // V_CMPX_F_F32 VOPC_INST_LITERAL has_lit
+    0x4422220e0512c0, // V_CMPX_LT_F32 ENC_VOPC default
+    0x4623220f0512c0, // V_CMPX_LT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482222100512c0, // V_CMPX_LT_F32 VOPC_INST_LITERAL has_lit
+    0x4422220e052290, // V_CMPX_EQ_F32 ENC_VOPC default
+    0x4623220f052290, // V_CMPX_EQ_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x48222210052290, // V_CMPX_EQ_F32 VOPC_INST_LITERAL has_lit
+    0x4422220e0532b4, // V_CMPX_LE_F32 ENC_VOPC default
+    0x4623220f0532b4, // V_CMPX_LE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482222100532b4, // V_CMPX_LE_F32 VOPC_INST_LITERAL has_lit
+    0x4422220e0542ab, // V_CMPX_GT_F32 ENC_VOPC default
+    0x4623220f0542ab, // V_CMPX_GT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482222100542ab, // V_CMPX_GT_F32 VOPC_INST_LITERAL has_lit
+    0x4422220e0552bd, // V_CMPX_LG_F32 ENC_VOPC default
+    0x4623220f0552bd, // V_CMPX_LG_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482222100552bd, // V_CMPX_LG_F32 VOPC_INST_LITERAL has_lit
+    0x4422220e0562a2, // V_CMPX_GE_F32 ENC_VOPC default
+    0x4623220f0562a2, // V_CMPX_GE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482222100562a2, // V_CMPX_GE_F32 VOPC_INST_LITERAL has_lit
+    0x4422220e0572e1, // V_CMPX_O_F32 ENC_VOPC default
+    0x4623220f0572e1, // V_CMPX_O_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482222100572e1, // V_CMPX_O_F32 VOPC_INST_LITERAL has_lit
+    0x4422220e0582ed, // V_CMPX_U_F32 ENC_VOPC default
+    0x4623220f0582ed, // V_CMPX_U_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482222100582ed, // V_CMPX_U_F32 VOPC_INST_LITERAL has_lit
+    0x4422220e0592d2, // V_CMPX_NGE_F32 ENC_VOPC default
+    0x4623220f0592d2, // V_CMPX_NGE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482222100592d2, // V_CMPX_NGE_F32 VOPC_INST_LITERAL has_lit
+    0x4422220e05a2db, // V_CMPX_NLG_F32 ENC_VOPC default
+    0x4623220f05a2db, // V_CMPX_NLG_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822221005a2db, // V_CMPX_NLG_F32 VOPC_INST_LITERAL has_lit
+    0x4422220e05b2d5, // V_CMPX_NGT_F32 ENC_VOPC default
+    0x4623220f05b2d5, // V_CMPX_NGT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822221005b2d5, // V_CMPX_NGT_F32 VOPC_INST_LITERAL has_lit
+    0x4422220e05c2d8, // V_CMPX_NLE_F32 ENC_VOPC default
+    0x4623220f05c2d8, // V_CMPX_NLE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822221005c2d8, // V_CMPX_NLE_F32 VOPC_INST_LITERAL has_lit
+    0x4422220e05d2c9, // V_CMPX_NEQ_F32 ENC_VOPC default
+    0x4623220f05d2c9, // V_CMPX_NEQ_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822221005d2c9, // V_CMPX_NEQ_F32 VOPC_INST_LITERAL has_lit
+    0x4422220e05e2de, // V_CMPX_NLT_F32 ENC_VOPC default
+    0x4623220f05e2de, // V_CMPX_NLT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822221005e2de, // V_CMPX_NLT_F32 VOPC_INST_LITERAL has_lit
+    0x4422220e05f2e4, // V_CMPX_TRU_F32 ENC_VOPC default
+    0x4623220f05f2e4, // V_CMPX_TRU_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822221005f2e4, // V_CMPX_TRU_F32 VOPC_INST_LITERAL has_lit
+    0x442362110602fd, // V_CMP_F_F64 ENC_VOPC default
+    0x482362120602fd, // V_CMP_F_F64 VOPC_INST_LITERAL has_lit
+    0x44236211061324, // V_CMP_LT_F64 ENC_VOPC default
+    0x48236212061324, // V_CMP_LT_F64 VOPC_INST_LITERAL has_lit
+    0x442362110622f4, // V_CMP_EQ_F64 ENC_VOPC default
+    0x482362120622f4, // V_CMP_EQ_F64 VOPC_INST_LITERAL has_lit
+    0x44236211063318, // V_CMP_LE_F64 ENC_VOPC default
+    0x48236212063318, // V_CMP_LE_F64 VOPC_INST_LITERAL has_lit
+    0x4423621106430f, // V_CMP_GT_F64 ENC_VOPC default
+    0x4823621206430f, // V_CMP_GT_F64 VOPC_INST_LITERAL has_lit
+    0x44236211065321, // V_CMP_LG_F64 ENC_VOPC default
+    0x48236212065321, // V_CMP_LG_F64 VOPC_INST_LITERAL has_lit
+    0x44236211066306, // V_CMP_GE_F64 ENC_VOPC default
+    0x48236212066306, // V_CMP_GE_F64 VOPC_INST_LITERAL has_lit
+    0x44236211067345, // V_CMP_O_F64 ENC_VOPC default
+    0x48236212067345, // V_CMP_O_F64 VOPC_INST_LITERAL has_lit
+    0x44236211068351, // V_CMP_U_F64 ENC_VOPC default
+    0x48236212068351, // V_CMP_U_F64 VOPC_INST_LITERAL has_lit
+    0x44236211069336, // V_CMP_NGE_F64 ENC_VOPC default
+    0x48236212069336, // V_CMP_NGE_F64 VOPC_INST_LITERAL has_lit
+    0x4423621106a33f, // V_CMP_NLG_F64 ENC_VOPC default
+    0x4823621206a33f, // V_CMP_NLG_F64 VOPC_INST_LITERAL has_lit
+    0x4423621106b339, // V_CMP_NGT_F64 ENC_VOPC default
+    0x4823621206b339, // V_CMP_NGT_F64 VOPC_INST_LITERAL has_lit
+    0x4423621106c33c, // V_CMP_NLE_F64 ENC_VOPC default
+    0x4823621206c33c, // V_CMP_NLE_F64 VOPC_INST_LITERAL has_lit
+    0x4423621106d32d, // V_CMP_NEQ_F64 ENC_VOPC default
+    0x4823621206d32d, // V_CMP_NEQ_F64 VOPC_INST_LITERAL has_lit
+    0x4423621106e342, // V_CMP_NLT_F64 ENC_VOPC default
+    0x4823621206e342, // V_CMP_NLT_F64 VOPC_INST_LITERAL has_lit
+    0x4423621106f348, // V_CMP_TRU_F64 ENC_VOPC default
+    0x4823621206f348, // V_CMP_TRU_F64 VOPC_INST_LITERAL has_lit
+    0x4423621307029a, // V_CMPX_F_F64 ENC_VOPC default
+    0x4823621407029a, // V_CMPX_F_F64 VOPC_INST_LITERAL has_lit
+    0x442362130712c1, // V_CMPX_LT_F64 ENC_VOPC default
+    0x482362140712c1, // V_CMPX_LT_F64 VOPC_INST_LITERAL has_lit
+    0x44236213072291, // V_CMPX_EQ_F64 ENC_VOPC default
+    0x48236214072291, // V_CMPX_EQ_F64 VOPC_INST_LITERAL has_lit
+    0x442362130732b5, // V_CMPX_LE_F64 ENC_VOPC default
+    0x482362140732b5, // V_CMPX_LE_F64 VOPC_INST_LITERAL has_lit
+    0x442362130742ac, // V_CMPX_GT_F64 ENC_VOPC default
+    0x482362140742ac, // V_CMPX_GT_F64 VOPC_INST_LITERAL has_lit
+    0x442362130752be, // V_CMPX_LG_F64 ENC_VOPC default
+    0x482362140752be, // V_CMPX_LG_F64 VOPC_INST_LITERAL has_lit
+    0x442362130762a3, // V_CMPX_GE_F64 ENC_VOPC default
+    0x482362140762a3, // V_CMPX_GE_F64 VOPC_INST_LITERAL has_lit
+    0x442362130772e2, // V_CMPX_O_F64 ENC_VOPC default
+    0x482362140772e2, // V_CMPX_O_F64 VOPC_INST_LITERAL has_lit
+    0x442362130782ee, // V_CMPX_U_F64 ENC_VOPC default
+    0x482362140782ee, // V_CMPX_U_F64 VOPC_INST_LITERAL has_lit
+    0x442362130792d3, // V_CMPX_NGE_F64 ENC_VOPC default
+    0x482362140792d3, // V_CMPX_NGE_F64 VOPC_INST_LITERAL has_lit
+    0x4423621307a2dc, // V_CMPX_NLG_F64 ENC_VOPC default
+    0x4823621407a2dc, // V_CMPX_NLG_F64 VOPC_INST_LITERAL has_lit
+    0x4423621307b2d6, // V_CMPX_NGT_F64 ENC_VOPC default
+    0x4823621407b2d6, // V_CMPX_NGT_F64 VOPC_INST_LITERAL has_lit
+    0x4423621307c2d9, // V_CMPX_NLE_F64 ENC_VOPC default
+    0x4823621407c2d9, // V_CMPX_NLE_F64 VOPC_INST_LITERAL has_lit
+    0x4423621307d2ca, // V_CMPX_NEQ_F64 ENC_VOPC default
+    0x4823621407d2ca, // V_CMPX_NEQ_F64 VOPC_INST_LITERAL has_lit
+    0x4423621307e2df, // V_CMPX_NLT_F64 ENC_VOPC default
+    0x4823621407e2df, // V_CMPX_NLT_F64 VOPC_INST_LITERAL has_lit
+    0x4423621307f2e5, // V_CMPX_TRU_F64 ENC_VOPC default
+    0x4823621407f2e5, // V_CMPX_TRU_F64 VOPC_INST_LITERAL has_lit
+    0x4423a2150a02fe, // V_CMP_F_I16 ENC_VOPC default
+    0x4623c2160a02fe, // V_CMP_F_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4823a2170a02fe, // V_CMP_F_I16 VOPC_INST_LITERAL has_lit
+    0x4423a2150a1325, // V_CMP_LT_I16 ENC_VOPC default
+    0x4623c2160a1325, // V_CMP_LT_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4823a2170a1325, // V_CMP_LT_I16 VOPC_INST_LITERAL has_lit
+    0x4423a2150a22f5, // V_CMP_EQ_I16 ENC_VOPC default
+    0x4623c2160a22f5, // V_CMP_EQ_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4823a2170a22f5, // V_CMP_EQ_I16 VOPC_INST_LITERAL has_lit
+    0x4423a2150a3319, // V_CMP_LE_I16 ENC_VOPC default
+    0x4623c2160a3319, // V_CMP_LE_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4823a2170a3319, // V_CMP_LE_I16 VOPC_INST_LITERAL has_lit
+    0x4423a2150a4310, // V_CMP_GT_I16 ENC_VOPC default
+    0x4623c2160a4310, // V_CMP_GT_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4823a2170a4310, // V_CMP_GT_I16 VOPC_INST_LITERAL has_lit
+    0x4423a2150a532e, // V_CMP_NE_I16 ENC_VOPC default
+    0x4623c2160a532e, // V_CMP_NE_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4823a2170a532e, // V_CMP_NE_I16 VOPC_INST_LITERAL has_lit
+    0x4423a2150a6307, // V_CMP_GE_I16 ENC_VOPC default
+    0x4623c2160a6307, // V_CMP_GE_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4823a2170a6307, // V_CMP_GE_I16 VOPC_INST_LITERAL has_lit
+    0x4423a2150a7349, // V_CMP_T_I16 ENC_VOPC default
+    0x4623c2160a7349, // V_CMP_T_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4823a2170a7349, // V_CMP_T_I16 VOPC_INST_LITERAL has_lit
+    0x4423a2180a8301, // V_CMP_F_U16 ENC_VOPC default
+    0x4623c2190a8301, // V_CMP_F_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4823a21a0a8301, // V_CMP_F_U16 VOPC_INST_LITERAL has_lit
+    0x4423a2180a9328, // V_CMP_LT_U16 ENC_VOPC default
+    0x4623c2190a9328, // V_CMP_LT_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4823a21a0a9328, // V_CMP_LT_U16 VOPC_INST_LITERAL has_lit
+    0x4423a2180aa2f8, // V_CMP_EQ_U16 ENC_VOPC default
+    0x4623c2190aa2f8, // V_CMP_EQ_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4823a21a0aa2f8, // V_CMP_EQ_U16 VOPC_INST_LITERAL has_lit
+    0x4423a2180ab31c, // V_CMP_LE_U16 ENC_VOPC default
+    0x4623c2190ab31c, // V_CMP_LE_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4823a21a0ab31c, // V_CMP_LE_U16 VOPC_INST_LITERAL has_lit
+    0x4423a2180ac313, // V_CMP_GT_U16 ENC_VOPC default
+    0x4623c2190ac313, // V_CMP_GT_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4823a21a0ac313, // V_CMP_GT_U16 VOPC_INST_LITERAL has_lit
+    0x4423a2180ad331, // V_CMP_NE_U16 ENC_VOPC default
+    0x4623c2190ad331, // V_CMP_NE_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4823a21a0ad331, // V_CMP_NE_U16 VOPC_INST_LITERAL has_lit
+    0x4423a2180ae30a, // V_CMP_GE_U16 ENC_VOPC default
+    0x4623c2190ae30a, // V_CMP_GE_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4823a21a0ae30a, // V_CMP_GE_U16 VOPC_INST_LITERAL has_lit
+    0x4423a2180af34c, // V_CMP_T_U16 ENC_VOPC default
+    0x4623c2190af34c, // V_CMP_T_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4823a21a0af34c, // V_CMP_T_U16 VOPC_INST_LITERAL has_lit
+    0x4423a21b0b029b, // V_CMPX_F_I16 ENC_VOPC default
+    0x4623c21c0b029b, // V_CMPX_F_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4823a21d0b029b, // V_CMPX_F_I16 VOPC_INST_LITERAL has_lit
+    0x4423a21b0b12c2, // V_CMPX_LT_I16 ENC_VOPC default
+    0x4623c21c0b12c2, // V_CMPX_LT_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4823a21d0b12c2, // V_CMPX_LT_I16 VOPC_INST_LITERAL has_lit
+    0x4423a21b0b2292, // V_CMPX_EQ_I16 ENC_VOPC default
+    0x4623c21c0b2292, // V_CMPX_EQ_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4823a21d0b2292, // V_CMPX_EQ_I16 VOPC_INST_LITERAL has_lit
+    0x4423a21b0b32b6, // V_CMPX_LE_I16 ENC_VOPC default
+    0x4623c21c0b32b6, // V_CMPX_LE_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4823a21d0b32b6, // V_CMPX_LE_I16 VOPC_INST_LITERAL has_lit
+    0x4423a21b0b42ad, // V_CMPX_GT_I16 ENC_VOPC default
+    0x4623c21c0b42ad, // V_CMPX_GT_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4823a21d0b42ad, // V_CMPX_GT_I16 VOPC_INST_LITERAL has_lit
+    0x4423a21b0b52cb, // V_CMPX_NE_I16 ENC_VOPC default
+    0x4623c21c0b52cb, // V_CMPX_NE_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4823a21d0b52cb, // V_CMPX_NE_I16 VOPC_INST_LITERAL has_lit
+    0x4423a21b0b62a4, // V_CMPX_GE_I16 ENC_VOPC default
+    0x4623c21c0b62a4, // V_CMPX_GE_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4823a21d0b62a4, // V_CMPX_GE_I16 VOPC_INST_LITERAL has_lit
+    0x4423a21b0b72e6, // V_CMPX_T_I16 ENC_VOPC default
+    0x4623c21c0b72e6, // V_CMPX_T_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4823a21d0b72e6, // V_CMPX_T_I16 VOPC_INST_LITERAL has_lit
+    0x4423a21e0b829e, // V_CMPX_F_U16 ENC_VOPC default
+    0x4623c21f0b829e, // V_CMPX_F_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4823a2200b829e, // V_CMPX_F_U16 VOPC_INST_LITERAL has_lit
+    0x4423a21e0b92c5, // V_CMPX_LT_U16 ENC_VOPC default
+    0x4623c21f0b92c5, // V_CMPX_LT_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4823a2200b92c5, // V_CMPX_LT_U16 VOPC_INST_LITERAL has_lit
+    0x4423a21e0ba295, // V_CMPX_EQ_U16 ENC_VOPC default
+    0x4623c21f0ba295, // V_CMPX_EQ_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4823a2200ba295, // V_CMPX_EQ_U16 VOPC_INST_LITERAL has_lit
+    0x4423a21e0bb2b9, // V_CMPX_LE_U16 ENC_VOPC default
+    0x4623c21f0bb2b9, // V_CMPX_LE_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4823a2200bb2b9, // V_CMPX_LE_U16 VOPC_INST_LITERAL has_lit
+    0x4423a21e0bc2b0, // V_CMPX_GT_U16 ENC_VOPC default
+    0x4623c21f0bc2b0, // V_CMPX_GT_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4823a2200bc2b0, // V_CMPX_GT_U16 VOPC_INST_LITERAL has_lit
+    0x4423a21e0bd2ce, // V_CMPX_NE_U16 ENC_VOPC default
+    0x4623c21f0bd2ce, // V_CMPX_NE_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4823a2200bd2ce, // V_CMPX_NE_U16 VOPC_INST_LITERAL has_lit
+    0x4423a21e0be2a7, // V_CMPX_GE_U16 ENC_VOPC default
+    0x4623c21f0be2a7, // V_CMPX_GE_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4823a2200be2a7, // V_CMPX_GE_U16 VOPC_INST_LITERAL has_lit
+    0x4423a21e0bf2e9, // V_CMPX_T_U16 ENC_VOPC default
+    0x4623c21f0bf2e9, // V_CMPX_T_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4823a2200bf2e9, // V_CMPX_T_U16 VOPC_INST_LITERAL has_lit
+    0x442222210c02ff, // V_CMP_F_I32 ENC_VOPC default
+    0x462402220c02ff, // V_CMP_F_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482222230c02ff, // V_CMP_F_I32 VOPC_INST_LITERAL has_lit
+    0x442222210c1326, // V_CMP_LT_I32 ENC_VOPC default
+    0x462402220c1326, // V_CMP_LT_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482222230c1326, // V_CMP_LT_I32 VOPC_INST_LITERAL has_lit
+    0x442222210c22f6, // V_CMP_EQ_I32 ENC_VOPC default
+    0x462402220c22f6, // V_CMP_EQ_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482222230c22f6, // V_CMP_EQ_I32 VOPC_INST_LITERAL has_lit
+    0x442222210c331a, // V_CMP_LE_I32 ENC_VOPC default
+    0x462402220c331a, // V_CMP_LE_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482222230c331a, // V_CMP_LE_I32 VOPC_INST_LITERAL has_lit
+    0x442222210c4311, // V_CMP_GT_I32 ENC_VOPC default
+    0x462402220c4311, // V_CMP_GT_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482222230c4311, // V_CMP_GT_I32 VOPC_INST_LITERAL has_lit
+    0x442222210c532f, // V_CMP_NE_I32 ENC_VOPC default
+    0x462402220c532f, // V_CMP_NE_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482222230c532f, // V_CMP_NE_I32 VOPC_INST_LITERAL has_lit
+    0x442222210c6308, // V_CMP_GE_I32 ENC_VOPC default
+    0x462402220c6308, // V_CMP_GE_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482222230c6308, // V_CMP_GE_I32 VOPC_INST_LITERAL has_lit
+    0x442222210c734a, // V_CMP_T_I32 ENC_VOPC default
+    0x462402220c734a, // V_CMP_T_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482222230c734a, // V_CMP_T_I32 VOPC_INST_LITERAL has_lit
+    0x442222240c8302, // V_CMP_F_U32 ENC_VOPC default
+    0x462402250c8302, // V_CMP_F_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482222260c8302, // V_CMP_F_U32 VOPC_INST_LITERAL has_lit
+    0x442222240c9329, // V_CMP_LT_U32 ENC_VOPC default
+    0x462402250c9329, // V_CMP_LT_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482222260c9329, // V_CMP_LT_U32 VOPC_INST_LITERAL has_lit
+    0x442222240ca2f9, // V_CMP_EQ_U32 ENC_VOPC default
+    0x462402250ca2f9, // V_CMP_EQ_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482222260ca2f9, // V_CMP_EQ_U32 VOPC_INST_LITERAL has_lit
+    0x442222240cb31d, // V_CMP_LE_U32 ENC_VOPC default
+    0x462402250cb31d, // V_CMP_LE_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482222260cb31d, // V_CMP_LE_U32 VOPC_INST_LITERAL has_lit
+    0x442222240cc314, // V_CMP_GT_U32 ENC_VOPC default
+    0x462402250cc314, // V_CMP_GT_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482222260cc314, // V_CMP_GT_U32 VOPC_INST_LITERAL has_lit
+    0x442222240cd332, // V_CMP_NE_U32 ENC_VOPC default
+    0x462402250cd332, // V_CMP_NE_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482222260cd332, // V_CMP_NE_U32 VOPC_INST_LITERAL has_lit
+    0x442222240ce30b, // V_CMP_GE_U32 ENC_VOPC default
+    0x462402250ce30b, // V_CMP_GE_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482222260ce30b, // V_CMP_GE_U32 VOPC_INST_LITERAL has_lit
+    0x442222240cf34d, // V_CMP_T_U32 ENC_VOPC default
+    0x462402250cf34d, // V_CMP_T_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482222260cf34d, // V_CMP_T_U32 VOPC_INST_LITERAL has_lit
+    0x442222270d029c, // V_CMPX_F_I32 ENC_VOPC default
+    0x462402280d029c, // V_CMPX_F_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482222290d029c, // V_CMPX_F_I32 VOPC_INST_LITERAL has_lit
+    0x442222270d12c3, // V_CMPX_LT_I32 ENC_VOPC default
+    0x462402280d12c3, // V_CMPX_LT_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482222290d12c3, // V_CMPX_LT_I32 VOPC_INST_LITERAL has_lit
+    0x442222270d2293, // V_CMPX_EQ_I32 ENC_VOPC default
+    0x462402280d2293, // V_CMPX_EQ_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482222290d2293, // V_CMPX_EQ_I32 VOPC_INST_LITERAL has_lit
+    0x442222270d32b7, // V_CMPX_LE_I32 ENC_VOPC default
+    0x462402280d32b7, // V_CMPX_LE_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482222290d32b7, // V_CMPX_LE_I32 VOPC_INST_LITERAL has_lit
+    0x442222270d42ae, // V_CMPX_GT_I32 ENC_VOPC default
+    0x462402280d42ae, // V_CMPX_GT_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482222290d42ae, // V_CMPX_GT_I32 VOPC_INST_LITERAL has_lit
+    0x442222270d52cc, // V_CMPX_NE_I32 ENC_VOPC default
+    0x462402280d52cc, // V_CMPX_NE_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482222290d52cc, // V_CMPX_NE_I32 VOPC_INST_LITERAL has_lit
+    0x442222270d62a5, // V_CMPX_GE_I32 ENC_VOPC default
+    0x462402280d62a5, // V_CMPX_GE_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482222290d62a5, // V_CMPX_GE_I32 VOPC_INST_LITERAL has_lit
+    0x442222270d72e7, // V_CMPX_T_I32 ENC_VOPC default
+    0x462402280d72e7, // V_CMPX_T_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482222290d72e7, // V_CMPX_T_I32 VOPC_INST_LITERAL has_lit
+    0x4422222a0d829f, // V_CMPX_F_U32 ENC_VOPC default
+    0x4624022b0d829f, // V_CMPX_F_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822222c0d829f, // V_CMPX_F_U32 VOPC_INST_LITERAL has_lit
+    0x4422222a0d92c6, // V_CMPX_LT_U32 ENC_VOPC default
+    0x4624022b0d92c6, // V_CMPX_LT_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822222c0d92c6, // V_CMPX_LT_U32 VOPC_INST_LITERAL has_lit
+    0x4422222a0da296, // V_CMPX_EQ_U32 ENC_VOPC default
+    0x4624022b0da296, // V_CMPX_EQ_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822222c0da296, // V_CMPX_EQ_U32 VOPC_INST_LITERAL has_lit
+    0x4422222a0db2ba, // V_CMPX_LE_U32 ENC_VOPC default
+    0x4624022b0db2ba, // V_CMPX_LE_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822222c0db2ba, // V_CMPX_LE_U32 VOPC_INST_LITERAL has_lit
+    0x4422222a0dc2b1, // V_CMPX_GT_U32 ENC_VOPC default
+    0x4624022b0dc2b1, // V_CMPX_GT_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822222c0dc2b1, // V_CMPX_GT_U32 VOPC_INST_LITERAL has_lit
+    0x4422222a0dd2cf, // V_CMPX_NE_U32 ENC_VOPC default
+    0x4624022b0dd2cf, // V_CMPX_NE_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822222c0dd2cf, // V_CMPX_NE_U32 VOPC_INST_LITERAL has_lit
+    0x4422222a0de2a8, // V_CMPX_GE_U32 ENC_VOPC default
+    0x4624022b0de2a8, // V_CMPX_GE_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822222c0de2a8, // V_CMPX_GE_U32 VOPC_INST_LITERAL has_lit
+    0x4422222a0df2ea, // V_CMPX_T_U32 ENC_VOPC default
+    0x4624022b0df2ea, // V_CMPX_T_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4822222c0df2ea, // V_CMPX_T_U32 VOPC_INST_LITERAL has_lit
+    0x4424422d0e0300, // V_CMP_F_I64 ENC_VOPC default
+    0x4824422e0e0300, // V_CMP_F_I64 VOPC_INST_LITERAL has_lit
+    0x4424422d0e1327, // V_CMP_LT_I64 ENC_VOPC default
+    0x4824422e0e1327, // V_CMP_LT_I64 VOPC_INST_LITERAL has_lit
+    0x4424422d0e22f7, // V_CMP_EQ_I64 ENC_VOPC default
+    0x4824422e0e22f7, // V_CMP_EQ_I64 VOPC_INST_LITERAL has_lit
+    0x4424422d0e331b, // V_CMP_LE_I64 ENC_VOPC default
+    0x4824422e0e331b, // V_CMP_LE_I64 VOPC_INST_LITERAL has_lit
+    0x4424422d0e4312, // V_CMP_GT_I64 ENC_VOPC default
+    0x4824422e0e4312, // V_CMP_GT_I64 VOPC_INST_LITERAL has_lit
+    0x4424422d0e5330, // V_CMP_NE_I64 ENC_VOPC default
+    0x4824422e0e5330, // V_CMP_NE_I64 VOPC_INST_LITERAL has_lit
+    0x4424422d0e6309, // V_CMP_GE_I64 ENC_VOPC default
+    0x4824422e0e6309, // V_CMP_GE_I64 VOPC_INST_LITERAL has_lit
+    0x4424422d0e734b, // V_CMP_T_I64 ENC_VOPC default
+    0x4824422e0e734b, // V_CMP_T_I64 VOPC_INST_LITERAL has_lit
+    0x4424422f0e8303, // V_CMP_F_U64 ENC_VOPC default
+    0x482442300e8303, // V_CMP_F_U64 VOPC_INST_LITERAL has_lit
+    0x4424422f0e932a, // V_CMP_LT_U64 ENC_VOPC default
+    0x482442300e932a, // V_CMP_LT_U64 VOPC_INST_LITERAL has_lit
+    0x4424422f0ea2fa, // V_CMP_EQ_U64 ENC_VOPC default
+    0x482442300ea2fa, // V_CMP_EQ_U64 VOPC_INST_LITERAL has_lit
+    0x4424422f0eb31e, // V_CMP_LE_U64 ENC_VOPC default
+    0x482442300eb31e, // V_CMP_LE_U64 VOPC_INST_LITERAL has_lit
+    0x4424422f0ec315, // V_CMP_GT_U64 ENC_VOPC default
+    0x482442300ec315, // V_CMP_GT_U64 VOPC_INST_LITERAL has_lit
+    0x4424422f0ed333, // V_CMP_NE_U64 ENC_VOPC default
+    0x482442300ed333, // V_CMP_NE_U64 VOPC_INST_LITERAL has_lit
+    0x4424422f0ee30c, // V_CMP_GE_U64 ENC_VOPC default
+    0x482442300ee30c, // V_CMP_GE_U64 VOPC_INST_LITERAL has_lit
+    0x4424422f0ef34e, // V_CMP_T_U64 ENC_VOPC default
+    0x482442300ef34e, // V_CMP_T_U64 VOPC_INST_LITERAL has_lit
+    0x442442310f029d, // V_CMPX_F_I64 ENC_VOPC default
+    0x482442320f029d, // V_CMPX_F_I64 VOPC_INST_LITERAL has_lit
+    0x442442310f12c4, // V_CMPX_LT_I64 ENC_VOPC default
+    0x482442320f12c4, // V_CMPX_LT_I64 VOPC_INST_LITERAL has_lit
+    0x442442310f2294, // V_CMPX_EQ_I64 ENC_VOPC default
+    0x482442320f2294, // V_CMPX_EQ_I64 VOPC_INST_LITERAL has_lit
+    0x442442310f32b8, // V_CMPX_LE_I64 ENC_VOPC default
+    0x482442320f32b8, // V_CMPX_LE_I64 VOPC_INST_LITERAL has_lit
+    0x442442310f42af, // V_CMPX_GT_I64 ENC_VOPC default
+    0x482442320f42af, // V_CMPX_GT_I64 VOPC_INST_LITERAL has_lit
+    0x442442310f52cd, // V_CMPX_NE_I64 ENC_VOPC default
+    0x482442320f52cd, // V_CMPX_NE_I64 VOPC_INST_LITERAL has_lit
+    0x442442310f62a6, // V_CMPX_GE_I64 ENC_VOPC default
+    0x482442320f62a6, // V_CMPX_GE_I64 VOPC_INST_LITERAL has_lit
+    0x442442310f72e8, // V_CMPX_T_I64 ENC_VOPC default
+    0x482442320f72e8, // V_CMPX_T_I64 VOPC_INST_LITERAL has_lit
+    0x442442330f82a0, // V_CMPX_F_U64 ENC_VOPC default
+    0x482442340f82a0, // V_CMPX_F_U64 VOPC_INST_LITERAL has_lit
+    0x442442330f92c7, // V_CMPX_LT_U64 ENC_VOPC default
+    0x482442340f92c7, // V_CMPX_LT_U64 VOPC_INST_LITERAL has_lit
+    0x442442330fa297, // V_CMPX_EQ_U64 ENC_VOPC default
+    0x482442340fa297, // V_CMPX_EQ_U64 VOPC_INST_LITERAL has_lit
+    0x442442330fb2bb, // V_CMPX_LE_U64 ENC_VOPC default
+    0x482442340fb2bb, // V_CMPX_LE_U64 VOPC_INST_LITERAL has_lit
+    0x442442330fc2b2, // V_CMPX_GT_U64 ENC_VOPC default
+    0x482442340fc2b2, // V_CMPX_GT_U64 VOPC_INST_LITERAL has_lit
+    0x442442330fd2d0, // V_CMPX_NE_U64 ENC_VOPC default
+    0x482442340fd2d0, // V_CMPX_NE_U64 VOPC_INST_LITERAL has_lit
+    0x442442330fe2a9, // V_CMPX_GE_U64 ENC_VOPC default
+    0x482442340fe2a9, // V_CMPX_GE_U64 VOPC_INST_LITERAL has_lit
+    0x442442330ff2eb, // V_CMPX_T_U64 ENC_VOPC default
+    0x482442340ff2eb, // V_CMPX_T_U64 VOPC_INST_LITERAL has_lit
+    0x4a0b00b7000423, // V_NOP ENC_VOP1 default
+    0x4c0f00b7000423, // V_NOP VOP1_VOP_SDWA has_sdwa
+    0x4e0ee0b7000423, // V_NOP VOP1_VOP_DPP has_dpp
+    0x500b00b7000423, // V_NOP VOP1_INST_LITERAL has_lit
+    0x4a0f4235001412, // V_MOV_B32 ENC_VOP1 default
+    0x4c0f8236001412, // V_MOV_B32 VOP1_VOP_SDWA has_sdwa
+    0x4e0f6237001412, // V_MOV_B32 VOP1_VOP_DPP has_dpp
+    0x500f4238001412, // V_MOV_B32 VOP1_INST_LITERAL has_lit
+    0x520fc239002446, // V_READFIRSTLANE_B32 ENC_VOP1 default
+    0x4a10023a00336c, // V_CVT_I32_F64 ENC_VOP1 default
+    0x4e10223b00336c, // V_CVT_I32_F64 VOP1_VOP_DPP has_dpp
+    0x5010023c00336c, // V_CVT_I32_F64 VOP1_INST_LITERAL has_lit
+    0x4a10623d004367, // V_CVT_F64_I32 ENC_VOP1 default
+    0x4e10823e004367, // V_CVT_F64_I32 VOP1_VOP_DPP has_dpp
+    0x5010623f004367, // V_CVT_F64_I32 VOP1_INST_LITERAL has_lit
+    0x4a0f4240005360, // V_CVT_F32_I32 ENC_VOP1 default
+    0x4c10e241005360, // V_CVT_F32_I32 VOP1_VOP_SDWA has_sdwa
+    0x4e10c242005360, // V_CVT_F32_I32 VOP1_VOP_DPP has_dpp
+    0x500f4243005360, // V_CVT_F32_I32 VOP1_INST_LITERAL has_lit
+    0x4a0f4244006361, // V_CVT_F32_U32 ENC_VOP1 default
+    0x4c10e245006361, // V_CVT_F32_U32 VOP1_VOP_SDWA has_sdwa
+    0x4e10c246006361, // V_CVT_F32_U32 VOP1_VOP_DPP has_dpp
+    0x500f4247006361, // V_CVT_F32_U32 VOP1_INST_LITERAL has_lit
+    0x4a0f4248007381, // V_CVT_U32_F32 ENC_VOP1 default
+    0x4c112249007381, // V_CVT_U32_F32 VOP1_VOP_SDWA has_sdwa
+    0x4e0f624a007381, // V_CVT_U32_F32 VOP1_VOP_DPP has_dpp
+    0x500f424b007381, // V_CVT_U32_F32 VOP1_INST_LITERAL has_lit
+    0x4a0f424c00836b, // V_CVT_I32_F32 ENC_VOP1 default
+    0x4c11224d00836b, // V_CVT_I32_F32 VOP1_VOP_SDWA has_sdwa
+    0x4e0f624e00836b, // V_CVT_I32_F32 VOP1_VOP_DPP has_dpp
+    0x500f424f00836b, // V_CVT_I32_F32 VOP1_INST_LITERAL has_lit
+    0x4a11425000a359, // V_CVT_F16_F32 ENC_VOP1 default
+    0x4c11825100a359, // V_CVT_F16_F32 VOP1_VOP_SDWA has_sdwa
+    0x4e11625200a359, // V_CVT_F16_F32 VOP1_VOP_DPP has_dpp
+    0x5011425300a359, // V_CVT_F16_F32 VOP1_INST_LITERAL has_lit
+    0x4a11c25400b35d, // V_CVT_F32_F16 ENC_VOP1 default
+    0x4c12025500b35d, // V_CVT_F32_F16 VOP1_VOP_SDWA has_sdwa
+    0x4e11e25600b35d, // V_CVT_F32_F16 VOP1_VOP_DPP has_dpp
+    0x5011c25700b35d, // V_CVT_F32_F16 VOP1_INST_LITERAL has_lit
+    0x4a0f424c00c37d, // V_CVT_RPI_I32_F32 ENC_VOP1 default
+    0x4c11224d00c37d, // V_CVT_RPI_I32_F32 VOP1_VOP_SDWA has_sdwa
+    0x4e0f624e00c37d, // V_CVT_RPI_I32_F32 VOP1_VOP_DPP has_dpp
+    0x500f424f00c37d, // V_CVT_RPI_I32_F32 VOP1_INST_LITERAL has_lit
+    0x4a0f424c00d369, // V_CVT_FLR_I32_F32 ENC_VOP1 default
+    0x4c11224d00d369, // V_CVT_FLR_I32_F32 VOP1_VOP_SDWA has_sdwa
+    0x4e0f624e00d369, // V_CVT_FLR_I32_F32 VOP1_VOP_DPP has_dpp
+    0x500f424f00d369, // V_CVT_FLR_I32_F32 VOP1_INST_LITERAL has_lit
+    0x4a0f424000e36f, // V_CVT_OFF_F32_I4 ENC_VOP1 default
+    0x4c10e24100e36f, // V_CVT_OFF_F32_I4 VOP1_VOP_SDWA has_sdwa
+    0x4e10c24200e36f, // V_CVT_OFF_F32_I4 VOP1_VOP_DPP has_dpp
+    0x500f424300e36f, // V_CVT_OFF_F32_I4 VOP1_INST_LITERAL has_lit
+    0x4a10025800f35e, // V_CVT_F32_F64 ENC_VOP1 default
+    0x4e10225900f35e, // V_CVT_F32_F64 VOP1_VOP_DPP has_dpp
+    0x5010025a00f35e, // V_CVT_F32_F64 VOP1_INST_LITERAL has_lit
+    0x4a10625b010366, // V_CVT_F64_F32 ENC_VOP1 default
+    0x5010625c010366, // V_CVT_F64_F32 VOP1_INST_LITERAL has_lit
+    0x4a0f4244011362, // V_CVT_F32_UBYTE0 ENC_VOP1 default
+    0x4c10e245011362, // V_CVT_F32_UBYTE0 VOP1_VOP_SDWA has_sdwa
+    0x4e10c246011362, // V_CVT_F32_UBYTE0 VOP1_VOP_DPP has_dpp
+    0x500f4247011362, // V_CVT_F32_UBYTE0 VOP1_INST_LITERAL has_lit
+    0x4a0f4244012363, // V_CVT_F32_UBYTE1 ENC_VOP1 default
+    0x4c10e245012363, // V_CVT_F32_UBYTE1 VOP1_VOP_SDWA has_sdwa
+    0x4e10c246012363, // V_CVT_F32_UBYTE1 VOP1_VOP_DPP has_dpp
+    0x500f4247012363, // V_CVT_F32_UBYTE1 VOP1_INST_LITERAL has_lit
+    0x4a0f4244013364, // V_CVT_F32_UBYTE2 ENC_VOP1 default
+    0x4c10e245013364, // V_CVT_F32_UBYTE2 VOP1_VOP_SDWA has_sdwa
+    0x4e10c246013364, // V_CVT_F32_UBYTE2 VOP1_VOP_DPP has_dpp
+    0x500f4247013364, // V_CVT_F32_UBYTE2 VOP1_INST_LITERAL has_lit
+    0x4a0f4244014365, // V_CVT_F32_UBYTE3 ENC_VOP1 default
+    0x4c10e245014365, // V_CVT_F32_UBYTE3 VOP1_VOP_SDWA has_sdwa
+    0x4e10c246014365, // V_CVT_F32_UBYTE3 VOP1_VOP_DPP has_dpp
+    0x500f4247014365, // V_CVT_F32_UBYTE3 VOP1_INST_LITERAL has_lit
+    0x4a10025d015382, // V_CVT_U32_F64 ENC_VOP1 default
+    0x4e10225e015382, // V_CVT_U32_F64 VOP1_VOP_DPP has_dpp
+    0x5010025f015382, // V_CVT_U32_F64 VOP1_INST_LITERAL has_lit
+    0x4a106260016368, // V_CVT_F64_U32 ENC_VOP1 default
+    0x4e108261016368, // V_CVT_F64_U32 VOP1_VOP_DPP has_dpp
+    0x50106262016368, // V_CVT_F64_U32 VOP1_INST_LITERAL has_lit
+    0x4a126263017479, // V_TRUNC_F64 ENC_VOP1 default
+    0x4e128264017479, // V_TRUNC_F64 VOP1_VOP_DPP has_dpp
+    0x50126265017479, // V_TRUNC_F64 VOP1_INST_LITERAL has_lit
+    0x4a12626301828a, // V_CEIL_F64 ENC_VOP1 default
+    0x4e12826401828a, // V_CEIL_F64 VOP1_VOP_DPP has_dpp
+    0x5012626501828a, // V_CEIL_F64 VOP1_INST_LITERAL has_lit
+    0x4a12626301944a, // V_RNDNE_F64 ENC_VOP1 default
+    0x5012626501944a, // V_RNDNE_F64 VOP1_INST_LITERAL has_lit
+    0x4a12626301a39d, // V_FLOOR_F64 ENC_VOP1 default
+    0x4e12826401a39d, // V_FLOOR_F64 VOP1_VOP_DPP has_dpp
+    0x5012626501a39d, // V_FLOOR_F64 VOP1_INST_LITERAL has_lit
+    0x4a0f426601b3a7, // V_FRACT_F32 ENC_VOP1 default
+    0x4c11226701b3a7, // V_FRACT_F32 VOP1_VOP_SDWA has_sdwa
+    0x4e0f626801b3a7, // V_FRACT_F32 VOP1_VOP_DPP has_dpp
+    0x500f426901b3a7, // V_FRACT_F32 VOP1_INST_LITERAL has_lit
+    0x4a0f426601c478, // V_TRUNC_F32 ENC_VOP1 default
+    0x4c11226701c478, // V_TRUNC_F32 VOP1_VOP_SDWA has_sdwa
+    0x4e0f626801c478, // V_TRUNC_F32 VOP1_VOP_DPP has_dpp
+    0x500f426901c478, // V_TRUNC_F32 VOP1_INST_LITERAL has_lit
+    0x4a0f426601d289, // V_CEIL_F32 ENC_VOP1 default
+    0x4c11226701d289, // V_CEIL_F32 VOP1_VOP_SDWA has_sdwa
+    0x4e0f626801d289, // V_CEIL_F32 VOP1_VOP_DPP has_dpp
+    0x500f426901d289, // V_CEIL_F32 VOP1_INST_LITERAL has_lit
+    0x4a0f426601e449, // V_RNDNE_F32 ENC_VOP1 default
+    0x4c11226701e449, // V_RNDNE_F32 VOP1_VOP_SDWA has_sdwa
+    0x4e0f626801e449, // V_RNDNE_F32 VOP1_VOP_DPP has_dpp
+    0x500f426901e449, // V_RNDNE_F32 VOP1_INST_LITERAL has_lit
+    0x4a0f426601f39c, // V_FLOOR_F32 ENC_VOP1 default
+    0x4c11226701f39c, // V_FLOOR_F32 VOP1_VOP_SDWA has_sdwa
+    0x4e0f626801f39c, // V_FLOOR_F32 VOP1_VOP_DPP has_dpp
+    0x500f426901f39c, // V_FLOOR_F32 VOP1_INST_LITERAL has_lit
+    0x4a0f4266020397, // V_EXP_F32 ENC_VOP1 default
+    0x4c112267020397, // V_EXP_F32 VOP1_VOP_SDWA has_sdwa
+    0x4e0f6268020397, // V_EXP_F32 VOP1_VOP_DPP has_dpp
+    0x500f4269020397, // V_EXP_F32 VOP1_INST_LITERAL has_lit
+    0x4a0f42660213b4, // V_LOG_F32 ENC_VOP1 default
+    0x4c1122670213b4, // V_LOG_F32 VOP1_VOP_SDWA has_sdwa
+    0x4e0f62680213b4, // V_LOG_F32 VOP1_VOP_DPP has_dpp
+    0x500f42690213b4, // V_LOG_F32 VOP1_INST_LITERAL has_lit
+    0x4a0f4266022443, // V_RCP_F32 ENC_VOP1 default
+    0x4c112267022443, // V_RCP_F32 VOP1_VOP_SDWA has_sdwa
+    0x4e0f6268022443, // V_RCP_F32 VOP1_VOP_DPP has_dpp
+    0x500f4269022443, // V_RCP_F32 VOP1_INST_LITERAL has_lit
+    0x4a0f4266023445, // V_RCP_IFLAG_F32 ENC_VOP1 default
+    0x4c112267023445, // V_RCP_IFLAG_F32 VOP1_VOP_SDWA has_sdwa
+    0x4e0f6268023445, // V_RCP_IFLAG_F32 VOP1_VOP_DPP has_dpp
+    0x500f4269023445, // V_RCP_IFLAG_F32 VOP1_INST_LITERAL has_lit
+    0x4a0f426602444c, // V_RSQ_F32 ENC_VOP1 default
+    0x4c11226702444c, // V_RSQ_F32 VOP1_VOP_SDWA has_sdwa
+    0x4e0f626802444c, // V_RSQ_F32 VOP1_VOP_DPP has_dpp
+    0x500f426902444c, // V_RSQ_F32 VOP1_INST_LITERAL has_lit
+    0x4a126263025444, // V_RCP_F64 ENC_VOP1 default
+    0x50126265025444, // V_RCP_F64 VOP1_INST_LITERAL has_lit
+    0x4a12626302644d, // V_RSQ_F64 ENC_VOP1 default
+    0x5012626502644d, // V_RSQ_F64 VOP1_INST_LITERAL has_lit
+    0x4a0f4266027465, // V_SQRT_F32 ENC_VOP1 default
+    0x4c112267027465, // V_SQRT_F32 VOP1_VOP_SDWA has_sdwa
+    0x4e0f6268027465, // V_SQRT_F32 VOP1_VOP_DPP has_dpp
+    0x500f4269027465, // V_SQRT_F32 VOP1_INST_LITERAL has_lit
+    0x4a126263028466, // V_SQRT_F64 ENC_VOP1 default
+    0x50126265028466, // V_SQRT_F64 VOP1_INST_LITERAL has_lit
+    0x4a0f4266029455, // V_SIN_F32 ENC_VOP1 default
+    0x4c112267029455, // V_SIN_F32 VOP1_VOP_SDWA has_sdwa
+    0x4e0f6268029455, // V_SIN_F32 VOP1_VOP_DPP has_dpp
+    0x500f4269029455, // V_SIN_F32 VOP1_INST_LITERAL has_lit
+    0x4a0f426602a354, // V_COS_F32 ENC_VOP1 default
+    0x4c11226702a354, // V_COS_F32 VOP1_VOP_SDWA has_sdwa
+    0x4e0f626802a354, // V_COS_F32 VOP1_VOP_DPP has_dpp
+    0x500f426902a354, // V_COS_F32 VOP1_INST_LITERAL has_lit
+    0x4a0f426a02b424, // V_NOT_B32 ENC_VOP1 default
+    0x4c10e26b02b424, // V_NOT_B32 VOP1_VOP_SDWA has_sdwa
+    0x4e10c26c02b424, // V_NOT_B32 VOP1_VOP_DPP has_dpp
+    0x500f426d02b424, // V_NOT_B32 VOP1_INST_LITERAL has_lit
+    0x4a0f423502c287, // V_BFREV_B32 ENC_VOP1 default
+    0x4c0f823602c287, // V_BFREV_B32 VOP1_VOP_SDWA has_sdwa
+    0x4e0f623702c287, // V_BFREV_B32 VOP1_VOP_DPP has_dpp
+    0x500f423802c287, // V_BFREV_B32 VOP1_INST_LITERAL has_lit
+    0x4a0f426e02d399, // V_FFBH_U32 ENC_VOP1 default
+    0x4c10e26f02d399, // V_FFBH_U32 VOP1_VOP_SDWA has_sdwa
+    0x4e10c27002d399, // V_FFBH_U32 VOP1_VOP_DPP has_dpp
+    0x500f427102d399, // V_FFBH_U32 VOP1_INST_LITERAL has_lit
+    0x4a0f426e02e39a, // V_FFBL_B32 ENC_VOP1 default
+    0x4c10e26f02e39a, // V_FFBL_B32 VOP1_VOP_SDWA has_sdwa
+    0x4e10c27002e39a, // V_FFBL_B32 VOP1_VOP_DPP has_dpp
+    0x500f427102e39a, // V_FFBL_B32 VOP1_INST_LITERAL has_lit
+    0x4a0f427202f398, // V_FFBH_I32 ENC_VOP1 default
+    0x4c10e27302f398, // V_FFBH_I32 VOP1_VOP_SDWA has_sdwa
+    0x4e10c27402f398, // V_FFBH_I32 VOP1_VOP_DPP has_dpp
+    0x500f427502f398, // V_FFBH_I32 VOP1_INST_LITERAL has_lit
+    0x4a10023a0303ab, // V_FREXP_EXP_I32_F64 ENC_VOP1 default
+    0x4e10223b0303ab, // V_FREXP_EXP_I32_F64 VOP1_VOP_DPP has_dpp
+    0x5010023c0303ab, // V_FREXP_EXP_I32_F64 VOP1_INST_LITERAL has_lit
+    0x4a1262630313ae, // V_FREXP_MANT_F64 ENC_VOP1 default
+    0x4e1282640313ae, // V_FREXP_MANT_F64 VOP1_VOP_DPP has_dpp
+    0x501262650313ae, // V_FREXP_MANT_F64 VOP1_INST_LITERAL has_lit
+    0x4a1262630323a8, // V_FRACT_F64 ENC_VOP1 default
+    0x4e1282640323a8, // V_FRACT_F64 VOP1_VOP_DPP has_dpp
+    0x501262650323a8, // V_FRACT_F64 VOP1_INST_LITERAL has_lit
+    0x4a0f424c0333aa, // V_FREXP_EXP_I32_F32 ENC_VOP1 default
+    0x4c11224d0333aa, // V_FREXP_EXP_I32_F32 VOP1_VOP_SDWA has_sdwa
+    0x4e0f624e0333aa, // V_FREXP_EXP_I32_F32 VOP1_VOP_DPP has_dpp
+    0x500f424f0333aa, // V_FREXP_EXP_I32_F32 VOP1_INST_LITERAL has_lit
+    0x4a0f42660343ad, // V_FREXP_MANT_F32 ENC_VOP1 default
+    0x4c1122670343ad, // V_FREXP_MANT_F32 VOP1_VOP_SDWA has_sdwa
+    0x4e0f62680343ad, // V_FREXP_MANT_F32 VOP1_VOP_DPP has_dpp
+    0x500f42690343ad, // V_FREXP_MANT_F32 VOP1_INST_LITERAL has_lit
+    0x4a0b00b703528b, // V_CLREXCP ENC_VOP1 default
+    0x500b00b703528b, // V_CLREXCP VOP1_INST_LITERAL has_lit
+    0x4a0f4235037453, // V_SCREEN_PARTITION_4SE_B32 ENC_VOP1 default
+    0x4c0f8236037453, // V_SCREEN_PARTITION_4SE_B32 VOP1_VOP_SDWA has_sdwa
+    0x4e0f6237037453, // V_SCREEN_PARTITION_4SE_B32 VOP1_VOP_DPP has_dpp
+    0x500f4238037453, // V_SCREEN_PARTITION_4SE_B32 VOP1_INST_LITERAL has_lit
+    0x4a12c276038413, // V_MOV_B64 ENC_VOP1 default
+    0x4c130277038413, // V_MOV_B64 VOP1_VOP_SDWA has_sdwa
+    0x4e12e278038413, // V_MOV_B64 VOP1_VOP_DPP has_dpp
+    0x5012c279038413, // V_MOV_B64 VOP1_INST_LITERAL has_lit
+    0x4a13427a03935b, // V_CVT_F16_U16 ENC_VOP1 default
+    0x4c13827b03935b, // V_CVT_F16_U16 VOP1_VOP_SDWA has_sdwa
+    0x4e13627c03935b, // V_CVT_F16_U16 VOP1_VOP_DPP has_dpp
+    0x5013427d03935b, // V_CVT_F16_U16 VOP1_INST_LITERAL has_lit
+    0x4a13427e03a35a, // V_CVT_F16_I16 ENC_VOP1 default
+    0x4c13827f03a35a, // V_CVT_F16_I16 VOP1_VOP_SDWA has_sdwa
+    0x4e13628003a35a, // V_CVT_F16_I16 VOP1_VOP_DPP has_dpp
+    0x5013428103a35a, // V_CVT_F16_I16 VOP1_INST_LITERAL has_lit
+    0x4a13c28203b380, // V_CVT_U16_F16 ENC_VOP1 default
+    0x4c14028303b380, // V_CVT_U16_F16 VOP1_VOP_SDWA has_sdwa
+    0x4e13e28403b380, // V_CVT_U16_F16 VOP1_VOP_DPP has_dpp
+    0x5013c28503b380, // V_CVT_U16_F16 VOP1_INST_LITERAL has_lit
+    0x4a13c28603c36a, // V_CVT_I16_F16 ENC_VOP1 default
+    0x4c14028703c36a, // V_CVT_I16_F16 VOP1_VOP_SDWA has_sdwa
+    0x4e13e28803c36a, // V_CVT_I16_F16 VOP1_VOP_DPP has_dpp
+    0x5013c28903c36a, // V_CVT_I16_F16 VOP1_INST_LITERAL has_lit
+    0x4a14428a03d442, // V_RCP_F16 ENC_VOP1 default
+    0x4c14828b03d442, // V_RCP_F16 VOP1_VOP_SDWA has_sdwa
+    0x4e14628c03d442, // V_RCP_F16 VOP1_VOP_DPP has_dpp
+    0x5014428d03d442, // V_RCP_F16 VOP1_INST_LITERAL has_lit
+    0x4a14428a03e464, // V_SQRT_F16 ENC_VOP1 default
+    0x4c14828b03e464, // V_SQRT_F16 VOP1_VOP_SDWA has_sdwa
+    0x4e14628c03e464, // V_SQRT_F16 VOP1_VOP_DPP has_dpp
+    0x5014428d03e464, // V_SQRT_F16 VOP1_INST_LITERAL has_lit
+    0x4a14428a03f44b, // V_RSQ_F16 ENC_VOP1 default
+    0x4c14828b03f44b, // V_RSQ_F16 VOP1_VOP_SDWA has_sdwa
+    0x4e14628c03f44b, // V_RSQ_F16 VOP1_VOP_DPP has_dpp
+    0x5014428d03f44b, // V_RSQ_F16 VOP1_INST_LITERAL has_lit
+    0x4a14428a0403b3, // V_LOG_F16 ENC_VOP1 default
+    0x4c14828b0403b3, // V_LOG_F16 VOP1_VOP_SDWA has_sdwa
+    0x4e14628c0403b3, // V_LOG_F16 VOP1_VOP_DPP has_dpp
+    0x5014428d0403b3, // V_LOG_F16 VOP1_INST_LITERAL has_lit
+    0x4a14428a041396, // V_EXP_F16 ENC_VOP1 default
+    0x4c14828b041396, // V_EXP_F16 VOP1_VOP_SDWA has_sdwa
+    0x4e14628c041396, // V_EXP_F16 VOP1_VOP_DPP has_dpp
+    0x5014428d041396, // V_EXP_F16 VOP1_INST_LITERAL has_lit
+    0x4a14428a0423ac, // V_FREXP_MANT_F16 ENC_VOP1 default
+    0x4c14828b0423ac, // V_FREXP_MANT_F16 VOP1_VOP_SDWA has_sdwa
+    0x4e14628c0423ac, // V_FREXP_MANT_F16 VOP1_VOP_DPP has_dpp
+    0x5014428d0423ac, // V_FREXP_MANT_F16 VOP1_INST_LITERAL has_lit
+    0x4a13c2860433a9, // V_FREXP_EXP_I16_F16 ENC_VOP1 default
+    0x4c1402870433a9, // V_FREXP_EXP_I16_F16 VOP1_VOP_SDWA has_sdwa
+    0x4e13e2880433a9, // V_FREXP_EXP_I16_F16 VOP1_VOP_DPP has_dpp
+    0x5013c2890433a9, // V_FREXP_EXP_I16_F16 VOP1_INST_LITERAL has_lit
+    0x4a14428a04439b, // V_FLOOR_F16 ENC_VOP1 default
+    0x4c14828b04439b, // V_FLOOR_F16 VOP1_VOP_SDWA has_sdwa
+    0x4e14628c04439b, // V_FLOOR_F16 VOP1_VOP_DPP has_dpp
+    0x5014428d04439b, // V_FLOOR_F16 VOP1_INST_LITERAL has_lit
+    0x4a14428a045288, // V_CEIL_F16 ENC_VOP1 default
+    0x4c14828b045288, // V_CEIL_F16 VOP1_VOP_SDWA has_sdwa
+    0x4e14628c045288, // V_CEIL_F16 VOP1_VOP_DPP has_dpp
+    0x5014428d045288, // V_CEIL_F16 VOP1_INST_LITERAL has_lit
+    0x4a14428a046477, // V_TRUNC_F16 ENC_VOP1 default
+    0x4c14828b046477, // V_TRUNC_F16 VOP1_VOP_SDWA has_sdwa
+    0x4e14628c046477, // V_TRUNC_F16 VOP1_VOP_DPP has_dpp
+    0x5014428d046477, // V_TRUNC_F16 VOP1_INST_LITERAL has_lit
+    0x4a14428a047448, // V_RNDNE_F16 ENC_VOP1 default
+    0x4c14828b047448, // V_RNDNE_F16 VOP1_VOP_SDWA has_sdwa
+    0x4e14628c047448, // V_RNDNE_F16 VOP1_VOP_DPP has_dpp
+    0x5014428d047448, // V_RNDNE_F16 VOP1_INST_LITERAL has_lit
+    0x4a14428a0483a6, // V_FRACT_F16 ENC_VOP1 default
+    0x4c14828b0483a6, // V_FRACT_F16 VOP1_VOP_SDWA has_sdwa
+    0x4e14628c0483a6, // V_FRACT_F16 VOP1_VOP_DPP has_dpp
+    0x5014428d0483a6, // V_FRACT_F16 VOP1_INST_LITERAL has_lit
+    0x4a14428a049454, // V_SIN_F16 ENC_VOP1 default
+    0x4c14828b049454, // V_SIN_F16 VOP1_VOP_SDWA has_sdwa
+    0x4e14628c049454, // V_SIN_F16 VOP1_VOP_DPP has_dpp
+    0x5014428d049454, // V_SIN_F16 VOP1_INST_LITERAL has_lit
+    0x4a14428a04a353, // V_COS_F16 ENC_VOP1 default
+    0x4c14828b04a353, // V_COS_F16 VOP1_VOP_SDWA has_sdwa
+    0x4e14628c04a353, // V_COS_F16 VOP1_VOP_DPP has_dpp
+    0x5014428d04a353, // V_COS_F16 VOP1_INST_LITERAL has_lit
+    0x4a13c28604d36d, // V_CVT_NORM_I16_F16 ENC_VOP1 default
+    0x4c14028704d36d, // V_CVT_NORM_I16_F16 VOP1_VOP_SDWA has_sdwa
+    0x4e13e28804d36d, // V_CVT_NORM_I16_F16 VOP1_VOP_DPP has_dpp
+    0x5013c28904d36d, // V_CVT_NORM_I16_F16 VOP1_INST_LITERAL has_lit
+    0x4a13c28204e36e, // V_CVT_NORM_U16_F16 ENC_VOP1 default
+    0x4c14028304e36e, // V_CVT_NORM_U16_F16 VOP1_VOP_SDWA has_sdwa
+    0x4e13e28404e36e, // V_CVT_NORM_U16_F16 VOP1_VOP_DPP has_dpp
+    0x5013c28504e36e, // V_CVT_NORM_U16_F16 VOP1_INST_LITERAL has_lit
+    0x4a0f428e04f452, // V_SAT_PK_U8_I16 ENC_VOP1 default
+    0x4c10e28f04f452, // V_SAT_PK_U8_I16 VOP1_VOP_SDWA has_sdwa
+    0x4e10c29004f452, // V_SAT_PK_U8_I16 VOP1_VOP_DPP has_dpp
+    0x500f429104f452, // V_SAT_PK_U8_I16 VOP1_INST_LITERAL has_lit
+    0x5214c292051475, // V_SWAP_B32 ENC_VOP1 default
+    0x5215029305226d, // V_ACCVGPR_MOV_B32 ENC_VOP1 default
+    0x4c15429405226d, // V_ACCVGPR_MOV_B32 VOP1_VOP_SDWA has_sdwa
+    0x4e15229505226d, // V_ACCVGPR_MOV_B32 VOP1_VOP_DPP has_dpp
+    0x5015029605226d, // V_ACCVGPR_MOV_B32 VOP1_INST_LITERAL has_lit
+    0x4a0f429705435f, // V_CVT_F32_FP8 ENC_VOP1 default
+    0x5415829805435f, // V_CVT_F32_FP8 VOP1_VOP_SDWA has_sdwa
+    0x4e0f629905435f, // V_CVT_F32_FP8 VOP1_VOP_DPP has_dpp
+    0x500f429a05435f, // V_CVT_F32_FP8 VOP1_INST_LITERAL has_lit
+    0x4a0f429b05535c, // V_CVT_F32_BF8 ENC_VOP1 default
+    0x5415829c05535c, // V_CVT_F32_BF8 VOP1_VOP_SDWA has_sdwa
+    0x4e0f629d05535c, // V_CVT_F32_BF8 VOP1_VOP_DPP has_dpp
+    0x500f429e05535c, // V_CVT_F32_BF8 VOP1_INST_LITERAL has_lit
+    0x4a15a29f056378, // V_CVT_PK_F32_FP8 ENC_VOP1 default
+    0x5415e2a0056378, // V_CVT_PK_F32_FP8 VOP1_VOP_SDWA has_sdwa
+    0x4e15c2a1056378, // V_CVT_PK_F32_FP8 VOP1_VOP_DPP has_dpp
+    0x5015a2a2056378, // V_CVT_PK_F32_FP8 VOP1_INST_LITERAL has_lit
+    0x4a15a2a3057377, // V_CVT_PK_F32_BF8 ENC_VOP1 default
+    0x5415e2a4057377, // V_CVT_PK_F32_BF8 VOP1_VOP_SDWA has_sdwa
+    0x4e15c2a5057377, // V_CVT_PK_F32_BF8 VOP1_VOP_DPP has_dpp
+    0x5015a2a6057377, // V_CVT_PK_F32_BF8 VOP1_INST_LITERAL has_lit
+    0x560ba2a7000216, // S_MOV_B32 ENC_SOP1 default
+    0x580ba2a8000216, // S_MOV_B32 SOP1_INST_LITERAL has_lit_0
+    0x560bc2a9001217, // S_MOV_B64 ENC_SOP1 default
+    0x580bc2aa001217, // S_MOV_B64 SOP1_INST_LITERAL has_lit_0
+    0x560ba2ab0021ca, // S_CMOV_B32 ENC_SOP1 default
+    0x580ba2ac0021ca, // S_CMOV_B32 SOP1_INST_LITERAL has_lit_0
+    0x560bc2ad0031cb, // S_CMOV_B64 ENC_SOP1 default
+    0x580bc2ae0031cb, // S_CMOV_B64 SOP1_INST_LITERAL has_lit_0
+    0x560ba2af004223, // S_NOT_B32 ENC_SOP1 default
+    0x580ba2b0004223, // S_NOT_B32 SOP1_INST_LITERAL has_lit_0
+    0x560bc2b1005224, // S_NOT_B64 ENC_SOP1 default
+    0x580bc2b2005224, // S_NOT_B64 SOP1_INST_LITERAL has_lit_0
+    0x560ba2af006255, // S_WQM_B32 ENC_SOP1 default
+    0x580ba2b0006255, // S_WQM_B32 SOP1_INST_LITERAL has_lit_0
+    0x560bc2b1007256, // S_WQM_B64 ENC_SOP1 default
+    0x580bc2b2007256, // S_WQM_B64 SOP1_INST_LITERAL has_lit_0
+    0x560ba2b3008197, // S_BREV_B32 ENC_SOP1 default
+    0x580ba2b4008197, // S_BREV_B32 SOP1_INST_LITERAL has_lit_0
+    0x560bc2b5009198, // S_BREV_B64 ENC_SOP1 default
+    0x580bc2b6009198, // S_BREV_B64 SOP1_INST_LITERAL has_lit_0
+    0x560ba2b700a183, // S_BCNT0_I32_B32 ENC_SOP1 default
+    0x580ba2b800a183, // S_BCNT0_I32_B32 SOP1_INST_LITERAL has_lit_0
+    0x560be2b900b184, // S_BCNT0_I32_B64 ENC_SOP1 default
+    0x580be2ba00b184, // S_BCNT0_I32_B64 SOP1_INST_LITERAL has_lit_0
+    0x560ba2b700c185, // S_BCNT1_I32_B32 ENC_SOP1 default
+    0x580ba2b800c185, // S_BCNT1_I32_B32 SOP1_INST_LITERAL has_lit_0
+    0x560be2b900d186, // S_BCNT1_I32_B64 ENC_SOP1 default
+    0x580be2ba00d186, // S_BCNT1_I32_B64 SOP1_INST_LITERAL has_lit_0
+    0x560ba2bb00e1f2, // S_FF0_I32_B32 ENC_SOP1 default
+    0x580ba2bc00e1f2, // S_FF0_I32_B32 SOP1_INST_LITERAL has_lit_0
+    0x560be2bd00f1f3, // S_FF0_I32_B64 ENC_SOP1 default
+    0x580be2be00f1f3, // S_FF0_I32_B64 SOP1_INST_LITERAL has_lit_0
+    0x560ba2bb0101f4, // S_FF1_I32_B32 ENC_SOP1 default
+    0x580ba2bc0101f4, // S_FF1_I32_B32 SOP1_INST_LITERAL has_lit_0
+    0x560be2bd0111f5, // S_FF1_I32_B64 ENC_SOP1 default
+    0x580be2be0111f5, // S_FF1_I32_B64 SOP1_INST_LITERAL has_lit_0
+    0x560ba2bb0121f7, // S_FLBIT_I32_B32 ENC_SOP1 default
+    0x580ba2bc0121f7, // S_FLBIT_I32_B32 SOP1_INST_LITERAL has_lit_0
+    0x560be2bd0131f8, // S_FLBIT_I32_B64 ENC_SOP1 default
+    0x580be2be0131f8, // S_FLBIT_I32_B64 SOP1_INST_LITERAL has_lit_0
+    0x560ba2bf0141f6, // S_FLBIT_I32 ENC_SOP1 default
+    0x580ba2c00141f6, // S_FLBIT_I32 SOP1_INST_LITERAL has_lit_0
+    0x560be2c10151f9, // S_FLBIT_I32_I64 ENC_SOP1 default
+    0x580be2c20151f9, // S_FLBIT_I32_I64 SOP1_INST_LITERAL has_lit_0
+    0x560ba2c3016248, // S_SEXT_I32_I8 ENC_SOP1 default
+    0x580ba2c4016248, // S_SEXT_I32_I8 SOP1_INST_LITERAL has_lit_0
+    0x560ba2c5017247, // S_SEXT_I32_I16 ENC_SOP1 default
+    0x580ba2c6017247, // S_SEXT_I32_I16 SOP1_INST_LITERAL has_lit_0
+    0x560ba2c7018192, // S_BITSET0_B32 ENC_SOP1 default
+    0x580ba2c8018192, // S_BITSET0_B32 SOP1_INST_LITERAL has_lit_0
+    0x560c02c9019193, // S_BITSET0_B64 ENC_SOP1 default
+    0x580c02ca019193, // S_BITSET0_B64 SOP1_INST_LITERAL has_lit_0
+    0x560ba2c701a194, // S_BITSET1_B32 ENC_SOP1 default
+    0x580ba2c801a194, // S_BITSET1_B32 SOP1_INST_LITERAL has_lit_0
+    0x560c02c901b195, // S_BITSET1_B64 ENC_SOP1 default
+    0x580c02ca01b195, // S_BITSET1_B64 SOP1_INST_LITERAL has_lit_0
+    0x560c22cb01c1fa, // S_GETPC_B64 ENC_SOP1 default
+    0x560c42cc01d23d, // S_SETPC_B64 ENC_SOP1 default
+    0x560bc2cd01e250, // S_SWAPPC_B64 ENC_SOP1 default
+    0x560c42cc01f231, // S_RFE_B64 ENC_SOP1 default
+    0x560bc2ce020163, // S_AND_SAVEEXEC_B64 ENC_SOP1 default
+    0x580bc2cf020163, // S_AND_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x560bc2ce02122b, // S_OR_SAVEEXEC_B64 ENC_SOP1 default
+    0x580bc2cf02122b, // S_OR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x560bc2ce02225c, // S_XOR_SAVEEXEC_B64 ENC_SOP1 default
+    0x580bc2cf02225c, // S_XOR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x560bc2ce02315f, // S_ANDN2_SAVEEXEC_B64 ENC_SOP1 default
+    0x580bc2cf02315f, // S_ANDN2_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x560bc2ce024228, // S_ORN2_SAVEEXEC_B64 ENC_SOP1 default
+    0x580bc2cf024228, // S_ORN2_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x560bc2ce02521e, // S_NAND_SAVEEXEC_B64 ENC_SOP1 default
+    0x580bc2cf02521e, // S_NAND_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x560bc2ce026222, // S_NOR_SAVEEXEC_B64 ENC_SOP1 default
+    0x580bc2cf026222, // S_NOR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x560bc2ce027259, // S_XNOR_SAVEEXEC_B64 ENC_SOP1 default
+    0x580bc2cf027259, // S_XNOR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x560ba2af02822f, // S_QUADMASK_B32 ENC_SOP1 default
+    0x580ba2b002822f, // S_QUADMASK_B32 SOP1_INST_LITERAL has_lit_0
+    0x560bc2b1029230, // S_QUADMASK_B64 ENC_SOP1 default
+    0x580bc2b2029230, // S_QUADMASK_B64 SOP1_INST_LITERAL has_lit_0
+    0x560ba2d002a214, // S_MOVRELS_B32 ENC_SOP1 default
+    0x560bc2d102b215, // S_MOVRELS_B64 ENC_SOP1 default
+    0x560ba2d202c212, // S_MOVRELD_B32 ENC_SOP1 default
+    0x580ba2d302c212, // S_MOVRELD_B32 SOP1_INST_LITERAL has_lit_0
+    0x560bc2d402d213, // S_MOVRELD_B64 ENC_SOP1 default
+    0x580bc2d502d213, // S_MOVRELD_B64 SOP1_INST_LITERAL has_lit_0
+    0x560c62d602e1c4, // S_CBRANCH_JOIN ENC_SOP1 default
+    0x580c62d702e1c4, // S_CBRANCH_JOIN SOP1_INST_LITERAL has_lit_0
+    0x560ba2d8030156, // S_ABS_I32 ENC_SOP1 default
+    0x580ba2d9030156, // S_ABS_I32 SOP1_INST_LITERAL has_lit_0
+    0x560c62da032242, // S_SET_GPR_IDX_IDX ENC_SOP1 default
+    0x580c62db032242, // S_SET_GPR_IDX_IDX SOP1_INST_LITERAL has_lit_0
+    0x560bc2ce03315b, // S_ANDN1_SAVEEXEC_B64 ENC_SOP1 default
+    0x580bc2cf03315b, // S_ANDN1_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x560bc2ce034225, // S_ORN1_SAVEEXEC_B64 ENC_SOP1 default
+    0x580bc2cf034225, // S_ORN1_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x560bc2ce03515c, // S_ANDN1_WREXEC_B64 ENC_SOP1 default
+    0x580bc2cf03515c, // S_ANDN1_WREXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x560bc2ce036160, // S_ANDN2_WREXEC_B64 ENC_SOP1 default
+    0x580bc2cf036160, // S_ANDN2_WREXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x560c02dc037191, // S_BITREPLICATE_B64_B32 ENC_SOP1 default
+    0x580c02dd037191, // S_BITREPLICATE_B64_B32 SOP1_INST_LITERAL has_lit_0
+    0x5a0d42de0001d8, // S_CMP_EQ_I32 ENC_SOPC default
+    0x5c0d42df0001d8, // S_CMP_EQ_I32 SOPC_INST_LITERAL has_lit_0
+    0x5e0d42e00001d8, // S_CMP_EQ_I32 SOPC_INST_LITERAL has_lit_1
+    0x600d42e10001d8, // S_CMP_EQ_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5a0d42de0011e1, // S_CMP_LG_I32 ENC_SOPC default
+    0x5c0d42df0011e1, // S_CMP_LG_I32 SOPC_INST_LITERAL has_lit_0
+    0x5e0d42e00011e1, // S_CMP_LG_I32 SOPC_INST_LITERAL has_lit_1
+    0x600d42e10011e1, // S_CMP_LG_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5a0d42de0021dd, // S_CMP_GT_I32 ENC_SOPC default
+    0x5c0d42df0021dd, // S_CMP_GT_I32 SOPC_INST_LITERAL has_lit_0
+    0x5e0d42e00021dd, // S_CMP_GT_I32 SOPC_INST_LITERAL has_lit_1
+    0x600d42e10021dd, // S_CMP_GT_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5a0d42de0031db, // S_CMP_GE_I32 ENC_SOPC default
+    0x5c0d42df0031db, // S_CMP_GE_I32 SOPC_INST_LITERAL has_lit_0
+    0x5e0d42e00031db, // S_CMP_GE_I32 SOPC_INST_LITERAL has_lit_1
+    0x600d42e10031db, // S_CMP_GE_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5a0d42de0041e4, // S_CMP_LT_I32 ENC_SOPC default
+    0x5c0d42df0041e4, // S_CMP_LT_I32 SOPC_INST_LITERAL has_lit_0
+    0x5e0d42e00041e4, // S_CMP_LT_I32 SOPC_INST_LITERAL has_lit_1
+    0x600d42e10041e4, // S_CMP_LT_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5a0d42de0051df, // S_CMP_LE_I32 ENC_SOPC default
+    0x5c0d42df0051df, // S_CMP_LE_I32 SOPC_INST_LITERAL has_lit_0
+    0x5e0d42e00051df, // S_CMP_LE_I32 SOPC_INST_LITERAL has_lit_1
+    0x600d42e10051df, // S_CMP_LE_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5a0d42e20061d9, // S_CMP_EQ_U32 ENC_SOPC default
+    0x5c0d42e30061d9, // S_CMP_EQ_U32 SOPC_INST_LITERAL has_lit_0
+    0x5e0d42e40061d9, // S_CMP_EQ_U32 SOPC_INST_LITERAL has_lit_1
+    0x600d42e50061d9, // S_CMP_EQ_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5a0d42e20071e2, // S_CMP_LG_U32 ENC_SOPC default
+    0x5c0d42e30071e2, // S_CMP_LG_U32 SOPC_INST_LITERAL has_lit_0
+    0x5e0d42e40071e2, // S_CMP_LG_U32 SOPC_INST_LITERAL has_lit_1
+    0x600d42e50071e2, // S_CMP_LG_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5a0d42e20081de, // S_CMP_GT_U32 ENC_SOPC default
+    0x5c0d42e30081de, // S_CMP_GT_U32 SOPC_INST_LITERAL has_lit_0
+    0x5e0d42e40081de, // S_CMP_GT_U32 SOPC_INST_LITERAL has_lit_1
+    0x600d42e50081de, // S_CMP_GT_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5a0d42e20091dc, // S_CMP_GE_U32 ENC_SOPC default
+    0x5c0d42e30091dc, // S_CMP_GE_U32 SOPC_INST_LITERAL has_lit_0
+    0x5e0d42e40091dc, // S_CMP_GE_U32 SOPC_INST_LITERAL has_lit_1
+    0x600d42e50091dc, // S_CMP_GE_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5a0d42e200a1e5, // S_CMP_LT_U32 ENC_SOPC default
+    0x5c0d42e300a1e5, // S_CMP_LT_U32 SOPC_INST_LITERAL has_lit_0
+    0x5e0d42e400a1e5, // S_CMP_LT_U32 SOPC_INST_LITERAL has_lit_1
+    0x600d42e500a1e5, // S_CMP_LT_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5a0d42e200b1e0, // S_CMP_LE_U32 ENC_SOPC default
+    0x5c0d42e300b1e0, // S_CMP_LE_U32 SOPC_INST_LITERAL has_lit_0
+    0x5e0d42e400b1e0, // S_CMP_LE_U32 SOPC_INST_LITERAL has_lit_1
+    0x600d42e500b1e0, // S_CMP_LE_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5a0d42e200c18d, // S_BITCMP0_B32 ENC_SOPC default
+    0x5c0d42e300c18d, // S_BITCMP0_B32 SOPC_INST_LITERAL has_lit_0
+    0x5e0d42e400c18d, // S_BITCMP0_B32 SOPC_INST_LITERAL has_lit_1
+    0x600d42e500c18d, // S_BITCMP0_B32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5a0d42e200d18f, // S_BITCMP1_B32 ENC_SOPC default
+    0x5c0d42e300d18f, // S_BITCMP1_B32 SOPC_INST_LITERAL has_lit_0
+    0x5e0d42e400d18f, // S_BITCMP1_B32 SOPC_INST_LITERAL has_lit_1
+    0x600d42e500d18f, // S_BITCMP1_B32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5a0d22e600e18e, // S_BITCMP0_B64 ENC_SOPC default
+    0x5c0d22e700e18e, // S_BITCMP0_B64 SOPC_INST_LITERAL has_lit_0
+    0x5e0d22e800e18e, // S_BITCMP0_B64 SOPC_INST_LITERAL has_lit_1
+    0x600d22e900e18e, // S_BITCMP0_B64 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5a0d22e600f190, // S_BITCMP1_B64 ENC_SOPC default
+    0x5c0d22e700f190, // S_BITCMP1_B64 SOPC_INST_LITERAL has_lit_0
+    0x5e0d22e800f190, // S_BITCMP1_B64 SOPC_INST_LITERAL has_lit_1
+    0x600d22e900f190, // S_BITCMP1_B64 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5a0d42ea010241, // S_SETVSKIP ENC_SOPC default
+    0x5c0d42eb010241, // S_SETVSKIP SOPC_INST_LITERAL has_lit_0
+    0x5e0d42ec010241, // S_SETVSKIP SOPC_INST_LITERAL has_lit_1
+    0x600d42ed010241, // S_SETVSKIP SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5a0d62ee011245, // S_SET_GPR_IDX_ON ENC_SOPC default
+    0x5c0d62ef011245, // S_SET_GPR_IDX_ON SOPC_INST_LITERAL has_lit_0
+    0x5e0d62f0011245, // S_SET_GPR_IDX_ON SOPC_INST_LITERAL has_lit_1
+    0x600d62f1011245, // S_SET_GPR_IDX_ON SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5a0d02f20121da, // S_CMP_EQ_U64 ENC_SOPC default
+    0x5c0d02f30121da, // S_CMP_EQ_U64 SOPC_INST_LITERAL has_lit_0
+    0x5e0d02f40121da, // S_CMP_EQ_U64 SOPC_INST_LITERAL has_lit_1
+    0x600d02f50121da, // S_CMP_EQ_U64 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5a0d02f20131e3, // S_CMP_LG_U64 ENC_SOPC default
+    0x5c0d02f30131e3, // S_CMP_LG_U64 SOPC_INST_LITERAL has_lit_0
+    0x5e0d02f40131e3, // S_CMP_LG_U64 SOPC_INST_LITERAL has_lit_1
+    0x600d02f50131e3, // S_CMP_LG_U64 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x620e22f600021f, // S_NOP ENC_SOPP default
+    0x620e40b70011ef, // S_ENDPGM ENC_SOPP default
+    0x620e62f7002196, // S_BRANCH ENC_SOPP default
+    0x620b00b7003254, // S_WAKEUP ENC_SOPP default
+    0x620e62f80041c5, // S_CBRANCH_SCC0 ENC_SOPP default
+    0x620e62f80051c6, // S_CBRANCH_SCC1 ENC_SOPP default
+    0x640e62f90061c8, // S_CBRANCH_VCCZ ENC_SOPP default
+    0x640e62f90071c7, // S_CBRANCH_VCCNZ ENC_SOPP default
+    0x620e62fa0081c1, // S_CBRANCH_EXECZ ENC_SOPP default
+    0x620e62fa0091c0, // S_CBRANCH_EXECNZ ENC_SOPP default
+    0x620b00b700a182, // S_BARRIER ENC_SOPP default
+    0x620e22f600b23c, // S_SETKILL ENC_SOPP default
+    0x620e82fb00c253, // S_WAITCNT ENC_SOPP default
+    0x620e22f600d23b, // S_SETHALT ENC_SOPP default
+    0x620e22f600e249, // S_SLEEP ENC_SOPP default
+    0x620e22f600f23e, // S_SETPRIO ENC_SOPP default
+    0x620ea2fc010239, // S_SENDMSG ENC_SOPP default
+    0x620ea2fc01123a, // S_SENDMSGHALT ENC_SOPP default
+    0x620e22f6012251, // S_TRAP ENC_SOPP default
+    0x620b00b70131fc, // S_ICACHE_INV ENC_SOPP default
+    0x620e22f60141fd, // S_INCPERFLEVEL ENC_SOPP default
+    0x620e22f60151ee, // S_DECPERFLEVEL ENC_SOPP default
+    0x620b02fd016252, // S_TTRACEDATA ENC_SOPP default
+    0x620e62f70171bc, // S_CBRANCH_CDBGSYS ENC_SOPP default
+    0x620e62f70181bf, // S_CBRANCH_CDBGUSER ENC_SOPP default
+    0x620e62f70191be, // S_CBRANCH_CDBGSYS_OR_USER ENC_SOPP default
+    0x620e62f701a1bd, // S_CBRANCH_CDBGSYS_AND_USER ENC_SOPP default
+    0x620b00b701b1f1, // S_ENDPGM_SAVED ENC_SOPP default
+    0x620b00b701c244, // S_SET_GPR_IDX_OFF ENC_SOPP default
+    0x620ec2fe01d243, // S_SET_GPR_IDX_MODE ENC_SOPP default
+    0x620b00b701e1f0, // S_ENDPGM_ORDERED_PS_DONE ENC_SOPP default
+    0x620e22f601f246, // S_SET_VALU_COEXEC_MODE ENC_SOPP default
+    0x661f22ff000433, // V_PK_MAD_I16 ENC_VOP3P default
+    0x661f430000143e, // V_PK_MUL_LO_U16 ENC_VOP3P default
+    0x661f430100242b, // V_PK_ADD_I16 ENC_VOP3P default
+    0x661f430100343f, // V_PK_SUB_I16 ENC_VOP3P default
+    0x661f4302004431, // V_PK_LSHLREV_B16 ENC_VOP3P default
+    0x661f4302005432, // V_PK_LSHRREV_B16 ENC_VOP3P default
+    0x661f430300642d, // V_PK_ASHRREV_I16 ENC_VOP3P default
+    0x661f4301007436, // V_PK_MAX_I16 ENC_VOP3P default
+    0x661f4301008439, // V_PK_MIN_I16 ENC_VOP3P default
+    0x661f2304009434, // V_PK_MAD_U16 ENC_VOP3P default
+    0x661f430000a42c, // V_PK_ADD_U16 ENC_VOP3P default
+    0x661f430000b440, // V_PK_SUB_U16 ENC_VOP3P default
+    0x661f430000c437, // V_PK_MAX_U16 ENC_VOP3P default
+    0x661f430000d43a, // V_PK_MIN_U16 ENC_VOP3P default
+    0x661f630500e42f, // V_PK_FMA_F16 ENC_VOP3P default
+    0x661f80ef00f429, // V_PK_ADD_F16 ENC_VOP3P default
+    0x661f80ef01043c, // V_PK_MUL_F16 ENC_VOP3P default
+    0x661f80ef011438, // V_PK_MIN_F16 ENC_VOP3P default
+    0x661f80ef012435, // V_PK_MAX_F16 ENC_VOP3P default
+    0x661fa3060203cb, // V_MAD_MIX_F32 ENC_VOP3P default
+    0x661fa3070213ca, // V_MAD_MIXLO_F16 ENC_VOP3P default
+    0x661fa3070223c9, // V_MAD_MIXHI_F16 ENC_VOP3P default
+    0x661fc30802338d, // V_DOT2_F32_F16 ENC_VOP3P default
+    0x661f230902638e, // V_DOT2_I32_I16 ENC_VOP3P default
+    0x661f211a02738f, // V_DOT2_U32_U16 ENC_VOP3P default
+    0x661fe30a028391, // V_DOT4_I32_I8 ENC_VOP3P default
+    0x661fe119029392, // V_DOT4_U32_U8 ENC_VOP3P default
+    0x661fe30b02a394, // V_DOT8_I32_I4 ENC_VOP3P default
+    0x661fe30c02b395, // V_DOT8_U32_U4 ENC_VOP3P default
+    0x6620030d030430, // V_PK_FMA_F32 ENC_VOP3P default
+    0x6620230e03143d, // V_PK_MUL_F32 ENC_VOP3P default
+    0x6620230e03242a, // V_PK_ADD_F32 ENC_VOP3P default
+    0x6620230f03343b, // V_PK_MOV_B32 ENC_VOP3P default
+    0x6820431003e3ef, // V_MFMA_F32_16X16X8_XF32 VOP3P_MFMA default
+    0x6820631103f3f8, // V_MFMA_F32_32X32X4_XF32 VOP3P_MFMA default
+    0x682083120403f4, // V_MFMA_F32_32X32X1_2B_F32 VOP3P_MFMA default
+    0x6820a3130413e7, // V_MFMA_F32_16X16X1_4B_F32 VOP3P_MFMA default
+    0x6820c3140423fb, // V_MFMA_F32_4X4X1_16B_F32 VOP3P_MFMA default
+    0x6820a3130443f5, // V_MFMA_F32_32X32X2_F32 VOP3P_MFMA default
+    0x6820c3140453ee, // V_MFMA_F32_16X16X4_F32 VOP3P_MFMA default
+    0x6820e3150483f7, // V_MFMA_F32_32X32X4_2B_F16 VOP3P_MFMA default
+    0x682103160493ed, // V_MFMA_F32_16X16X4_4B_F16 VOP3P_MFMA default
+    0x6821231704a3fd, // V_MFMA_F32_4X4X4_16B_F16 VOP3P_MFMA default
+    0x6821031604c3fa, // V_MFMA_F32_32X32X8_F16 VOP3P_MFMA default
+    0x6821231704d3e6, // V_MFMA_F32_16X16X16_F16 VOP3P_MFMA default
+    0x68208318050403, // V_MFMA_I32_32X32X4_2B_I8 VOP3P_MFMA default
+    0x6820a319051401, // V_MFMA_I32_16X16X4_4B_I8 VOP3P_MFMA default
+    0x6820c31a052404, // V_MFMA_I32_4X4X4_16B_I8 VOP3P_MFMA default
+    0x6821031b056402, // V_MFMA_I32_32X32X16_I8 VOP3P_MFMA default
+    0x6821231c057400, // V_MFMA_I32_16X16X32_I8 VOP3P_MFMA default
+    0x6a21431d05826e, // V_ACCVGPR_READ ENC_VOP3P default
+    0x6621631e05926f, // V_ACCVGPR_WRITE ENC_VOP3P default
+    0x6820e31f05d3f6, // V_MFMA_F32_32X32X4_2B_BF16 VOP3P_MFMA default
+    0x6821032005e3ec, // V_MFMA_F32_16X16X4_4B_BF16 VOP3P_MFMA default
+    0x6821232105f3fc, // V_MFMA_F32_4X4X4_16B_BF16 VOP3P_MFMA default
+    0x682103200603f9, // V_MFMA_F32_32X32X8_BF16 VOP3P_MFMA default
+    0x682123210613e5, // V_MFMA_F32_16X16X16_BF16 VOP3P_MFMA default
+    0x6c218322062457, // V_SMFMAC_F32_16X16X32_F16 VOP3P_MFMA default
+    0x6c21a32306445d, // V_SMFMAC_F32_32X32X16_F16 VOP3P_MFMA default
+    0x6c218324066456, // V_SMFMAC_F32_16X16X32_BF16 VOP3P_MFMA default
+    0x6c21a32506845c, // V_SMFMAC_F32_32X32X16_BF16 VOP3P_MFMA default
+    0x6c21832606a462, // V_SMFMAC_I32_16X16X64_I8 VOP3P_MFMA default
+    0x6c21a32706c463, // V_SMFMAC_I32_32X32X32_I8 VOP3P_MFMA default
+    0x6821c32806e3fe, // V_MFMA_F64_16X16X4_F64 VOP3P_MFMA default
+    0x6821e32906f3ff, // V_MFMA_F64_4X4X4_4B_F64 VOP3P_MFMA default
+    0x6821232a0703e8, // V_MFMA_F32_16X16X32_BF8_BF8 VOP3P_MFMA default
+    0x6821232b0713e9, // V_MFMA_F32_16X16X32_BF8_FP8 VOP3P_MFMA default
+    0x6821232c0723ea, // V_MFMA_F32_16X16X32_FP8_BF8 VOP3P_MFMA default
+    0x6821232d0733eb, // V_MFMA_F32_16X16X32_FP8_FP8 VOP3P_MFMA default
+    0x6821032e0743f0, // V_MFMA_F32_32X32X16_BF8_BF8 VOP3P_MFMA default
+    0x6821032f0753f1, // V_MFMA_F32_32X32X16_BF8_FP8 VOP3P_MFMA default
+    0x682103300763f2, // V_MFMA_F32_32X32X16_FP8_BF8 VOP3P_MFMA default
+    0x682103310773f3, // V_MFMA_F32_32X32X16_FP8_FP8 VOP3P_MFMA default
+    0x6c218332078458, // V_SMFMAC_F32_16X16X64_BF8_BF8 VOP3P_MFMA default
+    0x6c218333079459, // V_SMFMAC_F32_16X16X64_BF8_FP8 VOP3P_MFMA default
+    0x6c21833407a45a, // V_SMFMAC_F32_16X16X64_FP8_BF8 VOP3P_MFMA default
+    0x6c21833507b45b, // V_SMFMAC_F32_16X16X64_FP8_FP8 VOP3P_MFMA default
+    0x6c21a33607c45e, // V_SMFMAC_F32_32X32X32_BF8_BF8 VOP3P_MFMA default
+    0x6c21a33707d45f, // V_SMFMAC_F32_32X32X32_BF8_FP8 VOP3P_MFMA default
+    0x6c21a33807e460, // V_SMFMAC_F32_32X32X32_FP8_BF8 VOP3P_MFMA default
+    0x6c21a33907f461, // V_SMFMAC_F32_32X32X32_FP8_FP8 VOP3P_MFMA default
 ];

@@ -3,1324 +3,31 @@
 
 //! Instructions.
 use amdgpu_isa_core::rows::*;
-/// Instructions, in the order of their names.
-pub static INSTRUCTIONS: [InstructionRow; 1150] = [
-    instruction(s(3325, 17), 32, 3, 0x00000041, run(0, 1)),
-    instruction(s(3342, 21), 32, 3, 0x00000041, run(1, 1)),
-    instruction(s(3363, 21), 32, 3, 0x00000041, run(2, 1)),
-    instruction(s(3384, 20), 32, 3, 0x00000041, run(3, 1)),
-    instruction(s(3404, 17), 32, 3, 0x00000041, run(4, 1)),
-    instruction(s(3421, 20), 32, 3, 0x00000041, run(5, 1)),
-    instruction(s(3441, 21), 32, 3, 0x00000041, run(6, 1)),
-    instruction(s(3462, 24), 32, 3, 0x00000041, run(7, 1)),
-    instruction(s(3486, 17), 32, 3, 0x00000041, run(8, 1)),
-    instruction(s(3503, 20), 32, 3, 0x00000041, run(9, 1)),
-    instruction(s(3523, 17), 32, 3, 0x00000041, run(10, 1)),
-    instruction(s(3540, 20), 32, 3, 0x00000041, run(11, 1)),
-    instruction(s(3560, 21), 32, 3, 0x00000041, run(12, 1)),
-    instruction(s(3581, 21), 32, 3, 0x00000041, run(13, 1)),
-    instruction(s(3602, 16), 32, 3, 0x00000041, run(14, 1)),
-    instruction(s(3618, 19), 32, 3, 0x00000041, run(15, 1)),
-    instruction(s(3637, 24), 32, 3, 0x00000041, run(16, 1)),
-    instruction(s(3661, 18), 32, 3, 0x00000041, run(17, 1)),
-    instruction(s(3679, 21), 32, 3, 0x00000041, run(18, 1)),
-    instruction(s(3700, 18), 32, 3, 0x00000041, run(19, 1)),
-    instruction(s(3718, 21), 32, 3, 0x00000041, run(20, 1)),
-    instruction(s(3739, 17), 32, 3, 0x00000041, run(21, 1)),
-    instruction(s(3756, 20), 32, 3, 0x00000041, run(22, 1)),
-    instruction(s(3776, 18), 32, 3, 0x00000041, run(23, 1)),
-    instruction(s(3794, 21), 32, 3, 0x00000041, run(24, 1)),
-    instruction(s(3815, 18), 32, 3, 0x00000041, run(25, 1)),
-    instruction(s(3833, 21), 32, 3, 0x00000041, run(26, 1)),
-    instruction(s(3854, 18), 32, 3, 0x00000041, run(27, 1)),
-    instruction(s(3872, 21), 32, 3, 0x00000041, run(28, 1)),
-    instruction(s(3893, 17), 32, 3, 0x00000041, run(29, 1)),
-    instruction(s(3910, 20), 32, 3, 0x00000041, run(30, 1)),
-    instruction(s(3930, 10), 32, 3, 0x00000040, run(31, 1)),
-    instruction(s(3952, 17), 32, 3, 0x00000040, run(32, 1)),
-    instruction(s(3969, 19), 32, 3, 0x00000040, run(33, 1)),
-    instruction(s(3988, 19), 32, 3, 0x00000040, run(34, 1)),
-    instruction(s(4007, 19), 32, 3, 0x00000040, run(35, 1)),
-    instruction(s(4026, 27), 32, 3, 0x00000048, run(36, 1)),
-    instruction(s(4053, 24), 32, 3, 0x00000048, run(37, 1)),
-    instruction(s(4077, 25), 32, 3, 0x00000048, run(38, 1)),
-    instruction(s(4102, 26), 32, 3, 0x00000048, run(39, 1)),
-    instruction(s(4128, 27), 32, 3, 0x00000048, run(40, 1)),
-    instruction(s(4155, 20), 32, 3, 0x00000048, run(41, 1)),
-    instruction(s(4175, 21), 32, 3, 0x00000048, run(42, 1)),
-    instruction(s(4196, 22), 32, 3, 0x00000048, run(43, 1)),
-    instruction(s(4218, 23), 32, 3, 0x00000048, run(44, 1)),
-    instruction(s(4241, 17), 32, 3, 0x00000040, run(45, 1)),
-    instruction(s(4258, 21), 32, 3, 0x00000040, run(46, 1)),
-    instruction(s(4279, 24), 32, 3, 0x00000040, run(47, 1)),
-    instruction(s(4303, 21), 32, 3, 0x00000040, run(48, 1)),
-    instruction(s(4324, 24), 32, 3, 0x00000040, run(49, 1)),
-    instruction(s(4348, 18), 32, 3, 0x00000040, run(50, 1)),
-    instruction(s(4366, 17), 32, 3, 0x00000040, run(51, 1)),
-    instruction(s(4383, 21), 32, 3, 0x00000040, run(52, 1)),
-    instruction(s(4404, 24), 32, 3, 0x00000040, run(53, 1)),
-    instruction(s(4428, 18), 32, 3, 0x00000040, run(54, 1)),
-    instruction(s(4446, 17), 32, 3, 0x00000040, run(55, 1)),
-    instruction(s(4463, 24), 32, 3, 0x00000040, run(56, 1)),
-    instruction(s(4487, 18), 32, 3, 0x00000040, run(57, 1)),
-    instruction(s(4505, 20), 32, 3, 0x00000040, run(58, 1)),
-    instruction(s(4525, 20), 32, 3, 0x00000040, run(59, 1)),
-    instruction(s(4545, 20), 32, 3, 0x00000040, run(60, 1)),
-    instruction(s(4565, 28), 32, 3, 0x00000060, run(61, 1)),
-    instruction(s(4593, 25), 32, 3, 0x00000060, run(62, 1)),
-    instruction(s(4618, 26), 32, 3, 0x00000060, run(63, 1)),
-    instruction(s(4644, 27), 32, 3, 0x00000060, run(64, 1)),
-    instruction(s(4671, 28), 32, 3, 0x00000060, run(65, 1)),
-    instruction(s(4699, 21), 32, 3, 0x00000060, run(66, 1)),
-    instruction(s(4720, 22), 32, 3, 0x00000060, run(67, 1)),
-    instruction(s(4742, 23), 32, 3, 0x00000060, run(68, 1)),
-    instruction(s(4765, 24), 32, 3, 0x00000060, run(69, 1)),
-    instruction(s(4789, 18), 32, 3, 0x00000040, run(70, 1)),
-    instruction(s(4807, 25), 32, 3, 0x00000040, run(71, 1)),
-    instruction(s(4832, 11), 32, 3, 0x00000040, run(72, 1)),
-    instruction(s(4843, 10), 32, 3, 0x00000003, run(73, 1)),
-    instruction(s(4853, 10), 32, 3, 0x00000003, run(74, 1)),
-    instruction(s(4863, 14), 32, 3, 0x00000003, run(75, 1)),
-    instruction(s(4877, 14), 32, 3, 0x00000003, run(76, 1)),
-    instruction(s(4891, 14), 32, 3, 0x00000003, run(77, 1)),
-    instruction(s(4905, 14), 32, 3, 0x00000003, run(78, 1)),
-    instruction(s(4919, 10), 32, 3, 0x00000003, run(79, 1)),
-    instruction(s(4929, 10), 32, 3, 0x00000003, run(80, 1)),
-    instruction(s(4939, 10), 32, 3, 0x00000003, run(81, 1)),
-    instruction(s(4949, 10), 32, 3, 0x00000003, run(82, 1)),
-    instruction(s(4959, 14), 32, 3, 0x00000003, run(83, 1)),
-    instruction(s(4973, 14), 32, 3, 0x00000003, run(84, 1)),
-    instruction(s(4987, 9), 32, 3, 0x00000003, run(85, 1)),
-    instruction(s(4996, 15), 32, 3, 0x00000003, run(86, 1)),
-    instruction(s(5011, 12), 32, 3, 0x00000003, run(87, 1)),
-    instruction(s(5023, 12), 32, 3, 0x00000003, run(88, 1)),
-    instruction(s(5035, 12), 32, 3, 0x00000003, run(89, 1)),
-    instruction(s(5047, 12), 32, 3, 0x00000003, run(90, 1)),
-    instruction(s(5059, 16), 32, 3, 0x00000003, run(91, 1)),
-    instruction(s(5075, 16), 32, 3, 0x00000003, run(92, 1)),
-    instruction(s(5091, 16), 32, 3, 0x00000003, run(93, 1)),
-    instruction(s(5107, 16), 32, 3, 0x00000003, run(94, 1)),
-    instruction(s(5123, 21), 32, 3, 0x00000003, run(95, 1)),
-    instruction(s(5144, 10), 32, 3, 0x00000003, run(96, 1)),
-    instruction(s(5154, 14), 32, 3, 0x00000003, run(97, 1)),
-    instruction(s(5168, 14), 32, 3, 0x00000003, run(98, 1)),
-    instruction(s(5182, 10), 32, 3, 0x00000003, run(99, 1)),
-    instruction(s(5192, 10), 32, 3, 0x00000003, run(100, 1)),
-    instruction(s(5202, 14), 32, 3, 0x00000002, run(101, 1)),
-    instruction(s(5216, 11), 32, 3, 0x00000002, run(102, 1)),
-    instruction(s(5227, 14), 32, 3, 0x00000002, run(103, 1)),
-    instruction(s(5241, 13), 32, 3, 0x00000002, run(104, 1)),
-    instruction(s(5254, 23), 32, 3, 0x00000002, run(105, 1)),
-    instruction(s(5277, 13), 32, 3, 0x00000002, run(106, 1)),
-    instruction(s(5290, 14), 32, 3, 0x00000003, run(107, 1)),
-    instruction(s(5304, 14), 32, 3, 0x00000003, run(108, 1)),
-    instruction(s(5318, 10), 32, 3, 0x00000003, run(109, 1)),
-    instruction(s(5328, 10), 32, 3, 0x00000003, run(110, 1)),
-    instruction(s(5338, 10), 32, 3, 0x00000003, run(111, 1)),
-    instruction(s(5348, 10), 32, 3, 0x00000003, run(112, 1)),
-    instruction(s(5358, 10), 32, 3, 0x00000003, run(113, 1)),
-    instruction(s(5368, 10), 32, 3, 0x00000003, run(114, 1)),
-    instruction(s(5378, 14), 32, 3, 0x00000003, run(115, 1)),
-    instruction(s(5392, 14), 32, 3, 0x00000003, run(116, 1)),
-    instruction(s(5406, 14), 32, 3, 0x00000003, run(117, 1)),
-    instruction(s(5420, 14), 32, 3, 0x00000003, run(118, 1)),
-    instruction(s(5434, 14), 32, 3, 0x00000003, run(119, 1)),
-    instruction(s(5448, 14), 32, 3, 0x00000003, run(120, 1)),
-    instruction(s(5462, 10), 32, 3, 0x00000003, run(121, 1)),
-    instruction(s(5472, 10), 32, 3, 0x00000003, run(122, 1)),
-    instruction(s(5482, 10), 32, 3, 0x00000003, run(123, 1)),
-    instruction(s(5492, 10), 32, 3, 0x00000003, run(124, 1)),
-    instruction(s(5502, 10), 32, 3, 0x00000003, run(125, 1)),
-    instruction(s(5512, 10), 32, 3, 0x00000003, run(126, 1)),
-    instruction(s(5522, 14), 32, 3, 0x00000003, run(127, 1)),
-    instruction(s(5536, 14), 32, 3, 0x00000003, run(128, 1)),
-    instruction(s(5550, 14), 32, 3, 0x00000003, run(129, 1)),
-    instruction(s(5564, 14), 32, 3, 0x00000003, run(130, 1)),
-    instruction(s(5578, 14), 32, 3, 0x00000003, run(131, 1)),
-    instruction(s(5592, 14), 32, 3, 0x00000003, run(132, 1)),
-    instruction(s(5606, 10), 32, 3, 0x00000003, run(133, 1)),
-    instruction(s(5616, 10), 32, 3, 0x00000003, run(134, 1)),
-    instruction(s(5626, 12), 32, 3, 0x00000003, run(135, 1)),
-    instruction(s(5638, 12), 32, 3, 0x00000003, run(136, 1)),
-    instruction(s(5650, 16), 32, 3, 0x00000003, run(137, 1)),
-    instruction(s(5666, 16), 32, 3, 0x00000003, run(138, 1)),
-    instruction(s(5682, 6), 32, 3, 0x00000002, run(139, 1)),
-    instruction(s(5688, 9), 32, 3, 0x00000003, run(140, 1)),
-    instruction(s(5697, 9), 32, 3, 0x00000003, run(141, 1)),
-    instruction(s(5706, 13), 32, 3, 0x00000003, run(142, 1)),
-    instruction(s(5719, 13), 32, 3, 0x00000003, run(143, 1)),
-    instruction(s(5732, 14), 32, 3, 0x00000003, run(144, 1)),
-    instruction(s(5746, 14), 32, 3, 0x00000003, run(145, 1)),
-    instruction(s(5760, 13), 32, 3, 0x00000003, run(146, 1)),
-    instruction(s(5773, 18), 32, 3, 0x00000003, run(147, 1)),
-    instruction(s(5791, 17), 32, 3, 0x00000003, run(148, 1)),
-    instruction(s(5808, 16), 32, 3, 0x00000002, run(149, 1)),
-    instruction(s(5824, 16), 32, 3, 0x00000002, run(150, 1)),
-    instruction(s(5840, 12), 32, 3, 0x00000002, run(151, 1)),
-    instruction(s(5852, 12), 32, 3, 0x00000002, run(152, 1)),
-    instruction(s(5864, 18), 32, 3, 0x00000002, run(153, 1)),
-    instruction(s(5882, 12), 32, 3, 0x00000002, run(154, 1)),
-    instruction(s(5894, 11), 32, 3, 0x00000002, run(155, 1)),
-    instruction(s(5905, 11), 32, 3, 0x00000002, run(156, 1)),
-    instruction(s(5916, 11), 32, 3, 0x00000002, run(157, 1)),
-    instruction(s(5927, 11), 32, 3, 0x00000002, run(158, 1)),
-    instruction(s(5938, 10), 32, 3, 0x00000002, run(159, 1)),
-    instruction(s(5948, 14), 32, 3, 0x00000002, run(160, 1)),
-    instruction(s(5962, 17), 32, 3, 0x00000002, run(161, 1)),
-    instruction(s(5979, 11), 32, 3, 0x00000002, run(162, 1)),
-    instruction(s(5990, 15), 32, 3, 0x00000002, run(163, 1)),
-    instruction(s(6005, 18), 32, 3, 0x00000002, run(164, 1)),
-    instruction(s(6023, 10), 32, 3, 0x00000002, run(165, 1)),
-    instruction(s(6033, 14), 32, 3, 0x00000002, run(166, 1)),
-    instruction(s(6047, 17), 32, 3, 0x00000002, run(167, 1)),
-    instruction(s(6064, 15), 32, 3, 0x00000003, run(168, 1)),
-    instruction(s(6079, 15), 32, 3, 0x00000003, run(169, 1)),
-    instruction(s(6094, 11), 32, 3, 0x00000003, run(170, 1)),
-    instruction(s(6105, 11), 32, 3, 0x00000003, run(171, 1)),
-    instruction(s(6116, 14), 32, 3, 0x00000003, run(172, 1)),
-    instruction(s(6130, 14), 32, 3, 0x00000003, run(173, 1)),
-    instruction(s(6144, 10), 32, 3, 0x00000003, run(174, 1)),
-    instruction(s(6154, 10), 32, 3, 0x00000003, run(175, 1)),
-    instruction(s(6164, 14), 32, 3, 0x00000003, run(176, 1)),
-    instruction(s(6178, 15), 32, 3, 0x00000003, run(177, 1)),
-    instruction(s(6193, 17), 32, 3, 0x00000002, run(178, 1)),
-    instruction(s(6210, 17), 32, 3, 0x00000002, run(179, 1)),
-    instruction(s(6227, 13), 32, 3, 0x00000002, run(180, 1)),
-    instruction(s(6240, 13), 32, 3, 0x00000002, run(181, 1)),
-    instruction(s(6253, 19), 32, 3, 0x00000002, run(182, 1)),
-    instruction(s(6272, 13), 32, 3, 0x00000002, run(183, 1)),
-    instruction(s(6285, 12), 32, 3, 0x00000002, run(184, 1)),
-    instruction(s(6297, 19), 32, 3, 0x00000002, run(185, 1)),
-    instruction(s(6316, 12), 32, 3, 0x00000002, run(186, 1)),
-    instruction(s(6328, 12), 32, 3, 0x00000002, run(187, 1)),
-    instruction(s(6340, 11), 32, 3, 0x00000002, run(188, 1)),
-    instruction(s(6351, 18), 32, 3, 0x00000002, run(189, 1)),
-    instruction(s(6369, 12), 32, 3, 0x00000002, run(190, 1)),
-    instruction(s(6381, 22), 32, 3, 0x00000003, run(191, 1)),
-    instruction(s(6403, 22), 32, 3, 0x00000003, run(192, 1)),
-    instruction(s(6425, 18), 32, 3, 0x00000003, run(193, 1)),
-    instruction(s(6443, 18), 32, 3, 0x00000003, run(194, 1)),
-    instruction(s(6461, 17), 32, 3, 0x00000003, run(195, 1)),
-    instruction(s(6478, 17), 32, 3, 0x00000003, run(196, 1)),
-    instruction(s(6495, 10), 32, 3, 0x00000003, run(197, 1)),
-    instruction(s(6505, 10), 32, 3, 0x00000003, run(198, 1)),
-    instruction(s(6515, 14), 32, 3, 0x00000003, run(199, 1)),
-    instruction(s(6529, 14), 32, 3, 0x00000003, run(200, 1)),
-    instruction(s(6543, 15), 32, 3, 0x00000005, run(201, 1)),
-    instruction(s(6558, 19), 32, 3, 0x00000005, run(202, 1)),
-    instruction(s(6577, 19), 32, 3, 0x00000005, run(203, 1)),
-    instruction(s(6596, 18), 32, 3, 0x00000005, run(204, 1)),
-    instruction(s(6614, 15), 32, 3, 0x00000005, run(205, 1)),
-    instruction(s(6629, 18), 32, 3, 0x00000005, run(206, 1)),
-    instruction(s(6647, 19), 32, 3, 0x00000005, run(207, 1)),
-    instruction(s(6666, 22), 32, 3, 0x00000005, run(208, 1)),
-    instruction(s(6688, 15), 32, 3, 0x00000005, run(209, 1)),
-    instruction(s(6703, 18), 32, 3, 0x00000005, run(210, 1)),
-    instruction(s(6721, 15), 32, 3, 0x00000005, run(211, 1)),
-    instruction(s(6736, 18), 32, 3, 0x00000005, run(212, 1)),
-    instruction(s(6754, 19), 32, 3, 0x00000005, run(213, 1)),
-    instruction(s(6773, 19), 32, 3, 0x00000005, run(214, 1)),
-    instruction(s(6792, 14), 32, 3, 0x00000005, run(215, 1)),
-    instruction(s(6806, 17), 32, 3, 0x00000005, run(216, 1)),
-    instruction(s(6823, 23), 32, 3, 0x00000005, run(217, 1)),
-    instruction(s(6846, 22), 32, 3, 0x00000005, run(218, 1)),
-    instruction(s(6868, 16), 32, 3, 0x00000005, run(219, 1)),
-    instruction(s(6884, 19), 32, 3, 0x00000005, run(220, 1)),
-    instruction(s(6903, 16), 32, 3, 0x00000005, run(221, 1)),
-    instruction(s(6919, 19), 32, 3, 0x00000005, run(222, 1)),
-    instruction(s(6938, 15), 32, 3, 0x00000005, run(223, 1)),
-    instruction(s(6953, 18), 32, 3, 0x00000005, run(224, 1)),
-    instruction(s(6971, 16), 32, 3, 0x00000005, run(225, 1)),
-    instruction(s(6987, 19), 32, 3, 0x00000005, run(226, 1)),
-    instruction(s(7006, 16), 32, 3, 0x00000005, run(227, 1)),
-    instruction(s(7022, 19), 32, 3, 0x00000005, run(228, 1)),
-    instruction(s(7041, 16), 32, 3, 0x00000005, run(229, 1)),
-    instruction(s(7057, 19), 32, 3, 0x00000005, run(230, 1)),
-    instruction(s(7076, 15), 32, 3, 0x00000005, run(231, 1)),
-    instruction(s(7091, 18), 32, 3, 0x00000005, run(232, 1)),
-    instruction(s(7109, 15), 32, 3, 0x00000004, run(233, 1)),
-    instruction(s(7124, 17), 32, 3, 0x00000004, run(234, 1)),
-    instruction(s(7141, 17), 32, 3, 0x00000004, run(235, 1)),
-    instruction(s(7158, 17), 32, 3, 0x00000004, run(236, 1)),
-    instruction(s(7175, 15), 32, 3, 0x00000004, run(237, 1)),
-    instruction(s(7190, 19), 32, 3, 0x00000004, run(238, 1)),
-    instruction(s(7209, 22), 32, 3, 0x00000004, run(239, 1)),
-    instruction(s(7231, 19), 32, 3, 0x00000004, run(240, 1)),
-    instruction(s(7250, 22), 32, 3, 0x00000004, run(241, 1)),
-    instruction(s(7272, 16), 32, 3, 0x00000004, run(242, 1)),
-    instruction(s(7288, 15), 32, 3, 0x00000004, run(243, 1)),
-    instruction(s(7303, 19), 32, 3, 0x00000004, run(244, 1)),
-    instruction(s(7322, 22), 32, 3, 0x00000004, run(245, 1)),
-    instruction(s(7344, 16), 32, 3, 0x00000004, run(246, 1)),
-    instruction(s(7360, 15), 32, 3, 0x00000004, run(247, 1)),
-    instruction(s(7375, 22), 32, 3, 0x00000004, run(248, 1)),
-    instruction(s(7397, 16), 32, 3, 0x00000004, run(249, 1)),
-    instruction(s(7413, 18), 32, 3, 0x00000004, run(250, 1)),
-    instruction(s(7431, 18), 32, 3, 0x00000004, run(251, 1)),
-    instruction(s(7449, 18), 32, 3, 0x00000004, run(252, 1)),
-    instruction(s(7467, 16), 32, 3, 0x00000004, run(253, 1)),
-    instruction(s(7483, 23), 32, 3, 0x00000004, run(254, 1)),
-    instruction(s(7506, 17), 32, 3, 0x00000005, run(255, 1)),
-    instruction(s(7523, 21), 32, 3, 0x00000005, run(256, 1)),
-    instruction(s(7544, 21), 32, 3, 0x00000005, run(257, 1)),
-    instruction(s(7565, 20), 32, 3, 0x00000005, run(258, 1)),
-    instruction(s(7585, 17), 32, 3, 0x00000005, run(259, 1)),
-    instruction(s(7602, 20), 32, 3, 0x00000005, run(260, 1)),
-    instruction(s(7622, 21), 32, 3, 0x00000005, run(261, 1)),
-    instruction(s(7643, 24), 32, 3, 0x00000005, run(262, 1)),
-    instruction(s(7667, 17), 32, 3, 0x00000005, run(263, 1)),
-    instruction(s(7684, 20), 32, 3, 0x00000005, run(264, 1)),
-    instruction(s(7704, 17), 32, 3, 0x00000005, run(265, 1)),
-    instruction(s(7721, 20), 32, 3, 0x00000005, run(266, 1)),
-    instruction(s(7741, 21), 32, 3, 0x00000005, run(267, 1)),
-    instruction(s(7762, 21), 32, 3, 0x00000005, run(268, 1)),
-    instruction(s(7783, 16), 32, 3, 0x00000005, run(269, 1)),
-    instruction(s(7799, 19), 32, 3, 0x00000005, run(270, 1)),
-    instruction(s(7818, 25), 32, 3, 0x00000005, run(271, 1)),
-    instruction(s(7843, 24), 32, 3, 0x00000005, run(272, 1)),
-    instruction(s(7867, 18), 32, 3, 0x00000005, run(273, 1)),
-    instruction(s(7885, 21), 32, 3, 0x00000005, run(274, 1)),
-    instruction(s(7906, 18), 32, 3, 0x00000005, run(275, 1)),
-    instruction(s(7924, 21), 32, 3, 0x00000005, run(276, 1)),
-    instruction(s(7945, 17), 32, 3, 0x00000005, run(277, 1)),
-    instruction(s(7962, 20), 32, 3, 0x00000005, run(278, 1)),
-    instruction(s(7982, 18), 32, 3, 0x00000005, run(279, 1)),
-    instruction(s(8000, 21), 32, 3, 0x00000005, run(280, 1)),
-    instruction(s(8021, 18), 32, 3, 0x00000005, run(281, 1)),
-    instruction(s(8039, 21), 32, 3, 0x00000005, run(282, 1)),
-    instruction(s(8060, 18), 32, 3, 0x00000005, run(283, 1)),
-    instruction(s(8078, 21), 32, 3, 0x00000005, run(284, 1)),
-    instruction(s(8099, 17), 32, 3, 0x00000005, run(285, 1)),
-    instruction(s(8116, 20), 32, 3, 0x00000005, run(286, 1)),
-    instruction(s(8136, 17), 32, 3, 0x00000004, run(287, 1)),
-    instruction(s(8153, 19), 32, 3, 0x00000004, run(288, 1)),
-    instruction(s(8172, 19), 32, 3, 0x00000004, run(289, 1)),
-    instruction(s(8191, 19), 32, 3, 0x00000004, run(290, 1)),
-    instruction(s(8210, 21), 32, 3, 0x00000004, run(291, 1)),
-    instruction(s(8231, 21), 32, 3, 0x00000004, run(292, 1)),
-    instruction(s(8252, 22), 32, 3, 0x00000004, run(293, 1)),
-    instruction(s(8274, 21), 32, 3, 0x00000004, run(294, 1)),
-    instruction(s(8295, 22), 32, 3, 0x00000004, run(295, 1)),
-    instruction(s(8317, 17), 32, 3, 0x00000004, run(296, 1)),
-    instruction(s(8334, 21), 32, 3, 0x00000004, run(297, 1)),
-    instruction(s(8355, 24), 32, 3, 0x00000004, run(298, 1)),
-    instruction(s(8379, 21), 32, 3, 0x00000004, run(299, 1)),
-    instruction(s(8400, 24), 32, 3, 0x00000004, run(300, 1)),
-    instruction(s(8424, 18), 32, 3, 0x00000004, run(301, 1)),
-    instruction(s(8442, 17), 32, 3, 0x00000004, run(302, 1)),
-    instruction(s(8459, 21), 32, 3, 0x00000004, run(303, 1)),
-    instruction(s(8480, 24), 32, 3, 0x00000004, run(304, 1)),
-    instruction(s(8504, 18), 32, 3, 0x00000004, run(305, 1)),
-    instruction(s(8522, 17), 32, 3, 0x00000004, run(306, 1)),
-    instruction(s(8539, 24), 32, 3, 0x00000004, run(307, 1)),
-    instruction(s(8563, 18), 32, 3, 0x00000004, run(308, 1)),
-    instruction(s(8581, 20), 32, 3, 0x00000004, run(309, 1)),
-    instruction(s(8601, 20), 32, 3, 0x00000004, run(310, 1)),
-    instruction(s(8621, 20), 32, 3, 0x00000004, run(311, 1)),
-    instruction(s(8641, 18), 32, 3, 0x00000004, run(312, 1)),
-    instruction(s(8659, 25), 32, 3, 0x00000004, run(313, 1)),
-    instruction(s(8684, 18), 32, 3, 0x00000004, run(314, 1)),
-    instruction(s(8702, 20), 32, 3, 0x00000004, run(315, 1)),
-    instruction(s(8722, 20), 32, 3, 0x00000004, run(316, 1)),
-    instruction(s(8742, 20), 32, 3, 0x00000004, run(317, 1)),
-    instruction(s(8762, 22), 32, 3, 0x00000004, run(318, 1)),
-    instruction(s(8784, 22), 32, 3, 0x00000004, run(319, 1)),
-    instruction(s(8806, 23), 32, 3, 0x00000004, run(320, 1)),
-    instruction(s(8829, 22), 32, 3, 0x00000004, run(321, 1)),
-    instruction(s(8851, 23), 32, 3, 0x00000004, run(322, 1)),
-    instruction(s(8874, 18), 32, 3, 0x00000004, run(323, 1)),
-    instruction(s(8892, 22), 32, 3, 0x00000004, run(324, 1)),
-    instruction(s(8914, 25), 32, 3, 0x00000004, run(325, 1)),
-    instruction(s(8939, 22), 32, 3, 0x00000004, run(326, 1)),
-    instruction(s(8961, 25), 32, 3, 0x00000004, run(327, 1)),
-    instruction(s(8986, 19), 32, 3, 0x00000004, run(328, 1)),
-    instruction(s(9005, 18), 32, 3, 0x00000004, run(329, 1)),
-    instruction(s(9023, 22), 32, 3, 0x00000004, run(330, 1)),
-    instruction(s(9045, 25), 32, 3, 0x00000004, run(331, 1)),
-    instruction(s(9070, 19), 32, 3, 0x00000004, run(332, 1)),
-    instruction(s(9089, 18), 32, 3, 0x00000004, run(333, 1)),
-    instruction(s(9107, 25), 32, 3, 0x00000004, run(334, 1)),
-    instruction(s(9132, 19), 32, 3, 0x00000004, run(335, 1)),
-    instruction(s(9151, 21), 32, 3, 0x00000004, run(336, 1)),
-    instruction(s(9172, 21), 32, 3, 0x00000004, run(337, 1)),
-    instruction(s(9193, 21), 32, 3, 0x00000004, run(338, 1)),
-    instruction(s(9214, 19), 32, 3, 0x00000004, run(339, 1)),
-    instruction(s(9233, 26), 32, 3, 0x00000004, run(340, 1)),
-    instruction(s(9259, 13), 0, 0, 0x00000000, run(341, 4)),
-    instruction(s(9272, 9), 0, 0, 0x00000000, run(345, 2)),
-    instruction(s(9281, 10), 0, 0, 0x00000000, run(347, 4)),
-    instruction(s(9291, 10), 0, 0, 0x00000000, run(351, 1)),
-    instruction(s(9301, 9), 0, 0, 0x00000000, run(352, 4)),
-    instruction(s(9310, 9), 0, 0, 0x00000000, run(356, 4)),
-    instruction(s(9319, 20), 0, 0, 0x00000000, run(360, 2)),
-    instruction(s(9339, 18), 0, 0, 0x00000000, run(362, 2)),
-    instruction(s(9357, 11), 0, 0, 0x00000000, run(364, 4)),
-    instruction(s(9368, 11), 0, 0, 0x00000000, run(368, 4)),
-    instruction(s(9379, 20), 0, 0, 0x00000000, run(372, 2)),
-    instruction(s(9399, 18), 0, 0, 0x00000000, run(374, 2)),
-    instruction(s(9417, 9), 0, 0, 0x00000000, run(376, 4)),
-    instruction(s(9426, 9), 0, 0, 0x00000000, run(380, 4)),
-    instruction(s(9435, 18), 0, 0, 0x00000000, run(384, 2)),
-    instruction(s(9453, 10), 0, 0, 0x00000000, run(386, 4)),
-    instruction(s(9463, 10), 0, 0, 0x00000000, run(390, 4)),
-    instruction(s(9473, 11), 0, 1, 0x00000000, run(394, 1)),
-    instruction(s(9484, 18), 0, 1, 0x00000000, run(395, 1)),
-    instruction(s(9502, 12), 0, 1, 0x00000001, run(396, 1)),
-    instruction(s(9514, 15), 0, 1, 0x00000001, run(397, 1)),
-    instruction(s(9529, 12), 0, 1, 0x00000001, run(398, 1)),
-    instruction(s(9541, 15), 0, 1, 0x00000001, run(399, 1)),
-    instruction(s(9556, 16), 0, 1, 0x00000001, run(400, 1)),
-    instruction(s(9572, 19), 0, 1, 0x00000001, run(401, 1)),
-    instruction(s(9591, 12), 0, 1, 0x00000001, run(402, 1)),
-    instruction(s(9603, 15), 0, 1, 0x00000001, run(403, 1)),
-    instruction(s(9618, 12), 0, 1, 0x00000001, run(404, 1)),
-    instruction(s(9630, 15), 0, 1, 0x00000001, run(405, 1)),
-    instruction(s(9645, 11), 0, 1, 0x00000001, run(406, 1)),
-    instruction(s(9656, 14), 0, 1, 0x00000001, run(407, 1)),
-    instruction(s(9670, 13), 0, 1, 0x00000001, run(408, 1)),
-    instruction(s(9683, 16), 0, 1, 0x00000001, run(409, 1)),
-    instruction(s(9699, 13), 0, 1, 0x00000001, run(410, 1)),
-    instruction(s(9712, 16), 0, 1, 0x00000001, run(411, 1)),
-    instruction(s(9728, 12), 0, 1, 0x00000001, run(412, 1)),
-    instruction(s(9740, 15), 0, 1, 0x00000001, run(413, 1)),
-    instruction(s(9755, 13), 0, 1, 0x00000001, run(414, 1)),
-    instruction(s(9768, 16), 0, 1, 0x00000001, run(415, 1)),
-    instruction(s(9784, 13), 0, 1, 0x00000001, run(416, 1)),
-    instruction(s(9797, 16), 0, 1, 0x00000001, run(417, 1)),
-    instruction(s(9813, 13), 0, 1, 0x00000001, run(418, 1)),
-    instruction(s(9826, 16), 0, 1, 0x00000001, run(419, 1)),
-    instruction(s(9842, 12), 0, 1, 0x00000001, run(420, 1)),
-    instruction(s(9854, 15), 0, 1, 0x00000001, run(421, 1)),
-    instruction(s(9869, 9), 0, 0, 0x00000000, run(422, 1)),
-    instruction(s(9878, 15), 0, 0, 0x00000000, run(423, 2)),
-    instruction(s(9893, 15), 0, 0, 0x00000000, run(425, 2)),
-    instruction(s(9908, 15), 0, 0, 0x00000000, run(427, 2)),
-    instruction(s(9923, 15), 0, 0, 0x00000000, run(429, 2)),
-    instruction(s(9938, 9), 0, 0, 0x00000000, run(431, 4)),
-    instruction(s(9947, 9), 0, 0, 0x00000000, run(435, 4)),
-    instruction(s(9956, 9), 0, 0, 0x00000000, run(439, 4)),
-    instruction(s(9965, 9), 0, 0, 0x00000000, run(443, 4)),
-    instruction(s(9974, 9), 0, 0, 0x00000000, run(447, 4)),
-    instruction(s(9983, 9), 0, 0, 0x00000000, run(451, 4)),
-    instruction(s(9992, 13), 0, 0, 0x00000000, run(455, 4)),
-    instruction(s(10005, 13), 0, 0, 0x00000000, run(459, 4)),
-    instruction(s(10018, 13), 0, 0, 0x00000000, run(463, 4)),
-    instruction(s(10031, 13), 0, 0, 0x00000000, run(467, 4)),
-    instruction(s(10044, 22), 0, 0, 0x00000000, run(471, 2)),
-    instruction(s(10066, 13), 0, 0, 0x00000000, run(473, 2)),
-    instruction(s(10079, 13), 0, 0, 0x00000000, run(475, 2)),
-    instruction(s(10092, 13), 0, 0, 0x00000000, run(477, 2)),
-    instruction(s(10105, 13), 0, 0, 0x00000000, run(479, 2)),
-    instruction(s(10118, 8), 1, 0, 0x00000000, run(481, 1)),
-    instruction(s(10126, 10), 0, 0, 0x00000000, run(482, 2)),
-    instruction(s(10136, 10), 0, 0, 0x00000000, run(484, 2)),
-    instruction(s(10146, 19), 0, 1, 0x00000001, run(486, 1)),
-    instruction(s(10165, 22), 0, 1, 0x00000001, run(487, 1)),
-    instruction(s(10187, 19), 0, 1, 0x00000001, run(488, 1)),
-    instruction(s(10206, 22), 0, 1, 0x00000001, run(489, 1)),
-    instruction(s(10228, 23), 0, 1, 0x00000001, run(490, 1)),
-    instruction(s(10251, 26), 0, 1, 0x00000001, run(491, 1)),
-    instruction(s(10277, 19), 0, 1, 0x00000001, run(492, 1)),
-    instruction(s(10296, 22), 0, 1, 0x00000001, run(493, 1)),
-    instruction(s(10318, 19), 0, 1, 0x00000001, run(494, 1)),
-    instruction(s(10337, 22), 0, 1, 0x00000001, run(495, 1)),
-    instruction(s(10359, 18), 0, 1, 0x00000001, run(496, 1)),
-    instruction(s(10377, 21), 0, 1, 0x00000001, run(497, 1)),
-    instruction(s(10398, 20), 0, 1, 0x00000001, run(498, 1)),
-    instruction(s(10418, 23), 0, 1, 0x00000001, run(499, 1)),
-    instruction(s(10441, 20), 0, 1, 0x00000001, run(500, 1)),
-    instruction(s(10461, 23), 0, 1, 0x00000001, run(501, 1)),
-    instruction(s(10484, 19), 0, 1, 0x00000001, run(502, 1)),
-    instruction(s(10503, 22), 0, 1, 0x00000001, run(503, 1)),
-    instruction(s(10525, 20), 0, 1, 0x00000001, run(504, 1)),
-    instruction(s(10545, 23), 0, 1, 0x00000001, run(505, 1)),
-    instruction(s(10568, 20), 0, 1, 0x00000001, run(506, 1)),
-    instruction(s(10588, 23), 0, 1, 0x00000001, run(507, 1)),
-    instruction(s(10611, 20), 0, 1, 0x00000001, run(508, 1)),
-    instruction(s(10631, 23), 0, 1, 0x00000001, run(509, 1)),
-    instruction(s(10654, 19), 0, 1, 0x00000001, run(510, 1)),
-    instruction(s(10673, 22), 0, 1, 0x00000001, run(511, 1)),
-    instruction(s(10695, 19), 0, 1, 0x00000000, run(512, 1)),
-    instruction(s(10714, 22), 0, 1, 0x00000000, run(513, 1)),
-    instruction(s(10736, 21), 0, 1, 0x00000000, run(514, 1)),
-    instruction(s(10757, 21), 0, 1, 0x00000000, run(515, 1)),
-    instruction(s(10778, 21), 0, 1, 0x00000000, run(516, 1)),
-    instruction(s(10799, 20), 0, 1, 0x00000000, run(517, 1)),
-    instruction(s(10819, 22), 0, 1, 0x00000000, run(518, 1)),
-    instruction(s(10841, 22), 0, 1, 0x00000000, run(519, 1)),
-    instruction(s(10863, 10), 1, 0, 0x00000000, run(520, 1)),
-    instruction(s(10873, 17), 3, 0, 0x00000000, run(521, 1)),
-    instruction(s(10890, 26), 3, 0, 0x00000000, run(522, 1)),
-    instruction(s(10916, 25), 3, 0, 0x00000000, run(523, 1)),
-    instruction(s(10941, 18), 3, 0, 0x00000000, run(524, 1)),
-    instruction(s(10959, 16), 3, 0, 0x00000000, run(525, 1)),
-    instruction(s(10975, 15), 3, 0, 0x00000000, run(526, 1)),
-    instruction(s(10990, 16), 7, 0, 0x00000000, run(527, 4)),
-    instruction(s(11006, 16), 3, 0, 0x00000000, run(531, 1)),
-    instruction(s(11022, 14), 7, 0, 0x00000000, run(532, 2)),
-    instruction(s(11036, 14), 3, 0, 0x00000000, run(534, 1)),
-    instruction(s(11050, 14), 3, 0, 0x00000000, run(535, 1)),
-    instruction(s(11064, 15), 3, 0, 0x00000000, run(536, 1)),
-    instruction(s(11079, 14), 3, 0, 0x00000000, run(537, 1)),
-    instruction(s(11093, 11), 0, 0, 0x00000000, run(538, 1)),
-    instruction(s(11104, 10), 0, 0, 0x00000000, run(539, 2)),
-    instruction(s(11114, 10), 0, 0, 0x00000000, run(541, 2)),
-    instruction(s(11124, 13), 0, 0, 0x00000000, run(543, 1)),
-    instruction(s(11137, 13), 0, 0, 0x00000000, run(544, 1)),
-    instruction(s(11150, 13), 0, 0, 0x00000000, run(545, 1)),
-    instruction(s(11163, 13), 0, 0, 0x00000000, run(546, 1)),
-    instruction(s(11176, 13), 0, 0, 0x00000000, run(547, 1)),
-    instruction(s(11189, 13), 0, 0, 0x00000000, run(548, 1)),
-    instruction(s(11202, 13), 0, 0, 0x00000000, run(549, 1)),
-    instruction(s(11215, 13), 0, 0, 0x00000000, run(550, 1)),
-    instruction(s(11228, 13), 0, 0, 0x00000000, run(551, 1)),
-    instruction(s(11241, 13), 0, 0, 0x00000000, run(552, 1)),
-    instruction(s(11254, 13), 0, 0, 0x00000000, run(553, 1)),
-    instruction(s(11267, 13), 0, 0, 0x00000000, run(554, 1)),
-    instruction(s(11280, 12), 0, 0, 0x00000000, run(555, 4)),
-    instruction(s(11292, 12), 0, 0, 0x00000000, run(559, 4)),
-    instruction(s(11304, 12), 0, 0, 0x00000000, run(563, 4)),
-    instruction(s(11316, 12), 0, 0, 0x00000000, run(567, 4)),
-    instruction(s(11328, 12), 0, 0, 0x00000000, run(571, 4)),
-    instruction(s(11340, 12), 0, 0, 0x00000000, run(575, 4)),
-    instruction(s(11352, 12), 0, 0, 0x00000000, run(579, 4)),
-    instruction(s(11364, 12), 0, 0, 0x00000000, run(583, 4)),
-    instruction(s(11376, 12), 0, 0, 0x00000000, run(587, 4)),
-    instruction(s(11388, 12), 0, 0, 0x00000000, run(591, 4)),
-    instruction(s(11400, 12), 0, 0, 0x00000000, run(595, 4)),
-    instruction(s(11412, 12), 0, 0, 0x00000000, run(599, 4)),
-    instruction(s(11424, 12), 0, 0, 0x00000000, run(603, 4)),
-    instruction(s(11436, 12), 0, 0, 0x00000000, run(607, 4)),
-    instruction(s(11448, 13), 0, 0, 0x00000000, run(611, 4)),
-    instruction(s(11461, 13), 0, 0, 0x00000000, run(615, 4)),
-    instruction(s(11474, 16), 0, 1, 0x00000000, run(619, 1)),
-    instruction(s(11490, 19), 0, 1, 0x00000000, run(620, 1)),
-    instruction(s(11509, 12), 0, 1, 0x00000000, run(621, 1)),
-    instruction(s(11521, 16), 0, 1, 0x00000000, run(622, 1)),
-    instruction(s(11537, 11), 0, 1, 0x00000000, run(623, 1)),
-    instruction(s(11548, 15), 0, 1, 0x00000000, run(624, 1)),
-    instruction(s(11563, 14), 0, 0, 0x00000000, run(625, 1)),
-    instruction(s(11577, 8), 8, 6, 0x00000000, run(626, 1)),
-    instruction(s(11585, 24), 8, 6, 0x00000000, run(627, 1)),
-    instruction(s(11609, 14), 8, 6, 0x00000000, run(628, 1)),
-    instruction(s(11623, 13), 0, 0, 0x00000000, run(629, 2)),
-    instruction(s(11636, 13), 0, 0, 0x00000000, run(631, 2)),
-    instruction(s(11649, 13), 0, 0, 0x00000000, run(633, 2)),
-    instruction(s(11662, 13), 0, 0, 0x00000000, run(635, 2)),
-    instruction(s(11675, 11), 0, 0, 0x00000000, run(637, 2)),
-    instruction(s(11686, 15), 0, 0, 0x00000000, run(639, 2)),
-    instruction(s(11701, 15), 0, 0, 0x00000000, run(641, 2)),
-    instruction(s(11716, 15), 0, 0, 0x00000000, run(643, 2)),
-    instruction(s(11731, 11), 0, 0, 0x00000000, run(645, 1)),
-    instruction(s(11742, 12), 0, 0, 0x00000000, run(646, 1)),
-    instruction(s(11754, 12), 0, 0, 0x00000000, run(647, 1)),
-    instruction(s(11766, 14), 0, 0, 0x00000000, run(648, 1)),
-    instruction(s(11780, 12), 0, 1, 0x00000000, run(649, 1)),
-    instruction(s(11792, 15), 0, 1, 0x00000000, run(650, 1)),
-    instruction(s(11807, 14), 0, 1, 0x00000000, run(651, 1)),
-    instruction(s(11821, 14), 0, 1, 0x00000000, run(652, 1)),
-    instruction(s(11835, 14), 0, 1, 0x00000000, run(653, 1)),
-    instruction(s(11849, 15), 0, 0, 0x00000000, run(654, 4)),
-    instruction(s(11864, 15), 0, 0, 0x00000000, run(658, 4)),
-    instruction(s(11879, 15), 0, 0, 0x00000000, run(662, 4)),
-    instruction(s(11894, 15), 0, 0, 0x00000000, run(666, 4)),
-    instruction(s(11909, 10), 0, 0, 0x00000000, run(670, 4)),
-    instruction(s(11919, 10), 0, 0, 0x00000000, run(674, 4)),
-    instruction(s(11929, 10), 0, 0, 0x00000000, run(678, 4)),
-    instruction(s(11939, 10), 0, 0, 0x00000000, run(682, 4)),
-    instruction(s(11949, 9), 0, 0, 0x00000000, run(686, 4)),
-    instruction(s(11958, 9), 0, 0, 0x00000000, run(690, 4)),
-    instruction(s(11967, 13), 0, 1, 0x00000000, run(694, 1)),
-    instruction(s(11980, 9), 0, 1, 0x00000000, run(695, 1)),
-    instruction(s(11989, 9), 0, 0, 0x00000000, run(696, 4)),
-    instruction(s(11998, 9), 0, 0, 0x00000000, run(700, 4)),
-    instruction(s(12007, 10), 0, 0, 0x00000000, run(704, 1)),
-    instruction(s(12017, 13), 0, 0, 0x00000000, run(705, 2)),
-    instruction(s(12030, 13), 0, 0, 0x00000000, run(707, 2)),
-    instruction(s(12043, 13), 0, 0, 0x00000000, run(709, 1)),
-    instruction(s(12056, 13), 0, 0, 0x00000000, run(710, 1)),
-    instruction(s(12069, 9), 0, 0, 0x00000000, run(711, 2)),
-    instruction(s(12078, 9), 0, 0, 0x00000000, run(713, 2)),
-    instruction(s(12087, 10), 0, 0, 0x00000000, run(715, 1)),
-    instruction(s(12097, 12), 0, 0, 0x00000000, run(716, 4)),
-    instruction(s(12109, 12), 0, 0, 0x00000000, run(720, 4)),
-    instruction(s(12121, 9), 0, 0, 0x00000000, run(724, 4)),
-    instruction(s(12130, 10), 0, 0, 0x00000000, run(728, 4)),
-    instruction(s(12140, 10), 0, 0, 0x00000000, run(732, 4)),
-    instruction(s(12150, 19), 0, 0, 0x00000000, run(736, 2)),
-    instruction(s(12169, 5), 16, 7, 0x00000000, run(738, 1)),
-    instruction(s(12174, 9), 0, 0, 0x00000000, run(739, 4)),
-    instruction(s(12183, 9), 0, 0, 0x00000000, run(743, 4)),
-    instruction(s(12192, 18), 0, 0, 0x00000000, run(747, 2)),
-    instruction(s(12210, 9), 0, 0, 0x00000000, run(749, 2)),
-    instruction(s(12219, 9), 0, 0, 0x00000000, run(751, 2)),
-    instruction(s(12228, 19), 0, 0, 0x00000000, run(753, 2)),
-    instruction(s(12247, 10), 0, 0, 0x00000000, run(755, 4)),
-    instruction(s(12257, 10), 0, 0, 0x00000000, run(759, 4)),
-    instruction(s(12267, 19), 0, 0, 0x00000000, run(763, 2)),
-    instruction(s(12286, 8), 0, 0, 0x00000000, run(765, 4)),
-    instruction(s(12294, 8), 0, 0, 0x00000000, run(769, 4)),
-    instruction(s(12302, 17), 0, 0, 0x00000000, run(773, 2)),
-    instruction(s(12319, 17), 0, 0, 0x00000000, run(775, 4)),
-    instruction(s(12336, 17), 0, 0, 0x00000000, run(779, 4)),
-    instruction(s(12353, 17), 0, 0, 0x00000000, run(783, 4)),
-    instruction(s(12370, 14), 0, 0, 0x00000000, run(787, 2)),
-    instruction(s(12384, 14), 0, 0, 0x00000000, run(789, 2)),
-    instruction(s(12398, 9), 5, 8, 0x00000000, run(791, 1)),
-    instruction(s(12407, 17), 5, 8, 0x00000000, run(792, 1)),
-    instruction(s(12424, 20), 0, 1, 0x00000000, run(793, 1)),
-    instruction(s(12444, 22), 0, 1, 0x00000000, run(794, 1)),
-    instruction(s(12466, 22), 0, 1, 0x00000000, run(795, 1)),
-    instruction(s(12488, 21), 0, 1, 0x00000000, run(796, 1)),
-    instruction(s(12509, 23), 0, 1, 0x00000000, run(797, 1)),
-    instruction(s(12532, 23), 0, 1, 0x00000000, run(798, 1)),
-    instruction(s(12555, 9), 0, 0, 0x00000000, run(799, 1)),
-    instruction(s(12564, 13), 0, 0, 0x00000000, run(800, 1)),
-    instruction(s(12577, 9), 16, 7, 0x00000000, run(801, 1)),
-    instruction(s(12586, 9), 16, 7, 0x00000000, run(802, 1)),
-    instruction(s(12595, 11), 5, 0, 0x00000000, run(803, 1)),
-    instruction(s(12606, 9), 16, 7, 0x00000000, run(804, 1)),
-    instruction(s(12615, 12), 0, 0, 0x00000000, run(805, 1)),
-    instruction(s(12627, 18), 0, 0, 0x00000000, run(806, 1)),
-    instruction(s(12645, 10), 16, 7, 0x00000000, run(807, 4)),
-    instruction(s(12655, 17), 0, 0, 0x00000000, run(811, 2)),
-    instruction(s(12672, 18), 0, 0, 0x00000000, run(813, 1)),
-    instruction(s(12690, 17), 0, 0, 0x00000000, run(814, 1)),
-    instruction(s(12707, 16), 0, 0, 0x00000000, run(815, 4)),
-    instruction(s(12723, 22), 0, 0, 0x00000000, run(819, 1)),
-    instruction(s(12745, 14), 0, 0, 0x00000000, run(820, 2)),
-    instruction(s(12759, 13), 0, 0, 0x00000000, run(822, 2)),
-    instruction(s(12772, 7), 16, 7, 0x00000000, run(824, 1)),
-    instruction(s(12779, 13), 0, 1, 0x00000000, run(825, 1)),
-    instruction(s(12792, 15), 0, 1, 0x00000000, run(826, 1)),
-    instruction(s(12807, 15), 0, 1, 0x00000000, run(827, 1)),
-    instruction(s(12822, 10), 0, 0, 0x00000000, run(828, 4)),
-    instruction(s(12832, 9), 0, 0, 0x00000000, run(832, 4)),
-    instruction(s(12841, 9), 0, 0, 0x00000000, run(836, 4)),
-    instruction(s(12850, 12), 5, 0, 0x00000000, run(840, 1)),
-    instruction(s(12862, 6), 5, 8, 0x00000000, run(841, 1)),
-    instruction(s(12868, 12), 0, 0, 0x00000000, run(842, 1)),
-    instruction(s(12880, 9), 16, 7, 0x00000000, run(843, 1)),
-    instruction(s(12889, 8), 0, 0, 0x00000000, run(844, 1)),
-    instruction(s(12897, 9), 0, 0, 0x00000000, run(845, 2)),
-    instruction(s(12906, 9), 0, 0, 0x00000000, run(847, 2)),
-    instruction(s(12915, 10), 0, 0, 0x00000000, run(849, 4)),
-    instruction(s(12925, 10), 0, 0, 0x00000000, run(853, 4)),
-    instruction(s(12935, 19), 0, 0, 0x00000000, run(857, 2)),
-    instruction(s(12954, 9), 0, 0, 0x00000000, run(859, 4)),
-    instruction(s(12963, 9), 0, 0, 0x00000000, run(863, 4)),
-    instruction(s(12972, 18), 0, 0, 0x00000000, run(867, 2)),
-    instruction(s(12990, 25), 32, 3, 0x00000048, run(869, 1)),
-    instruction(s(13015, 26), 32, 3, 0x00000048, run(870, 1)),
-    instruction(s(13041, 27), 32, 3, 0x00000048, run(871, 1)),
-    instruction(s(13068, 28), 32, 3, 0x00000048, run(872, 1)),
-    instruction(s(13096, 21), 32, 3, 0x00000048, run(873, 1)),
-    instruction(s(13117, 22), 32, 3, 0x00000048, run(874, 1)),
-    instruction(s(13139, 23), 32, 3, 0x00000048, run(875, 1)),
-    instruction(s(13162, 24), 32, 3, 0x00000048, run(876, 1)),
-    instruction(s(13186, 26), 32, 3, 0x00000060, run(877, 1)),
-    instruction(s(13212, 27), 32, 3, 0x00000060, run(878, 1)),
-    instruction(s(13239, 28), 32, 3, 0x00000060, run(879, 1)),
-    instruction(s(13267, 29), 32, 3, 0x00000060, run(880, 1)),
-    instruction(s(13296, 22), 32, 3, 0x00000060, run(881, 1)),
-    instruction(s(13318, 23), 32, 3, 0x00000060, run(882, 1)),
-    instruction(s(13341, 24), 32, 3, 0x00000060, run(883, 1)),
-    instruction(s(13365, 25), 32, 3, 0x00000060, run(884, 1)),
-    instruction(s(13390, 17), 96, 2, 0x00000000, run(885, 5)),
-    instruction(s(13407, 14), 96, 2, 0x00000000, run(890, 1)),
-    instruction(s(13439, 15), 96, 2, 0x00000000, run(891, 1)),
-    instruction(s(13473, 10), 96, 2, 0x00000000, run(892, 1)),
-    instruction(s(13483, 13), 96, 2, 0x00000000, run(893, 5)),
-    instruction(s(13496, 12), 96, 2, 0x00000000, run(898, 5)),
-    instruction(s(13508, 9), 96, 2, 0x00000000, run(903, 5)),
-    instruction(s(13517, 9), 96, 2, 0x00000000, run(908, 5)),
-    instruction(s(13526, 9), 96, 2, 0x00000000, run(913, 1)),
-    instruction(s(13535, 9), 96, 2, 0x00000000, run(914, 1)),
-    instruction(s(13544, 9), 96, 2, 0x00000000, run(915, 1)),
-    instruction(s(13553, 14), 96, 2, 0x00000000, run(916, 1)),
-    instruction(s(13567, 9), 96, 2, 0x00000000, run(917, 5)),
-    instruction(s(13576, 9), 96, 2, 0x00000000, run(922, 5)),
-    instruction(s(13585, 14), 96, 2, 0x00000000, run(927, 1)),
-    instruction(s(13599, 15), 96, 2, 0x00000000, run(928, 1)),
-    instruction(s(13614, 9), 96, 2, 0x00000000, run(929, 5)),
-    instruction(s(13623, 12), 96, 2, 0x00000000, run(934, 1)),
-    instruction(s(13635, 13), 96, 2, 0x00000000, run(935, 5)),
-    instruction(s(13648, 13), 96, 2, 0x00000000, run(940, 5)),
-    instruction(s(13661, 13), 224, 2, 0x00000000, run(945, 1)),
-    instruction(s(13674, 14), 96, 2, 0x00000000, run(946, 1)),
-    instruction(s(13688, 9), 96, 2, 0x00000000, run(947, 1)),
-    instruction(s(13697, 9), 96, 2, 0x00000000, run(948, 1)),
-    instruction(s(13706, 9), 96, 2, 0x00000000, run(949, 1)),
-    instruction(s(13715, 9), 96, 2, 0x00000000, run(950, 1)),
-    instruction(s(13724, 11), 96, 2, 0x00000000, run(951, 5)),
-    instruction(s(13735, 10), 96, 2, 0x00000000, run(956, 5)),
-    instruction(s(13745, 10), 96, 2, 0x00000000, run(961, 5)),
-    instruction(s(13755, 10), 96, 2, 0x00000000, run(966, 4)),
-    instruction(s(13765, 9), 96, 2, 0x00000000, run(970, 3)),
-    instruction(s(13774, 16), 96, 2, 0x00000000, run(973, 4)),
-    instruction(s(13790, 16), 96, 2, 0x00000000, run(977, 4)),
-    instruction(s(13806, 16), 96, 2, 0x00000000, run(981, 3)),
-    instruction(s(13822, 13), 96, 2, 0x00000000, run(984, 4)),
-    instruction(s(13835, 13), 96, 2, 0x00000000, run(988, 4)),
-    instruction(s(13848, 13), 96, 2, 0x00000000, run(992, 3)),
-    instruction(s(13861, 13), 96, 2, 0x00000000, run(995, 4)),
-    instruction(s(13874, 13), 96, 2, 0x00000000, run(999, 4)),
-    instruction(s(13887, 13), 96, 2, 0x00000000, run(1003, 3)),
-    instruction(s(13900, 13), 96, 2, 0x00000000, run(1006, 4)),
-    instruction(s(13913, 13), 96, 2, 0x00000000, run(1010, 4)),
-    instruction(s(13926, 13), 96, 2, 0x00000000, run(1014, 3)),
-    instruction(s(13939, 12), 96, 2, 0x00000000, run(1017, 4)),
-    instruction(s(13951, 12), 96, 2, 0x00000000, run(1021, 4)),
-    instruction(s(13963, 12), 96, 2, 0x00000000, run(1025, 3)),
-    instruction(s(13975, 12), 96, 2, 0x00000000, run(1028, 4)),
-    instruction(s(13987, 12), 96, 2, 0x00000000, run(1032, 4)),
-    instruction(s(13999, 12), 96, 2, 0x00000000, run(1036, 3)),
-    instruction(s(14011, 12), 96, 2, 0x00000000, run(1039, 4)),
-    instruction(s(14023, 12), 96, 2, 0x00000000, run(1043, 4)),
-    instruction(s(14035, 12), 96, 2, 0x00000000, run(1047, 3)),
-    instruction(s(14047, 13), 96, 2, 0x00000000, run(1050, 4)),
-    instruction(s(14060, 13), 96, 2, 0x00000000, run(1054, 4)),
-    instruction(s(14073, 13), 96, 2, 0x00000000, run(1058, 3)),
-    instruction(s(14086, 13), 96, 2, 0x00000000, run(1061, 4)),
-    instruction(s(14099, 13), 96, 2, 0x00000000, run(1065, 4)),
-    instruction(s(14112, 13), 96, 2, 0x00000000, run(1069, 3)),
-    instruction(s(14125, 13), 96, 2, 0x00000000, run(1072, 4)),
-    instruction(s(14138, 13), 96, 2, 0x00000000, run(1076, 4)),
-    instruction(s(14151, 13), 96, 2, 0x00000000, run(1080, 3)),
-    instruction(s(14164, 13), 96, 2, 0x00000000, run(1083, 4)),
-    instruction(s(14177, 13), 96, 2, 0x00000000, run(1087, 4)),
-    instruction(s(14190, 13), 96, 2, 0x00000000, run(1091, 3)),
-    instruction(s(14203, 13), 96, 2, 0x00000000, run(1094, 4)),
-    instruction(s(14216, 13), 96, 2, 0x00000000, run(1098, 4)),
-    instruction(s(14229, 13), 96, 2, 0x00000000, run(1102, 3)),
-    instruction(s(14242, 13), 96, 2, 0x00000000, run(1105, 4)),
-    instruction(s(14255, 13), 96, 2, 0x00000000, run(1109, 4)),
-    instruction(s(14268, 13), 96, 2, 0x00000000, run(1113, 3)),
-    instruction(s(14281, 13), 96, 2, 0x00000000, run(1116, 4)),
-    instruction(s(14294, 13), 96, 2, 0x00000000, run(1120, 4)),
-    instruction(s(14307, 13), 96, 2, 0x00000000, run(1124, 3)),
-    instruction(s(14320, 13), 96, 2, 0x00000000, run(1127, 4)),
-    instruction(s(14333, 13), 96, 2, 0x00000000, run(1131, 4)),
-    instruction(s(14346, 13), 96, 2, 0x00000000, run(1135, 3)),
-    instruction(s(14359, 13), 96, 2, 0x00000000, run(1138, 4)),
-    instruction(s(14372, 13), 96, 2, 0x00000000, run(1142, 4)),
-    instruction(s(14385, 13), 96, 2, 0x00000000, run(1146, 3)),
-    instruction(s(14398, 13), 96, 2, 0x00000000, run(1149, 4)),
-    instruction(s(14411, 13), 96, 2, 0x00000000, run(1153, 4)),
-    instruction(s(14424, 13), 96, 2, 0x00000000, run(1157, 3)),
-    instruction(s(14437, 13), 96, 2, 0x00000000, run(1160, 4)),
-    instruction(s(14450, 13), 96, 2, 0x00000000, run(1164, 4)),
-    instruction(s(14463, 13), 96, 2, 0x00000000, run(1168, 3)),
-    instruction(s(14476, 13), 96, 2, 0x00000000, run(1171, 4)),
-    instruction(s(14489, 13), 96, 2, 0x00000000, run(1175, 4)),
-    instruction(s(14502, 13), 96, 2, 0x00000000, run(1179, 3)),
-    instruction(s(14515, 13), 96, 2, 0x00000000, run(1182, 4)),
-    instruction(s(14528, 13), 96, 2, 0x00000000, run(1186, 4)),
-    instruction(s(14541, 13), 96, 2, 0x00000000, run(1190, 3)),
-    instruction(s(14554, 14), 96, 2, 0x00000000, run(1193, 4)),
-    instruction(s(14568, 14), 96, 2, 0x00000000, run(1197, 4)),
-    instruction(s(14582, 14), 96, 2, 0x00000000, run(1201, 3)),
-    instruction(s(14596, 13), 96, 2, 0x00000000, run(1204, 4)),
-    instruction(s(14609, 13), 96, 2, 0x00000000, run(1208, 4)),
-    instruction(s(14622, 13), 96, 2, 0x00000000, run(1212, 3)),
-    instruction(s(14635, 13), 96, 2, 0x00000000, run(1215, 4)),
-    instruction(s(14648, 13), 96, 2, 0x00000000, run(1219, 4)),
-    instruction(s(14661, 13), 96, 2, 0x00000000, run(1223, 3)),
-    instruction(s(14674, 14), 96, 2, 0x00000000, run(1226, 4)),
-    instruction(s(14688, 14), 96, 2, 0x00000000, run(1230, 4)),
-    instruction(s(14702, 14), 96, 2, 0x00000000, run(1234, 3)),
-    instruction(s(14716, 14), 96, 2, 0x00000000, run(1237, 4)),
-    instruction(s(14730, 14), 96, 2, 0x00000000, run(1241, 4)),
-    instruction(s(14744, 14), 96, 2, 0x00000000, run(1245, 3)),
-    instruction(s(14758, 14), 96, 2, 0x00000000, run(1248, 4)),
-    instruction(s(14772, 14), 96, 2, 0x00000000, run(1252, 4)),
-    instruction(s(14786, 14), 96, 2, 0x00000000, run(1256, 3)),
-    instruction(s(14800, 14), 96, 2, 0x00000000, run(1259, 4)),
-    instruction(s(14814, 14), 96, 2, 0x00000000, run(1263, 4)),
-    instruction(s(14828, 14), 96, 2, 0x00000000, run(1267, 3)),
-    instruction(s(14842, 14), 96, 2, 0x00000000, run(1270, 4)),
-    instruction(s(14856, 14), 96, 2, 0x00000000, run(1274, 4)),
-    instruction(s(14870, 14), 96, 2, 0x00000000, run(1278, 3)),
-    instruction(s(14884, 12), 96, 2, 0x00000000, run(1281, 4)),
-    instruction(s(14896, 12), 96, 2, 0x00000000, run(1285, 4)),
-    instruction(s(14908, 12), 96, 2, 0x00000000, run(1289, 3)),
-    instruction(s(14920, 14), 96, 2, 0x00000000, run(1292, 4)),
-    instruction(s(14934, 14), 96, 2, 0x00000000, run(1296, 4)),
-    instruction(s(14948, 14), 96, 2, 0x00000000, run(1300, 3)),
-    instruction(s(14962, 12), 96, 2, 0x00000000, run(1303, 4)),
-    instruction(s(14974, 12), 96, 2, 0x00000000, run(1307, 4)),
-    instruction(s(14986, 12), 96, 2, 0x00000000, run(1311, 3)),
-    instruction(s(14998, 12), 96, 2, 0x00000000, run(1314, 4)),
-    instruction(s(15010, 12), 96, 2, 0x00000000, run(1318, 4)),
-    instruction(s(15022, 12), 96, 2, 0x00000000, run(1322, 3)),
-    instruction(s(15034, 12), 96, 2, 0x00000000, run(1325, 4)),
-    instruction(s(15046, 12), 96, 2, 0x00000000, run(1329, 4)),
-    instruction(s(15058, 12), 96, 2, 0x00000000, run(1333, 3)),
-    instruction(s(15070, 15), 96, 2, 0x00000000, run(1336, 4)),
-    instruction(s(15085, 15), 96, 2, 0x00000000, run(1340, 4)),
-    instruction(s(15100, 15), 96, 2, 0x00000000, run(1344, 3)),
-    instruction(s(15115, 12), 96, 2, 0x00000000, run(1347, 4)),
-    instruction(s(15127, 12), 96, 2, 0x00000000, run(1351, 4)),
-    instruction(s(15139, 12), 96, 2, 0x00000000, run(1355, 3)),
-    instruction(s(15151, 12), 96, 2, 0x00000000, run(1358, 4)),
-    instruction(s(15163, 12), 96, 2, 0x00000000, run(1362, 4)),
-    instruction(s(15175, 12), 96, 2, 0x00000000, run(1366, 3)),
-    instruction(s(15187, 12), 96, 2, 0x00000000, run(1369, 4)),
-    instruction(s(15199, 12), 96, 2, 0x00000000, run(1373, 4)),
-    instruction(s(15211, 12), 96, 2, 0x00000000, run(1377, 3)),
-    instruction(s(15223, 11), 96, 2, 0x00000000, run(1380, 4)),
-    instruction(s(15234, 11), 96, 2, 0x00000000, run(1384, 4)),
-    instruction(s(15245, 11), 96, 2, 0x00000000, run(1388, 3)),
-    instruction(s(15256, 11), 96, 2, 0x00000000, run(1391, 4)),
-    instruction(s(15267, 11), 96, 2, 0x00000000, run(1395, 4)),
-    instruction(s(15278, 11), 96, 2, 0x00000000, run(1399, 3)),
-    instruction(s(15289, 11), 96, 2, 0x00000000, run(1402, 4)),
-    instruction(s(15300, 11), 96, 2, 0x00000000, run(1406, 4)),
-    instruction(s(15311, 11), 96, 2, 0x00000000, run(1410, 3)),
-    instruction(s(15322, 12), 96, 2, 0x00000000, run(1413, 4)),
-    instruction(s(15334, 12), 96, 2, 0x00000000, run(1417, 4)),
-    instruction(s(15346, 12), 96, 2, 0x00000000, run(1421, 3)),
-    instruction(s(15358, 12), 96, 2, 0x00000000, run(1424, 4)),
-    instruction(s(15370, 12), 96, 2, 0x00000000, run(1428, 4)),
-    instruction(s(15382, 12), 96, 2, 0x00000000, run(1432, 3)),
-    instruction(s(15394, 12), 96, 2, 0x00000000, run(1435, 4)),
-    instruction(s(15406, 12), 96, 2, 0x00000000, run(1439, 4)),
-    instruction(s(15418, 12), 96, 2, 0x00000000, run(1443, 3)),
-    instruction(s(15430, 12), 96, 2, 0x00000000, run(1446, 4)),
-    instruction(s(15442, 12), 96, 2, 0x00000000, run(1450, 4)),
-    instruction(s(15454, 12), 96, 2, 0x00000000, run(1454, 3)),
-    instruction(s(15466, 12), 96, 2, 0x00000000, run(1457, 4)),
-    instruction(s(15478, 12), 96, 2, 0x00000000, run(1461, 4)),
-    instruction(s(15490, 12), 96, 2, 0x00000000, run(1465, 3)),
-    instruction(s(15502, 12), 96, 2, 0x00000000, run(1468, 4)),
-    instruction(s(15514, 12), 96, 2, 0x00000000, run(1472, 4)),
-    instruction(s(15526, 12), 96, 2, 0x00000000, run(1476, 3)),
-    instruction(s(15538, 12), 96, 2, 0x00000000, run(1479, 4)),
-    instruction(s(15550, 12), 96, 2, 0x00000000, run(1483, 4)),
-    instruction(s(15562, 12), 96, 2, 0x00000000, run(1487, 3)),
-    instruction(s(15574, 12), 96, 2, 0x00000000, run(1490, 4)),
-    instruction(s(15586, 12), 96, 2, 0x00000000, run(1494, 4)),
-    instruction(s(15598, 12), 96, 2, 0x00000000, run(1498, 3)),
-    instruction(s(15610, 12), 96, 2, 0x00000000, run(1501, 4)),
-    instruction(s(15622, 12), 96, 2, 0x00000000, run(1505, 4)),
-    instruction(s(15634, 12), 96, 2, 0x00000000, run(1509, 3)),
-    instruction(s(15646, 12), 96, 2, 0x00000000, run(1512, 4)),
-    instruction(s(15658, 12), 96, 2, 0x00000000, run(1516, 4)),
-    instruction(s(15670, 12), 96, 2, 0x00000000, run(1520, 3)),
-    instruction(s(15682, 12), 96, 2, 0x00000000, run(1523, 4)),
-    instruction(s(15694, 12), 96, 2, 0x00000000, run(1527, 4)),
-    instruction(s(15706, 12), 96, 2, 0x00000000, run(1531, 3)),
-    instruction(s(15718, 12), 96, 2, 0x00000000, run(1534, 4)),
-    instruction(s(15730, 12), 96, 2, 0x00000000, run(1538, 4)),
-    instruction(s(15742, 12), 96, 2, 0x00000000, run(1542, 3)),
-    instruction(s(15754, 12), 96, 2, 0x00000000, run(1545, 4)),
-    instruction(s(15766, 12), 96, 2, 0x00000000, run(1549, 4)),
-    instruction(s(15778, 12), 96, 2, 0x00000000, run(1553, 3)),
-    instruction(s(15790, 13), 96, 2, 0x00000000, run(1556, 4)),
-    instruction(s(15803, 13), 96, 2, 0x00000000, run(1560, 4)),
-    instruction(s(15816, 13), 96, 2, 0x00000000, run(1564, 3)),
-    instruction(s(15829, 12), 96, 2, 0x00000000, run(1567, 4)),
-    instruction(s(15841, 12), 96, 2, 0x00000000, run(1571, 4)),
-    instruction(s(15853, 12), 96, 2, 0x00000000, run(1575, 3)),
-    instruction(s(15865, 12), 96, 2, 0x00000000, run(1578, 4)),
-    instruction(s(15877, 12), 96, 2, 0x00000000, run(1582, 4)),
-    instruction(s(15889, 12), 96, 2, 0x00000000, run(1586, 3)),
-    instruction(s(15901, 13), 96, 2, 0x00000000, run(1589, 4)),
-    instruction(s(15914, 13), 96, 2, 0x00000000, run(1593, 4)),
-    instruction(s(15927, 13), 96, 2, 0x00000000, run(1597, 3)),
-    instruction(s(15940, 13), 96, 2, 0x00000000, run(1600, 4)),
-    instruction(s(15953, 13), 96, 2, 0x00000000, run(1604, 4)),
-    instruction(s(15966, 13), 96, 2, 0x00000000, run(1608, 3)),
-    instruction(s(15979, 13), 96, 2, 0x00000000, run(1611, 4)),
-    instruction(s(15992, 13), 96, 2, 0x00000000, run(1615, 4)),
-    instruction(s(16005, 13), 96, 2, 0x00000000, run(1619, 3)),
-    instruction(s(16018, 13), 96, 2, 0x00000000, run(1622, 4)),
-    instruction(s(16031, 13), 96, 2, 0x00000000, run(1626, 4)),
-    instruction(s(16044, 13), 96, 2, 0x00000000, run(1630, 3)),
-    instruction(s(16057, 13), 96, 2, 0x00000000, run(1633, 4)),
-    instruction(s(16070, 13), 96, 2, 0x00000000, run(1637, 4)),
-    instruction(s(16083, 13), 96, 2, 0x00000000, run(1641, 3)),
-    instruction(s(16096, 11), 96, 2, 0x00000000, run(1644, 4)),
-    instruction(s(16107, 11), 96, 2, 0x00000000, run(1648, 4)),
-    instruction(s(16118, 11), 96, 2, 0x00000000, run(1652, 3)),
-    instruction(s(16129, 13), 96, 2, 0x00000000, run(1655, 4)),
-    instruction(s(16142, 13), 96, 2, 0x00000000, run(1659, 4)),
-    instruction(s(16155, 13), 96, 2, 0x00000000, run(1663, 3)),
-    instruction(s(16168, 11), 96, 2, 0x00000000, run(1666, 4)),
-    instruction(s(16179, 11), 96, 2, 0x00000000, run(1670, 4)),
-    instruction(s(16190, 11), 96, 2, 0x00000000, run(1674, 3)),
-    instruction(s(16201, 11), 96, 2, 0x00000000, run(1677, 4)),
-    instruction(s(16212, 11), 96, 2, 0x00000000, run(1681, 4)),
-    instruction(s(16223, 11), 96, 2, 0x00000000, run(1685, 3)),
-    instruction(s(16234, 11), 96, 2, 0x00000000, run(1688, 4)),
-    instruction(s(16245, 11), 96, 2, 0x00000000, run(1692, 4)),
-    instruction(s(16256, 11), 96, 2, 0x00000000, run(1696, 3)),
-    instruction(s(16267, 13), 96, 2, 0x00000000, run(1699, 5)),
-    instruction(s(16280, 9), 96, 2, 0x00000080, run(1704, 5)),
-    instruction(s(16289, 9), 96, 2, 0x00000080, run(1709, 5)),
-    instruction(s(16298, 12), 96, 2, 0x00000000, run(1714, 1)),
-    instruction(s(16310, 12), 96, 2, 0x00000000, run(1715, 1)),
-    instruction(s(16322, 12), 96, 2, 0x00000000, run(1716, 1)),
-    instruction(s(16334, 12), 96, 2, 0x00000000, run(1717, 1)),
-    instruction(s(16346, 13), 96, 2, 0x00000000, run(1718, 5)),
-    instruction(s(16359, 13), 96, 2, 0x00000000, run(1723, 5)),
-    instruction(s(16372, 13), 96, 2, 0x00000000, run(1728, 5)),
-    instruction(s(16385, 13), 96, 2, 0x00000000, run(1733, 5)),
-    instruction(s(16398, 13), 96, 2, 0x00000000, run(1738, 5)),
-    instruction(s(16411, 13), 96, 2, 0x00000000, run(1743, 4)),
-    instruction(s(16424, 13), 96, 2, 0x00000000, run(1747, 5)),
-    instruction(s(16437, 13), 96, 2, 0x00000000, run(1752, 5)),
-    instruction(s(16450, 13), 96, 2, 0x00000000, run(1757, 5)),
-    instruction(s(16463, 16), 96, 2, 0x00000000, run(1762, 5)),
-    instruction(s(16479, 16), 96, 2, 0x00000000, run(1767, 5)),
-    instruction(s(16495, 16), 96, 2, 0x00000000, run(1772, 5)),
-    instruction(s(16511, 16), 96, 2, 0x00000000, run(1777, 5)),
-    instruction(s(16527, 13), 96, 2, 0x00000000, run(1782, 3)),
-    instruction(s(16540, 13), 96, 2, 0x00000000, run(1785, 4)),
-    instruction(s(16553, 13), 96, 2, 0x00000000, run(1789, 4)),
-    instruction(s(16566, 17), 96, 2, 0x00000000, run(1793, 5)),
-    instruction(s(16583, 13), 96, 2, 0x00000000, run(1798, 5)),
-    instruction(s(16596, 13), 96, 2, 0x00000000, run(1803, 5)),
-    instruction(s(16609, 13), 96, 2, 0x00000000, run(1808, 4)),
-    instruction(s(16622, 18), 96, 2, 0x00000000, run(1812, 5)),
-    instruction(s(16640, 18), 96, 2, 0x00000000, run(1817, 5)),
-    instruction(s(16658, 16), 96, 2, 0x00000000, run(1822, 5)),
-    instruction(s(16674, 20), 96, 2, 0x00000000, run(1827, 1)),
-    instruction(s(16694, 20), 96, 2, 0x00000000, run(1828, 1)),
-    instruction(s(16714, 20), 96, 2, 0x00000000, run(1829, 1)),
-    instruction(s(16734, 20), 96, 2, 0x00000000, run(1830, 1)),
-    instruction(s(16754, 20), 96, 2, 0x00000000, run(1831, 1)),
-    instruction(s(16774, 19), 96, 2, 0x00000000, run(1832, 1)),
-    instruction(s(16793, 16), 96, 2, 0x00000000, run(1833, 1)),
-    instruction(s(16809, 16), 96, 2, 0x00000000, run(1834, 5)),
-    instruction(s(16825, 16), 96, 2, 0x00000000, run(1839, 5)),
-    instruction(s(16841, 16), 96, 2, 0x00000000, run(1844, 1)),
-    instruction(s(16857, 16), 96, 2, 0x00000000, run(1845, 1)),
-    instruction(s(16873, 16), 96, 2, 0x00000000, run(1846, 1)),
-    instruction(s(16889, 15), 96, 2, 0x00000000, run(1847, 1)),
-    instruction(s(16904, 17), 96, 2, 0x00000000, run(1848, 5)),
-    instruction(s(16921, 16), 96, 2, 0x00000000, run(1853, 1)),
-    instruction(s(16937, 16), 96, 2, 0x00000000, run(1854, 1)),
-    instruction(s(16953, 13), 96, 2, 0x00000000, run(1855, 5)),
-    instruction(s(16966, 13), 96, 2, 0x00000000, run(1860, 5)),
-    instruction(s(16979, 13), 96, 2, 0x00000000, run(1865, 4)),
-    instruction(s(16992, 15), 96, 2, 0x00000000, run(1869, 1)),
-    instruction(s(17007, 15), 96, 2, 0x00000000, run(1870, 1)),
-    instruction(s(17022, 15), 96, 2, 0x00000000, run(1871, 1)),
-    instruction(s(17037, 22), 96, 2, 0x00000000, run(1872, 1)),
-    instruction(s(17059, 14), 96, 2, 0x00000000, run(1873, 1)),
-    instruction(s(17073, 14), 96, 2, 0x00000000, run(1874, 1)),
-    instruction(s(17087, 15), 96, 2, 0x00000000, run(1875, 1)),
-    instruction(s(17102, 15), 96, 2, 0x00000000, run(1876, 1)),
-    instruction(s(17117, 15), 96, 2, 0x00000000, run(1877, 4)),
-    instruction(s(17132, 15), 96, 2, 0x00000000, run(1881, 4)),
-    instruction(s(17147, 14), 96, 2, 0x00000000, run(1885, 1)),
-    instruction(s(17161, 14), 96, 2, 0x00000000, run(1886, 1)),
-    instruction(s(17175, 14), 96, 2, 0x00000000, run(1887, 1)),
-    instruction(s(17189, 14), 96, 2, 0x00000000, run(1888, 4)),
-    instruction(s(17203, 13), 96, 2, 0x00000000, run(1892, 1)),
-    instruction(s(17216, 13), 96, 2, 0x00000000, run(1893, 1)),
-    instruction(s(17229, 14), 96, 2, 0x00000000, run(1894, 4)),
-    instruction(s(17243, 13), 96, 2, 0x00000000, run(1898, 1)),
-    instruction(s(17256, 13), 96, 2, 0x00000000, run(1899, 1)),
-    instruction(s(17269, 9), 96, 2, 0x00000080, run(1900, 5)),
-    instruction(s(17278, 9), 96, 2, 0x00000080, run(1905, 5)),
-    instruction(s(17287, 10), 96, 2, 0x00000000, run(1910, 5)),
-    instruction(s(17297, 10), 96, 2, 0x00000000, run(1915, 5)),
-    instruction(s(17307, 10), 96, 2, 0x00000000, run(1920, 5)),
-    instruction(s(17317, 11), 96, 2, 0x00000000, run(1925, 5)),
-    instruction(s(17328, 11), 96, 2, 0x00000000, run(1930, 5)),
-    instruction(s(17339, 11), 96, 2, 0x00000000, run(1935, 4)),
-    instruction(s(17350, 11), 96, 2, 0x00000000, run(1939, 2)),
-    instruction(s(17361, 10), 96, 2, 0x00000000, run(1941, 4)),
-    instruction(s(17371, 10), 96, 2, 0x00000000, run(1945, 4)),
-    instruction(s(17381, 11), 96, 2, 0x00000000, run(1949, 2)),
-    instruction(s(17392, 9), 96, 2, 0x00000000, run(1951, 1)),
-    instruction(s(17401, 9), 96, 2, 0x00000000, run(1952, 1)),
-    instruction(s(17410, 9), 96, 2, 0x00000000, run(1953, 1)),
-    instruction(s(17419, 16), 96, 2, 0x00000000, run(1954, 1)),
-    instruction(s(17435, 11), 96, 2, 0x00000000, run(1955, 5)),
-    instruction(s(17446, 11), 96, 2, 0x00000000, run(1960, 5)),
-    instruction(s(17457, 11), 96, 2, 0x00000000, run(1965, 4)),
-    instruction(s(17468, 19), 96, 2, 0x00000000, run(1969, 5)),
-    instruction(s(17487, 19), 96, 2, 0x00000000, run(1974, 5)),
-    instruction(s(17506, 19), 96, 2, 0x00000000, run(1979, 4)),
-    instruction(s(17525, 16), 96, 2, 0x00000000, run(1983, 5)),
-    instruction(s(17541, 16), 96, 2, 0x00000000, run(1988, 5)),
-    instruction(s(17557, 16), 96, 2, 0x00000000, run(1993, 4)),
-    instruction(s(17573, 11), 96, 2, 0x00000000, run(1997, 5)),
-    instruction(s(17584, 11), 96, 2, 0x00000000, run(2002, 1)),
-    instruction(s(17595, 11), 96, 2, 0x00000000, run(2003, 1)),
-    instruction(s(17606, 9), 96, 2, 0x00000000, run(2004, 1)),
-    instruction(s(17615, 9), 96, 2, 0x00000080, run(2005, 5)),
-    instruction(s(17624, 9), 96, 2, 0x00000080, run(2010, 5)),
-    instruction(s(17633, 13), 96, 2, 0x00000000, run(2015, 5)),
-    instruction(s(17646, 13), 96, 2, 0x00000000, run(2020, 5)),
-    instruction(s(17659, 13), 224, 2, 0x00000000, run(2025, 1)),
-    instruction(s(17672, 14), 96, 2, 0x00000000, run(2026, 1)),
-    instruction(s(17686, 14), 96, 2, 0x00000000, run(2027, 1)),
-    instruction(s(17700, 13), 96, 2, 0x00000000, run(2028, 1)),
-    instruction(s(17713, 13), 96, 2, 0x00000000, run(2029, 5)),
-    instruction(s(17726, 13), 96, 2, 0x00000000, run(2034, 5)),
-    instruction(s(17739, 13), 224, 2, 0x00000000, run(2039, 1)),
-    instruction(s(17752, 9), 96, 2, 0x00000000, run(2040, 4)),
-    instruction(s(17761, 11), 96, 2, 0x00000000, run(2044, 2)),
-    instruction(s(17772, 11), 96, 2, 0x00000000, run(2046, 2)),
-    instruction(s(17783, 9), 96, 2, 0x00000000, run(2048, 1)),
-    instruction(s(17792, 9), 96, 2, 0x00000000, run(2049, 1)),
-    instruction(s(17801, 13), 96, 2, 0x00000000, run(2050, 1)),
-    instruction(s(17814, 13), 96, 2, 0x00000000, run(2051, 1)),
-    instruction(s(17827, 13), 96, 2, 0x00000000, run(2052, 1)),
-    instruction(s(17840, 16), 96, 2, 0x00000000, run(2053, 1)),
-    instruction(s(17856, 16), 96, 2, 0x00000000, run(2054, 1)),
-    instruction(s(17872, 16), 96, 2, 0x00000000, run(2055, 1)),
-    instruction(s(17888, 15), 96, 2, 0x00000000, run(2056, 1)),
-    instruction(s(17903, 15), 96, 2, 0x00000000, run(2057, 1)),
-    instruction(s(17918, 13), 96, 2, 0x00000000, run(2058, 1)),
-    instruction(s(17931, 9), 96, 2, 0x00000000, run(2059, 1)),
-    instruction(s(17940, 13), 96, 2, 0x00000000, run(2060, 1)),
-    instruction(s(17953, 13), 96, 2, 0x00000000, run(2061, 1)),
-    instruction(s(17966, 13), 96, 2, 0x00000000, run(2062, 1)),
-    instruction(s(17979, 10), 96, 2, 0x00000000, run(2063, 1)),
-    instruction(s(17989, 10), 96, 2, 0x00000000, run(2064, 1)),
-    instruction(s(17999, 10), 96, 2, 0x00000000, run(2065, 1)),
-    instruction(s(18009, 10), 96, 2, 0x00000000, run(2066, 1)),
-    instruction(s(18019, 10), 96, 2, 0x00000000, run(2067, 1)),
-    instruction(s(18029, 10), 96, 2, 0x00000000, run(2068, 1)),
-    instruction(s(18039, 9), 96, 2, 0x00000000, run(2069, 5)),
-    instruction(s(18048, 9), 96, 2, 0x00000000, run(2074, 5)),
-    instruction(s(18057, 9), 96, 2, 0x00000000, run(2079, 1)),
-    instruction(s(18066, 9), 96, 2, 0x00000000, run(2080, 5)),
-    instruction(s(18075, 9), 96, 2, 0x00000000, run(2085, 5)),
-    instruction(s(18084, 9), 96, 2, 0x00000000, run(2090, 5)),
-    instruction(s(18093, 9), 96, 2, 0x00000000, run(2095, 5)),
-    instruction(s(18102, 18), 96, 2, 0x00000000, run(2100, 1)),
-    instruction(s(18120, 18), 96, 2, 0x00000000, run(2101, 1)),
-    instruction(s(18138, 10), 96, 2, 0x00000000, run(2102, 1)),
-    instruction(s(18148, 10), 96, 2, 0x00000000, run(2103, 1)),
-    instruction(s(18158, 10), 96, 2, 0x00000000, run(2104, 1)),
-    instruction(s(18168, 10), 96, 2, 0x00000000, run(2105, 1)),
-    instruction(s(18178, 10), 96, 2, 0x00000000, run(2106, 1)),
-    instruction(s(18188, 10), 96, 2, 0x00000000, run(2107, 1)),
-    instruction(s(18198, 24), 96, 2, 0x00000010, run(2108, 1)),
-    instruction(s(18271, 23), 96, 2, 0x00000010, run(2109, 1)),
-    instruction(s(18316, 25), 96, 2, 0x00000010, run(2110, 1)),
-    instruction(s(18362, 27), 96, 2, 0x00000010, run(2111, 1)),
-    instruction(s(18414, 27), 96, 2, 0x00000010, run(2112, 1)),
-    instruction(s(18466, 27), 96, 2, 0x00000010, run(2113, 1)),
-    instruction(s(18518, 27), 96, 2, 0x00000010, run(2114, 1)),
-    instruction(s(18570, 26), 96, 2, 0x00000010, run(2115, 1)),
-    instruction(s(18643, 25), 96, 2, 0x00000010, run(2116, 1)),
-    instruction(s(18689, 22), 96, 2, 0x00000010, run(2117, 1)),
-    instruction(s(18732, 23), 96, 2, 0x00000010, run(2118, 1)),
-    instruction(s(18777, 27), 96, 2, 0x00000010, run(2119, 1)),
-    instruction(s(18829, 27), 96, 2, 0x00000010, run(2120, 1)),
-    instruction(s(18881, 27), 96, 2, 0x00000010, run(2121, 1)),
-    instruction(s(18933, 27), 96, 2, 0x00000010, run(2122, 1)),
-    instruction(s(18985, 25), 96, 2, 0x00000010, run(2123, 1)),
-    instruction(s(19031, 22), 96, 2, 0x00000010, run(2124, 1)),
-    instruction(s(19074, 26), 96, 2, 0x00000010, run(2125, 1)),
-    instruction(s(19125, 25), 96, 2, 0x00000010, run(2126, 1)),
-    instruction(s(19171, 23), 96, 2, 0x00000010, run(2127, 1)),
-    instruction(s(19216, 23), 96, 2, 0x00000010, run(2128, 1)),
-    instruction(s(19286, 22), 96, 2, 0x00000010, run(2129, 1)),
-    instruction(s(19329, 24), 96, 2, 0x00000010, run(2130, 1)),
-    instruction(s(19372, 25), 96, 2, 0x00000010, run(2131, 1)),
-    instruction(s(19440, 24), 96, 2, 0x00000010, run(2132, 1)),
-    instruction(s(19483, 22), 96, 2, 0x00000010, run(2133, 1)),
-    instruction(s(19526, 23), 96, 2, 0x00000010, run(2134, 1)),
-    instruction(s(19568, 22), 96, 2, 0x00000010, run(2135, 1)),
-    instruction(s(19611, 24), 96, 2, 0x00000010, run(2136, 1)),
-    instruction(s(19655, 22), 96, 2, 0x00000010, run(2137, 1)),
-    instruction(s(19698, 24), 96, 2, 0x00000010, run(2138, 1)),
-    instruction(s(19742, 23), 96, 2, 0x00000010, run(2139, 1)),
-    instruction(s(19783, 10), 96, 2, 0x00000000, run(2140, 1)),
-    instruction(s(19793, 10), 96, 2, 0x00000000, run(2141, 1)),
-    instruction(s(19803, 10), 96, 2, 0x00000000, run(2142, 1)),
-    instruction(s(19813, 10), 96, 2, 0x00000000, run(2143, 1)),
-    instruction(s(19823, 10), 96, 2, 0x00000000, run(2144, 1)),
-    instruction(s(19833, 10), 96, 2, 0x00000000, run(2145, 1)),
-    instruction(s(19843, 9), 96, 2, 0x00000000, run(2146, 5)),
-    instruction(s(19852, 9), 96, 2, 0x00000000, run(2151, 5)),
-    instruction(s(19861, 9), 96, 2, 0x00000000, run(2156, 1)),
-    instruction(s(19870, 9), 96, 2, 0x00000000, run(2157, 5)),
-    instruction(s(19879, 9), 96, 2, 0x00000000, run(2162, 5)),
-    instruction(s(19888, 9), 96, 2, 0x00000000, run(2167, 5)),
-    instruction(s(19897, 9), 96, 2, 0x00000000, run(2172, 5)),
-    instruction(s(19906, 9), 96, 2, 0x00000000, run(2177, 5)),
-    instruction(s(19915, 9), 96, 2, 0x00000000, run(2182, 5)),
-    instruction(s(19924, 17), 96, 2, 0x00000000, run(2187, 1)),
-    instruction(s(19941, 14), 96, 2, 0x00000000, run(2188, 1)),
-    instruction(s(19955, 9), 96, 2, 0x00000000, run(2189, 1)),
-    instruction(s(19964, 9), 96, 2, 0x00000000, run(2190, 5)),
-    instruction(s(19973, 9), 96, 2, 0x00000000, run(2195, 5)),
-    instruction(s(19982, 9), 96, 2, 0x00000000, run(2200, 1)),
-    instruction(s(19991, 12), 96, 2, 0x00000000, run(2201, 1)),
-    instruction(s(20003, 16), 96, 2, 0x00000000, run(2202, 5)),
-    instruction(s(20019, 12), 96, 2, 0x00000000, run(2207, 1)),
-    instruction(s(20031, 16), 96, 2, 0x00000000, run(2208, 5)),
-    instruction(s(20047, 13), 96, 2, 0x00000000, run(2213, 5)),
-    instruction(s(20060, 16), 96, 2, 0x00000000, run(2218, 1)),
-    instruction(s(20076, 12), 96, 2, 0x00000000, run(2219, 5)),
-    instruction(s(20088, 12), 96, 2, 0x00000000, run(2224, 1)),
-    instruction(s(20100, 13), 96, 2, 0x00000000, run(2225, 5)),
-    instruction(s(20113, 5), 96, 2, 0x00000000, run(2230, 5)),
-    instruction(s(20118, 9), 96, 2, 0x00000000, run(2235, 5)),
-    instruction(s(20127, 9), 96, 2, 0x00000000, run(2240, 1)),
-    instruction(s(20136, 8), 96, 2, 0x00000000, run(2241, 5)),
-    instruction(s(20144, 14), 96, 2, 0x00000000, run(2246, 1)),
-    instruction(s(20158, 10), 96, 2, 0x00000000, run(2247, 1)),
-    instruction(s(20168, 12), 96, 2, 0x00000000, run(2248, 1)),
-    instruction(s(20180, 12), 96, 2, 0x00000000, run(2249, 1)),
-    instruction(s(20192, 12), 96, 2, 0x00000000, run(2250, 1)),
-    instruction(s(20204, 12), 96, 2, 0x00000000, run(2251, 1)),
-    instruction(s(20216, 16), 96, 2, 0x00000000, run(2252, 1)),
-    instruction(s(20232, 13), 96, 2, 0x00000000, run(2253, 4)),
-    instruction(s(20245, 12), 96, 2, 0x00000000, run(2257, 1)),
-    instruction(s(20257, 12), 96, 2, 0x00000000, run(2258, 1)),
-    instruction(s(20269, 16), 96, 2, 0x00000000, run(2259, 1)),
-    instruction(s(20285, 16), 96, 2, 0x00000000, run(2260, 1)),
-    instruction(s(20301, 12), 96, 2, 0x00000000, run(2261, 1)),
-    instruction(s(20313, 12), 96, 2, 0x00000000, run(2262, 1)),
-    instruction(s(20325, 12), 96, 2, 0x00000000, run(2263, 1)),
-    instruction(s(20337, 12), 96, 2, 0x00000000, run(2264, 1)),
-    instruction(s(20349, 12), 96, 2, 0x00000000, run(2265, 1)),
-    instruction(s(20361, 12), 96, 2, 0x00000000, run(2266, 1)),
-    instruction(s(20373, 12), 96, 2, 0x00000000, run(2267, 1)),
-    instruction(s(20385, 12), 96, 2, 0x00000000, run(2268, 1)),
-    instruction(s(20397, 12), 96, 2, 0x00000000, run(2269, 1)),
-    instruction(s(20409, 12), 96, 2, 0x00000000, run(2270, 1)),
-    instruction(s(20421, 12), 96, 2, 0x00000000, run(2271, 1)),
-    instruction(s(20433, 15), 96, 2, 0x00000000, run(2272, 1)),
-    instruction(s(20448, 12), 96, 2, 0x00000000, run(2273, 1)),
-    instruction(s(20460, 12), 96, 2, 0x00000000, run(2274, 1)),
-    instruction(s(20472, 16), 96, 2, 0x00000000, run(2275, 1)),
-    instruction(s(20488, 9), 96, 2, 0x00000080, run(2276, 5)),
-    instruction(s(20497, 9), 96, 2, 0x00000080, run(2281, 5)),
-    instruction(s(20506, 9), 96, 2, 0x00000080, run(2286, 3)),
-    instruction(s(20515, 15), 96, 2, 0x00000080, run(2289, 5)),
-    instruction(s(20530, 19), 96, 2, 0x00000000, run(2294, 2)),
-    instruction(s(20549, 14), 0, 2, 0x00000000, run(2296, 1)),
-    instruction(s(20563, 11), 96, 2, 0x00000000, run(2297, 5)),
-    instruction(s(20574, 11), 96, 2, 0x00000000, run(2302, 5)),
-    instruction(s(20585, 11), 96, 2, 0x00000000, run(2307, 3)),
-    instruction(s(20596, 9), 96, 2, 0x00000080, run(2310, 5)),
-    instruction(s(20605, 9), 96, 2, 0x00000080, run(2315, 5)),
-    instruction(s(20614, 9), 96, 2, 0x00000080, run(2320, 3)),
-    instruction(s(20623, 11), 96, 2, 0x00000000, run(2323, 1)),
-    instruction(s(20634, 9), 96, 2, 0x00000000, run(2324, 1)),
-    instruction(s(20643, 9), 96, 2, 0x00000000, run(2325, 1)),
-    instruction(s(20652, 8), 96, 2, 0x00000000, run(2326, 1)),
-    instruction(s(20660, 15), 96, 2, 0x00000000, run(2327, 5)),
-    instruction(s(20675, 26), 96, 2, 0x00000000, run(2332, 5)),
-    instruction(s(20701, 9), 96, 2, 0x00000080, run(2337, 5)),
-    instruction(s(20710, 9), 96, 2, 0x00000080, run(2342, 5)),
-    instruction(s(20719, 26), 96, 2, 0x00000010, run(2347, 1)),
-    instruction(s(20770, 25), 96, 2, 0x00000010, run(2348, 1)),
-    instruction(s(20819, 29), 96, 2, 0x00000010, run(2349, 1)),
-    instruction(s(20875, 29), 96, 2, 0x00000010, run(2350, 1)),
-    instruction(s(20931, 29), 96, 2, 0x00000010, run(2351, 1)),
-    instruction(s(20987, 29), 96, 2, 0x00000010, run(2352, 1)),
-    instruction(s(21043, 26), 96, 2, 0x00000010, run(2353, 1)),
-    instruction(s(21094, 25), 96, 2, 0x00000010, run(2354, 1)),
-    instruction(s(21143, 29), 96, 2, 0x00000010, run(2355, 1)),
-    instruction(s(21199, 29), 96, 2, 0x00000010, run(2356, 1)),
-    instruction(s(21255, 29), 96, 2, 0x00000010, run(2357, 1)),
-    instruction(s(21311, 29), 96, 2, 0x00000010, run(2358, 1)),
-    instruction(s(21367, 24), 96, 2, 0x00000010, run(2359, 1)),
-    instruction(s(21414, 24), 96, 2, 0x00000010, run(2360, 1)),
-    instruction(s(21461, 10), 96, 2, 0x00000080, run(2361, 5)),
-    instruction(s(21471, 10), 96, 2, 0x00000080, run(2366, 5)),
-    instruction(s(21481, 10), 96, 2, 0x00000080, run(2371, 3)),
-    instruction(s(21491, 16), 96, 2, 0x00000000, run(2374, 5)),
-    instruction(s(21507, 13), 96, 2, 0x00000000, run(2379, 5)),
-    instruction(s(21520, 15), 96, 2, 0x00000000, run(2384, 5)),
-    instruction(s(21535, 12), 96, 2, 0x00000000, run(2389, 5)),
-    instruction(s(21547, 12), 96, 2, 0x00000000, run(2394, 5)),
-    instruction(s(21559, 12), 96, 2, 0x00000000, run(2399, 5)),
-    instruction(s(21571, 12), 96, 2, 0x00000000, run(2404, 5)),
-    instruction(s(21583, 12), 96, 2, 0x00000000, run(2409, 5)),
-    instruction(s(21595, 9), 96, 2, 0x00000000, run(2414, 5)),
-    instruction(s(21604, 9), 96, 2, 0x00000000, run(2419, 5)),
-    instruction(s(21613, 9), 96, 2, 0x00000000, run(2424, 1)),
-    instruction(s(21622, 9), 96, 2, 0x00000000, run(2425, 1)),
-    instruction(s(21631, 9), 96, 2, 0x00000000, run(2426, 5)),
-    instruction(s(21640, 9), 96, 2, 0x00000000, run(2431, 5)),
-    instruction(s(21649, 10), 96, 2, 0x00000000, run(2436, 2)),
-    instruction(s(21659, 16), 96, 2, 0x00000000, run(2438, 1)),
-    instruction(s(21675, 11), 96, 2, 0x00000000, run(2439, 5)),
-    instruction(s(21686, 11), 96, 2, 0x00000000, run(2444, 5)),
-    instruction(s(21697, 11), 96, 2, 0x00000000, run(2449, 4)),
-    instruction(s(21708, 15), 0, 2, 0x00000000, run(2453, 1)),
-    instruction(s(21723, 9), 96, 2, 0x00000000, run(2454, 1)),
-    instruction(s(21732, 10), 96, 2, 0x00000000, run(2455, 5)),
-    instruction(s(21742, 9), 96, 2, 0x00000000, run(2460, 5)),
-];
-/// Forms of each instruction, in AMD's order.
-pub static FORM_LISTS: [u16; 2465] = [
-    1298, 1309, 1311, 1316, 1304, 1322, 1297, 1315, 1308, 1326, 1307, 1325, 1313, 1312,
-    1305, 1323, 1310, 1302, 1320, 1300, 1318, 1299, 1317, 1296, 1314, 1303, 1321, 1301,
-    1319, 1306, 1324, 1295, 1274, 1275, 1276, 1277, 1292, 1262, 1263, 1264, 1265, 1254,
-    1255, 1256, 1257, 1271, 1288, 1289, 1290, 1291, 1273, 1270, 1286, 1287, 1272, 1278,
-    1279, 1282, 1283, 1284, 1285, 1293, 1266, 1267, 1268, 1269, 1258, 1259, 1260, 1261,
-    1280, 1281, 1294, 1007, 1073, 1034, 1097, 1013, 1074, 986, 1045, 995, 1054, 1022,
-    1083, 1109, 1044, 1002, 1061, 1003, 1062, 1029, 1090, 1030, 1091, 1098, 1108, 1017,
-    1078, 990, 1049, 1104, 1100, 1102, 1103, 1099, 1101, 1016, 1077, 989, 1048, 1005,
-    1064, 992, 1051, 1032, 1093, 1019, 1080, 1021, 1082, 994, 1053, 1004, 1063, 991,
-    1050, 1031, 1092, 1018, 1079, 1020, 1081, 993, 1052, 998, 1057, 1025, 1086, 1006,
-    996, 1055, 1023, 1084, 1043, 1009, 1008, 1107, 1106, 1037, 1096, 1036, 1095, 1105,
-    1113, 1035, 1094, 1112, 1040, 1038, 1069, 1070, 1041, 1071, 1072, 1039, 1067, 1068,
-    1015, 1076, 988, 1047, 1014, 1075, 987, 1046, 1042, 1033, 1001, 1060, 1000, 1059,
-    1010, 1111, 1012, 1066, 999, 1058, 1011, 1065, 1110, 1028, 1089, 1027, 1088, 1026,
-    1087, 997, 1056, 1024, 1085, 1194, 1216, 1220, 1232, 1206, 1244, 1192, 1230, 1214,
-    1252, 1212, 1250, 1224, 1222, 1208, 1246, 1226, 1218, 1202, 1240, 1198, 1236, 1196,
-    1234, 1190, 1228, 1204, 1242, 1200, 1238, 1210, 1248, 1126, 1129, 1132, 1135, 1117,
-    1168, 1171, 1174, 1177, 1123, 1114, 1162, 1165, 1120, 1138, 1141, 1150, 1153, 1156,
-    1159, 1144, 1147, 1195, 1217, 1221, 1233, 1207, 1245, 1193, 1231, 1215, 1253, 1213,
-    1251, 1225, 1223, 1209, 1247, 1227, 1219, 1203, 1241, 1199, 1237, 1197, 1235, 1191,
-    1229, 1205, 1243, 1201, 1239, 1211, 1249, 1128, 1131, 1134, 1137, 1189, 1183, 1187,
-    1181, 1185, 1119, 1170, 1173, 1176, 1179, 1125, 1116, 1164, 1167, 1122, 1140, 1143,
-    1152, 1155, 1158, 1161, 1146, 1149, 1127, 1130, 1133, 1136, 1188, 1182, 1186, 1180,
-    1184, 1118, 1169, 1172, 1175, 1178, 1124, 1115, 1163, 1166, 1121, 1139, 1142, 1151,
-    1154, 1157, 1160, 1145, 1148, 396, 397, 398, 399, 2258, 2259, 244, 245, 246, 247,
-    451, 236, 237, 238, 239, 228, 229, 230, 231, 2262, 2263, 2266, 2267, 300, 301, 302,
-    303, 304, 305, 306, 307, 2236, 2237, 2268, 2269, 276, 277, 278, 279, 280, 281, 282,
-    283, 2230, 2231, 356, 357, 358, 359, 360, 361, 362, 363, 486, 487, 518, 531, 524,
-    537, 517, 530, 528, 541, 527, 540, 525, 538, 522, 535, 520, 533, 519, 532, 516, 529,
-    523, 536, 521, 534, 526, 539, 2362, 2190, 2191, 2192, 2193, 2194, 2195, 2196, 2197,
-    380, 381, 382, 383, 388, 389, 390, 391, 376, 377, 378, 379, 384, 385, 386, 387, 364,
-    365, 366, 367, 368, 369, 370, 371, 2320, 2321, 2322, 2323, 2328, 2329, 2330, 2331,
-    2324, 2325, 2326, 2327, 2332, 2333, 2334, 2335, 2270, 2271, 2218, 2219, 2220, 2221,
-    2222, 2223, 2224, 2225, 2354, 2186, 2187, 2188, 2189, 492, 505, 498, 511, 491, 504,
-    502, 515, 501, 514, 499, 512, 496, 509, 494, 507, 493, 506, 490, 503, 497, 510, 495,
-    508, 500, 513, 466, 470, 467, 468, 469, 477, 478, 479, 457, 2375, 2378, 2377, 2376,
-    2361, 2360, 392, 393, 394, 395, 453, 2256, 2257, 2356, 2357, 2359, 2358, 438, 2174,
-    2175, 2176, 2177, 439, 445, 442, 448, 441, 447, 444, 450, 440, 446, 443, 449, 2272,
-    2273, 2274, 2275, 2296, 2297, 2298, 2299, 2344, 2345, 2346, 2347, 2284, 2285, 2286,
-    2287, 2308, 2309, 2310, 2311, 2280, 2281, 2282, 2283, 2304, 2305, 2306, 2307, 2292,
-    2293, 2294, 2295, 2316, 2317, 2318, 2319, 2276, 2277, 2278, 2279, 2300, 2301, 2302,
-    2303, 2348, 2349, 2350, 2351, 2288, 2289, 2290, 2291, 2312, 2313, 2314, 2315, 268,
-    269, 270, 271, 272, 273, 274, 275, 488, 489, 480, 482, 481, 483, 2373, 2353, 2382,
-    2379, 2198, 2199, 2200, 2201, 2202, 2203, 2204, 2205, 2210, 2211, 2206, 2207, 2208,
-    2209, 2212, 2213, 2226, 454, 2371, 2372, 458, 462, 459, 460, 461, 409, 410, 411, 412,
-    413, 414, 415, 416, 417, 418, 419, 420, 421, 422, 423, 424, 340, 341, 342, 343, 344,
-    345, 346, 347, 348, 349, 350, 351, 352, 353, 354, 355, 260, 261, 262, 263, 264, 265,
-    266, 267, 485, 484, 252, 253, 254, 255, 256, 257, 258, 259, 437, 2252, 2253, 2254,
-    2255, 2250, 2251, 2170, 2171, 2172, 2173, 452, 405, 406, 407, 408, 401, 402, 403,
-    404, 372, 373, 374, 375, 316, 317, 318, 319, 320, 321, 322, 323, 2240, 2241, 2352,
-    324, 325, 326, 327, 328, 329, 330, 331, 2242, 2243, 2178, 2179, 2180, 2181, 2264,
-    2265, 308, 309, 310, 311, 312, 313, 314, 315, 2238, 2239, 284, 285, 286, 287, 288,
-    289, 290, 291, 2232, 2233, 433, 434, 435, 436, 429, 430, 431, 432, 425, 426, 427,
-    428, 2246, 2247, 2248, 2249, 2229, 400, 463, 464, 465, 474, 475, 476, 2368, 2369,
-    2365, 2363, 2227, 2367, 455, 456, 2336, 2337, 2338, 2339, 2260, 2261, 2381, 2380,
-    2340, 2341, 2342, 2343, 2383, 2216, 2217, 2214, 2215, 2366, 471, 472, 473, 248, 249,
-    250, 251, 240, 241, 242, 243, 232, 233, 234, 235, 2228, 2370, 2374, 2364, 2355, 2182,
-    2183, 2184, 2185, 332, 333, 334, 335, 336, 337, 338, 339, 2244, 2245, 292, 293, 294,
-    295, 296, 297, 298, 299, 2234, 2235, 1335, 1336, 1337, 1338, 1327, 1328, 1329, 1330,
-    1339, 1340, 1341, 1342, 1331, 1332, 1333, 1334, 2150, 2153, 2152, 2151, 874, 2434,
-    2435, 940, 103, 106, 105, 104, 765, 91, 94, 93, 92, 762, 115, 118, 117, 116, 768, 4,
-    7, 6, 5, 741, 950, 978, 976, 939, 138, 141, 140, 139, 773, 194, 197, 196, 195, 787,
-    891, 892, 75, 78, 77, 76, 759, 942, 162, 165, 164, 163, 779, 67, 70, 69, 68, 757,
-    966, 961, 886, 885, 887, 968, 2022, 2025, 2024, 2023, 840, 2113, 2116, 2115, 2114,
-    864, 1968, 1971, 1970, 1969, 825, 1952, 1954, 1953, 820, 2055, 2056, 849, 547, 1356,
-    1358, 1357, 543, 1346, 1348, 1347, 545, 1351, 1352, 566, 1413, 1415, 1414, 598, 1509,
-    1511, 1510, 630, 1587, 1588, 662, 1669, 1671, 1670, 694, 1765, 1767, 1766, 726, 1843,
-    1844, 670, 1693, 1695, 1694, 702, 1789, 1791, 1790, 734, 1859, 1860, 564, 1407, 1409,
-    1408, 596, 1503, 1505, 1504, 628, 1583, 1584, 660, 1663, 1665, 1664, 692, 1759, 1761,
-    1760, 724, 1839, 1840, 668, 1687, 1689, 1688, 700, 1783, 1785, 1784, 732, 1855, 1856,
-    570, 1425, 1427, 1426, 602, 1521, 1523, 1522, 634, 1595, 1596, 666, 1681, 1683, 1682,
-    698, 1777, 1779, 1778, 730, 1851, 1852, 674, 1705, 1707, 1706, 706, 1801, 1803, 1802,
-    738, 1867, 1868, 568, 1419, 1421, 1420, 600, 1515, 1517, 1516, 632, 1591, 1592, 664,
-    1675, 1677, 1676, 696, 1771, 1773, 1772, 728, 1847, 1848, 672, 1699, 1701, 1700, 704,
-    1795, 1797, 1796, 736, 1863, 1864, 567, 1416, 1418, 1417, 599, 1512, 1514, 1513, 631,
-    1589, 1590, 663, 1672, 1674, 1673, 695, 1768, 1770, 1769, 727, 1845, 1846, 671, 1696,
-    1698, 1697, 703, 1792, 1794, 1793, 735, 1861, 1862, 569, 1422, 1424, 1423, 601, 1518,
-    1520, 1519, 633, 1593, 1594, 565, 1410, 1412, 1411, 597, 1506, 1508, 1507, 629, 1585,
-    1586, 661, 1666, 1668, 1667, 693, 1762, 1764, 1763, 725, 1841, 1842, 669, 1690, 1692,
-    1691, 701, 1786, 1788, 1787, 733, 1857, 1858, 577, 1446, 1448, 1447, 609, 1542, 1544,
-    1543, 641, 1609, 1610, 665, 1678, 1680, 1679, 697, 1774, 1776, 1775, 729, 1849, 1850,
-    673, 1702, 1704, 1703, 705, 1798, 1800, 1799, 737, 1865, 1866, 573, 1434, 1436, 1435,
-    605, 1530, 1532, 1531, 637, 1601, 1602, 575, 1440, 1442, 1441, 607, 1536, 1538, 1537,
-    639, 1605, 1606, 576, 1443, 1445, 1444, 608, 1539, 1541, 1540, 640, 1607, 1608, 574,
-    1437, 1439, 1438, 606, 1533, 1535, 1534, 638, 1603, 1604, 578, 1449, 1451, 1450, 610,
-    1545, 1547, 1546, 642, 1611, 1612, 571, 1428, 1430, 1429, 603, 1524, 1526, 1525, 635,
-    1597, 1598, 579, 1452, 1454, 1453, 611, 1548, 1550, 1549, 643, 1613, 1614, 667, 1684,
-    1686, 1685, 699, 1780, 1782, 1781, 731, 1853, 1854, 675, 1708, 1710, 1709, 707, 1804,
-    1806, 1805, 739, 1869, 1870, 572, 1431, 1433, 1432, 604, 1527, 1529, 1528, 636, 1599,
-    1600, 546, 1353, 1355, 1354, 542, 1343, 1345, 1344, 544, 1349, 1350, 550, 1365, 1367,
-    1366, 582, 1461, 1463, 1462, 614, 1555, 1556, 646, 1621, 1623, 1622, 678, 1717, 1719,
-    1718, 710, 1811, 1812, 654, 1645, 1647, 1646, 686, 1741, 1743, 1742, 718, 1827, 1828,
-    548, 1359, 1361, 1360, 580, 1455, 1457, 1456, 612, 1551, 1552, 644, 1615, 1617, 1616,
-    676, 1711, 1713, 1712, 708, 1807, 1808, 652, 1639, 1641, 1640, 684, 1735, 1737, 1736,
-    716, 1823, 1824, 554, 1377, 1379, 1378, 586, 1473, 1475, 1474, 618, 1563, 1564, 650,
-    1633, 1635, 1634, 682, 1729, 1731, 1730, 714, 1819, 1820, 658, 1657, 1659, 1658, 690,
-    1753, 1755, 1754, 722, 1835, 1836, 552, 1371, 1373, 1372, 584, 1467, 1469, 1468, 616,
-    1559, 1560, 648, 1627, 1629, 1628, 680, 1723, 1725, 1724, 712, 1815, 1816, 656, 1651,
-    1653, 1652, 688, 1747, 1749, 1748, 720, 1831, 1832, 551, 1368, 1370, 1369, 583, 1464,
-    1466, 1465, 615, 1557, 1558, 647, 1624, 1626, 1625, 679, 1720, 1722, 1721, 711, 1813,
-    1814, 655, 1648, 1650, 1649, 687, 1744, 1746, 1745, 719, 1829, 1830, 553, 1374, 1376,
-    1375, 585, 1470, 1472, 1471, 617, 1561, 1562, 549, 1362, 1364, 1363, 581, 1458, 1460,
-    1459, 613, 1553, 1554, 645, 1618, 1620, 1619, 677, 1714, 1716, 1715, 709, 1809, 1810,
-    653, 1642, 1644, 1643, 685, 1738, 1740, 1739, 717, 1825, 1826, 561, 1398, 1400, 1399,
-    593, 1494, 1496, 1495, 625, 1577, 1578, 649, 1630, 1632, 1631, 681, 1726, 1728, 1727,
-    713, 1817, 1818, 657, 1654, 1656, 1655, 689, 1750, 1752, 1751, 721, 1833, 1834, 557,
-    1386, 1388, 1387, 589, 1482, 1484, 1483, 621, 1569, 1570, 559, 1392, 1394, 1393, 591,
-    1488, 1490, 1489, 623, 1573, 1574, 560, 1395, 1397, 1396, 592, 1491, 1493, 1492, 624,
-    1575, 1576, 558, 1389, 1391, 1390, 590, 1485, 1487, 1486, 622, 1571, 1572, 562, 1401,
-    1403, 1402, 594, 1497, 1499, 1498, 626, 1579, 1580, 555, 1380, 1382, 1381, 587, 1476,
-    1478, 1477, 619, 1565, 1566, 563, 1404, 1406, 1405, 595, 1500, 1502, 1501, 627, 1581,
-    1582, 651, 1636, 1638, 1637, 683, 1732, 1734, 1733, 715, 1821, 1822, 659, 1660, 1662,
-    1661, 691, 1756, 1758, 1757, 723, 1837, 1838, 556, 1383, 1385, 1384, 588, 1479, 1481,
-    1480, 620, 1567, 1568, 0, 3, 2, 1, 740, 2133, 2136, 2135, 2134, 869, 2014, 2017,
-    2016, 2015, 838, 881, 884, 882, 883, 1902, 1905, 1904, 1903, 806, 2069, 2072, 2071,
-    2070, 853, 2065, 2068, 2067, 2066, 852, 2158, 2161, 2160, 2159, 876, 1906, 1909,
-    1908, 1907, 807, 1922, 1924, 1923, 811, 2154, 2157, 2156, 2155, 875, 1886, 1889,
-    1888, 1887, 802, 1890, 1893, 1892, 1891, 803, 1927, 1930, 1929, 1928, 813, 1931,
-    1934, 1933, 1932, 814, 1935, 1938, 1937, 1936, 815, 1939, 1942, 1941, 1940, 816,
-    1925, 1926, 812, 1883, 1885, 1884, 801, 1946, 1948, 1947, 818, 1914, 1917, 1916,
-    1915, 809, 2077, 2080, 2079, 2078, 855, 1898, 1901, 1900, 1899, 805, 1880, 1882,
-    1881, 800, 2137, 2140, 2139, 2138, 870, 2141, 2144, 2143, 2142, 871, 1918, 1921,
-    1920, 1919, 810, 925, 974, 969, 975, 970, 971, 983, 2166, 2169, 2168, 2167, 878,
-    2162, 2165, 2164, 2163, 877, 982, 973, 972, 906, 1910, 1913, 1912, 1911, 808, 985,
-    984, 2073, 2076, 2075, 2074, 854, 1894, 1897, 1896, 1895, 804, 1943, 1945, 1944, 817,
-    948, 907, 908, 924, 911, 912, 909, 910, 206, 208, 207, 790, 209, 211, 210, 791, 2406,
-    2407, 2408, 212, 214, 213, 792, 2409, 2410, 215, 217, 216, 793, 2411, 2412, 2097,
-    2100, 2099, 2098, 860, 1980, 1983, 1982, 1981, 828, 2034, 2037, 2036, 2035, 843,
-    2026, 2029, 2028, 2027, 841, 2030, 2033, 2032, 2031, 842, 2109, 2112, 2111, 2110,
-    863, 1976, 1979, 1978, 1977, 827, 1957, 1959, 1958, 822, 89, 90, 218, 220, 219, 794,
-    16, 18, 17, 744, 87, 88, 947, 888, 889, 923, 2125, 2128, 2127, 2126, 867, 1960, 1963,
-    1962, 1961, 823, 2044, 2046, 2045, 846, 2105, 2108, 2107, 2106, 862, 2047, 2050,
-    2049, 2048, 847, 2038, 2040, 2039, 844, 2101, 2104, 2103, 2102, 861, 2051, 2054,
-    2053, 2052, 848, 2041, 2043, 2042, 845, 190, 193, 192, 191, 786, 958, 954, 890, 2093,
-    2096, 2095, 2094, 859, 1984, 1987, 1986, 1985, 829, 154, 157, 156, 155, 777, 71, 74,
-    73, 72, 758, 964, 938, 949, 941, 158, 161, 160, 159, 778, 63, 66, 65, 64, 756, 965,
-    131, 133, 132, 772, 136, 137, 134, 135, 944, 946, 927, 879, 918, 919, 921, 920, 2405,
-    2404, 2403, 945, 926, 880, 917, 932, 896, 933, 897, 934, 898, 166, 169, 168, 167,
-    780, 43, 46, 45, 44, 751, 953, 178, 181, 180, 179, 783, 51, 54, 53, 52, 753, 174,
-    177, 176, 175, 782, 59, 62, 61, 60, 755, 963, 962, 935, 899, 936, 900, 937, 901,
-    2440, 2428, 2420, 2449, 2450, 2451, 2452, 2437, 2425, 2423, 2417, 2453, 2454, 2455,
-    2456, 2419, 2422, 2436, 2424, 2418, 2439, 2427, 2421, 2438, 2426, 2447, 2448, 2433,
-    2430, 2432, 2429, 2431, 929, 893, 930, 894, 931, 895, 170, 173, 172, 171, 781, 39,
-    42, 41, 40, 750, 952, 186, 189, 188, 187, 785, 47, 50, 49, 48, 752, 182, 185, 184,
-    183, 784, 55, 58, 57, 56, 754, 1875, 1878, 1877, 1876, 798, 2061, 2064, 2063, 2062,
-    851, 915, 916, 913, 127, 130, 129, 128, 771, 19, 22, 21, 20, 745, 951, 957, 27, 30,
-    29, 28, 747, 956, 35, 38, 37, 36, 749, 23, 26, 25, 24, 746, 981, 150, 153, 152, 151,
-    776, 955, 31, 34, 33, 32, 748, 1871, 1874, 1873, 1872, 797, 2018, 2021, 2020, 2019,
-    839, 943, 79, 82, 81, 80, 760, 980, 922, 2399, 2415, 2386, 2394, 2390, 221, 223, 222,
-    795, 2398, 2413, 2388, 2389, 2384, 2393, 2402, 2391, 2396, 2401, 2392, 2397, 2416,
-    2400, 2414, 2385, 2387, 2395, 914, 2081, 2084, 2083, 2082, 856, 1988, 1991, 1990,
-    1989, 830, 2000, 2001, 833, 1992, 1995, 1994, 1993, 831, 1879, 799, 959, 2121, 2124,
-    2123, 2122, 866, 1972, 1975, 1974, 1973, 826, 1955, 1956, 821, 2089, 2092, 2091,
-    2090, 858, 1996, 1999, 1998, 1997, 832, 2002, 2003, 834, 903, 904, 905, 902, 2145,
-    2148, 2147, 2146, 872, 2057, 2060, 2059, 2058, 850, 2129, 2132, 2131, 2130, 868,
-    2010, 2013, 2012, 2011, 837, 2443, 2441, 2457, 2458, 2459, 2460, 2444, 2442, 2461,
-    2462, 2463, 2464, 2445, 2446, 2085, 2088, 2087, 2086, 857, 2004, 2007, 2006, 2005,
-    835, 2008, 2009, 836, 111, 114, 113, 112, 767, 107, 110, 109, 108, 766, 99, 102, 101,
-    100, 764, 123, 126, 125, 124, 770, 12, 15, 14, 13, 743, 146, 149, 148, 147, 775, 202,
-    205, 204, 203, 789, 95, 98, 97, 96, 763, 119, 122, 121, 120, 769, 8, 11, 10, 9, 742,
-    979, 977, 142, 145, 144, 143, 774, 198, 201, 200, 199, 788, 2149, 873, 967, 2117,
-    2120, 2119, 2118, 865, 1964, 1967, 1966, 1965, 824, 1949, 1951, 1950, 819, 960, 928,
-    224, 227, 226, 225, 796, 83, 86, 85, 84, 761,
+/// What instructions have in common.
+pub static INSTRUCTION_KINDS: [InstructionKind; 23] = [
+    instruction_kind(32, 3, 0x00000041),
+    instruction_kind(32, 3, 0x00000040),
+    instruction_kind(32, 3, 0x00000048),
+    instruction_kind(32, 3, 0x00000060),
+    instruction_kind(32, 3, 0x00000003),
+    instruction_kind(32, 3, 0x00000002),
+    instruction_kind(32, 3, 0x00000005),
+    instruction_kind(32, 3, 0x00000004),
+    instruction_kind(0, 0, 0x00000000),
+    instruction_kind(0, 1, 0x00000000),
+    instruction_kind(0, 1, 0x00000001),
+    instruction_kind(1, 0, 0x00000000),
+    instruction_kind(3, 0, 0x00000000),
+    instruction_kind(7, 0, 0x00000000),
+    instruction_kind(8, 6, 0x00000000),
+    instruction_kind(16, 7, 0x00000000),
+    instruction_kind(5, 8, 0x00000000),
+    instruction_kind(5, 0, 0x00000000),
+    instruction_kind(96, 2, 0x00000000),
+    instruction_kind(224, 2, 0x00000000),
+    instruction_kind(96, 2, 0x00000080),
+    instruction_kind(96, 2, 0x00000010),
+    instruction_kind(0, 2, 0x00000000),
 ];
 /// Functional groups.
 pub static GROUPS: [Str; 9] = [
@@ -1344,4 +51,1373 @@ pub static SUBGROUPS: [Str; 8] = [
     s(79, 5),
     s(84, 7),
     s(91, 14),
+];
+/// Instructions, in the order of their names.
+pub static INSTRUCTIONS: [u64; 1150] = [
+    0x00010000000cfd11, // BUFFER_ATOMIC_ADD
+    0x00010001000d0e15, // BUFFER_ATOMIC_ADD_F32
+    0x00010002000d2315, // BUFFER_ATOMIC_ADD_F64
+    0x00010003000d3814, // BUFFER_ATOMIC_ADD_X2
+    0x00010004000d4c11, // BUFFER_ATOMIC_AND
+    0x00010005000d5d14, // BUFFER_ATOMIC_AND_X2
+    0x00010006000d7115, // BUFFER_ATOMIC_CMPSWAP
+    0x00010007000d8618, // BUFFER_ATOMIC_CMPSWAP_X2
+    0x00010008000d9e11, // BUFFER_ATOMIC_DEC
+    0x00010009000daf14, // BUFFER_ATOMIC_DEC_X2
+    0x0001000a000dc311, // BUFFER_ATOMIC_INC
+    0x0001000b000dd414, // BUFFER_ATOMIC_INC_X2
+    0x0001000c000de815, // BUFFER_ATOMIC_MAX_F64
+    0x0001000d000dfd15, // BUFFER_ATOMIC_MIN_F64
+    0x0001000e000e1210, // BUFFER_ATOMIC_OR
+    0x0001000f000e2213, // BUFFER_ATOMIC_OR_X2
+    0x00010010000e3518, // BUFFER_ATOMIC_PK_ADD_F16
+    0x00010011000e4d12, // BUFFER_ATOMIC_SMAX
+    0x00010012000e5f15, // BUFFER_ATOMIC_SMAX_X2
+    0x00010013000e7412, // BUFFER_ATOMIC_SMIN
+    0x00010014000e8615, // BUFFER_ATOMIC_SMIN_X2
+    0x00010015000e9b11, // BUFFER_ATOMIC_SUB
+    0x00010016000eac14, // BUFFER_ATOMIC_SUB_X2
+    0x00010017000ec012, // BUFFER_ATOMIC_SWAP
+    0x00010018000ed215, // BUFFER_ATOMIC_SWAP_X2
+    0x00010019000ee712, // BUFFER_ATOMIC_UMAX
+    0x0001001a000ef915, // BUFFER_ATOMIC_UMAX_X2
+    0x0001001b000f0e12, // BUFFER_ATOMIC_UMIN
+    0x0001001c000f2015, // BUFFER_ATOMIC_UMIN_X2
+    0x0001001d000f3511, // BUFFER_ATOMIC_XOR
+    0x0001001e000f4614, // BUFFER_ATOMIC_XOR_X2
+    0x0101001f000f5a0a, // BUFFER_INV
+    0x01010020000f7011, // BUFFER_LOAD_DWORD
+    0x01010021000f8113, // BUFFER_LOAD_DWORDX2
+    0x01010022000f9413, // BUFFER_LOAD_DWORDX3
+    0x01010023000fa713, // BUFFER_LOAD_DWORDX4
+    0x02010024000fba1b, // BUFFER_LOAD_FORMAT_D16_HI_X
+    0x02010025000fd518, // BUFFER_LOAD_FORMAT_D16_X
+    0x02010026000fed19, // BUFFER_LOAD_FORMAT_D16_XY
+    0x020100270010061a, // BUFFER_LOAD_FORMAT_D16_XYZ
+    0x020100280010201b, // BUFFER_LOAD_FORMAT_D16_XYZW
+    0x0201002900103b14, // BUFFER_LOAD_FORMAT_X
+    0x0201002a00104f15, // BUFFER_LOAD_FORMAT_XY
+    0x0201002b00106416, // BUFFER_LOAD_FORMAT_XYZ
+    0x0201002c00107a17, // BUFFER_LOAD_FORMAT_XYZW
+    0x0101002d00109111, // BUFFER_LOAD_SBYTE
+    0x0101002e0010a215, // BUFFER_LOAD_SBYTE_D16
+    0x0101002f0010b718, // BUFFER_LOAD_SBYTE_D16_HI
+    0x010100300010cf15, // BUFFER_LOAD_SHORT_D16
+    0x010100310010e418, // BUFFER_LOAD_SHORT_D16_HI
+    0x010100320010fc12, // BUFFER_LOAD_SSHORT
+    0x0101003300110e11, // BUFFER_LOAD_UBYTE
+    0x0101003400111f15, // BUFFER_LOAD_UBYTE_D16
+    0x0101003500113418, // BUFFER_LOAD_UBYTE_D16_HI
+    0x0101003600114c12, // BUFFER_LOAD_USHORT
+    0x0101003700115e11, // BUFFER_STORE_BYTE
+    0x0101003800116f18, // BUFFER_STORE_BYTE_D16_HI
+    0x0101003900118712, // BUFFER_STORE_DWORD
+    0x0101003a00119914, // BUFFER_STORE_DWORDX2
+    0x0101003b0011ad14, // BUFFER_STORE_DWORDX3
+    0x0101003c0011c114, // BUFFER_STORE_DWORDX4
+    0x0301003d0011d51c, // BUFFER_STORE_FORMAT_D16_HI_X
+    0x0301003e0011f119, // BUFFER_STORE_FORMAT_D16_X
+    0x0301003f00120a1a, // BUFFER_STORE_FORMAT_D16_XY
+    0x030100400012241b, // BUFFER_STORE_FORMAT_D16_XYZ
+    0x0301004100123f1c, // BUFFER_STORE_FORMAT_D16_XYZW
+    0x0301004200125b15, // BUFFER_STORE_FORMAT_X
+    0x0301004300127016, // BUFFER_STORE_FORMAT_XY
+    0x0301004400128617, // BUFFER_STORE_FORMAT_XYZ
+    0x0301004500129d18, // BUFFER_STORE_FORMAT_XYZW
+    0x010100460012b512, // BUFFER_STORE_SHORT
+    0x010100470012c719, // BUFFER_STORE_SHORT_D16_HI
+    0x010100480012e00b, // BUFFER_WBL2
+    0x040100490012eb0a, // DS_ADD_F32
+    0x0401004a0012f50a, // DS_ADD_F64
+    0x0401004b0012ff0e, // DS_ADD_RTN_F32
+    0x0401004c00130d0e, // DS_ADD_RTN_F64
+    0x0401004d00131b0e, // DS_ADD_RTN_U32
+    0x0401004e0013290e, // DS_ADD_RTN_U64
+    0x0401004f0013370a, // DS_ADD_U32
+    0x040100500013410a, // DS_ADD_U64
+    0x0401005100134b0a, // DS_AND_B32
+    0x040100520013550a, // DS_AND_B64
+    0x0401005300135f0e, // DS_AND_RTN_B32
+    0x0401005400136d0e, // DS_AND_RTN_B64
+    0x0401005500137b09, // DS_APPEND
+    0x040100560013840f, // DS_BPERMUTE_B32
+    0x040100570013930c, // DS_CMPST_B32
+    0x0401005800139f0c, // DS_CMPST_B64
+    0x040100590013ab0c, // DS_CMPST_F32
+    0x0401005a0013b70c, // DS_CMPST_F64
+    0x0401005b0013c310, // DS_CMPST_RTN_B32
+    0x0401005c0013d310, // DS_CMPST_RTN_B64
+    0x0401005d0013e310, // DS_CMPST_RTN_F32
+    0x0401005e0013f310, // DS_CMPST_RTN_F64
+    0x0401005f00140315, // DS_CONDXCHG32_RTN_B64
+    0x040100600014180a, // DS_CONSUME
+    0x040100610014220e, // DS_DEC_RTN_U32
+    0x040100620014300e, // DS_DEC_RTN_U64
+    0x0401006300143e0a, // DS_DEC_U32
+    0x040100640014480a, // DS_DEC_U64
+    0x050100650014520e, // DS_GWS_BARRIER
+    0x050100660014600b, // DS_GWS_INIT
+    0x0501006700146b0e, // DS_GWS_SEMA_BR
+    0x050100680014790d, // DS_GWS_SEMA_P
+    0x0501006900148617, // DS_GWS_SEMA_RELEASE_ALL
+    0x0501006a00149d0d, // DS_GWS_SEMA_V
+    0x0401006b0014aa0e, // DS_INC_RTN_U32
+    0x0401006c0014b80e, // DS_INC_RTN_U64
+    0x0401006d0014c60a, // DS_INC_U32
+    0x0401006e0014d00a, // DS_INC_U64
+    0x0401006f0014da0a, // DS_MAX_F32
+    0x040100700014e40a, // DS_MAX_F64
+    0x040100710014ee0a, // DS_MAX_I32
+    0x040100720014f80a, // DS_MAX_I64
+    0x040100730015020e, // DS_MAX_RTN_F32
+    0x040100740015100e, // DS_MAX_RTN_F64
+    0x0401007500151e0e, // DS_MAX_RTN_I32
+    0x0401007600152c0e, // DS_MAX_RTN_I64
+    0x0401007700153a0e, // DS_MAX_RTN_U32
+    0x040100780015480e, // DS_MAX_RTN_U64
+    0x040100790015560a, // DS_MAX_U32
+    0x0401007a0015600a, // DS_MAX_U64
+    0x0401007b00156a0a, // DS_MIN_F32
+    0x0401007c0015740a, // DS_MIN_F64
+    0x0401007d00157e0a, // DS_MIN_I32
+    0x0401007e0015880a, // DS_MIN_I64
+    0x0401007f0015920e, // DS_MIN_RTN_F32
+    0x040100800015a00e, // DS_MIN_RTN_F64
+    0x040100810015ae0e, // DS_MIN_RTN_I32
+    0x040100820015bc0e, // DS_MIN_RTN_I64
+    0x040100830015ca0e, // DS_MIN_RTN_U32
+    0x040100840015d80e, // DS_MIN_RTN_U64
+    0x040100850015e60a, // DS_MIN_U32
+    0x040100860015f00a, // DS_MIN_U64
+    0x040100870015fa0c, // DS_MSKOR_B32
+    0x040100880016060c, // DS_MSKOR_B64
+    0x0401008900161210, // DS_MSKOR_RTN_B32
+    0x0401008a00162210, // DS_MSKOR_RTN_B64
+    0x0501008b00163206, // DS_NOP
+    0x0401008c00163809, // DS_OR_B32
+    0x0401008d00164109, // DS_OR_B64
+    0x0401008e00164a0d, // DS_OR_RTN_B32
+    0x0401008f0016570d, // DS_OR_RTN_B64
+    0x040100900016640e, // DS_PERMUTE_B32
+    0x040100910016720e, // DS_PK_ADD_BF16
+    0x040100920016800d, // DS_PK_ADD_F16
+    0x0401009300168d12, // DS_PK_ADD_RTN_BF16
+    0x0401009400169f11, // DS_PK_ADD_RTN_F16
+    0x050100950016b010, // DS_READ2ST64_B32
+    0x050100960016c010, // DS_READ2ST64_B64
+    0x050100970016d00c, // DS_READ2_B32
+    0x050100980016dc0c, // DS_READ2_B64
+    0x050100990016e812, // DS_READ_ADDTID_B32
+    0x0501009a0016fa0c, // DS_READ_B128
+    0x0501009b0017060b, // DS_READ_B32
+    0x0501009c0017110b, // DS_READ_B64
+    0x0501009d00171c0b, // DS_READ_B96
+    0x0501009e0017270b, // DS_READ_I16
+    0x0501009f0017320a, // DS_READ_I8
+    0x050100a000173c0e, // DS_READ_I8_D16
+    0x050100a100174a11, // DS_READ_I8_D16_HI
+    0x050100a200175b0b, // DS_READ_U16
+    0x050100a30017660f, // DS_READ_U16_D16
+    0x050100a400177512, // DS_READ_U16_D16_HI
+    0x050100a50017870a, // DS_READ_U8
+    0x050100a60017910e, // DS_READ_U8_D16
+    0x050100a700179f11, // DS_READ_U8_D16_HI
+    0x040100a80017b00f, // DS_RSUB_RTN_U32
+    0x040100a90017bf0f, // DS_RSUB_RTN_U64
+    0x040100aa0017ce0b, // DS_RSUB_U32
+    0x040100ab0017d90b, // DS_RSUB_U64
+    0x040100ac0017e40e, // DS_SUB_RTN_U32
+    0x040100ad0017f20e, // DS_SUB_RTN_U64
+    0x040100ae0018000a, // DS_SUB_U32
+    0x040100af00180a0a, // DS_SUB_U64
+    0x040100b00018140e, // DS_SWIZZLE_B32
+    0x040100b10018220f, // DS_WRAP_RTN_B32
+    0x050100b200183111, // DS_WRITE2ST64_B32
+    0x050100b300184211, // DS_WRITE2ST64_B64
+    0x050100b40018530d, // DS_WRITE2_B32
+    0x050100b50018600d, // DS_WRITE2_B64
+    0x050100b600186d13, // DS_WRITE_ADDTID_B32
+    0x050100b70018800d, // DS_WRITE_B128
+    0x050100b800188d0c, // DS_WRITE_B16
+    0x050100b900189913, // DS_WRITE_B16_D16_HI
+    0x050100ba0018ac0c, // DS_WRITE_B32
+    0x050100bb0018b80c, // DS_WRITE_B64
+    0x050100bc0018c40b, // DS_WRITE_B8
+    0x050100bd0018cf12, // DS_WRITE_B8_D16_HI
+    0x050100be0018e10c, // DS_WRITE_B96
+    0x040100bf0018ed16, // DS_WRXCHG2ST64_RTN_B32
+    0x040100c000190316, // DS_WRXCHG2ST64_RTN_B64
+    0x040100c100191912, // DS_WRXCHG2_RTN_B32
+    0x040100c200192b12, // DS_WRXCHG2_RTN_B64
+    0x040100c300193d11, // DS_WRXCHG_RTN_B32
+    0x040100c400194e11, // DS_WRXCHG_RTN_B64
+    0x040100c500195f0a, // DS_XOR_B32
+    0x040100c60019690a, // DS_XOR_B64
+    0x040100c70019730e, // DS_XOR_RTN_B32
+    0x040100c80019810e, // DS_XOR_RTN_B64
+    0x060100c900198f0f, // FLAT_ATOMIC_ADD
+    0x060100ca00199e13, // FLAT_ATOMIC_ADD_F32
+    0x060100cb0019b113, // FLAT_ATOMIC_ADD_F64
+    0x060100cc0019c412, // FLAT_ATOMIC_ADD_X2
+    0x060100cd0019d60f, // FLAT_ATOMIC_AND
+    0x060100ce0019e512, // FLAT_ATOMIC_AND_X2
+    0x060100cf0019f713, // FLAT_ATOMIC_CMPSWAP
+    0x060100d0001a0a16, // FLAT_ATOMIC_CMPSWAP_X2
+    0x060100d1001a200f, // FLAT_ATOMIC_DEC
+    0x060100d2001a2f12, // FLAT_ATOMIC_DEC_X2
+    0x060100d3001a410f, // FLAT_ATOMIC_INC
+    0x060100d4001a5012, // FLAT_ATOMIC_INC_X2
+    0x060100d5001a6213, // FLAT_ATOMIC_MAX_F64
+    0x060100d6001a7513, // FLAT_ATOMIC_MIN_F64
+    0x060100d7001a880e, // FLAT_ATOMIC_OR
+    0x060100d8001a9611, // FLAT_ATOMIC_OR_X2
+    0x060100d9001aa717, // FLAT_ATOMIC_PK_ADD_BF16
+    0x060100da001abe16, // FLAT_ATOMIC_PK_ADD_F16
+    0x060100db001ad410, // FLAT_ATOMIC_SMAX
+    0x060100dc001ae413, // FLAT_ATOMIC_SMAX_X2
+    0x060100dd001af710, // FLAT_ATOMIC_SMIN
+    0x060100de001b0713, // FLAT_ATOMIC_SMIN_X2
+    0x060100df001b1a0f, // FLAT_ATOMIC_SUB
+    0x060100e0001b2912, // FLAT_ATOMIC_SUB_X2
+    0x060100e1001b3b10, // FLAT_ATOMIC_SWAP
+    0x060100e2001b4b13, // FLAT_ATOMIC_SWAP_X2
+    0x060100e3001b5e10, // FLAT_ATOMIC_UMAX
+    0x060100e4001b6e13, // FLAT_ATOMIC_UMAX_X2
+    0x060100e5001b8110, // FLAT_ATOMIC_UMIN
+    0x060100e6001b9113, // FLAT_ATOMIC_UMIN_X2
+    0x060100e7001ba40f, // FLAT_ATOMIC_XOR
+    0x060100e8001bb312, // FLAT_ATOMIC_XOR_X2
+    0x070100e9001bc50f, // FLAT_LOAD_DWORD
+    0x070100ea001bd411, // FLAT_LOAD_DWORDX2
+    0x070100eb001be511, // FLAT_LOAD_DWORDX3
+    0x070100ec001bf611, // FLAT_LOAD_DWORDX4
+    0x070100ed001c070f, // FLAT_LOAD_SBYTE
+    0x070100ee001c1613, // FLAT_LOAD_SBYTE_D16
+    0x070100ef001c2916, // FLAT_LOAD_SBYTE_D16_HI
+    0x070100f0001c3f13, // FLAT_LOAD_SHORT_D16
+    0x070100f1001c5216, // FLAT_LOAD_SHORT_D16_HI
+    0x070100f2001c6810, // FLAT_LOAD_SSHORT
+    0x070100f3001c780f, // FLAT_LOAD_UBYTE
+    0x070100f4001c8713, // FLAT_LOAD_UBYTE_D16
+    0x070100f5001c9a16, // FLAT_LOAD_UBYTE_D16_HI
+    0x070100f6001cb010, // FLAT_LOAD_USHORT
+    0x070100f7001cc00f, // FLAT_STORE_BYTE
+    0x070100f8001ccf16, // FLAT_STORE_BYTE_D16_HI
+    0x070100f9001ce510, // FLAT_STORE_DWORD
+    0x070100fa001cf512, // FLAT_STORE_DWORDX2
+    0x070100fb001d0712, // FLAT_STORE_DWORDX3
+    0x070100fc001d1912, // FLAT_STORE_DWORDX4
+    0x070100fd001d2b10, // FLAT_STORE_SHORT
+    0x070100fe001d3b17, // FLAT_STORE_SHORT_D16_HI
+    0x060100ff001d5211, // GLOBAL_ATOMIC_ADD
+    0x06010100001d6315, // GLOBAL_ATOMIC_ADD_F32
+    0x06010101001d7815, // GLOBAL_ATOMIC_ADD_F64
+    0x06010102001d8d14, // GLOBAL_ATOMIC_ADD_X2
+    0x06010103001da111, // GLOBAL_ATOMIC_AND
+    0x06010104001db214, // GLOBAL_ATOMIC_AND_X2
+    0x06010105001dc615, // GLOBAL_ATOMIC_CMPSWAP
+    0x06010106001ddb18, // GLOBAL_ATOMIC_CMPSWAP_X2
+    0x06010107001df311, // GLOBAL_ATOMIC_DEC
+    0x06010108001e0414, // GLOBAL_ATOMIC_DEC_X2
+    0x06010109001e1811, // GLOBAL_ATOMIC_INC
+    0x0601010a001e2914, // GLOBAL_ATOMIC_INC_X2
+    0x0601010b001e3d15, // GLOBAL_ATOMIC_MAX_F64
+    0x0601010c001e5215, // GLOBAL_ATOMIC_MIN_F64
+    0x0601010d001e6710, // GLOBAL_ATOMIC_OR
+    0x0601010e001e7713, // GLOBAL_ATOMIC_OR_X2
+    0x0601010f001e8a19, // GLOBAL_ATOMIC_PK_ADD_BF16
+    0x06010110001ea318, // GLOBAL_ATOMIC_PK_ADD_F16
+    0x06010111001ebb12, // GLOBAL_ATOMIC_SMAX
+    0x06010112001ecd15, // GLOBAL_ATOMIC_SMAX_X2
+    0x06010113001ee212, // GLOBAL_ATOMIC_SMIN
+    0x06010114001ef415, // GLOBAL_ATOMIC_SMIN_X2
+    0x06010115001f0911, // GLOBAL_ATOMIC_SUB
+    0x06010116001f1a14, // GLOBAL_ATOMIC_SUB_X2
+    0x06010117001f2e12, // GLOBAL_ATOMIC_SWAP
+    0x06010118001f4015, // GLOBAL_ATOMIC_SWAP_X2
+    0x06010119001f5512, // GLOBAL_ATOMIC_UMAX
+    0x0601011a001f6715, // GLOBAL_ATOMIC_UMAX_X2
+    0x0601011b001f7c12, // GLOBAL_ATOMIC_UMIN
+    0x0601011c001f8e15, // GLOBAL_ATOMIC_UMIN_X2
+    0x0601011d001fa311, // GLOBAL_ATOMIC_XOR
+    0x0601011e001fb414, // GLOBAL_ATOMIC_XOR_X2
+    0x0701011f001fc811, // GLOBAL_LOAD_DWORD
+    0x07010120001fd913, // GLOBAL_LOAD_DWORDX2
+    0x07010121001fec13, // GLOBAL_LOAD_DWORDX3
+    0x07010122001fff13, // GLOBAL_LOAD_DWORDX4
+    0x0701012300201215, // GLOBAL_LOAD_LDS_DWORD
+    0x0701012400202715, // GLOBAL_LOAD_LDS_SBYTE
+    0x0701012500203c16, // GLOBAL_LOAD_LDS_SSHORT
+    0x0701012600205215, // GLOBAL_LOAD_LDS_UBYTE
+    0x0701012700206716, // GLOBAL_LOAD_LDS_USHORT
+    0x0701012800207d11, // GLOBAL_LOAD_SBYTE
+    0x0701012900208e15, // GLOBAL_LOAD_SBYTE_D16
+    0x0701012a0020a318, // GLOBAL_LOAD_SBYTE_D16_HI
+    0x0701012b0020bb15, // GLOBAL_LOAD_SHORT_D16
+    0x0701012c0020d018, // GLOBAL_LOAD_SHORT_D16_HI
+    0x0701012d0020e812, // GLOBAL_LOAD_SSHORT
+    0x0701012e0020fa11, // GLOBAL_LOAD_UBYTE
+    0x0701012f00210b15, // GLOBAL_LOAD_UBYTE_D16
+    0x0701013000212018, // GLOBAL_LOAD_UBYTE_D16_HI
+    0x0701013100213812, // GLOBAL_LOAD_USHORT
+    0x0701013200214a11, // GLOBAL_STORE_BYTE
+    0x0701013300215b18, // GLOBAL_STORE_BYTE_D16_HI
+    0x0701013400217312, // GLOBAL_STORE_DWORD
+    0x0701013500218514, // GLOBAL_STORE_DWORDX2
+    0x0701013600219914, // GLOBAL_STORE_DWORDX3
+    0x070101370021ad14, // GLOBAL_STORE_DWORDX4
+    0x070101380021c112, // GLOBAL_STORE_SHORT
+    0x070101390021d319, // GLOBAL_STORE_SHORT_D16_HI
+    0x0701013a0021ec12, // SCRATCH_LOAD_DWORD
+    0x0701013b0021fe14, // SCRATCH_LOAD_DWORDX2
+    0x0701013c00221214, // SCRATCH_LOAD_DWORDX3
+    0x0701013d00222614, // SCRATCH_LOAD_DWORDX4
+    0x0701013e00223a16, // SCRATCH_LOAD_LDS_DWORD
+    0x0701013f00225016, // SCRATCH_LOAD_LDS_SBYTE
+    0x0701014000226617, // SCRATCH_LOAD_LDS_SSHORT
+    0x0701014100227d16, // SCRATCH_LOAD_LDS_UBYTE
+    0x0701014200229317, // SCRATCH_LOAD_LDS_USHORT
+    0x070101430022aa12, // SCRATCH_LOAD_SBYTE
+    0x070101440022bc16, // SCRATCH_LOAD_SBYTE_D16
+    0x070101450022d219, // SCRATCH_LOAD_SBYTE_D16_HI
+    0x070101460022eb16, // SCRATCH_LOAD_SHORT_D16
+    0x0701014700230119, // SCRATCH_LOAD_SHORT_D16_HI
+    0x0701014800231a13, // SCRATCH_LOAD_SSHORT
+    0x0701014900232d12, // SCRATCH_LOAD_UBYTE
+    0x0701014a00233f16, // SCRATCH_LOAD_UBYTE_D16
+    0x0701014b00235519, // SCRATCH_LOAD_UBYTE_D16_HI
+    0x0701014c00236e13, // SCRATCH_LOAD_USHORT
+    0x0701014d00238112, // SCRATCH_STORE_BYTE
+    0x0701014e00239319, // SCRATCH_STORE_BYTE_D16_HI
+    0x0701014f0023ac13, // SCRATCH_STORE_DWORD
+    0x070101500023bf15, // SCRATCH_STORE_DWORDX2
+    0x070101510023d415, // SCRATCH_STORE_DWORDX3
+    0x070101520023e915, // SCRATCH_STORE_DWORDX4
+    0x070101530023fe13, // SCRATCH_STORE_SHORT
+    0x070101540024111a, // SCRATCH_STORE_SHORT_D16_HI
+    0x0804015500242b0d, // S_ABSDIFF_I32
+    0x0802015900243809, // S_ABS_I32
+    0x0804015b0024410a, // S_ADDC_U32
+    0x0801015f00244b0a, // S_ADDK_I32
+    0x0804016000245509, // S_ADD_I32
+    0x0804016400245e09, // S_ADD_U32
+    0x0802016800246714, // S_ANDN1_SAVEEXEC_B64
+    0x0802016a00247b12, // S_ANDN1_WREXEC_B64
+    0x0804016c00248d0b, // S_ANDN2_B32
+    0x080401700024980b, // S_ANDN2_B64
+    0x080201740024a314, // S_ANDN2_SAVEEXEC_B64
+    0x080201760024b712, // S_ANDN2_WREXEC_B64
+    0x080401780024c909, // S_AND_B32
+    0x0804017c0024d209, // S_AND_B64
+    0x080201800024db12, // S_AND_SAVEEXEC_B64
+    0x080401820024ed0a, // S_ASHR_I32
+    0x080401860024f70a, // S_ASHR_I64
+    0x0901018a0025010b, // S_ATC_PROBE
+    0x0901018b00250c12, // S_ATC_PROBE_BUFFER
+    0x0a01018c00251e0c, // S_ATOMIC_ADD
+    0x0a01018d00252a0f, // S_ATOMIC_ADD_X2
+    0x0a01018e0025390c, // S_ATOMIC_AND
+    0x0a01018f0025450f, // S_ATOMIC_AND_X2
+    0x0a01019000255410, // S_ATOMIC_CMPSWAP
+    0x0a01019100256413, // S_ATOMIC_CMPSWAP_X2
+    0x0a0101920025770c, // S_ATOMIC_DEC
+    0x0a0101930025830f, // S_ATOMIC_DEC_X2
+    0x0a0101940025920c, // S_ATOMIC_INC
+    0x0a01019500259e0f, // S_ATOMIC_INC_X2
+    0x0a0101960025ad0b, // S_ATOMIC_OR
+    0x0a0101970025b80e, // S_ATOMIC_OR_X2
+    0x0a0101980025c60d, // S_ATOMIC_SMAX
+    0x0a0101990025d310, // S_ATOMIC_SMAX_X2
+    0x0a01019a0025e30d, // S_ATOMIC_SMIN
+    0x0a01019b0025f010, // S_ATOMIC_SMIN_X2
+    0x0a01019c0026000c, // S_ATOMIC_SUB
+    0x0a01019d00260c0f, // S_ATOMIC_SUB_X2
+    0x0a01019e00261b0d, // S_ATOMIC_SWAP
+    0x0a01019f00262810, // S_ATOMIC_SWAP_X2
+    0x0a0101a00026380d, // S_ATOMIC_UMAX
+    0x0a0101a100264510, // S_ATOMIC_UMAX_X2
+    0x0a0101a20026550d, // S_ATOMIC_UMIN
+    0x0a0101a300266210, // S_ATOMIC_UMIN_X2
+    0x0a0101a40026720c, // S_ATOMIC_XOR
+    0x0a0101a500267e0f, // S_ATOMIC_XOR_X2
+    0x080101a600268d09, // S_BARRIER
+    0x080201a70026960f, // S_BCNT0_I32_B32
+    0x080201a90026a50f, // S_BCNT0_I32_B64
+    0x080201ab0026b40f, // S_BCNT1_I32_B32
+    0x080201ad0026c30f, // S_BCNT1_I32_B64
+    0x080401af0026d209, // S_BFE_I32
+    0x080401b30026db09, // S_BFE_I64
+    0x080401b70026e409, // S_BFE_U32
+    0x080401bb0026ed09, // S_BFE_U64
+    0x080401bf0026f609, // S_BFM_B32
+    0x080401c30026ff09, // S_BFM_B64
+    0x080401c70027080d, // S_BITCMP0_B32
+    0x080401cb0027150d, // S_BITCMP0_B64
+    0x080401cf0027220d, // S_BITCMP1_B32
+    0x080401d300272f0d, // S_BITCMP1_B64
+    0x080201d700273c16, // S_BITREPLICATE_B64_B32
+    0x080201d90027520d, // S_BITSET0_B32
+    0x080201db00275f0d, // S_BITSET0_B64
+    0x080201dd00276c0d, // S_BITSET1_B32
+    0x080201df0027790d, // S_BITSET1_B64
+    0x0b0101e100278608, // S_BRANCH
+    0x080201e200278e0a, // S_BREV_B32
+    0x080201e40027980a, // S_BREV_B64
+    0x0a0101e60027a213, // S_BUFFER_ATOMIC_ADD
+    0x0a0101e70027b516, // S_BUFFER_ATOMIC_ADD_X2
+    0x0a0101e80027cb13, // S_BUFFER_ATOMIC_AND
+    0x0a0101e90027de16, // S_BUFFER_ATOMIC_AND_X2
+    0x0a0101ea0027f417, // S_BUFFER_ATOMIC_CMPSWAP
+    0x0a0101eb00280b1a, // S_BUFFER_ATOMIC_CMPSWAP_X2
+    0x0a0101ec00282513, // S_BUFFER_ATOMIC_DEC
+    0x0a0101ed00283816, // S_BUFFER_ATOMIC_DEC_X2
+    0x0a0101ee00284e13, // S_BUFFER_ATOMIC_INC
+    0x0a0101ef00286116, // S_BUFFER_ATOMIC_INC_X2
+    0x0a0101f000287712, // S_BUFFER_ATOMIC_OR
+    0x0a0101f100288915, // S_BUFFER_ATOMIC_OR_X2
+    0x0a0101f200289e14, // S_BUFFER_ATOMIC_SMAX
+    0x0a0101f30028b217, // S_BUFFER_ATOMIC_SMAX_X2
+    0x0a0101f40028c914, // S_BUFFER_ATOMIC_SMIN
+    0x0a0101f50028dd17, // S_BUFFER_ATOMIC_SMIN_X2
+    0x0a0101f60028f413, // S_BUFFER_ATOMIC_SUB
+    0x0a0101f700290716, // S_BUFFER_ATOMIC_SUB_X2
+    0x0a0101f800291d14, // S_BUFFER_ATOMIC_SWAP
+    0x0a0101f900293117, // S_BUFFER_ATOMIC_SWAP_X2
+    0x0a0101fa00294814, // S_BUFFER_ATOMIC_UMAX
+    0x0a0101fb00295c17, // S_BUFFER_ATOMIC_UMAX_X2
+    0x0a0101fc00297314, // S_BUFFER_ATOMIC_UMIN
+    0x0a0101fd00298717, // S_BUFFER_ATOMIC_UMIN_X2
+    0x0a0101fe00299e13, // S_BUFFER_ATOMIC_XOR
+    0x0a0101ff0029b116, // S_BUFFER_ATOMIC_XOR_X2
+    0x090102000029c713, // S_BUFFER_LOAD_DWORD
+    0x090102010029da16, // S_BUFFER_LOAD_DWORDX16
+    0x090102020029f015, // S_BUFFER_LOAD_DWORDX2
+    0x09010203002a0515, // S_BUFFER_LOAD_DWORDX4
+    0x09010204002a1a15, // S_BUFFER_LOAD_DWORDX8
+    0x09010205002a2f14, // S_BUFFER_STORE_DWORD
+    0x09010206002a4316, // S_BUFFER_STORE_DWORDX2
+    0x09010207002a5916, // S_BUFFER_STORE_DWORDX4
+    0x0b010208002a6f0a, // S_CALL_B64
+    0x0c010209002a7911, // S_CBRANCH_CDBGSYS
+    0x0c01020a002a8a1a, // S_CBRANCH_CDBGSYS_AND_USER
+    0x0c01020b002aa419, // S_CBRANCH_CDBGSYS_OR_USER
+    0x0c01020c002abd12, // S_CBRANCH_CDBGUSER
+    0x0c01020d002acf10, // S_CBRANCH_EXECNZ
+    0x0c01020e002adf0f, // S_CBRANCH_EXECZ
+    0x0d04020f002aee10, // S_CBRANCH_G_FORK
+    0x0c010213002afe10, // S_CBRANCH_I_FORK
+    0x0d020214002b0e0e, // S_CBRANCH_JOIN
+    0x0c010216002b1c0e, // S_CBRANCH_SCC0
+    0x0c010217002b2a0e, // S_CBRANCH_SCC1
+    0x0c010218002b380f, // S_CBRANCH_VCCNZ
+    0x0c010219002b470e, // S_CBRANCH_VCCZ
+    0x0801021a002b550b, // S_CMOVK_I32
+    0x0802021b002b600a, // S_CMOV_B32
+    0x0802021d002b6a0a, // S_CMOV_B64
+    0x0801021f002b740d, // S_CMPK_EQ_I32
+    0x08010220002b810d, // S_CMPK_EQ_U32
+    0x08010221002b8e0d, // S_CMPK_GE_I32
+    0x08010222002b9b0d, // S_CMPK_GE_U32
+    0x08010223002ba80d, // S_CMPK_GT_I32
+    0x08010224002bb50d, // S_CMPK_GT_U32
+    0x08010225002bc20d, // S_CMPK_LE_I32
+    0x08010226002bcf0d, // S_CMPK_LE_U32
+    0x08010227002bdc0d, // S_CMPK_LG_I32
+    0x08010228002be90d, // S_CMPK_LG_U32
+    0x08010229002bf60d, // S_CMPK_LT_I32
+    0x0801022a002c030d, // S_CMPK_LT_U32
+    0x0804022b002c100c, // S_CMP_EQ_I32
+    0x0804022f002c1c0c, // S_CMP_EQ_U32
+    0x08040233002c280c, // S_CMP_EQ_U64
+    0x08040237002c340c, // S_CMP_GE_I32
+    0x0804023b002c400c, // S_CMP_GE_U32
+    0x0804023f002c4c0c, // S_CMP_GT_I32
+    0x08040243002c580c, // S_CMP_GT_U32
+    0x08040247002c640c, // S_CMP_LE_I32
+    0x0804024b002c700c, // S_CMP_LE_U32
+    0x0804024f002c7c0c, // S_CMP_LG_I32
+    0x08040253002c880c, // S_CMP_LG_U32
+    0x08040257002c940c, // S_CMP_LG_U64
+    0x0804025b002ca00c, // S_CMP_LT_I32
+    0x0804025f002cac0c, // S_CMP_LT_U32
+    0x08040263002cb80d, // S_CSELECT_B32
+    0x08040267002cc50d, // S_CSELECT_B64
+    0x0901026b002cd210, // S_DCACHE_DISCARD
+    0x0901026c002ce213, // S_DCACHE_DISCARD_X2
+    0x0901026d002cf50c, // S_DCACHE_INV
+    0x0901026e002d0110, // S_DCACHE_INV_VOL
+    0x0901026f002d110b, // S_DCACHE_WB
+    0x09010270002d1c0f, // S_DCACHE_WB_VOL
+    0x08010271002d2b0e, // S_DECPERFLEVEL
+    0x0e010272002d3908, // S_ENDPGM
+    0x0e010273002d4118, // S_ENDPGM_ORDERED_PS_DONE
+    0x0e010274002d590e, // S_ENDPGM_SAVED
+    0x08020275002d670d, // S_FF0_I32_B32
+    0x08020277002d740d, // S_FF0_I32_B64
+    0x08020279002d810d, // S_FF1_I32_B32
+    0x0802027b002d8e0d, // S_FF1_I32_B64
+    0x0802027d002d9b0b, // S_FLBIT_I32
+    0x0802027f002da60f, // S_FLBIT_I32_B32
+    0x08020281002db50f, // S_FLBIT_I32_B64
+    0x08020283002dc40f, // S_FLBIT_I32_I64
+    0x08010285002dd30b, // S_GETPC_B64
+    0x08010286002dde0c, // S_GETREG_B32
+    0x08010287002dea0c, // S_ICACHE_INV
+    0x08010288002df60e, // S_INCPERFLEVEL
+    0x09010289002e040c, // S_LOAD_DWORD
+    0x0901028a002e100f, // S_LOAD_DWORDX16
+    0x0901028b002e1f0e, // S_LOAD_DWORDX2
+    0x0901028c002e2d0e, // S_LOAD_DWORDX4
+    0x0901028d002e3b0e, // S_LOAD_DWORDX8
+    0x0804028e002e490f, // S_LSHL1_ADD_U32
+    0x08040292002e580f, // S_LSHL2_ADD_U32
+    0x08040296002e670f, // S_LSHL3_ADD_U32
+    0x0804029a002e760f, // S_LSHL4_ADD_U32
+    0x0804029e002e850a, // S_LSHL_B32
+    0x080402a2002e8f0a, // S_LSHL_B64
+    0x080402a6002e990a, // S_LSHR_B32
+    0x080402aa002ea30a, // S_LSHR_B64
+    0x080402ae002ead09, // S_MAX_I32
+    0x080402b2002eb609, // S_MAX_U32
+    0x090102b6002ebf0d, // S_MEMREALTIME
+    0x090102b7002ecc09, // S_MEMTIME
+    0x080402b8002ed509, // S_MIN_I32
+    0x080402bc002ede09, // S_MIN_U32
+    0x080102c0002ee70a, // S_MOVK_I32
+    0x080202c1002ef10d, // S_MOVRELD_B32
+    0x080202c3002efe0d, // S_MOVRELD_B64
+    0x080102c5002f0b0d, // S_MOVRELS_B32
+    0x080102c6002f180d, // S_MOVRELS_B64
+    0x080202c7002f2509, // S_MOV_B32
+    0x080202c9002f2e09, // S_MOV_B64
+    0x080102cb002f370a, // S_MULK_I32
+    0x080402cc002f410c, // S_MUL_HI_I32
+    0x080402d0002f4d0c, // S_MUL_HI_U32
+    0x080402d4002f5909, // S_MUL_I32
+    0x080402d8002f620a, // S_NAND_B32
+    0x080402dc002f6c0a, // S_NAND_B64
+    0x080202e0002f7613, // S_NAND_SAVEEXEC_B64
+    0x0f0102e2002f8905, // S_NOP
+    0x080402e3002f8e09, // S_NOR_B32
+    0x080402e7002f9709, // S_NOR_B64
+    0x080202eb002fa012, // S_NOR_SAVEEXEC_B64
+    0x080202ed002fb209, // S_NOT_B32
+    0x080202ef002fbb09, // S_NOT_B64
+    0x080202f1002fc413, // S_ORN1_SAVEEXEC_B64
+    0x080402f3002fd70a, // S_ORN2_B32
+    0x080402f7002fe10a, // S_ORN2_B64
+    0x080202fb002feb13, // S_ORN2_SAVEEXEC_B64
+    0x080402fd002ffe08, // S_OR_B32
+    0x0804030100300608, // S_OR_B64
+    0x0802030500300e11, // S_OR_SAVEEXEC_B64
+    0x0804030700301f11, // S_PACK_HH_B32_B16
+    0x0804030b00303011, // S_PACK_LH_B32_B16
+    0x0804030f00304111, // S_PACK_LL_B32_B16
+    0x080203130030520e, // S_QUADMASK_B32
+    0x080203150030600e, // S_QUADMASK_B64
+    0x1001031700306e09, // S_RFE_B64
+    0x1001031800307711, // S_RFE_RESTORE_B64
+    0x0901031900308814, // S_SCRATCH_LOAD_DWORD
+    0x0901031a00309c16, // S_SCRATCH_LOAD_DWORDX2
+    0x0901031b0030b216, // S_SCRATCH_LOAD_DWORDX4
+    0x0901031c0030c815, // S_SCRATCH_STORE_DWORD
+    0x0901031d0030dd17, // S_SCRATCH_STORE_DWORDX2
+    0x0901031e0030f417, // S_SCRATCH_STORE_DWORDX4
+    0x0801031f00310b09, // S_SENDMSG
+    0x080103200031140d, // S_SENDMSGHALT
+    0x0f01032100312109, // S_SETHALT
+    0x0f01032200312a09, // S_SETKILL
+    0x110103230031330b, // S_SETPC_B64
+    0x0f01032400313e09, // S_SETPRIO
+    0x080103250031470c, // S_SETREG_B32
+    0x0801032600315312, // S_SETREG_IMM32_B32
+    0x0f0403270031650a, // S_SETVSKIP
+    0x0802032b00316f11, // S_SET_GPR_IDX_IDX
+    0x0801032d00318012, // S_SET_GPR_IDX_MODE
+    0x0801032e00319211, // S_SET_GPR_IDX_OFF
+    0x0804032f0031a310, // S_SET_GPR_IDX_ON
+    0x080103330031b316, // S_SET_VALU_COEXEC_MODE
+    0x080203340031c90e, // S_SEXT_I32_I16
+    0x080203360031d70d, // S_SEXT_I32_I8
+    0x0f0103380031e407, // S_SLEEP
+    0x090103390031eb0d, // S_STORE_DWORD
+    0x0901033a0031f80f, // S_STORE_DWORDX2
+    0x0901033b0032070f, // S_STORE_DWORDX4
+    0x0804033c0032160a, // S_SUBB_U32
+    0x0804034000322009, // S_SUB_I32
+    0x0804034400322909, // S_SUB_U32
+    0x110103480032320c, // S_SWAPPC_B64
+    0x1001034900323e06, // S_TRAP
+    0x0801034a0032440c, // S_TTRACEDATA
+    0x0f01034b00325009, // S_WAITCNT
+    0x0801034c00325908, // S_WAKEUP
+    0x0802034d00326109, // S_WQM_B32
+    0x0802034f00326a09, // S_WQM_B64
+    0x080403510032730a, // S_XNOR_B32
+    0x0804035500327d0a, // S_XNOR_B64
+    0x0802035900328713, // S_XNOR_SAVEEXEC_B64
+    0x0804035b00329a09, // S_XOR_B32
+    0x0804035f0032a309, // S_XOR_B64
+    0x080203630032ac12, // S_XOR_SAVEEXEC_B64
+    0x020103650032be19, // TBUFFER_LOAD_FORMAT_D16_X
+    0x020103660032d71a, // TBUFFER_LOAD_FORMAT_D16_XY
+    0x020103670032f11b, // TBUFFER_LOAD_FORMAT_D16_XYZ
+    0x0201036800330c1c, // TBUFFER_LOAD_FORMAT_D16_XYZW
+    0x0201036900332815, // TBUFFER_LOAD_FORMAT_X
+    0x0201036a00333d16, // TBUFFER_LOAD_FORMAT_XY
+    0x0201036b00335317, // TBUFFER_LOAD_FORMAT_XYZ
+    0x0201036c00336a18, // TBUFFER_LOAD_FORMAT_XYZW
+    0x0301036d0033821a, // TBUFFER_STORE_FORMAT_D16_X
+    0x0301036e00339c1b, // TBUFFER_STORE_FORMAT_D16_XY
+    0x0301036f0033b71c, // TBUFFER_STORE_FORMAT_D16_XYZ
+    0x030103700033d31d, // TBUFFER_STORE_FORMAT_D16_XYZW
+    0x030103710033f016, // TBUFFER_STORE_FORMAT_X
+    0x0301037200340617, // TBUFFER_STORE_FORMAT_XY
+    0x0301037300341d18, // TBUFFER_STORE_FORMAT_XYZ
+    0x0301037400343519, // TBUFFER_STORE_FORMAT_XYZW
+    0x1205037500344e11, // V_ACCVGPR_MOV_B32
+    0x1201037a00345f0e, // V_ACCVGPR_READ
+    0x1201037b00347f0f, // V_ACCVGPR_WRITE
+    0x1201037c0034a10a, // V_ADD3_U32
+    0x1205037d0034ab0d, // V_ADDC_CO_U32
+    0x120503820034b80c, // V_ADD_CO_U32
+    0x120503870034c409, // V_ADD_F16
+    0x1205038c0034cd09, // V_ADD_F32
+    0x120103910034d609, // V_ADD_F64
+    0x120103920034df09, // V_ADD_I16
+    0x120103930034e809, // V_ADD_I32
+    0x120103940034f10e, // V_ADD_LSHL_U32
+    0x120503950034ff09, // V_ADD_U16
+    0x1205039a00350809, // V_ADD_U32
+    0x1201039f0035110e, // V_ALIGNBIT_B32
+    0x120103a000351f0f, // V_ALIGNBYTE_B32
+    0x120503a100352e09, // V_AND_B32
+    0x120103a60035370c, // V_AND_OR_B32
+    0x120503a70035430d, // V_ASHRREV_I16
+    0x120503ac0035500d, // V_ASHRREV_I32
+    0x130103b100355d0d, // V_ASHRREV_I64
+    0x120103b200356a0e, // V_BCNT_U32_B32
+    0x120103b300357809, // V_BFE_I32
+    0x120103b400358109, // V_BFE_U32
+    0x120103b500358a09, // V_BFI_B32
+    0x120103b600359309, // V_BFM_B32
+    0x120503b700359c0b, // V_BFREV_B32
+    0x120503bc0035a70a, // V_CEIL_F16
+    0x120503c10035b10a, // V_CEIL_F32
+    0x120403c60035bb0a, // V_CEIL_F64
+    0x120303ca0035c509, // V_CLREXCP
+    0x120403cd0035ce10, // V_CMPX_CLASS_F16
+    0x120403d10035de10, // V_CMPX_CLASS_F32
+    0x120303d50035ee10, // V_CMPX_CLASS_F64
+    0x120403d80035fe0d, // V_CMPX_EQ_F16
+    0x120403dc00360b0d, // V_CMPX_EQ_F32
+    0x120303e00036180d, // V_CMPX_EQ_F64
+    0x120403e30036250d, // V_CMPX_EQ_I16
+    0x120403e70036320d, // V_CMPX_EQ_I32
+    0x120303eb00363f0d, // V_CMPX_EQ_I64
+    0x120403ee00364c0d, // V_CMPX_EQ_U16
+    0x120403f20036590d, // V_CMPX_EQ_U32
+    0x120303f60036660d, // V_CMPX_EQ_U64
+    0x120403f90036730c, // V_CMPX_F_F16
+    0x120403fd00367f0c, // V_CMPX_F_F32
+    0x1203040100368b0c, // V_CMPX_F_F64
+    0x120404040036970c, // V_CMPX_F_I16
+    0x120404080036a30c, // V_CMPX_F_I32
+    0x1203040c0036af0c, // V_CMPX_F_I64
+    0x1204040f0036bb0c, // V_CMPX_F_U16
+    0x120404130036c70c, // V_CMPX_F_U32
+    0x120304170036d30c, // V_CMPX_F_U64
+    0x1204041a0036df0d, // V_CMPX_GE_F16
+    0x1204041e0036ec0d, // V_CMPX_GE_F32
+    0x120304220036f90d, // V_CMPX_GE_F64
+    0x120404250037060d, // V_CMPX_GE_I16
+    0x120404290037130d, // V_CMPX_GE_I32
+    0x1203042d0037200d, // V_CMPX_GE_I64
+    0x1204043000372d0d, // V_CMPX_GE_U16
+    0x1204043400373a0d, // V_CMPX_GE_U32
+    0x120304380037470d, // V_CMPX_GE_U64
+    0x1204043b0037540d, // V_CMPX_GT_F16
+    0x1204043f0037610d, // V_CMPX_GT_F32
+    0x1203044300376e0d, // V_CMPX_GT_F64
+    0x1204044600377b0d, // V_CMPX_GT_I16
+    0x1204044a0037880d, // V_CMPX_GT_I32
+    0x1203044e0037950d, // V_CMPX_GT_I64
+    0x120404510037a20d, // V_CMPX_GT_U16
+    0x120404550037af0d, // V_CMPX_GT_U32
+    0x120304590037bc0d, // V_CMPX_GT_U64
+    0x1204045c0037c90d, // V_CMPX_LE_F16
+    0x120404600037d60d, // V_CMPX_LE_F32
+    0x120304640037e30d, // V_CMPX_LE_F64
+    0x120404670037f00d, // V_CMPX_LE_I16
+    0x1204046b0037fd0d, // V_CMPX_LE_I32
+    0x1203046f00380a0d, // V_CMPX_LE_I64
+    0x120404720038170d, // V_CMPX_LE_U16
+    0x120404760038240d, // V_CMPX_LE_U32
+    0x1203047a0038310d, // V_CMPX_LE_U64
+    0x1204047d00383e0d, // V_CMPX_LG_F16
+    0x1204048100384b0d, // V_CMPX_LG_F32
+    0x120304850038580d, // V_CMPX_LG_F64
+    0x120404880038650d, // V_CMPX_LT_F16
+    0x1204048c0038720d, // V_CMPX_LT_F32
+    0x1203049000387f0d, // V_CMPX_LT_F64
+    0x1204049300388c0d, // V_CMPX_LT_I16
+    0x120404970038990d, // V_CMPX_LT_I32
+    0x1203049b0038a60d, // V_CMPX_LT_I64
+    0x1204049e0038b30d, // V_CMPX_LT_U16
+    0x120404a20038c00d, // V_CMPX_LT_U32
+    0x120304a60038cd0d, // V_CMPX_LT_U64
+    0x120404a90038da0e, // V_CMPX_NEQ_F16
+    0x120404ad0038e80e, // V_CMPX_NEQ_F32
+    0x120304b10038f60e, // V_CMPX_NEQ_F64
+    0x120404b40039040d, // V_CMPX_NE_I16
+    0x120404b80039110d, // V_CMPX_NE_I32
+    0x120304bc00391e0d, // V_CMPX_NE_I64
+    0x120404bf00392b0d, // V_CMPX_NE_U16
+    0x120404c30039380d, // V_CMPX_NE_U32
+    0x120304c70039450d, // V_CMPX_NE_U64
+    0x120404ca0039520e, // V_CMPX_NGE_F16
+    0x120404ce0039600e, // V_CMPX_NGE_F32
+    0x120304d200396e0e, // V_CMPX_NGE_F64
+    0x120404d500397c0e, // V_CMPX_NGT_F16
+    0x120404d900398a0e, // V_CMPX_NGT_F32
+    0x120304dd0039980e, // V_CMPX_NGT_F64
+    0x120404e00039a60e, // V_CMPX_NLE_F16
+    0x120404e40039b40e, // V_CMPX_NLE_F32
+    0x120304e80039c20e, // V_CMPX_NLE_F64
+    0x120404eb0039d00e, // V_CMPX_NLG_F16
+    0x120404ef0039de0e, // V_CMPX_NLG_F32
+    0x120304f30039ec0e, // V_CMPX_NLG_F64
+    0x120404f60039fa0e, // V_CMPX_NLT_F16
+    0x120404fa003a080e, // V_CMPX_NLT_F32
+    0x120304fe003a160e, // V_CMPX_NLT_F64
+    0x12040501003a240c, // V_CMPX_O_F16
+    0x12040505003a300c, // V_CMPX_O_F32
+    0x12030509003a3c0c, // V_CMPX_O_F64
+    0x1204050c003a480e, // V_CMPX_TRU_F16
+    0x12040510003a560e, // V_CMPX_TRU_F32
+    0x12030514003a640e, // V_CMPX_TRU_F64
+    0x12040517003a720c, // V_CMPX_T_I16
+    0x1204051b003a7e0c, // V_CMPX_T_I32
+    0x1203051f003a8a0c, // V_CMPX_T_I64
+    0x12040522003a960c, // V_CMPX_T_U16
+    0x12040526003aa20c, // V_CMPX_T_U32
+    0x1203052a003aae0c, // V_CMPX_T_U64
+    0x1204052d003aba0c, // V_CMPX_U_F16
+    0x12040531003ac60c, // V_CMPX_U_F32
+    0x12030535003ad20c, // V_CMPX_U_F64
+    0x12040538003ade0f, // V_CMP_CLASS_F16
+    0x1204053c003aed0f, // V_CMP_CLASS_F32
+    0x12030540003afc0f, // V_CMP_CLASS_F64
+    0x12040543003b0b0c, // V_CMP_EQ_F16
+    0x12040547003b170c, // V_CMP_EQ_F32
+    0x1203054b003b230c, // V_CMP_EQ_F64
+    0x1204054e003b2f0c, // V_CMP_EQ_I16
+    0x12040552003b3b0c, // V_CMP_EQ_I32
+    0x12030556003b470c, // V_CMP_EQ_I64
+    0x12040559003b530c, // V_CMP_EQ_U16
+    0x1204055d003b5f0c, // V_CMP_EQ_U32
+    0x12030561003b6b0c, // V_CMP_EQ_U64
+    0x12040564003b770b, // V_CMP_F_F16
+    0x12040568003b820b, // V_CMP_F_F32
+    0x1203056c003b8d0b, // V_CMP_F_F64
+    0x1204056f003b980b, // V_CMP_F_I16
+    0x12040573003ba30b, // V_CMP_F_I32
+    0x12030577003bae0b, // V_CMP_F_I64
+    0x1204057a003bb90b, // V_CMP_F_U16
+    0x1204057e003bc40b, // V_CMP_F_U32
+    0x12030582003bcf0b, // V_CMP_F_U64
+    0x12040585003bda0c, // V_CMP_GE_F16
+    0x12040589003be60c, // V_CMP_GE_F32
+    0x1203058d003bf20c, // V_CMP_GE_F64
+    0x12040590003bfe0c, // V_CMP_GE_I16
+    0x12040594003c0a0c, // V_CMP_GE_I32
+    0x12030598003c160c, // V_CMP_GE_I64
+    0x1204059b003c220c, // V_CMP_GE_U16
+    0x1204059f003c2e0c, // V_CMP_GE_U32
+    0x120305a3003c3a0c, // V_CMP_GE_U64
+    0x120405a6003c460c, // V_CMP_GT_F16
+    0x120405aa003c520c, // V_CMP_GT_F32
+    0x120305ae003c5e0c, // V_CMP_GT_F64
+    0x120405b1003c6a0c, // V_CMP_GT_I16
+    0x120405b5003c760c, // V_CMP_GT_I32
+    0x120305b9003c820c, // V_CMP_GT_I64
+    0x120405bc003c8e0c, // V_CMP_GT_U16
+    0x120405c0003c9a0c, // V_CMP_GT_U32
+    0x120305c4003ca60c, // V_CMP_GT_U64
+    0x120405c7003cb20c, // V_CMP_LE_F16
+    0x120405cb003cbe0c, // V_CMP_LE_F32
+    0x120305cf003cca0c, // V_CMP_LE_F64
+    0x120405d2003cd60c, // V_CMP_LE_I16
+    0x120405d6003ce20c, // V_CMP_LE_I32
+    0x120305da003cee0c, // V_CMP_LE_I64
+    0x120405dd003cfa0c, // V_CMP_LE_U16
+    0x120405e1003d060c, // V_CMP_LE_U32
+    0x120305e5003d120c, // V_CMP_LE_U64
+    0x120405e8003d1e0c, // V_CMP_LG_F16
+    0x120405ec003d2a0c, // V_CMP_LG_F32
+    0x120305f0003d360c, // V_CMP_LG_F64
+    0x120405f3003d420c, // V_CMP_LT_F16
+    0x120405f7003d4e0c, // V_CMP_LT_F32
+    0x120305fb003d5a0c, // V_CMP_LT_F64
+    0x120405fe003d660c, // V_CMP_LT_I16
+    0x12040602003d720c, // V_CMP_LT_I32
+    0x12030606003d7e0c, // V_CMP_LT_I64
+    0x12040609003d8a0c, // V_CMP_LT_U16
+    0x1204060d003d960c, // V_CMP_LT_U32
+    0x12030611003da20c, // V_CMP_LT_U64
+    0x12040614003dae0d, // V_CMP_NEQ_F16
+    0x12040618003dbb0d, // V_CMP_NEQ_F32
+    0x1203061c003dc80d, // V_CMP_NEQ_F64
+    0x1204061f003dd50c, // V_CMP_NE_I16
+    0x12040623003de10c, // V_CMP_NE_I32
+    0x12030627003ded0c, // V_CMP_NE_I64
+    0x1204062a003df90c, // V_CMP_NE_U16
+    0x1204062e003e050c, // V_CMP_NE_U32
+    0x12030632003e110c, // V_CMP_NE_U64
+    0x12040635003e1d0d, // V_CMP_NGE_F16
+    0x12040639003e2a0d, // V_CMP_NGE_F32
+    0x1203063d003e370d, // V_CMP_NGE_F64
+    0x12040640003e440d, // V_CMP_NGT_F16
+    0x12040644003e510d, // V_CMP_NGT_F32
+    0x12030648003e5e0d, // V_CMP_NGT_F64
+    0x1204064b003e6b0d, // V_CMP_NLE_F16
+    0x1204064f003e780d, // V_CMP_NLE_F32
+    0x12030653003e850d, // V_CMP_NLE_F64
+    0x12040656003e920d, // V_CMP_NLG_F16
+    0x1204065a003e9f0d, // V_CMP_NLG_F32
+    0x1203065e003eac0d, // V_CMP_NLG_F64
+    0x12040661003eb90d, // V_CMP_NLT_F16
+    0x12040665003ec60d, // V_CMP_NLT_F32
+    0x12030669003ed30d, // V_CMP_NLT_F64
+    0x1204066c003ee00b, // V_CMP_O_F16
+    0x12040670003eeb0b, // V_CMP_O_F32
+    0x12030674003ef60b, // V_CMP_O_F64
+    0x12040677003f010d, // V_CMP_TRU_F16
+    0x1204067b003f0e0d, // V_CMP_TRU_F32
+    0x1203067f003f1b0d, // V_CMP_TRU_F64
+    0x12040682003f280b, // V_CMP_T_I16
+    0x12040686003f330b, // V_CMP_T_I32
+    0x1203068a003f3e0b, // V_CMP_T_I64
+    0x1204068d003f490b, // V_CMP_T_U16
+    0x12040691003f540b, // V_CMP_T_U32
+    0x12030695003f5f0b, // V_CMP_T_U64
+    0x12040698003f6a0b, // V_CMP_U_F16
+    0x1204069c003f750b, // V_CMP_U_F32
+    0x120306a0003f800b, // V_CMP_U_F64
+    0x120506a3003f8b0d, // V_CNDMASK_B32
+    0x140506a8003f9809, // V_COS_F16
+    0x140506ad003fa109, // V_COS_F32
+    0x120106b2003faa0c, // V_CUBEID_F32
+    0x120106b3003fb60c, // V_CUBEMA_F32
+    0x120106b4003fc20c, // V_CUBESC_F32
+    0x120106b5003fce0c, // V_CUBETC_F32
+    0x120506b6003fda0d, // V_CVT_F16_F32
+    0x120506bb003fe70d, // V_CVT_F16_I16
+    0x120506c0003ff40d, // V_CVT_F16_U16
+    0x120506c50040010d, // V_CVT_F32_BF8
+    0x120506ca00400e0d, // V_CVT_F32_F16
+    0x120406cf00401b0d, // V_CVT_F32_F64
+    0x120506d30040280d, // V_CVT_F32_FP8
+    0x120506d80040350d, // V_CVT_F32_I32
+    0x120506dd0040420d, // V_CVT_F32_U32
+    0x120506e200404f10, // V_CVT_F32_UBYTE0
+    0x120506e700405f10, // V_CVT_F32_UBYTE1
+    0x120506ec00406f10, // V_CVT_F32_UBYTE2
+    0x120506f100407f10, // V_CVT_F32_UBYTE3
+    0x120306f600408f0d, // V_CVT_F64_F32
+    0x120406f900409c0d, // V_CVT_F64_I32
+    0x120406fd0040a90d, // V_CVT_F64_U32
+    0x120507010040b611, // V_CVT_FLR_I32_F32
+    0x120507060040c70d, // V_CVT_I16_F16
+    0x1205070b0040d40d, // V_CVT_I32_F32
+    0x120407100040e10d, // V_CVT_I32_F64
+    0x120507140040ee12, // V_CVT_NORM_I16_F16
+    0x1205071900410012, // V_CVT_NORM_U16_F16
+    0x1205071e00411210, // V_CVT_OFF_F32_I4
+    0x1201072300412214, // V_CVT_PKACCUM_U8_F32
+    0x1201072400413614, // V_CVT_PKNORM_I16_F16
+    0x1201072500414a14, // V_CVT_PKNORM_I16_F32
+    0x1201072600415e14, // V_CVT_PKNORM_U16_F16
+    0x1201072700417214, // V_CVT_PKNORM_U16_F32
+    0x1201072800418613, // V_CVT_PKRTZ_F16_F32
+    0x1201072900419910, // V_CVT_PK_BF8_F32
+    0x1205072a0041a910, // V_CVT_PK_F32_BF8
+    0x1205072f0041b910, // V_CVT_PK_F32_FP8
+    0x120107340041c910, // V_CVT_PK_FP8_F32
+    0x120107350041d910, // V_CVT_PK_I16_I32
+    0x120107360041e910, // V_CVT_PK_U16_U32
+    0x120107370041f90f, // V_CVT_PK_U8_F32
+    0x1205073800420811, // V_CVT_RPI_I32_F32
+    0x1201073d00421910, // V_CVT_SR_BF8_F32
+    0x1201073e00422910, // V_CVT_SR_FP8_F32
+    0x1205073f0042390d, // V_CVT_U16_F16
+    0x120507440042460d, // V_CVT_U32_F32
+    0x120407490042530d, // V_CVT_U32_F64
+    0x1201074d0042600f, // V_DIV_FIXUP_F16
+    0x1201074e00426f0f, // V_DIV_FIXUP_F32
+    0x1201074f00427e0f, // V_DIV_FIXUP_F64
+    0x1201075000428d16, // V_DIV_FIXUP_LEGACY_F16
+    0x120107510042a30e, // V_DIV_FMAS_F32
+    0x120107520042b10e, // V_DIV_FMAS_F64
+    0x120107530042bf0f, // V_DIV_SCALE_F32
+    0x120107540042ce0f, // V_DIV_SCALE_F64
+    0x120407550042dd0f, // V_DOT2C_F32_F16
+    0x120407590042ec0f, // V_DOT2C_I32_I16
+    0x1201075d0042fb0e, // V_DOT2_F32_F16
+    0x1201075e0043090e, // V_DOT2_I32_I16
+    0x1201075f0043170e, // V_DOT2_U32_U16
+    0x120407600043250e, // V_DOT4C_I32_I8
+    0x120107640043330d, // V_DOT4_I32_I8
+    0x120107650043400d, // V_DOT4_U32_U8
+    0x1204076600434d0e, // V_DOT8C_I32_I4
+    0x1201076a00435b0d, // V_DOT8_I32_I4
+    0x1201076b0043680d, // V_DOT8_U32_U4
+    0x1405076c00437509, // V_EXP_F16
+    0x1405077100437e09, // V_EXP_F32
+    0x120507760043870a, // V_FFBH_I32
+    0x1205077b0043910a, // V_FFBH_U32
+    0x1205078000439b0a, // V_FFBL_B32
+    0x120507850043a50b, // V_FLOOR_F16
+    0x1205078a0043b00b, // V_FLOOR_F32
+    0x1204078f0043bb0b, // V_FLOOR_F64
+    0x120207930043c60b, // V_FMAAK_F32
+    0x120407950043d10a, // V_FMAC_F32
+    0x120407990043db0a, // V_FMAC_F64
+    0x1202079d0043e50b, // V_FMAMK_F32
+    0x1201079f0043f009, // V_FMA_F16
+    0x120107a00043f909, // V_FMA_F32
+    0x120107a100440209, // V_FMA_F64
+    0x120107a200440b10, // V_FMA_LEGACY_F16
+    0x120507a300441b0b, // V_FRACT_F16
+    0x120507a80044260b, // V_FRACT_F32
+    0x120407ad0044310b, // V_FRACT_F64
+    0x120507b100443c13, // V_FREXP_EXP_I16_F16
+    0x120507b600444f13, // V_FREXP_EXP_I32_F32
+    0x120407bb00446213, // V_FREXP_EXP_I32_F64
+    0x120507bf00447510, // V_FREXP_MANT_F16
+    0x120507c400448510, // V_FREXP_MANT_F32
+    0x120407c900449510, // V_FREXP_MANT_F64
+    0x120507cd0044a50b, // V_LDEXP_F16
+    0x120107d20044b00b, // V_LDEXP_F32
+    0x120107d30044bb0b, // V_LDEXP_F64
+    0x120107d40044c609, // V_LERP_U8
+    0x140507d50044cf09, // V_LOG_F16
+    0x140507da0044d809, // V_LOG_F32
+    0x120507df0044e10d, // V_LSHLREV_B16
+    0x120507e40044ee0d, // V_LSHLREV_B32
+    0x130107e90044fb0d, // V_LSHLREV_B64
+    0x120107ea0045080e, // V_LSHL_ADD_U32
+    0x120107eb0045160e, // V_LSHL_ADD_U64
+    0x120107ec0045240d, // V_LSHL_OR_B32
+    0x120507ed0045310d, // V_LSHRREV_B16
+    0x120507f200453e0d, // V_LSHRREV_B32
+    0x130107f700454b0d, // V_LSHRREV_B64
+    0x120407f800455809, // V_MAC_F16
+    0x120207fc0045610b, // V_MADAK_F16
+    0x120207fe00456c0b, // V_MADMK_F16
+    0x1201080000457709, // V_MAD_F16
+    0x1201080100458009, // V_MAD_I16
+    0x120108020045890d, // V_MAD_I32_I16
+    0x120108030045960d, // V_MAD_I32_I24
+    0x120108040045a30d, // V_MAD_I64_I32
+    0x120108050045b010, // V_MAD_LEGACY_F16
+    0x120108060045c010, // V_MAD_LEGACY_I16
+    0x120108070045d010, // V_MAD_LEGACY_U16
+    0x120108080045e00f, // V_MAD_MIXHI_F16
+    0x120108090045ef0f, // V_MAD_MIXLO_F16
+    0x1201080a0045fe0d, // V_MAD_MIX_F32
+    0x1201080b00460b09, // V_MAD_U16
+    0x1201080c0046140d, // V_MAD_U32_U16
+    0x1201080d0046210d, // V_MAD_U32_U24
+    0x1201080e00462e0d, // V_MAD_U64_U32
+    0x1201080f00463b0a, // V_MAX3_F16
+    0x120108100046450a, // V_MAX3_F32
+    0x1201081100464f0a, // V_MAX3_I16
+    0x120108120046590a, // V_MAX3_I32
+    0x120108130046630a, // V_MAX3_U16
+    0x1201081400466d0a, // V_MAX3_U32
+    0x1205081500467709, // V_MAX_F16
+    0x1205081a00468009, // V_MAX_F32
+    0x1201081f00468909, // V_MAX_F64
+    0x1205082000469209, // V_MAX_I16
+    0x1205082500469b09, // V_MAX_I32
+    0x1205082a0046a409, // V_MAX_U16
+    0x1205082f0046ad09, // V_MAX_U32
+    0x120108340046b612, // V_MBCNT_HI_U32_B32
+    0x120108350046c812, // V_MBCNT_LO_U32_B32
+    0x120108360046da0a, // V_MED3_F16
+    0x120108370046e40a, // V_MED3_F32
+    0x120108380046ee0a, // V_MED3_I16
+    0x120108390046f80a, // V_MED3_I32
+    0x1201083a0047020a, // V_MED3_U16
+    0x1201083b00470c0a, // V_MED3_U32
+    0x1501083c00471618, // V_MFMA_F32_16X16X16_BF16
+    0x1501083d00475f17, // V_MFMA_F32_16X16X16_F16
+    0x1501083e00478c19, // V_MFMA_F32_16X16X1_4B_F32
+    0x1501083f0047ba1b, // V_MFMA_F32_16X16X32_BF8_BF8
+    0x150108400047ee1b, // V_MFMA_F32_16X16X32_BF8_FP8
+    0x150108410048221b, // V_MFMA_F32_16X16X32_FP8_BF8
+    0x150108420048561b, // V_MFMA_F32_16X16X32_FP8_FP8
+    0x1501084300488a1a, // V_MFMA_F32_16X16X4_4B_BF16
+    0x150108440048d319, // V_MFMA_F32_16X16X4_4B_F16
+    0x1501084500490116, // V_MFMA_F32_16X16X4_F32
+    0x1501084600492c17, // V_MFMA_F32_16X16X8_XF32
+    0x150108470049591b, // V_MFMA_F32_32X32X16_BF8_BF8
+    0x1501084800498d1b, // V_MFMA_F32_32X32X16_BF8_FP8
+    0x150108490049c11b, // V_MFMA_F32_32X32X16_FP8_BF8
+    0x1501084a0049f51b, // V_MFMA_F32_32X32X16_FP8_FP8
+    0x1501084b004a2919, // V_MFMA_F32_32X32X1_2B_F32
+    0x1501084c004a5716, // V_MFMA_F32_32X32X2_F32
+    0x1501084d004a821a, // V_MFMA_F32_32X32X4_2B_BF16
+    0x1501084e004ab519, // V_MFMA_F32_32X32X4_2B_F16
+    0x1501084f004ae317, // V_MFMA_F32_32X32X4_XF32
+    0x15010850004b1017, // V_MFMA_F32_32X32X8_BF16
+    0x15010851004b5616, // V_MFMA_F32_32X32X8_F16
+    0x15010852004b8118, // V_MFMA_F32_4X4X1_16B_F32
+    0x15010853004bac19, // V_MFMA_F32_4X4X4_16B_BF16
+    0x15010854004bf018, // V_MFMA_F32_4X4X4_16B_F16
+    0x15010855004c1b16, // V_MFMA_F64_16X16X4_F64
+    0x15010856004c4617, // V_MFMA_F64_4X4X4_4B_F64
+    0x15010857004c7016, // V_MFMA_I32_16X16X32_I8
+    0x15010858004c9b18, // V_MFMA_I32_16X16X4_4B_I8
+    0x15010859004cc716, // V_MFMA_I32_32X32X16_I8
+    0x1501085a004cf218, // V_MFMA_I32_32X32X4_2B_I8
+    0x1501085b004d1e17, // V_MFMA_I32_4X4X4_16B_I8
+    0x1201085c004d470a, // V_MIN3_F16
+    0x1201085d004d510a, // V_MIN3_F32
+    0x1201085e004d5b0a, // V_MIN3_I16
+    0x1201085f004d650a, // V_MIN3_I32
+    0x12010860004d6f0a, // V_MIN3_U16
+    0x12010861004d790a, // V_MIN3_U32
+    0x12050862004d8309, // V_MIN_F16
+    0x12050867004d8c09, // V_MIN_F32
+    0x1201086c004d9509, // V_MIN_F64
+    0x1205086d004d9e09, // V_MIN_I16
+    0x12050872004da709, // V_MIN_I32
+    0x12050877004db009, // V_MIN_U16
+    0x1205087c004db909, // V_MIN_U32
+    0x12050881004dc209, // V_MOV_B32
+    0x12050886004dcb09, // V_MOV_B64
+    0x1201088b004dd411, // V_MQSAD_PK_U16_U8
+    0x1201088c004de50e, // V_MQSAD_U32_U8
+    0x1201088d004df309, // V_MSAD_U8
+    0x1205088e004dfc09, // V_MUL_F16
+    0x12050893004e0509, // V_MUL_F32
+    0x12010898004e0e09, // V_MUL_F64
+    0x12010899004e170c, // V_MUL_HI_I32
+    0x1205089a004e2310, // V_MUL_HI_I32_I24
+    0x1201089f004e330c, // V_MUL_HI_U32
+    0x120508a0004e3f10, // V_MUL_HI_U32_U24
+    0x120508a5004e4f0d, // V_MUL_I32_I24
+    0x120108aa004e5c10, // V_MUL_LEGACY_F32
+    0x120508ab004e6c0c, // V_MUL_LO_U16
+    0x120108b0004e780c, // V_MUL_LO_U32
+    0x120508b1004e840d, // V_MUL_U32_U24
+    0x120508b6004e9105, // V_NOP
+    0x120508bb004e9609, // V_NOT_B32
+    0x120108c0004e9f09, // V_OR3_B32
+    0x120508c1004ea808, // V_OR_B32
+    0x120108c6004eb00e, // V_PACK_B32_F16
+    0x120108c7004ebe0a, // V_PERM_B32
+    0x120108c8004ec80c, // V_PK_ADD_F16
+    0x120108c9004ed40c, // V_PK_ADD_F32
+    0x120108ca004ee00c, // V_PK_ADD_I16
+    0x120108cb004eec0c, // V_PK_ADD_U16
+    0x120108cc004ef810, // V_PK_ASHRREV_I16
+    0x120408cd004f080d, // V_PK_FMAC_F16
+    0x120108d1004f150c, // V_PK_FMA_F16
+    0x120108d2004f210c, // V_PK_FMA_F32
+    0x120108d3004f2d10, // V_PK_LSHLREV_B16
+    0x120108d4004f3d10, // V_PK_LSHRREV_B16
+    0x120108d5004f4d0c, // V_PK_MAD_I16
+    0x120108d6004f590c, // V_PK_MAD_U16
+    0x120108d7004f650c, // V_PK_MAX_F16
+    0x120108d8004f710c, // V_PK_MAX_I16
+    0x120108d9004f7d0c, // V_PK_MAX_U16
+    0x120108da004f890c, // V_PK_MIN_F16
+    0x120108db004f950c, // V_PK_MIN_I16
+    0x120108dc004fa10c, // V_PK_MIN_U16
+    0x120108dd004fad0c, // V_PK_MOV_B32
+    0x120108de004fb90c, // V_PK_MUL_F16
+    0x120108df004fc50c, // V_PK_MUL_F32
+    0x120108e0004fd10f, // V_PK_MUL_LO_U16
+    0x120108e1004fe00c, // V_PK_SUB_I16
+    0x120108e2004fec0c, // V_PK_SUB_U16
+    0x120108e3004ff810, // V_QSAD_PK_U16_U8
+    0x140508e400500809, // V_RCP_F16
+    0x140508e900501109, // V_RCP_F32
+    0x140308ee00501a09, // V_RCP_F64
+    0x140508f10050230f, // V_RCP_IFLAG_F32
+    0x120208f600503213, // V_READFIRSTLANE_B32
+    0x160108f80050450e, // V_READLANE_B32
+    0x120508f90050530b, // V_RNDNE_F16
+    0x120508fe00505e0b, // V_RNDNE_F32
+    0x120309030050690b, // V_RNDNE_F64
+    0x1405090600507409, // V_RSQ_F16
+    0x1405090b00507d09, // V_RSQ_F32
+    0x1403091000508609, // V_RSQ_F64
+    0x1201091300508f0b, // V_SAD_HI_U8
+    0x1201091400509a09, // V_SAD_U16
+    0x120109150050a309, // V_SAD_U32
+    0x120109160050ac08, // V_SAD_U8
+    0x120509170050b40f, // V_SAT_PK_U8_I16
+    0x1205091c0050c31a, // V_SCREEN_PARTITION_4SE_B32
+    0x140509210050dd09, // V_SIN_F16
+    0x140509260050e609, // V_SIN_F32
+    0x1501092b0050ef1a, // V_SMFMAC_F32_16X16X32_BF16
+    0x1501092c00512219, // V_SMFMAC_F32_16X16X32_F16
+    0x1501092d0051531d, // V_SMFMAC_F32_16X16X64_BF8_BF8
+    0x1501092e00518b1d, // V_SMFMAC_F32_16X16X64_BF8_FP8
+    0x1501092f0051c31d, // V_SMFMAC_F32_16X16X64_FP8_BF8
+    0x150109300051fb1d, // V_SMFMAC_F32_16X16X64_FP8_FP8
+    0x150109310052331a, // V_SMFMAC_F32_32X32X16_BF16
+    0x1501093200526619, // V_SMFMAC_F32_32X32X16_F16
+    0x150109330052971d, // V_SMFMAC_F32_32X32X32_BF8_BF8
+    0x150109340052cf1d, // V_SMFMAC_F32_32X32X32_BF8_FP8
+    0x150109350053071d, // V_SMFMAC_F32_32X32X32_FP8_BF8
+    0x1501093600533f1d, // V_SMFMAC_F32_32X32X32_FP8_FP8
+    0x1501093700537718, // V_SMFMAC_I32_16X16X64_I8
+    0x150109380053a618, // V_SMFMAC_I32_32X32X32_I8
+    0x140509390053d50a, // V_SQRT_F16
+    0x1405093e0053df0a, // V_SQRT_F32
+    0x140309430053e90a, // V_SQRT_F64
+    0x120509460053f310, // V_SUBBREV_CO_U32
+    0x1205094b0054030d, // V_SUBB_CO_U32
+    0x120509500054100f, // V_SUBREV_CO_U32
+    0x1205095500541f0c, // V_SUBREV_F16
+    0x1205095a00542b0c, // V_SUBREV_F32
+    0x1205095f0054370c, // V_SUBREV_U16
+    0x120509640054430c, // V_SUBREV_U32
+    0x1205096900544f0c, // V_SUB_CO_U32
+    0x1205096e00545b09, // V_SUB_F16
+    0x1205097300546409, // V_SUB_F32
+    0x1201097800546d09, // V_SUB_I16
+    0x1201097900547609, // V_SUB_I32
+    0x1205097a00547f09, // V_SUB_U16
+    0x1205097f00548809, // V_SUB_U32
+    0x120209840054910a, // V_SWAP_B32
+    0x1201098600549b10, // V_TRIG_PREOP_F64
+    0x120509870054ab0b, // V_TRUNC_F16
+    0x1205098c0054b60b, // V_TRUNC_F32
+    0x120409910054c10b, // V_TRUNC_F64
+    0x160109950054cc0f, // V_WRITELANE_B32
+    0x120109960054db09, // V_XAD_U32
+    0x120509970054e40a, // V_XNOR_B32
+    0x1205099c0054ee09, // V_XOR_B32
+];
+/// Further names of instructions, sorted.
+pub static ALIASES: [u64; 53] = [
+    0x01f000f640c, // BUFFER_INVL2
+    0x26e00346d12, // V_ACCVGPR_READ_B32
+    0x26f00348e13, // V_ACCVGPR_WRITE_B32
+    0x3e500472e17, // V_MFMA_F32_16X16X16BF16
+    0x3e50047451a, // V_MFMA_F32_16X16X16BF16_1K
+    0x3e600477616, // V_MFMA_F32_16X16X16F16
+    0x3e70047a515, // V_MFMA_F32_16X16X1F32
+    0x3e80047d519, // V_MFMA_F32_16X16X32BF8BF8
+    0x3e900480919, // V_MFMA_F32_16X16X32BF8FP8
+    0x3ea00483d19, // V_MFMA_F32_16X16X32FP8BF8
+    0x3eb00487119, // V_MFMA_F32_16X16X32FP8FP8
+    0x3ec0048a416, // V_MFMA_F32_16X16X4BF16
+    0x3ec0048ba19, // V_MFMA_F32_16X16X4BF16_1K
+    0x3ed0048ec15, // V_MFMA_F32_16X16X4F16
+    0x3ee00491715, // V_MFMA_F32_16X16X4F32
+    0x3ef00494316, // V_MFMA_F32_16X16X8XF32
+    0x3f000497419, // V_MFMA_F32_32X32X16BF8BF8
+    0x3f10049a819, // V_MFMA_F32_32X32X16BF8FP8
+    0x3f20049dc19, // V_MFMA_F32_32X32X16FP8BF8
+    0x3f3004a1019, // V_MFMA_F32_32X32X16FP8FP8
+    0x3f4004a4215, // V_MFMA_F32_32X32X1F32
+    0x3f5004a6d15, // V_MFMA_F32_32X32X2F32
+    0x3f6004a9c19, // V_MFMA_F32_32X32X4BF16_1K
+    0x3f7004ace15, // V_MFMA_F32_32X32X4F16
+    0x3f8004afa16, // V_MFMA_F32_32X32X4XF32
+    0x3f9004b2716, // V_MFMA_F32_32X32X8BF16
+    0x3f9004b3d19, // V_MFMA_F32_32X32X8BF16_1K
+    0x3fa004b6c15, // V_MFMA_F32_32X32X8F16
+    0x3fb004b9913, // V_MFMA_F32_4X4X1F32
+    0x3fc004bc514, // V_MFMA_F32_4X4X4BF16
+    0x3fc004bd917, // V_MFMA_F32_4X4X4BF16_1K
+    0x3fd004c0813, // V_MFMA_F32_4X4X4F16
+    0x3fe004c3115, // V_MFMA_F64_16X16X4F64
+    0x3ff004c5d13, // V_MFMA_F64_4X4X4F64
+    0x400004c8615, // V_MFMA_I32_16X16X32I8
+    0x401004cb314, // V_MFMA_I32_16X16X4I8
+    0x402004cdd15, // V_MFMA_I32_32X32X16I8
+    0x403004d0a14, // V_MFMA_I32_32X32X4I8
+    0x404004d3512, // V_MFMA_I32_4X4X4I8
+    0x45600510919, // V_SMFMAC_F32_16X16X32BF16
+    0x45700513b18, // V_SMFMAC_F32_16X16X32F16
+    0x4580051701b, // V_SMFMAC_F32_16X16X64BF8BF8
+    0x4590051a81b, // V_SMFMAC_F32_16X16X64BF8FP8
+    0x45a0051e01b, // V_SMFMAC_F32_16X16X64FP8BF8
+    0x45b0052181b, // V_SMFMAC_F32_16X16X64FP8FP8
+    0x45c00524d19, // V_SMFMAC_F32_32X32X16BF16
+    0x45d00527f18, // V_SMFMAC_F32_32X32X16F16
+    0x45e0052b41b, // V_SMFMAC_F32_32X32X32BF8BF8
+    0x45f0052ec1b, // V_SMFMAC_F32_32X32X32BF8FP8
+    0x4600053241b, // V_SMFMAC_F32_32X32X32FP8BF8
+    0x46100535c1b, // V_SMFMAC_F32_32X32X32FP8FP8
+    0x46200538f17, // V_SMFMAC_I32_16X16X64I8
+    0x4630053be17, // V_SMFMAC_I32_32X32X32I8
+];
+/// Forms of each instruction, in AMD's order.
+pub static FORM_LISTS: [u16; 2465] = [
+    1298, 1309, 1311, 1316, 1304, 1322, 1297, 1315, 1308, 1326, 1307, 1325, 1313, 1312, 1305,
+    1323, 1310, 1302, 1320, 1300, 1318, 1299, 1317, 1296, 1314, 1303, 1321, 1301, 1319, 1306,
+    1324, 1295, 1274, 1275, 1276, 1277, 1292, 1262, 1263, 1264, 1265, 1254, 1255, 1256, 1257,
+    1271, 1288, 1289, 1290, 1291, 1273, 1270, 1286, 1287, 1272, 1278, 1279, 1282, 1283, 1284,
+    1285, 1293, 1266, 1267, 1268, 1269, 1258, 1259, 1260, 1261, 1280, 1281, 1294, 1007, 1073,
+    1034, 1097, 1013, 1074, 986, 1045, 995, 1054, 1022, 1083, 1109, 1044, 1002, 1061, 1003,
+    1062, 1029, 1090, 1030, 1091, 1098, 1108, 1017, 1078, 990, 1049, 1104, 1100, 1102, 1103,
+    1099, 1101, 1016, 1077, 989, 1048, 1005, 1064, 992, 1051, 1032, 1093, 1019, 1080, 1021,
+    1082, 994, 1053, 1004, 1063, 991, 1050, 1031, 1092, 1018, 1079, 1020, 1081, 993, 1052,
+    998, 1057, 1025, 1086, 1006, 996, 1055, 1023, 1084, 1043, 1009, 1008, 1107, 1106, 1037,
+    1096, 1036, 1095, 1105, 1113, 1035, 1094, 1112, 1040, 1038, 1069, 1070, 1041, 1071, 1072,
+    1039, 1067, 1068, 1015, 1076, 988, 1047, 1014, 1075, 987, 1046, 1042, 1033, 1001, 1060,
+    1000, 1059, 1010, 1111, 1012, 1066, 999, 1058, 1011, 1065, 1110, 1028, 1089, 1027, 1088,
+    1026, 1087, 997, 1056, 1024, 1085, 1194, 1216, 1220, 1232, 1206, 1244, 1192, 1230, 1214,
+    1252, 1212, 1250, 1224, 1222, 1208, 1246, 1226, 1218, 1202, 1240, 1198, 1236, 1196, 1234,
+    1190, 1228, 1204, 1242, 1200, 1238, 1210, 1248, 1126, 1129, 1132, 1135, 1117, 1168, 1171,
+    1174, 1177, 1123, 1114, 1162, 1165, 1120, 1138, 1141, 1150, 1153, 1156, 1159, 1144, 1147,
+    1195, 1217, 1221, 1233, 1207, 1245, 1193, 1231, 1215, 1253, 1213, 1251, 1225, 1223, 1209,
+    1247, 1227, 1219, 1203, 1241, 1199, 1237, 1197, 1235, 1191, 1229, 1205, 1243, 1201, 1239,
+    1211, 1249, 1128, 1131, 1134, 1137, 1189, 1183, 1187, 1181, 1185, 1119, 1170, 1173, 1176,
+    1179, 1125, 1116, 1164, 1167, 1122, 1140, 1143, 1152, 1155, 1158, 1161, 1146, 1149, 1127,
+    1130, 1133, 1136, 1188, 1182, 1186, 1180, 1184, 1118, 1169, 1172, 1175, 1178, 1124, 1115,
+    1163, 1166, 1121, 1139, 1142, 1151, 1154, 1157, 1160, 1145, 1148, 396, 397, 398, 399,
+    2258, 2259, 244, 245, 246, 247, 451, 236, 237, 238, 239, 228, 229, 230, 231, 2262, 2263,
+    2266, 2267, 300, 301, 302, 303, 304, 305, 306, 307, 2236, 2237, 2268, 2269, 276, 277,
+    278, 279, 280, 281, 282, 283, 2230, 2231, 356, 357, 358, 359, 360, 361, 362, 363, 486,
+    487, 518, 531, 524, 537, 517, 530, 528, 541, 527, 540, 525, 538, 522, 535, 520, 533, 519,
+    532, 516, 529, 523, 536, 521, 534, 526, 539, 2362, 2190, 2191, 2192, 2193, 2194, 2195,
+    2196, 2197, 380, 381, 382, 383, 388, 389, 390, 391, 376, 377, 378, 379, 384, 385, 386,
+    387, 364, 365, 366, 367, 368, 369, 370, 371, 2320, 2321, 2322, 2323, 2328, 2329, 2330,
+    2331, 2324, 2325, 2326, 2327, 2332, 2333, 2334, 2335, 2270, 2271, 2218, 2219, 2220, 2221,
+    2222, 2223, 2224, 2225, 2354, 2186, 2187, 2188, 2189, 492, 505, 498, 511, 491, 504, 502,
+    515, 501, 514, 499, 512, 496, 509, 494, 507, 493, 506, 490, 503, 497, 510, 495, 508, 500,
+    513, 466, 470, 467, 468, 469, 477, 478, 479, 457, 2375, 2378, 2377, 2376, 2361, 2360,
+    392, 393, 394, 395, 453, 2256, 2257, 2356, 2357, 2359, 2358, 438, 2174, 2175, 2176, 2177,
+    439, 445, 442, 448, 441, 447, 444, 450, 440, 446, 443, 449, 2272, 2273, 2274, 2275, 2296,
+    2297, 2298, 2299, 2344, 2345, 2346, 2347, 2284, 2285, 2286, 2287, 2308, 2309, 2310, 2311,
+    2280, 2281, 2282, 2283, 2304, 2305, 2306, 2307, 2292, 2293, 2294, 2295, 2316, 2317, 2318,
+    2319, 2276, 2277, 2278, 2279, 2300, 2301, 2302, 2303, 2348, 2349, 2350, 2351, 2288, 2289,
+    2290, 2291, 2312, 2313, 2314, 2315, 268, 269, 270, 271, 272, 273, 274, 275, 488, 489,
+    480, 482, 481, 483, 2373, 2353, 2382, 2379, 2198, 2199, 2200, 2201, 2202, 2203, 2204,
+    2205, 2210, 2211, 2206, 2207, 2208, 2209, 2212, 2213, 2226, 454, 2371, 2372, 458, 462,
+    459, 460, 461, 409, 410, 411, 412, 413, 414, 415, 416, 417, 418, 419, 420, 421, 422, 423,
+    424, 340, 341, 342, 343, 344, 345, 346, 347, 348, 349, 350, 351, 352, 353, 354, 355, 260,
+    261, 262, 263, 264, 265, 266, 267, 485, 484, 252, 253, 254, 255, 256, 257, 258, 259, 437,
+    2252, 2253, 2254, 2255, 2250, 2251, 2170, 2171, 2172, 2173, 452, 405, 406, 407, 408, 401,
+    402, 403, 404, 372, 373, 374, 375, 316, 317, 318, 319, 320, 321, 322, 323, 2240, 2241,
+    2352, 324, 325, 326, 327, 328, 329, 330, 331, 2242, 2243, 2178, 2179, 2180, 2181, 2264,
+    2265, 308, 309, 310, 311, 312, 313, 314, 315, 2238, 2239, 284, 285, 286, 287, 288, 289,
+    290, 291, 2232, 2233, 433, 434, 435, 436, 429, 430, 431, 432, 425, 426, 427, 428, 2246,
+    2247, 2248, 2249, 2229, 400, 463, 464, 465, 474, 475, 476, 2368, 2369, 2365, 2363, 2227,
+    2367, 455, 456, 2336, 2337, 2338, 2339, 2260, 2261, 2381, 2380, 2340, 2341, 2342, 2343,
+    2383, 2216, 2217, 2214, 2215, 2366, 471, 472, 473, 248, 249, 250, 251, 240, 241, 242,
+    243, 232, 233, 234, 235, 2228, 2370, 2374, 2364, 2355, 2182, 2183, 2184, 2185, 332, 333,
+    334, 335, 336, 337, 338, 339, 2244, 2245, 292, 293, 294, 295, 296, 297, 298, 299, 2234,
+    2235, 1335, 1336, 1337, 1338, 1327, 1328, 1329, 1330, 1339, 1340, 1341, 1342, 1331, 1332,
+    1333, 1334, 2150, 2153, 2152, 2151, 874, 2434, 2435, 940, 103, 106, 105, 104, 765, 91,
+    94, 93, 92, 762, 115, 118, 117, 116, 768, 4, 7, 6, 5, 741, 950, 978, 976, 939, 138, 141,
+    140, 139, 773, 194, 197, 196, 195, 787, 891, 892, 75, 78, 77, 76, 759, 942, 162, 165,
+    164, 163, 779, 67, 70, 69, 68, 757, 966, 961, 886, 885, 887, 968, 2022, 2025, 2024, 2023,
+    840, 2113, 2116, 2115, 2114, 864, 1968, 1971, 1970, 1969, 825, 1952, 1954, 1953, 820,
+    2055, 2056, 849, 547, 1356, 1358, 1357, 543, 1346, 1348, 1347, 545, 1351, 1352, 566,
+    1413, 1415, 1414, 598, 1509, 1511, 1510, 630, 1587, 1588, 662, 1669, 1671, 1670, 694,
+    1765, 1767, 1766, 726, 1843, 1844, 670, 1693, 1695, 1694, 702, 1789, 1791, 1790, 734,
+    1859, 1860, 564, 1407, 1409, 1408, 596, 1503, 1505, 1504, 628, 1583, 1584, 660, 1663,
+    1665, 1664, 692, 1759, 1761, 1760, 724, 1839, 1840, 668, 1687, 1689, 1688, 700, 1783,
+    1785, 1784, 732, 1855, 1856, 570, 1425, 1427, 1426, 602, 1521, 1523, 1522, 634, 1595,
+    1596, 666, 1681, 1683, 1682, 698, 1777, 1779, 1778, 730, 1851, 1852, 674, 1705, 1707,
+    1706, 706, 1801, 1803, 1802, 738, 1867, 1868, 568, 1419, 1421, 1420, 600, 1515, 1517,
+    1516, 632, 1591, 1592, 664, 1675, 1677, 1676, 696, 1771, 1773, 1772, 728, 1847, 1848,
+    672, 1699, 1701, 1700, 704, 1795, 1797, 1796, 736, 1863, 1864, 567, 1416, 1418, 1417,
+    599, 1512, 1514, 1513, 631, 1589, 1590, 663, 1672, 1674, 1673, 695, 1768, 1770, 1769,
+    727, 1845, 1846, 671, 1696, 1698, 1697, 703, 1792, 1794, 1793, 735, 1861, 1862, 569,
+    1422, 1424, 1423, 601, 1518, 1520, 1519, 633, 1593, 1594, 565, 1410, 1412, 1411, 597,
+    1506, 1508, 1507, 629, 1585, 1586, 661, 1666, 1668, 1667, 693, 1762, 1764, 1763, 725,
+    1841, 1842, 669, 1690, 1692, 1691, 701, 1786, 1788, 1787, 733, 1857, 1858, 577, 1446,
+    1448, 1447, 609, 1542, 1544, 1543, 641, 1609, 1610, 665, 1678, 1680, 1679, 697, 1774,
+    1776, 1775, 729, 1849, 1850, 673, 1702, 1704, 1703, 705, 1798, 1800, 1799, 737, 1865,
+    1866, 573, 1434, 1436, 1435, 605, 1530, 1532, 1531, 637, 1601, 1602, 575, 1440, 1442,
+    1441, 607, 1536, 1538, 1537, 639, 1605, 1606, 576, 1443, 1445, 1444, 608, 1539, 1541,
+    1540, 640, 1607, 1608, 574, 1437, 1439, 1438, 606, 1533, 1535, 1534, 638, 1603, 1604,
+    578, 1449, 1451, 1450, 610, 1545, 1547, 1546, 642, 1611, 1612, 571, 1428, 1430, 1429,
+    603, 1524, 1526, 1525, 635, 1597, 1598, 579, 1452, 1454, 1453, 611, 1548, 1550, 1549,
+    643, 1613, 1614, 667, 1684, 1686, 1685, 699, 1780, 1782, 1781, 731, 1853, 1854, 675,
+    1708, 1710, 1709, 707, 1804, 1806, 1805, 739, 1869, 1870, 572, 1431, 1433, 1432, 604,
+    1527, 1529, 1528, 636, 1599, 1600, 546, 1353, 1355, 1354, 542, 1343, 1345, 1344, 544,
+    1349, 1350, 550, 1365, 1367, 1366, 582, 1461, 1463, 1462, 614, 1555, 1556, 646, 1621,
+    1623, 1622, 678, 1717, 1719, 1718, 710, 1811, 1812, 654, 1645, 1647, 1646, 686, 1741,
+    1743, 1742, 718, 1827, 1828, 548, 1359, 1361, 1360, 580, 1455, 1457, 1456, 612, 1551,
+    1552, 644, 1615, 1617, 1616, 676, 1711, 1713, 1712, 708, 1807, 1808, 652, 1639, 1641,
+    1640, 684, 1735, 1737, 1736, 716, 1823, 1824, 554, 1377, 1379, 1378, 586, 1473, 1475,
+    1474, 618, 1563, 1564, 650, 1633, 1635, 1634, 682, 1729, 1731, 1730, 714, 1819, 1820,
+    658, 1657, 1659, 1658, 690, 1753, 1755, 1754, 722, 1835, 1836, 552, 1371, 1373, 1372,
+    584, 1467, 1469, 1468, 616, 1559, 1560, 648, 1627, 1629, 1628, 680, 1723, 1725, 1724,
+    712, 1815, 1816, 656, 1651, 1653, 1652, 688, 1747, 1749, 1748, 720, 1831, 1832, 551,
+    1368, 1370, 1369, 583, 1464, 1466, 1465, 615, 1557, 1558, 647, 1624, 1626, 1625, 679,
+    1720, 1722, 1721, 711, 1813, 1814, 655, 1648, 1650, 1649, 687, 1744, 1746, 1745, 719,
+    1829, 1830, 553, 1374, 1376, 1375, 585, 1470, 1472, 1471, 617, 1561, 1562, 549, 1362,
+    1364, 1363, 581, 1458, 1460, 1459, 613, 1553, 1554, 645, 1618, 1620, 1619, 677, 1714,
+    1716, 1715, 709, 1809, 1810, 653, 1642, 1644, 1643, 685, 1738, 1740, 1739, 717, 1825,
+    1826, 561, 1398, 1400, 1399, 593, 1494, 1496, 1495, 625, 1577, 1578, 649, 1630, 1632,
+    1631, 681, 1726, 1728, 1727, 713, 1817, 1818, 657, 1654, 1656, 1655, 689, 1750, 1752,
+    1751, 721, 1833, 1834, 557, 1386, 1388, 1387, 589, 1482, 1484, 1483, 621, 1569, 1570,
+    559, 1392, 1394, 1393, 591, 1488, 1490, 1489, 623, 1573, 1574, 560, 1395, 1397, 1396,
+    592, 1491, 1493, 1492, 624, 1575, 1576, 558, 1389, 1391, 1390, 590, 1485, 1487, 1486,
+    622, 1571, 1572, 562, 1401, 1403, 1402, 594, 1497, 1499, 1498, 626, 1579, 1580, 555,
+    1380, 1382, 1381, 587, 1476, 1478, 1477, 619, 1565, 1566, 563, 1404, 1406, 1405, 595,
+    1500, 1502, 1501, 627, 1581, 1582, 651, 1636, 1638, 1637, 683, 1732, 1734, 1733, 715,
+    1821, 1822, 659, 1660, 1662, 1661, 691, 1756, 1758, 1757, 723, 1837, 1838, 556, 1383,
+    1385, 1384, 588, 1479, 1481, 1480, 620, 1567, 1568, 0, 3, 2, 1, 740, 2133, 2136, 2135,
+    2134, 869, 2014, 2017, 2016, 2015, 838, 881, 884, 882, 883, 1902, 1905, 1904, 1903, 806,
+    2069, 2072, 2071, 2070, 853, 2065, 2068, 2067, 2066, 852, 2158, 2161, 2160, 2159, 876,
+    1906, 1909, 1908, 1907, 807, 1922, 1924, 1923, 811, 2154, 2157, 2156, 2155, 875, 1886,
+    1889, 1888, 1887, 802, 1890, 1893, 1892, 1891, 803, 1927, 1930, 1929, 1928, 813, 1931,
+    1934, 1933, 1932, 814, 1935, 1938, 1937, 1936, 815, 1939, 1942, 1941, 1940, 816, 1925,
+    1926, 812, 1883, 1885, 1884, 801, 1946, 1948, 1947, 818, 1914, 1917, 1916, 1915, 809,
+    2077, 2080, 2079, 2078, 855, 1898, 1901, 1900, 1899, 805, 1880, 1882, 1881, 800, 2137,
+    2140, 2139, 2138, 870, 2141, 2144, 2143, 2142, 871, 1918, 1921, 1920, 1919, 810, 925,
+    974, 969, 975, 970, 971, 983, 2166, 2169, 2168, 2167, 878, 2162, 2165, 2164, 2163, 877,
+    982, 973, 972, 906, 1910, 1913, 1912, 1911, 808, 985, 984, 2073, 2076, 2075, 2074, 854,
+    1894, 1897, 1896, 1895, 804, 1943, 1945, 1944, 817, 948, 907, 908, 924, 911, 912, 909,
+    910, 206, 208, 207, 790, 209, 211, 210, 791, 2406, 2407, 2408, 212, 214, 213, 792, 2409,
+    2410, 215, 217, 216, 793, 2411, 2412, 2097, 2100, 2099, 2098, 860, 1980, 1983, 1982,
+    1981, 828, 2034, 2037, 2036, 2035, 843, 2026, 2029, 2028, 2027, 841, 2030, 2033, 2032,
+    2031, 842, 2109, 2112, 2111, 2110, 863, 1976, 1979, 1978, 1977, 827, 1957, 1959, 1958,
+    822, 89, 90, 218, 220, 219, 794, 16, 18, 17, 744, 87, 88, 947, 888, 889, 923, 2125, 2128,
+    2127, 2126, 867, 1960, 1963, 1962, 1961, 823, 2044, 2046, 2045, 846, 2105, 2108, 2107,
+    2106, 862, 2047, 2050, 2049, 2048, 847, 2038, 2040, 2039, 844, 2101, 2104, 2103, 2102,
+    861, 2051, 2054, 2053, 2052, 848, 2041, 2043, 2042, 845, 190, 193, 192, 191, 786, 958,
+    954, 890, 2093, 2096, 2095, 2094, 859, 1984, 1987, 1986, 1985, 829, 154, 157, 156, 155,
+    777, 71, 74, 73, 72, 758, 964, 938, 949, 941, 158, 161, 160, 159, 778, 63, 66, 65, 64,
+    756, 965, 131, 133, 132, 772, 136, 137, 134, 135, 944, 946, 927, 879, 918, 919, 921, 920,
+    2405, 2404, 2403, 945, 926, 880, 917, 932, 896, 933, 897, 934, 898, 166, 169, 168, 167,
+    780, 43, 46, 45, 44, 751, 953, 178, 181, 180, 179, 783, 51, 54, 53, 52, 753, 174, 177,
+    176, 175, 782, 59, 62, 61, 60, 755, 963, 962, 935, 899, 936, 900, 937, 901, 2440, 2428,
+    2420, 2449, 2450, 2451, 2452, 2437, 2425, 2423, 2417, 2453, 2454, 2455, 2456, 2419, 2422,
+    2436, 2424, 2418, 2439, 2427, 2421, 2438, 2426, 2447, 2448, 2433, 2430, 2432, 2429, 2431,
+    929, 893, 930, 894, 931, 895, 170, 173, 172, 171, 781, 39, 42, 41, 40, 750, 952, 186,
+    189, 188, 187, 785, 47, 50, 49, 48, 752, 182, 185, 184, 183, 784, 55, 58, 57, 56, 754,
+    1875, 1878, 1877, 1876, 798, 2061, 2064, 2063, 2062, 851, 915, 916, 913, 127, 130, 129,
+    128, 771, 19, 22, 21, 20, 745, 951, 957, 27, 30, 29, 28, 747, 956, 35, 38, 37, 36, 749,
+    23, 26, 25, 24, 746, 981, 150, 153, 152, 151, 776, 955, 31, 34, 33, 32, 748, 1871, 1874,
+    1873, 1872, 797, 2018, 2021, 2020, 2019, 839, 943, 79, 82, 81, 80, 760, 980, 922, 2399,
+    2415, 2386, 2394, 2390, 221, 223, 222, 795, 2398, 2413, 2388, 2389, 2384, 2393, 2402,
+    2391, 2396, 2401, 2392, 2397, 2416, 2400, 2414, 2385, 2387, 2395, 914, 2081, 2084, 2083,
+    2082, 856, 1988, 1991, 1990, 1989, 830, 2000, 2001, 833, 1992, 1995, 1994, 1993, 831,
+    1879, 799, 959, 2121, 2124, 2123, 2122, 866, 1972, 1975, 1974, 1973, 826, 1955, 1956,
+    821, 2089, 2092, 2091, 2090, 858, 1996, 1999, 1998, 1997, 832, 2002, 2003, 834, 903, 904,
+    905, 902, 2145, 2148, 2147, 2146, 872, 2057, 2060, 2059, 2058, 850, 2129, 2132, 2131,
+    2130, 868, 2010, 2013, 2012, 2011, 837, 2443, 2441, 2457, 2458, 2459, 2460, 2444, 2442,
+    2461, 2462, 2463, 2464, 2445, 2446, 2085, 2088, 2087, 2086, 857, 2004, 2007, 2006, 2005,
+    835, 2008, 2009, 836, 111, 114, 113, 112, 767, 107, 110, 109, 108, 766, 99, 102, 101,
+    100, 764, 123, 126, 125, 124, 770, 12, 15, 14, 13, 743, 146, 149, 148, 147, 775, 202,
+    205, 204, 203, 789, 95, 98, 97, 96, 763, 119, 122, 121, 120, 769, 8, 11, 10, 9, 742, 979,
+    977, 142, 145, 144, 143, 774, 198, 201, 200, 199, 788, 2149, 873, 967, 2117, 2120, 2119,
+    2118, 865, 1964, 1967, 1966, 1965, 824, 1949, 1951, 1950, 819, 960, 928, 224, 227, 226,
+    225, 796, 83, 86, 85, 84, 761,
 ];

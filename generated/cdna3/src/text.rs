@@ -6,6352 +6,354 @@ use amdgpu_isa_core::text::item::vocabulary::*;
 /// Spelling.
 pub const TEXT: TextTables = TextTables {
     strings: "flat_scratch_loflat_scratch_hixnack_mask_loxnack_mask_hivcc_lovcc_him0nullexec_loexec_hisrc_flat_scratch_base_losrc_flat_scratch_base_hisrc_shared_basesrc_shared_limitsrc_private_basesrc_private_limitsrc_pops_exiting_wave_idsrc_vcczsrc_execzsrc_sccsrc_lds_directoffsetds_add_u32ds_sub_u32ds_rsub_u32ds_inc_u32ds_dec_u32ds_min_i32ds_max_i32ds_min_u32ds_max_u32ds_and_b32ds_or_b32ds_xor_b32ds_mskor_b32ds_write_b32offset0offset1ds_write2_b32ds_write2st64_b32ds_cmpst_b32ds_cmpst_f32ds_min_f32ds_max_f32ds_nopds_add_f32ds_pk_add_f16ds_pk_add_bf16ds_write_addtid_b32ds_write_b8ds_write_b16ds_add_rtn_u32ds_sub_rtn_u32ds_rsub_rtn_u32ds_inc_rtn_u32ds_dec_rtn_u32ds_min_rtn_i32ds_max_rtn_i32ds_min_rtn_u32ds_max_rtn_u32ds_and_rtn_b32ds_or_rtn_b32ds_xor_rtn_b32ds_mskor_rtn_b32ds_wrxchg_rtn_b32ds_wrxchg2_rtn_b32ds_wrxchg2st64_rtn_b32ds_cmpst_rtn_b32ds_cmpst_rtn_f32ds_min_rtn_f32ds_max_rtn_f32ds_wrap_rtn_b32ds_add_rtn_f32ds_read_b32ds_read2_b32ds_read2st64_b32ds_read_i8ds_read_u8ds_read_i16ds_read_u16ds_swizzle_b32ds_permute_b32ds_bpermute_b32ds_add_u64ds_sub_u64ds_rsub_u64ds_inc_u64ds_dec_u64ds_min_i64ds_max_i64ds_min_u64ds_max_u64ds_and_b64ds_or_b64ds_xor_b64ds_mskor_b64ds_write_b64ds_write2_b64ds_write2st64_b64ds_cmpst_b64ds_cmpst_f64ds_min_f64ds_max_f64ds_write_b8_d16_hids_write_b16_d16_hids_read_u8_d16ds_read_u8_d16_hids_read_i8_d16ds_read_i8_d16_hids_read_u16_d16ds_read_u16_d16_hids_add_f64ds_add_rtn_u64ds_sub_rtn_u64ds_rsub_rtn_u64ds_inc_rtn_u64ds_dec_rtn_u64ds_min_rtn_i64ds_max_rtn_i64ds_min_rtn_u64ds_max_rtn_u64ds_and_rtn_b64ds_or_rtn_b64ds_xor_rtn_b64ds_mskor_rtn_b64ds_wrxchg_rtn_b64ds_wrxchg2_rtn_b64ds_wrxchg2st64_rtn_b64ds_cmpst_rtn_b64ds_cmpst_rtn_f64ds_min_rtn_f64ds_max_rtn_f64ds_read_b64ds_read2_b64ds_read2st64_b64ds_add_rtn_f64ds_condxchg32_rtn_b64gdsds_gws_sema_release_allds_gws_initds_gws_sema_vds_gws_sema_brds_gws_sema_pds_gws_barrierds_read_addtid_b32ds_pk_add_rtn_f16ds_pk_add_rtn_bf16ds_consumeds_appendds_write_b96ds_write_b128ds_read_b96ds_read_b128sc0ntsc1flat_load_ubyteflat_load_sbyteflat_load_ushortflat_load_sshortflat_load_dwordflat_load_dwordx2flat_load_dwordx3flat_load_dwordx4flat_store_byteflat_store_byte_d16_hiflat_store_shortflat_store_short_d16_hiflat_store_dwordflat_store_dwordx2flat_store_dwordx3flat_store_dwordx4flat_load_ubyte_d16flat_load_ubyte_d16_hiflat_load_sbyte_d16flat_load_sbyte_d16_hiflat_load_short_d16flat_load_short_d16_hiflat_atomic_swapflat_atomic_cmpswapflat_atomic_addflat_atomic_subflat_atomic_sminflat_atomic_uminflat_atomic_smaxflat_atomic_umaxflat_atomic_andflat_atomic_orflat_atomic_xorflat_atomic_incflat_atomic_decflat_atomic_add_f32flat_atomic_pk_add_f16flat_atomic_add_f64flat_atomic_min_f64flat_atomic_max_f64flat_atomic_pk_add_bf16flat_atomic_swap_x2flat_atomic_cmpswap_x2flat_atomic_add_x2flat_atomic_sub_x2flat_atomic_smin_x2flat_atomic_umin_x2flat_atomic_smax_x2flat_atomic_umax_x2flat_atomic_and_x2flat_atomic_or_x2flat_atomic_xor_x2flat_atomic_inc_x2flat_atomic_dec_x2global_load_ubyteglobal_load_sbyteglobal_load_ushortglobal_load_sshortglobal_load_dwordglobal_load_dwordx2global_load_dwordx3global_load_dwordx4global_store_byteglobal_store_byte_d16_higlobal_store_shortglobal_store_short_d16_higlobal_store_dwordglobal_store_dwordx2global_store_dwordx3global_store_dwordx4global_load_ubyte_d16global_load_ubyte_d16_higlobal_load_sbyte_d16global_load_sbyte_d16_higlobal_load_short_d16global_load_short_d16_higlobal_load_lds_ubyteglobal_load_lds_sbyteglobal_load_lds_ushortglobal_load_lds_sshortglobal_load_lds_dwordglobal_atomic_swapglobal_atomic_cmpswapglobal_atomic_addglobal_atomic_subglobal_atomic_sminglobal_atomic_uminglobal_atomic_smaxglobal_atomic_umaxglobal_atomic_andglobal_atomic_orglobal_atomic_xorglobal_atomic_incglobal_atomic_decglobal_atomic_add_f32global_atomic_pk_add_f16global_atomic_add_f64global_atomic_min_f64global_atomic_max_f64global_atomic_pk_add_bf16global_atomic_swap_x2global_atomic_cmpswap_x2global_atomic_add_x2global_atomic_sub_x2global_atomic_smin_x2global_atomic_umin_x2global_atomic_smax_x2global_atomic_umax_x2global_atomic_and_x2global_atomic_or_x2global_atomic_xor_x2global_atomic_inc_x2global_atomic_dec_x2scratch_load_ubytescratch_load_sbytescratch_load_ushortscratch_load_sshortscratch_load_dwordscratch_load_dwordx2scratch_load_dwordx3scratch_load_dwordx4scratch_store_bytescratch_store_byte_d16_hiscratch_store_shortscratch_store_short_d16_hiscratch_store_dwordscratch_store_dwordx2scratch_store_dwordx3scratch_store_dwordx4scratch_load_ubyte_d16scratch_load_ubyte_d16_hiscratch_load_sbyte_d16scratch_load_sbyte_d16_hiscratch_load_short_d16scratch_load_short_d16_hiscratch_load_lds_ubytescratch_load_lds_sbytescratch_load_lds_ushortscratch_load_lds_sshortscratch_load_lds_dwordBUF_DATA_FORMAT_INVALIDBUF_DATA_FORMAT_16BUF_DATA_FORMAT_8_8BUF_DATA_FORMAT_32BUF_DATA_FORMAT_16_16BUF_DATA_FORMAT_10_11_11BUF_DATA_FORMAT_11_11_10BUF_DATA_FORMAT_10_10_10_2BUF_DATA_FORMAT_2_10_10_10BUF_DATA_FORMAT_8_8_8_8BUF_DATA_FORMAT_32_32BUF_DATA_FORMAT_16_16_16_16BUF_DATA_FORMAT_32_32_32BUF_DATA_FORMAT_32_32_32_32BUF_DATA_FORMAT_RESERVED_15BUF_NUM_FORMAT_SNORMBUF_NUM_FORMAT_USCALEDBUF_NUM_FORMAT_SSCALEDBUF_NUM_FORMAT_UINTBUF_NUM_FORMAT_SINTBUF_NUM_FORMAT_RESERVED_6BUF_NUM_FORMAT_FLOATidxenoffentbuffer_load_format_xtbuffer_load_format_xytbuffer_load_format_xyztbuffer_load_format_xyzwtbuffer_store_format_xtbuffer_store_format_xytbuffer_store_format_xyztbuffer_store_format_xyzwtbuffer_load_format_d16_xtbuffer_load_format_d16_xytbuffer_load_format_d16_xyztbuffer_load_format_d16_xyzwtbuffer_store_format_d16_xtbuffer_store_format_d16_xytbuffer_store_format_d16_xyztbuffer_store_format_d16_xyzwldsbuffer_load_format_xbuffer_load_format_xybuffer_load_format_xyzbuffer_load_format_xyzwbuffer_store_format_xbuffer_store_format_xybuffer_store_format_xyzbuffer_store_format_xyzwbuffer_load_format_d16_xbuffer_load_format_d16_xybuffer_load_format_d16_xyzbuffer_load_format_d16_xyzwbuffer_store_format_d16_xbuffer_store_format_d16_xybuffer_store_format_d16_xyzbuffer_store_format_d16_xyzwbuffer_load_ubytebuffer_load_sbytebuffer_load_ushortbuffer_load_sshortbuffer_load_dwordbuffer_load_dwordx2buffer_load_dwordx3buffer_load_dwordx4buffer_store_bytebuffer_store_byte_d16_hibuffer_store_shortbuffer_store_short_d16_hibuffer_store_dwordbuffer_store_dwordx2buffer_store_dwordx3buffer_store_dwordx4buffer_load_ubyte_d16buffer_load_ubyte_d16_hibuffer_load_sbyte_d16buffer_load_sbyte_d16_hibuffer_load_short_d16buffer_load_short_d16_hibuffer_load_format_d16_hi_xbuffer_store_format_d16_hi_xbuffer_wbl2buffer_invbuffer_atomic_swapbuffer_atomic_cmpswapbuffer_atomic_addbuffer_atomic_subbuffer_atomic_sminbuffer_atomic_uminbuffer_atomic_smaxbuffer_atomic_umaxbuffer_atomic_andbuffer_atomic_orbuffer_atomic_xorbuffer_atomic_incbuffer_atomic_decbuffer_atomic_add_f32buffer_atomic_pk_add_f16buffer_atomic_add_f64buffer_atomic_min_f64buffer_atomic_max_f64buffer_atomic_swap_x2buffer_atomic_cmpswap_x2buffer_atomic_add_x2buffer_atomic_sub_x2buffer_atomic_smin_x2buffer_atomic_umin_x2buffer_atomic_smax_x2buffer_atomic_umax_x2buffer_atomic_and_x2buffer_atomic_or_x2buffer_atomic_xor_x2buffer_atomic_inc_x2buffer_atomic_dec_x2glcs_load_dwords_load_dwordx2s_load_dwordx4s_load_dwordx8s_load_dwordx16s_scratch_load_dwords_scratch_load_dwordx2s_scratch_load_dwordx4s_buffer_load_dwords_buffer_load_dwordx2s_buffer_load_dwordx4s_buffer_load_dwordx8s_buffer_load_dwordx16s_store_dwords_store_dwordx2s_store_dwordx4s_scratch_store_dwords_scratch_store_dwordx2s_scratch_store_dwordx4s_buffer_store_dwords_buffer_store_dwordx2s_buffer_store_dwordx4s_dcache_invs_dcache_wbs_dcache_inv_vols_dcache_wb_vols_memtimes_memrealtimes_atc_probes_atc_probe_buffers_dcache_discards_dcache_discard_x2s_buffer_atomic_swaps_buffer_atomic_cmpswaps_buffer_atomic_adds_buffer_atomic_subs_buffer_atomic_smins_buffer_atomic_umins_buffer_atomic_smaxs_buffer_atomic_umaxs_buffer_atomic_ands_buffer_atomic_ors_buffer_atomic_xors_buffer_atomic_incs_buffer_atomic_decs_buffer_atomic_swap_x2s_buffer_atomic_cmpswap_x2s_buffer_atomic_add_x2s_buffer_atomic_sub_x2s_buffer_atomic_smin_x2s_buffer_atomic_umin_x2s_buffer_atomic_smax_x2s_buffer_atomic_umax_x2s_buffer_atomic_and_x2s_buffer_atomic_or_x2s_buffer_atomic_xor_x2s_buffer_atomic_inc_x2s_buffer_atomic_dec_x2s_atomic_swaps_atomic_cmpswaps_atomic_adds_atomic_subs_atomic_smins_atomic_umins_atomic_smaxs_atomic_umaxs_atomic_ands_atomic_ors_atomic_xors_atomic_incs_atomic_decs_atomic_swap_x2s_atomic_cmpswap_x2s_atomic_add_x2s_atomic_sub_x2s_atomic_smin_x2s_atomic_umin_x2s_atomic_smax_x2s_atomic_umax_x2s_atomic_and_x2s_atomic_or_x2s_atomic_xor_x2s_atomic_inc_x2s_atomic_dec_x2s_mov_b32s_mov_b64s_cmov_b32s_cmov_b64s_not_b32s_not_b64s_wqm_b32s_wqm_b64s_brev_b32s_brev_b64s_bcnt0_i32_b32s_bcnt0_i32_b64s_bcnt1_i32_b32s_bcnt1_i32_b64s_ff0_i32_b32s_ff0_i32_b64s_ff1_i32_b32s_ff1_i32_b64s_flbit_i32_b32s_flbit_i32_b64s_flbit_i32s_flbit_i32_i64s_sext_i32_i8s_sext_i32_i16s_bitset0_b32s_bitset0_b64s_bitset1_b32s_bitset1_b64s_getpc_b64s_setpc_b64s_swappc_b64s_rfe_b64s_and_saveexec_b64s_or_saveexec_b64s_xor_saveexec_b64s_andn2_saveexec_b64s_orn2_saveexec_b64s_nand_saveexec_b64s_nor_saveexec_b64s_xnor_saveexec_b64s_quadmask_b32s_quadmask_b64s_movrels_b32s_movrels_b64s_movreld_b32s_movreld_b64s_cbranch_joins_abs_i32s_set_gpr_idx_idxs_andn1_saveexec_b64s_orn1_saveexec_b64s_andn1_wrexec_b64s_andn2_wrexec_b64s_bitreplicate_b64_b32s_add_u32s_sub_u32s_add_i32s_sub_i32s_addc_u32s_subb_u32s_min_i32s_min_u32s_max_i32s_max_u32s_cselect_b32s_cselect_b64s_and_b32s_and_b64s_or_b32s_or_b64s_xor_b32s_xor_b64s_andn2_b32s_andn2_b64s_orn2_b32s_orn2_b64s_nand_b32s_nand_b64s_nor_b32s_nor_b64s_xnor_b32s_xnor_b64s_lshl_b32s_lshl_b64s_lshr_b32s_lshr_b64s_ashr_i32s_ashr_i64s_bfm_b32s_bfm_b64s_mul_i32s_bfe_u32s_bfe_i32s_bfe_u64s_bfe_i64s_cbranch_g_forks_absdiff_i32s_rfe_restore_b64s_mul_hi_u32s_mul_hi_i32s_lshl1_add_u32s_lshl2_add_u32s_lshl3_add_u32s_lshl4_add_u32s_pack_ll_b32_b16s_pack_lh_b32_b16s_pack_hh_b32_b16s_cmp_eq_i32s_cmp_lg_i32s_cmp_gt_i32s_cmp_ge_i32s_cmp_lt_i32s_cmp_le_i32s_cmp_eq_u32s_cmp_lg_u32s_cmp_gt_u32s_cmp_ge_u32s_cmp_lt_u32s_cmp_le_u32s_bitcmp0_b32s_bitcmp1_b32s_bitcmp0_b64s_bitcmp1_b64s_setvskips_set_gpr_idx_ons_cmp_eq_u64s_cmp_lg_u64s_movk_i32s_cmovk_i32s_cmpk_eq_i32s_cmpk_lg_i32s_cmpk_gt_i32s_cmpk_ge_i32s_cmpk_lt_i32s_cmpk_le_i32s_cmpk_eq_u32s_cmpk_lg_u32s_cmpk_gt_u32s_cmpk_ge_u32s_cmpk_lt_u32s_cmpk_le_u32s_addk_i32s_mulk_i32s_cbranch_i_forkHW_REG_MODEHW_REG_STATUSHW_REG_TRAPSTSHW_REG_HW_IDHW_REG_GPR_ALLOCHW_REG_LDS_ALLOCHW_REG_IB_STSHW_REG_SH_MEM_BASESHW_REG_TBA_LOHW_REG_TBA_HIHW_REG_TMA_LOHW_REG_TMA_HIHW_REG_XCC_IDHW_REG_SQ_PERF_SNAPSHOT_DATAHW_REG_SQ_PERF_SNAPSHOT_DATA1HW_REG_SQ_PERF_SNAPSHOT_PC_LOHW_REG_SQ_PERF_SNAPSHOT_PC_HIs_getreg_b32s_setreg_b32s_setreg_imm32_b32s_call_b64s_nops_endpgms_branchs_wakeups_cbranch_scc0s_cbranch_scc1s_cbranch_vcczs_cbranch_vccnzs_cbranch_execzs_cbranch_execnzs_barriers_setkillvmcntexpcntlgkmcnts_waitcnts_sethalts_sleeps_setprioMSG_INTERRUPTMSG_GSMSG_GS_DONEMSG_SAVEWAVEMSG_STALL_WAVE_GENMSG_HALT_WAVESMSG_ORDERED_PS_DONEMSG_EARLY_PRIM_DEALLOCMSG_GS_ALLOC_REQMSG_GET_DOORBELLMSG_SYSMSGGS_OP_CUTGS_OP_EMITGS_OP_EMIT_CUTstreamGS_OP_NOPSYSMSG_OP_ECC_ERR_INTERRUPTSYSMSG_OP_REG_RDSYSMSG_OP_TTRACE_PCplains_sendmsgs_sendmsghalts_traps_icache_invs_incperflevels_decperflevels_ttracedatas_cbranch_cdbgsyss_cbranch_cdbgusers_cbranch_cdbgsys_or_users_cbranch_cdbgsys_and_users_endpgm_saveds_set_gpr_idx_offs_set_gpr_idx_modes_endpgm_ordered_ps_dones_set_valu_coexec_modev_noprow_maskbank_maskbound_ctrlclampBYTE_0BYTE_1BYTE_2BYTE_3WORD_0WORD_1DWORDUNUSED_PADUNUSED_SEXTUNUSED_PRESERVEdst_seldst_unusedsrc0_sel_e32v_mov_b32_dpp_sdwa_e64v_readfirstlane_b32v_cvt_i32_f64v_cvt_f64_i32v_cvt_f32_i32v_cvt_f32_u32v_cvt_u32_f32v_cvt_i32_f32v_cvt_f16_f32v_cvt_f32_f16v_cvt_rpi_i32_f32v_cvt_flr_i32_f32v_cvt_off_f32_i4v_cvt_f32_f64v_cvt_f64_f32v_cvt_f32_ubyte0v_cvt_f32_ubyte1v_cvt_f32_ubyte2v_cvt_f32_ubyte3v_cvt_u32_f64v_cvt_f64_u32v_trunc_f64v_ceil_f64v_rndne_f64v_floor_f64v_fract_f32v_trunc_f32v_ceil_f32v_rndne_f32v_floor_f32v_exp_f32v_log_f32v_rcp_f32v_rcp_iflag_f32v_rsq_f32v_rcp_f64v_rsq_f64v_sqrt_f32v_sqrt_f64v_sin_f32v_cos_f32v_not_b32v_bfrev_b32v_ffbh_u32v_ffbl_b32v_ffbh_i32v_frexp_exp_i32_f64v_frexp_mant_f64v_fract_f64v_frexp_exp_i32_f32v_frexp_mant_f32v_clrexcpv_screen_partition_4se_b32v_mov_b64v_cvt_f16_u16v_cvt_f16_i16v_cvt_u16_f16v_cvt_i16_f16v_rcp_f16v_sqrt_f16v_rsq_f16v_log_f16v_exp_f16v_frexp_mant_f16v_frexp_exp_i16_f16v_floor_f16v_ceil_f16v_trunc_f16v_rndne_f16v_fract_f16v_sin_f16v_cos_f16v_cvt_norm_i16_f16v_cvt_norm_u16_f16v_sat_pk_u8_i16v_swap_b32v_accvgpr_mov_b32v_cvt_f32_fp8v_cvt_f32_bf8v_cvt_pk_f32_fp8v_cvt_pk_f32_bf8v_cndmask_b32src1_selv_add_f32v_sub_f32v_subrev_f32v_fmac_f64v_mul_f32v_mul_i32_i24v_mul_hi_i32_i24v_mul_u32_u24v_mul_hi_u32_u24v_min_f32v_max_f32v_min_i32v_max_i32v_min_u32v_max_u32v_lshrrev_b32v_ashrrev_i32v_lshlrev_b32v_and_b32v_or_b32v_xor_b32v_fmamk_f32v_fmaak_f32v_add_co_u32v_sub_co_u32v_subrev_co_u32v_addc_co_u32v_subb_co_u32v_subbrev_co_u32v_add_f16v_sub_f16v_subrev_f16v_mul_f16v_mac_f16v_madmk_f16v_madak_f16v_add_u16v_sub_u16v_subrev_u16v_mul_lo_u16v_lshlrev_b16v_lshrrev_b16v_ashrrev_i16v_max_f16v_min_f16v_max_u16v_max_i16v_min_u16v_min_i16v_ldexp_f16v_add_u32v_sub_u32v_subrev_u32v_dot2c_f32_f16v_dot2c_i32_i16v_dot4c_i32_i8v_dot8c_i32_i4v_fmac_f32v_pk_fmac_f16v_xnor_b32v_mad_i32_i24v_mad_u32_u24v_cubeid_f32v_cubesc_f32v_cubetc_f32v_cubema_f32v_bfe_u32v_bfe_i32v_bfi_b32v_fma_f32v_fma_f64v_lerp_u8op_selv_alignbit_b32v_alignbyte_b32v_min3_f32v_min3_i32v_min3_u32v_max3_f32v_max3_i32v_max3_u32v_med3_f32v_med3_i32v_med3_u32v_sad_u8v_sad_hi_u8v_sad_u16v_sad_u32v_cvt_pk_u8_f32v_div_fixup_f32v_div_fixup_f64v_div_scale_f32v_div_scale_f64v_div_fmas_f32v_div_fmas_f64v_msad_u8v_qsad_pk_u16_u8v_mqsad_pk_u16_u8v_mqsad_u32_u8v_mad_u64_u32v_mad_i64_i32v_mad_legacy_f16v_mad_legacy_u16v_mad_legacy_i16v_perm_b32v_fma_legacy_f16v_div_fixup_legacy_f16v_cvt_pkaccum_u8_f32v_mad_u32_u16v_mad_i32_i16v_xad_u32v_min3_f16v_min3_i16v_min3_u16v_max3_f16v_max3_i16v_max3_u16v_med3_f16v_med3_i16v_med3_u16v_lshl_add_u32v_add_lshl_u32v_add3_u32v_lshl_or_b32v_and_or_b32v_or3_b32v_mad_f16v_mad_u16v_mad_i16v_fma_f16v_div_fixup_f16v_lshl_add_u64v_add_f64v_mul_f64v_min_f64v_max_f64v_ldexp_f64v_mul_lo_u32v_mul_hi_u32v_mul_hi_i32v_ldexp_f32v_readlane_b32v_writelane_b32v_bcnt_u32_b32v_mbcnt_lo_u32_b32v_mbcnt_hi_u32_b32v_lshlrev_b64v_lshrrev_b64v_ashrrev_i64v_trig_preop_f64v_bfm_b32v_cvt_pknorm_i16_f32v_cvt_pknorm_u16_f32v_cvt_pkrtz_f16_f32v_cvt_pk_u16_u32v_cvt_pk_i16_i32v_cvt_pknorm_i16_f16v_cvt_pknorm_u16_f16v_add_i32v_sub_i32v_add_i16v_sub_i16v_pack_b32_f16v_mul_legacy_f32v_cvt_pk_fp8_f32v_cvt_pk_bf8_f32v_cvt_sr_fp8_f32v_cvt_sr_bf8_f32op_sel_hineg_loneg_hiv_pk_mad_i16v_pk_mul_lo_u16v_pk_add_i16v_pk_sub_i16v_pk_lshlrev_b16v_pk_lshrrev_b16v_pk_ashrrev_i16v_pk_max_i16v_pk_min_i16v_pk_mad_u16v_pk_add_u16v_pk_sub_u16v_pk_max_u16v_pk_min_u16v_pk_fma_f16v_pk_add_f16v_pk_mul_f16v_pk_min_f16v_pk_max_f16v_fma_mix_f32v_fma_mixlo_f16v_fma_mixhi_f16v_dot2_f32_f16v_dot2_i32_i16v_dot2_u32_u16v_dot4_i32_i8v_dot4_u32_u8v_dot8_i32_i4v_dot8_u32_u4v_pk_fma_f32v_pk_mul_f32v_pk_add_f32v_pk_mov_b32cbszabidblgpv_mfma_f32_16x16x8_xf32v_mfma_f32_32x32x4_xf32v_mfma_f32_32x32x1_2b_f32v_mfma_f32_16x16x1_4b_f32v_mfma_f32_4x4x1_16b_f32v_mfma_f32_32x32x2_f32v_mfma_f32_16x16x4_f32v_mfma_f32_32x32x4_2b_f16v_mfma_f32_16x16x4_4b_f16v_mfma_f32_4x4x4_16b_f16v_mfma_f32_32x32x8_f16v_mfma_f32_16x16x16_f16v_mfma_i32_32x32x4_2b_i8v_mfma_i32_16x16x4_4b_i8v_mfma_i32_4x4x4_16b_i8v_mfma_i32_32x32x16_i8v_mfma_i32_16x16x32_i8v_accvgpr_read_b32v_accvgpr_write_b32v_mfma_f32_32x32x4_2b_bf16v_mfma_f32_16x16x4_4b_bf16v_mfma_f32_4x4x4_16b_bf16v_mfma_f32_32x32x8_bf16v_mfma_f32_16x16x16_bf16v_smfmac_f32_16x16x32_f16v_smfmac_f32_32x32x16_f16v_smfmac_f32_16x16x32_bf16v_smfmac_f32_32x32x16_bf16v_smfmac_i32_16x16x64_i8v_smfmac_i32_32x32x32_i8negv_mfma_f64_16x16x4_f64v_mfma_f64_4x4x4_4b_f64v_mfma_f32_16x16x32_bf8_bf8v_mfma_f32_16x16x32_bf8_fp8v_mfma_f32_16x16x32_fp8_bf8v_mfma_f32_16x16x32_fp8_fp8v_mfma_f32_32x32x16_bf8_bf8v_mfma_f32_32x32x16_bf8_fp8v_mfma_f32_32x32x16_fp8_bf8v_mfma_f32_32x32x16_fp8_fp8v_smfmac_f32_16x16x64_bf8_bf8v_smfmac_f32_16x16x64_bf8_fp8v_smfmac_f32_16x16x64_fp8_bf8v_smfmac_f32_16x16x64_fp8_fp8v_smfmac_f32_32x32x32_bf8_bf8v_smfmac_f32_32x32x32_bf8_fp8v_smfmac_f32_32x32x32_fp8_bf8v_smfmac_f32_32x32x32_fp8_fp8v_cmp_class_f32v_cmpx_class_f32v_cmp_class_f64v_cmpx_class_f64v_cmp_class_f16v_cmpx_class_f16v_cmp_f_f16v_cmp_lt_f16v_cmp_eq_f16v_cmp_le_f16v_cmp_gt_f16v_cmp_lg_f16v_cmp_ge_f16v_cmp_o_f16v_cmp_u_f16v_cmp_nge_f16v_cmp_nlg_f16v_cmp_ngt_f16v_cmp_nle_f16v_cmp_neq_f16v_cmp_nlt_f16v_cmp_tru_f16v_cmpx_f_f16v_cmpx_lt_f16v_cmpx_eq_f16v_cmpx_le_f16v_cmpx_gt_f16v_cmpx_lg_f16v_cmpx_ge_f16v_cmpx_o_f16v_cmpx_u_f16v_cmpx_nge_f16v_cmpx_nlg_f16v_cmpx_ngt_f16v_cmpx_nle_f16v_cmpx_neq_f16v_cmpx_nlt_f16v_cmpx_tru_f16v_cmp_f_f32v_cmp_lt_f32v_cmp_eq_f32v_cmp_le_f32v_cmp_gt_f32v_cmp_lg_f32v_cmp_ge_f32v_cmp_o_f32v_cmp_u_f32v_cmp_nge_f32v_cmp_nlg_f32v_cmp_ngt_f32v_cmp_nle_f32v_cmp_neq_f32v_cmp_nlt_f32v_cmp_tru_f32v_cmpx_f_f32v_cmpx_lt_f32v_cmpx_eq_f32v_cmpx_le_f32v_cmpx_gt_f32v_cmpx_lg_f32v_cmpx_ge_f32v_cmpx_o_f32v_cmpx_u_f32v_cmpx_nge_f32v_cmpx_nlg_f32v_cmpx_ngt_f32v_cmpx_nle_f32v_cmpx_neq_f32v_cmpx_nlt_f32v_cmpx_tru_f32v_cmp_f_f64v_cmp_lt_f64v_cmp_eq_f64v_cmp_le_f64v_cmp_gt_f64v_cmp_lg_f64v_cmp_ge_f64v_cmp_o_f64v_cmp_u_f64v_cmp_nge_f64v_cmp_nlg_f64v_cmp_ngt_f64v_cmp_nle_f64v_cmp_neq_f64v_cmp_nlt_f64v_cmp_tru_f64v_cmpx_f_f64v_cmpx_lt_f64v_cmpx_eq_f64v_cmpx_le_f64v_cmpx_gt_f64v_cmpx_lg_f64v_cmpx_ge_f64v_cmpx_o_f64v_cmpx_u_f64v_cmpx_nge_f64v_cmpx_nlg_f64v_cmpx_ngt_f64v_cmpx_nle_f64v_cmpx_neq_f64v_cmpx_nlt_f64v_cmpx_tru_f64v_cmp_f_i16v_cmp_lt_i16v_cmp_eq_i16v_cmp_le_i16v_cmp_gt_i16v_cmp_ne_i16v_cmp_ge_i16v_cmp_t_i16v_cmp_f_u16v_cmp_lt_u16v_cmp_eq_u16v_cmp_le_u16v_cmp_gt_u16v_cmp_ne_u16v_cmp_ge_u16v_cmp_t_u16v_cmpx_f_i16v_cmpx_lt_i16v_cmpx_eq_i16v_cmpx_le_i16v_cmpx_gt_i16v_cmpx_ne_i16v_cmpx_ge_i16v_cmpx_t_i16v_cmpx_f_u16v_cmpx_lt_u16v_cmpx_eq_u16v_cmpx_le_u16v_cmpx_gt_u16v_cmpx_ne_u16v_cmpx_ge_u16v_cmpx_t_u16v_cmp_f_i32v_cmp_lt_i32v_cmp_eq_i32v_cmp_le_i32v_cmp_gt_i32v_cmp_ne_i32v_cmp_ge_i32v_cmp_t_i32v_cmp_f_u32v_cmp_lt_u32v_cmp_eq_u32v_cmp_le_u32v_cmp_gt_u32v_cmp_ne_u32v_cmp_ge_u32v_cmp_t_u32v_cmpx_f_i32v_cmpx_lt_i32v_cmpx_eq_i32v_cmpx_le_i32v_cmpx_gt_i32v_cmpx_ne_i32v_cmpx_ge_i32v_cmpx_t_i32v_cmpx_f_u32v_cmpx_lt_u32v_cmpx_eq_u32v_cmpx_le_u32v_cmpx_gt_u32v_cmpx_ne_u32v_cmpx_ge_u32v_cmpx_t_u32v_cmp_f_i64v_cmp_lt_i64v_cmp_eq_i64v_cmp_le_i64v_cmp_gt_i64v_cmp_ne_i64v_cmp_ge_i64v_cmp_t_i64v_cmp_f_u64v_cmp_lt_u64v_cmp_eq_u64v_cmp_le_u64v_cmp_gt_u64v_cmp_ne_u64v_cmp_ge_u64v_cmp_t_u64v_cmpx_f_i64v_cmpx_lt_i64v_cmpx_eq_i64v_cmpx_le_i64v_cmpx_gt_i64v_cmpx_ne_i64v_cmpx_ge_i64v_cmpx_t_i64v_cmpx_f_u64v_cmpx_lt_u64v_cmpx_eq_u64v_cmpx_le_u64v_cmpx_gt_u64v_cmpx_ne_u64v_cmpx_ge_u64v_cmpx_t_u64execexeczflat_scratchpops_exiting_wave_idprivate_baseprivate_limitsccshared_baseshared_limitvccvcczxnack_maskbuffer_invl2v_accvgpr_readv_accvgpr_writev_mad_mix_f32v_mad_mixhi_f16v_mad_mixlo_f16v_mfma_f32_16x16x16bf16v_mfma_f32_16x16x16bf16_1kv_mfma_f32_16x16x16f16v_mfma_f32_16x16x1f32v_mfma_f32_16x16x32bf8bf8v_mfma_f32_16x16x32bf8fp8v_mfma_f32_16x16x32fp8bf8v_mfma_f32_16x16x32fp8fp8v_mfma_f32_16x16x4bf16v_mfma_f32_16x16x4bf16_1kv_mfma_f32_16x16x4f16v_mfma_f32_16x16x4f32v_mfma_f32_16x16x8xf32v_mfma_f32_32x32x16bf8bf8v_mfma_f32_32x32x16bf8fp8v_mfma_f32_32x32x16fp8bf8v_mfma_f32_32x32x16fp8fp8v_mfma_f32_32x32x1f32v_mfma_f32_32x32x2f32v_mfma_f32_32x32x4bf16_1kv_mfma_f32_32x32x4f16v_mfma_f32_32x32x4xf32v_mfma_f32_32x32x8bf16v_mfma_f32_32x32x8bf16_1kv_mfma_f32_32x32x8f16v_mfma_f32_4x4x1f32v_mfma_f32_4x4x4bf16v_mfma_f32_4x4x4bf16_1kv_mfma_f32_4x4x4f16v_mfma_f64_16x16x4f64v_mfma_f64_4x4x4f64v_mfma_i32_16x16x32i8v_mfma_i32_16x16x4i8v_mfma_i32_32x32x16i8v_mfma_i32_32x32x4i8v_mfma_i32_4x4x4i8v_smfmac_f32_16x16x32bf16v_smfmac_f32_16x16x32f16v_smfmac_f32_16x16x64bf8bf8v_smfmac_f32_16x16x64bf8fp8v_smfmac_f32_16x16x64fp8bf8v_smfmac_f32_16x16x64fp8fp8v_smfmac_f32_32x32x16bf16v_smfmac_f32_32x32x16f16v_smfmac_f32_32x32x32bf8bf8v_smfmac_f32_32x32x32bf8fp8v_smfmac_f32_32x32x32fp8bf8v_smfmac_f32_32x32x32fp8fp8v_smfmac_i32_16x16x64i8v_smfmac_i32_32x32x32i8UC_VERSION_GFX10UC_VERSION_GFX11UC_VERSION_GFX12UC_VERSION_GFX7UC_VERSION_MDP_BITUC_VERSION_W32_BITUC_VERSION_W64_BIT",
-    forms: &FORMS,
+    forms: &crate::forms::FORMS,
+    mnemonics: &MNEMONICS,
     syntaxes: &SYNTAXES,
+    frames: &FRAMES,
     order: &ORDER,
     items: &ITEMS,
     scalars: &SCALARS,
     names: &NAMES,
     parts: &PARTS,
 };
-/// Mnemonic and syntax of each form.
-pub static FORMS: [(Str, u16); 2465] = [
-    (s(12615, 13), 177),
-    (s(12615, 13), 179),
-    (s(12615, 13), 178),
-    (s(12615, 13), 177),
-    (s(12636, 9), 181),
-    (s(12636, 9), 183),
-    (s(12636, 9), 182),
-    (s(12636, 9), 181),
-    (s(12645, 9), 181),
-    (s(12645, 9), 183),
-    (s(12645, 9), 182),
-    (s(12645, 9), 181),
-    (s(12654, 12), 181),
-    (s(12654, 12), 183),
-    (s(12654, 12), 182),
-    (s(12654, 12), 181),
-    (s(12666, 10), 185),
-    (s(12666, 10), 186),
-    (s(12666, 10), 185),
-    (s(12676, 9), 181),
-    (s(12676, 9), 183),
-    (s(12676, 9), 182),
-    (s(12676, 9), 181),
-    (s(12685, 13), 181),
-    (s(12685, 13), 189),
-    (s(12685, 13), 188),
-    (s(12685, 13), 181),
-    (s(12698, 16), 181),
-    (s(12698, 16), 189),
-    (s(12698, 16), 188),
-    (s(12698, 16), 181),
-    (s(12714, 13), 181),
-    (s(12714, 13), 189),
-    (s(12714, 13), 188),
-    (s(12714, 13), 181),
-    (s(12727, 16), 181),
-    (s(12727, 16), 189),
-    (s(12727, 16), 188),
-    (s(12727, 16), 181),
-    (s(12743, 9), 181),
-    (s(12743, 9), 183),
-    (s(12743, 9), 182),
-    (s(12743, 9), 181),
-    (s(12752, 9), 181),
-    (s(12752, 9), 183),
-    (s(12752, 9), 182),
-    (s(12752, 9), 181),
-    (s(12761, 9), 181),
-    (s(12761, 9), 189),
-    (s(12761, 9), 188),
-    (s(12761, 9), 181),
-    (s(12770, 9), 181),
-    (s(12770, 9), 189),
-    (s(12770, 9), 188),
-    (s(12770, 9), 181),
-    (s(12779, 9), 181),
-    (s(12779, 9), 189),
-    (s(12779, 9), 188),
-    (s(12779, 9), 181),
-    (s(12788, 9), 181),
-    (s(12788, 9), 189),
-    (s(12788, 9), 188),
-    (s(12788, 9), 181),
-    (s(12797, 13), 181),
-    (s(12797, 13), 189),
-    (s(12797, 13), 188),
-    (s(12797, 13), 181),
-    (s(12810, 13), 181),
-    (s(12810, 13), 189),
-    (s(12810, 13), 188),
-    (s(12810, 13), 181),
-    (s(12823, 13), 181),
-    (s(12823, 13), 189),
-    (s(12823, 13), 188),
-    (s(12823, 13), 181),
-    (s(12836, 9), 181),
-    (s(12836, 9), 189),
-    (s(12836, 9), 188),
-    (s(12836, 9), 181),
-    (s(12845, 8), 181),
-    (s(12845, 8), 189),
-    (s(12845, 8), 188),
-    (s(12845, 8), 181),
-    (s(12853, 9), 181),
-    (s(12853, 9), 189),
-    (s(12853, 9), 188),
-    (s(12853, 9), 181),
-    (s(12862, 11), 191),
-    (s(12862, 11), 191),
-    (s(12873, 11), 192),
-    (s(12873, 11), 192),
-    (s(12884, 12), 193),
-    (s(12884, 12), 195),
-    (s(12884, 12), 194),
-    (s(12884, 12), 193),
-    (s(12896, 12), 193),
-    (s(12896, 12), 195),
-    (s(12896, 12), 194),
-    (s(12896, 12), 193),
-    (s(12908, 15), 193),
-    (s(12908, 15), 195),
-    (s(12908, 15), 194),
-    (s(12908, 15), 193),
-    (s(12923, 13), 197),
-    (s(12923, 13), 199),
-    (s(12923, 13), 198),
-    (s(12923, 13), 197),
-    (s(12936, 13), 197),
-    (s(12936, 13), 199),
-    (s(12936, 13), 198),
-    (s(12936, 13), 197),
-    (s(12949, 16), 197),
-    (s(12949, 16), 199),
-    (s(12949, 16), 198),
-    (s(12949, 16), 197),
-    (s(12965, 9), 201),
-    (s(12965, 9), 203),
-    (s(12965, 9), 202),
-    (s(12965, 9), 201),
-    (s(12974, 9), 201),
-    (s(12974, 9), 203),
-    (s(12974, 9), 202),
-    (s(12974, 9), 201),
-    (s(12983, 12), 201),
-    (s(12983, 12), 203),
-    (s(12983, 12), 202),
-    (s(12983, 12), 201),
-    (s(12995, 9), 201),
-    (s(12995, 9), 203),
-    (s(12995, 9), 202),
-    (s(12995, 9), 201),
-    (s(13004, 9), 201),
-    (s(13004, 9), 202),
-    (s(13004, 9), 201),
-    (s(13013, 11), 205),
-    (s(13013, 11), 205),
-    (s(13024, 11), 206),
-    (s(13024, 11), 206),
-    (s(13035, 9), 207),
-    (s(13035, 9), 209),
-    (s(13035, 9), 208),
-    (s(13035, 9), 207),
-    (s(13044, 9), 207),
-    (s(13044, 9), 209),
-    (s(13044, 9), 208),
-    (s(13044, 9), 207),
-    (s(13053, 12), 207),
-    (s(13053, 12), 209),
-    (s(13053, 12), 208),
-    (s(13053, 12), 207),
-    (s(13065, 12), 207),
-    (s(13065, 12), 209),
-    (s(13065, 12), 208),
-    (s(13065, 12), 207),
-    (s(13077, 13), 207),
-    (s(13077, 13), 209),
-    (s(13077, 13), 208),
-    (s(13077, 13), 207),
-    (s(13090, 13), 207),
-    (s(13090, 13), 209),
-    (s(13090, 13), 208),
-    (s(13090, 13), 207),
-    (s(13103, 13), 207),
-    (s(13103, 13), 209),
-    (s(13103, 13), 208),
-    (s(13103, 13), 207),
-    (s(13116, 9), 201),
-    (s(13116, 9), 203),
-    (s(13116, 9), 202),
-    (s(13116, 9), 201),
-    (s(13125, 9), 201),
-    (s(13125, 9), 203),
-    (s(13125, 9), 202),
-    (s(13125, 9), 201),
-    (s(13134, 9), 207),
-    (s(13134, 9), 209),
-    (s(13134, 9), 208),
-    (s(13134, 9), 207),
-    (s(13143, 9), 207),
-    (s(13143, 9), 209),
-    (s(13143, 9), 208),
-    (s(13143, 9), 207),
-    (s(13152, 9), 207),
-    (s(13152, 9), 209),
-    (s(13152, 9), 208),
-    (s(13152, 9), 207),
-    (s(13161, 9), 207),
-    (s(13161, 9), 209),
-    (s(13161, 9), 208),
-    (s(13161, 9), 207),
-    (s(13170, 11), 201),
-    (s(13170, 11), 212),
-    (s(13170, 11), 211),
-    (s(13170, 11), 201),
-    (s(13181, 9), 181),
-    (s(13181, 9), 189),
-    (s(13181, 9), 188),
-    (s(13181, 9), 181),
-    (s(13190, 9), 181),
-    (s(13190, 9), 189),
-    (s(13190, 9), 188),
-    (s(13190, 9), 181),
-    (s(13199, 12), 181),
-    (s(13199, 12), 189),
-    (s(13199, 12), 188),
-    (s(13199, 12), 181),
-    (s(13211, 15), 214),
-    (s(13211, 15), 215),
-    (s(13211, 15), 214),
-    (s(13226, 15), 181),
-    (s(13226, 15), 188),
-    (s(13226, 15), 181),
-    (s(13241, 14), 181),
-    (s(13241, 14), 188),
-    (s(13241, 14), 181),
-    (s(13255, 14), 181),
-    (s(13255, 14), 188),
-    (s(13255, 14), 181),
-    (s(13269, 10), 181),
-    (s(13269, 10), 182),
-    (s(13269, 10), 181),
-    (s(13279, 13), 217),
-    (s(13279, 13), 218),
-    (s(13279, 13), 217),
-    (s(13292, 10), 181),
-    (s(13292, 10), 189),
-    (s(13292, 10), 188),
-    (s(13292, 10), 181),
-    (s(9342, 9), 100),
-    (s(9342, 9), 100),
-    (s(9342, 9), 100),
-    (s(9342, 9), 100),
-    (s(9351, 9), 100),
-    (s(9351, 9), 100),
-    (s(9351, 9), 100),
-    (s(9351, 9), 100),
-    (s(9360, 9), 100),
-    (s(9360, 9), 100),
-    (s(9360, 9), 100),
-    (s(9360, 9), 100),
-    (s(9369, 9), 100),
-    (s(9369, 9), 100),
-    (s(9369, 9), 100),
-    (s(9369, 9), 100),
-    (s(9378, 10), 100),
-    (s(9378, 10), 100),
-    (s(9378, 10), 100),
-    (s(9378, 10), 100),
-    (s(9388, 10), 100),
-    (s(9388, 10), 100),
-    (s(9388, 10), 100),
-    (s(9388, 10), 100),
-    (s(9398, 9), 100),
-    (s(9398, 9), 100),
-    (s(9398, 9), 100),
-    (s(9398, 9), 100),
-    (s(9407, 9), 100),
-    (s(9407, 9), 100),
-    (s(9407, 9), 100),
-    (s(9407, 9), 100),
-    (s(9416, 9), 100),
-    (s(9416, 9), 100),
-    (s(9416, 9), 100),
-    (s(9416, 9), 100),
-    (s(9425, 9), 100),
-    (s(9425, 9), 100),
-    (s(9425, 9), 100),
-    (s(9425, 9), 100),
-    (s(9434, 13), 100),
-    (s(9434, 13), 100),
-    (s(9434, 13), 100),
-    (s(9434, 13), 100),
-    (s(9447, 13), 101),
-    (s(9447, 13), 101),
-    (s(9447, 13), 101),
-    (s(9447, 13), 101),
-    (s(9460, 9), 100),
-    (s(9460, 9), 100),
-    (s(9460, 9), 100),
-    (s(9460, 9), 100),
-    (s(9469, 9), 101),
-    (s(9469, 9), 101),
-    (s(9469, 9), 101),
-    (s(9469, 9), 101),
-    (s(9478, 8), 100),
-    (s(9478, 8), 100),
-    (s(9478, 8), 100),
-    (s(9478, 8), 100),
-    (s(9486, 8), 101),
-    (s(9486, 8), 101),
-    (s(9486, 8), 101),
-    (s(9486, 8), 101),
-    (s(9494, 9), 100),
-    (s(9494, 9), 100),
-    (s(9494, 9), 100),
-    (s(9494, 9), 100),
-    (s(9503, 9), 101),
-    (s(9503, 9), 101),
-    (s(9503, 9), 101),
-    (s(9503, 9), 101),
-    (s(9512, 11), 100),
-    (s(9512, 11), 100),
-    (s(9512, 11), 100),
-    (s(9512, 11), 100),
-    (s(9523, 11), 101),
-    (s(9523, 11), 101),
-    (s(9523, 11), 101),
-    (s(9523, 11), 101),
-    (s(9534, 10), 100),
-    (s(9534, 10), 100),
-    (s(9534, 10), 100),
-    (s(9534, 10), 100),
-    (s(9544, 10), 101),
-    (s(9544, 10), 101),
-    (s(9544, 10), 101),
-    (s(9544, 10), 101),
-    (s(9554, 10), 100),
-    (s(9554, 10), 100),
-    (s(9554, 10), 100),
-    (s(9554, 10), 100),
-    (s(9564, 10), 101),
-    (s(9564, 10), 101),
-    (s(9564, 10), 101),
-    (s(9564, 10), 101),
-    (s(9574, 9), 100),
-    (s(9574, 9), 100),
-    (s(9574, 9), 100),
-    (s(9574, 9), 100),
-    (s(9583, 9), 101),
-    (s(9583, 9), 101),
-    (s(9583, 9), 101),
-    (s(9583, 9), 101),
-    (s(9592, 10), 100),
-    (s(9592, 10), 100),
-    (s(9592, 10), 100),
-    (s(9592, 10), 100),
-    (s(9602, 10), 101),
-    (s(9602, 10), 101),
-    (s(9602, 10), 101),
-    (s(9602, 10), 101),
-    (s(9612, 10), 100),
-    (s(9612, 10), 100),
-    (s(9612, 10), 100),
-    (s(9612, 10), 100),
-    (s(9622, 10), 102),
-    (s(9622, 10), 102),
-    (s(9622, 10), 102),
-    (s(9622, 10), 102),
-    (s(9632, 10), 100),
-    (s(9632, 10), 100),
-    (s(9632, 10), 100),
-    (s(9632, 10), 100),
-    (s(9642, 10), 102),
-    (s(9642, 10), 102),
-    (s(9642, 10), 102),
-    (s(9642, 10), 102),
-    (s(9652, 10), 100),
-    (s(9652, 10), 100),
-    (s(9652, 10), 100),
-    (s(9652, 10), 100),
-    (s(9662, 10), 102),
-    (s(9662, 10), 102),
-    (s(9662, 10), 102),
-    (s(9662, 10), 102),
-    (s(9672, 9), 100),
-    (s(9672, 9), 100),
-    (s(9672, 9), 100),
-    (s(9672, 9), 100),
-    (s(9681, 9), 103),
-    (s(9681, 9), 103),
-    (s(9681, 9), 103),
-    (s(9681, 9), 103),
-    (s(9690, 9), 100),
-    (s(9690, 9), 100),
-    (s(9690, 9), 100),
-    (s(9690, 9), 100),
-    (s(9699, 9), 100),
-    (s(9699, 9), 100),
-    (s(9699, 9), 100),
-    (s(9699, 9), 100),
-    (s(9708, 9), 100),
-    (s(9708, 9), 100),
-    (s(9708, 9), 100),
-    (s(9708, 9), 100),
-    (s(9717, 9), 102),
-    (s(9717, 9), 102),
-    (s(9717, 9), 102),
-    (s(9717, 9), 102),
-    (s(9726, 9), 102),
-    (s(9726, 9), 102),
-    (s(9726, 9), 102),
-    (s(9726, 9), 102),
-    (s(9735, 16), 104),
-    (s(9735, 16), 104),
-    (s(9735, 16), 104),
-    (s(9735, 16), 104),
-    (s(9751, 13), 100),
-    (s(9751, 13), 100),
-    (s(9751, 13), 100),
-    (s(9751, 13), 100),
-    (s(9764, 17), 105),
-    (s(9781, 12), 100),
-    (s(9781, 12), 100),
-    (s(9781, 12), 100),
-    (s(9781, 12), 100),
-    (s(9793, 12), 100),
-    (s(9793, 12), 100),
-    (s(9793, 12), 100),
-    (s(9793, 12), 100),
-    (s(9805, 15), 100),
-    (s(9805, 15), 100),
-    (s(9805, 15), 100),
-    (s(9805, 15), 100),
-    (s(9820, 15), 100),
-    (s(9820, 15), 100),
-    (s(9820, 15), 100),
-    (s(9820, 15), 100),
-    (s(9835, 15), 100),
-    (s(9835, 15), 100),
-    (s(9835, 15), 100),
-    (s(9835, 15), 100),
-    (s(9850, 15), 100),
-    (s(9850, 15), 100),
-    (s(9850, 15), 100),
-    (s(9850, 15), 100),
-    (s(9865, 17), 100),
-    (s(9865, 17), 100),
-    (s(9865, 17), 100),
-    (s(9865, 17), 100),
-    (s(9882, 17), 100),
-    (s(9882, 17), 100),
-    (s(9882, 17), 100),
-    (s(9882, 17), 100),
-    (s(9899, 17), 100),
-    (s(9899, 17), 100),
-    (s(9899, 17), 100),
-    (s(9899, 17), 100),
-    (s(10162, 10), 108),
-    (s(10172, 11), 108),
-    (s(10183, 13), 108),
-    (s(10196, 13), 108),
-    (s(10209, 13), 108),
-    (s(10222, 13), 108),
-    (s(10235, 13), 108),
-    (s(10248, 13), 108),
-    (s(10261, 13), 108),
-    (s(10274, 13), 108),
-    (s(10287, 13), 108),
-    (s(10300, 13), 108),
-    (s(10313, 13), 108),
-    (s(10326, 13), 108),
-    (s(10339, 10), 108),
-    (s(10349, 10), 108),
-    (s(10359, 16), 109),
-    (s(10669, 12), 110),
-    (s(10681, 12), 111),
-    (s(10693, 18), 112),
-    (s(10711, 10), 109),
-    (s(7126, 12), 78),
-    (s(7138, 14), 79),
-    (s(7152, 14), 80),
-    (s(7166, 14), 81),
-    (s(7180, 15), 82),
-    (s(7195, 20), 78),
-    (s(7215, 22), 79),
-    (s(7237, 22), 80),
-    (s(7259, 19), 83),
-    (s(7278, 21), 84),
-    (s(7299, 21), 85),
-    (s(7320, 21), 86),
-    (s(7341, 22), 87),
-    (s(7363, 13), 78),
-    (s(7376, 15), 79),
-    (s(7391, 15), 80),
-    (s(7406, 21), 78),
-    (s(7427, 23), 79),
-    (s(7450, 23), 80),
-    (s(7473, 20), 83),
-    (s(7493, 22), 84),
-    (s(7515, 22), 85),
-    (s(7537, 12), 88),
-    (s(7549, 11), 88),
-    (s(7560, 16), 88),
-    (s(7576, 15), 88),
-    (s(7591, 9), 89),
-    (s(7600, 13), 89),
-    (s(7613, 11), 90),
-    (s(7624, 18), 91),
-    (s(7642, 16), 92),
-    (s(7658, 19), 92),
-    (s(7677, 20), 83),
-    (s(7697, 23), 84),
-    (s(7720, 19), 83),
-    (s(7739, 19), 83),
-    (s(7758, 20), 83),
-    (s(7778, 20), 83),
-    (s(7798, 20), 83),
-    (s(7818, 20), 83),
-    (s(7838, 19), 83),
-    (s(7857, 18), 83),
-    (s(7875, 19), 83),
-    (s(7894, 19), 83),
-    (s(7913, 19), 83),
-    (s(7932, 23), 84),
-    (s(7955, 26), 85),
-    (s(7981, 22), 84),
-    (s(8003, 22), 84),
-    (s(8025, 23), 84),
-    (s(8048, 23), 84),
-    (s(8071, 23), 84),
-    (s(8094, 23), 84),
-    (s(8117, 22), 84),
-    (s(8139, 21), 84),
-    (s(8160, 22), 84),
-    (s(8182, 22), 84),
-    (s(8204, 22), 84),
-    (s(8226, 13), 78),
-    (s(8239, 16), 79),
-    (s(8255, 12), 78),
-    (s(8267, 12), 78),
-    (s(8279, 13), 78),
-    (s(8292, 13), 78),
-    (s(8305, 13), 78),
-    (s(8318, 13), 78),
-    (s(8331, 12), 78),
-    (s(8343, 11), 78),
-    (s(8354, 12), 78),
-    (s(8366, 12), 78),
-    (s(8378, 12), 78),
-    (s(8390, 16), 79),
-    (s(8406, 19), 80),
-    (s(8425, 15), 79),
-    (s(8440, 15), 79),
-    (s(8455, 16), 79),
-    (s(8471, 16), 79),
-    (s(8487, 16), 79),
-    (s(8503, 16), 79),
-    (s(8519, 15), 79),
-    (s(8534, 14), 79),
-    (s(8548, 15), 79),
-    (s(8563, 15), 79),
-    (s(8578, 15), 79),
-    (s(16319, 15), 272),
-    (s(16334, 16), 272),
-    (s(16350, 15), 275),
-    (s(16365, 16), 275),
-    (s(16381, 15), 277),
-    (s(16396, 16), 277),
-    (s(16412, 11), 277),
-    (s(16423, 12), 277),
-    (s(16435, 12), 277),
-    (s(16447, 12), 277),
-    (s(16459, 12), 277),
-    (s(16471, 12), 277),
-    (s(16483, 12), 277),
-    (s(16495, 11), 277),
-    (s(16506, 11), 277),
-    (s(16517, 13), 277),
-    (s(16530, 13), 277),
-    (s(16543, 13), 277),
-    (s(16556, 13), 277),
-    (s(16569, 13), 277),
-    (s(16582, 13), 277),
-    (s(16595, 13), 277),
-    (s(16608, 12), 277),
-    (s(16620, 13), 277),
-    (s(16633, 13), 277),
-    (s(16646, 13), 277),
-    (s(16659, 13), 277),
-    (s(16672, 13), 277),
-    (s(16685, 13), 277),
-    (s(16698, 12), 277),
-    (s(16710, 12), 277),
-    (s(16722, 14), 277),
-    (s(16736, 14), 277),
-    (s(16750, 14), 277),
-    (s(16764, 14), 277),
-    (s(16778, 14), 277),
-    (s(16792, 14), 277),
-    (s(16806, 14), 277),
-    (s(16820, 11), 272),
-    (s(16831, 12), 272),
-    (s(16843, 12), 272),
-    (s(16855, 12), 272),
-    (s(16867, 12), 272),
-    (s(16879, 12), 272),
-    (s(16891, 12), 272),
-    (s(16903, 11), 272),
-    (s(16914, 11), 272),
-    (s(16925, 13), 272),
-    (s(16938, 13), 272),
-    (s(16951, 13), 272),
-    (s(16964, 13), 272),
-    (s(16977, 13), 272),
-    (s(16990, 13), 272),
-    (s(17003, 13), 272),
-    (s(17016, 12), 272),
-    (s(17028, 13), 272),
-    (s(17041, 13), 272),
-    (s(17054, 13), 272),
-    (s(17067, 13), 272),
-    (s(17080, 13), 272),
-    (s(17093, 13), 272),
-    (s(17106, 12), 272),
-    (s(17118, 12), 272),
-    (s(17130, 14), 272),
-    (s(17144, 14), 272),
-    (s(17158, 14), 272),
-    (s(17172, 14), 272),
-    (s(17186, 14), 272),
-    (s(17200, 14), 272),
-    (s(17214, 14), 272),
-    (s(17228, 11), 282),
-    (s(17239, 12), 282),
-    (s(17251, 12), 282),
-    (s(17263, 12), 282),
-    (s(17275, 12), 282),
-    (s(17287, 12), 282),
-    (s(17299, 12), 282),
-    (s(17311, 11), 282),
-    (s(17322, 11), 282),
-    (s(17333, 13), 282),
-    (s(17346, 13), 282),
-    (s(17359, 13), 282),
-    (s(17372, 13), 282),
-    (s(17385, 13), 282),
-    (s(17398, 13), 282),
-    (s(17411, 13), 282),
-    (s(17424, 12), 282),
-    (s(17436, 13), 282),
-    (s(17449, 13), 282),
-    (s(17462, 13), 282),
-    (s(17475, 13), 282),
-    (s(17488, 13), 282),
-    (s(17501, 13), 282),
-    (s(17514, 12), 282),
-    (s(17526, 12), 282),
-    (s(17538, 14), 282),
-    (s(17552, 14), 282),
-    (s(17566, 14), 282),
-    (s(17580, 14), 282),
-    (s(17594, 14), 282),
-    (s(17608, 14), 282),
-    (s(17622, 14), 282),
-    (s(17636, 11), 284),
-    (s(17647, 12), 284),
-    (s(17659, 12), 284),
-    (s(17671, 12), 284),
-    (s(17683, 12), 284),
-    (s(17695, 12), 284),
-    (s(17707, 12), 284),
-    (s(17719, 11), 284),
-    (s(17730, 11), 284),
-    (s(17741, 12), 284),
-    (s(17753, 12), 284),
-    (s(17765, 12), 284),
-    (s(17777, 12), 284),
-    (s(17789, 12), 284),
-    (s(17801, 12), 284),
-    (s(17813, 11), 284),
-    (s(17824, 12), 284),
-    (s(17836, 13), 284),
-    (s(17849, 13), 284),
-    (s(17862, 13), 284),
-    (s(17875, 13), 284),
-    (s(17888, 13), 284),
-    (s(17901, 13), 284),
-    (s(17914, 12), 284),
-    (s(17926, 12), 284),
-    (s(17938, 13), 284),
-    (s(17951, 13), 284),
-    (s(17964, 13), 284),
-    (s(17977, 13), 284),
-    (s(17990, 13), 284),
-    (s(18003, 13), 284),
-    (s(18016, 12), 284),
-    (s(18028, 11), 287),
-    (s(18039, 12), 287),
-    (s(18051, 12), 287),
-    (s(18063, 12), 287),
-    (s(18075, 12), 287),
-    (s(18087, 12), 287),
-    (s(18099, 12), 287),
-    (s(18111, 11), 287),
-    (s(18122, 11), 287),
-    (s(18133, 12), 287),
-    (s(18145, 12), 287),
-    (s(18157, 12), 287),
-    (s(18169, 12), 287),
-    (s(18181, 12), 287),
-    (s(18193, 12), 287),
-    (s(18205, 11), 287),
-    (s(18216, 12), 287),
-    (s(18228, 13), 287),
-    (s(18241, 13), 287),
-    (s(18254, 13), 287),
-    (s(18267, 13), 287),
-    (s(18280, 13), 287),
-    (s(18293, 13), 287),
-    (s(18306, 12), 287),
-    (s(18318, 12), 287),
-    (s(18330, 13), 287),
-    (s(18343, 13), 287),
-    (s(18356, 13), 287),
-    (s(18369, 13), 287),
-    (s(18382, 13), 287),
-    (s(18395, 13), 287),
-    (s(18408, 12), 287),
-    (s(18420, 11), 289),
-    (s(18431, 12), 289),
-    (s(18443, 12), 289),
-    (s(18455, 12), 289),
-    (s(18467, 12), 289),
-    (s(18479, 12), 289),
-    (s(18491, 12), 289),
-    (s(18503, 11), 289),
-    (s(18514, 11), 289),
-    (s(18525, 12), 289),
-    (s(18537, 12), 289),
-    (s(18549, 12), 289),
-    (s(18561, 12), 289),
-    (s(18573, 12), 289),
-    (s(18585, 12), 289),
-    (s(18597, 11), 289),
-    (s(18608, 12), 289),
-    (s(18620, 13), 289),
-    (s(18633, 13), 289),
-    (s(18646, 13), 289),
-    (s(18659, 13), 289),
-    (s(18672, 13), 289),
-    (s(18685, 13), 289),
-    (s(18698, 12), 289),
-    (s(18710, 12), 289),
-    (s(18722, 13), 289),
-    (s(18735, 13), 289),
-    (s(18748, 13), 289),
-    (s(18761, 13), 289),
-    (s(18774, 13), 289),
-    (s(18787, 13), 289),
-    (s(18800, 12), 289),
-    (s(12615, 13), 180),
-    (s(12636, 9), 184),
-    (s(12645, 9), 184),
-    (s(12654, 12), 184),
-    (s(12666, 10), 187),
-    (s(12676, 9), 184),
-    (s(12685, 13), 190),
-    (s(12698, 16), 190),
-    (s(12714, 13), 190),
-    (s(12727, 16), 190),
-    (s(12743, 9), 184),
-    (s(12752, 9), 184),
-    (s(12761, 9), 190),
-    (s(12770, 9), 190),
-    (s(12779, 9), 190),
-    (s(12788, 9), 190),
-    (s(12797, 13), 190),
-    (s(12810, 13), 190),
-    (s(12823, 13), 190),
-    (s(12836, 9), 190),
-    (s(12845, 8), 190),
-    (s(12853, 9), 190),
-    (s(12884, 12), 196),
-    (s(12896, 12), 196),
-    (s(12908, 15), 196),
-    (s(12923, 13), 200),
-    (s(12936, 13), 200),
-    (s(12949, 16), 200),
-    (s(12965, 9), 204),
-    (s(12974, 9), 204),
-    (s(12983, 12), 204),
-    (s(12995, 9), 204),
-    (s(13004, 9), 204),
-    (s(13035, 9), 210),
-    (s(13044, 9), 210),
-    (s(13053, 12), 210),
-    (s(13065, 12), 210),
-    (s(13077, 13), 210),
-    (s(13090, 13), 210),
-    (s(13103, 13), 210),
-    (s(13116, 9), 204),
-    (s(13125, 9), 204),
-    (s(13134, 9), 210),
-    (s(13143, 9), 210),
-    (s(13152, 9), 210),
-    (s(13161, 9), 210),
-    (s(13170, 11), 213),
-    (s(13181, 9), 190),
-    (s(13190, 9), 190),
-    (s(13199, 12), 190),
-    (s(13211, 15), 216),
-    (s(13226, 15), 190),
-    (s(13241, 14), 190),
-    (s(13255, 14), 190),
-    (s(13269, 10), 184),
-    (s(13279, 13), 219),
-    (s(13292, 10), 190),
-    (s(11441, 5), 121),
-    (s(11584, 9), 125),
-    (s(11606, 19), 127),
-    (s(11625, 13), 130),
-    (s(11638, 13), 133),
-    (s(11651, 13), 136),
-    (s(11664, 13), 136),
-    (s(11677, 13), 125),
-    (s(11690, 13), 125),
-    (s(11703, 13), 141),
-    (s(11716, 13), 145),
-    (s(11729, 17), 125),
-    (s(11746, 17), 125),
-    (s(11763, 16), 136),
-    (s(11779, 13), 130),
-    (s(11792, 13), 146),
-    (s(11805, 16), 136),
-    (s(11821, 16), 136),
-    (s(11837, 16), 136),
-    (s(11853, 16), 136),
-    (s(11869, 13), 130),
-    (s(11882, 13), 133),
-    (s(11895, 11), 149),
-    (s(11906, 10), 149),
-    (s(11916, 11), 149),
-    (s(11927, 11), 149),
-    (s(11938, 11), 125),
-    (s(11949, 11), 125),
-    (s(11960, 10), 125),
-    (s(11970, 11), 125),
-    (s(11981, 11), 125),
-    (s(11992, 9), 125),
-    (s(12001, 9), 125),
-    (s(12010, 9), 125),
-    (s(12019, 15), 125),
-    (s(12034, 9), 125),
-    (s(12043, 9), 149),
-    (s(12052, 9), 149),
-    (s(12061, 10), 125),
-    (s(12071, 10), 149),
-    (s(12081, 9), 125),
-    (s(12090, 9), 125),
-    (s(12099, 9), 136),
-    (s(12108, 11), 125),
-    (s(12119, 10), 136),
-    (s(12129, 10), 136),
-    (s(12139, 10), 136),
-    (s(12149, 19), 130),
-    (s(12168, 16), 149),
-    (s(12184, 11), 149),
-    (s(12195, 19), 125),
-    (s(12214, 16), 125),
-    (s(12230, 9), 121),
-    (s(12239, 26), 125),
-    (s(12265, 9), 153),
-    (s(12274, 13), 157),
-    (s(12287, 13), 157),
-    (s(12300, 13), 161),
-    (s(12313, 13), 161),
-    (s(12326, 9), 165),
-    (s(12335, 10), 165),
-    (s(12345, 9), 165),
-    (s(12354, 9), 165),
-    (s(12363, 9), 165),
-    (s(12372, 16), 165),
-    (s(12388, 19), 161),
-    (s(12407, 11), 165),
-    (s(12418, 10), 165),
-    (s(12428, 11), 165),
-    (s(12439, 11), 165),
-    (s(12450, 11), 165),
-    (s(12461, 9), 165),
-    (s(12470, 9), 165),
-    (s(12479, 18), 161),
-    (s(12497, 18), 161),
-    (s(12515, 15), 136),
-    (s(12530, 10), 167),
-    (s(12540, 17), 171),
-    (s(12557, 13), 125),
-    (s(12570, 13), 125),
-    (s(12583, 16), 176),
-    (s(12599, 16), 176),
-    (s(13302, 13), 220),
-    (s(13315, 13), 220),
-    (s(13328, 12), 221),
-    (s(13340, 12), 221),
-    (s(13352, 12), 221),
-    (s(13364, 12), 221),
-    (s(13376, 9), 220),
-    (s(13385, 9), 220),
-    (s(13394, 9), 220),
-    (s(13403, 9), 221),
-    (s(13412, 9), 222),
-    (s(13421, 9), 221),
-    (s(13436, 14), 223),
-    (s(13450, 15), 223),
-    (s(13465, 10), 221),
-    (s(13475, 10), 220),
-    (s(13485, 10), 220),
-    (s(13495, 10), 221),
-    (s(13505, 10), 220),
-    (s(13515, 10), 220),
-    (s(13525, 10), 221),
-    (s(13535, 10), 220),
-    (s(13545, 10), 220),
-    (s(13555, 8), 220),
-    (s(13563, 11), 220),
-    (s(13574, 9), 220),
-    (s(13583, 9), 220),
-    (s(13592, 15), 224),
-    (s(13607, 15), 221),
-    (s(13622, 15), 222),
-    (s(13637, 15), 225),
-    (s(13652, 15), 226),
-    (s(13667, 14), 221),
-    (s(13681, 14), 222),
-    (s(13695, 9), 221),
-    (s(13704, 16), 227),
-    (s(13720, 17), 227),
-    (s(13737, 14), 228),
-    (s(13751, 13), 229),
-    (s(13764, 13), 229),
-    (s(13777, 16), 230),
-    (s(13793, 16), 231),
-    (s(13809, 16), 231),
-    (s(13825, 10), 232),
-    (s(13835, 16), 230),
-    (s(13851, 22), 230),
-    (s(13873, 20), 233),
-    (s(13893, 13), 234),
-    (s(13906, 13), 234),
-    (s(13919, 9), 220),
-    (s(13928, 10), 235),
-    (s(13938, 10), 236),
-    (s(13948, 10), 236),
-    (s(13958, 10), 235),
-    (s(13968, 10), 236),
-    (s(13978, 10), 236),
-    (s(13988, 10), 235),
-    (s(13998, 10), 236),
-    (s(14008, 10), 236),
-    (s(14018, 14), 220),
-    (s(14032, 14), 220),
-    (s(14046, 10), 220),
-    (s(14056, 13), 220),
-    (s(14069, 12), 220),
-    (s(14081, 9), 220),
-    (s(14090, 9), 235),
-    (s(14099, 9), 236),
-    (s(14108, 9), 236),
-    (s(14117, 9), 235),
-    (s(14126, 15), 235),
-    (s(14141, 14), 237),
-    (s(14155, 9), 238),
-    (s(14164, 9), 238),
-    (s(14173, 9), 238),
-    (s(14182, 9), 238),
-    (s(14191, 11), 239),
-    (s(14202, 12), 240),
-    (s(14214, 12), 240),
-    (s(14226, 12), 240),
-    (s(14238, 11), 233),
-    (s(14249, 14), 241),
-    (s(14263, 15), 242),
-    (s(14278, 14), 240),
-    (s(14292, 18), 240),
-    (s(14310, 18), 240),
-    (s(14328, 13), 243),
-    (s(14341, 13), 243),
-    (s(14354, 13), 243),
-    (s(14367, 16), 239),
-    (s(14383, 9), 240),
-    (s(14392, 20), 242),
-    (s(14412, 20), 242),
-    (s(14432, 19), 244),
-    (s(14451, 16), 240),
-    (s(14467, 16), 240),
-    (s(14483, 20), 245),
-    (s(14503, 20), 245),
-    (s(14523, 9), 240),
-    (s(14532, 9), 240),
-    (s(14541, 9), 246),
-    (s(14550, 9), 246),
-    (s(14559, 14), 245),
-    (s(14573, 16), 242),
-    (s(14589, 16), 247),
-    (s(14605, 16), 247),
-    (s(14621, 16), 248),
-    (s(14637, 16), 248),
-    (s(268, 10), 0),
-    (s(278, 10), 0),
-    (s(288, 11), 0),
-    (s(299, 10), 0),
-    (s(309, 10), 0),
-    (s(319, 10), 0),
-    (s(329, 10), 0),
-    (s(339, 10), 0),
-    (s(349, 10), 0),
-    (s(359, 10), 0),
-    (s(369, 9), 0),
-    (s(378, 10), 0),
-    (s(388, 12), 1),
-    (s(400, 12), 0),
-    (s(426, 13), 2),
-    (s(439, 17), 2),
-    (s(456, 12), 1),
-    (s(468, 12), 1),
-    (s(480, 10), 0),
-    (s(490, 10), 0),
-    (s(500, 6), 3),
-    (s(506, 10), 0),
-    (s(516, 13), 4),
-    (s(529, 14), 5),
-    (s(543, 19), 6),
-    (s(562, 11), 0),
-    (s(573, 12), 7),
-    (s(585, 14), 8),
-    (s(599, 14), 8),
-    (s(613, 15), 8),
-    (s(628, 14), 8),
-    (s(642, 14), 8),
-    (s(656, 14), 8),
-    (s(670, 14), 8),
-    (s(684, 14), 8),
-    (s(698, 14), 8),
-    (s(712, 14), 8),
-    (s(726, 13), 8),
-    (s(739, 14), 8),
-    (s(753, 16), 9),
-    (s(769, 17), 8),
-    (s(786, 18), 10),
-    (s(804, 22), 10),
-    (s(826, 16), 9),
-    (s(842, 16), 9),
-    (s(858, 14), 8),
-    (s(872, 14), 8),
-    (s(886, 15), 9),
-    (s(901, 14), 8),
-    (s(915, 11), 11),
-    (s(926, 12), 12),
-    (s(938, 16), 12),
-    (s(954, 10), 11),
-    (s(964, 10), 11),
-    (s(974, 11), 11),
-    (s(985, 11), 11),
-    (s(996, 14), 13),
-    (s(1010, 14), 8),
-    (s(1024, 15), 8),
-    (s(1039, 10), 14),
-    (s(1049, 10), 14),
-    (s(1059, 11), 14),
-    (s(1070, 10), 14),
-    (s(1080, 10), 14),
-    (s(1090, 10), 14),
-    (s(1100, 10), 14),
-    (s(1110, 10), 14),
-    (s(1120, 10), 14),
-    (s(1130, 10), 14),
-    (s(1140, 9), 14),
-    (s(1149, 10), 14),
-    (s(1159, 12), 15),
-    (s(1171, 12), 14),
-    (s(1183, 13), 16),
-    (s(1196, 17), 16),
-    (s(1213, 12), 15),
-    (s(1225, 12), 17),
-    (s(1237, 10), 18),
-    (s(1247, 10), 18),
-    (s(1257, 18), 0),
-    (s(1275, 19), 0),
-    (s(1294, 14), 11),
-    (s(1308, 17), 11),
-    (s(1325, 14), 11),
-    (s(1339, 17), 11),
-    (s(1356, 15), 11),
-    (s(1371, 18), 11),
-    (s(1389, 10), 18),
-    (s(1399, 14), 19),
-    (s(1413, 14), 19),
-    (s(1427, 15), 19),
-    (s(1442, 14), 19),
-    (s(1456, 14), 19),
-    (s(1470, 14), 19),
-    (s(1484, 14), 19),
-    (s(1498, 14), 19),
-    (s(1512, 14), 19),
-    (s(1526, 14), 19),
-    (s(1540, 13), 19),
-    (s(1553, 14), 19),
-    (s(1567, 16), 20),
-    (s(1583, 17), 19),
-    (s(1600, 18), 21),
-    (s(1618, 22), 21),
-    (s(1640, 16), 20),
-    (s(1656, 16), 22),
-    (s(1672, 14), 23),
-    (s(1686, 14), 23),
-    (s(1700, 11), 24),
-    (s(1711, 12), 25),
-    (s(1723, 16), 25),
-    (s(1739, 14), 23),
-    (s(1753, 21), 19),
-    (s(1777, 23), 26),
-    (s(1800, 11), 27),
-    (s(1811, 13), 26),
-    (s(1824, 14), 27),
-    (s(1838, 13), 26),
-    (s(1851, 14), 27),
-    (s(1865, 18), 28),
-    (s(1883, 17), 29),
-    (s(1900, 18), 30),
-    (s(1918, 10), 28),
-    (s(1928, 9), 28),
-    (s(1937, 12), 31),
-    (s(1949, 13), 32),
-    (s(1962, 11), 33),
-    (s(1973, 12), 34),
-    (s(1993, 15), 35),
-    (s(4134, 18), 60),
-    (s(2956, 17), 47),
-    (s(2008, 15), 35),
-    (s(4152, 18), 60),
-    (s(2973, 17), 47),
-    (s(2023, 16), 35),
-    (s(4170, 19), 60),
-    (s(2990, 18), 47),
-    (s(2039, 16), 35),
-    (s(4189, 19), 60),
-    (s(3008, 18), 47),
-    (s(2055, 15), 35),
-    (s(4208, 18), 60),
-    (s(3026, 17), 47),
-    (s(2070, 17), 36),
-    (s(4226, 20), 61),
-    (s(3043, 19), 48),
-    (s(2087, 17), 37),
-    (s(4246, 20), 62),
-    (s(3062, 19), 49),
-    (s(2104, 17), 38),
-    (s(4266, 20), 63),
-    (s(3081, 19), 50),
-    (s(2121, 15), 39),
-    (s(4286, 18), 64),
-    (s(3100, 17), 51),
-    (s(2136, 22), 39),
-    (s(4304, 25), 64),
-    (s(3117, 24), 51),
-    (s(2158, 16), 39),
-    (s(4329, 19), 64),
-    (s(3141, 18), 51),
-    (s(2174, 23), 39),
-    (s(4348, 26), 64),
-    (s(3159, 25), 51),
-    (s(2197, 16), 39),
-    (s(4374, 19), 64),
-    (s(3184, 18), 51),
-    (s(2213, 18), 40),
-    (s(4393, 21), 65),
-    (s(3202, 20), 52),
-    (s(2231, 18), 41),
-    (s(4414, 21), 66),
-    (s(3222, 20), 53),
-    (s(2249, 18), 42),
-    (s(4435, 21), 67),
-    (s(3242, 20), 54),
-    (s(2267, 19), 35),
-    (s(4456, 22), 60),
-    (s(3262, 21), 47),
-    (s(2286, 22), 35),
-    (s(4478, 25), 60),
-    (s(3283, 24), 47),
-    (s(2308, 19), 35),
-    (s(4503, 22), 60),
-    (s(3307, 21), 47),
-    (s(2327, 22), 35),
-    (s(4525, 25), 60),
-    (s(3328, 24), 47),
-    (s(2349, 19), 35),
-    (s(4550, 22), 60),
-    (s(3352, 21), 47),
-    (s(2368, 22), 35),
-    (s(4572, 25), 60),
-    (s(3373, 24), 47),
-    (s(4597, 22), 68),
-    (s(3397, 21), 55),
-    (s(4619, 22), 68),
-    (s(3418, 21), 55),
-    (s(4641, 23), 68),
-    (s(3439, 22), 55),
-    (s(4664, 23), 68),
-    (s(3461, 22), 55),
-    (s(4687, 22), 68),
-    (s(3483, 21), 55),
-    (s(2390, 16), 43),
-    (s(3504, 18), 56),
-    (s(2406, 19), 44),
-    (s(3522, 21), 57),
-    (s(2425, 15), 43),
-    (s(3543, 17), 56),
-    (s(2440, 15), 43),
-    (s(3560, 17), 56),
-    (s(2455, 16), 43),
-    (s(3577, 18), 56),
-    (s(2471, 16), 43),
-    (s(3595, 18), 56),
-    (s(2487, 16), 43),
-    (s(3613, 18), 56),
-    (s(2503, 16), 43),
-    (s(3631, 18), 56),
-    (s(2519, 15), 43),
-    (s(3649, 17), 56),
-    (s(2534, 14), 43),
-    (s(3666, 16), 56),
-    (s(2548, 15), 43),
-    (s(3682, 17), 56),
-    (s(2563, 15), 43),
-    (s(3699, 17), 56),
-    (s(2578, 15), 43),
-    (s(3716, 17), 56),
-    (s(2593, 19), 43),
-    (s(3733, 21), 56),
-    (s(2612, 22), 43),
-    (s(3754, 24), 56),
-    (s(2634, 19), 45),
-    (s(3778, 21), 58),
-    (s(2653, 19), 45),
-    (s(3799, 21), 58),
-    (s(2672, 19), 45),
-    (s(3820, 21), 58),
-    (s(2691, 23), 43),
-    (s(3841, 25), 56),
-    (s(2714, 19), 45),
-    (s(3866, 21), 58),
-    (s(2733, 22), 46),
-    (s(3887, 24), 59),
-    (s(2755, 18), 45),
-    (s(3911, 20), 58),
-    (s(2773, 18), 45),
-    (s(3931, 20), 58),
-    (s(2791, 19), 45),
-    (s(3951, 21), 58),
-    (s(2810, 19), 45),
-    (s(3972, 21), 58),
-    (s(2829, 19), 45),
-    (s(3993, 21), 58),
-    (s(2848, 19), 45),
-    (s(4014, 21), 58),
-    (s(2867, 18), 45),
-    (s(4035, 20), 58),
-    (s(2885, 17), 45),
-    (s(4055, 19), 58),
-    (s(2902, 18), 45),
-    (s(4074, 20), 58),
-    (s(2920, 18), 45),
-    (s(4094, 20), 58),
-    (s(2938, 18), 45),
-    (s(4114, 20), 58),
-    (s(5617, 20), 73),
-    (s(5637, 21), 74),
-    (s(5658, 22), 75),
-    (s(5680, 23), 76),
-    (s(5703, 21), 73),
-    (s(5724, 22), 74),
-    (s(5746, 23), 75),
-    (s(5769, 24), 76),
-    (s(5793, 24), 73),
-    (s(5817, 25), 73),
-    (s(5842, 26), 74),
-    (s(5868, 27), 74),
-    (s(5895, 25), 73),
-    (s(5920, 26), 73),
-    (s(5946, 27), 74),
-    (s(5973, 28), 74),
-    (s(6001, 17), 73),
-    (s(6018, 17), 73),
-    (s(6035, 18), 73),
-    (s(6053, 18), 73),
-    (s(6071, 17), 73),
-    (s(6088, 19), 74),
-    (s(6107, 19), 75),
-    (s(6126, 19), 76),
-    (s(6145, 17), 73),
-    (s(6162, 24), 73),
-    (s(6186, 18), 73),
-    (s(6204, 25), 73),
-    (s(6229, 18), 73),
-    (s(6247, 20), 74),
-    (s(6267, 20), 75),
-    (s(6287, 20), 76),
-    (s(6307, 21), 73),
-    (s(6328, 24), 73),
-    (s(6352, 21), 73),
-    (s(6373, 24), 73),
-    (s(6397, 21), 73),
-    (s(6418, 24), 73),
-    (s(6442, 27), 73),
-    (s(6469, 28), 73),
-    (s(6497, 11), 77),
-    (s(6508, 10), 77),
-    (s(6518, 18), 73),
-    (s(6536, 21), 74),
-    (s(6557, 17), 73),
-    (s(6574, 17), 73),
-    (s(6591, 18), 73),
-    (s(6609, 18), 73),
-    (s(6627, 18), 73),
-    (s(6645, 18), 73),
-    (s(6663, 17), 73),
-    (s(6680, 16), 73),
-    (s(6696, 17), 73),
-    (s(6713, 17), 73),
-    (s(6730, 17), 73),
-    (s(6747, 21), 73),
-    (s(6768, 24), 73),
-    (s(6792, 21), 74),
-    (s(6813, 21), 74),
-    (s(6834, 21), 74),
-    (s(6855, 21), 74),
-    (s(6876, 24), 76),
-    (s(6900, 20), 74),
-    (s(6920, 20), 74),
-    (s(6940, 21), 74),
-    (s(6961, 21), 74),
-    (s(6982, 21), 74),
-    (s(7003, 21), 74),
-    (s(7024, 20), 74),
-    (s(7044, 19), 74),
-    (s(7063, 20), 74),
-    (s(7083, 20), 74),
-    (s(7103, 20), 74),
-    (s(5214, 21), 69),
-    (s(5235, 22), 70),
-    (s(5257, 23), 71),
-    (s(5280, 24), 72),
-    (s(5304, 22), 69),
-    (s(5326, 23), 70),
-    (s(5349, 24), 71),
-    (s(5373, 25), 72),
-    (s(5398, 25), 69),
-    (s(5423, 26), 69),
-    (s(5449, 27), 70),
-    (s(5476, 28), 70),
-    (s(5504, 26), 69),
-    (s(5530, 27), 69),
-    (s(5557, 28), 70),
-    (s(5585, 29), 70),
-    (s(16319, 15), 273),
-    (s(16319, 15), 274),
-    (s(16319, 15), 273),
-    (s(16334, 16), 273),
-    (s(16334, 16), 274),
-    (s(16334, 16), 273),
-    (s(16350, 15), 276),
-    (s(16350, 15), 276),
-    (s(16365, 16), 276),
-    (s(16365, 16), 276),
-    (s(16381, 15), 278),
-    (s(16381, 15), 279),
-    (s(16381, 15), 278),
-    (s(16396, 16), 278),
-    (s(16396, 16), 279),
-    (s(16396, 16), 278),
-    (s(16412, 11), 278),
-    (s(16412, 11), 280),
-    (s(16412, 11), 278),
-    (s(16423, 12), 278),
-    (s(16423, 12), 280),
-    (s(16423, 12), 278),
-    (s(16435, 12), 278),
-    (s(16435, 12), 280),
-    (s(16435, 12), 278),
-    (s(16447, 12), 278),
-    (s(16447, 12), 280),
-    (s(16447, 12), 278),
-    (s(16459, 12), 278),
-    (s(16459, 12), 280),
-    (s(16459, 12), 278),
-    (s(16471, 12), 278),
-    (s(16471, 12), 280),
-    (s(16471, 12), 278),
-    (s(16483, 12), 278),
-    (s(16483, 12), 280),
-    (s(16483, 12), 278),
-    (s(16495, 11), 278),
-    (s(16495, 11), 280),
-    (s(16495, 11), 278),
-    (s(16506, 11), 278),
-    (s(16506, 11), 280),
-    (s(16506, 11), 278),
-    (s(16517, 13), 278),
-    (s(16517, 13), 280),
-    (s(16517, 13), 278),
-    (s(16530, 13), 278),
-    (s(16530, 13), 280),
-    (s(16530, 13), 278),
-    (s(16543, 13), 278),
-    (s(16543, 13), 280),
-    (s(16543, 13), 278),
-    (s(16556, 13), 278),
-    (s(16556, 13), 280),
-    (s(16556, 13), 278),
-    (s(16569, 13), 278),
-    (s(16569, 13), 280),
-    (s(16569, 13), 278),
-    (s(16582, 13), 278),
-    (s(16582, 13), 280),
-    (s(16582, 13), 278),
-    (s(16595, 13), 278),
-    (s(16595, 13), 280),
-    (s(16595, 13), 278),
-    (s(16608, 12), 278),
-    (s(16608, 12), 280),
-    (s(16608, 12), 278),
-    (s(16620, 13), 278),
-    (s(16620, 13), 280),
-    (s(16620, 13), 278),
-    (s(16633, 13), 278),
-    (s(16633, 13), 280),
-    (s(16633, 13), 278),
-    (s(16646, 13), 278),
-    (s(16646, 13), 280),
-    (s(16646, 13), 278),
-    (s(16659, 13), 278),
-    (s(16659, 13), 280),
-    (s(16659, 13), 278),
-    (s(16672, 13), 278),
-    (s(16672, 13), 280),
-    (s(16672, 13), 278),
-    (s(16685, 13), 278),
-    (s(16685, 13), 280),
-    (s(16685, 13), 278),
-    (s(16698, 12), 278),
-    (s(16698, 12), 280),
-    (s(16698, 12), 278),
-    (s(16710, 12), 278),
-    (s(16710, 12), 280),
-    (s(16710, 12), 278),
-    (s(16722, 14), 278),
-    (s(16722, 14), 280),
-    (s(16722, 14), 278),
-    (s(16736, 14), 278),
-    (s(16736, 14), 280),
-    (s(16736, 14), 278),
-    (s(16750, 14), 278),
-    (s(16750, 14), 280),
-    (s(16750, 14), 278),
-    (s(16764, 14), 278),
-    (s(16764, 14), 280),
-    (s(16764, 14), 278),
-    (s(16778, 14), 278),
-    (s(16778, 14), 280),
-    (s(16778, 14), 278),
-    (s(16792, 14), 278),
-    (s(16792, 14), 280),
-    (s(16792, 14), 278),
-    (s(16806, 14), 278),
-    (s(16806, 14), 280),
-    (s(16806, 14), 278),
-    (s(16820, 11), 273),
-    (s(16820, 11), 281),
-    (s(16820, 11), 273),
-    (s(16831, 12), 273),
-    (s(16831, 12), 281),
-    (s(16831, 12), 273),
-    (s(16843, 12), 273),
-    (s(16843, 12), 281),
-    (s(16843, 12), 273),
-    (s(16855, 12), 273),
-    (s(16855, 12), 281),
-    (s(16855, 12), 273),
-    (s(16867, 12), 273),
-    (s(16867, 12), 281),
-    (s(16867, 12), 273),
-    (s(16879, 12), 273),
-    (s(16879, 12), 281),
-    (s(16879, 12), 273),
-    (s(16891, 12), 273),
-    (s(16891, 12), 281),
-    (s(16891, 12), 273),
-    (s(16903, 11), 273),
-    (s(16903, 11), 281),
-    (s(16903, 11), 273),
-    (s(16914, 11), 273),
-    (s(16914, 11), 281),
-    (s(16914, 11), 273),
-    (s(16925, 13), 273),
-    (s(16925, 13), 281),
-    (s(16925, 13), 273),
-    (s(16938, 13), 273),
-    (s(16938, 13), 281),
-    (s(16938, 13), 273),
-    (s(16951, 13), 273),
-    (s(16951, 13), 281),
-    (s(16951, 13), 273),
-    (s(16964, 13), 273),
-    (s(16964, 13), 281),
-    (s(16964, 13), 273),
-    (s(16977, 13), 273),
-    (s(16977, 13), 281),
-    (s(16977, 13), 273),
-    (s(16990, 13), 273),
-    (s(16990, 13), 281),
-    (s(16990, 13), 273),
-    (s(17003, 13), 273),
-    (s(17003, 13), 281),
-    (s(17003, 13), 273),
-    (s(17016, 12), 273),
-    (s(17016, 12), 281),
-    (s(17016, 12), 273),
-    (s(17028, 13), 273),
-    (s(17028, 13), 281),
-    (s(17028, 13), 273),
-    (s(17041, 13), 273),
-    (s(17041, 13), 281),
-    (s(17041, 13), 273),
-    (s(17054, 13), 273),
-    (s(17054, 13), 281),
-    (s(17054, 13), 273),
-    (s(17067, 13), 273),
-    (s(17067, 13), 281),
-    (s(17067, 13), 273),
-    (s(17080, 13), 273),
-    (s(17080, 13), 281),
-    (s(17080, 13), 273),
-    (s(17093, 13), 273),
-    (s(17093, 13), 281),
-    (s(17093, 13), 273),
-    (s(17106, 12), 273),
-    (s(17106, 12), 281),
-    (s(17106, 12), 273),
-    (s(17118, 12), 273),
-    (s(17118, 12), 281),
-    (s(17118, 12), 273),
-    (s(17130, 14), 273),
-    (s(17130, 14), 281),
-    (s(17130, 14), 273),
-    (s(17144, 14), 273),
-    (s(17144, 14), 281),
-    (s(17144, 14), 273),
-    (s(17158, 14), 273),
-    (s(17158, 14), 281),
-    (s(17158, 14), 273),
-    (s(17172, 14), 273),
-    (s(17172, 14), 281),
-    (s(17172, 14), 273),
-    (s(17186, 14), 273),
-    (s(17186, 14), 281),
-    (s(17186, 14), 273),
-    (s(17200, 14), 273),
-    (s(17200, 14), 281),
-    (s(17200, 14), 273),
-    (s(17214, 14), 273),
-    (s(17214, 14), 281),
-    (s(17214, 14), 273),
-    (s(17228, 11), 283),
-    (s(17228, 11), 283),
-    (s(17239, 12), 283),
-    (s(17239, 12), 283),
-    (s(17251, 12), 283),
-    (s(17251, 12), 283),
-    (s(17263, 12), 283),
-    (s(17263, 12), 283),
-    (s(17275, 12), 283),
-    (s(17275, 12), 283),
-    (s(17287, 12), 283),
-    (s(17287, 12), 283),
-    (s(17299, 12), 283),
-    (s(17299, 12), 283),
-    (s(17311, 11), 283),
-    (s(17311, 11), 283),
-    (s(17322, 11), 283),
-    (s(17322, 11), 283),
-    (s(17333, 13), 283),
-    (s(17333, 13), 283),
-    (s(17346, 13), 283),
-    (s(17346, 13), 283),
-    (s(17359, 13), 283),
-    (s(17359, 13), 283),
-    (s(17372, 13), 283),
-    (s(17372, 13), 283),
-    (s(17385, 13), 283),
-    (s(17385, 13), 283),
-    (s(17398, 13), 283),
-    (s(17398, 13), 283),
-    (s(17411, 13), 283),
-    (s(17411, 13), 283),
-    (s(17424, 12), 283),
-    (s(17424, 12), 283),
-    (s(17436, 13), 283),
-    (s(17436, 13), 283),
-    (s(17449, 13), 283),
-    (s(17449, 13), 283),
-    (s(17462, 13), 283),
-    (s(17462, 13), 283),
-    (s(17475, 13), 283),
-    (s(17475, 13), 283),
-    (s(17488, 13), 283),
-    (s(17488, 13), 283),
-    (s(17501, 13), 283),
-    (s(17501, 13), 283),
-    (s(17514, 12), 283),
-    (s(17514, 12), 283),
-    (s(17526, 12), 283),
-    (s(17526, 12), 283),
-    (s(17538, 14), 283),
-    (s(17538, 14), 283),
-    (s(17552, 14), 283),
-    (s(17552, 14), 283),
-    (s(17566, 14), 283),
-    (s(17566, 14), 283),
-    (s(17580, 14), 283),
-    (s(17580, 14), 283),
-    (s(17594, 14), 283),
-    (s(17594, 14), 283),
-    (s(17608, 14), 283),
-    (s(17608, 14), 283),
-    (s(17622, 14), 283),
-    (s(17622, 14), 283),
-    (s(17636, 11), 285),
-    (s(17636, 11), 286),
-    (s(17636, 11), 285),
-    (s(17647, 12), 285),
-    (s(17647, 12), 286),
-    (s(17647, 12), 285),
-    (s(17659, 12), 285),
-    (s(17659, 12), 286),
-    (s(17659, 12), 285),
-    (s(17671, 12), 285),
-    (s(17671, 12), 286),
-    (s(17671, 12), 285),
-    (s(17683, 12), 285),
-    (s(17683, 12), 286),
-    (s(17683, 12), 285),
-    (s(17695, 12), 285),
-    (s(17695, 12), 286),
-    (s(17695, 12), 285),
-    (s(17707, 12), 285),
-    (s(17707, 12), 286),
-    (s(17707, 12), 285),
-    (s(17719, 11), 285),
-    (s(17719, 11), 286),
-    (s(17719, 11), 285),
-    (s(17730, 11), 285),
-    (s(17730, 11), 286),
-    (s(17730, 11), 285),
-    (s(17741, 12), 285),
-    (s(17741, 12), 286),
-    (s(17741, 12), 285),
-    (s(17753, 12), 285),
-    (s(17753, 12), 286),
-    (s(17753, 12), 285),
-    (s(17765, 12), 285),
-    (s(17765, 12), 286),
-    (s(17765, 12), 285),
-    (s(17777, 12), 285),
-    (s(17777, 12), 286),
-    (s(17777, 12), 285),
-    (s(17789, 12), 285),
-    (s(17789, 12), 286),
-    (s(17789, 12), 285),
-    (s(17801, 12), 285),
-    (s(17801, 12), 286),
-    (s(17801, 12), 285),
-    (s(17813, 11), 285),
-    (s(17813, 11), 286),
-    (s(17813, 11), 285),
-    (s(17824, 12), 285),
-    (s(17824, 12), 286),
-    (s(17824, 12), 285),
-    (s(17836, 13), 285),
-    (s(17836, 13), 286),
-    (s(17836, 13), 285),
-    (s(17849, 13), 285),
-    (s(17849, 13), 286),
-    (s(17849, 13), 285),
-    (s(17862, 13), 285),
-    (s(17862, 13), 286),
-    (s(17862, 13), 285),
-    (s(17875, 13), 285),
-    (s(17875, 13), 286),
-    (s(17875, 13), 285),
-    (s(17888, 13), 285),
-    (s(17888, 13), 286),
-    (s(17888, 13), 285),
-    (s(17901, 13), 285),
-    (s(17901, 13), 286),
-    (s(17901, 13), 285),
-    (s(17914, 12), 285),
-    (s(17914, 12), 286),
-    (s(17914, 12), 285),
-    (s(17926, 12), 285),
-    (s(17926, 12), 286),
-    (s(17926, 12), 285),
-    (s(17938, 13), 285),
-    (s(17938, 13), 286),
-    (s(17938, 13), 285),
-    (s(17951, 13), 285),
-    (s(17951, 13), 286),
-    (s(17951, 13), 285),
-    (s(17964, 13), 285),
-    (s(17964, 13), 286),
-    (s(17964, 13), 285),
-    (s(17977, 13), 285),
-    (s(17977, 13), 286),
-    (s(17977, 13), 285),
-    (s(17990, 13), 285),
-    (s(17990, 13), 286),
-    (s(17990, 13), 285),
-    (s(18003, 13), 285),
-    (s(18003, 13), 286),
-    (s(18003, 13), 285),
-    (s(18016, 12), 285),
-    (s(18016, 12), 286),
-    (s(18016, 12), 285),
-    (s(18028, 11), 273),
-    (s(18028, 11), 288),
-    (s(18028, 11), 273),
-    (s(18039, 12), 273),
-    (s(18039, 12), 288),
-    (s(18039, 12), 273),
-    (s(18051, 12), 273),
-    (s(18051, 12), 288),
-    (s(18051, 12), 273),
-    (s(18063, 12), 273),
-    (s(18063, 12), 288),
-    (s(18063, 12), 273),
-    (s(18075, 12), 273),
-    (s(18075, 12), 288),
-    (s(18075, 12), 273),
-    (s(18087, 12), 273),
-    (s(18087, 12), 288),
-    (s(18087, 12), 273),
-    (s(18099, 12), 273),
-    (s(18099, 12), 288),
-    (s(18099, 12), 273),
-    (s(18111, 11), 273),
-    (s(18111, 11), 288),
-    (s(18111, 11), 273),
-    (s(18122, 11), 273),
-    (s(18122, 11), 288),
-    (s(18122, 11), 273),
-    (s(18133, 12), 273),
-    (s(18133, 12), 288),
-    (s(18133, 12), 273),
-    (s(18145, 12), 273),
-    (s(18145, 12), 288),
-    (s(18145, 12), 273),
-    (s(18157, 12), 273),
-    (s(18157, 12), 288),
-    (s(18157, 12), 273),
-    (s(18169, 12), 273),
-    (s(18169, 12), 288),
-    (s(18169, 12), 273),
-    (s(18181, 12), 273),
-    (s(18181, 12), 288),
-    (s(18181, 12), 273),
-    (s(18193, 12), 273),
-    (s(18193, 12), 288),
-    (s(18193, 12), 273),
-    (s(18205, 11), 273),
-    (s(18205, 11), 288),
-    (s(18205, 11), 273),
-    (s(18216, 12), 273),
-    (s(18216, 12), 288),
-    (s(18216, 12), 273),
-    (s(18228, 13), 273),
-    (s(18228, 13), 288),
-    (s(18228, 13), 273),
-    (s(18241, 13), 273),
-    (s(18241, 13), 288),
-    (s(18241, 13), 273),
-    (s(18254, 13), 273),
-    (s(18254, 13), 288),
-    (s(18254, 13), 273),
-    (s(18267, 13), 273),
-    (s(18267, 13), 288),
-    (s(18267, 13), 273),
-    (s(18280, 13), 273),
-    (s(18280, 13), 288),
-    (s(18280, 13), 273),
-    (s(18293, 13), 273),
-    (s(18293, 13), 288),
-    (s(18293, 13), 273),
-    (s(18306, 12), 273),
-    (s(18306, 12), 288),
-    (s(18306, 12), 273),
-    (s(18318, 12), 273),
-    (s(18318, 12), 288),
-    (s(18318, 12), 273),
-    (s(18330, 13), 273),
-    (s(18330, 13), 288),
-    (s(18330, 13), 273),
-    (s(18343, 13), 273),
-    (s(18343, 13), 288),
-    (s(18343, 13), 273),
-    (s(18356, 13), 273),
-    (s(18356, 13), 288),
-    (s(18356, 13), 273),
-    (s(18369, 13), 273),
-    (s(18369, 13), 288),
-    (s(18369, 13), 273),
-    (s(18382, 13), 273),
-    (s(18382, 13), 288),
-    (s(18382, 13), 273),
-    (s(18395, 13), 273),
-    (s(18395, 13), 288),
-    (s(18395, 13), 273),
-    (s(18408, 12), 273),
-    (s(18408, 12), 288),
-    (s(18408, 12), 273),
-    (s(18420, 11), 290),
-    (s(18420, 11), 290),
-    (s(18431, 12), 290),
-    (s(18431, 12), 290),
-    (s(18443, 12), 290),
-    (s(18443, 12), 290),
-    (s(18455, 12), 290),
-    (s(18455, 12), 290),
-    (s(18467, 12), 290),
-    (s(18467, 12), 290),
-    (s(18479, 12), 290),
-    (s(18479, 12), 290),
-    (s(18491, 12), 290),
-    (s(18491, 12), 290),
-    (s(18503, 11), 290),
-    (s(18503, 11), 290),
-    (s(18514, 11), 290),
-    (s(18514, 11), 290),
-    (s(18525, 12), 290),
-    (s(18525, 12), 290),
-    (s(18537, 12), 290),
-    (s(18537, 12), 290),
-    (s(18549, 12), 290),
-    (s(18549, 12), 290),
-    (s(18561, 12), 290),
-    (s(18561, 12), 290),
-    (s(18573, 12), 290),
-    (s(18573, 12), 290),
-    (s(18585, 12), 290),
-    (s(18585, 12), 290),
-    (s(18597, 11), 290),
-    (s(18597, 11), 290),
-    (s(18608, 12), 290),
-    (s(18608, 12), 290),
-    (s(18620, 13), 290),
-    (s(18620, 13), 290),
-    (s(18633, 13), 290),
-    (s(18633, 13), 290),
-    (s(18646, 13), 290),
-    (s(18646, 13), 290),
-    (s(18659, 13), 290),
-    (s(18659, 13), 290),
-    (s(18672, 13), 290),
-    (s(18672, 13), 290),
-    (s(18685, 13), 290),
-    (s(18685, 13), 290),
-    (s(18698, 12), 290),
-    (s(18698, 12), 290),
-    (s(18710, 12), 290),
-    (s(18710, 12), 290),
-    (s(18722, 13), 290),
-    (s(18722, 13), 290),
-    (s(18735, 13), 290),
-    (s(18735, 13), 290),
-    (s(18748, 13), 290),
-    (s(18748, 13), 290),
-    (s(18761, 13), 290),
-    (s(18761, 13), 290),
-    (s(18774, 13), 290),
-    (s(18774, 13), 290),
-    (s(18787, 13), 290),
-    (s(18787, 13), 290),
-    (s(18800, 12), 290),
-    (s(18800, 12), 290),
-    (s(11441, 5), 88),
-    (s(11441, 5), 120),
-    (s(11441, 5), 119),
-    (s(11441, 5), 88),
-    (s(11584, 9), 122),
-    (s(11584, 9), 124),
-    (s(11584, 9), 123),
-    (s(11584, 9), 122),
-    (s(11606, 19), 126),
-    (s(11625, 13), 128),
-    (s(11625, 13), 129),
-    (s(11625, 13), 128),
-    (s(11638, 13), 131),
-    (s(11638, 13), 132),
-    (s(11638, 13), 131),
-    (s(11651, 13), 122),
-    (s(11651, 13), 135),
-    (s(11651, 13), 134),
-    (s(11651, 13), 122),
-    (s(11664, 13), 122),
-    (s(11664, 13), 135),
-    (s(11664, 13), 134),
-    (s(11664, 13), 122),
-    (s(11677, 13), 122),
-    (s(11677, 13), 137),
-    (s(11677, 13), 123),
-    (s(11677, 13), 122),
-    (s(11690, 13), 122),
-    (s(11690, 13), 137),
-    (s(11690, 13), 123),
-    (s(11690, 13), 122),
-    (s(11703, 13), 138),
-    (s(11703, 13), 140),
-    (s(11703, 13), 139),
-    (s(11703, 13), 138),
-    (s(11716, 13), 142),
-    (s(11716, 13), 144),
-    (s(11716, 13), 143),
-    (s(11716, 13), 142),
-    (s(11729, 17), 122),
-    (s(11729, 17), 137),
-    (s(11729, 17), 123),
-    (s(11729, 17), 122),
-    (s(11746, 17), 122),
-    (s(11746, 17), 137),
-    (s(11746, 17), 123),
-    (s(11746, 17), 122),
-    (s(11763, 16), 122),
-    (s(11763, 16), 135),
-    (s(11763, 16), 134),
-    (s(11763, 16), 122),
-    (s(11779, 13), 128),
-    (s(11779, 13), 129),
-    (s(11779, 13), 128),
-    (s(11792, 13), 131),
-    (s(11792, 13), 131),
-    (s(11805, 16), 122),
-    (s(11805, 16), 135),
-    (s(11805, 16), 134),
-    (s(11805, 16), 122),
-    (s(11821, 16), 122),
-    (s(11821, 16), 135),
-    (s(11821, 16), 134),
-    (s(11821, 16), 122),
-    (s(11837, 16), 122),
-    (s(11837, 16), 135),
-    (s(11837, 16), 134),
-    (s(11837, 16), 122),
-    (s(11853, 16), 122),
-    (s(11853, 16), 135),
-    (s(11853, 16), 134),
-    (s(11853, 16), 122),
-    (s(11869, 13), 128),
-    (s(11869, 13), 129),
-    (s(11869, 13), 128),
-    (s(11882, 13), 131),
-    (s(11882, 13), 132),
-    (s(11882, 13), 131),
-    (s(11895, 11), 147),
-    (s(11895, 11), 148),
-    (s(11895, 11), 147),
-    (s(11906, 10), 147),
-    (s(11906, 10), 148),
-    (s(11906, 10), 147),
-    (s(11916, 11), 147),
-    (s(11916, 11), 147),
-    (s(11927, 11), 147),
-    (s(11927, 11), 148),
-    (s(11927, 11), 147),
-    (s(11938, 11), 122),
-    (s(11938, 11), 137),
-    (s(11938, 11), 123),
-    (s(11938, 11), 122),
-    (s(11949, 11), 122),
-    (s(11949, 11), 137),
-    (s(11949, 11), 123),
-    (s(11949, 11), 122),
-    (s(11960, 10), 122),
-    (s(11960, 10), 137),
-    (s(11960, 10), 123),
-    (s(11960, 10), 122),
-    (s(11970, 11), 122),
-    (s(11970, 11), 137),
-    (s(11970, 11), 123),
-    (s(11970, 11), 122),
-    (s(11981, 11), 122),
-    (s(11981, 11), 137),
-    (s(11981, 11), 123),
-    (s(11981, 11), 122),
-    (s(11992, 9), 122),
-    (s(11992, 9), 137),
-    (s(11992, 9), 123),
-    (s(11992, 9), 122),
-    (s(12001, 9), 122),
-    (s(12001, 9), 137),
-    (s(12001, 9), 123),
-    (s(12001, 9), 122),
-    (s(12010, 9), 122),
-    (s(12010, 9), 137),
-    (s(12010, 9), 123),
-    (s(12010, 9), 122),
-    (s(12019, 15), 122),
-    (s(12019, 15), 137),
-    (s(12019, 15), 123),
-    (s(12019, 15), 122),
-    (s(12034, 9), 122),
-    (s(12034, 9), 137),
-    (s(12034, 9), 123),
-    (s(12034, 9), 122),
-    (s(12043, 9), 147),
-    (s(12043, 9), 147),
-    (s(12052, 9), 147),
-    (s(12052, 9), 147),
-    (s(12061, 10), 122),
-    (s(12061, 10), 137),
-    (s(12061, 10), 123),
-    (s(12061, 10), 122),
-    (s(12071, 10), 147),
-    (s(12071, 10), 147),
-    (s(12081, 9), 122),
-    (s(12081, 9), 137),
-    (s(12081, 9), 123),
-    (s(12081, 9), 122),
-    (s(12090, 9), 122),
-    (s(12090, 9), 137),
-    (s(12090, 9), 123),
-    (s(12090, 9), 122),
-    (s(12099, 9), 122),
-    (s(12099, 9), 135),
-    (s(12099, 9), 134),
-    (s(12099, 9), 122),
-    (s(12108, 11), 122),
-    (s(12108, 11), 124),
-    (s(12108, 11), 123),
-    (s(12108, 11), 122),
-    (s(12119, 10), 122),
-    (s(12119, 10), 135),
-    (s(12119, 10), 134),
-    (s(12119, 10), 122),
-    (s(12129, 10), 122),
-    (s(12129, 10), 135),
-    (s(12129, 10), 134),
-    (s(12129, 10), 122),
-    (s(12139, 10), 122),
-    (s(12139, 10), 135),
-    (s(12139, 10), 134),
-    (s(12139, 10), 122),
-    (s(12149, 19), 128),
-    (s(12149, 19), 129),
-    (s(12149, 19), 128),
-    (s(12168, 16), 147),
-    (s(12168, 16), 148),
-    (s(12168, 16), 147),
-    (s(12184, 11), 147),
-    (s(12184, 11), 148),
-    (s(12184, 11), 147),
-    (s(12195, 19), 122),
-    (s(12195, 19), 137),
-    (s(12195, 19), 123),
-    (s(12195, 19), 122),
-    (s(12214, 16), 122),
-    (s(12214, 16), 137),
-    (s(12214, 16), 123),
-    (s(12214, 16), 122),
-    (s(12230, 9), 88),
-    (s(12230, 9), 88),
-    (s(12239, 26), 122),
-    (s(12239, 26), 124),
-    (s(12239, 26), 123),
-    (s(12239, 26), 122),
-    (s(12265, 9), 150),
-    (s(12265, 9), 152),
-    (s(12265, 9), 151),
-    (s(12265, 9), 150),
-    (s(12274, 13), 154),
-    (s(12274, 13), 156),
-    (s(12274, 13), 155),
-    (s(12274, 13), 154),
-    (s(12287, 13), 154),
-    (s(12287, 13), 156),
-    (s(12287, 13), 155),
-    (s(12287, 13), 154),
-    (s(12300, 13), 158),
-    (s(12300, 13), 160),
-    (s(12300, 13), 159),
-    (s(12300, 13), 158),
-    (s(12313, 13), 158),
-    (s(12313, 13), 160),
-    (s(12313, 13), 159),
-    (s(12313, 13), 158),
-    (s(12326, 9), 162),
-    (s(12326, 9), 164),
-    (s(12326, 9), 163),
-    (s(12326, 9), 162),
-    (s(12335, 10), 162),
-    (s(12335, 10), 164),
-    (s(12335, 10), 163),
-    (s(12335, 10), 162),
-    (s(12345, 9), 162),
-    (s(12345, 9), 164),
-    (s(12345, 9), 163),
-    (s(12345, 9), 162),
-    (s(12354, 9), 162),
-    (s(12354, 9), 164),
-    (s(12354, 9), 163),
-    (s(12354, 9), 162),
-    (s(12363, 9), 162),
-    (s(12363, 9), 164),
-    (s(12363, 9), 163),
-    (s(12363, 9), 162),
-    (s(12372, 16), 162),
-    (s(12372, 16), 164),
-    (s(12372, 16), 163),
-    (s(12372, 16), 162),
-    (s(12388, 19), 158),
-    (s(12388, 19), 160),
-    (s(12388, 19), 159),
-    (s(12388, 19), 158),
-    (s(12407, 11), 162),
-    (s(12407, 11), 164),
-    (s(12407, 11), 163),
-    (s(12407, 11), 162),
-    (s(12418, 10), 162),
-    (s(12418, 10), 164),
-    (s(12418, 10), 163),
-    (s(12418, 10), 162),
-    (s(12428, 11), 162),
-    (s(12428, 11), 164),
-    (s(12428, 11), 163),
-    (s(12428, 11), 162),
-    (s(12439, 11), 162),
-    (s(12439, 11), 164),
-    (s(12439, 11), 163),
-    (s(12439, 11), 162),
-    (s(12450, 11), 162),
-    (s(12450, 11), 164),
-    (s(12450, 11), 163),
-    (s(12450, 11), 162),
-    (s(12461, 9), 162),
-    (s(12461, 9), 164),
-    (s(12461, 9), 163),
-    (s(12461, 9), 162),
-    (s(12470, 9), 162),
-    (s(12470, 9), 164),
-    (s(12470, 9), 163),
-    (s(12470, 9), 162),
-    (s(12479, 18), 158),
-    (s(12479, 18), 160),
-    (s(12479, 18), 159),
-    (s(12479, 18), 158),
-    (s(12497, 18), 158),
-    (s(12497, 18), 160),
-    (s(12497, 18), 159),
-    (s(12497, 18), 158),
-    (s(12515, 15), 122),
-    (s(12515, 15), 135),
-    (s(12515, 15), 134),
-    (s(12515, 15), 122),
-    (s(12530, 10), 166),
-    (s(12540, 17), 168),
-    (s(12540, 17), 170),
-    (s(12540, 17), 169),
-    (s(12540, 17), 168),
-    (s(12557, 13), 122),
-    (s(12557, 13), 172),
-    (s(12557, 13), 123),
-    (s(12557, 13), 122),
-    (s(12570, 13), 122),
-    (s(12570, 13), 172),
-    (s(12570, 13), 123),
-    (s(12570, 13), 122),
-    (s(12583, 16), 173),
-    (s(12583, 16), 175),
-    (s(12583, 16), 174),
-    (s(12583, 16), 173),
-    (s(12599, 16), 173),
-    (s(12599, 16), 175),
-    (s(12599, 16), 174),
-    (s(12599, 16), 173),
-    (s(8593, 9), 93),
-    (s(8593, 9), 93),
-    (s(8602, 9), 94),
-    (s(8602, 9), 94),
-    (s(8611, 10), 93),
-    (s(8611, 10), 93),
-    (s(8621, 10), 94),
-    (s(8621, 10), 94),
-    (s(8631, 9), 93),
-    (s(8631, 9), 93),
-    (s(8640, 9), 94),
-    (s(8640, 9), 94),
-    (s(8649, 9), 93),
-    (s(8649, 9), 93),
-    (s(8658, 9), 94),
-    (s(8658, 9), 94),
-    (s(8667, 10), 93),
-    (s(8667, 10), 93),
-    (s(8677, 10), 94),
-    (s(8677, 10), 94),
-    (s(8687, 15), 93),
-    (s(8687, 15), 93),
-    (s(8702, 15), 95),
-    (s(8702, 15), 95),
-    (s(8717, 15), 93),
-    (s(8717, 15), 93),
-    (s(8732, 15), 95),
-    (s(8732, 15), 95),
-    (s(8747, 13), 93),
-    (s(8747, 13), 93),
-    (s(8760, 13), 95),
-    (s(8760, 13), 95),
-    (s(8773, 13), 93),
-    (s(8773, 13), 93),
-    (s(8786, 13), 95),
-    (s(8786, 13), 95),
-    (s(8799, 15), 93),
-    (s(8799, 15), 93),
-    (s(8814, 15), 95),
-    (s(8814, 15), 95),
-    (s(8829, 11), 93),
-    (s(8829, 11), 93),
-    (s(8840, 15), 95),
-    (s(8840, 15), 95),
-    (s(8855, 13), 93),
-    (s(8855, 13), 93),
-    (s(8868, 14), 93),
-    (s(8868, 14), 93),
-    (s(8882, 13), 93),
-    (s(8882, 13), 93),
-    (s(8895, 13), 96),
-    (s(8895, 13), 96),
-    (s(8908, 13), 93),
-    (s(8908, 13), 93),
-    (s(8921, 13), 96),
-    (s(8921, 13), 96),
-    (s(8934, 11), 97),
-    (s(8945, 11), 98),
-    (s(8956, 12), 94),
-    (s(8968, 9), 98),
-    (s(8977, 18), 94),
-    (s(8977, 18), 94),
-    (s(8995, 17), 94),
-    (s(8995, 17), 94),
-    (s(9012, 18), 94),
-    (s(9012, 18), 94),
-    (s(9030, 20), 94),
-    (s(9030, 20), 94),
-    (s(9050, 19), 94),
-    (s(9050, 19), 94),
-    (s(9069, 19), 94),
-    (s(9069, 19), 94),
-    (s(9088, 18), 94),
-    (s(9088, 18), 94),
-    (s(9106, 19), 94),
-    (s(9106, 19), 94),
-    (s(9125, 14), 93),
-    (s(9125, 14), 93),
-    (s(9139, 14), 94),
-    (s(9139, 14), 94),
-    (s(9153, 13), 93),
-    (s(9166, 13), 94),
-    (s(9179, 13), 93),
-    (s(9179, 13), 93),
-    (s(9192, 13), 94),
-    (s(9192, 13), 94),
-    (s(9205, 14), 99),
-    (s(9205, 14), 99),
-    (s(9219, 9), 93),
-    (s(9219, 9), 93),
-    (s(9228, 17), 99),
-    (s(9228, 17), 99),
-    (s(9245, 20), 94),
-    (s(9245, 20), 94),
-    (s(9265, 19), 94),
-    (s(9265, 19), 94),
-    (s(9284, 18), 94),
-    (s(9284, 18), 94),
-    (s(9302, 18), 94),
-    (s(9302, 18), 94),
-    (s(9320, 22), 96),
-    (s(9320, 22), 96),
-    (s(9916, 12), 106),
-    (s(9916, 12), 106),
-    (s(9916, 12), 106),
-    (s(9916, 12), 106),
-    (s(9928, 12), 106),
-    (s(9928, 12), 106),
-    (s(9928, 12), 106),
-    (s(9928, 12), 106),
-    (s(9940, 12), 106),
-    (s(9940, 12), 106),
-    (s(9940, 12), 106),
-    (s(9940, 12), 106),
-    (s(9952, 12), 106),
-    (s(9952, 12), 106),
-    (s(9952, 12), 106),
-    (s(9952, 12), 106),
-    (s(9964, 12), 106),
-    (s(9964, 12), 106),
-    (s(9964, 12), 106),
-    (s(9964, 12), 106),
-    (s(9976, 12), 106),
-    (s(9976, 12), 106),
-    (s(9976, 12), 106),
-    (s(9976, 12), 106),
-    (s(9988, 12), 106),
-    (s(9988, 12), 106),
-    (s(9988, 12), 106),
-    (s(9988, 12), 106),
-    (s(10000, 12), 106),
-    (s(10000, 12), 106),
-    (s(10000, 12), 106),
-    (s(10000, 12), 106),
-    (s(10012, 12), 106),
-    (s(10012, 12), 106),
-    (s(10012, 12), 106),
-    (s(10012, 12), 106),
-    (s(10024, 12), 106),
-    (s(10024, 12), 106),
-    (s(10024, 12), 106),
-    (s(10024, 12), 106),
-    (s(10036, 12), 106),
-    (s(10036, 12), 106),
-    (s(10036, 12), 106),
-    (s(10036, 12), 106),
-    (s(10048, 12), 106),
-    (s(10048, 12), 106),
-    (s(10048, 12), 106),
-    (s(10048, 12), 106),
-    (s(10060, 13), 106),
-    (s(10060, 13), 106),
-    (s(10060, 13), 106),
-    (s(10060, 13), 106),
-    (s(10073, 13), 106),
-    (s(10073, 13), 106),
-    (s(10073, 13), 106),
-    (s(10073, 13), 106),
-    (s(10086, 13), 105),
-    (s(10086, 13), 105),
-    (s(10086, 13), 105),
-    (s(10086, 13), 105),
-    (s(10099, 13), 105),
-    (s(10099, 13), 105),
-    (s(10099, 13), 105),
-    (s(10099, 13), 105),
-    (s(10112, 10), 106),
-    (s(10112, 10), 106),
-    (s(10112, 10), 106),
-    (s(10112, 10), 106),
-    (s(10122, 16), 107),
-    (s(10122, 16), 107),
-    (s(10122, 16), 107),
-    (s(10122, 16), 107),
-    (s(10138, 12), 104),
-    (s(10138, 12), 104),
-    (s(10138, 12), 104),
-    (s(10138, 12), 104),
-    (s(10150, 12), 104),
-    (s(10150, 12), 104),
-    (s(10150, 12), 104),
-    (s(10150, 12), 104),
-    (s(10721, 5), 113),
-    (s(10726, 8), 114),
-    (s(10734, 8), 115),
-    (s(10742, 8), 88),
-    (s(10750, 14), 115),
-    (s(10764, 14), 115),
-    (s(10778, 14), 115),
-    (s(10792, 15), 115),
-    (s(10807, 15), 115),
-    (s(10822, 16), 115),
-    (s(10838, 9), 88),
-    (s(10847, 9), 113),
-    (s(10874, 9), 116),
-    (s(10883, 9), 113),
-    (s(10892, 7), 113),
-    (s(10899, 9), 113),
-    (s(11180, 9), 117),
-    (s(11189, 13), 117),
-    (s(11202, 6), 113),
-    (s(11208, 12), 88),
-    (s(11220, 14), 113),
-    (s(11234, 14), 113),
-    (s(11248, 12), 88),
-    (s(11260, 17), 115),
-    (s(11277, 18), 115),
-    (s(11295, 25), 115),
-    (s(11320, 26), 115),
-    (s(11346, 14), 88),
-    (s(11360, 17), 88),
-    (s(11377, 18), 118),
-    (s(11395, 24), 88),
-    (s(11419, 22), 113),
-    (s(14674, 12), 249),
-    (s(14686, 15), 250),
-    (s(14701, 12), 250),
-    (s(14713, 12), 250),
-    (s(14725, 16), 250),
-    (s(14741, 16), 250),
-    (s(14757, 16), 250),
-    (s(14773, 12), 250),
-    (s(14785, 12), 250),
-    (s(14797, 12), 249),
-    (s(14809, 12), 250),
-    (s(14821, 12), 250),
-    (s(14833, 12), 250),
-    (s(14845, 12), 250),
-    (s(14857, 12), 251),
-    (s(14869, 12), 252),
-    (s(14881, 12), 252),
-    (s(14893, 12), 252),
-    (s(14905, 12), 252),
-    (s(14917, 13), 253),
-    (s(14930, 15), 253),
-    (s(14945, 15), 253),
-    (s(14960, 14), 254),
-    (s(14974, 14), 249),
-    (s(14988, 14), 249),
-    (s(15002, 13), 255),
-    (s(15015, 13), 255),
-    (s(15028, 13), 255),
-    (s(15041, 13), 255),
-    (s(15054, 12), 256),
-    (s(15066, 12), 257),
-    (s(15078, 12), 257),
-    (s(15090, 12), 257),
-    (s(15114, 23), 258),
-    (s(15137, 23), 259),
-    (s(15160, 25), 260),
-    (s(15185, 25), 261),
-    (s(15210, 24), 262),
-    (s(15234, 22), 261),
-    (s(15256, 22), 262),
-    (s(15278, 25), 263),
-    (s(15303, 25), 264),
-    (s(15328, 24), 265),
-    (s(15352, 22), 264),
-    (s(15374, 23), 265),
-    (s(15397, 24), 260),
-    (s(15421, 24), 261),
-    (s(15445, 23), 262),
-    (s(15468, 22), 264),
-    (s(15490, 22), 265),
-    (s(15512, 18), 266),
-    (s(15530, 19), 267),
-    (s(15549, 26), 263),
-    (s(15575, 26), 264),
-    (s(15601, 25), 265),
-    (s(15626, 23), 264),
-    (s(15649, 24), 265),
-    (s(15673, 25), 268),
-    (s(15698, 25), 269),
-    (s(15723, 26), 268),
-    (s(15749, 26), 269),
-    (s(15775, 24), 268),
-    (s(15799, 24), 269),
-    (s(15826, 22), 270),
-    (s(15848, 23), 271),
-    (s(15871, 27), 265),
-    (s(15898, 27), 265),
-    (s(15925, 27), 265),
-    (s(15952, 27), 265),
-    (s(15979, 27), 264),
-    (s(16006, 27), 264),
-    (s(16033, 27), 264),
-    (s(16060, 27), 264),
-    (s(16087, 29), 268),
-    (s(16116, 29), 268),
-    (s(16145, 29), 268),
-    (s(16174, 29), 268),
-    (s(16203, 29), 269),
-    (s(16232, 29), 269),
-    (s(16261, 29), 269),
-    (s(16290, 29), 269),
-];
 /// Syntaxes.
 pub static SYNTAXES: [Syntax; 291] = [
-    syntax(
-        run(0, 3),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xffff, 0x0],
-    ),
-    syntax(
-        run(3, 4),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xffff, 0x0],
-    ),
-    syntax(
-        run(7, 5),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xffff, 0x0],
-    ),
-    syntax(
-        run(12, 1),
-        s(0, 0),
-        (0, 0),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xffff, 0x0],
-    ),
-    syntax(
-        run(13, 3),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xffff, 0x0],
-    ),
-    syntax(
-        run(16, 3),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xffff, 0x0],
-    ),
-    syntax(
-        run(19, 2),
-        s(0, 0),
-        (0, 1),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xffff, 0x0],
-    ),
-    syntax(
-        run(21, 3),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xffff, 0x0],
-    ),
-    syntax(
-        run(24, 4),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xffff, 0x0],
-    ),
-    syntax(
-        run(28, 5),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xffff, 0x0],
-    ),
-    syntax(
-        run(33, 6),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xffff, 0x0],
-    ),
-    syntax(
-        run(39, 3),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(0, 0, false, 0),
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xffff, 0x0],
-    ),
-    syntax(
-        run(42, 4),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(0, 0, false, 0),
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xffff, 0x0],
-    ),
-    syntax(
-        run(46, 3),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(49, 3),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xffff, 0x0],
-    ),
-    syntax(
-        run(52, 4),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xffff, 0x0],
-    ),
-    syntax(
-        run(56, 5),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xffff, 0x0],
-    ),
-    syntax(
-        run(61, 4),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xffff, 0x0],
-    ),
-    syntax(
-        run(65, 3),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xffff, 0x0],
-    ),
-    syntax(
-        run(68, 4),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xffff, 0x0],
-    ),
-    syntax(
-        run(72, 5),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xffff, 0x0],
-    ),
-    syntax(
-        run(77, 6),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xffff, 0x0],
-    ),
-    syntax(
-        run(83, 5),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xffff, 0x0],
-    ),
-    syntax(
-        run(88, 4),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xffff, 0x0],
-    ),
-    syntax(
-        run(92, 3),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(0, 0, false, 0),
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xffff, 0x0],
-    ),
-    syntax(
-        run(95, 4),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(0, 0, false, 0),
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xffff, 0x0],
-    ),
-    syntax(
-        run(99, 2),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(101, 3),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(104, 2),
-        s(0, 0),
-        (0, 1),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xffff, 0x0],
-    ),
-    syntax(
-        run(106, 4),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xffff, 0x0],
-    ),
-    syntax(
-        run(110, 4),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xffff, 0x0],
-    ),
-    syntax(
-        run(114, 3),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xffff, 0x0],
-    ),
-    syntax(
-        run(117, 3),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xffff, 0x0],
-    ),
-    syntax(
-        run(120, 3),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(0, 0, false, 0),
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xffff, 0x0],
-    ),
-    syntax(
-        run(123, 3),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(0, 0, false, 0),
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xffff, 0x0],
-    ),
-    syntax(
-        run(126, 6),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(0, 0, false, 0),
-            slot(32, 8, true, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2030fff, 0x0],
-    ),
-    syntax(
-        run(132, 6),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(0, 0, false, 0),
-            slot(32, 8, true, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2030fff, 0x0],
-    ),
-    syntax(
-        run(138, 6),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(0, 0, false, 0),
-            slot(32, 8, true, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2030fff, 0x0],
-    ),
-    syntax(
-        run(144, 6),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(0, 0, false, 0),
-            slot(32, 8, true, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2030fff, 0x0],
-    ),
-    syntax(
-        run(150, 6),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(32, 8, true, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2030fff, 0x0],
-    ),
-    syntax(
-        run(156, 6),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(32, 8, true, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2030fff, 0x0],
-    ),
-    syntax(
-        run(162, 6),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(32, 8, true, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2030fff, 0x0],
-    ),
-    syntax(
-        run(168, 6),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(32, 8, true, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2030fff, 0x0],
-    ),
-    syntax(
-        run(174, 7),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(32, 8, true, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2030fff, 0x0],
-    ),
-    syntax(
-        run(181, 7),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(32, 8, true, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2030fff, 0x0],
-    ),
-    syntax(
-        run(188, 7),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(32, 8, true, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2030fff, 0x0],
-    ),
-    syntax(
-        run(195, 7),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(32, 8, true, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2030fff, 0x0],
-    ),
-    syntax(
-        run(202, 7),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2031fff, 0x0],
-    ),
-    syntax(
-        run(209, 7),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2031fff, 0x0],
-    ),
-    syntax(
-        run(216, 7),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2031fff, 0x0],
-    ),
-    syntax(
-        run(223, 7),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2031fff, 0x0],
-    ),
-    syntax(
-        run(230, 7),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2031fff, 0x0],
-    ),
-    syntax(
-        run(237, 7),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2031fff, 0x0],
-    ),
-    syntax(
-        run(244, 7),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2031fff, 0x0],
-    ),
-    syntax(
-        run(251, 7),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2031fff, 0x0],
-    ),
-    syntax(
-        run(258, 6),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2031fff, 0x0],
-    ),
-    syntax(
-        run(264, 8),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2031fff, 0x0],
-    ),
-    syntax(
-        run(272, 8),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2031fff, 0x0],
-    ),
-    syntax(
-        run(280, 8),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2031fff, 0x0],
-    ),
-    syntax(
-        run(288, 8),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2031fff, 0x0],
-    ),
-    syntax(
-        run(296, 7),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2031fff, 0x0],
-    ),
-    syntax(
-        run(303, 7),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2031fff, 0x0],
-    ),
-    syntax(
-        run(310, 7),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2031fff, 0x0],
-    ),
-    syntax(
-        run(317, 7),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2031fff, 0x0],
-    ),
-    syntax(
-        run(324, 7),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2031fff, 0x0],
-    ),
-    syntax(
-        run(331, 7),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2031fff, 0x0],
-    ),
-    syntax(
-        run(338, 7),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2031fff, 0x0],
-    ),
-    syntax(
-        run(345, 7),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2031fff, 0x0],
-    ),
-    syntax(
-        run(352, 6),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2031fff, 0x0],
-    ),
-    syntax(
-        run(358, 11),
-        s(0, 0),
-        (0, 5),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(56, 8, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x60000000007fff, 0x0],
-    ),
-    syntax(
-        run(369, 11),
-        s(0, 0),
-        (0, 5),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(56, 8, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x60000000007fff, 0x0],
-    ),
-    syntax(
-        run(380, 11),
-        s(0, 0),
-        (0, 5),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(56, 8, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x60000000007fff, 0x0],
-    ),
-    syntax(
-        run(391, 11),
-        s(0, 0),
-        (0, 5),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(56, 8, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x60000000007fff, 0x0],
-    ),
-    syntax(
-        run(402, 11),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(56, 8, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x3ffff, 0x0],
-    ),
-    syntax(
-        run(413, 11),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(56, 8, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x3ffff, 0x0],
-    ),
-    syntax(
-        run(424, 11),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(56, 8, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x3ffff, 0x0],
-    ),
-    syntax(
-        run(435, 11),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(56, 8, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x3ffff, 0x0],
-    ),
-    syntax(
-        run(446, 2),
-        s(0, 0),
-        (0, 0),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xc000, 0x0],
-    ),
-    syntax(
-        run(448, 4),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(6, 7, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x10000, 0x0],
-    ),
-    syntax(
-        run(452, 4),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(6, 7, false, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x10000, 0x0],
-    ),
-    syntax(
-        run(456, 4),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(6, 7, false, 4),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x10000, 0x0],
-    ),
-    syntax(
-        run(460, 4),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(6, 7, false, 8),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x10000, 0x0],
-    ),
-    syntax(
-        run(464, 4),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(6, 7, false, 16),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x10000, 0x0],
-    ),
-    syntax(
-        run(468, 4),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(6, 7, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x10000, 0x0],
-    ),
-    syntax(
-        run(472, 4),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(6, 7, false, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x10000, 0x0],
-    ),
-    syntax(
-        run(476, 4),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(6, 7, false, 4),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x10000, 0x0],
-    ),
-    syntax(
-        run(480, 4),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(6, 7, false, 8),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x10000, 0x0],
-    ),
-    syntax(
-        run(484, 4),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(6, 7, false, 16),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x10000, 0x0],
-    ),
-    syntax(
-        run(488, 0),
-        s(0, 0),
-        (0, 0),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(488, 1),
-        s(0, 0),
-        (0, 1),
-        [
-            slot(6, 7, false, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(489, 3),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(492, 3),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(495, 2),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(497, 2),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(16, 7, false, 1),
-            slot(0, 8, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(499, 2),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(16, 7, false, 2),
-            slot(0, 8, false, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(501, 2),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(16, 7, false, 1),
-            slot(0, 8, false, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(503, 2),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(16, 7, false, 2),
-            slot(0, 8, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(505, 1),
-        s(0, 0),
-        (0, 1),
-        [
-            slot(16, 7, false, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(506, 1),
-        s(0, 0),
-        (0, 1),
-        [
-            slot(0, 8, false, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(507, 1),
-        s(0, 0),
-        (0, 1),
-        [
-            slot(0, 8, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(508, 3),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(16, 7, false, 1),
-            slot(0, 8, false, 1),
-            slot(8, 8, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(511, 3),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(16, 7, false, 2),
-            slot(0, 8, false, 2),
-            slot(8, 8, false, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(514, 3),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(16, 7, false, 2),
-            slot(0, 8, false, 2),
-            slot(8, 8, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(517, 3),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(16, 7, false, 2),
-            slot(0, 8, false, 1),
-            slot(8, 8, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(520, 2),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(0, 8, false, 2),
-            slot(8, 8, false, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(522, 2),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(0, 8, false, 2),
-            slot(8, 8, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(524, 2),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(0, 8, false, 1),
-            slot(8, 8, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(526, 2),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(0, 8, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(528, 2),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(16, 7, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(530, 2),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(16, 7, false, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(532, 2),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(16, 7, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(534, 2),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(0, 0, false, 0),
-            slot(16, 7, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(536, 2),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(538, 1),
-        s(0, 0),
-        (0, 1),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(539, 1),
-        s(0, 0),
-        (0, 1),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(540, 1),
-        s(0, 0),
-        (0, 1),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(541, 1),
-        s(0, 0),
-        (0, 1),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(542, 1),
-        s(0, 0),
-        (0, 1),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(543, 1),
-        s(0, 0),
-        (0, 1),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(544, 4),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x8000000000000, 0x0],
-    ),
-    syntax(
-        run(548, 5),
-        s(0, 0),
-        (0, 5),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(553, 2),
-        s(0, 0),
-        (0, 0),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(555, 3),
-        s(11580, 4),
-        (1, 3),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(558, 7),
-        s(11593, 4),
-        (1, 6),
-        [
-            slot(17, 8, true, 1),
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x30000000000000, 0x8000000000000, 0x0],
-    ),
-    syntax(
-        run(565, 8),
-        s(11597, 5),
-        (1, 8),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x38000000000000, 0x0, 0x0],
-    ),
-    syntax(
-        run(573, 5),
-        s(11602, 4),
-        (1, 3),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x2000000000000100, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(578, 2),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(17, 8, false, 1),
-            slot(0, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(580, 4),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(0, 8, false, 1),
-            slot(32, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x2000000000000100, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(584, 3),
-        s(11580, 4),
-        (1, 3),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 9, false, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(587, 7),
-        s(11593, 4),
-        (1, 6),
-        [
-            slot(17, 8, true, 1),
-            slot(32, 8, true, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x30000000000000, 0x8000000000000, 0x0],
-    ),
-    syntax(
-        run(594, 5),
-        s(11602, 4),
-        (1, 3),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x2000000000000100, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(599, 3),
-        s(11580, 4),
-        (1, 3),
-        [
-            slot(17, 8, true, 2),
-            slot(0, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(602, 7),
-        s(11593, 4),
-        (1, 6),
-        [
-            slot(17, 8, true, 2),
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x8000000000000, 0x0],
-    ),
-    syntax(
-        run(609, 5),
-        s(11602, 4),
-        (1, 3),
-        [
-            slot(0, 8, true, 2),
-            slot(32, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(614, 7),
-        s(11593, 4),
-        (1, 6),
-        [
-            slot(17, 8, true, 1),
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x8000000000000, 0x0],
-    ),
-    syntax(
-        run(621, 8),
-        s(11597, 5),
-        (1, 8),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x8000000000000, 0x0, 0x0],
-    ),
-    syntax(
-        run(629, 5),
-        s(11602, 4),
-        (1, 3),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(634, 8),
-        s(11597, 5),
-        (1, 8),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x30000000000000, 0x0, 0x0],
-    ),
-    syntax(
-        run(642, 3),
-        s(11580, 4),
-        (1, 3),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(645, 7),
-        s(11593, 4),
-        (1, 6),
-        [
-            slot(17, 8, true, 1),
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x30000000000000, 0x8000000000000, 0x0],
-    ),
-    syntax(
-        run(652, 8),
-        s(11597, 5),
-        (1, 8),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x30000000000000, 0x0, 0x0],
-    ),
-    syntax(
-        run(660, 5),
-        s(11602, 4),
-        (1, 3),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x2000000000000100, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(665, 3),
-        s(11580, 4),
-        (1, 3),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(668, 7),
-        s(11593, 4),
-        (1, 6),
-        [
-            slot(17, 8, true, 1),
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x30000000000000, 0x8000000000000, 0x0],
-    ),
-    syntax(
-        run(675, 8),
-        s(11597, 5),
-        (1, 8),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x30000000000000, 0x0, 0x0],
-    ),
-    syntax(
-        run(683, 5),
-        s(11602, 4),
-        (1, 3),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x2000000000000100, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(688, 5),
-        s(11602, 4),
-        (1, 3),
-        [
-            slot(0, 8, true, 2),
-            slot(32, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x2000000000000100, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(693, 3),
-        s(11580, 4),
-        (1, 3),
-        [
-            slot(17, 8, true, 2),
-            slot(0, 9, false, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(696, 7),
-        s(11593, 4),
-        (1, 6),
-        [
-            slot(17, 8, true, 2),
-            slot(32, 8, true, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x30000000000000, 0x8000000000000, 0x0],
-    ),
-    syntax(
-        run(703, 5),
-        s(11602, 4),
-        (1, 3),
-        [
-            slot(0, 8, true, 2),
-            slot(32, 9, false, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x2000000000000100, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(708, 3),
-        s(11580, 4),
-        (1, 3),
-        [
-            slot(17, 8, true, 2),
-            slot(0, 9, false, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(711, 7),
-        s(11593, 4),
-        (1, 6),
-        [
-            slot(17, 8, true, 2),
-            slot(32, 8, true, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x8000000000000, 0x0],
-    ),
-    syntax(
-        run(718, 8),
-        s(11597, 5),
-        (1, 8),
-        [
-            slot(17, 8, true, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x8000000000000, 0x0, 0x0],
-    ),
-    syntax(
-        run(726, 5),
-        s(11602, 4),
-        (1, 3),
-        [
-            slot(0, 8, true, 2),
-            slot(32, 9, false, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(731, 3),
-        s(11580, 4),
-        (1, 3),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(734, 7),
-        s(11593, 4),
-        (1, 6),
-        [
-            slot(17, 8, true, 1),
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x8000000000000, 0x0],
-    ),
-    syntax(
-        run(741, 8),
-        s(11597, 5),
-        (1, 8),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x8000000000000, 0x0, 0x0],
-    ),
-    syntax(
-        run(749, 5),
-        s(11602, 4),
-        (1, 3),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(754, 3),
-        s(11580, 4),
-        (1, 3),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(757, 7),
-        s(11593, 4),
-        (1, 6),
-        [
-            slot(17, 8, true, 1),
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x30000000000000, 0x8000000000000, 0x0],
-    ),
-    syntax(
-        run(764, 8),
-        s(11597, 5),
-        (1, 8),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x30000000000000, 0x0, 0x0],
-    ),
-    syntax(
-        run(772, 5),
-        s(11602, 4),
-        (1, 3),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x2000000000000100, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(777, 3),
-        s(11580, 4),
-        (1, 3),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(780, 7),
-        s(11593, 4),
-        (1, 6),
-        [
-            slot(17, 8, true, 1),
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x30000000000000, 0x8000000000000, 0x0],
-    ),
-    syntax(
-        run(787, 8),
-        s(11597, 5),
-        (1, 8),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x30000000000000, 0x0, 0x0],
-    ),
-    syntax(
-        run(795, 5),
-        s(11602, 4),
-        (1, 3),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x2000000000000100, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(800, 2),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(802, 4),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x2000000000000100, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(806, 2),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(808, 6),
-        s(0, 0),
-        (0, 5),
-        [
-            slot(0, 0, false, 0),
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x30000000000000, 0x8000000000000, 0x0],
-    ),
-    syntax(
-        run(814, 6),
-        s(0, 0),
-        (0, 6),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x38000000000000, 0x0, 0x0],
-    ),
-    syntax(
-        run(820, 3),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x2000000000000100, 0x1800000000000000, 0x0],
-    ),
-    syntax(
-        run(823, 6),
-        s(11597, 5),
-        (1, 6),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x30000000000000, 0x0, 0x0],
-    ),
-    syntax(
-        run(829, 3),
-        s(11580, 4),
-        (1, 3),
-        [
-            slot(17, 8, true, 2),
-            slot(0, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(832, 7),
-        s(11593, 4),
-        (1, 6),
-        [
-            slot(17, 8, true, 2),
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x30000000000000, 0x8000000000000, 0x0],
-    ),
-    syntax(
-        run(839, 6),
-        s(11597, 5),
-        (1, 6),
-        [
-            slot(17, 8, true, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x30000000000000, 0x0, 0x0],
-    ),
-    syntax(
-        run(845, 5),
-        s(11602, 4),
-        (1, 3),
-        [
-            slot(0, 8, true, 2),
-            slot(32, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x2000000000000100, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(850, 5),
-        s(11580, 4),
-        (1, 5),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 9, false, 1),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(855, 9),
-        s(11593, 4),
-        (1, 8),
-        [
-            slot(17, 8, true, 1),
-            slot(32, 8, true, 1),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0xf0000000000000, 0x8000000000000, 0x0],
-    ),
-    syntax(
-        run(864, 11),
-        s(11597, 5),
-        (1, 11),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x3838000000000000, 0x0, 0x0],
-    ),
-    syntax(
-        run(875, 7),
-        s(11602, 4),
-        (1, 5),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0xe000000000000700, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(882, 4),
-        s(11580, 4),
-        (1, 4),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 9, false, 1),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(886, 8),
-        s(11593, 4),
-        (1, 7),
-        [
-            slot(17, 8, true, 1),
-            slot(32, 8, true, 1),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0xf0000000000000, 0x8000000000000, 0x0],
-    ),
-    syntax(
-        run(894, 10),
-        s(11597, 5),
-        (1, 10),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x3030000000000000, 0x0, 0x0],
-    ),
-    syntax(
-        run(904, 6),
-        s(11602, 4),
-        (1, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x6000000000000300, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(910, 4),
-        s(11580, 4),
-        (1, 4),
-        [
-            slot(17, 8, true, 2),
-            slot(0, 9, false, 2),
-            slot(9, 8, true, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(914, 8),
-        s(11593, 4),
-        (1, 7),
-        [
-            slot(17, 8, true, 2),
-            slot(32, 8, true, 2),
-            slot(9, 8, true, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0xf0000000000000, 0x8000000000000, 0x0],
-    ),
-    syntax(
-        run(922, 6),
-        s(11602, 4),
-        (1, 4),
-        [
-            slot(0, 8, true, 2),
-            slot(32, 9, false, 2),
-            slot(41, 9, false, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x6000000000000300, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(928, 8),
-        s(11593, 4),
-        (1, 7),
-        [
-            slot(17, 8, true, 1),
-            slot(32, 8, true, 1),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x8000000000000, 0x0],
-    ),
-    syntax(
-        run(936, 10),
-        s(11597, 5),
-        (1, 10),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x808000000000000, 0x0, 0x0],
-    ),
-    syntax(
-        run(946, 6),
-        s(11602, 4),
-        (1, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(952, 4),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(956, 4),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 9, false, 1),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(960, 5),
-        s(11580, 4),
-        (1, 5),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 9, false, 1),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(965, 9),
-        s(11593, 4),
-        (1, 8),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(32, 8, true, 1),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x8000000000000, 0x0],
-    ),
-    syntax(
-        run(974, 10),
-        s(11597, 5),
-        (1, 10),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x808000000000000, 0x0, 0x0],
-    ),
-    syntax(
-        run(984, 7),
-        s(11602, 4),
-        (1, 5),
-        [
-            slot(0, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(991, 6),
-        s(11580, 4),
-        (1, 6),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 9, false, 1),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(997, 10),
-        s(11593, 4),
-        (1, 9),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(32, 8, true, 1),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x8000000000000, 0x0],
-    ),
-    syntax(
-        run(1007, 11),
-        s(11597, 5),
-        (1, 11),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x808000000000000, 0x0, 0x0],
-    ),
-    syntax(
-        run(1018, 8),
-        s(11602, 4),
-        (1, 6),
-        [
-            slot(0, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x8000000000000000, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1026, 4),
-        s(11580, 4),
-        (1, 4),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 9, false, 1),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(1030, 8),
-        s(11593, 4),
-        (1, 7),
-        [
-            slot(17, 8, true, 1),
-            slot(32, 8, true, 1),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0xf0000000000000, 0x8000000000000, 0x0],
-    ),
-    syntax(
-        run(1038, 10),
-        s(11597, 5),
-        (1, 10),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x3030000000000000, 0x0, 0x0],
-    ),
-    syntax(
-        run(1048, 6),
-        s(11602, 4),
-        (1, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x6000000000000300, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1054, 4),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(1058, 4),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 9, false, 1),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(1062, 4),
-        s(11580, 4),
-        (1, 4),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 9, false, 1),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(1066, 8),
-        s(11593, 4),
-        (1, 7),
-        [
-            slot(17, 8, true, 1),
-            slot(32, 8, true, 1),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x8000000000000, 0x0],
-    ),
-    syntax(
-        run(1074, 10),
-        s(11597, 5),
-        (1, 10),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x808000000000000, 0x0, 0x0],
-    ),
-    syntax(
-        run(1084, 6),
-        s(11602, 4),
-        (1, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1090, 8),
-        s(11593, 4),
-        (1, 7),
-        [
-            slot(17, 8, true, 1),
-            slot(32, 8, true, 1),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x30000000000000, 0x8000000000000, 0x0],
-    ),
-    syntax(
-        run(1098, 10),
-        s(11597, 5),
-        (1, 10),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x3838000000000000, 0x0, 0x0],
-    ),
-    syntax(
-        run(1108, 6),
-        s(11602, 4),
-        (1, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x2000000000000100, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1114, 4),
-        s(11580, 4),
-        (1, 4),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 9, false, 1),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(1118, 8),
-        s(11593, 4),
-        (1, 7),
-        [
-            slot(17, 8, true, 1),
-            slot(32, 8, true, 1),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0xf0000000000000, 0x8000000000000, 0x0],
-    ),
-    syntax(
-        run(1126, 6),
-        s(11602, 4),
-        (1, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x6000000000000300, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1132, 4),
-        s(11580, 4),
-        (1, 4),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 9, false, 1),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(1136, 8),
-        s(11593, 4),
-        (1, 7),
-        [
-            slot(17, 8, true, 1),
-            slot(32, 8, true, 1),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0xf0000000000000, 0x8000000000000, 0x0],
-    ),
-    syntax(
-        run(1144, 6),
-        s(11602, 4),
-        (1, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x6000000000000300, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1150, 6),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(50, 9, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1156, 6),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(50, 9, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0xe000000000000700, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1162, 6),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 8, true, 2),
-            slot(32, 9, false, 2),
-            slot(41, 9, false, 2),
-            slot(50, 9, false, 2),
-            slot(0, 0, false, 0),
-        ],
-        [0xe000000000000700, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1168, 7),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(50, 9, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x180000000000f800, 0x0],
-    ),
-    syntax(
-        run(1175, 6),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(50, 9, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x2000000000000100, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1181, 7),
-        s(0, 0),
-        (0, 5),
-        [
-            slot(0, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(50, 9, false, 1),
-        ],
-        [0xe000000000000000, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1188, 7),
-        s(0, 0),
-        (0, 5),
-        [
-            slot(0, 8, true, 2),
-            slot(0, 0, false, 0),
-            slot(32, 9, false, 2),
-            slot(41, 9, false, 2),
-            slot(50, 9, false, 2),
-        ],
-        [0xe000000000000000, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1195, 6),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 8, true, 2),
-            slot(32, 9, false, 2),
-            slot(41, 9, false, 1),
-            slot(50, 9, false, 2),
-            slot(0, 0, false, 0),
-        ],
-        [0xe000000000000700, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1201, 6),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 8, true, 4),
-            slot(32, 9, false, 2),
-            slot(41, 9, false, 1),
-            slot(50, 9, false, 4),
-            slot(0, 0, false, 0),
-        ],
-        [0xe000000000000700, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1207, 7),
-        s(0, 0),
-        (0, 5),
-        [
-            slot(0, 8, true, 2),
-            slot(0, 0, false, 0),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(50, 9, false, 2),
-        ],
-        [0x0, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1214, 6),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(50, 9, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0xe000000000000700, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1220, 6),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(50, 9, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0xe000000000000700, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1226, 6),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(50, 9, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x6000000000000300, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1232, 5),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x2000000000000100, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1237, 7),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(50, 9, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x180000000000f800, 0x0],
-    ),
-    syntax(
-        run(1244, 7),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(50, 9, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0xe000000000000700, 0x180000000000f800, 0x0],
-    ),
-    syntax(
-        run(1251, 7),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(50, 9, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x180000000000f800, 0x0],
-    ),
-    syntax(
-        run(1258, 6),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 8, true, 2),
-            slot(32, 9, false, 2),
-            slot(41, 9, false, 1),
-            slot(50, 9, false, 2),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1264, 5),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 8, true, 2),
-            slot(32, 9, false, 2),
-            slot(41, 9, false, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x6000000000000300, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1269, 5),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 8, true, 2),
-            slot(32, 9, false, 2),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x2000000000000100, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1274, 5),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1279, 5),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 8, false, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x6000000000000300, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1284, 5),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x6000000000000300, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1289, 5),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 8, true, 2),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1294, 5),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x6000000000000300, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1299, 6),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x6000000000000300, 0x180000000000d800, 0x0],
-    ),
-    syntax(
-        run(1305, 6),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x180000000000d800, 0x0],
-    ),
-    syntax(
-        run(1311, 6),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x6000000000000300, 0x180000000000d800, 0x0],
-    ),
-    syntax(
-        run(1317, 6),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x2000000000000100, 0x180000000000f800, 0x0],
-    ),
-    syntax(
-        run(1323, 9),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(50, 9, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xf80000000000ff00, 0x1800000000004000],
-    ),
-    syntax(
-        run(1332, 8),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x7800000000009b00, 0x1800000000000000],
-    ),
-    syntax(
-        run(1340, 9),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(50, 9, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xf80000000000ff00, 0x1800000000004000],
-    ),
-    syntax(
-        run(1349, 8),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x7800000000009b00, 0x1800000000000000],
-    ),
-    syntax(
-        run(1357, 7),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(50, 9, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0xe000000000000700, 0x180000000000f800, 0x0],
-    ),
-    syntax(
-        run(1364, 9),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(50, 9, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xf80000000000ff00, 0x1800000000004000],
-    ),
-    syntax(
-        run(1373, 7),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(50, 9, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xe000000000008700, 0x0],
-    ),
-    syntax(
-        run(1380, 9),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 8, true, 2),
-            slot(32, 9, false, 2),
-            slot(41, 9, false, 2),
-            slot(50, 9, false, 2),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xf80000000000ff00, 0x1800000000004000],
-    ),
-    syntax(
-        run(1389, 8),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 8, true, 2),
-            slot(32, 9, false, 2),
-            slot(41, 9, false, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x7800000000009b00, 0x1800000000000000],
-    ),
-    syntax(
-        run(1397, 7),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xe000000000007f00, 0x0],
-    ),
-    syntax(
-        run(1404, 7),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xe000000000007f00, 0x0],
-    ),
-    syntax(
-        run(1411, 7),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xe000000000007f00, 0x0],
-    ),
-    syntax(
-        run(1418, 7),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xe000000000007f00, 0x0],
-    ),
-    syntax(
-        run(1425, 7),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xe000000000007f00, 0x0],
-    ),
-    syntax(
-        run(1432, 7),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xe000000000007f00, 0x0],
-    ),
-    syntax(
-        run(1439, 7),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xe000000000007f00, 0x0],
-    ),
-    syntax(
-        run(1446, 7),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xe000000000007f00, 0x0],
-    ),
-    syntax(
-        run(1453, 4),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(0, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2000000000000100, 0x0],
-    ),
-    syntax(
-        run(1457, 4),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(0, 0, false, 0),
-            slot(32, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2000000000000100, 0x0],
-    ),
-    syntax(
-        run(1461, 7),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(50, 9, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xe000000000007f00, 0x0],
-    ),
-    syntax(
-        run(1468, 7),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(50, 9, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xe000000000007f00, 0x0],
-    ),
-    syntax(
-        run(1475, 7),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xe000000000007f00, 0x0],
-    ),
-    syntax(
-        run(1482, 7),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xe000000000007f00, 0x0],
-    ),
-    syntax(
-        run(1489, 6),
-        s(11602, 4),
-        (1, 4),
-        [
-            slot(0, 8, false, 2),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x6000000000000300, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1495, 4),
-        s(11580, 4),
-        (1, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 9, false, 1),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(1499, 6),
-        s(11597, 5),
-        (1, 6),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x3838000000000000, 0x0, 0x0],
-    ),
-    syntax(
-        run(1505, 6),
-        s(11602, 4),
-        (1, 4),
-        [
-            slot(0, 8, false, 2),
-            slot(32, 9, false, 2),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x6000000000000300, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1511, 4),
-        s(11580, 4),
-        (1, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 9, false, 2),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(1515, 6),
-        s(11602, 4),
-        (1, 4),
-        [
-            slot(0, 8, false, 2),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x6000000000000300, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1521, 4),
-        s(11580, 4),
-        (1, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 9, false, 1),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(1525, 6),
-        s(11597, 5),
-        (1, 6),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x3838000000000000, 0x0, 0x0],
-    ),
-    syntax(
-        run(1531, 6),
-        s(11597, 5),
-        (1, 6),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x3030000000000000, 0x0, 0x0],
-    ),
-    syntax(
-        run(1537, 6),
-        s(11597, 5),
-        (1, 6),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x3030000000000000, 0x0, 0x0],
-    ),
-    syntax(
-        run(1543, 6),
-        s(11602, 4),
-        (1, 4),
-        [
-            slot(0, 8, false, 2),
-            slot(32, 9, false, 2),
-            slot(41, 9, false, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x6000000000000300, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1549, 4),
-        s(11580, 4),
-        (1, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 9, false, 2),
-            slot(9, 8, true, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(1553, 6),
-        s(11602, 4),
-        (1, 4),
-        [
-            slot(0, 8, false, 2),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1559, 4),
-        s(11580, 4),
-        (1, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 9, false, 1),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(1563, 6),
-        s(11597, 5),
-        (1, 6),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x808000000000000, 0x0, 0x0],
-    ),
-    syntax(
-        run(1569, 6),
-        s(11602, 4),
-        (1, 4),
-        [
-            slot(0, 8, false, 2),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1575, 6),
-        s(11597, 5),
-        (1, 6),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x808000000000000, 0x0, 0x0],
-    ),
-    syntax(
-        run(1581, 6),
-        s(11602, 4),
-        (1, 4),
-        [
-            slot(0, 8, false, 2),
-            slot(32, 9, false, 2),
-            slot(41, 9, false, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1587, 4),
-        s(11580, 4),
-        (1, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 9, false, 2),
-            slot(9, 8, true, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
+    syntax(run(0, 3), 2, 0, [3616, 0, 0, 0, 0]),
+    syntax(run(3, 4), 3, 0, [3616, 0, 0, 0, 0]),
+    syntax(run(7, 5), 3, 0, [3616, 0, 0, 0, 0]),
+    syntax(run(12, 1), 0, 0, [0, 0, 0, 0, 0]),
+    syntax(run(13, 3), 2, 0, [3616, 0, 0, 0, 0]),
+    syntax(run(16, 3), 2, 0, [3616, 0, 0, 0, 0]),
+    syntax(run(19, 2), 1, 0, [0, 0, 0, 0, 0]),
+    syntax(run(21, 3), 2, 0, [3616, 0, 0, 0, 0]),
+    syntax(run(24, 4), 3, 0, [0, 3616, 0, 0, 0]),
+    syntax(run(28, 5), 4, 0, [0, 3616, 0, 0, 0]),
+    syntax(run(33, 6), 4, 0, [0, 3616, 0, 0, 0]),
+    syntax(run(39, 3), 2, 0, [0, 3616, 0, 0, 0]),
+    syntax(run(42, 4), 2, 0, [0, 3616, 0, 0, 0]),
+    syntax(run(46, 3), 3, 1, [0, 3616, 0, 0, 0]),
+    syntax(run(49, 3), 2, 0, [3616, 0, 0, 0, 0]),
+    syntax(run(52, 4), 3, 0, [3616, 0, 0, 0, 0]),
+    syntax(run(56, 5), 3, 0, [3616, 0, 0, 0, 0]),
+    syntax(run(61, 4), 3, 0, [3616, 0, 0, 0, 0]),
+    syntax(run(65, 3), 2, 0, [3616, 0, 0, 0, 0]),
+    syntax(run(68, 4), 3, 0, [0, 3616, 0, 0, 0]),
+    syntax(run(72, 5), 4, 0, [0, 3616, 0, 0, 0]),
+    syntax(run(77, 6), 4, 0, [0, 3616, 0, 0, 0]),
+    syntax(run(83, 5), 4, 0, [0, 3616, 0, 0, 0]),
+    syntax(run(88, 4), 3, 0, [0, 3616, 0, 0, 0]),
+    syntax(run(92, 3), 2, 0, [0, 3616, 0, 0, 0]),
+    syntax(run(95, 4), 2, 0, [0, 3616, 0, 0, 0]),
+    syntax(run(99, 2), 2, 1, [0, 0, 0, 0, 0]),
+    syntax(run(101, 3), 3, 1, [0, 0, 0, 0, 0]),
+    syntax(run(104, 2), 1, 0, [0, 0, 0, 0, 0]),
+    syntax(run(106, 4), 3, 0, [0, 3616, 0, 0, 0]),
+    syntax(run(110, 4), 3, 0, [0, 3616, 0, 0, 0]),
+    syntax(run(114, 3), 2, 0, [3616, 0, 0, 0, 0]),
+    syntax(run(117, 3), 2, 0, [3616, 0, 0, 0, 0]),
+    syntax(run(120, 3), 2, 0, [0, 3616, 0, 0, 0]),
+    syntax(run(123, 3), 2, 0, [0, 3616, 0, 0, 0]),
+    syntax(run(126, 6), 2, 2, [0, 5664, 0, 0, 0]),
+    syntax(run(132, 6), 2, 2, [0, 5664, 0, 0, 0]),
+    syntax(run(138, 6), 2, 2, [0, 5664, 0, 0, 0]),
+    syntax(run(144, 6), 2, 2, [0, 5664, 0, 0, 0]),
+    syntax(run(150, 6), 2, 2, [5664, 0, 0, 0, 0]),
+    syntax(run(156, 6), 2, 2, [5664, 0, 0, 0, 0]),
+    syntax(run(162, 6), 2, 2, [5664, 0, 0, 0, 0]),
+    syntax(run(168, 6), 2, 2, [5664, 0, 0, 0, 0]),
+    syntax(run(174, 7), 3, 2, [0, 5664, 0, 0, 0]),
+    syntax(run(181, 7), 3, 2, [0, 5664, 0, 0, 0]),
+    syntax(run(188, 7), 3, 2, [0, 5664, 0, 0, 0]),
+    syntax(run(195, 7), 3, 2, [0, 5664, 0, 0, 0]),
+    syntax(run(202, 7), 3, 3, [0, 0, 0, 0, 0]),
+    syntax(run(209, 7), 3, 3, [0, 0, 0, 0, 0]),
+    syntax(run(216, 7), 3, 3, [0, 0, 0, 0, 0]),
+    syntax(run(223, 7), 3, 3, [0, 0, 0, 0, 0]),
+    syntax(run(230, 7), 3, 3, [0, 0, 0, 0, 0]),
+    syntax(run(237, 7), 3, 3, [0, 0, 0, 0, 0]),
+    syntax(run(244, 7), 3, 3, [0, 0, 0, 0, 0]),
+    syntax(run(251, 7), 3, 3, [0, 0, 0, 0, 0]),
+    syntax(run(258, 6), 2, 3, [0, 0, 0, 0, 0]),
+    syntax(run(264, 8), 4, 3, [0, 0, 0, 0, 0]),
+    syntax(run(272, 8), 4, 3, [0, 0, 0, 0, 0]),
+    syntax(run(280, 8), 4, 3, [0, 0, 0, 0, 0]),
+    syntax(run(288, 8), 4, 3, [0, 0, 0, 0, 0]),
+    syntax(run(296, 7), 3, 3, [0, 0, 0, 0, 0]),
+    syntax(run(303, 7), 3, 3, [0, 0, 0, 0, 0]),
+    syntax(run(310, 7), 3, 3, [0, 0, 0, 0, 0]),
+    syntax(run(317, 7), 3, 3, [0, 0, 0, 0, 0]),
+    syntax(run(324, 7), 3, 3, [0, 0, 0, 0, 0]),
+    syntax(run(331, 7), 3, 3, [0, 0, 0, 0, 0]),
+    syntax(run(338, 7), 3, 3, [0, 0, 0, 0, 0]),
+    syntax(run(345, 7), 3, 3, [0, 0, 0, 0, 0]),
+    syntax(run(352, 6), 2, 3, [0, 0, 0, 0, 0]),
+    syntax(run(358, 11), 5, 4, [0, 0, 0, 2616, 0]),
+    syntax(run(369, 11), 5, 4, [0, 0, 0, 2616, 0]),
+    syntax(run(380, 11), 5, 4, [0, 0, 0, 2616, 0]),
+    syntax(run(391, 11), 5, 4, [0, 0, 0, 2616, 0]),
+    syntax(run(402, 11), 4, 5, [0, 0, 0, 2616, 0]),
+    syntax(run(413, 11), 4, 5, [0, 0, 0, 2616, 0]),
+    syntax(run(424, 11), 4, 5, [0, 0, 0, 2616, 0]),
+    syntax(run(435, 11), 4, 5, [0, 0, 0, 2616, 0]),
+    syntax(run(446, 2), 0, 6, [0, 0, 0, 0, 0]),
+    syntax(run(448, 4), 3, 7, [2502, 0, 0, 0, 0]),
+    syntax(run(452, 4), 3, 7, [4550, 0, 0, 0, 0]),
+    syntax(run(456, 4), 3, 7, [8646, 0, 0, 0, 0]),
+    syntax(run(460, 4), 3, 7, [16838, 0, 0, 0, 0]),
+    syntax(run(464, 4), 3, 7, [33222, 0, 0, 0, 0]),
+    syntax(run(468, 4), 3, 7, [2502, 0, 0, 0, 0]),
+    syntax(run(472, 4), 3, 7, [4550, 0, 0, 0, 0]),
+    syntax(run(476, 4), 3, 7, [8646, 0, 0, 0, 0]),
+    syntax(run(480, 4), 3, 7, [16838, 0, 0, 0, 0]),
+    syntax(run(484, 4), 3, 7, [33222, 0, 0, 0, 0]),
+    syntax(run(488, 0), 0, 1, [0, 0, 0, 0, 0]),
+    syntax(run(488, 1), 1, 1, [4550, 0, 0, 0, 0]),
+    syntax(run(489, 3), 3, 1, [0, 0, 0, 0, 0]),
+    syntax(run(492, 3), 3, 1, [0, 0, 0, 0, 0]),
+    syntax(run(495, 2), 2, 1, [0, 0, 0, 0, 0]),
+    syntax(run(497, 2), 2, 1, [2512, 2560, 0, 0, 0]),
+    syntax(run(499, 2), 2, 1, [4560, 4608, 0, 0, 0]),
+    syntax(run(501, 2), 2, 1, [2512, 4608, 0, 0, 0]),
+    syntax(run(503, 2), 2, 1, [4560, 2560, 0, 0, 0]),
+    syntax(run(505, 1), 1, 1, [4560, 0, 0, 0, 0]),
+    syntax(run(506, 1), 1, 1, [4608, 0, 0, 0, 0]),
+    syntax(run(507, 1), 1, 1, [2560, 0, 0, 0, 0]),
+    syntax(run(508, 3), 3, 1, [2512, 2560, 2568, 0, 0]),
+    syntax(run(511, 3), 3, 1, [4560, 4608, 4616, 0, 0]),
+    syntax(run(514, 3), 3, 1, [4560, 4608, 2568, 0, 0]),
+    syntax(run(517, 3), 3, 1, [4560, 2560, 2568, 0, 0]),
+    syntax(run(520, 2), 2, 1, [4608, 4616, 0, 0, 0]),
+    syntax(run(522, 2), 2, 1, [4608, 2568, 0, 0, 0]),
+    syntax(run(524, 2), 2, 1, [2560, 2568, 0, 0, 0]),
+    syntax(run(526, 2), 2, 1, [2560, 0, 0, 0, 0]),
+    syntax(run(528, 2), 2, 1, [2512, 0, 0, 0, 0]),
+    syntax(run(530, 2), 2, 1, [4560, 0, 0, 0, 0]),
+    syntax(run(532, 2), 2, 1, [2512, 0, 0, 0, 0]),
+    syntax(run(534, 2), 2, 1, [0, 2512, 0, 0, 0]),
+    syntax(run(536, 2), 2, 1, [0, 0, 0, 0, 0]),
+    syntax(run(538, 1), 1, 1, [0, 0, 0, 0, 0]),
+    syntax(run(539, 1), 1, 1, [0, 0, 0, 0, 0]),
+    syntax(run(540, 1), 1, 1, [0, 0, 0, 0, 0]),
+    syntax(run(541, 1), 1, 1, [0, 0, 0, 0, 0]),
+    syntax(run(542, 1), 1, 1, [0, 0, 0, 0, 0]),
+    syntax(run(543, 1), 1, 1, [0, 0, 0, 0, 0]),
+    syntax(run(544, 4), 3, 8, [0, 0, 0, 0, 0]),
+    syntax(run(548, 5), 5, 1, [0, 0, 0, 0, 0]),
+    syntax(run(553, 2), 0, 9, [0, 0, 0, 0, 0]),
+    syntax(run(555, 3), 3, 10, [3601, 2624, 0, 0, 0]),
+    syntax(run(558, 7), 6, 11, [3601, 3616, 0, 0, 0]),
+    syntax(run(565, 8), 8, 12, [3601, 0, 0, 0, 0]),
+    syntax(run(573, 5), 3, 13, [3584, 2656, 0, 0, 0]),
+    syntax(run(578, 2), 2, 1, [2577, 2624, 0, 0, 0]),
+    syntax(run(580, 4), 2, 14, [2560, 2656, 0, 0, 0]),
+    syntax(run(584, 3), 3, 10, [3601, 4672, 0, 0, 0]),
+    syntax(run(587, 7), 6, 11, [3601, 5664, 0, 0, 0]),
+    syntax(run(594, 5), 3, 13, [3584, 4704, 0, 0, 0]),
+    syntax(run(599, 3), 3, 10, [5649, 2624, 0, 0, 0]),
+    syntax(run(602, 7), 6, 15, [5649, 3616, 0, 0, 0]),
+    syntax(run(609, 5), 3, 16, [5632, 2656, 0, 0, 0]),
+    syntax(run(614, 7), 6, 15, [3601, 3616, 0, 0, 0]),
+    syntax(run(621, 8), 8, 17, [3601, 0, 0, 0, 0]),
+    syntax(run(629, 5), 3, 16, [3584, 2656, 0, 0, 0]),
+    syntax(run(634, 8), 8, 18, [3601, 0, 0, 0, 0]),
+    syntax(run(642, 3), 3, 10, [3601, 2624, 0, 0, 0]),
+    syntax(run(645, 7), 6, 11, [3601, 3616, 0, 0, 0]),
+    syntax(run(652, 8), 8, 18, [3601, 0, 0, 0, 0]),
+    syntax(run(660, 5), 3, 13, [3584, 2656, 0, 0, 0]),
+    syntax(run(665, 3), 3, 10, [3601, 2624, 0, 0, 0]),
+    syntax(run(668, 7), 6, 11, [3601, 3616, 0, 0, 0]),
+    syntax(run(675, 8), 8, 18, [3601, 0, 0, 0, 0]),
+    syntax(run(683, 5), 3, 13, [3584, 2656, 0, 0, 0]),
+    syntax(run(688, 5), 3, 13, [5632, 2656, 0, 0, 0]),
+    syntax(run(693, 3), 3, 10, [5649, 4672, 0, 0, 0]),
+    syntax(run(696, 7), 6, 11, [5649, 5664, 0, 0, 0]),
+    syntax(run(703, 5), 3, 13, [5632, 4704, 0, 0, 0]),
+    syntax(run(708, 3), 3, 10, [5649, 4672, 0, 0, 0]),
+    syntax(run(711, 7), 6, 15, [5649, 5664, 0, 0, 0]),
+    syntax(run(718, 8), 8, 17, [5649, 0, 0, 0, 0]),
+    syntax(run(726, 5), 3, 16, [5632, 4704, 0, 0, 0]),
+    syntax(run(731, 3), 3, 10, [3601, 2624, 0, 0, 0]),
+    syntax(run(734, 7), 6, 15, [3601, 3616, 0, 0, 0]),
+    syntax(run(741, 8), 8, 17, [3601, 0, 0, 0, 0]),
+    syntax(run(749, 5), 3, 16, [3584, 2656, 0, 0, 0]),
+    syntax(run(754, 3), 3, 10, [3601, 2624, 0, 0, 0]),
+    syntax(run(757, 7), 6, 11, [3601, 3616, 0, 0, 0]),
+    syntax(run(764, 8), 8, 18, [3601, 0, 0, 0, 0]),
+    syntax(run(772, 5), 3, 13, [3584, 2656, 0, 0, 0]),
+    syntax(run(777, 3), 3, 10, [3601, 2624, 0, 0, 0]),
+    syntax(run(780, 7), 6, 11, [3601, 3616, 0, 0, 0]),
+    syntax(run(787, 8), 8, 18, [3601, 0, 0, 0, 0]),
+    syntax(run(795, 5), 3, 13, [3584, 2656, 0, 0, 0]),
+    syntax(run(800, 2), 2, 1, [3601, 2624, 0, 0, 0]),
+    syntax(run(802, 4), 2, 14, [3584, 2656, 0, 0, 0]),
+    syntax(run(806, 2), 2, 1, [0, 0, 0, 0, 0]),
+    syntax(run(808, 6), 5, 19, [0, 3616, 0, 0, 0]),
+    syntax(run(814, 6), 6, 20, [0, 0, 0, 0, 0]),
+    syntax(run(820, 3), 2, 21, [0, 0, 0, 0, 0]),
+    syntax(run(823, 6), 6, 18, [3601, 0, 0, 0, 0]),
+    syntax(run(829, 3), 3, 10, [5649, 2624, 0, 0, 0]),
+    syntax(run(832, 7), 6, 11, [5649, 3616, 0, 0, 0]),
+    syntax(run(839, 6), 6, 18, [5649, 0, 0, 0, 0]),
+    syntax(run(845, 5), 3, 13, [5632, 2656, 0, 0, 0]),
+    syntax(run(850, 5), 5, 10, [3601, 2624, 3593, 0, 0]),
+    syntax(run(855, 9), 8, 22, [3601, 3616, 3593, 0, 0]),
+    syntax(run(864, 11), 11, 23, [3601, 0, 0, 0, 0]),
+    syntax(run(875, 7), 5, 24, [3584, 2656, 2665, 0, 0]),
+    syntax(run(882, 4), 4, 10, [3601, 2624, 3593, 0, 0]),
+    syntax(run(886, 8), 7, 22, [3601, 3616, 3593, 0, 0]),
+    syntax(run(894, 10), 10, 25, [3601, 0, 0, 0, 0]),
+    syntax(run(904, 6), 4, 26, [3584, 2656, 2665, 0, 0]),
+    syntax(run(910, 4), 4, 10, [5649, 4672, 5641, 0, 0]),
+    syntax(run(914, 8), 7, 22, [5649, 5664, 5641, 0, 0]),
+    syntax(run(922, 6), 4, 26, [5632, 4704, 4713, 0, 0]),
+    syntax(run(928, 8), 7, 15, [3601, 3616, 3593, 0, 0]),
+    syntax(run(936, 10), 10, 27, [3601, 0, 0, 0, 0]),
+    syntax(run(946, 6), 4, 16, [3584, 2656, 2665, 0, 0]),
+    syntax(run(952, 4), 4, 1, [3601, 2624, 0, 3593, 0]),
+    syntax(run(956, 4), 4, 1, [3601, 2624, 3593, 0, 0]),
+    syntax(run(960, 5), 5, 10, [3601, 0, 2624, 3593, 0]),
+    syntax(run(965, 9), 8, 15, [3601, 0, 3616, 3593, 0]),
+    syntax(run(974, 10), 10, 27, [3601, 0, 0, 0, 0]),
+    syntax(run(984, 7), 5, 16, [3584, 0, 2656, 2665, 0]),
+    syntax(run(991, 6), 6, 10, [3601, 0, 2624, 3593, 0]),
+    syntax(run(997, 10), 9, 15, [3601, 0, 3616, 3593, 0]),
+    syntax(run(1007, 11), 11, 27, [3601, 0, 0, 0, 0]),
+    syntax(run(1018, 8), 6, 28, [3584, 0, 2656, 2665, 0]),
+    syntax(run(1026, 4), 4, 10, [3601, 2624, 3593, 0, 0]),
+    syntax(run(1030, 8), 7, 22, [3601, 3616, 3593, 0, 0]),
+    syntax(run(1038, 10), 10, 25, [3601, 0, 0, 0, 0]),
+    syntax(run(1048, 6), 4, 26, [3584, 2656, 2665, 0, 0]),
+    syntax(run(1054, 4), 4, 1, [3601, 2624, 0, 3593, 0]),
+    syntax(run(1058, 4), 4, 1, [3601, 2624, 3593, 0, 0]),
+    syntax(run(1062, 4), 4, 10, [3601, 2624, 3593, 0, 0]),
+    syntax(run(1066, 8), 7, 15, [3601, 3616, 3593, 0, 0]),
+    syntax(run(1074, 10), 10, 27, [3601, 0, 0, 0, 0]),
+    syntax(run(1084, 6), 4, 16, [3584, 2656, 2665, 0, 0]),
+    syntax(run(1090, 8), 7, 11, [3601, 3616, 3593, 0, 0]),
+    syntax(run(1098, 10), 10, 23, [3601, 0, 0, 0, 0]),
+    syntax(run(1108, 6), 4, 13, [3584, 2656, 2665, 0, 0]),
+    syntax(run(1114, 4), 4, 10, [3601, 2624, 3593, 0, 0]),
+    syntax(run(1118, 8), 7, 22, [3601, 3616, 3593, 0, 0]),
+    syntax(run(1126, 6), 4, 26, [3584, 2656, 2665, 0, 0]),
+    syntax(run(1132, 4), 4, 10, [3601, 2624, 3593, 0, 0]),
+    syntax(run(1136, 8), 7, 22, [3601, 3616, 3593, 0, 0]),
+    syntax(run(1144, 6), 4, 26, [3584, 2656, 2665, 0, 0]),
+    syntax(run(1150, 6), 4, 9, [3584, 2656, 2665, 2674, 0]),
+    syntax(run(1156, 6), 4, 29, [3584, 2656, 2665, 2674, 0]),
+    syntax(run(1162, 6), 4, 29, [5632, 4704, 4713, 4722, 0]),
+    syntax(run(1168, 7), 4, 30, [3584, 2656, 2665, 2674, 0]),
+    syntax(run(1175, 6), 4, 14, [3584, 2656, 2665, 2674, 0]),
+    syntax(run(1181, 7), 5, 31, [3584, 0, 2656, 2665, 2674]),
+    syntax(run(1188, 7), 5, 31, [5632, 0, 4704, 4713, 4722]),
+    syntax(run(1195, 6), 4, 29, [5632, 4704, 2665, 4722, 0]),
+    syntax(run(1201, 6), 4, 29, [9728, 4704, 2665, 8818, 0]),
+    syntax(run(1207, 7), 5, 9, [5632, 0, 2656, 2665, 4722]),
+    syntax(run(1214, 6), 4, 29, [3584, 2656, 2665, 2674, 0]),
+    syntax(run(1220, 6), 4, 29, [3584, 2656, 2665, 2674, 0]),
+    syntax(run(1226, 6), 4, 32, [3584, 2656, 2665, 2674, 0]),
+    syntax(run(1232, 5), 3, 14, [3584, 2656, 2665, 0, 0]),
+    syntax(run(1237, 7), 4, 30, [3584, 2656, 2665, 2674, 0]),
+    syntax(run(1244, 7), 4, 33, [3584, 2656, 2665, 2674, 0]),
+    syntax(run(1251, 7), 4, 30, [3584, 2656, 2665, 2674, 0]),
+    syntax(run(1258, 6), 4, 9, [5632, 4704, 2665, 4722, 0]),
+    syntax(run(1264, 5), 3, 32, [5632, 4704, 4713, 0, 0]),
+    syntax(run(1269, 5), 3, 14, [5632, 4704, 2665, 0, 0]),
+    syntax(run(1274, 5), 3, 9, [3584, 2656, 2665, 0, 0]),
+    syntax(run(1279, 5), 3, 32, [2560, 2656, 2665, 0, 0]),
+    syntax(run(1284, 5), 3, 32, [3584, 2656, 2665, 0, 0]),
+    syntax(run(1289, 5), 3, 9, [5632, 2656, 4713, 0, 0]),
+    syntax(run(1294, 5), 3, 32, [3584, 2656, 2665, 0, 0]),
+    syntax(run(1299, 6), 3, 34, [3584, 2656, 2665, 0, 0]),
+    syntax(run(1305, 6), 3, 35, [3584, 2656, 2665, 0, 0]),
+    syntax(run(1311, 6), 3, 34, [3584, 2656, 2665, 0, 0]),
+    syntax(run(1317, 6), 3, 36, [3584, 2656, 2665, 0, 0]),
+    syntax(run(1323, 9), 4, 37, [3584, 2656, 2665, 2674, 0]),
+    syntax(run(1332, 8), 3, 38, [3584, 2656, 2665, 0, 0]),
+    syntax(run(1340, 9), 4, 37, [3584, 2656, 2665, 2674, 0]),
+    syntax(run(1349, 8), 3, 38, [3584, 2656, 2665, 0, 0]),
+    syntax(run(1357, 7), 4, 33, [3584, 2656, 2665, 2674, 0]),
+    syntax(run(1364, 9), 4, 37, [3584, 2656, 2665, 2674, 0]),
+    syntax(run(1373, 7), 4, 39, [3584, 2656, 2665, 2674, 0]),
+    syntax(run(1380, 9), 4, 37, [5632, 4704, 4713, 4722, 0]),
+    syntax(run(1389, 8), 3, 38, [5632, 4704, 4713, 0, 0]),
+    syntax(run(1397, 7), 4, 40, [0, 0, 0, 0, 0]),
+    syntax(run(1404, 7), 4, 40, [0, 0, 0, 0, 0]),
+    syntax(run(1411, 7), 4, 40, [0, 0, 0, 0, 0]),
+    syntax(run(1418, 7), 4, 40, [0, 0, 0, 0, 0]),
+    syntax(run(1425, 7), 4, 40, [0, 0, 0, 0, 0]),
+    syntax(run(1432, 7), 4, 40, [0, 0, 0, 0, 0]),
+    syntax(run(1439, 7), 4, 40, [0, 0, 0, 0, 0]),
+    syntax(run(1446, 7), 4, 40, [0, 0, 0, 0, 0]),
+    syntax(run(1453, 4), 2, 41, [3584, 0, 0, 0, 0]),
+    syntax(run(1457, 4), 2, 41, [0, 2656, 0, 0, 0]),
+    syntax(run(1461, 7), 4, 40, [0, 0, 0, 2674, 0]),
+    syntax(run(1468, 7), 4, 40, [0, 0, 0, 2674, 0]),
+    syntax(run(1475, 7), 4, 40, [0, 0, 0, 0, 0]),
+    syntax(run(1482, 7), 4, 40, [0, 0, 0, 0, 0]),
+    syntax(run(1489, 6), 4, 26, [4608, 2656, 2665, 0, 0]),
+    syntax(run(1495, 4), 4, 10, [0, 2624, 3593, 0, 0]),
+    syntax(run(1499, 6), 6, 23, [0, 0, 0, 0, 0]),
+    syntax(run(1505, 6), 4, 26, [4608, 4704, 2665, 0, 0]),
+    syntax(run(1511, 4), 4, 10, [0, 4672, 3593, 0, 0]),
+    syntax(run(1515, 6), 4, 26, [4608, 2656, 2665, 0, 0]),
+    syntax(run(1521, 4), 4, 10, [0, 2624, 3593, 0, 0]),
+    syntax(run(1525, 6), 6, 23, [0, 0, 0, 0, 0]),
+    syntax(run(1531, 6), 6, 25, [0, 0, 0, 0, 0]),
+    syntax(run(1537, 6), 6, 25, [0, 0, 0, 0, 0]),
+    syntax(run(1543, 6), 4, 26, [4608, 4704, 4713, 0, 0]),
+    syntax(run(1549, 4), 4, 10, [0, 4672, 5641, 0, 0]),
+    syntax(run(1553, 6), 4, 16, [4608, 2656, 2665, 0, 0]),
+    syntax(run(1559, 4), 4, 10, [0, 2624, 3593, 0, 0]),
+    syntax(run(1563, 6), 6, 27, [0, 0, 0, 0, 0]),
+    syntax(run(1569, 6), 4, 16, [4608, 2656, 2665, 0, 0]),
+    syntax(run(1575, 6), 6, 27, [0, 0, 0, 0, 0]),
+    syntax(run(1581, 6), 4, 16, [4608, 4704, 4713, 0, 0]),
+    syntax(run(1587, 4), 4, 10, [0, 4672, 5641, 0, 0]),
 ];
-/// Items of all syntaxes, end to end.
-pub static ORDER: [u16; 1591] = [
-    0, 1, 2, 0, 1, 3, 2, 0, 1, 3, 4, 5, 2, 0, 6, 2, 0, 7, 2, 1, 2, 0, 8, 2, 9, 0, 1, 2,
-    9, 0, 1, 3, 2, 10, 0, 1, 3, 4, 5, 9, 0, 2, 10, 0, 4, 5, 9, 0, 11, 0, 12, 2, 0, 12,
-    13, 2, 0, 12, 13, 4, 5, 0, 14, 15, 2, 0, 14, 2, 10, 0, 12, 2, 10, 0, 12, 13, 2, 16,
-    0, 12, 13, 4, 5, 17, 0, 14, 15, 2, 17, 0, 14, 2, 10, 0, 2, 16, 0, 4, 5, 2, 18, 19, 2,
-    18, 9, 2, 20, 0, 6, 2, 21, 0, 7, 2, 0, 22, 2, 0, 23, 2, 24, 0, 2, 16, 0, 2, 25, 26,
-    27, 28, 29, 30, 31, 26, 27, 28, 29, 30, 32, 26, 27, 28, 29, 30, 33, 26, 27, 28, 29,
-    30, 26, 34, 27, 28, 29, 30, 26, 35, 27, 28, 29, 30, 26, 36, 27, 28, 29, 30, 26, 37,
-    27, 28, 29, 30, 38, 26, 34, 27, 28, 29, 30, 38, 26, 35, 27, 28, 29, 30, 39, 26, 35,
-    27, 28, 29, 30, 39, 26, 37, 27, 28, 29, 30, 25, 40, 41, 42, 28, 29, 30, 31, 40, 41,
-    42, 28, 29, 30, 32, 40, 41, 42, 28, 29, 30, 33, 40, 41, 42, 28, 29, 30, 40, 34, 41,
-    42, 28, 29, 30, 40, 35, 41, 42, 28, 29, 30, 40, 36, 41, 42, 28, 29, 30, 40, 37, 41,
-    42, 28, 29, 30, 40, 41, 42, 28, 29, 30, 38, 40, 34, 41, 42, 28, 29, 30, 38, 40, 35,
-    41, 42, 28, 29, 30, 39, 40, 35, 41, 42, 28, 29, 30, 39, 40, 37, 41, 42, 28, 29, 30,
-    25, 43, 44, 42, 28, 29, 30, 31, 43, 44, 42, 28, 29, 30, 32, 43, 44, 42, 28, 29, 30,
-    33, 43, 44, 42, 28, 29, 30, 43, 34, 44, 42, 28, 29, 30, 43, 35, 44, 42, 28, 29, 30,
-    43, 36, 44, 42, 28, 29, 30, 43, 37, 44, 42, 28, 29, 30, 43, 44, 42, 28, 29, 30, 34,
-    45, 46, 47, 48, 49, 50, 27, 51, 52, 53, 35, 45, 46, 47, 48, 49, 50, 27, 51, 52, 53,
-    36, 45, 46, 47, 48, 49, 50, 27, 51, 52, 53, 37, 45, 46, 47, 48, 49, 50, 27, 51, 52,
-    53, 54, 45, 46, 47, 49, 50, 27, 51, 29, 55, 56, 57, 45, 46, 47, 49, 50, 27, 51, 29,
-    55, 56, 58, 45, 46, 47, 49, 50, 27, 51, 29, 55, 56, 59, 45, 46, 47, 49, 50, 27, 51,
-    29, 55, 56, 51, 55, 60, 61, 62, 63, 64, 61, 62, 63, 65, 61, 62, 63, 66, 61, 62, 63,
-    67, 61, 62, 63, 60, 68, 62, 63, 64, 68, 62, 63, 65, 68, 62, 63, 66, 68, 62, 63, 67,
-    68, 62, 63, 64, 69, 61, 62, 69, 68, 62, 61, 62, 70, 71, 72, 73, 70, 73, 72, 71, 72,
-    73, 71, 70, 71, 74, 72, 73, 75, 72, 73, 74, 72, 71, 74, 73, 75, 73, 74, 71, 74, 71,
-    76, 70, 77, 72, 78, 70, 79, 79, 70, 79, 80, 81, 82, 78, 83, 84, 85, 86, 87, 88, 89,
-    90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 98, 101, 86, 87, 88, 89, 102, 98, 103,
-    90, 91, 92, 93, 94, 104, 105, 106, 95, 96, 107, 99, 71, 106, 95, 96, 97, 98, 108,
-    100, 98, 109, 86, 87, 88, 89, 104, 105, 110, 95, 96, 97, 111, 99, 100, 111, 0, 86,
-    87, 88, 89, 104, 112, 113, 95, 96, 100, 98, 0, 86, 87, 88, 89, 102, 98, 114, 90, 91,
-    92, 93, 94, 104, 105, 113, 95, 96, 102, 98, 115, 90, 91, 92, 93, 94, 97, 116, 99,
-    100, 116, 101, 86, 87, 88, 89, 102, 116, 115, 90, 91, 92, 93, 94, 104, 117, 106, 95,
-    96, 97, 98, 118, 100, 98, 119, 86, 87, 88, 89, 102, 98, 120, 90, 91, 92, 93, 94, 104,
-    105, 121, 95, 96, 104, 112, 106, 95, 96, 97, 111, 108, 100, 111, 109, 86, 87, 88, 89,
-    104, 112, 110, 95, 96, 97, 122, 123, 100, 122, 26, 86, 87, 88, 89, 102, 122, 124, 90,
-    91, 92, 93, 94, 104, 125, 126, 95, 96, 97, 116, 127, 100, 116, 128, 86, 87, 88, 89,
-    102, 116, 129, 90, 91, 92, 93, 94, 104, 117, 130, 95, 96, 97, 131, 118, 100, 131,
-    119, 86, 87, 88, 89, 102, 131, 120, 90, 91, 92, 93, 94, 104, 132, 121, 95, 96, 97,
-    116, 118, 100, 116, 119, 86, 87, 88, 89, 102, 116, 120, 90, 91, 92, 93, 94, 104, 117,
-    121, 95, 96, 98, 99, 105, 106, 95, 96, 133, 134, 133, 101, 86, 87, 88, 89, 133, 103,
-    91, 92, 93, 94, 135, 136, 96, 102, 98, 115, 90, 91, 94, 97, 137, 99, 100, 137, 101,
-    86, 87, 88, 89, 102, 137, 115, 90, 91, 94, 104, 138, 106, 95, 96, 97, 98, 99, 139,
-    140, 100, 98, 101, 141, 140, 86, 87, 88, 89, 102, 98, 103, 142, 140, 90, 91, 92, 93,
-    94, 143, 104, 105, 106, 144, 145, 95, 96, 97, 98, 99, 139, 100, 98, 101, 141, 86, 87,
-    88, 89, 102, 98, 115, 146, 90, 91, 92, 93, 94, 143, 104, 105, 106, 144, 95, 96, 97,
-    111, 108, 147, 100, 111, 109, 148, 86, 87, 88, 89, 104, 112, 110, 149, 95, 96, 100,
-    98, 0, 139, 86, 87, 88, 89, 102, 98, 114, 150, 90, 91, 92, 93, 94, 143, 104, 105,
-    113, 151, 95, 96, 98, 99, 152, 139, 98, 99, 139, 152, 97, 98, 140, 99, 139, 100, 98,
-    140, 0, 139, 86, 87, 88, 89, 102, 98, 140, 114, 150, 90, 92, 93, 94, 143, 104, 105,
-    153, 113, 151, 95, 96, 97, 98, 140, 99, 139, 140, 100, 98, 140, 0, 139, 140, 86, 87,
-    88, 89, 102, 98, 140, 114, 150, 140, 90, 92, 93, 94, 143, 104, 105, 153, 113, 151,
-    154, 95, 96, 97, 116, 118, 155, 100, 116, 119, 156, 86, 87, 88, 89, 102, 116, 120,
-    157, 90, 91, 92, 93, 94, 143, 104, 117, 121, 158, 95, 96, 116, 118, 159, 155, 116,
-    118, 155, 159, 97, 131, 127, 160, 100, 131, 128, 160, 86, 87, 88, 89, 102, 131, 129,
-    161, 90, 91, 92, 93, 94, 143, 104, 132, 130, 162, 95, 96, 100, 116, 119, 155, 86, 87,
-    88, 89, 102, 116, 163, 164, 90, 91, 92, 93, 94, 143, 104, 117, 121, 165, 95, 96, 97,
-    98, 166, 167, 100, 98, 168, 169, 86, 87, 88, 89, 104, 105, 170, 171, 95, 96, 97, 172,
-    166, 167, 100, 172, 168, 169, 86, 87, 88, 89, 104, 173, 170, 171, 95, 96, 105, 113,
-    151, 174, 95, 96, 105, 106, 144, 175, 95, 96, 112, 110, 149, 176, 95, 96, 105, 113,
-    151, 174, 177, 95, 96, 105, 106, 151, 174, 95, 96, 105, 153, 178, 179, 180, 95, 96,
-    112, 153, 181, 182, 183, 95, 96, 125, 184, 144, 185, 95, 96, 186, 184, 144, 187, 95,
-    96, 125, 153, 113, 151, 188, 95, 96, 117, 121, 158, 189, 95, 96, 132, 190, 191, 192,
-    95, 96, 105, 106, 144, 174, 95, 96, 105, 106, 151, 95, 96, 105, 130, 162, 174, 177,
-    95, 96, 117, 121, 158, 189, 177, 95, 96, 132, 130, 162, 193, 177, 95, 96, 125, 126,
-    151, 188, 95, 96, 112, 110, 149, 95, 96, 112, 110, 151, 95, 96, 105, 113, 151, 95,
-    96, 71, 106, 144, 95, 96, 105, 106, 144, 95, 96, 125, 113, 194, 95, 96, 173, 106,
-    144, 95, 96, 105, 121, 158, 195, 95, 96, 132, 130, 162, 195, 95, 96, 105, 106, 144,
-    195, 95, 96, 105, 106, 151, 177, 95, 96, 105, 113, 151, 174, 196, 197, 198, 199, 95,
-    105, 113, 151, 200, 201, 202, 203, 95, 173, 204, 205, 206, 196, 197, 198, 199, 95,
-    173, 204, 205, 200, 201, 202, 203, 95, 117, 121, 158, 189, 196, 207, 95, 105, 204,
-    205, 174, 196, 197, 198, 199, 95, 105, 113, 151, 174, 198, 199, 95, 138, 208, 209,
-    210, 196, 197, 198, 199, 95, 138, 208, 209, 200, 201, 202, 203, 95, 211, 212, 213,
-    214, 215, 216, 217, 218, 212, 213, 219, 215, 216, 217, 220, 221, 222, 223, 215, 216,
-    217, 218, 221, 222, 219, 215, 216, 217, 211, 221, 222, 214, 215, 216, 217, 220, 224,
-    225, 223, 215, 216, 217, 218, 224, 225, 219, 215, 216, 217, 211, 224, 225, 214, 215,
-    216, 217, 105, 226, 227, 228, 135, 113, 227, 228, 211, 224, 229, 174, 215, 216, 217,
-    218, 224, 229, 174, 215, 216, 217, 230, 231, 232, 233, 215, 216, 234, 235, 231, 232,
-    236, 215, 216, 234, 104, 73, 106, 144, 95, 96, 97, 140, 99, 139, 102, 237, 103, 142,
-    94, 143, 104, 73, 110, 144, 95, 96, 97, 140, 108, 139, 104, 73, 121, 158, 95, 96, 97,
-    140, 118, 155, 102, 237, 163, 164, 94, 143, 102, 237, 120, 157, 94, 143, 102, 237,
-    115, 146, 94, 143, 104, 73, 110, 149, 95, 96, 97, 140, 108, 147, 104, 73, 130, 162,
-    95, 96, 97, 140, 127, 160, 102, 237, 129, 161, 94, 143, 104, 73, 113, 151, 95, 96,
-    102, 237, 114, 150, 94, 143, 104, 73, 126, 194, 95, 96, 97, 140, 123, 238,
+/// What surrounds the operands of syntaxes.
+pub static FRAMES: [Frame; 42] = [
+    frame(s(0, 0), 0, [0x0, 0xffff, 0x0]),
+    frame(s(0, 0), 0, [0x0, 0x0, 0x0]),
+    frame(s(0, 0), 0, [0x0, 0x2030fff, 0x0]),
+    frame(s(0, 0), 0, [0x0, 0x2031fff, 0x0]),
+    frame(s(0, 0), 0, [0x0, 0x60000000007fff, 0x0]),
+    frame(s(0, 0), 0, [0x0, 0x3ffff, 0x0]),
+    frame(s(0, 0), 0, [0x0, 0xc000, 0x0]),
+    frame(s(0, 0), 0, [0x0, 0x10000, 0x0]),
+    frame(s(0, 0), 0, [0x0, 0x8000000000000, 0x0]),
+    frame(s(0, 0), 0, [0x0, 0x1800000000008000, 0x0]),
+    frame(s(11580, 4), 1, [0x0, 0x0, 0x0]),
+    frame(s(11593, 4), 1, [0x30000000000000, 0x8000000000000, 0x0]),
+    frame(s(11597, 5), 1, [0x38000000000000, 0x0, 0x0]),
+    frame(s(11602, 4), 1, [0x2000000000000100, 0x1800000000008000, 0x0]),
+    frame(s(0, 0), 0, [0x2000000000000100, 0x1800000000008000, 0x0]),
+    frame(s(11593, 4), 1, [0x0, 0x8000000000000, 0x0]),
+    frame(s(11602, 4), 1, [0x0, 0x1800000000008000, 0x0]),
+    frame(s(11597, 5), 1, [0x8000000000000, 0x0, 0x0]),
+    frame(s(11597, 5), 1, [0x30000000000000, 0x0, 0x0]),
+    frame(s(0, 0), 0, [0x30000000000000, 0x8000000000000, 0x0]),
+    frame(s(0, 0), 0, [0x38000000000000, 0x0, 0x0]),
+    frame(s(0, 0), 0, [0x2000000000000100, 0x1800000000000000, 0x0]),
+    frame(s(11593, 4), 1, [0xf0000000000000, 0x8000000000000, 0x0]),
+    frame(s(11597, 5), 1, [0x3838000000000000, 0x0, 0x0]),
+    frame(s(11602, 4), 1, [0xe000000000000700, 0x1800000000008000, 0x0]),
+    frame(s(11597, 5), 1, [0x3030000000000000, 0x0, 0x0]),
+    frame(s(11602, 4), 1, [0x6000000000000300, 0x1800000000008000, 0x0]),
+    frame(s(11597, 5), 1, [0x808000000000000, 0x0, 0x0]),
+    frame(s(11602, 4), 1, [0x8000000000000000, 0x1800000000008000, 0x0]),
+    frame(s(0, 0), 0, [0xe000000000000700, 0x1800000000008000, 0x0]),
+    frame(s(0, 0), 0, [0x0, 0x180000000000f800, 0x0]),
+    frame(s(0, 0), 0, [0xe000000000000000, 0x1800000000008000, 0x0]),
+    frame(s(0, 0), 0, [0x6000000000000300, 0x1800000000008000, 0x0]),
+    frame(s(0, 0), 0, [0xe000000000000700, 0x180000000000f800, 0x0]),
+    frame(s(0, 0), 0, [0x6000000000000300, 0x180000000000d800, 0x0]),
+    frame(s(0, 0), 0, [0x0, 0x180000000000d800, 0x0]),
+    frame(s(0, 0), 0, [0x2000000000000100, 0x180000000000f800, 0x0]),
+    frame(s(0, 0), 0, [0x0, 0xf80000000000ff00, 0x1800000000004000]),
+    frame(s(0, 0), 0, [0x0, 0x7800000000009b00, 0x1800000000000000]),
+    frame(s(0, 0), 0, [0x0, 0xe000000000008700, 0x0]),
+    frame(s(0, 0), 0, [0x0, 0xe000000000007f00, 0x0]),
+    frame(s(0, 0), 0, [0x0, 0x2000000000000100, 0x0]),
 ];
 /// Items of syntaxes, each once.
 pub static ITEMS: [Item; 239] = [
@@ -8566,4 +2568,1239 @@ pub static PARTS: [Part; 3] = [
         low: bits(8, 4),
         high: bits(0, 0),
     },
+];
+/// Items of all syntaxes, end to end.
+pub static ORDER: [u16; 1591] = [
+    0, 1, 2, 0, 1, 3, 2, 0, 1, 3, 4, 5, 2, 0, 6, 2, 0, 7, 2, 1, 2, 0, 8, 2, 9, 0, 1, 2, 9, 0,
+    1, 3, 2, 10, 0, 1, 3, 4, 5, 9, 0, 2, 10, 0, 4, 5, 9, 0, 11, 0, 12, 2, 0, 12, 13, 2, 0,
+    12, 13, 4, 5, 0, 14, 15, 2, 0, 14, 2, 10, 0, 12, 2, 10, 0, 12, 13, 2, 16, 0, 12, 13, 4,
+    5, 17, 0, 14, 15, 2, 17, 0, 14, 2, 10, 0, 2, 16, 0, 4, 5, 2, 18, 19, 2, 18, 9, 2, 20, 0,
+    6, 2, 21, 0, 7, 2, 0, 22, 2, 0, 23, 2, 24, 0, 2, 16, 0, 2, 25, 26, 27, 28, 29, 30, 31,
+    26, 27, 28, 29, 30, 32, 26, 27, 28, 29, 30, 33, 26, 27, 28, 29, 30, 26, 34, 27, 28, 29,
+    30, 26, 35, 27, 28, 29, 30, 26, 36, 27, 28, 29, 30, 26, 37, 27, 28, 29, 30, 38, 26, 34,
+    27, 28, 29, 30, 38, 26, 35, 27, 28, 29, 30, 39, 26, 35, 27, 28, 29, 30, 39, 26, 37, 27,
+    28, 29, 30, 25, 40, 41, 42, 28, 29, 30, 31, 40, 41, 42, 28, 29, 30, 32, 40, 41, 42, 28,
+    29, 30, 33, 40, 41, 42, 28, 29, 30, 40, 34, 41, 42, 28, 29, 30, 40, 35, 41, 42, 28, 29,
+    30, 40, 36, 41, 42, 28, 29, 30, 40, 37, 41, 42, 28, 29, 30, 40, 41, 42, 28, 29, 30, 38,
+    40, 34, 41, 42, 28, 29, 30, 38, 40, 35, 41, 42, 28, 29, 30, 39, 40, 35, 41, 42, 28, 29,
+    30, 39, 40, 37, 41, 42, 28, 29, 30, 25, 43, 44, 42, 28, 29, 30, 31, 43, 44, 42, 28, 29,
+    30, 32, 43, 44, 42, 28, 29, 30, 33, 43, 44, 42, 28, 29, 30, 43, 34, 44, 42, 28, 29, 30,
+    43, 35, 44, 42, 28, 29, 30, 43, 36, 44, 42, 28, 29, 30, 43, 37, 44, 42, 28, 29, 30, 43,
+    44, 42, 28, 29, 30, 34, 45, 46, 47, 48, 49, 50, 27, 51, 52, 53, 35, 45, 46, 47, 48, 49,
+    50, 27, 51, 52, 53, 36, 45, 46, 47, 48, 49, 50, 27, 51, 52, 53, 37, 45, 46, 47, 48, 49,
+    50, 27, 51, 52, 53, 54, 45, 46, 47, 49, 50, 27, 51, 29, 55, 56, 57, 45, 46, 47, 49, 50,
+    27, 51, 29, 55, 56, 58, 45, 46, 47, 49, 50, 27, 51, 29, 55, 56, 59, 45, 46, 47, 49, 50,
+    27, 51, 29, 55, 56, 51, 55, 60, 61, 62, 63, 64, 61, 62, 63, 65, 61, 62, 63, 66, 61, 62,
+    63, 67, 61, 62, 63, 60, 68, 62, 63, 64, 68, 62, 63, 65, 68, 62, 63, 66, 68, 62, 63, 67,
+    68, 62, 63, 64, 69, 61, 62, 69, 68, 62, 61, 62, 70, 71, 72, 73, 70, 73, 72, 71, 72, 73,
+    71, 70, 71, 74, 72, 73, 75, 72, 73, 74, 72, 71, 74, 73, 75, 73, 74, 71, 74, 71, 76, 70,
+    77, 72, 78, 70, 79, 79, 70, 79, 80, 81, 82, 78, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92,
+    93, 94, 95, 96, 97, 98, 99, 100, 98, 101, 86, 87, 88, 89, 102, 98, 103, 90, 91, 92, 93,
+    94, 104, 105, 106, 95, 96, 107, 99, 71, 106, 95, 96, 97, 98, 108, 100, 98, 109, 86, 87,
+    88, 89, 104, 105, 110, 95, 96, 97, 111, 99, 100, 111, 0, 86, 87, 88, 89, 104, 112, 113,
+    95, 96, 100, 98, 0, 86, 87, 88, 89, 102, 98, 114, 90, 91, 92, 93, 94, 104, 105, 113, 95,
+    96, 102, 98, 115, 90, 91, 92, 93, 94, 97, 116, 99, 100, 116, 101, 86, 87, 88, 89, 102,
+    116, 115, 90, 91, 92, 93, 94, 104, 117, 106, 95, 96, 97, 98, 118, 100, 98, 119, 86, 87,
+    88, 89, 102, 98, 120, 90, 91, 92, 93, 94, 104, 105, 121, 95, 96, 104, 112, 106, 95, 96,
+    97, 111, 108, 100, 111, 109, 86, 87, 88, 89, 104, 112, 110, 95, 96, 97, 122, 123, 100,
+    122, 26, 86, 87, 88, 89, 102, 122, 124, 90, 91, 92, 93, 94, 104, 125, 126, 95, 96, 97,
+    116, 127, 100, 116, 128, 86, 87, 88, 89, 102, 116, 129, 90, 91, 92, 93, 94, 104, 117,
+    130, 95, 96, 97, 131, 118, 100, 131, 119, 86, 87, 88, 89, 102, 131, 120, 90, 91, 92, 93,
+    94, 104, 132, 121, 95, 96, 97, 116, 118, 100, 116, 119, 86, 87, 88, 89, 102, 116, 120,
+    90, 91, 92, 93, 94, 104, 117, 121, 95, 96, 98, 99, 105, 106, 95, 96, 133, 134, 133, 101,
+    86, 87, 88, 89, 133, 103, 91, 92, 93, 94, 135, 136, 96, 102, 98, 115, 90, 91, 94, 97,
+    137, 99, 100, 137, 101, 86, 87, 88, 89, 102, 137, 115, 90, 91, 94, 104, 138, 106, 95, 96,
+    97, 98, 99, 139, 140, 100, 98, 101, 141, 140, 86, 87, 88, 89, 102, 98, 103, 142, 140, 90,
+    91, 92, 93, 94, 143, 104, 105, 106, 144, 145, 95, 96, 97, 98, 99, 139, 100, 98, 101, 141,
+    86, 87, 88, 89, 102, 98, 115, 146, 90, 91, 92, 93, 94, 143, 104, 105, 106, 144, 95, 96,
+    97, 111, 108, 147, 100, 111, 109, 148, 86, 87, 88, 89, 104, 112, 110, 149, 95, 96, 100,
+    98, 0, 139, 86, 87, 88, 89, 102, 98, 114, 150, 90, 91, 92, 93, 94, 143, 104, 105, 113,
+    151, 95, 96, 98, 99, 152, 139, 98, 99, 139, 152, 97, 98, 140, 99, 139, 100, 98, 140, 0,
+    139, 86, 87, 88, 89, 102, 98, 140, 114, 150, 90, 92, 93, 94, 143, 104, 105, 153, 113,
+    151, 95, 96, 97, 98, 140, 99, 139, 140, 100, 98, 140, 0, 139, 140, 86, 87, 88, 89, 102,
+    98, 140, 114, 150, 140, 90, 92, 93, 94, 143, 104, 105, 153, 113, 151, 154, 95, 96, 97,
+    116, 118, 155, 100, 116, 119, 156, 86, 87, 88, 89, 102, 116, 120, 157, 90, 91, 92, 93,
+    94, 143, 104, 117, 121, 158, 95, 96, 116, 118, 159, 155, 116, 118, 155, 159, 97, 131,
+    127, 160, 100, 131, 128, 160, 86, 87, 88, 89, 102, 131, 129, 161, 90, 91, 92, 93, 94,
+    143, 104, 132, 130, 162, 95, 96, 100, 116, 119, 155, 86, 87, 88, 89, 102, 116, 163, 164,
+    90, 91, 92, 93, 94, 143, 104, 117, 121, 165, 95, 96, 97, 98, 166, 167, 100, 98, 168, 169,
+    86, 87, 88, 89, 104, 105, 170, 171, 95, 96, 97, 172, 166, 167, 100, 172, 168, 169, 86,
+    87, 88, 89, 104, 173, 170, 171, 95, 96, 105, 113, 151, 174, 95, 96, 105, 106, 144, 175,
+    95, 96, 112, 110, 149, 176, 95, 96, 105, 113, 151, 174, 177, 95, 96, 105, 106, 151, 174,
+    95, 96, 105, 153, 178, 179, 180, 95, 96, 112, 153, 181, 182, 183, 95, 96, 125, 184, 144,
+    185, 95, 96, 186, 184, 144, 187, 95, 96, 125, 153, 113, 151, 188, 95, 96, 117, 121, 158,
+    189, 95, 96, 132, 190, 191, 192, 95, 96, 105, 106, 144, 174, 95, 96, 105, 106, 151, 95,
+    96, 105, 130, 162, 174, 177, 95, 96, 117, 121, 158, 189, 177, 95, 96, 132, 130, 162, 193,
+    177, 95, 96, 125, 126, 151, 188, 95, 96, 112, 110, 149, 95, 96, 112, 110, 151, 95, 96,
+    105, 113, 151, 95, 96, 71, 106, 144, 95, 96, 105, 106, 144, 95, 96, 125, 113, 194, 95,
+    96, 173, 106, 144, 95, 96, 105, 121, 158, 195, 95, 96, 132, 130, 162, 195, 95, 96, 105,
+    106, 144, 195, 95, 96, 105, 106, 151, 177, 95, 96, 105, 113, 151, 174, 196, 197, 198,
+    199, 95, 105, 113, 151, 200, 201, 202, 203, 95, 173, 204, 205, 206, 196, 197, 198, 199,
+    95, 173, 204, 205, 200, 201, 202, 203, 95, 117, 121, 158, 189, 196, 207, 95, 105, 204,
+    205, 174, 196, 197, 198, 199, 95, 105, 113, 151, 174, 198, 199, 95, 138, 208, 209, 210,
+    196, 197, 198, 199, 95, 138, 208, 209, 200, 201, 202, 203, 95, 211, 212, 213, 214, 215,
+    216, 217, 218, 212, 213, 219, 215, 216, 217, 220, 221, 222, 223, 215, 216, 217, 218, 221,
+    222, 219, 215, 216, 217, 211, 221, 222, 214, 215, 216, 217, 220, 224, 225, 223, 215, 216,
+    217, 218, 224, 225, 219, 215, 216, 217, 211, 224, 225, 214, 215, 216, 217, 105, 226, 227,
+    228, 135, 113, 227, 228, 211, 224, 229, 174, 215, 216, 217, 218, 224, 229, 174, 215, 216,
+    217, 230, 231, 232, 233, 215, 216, 234, 235, 231, 232, 236, 215, 216, 234, 104, 73, 106,
+    144, 95, 96, 97, 140, 99, 139, 102, 237, 103, 142, 94, 143, 104, 73, 110, 144, 95, 96,
+    97, 140, 108, 139, 104, 73, 121, 158, 95, 96, 97, 140, 118, 155, 102, 237, 163, 164, 94,
+    143, 102, 237, 120, 157, 94, 143, 102, 237, 115, 146, 94, 143, 104, 73, 110, 149, 95, 96,
+    97, 140, 108, 147, 104, 73, 130, 162, 95, 96, 97, 140, 127, 160, 102, 237, 129, 161, 94,
+    143, 104, 73, 113, 151, 95, 96, 102, 237, 114, 150, 94, 143, 104, 73, 126, 194, 95, 96,
+    97, 140, 123, 238,
+];
+/// Mnemonics of instructions.
+pub static MNEMONICS: [u32; 1150] = [
+    0x199d11, // buffer_atomic_add
+    0x1a5b15, // buffer_atomic_add_f32
+    0x1a8815, // buffer_atomic_add_f64
+    0x1af414, // buffer_atomic_add_x2
+    0x1a0711, // buffer_atomic_and
+    0x1b7014, // buffer_atomic_and_x2
+    0x198815, // buffer_atomic_cmpswap
+    0x1adc18, // buffer_atomic_cmpswap_x2
+    0x1a4a11, // buffer_atomic_dec
+    0x1bbf14, // buffer_atomic_dec_x2
+    0x1a3911, // buffer_atomic_inc
+    0x1bab14, // buffer_atomic_inc_x2
+    0x1ab215, // buffer_atomic_max_f64
+    0x1a9d15, // buffer_atomic_min_f64
+    0x1a1810, // buffer_atomic_or
+    0x1b8413, // buffer_atomic_or_x2
+    0x1a7018, // buffer_atomic_pk_add_f16
+    0x19e312, // buffer_atomic_smax
+    0x1b4615, // buffer_atomic_smax_x2
+    0x19bf12, // buffer_atomic_smin
+    0x1b1c15, // buffer_atomic_smin_x2
+    0x19ae11, // buffer_atomic_sub
+    0x1b0814, // buffer_atomic_sub_x2
+    0x197612, // buffer_atomic_swap
+    0x1ac715, // buffer_atomic_swap_x2
+    0x19f512, // buffer_atomic_umax
+    0x1b5b15, // buffer_atomic_umax_x2
+    0x19d112, // buffer_atomic_umin
+    0x1b3115, // buffer_atomic_umin_x2
+    0x1a2811, // buffer_atomic_xor
+    0x1b9714, // buffer_atomic_xor_x2
+    0x196c0a, // buffer_inv
+    0x17b711, // buffer_load_dword
+    0x17c813, // buffer_load_dwordx2
+    0x17db13, // buffer_load_dwordx3
+    0x17ee13, // buffer_load_dwordx4
+    0x192a1b, // buffer_load_format_d16_hi_x
+    0x16a118, // buffer_load_format_d16_x
+    0x16b919, // buffer_load_format_d16_xy
+    0x16d21a, // buffer_load_format_d16_xyz
+    0x16ec1b, // buffer_load_format_d16_xyzw
+    0x15f114, // buffer_load_format_x
+    0x160515, // buffer_load_format_xy
+    0x161a16, // buffer_load_format_xyz
+    0x163017, // buffer_load_format_xyzw
+    0x178211, // buffer_load_sbyte
+    0x18d015, // buffer_load_sbyte_d16
+    0x18e518, // buffer_load_sbyte_d16_hi
+    0x18fd15, // buffer_load_short_d16
+    0x191218, // buffer_load_short_d16_hi
+    0x17a512, // buffer_load_sshort
+    0x177111, // buffer_load_ubyte
+    0x18a315, // buffer_load_ubyte_d16
+    0x18b818, // buffer_load_ubyte_d16_hi
+    0x179312, // buffer_load_ushort
+    0x180111, // buffer_store_byte
+    0x181218, // buffer_store_byte_d16_hi
+    0x185512, // buffer_store_dword
+    0x186714, // buffer_store_dwordx2
+    0x187b14, // buffer_store_dwordx3
+    0x188f14, // buffer_store_dwordx4
+    0x19451c, // buffer_store_format_d16_hi_x
+    0x170719, // buffer_store_format_d16_x
+    0x17201a, // buffer_store_format_d16_xy
+    0x173a1b, // buffer_store_format_d16_xyz
+    0x17551c, // buffer_store_format_d16_xyzw
+    0x164715, // buffer_store_format_x
+    0x165c16, // buffer_store_format_xy
+    0x167217, // buffer_store_format_xyz
+    0x168918, // buffer_store_format_xyzw
+    0x182a12, // buffer_store_short
+    0x183c19, // buffer_store_short_d16_hi
+    0x19610b, // buffer_wbl2
+    0x01fa0a, // ds_add_f32
+    0x056d0a, // ds_add_f64
+    0x03850e, // ds_add_rtn_f32
+    0x06cb0e, // ds_add_rtn_f64
+    0x02490e, // ds_add_rtn_u32
+    0x05770e, // ds_add_rtn_u64
+    0x010c0a, // ds_add_u32
+    0x040f0a, // ds_add_u64
+    0x01670a, // ds_and_b32
+    0x046a0a, // ds_and_b64
+    0x02c80e, // ds_and_rtn_b32
+    0x05f60e, // ds_and_rtn_b64
+    0x078809, // ds_append
+    0x04000f, // ds_bpermute_b32
+    0x01c80c, // ds_cmpst_b32
+    0x04bd0c, // ds_cmpst_b64
+    0x01d40c, // ds_cmpst_f32
+    0x04c90c, // ds_cmpst_f64
+    0x033a10, // ds_cmpst_rtn_b32
+    0x066810, // ds_cmpst_rtn_b64
+    0x034a10, // ds_cmpst_rtn_f32
+    0x067810, // ds_cmpst_rtn_f64
+    0x06d915, // ds_condxchg32_rtn_b64
+    0x077e0a, // ds_consume
+    0x02820e, // ds_dec_rtn_u32
+    0x05b00e, // ds_dec_rtn_u64
+    0x01350a, // ds_dec_u32
+    0x04380a, // ds_dec_u64
+    0x073b0e, // ds_gws_barrier
+    0x07080b, // ds_gws_init
+    0x07200e, // ds_gws_sema_br
+    0x072e0d, // ds_gws_sema_p
+    0x06f117, // ds_gws_sema_release_all
+    0x07130d, // ds_gws_sema_v
+    0x02740e, // ds_inc_rtn_u32
+    0x05a20e, // ds_inc_rtn_u64
+    0x012b0a, // ds_inc_u32
+    0x042e0a, // ds_inc_u64
+    0x01ea0a, // ds_max_f32
+    0x04df0a, // ds_max_f64
+    0x01490a, // ds_max_i32
+    0x044c0a, // ds_max_i64
+    0x03680e, // ds_max_rtn_f32
+    0x06960e, // ds_max_rtn_f64
+    0x029e0e, // ds_max_rtn_i32
+    0x05cc0e, // ds_max_rtn_i64
+    0x02ba0e, // ds_max_rtn_u32
+    0x05e80e, // ds_max_rtn_u64
+    0x015d0a, // ds_max_u32
+    0x04600a, // ds_max_u64
+    0x01e00a, // ds_min_f32
+    0x04d50a, // ds_min_f64
+    0x013f0a, // ds_min_i32
+    0x04420a, // ds_min_i64
+    0x035a0e, // ds_min_rtn_f32
+    0x06880e, // ds_min_rtn_f64
+    0x02900e, // ds_min_rtn_i32
+    0x05be0e, // ds_min_rtn_i64
+    0x02ac0e, // ds_min_rtn_u32
+    0x05da0e, // ds_min_rtn_u64
+    0x01530a, // ds_min_u32
+    0x04560a, // ds_min_u64
+    0x01840c, // ds_mskor_b32
+    0x04870c, // ds_mskor_b64
+    0x02f110, // ds_mskor_rtn_b32
+    0x061f10, // ds_mskor_rtn_b64
+    0x01f406, // ds_nop
+    0x017109, // ds_or_b32
+    0x047409, // ds_or_b64
+    0x02d60d, // ds_or_rtn_b32
+    0x06040d, // ds_or_rtn_b64
+    0x03f20e, // ds_permute_b32
+    0x02110e, // ds_pk_add_bf16
+    0x02040d, // ds_pk_add_f16
+    0x076c12, // ds_pk_add_rtn_bf16
+    0x075b11, // ds_pk_add_rtn_f16
+    0x03aa10, // ds_read2st64_b32
+    0x06bb10, // ds_read2st64_b64
+    0x039e0c, // ds_read2_b32
+    0x06af0c, // ds_read2_b64
+    0x074912, // ds_read_addtid_b32
+    0x07b50c, // ds_read_b128
+    0x03930b, // ds_read_b32
+    0x06a40b, // ds_read_b64
+    0x07aa0b, // ds_read_b96
+    0x03ce0b, // ds_read_i16
+    0x03ba0a, // ds_read_i8
+    0x052d0e, // ds_read_i8_d16
+    0x053b11, // ds_read_i8_d16_hi
+    0x03d90b, // ds_read_u16
+    0x054c0f, // ds_read_u16_d16
+    0x055b12, // ds_read_u16_d16_hi
+    0x03c40a, // ds_read_u8
+    0x050e0e, // ds_read_u8_d16
+    0x051c11, // ds_read_u8_d16_hi
+    0x02650f, // ds_rsub_rtn_u32
+    0x05930f, // ds_rsub_rtn_u64
+    0x01200b, // ds_rsub_u32
+    0x04230b, // ds_rsub_u64
+    0x02570e, // ds_sub_rtn_u32
+    0x05850e, // ds_sub_rtn_u64
+    0x01160a, // ds_sub_u32
+    0x04190a, // ds_sub_u64
+    0x03e40e, // ds_swizzle_b32
+    0x03760f, // ds_wrap_rtn_b32
+    0x01b711, // ds_write2st64_b32
+    0x04ac11, // ds_write2st64_b64
+    0x01aa0d, // ds_write2_b32
+    0x049f0d, // ds_write2_b64
+    0x021f13, // ds_write_addtid_b32
+    0x079d0d, // ds_write_b128
+    0x023d0c, // ds_write_b16
+    0x04fb13, // ds_write_b16_d16_hi
+    0x01900c, // ds_write_b32
+    0x04930c, // ds_write_b64
+    0x02320b, // ds_write_b8
+    0x04e912, // ds_write_b8_d16_hi
+    0x07910c, // ds_write_b96
+    0x032416, // ds_wrxchg2st64_rtn_b32
+    0x065216, // ds_wrxchg2st64_rtn_b64
+    0x031212, // ds_wrxchg2_rtn_b32
+    0x064012, // ds_wrxchg2_rtn_b64
+    0x030111, // ds_wrxchg_rtn_b32
+    0x062f11, // ds_wrxchg_rtn_b64
+    0x017a0a, // ds_xor_b32
+    0x047d0a, // ds_xor_b64
+    0x02e30e, // ds_xor_rtn_b32
+    0x06110e, // ds_xor_rtn_b64
+    0x09790f, // flat_atomic_add
+    0x0a2113, // flat_atomic_add_f32
+    0x0a4a13, // flat_atomic_add_f64
+    0x0ac312, // flat_atomic_add_x2
+    0x09d70f, // flat_atomic_and
+    0x0b3312, // flat_atomic_and_x2
+    0x096613, // flat_atomic_cmpswap
+    0x0aad16, // flat_atomic_cmpswap_x2
+    0x0a120f, // flat_atomic_dec
+    0x0b7a12, // flat_atomic_dec_x2
+    0x0a030f, // flat_atomic_inc
+    0x0b6812, // flat_atomic_inc_x2
+    0x0a7013, // flat_atomic_max_f64
+    0x0a5d13, // flat_atomic_min_f64
+    0x09e60e, // flat_atomic_or
+    0x0b4511, // flat_atomic_or_x2
+    0x0a8317, // flat_atomic_pk_add_bf16
+    0x0a3416, // flat_atomic_pk_add_f16
+    0x09b710, // flat_atomic_smax
+    0x0b0d13, // flat_atomic_smax_x2
+    0x099710, // flat_atomic_smin
+    0x0ae713, // flat_atomic_smin_x2
+    0x09880f, // flat_atomic_sub
+    0x0ad512, // flat_atomic_sub_x2
+    0x095610, // flat_atomic_swap
+    0x0a9a13, // flat_atomic_swap_x2
+    0x09c710, // flat_atomic_umax
+    0x0b2013, // flat_atomic_umax_x2
+    0x09a710, // flat_atomic_umin
+    0x0afa13, // flat_atomic_umin_x2
+    0x09f40f, // flat_atomic_xor
+    0x0b5612, // flat_atomic_xor_x2
+    0x08070f, // flat_load_dword
+    0x081611, // flat_load_dwordx2
+    0x082711, // flat_load_dwordx3
+    0x083811, // flat_load_dwordx4
+    0x07d80f, // flat_load_sbyte
+    0x090413, // flat_load_sbyte_d16
+    0x091716, // flat_load_sbyte_d16_hi
+    0x092d13, // flat_load_short_d16
+    0x094016, // flat_load_short_d16_hi
+    0x07f710, // flat_load_sshort
+    0x07c90f, // flat_load_ubyte
+    0x08db13, // flat_load_ubyte_d16
+    0x08ee16, // flat_load_ubyte_d16_hi
+    0x07e710, // flat_load_ushort
+    0x08490f, // flat_store_byte
+    0x085816, // flat_store_byte_d16_hi
+    0x089510, // flat_store_dword
+    0x08a512, // flat_store_dwordx2
+    0x08b712, // flat_store_dwordx3
+    0x08c912, // flat_store_dwordx4
+    0x086e10, // flat_store_short
+    0x087e17, // flat_store_short_d16_hi
+    0x0dd711, // global_atomic_add
+    0x0e9515, // global_atomic_add_f32
+    0x0ec215, // global_atomic_add_f64
+    0x0f4714, // global_atomic_add_x2
+    0x0e4111, // global_atomic_and
+    0x0fc314, // global_atomic_and_x2
+    0x0dc215, // global_atomic_cmpswap
+    0x0f2f18, // global_atomic_cmpswap_x2
+    0x0e8411, // global_atomic_dec
+    0x101214, // global_atomic_dec_x2
+    0x0e7311, // global_atomic_inc
+    0x0ffe14, // global_atomic_inc_x2
+    0x0eec15, // global_atomic_max_f64
+    0x0ed715, // global_atomic_min_f64
+    0x0e5210, // global_atomic_or
+    0x0fd713, // global_atomic_or_x2
+    0x0f0119, // global_atomic_pk_add_bf16
+    0x0eaa18, // global_atomic_pk_add_f16
+    0x0e1d12, // global_atomic_smax
+    0x0f9915, // global_atomic_smax_x2
+    0x0df912, // global_atomic_smin
+    0x0f6f15, // global_atomic_smin_x2
+    0x0de811, // global_atomic_sub
+    0x0f5b14, // global_atomic_sub_x2
+    0x0db012, // global_atomic_swap
+    0x0f1a15, // global_atomic_swap_x2
+    0x0e2f12, // global_atomic_umax
+    0x0fae15, // global_atomic_umax_x2
+    0x0e0b12, // global_atomic_umin
+    0x0f8415, // global_atomic_umin_x2
+    0x0e6211, // global_atomic_xor
+    0x0fea14, // global_atomic_xor_x2
+    0x0bd211, // global_load_dword
+    0x0be313, // global_load_dwordx2
+    0x0bf613, // global_load_dwordx3
+    0x0c0913, // global_load_dwordx4
+    0x0d9b15, // global_load_lds_dword
+    0x0d5a15, // global_load_lds_sbyte
+    0x0d8516, // global_load_lds_sshort
+    0x0d4515, // global_load_lds_ubyte
+    0x0d6f16, // global_load_lds_ushort
+    0x0b9d11, // global_load_sbyte
+    0x0ceb15, // global_load_sbyte_d16
+    0x0d0018, // global_load_sbyte_d16_hi
+    0x0d1815, // global_load_short_d16
+    0x0d2d18, // global_load_short_d16_hi
+    0x0bc012, // global_load_sshort
+    0x0b8c11, // global_load_ubyte
+    0x0cbe15, // global_load_ubyte_d16
+    0x0cd318, // global_load_ubyte_d16_hi
+    0x0bae12, // global_load_ushort
+    0x0c1c11, // global_store_byte
+    0x0c2d18, // global_store_byte_d16_hi
+    0x0c7012, // global_store_dword
+    0x0c8214, // global_store_dwordx2
+    0x0c9614, // global_store_dwordx3
+    0x0caa14, // global_store_dwordx4
+    0x0c4512, // global_store_short
+    0x0c5719, // global_store_short_d16_hi
+    0x107012, // scratch_load_dword
+    0x108214, // scratch_load_dwordx2
+    0x109614, // scratch_load_dwordx3
+    0x10aa14, // scratch_load_dwordx4
+    0x124f16, // scratch_load_lds_dword
+    0x120b16, // scratch_load_lds_sbyte
+    0x123817, // scratch_load_lds_sshort
+    0x11f516, // scratch_load_lds_ubyte
+    0x122117, // scratch_load_lds_ushort
+    0x103812, // scratch_load_sbyte
+    0x119716, // scratch_load_sbyte_d16
+    0x11ad19, // scratch_load_sbyte_d16_hi
+    0x11c616, // scratch_load_short_d16
+    0x11dc19, // scratch_load_short_d16_hi
+    0x105d13, // scratch_load_sshort
+    0x102612, // scratch_load_ubyte
+    0x116816, // scratch_load_ubyte_d16
+    0x117e19, // scratch_load_ubyte_d16_hi
+    0x104a13, // scratch_load_ushort
+    0x10be12, // scratch_store_byte
+    0x10d019, // scratch_store_byte_d16_hi
+    0x111613, // scratch_store_dword
+    0x112915, // scratch_store_dwordx2
+    0x113e15, // scratch_store_dwordx3
+    0x115315, // scratch_store_dwordx4
+    0x10e913, // scratch_store_short
+    0x10fc1a, // scratch_store_short_d16_hi
+    0x26170d, // s_absdiff_i32
+    0x240309, // s_abs_i32
+    0x24a20a, // s_addc_u32
+    0x28630a, // s_addk_i32
+    0x249009, // s_add_i32
+    0x247e09, // s_add_u32
+    0x241d14, // s_andn1_saveexec_b64
+    0x244412, // s_andn1_wrexec_b64
+    0x25280b, // s_andn2_b32
+    0x25330b, // s_andn2_b64
+    0x234614, // s_andn2_saveexec_b64
+    0x245612, // s_andn2_wrexec_b64
+    0x24f409, // s_and_b32
+    0x24fd09, // s_and_b64
+    0x231112, // s_and_saveexec_b64
+    0x25b40a, // s_ashr_i32
+    0x25be0a, // s_ashr_i64
+    0x1dbd0b, // s_atc_probe
+    0x1dc812, // s_atc_probe_buffer
+    0x203f0c, // s_atomic_add
+    0x20e90f, // s_atomic_add_x2
+    0x208b0c, // s_atomic_and
+    0x21470f, // s_atomic_and_x2
+    0x202f10, // s_atomic_cmpswap
+    0x20d613, // s_atomic_cmpswap_x2
+    0x20ba0c, // s_atomic_dec
+    0x21820f, // s_atomic_dec_x2
+    0x20ae0c, // s_atomic_inc
+    0x21730f, // s_atomic_inc_x2
+    0x20970b, // s_atomic_or
+    0x21560e, // s_atomic_or_x2
+    0x20710d, // s_atomic_smax
+    0x212710, // s_atomic_smax_x2
+    0x20570d, // s_atomic_smin
+    0x210710, // s_atomic_smin_x2
+    0x204b0c, // s_atomic_sub
+    0x20f80f, // s_atomic_sub_x2
+    0x20220d, // s_atomic_swap
+    0x20c610, // s_atomic_swap_x2
+    0x207e0d, // s_atomic_umax
+    0x213710, // s_atomic_umax_x2
+    0x20640d, // s_atomic_umin
+    0x211710, // s_atomic_umin_x2
+    0x20a20c, // s_atomic_xor
+    0x21640f, // s_atomic_xor_x2
+    0x2a5609, // s_barrier
+    0x21ef0f, // s_bcnt0_i32_b32
+    0x21fe0f, // s_bcnt0_i32_b64
+    0x220d0f, // s_bcnt1_i32_b32
+    0x221c0f, // s_bcnt1_i32_b64
+    0x25ec09, // s_bfe_i32
+    0x25fe09, // s_bfe_i64
+    0x25e309, // s_bfe_u32
+    0x25f509, // s_bfe_u64
+    0x25c809, // s_bfm_b32
+    0x25d109, // s_bfm_b64
+    0x274c0d, // s_bitcmp0_b32
+    0x27660d, // s_bitcmp0_b64
+    0x27590d, // s_bitcmp1_b32
+    0x27730d, // s_bitcmp1_b64
+    0x246816, // s_bitreplicate_b64_b32
+    0x22b20d, // s_bitset0_b32
+    0x22bf0d, // s_bitset0_b64
+    0x22cc0d, // s_bitset1_b32
+    0x22d90d, // s_bitset1_b64
+    0x29ee08, // s_branch
+    0x21db0a, // s_brev_b32
+    0x21e50a, // s_brev_b64
+    0x1e2813, // s_buffer_atomic_add
+    0x1f2d16, // s_buffer_atomic_add_x2
+    0x1e9e13, // s_buffer_atomic_and
+    0x1fb516, // s_buffer_atomic_and_x2
+    0x1e1117, // s_buffer_atomic_cmpswap
+    0x1f131a, // s_buffer_atomic_cmpswap_x2
+    0x1ee913, // s_buffer_atomic_dec
+    0x200c16, // s_buffer_atomic_dec_x2
+    0x1ed613, // s_buffer_atomic_inc
+    0x1ff616, // s_buffer_atomic_inc_x2
+    0x1eb112, // s_buffer_atomic_or
+    0x1fcb15, // s_buffer_atomic_or_x2
+    0x1e7614, // s_buffer_atomic_smax
+    0x1f8717, // s_buffer_atomic_smax_x2
+    0x1e4e14, // s_buffer_atomic_smin
+    0x1f5917, // s_buffer_atomic_smin_x2
+    0x1e3b13, // s_buffer_atomic_sub
+    0x1f4316, // s_buffer_atomic_sub_x2
+    0x1dfd14, // s_buffer_atomic_swap
+    0x1efc17, // s_buffer_atomic_swap_x2
+    0x1e8a14, // s_buffer_atomic_umax
+    0x1f9e17, // s_buffer_atomic_umax_x2
+    0x1e6214, // s_buffer_atomic_umin
+    0x1f7017, // s_buffer_atomic_umin_x2
+    0x1ec313, // s_buffer_atomic_xor
+    0x1fe016, // s_buffer_atomic_xor_x2
+    0x1c5b13, // s_buffer_load_dword
+    0x1cad16, // s_buffer_load_dwordx16
+    0x1c6e15, // s_buffer_load_dwordx2
+    0x1c8315, // s_buffer_load_dwordx4
+    0x1c9815, // s_buffer_load_dwordx8
+    0x1d3114, // s_buffer_store_dword
+    0x1d4516, // s_buffer_store_dwordx2
+    0x1d5b16, // s_buffer_store_dwordx4
+    0x29d70a, // s_call_b64
+    0x2bfc11, // s_cbranch_cdbgsys
+    0x2c381a, // s_cbranch_cdbgsys_and_user
+    0x2c1f19, // s_cbranch_cdbgsys_or_user
+    0x2c0d12, // s_cbranch_cdbguser
+    0x2a4610, // s_cbranch_execnz
+    0x2a370f, // s_cbranch_execz
+    0x260710, // s_cbranch_g_fork
+    0x287710, // s_cbranch_i_fork
+    0x23f50e, // s_cbranch_join
+    0x29fe0e, // s_cbranch_scc0
+    0x2a0c0e, // s_cbranch_scc1
+    0x2a280f, // s_cbranch_vccnz
+    0x2a1a0e, // s_cbranch_vccz
+    0x27bc0b, // s_cmovk_i32
+    0x21a30a, // s_cmov_b32
+    0x21ad0a, // s_cmov_b64
+    0x27c70d, // s_cmpk_eq_i32
+    0x28150d, // s_cmpk_eq_u32
+    0x27ee0d, // s_cmpk_ge_i32
+    0x283c0d, // s_cmpk_ge_u32
+    0x27e10d, // s_cmpk_gt_i32
+    0x282f0d, // s_cmpk_gt_u32
+    0x28080d, // s_cmpk_le_i32
+    0x28560d, // s_cmpk_le_u32
+    0x27d40d, // s_cmpk_lg_i32
+    0x28220d, // s_cmpk_lg_u32
+    0x27fb0d, // s_cmpk_lt_i32
+    0x28490d, // s_cmpk_lt_u32
+    0x26bc0c, // s_cmp_eq_i32
+    0x27040c, // s_cmp_eq_u32
+    0x279a0c, // s_cmp_eq_u64
+    0x26e00c, // s_cmp_ge_i32
+    0x27280c, // s_cmp_ge_u32
+    0x26d40c, // s_cmp_gt_i32
+    0x271c0c, // s_cmp_gt_u32
+    0x26f80c, // s_cmp_le_i32
+    0x27400c, // s_cmp_le_u32
+    0x26c80c, // s_cmp_lg_i32
+    0x27100c, // s_cmp_lg_u32
+    0x27a60c, // s_cmp_lg_u64
+    0x26ec0c, // s_cmp_lt_i32
+    0x27340c, // s_cmp_lt_u32
+    0x24da0d, // s_cselect_b32
+    0x24e70d, // s_cselect_b64
+    0x1dda10, // s_dcache_discard
+    0x1dea13, // s_dcache_discard_x2
+    0x1d710c, // s_dcache_inv
+    0x1d8810, // s_dcache_inv_vol
+    0x1d7d0b, // s_dcache_wb
+    0x1d980f, // s_dcache_wb_vol
+    0x2be20e, // s_decperflevel
+    0x29e608, // s_endpgm
+    0x2c8318, // s_endpgm_ordered_ps_done
+    0x2c520e, // s_endpgm_saved
+    0x222b0d, // s_ff0_i32_b32
+    0x22380d, // s_ff0_i32_b64
+    0x22450d, // s_ff1_i32_b32
+    0x22520d, // s_ff1_i32_b64
+    0x227d0b, // s_flbit_i32
+    0x225f0f, // s_flbit_i32_b32
+    0x226e0f, // s_flbit_i32_b64
+    0x22880f, // s_flbit_i32_i64
+    0x22e60b, // s_getpc_b64
+    0x29ad0c, // s_getreg_b32
+    0x2bc80c, // s_icache_inv
+    0x2bd40e, // s_incperflevel
+    0x1bd60c, // s_load_dword
+    0x1c0c0f, // s_load_dwordx16
+    0x1be20e, // s_load_dwordx2
+    0x1bf00e, // s_load_dwordx4
+    0x1bfe0e, // s_load_dwordx8
+    0x264d0f, // s_lshl1_add_u32
+    0x265c0f, // s_lshl2_add_u32
+    0x266b0f, // s_lshl3_add_u32
+    0x267a0f, // s_lshl4_add_u32
+    0x258c0a, // s_lshl_b32
+    0x25960a, // s_lshl_b64
+    0x25a00a, // s_lshr_b32
+    0x25aa0a, // s_lshr_b64
+    0x24c809, // s_max_i32
+    0x24d109, // s_max_u32
+    0x1db00d, // s_memrealtime
+    0x1da709, // s_memtime
+    0x24b609, // s_min_i32
+    0x24bf09, // s_min_u32
+    0x27b20a, // s_movk_i32
+    0x23db0d, // s_movreld_b32
+    0x23e80d, // s_movreld_b64
+    0x23c10d, // s_movrels_b32
+    0x23ce0d, // s_movrels_b64
+    0x219109, // s_mov_b32
+    0x219a09, // s_mov_b64
+    0x286d0a, // s_mulk_i32
+    0x26410c, // s_mul_hi_i32
+    0x26350c, // s_mul_hi_u32
+    0x25da09, // s_mul_i32
+    0x25520a, // s_nand_b32
+    0x255c0a, // s_nand_b64
+    0x236d13, // s_nand_saveexec_b64
+    0x29e105, // s_nop
+    0x256609, // s_nor_b32
+    0x256f09, // s_nor_b64
+    0x238012, // s_nor_saveexec_b64
+    0x21b709, // s_not_b32
+    0x21c009, // s_not_b64
+    0x243113, // s_orn1_saveexec_b64
+    0x253e0a, // s_orn2_b32
+    0x25480a, // s_orn2_b64
+    0x235a13, // s_orn2_saveexec_b64
+    0x250608, // s_or_b32
+    0x250e08, // s_or_b64
+    0x232311, // s_or_saveexec_b64
+    0x26ab11, // s_pack_hh_b32_b16
+    0x269a11, // s_pack_lh_b32_b16
+    0x268911, // s_pack_ll_b32_b16
+    0x23a50e, // s_quadmask_b32
+    0x23b30e, // s_quadmask_b64
+    0x230809, // s_rfe_b64
+    0x262411, // s_rfe_restore_b64
+    0x1c1b14, // s_scratch_load_dword
+    0x1c2f16, // s_scratch_load_dwordx2
+    0x1c4516, // s_scratch_load_dwordx4
+    0x1cee15, // s_scratch_store_dword
+    0x1d0317, // s_scratch_store_dwordx2
+    0x1d1a17, // s_scratch_store_dwordx4
+    0x2bac09, // s_sendmsg
+    0x2bb50d, // s_sendmsghalt
+    0x2a8309, // s_sethalt
+    0x2a5f09, // s_setkill
+    0x22f10b, // s_setpc_b64
+    0x2a9309, // s_setprio
+    0x29b90c, // s_setreg_b32
+    0x29c512, // s_setreg_imm32_b32
+    0x27800a, // s_setvskip
+    0x240c11, // s_set_gpr_idx_idx
+    0x2c7112, // s_set_gpr_idx_mode
+    0x2c6011, // s_set_gpr_idx_off
+    0x278a10, // s_set_gpr_idx_on
+    0x2c9b16, // s_set_valu_coexec_mode
+    0x22a40e, // s_sext_i32_i16
+    0x22970d, // s_sext_i32_i8
+    0x2a8c07, // s_sleep
+    0x1cc30d, // s_store_dword
+    0x1cd00f, // s_store_dwordx2
+    0x1cdf0f, // s_store_dwordx4
+    0x24ac0a, // s_subb_u32
+    0x249909, // s_sub_i32
+    0x248709, // s_sub_u32
+    0x22fc0c, // s_swappc_b64
+    0x2bc206, // s_trap
+    0x2bf00c, // s_ttracedata
+    0x2a7a09, // s_waitcnt
+    0x29f608, // s_wakeup
+    0x21c909, // s_wqm_b32
+    0x21d209, // s_wqm_b64
+    0x25780a, // s_xnor_b32
+    0x25820a, // s_xnor_b64
+    0x239213, // s_xnor_saveexec_b64
+    0x251609, // s_xor_b32
+    0x251f09, // s_xor_b64
+    0x233412, // s_xor_saveexec_b64
+    0x151619, // tbuffer_load_format_d16_x
+    0x152f1a, // tbuffer_load_format_d16_xy
+    0x15491b, // tbuffer_load_format_d16_xyz
+    0x15641c, // tbuffer_load_format_d16_xyzw
+    0x145e15, // tbuffer_load_format_x
+    0x147316, // tbuffer_load_format_xy
+    0x148917, // tbuffer_load_format_xyz
+    0x14a018, // tbuffer_load_format_xyzw
+    0x15801a, // tbuffer_store_format_d16_x
+    0x159a1b, // tbuffer_store_format_d16_xy
+    0x15b51c, // tbuffer_store_format_d16_xyz
+    0x15d11d, // tbuffer_store_format_d16_xyzw
+    0x14b816, // tbuffer_store_format_x
+    0x14ce17, // tbuffer_store_format_xy
+    0x14e518, // tbuffer_store_format_xyz
+    0x14fd19, // tbuffer_store_format_xyzw
+    0x30fc11, // v_accvgpr_mov_b32
+    0x3c9812, // v_accvgpr_read_b32
+    0x3caa13, // v_accvgpr_write_b32
+    0x36de0a, // v_add3_u32
+    0x327b0d, // v_addc_co_u32
+    0x32540c, // v_add_co_u32
+    0x32a509, // v_add_f16
+    0x315c09, // v_add_f32
+    0x374b09, // v_add_f64
+    0x38cd09, // v_add_i16
+    0x38bb09, // v_add_i32
+    0x36d00e, // v_add_lshl_u32
+    0x32eb09, // v_add_u16
+    0x337d09, // v_add_u32
+    0x347c0e, // v_alignbit_b32
+    0x348a0f, // v_alignbyte_b32
+    0x322409, // v_and_b32
+    0x36f50c, // v_and_or_b32
+    0x332f0d, // v_ashrrev_i16
+    0x320a0d, // v_ashrrev_i32
+    0x38120d, // v_ashrrev_i64
+    0x37c60e, // v_bcnt_u32_b32
+    0x344909, // v_bfe_i32
+    0x344009, // v_bfe_u32
+    0x345209, // v_bfi_b32
+    0x382f09, // v_bfm_b32
+    0x2f4c0b, // v_bfrev_b32
+    0x30820a, // v_ceil_f16
+    0x2eb80a, // v_ceil_f32
+    0x2e820a, // v_ceil_f64
+    0x2fc609, // v_clrexcp
+    0x400c10, // v_cmpx_class_f16
+    0x3fce10, // v_cmpx_class_f32
+    0x3fed10, // v_cmpx_class_f64
+    0x40f90d, // v_cmpx_eq_f16
+    0x42910d, // v_cmpx_eq_f32
+    0x44290d, // v_cmpx_eq_f64
+    0x45b90d, // v_cmpx_eq_i16
+    0x47410d, // v_cmpx_eq_i32
+    0x48c90d, // v_cmpx_eq_i64
+    0x461f0d, // v_cmpx_eq_u16
+    0x47a70d, // v_cmpx_eq_u32
+    0x492f0d, // v_cmpx_eq_u64
+    0x40e00c, // v_cmpx_f_f16
+    0x42780c, // v_cmpx_f_f32
+    0x44100c, // v_cmpx_f_f64
+    0x45a00c, // v_cmpx_f_i16
+    0x47280c, // v_cmpx_f_i32
+    0x48b00c, // v_cmpx_f_i64
+    0x46060c, // v_cmpx_f_u16
+    0x478e0c, // v_cmpx_f_u32
+    0x49160c, // v_cmpx_f_u64
+    0x412d0d, // v_cmpx_ge_f16
+    0x42c50d, // v_cmpx_ge_f32
+    0x445d0d, // v_cmpx_ge_f64
+    0x45ed0d, // v_cmpx_ge_i16
+    0x47750d, // v_cmpx_ge_i32
+    0x48fd0d, // v_cmpx_ge_i64
+    0x46530d, // v_cmpx_ge_u16
+    0x47db0d, // v_cmpx_ge_u32
+    0x49630d, // v_cmpx_ge_u64
+    0x41130d, // v_cmpx_gt_f16
+    0x42ab0d, // v_cmpx_gt_f32
+    0x44430d, // v_cmpx_gt_f64
+    0x45d30d, // v_cmpx_gt_i16
+    0x475b0d, // v_cmpx_gt_i32
+    0x48e30d, // v_cmpx_gt_i64
+    0x46390d, // v_cmpx_gt_u16
+    0x47c10d, // v_cmpx_gt_u32
+    0x49490d, // v_cmpx_gt_u64
+    0x41060d, // v_cmpx_le_f16
+    0x429e0d, // v_cmpx_le_f32
+    0x44360d, // v_cmpx_le_f64
+    0x45c60d, // v_cmpx_le_i16
+    0x474e0d, // v_cmpx_le_i32
+    0x48d60d, // v_cmpx_le_i64
+    0x462c0d, // v_cmpx_le_u16
+    0x47b40d, // v_cmpx_le_u32
+    0x493c0d, // v_cmpx_le_u64
+    0x41200d, // v_cmpx_lg_f16
+    0x42b80d, // v_cmpx_lg_f32
+    0x44500d, // v_cmpx_lg_f64
+    0x40ec0d, // v_cmpx_lt_f16
+    0x42840d, // v_cmpx_lt_f32
+    0x441c0d, // v_cmpx_lt_f64
+    0x45ac0d, // v_cmpx_lt_i16
+    0x47340d, // v_cmpx_lt_i32
+    0x48bc0d, // v_cmpx_lt_i64
+    0x46120d, // v_cmpx_lt_u16
+    0x479a0d, // v_cmpx_lt_u32
+    0x49220d, // v_cmpx_lt_u64
+    0x418a0e, // v_cmpx_neq_f16
+    0x43220e, // v_cmpx_neq_f32
+    0x44ba0e, // v_cmpx_neq_f64
+    0x45e00d, // v_cmpx_ne_i16
+    0x47680d, // v_cmpx_ne_i32
+    0x48f00d, // v_cmpx_ne_i64
+    0x46460d, // v_cmpx_ne_u16
+    0x47ce0d, // v_cmpx_ne_u32
+    0x49560d, // v_cmpx_ne_u64
+    0x41520e, // v_cmpx_nge_f16
+    0x42ea0e, // v_cmpx_nge_f32
+    0x44820e, // v_cmpx_nge_f64
+    0x416e0e, // v_cmpx_ngt_f16
+    0x43060e, // v_cmpx_ngt_f32
+    0x449e0e, // v_cmpx_ngt_f64
+    0x417c0e, // v_cmpx_nle_f16
+    0x43140e, // v_cmpx_nle_f32
+    0x44ac0e, // v_cmpx_nle_f64
+    0x41600e, // v_cmpx_nlg_f16
+    0x42f80e, // v_cmpx_nlg_f32
+    0x44900e, // v_cmpx_nlg_f64
+    0x41980e, // v_cmpx_nlt_f16
+    0x43300e, // v_cmpx_nlt_f32
+    0x44c80e, // v_cmpx_nlt_f64
+    0x413a0c, // v_cmpx_o_f16
+    0x42d20c, // v_cmpx_o_f32
+    0x446a0c, // v_cmpx_o_f64
+    0x41a60e, // v_cmpx_tru_f16
+    0x433e0e, // v_cmpx_tru_f32
+    0x44d60e, // v_cmpx_tru_f64
+    0x45fa0c, // v_cmpx_t_i16
+    0x47820c, // v_cmpx_t_i32
+    0x490a0c, // v_cmpx_t_i64
+    0x46600c, // v_cmpx_t_u16
+    0x47e80c, // v_cmpx_t_u32
+    0x49700c, // v_cmpx_t_u64
+    0x41460c, // v_cmpx_u_f16
+    0x42de0c, // v_cmpx_u_f32
+    0x44760c, // v_cmpx_u_f64
+    0x3ffd0f, // v_cmp_class_f16
+    0x3fbf0f, // v_cmp_class_f32
+    0x3fde0f, // v_cmp_class_f64
+    0x40330c, // v_cmp_eq_f16
+    0x41cb0c, // v_cmp_eq_f32
+    0x43630c, // v_cmp_eq_f64
+    0x44fb0c, // v_cmp_eq_i16
+    0x46830c, // v_cmp_eq_i32
+    0x480b0c, // v_cmp_eq_i64
+    0x45590c, // v_cmp_eq_u16
+    0x46e10c, // v_cmp_eq_u32
+    0x48690c, // v_cmp_eq_u64
+    0x401c0b, // v_cmp_f_f16
+    0x41b40b, // v_cmp_f_f32
+    0x434c0b, // v_cmp_f_f64
+    0x44e40b, // v_cmp_f_i16
+    0x466c0b, // v_cmp_f_i32
+    0x47f40b, // v_cmp_f_i64
+    0x45420b, // v_cmp_f_u16
+    0x46ca0b, // v_cmp_f_u32
+    0x48520b, // v_cmp_f_u64
+    0x40630c, // v_cmp_ge_f16
+    0x41fb0c, // v_cmp_ge_f32
+    0x43930c, // v_cmp_ge_f64
+    0x452b0c, // v_cmp_ge_i16
+    0x46b30c, // v_cmp_ge_i32
+    0x483b0c, // v_cmp_ge_i64
+    0x45890c, // v_cmp_ge_u16
+    0x47110c, // v_cmp_ge_u32
+    0x48990c, // v_cmp_ge_u64
+    0x404b0c, // v_cmp_gt_f16
+    0x41e30c, // v_cmp_gt_f32
+    0x437b0c, // v_cmp_gt_f64
+    0x45130c, // v_cmp_gt_i16
+    0x469b0c, // v_cmp_gt_i32
+    0x48230c, // v_cmp_gt_i64
+    0x45710c, // v_cmp_gt_u16
+    0x46f90c, // v_cmp_gt_u32
+    0x48810c, // v_cmp_gt_u64
+    0x403f0c, // v_cmp_le_f16
+    0x41d70c, // v_cmp_le_f32
+    0x436f0c, // v_cmp_le_f64
+    0x45070c, // v_cmp_le_i16
+    0x468f0c, // v_cmp_le_i32
+    0x48170c, // v_cmp_le_i64
+    0x45650c, // v_cmp_le_u16
+    0x46ed0c, // v_cmp_le_u32
+    0x48750c, // v_cmp_le_u64
+    0x40570c, // v_cmp_lg_f16
+    0x41ef0c, // v_cmp_lg_f32
+    0x43870c, // v_cmp_lg_f64
+    0x40270c, // v_cmp_lt_f16
+    0x41bf0c, // v_cmp_lt_f32
+    0x43570c, // v_cmp_lt_f64
+    0x44ef0c, // v_cmp_lt_i16
+    0x46770c, // v_cmp_lt_i32
+    0x47ff0c, // v_cmp_lt_i64
+    0x454d0c, // v_cmp_lt_u16
+    0x46d50c, // v_cmp_lt_u32
+    0x485d0c, // v_cmp_lt_u64
+    0x40b90d, // v_cmp_neq_f16
+    0x42510d, // v_cmp_neq_f32
+    0x43e90d, // v_cmp_neq_f64
+    0x451f0c, // v_cmp_ne_i16
+    0x46a70c, // v_cmp_ne_i32
+    0x482f0c, // v_cmp_ne_i64
+    0x457d0c, // v_cmp_ne_u16
+    0x47050c, // v_cmp_ne_u32
+    0x488d0c, // v_cmp_ne_u64
+    0x40850d, // v_cmp_nge_f16
+    0x421d0d, // v_cmp_nge_f32
+    0x43b50d, // v_cmp_nge_f64
+    0x409f0d, // v_cmp_ngt_f16
+    0x42370d, // v_cmp_ngt_f32
+    0x43cf0d, // v_cmp_ngt_f64
+    0x40ac0d, // v_cmp_nle_f16
+    0x42440d, // v_cmp_nle_f32
+    0x43dc0d, // v_cmp_nle_f64
+    0x40920d, // v_cmp_nlg_f16
+    0x422a0d, // v_cmp_nlg_f32
+    0x43c20d, // v_cmp_nlg_f64
+    0x40c60d, // v_cmp_nlt_f16
+    0x425e0d, // v_cmp_nlt_f32
+    0x43f60d, // v_cmp_nlt_f64
+    0x406f0b, // v_cmp_o_f16
+    0x42070b, // v_cmp_o_f32
+    0x439f0b, // v_cmp_o_f64
+    0x40d30d, // v_cmp_tru_f16
+    0x426b0d, // v_cmp_tru_f32
+    0x44030d, // v_cmp_tru_f64
+    0x45370b, // v_cmp_t_i16
+    0x46bf0b, // v_cmp_t_i32
+    0x48470b, // v_cmp_t_i64
+    0x45950b, // v_cmp_t_u16
+    0x471d0b, // v_cmp_t_u32
+    0x48a50b, // v_cmp_t_u64
+    0x407a0b, // v_cmp_u_f16
+    0x42120b, // v_cmp_u_f32
+    0x43aa0b, // v_cmp_u_f64
+    0x31470d, // v_cndmask_b32
+    0x30b609, // v_cos_f16
+    0x2f3a09, // v_cos_f32
+    0x34100c, // v_cubeid_f32
+    0x34340c, // v_cubema_f32
+    0x341c0c, // v_cubesc_f32
+    0x34280c, // v_cubetc_f32
+    0x2db70d, // v_cvt_f16_f32
+    0x2fff0d, // v_cvt_f16_i16
+    0x2ff20d, // v_cvt_f16_u16
+    0x311a0d, // v_cvt_f32_bf8
+    0x2dc40d, // v_cvt_f32_f16
+    0x2e030d, // v_cvt_f32_f64
+    0x310d0d, // v_cvt_f32_fp8
+    0x2d830d, // v_cvt_f32_i32
+    0x2d900d, // v_cvt_f32_u32
+    0x2e1d10, // v_cvt_f32_ubyte0
+    0x2e2d10, // v_cvt_f32_ubyte1
+    0x2e3d10, // v_cvt_f32_ubyte2
+    0x2e4d10, // v_cvt_f32_ubyte3
+    0x2e100d, // v_cvt_f64_f32
+    0x2d760d, // v_cvt_f64_i32
+    0x2e6a0d, // v_cvt_f64_u32
+    0x2de211, // v_cvt_flr_i32_f32
+    0x30190d, // v_cvt_i16_f16
+    0x2daa0d, // v_cvt_i32_f32
+    0x2d690d, // v_cvt_i32_f64
+    0x30bf12, // v_cvt_norm_i16_f16
+    0x30d112, // v_cvt_norm_u16_f16
+    0x2df310, // v_cvt_off_f32_i4
+    0x363114, // v_cvt_pkaccum_u8_f32
+    0x389314, // v_cvt_pknorm_i16_f16
+    0x383814, // v_cvt_pknorm_i16_f32
+    0x38a714, // v_cvt_pknorm_u16_f16
+    0x384c14, // v_cvt_pknorm_u16_f32
+    0x386013, // v_cvt_pkrtz_f16_f32
+    0x390d10, // v_cvt_pk_bf8_f32
+    0x313710, // v_cvt_pk_f32_bf8
+    0x312710, // v_cvt_pk_f32_fp8
+    0x38fd10, // v_cvt_pk_fp8_f32
+    0x388310, // v_cvt_pk_i16_i32
+    0x387310, // v_cvt_pk_u16_u32
+    0x35180f, // v_cvt_pk_u8_f32
+    0x2dd111, // v_cvt_rpi_i32_f32
+    0x392d10, // v_cvt_sr_bf8_f32
+    0x391d10, // v_cvt_sr_fp8_f32
+    0x300c0d, // v_cvt_u16_f16
+    0x2d9d0d, // v_cvt_u32_f32
+    0x2e5d0d, // v_cvt_u32_f64
+    0x372e0f, // v_div_fixup_f16
+    0x35270f, // v_div_fixup_f32
+    0x35360f, // v_div_fixup_f64
+    0x361b16, // v_div_fixup_legacy_f16
+    0x35630e, // v_div_fmas_f32
+    0x35710e, // v_div_fmas_f64
+    0x35450f, // v_div_scale_f32
+    0x35540f, // v_div_scale_f64
+    0x339b0f, // v_dot2c_f32_f16
+    0x33aa0f, // v_dot2c_i32_i16
+    0x3a700e, // v_dot2_f32_f16
+    0x3a7e0e, // v_dot2_i32_i16
+    0x3a8c0e, // v_dot2_u32_u16
+    0x33b90e, // v_dot4c_i32_i8
+    0x3a9a0d, // v_dot4_i32_i8
+    0x3aa70d, // v_dot4_u32_u8
+    0x33c70e, // v_dot8c_i32_i4
+    0x3ab40d, // v_dot8_i32_i4
+    0x3ac10d, // v_dot8_u32_u4
+    0x304b09, // v_exp_f16
+    0x2ed809, // v_exp_f32
+    0x2f6b0a, // v_ffbh_i32
+    0x2f570a, // v_ffbh_u32
+    0x2f610a, // v_ffbl_b32
+    0x30770b, // v_floor_f16
+    0x2ecd0b, // v_floor_f32
+    0x2e970b, // v_floor_f64
+    0x32490b, // v_fmaak_f32
+    0x33d50a, // v_fmac_f32
+    0x317a0a, // v_fmac_f64
+    0x323e0b, // v_fmamk_f32
+    0x372509, // v_fma_f16
+    0x345b09, // v_fma_f32
+    0x346409, // v_fma_f64
+    0x360b10, // v_fma_legacy_f16
+    0x30a20b, // v_fract_f16
+    0x2ea20b, // v_fract_f32
+    0x2f980b, // v_fract_f64
+    0x306413, // v_frexp_exp_i16_f16
+    0x2fa313, // v_frexp_exp_i32_f32
+    0x2f7513, // v_frexp_exp_i32_f64
+    0x305410, // v_frexp_mant_f16
+    0x2fb610, // v_frexp_mant_f32
+    0x2f8810, // v_frexp_mant_f64
+    0x33720b, // v_ldexp_f16
+    0x379e0b, // v_ldexp_f32
+    0x376f0b, // v_ldexp_f64
+    0x346d09, // v_lerp_u8
+    0x304209, // v_log_f16
+    0x2ee109, // v_log_f32
+    0x33150d, // v_lshlrev_b16
+    0x32170d, // v_lshlrev_b32
+    0x37f80d, // v_lshlrev_b64
+    0x36c20e, // v_lshl_add_u32
+    0x373d0e, // v_lshl_add_u64
+    0x36e80d, // v_lshl_or_b32
+    0x33220d, // v_lshrrev_b16
+    0x31fd0d, // v_lshrrev_b32
+    0x38050d, // v_lshrrev_b64
+    0x32cc09, // v_mac_f16
+    0x32e00b, // v_madak_f16
+    0x32d50b, // v_madmk_f16
+    0x370a09, // v_mad_f16
+    0x371c09, // v_mad_i16
+    0x36520d, // v_mad_i32_i16
+    0x33f60d, // v_mad_i32_i24
+    0x35c40d, // v_mad_i64_i32
+    0x35d110, // v_mad_legacy_f16
+    0x35f110, // v_mad_legacy_i16
+    0x35e110, // v_mad_legacy_u16
+    0x3a610f, // v_fma_mixhi_f16
+    0x3a520f, // v_fma_mixlo_f16
+    0x3a450d, // v_fma_mix_f32
+    0x371309, // v_mad_u16
+    0x36450d, // v_mad_u32_u16
+    0x34030d, // v_mad_u32_u24
+    0x35b70d, // v_mad_u64_u32
+    0x36860a, // v_max3_f16
+    0x34b70a, // v_max3_f32
+    0x36900a, // v_max3_i16
+    0x34c10a, // v_max3_i32
+    0x369a0a, // v_max3_u16
+    0x34cb0a, // v_max3_u32
+    0x333c09, // v_max_f16
+    0x31d009, // v_max_f32
+    0x376609, // v_max_f64
+    0x335709, // v_max_i16
+    0x31e209, // v_max_i32
+    0x334e09, // v_max_u16
+    0x31f409, // v_max_u32
+    0x37e612, // v_mbcnt_hi_u32_b32
+    0x37d412, // v_mbcnt_lo_u32_b32
+    0x36a40a, // v_med3_f16
+    0x34d50a, // v_med3_f32
+    0x36ae0a, // v_med3_i16
+    0x34df0a, // v_med3_i32
+    0x36b80a, // v_med3_u16
+    0x34e90a, // v_med3_u32
+    0x3d2118, // v_mfma_f32_16x16x16_bf16
+    0x3c0e17, // v_mfma_f32_16x16x16_f16
+    0x3b5119, // v_mfma_f32_16x16x1_4b_f32
+    0x3dff1b, // v_mfma_f32_16x16x32_bf8_bf8
+    0x3e1a1b, // v_mfma_f32_16x16x32_bf8_fp8
+    0x3e351b, // v_mfma_f32_16x16x32_fp8_bf8
+    0x3e501b, // v_mfma_f32_16x16x32_fp8_fp8
+    0x3cd71a, // v_mfma_f32_16x16x4_4b_bf16
+    0x3bc719, // v_mfma_f32_16x16x4_4b_f16
+    0x3b9816, // v_mfma_f32_16x16x4_f32
+    0x3b0a17, // v_mfma_f32_16x16x8_xf32
+    0x3e6b1b, // v_mfma_f32_32x32x16_bf8_bf8
+    0x3e861b, // v_mfma_f32_32x32x16_bf8_fp8
+    0x3ea11b, // v_mfma_f32_32x32x16_fp8_bf8
+    0x3ebc1b, // v_mfma_f32_32x32x16_fp8_fp8
+    0x3b3819, // v_mfma_f32_32x32x1_2b_f32
+    0x3b8216, // v_mfma_f32_32x32x2_f32
+    0x3cbd1a, // v_mfma_f32_32x32x4_2b_bf16
+    0x3bae19, // v_mfma_f32_32x32x4_2b_f16
+    0x3b2117, // v_mfma_f32_32x32x4_xf32
+    0x3d0a17, // v_mfma_f32_32x32x8_bf16
+    0x3bf816, // v_mfma_f32_32x32x8_f16
+    0x3b6a18, // v_mfma_f32_4x4x1_16b_f32
+    0x3cf119, // v_mfma_f32_4x4x4_16b_bf16
+    0x3be018, // v_mfma_f32_4x4x4_16b_f16
+    0x3dd216, // v_mfma_f64_16x16x4_f64
+    0x3de817, // v_mfma_f64_4x4x4_4b_f64
+    0x3c8216, // v_mfma_i32_16x16x32_i8
+    0x3c3d18, // v_mfma_i32_16x16x4_4b_i8
+    0x3c6c16, // v_mfma_i32_32x32x16_i8
+    0x3c2518, // v_mfma_i32_32x32x4_2b_i8
+    0x3c5517, // v_mfma_i32_4x4x4_16b_i8
+    0x36680a, // v_min3_f16
+    0x34990a, // v_min3_f32
+    0x36720a, // v_min3_i16
+    0x34a30a, // v_min3_i32
+    0x367c0a, // v_min3_u16
+    0x34ad0a, // v_min3_u32
+    0x334509, // v_min_f16
+    0x31c709, // v_min_f32
+    0x375d09, // v_min_f64
+    0x336909, // v_min_i16
+    0x31d909, // v_min_i32
+    0x336009, // v_min_u16
+    0x31eb09, // v_min_u32
+    0x2d4009, // v_mov_b32
+    0x2fe909, // v_mov_b64
+    0x359811, // v_mqsad_pk_u16_u8
+    0x35a90e, // v_mqsad_u32_u8
+    0x357f09, // v_msad_u8
+    0x32c309, // v_mul_f16
+    0x318409, // v_mul_f32
+    0x375409, // v_mul_f64
+    0x37920c, // v_mul_hi_i32
+    0x319a10, // v_mul_hi_i32_i24
+    0x37860c, // v_mul_hi_u32
+    0x31b710, // v_mul_hi_u32_u24
+    0x318d0d, // v_mul_i32_i24
+    0x38ed10, // v_mul_legacy_f32
+    0x33090c, // v_mul_lo_u16
+    0x377a0c, // v_mul_lo_u32
+    0x31aa0d, // v_mul_u32_u24
+    0x2cb105, // v_nop
+    0x2f4309, // v_not_b32
+    0x370109, // v_or3_b32
+    0x322d08, // v_or_b32
+    0x38df0e, // v_pack_b32_f16
+    0x36010a, // v_perm_b32
+    0x3a150c, // v_pk_add_f16
+    0x3ae60c, // v_pk_add_f32
+    0x396d0c, // v_pk_add_i16
+    0x39d90c, // v_pk_add_u16
+    0x39a510, // v_pk_ashrrev_i16
+    0x33df0d, // v_pk_fmac_f16
+    0x3a090c, // v_pk_fma_f16
+    0x3ace0c, // v_pk_fma_f32
+    0x398510, // v_pk_lshlrev_b16
+    0x399510, // v_pk_lshrrev_b16
+    0x39520c, // v_pk_mad_i16
+    0x39cd0c, // v_pk_mad_u16
+    0x3a390c, // v_pk_max_f16
+    0x39b50c, // v_pk_max_i16
+    0x39f10c, // v_pk_max_u16
+    0x3a2d0c, // v_pk_min_f16
+    0x39c10c, // v_pk_min_i16
+    0x39fd0c, // v_pk_min_u16
+    0x3af20c, // v_pk_mov_b32
+    0x3a210c, // v_pk_mul_f16
+    0x3ada0c, // v_pk_mul_f32
+    0x395e0f, // v_pk_mul_lo_u16
+    0x39790c, // v_pk_sub_i16
+    0x39e50c, // v_pk_sub_u16
+    0x358810, // v_qsad_pk_u16_u8
+    0x302609, // v_rcp_f16
+    0x2eea09, // v_rcp_f32
+    0x2f0b09, // v_rcp_f64
+    0x2ef30f, // v_rcp_iflag_f32
+    0x2d5613, // v_readfirstlane_b32
+    0x37a90e, // v_readlane_b32
+    0x30970b, // v_rndne_f16
+    0x2ec20b, // v_rndne_f32
+    0x2e8c0b, // v_rndne_f64
+    0x303909, // v_rsq_f16
+    0x2f0209, // v_rsq_f32
+    0x2f1409, // v_rsq_f64
+    0x34fb0b, // v_sad_hi_u8
+    0x350609, // v_sad_u16
+    0x350f09, // v_sad_u32
+    0x34f308, // v_sad_u8
+    0x30e30f, // v_sat_pk_u8_i16
+    0x2fcf1a, // v_screen_partition_4se_b32
+    0x30ad09, // v_sin_f16
+    0x2f3109, // v_sin_f32
+    0x3d6b1a, // v_smfmac_f32_16x16x32_bf16
+    0x3d3919, // v_smfmac_f32_16x16x32_f16
+    0x3ed71d, // v_smfmac_f32_16x16x64_bf8_bf8
+    0x3ef41d, // v_smfmac_f32_16x16x64_bf8_fp8
+    0x3f111d, // v_smfmac_f32_16x16x64_fp8_bf8
+    0x3f2e1d, // v_smfmac_f32_16x16x64_fp8_fp8
+    0x3d851a, // v_smfmac_f32_32x32x16_bf16
+    0x3d5219, // v_smfmac_f32_32x32x16_f16
+    0x3f4b1d, // v_smfmac_f32_32x32x32_bf8_bf8
+    0x3f681d, // v_smfmac_f32_32x32x32_bf8_fp8
+    0x3f851d, // v_smfmac_f32_32x32x32_fp8_bf8
+    0x3fa21d, // v_smfmac_f32_32x32x32_fp8_fp8
+    0x3d9f18, // v_smfmac_i32_16x16x64_i8
+    0x3db718, // v_smfmac_i32_32x32x32_i8
+    0x302f0a, // v_sqrt_f16
+    0x2f1d0a, // v_sqrt_f32
+    0x2f270a, // v_sqrt_f64
+    0x329510, // v_subbrev_co_u32
+    0x32880d, // v_subb_co_u32
+    0x326c0f, // v_subrev_co_u32
+    0x32b70c, // v_subrev_f16
+    0x316e0c, // v_subrev_f32
+    0x32fd0c, // v_subrev_u16
+    0x338f0c, // v_subrev_u32
+    0x32600c, // v_sub_co_u32
+    0x32ae09, // v_sub_f16
+    0x316509, // v_sub_f32
+    0x38d609, // v_sub_i16
+    0x38c409, // v_sub_i32
+    0x32f409, // v_sub_u16
+    0x338609, // v_sub_u32
+    0x30f20a, // v_swap_b32
+    0x381f10, // v_trig_preop_f64
+    0x308c0b, // v_trunc_f16
+    0x2ead0b, // v_trunc_f32
+    0x2e770b, // v_trunc_f64
+    0x37b70f, // v_writelane_b32
+    0x365f09, // v_xad_u32
+    0x33ec0a, // v_xnor_b32
+    0x323509, // v_xor_b32
 ];

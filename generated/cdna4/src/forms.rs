@@ -2,2576 +2,3084 @@
 // the specification, isa-spec/patches or xtask/src/codegen, and run it again.
 
 //! Forms.
+use amdgpu_isa_core::asm::tables::Class::*;
 use amdgpu_isa_core::rows::*;
-use crate::{fields::enc, op};
+use crate::fields::enc;
+/// What forms have in common.
+pub static FORM_KINDS: [FormKind; 56] = [
+    form_kind(
+        enc::ENC_VOP2,
+        0,
+        1,
+        Slot::Whole,
+        [bits(25, 6), bits(0, 0)],
+        0x00000000,
+        choice(Short, 0, 1, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP2_VOP_SDWA,
+        0,
+        2,
+        Slot::Whole,
+        [bits(25, 6), bits(0, 0)],
+        0x000000f9,
+        choice(Sdwa, 0, 1, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP2_VOP_DPP,
+        0,
+        2,
+        Slot::Whole,
+        [bits(25, 6), bits(0, 0)],
+        0x000000fa,
+        choice(Dpp, 0, 1, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP2_INST_LITERAL,
+        0,
+        2,
+        Slot::Whole,
+        [bits(25, 6), bits(0, 0)],
+        0x000000ff,
+        choice(Short, 1, 1, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOP2,
+        0,
+        1,
+        Slot::Whole,
+        [bits(25, 6), bits(0, 0)],
+        0x00000000,
+        choice(Short, 0, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP2_VOP_SDWA,
+        0,
+        2,
+        Slot::Whole,
+        [bits(25, 6), bits(0, 0)],
+        0x000000f9,
+        choice(Sdwa, 0, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP2_VOP_DPP,
+        0,
+        2,
+        Slot::Whole,
+        [bits(25, 6), bits(0, 0)],
+        0x000000fa,
+        choice(Dpp, 0, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP2_INST_LITERAL,
+        0,
+        2,
+        Slot::Whole,
+        [bits(25, 6), bits(0, 0)],
+        0x000000ff,
+        choice(Short, 1, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP2_INST_LITERAL,
+        1,
+        2,
+        Slot::Whole,
+        [bits(25, 6), bits(0, 0)],
+        0x00000000,
+        choice(Short, 1, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP2_VOP_SDWA_SDST_ENC,
+        0,
+        2,
+        Slot::Whole,
+        [bits(25, 6), bits(0, 0)],
+        0x000000f9,
+        choice(Sdwa, 0, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP2_VOP_SDWA_SDST_ENC,
+        0,
+        2,
+        Slot::Whole,
+        [bits(25, 6), bits(0, 0)],
+        0x000000f9,
+        choice(Sdwa, 0, 1, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_SOP2,
+        0,
+        1,
+        Slot::Whole,
+        [bits(23, 7), bits(0, 0)],
+        0x80000000,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::SOP2_INST_LITERAL,
+        0,
+        2,
+        Slot::Whole,
+        [bits(23, 7), bits(0, 0)],
+        0x800000ff,
+        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::SOP2_INST_LITERAL,
+        1,
+        2,
+        Slot::Whole,
+        [bits(23, 7), bits(0, 0)],
+        0x8000ff00,
+        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::SOP2_INST_LITERAL,
+        2,
+        2,
+        Slot::Whole,
+        [bits(23, 7), bits(0, 0)],
+        0x8000ffff,
+        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_SOPK,
+        0,
+        1,
+        Slot::Whole,
+        [bits(23, 5), bits(0, 0)],
+        0xb0000000,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::SOPK_INST_LITERAL,
+        0,
+        2,
+        Slot::Whole,
+        [bits(23, 5), bits(0, 0)],
+        0xb0000000,
+        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_SMEM,
+        0,
+        2,
+        Slot::Whole,
+        [bits(18, 8), bits(0, 0)],
+        0xc0000000,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xd0000000,
+        choice(Long, 0, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xd0000000,
+        choice(Long, 0, 1, false, run(0, 0), run(0, 1)),
+    ),
+    form_kind(
+        enc::VOP3_SDST_ENC,
+        0,
+        2,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xd0000000,
+        choice(Long, 0, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3_SDST_ENC,
+        0,
+        2,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xd0000000,
+        choice(Long, 0, 1, false, run(0, 0), run(0, 1)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xd0000000,
+        choice(Long, 0, 1, false, run(0, 0), run(1, 1)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xd0000000,
+        choice(Long, 0, 1, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xd0000000,
+        choice(Long, 0, 1, false, run(0, 0), run(2, 1)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xd0000000,
+        choice(Long, 0, 1, false, run(0, 0), run(3, 2)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xd0000000,
+        choice(Long, 0, 1, false, run(0, 0), run(5, 2)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xd0000000,
+        choice(Long, 0, 1, false, run(0, 0), run(7, 2)),
+    ),
+    form_kind(
+        enc::ENC_DS,
+        0,
+        2,
+        Slot::Whole,
+        [bits(17, 8), bits(0, 0)],
+        0xd8000000,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_FLAT,
+        0,
+        2,
+        Slot::Whole,
+        [bits(18, 7), bits(0, 0)],
+        0xdc000000,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_FLAT_SCRATCH,
+        0,
+        2,
+        Slot::Whole,
+        [bits(18, 7), bits(0, 0)],
+        0xdc004000,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_FLAT_GLBL,
+        0,
+        2,
+        Slot::Whole,
+        [bits(18, 7), bits(0, 0)],
+        0xdc008000,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_MUBUF,
+        0,
+        2,
+        Slot::Whole,
+        [bits(18, 7), bits(0, 0)],
+        0xe0000000,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_MTBUF,
+        0,
+        2,
+        Slot::Whole,
+        [bits(15, 4), bits(0, 0)],
+        0xe8000000,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOPC,
+        0,
+        1,
+        Slot::Whole,
+        [bits(17, 8), bits(0, 0)],
+        0x7c000000,
+        choice(Short, 0, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOPC_VOP_SDWA_SDST_ENC,
+        0,
+        2,
+        Slot::Whole,
+        [bits(17, 8), bits(0, 0)],
+        0x7c0000f9,
+        choice(Sdwa, 0, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOPC_INST_LITERAL,
+        0,
+        2,
+        Slot::Whole,
+        [bits(17, 8), bits(0, 0)],
+        0x7c0000ff,
+        choice(Short, 1, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOP1,
+        0,
+        1,
+        Slot::Whole,
+        [bits(9, 8), bits(0, 0)],
+        0x7e000000,
+        choice(Short, 0, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP1_VOP_SDWA,
+        0,
+        2,
+        Slot::Whole,
+        [bits(9, 8), bits(0, 0)],
+        0x7e0000f9,
+        choice(Sdwa, 0, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP1_VOP_DPP,
+        0,
+        2,
+        Slot::Whole,
+        [bits(9, 8), bits(0, 0)],
+        0x7e0000fa,
+        choice(Dpp, 0, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP1_INST_LITERAL,
+        0,
+        2,
+        Slot::Whole,
+        [bits(9, 8), bits(0, 0)],
+        0x7e0000ff,
+        choice(Short, 1, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOP1,
+        0,
+        1,
+        Slot::Whole,
+        [bits(9, 8), bits(0, 0)],
+        0x7e000000,
+        choice(Short, 0, 1, false, run(0, 0), run(9, 1)),
+    ),
+    form_kind(
+        enc::VOP1_VOP_SDWA,
+        0,
+        2,
+        Slot::Whole,
+        [bits(9, 8), bits(0, 0)],
+        0x7e0000f9,
+        choice(Sdwa, 0, 1, false, run(0, 1), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_SOP1,
+        0,
+        1,
+        Slot::Whole,
+        [bits(8, 8), bits(0, 0)],
+        0xbe800000,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::SOP1_INST_LITERAL,
+        0,
+        2,
+        Slot::Whole,
+        [bits(8, 8), bits(0, 0)],
+        0xbe8000ff,
+        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_SOPC,
+        0,
+        1,
+        Slot::Whole,
+        [bits(16, 7), bits(0, 0)],
+        0xbf000000,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::SOPC_INST_LITERAL,
+        0,
+        2,
+        Slot::Whole,
+        [bits(16, 7), bits(0, 0)],
+        0xbf0000ff,
+        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::SOPC_INST_LITERAL,
+        1,
+        2,
+        Slot::Whole,
+        [bits(16, 7), bits(0, 0)],
+        0xbf00ff00,
+        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::SOPC_INST_LITERAL,
+        2,
+        2,
+        Slot::Whole,
+        [bits(16, 7), bits(0, 0)],
+        0xbf00ffff,
+        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_SOPP,
+        0,
+        1,
+        Slot::Whole,
+        [bits(16, 7), bits(0, 0)],
+        0xbf800000,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_SOPP,
+        0,
+        1,
+        Slot::Whole,
+        [bits(16, 7), bits(0, 0)],
+        0xbf800000,
+        choice(Short, 0, 0, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOP3P,
+        0,
+        2,
+        Slot::Whole,
+        [bits(16, 7), bits(0, 0)],
+        0xd3800000,
+        choice(Long, 0, 1, false, run(1, 2), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3P_MFMA,
+        0,
+        2,
+        Slot::Whole,
+        [bits(16, 7), bits(0, 0)],
+        0xd3800000,
+        choice(Long, 0, 1, false, run(0, 0), run(10, 3)),
+    ),
+    form_kind(
+        enc::VOP3P_MFMA,
+        0,
+        2,
+        Slot::Whole,
+        [bits(16, 7), bits(0, 0)],
+        0xd3800000,
+        choice(Long, 0, 1, false, run(0, 0), run(13, 3)),
+    ),
+    form_kind(
+        enc::ENC_VOP3P,
+        0,
+        2,
+        Slot::Whole,
+        [bits(16, 7), bits(0, 0)],
+        0xd3800000,
+        choice(Long, 0, 1, false, run(1, 2), run(1, 1)),
+    ),
+    form_kind(
+        enc::ENC_VOP3PX2,
+        0,
+        4,
+        Slot::Whole,
+        [bits(80, 7), bits(0, 0)],
+        0xd380000000000000d3ac0000,
+        choice(Long, 0, 1, false, run(3, 1), run(16, 3)),
+    ),
+];
 /// Forms, by family, opcode and variant.
-pub static FORMS: [FormRow; 2568] = [
-    form(op::V_CNDMASK_B32, enc::ENC_VOP2, 0, 1, 0, 0),
-    form(op::V_CNDMASK_B32, enc::VOP2_VOP_SDWA, 0, 2, 0, 1),
-    form(op::V_CNDMASK_B32, enc::VOP2_VOP_DPP, 0, 2, 0, 2),
-    form(op::V_CNDMASK_B32, enc::VOP2_INST_LITERAL, 0, 2, 0, 3),
-    form(op::V_ADD_F32, enc::ENC_VOP2, 0, 1, 1, 4),
-    form(op::V_ADD_F32, enc::VOP2_VOP_SDWA, 0, 2, 1, 5),
-    form(op::V_ADD_F32, enc::VOP2_VOP_DPP, 0, 2, 1, 6),
-    form(op::V_ADD_F32, enc::VOP2_INST_LITERAL, 0, 2, 1, 7),
-    form(op::V_SUB_F32, enc::ENC_VOP2, 0, 1, 2, 4),
-    form(op::V_SUB_F32, enc::VOP2_VOP_SDWA, 0, 2, 2, 5),
-    form(op::V_SUB_F32, enc::VOP2_VOP_DPP, 0, 2, 2, 6),
-    form(op::V_SUB_F32, enc::VOP2_INST_LITERAL, 0, 2, 2, 7),
-    form(op::V_SUBREV_F32, enc::ENC_VOP2, 0, 1, 3, 4),
-    form(op::V_SUBREV_F32, enc::VOP2_VOP_SDWA, 0, 2, 3, 5),
-    form(op::V_SUBREV_F32, enc::VOP2_VOP_DPP, 0, 2, 3, 6),
-    form(op::V_SUBREV_F32, enc::VOP2_INST_LITERAL, 0, 2, 3, 7),
-    form(op::V_FMAC_F64, enc::ENC_VOP2, 0, 1, 4, 8),
-    form(op::V_FMAC_F64, enc::VOP2_VOP_DPP, 0, 2, 4, 9),
-    form(op::V_FMAC_F64, enc::VOP2_INST_LITERAL, 0, 2, 4, 10),
-    form(op::V_MUL_F32, enc::ENC_VOP2, 0, 1, 5, 4),
-    form(op::V_MUL_F32, enc::VOP2_VOP_SDWA, 0, 2, 5, 5),
-    form(op::V_MUL_F32, enc::VOP2_VOP_DPP, 0, 2, 5, 6),
-    form(op::V_MUL_F32, enc::VOP2_INST_LITERAL, 0, 2, 5, 7),
-    form(op::V_MUL_I32_I24, enc::ENC_VOP2, 0, 1, 6, 11),
-    form(op::V_MUL_I32_I24, enc::VOP2_VOP_SDWA, 0, 2, 6, 12),
-    form(op::V_MUL_I32_I24, enc::VOP2_VOP_DPP, 0, 2, 6, 13),
-    form(op::V_MUL_I32_I24, enc::VOP2_INST_LITERAL, 0, 2, 6, 14),
-    form(op::V_MUL_HI_I32_I24, enc::ENC_VOP2, 0, 1, 7, 11),
-    form(op::V_MUL_HI_I32_I24, enc::VOP2_VOP_SDWA, 0, 2, 7, 12),
-    form(op::V_MUL_HI_I32_I24, enc::VOP2_VOP_DPP, 0, 2, 7, 13),
-    form(op::V_MUL_HI_I32_I24, enc::VOP2_INST_LITERAL, 0, 2, 7, 14),
-    form(op::V_MUL_U32_U24, enc::ENC_VOP2, 0, 1, 8, 15),
-    form(op::V_MUL_U32_U24, enc::VOP2_VOP_SDWA, 0, 2, 8, 16),
-    form(op::V_MUL_U32_U24, enc::VOP2_VOP_DPP, 0, 2, 8, 17),
-    form(op::V_MUL_U32_U24, enc::VOP2_INST_LITERAL, 0, 2, 8, 18),
-    form(op::V_MUL_HI_U32_U24, enc::ENC_VOP2, 0, 1, 9, 15),
-    form(op::V_MUL_HI_U32_U24, enc::VOP2_VOP_SDWA, 0, 2, 9, 16),
-    form(op::V_MUL_HI_U32_U24, enc::VOP2_VOP_DPP, 0, 2, 9, 17),
-    form(op::V_MUL_HI_U32_U24, enc::VOP2_INST_LITERAL, 0, 2, 9, 18),
-    form(op::V_MIN_F32, enc::ENC_VOP2, 0, 1, 10, 4),
-    form(op::V_MIN_F32, enc::VOP2_VOP_SDWA, 0, 2, 10, 5),
-    form(op::V_MIN_F32, enc::VOP2_VOP_DPP, 0, 2, 10, 6),
-    form(op::V_MIN_F32, enc::VOP2_INST_LITERAL, 0, 2, 10, 7),
-    form(op::V_MAX_F32, enc::ENC_VOP2, 0, 1, 11, 4),
-    form(op::V_MAX_F32, enc::VOP2_VOP_SDWA, 0, 2, 11, 5),
-    form(op::V_MAX_F32, enc::VOP2_VOP_DPP, 0, 2, 11, 6),
-    form(op::V_MAX_F32, enc::VOP2_INST_LITERAL, 0, 2, 11, 7),
-    form(op::V_MIN_I32, enc::ENC_VOP2, 0, 1, 12, 11),
-    form(op::V_MIN_I32, enc::VOP2_VOP_SDWA, 0, 2, 12, 12),
-    form(op::V_MIN_I32, enc::VOP2_VOP_DPP, 0, 2, 12, 13),
-    form(op::V_MIN_I32, enc::VOP2_INST_LITERAL, 0, 2, 12, 14),
-    form(op::V_MAX_I32, enc::ENC_VOP2, 0, 1, 13, 11),
-    form(op::V_MAX_I32, enc::VOP2_VOP_SDWA, 0, 2, 13, 12),
-    form(op::V_MAX_I32, enc::VOP2_VOP_DPP, 0, 2, 13, 13),
-    form(op::V_MAX_I32, enc::VOP2_INST_LITERAL, 0, 2, 13, 14),
-    form(op::V_MIN_U32, enc::ENC_VOP2, 0, 1, 14, 15),
-    form(op::V_MIN_U32, enc::VOP2_VOP_SDWA, 0, 2, 14, 16),
-    form(op::V_MIN_U32, enc::VOP2_VOP_DPP, 0, 2, 14, 17),
-    form(op::V_MIN_U32, enc::VOP2_INST_LITERAL, 0, 2, 14, 18),
-    form(op::V_MAX_U32, enc::ENC_VOP2, 0, 1, 15, 15),
-    form(op::V_MAX_U32, enc::VOP2_VOP_SDWA, 0, 2, 15, 16),
-    form(op::V_MAX_U32, enc::VOP2_VOP_DPP, 0, 2, 15, 17),
-    form(op::V_MAX_U32, enc::VOP2_INST_LITERAL, 0, 2, 15, 18),
-    form(op::V_LSHRREV_B32, enc::ENC_VOP2, 0, 1, 16, 19),
-    form(op::V_LSHRREV_B32, enc::VOP2_VOP_SDWA, 0, 2, 16, 20),
-    form(op::V_LSHRREV_B32, enc::VOP2_VOP_DPP, 0, 2, 16, 17),
-    form(op::V_LSHRREV_B32, enc::VOP2_INST_LITERAL, 0, 2, 16, 21),
-    form(op::V_ASHRREV_I32, enc::ENC_VOP2, 0, 1, 17, 22),
-    form(op::V_ASHRREV_I32, enc::VOP2_VOP_SDWA, 0, 2, 17, 23),
-    form(op::V_ASHRREV_I32, enc::VOP2_VOP_DPP, 0, 2, 17, 24),
-    form(op::V_ASHRREV_I32, enc::VOP2_INST_LITERAL, 0, 2, 17, 25),
-    form(op::V_LSHLREV_B32, enc::ENC_VOP2, 0, 1, 18, 19),
-    form(op::V_LSHLREV_B32, enc::VOP2_VOP_SDWA, 0, 2, 18, 20),
-    form(op::V_LSHLREV_B32, enc::VOP2_VOP_DPP, 0, 2, 18, 17),
-    form(op::V_LSHLREV_B32, enc::VOP2_INST_LITERAL, 0, 2, 18, 21),
-    form(op::V_AND_B32, enc::ENC_VOP2, 0, 1, 19, 15),
-    form(op::V_AND_B32, enc::VOP2_VOP_SDWA, 0, 2, 19, 16),
-    form(op::V_AND_B32, enc::VOP2_VOP_DPP, 0, 2, 19, 17),
-    form(op::V_AND_B32, enc::VOP2_INST_LITERAL, 0, 2, 19, 18),
-    form(op::V_OR_B32, enc::ENC_VOP2, 0, 1, 20, 15),
-    form(op::V_OR_B32, enc::VOP2_VOP_SDWA, 0, 2, 20, 16),
-    form(op::V_OR_B32, enc::VOP2_VOP_DPP, 0, 2, 20, 17),
-    form(op::V_OR_B32, enc::VOP2_INST_LITERAL, 0, 2, 20, 18),
-    form(op::V_XOR_B32, enc::ENC_VOP2, 0, 1, 21, 15),
-    form(op::V_XOR_B32, enc::VOP2_VOP_SDWA, 0, 2, 21, 16),
-    form(op::V_XOR_B32, enc::VOP2_VOP_DPP, 0, 2, 21, 17),
-    form(op::V_XOR_B32, enc::VOP2_INST_LITERAL, 0, 2, 21, 18),
-    form(op::V_DOT2C_F32_BF16, enc::ENC_VOP2, 0, 1, 22, 26),
-    form(op::V_DOT2C_F32_BF16, enc::VOP2_VOP_DPP, 0, 2, 22, 27),
-    form(op::V_DOT2C_F32_BF16, enc::VOP2_INST_LITERAL, 0, 2, 22, 28),
-    form(op::V_FMAMK_F32, enc::VOP2_INST_LITERAL, 1, 2, 23, 29),
-    form(op::V_FMAMK_F32, enc::VOP2_INST_LITERAL, 0, 2, 23, 30),
-    form(op::V_FMAAK_F32, enc::VOP2_INST_LITERAL, 1, 2, 24, 31),
-    form(op::V_FMAAK_F32, enc::VOP2_INST_LITERAL, 0, 2, 24, 32),
-    form(op::V_ADD_CO_U32, enc::ENC_VOP2, 0, 1, 25, 33),
-    form(op::V_ADD_CO_U32, enc::VOP2_VOP_SDWA_SDST_ENC, 0, 2, 25, 34),
-    form(op::V_ADD_CO_U32, enc::VOP2_VOP_DPP, 0, 2, 25, 35),
-    form(op::V_ADD_CO_U32, enc::VOP2_INST_LITERAL, 0, 2, 25, 36),
-    form(op::V_SUB_CO_U32, enc::ENC_VOP2, 0, 1, 26, 33),
-    form(op::V_SUB_CO_U32, enc::VOP2_VOP_SDWA_SDST_ENC, 0, 2, 26, 34),
-    form(op::V_SUB_CO_U32, enc::VOP2_VOP_DPP, 0, 2, 26, 35),
-    form(op::V_SUB_CO_U32, enc::VOP2_INST_LITERAL, 0, 2, 26, 36),
-    form(op::V_SUBREV_CO_U32, enc::ENC_VOP2, 0, 1, 27, 37),
-    form(op::V_SUBREV_CO_U32, enc::VOP2_VOP_SDWA_SDST_ENC, 0, 2, 27, 38),
-    form(op::V_SUBREV_CO_U32, enc::VOP2_VOP_DPP, 0, 2, 27, 35),
-    form(op::V_SUBREV_CO_U32, enc::VOP2_INST_LITERAL, 0, 2, 27, 39),
-    form(op::V_ADDC_CO_U32, enc::ENC_VOP2, 0, 1, 28, 40),
-    form(op::V_ADDC_CO_U32, enc::VOP2_VOP_SDWA_SDST_ENC, 0, 2, 28, 41),
-    form(op::V_ADDC_CO_U32, enc::VOP2_VOP_DPP, 0, 2, 28, 42),
-    form(op::V_ADDC_CO_U32, enc::VOP2_INST_LITERAL, 0, 2, 28, 43),
-    form(op::V_SUBB_CO_U32, enc::ENC_VOP2, 0, 1, 29, 40),
-    form(op::V_SUBB_CO_U32, enc::VOP2_VOP_SDWA_SDST_ENC, 0, 2, 29, 41),
-    form(op::V_SUBB_CO_U32, enc::VOP2_VOP_DPP, 0, 2, 29, 42),
-    form(op::V_SUBB_CO_U32, enc::VOP2_INST_LITERAL, 0, 2, 29, 43),
-    form(op::V_SUBBREV_CO_U32, enc::ENC_VOP2, 0, 1, 30, 44),
-    form(op::V_SUBBREV_CO_U32, enc::VOP2_VOP_SDWA_SDST_ENC, 0, 2, 30, 45),
-    form(op::V_SUBBREV_CO_U32, enc::VOP2_VOP_DPP, 0, 2, 30, 42),
-    form(op::V_SUBBREV_CO_U32, enc::VOP2_INST_LITERAL, 0, 2, 30, 46),
-    form(op::V_ADD_F16, enc::ENC_VOP2, 0, 1, 31, 47),
-    form(op::V_ADD_F16, enc::VOP2_VOP_SDWA, 0, 2, 31, 48),
-    form(op::V_ADD_F16, enc::VOP2_VOP_DPP, 0, 2, 31, 49),
-    form(op::V_ADD_F16, enc::VOP2_INST_LITERAL, 0, 2, 31, 50),
-    form(op::V_SUB_F16, enc::ENC_VOP2, 0, 1, 32, 47),
-    form(op::V_SUB_F16, enc::VOP2_VOP_SDWA, 0, 2, 32, 48),
-    form(op::V_SUB_F16, enc::VOP2_VOP_DPP, 0, 2, 32, 49),
-    form(op::V_SUB_F16, enc::VOP2_INST_LITERAL, 0, 2, 32, 50),
-    form(op::V_SUBREV_F16, enc::ENC_VOP2, 0, 1, 33, 51),
-    form(op::V_SUBREV_F16, enc::VOP2_VOP_SDWA, 0, 2, 33, 52),
-    form(op::V_SUBREV_F16, enc::VOP2_VOP_DPP, 0, 2, 33, 49),
-    form(op::V_SUBREV_F16, enc::VOP2_INST_LITERAL, 0, 2, 33, 53),
-    form(op::V_MUL_F16, enc::ENC_VOP2, 0, 1, 34, 47),
-    form(op::V_MUL_F16, enc::VOP2_VOP_SDWA, 0, 2, 34, 48),
-    form(op::V_MUL_F16, enc::VOP2_VOP_DPP, 0, 2, 34, 49),
-    form(op::V_MUL_F16, enc::VOP2_INST_LITERAL, 0, 2, 34, 50),
-    form(op::V_MAC_F16, enc::ENC_VOP2, 0, 1, 35, 54),
-    form(op::V_MAC_F16, enc::VOP2_VOP_DPP, 0, 2, 35, 55),
-    form(op::V_MAC_F16, enc::VOP2_INST_LITERAL, 0, 2, 35, 56),
-    form(op::V_MADMK_F16, enc::VOP2_INST_LITERAL, 1, 2, 36, 57),
-    form(op::V_MADMK_F16, enc::VOP2_INST_LITERAL, 0, 2, 36, 58),
-    form(op::V_MADAK_F16, enc::VOP2_INST_LITERAL, 1, 2, 37, 59),
-    form(op::V_MADAK_F16, enc::VOP2_INST_LITERAL, 0, 2, 37, 60),
-    form(op::V_ADD_U16, enc::ENC_VOP2, 0, 1, 38, 61),
-    form(op::V_ADD_U16, enc::VOP2_VOP_SDWA, 0, 2, 38, 62),
-    form(op::V_ADD_U16, enc::VOP2_VOP_DPP, 0, 2, 38, 63),
-    form(op::V_ADD_U16, enc::VOP2_INST_LITERAL, 0, 2, 38, 64),
-    form(op::V_SUB_U16, enc::ENC_VOP2, 0, 1, 39, 61),
-    form(op::V_SUB_U16, enc::VOP2_VOP_SDWA, 0, 2, 39, 62),
-    form(op::V_SUB_U16, enc::VOP2_VOP_DPP, 0, 2, 39, 63),
-    form(op::V_SUB_U16, enc::VOP2_INST_LITERAL, 0, 2, 39, 64),
-    form(op::V_SUBREV_U16, enc::ENC_VOP2, 0, 1, 40, 65),
-    form(op::V_SUBREV_U16, enc::VOP2_VOP_SDWA, 0, 2, 40, 66),
-    form(op::V_SUBREV_U16, enc::VOP2_VOP_DPP, 0, 2, 40, 63),
-    form(op::V_SUBREV_U16, enc::VOP2_INST_LITERAL, 0, 2, 40, 67),
-    form(op::V_MUL_LO_U16, enc::ENC_VOP2, 0, 1, 41, 61),
-    form(op::V_MUL_LO_U16, enc::VOP2_VOP_SDWA, 0, 2, 41, 62),
-    form(op::V_MUL_LO_U16, enc::VOP2_VOP_DPP, 0, 2, 41, 63),
-    form(op::V_MUL_LO_U16, enc::VOP2_INST_LITERAL, 0, 2, 41, 64),
-    form(op::V_LSHLREV_B16, enc::ENC_VOP2, 0, 1, 42, 65),
-    form(op::V_LSHLREV_B16, enc::VOP2_VOP_SDWA, 0, 2, 42, 66),
-    form(op::V_LSHLREV_B16, enc::VOP2_VOP_DPP, 0, 2, 42, 63),
-    form(op::V_LSHLREV_B16, enc::VOP2_INST_LITERAL, 0, 2, 42, 67),
-    form(op::V_LSHRREV_B16, enc::ENC_VOP2, 0, 1, 43, 65),
-    form(op::V_LSHRREV_B16, enc::VOP2_VOP_SDWA, 0, 2, 43, 66),
-    form(op::V_LSHRREV_B16, enc::VOP2_VOP_DPP, 0, 2, 43, 63),
-    form(op::V_LSHRREV_B16, enc::VOP2_INST_LITERAL, 0, 2, 43, 67),
-    form(op::V_ASHRREV_I16, enc::ENC_VOP2, 0, 1, 44, 68),
-    form(op::V_ASHRREV_I16, enc::VOP2_VOP_SDWA, 0, 2, 44, 69),
-    form(op::V_ASHRREV_I16, enc::VOP2_VOP_DPP, 0, 2, 44, 70),
-    form(op::V_ASHRREV_I16, enc::VOP2_INST_LITERAL, 0, 2, 44, 71),
-    form(op::V_MAX_F16, enc::ENC_VOP2, 0, 1, 45, 47),
-    form(op::V_MAX_F16, enc::VOP2_VOP_SDWA, 0, 2, 45, 48),
-    form(op::V_MAX_F16, enc::VOP2_VOP_DPP, 0, 2, 45, 49),
-    form(op::V_MAX_F16, enc::VOP2_INST_LITERAL, 0, 2, 45, 50),
-    form(op::V_MIN_F16, enc::ENC_VOP2, 0, 1, 46, 47),
-    form(op::V_MIN_F16, enc::VOP2_VOP_SDWA, 0, 2, 46, 48),
-    form(op::V_MIN_F16, enc::VOP2_VOP_DPP, 0, 2, 46, 49),
-    form(op::V_MIN_F16, enc::VOP2_INST_LITERAL, 0, 2, 46, 50),
-    form(op::V_MAX_U16, enc::ENC_VOP2, 0, 1, 47, 61),
-    form(op::V_MAX_U16, enc::VOP2_VOP_SDWA, 0, 2, 47, 62),
-    form(op::V_MAX_U16, enc::VOP2_VOP_DPP, 0, 2, 47, 63),
-    form(op::V_MAX_U16, enc::VOP2_INST_LITERAL, 0, 2, 47, 64),
-    form(op::V_MAX_I16, enc::ENC_VOP2, 0, 1, 48, 72),
-    form(op::V_MAX_I16, enc::VOP2_VOP_SDWA, 0, 2, 48, 73),
-    form(op::V_MAX_I16, enc::VOP2_VOP_DPP, 0, 2, 48, 74),
-    form(op::V_MAX_I16, enc::VOP2_INST_LITERAL, 0, 2, 48, 75),
-    form(op::V_MIN_U16, enc::ENC_VOP2, 0, 1, 49, 61),
-    form(op::V_MIN_U16, enc::VOP2_VOP_SDWA, 0, 2, 49, 62),
-    form(op::V_MIN_U16, enc::VOP2_VOP_DPP, 0, 2, 49, 63),
-    form(op::V_MIN_U16, enc::VOP2_INST_LITERAL, 0, 2, 49, 64),
-    form(op::V_MIN_I16, enc::ENC_VOP2, 0, 1, 50, 72),
-    form(op::V_MIN_I16, enc::VOP2_VOP_SDWA, 0, 2, 50, 73),
-    form(op::V_MIN_I16, enc::VOP2_VOP_DPP, 0, 2, 50, 74),
-    form(op::V_MIN_I16, enc::VOP2_INST_LITERAL, 0, 2, 50, 75),
-    form(op::V_LDEXP_F16, enc::ENC_VOP2, 0, 1, 51, 47),
-    form(op::V_LDEXP_F16, enc::VOP2_VOP_SDWA, 0, 2, 51, 48),
-    form(op::V_LDEXP_F16, enc::VOP2_VOP_DPP, 0, 2, 51, 49),
-    form(op::V_LDEXP_F16, enc::VOP2_INST_LITERAL, 0, 2, 51, 50),
-    form(op::V_ADD_U32, enc::ENC_VOP2, 0, 1, 52, 15),
-    form(op::V_ADD_U32, enc::VOP2_VOP_SDWA, 0, 2, 52, 16),
-    form(op::V_ADD_U32, enc::VOP2_VOP_DPP, 0, 2, 52, 17),
-    form(op::V_ADD_U32, enc::VOP2_INST_LITERAL, 0, 2, 52, 18),
-    form(op::V_SUB_U32, enc::ENC_VOP2, 0, 1, 53, 15),
-    form(op::V_SUB_U32, enc::VOP2_VOP_SDWA, 0, 2, 53, 16),
-    form(op::V_SUB_U32, enc::VOP2_VOP_DPP, 0, 2, 53, 17),
-    form(op::V_SUB_U32, enc::VOP2_INST_LITERAL, 0, 2, 53, 18),
-    form(op::V_SUBREV_U32, enc::ENC_VOP2, 0, 1, 54, 19),
-    form(op::V_SUBREV_U32, enc::VOP2_VOP_SDWA, 0, 2, 54, 20),
-    form(op::V_SUBREV_U32, enc::VOP2_VOP_DPP, 0, 2, 54, 17),
-    form(op::V_SUBREV_U32, enc::VOP2_INST_LITERAL, 0, 2, 54, 21),
-    form(op::V_DOT2C_F32_F16, enc::ENC_VOP2, 0, 1, 55, 76),
-    form(op::V_DOT2C_F32_F16, enc::VOP2_VOP_DPP, 0, 2, 55, 77),
-    form(op::V_DOT2C_F32_F16, enc::VOP2_INST_LITERAL, 0, 2, 55, 78),
-    form(op::V_DOT2C_I32_I16, enc::ENC_VOP2, 0, 1, 56, 79),
-    form(op::V_DOT2C_I32_I16, enc::VOP2_VOP_DPP, 0, 2, 56, 80),
-    form(op::V_DOT2C_I32_I16, enc::VOP2_INST_LITERAL, 0, 2, 56, 81),
-    form(op::V_DOT4C_I32_I8, enc::ENC_VOP2, 0, 1, 57, 82),
-    form(op::V_DOT4C_I32_I8, enc::VOP2_VOP_DPP, 0, 2, 57, 83),
-    form(op::V_DOT4C_I32_I8, enc::VOP2_INST_LITERAL, 0, 2, 57, 84),
-    form(op::V_DOT8C_I32_I4, enc::ENC_VOP2, 0, 1, 58, 85),
-    form(op::V_DOT8C_I32_I4, enc::VOP2_VOP_DPP, 0, 2, 58, 86),
-    form(op::V_DOT8C_I32_I4, enc::VOP2_INST_LITERAL, 0, 2, 58, 87),
-    form(op::V_FMAC_F32, enc::ENC_VOP2, 0, 1, 59, 88),
-    form(op::V_FMAC_F32, enc::VOP2_VOP_DPP, 0, 2, 59, 89),
-    form(op::V_FMAC_F32, enc::VOP2_INST_LITERAL, 0, 2, 59, 90),
-    form(op::V_PK_FMAC_F16, enc::ENC_VOP2, 0, 1, 60, 91),
-    form(op::V_PK_FMAC_F16, enc::VOP2_VOP_DPP, 0, 2, 60, 92),
-    form(op::V_PK_FMAC_F16, enc::VOP2_INST_LITERAL, 0, 2, 60, 93),
-    form(op::V_XNOR_B32, enc::ENC_VOP2, 0, 1, 61, 15),
-    form(op::V_XNOR_B32, enc::VOP2_VOP_SDWA, 0, 2, 61, 16),
-    form(op::V_XNOR_B32, enc::VOP2_VOP_DPP, 0, 2, 61, 17),
-    form(op::V_XNOR_B32, enc::VOP2_INST_LITERAL, 0, 2, 61, 18),
-    form(op::S_ADD_U32, enc::ENC_SOP2, 0, 1, 0, 94),
-    form(op::S_ADD_U32, enc::SOP2_INST_LITERAL, 0, 2, 0, 95),
-    form(op::S_ADD_U32, enc::SOP2_INST_LITERAL, 1, 2, 0, 96),
-    form(op::S_ADD_U32, enc::SOP2_INST_LITERAL, 2, 2, 0, 97),
-    form(op::S_SUB_U32, enc::ENC_SOP2, 0, 1, 1, 94),
-    form(op::S_SUB_U32, enc::SOP2_INST_LITERAL, 0, 2, 1, 95),
-    form(op::S_SUB_U32, enc::SOP2_INST_LITERAL, 1, 2, 1, 96),
-    form(op::S_SUB_U32, enc::SOP2_INST_LITERAL, 2, 2, 1, 97),
-    form(op::S_ADD_I32, enc::ENC_SOP2, 0, 1, 2, 98),
-    form(op::S_ADD_I32, enc::SOP2_INST_LITERAL, 0, 2, 2, 99),
-    form(op::S_ADD_I32, enc::SOP2_INST_LITERAL, 1, 2, 2, 100),
-    form(op::S_ADD_I32, enc::SOP2_INST_LITERAL, 2, 2, 2, 101),
-    form(op::S_SUB_I32, enc::ENC_SOP2, 0, 1, 3, 98),
-    form(op::S_SUB_I32, enc::SOP2_INST_LITERAL, 0, 2, 3, 99),
-    form(op::S_SUB_I32, enc::SOP2_INST_LITERAL, 1, 2, 3, 100),
-    form(op::S_SUB_I32, enc::SOP2_INST_LITERAL, 2, 2, 3, 101),
-    form(op::S_ADDC_U32, enc::ENC_SOP2, 0, 1, 4, 102),
-    form(op::S_ADDC_U32, enc::SOP2_INST_LITERAL, 0, 2, 4, 103),
-    form(op::S_ADDC_U32, enc::SOP2_INST_LITERAL, 1, 2, 4, 104),
-    form(op::S_ADDC_U32, enc::SOP2_INST_LITERAL, 2, 2, 4, 105),
-    form(op::S_SUBB_U32, enc::ENC_SOP2, 0, 1, 5, 102),
-    form(op::S_SUBB_U32, enc::SOP2_INST_LITERAL, 0, 2, 5, 103),
-    form(op::S_SUBB_U32, enc::SOP2_INST_LITERAL, 1, 2, 5, 104),
-    form(op::S_SUBB_U32, enc::SOP2_INST_LITERAL, 2, 2, 5, 105),
-    form(op::S_MIN_I32, enc::ENC_SOP2, 0, 1, 6, 98),
-    form(op::S_MIN_I32, enc::SOP2_INST_LITERAL, 0, 2, 6, 99),
-    form(op::S_MIN_I32, enc::SOP2_INST_LITERAL, 1, 2, 6, 100),
-    form(op::S_MIN_I32, enc::SOP2_INST_LITERAL, 2, 2, 6, 101),
-    form(op::S_MIN_U32, enc::ENC_SOP2, 0, 1, 7, 94),
-    form(op::S_MIN_U32, enc::SOP2_INST_LITERAL, 0, 2, 7, 95),
-    form(op::S_MIN_U32, enc::SOP2_INST_LITERAL, 1, 2, 7, 96),
-    form(op::S_MIN_U32, enc::SOP2_INST_LITERAL, 2, 2, 7, 97),
-    form(op::S_MAX_I32, enc::ENC_SOP2, 0, 1, 8, 98),
-    form(op::S_MAX_I32, enc::SOP2_INST_LITERAL, 0, 2, 8, 99),
-    form(op::S_MAX_I32, enc::SOP2_INST_LITERAL, 1, 2, 8, 100),
-    form(op::S_MAX_I32, enc::SOP2_INST_LITERAL, 2, 2, 8, 101),
-    form(op::S_MAX_U32, enc::ENC_SOP2, 0, 1, 9, 94),
-    form(op::S_MAX_U32, enc::SOP2_INST_LITERAL, 0, 2, 9, 95),
-    form(op::S_MAX_U32, enc::SOP2_INST_LITERAL, 1, 2, 9, 96),
-    form(op::S_MAX_U32, enc::SOP2_INST_LITERAL, 2, 2, 9, 97),
-    form(op::S_CSELECT_B32, enc::ENC_SOP2, 0, 1, 10, 106),
-    form(op::S_CSELECT_B32, enc::SOP2_INST_LITERAL, 0, 2, 10, 107),
-    form(op::S_CSELECT_B32, enc::SOP2_INST_LITERAL, 1, 2, 10, 108),
-    form(op::S_CSELECT_B32, enc::SOP2_INST_LITERAL, 2, 2, 10, 109),
-    form(op::S_CSELECT_B64, enc::ENC_SOP2, 0, 1, 11, 110),
-    form(op::S_CSELECT_B64, enc::SOP2_INST_LITERAL, 0, 2, 11, 111),
-    form(op::S_CSELECT_B64, enc::SOP2_INST_LITERAL, 1, 2, 11, 112),
-    form(op::S_CSELECT_B64, enc::SOP2_INST_LITERAL, 2, 2, 11, 113),
-    form(op::S_AND_B32, enc::ENC_SOP2, 0, 1, 12, 94),
-    form(op::S_AND_B32, enc::SOP2_INST_LITERAL, 0, 2, 12, 95),
-    form(op::S_AND_B32, enc::SOP2_INST_LITERAL, 1, 2, 12, 96),
-    form(op::S_AND_B32, enc::SOP2_INST_LITERAL, 2, 2, 12, 97),
-    form(op::S_AND_B64, enc::ENC_SOP2, 0, 1, 13, 114),
-    form(op::S_AND_B64, enc::SOP2_INST_LITERAL, 0, 2, 13, 115),
-    form(op::S_AND_B64, enc::SOP2_INST_LITERAL, 1, 2, 13, 116),
-    form(op::S_AND_B64, enc::SOP2_INST_LITERAL, 2, 2, 13, 117),
-    form(op::S_OR_B32, enc::ENC_SOP2, 0, 1, 14, 94),
-    form(op::S_OR_B32, enc::SOP2_INST_LITERAL, 0, 2, 14, 95),
-    form(op::S_OR_B32, enc::SOP2_INST_LITERAL, 1, 2, 14, 96),
-    form(op::S_OR_B32, enc::SOP2_INST_LITERAL, 2, 2, 14, 97),
-    form(op::S_OR_B64, enc::ENC_SOP2, 0, 1, 15, 114),
-    form(op::S_OR_B64, enc::SOP2_INST_LITERAL, 0, 2, 15, 115),
-    form(op::S_OR_B64, enc::SOP2_INST_LITERAL, 1, 2, 15, 116),
-    form(op::S_OR_B64, enc::SOP2_INST_LITERAL, 2, 2, 15, 117),
-    form(op::S_XOR_B32, enc::ENC_SOP2, 0, 1, 16, 94),
-    form(op::S_XOR_B32, enc::SOP2_INST_LITERAL, 0, 2, 16, 95),
-    form(op::S_XOR_B32, enc::SOP2_INST_LITERAL, 1, 2, 16, 96),
-    form(op::S_XOR_B32, enc::SOP2_INST_LITERAL, 2, 2, 16, 97),
-    form(op::S_XOR_B64, enc::ENC_SOP2, 0, 1, 17, 114),
-    form(op::S_XOR_B64, enc::SOP2_INST_LITERAL, 0, 2, 17, 115),
-    form(op::S_XOR_B64, enc::SOP2_INST_LITERAL, 1, 2, 17, 116),
-    form(op::S_XOR_B64, enc::SOP2_INST_LITERAL, 2, 2, 17, 117),
-    form(op::S_ANDN2_B32, enc::ENC_SOP2, 0, 1, 18, 94),
-    form(op::S_ANDN2_B32, enc::SOP2_INST_LITERAL, 0, 2, 18, 95),
-    form(op::S_ANDN2_B32, enc::SOP2_INST_LITERAL, 1, 2, 18, 96),
-    form(op::S_ANDN2_B32, enc::SOP2_INST_LITERAL, 2, 2, 18, 97),
-    form(op::S_ANDN2_B64, enc::ENC_SOP2, 0, 1, 19, 114),
-    form(op::S_ANDN2_B64, enc::SOP2_INST_LITERAL, 0, 2, 19, 115),
-    form(op::S_ANDN2_B64, enc::SOP2_INST_LITERAL, 1, 2, 19, 116),
-    form(op::S_ANDN2_B64, enc::SOP2_INST_LITERAL, 2, 2, 19, 117),
-    form(op::S_ORN2_B32, enc::ENC_SOP2, 0, 1, 20, 94),
-    form(op::S_ORN2_B32, enc::SOP2_INST_LITERAL, 0, 2, 20, 95),
-    form(op::S_ORN2_B32, enc::SOP2_INST_LITERAL, 1, 2, 20, 96),
-    form(op::S_ORN2_B32, enc::SOP2_INST_LITERAL, 2, 2, 20, 97),
-    form(op::S_ORN2_B64, enc::ENC_SOP2, 0, 1, 21, 114),
-    form(op::S_ORN2_B64, enc::SOP2_INST_LITERAL, 0, 2, 21, 115),
-    form(op::S_ORN2_B64, enc::SOP2_INST_LITERAL, 1, 2, 21, 116),
-    form(op::S_ORN2_B64, enc::SOP2_INST_LITERAL, 2, 2, 21, 117),
-    form(op::S_NAND_B32, enc::ENC_SOP2, 0, 1, 22, 94),
-    form(op::S_NAND_B32, enc::SOP2_INST_LITERAL, 0, 2, 22, 95),
-    form(op::S_NAND_B32, enc::SOP2_INST_LITERAL, 1, 2, 22, 96),
-    form(op::S_NAND_B32, enc::SOP2_INST_LITERAL, 2, 2, 22, 97),
-    form(op::S_NAND_B64, enc::ENC_SOP2, 0, 1, 23, 114),
-    form(op::S_NAND_B64, enc::SOP2_INST_LITERAL, 0, 2, 23, 115),
-    form(op::S_NAND_B64, enc::SOP2_INST_LITERAL, 1, 2, 23, 116),
-    form(op::S_NAND_B64, enc::SOP2_INST_LITERAL, 2, 2, 23, 117),
-    form(op::S_NOR_B32, enc::ENC_SOP2, 0, 1, 24, 94),
-    form(op::S_NOR_B32, enc::SOP2_INST_LITERAL, 0, 2, 24, 95),
-    form(op::S_NOR_B32, enc::SOP2_INST_LITERAL, 1, 2, 24, 96),
-    form(op::S_NOR_B32, enc::SOP2_INST_LITERAL, 2, 2, 24, 97),
-    form(op::S_NOR_B64, enc::ENC_SOP2, 0, 1, 25, 114),
-    form(op::S_NOR_B64, enc::SOP2_INST_LITERAL, 0, 2, 25, 115),
-    form(op::S_NOR_B64, enc::SOP2_INST_LITERAL, 1, 2, 25, 116),
-    form(op::S_NOR_B64, enc::SOP2_INST_LITERAL, 2, 2, 25, 117),
-    form(op::S_XNOR_B32, enc::ENC_SOP2, 0, 1, 26, 94),
-    form(op::S_XNOR_B32, enc::SOP2_INST_LITERAL, 0, 2, 26, 95),
-    form(op::S_XNOR_B32, enc::SOP2_INST_LITERAL, 1, 2, 26, 96),
-    form(op::S_XNOR_B32, enc::SOP2_INST_LITERAL, 2, 2, 26, 97),
-    form(op::S_XNOR_B64, enc::ENC_SOP2, 0, 1, 27, 114),
-    form(op::S_XNOR_B64, enc::SOP2_INST_LITERAL, 0, 2, 27, 115),
-    form(op::S_XNOR_B64, enc::SOP2_INST_LITERAL, 1, 2, 27, 116),
-    form(op::S_XNOR_B64, enc::SOP2_INST_LITERAL, 2, 2, 27, 117),
-    form(op::S_LSHL_B32, enc::ENC_SOP2, 0, 1, 28, 94),
-    form(op::S_LSHL_B32, enc::SOP2_INST_LITERAL, 0, 2, 28, 95),
-    form(op::S_LSHL_B32, enc::SOP2_INST_LITERAL, 1, 2, 28, 96),
-    form(op::S_LSHL_B32, enc::SOP2_INST_LITERAL, 2, 2, 28, 97),
-    form(op::S_LSHL_B64, enc::ENC_SOP2, 0, 1, 29, 118),
-    form(op::S_LSHL_B64, enc::SOP2_INST_LITERAL, 0, 2, 29, 119),
-    form(op::S_LSHL_B64, enc::SOP2_INST_LITERAL, 1, 2, 29, 120),
-    form(op::S_LSHL_B64, enc::SOP2_INST_LITERAL, 2, 2, 29, 121),
-    form(op::S_LSHR_B32, enc::ENC_SOP2, 0, 1, 30, 94),
-    form(op::S_LSHR_B32, enc::SOP2_INST_LITERAL, 0, 2, 30, 95),
-    form(op::S_LSHR_B32, enc::SOP2_INST_LITERAL, 1, 2, 30, 96),
-    form(op::S_LSHR_B32, enc::SOP2_INST_LITERAL, 2, 2, 30, 97),
-    form(op::S_LSHR_B64, enc::ENC_SOP2, 0, 1, 31, 118),
-    form(op::S_LSHR_B64, enc::SOP2_INST_LITERAL, 0, 2, 31, 119),
-    form(op::S_LSHR_B64, enc::SOP2_INST_LITERAL, 1, 2, 31, 120),
-    form(op::S_LSHR_B64, enc::SOP2_INST_LITERAL, 2, 2, 31, 121),
-    form(op::S_ASHR_I32, enc::ENC_SOP2, 0, 1, 32, 122),
-    form(op::S_ASHR_I32, enc::SOP2_INST_LITERAL, 0, 2, 32, 123),
-    form(op::S_ASHR_I32, enc::SOP2_INST_LITERAL, 1, 2, 32, 124),
-    form(op::S_ASHR_I32, enc::SOP2_INST_LITERAL, 2, 2, 32, 125),
-    form(op::S_ASHR_I64, enc::ENC_SOP2, 0, 1, 33, 126),
-    form(op::S_ASHR_I64, enc::SOP2_INST_LITERAL, 0, 2, 33, 127),
-    form(op::S_ASHR_I64, enc::SOP2_INST_LITERAL, 1, 2, 33, 128),
-    form(op::S_ASHR_I64, enc::SOP2_INST_LITERAL, 2, 2, 33, 129),
-    form(op::S_BFM_B32, enc::ENC_SOP2, 0, 1, 34, 130),
-    form(op::S_BFM_B32, enc::SOP2_INST_LITERAL, 0, 2, 34, 131),
-    form(op::S_BFM_B32, enc::SOP2_INST_LITERAL, 1, 2, 34, 132),
-    form(op::S_BFM_B32, enc::SOP2_INST_LITERAL, 2, 2, 34, 133),
-    form(op::S_BFM_B64, enc::ENC_SOP2, 0, 1, 35, 134),
-    form(op::S_BFM_B64, enc::SOP2_INST_LITERAL, 0, 2, 35, 135),
-    form(op::S_BFM_B64, enc::SOP2_INST_LITERAL, 1, 2, 35, 136),
-    form(op::S_BFM_B64, enc::SOP2_INST_LITERAL, 2, 2, 35, 137),
-    form(op::S_MUL_I32, enc::ENC_SOP2, 0, 1, 36, 138),
-    form(op::S_MUL_I32, enc::SOP2_INST_LITERAL, 0, 2, 36, 139),
-    form(op::S_MUL_I32, enc::SOP2_INST_LITERAL, 1, 2, 36, 140),
-    form(op::S_MUL_I32, enc::SOP2_INST_LITERAL, 2, 2, 36, 141),
-    form(op::S_BFE_U32, enc::ENC_SOP2, 0, 1, 37, 94),
-    form(op::S_BFE_U32, enc::SOP2_INST_LITERAL, 0, 2, 37, 95),
-    form(op::S_BFE_U32, enc::SOP2_INST_LITERAL, 1, 2, 37, 96),
-    form(op::S_BFE_U32, enc::SOP2_INST_LITERAL, 2, 2, 37, 97),
-    form(op::S_BFE_I32, enc::ENC_SOP2, 0, 1, 38, 122),
-    form(op::S_BFE_I32, enc::SOP2_INST_LITERAL, 0, 2, 38, 123),
-    form(op::S_BFE_I32, enc::SOP2_INST_LITERAL, 1, 2, 38, 124),
-    form(op::S_BFE_I32, enc::SOP2_INST_LITERAL, 2, 2, 38, 125),
-    form(op::S_BFE_U64, enc::ENC_SOP2, 0, 1, 39, 118),
-    form(op::S_BFE_U64, enc::SOP2_INST_LITERAL, 0, 2, 39, 119),
-    form(op::S_BFE_U64, enc::SOP2_INST_LITERAL, 1, 2, 39, 120),
-    form(op::S_BFE_U64, enc::SOP2_INST_LITERAL, 2, 2, 39, 121),
-    form(op::S_BFE_I64, enc::ENC_SOP2, 0, 1, 40, 126),
-    form(op::S_BFE_I64, enc::SOP2_INST_LITERAL, 0, 2, 40, 127),
-    form(op::S_BFE_I64, enc::SOP2_INST_LITERAL, 1, 2, 40, 128),
-    form(op::S_BFE_I64, enc::SOP2_INST_LITERAL, 2, 2, 40, 129),
-    form(op::S_CBRANCH_G_FORK, enc::ENC_SOP2, 0, 1, 41, 142),
-    form(op::S_CBRANCH_G_FORK, enc::SOP2_INST_LITERAL, 0, 2, 41, 143),
-    form(op::S_CBRANCH_G_FORK, enc::SOP2_INST_LITERAL, 1, 2, 41, 144),
-    form(op::S_CBRANCH_G_FORK, enc::SOP2_INST_LITERAL, 2, 2, 41, 145),
-    form(op::S_ABSDIFF_I32, enc::ENC_SOP2, 0, 1, 42, 98),
-    form(op::S_ABSDIFF_I32, enc::SOP2_INST_LITERAL, 0, 2, 42, 99),
-    form(op::S_ABSDIFF_I32, enc::SOP2_INST_LITERAL, 1, 2, 42, 100),
-    form(op::S_ABSDIFF_I32, enc::SOP2_INST_LITERAL, 2, 2, 42, 101),
-    form(op::S_RFE_RESTORE_B64, enc::ENC_SOP2, 0, 1, 43, 146),
-    form(op::S_MUL_HI_U32, enc::ENC_SOP2, 0, 1, 44, 130),
-    form(op::S_MUL_HI_U32, enc::SOP2_INST_LITERAL, 0, 2, 44, 131),
-    form(op::S_MUL_HI_U32, enc::SOP2_INST_LITERAL, 1, 2, 44, 132),
-    form(op::S_MUL_HI_U32, enc::SOP2_INST_LITERAL, 2, 2, 44, 133),
-    form(op::S_MUL_HI_I32, enc::ENC_SOP2, 0, 1, 45, 138),
-    form(op::S_MUL_HI_I32, enc::SOP2_INST_LITERAL, 0, 2, 45, 139),
-    form(op::S_MUL_HI_I32, enc::SOP2_INST_LITERAL, 1, 2, 45, 140),
-    form(op::S_MUL_HI_I32, enc::SOP2_INST_LITERAL, 2, 2, 45, 141),
-    form(op::S_LSHL1_ADD_U32, enc::ENC_SOP2, 0, 1, 46, 94),
-    form(op::S_LSHL1_ADD_U32, enc::SOP2_INST_LITERAL, 0, 2, 46, 95),
-    form(op::S_LSHL1_ADD_U32, enc::SOP2_INST_LITERAL, 1, 2, 46, 96),
-    form(op::S_LSHL1_ADD_U32, enc::SOP2_INST_LITERAL, 2, 2, 46, 97),
-    form(op::S_LSHL2_ADD_U32, enc::ENC_SOP2, 0, 1, 47, 94),
-    form(op::S_LSHL2_ADD_U32, enc::SOP2_INST_LITERAL, 0, 2, 47, 95),
-    form(op::S_LSHL2_ADD_U32, enc::SOP2_INST_LITERAL, 1, 2, 47, 96),
-    form(op::S_LSHL2_ADD_U32, enc::SOP2_INST_LITERAL, 2, 2, 47, 97),
-    form(op::S_LSHL3_ADD_U32, enc::ENC_SOP2, 0, 1, 48, 94),
-    form(op::S_LSHL3_ADD_U32, enc::SOP2_INST_LITERAL, 0, 2, 48, 95),
-    form(op::S_LSHL3_ADD_U32, enc::SOP2_INST_LITERAL, 1, 2, 48, 96),
-    form(op::S_LSHL3_ADD_U32, enc::SOP2_INST_LITERAL, 2, 2, 48, 97),
-    form(op::S_LSHL4_ADD_U32, enc::ENC_SOP2, 0, 1, 49, 94),
-    form(op::S_LSHL4_ADD_U32, enc::SOP2_INST_LITERAL, 0, 2, 49, 95),
-    form(op::S_LSHL4_ADD_U32, enc::SOP2_INST_LITERAL, 1, 2, 49, 96),
-    form(op::S_LSHL4_ADD_U32, enc::SOP2_INST_LITERAL, 2, 2, 49, 97),
-    form(op::S_PACK_LL_B32_B16, enc::ENC_SOP2, 0, 1, 50, 147),
-    form(op::S_PACK_LL_B32_B16, enc::SOP2_INST_LITERAL, 0, 2, 50, 148),
-    form(op::S_PACK_LL_B32_B16, enc::SOP2_INST_LITERAL, 1, 2, 50, 149),
-    form(op::S_PACK_LL_B32_B16, enc::SOP2_INST_LITERAL, 2, 2, 50, 150),
-    form(op::S_PACK_LH_B32_B16, enc::ENC_SOP2, 0, 1, 51, 151),
-    form(op::S_PACK_LH_B32_B16, enc::SOP2_INST_LITERAL, 0, 2, 51, 152),
-    form(op::S_PACK_LH_B32_B16, enc::SOP2_INST_LITERAL, 1, 2, 51, 153),
-    form(op::S_PACK_LH_B32_B16, enc::SOP2_INST_LITERAL, 2, 2, 51, 154),
-    form(op::S_PACK_HH_B32_B16, enc::ENC_SOP2, 0, 1, 52, 155),
-    form(op::S_PACK_HH_B32_B16, enc::SOP2_INST_LITERAL, 0, 2, 52, 156),
-    form(op::S_PACK_HH_B32_B16, enc::SOP2_INST_LITERAL, 1, 2, 52, 157),
-    form(op::S_PACK_HH_B32_B16, enc::SOP2_INST_LITERAL, 2, 2, 52, 158),
-    form(op::S_MOVK_I32, enc::ENC_SOPK, 0, 1, 0, 159),
-    form(op::S_CMOVK_I32, enc::ENC_SOPK, 0, 1, 1, 160),
-    form(op::S_CMPK_EQ_I32, enc::ENC_SOPK, 0, 1, 2, 161),
-    form(op::S_CMPK_LG_I32, enc::ENC_SOPK, 0, 1, 3, 161),
-    form(op::S_CMPK_GT_I32, enc::ENC_SOPK, 0, 1, 4, 161),
-    form(op::S_CMPK_GE_I32, enc::ENC_SOPK, 0, 1, 5, 161),
-    form(op::S_CMPK_LT_I32, enc::ENC_SOPK, 0, 1, 6, 161),
-    form(op::S_CMPK_LE_I32, enc::ENC_SOPK, 0, 1, 7, 161),
-    form(op::S_CMPK_EQ_U32, enc::ENC_SOPK, 0, 1, 8, 162),
-    form(op::S_CMPK_LG_U32, enc::ENC_SOPK, 0, 1, 9, 162),
-    form(op::S_CMPK_GT_U32, enc::ENC_SOPK, 0, 1, 10, 162),
-    form(op::S_CMPK_GE_U32, enc::ENC_SOPK, 0, 1, 11, 162),
-    form(op::S_CMPK_LT_U32, enc::ENC_SOPK, 0, 1, 12, 162),
-    form(op::S_CMPK_LE_U32, enc::ENC_SOPK, 0, 1, 13, 162),
-    form(op::S_ADDK_I32, enc::ENC_SOPK, 0, 1, 14, 163),
-    form(op::S_MULK_I32, enc::ENC_SOPK, 0, 1, 15, 164),
-    form(op::S_CBRANCH_I_FORK, enc::ENC_SOPK, 0, 1, 16, 165),
-    form(op::S_GETREG_B32, enc::ENC_SOPK, 0, 1, 17, 166),
-    form(op::S_SETREG_B32, enc::ENC_SOPK, 0, 1, 18, 167),
-    form(op::S_SETREG_IMM32_B32, enc::SOPK_INST_LITERAL, 0, 2, 20, 168),
-    form(op::S_CALL_B64, enc::ENC_SOPK, 0, 1, 21, 169),
-    form(op::S_LOAD_DWORD, enc::ENC_SMEM, 0, 2, 0, 170),
-    form(op::S_LOAD_DWORDX2, enc::ENC_SMEM, 0, 2, 1, 171),
-    form(op::S_LOAD_DWORDX4, enc::ENC_SMEM, 0, 2, 2, 172),
-    form(op::S_LOAD_DWORDX8, enc::ENC_SMEM, 0, 2, 3, 173),
-    form(op::S_LOAD_DWORDX16, enc::ENC_SMEM, 0, 2, 4, 174),
-    form(op::S_SCRATCH_LOAD_DWORD, enc::ENC_SMEM, 0, 2, 5, 170),
-    form(op::S_SCRATCH_LOAD_DWORDX2, enc::ENC_SMEM, 0, 2, 6, 171),
-    form(op::S_SCRATCH_LOAD_DWORDX4, enc::ENC_SMEM, 0, 2, 7, 172),
-    form(op::S_BUFFER_LOAD_DWORD, enc::ENC_SMEM, 0, 2, 8, 175),
-    form(op::S_BUFFER_LOAD_DWORDX2, enc::ENC_SMEM, 0, 2, 9, 176),
-    form(op::S_BUFFER_LOAD_DWORDX4, enc::ENC_SMEM, 0, 2, 10, 177),
-    form(op::S_BUFFER_LOAD_DWORDX8, enc::ENC_SMEM, 0, 2, 11, 178),
-    form(op::S_BUFFER_LOAD_DWORDX16, enc::ENC_SMEM, 0, 2, 12, 179),
-    form(op::S_STORE_DWORD, enc::ENC_SMEM, 0, 2, 16, 180),
-    form(op::S_STORE_DWORDX2, enc::ENC_SMEM, 0, 2, 17, 181),
-    form(op::S_STORE_DWORDX4, enc::ENC_SMEM, 0, 2, 18, 182),
-    form(op::S_SCRATCH_STORE_DWORD, enc::ENC_SMEM, 0, 2, 21, 180),
-    form(op::S_SCRATCH_STORE_DWORDX2, enc::ENC_SMEM, 0, 2, 22, 181),
-    form(op::S_SCRATCH_STORE_DWORDX4, enc::ENC_SMEM, 0, 2, 23, 182),
-    form(op::S_BUFFER_STORE_DWORD, enc::ENC_SMEM, 0, 2, 24, 183),
-    form(op::S_BUFFER_STORE_DWORDX2, enc::ENC_SMEM, 0, 2, 25, 184),
-    form(op::S_BUFFER_STORE_DWORDX4, enc::ENC_SMEM, 0, 2, 26, 185),
-    form(op::S_DCACHE_INV, enc::ENC_SMEM, 0, 2, 32, 186),
-    form(op::S_DCACHE_WB, enc::ENC_SMEM, 0, 2, 33, 186),
-    form(op::S_DCACHE_INV_VOL, enc::ENC_SMEM, 0, 2, 34, 186),
-    form(op::S_DCACHE_WB_VOL, enc::ENC_SMEM, 0, 2, 35, 186),
-    form(op::S_MEMTIME, enc::ENC_SMEM, 0, 2, 36, 187),
-    form(op::S_MEMREALTIME, enc::ENC_SMEM, 0, 2, 37, 187),
-    form(op::S_ATC_PROBE, enc::ENC_SMEM, 0, 2, 38, 188),
-    form(op::S_ATC_PROBE_BUFFER, enc::ENC_SMEM, 0, 2, 39, 189),
-    form(op::S_DCACHE_DISCARD, enc::ENC_SMEM, 0, 2, 40, 190),
-    form(op::S_DCACHE_DISCARD_X2, enc::ENC_SMEM, 0, 2, 41, 190),
-    form(op::S_BUFFER_ATOMIC_SWAP, enc::ENC_SMEM, 0, 2, 64, 191),
-    form(op::S_BUFFER_ATOMIC_CMPSWAP, enc::ENC_SMEM, 0, 2, 65, 192),
-    form(op::S_BUFFER_ATOMIC_ADD, enc::ENC_SMEM, 0, 2, 66, 191),
-    form(op::S_BUFFER_ATOMIC_SUB, enc::ENC_SMEM, 0, 2, 67, 191),
-    form(op::S_BUFFER_ATOMIC_SMIN, enc::ENC_SMEM, 0, 2, 68, 191),
-    form(op::S_BUFFER_ATOMIC_UMIN, enc::ENC_SMEM, 0, 2, 69, 191),
-    form(op::S_BUFFER_ATOMIC_SMAX, enc::ENC_SMEM, 0, 2, 70, 191),
-    form(op::S_BUFFER_ATOMIC_UMAX, enc::ENC_SMEM, 0, 2, 71, 191),
-    form(op::S_BUFFER_ATOMIC_AND, enc::ENC_SMEM, 0, 2, 72, 191),
-    form(op::S_BUFFER_ATOMIC_OR, enc::ENC_SMEM, 0, 2, 73, 191),
-    form(op::S_BUFFER_ATOMIC_XOR, enc::ENC_SMEM, 0, 2, 74, 191),
-    form(op::S_BUFFER_ATOMIC_INC, enc::ENC_SMEM, 0, 2, 75, 191),
-    form(op::S_BUFFER_ATOMIC_DEC, enc::ENC_SMEM, 0, 2, 76, 191),
-    form(op::S_BUFFER_ATOMIC_SWAP_X2, enc::ENC_SMEM, 0, 2, 96, 192),
-    form(op::S_BUFFER_ATOMIC_CMPSWAP_X2, enc::ENC_SMEM, 0, 2, 97, 193),
-    form(op::S_BUFFER_ATOMIC_ADD_X2, enc::ENC_SMEM, 0, 2, 98, 192),
-    form(op::S_BUFFER_ATOMIC_SUB_X2, enc::ENC_SMEM, 0, 2, 99, 192),
-    form(op::S_BUFFER_ATOMIC_SMIN_X2, enc::ENC_SMEM, 0, 2, 100, 192),
-    form(op::S_BUFFER_ATOMIC_UMIN_X2, enc::ENC_SMEM, 0, 2, 101, 192),
-    form(op::S_BUFFER_ATOMIC_SMAX_X2, enc::ENC_SMEM, 0, 2, 102, 192),
-    form(op::S_BUFFER_ATOMIC_UMAX_X2, enc::ENC_SMEM, 0, 2, 103, 192),
-    form(op::S_BUFFER_ATOMIC_AND_X2, enc::ENC_SMEM, 0, 2, 104, 192),
-    form(op::S_BUFFER_ATOMIC_OR_X2, enc::ENC_SMEM, 0, 2, 105, 192),
-    form(op::S_BUFFER_ATOMIC_XOR_X2, enc::ENC_SMEM, 0, 2, 106, 192),
-    form(op::S_BUFFER_ATOMIC_INC_X2, enc::ENC_SMEM, 0, 2, 107, 192),
-    form(op::S_BUFFER_ATOMIC_DEC_X2, enc::ENC_SMEM, 0, 2, 108, 192),
-    form(op::S_ATOMIC_SWAP, enc::ENC_SMEM, 0, 2, 128, 194),
-    form(op::S_ATOMIC_CMPSWAP, enc::ENC_SMEM, 0, 2, 129, 195),
-    form(op::S_ATOMIC_ADD, enc::ENC_SMEM, 0, 2, 130, 194),
-    form(op::S_ATOMIC_SUB, enc::ENC_SMEM, 0, 2, 131, 194),
-    form(op::S_ATOMIC_SMIN, enc::ENC_SMEM, 0, 2, 132, 194),
-    form(op::S_ATOMIC_UMIN, enc::ENC_SMEM, 0, 2, 133, 194),
-    form(op::S_ATOMIC_SMAX, enc::ENC_SMEM, 0, 2, 134, 194),
-    form(op::S_ATOMIC_UMAX, enc::ENC_SMEM, 0, 2, 135, 194),
-    form(op::S_ATOMIC_AND, enc::ENC_SMEM, 0, 2, 136, 194),
-    form(op::S_ATOMIC_OR, enc::ENC_SMEM, 0, 2, 137, 194),
-    form(op::S_ATOMIC_XOR, enc::ENC_SMEM, 0, 2, 138, 194),
-    form(op::S_ATOMIC_INC, enc::ENC_SMEM, 0, 2, 139, 194),
-    form(op::S_ATOMIC_DEC, enc::ENC_SMEM, 0, 2, 140, 194),
-    form(op::S_ATOMIC_SWAP_X2, enc::ENC_SMEM, 0, 2, 160, 195),
-    form(op::S_ATOMIC_CMPSWAP_X2, enc::ENC_SMEM, 0, 2, 161, 196),
-    form(op::S_ATOMIC_ADD_X2, enc::ENC_SMEM, 0, 2, 162, 195),
-    form(op::S_ATOMIC_SUB_X2, enc::ENC_SMEM, 0, 2, 163, 195),
-    form(op::S_ATOMIC_SMIN_X2, enc::ENC_SMEM, 0, 2, 164, 195),
-    form(op::S_ATOMIC_UMIN_X2, enc::ENC_SMEM, 0, 2, 165, 195),
-    form(op::S_ATOMIC_SMAX_X2, enc::ENC_SMEM, 0, 2, 166, 195),
-    form(op::S_ATOMIC_UMAX_X2, enc::ENC_SMEM, 0, 2, 167, 195),
-    form(op::S_ATOMIC_AND_X2, enc::ENC_SMEM, 0, 2, 168, 195),
-    form(op::S_ATOMIC_OR_X2, enc::ENC_SMEM, 0, 2, 169, 195),
-    form(op::S_ATOMIC_XOR_X2, enc::ENC_SMEM, 0, 2, 170, 195),
-    form(op::S_ATOMIC_INC_X2, enc::ENC_SMEM, 0, 2, 171, 195),
-    form(op::S_ATOMIC_DEC_X2, enc::ENC_SMEM, 0, 2, 172, 195),
-    form(op::V_CMP_CLASS_F32, enc::ENC_VOP3, 0, 2, 16, 197),
-    form(op::V_CMPX_CLASS_F32, enc::ENC_VOP3, 0, 2, 17, 198),
-    form(op::V_CMP_CLASS_F64, enc::ENC_VOP3, 0, 2, 18, 199),
-    form(op::V_CMPX_CLASS_F64, enc::ENC_VOP3, 0, 2, 19, 200),
-    form(op::V_CMP_CLASS_F16, enc::ENC_VOP3, 0, 2, 20, 201),
-    form(op::V_CMPX_CLASS_F16, enc::ENC_VOP3, 0, 2, 21, 202),
-    form(op::V_CMP_F_F16, enc::ENC_VOP3, 0, 2, 32, 201),
-    form(op::V_CMP_LT_F16, enc::ENC_VOP3, 0, 2, 33, 201),
-    form(op::V_CMP_EQ_F16, enc::ENC_VOP3, 0, 2, 34, 201),
-    form(op::V_CMP_LE_F16, enc::ENC_VOP3, 0, 2, 35, 201),
-    form(op::V_CMP_GT_F16, enc::ENC_VOP3, 0, 2, 36, 201),
-    form(op::V_CMP_LG_F16, enc::ENC_VOP3, 0, 2, 37, 201),
-    form(op::V_CMP_GE_F16, enc::ENC_VOP3, 0, 2, 38, 201),
-    form(op::V_CMP_O_F16, enc::ENC_VOP3, 0, 2, 39, 201),
-    form(op::V_CMP_U_F16, enc::ENC_VOP3, 0, 2, 40, 201),
-    form(op::V_CMP_NGE_F16, enc::ENC_VOP3, 0, 2, 41, 201),
-    form(op::V_CMP_NLG_F16, enc::ENC_VOP3, 0, 2, 42, 201),
-    form(op::V_CMP_NGT_F16, enc::ENC_VOP3, 0, 2, 43, 201),
-    form(op::V_CMP_NLE_F16, enc::ENC_VOP3, 0, 2, 44, 201),
-    form(op::V_CMP_NEQ_F16, enc::ENC_VOP3, 0, 2, 45, 201),
-    form(op::V_CMP_NLT_F16, enc::ENC_VOP3, 0, 2, 46, 201),
-    form(op::V_CMP_TRU_F16, enc::ENC_VOP3, 0, 2, 47, 201),
-    form(op::V_CMPX_F_F16, enc::ENC_VOP3, 0, 2, 48, 202),
-    form(op::V_CMPX_LT_F16, enc::ENC_VOP3, 0, 2, 49, 202),
-    form(op::V_CMPX_EQ_F16, enc::ENC_VOP3, 0, 2, 50, 202),
-    form(op::V_CMPX_LE_F16, enc::ENC_VOP3, 0, 2, 51, 202),
-    form(op::V_CMPX_GT_F16, enc::ENC_VOP3, 0, 2, 52, 202),
-    form(op::V_CMPX_LG_F16, enc::ENC_VOP3, 0, 2, 53, 202),
-    form(op::V_CMPX_GE_F16, enc::ENC_VOP3, 0, 2, 54, 202),
-    form(op::V_CMPX_O_F16, enc::ENC_VOP3, 0, 2, 55, 202),
-    form(op::V_CMPX_U_F16, enc::ENC_VOP3, 0, 2, 56, 202),
-    form(op::V_CMPX_NGE_F16, enc::ENC_VOP3, 0, 2, 57, 202),
-    form(op::V_CMPX_NLG_F16, enc::ENC_VOP3, 0, 2, 58, 202),
-    form(op::V_CMPX_NGT_F16, enc::ENC_VOP3, 0, 2, 59, 202),
-    form(op::V_CMPX_NLE_F16, enc::ENC_VOP3, 0, 2, 60, 202),
-    form(op::V_CMPX_NEQ_F16, enc::ENC_VOP3, 0, 2, 61, 202),
-    form(op::V_CMPX_NLT_F16, enc::ENC_VOP3, 0, 2, 62, 202),
-    form(op::V_CMPX_TRU_F16, enc::ENC_VOP3, 0, 2, 63, 202),
-    form(op::V_CMP_F_F32, enc::ENC_VOP3, 0, 2, 64, 203),
-    form(op::V_CMP_LT_F32, enc::ENC_VOP3, 0, 2, 65, 203),
-    form(op::V_CMP_EQ_F32, enc::ENC_VOP3, 0, 2, 66, 203),
-    form(op::V_CMP_LE_F32, enc::ENC_VOP3, 0, 2, 67, 203),
-    form(op::V_CMP_GT_F32, enc::ENC_VOP3, 0, 2, 68, 203),
-    form(op::V_CMP_LG_F32, enc::ENC_VOP3, 0, 2, 69, 203),
-    form(op::V_CMP_GE_F32, enc::ENC_VOP3, 0, 2, 70, 203),
-    form(op::V_CMP_O_F32, enc::ENC_VOP3, 0, 2, 71, 203),
-    form(op::V_CMP_U_F32, enc::ENC_VOP3, 0, 2, 72, 203),
-    form(op::V_CMP_NGE_F32, enc::ENC_VOP3, 0, 2, 73, 203),
-    form(op::V_CMP_NLG_F32, enc::ENC_VOP3, 0, 2, 74, 203),
-    form(op::V_CMP_NGT_F32, enc::ENC_VOP3, 0, 2, 75, 203),
-    form(op::V_CMP_NLE_F32, enc::ENC_VOP3, 0, 2, 76, 203),
-    form(op::V_CMP_NEQ_F32, enc::ENC_VOP3, 0, 2, 77, 203),
-    form(op::V_CMP_NLT_F32, enc::ENC_VOP3, 0, 2, 78, 203),
-    form(op::V_CMP_TRU_F32, enc::ENC_VOP3, 0, 2, 79, 203),
-    form(op::V_CMPX_F_F32, enc::ENC_VOP3, 0, 2, 80, 204),
-    form(op::V_CMPX_LT_F32, enc::ENC_VOP3, 0, 2, 81, 204),
-    form(op::V_CMPX_EQ_F32, enc::ENC_VOP3, 0, 2, 82, 204),
-    form(op::V_CMPX_LE_F32, enc::ENC_VOP3, 0, 2, 83, 204),
-    form(op::V_CMPX_GT_F32, enc::ENC_VOP3, 0, 2, 84, 204),
-    form(op::V_CMPX_LG_F32, enc::ENC_VOP3, 0, 2, 85, 204),
-    form(op::V_CMPX_GE_F32, enc::ENC_VOP3, 0, 2, 86, 204),
-    form(op::V_CMPX_O_F32, enc::ENC_VOP3, 0, 2, 87, 204),
-    form(op::V_CMPX_U_F32, enc::ENC_VOP3, 0, 2, 88, 204),
-    form(op::V_CMPX_NGE_F32, enc::ENC_VOP3, 0, 2, 89, 204),
-    form(op::V_CMPX_NLG_F32, enc::ENC_VOP3, 0, 2, 90, 204),
-    form(op::V_CMPX_NGT_F32, enc::ENC_VOP3, 0, 2, 91, 204),
-    form(op::V_CMPX_NLE_F32, enc::ENC_VOP3, 0, 2, 92, 204),
-    form(op::V_CMPX_NEQ_F32, enc::ENC_VOP3, 0, 2, 93, 204),
-    form(op::V_CMPX_NLT_F32, enc::ENC_VOP3, 0, 2, 94, 204),
-    form(op::V_CMPX_TRU_F32, enc::ENC_VOP3, 0, 2, 95, 204),
-    form(op::V_CMP_F_F64, enc::ENC_VOP3, 0, 2, 96, 205),
-    form(op::V_CMP_LT_F64, enc::ENC_VOP3, 0, 2, 97, 205),
-    form(op::V_CMP_EQ_F64, enc::ENC_VOP3, 0, 2, 98, 205),
-    form(op::V_CMP_LE_F64, enc::ENC_VOP3, 0, 2, 99, 205),
-    form(op::V_CMP_GT_F64, enc::ENC_VOP3, 0, 2, 100, 205),
-    form(op::V_CMP_LG_F64, enc::ENC_VOP3, 0, 2, 101, 205),
-    form(op::V_CMP_GE_F64, enc::ENC_VOP3, 0, 2, 102, 205),
-    form(op::V_CMP_O_F64, enc::ENC_VOP3, 0, 2, 103, 205),
-    form(op::V_CMP_U_F64, enc::ENC_VOP3, 0, 2, 104, 205),
-    form(op::V_CMP_NGE_F64, enc::ENC_VOP3, 0, 2, 105, 205),
-    form(op::V_CMP_NLG_F64, enc::ENC_VOP3, 0, 2, 106, 205),
-    form(op::V_CMP_NGT_F64, enc::ENC_VOP3, 0, 2, 107, 205),
-    form(op::V_CMP_NLE_F64, enc::ENC_VOP3, 0, 2, 108, 205),
-    form(op::V_CMP_NEQ_F64, enc::ENC_VOP3, 0, 2, 109, 205),
-    form(op::V_CMP_NLT_F64, enc::ENC_VOP3, 0, 2, 110, 205),
-    form(op::V_CMP_TRU_F64, enc::ENC_VOP3, 0, 2, 111, 205),
-    form(op::V_CMPX_F_F64, enc::ENC_VOP3, 0, 2, 112, 206),
-    form(op::V_CMPX_LT_F64, enc::ENC_VOP3, 0, 2, 113, 206),
-    form(op::V_CMPX_EQ_F64, enc::ENC_VOP3, 0, 2, 114, 206),
-    form(op::V_CMPX_LE_F64, enc::ENC_VOP3, 0, 2, 115, 206),
-    form(op::V_CMPX_GT_F64, enc::ENC_VOP3, 0, 2, 116, 206),
-    form(op::V_CMPX_LG_F64, enc::ENC_VOP3, 0, 2, 117, 206),
-    form(op::V_CMPX_GE_F64, enc::ENC_VOP3, 0, 2, 118, 206),
-    form(op::V_CMPX_O_F64, enc::ENC_VOP3, 0, 2, 119, 206),
-    form(op::V_CMPX_U_F64, enc::ENC_VOP3, 0, 2, 120, 206),
-    form(op::V_CMPX_NGE_F64, enc::ENC_VOP3, 0, 2, 121, 206),
-    form(op::V_CMPX_NLG_F64, enc::ENC_VOP3, 0, 2, 122, 206),
-    form(op::V_CMPX_NGT_F64, enc::ENC_VOP3, 0, 2, 123, 206),
-    form(op::V_CMPX_NLE_F64, enc::ENC_VOP3, 0, 2, 124, 206),
-    form(op::V_CMPX_NEQ_F64, enc::ENC_VOP3, 0, 2, 125, 206),
-    form(op::V_CMPX_NLT_F64, enc::ENC_VOP3, 0, 2, 126, 206),
-    form(op::V_CMPX_TRU_F64, enc::ENC_VOP3, 0, 2, 127, 206),
-    form(op::V_CMP_F_I16, enc::ENC_VOP3, 0, 2, 160, 207),
-    form(op::V_CMP_LT_I16, enc::ENC_VOP3, 0, 2, 161, 207),
-    form(op::V_CMP_EQ_I16, enc::ENC_VOP3, 0, 2, 162, 207),
-    form(op::V_CMP_LE_I16, enc::ENC_VOP3, 0, 2, 163, 207),
-    form(op::V_CMP_GT_I16, enc::ENC_VOP3, 0, 2, 164, 207),
-    form(op::V_CMP_NE_I16, enc::ENC_VOP3, 0, 2, 165, 207),
-    form(op::V_CMP_GE_I16, enc::ENC_VOP3, 0, 2, 166, 207),
-    form(op::V_CMP_T_I16, enc::ENC_VOP3, 0, 2, 167, 207),
-    form(op::V_CMP_F_U16, enc::ENC_VOP3, 0, 2, 168, 208),
-    form(op::V_CMP_LT_U16, enc::ENC_VOP3, 0, 2, 169, 208),
-    form(op::V_CMP_EQ_U16, enc::ENC_VOP3, 0, 2, 170, 208),
-    form(op::V_CMP_LE_U16, enc::ENC_VOP3, 0, 2, 171, 208),
-    form(op::V_CMP_GT_U16, enc::ENC_VOP3, 0, 2, 172, 208),
-    form(op::V_CMP_NE_U16, enc::ENC_VOP3, 0, 2, 173, 208),
-    form(op::V_CMP_GE_U16, enc::ENC_VOP3, 0, 2, 174, 208),
-    form(op::V_CMP_T_U16, enc::ENC_VOP3, 0, 2, 175, 208),
-    form(op::V_CMPX_F_I16, enc::ENC_VOP3, 0, 2, 176, 209),
-    form(op::V_CMPX_LT_I16, enc::ENC_VOP3, 0, 2, 177, 209),
-    form(op::V_CMPX_EQ_I16, enc::ENC_VOP3, 0, 2, 178, 209),
-    form(op::V_CMPX_LE_I16, enc::ENC_VOP3, 0, 2, 179, 209),
-    form(op::V_CMPX_GT_I16, enc::ENC_VOP3, 0, 2, 180, 209),
-    form(op::V_CMPX_NE_I16, enc::ENC_VOP3, 0, 2, 181, 209),
-    form(op::V_CMPX_GE_I16, enc::ENC_VOP3, 0, 2, 182, 209),
-    form(op::V_CMPX_T_I16, enc::ENC_VOP3, 0, 2, 183, 209),
-    form(op::V_CMPX_F_U16, enc::ENC_VOP3, 0, 2, 184, 210),
-    form(op::V_CMPX_LT_U16, enc::ENC_VOP3, 0, 2, 185, 210),
-    form(op::V_CMPX_EQ_U16, enc::ENC_VOP3, 0, 2, 186, 210),
-    form(op::V_CMPX_LE_U16, enc::ENC_VOP3, 0, 2, 187, 210),
-    form(op::V_CMPX_GT_U16, enc::ENC_VOP3, 0, 2, 188, 210),
-    form(op::V_CMPX_NE_U16, enc::ENC_VOP3, 0, 2, 189, 210),
-    form(op::V_CMPX_GE_U16, enc::ENC_VOP3, 0, 2, 190, 210),
-    form(op::V_CMPX_T_U16, enc::ENC_VOP3, 0, 2, 191, 210),
-    form(op::V_CMP_F_I32, enc::ENC_VOP3, 0, 2, 192, 211),
-    form(op::V_CMP_LT_I32, enc::ENC_VOP3, 0, 2, 193, 211),
-    form(op::V_CMP_EQ_I32, enc::ENC_VOP3, 0, 2, 194, 211),
-    form(op::V_CMP_LE_I32, enc::ENC_VOP3, 0, 2, 195, 211),
-    form(op::V_CMP_GT_I32, enc::ENC_VOP3, 0, 2, 196, 211),
-    form(op::V_CMP_NE_I32, enc::ENC_VOP3, 0, 2, 197, 211),
-    form(op::V_CMP_GE_I32, enc::ENC_VOP3, 0, 2, 198, 211),
-    form(op::V_CMP_T_I32, enc::ENC_VOP3, 0, 2, 199, 211),
-    form(op::V_CMP_F_U32, enc::ENC_VOP3, 0, 2, 200, 212),
-    form(op::V_CMP_LT_U32, enc::ENC_VOP3, 0, 2, 201, 212),
-    form(op::V_CMP_EQ_U32, enc::ENC_VOP3, 0, 2, 202, 212),
-    form(op::V_CMP_LE_U32, enc::ENC_VOP3, 0, 2, 203, 212),
-    form(op::V_CMP_GT_U32, enc::ENC_VOP3, 0, 2, 204, 212),
-    form(op::V_CMP_NE_U32, enc::ENC_VOP3, 0, 2, 205, 212),
-    form(op::V_CMP_GE_U32, enc::ENC_VOP3, 0, 2, 206, 212),
-    form(op::V_CMP_T_U32, enc::ENC_VOP3, 0, 2, 207, 212),
-    form(op::V_CMPX_F_I32, enc::ENC_VOP3, 0, 2, 208, 213),
-    form(op::V_CMPX_LT_I32, enc::ENC_VOP3, 0, 2, 209, 213),
-    form(op::V_CMPX_EQ_I32, enc::ENC_VOP3, 0, 2, 210, 213),
-    form(op::V_CMPX_LE_I32, enc::ENC_VOP3, 0, 2, 211, 213),
-    form(op::V_CMPX_GT_I32, enc::ENC_VOP3, 0, 2, 212, 213),
-    form(op::V_CMPX_NE_I32, enc::ENC_VOP3, 0, 2, 213, 213),
-    form(op::V_CMPX_GE_I32, enc::ENC_VOP3, 0, 2, 214, 213),
-    form(op::V_CMPX_T_I32, enc::ENC_VOP3, 0, 2, 215, 213),
-    form(op::V_CMPX_F_U32, enc::ENC_VOP3, 0, 2, 216, 214),
-    form(op::V_CMPX_LT_U32, enc::ENC_VOP3, 0, 2, 217, 214),
-    form(op::V_CMPX_EQ_U32, enc::ENC_VOP3, 0, 2, 218, 214),
-    form(op::V_CMPX_LE_U32, enc::ENC_VOP3, 0, 2, 219, 214),
-    form(op::V_CMPX_GT_U32, enc::ENC_VOP3, 0, 2, 220, 214),
-    form(op::V_CMPX_NE_U32, enc::ENC_VOP3, 0, 2, 221, 214),
-    form(op::V_CMPX_GE_U32, enc::ENC_VOP3, 0, 2, 222, 214),
-    form(op::V_CMPX_T_U32, enc::ENC_VOP3, 0, 2, 223, 214),
-    form(op::V_CMP_F_I64, enc::ENC_VOP3, 0, 2, 224, 215),
-    form(op::V_CMP_LT_I64, enc::ENC_VOP3, 0, 2, 225, 215),
-    form(op::V_CMP_EQ_I64, enc::ENC_VOP3, 0, 2, 226, 215),
-    form(op::V_CMP_LE_I64, enc::ENC_VOP3, 0, 2, 227, 215),
-    form(op::V_CMP_GT_I64, enc::ENC_VOP3, 0, 2, 228, 215),
-    form(op::V_CMP_NE_I64, enc::ENC_VOP3, 0, 2, 229, 215),
-    form(op::V_CMP_GE_I64, enc::ENC_VOP3, 0, 2, 230, 215),
-    form(op::V_CMP_T_I64, enc::ENC_VOP3, 0, 2, 231, 215),
-    form(op::V_CMP_F_U64, enc::ENC_VOP3, 0, 2, 232, 216),
-    form(op::V_CMP_LT_U64, enc::ENC_VOP3, 0, 2, 233, 216),
-    form(op::V_CMP_EQ_U64, enc::ENC_VOP3, 0, 2, 234, 216),
-    form(op::V_CMP_LE_U64, enc::ENC_VOP3, 0, 2, 235, 216),
-    form(op::V_CMP_GT_U64, enc::ENC_VOP3, 0, 2, 236, 216),
-    form(op::V_CMP_NE_U64, enc::ENC_VOP3, 0, 2, 237, 216),
-    form(op::V_CMP_GE_U64, enc::ENC_VOP3, 0, 2, 238, 216),
-    form(op::V_CMP_T_U64, enc::ENC_VOP3, 0, 2, 239, 216),
-    form(op::V_CMPX_F_I64, enc::ENC_VOP3, 0, 2, 240, 217),
-    form(op::V_CMPX_LT_I64, enc::ENC_VOP3, 0, 2, 241, 217),
-    form(op::V_CMPX_EQ_I64, enc::ENC_VOP3, 0, 2, 242, 217),
-    form(op::V_CMPX_LE_I64, enc::ENC_VOP3, 0, 2, 243, 217),
-    form(op::V_CMPX_GT_I64, enc::ENC_VOP3, 0, 2, 244, 217),
-    form(op::V_CMPX_NE_I64, enc::ENC_VOP3, 0, 2, 245, 217),
-    form(op::V_CMPX_GE_I64, enc::ENC_VOP3, 0, 2, 246, 217),
-    form(op::V_CMPX_T_I64, enc::ENC_VOP3, 0, 2, 247, 217),
-    form(op::V_CMPX_F_U64, enc::ENC_VOP3, 0, 2, 248, 218),
-    form(op::V_CMPX_LT_U64, enc::ENC_VOP3, 0, 2, 249, 218),
-    form(op::V_CMPX_EQ_U64, enc::ENC_VOP3, 0, 2, 250, 218),
-    form(op::V_CMPX_LE_U64, enc::ENC_VOP3, 0, 2, 251, 218),
-    form(op::V_CMPX_GT_U64, enc::ENC_VOP3, 0, 2, 252, 218),
-    form(op::V_CMPX_NE_U64, enc::ENC_VOP3, 0, 2, 253, 218),
-    form(op::V_CMPX_GE_U64, enc::ENC_VOP3, 0, 2, 254, 218),
-    form(op::V_CMPX_T_U64, enc::ENC_VOP3, 0, 2, 255, 218),
-    form(op::V_CNDMASK_B32, enc::ENC_VOP3, 0, 2, 256, 219),
-    form(op::V_ADD_F32, enc::ENC_VOP3, 0, 2, 257, 220),
-    form(op::V_SUB_F32, enc::ENC_VOP3, 0, 2, 258, 220),
-    form(op::V_SUBREV_F32, enc::ENC_VOP3, 0, 2, 259, 220),
-    form(op::V_FMAC_F64, enc::ENC_VOP3, 0, 2, 260, 221),
-    form(op::V_MUL_F32, enc::ENC_VOP3, 0, 2, 261, 220),
-    form(op::V_MUL_I32_I24, enc::ENC_VOP3, 0, 2, 262, 222),
-    form(op::V_MUL_HI_I32_I24, enc::ENC_VOP3, 0, 2, 263, 222),
-    form(op::V_MUL_U32_U24, enc::ENC_VOP3, 0, 2, 264, 223),
-    form(op::V_MUL_HI_U32_U24, enc::ENC_VOP3, 0, 2, 265, 223),
-    form(op::V_MIN_F32, enc::ENC_VOP3, 0, 2, 266, 220),
-    form(op::V_MAX_F32, enc::ENC_VOP3, 0, 2, 267, 220),
-    form(op::V_MIN_I32, enc::ENC_VOP3, 0, 2, 268, 222),
-    form(op::V_MAX_I32, enc::ENC_VOP3, 0, 2, 269, 222),
-    form(op::V_MIN_U32, enc::ENC_VOP3, 0, 2, 270, 223),
-    form(op::V_MAX_U32, enc::ENC_VOP3, 0, 2, 271, 223),
-    form(op::V_LSHRREV_B32, enc::ENC_VOP3, 0, 2, 272, 224),
-    form(op::V_ASHRREV_I32, enc::ENC_VOP3, 0, 2, 273, 225),
-    form(op::V_LSHLREV_B32, enc::ENC_VOP3, 0, 2, 274, 224),
-    form(op::V_AND_B32, enc::ENC_VOP3, 0, 2, 275, 223),
-    form(op::V_OR_B32, enc::ENC_VOP3, 0, 2, 276, 223),
-    form(op::V_XOR_B32, enc::ENC_VOP3, 0, 2, 277, 223),
-    form(op::V_DOT2C_F32_BF16, enc::ENC_VOP3, 0, 2, 278, 226),
-    form(op::V_ADD_CO_U32, enc::VOP3_SDST_ENC, 0, 2, 281, 227),
-    form(op::V_SUB_CO_U32, enc::VOP3_SDST_ENC, 0, 2, 282, 227),
-    form(op::V_SUBREV_CO_U32, enc::VOP3_SDST_ENC, 0, 2, 283, 228),
-    form(op::V_ADDC_CO_U32, enc::VOP3_SDST_ENC, 0, 2, 284, 229),
-    form(op::V_SUBB_CO_U32, enc::VOP3_SDST_ENC, 0, 2, 285, 229),
-    form(op::V_SUBBREV_CO_U32, enc::VOP3_SDST_ENC, 0, 2, 286, 230),
-    form(op::V_ADD_F16, enc::ENC_VOP3, 0, 2, 287, 231),
-    form(op::V_SUB_F16, enc::ENC_VOP3, 0, 2, 288, 231),
-    form(op::V_SUBREV_F16, enc::ENC_VOP3, 0, 2, 289, 232),
-    form(op::V_MUL_F16, enc::ENC_VOP3, 0, 2, 290, 231),
-    form(op::V_MAC_F16, enc::ENC_VOP3, 0, 2, 291, 233),
-    form(op::V_ADD_U16, enc::ENC_VOP3, 0, 2, 294, 234),
-    form(op::V_SUB_U16, enc::ENC_VOP3, 0, 2, 295, 234),
-    form(op::V_SUBREV_U16, enc::ENC_VOP3, 0, 2, 296, 235),
-    form(op::V_MUL_LO_U16, enc::ENC_VOP3, 0, 2, 297, 234),
-    form(op::V_LSHLREV_B16, enc::ENC_VOP3, 0, 2, 298, 235),
-    form(op::V_LSHRREV_B16, enc::ENC_VOP3, 0, 2, 299, 235),
-    form(op::V_ASHRREV_I16, enc::ENC_VOP3, 0, 2, 300, 236),
-    form(op::V_MAX_F16, enc::ENC_VOP3, 0, 2, 301, 231),
-    form(op::V_MIN_F16, enc::ENC_VOP3, 0, 2, 302, 231),
-    form(op::V_MAX_U16, enc::ENC_VOP3, 0, 2, 303, 234),
-    form(op::V_MAX_I16, enc::ENC_VOP3, 0, 2, 304, 237),
-    form(op::V_MIN_U16, enc::ENC_VOP3, 0, 2, 305, 234),
-    form(op::V_MIN_I16, enc::ENC_VOP3, 0, 2, 306, 237),
-    form(op::V_LDEXP_F16, enc::ENC_VOP3, 0, 2, 307, 231),
-    form(op::V_ADD_U32, enc::ENC_VOP3, 0, 2, 308, 223),
-    form(op::V_SUB_U32, enc::ENC_VOP3, 0, 2, 309, 223),
-    form(op::V_SUBREV_U32, enc::ENC_VOP3, 0, 2, 310, 224),
-    form(op::V_DOT2C_F32_F16, enc::ENC_VOP3, 0, 2, 311, 238),
-    form(op::V_DOT2C_I32_I16, enc::ENC_VOP3, 0, 2, 312, 239),
-    form(op::V_DOT4C_I32_I8, enc::ENC_VOP3, 0, 2, 313, 240),
-    form(op::V_DOT8C_I32_I4, enc::ENC_VOP3, 0, 2, 314, 241),
-    form(op::V_FMAC_F32, enc::ENC_VOP3, 0, 2, 315, 242),
-    form(op::V_PK_FMAC_F16, enc::ENC_VOP3, 0, 2, 316, 243),
-    form(op::V_XNOR_B32, enc::ENC_VOP3, 0, 2, 317, 223),
-    form(op::V_NOP, enc::ENC_VOP3, 0, 2, 320, 186),
-    form(op::V_MOV_B32, enc::ENC_VOP3, 0, 2, 321, 244),
-    form(op::V_READFIRSTLANE_B32, enc::ENC_VOP3, 0, 2, 322, 245),
-    form(op::V_CVT_I32_F64, enc::ENC_VOP3, 0, 2, 323, 246),
-    form(op::V_CVT_F64_I32, enc::ENC_VOP3, 0, 2, 324, 247),
-    form(op::V_CVT_F32_I32, enc::ENC_VOP3, 0, 2, 325, 248),
-    form(op::V_CVT_F32_U32, enc::ENC_VOP3, 0, 2, 326, 249),
-    form(op::V_CVT_U32_F32, enc::ENC_VOP3, 0, 2, 327, 250),
-    form(op::V_CVT_I32_F32, enc::ENC_VOP3, 0, 2, 328, 251),
-    form(op::V_CVT_F16_F32, enc::ENC_VOP3, 0, 2, 330, 252),
-    form(op::V_CVT_F32_F16, enc::ENC_VOP3, 0, 2, 331, 253),
-    form(op::V_CVT_RPI_I32_F32, enc::ENC_VOP3, 0, 2, 332, 251),
-    form(op::V_CVT_FLR_I32_F32, enc::ENC_VOP3, 0, 2, 333, 251),
-    form(op::V_CVT_OFF_F32_I4, enc::ENC_VOP3, 0, 2, 334, 248),
-    form(op::V_CVT_F32_F64, enc::ENC_VOP3, 0, 2, 335, 254),
-    form(op::V_CVT_F64_F32, enc::ENC_VOP3, 0, 2, 336, 255),
-    form(op::V_CVT_F32_UBYTE0, enc::ENC_VOP3, 0, 2, 337, 249),
-    form(op::V_CVT_F32_UBYTE1, enc::ENC_VOP3, 0, 2, 338, 249),
-    form(op::V_CVT_F32_UBYTE2, enc::ENC_VOP3, 0, 2, 339, 249),
-    form(op::V_CVT_F32_UBYTE3, enc::ENC_VOP3, 0, 2, 340, 249),
-    form(op::V_CVT_U32_F64, enc::ENC_VOP3, 0, 2, 341, 256),
-    form(op::V_CVT_F64_U32, enc::ENC_VOP3, 0, 2, 342, 257),
-    form(op::V_TRUNC_F64, enc::ENC_VOP3, 0, 2, 343, 258),
-    form(op::V_CEIL_F64, enc::ENC_VOP3, 0, 2, 344, 258),
-    form(op::V_RNDNE_F64, enc::ENC_VOP3, 0, 2, 345, 258),
-    form(op::V_FLOOR_F64, enc::ENC_VOP3, 0, 2, 346, 258),
-    form(op::V_FRACT_F32, enc::ENC_VOP3, 0, 2, 347, 259),
-    form(op::V_TRUNC_F32, enc::ENC_VOP3, 0, 2, 348, 259),
-    form(op::V_CEIL_F32, enc::ENC_VOP3, 0, 2, 349, 259),
-    form(op::V_RNDNE_F32, enc::ENC_VOP3, 0, 2, 350, 259),
-    form(op::V_FLOOR_F32, enc::ENC_VOP3, 0, 2, 351, 259),
-    form(op::V_EXP_F32, enc::ENC_VOP3, 0, 2, 352, 259),
-    form(op::V_LOG_F32, enc::ENC_VOP3, 0, 2, 353, 259),
-    form(op::V_RCP_F32, enc::ENC_VOP3, 0, 2, 354, 259),
-    form(op::V_RCP_IFLAG_F32, enc::ENC_VOP3, 0, 2, 355, 259),
-    form(op::V_RSQ_F32, enc::ENC_VOP3, 0, 2, 356, 259),
-    form(op::V_RCP_F64, enc::ENC_VOP3, 0, 2, 357, 258),
-    form(op::V_RSQ_F64, enc::ENC_VOP3, 0, 2, 358, 258),
-    form(op::V_SQRT_F32, enc::ENC_VOP3, 0, 2, 359, 259),
-    form(op::V_SQRT_F64, enc::ENC_VOP3, 0, 2, 360, 258),
-    form(op::V_SIN_F32, enc::ENC_VOP3, 0, 2, 361, 259),
-    form(op::V_COS_F32, enc::ENC_VOP3, 0, 2, 362, 259),
-    form(op::V_NOT_B32, enc::ENC_VOP3, 0, 2, 363, 260),
-    form(op::V_BFREV_B32, enc::ENC_VOP3, 0, 2, 364, 244),
-    form(op::V_FFBH_U32, enc::ENC_VOP3, 0, 2, 365, 261),
-    form(op::V_FFBL_B32, enc::ENC_VOP3, 0, 2, 366, 261),
-    form(op::V_FFBH_I32, enc::ENC_VOP3, 0, 2, 367, 262),
-    form(op::V_FREXP_EXP_I32_F64, enc::ENC_VOP3, 0, 2, 368, 246),
-    form(op::V_FREXP_MANT_F64, enc::ENC_VOP3, 0, 2, 369, 258),
-    form(op::V_FRACT_F64, enc::ENC_VOP3, 0, 2, 370, 258),
-    form(op::V_FREXP_EXP_I32_F32, enc::ENC_VOP3, 0, 2, 371, 251),
-    form(op::V_FREXP_MANT_F32, enc::ENC_VOP3, 0, 2, 372, 259),
-    form(op::V_CLREXCP, enc::ENC_VOP3, 0, 2, 373, 186),
-    form(op::V_SCREEN_PARTITION_4SE_B32, enc::ENC_VOP3, 0, 2, 375, 244),
-    form(op::V_MOV_B64, enc::ENC_VOP3, 0, 2, 376, 263),
-    form(op::V_CVT_F16_U16, enc::ENC_VOP3, 0, 2, 377, 264),
-    form(op::V_CVT_F16_I16, enc::ENC_VOP3, 0, 2, 378, 265),
-    form(op::V_CVT_U16_F16, enc::ENC_VOP3, 0, 2, 379, 266),
-    form(op::V_CVT_I16_F16, enc::ENC_VOP3, 0, 2, 380, 267),
-    form(op::V_RCP_F16, enc::ENC_VOP3, 0, 2, 381, 268),
-    form(op::V_SQRT_F16, enc::ENC_VOP3, 0, 2, 382, 268),
-    form(op::V_RSQ_F16, enc::ENC_VOP3, 0, 2, 383, 268),
-    form(op::V_LOG_F16, enc::ENC_VOP3, 0, 2, 384, 268),
-    form(op::V_EXP_F16, enc::ENC_VOP3, 0, 2, 385, 268),
-    form(op::V_FREXP_MANT_F16, enc::ENC_VOP3, 0, 2, 386, 268),
-    form(op::V_FREXP_EXP_I16_F16, enc::ENC_VOP3, 0, 2, 387, 267),
-    form(op::V_FLOOR_F16, enc::ENC_VOP3, 0, 2, 388, 268),
-    form(op::V_CEIL_F16, enc::ENC_VOP3, 0, 2, 389, 268),
-    form(op::V_TRUNC_F16, enc::ENC_VOP3, 0, 2, 390, 268),
-    form(op::V_RNDNE_F16, enc::ENC_VOP3, 0, 2, 391, 268),
-    form(op::V_FRACT_F16, enc::ENC_VOP3, 0, 2, 392, 268),
-    form(op::V_SIN_F16, enc::ENC_VOP3, 0, 2, 393, 268),
-    form(op::V_COS_F16, enc::ENC_VOP3, 0, 2, 394, 268),
-    form(op::V_CVT_NORM_I16_F16, enc::ENC_VOP3, 0, 2, 397, 267),
-    form(op::V_CVT_NORM_U16_F16, enc::ENC_VOP3, 0, 2, 398, 266),
-    form(op::V_SAT_PK_U8_I16, enc::ENC_VOP3, 0, 2, 399, 269),
-    form(op::V_SWAP_B32, enc::ENC_VOP3, 0, 2, 401, 270),
-    form(op::V_ACCVGPR_MOV_B32, enc::ENC_VOP3, 0, 2, 402, 271),
-    form(op::V_CVT_F32_FP8, enc::ENC_VOP3, 0, 2, 404, 272),
-    form(op::V_CVT_F32_BF8, enc::ENC_VOP3, 0, 2, 405, 273),
-    form(op::V_CVT_PK_F32_FP8, enc::ENC_VOP3, 0, 2, 406, 274),
-    form(op::V_CVT_PK_F32_BF8, enc::ENC_VOP3, 0, 2, 407, 275),
-    form(op::V_PRNG_B32, enc::ENC_VOP3, 0, 2, 408, 244),
-    form(op::V_PERMLANE16_SWAP_B32, enc::ENC_VOP3, 0, 2, 409, 270),
-    form(op::V_PERMLANE32_SWAP_B32, enc::ENC_VOP3, 0, 2, 410, 270),
-    form(op::V_CVT_F32_BF16, enc::ENC_VOP3, 0, 2, 411, 276),
-    form(op::V_MAD_I32_I24, enc::ENC_VOP3, 0, 2, 450, 277),
-    form(op::V_MAD_U32_U24, enc::ENC_VOP3, 0, 2, 451, 278),
-    form(op::V_CUBEID_F32, enc::ENC_VOP3, 0, 2, 452, 279),
-    form(op::V_CUBESC_F32, enc::ENC_VOP3, 0, 2, 453, 279),
-    form(op::V_CUBETC_F32, enc::ENC_VOP3, 0, 2, 454, 279),
-    form(op::V_CUBEMA_F32, enc::ENC_VOP3, 0, 2, 455, 279),
-    form(op::V_BFE_U32, enc::ENC_VOP3, 0, 2, 456, 280),
-    form(op::V_BFE_I32, enc::ENC_VOP3, 0, 2, 457, 281),
-    form(op::V_BFI_B32, enc::ENC_VOP3, 0, 2, 458, 280),
-    form(op::V_FMA_F32, enc::ENC_VOP3, 0, 2, 459, 279),
-    form(op::V_FMA_F64, enc::ENC_VOP3, 0, 2, 460, 282),
-    form(op::V_LERP_U8, enc::ENC_VOP3, 0, 2, 461, 283),
-    form(op::V_ALIGNBIT_B32, enc::ENC_VOP3, 0, 2, 462, 284),
-    form(op::V_ALIGNBYTE_B32, enc::ENC_VOP3, 0, 2, 463, 284),
-    form(op::V_MIN3_F32, enc::ENC_VOP3, 0, 2, 464, 279),
-    form(op::V_MIN3_I32, enc::ENC_VOP3, 0, 2, 465, 285),
-    form(op::V_MIN3_U32, enc::ENC_VOP3, 0, 2, 466, 280),
-    form(op::V_MAX3_F32, enc::ENC_VOP3, 0, 2, 467, 279),
-    form(op::V_MAX3_I32, enc::ENC_VOP3, 0, 2, 468, 285),
-    form(op::V_MAX3_U32, enc::ENC_VOP3, 0, 2, 469, 280),
-    form(op::V_MED3_F32, enc::ENC_VOP3, 0, 2, 470, 279),
-    form(op::V_MED3_I32, enc::ENC_VOP3, 0, 2, 471, 285),
-    form(op::V_MED3_U32, enc::ENC_VOP3, 0, 2, 472, 280),
-    form(op::V_SAD_U8, enc::ENC_VOP3, 0, 2, 473, 286),
-    form(op::V_SAD_HI_U8, enc::ENC_VOP3, 0, 2, 474, 286),
-    form(op::V_SAD_U16, enc::ENC_VOP3, 0, 2, 475, 287),
-    form(op::V_SAD_U32, enc::ENC_VOP3, 0, 2, 476, 280),
-    form(op::V_CVT_PK_U8_F32, enc::ENC_VOP3, 0, 2, 477, 288),
-    form(op::V_DIV_FIXUP_F32, enc::ENC_VOP3, 0, 2, 478, 279),
-    form(op::V_DIV_FIXUP_F64, enc::ENC_VOP3, 0, 2, 479, 282),
-    form(op::V_DIV_SCALE_F32, enc::VOP3_SDST_ENC, 0, 2, 480, 289),
-    form(op::V_DIV_SCALE_F64, enc::VOP3_SDST_ENC, 0, 2, 481, 290),
-    form(op::V_DIV_FMAS_F32, enc::ENC_VOP3, 0, 2, 482, 291),
-    form(op::V_DIV_FMAS_F64, enc::ENC_VOP3, 0, 2, 483, 292),
-    form(op::V_MSAD_U8, enc::ENC_VOP3, 0, 2, 484, 283),
-    form(op::V_QSAD_PK_U16_U8, enc::ENC_VOP3, 0, 2, 485, 293),
-    form(op::V_MQSAD_PK_U16_U8, enc::ENC_VOP3, 0, 2, 486, 293),
-    form(op::V_MQSAD_U32_U8, enc::ENC_VOP3, 0, 2, 487, 294),
-    form(op::V_MAD_U64_U32, enc::VOP3_SDST_ENC, 0, 2, 488, 295),
-    form(op::V_MAD_I64_I32, enc::VOP3_SDST_ENC, 0, 2, 489, 296),
-    form(op::V_MAD_LEGACY_F16, enc::ENC_VOP3, 0, 2, 490, 297),
-    form(op::V_MAD_LEGACY_U16, enc::ENC_VOP3, 0, 2, 491, 298),
-    form(op::V_MAD_LEGACY_I16, enc::ENC_VOP3, 0, 2, 492, 298),
-    form(op::V_PERM_B32, enc::ENC_VOP3, 0, 2, 493, 299),
-    form(op::V_FMA_LEGACY_F16, enc::ENC_VOP3, 0, 2, 494, 297),
-    form(op::V_DIV_FIXUP_LEGACY_F16, enc::ENC_VOP3, 0, 2, 495, 297),
-    form(op::V_CVT_PKACCUM_U8_F32, enc::ENC_VOP3, 0, 2, 496, 300),
-    form(op::V_MAD_U32_U16, enc::ENC_VOP3, 0, 2, 497, 301),
-    form(op::V_MAD_I32_I16, enc::ENC_VOP3, 0, 2, 498, 302),
-    form(op::V_XAD_U32, enc::ENC_VOP3, 0, 2, 499, 280),
-    form(op::V_MIN3_F16, enc::ENC_VOP3, 0, 2, 500, 297),
-    form(op::V_MIN3_I16, enc::ENC_VOP3, 0, 2, 501, 303),
-    form(op::V_MIN3_U16, enc::ENC_VOP3, 0, 2, 502, 304),
-    form(op::V_MAX3_F16, enc::ENC_VOP3, 0, 2, 503, 297),
-    form(op::V_MAX3_I16, enc::ENC_VOP3, 0, 2, 504, 303),
-    form(op::V_MAX3_U16, enc::ENC_VOP3, 0, 2, 505, 304),
-    form(op::V_MED3_F16, enc::ENC_VOP3, 0, 2, 506, 297),
-    form(op::V_MED3_I16, enc::ENC_VOP3, 0, 2, 507, 303),
-    form(op::V_MED3_U16, enc::ENC_VOP3, 0, 2, 508, 304),
-    form(op::V_LSHL_ADD_U32, enc::ENC_VOP3, 0, 2, 509, 280),
-    form(op::V_ADD_LSHL_U32, enc::ENC_VOP3, 0, 2, 510, 280),
-    form(op::V_ADD3_U32, enc::ENC_VOP3, 0, 2, 511, 280),
-    form(op::V_LSHL_OR_B32, enc::ENC_VOP3, 0, 2, 512, 280),
-    form(op::V_AND_OR_B32, enc::ENC_VOP3, 0, 2, 513, 280),
-    form(op::V_OR3_B32, enc::ENC_VOP3, 0, 2, 514, 280),
-    form(op::V_MAD_F16, enc::ENC_VOP3, 0, 2, 515, 297),
-    form(op::V_MAD_U16, enc::ENC_VOP3, 0, 2, 516, 304),
-    form(op::V_MAD_I16, enc::ENC_VOP3, 0, 2, 517, 303),
-    form(op::V_FMA_F16, enc::ENC_VOP3, 0, 2, 518, 297),
-    form(op::V_DIV_FIXUP_F16, enc::ENC_VOP3, 0, 2, 519, 297),
-    form(op::V_LSHL_ADD_U64, enc::ENC_VOP3, 0, 2, 520, 305),
-    form(op::V_BITOP3_B16, enc::ENC_VOP3, 0, 2, 563, 298),
-    form(op::V_BITOP3_B32, enc::ENC_VOP3, 0, 2, 564, 306),
-    form(op::V_CVT_SCALEF32_PK_FP8_F32, enc::ENC_VOP3, 0, 2, 565, 307),
-    form(op::V_CVT_SCALEF32_PK_BF8_F32, enc::ENC_VOP3, 0, 2, 566, 308),
-    form(op::V_CVT_SCALEF32_SR_FP8_F32, enc::ENC_VOP3, 0, 2, 567, 309),
-    form(op::V_CVT_SCALEF32_SR_BF8_F32, enc::ENC_VOP3, 0, 2, 568, 310),
-    form(op::V_CVT_SCALEF32_PK_F32_FP8, enc::ENC_VOP3, 0, 2, 569, 311),
-    form(op::V_CVT_SCALEF32_PK_F32_BF8, enc::ENC_VOP3, 0, 2, 570, 312),
-    form(op::V_CVT_SCALEF32_F32_FP8, enc::ENC_VOP3, 0, 2, 571, 313),
-    form(op::V_CVT_SCALEF32_F32_BF8, enc::ENC_VOP3, 0, 2, 572, 314),
-    form(op::V_CVT_SCALEF32_PK_FP4_F32, enc::ENC_VOP3, 0, 2, 573, 315),
-    form(op::V_CVT_SCALEF32_SR_PK_FP4_F32, enc::ENC_VOP3, 0, 2, 574, 316),
-    form(op::V_CVT_SCALEF32_PK_F32_FP4, enc::ENC_VOP3, 0, 2, 575, 317),
-    form(op::V_CVT_SCALEF32_PK_FP8_F16, enc::ENC_VOP3, 0, 2, 576, 318),
-    form(op::V_CVT_SCALEF32_PK_BF8_F16, enc::ENC_VOP3, 0, 2, 577, 319),
-    form(op::V_CVT_SCALEF32_SR_FP8_F16, enc::ENC_VOP3, 0, 2, 578, 320),
-    form(op::V_CVT_SCALEF32_SR_BF8_F16, enc::ENC_VOP3, 0, 2, 579, 321),
-    form(op::V_CVT_SCALEF32_PK_FP8_BF16, enc::ENC_VOP3, 0, 2, 580, 322),
-    form(op::V_CVT_SCALEF32_PK_BF8_BF16, enc::ENC_VOP3, 0, 2, 581, 323),
-    form(op::V_CVT_SCALEF32_SR_FP8_BF16, enc::ENC_VOP3, 0, 2, 582, 324),
-    form(op::V_CVT_SCALEF32_SR_BF8_BF16, enc::ENC_VOP3, 0, 2, 583, 325),
-    form(op::V_CVT_SCALEF32_PK_F16_FP8, enc::ENC_VOP3, 0, 2, 584, 326),
-    form(op::V_CVT_SCALEF32_PK_F16_BF8, enc::ENC_VOP3, 0, 2, 585, 327),
-    form(op::V_CVT_SCALEF32_F16_FP8, enc::ENC_VOP3, 0, 2, 586, 328),
-    form(op::V_CVT_SCALEF32_F16_BF8, enc::ENC_VOP3, 0, 2, 587, 329),
-    form(op::V_CVT_SCALEF32_PK_FP4_F16, enc::ENC_VOP3, 0, 2, 588, 330),
-    form(op::V_CVT_SCALEF32_PK_FP4_BF16, enc::ENC_VOP3, 0, 2, 589, 331),
-    form(op::V_CVT_SCALEF32_SR_PK_FP4_F16, enc::ENC_VOP3, 0, 2, 590, 332),
-    form(op::V_CVT_SCALEF32_SR_PK_FP4_BF16, enc::ENC_VOP3, 0, 2, 591, 333),
-    form(op::V_CVT_SCALEF32_PK_F16_FP4, enc::ENC_VOP3, 0, 2, 592, 334),
-    form(op::V_CVT_SCALEF32_PK_BF16_FP4, enc::ENC_VOP3, 0, 2, 593, 335),
-    form(op::V_CVT_SCALEF32_2XPK16_FP6_F32, enc::ENC_VOP3, 0, 2, 594, 336),
-    form(op::V_CVT_SCALEF32_2XPK16_BF6_F32, enc::ENC_VOP3, 0, 2, 595, 337),
-    form(op::V_CVT_SCALEF32_SR_PK32_FP6_F32, enc::ENC_VOP3, 0, 2, 596, 338),
-    form(op::V_CVT_SCALEF32_SR_PK32_BF6_F32, enc::ENC_VOP3, 0, 2, 597, 339),
-    form(op::V_CVT_SCALEF32_PK32_F32_FP6, enc::ENC_VOP3, 0, 2, 598, 340),
-    form(op::V_CVT_SCALEF32_PK32_F32_BF6, enc::ENC_VOP3, 0, 2, 599, 341),
-    form(op::V_CVT_SCALEF32_PK32_FP6_F16, enc::ENC_VOP3, 0, 2, 600, 342),
-    form(op::V_CVT_SCALEF32_PK32_FP6_BF16, enc::ENC_VOP3, 0, 2, 601, 343),
-    form(op::V_CVT_SCALEF32_PK32_BF6_F16, enc::ENC_VOP3, 0, 2, 602, 344),
-    form(op::V_CVT_SCALEF32_PK32_BF6_BF16, enc::ENC_VOP3, 0, 2, 603, 345),
-    form(op::V_CVT_SCALEF32_SR_PK32_FP6_F16, enc::ENC_VOP3, 0, 2, 604, 346),
-    form(op::V_CVT_SCALEF32_SR_PK32_FP6_BF16, enc::ENC_VOP3, 0, 2, 605, 347),
-    form(op::V_CVT_SCALEF32_SR_PK32_BF6_F16, enc::ENC_VOP3, 0, 2, 606, 348),
-    form(op::V_CVT_SCALEF32_SR_PK32_BF6_BF16, enc::ENC_VOP3, 0, 2, 607, 349),
-    form(op::V_CVT_SCALEF32_PK32_F16_FP6, enc::ENC_VOP3, 0, 2, 608, 350),
-    form(op::V_CVT_SCALEF32_PK32_BF16_FP6, enc::ENC_VOP3, 0, 2, 609, 351),
-    form(op::V_CVT_SCALEF32_PK32_F16_BF6, enc::ENC_VOP3, 0, 2, 610, 352),
-    form(op::V_CVT_SCALEF32_PK32_BF16_BF6, enc::ENC_VOP3, 0, 2, 611, 353),
-    form(op::V_ASHR_PK_I8_I32, enc::ENC_VOP3, 0, 2, 613, 354),
-    form(op::V_ASHR_PK_U8_I32, enc::ENC_VOP3, 0, 2, 614, 355),
-    form(op::V_CVT_PK_F16_F32, enc::ENC_VOP3, 0, 2, 615, 356),
-    form(op::V_CVT_PK_BF16_F32, enc::ENC_VOP3, 0, 2, 616, 357),
-    form(op::V_CVT_SCALEF32_PK_BF16_FP8, enc::ENC_VOP3, 0, 2, 617, 358),
-    form(op::V_CVT_SCALEF32_PK_BF16_BF8, enc::ENC_VOP3, 0, 2, 618, 359),
-    form(op::V_ADD_F64, enc::ENC_VOP3, 0, 2, 640, 360),
-    form(op::V_MUL_F64, enc::ENC_VOP3, 0, 2, 641, 360),
-    form(op::V_MIN_F64, enc::ENC_VOP3, 0, 2, 642, 360),
-    form(op::V_MAX_F64, enc::ENC_VOP3, 0, 2, 643, 360),
-    form(op::V_LDEXP_F64, enc::ENC_VOP3, 0, 2, 644, 361),
-    form(op::V_MUL_LO_U32, enc::ENC_VOP3, 0, 2, 645, 223),
-    form(op::V_MUL_HI_U32, enc::ENC_VOP3, 0, 2, 646, 223),
-    form(op::V_MUL_HI_I32, enc::ENC_VOP3, 0, 2, 647, 222),
-    form(op::V_LDEXP_F32, enc::ENC_VOP3, 0, 2, 648, 362),
-    form(op::V_READLANE_B32, enc::ENC_VOP3, 0, 2, 649, 363),
-    form(op::V_WRITELANE_B32, enc::ENC_VOP3, 0, 2, 650, 364),
-    form(op::V_BCNT_U32_B32, enc::ENC_VOP3, 0, 2, 651, 223),
-    form(op::V_MBCNT_LO_U32_B32, enc::ENC_VOP3, 0, 2, 652, 223),
-    form(op::V_MBCNT_HI_U32_B32, enc::ENC_VOP3, 0, 2, 653, 223),
-    form(op::V_LSHLREV_B64, enc::ENC_VOP3, 0, 2, 655, 365),
-    form(op::V_LSHRREV_B64, enc::ENC_VOP3, 0, 2, 656, 365),
-    form(op::V_ASHRREV_I64, enc::ENC_VOP3, 0, 2, 657, 366),
-    form(op::V_TRIG_PREOP_F64, enc::ENC_VOP3, 0, 2, 658, 367),
-    form(op::V_BFM_B32, enc::ENC_VOP3, 0, 2, 659, 223),
-    form(op::V_CVT_PKNORM_I16_F32, enc::ENC_VOP3, 0, 2, 660, 368),
-    form(op::V_CVT_PKNORM_U16_F32, enc::ENC_VOP3, 0, 2, 661, 369),
-    form(op::V_CVT_PKRTZ_F16_F32, enc::ENC_VOP3, 0, 2, 662, 356),
-    form(op::V_CVT_PK_U16_U32, enc::ENC_VOP3, 0, 2, 663, 370),
-    form(op::V_CVT_PK_I16_I32, enc::ENC_VOP3, 0, 2, 664, 371),
-    form(op::V_CVT_PKNORM_I16_F16, enc::ENC_VOP3, 0, 2, 665, 372),
-    form(op::V_CVT_PKNORM_U16_F16, enc::ENC_VOP3, 0, 2, 666, 373),
-    form(op::V_ADD_I32, enc::ENC_VOP3, 0, 2, 668, 222),
-    form(op::V_SUB_I32, enc::ENC_VOP3, 0, 2, 669, 222),
-    form(op::V_ADD_I16, enc::ENC_VOP3, 0, 2, 670, 237),
-    form(op::V_SUB_I16, enc::ENC_VOP3, 0, 2, 671, 237),
-    form(op::V_PACK_B32_F16, enc::ENC_VOP3, 0, 2, 672, 374),
-    form(op::V_MUL_LEGACY_F32, enc::ENC_VOP3, 0, 2, 673, 220),
-    form(op::V_CVT_PK_FP8_F32, enc::ENC_VOP3, 0, 2, 674, 375),
-    form(op::V_CVT_PK_BF8_F32, enc::ENC_VOP3, 0, 2, 675, 376),
-    form(op::V_CVT_SR_FP8_F32, enc::ENC_VOP3, 0, 2, 676, 377),
-    form(op::V_CVT_SR_BF8_F32, enc::ENC_VOP3, 0, 2, 677, 378),
-    form(op::V_CVT_SR_F16_F32, enc::ENC_VOP3, 0, 2, 678, 379),
-    form(op::V_CVT_SR_BF16_F32, enc::ENC_VOP3, 0, 2, 679, 380),
-    form(op::V_MINIMUM3_F32, enc::ENC_VOP3, 0, 2, 680, 279),
-    form(op::V_MAXIMUM3_F32, enc::ENC_VOP3, 0, 2, 681, 279),
-    form(op::DS_ADD_U32, enc::ENC_DS, 0, 2, 0, 381),
-    form(op::DS_SUB_U32, enc::ENC_DS, 0, 2, 1, 381),
-    form(op::DS_RSUB_U32, enc::ENC_DS, 0, 2, 2, 381),
-    form(op::DS_INC_U32, enc::ENC_DS, 0, 2, 3, 381),
-    form(op::DS_DEC_U32, enc::ENC_DS, 0, 2, 4, 381),
-    form(op::DS_MIN_I32, enc::ENC_DS, 0, 2, 5, 382),
-    form(op::DS_MAX_I32, enc::ENC_DS, 0, 2, 6, 382),
-    form(op::DS_MIN_U32, enc::ENC_DS, 0, 2, 7, 381),
-    form(op::DS_MAX_U32, enc::ENC_DS, 0, 2, 8, 381),
-    form(op::DS_AND_B32, enc::ENC_DS, 0, 2, 9, 383),
-    form(op::DS_OR_B32, enc::ENC_DS, 0, 2, 10, 383),
-    form(op::DS_XOR_B32, enc::ENC_DS, 0, 2, 11, 383),
-    form(op::DS_MSKOR_B32, enc::ENC_DS, 0, 2, 12, 384),
-    form(op::DS_WRITE_B32, enc::ENC_DS, 0, 2, 13, 385),
-    form(op::DS_WRITE2_B32, enc::ENC_DS, 0, 2, 14, 386),
-    form(op::DS_WRITE2ST64_B32, enc::ENC_DS, 0, 2, 15, 386),
-    form(op::DS_CMPST_B32, enc::ENC_DS, 0, 2, 16, 384),
-    form(op::DS_CMPST_F32, enc::ENC_DS, 0, 2, 17, 387),
-    form(op::DS_MIN_F32, enc::ENC_DS, 0, 2, 18, 388),
-    form(op::DS_MAX_F32, enc::ENC_DS, 0, 2, 19, 388),
-    form(op::DS_NOP, enc::ENC_DS, 0, 2, 20, 186),
-    form(op::DS_ADD_F32, enc::ENC_DS, 0, 2, 21, 388),
-    form(op::DS_PK_ADD_F16, enc::ENC_DS, 0, 2, 23, 389),
-    form(op::DS_PK_ADD_BF16, enc::ENC_DS, 0, 2, 24, 390),
-    form(op::DS_WRITE_ADDTID_B32, enc::ENC_DS, 0, 2, 29, 391),
-    form(op::DS_WRITE_B8, enc::ENC_DS, 0, 2, 30, 392),
-    form(op::DS_WRITE_B16, enc::ENC_DS, 0, 2, 31, 393),
-    form(op::DS_ADD_RTN_U32, enc::ENC_DS, 0, 2, 32, 394),
-    form(op::DS_SUB_RTN_U32, enc::ENC_DS, 0, 2, 33, 394),
-    form(op::DS_RSUB_RTN_U32, enc::ENC_DS, 0, 2, 34, 394),
-    form(op::DS_INC_RTN_U32, enc::ENC_DS, 0, 2, 35, 394),
-    form(op::DS_DEC_RTN_U32, enc::ENC_DS, 0, 2, 36, 394),
-    form(op::DS_MIN_RTN_I32, enc::ENC_DS, 0, 2, 37, 395),
-    form(op::DS_MAX_RTN_I32, enc::ENC_DS, 0, 2, 38, 395),
-    form(op::DS_MIN_RTN_U32, enc::ENC_DS, 0, 2, 39, 394),
-    form(op::DS_MAX_RTN_U32, enc::ENC_DS, 0, 2, 40, 394),
-    form(op::DS_AND_RTN_B32, enc::ENC_DS, 0, 2, 41, 396),
-    form(op::DS_OR_RTN_B32, enc::ENC_DS, 0, 2, 42, 396),
-    form(op::DS_XOR_RTN_B32, enc::ENC_DS, 0, 2, 43, 396),
-    form(op::DS_MSKOR_RTN_B32, enc::ENC_DS, 0, 2, 44, 397),
-    form(op::DS_WRXCHG_RTN_B32, enc::ENC_DS, 0, 2, 45, 396),
-    form(op::DS_WRXCHG2_RTN_B32, enc::ENC_DS, 0, 2, 46, 398),
-    form(op::DS_WRXCHG2ST64_RTN_B32, enc::ENC_DS, 0, 2, 47, 398),
-    form(op::DS_CMPST_RTN_B32, enc::ENC_DS, 0, 2, 48, 397),
-    form(op::DS_CMPST_RTN_F32, enc::ENC_DS, 0, 2, 49, 399),
-    form(op::DS_MIN_RTN_F32, enc::ENC_DS, 0, 2, 50, 400),
-    form(op::DS_MAX_RTN_F32, enc::ENC_DS, 0, 2, 51, 400),
-    form(op::DS_WRAP_RTN_B32, enc::ENC_DS, 0, 2, 52, 397),
-    form(op::DS_ADD_RTN_F32, enc::ENC_DS, 0, 2, 53, 400),
-    form(op::DS_READ_B32, enc::ENC_DS, 0, 2, 54, 401),
-    form(op::DS_READ2_B32, enc::ENC_DS, 0, 2, 55, 402),
-    form(op::DS_READ2ST64_B32, enc::ENC_DS, 0, 2, 56, 402),
-    form(op::DS_READ_I8, enc::ENC_DS, 0, 2, 57, 403),
-    form(op::DS_READ_U8, enc::ENC_DS, 0, 2, 58, 404),
-    form(op::DS_READ_I16, enc::ENC_DS, 0, 2, 59, 405),
-    form(op::DS_READ_U16, enc::ENC_DS, 0, 2, 60, 406),
-    form(op::DS_SWIZZLE_B32, enc::ENC_DS, 0, 2, 61, 407),
-    form(op::DS_PERMUTE_B32, enc::ENC_DS, 0, 2, 62, 408),
-    form(op::DS_BPERMUTE_B32, enc::ENC_DS, 0, 2, 63, 408),
-    form(op::DS_ADD_U64, enc::ENC_DS, 0, 2, 64, 409),
-    form(op::DS_SUB_U64, enc::ENC_DS, 0, 2, 65, 409),
-    form(op::DS_RSUB_U64, enc::ENC_DS, 0, 2, 66, 409),
-    form(op::DS_INC_U64, enc::ENC_DS, 0, 2, 67, 409),
-    form(op::DS_DEC_U64, enc::ENC_DS, 0, 2, 68, 409),
-    form(op::DS_MIN_I64, enc::ENC_DS, 0, 2, 69, 410),
-    form(op::DS_MAX_I64, enc::ENC_DS, 0, 2, 70, 410),
-    form(op::DS_MIN_U64, enc::ENC_DS, 0, 2, 71, 409),
-    form(op::DS_MAX_U64, enc::ENC_DS, 0, 2, 72, 409),
-    form(op::DS_AND_B64, enc::ENC_DS, 0, 2, 73, 411),
-    form(op::DS_OR_B64, enc::ENC_DS, 0, 2, 74, 411),
-    form(op::DS_XOR_B64, enc::ENC_DS, 0, 2, 75, 411),
-    form(op::DS_MSKOR_B64, enc::ENC_DS, 0, 2, 76, 412),
-    form(op::DS_WRITE_B64, enc::ENC_DS, 0, 2, 77, 413),
-    form(op::DS_WRITE2_B64, enc::ENC_DS, 0, 2, 78, 414),
-    form(op::DS_WRITE2ST64_B64, enc::ENC_DS, 0, 2, 79, 414),
-    form(op::DS_CMPST_B64, enc::ENC_DS, 0, 2, 80, 412),
-    form(op::DS_CMPST_F64, enc::ENC_DS, 0, 2, 81, 415),
-    form(op::DS_MIN_F64, enc::ENC_DS, 0, 2, 82, 416),
-    form(op::DS_MAX_F64, enc::ENC_DS, 0, 2, 83, 416),
-    form(op::DS_WRITE_B8_D16_HI, enc::ENC_DS, 0, 2, 84, 417),
-    form(op::DS_WRITE_B16_D16_HI, enc::ENC_DS, 0, 2, 85, 418),
-    form(op::DS_READ_U8_D16, enc::ENC_DS, 0, 2, 86, 419),
-    form(op::DS_READ_U8_D16_HI, enc::ENC_DS, 0, 2, 87, 419),
-    form(op::DS_READ_I8_D16, enc::ENC_DS, 0, 2, 88, 420),
-    form(op::DS_READ_I8_D16_HI, enc::ENC_DS, 0, 2, 89, 420),
-    form(op::DS_READ_U16_D16, enc::ENC_DS, 0, 2, 90, 421),
-    form(op::DS_READ_U16_D16_HI, enc::ENC_DS, 0, 2, 91, 421),
-    form(op::DS_ADD_F64, enc::ENC_DS, 0, 2, 92, 416),
-    form(op::DS_ADD_RTN_U64, enc::ENC_DS, 0, 2, 96, 422),
-    form(op::DS_SUB_RTN_U64, enc::ENC_DS, 0, 2, 97, 422),
-    form(op::DS_RSUB_RTN_U64, enc::ENC_DS, 0, 2, 98, 422),
-    form(op::DS_INC_RTN_U64, enc::ENC_DS, 0, 2, 99, 422),
-    form(op::DS_DEC_RTN_U64, enc::ENC_DS, 0, 2, 100, 422),
-    form(op::DS_MIN_RTN_I64, enc::ENC_DS, 0, 2, 101, 423),
-    form(op::DS_MAX_RTN_I64, enc::ENC_DS, 0, 2, 102, 423),
-    form(op::DS_MIN_RTN_U64, enc::ENC_DS, 0, 2, 103, 422),
-    form(op::DS_MAX_RTN_U64, enc::ENC_DS, 0, 2, 104, 422),
-    form(op::DS_AND_RTN_B64, enc::ENC_DS, 0, 2, 105, 424),
-    form(op::DS_OR_RTN_B64, enc::ENC_DS, 0, 2, 106, 424),
-    form(op::DS_XOR_RTN_B64, enc::ENC_DS, 0, 2, 107, 424),
-    form(op::DS_MSKOR_RTN_B64, enc::ENC_DS, 0, 2, 108, 425),
-    form(op::DS_WRXCHG_RTN_B64, enc::ENC_DS, 0, 2, 109, 424),
-    form(op::DS_WRXCHG2_RTN_B64, enc::ENC_DS, 0, 2, 110, 426),
-    form(op::DS_WRXCHG2ST64_RTN_B64, enc::ENC_DS, 0, 2, 111, 426),
-    form(op::DS_CMPST_RTN_B64, enc::ENC_DS, 0, 2, 112, 425),
-    form(op::DS_CMPST_RTN_F64, enc::ENC_DS, 0, 2, 113, 427),
-    form(op::DS_MIN_RTN_F64, enc::ENC_DS, 0, 2, 114, 428),
-    form(op::DS_MAX_RTN_F64, enc::ENC_DS, 0, 2, 115, 428),
-    form(op::DS_READ_B64, enc::ENC_DS, 0, 2, 118, 429),
-    form(op::DS_READ2_B64, enc::ENC_DS, 0, 2, 119, 430),
-    form(op::DS_READ2ST64_B64, enc::ENC_DS, 0, 2, 120, 430),
-    form(op::DS_ADD_RTN_F64, enc::ENC_DS, 0, 2, 124, 428),
-    form(op::DS_CONDXCHG32_RTN_B64, enc::ENC_DS, 0, 2, 126, 424),
-    form(op::DS_READ_ADDTID_B32, enc::ENC_DS, 0, 2, 182, 431),
-    form(op::DS_PK_ADD_RTN_F16, enc::ENC_DS, 0, 2, 183, 432),
-    form(op::DS_PK_ADD_RTN_BF16, enc::ENC_DS, 0, 2, 184, 433),
-    form(op::DS_CONSUME, enc::ENC_DS, 0, 2, 189, 434),
-    form(op::DS_APPEND, enc::ENC_DS, 0, 2, 190, 434),
-    form(op::DS_WRITE_B96, enc::ENC_DS, 0, 2, 222, 435),
-    form(op::DS_WRITE_B128, enc::ENC_DS, 0, 2, 223, 436),
-    form(op::DS_READ_B64_TR_B4, enc::ENC_DS, 0, 2, 224, 429),
-    form(op::DS_READ_B96_TR_B6, enc::ENC_DS, 0, 2, 225, 437),
-    form(op::DS_READ_B64_TR_B8, enc::ENC_DS, 0, 2, 226, 429),
-    form(op::DS_READ_B64_TR_B16, enc::ENC_DS, 0, 2, 227, 429),
-    form(op::DS_READ_B96, enc::ENC_DS, 0, 2, 254, 437),
-    form(op::DS_READ_B128, enc::ENC_DS, 0, 2, 255, 438),
-    form(op::FLAT_LOAD_UBYTE, enc::ENC_FLAT, 0, 2, 16, 439),
-    form(op::SCRATCH_LOAD_UBYTE, enc::ENC_FLAT_SCRATCH, 0, 2, 16, 440),
-    form(op::GLOBAL_LOAD_UBYTE, enc::ENC_FLAT_GLBL, 0, 2, 16, 441),
-    form(op::FLAT_LOAD_SBYTE, enc::ENC_FLAT, 0, 2, 17, 442),
-    form(op::SCRATCH_LOAD_SBYTE, enc::ENC_FLAT_SCRATCH, 0, 2, 17, 443),
-    form(op::GLOBAL_LOAD_SBYTE, enc::ENC_FLAT_GLBL, 0, 2, 17, 444),
-    form(op::FLAT_LOAD_USHORT, enc::ENC_FLAT, 0, 2, 18, 445),
-    form(op::SCRATCH_LOAD_USHORT, enc::ENC_FLAT_SCRATCH, 0, 2, 18, 446),
-    form(op::GLOBAL_LOAD_USHORT, enc::ENC_FLAT_GLBL, 0, 2, 18, 447),
-    form(op::FLAT_LOAD_SSHORT, enc::ENC_FLAT, 0, 2, 19, 448),
-    form(op::SCRATCH_LOAD_SSHORT, enc::ENC_FLAT_SCRATCH, 0, 2, 19, 449),
-    form(op::GLOBAL_LOAD_SSHORT, enc::ENC_FLAT_GLBL, 0, 2, 19, 450),
-    form(op::FLAT_LOAD_DWORD, enc::ENC_FLAT, 0, 2, 20, 451),
-    form(op::SCRATCH_LOAD_DWORD, enc::ENC_FLAT_SCRATCH, 0, 2, 20, 452),
-    form(op::GLOBAL_LOAD_DWORD, enc::ENC_FLAT_GLBL, 0, 2, 20, 453),
-    form(op::FLAT_LOAD_DWORDX2, enc::ENC_FLAT, 0, 2, 21, 454),
-    form(op::SCRATCH_LOAD_DWORDX2, enc::ENC_FLAT_SCRATCH, 0, 2, 21, 455),
-    form(op::GLOBAL_LOAD_DWORDX2, enc::ENC_FLAT_GLBL, 0, 2, 21, 456),
-    form(op::FLAT_LOAD_DWORDX3, enc::ENC_FLAT, 0, 2, 22, 457),
-    form(op::SCRATCH_LOAD_DWORDX3, enc::ENC_FLAT_SCRATCH, 0, 2, 22, 458),
-    form(op::GLOBAL_LOAD_DWORDX3, enc::ENC_FLAT_GLBL, 0, 2, 22, 459),
-    form(op::FLAT_LOAD_DWORDX4, enc::ENC_FLAT, 0, 2, 23, 460),
-    form(op::SCRATCH_LOAD_DWORDX4, enc::ENC_FLAT_SCRATCH, 0, 2, 23, 461),
-    form(op::GLOBAL_LOAD_DWORDX4, enc::ENC_FLAT_GLBL, 0, 2, 23, 462),
-    form(op::FLAT_STORE_BYTE, enc::ENC_FLAT, 0, 2, 24, 463),
-    form(op::SCRATCH_STORE_BYTE, enc::ENC_FLAT_SCRATCH, 0, 2, 24, 464),
-    form(op::GLOBAL_STORE_BYTE, enc::ENC_FLAT_GLBL, 0, 2, 24, 465),
-    form(op::FLAT_STORE_BYTE_D16_HI, enc::ENC_FLAT, 0, 2, 25, 463),
-    form(op::SCRATCH_STORE_BYTE_D16_HI, enc::ENC_FLAT_SCRATCH, 0, 2, 25, 464),
-    form(op::GLOBAL_STORE_BYTE_D16_HI, enc::ENC_FLAT_GLBL, 0, 2, 25, 465),
-    form(op::FLAT_STORE_SHORT, enc::ENC_FLAT, 0, 2, 26, 466),
-    form(op::SCRATCH_STORE_SHORT, enc::ENC_FLAT_SCRATCH, 0, 2, 26, 467),
-    form(op::GLOBAL_STORE_SHORT, enc::ENC_FLAT_GLBL, 0, 2, 26, 468),
-    form(op::FLAT_STORE_SHORT_D16_HI, enc::ENC_FLAT, 0, 2, 27, 466),
-    form(op::SCRATCH_STORE_SHORT_D16_HI, enc::ENC_FLAT_SCRATCH, 0, 2, 27, 467),
-    form(op::GLOBAL_STORE_SHORT_D16_HI, enc::ENC_FLAT_GLBL, 0, 2, 27, 468),
-    form(op::FLAT_STORE_DWORD, enc::ENC_FLAT, 0, 2, 28, 469),
-    form(op::SCRATCH_STORE_DWORD, enc::ENC_FLAT_SCRATCH, 0, 2, 28, 470),
-    form(op::GLOBAL_STORE_DWORD, enc::ENC_FLAT_GLBL, 0, 2, 28, 471),
-    form(op::FLAT_STORE_DWORDX2, enc::ENC_FLAT, 0, 2, 29, 472),
-    form(op::SCRATCH_STORE_DWORDX2, enc::ENC_FLAT_SCRATCH, 0, 2, 29, 473),
-    form(op::GLOBAL_STORE_DWORDX2, enc::ENC_FLAT_GLBL, 0, 2, 29, 474),
-    form(op::FLAT_STORE_DWORDX3, enc::ENC_FLAT, 0, 2, 30, 475),
-    form(op::SCRATCH_STORE_DWORDX3, enc::ENC_FLAT_SCRATCH, 0, 2, 30, 476),
-    form(op::GLOBAL_STORE_DWORDX3, enc::ENC_FLAT_GLBL, 0, 2, 30, 477),
-    form(op::FLAT_STORE_DWORDX4, enc::ENC_FLAT, 0, 2, 31, 478),
-    form(op::SCRATCH_STORE_DWORDX4, enc::ENC_FLAT_SCRATCH, 0, 2, 31, 479),
-    form(op::GLOBAL_STORE_DWORDX4, enc::ENC_FLAT_GLBL, 0, 2, 31, 480),
-    form(op::FLAT_LOAD_UBYTE_D16, enc::ENC_FLAT, 0, 2, 32, 439),
-    form(op::SCRATCH_LOAD_UBYTE_D16, enc::ENC_FLAT_SCRATCH, 0, 2, 32, 440),
-    form(op::GLOBAL_LOAD_UBYTE_D16, enc::ENC_FLAT_GLBL, 0, 2, 32, 441),
-    form(op::FLAT_LOAD_UBYTE_D16_HI, enc::ENC_FLAT, 0, 2, 33, 439),
-    form(op::SCRATCH_LOAD_UBYTE_D16_HI, enc::ENC_FLAT_SCRATCH, 0, 2, 33, 440),
-    form(op::GLOBAL_LOAD_UBYTE_D16_HI, enc::ENC_FLAT_GLBL, 0, 2, 33, 441),
-    form(op::FLAT_LOAD_SBYTE_D16, enc::ENC_FLAT, 0, 2, 34, 442),
-    form(op::SCRATCH_LOAD_SBYTE_D16, enc::ENC_FLAT_SCRATCH, 0, 2, 34, 443),
-    form(op::GLOBAL_LOAD_SBYTE_D16, enc::ENC_FLAT_GLBL, 0, 2, 34, 444),
-    form(op::FLAT_LOAD_SBYTE_D16_HI, enc::ENC_FLAT, 0, 2, 35, 442),
-    form(op::SCRATCH_LOAD_SBYTE_D16_HI, enc::ENC_FLAT_SCRATCH, 0, 2, 35, 443),
-    form(op::GLOBAL_LOAD_SBYTE_D16_HI, enc::ENC_FLAT_GLBL, 0, 2, 35, 444),
-    form(op::FLAT_LOAD_SHORT_D16, enc::ENC_FLAT, 0, 2, 36, 481),
-    form(op::SCRATCH_LOAD_SHORT_D16, enc::ENC_FLAT_SCRATCH, 0, 2, 36, 482),
-    form(op::GLOBAL_LOAD_SHORT_D16, enc::ENC_FLAT_GLBL, 0, 2, 36, 483),
-    form(op::FLAT_LOAD_SHORT_D16_HI, enc::ENC_FLAT, 0, 2, 37, 481),
-    form(op::SCRATCH_LOAD_SHORT_D16_HI, enc::ENC_FLAT_SCRATCH, 0, 2, 37, 482),
-    form(op::GLOBAL_LOAD_SHORT_D16_HI, enc::ENC_FLAT_GLBL, 0, 2, 37, 483),
-    form(op::SCRATCH_LOAD_LDS_UBYTE, enc::ENC_FLAT_SCRATCH, 0, 2, 38, 484),
-    form(op::GLOBAL_LOAD_LDS_UBYTE, enc::ENC_FLAT_GLBL, 0, 2, 38, 485),
-    form(op::SCRATCH_LOAD_LDS_SBYTE, enc::ENC_FLAT_SCRATCH, 0, 2, 39, 484),
-    form(op::GLOBAL_LOAD_LDS_SBYTE, enc::ENC_FLAT_GLBL, 0, 2, 39, 485),
-    form(op::SCRATCH_LOAD_LDS_USHORT, enc::ENC_FLAT_SCRATCH, 0, 2, 40, 484),
-    form(op::GLOBAL_LOAD_LDS_USHORT, enc::ENC_FLAT_GLBL, 0, 2, 40, 485),
-    form(op::SCRATCH_LOAD_LDS_SSHORT, enc::ENC_FLAT_SCRATCH, 0, 2, 41, 484),
-    form(op::GLOBAL_LOAD_LDS_SSHORT, enc::ENC_FLAT_GLBL, 0, 2, 41, 485),
-    form(op::SCRATCH_LOAD_LDS_DWORD, enc::ENC_FLAT_SCRATCH, 0, 2, 42, 484),
-    form(op::GLOBAL_LOAD_LDS_DWORD, enc::ENC_FLAT_GLBL, 0, 2, 42, 485),
-    form(op::FLAT_ATOMIC_SWAP, enc::ENC_FLAT, 0, 2, 64, 486),
-    form(op::GLOBAL_ATOMIC_SWAP, enc::ENC_FLAT_GLBL, 0, 2, 64, 487),
-    form(op::FLAT_ATOMIC_CMPSWAP, enc::ENC_FLAT, 0, 2, 65, 488),
-    form(op::GLOBAL_ATOMIC_CMPSWAP, enc::ENC_FLAT_GLBL, 0, 2, 65, 489),
-    form(op::FLAT_ATOMIC_ADD, enc::ENC_FLAT, 0, 2, 66, 490),
-    form(op::GLOBAL_ATOMIC_ADD, enc::ENC_FLAT_GLBL, 0, 2, 66, 491),
-    form(op::FLAT_ATOMIC_SUB, enc::ENC_FLAT, 0, 2, 67, 490),
-    form(op::GLOBAL_ATOMIC_SUB, enc::ENC_FLAT_GLBL, 0, 2, 67, 491),
-    form(op::FLAT_ATOMIC_SMIN, enc::ENC_FLAT, 0, 2, 68, 492),
-    form(op::GLOBAL_ATOMIC_SMIN, enc::ENC_FLAT_GLBL, 0, 2, 68, 493),
-    form(op::FLAT_ATOMIC_UMIN, enc::ENC_FLAT, 0, 2, 69, 490),
-    form(op::GLOBAL_ATOMIC_UMIN, enc::ENC_FLAT_GLBL, 0, 2, 69, 491),
-    form(op::FLAT_ATOMIC_SMAX, enc::ENC_FLAT, 0, 2, 70, 492),
-    form(op::GLOBAL_ATOMIC_SMAX, enc::ENC_FLAT_GLBL, 0, 2, 70, 493),
-    form(op::FLAT_ATOMIC_UMAX, enc::ENC_FLAT, 0, 2, 71, 490),
-    form(op::GLOBAL_ATOMIC_UMAX, enc::ENC_FLAT_GLBL, 0, 2, 71, 491),
-    form(op::FLAT_ATOMIC_AND, enc::ENC_FLAT, 0, 2, 72, 486),
-    form(op::GLOBAL_ATOMIC_AND, enc::ENC_FLAT_GLBL, 0, 2, 72, 487),
-    form(op::FLAT_ATOMIC_OR, enc::ENC_FLAT, 0, 2, 73, 486),
-    form(op::GLOBAL_ATOMIC_OR, enc::ENC_FLAT_GLBL, 0, 2, 73, 487),
-    form(op::FLAT_ATOMIC_XOR, enc::ENC_FLAT, 0, 2, 74, 486),
-    form(op::GLOBAL_ATOMIC_XOR, enc::ENC_FLAT_GLBL, 0, 2, 74, 487),
-    form(op::FLAT_ATOMIC_INC, enc::ENC_FLAT, 0, 2, 75, 490),
-    form(op::GLOBAL_ATOMIC_INC, enc::ENC_FLAT_GLBL, 0, 2, 75, 491),
-    form(op::FLAT_ATOMIC_DEC, enc::ENC_FLAT, 0, 2, 76, 490),
-    form(op::GLOBAL_ATOMIC_DEC, enc::ENC_FLAT_GLBL, 0, 2, 76, 491),
-    form(op::FLAT_ATOMIC_ADD_F32, enc::ENC_FLAT, 0, 2, 77, 494),
-    form(op::GLOBAL_ATOMIC_ADD_F32, enc::ENC_FLAT_GLBL, 0, 2, 77, 495),
-    form(op::FLAT_ATOMIC_PK_ADD_F16, enc::ENC_FLAT, 0, 2, 78, 496),
-    form(op::GLOBAL_ATOMIC_PK_ADD_F16, enc::ENC_FLAT_GLBL, 0, 2, 78, 497),
-    form(op::FLAT_ATOMIC_ADD_F64, enc::ENC_FLAT, 0, 2, 79, 498),
-    form(op::GLOBAL_ATOMIC_ADD_F64, enc::ENC_FLAT_GLBL, 0, 2, 79, 499),
-    form(op::FLAT_ATOMIC_MIN_F64, enc::ENC_FLAT, 0, 2, 80, 498),
-    form(op::GLOBAL_ATOMIC_MIN_F64, enc::ENC_FLAT_GLBL, 0, 2, 80, 499),
-    form(op::FLAT_ATOMIC_MAX_F64, enc::ENC_FLAT, 0, 2, 81, 498),
-    form(op::GLOBAL_ATOMIC_MAX_F64, enc::ENC_FLAT_GLBL, 0, 2, 81, 499),
-    form(op::FLAT_ATOMIC_PK_ADD_BF16, enc::ENC_FLAT, 0, 2, 82, 500),
-    form(op::GLOBAL_ATOMIC_PK_ADD_BF16, enc::ENC_FLAT_GLBL, 0, 2, 82, 501),
-    form(op::FLAT_ATOMIC_SWAP_X2, enc::ENC_FLAT, 0, 2, 96, 502),
-    form(op::GLOBAL_ATOMIC_SWAP_X2, enc::ENC_FLAT_GLBL, 0, 2, 96, 503),
-    form(op::FLAT_ATOMIC_CMPSWAP_X2, enc::ENC_FLAT, 0, 2, 97, 504),
-    form(op::GLOBAL_ATOMIC_CMPSWAP_X2, enc::ENC_FLAT_GLBL, 0, 2, 97, 505),
-    form(op::FLAT_ATOMIC_ADD_X2, enc::ENC_FLAT, 0, 2, 98, 506),
-    form(op::GLOBAL_ATOMIC_ADD_X2, enc::ENC_FLAT_GLBL, 0, 2, 98, 507),
-    form(op::FLAT_ATOMIC_SUB_X2, enc::ENC_FLAT, 0, 2, 99, 506),
-    form(op::GLOBAL_ATOMIC_SUB_X2, enc::ENC_FLAT_GLBL, 0, 2, 99, 507),
-    form(op::FLAT_ATOMIC_SMIN_X2, enc::ENC_FLAT, 0, 2, 100, 508),
-    form(op::GLOBAL_ATOMIC_SMIN_X2, enc::ENC_FLAT_GLBL, 0, 2, 100, 509),
-    form(op::FLAT_ATOMIC_UMIN_X2, enc::ENC_FLAT, 0, 2, 101, 506),
-    form(op::GLOBAL_ATOMIC_UMIN_X2, enc::ENC_FLAT_GLBL, 0, 2, 101, 507),
-    form(op::FLAT_ATOMIC_SMAX_X2, enc::ENC_FLAT, 0, 2, 102, 508),
-    form(op::GLOBAL_ATOMIC_SMAX_X2, enc::ENC_FLAT_GLBL, 0, 2, 102, 509),
-    form(op::FLAT_ATOMIC_UMAX_X2, enc::ENC_FLAT, 0, 2, 103, 506),
-    form(op::GLOBAL_ATOMIC_UMAX_X2, enc::ENC_FLAT_GLBL, 0, 2, 103, 507),
-    form(op::FLAT_ATOMIC_AND_X2, enc::ENC_FLAT, 0, 2, 104, 502),
-    form(op::GLOBAL_ATOMIC_AND_X2, enc::ENC_FLAT_GLBL, 0, 2, 104, 503),
-    form(op::FLAT_ATOMIC_OR_X2, enc::ENC_FLAT, 0, 2, 105, 502),
-    form(op::GLOBAL_ATOMIC_OR_X2, enc::ENC_FLAT_GLBL, 0, 2, 105, 503),
-    form(op::FLAT_ATOMIC_XOR_X2, enc::ENC_FLAT, 0, 2, 106, 502),
-    form(op::GLOBAL_ATOMIC_XOR_X2, enc::ENC_FLAT_GLBL, 0, 2, 106, 503),
-    form(op::FLAT_ATOMIC_INC_X2, enc::ENC_FLAT, 0, 2, 107, 506),
-    form(op::GLOBAL_ATOMIC_INC_X2, enc::ENC_FLAT_GLBL, 0, 2, 107, 507),
-    form(op::FLAT_ATOMIC_DEC_X2, enc::ENC_FLAT, 0, 2, 108, 506),
-    form(op::GLOBAL_ATOMIC_DEC_X2, enc::ENC_FLAT_GLBL, 0, 2, 108, 507),
-    form(op::GLOBAL_LOAD_LDS_DWORDX4, enc::ENC_FLAT_GLBL, 0, 2, 125, 485),
-    form(op::GLOBAL_LOAD_LDS_DWORDX3, enc::ENC_FLAT_GLBL, 0, 2, 126, 485),
-    form(op::BUFFER_LOAD_FORMAT_X, enc::ENC_MUBUF, 0, 2, 0, 510),
-    form(op::BUFFER_LOAD_FORMAT_XY, enc::ENC_MUBUF, 0, 2, 1, 511),
-    form(op::BUFFER_LOAD_FORMAT_XYZ, enc::ENC_MUBUF, 0, 2, 2, 512),
-    form(op::BUFFER_LOAD_FORMAT_XYZW, enc::ENC_MUBUF, 0, 2, 3, 513),
-    form(op::BUFFER_STORE_FORMAT_X, enc::ENC_MUBUF, 0, 2, 4, 514),
-    form(op::BUFFER_STORE_FORMAT_XY, enc::ENC_MUBUF, 0, 2, 5, 515),
-    form(op::BUFFER_STORE_FORMAT_XYZ, enc::ENC_MUBUF, 0, 2, 6, 516),
-    form(op::BUFFER_STORE_FORMAT_XYZW, enc::ENC_MUBUF, 0, 2, 7, 517),
-    form(op::BUFFER_LOAD_FORMAT_D16_X, enc::ENC_MUBUF, 0, 2, 8, 510),
-    form(op::BUFFER_LOAD_FORMAT_D16_XY, enc::ENC_MUBUF, 0, 2, 9, 518),
-    form(op::BUFFER_LOAD_FORMAT_D16_XYZ, enc::ENC_MUBUF, 0, 2, 10, 519),
-    form(op::BUFFER_LOAD_FORMAT_D16_XYZW, enc::ENC_MUBUF, 0, 2, 11, 520),
-    form(op::BUFFER_STORE_FORMAT_D16_X, enc::ENC_MUBUF, 0, 2, 12, 514),
-    form(op::BUFFER_STORE_FORMAT_D16_XY, enc::ENC_MUBUF, 0, 2, 13, 521),
-    form(op::BUFFER_STORE_FORMAT_D16_XYZ, enc::ENC_MUBUF, 0, 2, 14, 522),
-    form(op::BUFFER_STORE_FORMAT_D16_XYZW, enc::ENC_MUBUF, 0, 2, 15, 523),
-    form(op::BUFFER_LOAD_UBYTE, enc::ENC_MUBUF, 0, 2, 16, 524),
-    form(op::BUFFER_LOAD_SBYTE, enc::ENC_MUBUF, 0, 2, 17, 525),
-    form(op::BUFFER_LOAD_USHORT, enc::ENC_MUBUF, 0, 2, 18, 526),
-    form(op::BUFFER_LOAD_SSHORT, enc::ENC_MUBUF, 0, 2, 19, 527),
-    form(op::BUFFER_LOAD_DWORD, enc::ENC_MUBUF, 0, 2, 20, 528),
-    form(op::BUFFER_LOAD_DWORDX2, enc::ENC_MUBUF, 0, 2, 21, 529),
-    form(op::BUFFER_LOAD_DWORDX3, enc::ENC_MUBUF, 0, 2, 22, 530),
-    form(op::BUFFER_LOAD_DWORDX4, enc::ENC_MUBUF, 0, 2, 23, 531),
-    form(op::BUFFER_STORE_BYTE, enc::ENC_MUBUF, 0, 2, 24, 532),
-    form(op::BUFFER_STORE_BYTE_D16_HI, enc::ENC_MUBUF, 0, 2, 25, 532),
-    form(op::BUFFER_STORE_SHORT, enc::ENC_MUBUF, 0, 2, 26, 533),
-    form(op::BUFFER_STORE_SHORT_D16_HI, enc::ENC_MUBUF, 0, 2, 27, 533),
-    form(op::BUFFER_STORE_DWORD, enc::ENC_MUBUF, 0, 2, 28, 534),
-    form(op::BUFFER_STORE_DWORDX2, enc::ENC_MUBUF, 0, 2, 29, 535),
-    form(op::BUFFER_STORE_DWORDX3, enc::ENC_MUBUF, 0, 2, 30, 536),
-    form(op::BUFFER_STORE_DWORDX4, enc::ENC_MUBUF, 0, 2, 31, 537),
-    form(op::BUFFER_LOAD_UBYTE_D16, enc::ENC_MUBUF, 0, 2, 32, 538),
-    form(op::BUFFER_LOAD_UBYTE_D16_HI, enc::ENC_MUBUF, 0, 2, 33, 538),
-    form(op::BUFFER_LOAD_SBYTE_D16, enc::ENC_MUBUF, 0, 2, 34, 539),
-    form(op::BUFFER_LOAD_SBYTE_D16_HI, enc::ENC_MUBUF, 0, 2, 35, 539),
-    form(op::BUFFER_LOAD_SHORT_D16, enc::ENC_MUBUF, 0, 2, 36, 540),
-    form(op::BUFFER_LOAD_SHORT_D16_HI, enc::ENC_MUBUF, 0, 2, 37, 540),
-    form(op::BUFFER_LOAD_FORMAT_D16_HI_X, enc::ENC_MUBUF, 0, 2, 38, 510),
-    form(op::BUFFER_STORE_FORMAT_D16_HI_X, enc::ENC_MUBUF, 0, 2, 39, 514),
-    form(op::BUFFER_WBL2, enc::ENC_MUBUF, 0, 2, 40, 186),
-    form(op::BUFFER_INV, enc::ENC_MUBUF, 0, 2, 41, 186),
-    form(op::BUFFER_ATOMIC_SWAP, enc::ENC_MUBUF, 0, 2, 64, 541),
-    form(op::BUFFER_ATOMIC_CMPSWAP, enc::ENC_MUBUF, 0, 2, 65, 542),
-    form(op::BUFFER_ATOMIC_ADD, enc::ENC_MUBUF, 0, 2, 66, 543),
-    form(op::BUFFER_ATOMIC_SUB, enc::ENC_MUBUF, 0, 2, 67, 543),
-    form(op::BUFFER_ATOMIC_SMIN, enc::ENC_MUBUF, 0, 2, 68, 544),
-    form(op::BUFFER_ATOMIC_UMIN, enc::ENC_MUBUF, 0, 2, 69, 543),
-    form(op::BUFFER_ATOMIC_SMAX, enc::ENC_MUBUF, 0, 2, 70, 544),
-    form(op::BUFFER_ATOMIC_UMAX, enc::ENC_MUBUF, 0, 2, 71, 543),
-    form(op::BUFFER_ATOMIC_AND, enc::ENC_MUBUF, 0, 2, 72, 541),
-    form(op::BUFFER_ATOMIC_OR, enc::ENC_MUBUF, 0, 2, 73, 541),
-    form(op::BUFFER_ATOMIC_XOR, enc::ENC_MUBUF, 0, 2, 74, 541),
-    form(op::BUFFER_ATOMIC_INC, enc::ENC_MUBUF, 0, 2, 75, 543),
-    form(op::BUFFER_ATOMIC_DEC, enc::ENC_MUBUF, 0, 2, 76, 543),
-    form(op::BUFFER_ATOMIC_ADD_F32, enc::ENC_MUBUF, 0, 2, 77, 545),
-    form(op::BUFFER_ATOMIC_PK_ADD_F16, enc::ENC_MUBUF, 0, 2, 78, 546),
-    form(op::BUFFER_ATOMIC_ADD_F64, enc::ENC_MUBUF, 0, 2, 79, 547),
-    form(op::BUFFER_ATOMIC_MIN_F64, enc::ENC_MUBUF, 0, 2, 80, 547),
-    form(op::BUFFER_ATOMIC_MAX_F64, enc::ENC_MUBUF, 0, 2, 81, 547),
-    form(op::BUFFER_ATOMIC_PK_ADD_BF16, enc::ENC_MUBUF, 0, 2, 82, 548),
-    form(op::BUFFER_ATOMIC_SWAP_X2, enc::ENC_MUBUF, 0, 2, 96, 549),
-    form(op::BUFFER_ATOMIC_CMPSWAP_X2, enc::ENC_MUBUF, 0, 2, 97, 550),
-    form(op::BUFFER_ATOMIC_ADD_X2, enc::ENC_MUBUF, 0, 2, 98, 551),
-    form(op::BUFFER_ATOMIC_SUB_X2, enc::ENC_MUBUF, 0, 2, 99, 551),
-    form(op::BUFFER_ATOMIC_SMIN_X2, enc::ENC_MUBUF, 0, 2, 100, 552),
-    form(op::BUFFER_ATOMIC_UMIN_X2, enc::ENC_MUBUF, 0, 2, 101, 551),
-    form(op::BUFFER_ATOMIC_SMAX_X2, enc::ENC_MUBUF, 0, 2, 102, 552),
-    form(op::BUFFER_ATOMIC_UMAX_X2, enc::ENC_MUBUF, 0, 2, 103, 551),
-    form(op::BUFFER_ATOMIC_AND_X2, enc::ENC_MUBUF, 0, 2, 104, 549),
-    form(op::BUFFER_ATOMIC_OR_X2, enc::ENC_MUBUF, 0, 2, 105, 549),
-    form(op::BUFFER_ATOMIC_XOR_X2, enc::ENC_MUBUF, 0, 2, 106, 549),
-    form(op::BUFFER_ATOMIC_INC_X2, enc::ENC_MUBUF, 0, 2, 107, 551),
-    form(op::BUFFER_ATOMIC_DEC_X2, enc::ENC_MUBUF, 0, 2, 108, 551),
-    form(op::TBUFFER_LOAD_FORMAT_X, enc::ENC_MTBUF, 0, 2, 0, 553),
-    form(op::TBUFFER_LOAD_FORMAT_XY, enc::ENC_MTBUF, 0, 2, 1, 554),
-    form(op::TBUFFER_LOAD_FORMAT_XYZ, enc::ENC_MTBUF, 0, 2, 2, 555),
-    form(op::TBUFFER_LOAD_FORMAT_XYZW, enc::ENC_MTBUF, 0, 2, 3, 556),
-    form(op::TBUFFER_STORE_FORMAT_X, enc::ENC_MTBUF, 0, 2, 4, 557),
-    form(op::TBUFFER_STORE_FORMAT_XY, enc::ENC_MTBUF, 0, 2, 5, 558),
-    form(op::TBUFFER_STORE_FORMAT_XYZ, enc::ENC_MTBUF, 0, 2, 6, 559),
-    form(op::TBUFFER_STORE_FORMAT_XYZW, enc::ENC_MTBUF, 0, 2, 7, 560),
-    form(op::TBUFFER_LOAD_FORMAT_D16_X, enc::ENC_MTBUF, 0, 2, 8, 553),
-    form(op::TBUFFER_LOAD_FORMAT_D16_XY, enc::ENC_MTBUF, 0, 2, 9, 561),
-    form(op::TBUFFER_LOAD_FORMAT_D16_XYZ, enc::ENC_MTBUF, 0, 2, 10, 562),
-    form(op::TBUFFER_LOAD_FORMAT_D16_XYZW, enc::ENC_MTBUF, 0, 2, 11, 563),
-    form(op::TBUFFER_STORE_FORMAT_D16_X, enc::ENC_MTBUF, 0, 2, 12, 557),
-    form(op::TBUFFER_STORE_FORMAT_D16_XY, enc::ENC_MTBUF, 0, 2, 13, 564),
-    form(op::TBUFFER_STORE_FORMAT_D16_XYZ, enc::ENC_MTBUF, 0, 2, 14, 565),
-    form(op::TBUFFER_STORE_FORMAT_D16_XYZW, enc::ENC_MTBUF, 0, 2, 15, 566),
-    form(op::V_CMP_CLASS_F32, enc::ENC_VOPC, 0, 1, 16, 567),
-    form(op::V_CMP_CLASS_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 16, 568),
-    form(op::V_CMP_CLASS_F32, enc::VOPC_INST_LITERAL, 0, 2, 16, 569),
-    form(op::V_CMPX_CLASS_F32, enc::ENC_VOPC, 0, 1, 17, 570),
-    form(op::V_CMPX_CLASS_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 17, 571),
-    form(op::V_CMPX_CLASS_F32, enc::VOPC_INST_LITERAL, 0, 2, 17, 572),
-    form(op::V_CMP_CLASS_F64, enc::ENC_VOPC, 0, 1, 18, 573),
-    form(op::V_CMP_CLASS_F64, enc::VOPC_INST_LITERAL, 0, 2, 18, 574),
-    form(op::V_CMPX_CLASS_F64, enc::ENC_VOPC, 0, 1, 19, 575),
-    form(op::V_CMPX_CLASS_F64, enc::VOPC_INST_LITERAL, 0, 2, 19, 576),
-    form(op::V_CMP_CLASS_F16, enc::ENC_VOPC, 0, 1, 20, 577),
-    form(op::V_CMP_CLASS_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 20, 578),
-    form(op::V_CMP_CLASS_F16, enc::VOPC_INST_LITERAL, 0, 2, 20, 579),
-    form(op::V_CMPX_CLASS_F16, enc::ENC_VOPC, 0, 1, 21, 580),
-    form(op::V_CMPX_CLASS_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 21, 581),
-    form(op::V_CMPX_CLASS_F16, enc::VOPC_INST_LITERAL, 0, 2, 21, 582),
-    form(op::V_CMP_F_F16, enc::ENC_VOPC, 0, 1, 32, 577),
-    form(op::V_CMP_F_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 32, 578),
-    form(op::V_CMP_F_F16, enc::VOPC_INST_LITERAL, 0, 2, 32, 579),
-    form(op::V_CMP_LT_F16, enc::ENC_VOPC, 0, 1, 33, 577),
-    form(op::V_CMP_LT_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 33, 578),
-    form(op::V_CMP_LT_F16, enc::VOPC_INST_LITERAL, 0, 2, 33, 579),
-    form(op::V_CMP_EQ_F16, enc::ENC_VOPC, 0, 1, 34, 577),
-    form(op::V_CMP_EQ_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 34, 578),
-    form(op::V_CMP_EQ_F16, enc::VOPC_INST_LITERAL, 0, 2, 34, 579),
-    form(op::V_CMP_LE_F16, enc::ENC_VOPC, 0, 1, 35, 577),
-    form(op::V_CMP_LE_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 35, 578),
-    form(op::V_CMP_LE_F16, enc::VOPC_INST_LITERAL, 0, 2, 35, 579),
-    form(op::V_CMP_GT_F16, enc::ENC_VOPC, 0, 1, 36, 577),
-    form(op::V_CMP_GT_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 36, 578),
-    form(op::V_CMP_GT_F16, enc::VOPC_INST_LITERAL, 0, 2, 36, 579),
-    form(op::V_CMP_LG_F16, enc::ENC_VOPC, 0, 1, 37, 577),
-    form(op::V_CMP_LG_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 37, 578),
-    form(op::V_CMP_LG_F16, enc::VOPC_INST_LITERAL, 0, 2, 37, 579),
-    form(op::V_CMP_GE_F16, enc::ENC_VOPC, 0, 1, 38, 577),
-    form(op::V_CMP_GE_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 38, 578),
-    form(op::V_CMP_GE_F16, enc::VOPC_INST_LITERAL, 0, 2, 38, 579),
-    form(op::V_CMP_O_F16, enc::ENC_VOPC, 0, 1, 39, 577),
-    form(op::V_CMP_O_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 39, 578),
-    form(op::V_CMP_O_F16, enc::VOPC_INST_LITERAL, 0, 2, 39, 579),
-    form(op::V_CMP_U_F16, enc::ENC_VOPC, 0, 1, 40, 577),
-    form(op::V_CMP_U_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 40, 578),
-    form(op::V_CMP_U_F16, enc::VOPC_INST_LITERAL, 0, 2, 40, 579),
-    form(op::V_CMP_NGE_F16, enc::ENC_VOPC, 0, 1, 41, 577),
-    form(op::V_CMP_NGE_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 41, 578),
-    form(op::V_CMP_NGE_F16, enc::VOPC_INST_LITERAL, 0, 2, 41, 579),
-    form(op::V_CMP_NLG_F16, enc::ENC_VOPC, 0, 1, 42, 577),
-    form(op::V_CMP_NLG_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 42, 578),
-    form(op::V_CMP_NLG_F16, enc::VOPC_INST_LITERAL, 0, 2, 42, 579),
-    form(op::V_CMP_NGT_F16, enc::ENC_VOPC, 0, 1, 43, 577),
-    form(op::V_CMP_NGT_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 43, 578),
-    form(op::V_CMP_NGT_F16, enc::VOPC_INST_LITERAL, 0, 2, 43, 579),
-    form(op::V_CMP_NLE_F16, enc::ENC_VOPC, 0, 1, 44, 577),
-    form(op::V_CMP_NLE_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 44, 578),
-    form(op::V_CMP_NLE_F16, enc::VOPC_INST_LITERAL, 0, 2, 44, 579),
-    form(op::V_CMP_NEQ_F16, enc::ENC_VOPC, 0, 1, 45, 577),
-    form(op::V_CMP_NEQ_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 45, 578),
-    form(op::V_CMP_NEQ_F16, enc::VOPC_INST_LITERAL, 0, 2, 45, 579),
-    form(op::V_CMP_NLT_F16, enc::ENC_VOPC, 0, 1, 46, 577),
-    form(op::V_CMP_NLT_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 46, 578),
-    form(op::V_CMP_NLT_F16, enc::VOPC_INST_LITERAL, 0, 2, 46, 579),
-    form(op::V_CMP_TRU_F16, enc::ENC_VOPC, 0, 1, 47, 577),
-    form(op::V_CMP_TRU_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 47, 578),
-    form(op::V_CMP_TRU_F16, enc::VOPC_INST_LITERAL, 0, 2, 47, 579),
-    form(op::V_CMPX_F_F16, enc::ENC_VOPC, 0, 1, 48, 580),
-    form(op::V_CMPX_F_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 48, 581),
-    form(op::V_CMPX_F_F16, enc::VOPC_INST_LITERAL, 0, 2, 48, 582),
-    form(op::V_CMPX_LT_F16, enc::ENC_VOPC, 0, 1, 49, 580),
-    form(op::V_CMPX_LT_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 49, 581),
-    form(op::V_CMPX_LT_F16, enc::VOPC_INST_LITERAL, 0, 2, 49, 582),
-    form(op::V_CMPX_EQ_F16, enc::ENC_VOPC, 0, 1, 50, 580),
-    form(op::V_CMPX_EQ_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 50, 581),
-    form(op::V_CMPX_EQ_F16, enc::VOPC_INST_LITERAL, 0, 2, 50, 582),
-    form(op::V_CMPX_LE_F16, enc::ENC_VOPC, 0, 1, 51, 580),
-    form(op::V_CMPX_LE_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 51, 581),
-    form(op::V_CMPX_LE_F16, enc::VOPC_INST_LITERAL, 0, 2, 51, 582),
-    form(op::V_CMPX_GT_F16, enc::ENC_VOPC, 0, 1, 52, 580),
-    form(op::V_CMPX_GT_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 52, 581),
-    form(op::V_CMPX_GT_F16, enc::VOPC_INST_LITERAL, 0, 2, 52, 582),
-    form(op::V_CMPX_LG_F16, enc::ENC_VOPC, 0, 1, 53, 580),
-    form(op::V_CMPX_LG_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 53, 581),
-    form(op::V_CMPX_LG_F16, enc::VOPC_INST_LITERAL, 0, 2, 53, 582),
-    form(op::V_CMPX_GE_F16, enc::ENC_VOPC, 0, 1, 54, 580),
-    form(op::V_CMPX_GE_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 54, 581),
-    form(op::V_CMPX_GE_F16, enc::VOPC_INST_LITERAL, 0, 2, 54, 582),
-    form(op::V_CMPX_O_F16, enc::ENC_VOPC, 0, 1, 55, 580),
-    form(op::V_CMPX_O_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 55, 581),
-    form(op::V_CMPX_O_F16, enc::VOPC_INST_LITERAL, 0, 2, 55, 582),
-    form(op::V_CMPX_U_F16, enc::ENC_VOPC, 0, 1, 56, 580),
-    form(op::V_CMPX_U_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 56, 581),
-    form(op::V_CMPX_U_F16, enc::VOPC_INST_LITERAL, 0, 2, 56, 582),
-    form(op::V_CMPX_NGE_F16, enc::ENC_VOPC, 0, 1, 57, 580),
-    form(op::V_CMPX_NGE_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 57, 581),
-    form(op::V_CMPX_NGE_F16, enc::VOPC_INST_LITERAL, 0, 2, 57, 582),
-    form(op::V_CMPX_NLG_F16, enc::ENC_VOPC, 0, 1, 58, 580),
-    form(op::V_CMPX_NLG_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 58, 581),
-    form(op::V_CMPX_NLG_F16, enc::VOPC_INST_LITERAL, 0, 2, 58, 582),
-    form(op::V_CMPX_NGT_F16, enc::ENC_VOPC, 0, 1, 59, 580),
-    form(op::V_CMPX_NGT_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 59, 581),
-    form(op::V_CMPX_NGT_F16, enc::VOPC_INST_LITERAL, 0, 2, 59, 582),
-    form(op::V_CMPX_NLE_F16, enc::ENC_VOPC, 0, 1, 60, 580),
-    form(op::V_CMPX_NLE_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 60, 581),
-    form(op::V_CMPX_NLE_F16, enc::VOPC_INST_LITERAL, 0, 2, 60, 582),
-    form(op::V_CMPX_NEQ_F16, enc::ENC_VOPC, 0, 1, 61, 580),
-    form(op::V_CMPX_NEQ_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 61, 581),
-    form(op::V_CMPX_NEQ_F16, enc::VOPC_INST_LITERAL, 0, 2, 61, 582),
-    form(op::V_CMPX_NLT_F16, enc::ENC_VOPC, 0, 1, 62, 580),
-    form(op::V_CMPX_NLT_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 62, 581),
-    form(op::V_CMPX_NLT_F16, enc::VOPC_INST_LITERAL, 0, 2, 62, 582),
-    form(op::V_CMPX_TRU_F16, enc::ENC_VOPC, 0, 1, 63, 580),
-    form(op::V_CMPX_TRU_F16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 63, 581),
-    form(op::V_CMPX_TRU_F16, enc::VOPC_INST_LITERAL, 0, 2, 63, 582),
-    form(op::V_CMP_F_F32, enc::ENC_VOPC, 0, 1, 64, 583),
-    form(op::V_CMP_F_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 64, 584),
-    form(op::V_CMP_F_F32, enc::VOPC_INST_LITERAL, 0, 2, 64, 585),
-    form(op::V_CMP_LT_F32, enc::ENC_VOPC, 0, 1, 65, 583),
-    form(op::V_CMP_LT_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 65, 584),
-    form(op::V_CMP_LT_F32, enc::VOPC_INST_LITERAL, 0, 2, 65, 585),
-    form(op::V_CMP_EQ_F32, enc::ENC_VOPC, 0, 1, 66, 583),
-    form(op::V_CMP_EQ_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 66, 584),
-    form(op::V_CMP_EQ_F32, enc::VOPC_INST_LITERAL, 0, 2, 66, 585),
-    form(op::V_CMP_LE_F32, enc::ENC_VOPC, 0, 1, 67, 583),
-    form(op::V_CMP_LE_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 67, 584),
-    form(op::V_CMP_LE_F32, enc::VOPC_INST_LITERAL, 0, 2, 67, 585),
-    form(op::V_CMP_GT_F32, enc::ENC_VOPC, 0, 1, 68, 583),
-    form(op::V_CMP_GT_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 68, 584),
-    form(op::V_CMP_GT_F32, enc::VOPC_INST_LITERAL, 0, 2, 68, 585),
-    form(op::V_CMP_LG_F32, enc::ENC_VOPC, 0, 1, 69, 583),
-    form(op::V_CMP_LG_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 69, 584),
-    form(op::V_CMP_LG_F32, enc::VOPC_INST_LITERAL, 0, 2, 69, 585),
-    form(op::V_CMP_GE_F32, enc::ENC_VOPC, 0, 1, 70, 583),
-    form(op::V_CMP_GE_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 70, 584),
-    form(op::V_CMP_GE_F32, enc::VOPC_INST_LITERAL, 0, 2, 70, 585),
-    form(op::V_CMP_O_F32, enc::ENC_VOPC, 0, 1, 71, 583),
-    form(op::V_CMP_O_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 71, 584),
-    form(op::V_CMP_O_F32, enc::VOPC_INST_LITERAL, 0, 2, 71, 585),
-    form(op::V_CMP_U_F32, enc::ENC_VOPC, 0, 1, 72, 583),
-    form(op::V_CMP_U_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 72, 584),
-    form(op::V_CMP_U_F32, enc::VOPC_INST_LITERAL, 0, 2, 72, 585),
-    form(op::V_CMP_NGE_F32, enc::ENC_VOPC, 0, 1, 73, 583),
-    form(op::V_CMP_NGE_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 73, 584),
-    form(op::V_CMP_NGE_F32, enc::VOPC_INST_LITERAL, 0, 2, 73, 585),
-    form(op::V_CMP_NLG_F32, enc::ENC_VOPC, 0, 1, 74, 583),
-    form(op::V_CMP_NLG_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 74, 584),
-    form(op::V_CMP_NLG_F32, enc::VOPC_INST_LITERAL, 0, 2, 74, 585),
-    form(op::V_CMP_NGT_F32, enc::ENC_VOPC, 0, 1, 75, 583),
-    form(op::V_CMP_NGT_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 75, 584),
-    form(op::V_CMP_NGT_F32, enc::VOPC_INST_LITERAL, 0, 2, 75, 585),
-    form(op::V_CMP_NLE_F32, enc::ENC_VOPC, 0, 1, 76, 583),
-    form(op::V_CMP_NLE_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 76, 584),
-    form(op::V_CMP_NLE_F32, enc::VOPC_INST_LITERAL, 0, 2, 76, 585),
-    form(op::V_CMP_NEQ_F32, enc::ENC_VOPC, 0, 1, 77, 583),
-    form(op::V_CMP_NEQ_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 77, 584),
-    form(op::V_CMP_NEQ_F32, enc::VOPC_INST_LITERAL, 0, 2, 77, 585),
-    form(op::V_CMP_NLT_F32, enc::ENC_VOPC, 0, 1, 78, 583),
-    form(op::V_CMP_NLT_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 78, 584),
-    form(op::V_CMP_NLT_F32, enc::VOPC_INST_LITERAL, 0, 2, 78, 585),
-    form(op::V_CMP_TRU_F32, enc::ENC_VOPC, 0, 1, 79, 583),
-    form(op::V_CMP_TRU_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 79, 584),
-    form(op::V_CMP_TRU_F32, enc::VOPC_INST_LITERAL, 0, 2, 79, 585),
-    form(op::V_CMPX_F_F32, enc::ENC_VOPC, 0, 1, 80, 586),
-    form(op::V_CMPX_F_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 80, 587),
-    form(op::V_CMPX_F_F32, enc::VOPC_INST_LITERAL, 0, 2, 80, 588),
-    form(op::V_CMPX_LT_F32, enc::ENC_VOPC, 0, 1, 81, 586),
-    form(op::V_CMPX_LT_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 81, 587),
-    form(op::V_CMPX_LT_F32, enc::VOPC_INST_LITERAL, 0, 2, 81, 588),
-    form(op::V_CMPX_EQ_F32, enc::ENC_VOPC, 0, 1, 82, 586),
-    form(op::V_CMPX_EQ_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 82, 587),
-    form(op::V_CMPX_EQ_F32, enc::VOPC_INST_LITERAL, 0, 2, 82, 588),
-    form(op::V_CMPX_LE_F32, enc::ENC_VOPC, 0, 1, 83, 586),
-    form(op::V_CMPX_LE_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 83, 587),
-    form(op::V_CMPX_LE_F32, enc::VOPC_INST_LITERAL, 0, 2, 83, 588),
-    form(op::V_CMPX_GT_F32, enc::ENC_VOPC, 0, 1, 84, 586),
-    form(op::V_CMPX_GT_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 84, 587),
-    form(op::V_CMPX_GT_F32, enc::VOPC_INST_LITERAL, 0, 2, 84, 588),
-    form(op::V_CMPX_LG_F32, enc::ENC_VOPC, 0, 1, 85, 586),
-    form(op::V_CMPX_LG_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 85, 587),
-    form(op::V_CMPX_LG_F32, enc::VOPC_INST_LITERAL, 0, 2, 85, 588),
-    form(op::V_CMPX_GE_F32, enc::ENC_VOPC, 0, 1, 86, 586),
-    form(op::V_CMPX_GE_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 86, 587),
-    form(op::V_CMPX_GE_F32, enc::VOPC_INST_LITERAL, 0, 2, 86, 588),
-    form(op::V_CMPX_O_F32, enc::ENC_VOPC, 0, 1, 87, 586),
-    form(op::V_CMPX_O_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 87, 587),
-    form(op::V_CMPX_O_F32, enc::VOPC_INST_LITERAL, 0, 2, 87, 588),
-    form(op::V_CMPX_U_F32, enc::ENC_VOPC, 0, 1, 88, 586),
-    form(op::V_CMPX_U_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 88, 587),
-    form(op::V_CMPX_U_F32, enc::VOPC_INST_LITERAL, 0, 2, 88, 588),
-    form(op::V_CMPX_NGE_F32, enc::ENC_VOPC, 0, 1, 89, 586),
-    form(op::V_CMPX_NGE_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 89, 587),
-    form(op::V_CMPX_NGE_F32, enc::VOPC_INST_LITERAL, 0, 2, 89, 588),
-    form(op::V_CMPX_NLG_F32, enc::ENC_VOPC, 0, 1, 90, 586),
-    form(op::V_CMPX_NLG_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 90, 587),
-    form(op::V_CMPX_NLG_F32, enc::VOPC_INST_LITERAL, 0, 2, 90, 588),
-    form(op::V_CMPX_NGT_F32, enc::ENC_VOPC, 0, 1, 91, 586),
-    form(op::V_CMPX_NGT_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 91, 587),
-    form(op::V_CMPX_NGT_F32, enc::VOPC_INST_LITERAL, 0, 2, 91, 588),
-    form(op::V_CMPX_NLE_F32, enc::ENC_VOPC, 0, 1, 92, 586),
-    form(op::V_CMPX_NLE_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 92, 587),
-    form(op::V_CMPX_NLE_F32, enc::VOPC_INST_LITERAL, 0, 2, 92, 588),
-    form(op::V_CMPX_NEQ_F32, enc::ENC_VOPC, 0, 1, 93, 586),
-    form(op::V_CMPX_NEQ_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 93, 587),
-    form(op::V_CMPX_NEQ_F32, enc::VOPC_INST_LITERAL, 0, 2, 93, 588),
-    form(op::V_CMPX_NLT_F32, enc::ENC_VOPC, 0, 1, 94, 586),
-    form(op::V_CMPX_NLT_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 94, 587),
-    form(op::V_CMPX_NLT_F32, enc::VOPC_INST_LITERAL, 0, 2, 94, 588),
-    form(op::V_CMPX_TRU_F32, enc::ENC_VOPC, 0, 1, 95, 586),
-    form(op::V_CMPX_TRU_F32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 95, 587),
-    form(op::V_CMPX_TRU_F32, enc::VOPC_INST_LITERAL, 0, 2, 95, 588),
-    form(op::V_CMP_F_F64, enc::ENC_VOPC, 0, 1, 96, 589),
-    form(op::V_CMP_F_F64, enc::VOPC_INST_LITERAL, 0, 2, 96, 590),
-    form(op::V_CMP_LT_F64, enc::ENC_VOPC, 0, 1, 97, 589),
-    form(op::V_CMP_LT_F64, enc::VOPC_INST_LITERAL, 0, 2, 97, 590),
-    form(op::V_CMP_EQ_F64, enc::ENC_VOPC, 0, 1, 98, 589),
-    form(op::V_CMP_EQ_F64, enc::VOPC_INST_LITERAL, 0, 2, 98, 590),
-    form(op::V_CMP_LE_F64, enc::ENC_VOPC, 0, 1, 99, 589),
-    form(op::V_CMP_LE_F64, enc::VOPC_INST_LITERAL, 0, 2, 99, 590),
-    form(op::V_CMP_GT_F64, enc::ENC_VOPC, 0, 1, 100, 589),
-    form(op::V_CMP_GT_F64, enc::VOPC_INST_LITERAL, 0, 2, 100, 590),
-    form(op::V_CMP_LG_F64, enc::ENC_VOPC, 0, 1, 101, 589),
-    form(op::V_CMP_LG_F64, enc::VOPC_INST_LITERAL, 0, 2, 101, 590),
-    form(op::V_CMP_GE_F64, enc::ENC_VOPC, 0, 1, 102, 589),
-    form(op::V_CMP_GE_F64, enc::VOPC_INST_LITERAL, 0, 2, 102, 590),
-    form(op::V_CMP_O_F64, enc::ENC_VOPC, 0, 1, 103, 589),
-    form(op::V_CMP_O_F64, enc::VOPC_INST_LITERAL, 0, 2, 103, 590),
-    form(op::V_CMP_U_F64, enc::ENC_VOPC, 0, 1, 104, 589),
-    form(op::V_CMP_U_F64, enc::VOPC_INST_LITERAL, 0, 2, 104, 590),
-    form(op::V_CMP_NGE_F64, enc::ENC_VOPC, 0, 1, 105, 589),
-    form(op::V_CMP_NGE_F64, enc::VOPC_INST_LITERAL, 0, 2, 105, 590),
-    form(op::V_CMP_NLG_F64, enc::ENC_VOPC, 0, 1, 106, 589),
-    form(op::V_CMP_NLG_F64, enc::VOPC_INST_LITERAL, 0, 2, 106, 590),
-    form(op::V_CMP_NGT_F64, enc::ENC_VOPC, 0, 1, 107, 589),
-    form(op::V_CMP_NGT_F64, enc::VOPC_INST_LITERAL, 0, 2, 107, 590),
-    form(op::V_CMP_NLE_F64, enc::ENC_VOPC, 0, 1, 108, 589),
-    form(op::V_CMP_NLE_F64, enc::VOPC_INST_LITERAL, 0, 2, 108, 590),
-    form(op::V_CMP_NEQ_F64, enc::ENC_VOPC, 0, 1, 109, 589),
-    form(op::V_CMP_NEQ_F64, enc::VOPC_INST_LITERAL, 0, 2, 109, 590),
-    form(op::V_CMP_NLT_F64, enc::ENC_VOPC, 0, 1, 110, 589),
-    form(op::V_CMP_NLT_F64, enc::VOPC_INST_LITERAL, 0, 2, 110, 590),
-    form(op::V_CMP_TRU_F64, enc::ENC_VOPC, 0, 1, 111, 589),
-    form(op::V_CMP_TRU_F64, enc::VOPC_INST_LITERAL, 0, 2, 111, 590),
-    form(op::V_CMPX_F_F64, enc::ENC_VOPC, 0, 1, 112, 591),
-    form(op::V_CMPX_F_F64, enc::VOPC_INST_LITERAL, 0, 2, 112, 592),
-    form(op::V_CMPX_LT_F64, enc::ENC_VOPC, 0, 1, 113, 591),
-    form(op::V_CMPX_LT_F64, enc::VOPC_INST_LITERAL, 0, 2, 113, 592),
-    form(op::V_CMPX_EQ_F64, enc::ENC_VOPC, 0, 1, 114, 591),
-    form(op::V_CMPX_EQ_F64, enc::VOPC_INST_LITERAL, 0, 2, 114, 592),
-    form(op::V_CMPX_LE_F64, enc::ENC_VOPC, 0, 1, 115, 591),
-    form(op::V_CMPX_LE_F64, enc::VOPC_INST_LITERAL, 0, 2, 115, 592),
-    form(op::V_CMPX_GT_F64, enc::ENC_VOPC, 0, 1, 116, 591),
-    form(op::V_CMPX_GT_F64, enc::VOPC_INST_LITERAL, 0, 2, 116, 592),
-    form(op::V_CMPX_LG_F64, enc::ENC_VOPC, 0, 1, 117, 591),
-    form(op::V_CMPX_LG_F64, enc::VOPC_INST_LITERAL, 0, 2, 117, 592),
-    form(op::V_CMPX_GE_F64, enc::ENC_VOPC, 0, 1, 118, 591),
-    form(op::V_CMPX_GE_F64, enc::VOPC_INST_LITERAL, 0, 2, 118, 592),
-    form(op::V_CMPX_O_F64, enc::ENC_VOPC, 0, 1, 119, 591),
-    form(op::V_CMPX_O_F64, enc::VOPC_INST_LITERAL, 0, 2, 119, 592),
-    form(op::V_CMPX_U_F64, enc::ENC_VOPC, 0, 1, 120, 591),
-    form(op::V_CMPX_U_F64, enc::VOPC_INST_LITERAL, 0, 2, 120, 592),
-    form(op::V_CMPX_NGE_F64, enc::ENC_VOPC, 0, 1, 121, 591),
-    form(op::V_CMPX_NGE_F64, enc::VOPC_INST_LITERAL, 0, 2, 121, 592),
-    form(op::V_CMPX_NLG_F64, enc::ENC_VOPC, 0, 1, 122, 591),
-    form(op::V_CMPX_NLG_F64, enc::VOPC_INST_LITERAL, 0, 2, 122, 592),
-    form(op::V_CMPX_NGT_F64, enc::ENC_VOPC, 0, 1, 123, 591),
-    form(op::V_CMPX_NGT_F64, enc::VOPC_INST_LITERAL, 0, 2, 123, 592),
-    form(op::V_CMPX_NLE_F64, enc::ENC_VOPC, 0, 1, 124, 591),
-    form(op::V_CMPX_NLE_F64, enc::VOPC_INST_LITERAL, 0, 2, 124, 592),
-    form(op::V_CMPX_NEQ_F64, enc::ENC_VOPC, 0, 1, 125, 591),
-    form(op::V_CMPX_NEQ_F64, enc::VOPC_INST_LITERAL, 0, 2, 125, 592),
-    form(op::V_CMPX_NLT_F64, enc::ENC_VOPC, 0, 1, 126, 591),
-    form(op::V_CMPX_NLT_F64, enc::VOPC_INST_LITERAL, 0, 2, 126, 592),
-    form(op::V_CMPX_TRU_F64, enc::ENC_VOPC, 0, 1, 127, 591),
-    form(op::V_CMPX_TRU_F64, enc::VOPC_INST_LITERAL, 0, 2, 127, 592),
-    form(op::V_CMP_F_I16, enc::ENC_VOPC, 0, 1, 160, 593),
-    form(op::V_CMP_F_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 160, 594),
-    form(op::V_CMP_F_I16, enc::VOPC_INST_LITERAL, 0, 2, 160, 595),
-    form(op::V_CMP_LT_I16, enc::ENC_VOPC, 0, 1, 161, 593),
-    form(op::V_CMP_LT_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 161, 594),
-    form(op::V_CMP_LT_I16, enc::VOPC_INST_LITERAL, 0, 2, 161, 595),
-    form(op::V_CMP_EQ_I16, enc::ENC_VOPC, 0, 1, 162, 593),
-    form(op::V_CMP_EQ_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 162, 594),
-    form(op::V_CMP_EQ_I16, enc::VOPC_INST_LITERAL, 0, 2, 162, 595),
-    form(op::V_CMP_LE_I16, enc::ENC_VOPC, 0, 1, 163, 593),
-    form(op::V_CMP_LE_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 163, 594),
-    form(op::V_CMP_LE_I16, enc::VOPC_INST_LITERAL, 0, 2, 163, 595),
-    form(op::V_CMP_GT_I16, enc::ENC_VOPC, 0, 1, 164, 593),
-    form(op::V_CMP_GT_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 164, 594),
-    form(op::V_CMP_GT_I16, enc::VOPC_INST_LITERAL, 0, 2, 164, 595),
-    form(op::V_CMP_NE_I16, enc::ENC_VOPC, 0, 1, 165, 593),
-    form(op::V_CMP_NE_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 165, 594),
-    form(op::V_CMP_NE_I16, enc::VOPC_INST_LITERAL, 0, 2, 165, 595),
-    form(op::V_CMP_GE_I16, enc::ENC_VOPC, 0, 1, 166, 593),
-    form(op::V_CMP_GE_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 166, 594),
-    form(op::V_CMP_GE_I16, enc::VOPC_INST_LITERAL, 0, 2, 166, 595),
-    form(op::V_CMP_T_I16, enc::ENC_VOPC, 0, 1, 167, 593),
-    form(op::V_CMP_T_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 167, 594),
-    form(op::V_CMP_T_I16, enc::VOPC_INST_LITERAL, 0, 2, 167, 595),
-    form(op::V_CMP_F_U16, enc::ENC_VOPC, 0, 1, 168, 596),
-    form(op::V_CMP_F_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 168, 597),
-    form(op::V_CMP_F_U16, enc::VOPC_INST_LITERAL, 0, 2, 168, 598),
-    form(op::V_CMP_LT_U16, enc::ENC_VOPC, 0, 1, 169, 596),
-    form(op::V_CMP_LT_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 169, 597),
-    form(op::V_CMP_LT_U16, enc::VOPC_INST_LITERAL, 0, 2, 169, 598),
-    form(op::V_CMP_EQ_U16, enc::ENC_VOPC, 0, 1, 170, 596),
-    form(op::V_CMP_EQ_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 170, 597),
-    form(op::V_CMP_EQ_U16, enc::VOPC_INST_LITERAL, 0, 2, 170, 598),
-    form(op::V_CMP_LE_U16, enc::ENC_VOPC, 0, 1, 171, 596),
-    form(op::V_CMP_LE_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 171, 597),
-    form(op::V_CMP_LE_U16, enc::VOPC_INST_LITERAL, 0, 2, 171, 598),
-    form(op::V_CMP_GT_U16, enc::ENC_VOPC, 0, 1, 172, 596),
-    form(op::V_CMP_GT_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 172, 597),
-    form(op::V_CMP_GT_U16, enc::VOPC_INST_LITERAL, 0, 2, 172, 598),
-    form(op::V_CMP_NE_U16, enc::ENC_VOPC, 0, 1, 173, 596),
-    form(op::V_CMP_NE_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 173, 597),
-    form(op::V_CMP_NE_U16, enc::VOPC_INST_LITERAL, 0, 2, 173, 598),
-    form(op::V_CMP_GE_U16, enc::ENC_VOPC, 0, 1, 174, 596),
-    form(op::V_CMP_GE_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 174, 597),
-    form(op::V_CMP_GE_U16, enc::VOPC_INST_LITERAL, 0, 2, 174, 598),
-    form(op::V_CMP_T_U16, enc::ENC_VOPC, 0, 1, 175, 596),
-    form(op::V_CMP_T_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 175, 597),
-    form(op::V_CMP_T_U16, enc::VOPC_INST_LITERAL, 0, 2, 175, 598),
-    form(op::V_CMPX_F_I16, enc::ENC_VOPC, 0, 1, 176, 599),
-    form(op::V_CMPX_F_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 176, 600),
-    form(op::V_CMPX_F_I16, enc::VOPC_INST_LITERAL, 0, 2, 176, 601),
-    form(op::V_CMPX_LT_I16, enc::ENC_VOPC, 0, 1, 177, 599),
-    form(op::V_CMPX_LT_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 177, 600),
-    form(op::V_CMPX_LT_I16, enc::VOPC_INST_LITERAL, 0, 2, 177, 601),
-    form(op::V_CMPX_EQ_I16, enc::ENC_VOPC, 0, 1, 178, 599),
-    form(op::V_CMPX_EQ_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 178, 600),
-    form(op::V_CMPX_EQ_I16, enc::VOPC_INST_LITERAL, 0, 2, 178, 601),
-    form(op::V_CMPX_LE_I16, enc::ENC_VOPC, 0, 1, 179, 599),
-    form(op::V_CMPX_LE_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 179, 600),
-    form(op::V_CMPX_LE_I16, enc::VOPC_INST_LITERAL, 0, 2, 179, 601),
-    form(op::V_CMPX_GT_I16, enc::ENC_VOPC, 0, 1, 180, 599),
-    form(op::V_CMPX_GT_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 180, 600),
-    form(op::V_CMPX_GT_I16, enc::VOPC_INST_LITERAL, 0, 2, 180, 601),
-    form(op::V_CMPX_NE_I16, enc::ENC_VOPC, 0, 1, 181, 599),
-    form(op::V_CMPX_NE_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 181, 600),
-    form(op::V_CMPX_NE_I16, enc::VOPC_INST_LITERAL, 0, 2, 181, 601),
-    form(op::V_CMPX_GE_I16, enc::ENC_VOPC, 0, 1, 182, 599),
-    form(op::V_CMPX_GE_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 182, 600),
-    form(op::V_CMPX_GE_I16, enc::VOPC_INST_LITERAL, 0, 2, 182, 601),
-    form(op::V_CMPX_T_I16, enc::ENC_VOPC, 0, 1, 183, 599),
-    form(op::V_CMPX_T_I16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 183, 600),
-    form(op::V_CMPX_T_I16, enc::VOPC_INST_LITERAL, 0, 2, 183, 601),
-    form(op::V_CMPX_F_U16, enc::ENC_VOPC, 0, 1, 184, 602),
-    form(op::V_CMPX_F_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 184, 603),
-    form(op::V_CMPX_F_U16, enc::VOPC_INST_LITERAL, 0, 2, 184, 604),
-    form(op::V_CMPX_LT_U16, enc::ENC_VOPC, 0, 1, 185, 602),
-    form(op::V_CMPX_LT_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 185, 603),
-    form(op::V_CMPX_LT_U16, enc::VOPC_INST_LITERAL, 0, 2, 185, 604),
-    form(op::V_CMPX_EQ_U16, enc::ENC_VOPC, 0, 1, 186, 602),
-    form(op::V_CMPX_EQ_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 186, 603),
-    form(op::V_CMPX_EQ_U16, enc::VOPC_INST_LITERAL, 0, 2, 186, 604),
-    form(op::V_CMPX_LE_U16, enc::ENC_VOPC, 0, 1, 187, 602),
-    form(op::V_CMPX_LE_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 187, 603),
-    form(op::V_CMPX_LE_U16, enc::VOPC_INST_LITERAL, 0, 2, 187, 604),
-    form(op::V_CMPX_GT_U16, enc::ENC_VOPC, 0, 1, 188, 602),
-    form(op::V_CMPX_GT_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 188, 603),
-    form(op::V_CMPX_GT_U16, enc::VOPC_INST_LITERAL, 0, 2, 188, 604),
-    form(op::V_CMPX_NE_U16, enc::ENC_VOPC, 0, 1, 189, 602),
-    form(op::V_CMPX_NE_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 189, 603),
-    form(op::V_CMPX_NE_U16, enc::VOPC_INST_LITERAL, 0, 2, 189, 604),
-    form(op::V_CMPX_GE_U16, enc::ENC_VOPC, 0, 1, 190, 602),
-    form(op::V_CMPX_GE_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 190, 603),
-    form(op::V_CMPX_GE_U16, enc::VOPC_INST_LITERAL, 0, 2, 190, 604),
-    form(op::V_CMPX_T_U16, enc::ENC_VOPC, 0, 1, 191, 602),
-    form(op::V_CMPX_T_U16, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 191, 603),
-    form(op::V_CMPX_T_U16, enc::VOPC_INST_LITERAL, 0, 2, 191, 604),
-    form(op::V_CMP_F_I32, enc::ENC_VOPC, 0, 1, 192, 605),
-    form(op::V_CMP_F_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 192, 606),
-    form(op::V_CMP_F_I32, enc::VOPC_INST_LITERAL, 0, 2, 192, 607),
-    form(op::V_CMP_LT_I32, enc::ENC_VOPC, 0, 1, 193, 605),
-    form(op::V_CMP_LT_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 193, 606),
-    form(op::V_CMP_LT_I32, enc::VOPC_INST_LITERAL, 0, 2, 193, 607),
-    form(op::V_CMP_EQ_I32, enc::ENC_VOPC, 0, 1, 194, 605),
-    form(op::V_CMP_EQ_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 194, 606),
-    form(op::V_CMP_EQ_I32, enc::VOPC_INST_LITERAL, 0, 2, 194, 607),
-    form(op::V_CMP_LE_I32, enc::ENC_VOPC, 0, 1, 195, 605),
-    form(op::V_CMP_LE_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 195, 606),
-    form(op::V_CMP_LE_I32, enc::VOPC_INST_LITERAL, 0, 2, 195, 607),
-    form(op::V_CMP_GT_I32, enc::ENC_VOPC, 0, 1, 196, 605),
-    form(op::V_CMP_GT_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 196, 606),
-    form(op::V_CMP_GT_I32, enc::VOPC_INST_LITERAL, 0, 2, 196, 607),
-    form(op::V_CMP_NE_I32, enc::ENC_VOPC, 0, 1, 197, 605),
-    form(op::V_CMP_NE_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 197, 606),
-    form(op::V_CMP_NE_I32, enc::VOPC_INST_LITERAL, 0, 2, 197, 607),
-    form(op::V_CMP_GE_I32, enc::ENC_VOPC, 0, 1, 198, 605),
-    form(op::V_CMP_GE_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 198, 606),
-    form(op::V_CMP_GE_I32, enc::VOPC_INST_LITERAL, 0, 2, 198, 607),
-    form(op::V_CMP_T_I32, enc::ENC_VOPC, 0, 1, 199, 605),
-    form(op::V_CMP_T_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 199, 606),
-    form(op::V_CMP_T_I32, enc::VOPC_INST_LITERAL, 0, 2, 199, 607),
-    form(op::V_CMP_F_U32, enc::ENC_VOPC, 0, 1, 200, 608),
-    form(op::V_CMP_F_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 200, 609),
-    form(op::V_CMP_F_U32, enc::VOPC_INST_LITERAL, 0, 2, 200, 610),
-    form(op::V_CMP_LT_U32, enc::ENC_VOPC, 0, 1, 201, 608),
-    form(op::V_CMP_LT_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 201, 609),
-    form(op::V_CMP_LT_U32, enc::VOPC_INST_LITERAL, 0, 2, 201, 610),
-    form(op::V_CMP_EQ_U32, enc::ENC_VOPC, 0, 1, 202, 608),
-    form(op::V_CMP_EQ_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 202, 609),
-    form(op::V_CMP_EQ_U32, enc::VOPC_INST_LITERAL, 0, 2, 202, 610),
-    form(op::V_CMP_LE_U32, enc::ENC_VOPC, 0, 1, 203, 608),
-    form(op::V_CMP_LE_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 203, 609),
-    form(op::V_CMP_LE_U32, enc::VOPC_INST_LITERAL, 0, 2, 203, 610),
-    form(op::V_CMP_GT_U32, enc::ENC_VOPC, 0, 1, 204, 608),
-    form(op::V_CMP_GT_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 204, 609),
-    form(op::V_CMP_GT_U32, enc::VOPC_INST_LITERAL, 0, 2, 204, 610),
-    form(op::V_CMP_NE_U32, enc::ENC_VOPC, 0, 1, 205, 608),
-    form(op::V_CMP_NE_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 205, 609),
-    form(op::V_CMP_NE_U32, enc::VOPC_INST_LITERAL, 0, 2, 205, 610),
-    form(op::V_CMP_GE_U32, enc::ENC_VOPC, 0, 1, 206, 608),
-    form(op::V_CMP_GE_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 206, 609),
-    form(op::V_CMP_GE_U32, enc::VOPC_INST_LITERAL, 0, 2, 206, 610),
-    form(op::V_CMP_T_U32, enc::ENC_VOPC, 0, 1, 207, 608),
-    form(op::V_CMP_T_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 207, 609),
-    form(op::V_CMP_T_U32, enc::VOPC_INST_LITERAL, 0, 2, 207, 610),
-    form(op::V_CMPX_F_I32, enc::ENC_VOPC, 0, 1, 208, 611),
-    form(op::V_CMPX_F_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 208, 612),
-    form(op::V_CMPX_F_I32, enc::VOPC_INST_LITERAL, 0, 2, 208, 613),
-    form(op::V_CMPX_LT_I32, enc::ENC_VOPC, 0, 1, 209, 611),
-    form(op::V_CMPX_LT_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 209, 612),
-    form(op::V_CMPX_LT_I32, enc::VOPC_INST_LITERAL, 0, 2, 209, 613),
-    form(op::V_CMPX_EQ_I32, enc::ENC_VOPC, 0, 1, 210, 611),
-    form(op::V_CMPX_EQ_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 210, 612),
-    form(op::V_CMPX_EQ_I32, enc::VOPC_INST_LITERAL, 0, 2, 210, 613),
-    form(op::V_CMPX_LE_I32, enc::ENC_VOPC, 0, 1, 211, 611),
-    form(op::V_CMPX_LE_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 211, 612),
-    form(op::V_CMPX_LE_I32, enc::VOPC_INST_LITERAL, 0, 2, 211, 613),
-    form(op::V_CMPX_GT_I32, enc::ENC_VOPC, 0, 1, 212, 611),
-    form(op::V_CMPX_GT_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 212, 612),
-    form(op::V_CMPX_GT_I32, enc::VOPC_INST_LITERAL, 0, 2, 212, 613),
-    form(op::V_CMPX_NE_I32, enc::ENC_VOPC, 0, 1, 213, 611),
-    form(op::V_CMPX_NE_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 213, 612),
-    form(op::V_CMPX_NE_I32, enc::VOPC_INST_LITERAL, 0, 2, 213, 613),
-    form(op::V_CMPX_GE_I32, enc::ENC_VOPC, 0, 1, 214, 611),
-    form(op::V_CMPX_GE_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 214, 612),
-    form(op::V_CMPX_GE_I32, enc::VOPC_INST_LITERAL, 0, 2, 214, 613),
-    form(op::V_CMPX_T_I32, enc::ENC_VOPC, 0, 1, 215, 611),
-    form(op::V_CMPX_T_I32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 215, 612),
-    form(op::V_CMPX_T_I32, enc::VOPC_INST_LITERAL, 0, 2, 215, 613),
-    form(op::V_CMPX_F_U32, enc::ENC_VOPC, 0, 1, 216, 614),
-    form(op::V_CMPX_F_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 216, 615),
-    form(op::V_CMPX_F_U32, enc::VOPC_INST_LITERAL, 0, 2, 216, 616),
-    form(op::V_CMPX_LT_U32, enc::ENC_VOPC, 0, 1, 217, 614),
-    form(op::V_CMPX_LT_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 217, 615),
-    form(op::V_CMPX_LT_U32, enc::VOPC_INST_LITERAL, 0, 2, 217, 616),
-    form(op::V_CMPX_EQ_U32, enc::ENC_VOPC, 0, 1, 218, 614),
-    form(op::V_CMPX_EQ_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 218, 615),
-    form(op::V_CMPX_EQ_U32, enc::VOPC_INST_LITERAL, 0, 2, 218, 616),
-    form(op::V_CMPX_LE_U32, enc::ENC_VOPC, 0, 1, 219, 614),
-    form(op::V_CMPX_LE_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 219, 615),
-    form(op::V_CMPX_LE_U32, enc::VOPC_INST_LITERAL, 0, 2, 219, 616),
-    form(op::V_CMPX_GT_U32, enc::ENC_VOPC, 0, 1, 220, 614),
-    form(op::V_CMPX_GT_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 220, 615),
-    form(op::V_CMPX_GT_U32, enc::VOPC_INST_LITERAL, 0, 2, 220, 616),
-    form(op::V_CMPX_NE_U32, enc::ENC_VOPC, 0, 1, 221, 614),
-    form(op::V_CMPX_NE_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 221, 615),
-    form(op::V_CMPX_NE_U32, enc::VOPC_INST_LITERAL, 0, 2, 221, 616),
-    form(op::V_CMPX_GE_U32, enc::ENC_VOPC, 0, 1, 222, 614),
-    form(op::V_CMPX_GE_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 222, 615),
-    form(op::V_CMPX_GE_U32, enc::VOPC_INST_LITERAL, 0, 2, 222, 616),
-    form(op::V_CMPX_T_U32, enc::ENC_VOPC, 0, 1, 223, 614),
-    form(op::V_CMPX_T_U32, enc::VOPC_VOP_SDWA_SDST_ENC, 0, 2, 223, 615),
-    form(op::V_CMPX_T_U32, enc::VOPC_INST_LITERAL, 0, 2, 223, 616),
-    form(op::V_CMP_F_I64, enc::ENC_VOPC, 0, 1, 224, 617),
-    form(op::V_CMP_F_I64, enc::VOPC_INST_LITERAL, 0, 2, 224, 618),
-    form(op::V_CMP_LT_I64, enc::ENC_VOPC, 0, 1, 225, 617),
-    form(op::V_CMP_LT_I64, enc::VOPC_INST_LITERAL, 0, 2, 225, 618),
-    form(op::V_CMP_EQ_I64, enc::ENC_VOPC, 0, 1, 226, 617),
-    form(op::V_CMP_EQ_I64, enc::VOPC_INST_LITERAL, 0, 2, 226, 618),
-    form(op::V_CMP_LE_I64, enc::ENC_VOPC, 0, 1, 227, 617),
-    form(op::V_CMP_LE_I64, enc::VOPC_INST_LITERAL, 0, 2, 227, 618),
-    form(op::V_CMP_GT_I64, enc::ENC_VOPC, 0, 1, 228, 617),
-    form(op::V_CMP_GT_I64, enc::VOPC_INST_LITERAL, 0, 2, 228, 618),
-    form(op::V_CMP_NE_I64, enc::ENC_VOPC, 0, 1, 229, 617),
-    form(op::V_CMP_NE_I64, enc::VOPC_INST_LITERAL, 0, 2, 229, 618),
-    form(op::V_CMP_GE_I64, enc::ENC_VOPC, 0, 1, 230, 617),
-    form(op::V_CMP_GE_I64, enc::VOPC_INST_LITERAL, 0, 2, 230, 618),
-    form(op::V_CMP_T_I64, enc::ENC_VOPC, 0, 1, 231, 617),
-    form(op::V_CMP_T_I64, enc::VOPC_INST_LITERAL, 0, 2, 231, 618),
-    form(op::V_CMP_F_U64, enc::ENC_VOPC, 0, 1, 232, 619),
-    form(op::V_CMP_F_U64, enc::VOPC_INST_LITERAL, 0, 2, 232, 620),
-    form(op::V_CMP_LT_U64, enc::ENC_VOPC, 0, 1, 233, 619),
-    form(op::V_CMP_LT_U64, enc::VOPC_INST_LITERAL, 0, 2, 233, 620),
-    form(op::V_CMP_EQ_U64, enc::ENC_VOPC, 0, 1, 234, 619),
-    form(op::V_CMP_EQ_U64, enc::VOPC_INST_LITERAL, 0, 2, 234, 620),
-    form(op::V_CMP_LE_U64, enc::ENC_VOPC, 0, 1, 235, 619),
-    form(op::V_CMP_LE_U64, enc::VOPC_INST_LITERAL, 0, 2, 235, 620),
-    form(op::V_CMP_GT_U64, enc::ENC_VOPC, 0, 1, 236, 619),
-    form(op::V_CMP_GT_U64, enc::VOPC_INST_LITERAL, 0, 2, 236, 620),
-    form(op::V_CMP_NE_U64, enc::ENC_VOPC, 0, 1, 237, 619),
-    form(op::V_CMP_NE_U64, enc::VOPC_INST_LITERAL, 0, 2, 237, 620),
-    form(op::V_CMP_GE_U64, enc::ENC_VOPC, 0, 1, 238, 619),
-    form(op::V_CMP_GE_U64, enc::VOPC_INST_LITERAL, 0, 2, 238, 620),
-    form(op::V_CMP_T_U64, enc::ENC_VOPC, 0, 1, 239, 619),
-    form(op::V_CMP_T_U64, enc::VOPC_INST_LITERAL, 0, 2, 239, 620),
-    form(op::V_CMPX_F_I64, enc::ENC_VOPC, 0, 1, 240, 621),
-    form(op::V_CMPX_F_I64, enc::VOPC_INST_LITERAL, 0, 2, 240, 622),
-    form(op::V_CMPX_LT_I64, enc::ENC_VOPC, 0, 1, 241, 621),
-    form(op::V_CMPX_LT_I64, enc::VOPC_INST_LITERAL, 0, 2, 241, 622),
-    form(op::V_CMPX_EQ_I64, enc::ENC_VOPC, 0, 1, 242, 621),
-    form(op::V_CMPX_EQ_I64, enc::VOPC_INST_LITERAL, 0, 2, 242, 622),
-    form(op::V_CMPX_LE_I64, enc::ENC_VOPC, 0, 1, 243, 621),
-    form(op::V_CMPX_LE_I64, enc::VOPC_INST_LITERAL, 0, 2, 243, 622),
-    form(op::V_CMPX_GT_I64, enc::ENC_VOPC, 0, 1, 244, 621),
-    form(op::V_CMPX_GT_I64, enc::VOPC_INST_LITERAL, 0, 2, 244, 622),
-    form(op::V_CMPX_NE_I64, enc::ENC_VOPC, 0, 1, 245, 621),
-    form(op::V_CMPX_NE_I64, enc::VOPC_INST_LITERAL, 0, 2, 245, 622),
-    form(op::V_CMPX_GE_I64, enc::ENC_VOPC, 0, 1, 246, 621),
-    form(op::V_CMPX_GE_I64, enc::VOPC_INST_LITERAL, 0, 2, 246, 622),
-    form(op::V_CMPX_T_I64, enc::ENC_VOPC, 0, 1, 247, 621),
-    form(op::V_CMPX_T_I64, enc::VOPC_INST_LITERAL, 0, 2, 247, 622),
-    form(op::V_CMPX_F_U64, enc::ENC_VOPC, 0, 1, 248, 623),
-    form(op::V_CMPX_F_U64, enc::VOPC_INST_LITERAL, 0, 2, 248, 624),
-    form(op::V_CMPX_LT_U64, enc::ENC_VOPC, 0, 1, 249, 623),
-    form(op::V_CMPX_LT_U64, enc::VOPC_INST_LITERAL, 0, 2, 249, 624),
-    form(op::V_CMPX_EQ_U64, enc::ENC_VOPC, 0, 1, 250, 623),
-    form(op::V_CMPX_EQ_U64, enc::VOPC_INST_LITERAL, 0, 2, 250, 624),
-    form(op::V_CMPX_LE_U64, enc::ENC_VOPC, 0, 1, 251, 623),
-    form(op::V_CMPX_LE_U64, enc::VOPC_INST_LITERAL, 0, 2, 251, 624),
-    form(op::V_CMPX_GT_U64, enc::ENC_VOPC, 0, 1, 252, 623),
-    form(op::V_CMPX_GT_U64, enc::VOPC_INST_LITERAL, 0, 2, 252, 624),
-    form(op::V_CMPX_NE_U64, enc::ENC_VOPC, 0, 1, 253, 623),
-    form(op::V_CMPX_NE_U64, enc::VOPC_INST_LITERAL, 0, 2, 253, 624),
-    form(op::V_CMPX_GE_U64, enc::ENC_VOPC, 0, 1, 254, 623),
-    form(op::V_CMPX_GE_U64, enc::VOPC_INST_LITERAL, 0, 2, 254, 624),
-    form(op::V_CMPX_T_U64, enc::ENC_VOPC, 0, 1, 255, 623),
-    form(op::V_CMPX_T_U64, enc::VOPC_INST_LITERAL, 0, 2, 255, 624),
-    form(op::V_NOP, enc::ENC_VOP1, 0, 1, 0, 186),
-    form(op::V_NOP, enc::VOP1_VOP_SDWA, 0, 2, 0, 186),
-    form(op::V_NOP, enc::VOP1_VOP_DPP, 0, 2, 0, 186),
-    form(op::V_NOP, enc::VOP1_INST_LITERAL, 0, 2, 0, 186),
-    form(op::V_MOV_B32, enc::ENC_VOP1, 0, 1, 1, 625),
-    form(op::V_MOV_B32, enc::VOP1_VOP_SDWA, 0, 2, 1, 626),
-    form(op::V_MOV_B32, enc::VOP1_VOP_DPP, 0, 2, 1, 627),
-    form(op::V_MOV_B32, enc::VOP1_INST_LITERAL, 0, 2, 1, 628),
-    form(op::V_READFIRSTLANE_B32, enc::ENC_VOP1, 0, 1, 2, 629),
-    form(op::V_CVT_I32_F64, enc::ENC_VOP1, 0, 1, 3, 630),
-    form(op::V_CVT_I32_F64, enc::VOP1_VOP_DPP, 0, 2, 3, 631),
-    form(op::V_CVT_I32_F64, enc::VOP1_INST_LITERAL, 0, 2, 3, 632),
-    form(op::V_CVT_F64_I32, enc::ENC_VOP1, 0, 1, 4, 633),
-    form(op::V_CVT_F64_I32, enc::VOP1_VOP_DPP, 0, 2, 4, 634),
-    form(op::V_CVT_F64_I32, enc::VOP1_INST_LITERAL, 0, 2, 4, 635),
-    form(op::V_CVT_F32_I32, enc::ENC_VOP1, 0, 1, 5, 636),
-    form(op::V_CVT_F32_I32, enc::VOP1_VOP_SDWA, 0, 2, 5, 637),
-    form(op::V_CVT_F32_I32, enc::VOP1_VOP_DPP, 0, 2, 5, 638),
-    form(op::V_CVT_F32_I32, enc::VOP1_INST_LITERAL, 0, 2, 5, 639),
-    form(op::V_CVT_F32_U32, enc::ENC_VOP1, 0, 1, 6, 640),
-    form(op::V_CVT_F32_U32, enc::VOP1_VOP_SDWA, 0, 2, 6, 641),
-    form(op::V_CVT_F32_U32, enc::VOP1_VOP_DPP, 0, 2, 6, 642),
-    form(op::V_CVT_F32_U32, enc::VOP1_INST_LITERAL, 0, 2, 6, 643),
-    form(op::V_CVT_U32_F32, enc::ENC_VOP1, 0, 1, 7, 644),
-    form(op::V_CVT_U32_F32, enc::VOP1_VOP_SDWA, 0, 2, 7, 645),
-    form(op::V_CVT_U32_F32, enc::VOP1_VOP_DPP, 0, 2, 7, 646),
-    form(op::V_CVT_U32_F32, enc::VOP1_INST_LITERAL, 0, 2, 7, 647),
-    form(op::V_CVT_I32_F32, enc::ENC_VOP1, 0, 1, 8, 648),
-    form(op::V_CVT_I32_F32, enc::VOP1_VOP_SDWA, 0, 2, 8, 649),
-    form(op::V_CVT_I32_F32, enc::VOP1_VOP_DPP, 0, 2, 8, 650),
-    form(op::V_CVT_I32_F32, enc::VOP1_INST_LITERAL, 0, 2, 8, 651),
-    form(op::V_CVT_F16_F32, enc::ENC_VOP1, 0, 1, 10, 652),
-    form(op::V_CVT_F16_F32, enc::VOP1_VOP_SDWA, 0, 2, 10, 653),
-    form(op::V_CVT_F16_F32, enc::VOP1_VOP_DPP, 0, 2, 10, 654),
-    form(op::V_CVT_F16_F32, enc::VOP1_INST_LITERAL, 0, 2, 10, 655),
-    form(op::V_CVT_F32_F16, enc::ENC_VOP1, 0, 1, 11, 656),
-    form(op::V_CVT_F32_F16, enc::VOP1_VOP_SDWA, 0, 2, 11, 657),
-    form(op::V_CVT_F32_F16, enc::VOP1_VOP_DPP, 0, 2, 11, 658),
-    form(op::V_CVT_F32_F16, enc::VOP1_INST_LITERAL, 0, 2, 11, 659),
-    form(op::V_CVT_RPI_I32_F32, enc::ENC_VOP1, 0, 1, 12, 648),
-    form(op::V_CVT_RPI_I32_F32, enc::VOP1_VOP_SDWA, 0, 2, 12, 649),
-    form(op::V_CVT_RPI_I32_F32, enc::VOP1_VOP_DPP, 0, 2, 12, 650),
-    form(op::V_CVT_RPI_I32_F32, enc::VOP1_INST_LITERAL, 0, 2, 12, 651),
-    form(op::V_CVT_FLR_I32_F32, enc::ENC_VOP1, 0, 1, 13, 648),
-    form(op::V_CVT_FLR_I32_F32, enc::VOP1_VOP_SDWA, 0, 2, 13, 649),
-    form(op::V_CVT_FLR_I32_F32, enc::VOP1_VOP_DPP, 0, 2, 13, 650),
-    form(op::V_CVT_FLR_I32_F32, enc::VOP1_INST_LITERAL, 0, 2, 13, 651),
-    form(op::V_CVT_OFF_F32_I4, enc::ENC_VOP1, 0, 1, 14, 636),
-    form(op::V_CVT_OFF_F32_I4, enc::VOP1_VOP_SDWA, 0, 2, 14, 637),
-    form(op::V_CVT_OFF_F32_I4, enc::VOP1_VOP_DPP, 0, 2, 14, 638),
-    form(op::V_CVT_OFF_F32_I4, enc::VOP1_INST_LITERAL, 0, 2, 14, 639),
-    form(op::V_CVT_F32_F64, enc::ENC_VOP1, 0, 1, 15, 660),
-    form(op::V_CVT_F32_F64, enc::VOP1_VOP_DPP, 0, 2, 15, 661),
-    form(op::V_CVT_F32_F64, enc::VOP1_INST_LITERAL, 0, 2, 15, 662),
-    form(op::V_CVT_F64_F32, enc::ENC_VOP1, 0, 1, 16, 663),
-    form(op::V_CVT_F64_F32, enc::VOP1_INST_LITERAL, 0, 2, 16, 664),
-    form(op::V_CVT_F32_UBYTE0, enc::ENC_VOP1, 0, 1, 17, 640),
-    form(op::V_CVT_F32_UBYTE0, enc::VOP1_VOP_SDWA, 0, 2, 17, 641),
-    form(op::V_CVT_F32_UBYTE0, enc::VOP1_VOP_DPP, 0, 2, 17, 642),
-    form(op::V_CVT_F32_UBYTE0, enc::VOP1_INST_LITERAL, 0, 2, 17, 643),
-    form(op::V_CVT_F32_UBYTE1, enc::ENC_VOP1, 0, 1, 18, 640),
-    form(op::V_CVT_F32_UBYTE1, enc::VOP1_VOP_SDWA, 0, 2, 18, 641),
-    form(op::V_CVT_F32_UBYTE1, enc::VOP1_VOP_DPP, 0, 2, 18, 642),
-    form(op::V_CVT_F32_UBYTE1, enc::VOP1_INST_LITERAL, 0, 2, 18, 643),
-    form(op::V_CVT_F32_UBYTE2, enc::ENC_VOP1, 0, 1, 19, 640),
-    form(op::V_CVT_F32_UBYTE2, enc::VOP1_VOP_SDWA, 0, 2, 19, 641),
-    form(op::V_CVT_F32_UBYTE2, enc::VOP1_VOP_DPP, 0, 2, 19, 642),
-    form(op::V_CVT_F32_UBYTE2, enc::VOP1_INST_LITERAL, 0, 2, 19, 643),
-    form(op::V_CVT_F32_UBYTE3, enc::ENC_VOP1, 0, 1, 20, 640),
-    form(op::V_CVT_F32_UBYTE3, enc::VOP1_VOP_SDWA, 0, 2, 20, 641),
-    form(op::V_CVT_F32_UBYTE3, enc::VOP1_VOP_DPP, 0, 2, 20, 642),
-    form(op::V_CVT_F32_UBYTE3, enc::VOP1_INST_LITERAL, 0, 2, 20, 643),
-    form(op::V_CVT_U32_F64, enc::ENC_VOP1, 0, 1, 21, 665),
-    form(op::V_CVT_U32_F64, enc::VOP1_VOP_DPP, 0, 2, 21, 666),
-    form(op::V_CVT_U32_F64, enc::VOP1_INST_LITERAL, 0, 2, 21, 667),
-    form(op::V_CVT_F64_U32, enc::ENC_VOP1, 0, 1, 22, 668),
-    form(op::V_CVT_F64_U32, enc::VOP1_VOP_DPP, 0, 2, 22, 669),
-    form(op::V_CVT_F64_U32, enc::VOP1_INST_LITERAL, 0, 2, 22, 670),
-    form(op::V_TRUNC_F64, enc::ENC_VOP1, 0, 1, 23, 671),
-    form(op::V_TRUNC_F64, enc::VOP1_VOP_DPP, 0, 2, 23, 672),
-    form(op::V_TRUNC_F64, enc::VOP1_INST_LITERAL, 0, 2, 23, 673),
-    form(op::V_CEIL_F64, enc::ENC_VOP1, 0, 1, 24, 671),
-    form(op::V_CEIL_F64, enc::VOP1_VOP_DPP, 0, 2, 24, 672),
-    form(op::V_CEIL_F64, enc::VOP1_INST_LITERAL, 0, 2, 24, 673),
-    form(op::V_RNDNE_F64, enc::ENC_VOP1, 0, 1, 25, 671),
-    form(op::V_RNDNE_F64, enc::VOP1_INST_LITERAL, 0, 2, 25, 673),
-    form(op::V_FLOOR_F64, enc::ENC_VOP1, 0, 1, 26, 671),
-    form(op::V_FLOOR_F64, enc::VOP1_VOP_DPP, 0, 2, 26, 672),
-    form(op::V_FLOOR_F64, enc::VOP1_INST_LITERAL, 0, 2, 26, 673),
-    form(op::V_FRACT_F32, enc::ENC_VOP1, 0, 1, 27, 674),
-    form(op::V_FRACT_F32, enc::VOP1_VOP_SDWA, 0, 2, 27, 675),
-    form(op::V_FRACT_F32, enc::VOP1_VOP_DPP, 0, 2, 27, 676),
-    form(op::V_FRACT_F32, enc::VOP1_INST_LITERAL, 0, 2, 27, 677),
-    form(op::V_TRUNC_F32, enc::ENC_VOP1, 0, 1, 28, 674),
-    form(op::V_TRUNC_F32, enc::VOP1_VOP_SDWA, 0, 2, 28, 675),
-    form(op::V_TRUNC_F32, enc::VOP1_VOP_DPP, 0, 2, 28, 676),
-    form(op::V_TRUNC_F32, enc::VOP1_INST_LITERAL, 0, 2, 28, 677),
-    form(op::V_CEIL_F32, enc::ENC_VOP1, 0, 1, 29, 674),
-    form(op::V_CEIL_F32, enc::VOP1_VOP_SDWA, 0, 2, 29, 675),
-    form(op::V_CEIL_F32, enc::VOP1_VOP_DPP, 0, 2, 29, 676),
-    form(op::V_CEIL_F32, enc::VOP1_INST_LITERAL, 0, 2, 29, 677),
-    form(op::V_RNDNE_F32, enc::ENC_VOP1, 0, 1, 30, 674),
-    form(op::V_RNDNE_F32, enc::VOP1_VOP_SDWA, 0, 2, 30, 675),
-    form(op::V_RNDNE_F32, enc::VOP1_VOP_DPP, 0, 2, 30, 676),
-    form(op::V_RNDNE_F32, enc::VOP1_INST_LITERAL, 0, 2, 30, 677),
-    form(op::V_FLOOR_F32, enc::ENC_VOP1, 0, 1, 31, 674),
-    form(op::V_FLOOR_F32, enc::VOP1_VOP_SDWA, 0, 2, 31, 675),
-    form(op::V_FLOOR_F32, enc::VOP1_VOP_DPP, 0, 2, 31, 676),
-    form(op::V_FLOOR_F32, enc::VOP1_INST_LITERAL, 0, 2, 31, 677),
-    form(op::V_EXP_F32, enc::ENC_VOP1, 0, 1, 32, 674),
-    form(op::V_EXP_F32, enc::VOP1_VOP_SDWA, 0, 2, 32, 675),
-    form(op::V_EXP_F32, enc::VOP1_VOP_DPP, 0, 2, 32, 676),
-    form(op::V_EXP_F32, enc::VOP1_INST_LITERAL, 0, 2, 32, 677),
-    form(op::V_LOG_F32, enc::ENC_VOP1, 0, 1, 33, 674),
-    form(op::V_LOG_F32, enc::VOP1_VOP_SDWA, 0, 2, 33, 675),
-    form(op::V_LOG_F32, enc::VOP1_VOP_DPP, 0, 2, 33, 676),
-    form(op::V_LOG_F32, enc::VOP1_INST_LITERAL, 0, 2, 33, 677),
-    form(op::V_RCP_F32, enc::ENC_VOP1, 0, 1, 34, 674),
-    form(op::V_RCP_F32, enc::VOP1_VOP_SDWA, 0, 2, 34, 675),
-    form(op::V_RCP_F32, enc::VOP1_VOP_DPP, 0, 2, 34, 676),
-    form(op::V_RCP_F32, enc::VOP1_INST_LITERAL, 0, 2, 34, 677),
-    form(op::V_RCP_IFLAG_F32, enc::ENC_VOP1, 0, 1, 35, 674),
-    form(op::V_RCP_IFLAG_F32, enc::VOP1_VOP_SDWA, 0, 2, 35, 675),
-    form(op::V_RCP_IFLAG_F32, enc::VOP1_VOP_DPP, 0, 2, 35, 676),
-    form(op::V_RCP_IFLAG_F32, enc::VOP1_INST_LITERAL, 0, 2, 35, 677),
-    form(op::V_RSQ_F32, enc::ENC_VOP1, 0, 1, 36, 674),
-    form(op::V_RSQ_F32, enc::VOP1_VOP_SDWA, 0, 2, 36, 675),
-    form(op::V_RSQ_F32, enc::VOP1_VOP_DPP, 0, 2, 36, 676),
-    form(op::V_RSQ_F32, enc::VOP1_INST_LITERAL, 0, 2, 36, 677),
-    form(op::V_RCP_F64, enc::ENC_VOP1, 0, 1, 37, 671),
-    form(op::V_RCP_F64, enc::VOP1_INST_LITERAL, 0, 2, 37, 673),
-    form(op::V_RSQ_F64, enc::ENC_VOP1, 0, 1, 38, 671),
-    form(op::V_RSQ_F64, enc::VOP1_INST_LITERAL, 0, 2, 38, 673),
-    form(op::V_SQRT_F32, enc::ENC_VOP1, 0, 1, 39, 674),
-    form(op::V_SQRT_F32, enc::VOP1_VOP_SDWA, 0, 2, 39, 675),
-    form(op::V_SQRT_F32, enc::VOP1_VOP_DPP, 0, 2, 39, 676),
-    form(op::V_SQRT_F32, enc::VOP1_INST_LITERAL, 0, 2, 39, 677),
-    form(op::V_SQRT_F64, enc::ENC_VOP1, 0, 1, 40, 671),
-    form(op::V_SQRT_F64, enc::VOP1_INST_LITERAL, 0, 2, 40, 673),
-    form(op::V_SIN_F32, enc::ENC_VOP1, 0, 1, 41, 674),
-    form(op::V_SIN_F32, enc::VOP1_VOP_SDWA, 0, 2, 41, 675),
-    form(op::V_SIN_F32, enc::VOP1_VOP_DPP, 0, 2, 41, 676),
-    form(op::V_SIN_F32, enc::VOP1_INST_LITERAL, 0, 2, 41, 677),
-    form(op::V_COS_F32, enc::ENC_VOP1, 0, 1, 42, 674),
-    form(op::V_COS_F32, enc::VOP1_VOP_SDWA, 0, 2, 42, 675),
-    form(op::V_COS_F32, enc::VOP1_VOP_DPP, 0, 2, 42, 676),
-    form(op::V_COS_F32, enc::VOP1_INST_LITERAL, 0, 2, 42, 677),
-    form(op::V_NOT_B32, enc::ENC_VOP1, 0, 1, 43, 678),
-    form(op::V_NOT_B32, enc::VOP1_VOP_SDWA, 0, 2, 43, 679),
-    form(op::V_NOT_B32, enc::VOP1_VOP_DPP, 0, 2, 43, 680),
-    form(op::V_NOT_B32, enc::VOP1_INST_LITERAL, 0, 2, 43, 681),
-    form(op::V_BFREV_B32, enc::ENC_VOP1, 0, 1, 44, 625),
-    form(op::V_BFREV_B32, enc::VOP1_VOP_SDWA, 0, 2, 44, 626),
-    form(op::V_BFREV_B32, enc::VOP1_VOP_DPP, 0, 2, 44, 627),
-    form(op::V_BFREV_B32, enc::VOP1_INST_LITERAL, 0, 2, 44, 628),
-    form(op::V_FFBH_U32, enc::ENC_VOP1, 0, 1, 45, 682),
-    form(op::V_FFBH_U32, enc::VOP1_VOP_SDWA, 0, 2, 45, 683),
-    form(op::V_FFBH_U32, enc::VOP1_VOP_DPP, 0, 2, 45, 684),
-    form(op::V_FFBH_U32, enc::VOP1_INST_LITERAL, 0, 2, 45, 685),
-    form(op::V_FFBL_B32, enc::ENC_VOP1, 0, 1, 46, 682),
-    form(op::V_FFBL_B32, enc::VOP1_VOP_SDWA, 0, 2, 46, 683),
-    form(op::V_FFBL_B32, enc::VOP1_VOP_DPP, 0, 2, 46, 684),
-    form(op::V_FFBL_B32, enc::VOP1_INST_LITERAL, 0, 2, 46, 685),
-    form(op::V_FFBH_I32, enc::ENC_VOP1, 0, 1, 47, 686),
-    form(op::V_FFBH_I32, enc::VOP1_VOP_SDWA, 0, 2, 47, 687),
-    form(op::V_FFBH_I32, enc::VOP1_VOP_DPP, 0, 2, 47, 688),
-    form(op::V_FFBH_I32, enc::VOP1_INST_LITERAL, 0, 2, 47, 689),
-    form(op::V_FREXP_EXP_I32_F64, enc::ENC_VOP1, 0, 1, 48, 630),
-    form(op::V_FREXP_EXP_I32_F64, enc::VOP1_VOP_DPP, 0, 2, 48, 631),
-    form(op::V_FREXP_EXP_I32_F64, enc::VOP1_INST_LITERAL, 0, 2, 48, 632),
-    form(op::V_FREXP_MANT_F64, enc::ENC_VOP1, 0, 1, 49, 671),
-    form(op::V_FREXP_MANT_F64, enc::VOP1_VOP_DPP, 0, 2, 49, 672),
-    form(op::V_FREXP_MANT_F64, enc::VOP1_INST_LITERAL, 0, 2, 49, 673),
-    form(op::V_FRACT_F64, enc::ENC_VOP1, 0, 1, 50, 671),
-    form(op::V_FRACT_F64, enc::VOP1_VOP_DPP, 0, 2, 50, 672),
-    form(op::V_FRACT_F64, enc::VOP1_INST_LITERAL, 0, 2, 50, 673),
-    form(op::V_FREXP_EXP_I32_F32, enc::ENC_VOP1, 0, 1, 51, 648),
-    form(op::V_FREXP_EXP_I32_F32, enc::VOP1_VOP_SDWA, 0, 2, 51, 649),
-    form(op::V_FREXP_EXP_I32_F32, enc::VOP1_VOP_DPP, 0, 2, 51, 650),
-    form(op::V_FREXP_EXP_I32_F32, enc::VOP1_INST_LITERAL, 0, 2, 51, 651),
-    form(op::V_FREXP_MANT_F32, enc::ENC_VOP1, 0, 1, 52, 674),
-    form(op::V_FREXP_MANT_F32, enc::VOP1_VOP_SDWA, 0, 2, 52, 675),
-    form(op::V_FREXP_MANT_F32, enc::VOP1_VOP_DPP, 0, 2, 52, 676),
-    form(op::V_FREXP_MANT_F32, enc::VOP1_INST_LITERAL, 0, 2, 52, 677),
-    form(op::V_CLREXCP, enc::ENC_VOP1, 0, 1, 53, 186),
-    form(op::V_CLREXCP, enc::VOP1_INST_LITERAL, 0, 2, 53, 186),
-    form(op::V_SCREEN_PARTITION_4SE_B32, enc::ENC_VOP1, 0, 1, 55, 625),
-    form(op::V_SCREEN_PARTITION_4SE_B32, enc::VOP1_VOP_SDWA, 0, 2, 55, 626),
-    form(op::V_SCREEN_PARTITION_4SE_B32, enc::VOP1_VOP_DPP, 0, 2, 55, 627),
-    form(op::V_SCREEN_PARTITION_4SE_B32, enc::VOP1_INST_LITERAL, 0, 2, 55, 628),
-    form(op::V_MOV_B64, enc::ENC_VOP1, 0, 1, 56, 690),
-    form(op::V_MOV_B64, enc::VOP1_VOP_SDWA, 0, 2, 56, 691),
-    form(op::V_MOV_B64, enc::VOP1_VOP_DPP, 0, 2, 56, 692),
-    form(op::V_MOV_B64, enc::VOP1_INST_LITERAL, 0, 2, 56, 693),
-    form(op::V_CVT_F16_U16, enc::ENC_VOP1, 0, 1, 57, 694),
-    form(op::V_CVT_F16_U16, enc::VOP1_VOP_SDWA, 0, 2, 57, 695),
-    form(op::V_CVT_F16_U16, enc::VOP1_VOP_DPP, 0, 2, 57, 696),
-    form(op::V_CVT_F16_U16, enc::VOP1_INST_LITERAL, 0, 2, 57, 697),
-    form(op::V_CVT_F16_I16, enc::ENC_VOP1, 0, 1, 58, 698),
-    form(op::V_CVT_F16_I16, enc::VOP1_VOP_SDWA, 0, 2, 58, 699),
-    form(op::V_CVT_F16_I16, enc::VOP1_VOP_DPP, 0, 2, 58, 700),
-    form(op::V_CVT_F16_I16, enc::VOP1_INST_LITERAL, 0, 2, 58, 701),
-    form(op::V_CVT_U16_F16, enc::ENC_VOP1, 0, 1, 59, 702),
-    form(op::V_CVT_U16_F16, enc::VOP1_VOP_SDWA, 0, 2, 59, 703),
-    form(op::V_CVT_U16_F16, enc::VOP1_VOP_DPP, 0, 2, 59, 704),
-    form(op::V_CVT_U16_F16, enc::VOP1_INST_LITERAL, 0, 2, 59, 705),
-    form(op::V_CVT_I16_F16, enc::ENC_VOP1, 0, 1, 60, 706),
-    form(op::V_CVT_I16_F16, enc::VOP1_VOP_SDWA, 0, 2, 60, 707),
-    form(op::V_CVT_I16_F16, enc::VOP1_VOP_DPP, 0, 2, 60, 708),
-    form(op::V_CVT_I16_F16, enc::VOP1_INST_LITERAL, 0, 2, 60, 709),
-    form(op::V_RCP_F16, enc::ENC_VOP1, 0, 1, 61, 710),
-    form(op::V_RCP_F16, enc::VOP1_VOP_SDWA, 0, 2, 61, 711),
-    form(op::V_RCP_F16, enc::VOP1_VOP_DPP, 0, 2, 61, 712),
-    form(op::V_RCP_F16, enc::VOP1_INST_LITERAL, 0, 2, 61, 713),
-    form(op::V_SQRT_F16, enc::ENC_VOP1, 0, 1, 62, 710),
-    form(op::V_SQRT_F16, enc::VOP1_VOP_SDWA, 0, 2, 62, 711),
-    form(op::V_SQRT_F16, enc::VOP1_VOP_DPP, 0, 2, 62, 712),
-    form(op::V_SQRT_F16, enc::VOP1_INST_LITERAL, 0, 2, 62, 713),
-    form(op::V_RSQ_F16, enc::ENC_VOP1, 0, 1, 63, 710),
-    form(op::V_RSQ_F16, enc::VOP1_VOP_SDWA, 0, 2, 63, 711),
-    form(op::V_RSQ_F16, enc::VOP1_VOP_DPP, 0, 2, 63, 712),
-    form(op::V_RSQ_F16, enc::VOP1_INST_LITERAL, 0, 2, 63, 713),
-    form(op::V_LOG_F16, enc::ENC_VOP1, 0, 1, 64, 710),
-    form(op::V_LOG_F16, enc::VOP1_VOP_SDWA, 0, 2, 64, 711),
-    form(op::V_LOG_F16, enc::VOP1_VOP_DPP, 0, 2, 64, 712),
-    form(op::V_LOG_F16, enc::VOP1_INST_LITERAL, 0, 2, 64, 713),
-    form(op::V_EXP_F16, enc::ENC_VOP1, 0, 1, 65, 710),
-    form(op::V_EXP_F16, enc::VOP1_VOP_SDWA, 0, 2, 65, 711),
-    form(op::V_EXP_F16, enc::VOP1_VOP_DPP, 0, 2, 65, 712),
-    form(op::V_EXP_F16, enc::VOP1_INST_LITERAL, 0, 2, 65, 713),
-    form(op::V_FREXP_MANT_F16, enc::ENC_VOP1, 0, 1, 66, 710),
-    form(op::V_FREXP_MANT_F16, enc::VOP1_VOP_SDWA, 0, 2, 66, 711),
-    form(op::V_FREXP_MANT_F16, enc::VOP1_VOP_DPP, 0, 2, 66, 712),
-    form(op::V_FREXP_MANT_F16, enc::VOP1_INST_LITERAL, 0, 2, 66, 713),
-    form(op::V_FREXP_EXP_I16_F16, enc::ENC_VOP1, 0, 1, 67, 706),
-    form(op::V_FREXP_EXP_I16_F16, enc::VOP1_VOP_SDWA, 0, 2, 67, 707),
-    form(op::V_FREXP_EXP_I16_F16, enc::VOP1_VOP_DPP, 0, 2, 67, 708),
-    form(op::V_FREXP_EXP_I16_F16, enc::VOP1_INST_LITERAL, 0, 2, 67, 709),
-    form(op::V_FLOOR_F16, enc::ENC_VOP1, 0, 1, 68, 710),
-    form(op::V_FLOOR_F16, enc::VOP1_VOP_SDWA, 0, 2, 68, 711),
-    form(op::V_FLOOR_F16, enc::VOP1_VOP_DPP, 0, 2, 68, 712),
-    form(op::V_FLOOR_F16, enc::VOP1_INST_LITERAL, 0, 2, 68, 713),
-    form(op::V_CEIL_F16, enc::ENC_VOP1, 0, 1, 69, 710),
-    form(op::V_CEIL_F16, enc::VOP1_VOP_SDWA, 0, 2, 69, 711),
-    form(op::V_CEIL_F16, enc::VOP1_VOP_DPP, 0, 2, 69, 712),
-    form(op::V_CEIL_F16, enc::VOP1_INST_LITERAL, 0, 2, 69, 713),
-    form(op::V_TRUNC_F16, enc::ENC_VOP1, 0, 1, 70, 710),
-    form(op::V_TRUNC_F16, enc::VOP1_VOP_SDWA, 0, 2, 70, 711),
-    form(op::V_TRUNC_F16, enc::VOP1_VOP_DPP, 0, 2, 70, 712),
-    form(op::V_TRUNC_F16, enc::VOP1_INST_LITERAL, 0, 2, 70, 713),
-    form(op::V_RNDNE_F16, enc::ENC_VOP1, 0, 1, 71, 710),
-    form(op::V_RNDNE_F16, enc::VOP1_VOP_SDWA, 0, 2, 71, 711),
-    form(op::V_RNDNE_F16, enc::VOP1_VOP_DPP, 0, 2, 71, 712),
-    form(op::V_RNDNE_F16, enc::VOP1_INST_LITERAL, 0, 2, 71, 713),
-    form(op::V_FRACT_F16, enc::ENC_VOP1, 0, 1, 72, 710),
-    form(op::V_FRACT_F16, enc::VOP1_VOP_SDWA, 0, 2, 72, 711),
-    form(op::V_FRACT_F16, enc::VOP1_VOP_DPP, 0, 2, 72, 712),
-    form(op::V_FRACT_F16, enc::VOP1_INST_LITERAL, 0, 2, 72, 713),
-    form(op::V_SIN_F16, enc::ENC_VOP1, 0, 1, 73, 710),
-    form(op::V_SIN_F16, enc::VOP1_VOP_SDWA, 0, 2, 73, 711),
-    form(op::V_SIN_F16, enc::VOP1_VOP_DPP, 0, 2, 73, 712),
-    form(op::V_SIN_F16, enc::VOP1_INST_LITERAL, 0, 2, 73, 713),
-    form(op::V_COS_F16, enc::ENC_VOP1, 0, 1, 74, 710),
-    form(op::V_COS_F16, enc::VOP1_VOP_SDWA, 0, 2, 74, 711),
-    form(op::V_COS_F16, enc::VOP1_VOP_DPP, 0, 2, 74, 712),
-    form(op::V_COS_F16, enc::VOP1_INST_LITERAL, 0, 2, 74, 713),
-    form(op::V_CVT_NORM_I16_F16, enc::ENC_VOP1, 0, 1, 77, 706),
-    form(op::V_CVT_NORM_I16_F16, enc::VOP1_VOP_SDWA, 0, 2, 77, 707),
-    form(op::V_CVT_NORM_I16_F16, enc::VOP1_VOP_DPP, 0, 2, 77, 708),
-    form(op::V_CVT_NORM_I16_F16, enc::VOP1_INST_LITERAL, 0, 2, 77, 709),
-    form(op::V_CVT_NORM_U16_F16, enc::ENC_VOP1, 0, 1, 78, 702),
-    form(op::V_CVT_NORM_U16_F16, enc::VOP1_VOP_SDWA, 0, 2, 78, 703),
-    form(op::V_CVT_NORM_U16_F16, enc::VOP1_VOP_DPP, 0, 2, 78, 704),
-    form(op::V_CVT_NORM_U16_F16, enc::VOP1_INST_LITERAL, 0, 2, 78, 705),
-    form(op::V_SAT_PK_U8_I16, enc::ENC_VOP1, 0, 1, 79, 714),
-    form(op::V_SAT_PK_U8_I16, enc::VOP1_VOP_SDWA, 0, 2, 79, 715),
-    form(op::V_SAT_PK_U8_I16, enc::VOP1_VOP_DPP, 0, 2, 79, 716),
-    form(op::V_SAT_PK_U8_I16, enc::VOP1_INST_LITERAL, 0, 2, 79, 717),
-    form(op::V_SWAP_B32, enc::ENC_VOP1, 0, 1, 81, 718),
-    form(op::V_ACCVGPR_MOV_B32, enc::ENC_VOP1, 0, 1, 82, 719),
-    form(op::V_ACCVGPR_MOV_B32, enc::VOP1_VOP_SDWA, 0, 2, 82, 720),
-    form(op::V_ACCVGPR_MOV_B32, enc::VOP1_VOP_DPP, 0, 2, 82, 721),
-    form(op::V_ACCVGPR_MOV_B32, enc::VOP1_INST_LITERAL, 0, 2, 82, 722),
-    form(op::V_CVT_F32_FP8, enc::ENC_VOP1, 0, 1, 84, 723),
-    form(op::V_CVT_F32_FP8, enc::VOP1_VOP_SDWA, 0, 2, 84, 724),
-    form(op::V_CVT_F32_FP8, enc::VOP1_VOP_DPP, 0, 2, 84, 725),
-    form(op::V_CVT_F32_FP8, enc::VOP1_INST_LITERAL, 0, 2, 84, 726),
-    form(op::V_CVT_F32_BF8, enc::ENC_VOP1, 0, 1, 85, 727),
-    form(op::V_CVT_F32_BF8, enc::VOP1_VOP_SDWA, 0, 2, 85, 728),
-    form(op::V_CVT_F32_BF8, enc::VOP1_VOP_DPP, 0, 2, 85, 729),
-    form(op::V_CVT_F32_BF8, enc::VOP1_INST_LITERAL, 0, 2, 85, 730),
-    form(op::V_CVT_PK_F32_FP8, enc::ENC_VOP1, 0, 1, 86, 731),
-    form(op::V_CVT_PK_F32_FP8, enc::VOP1_VOP_SDWA, 0, 2, 86, 732),
-    form(op::V_CVT_PK_F32_FP8, enc::VOP1_VOP_DPP, 0, 2, 86, 733),
-    form(op::V_CVT_PK_F32_FP8, enc::VOP1_INST_LITERAL, 0, 2, 86, 734),
-    form(op::V_CVT_PK_F32_BF8, enc::ENC_VOP1, 0, 1, 87, 735),
-    form(op::V_CVT_PK_F32_BF8, enc::VOP1_VOP_SDWA, 0, 2, 87, 736),
-    form(op::V_CVT_PK_F32_BF8, enc::VOP1_VOP_DPP, 0, 2, 87, 737),
-    form(op::V_CVT_PK_F32_BF8, enc::VOP1_INST_LITERAL, 0, 2, 87, 738),
-    form(op::V_PRNG_B32, enc::ENC_VOP1, 0, 1, 88, 625),
-    form(op::V_PRNG_B32, enc::VOP1_VOP_SDWA, 0, 2, 88, 626),
-    form(op::V_PRNG_B32, enc::VOP1_VOP_DPP, 0, 2, 88, 627),
-    form(op::V_PRNG_B32, enc::VOP1_INST_LITERAL, 0, 2, 88, 628),
-    form(op::V_PERMLANE16_SWAP_B32, enc::ENC_VOP1, 0, 1, 89, 718),
-    form(op::V_PERMLANE32_SWAP_B32, enc::ENC_VOP1, 0, 1, 90, 718),
-    form(op::V_CVT_F32_BF16, enc::ENC_VOP1, 0, 1, 91, 739),
-    form(op::V_CVT_F32_BF16, enc::VOP1_VOP_SDWA, 0, 2, 91, 740),
-    form(op::V_CVT_F32_BF16, enc::VOP1_VOP_DPP, 0, 2, 91, 741),
-    form(op::V_CVT_F32_BF16, enc::VOP1_INST_LITERAL, 0, 2, 91, 742),
-    form(op::S_MOV_B32, enc::ENC_SOP1, 0, 1, 0, 743),
-    form(op::S_MOV_B32, enc::SOP1_INST_LITERAL, 0, 2, 0, 744),
-    form(op::S_MOV_B64, enc::ENC_SOP1, 0, 1, 1, 745),
-    form(op::S_MOV_B64, enc::SOP1_INST_LITERAL, 0, 2, 1, 746),
-    form(op::S_CMOV_B32, enc::ENC_SOP1, 0, 1, 2, 747),
-    form(op::S_CMOV_B32, enc::SOP1_INST_LITERAL, 0, 2, 2, 748),
-    form(op::S_CMOV_B64, enc::ENC_SOP1, 0, 1, 3, 749),
-    form(op::S_CMOV_B64, enc::SOP1_INST_LITERAL, 0, 2, 3, 750),
-    form(op::S_NOT_B32, enc::ENC_SOP1, 0, 1, 4, 751),
-    form(op::S_NOT_B32, enc::SOP1_INST_LITERAL, 0, 2, 4, 752),
-    form(op::S_NOT_B64, enc::ENC_SOP1, 0, 1, 5, 753),
-    form(op::S_NOT_B64, enc::SOP1_INST_LITERAL, 0, 2, 5, 754),
-    form(op::S_WQM_B32, enc::ENC_SOP1, 0, 1, 6, 751),
-    form(op::S_WQM_B32, enc::SOP1_INST_LITERAL, 0, 2, 6, 752),
-    form(op::S_WQM_B64, enc::ENC_SOP1, 0, 1, 7, 753),
-    form(op::S_WQM_B64, enc::SOP1_INST_LITERAL, 0, 2, 7, 754),
-    form(op::S_BREV_B32, enc::ENC_SOP1, 0, 1, 8, 755),
-    form(op::S_BREV_B32, enc::SOP1_INST_LITERAL, 0, 2, 8, 756),
-    form(op::S_BREV_B64, enc::ENC_SOP1, 0, 1, 9, 757),
-    form(op::S_BREV_B64, enc::SOP1_INST_LITERAL, 0, 2, 9, 758),
-    form(op::S_BCNT0_I32_B32, enc::ENC_SOP1, 0, 1, 10, 759),
-    form(op::S_BCNT0_I32_B32, enc::SOP1_INST_LITERAL, 0, 2, 10, 760),
-    form(op::S_BCNT0_I32_B64, enc::ENC_SOP1, 0, 1, 11, 761),
-    form(op::S_BCNT0_I32_B64, enc::SOP1_INST_LITERAL, 0, 2, 11, 762),
-    form(op::S_BCNT1_I32_B32, enc::ENC_SOP1, 0, 1, 12, 759),
-    form(op::S_BCNT1_I32_B32, enc::SOP1_INST_LITERAL, 0, 2, 12, 760),
-    form(op::S_BCNT1_I32_B64, enc::ENC_SOP1, 0, 1, 13, 761),
-    form(op::S_BCNT1_I32_B64, enc::SOP1_INST_LITERAL, 0, 2, 13, 762),
-    form(op::S_FF0_I32_B32, enc::ENC_SOP1, 0, 1, 14, 763),
-    form(op::S_FF0_I32_B32, enc::SOP1_INST_LITERAL, 0, 2, 14, 764),
-    form(op::S_FF0_I32_B64, enc::ENC_SOP1, 0, 1, 15, 765),
-    form(op::S_FF0_I32_B64, enc::SOP1_INST_LITERAL, 0, 2, 15, 766),
-    form(op::S_FF1_I32_B32, enc::ENC_SOP1, 0, 1, 16, 763),
-    form(op::S_FF1_I32_B32, enc::SOP1_INST_LITERAL, 0, 2, 16, 764),
-    form(op::S_FF1_I32_B64, enc::ENC_SOP1, 0, 1, 17, 765),
-    form(op::S_FF1_I32_B64, enc::SOP1_INST_LITERAL, 0, 2, 17, 766),
-    form(op::S_FLBIT_I32_B32, enc::ENC_SOP1, 0, 1, 18, 763),
-    form(op::S_FLBIT_I32_B32, enc::SOP1_INST_LITERAL, 0, 2, 18, 764),
-    form(op::S_FLBIT_I32_B64, enc::ENC_SOP1, 0, 1, 19, 765),
-    form(op::S_FLBIT_I32_B64, enc::SOP1_INST_LITERAL, 0, 2, 19, 766),
-    form(op::S_FLBIT_I32, enc::ENC_SOP1, 0, 1, 20, 767),
-    form(op::S_FLBIT_I32, enc::SOP1_INST_LITERAL, 0, 2, 20, 768),
-    form(op::S_FLBIT_I32_I64, enc::ENC_SOP1, 0, 1, 21, 769),
-    form(op::S_FLBIT_I32_I64, enc::SOP1_INST_LITERAL, 0, 2, 21, 770),
-    form(op::S_SEXT_I32_I8, enc::ENC_SOP1, 0, 1, 22, 771),
-    form(op::S_SEXT_I32_I8, enc::SOP1_INST_LITERAL, 0, 2, 22, 772),
-    form(op::S_SEXT_I32_I16, enc::ENC_SOP1, 0, 1, 23, 773),
-    form(op::S_SEXT_I32_I16, enc::SOP1_INST_LITERAL, 0, 2, 23, 774),
-    form(op::S_BITSET0_B32, enc::ENC_SOP1, 0, 1, 24, 775),
-    form(op::S_BITSET0_B32, enc::SOP1_INST_LITERAL, 0, 2, 24, 776),
-    form(op::S_BITSET0_B64, enc::ENC_SOP1, 0, 1, 25, 777),
-    form(op::S_BITSET0_B64, enc::SOP1_INST_LITERAL, 0, 2, 25, 778),
-    form(op::S_BITSET1_B32, enc::ENC_SOP1, 0, 1, 26, 775),
-    form(op::S_BITSET1_B32, enc::SOP1_INST_LITERAL, 0, 2, 26, 776),
-    form(op::S_BITSET1_B64, enc::ENC_SOP1, 0, 1, 27, 777),
-    form(op::S_BITSET1_B64, enc::SOP1_INST_LITERAL, 0, 2, 27, 778),
-    form(op::S_GETPC_B64, enc::ENC_SOP1, 0, 1, 28, 779),
-    form(op::S_SETPC_B64, enc::ENC_SOP1, 0, 1, 29, 780),
-    form(op::S_SWAPPC_B64, enc::ENC_SOP1, 0, 1, 30, 781),
-    form(op::S_RFE_B64, enc::ENC_SOP1, 0, 1, 31, 780),
-    form(op::S_AND_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 32, 782),
-    form(op::S_AND_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 32, 783),
-    form(op::S_OR_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 33, 782),
-    form(op::S_OR_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 33, 783),
-    form(op::S_XOR_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 34, 782),
-    form(op::S_XOR_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 34, 783),
-    form(op::S_ANDN2_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 35, 782),
-    form(op::S_ANDN2_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 35, 783),
-    form(op::S_ORN2_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 36, 782),
-    form(op::S_ORN2_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 36, 783),
-    form(op::S_NAND_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 37, 782),
-    form(op::S_NAND_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 37, 783),
-    form(op::S_NOR_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 38, 782),
-    form(op::S_NOR_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 38, 783),
-    form(op::S_XNOR_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 39, 782),
-    form(op::S_XNOR_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 39, 783),
-    form(op::S_QUADMASK_B32, enc::ENC_SOP1, 0, 1, 40, 751),
-    form(op::S_QUADMASK_B32, enc::SOP1_INST_LITERAL, 0, 2, 40, 752),
-    form(op::S_QUADMASK_B64, enc::ENC_SOP1, 0, 1, 41, 753),
-    form(op::S_QUADMASK_B64, enc::SOP1_INST_LITERAL, 0, 2, 41, 754),
-    form(op::S_MOVRELS_B32, enc::ENC_SOP1, 0, 1, 42, 784),
-    form(op::S_MOVRELS_B64, enc::ENC_SOP1, 0, 1, 43, 785),
-    form(op::S_MOVRELD_B32, enc::ENC_SOP1, 0, 1, 44, 786),
-    form(op::S_MOVRELD_B32, enc::SOP1_INST_LITERAL, 0, 2, 44, 787),
-    form(op::S_MOVRELD_B64, enc::ENC_SOP1, 0, 1, 45, 788),
-    form(op::S_MOVRELD_B64, enc::SOP1_INST_LITERAL, 0, 2, 45, 789),
-    form(op::S_CBRANCH_JOIN, enc::ENC_SOP1, 0, 1, 46, 790),
-    form(op::S_CBRANCH_JOIN, enc::SOP1_INST_LITERAL, 0, 2, 46, 791),
-    form(op::S_ABS_I32, enc::ENC_SOP1, 0, 1, 48, 792),
-    form(op::S_ABS_I32, enc::SOP1_INST_LITERAL, 0, 2, 48, 793),
-    form(op::S_SET_GPR_IDX_IDX, enc::ENC_SOP1, 0, 1, 50, 794),
-    form(op::S_SET_GPR_IDX_IDX, enc::SOP1_INST_LITERAL, 0, 2, 50, 795),
-    form(op::S_ANDN1_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 51, 782),
-    form(op::S_ANDN1_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 51, 783),
-    form(op::S_ORN1_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 52, 782),
-    form(op::S_ORN1_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 52, 783),
-    form(op::S_ANDN1_WREXEC_B64, enc::ENC_SOP1, 0, 1, 53, 782),
-    form(op::S_ANDN1_WREXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 53, 783),
-    form(op::S_ANDN2_WREXEC_B64, enc::ENC_SOP1, 0, 1, 54, 782),
-    form(op::S_ANDN2_WREXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 54, 783),
-    form(op::S_BITREPLICATE_B64_B32, enc::ENC_SOP1, 0, 1, 55, 796),
-    form(op::S_BITREPLICATE_B64_B32, enc::SOP1_INST_LITERAL, 0, 2, 55, 797),
-    form(op::S_CMP_EQ_I32, enc::ENC_SOPC, 0, 1, 0, 798),
-    form(op::S_CMP_EQ_I32, enc::SOPC_INST_LITERAL, 0, 2, 0, 799),
-    form(op::S_CMP_EQ_I32, enc::SOPC_INST_LITERAL, 1, 2, 0, 800),
-    form(op::S_CMP_EQ_I32, enc::SOPC_INST_LITERAL, 2, 2, 0, 801),
-    form(op::S_CMP_LG_I32, enc::ENC_SOPC, 0, 1, 1, 798),
-    form(op::S_CMP_LG_I32, enc::SOPC_INST_LITERAL, 0, 2, 1, 799),
-    form(op::S_CMP_LG_I32, enc::SOPC_INST_LITERAL, 1, 2, 1, 800),
-    form(op::S_CMP_LG_I32, enc::SOPC_INST_LITERAL, 2, 2, 1, 801),
-    form(op::S_CMP_GT_I32, enc::ENC_SOPC, 0, 1, 2, 798),
-    form(op::S_CMP_GT_I32, enc::SOPC_INST_LITERAL, 0, 2, 2, 799),
-    form(op::S_CMP_GT_I32, enc::SOPC_INST_LITERAL, 1, 2, 2, 800),
-    form(op::S_CMP_GT_I32, enc::SOPC_INST_LITERAL, 2, 2, 2, 801),
-    form(op::S_CMP_GE_I32, enc::ENC_SOPC, 0, 1, 3, 798),
-    form(op::S_CMP_GE_I32, enc::SOPC_INST_LITERAL, 0, 2, 3, 799),
-    form(op::S_CMP_GE_I32, enc::SOPC_INST_LITERAL, 1, 2, 3, 800),
-    form(op::S_CMP_GE_I32, enc::SOPC_INST_LITERAL, 2, 2, 3, 801),
-    form(op::S_CMP_LT_I32, enc::ENC_SOPC, 0, 1, 4, 798),
-    form(op::S_CMP_LT_I32, enc::SOPC_INST_LITERAL, 0, 2, 4, 799),
-    form(op::S_CMP_LT_I32, enc::SOPC_INST_LITERAL, 1, 2, 4, 800),
-    form(op::S_CMP_LT_I32, enc::SOPC_INST_LITERAL, 2, 2, 4, 801),
-    form(op::S_CMP_LE_I32, enc::ENC_SOPC, 0, 1, 5, 798),
-    form(op::S_CMP_LE_I32, enc::SOPC_INST_LITERAL, 0, 2, 5, 799),
-    form(op::S_CMP_LE_I32, enc::SOPC_INST_LITERAL, 1, 2, 5, 800),
-    form(op::S_CMP_LE_I32, enc::SOPC_INST_LITERAL, 2, 2, 5, 801),
-    form(op::S_CMP_EQ_U32, enc::ENC_SOPC, 0, 1, 6, 802),
-    form(op::S_CMP_EQ_U32, enc::SOPC_INST_LITERAL, 0, 2, 6, 803),
-    form(op::S_CMP_EQ_U32, enc::SOPC_INST_LITERAL, 1, 2, 6, 804),
-    form(op::S_CMP_EQ_U32, enc::SOPC_INST_LITERAL, 2, 2, 6, 805),
-    form(op::S_CMP_LG_U32, enc::ENC_SOPC, 0, 1, 7, 802),
-    form(op::S_CMP_LG_U32, enc::SOPC_INST_LITERAL, 0, 2, 7, 803),
-    form(op::S_CMP_LG_U32, enc::SOPC_INST_LITERAL, 1, 2, 7, 804),
-    form(op::S_CMP_LG_U32, enc::SOPC_INST_LITERAL, 2, 2, 7, 805),
-    form(op::S_CMP_GT_U32, enc::ENC_SOPC, 0, 1, 8, 802),
-    form(op::S_CMP_GT_U32, enc::SOPC_INST_LITERAL, 0, 2, 8, 803),
-    form(op::S_CMP_GT_U32, enc::SOPC_INST_LITERAL, 1, 2, 8, 804),
-    form(op::S_CMP_GT_U32, enc::SOPC_INST_LITERAL, 2, 2, 8, 805),
-    form(op::S_CMP_GE_U32, enc::ENC_SOPC, 0, 1, 9, 802),
-    form(op::S_CMP_GE_U32, enc::SOPC_INST_LITERAL, 0, 2, 9, 803),
-    form(op::S_CMP_GE_U32, enc::SOPC_INST_LITERAL, 1, 2, 9, 804),
-    form(op::S_CMP_GE_U32, enc::SOPC_INST_LITERAL, 2, 2, 9, 805),
-    form(op::S_CMP_LT_U32, enc::ENC_SOPC, 0, 1, 10, 802),
-    form(op::S_CMP_LT_U32, enc::SOPC_INST_LITERAL, 0, 2, 10, 803),
-    form(op::S_CMP_LT_U32, enc::SOPC_INST_LITERAL, 1, 2, 10, 804),
-    form(op::S_CMP_LT_U32, enc::SOPC_INST_LITERAL, 2, 2, 10, 805),
-    form(op::S_CMP_LE_U32, enc::ENC_SOPC, 0, 1, 11, 802),
-    form(op::S_CMP_LE_U32, enc::SOPC_INST_LITERAL, 0, 2, 11, 803),
-    form(op::S_CMP_LE_U32, enc::SOPC_INST_LITERAL, 1, 2, 11, 804),
-    form(op::S_CMP_LE_U32, enc::SOPC_INST_LITERAL, 2, 2, 11, 805),
-    form(op::S_BITCMP0_B32, enc::ENC_SOPC, 0, 1, 12, 802),
-    form(op::S_BITCMP0_B32, enc::SOPC_INST_LITERAL, 0, 2, 12, 803),
-    form(op::S_BITCMP0_B32, enc::SOPC_INST_LITERAL, 1, 2, 12, 804),
-    form(op::S_BITCMP0_B32, enc::SOPC_INST_LITERAL, 2, 2, 12, 805),
-    form(op::S_BITCMP1_B32, enc::ENC_SOPC, 0, 1, 13, 802),
-    form(op::S_BITCMP1_B32, enc::SOPC_INST_LITERAL, 0, 2, 13, 803),
-    form(op::S_BITCMP1_B32, enc::SOPC_INST_LITERAL, 1, 2, 13, 804),
-    form(op::S_BITCMP1_B32, enc::SOPC_INST_LITERAL, 2, 2, 13, 805),
-    form(op::S_BITCMP0_B64, enc::ENC_SOPC, 0, 1, 14, 806),
-    form(op::S_BITCMP0_B64, enc::SOPC_INST_LITERAL, 0, 2, 14, 807),
-    form(op::S_BITCMP0_B64, enc::SOPC_INST_LITERAL, 1, 2, 14, 808),
-    form(op::S_BITCMP0_B64, enc::SOPC_INST_LITERAL, 2, 2, 14, 809),
-    form(op::S_BITCMP1_B64, enc::ENC_SOPC, 0, 1, 15, 806),
-    form(op::S_BITCMP1_B64, enc::SOPC_INST_LITERAL, 0, 2, 15, 807),
-    form(op::S_BITCMP1_B64, enc::SOPC_INST_LITERAL, 1, 2, 15, 808),
-    form(op::S_BITCMP1_B64, enc::SOPC_INST_LITERAL, 2, 2, 15, 809),
-    form(op::S_SETVSKIP, enc::ENC_SOPC, 0, 1, 16, 810),
-    form(op::S_SETVSKIP, enc::SOPC_INST_LITERAL, 0, 2, 16, 811),
-    form(op::S_SETVSKIP, enc::SOPC_INST_LITERAL, 1, 2, 16, 812),
-    form(op::S_SETVSKIP, enc::SOPC_INST_LITERAL, 2, 2, 16, 813),
-    form(op::S_SET_GPR_IDX_ON, enc::ENC_SOPC, 0, 1, 17, 814),
-    form(op::S_SET_GPR_IDX_ON, enc::SOPC_INST_LITERAL, 0, 2, 17, 815),
-    form(op::S_SET_GPR_IDX_ON, enc::SOPC_INST_LITERAL, 1, 2, 17, 816),
-    form(op::S_SET_GPR_IDX_ON, enc::SOPC_INST_LITERAL, 2, 2, 17, 817),
-    form(op::S_CMP_EQ_U64, enc::ENC_SOPC, 0, 1, 18, 818),
-    form(op::S_CMP_EQ_U64, enc::SOPC_INST_LITERAL, 0, 2, 18, 819),
-    form(op::S_CMP_EQ_U64, enc::SOPC_INST_LITERAL, 1, 2, 18, 820),
-    form(op::S_CMP_EQ_U64, enc::SOPC_INST_LITERAL, 2, 2, 18, 821),
-    form(op::S_CMP_LG_U64, enc::ENC_SOPC, 0, 1, 19, 818),
-    form(op::S_CMP_LG_U64, enc::SOPC_INST_LITERAL, 0, 2, 19, 819),
-    form(op::S_CMP_LG_U64, enc::SOPC_INST_LITERAL, 1, 2, 19, 820),
-    form(op::S_CMP_LG_U64, enc::SOPC_INST_LITERAL, 2, 2, 19, 821),
-    form(op::S_NOP, enc::ENC_SOPP, 0, 1, 0, 822),
-    form(op::S_ENDPGM, enc::ENC_SOPP, 0, 1, 1, 186),
-    form(op::S_BRANCH, enc::ENC_SOPP, 0, 1, 2, 823),
-    form(op::S_WAKEUP, enc::ENC_SOPP, 0, 1, 3, 186),
-    form(op::S_CBRANCH_SCC0, enc::ENC_SOPP, 0, 1, 4, 824),
-    form(op::S_CBRANCH_SCC1, enc::ENC_SOPP, 0, 1, 5, 824),
-    form(op::S_CBRANCH_VCCZ, enc::ENC_SOPP, 0, 1, 6, 825),
-    form(op::S_CBRANCH_VCCNZ, enc::ENC_SOPP, 0, 1, 7, 825),
-    form(op::S_CBRANCH_EXECZ, enc::ENC_SOPP, 0, 1, 8, 826),
-    form(op::S_CBRANCH_EXECNZ, enc::ENC_SOPP, 0, 1, 9, 826),
-    form(op::S_BARRIER, enc::ENC_SOPP, 0, 1, 10, 186),
-    form(op::S_SETKILL, enc::ENC_SOPP, 0, 1, 11, 822),
-    form(op::S_WAITCNT, enc::ENC_SOPP, 0, 1, 12, 827),
-    form(op::S_SETHALT, enc::ENC_SOPP, 0, 1, 13, 822),
-    form(op::S_SLEEP, enc::ENC_SOPP, 0, 1, 14, 822),
-    form(op::S_SETPRIO, enc::ENC_SOPP, 0, 1, 15, 822),
-    form(op::S_SENDMSG, enc::ENC_SOPP, 0, 1, 16, 828),
-    form(op::S_SENDMSGHALT, enc::ENC_SOPP, 0, 1, 17, 828),
-    form(op::S_TRAP, enc::ENC_SOPP, 0, 1, 18, 822),
-    form(op::S_ICACHE_INV, enc::ENC_SOPP, 0, 1, 19, 186),
-    form(op::S_INCPERFLEVEL, enc::ENC_SOPP, 0, 1, 20, 822),
-    form(op::S_DECPERFLEVEL, enc::ENC_SOPP, 0, 1, 21, 822),
-    form(op::S_TTRACEDATA, enc::ENC_SOPP, 0, 1, 22, 829),
-    form(op::S_CBRANCH_CDBGSYS, enc::ENC_SOPP, 0, 1, 23, 823),
-    form(op::S_CBRANCH_CDBGUSER, enc::ENC_SOPP, 0, 1, 24, 823),
-    form(op::S_CBRANCH_CDBGSYS_OR_USER, enc::ENC_SOPP, 0, 1, 25, 823),
-    form(op::S_CBRANCH_CDBGSYS_AND_USER, enc::ENC_SOPP, 0, 1, 26, 823),
-    form(op::S_ENDPGM_SAVED, enc::ENC_SOPP, 0, 1, 27, 186),
-    form(op::S_SET_GPR_IDX_OFF, enc::ENC_SOPP, 0, 1, 28, 186),
-    form(op::S_SET_GPR_IDX_MODE, enc::ENC_SOPP, 0, 1, 29, 830),
-    form(op::S_ENDPGM_ORDERED_PS_DONE, enc::ENC_SOPP, 0, 1, 30, 186),
-    form(op::S_SET_VALU_COEXEC_MODE, enc::ENC_SOPP, 0, 1, 31, 822),
-    form(op::V_PK_MAD_I16, enc::ENC_VOP3P, 0, 2, 0, 831),
-    form(op::V_PK_MUL_LO_U16, enc::ENC_VOP3P, 0, 2, 1, 832),
-    form(op::V_PK_ADD_I16, enc::ENC_VOP3P, 0, 2, 2, 833),
-    form(op::V_PK_SUB_I16, enc::ENC_VOP3P, 0, 2, 3, 833),
-    form(op::V_PK_LSHLREV_B16, enc::ENC_VOP3P, 0, 2, 4, 834),
-    form(op::V_PK_LSHRREV_B16, enc::ENC_VOP3P, 0, 2, 5, 834),
-    form(op::V_PK_ASHRREV_I16, enc::ENC_VOP3P, 0, 2, 6, 835),
-    form(op::V_PK_MAX_I16, enc::ENC_VOP3P, 0, 2, 7, 833),
-    form(op::V_PK_MIN_I16, enc::ENC_VOP3P, 0, 2, 8, 833),
-    form(op::V_PK_MAD_U16, enc::ENC_VOP3P, 0, 2, 9, 836),
-    form(op::V_PK_ADD_U16, enc::ENC_VOP3P, 0, 2, 10, 832),
-    form(op::V_PK_SUB_U16, enc::ENC_VOP3P, 0, 2, 11, 832),
-    form(op::V_PK_MAX_U16, enc::ENC_VOP3P, 0, 2, 12, 832),
-    form(op::V_PK_MIN_U16, enc::ENC_VOP3P, 0, 2, 13, 832),
-    form(op::V_PK_FMA_F16, enc::ENC_VOP3P, 0, 2, 14, 837),
-    form(op::V_PK_ADD_F16, enc::ENC_VOP3P, 0, 2, 15, 243),
-    form(op::V_PK_MUL_F16, enc::ENC_VOP3P, 0, 2, 16, 243),
-    form(op::V_PK_MIN_F16, enc::ENC_VOP3P, 0, 2, 17, 243),
-    form(op::V_PK_MAX_F16, enc::ENC_VOP3P, 0, 2, 18, 243),
-    form(op::V_DOT2_F32_BF16, enc::ENC_VOP3P, 0, 2, 26, 838),
-    form(op::V_PK_MINIMUM3_F16, enc::ENC_VOP3P, 0, 2, 27, 837),
-    form(op::V_PK_MAXIMUM3_F16, enc::ENC_VOP3P, 0, 2, 28, 837),
-    form(op::V_MAD_MIX_F32, enc::ENC_VOP3P, 0, 2, 32, 839),
-    form(op::V_MAD_MIXLO_F16, enc::ENC_VOP3P, 0, 2, 33, 840),
-    form(op::V_MAD_MIXHI_F16, enc::ENC_VOP3P, 0, 2, 34, 840),
-    form(op::V_DOT2_F32_F16, enc::ENC_VOP3P, 0, 2, 35, 841),
-    form(op::V_DOT2_I32_I16, enc::ENC_VOP3P, 0, 2, 38, 842),
-    form(op::V_DOT2_U32_U16, enc::ENC_VOP3P, 0, 2, 39, 287),
-    form(op::V_DOT4_I32_I8, enc::ENC_VOP3P, 0, 2, 40, 843),
-    form(op::V_DOT4_U32_U8, enc::ENC_VOP3P, 0, 2, 41, 286),
-    form(op::V_DOT8_I32_I4, enc::ENC_VOP3P, 0, 2, 42, 844),
-    form(op::V_DOT8_U32_U4, enc::ENC_VOP3P, 0, 2, 43, 845),
-    form(op::V_MFMA_F32_16X16X128_F8F6F4, enc::VOP3P_MFMA, 0, 2, 45, 846),
-    form(op::V_MFMA_F32_32X32X64_F8F6F4, enc::VOP3P_MFMA, 0, 2, 46, 847),
-    form(op::V_PK_FMA_F32, enc::ENC_VOP3P, 0, 2, 48, 848),
-    form(op::V_PK_MUL_F32, enc::ENC_VOP3P, 0, 2, 49, 849),
-    form(op::V_PK_ADD_F32, enc::ENC_VOP3P, 0, 2, 50, 849),
-    form(op::V_PK_MOV_B32, enc::ENC_VOP3P, 0, 2, 51, 850),
-    form(op::V_MFMA_F32_16X16X32_BF16, enc::VOP3P_MFMA, 0, 2, 53, 851),
-    form(op::V_MFMA_I32_16X16X64_I8, enc::VOP3P_MFMA, 0, 2, 54, 852),
-    form(op::V_MFMA_F32_32X32X16_BF16, enc::VOP3P_MFMA, 0, 2, 55, 853),
-    form(op::V_MFMA_I32_32X32X32_I8, enc::VOP3P_MFMA, 0, 2, 56, 854),
-    form(op::V_SMFMAC_F32_16X16X64_BF16, enc::VOP3P_MFMA, 0, 2, 57, 855),
-    form(op::V_SMFMAC_I32_16X16X128_I8, enc::VOP3P_MFMA, 0, 2, 58, 856),
-    form(op::V_SMFMAC_F32_16X16X128_BF8_BF8, enc::VOP3P_MFMA, 0, 2, 59, 857),
-    form(op::V_SMFMAC_F32_16X16X128_BF8_FP8, enc::VOP3P_MFMA, 0, 2, 60, 858),
-    form(op::V_SMFMAC_F32_16X16X128_FP8_BF8, enc::VOP3P_MFMA, 0, 2, 61, 859),
-    form(op::V_MFMA_F32_32X32X1_2B_F32, enc::VOP3P_MFMA, 0, 2, 64, 860),
-    form(op::V_MFMA_F32_16X16X1_4B_F32, enc::VOP3P_MFMA, 0, 2, 65, 861),
-    form(op::V_MFMA_F32_4X4X1_16B_F32, enc::VOP3P_MFMA, 0, 2, 66, 862),
-    form(op::V_SMFMAC_F32_16X16X128_FP8_FP8, enc::VOP3P_MFMA, 0, 2, 67, 863),
-    form(op::V_MFMA_F32_32X32X2_F32, enc::VOP3P_MFMA, 0, 2, 68, 861),
-    form(op::V_MFMA_F32_16X16X4_F32, enc::VOP3P_MFMA, 0, 2, 69, 862),
-    form(op::V_SMFMAC_F32_32X32X32_BF16, enc::VOP3P_MFMA, 0, 2, 70, 864),
-    form(op::V_SMFMAC_I32_32X32X64_I8, enc::VOP3P_MFMA, 0, 2, 71, 865),
-    form(op::V_MFMA_F32_32X32X4_2B_F16, enc::VOP3P_MFMA, 0, 2, 72, 866),
-    form(op::V_MFMA_F32_16X16X4_4B_F16, enc::VOP3P_MFMA, 0, 2, 73, 867),
-    form(op::V_MFMA_F32_4X4X4_16B_F16, enc::VOP3P_MFMA, 0, 2, 74, 868),
-    form(op::V_SMFMAC_F32_32X32X64_BF8_BF8, enc::VOP3P_MFMA, 0, 2, 75, 869),
-    form(op::V_MFMA_F32_32X32X8_F16, enc::VOP3P_MFMA, 0, 2, 76, 867),
-    form(op::V_MFMA_F32_16X16X16_F16, enc::VOP3P_MFMA, 0, 2, 77, 868),
-    form(op::V_SMFMAC_F32_32X32X64_BF8_FP8, enc::VOP3P_MFMA, 0, 2, 78, 870),
-    form(op::V_SMFMAC_F32_32X32X64_FP8_BF8, enc::VOP3P_MFMA, 0, 2, 79, 871),
-    form(op::V_MFMA_I32_32X32X4_2B_I8, enc::VOP3P_MFMA, 0, 2, 80, 872),
-    form(op::V_MFMA_I32_16X16X4_4B_I8, enc::VOP3P_MFMA, 0, 2, 81, 873),
-    form(op::V_MFMA_I32_4X4X4_16B_I8, enc::VOP3P_MFMA, 0, 2, 82, 874),
-    form(op::V_SMFMAC_F32_32X32X64_FP8_FP8, enc::VOP3P_MFMA, 0, 2, 83, 875),
-    form(op::V_MFMA_F32_16X16X32_F16, enc::VOP3P_MFMA, 0, 2, 84, 876),
-    form(op::V_MFMA_F32_32X32X16_F16, enc::VOP3P_MFMA, 0, 2, 85, 877),
-    form(op::V_MFMA_I32_32X32X16_I8, enc::VOP3P_MFMA, 0, 2, 86, 878),
-    form(op::V_MFMA_I32_16X16X32_I8, enc::VOP3P_MFMA, 0, 2, 87, 879),
-    form(op::V_ACCVGPR_READ, enc::ENC_VOP3P, 0, 2, 88, 880),
-    form(op::V_ACCVGPR_WRITE, enc::ENC_VOP3P, 0, 2, 89, 881),
-    form(op::V_SMFMAC_F32_16X16X64_F16, enc::VOP3P_MFMA, 0, 2, 90, 882),
-    form(op::V_SMFMAC_F32_32X32X32_F16, enc::VOP3P_MFMA, 0, 2, 91, 883),
-    form(op::V_MFMA_F32_32X32X4_2B_BF16, enc::VOP3P_MFMA, 0, 2, 93, 884),
-    form(op::V_MFMA_F32_16X16X4_4B_BF16, enc::VOP3P_MFMA, 0, 2, 94, 885),
-    form(op::V_MFMA_F32_4X4X4_16B_BF16, enc::VOP3P_MFMA, 0, 2, 95, 886),
-    form(op::V_MFMA_F32_32X32X8_BF16, enc::VOP3P_MFMA, 0, 2, 96, 885),
-    form(op::V_MFMA_F32_16X16X16_BF16, enc::VOP3P_MFMA, 0, 2, 97, 886),
-    form(op::V_SMFMAC_F32_16X16X32_F16, enc::VOP3P_MFMA, 0, 2, 98, 887),
-    form(op::V_SMFMAC_F32_32X32X16_F16, enc::VOP3P_MFMA, 0, 2, 100, 888),
-    form(op::V_SMFMAC_F32_16X16X32_BF16, enc::VOP3P_MFMA, 0, 2, 102, 889),
-    form(op::V_SMFMAC_F32_32X32X16_BF16, enc::VOP3P_MFMA, 0, 2, 104, 890),
-    form(op::V_SMFMAC_I32_16X16X64_I8, enc::VOP3P_MFMA, 0, 2, 106, 891),
-    form(op::V_SMFMAC_I32_32X32X32_I8, enc::VOP3P_MFMA, 0, 2, 108, 892),
-    form(op::V_MFMA_F64_16X16X4_F64, enc::VOP3P_MFMA, 0, 2, 110, 893),
-    form(op::V_MFMA_F64_4X4X4_4B_F64, enc::VOP3P_MFMA, 0, 2, 111, 894),
-    form(op::V_MFMA_F32_16X16X32_BF8_BF8, enc::VOP3P_MFMA, 0, 2, 112, 895),
-    form(op::V_MFMA_F32_16X16X32_BF8_FP8, enc::VOP3P_MFMA, 0, 2, 113, 896),
-    form(op::V_MFMA_F32_16X16X32_FP8_BF8, enc::VOP3P_MFMA, 0, 2, 114, 897),
-    form(op::V_MFMA_F32_16X16X32_FP8_FP8, enc::VOP3P_MFMA, 0, 2, 115, 898),
-    form(op::V_MFMA_F32_32X32X16_BF8_BF8, enc::VOP3P_MFMA, 0, 2, 116, 899),
-    form(op::V_MFMA_F32_32X32X16_BF8_FP8, enc::VOP3P_MFMA, 0, 2, 117, 900),
-    form(op::V_MFMA_F32_32X32X16_FP8_BF8, enc::VOP3P_MFMA, 0, 2, 118, 901),
-    form(op::V_MFMA_F32_32X32X16_FP8_FP8, enc::VOP3P_MFMA, 0, 2, 119, 902),
-    form(op::V_SMFMAC_F32_16X16X64_BF8_BF8, enc::VOP3P_MFMA, 0, 2, 120, 903),
-    form(op::V_SMFMAC_F32_16X16X64_BF8_FP8, enc::VOP3P_MFMA, 0, 2, 121, 904),
-    form(op::V_SMFMAC_F32_16X16X64_FP8_BF8, enc::VOP3P_MFMA, 0, 2, 122, 905),
-    form(op::V_SMFMAC_F32_16X16X64_FP8_FP8, enc::VOP3P_MFMA, 0, 2, 123, 906),
-    form(op::V_SMFMAC_F32_32X32X32_BF8_BF8, enc::VOP3P_MFMA, 0, 2, 124, 907),
-    form(op::V_SMFMAC_F32_32X32X32_BF8_FP8, enc::VOP3P_MFMA, 0, 2, 125, 908),
-    form(op::V_SMFMAC_F32_32X32X32_FP8_BF8, enc::VOP3P_MFMA, 0, 2, 126, 909),
-    form(op::V_SMFMAC_F32_32X32X32_FP8_FP8, enc::VOP3P_MFMA, 0, 2, 127, 910),
-    form(op::V_MFMA_SCALE_F32_16X16X128_F8F6F4, enc::ENC_VOP3PX2, 0, 4, 45, 911),
-    form(op::V_MFMA_SCALE_F32_32X32X64_F8F6F4, enc::ENC_VOP3PX2, 0, 4, 46, 912),
+pub static FORMS: [u64; 2568] = [
+    0x00168000000357, // V_CNDMASK_B32 ENC_VOP2 default
+    0x0216c001000357, // V_CNDMASK_B32 VOP2_VOP_SDWA has_sdwa
+    0x0416a002000357, // V_CNDMASK_B32 VOP2_VOP_DPP has_dpp
+    0x06168003000357, // V_CNDMASK_B32 VOP2_INST_LITERAL has_lit
+    0x08170004001275, // V_ADD_F32 ENC_VOP2 default
+    0x0a174005001275, // V_ADD_F32 VOP2_VOP_SDWA has_sdwa
+    0x0c172006001275, // V_ADD_F32 VOP2_VOP_DPP has_dpp
+    0x0e170007001275, // V_ADD_F32 VOP2_INST_LITERAL has_lit
+    0x081700040024ca, // V_SUB_F32 ENC_VOP2 default
+    0x0a1740050024ca, // V_SUB_F32 VOP2_VOP_SDWA has_sdwa
+    0x0c1720060024ca, // V_SUB_F32 VOP2_VOP_DPP has_dpp
+    0x0e1700070024ca, // V_SUB_F32 VOP2_INST_LITERAL has_lit
+    0x081700040034c5, // V_SUBREV_F32 ENC_VOP2 default
+    0x0a1740050034c5, // V_SUBREV_F32 VOP2_VOP_SDWA has_sdwa
+    0x0c1720060034c5, // V_SUBREV_F32 VOP2_VOP_DPP has_dpp
+    0x0e1700070034c5, // V_SUBREV_F32 VOP2_INST_LITERAL has_lit
+    0x081780080043dd, // V_FMAC_F64 ENC_VOP2 default
+    0x0c17a0090043dd, // V_FMAC_F64 VOP2_VOP_DPP has_dpp
+    0x0e17800a0043dd, // V_FMAC_F64 VOP2_INST_LITERAL has_lit
+    0x0817000400545f, // V_MUL_F32 ENC_VOP2 default
+    0x0a17400500545f, // V_MUL_F32 VOP2_VOP_SDWA has_sdwa
+    0x0c17200600545f, // V_MUL_F32 VOP2_VOP_DPP has_dpp
+    0x0e17000700545f, // V_MUL_F32 VOP2_INST_LITERAL has_lit
+    0x0817000b006465, // V_MUL_I32_I24 ENC_VOP2 default
+    0x0a18000c006465, // V_MUL_I32_I24 VOP2_VOP_SDWA has_sdwa
+    0x0c17e00d006465, // V_MUL_I32_I24 VOP2_VOP_DPP has_dpp
+    0x0e17000e006465, // V_MUL_I32_I24 VOP2_INST_LITERAL has_lit
+    0x0817000b007462, // V_MUL_HI_I32_I24 ENC_VOP2 default
+    0x0a18000c007462, // V_MUL_HI_I32_I24 VOP2_VOP_SDWA has_sdwa
+    0x0c17e00d007462, // V_MUL_HI_I32_I24 VOP2_VOP_DPP has_dpp
+    0x0e17000e007462, // V_MUL_HI_I32_I24 VOP2_INST_LITERAL has_lit
+    0x0817000f008469, // V_MUL_U32_U24 ENC_VOP2 default
+    0x0a180010008469, // V_MUL_U32_U24 VOP2_VOP_SDWA has_sdwa
+    0x0c17e011008469, // V_MUL_U32_U24 VOP2_VOP_DPP has_dpp
+    0x0e170012008469, // V_MUL_U32_U24 VOP2_INST_LITERAL has_lit
+    0x0817000f009464, // V_MUL_HI_U32_U24 ENC_VOP2 default
+    0x0a180010009464, // V_MUL_HI_U32_U24 VOP2_VOP_SDWA has_sdwa
+    0x0c17e011009464, // V_MUL_HI_U32_U24 VOP2_VOP_DPP has_dpp
+    0x0e170012009464, // V_MUL_HI_U32_U24 VOP2_INST_LITERAL has_lit
+    0x0817000400a453, // V_MIN_F32 ENC_VOP2 default
+    0x0a17400500a453, // V_MIN_F32 VOP2_VOP_SDWA has_sdwa
+    0x0c17200600a453, // V_MIN_F32 VOP2_VOP_DPP has_dpp
+    0x0e17000700a453, // V_MIN_F32 VOP2_INST_LITERAL has_lit
+    0x0817000400b415, // V_MAX_F32 ENC_VOP2 default
+    0x0a17400500b415, // V_MAX_F32 VOP2_VOP_SDWA has_sdwa
+    0x0c17200600b415, // V_MAX_F32 VOP2_VOP_DPP has_dpp
+    0x0e17000700b415, // V_MAX_F32 VOP2_INST_LITERAL has_lit
+    0x0817000b00c456, // V_MIN_I32 ENC_VOP2 default
+    0x0a18000c00c456, // V_MIN_I32 VOP2_VOP_SDWA has_sdwa
+    0x0c17e00d00c456, // V_MIN_I32 VOP2_VOP_DPP has_dpp
+    0x0e17000e00c456, // V_MIN_I32 VOP2_INST_LITERAL has_lit
+    0x0817000b00d418, // V_MAX_I32 ENC_VOP2 default
+    0x0a18000c00d418, // V_MAX_I32 VOP2_VOP_SDWA has_sdwa
+    0x0c17e00d00d418, // V_MAX_I32 VOP2_VOP_DPP has_dpp
+    0x0e17000e00d418, // V_MAX_I32 VOP2_INST_LITERAL has_lit
+    0x0817000f00e458, // V_MIN_U32 ENC_VOP2 default
+    0x0a18001000e458, // V_MIN_U32 VOP2_VOP_SDWA has_sdwa
+    0x0c17e01100e458, // V_MIN_U32 VOP2_VOP_DPP has_dpp
+    0x0e17001200e458, // V_MIN_U32 VOP2_INST_LITERAL has_lit
+    0x0817000f00f41a, // V_MAX_U32 ENC_VOP2 default
+    0x0a18001000f41a, // V_MAX_U32 VOP2_VOP_SDWA has_sdwa
+    0x0c17e01100f41a, // V_MAX_U32 VOP2_VOP_DPP has_dpp
+    0x0e17001200f41a, // V_MAX_U32 VOP2_INST_LITERAL has_lit
+    0x081700130103f9, // V_LSHRREV_B32 ENC_VOP2 default
+    0x0a1800140103f9, // V_LSHRREV_B32 VOP2_VOP_SDWA has_sdwa
+    0x0c17e0110103f9, // V_LSHRREV_B32 VOP2_VOP_DPP has_dpp
+    0x0e1700150103f9, // V_LSHRREV_B32 VOP2_INST_LITERAL has_lit
+    0x08170016011281, // V_ASHRREV_I32 ENC_VOP2 default
+    0x0a180017011281, // V_ASHRREV_I32 VOP2_VOP_SDWA has_sdwa
+    0x0c17e018011281, // V_ASHRREV_I32 VOP2_VOP_DPP has_dpp
+    0x0e170019011281, // V_ASHRREV_I32 VOP2_INST_LITERAL has_lit
+    0x081700130123f3, // V_LSHLREV_B32 ENC_VOP2 default
+    0x0a1800140123f3, // V_LSHLREV_B32 VOP2_VOP_SDWA has_sdwa
+    0x0c17e0110123f3, // V_LSHLREV_B32 VOP2_VOP_DPP has_dpp
+    0x0e1700150123f3, // V_LSHLREV_B32 VOP2_INST_LITERAL has_lit
+    0x0817000f01327e, // V_AND_B32 ENC_VOP2 default
+    0x0a18001001327e, // V_AND_B32 VOP2_VOP_SDWA has_sdwa
+    0x0c17e01101327e, // V_AND_B32 VOP2_VOP_DPP has_dpp
+    0x0e17001201327e, // V_AND_B32 VOP2_INST_LITERAL has_lit
+    0x0817000f01446d, // V_OR_B32 ENC_VOP2 default
+    0x0a18001001446d, // V_OR_B32 VOP2_VOP_SDWA has_sdwa
+    0x0c17e01101446d, // V_OR_B32 VOP2_VOP_DPP has_dpp
+    0x0e17001201446d, // V_OR_B32 VOP2_INST_LITERAL has_lit
+    0x0817000f0154d7, // V_XOR_B32 ENC_VOP2 default
+    0x0a1800100154d7, // V_XOR_B32 VOP2_VOP_SDWA has_sdwa
+    0x0c17e0110154d7, // V_XOR_B32 VOP2_VOP_DPP has_dpp
+    0x0e1700120154d7, // V_XOR_B32 VOP2_INST_LITERAL has_lit
+    0x0818401a0163c6, // V_DOT2C_F32_BF16 ENC_VOP2 default
+    0x0c18601b0163c6, // V_DOT2C_F32_BF16 VOP2_VOP_DPP has_dpp
+    0x0e18401c0163c6, // V_DOT2C_F32_BF16 VOP2_INST_LITERAL has_lit
+    0x1018a01d0173de, // V_FMAMK_F32 VOP2_INST_LITERAL default
+    0x0e18a01e0173de, // V_FMAMK_F32 VOP2_INST_LITERAL has_lit
+    0x1018c01f0183db, // V_FMAAK_F32 VOP2_INST_LITERAL default
+    0x0e18c0200183db, // V_FMAAK_F32 VOP2_INST_LITERAL has_lit
+    0x0818e021019273, // V_ADD_CO_U32 ENC_VOP2 default
+    0x12192022019273, // V_ADD_CO_U32 VOP2_VOP_SDWA_SDST_ENC has_sdwa
+    0x0c190023019273, // V_ADD_CO_U32 VOP2_VOP_DPP has_dpp
+    0x0e18e024019273, // V_ADD_CO_U32 VOP2_INST_LITERAL has_lit
+    0x0818e02101a4c8, // V_SUB_CO_U32 ENC_VOP2 default
+    0x1219202201a4c8, // V_SUB_CO_U32 VOP2_VOP_SDWA_SDST_ENC has_sdwa
+    0x0c19002301a4c8, // V_SUB_CO_U32 VOP2_VOP_DPP has_dpp
+    0x0e18e02401a4c8, // V_SUB_CO_U32 VOP2_INST_LITERAL has_lit
+    0x0818e02501b4c3, // V_SUBREV_CO_U32 ENC_VOP2 default
+    0x1219202601b4c3, // V_SUBREV_CO_U32 VOP2_VOP_SDWA_SDST_ENC has_sdwa
+    0x0c19002301b4c3, // V_SUBREV_CO_U32 VOP2_VOP_DPP has_dpp
+    0x0e18e02701b4c3, // V_SUBREV_CO_U32 VOP2_INST_LITERAL has_lit
+    0x0019602801c272, // V_ADDC_CO_U32 ENC_VOP2 default
+    0x1419a02901c272, // V_ADDC_CO_U32 VOP2_VOP_SDWA_SDST_ENC has_sdwa
+    0x0419802a01c272, // V_ADDC_CO_U32 VOP2_VOP_DPP has_dpp
+    0x0619602b01c272, // V_ADDC_CO_U32 VOP2_INST_LITERAL has_lit
+    0x0019602801d4c2, // V_SUBB_CO_U32 ENC_VOP2 default
+    0x1419a02901d4c2, // V_SUBB_CO_U32 VOP2_VOP_SDWA_SDST_ENC has_sdwa
+    0x0419802a01d4c2, // V_SUBB_CO_U32 VOP2_VOP_DPP has_dpp
+    0x0619602b01d4c2, // V_SUBB_CO_U32 VOP2_INST_LITERAL has_lit
+    0x0019602c01e4c1, // V_SUBBREV_CO_U32 ENC_VOP2 default
+    0x1419a02d01e4c1, // V_SUBBREV_CO_U32 VOP2_VOP_SDWA_SDST_ENC has_sdwa
+    0x0419802a01e4c1, // V_SUBBREV_CO_U32 VOP2_VOP_DPP has_dpp
+    0x0619602e01e4c1, // V_SUBBREV_CO_U32 VOP2_INST_LITERAL has_lit
+    0x0819e02f01f274, // V_ADD_F16 ENC_VOP2 default
+    0x0a1a203001f274, // V_ADD_F16 VOP2_VOP_SDWA has_sdwa
+    0x0c1a003101f274, // V_ADD_F16 VOP2_VOP_DPP has_dpp
+    0x0e19e03201f274, // V_ADD_F16 VOP2_INST_LITERAL has_lit
+    0x0819e02f0204c9, // V_SUB_F16 ENC_VOP2 default
+    0x0a1a20300204c9, // V_SUB_F16 VOP2_VOP_SDWA has_sdwa
+    0x0c1a00310204c9, // V_SUB_F16 VOP2_VOP_DPP has_dpp
+    0x0e19e0320204c9, // V_SUB_F16 VOP2_INST_LITERAL has_lit
+    0x0819e0330214c4, // V_SUBREV_F16 ENC_VOP2 default
+    0x0a1a20340214c4, // V_SUBREV_F16 VOP2_VOP_SDWA has_sdwa
+    0x0c1a00310214c4, // V_SUBREV_F16 VOP2_VOP_DPP has_dpp
+    0x0e19e0350214c4, // V_SUBREV_F16 VOP2_INST_LITERAL has_lit
+    0x0819e02f02245e, // V_MUL_F16 ENC_VOP2 default
+    0x0a1a203002245e, // V_MUL_F16 VOP2_VOP_SDWA has_sdwa
+    0x0c1a003102245e, // V_MUL_F16 VOP2_VOP_DPP has_dpp
+    0x0e19e03202245e, // V_MUL_F16 VOP2_INST_LITERAL has_lit
+    0x0819e0360233fb, // V_MAC_F16 ENC_VOP2 default
+    0x0c1a00370233fb, // V_MAC_F16 VOP2_VOP_DPP has_dpp
+    0x0e19e0380233fb, // V_MAC_F16 VOP2_INST_LITERAL has_lit
+    0x101a60390243fd, // V_MADMK_F16 VOP2_INST_LITERAL default
+    0x0e1a603a0243fd, // V_MADMK_F16 VOP2_INST_LITERAL has_lit
+    0x101a803b0253fc, // V_MADAK_F16 VOP2_INST_LITERAL default
+    0x0e1a803c0253fc, // V_MADAK_F16 VOP2_INST_LITERAL has_lit
+    0x081aa03d02627a, // V_ADD_U16 ENC_VOP2 default
+    0x0a1ae03e02627a, // V_ADD_U16 VOP2_VOP_SDWA has_sdwa
+    0x0c1ac03f02627a, // V_ADD_U16 VOP2_VOP_DPP has_dpp
+    0x0e1aa04002627a, // V_ADD_U16 VOP2_INST_LITERAL has_lit
+    0x081aa03d0274cd, // V_SUB_U16 ENC_VOP2 default
+    0x0a1ae03e0274cd, // V_SUB_U16 VOP2_VOP_SDWA has_sdwa
+    0x0c1ac03f0274cd, // V_SUB_U16 VOP2_VOP_DPP has_dpp
+    0x0e1aa0400274cd, // V_SUB_U16 VOP2_INST_LITERAL has_lit
+    0x081aa0410284c6, // V_SUBREV_U16 ENC_VOP2 default
+    0x0a1ae0420284c6, // V_SUBREV_U16 VOP2_VOP_SDWA has_sdwa
+    0x0c1ac03f0284c6, // V_SUBREV_U16 VOP2_VOP_DPP has_dpp
+    0x0e1aa0430284c6, // V_SUBREV_U16 VOP2_INST_LITERAL has_lit
+    0x081aa03d029467, // V_MUL_LO_U16 ENC_VOP2 default
+    0x0a1ae03e029467, // V_MUL_LO_U16 VOP2_VOP_SDWA has_sdwa
+    0x0c1ac03f029467, // V_MUL_LO_U16 VOP2_VOP_DPP has_dpp
+    0x0e1aa040029467, // V_MUL_LO_U16 VOP2_INST_LITERAL has_lit
+    0x081aa04102a3f2, // V_LSHLREV_B16 ENC_VOP2 default
+    0x0a1ae04202a3f2, // V_LSHLREV_B16 VOP2_VOP_SDWA has_sdwa
+    0x0c1ac03f02a3f2, // V_LSHLREV_B16 VOP2_VOP_DPP has_dpp
+    0x0e1aa04302a3f2, // V_LSHLREV_B16 VOP2_INST_LITERAL has_lit
+    0x081aa04102b3f8, // V_LSHRREV_B16 ENC_VOP2 default
+    0x0a1ae04202b3f8, // V_LSHRREV_B16 VOP2_VOP_SDWA has_sdwa
+    0x0c1ac03f02b3f8, // V_LSHRREV_B16 VOP2_VOP_DPP has_dpp
+    0x0e1aa04302b3f8, // V_LSHRREV_B16 VOP2_INST_LITERAL has_lit
+    0x081aa04402c280, // V_ASHRREV_I16 ENC_VOP2 default
+    0x0a1ae04502c280, // V_ASHRREV_I16 VOP2_VOP_SDWA has_sdwa
+    0x0c1ac04602c280, // V_ASHRREV_I16 VOP2_VOP_DPP has_dpp
+    0x0e1aa04702c280, // V_ASHRREV_I16 VOP2_INST_LITERAL has_lit
+    0x0819e02f02d414, // V_MAX_F16 ENC_VOP2 default
+    0x0a1a203002d414, // V_MAX_F16 VOP2_VOP_SDWA has_sdwa
+    0x0c1a003102d414, // V_MAX_F16 VOP2_VOP_DPP has_dpp
+    0x0e19e03202d414, // V_MAX_F16 VOP2_INST_LITERAL has_lit
+    0x0819e02f02e452, // V_MIN_F16 ENC_VOP2 default
+    0x0a1a203002e452, // V_MIN_F16 VOP2_VOP_SDWA has_sdwa
+    0x0c1a003102e452, // V_MIN_F16 VOP2_VOP_DPP has_dpp
+    0x0e19e03202e452, // V_MIN_F16 VOP2_INST_LITERAL has_lit
+    0x081aa03d02f419, // V_MAX_U16 ENC_VOP2 default
+    0x0a1ae03e02f419, // V_MAX_U16 VOP2_VOP_SDWA has_sdwa
+    0x0c1ac03f02f419, // V_MAX_U16 VOP2_VOP_DPP has_dpp
+    0x0e1aa04002f419, // V_MAX_U16 VOP2_INST_LITERAL has_lit
+    0x081aa048030417, // V_MAX_I16 ENC_VOP2 default
+    0x0a1ae049030417, // V_MAX_I16 VOP2_VOP_SDWA has_sdwa
+    0x0c1ac04a030417, // V_MAX_I16 VOP2_VOP_DPP has_dpp
+    0x0e1aa04b030417, // V_MAX_I16 VOP2_INST_LITERAL has_lit
+    0x081aa03d031457, // V_MIN_U16 ENC_VOP2 default
+    0x0a1ae03e031457, // V_MIN_U16 VOP2_VOP_SDWA has_sdwa
+    0x0c1ac03f031457, // V_MIN_U16 VOP2_VOP_DPP has_dpp
+    0x0e1aa040031457, // V_MIN_U16 VOP2_INST_LITERAL has_lit
+    0x081aa048032455, // V_MIN_I16 ENC_VOP2 default
+    0x0a1ae049032455, // V_MIN_I16 VOP2_VOP_SDWA has_sdwa
+    0x0c1ac04a032455, // V_MIN_I16 VOP2_VOP_DPP has_dpp
+    0x0e1aa04b032455, // V_MIN_I16 VOP2_INST_LITERAL has_lit
+    0x0819e02f0333ec, // V_LDEXP_F16 ENC_VOP2 default
+    0x0a1b40300333ec, // V_LDEXP_F16 VOP2_VOP_SDWA has_sdwa
+    0x0c1b20310333ec, // V_LDEXP_F16 VOP2_VOP_DPP has_dpp
+    0x0e19e0320333ec, // V_LDEXP_F16 VOP2_INST_LITERAL has_lit
+    0x0817000f03427b, // V_ADD_U32 ENC_VOP2 default
+    0x0a18001003427b, // V_ADD_U32 VOP2_VOP_SDWA has_sdwa
+    0x0c17e01103427b, // V_ADD_U32 VOP2_VOP_DPP has_dpp
+    0x0e17001203427b, // V_ADD_U32 VOP2_INST_LITERAL has_lit
+    0x0817000f0354ce, // V_SUB_U32 ENC_VOP2 default
+    0x0a1800100354ce, // V_SUB_U32 VOP2_VOP_SDWA has_sdwa
+    0x0c17e0110354ce, // V_SUB_U32 VOP2_VOP_DPP has_dpp
+    0x0e1700120354ce, // V_SUB_U32 VOP2_INST_LITERAL has_lit
+    0x081700130364c7, // V_SUBREV_U32 ENC_VOP2 default
+    0x0a1800140364c7, // V_SUBREV_U32 VOP2_VOP_SDWA has_sdwa
+    0x0c17e0110364c7, // V_SUBREV_U32 VOP2_VOP_DPP has_dpp
+    0x0e1700150364c7, // V_SUBREV_U32 VOP2_INST_LITERAL has_lit
+    0x081b804c0373c7, // V_DOT2C_F32_F16 ENC_VOP2 default
+    0x0c1ba04d0373c7, // V_DOT2C_F32_F16 VOP2_VOP_DPP has_dpp
+    0x0e1b804e0373c7, // V_DOT2C_F32_F16 VOP2_INST_LITERAL has_lit
+    0x0817004f0383c8, // V_DOT2C_I32_I16 ENC_VOP2 default
+    0x0c17e0500383c8, // V_DOT2C_I32_I16 VOP2_VOP_DPP has_dpp
+    0x0e1700510383c8, // V_DOT2C_I32_I16 VOP2_INST_LITERAL has_lit
+    0x081700520393cd, // V_DOT4C_I32_I8 ENC_VOP2 default
+    0x0c17e0530393cd, // V_DOT4C_I32_I8 VOP2_VOP_DPP has_dpp
+    0x0e1700540393cd, // V_DOT4C_I32_I8 VOP2_INST_LITERAL has_lit
+    0x0817005503a3d0, // V_DOT8C_I32_I4 ENC_VOP2 default
+    0x0c17e05603a3d0, // V_DOT8C_I32_I4 VOP2_VOP_DPP has_dpp
+    0x0e17005703a3d0, // V_DOT8C_I32_I4 VOP2_INST_LITERAL has_lit
+    0x0817005803b3dc, // V_FMAC_F32 ENC_VOP2 default
+    0x0c17205903b3dc, // V_FMAC_F32 VOP2_VOP_DPP has_dpp
+    0x0e17005a03b3dc, // V_FMAC_F32 VOP2_INST_LITERAL has_lit
+    0x081be05b03c477, // V_PK_FMAC_F16 ENC_VOP2 default
+    0x0c1c005c03c477, // V_PK_FMAC_F16 VOP2_VOP_DPP has_dpp
+    0x0e1be05d03c477, // V_PK_FMAC_F16 VOP2_INST_LITERAL has_lit
+    0x0817000f03d4d6, // V_XNOR_B32 ENC_VOP2 default
+    0x0a18001003d4d6, // V_XNOR_B32 VOP2_VOP_SDWA has_sdwa
+    0x0c17e01103d4d6, // V_XNOR_B32 VOP2_VOP_DPP has_dpp
+    0x0e17001203d4d6, // V_XNOR_B32 VOP2_INST_LITERAL has_lit
+    0x160c405e00015b, // S_ADD_U32 ENC_SOP2 default
+    0x180c405f00015b, // S_ADD_U32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c406000015b, // S_ADD_U32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c406100015b, // S_ADD_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c405e001250, // S_SUB_U32 ENC_SOP2 default
+    0x180c405f001250, // S_SUB_U32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c4060001250, // S_SUB_U32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c4061001250, // S_SUB_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c406200215a, // S_ADD_I32 ENC_SOP2 default
+    0x180c406300215a, // S_ADD_I32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c406400215a, // S_ADD_I32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c406500215a, // S_ADD_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c406200324f, // S_SUB_I32 ENC_SOP2 default
+    0x180c406300324f, // S_SUB_I32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c406400324f, // S_SUB_I32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c406500324f, // S_SUB_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c4066004158, // S_ADDC_U32 ENC_SOP2 default
+    0x180c4067004158, // S_ADDC_U32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c4068004158, // S_ADDC_U32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c4069004158, // S_ADDC_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c406600524e, // S_SUBB_U32 ENC_SOP2 default
+    0x180c406700524e, // S_SUBB_U32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c406800524e, // S_SUBB_U32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c406900524e, // S_SUBB_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c4062006210, // S_MIN_I32 ENC_SOP2 default
+    0x180c4063006210, // S_MIN_I32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c4064006210, // S_MIN_I32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c4065006210, // S_MIN_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c405e007211, // S_MIN_U32 ENC_SOP2 default
+    0x180c405f007211, // S_MIN_U32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c4060007211, // S_MIN_U32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c4061007211, // S_MIN_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c406200820c, // S_MAX_I32 ENC_SOP2 default
+    0x180c406300820c, // S_MAX_I32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c406400820c, // S_MAX_I32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c406500820c, // S_MAX_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c405e00920d, // S_MAX_U32 ENC_SOP2 default
+    0x180c405f00920d, // S_MAX_U32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c406000920d, // S_MAX_U32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c406100920d, // S_MAX_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c406a00a1e7, // S_CSELECT_B32 ENC_SOP2 default
+    0x180c406b00a1e7, // S_CSELECT_B32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c406c00a1e7, // S_CSELECT_B32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c406d00a1e7, // S_CSELECT_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c606e00b1e8, // S_CSELECT_B64 ENC_SOP2 default
+    0x180c606f00b1e8, // S_CSELECT_B64 SOP2_INST_LITERAL has_lit_0
+    0x1a0c607000b1e8, // S_CSELECT_B64 SOP2_INST_LITERAL has_lit_1
+    0x1c0c607100b1e8, // S_CSELECT_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c405e00c162, // S_AND_B32 ENC_SOP2 default
+    0x180c405f00c162, // S_AND_B32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c406000c162, // S_AND_B32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c406100c162, // S_AND_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c607200d163, // S_AND_B64 ENC_SOP2 default
+    0x180c607300d163, // S_AND_B64 SOP2_INST_LITERAL has_lit_0
+    0x1a0c607400d163, // S_AND_B64 SOP2_INST_LITERAL has_lit_1
+    0x1c0c607500d163, // S_AND_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c405e00e22a, // S_OR_B32 ENC_SOP2 default
+    0x180c405f00e22a, // S_OR_B32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c406000e22a, // S_OR_B32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c406100e22a, // S_OR_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c607200f22b, // S_OR_B64 ENC_SOP2 default
+    0x180c607300f22b, // S_OR_B64 SOP2_INST_LITERAL has_lit_0
+    0x1a0c607400f22b, // S_OR_B64 SOP2_INST_LITERAL has_lit_1
+    0x1c0c607500f22b, // S_OR_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c405e01025b, // S_XOR_B32 ENC_SOP2 default
+    0x180c405f01025b, // S_XOR_B32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c406001025b, // S_XOR_B32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c406101025b, // S_XOR_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c607201125c, // S_XOR_B64 ENC_SOP2 default
+    0x180c607301125c, // S_XOR_B64 SOP2_INST_LITERAL has_lit_0
+    0x1a0c607401125c, // S_XOR_B64 SOP2_INST_LITERAL has_lit_1
+    0x1c0c607501125c, // S_XOR_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c405e01215e, // S_ANDN2_B32 ENC_SOP2 default
+    0x180c405f01215e, // S_ANDN2_B32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c406001215e, // S_ANDN2_B32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c406101215e, // S_ANDN2_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c607201315f, // S_ANDN2_B64 ENC_SOP2 default
+    0x180c607301315f, // S_ANDN2_B64 SOP2_INST_LITERAL has_lit_0
+    0x1a0c607401315f, // S_ANDN2_B64 SOP2_INST_LITERAL has_lit_1
+    0x1c0c607501315f, // S_ANDN2_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c405e014227, // S_ORN2_B32 ENC_SOP2 default
+    0x180c405f014227, // S_ORN2_B32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c4060014227, // S_ORN2_B32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c4061014227, // S_ORN2_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c6072015228, // S_ORN2_B64 ENC_SOP2 default
+    0x180c6073015228, // S_ORN2_B64 SOP2_INST_LITERAL has_lit_0
+    0x1a0c6074015228, // S_ORN2_B64 SOP2_INST_LITERAL has_lit_1
+    0x1c0c6075015228, // S_ORN2_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c405e01621d, // S_NAND_B32 ENC_SOP2 default
+    0x180c405f01621d, // S_NAND_B32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c406001621d, // S_NAND_B32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c406101621d, // S_NAND_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c607201721e, // S_NAND_B64 ENC_SOP2 default
+    0x180c607301721e, // S_NAND_B64 SOP2_INST_LITERAL has_lit_0
+    0x1a0c607401721e, // S_NAND_B64 SOP2_INST_LITERAL has_lit_1
+    0x1c0c607501721e, // S_NAND_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c405e018221, // S_NOR_B32 ENC_SOP2 default
+    0x180c405f018221, // S_NOR_B32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c4060018221, // S_NOR_B32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c4061018221, // S_NOR_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c6072019222, // S_NOR_B64 ENC_SOP2 default
+    0x180c6073019222, // S_NOR_B64 SOP2_INST_LITERAL has_lit_0
+    0x1a0c6074019222, // S_NOR_B64 SOP2_INST_LITERAL has_lit_1
+    0x1c0c6075019222, // S_NOR_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c405e01a258, // S_XNOR_B32 ENC_SOP2 default
+    0x180c405f01a258, // S_XNOR_B32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c406001a258, // S_XNOR_B32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c406101a258, // S_XNOR_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c607201b259, // S_XNOR_B64 ENC_SOP2 default
+    0x180c607301b259, // S_XNOR_B64 SOP2_INST_LITERAL has_lit_0
+    0x1a0c607401b259, // S_XNOR_B64 SOP2_INST_LITERAL has_lit_1
+    0x1c0c607501b259, // S_XNOR_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c405e01c208, // S_LSHL_B32 ENC_SOP2 default
+    0x180c405f01c208, // S_LSHL_B32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c406001c208, // S_LSHL_B32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c406101c208, // S_LSHL_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c807601d209, // S_LSHL_B64 ENC_SOP2 default
+    0x180c807701d209, // S_LSHL_B64 SOP2_INST_LITERAL has_lit_0
+    0x1a0c807801d209, // S_LSHL_B64 SOP2_INST_LITERAL has_lit_1
+    0x1c0c807901d209, // S_LSHL_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c405e01e20a, // S_LSHR_B32 ENC_SOP2 default
+    0x180c405f01e20a, // S_LSHR_B32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c406001e20a, // S_LSHR_B32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c406101e20a, // S_LSHR_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c807601f20b, // S_LSHR_B64 ENC_SOP2 default
+    0x180c807701f20b, // S_LSHR_B64 SOP2_INST_LITERAL has_lit_0
+    0x1a0c807801f20b, // S_LSHR_B64 SOP2_INST_LITERAL has_lit_1
+    0x1c0c807901f20b, // S_LSHR_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c407a020165, // S_ASHR_I32 ENC_SOP2 default
+    0x180c407b020165, // S_ASHR_I32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c407c020165, // S_ASHR_I32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c407d020165, // S_ASHR_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c807e021166, // S_ASHR_I64 ENC_SOP2 default
+    0x180c807f021166, // S_ASHR_I64 SOP2_INST_LITERAL has_lit_0
+    0x1a0c8080021166, // S_ASHR_I64 SOP2_INST_LITERAL has_lit_1
+    0x1c0c8081021166, // S_ASHR_I64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c408202218c, // S_BFM_B32 ENC_SOP2 default
+    0x180c408302218c, // S_BFM_B32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c408402218c, // S_BFM_B32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c408502218c, // S_BFM_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160ca08602318d, // S_BFM_B64 ENC_SOP2 default
+    0x180ca08702318d, // S_BFM_B64 SOP2_INST_LITERAL has_lit_0
+    0x1a0ca08802318d, // S_BFM_B64 SOP2_INST_LITERAL has_lit_1
+    0x1c0ca08902318d, // S_BFM_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c408a02421c, // S_MUL_I32 ENC_SOP2 default
+    0x180c408b02421c, // S_MUL_I32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c408c02421c, // S_MUL_I32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c408d02421c, // S_MUL_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c405e02518a, // S_BFE_U32 ENC_SOP2 default
+    0x180c405f02518a, // S_BFE_U32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c406002518a, // S_BFE_U32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c406102518a, // S_BFE_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c407a026188, // S_BFE_I32 ENC_SOP2 default
+    0x180c407b026188, // S_BFE_I32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c407c026188, // S_BFE_I32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c407d026188, // S_BFE_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c807602718b, // S_BFE_U64 ENC_SOP2 default
+    0x180c807702718b, // S_BFE_U64 SOP2_INST_LITERAL has_lit_0
+    0x1a0c807802718b, // S_BFE_U64 SOP2_INST_LITERAL has_lit_1
+    0x1c0c807902718b, // S_BFE_U64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c807e028189, // S_BFE_I64 ENC_SOP2 default
+    0x180c807f028189, // S_BFE_I64 SOP2_INST_LITERAL has_lit_0
+    0x1a0c8080028189, // S_BFE_I64 SOP2_INST_LITERAL has_lit_1
+    0x1c0c8081028189, // S_BFE_I64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160cc08e0291c3, // S_CBRANCH_G_FORK ENC_SOP2 default
+    0x180cc08f0291c3, // S_CBRANCH_G_FORK SOP2_INST_LITERAL has_lit_0
+    0x1a0cc0900291c3, // S_CBRANCH_G_FORK SOP2_INST_LITERAL has_lit_1
+    0x1c0cc0910291c3, // S_CBRANCH_G_FORK SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c406202a156, // S_ABSDIFF_I32 ENC_SOP2 default
+    0x180c406302a156, // S_ABSDIFF_I32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c406402a156, // S_ABSDIFF_I32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c406502a156, // S_ABSDIFF_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160ce09202b233, // S_RFE_RESTORE_B64 ENC_SOP2 default
+    0x160c408202c21b, // S_MUL_HI_U32 ENC_SOP2 default
+    0x180c408302c21b, // S_MUL_HI_U32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c408402c21b, // S_MUL_HI_U32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c408502c21b, // S_MUL_HI_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c408a02d21a, // S_MUL_HI_I32 ENC_SOP2 default
+    0x180c408b02d21a, // S_MUL_HI_I32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c408c02d21a, // S_MUL_HI_I32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c408d02d21a, // S_MUL_HI_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c405e02e204, // S_LSHL1_ADD_U32 ENC_SOP2 default
+    0x180c405f02e204, // S_LSHL1_ADD_U32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c406002e204, // S_LSHL1_ADD_U32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c406102e204, // S_LSHL1_ADD_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c405e02f205, // S_LSHL2_ADD_U32 ENC_SOP2 default
+    0x180c405f02f205, // S_LSHL2_ADD_U32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c406002f205, // S_LSHL2_ADD_U32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c406102f205, // S_LSHL2_ADD_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c405e030206, // S_LSHL3_ADD_U32 ENC_SOP2 default
+    0x180c405f030206, // S_LSHL3_ADD_U32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c4060030206, // S_LSHL3_ADD_U32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c4061030206, // S_LSHL3_ADD_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c405e031207, // S_LSHL4_ADD_U32 ENC_SOP2 default
+    0x180c405f031207, // S_LSHL4_ADD_U32 SOP2_INST_LITERAL has_lit_0
+    0x1a0c4060031207, // S_LSHL4_ADD_U32 SOP2_INST_LITERAL has_lit_1
+    0x1c0c4061031207, // S_LSHL4_ADD_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c409303222f, // S_PACK_LL_B32_B16 ENC_SOP2 default
+    0x180c409403222f, // S_PACK_LL_B32_B16 SOP2_INST_LITERAL has_lit_0
+    0x1a0c409503222f, // S_PACK_LL_B32_B16 SOP2_INST_LITERAL has_lit_1
+    0x1c0c409603222f, // S_PACK_LL_B32_B16 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c409703322e, // S_PACK_LH_B32_B16 ENC_SOP2 default
+    0x180c409803322e, // S_PACK_LH_B32_B16 SOP2_INST_LITERAL has_lit_0
+    0x1a0c409903322e, // S_PACK_LH_B32_B16 SOP2_INST_LITERAL has_lit_1
+    0x1c0c409a03322e, // S_PACK_LH_B32_B16 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x160c409b03422d, // S_PACK_HH_B32_B16 ENC_SOP2 default
+    0x180c409c03422d, // S_PACK_HH_B32_B16 SOP2_INST_LITERAL has_lit_0
+    0x1a0c409d03422d, // S_PACK_HH_B32_B16 SOP2_INST_LITERAL has_lit_1
+    0x1c0c409e03422d, // S_PACK_HH_B32_B16 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1e0d409f000212, // S_MOVK_I32 ENC_SOPK default
+    0x1e0d40a00011ca, // S_CMOVK_I32 ENC_SOPK default
+    0x1e0d40a10021cd, // S_CMPK_EQ_I32 ENC_SOPK default
+    0x1e0d40a10031d5, // S_CMPK_LG_I32 ENC_SOPK default
+    0x1e0d40a10041d1, // S_CMPK_GT_I32 ENC_SOPK default
+    0x1e0d40a10051cf, // S_CMPK_GE_I32 ENC_SOPK default
+    0x1e0d40a10061d7, // S_CMPK_LT_I32 ENC_SOPK default
+    0x1e0d40a10071d3, // S_CMPK_LE_I32 ENC_SOPK default
+    0x1e0d40a20081ce, // S_CMPK_EQ_U32 ENC_SOPK default
+    0x1e0d40a20091d6, // S_CMPK_LG_U32 ENC_SOPK default
+    0x1e0d40a200a1d2, // S_CMPK_GT_U32 ENC_SOPK default
+    0x1e0d40a200b1d0, // S_CMPK_GE_U32 ENC_SOPK default
+    0x1e0d40a200c1d8, // S_CMPK_LT_U32 ENC_SOPK default
+    0x1e0d40a200d1d4, // S_CMPK_LE_U32 ENC_SOPK default
+    0x1e0d40a300e159, // S_ADDK_I32 ENC_SOPK default
+    0x1e0d40a400f219, // S_MULK_I32 ENC_SOPK default
+    0x1e0d60a50101c4, // S_CBRANCH_I_FORK ENC_SOPK default
+    0x1e0d80a60111fc, // S_GETREG_B32 ENC_SOPK default
+    0x1e0da0a7012240, // S_SETREG_B32 ENC_SOPK default
+    0x200dc0a8014241, // S_SETREG_IMM32_B32 SOPK_INST_LITERAL default
+    0x1e0d60a90151bc, // S_CALL_B64 ENC_SOPK default
+    0x220980aa0001ff, // S_LOAD_DWORD ENC_SMEM default
+    0x2209a0ab001201, // S_LOAD_DWORDX2 ENC_SMEM default
+    0x2209c0ac002202, // S_LOAD_DWORDX4 ENC_SMEM default
+    0x2209e0ad003203, // S_LOAD_DWORDX8 ENC_SMEM default
+    0x220a00ae004200, // S_LOAD_DWORDX16 ENC_SMEM default
+    0x220980aa005234, // S_SCRATCH_LOAD_DWORD ENC_SMEM default
+    0x2209a0ab006235, // S_SCRATCH_LOAD_DWORDX2 ENC_SMEM default
+    0x2209c0ac007236, // S_SCRATCH_LOAD_DWORDX4 ENC_SMEM default
+    0x220a20af0081b4, // S_BUFFER_LOAD_DWORD ENC_SMEM default
+    0x220a40b00091b6, // S_BUFFER_LOAD_DWORDX2 ENC_SMEM default
+    0x220a60b100a1b7, // S_BUFFER_LOAD_DWORDX4 ENC_SMEM default
+    0x220a80b200b1b8, // S_BUFFER_LOAD_DWORDX8 ENC_SMEM default
+    0x220aa0b300c1b5, // S_BUFFER_LOAD_DWORDX16 ENC_SMEM default
+    0x220980b401024b, // S_STORE_DWORD ENC_SMEM default
+    0x2209a0b501124c, // S_STORE_DWORDX2 ENC_SMEM default
+    0x2209c0b601224d, // S_STORE_DWORDX4 ENC_SMEM default
+    0x220980b4015237, // S_SCRATCH_STORE_DWORD ENC_SMEM default
+    0x2209a0b5016238, // S_SCRATCH_STORE_DWORDX2 ENC_SMEM default
+    0x2209c0b6017239, // S_SCRATCH_STORE_DWORDX4 ENC_SMEM default
+    0x220a20b70181b9, // S_BUFFER_STORE_DWORD ENC_SMEM default
+    0x220a40b80191ba, // S_BUFFER_STORE_DWORDX2 ENC_SMEM default
+    0x220a60b901a1bb, // S_BUFFER_STORE_DWORDX4 ENC_SMEM default
+    0x220ac0ba0201eb, // S_DCACHE_INV ENC_SMEM default
+    0x220ac0ba0211ed, // S_DCACHE_WB ENC_SMEM default
+    0x220ac0ba0221ec, // S_DCACHE_INV_VOL ENC_SMEM default
+    0x220ac0ba0231ee, // S_DCACHE_WB_VOL ENC_SMEM default
+    0x220ae0bb02420f, // S_MEMTIME ENC_SMEM default
+    0x220ae0bb02520e, // S_MEMREALTIME ENC_SMEM default
+    0x220b00bc026167, // S_ATC_PROBE ENC_SMEM default
+    0x220b20bd027168, // S_ATC_PROBE_BUFFER ENC_SMEM default
+    0x220b40be0281e9, // S_DCACHE_DISCARD ENC_SMEM default
+    0x220b40be0291ea, // S_DCACHE_DISCARD_X2 ENC_SMEM default
+    0x220a20bf0401ac, // S_BUFFER_ATOMIC_SWAP ENC_SMEM default
+    0x220a40c004119e, // S_BUFFER_ATOMIC_CMPSWAP ENC_SMEM default
+    0x220a20bf04219a, // S_BUFFER_ATOMIC_ADD ENC_SMEM default
+    0x220a20bf0431aa, // S_BUFFER_ATOMIC_SUB ENC_SMEM default
+    0x220a20bf0441a8, // S_BUFFER_ATOMIC_SMIN ENC_SMEM default
+    0x220a20bf0451b0, // S_BUFFER_ATOMIC_UMIN ENC_SMEM default
+    0x220a20bf0461a6, // S_BUFFER_ATOMIC_SMAX ENC_SMEM default
+    0x220a20bf0471ae, // S_BUFFER_ATOMIC_UMAX ENC_SMEM default
+    0x220a20bf04819c, // S_BUFFER_ATOMIC_AND ENC_SMEM default
+    0x220a20bf0491a4, // S_BUFFER_ATOMIC_OR ENC_SMEM default
+    0x220a20bf04a1b2, // S_BUFFER_ATOMIC_XOR ENC_SMEM default
+    0x220a20bf04b1a2, // S_BUFFER_ATOMIC_INC ENC_SMEM default
+    0x220a20bf04c1a0, // S_BUFFER_ATOMIC_DEC ENC_SMEM default
+    0x220a40c00601ad, // S_BUFFER_ATOMIC_SWAP_X2 ENC_SMEM default
+    0x220a60c106119f, // S_BUFFER_ATOMIC_CMPSWAP_X2 ENC_SMEM default
+    0x220a40c006219b, // S_BUFFER_ATOMIC_ADD_X2 ENC_SMEM default
+    0x220a40c00631ab, // S_BUFFER_ATOMIC_SUB_X2 ENC_SMEM default
+    0x220a40c00641a9, // S_BUFFER_ATOMIC_SMIN_X2 ENC_SMEM default
+    0x220a40c00651b1, // S_BUFFER_ATOMIC_UMIN_X2 ENC_SMEM default
+    0x220a40c00661a7, // S_BUFFER_ATOMIC_SMAX_X2 ENC_SMEM default
+    0x220a40c00671af, // S_BUFFER_ATOMIC_UMAX_X2 ENC_SMEM default
+    0x220a40c006819d, // S_BUFFER_ATOMIC_AND_X2 ENC_SMEM default
+    0x220a40c00691a5, // S_BUFFER_ATOMIC_OR_X2 ENC_SMEM default
+    0x220a40c006a1b3, // S_BUFFER_ATOMIC_XOR_X2 ENC_SMEM default
+    0x220a40c006b1a3, // S_BUFFER_ATOMIC_INC_X2 ENC_SMEM default
+    0x220a40c006c1a1, // S_BUFFER_ATOMIC_DEC_X2 ENC_SMEM default
+    0x220980c208017b, // S_ATOMIC_SWAP ENC_SMEM default
+    0x2209a0c308116d, // S_ATOMIC_CMPSWAP ENC_SMEM default
+    0x220980c2082169, // S_ATOMIC_ADD ENC_SMEM default
+    0x220980c2083179, // S_ATOMIC_SUB ENC_SMEM default
+    0x220980c2084177, // S_ATOMIC_SMIN ENC_SMEM default
+    0x220980c208517f, // S_ATOMIC_UMIN ENC_SMEM default
+    0x220980c2086175, // S_ATOMIC_SMAX ENC_SMEM default
+    0x220980c208717d, // S_ATOMIC_UMAX ENC_SMEM default
+    0x220980c208816b, // S_ATOMIC_AND ENC_SMEM default
+    0x220980c2089173, // S_ATOMIC_OR ENC_SMEM default
+    0x220980c208a181, // S_ATOMIC_XOR ENC_SMEM default
+    0x220980c208b171, // S_ATOMIC_INC ENC_SMEM default
+    0x220980c208c16f, // S_ATOMIC_DEC ENC_SMEM default
+    0x2209a0c30a017c, // S_ATOMIC_SWAP_X2 ENC_SMEM default
+    0x2209c0c40a116e, // S_ATOMIC_CMPSWAP_X2 ENC_SMEM default
+    0x2209a0c30a216a, // S_ATOMIC_ADD_X2 ENC_SMEM default
+    0x2209a0c30a317a, // S_ATOMIC_SUB_X2 ENC_SMEM default
+    0x2209a0c30a4178, // S_ATOMIC_SMIN_X2 ENC_SMEM default
+    0x2209a0c30a5180, // S_ATOMIC_UMIN_X2 ENC_SMEM default
+    0x2209a0c30a6176, // S_ATOMIC_SMAX_X2 ENC_SMEM default
+    0x2209a0c30a717e, // S_ATOMIC_UMAX_X2 ENC_SMEM default
+    0x2209a0c30a816c, // S_ATOMIC_AND_X2 ENC_SMEM default
+    0x2209a0c30a9174, // S_ATOMIC_OR_X2 ENC_SMEM default
+    0x2209a0c30aa182, // S_ATOMIC_XOR_X2 ENC_SMEM default
+    0x2209a0c30ab172, // S_ATOMIC_INC_X2 ENC_SMEM default
+    0x2209a0c30ac170, // S_ATOMIC_DEC_X2 ENC_SMEM default
+    0x242700c50102f5, // V_CMP_CLASS_F32 ENC_VOP3 default
+    0x242700c6011292, // V_CMPX_CLASS_F32 ENC_VOP3 default
+    0x242760c70122f6, // V_CMP_CLASS_F64 ENC_VOP3 default
+    0x242760c8013293, // V_CMPX_CLASS_F64 ENC_VOP3 default
+    0x2427a0c90142f4, // V_CMP_CLASS_F16 ENC_VOP3 default
+    0x2427a0ca015291, // V_CMPX_CLASS_F16 ENC_VOP3 default
+    0x2427a0c9020300, // V_CMP_F_F16 ENC_VOP3 default
+    0x2427a0c9021327, // V_CMP_LT_F16 ENC_VOP3 default
+    0x2427a0c90222f7, // V_CMP_EQ_F16 ENC_VOP3 default
+    0x2427a0c902331b, // V_CMP_LE_F16 ENC_VOP3 default
+    0x2427a0c9024312, // V_CMP_GT_F16 ENC_VOP3 default
+    0x2427a0c9025324, // V_CMP_LG_F16 ENC_VOP3 default
+    0x2427a0c9026309, // V_CMP_GE_F16 ENC_VOP3 default
+    0x2427a0c9027348, // V_CMP_O_F16 ENC_VOP3 default
+    0x2427a0c9028354, // V_CMP_U_F16 ENC_VOP3 default
+    0x2427a0c9029339, // V_CMP_NGE_F16 ENC_VOP3 default
+    0x2427a0c902a342, // V_CMP_NLG_F16 ENC_VOP3 default
+    0x2427a0c902b33c, // V_CMP_NGT_F16 ENC_VOP3 default
+    0x2427a0c902c33f, // V_CMP_NLE_F16 ENC_VOP3 default
+    0x2427a0c902d330, // V_CMP_NEQ_F16 ENC_VOP3 default
+    0x2427a0c902e345, // V_CMP_NLT_F16 ENC_VOP3 default
+    0x2427a0c902f34b, // V_CMP_TRU_F16 ENC_VOP3 default
+    0x2427a0ca03029d, // V_CMPX_F_F16 ENC_VOP3 default
+    0x2427a0ca0312c4, // V_CMPX_LT_F16 ENC_VOP3 default
+    0x2427a0ca032294, // V_CMPX_EQ_F16 ENC_VOP3 default
+    0x2427a0ca0332b8, // V_CMPX_LE_F16 ENC_VOP3 default
+    0x2427a0ca0342af, // V_CMPX_GT_F16 ENC_VOP3 default
+    0x2427a0ca0352c1, // V_CMPX_LG_F16 ENC_VOP3 default
+    0x2427a0ca0362a6, // V_CMPX_GE_F16 ENC_VOP3 default
+    0x2427a0ca0372e5, // V_CMPX_O_F16 ENC_VOP3 default
+    0x2427a0ca0382f1, // V_CMPX_U_F16 ENC_VOP3 default
+    0x2427a0ca0392d6, // V_CMPX_NGE_F16 ENC_VOP3 default
+    0x2427a0ca03a2df, // V_CMPX_NLG_F16 ENC_VOP3 default
+    0x2427a0ca03b2d9, // V_CMPX_NGT_F16 ENC_VOP3 default
+    0x2427a0ca03c2dc, // V_CMPX_NLE_F16 ENC_VOP3 default
+    0x2427a0ca03d2cd, // V_CMPX_NEQ_F16 ENC_VOP3 default
+    0x2427a0ca03e2e2, // V_CMPX_NLT_F16 ENC_VOP3 default
+    0x2427a0ca03f2e8, // V_CMPX_TRU_F16 ENC_VOP3 default
+    0x242700cb040301, // V_CMP_F_F32 ENC_VOP3 default
+    0x242700cb041328, // V_CMP_LT_F32 ENC_VOP3 default
+    0x242700cb0422f8, // V_CMP_EQ_F32 ENC_VOP3 default
+    0x242700cb04331c, // V_CMP_LE_F32 ENC_VOP3 default
+    0x242700cb044313, // V_CMP_GT_F32 ENC_VOP3 default
+    0x242700cb045325, // V_CMP_LG_F32 ENC_VOP3 default
+    0x242700cb04630a, // V_CMP_GE_F32 ENC_VOP3 default
+    0x242700cb047349, // V_CMP_O_F32 ENC_VOP3 default
+    0x242700cb048355, // V_CMP_U_F32 ENC_VOP3 default
+    0x242700cb04933a, // V_CMP_NGE_F32 ENC_VOP3 default
+    0x242700cb04a343, // V_CMP_NLG_F32 ENC_VOP3 default
+    0x242700cb04b33d, // V_CMP_NGT_F32 ENC_VOP3 default
+    0x242700cb04c340, // V_CMP_NLE_F32 ENC_VOP3 default
+    0x242700cb04d331, // V_CMP_NEQ_F32 ENC_VOP3 default
+    0x242700cb04e346, // V_CMP_NLT_F32 ENC_VOP3 default
+    0x242700cb04f34c, // V_CMP_TRU_F32 ENC_VOP3 default
+    0x242700cc05029e, // V_CMPX_F_F32 ENC_VOP3 default
+    0x242700cc0512c5, // V_CMPX_LT_F32 ENC_VOP3 default
+    0x242700cc052295, // V_CMPX_EQ_F32 ENC_VOP3 default
+    0x242700cc0532b9, // V_CMPX_LE_F32 ENC_VOP3 default
+    0x242700cc0542b0, // V_CMPX_GT_F32 ENC_VOP3 default
+    0x242700cc0552c2, // V_CMPX_LG_F32 ENC_VOP3 default
+    0x242700cc0562a7, // V_CMPX_GE_F32 ENC_VOP3 default
+    0x242700cc0572e6, // V_CMPX_O_F32 ENC_VOP3 default
+    0x242700cc0582f2, // V_CMPX_U_F32 ENC_VOP3 default
+    0x242700cc0592d7, // V_CMPX_NGE_F32 ENC_VOP3 default
+    0x242700cc05a2e0, // V_CMPX_NLG_F32 ENC_VOP3 default
+    0x242700cc05b2da, // V_CMPX_NGT_F32 ENC_VOP3 default
+    0x242700cc05c2dd, // V_CMPX_NLE_F32 ENC_VOP3 default
+    0x242700cc05d2ce, // V_CMPX_NEQ_F32 ENC_VOP3 default
+    0x242700cc05e2e3, // V_CMPX_NLT_F32 ENC_VOP3 default
+    0x242700cc05f2e9, // V_CMPX_TRU_F32 ENC_VOP3 default
+    0x242840cd060302, // V_CMP_F_F64 ENC_VOP3 default
+    0x242840cd061329, // V_CMP_LT_F64 ENC_VOP3 default
+    0x242840cd0622f9, // V_CMP_EQ_F64 ENC_VOP3 default
+    0x242840cd06331d, // V_CMP_LE_F64 ENC_VOP3 default
+    0x242840cd064314, // V_CMP_GT_F64 ENC_VOP3 default
+    0x242840cd065326, // V_CMP_LG_F64 ENC_VOP3 default
+    0x242840cd06630b, // V_CMP_GE_F64 ENC_VOP3 default
+    0x242840cd06734a, // V_CMP_O_F64 ENC_VOP3 default
+    0x242840cd068356, // V_CMP_U_F64 ENC_VOP3 default
+    0x242840cd06933b, // V_CMP_NGE_F64 ENC_VOP3 default
+    0x242840cd06a344, // V_CMP_NLG_F64 ENC_VOP3 default
+    0x242840cd06b33e, // V_CMP_NGT_F64 ENC_VOP3 default
+    0x242840cd06c341, // V_CMP_NLE_F64 ENC_VOP3 default
+    0x242840cd06d332, // V_CMP_NEQ_F64 ENC_VOP3 default
+    0x242840cd06e347, // V_CMP_NLT_F64 ENC_VOP3 default
+    0x242840cd06f34d, // V_CMP_TRU_F64 ENC_VOP3 default
+    0x242840ce07029f, // V_CMPX_F_F64 ENC_VOP3 default
+    0x242840ce0712c6, // V_CMPX_LT_F64 ENC_VOP3 default
+    0x242840ce072296, // V_CMPX_EQ_F64 ENC_VOP3 default
+    0x242840ce0732ba, // V_CMPX_LE_F64 ENC_VOP3 default
+    0x242840ce0742b1, // V_CMPX_GT_F64 ENC_VOP3 default
+    0x242840ce0752c3, // V_CMPX_LG_F64 ENC_VOP3 default
+    0x242840ce0762a8, // V_CMPX_GE_F64 ENC_VOP3 default
+    0x242840ce0772e7, // V_CMPX_O_F64 ENC_VOP3 default
+    0x242840ce0782f3, // V_CMPX_U_F64 ENC_VOP3 default
+    0x242840ce0792d8, // V_CMPX_NGE_F64 ENC_VOP3 default
+    0x242840ce07a2e1, // V_CMPX_NLG_F64 ENC_VOP3 default
+    0x242840ce07b2db, // V_CMPX_NGT_F64 ENC_VOP3 default
+    0x242840ce07c2de, // V_CMPX_NLE_F64 ENC_VOP3 default
+    0x242840ce07d2cf, // V_CMPX_NEQ_F64 ENC_VOP3 default
+    0x242840ce07e2e4, // V_CMPX_NLT_F64 ENC_VOP3 default
+    0x242840ce07f2ea, // V_CMPX_TRU_F64 ENC_VOP3 default
+    0x242880cf0a0303, // V_CMP_F_I16 ENC_VOP3 default
+    0x242880cf0a132a, // V_CMP_LT_I16 ENC_VOP3 default
+    0x242880cf0a22fa, // V_CMP_EQ_I16 ENC_VOP3 default
+    0x242880cf0a331e, // V_CMP_LE_I16 ENC_VOP3 default
+    0x242880cf0a4315, // V_CMP_GT_I16 ENC_VOP3 default
+    0x242880cf0a5333, // V_CMP_NE_I16 ENC_VOP3 default
+    0x242880cf0a630c, // V_CMP_GE_I16 ENC_VOP3 default
+    0x242880cf0a734e, // V_CMP_T_I16 ENC_VOP3 default
+    0x242880d00a8306, // V_CMP_F_U16 ENC_VOP3 default
+    0x242880d00a932d, // V_CMP_LT_U16 ENC_VOP3 default
+    0x242880d00aa2fd, // V_CMP_EQ_U16 ENC_VOP3 default
+    0x242880d00ab321, // V_CMP_LE_U16 ENC_VOP3 default
+    0x242880d00ac318, // V_CMP_GT_U16 ENC_VOP3 default
+    0x242880d00ad336, // V_CMP_NE_U16 ENC_VOP3 default
+    0x242880d00ae30f, // V_CMP_GE_U16 ENC_VOP3 default
+    0x242880d00af351, // V_CMP_T_U16 ENC_VOP3 default
+    0x242880d10b02a0, // V_CMPX_F_I16 ENC_VOP3 default
+    0x242880d10b12c7, // V_CMPX_LT_I16 ENC_VOP3 default
+    0x242880d10b2297, // V_CMPX_EQ_I16 ENC_VOP3 default
+    0x242880d10b32bb, // V_CMPX_LE_I16 ENC_VOP3 default
+    0x242880d10b42b2, // V_CMPX_GT_I16 ENC_VOP3 default
+    0x242880d10b52d0, // V_CMPX_NE_I16 ENC_VOP3 default
+    0x242880d10b62a9, // V_CMPX_GE_I16 ENC_VOP3 default
+    0x242880d10b72eb, // V_CMPX_T_I16 ENC_VOP3 default
+    0x242880d20b82a3, // V_CMPX_F_U16 ENC_VOP3 default
+    0x242880d20b92ca, // V_CMPX_LT_U16 ENC_VOP3 default
+    0x242880d20ba29a, // V_CMPX_EQ_U16 ENC_VOP3 default
+    0x242880d20bb2be, // V_CMPX_LE_U16 ENC_VOP3 default
+    0x242880d20bc2b5, // V_CMPX_GT_U16 ENC_VOP3 default
+    0x242880d20bd2d3, // V_CMPX_NE_U16 ENC_VOP3 default
+    0x242880d20be2ac, // V_CMPX_GE_U16 ENC_VOP3 default
+    0x242880d20bf2ee, // V_CMPX_T_U16 ENC_VOP3 default
+    0x2428e0d30c0304, // V_CMP_F_I32 ENC_VOP3 default
+    0x2428e0d30c132b, // V_CMP_LT_I32 ENC_VOP3 default
+    0x2428e0d30c22fb, // V_CMP_EQ_I32 ENC_VOP3 default
+    0x2428e0d30c331f, // V_CMP_LE_I32 ENC_VOP3 default
+    0x2428e0d30c4316, // V_CMP_GT_I32 ENC_VOP3 default
+    0x2428e0d30c5334, // V_CMP_NE_I32 ENC_VOP3 default
+    0x2428e0d30c630d, // V_CMP_GE_I32 ENC_VOP3 default
+    0x2428e0d30c734f, // V_CMP_T_I32 ENC_VOP3 default
+    0x2428e0d40c8307, // V_CMP_F_U32 ENC_VOP3 default
+    0x2428e0d40c932e, // V_CMP_LT_U32 ENC_VOP3 default
+    0x2428e0d40ca2fe, // V_CMP_EQ_U32 ENC_VOP3 default
+    0x2428e0d40cb322, // V_CMP_LE_U32 ENC_VOP3 default
+    0x2428e0d40cc319, // V_CMP_GT_U32 ENC_VOP3 default
+    0x2428e0d40cd337, // V_CMP_NE_U32 ENC_VOP3 default
+    0x2428e0d40ce310, // V_CMP_GE_U32 ENC_VOP3 default
+    0x2428e0d40cf352, // V_CMP_T_U32 ENC_VOP3 default
+    0x2428e0d50d02a1, // V_CMPX_F_I32 ENC_VOP3 default
+    0x2428e0d50d12c8, // V_CMPX_LT_I32 ENC_VOP3 default
+    0x2428e0d50d2298, // V_CMPX_EQ_I32 ENC_VOP3 default
+    0x2428e0d50d32bc, // V_CMPX_LE_I32 ENC_VOP3 default
+    0x2428e0d50d42b3, // V_CMPX_GT_I32 ENC_VOP3 default
+    0x2428e0d50d52d1, // V_CMPX_NE_I32 ENC_VOP3 default
+    0x2428e0d50d62aa, // V_CMPX_GE_I32 ENC_VOP3 default
+    0x2428e0d50d72ec, // V_CMPX_T_I32 ENC_VOP3 default
+    0x2428e0d60d82a4, // V_CMPX_F_U32 ENC_VOP3 default
+    0x2428e0d60d92cb, // V_CMPX_LT_U32 ENC_VOP3 default
+    0x2428e0d60da29b, // V_CMPX_EQ_U32 ENC_VOP3 default
+    0x2428e0d60db2bf, // V_CMPX_LE_U32 ENC_VOP3 default
+    0x2428e0d60dc2b6, // V_CMPX_GT_U32 ENC_VOP3 default
+    0x2428e0d60dd2d4, // V_CMPX_NE_U32 ENC_VOP3 default
+    0x2428e0d60de2ad, // V_CMPX_GE_U32 ENC_VOP3 default
+    0x2428e0d60df2ef, // V_CMPX_T_U32 ENC_VOP3 default
+    0x242920d70e0305, // V_CMP_F_I64 ENC_VOP3 default
+    0x242920d70e132c, // V_CMP_LT_I64 ENC_VOP3 default
+    0x242920d70e22fc, // V_CMP_EQ_I64 ENC_VOP3 default
+    0x242920d70e3320, // V_CMP_LE_I64 ENC_VOP3 default
+    0x242920d70e4317, // V_CMP_GT_I64 ENC_VOP3 default
+    0x242920d70e5335, // V_CMP_NE_I64 ENC_VOP3 default
+    0x242920d70e630e, // V_CMP_GE_I64 ENC_VOP3 default
+    0x242920d70e7350, // V_CMP_T_I64 ENC_VOP3 default
+    0x242920d80e8308, // V_CMP_F_U64 ENC_VOP3 default
+    0x242920d80e932f, // V_CMP_LT_U64 ENC_VOP3 default
+    0x242920d80ea2ff, // V_CMP_EQ_U64 ENC_VOP3 default
+    0x242920d80eb323, // V_CMP_LE_U64 ENC_VOP3 default
+    0x242920d80ec31a, // V_CMP_GT_U64 ENC_VOP3 default
+    0x242920d80ed338, // V_CMP_NE_U64 ENC_VOP3 default
+    0x242920d80ee311, // V_CMP_GE_U64 ENC_VOP3 default
+    0x242920d80ef353, // V_CMP_T_U64 ENC_VOP3 default
+    0x242920d90f02a2, // V_CMPX_F_I64 ENC_VOP3 default
+    0x242920d90f12c9, // V_CMPX_LT_I64 ENC_VOP3 default
+    0x242920d90f2299, // V_CMPX_EQ_I64 ENC_VOP3 default
+    0x242920d90f32bd, // V_CMPX_LE_I64 ENC_VOP3 default
+    0x242920d90f42b4, // V_CMPX_GT_I64 ENC_VOP3 default
+    0x242920d90f52d2, // V_CMPX_NE_I64 ENC_VOP3 default
+    0x242920d90f62ab, // V_CMPX_GE_I64 ENC_VOP3 default
+    0x242920d90f72ed, // V_CMPX_T_I64 ENC_VOP3 default
+    0x242920da0f82a5, // V_CMPX_F_U64 ENC_VOP3 default
+    0x242920da0f92cc, // V_CMPX_LT_U64 ENC_VOP3 default
+    0x242920da0fa29c, // V_CMPX_EQ_U64 ENC_VOP3 default
+    0x242920da0fb2c0, // V_CMPX_LE_U64 ENC_VOP3 default
+    0x242920da0fc2b7, // V_CMPX_GT_U64 ENC_VOP3 default
+    0x242920da0fd2d5, // V_CMPX_NE_U64 ENC_VOP3 default
+    0x242920da0fe2ae, // V_CMPX_GE_U64 ENC_VOP3 default
+    0x242920da0ff2f0, // V_CMPX_T_U64 ENC_VOP3 default
+    0x2616e0db100357, // V_CNDMASK_B32 ENC_VOP3 default
+    0x241760dc101275, // V_ADD_F32 ENC_VOP3 default
+    0x241760dc1024ca, // V_SUB_F32 ENC_VOP3 default
+    0x241760dc1034c5, // V_SUBREV_F32 ENC_VOP3 default
+    0x2417c0dd1043dd, // V_FMAC_F64 ENC_VOP3 default
+    0x241760dc10545f, // V_MUL_F32 ENC_VOP3 default
+    0x241820de106465, // V_MUL_I32_I24 ENC_VOP3 default
+    0x241820de107462, // V_MUL_HI_I32_I24 ENC_VOP3 default
+    0x241820df108469, // V_MUL_U32_U24 ENC_VOP3 default
+    0x241820df109464, // V_MUL_HI_U32_U24 ENC_VOP3 default
+    0x241760dc10a453, // V_MIN_F32 ENC_VOP3 default
+    0x241760dc10b415, // V_MAX_F32 ENC_VOP3 default
+    0x241820de10c456, // V_MIN_I32 ENC_VOP3 default
+    0x241820de10d418, // V_MAX_I32 ENC_VOP3 default
+    0x241820df10e458, // V_MIN_U32 ENC_VOP3 default
+    0x241820df10f41a, // V_MAX_U32 ENC_VOP3 default
+    0x241820e01103f9, // V_LSHRREV_B32 ENC_VOP3 default
+    0x241820e1111281, // V_ASHRREV_I32 ENC_VOP3 default
+    0x241820e01123f3, // V_LSHLREV_B32 ENC_VOP3 default
+    0x241820df11327e, // V_AND_B32 ENC_VOP3 default
+    0x241820df11446d, // V_OR_B32 ENC_VOP3 default
+    0x241820df1154d7, // V_XOR_B32 ENC_VOP3 default
+    0x241880e21163c6, // V_DOT2C_F32_BF16 ENC_VOP3 default
+    0x281940e3119273, // V_ADD_CO_U32 VOP3_SDST_ENC default
+    0x281940e311a4c8, // V_SUB_CO_U32 VOP3_SDST_ENC default
+    0x281940e411b4c3, // V_SUBREV_CO_U32 VOP3_SDST_ENC default
+    0x2a19c0e511c272, // V_ADDC_CO_U32 VOP3_SDST_ENC default
+    0x2a19c0e511d4c2, // V_SUBB_CO_U32 VOP3_SDST_ENC default
+    0x2a19c0e611e4c1, // V_SUBBREV_CO_U32 VOP3_SDST_ENC default
+    0x241a40e711f274, // V_ADD_F16 ENC_VOP3 default
+    0x241a40e71204c9, // V_SUB_F16 ENC_VOP3 default
+    0x241a40e81214c4, // V_SUBREV_F16 ENC_VOP3 default
+    0x241a40e712245e, // V_MUL_F16 ENC_VOP3 default
+    0x241a40e91233fb, // V_MAC_F16 ENC_VOP3 default
+    0x241b00ea12627a, // V_ADD_U16 ENC_VOP3 default
+    0x241b00ea1274cd, // V_SUB_U16 ENC_VOP3 default
+    0x241b00eb1284c6, // V_SUBREV_U16 ENC_VOP3 default
+    0x241b00ea129467, // V_MUL_LO_U16 ENC_VOP3 default
+    0x241b00eb12a3f2, // V_LSHLREV_B16 ENC_VOP3 default
+    0x241b00eb12b3f8, // V_LSHRREV_B16 ENC_VOP3 default
+    0x241b00ec12c280, // V_ASHRREV_I16 ENC_VOP3 default
+    0x241a40e712d414, // V_MAX_F16 ENC_VOP3 default
+    0x241a40e712e452, // V_MIN_F16 ENC_VOP3 default
+    0x241b00ea12f419, // V_MAX_U16 ENC_VOP3 default
+    0x241b00ed130417, // V_MAX_I16 ENC_VOP3 default
+    0x241b00ea131457, // V_MIN_U16 ENC_VOP3 default
+    0x241b00ed132455, // V_MIN_I16 ENC_VOP3 default
+    0x241b60e71333ec, // V_LDEXP_F16 ENC_VOP3 default
+    0x241820df13427b, // V_ADD_U32 ENC_VOP3 default
+    0x241820df1354ce, // V_SUB_U32 ENC_VOP3 default
+    0x241820e01364c7, // V_SUBREV_U32 ENC_VOP3 default
+    0x241bc0ee1373c7, // V_DOT2C_F32_F16 ENC_VOP3 default
+    0x241820ef1383c8, // V_DOT2C_I32_I16 ENC_VOP3 default
+    0x241820f01393cd, // V_DOT4C_I32_I8 ENC_VOP3 default
+    0x241820f113a3d0, // V_DOT8C_I32_I4 ENC_VOP3 default
+    0x241760f213b3dc, // V_FMAC_F32 ENC_VOP3 default
+    0x241c20f313c477, // V_PK_FMAC_F16 ENC_VOP3 default
+    0x241820df13d4d6, // V_XNOR_B32 ENC_VOP3 default
+    0x240ee0ba14046a, // V_NOP ENC_VOP3 default
+    0x240f60f4141459, // V_MOV_B32 ENC_VOP3 default
+    0x2c0fa0f5142492, // V_READFIRSTLANE_B32 ENC_VOP3 default
+    0x241000f6143372, // V_CVT_I32_F64 ENC_VOP3 default
+    0x241060f714436d, // V_CVT_F64_I32 ENC_VOP3 default
+    0x2410c0f8145366, // V_CVT_F32_I32 ENC_VOP3 default
+    0x2410c0f9146367, // V_CVT_F32_U32 ENC_VOP3 default
+    0x240f60fa1473bc, // V_CVT_U32_F32 ENC_VOP3 default
+    0x240f60fb148371, // V_CVT_I32_F32 ENC_VOP3 default
+    0x241160fc14a35e, // V_CVT_F16_F32 ENC_VOP3 default
+    0x2411e0fd14b363, // V_CVT_F32_F16 ENC_VOP3 default
+    0x240f60fb14c385, // V_CVT_RPI_I32_F32 ENC_VOP3 default
+    0x240f60fb14d36f, // V_CVT_FLR_I32_F32 ENC_VOP3 default
+    0x2410c0f814e375, // V_CVT_OFF_F32_I4 ENC_VOP3 default
+    0x241000fe14f364, // V_CVT_F32_F64 ENC_VOP3 default
+    0x241200ff15036c, // V_CVT_F64_F32 ENC_VOP3 default
+    0x2410c0f9151368, // V_CVT_F32_UBYTE0 ENC_VOP3 default
+    0x2410c0f9152369, // V_CVT_F32_UBYTE1 ENC_VOP3 default
+    0x2410c0f915336a, // V_CVT_F32_UBYTE2 ENC_VOP3 default
+    0x2410c0f915436b, // V_CVT_F32_UBYTE3 ENC_VOP3 default
+    0x241001001553bd, // V_CVT_U32_F64 ENC_VOP3 default
+    0x2410610115636e, // V_CVT_F64_U32 ENC_VOP3 default
+    0x241261021574d3, // V_TRUNC_F64 ENC_VOP3 default
+    0x2412610215828f, // V_CEIL_F64 ENC_VOP3 default
+    0x24126102159496, // V_RNDNE_F64 ENC_VOP3 default
+    0x2412610215a3da, // V_FLOOR_F64 ENC_VOP3 default
+    0x240f610315b3e4, // V_FRACT_F32 ENC_VOP3 default
+    0x240f610315c4d2, // V_TRUNC_F32 ENC_VOP3 default
+    0x240f610315d28e, // V_CEIL_F32 ENC_VOP3 default
+    0x240f610315e495, // V_RNDNE_F32 ENC_VOP3 default
+    0x240f610315f3d9, // V_FLOOR_F32 ENC_VOP3 default
+    0x240f61031603d4, // V_EXP_F32 ENC_VOP3 default
+    0x240f61031613f1, // V_LOG_F32 ENC_VOP3 default
+    0x240f610316248f, // V_RCP_F32 ENC_VOP3 default
+    0x240f6103163491, // V_RCP_IFLAG_F32 ENC_VOP3 default
+    0x240f6103164498, // V_RSQ_F32 ENC_VOP3 default
+    0x24126102165490, // V_RCP_F64 ENC_VOP3 default
+    0x24126102166499, // V_RSQ_F64 ENC_VOP3 default
+    0x240f61031674bf, // V_SQRT_F32 ENC_VOP3 default
+    0x241261021684c0, // V_SQRT_F64 ENC_VOP3 default
+    0x240f61031694a1, // V_SIN_F32 ENC_VOP3 default
+    0x240f610316a359, // V_COS_F32 ENC_VOP3 default
+    0x2410c10416b46b, // V_NOT_B32 ENC_VOP3 default
+    0x240f60f416c28a, // V_BFREV_B32 ENC_VOP3 default
+    0x2410c10516d3d6, // V_FFBH_U32 ENC_VOP3 default
+    0x2410c10516e3d7, // V_FFBL_B32 ENC_VOP3 default
+    0x2410c10616f3d5, // V_FFBH_I32 ENC_VOP3 default
+    0x241000f61703e8, // V_FREXP_EXP_I32_F64 ENC_VOP3 default
+    0x241261021713eb, // V_FREXP_MANT_F64 ENC_VOP3 default
+    0x241261021723e5, // V_FRACT_F64 ENC_VOP3 default
+    0x240f60fb1733e7, // V_FREXP_EXP_I32_F32 ENC_VOP3 default
+    0x240f61031743ea, // V_FREXP_MANT_F32 ENC_VOP3 default
+    0x240ee0ba175290, // V_CLREXCP ENC_VOP3 default
+    0x240f60f417749f, // V_SCREEN_PARTITION_4SE_B32 ENC_VOP3 default
+    0x2412e10717845a, // V_MOV_B64 ENC_VOP3 default
+    0x24136108179360, // V_CVT_F16_U16 ENC_VOP3 default
+    0x2413610917a35f, // V_CVT_F16_I16 ENC_VOP3 default
+    0x2413e10a17b3bb, // V_CVT_U16_F16 ENC_VOP3 default
+    0x2413e10b17c370, // V_CVT_I16_F16 ENC_VOP3 default
+    0x2414610c17d48e, // V_RCP_F16 ENC_VOP3 default
+    0x2414610c17e4be, // V_SQRT_F16 ENC_VOP3 default
+    0x2414610c17f497, // V_RSQ_F16 ENC_VOP3 default
+    0x2414610c1803f0, // V_LOG_F16 ENC_VOP3 default
+    0x2414610c1813d3, // V_EXP_F16 ENC_VOP3 default
+    0x2414610c1823e9, // V_FREXP_MANT_F16 ENC_VOP3 default
+    0x2413e10b1833e6, // V_FREXP_EXP_I16_F16 ENC_VOP3 default
+    0x2414610c1843d8, // V_FLOOR_F16 ENC_VOP3 default
+    0x2414610c18528d, // V_CEIL_F16 ENC_VOP3 default
+    0x2414610c1864d1, // V_TRUNC_F16 ENC_VOP3 default
+    0x2414610c187494, // V_RNDNE_F16 ENC_VOP3 default
+    0x2414610c1883e3, // V_FRACT_F16 ENC_VOP3 default
+    0x2414610c1894a0, // V_SIN_F16 ENC_VOP3 default
+    0x2414610c18a358, // V_COS_F16 ENC_VOP3 default
+    0x2413e10b18d373, // V_CVT_NORM_I16_F16 ENC_VOP3 default
+    0x2413e10a18e374, // V_CVT_NORM_U16_F16 ENC_VOP3 default
+    0x2410c10d18f49e, // V_SAT_PK_U8_I16 ENC_VOP3 default
+    0x2c14a10e1914cf, // V_SWAP_B32 ENC_VOP3 default
+    0x2c15210f19226e, // V_ACCVGPR_MOV_B32 ENC_VOP3 default
+    0x240f6110194365, // V_CVT_F32_FP8 ENC_VOP3 default
+    0x240f6111195362, // V_CVT_F32_BF8 ENC_VOP3 default
+    0x2415c112196380, // V_CVT_PK_F32_FP8 ENC_VOP3 default
+    0x2415c11319737f, // V_CVT_PK_F32_BF8 ENC_VOP3 default
+    0x240f60f419848c, // V_PRNG_B32 ENC_VOP3 default
+    0x2c15e10e19946f, // V_PERMLANE16_SWAP_B32 ENC_VOP3 default
+    0x2c15e10e19a470, // V_PERMLANE32_SWAP_B32 ENC_VOP3 default
+    0x2416611419b361, // V_CVT_F32_BF16 ENC_VOP3 default
+    0x241c41151c2401, // V_MAD_I32_I24 ENC_VOP3 default
+    0x241c41161c340b, // V_MAD_U32_U24 ENC_VOP3 default
+    0x241c61171c435a, // V_CUBEID_F32 ENC_VOP3 default
+    0x241c61171c535c, // V_CUBESC_F32 ENC_VOP3 default
+    0x241c61171c635d, // V_CUBETC_F32 ENC_VOP3 default
+    0x241c61171c735b, // V_CUBEMA_F32 ENC_VOP3 default
+    0x241c41181c8287, // V_BFE_U32 ENC_VOP3 default
+    0x241c41191c9286, // V_BFE_I32 ENC_VOP3 default
+    0x241c41181ca288, // V_BFI_B32 ENC_VOP3 default
+    0x241c61171cb3e0, // V_FMA_F32 ENC_VOP3 default
+    0x241c811a1cc3e1, // V_FMA_F64 ENC_VOP3 default
+    0x241c611b1cd3ef, // V_LERP_U8 ENC_VOP3 default
+    0x241ca11c1ce27c, // V_ALIGNBIT_B32 ENC_VOP3 default
+    0x241ca11c1cf27d, // V_ALIGNBYTE_B32 ENC_VOP3 default
+    0x241c61171d044c, // V_MIN3_F32 ENC_VOP3 default
+    0x241c411d1d144e, // V_MIN3_I32 ENC_VOP3 default
+    0x241c41181d2450, // V_MIN3_U32 ENC_VOP3 default
+    0x241c61171d340e, // V_MAX3_F32 ENC_VOP3 default
+    0x241c411d1d4410, // V_MAX3_I32 ENC_VOP3 default
+    0x241c41181d5412, // V_MAX3_U32 ENC_VOP3 default
+    0x241c61171d641e, // V_MED3_F32 ENC_VOP3 default
+    0x241c411d1d7420, // V_MED3_I32 ENC_VOP3 default
+    0x241c41181d8422, // V_MED3_U32 ENC_VOP3 default
+    0x241c411e1d949d, // V_SAD_U8 ENC_VOP3 default
+    0x241c411e1da49a, // V_SAD_HI_U8 ENC_VOP3 default
+    0x241c411f1db49b, // V_SAD_U16 ENC_VOP3 default
+    0x241c41181dc49c, // V_SAD_U32 ENC_VOP3 default
+    0x241cc1201dd384, // V_CVT_PK_U8_F32 ENC_VOP3 default
+    0x241c61171de3bf, // V_DIV_FIXUP_F32 ENC_VOP3 default
+    0x241c811a1df3c0, // V_DIV_FIXUP_F64 ENC_VOP3 default
+    0x281ce1211e03c4, // V_DIV_SCALE_F32 VOP3_SDST_ENC default
+    0x281d01221e13c5, // V_DIV_SCALE_F64 VOP3_SDST_ENC default
+    0x2e1c61231e23c2, // V_DIV_FMAS_F32 ENC_VOP3 default
+    0x2e1c81241e33c3, // V_DIV_FMAS_F64 ENC_VOP3 default
+    0x241c611b1e445d, // V_MSAD_U8 ENC_VOP3 default
+    0x241d21251e548d, // V_QSAD_PK_U16_U8 ENC_VOP3 default
+    0x241d21251e645b, // V_MQSAD_PK_U16_U8 ENC_VOP3 default
+    0x301d41261e745c, // V_MQSAD_U32_U8 ENC_VOP3 default
+    0x281d61271e840c, // V_MAD_U64_U32 VOP3_SDST_ENC default
+    0x281d61281e9402, // V_MAD_I64_I32 VOP3_SDST_ENC default
+    0x241d81291ea403, // V_MAD_LEGACY_F16 ENC_VOP3 default
+    0x241da12a1eb405, // V_MAD_LEGACY_U16 ENC_VOP3 default
+    0x241da12a1ec404, // V_MAD_LEGACY_I16 ENC_VOP3 default
+    0x241dc12b1ed471, // V_PERM_B32 ENC_VOP3 default
+    0x241d81291ee3e2, // V_FMA_LEGACY_F16 ENC_VOP3 default
+    0x241d81291ef3c1, // V_DIV_FIXUP_LEGACY_F16 ENC_VOP3 default
+    0x241de12c1f0376, // V_CVT_PKACCUM_U8_F32 ENC_VOP3 default
+    0x241e012d1f140a, // V_MAD_U32_U16 ENC_VOP3 default
+    0x241e012e1f2400, // V_MAD_I32_I16 ENC_VOP3 default
+    0x241c41181f34d5, // V_XAD_U32 ENC_VOP3 default
+    0x241e21291f444b, // V_MIN3_F16 ENC_VOP3 default
+    0x241e412f1f544d, // V_MIN3_I16 ENC_VOP3 default
+    0x241e41301f644f, // V_MIN3_U16 ENC_VOP3 default
+    0x241e21291f740d, // V_MAX3_F16 ENC_VOP3 default
+    0x241e412f1f840f, // V_MAX3_I16 ENC_VOP3 default
+    0x241e41301f9411, // V_MAX3_U16 ENC_VOP3 default
+    0x241e21291fa41d, // V_MED3_F16 ENC_VOP3 default
+    0x241e412f1fb41f, // V_MED3_I16 ENC_VOP3 default
+    0x241e41301fc421, // V_MED3_U16 ENC_VOP3 default
+    0x241c41181fd3f5, // V_LSHL_ADD_U32 ENC_VOP3 default
+    0x241c41181fe279, // V_ADD_LSHL_U32 ENC_VOP3 default
+    0x241c41181ff271, // V_ADD3_U32 ENC_VOP3 default
+    0x241c41182003f7, // V_LSHL_OR_B32 ENC_VOP3 default
+    0x241c411820127f, // V_AND_OR_B32 ENC_VOP3 default
+    0x241c411820246c, // V_OR3_B32 ENC_VOP3 default
+    0x241e21292033fe, // V_MAD_F16 ENC_VOP3 default
+    0x241e4130204409, // V_MAD_U16 ENC_VOP3 default
+    0x241e412f2053ff, // V_MAD_I16 ENC_VOP3 default
+    0x241e21292063df, // V_FMA_F16 ENC_VOP3 default
+    0x241e21292073be, // V_DIV_FIXUP_F16 ENC_VOP3 default
+    0x241e61312083f6, // V_LSHL_ADD_U64 ENC_VOP3 default
+    0x241e812a23328b, // V_BITOP3_B16 ENC_VOP3 default
+    0x241ea13223428c, // V_BITOP3_B32 ENC_VOP3 default
+    0x241ec1332353a7, // V_CVT_SCALEF32_PK_FP8_F32 ENC_VOP3 default
+    0x241ec13423639b, // V_CVT_SCALEF32_PK_BF8_F32 ENC_VOP3 default
+    0x241ee1352373ad, // V_CVT_SCALEF32_SR_FP8_F32 ENC_VOP3 default
+    0x241ee1362383aa, // V_CVT_SCALEF32_SR_BF8_F32 ENC_VOP3 default
+    0x241f01372393a1, // V_CVT_SCALEF32_PK_F32_FP8 ENC_VOP3 default
+    0x241f013823a39f, // V_CVT_SCALEF32_PK_F32_BF8 ENC_VOP3 default
+    0x241f213923b38b, // V_CVT_SCALEF32_F32_FP8 ENC_VOP3 default
+    0x241f213a23c38a, // V_CVT_SCALEF32_F32_BF8 ENC_VOP3 default
+    0x241ec13b23d3a4, // V_CVT_SCALEF32_PK_FP4_F32 ENC_VOP3 default
+    0x2c1f413c23e3b6, // V_CVT_SCALEF32_SR_PK_FP4_F32 ENC_VOP3 default
+    0x241f013d23f3a0, // V_CVT_SCALEF32_PK_F32_FP4 ENC_VOP3 default
+    0x241f613e2403a6, // V_CVT_SCALEF32_PK_FP8_F16 ENC_VOP3 default
+    0x241f613f24139a, // V_CVT_SCALEF32_PK_BF8_F16 ENC_VOP3 default
+    0x241f81402423ac, // V_CVT_SCALEF32_SR_FP8_F16 ENC_VOP3 default
+    0x241f81412433a9, // V_CVT_SCALEF32_SR_BF8_F16 ENC_VOP3 default
+    0x241fa1422443a5, // V_CVT_SCALEF32_PK_FP8_BF16 ENC_VOP3 default
+    0x241fa143245399, // V_CVT_SCALEF32_PK_BF8_BF16 ENC_VOP3 default
+    0x241fc1442463ab, // V_CVT_SCALEF32_SR_FP8_BF16 ENC_VOP3 default
+    0x241fc1452473a8, // V_CVT_SCALEF32_SR_BF8_BF16 ENC_VOP3 default
+    0x241fe14624839e, // V_CVT_SCALEF32_PK_F16_FP8 ENC_VOP3 default
+    0x241fe14724939c, // V_CVT_SCALEF32_PK_F16_BF8 ENC_VOP3 default
+    0x2420014824a389, // V_CVT_SCALEF32_F16_FP8 ENC_VOP3 default
+    0x2420014924b388, // V_CVT_SCALEF32_F16_BF8 ENC_VOP3 default
+    0x2420214a24c3a3, // V_CVT_SCALEF32_PK_FP4_F16 ENC_VOP3 default
+    0x2420414b24d3a2, // V_CVT_SCALEF32_PK_FP4_BF16 ENC_VOP3 default
+    0x2420614c24e3b5, // V_CVT_SCALEF32_SR_PK_FP4_F16 ENC_VOP3 default
+    0x2420814d24f3b4, // V_CVT_SCALEF32_SR_PK_FP4_BF16 ENC_VOP3 default
+    0x241fe14e25039d, // V_CVT_SCALEF32_PK_F16_FP4 ENC_VOP3 default
+    0x2420a14f251397, // V_CVT_SCALEF32_PK_BF16_FP4 ENC_VOP3 default
+    0x3220c150252387, // V_CVT_SCALEF32_2XPK16_FP6_F32 ENC_VOP3 default
+    0x3220c151253386, // V_CVT_SCALEF32_2XPK16_BF6_F32 ENC_VOP3 default
+    0x2c20e1522543b3, // V_CVT_SCALEF32_SR_PK32_FP6_F32 ENC_VOP3 default
+    0x2c20e1532553b0, // V_CVT_SCALEF32_SR_PK32_BF6_F32 ENC_VOP3 default
+    0x2c210154256393, // V_CVT_SCALEF32_PK32_F32_FP6 ENC_VOP3 default
+    0x2c210155257392, // V_CVT_SCALEF32_PK32_F32_BF6 ENC_VOP3 default
+    0x2c212156258395, // V_CVT_SCALEF32_PK32_FP6_F16 ENC_VOP3 default
+    0x2c212157259394, // V_CVT_SCALEF32_PK32_FP6_BF16 ENC_VOP3 default
+    0x2c21215825a38f, // V_CVT_SCALEF32_PK32_BF6_F16 ENC_VOP3 default
+    0x2c21215925b38e, // V_CVT_SCALEF32_PK32_BF6_BF16 ENC_VOP3 default
+    0x2c21415a25c3b2, // V_CVT_SCALEF32_SR_PK32_FP6_F16 ENC_VOP3 default
+    0x2c21415b25d3b1, // V_CVT_SCALEF32_SR_PK32_FP6_BF16 ENC_VOP3 default
+    0x2c21415c25e3af, // V_CVT_SCALEF32_SR_PK32_BF6_F16 ENC_VOP3 default
+    0x2c21415d25f3ae, // V_CVT_SCALEF32_SR_PK32_BF6_BF16 ENC_VOP3 default
+    0x2c21615e260391, // V_CVT_SCALEF32_PK32_F16_FP6 ENC_VOP3 default
+    0x2c21615f26138d, // V_CVT_SCALEF32_PK32_BF16_FP6 ENC_VOP3 default
+    0x2c216160262390, // V_CVT_SCALEF32_PK32_F16_BF6 ENC_VOP3 default
+    0x2c21616126338c, // V_CVT_SCALEF32_PK32_BF16_BF6 ENC_VOP3 default
+    0x241ca162265283, // V_ASHR_PK_I8_I32 ENC_VOP3 default
+    0x241ca163266284, // V_ASHR_PK_U8_I32 ENC_VOP3 default
+    0x2421816426737e, // V_CVT_PK_F16_F32 ENC_VOP3 default
+    0x2421a16526837c, // V_CVT_PK_BF16_F32 ENC_VOP3 default
+    0x2420a166269398, // V_CVT_SCALEF32_PK_BF16_FP8 ENC_VOP3 default
+    0x2420a16726a396, // V_CVT_SCALEF32_PK_BF16_BF8 ENC_VOP3 default
+    0x2421c168280276, // V_ADD_F64 ENC_VOP3 default
+    0x2421c168281460, // V_MUL_F64 ENC_VOP3 default
+    0x2421c168282454, // V_MIN_F64 ENC_VOP3 default
+    0x2421c168283416, // V_MAX_F64 ENC_VOP3 default
+    0x2421e1692843ee, // V_LDEXP_F64 ENC_VOP3 default
+    0x242200df285468, // V_MUL_LO_U32 ENC_VOP3 default
+    0x242200df286463, // V_MUL_HI_U32 ENC_VOP3 default
+    0x242200de287461, // V_MUL_HI_I32 ENC_VOP3 default
+    0x241de16a2883ed, // V_LDEXP_F32 ENC_VOP3 default
+    0x3422216b289493, // V_READLANE_B32 ENC_VOP3 default
+    0x3622416c28a4d4, // V_WRITELANE_B32 ENC_VOP3 default
+    0x242200df28b285, // V_BCNT_U32_B32 ENC_VOP3 default
+    0x242200df28c41c, // V_MBCNT_LO_U32_B32 ENC_VOP3 default
+    0x242200df28d41b, // V_MBCNT_HI_U32_B32 ENC_VOP3 default
+    0x2422616d28f3f4, // V_LSHLREV_B64 ENC_VOP3 default
+    0x2422616d2903fa, // V_LSHRREV_B64 ENC_VOP3 default
+    0x2422616e291282, // V_ASHRREV_I64 ENC_VOP3 default
+    0x2421e16f2924d0, // V_TRIG_PREOP_F64 ENC_VOP3 default
+    0x242200df293289, // V_BFM_B32 ENC_VOP3 default
+    0x24224170294378, // V_CVT_PKNORM_I16_F32 ENC_VOP3 default
+    0x2422417129537a, // V_CVT_PKNORM_U16_F32 ENC_VOP3 default
+    0x2421816429637b, // V_CVT_PKRTZ_F16_F32 ENC_VOP3 default
+    0x24220172297383, // V_CVT_PK_U16_U32 ENC_VOP3 default
+    0x24220173298382, // V_CVT_PK_I16_I32 ENC_VOP3 default
+    0x24228174299377, // V_CVT_PKNORM_I16_F16 ENC_VOP3 default
+    0x2422817529a379, // V_CVT_PKNORM_U16_F16 ENC_VOP3 default
+    0x242200de29c278, // V_ADD_I32 ENC_VOP3 default
+    0x242200de29d4cc, // V_SUB_I32 ENC_VOP3 default
+    0x2422a0ed29e277, // V_ADD_I16 ENC_VOP3 default
+    0x2422a0ed29f4cb, // V_SUB_I16 ENC_VOP3 default
+    0x242281762a046e, // V_PACK_B32_F16 ENC_VOP3 default
+    0x242240dc2a1466, // V_MUL_LEGACY_F32 ENC_VOP3 default
+    0x2422c1772a2381, // V_CVT_PK_FP8_F32 ENC_VOP3 default
+    0x2422c1782a337d, // V_CVT_PK_BF8_F32 ENC_VOP3 default
+    0x2422e1792a43ba, // V_CVT_SR_FP8_F32 ENC_VOP3 default
+    0x2422e17a2a53b8, // V_CVT_SR_BF8_F32 ENC_VOP3 default
+    0x2423017b2a63b9, // V_CVT_SR_F16_F32 ENC_VOP3 default
+    0x2423217c2a73b7, // V_CVT_SR_BF16_F32 ENC_VOP3 default
+    0x241c61172a8451, // V_MINIMUM3_F32 ENC_VOP3 default
+    0x241c61172a9413, // V_MAXIMUM3_F32 ENC_VOP3 default
+    0x3800017d000050, // DS_ADD_U32 ENC_DS default
+    0x3800017d0010ad, // DS_SUB_U32 ENC_DS default
+    0x3800017d0020a9, // DS_RSUB_U32 ENC_DS default
+    0x3800017d003068, // DS_INC_U32 ENC_DS default
+    0x3800017d004064, // DS_DEC_U32 ENC_DS default
+    0x3800017e005078, // DS_MIN_I32 ENC_DS default
+    0x3800017e00606c, // DS_MAX_I32 ENC_DS default
+    0x3800017d007080, // DS_MIN_U32 ENC_DS default
+    0x3800017d008074, // DS_MAX_U32 ENC_DS default
+    0x3800017f009052, // DS_AND_B32 ENC_DS default
+    0x3800017f00a087, // DS_OR_B32 ENC_DS default
+    0x3800017f00b0c4, // DS_XOR_B32 ENC_DS default
+    0x3800218000c082, // DS_MSKOR_B32 ENC_DS default
+    0x3800018100d0b9, // DS_WRITE_B32 ENC_DS default
+    0x3800418200e0b3, // DS_WRITE2_B32 ENC_DS default
+    0x3800418200f0b1, // DS_WRITE2ST64_B32 ENC_DS default
+    0x38002180010058, // DS_CMPST_B32 ENC_DS default
+    0x3800218301105a, // DS_CMPST_F32 ENC_DS default
+    0x38000184012076, // DS_MIN_F32 ENC_DS default
+    0x3800018401306a, // DS_MAX_F32 ENC_DS default
+    0x380060ba014086, // DS_NOP ENC_DS default
+    0x3800018401504a, // DS_ADD_F32 ENC_DS default
+    0x3800818501708d, // DS_PK_ADD_F16 ENC_DS default
+    0x3800a18601808c, // DS_PK_ADD_BF16 ENC_DS default
+    0x3800c18701d0b5, // DS_WRITE_ADDTID_B32 ENC_DS default
+    0x3800018801e0bb, // DS_WRITE_B8 ENC_DS default
+    0x3800e18901f0b7, // DS_WRITE_B16 ENC_DS default
+    0x3801018a02004e, // DS_ADD_RTN_U32 ENC_DS default
+    0x3801018a0210ab, // DS_SUB_RTN_U32 ENC_DS default
+    0x3801018a0220a7, // DS_RSUB_RTN_U32 ENC_DS default
+    0x3801018a023066, // DS_INC_RTN_U32 ENC_DS default
+    0x3801018a024062, // DS_DEC_RTN_U32 ENC_DS default
+    0x3801018b02507c, // DS_MIN_RTN_I32 ENC_DS default
+    0x3801018b026070, // DS_MAX_RTN_I32 ENC_DS default
+    0x3801018a02707e, // DS_MIN_RTN_U32 ENC_DS default
+    0x3801018a028072, // DS_MAX_RTN_U32 ENC_DS default
+    0x3801018c029054, // DS_AND_RTN_B32 ENC_DS default
+    0x3801018c02a089, // DS_OR_RTN_B32 ENC_DS default
+    0x3801018c02b0c6, // DS_XOR_RTN_B32 ENC_DS default
+    0x3801218d02c084, // DS_MSKOR_RTN_B32 ENC_DS default
+    0x3801018c02d0c2, // DS_WRXCHG_RTN_B32 ENC_DS default
+    0x3801418e02e0c0, // DS_WRXCHG2_RTN_B32 ENC_DS default
+    0x3801418e02f0be, // DS_WRXCHG2ST64_RTN_B32 ENC_DS default
+    0x3801218d03005c, // DS_CMPST_RTN_B32 ENC_DS default
+    0x3801218f03105e, // DS_CMPST_RTN_F32 ENC_DS default
+    0x3801019003207a, // DS_MIN_RTN_F32 ENC_DS default
+    0x3801019003306e, // DS_MAX_RTN_F32 ENC_DS default
+    0x3801218d0340b0, // DS_WRAP_RTN_B32 ENC_DS default
+    0x3801019003504c, // DS_ADD_RTN_F32 ENC_DS default
+    0x38016191036096, // DS_READ_B32 ENC_DS default
+    0x38018192037092, // DS_READ2_B32 ENC_DS default
+    0x38018192038090, // DS_READ2ST64_B32 ENC_DS default
+    0x3801619303909e, // DS_READ_I8 ENC_DS default
+    0x3801619403a0a4, // DS_READ_U8 ENC_DS default
+    0x3801619503b09d, // DS_READ_I16 ENC_DS default
+    0x3801619603c0a1, // DS_READ_U16 ENC_DS default
+    0x3801a19703d0af, // DS_SWIZZLE_B32 ENC_DS default
+    0x3801019803e08b, // DS_PERMUTE_B32 ENC_DS default
+    0x3801019803f057, // DS_BPERMUTE_B32 ENC_DS default
+    0x3801c199040051, // DS_ADD_U64 ENC_DS default
+    0x3801c1990410ae, // DS_SUB_U64 ENC_DS default
+    0x3801c1990420aa, // DS_RSUB_U64 ENC_DS default
+    0x3801c199043069, // DS_INC_U64 ENC_DS default
+    0x3801c199044065, // DS_DEC_U64 ENC_DS default
+    0x3801c19a045079, // DS_MIN_I64 ENC_DS default
+    0x3801c19a04606d, // DS_MAX_I64 ENC_DS default
+    0x3801c199047081, // DS_MIN_U64 ENC_DS default
+    0x3801c199048075, // DS_MAX_U64 ENC_DS default
+    0x3801c19b049053, // DS_AND_B64 ENC_DS default
+    0x3801c19b04a088, // DS_OR_B64 ENC_DS default
+    0x3801c19b04b0c5, // DS_XOR_B64 ENC_DS default
+    0x3801e19c04c083, // DS_MSKOR_B64 ENC_DS default
+    0x3801c19d04d0ba, // DS_WRITE_B64 ENC_DS default
+    0x3802019e04e0b4, // DS_WRITE2_B64 ENC_DS default
+    0x3802019e04f0b2, // DS_WRITE2ST64_B64 ENC_DS default
+    0x3801e19c050059, // DS_CMPST_B64 ENC_DS default
+    0x3802219f05105b, // DS_CMPST_F64 ENC_DS default
+    0x380241a0052077, // DS_MIN_F64 ENC_DS default
+    0x380241a005306b, // DS_MAX_F64 ENC_DS default
+    0x380001a10540bc, // DS_WRITE_B8_D16_HI ENC_DS default
+    0x380001a20550b8, // DS_WRITE_B16_D16_HI ENC_DS default
+    0x380161a30560a5, // DS_READ_U8_D16 ENC_DS default
+    0x380161a30570a6, // DS_READ_U8_D16_HI ENC_DS default
+    0x380161a405809f, // DS_READ_I8_D16 ENC_DS default
+    0x380161a40590a0, // DS_READ_I8_D16_HI ENC_DS default
+    0x380161a505a0a2, // DS_READ_U16_D16 ENC_DS default
+    0x380161a505b0a3, // DS_READ_U16_D16_HI ENC_DS default
+    0x380241a005c04b, // DS_ADD_F64 ENC_DS default
+    0x380261a606004f, // DS_ADD_RTN_U64 ENC_DS default
+    0x380261a60610ac, // DS_SUB_RTN_U64 ENC_DS default
+    0x380261a60620a8, // DS_RSUB_RTN_U64 ENC_DS default
+    0x380261a6063067, // DS_INC_RTN_U64 ENC_DS default
+    0x380261a6064063, // DS_DEC_RTN_U64 ENC_DS default
+    0x380261a706507d, // DS_MIN_RTN_I64 ENC_DS default
+    0x380261a7066071, // DS_MAX_RTN_I64 ENC_DS default
+    0x380261a606707f, // DS_MIN_RTN_U64 ENC_DS default
+    0x380261a6068073, // DS_MAX_RTN_U64 ENC_DS default
+    0x380261a8069055, // DS_AND_RTN_B64 ENC_DS default
+    0x380261a806a08a, // DS_OR_RTN_B64 ENC_DS default
+    0x380261a806b0c7, // DS_XOR_RTN_B64 ENC_DS default
+    0x380281a906c085, // DS_MSKOR_RTN_B64 ENC_DS default
+    0x380261a806d0c3, // DS_WRXCHG_RTN_B64 ENC_DS default
+    0x3802a1aa06e0c1, // DS_WRXCHG2_RTN_B64 ENC_DS default
+    0x3802a1aa06f0bf, // DS_WRXCHG2ST64_RTN_B64 ENC_DS default
+    0x380281a907005d, // DS_CMPST_RTN_B64 ENC_DS default
+    0x3802c1ab07105f, // DS_CMPST_RTN_F64 ENC_DS default
+    0x3802e1ac07207b, // DS_MIN_RTN_F64 ENC_DS default
+    0x3802e1ac07306f, // DS_MAX_RTN_F64 ENC_DS default
+    0x380301ad076097, // DS_READ_B64 ENC_DS default
+    0x380321ae077093, // DS_READ2_B64 ENC_DS default
+    0x380321ae078091, // DS_READ2ST64_B64 ENC_DS default
+    0x3802e1ac07c04d, // DS_ADD_RTN_F64 ENC_DS default
+    0x380261a807e060, // DS_CONDXCHG32_RTN_B64 ENC_DS default
+    0x380341af0b6094, // DS_READ_ADDTID_B32 ENC_DS default
+    0x380361b00b708f, // DS_PK_ADD_RTN_F16 ENC_DS default
+    0x380381b10b808e, // DS_PK_ADD_RTN_BF16 ENC_DS default
+    0x380341b20bd061, // DS_CONSUME ENC_DS default
+    0x380341b20be056, // DS_APPEND ENC_DS default
+    0x3803a1b30de0bd, // DS_WRITE_B96 ENC_DS default
+    0x3803c1b40df0b6, // DS_WRITE_B128 ENC_DS default
+    0x380301ad0e0099, // DS_READ_B64_TR_B4 ENC_DS default
+    0x3803e1b50e109c, // DS_READ_B96_TR_B6 ENC_DS default
+    0x380301ad0e209a, // DS_READ_B64_TR_B8 ENC_DS default
+    0x380301ad0e3098, // DS_READ_B64_TR_B16 ENC_DS default
+    0x3803e1b50fe09b, // DS_READ_B96 ENC_DS default
+    0x380401b60ff095, // DS_READ_B128 ENC_DS default
+    0x3a0421b70100f2, // FLAT_LOAD_UBYTE ENC_FLAT default
+    0x3c0741b801014a, // SCRATCH_LOAD_UBYTE ENC_FLAT_SCRATCH default
+    0x3e05a1b901012f, // GLOBAL_LOAD_UBYTE ENC_FLAT_GLBL default
+    0x3a0421ba0110ec, // FLAT_LOAD_SBYTE ENC_FLAT default
+    0x3c0741bb011144, // SCRATCH_LOAD_SBYTE ENC_FLAT_SCRATCH default
+    0x3e05a1bc011129, // GLOBAL_LOAD_SBYTE ENC_FLAT_GLBL default
+    0x3a0421bd0120f5, // FLAT_LOAD_USHORT ENC_FLAT default
+    0x3c0741be01214d, // SCRATCH_LOAD_USHORT ENC_FLAT_SCRATCH default
+    0x3e05a1bf012132, // GLOBAL_LOAD_USHORT ENC_FLAT_GLBL default
+    0x3a0421c00130f1, // FLAT_LOAD_SSHORT ENC_FLAT default
+    0x3c0741c1013149, // SCRATCH_LOAD_SSHORT ENC_FLAT_SCRATCH default
+    0x3e05a1c201312e, // GLOBAL_LOAD_SSHORT ENC_FLAT_GLBL default
+    0x3a0421c30140e8, // FLAT_LOAD_DWORD ENC_FLAT default
+    0x3c0741c401413b, // SCRATCH_LOAD_DWORD ENC_FLAT_SCRATCH default
+    0x3e05a1c501411e, // GLOBAL_LOAD_DWORD ENC_FLAT_GLBL default
+    0x3a0441c60150e9, // FLAT_LOAD_DWORDX2 ENC_FLAT default
+    0x3c0761c701513c, // SCRATCH_LOAD_DWORDX2 ENC_FLAT_SCRATCH default
+    0x3e05c1c801511f, // GLOBAL_LOAD_DWORDX2 ENC_FLAT_GLBL default
+    0x3a0461c90160ea, // FLAT_LOAD_DWORDX3 ENC_FLAT default
+    0x3c0781ca01613d, // SCRATCH_LOAD_DWORDX3 ENC_FLAT_SCRATCH default
+    0x3e05e1cb016120, // GLOBAL_LOAD_DWORDX3 ENC_FLAT_GLBL default
+    0x3a0481cc0170eb, // FLAT_LOAD_DWORDX4 ENC_FLAT default
+    0x3c07a1cd01713e, // SCRATCH_LOAD_DWORDX4 ENC_FLAT_SCRATCH default
+    0x3e0601ce017121, // GLOBAL_LOAD_DWORDX4 ENC_FLAT_GLBL default
+    0x3a04a1cf0180f6, // FLAT_STORE_BYTE ENC_FLAT default
+    0x3c07c1d001814e, // SCRATCH_STORE_BYTE ENC_FLAT_SCRATCH default
+    0x3e0621d1018133, // GLOBAL_STORE_BYTE ENC_FLAT_GLBL default
+    0x3a04a1cf0190f7, // FLAT_STORE_BYTE_D16_HI ENC_FLAT default
+    0x3c07c1d001914f, // SCRATCH_STORE_BYTE_D16_HI ENC_FLAT_SCRATCH default
+    0x3e0621d1019134, // GLOBAL_STORE_BYTE_D16_HI ENC_FLAT_GLBL default
+    0x3a04a1d201a0fc, // FLAT_STORE_SHORT ENC_FLAT default
+    0x3c07c1d301a154, // SCRATCH_STORE_SHORT ENC_FLAT_SCRATCH default
+    0x3e0621d401a139, // GLOBAL_STORE_SHORT ENC_FLAT_GLBL default
+    0x3a04a1d201b0fd, // FLAT_STORE_SHORT_D16_HI ENC_FLAT default
+    0x3c07c1d301b155, // SCRATCH_STORE_SHORT_D16_HI ENC_FLAT_SCRATCH default
+    0x3e0621d401b13a, // GLOBAL_STORE_SHORT_D16_HI ENC_FLAT_GLBL default
+    0x3a04a1d501c0f8, // FLAT_STORE_DWORD ENC_FLAT default
+    0x3c07c1d601c150, // SCRATCH_STORE_DWORD ENC_FLAT_SCRATCH default
+    0x3e0621d701c135, // GLOBAL_STORE_DWORD ENC_FLAT_GLBL default
+    0x3a04c1d801d0f9, // FLAT_STORE_DWORDX2 ENC_FLAT default
+    0x3c07e1d901d151, // SCRATCH_STORE_DWORDX2 ENC_FLAT_SCRATCH default
+    0x3e0641da01d136, // GLOBAL_STORE_DWORDX2 ENC_FLAT_GLBL default
+    0x3a04e1db01e0fa, // FLAT_STORE_DWORDX3 ENC_FLAT default
+    0x3c0801dc01e152, // SCRATCH_STORE_DWORDX3 ENC_FLAT_SCRATCH default
+    0x3e0661dd01e137, // GLOBAL_STORE_DWORDX3 ENC_FLAT_GLBL default
+    0x3a0501de01f0fb, // FLAT_STORE_DWORDX4 ENC_FLAT default
+    0x3c0821df01f153, // SCRATCH_STORE_DWORDX4 ENC_FLAT_SCRATCH default
+    0x3e0681e001f138, // GLOBAL_STORE_DWORDX4 ENC_FLAT_GLBL default
+    0x3a0421b70200f3, // FLAT_LOAD_UBYTE_D16 ENC_FLAT default
+    0x3c0741b802014b, // SCRATCH_LOAD_UBYTE_D16 ENC_FLAT_SCRATCH default
+    0x3e05a1b9020130, // GLOBAL_LOAD_UBYTE_D16 ENC_FLAT_GLBL default
+    0x3a0421b70210f4, // FLAT_LOAD_UBYTE_D16_HI ENC_FLAT default
+    0x3c0741b802114c, // SCRATCH_LOAD_UBYTE_D16_HI ENC_FLAT_SCRATCH default
+    0x3e05a1b9021131, // GLOBAL_LOAD_UBYTE_D16_HI ENC_FLAT_GLBL default
+    0x3a0421ba0220ed, // FLAT_LOAD_SBYTE_D16 ENC_FLAT default
+    0x3c0741bb022145, // SCRATCH_LOAD_SBYTE_D16 ENC_FLAT_SCRATCH default
+    0x3e05a1bc02212a, // GLOBAL_LOAD_SBYTE_D16 ENC_FLAT_GLBL default
+    0x3a0421ba0230ee, // FLAT_LOAD_SBYTE_D16_HI ENC_FLAT default
+    0x3c0741bb023146, // SCRATCH_LOAD_SBYTE_D16_HI ENC_FLAT_SCRATCH default
+    0x3e05a1bc02312b, // GLOBAL_LOAD_SBYTE_D16_HI ENC_FLAT_GLBL default
+    0x3a0421e10240ef, // FLAT_LOAD_SHORT_D16 ENC_FLAT default
+    0x3c0741e2024147, // SCRATCH_LOAD_SHORT_D16 ENC_FLAT_SCRATCH default
+    0x3e05a1e302412c, // GLOBAL_LOAD_SHORT_D16 ENC_FLAT_GLBL default
+    0x3a0421e10250f0, // FLAT_LOAD_SHORT_D16_HI ENC_FLAT default
+    0x3c0741e2025148, // SCRATCH_LOAD_SHORT_D16_HI ENC_FLAT_SCRATCH default
+    0x3e05a1e302512d, // GLOBAL_LOAD_SHORT_D16_HI ENC_FLAT_GLBL default
+    0x3c0841e4026142, // SCRATCH_LOAD_LDS_UBYTE ENC_FLAT_SCRATCH default
+    0x3e06a1e5026127, // GLOBAL_LOAD_LDS_UBYTE ENC_FLAT_GLBL default
+    0x3c0841e4027140, // SCRATCH_LOAD_LDS_SBYTE ENC_FLAT_SCRATCH default
+    0x3e06a1e5027125, // GLOBAL_LOAD_LDS_SBYTE ENC_FLAT_GLBL default
+    0x3c0841e4028143, // SCRATCH_LOAD_LDS_USHORT ENC_FLAT_SCRATCH default
+    0x3e06a1e5028128, // GLOBAL_LOAD_LDS_USHORT ENC_FLAT_GLBL default
+    0x3c0841e4029141, // SCRATCH_LOAD_LDS_SSHORT ENC_FLAT_SCRATCH default
+    0x3e06a1e5029126, // GLOBAL_LOAD_LDS_SSHORT ENC_FLAT_GLBL default
+    0x3c0841e402a13f, // SCRATCH_LOAD_LDS_DWORD ENC_FLAT_SCRATCH default
+    0x3e06a1e502a122, // GLOBAL_LOAD_LDS_DWORD ENC_FLAT_GLBL default
+    0x3a0521e60400e0, // FLAT_ATOMIC_SWAP ENC_FLAT default
+    0x3e06c1e7040116, // GLOBAL_ATOMIC_SWAP ENC_FLAT_GLBL default
+    0x3a0541e80410ce, // FLAT_ATOMIC_CMPSWAP ENC_FLAT default
+    0x3e06e1e9041104, // GLOBAL_ATOMIC_CMPSWAP ENC_FLAT_GLBL default
+    0x3a0521ea0420c8, // FLAT_ATOMIC_ADD ENC_FLAT default
+    0x3e06c1eb0420fe, // GLOBAL_ATOMIC_ADD ENC_FLAT_GLBL default
+    0x3a0521ea0430de, // FLAT_ATOMIC_SUB ENC_FLAT default
+    0x3e06c1eb043114, // GLOBAL_ATOMIC_SUB ENC_FLAT_GLBL default
+    0x3a0521ec0440dc, // FLAT_ATOMIC_SMIN ENC_FLAT default
+    0x3e06c1ed044112, // GLOBAL_ATOMIC_SMIN ENC_FLAT_GLBL default
+    0x3a0521ea0450e4, // FLAT_ATOMIC_UMIN ENC_FLAT default
+    0x3e06c1eb04511a, // GLOBAL_ATOMIC_UMIN ENC_FLAT_GLBL default
+    0x3a0521ec0460da, // FLAT_ATOMIC_SMAX ENC_FLAT default
+    0x3e06c1ed046110, // GLOBAL_ATOMIC_SMAX ENC_FLAT_GLBL default
+    0x3a0521ea0470e2, // FLAT_ATOMIC_UMAX ENC_FLAT default
+    0x3e06c1eb047118, // GLOBAL_ATOMIC_UMAX ENC_FLAT_GLBL default
+    0x3a0521e60480cc, // FLAT_ATOMIC_AND ENC_FLAT default
+    0x3e06c1e7048102, // GLOBAL_ATOMIC_AND ENC_FLAT_GLBL default
+    0x3a0521e60490d6, // FLAT_ATOMIC_OR ENC_FLAT default
+    0x3e06c1e704910c, // GLOBAL_ATOMIC_OR ENC_FLAT_GLBL default
+    0x3a0521e604a0e6, // FLAT_ATOMIC_XOR ENC_FLAT default
+    0x3e06c1e704a11c, // GLOBAL_ATOMIC_XOR ENC_FLAT_GLBL default
+    0x3a0521ea04b0d2, // FLAT_ATOMIC_INC ENC_FLAT default
+    0x3e06c1eb04b108, // GLOBAL_ATOMIC_INC ENC_FLAT_GLBL default
+    0x3a0521ea04c0d0, // FLAT_ATOMIC_DEC ENC_FLAT default
+    0x3e06c1eb04c106, // GLOBAL_ATOMIC_DEC ENC_FLAT_GLBL default
+    0x3a0521ee04d0c9, // FLAT_ATOMIC_ADD_F32 ENC_FLAT default
+    0x3e06c1ef04d0ff, // GLOBAL_ATOMIC_ADD_F32 ENC_FLAT_GLBL default
+    0x3a0521f004e0d9, // FLAT_ATOMIC_PK_ADD_F16 ENC_FLAT default
+    0x3e06c1f104e10f, // GLOBAL_ATOMIC_PK_ADD_F16 ENC_FLAT_GLBL default
+    0x3a0561f204f0ca, // FLAT_ATOMIC_ADD_F64 ENC_FLAT default
+    0x3e0701f304f100, // GLOBAL_ATOMIC_ADD_F64 ENC_FLAT_GLBL default
+    0x3a0561f20500d5, // FLAT_ATOMIC_MIN_F64 ENC_FLAT default
+    0x3e0701f305010b, // GLOBAL_ATOMIC_MIN_F64 ENC_FLAT_GLBL default
+    0x3a0561f20510d4, // FLAT_ATOMIC_MAX_F64 ENC_FLAT default
+    0x3e0701f305110a, // GLOBAL_ATOMIC_MAX_F64 ENC_FLAT_GLBL default
+    0x3a0521f40520d8, // FLAT_ATOMIC_PK_ADD_BF16 ENC_FLAT default
+    0x3e06c1f505210e, // GLOBAL_ATOMIC_PK_ADD_BF16 ENC_FLAT_GLBL default
+    0x3a0561f60600e1, // FLAT_ATOMIC_SWAP_X2 ENC_FLAT default
+    0x3e0701f7060117, // GLOBAL_ATOMIC_SWAP_X2 ENC_FLAT_GLBL default
+    0x3a0581f80610cf, // FLAT_ATOMIC_CMPSWAP_X2 ENC_FLAT default
+    0x3e0721f9061105, // GLOBAL_ATOMIC_CMPSWAP_X2 ENC_FLAT_GLBL default
+    0x3a0561fa0620cb, // FLAT_ATOMIC_ADD_X2 ENC_FLAT default
+    0x3e0701fb062101, // GLOBAL_ATOMIC_ADD_X2 ENC_FLAT_GLBL default
+    0x3a0561fa0630df, // FLAT_ATOMIC_SUB_X2 ENC_FLAT default
+    0x3e0701fb063115, // GLOBAL_ATOMIC_SUB_X2 ENC_FLAT_GLBL default
+    0x3a0561fc0640dd, // FLAT_ATOMIC_SMIN_X2 ENC_FLAT default
+    0x3e0701fd064113, // GLOBAL_ATOMIC_SMIN_X2 ENC_FLAT_GLBL default
+    0x3a0561fa0650e5, // FLAT_ATOMIC_UMIN_X2 ENC_FLAT default
+    0x3e0701fb06511b, // GLOBAL_ATOMIC_UMIN_X2 ENC_FLAT_GLBL default
+    0x3a0561fc0660db, // FLAT_ATOMIC_SMAX_X2 ENC_FLAT default
+    0x3e0701fd066111, // GLOBAL_ATOMIC_SMAX_X2 ENC_FLAT_GLBL default
+    0x3a0561fa0670e3, // FLAT_ATOMIC_UMAX_X2 ENC_FLAT default
+    0x3e0701fb067119, // GLOBAL_ATOMIC_UMAX_X2 ENC_FLAT_GLBL default
+    0x3a0561f60680cd, // FLAT_ATOMIC_AND_X2 ENC_FLAT default
+    0x3e0701f7068103, // GLOBAL_ATOMIC_AND_X2 ENC_FLAT_GLBL default
+    0x3a0561f60690d7, // FLAT_ATOMIC_OR_X2 ENC_FLAT default
+    0x3e0701f706910d, // GLOBAL_ATOMIC_OR_X2 ENC_FLAT_GLBL default
+    0x3a0561f606a0e7, // FLAT_ATOMIC_XOR_X2 ENC_FLAT default
+    0x3e0701f706a11d, // GLOBAL_ATOMIC_XOR_X2 ENC_FLAT_GLBL default
+    0x3a0561fa06b0d3, // FLAT_ATOMIC_INC_X2 ENC_FLAT default
+    0x3e0701fb06b109, // GLOBAL_ATOMIC_INC_X2 ENC_FLAT_GLBL default
+    0x3a0561fa06c0d1, // FLAT_ATOMIC_DEC_X2 ENC_FLAT default
+    0x3e0701fb06c107, // GLOBAL_ATOMIC_DEC_X2 ENC_FLAT_GLBL default
+    0x3e06a1e507d124, // GLOBAL_LOAD_LDS_DWORDX4 ENC_FLAT_GLBL default
+    0x3e06a1e507e123, // GLOBAL_LOAD_LDS_DWORDX3 ENC_FLAT_GLBL default
+    0x4008e1fe00002a, // BUFFER_LOAD_FORMAT_X ENC_MUBUF default
+    0x400901ff00102b, // BUFFER_LOAD_FORMAT_XY ENC_MUBUF default
+    0x4009220000202c, // BUFFER_LOAD_FORMAT_XYZ ENC_MUBUF default
+    0x4009420100302d, // BUFFER_LOAD_FORMAT_XYZW ENC_MUBUF default
+    0x4008e202004043, // BUFFER_STORE_FORMAT_X ENC_MUBUF default
+    0x40090203005044, // BUFFER_STORE_FORMAT_XY ENC_MUBUF default
+    0x40092204006045, // BUFFER_STORE_FORMAT_XYZ ENC_MUBUF default
+    0x40094205007046, // BUFFER_STORE_FORMAT_XYZW ENC_MUBUF default
+    0x4008e1fe008026, // BUFFER_LOAD_FORMAT_D16_X ENC_MUBUF default
+    0x4008e206009027, // BUFFER_LOAD_FORMAT_D16_XY ENC_MUBUF default
+    0x4009020700a028, // BUFFER_LOAD_FORMAT_D16_XYZ ENC_MUBUF default
+    0x4009020800b029, // BUFFER_LOAD_FORMAT_D16_XYZW ENC_MUBUF default
+    0x4008e20200c03f, // BUFFER_STORE_FORMAT_D16_X ENC_MUBUF default
+    0x4008e20900d040, // BUFFER_STORE_FORMAT_D16_XY ENC_MUBUF default
+    0x4009020a00e041, // BUFFER_STORE_FORMAT_D16_XYZ ENC_MUBUF default
+    0x4009020b00f042, // BUFFER_STORE_FORMAT_D16_XYZW ENC_MUBUF default
+    0x4008e20c010034, // BUFFER_LOAD_UBYTE ENC_MUBUF default
+    0x4008e20d01102e, // BUFFER_LOAD_SBYTE ENC_MUBUF default
+    0x4008e20e012037, // BUFFER_LOAD_USHORT ENC_MUBUF default
+    0x4008e20f013033, // BUFFER_LOAD_SSHORT ENC_MUBUF default
+    0x4008e210014021, // BUFFER_LOAD_DWORD ENC_MUBUF default
+    0x40090211015022, // BUFFER_LOAD_DWORDX2 ENC_MUBUF default
+    0x40092212016023, // BUFFER_LOAD_DWORDX3 ENC_MUBUF default
+    0x40094213017024, // BUFFER_LOAD_DWORDX4 ENC_MUBUF default
+    0x4008e214018038, // BUFFER_STORE_BYTE ENC_MUBUF default
+    0x4008e214019039, // BUFFER_STORE_BYTE_D16_HI ENC_MUBUF default
+    0x4008e21501a047, // BUFFER_STORE_SHORT ENC_MUBUF default
+    0x4008e21501b048, // BUFFER_STORE_SHORT_D16_HI ENC_MUBUF default
+    0x4008e21601c03a, // BUFFER_STORE_DWORD ENC_MUBUF default
+    0x4009021701d03b, // BUFFER_STORE_DWORDX2 ENC_MUBUF default
+    0x4009221801e03c, // BUFFER_STORE_DWORDX3 ENC_MUBUF default
+    0x4009421901f03d, // BUFFER_STORE_DWORDX4 ENC_MUBUF default
+    0x4008e21a020035, // BUFFER_LOAD_UBYTE_D16 ENC_MUBUF default
+    0x4008e21a021036, // BUFFER_LOAD_UBYTE_D16_HI ENC_MUBUF default
+    0x4008e21b02202f, // BUFFER_LOAD_SBYTE_D16 ENC_MUBUF default
+    0x4008e21b023030, // BUFFER_LOAD_SBYTE_D16_HI ENC_MUBUF default
+    0x4008e21c024031, // BUFFER_LOAD_SHORT_D16 ENC_MUBUF default
+    0x4008e21c025032, // BUFFER_LOAD_SHORT_D16_HI ENC_MUBUF default
+    0x4008e1fe026025, // BUFFER_LOAD_FORMAT_D16_HI_X ENC_MUBUF default
+    0x4008e20202703e, // BUFFER_STORE_FORMAT_D16_HI_X ENC_MUBUF default
+    0x400960ba028049, // BUFFER_WBL2 ENC_MUBUF default
+    0x400960ba029020, // BUFFER_INV ENC_MUBUF default
+    0x4008e21d040018, // BUFFER_ATOMIC_SWAP ENC_MUBUF default
+    0x4009021e041006, // BUFFER_ATOMIC_CMPSWAP ENC_MUBUF default
+    0x4008e21f042000, // BUFFER_ATOMIC_ADD ENC_MUBUF default
+    0x4008e21f043016, // BUFFER_ATOMIC_SUB ENC_MUBUF default
+    0x4008e220044014, // BUFFER_ATOMIC_SMIN ENC_MUBUF default
+    0x4008e21f04501c, // BUFFER_ATOMIC_UMIN ENC_MUBUF default
+    0x4008e220046012, // BUFFER_ATOMIC_SMAX ENC_MUBUF default
+    0x4008e21f04701a, // BUFFER_ATOMIC_UMAX ENC_MUBUF default
+    0x4008e21d048004, // BUFFER_ATOMIC_AND ENC_MUBUF default
+    0x4008e21d04900e, // BUFFER_ATOMIC_OR ENC_MUBUF default
+    0x4008e21d04a01e, // BUFFER_ATOMIC_XOR ENC_MUBUF default
+    0x4008e21f04b00a, // BUFFER_ATOMIC_INC ENC_MUBUF default
+    0x4008e21f04c008, // BUFFER_ATOMIC_DEC ENC_MUBUF default
+    0x4008e22104d001, // BUFFER_ATOMIC_ADD_F32 ENC_MUBUF default
+    0x4008e22204e011, // BUFFER_ATOMIC_PK_ADD_F16 ENC_MUBUF default
+    0x4009022304f002, // BUFFER_ATOMIC_ADD_F64 ENC_MUBUF default
+    0x4009022305000d, // BUFFER_ATOMIC_MIN_F64 ENC_MUBUF default
+    0x4009022305100c, // BUFFER_ATOMIC_MAX_F64 ENC_MUBUF default
+    0x4008e224052010, // BUFFER_ATOMIC_PK_ADD_BF16 ENC_MUBUF default
+    0x40090225060019, // BUFFER_ATOMIC_SWAP_X2 ENC_MUBUF default
+    0x40094226061007, // BUFFER_ATOMIC_CMPSWAP_X2 ENC_MUBUF default
+    0x40090227062003, // BUFFER_ATOMIC_ADD_X2 ENC_MUBUF default
+    0x40090227063017, // BUFFER_ATOMIC_SUB_X2 ENC_MUBUF default
+    0x40090228064015, // BUFFER_ATOMIC_SMIN_X2 ENC_MUBUF default
+    0x4009022706501d, // BUFFER_ATOMIC_UMIN_X2 ENC_MUBUF default
+    0x40090228066013, // BUFFER_ATOMIC_SMAX_X2 ENC_MUBUF default
+    0x4009022706701b, // BUFFER_ATOMIC_UMAX_X2 ENC_MUBUF default
+    0x40090225068005, // BUFFER_ATOMIC_AND_X2 ENC_MUBUF default
+    0x4009022506900f, // BUFFER_ATOMIC_OR_X2 ENC_MUBUF default
+    0x4009022506a01f, // BUFFER_ATOMIC_XOR_X2 ENC_MUBUF default
+    0x4009022706b00b, // BUFFER_ATOMIC_INC_X2 ENC_MUBUF default
+    0x4009022706c009, // BUFFER_ATOMIC_DEC_X2 ENC_MUBUF default
+    0x42086229000262, // TBUFFER_LOAD_FORMAT_X ENC_MTBUF default
+    0x4208822a001263, // TBUFFER_LOAD_FORMAT_XY ENC_MTBUF default
+    0x4208a22b002264, // TBUFFER_LOAD_FORMAT_XYZ ENC_MTBUF default
+    0x4208c22c003265, // TBUFFER_LOAD_FORMAT_XYZW ENC_MTBUF default
+    0x4208622d00426a, // TBUFFER_STORE_FORMAT_X ENC_MTBUF default
+    0x4208822e00526b, // TBUFFER_STORE_FORMAT_XY ENC_MTBUF default
+    0x4208a22f00626c, // TBUFFER_STORE_FORMAT_XYZ ENC_MTBUF default
+    0x4208c23000726d, // TBUFFER_STORE_FORMAT_XYZW ENC_MTBUF default
+    0x4208622900825e, // TBUFFER_LOAD_FORMAT_D16_X ENC_MTBUF default
+    0x4208623100925f, // TBUFFER_LOAD_FORMAT_D16_XY ENC_MTBUF default
+    0x4208823200a260, // TBUFFER_LOAD_FORMAT_D16_XYZ ENC_MTBUF default
+    0x4208823300b261, // TBUFFER_LOAD_FORMAT_D16_XYZW ENC_MTBUF default
+    0x4208622d00c266, // TBUFFER_STORE_FORMAT_D16_X ENC_MTBUF default
+    0x4208623400d267, // TBUFFER_STORE_FORMAT_D16_XY ENC_MTBUF default
+    0x4208823500e268, // TBUFFER_STORE_FORMAT_D16_XYZ ENC_MTBUF default
+    0x4208823600f269, // TBUFFER_STORE_FORMAT_D16_XYZW ENC_MTBUF default
+    0x442722370102f5, // V_CMP_CLASS_F32 ENC_VOPC default
+    0x462742380102f5, // V_CMP_CLASS_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482722390102f5, // V_CMP_CLASS_F32 VOPC_INST_LITERAL has_lit
+    0x4427223a011292, // V_CMPX_CLASS_F32 ENC_VOPC default
+    0x4627423b011292, // V_CMPX_CLASS_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827223c011292, // V_CMPX_CLASS_F32 VOPC_INST_LITERAL has_lit
+    0x4427823d0122f6, // V_CMP_CLASS_F64 ENC_VOPC default
+    0x4827823e0122f6, // V_CMP_CLASS_F64 VOPC_INST_LITERAL has_lit
+    0x4427823f013293, // V_CMPX_CLASS_F64 ENC_VOPC default
+    0x48278240013293, // V_CMPX_CLASS_F64 VOPC_INST_LITERAL has_lit
+    0x4427c2410142f4, // V_CMP_CLASS_F16 ENC_VOPC default
+    0x4627e2420142f4, // V_CMP_CLASS_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827c2430142f4, // V_CMP_CLASS_F16 VOPC_INST_LITERAL has_lit
+    0x4427c244015291, // V_CMPX_CLASS_F16 ENC_VOPC default
+    0x4627e245015291, // V_CMPX_CLASS_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827c246015291, // V_CMPX_CLASS_F16 VOPC_INST_LITERAL has_lit
+    0x4427c241020300, // V_CMP_F_F16 ENC_VOPC default
+    0x46280242020300, // V_CMP_F_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827c243020300, // V_CMP_F_F16 VOPC_INST_LITERAL has_lit
+    0x4427c241021327, // V_CMP_LT_F16 ENC_VOPC default
+    0x46280242021327, // V_CMP_LT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827c243021327, // V_CMP_LT_F16 VOPC_INST_LITERAL has_lit
+    0x4427c2410222f7, // V_CMP_EQ_F16 ENC_VOPC default
+    0x462802420222f7, // V_CMP_EQ_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827c2430222f7, // V_CMP_EQ_F16 VOPC_INST_LITERAL has_lit
+    0x4427c24102331b, // V_CMP_LE_F16 ENC_VOPC default
+    0x4628024202331b, // V_CMP_LE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827c24302331b, // V_CMP_LE_F16 VOPC_INST_LITERAL has_lit
+    0x4427c241024312, // V_CMP_GT_F16 ENC_VOPC default
+    0x46280242024312, // V_CMP_GT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827c243024312, // V_CMP_GT_F16 VOPC_INST_LITERAL has_lit
+    0x4427c241025324, // V_CMP_LG_F16 ENC_VOPC default
+    0x46280242025324, // V_CMP_LG_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827c243025324, // V_CMP_LG_F16 VOPC_INST_LITERAL has_lit
+    0x4427c241026309, // V_CMP_GE_F16 ENC_VOPC default
+    0x46280242026309, // V_CMP_GE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827c243026309, // V_CMP_GE_F16 VOPC_INST_LITERAL has_lit
+    0x4427c241027348, // V_CMP_O_F16 ENC_VOPC default
+    0x46280242027348, // V_CMP_O_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827c243027348, // V_CMP_O_F16 VOPC_INST_LITERAL has_lit
+    0x4427c241028354, // V_CMP_U_F16 ENC_VOPC default
+    0x46280242028354, // V_CMP_U_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827c243028354, // V_CMP_U_F16 VOPC_INST_LITERAL has_lit
+    0x4427c241029339, // V_CMP_NGE_F16 ENC_VOPC default
+    0x46280242029339, // V_CMP_NGE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827c243029339, // V_CMP_NGE_F16 VOPC_INST_LITERAL has_lit
+    0x4427c24102a342, // V_CMP_NLG_F16 ENC_VOPC default
+    0x4628024202a342, // V_CMP_NLG_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827c24302a342, // V_CMP_NLG_F16 VOPC_INST_LITERAL has_lit
+    0x4427c24102b33c, // V_CMP_NGT_F16 ENC_VOPC default
+    0x4628024202b33c, // V_CMP_NGT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827c24302b33c, // V_CMP_NGT_F16 VOPC_INST_LITERAL has_lit
+    0x4427c24102c33f, // V_CMP_NLE_F16 ENC_VOPC default
+    0x4628024202c33f, // V_CMP_NLE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827c24302c33f, // V_CMP_NLE_F16 VOPC_INST_LITERAL has_lit
+    0x4427c24102d330, // V_CMP_NEQ_F16 ENC_VOPC default
+    0x4628024202d330, // V_CMP_NEQ_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827c24302d330, // V_CMP_NEQ_F16 VOPC_INST_LITERAL has_lit
+    0x4427c24102e345, // V_CMP_NLT_F16 ENC_VOPC default
+    0x4628024202e345, // V_CMP_NLT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827c24302e345, // V_CMP_NLT_F16 VOPC_INST_LITERAL has_lit
+    0x4427c24102f34b, // V_CMP_TRU_F16 ENC_VOPC default
+    0x4628024202f34b, // V_CMP_TRU_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827c24302f34b, // V_CMP_TRU_F16 VOPC_INST_LITERAL has_lit
+    0x4427c24403029d, // V_CMPX_F_F16 ENC_VOPC default
+    0x4628024503029d, // V_CMPX_F_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827c24603029d, // V_CMPX_F_F16 VOPC_INST_LITERAL has_lit
+    0x4427c2440312c4, // V_CMPX_LT_F16 ENC_VOPC default
+    0x462802450312c4, // V_CMPX_LT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827c2460312c4, // V_CMPX_LT_F16 VOPC_INST_LITERAL has_lit
+    0x4427c244032294, // V_CMPX_EQ_F16 ENC_VOPC default
+    0x46280245032294, // V_CMPX_EQ_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827c246032294, // V_CMPX_EQ_F16 VOPC_INST_LITERAL has_lit
+    0x4427c2440332b8, // V_CMPX_LE_F16 ENC_VOPC default
+    0x462802450332b8, // V_CMPX_LE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827c2460332b8, // V_CMPX_LE_F16 VOPC_INST_LITERAL has_lit
+    0x4427c2440342af, // V_CMPX_GT_F16 ENC_VOPC default
+    0x462802450342af, // V_CMPX_GT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827c2460342af, // V_CMPX_GT_F16 VOPC_INST_LITERAL has_lit
+    0x4427c2440352c1, // V_CMPX_LG_F16 ENC_VOPC default
+    0x462802450352c1, // V_CMPX_LG_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827c2460352c1, // V_CMPX_LG_F16 VOPC_INST_LITERAL has_lit
+    0x4427c2440362a6, // V_CMPX_GE_F16 ENC_VOPC default
+    0x462802450362a6, // V_CMPX_GE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827c2460362a6, // V_CMPX_GE_F16 VOPC_INST_LITERAL has_lit
+    0x4427c2440372e5, // V_CMPX_O_F16 ENC_VOPC default
+    0x462802450372e5, // V_CMPX_O_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827c2460372e5, // V_CMPX_O_F16 VOPC_INST_LITERAL has_lit
+    0x4427c2440382f1, // V_CMPX_U_F16 ENC_VOPC default
+    0x462802450382f1, // V_CMPX_U_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827c2460382f1, // V_CMPX_U_F16 VOPC_INST_LITERAL has_lit
+    0x4427c2440392d6, // V_CMPX_NGE_F16 ENC_VOPC default
+    0x462802450392d6, // V_CMPX_NGE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827c2460392d6, // V_CMPX_NGE_F16 VOPC_INST_LITERAL has_lit
+    0x4427c24403a2df, // V_CMPX_NLG_F16 ENC_VOPC default
+    0x4628024503a2df, // V_CMPX_NLG_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827c24603a2df, // V_CMPX_NLG_F16 VOPC_INST_LITERAL has_lit
+    0x4427c24403b2d9, // V_CMPX_NGT_F16 ENC_VOPC default
+    0x4628024503b2d9, // V_CMPX_NGT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827c24603b2d9, // V_CMPX_NGT_F16 VOPC_INST_LITERAL has_lit
+    0x4427c24403c2dc, // V_CMPX_NLE_F16 ENC_VOPC default
+    0x4628024503c2dc, // V_CMPX_NLE_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827c24603c2dc, // V_CMPX_NLE_F16 VOPC_INST_LITERAL has_lit
+    0x4427c24403d2cd, // V_CMPX_NEQ_F16 ENC_VOPC default
+    0x4628024503d2cd, // V_CMPX_NEQ_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827c24603d2cd, // V_CMPX_NEQ_F16 VOPC_INST_LITERAL has_lit
+    0x4427c24403e2e2, // V_CMPX_NLT_F16 ENC_VOPC default
+    0x4628024503e2e2, // V_CMPX_NLT_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827c24603e2e2, // V_CMPX_NLT_F16 VOPC_INST_LITERAL has_lit
+    0x4427c24403f2e8, // V_CMPX_TRU_F16 ENC_VOPC default
+    0x4628024503f2e8, // V_CMPX_TRU_F16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827c24603f2e8, // V_CMPX_TRU_F16 VOPC_INST_LITERAL has_lit
+    0x44272247040301, // V_CMP_F_F32 ENC_VOPC default
+    0x46282248040301, // V_CMP_F_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x48272249040301, // V_CMP_F_F32 VOPC_INST_LITERAL has_lit
+    0x44272247041328, // V_CMP_LT_F32 ENC_VOPC default
+    0x46282248041328, // V_CMP_LT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x48272249041328, // V_CMP_LT_F32 VOPC_INST_LITERAL has_lit
+    0x442722470422f8, // V_CMP_EQ_F32 ENC_VOPC default
+    0x462822480422f8, // V_CMP_EQ_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482722490422f8, // V_CMP_EQ_F32 VOPC_INST_LITERAL has_lit
+    0x4427224704331c, // V_CMP_LE_F32 ENC_VOPC default
+    0x4628224804331c, // V_CMP_LE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827224904331c, // V_CMP_LE_F32 VOPC_INST_LITERAL has_lit
+    0x44272247044313, // V_CMP_GT_F32 ENC_VOPC default
+    0x46282248044313, // V_CMP_GT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x48272249044313, // V_CMP_GT_F32 VOPC_INST_LITERAL has_lit
+    0x44272247045325, // V_CMP_LG_F32 ENC_VOPC default
+    0x46282248045325, // V_CMP_LG_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x48272249045325, // V_CMP_LG_F32 VOPC_INST_LITERAL has_lit
+    0x4427224704630a, // V_CMP_GE_F32 ENC_VOPC default
+    0x4628224804630a, // V_CMP_GE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827224904630a, // V_CMP_GE_F32 VOPC_INST_LITERAL has_lit
+    0x44272247047349, // V_CMP_O_F32 ENC_VOPC default
+    0x46282248047349, // V_CMP_O_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x48272249047349, // V_CMP_O_F32 VOPC_INST_LITERAL has_lit
+    0x44272247048355, // V_CMP_U_F32 ENC_VOPC default
+    0x46282248048355, // V_CMP_U_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x48272249048355, // V_CMP_U_F32 VOPC_INST_LITERAL has_lit
+    0x4427224704933a, // V_CMP_NGE_F32 ENC_VOPC default
+    0x4628224804933a, // V_CMP_NGE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827224904933a, // V_CMP_NGE_F32 VOPC_INST_LITERAL has_lit
+    0x4427224704a343, // V_CMP_NLG_F32 ENC_VOPC default
+    0x4628224804a343, // V_CMP_NLG_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827224904a343, // V_CMP_NLG_F32 VOPC_INST_LITERAL has_lit
+    0x4427224704b33d, // V_CMP_NGT_F32 ENC_VOPC default
+    0x4628224804b33d, // V_CMP_NGT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827224904b33d, // V_CMP_NGT_F32 VOPC_INST_LITERAL has_lit
+    0x4427224704c340, // V_CMP_NLE_F32 ENC_VOPC default
+    0x4628224804c340, // V_CMP_NLE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827224904c340, // V_CMP_NLE_F32 VOPC_INST_LITERAL has_lit
+    0x4427224704d331, // V_CMP_NEQ_F32 ENC_VOPC default
+    0x4628224804d331, // V_CMP_NEQ_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827224904d331, // V_CMP_NEQ_F32 VOPC_INST_LITERAL has_lit
+    0x4427224704e346, // V_CMP_NLT_F32 ENC_VOPC default
+    0x4628224804e346, // V_CMP_NLT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827224904e346, // V_CMP_NLT_F32 VOPC_INST_LITERAL has_lit
+    0x4427224704f34c, // V_CMP_TRU_F32 ENC_VOPC default
+    0x4628224804f34c, // V_CMP_TRU_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827224904f34c, // V_CMP_TRU_F32 VOPC_INST_LITERAL has_lit
+    0x4427224a05029e, // V_CMPX_F_F32 ENC_VOPC default
+    0x4628224b05029e, // V_CMPX_F_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827224c05029e, // V_CMPX_F_F32 VOPC_INST_LITERAL has_lit
+    0x4427224a0512c5, // V_CMPX_LT_F32 ENC_VOPC default
+    0x4628224b0512c5, // V_CMPX_LT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827224c0512c5, // V_CMPX_LT_F32 VOPC_INST_LITERAL has_lit
+    0x4427224a052295, // V_CMPX_EQ_F32 ENC_VOPC default
+    0x4628224b052295, // V_CMPX_EQ_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827224c052295, // V_CMPX_EQ_F32 VOPC_INST_LITERAL has_lit
+    0x4427224a0532b9, // V_CMPX_LE_F32 ENC_VOPC default
+    0x4628224b0532b9, // V_CMPX_LE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827224c0532b9, // V_CMPX_LE_F32 VOPC_INST_LITERAL has_lit
+    0x4427224a0542b0, // V_CMPX_GT_F32 ENC_VOPC default
+    0x4628224b0542b0, // V_CMPX_GT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827224c0542b0, // V_CMPX_GT_F32 VOPC_INST_LITERAL has_lit
+    0x4427224a0552c2, // V_CMPX_LG_F32 ENC_VOPC default
+    0x4628224b0552c2, // V_CMPX_LG_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827224c0552c2, // V_CMPX_LG_F32 VOPC_INST_LITERAL has_lit
+    0x4427224a0562a7, // V_CMPX_GE_F32 ENC_VOPC default
+    0x4628224b0562a7, // V_CMPX_GE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827224c0562a7, // V_CMPX_GE_F32 VOPC_INST_LITERAL has_lit
+    0x4427224a0572e6, // V_CMPX_O_F32 ENC_VOPC default
+    0x4628224b0572e6, // V_CMPX_O_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827224c0572e6, // V_CMPX_O_F32 VOPC_INST_LITERAL has_lit
+    0x4427224a0582f2, // V_CMPX_U_F32 ENC_VOPC default
+    0x4628224b0582f2, // V_CMPX_U_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827224c0582f2, // V_CMPX_U_F32 VOPC_INST_LITERAL has_lit
+    0x4427224a0592d7, // V_CMPX_NGE_F32 ENC_VOPC default
+    0x4628224b0592d7, // V_CMPX_NGE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827224c0592d7, // V_CMPX_NGE_F32 VOPC_INST_LITERAL has_lit
+    0x4427224a05a2e0, // V_CMPX_NLG_F32 ENC_VOPC default
+    0x4628224b05a2e0, // V_CMPX_NLG_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827224c05a2e0, // V_CMPX_NLG_F32 VOPC_INST_LITERAL has_lit
+    0x4427224a05b2da, // V_CMPX_NGT_F32 ENC_VOPC default
+    0x4628224b05b2da, // V_CMPX_NGT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827224c05b2da, // V_CMPX_NGT_F32 VOPC_INST_LITERAL has_lit
+    0x4427224a05c2dd, // V_CMPX_NLE_F32 ENC_VOPC default
+    0x4628224b05c2dd, // V_CMPX_NLE_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827224c05c2dd, // V_CMPX_NLE_F32 VOPC_INST_LITERAL has_lit
+    0x4427224a05d2ce, // V_CMPX_NEQ_F32 ENC_VOPC default
+    0x4628224b05d2ce, // V_CMPX_NEQ_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827224c05d2ce, // V_CMPX_NEQ_F32 VOPC_INST_LITERAL has_lit
+    0x4427224a05e2e3, // V_CMPX_NLT_F32 ENC_VOPC default
+    0x4628224b05e2e3, // V_CMPX_NLT_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827224c05e2e3, // V_CMPX_NLT_F32 VOPC_INST_LITERAL has_lit
+    0x4427224a05f2e9, // V_CMPX_TRU_F32 ENC_VOPC default
+    0x4628224b05f2e9, // V_CMPX_TRU_F32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827224c05f2e9, // V_CMPX_TRU_F32 VOPC_INST_LITERAL has_lit
+    0x4428624d060302, // V_CMP_F_F64 ENC_VOPC default
+    0x4828624e060302, // V_CMP_F_F64 VOPC_INST_LITERAL has_lit
+    0x4428624d061329, // V_CMP_LT_F64 ENC_VOPC default
+    0x4828624e061329, // V_CMP_LT_F64 VOPC_INST_LITERAL has_lit
+    0x4428624d0622f9, // V_CMP_EQ_F64 ENC_VOPC default
+    0x4828624e0622f9, // V_CMP_EQ_F64 VOPC_INST_LITERAL has_lit
+    0x4428624d06331d, // V_CMP_LE_F64 ENC_VOPC default
+    0x4828624e06331d, // V_CMP_LE_F64 VOPC_INST_LITERAL has_lit
+    0x4428624d064314, // V_CMP_GT_F64 ENC_VOPC default
+    0x4828624e064314, // V_CMP_GT_F64 VOPC_INST_LITERAL has_lit
+    0x4428624d065326, // V_CMP_LG_F64 ENC_VOPC default
+    0x4828624e065326, // V_CMP_LG_F64 VOPC_INST_LITERAL has_lit
+    0x4428624d06630b, // V_CMP_GE_F64 ENC_VOPC default
+    0x4828624e06630b, // V_CMP_GE_F64 VOPC_INST_LITERAL has_lit
+    0x4428624d06734a, // V_CMP_O_F64 ENC_VOPC default
+    0x4828624e06734a, // V_CMP_O_F64 VOPC_INST_LITERAL has_lit
+    0x4428624d068356, // V_CMP_U_F64 ENC_VOPC default
+    0x4828624e068356, // V_CMP_U_F64 VOPC_INST_LITERAL has_lit
+    0x4428624d06933b, // V_CMP_NGE_F64 ENC_VOPC default
+    0x4828624e06933b, // V_CMP_NGE_F64 VOPC_INST_LITERAL has_lit
+    0x4428624d06a344, // V_CMP_NLG_F64 ENC_VOPC default
+    0x4828624e06a344, // V_CMP_NLG_F64 VOPC_INST_LITERAL has_lit
+    0x4428624d06b33e, // V_CMP_NGT_F64 ENC_VOPC default
+    0x4828624e06b33e, // V_CMP_NGT_F64 VOPC_INST_LITERAL has_lit
+    0x4428624d06c341, // V_CMP_NLE_F64 ENC_VOPC default
+    0x4828624e06c341, // V_CMP_NLE_F64 VOPC_INST_LITERAL has_lit
+    0x4428624d06d332, // V_CMP_NEQ_F64 ENC_VOPC default
+    0x4828624e06d332, // V_CMP_NEQ_F64 VOPC_INST_LITERAL has_lit
+    0x4428624d06e347, // V_CMP_NLT_F64 ENC_VOPC default
+    0x4828624e06e347, // V_CMP_NLT_F64 VOPC_INST_LITERAL has_lit
+    0x4428624d06f34d, // V_CMP_TRU_F64 ENC_VOPC default
+    0x4828624e06f34d, // V_CMP_TRU_F64 VOPC_INST_LITERAL has_lit
+    0x4428624f07029f, // V_CMPX_F_F64 ENC_VOPC default
+    0x4828625007029f, // V_CMPX_F_F64 VOPC_INST_LITERAL has_lit
+    0x4428624f0712c6, // V_CMPX_LT_F64 ENC_VOPC default
+    0x482862500712c6, // V_CMPX_LT_F64 VOPC_INST_LITERAL has_lit
+    0x4428624f072296, // V_CMPX_EQ_F64 ENC_VOPC default
+    0x48286250072296, // V_CMPX_EQ_F64 VOPC_INST_LITERAL has_lit
+    0x4428624f0732ba, // V_CMPX_LE_F64 ENC_VOPC default
+    0x482862500732ba, // V_CMPX_LE_F64 VOPC_INST_LITERAL has_lit
+    0x4428624f0742b1, // V_CMPX_GT_F64 ENC_VOPC default
+    0x482862500742b1, // V_CMPX_GT_F64 VOPC_INST_LITERAL has_lit
+    0x4428624f0752c3, // V_CMPX_LG_F64 ENC_VOPC default
+    0x482862500752c3, // V_CMPX_LG_F64 VOPC_INST_LITERAL has_lit
+    0x4428624f0762a8, // V_CMPX_GE_F64 ENC_VOPC default
+    0x482862500762a8, // V_CMPX_GE_F64 VOPC_INST_LITERAL has_lit
+    0x4428624f0772e7, // V_CMPX_O_F64 ENC_VOPC default
+    0x482862500772e7, // V_CMPX_O_F64 VOPC_INST_LITERAL has_lit
+    0x4428624f0782f3, // V_CMPX_U_F64 ENC_VOPC default
+    0x482862500782f3, // V_CMPX_U_F64 VOPC_INST_LITERAL has_lit
+    0x4428624f0792d8, // V_CMPX_NGE_F64 ENC_VOPC default
+    0x482862500792d8, // V_CMPX_NGE_F64 VOPC_INST_LITERAL has_lit
+    0x4428624f07a2e1, // V_CMPX_NLG_F64 ENC_VOPC default
+    0x4828625007a2e1, // V_CMPX_NLG_F64 VOPC_INST_LITERAL has_lit
+    0x4428624f07b2db, // V_CMPX_NGT_F64 ENC_VOPC default
+    0x4828625007b2db, // V_CMPX_NGT_F64 VOPC_INST_LITERAL has_lit
+    0x4428624f07c2de, // V_CMPX_NLE_F64 ENC_VOPC default
+    0x4828625007c2de, // V_CMPX_NLE_F64 VOPC_INST_LITERAL has_lit
+    0x4428624f07d2cf, // V_CMPX_NEQ_F64 ENC_VOPC default
+    0x4828625007d2cf, // V_CMPX_NEQ_F64 VOPC_INST_LITERAL has_lit
+    0x4428624f07e2e4, // V_CMPX_NLT_F64 ENC_VOPC default
+    0x4828625007e2e4, // V_CMPX_NLT_F64 VOPC_INST_LITERAL has_lit
+    0x4428624f07f2ea, // V_CMPX_TRU_F64 ENC_VOPC default
+    0x4828625007f2ea, // V_CMPX_TRU_F64 VOPC_INST_LITERAL has_lit
+    0x4428a2510a0303, // V_CMP_F_I16 ENC_VOPC default
+    0x4628c2520a0303, // V_CMP_F_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4828a2530a0303, // V_CMP_F_I16 VOPC_INST_LITERAL has_lit
+    0x4428a2510a132a, // V_CMP_LT_I16 ENC_VOPC default
+    0x4628c2520a132a, // V_CMP_LT_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4828a2530a132a, // V_CMP_LT_I16 VOPC_INST_LITERAL has_lit
+    0x4428a2510a22fa, // V_CMP_EQ_I16 ENC_VOPC default
+    0x4628c2520a22fa, // V_CMP_EQ_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4828a2530a22fa, // V_CMP_EQ_I16 VOPC_INST_LITERAL has_lit
+    0x4428a2510a331e, // V_CMP_LE_I16 ENC_VOPC default
+    0x4628c2520a331e, // V_CMP_LE_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4828a2530a331e, // V_CMP_LE_I16 VOPC_INST_LITERAL has_lit
+    0x4428a2510a4315, // V_CMP_GT_I16 ENC_VOPC default
+    0x4628c2520a4315, // V_CMP_GT_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4828a2530a4315, // V_CMP_GT_I16 VOPC_INST_LITERAL has_lit
+    0x4428a2510a5333, // V_CMP_NE_I16 ENC_VOPC default
+    0x4628c2520a5333, // V_CMP_NE_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4828a2530a5333, // V_CMP_NE_I16 VOPC_INST_LITERAL has_lit
+    0x4428a2510a630c, // V_CMP_GE_I16 ENC_VOPC default
+    0x4628c2520a630c, // V_CMP_GE_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4828a2530a630c, // V_CMP_GE_I16 VOPC_INST_LITERAL has_lit
+    0x4428a2510a734e, // V_CMP_T_I16 ENC_VOPC default
+    0x4628c2520a734e, // V_CMP_T_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4828a2530a734e, // V_CMP_T_I16 VOPC_INST_LITERAL has_lit
+    0x4428a2540a8306, // V_CMP_F_U16 ENC_VOPC default
+    0x4628c2550a8306, // V_CMP_F_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4828a2560a8306, // V_CMP_F_U16 VOPC_INST_LITERAL has_lit
+    0x4428a2540a932d, // V_CMP_LT_U16 ENC_VOPC default
+    0x4628c2550a932d, // V_CMP_LT_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4828a2560a932d, // V_CMP_LT_U16 VOPC_INST_LITERAL has_lit
+    0x4428a2540aa2fd, // V_CMP_EQ_U16 ENC_VOPC default
+    0x4628c2550aa2fd, // V_CMP_EQ_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4828a2560aa2fd, // V_CMP_EQ_U16 VOPC_INST_LITERAL has_lit
+    0x4428a2540ab321, // V_CMP_LE_U16 ENC_VOPC default
+    0x4628c2550ab321, // V_CMP_LE_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4828a2560ab321, // V_CMP_LE_U16 VOPC_INST_LITERAL has_lit
+    0x4428a2540ac318, // V_CMP_GT_U16 ENC_VOPC default
+    0x4628c2550ac318, // V_CMP_GT_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4828a2560ac318, // V_CMP_GT_U16 VOPC_INST_LITERAL has_lit
+    0x4428a2540ad336, // V_CMP_NE_U16 ENC_VOPC default
+    0x4628c2550ad336, // V_CMP_NE_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4828a2560ad336, // V_CMP_NE_U16 VOPC_INST_LITERAL has_lit
+    0x4428a2540ae30f, // V_CMP_GE_U16 ENC_VOPC default
+    0x4628c2550ae30f, // V_CMP_GE_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4828a2560ae30f, // V_CMP_GE_U16 VOPC_INST_LITERAL has_lit
+    0x4428a2540af351, // V_CMP_T_U16 ENC_VOPC default
+    0x4628c2550af351, // V_CMP_T_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4828a2560af351, // V_CMP_T_U16 VOPC_INST_LITERAL has_lit
+    0x4428a2570b02a0, // V_CMPX_F_I16 ENC_VOPC default
+    0x4628c2580b02a0, // V_CMPX_F_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4828a2590b02a0, // V_CMPX_F_I16 VOPC_INST_LITERAL has_lit
+    0x4428a2570b12c7, // V_CMPX_LT_I16 ENC_VOPC default
+    0x4628c2580b12c7, // V_CMPX_LT_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4828a2590b12c7, // V_CMPX_LT_I16 VOPC_INST_LITERAL has_lit
+    0x4428a2570b2297, // V_CMPX_EQ_I16 ENC_VOPC default
+    0x4628c2580b2297, // V_CMPX_EQ_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4828a2590b2297, // V_CMPX_EQ_I16 VOPC_INST_LITERAL has_lit
+    0x4428a2570b32bb, // V_CMPX_LE_I16 ENC_VOPC default
+    0x4628c2580b32bb, // V_CMPX_LE_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4828a2590b32bb, // V_CMPX_LE_I16 VOPC_INST_LITERAL has_lit
+    0x4428a2570b42b2, // V_CMPX_GT_I16 ENC_VOPC default
+    0x4628c2580b42b2, // V_CMPX_GT_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4828a2590b42b2, // V_CMPX_GT_I16 VOPC_INST_LITERAL has_lit
+    0x4428a2570b52d0, // V_CMPX_NE_I16 ENC_VOPC default
+    0x4628c2580b52d0, // V_CMPX_NE_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4828a2590b52d0, // V_CMPX_NE_I16 VOPC_INST_LITERAL has_lit
+    0x4428a2570b62a9, // V_CMPX_GE_I16 ENC_VOPC default
+    0x4628c2580b62a9, // V_CMPX_GE_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4828a2590b62a9, // V_CMPX_GE_I16 VOPC_INST_LITERAL has_lit
+    0x4428a2570b72eb, // V_CMPX_T_I16 ENC_VOPC default
+    0x4628c2580b72eb, // V_CMPX_T_I16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4828a2590b72eb, // V_CMPX_T_I16 VOPC_INST_LITERAL has_lit
+    0x4428a25a0b82a3, // V_CMPX_F_U16 ENC_VOPC default
+    0x4628c25b0b82a3, // V_CMPX_F_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4828a25c0b82a3, // V_CMPX_F_U16 VOPC_INST_LITERAL has_lit
+    0x4428a25a0b92ca, // V_CMPX_LT_U16 ENC_VOPC default
+    0x4628c25b0b92ca, // V_CMPX_LT_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4828a25c0b92ca, // V_CMPX_LT_U16 VOPC_INST_LITERAL has_lit
+    0x4428a25a0ba29a, // V_CMPX_EQ_U16 ENC_VOPC default
+    0x4628c25b0ba29a, // V_CMPX_EQ_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4828a25c0ba29a, // V_CMPX_EQ_U16 VOPC_INST_LITERAL has_lit
+    0x4428a25a0bb2be, // V_CMPX_LE_U16 ENC_VOPC default
+    0x4628c25b0bb2be, // V_CMPX_LE_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4828a25c0bb2be, // V_CMPX_LE_U16 VOPC_INST_LITERAL has_lit
+    0x4428a25a0bc2b5, // V_CMPX_GT_U16 ENC_VOPC default
+    0x4628c25b0bc2b5, // V_CMPX_GT_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4828a25c0bc2b5, // V_CMPX_GT_U16 VOPC_INST_LITERAL has_lit
+    0x4428a25a0bd2d3, // V_CMPX_NE_U16 ENC_VOPC default
+    0x4628c25b0bd2d3, // V_CMPX_NE_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4828a25c0bd2d3, // V_CMPX_NE_U16 VOPC_INST_LITERAL has_lit
+    0x4428a25a0be2ac, // V_CMPX_GE_U16 ENC_VOPC default
+    0x4628c25b0be2ac, // V_CMPX_GE_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4828a25c0be2ac, // V_CMPX_GE_U16 VOPC_INST_LITERAL has_lit
+    0x4428a25a0bf2ee, // V_CMPX_T_U16 ENC_VOPC default
+    0x4628c25b0bf2ee, // V_CMPX_T_U16 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4828a25c0bf2ee, // V_CMPX_T_U16 VOPC_INST_LITERAL has_lit
+    0x4427225d0c0304, // V_CMP_F_I32 ENC_VOPC default
+    0x4629025e0c0304, // V_CMP_F_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827225f0c0304, // V_CMP_F_I32 VOPC_INST_LITERAL has_lit
+    0x4427225d0c132b, // V_CMP_LT_I32 ENC_VOPC default
+    0x4629025e0c132b, // V_CMP_LT_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827225f0c132b, // V_CMP_LT_I32 VOPC_INST_LITERAL has_lit
+    0x4427225d0c22fb, // V_CMP_EQ_I32 ENC_VOPC default
+    0x4629025e0c22fb, // V_CMP_EQ_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827225f0c22fb, // V_CMP_EQ_I32 VOPC_INST_LITERAL has_lit
+    0x4427225d0c331f, // V_CMP_LE_I32 ENC_VOPC default
+    0x4629025e0c331f, // V_CMP_LE_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827225f0c331f, // V_CMP_LE_I32 VOPC_INST_LITERAL has_lit
+    0x4427225d0c4316, // V_CMP_GT_I32 ENC_VOPC default
+    0x4629025e0c4316, // V_CMP_GT_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827225f0c4316, // V_CMP_GT_I32 VOPC_INST_LITERAL has_lit
+    0x4427225d0c5334, // V_CMP_NE_I32 ENC_VOPC default
+    0x4629025e0c5334, // V_CMP_NE_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827225f0c5334, // V_CMP_NE_I32 VOPC_INST_LITERAL has_lit
+    0x4427225d0c630d, // V_CMP_GE_I32 ENC_VOPC default
+    0x4629025e0c630d, // V_CMP_GE_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827225f0c630d, // V_CMP_GE_I32 VOPC_INST_LITERAL has_lit
+    0x4427225d0c734f, // V_CMP_T_I32 ENC_VOPC default
+    0x4629025e0c734f, // V_CMP_T_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x4827225f0c734f, // V_CMP_T_I32 VOPC_INST_LITERAL has_lit
+    0x442722600c8307, // V_CMP_F_U32 ENC_VOPC default
+    0x462902610c8307, // V_CMP_F_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482722620c8307, // V_CMP_F_U32 VOPC_INST_LITERAL has_lit
+    0x442722600c932e, // V_CMP_LT_U32 ENC_VOPC default
+    0x462902610c932e, // V_CMP_LT_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482722620c932e, // V_CMP_LT_U32 VOPC_INST_LITERAL has_lit
+    0x442722600ca2fe, // V_CMP_EQ_U32 ENC_VOPC default
+    0x462902610ca2fe, // V_CMP_EQ_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482722620ca2fe, // V_CMP_EQ_U32 VOPC_INST_LITERAL has_lit
+    0x442722600cb322, // V_CMP_LE_U32 ENC_VOPC default
+    0x462902610cb322, // V_CMP_LE_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482722620cb322, // V_CMP_LE_U32 VOPC_INST_LITERAL has_lit
+    0x442722600cc319, // V_CMP_GT_U32 ENC_VOPC default
+    0x462902610cc319, // V_CMP_GT_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482722620cc319, // V_CMP_GT_U32 VOPC_INST_LITERAL has_lit
+    0x442722600cd337, // V_CMP_NE_U32 ENC_VOPC default
+    0x462902610cd337, // V_CMP_NE_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482722620cd337, // V_CMP_NE_U32 VOPC_INST_LITERAL has_lit
+    0x442722600ce310, // V_CMP_GE_U32 ENC_VOPC default
+    0x462902610ce310, // V_CMP_GE_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482722620ce310, // V_CMP_GE_U32 VOPC_INST_LITERAL has_lit
+    0x442722600cf352, // V_CMP_T_U32 ENC_VOPC default
+    0x462902610cf352, // V_CMP_T_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482722620cf352, // V_CMP_T_U32 VOPC_INST_LITERAL has_lit
+    0x442722630d02a1, // V_CMPX_F_I32 ENC_VOPC default
+    0x462902640d02a1, // V_CMPX_F_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482722650d02a1, // V_CMPX_F_I32 VOPC_INST_LITERAL has_lit
+    0x442722630d12c8, // V_CMPX_LT_I32 ENC_VOPC default
+    0x462902640d12c8, // V_CMPX_LT_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482722650d12c8, // V_CMPX_LT_I32 VOPC_INST_LITERAL has_lit
+    0x442722630d2298, // V_CMPX_EQ_I32 ENC_VOPC default
+    0x462902640d2298, // V_CMPX_EQ_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482722650d2298, // V_CMPX_EQ_I32 VOPC_INST_LITERAL has_lit
+    0x442722630d32bc, // V_CMPX_LE_I32 ENC_VOPC default
+    0x462902640d32bc, // V_CMPX_LE_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482722650d32bc, // V_CMPX_LE_I32 VOPC_INST_LITERAL has_lit
+    0x442722630d42b3, // V_CMPX_GT_I32 ENC_VOPC default
+    0x462902640d42b3, // V_CMPX_GT_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482722650d42b3, // V_CMPX_GT_I32 VOPC_INST_LITERAL has_lit
+    0x442722630d52d1, // V_CMPX_NE_I32 ENC_VOPC default
+    0x462902640d52d1, // V_CMPX_NE_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482722650d52d1, // V_CMPX_NE_I32 VOPC_INST_LITERAL has_lit
+    0x442722630d62aa, // V_CMPX_GE_I32 ENC_VOPC default
+    0x462902640d62aa, // V_CMPX_GE_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482722650d62aa, // V_CMPX_GE_I32 VOPC_INST_LITERAL has_lit
+    0x442722630d72ec, // V_CMPX_T_I32 ENC_VOPC default
+    0x462902640d72ec, // V_CMPX_T_I32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482722650d72ec, // V_CMPX_T_I32 VOPC_INST_LITERAL has_lit
+    0x442722660d82a4, // V_CMPX_F_U32 ENC_VOPC default
+    0x462902670d82a4, // V_CMPX_F_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482722680d82a4, // V_CMPX_F_U32 VOPC_INST_LITERAL has_lit
+    0x442722660d92cb, // V_CMPX_LT_U32 ENC_VOPC default
+    0x462902670d92cb, // V_CMPX_LT_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482722680d92cb, // V_CMPX_LT_U32 VOPC_INST_LITERAL has_lit
+    0x442722660da29b, // V_CMPX_EQ_U32 ENC_VOPC default
+    0x462902670da29b, // V_CMPX_EQ_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482722680da29b, // V_CMPX_EQ_U32 VOPC_INST_LITERAL has_lit
+    0x442722660db2bf, // V_CMPX_LE_U32 ENC_VOPC default
+    0x462902670db2bf, // V_CMPX_LE_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482722680db2bf, // V_CMPX_LE_U32 VOPC_INST_LITERAL has_lit
+    0x442722660dc2b6, // V_CMPX_GT_U32 ENC_VOPC default
+    0x462902670dc2b6, // V_CMPX_GT_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482722680dc2b6, // V_CMPX_GT_U32 VOPC_INST_LITERAL has_lit
+    0x442722660dd2d4, // V_CMPX_NE_U32 ENC_VOPC default
+    0x462902670dd2d4, // V_CMPX_NE_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482722680dd2d4, // V_CMPX_NE_U32 VOPC_INST_LITERAL has_lit
+    0x442722660de2ad, // V_CMPX_GE_U32 ENC_VOPC default
+    0x462902670de2ad, // V_CMPX_GE_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482722680de2ad, // V_CMPX_GE_U32 VOPC_INST_LITERAL has_lit
+    0x442722660df2ef, // V_CMPX_T_U32 ENC_VOPC default
+    0x462902670df2ef, // V_CMPX_T_U32 VOPC_VOP_SDWA_SDST_ENC has_sdwa
+    0x482722680df2ef, // V_CMPX_T_U32 VOPC_INST_LITERAL has_lit
+    0x442942690e0305, // V_CMP_F_I64 ENC_VOPC default
+    0x4829426a0e0305, // V_CMP_F_I64 VOPC_INST_LITERAL has_lit
+    0x442942690e132c, // V_CMP_LT_I64 ENC_VOPC default
+    0x4829426a0e132c, // V_CMP_LT_I64 VOPC_INST_LITERAL has_lit
+    0x442942690e22fc, // V_CMP_EQ_I64 ENC_VOPC default
+    0x4829426a0e22fc, // V_CMP_EQ_I64 VOPC_INST_LITERAL has_lit
+    0x442942690e3320, // V_CMP_LE_I64 ENC_VOPC default
+    0x4829426a0e3320, // V_CMP_LE_I64 VOPC_INST_LITERAL has_lit
+    0x442942690e4317, // V_CMP_GT_I64 ENC_VOPC default
+    0x4829426a0e4317, // V_CMP_GT_I64 VOPC_INST_LITERAL has_lit
+    0x442942690e5335, // V_CMP_NE_I64 ENC_VOPC default
+    0x4829426a0e5335, // V_CMP_NE_I64 VOPC_INST_LITERAL has_lit
+    0x442942690e630e, // V_CMP_GE_I64 ENC_VOPC default
+    0x4829426a0e630e, // V_CMP_GE_I64 VOPC_INST_LITERAL has_lit
+    0x442942690e7350, // V_CMP_T_I64 ENC_VOPC default
+    0x4829426a0e7350, // V_CMP_T_I64 VOPC_INST_LITERAL has_lit
+    0x4429426b0e8308, // V_CMP_F_U64 ENC_VOPC default
+    0x4829426c0e8308, // V_CMP_F_U64 VOPC_INST_LITERAL has_lit
+    0x4429426b0e932f, // V_CMP_LT_U64 ENC_VOPC default
+    0x4829426c0e932f, // V_CMP_LT_U64 VOPC_INST_LITERAL has_lit
+    0x4429426b0ea2ff, // V_CMP_EQ_U64 ENC_VOPC default
+    0x4829426c0ea2ff, // V_CMP_EQ_U64 VOPC_INST_LITERAL has_lit
+    0x4429426b0eb323, // V_CMP_LE_U64 ENC_VOPC default
+    0x4829426c0eb323, // V_CMP_LE_U64 VOPC_INST_LITERAL has_lit
+    0x4429426b0ec31a, // V_CMP_GT_U64 ENC_VOPC default
+    0x4829426c0ec31a, // V_CMP_GT_U64 VOPC_INST_LITERAL has_lit
+    0x4429426b0ed338, // V_CMP_NE_U64 ENC_VOPC default
+    0x4829426c0ed338, // V_CMP_NE_U64 VOPC_INST_LITERAL has_lit
+    0x4429426b0ee311, // V_CMP_GE_U64 ENC_VOPC default
+    0x4829426c0ee311, // V_CMP_GE_U64 VOPC_INST_LITERAL has_lit
+    0x4429426b0ef353, // V_CMP_T_U64 ENC_VOPC default
+    0x4829426c0ef353, // V_CMP_T_U64 VOPC_INST_LITERAL has_lit
+    0x4429426d0f02a2, // V_CMPX_F_I64 ENC_VOPC default
+    0x4829426e0f02a2, // V_CMPX_F_I64 VOPC_INST_LITERAL has_lit
+    0x4429426d0f12c9, // V_CMPX_LT_I64 ENC_VOPC default
+    0x4829426e0f12c9, // V_CMPX_LT_I64 VOPC_INST_LITERAL has_lit
+    0x4429426d0f2299, // V_CMPX_EQ_I64 ENC_VOPC default
+    0x4829426e0f2299, // V_CMPX_EQ_I64 VOPC_INST_LITERAL has_lit
+    0x4429426d0f32bd, // V_CMPX_LE_I64 ENC_VOPC default
+    0x4829426e0f32bd, // V_CMPX_LE_I64 VOPC_INST_LITERAL has_lit
+    0x4429426d0f42b4, // V_CMPX_GT_I64 ENC_VOPC default
+    0x4829426e0f42b4, // V_CMPX_GT_I64 VOPC_INST_LITERAL has_lit
+    0x4429426d0f52d2, // V_CMPX_NE_I64 ENC_VOPC default
+    0x4829426e0f52d2, // V_CMPX_NE_I64 VOPC_INST_LITERAL has_lit
+    0x4429426d0f62ab, // V_CMPX_GE_I64 ENC_VOPC default
+    0x4829426e0f62ab, // V_CMPX_GE_I64 VOPC_INST_LITERAL has_lit
+    0x4429426d0f72ed, // V_CMPX_T_I64 ENC_VOPC default
+    0x4829426e0f72ed, // V_CMPX_T_I64 VOPC_INST_LITERAL has_lit
+    0x4429426f0f82a5, // V_CMPX_F_U64 ENC_VOPC default
+    0x482942700f82a5, // V_CMPX_F_U64 VOPC_INST_LITERAL has_lit
+    0x4429426f0f92cc, // V_CMPX_LT_U64 ENC_VOPC default
+    0x482942700f92cc, // V_CMPX_LT_U64 VOPC_INST_LITERAL has_lit
+    0x4429426f0fa29c, // V_CMPX_EQ_U64 ENC_VOPC default
+    0x482942700fa29c, // V_CMPX_EQ_U64 VOPC_INST_LITERAL has_lit
+    0x4429426f0fb2c0, // V_CMPX_LE_U64 ENC_VOPC default
+    0x482942700fb2c0, // V_CMPX_LE_U64 VOPC_INST_LITERAL has_lit
+    0x4429426f0fc2b7, // V_CMPX_GT_U64 ENC_VOPC default
+    0x482942700fc2b7, // V_CMPX_GT_U64 VOPC_INST_LITERAL has_lit
+    0x4429426f0fd2d5, // V_CMPX_NE_U64 ENC_VOPC default
+    0x482942700fd2d5, // V_CMPX_NE_U64 VOPC_INST_LITERAL has_lit
+    0x4429426f0fe2ae, // V_CMPX_GE_U64 ENC_VOPC default
+    0x482942700fe2ae, // V_CMPX_GE_U64 VOPC_INST_LITERAL has_lit
+    0x4429426f0ff2f0, // V_CMPX_T_U64 ENC_VOPC default
+    0x482942700ff2f0, // V_CMPX_T_U64 VOPC_INST_LITERAL has_lit
+    0x4a0ac0ba00046a, // V_NOP ENC_VOP1 default
+    0x4c0ec0ba00046a, // V_NOP VOP1_VOP_SDWA has_sdwa
+    0x4e0ea0ba00046a, // V_NOP VOP1_VOP_DPP has_dpp
+    0x500ac0ba00046a, // V_NOP VOP1_INST_LITERAL has_lit
+    0x4a0f0271001459, // V_MOV_B32 ENC_VOP1 default
+    0x4c0f4272001459, // V_MOV_B32 VOP1_VOP_SDWA has_sdwa
+    0x4e0f2273001459, // V_MOV_B32 VOP1_VOP_DPP has_dpp
+    0x500f0274001459, // V_MOV_B32 VOP1_INST_LITERAL has_lit
+    0x520f8275002492, // V_READFIRSTLANE_B32 ENC_VOP1 default
+    0x4a0fc276003372, // V_CVT_I32_F64 ENC_VOP1 default
+    0x4e0fe277003372, // V_CVT_I32_F64 VOP1_VOP_DPP has_dpp
+    0x500fc278003372, // V_CVT_I32_F64 VOP1_INST_LITERAL has_lit
+    0x4a10227900436d, // V_CVT_F64_I32 ENC_VOP1 default
+    0x4e10427a00436d, // V_CVT_F64_I32 VOP1_VOP_DPP has_dpp
+    0x5010227b00436d, // V_CVT_F64_I32 VOP1_INST_LITERAL has_lit
+    0x4a0f027c005366, // V_CVT_F32_I32 ENC_VOP1 default
+    0x4c10a27d005366, // V_CVT_F32_I32 VOP1_VOP_SDWA has_sdwa
+    0x4e10827e005366, // V_CVT_F32_I32 VOP1_VOP_DPP has_dpp
+    0x500f027f005366, // V_CVT_F32_I32 VOP1_INST_LITERAL has_lit
+    0x4a0f0280006367, // V_CVT_F32_U32 ENC_VOP1 default
+    0x4c10a281006367, // V_CVT_F32_U32 VOP1_VOP_SDWA has_sdwa
+    0x4e108282006367, // V_CVT_F32_U32 VOP1_VOP_DPP has_dpp
+    0x500f0283006367, // V_CVT_F32_U32 VOP1_INST_LITERAL has_lit
+    0x4a0f02840073bc, // V_CVT_U32_F32 ENC_VOP1 default
+    0x4c10e2850073bc, // V_CVT_U32_F32 VOP1_VOP_SDWA has_sdwa
+    0x4e0f22860073bc, // V_CVT_U32_F32 VOP1_VOP_DPP has_dpp
+    0x500f02870073bc, // V_CVT_U32_F32 VOP1_INST_LITERAL has_lit
+    0x4a0f0288008371, // V_CVT_I32_F32 ENC_VOP1 default
+    0x4c10e289008371, // V_CVT_I32_F32 VOP1_VOP_SDWA has_sdwa
+    0x4e0f228a008371, // V_CVT_I32_F32 VOP1_VOP_DPP has_dpp
+    0x500f028b008371, // V_CVT_I32_F32 VOP1_INST_LITERAL has_lit
+    0x4a11028c00a35e, // V_CVT_F16_F32 ENC_VOP1 default
+    0x4c11428d00a35e, // V_CVT_F16_F32 VOP1_VOP_SDWA has_sdwa
+    0x4e11228e00a35e, // V_CVT_F16_F32 VOP1_VOP_DPP has_dpp
+    0x5011028f00a35e, // V_CVT_F16_F32 VOP1_INST_LITERAL has_lit
+    0x4a11829000b363, // V_CVT_F32_F16 ENC_VOP1 default
+    0x4c11c29100b363, // V_CVT_F32_F16 VOP1_VOP_SDWA has_sdwa
+    0x4e11a29200b363, // V_CVT_F32_F16 VOP1_VOP_DPP has_dpp
+    0x5011829300b363, // V_CVT_F32_F16 VOP1_INST_LITERAL has_lit
+    0x4a0f028800c385, // V_CVT_RPI_I32_F32 ENC_VOP1 default
+    0x4c10e28900c385, // V_CVT_RPI_I32_F32 VOP1_VOP_SDWA has_sdwa
+    0x4e0f228a00c385, // V_CVT_RPI_I32_F32 VOP1_VOP_DPP has_dpp
+    0x500f028b00c385, // V_CVT_RPI_I32_F32 VOP1_INST_LITERAL has_lit
+    0x4a0f028800d36f, // V_CVT_FLR_I32_F32 ENC_VOP1 default
+    0x4c10e28900d36f, // V_CVT_FLR_I32_F32 VOP1_VOP_SDWA has_sdwa
+    0x4e0f228a00d36f, // V_CVT_FLR_I32_F32 VOP1_VOP_DPP has_dpp
+    0x500f028b00d36f, // V_CVT_FLR_I32_F32 VOP1_INST_LITERAL has_lit
+    0x4a0f027c00e375, // V_CVT_OFF_F32_I4 ENC_VOP1 default
+    0x4c10a27d00e375, // V_CVT_OFF_F32_I4 VOP1_VOP_SDWA has_sdwa
+    0x4e10827e00e375, // V_CVT_OFF_F32_I4 VOP1_VOP_DPP has_dpp
+    0x500f027f00e375, // V_CVT_OFF_F32_I4 VOP1_INST_LITERAL has_lit
+    0x4a0fc29400f364, // V_CVT_F32_F64 ENC_VOP1 default
+    0x4e0fe29500f364, // V_CVT_F32_F64 VOP1_VOP_DPP has_dpp
+    0x500fc29600f364, // V_CVT_F32_F64 VOP1_INST_LITERAL has_lit
+    0x4a10229701036c, // V_CVT_F64_F32 ENC_VOP1 default
+    0x5010229801036c, // V_CVT_F64_F32 VOP1_INST_LITERAL has_lit
+    0x4a0f0280011368, // V_CVT_F32_UBYTE0 ENC_VOP1 default
+    0x4c10a281011368, // V_CVT_F32_UBYTE0 VOP1_VOP_SDWA has_sdwa
+    0x4e108282011368, // V_CVT_F32_UBYTE0 VOP1_VOP_DPP has_dpp
+    0x500f0283011368, // V_CVT_F32_UBYTE0 VOP1_INST_LITERAL has_lit
+    0x4a0f0280012369, // V_CVT_F32_UBYTE1 ENC_VOP1 default
+    0x4c10a281012369, // V_CVT_F32_UBYTE1 VOP1_VOP_SDWA has_sdwa
+    0x4e108282012369, // V_CVT_F32_UBYTE1 VOP1_VOP_DPP has_dpp
+    0x500f0283012369, // V_CVT_F32_UBYTE1 VOP1_INST_LITERAL has_lit
+    0x4a0f028001336a, // V_CVT_F32_UBYTE2 ENC_VOP1 default
+    0x4c10a28101336a, // V_CVT_F32_UBYTE2 VOP1_VOP_SDWA has_sdwa
+    0x4e10828201336a, // V_CVT_F32_UBYTE2 VOP1_VOP_DPP has_dpp
+    0x500f028301336a, // V_CVT_F32_UBYTE2 VOP1_INST_LITERAL has_lit
+    0x4a0f028001436b, // V_CVT_F32_UBYTE3 ENC_VOP1 default
+    0x4c10a28101436b, // V_CVT_F32_UBYTE3 VOP1_VOP_SDWA has_sdwa
+    0x4e10828201436b, // V_CVT_F32_UBYTE3 VOP1_VOP_DPP has_dpp
+    0x500f028301436b, // V_CVT_F32_UBYTE3 VOP1_INST_LITERAL has_lit
+    0x4a0fc2990153bd, // V_CVT_U32_F64 ENC_VOP1 default
+    0x4e0fe29a0153bd, // V_CVT_U32_F64 VOP1_VOP_DPP has_dpp
+    0x500fc29b0153bd, // V_CVT_U32_F64 VOP1_INST_LITERAL has_lit
+    0x4a10229c01636e, // V_CVT_F64_U32 ENC_VOP1 default
+    0x4e10429d01636e, // V_CVT_F64_U32 VOP1_VOP_DPP has_dpp
+    0x5010229e01636e, // V_CVT_F64_U32 VOP1_INST_LITERAL has_lit
+    0x4a12229f0174d3, // V_TRUNC_F64 ENC_VOP1 default
+    0x4e1242a00174d3, // V_TRUNC_F64 VOP1_VOP_DPP has_dpp
+    0x501222a10174d3, // V_TRUNC_F64 VOP1_INST_LITERAL has_lit
+    0x4a12229f01828f, // V_CEIL_F64 ENC_VOP1 default
+    0x4e1242a001828f, // V_CEIL_F64 VOP1_VOP_DPP has_dpp
+    0x501222a101828f, // V_CEIL_F64 VOP1_INST_LITERAL has_lit
+    0x4a12229f019496, // V_RNDNE_F64 ENC_VOP1 default
+    0x501222a1019496, // V_RNDNE_F64 VOP1_INST_LITERAL has_lit
+    0x4a12229f01a3da, // V_FLOOR_F64 ENC_VOP1 default
+    0x4e1242a001a3da, // V_FLOOR_F64 VOP1_VOP_DPP has_dpp
+    0x501222a101a3da, // V_FLOOR_F64 VOP1_INST_LITERAL has_lit
+    0x4a0f02a201b3e4, // V_FRACT_F32 ENC_VOP1 default
+    0x4c10e2a301b3e4, // V_FRACT_F32 VOP1_VOP_SDWA has_sdwa
+    0x4e0f22a401b3e4, // V_FRACT_F32 VOP1_VOP_DPP has_dpp
+    0x500f02a501b3e4, // V_FRACT_F32 VOP1_INST_LITERAL has_lit
+    0x4a0f02a201c4d2, // V_TRUNC_F32 ENC_VOP1 default
+    0x4c10e2a301c4d2, // V_TRUNC_F32 VOP1_VOP_SDWA has_sdwa
+    0x4e0f22a401c4d2, // V_TRUNC_F32 VOP1_VOP_DPP has_dpp
+    0x500f02a501c4d2, // V_TRUNC_F32 VOP1_INST_LITERAL has_lit
+    0x4a0f02a201d28e, // V_CEIL_F32 ENC_VOP1 default
+    0x4c10e2a301d28e, // V_CEIL_F32 VOP1_VOP_SDWA has_sdwa
+    0x4e0f22a401d28e, // V_CEIL_F32 VOP1_VOP_DPP has_dpp
+    0x500f02a501d28e, // V_CEIL_F32 VOP1_INST_LITERAL has_lit
+    0x4a0f02a201e495, // V_RNDNE_F32 ENC_VOP1 default
+    0x4c10e2a301e495, // V_RNDNE_F32 VOP1_VOP_SDWA has_sdwa
+    0x4e0f22a401e495, // V_RNDNE_F32 VOP1_VOP_DPP has_dpp
+    0x500f02a501e495, // V_RNDNE_F32 VOP1_INST_LITERAL has_lit
+    0x4a0f02a201f3d9, // V_FLOOR_F32 ENC_VOP1 default
+    0x4c10e2a301f3d9, // V_FLOOR_F32 VOP1_VOP_SDWA has_sdwa
+    0x4e0f22a401f3d9, // V_FLOOR_F32 VOP1_VOP_DPP has_dpp
+    0x500f02a501f3d9, // V_FLOOR_F32 VOP1_INST_LITERAL has_lit
+    0x4a0f02a20203d4, // V_EXP_F32 ENC_VOP1 default
+    0x4c10e2a30203d4, // V_EXP_F32 VOP1_VOP_SDWA has_sdwa
+    0x4e0f22a40203d4, // V_EXP_F32 VOP1_VOP_DPP has_dpp
+    0x500f02a50203d4, // V_EXP_F32 VOP1_INST_LITERAL has_lit
+    0x4a0f02a20213f1, // V_LOG_F32 ENC_VOP1 default
+    0x4c10e2a30213f1, // V_LOG_F32 VOP1_VOP_SDWA has_sdwa
+    0x4e0f22a40213f1, // V_LOG_F32 VOP1_VOP_DPP has_dpp
+    0x500f02a50213f1, // V_LOG_F32 VOP1_INST_LITERAL has_lit
+    0x4a0f02a202248f, // V_RCP_F32 ENC_VOP1 default
+    0x4c10e2a302248f, // V_RCP_F32 VOP1_VOP_SDWA has_sdwa
+    0x4e0f22a402248f, // V_RCP_F32 VOP1_VOP_DPP has_dpp
+    0x500f02a502248f, // V_RCP_F32 VOP1_INST_LITERAL has_lit
+    0x4a0f02a2023491, // V_RCP_IFLAG_F32 ENC_VOP1 default
+    0x4c10e2a3023491, // V_RCP_IFLAG_F32 VOP1_VOP_SDWA has_sdwa
+    0x4e0f22a4023491, // V_RCP_IFLAG_F32 VOP1_VOP_DPP has_dpp
+    0x500f02a5023491, // V_RCP_IFLAG_F32 VOP1_INST_LITERAL has_lit
+    0x4a0f02a2024498, // V_RSQ_F32 ENC_VOP1 default
+    0x4c10e2a3024498, // V_RSQ_F32 VOP1_VOP_SDWA has_sdwa
+    0x4e0f22a4024498, // V_RSQ_F32 VOP1_VOP_DPP has_dpp
+    0x500f02a5024498, // V_RSQ_F32 VOP1_INST_LITERAL has_lit
+    0x4a12229f025490, // V_RCP_F64 ENC_VOP1 default
+    0x501222a1025490, // V_RCP_F64 VOP1_INST_LITERAL has_lit
+    0x4a12229f026499, // V_RSQ_F64 ENC_VOP1 default
+    0x501222a1026499, // V_RSQ_F64 VOP1_INST_LITERAL has_lit
+    0x4a0f02a20274bf, // V_SQRT_F32 ENC_VOP1 default
+    0x4c10e2a30274bf, // V_SQRT_F32 VOP1_VOP_SDWA has_sdwa
+    0x4e0f22a40274bf, // V_SQRT_F32 VOP1_VOP_DPP has_dpp
+    0x500f02a50274bf, // V_SQRT_F32 VOP1_INST_LITERAL has_lit
+    0x4a12229f0284c0, // V_SQRT_F64 ENC_VOP1 default
+    0x501222a10284c0, // V_SQRT_F64 VOP1_INST_LITERAL has_lit
+    0x4a0f02a20294a1, // V_SIN_F32 ENC_VOP1 default
+    0x4c10e2a30294a1, // V_SIN_F32 VOP1_VOP_SDWA has_sdwa
+    0x4e0f22a40294a1, // V_SIN_F32 VOP1_VOP_DPP has_dpp
+    0x500f02a50294a1, // V_SIN_F32 VOP1_INST_LITERAL has_lit
+    0x4a0f02a202a359, // V_COS_F32 ENC_VOP1 default
+    0x4c10e2a302a359, // V_COS_F32 VOP1_VOP_SDWA has_sdwa
+    0x4e0f22a402a359, // V_COS_F32 VOP1_VOP_DPP has_dpp
+    0x500f02a502a359, // V_COS_F32 VOP1_INST_LITERAL has_lit
+    0x4a0f02a602b46b, // V_NOT_B32 ENC_VOP1 default
+    0x4c10a2a702b46b, // V_NOT_B32 VOP1_VOP_SDWA has_sdwa
+    0x4e1082a802b46b, // V_NOT_B32 VOP1_VOP_DPP has_dpp
+    0x500f02a902b46b, // V_NOT_B32 VOP1_INST_LITERAL has_lit
+    0x4a0f027102c28a, // V_BFREV_B32 ENC_VOP1 default
+    0x4c0f427202c28a, // V_BFREV_B32 VOP1_VOP_SDWA has_sdwa
+    0x4e0f227302c28a, // V_BFREV_B32 VOP1_VOP_DPP has_dpp
+    0x500f027402c28a, // V_BFREV_B32 VOP1_INST_LITERAL has_lit
+    0x4a0f02aa02d3d6, // V_FFBH_U32 ENC_VOP1 default
+    0x4c10a2ab02d3d6, // V_FFBH_U32 VOP1_VOP_SDWA has_sdwa
+    0x4e1082ac02d3d6, // V_FFBH_U32 VOP1_VOP_DPP has_dpp
+    0x500f02ad02d3d6, // V_FFBH_U32 VOP1_INST_LITERAL has_lit
+    0x4a0f02aa02e3d7, // V_FFBL_B32 ENC_VOP1 default
+    0x4c10a2ab02e3d7, // V_FFBL_B32 VOP1_VOP_SDWA has_sdwa
+    0x4e1082ac02e3d7, // V_FFBL_B32 VOP1_VOP_DPP has_dpp
+    0x500f02ad02e3d7, // V_FFBL_B32 VOP1_INST_LITERAL has_lit
+    0x4a0f02ae02f3d5, // V_FFBH_I32 ENC_VOP1 default
+    0x4c10a2af02f3d5, // V_FFBH_I32 VOP1_VOP_SDWA has_sdwa
+    0x4e1082b002f3d5, // V_FFBH_I32 VOP1_VOP_DPP has_dpp
+    0x500f02b102f3d5, // V_FFBH_I32 VOP1_INST_LITERAL has_lit
+    0x4a0fc2760303e8, // V_FREXP_EXP_I32_F64 ENC_VOP1 default
+    0x4e0fe2770303e8, // V_FREXP_EXP_I32_F64 VOP1_VOP_DPP has_dpp
+    0x500fc2780303e8, // V_FREXP_EXP_I32_F64 VOP1_INST_LITERAL has_lit
+    0x4a12229f0313eb, // V_FREXP_MANT_F64 ENC_VOP1 default
+    0x4e1242a00313eb, // V_FREXP_MANT_F64 VOP1_VOP_DPP has_dpp
+    0x501222a10313eb, // V_FREXP_MANT_F64 VOP1_INST_LITERAL has_lit
+    0x4a12229f0323e5, // V_FRACT_F64 ENC_VOP1 default
+    0x4e1242a00323e5, // V_FRACT_F64 VOP1_VOP_DPP has_dpp
+    0x501222a10323e5, // V_FRACT_F64 VOP1_INST_LITERAL has_lit
+    0x4a0f02880333e7, // V_FREXP_EXP_I32_F32 ENC_VOP1 default
+    0x4c10e2890333e7, // V_FREXP_EXP_I32_F32 VOP1_VOP_SDWA has_sdwa
+    0x4e0f228a0333e7, // V_FREXP_EXP_I32_F32 VOP1_VOP_DPP has_dpp
+    0x500f028b0333e7, // V_FREXP_EXP_I32_F32 VOP1_INST_LITERAL has_lit
+    0x4a0f02a20343ea, // V_FREXP_MANT_F32 ENC_VOP1 default
+    0x4c10e2a30343ea, // V_FREXP_MANT_F32 VOP1_VOP_SDWA has_sdwa
+    0x4e0f22a40343ea, // V_FREXP_MANT_F32 VOP1_VOP_DPP has_dpp
+    0x500f02a50343ea, // V_FREXP_MANT_F32 VOP1_INST_LITERAL has_lit
+    0x4a0ac0ba035290, // V_CLREXCP ENC_VOP1 default
+    0x500ac0ba035290, // V_CLREXCP VOP1_INST_LITERAL has_lit
+    0x4a0f027103749f, // V_SCREEN_PARTITION_4SE_B32 ENC_VOP1 default
+    0x4c0f427203749f, // V_SCREEN_PARTITION_4SE_B32 VOP1_VOP_SDWA has_sdwa
+    0x4e0f227303749f, // V_SCREEN_PARTITION_4SE_B32 VOP1_VOP_DPP has_dpp
+    0x500f027403749f, // V_SCREEN_PARTITION_4SE_B32 VOP1_INST_LITERAL has_lit
+    0x4a1282b203845a, // V_MOV_B64 ENC_VOP1 default
+    0x4c12c2b303845a, // V_MOV_B64 VOP1_VOP_SDWA has_sdwa
+    0x4e12a2b403845a, // V_MOV_B64 VOP1_VOP_DPP has_dpp
+    0x501282b503845a, // V_MOV_B64 VOP1_INST_LITERAL has_lit
+    0x4a1302b6039360, // V_CVT_F16_U16 ENC_VOP1 default
+    0x4c1342b7039360, // V_CVT_F16_U16 VOP1_VOP_SDWA has_sdwa
+    0x4e1322b8039360, // V_CVT_F16_U16 VOP1_VOP_DPP has_dpp
+    0x501302b9039360, // V_CVT_F16_U16 VOP1_INST_LITERAL has_lit
+    0x4a1302ba03a35f, // V_CVT_F16_I16 ENC_VOP1 default
+    0x4c1342bb03a35f, // V_CVT_F16_I16 VOP1_VOP_SDWA has_sdwa
+    0x4e1322bc03a35f, // V_CVT_F16_I16 VOP1_VOP_DPP has_dpp
+    0x501302bd03a35f, // V_CVT_F16_I16 VOP1_INST_LITERAL has_lit
+    0x4a1382be03b3bb, // V_CVT_U16_F16 ENC_VOP1 default
+    0x4c13c2bf03b3bb, // V_CVT_U16_F16 VOP1_VOP_SDWA has_sdwa
+    0x4e13a2c003b3bb, // V_CVT_U16_F16 VOP1_VOP_DPP has_dpp
+    0x501382c103b3bb, // V_CVT_U16_F16 VOP1_INST_LITERAL has_lit
+    0x4a1382c203c370, // V_CVT_I16_F16 ENC_VOP1 default
+    0x4c13c2c303c370, // V_CVT_I16_F16 VOP1_VOP_SDWA has_sdwa
+    0x4e13a2c403c370, // V_CVT_I16_F16 VOP1_VOP_DPP has_dpp
+    0x501382c503c370, // V_CVT_I16_F16 VOP1_INST_LITERAL has_lit
+    0x4a1402c603d48e, // V_RCP_F16 ENC_VOP1 default
+    0x4c1442c703d48e, // V_RCP_F16 VOP1_VOP_SDWA has_sdwa
+    0x4e1422c803d48e, // V_RCP_F16 VOP1_VOP_DPP has_dpp
+    0x501402c903d48e, // V_RCP_F16 VOP1_INST_LITERAL has_lit
+    0x4a1402c603e4be, // V_SQRT_F16 ENC_VOP1 default
+    0x4c1442c703e4be, // V_SQRT_F16 VOP1_VOP_SDWA has_sdwa
+    0x4e1422c803e4be, // V_SQRT_F16 VOP1_VOP_DPP has_dpp
+    0x501402c903e4be, // V_SQRT_F16 VOP1_INST_LITERAL has_lit
+    0x4a1402c603f497, // V_RSQ_F16 ENC_VOP1 default
+    0x4c1442c703f497, // V_RSQ_F16 VOP1_VOP_SDWA has_sdwa
+    0x4e1422c803f497, // V_RSQ_F16 VOP1_VOP_DPP has_dpp
+    0x501402c903f497, // V_RSQ_F16 VOP1_INST_LITERAL has_lit
+    0x4a1402c60403f0, // V_LOG_F16 ENC_VOP1 default
+    0x4c1442c70403f0, // V_LOG_F16 VOP1_VOP_SDWA has_sdwa
+    0x4e1422c80403f0, // V_LOG_F16 VOP1_VOP_DPP has_dpp
+    0x501402c90403f0, // V_LOG_F16 VOP1_INST_LITERAL has_lit
+    0x4a1402c60413d3, // V_EXP_F16 ENC_VOP1 default
+    0x4c1442c70413d3, // V_EXP_F16 VOP1_VOP_SDWA has_sdwa
+    0x4e1422c80413d3, // V_EXP_F16 VOP1_VOP_DPP has_dpp
+    0x501402c90413d3, // V_EXP_F16 VOP1_INST_LITERAL has_lit
+    0x4a1402c60423e9, // V_FREXP_MANT_F16 ENC_VOP1 default
+    0x4c1442c70423e9, // V_FREXP_MANT_F16 VOP1_VOP_SDWA has_sdwa
+    0x4e1422c80423e9, // V_FREXP_MANT_F16 VOP1_VOP_DPP has_dpp
+    0x501402c90423e9, // V_FREXP_MANT_F16 VOP1_INST_LITERAL has_lit
+    0x4a1382c20433e6, // V_FREXP_EXP_I16_F16 ENC_VOP1 default
+    0x4c13c2c30433e6, // V_FREXP_EXP_I16_F16 VOP1_VOP_SDWA has_sdwa
+    0x4e13a2c40433e6, // V_FREXP_EXP_I16_F16 VOP1_VOP_DPP has_dpp
+    0x501382c50433e6, // V_FREXP_EXP_I16_F16 VOP1_INST_LITERAL has_lit
+    0x4a1402c60443d8, // V_FLOOR_F16 ENC_VOP1 default
+    0x4c1442c70443d8, // V_FLOOR_F16 VOP1_VOP_SDWA has_sdwa
+    0x4e1422c80443d8, // V_FLOOR_F16 VOP1_VOP_DPP has_dpp
+    0x501402c90443d8, // V_FLOOR_F16 VOP1_INST_LITERAL has_lit
+    0x4a1402c604528d, // V_CEIL_F16 ENC_VOP1 default
+    0x4c1442c704528d, // V_CEIL_F16 VOP1_VOP_SDWA has_sdwa
+    0x4e1422c804528d, // V_CEIL_F16 VOP1_VOP_DPP has_dpp
+    0x501402c904528d, // V_CEIL_F16 VOP1_INST_LITERAL has_lit
+    0x4a1402c60464d1, // V_TRUNC_F16 ENC_VOP1 default
+    0x4c1442c70464d1, // V_TRUNC_F16 VOP1_VOP_SDWA has_sdwa
+    0x4e1422c80464d1, // V_TRUNC_F16 VOP1_VOP_DPP has_dpp
+    0x501402c90464d1, // V_TRUNC_F16 VOP1_INST_LITERAL has_lit
+    0x4a1402c6047494, // V_RNDNE_F16 ENC_VOP1 default
+    0x4c1442c7047494, // V_RNDNE_F16 VOP1_VOP_SDWA has_sdwa
+    0x4e1422c8047494, // V_RNDNE_F16 VOP1_VOP_DPP has_dpp
+    0x501402c9047494, // V_RNDNE_F16 VOP1_INST_LITERAL has_lit
+    0x4a1402c60483e3, // V_FRACT_F16 ENC_VOP1 default
+    0x4c1442c70483e3, // V_FRACT_F16 VOP1_VOP_SDWA has_sdwa
+    0x4e1422c80483e3, // V_FRACT_F16 VOP1_VOP_DPP has_dpp
+    0x501402c90483e3, // V_FRACT_F16 VOP1_INST_LITERAL has_lit
+    0x4a1402c60494a0, // V_SIN_F16 ENC_VOP1 default
+    0x4c1442c70494a0, // V_SIN_F16 VOP1_VOP_SDWA has_sdwa
+    0x4e1422c80494a0, // V_SIN_F16 VOP1_VOP_DPP has_dpp
+    0x501402c90494a0, // V_SIN_F16 VOP1_INST_LITERAL has_lit
+    0x4a1402c604a358, // V_COS_F16 ENC_VOP1 default
+    0x4c1442c704a358, // V_COS_F16 VOP1_VOP_SDWA has_sdwa
+    0x4e1422c804a358, // V_COS_F16 VOP1_VOP_DPP has_dpp
+    0x501402c904a358, // V_COS_F16 VOP1_INST_LITERAL has_lit
+    0x4a1382c204d373, // V_CVT_NORM_I16_F16 ENC_VOP1 default
+    0x4c13c2c304d373, // V_CVT_NORM_I16_F16 VOP1_VOP_SDWA has_sdwa
+    0x4e13a2c404d373, // V_CVT_NORM_I16_F16 VOP1_VOP_DPP has_dpp
+    0x501382c504d373, // V_CVT_NORM_I16_F16 VOP1_INST_LITERAL has_lit
+    0x4a1382be04e374, // V_CVT_NORM_U16_F16 ENC_VOP1 default
+    0x4c13c2bf04e374, // V_CVT_NORM_U16_F16 VOP1_VOP_SDWA has_sdwa
+    0x4e13a2c004e374, // V_CVT_NORM_U16_F16 VOP1_VOP_DPP has_dpp
+    0x501382c104e374, // V_CVT_NORM_U16_F16 VOP1_INST_LITERAL has_lit
+    0x4a0f02ca04f49e, // V_SAT_PK_U8_I16 ENC_VOP1 default
+    0x4c10a2cb04f49e, // V_SAT_PK_U8_I16 VOP1_VOP_SDWA has_sdwa
+    0x4e1082cc04f49e, // V_SAT_PK_U8_I16 VOP1_VOP_DPP has_dpp
+    0x500f02cd04f49e, // V_SAT_PK_U8_I16 VOP1_INST_LITERAL has_lit
+    0x521482ce0514cf, // V_SWAP_B32 ENC_VOP1 default
+    0x5214c2cf05226e, // V_ACCVGPR_MOV_B32 ENC_VOP1 default
+    0x4c1502d005226e, // V_ACCVGPR_MOV_B32 VOP1_VOP_SDWA has_sdwa
+    0x4e14e2d105226e, // V_ACCVGPR_MOV_B32 VOP1_VOP_DPP has_dpp
+    0x5014c2d205226e, // V_ACCVGPR_MOV_B32 VOP1_INST_LITERAL has_lit
+    0x4a0f02d3054365, // V_CVT_F32_FP8 ENC_VOP1 default
+    0x541542d4054365, // V_CVT_F32_FP8 VOP1_VOP_SDWA has_sdwa
+    0x4e0f22d5054365, // V_CVT_F32_FP8 VOP1_VOP_DPP has_dpp
+    0x500f02d6054365, // V_CVT_F32_FP8 VOP1_INST_LITERAL has_lit
+    0x4a0f02d7055362, // V_CVT_F32_BF8 ENC_VOP1 default
+    0x541542d8055362, // V_CVT_F32_BF8 VOP1_VOP_SDWA has_sdwa
+    0x4e0f22d9055362, // V_CVT_F32_BF8 VOP1_VOP_DPP has_dpp
+    0x500f02da055362, // V_CVT_F32_BF8 VOP1_INST_LITERAL has_lit
+    0x4a1562db056380, // V_CVT_PK_F32_FP8 ENC_VOP1 default
+    0x5415a2dc056380, // V_CVT_PK_F32_FP8 VOP1_VOP_SDWA has_sdwa
+    0x4e1582dd056380, // V_CVT_PK_F32_FP8 VOP1_VOP_DPP has_dpp
+    0x501562de056380, // V_CVT_PK_F32_FP8 VOP1_INST_LITERAL has_lit
+    0x4a1562df05737f, // V_CVT_PK_F32_BF8 ENC_VOP1 default
+    0x5415a2e005737f, // V_CVT_PK_F32_BF8 VOP1_VOP_SDWA has_sdwa
+    0x4e1582e105737f, // V_CVT_PK_F32_BF8 VOP1_VOP_DPP has_dpp
+    0x501562e205737f, // V_CVT_PK_F32_BF8 VOP1_INST_LITERAL has_lit
+    0x4a0f027105848c, // V_PRNG_B32 ENC_VOP1 default
+    0x4c0f427205848c, // V_PRNG_B32 VOP1_VOP_SDWA has_sdwa
+    0x4e0f227305848c, // V_PRNG_B32 VOP1_VOP_DPP has_dpp
+    0x500f027405848c, // V_PRNG_B32 VOP1_INST_LITERAL has_lit
+    0x520f02ce05946f, // V_PERMLANE16_SWAP_B32 ENC_VOP1 default
+    0x520f02ce05a470, // V_PERMLANE32_SWAP_B32 ENC_VOP1 default
+    0x4a1602e305b361, // V_CVT_F32_BF16 ENC_VOP1 default
+    0x4c1642e405b361, // V_CVT_F32_BF16 VOP1_VOP_SDWA has_sdwa
+    0x4e1622e505b361, // V_CVT_F32_BF16 VOP1_VOP_DPP has_dpp
+    0x501602e605b361, // V_CVT_F32_BF16 VOP1_INST_LITERAL has_lit
+    0x560b62e7000217, // S_MOV_B32 ENC_SOP1 default
+    0x580b62e8000217, // S_MOV_B32 SOP1_INST_LITERAL has_lit_0
+    0x560b82e9001218, // S_MOV_B64 ENC_SOP1 default
+    0x580b82ea001218, // S_MOV_B64 SOP1_INST_LITERAL has_lit_0
+    0x560b62eb0021cb, // S_CMOV_B32 ENC_SOP1 default
+    0x580b62ec0021cb, // S_CMOV_B32 SOP1_INST_LITERAL has_lit_0
+    0x560b82ed0031cc, // S_CMOV_B64 ENC_SOP1 default
+    0x580b82ee0031cc, // S_CMOV_B64 SOP1_INST_LITERAL has_lit_0
+    0x560b62ef004224, // S_NOT_B32 ENC_SOP1 default
+    0x580b62f0004224, // S_NOT_B32 SOP1_INST_LITERAL has_lit_0
+    0x560b82f1005225, // S_NOT_B64 ENC_SOP1 default
+    0x580b82f2005225, // S_NOT_B64 SOP1_INST_LITERAL has_lit_0
+    0x560b62ef006256, // S_WQM_B32 ENC_SOP1 default
+    0x580b62f0006256, // S_WQM_B32 SOP1_INST_LITERAL has_lit_0
+    0x560b82f1007257, // S_WQM_B64 ENC_SOP1 default
+    0x580b82f2007257, // S_WQM_B64 SOP1_INST_LITERAL has_lit_0
+    0x560b62f3008198, // S_BREV_B32 ENC_SOP1 default
+    0x580b62f4008198, // S_BREV_B32 SOP1_INST_LITERAL has_lit_0
+    0x560b82f5009199, // S_BREV_B64 ENC_SOP1 default
+    0x580b82f6009199, // S_BREV_B64 SOP1_INST_LITERAL has_lit_0
+    0x560b62f700a184, // S_BCNT0_I32_B32 ENC_SOP1 default
+    0x580b62f800a184, // S_BCNT0_I32_B32 SOP1_INST_LITERAL has_lit_0
+    0x560ba2f900b185, // S_BCNT0_I32_B64 ENC_SOP1 default
+    0x580ba2fa00b185, // S_BCNT0_I32_B64 SOP1_INST_LITERAL has_lit_0
+    0x560b62f700c186, // S_BCNT1_I32_B32 ENC_SOP1 default
+    0x580b62f800c186, // S_BCNT1_I32_B32 SOP1_INST_LITERAL has_lit_0
+    0x560ba2f900d187, // S_BCNT1_I32_B64 ENC_SOP1 default
+    0x580ba2fa00d187, // S_BCNT1_I32_B64 SOP1_INST_LITERAL has_lit_0
+    0x560b62fb00e1f3, // S_FF0_I32_B32 ENC_SOP1 default
+    0x580b62fc00e1f3, // S_FF0_I32_B32 SOP1_INST_LITERAL has_lit_0
+    0x560ba2fd00f1f4, // S_FF0_I32_B64 ENC_SOP1 default
+    0x580ba2fe00f1f4, // S_FF0_I32_B64 SOP1_INST_LITERAL has_lit_0
+    0x560b62fb0101f5, // S_FF1_I32_B32 ENC_SOP1 default
+    0x580b62fc0101f5, // S_FF1_I32_B32 SOP1_INST_LITERAL has_lit_0
+    0x560ba2fd0111f6, // S_FF1_I32_B64 ENC_SOP1 default
+    0x580ba2fe0111f6, // S_FF1_I32_B64 SOP1_INST_LITERAL has_lit_0
+    0x560b62fb0121f8, // S_FLBIT_I32_B32 ENC_SOP1 default
+    0x580b62fc0121f8, // S_FLBIT_I32_B32 SOP1_INST_LITERAL has_lit_0
+    0x560ba2fd0131f9, // S_FLBIT_I32_B64 ENC_SOP1 default
+    0x580ba2fe0131f9, // S_FLBIT_I32_B64 SOP1_INST_LITERAL has_lit_0
+    0x560b62ff0141f7, // S_FLBIT_I32 ENC_SOP1 default
+    0x580b63000141f7, // S_FLBIT_I32 SOP1_INST_LITERAL has_lit_0
+    0x560ba3010151fa, // S_FLBIT_I32_I64 ENC_SOP1 default
+    0x580ba3020151fa, // S_FLBIT_I32_I64 SOP1_INST_LITERAL has_lit_0
+    0x560b6303016249, // S_SEXT_I32_I8 ENC_SOP1 default
+    0x580b6304016249, // S_SEXT_I32_I8 SOP1_INST_LITERAL has_lit_0
+    0x560b6305017248, // S_SEXT_I32_I16 ENC_SOP1 default
+    0x580b6306017248, // S_SEXT_I32_I16 SOP1_INST_LITERAL has_lit_0
+    0x560b6307018193, // S_BITSET0_B32 ENC_SOP1 default
+    0x580b6308018193, // S_BITSET0_B32 SOP1_INST_LITERAL has_lit_0
+    0x560bc309019194, // S_BITSET0_B64 ENC_SOP1 default
+    0x580bc30a019194, // S_BITSET0_B64 SOP1_INST_LITERAL has_lit_0
+    0x560b630701a195, // S_BITSET1_B32 ENC_SOP1 default
+    0x580b630801a195, // S_BITSET1_B32 SOP1_INST_LITERAL has_lit_0
+    0x560bc30901b196, // S_BITSET1_B64 ENC_SOP1 default
+    0x580bc30a01b196, // S_BITSET1_B64 SOP1_INST_LITERAL has_lit_0
+    0x560be30b01c1fb, // S_GETPC_B64 ENC_SOP1 default
+    0x560c030c01d23e, // S_SETPC_B64 ENC_SOP1 default
+    0x560b830d01e251, // S_SWAPPC_B64 ENC_SOP1 default
+    0x560c030c01f232, // S_RFE_B64 ENC_SOP1 default
+    0x560b830e020164, // S_AND_SAVEEXEC_B64 ENC_SOP1 default
+    0x580b830f020164, // S_AND_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x560b830e02122c, // S_OR_SAVEEXEC_B64 ENC_SOP1 default
+    0x580b830f02122c, // S_OR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x560b830e02225d, // S_XOR_SAVEEXEC_B64 ENC_SOP1 default
+    0x580b830f02225d, // S_XOR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x560b830e023160, // S_ANDN2_SAVEEXEC_B64 ENC_SOP1 default
+    0x580b830f023160, // S_ANDN2_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x560b830e024229, // S_ORN2_SAVEEXEC_B64 ENC_SOP1 default
+    0x580b830f024229, // S_ORN2_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x560b830e02521f, // S_NAND_SAVEEXEC_B64 ENC_SOP1 default
+    0x580b830f02521f, // S_NAND_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x560b830e026223, // S_NOR_SAVEEXEC_B64 ENC_SOP1 default
+    0x580b830f026223, // S_NOR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x560b830e02725a, // S_XNOR_SAVEEXEC_B64 ENC_SOP1 default
+    0x580b830f02725a, // S_XNOR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x560b62ef028230, // S_QUADMASK_B32 ENC_SOP1 default
+    0x580b62f0028230, // S_QUADMASK_B32 SOP1_INST_LITERAL has_lit_0
+    0x560b82f1029231, // S_QUADMASK_B64 ENC_SOP1 default
+    0x580b82f2029231, // S_QUADMASK_B64 SOP1_INST_LITERAL has_lit_0
+    0x560b631002a215, // S_MOVRELS_B32 ENC_SOP1 default
+    0x560b831102b216, // S_MOVRELS_B64 ENC_SOP1 default
+    0x560b631202c213, // S_MOVRELD_B32 ENC_SOP1 default
+    0x580b631302c213, // S_MOVRELD_B32 SOP1_INST_LITERAL has_lit_0
+    0x560b831402d214, // S_MOVRELD_B64 ENC_SOP1 default
+    0x580b831502d214, // S_MOVRELD_B64 SOP1_INST_LITERAL has_lit_0
+    0x560c231602e1c5, // S_CBRANCH_JOIN ENC_SOP1 default
+    0x580c231702e1c5, // S_CBRANCH_JOIN SOP1_INST_LITERAL has_lit_0
+    0x560b6318030157, // S_ABS_I32 ENC_SOP1 default
+    0x580b6319030157, // S_ABS_I32 SOP1_INST_LITERAL has_lit_0
+    0x560c231a032243, // S_SET_GPR_IDX_IDX ENC_SOP1 default
+    0x580c231b032243, // S_SET_GPR_IDX_IDX SOP1_INST_LITERAL has_lit_0
+    0x560b830e03315c, // S_ANDN1_SAVEEXEC_B64 ENC_SOP1 default
+    0x580b830f03315c, // S_ANDN1_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x560b830e034226, // S_ORN1_SAVEEXEC_B64 ENC_SOP1 default
+    0x580b830f034226, // S_ORN1_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x560b830e03515d, // S_ANDN1_WREXEC_B64 ENC_SOP1 default
+    0x580b830f03515d, // S_ANDN1_WREXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x560b830e036161, // S_ANDN2_WREXEC_B64 ENC_SOP1 default
+    0x580b830f036161, // S_ANDN2_WREXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0x560bc31c037192, // S_BITREPLICATE_B64_B32 ENC_SOP1 default
+    0x580bc31d037192, // S_BITREPLICATE_B64_B32 SOP1_INST_LITERAL has_lit_0
+    0x5a0d031e0001d9, // S_CMP_EQ_I32 ENC_SOPC default
+    0x5c0d031f0001d9, // S_CMP_EQ_I32 SOPC_INST_LITERAL has_lit_0
+    0x5e0d03200001d9, // S_CMP_EQ_I32 SOPC_INST_LITERAL has_lit_1
+    0x600d03210001d9, // S_CMP_EQ_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5a0d031e0011e2, // S_CMP_LG_I32 ENC_SOPC default
+    0x5c0d031f0011e2, // S_CMP_LG_I32 SOPC_INST_LITERAL has_lit_0
+    0x5e0d03200011e2, // S_CMP_LG_I32 SOPC_INST_LITERAL has_lit_1
+    0x600d03210011e2, // S_CMP_LG_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5a0d031e0021de, // S_CMP_GT_I32 ENC_SOPC default
+    0x5c0d031f0021de, // S_CMP_GT_I32 SOPC_INST_LITERAL has_lit_0
+    0x5e0d03200021de, // S_CMP_GT_I32 SOPC_INST_LITERAL has_lit_1
+    0x600d03210021de, // S_CMP_GT_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5a0d031e0031dc, // S_CMP_GE_I32 ENC_SOPC default
+    0x5c0d031f0031dc, // S_CMP_GE_I32 SOPC_INST_LITERAL has_lit_0
+    0x5e0d03200031dc, // S_CMP_GE_I32 SOPC_INST_LITERAL has_lit_1
+    0x600d03210031dc, // S_CMP_GE_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5a0d031e0041e5, // S_CMP_LT_I32 ENC_SOPC default
+    0x5c0d031f0041e5, // S_CMP_LT_I32 SOPC_INST_LITERAL has_lit_0
+    0x5e0d03200041e5, // S_CMP_LT_I32 SOPC_INST_LITERAL has_lit_1
+    0x600d03210041e5, // S_CMP_LT_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5a0d031e0051e0, // S_CMP_LE_I32 ENC_SOPC default
+    0x5c0d031f0051e0, // S_CMP_LE_I32 SOPC_INST_LITERAL has_lit_0
+    0x5e0d03200051e0, // S_CMP_LE_I32 SOPC_INST_LITERAL has_lit_1
+    0x600d03210051e0, // S_CMP_LE_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5a0d03220061da, // S_CMP_EQ_U32 ENC_SOPC default
+    0x5c0d03230061da, // S_CMP_EQ_U32 SOPC_INST_LITERAL has_lit_0
+    0x5e0d03240061da, // S_CMP_EQ_U32 SOPC_INST_LITERAL has_lit_1
+    0x600d03250061da, // S_CMP_EQ_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5a0d03220071e3, // S_CMP_LG_U32 ENC_SOPC default
+    0x5c0d03230071e3, // S_CMP_LG_U32 SOPC_INST_LITERAL has_lit_0
+    0x5e0d03240071e3, // S_CMP_LG_U32 SOPC_INST_LITERAL has_lit_1
+    0x600d03250071e3, // S_CMP_LG_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5a0d03220081df, // S_CMP_GT_U32 ENC_SOPC default
+    0x5c0d03230081df, // S_CMP_GT_U32 SOPC_INST_LITERAL has_lit_0
+    0x5e0d03240081df, // S_CMP_GT_U32 SOPC_INST_LITERAL has_lit_1
+    0x600d03250081df, // S_CMP_GT_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5a0d03220091dd, // S_CMP_GE_U32 ENC_SOPC default
+    0x5c0d03230091dd, // S_CMP_GE_U32 SOPC_INST_LITERAL has_lit_0
+    0x5e0d03240091dd, // S_CMP_GE_U32 SOPC_INST_LITERAL has_lit_1
+    0x600d03250091dd, // S_CMP_GE_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5a0d032200a1e6, // S_CMP_LT_U32 ENC_SOPC default
+    0x5c0d032300a1e6, // S_CMP_LT_U32 SOPC_INST_LITERAL has_lit_0
+    0x5e0d032400a1e6, // S_CMP_LT_U32 SOPC_INST_LITERAL has_lit_1
+    0x600d032500a1e6, // S_CMP_LT_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5a0d032200b1e1, // S_CMP_LE_U32 ENC_SOPC default
+    0x5c0d032300b1e1, // S_CMP_LE_U32 SOPC_INST_LITERAL has_lit_0
+    0x5e0d032400b1e1, // S_CMP_LE_U32 SOPC_INST_LITERAL has_lit_1
+    0x600d032500b1e1, // S_CMP_LE_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5a0d032200c18e, // S_BITCMP0_B32 ENC_SOPC default
+    0x5c0d032300c18e, // S_BITCMP0_B32 SOPC_INST_LITERAL has_lit_0
+    0x5e0d032400c18e, // S_BITCMP0_B32 SOPC_INST_LITERAL has_lit_1
+    0x600d032500c18e, // S_BITCMP0_B32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5a0d032200d190, // S_BITCMP1_B32 ENC_SOPC default
+    0x5c0d032300d190, // S_BITCMP1_B32 SOPC_INST_LITERAL has_lit_0
+    0x5e0d032400d190, // S_BITCMP1_B32 SOPC_INST_LITERAL has_lit_1
+    0x600d032500d190, // S_BITCMP1_B32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5a0ce32600e18f, // S_BITCMP0_B64 ENC_SOPC default
+    0x5c0ce32700e18f, // S_BITCMP0_B64 SOPC_INST_LITERAL has_lit_0
+    0x5e0ce32800e18f, // S_BITCMP0_B64 SOPC_INST_LITERAL has_lit_1
+    0x600ce32900e18f, // S_BITCMP0_B64 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5a0ce32600f191, // S_BITCMP1_B64 ENC_SOPC default
+    0x5c0ce32700f191, // S_BITCMP1_B64 SOPC_INST_LITERAL has_lit_0
+    0x5e0ce32800f191, // S_BITCMP1_B64 SOPC_INST_LITERAL has_lit_1
+    0x600ce32900f191, // S_BITCMP1_B64 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5a0d032a010242, // S_SETVSKIP ENC_SOPC default
+    0x5c0d032b010242, // S_SETVSKIP SOPC_INST_LITERAL has_lit_0
+    0x5e0d032c010242, // S_SETVSKIP SOPC_INST_LITERAL has_lit_1
+    0x600d032d010242, // S_SETVSKIP SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5a0d232e011246, // S_SET_GPR_IDX_ON ENC_SOPC default
+    0x5c0d232f011246, // S_SET_GPR_IDX_ON SOPC_INST_LITERAL has_lit_0
+    0x5e0d2330011246, // S_SET_GPR_IDX_ON SOPC_INST_LITERAL has_lit_1
+    0x600d2331011246, // S_SET_GPR_IDX_ON SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5a0cc3320121db, // S_CMP_EQ_U64 ENC_SOPC default
+    0x5c0cc3330121db, // S_CMP_EQ_U64 SOPC_INST_LITERAL has_lit_0
+    0x5e0cc3340121db, // S_CMP_EQ_U64 SOPC_INST_LITERAL has_lit_1
+    0x600cc3350121db, // S_CMP_EQ_U64 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x5a0cc3320131e4, // S_CMP_LG_U64 ENC_SOPC default
+    0x5c0cc3330131e4, // S_CMP_LG_U64 SOPC_INST_LITERAL has_lit_0
+    0x5e0cc3340131e4, // S_CMP_LG_U64 SOPC_INST_LITERAL has_lit_1
+    0x600cc3350131e4, // S_CMP_LG_U64 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0x620de336000220, // S_NOP ENC_SOPP default
+    0x620e00ba0011f0, // S_ENDPGM ENC_SOPP default
+    0x620e2337002197, // S_BRANCH ENC_SOPP default
+    0x620ac0ba003255, // S_WAKEUP ENC_SOPP default
+    0x620e23380041c6, // S_CBRANCH_SCC0 ENC_SOPP default
+    0x620e23380051c7, // S_CBRANCH_SCC1 ENC_SOPP default
+    0x640e23390061c9, // S_CBRANCH_VCCZ ENC_SOPP default
+    0x640e23390071c8, // S_CBRANCH_VCCNZ ENC_SOPP default
+    0x620e233a0081c2, // S_CBRANCH_EXECZ ENC_SOPP default
+    0x620e233a0091c1, // S_CBRANCH_EXECNZ ENC_SOPP default
+    0x620ac0ba00a183, // S_BARRIER ENC_SOPP default
+    0x620de33600b23d, // S_SETKILL ENC_SOPP default
+    0x620e433b00c254, // S_WAITCNT ENC_SOPP default
+    0x620de33600d23c, // S_SETHALT ENC_SOPP default
+    0x620de33600e24a, // S_SLEEP ENC_SOPP default
+    0x620de33600f23f, // S_SETPRIO ENC_SOPP default
+    0x620e633c01023a, // S_SENDMSG ENC_SOPP default
+    0x620e633c01123b, // S_SENDMSGHALT ENC_SOPP default
+    0x620de336012252, // S_TRAP ENC_SOPP default
+    0x620ac0ba0131fd, // S_ICACHE_INV ENC_SOPP default
+    0x620de3360141fe, // S_INCPERFLEVEL ENC_SOPP default
+    0x620de3360151ef, // S_DECPERFLEVEL ENC_SOPP default
+    0x620ac33d016253, // S_TTRACEDATA ENC_SOPP default
+    0x620e23370171bd, // S_CBRANCH_CDBGSYS ENC_SOPP default
+    0x620e23370181c0, // S_CBRANCH_CDBGUSER ENC_SOPP default
+    0x620e23370191bf, // S_CBRANCH_CDBGSYS_OR_USER ENC_SOPP default
+    0x620e233701a1be, // S_CBRANCH_CDBGSYS_AND_USER ENC_SOPP default
+    0x620ac0ba01b1f2, // S_ENDPGM_SAVED ENC_SOPP default
+    0x620ac0ba01c245, // S_SET_GPR_IDX_OFF ENC_SOPP default
+    0x620e833e01d244, // S_SET_GPR_IDX_MODE ENC_SOPP default
+    0x620ac0ba01e1f1, // S_ENDPGM_ORDERED_PS_DONE ENC_SOPP default
+    0x620de33601f247, // S_SET_VALU_COEXEC_MODE ENC_SOPP default
+    0x6623433f00047c, // V_PK_MAD_I16 ENC_VOP3P default
+    0x66236340001489, // V_PK_MUL_LO_U16 ENC_VOP3P default
+    0x66236341002474, // V_PK_ADD_I16 ENC_VOP3P default
+    0x6623634100348a, // V_PK_SUB_I16 ENC_VOP3P default
+    0x6623634200447a, // V_PK_LSHLREV_B16 ENC_VOP3P default
+    0x6623634200547b, // V_PK_LSHRREV_B16 ENC_VOP3P default
+    0x66236343006476, // V_PK_ASHRREV_I16 ENC_VOP3P default
+    0x66236341007480, // V_PK_MAX_I16 ENC_VOP3P default
+    0x66236341008484, // V_PK_MIN_I16 ENC_VOP3P default
+    0x6623434400947d, // V_PK_MAD_U16 ENC_VOP3P default
+    0x6623634000a475, // V_PK_ADD_U16 ENC_VOP3P default
+    0x6623634000b48b, // V_PK_SUB_U16 ENC_VOP3P default
+    0x6623634000c481, // V_PK_MAX_U16 ENC_VOP3P default
+    0x6623634000d485, // V_PK_MIN_U16 ENC_VOP3P default
+    0x6623834500e478, // V_PK_FMA_F16 ENC_VOP3P default
+    0x6623a0f300f472, // V_PK_ADD_F16 ENC_VOP3P default
+    0x6623a0f3010487, // V_PK_MUL_F16 ENC_VOP3P default
+    0x6623a0f3011483, // V_PK_MIN_F16 ENC_VOP3P default
+    0x6623a0f301247f, // V_PK_MAX_F16 ENC_VOP3P default
+    0x6623c34601a3c9, // V_DOT2_F32_BF16 ENC_VOP3P default
+    0x6623834501b482, // V_PK_MINIMUM3_F16 ENC_VOP3P default
+    0x6623834501c47e, // V_PK_MAXIMUM3_F16 ENC_VOP3P default
+    0x6623e347020408, // V_MAD_MIX_F32 ENC_VOP3P default
+    0x6623e348021407, // V_MAD_MIXLO_F16 ENC_VOP3P default
+    0x6623e348022406, // V_MAD_MIXHI_F16 ENC_VOP3P default
+    0x662403490233ca, // V_DOT2_F32_F16 ENC_VOP3P default
+    0x6623434a0263cb, // V_DOT2_I32_I16 ENC_VOP3P default
+    0x6623411f0273cc, // V_DOT2_U32_U16 ENC_VOP3P default
+    0x6624234b0283ce, // V_DOT4_I32_I8 ENC_VOP3P default
+    0x6624211e0293cf, // V_DOT4_U32_U8 ENC_VOP3P default
+    0x6624234c02a3d1, // V_DOT8_I32_I4 ENC_VOP3P default
+    0x6624234d02b3d2, // V_DOT8_U32_U4 ENC_VOP3P default
+    0x6824434e02d423, // V_MFMA_F32_16X16X128_F8F6F4 VOP3P_MFMA default
+    0x6824634f02e43a, // V_MFMA_F32_32X32X64_F8F6F4 VOP3P_MFMA default
+    0x66248350030479, // V_PK_FMA_F32 ENC_VOP3P default
+    0x6624a351031488, // V_PK_MUL_F32 ENC_VOP3P default
+    0x6624a351032473, // V_PK_ADD_F32 ENC_VOP3P default
+    0x6624a352033486, // V_PK_MOV_B32 ENC_VOP3P default
+    0x6824c353035427, // V_MFMA_F32_16X16X32_BF16 VOP3P_MFMA default
+    0x6824c354036444, // V_MFMA_I32_16X16X64_I8 VOP3P_MFMA default
+    0x6824e355037430, // V_MFMA_F32_32X32X16_BF16 VOP3P_MFMA default
+    0x6824e356038446, // V_MFMA_I32_32X32X32_I8 VOP3P_MFMA default
+    0x6a2503570394a8, // V_SMFMAC_F32_16X16X64_BF16 VOP3P_MFMA default
+    0x6a25035803a4ba, // V_SMFMAC_I32_16X16X128_I8 VOP3P_MFMA default
+    0x6a25035903b4a2, // V_SMFMAC_F32_16X16X128_BF8_BF8 VOP3P_MFMA default
+    0x6a25035a03c4a3, // V_SMFMAC_F32_16X16X128_BF8_FP8 VOP3P_MFMA default
+    0x6a25035b03d4a4, // V_SMFMAC_F32_16X16X128_FP8_BF8 VOP3P_MFMA default
+    0x6825235c040436, // V_MFMA_F32_32X32X1_2B_F32 VOP3P_MFMA default
+    0x6825435d041426, // V_MFMA_F32_16X16X1_4B_F32 VOP3P_MFMA default
+    0x6825635e04243d, // V_MFMA_F32_4X4X1_16B_F32 VOP3P_MFMA default
+    0x6a25035f0434a5, // V_SMFMAC_F32_16X16X128_FP8_FP8 VOP3P_MFMA default
+    0x6825435d044437, // V_MFMA_F32_32X32X2_F32 VOP3P_MFMA default
+    0x6825635e04542f, // V_MFMA_F32_16X16X4_F32 VOP3P_MFMA default
+    0x6a2583600464b0, // V_SMFMAC_F32_32X32X32_BF16 VOP3P_MFMA default
+    0x6a2583610474bd, // V_SMFMAC_I32_32X32X64_I8 VOP3P_MFMA default
+    0x6825a362048439, // V_MFMA_F32_32X32X4_2B_F16 VOP3P_MFMA default
+    0x6825c36304942e, // V_MFMA_F32_16X16X4_4B_F16 VOP3P_MFMA default
+    0x6825e36404a43f, // V_MFMA_F32_4X4X4_16B_F16 VOP3P_MFMA default
+    0x6a25836504b4b6, // V_SMFMAC_F32_32X32X64_BF8_BF8 VOP3P_MFMA default
+    0x6825c36304c43c, // V_MFMA_F32_32X32X8_F16 VOP3P_MFMA default
+    0x6825e36404d425, // V_MFMA_F32_16X16X16_F16 VOP3P_MFMA default
+    0x6a25836604e4b7, // V_SMFMAC_F32_32X32X64_BF8_FP8 VOP3P_MFMA default
+    0x6a25836704f4b8, // V_SMFMAC_F32_32X32X64_FP8_BF8 VOP3P_MFMA default
+    0x68252368050447, // V_MFMA_I32_32X32X4_2B_I8 VOP3P_MFMA default
+    0x68254369051443, // V_MFMA_I32_16X16X4_4B_I8 VOP3P_MFMA default
+    0x6825636a052448, // V_MFMA_I32_4X4X4_16B_I8 VOP3P_MFMA default
+    0x6a25836b0534b9, // V_SMFMAC_F32_32X32X64_FP8_FP8 VOP3P_MFMA default
+    0x6824c36c05442a, // V_MFMA_F32_16X16X32_F16 VOP3P_MFMA default
+    0x6824e36d055433, // V_MFMA_F32_32X32X16_F16 VOP3P_MFMA default
+    0x6825c36e056445, // V_MFMA_I32_32X32X16_I8 VOP3P_MFMA default
+    0x6825e36f057442, // V_MFMA_I32_16X16X32_I8 VOP3P_MFMA default
+    0x6c26037005826f, // V_ACCVGPR_READ ENC_VOP3P default
+    0x66262371059270, // V_ACCVGPR_WRITE ENC_VOP3P default
+    0x6a25037205a4ab, // V_SMFMAC_F32_16X16X64_F16 VOP3P_MFMA default
+    0x6a25837305b4b3, // V_SMFMAC_F32_32X32X32_F16 VOP3P_MFMA default
+    0x6825a37405d438, // V_MFMA_F32_32X32X4_2B_BF16 VOP3P_MFMA default
+    0x6825c37505e42d, // V_MFMA_F32_16X16X4_4B_BF16 VOP3P_MFMA default
+    0x6825e37605f43e, // V_MFMA_F32_4X4X4_16B_BF16 VOP3P_MFMA default
+    0x6825c37506043b, // V_MFMA_F32_32X32X8_BF16 VOP3P_MFMA default
+    0x6825e376061424, // V_MFMA_F32_16X16X16_BF16 VOP3P_MFMA default
+    0x6a2643770624a7, // V_SMFMAC_F32_16X16X32_F16 VOP3P_MFMA default
+    0x6a2663780644af, // V_SMFMAC_F32_32X32X16_F16 VOP3P_MFMA default
+    0x6a2643790664a6, // V_SMFMAC_F32_16X16X32_BF16 VOP3P_MFMA default
+    0x6a26637a0684ae, // V_SMFMAC_F32_32X32X16_BF16 VOP3P_MFMA default
+    0x6a26437b06a4bb, // V_SMFMAC_I32_16X16X64_I8 VOP3P_MFMA default
+    0x6a26637c06c4bc, // V_SMFMAC_I32_32X32X32_I8 VOP3P_MFMA default
+    0x6826837d06e440, // V_MFMA_F64_16X16X4_F64 VOP3P_MFMA default
+    0x6826a37e06f441, // V_MFMA_F64_4X4X4_4B_F64 VOP3P_MFMA default
+    0x6825e37f070428, // V_MFMA_F32_16X16X32_BF8_BF8 VOP3P_MFMA default
+    0x6825e380071429, // V_MFMA_F32_16X16X32_BF8_FP8 VOP3P_MFMA default
+    0x6825e38107242b, // V_MFMA_F32_16X16X32_FP8_BF8 VOP3P_MFMA default
+    0x6825e38207342c, // V_MFMA_F32_16X16X32_FP8_FP8 VOP3P_MFMA default
+    0x6825c383074431, // V_MFMA_F32_32X32X16_BF8_BF8 VOP3P_MFMA default
+    0x6825c384075432, // V_MFMA_F32_32X32X16_BF8_FP8 VOP3P_MFMA default
+    0x6825c385076434, // V_MFMA_F32_32X32X16_FP8_BF8 VOP3P_MFMA default
+    0x6825c386077435, // V_MFMA_F32_32X32X16_FP8_FP8 VOP3P_MFMA default
+    0x6a2643870784a9, // V_SMFMAC_F32_16X16X64_BF8_BF8 VOP3P_MFMA default
+    0x6a2643880794aa, // V_SMFMAC_F32_16X16X64_BF8_FP8 VOP3P_MFMA default
+    0x6a26438907a4ac, // V_SMFMAC_F32_16X16X64_FP8_BF8 VOP3P_MFMA default
+    0x6a26438a07b4ad, // V_SMFMAC_F32_16X16X64_FP8_FP8 VOP3P_MFMA default
+    0x6a26638b07c4b1, // V_SMFMAC_F32_32X32X32_BF8_BF8 VOP3P_MFMA default
+    0x6a26638c07d4b2, // V_SMFMAC_F32_32X32X32_BF8_FP8 VOP3P_MFMA default
+    0x6a26638d07e4b4, // V_SMFMAC_F32_32X32X32_FP8_BF8 VOP3P_MFMA default
+    0x6a26638e07f4b5, // V_SMFMAC_F32_32X32X32_FP8_FP8 VOP3P_MFMA default
+    0x6e26c38f02d449, // V_MFMA_SCALE_F32_16X16X128_F8F6F4 ENC_VOP3PX2 default
+    0x6e26e39002e44a, // V_MFMA_SCALE_F32_32X32X64_F8F6F4 ENC_VOP3PX2 default
 ];

@@ -3,1421 +3,32 @@
 
 //! Instructions.
 use amdgpu_isa_core::rows::*;
-/// Instructions, in the order of their names.
-pub static INSTRUCTIONS: [InstructionRow; 1240] = [
-    instruction(s(3588, 17), 32, 3, 0x00000041, run(0, 1)),
-    instruction(s(3605, 21), 32, 3, 0x00000041, run(1, 1)),
-    instruction(s(3626, 21), 32, 3, 0x00000041, run(2, 1)),
-    instruction(s(3647, 20), 32, 3, 0x00000041, run(3, 1)),
-    instruction(s(3667, 17), 32, 3, 0x00000041, run(4, 1)),
-    instruction(s(3684, 20), 32, 3, 0x00000041, run(5, 1)),
-    instruction(s(3704, 21), 32, 3, 0x00000041, run(6, 1)),
-    instruction(s(3725, 24), 32, 3, 0x00000041, run(7, 1)),
-    instruction(s(3749, 17), 32, 3, 0x00000041, run(8, 1)),
-    instruction(s(3766, 20), 32, 3, 0x00000041, run(9, 1)),
-    instruction(s(3786, 17), 32, 3, 0x00000041, run(10, 1)),
-    instruction(s(3803, 20), 32, 3, 0x00000041, run(11, 1)),
-    instruction(s(3823, 21), 32, 3, 0x00000041, run(12, 1)),
-    instruction(s(3844, 21), 32, 3, 0x00000041, run(13, 1)),
-    instruction(s(3865, 16), 32, 3, 0x00000041, run(14, 1)),
-    instruction(s(3881, 19), 32, 3, 0x00000041, run(15, 1)),
-    instruction(s(3900, 25), 32, 3, 0x00000041, run(16, 1)),
-    instruction(s(3925, 24), 32, 3, 0x00000041, run(17, 1)),
-    instruction(s(3949, 18), 32, 3, 0x00000041, run(18, 1)),
-    instruction(s(3967, 21), 32, 3, 0x00000041, run(19, 1)),
-    instruction(s(3988, 18), 32, 3, 0x00000041, run(20, 1)),
-    instruction(s(4006, 21), 32, 3, 0x00000041, run(21, 1)),
-    instruction(s(4027, 17), 32, 3, 0x00000041, run(22, 1)),
-    instruction(s(4044, 20), 32, 3, 0x00000041, run(23, 1)),
-    instruction(s(4064, 18), 32, 3, 0x00000041, run(24, 1)),
-    instruction(s(4082, 21), 32, 3, 0x00000041, run(25, 1)),
-    instruction(s(4103, 18), 32, 3, 0x00000041, run(26, 1)),
-    instruction(s(4121, 21), 32, 3, 0x00000041, run(27, 1)),
-    instruction(s(4142, 18), 32, 3, 0x00000041, run(28, 1)),
-    instruction(s(4160, 21), 32, 3, 0x00000041, run(29, 1)),
-    instruction(s(4181, 17), 32, 3, 0x00000041, run(30, 1)),
-    instruction(s(4198, 20), 32, 3, 0x00000041, run(31, 1)),
-    instruction(s(4218, 10), 32, 3, 0x00000040, run(32, 1)),
-    instruction(s(4240, 17), 32, 3, 0x00000040, run(33, 1)),
-    instruction(s(4257, 19), 32, 3, 0x00000040, run(34, 1)),
-    instruction(s(4276, 19), 32, 3, 0x00000040, run(35, 1)),
-    instruction(s(4295, 19), 32, 3, 0x00000040, run(36, 1)),
-    instruction(s(4314, 27), 32, 3, 0x00000048, run(37, 1)),
-    instruction(s(4341, 24), 32, 3, 0x00000048, run(38, 1)),
-    instruction(s(4365, 25), 32, 3, 0x00000048, run(39, 1)),
-    instruction(s(4390, 26), 32, 3, 0x00000048, run(40, 1)),
-    instruction(s(4416, 27), 32, 3, 0x00000048, run(41, 1)),
-    instruction(s(4443, 20), 32, 3, 0x00000048, run(42, 1)),
-    instruction(s(4463, 21), 32, 3, 0x00000048, run(43, 1)),
-    instruction(s(4484, 22), 32, 3, 0x00000048, run(44, 1)),
-    instruction(s(4506, 23), 32, 3, 0x00000048, run(45, 1)),
-    instruction(s(4529, 17), 32, 3, 0x00000040, run(46, 1)),
-    instruction(s(4546, 21), 32, 3, 0x00000040, run(47, 1)),
-    instruction(s(4567, 24), 32, 3, 0x00000040, run(48, 1)),
-    instruction(s(4591, 21), 32, 3, 0x00000040, run(49, 1)),
-    instruction(s(4612, 24), 32, 3, 0x00000040, run(50, 1)),
-    instruction(s(4636, 18), 32, 3, 0x00000040, run(51, 1)),
-    instruction(s(4654, 17), 32, 3, 0x00000040, run(52, 1)),
-    instruction(s(4671, 21), 32, 3, 0x00000040, run(53, 1)),
-    instruction(s(4692, 24), 32, 3, 0x00000040, run(54, 1)),
-    instruction(s(4716, 18), 32, 3, 0x00000040, run(55, 1)),
-    instruction(s(4734, 17), 32, 3, 0x00000040, run(56, 1)),
-    instruction(s(4751, 24), 32, 3, 0x00000040, run(57, 1)),
-    instruction(s(4775, 18), 32, 3, 0x00000040, run(58, 1)),
-    instruction(s(4793, 20), 32, 3, 0x00000040, run(59, 1)),
-    instruction(s(4813, 20), 32, 3, 0x00000040, run(60, 1)),
-    instruction(s(4833, 20), 32, 3, 0x00000040, run(61, 1)),
-    instruction(s(4853, 28), 32, 3, 0x00000060, run(62, 1)),
-    instruction(s(4881, 25), 32, 3, 0x00000060, run(63, 1)),
-    instruction(s(4906, 26), 32, 3, 0x00000060, run(64, 1)),
-    instruction(s(4932, 27), 32, 3, 0x00000060, run(65, 1)),
-    instruction(s(4959, 28), 32, 3, 0x00000060, run(66, 1)),
-    instruction(s(4987, 21), 32, 3, 0x00000060, run(67, 1)),
-    instruction(s(5008, 22), 32, 3, 0x00000060, run(68, 1)),
-    instruction(s(5030, 23), 32, 3, 0x00000060, run(69, 1)),
-    instruction(s(5053, 24), 32, 3, 0x00000060, run(70, 1)),
-    instruction(s(5077, 18), 32, 3, 0x00000040, run(71, 1)),
-    instruction(s(5095, 25), 32, 3, 0x00000040, run(72, 1)),
-    instruction(s(5120, 11), 32, 3, 0x00000040, run(73, 1)),
-    instruction(s(5131, 10), 32, 3, 0x00000003, run(74, 1)),
-    instruction(s(5141, 10), 32, 3, 0x00000003, run(75, 1)),
-    instruction(s(5151, 14), 32, 3, 0x00000003, run(76, 1)),
-    instruction(s(5165, 14), 32, 3, 0x00000003, run(77, 1)),
-    instruction(s(5179, 14), 32, 3, 0x00000003, run(78, 1)),
-    instruction(s(5193, 14), 32, 3, 0x00000003, run(79, 1)),
-    instruction(s(5207, 10), 32, 3, 0x00000003, run(80, 1)),
-    instruction(s(5217, 10), 32, 3, 0x00000003, run(81, 1)),
-    instruction(s(5227, 10), 32, 3, 0x00000003, run(82, 1)),
-    instruction(s(5237, 10), 32, 3, 0x00000003, run(83, 1)),
-    instruction(s(5247, 14), 32, 3, 0x00000003, run(84, 1)),
-    instruction(s(5261, 14), 32, 3, 0x00000003, run(85, 1)),
-    instruction(s(5275, 9), 32, 3, 0x00000003, run(86, 1)),
-    instruction(s(5284, 15), 32, 3, 0x00000003, run(87, 1)),
-    instruction(s(5299, 12), 32, 3, 0x00000003, run(88, 1)),
-    instruction(s(5311, 12), 32, 3, 0x00000003, run(89, 1)),
-    instruction(s(5323, 12), 32, 3, 0x00000003, run(90, 1)),
-    instruction(s(5335, 12), 32, 3, 0x00000003, run(91, 1)),
-    instruction(s(5347, 16), 32, 3, 0x00000003, run(92, 1)),
-    instruction(s(5363, 16), 32, 3, 0x00000003, run(93, 1)),
-    instruction(s(5379, 16), 32, 3, 0x00000003, run(94, 1)),
-    instruction(s(5395, 16), 32, 3, 0x00000003, run(95, 1)),
-    instruction(s(5411, 21), 32, 3, 0x00000003, run(96, 1)),
-    instruction(s(5432, 10), 32, 3, 0x00000003, run(97, 1)),
-    instruction(s(5442, 14), 32, 3, 0x00000003, run(98, 1)),
-    instruction(s(5456, 14), 32, 3, 0x00000003, run(99, 1)),
-    instruction(s(5470, 10), 32, 3, 0x00000003, run(100, 1)),
-    instruction(s(5480, 10), 32, 3, 0x00000003, run(101, 1)),
-    instruction(s(5490, 14), 32, 3, 0x00000003, run(102, 1)),
-    instruction(s(5504, 14), 32, 3, 0x00000003, run(103, 1)),
-    instruction(s(5518, 10), 32, 3, 0x00000003, run(104, 1)),
-    instruction(s(5528, 10), 32, 3, 0x00000003, run(105, 1)),
-    instruction(s(5538, 10), 32, 3, 0x00000003, run(106, 1)),
-    instruction(s(5548, 10), 32, 3, 0x00000003, run(107, 1)),
-    instruction(s(5558, 10), 32, 3, 0x00000003, run(108, 1)),
-    instruction(s(5568, 10), 32, 3, 0x00000003, run(109, 1)),
-    instruction(s(5578, 14), 32, 3, 0x00000003, run(110, 1)),
-    instruction(s(5592, 14), 32, 3, 0x00000003, run(111, 1)),
-    instruction(s(5606, 14), 32, 3, 0x00000003, run(112, 1)),
-    instruction(s(5620, 14), 32, 3, 0x00000003, run(113, 1)),
-    instruction(s(5634, 14), 32, 3, 0x00000003, run(114, 1)),
-    instruction(s(5648, 14), 32, 3, 0x00000003, run(115, 1)),
-    instruction(s(5662, 10), 32, 3, 0x00000003, run(116, 1)),
-    instruction(s(5672, 10), 32, 3, 0x00000003, run(117, 1)),
-    instruction(s(5682, 10), 32, 3, 0x00000003, run(118, 1)),
-    instruction(s(5692, 10), 32, 3, 0x00000003, run(119, 1)),
-    instruction(s(5702, 10), 32, 3, 0x00000003, run(120, 1)),
-    instruction(s(5712, 10), 32, 3, 0x00000003, run(121, 1)),
-    instruction(s(5722, 14), 32, 3, 0x00000003, run(122, 1)),
-    instruction(s(5736, 14), 32, 3, 0x00000003, run(123, 1)),
-    instruction(s(5750, 14), 32, 3, 0x00000003, run(124, 1)),
-    instruction(s(5764, 14), 32, 3, 0x00000003, run(125, 1)),
-    instruction(s(5778, 14), 32, 3, 0x00000003, run(126, 1)),
-    instruction(s(5792, 14), 32, 3, 0x00000003, run(127, 1)),
-    instruction(s(5806, 10), 32, 3, 0x00000003, run(128, 1)),
-    instruction(s(5816, 10), 32, 3, 0x00000003, run(129, 1)),
-    instruction(s(5826, 12), 32, 3, 0x00000003, run(130, 1)),
-    instruction(s(5838, 12), 32, 3, 0x00000003, run(131, 1)),
-    instruction(s(5850, 16), 32, 3, 0x00000003, run(132, 1)),
-    instruction(s(5866, 16), 32, 3, 0x00000003, run(133, 1)),
-    instruction(s(5882, 6), 32, 3, 0x00000002, run(134, 1)),
-    instruction(s(5888, 9), 32, 3, 0x00000003, run(135, 1)),
-    instruction(s(5897, 9), 32, 3, 0x00000003, run(136, 1)),
-    instruction(s(5906, 13), 32, 3, 0x00000003, run(137, 1)),
-    instruction(s(5919, 13), 32, 3, 0x00000003, run(138, 1)),
-    instruction(s(5932, 14), 32, 3, 0x00000003, run(139, 1)),
-    instruction(s(5946, 14), 32, 3, 0x00000003, run(140, 1)),
-    instruction(s(5960, 13), 32, 3, 0x00000003, run(141, 1)),
-    instruction(s(5973, 18), 32, 3, 0x00000003, run(142, 1)),
-    instruction(s(5991, 17), 32, 3, 0x00000003, run(143, 1)),
-    instruction(s(6008, 16), 32, 3, 0x00000002, run(144, 1)),
-    instruction(s(6024, 16), 32, 3, 0x00000002, run(145, 1)),
-    instruction(s(6040, 12), 32, 3, 0x00000002, run(146, 1)),
-    instruction(s(6052, 12), 32, 3, 0x00000002, run(147, 1)),
-    instruction(s(6064, 18), 32, 3, 0x00000002, run(148, 1)),
-    instruction(s(6082, 12), 32, 3, 0x00000002, run(149, 1)),
-    instruction(s(6094, 11), 32, 3, 0x00000002, run(150, 1)),
-    instruction(s(6105, 11), 32, 3, 0x00000002, run(151, 1)),
-    instruction(s(6116, 18), 32, 3, 0x00000002, run(152, 1)),
-    instruction(s(6134, 17), 32, 3, 0x00000002, run(153, 1)),
-    instruction(s(6151, 17), 32, 3, 0x00000002, run(154, 1)),
-    instruction(s(6168, 11), 32, 3, 0x00000002, run(155, 1)),
-    instruction(s(6179, 17), 32, 3, 0x00000002, run(156, 1)),
-    instruction(s(6214, 11), 32, 3, 0x00000002, run(157, 1)),
-    instruction(s(6225, 10), 32, 3, 0x00000002, run(158, 1)),
-    instruction(s(6235, 14), 32, 3, 0x00000002, run(159, 1)),
-    instruction(s(6249, 17), 32, 3, 0x00000002, run(160, 1)),
-    instruction(s(6266, 11), 32, 3, 0x00000002, run(161, 1)),
-    instruction(s(6277, 15), 32, 3, 0x00000002, run(162, 1)),
-    instruction(s(6292, 18), 32, 3, 0x00000002, run(163, 1)),
-    instruction(s(6310, 10), 32, 3, 0x00000002, run(164, 1)),
-    instruction(s(6320, 14), 32, 3, 0x00000002, run(165, 1)),
-    instruction(s(6334, 17), 32, 3, 0x00000002, run(166, 1)),
-    instruction(s(6351, 15), 32, 3, 0x00000003, run(167, 1)),
-    instruction(s(6366, 15), 32, 3, 0x00000003, run(168, 1)),
-    instruction(s(6381, 11), 32, 3, 0x00000003, run(169, 1)),
-    instruction(s(6392, 11), 32, 3, 0x00000003, run(170, 1)),
-    instruction(s(6403, 14), 32, 3, 0x00000003, run(171, 1)),
-    instruction(s(6417, 14), 32, 3, 0x00000003, run(172, 1)),
-    instruction(s(6431, 10), 32, 3, 0x00000003, run(173, 1)),
-    instruction(s(6441, 10), 32, 3, 0x00000003, run(174, 1)),
-    instruction(s(6451, 14), 32, 3, 0x00000003, run(175, 1)),
-    instruction(s(6465, 15), 32, 3, 0x00000003, run(176, 1)),
-    instruction(s(6480, 17), 32, 3, 0x00000002, run(177, 1)),
-    instruction(s(6497, 17), 32, 3, 0x00000002, run(178, 1)),
-    instruction(s(6514, 13), 32, 3, 0x00000002, run(179, 1)),
-    instruction(s(6527, 13), 32, 3, 0x00000002, run(180, 1)),
-    instruction(s(6540, 19), 32, 3, 0x00000002, run(181, 1)),
-    instruction(s(6559, 13), 32, 3, 0x00000002, run(182, 1)),
-    instruction(s(6572, 12), 32, 3, 0x00000002, run(183, 1)),
-    instruction(s(6584, 19), 32, 3, 0x00000002, run(184, 1)),
-    instruction(s(6603, 12), 32, 3, 0x00000002, run(185, 1)),
-    instruction(s(6615, 12), 32, 3, 0x00000002, run(186, 1)),
-    instruction(s(6627, 11), 32, 3, 0x00000002, run(187, 1)),
-    instruction(s(6638, 18), 32, 3, 0x00000002, run(188, 1)),
-    instruction(s(6656, 12), 32, 3, 0x00000002, run(189, 1)),
-    instruction(s(6668, 22), 32, 3, 0x00000003, run(190, 1)),
-    instruction(s(6690, 22), 32, 3, 0x00000003, run(191, 1)),
-    instruction(s(6712, 18), 32, 3, 0x00000003, run(192, 1)),
-    instruction(s(6730, 18), 32, 3, 0x00000003, run(193, 1)),
-    instruction(s(6748, 17), 32, 3, 0x00000003, run(194, 1)),
-    instruction(s(6765, 17), 32, 3, 0x00000003, run(195, 1)),
-    instruction(s(6782, 10), 32, 3, 0x00000003, run(196, 1)),
-    instruction(s(6792, 10), 32, 3, 0x00000003, run(197, 1)),
-    instruction(s(6802, 14), 32, 3, 0x00000003, run(198, 1)),
-    instruction(s(6816, 14), 32, 3, 0x00000003, run(199, 1)),
-    instruction(s(6830, 15), 32, 3, 0x00000005, run(200, 1)),
-    instruction(s(6845, 19), 32, 3, 0x00000005, run(201, 1)),
-    instruction(s(6864, 19), 32, 3, 0x00000005, run(202, 1)),
-    instruction(s(6883, 18), 32, 3, 0x00000005, run(203, 1)),
-    instruction(s(6901, 15), 32, 3, 0x00000005, run(204, 1)),
-    instruction(s(6916, 18), 32, 3, 0x00000005, run(205, 1)),
-    instruction(s(6934, 19), 32, 3, 0x00000005, run(206, 1)),
-    instruction(s(6953, 22), 32, 3, 0x00000005, run(207, 1)),
-    instruction(s(6975, 15), 32, 3, 0x00000005, run(208, 1)),
-    instruction(s(6990, 18), 32, 3, 0x00000005, run(209, 1)),
-    instruction(s(7008, 15), 32, 3, 0x00000005, run(210, 1)),
-    instruction(s(7023, 18), 32, 3, 0x00000005, run(211, 1)),
-    instruction(s(7041, 19), 32, 3, 0x00000005, run(212, 1)),
-    instruction(s(7060, 19), 32, 3, 0x00000005, run(213, 1)),
-    instruction(s(7079, 14), 32, 3, 0x00000005, run(214, 1)),
-    instruction(s(7093, 17), 32, 3, 0x00000005, run(215, 1)),
-    instruction(s(7110, 23), 32, 3, 0x00000005, run(216, 1)),
-    instruction(s(7133, 22), 32, 3, 0x00000005, run(217, 1)),
-    instruction(s(7155, 16), 32, 3, 0x00000005, run(218, 1)),
-    instruction(s(7171, 19), 32, 3, 0x00000005, run(219, 1)),
-    instruction(s(7190, 16), 32, 3, 0x00000005, run(220, 1)),
-    instruction(s(7206, 19), 32, 3, 0x00000005, run(221, 1)),
-    instruction(s(7225, 15), 32, 3, 0x00000005, run(222, 1)),
-    instruction(s(7240, 18), 32, 3, 0x00000005, run(223, 1)),
-    instruction(s(7258, 16), 32, 3, 0x00000005, run(224, 1)),
-    instruction(s(7274, 19), 32, 3, 0x00000005, run(225, 1)),
-    instruction(s(7293, 16), 32, 3, 0x00000005, run(226, 1)),
-    instruction(s(7309, 19), 32, 3, 0x00000005, run(227, 1)),
-    instruction(s(7328, 16), 32, 3, 0x00000005, run(228, 1)),
-    instruction(s(7344, 19), 32, 3, 0x00000005, run(229, 1)),
-    instruction(s(7363, 15), 32, 3, 0x00000005, run(230, 1)),
-    instruction(s(7378, 18), 32, 3, 0x00000005, run(231, 1)),
-    instruction(s(7396, 15), 32, 3, 0x00000004, run(232, 1)),
-    instruction(s(7411, 17), 32, 3, 0x00000004, run(233, 1)),
-    instruction(s(7428, 17), 32, 3, 0x00000004, run(234, 1)),
-    instruction(s(7445, 17), 32, 3, 0x00000004, run(235, 1)),
-    instruction(s(7462, 15), 32, 3, 0x00000004, run(236, 1)),
-    instruction(s(7477, 19), 32, 3, 0x00000004, run(237, 1)),
-    instruction(s(7496, 22), 32, 3, 0x00000004, run(238, 1)),
-    instruction(s(7518, 19), 32, 3, 0x00000004, run(239, 1)),
-    instruction(s(7537, 22), 32, 3, 0x00000004, run(240, 1)),
-    instruction(s(7559, 16), 32, 3, 0x00000004, run(241, 1)),
-    instruction(s(7575, 15), 32, 3, 0x00000004, run(242, 1)),
-    instruction(s(7590, 19), 32, 3, 0x00000004, run(243, 1)),
-    instruction(s(7609, 22), 32, 3, 0x00000004, run(244, 1)),
-    instruction(s(7631, 16), 32, 3, 0x00000004, run(245, 1)),
-    instruction(s(7647, 15), 32, 3, 0x00000004, run(246, 1)),
-    instruction(s(7662, 22), 32, 3, 0x00000004, run(247, 1)),
-    instruction(s(7684, 16), 32, 3, 0x00000004, run(248, 1)),
-    instruction(s(7700, 18), 32, 3, 0x00000004, run(249, 1)),
-    instruction(s(7718, 18), 32, 3, 0x00000004, run(250, 1)),
-    instruction(s(7736, 18), 32, 3, 0x00000004, run(251, 1)),
-    instruction(s(7754, 16), 32, 3, 0x00000004, run(252, 1)),
-    instruction(s(7770, 23), 32, 3, 0x00000004, run(253, 1)),
-    instruction(s(7793, 17), 32, 3, 0x00000005, run(254, 1)),
-    instruction(s(7810, 21), 32, 3, 0x00000005, run(255, 1)),
-    instruction(s(7831, 21), 32, 3, 0x00000005, run(256, 1)),
-    instruction(s(7852, 20), 32, 3, 0x00000005, run(257, 1)),
-    instruction(s(7872, 17), 32, 3, 0x00000005, run(258, 1)),
-    instruction(s(7889, 20), 32, 3, 0x00000005, run(259, 1)),
-    instruction(s(7909, 21), 32, 3, 0x00000005, run(260, 1)),
-    instruction(s(7930, 24), 32, 3, 0x00000005, run(261, 1)),
-    instruction(s(7954, 17), 32, 3, 0x00000005, run(262, 1)),
-    instruction(s(7971, 20), 32, 3, 0x00000005, run(263, 1)),
-    instruction(s(7991, 17), 32, 3, 0x00000005, run(264, 1)),
-    instruction(s(8008, 20), 32, 3, 0x00000005, run(265, 1)),
-    instruction(s(8028, 21), 32, 3, 0x00000005, run(266, 1)),
-    instruction(s(8049, 21), 32, 3, 0x00000005, run(267, 1)),
-    instruction(s(8070, 16), 32, 3, 0x00000005, run(268, 1)),
-    instruction(s(8086, 19), 32, 3, 0x00000005, run(269, 1)),
-    instruction(s(8105, 25), 32, 3, 0x00000005, run(270, 1)),
-    instruction(s(8130, 24), 32, 3, 0x00000005, run(271, 1)),
-    instruction(s(8154, 18), 32, 3, 0x00000005, run(272, 1)),
-    instruction(s(8172, 21), 32, 3, 0x00000005, run(273, 1)),
-    instruction(s(8193, 18), 32, 3, 0x00000005, run(274, 1)),
-    instruction(s(8211, 21), 32, 3, 0x00000005, run(275, 1)),
-    instruction(s(8232, 17), 32, 3, 0x00000005, run(276, 1)),
-    instruction(s(8249, 20), 32, 3, 0x00000005, run(277, 1)),
-    instruction(s(8269, 18), 32, 3, 0x00000005, run(278, 1)),
-    instruction(s(8287, 21), 32, 3, 0x00000005, run(279, 1)),
-    instruction(s(8308, 18), 32, 3, 0x00000005, run(280, 1)),
-    instruction(s(8326, 21), 32, 3, 0x00000005, run(281, 1)),
-    instruction(s(8347, 18), 32, 3, 0x00000005, run(282, 1)),
-    instruction(s(8365, 21), 32, 3, 0x00000005, run(283, 1)),
-    instruction(s(8386, 17), 32, 3, 0x00000005, run(284, 1)),
-    instruction(s(8403, 20), 32, 3, 0x00000005, run(285, 1)),
-    instruction(s(8423, 17), 32, 3, 0x00000004, run(286, 1)),
-    instruction(s(8440, 19), 32, 3, 0x00000004, run(287, 1)),
-    instruction(s(8459, 19), 32, 3, 0x00000004, run(288, 1)),
-    instruction(s(8478, 19), 32, 3, 0x00000004, run(289, 1)),
-    instruction(s(8497, 21), 32, 3, 0x00000004, run(290, 1)),
-    instruction(s(8518, 23), 32, 3, 0x00000004, run(291, 1)),
-    instruction(s(8541, 23), 32, 3, 0x00000004, run(292, 1)),
-    instruction(s(8564, 21), 32, 3, 0x00000004, run(293, 1)),
-    instruction(s(8585, 22), 32, 3, 0x00000004, run(294, 1)),
-    instruction(s(8607, 21), 32, 3, 0x00000004, run(295, 1)),
-    instruction(s(8628, 22), 32, 3, 0x00000004, run(296, 1)),
-    instruction(s(8650, 17), 32, 3, 0x00000004, run(297, 1)),
-    instruction(s(8667, 21), 32, 3, 0x00000004, run(298, 1)),
-    instruction(s(8688, 24), 32, 3, 0x00000004, run(299, 1)),
-    instruction(s(8712, 21), 32, 3, 0x00000004, run(300, 1)),
-    instruction(s(8733, 24), 32, 3, 0x00000004, run(301, 1)),
-    instruction(s(8757, 18), 32, 3, 0x00000004, run(302, 1)),
-    instruction(s(8775, 17), 32, 3, 0x00000004, run(303, 1)),
-    instruction(s(8792, 21), 32, 3, 0x00000004, run(304, 1)),
-    instruction(s(8813, 24), 32, 3, 0x00000004, run(305, 1)),
-    instruction(s(8837, 18), 32, 3, 0x00000004, run(306, 1)),
-    instruction(s(8855, 17), 32, 3, 0x00000004, run(307, 1)),
-    instruction(s(8872, 24), 32, 3, 0x00000004, run(308, 1)),
-    instruction(s(8896, 18), 32, 3, 0x00000004, run(309, 1)),
-    instruction(s(8914, 20), 32, 3, 0x00000004, run(310, 1)),
-    instruction(s(8934, 20), 32, 3, 0x00000004, run(311, 1)),
-    instruction(s(8954, 20), 32, 3, 0x00000004, run(312, 1)),
-    instruction(s(8974, 18), 32, 3, 0x00000004, run(313, 1)),
-    instruction(s(8992, 25), 32, 3, 0x00000004, run(314, 1)),
-    instruction(s(9017, 18), 32, 3, 0x00000004, run(315, 1)),
-    instruction(s(9035, 20), 32, 3, 0x00000004, run(316, 1)),
-    instruction(s(9055, 20), 32, 3, 0x00000004, run(317, 1)),
-    instruction(s(9075, 20), 32, 3, 0x00000004, run(318, 1)),
-    instruction(s(9095, 22), 32, 3, 0x00000004, run(319, 1)),
-    instruction(s(9117, 22), 32, 3, 0x00000004, run(320, 1)),
-    instruction(s(9139, 23), 32, 3, 0x00000004, run(321, 1)),
-    instruction(s(9162, 22), 32, 3, 0x00000004, run(322, 1)),
-    instruction(s(9184, 23), 32, 3, 0x00000004, run(323, 1)),
-    instruction(s(9207, 18), 32, 3, 0x00000004, run(324, 1)),
-    instruction(s(9225, 22), 32, 3, 0x00000004, run(325, 1)),
-    instruction(s(9247, 25), 32, 3, 0x00000004, run(326, 1)),
-    instruction(s(9272, 22), 32, 3, 0x00000004, run(327, 1)),
-    instruction(s(9294, 25), 32, 3, 0x00000004, run(328, 1)),
-    instruction(s(9319, 19), 32, 3, 0x00000004, run(329, 1)),
-    instruction(s(9338, 18), 32, 3, 0x00000004, run(330, 1)),
-    instruction(s(9356, 22), 32, 3, 0x00000004, run(331, 1)),
-    instruction(s(9378, 25), 32, 3, 0x00000004, run(332, 1)),
-    instruction(s(9403, 19), 32, 3, 0x00000004, run(333, 1)),
-    instruction(s(9422, 18), 32, 3, 0x00000004, run(334, 1)),
-    instruction(s(9440, 25), 32, 3, 0x00000004, run(335, 1)),
-    instruction(s(9465, 19), 32, 3, 0x00000004, run(336, 1)),
-    instruction(s(9484, 21), 32, 3, 0x00000004, run(337, 1)),
-    instruction(s(9505, 21), 32, 3, 0x00000004, run(338, 1)),
-    instruction(s(9526, 21), 32, 3, 0x00000004, run(339, 1)),
-    instruction(s(9547, 19), 32, 3, 0x00000004, run(340, 1)),
-    instruction(s(9566, 26), 32, 3, 0x00000004, run(341, 1)),
-    instruction(s(9592, 13), 0, 0, 0x00000000, run(342, 4)),
-    instruction(s(9605, 9), 0, 0, 0x00000000, run(346, 2)),
-    instruction(s(9614, 10), 0, 0, 0x00000000, run(348, 4)),
-    instruction(s(9624, 10), 0, 0, 0x00000000, run(352, 1)),
-    instruction(s(9634, 9), 0, 0, 0x00000000, run(353, 4)),
-    instruction(s(9643, 9), 0, 0, 0x00000000, run(357, 4)),
-    instruction(s(9652, 20), 0, 0, 0x00000000, run(361, 2)),
-    instruction(s(9672, 18), 0, 0, 0x00000000, run(363, 2)),
-    instruction(s(9690, 11), 0, 0, 0x00000000, run(365, 4)),
-    instruction(s(9701, 11), 0, 0, 0x00000000, run(369, 4)),
-    instruction(s(9712, 20), 0, 0, 0x00000000, run(373, 2)),
-    instruction(s(9732, 18), 0, 0, 0x00000000, run(375, 2)),
-    instruction(s(9750, 9), 0, 0, 0x00000000, run(377, 4)),
-    instruction(s(9759, 9), 0, 0, 0x00000000, run(381, 4)),
-    instruction(s(9768, 18), 0, 0, 0x00000000, run(385, 2)),
-    instruction(s(9786, 10), 0, 0, 0x00000000, run(387, 4)),
-    instruction(s(9796, 10), 0, 0, 0x00000000, run(391, 4)),
-    instruction(s(9806, 11), 0, 1, 0x00000000, run(395, 1)),
-    instruction(s(9817, 18), 0, 1, 0x00000000, run(396, 1)),
-    instruction(s(9835, 12), 0, 1, 0x00000001, run(397, 1)),
-    instruction(s(9847, 15), 0, 1, 0x00000001, run(398, 1)),
-    instruction(s(9862, 12), 0, 1, 0x00000001, run(399, 1)),
-    instruction(s(9874, 15), 0, 1, 0x00000001, run(400, 1)),
-    instruction(s(9889, 16), 0, 1, 0x00000001, run(401, 1)),
-    instruction(s(9905, 19), 0, 1, 0x00000001, run(402, 1)),
-    instruction(s(9924, 12), 0, 1, 0x00000001, run(403, 1)),
-    instruction(s(9936, 15), 0, 1, 0x00000001, run(404, 1)),
-    instruction(s(9951, 12), 0, 1, 0x00000001, run(405, 1)),
-    instruction(s(9963, 15), 0, 1, 0x00000001, run(406, 1)),
-    instruction(s(9978, 11), 0, 1, 0x00000001, run(407, 1)),
-    instruction(s(9989, 14), 0, 1, 0x00000001, run(408, 1)),
-    instruction(s(10003, 13), 0, 1, 0x00000001, run(409, 1)),
-    instruction(s(10016, 16), 0, 1, 0x00000001, run(410, 1)),
-    instruction(s(10032, 13), 0, 1, 0x00000001, run(411, 1)),
-    instruction(s(10045, 16), 0, 1, 0x00000001, run(412, 1)),
-    instruction(s(10061, 12), 0, 1, 0x00000001, run(413, 1)),
-    instruction(s(10073, 15), 0, 1, 0x00000001, run(414, 1)),
-    instruction(s(10088, 13), 0, 1, 0x00000001, run(415, 1)),
-    instruction(s(10101, 16), 0, 1, 0x00000001, run(416, 1)),
-    instruction(s(10117, 13), 0, 1, 0x00000001, run(417, 1)),
-    instruction(s(10130, 16), 0, 1, 0x00000001, run(418, 1)),
-    instruction(s(10146, 13), 0, 1, 0x00000001, run(419, 1)),
-    instruction(s(10159, 16), 0, 1, 0x00000001, run(420, 1)),
-    instruction(s(10175, 12), 0, 1, 0x00000001, run(421, 1)),
-    instruction(s(10187, 15), 0, 1, 0x00000001, run(422, 1)),
-    instruction(s(10202, 9), 0, 0, 0x00000000, run(423, 1)),
-    instruction(s(10211, 15), 0, 0, 0x00000000, run(424, 2)),
-    instruction(s(10226, 15), 0, 0, 0x00000000, run(426, 2)),
-    instruction(s(10241, 15), 0, 0, 0x00000000, run(428, 2)),
-    instruction(s(10256, 15), 0, 0, 0x00000000, run(430, 2)),
-    instruction(s(10271, 9), 0, 0, 0x00000000, run(432, 4)),
-    instruction(s(10280, 9), 0, 0, 0x00000000, run(436, 4)),
-    instruction(s(10289, 9), 0, 0, 0x00000000, run(440, 4)),
-    instruction(s(10298, 9), 0, 0, 0x00000000, run(444, 4)),
-    instruction(s(10307, 9), 0, 0, 0x00000000, run(448, 4)),
-    instruction(s(10316, 9), 0, 0, 0x00000000, run(452, 4)),
-    instruction(s(10325, 13), 0, 0, 0x00000000, run(456, 4)),
-    instruction(s(10338, 13), 0, 0, 0x00000000, run(460, 4)),
-    instruction(s(10351, 13), 0, 0, 0x00000000, run(464, 4)),
-    instruction(s(10364, 13), 0, 0, 0x00000000, run(468, 4)),
-    instruction(s(10377, 22), 0, 0, 0x00000000, run(472, 2)),
-    instruction(s(10399, 13), 0, 0, 0x00000000, run(474, 2)),
-    instruction(s(10412, 13), 0, 0, 0x00000000, run(476, 2)),
-    instruction(s(10425, 13), 0, 0, 0x00000000, run(478, 2)),
-    instruction(s(10438, 13), 0, 0, 0x00000000, run(480, 2)),
-    instruction(s(10451, 8), 1, 0, 0x00000000, run(482, 1)),
-    instruction(s(10459, 10), 0, 0, 0x00000000, run(483, 2)),
-    instruction(s(10469, 10), 0, 0, 0x00000000, run(485, 2)),
-    instruction(s(10479, 19), 0, 1, 0x00000001, run(487, 1)),
-    instruction(s(10498, 22), 0, 1, 0x00000001, run(488, 1)),
-    instruction(s(10520, 19), 0, 1, 0x00000001, run(489, 1)),
-    instruction(s(10539, 22), 0, 1, 0x00000001, run(490, 1)),
-    instruction(s(10561, 23), 0, 1, 0x00000001, run(491, 1)),
-    instruction(s(10584, 26), 0, 1, 0x00000001, run(492, 1)),
-    instruction(s(10610, 19), 0, 1, 0x00000001, run(493, 1)),
-    instruction(s(10629, 22), 0, 1, 0x00000001, run(494, 1)),
-    instruction(s(10651, 19), 0, 1, 0x00000001, run(495, 1)),
-    instruction(s(10670, 22), 0, 1, 0x00000001, run(496, 1)),
-    instruction(s(10692, 18), 0, 1, 0x00000001, run(497, 1)),
-    instruction(s(10710, 21), 0, 1, 0x00000001, run(498, 1)),
-    instruction(s(10731, 20), 0, 1, 0x00000001, run(499, 1)),
-    instruction(s(10751, 23), 0, 1, 0x00000001, run(500, 1)),
-    instruction(s(10774, 20), 0, 1, 0x00000001, run(501, 1)),
-    instruction(s(10794, 23), 0, 1, 0x00000001, run(502, 1)),
-    instruction(s(10817, 19), 0, 1, 0x00000001, run(503, 1)),
-    instruction(s(10836, 22), 0, 1, 0x00000001, run(504, 1)),
-    instruction(s(10858, 20), 0, 1, 0x00000001, run(505, 1)),
-    instruction(s(10878, 23), 0, 1, 0x00000001, run(506, 1)),
-    instruction(s(10901, 20), 0, 1, 0x00000001, run(507, 1)),
-    instruction(s(10921, 23), 0, 1, 0x00000001, run(508, 1)),
-    instruction(s(10944, 20), 0, 1, 0x00000001, run(509, 1)),
-    instruction(s(10964, 23), 0, 1, 0x00000001, run(510, 1)),
-    instruction(s(10987, 19), 0, 1, 0x00000001, run(511, 1)),
-    instruction(s(11006, 22), 0, 1, 0x00000001, run(512, 1)),
-    instruction(s(11028, 19), 0, 1, 0x00000000, run(513, 1)),
-    instruction(s(11047, 22), 0, 1, 0x00000000, run(514, 1)),
-    instruction(s(11069, 21), 0, 1, 0x00000000, run(515, 1)),
-    instruction(s(11090, 21), 0, 1, 0x00000000, run(516, 1)),
-    instruction(s(11111, 21), 0, 1, 0x00000000, run(517, 1)),
-    instruction(s(11132, 20), 0, 1, 0x00000000, run(518, 1)),
-    instruction(s(11152, 22), 0, 1, 0x00000000, run(519, 1)),
-    instruction(s(11174, 22), 0, 1, 0x00000000, run(520, 1)),
-    instruction(s(11196, 10), 1, 0, 0x00000000, run(521, 1)),
-    instruction(s(11206, 17), 3, 0, 0x00000000, run(522, 1)),
-    instruction(s(11223, 26), 3, 0, 0x00000000, run(523, 1)),
-    instruction(s(11249, 25), 3, 0, 0x00000000, run(524, 1)),
-    instruction(s(11274, 18), 3, 0, 0x00000000, run(525, 1)),
-    instruction(s(11292, 16), 3, 0, 0x00000000, run(526, 1)),
-    instruction(s(11308, 15), 3, 0, 0x00000000, run(527, 1)),
-    instruction(s(11323, 16), 7, 0, 0x00000000, run(528, 4)),
-    instruction(s(11339, 16), 3, 0, 0x00000000, run(532, 1)),
-    instruction(s(11355, 14), 7, 0, 0x00000000, run(533, 2)),
-    instruction(s(11369, 14), 3, 0, 0x00000000, run(535, 1)),
-    instruction(s(11383, 14), 3, 0, 0x00000000, run(536, 1)),
-    instruction(s(11397, 15), 3, 0, 0x00000000, run(537, 1)),
-    instruction(s(11412, 14), 3, 0, 0x00000000, run(538, 1)),
-    instruction(s(11426, 11), 0, 0, 0x00000000, run(539, 1)),
-    instruction(s(11437, 10), 0, 0, 0x00000000, run(540, 2)),
-    instruction(s(11447, 10), 0, 0, 0x00000000, run(542, 2)),
-    instruction(s(11457, 13), 0, 0, 0x00000000, run(544, 1)),
-    instruction(s(11470, 13), 0, 0, 0x00000000, run(545, 1)),
-    instruction(s(11483, 13), 0, 0, 0x00000000, run(546, 1)),
-    instruction(s(11496, 13), 0, 0, 0x00000000, run(547, 1)),
-    instruction(s(11509, 13), 0, 0, 0x00000000, run(548, 1)),
-    instruction(s(11522, 13), 0, 0, 0x00000000, run(549, 1)),
-    instruction(s(11535, 13), 0, 0, 0x00000000, run(550, 1)),
-    instruction(s(11548, 13), 0, 0, 0x00000000, run(551, 1)),
-    instruction(s(11561, 13), 0, 0, 0x00000000, run(552, 1)),
-    instruction(s(11574, 13), 0, 0, 0x00000000, run(553, 1)),
-    instruction(s(11587, 13), 0, 0, 0x00000000, run(554, 1)),
-    instruction(s(11600, 13), 0, 0, 0x00000000, run(555, 1)),
-    instruction(s(11613, 12), 0, 0, 0x00000000, run(556, 4)),
-    instruction(s(11625, 12), 0, 0, 0x00000000, run(560, 4)),
-    instruction(s(11637, 12), 0, 0, 0x00000000, run(564, 4)),
-    instruction(s(11649, 12), 0, 0, 0x00000000, run(568, 4)),
-    instruction(s(11661, 12), 0, 0, 0x00000000, run(572, 4)),
-    instruction(s(11673, 12), 0, 0, 0x00000000, run(576, 4)),
-    instruction(s(11685, 12), 0, 0, 0x00000000, run(580, 4)),
-    instruction(s(11697, 12), 0, 0, 0x00000000, run(584, 4)),
-    instruction(s(11709, 12), 0, 0, 0x00000000, run(588, 4)),
-    instruction(s(11721, 12), 0, 0, 0x00000000, run(592, 4)),
-    instruction(s(11733, 12), 0, 0, 0x00000000, run(596, 4)),
-    instruction(s(11745, 12), 0, 0, 0x00000000, run(600, 4)),
-    instruction(s(11757, 12), 0, 0, 0x00000000, run(604, 4)),
-    instruction(s(11769, 12), 0, 0, 0x00000000, run(608, 4)),
-    instruction(s(11781, 13), 0, 0, 0x00000000, run(612, 4)),
-    instruction(s(11794, 13), 0, 0, 0x00000000, run(616, 4)),
-    instruction(s(11807, 16), 0, 1, 0x00000000, run(620, 1)),
-    instruction(s(11823, 19), 0, 1, 0x00000000, run(621, 1)),
-    instruction(s(11842, 12), 0, 1, 0x00000000, run(622, 1)),
-    instruction(s(11854, 16), 0, 1, 0x00000000, run(623, 1)),
-    instruction(s(11870, 11), 0, 1, 0x00000000, run(624, 1)),
-    instruction(s(11881, 15), 0, 1, 0x00000000, run(625, 1)),
-    instruction(s(11896, 14), 0, 0, 0x00000000, run(626, 1)),
-    instruction(s(11910, 8), 8, 6, 0x00000000, run(627, 1)),
-    instruction(s(11918, 24), 8, 6, 0x00000000, run(628, 1)),
-    instruction(s(11942, 14), 8, 6, 0x00000000, run(629, 1)),
-    instruction(s(11956, 13), 0, 0, 0x00000000, run(630, 2)),
-    instruction(s(11969, 13), 0, 0, 0x00000000, run(632, 2)),
-    instruction(s(11982, 13), 0, 0, 0x00000000, run(634, 2)),
-    instruction(s(11995, 13), 0, 0, 0x00000000, run(636, 2)),
-    instruction(s(12008, 11), 0, 0, 0x00000000, run(638, 2)),
-    instruction(s(12019, 15), 0, 0, 0x00000000, run(640, 2)),
-    instruction(s(12034, 15), 0, 0, 0x00000000, run(642, 2)),
-    instruction(s(12049, 15), 0, 0, 0x00000000, run(644, 2)),
-    instruction(s(12064, 11), 0, 0, 0x00000000, run(646, 1)),
-    instruction(s(12075, 12), 0, 0, 0x00000000, run(647, 1)),
-    instruction(s(12087, 12), 0, 0, 0x00000000, run(648, 1)),
-    instruction(s(12099, 14), 0, 0, 0x00000000, run(649, 1)),
-    instruction(s(12113, 12), 0, 1, 0x00000000, run(650, 1)),
-    instruction(s(12125, 15), 0, 1, 0x00000000, run(651, 1)),
-    instruction(s(12140, 14), 0, 1, 0x00000000, run(652, 1)),
-    instruction(s(12154, 14), 0, 1, 0x00000000, run(653, 1)),
-    instruction(s(12168, 14), 0, 1, 0x00000000, run(654, 1)),
-    instruction(s(12182, 15), 0, 0, 0x00000000, run(655, 4)),
-    instruction(s(12197, 15), 0, 0, 0x00000000, run(659, 4)),
-    instruction(s(12212, 15), 0, 0, 0x00000000, run(663, 4)),
-    instruction(s(12227, 15), 0, 0, 0x00000000, run(667, 4)),
-    instruction(s(12242, 10), 0, 0, 0x00000000, run(671, 4)),
-    instruction(s(12252, 10), 0, 0, 0x00000000, run(675, 4)),
-    instruction(s(12262, 10), 0, 0, 0x00000000, run(679, 4)),
-    instruction(s(12272, 10), 0, 0, 0x00000000, run(683, 4)),
-    instruction(s(12282, 9), 0, 0, 0x00000000, run(687, 4)),
-    instruction(s(12291, 9), 0, 0, 0x00000000, run(691, 4)),
-    instruction(s(12300, 13), 0, 1, 0x00000000, run(695, 1)),
-    instruction(s(12313, 9), 0, 1, 0x00000000, run(696, 1)),
-    instruction(s(12322, 9), 0, 0, 0x00000000, run(697, 4)),
-    instruction(s(12331, 9), 0, 0, 0x00000000, run(701, 4)),
-    instruction(s(12340, 10), 0, 0, 0x00000000, run(705, 1)),
-    instruction(s(12350, 13), 0, 0, 0x00000000, run(706, 2)),
-    instruction(s(12363, 13), 0, 0, 0x00000000, run(708, 2)),
-    instruction(s(12376, 13), 0, 0, 0x00000000, run(710, 1)),
-    instruction(s(12389, 13), 0, 0, 0x00000000, run(711, 1)),
-    instruction(s(12402, 9), 0, 0, 0x00000000, run(712, 2)),
-    instruction(s(12411, 9), 0, 0, 0x00000000, run(714, 2)),
-    instruction(s(12420, 10), 0, 0, 0x00000000, run(716, 1)),
-    instruction(s(12430, 12), 0, 0, 0x00000000, run(717, 4)),
-    instruction(s(12442, 12), 0, 0, 0x00000000, run(721, 4)),
-    instruction(s(12454, 9), 0, 0, 0x00000000, run(725, 4)),
-    instruction(s(12463, 10), 0, 0, 0x00000000, run(729, 4)),
-    instruction(s(12473, 10), 0, 0, 0x00000000, run(733, 4)),
-    instruction(s(12483, 19), 0, 0, 0x00000000, run(737, 2)),
-    instruction(s(12502, 5), 16, 7, 0x00000000, run(739, 1)),
-    instruction(s(12507, 9), 0, 0, 0x00000000, run(740, 4)),
-    instruction(s(12516, 9), 0, 0, 0x00000000, run(744, 4)),
-    instruction(s(12525, 18), 0, 0, 0x00000000, run(748, 2)),
-    instruction(s(12543, 9), 0, 0, 0x00000000, run(750, 2)),
-    instruction(s(12552, 9), 0, 0, 0x00000000, run(752, 2)),
-    instruction(s(12561, 19), 0, 0, 0x00000000, run(754, 2)),
-    instruction(s(12580, 10), 0, 0, 0x00000000, run(756, 4)),
-    instruction(s(12590, 10), 0, 0, 0x00000000, run(760, 4)),
-    instruction(s(12600, 19), 0, 0, 0x00000000, run(764, 2)),
-    instruction(s(12619, 8), 0, 0, 0x00000000, run(766, 4)),
-    instruction(s(12627, 8), 0, 0, 0x00000000, run(770, 4)),
-    instruction(s(12635, 17), 0, 0, 0x00000000, run(774, 2)),
-    instruction(s(12652, 17), 0, 0, 0x00000000, run(776, 4)),
-    instruction(s(12669, 17), 0, 0, 0x00000000, run(780, 4)),
-    instruction(s(12686, 17), 0, 0, 0x00000000, run(784, 4)),
-    instruction(s(12703, 14), 0, 0, 0x00000000, run(788, 2)),
-    instruction(s(12717, 14), 0, 0, 0x00000000, run(790, 2)),
-    instruction(s(12731, 9), 5, 8, 0x00000000, run(792, 1)),
-    instruction(s(12740, 17), 5, 8, 0x00000000, run(793, 1)),
-    instruction(s(12757, 20), 0, 1, 0x00000000, run(794, 1)),
-    instruction(s(12777, 22), 0, 1, 0x00000000, run(795, 1)),
-    instruction(s(12799, 22), 0, 1, 0x00000000, run(796, 1)),
-    instruction(s(12821, 21), 0, 1, 0x00000000, run(797, 1)),
-    instruction(s(12842, 23), 0, 1, 0x00000000, run(798, 1)),
-    instruction(s(12865, 23), 0, 1, 0x00000000, run(799, 1)),
-    instruction(s(12888, 9), 0, 0, 0x00000000, run(800, 1)),
-    instruction(s(12897, 13), 0, 0, 0x00000000, run(801, 1)),
-    instruction(s(12910, 9), 16, 7, 0x00000000, run(802, 1)),
-    instruction(s(12919, 9), 16, 7, 0x00000000, run(803, 1)),
-    instruction(s(12928, 11), 5, 0, 0x00000000, run(804, 1)),
-    instruction(s(12939, 9), 16, 7, 0x00000000, run(805, 1)),
-    instruction(s(12948, 12), 0, 0, 0x00000000, run(806, 1)),
-    instruction(s(12960, 18), 0, 0, 0x00000000, run(807, 1)),
-    instruction(s(12978, 10), 16, 7, 0x00000000, run(808, 4)),
-    instruction(s(12988, 17), 0, 0, 0x00000000, run(812, 2)),
-    instruction(s(13005, 18), 0, 0, 0x00000000, run(814, 1)),
-    instruction(s(13023, 17), 0, 0, 0x00000000, run(815, 1)),
-    instruction(s(13040, 16), 0, 0, 0x00000000, run(816, 4)),
-    instruction(s(13056, 22), 0, 0, 0x00000000, run(820, 1)),
-    instruction(s(13078, 14), 0, 0, 0x00000000, run(821, 2)),
-    instruction(s(13092, 13), 0, 0, 0x00000000, run(823, 2)),
-    instruction(s(13105, 7), 16, 7, 0x00000000, run(825, 1)),
-    instruction(s(13112, 13), 0, 1, 0x00000000, run(826, 1)),
-    instruction(s(13125, 15), 0, 1, 0x00000000, run(827, 1)),
-    instruction(s(13140, 15), 0, 1, 0x00000000, run(828, 1)),
-    instruction(s(13155, 10), 0, 0, 0x00000000, run(829, 4)),
-    instruction(s(13165, 9), 0, 0, 0x00000000, run(833, 4)),
-    instruction(s(13174, 9), 0, 0, 0x00000000, run(837, 4)),
-    instruction(s(13183, 12), 5, 0, 0x00000000, run(841, 1)),
-    instruction(s(13195, 6), 5, 8, 0x00000000, run(842, 1)),
-    instruction(s(13201, 12), 0, 0, 0x00000000, run(843, 1)),
-    instruction(s(13213, 9), 16, 7, 0x00000000, run(844, 1)),
-    instruction(s(13222, 8), 0, 0, 0x00000000, run(845, 1)),
-    instruction(s(13230, 9), 0, 0, 0x00000000, run(846, 2)),
-    instruction(s(13239, 9), 0, 0, 0x00000000, run(848, 2)),
-    instruction(s(13248, 10), 0, 0, 0x00000000, run(850, 4)),
-    instruction(s(13258, 10), 0, 0, 0x00000000, run(854, 4)),
-    instruction(s(13268, 19), 0, 0, 0x00000000, run(858, 2)),
-    instruction(s(13287, 9), 0, 0, 0x00000000, run(860, 4)),
-    instruction(s(13296, 9), 0, 0, 0x00000000, run(864, 4)),
-    instruction(s(13305, 18), 0, 0, 0x00000000, run(868, 2)),
-    instruction(s(13323, 25), 32, 3, 0x00000048, run(870, 1)),
-    instruction(s(13348, 26), 32, 3, 0x00000048, run(871, 1)),
-    instruction(s(13374, 27), 32, 3, 0x00000048, run(872, 1)),
-    instruction(s(13401, 28), 32, 3, 0x00000048, run(873, 1)),
-    instruction(s(13429, 21), 32, 3, 0x00000048, run(874, 1)),
-    instruction(s(13450, 22), 32, 3, 0x00000048, run(875, 1)),
-    instruction(s(13472, 23), 32, 3, 0x00000048, run(876, 1)),
-    instruction(s(13495, 24), 32, 3, 0x00000048, run(877, 1)),
-    instruction(s(13519, 26), 32, 3, 0x00000060, run(878, 1)),
-    instruction(s(13545, 27), 32, 3, 0x00000060, run(879, 1)),
-    instruction(s(13572, 28), 32, 3, 0x00000060, run(880, 1)),
-    instruction(s(13600, 29), 32, 3, 0x00000060, run(881, 1)),
-    instruction(s(13629, 22), 32, 3, 0x00000060, run(882, 1)),
-    instruction(s(13651, 23), 32, 3, 0x00000060, run(883, 1)),
-    instruction(s(13674, 24), 32, 3, 0x00000060, run(884, 1)),
-    instruction(s(13698, 25), 32, 3, 0x00000060, run(885, 1)),
-    instruction(s(13723, 17), 96, 2, 0x00000000, run(886, 5)),
-    instruction(s(13740, 14), 96, 2, 0x00000000, run(891, 1)),
-    instruction(s(13772, 15), 96, 2, 0x00000000, run(892, 1)),
-    instruction(s(13806, 10), 96, 2, 0x00000000, run(893, 1)),
-    instruction(s(13816, 13), 96, 2, 0x00000000, run(894, 5)),
-    instruction(s(13829, 12), 96, 2, 0x00000000, run(899, 5)),
-    instruction(s(13841, 9), 96, 2, 0x00000000, run(904, 5)),
-    instruction(s(13850, 9), 96, 2, 0x00000000, run(909, 5)),
-    instruction(s(13859, 9), 96, 2, 0x00000000, run(914, 1)),
-    instruction(s(13868, 9), 96, 2, 0x00000000, run(915, 1)),
-    instruction(s(13877, 9), 96, 2, 0x00000000, run(916, 1)),
-    instruction(s(13886, 14), 96, 2, 0x00000000, run(917, 1)),
-    instruction(s(13900, 9), 96, 2, 0x00000000, run(918, 5)),
-    instruction(s(13909, 9), 96, 2, 0x00000000, run(923, 5)),
-    instruction(s(13918, 14), 96, 2, 0x00000000, run(928, 1)),
-    instruction(s(13932, 15), 96, 2, 0x00000000, run(929, 1)),
-    instruction(s(13947, 9), 96, 2, 0x00000000, run(930, 5)),
-    instruction(s(13956, 12), 96, 2, 0x00000000, run(935, 1)),
-    instruction(s(13968, 13), 96, 2, 0x00000000, run(936, 5)),
-    instruction(s(13981, 13), 96, 2, 0x00000000, run(941, 5)),
-    instruction(s(13994, 13), 224, 2, 0x00000000, run(946, 1)),
-    instruction(s(14007, 16), 96, 2, 0x00000000, run(947, 1)),
-    instruction(s(14023, 16), 96, 2, 0x00000000, run(948, 1)),
-    instruction(s(14039, 14), 96, 2, 0x00000000, run(949, 1)),
-    instruction(s(14053, 9), 96, 2, 0x00000000, run(950, 1)),
-    instruction(s(14062, 9), 96, 2, 0x00000000, run(951, 1)),
-    instruction(s(14071, 9), 96, 2, 0x00000000, run(952, 1)),
-    instruction(s(14080, 9), 96, 2, 0x00000000, run(953, 1)),
-    instruction(s(14089, 11), 96, 2, 0x00000000, run(954, 5)),
-    instruction(s(14100, 12), 96, 2, 0x00000000, run(959, 1)),
-    instruction(s(14112, 12), 96, 2, 0x00000000, run(960, 1)),
-    instruction(s(14124, 10), 96, 2, 0x00000000, run(961, 5)),
-    instruction(s(14134, 10), 96, 2, 0x00000000, run(966, 5)),
-    instruction(s(14144, 10), 96, 2, 0x00000000, run(971, 4)),
-    instruction(s(14154, 9), 96, 2, 0x00000000, run(975, 3)),
-    instruction(s(14163, 16), 96, 2, 0x00000000, run(978, 4)),
-    instruction(s(14179, 16), 96, 2, 0x00000000, run(982, 4)),
-    instruction(s(14195, 16), 96, 2, 0x00000000, run(986, 3)),
-    instruction(s(14211, 13), 96, 2, 0x00000000, run(989, 4)),
-    instruction(s(14224, 13), 96, 2, 0x00000000, run(993, 4)),
-    instruction(s(14237, 13), 96, 2, 0x00000000, run(997, 3)),
-    instruction(s(14250, 13), 96, 2, 0x00000000, run(1000, 4)),
-    instruction(s(14263, 13), 96, 2, 0x00000000, run(1004, 4)),
-    instruction(s(14276, 13), 96, 2, 0x00000000, run(1008, 3)),
-    instruction(s(14289, 13), 96, 2, 0x00000000, run(1011, 4)),
-    instruction(s(14302, 13), 96, 2, 0x00000000, run(1015, 4)),
-    instruction(s(14315, 13), 96, 2, 0x00000000, run(1019, 3)),
-    instruction(s(14328, 12), 96, 2, 0x00000000, run(1022, 4)),
-    instruction(s(14340, 12), 96, 2, 0x00000000, run(1026, 4)),
-    instruction(s(14352, 12), 96, 2, 0x00000000, run(1030, 3)),
-    instruction(s(14364, 12), 96, 2, 0x00000000, run(1033, 4)),
-    instruction(s(14376, 12), 96, 2, 0x00000000, run(1037, 4)),
-    instruction(s(14388, 12), 96, 2, 0x00000000, run(1041, 3)),
-    instruction(s(14400, 12), 96, 2, 0x00000000, run(1044, 4)),
-    instruction(s(14412, 12), 96, 2, 0x00000000, run(1048, 4)),
-    instruction(s(14424, 12), 96, 2, 0x00000000, run(1052, 3)),
-    instruction(s(14436, 13), 96, 2, 0x00000000, run(1055, 4)),
-    instruction(s(14449, 13), 96, 2, 0x00000000, run(1059, 4)),
-    instruction(s(14462, 13), 96, 2, 0x00000000, run(1063, 3)),
-    instruction(s(14475, 13), 96, 2, 0x00000000, run(1066, 4)),
-    instruction(s(14488, 13), 96, 2, 0x00000000, run(1070, 4)),
-    instruction(s(14501, 13), 96, 2, 0x00000000, run(1074, 3)),
-    instruction(s(14514, 13), 96, 2, 0x00000000, run(1077, 4)),
-    instruction(s(14527, 13), 96, 2, 0x00000000, run(1081, 4)),
-    instruction(s(14540, 13), 96, 2, 0x00000000, run(1085, 3)),
-    instruction(s(14553, 13), 96, 2, 0x00000000, run(1088, 4)),
-    instruction(s(14566, 13), 96, 2, 0x00000000, run(1092, 4)),
-    instruction(s(14579, 13), 96, 2, 0x00000000, run(1096, 3)),
-    instruction(s(14592, 13), 96, 2, 0x00000000, run(1099, 4)),
-    instruction(s(14605, 13), 96, 2, 0x00000000, run(1103, 4)),
-    instruction(s(14618, 13), 96, 2, 0x00000000, run(1107, 3)),
-    instruction(s(14631, 13), 96, 2, 0x00000000, run(1110, 4)),
-    instruction(s(14644, 13), 96, 2, 0x00000000, run(1114, 4)),
-    instruction(s(14657, 13), 96, 2, 0x00000000, run(1118, 3)),
-    instruction(s(14670, 13), 96, 2, 0x00000000, run(1121, 4)),
-    instruction(s(14683, 13), 96, 2, 0x00000000, run(1125, 4)),
-    instruction(s(14696, 13), 96, 2, 0x00000000, run(1129, 3)),
-    instruction(s(14709, 13), 96, 2, 0x00000000, run(1132, 4)),
-    instruction(s(14722, 13), 96, 2, 0x00000000, run(1136, 4)),
-    instruction(s(14735, 13), 96, 2, 0x00000000, run(1140, 3)),
-    instruction(s(14748, 13), 96, 2, 0x00000000, run(1143, 4)),
-    instruction(s(14761, 13), 96, 2, 0x00000000, run(1147, 4)),
-    instruction(s(14774, 13), 96, 2, 0x00000000, run(1151, 3)),
-    instruction(s(14787, 13), 96, 2, 0x00000000, run(1154, 4)),
-    instruction(s(14800, 13), 96, 2, 0x00000000, run(1158, 4)),
-    instruction(s(14813, 13), 96, 2, 0x00000000, run(1162, 3)),
-    instruction(s(14826, 13), 96, 2, 0x00000000, run(1165, 4)),
-    instruction(s(14839, 13), 96, 2, 0x00000000, run(1169, 4)),
-    instruction(s(14852, 13), 96, 2, 0x00000000, run(1173, 3)),
-    instruction(s(14865, 13), 96, 2, 0x00000000, run(1176, 4)),
-    instruction(s(14878, 13), 96, 2, 0x00000000, run(1180, 4)),
-    instruction(s(14891, 13), 96, 2, 0x00000000, run(1184, 3)),
-    instruction(s(14904, 13), 96, 2, 0x00000000, run(1187, 4)),
-    instruction(s(14917, 13), 96, 2, 0x00000000, run(1191, 4)),
-    instruction(s(14930, 13), 96, 2, 0x00000000, run(1195, 3)),
-    instruction(s(14943, 14), 96, 2, 0x00000000, run(1198, 4)),
-    instruction(s(14957, 14), 96, 2, 0x00000000, run(1202, 4)),
-    instruction(s(14971, 14), 96, 2, 0x00000000, run(1206, 3)),
-    instruction(s(14985, 13), 96, 2, 0x00000000, run(1209, 4)),
-    instruction(s(14998, 13), 96, 2, 0x00000000, run(1213, 4)),
-    instruction(s(15011, 13), 96, 2, 0x00000000, run(1217, 3)),
-    instruction(s(15024, 13), 96, 2, 0x00000000, run(1220, 4)),
-    instruction(s(15037, 13), 96, 2, 0x00000000, run(1224, 4)),
-    instruction(s(15050, 13), 96, 2, 0x00000000, run(1228, 3)),
-    instruction(s(15063, 14), 96, 2, 0x00000000, run(1231, 4)),
-    instruction(s(15077, 14), 96, 2, 0x00000000, run(1235, 4)),
-    instruction(s(15091, 14), 96, 2, 0x00000000, run(1239, 3)),
-    instruction(s(15105, 14), 96, 2, 0x00000000, run(1242, 4)),
-    instruction(s(15119, 14), 96, 2, 0x00000000, run(1246, 4)),
-    instruction(s(15133, 14), 96, 2, 0x00000000, run(1250, 3)),
-    instruction(s(15147, 14), 96, 2, 0x00000000, run(1253, 4)),
-    instruction(s(15161, 14), 96, 2, 0x00000000, run(1257, 4)),
-    instruction(s(15175, 14), 96, 2, 0x00000000, run(1261, 3)),
-    instruction(s(15189, 14), 96, 2, 0x00000000, run(1264, 4)),
-    instruction(s(15203, 14), 96, 2, 0x00000000, run(1268, 4)),
-    instruction(s(15217, 14), 96, 2, 0x00000000, run(1272, 3)),
-    instruction(s(15231, 14), 96, 2, 0x00000000, run(1275, 4)),
-    instruction(s(15245, 14), 96, 2, 0x00000000, run(1279, 4)),
-    instruction(s(15259, 14), 96, 2, 0x00000000, run(1283, 3)),
-    instruction(s(15273, 12), 96, 2, 0x00000000, run(1286, 4)),
-    instruction(s(15285, 12), 96, 2, 0x00000000, run(1290, 4)),
-    instruction(s(15297, 12), 96, 2, 0x00000000, run(1294, 3)),
-    instruction(s(15309, 14), 96, 2, 0x00000000, run(1297, 4)),
-    instruction(s(15323, 14), 96, 2, 0x00000000, run(1301, 4)),
-    instruction(s(15337, 14), 96, 2, 0x00000000, run(1305, 3)),
-    instruction(s(15351, 12), 96, 2, 0x00000000, run(1308, 4)),
-    instruction(s(15363, 12), 96, 2, 0x00000000, run(1312, 4)),
-    instruction(s(15375, 12), 96, 2, 0x00000000, run(1316, 3)),
-    instruction(s(15387, 12), 96, 2, 0x00000000, run(1319, 4)),
-    instruction(s(15399, 12), 96, 2, 0x00000000, run(1323, 4)),
-    instruction(s(15411, 12), 96, 2, 0x00000000, run(1327, 3)),
-    instruction(s(15423, 12), 96, 2, 0x00000000, run(1330, 4)),
-    instruction(s(15435, 12), 96, 2, 0x00000000, run(1334, 4)),
-    instruction(s(15447, 12), 96, 2, 0x00000000, run(1338, 3)),
-    instruction(s(15459, 15), 96, 2, 0x00000000, run(1341, 4)),
-    instruction(s(15474, 15), 96, 2, 0x00000000, run(1345, 4)),
-    instruction(s(15489, 15), 96, 2, 0x00000000, run(1349, 3)),
-    instruction(s(15504, 12), 96, 2, 0x00000000, run(1352, 4)),
-    instruction(s(15516, 12), 96, 2, 0x00000000, run(1356, 4)),
-    instruction(s(15528, 12), 96, 2, 0x00000000, run(1360, 3)),
-    instruction(s(15540, 12), 96, 2, 0x00000000, run(1363, 4)),
-    instruction(s(15552, 12), 96, 2, 0x00000000, run(1367, 4)),
-    instruction(s(15564, 12), 96, 2, 0x00000000, run(1371, 3)),
-    instruction(s(15576, 12), 96, 2, 0x00000000, run(1374, 4)),
-    instruction(s(15588, 12), 96, 2, 0x00000000, run(1378, 4)),
-    instruction(s(15600, 12), 96, 2, 0x00000000, run(1382, 3)),
-    instruction(s(15612, 11), 96, 2, 0x00000000, run(1385, 4)),
-    instruction(s(15623, 11), 96, 2, 0x00000000, run(1389, 4)),
-    instruction(s(15634, 11), 96, 2, 0x00000000, run(1393, 3)),
-    instruction(s(15645, 11), 96, 2, 0x00000000, run(1396, 4)),
-    instruction(s(15656, 11), 96, 2, 0x00000000, run(1400, 4)),
-    instruction(s(15667, 11), 96, 2, 0x00000000, run(1404, 3)),
-    instruction(s(15678, 11), 96, 2, 0x00000000, run(1407, 4)),
-    instruction(s(15689, 11), 96, 2, 0x00000000, run(1411, 4)),
-    instruction(s(15700, 11), 96, 2, 0x00000000, run(1415, 3)),
-    instruction(s(15711, 12), 96, 2, 0x00000000, run(1418, 4)),
-    instruction(s(15723, 12), 96, 2, 0x00000000, run(1422, 4)),
-    instruction(s(15735, 12), 96, 2, 0x00000000, run(1426, 3)),
-    instruction(s(15747, 12), 96, 2, 0x00000000, run(1429, 4)),
-    instruction(s(15759, 12), 96, 2, 0x00000000, run(1433, 4)),
-    instruction(s(15771, 12), 96, 2, 0x00000000, run(1437, 3)),
-    instruction(s(15783, 12), 96, 2, 0x00000000, run(1440, 4)),
-    instruction(s(15795, 12), 96, 2, 0x00000000, run(1444, 4)),
-    instruction(s(15807, 12), 96, 2, 0x00000000, run(1448, 3)),
-    instruction(s(15819, 12), 96, 2, 0x00000000, run(1451, 4)),
-    instruction(s(15831, 12), 96, 2, 0x00000000, run(1455, 4)),
-    instruction(s(15843, 12), 96, 2, 0x00000000, run(1459, 3)),
-    instruction(s(15855, 12), 96, 2, 0x00000000, run(1462, 4)),
-    instruction(s(15867, 12), 96, 2, 0x00000000, run(1466, 4)),
-    instruction(s(15879, 12), 96, 2, 0x00000000, run(1470, 3)),
-    instruction(s(15891, 12), 96, 2, 0x00000000, run(1473, 4)),
-    instruction(s(15903, 12), 96, 2, 0x00000000, run(1477, 4)),
-    instruction(s(15915, 12), 96, 2, 0x00000000, run(1481, 3)),
-    instruction(s(15927, 12), 96, 2, 0x00000000, run(1484, 4)),
-    instruction(s(15939, 12), 96, 2, 0x00000000, run(1488, 4)),
-    instruction(s(15951, 12), 96, 2, 0x00000000, run(1492, 3)),
-    instruction(s(15963, 12), 96, 2, 0x00000000, run(1495, 4)),
-    instruction(s(15975, 12), 96, 2, 0x00000000, run(1499, 4)),
-    instruction(s(15987, 12), 96, 2, 0x00000000, run(1503, 3)),
-    instruction(s(15999, 12), 96, 2, 0x00000000, run(1506, 4)),
-    instruction(s(16011, 12), 96, 2, 0x00000000, run(1510, 4)),
-    instruction(s(16023, 12), 96, 2, 0x00000000, run(1514, 3)),
-    instruction(s(16035, 12), 96, 2, 0x00000000, run(1517, 4)),
-    instruction(s(16047, 12), 96, 2, 0x00000000, run(1521, 4)),
-    instruction(s(16059, 12), 96, 2, 0x00000000, run(1525, 3)),
-    instruction(s(16071, 12), 96, 2, 0x00000000, run(1528, 4)),
-    instruction(s(16083, 12), 96, 2, 0x00000000, run(1532, 4)),
-    instruction(s(16095, 12), 96, 2, 0x00000000, run(1536, 3)),
-    instruction(s(16107, 12), 96, 2, 0x00000000, run(1539, 4)),
-    instruction(s(16119, 12), 96, 2, 0x00000000, run(1543, 4)),
-    instruction(s(16131, 12), 96, 2, 0x00000000, run(1547, 3)),
-    instruction(s(16143, 12), 96, 2, 0x00000000, run(1550, 4)),
-    instruction(s(16155, 12), 96, 2, 0x00000000, run(1554, 4)),
-    instruction(s(16167, 12), 96, 2, 0x00000000, run(1558, 3)),
-    instruction(s(16179, 13), 96, 2, 0x00000000, run(1561, 4)),
-    instruction(s(16192, 13), 96, 2, 0x00000000, run(1565, 4)),
-    instruction(s(16205, 13), 96, 2, 0x00000000, run(1569, 3)),
-    instruction(s(16218, 12), 96, 2, 0x00000000, run(1572, 4)),
-    instruction(s(16230, 12), 96, 2, 0x00000000, run(1576, 4)),
-    instruction(s(16242, 12), 96, 2, 0x00000000, run(1580, 3)),
-    instruction(s(16254, 12), 96, 2, 0x00000000, run(1583, 4)),
-    instruction(s(16266, 12), 96, 2, 0x00000000, run(1587, 4)),
-    instruction(s(16278, 12), 96, 2, 0x00000000, run(1591, 3)),
-    instruction(s(16290, 13), 96, 2, 0x00000000, run(1594, 4)),
-    instruction(s(16303, 13), 96, 2, 0x00000000, run(1598, 4)),
-    instruction(s(16316, 13), 96, 2, 0x00000000, run(1602, 3)),
-    instruction(s(16329, 13), 96, 2, 0x00000000, run(1605, 4)),
-    instruction(s(16342, 13), 96, 2, 0x00000000, run(1609, 4)),
-    instruction(s(16355, 13), 96, 2, 0x00000000, run(1613, 3)),
-    instruction(s(16368, 13), 96, 2, 0x00000000, run(1616, 4)),
-    instruction(s(16381, 13), 96, 2, 0x00000000, run(1620, 4)),
-    instruction(s(16394, 13), 96, 2, 0x00000000, run(1624, 3)),
-    instruction(s(16407, 13), 96, 2, 0x00000000, run(1627, 4)),
-    instruction(s(16420, 13), 96, 2, 0x00000000, run(1631, 4)),
-    instruction(s(16433, 13), 96, 2, 0x00000000, run(1635, 3)),
-    instruction(s(16446, 13), 96, 2, 0x00000000, run(1638, 4)),
-    instruction(s(16459, 13), 96, 2, 0x00000000, run(1642, 4)),
-    instruction(s(16472, 13), 96, 2, 0x00000000, run(1646, 3)),
-    instruction(s(16485, 11), 96, 2, 0x00000000, run(1649, 4)),
-    instruction(s(16496, 11), 96, 2, 0x00000000, run(1653, 4)),
-    instruction(s(16507, 11), 96, 2, 0x00000000, run(1657, 3)),
-    instruction(s(16518, 13), 96, 2, 0x00000000, run(1660, 4)),
-    instruction(s(16531, 13), 96, 2, 0x00000000, run(1664, 4)),
-    instruction(s(16544, 13), 96, 2, 0x00000000, run(1668, 3)),
-    instruction(s(16557, 11), 96, 2, 0x00000000, run(1671, 4)),
-    instruction(s(16568, 11), 96, 2, 0x00000000, run(1675, 4)),
-    instruction(s(16579, 11), 96, 2, 0x00000000, run(1679, 3)),
-    instruction(s(16590, 11), 96, 2, 0x00000000, run(1682, 4)),
-    instruction(s(16601, 11), 96, 2, 0x00000000, run(1686, 4)),
-    instruction(s(16612, 11), 96, 2, 0x00000000, run(1690, 3)),
-    instruction(s(16623, 11), 96, 2, 0x00000000, run(1693, 4)),
-    instruction(s(16634, 11), 96, 2, 0x00000000, run(1697, 4)),
-    instruction(s(16645, 11), 96, 2, 0x00000000, run(1701, 3)),
-    instruction(s(16656, 13), 96, 2, 0x00000000, run(1704, 5)),
-    instruction(s(16669, 9), 96, 2, 0x00000080, run(1709, 5)),
-    instruction(s(16678, 9), 96, 2, 0x00000080, run(1714, 5)),
-    instruction(s(16687, 12), 96, 2, 0x00000000, run(1719, 1)),
-    instruction(s(16699, 12), 96, 2, 0x00000000, run(1720, 1)),
-    instruction(s(16711, 12), 96, 2, 0x00000000, run(1721, 1)),
-    instruction(s(16723, 12), 96, 2, 0x00000000, run(1722, 1)),
-    instruction(s(16735, 13), 96, 2, 0x00000000, run(1723, 5)),
-    instruction(s(16748, 13), 96, 2, 0x00000000, run(1728, 5)),
-    instruction(s(16761, 13), 96, 2, 0x00000000, run(1733, 5)),
-    instruction(s(16774, 14), 96, 2, 0x00000000, run(1738, 5)),
-    instruction(s(16788, 13), 96, 2, 0x00000000, run(1743, 5)),
-    instruction(s(16801, 13), 96, 2, 0x00000000, run(1748, 5)),
-    instruction(s(16814, 13), 96, 2, 0x00000000, run(1753, 4)),
-    instruction(s(16827, 13), 96, 2, 0x00000000, run(1757, 5)),
-    instruction(s(16840, 13), 96, 2, 0x00000000, run(1762, 5)),
-    instruction(s(16853, 13), 96, 2, 0x00000000, run(1767, 5)),
-    instruction(s(16866, 16), 96, 2, 0x00000000, run(1772, 5)),
-    instruction(s(16882, 16), 96, 2, 0x00000000, run(1777, 5)),
-    instruction(s(16898, 16), 96, 2, 0x00000000, run(1782, 5)),
-    instruction(s(16914, 16), 96, 2, 0x00000000, run(1787, 5)),
-    instruction(s(16930, 13), 96, 2, 0x00000000, run(1792, 3)),
-    instruction(s(16943, 13), 96, 2, 0x00000000, run(1795, 4)),
-    instruction(s(16956, 13), 96, 2, 0x00000000, run(1799, 4)),
-    instruction(s(16969, 17), 96, 2, 0x00000000, run(1803, 5)),
-    instruction(s(16986, 13), 96, 2, 0x00000000, run(1808, 5)),
-    instruction(s(16999, 13), 96, 2, 0x00000000, run(1813, 5)),
-    instruction(s(17012, 13), 96, 2, 0x00000000, run(1818, 4)),
-    instruction(s(17025, 18), 96, 2, 0x00000000, run(1822, 5)),
-    instruction(s(17043, 18), 96, 2, 0x00000000, run(1827, 5)),
-    instruction(s(17061, 16), 96, 2, 0x00000000, run(1832, 5)),
-    instruction(s(17077, 20), 96, 2, 0x00000000, run(1837, 1)),
-    instruction(s(17097, 20), 96, 2, 0x00000000, run(1838, 1)),
-    instruction(s(17117, 20), 96, 2, 0x00000000, run(1839, 1)),
-    instruction(s(17137, 20), 96, 2, 0x00000000, run(1840, 1)),
-    instruction(s(17157, 20), 96, 2, 0x00000000, run(1841, 1)),
-    instruction(s(17177, 19), 96, 2, 0x00000000, run(1842, 1)),
-    instruction(s(17196, 17), 96, 2, 0x00000000, run(1843, 1)),
-    instruction(s(17213, 16), 96, 2, 0x00000000, run(1844, 1)),
-    instruction(s(17229, 16), 96, 2, 0x00000000, run(1845, 1)),
-    instruction(s(17245, 16), 96, 2, 0x00000000, run(1846, 5)),
-    instruction(s(17261, 16), 96, 2, 0x00000000, run(1851, 5)),
-    instruction(s(17277, 16), 96, 2, 0x00000000, run(1856, 1)),
-    instruction(s(17293, 16), 96, 2, 0x00000000, run(1857, 1)),
-    instruction(s(17309, 16), 96, 2, 0x00000000, run(1858, 1)),
-    instruction(s(17325, 15), 96, 2, 0x00000000, run(1859, 1)),
-    instruction(s(17340, 17), 96, 2, 0x00000000, run(1860, 5)),
-    instruction(s(17357, 29), 96, 2, 0x00000000, run(1865, 1)),
-    instruction(s(17408, 29), 96, 2, 0x00000000, run(1866, 1)),
-    instruction(s(17459, 22), 96, 2, 0x00000000, run(1867, 1)),
-    instruction(s(17500, 22), 96, 2, 0x00000000, run(1868, 1)),
-    instruction(s(17541, 22), 96, 2, 0x00000000, run(1869, 1)),
-    instruction(s(17582, 22), 96, 2, 0x00000000, run(1870, 1)),
-    instruction(s(17623, 28), 96, 2, 0x00000000, run(1871, 1)),
-    instruction(s(17674, 28), 96, 2, 0x00000000, run(1872, 1)),
-    instruction(s(17725, 28), 96, 2, 0x00000000, run(1873, 1)),
-    instruction(s(17776, 27), 96, 2, 0x00000000, run(1874, 1)),
-    instruction(s(17825, 27), 96, 2, 0x00000000, run(1875, 1)),
-    instruction(s(17874, 27), 96, 2, 0x00000000, run(1876, 1)),
-    instruction(s(17923, 27), 96, 2, 0x00000000, run(1877, 1)),
-    instruction(s(17972, 27), 96, 2, 0x00000000, run(1878, 1)),
-    instruction(s(18021, 28), 96, 2, 0x00000000, run(1879, 1)),
-    instruction(s(18072, 27), 96, 2, 0x00000000, run(1880, 1)),
-    instruction(s(18121, 26), 96, 2, 0x00000000, run(1881, 1)),
-    instruction(s(18170, 26), 96, 2, 0x00000000, run(1882, 1)),
-    instruction(s(18219, 26), 96, 2, 0x00000000, run(1883, 1)),
-    instruction(s(18268, 26), 96, 2, 0x00000000, run(1884, 1)),
-    instruction(s(18317, 25), 96, 2, 0x00000000, run(1885, 1)),
-    instruction(s(18364, 25), 96, 2, 0x00000000, run(1886, 1)),
-    instruction(s(18411, 25), 96, 2, 0x00000000, run(1887, 1)),
-    instruction(s(18458, 25), 96, 2, 0x00000000, run(1888, 1)),
-    instruction(s(18505, 25), 96, 2, 0x00000000, run(1889, 1)),
-    instruction(s(18552, 25), 96, 2, 0x00000000, run(1890, 1)),
-    instruction(s(18599, 25), 96, 2, 0x00000000, run(1891, 1)),
-    instruction(s(18646, 25), 96, 2, 0x00000000, run(1892, 1)),
-    instruction(s(18693, 26), 96, 2, 0x00000000, run(1893, 1)),
-    instruction(s(18742, 25), 96, 2, 0x00000000, run(1894, 1)),
-    instruction(s(18789, 25), 96, 2, 0x00000000, run(1895, 1)),
-    instruction(s(18836, 26), 96, 2, 0x00000000, run(1896, 1)),
-    instruction(s(18885, 25), 96, 2, 0x00000000, run(1897, 1)),
-    instruction(s(18932, 25), 96, 2, 0x00000000, run(1898, 1)),
-    instruction(s(18979, 26), 96, 2, 0x00000000, run(1899, 1)),
-    instruction(s(19028, 25), 96, 2, 0x00000000, run(1900, 1)),
-    instruction(s(19075, 25), 96, 2, 0x00000000, run(1901, 1)),
-    instruction(s(19122, 26), 96, 2, 0x00000000, run(1902, 1)),
-    instruction(s(19171, 25), 96, 2, 0x00000000, run(1903, 1)),
-    instruction(s(19218, 25), 96, 2, 0x00000000, run(1904, 1)),
-    instruction(s(19265, 31), 96, 2, 0x00000000, run(1905, 1)),
-    instruction(s(19322, 30), 96, 2, 0x00000000, run(1906, 1)),
-    instruction(s(19377, 30), 96, 2, 0x00000000, run(1907, 1)),
-    instruction(s(19432, 31), 96, 2, 0x00000000, run(1908, 1)),
-    instruction(s(19489, 30), 96, 2, 0x00000000, run(1909, 1)),
-    instruction(s(19544, 30), 96, 2, 0x00000000, run(1910, 1)),
-    instruction(s(19599, 29), 96, 2, 0x00000000, run(1911, 1)),
-    instruction(s(19654, 28), 96, 2, 0x00000000, run(1912, 1)),
-    instruction(s(19707, 28), 96, 2, 0x00000000, run(1913, 1)),
-    instruction(s(19760, 17), 96, 2, 0x00000000, run(1914, 1)),
-    instruction(s(19777, 16), 96, 2, 0x00000000, run(1915, 1)),
-    instruction(s(19793, 16), 96, 2, 0x00000000, run(1916, 1)),
-    instruction(s(19809, 16), 96, 2, 0x00000000, run(1917, 1)),
-    instruction(s(19825, 13), 96, 2, 0x00000000, run(1918, 5)),
-    instruction(s(19838, 13), 96, 2, 0x00000000, run(1923, 5)),
-    instruction(s(19851, 13), 96, 2, 0x00000000, run(1928, 4)),
-    instruction(s(19864, 15), 96, 2, 0x00000000, run(1932, 1)),
-    instruction(s(19879, 15), 96, 2, 0x00000000, run(1933, 1)),
-    instruction(s(19894, 15), 96, 2, 0x00000000, run(1934, 1)),
-    instruction(s(19909, 22), 96, 2, 0x00000000, run(1935, 1)),
-    instruction(s(19931, 14), 96, 2, 0x00000000, run(1936, 1)),
-    instruction(s(19945, 14), 96, 2, 0x00000000, run(1937, 1)),
-    instruction(s(19959, 15), 96, 2, 0x00000000, run(1938, 1)),
-    instruction(s(19974, 15), 96, 2, 0x00000000, run(1939, 1)),
-    instruction(s(19989, 16), 96, 2, 0x00000000, run(1940, 4)),
-    instruction(s(20005, 15), 96, 2, 0x00000000, run(1944, 4)),
-    instruction(s(20020, 15), 96, 2, 0x00000000, run(1948, 4)),
-    instruction(s(20035, 15), 96, 2, 0x00000000, run(1952, 1)),
-    instruction(s(20050, 14), 96, 2, 0x00000000, run(1953, 1)),
-    instruction(s(20064, 14), 96, 2, 0x00000000, run(1954, 1)),
-    instruction(s(20078, 14), 96, 2, 0x00000000, run(1955, 1)),
-    instruction(s(20092, 14), 96, 2, 0x00000000, run(1956, 4)),
-    instruction(s(20106, 13), 96, 2, 0x00000000, run(1960, 1)),
-    instruction(s(20119, 13), 96, 2, 0x00000000, run(1961, 1)),
-    instruction(s(20132, 14), 96, 2, 0x00000000, run(1962, 4)),
-    instruction(s(20146, 13), 96, 2, 0x00000000, run(1966, 1)),
-    instruction(s(20159, 13), 96, 2, 0x00000000, run(1967, 1)),
-    instruction(s(20172, 9), 96, 2, 0x00000080, run(1968, 5)),
-    instruction(s(20181, 9), 96, 2, 0x00000080, run(1973, 5)),
-    instruction(s(20190, 10), 96, 2, 0x00000000, run(1978, 5)),
-    instruction(s(20200, 10), 96, 2, 0x00000000, run(1983, 5)),
-    instruction(s(20210, 10), 96, 2, 0x00000000, run(1988, 5)),
-    instruction(s(20220, 11), 96, 2, 0x00000000, run(1993, 5)),
-    instruction(s(20231, 11), 96, 2, 0x00000000, run(1998, 5)),
-    instruction(s(20242, 11), 96, 2, 0x00000000, run(2003, 4)),
-    instruction(s(20253, 11), 96, 2, 0x00000000, run(2007, 2)),
-    instruction(s(20264, 10), 96, 2, 0x00000000, run(2009, 4)),
-    instruction(s(20274, 10), 96, 2, 0x00000000, run(2013, 4)),
-    instruction(s(20284, 11), 96, 2, 0x00000000, run(2017, 2)),
-    instruction(s(20295, 9), 96, 2, 0x00000000, run(2019, 1)),
-    instruction(s(20304, 9), 96, 2, 0x00000000, run(2020, 1)),
-    instruction(s(20313, 9), 96, 2, 0x00000000, run(2021, 1)),
-    instruction(s(20322, 16), 96, 2, 0x00000000, run(2022, 1)),
-    instruction(s(20338, 11), 96, 2, 0x00000000, run(2023, 5)),
-    instruction(s(20349, 11), 96, 2, 0x00000000, run(2028, 5)),
-    instruction(s(20360, 11), 96, 2, 0x00000000, run(2033, 4)),
-    instruction(s(20371, 19), 96, 2, 0x00000000, run(2037, 5)),
-    instruction(s(20390, 19), 96, 2, 0x00000000, run(2042, 5)),
-    instruction(s(20409, 19), 96, 2, 0x00000000, run(2047, 4)),
-    instruction(s(20428, 16), 96, 2, 0x00000000, run(2051, 5)),
-    instruction(s(20444, 16), 96, 2, 0x00000000, run(2056, 5)),
-    instruction(s(20460, 16), 96, 2, 0x00000000, run(2061, 4)),
-    instruction(s(20476, 11), 96, 2, 0x00000000, run(2065, 5)),
-    instruction(s(20487, 11), 96, 2, 0x00000000, run(2070, 1)),
-    instruction(s(20498, 11), 96, 2, 0x00000000, run(2071, 1)),
-    instruction(s(20509, 9), 96, 2, 0x00000000, run(2072, 1)),
-    instruction(s(20518, 9), 96, 2, 0x00000080, run(2073, 5)),
-    instruction(s(20527, 9), 96, 2, 0x00000080, run(2078, 5)),
-    instruction(s(20536, 13), 96, 2, 0x00000000, run(2083, 5)),
-    instruction(s(20549, 13), 96, 2, 0x00000000, run(2088, 5)),
-    instruction(s(20562, 13), 224, 2, 0x00000000, run(2093, 1)),
-    instruction(s(20575, 14), 96, 2, 0x00000000, run(2094, 1)),
-    instruction(s(20589, 14), 96, 2, 0x00000000, run(2095, 1)),
-    instruction(s(20603, 13), 96, 2, 0x00000000, run(2096, 1)),
-    instruction(s(20616, 13), 96, 2, 0x00000000, run(2097, 5)),
-    instruction(s(20629, 13), 96, 2, 0x00000000, run(2102, 5)),
-    instruction(s(20642, 13), 224, 2, 0x00000000, run(2107, 1)),
-    instruction(s(20655, 9), 96, 2, 0x00000000, run(2108, 4)),
-    instruction(s(20664, 11), 96, 2, 0x00000000, run(2112, 2)),
-    instruction(s(20675, 11), 96, 2, 0x00000000, run(2114, 2)),
-    instruction(s(20686, 9), 96, 2, 0x00000000, run(2116, 1)),
-    instruction(s(20695, 9), 96, 2, 0x00000000, run(2117, 1)),
-    instruction(s(20704, 13), 96, 2, 0x00000000, run(2118, 1)),
-    instruction(s(20717, 13), 96, 2, 0x00000000, run(2119, 1)),
-    instruction(s(20730, 13), 96, 2, 0x00000000, run(2120, 1)),
-    instruction(s(20743, 16), 96, 2, 0x00000000, run(2121, 1)),
-    instruction(s(20759, 16), 96, 2, 0x00000000, run(2122, 1)),
-    instruction(s(20775, 16), 96, 2, 0x00000000, run(2123, 1)),
-    instruction(s(20791, 15), 96, 2, 0x00000000, run(2124, 1)),
-    instruction(s(20806, 15), 96, 2, 0x00000000, run(2125, 1)),
-    instruction(s(20821, 13), 96, 2, 0x00000000, run(2126, 1)),
-    instruction(s(20834, 9), 96, 2, 0x00000000, run(2127, 1)),
-    instruction(s(20843, 13), 96, 2, 0x00000000, run(2128, 1)),
-    instruction(s(20856, 13), 96, 2, 0x00000000, run(2129, 1)),
-    instruction(s(20869, 13), 96, 2, 0x00000000, run(2130, 1)),
-    instruction(s(20882, 10), 96, 2, 0x00000000, run(2131, 1)),
-    instruction(s(20892, 10), 96, 2, 0x00000000, run(2132, 1)),
-    instruction(s(20902, 10), 96, 2, 0x00000000, run(2133, 1)),
-    instruction(s(20912, 10), 96, 2, 0x00000000, run(2134, 1)),
-    instruction(s(20922, 10), 96, 2, 0x00000000, run(2135, 1)),
-    instruction(s(20932, 10), 96, 2, 0x00000000, run(2136, 1)),
-    instruction(s(20942, 14), 96, 2, 0x00000000, run(2137, 1)),
-    instruction(s(20956, 9), 96, 2, 0x00000000, run(2138, 5)),
-    instruction(s(20965, 9), 96, 2, 0x00000000, run(2143, 5)),
-    instruction(s(20974, 9), 96, 2, 0x00000000, run(2148, 1)),
-    instruction(s(20983, 9), 96, 2, 0x00000000, run(2149, 5)),
-    instruction(s(20992, 9), 96, 2, 0x00000000, run(2154, 5)),
-    instruction(s(21001, 9), 96, 2, 0x00000000, run(2159, 5)),
-    instruction(s(21010, 9), 96, 2, 0x00000000, run(2164, 5)),
-    instruction(s(21019, 18), 96, 2, 0x00000000, run(2169, 1)),
-    instruction(s(21037, 18), 96, 2, 0x00000000, run(2170, 1)),
-    instruction(s(21055, 10), 96, 2, 0x00000000, run(2171, 1)),
-    instruction(s(21065, 10), 96, 2, 0x00000000, run(2172, 1)),
-    instruction(s(21075, 10), 96, 2, 0x00000000, run(2173, 1)),
-    instruction(s(21085, 10), 96, 2, 0x00000000, run(2174, 1)),
-    instruction(s(21095, 10), 96, 2, 0x00000000, run(2175, 1)),
-    instruction(s(21105, 10), 96, 2, 0x00000000, run(2176, 1)),
-    instruction(s(21115, 27), 96, 2, 0x00000010, run(2177, 1)),
-    instruction(s(21142, 24), 96, 2, 0x00000010, run(2178, 1)),
-    instruction(s(21215, 23), 96, 2, 0x00000010, run(2179, 1)),
-    instruction(s(21260, 25), 96, 2, 0x00000010, run(2180, 1)),
-    instruction(s(21306, 24), 96, 2, 0x00000010, run(2181, 1)),
-    instruction(s(21330, 27), 96, 2, 0x00000010, run(2182, 1)),
-    instruction(s(21382, 27), 96, 2, 0x00000010, run(2183, 1)),
-    instruction(s(21434, 23), 96, 2, 0x00000010, run(2184, 1)),
-    instruction(s(21457, 27), 96, 2, 0x00000010, run(2185, 1)),
-    instruction(s(21509, 27), 96, 2, 0x00000010, run(2186, 1)),
-    instruction(s(21561, 26), 96, 2, 0x00000010, run(2187, 1)),
-    instruction(s(21634, 25), 96, 2, 0x00000010, run(2188, 1)),
-    instruction(s(21680, 22), 96, 2, 0x00000010, run(2189, 1)),
-    instruction(s(21723, 24), 96, 2, 0x00000010, run(2190, 1)),
-    instruction(s(21747, 27), 96, 2, 0x00000010, run(2191, 1)),
-    instruction(s(21799, 27), 96, 2, 0x00000010, run(2192, 1)),
-    instruction(s(21851, 23), 96, 2, 0x00000010, run(2193, 1)),
-    instruction(s(21874, 27), 96, 2, 0x00000010, run(2194, 1)),
-    instruction(s(21926, 27), 96, 2, 0x00000010, run(2195, 1)),
-    instruction(s(21978, 25), 96, 2, 0x00000010, run(2196, 1)),
-    instruction(s(22024, 22), 96, 2, 0x00000010, run(2197, 1)),
-    instruction(s(22067, 26), 96, 2, 0x00000010, run(2198, 1)),
-    instruction(s(22118, 25), 96, 2, 0x00000010, run(2199, 1)),
-    instruction(s(22164, 26), 96, 2, 0x00000010, run(2200, 1)),
-    instruction(s(22190, 23), 96, 2, 0x00000010, run(2201, 1)),
-    instruction(s(22260, 22), 96, 2, 0x00000010, run(2202, 1)),
-    instruction(s(22303, 24), 96, 2, 0x00000010, run(2203, 1)),
-    instruction(s(22346, 25), 96, 2, 0x00000010, run(2204, 1)),
-    instruction(s(22414, 24), 96, 2, 0x00000010, run(2205, 1)),
-    instruction(s(22457, 22), 96, 2, 0x00000010, run(2206, 1)),
-    instruction(s(22500, 23), 96, 2, 0x00000010, run(2207, 1)),
-    instruction(s(22542, 22), 96, 2, 0x00000010, run(2208, 1)),
-    instruction(s(22585, 24), 96, 2, 0x00000010, run(2209, 1)),
-    instruction(s(22629, 22), 96, 2, 0x00000010, run(2210, 1)),
-    instruction(s(22651, 22), 96, 2, 0x00000010, run(2211, 1)),
-    instruction(s(22694, 22), 96, 2, 0x00000010, run(2212, 1)),
-    instruction(s(22716, 24), 96, 2, 0x00000010, run(2213, 1)),
-    instruction(s(22760, 23), 96, 2, 0x00000010, run(2214, 1)),
-    instruction(s(22801, 33), 96, 2, 0x00000010, run(2215, 1)),
-    instruction(s(22834, 32), 96, 2, 0x00000010, run(2216, 1)),
-    instruction(s(22866, 10), 96, 2, 0x00000000, run(2217, 1)),
-    instruction(s(22876, 10), 96, 2, 0x00000000, run(2218, 1)),
-    instruction(s(22886, 10), 96, 2, 0x00000000, run(2219, 1)),
-    instruction(s(22896, 10), 96, 2, 0x00000000, run(2220, 1)),
-    instruction(s(22906, 10), 96, 2, 0x00000000, run(2221, 1)),
-    instruction(s(22916, 10), 96, 2, 0x00000000, run(2222, 1)),
-    instruction(s(22926, 14), 96, 2, 0x00000000, run(2223, 1)),
-    instruction(s(22940, 9), 96, 2, 0x00000000, run(2224, 5)),
-    instruction(s(22949, 9), 96, 2, 0x00000000, run(2229, 5)),
-    instruction(s(22958, 9), 96, 2, 0x00000000, run(2234, 1)),
-    instruction(s(22967, 9), 96, 2, 0x00000000, run(2235, 5)),
-    instruction(s(22976, 9), 96, 2, 0x00000000, run(2240, 5)),
-    instruction(s(22985, 9), 96, 2, 0x00000000, run(2245, 5)),
-    instruction(s(22994, 9), 96, 2, 0x00000000, run(2250, 5)),
-    instruction(s(23003, 9), 96, 2, 0x00000000, run(2255, 5)),
-    instruction(s(23012, 9), 96, 2, 0x00000000, run(2260, 5)),
-    instruction(s(23021, 17), 96, 2, 0x00000000, run(2265, 1)),
-    instruction(s(23038, 14), 96, 2, 0x00000000, run(2266, 1)),
-    instruction(s(23052, 9), 96, 2, 0x00000000, run(2267, 1)),
-    instruction(s(23061, 9), 96, 2, 0x00000000, run(2268, 5)),
-    instruction(s(23070, 9), 96, 2, 0x00000000, run(2273, 5)),
-    instruction(s(23079, 9), 96, 2, 0x00000000, run(2278, 1)),
-    instruction(s(23088, 12), 96, 2, 0x00000000, run(2279, 1)),
-    instruction(s(23100, 16), 96, 2, 0x00000000, run(2280, 5)),
-    instruction(s(23116, 12), 96, 2, 0x00000000, run(2285, 1)),
-    instruction(s(23128, 16), 96, 2, 0x00000000, run(2286, 5)),
-    instruction(s(23144, 13), 96, 2, 0x00000000, run(2291, 5)),
-    instruction(s(23157, 16), 96, 2, 0x00000000, run(2296, 1)),
-    instruction(s(23173, 12), 96, 2, 0x00000000, run(2297, 5)),
-    instruction(s(23185, 12), 96, 2, 0x00000000, run(2302, 1)),
-    instruction(s(23197, 13), 96, 2, 0x00000000, run(2303, 5)),
-    instruction(s(23210, 5), 96, 2, 0x00000000, run(2308, 5)),
-    instruction(s(23215, 9), 96, 2, 0x00000000, run(2313, 5)),
-    instruction(s(23224, 9), 96, 2, 0x00000000, run(2318, 1)),
-    instruction(s(23233, 8), 96, 2, 0x00000000, run(2319, 5)),
-    instruction(s(23241, 14), 96, 2, 0x00000000, run(2324, 1)),
-    instruction(s(23255, 21), 32, 2, 0x00000000, run(2325, 2)),
-    instruction(s(23276, 21), 32, 2, 0x00000000, run(2327, 2)),
-    instruction(s(23297, 10), 96, 2, 0x00000000, run(2329, 1)),
-    instruction(s(23307, 12), 96, 2, 0x00000000, run(2330, 1)),
-    instruction(s(23319, 12), 96, 2, 0x00000000, run(2331, 1)),
-    instruction(s(23331, 12), 96, 2, 0x00000000, run(2332, 1)),
-    instruction(s(23343, 12), 96, 2, 0x00000000, run(2333, 1)),
-    instruction(s(23355, 16), 96, 2, 0x00000000, run(2334, 1)),
-    instruction(s(23371, 13), 96, 2, 0x00000000, run(2335, 4)),
-    instruction(s(23384, 12), 96, 2, 0x00000000, run(2339, 1)),
-    instruction(s(23396, 12), 96, 2, 0x00000000, run(2340, 1)),
-    instruction(s(23408, 16), 96, 2, 0x00000000, run(2341, 1)),
-    instruction(s(23424, 16), 96, 2, 0x00000000, run(2342, 1)),
-    instruction(s(23440, 12), 96, 2, 0x00000000, run(2343, 1)),
-    instruction(s(23452, 12), 96, 2, 0x00000000, run(2344, 1)),
-    instruction(s(23464, 17), 96, 2, 0x00000000, run(2345, 1)),
-    instruction(s(23481, 12), 96, 2, 0x00000000, run(2346, 1)),
-    instruction(s(23493, 12), 96, 2, 0x00000000, run(2347, 1)),
-    instruction(s(23505, 12), 96, 2, 0x00000000, run(2348, 1)),
-    instruction(s(23517, 17), 96, 2, 0x00000000, run(2349, 1)),
-    instruction(s(23534, 12), 96, 2, 0x00000000, run(2350, 1)),
-    instruction(s(23546, 12), 96, 2, 0x00000000, run(2351, 1)),
-    instruction(s(23558, 12), 96, 2, 0x00000000, run(2352, 1)),
-    instruction(s(23570, 12), 96, 2, 0x00000000, run(2353, 1)),
-    instruction(s(23582, 12), 96, 2, 0x00000000, run(2354, 1)),
-    instruction(s(23594, 12), 96, 2, 0x00000000, run(2355, 1)),
-    instruction(s(23606, 15), 96, 2, 0x00000000, run(2356, 1)),
-    instruction(s(23621, 12), 96, 2, 0x00000000, run(2357, 1)),
-    instruction(s(23633, 12), 96, 2, 0x00000000, run(2358, 1)),
-    instruction(s(23645, 10), 96, 2, 0x00000000, run(2359, 5)),
-    instruction(s(23655, 16), 96, 2, 0x00000000, run(2364, 1)),
-    instruction(s(23671, 9), 96, 2, 0x00000080, run(2365, 5)),
-    instruction(s(23680, 9), 96, 2, 0x00000080, run(2370, 5)),
-    instruction(s(23689, 9), 96, 2, 0x00000080, run(2375, 3)),
-    instruction(s(23698, 15), 96, 2, 0x00000080, run(2378, 5)),
-    instruction(s(23713, 19), 96, 2, 0x00000000, run(2383, 2)),
-    instruction(s(23732, 14), 0, 2, 0x00000000, run(2385, 1)),
-    instruction(s(23746, 11), 96, 2, 0x00000000, run(2386, 5)),
-    instruction(s(23757, 11), 96, 2, 0x00000000, run(2391, 5)),
-    instruction(s(23768, 11), 96, 2, 0x00000000, run(2396, 3)),
-    instruction(s(23779, 9), 96, 2, 0x00000080, run(2399, 5)),
-    instruction(s(23788, 9), 96, 2, 0x00000080, run(2404, 5)),
-    instruction(s(23797, 9), 96, 2, 0x00000080, run(2409, 3)),
-    instruction(s(23806, 11), 96, 2, 0x00000000, run(2412, 1)),
-    instruction(s(23817, 9), 96, 2, 0x00000000, run(2413, 1)),
-    instruction(s(23826, 9), 96, 2, 0x00000000, run(2414, 1)),
-    instruction(s(23835, 8), 96, 2, 0x00000000, run(2415, 1)),
-    instruction(s(23843, 15), 96, 2, 0x00000000, run(2416, 5)),
-    instruction(s(23858, 26), 96, 2, 0x00000000, run(2421, 5)),
-    instruction(s(23884, 9), 96, 2, 0x00000080, run(2426, 5)),
-    instruction(s(23893, 9), 96, 2, 0x00000080, run(2431, 5)),
-    instruction(s(23902, 30), 96, 2, 0x00000010, run(2436, 1)),
-    instruction(s(23932, 30), 96, 2, 0x00000010, run(2437, 1)),
-    instruction(s(23962, 30), 96, 2, 0x00000010, run(2438, 1)),
-    instruction(s(23992, 30), 96, 2, 0x00000010, run(2439, 1)),
-    instruction(s(24022, 26), 96, 2, 0x00000010, run(2440, 1)),
-    instruction(s(24073, 25), 96, 2, 0x00000010, run(2441, 1)),
-    instruction(s(24122, 26), 96, 2, 0x00000010, run(2442, 1)),
-    instruction(s(24148, 29), 96, 2, 0x00000010, run(2443, 1)),
-    instruction(s(24204, 29), 96, 2, 0x00000010, run(2444, 1)),
-    instruction(s(24260, 25), 96, 2, 0x00000010, run(2445, 1)),
-    instruction(s(24285, 29), 96, 2, 0x00000010, run(2446, 1)),
-    instruction(s(24341, 29), 96, 2, 0x00000010, run(2447, 1)),
-    instruction(s(24397, 26), 96, 2, 0x00000010, run(2448, 1)),
-    instruction(s(24448, 25), 96, 2, 0x00000010, run(2449, 1)),
-    instruction(s(24497, 26), 96, 2, 0x00000010, run(2450, 1)),
-    instruction(s(24523, 29), 96, 2, 0x00000010, run(2451, 1)),
-    instruction(s(24579, 29), 96, 2, 0x00000010, run(2452, 1)),
-    instruction(s(24635, 25), 96, 2, 0x00000010, run(2453, 1)),
-    instruction(s(24660, 29), 96, 2, 0x00000010, run(2454, 1)),
-    instruction(s(24716, 29), 96, 2, 0x00000010, run(2455, 1)),
-    instruction(s(24772, 29), 96, 2, 0x00000010, run(2456, 1)),
-    instruction(s(24801, 29), 96, 2, 0x00000010, run(2457, 1)),
-    instruction(s(24830, 29), 96, 2, 0x00000010, run(2458, 1)),
-    instruction(s(24859, 29), 96, 2, 0x00000010, run(2459, 1)),
-    instruction(s(24888, 25), 96, 2, 0x00000010, run(2460, 1)),
-    instruction(s(24913, 24), 96, 2, 0x00000010, run(2461, 1)),
-    instruction(s(24960, 24), 96, 2, 0x00000010, run(2462, 1)),
-    instruction(s(25007, 24), 96, 2, 0x00000010, run(2463, 1)),
-    instruction(s(25031, 10), 96, 2, 0x00000080, run(2464, 5)),
-    instruction(s(25041, 10), 96, 2, 0x00000080, run(2469, 5)),
-    instruction(s(25051, 10), 96, 2, 0x00000080, run(2474, 3)),
-    instruction(s(25061, 16), 96, 2, 0x00000000, run(2477, 5)),
-    instruction(s(25077, 13), 96, 2, 0x00000000, run(2482, 5)),
-    instruction(s(25090, 15), 96, 2, 0x00000000, run(2487, 5)),
-    instruction(s(25105, 12), 96, 2, 0x00000000, run(2492, 5)),
-    instruction(s(25117, 12), 96, 2, 0x00000000, run(2497, 5)),
-    instruction(s(25129, 12), 96, 2, 0x00000000, run(2502, 5)),
-    instruction(s(25141, 12), 96, 2, 0x00000000, run(2507, 5)),
-    instruction(s(25153, 12), 96, 2, 0x00000000, run(2512, 5)),
-    instruction(s(25165, 9), 96, 2, 0x00000000, run(2517, 5)),
-    instruction(s(25174, 9), 96, 2, 0x00000000, run(2522, 5)),
-    instruction(s(25183, 9), 96, 2, 0x00000000, run(2527, 1)),
-    instruction(s(25192, 9), 96, 2, 0x00000000, run(2528, 1)),
-    instruction(s(25201, 9), 96, 2, 0x00000000, run(2529, 5)),
-    instruction(s(25210, 9), 96, 2, 0x00000000, run(2534, 5)),
-    instruction(s(25219, 10), 96, 2, 0x00000000, run(2539, 2)),
-    instruction(s(25229, 16), 96, 2, 0x00000000, run(2541, 1)),
-    instruction(s(25245, 11), 96, 2, 0x00000000, run(2542, 5)),
-    instruction(s(25256, 11), 96, 2, 0x00000000, run(2547, 5)),
-    instruction(s(25267, 11), 96, 2, 0x00000000, run(2552, 4)),
-    instruction(s(25278, 15), 0, 2, 0x00000000, run(2556, 1)),
-    instruction(s(25293, 9), 96, 2, 0x00000000, run(2557, 1)),
-    instruction(s(25302, 10), 96, 2, 0x00000000, run(2558, 5)),
-    instruction(s(25312, 9), 96, 2, 0x00000000, run(2563, 5)),
-];
-/// Forms of each instruction, in AMD's order.
-pub static FORM_LISTS: [u16; 2568] = [
-    1365, 1376, 1378, 1384, 1371, 1390, 1364, 1383, 1375, 1394, 1374, 1393, 1380, 1379,
-    1372, 1391, 1381, 1377, 1369, 1388, 1367, 1386, 1366, 1385, 1363, 1382, 1370, 1389,
-    1368, 1387, 1373, 1392, 1362, 1341, 1342, 1343, 1344, 1359, 1329, 1330, 1331, 1332,
-    1321, 1322, 1323, 1324, 1338, 1355, 1356, 1357, 1358, 1340, 1337, 1353, 1354, 1339,
-    1345, 1346, 1349, 1350, 1351, 1352, 1360, 1333, 1334, 1335, 1336, 1325, 1326, 1327,
-    1328, 1347, 1348, 1361, 1074, 1140, 1101, 1164, 1080, 1141, 1053, 1112, 1062, 1121,
-    1089, 1150, 1170, 1111, 1069, 1128, 1070, 1129, 1096, 1157, 1097, 1158, 1165, 1169,
-    1084, 1145, 1057, 1116, 1083, 1144, 1056, 1115, 1072, 1131, 1059, 1118, 1099, 1160,
-    1086, 1147, 1088, 1149, 1061, 1120, 1071, 1130, 1058, 1117, 1098, 1159, 1085, 1146,
-    1087, 1148, 1060, 1119, 1065, 1124, 1092, 1153, 1073, 1063, 1122, 1090, 1151, 1110,
-    1076, 1075, 1168, 1167, 1104, 1163, 1103, 1162, 1166, 1178, 1102, 1161, 1176, 1173,
-    1175, 1177, 1174, 1107, 1105, 1136, 1137, 1108, 1138, 1139, 1106, 1134, 1135, 1082,
-    1143, 1055, 1114, 1081, 1142, 1054, 1113, 1109, 1100, 1068, 1127, 1067, 1126, 1077,
-    1172, 1079, 1133, 1066, 1125, 1078, 1132, 1171, 1095, 1156, 1094, 1155, 1093, 1154,
-    1064, 1123, 1091, 1152, 1259, 1281, 1285, 1297, 1271, 1309, 1257, 1295, 1279, 1317,
-    1277, 1315, 1289, 1287, 1273, 1311, 1291, 1283, 1267, 1305, 1263, 1301, 1261, 1299,
-    1255, 1293, 1269, 1307, 1265, 1303, 1275, 1313, 1191, 1194, 1197, 1200, 1182, 1233,
-    1236, 1239, 1242, 1188, 1179, 1227, 1230, 1185, 1203, 1206, 1215, 1218, 1221, 1224,
-    1209, 1212, 1260, 1282, 1286, 1298, 1272, 1310, 1258, 1296, 1280, 1318, 1278, 1316,
-    1290, 1288, 1274, 1312, 1292, 1284, 1268, 1306, 1264, 1302, 1262, 1300, 1256, 1294,
-    1270, 1308, 1266, 1304, 1276, 1314, 1193, 1196, 1199, 1202, 1254, 1320, 1319, 1248,
-    1252, 1246, 1250, 1184, 1235, 1238, 1241, 1244, 1190, 1181, 1229, 1232, 1187, 1205,
-    1208, 1217, 1220, 1223, 1226, 1211, 1214, 1192, 1195, 1198, 1201, 1253, 1247, 1251,
-    1245, 1249, 1183, 1234, 1237, 1240, 1243, 1189, 1180, 1228, 1231, 1186, 1204, 1207,
-    1216, 1219, 1222, 1225, 1210, 1213, 399, 400, 401, 402, 2336, 2337, 247, 248, 249,
-    250, 454, 239, 240, 241, 242, 231, 232, 233, 234, 2340, 2341, 2344, 2345, 303, 304,
-    305, 306, 307, 308, 309, 310, 2314, 2315, 2346, 2347, 279, 280, 281, 282, 283, 284,
-    285, 286, 2308, 2309, 359, 360, 361, 362, 363, 364, 365, 366, 489, 490, 521, 534,
-    527, 540, 520, 533, 531, 544, 530, 543, 528, 541, 525, 538, 523, 536, 522, 535, 519,
-    532, 526, 539, 524, 537, 529, 542, 2440, 2268, 2269, 2270, 2271, 2272, 2273, 2274,
-    2275, 383, 384, 385, 386, 391, 392, 393, 394, 379, 380, 381, 382, 387, 388, 389, 390,
-    367, 368, 369, 370, 371, 372, 373, 374, 2398, 2399, 2400, 2401, 2406, 2407, 2408,
-    2409, 2402, 2403, 2404, 2405, 2410, 2411, 2412, 2413, 2348, 2349, 2296, 2297, 2298,
-    2299, 2300, 2301, 2302, 2303, 2432, 2264, 2265, 2266, 2267, 495, 508, 501, 514, 494,
-    507, 505, 518, 504, 517, 502, 515, 499, 512, 497, 510, 496, 509, 493, 506, 500, 513,
-    498, 511, 503, 516, 469, 473, 470, 471, 472, 480, 481, 482, 460, 2453, 2456, 2455,
-    2454, 2439, 2438, 395, 396, 397, 398, 456, 2334, 2335, 2434, 2435, 2437, 2436, 441,
-    2252, 2253, 2254, 2255, 442, 448, 445, 451, 444, 450, 447, 453, 443, 449, 446, 452,
-    2350, 2351, 2352, 2353, 2374, 2375, 2376, 2377, 2422, 2423, 2424, 2425, 2362, 2363,
-    2364, 2365, 2386, 2387, 2388, 2389, 2358, 2359, 2360, 2361, 2382, 2383, 2384, 2385,
-    2370, 2371, 2372, 2373, 2394, 2395, 2396, 2397, 2354, 2355, 2356, 2357, 2378, 2379,
-    2380, 2381, 2426, 2427, 2428, 2429, 2366, 2367, 2368, 2369, 2390, 2391, 2392, 2393,
-    271, 272, 273, 274, 275, 276, 277, 278, 491, 492, 483, 485, 484, 486, 2451, 2431,
-    2460, 2457, 2276, 2277, 2278, 2279, 2280, 2281, 2282, 2283, 2288, 2289, 2284, 2285,
-    2286, 2287, 2290, 2291, 2304, 457, 2449, 2450, 461, 465, 462, 463, 464, 412, 413,
-    414, 415, 416, 417, 418, 419, 420, 421, 422, 423, 424, 425, 426, 427, 343, 344, 345,
-    346, 347, 348, 349, 350, 351, 352, 353, 354, 355, 356, 357, 358, 263, 264, 265, 266,
-    267, 268, 269, 270, 488, 487, 255, 256, 257, 258, 259, 260, 261, 262, 440, 2330,
-    2331, 2332, 2333, 2328, 2329, 2248, 2249, 2250, 2251, 455, 408, 409, 410, 411, 404,
-    405, 406, 407, 375, 376, 377, 378, 319, 320, 321, 322, 323, 324, 325, 326, 2318,
-    2319, 2430, 327, 328, 329, 330, 331, 332, 333, 334, 2320, 2321, 2256, 2257, 2258,
-    2259, 2342, 2343, 311, 312, 313, 314, 315, 316, 317, 318, 2316, 2317, 287, 288, 289,
-    290, 291, 292, 293, 294, 2310, 2311, 436, 437, 438, 439, 432, 433, 434, 435, 428,
-    429, 430, 431, 2324, 2325, 2326, 2327, 2307, 403, 466, 467, 468, 477, 478, 479, 2446,
-    2447, 2443, 2441, 2305, 2445, 458, 459, 2414, 2415, 2416, 2417, 2338, 2339, 2459,
-    2458, 2418, 2419, 2420, 2421, 2461, 2294, 2295, 2292, 2293, 2444, 474, 475, 476, 251,
-    252, 253, 254, 243, 244, 245, 246, 235, 236, 237, 238, 2306, 2448, 2452, 2442, 2433,
-    2260, 2261, 2262, 2263, 335, 336, 337, 338, 339, 340, 341, 342, 2322, 2323, 295, 296,
-    297, 298, 299, 300, 301, 302, 2312, 2313, 1403, 1404, 1405, 1406, 1395, 1396, 1397,
-    1398, 1407, 1408, 1409, 1410, 1399, 1400, 1401, 1402, 2218, 2221, 2220, 2219, 878,
-    2533, 2534, 948, 106, 109, 108, 107, 769, 94, 97, 96, 95, 766, 118, 121, 120, 119,
-    772, 4, 7, 6, 5, 744, 1013, 1041, 1039, 947, 141, 144, 143, 142, 777, 197, 200, 199,
-    198, 791, 899, 900, 75, 78, 77, 76, 762, 950, 165, 168, 167, 166, 783, 67, 70, 69,
-    68, 760, 1029, 1007, 1008, 1024, 894, 893, 895, 1031, 2090, 2093, 2092, 2091, 844,
-    958, 959, 2181, 2184, 2183, 2182, 868, 2036, 2039, 2038, 2037, 829, 2020, 2022, 2021,
-    824, 2123, 2124, 853, 550, 1424, 1426, 1425, 546, 1414, 1416, 1415, 548, 1419, 1420,
-    569, 1481, 1483, 1482, 601, 1577, 1579, 1578, 633, 1655, 1656, 665, 1737, 1739, 1738,
-    697, 1833, 1835, 1834, 729, 1911, 1912, 673, 1761, 1763, 1762, 705, 1857, 1859, 1858,
-    737, 1927, 1928, 567, 1475, 1477, 1476, 599, 1571, 1573, 1572, 631, 1651, 1652, 663,
-    1731, 1733, 1732, 695, 1827, 1829, 1828, 727, 1907, 1908, 671, 1755, 1757, 1756, 703,
-    1851, 1853, 1852, 735, 1923, 1924, 573, 1493, 1495, 1494, 605, 1589, 1591, 1590, 637,
-    1663, 1664, 669, 1749, 1751, 1750, 701, 1845, 1847, 1846, 733, 1919, 1920, 677, 1773,
-    1775, 1774, 709, 1869, 1871, 1870, 741, 1935, 1936, 571, 1487, 1489, 1488, 603, 1583,
-    1585, 1584, 635, 1659, 1660, 667, 1743, 1745, 1744, 699, 1839, 1841, 1840, 731, 1915,
-    1916, 675, 1767, 1769, 1768, 707, 1863, 1865, 1864, 739, 1931, 1932, 570, 1484, 1486,
-    1485, 602, 1580, 1582, 1581, 634, 1657, 1658, 666, 1740, 1742, 1741, 698, 1836, 1838,
-    1837, 730, 1913, 1914, 674, 1764, 1766, 1765, 706, 1860, 1862, 1861, 738, 1929, 1930,
-    572, 1490, 1492, 1491, 604, 1586, 1588, 1587, 636, 1661, 1662, 568, 1478, 1480, 1479,
-    600, 1574, 1576, 1575, 632, 1653, 1654, 664, 1734, 1736, 1735, 696, 1830, 1832, 1831,
-    728, 1909, 1910, 672, 1758, 1760, 1759, 704, 1854, 1856, 1855, 736, 1925, 1926, 580,
-    1514, 1516, 1515, 612, 1610, 1612, 1611, 644, 1677, 1678, 668, 1746, 1748, 1747, 700,
-    1842, 1844, 1843, 732, 1917, 1918, 676, 1770, 1772, 1771, 708, 1866, 1868, 1867, 740,
-    1933, 1934, 576, 1502, 1504, 1503, 608, 1598, 1600, 1599, 640, 1669, 1670, 578, 1508,
-    1510, 1509, 610, 1604, 1606, 1605, 642, 1673, 1674, 579, 1511, 1513, 1512, 611, 1607,
-    1609, 1608, 643, 1675, 1676, 577, 1505, 1507, 1506, 609, 1601, 1603, 1602, 641, 1671,
-    1672, 581, 1517, 1519, 1518, 613, 1613, 1615, 1614, 645, 1679, 1680, 574, 1496, 1498,
-    1497, 606, 1592, 1594, 1593, 638, 1665, 1666, 582, 1520, 1522, 1521, 614, 1616, 1618,
-    1617, 646, 1681, 1682, 670, 1752, 1754, 1753, 702, 1848, 1850, 1849, 734, 1921, 1922,
-    678, 1776, 1778, 1777, 710, 1872, 1874, 1873, 742, 1937, 1938, 575, 1499, 1501, 1500,
-    607, 1595, 1597, 1596, 639, 1667, 1668, 549, 1421, 1423, 1422, 545, 1411, 1413, 1412,
-    547, 1417, 1418, 553, 1433, 1435, 1434, 585, 1529, 1531, 1530, 617, 1623, 1624, 649,
-    1689, 1691, 1690, 681, 1785, 1787, 1786, 713, 1879, 1880, 657, 1713, 1715, 1714, 689,
-    1809, 1811, 1810, 721, 1895, 1896, 551, 1427, 1429, 1428, 583, 1523, 1525, 1524, 615,
-    1619, 1620, 647, 1683, 1685, 1684, 679, 1779, 1781, 1780, 711, 1875, 1876, 655, 1707,
-    1709, 1708, 687, 1803, 1805, 1804, 719, 1891, 1892, 557, 1445, 1447, 1446, 589, 1541,
-    1543, 1542, 621, 1631, 1632, 653, 1701, 1703, 1702, 685, 1797, 1799, 1798, 717, 1887,
-    1888, 661, 1725, 1727, 1726, 693, 1821, 1823, 1822, 725, 1903, 1904, 555, 1439, 1441,
-    1440, 587, 1535, 1537, 1536, 619, 1627, 1628, 651, 1695, 1697, 1696, 683, 1791, 1793,
-    1792, 715, 1883, 1884, 659, 1719, 1721, 1720, 691, 1815, 1817, 1816, 723, 1899, 1900,
-    554, 1436, 1438, 1437, 586, 1532, 1534, 1533, 618, 1625, 1626, 650, 1692, 1694, 1693,
-    682, 1788, 1790, 1789, 714, 1881, 1882, 658, 1716, 1718, 1717, 690, 1812, 1814, 1813,
-    722, 1897, 1898, 556, 1442, 1444, 1443, 588, 1538, 1540, 1539, 620, 1629, 1630, 552,
-    1430, 1432, 1431, 584, 1526, 1528, 1527, 616, 1621, 1622, 648, 1686, 1688, 1687, 680,
-    1782, 1784, 1783, 712, 1877, 1878, 656, 1710, 1712, 1711, 688, 1806, 1808, 1807, 720,
-    1893, 1894, 564, 1466, 1468, 1467, 596, 1562, 1564, 1563, 628, 1645, 1646, 652, 1698,
-    1700, 1699, 684, 1794, 1796, 1795, 716, 1885, 1886, 660, 1722, 1724, 1723, 692, 1818,
-    1820, 1819, 724, 1901, 1902, 560, 1454, 1456, 1455, 592, 1550, 1552, 1551, 624, 1637,
-    1638, 562, 1460, 1462, 1461, 594, 1556, 1558, 1557, 626, 1641, 1642, 563, 1463, 1465,
-    1464, 595, 1559, 1561, 1560, 627, 1643, 1644, 561, 1457, 1459, 1458, 593, 1553, 1555,
-    1554, 625, 1639, 1640, 565, 1469, 1471, 1470, 597, 1565, 1567, 1566, 629, 1647, 1648,
-    558, 1448, 1450, 1449, 590, 1544, 1546, 1545, 622, 1633, 1634, 566, 1472, 1474, 1473,
-    598, 1568, 1570, 1569, 630, 1649, 1650, 654, 1704, 1706, 1705, 686, 1800, 1802, 1801,
-    718, 1889, 1890, 662, 1728, 1730, 1729, 694, 1824, 1826, 1825, 726, 1905, 1906, 559,
-    1451, 1453, 1452, 591, 1547, 1549, 1548, 623, 1635, 1636, 0, 3, 2, 1, 743, 2201,
-    2204, 2203, 2202, 873, 2082, 2085, 2084, 2083, 842, 889, 892, 890, 891, 1970, 1973,
-    1972, 1971, 810, 2137, 2140, 2139, 2138, 857, 2133, 2136, 2135, 2134, 856, 2244,
-    2247, 2246, 2245, 886, 2226, 2229, 2228, 2227, 880, 1974, 1977, 1976, 1975, 811,
-    1990, 1992, 1991, 815, 2222, 2225, 2224, 2223, 879, 1954, 1957, 1956, 1955, 806,
-    1958, 1961, 1960, 1959, 807, 1995, 1998, 1997, 1996, 817, 1999, 2002, 2001, 2000,
-    818, 2003, 2006, 2005, 2004, 819, 2007, 2010, 2009, 2008, 820, 1993, 1994, 816, 1951,
-    1953, 1952, 805, 2014, 2016, 2015, 822, 1982, 1985, 1984, 1983, 813, 2145, 2148,
-    2147, 2146, 859, 1966, 1969, 1968, 1967, 809, 1948, 1950, 1949, 804, 2205, 2208,
-    2207, 2206, 874, 2209, 2212, 2211, 2210, 875, 1986, 1989, 1988, 1987, 814, 933, 1037,
-    1032, 1038, 1033, 1034, 1010, 1046, 1009, 2234, 2237, 2236, 2235, 882, 2230, 2233,
-    2232, 2231, 881, 1045, 1036, 1035, 914, 1978, 1981, 1980, 1979, 812, 990, 989, 982,
-    981, 967, 966, 1006, 1004, 998, 997, 1005, 1003, 994, 993, 996, 995, 1012, 988, 1011,
-    976, 972, 961, 980, 987, 979, 965, 970, 964, 984, 983, 968, 975, 971, 960, 978, 974,
-    963, 977, 973, 962, 1002, 1001, 992, 1000, 999, 991, 986, 985, 969, 1050, 1048, 1049,
-    1047, 2141, 2144, 2143, 2142, 858, 1962, 1965, 1964, 1963, 808, 2011, 2013, 2012,
-    821, 956, 915, 916, 932, 919, 920, 917, 918, 87, 89, 88, 765, 209, 211, 210, 794,
-    212, 214, 213, 795, 2481, 2487, 2488, 2489, 215, 217, 216, 796, 2490, 2491, 218, 220,
-    219, 797, 2492, 2493, 2165, 2168, 2167, 2166, 864, 2048, 2051, 2050, 2049, 832, 2102,
-    2105, 2104, 2103, 847, 2094, 2097, 2096, 2095, 845, 2098, 2101, 2100, 2099, 846,
-    2177, 2180, 2179, 2178, 867, 2044, 2047, 2046, 2045, 831, 2025, 2027, 2026, 826, 92,
-    93, 221, 223, 222, 798, 16, 18, 17, 747, 90, 91, 955, 896, 897, 931, 2193, 2196,
-    2195, 2194, 871, 2028, 2031, 2030, 2029, 827, 2112, 2114, 2113, 850, 2173, 2176,
-    2175, 2174, 866, 2115, 2118, 2117, 2116, 851, 2106, 2108, 2107, 848, 2169, 2172,
-    2171, 2170, 865, 2119, 2122, 2121, 2120, 852, 2109, 2111, 2110, 849, 193, 196, 195,
-    194, 790, 1021, 1017, 898, 2161, 2164, 2163, 2162, 863, 2052, 2055, 2054, 2053, 833,
-    157, 160, 159, 158, 781, 71, 74, 73, 72, 761, 1027, 946, 957, 949, 161, 164, 163,
-    162, 782, 63, 66, 65, 64, 759, 1028, 134, 136, 135, 776, 139, 140, 137, 138, 952,
-    954, 935, 887, 926, 927, 929, 928, 2486, 2485, 2484, 953, 934, 888, 925, 940, 904,
-    941, 905, 942, 906, 1052, 169, 172, 171, 170, 784, 43, 46, 45, 44, 754, 1016, 181,
-    184, 183, 182, 787, 51, 54, 53, 52, 756, 177, 180, 179, 178, 786, 59, 62, 61, 60,
-    758, 1026, 1025, 943, 907, 944, 908, 945, 909, 2494, 2541, 2522, 2510, 2500, 2550,
-    2551, 2529, 2552, 2553, 2538, 2518, 2514, 2502, 2554, 2555, 2530, 2556, 2557, 2509,
-    2513, 2537, 2517, 2495, 2540, 2521, 2511, 2539, 2519, 2548, 2549, 2532, 2526, 2501,
-    2531, 2503, 2525, 2527, 2566, 2567, 937, 901, 938, 902, 939, 903, 1051, 173, 176,
-    175, 174, 785, 39, 42, 41, 40, 753, 1015, 189, 192, 191, 190, 789, 47, 50, 49, 48,
-    755, 185, 188, 187, 186, 788, 55, 58, 57, 56, 757, 1943, 1946, 1945, 1944, 802, 2129,
-    2132, 2131, 2130, 855, 923, 924, 921, 130, 133, 132, 131, 775, 19, 22, 21, 20, 748,
-    1014, 1020, 27, 30, 29, 28, 750, 1019, 35, 38, 37, 36, 752, 23, 26, 25, 24, 749,
-    1044, 153, 156, 155, 154, 780, 1018, 31, 34, 33, 32, 751, 1939, 1942, 1941, 1940,
-    801, 2086, 2089, 2088, 2087, 843, 951, 79, 82, 81, 80, 763, 1043, 2242, 884, 2243,
-    885, 930, 2477, 2498, 2464, 2472, 2468, 224, 226, 225, 799, 2476, 2496, 2466, 2467,
-    2462, 2471, 2483, 2480, 2469, 2474, 2482, 2479, 2470, 2475, 2499, 2478, 2497, 2463,
-    2465, 2473, 2238, 2241, 2240, 2239, 883, 922, 2149, 2152, 2151, 2150, 860, 2056,
-    2059, 2058, 2057, 834, 2068, 2069, 837, 2060, 2063, 2062, 2061, 835, 1947, 803, 1022,
-    2189, 2192, 2191, 2190, 870, 2040, 2043, 2042, 2041, 830, 2023, 2024, 825, 2157,
-    2160, 2159, 2158, 862, 2064, 2067, 2066, 2065, 836, 2070, 2071, 838, 911, 912, 913,
-    910, 2213, 2216, 2215, 2214, 876, 2125, 2128, 2127, 2126, 854, 2197, 2200, 2199,
-    2198, 872, 2078, 2081, 2080, 2079, 841, 2506, 2507, 2508, 2512, 2544, 2542, 2504,
-    2558, 2559, 2535, 2560, 2561, 2545, 2543, 2515, 2562, 2563, 2536, 2564, 2565, 2520,
-    2523, 2524, 2528, 2505, 2546, 2547, 2516, 2153, 2156, 2155, 2154, 861, 2072, 2075,
-    2074, 2073, 839, 2076, 2077, 840, 114, 117, 116, 115, 771, 110, 113, 112, 111, 770,
-    102, 105, 104, 103, 768, 126, 129, 128, 127, 774, 12, 15, 14, 13, 746, 149, 152, 151,
-    150, 779, 205, 208, 207, 206, 793, 98, 101, 100, 99, 767, 122, 125, 124, 123, 773, 8,
-    11, 10, 9, 745, 1042, 1040, 145, 148, 147, 146, 778, 201, 204, 203, 202, 792, 2217,
-    877, 1030, 2185, 2188, 2187, 2186, 869, 2032, 2035, 2034, 2033, 828, 2017, 2019,
-    2018, 823, 1023, 936, 227, 230, 229, 228, 800, 83, 86, 85, 84, 764,
+/// What instructions have in common.
+pub static INSTRUCTION_KINDS: [InstructionKind; 24] = [
+    instruction_kind(32, 3, 0x00000041),
+    instruction_kind(32, 3, 0x00000040),
+    instruction_kind(32, 3, 0x00000048),
+    instruction_kind(32, 3, 0x00000060),
+    instruction_kind(32, 3, 0x00000003),
+    instruction_kind(32, 3, 0x00000002),
+    instruction_kind(32, 3, 0x00000005),
+    instruction_kind(32, 3, 0x00000004),
+    instruction_kind(0, 0, 0x00000000),
+    instruction_kind(0, 1, 0x00000000),
+    instruction_kind(0, 1, 0x00000001),
+    instruction_kind(1, 0, 0x00000000),
+    instruction_kind(3, 0, 0x00000000),
+    instruction_kind(7, 0, 0x00000000),
+    instruction_kind(8, 6, 0x00000000),
+    instruction_kind(16, 7, 0x00000000),
+    instruction_kind(5, 8, 0x00000000),
+    instruction_kind(5, 0, 0x00000000),
+    instruction_kind(96, 2, 0x00000000),
+    instruction_kind(224, 2, 0x00000000),
+    instruction_kind(96, 2, 0x00000080),
+    instruction_kind(96, 2, 0x00000010),
+    instruction_kind(32, 2, 0x00000000),
+    instruction_kind(0, 2, 0x00000000),
 ];
 /// Functional groups.
 pub static GROUPS: [Str; 9] = [
@@ -1441,4 +52,1518 @@ pub static SUBGROUPS: [Str; 8] = [
     s(79, 5),
     s(84, 7),
     s(91, 14),
+];
+/// Instructions, in the order of their names.
+pub static INSTRUCTIONS: [u64; 1240] = [
+    0x00010000000e0411, // BUFFER_ATOMIC_ADD
+    0x00010001000e1515, // BUFFER_ATOMIC_ADD_F32
+    0x00010002000e2a15, // BUFFER_ATOMIC_ADD_F64
+    0x00010003000e3f14, // BUFFER_ATOMIC_ADD_X2
+    0x00010004000e5311, // BUFFER_ATOMIC_AND
+    0x00010005000e6414, // BUFFER_ATOMIC_AND_X2
+    0x00010006000e7815, // BUFFER_ATOMIC_CMPSWAP
+    0x00010007000e8d18, // BUFFER_ATOMIC_CMPSWAP_X2
+    0x00010008000ea511, // BUFFER_ATOMIC_DEC
+    0x00010009000eb614, // BUFFER_ATOMIC_DEC_X2
+    0x0001000a000eca11, // BUFFER_ATOMIC_INC
+    0x0001000b000edb14, // BUFFER_ATOMIC_INC_X2
+    0x0001000c000eef15, // BUFFER_ATOMIC_MAX_F64
+    0x0001000d000f0415, // BUFFER_ATOMIC_MIN_F64
+    0x0001000e000f1910, // BUFFER_ATOMIC_OR
+    0x0001000f000f2913, // BUFFER_ATOMIC_OR_X2
+    0x00010010000f3c19, // BUFFER_ATOMIC_PK_ADD_BF16
+    0x00010011000f5518, // BUFFER_ATOMIC_PK_ADD_F16
+    0x00010012000f6d12, // BUFFER_ATOMIC_SMAX
+    0x00010013000f7f15, // BUFFER_ATOMIC_SMAX_X2
+    0x00010014000f9412, // BUFFER_ATOMIC_SMIN
+    0x00010015000fa615, // BUFFER_ATOMIC_SMIN_X2
+    0x00010016000fbb11, // BUFFER_ATOMIC_SUB
+    0x00010017000fcc14, // BUFFER_ATOMIC_SUB_X2
+    0x00010018000fe012, // BUFFER_ATOMIC_SWAP
+    0x00010019000ff215, // BUFFER_ATOMIC_SWAP_X2
+    0x0001001a00100712, // BUFFER_ATOMIC_UMAX
+    0x0001001b00101915, // BUFFER_ATOMIC_UMAX_X2
+    0x0001001c00102e12, // BUFFER_ATOMIC_UMIN
+    0x0001001d00104015, // BUFFER_ATOMIC_UMIN_X2
+    0x0001001e00105511, // BUFFER_ATOMIC_XOR
+    0x0001001f00106614, // BUFFER_ATOMIC_XOR_X2
+    0x0101002000107a0a, // BUFFER_INV
+    0x0101002100109011, // BUFFER_LOAD_DWORD
+    0x010100220010a113, // BUFFER_LOAD_DWORDX2
+    0x010100230010b413, // BUFFER_LOAD_DWORDX3
+    0x010100240010c713, // BUFFER_LOAD_DWORDX4
+    0x020100250010da1b, // BUFFER_LOAD_FORMAT_D16_HI_X
+    0x020100260010f518, // BUFFER_LOAD_FORMAT_D16_X
+    0x0201002700110d19, // BUFFER_LOAD_FORMAT_D16_XY
+    0x020100280011261a, // BUFFER_LOAD_FORMAT_D16_XYZ
+    0x020100290011401b, // BUFFER_LOAD_FORMAT_D16_XYZW
+    0x0201002a00115b14, // BUFFER_LOAD_FORMAT_X
+    0x0201002b00116f15, // BUFFER_LOAD_FORMAT_XY
+    0x0201002c00118416, // BUFFER_LOAD_FORMAT_XYZ
+    0x0201002d00119a17, // BUFFER_LOAD_FORMAT_XYZW
+    0x0101002e0011b111, // BUFFER_LOAD_SBYTE
+    0x0101002f0011c215, // BUFFER_LOAD_SBYTE_D16
+    0x010100300011d718, // BUFFER_LOAD_SBYTE_D16_HI
+    0x010100310011ef15, // BUFFER_LOAD_SHORT_D16
+    0x0101003200120418, // BUFFER_LOAD_SHORT_D16_HI
+    0x0101003300121c12, // BUFFER_LOAD_SSHORT
+    0x0101003400122e11, // BUFFER_LOAD_UBYTE
+    0x0101003500123f15, // BUFFER_LOAD_UBYTE_D16
+    0x0101003600125418, // BUFFER_LOAD_UBYTE_D16_HI
+    0x0101003700126c12, // BUFFER_LOAD_USHORT
+    0x0101003800127e11, // BUFFER_STORE_BYTE
+    0x0101003900128f18, // BUFFER_STORE_BYTE_D16_HI
+    0x0101003a0012a712, // BUFFER_STORE_DWORD
+    0x0101003b0012b914, // BUFFER_STORE_DWORDX2
+    0x0101003c0012cd14, // BUFFER_STORE_DWORDX3
+    0x0101003d0012e114, // BUFFER_STORE_DWORDX4
+    0x0301003e0012f51c, // BUFFER_STORE_FORMAT_D16_HI_X
+    0x0301003f00131119, // BUFFER_STORE_FORMAT_D16_X
+    0x0301004000132a1a, // BUFFER_STORE_FORMAT_D16_XY
+    0x030100410013441b, // BUFFER_STORE_FORMAT_D16_XYZ
+    0x0301004200135f1c, // BUFFER_STORE_FORMAT_D16_XYZW
+    0x0301004300137b15, // BUFFER_STORE_FORMAT_X
+    0x0301004400139016, // BUFFER_STORE_FORMAT_XY
+    0x030100450013a617, // BUFFER_STORE_FORMAT_XYZ
+    0x030100460013bd18, // BUFFER_STORE_FORMAT_XYZW
+    0x010100470013d512, // BUFFER_STORE_SHORT
+    0x010100480013e719, // BUFFER_STORE_SHORT_D16_HI
+    0x010100490014000b, // BUFFER_WBL2
+    0x0401004a00140b0a, // DS_ADD_F32
+    0x0401004b0014150a, // DS_ADD_F64
+    0x0401004c00141f0e, // DS_ADD_RTN_F32
+    0x0401004d00142d0e, // DS_ADD_RTN_F64
+    0x0401004e00143b0e, // DS_ADD_RTN_U32
+    0x0401004f0014490e, // DS_ADD_RTN_U64
+    0x040100500014570a, // DS_ADD_U32
+    0x040100510014610a, // DS_ADD_U64
+    0x0401005200146b0a, // DS_AND_B32
+    0x040100530014750a, // DS_AND_B64
+    0x0401005400147f0e, // DS_AND_RTN_B32
+    0x0401005500148d0e, // DS_AND_RTN_B64
+    0x0401005600149b09, // DS_APPEND
+    0x040100570014a40f, // DS_BPERMUTE_B32
+    0x040100580014b30c, // DS_CMPST_B32
+    0x040100590014bf0c, // DS_CMPST_B64
+    0x0401005a0014cb0c, // DS_CMPST_F32
+    0x0401005b0014d70c, // DS_CMPST_F64
+    0x0401005c0014e310, // DS_CMPST_RTN_B32
+    0x0401005d0014f310, // DS_CMPST_RTN_B64
+    0x0401005e00150310, // DS_CMPST_RTN_F32
+    0x0401005f00151310, // DS_CMPST_RTN_F64
+    0x0401006000152315, // DS_CONDXCHG32_RTN_B64
+    0x040100610015380a, // DS_CONSUME
+    0x040100620015420e, // DS_DEC_RTN_U32
+    0x040100630015500e, // DS_DEC_RTN_U64
+    0x0401006400155e0a, // DS_DEC_U32
+    0x040100650015680a, // DS_DEC_U64
+    0x040100660015720e, // DS_INC_RTN_U32
+    0x040100670015800e, // DS_INC_RTN_U64
+    0x0401006800158e0a, // DS_INC_U32
+    0x040100690015980a, // DS_INC_U64
+    0x0401006a0015a20a, // DS_MAX_F32
+    0x0401006b0015ac0a, // DS_MAX_F64
+    0x0401006c0015b60a, // DS_MAX_I32
+    0x0401006d0015c00a, // DS_MAX_I64
+    0x0401006e0015ca0e, // DS_MAX_RTN_F32
+    0x0401006f0015d80e, // DS_MAX_RTN_F64
+    0x040100700015e60e, // DS_MAX_RTN_I32
+    0x040100710015f40e, // DS_MAX_RTN_I64
+    0x040100720016020e, // DS_MAX_RTN_U32
+    0x040100730016100e, // DS_MAX_RTN_U64
+    0x0401007400161e0a, // DS_MAX_U32
+    0x040100750016280a, // DS_MAX_U64
+    0x040100760016320a, // DS_MIN_F32
+    0x0401007700163c0a, // DS_MIN_F64
+    0x040100780016460a, // DS_MIN_I32
+    0x040100790016500a, // DS_MIN_I64
+    0x0401007a00165a0e, // DS_MIN_RTN_F32
+    0x0401007b0016680e, // DS_MIN_RTN_F64
+    0x0401007c0016760e, // DS_MIN_RTN_I32
+    0x0401007d0016840e, // DS_MIN_RTN_I64
+    0x0401007e0016920e, // DS_MIN_RTN_U32
+    0x0401007f0016a00e, // DS_MIN_RTN_U64
+    0x040100800016ae0a, // DS_MIN_U32
+    0x040100810016b80a, // DS_MIN_U64
+    0x040100820016c20c, // DS_MSKOR_B32
+    0x040100830016ce0c, // DS_MSKOR_B64
+    0x040100840016da10, // DS_MSKOR_RTN_B32
+    0x040100850016ea10, // DS_MSKOR_RTN_B64
+    0x050100860016fa06, // DS_NOP
+    0x0401008700170009, // DS_OR_B32
+    0x0401008800170909, // DS_OR_B64
+    0x040100890017120d, // DS_OR_RTN_B32
+    0x0401008a00171f0d, // DS_OR_RTN_B64
+    0x0401008b00172c0e, // DS_PERMUTE_B32
+    0x0401008c00173a0e, // DS_PK_ADD_BF16
+    0x0401008d0017480d, // DS_PK_ADD_F16
+    0x0401008e00175512, // DS_PK_ADD_RTN_BF16
+    0x0401008f00176711, // DS_PK_ADD_RTN_F16
+    0x0501009000177810, // DS_READ2ST64_B32
+    0x0501009100178810, // DS_READ2ST64_B64
+    0x050100920017980c, // DS_READ2_B32
+    0x050100930017a40c, // DS_READ2_B64
+    0x050100940017b012, // DS_READ_ADDTID_B32
+    0x050100950017c20c, // DS_READ_B128
+    0x050100960017ce0b, // DS_READ_B32
+    0x050100970017d90b, // DS_READ_B64
+    0x050100980017e412, // DS_READ_B64_TR_B16
+    0x050100990017f611, // DS_READ_B64_TR_B4
+    0x0501009a00180711, // DS_READ_B64_TR_B8
+    0x0501009b0018180b, // DS_READ_B96
+    0x0501009c00182311, // DS_READ_B96_TR_B6
+    0x0501009d0018460b, // DS_READ_I16
+    0x0501009e0018510a, // DS_READ_I8
+    0x0501009f00185b0e, // DS_READ_I8_D16
+    0x050100a000186911, // DS_READ_I8_D16_HI
+    0x050100a100187a0b, // DS_READ_U16
+    0x050100a20018850f, // DS_READ_U16_D16
+    0x050100a300189412, // DS_READ_U16_D16_HI
+    0x050100a40018a60a, // DS_READ_U8
+    0x050100a50018b00e, // DS_READ_U8_D16
+    0x050100a60018be11, // DS_READ_U8_D16_HI
+    0x040100a70018cf0f, // DS_RSUB_RTN_U32
+    0x040100a80018de0f, // DS_RSUB_RTN_U64
+    0x040100a90018ed0b, // DS_RSUB_U32
+    0x040100aa0018f80b, // DS_RSUB_U64
+    0x040100ab0019030e, // DS_SUB_RTN_U32
+    0x040100ac0019110e, // DS_SUB_RTN_U64
+    0x040100ad00191f0a, // DS_SUB_U32
+    0x040100ae0019290a, // DS_SUB_U64
+    0x040100af0019330e, // DS_SWIZZLE_B32
+    0x040100b00019410f, // DS_WRAP_RTN_B32
+    0x050100b100195011, // DS_WRITE2ST64_B32
+    0x050100b200196111, // DS_WRITE2ST64_B64
+    0x050100b30019720d, // DS_WRITE2_B32
+    0x050100b400197f0d, // DS_WRITE2_B64
+    0x050100b500198c13, // DS_WRITE_ADDTID_B32
+    0x050100b600199f0d, // DS_WRITE_B128
+    0x050100b70019ac0c, // DS_WRITE_B16
+    0x050100b80019b813, // DS_WRITE_B16_D16_HI
+    0x050100b90019cb0c, // DS_WRITE_B32
+    0x050100ba0019d70c, // DS_WRITE_B64
+    0x050100bb0019e30b, // DS_WRITE_B8
+    0x050100bc0019ee12, // DS_WRITE_B8_D16_HI
+    0x050100bd001a000c, // DS_WRITE_B96
+    0x040100be001a0c16, // DS_WRXCHG2ST64_RTN_B32
+    0x040100bf001a2216, // DS_WRXCHG2ST64_RTN_B64
+    0x040100c0001a3812, // DS_WRXCHG2_RTN_B32
+    0x040100c1001a4a12, // DS_WRXCHG2_RTN_B64
+    0x040100c2001a5c11, // DS_WRXCHG_RTN_B32
+    0x040100c3001a6d11, // DS_WRXCHG_RTN_B64
+    0x040100c4001a7e0a, // DS_XOR_B32
+    0x040100c5001a880a, // DS_XOR_B64
+    0x040100c6001a920e, // DS_XOR_RTN_B32
+    0x040100c7001aa00e, // DS_XOR_RTN_B64
+    0x060100c8001aae0f, // FLAT_ATOMIC_ADD
+    0x060100c9001abd13, // FLAT_ATOMIC_ADD_F32
+    0x060100ca001ad013, // FLAT_ATOMIC_ADD_F64
+    0x060100cb001ae312, // FLAT_ATOMIC_ADD_X2
+    0x060100cc001af50f, // FLAT_ATOMIC_AND
+    0x060100cd001b0412, // FLAT_ATOMIC_AND_X2
+    0x060100ce001b1613, // FLAT_ATOMIC_CMPSWAP
+    0x060100cf001b2916, // FLAT_ATOMIC_CMPSWAP_X2
+    0x060100d0001b3f0f, // FLAT_ATOMIC_DEC
+    0x060100d1001b4e12, // FLAT_ATOMIC_DEC_X2
+    0x060100d2001b600f, // FLAT_ATOMIC_INC
+    0x060100d3001b6f12, // FLAT_ATOMIC_INC_X2
+    0x060100d4001b8113, // FLAT_ATOMIC_MAX_F64
+    0x060100d5001b9413, // FLAT_ATOMIC_MIN_F64
+    0x060100d6001ba70e, // FLAT_ATOMIC_OR
+    0x060100d7001bb511, // FLAT_ATOMIC_OR_X2
+    0x060100d8001bc617, // FLAT_ATOMIC_PK_ADD_BF16
+    0x060100d9001bdd16, // FLAT_ATOMIC_PK_ADD_F16
+    0x060100da001bf310, // FLAT_ATOMIC_SMAX
+    0x060100db001c0313, // FLAT_ATOMIC_SMAX_X2
+    0x060100dc001c1610, // FLAT_ATOMIC_SMIN
+    0x060100dd001c2613, // FLAT_ATOMIC_SMIN_X2
+    0x060100de001c390f, // FLAT_ATOMIC_SUB
+    0x060100df001c4812, // FLAT_ATOMIC_SUB_X2
+    0x060100e0001c5a10, // FLAT_ATOMIC_SWAP
+    0x060100e1001c6a13, // FLAT_ATOMIC_SWAP_X2
+    0x060100e2001c7d10, // FLAT_ATOMIC_UMAX
+    0x060100e3001c8d13, // FLAT_ATOMIC_UMAX_X2
+    0x060100e4001ca010, // FLAT_ATOMIC_UMIN
+    0x060100e5001cb013, // FLAT_ATOMIC_UMIN_X2
+    0x060100e6001cc30f, // FLAT_ATOMIC_XOR
+    0x060100e7001cd212, // FLAT_ATOMIC_XOR_X2
+    0x070100e8001ce40f, // FLAT_LOAD_DWORD
+    0x070100e9001cf311, // FLAT_LOAD_DWORDX2
+    0x070100ea001d0411, // FLAT_LOAD_DWORDX3
+    0x070100eb001d1511, // FLAT_LOAD_DWORDX4
+    0x070100ec001d260f, // FLAT_LOAD_SBYTE
+    0x070100ed001d3513, // FLAT_LOAD_SBYTE_D16
+    0x070100ee001d4816, // FLAT_LOAD_SBYTE_D16_HI
+    0x070100ef001d5e13, // FLAT_LOAD_SHORT_D16
+    0x070100f0001d7116, // FLAT_LOAD_SHORT_D16_HI
+    0x070100f1001d8710, // FLAT_LOAD_SSHORT
+    0x070100f2001d970f, // FLAT_LOAD_UBYTE
+    0x070100f3001da613, // FLAT_LOAD_UBYTE_D16
+    0x070100f4001db916, // FLAT_LOAD_UBYTE_D16_HI
+    0x070100f5001dcf10, // FLAT_LOAD_USHORT
+    0x070100f6001ddf0f, // FLAT_STORE_BYTE
+    0x070100f7001dee16, // FLAT_STORE_BYTE_D16_HI
+    0x070100f8001e0410, // FLAT_STORE_DWORD
+    0x070100f9001e1412, // FLAT_STORE_DWORDX2
+    0x070100fa001e2612, // FLAT_STORE_DWORDX3
+    0x070100fb001e3812, // FLAT_STORE_DWORDX4
+    0x070100fc001e4a10, // FLAT_STORE_SHORT
+    0x070100fd001e5a17, // FLAT_STORE_SHORT_D16_HI
+    0x060100fe001e7111, // GLOBAL_ATOMIC_ADD
+    0x060100ff001e8215, // GLOBAL_ATOMIC_ADD_F32
+    0x06010100001e9715, // GLOBAL_ATOMIC_ADD_F64
+    0x06010101001eac14, // GLOBAL_ATOMIC_ADD_X2
+    0x06010102001ec011, // GLOBAL_ATOMIC_AND
+    0x06010103001ed114, // GLOBAL_ATOMIC_AND_X2
+    0x06010104001ee515, // GLOBAL_ATOMIC_CMPSWAP
+    0x06010105001efa18, // GLOBAL_ATOMIC_CMPSWAP_X2
+    0x06010106001f1211, // GLOBAL_ATOMIC_DEC
+    0x06010107001f2314, // GLOBAL_ATOMIC_DEC_X2
+    0x06010108001f3711, // GLOBAL_ATOMIC_INC
+    0x06010109001f4814, // GLOBAL_ATOMIC_INC_X2
+    0x0601010a001f5c15, // GLOBAL_ATOMIC_MAX_F64
+    0x0601010b001f7115, // GLOBAL_ATOMIC_MIN_F64
+    0x0601010c001f8610, // GLOBAL_ATOMIC_OR
+    0x0601010d001f9613, // GLOBAL_ATOMIC_OR_X2
+    0x0601010e001fa919, // GLOBAL_ATOMIC_PK_ADD_BF16
+    0x0601010f001fc218, // GLOBAL_ATOMIC_PK_ADD_F16
+    0x06010110001fda12, // GLOBAL_ATOMIC_SMAX
+    0x06010111001fec15, // GLOBAL_ATOMIC_SMAX_X2
+    0x0601011200200112, // GLOBAL_ATOMIC_SMIN
+    0x0601011300201315, // GLOBAL_ATOMIC_SMIN_X2
+    0x0601011400202811, // GLOBAL_ATOMIC_SUB
+    0x0601011500203914, // GLOBAL_ATOMIC_SUB_X2
+    0x0601011600204d12, // GLOBAL_ATOMIC_SWAP
+    0x0601011700205f15, // GLOBAL_ATOMIC_SWAP_X2
+    0x0601011800207412, // GLOBAL_ATOMIC_UMAX
+    0x0601011900208615, // GLOBAL_ATOMIC_UMAX_X2
+    0x0601011a00209b12, // GLOBAL_ATOMIC_UMIN
+    0x0601011b0020ad15, // GLOBAL_ATOMIC_UMIN_X2
+    0x0601011c0020c211, // GLOBAL_ATOMIC_XOR
+    0x0601011d0020d314, // GLOBAL_ATOMIC_XOR_X2
+    0x0701011e0020e711, // GLOBAL_LOAD_DWORD
+    0x0701011f0020f813, // GLOBAL_LOAD_DWORDX2
+    0x0701012000210b13, // GLOBAL_LOAD_DWORDX3
+    0x0701012100211e13, // GLOBAL_LOAD_DWORDX4
+    0x0701012200213115, // GLOBAL_LOAD_LDS_DWORD
+    0x0701012300214617, // GLOBAL_LOAD_LDS_DWORDX3
+    0x0701012400215d17, // GLOBAL_LOAD_LDS_DWORDX4
+    0x0701012500217415, // GLOBAL_LOAD_LDS_SBYTE
+    0x0701012600218916, // GLOBAL_LOAD_LDS_SSHORT
+    0x0701012700219f15, // GLOBAL_LOAD_LDS_UBYTE
+    0x070101280021b416, // GLOBAL_LOAD_LDS_USHORT
+    0x070101290021ca11, // GLOBAL_LOAD_SBYTE
+    0x0701012a0021db15, // GLOBAL_LOAD_SBYTE_D16
+    0x0701012b0021f018, // GLOBAL_LOAD_SBYTE_D16_HI
+    0x0701012c00220815, // GLOBAL_LOAD_SHORT_D16
+    0x0701012d00221d18, // GLOBAL_LOAD_SHORT_D16_HI
+    0x0701012e00223512, // GLOBAL_LOAD_SSHORT
+    0x0701012f00224711, // GLOBAL_LOAD_UBYTE
+    0x0701013000225815, // GLOBAL_LOAD_UBYTE_D16
+    0x0701013100226d18, // GLOBAL_LOAD_UBYTE_D16_HI
+    0x0701013200228512, // GLOBAL_LOAD_USHORT
+    0x0701013300229711, // GLOBAL_STORE_BYTE
+    0x070101340022a818, // GLOBAL_STORE_BYTE_D16_HI
+    0x070101350022c012, // GLOBAL_STORE_DWORD
+    0x070101360022d214, // GLOBAL_STORE_DWORDX2
+    0x070101370022e614, // GLOBAL_STORE_DWORDX3
+    0x070101380022fa14, // GLOBAL_STORE_DWORDX4
+    0x0701013900230e12, // GLOBAL_STORE_SHORT
+    0x0701013a00232019, // GLOBAL_STORE_SHORT_D16_HI
+    0x0701013b00233912, // SCRATCH_LOAD_DWORD
+    0x0701013c00234b14, // SCRATCH_LOAD_DWORDX2
+    0x0701013d00235f14, // SCRATCH_LOAD_DWORDX3
+    0x0701013e00237314, // SCRATCH_LOAD_DWORDX4
+    0x0701013f00238716, // SCRATCH_LOAD_LDS_DWORD
+    0x0701014000239d16, // SCRATCH_LOAD_LDS_SBYTE
+    0x070101410023b317, // SCRATCH_LOAD_LDS_SSHORT
+    0x070101420023ca16, // SCRATCH_LOAD_LDS_UBYTE
+    0x070101430023e017, // SCRATCH_LOAD_LDS_USHORT
+    0x070101440023f712, // SCRATCH_LOAD_SBYTE
+    0x0701014500240916, // SCRATCH_LOAD_SBYTE_D16
+    0x0701014600241f19, // SCRATCH_LOAD_SBYTE_D16_HI
+    0x0701014700243816, // SCRATCH_LOAD_SHORT_D16
+    0x0701014800244e19, // SCRATCH_LOAD_SHORT_D16_HI
+    0x0701014900246713, // SCRATCH_LOAD_SSHORT
+    0x0701014a00247a12, // SCRATCH_LOAD_UBYTE
+    0x0701014b00248c16, // SCRATCH_LOAD_UBYTE_D16
+    0x0701014c0024a219, // SCRATCH_LOAD_UBYTE_D16_HI
+    0x0701014d0024bb13, // SCRATCH_LOAD_USHORT
+    0x0701014e0024ce12, // SCRATCH_STORE_BYTE
+    0x0701014f0024e019, // SCRATCH_STORE_BYTE_D16_HI
+    0x070101500024f913, // SCRATCH_STORE_DWORD
+    0x0701015100250c15, // SCRATCH_STORE_DWORDX2
+    0x0701015200252115, // SCRATCH_STORE_DWORDX3
+    0x0701015300253615, // SCRATCH_STORE_DWORDX4
+    0x0701015400254b13, // SCRATCH_STORE_SHORT
+    0x0701015500255e1a, // SCRATCH_STORE_SHORT_D16_HI
+    0x080401560025780d, // S_ABSDIFF_I32
+    0x0802015a00258509, // S_ABS_I32
+    0x0804015c00258e0a, // S_ADDC_U32
+    0x080101600025980a, // S_ADDK_I32
+    0x080401610025a209, // S_ADD_I32
+    0x080401650025ab09, // S_ADD_U32
+    0x080201690025b414, // S_ANDN1_SAVEEXEC_B64
+    0x0802016b0025c812, // S_ANDN1_WREXEC_B64
+    0x0804016d0025da0b, // S_ANDN2_B32
+    0x080401710025e50b, // S_ANDN2_B64
+    0x080201750025f014, // S_ANDN2_SAVEEXEC_B64
+    0x0802017700260412, // S_ANDN2_WREXEC_B64
+    0x0804017900261609, // S_AND_B32
+    0x0804017d00261f09, // S_AND_B64
+    0x0802018100262812, // S_AND_SAVEEXEC_B64
+    0x0804018300263a0a, // S_ASHR_I32
+    0x080401870026440a, // S_ASHR_I64
+    0x0901018b00264e0b, // S_ATC_PROBE
+    0x0901018c00265912, // S_ATC_PROBE_BUFFER
+    0x0a01018d00266b0c, // S_ATOMIC_ADD
+    0x0a01018e0026770f, // S_ATOMIC_ADD_X2
+    0x0a01018f0026860c, // S_ATOMIC_AND
+    0x0a0101900026920f, // S_ATOMIC_AND_X2
+    0x0a0101910026a110, // S_ATOMIC_CMPSWAP
+    0x0a0101920026b113, // S_ATOMIC_CMPSWAP_X2
+    0x0a0101930026c40c, // S_ATOMIC_DEC
+    0x0a0101940026d00f, // S_ATOMIC_DEC_X2
+    0x0a0101950026df0c, // S_ATOMIC_INC
+    0x0a0101960026eb0f, // S_ATOMIC_INC_X2
+    0x0a0101970026fa0b, // S_ATOMIC_OR
+    0x0a0101980027050e, // S_ATOMIC_OR_X2
+    0x0a0101990027130d, // S_ATOMIC_SMAX
+    0x0a01019a00272010, // S_ATOMIC_SMAX_X2
+    0x0a01019b0027300d, // S_ATOMIC_SMIN
+    0x0a01019c00273d10, // S_ATOMIC_SMIN_X2
+    0x0a01019d00274d0c, // S_ATOMIC_SUB
+    0x0a01019e0027590f, // S_ATOMIC_SUB_X2
+    0x0a01019f0027680d, // S_ATOMIC_SWAP
+    0x0a0101a000277510, // S_ATOMIC_SWAP_X2
+    0x0a0101a10027850d, // S_ATOMIC_UMAX
+    0x0a0101a200279210, // S_ATOMIC_UMAX_X2
+    0x0a0101a30027a20d, // S_ATOMIC_UMIN
+    0x0a0101a40027af10, // S_ATOMIC_UMIN_X2
+    0x0a0101a50027bf0c, // S_ATOMIC_XOR
+    0x0a0101a60027cb0f, // S_ATOMIC_XOR_X2
+    0x080101a70027da09, // S_BARRIER
+    0x080201a80027e30f, // S_BCNT0_I32_B32
+    0x080201aa0027f20f, // S_BCNT0_I32_B64
+    0x080201ac0028010f, // S_BCNT1_I32_B32
+    0x080201ae0028100f, // S_BCNT1_I32_B64
+    0x080401b000281f09, // S_BFE_I32
+    0x080401b400282809, // S_BFE_I64
+    0x080401b800283109, // S_BFE_U32
+    0x080401bc00283a09, // S_BFE_U64
+    0x080401c000284309, // S_BFM_B32
+    0x080401c400284c09, // S_BFM_B64
+    0x080401c80028550d, // S_BITCMP0_B32
+    0x080401cc0028620d, // S_BITCMP0_B64
+    0x080401d000286f0d, // S_BITCMP1_B32
+    0x080401d400287c0d, // S_BITCMP1_B64
+    0x080201d800288916, // S_BITREPLICATE_B64_B32
+    0x080201da00289f0d, // S_BITSET0_B32
+    0x080201dc0028ac0d, // S_BITSET0_B64
+    0x080201de0028b90d, // S_BITSET1_B32
+    0x080201e00028c60d, // S_BITSET1_B64
+    0x0b0101e20028d308, // S_BRANCH
+    0x080201e30028db0a, // S_BREV_B32
+    0x080201e50028e50a, // S_BREV_B64
+    0x0a0101e70028ef13, // S_BUFFER_ATOMIC_ADD
+    0x0a0101e800290216, // S_BUFFER_ATOMIC_ADD_X2
+    0x0a0101e900291813, // S_BUFFER_ATOMIC_AND
+    0x0a0101ea00292b16, // S_BUFFER_ATOMIC_AND_X2
+    0x0a0101eb00294117, // S_BUFFER_ATOMIC_CMPSWAP
+    0x0a0101ec0029581a, // S_BUFFER_ATOMIC_CMPSWAP_X2
+    0x0a0101ed00297213, // S_BUFFER_ATOMIC_DEC
+    0x0a0101ee00298516, // S_BUFFER_ATOMIC_DEC_X2
+    0x0a0101ef00299b13, // S_BUFFER_ATOMIC_INC
+    0x0a0101f00029ae16, // S_BUFFER_ATOMIC_INC_X2
+    0x0a0101f10029c412, // S_BUFFER_ATOMIC_OR
+    0x0a0101f20029d615, // S_BUFFER_ATOMIC_OR_X2
+    0x0a0101f30029eb14, // S_BUFFER_ATOMIC_SMAX
+    0x0a0101f40029ff17, // S_BUFFER_ATOMIC_SMAX_X2
+    0x0a0101f5002a1614, // S_BUFFER_ATOMIC_SMIN
+    0x0a0101f6002a2a17, // S_BUFFER_ATOMIC_SMIN_X2
+    0x0a0101f7002a4113, // S_BUFFER_ATOMIC_SUB
+    0x0a0101f8002a5416, // S_BUFFER_ATOMIC_SUB_X2
+    0x0a0101f9002a6a14, // S_BUFFER_ATOMIC_SWAP
+    0x0a0101fa002a7e17, // S_BUFFER_ATOMIC_SWAP_X2
+    0x0a0101fb002a9514, // S_BUFFER_ATOMIC_UMAX
+    0x0a0101fc002aa917, // S_BUFFER_ATOMIC_UMAX_X2
+    0x0a0101fd002ac014, // S_BUFFER_ATOMIC_UMIN
+    0x0a0101fe002ad417, // S_BUFFER_ATOMIC_UMIN_X2
+    0x0a0101ff002aeb13, // S_BUFFER_ATOMIC_XOR
+    0x0a010200002afe16, // S_BUFFER_ATOMIC_XOR_X2
+    0x09010201002b1413, // S_BUFFER_LOAD_DWORD
+    0x09010202002b2716, // S_BUFFER_LOAD_DWORDX16
+    0x09010203002b3d15, // S_BUFFER_LOAD_DWORDX2
+    0x09010204002b5215, // S_BUFFER_LOAD_DWORDX4
+    0x09010205002b6715, // S_BUFFER_LOAD_DWORDX8
+    0x09010206002b7c14, // S_BUFFER_STORE_DWORD
+    0x09010207002b9016, // S_BUFFER_STORE_DWORDX2
+    0x09010208002ba616, // S_BUFFER_STORE_DWORDX4
+    0x0b010209002bbc0a, // S_CALL_B64
+    0x0c01020a002bc611, // S_CBRANCH_CDBGSYS
+    0x0c01020b002bd71a, // S_CBRANCH_CDBGSYS_AND_USER
+    0x0c01020c002bf119, // S_CBRANCH_CDBGSYS_OR_USER
+    0x0c01020d002c0a12, // S_CBRANCH_CDBGUSER
+    0x0c01020e002c1c10, // S_CBRANCH_EXECNZ
+    0x0c01020f002c2c0f, // S_CBRANCH_EXECZ
+    0x0d040210002c3b10, // S_CBRANCH_G_FORK
+    0x0c010214002c4b10, // S_CBRANCH_I_FORK
+    0x0d020215002c5b0e, // S_CBRANCH_JOIN
+    0x0c010217002c690e, // S_CBRANCH_SCC0
+    0x0c010218002c770e, // S_CBRANCH_SCC1
+    0x0c010219002c850f, // S_CBRANCH_VCCNZ
+    0x0c01021a002c940e, // S_CBRANCH_VCCZ
+    0x0801021b002ca20b, // S_CMOVK_I32
+    0x0802021c002cad0a, // S_CMOV_B32
+    0x0802021e002cb70a, // S_CMOV_B64
+    0x08010220002cc10d, // S_CMPK_EQ_I32
+    0x08010221002cce0d, // S_CMPK_EQ_U32
+    0x08010222002cdb0d, // S_CMPK_GE_I32
+    0x08010223002ce80d, // S_CMPK_GE_U32
+    0x08010224002cf50d, // S_CMPK_GT_I32
+    0x08010225002d020d, // S_CMPK_GT_U32
+    0x08010226002d0f0d, // S_CMPK_LE_I32
+    0x08010227002d1c0d, // S_CMPK_LE_U32
+    0x08010228002d290d, // S_CMPK_LG_I32
+    0x08010229002d360d, // S_CMPK_LG_U32
+    0x0801022a002d430d, // S_CMPK_LT_I32
+    0x0801022b002d500d, // S_CMPK_LT_U32
+    0x0804022c002d5d0c, // S_CMP_EQ_I32
+    0x08040230002d690c, // S_CMP_EQ_U32
+    0x08040234002d750c, // S_CMP_EQ_U64
+    0x08040238002d810c, // S_CMP_GE_I32
+    0x0804023c002d8d0c, // S_CMP_GE_U32
+    0x08040240002d990c, // S_CMP_GT_I32
+    0x08040244002da50c, // S_CMP_GT_U32
+    0x08040248002db10c, // S_CMP_LE_I32
+    0x0804024c002dbd0c, // S_CMP_LE_U32
+    0x08040250002dc90c, // S_CMP_LG_I32
+    0x08040254002dd50c, // S_CMP_LG_U32
+    0x08040258002de10c, // S_CMP_LG_U64
+    0x0804025c002ded0c, // S_CMP_LT_I32
+    0x08040260002df90c, // S_CMP_LT_U32
+    0x08040264002e050d, // S_CSELECT_B32
+    0x08040268002e120d, // S_CSELECT_B64
+    0x0901026c002e1f10, // S_DCACHE_DISCARD
+    0x0901026d002e2f13, // S_DCACHE_DISCARD_X2
+    0x0901026e002e420c, // S_DCACHE_INV
+    0x0901026f002e4e10, // S_DCACHE_INV_VOL
+    0x09010270002e5e0b, // S_DCACHE_WB
+    0x09010271002e690f, // S_DCACHE_WB_VOL
+    0x08010272002e780e, // S_DECPERFLEVEL
+    0x0e010273002e8608, // S_ENDPGM
+    0x0e010274002e8e18, // S_ENDPGM_ORDERED_PS_DONE
+    0x0e010275002ea60e, // S_ENDPGM_SAVED
+    0x08020276002eb40d, // S_FF0_I32_B32
+    0x08020278002ec10d, // S_FF0_I32_B64
+    0x0802027a002ece0d, // S_FF1_I32_B32
+    0x0802027c002edb0d, // S_FF1_I32_B64
+    0x0802027e002ee80b, // S_FLBIT_I32
+    0x08020280002ef30f, // S_FLBIT_I32_B32
+    0x08020282002f020f, // S_FLBIT_I32_B64
+    0x08020284002f110f, // S_FLBIT_I32_I64
+    0x08010286002f200b, // S_GETPC_B64
+    0x08010287002f2b0c, // S_GETREG_B32
+    0x08010288002f370c, // S_ICACHE_INV
+    0x08010289002f430e, // S_INCPERFLEVEL
+    0x0901028a002f510c, // S_LOAD_DWORD
+    0x0901028b002f5d0f, // S_LOAD_DWORDX16
+    0x0901028c002f6c0e, // S_LOAD_DWORDX2
+    0x0901028d002f7a0e, // S_LOAD_DWORDX4
+    0x0901028e002f880e, // S_LOAD_DWORDX8
+    0x0804028f002f960f, // S_LSHL1_ADD_U32
+    0x08040293002fa50f, // S_LSHL2_ADD_U32
+    0x08040297002fb40f, // S_LSHL3_ADD_U32
+    0x0804029b002fc30f, // S_LSHL4_ADD_U32
+    0x0804029f002fd20a, // S_LSHL_B32
+    0x080402a3002fdc0a, // S_LSHL_B64
+    0x080402a7002fe60a, // S_LSHR_B32
+    0x080402ab002ff00a, // S_LSHR_B64
+    0x080402af002ffa09, // S_MAX_I32
+    0x080402b300300309, // S_MAX_U32
+    0x090102b700300c0d, // S_MEMREALTIME
+    0x090102b800301909, // S_MEMTIME
+    0x080402b900302209, // S_MIN_I32
+    0x080402bd00302b09, // S_MIN_U32
+    0x080102c10030340a, // S_MOVK_I32
+    0x080202c200303e0d, // S_MOVRELD_B32
+    0x080202c400304b0d, // S_MOVRELD_B64
+    0x080102c60030580d, // S_MOVRELS_B32
+    0x080102c70030650d, // S_MOVRELS_B64
+    0x080202c800307209, // S_MOV_B32
+    0x080202ca00307b09, // S_MOV_B64
+    0x080102cc0030840a, // S_MULK_I32
+    0x080402cd00308e0c, // S_MUL_HI_I32
+    0x080402d100309a0c, // S_MUL_HI_U32
+    0x080402d50030a609, // S_MUL_I32
+    0x080402d90030af0a, // S_NAND_B32
+    0x080402dd0030b90a, // S_NAND_B64
+    0x080202e10030c313, // S_NAND_SAVEEXEC_B64
+    0x0f0102e30030d605, // S_NOP
+    0x080402e40030db09, // S_NOR_B32
+    0x080402e80030e409, // S_NOR_B64
+    0x080202ec0030ed12, // S_NOR_SAVEEXEC_B64
+    0x080202ee0030ff09, // S_NOT_B32
+    0x080202f000310809, // S_NOT_B64
+    0x080202f200311113, // S_ORN1_SAVEEXEC_B64
+    0x080402f40031240a, // S_ORN2_B32
+    0x080402f800312e0a, // S_ORN2_B64
+    0x080202fc00313813, // S_ORN2_SAVEEXEC_B64
+    0x080402fe00314b08, // S_OR_B32
+    0x0804030200315308, // S_OR_B64
+    0x0802030600315b11, // S_OR_SAVEEXEC_B64
+    0x0804030800316c11, // S_PACK_HH_B32_B16
+    0x0804030c00317d11, // S_PACK_LH_B32_B16
+    0x0804031000318e11, // S_PACK_LL_B32_B16
+    0x0802031400319f0e, // S_QUADMASK_B32
+    0x080203160031ad0e, // S_QUADMASK_B64
+    0x100103180031bb09, // S_RFE_B64
+    0x100103190031c411, // S_RFE_RESTORE_B64
+    0x0901031a0031d514, // S_SCRATCH_LOAD_DWORD
+    0x0901031b0031e916, // S_SCRATCH_LOAD_DWORDX2
+    0x0901031c0031ff16, // S_SCRATCH_LOAD_DWORDX4
+    0x0901031d00321515, // S_SCRATCH_STORE_DWORD
+    0x0901031e00322a17, // S_SCRATCH_STORE_DWORDX2
+    0x0901031f00324117, // S_SCRATCH_STORE_DWORDX4
+    0x0801032000325809, // S_SENDMSG
+    0x080103210032610d, // S_SENDMSGHALT
+    0x0f01032200326e09, // S_SETHALT
+    0x0f01032300327709, // S_SETKILL
+    0x110103240032800b, // S_SETPC_B64
+    0x0f01032500328b09, // S_SETPRIO
+    0x080103260032940c, // S_SETREG_B32
+    0x080103270032a012, // S_SETREG_IMM32_B32
+    0x0f0403280032b20a, // S_SETVSKIP
+    0x0802032c0032bc11, // S_SET_GPR_IDX_IDX
+    0x0801032e0032cd12, // S_SET_GPR_IDX_MODE
+    0x0801032f0032df11, // S_SET_GPR_IDX_OFF
+    0x080403300032f010, // S_SET_GPR_IDX_ON
+    0x0801033400330016, // S_SET_VALU_COEXEC_MODE
+    0x080203350033160e, // S_SEXT_I32_I16
+    0x080203370033240d, // S_SEXT_I32_I8
+    0x0f01033900333107, // S_SLEEP
+    0x0901033a0033380d, // S_STORE_DWORD
+    0x0901033b0033450f, // S_STORE_DWORDX2
+    0x0901033c0033540f, // S_STORE_DWORDX4
+    0x0804033d0033630a, // S_SUBB_U32
+    0x0804034100336d09, // S_SUB_I32
+    0x0804034500337609, // S_SUB_U32
+    0x1101034900337f0c, // S_SWAPPC_B64
+    0x1001034a00338b06, // S_TRAP
+    0x0801034b0033910c, // S_TTRACEDATA
+    0x0f01034c00339d09, // S_WAITCNT
+    0x0801034d0033a608, // S_WAKEUP
+    0x0802034e0033ae09, // S_WQM_B32
+    0x080203500033b709, // S_WQM_B64
+    0x080403520033c00a, // S_XNOR_B32
+    0x080403560033ca0a, // S_XNOR_B64
+    0x0802035a0033d413, // S_XNOR_SAVEEXEC_B64
+    0x0804035c0033e709, // S_XOR_B32
+    0x080403600033f009, // S_XOR_B64
+    0x080203640033f912, // S_XOR_SAVEEXEC_B64
+    0x0201036600340b19, // TBUFFER_LOAD_FORMAT_D16_X
+    0x020103670034241a, // TBUFFER_LOAD_FORMAT_D16_XY
+    0x0201036800343e1b, // TBUFFER_LOAD_FORMAT_D16_XYZ
+    0x020103690034591c, // TBUFFER_LOAD_FORMAT_D16_XYZW
+    0x0201036a00347515, // TBUFFER_LOAD_FORMAT_X
+    0x0201036b00348a16, // TBUFFER_LOAD_FORMAT_XY
+    0x0201036c0034a017, // TBUFFER_LOAD_FORMAT_XYZ
+    0x0201036d0034b718, // TBUFFER_LOAD_FORMAT_XYZW
+    0x0301036e0034cf1a, // TBUFFER_STORE_FORMAT_D16_X
+    0x0301036f0034e91b, // TBUFFER_STORE_FORMAT_D16_XY
+    0x030103700035041c, // TBUFFER_STORE_FORMAT_D16_XYZ
+    0x030103710035201d, // TBUFFER_STORE_FORMAT_D16_XYZW
+    0x0301037200353d16, // TBUFFER_STORE_FORMAT_X
+    0x0301037300355317, // TBUFFER_STORE_FORMAT_XY
+    0x0301037400356a18, // TBUFFER_STORE_FORMAT_XYZ
+    0x0301037500358219, // TBUFFER_STORE_FORMAT_XYZW
+    0x1205037600359b11, // V_ACCVGPR_MOV_B32
+    0x1201037b0035ac0e, // V_ACCVGPR_READ
+    0x1201037c0035cc0f, // V_ACCVGPR_WRITE
+    0x1201037d0035ee0a, // V_ADD3_U32
+    0x1205037e0035f80d, // V_ADDC_CO_U32
+    0x120503830036050c, // V_ADD_CO_U32
+    0x1205038800361109, // V_ADD_F16
+    0x1205038d00361a09, // V_ADD_F32
+    0x1201039200362309, // V_ADD_F64
+    0x1201039300362c09, // V_ADD_I16
+    0x1201039400363509, // V_ADD_I32
+    0x1201039500363e0e, // V_ADD_LSHL_U32
+    0x1205039600364c09, // V_ADD_U16
+    0x1205039b00365509, // V_ADD_U32
+    0x120103a000365e0e, // V_ALIGNBIT_B32
+    0x120103a100366c0f, // V_ALIGNBYTE_B32
+    0x120503a200367b09, // V_AND_B32
+    0x120103a70036840c, // V_AND_OR_B32
+    0x120503a80036900d, // V_ASHRREV_I16
+    0x120503ad00369d0d, // V_ASHRREV_I32
+    0x130103b20036aa0d, // V_ASHRREV_I64
+    0x120103b30036b710, // V_ASHR_PK_I8_I32
+    0x120103b40036c710, // V_ASHR_PK_U8_I32
+    0x120103b50036d70e, // V_BCNT_U32_B32
+    0x120103b60036e509, // V_BFE_I32
+    0x120103b70036ee09, // V_BFE_U32
+    0x120103b80036f709, // V_BFI_B32
+    0x120103b900370009, // V_BFM_B32
+    0x120503ba0037090b, // V_BFREV_B32
+    0x120103bf0037140c, // V_BITOP3_B16
+    0x120103c00037200c, // V_BITOP3_B32
+    0x120503c100372c0a, // V_CEIL_F16
+    0x120503c60037360a, // V_CEIL_F32
+    0x120403cb0037400a, // V_CEIL_F64
+    0x120303cf00374a09, // V_CLREXCP
+    0x120403d200375310, // V_CMPX_CLASS_F16
+    0x120403d600376310, // V_CMPX_CLASS_F32
+    0x120303da00377310, // V_CMPX_CLASS_F64
+    0x120403dd0037830d, // V_CMPX_EQ_F16
+    0x120403e10037900d, // V_CMPX_EQ_F32
+    0x120303e500379d0d, // V_CMPX_EQ_F64
+    0x120403e80037aa0d, // V_CMPX_EQ_I16
+    0x120403ec0037b70d, // V_CMPX_EQ_I32
+    0x120303f00037c40d, // V_CMPX_EQ_I64
+    0x120403f30037d10d, // V_CMPX_EQ_U16
+    0x120403f70037de0d, // V_CMPX_EQ_U32
+    0x120303fb0037eb0d, // V_CMPX_EQ_U64
+    0x120403fe0037f80c, // V_CMPX_F_F16
+    0x120404020038040c, // V_CMPX_F_F32
+    0x120304060038100c, // V_CMPX_F_F64
+    0x1204040900381c0c, // V_CMPX_F_I16
+    0x1204040d0038280c, // V_CMPX_F_I32
+    0x120304110038340c, // V_CMPX_F_I64
+    0x120404140038400c, // V_CMPX_F_U16
+    0x1204041800384c0c, // V_CMPX_F_U32
+    0x1203041c0038580c, // V_CMPX_F_U64
+    0x1204041f0038640d, // V_CMPX_GE_F16
+    0x120404230038710d, // V_CMPX_GE_F32
+    0x1203042700387e0d, // V_CMPX_GE_F64
+    0x1204042a00388b0d, // V_CMPX_GE_I16
+    0x1204042e0038980d, // V_CMPX_GE_I32
+    0x120304320038a50d, // V_CMPX_GE_I64
+    0x120404350038b20d, // V_CMPX_GE_U16
+    0x120404390038bf0d, // V_CMPX_GE_U32
+    0x1203043d0038cc0d, // V_CMPX_GE_U64
+    0x120404400038d90d, // V_CMPX_GT_F16
+    0x120404440038e60d, // V_CMPX_GT_F32
+    0x120304480038f30d, // V_CMPX_GT_F64
+    0x1204044b0039000d, // V_CMPX_GT_I16
+    0x1204044f00390d0d, // V_CMPX_GT_I32
+    0x1203045300391a0d, // V_CMPX_GT_I64
+    0x120404560039270d, // V_CMPX_GT_U16
+    0x1204045a0039340d, // V_CMPX_GT_U32
+    0x1203045e0039410d, // V_CMPX_GT_U64
+    0x1204046100394e0d, // V_CMPX_LE_F16
+    0x1204046500395b0d, // V_CMPX_LE_F32
+    0x120304690039680d, // V_CMPX_LE_F64
+    0x1204046c0039750d, // V_CMPX_LE_I16
+    0x120404700039820d, // V_CMPX_LE_I32
+    0x1203047400398f0d, // V_CMPX_LE_I64
+    0x1204047700399c0d, // V_CMPX_LE_U16
+    0x1204047b0039a90d, // V_CMPX_LE_U32
+    0x1203047f0039b60d, // V_CMPX_LE_U64
+    0x120404820039c30d, // V_CMPX_LG_F16
+    0x120404860039d00d, // V_CMPX_LG_F32
+    0x1203048a0039dd0d, // V_CMPX_LG_F64
+    0x1204048d0039ea0d, // V_CMPX_LT_F16
+    0x120404910039f70d, // V_CMPX_LT_F32
+    0x12030495003a040d, // V_CMPX_LT_F64
+    0x12040498003a110d, // V_CMPX_LT_I16
+    0x1204049c003a1e0d, // V_CMPX_LT_I32
+    0x120304a0003a2b0d, // V_CMPX_LT_I64
+    0x120404a3003a380d, // V_CMPX_LT_U16
+    0x120404a7003a450d, // V_CMPX_LT_U32
+    0x120304ab003a520d, // V_CMPX_LT_U64
+    0x120404ae003a5f0e, // V_CMPX_NEQ_F16
+    0x120404b2003a6d0e, // V_CMPX_NEQ_F32
+    0x120304b6003a7b0e, // V_CMPX_NEQ_F64
+    0x120404b9003a890d, // V_CMPX_NE_I16
+    0x120404bd003a960d, // V_CMPX_NE_I32
+    0x120304c1003aa30d, // V_CMPX_NE_I64
+    0x120404c4003ab00d, // V_CMPX_NE_U16
+    0x120404c8003abd0d, // V_CMPX_NE_U32
+    0x120304cc003aca0d, // V_CMPX_NE_U64
+    0x120404cf003ad70e, // V_CMPX_NGE_F16
+    0x120404d3003ae50e, // V_CMPX_NGE_F32
+    0x120304d7003af30e, // V_CMPX_NGE_F64
+    0x120404da003b010e, // V_CMPX_NGT_F16
+    0x120404de003b0f0e, // V_CMPX_NGT_F32
+    0x120304e2003b1d0e, // V_CMPX_NGT_F64
+    0x120404e5003b2b0e, // V_CMPX_NLE_F16
+    0x120404e9003b390e, // V_CMPX_NLE_F32
+    0x120304ed003b470e, // V_CMPX_NLE_F64
+    0x120404f0003b550e, // V_CMPX_NLG_F16
+    0x120404f4003b630e, // V_CMPX_NLG_F32
+    0x120304f8003b710e, // V_CMPX_NLG_F64
+    0x120404fb003b7f0e, // V_CMPX_NLT_F16
+    0x120404ff003b8d0e, // V_CMPX_NLT_F32
+    0x12030503003b9b0e, // V_CMPX_NLT_F64
+    0x12040506003ba90c, // V_CMPX_O_F16
+    0x1204050a003bb50c, // V_CMPX_O_F32
+    0x1203050e003bc10c, // V_CMPX_O_F64
+    0x12040511003bcd0e, // V_CMPX_TRU_F16
+    0x12040515003bdb0e, // V_CMPX_TRU_F32
+    0x12030519003be90e, // V_CMPX_TRU_F64
+    0x1204051c003bf70c, // V_CMPX_T_I16
+    0x12040520003c030c, // V_CMPX_T_I32
+    0x12030524003c0f0c, // V_CMPX_T_I64
+    0x12040527003c1b0c, // V_CMPX_T_U16
+    0x1204052b003c270c, // V_CMPX_T_U32
+    0x1203052f003c330c, // V_CMPX_T_U64
+    0x12040532003c3f0c, // V_CMPX_U_F16
+    0x12040536003c4b0c, // V_CMPX_U_F32
+    0x1203053a003c570c, // V_CMPX_U_F64
+    0x1204053d003c630f, // V_CMP_CLASS_F16
+    0x12040541003c720f, // V_CMP_CLASS_F32
+    0x12030545003c810f, // V_CMP_CLASS_F64
+    0x12040548003c900c, // V_CMP_EQ_F16
+    0x1204054c003c9c0c, // V_CMP_EQ_F32
+    0x12030550003ca80c, // V_CMP_EQ_F64
+    0x12040553003cb40c, // V_CMP_EQ_I16
+    0x12040557003cc00c, // V_CMP_EQ_I32
+    0x1203055b003ccc0c, // V_CMP_EQ_I64
+    0x1204055e003cd80c, // V_CMP_EQ_U16
+    0x12040562003ce40c, // V_CMP_EQ_U32
+    0x12030566003cf00c, // V_CMP_EQ_U64
+    0x12040569003cfc0b, // V_CMP_F_F16
+    0x1204056d003d070b, // V_CMP_F_F32
+    0x12030571003d120b, // V_CMP_F_F64
+    0x12040574003d1d0b, // V_CMP_F_I16
+    0x12040578003d280b, // V_CMP_F_I32
+    0x1203057c003d330b, // V_CMP_F_I64
+    0x1204057f003d3e0b, // V_CMP_F_U16
+    0x12040583003d490b, // V_CMP_F_U32
+    0x12030587003d540b, // V_CMP_F_U64
+    0x1204058a003d5f0c, // V_CMP_GE_F16
+    0x1204058e003d6b0c, // V_CMP_GE_F32
+    0x12030592003d770c, // V_CMP_GE_F64
+    0x12040595003d830c, // V_CMP_GE_I16
+    0x12040599003d8f0c, // V_CMP_GE_I32
+    0x1203059d003d9b0c, // V_CMP_GE_I64
+    0x120405a0003da70c, // V_CMP_GE_U16
+    0x120405a4003db30c, // V_CMP_GE_U32
+    0x120305a8003dbf0c, // V_CMP_GE_U64
+    0x120405ab003dcb0c, // V_CMP_GT_F16
+    0x120405af003dd70c, // V_CMP_GT_F32
+    0x120305b3003de30c, // V_CMP_GT_F64
+    0x120405b6003def0c, // V_CMP_GT_I16
+    0x120405ba003dfb0c, // V_CMP_GT_I32
+    0x120305be003e070c, // V_CMP_GT_I64
+    0x120405c1003e130c, // V_CMP_GT_U16
+    0x120405c5003e1f0c, // V_CMP_GT_U32
+    0x120305c9003e2b0c, // V_CMP_GT_U64
+    0x120405cc003e370c, // V_CMP_LE_F16
+    0x120405d0003e430c, // V_CMP_LE_F32
+    0x120305d4003e4f0c, // V_CMP_LE_F64
+    0x120405d7003e5b0c, // V_CMP_LE_I16
+    0x120405db003e670c, // V_CMP_LE_I32
+    0x120305df003e730c, // V_CMP_LE_I64
+    0x120405e2003e7f0c, // V_CMP_LE_U16
+    0x120405e6003e8b0c, // V_CMP_LE_U32
+    0x120305ea003e970c, // V_CMP_LE_U64
+    0x120405ed003ea30c, // V_CMP_LG_F16
+    0x120405f1003eaf0c, // V_CMP_LG_F32
+    0x120305f5003ebb0c, // V_CMP_LG_F64
+    0x120405f8003ec70c, // V_CMP_LT_F16
+    0x120405fc003ed30c, // V_CMP_LT_F32
+    0x12030600003edf0c, // V_CMP_LT_F64
+    0x12040603003eeb0c, // V_CMP_LT_I16
+    0x12040607003ef70c, // V_CMP_LT_I32
+    0x1203060b003f030c, // V_CMP_LT_I64
+    0x1204060e003f0f0c, // V_CMP_LT_U16
+    0x12040612003f1b0c, // V_CMP_LT_U32
+    0x12030616003f270c, // V_CMP_LT_U64
+    0x12040619003f330d, // V_CMP_NEQ_F16
+    0x1204061d003f400d, // V_CMP_NEQ_F32
+    0x12030621003f4d0d, // V_CMP_NEQ_F64
+    0x12040624003f5a0c, // V_CMP_NE_I16
+    0x12040628003f660c, // V_CMP_NE_I32
+    0x1203062c003f720c, // V_CMP_NE_I64
+    0x1204062f003f7e0c, // V_CMP_NE_U16
+    0x12040633003f8a0c, // V_CMP_NE_U32
+    0x12030637003f960c, // V_CMP_NE_U64
+    0x1204063a003fa20d, // V_CMP_NGE_F16
+    0x1204063e003faf0d, // V_CMP_NGE_F32
+    0x12030642003fbc0d, // V_CMP_NGE_F64
+    0x12040645003fc90d, // V_CMP_NGT_F16
+    0x12040649003fd60d, // V_CMP_NGT_F32
+    0x1203064d003fe30d, // V_CMP_NGT_F64
+    0x12040650003ff00d, // V_CMP_NLE_F16
+    0x12040654003ffd0d, // V_CMP_NLE_F32
+    0x1203065800400a0d, // V_CMP_NLE_F64
+    0x1204065b0040170d, // V_CMP_NLG_F16
+    0x1204065f0040240d, // V_CMP_NLG_F32
+    0x120306630040310d, // V_CMP_NLG_F64
+    0x1204066600403e0d, // V_CMP_NLT_F16
+    0x1204066a00404b0d, // V_CMP_NLT_F32
+    0x1203066e0040580d, // V_CMP_NLT_F64
+    0x120406710040650b, // V_CMP_O_F16
+    0x120406750040700b, // V_CMP_O_F32
+    0x1203067900407b0b, // V_CMP_O_F64
+    0x1204067c0040860d, // V_CMP_TRU_F16
+    0x120406800040930d, // V_CMP_TRU_F32
+    0x120306840040a00d, // V_CMP_TRU_F64
+    0x120406870040ad0b, // V_CMP_T_I16
+    0x1204068b0040b80b, // V_CMP_T_I32
+    0x1203068f0040c30b, // V_CMP_T_I64
+    0x120406920040ce0b, // V_CMP_T_U16
+    0x120406960040d90b, // V_CMP_T_U32
+    0x1203069a0040e40b, // V_CMP_T_U64
+    0x1204069d0040ef0b, // V_CMP_U_F16
+    0x120406a10040fa0b, // V_CMP_U_F32
+    0x120306a50041050b, // V_CMP_U_F64
+    0x120506a80041100d, // V_CNDMASK_B32
+    0x140506ad00411d09, // V_COS_F16
+    0x140506b200412609, // V_COS_F32
+    0x120106b700412f0c, // V_CUBEID_F32
+    0x120106b800413b0c, // V_CUBEMA_F32
+    0x120106b90041470c, // V_CUBESC_F32
+    0x120106ba0041530c, // V_CUBETC_F32
+    0x120506bb00415f0d, // V_CVT_F16_F32
+    0x120506c000416c0d, // V_CVT_F16_I16
+    0x120506c50041790d, // V_CVT_F16_U16
+    0x120506ca0041860e, // V_CVT_F32_BF16
+    0x120506cf0041940d, // V_CVT_F32_BF8
+    0x120506d40041a10d, // V_CVT_F32_F16
+    0x120406d90041ae0d, // V_CVT_F32_F64
+    0x120506dd0041bb0d, // V_CVT_F32_FP8
+    0x120506e20041c80d, // V_CVT_F32_I32
+    0x120506e70041d50d, // V_CVT_F32_U32
+    0x120506ec0041e210, // V_CVT_F32_UBYTE0
+    0x120506f10041f210, // V_CVT_F32_UBYTE1
+    0x120506f600420210, // V_CVT_F32_UBYTE2
+    0x120506fb00421210, // V_CVT_F32_UBYTE3
+    0x120307000042220d, // V_CVT_F64_F32
+    0x1204070300422f0d, // V_CVT_F64_I32
+    0x1204070700423c0d, // V_CVT_F64_U32
+    0x1205070b00424911, // V_CVT_FLR_I32_F32
+    0x1205071000425a0d, // V_CVT_I16_F16
+    0x120507150042670d, // V_CVT_I32_F32
+    0x1204071a0042740d, // V_CVT_I32_F64
+    0x1205071e00428112, // V_CVT_NORM_I16_F16
+    0x1205072300429312, // V_CVT_NORM_U16_F16
+    0x120507280042a510, // V_CVT_OFF_F32_I4
+    0x1201072d0042b514, // V_CVT_PKACCUM_U8_F32
+    0x1201072e0042c914, // V_CVT_PKNORM_I16_F16
+    0x1201072f0042dd14, // V_CVT_PKNORM_I16_F32
+    0x120107300042f114, // V_CVT_PKNORM_U16_F16
+    0x1201073100430514, // V_CVT_PKNORM_U16_F32
+    0x1201073200431913, // V_CVT_PKRTZ_F16_F32
+    0x1201073300432c11, // V_CVT_PK_BF16_F32
+    0x1201073400433d10, // V_CVT_PK_BF8_F32
+    0x1201073500434d10, // V_CVT_PK_F16_F32
+    0x1205073600435d10, // V_CVT_PK_F32_BF8
+    0x1205073b00436d10, // V_CVT_PK_F32_FP8
+    0x1201074000437d10, // V_CVT_PK_FP8_F32
+    0x1201074100438d10, // V_CVT_PK_I16_I32
+    0x1201074200439d10, // V_CVT_PK_U16_U32
+    0x120107430043ad0f, // V_CVT_PK_U8_F32
+    0x120507440043bc11, // V_CVT_RPI_I32_F32
+    0x120107490043cd1d, // V_CVT_SCALEF32_2XPK16_BF6_F32
+    0x1201074a0044001d, // V_CVT_SCALEF32_2XPK16_FP6_F32
+    0x1201074b00443316, // V_CVT_SCALEF32_F16_BF8
+    0x1201074c00445c16, // V_CVT_SCALEF32_F16_FP8
+    0x1201074d00448516, // V_CVT_SCALEF32_F32_BF8
+    0x1201074e0044ae16, // V_CVT_SCALEF32_F32_FP8
+    0x1201074f0044d71c, // V_CVT_SCALEF32_PK32_BF16_BF6
+    0x1201075000450a1c, // V_CVT_SCALEF32_PK32_BF16_FP6
+    0x1201075100453d1c, // V_CVT_SCALEF32_PK32_BF6_BF16
+    0x120107520045701b, // V_CVT_SCALEF32_PK32_BF6_F16
+    0x120107530045a11b, // V_CVT_SCALEF32_PK32_F16_BF6
+    0x120107540045d21b, // V_CVT_SCALEF32_PK32_F16_FP6
+    0x120107550046031b, // V_CVT_SCALEF32_PK32_F32_BF6
+    0x120107560046341b, // V_CVT_SCALEF32_PK32_F32_FP6
+    0x120107570046651c, // V_CVT_SCALEF32_PK32_FP6_BF16
+    0x120107580046981b, // V_CVT_SCALEF32_PK32_FP6_F16
+    0x120107590046c91a, // V_CVT_SCALEF32_PK_BF16_BF8
+    0x1201075a0046fa1a, // V_CVT_SCALEF32_PK_BF16_FP4
+    0x1201075b00472b1a, // V_CVT_SCALEF32_PK_BF16_FP8
+    0x1201075c00475c1a, // V_CVT_SCALEF32_PK_BF8_BF16
+    0x1201075d00478d19, // V_CVT_SCALEF32_PK_BF8_F16
+    0x1201075e0047bc19, // V_CVT_SCALEF32_PK_BF8_F32
+    0x1201075f0047eb19, // V_CVT_SCALEF32_PK_F16_BF8
+    0x1201076000481a19, // V_CVT_SCALEF32_PK_F16_FP4
+    0x1201076100484919, // V_CVT_SCALEF32_PK_F16_FP8
+    0x1201076200487819, // V_CVT_SCALEF32_PK_F32_BF8
+    0x120107630048a719, // V_CVT_SCALEF32_PK_F32_FP4
+    0x120107640048d619, // V_CVT_SCALEF32_PK_F32_FP8
+    0x120107650049051a, // V_CVT_SCALEF32_PK_FP4_BF16
+    0x1201076600493619, // V_CVT_SCALEF32_PK_FP4_F16
+    0x1201076700496519, // V_CVT_SCALEF32_PK_FP4_F32
+    0x120107680049941a, // V_CVT_SCALEF32_PK_FP8_BF16
+    0x120107690049c519, // V_CVT_SCALEF32_PK_FP8_F16
+    0x1201076a0049f419, // V_CVT_SCALEF32_PK_FP8_F32
+    0x1201076b004a231a, // V_CVT_SCALEF32_SR_BF8_BF16
+    0x1201076c004a5419, // V_CVT_SCALEF32_SR_BF8_F16
+    0x1201076d004a8319, // V_CVT_SCALEF32_SR_BF8_F32
+    0x1201076e004ab21a, // V_CVT_SCALEF32_SR_FP8_BF16
+    0x1201076f004ae319, // V_CVT_SCALEF32_SR_FP8_F16
+    0x12010770004b1219, // V_CVT_SCALEF32_SR_FP8_F32
+    0x12010771004b411f, // V_CVT_SCALEF32_SR_PK32_BF6_BF16
+    0x12010772004b7a1e, // V_CVT_SCALEF32_SR_PK32_BF6_F16
+    0x12010773004bb11e, // V_CVT_SCALEF32_SR_PK32_BF6_F32
+    0x12010774004be81f, // V_CVT_SCALEF32_SR_PK32_FP6_BF16
+    0x12010775004c211e, // V_CVT_SCALEF32_SR_PK32_FP6_F16
+    0x12010776004c581e, // V_CVT_SCALEF32_SR_PK32_FP6_F32
+    0x12010777004c8f1d, // V_CVT_SCALEF32_SR_PK_FP4_BF16
+    0x12010778004cc61c, // V_CVT_SCALEF32_SR_PK_FP4_F16
+    0x12010779004cfb1c, // V_CVT_SCALEF32_SR_PK_FP4_F32
+    0x1201077a004d3011, // V_CVT_SR_BF16_F32
+    0x1201077b004d4110, // V_CVT_SR_BF8_F32
+    0x1201077c004d5110, // V_CVT_SR_F16_F32
+    0x1201077d004d6110, // V_CVT_SR_FP8_F32
+    0x1205077e004d710d, // V_CVT_U16_F16
+    0x12050783004d7e0d, // V_CVT_U32_F32
+    0x12040788004d8b0d, // V_CVT_U32_F64
+    0x1201078c004d980f, // V_DIV_FIXUP_F16
+    0x1201078d004da70f, // V_DIV_FIXUP_F32
+    0x1201078e004db60f, // V_DIV_FIXUP_F64
+    0x1201078f004dc516, // V_DIV_FIXUP_LEGACY_F16
+    0x12010790004ddb0e, // V_DIV_FMAS_F32
+    0x12010791004de90e, // V_DIV_FMAS_F64
+    0x12010792004df70f, // V_DIV_SCALE_F32
+    0x12010793004e060f, // V_DIV_SCALE_F64
+    0x12040794004e1510, // V_DOT2C_F32_BF16
+    0x12040798004e250f, // V_DOT2C_F32_F16
+    0x1204079c004e340f, // V_DOT2C_I32_I16
+    0x120107a0004e430f, // V_DOT2_F32_BF16
+    0x120107a1004e520e, // V_DOT2_F32_F16
+    0x120107a2004e600e, // V_DOT2_I32_I16
+    0x120107a3004e6e0e, // V_DOT2_U32_U16
+    0x120407a4004e7c0e, // V_DOT4C_I32_I8
+    0x120107a8004e8a0d, // V_DOT4_I32_I8
+    0x120107a9004e970d, // V_DOT4_U32_U8
+    0x120407aa004ea40e, // V_DOT8C_I32_I4
+    0x120107ae004eb20d, // V_DOT8_I32_I4
+    0x120107af004ebf0d, // V_DOT8_U32_U4
+    0x140507b0004ecc09, // V_EXP_F16
+    0x140507b5004ed509, // V_EXP_F32
+    0x120507ba004ede0a, // V_FFBH_I32
+    0x120507bf004ee80a, // V_FFBH_U32
+    0x120507c4004ef20a, // V_FFBL_B32
+    0x120507c9004efc0b, // V_FLOOR_F16
+    0x120507ce004f070b, // V_FLOOR_F32
+    0x120407d3004f120b, // V_FLOOR_F64
+    0x120207d7004f1d0b, // V_FMAAK_F32
+    0x120407d9004f280a, // V_FMAC_F32
+    0x120407dd004f320a, // V_FMAC_F64
+    0x120207e1004f3c0b, // V_FMAMK_F32
+    0x120107e3004f4709, // V_FMA_F16
+    0x120107e4004f5009, // V_FMA_F32
+    0x120107e5004f5909, // V_FMA_F64
+    0x120107e6004f6210, // V_FMA_LEGACY_F16
+    0x120507e7004f720b, // V_FRACT_F16
+    0x120507ec004f7d0b, // V_FRACT_F32
+    0x120407f1004f880b, // V_FRACT_F64
+    0x120507f5004f9313, // V_FREXP_EXP_I16_F16
+    0x120507fa004fa613, // V_FREXP_EXP_I32_F32
+    0x120407ff004fb913, // V_FREXP_EXP_I32_F64
+    0x12050803004fcc10, // V_FREXP_MANT_F16
+    0x12050808004fdc10, // V_FREXP_MANT_F32
+    0x1204080d004fec10, // V_FREXP_MANT_F64
+    0x12050811004ffc0b, // V_LDEXP_F16
+    0x120108160050070b, // V_LDEXP_F32
+    0x120108170050120b, // V_LDEXP_F64
+    0x1201081800501d09, // V_LERP_U8
+    0x1405081900502609, // V_LOG_F16
+    0x1405081e00502f09, // V_LOG_F32
+    0x120508230050380d, // V_LSHLREV_B16
+    0x120508280050450d, // V_LSHLREV_B32
+    0x1301082d0050520d, // V_LSHLREV_B64
+    0x1201082e00505f0e, // V_LSHL_ADD_U32
+    0x1201082f00506d0e, // V_LSHL_ADD_U64
+    0x1201083000507b0d, // V_LSHL_OR_B32
+    0x120508310050880d, // V_LSHRREV_B16
+    0x120508360050950d, // V_LSHRREV_B32
+    0x1301083b0050a20d, // V_LSHRREV_B64
+    0x1204083c0050af09, // V_MAC_F16
+    0x120208400050b80b, // V_MADAK_F16
+    0x120208420050c30b, // V_MADMK_F16
+    0x120108440050ce09, // V_MAD_F16
+    0x120108450050d709, // V_MAD_I16
+    0x120108460050e00d, // V_MAD_I32_I16
+    0x120108470050ed0d, // V_MAD_I32_I24
+    0x120108480050fa0d, // V_MAD_I64_I32
+    0x1201084900510710, // V_MAD_LEGACY_F16
+    0x1201084a00511710, // V_MAD_LEGACY_I16
+    0x1201084b00512710, // V_MAD_LEGACY_U16
+    0x1201084c0051370f, // V_MAD_MIXHI_F16
+    0x1201084d0051460f, // V_MAD_MIXLO_F16
+    0x1201084e0051550d, // V_MAD_MIX_F32
+    0x1201084f00516209, // V_MAD_U16
+    0x1201085000516b0d, // V_MAD_U32_U16
+    0x120108510051780d, // V_MAD_U32_U24
+    0x120108520051850d, // V_MAD_U64_U32
+    0x120108530051920a, // V_MAX3_F16
+    0x1201085400519c0a, // V_MAX3_F32
+    0x120108550051a60a, // V_MAX3_I16
+    0x120108560051b00a, // V_MAX3_I32
+    0x120108570051ba0a, // V_MAX3_U16
+    0x120108580051c40a, // V_MAX3_U32
+    0x120108590051ce0e, // V_MAXIMUM3_F32
+    0x1205085a0051dc09, // V_MAX_F16
+    0x1205085f0051e509, // V_MAX_F32
+    0x120108640051ee09, // V_MAX_F64
+    0x120508650051f709, // V_MAX_I16
+    0x1205086a00520009, // V_MAX_I32
+    0x1205086f00520909, // V_MAX_U16
+    0x1205087400521209, // V_MAX_U32
+    0x1201087900521b12, // V_MBCNT_HI_U32_B32
+    0x1201087a00522d12, // V_MBCNT_LO_U32_B32
+    0x1201087b00523f0a, // V_MED3_F16
+    0x1201087c0052490a, // V_MED3_F32
+    0x1201087d0052530a, // V_MED3_I16
+    0x1201087e00525d0a, // V_MED3_I32
+    0x1201087f0052670a, // V_MED3_U16
+    0x120108800052710a, // V_MED3_U32
+    0x1501088100527b1b, // V_MFMA_F32_16X16X128_F8F6F4
+    0x1501088200529618, // V_MFMA_F32_16X16X16_BF16
+    0x150108830052df17, // V_MFMA_F32_16X16X16_F16
+    0x1501088400530c19, // V_MFMA_F32_16X16X1_4B_F32
+    0x1501088500533a18, // V_MFMA_F32_16X16X32_BF16
+    0x150108860053521b, // V_MFMA_F32_16X16X32_BF8_BF8
+    0x150108870053861b, // V_MFMA_F32_16X16X32_BF8_FP8
+    0x150108880053ba17, // V_MFMA_F32_16X16X32_F16
+    0x150108890053d11b, // V_MFMA_F32_16X16X32_FP8_BF8
+    0x1501088a0054051b, // V_MFMA_F32_16X16X32_FP8_FP8
+    0x1501088b0054391a, // V_MFMA_F32_16X16X4_4B_BF16
+    0x1501088c00548219, // V_MFMA_F32_16X16X4_4B_F16
+    0x1501088d0054b016, // V_MFMA_F32_16X16X4_F32
+    0x1501088e0054db18, // V_MFMA_F32_32X32X16_BF16
+    0x1501088f0054f31b, // V_MFMA_F32_32X32X16_BF8_BF8
+    0x150108900055271b, // V_MFMA_F32_32X32X16_BF8_FP8
+    0x1501089100555b17, // V_MFMA_F32_32X32X16_F16
+    0x150108920055721b, // V_MFMA_F32_32X32X16_FP8_BF8
+    0x150108930055a61b, // V_MFMA_F32_32X32X16_FP8_FP8
+    0x150108940055da19, // V_MFMA_F32_32X32X1_2B_F32
+    0x1501089500560816, // V_MFMA_F32_32X32X2_F32
+    0x150108960056331a, // V_MFMA_F32_32X32X4_2B_BF16
+    0x1501089700566619, // V_MFMA_F32_32X32X4_2B_F16
+    0x150108980056941a, // V_MFMA_F32_32X32X64_F8F6F4
+    0x150108990056ae17, // V_MFMA_F32_32X32X8_BF16
+    0x1501089a0056f416, // V_MFMA_F32_32X32X8_F16
+    0x1501089b00571f18, // V_MFMA_F32_4X4X1_16B_F32
+    0x1501089c00574a19, // V_MFMA_F32_4X4X4_16B_BF16
+    0x1501089d00578e18, // V_MFMA_F32_4X4X4_16B_F16
+    0x1501089e0057b916, // V_MFMA_F64_16X16X4_F64
+    0x1501089f0057e417, // V_MFMA_F64_4X4X4_4B_F64
+    0x150108a000580e16, // V_MFMA_I32_16X16X32_I8
+    0x150108a100583918, // V_MFMA_I32_16X16X4_4B_I8
+    0x150108a200586516, // V_MFMA_I32_16X16X64_I8
+    0x150108a300587b16, // V_MFMA_I32_32X32X16_I8
+    0x150108a40058a616, // V_MFMA_I32_32X32X32_I8
+    0x150108a50058bc18, // V_MFMA_I32_32X32X4_2B_I8
+    0x150108a60058e817, // V_MFMA_I32_4X4X4_16B_I8
+    0x150108a700591121, // V_MFMA_SCALE_F32_16X16X128_F8F6F4
+    0x150108a800593220, // V_MFMA_SCALE_F32_32X32X64_F8F6F4
+    0x120108a90059520a, // V_MIN3_F16
+    0x120108aa00595c0a, // V_MIN3_F32
+    0x120108ab0059660a, // V_MIN3_I16
+    0x120108ac0059700a, // V_MIN3_I32
+    0x120108ad00597a0a, // V_MIN3_U16
+    0x120108ae0059840a, // V_MIN3_U32
+    0x120108af00598e0e, // V_MINIMUM3_F32
+    0x120508b000599c09, // V_MIN_F16
+    0x120508b50059a509, // V_MIN_F32
+    0x120108ba0059ae09, // V_MIN_F64
+    0x120508bb0059b709, // V_MIN_I16
+    0x120508c00059c009, // V_MIN_I32
+    0x120508c50059c909, // V_MIN_U16
+    0x120508ca0059d209, // V_MIN_U32
+    0x120508cf0059db09, // V_MOV_B32
+    0x120508d40059e409, // V_MOV_B64
+    0x120108d90059ed11, // V_MQSAD_PK_U16_U8
+    0x120108da0059fe0e, // V_MQSAD_U32_U8
+    0x120108db005a0c09, // V_MSAD_U8
+    0x120508dc005a1509, // V_MUL_F16
+    0x120508e1005a1e09, // V_MUL_F32
+    0x120108e6005a2709, // V_MUL_F64
+    0x120108e7005a300c, // V_MUL_HI_I32
+    0x120508e8005a3c10, // V_MUL_HI_I32_I24
+    0x120108ed005a4c0c, // V_MUL_HI_U32
+    0x120508ee005a5810, // V_MUL_HI_U32_U24
+    0x120508f3005a680d, // V_MUL_I32_I24
+    0x120108f8005a7510, // V_MUL_LEGACY_F32
+    0x120508f9005a850c, // V_MUL_LO_U16
+    0x120108fe005a910c, // V_MUL_LO_U32
+    0x120508ff005a9d0d, // V_MUL_U32_U24
+    0x12050904005aaa05, // V_NOP
+    0x12050909005aaf09, // V_NOT_B32
+    0x1201090e005ab809, // V_OR3_B32
+    0x1205090f005ac108, // V_OR_B32
+    0x12010914005ac90e, // V_PACK_B32_F16
+    0x16020915005ad715, // V_PERMLANE16_SWAP_B32
+    0x16020917005aec15, // V_PERMLANE32_SWAP_B32
+    0x12010919005b010a, // V_PERM_B32
+    0x1201091a005b0b0c, // V_PK_ADD_F16
+    0x1201091b005b170c, // V_PK_ADD_F32
+    0x1201091c005b230c, // V_PK_ADD_I16
+    0x1201091d005b2f0c, // V_PK_ADD_U16
+    0x1201091e005b3b10, // V_PK_ASHRREV_I16
+    0x1204091f005b4b0d, // V_PK_FMAC_F16
+    0x12010923005b580c, // V_PK_FMA_F16
+    0x12010924005b640c, // V_PK_FMA_F32
+    0x12010925005b7010, // V_PK_LSHLREV_B16
+    0x12010926005b8010, // V_PK_LSHRREV_B16
+    0x12010927005b900c, // V_PK_MAD_I16
+    0x12010928005b9c0c, // V_PK_MAD_U16
+    0x12010929005ba811, // V_PK_MAXIMUM3_F16
+    0x1201092a005bb90c, // V_PK_MAX_F16
+    0x1201092b005bc50c, // V_PK_MAX_I16
+    0x1201092c005bd10c, // V_PK_MAX_U16
+    0x1201092d005bdd11, // V_PK_MINIMUM3_F16
+    0x1201092e005bee0c, // V_PK_MIN_F16
+    0x1201092f005bfa0c, // V_PK_MIN_I16
+    0x12010930005c060c, // V_PK_MIN_U16
+    0x12010931005c120c, // V_PK_MOV_B32
+    0x12010932005c1e0c, // V_PK_MUL_F16
+    0x12010933005c2a0c, // V_PK_MUL_F32
+    0x12010934005c360f, // V_PK_MUL_LO_U16
+    0x12010935005c450c, // V_PK_SUB_I16
+    0x12010936005c510c, // V_PK_SUB_U16
+    0x12050937005c5d0a, // V_PRNG_B32
+    0x1201093c005c6710, // V_QSAD_PK_U16_U8
+    0x1405093d005c7709, // V_RCP_F16
+    0x14050942005c8009, // V_RCP_F32
+    0x14030947005c8909, // V_RCP_F64
+    0x1405094a005c920f, // V_RCP_IFLAG_F32
+    0x1202094f005ca113, // V_READFIRSTLANE_B32
+    0x17010951005cb40e, // V_READLANE_B32
+    0x12050952005cc20b, // V_RNDNE_F16
+    0x12050957005ccd0b, // V_RNDNE_F32
+    0x1203095c005cd80b, // V_RNDNE_F64
+    0x1405095f005ce309, // V_RSQ_F16
+    0x14050964005cec09, // V_RSQ_F32
+    0x14030969005cf509, // V_RSQ_F64
+    0x1201096c005cfe0b, // V_SAD_HI_U8
+    0x1201096d005d0909, // V_SAD_U16
+    0x1201096e005d1209, // V_SAD_U32
+    0x1201096f005d1b08, // V_SAD_U8
+    0x12050970005d230f, // V_SAT_PK_U8_I16
+    0x12050975005d321a, // V_SCREEN_PARTITION_4SE_B32
+    0x1405097a005d4c09, // V_SIN_F16
+    0x1405097f005d5509, // V_SIN_F32
+    0x15010984005d5e1e, // V_SMFMAC_F32_16X16X128_BF8_BF8
+    0x15010985005d7c1e, // V_SMFMAC_F32_16X16X128_BF8_FP8
+    0x15010986005d9a1e, // V_SMFMAC_F32_16X16X128_FP8_BF8
+    0x15010987005db81e, // V_SMFMAC_F32_16X16X128_FP8_FP8
+    0x15010988005dd61a, // V_SMFMAC_F32_16X16X32_BF16
+    0x15010989005e0919, // V_SMFMAC_F32_16X16X32_F16
+    0x1501098a005e3a1a, // V_SMFMAC_F32_16X16X64_BF16
+    0x1501098b005e541d, // V_SMFMAC_F32_16X16X64_BF8_BF8
+    0x1501098c005e8c1d, // V_SMFMAC_F32_16X16X64_BF8_FP8
+    0x1501098d005ec419, // V_SMFMAC_F32_16X16X64_F16
+    0x1501098e005edd1d, // V_SMFMAC_F32_16X16X64_FP8_BF8
+    0x1501098f005f151d, // V_SMFMAC_F32_16X16X64_FP8_FP8
+    0x15010990005f4d1a, // V_SMFMAC_F32_32X32X16_BF16
+    0x15010991005f8019, // V_SMFMAC_F32_32X32X16_F16
+    0x15010992005fb11a, // V_SMFMAC_F32_32X32X32_BF16
+    0x15010993005fcb1d, // V_SMFMAC_F32_32X32X32_BF8_BF8
+    0x150109940060031d, // V_SMFMAC_F32_32X32X32_BF8_FP8
+    0x1501099500603b19, // V_SMFMAC_F32_32X32X32_F16
+    0x150109960060541d, // V_SMFMAC_F32_32X32X32_FP8_BF8
+    0x1501099700608c1d, // V_SMFMAC_F32_32X32X32_FP8_FP8
+    0x150109980060c41d, // V_SMFMAC_F32_32X32X64_BF8_BF8
+    0x150109990060e11d, // V_SMFMAC_F32_32X32X64_BF8_FP8
+    0x1501099a0060fe1d, // V_SMFMAC_F32_32X32X64_FP8_BF8
+    0x1501099b00611b1d, // V_SMFMAC_F32_32X32X64_FP8_FP8
+    0x1501099c00613819, // V_SMFMAC_I32_16X16X128_I8
+    0x1501099d00615118, // V_SMFMAC_I32_16X16X64_I8
+    0x1501099e00618018, // V_SMFMAC_I32_32X32X32_I8
+    0x1501099f0061af18, // V_SMFMAC_I32_32X32X64_I8
+    0x140509a00061c70a, // V_SQRT_F16
+    0x140509a50061d10a, // V_SQRT_F32
+    0x140309aa0061db0a, // V_SQRT_F64
+    0x120509ad0061e510, // V_SUBBREV_CO_U32
+    0x120509b20061f50d, // V_SUBB_CO_U32
+    0x120509b70062020f, // V_SUBREV_CO_U32
+    0x120509bc0062110c, // V_SUBREV_F16
+    0x120509c100621d0c, // V_SUBREV_F32
+    0x120509c60062290c, // V_SUBREV_U16
+    0x120509cb0062350c, // V_SUBREV_U32
+    0x120509d00062410c, // V_SUB_CO_U32
+    0x120509d500624d09, // V_SUB_F16
+    0x120509da00625609, // V_SUB_F32
+    0x120109df00625f09, // V_SUB_I16
+    0x120109e000626809, // V_SUB_I32
+    0x120509e100627109, // V_SUB_U16
+    0x120509e600627a09, // V_SUB_U32
+    0x120209eb0062830a, // V_SWAP_B32
+    0x120109ed00628d10, // V_TRIG_PREOP_F64
+    0x120509ee00629d0b, // V_TRUNC_F16
+    0x120509f30062a80b, // V_TRUNC_F32
+    0x120409f80062b30b, // V_TRUNC_F64
+    0x170109fc0062be0f, // V_WRITELANE_B32
+    0x120109fd0062cd09, // V_XAD_U32
+    0x120509fe0062d60a, // V_XNOR_B32
+    0x12050a030062e009, // V_XOR_B32
+];
+/// Further names of instructions, sorted.
+pub static ALIASES: [u64; 101] = [
+    0x0200010840c, // BUFFER_INVL2
+    0x09c00183412, // DS_READ_B128_TR_B6
+    0x26f0035ba12, // V_ACCVGPR_READ_B32
+    0x2700035db13, // V_ACCVGPR_WRITE_B32
+    0x38800444913, // V_CVT_SCALE_F16_BF8
+    0x38900447213, // V_CVT_SCALE_F16_FP8
+    0x38a00449b13, // V_CVT_SCALE_F32_BF8
+    0x38b0044c413, // V_CVT_SCALE_F32_FP8
+    0x38c0044f317, // V_CVT_SCALE_PK_BF16_BF6
+    0x3960046e317, // V_CVT_SCALE_PK_BF16_BF8
+    0x39700471417, // V_CVT_SCALE_PK_BF16_FP4
+    0x38d00452617, // V_CVT_SCALE_PK_BF16_FP6
+    0x39800474517, // V_CVT_SCALE_PK_BF16_FP8
+    0x38e00455917, // V_CVT_SCALE_PK_BF6_BF16
+    0x38f00458b16, // V_CVT_SCALE_PK_BF6_F16
+    0x3860043ea16, // V_CVT_SCALE_PK_BF6_F32
+    0x39900477617, // V_CVT_SCALE_PK_BF8_BF16
+    0x39a0047a616, // V_CVT_SCALE_PK_BF8_F16
+    0x39b0047d516, // V_CVT_SCALE_PK_BF8_F32
+    0x3900045bc16, // V_CVT_SCALE_PK_F16_BF6
+    0x39c00480416, // V_CVT_SCALE_PK_F16_BF8
+    0x39d00483316, // V_CVT_SCALE_PK_F16_FP4
+    0x3910045ed16, // V_CVT_SCALE_PK_F16_FP6
+    0x39e00486216, // V_CVT_SCALE_PK_F16_FP8
+    0x39200461e16, // V_CVT_SCALE_PK_F32_BF6
+    0x39f00489116, // V_CVT_SCALE_PK_F32_BF8
+    0x3a00048c016, // V_CVT_SCALE_PK_F32_FP4
+    0x39300464f16, // V_CVT_SCALE_PK_F32_FP6
+    0x3a10048ef16, // V_CVT_SCALE_PK_F32_FP8
+    0x3a200491f17, // V_CVT_SCALE_PK_FP4_BF16
+    0x3a300494f16, // V_CVT_SCALE_PK_FP4_F16
+    0x3a400497e16, // V_CVT_SCALE_PK_FP4_F32
+    0x39400468117, // V_CVT_SCALE_PK_FP6_BF16
+    0x3950046b316, // V_CVT_SCALE_PK_FP6_F16
+    0x38700441d16, // V_CVT_SCALE_PK_FP6_F32
+    0x3a50049ae17, // V_CVT_SCALE_PK_FP8_BF16
+    0x3a60049de16, // V_CVT_SCALE_PK_FP8_F16
+    0x3a7004a0d16, // V_CVT_SCALE_PK_FP8_F32
+    0x3a8004a3d17, // V_CVT_SCALE_SR_BF8_BF16
+    0x3a9004a6d16, // V_CVT_SCALE_SR_BF8_F16
+    0x3aa004a9c16, // V_CVT_SCALE_SR_BF8_F32
+    0x3ab004acc17, // V_CVT_SCALE_SR_FP8_BF16
+    0x3ac004afc16, // V_CVT_SCALE_SR_FP8_F16
+    0x3ad004b2b16, // V_CVT_SCALE_SR_FP8_F32
+    0x3ae004b601a, // V_CVT_SCALE_SR_PK_BF6_BF16
+    0x3af004b9819, // V_CVT_SCALE_SR_PK_BF6_F16
+    0x3b0004bcf19, // V_CVT_SCALE_SR_PK_BF6_F32
+    0x3b4004cac1a, // V_CVT_SCALE_SR_PK_FP4_BF16
+    0x3b5004ce219, // V_CVT_SCALE_SR_PK_FP4_F16
+    0x3b6004d1719, // V_CVT_SCALE_SR_PK_FP4_F32
+    0x3b1004c071a, // V_CVT_SCALE_SR_PK_FP6_BF16
+    0x3b2004c3f19, // V_CVT_SCALE_SR_PK_FP6_F16
+    0x3b3004c7619, // V_CVT_SCALE_SR_PK_FP6_F32
+    0x4240052ae17, // V_MFMA_F32_16X16X16BF16
+    0x4240052c51a, // V_MFMA_F32_16X16X16BF16_1K
+    0x4250052f616, // V_MFMA_F32_16X16X16F16
+    0x42600532515, // V_MFMA_F32_16X16X1F32
+    0x42800536d19, // V_MFMA_F32_16X16X32BF8BF8
+    0x4290053a119, // V_MFMA_F32_16X16X32BF8FP8
+    0x42b0053ec19, // V_MFMA_F32_16X16X32FP8BF8
+    0x42c00542019, // V_MFMA_F32_16X16X32FP8FP8
+    0x42d00545316, // V_MFMA_F32_16X16X4BF16
+    0x42d00546919, // V_MFMA_F32_16X16X4BF16_1K
+    0x42e00549b15, // V_MFMA_F32_16X16X4F16
+    0x42f0054c615, // V_MFMA_F32_16X16X4F32
+    0x43100550e19, // V_MFMA_F32_32X32X16BF8BF8
+    0x43200554219, // V_MFMA_F32_32X32X16BF8FP8
+    0x43400558d19, // V_MFMA_F32_32X32X16FP8BF8
+    0x4350055c119, // V_MFMA_F32_32X32X16FP8FP8
+    0x4360055f315, // V_MFMA_F32_32X32X1F32
+    0x43700561e15, // V_MFMA_F32_32X32X2F32
+    0x43800564d19, // V_MFMA_F32_32X32X4BF16_1K
+    0x43900567f15, // V_MFMA_F32_32X32X4F16
+    0x43b0056c516, // V_MFMA_F32_32X32X8BF16
+    0x43b0056db19, // V_MFMA_F32_32X32X8BF16_1K
+    0x43c00570a15, // V_MFMA_F32_32X32X8F16
+    0x43d00573713, // V_MFMA_F32_4X4X1F32
+    0x43e00576314, // V_MFMA_F32_4X4X4BF16
+    0x43e00577717, // V_MFMA_F32_4X4X4BF16_1K
+    0x43f0057a613, // V_MFMA_F32_4X4X4F16
+    0x4400057cf15, // V_MFMA_F64_16X16X4F64
+    0x4410057fb13, // V_MFMA_F64_4X4X4F64
+    0x44200582415, // V_MFMA_I32_16X16X32I8
+    0x44300585114, // V_MFMA_I32_16X16X4I8
+    0x44500589115, // V_MFMA_I32_32X32X16I8
+    0x4470058d414, // V_MFMA_I32_32X32X4I8
+    0x4480058ff12, // V_MFMA_I32_4X4X4I8
+    0x4a6005df019, // V_SMFMAC_F32_16X16X32BF16
+    0x4a7005e2218, // V_SMFMAC_F32_16X16X32F16
+    0x4a9005e711b, // V_SMFMAC_F32_16X16X64BF8BF8
+    0x4aa005ea91b, // V_SMFMAC_F32_16X16X64BF8FP8
+    0x4ac005efa1b, // V_SMFMAC_F32_16X16X64FP8BF8
+    0x4ad005f321b, // V_SMFMAC_F32_16X16X64FP8FP8
+    0x4ae005f6719, // V_SMFMAC_F32_32X32X16BF16
+    0x4af005f9918, // V_SMFMAC_F32_32X32X16F16
+    0x4b1005fe81b, // V_SMFMAC_F32_32X32X32BF8BF8
+    0x4b20060201b, // V_SMFMAC_F32_32X32X32BF8FP8
+    0x4b40060711b, // V_SMFMAC_F32_32X32X32FP8BF8
+    0x4b50060a91b, // V_SMFMAC_F32_32X32X32FP8FP8
+    0x4bb00616917, // V_SMFMAC_I32_16X16X64I8
+    0x4bc00619817, // V_SMFMAC_I32_32X32X32I8
+];
+/// Forms of each instruction, in AMD's order.
+pub static FORM_LISTS: [u16; 2568] = [
+    1365, 1376, 1378, 1384, 1371, 1390, 1364, 1383, 1375, 1394, 1374, 1393, 1380, 1379, 1372,
+    1391, 1381, 1377, 1369, 1388, 1367, 1386, 1366, 1385, 1363, 1382, 1370, 1389, 1368, 1387,
+    1373, 1392, 1362, 1341, 1342, 1343, 1344, 1359, 1329, 1330, 1331, 1332, 1321, 1322, 1323,
+    1324, 1338, 1355, 1356, 1357, 1358, 1340, 1337, 1353, 1354, 1339, 1345, 1346, 1349, 1350,
+    1351, 1352, 1360, 1333, 1334, 1335, 1336, 1325, 1326, 1327, 1328, 1347, 1348, 1361, 1074,
+    1140, 1101, 1164, 1080, 1141, 1053, 1112, 1062, 1121, 1089, 1150, 1170, 1111, 1069, 1128,
+    1070, 1129, 1096, 1157, 1097, 1158, 1165, 1169, 1084, 1145, 1057, 1116, 1083, 1144, 1056,
+    1115, 1072, 1131, 1059, 1118, 1099, 1160, 1086, 1147, 1088, 1149, 1061, 1120, 1071, 1130,
+    1058, 1117, 1098, 1159, 1085, 1146, 1087, 1148, 1060, 1119, 1065, 1124, 1092, 1153, 1073,
+    1063, 1122, 1090, 1151, 1110, 1076, 1075, 1168, 1167, 1104, 1163, 1103, 1162, 1166, 1178,
+    1102, 1161, 1176, 1173, 1175, 1177, 1174, 1107, 1105, 1136, 1137, 1108, 1138, 1139, 1106,
+    1134, 1135, 1082, 1143, 1055, 1114, 1081, 1142, 1054, 1113, 1109, 1100, 1068, 1127, 1067,
+    1126, 1077, 1172, 1079, 1133, 1066, 1125, 1078, 1132, 1171, 1095, 1156, 1094, 1155, 1093,
+    1154, 1064, 1123, 1091, 1152, 1259, 1281, 1285, 1297, 1271, 1309, 1257, 1295, 1279, 1317,
+    1277, 1315, 1289, 1287, 1273, 1311, 1291, 1283, 1267, 1305, 1263, 1301, 1261, 1299, 1255,
+    1293, 1269, 1307, 1265, 1303, 1275, 1313, 1191, 1194, 1197, 1200, 1182, 1233, 1236, 1239,
+    1242, 1188, 1179, 1227, 1230, 1185, 1203, 1206, 1215, 1218, 1221, 1224, 1209, 1212, 1260,
+    1282, 1286, 1298, 1272, 1310, 1258, 1296, 1280, 1318, 1278, 1316, 1290, 1288, 1274, 1312,
+    1292, 1284, 1268, 1306, 1264, 1302, 1262, 1300, 1256, 1294, 1270, 1308, 1266, 1304, 1276,
+    1314, 1193, 1196, 1199, 1202, 1254, 1320, 1319, 1248, 1252, 1246, 1250, 1184, 1235, 1238,
+    1241, 1244, 1190, 1181, 1229, 1232, 1187, 1205, 1208, 1217, 1220, 1223, 1226, 1211, 1214,
+    1192, 1195, 1198, 1201, 1253, 1247, 1251, 1245, 1249, 1183, 1234, 1237, 1240, 1243, 1189,
+    1180, 1228, 1231, 1186, 1204, 1207, 1216, 1219, 1222, 1225, 1210, 1213, 399, 400, 401,
+    402, 2336, 2337, 247, 248, 249, 250, 454, 239, 240, 241, 242, 231, 232, 233, 234, 2340,
+    2341, 2344, 2345, 303, 304, 305, 306, 307, 308, 309, 310, 2314, 2315, 2346, 2347, 279,
+    280, 281, 282, 283, 284, 285, 286, 2308, 2309, 359, 360, 361, 362, 363, 364, 365, 366,
+    489, 490, 521, 534, 527, 540, 520, 533, 531, 544, 530, 543, 528, 541, 525, 538, 523, 536,
+    522, 535, 519, 532, 526, 539, 524, 537, 529, 542, 2440, 2268, 2269, 2270, 2271, 2272,
+    2273, 2274, 2275, 383, 384, 385, 386, 391, 392, 393, 394, 379, 380, 381, 382, 387, 388,
+    389, 390, 367, 368, 369, 370, 371, 372, 373, 374, 2398, 2399, 2400, 2401, 2406, 2407,
+    2408, 2409, 2402, 2403, 2404, 2405, 2410, 2411, 2412, 2413, 2348, 2349, 2296, 2297, 2298,
+    2299, 2300, 2301, 2302, 2303, 2432, 2264, 2265, 2266, 2267, 495, 508, 501, 514, 494, 507,
+    505, 518, 504, 517, 502, 515, 499, 512, 497, 510, 496, 509, 493, 506, 500, 513, 498, 511,
+    503, 516, 469, 473, 470, 471, 472, 480, 481, 482, 460, 2453, 2456, 2455, 2454, 2439,
+    2438, 395, 396, 397, 398, 456, 2334, 2335, 2434, 2435, 2437, 2436, 441, 2252, 2253, 2254,
+    2255, 442, 448, 445, 451, 444, 450, 447, 453, 443, 449, 446, 452, 2350, 2351, 2352, 2353,
+    2374, 2375, 2376, 2377, 2422, 2423, 2424, 2425, 2362, 2363, 2364, 2365, 2386, 2387, 2388,
+    2389, 2358, 2359, 2360, 2361, 2382, 2383, 2384, 2385, 2370, 2371, 2372, 2373, 2394, 2395,
+    2396, 2397, 2354, 2355, 2356, 2357, 2378, 2379, 2380, 2381, 2426, 2427, 2428, 2429, 2366,
+    2367, 2368, 2369, 2390, 2391, 2392, 2393, 271, 272, 273, 274, 275, 276, 277, 278, 491,
+    492, 483, 485, 484, 486, 2451, 2431, 2460, 2457, 2276, 2277, 2278, 2279, 2280, 2281,
+    2282, 2283, 2288, 2289, 2284, 2285, 2286, 2287, 2290, 2291, 2304, 457, 2449, 2450, 461,
+    465, 462, 463, 464, 412, 413, 414, 415, 416, 417, 418, 419, 420, 421, 422, 423, 424, 425,
+    426, 427, 343, 344, 345, 346, 347, 348, 349, 350, 351, 352, 353, 354, 355, 356, 357, 358,
+    263, 264, 265, 266, 267, 268, 269, 270, 488, 487, 255, 256, 257, 258, 259, 260, 261, 262,
+    440, 2330, 2331, 2332, 2333, 2328, 2329, 2248, 2249, 2250, 2251, 455, 408, 409, 410, 411,
+    404, 405, 406, 407, 375, 376, 377, 378, 319, 320, 321, 322, 323, 324, 325, 326, 2318,
+    2319, 2430, 327, 328, 329, 330, 331, 332, 333, 334, 2320, 2321, 2256, 2257, 2258, 2259,
+    2342, 2343, 311, 312, 313, 314, 315, 316, 317, 318, 2316, 2317, 287, 288, 289, 290, 291,
+    292, 293, 294, 2310, 2311, 436, 437, 438, 439, 432, 433, 434, 435, 428, 429, 430, 431,
+    2324, 2325, 2326, 2327, 2307, 403, 466, 467, 468, 477, 478, 479, 2446, 2447, 2443, 2441,
+    2305, 2445, 458, 459, 2414, 2415, 2416, 2417, 2338, 2339, 2459, 2458, 2418, 2419, 2420,
+    2421, 2461, 2294, 2295, 2292, 2293, 2444, 474, 475, 476, 251, 252, 253, 254, 243, 244,
+    245, 246, 235, 236, 237, 238, 2306, 2448, 2452, 2442, 2433, 2260, 2261, 2262, 2263, 335,
+    336, 337, 338, 339, 340, 341, 342, 2322, 2323, 295, 296, 297, 298, 299, 300, 301, 302,
+    2312, 2313, 1403, 1404, 1405, 1406, 1395, 1396, 1397, 1398, 1407, 1408, 1409, 1410, 1399,
+    1400, 1401, 1402, 2218, 2221, 2220, 2219, 878, 2533, 2534, 948, 106, 109, 108, 107, 769,
+    94, 97, 96, 95, 766, 118, 121, 120, 119, 772, 4, 7, 6, 5, 744, 1013, 1041, 1039, 947,
+    141, 144, 143, 142, 777, 197, 200, 199, 198, 791, 899, 900, 75, 78, 77, 76, 762, 950,
+    165, 168, 167, 166, 783, 67, 70, 69, 68, 760, 1029, 1007, 1008, 1024, 894, 893, 895,
+    1031, 2090, 2093, 2092, 2091, 844, 958, 959, 2181, 2184, 2183, 2182, 868, 2036, 2039,
+    2038, 2037, 829, 2020, 2022, 2021, 824, 2123, 2124, 853, 550, 1424, 1426, 1425, 546,
+    1414, 1416, 1415, 548, 1419, 1420, 569, 1481, 1483, 1482, 601, 1577, 1579, 1578, 633,
+    1655, 1656, 665, 1737, 1739, 1738, 697, 1833, 1835, 1834, 729, 1911, 1912, 673, 1761,
+    1763, 1762, 705, 1857, 1859, 1858, 737, 1927, 1928, 567, 1475, 1477, 1476, 599, 1571,
+    1573, 1572, 631, 1651, 1652, 663, 1731, 1733, 1732, 695, 1827, 1829, 1828, 727, 1907,
+    1908, 671, 1755, 1757, 1756, 703, 1851, 1853, 1852, 735, 1923, 1924, 573, 1493, 1495,
+    1494, 605, 1589, 1591, 1590, 637, 1663, 1664, 669, 1749, 1751, 1750, 701, 1845, 1847,
+    1846, 733, 1919, 1920, 677, 1773, 1775, 1774, 709, 1869, 1871, 1870, 741, 1935, 1936,
+    571, 1487, 1489, 1488, 603, 1583, 1585, 1584, 635, 1659, 1660, 667, 1743, 1745, 1744,
+    699, 1839, 1841, 1840, 731, 1915, 1916, 675, 1767, 1769, 1768, 707, 1863, 1865, 1864,
+    739, 1931, 1932, 570, 1484, 1486, 1485, 602, 1580, 1582, 1581, 634, 1657, 1658, 666,
+    1740, 1742, 1741, 698, 1836, 1838, 1837, 730, 1913, 1914, 674, 1764, 1766, 1765, 706,
+    1860, 1862, 1861, 738, 1929, 1930, 572, 1490, 1492, 1491, 604, 1586, 1588, 1587, 636,
+    1661, 1662, 568, 1478, 1480, 1479, 600, 1574, 1576, 1575, 632, 1653, 1654, 664, 1734,
+    1736, 1735, 696, 1830, 1832, 1831, 728, 1909, 1910, 672, 1758, 1760, 1759, 704, 1854,
+    1856, 1855, 736, 1925, 1926, 580, 1514, 1516, 1515, 612, 1610, 1612, 1611, 644, 1677,
+    1678, 668, 1746, 1748, 1747, 700, 1842, 1844, 1843, 732, 1917, 1918, 676, 1770, 1772,
+    1771, 708, 1866, 1868, 1867, 740, 1933, 1934, 576, 1502, 1504, 1503, 608, 1598, 1600,
+    1599, 640, 1669, 1670, 578, 1508, 1510, 1509, 610, 1604, 1606, 1605, 642, 1673, 1674,
+    579, 1511, 1513, 1512, 611, 1607, 1609, 1608, 643, 1675, 1676, 577, 1505, 1507, 1506,
+    609, 1601, 1603, 1602, 641, 1671, 1672, 581, 1517, 1519, 1518, 613, 1613, 1615, 1614,
+    645, 1679, 1680, 574, 1496, 1498, 1497, 606, 1592, 1594, 1593, 638, 1665, 1666, 582,
+    1520, 1522, 1521, 614, 1616, 1618, 1617, 646, 1681, 1682, 670, 1752, 1754, 1753, 702,
+    1848, 1850, 1849, 734, 1921, 1922, 678, 1776, 1778, 1777, 710, 1872, 1874, 1873, 742,
+    1937, 1938, 575, 1499, 1501, 1500, 607, 1595, 1597, 1596, 639, 1667, 1668, 549, 1421,
+    1423, 1422, 545, 1411, 1413, 1412, 547, 1417, 1418, 553, 1433, 1435, 1434, 585, 1529,
+    1531, 1530, 617, 1623, 1624, 649, 1689, 1691, 1690, 681, 1785, 1787, 1786, 713, 1879,
+    1880, 657, 1713, 1715, 1714, 689, 1809, 1811, 1810, 721, 1895, 1896, 551, 1427, 1429,
+    1428, 583, 1523, 1525, 1524, 615, 1619, 1620, 647, 1683, 1685, 1684, 679, 1779, 1781,
+    1780, 711, 1875, 1876, 655, 1707, 1709, 1708, 687, 1803, 1805, 1804, 719, 1891, 1892,
+    557, 1445, 1447, 1446, 589, 1541, 1543, 1542, 621, 1631, 1632, 653, 1701, 1703, 1702,
+    685, 1797, 1799, 1798, 717, 1887, 1888, 661, 1725, 1727, 1726, 693, 1821, 1823, 1822,
+    725, 1903, 1904, 555, 1439, 1441, 1440, 587, 1535, 1537, 1536, 619, 1627, 1628, 651,
+    1695, 1697, 1696, 683, 1791, 1793, 1792, 715, 1883, 1884, 659, 1719, 1721, 1720, 691,
+    1815, 1817, 1816, 723, 1899, 1900, 554, 1436, 1438, 1437, 586, 1532, 1534, 1533, 618,
+    1625, 1626, 650, 1692, 1694, 1693, 682, 1788, 1790, 1789, 714, 1881, 1882, 658, 1716,
+    1718, 1717, 690, 1812, 1814, 1813, 722, 1897, 1898, 556, 1442, 1444, 1443, 588, 1538,
+    1540, 1539, 620, 1629, 1630, 552, 1430, 1432, 1431, 584, 1526, 1528, 1527, 616, 1621,
+    1622, 648, 1686, 1688, 1687, 680, 1782, 1784, 1783, 712, 1877, 1878, 656, 1710, 1712,
+    1711, 688, 1806, 1808, 1807, 720, 1893, 1894, 564, 1466, 1468, 1467, 596, 1562, 1564,
+    1563, 628, 1645, 1646, 652, 1698, 1700, 1699, 684, 1794, 1796, 1795, 716, 1885, 1886,
+    660, 1722, 1724, 1723, 692, 1818, 1820, 1819, 724, 1901, 1902, 560, 1454, 1456, 1455,
+    592, 1550, 1552, 1551, 624, 1637, 1638, 562, 1460, 1462, 1461, 594, 1556, 1558, 1557,
+    626, 1641, 1642, 563, 1463, 1465, 1464, 595, 1559, 1561, 1560, 627, 1643, 1644, 561,
+    1457, 1459, 1458, 593, 1553, 1555, 1554, 625, 1639, 1640, 565, 1469, 1471, 1470, 597,
+    1565, 1567, 1566, 629, 1647, 1648, 558, 1448, 1450, 1449, 590, 1544, 1546, 1545, 622,
+    1633, 1634, 566, 1472, 1474, 1473, 598, 1568, 1570, 1569, 630, 1649, 1650, 654, 1704,
+    1706, 1705, 686, 1800, 1802, 1801, 718, 1889, 1890, 662, 1728, 1730, 1729, 694, 1824,
+    1826, 1825, 726, 1905, 1906, 559, 1451, 1453, 1452, 591, 1547, 1549, 1548, 623, 1635,
+    1636, 0, 3, 2, 1, 743, 2201, 2204, 2203, 2202, 873, 2082, 2085, 2084, 2083, 842, 889,
+    892, 890, 891, 1970, 1973, 1972, 1971, 810, 2137, 2140, 2139, 2138, 857, 2133, 2136,
+    2135, 2134, 856, 2244, 2247, 2246, 2245, 886, 2226, 2229, 2228, 2227, 880, 1974, 1977,
+    1976, 1975, 811, 1990, 1992, 1991, 815, 2222, 2225, 2224, 2223, 879, 1954, 1957, 1956,
+    1955, 806, 1958, 1961, 1960, 1959, 807, 1995, 1998, 1997, 1996, 817, 1999, 2002, 2001,
+    2000, 818, 2003, 2006, 2005, 2004, 819, 2007, 2010, 2009, 2008, 820, 1993, 1994, 816,
+    1951, 1953, 1952, 805, 2014, 2016, 2015, 822, 1982, 1985, 1984, 1983, 813, 2145, 2148,
+    2147, 2146, 859, 1966, 1969, 1968, 1967, 809, 1948, 1950, 1949, 804, 2205, 2208, 2207,
+    2206, 874, 2209, 2212, 2211, 2210, 875, 1986, 1989, 1988, 1987, 814, 933, 1037, 1032,
+    1038, 1033, 1034, 1010, 1046, 1009, 2234, 2237, 2236, 2235, 882, 2230, 2233, 2232, 2231,
+    881, 1045, 1036, 1035, 914, 1978, 1981, 1980, 1979, 812, 990, 989, 982, 981, 967, 966,
+    1006, 1004, 998, 997, 1005, 1003, 994, 993, 996, 995, 1012, 988, 1011, 976, 972, 961,
+    980, 987, 979, 965, 970, 964, 984, 983, 968, 975, 971, 960, 978, 974, 963, 977, 973, 962,
+    1002, 1001, 992, 1000, 999, 991, 986, 985, 969, 1050, 1048, 1049, 1047, 2141, 2144, 2143,
+    2142, 858, 1962, 1965, 1964, 1963, 808, 2011, 2013, 2012, 821, 956, 915, 916, 932, 919,
+    920, 917, 918, 87, 89, 88, 765, 209, 211, 210, 794, 212, 214, 213, 795, 2481, 2487, 2488,
+    2489, 215, 217, 216, 796, 2490, 2491, 218, 220, 219, 797, 2492, 2493, 2165, 2168, 2167,
+    2166, 864, 2048, 2051, 2050, 2049, 832, 2102, 2105, 2104, 2103, 847, 2094, 2097, 2096,
+    2095, 845, 2098, 2101, 2100, 2099, 846, 2177, 2180, 2179, 2178, 867, 2044, 2047, 2046,
+    2045, 831, 2025, 2027, 2026, 826, 92, 93, 221, 223, 222, 798, 16, 18, 17, 747, 90, 91,
+    955, 896, 897, 931, 2193, 2196, 2195, 2194, 871, 2028, 2031, 2030, 2029, 827, 2112, 2114,
+    2113, 850, 2173, 2176, 2175, 2174, 866, 2115, 2118, 2117, 2116, 851, 2106, 2108, 2107,
+    848, 2169, 2172, 2171, 2170, 865, 2119, 2122, 2121, 2120, 852, 2109, 2111, 2110, 849,
+    193, 196, 195, 194, 790, 1021, 1017, 898, 2161, 2164, 2163, 2162, 863, 2052, 2055, 2054,
+    2053, 833, 157, 160, 159, 158, 781, 71, 74, 73, 72, 761, 1027, 946, 957, 949, 161, 164,
+    163, 162, 782, 63, 66, 65, 64, 759, 1028, 134, 136, 135, 776, 139, 140, 137, 138, 952,
+    954, 935, 887, 926, 927, 929, 928, 2486, 2485, 2484, 953, 934, 888, 925, 940, 904, 941,
+    905, 942, 906, 1052, 169, 172, 171, 170, 784, 43, 46, 45, 44, 754, 1016, 181, 184, 183,
+    182, 787, 51, 54, 53, 52, 756, 177, 180, 179, 178, 786, 59, 62, 61, 60, 758, 1026, 1025,
+    943, 907, 944, 908, 945, 909, 2494, 2541, 2522, 2510, 2500, 2550, 2551, 2529, 2552, 2553,
+    2538, 2518, 2514, 2502, 2554, 2555, 2530, 2556, 2557, 2509, 2513, 2537, 2517, 2495, 2540,
+    2521, 2511, 2539, 2519, 2548, 2549, 2532, 2526, 2501, 2531, 2503, 2525, 2527, 2566, 2567,
+    937, 901, 938, 902, 939, 903, 1051, 173, 176, 175, 174, 785, 39, 42, 41, 40, 753, 1015,
+    189, 192, 191, 190, 789, 47, 50, 49, 48, 755, 185, 188, 187, 186, 788, 55, 58, 57, 56,
+    757, 1943, 1946, 1945, 1944, 802, 2129, 2132, 2131, 2130, 855, 923, 924, 921, 130, 133,
+    132, 131, 775, 19, 22, 21, 20, 748, 1014, 1020, 27, 30, 29, 28, 750, 1019, 35, 38, 37,
+    36, 752, 23, 26, 25, 24, 749, 1044, 153, 156, 155, 154, 780, 1018, 31, 34, 33, 32, 751,
+    1939, 1942, 1941, 1940, 801, 2086, 2089, 2088, 2087, 843, 951, 79, 82, 81, 80, 763, 1043,
+    2242, 884, 2243, 885, 930, 2477, 2498, 2464, 2472, 2468, 224, 226, 225, 799, 2476, 2496,
+    2466, 2467, 2462, 2471, 2483, 2480, 2469, 2474, 2482, 2479, 2470, 2475, 2499, 2478, 2497,
+    2463, 2465, 2473, 2238, 2241, 2240, 2239, 883, 922, 2149, 2152, 2151, 2150, 860, 2056,
+    2059, 2058, 2057, 834, 2068, 2069, 837, 2060, 2063, 2062, 2061, 835, 1947, 803, 1022,
+    2189, 2192, 2191, 2190, 870, 2040, 2043, 2042, 2041, 830, 2023, 2024, 825, 2157, 2160,
+    2159, 2158, 862, 2064, 2067, 2066, 2065, 836, 2070, 2071, 838, 911, 912, 913, 910, 2213,
+    2216, 2215, 2214, 876, 2125, 2128, 2127, 2126, 854, 2197, 2200, 2199, 2198, 872, 2078,
+    2081, 2080, 2079, 841, 2506, 2507, 2508, 2512, 2544, 2542, 2504, 2558, 2559, 2535, 2560,
+    2561, 2545, 2543, 2515, 2562, 2563, 2536, 2564, 2565, 2520, 2523, 2524, 2528, 2505, 2546,
+    2547, 2516, 2153, 2156, 2155, 2154, 861, 2072, 2075, 2074, 2073, 839, 2076, 2077, 840,
+    114, 117, 116, 115, 771, 110, 113, 112, 111, 770, 102, 105, 104, 103, 768, 126, 129, 128,
+    127, 774, 12, 15, 14, 13, 746, 149, 152, 151, 150, 779, 205, 208, 207, 206, 793, 98, 101,
+    100, 99, 767, 122, 125, 124, 123, 773, 8, 11, 10, 9, 745, 1042, 1040, 145, 148, 147, 146,
+    778, 201, 204, 203, 202, 792, 2217, 877, 1030, 2185, 2188, 2187, 2186, 869, 2032, 2035,
+    2034, 2033, 828, 2017, 2019, 2018, 823, 1023, 936, 227, 230, 229, 228, 800, 83, 86, 85,
+    84, 764,
 ];

@@ -6,6990 +6,402 @@ use amdgpu_isa_core::text::item::vocabulary::*;
 /// Spelling.
 pub const TEXT: TextTables = TextTables {
     strings: "flat_scratch_loflat_scratch_hixnack_mask_loxnack_mask_hivcc_lovcc_him0nullexec_loexec_hisrc_flat_scratch_base_losrc_flat_scratch_base_hisrc_shared_basesrc_shared_limitsrc_private_basesrc_private_limitsrc_pops_exiting_wave_idsrc_vcczsrc_execzsrc_sccsrc_lds_directoffsetds_add_u32ds_sub_u32ds_rsub_u32ds_inc_u32ds_dec_u32ds_min_i32ds_max_i32ds_min_u32ds_max_u32ds_and_b32ds_or_b32ds_xor_b32ds_mskor_b32ds_write_b32offset0offset1ds_write2_b32ds_write2st64_b32ds_cmpst_b32ds_cmpst_f32ds_min_f32ds_max_f32ds_nopds_add_f32ds_pk_add_f16ds_pk_add_bf16ds_write_addtid_b32ds_write_b8ds_write_b16ds_add_rtn_u32ds_sub_rtn_u32ds_rsub_rtn_u32ds_inc_rtn_u32ds_dec_rtn_u32ds_min_rtn_i32ds_max_rtn_i32ds_min_rtn_u32ds_max_rtn_u32ds_and_rtn_b32ds_or_rtn_b32ds_xor_rtn_b32ds_mskor_rtn_b32ds_wrxchg_rtn_b32ds_wrxchg2_rtn_b32ds_wrxchg2st64_rtn_b32ds_cmpst_rtn_b32ds_cmpst_rtn_f32ds_min_rtn_f32ds_max_rtn_f32ds_wrap_rtn_b32ds_add_rtn_f32ds_read_b32ds_read2_b32ds_read2st64_b32ds_read_i8ds_read_u8ds_read_i16ds_read_u16ds_swizzle_b32ds_permute_b32ds_bpermute_b32ds_add_u64ds_sub_u64ds_rsub_u64ds_inc_u64ds_dec_u64ds_min_i64ds_max_i64ds_min_u64ds_max_u64ds_and_b64ds_or_b64ds_xor_b64ds_mskor_b64ds_write_b64ds_write2_b64ds_write2st64_b64ds_cmpst_b64ds_cmpst_f64ds_min_f64ds_max_f64ds_write_b8_d16_hids_write_b16_d16_hids_read_u8_d16ds_read_u8_d16_hids_read_i8_d16ds_read_i8_d16_hids_read_u16_d16ds_read_u16_d16_hids_add_f64ds_add_rtn_u64ds_sub_rtn_u64ds_rsub_rtn_u64ds_inc_rtn_u64ds_dec_rtn_u64ds_min_rtn_i64ds_max_rtn_i64ds_min_rtn_u64ds_max_rtn_u64ds_and_rtn_b64ds_or_rtn_b64ds_xor_rtn_b64ds_mskor_rtn_b64ds_wrxchg_rtn_b64ds_wrxchg2_rtn_b64ds_wrxchg2st64_rtn_b64ds_cmpst_rtn_b64ds_cmpst_rtn_f64ds_min_rtn_f64ds_max_rtn_f64ds_read_b64ds_read2_b64ds_read2st64_b64ds_add_rtn_f64ds_condxchg32_rtn_b64ds_read_addtid_b32ds_pk_add_rtn_f16ds_pk_add_rtn_bf16ds_consumeds_appendds_write_b96ds_write_b128ds_read_b64_tr_b4ds_read_b96_tr_b6ds_read_b64_tr_b8ds_read_b64_tr_b16ds_read_b96ds_read_b128sc0ntsc1flat_load_ubyteflat_load_sbyteflat_load_ushortflat_load_sshortflat_load_dwordflat_load_dwordx2flat_load_dwordx3flat_load_dwordx4flat_store_byteflat_store_byte_d16_hiflat_store_shortflat_store_short_d16_hiflat_store_dwordflat_store_dwordx2flat_store_dwordx3flat_store_dwordx4flat_load_ubyte_d16flat_load_ubyte_d16_hiflat_load_sbyte_d16flat_load_sbyte_d16_hiflat_load_short_d16flat_load_short_d16_hiflat_atomic_swapflat_atomic_cmpswapflat_atomic_addflat_atomic_subflat_atomic_sminflat_atomic_uminflat_atomic_smaxflat_atomic_umaxflat_atomic_andflat_atomic_orflat_atomic_xorflat_atomic_incflat_atomic_decflat_atomic_add_f32flat_atomic_pk_add_f16flat_atomic_add_f64flat_atomic_min_f64flat_atomic_max_f64flat_atomic_pk_add_bf16flat_atomic_swap_x2flat_atomic_cmpswap_x2flat_atomic_add_x2flat_atomic_sub_x2flat_atomic_smin_x2flat_atomic_umin_x2flat_atomic_smax_x2flat_atomic_umax_x2flat_atomic_and_x2flat_atomic_or_x2flat_atomic_xor_x2flat_atomic_inc_x2flat_atomic_dec_x2global_load_ubyteglobal_load_sbyteglobal_load_ushortglobal_load_sshortglobal_load_dwordglobal_load_dwordx2global_load_dwordx3global_load_dwordx4global_store_byteglobal_store_byte_d16_higlobal_store_shortglobal_store_short_d16_higlobal_store_dwordglobal_store_dwordx2global_store_dwordx3global_store_dwordx4global_load_ubyte_d16global_load_ubyte_d16_higlobal_load_sbyte_d16global_load_sbyte_d16_higlobal_load_short_d16global_load_short_d16_higlobal_load_lds_ubyteglobal_load_lds_sbyteglobal_load_lds_ushortglobal_load_lds_sshortglobal_load_lds_dwordglobal_atomic_swapglobal_atomic_cmpswapglobal_atomic_addglobal_atomic_subglobal_atomic_sminglobal_atomic_uminglobal_atomic_smaxglobal_atomic_umaxglobal_atomic_andglobal_atomic_orglobal_atomic_xorglobal_atomic_incglobal_atomic_decglobal_atomic_add_f32global_atomic_pk_add_f16global_atomic_add_f64global_atomic_min_f64global_atomic_max_f64global_atomic_pk_add_bf16global_atomic_swap_x2global_atomic_cmpswap_x2global_atomic_add_x2global_atomic_sub_x2global_atomic_smin_x2global_atomic_umin_x2global_atomic_smax_x2global_atomic_umax_x2global_atomic_and_x2global_atomic_or_x2global_atomic_xor_x2global_atomic_inc_x2global_atomic_dec_x2global_load_lds_dwordx4global_load_lds_dwordx3scratch_load_ubytescratch_load_sbytescratch_load_ushortscratch_load_sshortscratch_load_dwordscratch_load_dwordx2scratch_load_dwordx3scratch_load_dwordx4scratch_store_bytescratch_store_byte_d16_hiscratch_store_shortscratch_store_short_d16_hiscratch_store_dwordscratch_store_dwordx2scratch_store_dwordx3scratch_store_dwordx4scratch_load_ubyte_d16scratch_load_ubyte_d16_hiscratch_load_sbyte_d16scratch_load_sbyte_d16_hiscratch_load_short_d16scratch_load_short_d16_hiscratch_load_lds_ubytescratch_load_lds_sbytescratch_load_lds_ushortscratch_load_lds_sshortscratch_load_lds_dwordBUF_DATA_FORMAT_INVALIDBUF_DATA_FORMAT_16BUF_DATA_FORMAT_8_8BUF_DATA_FORMAT_32BUF_DATA_FORMAT_16_16BUF_DATA_FORMAT_10_11_11BUF_DATA_FORMAT_11_11_10BUF_DATA_FORMAT_10_10_10_2BUF_DATA_FORMAT_2_10_10_10BUF_DATA_FORMAT_8_8_8_8BUF_DATA_FORMAT_32_32BUF_DATA_FORMAT_16_16_16_16BUF_DATA_FORMAT_32_32_32BUF_DATA_FORMAT_32_32_32_32BUF_DATA_FORMAT_RESERVED_15BUF_NUM_FORMAT_SNORMBUF_NUM_FORMAT_USCALEDBUF_NUM_FORMAT_SSCALEDBUF_NUM_FORMAT_UINTBUF_NUM_FORMAT_SINTBUF_NUM_FORMAT_RESERVED_6BUF_NUM_FORMAT_FLOATidxenoffentbuffer_load_format_xtbuffer_load_format_xytbuffer_load_format_xyztbuffer_load_format_xyzwtbuffer_store_format_xtbuffer_store_format_xytbuffer_store_format_xyztbuffer_store_format_xyzwtbuffer_load_format_d16_xtbuffer_load_format_d16_xytbuffer_load_format_d16_xyztbuffer_load_format_d16_xyzwtbuffer_store_format_d16_xtbuffer_store_format_d16_xytbuffer_store_format_d16_xyztbuffer_store_format_d16_xyzwldsbuffer_load_format_xbuffer_load_format_xybuffer_load_format_xyzbuffer_load_format_xyzwbuffer_store_format_xbuffer_store_format_xybuffer_store_format_xyzbuffer_store_format_xyzwbuffer_load_format_d16_xbuffer_load_format_d16_xybuffer_load_format_d16_xyzbuffer_load_format_d16_xyzwbuffer_store_format_d16_xbuffer_store_format_d16_xybuffer_store_format_d16_xyzbuffer_store_format_d16_xyzwbuffer_load_ubytebuffer_load_sbytebuffer_load_ushortbuffer_load_sshortbuffer_load_dwordbuffer_load_dwordx2buffer_load_dwordx3buffer_load_dwordx4buffer_store_bytebuffer_store_byte_d16_hibuffer_store_shortbuffer_store_short_d16_hibuffer_store_dwordbuffer_store_dwordx2buffer_store_dwordx3buffer_store_dwordx4buffer_load_ubyte_d16buffer_load_ubyte_d16_hibuffer_load_sbyte_d16buffer_load_sbyte_d16_hibuffer_load_short_d16buffer_load_short_d16_hibuffer_load_format_d16_hi_xbuffer_store_format_d16_hi_xbuffer_wbl2buffer_invbuffer_atomic_swapbuffer_atomic_cmpswapbuffer_atomic_addbuffer_atomic_subbuffer_atomic_sminbuffer_atomic_uminbuffer_atomic_smaxbuffer_atomic_umaxbuffer_atomic_andbuffer_atomic_orbuffer_atomic_xorbuffer_atomic_incbuffer_atomic_decbuffer_atomic_add_f32buffer_atomic_pk_add_f16buffer_atomic_add_f64buffer_atomic_min_f64buffer_atomic_max_f64buffer_atomic_pk_add_bf16buffer_atomic_swap_x2buffer_atomic_cmpswap_x2buffer_atomic_add_x2buffer_atomic_sub_x2buffer_atomic_smin_x2buffer_atomic_umin_x2buffer_atomic_smax_x2buffer_atomic_umax_x2buffer_atomic_and_x2buffer_atomic_or_x2buffer_atomic_xor_x2buffer_atomic_inc_x2buffer_atomic_dec_x2glcs_load_dwords_load_dwordx2s_load_dwordx4s_load_dwordx8s_load_dwordx16s_scratch_load_dwords_scratch_load_dwordx2s_scratch_load_dwordx4s_buffer_load_dwords_buffer_load_dwordx2s_buffer_load_dwordx4s_buffer_load_dwordx8s_buffer_load_dwordx16s_store_dwords_store_dwordx2s_store_dwordx4s_scratch_store_dwords_scratch_store_dwordx2s_scratch_store_dwordx4s_buffer_store_dwords_buffer_store_dwordx2s_buffer_store_dwordx4s_dcache_invs_dcache_wbs_dcache_inv_vols_dcache_wb_vols_memtimes_memrealtimes_atc_probes_atc_probe_buffers_dcache_discards_dcache_discard_x2s_buffer_atomic_swaps_buffer_atomic_cmpswaps_buffer_atomic_adds_buffer_atomic_subs_buffer_atomic_smins_buffer_atomic_umins_buffer_atomic_smaxs_buffer_atomic_umaxs_buffer_atomic_ands_buffer_atomic_ors_buffer_atomic_xors_buffer_atomic_incs_buffer_atomic_decs_buffer_atomic_swap_x2s_buffer_atomic_cmpswap_x2s_buffer_atomic_add_x2s_buffer_atomic_sub_x2s_buffer_atomic_smin_x2s_buffer_atomic_umin_x2s_buffer_atomic_smax_x2s_buffer_atomic_umax_x2s_buffer_atomic_and_x2s_buffer_atomic_or_x2s_buffer_atomic_xor_x2s_buffer_atomic_inc_x2s_buffer_atomic_dec_x2s_atomic_swaps_atomic_cmpswaps_atomic_adds_atomic_subs_atomic_smins_atomic_umins_atomic_smaxs_atomic_umaxs_atomic_ands_atomic_ors_atomic_xors_atomic_incs_atomic_decs_atomic_swap_x2s_atomic_cmpswap_x2s_atomic_add_x2s_atomic_sub_x2s_atomic_smin_x2s_atomic_umin_x2s_atomic_smax_x2s_atomic_umax_x2s_atomic_and_x2s_atomic_or_x2s_atomic_xor_x2s_atomic_inc_x2s_atomic_dec_x2s_mov_b32s_mov_b64s_cmov_b32s_cmov_b64s_not_b32s_not_b64s_wqm_b32s_wqm_b64s_brev_b32s_brev_b64s_bcnt0_i32_b32s_bcnt0_i32_b64s_bcnt1_i32_b32s_bcnt1_i32_b64s_ff0_i32_b32s_ff0_i32_b64s_ff1_i32_b32s_ff1_i32_b64s_flbit_i32_b32s_flbit_i32_b64s_flbit_i32s_flbit_i32_i64s_sext_i32_i8s_sext_i32_i16s_bitset0_b32s_bitset0_b64s_bitset1_b32s_bitset1_b64s_getpc_b64s_setpc_b64s_swappc_b64s_rfe_b64s_and_saveexec_b64s_or_saveexec_b64s_xor_saveexec_b64s_andn2_saveexec_b64s_orn2_saveexec_b64s_nand_saveexec_b64s_nor_saveexec_b64s_xnor_saveexec_b64s_quadmask_b32s_quadmask_b64s_movrels_b32s_movrels_b64s_movreld_b32s_movreld_b64s_cbranch_joins_abs_i32s_set_gpr_idx_idxs_andn1_saveexec_b64s_orn1_saveexec_b64s_andn1_wrexec_b64s_andn2_wrexec_b64s_bitreplicate_b64_b32s_add_u32s_sub_u32s_add_i32s_sub_i32s_addc_u32s_subb_u32s_min_i32s_min_u32s_max_i32s_max_u32s_cselect_b32s_cselect_b64s_and_b32s_and_b64s_or_b32s_or_b64s_xor_b32s_xor_b64s_andn2_b32s_andn2_b64s_orn2_b32s_orn2_b64s_nand_b32s_nand_b64s_nor_b32s_nor_b64s_xnor_b32s_xnor_b64s_lshl_b32s_lshl_b64s_lshr_b32s_lshr_b64s_ashr_i32s_ashr_i64s_bfm_b32s_bfm_b64s_mul_i32s_bfe_u32s_bfe_i32s_bfe_u64s_bfe_i64s_cbranch_g_forks_absdiff_i32s_rfe_restore_b64s_mul_hi_u32s_mul_hi_i32s_lshl1_add_u32s_lshl2_add_u32s_lshl3_add_u32s_lshl4_add_u32s_pack_ll_b32_b16s_pack_lh_b32_b16s_pack_hh_b32_b16s_cmp_eq_i32s_cmp_lg_i32s_cmp_gt_i32s_cmp_ge_i32s_cmp_lt_i32s_cmp_le_i32s_cmp_eq_u32s_cmp_lg_u32s_cmp_gt_u32s_cmp_ge_u32s_cmp_lt_u32s_cmp_le_u32s_bitcmp0_b32s_bitcmp1_b32s_bitcmp0_b64s_bitcmp1_b64s_setvskips_set_gpr_idx_ons_cmp_eq_u64s_cmp_lg_u64s_movk_i32s_cmovk_i32s_cmpk_eq_i32s_cmpk_lg_i32s_cmpk_gt_i32s_cmpk_ge_i32s_cmpk_lt_i32s_cmpk_le_i32s_cmpk_eq_u32s_cmpk_lg_u32s_cmpk_gt_u32s_cmpk_ge_u32s_cmpk_lt_u32s_cmpk_le_u32s_addk_i32s_mulk_i32s_cbranch_i_forkHW_REG_MODEHW_REG_STATUSHW_REG_TRAPSTSHW_REG_HW_IDHW_REG_GPR_ALLOCHW_REG_LDS_ALLOCHW_REG_IB_STSHW_REG_SH_MEM_BASESHW_REG_TBA_LOHW_REG_TBA_HIHW_REG_TMA_LOHW_REG_TMA_HIHW_REG_XCC_IDHW_REG_SQ_PERF_SNAPSHOT_DATAHW_REG_SQ_PERF_SNAPSHOT_DATA1HW_REG_SQ_PERF_SNAPSHOT_PC_LOHW_REG_SQ_PERF_SNAPSHOT_PC_HIs_getreg_b32s_setreg_b32s_setreg_imm32_b32s_call_b64s_nops_endpgms_branchs_wakeups_cbranch_scc0s_cbranch_scc1s_cbranch_vcczs_cbranch_vccnzs_cbranch_execzs_cbranch_execnzs_barriers_setkillvmcntexpcntlgkmcnts_waitcnts_sethalts_sleeps_setprioMSG_INTERRUPTMSG_GSMSG_GS_DONEMSG_SAVEWAVEMSG_STALL_WAVE_GENMSG_HALT_WAVESMSG_ORDERED_PS_DONEMSG_EARLY_PRIM_DEALLOCMSG_GS_ALLOC_REQMSG_GET_DOORBELLMSG_SYSMSGGS_OP_CUTGS_OP_EMITGS_OP_EMIT_CUTstreamGS_OP_NOPSYSMSG_OP_ECC_ERR_INTERRUPTSYSMSG_OP_REG_RDSYSMSG_OP_TTRACE_PCplains_sendmsgs_sendmsghalts_traps_icache_invs_incperflevels_decperflevels_ttracedatas_cbranch_cdbgsyss_cbranch_cdbgusers_cbranch_cdbgsys_or_users_cbranch_cdbgsys_and_users_endpgm_saveds_set_gpr_idx_offs_set_gpr_idx_modes_endpgm_ordered_ps_dones_set_valu_coexec_modev_noprow_maskbank_maskbound_ctrlclampBYTE_0BYTE_1BYTE_2BYTE_3WORD_0WORD_1DWORDUNUSED_PADUNUSED_SEXTUNUSED_PRESERVEdst_seldst_unusedsrc0_sel_e32v_mov_b32_dpp_sdwa_e64v_readfirstlane_b32v_cvt_i32_f64v_cvt_f64_i32v_cvt_f32_i32v_cvt_f32_u32v_cvt_u32_f32v_cvt_i32_f32v_cvt_f16_f32v_cvt_f32_f16v_cvt_rpi_i32_f32v_cvt_flr_i32_f32v_cvt_off_f32_i4v_cvt_f32_f64v_cvt_f64_f32v_cvt_f32_ubyte0v_cvt_f32_ubyte1v_cvt_f32_ubyte2v_cvt_f32_ubyte3v_cvt_u32_f64v_cvt_f64_u32v_trunc_f64v_ceil_f64v_rndne_f64v_floor_f64v_fract_f32v_trunc_f32v_ceil_f32v_rndne_f32v_floor_f32v_exp_f32v_log_f32v_rcp_f32v_rcp_iflag_f32v_rsq_f32v_rcp_f64v_rsq_f64v_sqrt_f32v_sqrt_f64v_sin_f32v_cos_f32v_not_b32v_bfrev_b32v_ffbh_u32v_ffbl_b32v_ffbh_i32v_frexp_exp_i32_f64v_frexp_mant_f64v_fract_f64v_frexp_exp_i32_f32v_frexp_mant_f32v_clrexcpv_screen_partition_4se_b32v_mov_b64v_cvt_f16_u16v_cvt_f16_i16v_cvt_u16_f16v_cvt_i16_f16v_rcp_f16v_sqrt_f16v_rsq_f16v_log_f16v_exp_f16v_frexp_mant_f16v_frexp_exp_i16_f16v_floor_f16v_ceil_f16v_trunc_f16v_rndne_f16v_fract_f16v_sin_f16v_cos_f16v_cvt_norm_i16_f16v_cvt_norm_u16_f16v_sat_pk_u8_i16v_swap_b32v_accvgpr_mov_b32v_cvt_f32_fp8v_cvt_f32_bf8v_cvt_pk_f32_fp8v_cvt_pk_f32_bf8v_prng_b32v_permlane16_swap_b32fiv_permlane32_swap_b32v_cvt_f32_bf16v_cndmask_b32src1_selv_add_f32v_sub_f32v_subrev_f32v_fmac_f64v_mul_f32v_mul_i32_i24v_mul_hi_i32_i24v_mul_u32_u24v_mul_hi_u32_u24v_min_f32v_max_f32v_min_i32v_max_i32v_min_u32v_max_u32v_lshrrev_b32v_ashrrev_i32v_lshlrev_b32v_and_b32v_or_b32v_xor_b32v_dot2c_f32_bf16v_fmamk_f32v_fmaak_f32v_add_co_u32v_sub_co_u32v_subrev_co_u32v_addc_co_u32v_subb_co_u32v_subbrev_co_u32v_add_f16v_sub_f16v_subrev_f16v_mul_f16v_mac_f16v_madmk_f16v_madak_f16v_add_u16v_sub_u16v_subrev_u16v_mul_lo_u16v_lshlrev_b16v_lshrrev_b16v_ashrrev_i16v_max_f16v_min_f16v_max_u16v_max_i16v_min_u16v_min_i16v_ldexp_f16v_add_u32v_sub_u32v_subrev_u32v_dot2c_f32_f16v_dot2c_i32_i16v_dot4c_i32_i8v_dot8c_i32_i4v_fmac_f32v_pk_fmac_f16v_xnor_b32v_mad_i32_i24v_mad_u32_u24v_cubeid_f32v_cubesc_f32v_cubetc_f32v_cubema_f32v_bfe_u32v_bfe_i32v_bfi_b32v_fma_f32v_fma_f64v_lerp_u8op_selv_alignbit_b32v_alignbyte_b32v_min3_f32v_min3_i32v_min3_u32v_max3_f32v_max3_i32v_max3_u32v_med3_f32v_med3_i32v_med3_u32v_sad_u8v_sad_hi_u8v_sad_u16v_sad_u32v_cvt_pk_u8_f32v_div_fixup_f32v_div_fixup_f64v_div_scale_f32v_div_scale_f64v_div_fmas_f32v_div_fmas_f64v_msad_u8v_qsad_pk_u16_u8v_mqsad_pk_u16_u8v_mqsad_u32_u8v_mad_u64_u32v_mad_i64_i32v_mad_legacy_f16v_mad_legacy_u16v_mad_legacy_i16v_perm_b32v_fma_legacy_f16v_div_fixup_legacy_f16v_cvt_pkaccum_u8_f32v_mad_u32_u16v_mad_i32_i16v_xad_u32v_min3_f16v_min3_i16v_min3_u16v_max3_f16v_max3_i16v_max3_u16v_med3_f16v_med3_i16v_med3_u16v_lshl_add_u32v_add_lshl_u32v_add3_u32v_lshl_or_b32v_and_or_b32v_or3_b32v_mad_f16v_mad_u16v_mad_i16v_fma_f16v_div_fixup_f16v_lshl_add_u64bitop3v_bitop3_b16v_bitop3_b32v_cvt_scalef32_pk_fp8_f32v_cvt_scalef32_pk_bf8_f32v_cvt_scalef32_sr_fp8_f32v_cvt_scalef32_sr_bf8_f32v_cvt_scalef32_pk_f32_fp8v_cvt_scalef32_pk_f32_bf8v_cvt_scalef32_f32_fp8v_cvt_scalef32_f32_bf8v_cvt_scalef32_pk_fp4_f32v_cvt_scalef32_sr_pk_fp4_f32v_cvt_scalef32_pk_f32_fp4v_cvt_scalef32_pk_fp8_f16v_cvt_scalef32_pk_bf8_f16v_cvt_scalef32_sr_fp8_f16v_cvt_scalef32_sr_bf8_f16v_cvt_scalef32_pk_fp8_bf16v_cvt_scalef32_pk_bf8_bf16v_cvt_scalef32_sr_fp8_bf16v_cvt_scalef32_sr_bf8_bf16v_cvt_scalef32_pk_f16_fp8v_cvt_scalef32_pk_f16_bf8v_cvt_scalef32_f16_fp8v_cvt_scalef32_f16_bf8v_cvt_scalef32_pk_fp4_f16v_cvt_scalef32_pk_fp4_bf16v_cvt_scalef32_sr_pk_fp4_f16v_cvt_scalef32_sr_pk_fp4_bf16v_cvt_scalef32_pk_f16_fp4v_cvt_scalef32_pk_bf16_fp4v_cvt_scalef32_2xpk16_fp6_f32v_cvt_scalef32_2xpk16_bf6_f32v_cvt_scalef32_sr_pk32_fp6_f32v_cvt_scalef32_sr_pk32_bf6_f32v_cvt_scalef32_pk32_f32_fp6v_cvt_scalef32_pk32_f32_bf6v_cvt_scalef32_pk32_fp6_f16v_cvt_scalef32_pk32_fp6_bf16v_cvt_scalef32_pk32_bf6_f16v_cvt_scalef32_pk32_bf6_bf16v_cvt_scalef32_sr_pk32_fp6_f16v_cvt_scalef32_sr_pk32_fp6_bf16v_cvt_scalef32_sr_pk32_bf6_f16v_cvt_scalef32_sr_pk32_bf6_bf16v_cvt_scalef32_pk32_f16_fp6v_cvt_scalef32_pk32_bf16_fp6v_cvt_scalef32_pk32_f16_bf6v_cvt_scalef32_pk32_bf16_bf6v_ashr_pk_i8_i32v_ashr_pk_u8_i32v_cvt_pk_f16_f32v_cvt_pk_bf16_f32v_cvt_scalef32_pk_bf16_fp8v_cvt_scalef32_pk_bf16_bf8v_add_f64v_mul_f64v_min_f64v_max_f64v_ldexp_f64v_mul_lo_u32v_mul_hi_u32v_mul_hi_i32v_ldexp_f32v_readlane_b32v_writelane_b32v_bcnt_u32_b32v_mbcnt_lo_u32_b32v_mbcnt_hi_u32_b32v_lshlrev_b64v_lshrrev_b64v_ashrrev_i64v_trig_preop_f64v_bfm_b32v_cvt_pknorm_i16_f32v_cvt_pknorm_u16_f32v_cvt_pkrtz_f16_f32v_cvt_pk_u16_u32v_cvt_pk_i16_i32v_cvt_pknorm_i16_f16v_cvt_pknorm_u16_f16v_add_i32v_sub_i32v_add_i16v_sub_i16v_pack_b32_f16v_mul_legacy_f32v_cvt_pk_fp8_f32v_cvt_pk_bf8_f32v_cvt_sr_fp8_f32v_cvt_sr_bf8_f32v_cvt_sr_f16_f32v_cvt_sr_bf16_f32v_minimum3_f32v_maximum3_f32op_sel_hineg_loneg_hiv_pk_mad_i16v_pk_mul_lo_u16v_pk_add_i16v_pk_sub_i16v_pk_lshlrev_b16v_pk_lshrrev_b16v_pk_ashrrev_i16v_pk_max_i16v_pk_min_i16v_pk_mad_u16v_pk_add_u16v_pk_sub_u16v_pk_max_u16v_pk_min_u16v_pk_fma_f16v_pk_add_f16v_pk_mul_f16v_pk_min_f16v_pk_max_f16v_dot2_f32_bf16v_pk_minimum3_f16v_pk_maximum3_f16v_fma_mix_f32v_fma_mixlo_f16v_fma_mixhi_f16v_dot2_f32_f16v_dot2_i32_i16v_dot2_u32_u16v_dot4_i32_i8v_dot4_u32_u8v_dot8_i32_i4v_dot8_u32_u4cbszabidblgpv_mfma_f32_16x16x128_f8f6f4v_mfma_f32_32x32x64_f8f6f4v_pk_fma_f32v_pk_mul_f32v_pk_add_f32v_pk_mov_b32v_mfma_f32_16x16x32_bf16v_mfma_i32_16x16x64_i8v_mfma_f32_32x32x16_bf16v_mfma_i32_32x32x32_i8v_smfmac_f32_16x16x64_bf16v_smfmac_i32_16x16x128_i8v_smfmac_f32_16x16x128_bf8_bf8v_smfmac_f32_16x16x128_bf8_fp8v_smfmac_f32_16x16x128_fp8_bf8v_mfma_f32_32x32x1_2b_f32v_mfma_f32_16x16x1_4b_f32v_mfma_f32_4x4x1_16b_f32v_smfmac_f32_16x16x128_fp8_fp8v_mfma_f32_32x32x2_f32v_mfma_f32_16x16x4_f32v_smfmac_f32_32x32x32_bf16v_smfmac_i32_32x32x64_i8v_mfma_f32_32x32x4_2b_f16v_mfma_f32_16x16x4_4b_f16v_mfma_f32_4x4x4_16b_f16v_smfmac_f32_32x32x64_bf8_bf8v_mfma_f32_32x32x8_f16v_mfma_f32_16x16x16_f16v_smfmac_f32_32x32x64_bf8_fp8v_smfmac_f32_32x32x64_fp8_bf8v_mfma_i32_32x32x4_2b_i8v_mfma_i32_16x16x4_4b_i8v_mfma_i32_4x4x4_16b_i8v_smfmac_f32_32x32x64_fp8_fp8v_mfma_f32_16x16x32_f16v_mfma_f32_32x32x16_f16v_mfma_i32_32x32x16_i8v_mfma_i32_16x16x32_i8v_accvgpr_read_b32v_accvgpr_write_b32v_smfmac_f32_16x16x64_f16v_smfmac_f32_32x32x32_f16v_mfma_f32_32x32x4_2b_bf16v_mfma_f32_16x16x4_4b_bf16v_mfma_f32_4x4x4_16b_bf16v_mfma_f32_32x32x8_bf16v_mfma_f32_16x16x16_bf16v_smfmac_f32_16x16x32_f16v_smfmac_f32_32x32x16_f16v_smfmac_f32_16x16x32_bf16v_smfmac_f32_32x32x16_bf16v_smfmac_i32_16x16x64_i8v_smfmac_i32_32x32x32_i8negv_mfma_f64_16x16x4_f64v_mfma_f64_4x4x4_4b_f64v_mfma_f32_16x16x32_bf8_bf8v_mfma_f32_16x16x32_bf8_fp8v_mfma_f32_16x16x32_fp8_bf8v_mfma_f32_16x16x32_fp8_fp8v_mfma_f32_32x32x16_bf8_bf8v_mfma_f32_32x32x16_bf8_fp8v_mfma_f32_32x32x16_fp8_bf8v_mfma_f32_32x32x16_fp8_fp8v_smfmac_f32_16x16x64_bf8_bf8v_smfmac_f32_16x16x64_bf8_fp8v_smfmac_f32_16x16x64_fp8_bf8v_smfmac_f32_16x16x64_fp8_fp8v_smfmac_f32_32x32x32_bf8_bf8v_smfmac_f32_32x32x32_bf8_fp8v_smfmac_f32_32x32x32_fp8_bf8v_smfmac_f32_32x32x32_fp8_fp8v_mfma_scale_f32_16x16x128_f8f6f4v_mfma_scale_f32_32x32x64_f8f6f4v_cmp_class_f32v_cmpx_class_f32v_cmp_class_f64v_cmpx_class_f64v_cmp_class_f16v_cmpx_class_f16v_cmp_f_f16v_cmp_lt_f16v_cmp_eq_f16v_cmp_le_f16v_cmp_gt_f16v_cmp_lg_f16v_cmp_ge_f16v_cmp_o_f16v_cmp_u_f16v_cmp_nge_f16v_cmp_nlg_f16v_cmp_ngt_f16v_cmp_nle_f16v_cmp_neq_f16v_cmp_nlt_f16v_cmp_tru_f16v_cmpx_f_f16v_cmpx_lt_f16v_cmpx_eq_f16v_cmpx_le_f16v_cmpx_gt_f16v_cmpx_lg_f16v_cmpx_ge_f16v_cmpx_o_f16v_cmpx_u_f16v_cmpx_nge_f16v_cmpx_nlg_f16v_cmpx_ngt_f16v_cmpx_nle_f16v_cmpx_neq_f16v_cmpx_nlt_f16v_cmpx_tru_f16v_cmp_f_f32v_cmp_lt_f32v_cmp_eq_f32v_cmp_le_f32v_cmp_gt_f32v_cmp_lg_f32v_cmp_ge_f32v_cmp_o_f32v_cmp_u_f32v_cmp_nge_f32v_cmp_nlg_f32v_cmp_ngt_f32v_cmp_nle_f32v_cmp_neq_f32v_cmp_nlt_f32v_cmp_tru_f32v_cmpx_f_f32v_cmpx_lt_f32v_cmpx_eq_f32v_cmpx_le_f32v_cmpx_gt_f32v_cmpx_lg_f32v_cmpx_ge_f32v_cmpx_o_f32v_cmpx_u_f32v_cmpx_nge_f32v_cmpx_nlg_f32v_cmpx_ngt_f32v_cmpx_nle_f32v_cmpx_neq_f32v_cmpx_nlt_f32v_cmpx_tru_f32v_cmp_f_f64v_cmp_lt_f64v_cmp_eq_f64v_cmp_le_f64v_cmp_gt_f64v_cmp_lg_f64v_cmp_ge_f64v_cmp_o_f64v_cmp_u_f64v_cmp_nge_f64v_cmp_nlg_f64v_cmp_ngt_f64v_cmp_nle_f64v_cmp_neq_f64v_cmp_nlt_f64v_cmp_tru_f64v_cmpx_f_f64v_cmpx_lt_f64v_cmpx_eq_f64v_cmpx_le_f64v_cmpx_gt_f64v_cmpx_lg_f64v_cmpx_ge_f64v_cmpx_o_f64v_cmpx_u_f64v_cmpx_nge_f64v_cmpx_nlg_f64v_cmpx_ngt_f64v_cmpx_nle_f64v_cmpx_neq_f64v_cmpx_nlt_f64v_cmpx_tru_f64v_cmp_f_i16v_cmp_lt_i16v_cmp_eq_i16v_cmp_le_i16v_cmp_gt_i16v_cmp_ne_i16v_cmp_ge_i16v_cmp_t_i16v_cmp_f_u16v_cmp_lt_u16v_cmp_eq_u16v_cmp_le_u16v_cmp_gt_u16v_cmp_ne_u16v_cmp_ge_u16v_cmp_t_u16v_cmpx_f_i16v_cmpx_lt_i16v_cmpx_eq_i16v_cmpx_le_i16v_cmpx_gt_i16v_cmpx_ne_i16v_cmpx_ge_i16v_cmpx_t_i16v_cmpx_f_u16v_cmpx_lt_u16v_cmpx_eq_u16v_cmpx_le_u16v_cmpx_gt_u16v_cmpx_ne_u16v_cmpx_ge_u16v_cmpx_t_u16v_cmp_f_i32v_cmp_lt_i32v_cmp_eq_i32v_cmp_le_i32v_cmp_gt_i32v_cmp_ne_i32v_cmp_ge_i32v_cmp_t_i32v_cmp_f_u32v_cmp_lt_u32v_cmp_eq_u32v_cmp_le_u32v_cmp_gt_u32v_cmp_ne_u32v_cmp_ge_u32v_cmp_t_u32v_cmpx_f_i32v_cmpx_lt_i32v_cmpx_eq_i32v_cmpx_le_i32v_cmpx_gt_i32v_cmpx_ne_i32v_cmpx_ge_i32v_cmpx_t_i32v_cmpx_f_u32v_cmpx_lt_u32v_cmpx_eq_u32v_cmpx_le_u32v_cmpx_gt_u32v_cmpx_ne_u32v_cmpx_ge_u32v_cmpx_t_u32v_cmp_f_i64v_cmp_lt_i64v_cmp_eq_i64v_cmp_le_i64v_cmp_gt_i64v_cmp_ne_i64v_cmp_ge_i64v_cmp_t_i64v_cmp_f_u64v_cmp_lt_u64v_cmp_eq_u64v_cmp_le_u64v_cmp_gt_u64v_cmp_ne_u64v_cmp_ge_u64v_cmp_t_u64v_cmpx_f_i64v_cmpx_lt_i64v_cmpx_eq_i64v_cmpx_le_i64v_cmpx_gt_i64v_cmpx_ne_i64v_cmpx_ge_i64v_cmpx_t_i64v_cmpx_f_u64v_cmpx_lt_u64v_cmpx_eq_u64v_cmpx_le_u64v_cmpx_gt_u64v_cmpx_ne_u64v_cmpx_ge_u64v_cmpx_t_u64execexeczflat_scratchpops_exiting_wave_idprivate_baseprivate_limitsccshared_baseshared_limitvccvcczxnack_maskbuffer_invl2ds_read_b128_tr_b6v_accvgpr_readv_accvgpr_writev_cvt_scale_f16_bf8v_cvt_scale_f16_fp8v_cvt_scale_f32_bf8v_cvt_scale_f32_fp8v_cvt_scale_pk_bf16_bf6v_cvt_scale_pk_bf16_bf8v_cvt_scale_pk_bf16_fp4v_cvt_scale_pk_bf16_fp6v_cvt_scale_pk_bf16_fp8v_cvt_scale_pk_bf6_bf16v_cvt_scale_pk_bf6_f16v_cvt_scale_pk_bf6_f32v_cvt_scale_pk_bf8_bf16v_cvt_scale_pk_bf8_f16v_cvt_scale_pk_bf8_f32v_cvt_scale_pk_f16_bf6v_cvt_scale_pk_f16_bf8v_cvt_scale_pk_f16_fp4v_cvt_scale_pk_f16_fp6v_cvt_scale_pk_f16_fp8v_cvt_scale_pk_f32_bf6v_cvt_scale_pk_f32_bf8v_cvt_scale_pk_f32_fp4v_cvt_scale_pk_f32_fp6v_cvt_scale_pk_f32_fp8v_cvt_scale_pk_fp4_bf16v_cvt_scale_pk_fp4_f16v_cvt_scale_pk_fp4_f32v_cvt_scale_pk_fp6_bf16v_cvt_scale_pk_fp6_f16v_cvt_scale_pk_fp6_f32v_cvt_scale_pk_fp8_bf16v_cvt_scale_pk_fp8_f16v_cvt_scale_pk_fp8_f32v_cvt_scale_sr_bf8_bf16v_cvt_scale_sr_bf8_f16v_cvt_scale_sr_bf8_f32v_cvt_scale_sr_fp8_bf16v_cvt_scale_sr_fp8_f16v_cvt_scale_sr_fp8_f32v_cvt_scale_sr_pk_bf6_bf16v_cvt_scale_sr_pk_bf6_f16v_cvt_scale_sr_pk_bf6_f32v_cvt_scale_sr_pk_fp4_bf16v_cvt_scale_sr_pk_fp4_f16v_cvt_scale_sr_pk_fp4_f32v_cvt_scale_sr_pk_fp6_bf16v_cvt_scale_sr_pk_fp6_f16v_cvt_scale_sr_pk_fp6_f32v_mad_mix_f32v_mad_mixhi_f16v_mad_mixlo_f16v_mfma_f32_16x16x16bf16v_mfma_f32_16x16x16bf16_1kv_mfma_f32_16x16x16f16v_mfma_f32_16x16x1f32v_mfma_f32_16x16x32bf8bf8v_mfma_f32_16x16x32bf8fp8v_mfma_f32_16x16x32fp8bf8v_mfma_f32_16x16x32fp8fp8v_mfma_f32_16x16x4bf16v_mfma_f32_16x16x4bf16_1kv_mfma_f32_16x16x4f16v_mfma_f32_16x16x4f32v_mfma_f32_32x32x16bf8bf8v_mfma_f32_32x32x16bf8fp8v_mfma_f32_32x32x16fp8bf8v_mfma_f32_32x32x16fp8fp8v_mfma_f32_32x32x1f32v_mfma_f32_32x32x2f32v_mfma_f32_32x32x4bf16_1kv_mfma_f32_32x32x4f16v_mfma_f32_32x32x8bf16v_mfma_f32_32x32x8bf16_1kv_mfma_f32_32x32x8f16v_mfma_f32_4x4x1f32v_mfma_f32_4x4x4bf16v_mfma_f32_4x4x4bf16_1kv_mfma_f32_4x4x4f16v_mfma_f64_16x16x4f64v_mfma_f64_4x4x4f64v_mfma_i32_16x16x32i8v_mfma_i32_16x16x4i8v_mfma_i32_32x32x16i8v_mfma_i32_32x32x4i8v_mfma_i32_4x4x4i8v_smfmac_f32_16x16x32bf16v_smfmac_f32_16x16x32f16v_smfmac_f32_16x16x64bf8bf8v_smfmac_f32_16x16x64bf8fp8v_smfmac_f32_16x16x64fp8bf8v_smfmac_f32_16x16x64fp8fp8v_smfmac_f32_32x32x16bf16v_smfmac_f32_32x32x16f16v_smfmac_f32_32x32x32bf8bf8v_smfmac_f32_32x32x32bf8fp8v_smfmac_f32_32x32x32fp8bf8v_smfmac_f32_32x32x32fp8fp8v_smfmac_i32_16x16x64i8v_smfmac_i32_32x32x32i8UC_VERSION_GFX10UC_VERSION_GFX11UC_VERSION_GFX12UC_VERSION_GFX7UC_VERSION_MDP_BITUC_VERSION_W32_BITUC_VERSION_W64_BIT",
-    forms: &FORMS,
+    forms: &crate::forms::FORMS,
+    mnemonics: &MNEMONICS,
     syntaxes: &SYNTAXES,
+    frames: &FRAMES,
     order: &ORDER,
     items: &ITEMS,
     scalars: &SCALARS,
     names: &NAMES,
     parts: &PARTS,
 };
-/// Mnemonic and syntax of each form.
-pub static FORMS: [(Str, u16); 2568] = [
-    (s(12732, 13), 180),
-    (s(12732, 13), 182),
-    (s(12732, 13), 181),
-    (s(12732, 13), 180),
-    (s(12753, 9), 184),
-    (s(12753, 9), 186),
-    (s(12753, 9), 185),
-    (s(12753, 9), 184),
-    (s(12762, 9), 184),
-    (s(12762, 9), 186),
-    (s(12762, 9), 185),
-    (s(12762, 9), 184),
-    (s(12771, 12), 184),
-    (s(12771, 12), 186),
-    (s(12771, 12), 185),
-    (s(12771, 12), 184),
-    (s(12783, 10), 188),
-    (s(12783, 10), 189),
-    (s(12783, 10), 188),
-    (s(12793, 9), 184),
-    (s(12793, 9), 186),
-    (s(12793, 9), 185),
-    (s(12793, 9), 184),
-    (s(12802, 13), 184),
-    (s(12802, 13), 192),
-    (s(12802, 13), 191),
-    (s(12802, 13), 184),
-    (s(12815, 16), 184),
-    (s(12815, 16), 192),
-    (s(12815, 16), 191),
-    (s(12815, 16), 184),
-    (s(12831, 13), 184),
-    (s(12831, 13), 192),
-    (s(12831, 13), 191),
-    (s(12831, 13), 184),
-    (s(12844, 16), 184),
-    (s(12844, 16), 192),
-    (s(12844, 16), 191),
-    (s(12844, 16), 184),
-    (s(12860, 9), 184),
-    (s(12860, 9), 186),
-    (s(12860, 9), 185),
-    (s(12860, 9), 184),
-    (s(12869, 9), 184),
-    (s(12869, 9), 186),
-    (s(12869, 9), 185),
-    (s(12869, 9), 184),
-    (s(12878, 9), 184),
-    (s(12878, 9), 192),
-    (s(12878, 9), 191),
-    (s(12878, 9), 184),
-    (s(12887, 9), 184),
-    (s(12887, 9), 192),
-    (s(12887, 9), 191),
-    (s(12887, 9), 184),
-    (s(12896, 9), 184),
-    (s(12896, 9), 192),
-    (s(12896, 9), 191),
-    (s(12896, 9), 184),
-    (s(12905, 9), 184),
-    (s(12905, 9), 192),
-    (s(12905, 9), 191),
-    (s(12905, 9), 184),
-    (s(12914, 13), 184),
-    (s(12914, 13), 192),
-    (s(12914, 13), 191),
-    (s(12914, 13), 184),
-    (s(12927, 13), 184),
-    (s(12927, 13), 192),
-    (s(12927, 13), 191),
-    (s(12927, 13), 184),
-    (s(12940, 13), 184),
-    (s(12940, 13), 192),
-    (s(12940, 13), 191),
-    (s(12940, 13), 184),
-    (s(12953, 9), 184),
-    (s(12953, 9), 192),
-    (s(12953, 9), 191),
-    (s(12953, 9), 184),
-    (s(12962, 8), 184),
-    (s(12962, 8), 192),
-    (s(12962, 8), 191),
-    (s(12962, 8), 184),
-    (s(12970, 9), 184),
-    (s(12970, 9), 192),
-    (s(12970, 9), 191),
-    (s(12970, 9), 184),
-    (s(12979, 16), 194),
-    (s(12979, 16), 195),
-    (s(12979, 16), 194),
-    (s(12995, 11), 197),
-    (s(12995, 11), 197),
-    (s(13006, 11), 198),
-    (s(13006, 11), 198),
-    (s(13017, 12), 199),
-    (s(13017, 12), 201),
-    (s(13017, 12), 200),
-    (s(13017, 12), 199),
-    (s(13029, 12), 199),
-    (s(13029, 12), 201),
-    (s(13029, 12), 200),
-    (s(13029, 12), 199),
-    (s(13041, 15), 199),
-    (s(13041, 15), 201),
-    (s(13041, 15), 200),
-    (s(13041, 15), 199),
-    (s(13056, 13), 203),
-    (s(13056, 13), 205),
-    (s(13056, 13), 204),
-    (s(13056, 13), 203),
-    (s(13069, 13), 203),
-    (s(13069, 13), 205),
-    (s(13069, 13), 204),
-    (s(13069, 13), 203),
-    (s(13082, 16), 203),
-    (s(13082, 16), 205),
-    (s(13082, 16), 204),
-    (s(13082, 16), 203),
-    (s(13098, 9), 207),
-    (s(13098, 9), 209),
-    (s(13098, 9), 208),
-    (s(13098, 9), 207),
-    (s(13107, 9), 207),
-    (s(13107, 9), 209),
-    (s(13107, 9), 208),
-    (s(13107, 9), 207),
-    (s(13116, 12), 207),
-    (s(13116, 12), 209),
-    (s(13116, 12), 208),
-    (s(13116, 12), 207),
-    (s(13128, 9), 207),
-    (s(13128, 9), 209),
-    (s(13128, 9), 208),
-    (s(13128, 9), 207),
-    (s(13137, 9), 207),
-    (s(13137, 9), 208),
-    (s(13137, 9), 207),
-    (s(13146, 11), 211),
-    (s(13146, 11), 211),
-    (s(13157, 11), 212),
-    (s(13157, 11), 212),
-    (s(13168, 9), 213),
-    (s(13168, 9), 215),
-    (s(13168, 9), 214),
-    (s(13168, 9), 213),
-    (s(13177, 9), 213),
-    (s(13177, 9), 215),
-    (s(13177, 9), 214),
-    (s(13177, 9), 213),
-    (s(13186, 12), 213),
-    (s(13186, 12), 215),
-    (s(13186, 12), 214),
-    (s(13186, 12), 213),
-    (s(13198, 12), 213),
-    (s(13198, 12), 215),
-    (s(13198, 12), 214),
-    (s(13198, 12), 213),
-    (s(13210, 13), 213),
-    (s(13210, 13), 215),
-    (s(13210, 13), 214),
-    (s(13210, 13), 213),
-    (s(13223, 13), 213),
-    (s(13223, 13), 215),
-    (s(13223, 13), 214),
-    (s(13223, 13), 213),
-    (s(13236, 13), 213),
-    (s(13236, 13), 215),
-    (s(13236, 13), 214),
-    (s(13236, 13), 213),
-    (s(13249, 9), 207),
-    (s(13249, 9), 209),
-    (s(13249, 9), 208),
-    (s(13249, 9), 207),
-    (s(13258, 9), 207),
-    (s(13258, 9), 209),
-    (s(13258, 9), 208),
-    (s(13258, 9), 207),
-    (s(13267, 9), 213),
-    (s(13267, 9), 215),
-    (s(13267, 9), 214),
-    (s(13267, 9), 213),
-    (s(13276, 9), 213),
-    (s(13276, 9), 215),
-    (s(13276, 9), 214),
-    (s(13276, 9), 213),
-    (s(13285, 9), 213),
-    (s(13285, 9), 215),
-    (s(13285, 9), 214),
-    (s(13285, 9), 213),
-    (s(13294, 9), 213),
-    (s(13294, 9), 215),
-    (s(13294, 9), 214),
-    (s(13294, 9), 213),
-    (s(13303, 11), 207),
-    (s(13303, 11), 218),
-    (s(13303, 11), 217),
-    (s(13303, 11), 207),
-    (s(13314, 9), 184),
-    (s(13314, 9), 192),
-    (s(13314, 9), 191),
-    (s(13314, 9), 184),
-    (s(13323, 9), 184),
-    (s(13323, 9), 192),
-    (s(13323, 9), 191),
-    (s(13323, 9), 184),
-    (s(13332, 12), 184),
-    (s(13332, 12), 192),
-    (s(13332, 12), 191),
-    (s(13332, 12), 184),
-    (s(13344, 15), 220),
-    (s(13344, 15), 221),
-    (s(13344, 15), 220),
-    (s(13359, 15), 184),
-    (s(13359, 15), 191),
-    (s(13359, 15), 184),
-    (s(13374, 14), 184),
-    (s(13374, 14), 191),
-    (s(13374, 14), 184),
-    (s(13388, 14), 184),
-    (s(13388, 14), 191),
-    (s(13388, 14), 184),
-    (s(13402, 10), 184),
-    (s(13402, 10), 185),
-    (s(13402, 10), 184),
-    (s(13412, 13), 223),
-    (s(13412, 13), 224),
-    (s(13412, 13), 223),
-    (s(13425, 10), 184),
-    (s(13425, 10), 192),
-    (s(13425, 10), 191),
-    (s(13425, 10), 184),
-    (s(9391, 9), 98),
-    (s(9391, 9), 98),
-    (s(9391, 9), 98),
-    (s(9391, 9), 98),
-    (s(9400, 9), 98),
-    (s(9400, 9), 98),
-    (s(9400, 9), 98),
-    (s(9400, 9), 98),
-    (s(9409, 9), 98),
-    (s(9409, 9), 98),
-    (s(9409, 9), 98),
-    (s(9409, 9), 98),
-    (s(9418, 9), 98),
-    (s(9418, 9), 98),
-    (s(9418, 9), 98),
-    (s(9418, 9), 98),
-    (s(9427, 10), 98),
-    (s(9427, 10), 98),
-    (s(9427, 10), 98),
-    (s(9427, 10), 98),
-    (s(9437, 10), 98),
-    (s(9437, 10), 98),
-    (s(9437, 10), 98),
-    (s(9437, 10), 98),
-    (s(9447, 9), 98),
-    (s(9447, 9), 98),
-    (s(9447, 9), 98),
-    (s(9447, 9), 98),
-    (s(9456, 9), 98),
-    (s(9456, 9), 98),
-    (s(9456, 9), 98),
-    (s(9456, 9), 98),
-    (s(9465, 9), 98),
-    (s(9465, 9), 98),
-    (s(9465, 9), 98),
-    (s(9465, 9), 98),
-    (s(9474, 9), 98),
-    (s(9474, 9), 98),
-    (s(9474, 9), 98),
-    (s(9474, 9), 98),
-    (s(9483, 13), 98),
-    (s(9483, 13), 98),
-    (s(9483, 13), 98),
-    (s(9483, 13), 98),
-    (s(9496, 13), 99),
-    (s(9496, 13), 99),
-    (s(9496, 13), 99),
-    (s(9496, 13), 99),
-    (s(9509, 9), 98),
-    (s(9509, 9), 98),
-    (s(9509, 9), 98),
-    (s(9509, 9), 98),
-    (s(9518, 9), 99),
-    (s(9518, 9), 99),
-    (s(9518, 9), 99),
-    (s(9518, 9), 99),
-    (s(9527, 8), 98),
-    (s(9527, 8), 98),
-    (s(9527, 8), 98),
-    (s(9527, 8), 98),
-    (s(9535, 8), 99),
-    (s(9535, 8), 99),
-    (s(9535, 8), 99),
-    (s(9535, 8), 99),
-    (s(9543, 9), 98),
-    (s(9543, 9), 98),
-    (s(9543, 9), 98),
-    (s(9543, 9), 98),
-    (s(9552, 9), 99),
-    (s(9552, 9), 99),
-    (s(9552, 9), 99),
-    (s(9552, 9), 99),
-    (s(9561, 11), 98),
-    (s(9561, 11), 98),
-    (s(9561, 11), 98),
-    (s(9561, 11), 98),
-    (s(9572, 11), 99),
-    (s(9572, 11), 99),
-    (s(9572, 11), 99),
-    (s(9572, 11), 99),
-    (s(9583, 10), 98),
-    (s(9583, 10), 98),
-    (s(9583, 10), 98),
-    (s(9583, 10), 98),
-    (s(9593, 10), 99),
-    (s(9593, 10), 99),
-    (s(9593, 10), 99),
-    (s(9593, 10), 99),
-    (s(9603, 10), 98),
-    (s(9603, 10), 98),
-    (s(9603, 10), 98),
-    (s(9603, 10), 98),
-    (s(9613, 10), 99),
-    (s(9613, 10), 99),
-    (s(9613, 10), 99),
-    (s(9613, 10), 99),
-    (s(9623, 9), 98),
-    (s(9623, 9), 98),
-    (s(9623, 9), 98),
-    (s(9623, 9), 98),
-    (s(9632, 9), 99),
-    (s(9632, 9), 99),
-    (s(9632, 9), 99),
-    (s(9632, 9), 99),
-    (s(9641, 10), 98),
-    (s(9641, 10), 98),
-    (s(9641, 10), 98),
-    (s(9641, 10), 98),
-    (s(9651, 10), 99),
-    (s(9651, 10), 99),
-    (s(9651, 10), 99),
-    (s(9651, 10), 99),
-    (s(9661, 10), 98),
-    (s(9661, 10), 98),
-    (s(9661, 10), 98),
-    (s(9661, 10), 98),
-    (s(9671, 10), 100),
-    (s(9671, 10), 100),
-    (s(9671, 10), 100),
-    (s(9671, 10), 100),
-    (s(9681, 10), 98),
-    (s(9681, 10), 98),
-    (s(9681, 10), 98),
-    (s(9681, 10), 98),
-    (s(9691, 10), 100),
-    (s(9691, 10), 100),
-    (s(9691, 10), 100),
-    (s(9691, 10), 100),
-    (s(9701, 10), 98),
-    (s(9701, 10), 98),
-    (s(9701, 10), 98),
-    (s(9701, 10), 98),
-    (s(9711, 10), 100),
-    (s(9711, 10), 100),
-    (s(9711, 10), 100),
-    (s(9711, 10), 100),
-    (s(9721, 9), 98),
-    (s(9721, 9), 98),
-    (s(9721, 9), 98),
-    (s(9721, 9), 98),
-    (s(9730, 9), 101),
-    (s(9730, 9), 101),
-    (s(9730, 9), 101),
-    (s(9730, 9), 101),
-    (s(9739, 9), 98),
-    (s(9739, 9), 98),
-    (s(9739, 9), 98),
-    (s(9739, 9), 98),
-    (s(9748, 9), 98),
-    (s(9748, 9), 98),
-    (s(9748, 9), 98),
-    (s(9748, 9), 98),
-    (s(9757, 9), 98),
-    (s(9757, 9), 98),
-    (s(9757, 9), 98),
-    (s(9757, 9), 98),
-    (s(9766, 9), 100),
-    (s(9766, 9), 100),
-    (s(9766, 9), 100),
-    (s(9766, 9), 100),
-    (s(9775, 9), 100),
-    (s(9775, 9), 100),
-    (s(9775, 9), 100),
-    (s(9775, 9), 100),
-    (s(9784, 16), 102),
-    (s(9784, 16), 102),
-    (s(9784, 16), 102),
-    (s(9784, 16), 102),
-    (s(9800, 13), 98),
-    (s(9800, 13), 98),
-    (s(9800, 13), 98),
-    (s(9800, 13), 98),
-    (s(9813, 17), 103),
-    (s(9830, 12), 98),
-    (s(9830, 12), 98),
-    (s(9830, 12), 98),
-    (s(9830, 12), 98),
-    (s(9842, 12), 98),
-    (s(9842, 12), 98),
-    (s(9842, 12), 98),
-    (s(9842, 12), 98),
-    (s(9854, 15), 98),
-    (s(9854, 15), 98),
-    (s(9854, 15), 98),
-    (s(9854, 15), 98),
-    (s(9869, 15), 98),
-    (s(9869, 15), 98),
-    (s(9869, 15), 98),
-    (s(9869, 15), 98),
-    (s(9884, 15), 98),
-    (s(9884, 15), 98),
-    (s(9884, 15), 98),
-    (s(9884, 15), 98),
-    (s(9899, 15), 98),
-    (s(9899, 15), 98),
-    (s(9899, 15), 98),
-    (s(9899, 15), 98),
-    (s(9914, 17), 98),
-    (s(9914, 17), 98),
-    (s(9914, 17), 98),
-    (s(9914, 17), 98),
-    (s(9931, 17), 98),
-    (s(9931, 17), 98),
-    (s(9931, 17), 98),
-    (s(9931, 17), 98),
-    (s(9948, 17), 98),
-    (s(9948, 17), 98),
-    (s(9948, 17), 98),
-    (s(9948, 17), 98),
-    (s(10211, 10), 106),
-    (s(10221, 11), 106),
-    (s(10232, 13), 106),
-    (s(10245, 13), 106),
-    (s(10258, 13), 106),
-    (s(10271, 13), 106),
-    (s(10284, 13), 106),
-    (s(10297, 13), 106),
-    (s(10310, 13), 106),
-    (s(10323, 13), 106),
-    (s(10336, 13), 106),
-    (s(10349, 13), 106),
-    (s(10362, 13), 106),
-    (s(10375, 13), 106),
-    (s(10388, 10), 106),
-    (s(10398, 10), 106),
-    (s(10408, 16), 107),
-    (s(10718, 12), 108),
-    (s(10730, 12), 109),
-    (s(10742, 18), 110),
-    (s(10760, 10), 107),
-    (s(7175, 12), 76),
-    (s(7187, 14), 77),
-    (s(7201, 14), 78),
-    (s(7215, 14), 79),
-    (s(7229, 15), 80),
-    (s(7244, 20), 76),
-    (s(7264, 22), 77),
-    (s(7286, 22), 78),
-    (s(7308, 19), 81),
-    (s(7327, 21), 82),
-    (s(7348, 21), 83),
-    (s(7369, 21), 84),
-    (s(7390, 22), 85),
-    (s(7412, 13), 76),
-    (s(7425, 15), 77),
-    (s(7440, 15), 78),
-    (s(7455, 21), 76),
-    (s(7476, 23), 77),
-    (s(7499, 23), 78),
-    (s(7522, 20), 81),
-    (s(7542, 22), 82),
-    (s(7564, 22), 83),
-    (s(7586, 12), 86),
-    (s(7598, 11), 86),
-    (s(7609, 16), 86),
-    (s(7625, 15), 86),
-    (s(7640, 9), 87),
-    (s(7649, 13), 87),
-    (s(7662, 11), 88),
-    (s(7673, 18), 89),
-    (s(7691, 16), 90),
-    (s(7707, 19), 90),
-    (s(7726, 20), 81),
-    (s(7746, 23), 82),
-    (s(7769, 19), 81),
-    (s(7788, 19), 81),
-    (s(7807, 20), 81),
-    (s(7827, 20), 81),
-    (s(7847, 20), 81),
-    (s(7867, 20), 81),
-    (s(7887, 19), 81),
-    (s(7906, 18), 81),
-    (s(7924, 19), 81),
-    (s(7943, 19), 81),
-    (s(7962, 19), 81),
-    (s(7981, 23), 82),
-    (s(8004, 26), 83),
-    (s(8030, 22), 82),
-    (s(8052, 22), 82),
-    (s(8074, 23), 82),
-    (s(8097, 23), 82),
-    (s(8120, 23), 82),
-    (s(8143, 23), 82),
-    (s(8166, 22), 82),
-    (s(8188, 21), 82),
-    (s(8209, 22), 82),
-    (s(8231, 22), 82),
-    (s(8253, 22), 82),
-    (s(8275, 13), 76),
-    (s(8288, 16), 77),
-    (s(8304, 12), 76),
-    (s(8316, 12), 76),
-    (s(8328, 13), 76),
-    (s(8341, 13), 76),
-    (s(8354, 13), 76),
-    (s(8367, 13), 76),
-    (s(8380, 12), 76),
-    (s(8392, 11), 76),
-    (s(8403, 12), 76),
-    (s(8415, 12), 76),
-    (s(8427, 12), 76),
-    (s(8439, 16), 77),
-    (s(8455, 19), 78),
-    (s(8474, 15), 77),
-    (s(8489, 15), 77),
-    (s(8504, 16), 77),
-    (s(8520, 16), 77),
-    (s(8536, 16), 77),
-    (s(8552, 16), 77),
-    (s(8568, 15), 77),
-    (s(8583, 14), 77),
-    (s(8597, 15), 77),
-    (s(8612, 15), 77),
-    (s(8627, 15), 77),
-    (s(18549, 15), 312),
-    (s(18564, 16), 312),
-    (s(18580, 15), 315),
-    (s(18595, 16), 315),
-    (s(18611, 15), 317),
-    (s(18626, 16), 317),
-    (s(18642, 11), 317),
-    (s(18653, 12), 317),
-    (s(18665, 12), 317),
-    (s(18677, 12), 317),
-    (s(18689, 12), 317),
-    (s(18701, 12), 317),
-    (s(18713, 12), 317),
-    (s(18725, 11), 317),
-    (s(18736, 11), 317),
-    (s(18747, 13), 317),
-    (s(18760, 13), 317),
-    (s(18773, 13), 317),
-    (s(18786, 13), 317),
-    (s(18799, 13), 317),
-    (s(18812, 13), 317),
-    (s(18825, 13), 317),
-    (s(18838, 12), 317),
-    (s(18850, 13), 317),
-    (s(18863, 13), 317),
-    (s(18876, 13), 317),
-    (s(18889, 13), 317),
-    (s(18902, 13), 317),
-    (s(18915, 13), 317),
-    (s(18928, 12), 317),
-    (s(18940, 12), 317),
-    (s(18952, 14), 317),
-    (s(18966, 14), 317),
-    (s(18980, 14), 317),
-    (s(18994, 14), 317),
-    (s(19008, 14), 317),
-    (s(19022, 14), 317),
-    (s(19036, 14), 317),
-    (s(19050, 11), 312),
-    (s(19061, 12), 312),
-    (s(19073, 12), 312),
-    (s(19085, 12), 312),
-    (s(19097, 12), 312),
-    (s(19109, 12), 312),
-    (s(19121, 12), 312),
-    (s(19133, 11), 312),
-    (s(19144, 11), 312),
-    (s(19155, 13), 312),
-    (s(19168, 13), 312),
-    (s(19181, 13), 312),
-    (s(19194, 13), 312),
-    (s(19207, 13), 312),
-    (s(19220, 13), 312),
-    (s(19233, 13), 312),
-    (s(19246, 12), 312),
-    (s(19258, 13), 312),
-    (s(19271, 13), 312),
-    (s(19284, 13), 312),
-    (s(19297, 13), 312),
-    (s(19310, 13), 312),
-    (s(19323, 13), 312),
-    (s(19336, 12), 312),
-    (s(19348, 12), 312),
-    (s(19360, 14), 312),
-    (s(19374, 14), 312),
-    (s(19388, 14), 312),
-    (s(19402, 14), 312),
-    (s(19416, 14), 312),
-    (s(19430, 14), 312),
-    (s(19444, 14), 312),
-    (s(19458, 11), 322),
-    (s(19469, 12), 322),
-    (s(19481, 12), 322),
-    (s(19493, 12), 322),
-    (s(19505, 12), 322),
-    (s(19517, 12), 322),
-    (s(19529, 12), 322),
-    (s(19541, 11), 322),
-    (s(19552, 11), 322),
-    (s(19563, 13), 322),
-    (s(19576, 13), 322),
-    (s(19589, 13), 322),
-    (s(19602, 13), 322),
-    (s(19615, 13), 322),
-    (s(19628, 13), 322),
-    (s(19641, 13), 322),
-    (s(19654, 12), 322),
-    (s(19666, 13), 322),
-    (s(19679, 13), 322),
-    (s(19692, 13), 322),
-    (s(19705, 13), 322),
-    (s(19718, 13), 322),
-    (s(19731, 13), 322),
-    (s(19744, 12), 322),
-    (s(19756, 12), 322),
-    (s(19768, 14), 322),
-    (s(19782, 14), 322),
-    (s(19796, 14), 322),
-    (s(19810, 14), 322),
-    (s(19824, 14), 322),
-    (s(19838, 14), 322),
-    (s(19852, 14), 322),
-    (s(19866, 11), 324),
-    (s(19877, 12), 324),
-    (s(19889, 12), 324),
-    (s(19901, 12), 324),
-    (s(19913, 12), 324),
-    (s(19925, 12), 324),
-    (s(19937, 12), 324),
-    (s(19949, 11), 324),
-    (s(19960, 11), 324),
-    (s(19971, 12), 324),
-    (s(19983, 12), 324),
-    (s(19995, 12), 324),
-    (s(20007, 12), 324),
-    (s(20019, 12), 324),
-    (s(20031, 12), 324),
-    (s(20043, 11), 324),
-    (s(20054, 12), 324),
-    (s(20066, 13), 324),
-    (s(20079, 13), 324),
-    (s(20092, 13), 324),
-    (s(20105, 13), 324),
-    (s(20118, 13), 324),
-    (s(20131, 13), 324),
-    (s(20144, 12), 324),
-    (s(20156, 12), 324),
-    (s(20168, 13), 324),
-    (s(20181, 13), 324),
-    (s(20194, 13), 324),
-    (s(20207, 13), 324),
-    (s(20220, 13), 324),
-    (s(20233, 13), 324),
-    (s(20246, 12), 324),
-    (s(20258, 11), 327),
-    (s(20269, 12), 327),
-    (s(20281, 12), 327),
-    (s(20293, 12), 327),
-    (s(20305, 12), 327),
-    (s(20317, 12), 327),
-    (s(20329, 12), 327),
-    (s(20341, 11), 327),
-    (s(20352, 11), 327),
-    (s(20363, 12), 327),
-    (s(20375, 12), 327),
-    (s(20387, 12), 327),
-    (s(20399, 12), 327),
-    (s(20411, 12), 327),
-    (s(20423, 12), 327),
-    (s(20435, 11), 327),
-    (s(20446, 12), 327),
-    (s(20458, 13), 327),
-    (s(20471, 13), 327),
-    (s(20484, 13), 327),
-    (s(20497, 13), 327),
-    (s(20510, 13), 327),
-    (s(20523, 13), 327),
-    (s(20536, 12), 327),
-    (s(20548, 12), 327),
-    (s(20560, 13), 327),
-    (s(20573, 13), 327),
-    (s(20586, 13), 327),
-    (s(20599, 13), 327),
-    (s(20612, 13), 327),
-    (s(20625, 13), 327),
-    (s(20638, 12), 327),
-    (s(20650, 11), 329),
-    (s(20661, 12), 329),
-    (s(20673, 12), 329),
-    (s(20685, 12), 329),
-    (s(20697, 12), 329),
-    (s(20709, 12), 329),
-    (s(20721, 12), 329),
-    (s(20733, 11), 329),
-    (s(20744, 11), 329),
-    (s(20755, 12), 329),
-    (s(20767, 12), 329),
-    (s(20779, 12), 329),
-    (s(20791, 12), 329),
-    (s(20803, 12), 329),
-    (s(20815, 12), 329),
-    (s(20827, 11), 329),
-    (s(20838, 12), 329),
-    (s(20850, 13), 329),
-    (s(20863, 13), 329),
-    (s(20876, 13), 329),
-    (s(20889, 13), 329),
-    (s(20902, 13), 329),
-    (s(20915, 13), 329),
-    (s(20928, 12), 329),
-    (s(20940, 12), 329),
-    (s(20952, 13), 329),
-    (s(20965, 13), 329),
-    (s(20978, 13), 329),
-    (s(20991, 13), 329),
-    (s(21004, 13), 329),
-    (s(21017, 13), 329),
-    (s(21030, 12), 329),
-    (s(12732, 13), 183),
-    (s(12753, 9), 187),
-    (s(12762, 9), 187),
-    (s(12771, 12), 187),
-    (s(12783, 10), 190),
-    (s(12793, 9), 187),
-    (s(12802, 13), 193),
-    (s(12815, 16), 193),
-    (s(12831, 13), 193),
-    (s(12844, 16), 193),
-    (s(12860, 9), 187),
-    (s(12869, 9), 187),
-    (s(12878, 9), 193),
-    (s(12887, 9), 193),
-    (s(12896, 9), 193),
-    (s(12905, 9), 193),
-    (s(12914, 13), 193),
-    (s(12927, 13), 193),
-    (s(12940, 13), 193),
-    (s(12953, 9), 193),
-    (s(12962, 8), 193),
-    (s(12970, 9), 193),
-    (s(12979, 16), 196),
-    (s(13017, 12), 202),
-    (s(13029, 12), 202),
-    (s(13041, 15), 202),
-    (s(13056, 13), 206),
-    (s(13069, 13), 206),
-    (s(13082, 16), 206),
-    (s(13098, 9), 210),
-    (s(13107, 9), 210),
-    (s(13116, 12), 210),
-    (s(13128, 9), 210),
-    (s(13137, 9), 210),
-    (s(13168, 9), 216),
-    (s(13177, 9), 216),
-    (s(13186, 12), 216),
-    (s(13198, 12), 216),
-    (s(13210, 13), 216),
-    (s(13223, 13), 216),
-    (s(13236, 13), 216),
-    (s(13249, 9), 210),
-    (s(13258, 9), 210),
-    (s(13267, 9), 216),
-    (s(13276, 9), 216),
-    (s(13285, 9), 216),
-    (s(13294, 9), 216),
-    (s(13303, 11), 219),
-    (s(13314, 9), 193),
-    (s(13323, 9), 193),
-    (s(13332, 12), 193),
-    (s(13344, 15), 222),
-    (s(13359, 15), 193),
-    (s(13374, 14), 193),
-    (s(13388, 14), 193),
-    (s(13402, 10), 187),
-    (s(13412, 13), 225),
-    (s(13425, 10), 193),
-    (s(11490, 5), 119),
-    (s(11633, 9), 123),
-    (s(11655, 19), 125),
-    (s(11674, 13), 128),
-    (s(11687, 13), 131),
-    (s(11700, 13), 134),
-    (s(11713, 13), 134),
-    (s(11726, 13), 123),
-    (s(11739, 13), 123),
-    (s(11752, 13), 139),
-    (s(11765, 13), 143),
-    (s(11778, 17), 123),
-    (s(11795, 17), 123),
-    (s(11812, 16), 134),
-    (s(11828, 13), 128),
-    (s(11841, 13), 144),
-    (s(11854, 16), 134),
-    (s(11870, 16), 134),
-    (s(11886, 16), 134),
-    (s(11902, 16), 134),
-    (s(11918, 13), 128),
-    (s(11931, 13), 131),
-    (s(11944, 11), 147),
-    (s(11955, 10), 147),
-    (s(11965, 11), 147),
-    (s(11976, 11), 147),
-    (s(11987, 11), 123),
-    (s(11998, 11), 123),
-    (s(12009, 10), 123),
-    (s(12019, 11), 123),
-    (s(12030, 11), 123),
-    (s(12041, 9), 123),
-    (s(12050, 9), 123),
-    (s(12059, 9), 123),
-    (s(12068, 15), 123),
-    (s(12083, 9), 123),
-    (s(12092, 9), 147),
-    (s(12101, 9), 147),
-    (s(12110, 10), 123),
-    (s(12120, 10), 147),
-    (s(12130, 9), 123),
-    (s(12139, 9), 123),
-    (s(12148, 9), 134),
-    (s(12157, 11), 123),
-    (s(12168, 10), 134),
-    (s(12178, 10), 134),
-    (s(12188, 10), 134),
-    (s(12198, 19), 128),
-    (s(12217, 16), 147),
-    (s(12233, 11), 147),
-    (s(12244, 19), 123),
-    (s(12263, 16), 123),
-    (s(12279, 9), 119),
-    (s(12288, 26), 123),
-    (s(12314, 9), 151),
-    (s(12323, 13), 155),
-    (s(12336, 13), 155),
-    (s(12349, 13), 159),
-    (s(12362, 13), 159),
-    (s(12375, 9), 163),
-    (s(12384, 10), 163),
-    (s(12394, 9), 163),
-    (s(12403, 9), 163),
-    (s(12412, 9), 163),
-    (s(12421, 16), 163),
-    (s(12437, 19), 159),
-    (s(12456, 11), 163),
-    (s(12467, 10), 163),
-    (s(12477, 11), 163),
-    (s(12488, 11), 163),
-    (s(12499, 11), 163),
-    (s(12510, 9), 163),
-    (s(12519, 9), 163),
-    (s(12528, 18), 159),
-    (s(12546, 18), 159),
-    (s(12564, 15), 134),
-    (s(12579, 10), 165),
-    (s(12589, 17), 169),
-    (s(12606, 13), 123),
-    (s(12619, 13), 123),
-    (s(12632, 16), 174),
-    (s(12648, 16), 174),
-    (s(12664, 10), 123),
-    (s(12674, 21), 175),
-    (s(12697, 21), 175),
-    (s(12718, 14), 179),
-    (s(13435, 13), 226),
-    (s(13448, 13), 226),
-    (s(13461, 12), 227),
-    (s(13473, 12), 227),
-    (s(13485, 12), 227),
-    (s(13497, 12), 227),
-    (s(13509, 9), 226),
-    (s(13518, 9), 226),
-    (s(13527, 9), 226),
-    (s(13536, 9), 227),
-    (s(13545, 9), 228),
-    (s(13554, 9), 227),
-    (s(13569, 14), 229),
-    (s(13583, 15), 229),
-    (s(13598, 10), 227),
-    (s(13608, 10), 226),
-    (s(13618, 10), 226),
-    (s(13628, 10), 227),
-    (s(13638, 10), 226),
-    (s(13648, 10), 226),
-    (s(13658, 10), 227),
-    (s(13668, 10), 226),
-    (s(13678, 10), 226),
-    (s(13688, 8), 226),
-    (s(13696, 11), 226),
-    (s(13707, 9), 226),
-    (s(13716, 9), 226),
-    (s(13725, 15), 230),
-    (s(13740, 15), 227),
-    (s(13755, 15), 228),
-    (s(13770, 15), 231),
-    (s(13785, 15), 232),
-    (s(13800, 14), 227),
-    (s(13814, 14), 228),
-    (s(13828, 9), 227),
-    (s(13837, 16), 233),
-    (s(13853, 17), 233),
-    (s(13870, 14), 234),
-    (s(13884, 13), 235),
-    (s(13897, 13), 235),
-    (s(13910, 16), 236),
-    (s(13926, 16), 237),
-    (s(13942, 16), 237),
-    (s(13958, 10), 238),
-    (s(13968, 16), 236),
-    (s(13984, 22), 236),
-    (s(14006, 20), 239),
-    (s(14026, 13), 240),
-    (s(14039, 13), 240),
-    (s(14052, 9), 226),
-    (s(14061, 10), 241),
-    (s(14071, 10), 242),
-    (s(14081, 10), 242),
-    (s(14091, 10), 241),
-    (s(14101, 10), 242),
-    (s(14111, 10), 242),
-    (s(14121, 10), 241),
-    (s(14131, 10), 242),
-    (s(14141, 10), 242),
-    (s(14151, 14), 226),
-    (s(14165, 14), 226),
-    (s(14179, 10), 226),
-    (s(14189, 13), 226),
-    (s(14202, 12), 226),
-    (s(14214, 9), 226),
-    (s(14223, 9), 241),
-    (s(14232, 9), 242),
-    (s(14241, 9), 242),
-    (s(14250, 9), 241),
-    (s(14259, 15), 241),
-    (s(14274, 14), 243),
-    (s(14294, 12), 244),
-    (s(14306, 12), 245),
-    (s(14318, 25), 246),
-    (s(14343, 25), 246),
-    (s(14368, 25), 247),
-    (s(14393, 25), 247),
-    (s(14418, 25), 248),
-    (s(14443, 25), 248),
-    (s(14468, 22), 249),
-    (s(14490, 22), 249),
-    (s(14512, 25), 246),
-    (s(14537, 28), 250),
-    (s(14565, 25), 248),
-    (s(14590, 25), 251),
-    (s(14615, 25), 251),
-    (s(14640, 25), 252),
-    (s(14665, 25), 252),
-    (s(14690, 26), 253),
-    (s(14716, 26), 253),
-    (s(14742, 26), 254),
-    (s(14768, 26), 254),
-    (s(14794, 25), 255),
-    (s(14819, 25), 255),
-    (s(14844, 22), 256),
-    (s(14866, 22), 256),
-    (s(14888, 25), 257),
-    (s(14913, 26), 258),
-    (s(14939, 28), 259),
-    (s(14967, 29), 260),
-    (s(14996, 25), 255),
-    (s(15021, 26), 261),
-    (s(15047, 29), 262),
-    (s(15076, 29), 262),
-    (s(15105, 30), 263),
-    (s(15135, 30), 263),
-    (s(15165, 27), 264),
-    (s(15192, 27), 264),
-    (s(15219, 27), 265),
-    (s(15246, 28), 265),
-    (s(15274, 27), 265),
-    (s(15301, 28), 265),
-    (s(15329, 30), 266),
-    (s(15359, 31), 266),
-    (s(15390, 30), 266),
-    (s(15420, 31), 266),
-    (s(15451, 27), 267),
-    (s(15478, 28), 267),
-    (s(15506, 27), 267),
-    (s(15533, 28), 267),
-    (s(15561, 16), 229),
-    (s(15577, 16), 229),
-    (s(15593, 16), 268),
-    (s(15609, 17), 269),
-    (s(15626, 26), 261),
-    (s(15652, 26), 261),
-    (s(15678, 9), 270),
-    (s(15687, 9), 270),
-    (s(15696, 9), 270),
-    (s(15705, 9), 270),
-    (s(15714, 11), 271),
-    (s(15725, 12), 272),
-    (s(15737, 12), 272),
-    (s(15749, 12), 272),
-    (s(15761, 11), 239),
-    (s(15772, 14), 273),
-    (s(15786, 15), 274),
-    (s(15801, 14), 272),
-    (s(15815, 18), 272),
-    (s(15833, 18), 272),
-    (s(15851, 13), 275),
-    (s(15864, 13), 275),
-    (s(15877, 13), 275),
-    (s(15890, 16), 271),
-    (s(15906, 9), 272),
-    (s(15915, 20), 274),
-    (s(15935, 20), 274),
-    (s(15955, 19), 268),
-    (s(15974, 16), 272),
-    (s(15990, 16), 272),
-    (s(16006, 20), 276),
-    (s(16026, 20), 276),
-    (s(16046, 9), 272),
-    (s(16055, 9), 272),
-    (s(16064, 9), 277),
-    (s(16073, 9), 277),
-    (s(16082, 14), 276),
-    (s(16096, 16), 274),
-    (s(16112, 16), 278),
-    (s(16128, 16), 278),
-    (s(16144, 16), 279),
-    (s(16160, 16), 279),
-    (s(16176, 16), 280),
-    (s(16192, 17), 281),
-    (s(16209, 14), 227),
-    (s(16223, 14), 227),
-    (s(268, 10), 0),
-    (s(278, 10), 0),
-    (s(288, 11), 0),
-    (s(299, 10), 0),
-    (s(309, 10), 0),
-    (s(319, 10), 0),
-    (s(329, 10), 0),
-    (s(339, 10), 0),
-    (s(349, 10), 0),
-    (s(359, 10), 0),
-    (s(369, 9), 0),
-    (s(378, 10), 0),
-    (s(388, 12), 1),
-    (s(400, 12), 0),
-    (s(426, 13), 2),
-    (s(439, 17), 2),
-    (s(456, 12), 1),
-    (s(468, 12), 1),
-    (s(480, 10), 0),
-    (s(490, 10), 0),
-    (s(500, 6), 3),
-    (s(506, 10), 0),
-    (s(516, 13), 4),
-    (s(529, 14), 5),
-    (s(543, 19), 6),
-    (s(562, 11), 0),
-    (s(573, 12), 7),
-    (s(585, 14), 8),
-    (s(599, 14), 8),
-    (s(613, 15), 8),
-    (s(628, 14), 8),
-    (s(642, 14), 8),
-    (s(656, 14), 8),
-    (s(670, 14), 8),
-    (s(684, 14), 8),
-    (s(698, 14), 8),
-    (s(712, 14), 8),
-    (s(726, 13), 8),
-    (s(739, 14), 8),
-    (s(753, 16), 9),
-    (s(769, 17), 8),
-    (s(786, 18), 10),
-    (s(804, 22), 10),
-    (s(826, 16), 9),
-    (s(842, 16), 9),
-    (s(858, 14), 8),
-    (s(872, 14), 8),
-    (s(886, 15), 9),
-    (s(901, 14), 8),
-    (s(915, 11), 11),
-    (s(926, 12), 12),
-    (s(938, 16), 12),
-    (s(954, 10), 11),
-    (s(964, 10), 11),
-    (s(974, 11), 11),
-    (s(985, 11), 11),
-    (s(996, 14), 13),
-    (s(1010, 14), 8),
-    (s(1024, 15), 8),
-    (s(1039, 10), 14),
-    (s(1049, 10), 14),
-    (s(1059, 11), 14),
-    (s(1070, 10), 14),
-    (s(1080, 10), 14),
-    (s(1090, 10), 14),
-    (s(1100, 10), 14),
-    (s(1110, 10), 14),
-    (s(1120, 10), 14),
-    (s(1130, 10), 14),
-    (s(1140, 9), 14),
-    (s(1149, 10), 14),
-    (s(1159, 12), 15),
-    (s(1171, 12), 14),
-    (s(1183, 13), 16),
-    (s(1196, 17), 16),
-    (s(1213, 12), 15),
-    (s(1225, 12), 17),
-    (s(1237, 10), 18),
-    (s(1247, 10), 18),
-    (s(1257, 18), 0),
-    (s(1275, 19), 0),
-    (s(1294, 14), 11),
-    (s(1308, 17), 11),
-    (s(1325, 14), 11),
-    (s(1339, 17), 11),
-    (s(1356, 15), 11),
-    (s(1371, 18), 11),
-    (s(1389, 10), 18),
-    (s(1399, 14), 19),
-    (s(1413, 14), 19),
-    (s(1427, 15), 19),
-    (s(1442, 14), 19),
-    (s(1456, 14), 19),
-    (s(1470, 14), 19),
-    (s(1484, 14), 19),
-    (s(1498, 14), 19),
-    (s(1512, 14), 19),
-    (s(1526, 14), 19),
-    (s(1540, 13), 19),
-    (s(1553, 14), 19),
-    (s(1567, 16), 20),
-    (s(1583, 17), 19),
-    (s(1600, 18), 21),
-    (s(1618, 22), 21),
-    (s(1640, 16), 20),
-    (s(1656, 16), 22),
-    (s(1672, 14), 23),
-    (s(1686, 14), 23),
-    (s(1700, 11), 24),
-    (s(1711, 12), 25),
-    (s(1723, 16), 25),
-    (s(1739, 14), 23),
-    (s(1753, 21), 19),
-    (s(1774, 18), 26),
-    (s(1792, 17), 27),
-    (s(1809, 18), 28),
-    (s(1827, 10), 26),
-    (s(1837, 9), 26),
-    (s(1846, 12), 29),
-    (s(1858, 13), 30),
-    (s(1871, 17), 24),
-    (s(1888, 17), 31),
-    (s(1905, 17), 24),
-    (s(1922, 18), 24),
-    (s(1940, 11), 31),
-    (s(1951, 12), 32),
-    (s(1971, 15), 33),
-    (s(4158, 18), 58),
-    (s(2934, 17), 45),
-    (s(1986, 15), 33),
-    (s(4176, 18), 58),
-    (s(2951, 17), 45),
-    (s(2001, 16), 33),
-    (s(4194, 19), 58),
-    (s(2968, 18), 45),
-    (s(2017, 16), 33),
-    (s(4213, 19), 58),
-    (s(2986, 18), 45),
-    (s(2033, 15), 33),
-    (s(4232, 18), 58),
-    (s(3004, 17), 45),
-    (s(2048, 17), 34),
-    (s(4250, 20), 59),
-    (s(3021, 19), 46),
-    (s(2065, 17), 35),
-    (s(4270, 20), 60),
-    (s(3040, 19), 47),
-    (s(2082, 17), 36),
-    (s(4290, 20), 61),
-    (s(3059, 19), 48),
-    (s(2099, 15), 37),
-    (s(4310, 18), 62),
-    (s(3078, 17), 49),
-    (s(2114, 22), 37),
-    (s(4328, 25), 62),
-    (s(3095, 24), 49),
-    (s(2136, 16), 37),
-    (s(4353, 19), 62),
-    (s(3119, 18), 49),
-    (s(2152, 23), 37),
-    (s(4372, 26), 62),
-    (s(3137, 25), 49),
-    (s(2175, 16), 37),
-    (s(4398, 19), 62),
-    (s(3162, 18), 49),
-    (s(2191, 18), 38),
-    (s(4417, 21), 63),
-    (s(3180, 20), 50),
-    (s(2209, 18), 39),
-    (s(4438, 21), 64),
-    (s(3200, 20), 51),
-    (s(2227, 18), 40),
-    (s(4459, 21), 65),
-    (s(3220, 20), 52),
-    (s(2245, 19), 33),
-    (s(4480, 22), 58),
-    (s(3240, 21), 45),
-    (s(2264, 22), 33),
-    (s(4502, 25), 58),
-    (s(3261, 24), 45),
-    (s(2286, 19), 33),
-    (s(4527, 22), 58),
-    (s(3285, 21), 45),
-    (s(2305, 22), 33),
-    (s(4549, 25), 58),
-    (s(3306, 24), 45),
-    (s(2327, 19), 33),
-    (s(4574, 22), 58),
-    (s(3330, 21), 45),
-    (s(2346, 22), 33),
-    (s(4596, 25), 58),
-    (s(3351, 24), 45),
-    (s(4621, 22), 66),
-    (s(3375, 21), 53),
-    (s(4643, 22), 66),
-    (s(3396, 21), 53),
-    (s(4665, 23), 66),
-    (s(3417, 22), 53),
-    (s(4688, 23), 66),
-    (s(3439, 22), 53),
-    (s(4711, 22), 66),
-    (s(3461, 21), 53),
-    (s(2368, 16), 41),
-    (s(3482, 18), 54),
-    (s(2384, 19), 42),
-    (s(3500, 21), 55),
-    (s(2403, 15), 41),
-    (s(3521, 17), 54),
-    (s(2418, 15), 41),
-    (s(3538, 17), 54),
-    (s(2433, 16), 41),
-    (s(3555, 18), 54),
-    (s(2449, 16), 41),
-    (s(3573, 18), 54),
-    (s(2465, 16), 41),
-    (s(3591, 18), 54),
-    (s(2481, 16), 41),
-    (s(3609, 18), 54),
-    (s(2497, 15), 41),
-    (s(3627, 17), 54),
-    (s(2512, 14), 41),
-    (s(3644, 16), 54),
-    (s(2526, 15), 41),
-    (s(3660, 17), 54),
-    (s(2541, 15), 41),
-    (s(3677, 17), 54),
-    (s(2556, 15), 41),
-    (s(3694, 17), 54),
-    (s(2571, 19), 41),
-    (s(3711, 21), 54),
-    (s(2590, 22), 41),
-    (s(3732, 24), 54),
-    (s(2612, 19), 43),
-    (s(3756, 21), 56),
-    (s(2631, 19), 43),
-    (s(3777, 21), 56),
-    (s(2650, 19), 43),
-    (s(3798, 21), 56),
-    (s(2669, 23), 41),
-    (s(3819, 25), 54),
-    (s(2692, 19), 43),
-    (s(3844, 21), 56),
-    (s(2711, 22), 44),
-    (s(3865, 24), 57),
-    (s(2733, 18), 43),
-    (s(3889, 20), 56),
-    (s(2751, 18), 43),
-    (s(3909, 20), 56),
-    (s(2769, 19), 43),
-    (s(3929, 21), 56),
-    (s(2788, 19), 43),
-    (s(3950, 21), 56),
-    (s(2807, 19), 43),
-    (s(3971, 21), 56),
-    (s(2826, 19), 43),
-    (s(3992, 21), 56),
-    (s(2845, 18), 43),
-    (s(4013, 20), 56),
-    (s(2863, 17), 43),
-    (s(4033, 19), 56),
-    (s(2880, 18), 43),
-    (s(4052, 20), 56),
-    (s(2898, 18), 43),
-    (s(4072, 20), 56),
-    (s(2916, 18), 43),
-    (s(4092, 20), 56),
-    (s(4112, 23), 53),
-    (s(4135, 23), 53),
-    (s(5641, 20), 71),
-    (s(5661, 21), 72),
-    (s(5682, 22), 73),
-    (s(5704, 23), 74),
-    (s(5727, 21), 71),
-    (s(5748, 22), 72),
-    (s(5770, 23), 73),
-    (s(5793, 24), 74),
-    (s(5817, 24), 71),
-    (s(5841, 25), 71),
-    (s(5866, 26), 72),
-    (s(5892, 27), 72),
-    (s(5919, 25), 71),
-    (s(5944, 26), 71),
-    (s(5970, 27), 72),
-    (s(5997, 28), 72),
-    (s(6025, 17), 71),
-    (s(6042, 17), 71),
-    (s(6059, 18), 71),
-    (s(6077, 18), 71),
-    (s(6095, 17), 71),
-    (s(6112, 19), 72),
-    (s(6131, 19), 73),
-    (s(6150, 19), 74),
-    (s(6169, 17), 71),
-    (s(6186, 24), 71),
-    (s(6210, 18), 71),
-    (s(6228, 25), 71),
-    (s(6253, 18), 71),
-    (s(6271, 20), 72),
-    (s(6291, 20), 73),
-    (s(6311, 20), 74),
-    (s(6331, 21), 71),
-    (s(6352, 24), 71),
-    (s(6376, 21), 71),
-    (s(6397, 24), 71),
-    (s(6421, 21), 71),
-    (s(6442, 24), 71),
-    (s(6466, 27), 71),
-    (s(6493, 28), 71),
-    (s(6521, 11), 75),
-    (s(6532, 10), 75),
-    (s(6542, 18), 71),
-    (s(6560, 21), 72),
-    (s(6581, 17), 71),
-    (s(6598, 17), 71),
-    (s(6615, 18), 71),
-    (s(6633, 18), 71),
-    (s(6651, 18), 71),
-    (s(6669, 18), 71),
-    (s(6687, 17), 71),
-    (s(6704, 16), 71),
-    (s(6720, 17), 71),
-    (s(6737, 17), 71),
-    (s(6754, 17), 71),
-    (s(6771, 21), 71),
-    (s(6792, 24), 71),
-    (s(6816, 21), 72),
-    (s(6837, 21), 72),
-    (s(6858, 21), 72),
-    (s(6879, 25), 71),
-    (s(6904, 21), 72),
-    (s(6925, 24), 74),
-    (s(6949, 20), 72),
-    (s(6969, 20), 72),
-    (s(6989, 21), 72),
-    (s(7010, 21), 72),
-    (s(7031, 21), 72),
-    (s(7052, 21), 72),
-    (s(7073, 20), 72),
-    (s(7093, 19), 72),
-    (s(7112, 20), 72),
-    (s(7132, 20), 72),
-    (s(7152, 20), 72),
-    (s(5238, 21), 67),
-    (s(5259, 22), 68),
-    (s(5281, 23), 69),
-    (s(5304, 24), 70),
-    (s(5328, 22), 67),
-    (s(5350, 23), 68),
-    (s(5373, 24), 69),
-    (s(5397, 25), 70),
-    (s(5422, 25), 67),
-    (s(5447, 26), 67),
-    (s(5473, 27), 68),
-    (s(5500, 28), 68),
-    (s(5528, 26), 67),
-    (s(5554, 27), 67),
-    (s(5581, 28), 68),
-    (s(5609, 29), 68),
-    (s(18549, 15), 313),
-    (s(18549, 15), 314),
-    (s(18549, 15), 313),
-    (s(18564, 16), 313),
-    (s(18564, 16), 314),
-    (s(18564, 16), 313),
-    (s(18580, 15), 316),
-    (s(18580, 15), 316),
-    (s(18595, 16), 316),
-    (s(18595, 16), 316),
-    (s(18611, 15), 318),
-    (s(18611, 15), 319),
-    (s(18611, 15), 318),
-    (s(18626, 16), 318),
-    (s(18626, 16), 319),
-    (s(18626, 16), 318),
-    (s(18642, 11), 318),
-    (s(18642, 11), 320),
-    (s(18642, 11), 318),
-    (s(18653, 12), 318),
-    (s(18653, 12), 320),
-    (s(18653, 12), 318),
-    (s(18665, 12), 318),
-    (s(18665, 12), 320),
-    (s(18665, 12), 318),
-    (s(18677, 12), 318),
-    (s(18677, 12), 320),
-    (s(18677, 12), 318),
-    (s(18689, 12), 318),
-    (s(18689, 12), 320),
-    (s(18689, 12), 318),
-    (s(18701, 12), 318),
-    (s(18701, 12), 320),
-    (s(18701, 12), 318),
-    (s(18713, 12), 318),
-    (s(18713, 12), 320),
-    (s(18713, 12), 318),
-    (s(18725, 11), 318),
-    (s(18725, 11), 320),
-    (s(18725, 11), 318),
-    (s(18736, 11), 318),
-    (s(18736, 11), 320),
-    (s(18736, 11), 318),
-    (s(18747, 13), 318),
-    (s(18747, 13), 320),
-    (s(18747, 13), 318),
-    (s(18760, 13), 318),
-    (s(18760, 13), 320),
-    (s(18760, 13), 318),
-    (s(18773, 13), 318),
-    (s(18773, 13), 320),
-    (s(18773, 13), 318),
-    (s(18786, 13), 318),
-    (s(18786, 13), 320),
-    (s(18786, 13), 318),
-    (s(18799, 13), 318),
-    (s(18799, 13), 320),
-    (s(18799, 13), 318),
-    (s(18812, 13), 318),
-    (s(18812, 13), 320),
-    (s(18812, 13), 318),
-    (s(18825, 13), 318),
-    (s(18825, 13), 320),
-    (s(18825, 13), 318),
-    (s(18838, 12), 318),
-    (s(18838, 12), 320),
-    (s(18838, 12), 318),
-    (s(18850, 13), 318),
-    (s(18850, 13), 320),
-    (s(18850, 13), 318),
-    (s(18863, 13), 318),
-    (s(18863, 13), 320),
-    (s(18863, 13), 318),
-    (s(18876, 13), 318),
-    (s(18876, 13), 320),
-    (s(18876, 13), 318),
-    (s(18889, 13), 318),
-    (s(18889, 13), 320),
-    (s(18889, 13), 318),
-    (s(18902, 13), 318),
-    (s(18902, 13), 320),
-    (s(18902, 13), 318),
-    (s(18915, 13), 318),
-    (s(18915, 13), 320),
-    (s(18915, 13), 318),
-    (s(18928, 12), 318),
-    (s(18928, 12), 320),
-    (s(18928, 12), 318),
-    (s(18940, 12), 318),
-    (s(18940, 12), 320),
-    (s(18940, 12), 318),
-    (s(18952, 14), 318),
-    (s(18952, 14), 320),
-    (s(18952, 14), 318),
-    (s(18966, 14), 318),
-    (s(18966, 14), 320),
-    (s(18966, 14), 318),
-    (s(18980, 14), 318),
-    (s(18980, 14), 320),
-    (s(18980, 14), 318),
-    (s(18994, 14), 318),
-    (s(18994, 14), 320),
-    (s(18994, 14), 318),
-    (s(19008, 14), 318),
-    (s(19008, 14), 320),
-    (s(19008, 14), 318),
-    (s(19022, 14), 318),
-    (s(19022, 14), 320),
-    (s(19022, 14), 318),
-    (s(19036, 14), 318),
-    (s(19036, 14), 320),
-    (s(19036, 14), 318),
-    (s(19050, 11), 313),
-    (s(19050, 11), 321),
-    (s(19050, 11), 313),
-    (s(19061, 12), 313),
-    (s(19061, 12), 321),
-    (s(19061, 12), 313),
-    (s(19073, 12), 313),
-    (s(19073, 12), 321),
-    (s(19073, 12), 313),
-    (s(19085, 12), 313),
-    (s(19085, 12), 321),
-    (s(19085, 12), 313),
-    (s(19097, 12), 313),
-    (s(19097, 12), 321),
-    (s(19097, 12), 313),
-    (s(19109, 12), 313),
-    (s(19109, 12), 321),
-    (s(19109, 12), 313),
-    (s(19121, 12), 313),
-    (s(19121, 12), 321),
-    (s(19121, 12), 313),
-    (s(19133, 11), 313),
-    (s(19133, 11), 321),
-    (s(19133, 11), 313),
-    (s(19144, 11), 313),
-    (s(19144, 11), 321),
-    (s(19144, 11), 313),
-    (s(19155, 13), 313),
-    (s(19155, 13), 321),
-    (s(19155, 13), 313),
-    (s(19168, 13), 313),
-    (s(19168, 13), 321),
-    (s(19168, 13), 313),
-    (s(19181, 13), 313),
-    (s(19181, 13), 321),
-    (s(19181, 13), 313),
-    (s(19194, 13), 313),
-    (s(19194, 13), 321),
-    (s(19194, 13), 313),
-    (s(19207, 13), 313),
-    (s(19207, 13), 321),
-    (s(19207, 13), 313),
-    (s(19220, 13), 313),
-    (s(19220, 13), 321),
-    (s(19220, 13), 313),
-    (s(19233, 13), 313),
-    (s(19233, 13), 321),
-    (s(19233, 13), 313),
-    (s(19246, 12), 313),
-    (s(19246, 12), 321),
-    (s(19246, 12), 313),
-    (s(19258, 13), 313),
-    (s(19258, 13), 321),
-    (s(19258, 13), 313),
-    (s(19271, 13), 313),
-    (s(19271, 13), 321),
-    (s(19271, 13), 313),
-    (s(19284, 13), 313),
-    (s(19284, 13), 321),
-    (s(19284, 13), 313),
-    (s(19297, 13), 313),
-    (s(19297, 13), 321),
-    (s(19297, 13), 313),
-    (s(19310, 13), 313),
-    (s(19310, 13), 321),
-    (s(19310, 13), 313),
-    (s(19323, 13), 313),
-    (s(19323, 13), 321),
-    (s(19323, 13), 313),
-    (s(19336, 12), 313),
-    (s(19336, 12), 321),
-    (s(19336, 12), 313),
-    (s(19348, 12), 313),
-    (s(19348, 12), 321),
-    (s(19348, 12), 313),
-    (s(19360, 14), 313),
-    (s(19360, 14), 321),
-    (s(19360, 14), 313),
-    (s(19374, 14), 313),
-    (s(19374, 14), 321),
-    (s(19374, 14), 313),
-    (s(19388, 14), 313),
-    (s(19388, 14), 321),
-    (s(19388, 14), 313),
-    (s(19402, 14), 313),
-    (s(19402, 14), 321),
-    (s(19402, 14), 313),
-    (s(19416, 14), 313),
-    (s(19416, 14), 321),
-    (s(19416, 14), 313),
-    (s(19430, 14), 313),
-    (s(19430, 14), 321),
-    (s(19430, 14), 313),
-    (s(19444, 14), 313),
-    (s(19444, 14), 321),
-    (s(19444, 14), 313),
-    (s(19458, 11), 323),
-    (s(19458, 11), 323),
-    (s(19469, 12), 323),
-    (s(19469, 12), 323),
-    (s(19481, 12), 323),
-    (s(19481, 12), 323),
-    (s(19493, 12), 323),
-    (s(19493, 12), 323),
-    (s(19505, 12), 323),
-    (s(19505, 12), 323),
-    (s(19517, 12), 323),
-    (s(19517, 12), 323),
-    (s(19529, 12), 323),
-    (s(19529, 12), 323),
-    (s(19541, 11), 323),
-    (s(19541, 11), 323),
-    (s(19552, 11), 323),
-    (s(19552, 11), 323),
-    (s(19563, 13), 323),
-    (s(19563, 13), 323),
-    (s(19576, 13), 323),
-    (s(19576, 13), 323),
-    (s(19589, 13), 323),
-    (s(19589, 13), 323),
-    (s(19602, 13), 323),
-    (s(19602, 13), 323),
-    (s(19615, 13), 323),
-    (s(19615, 13), 323),
-    (s(19628, 13), 323),
-    (s(19628, 13), 323),
-    (s(19641, 13), 323),
-    (s(19641, 13), 323),
-    (s(19654, 12), 323),
-    (s(19654, 12), 323),
-    (s(19666, 13), 323),
-    (s(19666, 13), 323),
-    (s(19679, 13), 323),
-    (s(19679, 13), 323),
-    (s(19692, 13), 323),
-    (s(19692, 13), 323),
-    (s(19705, 13), 323),
-    (s(19705, 13), 323),
-    (s(19718, 13), 323),
-    (s(19718, 13), 323),
-    (s(19731, 13), 323),
-    (s(19731, 13), 323),
-    (s(19744, 12), 323),
-    (s(19744, 12), 323),
-    (s(19756, 12), 323),
-    (s(19756, 12), 323),
-    (s(19768, 14), 323),
-    (s(19768, 14), 323),
-    (s(19782, 14), 323),
-    (s(19782, 14), 323),
-    (s(19796, 14), 323),
-    (s(19796, 14), 323),
-    (s(19810, 14), 323),
-    (s(19810, 14), 323),
-    (s(19824, 14), 323),
-    (s(19824, 14), 323),
-    (s(19838, 14), 323),
-    (s(19838, 14), 323),
-    (s(19852, 14), 323),
-    (s(19852, 14), 323),
-    (s(19866, 11), 325),
-    (s(19866, 11), 326),
-    (s(19866, 11), 325),
-    (s(19877, 12), 325),
-    (s(19877, 12), 326),
-    (s(19877, 12), 325),
-    (s(19889, 12), 325),
-    (s(19889, 12), 326),
-    (s(19889, 12), 325),
-    (s(19901, 12), 325),
-    (s(19901, 12), 326),
-    (s(19901, 12), 325),
-    (s(19913, 12), 325),
-    (s(19913, 12), 326),
-    (s(19913, 12), 325),
-    (s(19925, 12), 325),
-    (s(19925, 12), 326),
-    (s(19925, 12), 325),
-    (s(19937, 12), 325),
-    (s(19937, 12), 326),
-    (s(19937, 12), 325),
-    (s(19949, 11), 325),
-    (s(19949, 11), 326),
-    (s(19949, 11), 325),
-    (s(19960, 11), 325),
-    (s(19960, 11), 326),
-    (s(19960, 11), 325),
-    (s(19971, 12), 325),
-    (s(19971, 12), 326),
-    (s(19971, 12), 325),
-    (s(19983, 12), 325),
-    (s(19983, 12), 326),
-    (s(19983, 12), 325),
-    (s(19995, 12), 325),
-    (s(19995, 12), 326),
-    (s(19995, 12), 325),
-    (s(20007, 12), 325),
-    (s(20007, 12), 326),
-    (s(20007, 12), 325),
-    (s(20019, 12), 325),
-    (s(20019, 12), 326),
-    (s(20019, 12), 325),
-    (s(20031, 12), 325),
-    (s(20031, 12), 326),
-    (s(20031, 12), 325),
-    (s(20043, 11), 325),
-    (s(20043, 11), 326),
-    (s(20043, 11), 325),
-    (s(20054, 12), 325),
-    (s(20054, 12), 326),
-    (s(20054, 12), 325),
-    (s(20066, 13), 325),
-    (s(20066, 13), 326),
-    (s(20066, 13), 325),
-    (s(20079, 13), 325),
-    (s(20079, 13), 326),
-    (s(20079, 13), 325),
-    (s(20092, 13), 325),
-    (s(20092, 13), 326),
-    (s(20092, 13), 325),
-    (s(20105, 13), 325),
-    (s(20105, 13), 326),
-    (s(20105, 13), 325),
-    (s(20118, 13), 325),
-    (s(20118, 13), 326),
-    (s(20118, 13), 325),
-    (s(20131, 13), 325),
-    (s(20131, 13), 326),
-    (s(20131, 13), 325),
-    (s(20144, 12), 325),
-    (s(20144, 12), 326),
-    (s(20144, 12), 325),
-    (s(20156, 12), 325),
-    (s(20156, 12), 326),
-    (s(20156, 12), 325),
-    (s(20168, 13), 325),
-    (s(20168, 13), 326),
-    (s(20168, 13), 325),
-    (s(20181, 13), 325),
-    (s(20181, 13), 326),
-    (s(20181, 13), 325),
-    (s(20194, 13), 325),
-    (s(20194, 13), 326),
-    (s(20194, 13), 325),
-    (s(20207, 13), 325),
-    (s(20207, 13), 326),
-    (s(20207, 13), 325),
-    (s(20220, 13), 325),
-    (s(20220, 13), 326),
-    (s(20220, 13), 325),
-    (s(20233, 13), 325),
-    (s(20233, 13), 326),
-    (s(20233, 13), 325),
-    (s(20246, 12), 325),
-    (s(20246, 12), 326),
-    (s(20246, 12), 325),
-    (s(20258, 11), 313),
-    (s(20258, 11), 328),
-    (s(20258, 11), 313),
-    (s(20269, 12), 313),
-    (s(20269, 12), 328),
-    (s(20269, 12), 313),
-    (s(20281, 12), 313),
-    (s(20281, 12), 328),
-    (s(20281, 12), 313),
-    (s(20293, 12), 313),
-    (s(20293, 12), 328),
-    (s(20293, 12), 313),
-    (s(20305, 12), 313),
-    (s(20305, 12), 328),
-    (s(20305, 12), 313),
-    (s(20317, 12), 313),
-    (s(20317, 12), 328),
-    (s(20317, 12), 313),
-    (s(20329, 12), 313),
-    (s(20329, 12), 328),
-    (s(20329, 12), 313),
-    (s(20341, 11), 313),
-    (s(20341, 11), 328),
-    (s(20341, 11), 313),
-    (s(20352, 11), 313),
-    (s(20352, 11), 328),
-    (s(20352, 11), 313),
-    (s(20363, 12), 313),
-    (s(20363, 12), 328),
-    (s(20363, 12), 313),
-    (s(20375, 12), 313),
-    (s(20375, 12), 328),
-    (s(20375, 12), 313),
-    (s(20387, 12), 313),
-    (s(20387, 12), 328),
-    (s(20387, 12), 313),
-    (s(20399, 12), 313),
-    (s(20399, 12), 328),
-    (s(20399, 12), 313),
-    (s(20411, 12), 313),
-    (s(20411, 12), 328),
-    (s(20411, 12), 313),
-    (s(20423, 12), 313),
-    (s(20423, 12), 328),
-    (s(20423, 12), 313),
-    (s(20435, 11), 313),
-    (s(20435, 11), 328),
-    (s(20435, 11), 313),
-    (s(20446, 12), 313),
-    (s(20446, 12), 328),
-    (s(20446, 12), 313),
-    (s(20458, 13), 313),
-    (s(20458, 13), 328),
-    (s(20458, 13), 313),
-    (s(20471, 13), 313),
-    (s(20471, 13), 328),
-    (s(20471, 13), 313),
-    (s(20484, 13), 313),
-    (s(20484, 13), 328),
-    (s(20484, 13), 313),
-    (s(20497, 13), 313),
-    (s(20497, 13), 328),
-    (s(20497, 13), 313),
-    (s(20510, 13), 313),
-    (s(20510, 13), 328),
-    (s(20510, 13), 313),
-    (s(20523, 13), 313),
-    (s(20523, 13), 328),
-    (s(20523, 13), 313),
-    (s(20536, 12), 313),
-    (s(20536, 12), 328),
-    (s(20536, 12), 313),
-    (s(20548, 12), 313),
-    (s(20548, 12), 328),
-    (s(20548, 12), 313),
-    (s(20560, 13), 313),
-    (s(20560, 13), 328),
-    (s(20560, 13), 313),
-    (s(20573, 13), 313),
-    (s(20573, 13), 328),
-    (s(20573, 13), 313),
-    (s(20586, 13), 313),
-    (s(20586, 13), 328),
-    (s(20586, 13), 313),
-    (s(20599, 13), 313),
-    (s(20599, 13), 328),
-    (s(20599, 13), 313),
-    (s(20612, 13), 313),
-    (s(20612, 13), 328),
-    (s(20612, 13), 313),
-    (s(20625, 13), 313),
-    (s(20625, 13), 328),
-    (s(20625, 13), 313),
-    (s(20638, 12), 313),
-    (s(20638, 12), 328),
-    (s(20638, 12), 313),
-    (s(20650, 11), 330),
-    (s(20650, 11), 330),
-    (s(20661, 12), 330),
-    (s(20661, 12), 330),
-    (s(20673, 12), 330),
-    (s(20673, 12), 330),
-    (s(20685, 12), 330),
-    (s(20685, 12), 330),
-    (s(20697, 12), 330),
-    (s(20697, 12), 330),
-    (s(20709, 12), 330),
-    (s(20709, 12), 330),
-    (s(20721, 12), 330),
-    (s(20721, 12), 330),
-    (s(20733, 11), 330),
-    (s(20733, 11), 330),
-    (s(20744, 11), 330),
-    (s(20744, 11), 330),
-    (s(20755, 12), 330),
-    (s(20755, 12), 330),
-    (s(20767, 12), 330),
-    (s(20767, 12), 330),
-    (s(20779, 12), 330),
-    (s(20779, 12), 330),
-    (s(20791, 12), 330),
-    (s(20791, 12), 330),
-    (s(20803, 12), 330),
-    (s(20803, 12), 330),
-    (s(20815, 12), 330),
-    (s(20815, 12), 330),
-    (s(20827, 11), 330),
-    (s(20827, 11), 330),
-    (s(20838, 12), 330),
-    (s(20838, 12), 330),
-    (s(20850, 13), 330),
-    (s(20850, 13), 330),
-    (s(20863, 13), 330),
-    (s(20863, 13), 330),
-    (s(20876, 13), 330),
-    (s(20876, 13), 330),
-    (s(20889, 13), 330),
-    (s(20889, 13), 330),
-    (s(20902, 13), 330),
-    (s(20902, 13), 330),
-    (s(20915, 13), 330),
-    (s(20915, 13), 330),
-    (s(20928, 12), 330),
-    (s(20928, 12), 330),
-    (s(20940, 12), 330),
-    (s(20940, 12), 330),
-    (s(20952, 13), 330),
-    (s(20952, 13), 330),
-    (s(20965, 13), 330),
-    (s(20965, 13), 330),
-    (s(20978, 13), 330),
-    (s(20978, 13), 330),
-    (s(20991, 13), 330),
-    (s(20991, 13), 330),
-    (s(21004, 13), 330),
-    (s(21004, 13), 330),
-    (s(21017, 13), 330),
-    (s(21017, 13), 330),
-    (s(21030, 12), 330),
-    (s(21030, 12), 330),
-    (s(11490, 5), 86),
-    (s(11490, 5), 118),
-    (s(11490, 5), 117),
-    (s(11490, 5), 86),
-    (s(11633, 9), 120),
-    (s(11633, 9), 122),
-    (s(11633, 9), 121),
-    (s(11633, 9), 120),
-    (s(11655, 19), 124),
-    (s(11674, 13), 126),
-    (s(11674, 13), 127),
-    (s(11674, 13), 126),
-    (s(11687, 13), 129),
-    (s(11687, 13), 130),
-    (s(11687, 13), 129),
-    (s(11700, 13), 120),
-    (s(11700, 13), 133),
-    (s(11700, 13), 132),
-    (s(11700, 13), 120),
-    (s(11713, 13), 120),
-    (s(11713, 13), 133),
-    (s(11713, 13), 132),
-    (s(11713, 13), 120),
-    (s(11726, 13), 120),
-    (s(11726, 13), 135),
-    (s(11726, 13), 121),
-    (s(11726, 13), 120),
-    (s(11739, 13), 120),
-    (s(11739, 13), 135),
-    (s(11739, 13), 121),
-    (s(11739, 13), 120),
-    (s(11752, 13), 136),
-    (s(11752, 13), 138),
-    (s(11752, 13), 137),
-    (s(11752, 13), 136),
-    (s(11765, 13), 140),
-    (s(11765, 13), 142),
-    (s(11765, 13), 141),
-    (s(11765, 13), 140),
-    (s(11778, 17), 120),
-    (s(11778, 17), 135),
-    (s(11778, 17), 121),
-    (s(11778, 17), 120),
-    (s(11795, 17), 120),
-    (s(11795, 17), 135),
-    (s(11795, 17), 121),
-    (s(11795, 17), 120),
-    (s(11812, 16), 120),
-    (s(11812, 16), 133),
-    (s(11812, 16), 132),
-    (s(11812, 16), 120),
-    (s(11828, 13), 126),
-    (s(11828, 13), 127),
-    (s(11828, 13), 126),
-    (s(11841, 13), 129),
-    (s(11841, 13), 129),
-    (s(11854, 16), 120),
-    (s(11854, 16), 133),
-    (s(11854, 16), 132),
-    (s(11854, 16), 120),
-    (s(11870, 16), 120),
-    (s(11870, 16), 133),
-    (s(11870, 16), 132),
-    (s(11870, 16), 120),
-    (s(11886, 16), 120),
-    (s(11886, 16), 133),
-    (s(11886, 16), 132),
-    (s(11886, 16), 120),
-    (s(11902, 16), 120),
-    (s(11902, 16), 133),
-    (s(11902, 16), 132),
-    (s(11902, 16), 120),
-    (s(11918, 13), 126),
-    (s(11918, 13), 127),
-    (s(11918, 13), 126),
-    (s(11931, 13), 129),
-    (s(11931, 13), 130),
-    (s(11931, 13), 129),
-    (s(11944, 11), 145),
-    (s(11944, 11), 146),
-    (s(11944, 11), 145),
-    (s(11955, 10), 145),
-    (s(11955, 10), 146),
-    (s(11955, 10), 145),
-    (s(11965, 11), 145),
-    (s(11965, 11), 145),
-    (s(11976, 11), 145),
-    (s(11976, 11), 146),
-    (s(11976, 11), 145),
-    (s(11987, 11), 120),
-    (s(11987, 11), 135),
-    (s(11987, 11), 121),
-    (s(11987, 11), 120),
-    (s(11998, 11), 120),
-    (s(11998, 11), 135),
-    (s(11998, 11), 121),
-    (s(11998, 11), 120),
-    (s(12009, 10), 120),
-    (s(12009, 10), 135),
-    (s(12009, 10), 121),
-    (s(12009, 10), 120),
-    (s(12019, 11), 120),
-    (s(12019, 11), 135),
-    (s(12019, 11), 121),
-    (s(12019, 11), 120),
-    (s(12030, 11), 120),
-    (s(12030, 11), 135),
-    (s(12030, 11), 121),
-    (s(12030, 11), 120),
-    (s(12041, 9), 120),
-    (s(12041, 9), 135),
-    (s(12041, 9), 121),
-    (s(12041, 9), 120),
-    (s(12050, 9), 120),
-    (s(12050, 9), 135),
-    (s(12050, 9), 121),
-    (s(12050, 9), 120),
-    (s(12059, 9), 120),
-    (s(12059, 9), 135),
-    (s(12059, 9), 121),
-    (s(12059, 9), 120),
-    (s(12068, 15), 120),
-    (s(12068, 15), 135),
-    (s(12068, 15), 121),
-    (s(12068, 15), 120),
-    (s(12083, 9), 120),
-    (s(12083, 9), 135),
-    (s(12083, 9), 121),
-    (s(12083, 9), 120),
-    (s(12092, 9), 145),
-    (s(12092, 9), 145),
-    (s(12101, 9), 145),
-    (s(12101, 9), 145),
-    (s(12110, 10), 120),
-    (s(12110, 10), 135),
-    (s(12110, 10), 121),
-    (s(12110, 10), 120),
-    (s(12120, 10), 145),
-    (s(12120, 10), 145),
-    (s(12130, 9), 120),
-    (s(12130, 9), 135),
-    (s(12130, 9), 121),
-    (s(12130, 9), 120),
-    (s(12139, 9), 120),
-    (s(12139, 9), 135),
-    (s(12139, 9), 121),
-    (s(12139, 9), 120),
-    (s(12148, 9), 120),
-    (s(12148, 9), 133),
-    (s(12148, 9), 132),
-    (s(12148, 9), 120),
-    (s(12157, 11), 120),
-    (s(12157, 11), 122),
-    (s(12157, 11), 121),
-    (s(12157, 11), 120),
-    (s(12168, 10), 120),
-    (s(12168, 10), 133),
-    (s(12168, 10), 132),
-    (s(12168, 10), 120),
-    (s(12178, 10), 120),
-    (s(12178, 10), 133),
-    (s(12178, 10), 132),
-    (s(12178, 10), 120),
-    (s(12188, 10), 120),
-    (s(12188, 10), 133),
-    (s(12188, 10), 132),
-    (s(12188, 10), 120),
-    (s(12198, 19), 126),
-    (s(12198, 19), 127),
-    (s(12198, 19), 126),
-    (s(12217, 16), 145),
-    (s(12217, 16), 146),
-    (s(12217, 16), 145),
-    (s(12233, 11), 145),
-    (s(12233, 11), 146),
-    (s(12233, 11), 145),
-    (s(12244, 19), 120),
-    (s(12244, 19), 135),
-    (s(12244, 19), 121),
-    (s(12244, 19), 120),
-    (s(12263, 16), 120),
-    (s(12263, 16), 135),
-    (s(12263, 16), 121),
-    (s(12263, 16), 120),
-    (s(12279, 9), 86),
-    (s(12279, 9), 86),
-    (s(12288, 26), 120),
-    (s(12288, 26), 122),
-    (s(12288, 26), 121),
-    (s(12288, 26), 120),
-    (s(12314, 9), 148),
-    (s(12314, 9), 150),
-    (s(12314, 9), 149),
-    (s(12314, 9), 148),
-    (s(12323, 13), 152),
-    (s(12323, 13), 154),
-    (s(12323, 13), 153),
-    (s(12323, 13), 152),
-    (s(12336, 13), 152),
-    (s(12336, 13), 154),
-    (s(12336, 13), 153),
-    (s(12336, 13), 152),
-    (s(12349, 13), 156),
-    (s(12349, 13), 158),
-    (s(12349, 13), 157),
-    (s(12349, 13), 156),
-    (s(12362, 13), 156),
-    (s(12362, 13), 158),
-    (s(12362, 13), 157),
-    (s(12362, 13), 156),
-    (s(12375, 9), 160),
-    (s(12375, 9), 162),
-    (s(12375, 9), 161),
-    (s(12375, 9), 160),
-    (s(12384, 10), 160),
-    (s(12384, 10), 162),
-    (s(12384, 10), 161),
-    (s(12384, 10), 160),
-    (s(12394, 9), 160),
-    (s(12394, 9), 162),
-    (s(12394, 9), 161),
-    (s(12394, 9), 160),
-    (s(12403, 9), 160),
-    (s(12403, 9), 162),
-    (s(12403, 9), 161),
-    (s(12403, 9), 160),
-    (s(12412, 9), 160),
-    (s(12412, 9), 162),
-    (s(12412, 9), 161),
-    (s(12412, 9), 160),
-    (s(12421, 16), 160),
-    (s(12421, 16), 162),
-    (s(12421, 16), 161),
-    (s(12421, 16), 160),
-    (s(12437, 19), 156),
-    (s(12437, 19), 158),
-    (s(12437, 19), 157),
-    (s(12437, 19), 156),
-    (s(12456, 11), 160),
-    (s(12456, 11), 162),
-    (s(12456, 11), 161),
-    (s(12456, 11), 160),
-    (s(12467, 10), 160),
-    (s(12467, 10), 162),
-    (s(12467, 10), 161),
-    (s(12467, 10), 160),
-    (s(12477, 11), 160),
-    (s(12477, 11), 162),
-    (s(12477, 11), 161),
-    (s(12477, 11), 160),
-    (s(12488, 11), 160),
-    (s(12488, 11), 162),
-    (s(12488, 11), 161),
-    (s(12488, 11), 160),
-    (s(12499, 11), 160),
-    (s(12499, 11), 162),
-    (s(12499, 11), 161),
-    (s(12499, 11), 160),
-    (s(12510, 9), 160),
-    (s(12510, 9), 162),
-    (s(12510, 9), 161),
-    (s(12510, 9), 160),
-    (s(12519, 9), 160),
-    (s(12519, 9), 162),
-    (s(12519, 9), 161),
-    (s(12519, 9), 160),
-    (s(12528, 18), 156),
-    (s(12528, 18), 158),
-    (s(12528, 18), 157),
-    (s(12528, 18), 156),
-    (s(12546, 18), 156),
-    (s(12546, 18), 158),
-    (s(12546, 18), 157),
-    (s(12546, 18), 156),
-    (s(12564, 15), 120),
-    (s(12564, 15), 133),
-    (s(12564, 15), 132),
-    (s(12564, 15), 120),
-    (s(12579, 10), 164),
-    (s(12589, 17), 166),
-    (s(12589, 17), 168),
-    (s(12589, 17), 167),
-    (s(12589, 17), 166),
-    (s(12606, 13), 120),
-    (s(12606, 13), 170),
-    (s(12606, 13), 121),
-    (s(12606, 13), 120),
-    (s(12619, 13), 120),
-    (s(12619, 13), 170),
-    (s(12619, 13), 121),
-    (s(12619, 13), 120),
-    (s(12632, 16), 171),
-    (s(12632, 16), 173),
-    (s(12632, 16), 172),
-    (s(12632, 16), 171),
-    (s(12648, 16), 171),
-    (s(12648, 16), 173),
-    (s(12648, 16), 172),
-    (s(12648, 16), 171),
-    (s(12664, 10), 120),
-    (s(12664, 10), 122),
-    (s(12664, 10), 121),
-    (s(12664, 10), 120),
-    (s(12674, 21), 120),
-    (s(12697, 21), 120),
-    (s(12718, 14), 176),
-    (s(12718, 14), 178),
-    (s(12718, 14), 177),
-    (s(12718, 14), 176),
-    (s(8642, 9), 91),
-    (s(8642, 9), 91),
-    (s(8651, 9), 92),
-    (s(8651, 9), 92),
-    (s(8660, 10), 91),
-    (s(8660, 10), 91),
-    (s(8670, 10), 92),
-    (s(8670, 10), 92),
-    (s(8680, 9), 91),
-    (s(8680, 9), 91),
-    (s(8689, 9), 92),
-    (s(8689, 9), 92),
-    (s(8698, 9), 91),
-    (s(8698, 9), 91),
-    (s(8707, 9), 92),
-    (s(8707, 9), 92),
-    (s(8716, 10), 91),
-    (s(8716, 10), 91),
-    (s(8726, 10), 92),
-    (s(8726, 10), 92),
-    (s(8736, 15), 91),
-    (s(8736, 15), 91),
-    (s(8751, 15), 93),
-    (s(8751, 15), 93),
-    (s(8766, 15), 91),
-    (s(8766, 15), 91),
-    (s(8781, 15), 93),
-    (s(8781, 15), 93),
-    (s(8796, 13), 91),
-    (s(8796, 13), 91),
-    (s(8809, 13), 93),
-    (s(8809, 13), 93),
-    (s(8822, 13), 91),
-    (s(8822, 13), 91),
-    (s(8835, 13), 93),
-    (s(8835, 13), 93),
-    (s(8848, 15), 91),
-    (s(8848, 15), 91),
-    (s(8863, 15), 93),
-    (s(8863, 15), 93),
-    (s(8878, 11), 91),
-    (s(8878, 11), 91),
-    (s(8889, 15), 93),
-    (s(8889, 15), 93),
-    (s(8904, 13), 91),
-    (s(8904, 13), 91),
-    (s(8917, 14), 91),
-    (s(8917, 14), 91),
-    (s(8931, 13), 91),
-    (s(8931, 13), 91),
-    (s(8944, 13), 94),
-    (s(8944, 13), 94),
-    (s(8957, 13), 91),
-    (s(8957, 13), 91),
-    (s(8970, 13), 94),
-    (s(8970, 13), 94),
-    (s(8983, 11), 95),
-    (s(8994, 11), 96),
-    (s(9005, 12), 92),
-    (s(9017, 9), 96),
-    (s(9026, 18), 92),
-    (s(9026, 18), 92),
-    (s(9044, 17), 92),
-    (s(9044, 17), 92),
-    (s(9061, 18), 92),
-    (s(9061, 18), 92),
-    (s(9079, 20), 92),
-    (s(9079, 20), 92),
-    (s(9099, 19), 92),
-    (s(9099, 19), 92),
-    (s(9118, 19), 92),
-    (s(9118, 19), 92),
-    (s(9137, 18), 92),
-    (s(9137, 18), 92),
-    (s(9155, 19), 92),
-    (s(9155, 19), 92),
-    (s(9174, 14), 91),
-    (s(9174, 14), 91),
-    (s(9188, 14), 92),
-    (s(9188, 14), 92),
-    (s(9202, 13), 91),
-    (s(9215, 13), 92),
-    (s(9228, 13), 91),
-    (s(9228, 13), 91),
-    (s(9241, 13), 92),
-    (s(9241, 13), 92),
-    (s(9254, 14), 97),
-    (s(9254, 14), 97),
-    (s(9268, 9), 91),
-    (s(9268, 9), 91),
-    (s(9277, 17), 97),
-    (s(9277, 17), 97),
-    (s(9294, 20), 92),
-    (s(9294, 20), 92),
-    (s(9314, 19), 92),
-    (s(9314, 19), 92),
-    (s(9333, 18), 92),
-    (s(9333, 18), 92),
-    (s(9351, 18), 92),
-    (s(9351, 18), 92),
-    (s(9369, 22), 94),
-    (s(9369, 22), 94),
-    (s(9965, 12), 104),
-    (s(9965, 12), 104),
-    (s(9965, 12), 104),
-    (s(9965, 12), 104),
-    (s(9977, 12), 104),
-    (s(9977, 12), 104),
-    (s(9977, 12), 104),
-    (s(9977, 12), 104),
-    (s(9989, 12), 104),
-    (s(9989, 12), 104),
-    (s(9989, 12), 104),
-    (s(9989, 12), 104),
-    (s(10001, 12), 104),
-    (s(10001, 12), 104),
-    (s(10001, 12), 104),
-    (s(10001, 12), 104),
-    (s(10013, 12), 104),
-    (s(10013, 12), 104),
-    (s(10013, 12), 104),
-    (s(10013, 12), 104),
-    (s(10025, 12), 104),
-    (s(10025, 12), 104),
-    (s(10025, 12), 104),
-    (s(10025, 12), 104),
-    (s(10037, 12), 104),
-    (s(10037, 12), 104),
-    (s(10037, 12), 104),
-    (s(10037, 12), 104),
-    (s(10049, 12), 104),
-    (s(10049, 12), 104),
-    (s(10049, 12), 104),
-    (s(10049, 12), 104),
-    (s(10061, 12), 104),
-    (s(10061, 12), 104),
-    (s(10061, 12), 104),
-    (s(10061, 12), 104),
-    (s(10073, 12), 104),
-    (s(10073, 12), 104),
-    (s(10073, 12), 104),
-    (s(10073, 12), 104),
-    (s(10085, 12), 104),
-    (s(10085, 12), 104),
-    (s(10085, 12), 104),
-    (s(10085, 12), 104),
-    (s(10097, 12), 104),
-    (s(10097, 12), 104),
-    (s(10097, 12), 104),
-    (s(10097, 12), 104),
-    (s(10109, 13), 104),
-    (s(10109, 13), 104),
-    (s(10109, 13), 104),
-    (s(10109, 13), 104),
-    (s(10122, 13), 104),
-    (s(10122, 13), 104),
-    (s(10122, 13), 104),
-    (s(10122, 13), 104),
-    (s(10135, 13), 103),
-    (s(10135, 13), 103),
-    (s(10135, 13), 103),
-    (s(10135, 13), 103),
-    (s(10148, 13), 103),
-    (s(10148, 13), 103),
-    (s(10148, 13), 103),
-    (s(10148, 13), 103),
-    (s(10161, 10), 104),
-    (s(10161, 10), 104),
-    (s(10161, 10), 104),
-    (s(10161, 10), 104),
-    (s(10171, 16), 105),
-    (s(10171, 16), 105),
-    (s(10171, 16), 105),
-    (s(10171, 16), 105),
-    (s(10187, 12), 102),
-    (s(10187, 12), 102),
-    (s(10187, 12), 102),
-    (s(10187, 12), 102),
-    (s(10199, 12), 102),
-    (s(10199, 12), 102),
-    (s(10199, 12), 102),
-    (s(10199, 12), 102),
-    (s(10770, 5), 111),
-    (s(10775, 8), 112),
-    (s(10783, 8), 113),
-    (s(10791, 8), 86),
-    (s(10799, 14), 113),
-    (s(10813, 14), 113),
-    (s(10827, 14), 113),
-    (s(10841, 15), 113),
-    (s(10856, 15), 113),
-    (s(10871, 16), 113),
-    (s(10887, 9), 86),
-    (s(10896, 9), 111),
-    (s(10923, 9), 114),
-    (s(10932, 9), 111),
-    (s(10941, 7), 111),
-    (s(10948, 9), 111),
-    (s(11229, 9), 115),
-    (s(11238, 13), 115),
-    (s(11251, 6), 111),
-    (s(11257, 12), 86),
-    (s(11269, 14), 111),
-    (s(11283, 14), 111),
-    (s(11297, 12), 86),
-    (s(11309, 17), 113),
-    (s(11326, 18), 113),
-    (s(11344, 25), 113),
-    (s(11369, 26), 113),
-    (s(11395, 14), 86),
-    (s(11409, 17), 86),
-    (s(11426, 18), 116),
-    (s(11444, 24), 86),
-    (s(11468, 22), 111),
-    (s(16258, 12), 282),
-    (s(16270, 15), 283),
-    (s(16285, 12), 283),
-    (s(16297, 12), 283),
-    (s(16309, 16), 283),
-    (s(16325, 16), 283),
-    (s(16341, 16), 283),
-    (s(16357, 12), 283),
-    (s(16369, 12), 283),
-    (s(16381, 12), 282),
-    (s(16393, 12), 283),
-    (s(16405, 12), 283),
-    (s(16417, 12), 283),
-    (s(16429, 12), 283),
-    (s(16441, 12), 284),
-    (s(16453, 12), 285),
-    (s(16465, 12), 285),
-    (s(16477, 12), 285),
-    (s(16489, 12), 285),
-    (s(16501, 15), 286),
-    (s(16516, 17), 284),
-    (s(16533, 17), 284),
-    (s(16550, 13), 287),
-    (s(16563, 15), 287),
-    (s(16578, 15), 287),
-    (s(16593, 14), 288),
-    (s(16607, 14), 282),
-    (s(16621, 14), 282),
-    (s(16635, 13), 289),
-    (s(16648, 13), 289),
-    (s(16661, 13), 289),
-    (s(16674, 13), 289),
-    (s(16699, 27), 290),
-    (s(16726, 26), 291),
-    (s(16752, 12), 292),
-    (s(16764, 12), 293),
-    (s(16776, 12), 293),
-    (s(16788, 12), 293),
-    (s(16800, 24), 294),
-    (s(16824, 22), 294),
-    (s(16846, 24), 295),
-    (s(16870, 22), 295),
-    (s(16892, 26), 296),
-    (s(16918, 25), 296),
-    (s(16943, 30), 296),
-    (s(16973, 30), 296),
-    (s(17003, 30), 296),
-    (s(17033, 25), 297),
-    (s(17058, 25), 298),
-    (s(17083, 24), 299),
-    (s(17107, 30), 296),
-    (s(17137, 22), 298),
-    (s(17159, 22), 299),
-    (s(17181, 26), 300),
-    (s(17207, 24), 300),
-    (s(17231, 25), 301),
-    (s(17256, 25), 302),
-    (s(17281, 24), 303),
-    (s(17305, 29), 300),
-    (s(17334, 22), 302),
-    (s(17356, 23), 303),
-    (s(17379, 29), 300),
-    (s(17408, 29), 300),
-    (s(17437, 24), 297),
-    (s(17461, 24), 298),
-    (s(17485, 23), 299),
-    (s(17508, 29), 300),
-    (s(17537, 23), 294),
-    (s(17560, 23), 295),
-    (s(17583, 22), 302),
-    (s(17605, 22), 303),
-    (s(17627, 18), 304),
-    (s(17645, 19), 305),
-    (s(17664, 25), 296),
-    (s(17689, 25), 300),
-    (s(17714, 26), 301),
-    (s(17740, 26), 302),
-    (s(17766, 25), 303),
-    (s(17791, 23), 302),
-    (s(17814, 24), 303),
-    (s(17838, 25), 306),
-    (s(17863, 25), 307),
-    (s(17888, 26), 306),
-    (s(17914, 26), 307),
-    (s(17940, 24), 306),
-    (s(17964, 24), 307),
-    (s(17991, 22), 308),
-    (s(18013, 23), 309),
-    (s(18036, 27), 303),
-    (s(18063, 27), 303),
-    (s(18090, 27), 303),
-    (s(18117, 27), 303),
-    (s(18144, 27), 302),
-    (s(18171, 27), 302),
-    (s(18198, 27), 302),
-    (s(18225, 27), 302),
-    (s(18252, 29), 306),
-    (s(18281, 29), 306),
-    (s(18310, 29), 306),
-    (s(18339, 29), 306),
-    (s(18368, 29), 307),
-    (s(18397, 29), 307),
-    (s(18426, 29), 307),
-    (s(18455, 29), 307),
-    (s(18484, 33), 310),
-    (s(18517, 32), 311),
-];
 /// Syntaxes.
 pub static SYNTAXES: [Syntax; 331] = [
-    syntax(
-        run(0, 3),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xffff, 0x0],
-    ),
-    syntax(
-        run(3, 4),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xffff, 0x0],
-    ),
-    syntax(
-        run(7, 5),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xffff, 0x0],
-    ),
-    syntax(
-        run(12, 1),
-        s(0, 0),
-        (0, 0),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xffff, 0x0],
-    ),
-    syntax(
-        run(13, 3),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xffff, 0x0],
-    ),
-    syntax(
-        run(16, 3),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xffff, 0x0],
-    ),
-    syntax(
-        run(19, 2),
-        s(0, 0),
-        (0, 1),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xffff, 0x0],
-    ),
-    syntax(
-        run(21, 3),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xffff, 0x0],
-    ),
-    syntax(
-        run(24, 4),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xffff, 0x0],
-    ),
-    syntax(
-        run(28, 5),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xffff, 0x0],
-    ),
-    syntax(
-        run(33, 6),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xffff, 0x0],
-    ),
-    syntax(
-        run(39, 3),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(0, 0, false, 0),
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xffff, 0x0],
-    ),
-    syntax(
-        run(42, 4),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(0, 0, false, 0),
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xffff, 0x0],
-    ),
-    syntax(
-        run(46, 3),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(49, 3),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xffff, 0x0],
-    ),
-    syntax(
-        run(52, 4),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xffff, 0x0],
-    ),
-    syntax(
-        run(56, 5),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xffff, 0x0],
-    ),
-    syntax(
-        run(61, 4),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xffff, 0x0],
-    ),
-    syntax(
-        run(65, 3),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xffff, 0x0],
-    ),
-    syntax(
-        run(68, 4),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xffff, 0x0],
-    ),
-    syntax(
-        run(72, 5),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xffff, 0x0],
-    ),
-    syntax(
-        run(77, 6),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xffff, 0x0],
-    ),
-    syntax(
-        run(83, 5),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xffff, 0x0],
-    ),
-    syntax(
-        run(88, 4),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xffff, 0x0],
-    ),
-    syntax(
-        run(92, 3),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(0, 0, false, 0),
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xffff, 0x0],
-    ),
-    syntax(
-        run(95, 4),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(0, 0, false, 0),
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xffff, 0x0],
-    ),
-    syntax(
-        run(99, 2),
-        s(0, 0),
-        (0, 1),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xffff, 0x0],
-    ),
-    syntax(
-        run(101, 4),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xffff, 0x0],
-    ),
-    syntax(
-        run(105, 4),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xffff, 0x0],
-    ),
-    syntax(
-        run(109, 3),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xffff, 0x0],
-    ),
-    syntax(
-        run(112, 3),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xffff, 0x0],
-    ),
-    syntax(
-        run(115, 3),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(0, 0, false, 0),
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xffff, 0x0],
-    ),
-    syntax(
-        run(118, 3),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(0, 0, false, 0),
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xffff, 0x0],
-    ),
-    syntax(
-        run(121, 6),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(0, 0, false, 0),
-            slot(32, 8, true, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2030fff, 0x0],
-    ),
-    syntax(
-        run(127, 6),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(0, 0, false, 0),
-            slot(32, 8, true, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2030fff, 0x0],
-    ),
-    syntax(
-        run(133, 6),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(0, 0, false, 0),
-            slot(32, 8, true, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2030fff, 0x0],
-    ),
-    syntax(
-        run(139, 6),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(0, 0, false, 0),
-            slot(32, 8, true, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2030fff, 0x0],
-    ),
-    syntax(
-        run(145, 6),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(32, 8, true, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2030fff, 0x0],
-    ),
-    syntax(
-        run(151, 6),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(32, 8, true, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2030fff, 0x0],
-    ),
-    syntax(
-        run(157, 6),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(32, 8, true, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2030fff, 0x0],
-    ),
-    syntax(
-        run(163, 6),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(32, 8, true, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2030fff, 0x0],
-    ),
-    syntax(
-        run(169, 7),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(32, 8, true, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2030fff, 0x0],
-    ),
-    syntax(
-        run(176, 7),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(32, 8, true, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2030fff, 0x0],
-    ),
-    syntax(
-        run(183, 7),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(32, 8, true, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2030fff, 0x0],
-    ),
-    syntax(
-        run(190, 7),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(32, 8, true, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2030fff, 0x0],
-    ),
-    syntax(
-        run(197, 7),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2031fff, 0x0],
-    ),
-    syntax(
-        run(204, 7),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2031fff, 0x0],
-    ),
-    syntax(
-        run(211, 7),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2031fff, 0x0],
-    ),
-    syntax(
-        run(218, 7),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2031fff, 0x0],
-    ),
-    syntax(
-        run(225, 7),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2031fff, 0x0],
-    ),
-    syntax(
-        run(232, 7),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2031fff, 0x0],
-    ),
-    syntax(
-        run(239, 7),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2031fff, 0x0],
-    ),
-    syntax(
-        run(246, 7),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2031fff, 0x0],
-    ),
-    syntax(
-        run(253, 6),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2031fff, 0x0],
-    ),
-    syntax(
-        run(259, 8),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2031fff, 0x0],
-    ),
-    syntax(
-        run(267, 8),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2031fff, 0x0],
-    ),
-    syntax(
-        run(275, 8),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2031fff, 0x0],
-    ),
-    syntax(
-        run(283, 8),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2031fff, 0x0],
-    ),
-    syntax(
-        run(291, 7),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2031fff, 0x0],
-    ),
-    syntax(
-        run(298, 7),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2031fff, 0x0],
-    ),
-    syntax(
-        run(305, 7),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2031fff, 0x0],
-    ),
-    syntax(
-        run(312, 7),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2031fff, 0x0],
-    ),
-    syntax(
-        run(319, 7),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2031fff, 0x0],
-    ),
-    syntax(
-        run(326, 7),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2031fff, 0x0],
-    ),
-    syntax(
-        run(333, 7),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2031fff, 0x0],
-    ),
-    syntax(
-        run(340, 7),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2031fff, 0x0],
-    ),
-    syntax(
-        run(347, 6),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2031fff, 0x0],
-    ),
-    syntax(
-        run(353, 11),
-        s(0, 0),
-        (0, 5),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(56, 8, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x60000000007fff, 0x0],
-    ),
-    syntax(
-        run(364, 11),
-        s(0, 0),
-        (0, 5),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(56, 8, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x60000000007fff, 0x0],
-    ),
-    syntax(
-        run(375, 11),
-        s(0, 0),
-        (0, 5),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(56, 8, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x60000000007fff, 0x0],
-    ),
-    syntax(
-        run(386, 11),
-        s(0, 0),
-        (0, 5),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(56, 8, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x60000000007fff, 0x0],
-    ),
-    syntax(
-        run(397, 11),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(56, 8, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x3ffff, 0x0],
-    ),
-    syntax(
-        run(408, 11),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(56, 8, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x3ffff, 0x0],
-    ),
-    syntax(
-        run(419, 11),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(56, 8, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x3ffff, 0x0],
-    ),
-    syntax(
-        run(430, 11),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(56, 8, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x3ffff, 0x0],
-    ),
-    syntax(
-        run(441, 2),
-        s(0, 0),
-        (0, 0),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xc000, 0x0],
-    ),
-    syntax(
-        run(443, 4),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(6, 7, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x10000, 0x0],
-    ),
-    syntax(
-        run(447, 4),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(6, 7, false, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x10000, 0x0],
-    ),
-    syntax(
-        run(451, 4),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(6, 7, false, 4),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x10000, 0x0],
-    ),
-    syntax(
-        run(455, 4),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(6, 7, false, 8),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x10000, 0x0],
-    ),
-    syntax(
-        run(459, 4),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(6, 7, false, 16),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x10000, 0x0],
-    ),
-    syntax(
-        run(463, 4),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(6, 7, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x10000, 0x0],
-    ),
-    syntax(
-        run(467, 4),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(6, 7, false, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x10000, 0x0],
-    ),
-    syntax(
-        run(471, 4),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(6, 7, false, 4),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x10000, 0x0],
-    ),
-    syntax(
-        run(475, 4),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(6, 7, false, 8),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x10000, 0x0],
-    ),
-    syntax(
-        run(479, 4),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(6, 7, false, 16),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x10000, 0x0],
-    ),
-    syntax(
-        run(483, 0),
-        s(0, 0),
-        (0, 0),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(483, 1),
-        s(0, 0),
-        (0, 1),
-        [
-            slot(6, 7, false, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(484, 3),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(487, 3),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(490, 2),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(492, 2),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(16, 7, false, 1),
-            slot(0, 8, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(494, 2),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(16, 7, false, 2),
-            slot(0, 8, false, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(496, 2),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(16, 7, false, 1),
-            slot(0, 8, false, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(498, 2),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(16, 7, false, 2),
-            slot(0, 8, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(500, 1),
-        s(0, 0),
-        (0, 1),
-        [
-            slot(16, 7, false, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(501, 1),
-        s(0, 0),
-        (0, 1),
-        [
-            slot(0, 8, false, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(502, 1),
-        s(0, 0),
-        (0, 1),
-        [
-            slot(0, 8, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(503, 3),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(16, 7, false, 1),
-            slot(0, 8, false, 1),
-            slot(8, 8, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(506, 3),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(16, 7, false, 2),
-            slot(0, 8, false, 2),
-            slot(8, 8, false, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(509, 3),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(16, 7, false, 2),
-            slot(0, 8, false, 2),
-            slot(8, 8, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(512, 3),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(16, 7, false, 2),
-            slot(0, 8, false, 1),
-            slot(8, 8, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(515, 2),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(0, 8, false, 2),
-            slot(8, 8, false, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(517, 2),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(0, 8, false, 2),
-            slot(8, 8, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(519, 2),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(0, 8, false, 1),
-            slot(8, 8, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(521, 2),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(0, 8, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(523, 2),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(16, 7, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(525, 2),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(16, 7, false, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(527, 2),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(16, 7, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(529, 2),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(0, 0, false, 0),
-            slot(16, 7, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(531, 2),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(533, 1),
-        s(0, 0),
-        (0, 1),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(534, 1),
-        s(0, 0),
-        (0, 1),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(535, 1),
-        s(0, 0),
-        (0, 1),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(536, 1),
-        s(0, 0),
-        (0, 1),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(537, 1),
-        s(0, 0),
-        (0, 1),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(538, 1),
-        s(0, 0),
-        (0, 1),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(539, 4),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x8000000000000, 0x0],
-    ),
-    syntax(
-        run(543, 5),
-        s(0, 0),
-        (0, 5),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(548, 2),
-        s(0, 0),
-        (0, 0),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(550, 3),
-        s(11629, 4),
-        (1, 3),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(553, 7),
-        s(11642, 4),
-        (1, 6),
-        [
-            slot(17, 8, true, 1),
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x30000000000000, 0x8000000000000, 0x0],
-    ),
-    syntax(
-        run(560, 8),
-        s(11646, 5),
-        (1, 8),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x38000000000000, 0x0, 0x0],
-    ),
-    syntax(
-        run(568, 5),
-        s(11651, 4),
-        (1, 3),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x2000000000000100, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(573, 2),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(17, 8, false, 1),
-            slot(0, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(575, 4),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(0, 8, false, 1),
-            slot(32, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x2000000000000100, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(579, 3),
-        s(11629, 4),
-        (1, 3),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 9, false, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(582, 7),
-        s(11642, 4),
-        (1, 6),
-        [
-            slot(17, 8, true, 1),
-            slot(32, 8, true, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x30000000000000, 0x8000000000000, 0x0],
-    ),
-    syntax(
-        run(589, 5),
-        s(11651, 4),
-        (1, 3),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x2000000000000100, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(594, 3),
-        s(11629, 4),
-        (1, 3),
-        [
-            slot(17, 8, true, 2),
-            slot(0, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(597, 7),
-        s(11642, 4),
-        (1, 6),
-        [
-            slot(17, 8, true, 2),
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x8000000000000, 0x0],
-    ),
-    syntax(
-        run(604, 5),
-        s(11651, 4),
-        (1, 3),
-        [
-            slot(0, 8, true, 2),
-            slot(32, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(609, 7),
-        s(11642, 4),
-        (1, 6),
-        [
-            slot(17, 8, true, 1),
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x8000000000000, 0x0],
-    ),
-    syntax(
-        run(616, 8),
-        s(11646, 5),
-        (1, 8),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x8000000000000, 0x0, 0x0],
-    ),
-    syntax(
-        run(624, 5),
-        s(11651, 4),
-        (1, 3),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(629, 8),
-        s(11646, 5),
-        (1, 8),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x30000000000000, 0x0, 0x0],
-    ),
-    syntax(
-        run(637, 3),
-        s(11629, 4),
-        (1, 3),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(640, 7),
-        s(11642, 4),
-        (1, 6),
-        [
-            slot(17, 8, true, 1),
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x30000000000000, 0x8000000000000, 0x0],
-    ),
-    syntax(
-        run(647, 8),
-        s(11646, 5),
-        (1, 8),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x30000000000000, 0x0, 0x0],
-    ),
-    syntax(
-        run(655, 5),
-        s(11651, 4),
-        (1, 3),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x2000000000000100, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(660, 3),
-        s(11629, 4),
-        (1, 3),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(663, 7),
-        s(11642, 4),
-        (1, 6),
-        [
-            slot(17, 8, true, 1),
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x30000000000000, 0x8000000000000, 0x0],
-    ),
-    syntax(
-        run(670, 8),
-        s(11646, 5),
-        (1, 8),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x30000000000000, 0x0, 0x0],
-    ),
-    syntax(
-        run(678, 5),
-        s(11651, 4),
-        (1, 3),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x2000000000000100, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(683, 5),
-        s(11651, 4),
-        (1, 3),
-        [
-            slot(0, 8, true, 2),
-            slot(32, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x2000000000000100, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(688, 3),
-        s(11629, 4),
-        (1, 3),
-        [
-            slot(17, 8, true, 2),
-            slot(0, 9, false, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(691, 7),
-        s(11642, 4),
-        (1, 6),
-        [
-            slot(17, 8, true, 2),
-            slot(32, 8, true, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x30000000000000, 0x8000000000000, 0x0],
-    ),
-    syntax(
-        run(698, 5),
-        s(11651, 4),
-        (1, 3),
-        [
-            slot(0, 8, true, 2),
-            slot(32, 9, false, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x2000000000000100, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(703, 3),
-        s(11629, 4),
-        (1, 3),
-        [
-            slot(17, 8, true, 2),
-            slot(0, 9, false, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(706, 7),
-        s(11642, 4),
-        (1, 6),
-        [
-            slot(17, 8, true, 2),
-            slot(32, 8, true, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x8000000000000, 0x0],
-    ),
-    syntax(
-        run(713, 8),
-        s(11646, 5),
-        (1, 8),
-        [
-            slot(17, 8, true, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x8000000000000, 0x0, 0x0],
-    ),
-    syntax(
-        run(721, 5),
-        s(11651, 4),
-        (1, 3),
-        [
-            slot(0, 8, true, 2),
-            slot(32, 9, false, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(726, 3),
-        s(11629, 4),
-        (1, 3),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(729, 7),
-        s(11642, 4),
-        (1, 6),
-        [
-            slot(17, 8, true, 1),
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x8000000000000, 0x0],
-    ),
-    syntax(
-        run(736, 8),
-        s(11646, 5),
-        (1, 8),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x8000000000000, 0x0, 0x0],
-    ),
-    syntax(
-        run(744, 5),
-        s(11651, 4),
-        (1, 3),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(749, 3),
-        s(11629, 4),
-        (1, 3),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(752, 7),
-        s(11642, 4),
-        (1, 6),
-        [
-            slot(17, 8, true, 1),
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x30000000000000, 0x8000000000000, 0x0],
-    ),
-    syntax(
-        run(759, 8),
-        s(11646, 5),
-        (1, 8),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x30000000000000, 0x0, 0x0],
-    ),
-    syntax(
-        run(767, 5),
-        s(11651, 4),
-        (1, 3),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x2000000000000100, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(772, 3),
-        s(11629, 4),
-        (1, 3),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(775, 7),
-        s(11642, 4),
-        (1, 6),
-        [
-            slot(17, 8, true, 1),
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x30000000000000, 0x8000000000000, 0x0],
-    ),
-    syntax(
-        run(782, 8),
-        s(11646, 5),
-        (1, 8),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x30000000000000, 0x0, 0x0],
-    ),
-    syntax(
-        run(790, 5),
-        s(11651, 4),
-        (1, 3),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x2000000000000100, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(795, 2),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(797, 4),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x2000000000000100, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(801, 2),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(803, 6),
-        s(0, 0),
-        (0, 5),
-        [
-            slot(0, 0, false, 0),
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x30000000000000, 0x8000000000000, 0x0],
-    ),
-    syntax(
-        run(809, 6),
-        s(0, 0),
-        (0, 6),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x38000000000000, 0x0, 0x0],
-    ),
-    syntax(
-        run(815, 3),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x2000000000000100, 0x1800000000000000, 0x0],
-    ),
-    syntax(
-        run(818, 6),
-        s(11646, 5),
-        (1, 6),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x30000000000000, 0x0, 0x0],
-    ),
-    syntax(
-        run(824, 3),
-        s(11629, 4),
-        (1, 3),
-        [
-            slot(17, 8, true, 2),
-            slot(0, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(827, 7),
-        s(11642, 4),
-        (1, 6),
-        [
-            slot(17, 8, true, 2),
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x30000000000000, 0x8000000000000, 0x0],
-    ),
-    syntax(
-        run(834, 6),
-        s(11646, 5),
-        (1, 6),
-        [
-            slot(17, 8, true, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x30000000000000, 0x0, 0x0],
-    ),
-    syntax(
-        run(840, 5),
-        s(11651, 4),
-        (1, 3),
-        [
-            slot(0, 8, true, 2),
-            slot(32, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x2000000000000100, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(845, 7),
-        s(11651, 4),
-        (1, 3),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x2000000000000100, 0x1800000000009800, 0x0],
-    ),
-    syntax(
-        run(852, 3),
-        s(11629, 4),
-        (1, 3),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(855, 7),
-        s(11642, 4),
-        (1, 6),
-        [
-            slot(17, 8, true, 1),
-            slot(32, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x30000000000000, 0x8000000000000, 0x0],
-    ),
-    syntax(
-        run(862, 8),
-        s(11646, 5),
-        (1, 8),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x30000000000000, 0x0, 0x0],
-    ),
-    syntax(
-        run(870, 5),
-        s(11651, 4),
-        (1, 3),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x2000000000000100, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(875, 5),
-        s(11629, 4),
-        (1, 5),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 9, false, 1),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(880, 9),
-        s(11642, 4),
-        (1, 8),
-        [
-            slot(17, 8, true, 1),
-            slot(32, 8, true, 1),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0xf0000000000000, 0x8000000000000, 0x0],
-    ),
-    syntax(
-        run(889, 11),
-        s(11646, 5),
-        (1, 11),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x3838000000000000, 0x0, 0x0],
-    ),
-    syntax(
-        run(900, 7),
-        s(11651, 4),
-        (1, 5),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0xe000000000000700, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(907, 4),
-        s(11629, 4),
-        (1, 4),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 9, false, 1),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(911, 8),
-        s(11642, 4),
-        (1, 7),
-        [
-            slot(17, 8, true, 1),
-            slot(32, 8, true, 1),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0xf0000000000000, 0x8000000000000, 0x0],
-    ),
-    syntax(
-        run(919, 10),
-        s(11646, 5),
-        (1, 10),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x3030000000000000, 0x0, 0x0],
-    ),
-    syntax(
-        run(929, 6),
-        s(11651, 4),
-        (1, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x6000000000000300, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(935, 4),
-        s(11629, 4),
-        (1, 4),
-        [
-            slot(17, 8, true, 2),
-            slot(0, 9, false, 2),
-            slot(9, 8, true, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(939, 8),
-        s(11642, 4),
-        (1, 7),
-        [
-            slot(17, 8, true, 2),
-            slot(32, 8, true, 2),
-            slot(9, 8, true, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0xf0000000000000, 0x8000000000000, 0x0],
-    ),
-    syntax(
-        run(947, 6),
-        s(11651, 4),
-        (1, 4),
-        [
-            slot(0, 8, true, 2),
-            slot(32, 9, false, 2),
-            slot(41, 9, false, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x6000000000000300, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(953, 8),
-        s(11642, 4),
-        (1, 7),
-        [
-            slot(17, 8, true, 1),
-            slot(32, 8, true, 1),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x8000000000000, 0x0],
-    ),
-    syntax(
-        run(961, 10),
-        s(11646, 5),
-        (1, 10),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x808000000000000, 0x0, 0x0],
-    ),
-    syntax(
-        run(971, 6),
-        s(11651, 4),
-        (1, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(977, 4),
-        s(11629, 4),
-        (1, 4),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 9, false, 1),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(981, 8),
-        s(11642, 4),
-        (1, 7),
-        [
-            slot(17, 8, true, 1),
-            slot(32, 8, true, 1),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0xf0000000000000, 0x8000000000000, 0x0],
-    ),
-    syntax(
-        run(989, 6),
-        s(11651, 4),
-        (1, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x6000000000000300, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(995, 4),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(999, 4),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 9, false, 1),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(1003, 5),
-        s(11629, 4),
-        (1, 5),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 9, false, 1),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(1008, 9),
-        s(11642, 4),
-        (1, 8),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(32, 8, true, 1),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x8000000000000, 0x0],
-    ),
-    syntax(
-        run(1017, 10),
-        s(11646, 5),
-        (1, 10),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x808000000000000, 0x0, 0x0],
-    ),
-    syntax(
-        run(1027, 7),
-        s(11651, 4),
-        (1, 5),
-        [
-            slot(0, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1034, 6),
-        s(11629, 4),
-        (1, 6),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 9, false, 1),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(1040, 10),
-        s(11642, 4),
-        (1, 9),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(32, 8, true, 1),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x8000000000000, 0x0],
-    ),
-    syntax(
-        run(1050, 11),
-        s(11646, 5),
-        (1, 11),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x808000000000000, 0x0, 0x0],
-    ),
-    syntax(
-        run(1061, 8),
-        s(11651, 4),
-        (1, 6),
-        [
-            slot(0, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x8000000000000000, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1069, 4),
-        s(11629, 4),
-        (1, 4),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 9, false, 1),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(1073, 8),
-        s(11642, 4),
-        (1, 7),
-        [
-            slot(17, 8, true, 1),
-            slot(32, 8, true, 1),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0xf0000000000000, 0x8000000000000, 0x0],
-    ),
-    syntax(
-        run(1081, 10),
-        s(11646, 5),
-        (1, 10),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x3030000000000000, 0x0, 0x0],
-    ),
-    syntax(
-        run(1091, 6),
-        s(11651, 4),
-        (1, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x6000000000000300, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1097, 4),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(1101, 4),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 9, false, 1),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(1105, 4),
-        s(11629, 4),
-        (1, 4),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 9, false, 1),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(1109, 8),
-        s(11642, 4),
-        (1, 7),
-        [
-            slot(17, 8, true, 1),
-            slot(32, 8, true, 1),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x8000000000000, 0x0],
-    ),
-    syntax(
-        run(1117, 10),
-        s(11646, 5),
-        (1, 10),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x808000000000000, 0x0, 0x0],
-    ),
-    syntax(
-        run(1127, 6),
-        s(11651, 4),
-        (1, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1133, 8),
-        s(11642, 4),
-        (1, 7),
-        [
-            slot(17, 8, true, 1),
-            slot(32, 8, true, 1),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x30000000000000, 0x8000000000000, 0x0],
-    ),
-    syntax(
-        run(1141, 10),
-        s(11646, 5),
-        (1, 10),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x3838000000000000, 0x0, 0x0],
-    ),
-    syntax(
-        run(1151, 6),
-        s(11651, 4),
-        (1, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x2000000000000100, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1157, 4),
-        s(11629, 4),
-        (1, 4),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 9, false, 1),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(1161, 8),
-        s(11642, 4),
-        (1, 7),
-        [
-            slot(17, 8, true, 1),
-            slot(32, 8, true, 1),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0xf0000000000000, 0x8000000000000, 0x0],
-    ),
-    syntax(
-        run(1169, 6),
-        s(11651, 4),
-        (1, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x6000000000000300, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1175, 4),
-        s(11629, 4),
-        (1, 4),
-        [
-            slot(17, 8, true, 1),
-            slot(0, 9, false, 1),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(1179, 8),
-        s(11642, 4),
-        (1, 7),
-        [
-            slot(17, 8, true, 1),
-            slot(32, 8, true, 1),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0xf0000000000000, 0x8000000000000, 0x0],
-    ),
-    syntax(
-        run(1187, 6),
-        s(11651, 4),
-        (1, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x6000000000000300, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1193, 6),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(50, 9, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1199, 6),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(50, 9, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0xe000000000000700, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1205, 6),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 8, true, 2),
-            slot(32, 9, false, 2),
-            slot(41, 9, false, 2),
-            slot(50, 9, false, 2),
-            slot(0, 0, false, 0),
-        ],
-        [0xe000000000000700, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1211, 7),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(50, 9, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x180000000000f800, 0x0],
-    ),
-    syntax(
-        run(1218, 6),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(50, 9, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x2000000000000100, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1224, 7),
-        s(0, 0),
-        (0, 5),
-        [
-            slot(0, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(50, 9, false, 1),
-        ],
-        [0xe000000000000000, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1231, 7),
-        s(0, 0),
-        (0, 5),
-        [
-            slot(0, 8, true, 2),
-            slot(0, 0, false, 0),
-            slot(32, 9, false, 2),
-            slot(41, 9, false, 2),
-            slot(50, 9, false, 2),
-        ],
-        [0xe000000000000000, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1238, 6),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 8, true, 2),
-            slot(32, 9, false, 2),
-            slot(41, 9, false, 1),
-            slot(50, 9, false, 2),
-            slot(0, 0, false, 0),
-        ],
-        [0xe000000000000700, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1244, 6),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 8, true, 4),
-            slot(32, 9, false, 2),
-            slot(41, 9, false, 1),
-            slot(50, 9, false, 4),
-            slot(0, 0, false, 0),
-        ],
-        [0xe000000000000700, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1250, 7),
-        s(0, 0),
-        (0, 5),
-        [
-            slot(0, 8, true, 2),
-            slot(0, 0, false, 0),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(50, 9, false, 2),
-        ],
-        [0x0, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1257, 6),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(50, 9, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0xe000000000000700, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1263, 6),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(50, 9, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0xe000000000000700, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1269, 6),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(50, 9, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x6000000000000300, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1275, 5),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x2000000000000100, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1280, 7),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(50, 9, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x180000000000f800, 0x0],
-    ),
-    syntax(
-        run(1287, 7),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(50, 9, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0xe000000000000700, 0x180000000000f800, 0x0],
-    ),
-    syntax(
-        run(1294, 7),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(50, 9, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x180000000000f800, 0x0],
-    ),
-    syntax(
-        run(1301, 6),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 8, true, 2),
-            slot(32, 9, false, 2),
-            slot(41, 9, false, 1),
-            slot(50, 9, false, 2),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1307, 7),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(50, 9, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xf80000000000ff00, 0x0],
-    ),
-    syntax(
-        run(1314, 6),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(50, 9, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xf800000000008700, 0x0],
-    ),
-    syntax(
-        run(1320, 7),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(50, 9, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0xe000000000000700, 0x180000000000f800, 0x0],
-    ),
-    syntax(
-        run(1327, 7),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(50, 9, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0xa000000000000500, 0x180000000000f800, 0x0],
-    ),
-    syntax(
-        run(1334, 6),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 8, true, 2),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x4000000000000200, 0x180000000000d800, 0x0],
-    ),
-    syntax(
-        run(1340, 6),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x4000000000000200, 0x180000000000d800, 0x0],
-    ),
-    syntax(
-        run(1346, 7),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 2),
-            slot(41, 9, false, 1),
-            slot(50, 9, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0xa000000000000500, 0x180000000000f800, 0x0],
-    ),
-    syntax(
-        run(1353, 6),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x6000000000000300, 0x180000000000d800, 0x0],
-    ),
-    syntax(
-        run(1359, 7),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(50, 9, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0xa000000000000500, 0x180000000000f800, 0x0],
-    ),
-    syntax(
-        run(1366, 6),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x6000000000000300, 0x180000000000d800, 0x0],
-    ),
-    syntax(
-        run(1372, 7),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(50, 9, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0xa000000000000500, 0x180000000000f800, 0x0],
-    ),
-    syntax(
-        run(1379, 6),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x4000000000000200, 0x180000000000d800, 0x0],
-    ),
-    syntax(
-        run(1385, 6),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x4000000000000200, 0x180000000000d800, 0x0],
-    ),
-    syntax(
-        run(1391, 6),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x6000000000000300, 0x180000000000f800, 0x0],
-    ),
-    syntax(
-        run(1397, 6),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x6000000000000300, 0x180000000000f800, 0x0],
-    ),
-    syntax(
-        run(1403, 7),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(50, 9, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0xa000000000000500, 0x180000000000f800, 0x0],
-    ),
-    syntax(
-        run(1410, 7),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(50, 9, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0xa000000000000500, 0x180000000000f800, 0x0],
-    ),
-    syntax(
-        run(1417, 6),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x4000000000000200, 0x180000000000d800, 0x0],
-    ),
-    syntax(
-        run(1423, 6),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 8, true, 6),
-            slot(32, 9, false, 16),
-            slot(41, 9, false, 16),
-            slot(50, 9, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0xe000000000000700, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1429, 6),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 8, true, 6),
-            slot(32, 9, false, 32),
-            slot(41, 9, false, 1),
-            slot(50, 9, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0xa000000000000500, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1435, 5),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 8, true, 32),
-            slot(32, 9, false, 6),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x6000000000000300, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1440, 5),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 8, true, 6),
-            slot(32, 9, false, 16),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x6000000000000300, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1445, 6),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 8, true, 6),
-            slot(32, 9, false, 16),
-            slot(41, 9, false, 1),
-            slot(50, 9, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0xa000000000000500, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1451, 5),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 8, true, 16),
-            slot(32, 9, false, 6),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x6000000000000300, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1456, 5),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x6000000000000300, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1461, 5),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x6000000000000300, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1466, 5),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 8, true, 2),
-            slot(32, 9, false, 2),
-            slot(41, 9, false, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x6000000000000300, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1471, 5),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 8, true, 2),
-            slot(32, 9, false, 2),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x2000000000000100, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1476, 5),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1481, 5),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 8, false, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x6000000000000300, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1486, 5),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x6000000000000300, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1491, 5),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 8, true, 2),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1496, 6),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x6000000000000300, 0x180000000000d800, 0x0],
-    ),
-    syntax(
-        run(1502, 6),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x180000000000d800, 0x0],
-    ),
-    syntax(
-        run(1508, 6),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x6000000000000300, 0x180000000000d800, 0x0],
-    ),
-    syntax(
-        run(1514, 6),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x2000000000000100, 0x180000000000f800, 0x0],
-    ),
-    syntax(
-        run(1520, 6),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x2000000000000100, 0x180000000000d800, 0x0],
-    ),
-    syntax(
-        run(1526, 6),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x2000000000000100, 0x180000000000d800, 0x0],
-    ),
-    syntax(
-        run(1532, 9),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(50, 9, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xf80000000000ff00, 0x1800000000004000],
-    ),
-    syntax(
-        run(1541, 8),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x7800000000009b00, 0x1800000000000000],
-    ),
-    syntax(
-        run(1549, 9),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(50, 9, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xf80000000000ff00, 0x1800000000004000],
-    ),
-    syntax(
-        run(1558, 8),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x7800000000009b00, 0x1800000000000000],
-    ),
-    syntax(
-        run(1566, 9),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(50, 9, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xf80000000000ff00, 0x1800000000004000],
-    ),
-    syntax(
-        run(1575, 7),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(50, 9, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0xe000000000000700, 0x180000000000f800, 0x0],
-    ),
-    syntax(
-        run(1582, 9),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(50, 9, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xf80000000000ff00, 0x1800000000004000],
-    ),
-    syntax(
-        run(1591, 7),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 8, true, 1),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(50, 9, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xe000000000008700, 0x0],
-    ),
-    syntax(
-        run(1598, 7),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xe000000000007f00, 0x0],
-    ),
-    syntax(
-        run(1605, 7),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xe000000000007f00, 0x0],
-    ),
-    syntax(
-        run(1612, 9),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 8, true, 2),
-            slot(32, 9, false, 2),
-            slot(41, 9, false, 2),
-            slot(50, 9, false, 2),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xf80000000000ff00, 0x1800000000004000],
-    ),
-    syntax(
-        run(1621, 8),
-        s(0, 0),
-        (0, 3),
-        [
-            slot(0, 8, true, 2),
-            slot(32, 9, false, 2),
-            slot(41, 9, false, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x7800000000009b00, 0x1800000000000000],
-    ),
-    syntax(
-        run(1629, 7),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xe000000000007f00, 0x0],
-    ),
-    syntax(
-        run(1636, 7),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xe000000000007f00, 0x0],
-    ),
-    syntax(
-        run(1643, 7),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(50, 9, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xe000000000007f00, 0x0],
-    ),
-    syntax(
-        run(1650, 7),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xe000000000007f00, 0x0],
-    ),
-    syntax(
-        run(1657, 7),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xe000000000007f00, 0x0],
-    ),
-    syntax(
-        run(1664, 7),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xe000000000007f00, 0x0],
-    ),
-    syntax(
-        run(1671, 7),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(50, 9, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xe000000000007f00, 0x0],
-    ),
-    syntax(
-        run(1678, 7),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xe000000000007f00, 0x0],
-    ),
-    syntax(
-        run(1685, 7),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xe000000000007f00, 0x0],
-    ),
-    syntax(
-        run(1692, 7),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xe000000000007f00, 0x0],
-    ),
-    syntax(
-        run(1699, 4),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(0, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2000000000000100, 0x0],
-    ),
-    syntax(
-        run(1703, 4),
-        s(0, 0),
-        (0, 2),
-        [
-            slot(0, 0, false, 0),
-            slot(32, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x2000000000000100, 0x0],
-    ),
-    syntax(
-        run(1707, 7),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(50, 9, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xe000000000007f00, 0x0],
-    ),
-    syntax(
-        run(1714, 7),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(50, 9, false, 1),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xe000000000007f00, 0x0],
-    ),
-    syntax(
-        run(1721, 7),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xe000000000007f00, 0x0],
-    ),
-    syntax(
-        run(1728, 7),
-        s(0, 0),
-        (0, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0xe000000000007f00, 0x0],
-    ),
-    syntax(
-        run(1735, 10),
-        s(0, 0),
-        (0, 10),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(32, 9, false, 1),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(1745, 10),
-        s(0, 0),
-        (0, 10),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(32, 9, false, 1),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(1755, 6),
-        s(11651, 4),
-        (1, 4),
-        [
-            slot(0, 8, false, 2),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x6000000000000300, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1761, 4),
-        s(11629, 4),
-        (1, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 9, false, 1),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(1765, 6),
-        s(11646, 5),
-        (1, 6),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x3838000000000000, 0x0, 0x0],
-    ),
-    syntax(
-        run(1771, 6),
-        s(11651, 4),
-        (1, 4),
-        [
-            slot(0, 8, false, 2),
-            slot(32, 9, false, 2),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x6000000000000300, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1777, 4),
-        s(11629, 4),
-        (1, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 9, false, 2),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(1781, 6),
-        s(11651, 4),
-        (1, 4),
-        [
-            slot(0, 8, false, 2),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x6000000000000300, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1787, 4),
-        s(11629, 4),
-        (1, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 9, false, 1),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(1791, 6),
-        s(11646, 5),
-        (1, 6),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x3838000000000000, 0x0, 0x0],
-    ),
-    syntax(
-        run(1797, 6),
-        s(11646, 5),
-        (1, 6),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x3030000000000000, 0x0, 0x0],
-    ),
-    syntax(
-        run(1803, 6),
-        s(11646, 5),
-        (1, 6),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x3030000000000000, 0x0, 0x0],
-    ),
-    syntax(
-        run(1809, 6),
-        s(11651, 4),
-        (1, 4),
-        [
-            slot(0, 8, false, 2),
-            slot(32, 9, false, 2),
-            slot(41, 9, false, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x6000000000000300, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1815, 4),
-        s(11629, 4),
-        (1, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 9, false, 2),
-            slot(9, 8, true, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(1819, 6),
-        s(11651, 4),
-        (1, 4),
-        [
-            slot(0, 8, false, 2),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1825, 4),
-        s(11629, 4),
-        (1, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 9, false, 1),
-            slot(9, 8, true, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
-    syntax(
-        run(1829, 6),
-        s(11646, 5),
-        (1, 6),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x808000000000000, 0x0, 0x0],
-    ),
-    syntax(
-        run(1835, 6),
-        s(11651, 4),
-        (1, 4),
-        [
-            slot(0, 8, false, 2),
-            slot(32, 9, false, 1),
-            slot(41, 9, false, 1),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1841, 6),
-        s(11646, 5),
-        (1, 6),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x808000000000000, 0x0, 0x0],
-    ),
-    syntax(
-        run(1847, 6),
-        s(11651, 4),
-        (1, 4),
-        [
-            slot(0, 8, false, 2),
-            slot(32, 9, false, 2),
-            slot(41, 9, false, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x1800000000008000, 0x0],
-    ),
-    syntax(
-        run(1853, 4),
-        s(11629, 4),
-        (1, 4),
-        [
-            slot(0, 0, false, 0),
-            slot(0, 9, false, 2),
-            slot(9, 8, true, 2),
-            slot(0, 0, false, 0),
-            slot(0, 0, false, 0),
-        ],
-        [0x0, 0x0, 0x0],
-    ),
+    syntax(run(0, 3), 2, 0, [3616, 0, 0, 0, 0]),
+    syntax(run(3, 4), 3, 0, [3616, 0, 0, 0, 0]),
+    syntax(run(7, 5), 3, 0, [3616, 0, 0, 0, 0]),
+    syntax(run(12, 1), 0, 0, [0, 0, 0, 0, 0]),
+    syntax(run(13, 3), 2, 0, [3616, 0, 0, 0, 0]),
+    syntax(run(16, 3), 2, 0, [3616, 0, 0, 0, 0]),
+    syntax(run(19, 2), 1, 0, [0, 0, 0, 0, 0]),
+    syntax(run(21, 3), 2, 0, [3616, 0, 0, 0, 0]),
+    syntax(run(24, 4), 3, 0, [0, 3616, 0, 0, 0]),
+    syntax(run(28, 5), 4, 0, [0, 3616, 0, 0, 0]),
+    syntax(run(33, 6), 4, 0, [0, 3616, 0, 0, 0]),
+    syntax(run(39, 3), 2, 0, [0, 3616, 0, 0, 0]),
+    syntax(run(42, 4), 2, 0, [0, 3616, 0, 0, 0]),
+    syntax(run(46, 3), 3, 1, [0, 3616, 0, 0, 0]),
+    syntax(run(49, 3), 2, 0, [3616, 0, 0, 0, 0]),
+    syntax(run(52, 4), 3, 0, [3616, 0, 0, 0, 0]),
+    syntax(run(56, 5), 3, 0, [3616, 0, 0, 0, 0]),
+    syntax(run(61, 4), 3, 0, [3616, 0, 0, 0, 0]),
+    syntax(run(65, 3), 2, 0, [3616, 0, 0, 0, 0]),
+    syntax(run(68, 4), 3, 0, [0, 3616, 0, 0, 0]),
+    syntax(run(72, 5), 4, 0, [0, 3616, 0, 0, 0]),
+    syntax(run(77, 6), 4, 0, [0, 3616, 0, 0, 0]),
+    syntax(run(83, 5), 4, 0, [0, 3616, 0, 0, 0]),
+    syntax(run(88, 4), 3, 0, [0, 3616, 0, 0, 0]),
+    syntax(run(92, 3), 2, 0, [0, 3616, 0, 0, 0]),
+    syntax(run(95, 4), 2, 0, [0, 3616, 0, 0, 0]),
+    syntax(run(99, 2), 1, 0, [0, 0, 0, 0, 0]),
+    syntax(run(101, 4), 3, 0, [0, 3616, 0, 0, 0]),
+    syntax(run(105, 4), 3, 0, [0, 3616, 0, 0, 0]),
+    syntax(run(109, 3), 2, 0, [3616, 0, 0, 0, 0]),
+    syntax(run(112, 3), 2, 0, [3616, 0, 0, 0, 0]),
+    syntax(run(115, 3), 2, 0, [0, 3616, 0, 0, 0]),
+    syntax(run(118, 3), 2, 0, [0, 3616, 0, 0, 0]),
+    syntax(run(121, 6), 2, 2, [0, 5664, 0, 0, 0]),
+    syntax(run(127, 6), 2, 2, [0, 5664, 0, 0, 0]),
+    syntax(run(133, 6), 2, 2, [0, 5664, 0, 0, 0]),
+    syntax(run(139, 6), 2, 2, [0, 5664, 0, 0, 0]),
+    syntax(run(145, 6), 2, 2, [5664, 0, 0, 0, 0]),
+    syntax(run(151, 6), 2, 2, [5664, 0, 0, 0, 0]),
+    syntax(run(157, 6), 2, 2, [5664, 0, 0, 0, 0]),
+    syntax(run(163, 6), 2, 2, [5664, 0, 0, 0, 0]),
+    syntax(run(169, 7), 3, 2, [0, 5664, 0, 0, 0]),
+    syntax(run(176, 7), 3, 2, [0, 5664, 0, 0, 0]),
+    syntax(run(183, 7), 3, 2, [0, 5664, 0, 0, 0]),
+    syntax(run(190, 7), 3, 2, [0, 5664, 0, 0, 0]),
+    syntax(run(197, 7), 3, 3, [0, 0, 0, 0, 0]),
+    syntax(run(204, 7), 3, 3, [0, 0, 0, 0, 0]),
+    syntax(run(211, 7), 3, 3, [0, 0, 0, 0, 0]),
+    syntax(run(218, 7), 3, 3, [0, 0, 0, 0, 0]),
+    syntax(run(225, 7), 3, 3, [0, 0, 0, 0, 0]),
+    syntax(run(232, 7), 3, 3, [0, 0, 0, 0, 0]),
+    syntax(run(239, 7), 3, 3, [0, 0, 0, 0, 0]),
+    syntax(run(246, 7), 3, 3, [0, 0, 0, 0, 0]),
+    syntax(run(253, 6), 2, 3, [0, 0, 0, 0, 0]),
+    syntax(run(259, 8), 4, 3, [0, 0, 0, 0, 0]),
+    syntax(run(267, 8), 4, 3, [0, 0, 0, 0, 0]),
+    syntax(run(275, 8), 4, 3, [0, 0, 0, 0, 0]),
+    syntax(run(283, 8), 4, 3, [0, 0, 0, 0, 0]),
+    syntax(run(291, 7), 3, 3, [0, 0, 0, 0, 0]),
+    syntax(run(298, 7), 3, 3, [0, 0, 0, 0, 0]),
+    syntax(run(305, 7), 3, 3, [0, 0, 0, 0, 0]),
+    syntax(run(312, 7), 3, 3, [0, 0, 0, 0, 0]),
+    syntax(run(319, 7), 3, 3, [0, 0, 0, 0, 0]),
+    syntax(run(326, 7), 3, 3, [0, 0, 0, 0, 0]),
+    syntax(run(333, 7), 3, 3, [0, 0, 0, 0, 0]),
+    syntax(run(340, 7), 3, 3, [0, 0, 0, 0, 0]),
+    syntax(run(347, 6), 2, 3, [0, 0, 0, 0, 0]),
+    syntax(run(353, 11), 5, 4, [0, 0, 0, 2616, 0]),
+    syntax(run(364, 11), 5, 4, [0, 0, 0, 2616, 0]),
+    syntax(run(375, 11), 5, 4, [0, 0, 0, 2616, 0]),
+    syntax(run(386, 11), 5, 4, [0, 0, 0, 2616, 0]),
+    syntax(run(397, 11), 4, 5, [0, 0, 0, 2616, 0]),
+    syntax(run(408, 11), 4, 5, [0, 0, 0, 2616, 0]),
+    syntax(run(419, 11), 4, 5, [0, 0, 0, 2616, 0]),
+    syntax(run(430, 11), 4, 5, [0, 0, 0, 2616, 0]),
+    syntax(run(441, 2), 0, 6, [0, 0, 0, 0, 0]),
+    syntax(run(443, 4), 3, 7, [2502, 0, 0, 0, 0]),
+    syntax(run(447, 4), 3, 7, [4550, 0, 0, 0, 0]),
+    syntax(run(451, 4), 3, 7, [8646, 0, 0, 0, 0]),
+    syntax(run(455, 4), 3, 7, [16838, 0, 0, 0, 0]),
+    syntax(run(459, 4), 3, 7, [33222, 0, 0, 0, 0]),
+    syntax(run(463, 4), 3, 7, [2502, 0, 0, 0, 0]),
+    syntax(run(467, 4), 3, 7, [4550, 0, 0, 0, 0]),
+    syntax(run(471, 4), 3, 7, [8646, 0, 0, 0, 0]),
+    syntax(run(475, 4), 3, 7, [16838, 0, 0, 0, 0]),
+    syntax(run(479, 4), 3, 7, [33222, 0, 0, 0, 0]),
+    syntax(run(483, 0), 0, 1, [0, 0, 0, 0, 0]),
+    syntax(run(483, 1), 1, 1, [4550, 0, 0, 0, 0]),
+    syntax(run(484, 3), 3, 1, [0, 0, 0, 0, 0]),
+    syntax(run(487, 3), 3, 1, [0, 0, 0, 0, 0]),
+    syntax(run(490, 2), 2, 1, [0, 0, 0, 0, 0]),
+    syntax(run(492, 2), 2, 1, [2512, 2560, 0, 0, 0]),
+    syntax(run(494, 2), 2, 1, [4560, 4608, 0, 0, 0]),
+    syntax(run(496, 2), 2, 1, [2512, 4608, 0, 0, 0]),
+    syntax(run(498, 2), 2, 1, [4560, 2560, 0, 0, 0]),
+    syntax(run(500, 1), 1, 1, [4560, 0, 0, 0, 0]),
+    syntax(run(501, 1), 1, 1, [4608, 0, 0, 0, 0]),
+    syntax(run(502, 1), 1, 1, [2560, 0, 0, 0, 0]),
+    syntax(run(503, 3), 3, 1, [2512, 2560, 2568, 0, 0]),
+    syntax(run(506, 3), 3, 1, [4560, 4608, 4616, 0, 0]),
+    syntax(run(509, 3), 3, 1, [4560, 4608, 2568, 0, 0]),
+    syntax(run(512, 3), 3, 1, [4560, 2560, 2568, 0, 0]),
+    syntax(run(515, 2), 2, 1, [4608, 4616, 0, 0, 0]),
+    syntax(run(517, 2), 2, 1, [4608, 2568, 0, 0, 0]),
+    syntax(run(519, 2), 2, 1, [2560, 2568, 0, 0, 0]),
+    syntax(run(521, 2), 2, 1, [2560, 0, 0, 0, 0]),
+    syntax(run(523, 2), 2, 1, [2512, 0, 0, 0, 0]),
+    syntax(run(525, 2), 2, 1, [4560, 0, 0, 0, 0]),
+    syntax(run(527, 2), 2, 1, [2512, 0, 0, 0, 0]),
+    syntax(run(529, 2), 2, 1, [0, 2512, 0, 0, 0]),
+    syntax(run(531, 2), 2, 1, [0, 0, 0, 0, 0]),
+    syntax(run(533, 1), 1, 1, [0, 0, 0, 0, 0]),
+    syntax(run(534, 1), 1, 1, [0, 0, 0, 0, 0]),
+    syntax(run(535, 1), 1, 1, [0, 0, 0, 0, 0]),
+    syntax(run(536, 1), 1, 1, [0, 0, 0, 0, 0]),
+    syntax(run(537, 1), 1, 1, [0, 0, 0, 0, 0]),
+    syntax(run(538, 1), 1, 1, [0, 0, 0, 0, 0]),
+    syntax(run(539, 4), 3, 8, [0, 0, 0, 0, 0]),
+    syntax(run(543, 5), 5, 1, [0, 0, 0, 0, 0]),
+    syntax(run(548, 2), 0, 9, [0, 0, 0, 0, 0]),
+    syntax(run(550, 3), 3, 10, [3601, 2624, 0, 0, 0]),
+    syntax(run(553, 7), 6, 11, [3601, 3616, 0, 0, 0]),
+    syntax(run(560, 8), 8, 12, [3601, 0, 0, 0, 0]),
+    syntax(run(568, 5), 3, 13, [3584, 2656, 0, 0, 0]),
+    syntax(run(573, 2), 2, 1, [2577, 2624, 0, 0, 0]),
+    syntax(run(575, 4), 2, 14, [2560, 2656, 0, 0, 0]),
+    syntax(run(579, 3), 3, 10, [3601, 4672, 0, 0, 0]),
+    syntax(run(582, 7), 6, 11, [3601, 5664, 0, 0, 0]),
+    syntax(run(589, 5), 3, 13, [3584, 4704, 0, 0, 0]),
+    syntax(run(594, 3), 3, 10, [5649, 2624, 0, 0, 0]),
+    syntax(run(597, 7), 6, 15, [5649, 3616, 0, 0, 0]),
+    syntax(run(604, 5), 3, 16, [5632, 2656, 0, 0, 0]),
+    syntax(run(609, 7), 6, 15, [3601, 3616, 0, 0, 0]),
+    syntax(run(616, 8), 8, 17, [3601, 0, 0, 0, 0]),
+    syntax(run(624, 5), 3, 16, [3584, 2656, 0, 0, 0]),
+    syntax(run(629, 8), 8, 18, [3601, 0, 0, 0, 0]),
+    syntax(run(637, 3), 3, 10, [3601, 2624, 0, 0, 0]),
+    syntax(run(640, 7), 6, 11, [3601, 3616, 0, 0, 0]),
+    syntax(run(647, 8), 8, 18, [3601, 0, 0, 0, 0]),
+    syntax(run(655, 5), 3, 13, [3584, 2656, 0, 0, 0]),
+    syntax(run(660, 3), 3, 10, [3601, 2624, 0, 0, 0]),
+    syntax(run(663, 7), 6, 11, [3601, 3616, 0, 0, 0]),
+    syntax(run(670, 8), 8, 18, [3601, 0, 0, 0, 0]),
+    syntax(run(678, 5), 3, 13, [3584, 2656, 0, 0, 0]),
+    syntax(run(683, 5), 3, 13, [5632, 2656, 0, 0, 0]),
+    syntax(run(688, 3), 3, 10, [5649, 4672, 0, 0, 0]),
+    syntax(run(691, 7), 6, 11, [5649, 5664, 0, 0, 0]),
+    syntax(run(698, 5), 3, 13, [5632, 4704, 0, 0, 0]),
+    syntax(run(703, 3), 3, 10, [5649, 4672, 0, 0, 0]),
+    syntax(run(706, 7), 6, 15, [5649, 5664, 0, 0, 0]),
+    syntax(run(713, 8), 8, 17, [5649, 0, 0, 0, 0]),
+    syntax(run(721, 5), 3, 16, [5632, 4704, 0, 0, 0]),
+    syntax(run(726, 3), 3, 10, [3601, 2624, 0, 0, 0]),
+    syntax(run(729, 7), 6, 15, [3601, 3616, 0, 0, 0]),
+    syntax(run(736, 8), 8, 17, [3601, 0, 0, 0, 0]),
+    syntax(run(744, 5), 3, 16, [3584, 2656, 0, 0, 0]),
+    syntax(run(749, 3), 3, 10, [3601, 2624, 0, 0, 0]),
+    syntax(run(752, 7), 6, 11, [3601, 3616, 0, 0, 0]),
+    syntax(run(759, 8), 8, 18, [3601, 0, 0, 0, 0]),
+    syntax(run(767, 5), 3, 13, [3584, 2656, 0, 0, 0]),
+    syntax(run(772, 3), 3, 10, [3601, 2624, 0, 0, 0]),
+    syntax(run(775, 7), 6, 11, [3601, 3616, 0, 0, 0]),
+    syntax(run(782, 8), 8, 18, [3601, 0, 0, 0, 0]),
+    syntax(run(790, 5), 3, 13, [3584, 2656, 0, 0, 0]),
+    syntax(run(795, 2), 2, 1, [3601, 2624, 0, 0, 0]),
+    syntax(run(797, 4), 2, 14, [3584, 2656, 0, 0, 0]),
+    syntax(run(801, 2), 2, 1, [0, 0, 0, 0, 0]),
+    syntax(run(803, 6), 5, 19, [0, 3616, 0, 0, 0]),
+    syntax(run(809, 6), 6, 20, [0, 0, 0, 0, 0]),
+    syntax(run(815, 3), 2, 21, [0, 0, 0, 0, 0]),
+    syntax(run(818, 6), 6, 18, [3601, 0, 0, 0, 0]),
+    syntax(run(824, 3), 3, 10, [5649, 2624, 0, 0, 0]),
+    syntax(run(827, 7), 6, 11, [5649, 3616, 0, 0, 0]),
+    syntax(run(834, 6), 6, 18, [5649, 0, 0, 0, 0]),
+    syntax(run(840, 5), 3, 13, [5632, 2656, 0, 0, 0]),
+    syntax(run(845, 7), 3, 22, [3584, 2656, 0, 0, 0]),
+    syntax(run(852, 3), 3, 10, [3601, 2624, 0, 0, 0]),
+    syntax(run(855, 7), 6, 11, [3601, 3616, 0, 0, 0]),
+    syntax(run(862, 8), 8, 18, [3601, 0, 0, 0, 0]),
+    syntax(run(870, 5), 3, 13, [3584, 2656, 0, 0, 0]),
+    syntax(run(875, 5), 5, 10, [3601, 2624, 3593, 0, 0]),
+    syntax(run(880, 9), 8, 23, [3601, 3616, 3593, 0, 0]),
+    syntax(run(889, 11), 11, 24, [3601, 0, 0, 0, 0]),
+    syntax(run(900, 7), 5, 25, [3584, 2656, 2665, 0, 0]),
+    syntax(run(907, 4), 4, 10, [3601, 2624, 3593, 0, 0]),
+    syntax(run(911, 8), 7, 23, [3601, 3616, 3593, 0, 0]),
+    syntax(run(919, 10), 10, 26, [3601, 0, 0, 0, 0]),
+    syntax(run(929, 6), 4, 27, [3584, 2656, 2665, 0, 0]),
+    syntax(run(935, 4), 4, 10, [5649, 4672, 5641, 0, 0]),
+    syntax(run(939, 8), 7, 23, [5649, 5664, 5641, 0, 0]),
+    syntax(run(947, 6), 4, 27, [5632, 4704, 4713, 0, 0]),
+    syntax(run(953, 8), 7, 15, [3601, 3616, 3593, 0, 0]),
+    syntax(run(961, 10), 10, 28, [3601, 0, 0, 0, 0]),
+    syntax(run(971, 6), 4, 16, [3584, 2656, 2665, 0, 0]),
+    syntax(run(977, 4), 4, 10, [3601, 2624, 3593, 0, 0]),
+    syntax(run(981, 8), 7, 23, [3601, 3616, 3593, 0, 0]),
+    syntax(run(989, 6), 4, 27, [3584, 2656, 2665, 0, 0]),
+    syntax(run(995, 4), 4, 1, [3601, 2624, 0, 3593, 0]),
+    syntax(run(999, 4), 4, 1, [3601, 2624, 3593, 0, 0]),
+    syntax(run(1003, 5), 5, 10, [3601, 0, 2624, 3593, 0]),
+    syntax(run(1008, 9), 8, 15, [3601, 0, 3616, 3593, 0]),
+    syntax(run(1017, 10), 10, 28, [3601, 0, 0, 0, 0]),
+    syntax(run(1027, 7), 5, 16, [3584, 0, 2656, 2665, 0]),
+    syntax(run(1034, 6), 6, 10, [3601, 0, 2624, 3593, 0]),
+    syntax(run(1040, 10), 9, 15, [3601, 0, 3616, 3593, 0]),
+    syntax(run(1050, 11), 11, 28, [3601, 0, 0, 0, 0]),
+    syntax(run(1061, 8), 6, 29, [3584, 0, 2656, 2665, 0]),
+    syntax(run(1069, 4), 4, 10, [3601, 2624, 3593, 0, 0]),
+    syntax(run(1073, 8), 7, 23, [3601, 3616, 3593, 0, 0]),
+    syntax(run(1081, 10), 10, 26, [3601, 0, 0, 0, 0]),
+    syntax(run(1091, 6), 4, 27, [3584, 2656, 2665, 0, 0]),
+    syntax(run(1097, 4), 4, 1, [3601, 2624, 0, 3593, 0]),
+    syntax(run(1101, 4), 4, 1, [3601, 2624, 3593, 0, 0]),
+    syntax(run(1105, 4), 4, 10, [3601, 2624, 3593, 0, 0]),
+    syntax(run(1109, 8), 7, 15, [3601, 3616, 3593, 0, 0]),
+    syntax(run(1117, 10), 10, 28, [3601, 0, 0, 0, 0]),
+    syntax(run(1127, 6), 4, 16, [3584, 2656, 2665, 0, 0]),
+    syntax(run(1133, 8), 7, 11, [3601, 3616, 3593, 0, 0]),
+    syntax(run(1141, 10), 10, 24, [3601, 0, 0, 0, 0]),
+    syntax(run(1151, 6), 4, 13, [3584, 2656, 2665, 0, 0]),
+    syntax(run(1157, 4), 4, 10, [3601, 2624, 3593, 0, 0]),
+    syntax(run(1161, 8), 7, 23, [3601, 3616, 3593, 0, 0]),
+    syntax(run(1169, 6), 4, 27, [3584, 2656, 2665, 0, 0]),
+    syntax(run(1175, 4), 4, 10, [3601, 2624, 3593, 0, 0]),
+    syntax(run(1179, 8), 7, 23, [3601, 3616, 3593, 0, 0]),
+    syntax(run(1187, 6), 4, 27, [3584, 2656, 2665, 0, 0]),
+    syntax(run(1193, 6), 4, 9, [3584, 2656, 2665, 2674, 0]),
+    syntax(run(1199, 6), 4, 30, [3584, 2656, 2665, 2674, 0]),
+    syntax(run(1205, 6), 4, 30, [5632, 4704, 4713, 4722, 0]),
+    syntax(run(1211, 7), 4, 31, [3584, 2656, 2665, 2674, 0]),
+    syntax(run(1218, 6), 4, 14, [3584, 2656, 2665, 2674, 0]),
+    syntax(run(1224, 7), 5, 32, [3584, 0, 2656, 2665, 2674]),
+    syntax(run(1231, 7), 5, 32, [5632, 0, 4704, 4713, 4722]),
+    syntax(run(1238, 6), 4, 30, [5632, 4704, 2665, 4722, 0]),
+    syntax(run(1244, 6), 4, 30, [9728, 4704, 2665, 8818, 0]),
+    syntax(run(1250, 7), 5, 9, [5632, 0, 2656, 2665, 4722]),
+    syntax(run(1257, 6), 4, 30, [3584, 2656, 2665, 2674, 0]),
+    syntax(run(1263, 6), 4, 30, [3584, 2656, 2665, 2674, 0]),
+    syntax(run(1269, 6), 4, 33, [3584, 2656, 2665, 2674, 0]),
+    syntax(run(1275, 5), 3, 14, [3584, 2656, 2665, 0, 0]),
+    syntax(run(1280, 7), 4, 31, [3584, 2656, 2665, 2674, 0]),
+    syntax(run(1287, 7), 4, 34, [3584, 2656, 2665, 2674, 0]),
+    syntax(run(1294, 7), 4, 31, [3584, 2656, 2665, 2674, 0]),
+    syntax(run(1301, 6), 4, 9, [5632, 4704, 2665, 4722, 0]),
+    syntax(run(1307, 7), 4, 35, [3584, 2656, 2665, 2674, 0]),
+    syntax(run(1314, 6), 4, 36, [3584, 2656, 2665, 2674, 0]),
+    syntax(run(1320, 7), 4, 34, [3584, 2656, 2665, 2674, 0]),
+    syntax(run(1327, 7), 4, 37, [3584, 2656, 2665, 2674, 0]),
+    syntax(run(1334, 6), 3, 38, [5632, 2656, 2665, 0, 0]),
+    syntax(run(1340, 6), 3, 38, [3584, 2656, 2665, 0, 0]),
+    syntax(run(1346, 7), 4, 37, [3584, 4704, 2665, 2674, 0]),
+    syntax(run(1353, 6), 3, 39, [3584, 2656, 2665, 0, 0]),
+    syntax(run(1359, 7), 4, 37, [3584, 2656, 2665, 2674, 0]),
+    syntax(run(1366, 6), 3, 39, [3584, 2656, 2665, 0, 0]),
+    syntax(run(1372, 7), 4, 37, [3584, 2656, 2665, 2674, 0]),
+    syntax(run(1379, 6), 3, 38, [3584, 2656, 2665, 0, 0]),
+    syntax(run(1385, 6), 3, 38, [3584, 2656, 2665, 0, 0]),
+    syntax(run(1391, 6), 3, 40, [3584, 2656, 2665, 0, 0]),
+    syntax(run(1397, 6), 3, 40, [3584, 2656, 2665, 0, 0]),
+    syntax(run(1403, 7), 4, 37, [3584, 2656, 2665, 2674, 0]),
+    syntax(run(1410, 7), 4, 37, [3584, 2656, 2665, 2674, 0]),
+    syntax(run(1417, 6), 3, 38, [3584, 2656, 2665, 0, 0]),
+    syntax(run(1423, 6), 4, 30, [13824, 33376, 33385, 2674, 0]),
+    syntax(run(1429, 6), 4, 41, [13824, 0, 2665, 2674, 0]),
+    syntax(run(1435, 5), 3, 33, [0, 12896, 2665, 0, 0]),
+    syntax(run(1440, 5), 3, 33, [13824, 33376, 2665, 0, 0]),
+    syntax(run(1445, 6), 4, 41, [13824, 33376, 2665, 2674, 0]),
+    syntax(run(1451, 5), 3, 33, [34304, 12896, 2665, 0, 0]),
+    syntax(run(1456, 5), 3, 33, [3584, 2656, 2665, 0, 0]),
+    syntax(run(1461, 5), 3, 33, [3584, 2656, 2665, 0, 0]),
+    syntax(run(1466, 5), 3, 33, [5632, 4704, 4713, 0, 0]),
+    syntax(run(1471, 5), 3, 14, [5632, 4704, 2665, 0, 0]),
+    syntax(run(1476, 5), 3, 9, [3584, 2656, 2665, 0, 0]),
+    syntax(run(1481, 5), 3, 33, [2560, 2656, 2665, 0, 0]),
+    syntax(run(1486, 5), 3, 33, [3584, 2656, 2665, 0, 0]),
+    syntax(run(1491, 5), 3, 9, [5632, 2656, 4713, 0, 0]),
+    syntax(run(1496, 6), 3, 39, [3584, 2656, 2665, 0, 0]),
+    syntax(run(1502, 6), 3, 42, [3584, 2656, 2665, 0, 0]),
+    syntax(run(1508, 6), 3, 39, [3584, 2656, 2665, 0, 0]),
+    syntax(run(1514, 6), 3, 43, [3584, 2656, 2665, 0, 0]),
+    syntax(run(1520, 6), 3, 44, [3584, 2656, 2665, 0, 0]),
+    syntax(run(1526, 6), 3, 44, [3584, 2656, 2665, 0, 0]),
+    syntax(run(1532, 9), 4, 45, [3584, 2656, 2665, 2674, 0]),
+    syntax(run(1541, 8), 3, 46, [3584, 2656, 2665, 0, 0]),
+    syntax(run(1549, 9), 4, 45, [3584, 2656, 2665, 2674, 0]),
+    syntax(run(1558, 8), 3, 46, [3584, 2656, 2665, 0, 0]),
+    syntax(run(1566, 9), 4, 45, [3584, 2656, 2665, 2674, 0]),
+    syntax(run(1575, 7), 4, 34, [3584, 2656, 2665, 2674, 0]),
+    syntax(run(1582, 9), 4, 45, [3584, 2656, 2665, 2674, 0]),
+    syntax(run(1591, 7), 4, 47, [3584, 2656, 2665, 2674, 0]),
+    syntax(run(1598, 7), 4, 48, [0, 0, 0, 0, 0]),
+    syntax(run(1605, 7), 4, 48, [0, 0, 0, 0, 0]),
+    syntax(run(1612, 9), 4, 45, [5632, 4704, 4713, 4722, 0]),
+    syntax(run(1621, 8), 3, 46, [5632, 4704, 4713, 0, 0]),
+    syntax(run(1629, 7), 4, 48, [0, 0, 0, 0, 0]),
+    syntax(run(1636, 7), 4, 48, [0, 0, 0, 0, 0]),
+    syntax(run(1643, 7), 4, 48, [0, 0, 0, 2674, 0]),
+    syntax(run(1650, 7), 4, 48, [0, 0, 0, 0, 0]),
+    syntax(run(1657, 7), 4, 48, [0, 0, 0, 0, 0]),
+    syntax(run(1664, 7), 4, 48, [0, 0, 0, 0, 0]),
+    syntax(run(1671, 7), 4, 48, [0, 0, 0, 2674, 0]),
+    syntax(run(1678, 7), 4, 48, [0, 0, 0, 0, 0]),
+    syntax(run(1685, 7), 4, 48, [0, 0, 0, 0, 0]),
+    syntax(run(1692, 7), 4, 48, [0, 0, 0, 0, 0]),
+    syntax(run(1699, 4), 2, 49, [3584, 0, 0, 0, 0]),
+    syntax(run(1703, 4), 2, 49, [0, 2656, 0, 0, 0]),
+    syntax(run(1707, 7), 4, 48, [0, 0, 0, 2674, 0]),
+    syntax(run(1714, 7), 4, 48, [0, 0, 0, 2674, 0]),
+    syntax(run(1721, 7), 4, 48, [0, 0, 0, 0, 0]),
+    syntax(run(1728, 7), 4, 48, [0, 0, 0, 0, 0]),
+    syntax(run(1735, 10), 10, 1, [0, 0, 0, 0, 2656]),
+    syntax(run(1745, 10), 10, 1, [0, 0, 0, 0, 2656]),
+    syntax(run(1755, 6), 4, 27, [4608, 2656, 2665, 0, 0]),
+    syntax(run(1761, 4), 4, 10, [0, 2624, 3593, 0, 0]),
+    syntax(run(1765, 6), 6, 24, [0, 0, 0, 0, 0]),
+    syntax(run(1771, 6), 4, 27, [4608, 4704, 2665, 0, 0]),
+    syntax(run(1777, 4), 4, 10, [0, 4672, 3593, 0, 0]),
+    syntax(run(1781, 6), 4, 27, [4608, 2656, 2665, 0, 0]),
+    syntax(run(1787, 4), 4, 10, [0, 2624, 3593, 0, 0]),
+    syntax(run(1791, 6), 6, 24, [0, 0, 0, 0, 0]),
+    syntax(run(1797, 6), 6, 26, [0, 0, 0, 0, 0]),
+    syntax(run(1803, 6), 6, 26, [0, 0, 0, 0, 0]),
+    syntax(run(1809, 6), 4, 27, [4608, 4704, 4713, 0, 0]),
+    syntax(run(1815, 4), 4, 10, [0, 4672, 5641, 0, 0]),
+    syntax(run(1819, 6), 4, 16, [4608, 2656, 2665, 0, 0]),
+    syntax(run(1825, 4), 4, 10, [0, 2624, 3593, 0, 0]),
+    syntax(run(1829, 6), 6, 28, [0, 0, 0, 0, 0]),
+    syntax(run(1835, 6), 4, 16, [4608, 2656, 2665, 0, 0]),
+    syntax(run(1841, 6), 6, 28, [0, 0, 0, 0, 0]),
+    syntax(run(1847, 6), 4, 16, [4608, 4704, 4713, 0, 0]),
+    syntax(run(1853, 4), 4, 10, [0, 4672, 5641, 0, 0]),
 ];
-/// Items of all syntaxes, end to end.
-pub static ORDER: [u16; 1857] = [
-    0, 1, 2, 0, 1, 3, 2, 0, 1, 3, 4, 5, 2, 0, 6, 2, 0, 7, 2, 1, 2, 0, 8, 2, 9, 0, 1, 2,
-    9, 0, 1, 3, 2, 10, 0, 1, 3, 4, 5, 9, 0, 2, 10, 0, 4, 5, 9, 0, 11, 0, 12, 2, 0, 12,
-    13, 2, 0, 12, 13, 4, 5, 0, 14, 15, 2, 0, 14, 2, 10, 0, 12, 2, 10, 0, 12, 13, 2, 16,
-    0, 12, 13, 4, 5, 17, 0, 14, 15, 2, 17, 0, 14, 2, 10, 0, 2, 16, 0, 4, 5, 9, 2, 18, 0,
-    6, 2, 19, 0, 7, 2, 0, 20, 2, 0, 21, 2, 22, 0, 2, 16, 0, 2, 23, 24, 25, 26, 27, 28,
-    29, 24, 25, 26, 27, 28, 30, 24, 25, 26, 27, 28, 31, 24, 25, 26, 27, 28, 24, 32, 25,
-    26, 27, 28, 24, 33, 25, 26, 27, 28, 24, 34, 25, 26, 27, 28, 24, 35, 25, 26, 27, 28,
-    36, 24, 32, 25, 26, 27, 28, 36, 24, 33, 25, 26, 27, 28, 37, 24, 33, 25, 26, 27, 28,
-    37, 24, 35, 25, 26, 27, 28, 23, 38, 39, 40, 26, 27, 28, 29, 38, 39, 40, 26, 27, 28,
-    30, 38, 39, 40, 26, 27, 28, 31, 38, 39, 40, 26, 27, 28, 38, 32, 39, 40, 26, 27, 28,
-    38, 33, 39, 40, 26, 27, 28, 38, 34, 39, 40, 26, 27, 28, 38, 35, 39, 40, 26, 27, 28,
-    38, 39, 40, 26, 27, 28, 36, 38, 32, 39, 40, 26, 27, 28, 36, 38, 33, 39, 40, 26, 27,
-    28, 37, 38, 33, 39, 40, 26, 27, 28, 37, 38, 35, 39, 40, 26, 27, 28, 23, 41, 42, 40,
-    26, 27, 28, 29, 41, 42, 40, 26, 27, 28, 30, 41, 42, 40, 26, 27, 28, 31, 41, 42, 40,
-    26, 27, 28, 41, 32, 42, 40, 26, 27, 28, 41, 33, 42, 40, 26, 27, 28, 41, 34, 42, 40,
-    26, 27, 28, 41, 35, 42, 40, 26, 27, 28, 41, 42, 40, 26, 27, 28, 32, 43, 44, 45, 46,
-    47, 48, 25, 49, 50, 51, 33, 43, 44, 45, 46, 47, 48, 25, 49, 50, 51, 34, 43, 44, 45,
-    46, 47, 48, 25, 49, 50, 51, 35, 43, 44, 45, 46, 47, 48, 25, 49, 50, 51, 52, 43, 44,
-    45, 47, 48, 25, 49, 27, 53, 54, 55, 43, 44, 45, 47, 48, 25, 49, 27, 53, 54, 56, 43,
-    44, 45, 47, 48, 25, 49, 27, 53, 54, 57, 43, 44, 45, 47, 48, 25, 49, 27, 53, 54, 49,
-    53, 58, 59, 60, 61, 62, 59, 60, 61, 63, 59, 60, 61, 64, 59, 60, 61, 65, 59, 60, 61,
-    58, 66, 60, 61, 62, 66, 60, 61, 63, 66, 60, 61, 64, 66, 60, 61, 65, 66, 60, 61, 62,
-    67, 59, 60, 67, 66, 60, 59, 60, 68, 69, 70, 71, 68, 71, 70, 69, 70, 71, 69, 68, 69,
-    72, 70, 71, 73, 70, 71, 72, 70, 69, 72, 71, 73, 71, 72, 69, 72, 69, 74, 68, 75, 70,
-    76, 68, 77, 77, 68, 77, 78, 79, 80, 76, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91,
-    92, 93, 94, 95, 96, 97, 98, 96, 99, 84, 85, 86, 87, 100, 96, 101, 88, 89, 90, 91, 92,
-    102, 103, 104, 93, 94, 105, 97, 69, 104, 93, 94, 95, 96, 106, 98, 96, 107, 84, 85,
-    86, 87, 102, 103, 108, 93, 94, 95, 109, 97, 98, 109, 0, 84, 85, 86, 87, 102, 110,
-    111, 93, 94, 98, 96, 0, 84, 85, 86, 87, 100, 96, 112, 88, 89, 90, 91, 92, 102, 103,
-    111, 93, 94, 100, 96, 113, 88, 89, 90, 91, 92, 95, 114, 97, 98, 114, 99, 84, 85, 86,
-    87, 100, 114, 113, 88, 89, 90, 91, 92, 102, 115, 104, 93, 94, 95, 96, 116, 98, 96,
-    117, 84, 85, 86, 87, 100, 96, 118, 88, 89, 90, 91, 92, 102, 103, 119, 93, 94, 102,
-    110, 104, 93, 94, 95, 109, 106, 98, 109, 107, 84, 85, 86, 87, 102, 110, 108, 93, 94,
-    95, 120, 121, 98, 120, 24, 84, 85, 86, 87, 100, 120, 122, 88, 89, 90, 91, 92, 102,
-    123, 124, 93, 94, 95, 114, 125, 98, 114, 126, 84, 85, 86, 87, 100, 114, 127, 88, 89,
-    90, 91, 92, 102, 115, 128, 93, 94, 95, 129, 116, 98, 129, 117, 84, 85, 86, 87, 100,
-    129, 118, 88, 89, 90, 91, 92, 102, 130, 119, 93, 94, 95, 114, 116, 98, 114, 117, 84,
-    85, 86, 87, 100, 114, 118, 88, 89, 90, 91, 92, 102, 115, 119, 93, 94, 96, 97, 103,
-    104, 93, 94, 131, 132, 131, 99, 84, 85, 86, 87, 131, 101, 89, 90, 91, 92, 133, 134,
-    94, 100, 96, 113, 88, 89, 92, 95, 135, 97, 98, 135, 99, 84, 85, 86, 87, 100, 135,
-    113, 88, 89, 92, 102, 136, 104, 93, 94, 102, 103, 104, 137, 138, 93, 94, 95, 96, 139,
-    98, 96, 140, 84, 85, 86, 87, 100, 96, 141, 88, 89, 90, 91, 92, 102, 103, 142, 93, 94,
-    95, 96, 97, 143, 144, 98, 96, 99, 145, 144, 84, 85, 86, 87, 100, 96, 101, 146, 144,
-    88, 89, 90, 91, 92, 147, 102, 103, 104, 148, 149, 93, 94, 95, 96, 97, 143, 98, 96,
-    99, 145, 84, 85, 86, 87, 100, 96, 113, 150, 88, 89, 90, 91, 92, 147, 102, 103, 104,
-    148, 93, 94, 95, 109, 106, 151, 98, 109, 107, 152, 84, 85, 86, 87, 102, 110, 108,
-    153, 93, 94, 98, 96, 0, 143, 84, 85, 86, 87, 100, 96, 112, 154, 88, 89, 90, 91, 92,
-    147, 102, 103, 111, 155, 93, 94, 95, 96, 156, 157, 98, 96, 158, 159, 84, 85, 86, 87,
-    102, 103, 160, 161, 93, 94, 96, 97, 162, 143, 96, 97, 143, 162, 95, 96, 144, 97, 143,
-    98, 96, 144, 0, 143, 84, 85, 86, 87, 100, 96, 144, 112, 154, 88, 90, 91, 92, 147,
-    102, 103, 163, 111, 155, 93, 94, 95, 96, 144, 97, 143, 144, 98, 96, 144, 0, 143, 144,
-    84, 85, 86, 87, 100, 96, 144, 112, 154, 144, 88, 90, 91, 92, 147, 102, 103, 163, 111,
-    155, 164, 93, 94, 95, 114, 116, 165, 98, 114, 117, 166, 84, 85, 86, 87, 100, 114,
-    118, 167, 88, 89, 90, 91, 92, 147, 102, 115, 119, 168, 93, 94, 114, 116, 169, 165,
-    114, 116, 165, 169, 95, 129, 125, 170, 98, 129, 126, 170, 84, 85, 86, 87, 100, 129,
-    127, 171, 88, 89, 90, 91, 92, 147, 102, 130, 128, 172, 93, 94, 98, 114, 117, 165, 84,
-    85, 86, 87, 100, 114, 173, 174, 88, 89, 90, 91, 92, 147, 102, 115, 119, 175, 93, 94,
-    95, 96, 176, 177, 98, 96, 178, 179, 84, 85, 86, 87, 102, 103, 180, 181, 93, 94, 95,
-    182, 176, 177, 98, 182, 178, 179, 84, 85, 86, 87, 102, 183, 180, 181, 93, 94, 103,
-    111, 155, 184, 93, 94, 103, 104, 148, 185, 93, 94, 110, 108, 153, 186, 93, 94, 103,
-    111, 155, 184, 187, 93, 94, 103, 104, 155, 184, 93, 94, 103, 163, 188, 189, 190, 93,
-    94, 110, 163, 191, 192, 193, 93, 94, 123, 194, 148, 195, 93, 94, 196, 194, 148, 197,
-    93, 94, 123, 163, 111, 155, 198, 93, 94, 115, 119, 168, 199, 93, 94, 130, 200, 201,
-    202, 93, 94, 103, 104, 148, 184, 93, 94, 103, 104, 155, 93, 94, 103, 128, 172, 184,
-    187, 93, 94, 115, 119, 168, 199, 187, 93, 94, 130, 128, 172, 203, 187, 93, 94, 123,
-    124, 155, 198, 93, 94, 130, 128, 172, 203, 204, 187, 93, 103, 111, 155, 184, 204, 93,
-    103, 104, 148, 185, 187, 93, 94, 103, 104, 155, 185, 187, 93, 94, 136, 111, 148, 205,
-    93, 94, 103, 111, 148, 205, 93, 94, 103, 206, 155, 185, 187, 93, 94, 103, 180, 148,
-    205, 93, 94, 103, 119, 155, 185, 187, 93, 94, 103, 160, 148, 205, 93, 94, 103, 142,
-    155, 185, 187, 93, 94, 183, 111, 148, 205, 93, 94, 115, 111, 148, 205, 93, 94, 103,
-    180, 148, 187, 93, 94, 103, 160, 148, 187, 93, 94, 103, 180, 155, 185, 187, 93, 94,
-    103, 160, 155, 185, 187, 93, 94, 207, 111, 148, 205, 93, 94, 208, 209, 210, 185, 93,
-    94, 208, 211, 155, 185, 93, 94, 212, 213, 148, 93, 94, 208, 209, 148, 93, 94, 208,
-    209, 155, 185, 93, 94, 214, 213, 148, 93, 94, 183, 104, 148, 93, 94, 207, 104, 148,
-    93, 94, 110, 108, 153, 93, 94, 110, 108, 155, 93, 94, 103, 111, 155, 93, 94, 69, 104,
-    148, 93, 94, 103, 104, 148, 93, 94, 123, 111, 215, 93, 94, 103, 119, 168, 205, 93,
-    94, 130, 128, 172, 205, 93, 94, 103, 104, 148, 205, 93, 94, 103, 104, 155, 187, 93,
-    94, 115, 104, 155, 205, 93, 94, 216, 104, 155, 205, 93, 94, 103, 111, 155, 184, 217,
-    218, 219, 220, 93, 103, 111, 155, 221, 222, 223, 224, 93, 183, 225, 226, 227, 217,
-    218, 219, 220, 93, 183, 225, 226, 221, 222, 223, 224, 93, 103, 228, 229, 184, 217,
-    218, 219, 220, 93, 115, 119, 168, 199, 217, 230, 93, 103, 225, 226, 184, 217, 218,
-    219, 220, 93, 103, 111, 155, 184, 219, 220, 93, 231, 232, 233, 234, 235, 236, 237,
-    238, 232, 233, 239, 235, 236, 237, 136, 240, 241, 242, 217, 218, 219, 220, 93, 136,
-    240, 241, 221, 222, 223, 224, 93, 231, 243, 244, 234, 235, 236, 237, 238, 243, 244,
-    239, 235, 236, 237, 231, 243, 245, 184, 235, 236, 237, 246, 247, 248, 249, 235, 236,
-    237, 238, 247, 248, 239, 235, 236, 237, 231, 247, 248, 234, 235, 236, 237, 238, 243,
-    245, 184, 235, 236, 237, 246, 250, 251, 249, 235, 236, 237, 238, 250, 251, 239, 235,
-    236, 237, 231, 250, 251, 234, 235, 236, 237, 103, 252, 253, 254, 133, 111, 253, 254,
-    231, 250, 244, 184, 235, 236, 237, 238, 250, 244, 184, 235, 236, 237, 255, 256, 257,
-    258, 235, 236, 259, 260, 256, 257, 261, 235, 236, 259, 262, 263, 264, 265, 111, 155,
-    266, 267, 268, 269, 270, 263, 264, 271, 111, 155, 266, 267, 268, 269, 102, 71, 104,
-    148, 93, 94, 95, 144, 97, 143, 100, 272, 101, 146, 92, 147, 102, 71, 108, 148, 93,
-    94, 95, 144, 106, 143, 102, 71, 119, 168, 93, 94, 95, 144, 116, 165, 100, 272, 173,
-    174, 92, 147, 100, 272, 118, 167, 92, 147, 100, 272, 113, 150, 92, 147, 102, 71, 108,
-    153, 93, 94, 95, 144, 106, 151, 102, 71, 128, 172, 93, 94, 95, 144, 125, 170, 100,
-    272, 127, 171, 92, 147, 102, 71, 111, 155, 93, 94, 100, 272, 112, 154, 92, 147, 102,
-    71, 124, 215, 93, 94, 95, 144, 121, 273,
+/// What surrounds the operands of syntaxes.
+pub static FRAMES: [Frame; 50] = [
+    frame(s(0, 0), 0, [0x0, 0xffff, 0x0]),
+    frame(s(0, 0), 0, [0x0, 0x0, 0x0]),
+    frame(s(0, 0), 0, [0x0, 0x2030fff, 0x0]),
+    frame(s(0, 0), 0, [0x0, 0x2031fff, 0x0]),
+    frame(s(0, 0), 0, [0x0, 0x60000000007fff, 0x0]),
+    frame(s(0, 0), 0, [0x0, 0x3ffff, 0x0]),
+    frame(s(0, 0), 0, [0x0, 0xc000, 0x0]),
+    frame(s(0, 0), 0, [0x0, 0x10000, 0x0]),
+    frame(s(0, 0), 0, [0x0, 0x8000000000000, 0x0]),
+    frame(s(0, 0), 0, [0x0, 0x1800000000008000, 0x0]),
+    frame(s(11629, 4), 1, [0x0, 0x0, 0x0]),
+    frame(s(11642, 4), 1, [0x30000000000000, 0x8000000000000, 0x0]),
+    frame(s(11646, 5), 1, [0x38000000000000, 0x0, 0x0]),
+    frame(s(11651, 4), 1, [0x2000000000000100, 0x1800000000008000, 0x0]),
+    frame(s(0, 0), 0, [0x2000000000000100, 0x1800000000008000, 0x0]),
+    frame(s(11642, 4), 1, [0x0, 0x8000000000000, 0x0]),
+    frame(s(11651, 4), 1, [0x0, 0x1800000000008000, 0x0]),
+    frame(s(11646, 5), 1, [0x8000000000000, 0x0, 0x0]),
+    frame(s(11646, 5), 1, [0x30000000000000, 0x0, 0x0]),
+    frame(s(0, 0), 0, [0x30000000000000, 0x8000000000000, 0x0]),
+    frame(s(0, 0), 0, [0x38000000000000, 0x0, 0x0]),
+    frame(s(0, 0), 0, [0x2000000000000100, 0x1800000000000000, 0x0]),
+    frame(s(11651, 4), 1, [0x2000000000000100, 0x1800000000009800, 0x0]),
+    frame(s(11642, 4), 1, [0xf0000000000000, 0x8000000000000, 0x0]),
+    frame(s(11646, 5), 1, [0x3838000000000000, 0x0, 0x0]),
+    frame(s(11651, 4), 1, [0xe000000000000700, 0x1800000000008000, 0x0]),
+    frame(s(11646, 5), 1, [0x3030000000000000, 0x0, 0x0]),
+    frame(s(11651, 4), 1, [0x6000000000000300, 0x1800000000008000, 0x0]),
+    frame(s(11646, 5), 1, [0x808000000000000, 0x0, 0x0]),
+    frame(s(11651, 4), 1, [0x8000000000000000, 0x1800000000008000, 0x0]),
+    frame(s(0, 0), 0, [0xe000000000000700, 0x1800000000008000, 0x0]),
+    frame(s(0, 0), 0, [0x0, 0x180000000000f800, 0x0]),
+    frame(s(0, 0), 0, [0xe000000000000000, 0x1800000000008000, 0x0]),
+    frame(s(0, 0), 0, [0x6000000000000300, 0x1800000000008000, 0x0]),
+    frame(s(0, 0), 0, [0xe000000000000700, 0x180000000000f800, 0x0]),
+    frame(s(0, 0), 0, [0x0, 0xf80000000000ff00, 0x0]),
+    frame(s(0, 0), 0, [0x0, 0xf800000000008700, 0x0]),
+    frame(s(0, 0), 0, [0xa000000000000500, 0x180000000000f800, 0x0]),
+    frame(s(0, 0), 0, [0x4000000000000200, 0x180000000000d800, 0x0]),
+    frame(s(0, 0), 0, [0x6000000000000300, 0x180000000000d800, 0x0]),
+    frame(s(0, 0), 0, [0x6000000000000300, 0x180000000000f800, 0x0]),
+    frame(s(0, 0), 0, [0xa000000000000500, 0x1800000000008000, 0x0]),
+    frame(s(0, 0), 0, [0x0, 0x180000000000d800, 0x0]),
+    frame(s(0, 0), 0, [0x2000000000000100, 0x180000000000f800, 0x0]),
+    frame(s(0, 0), 0, [0x2000000000000100, 0x180000000000d800, 0x0]),
+    frame(s(0, 0), 0, [0x0, 0xf80000000000ff00, 0x1800000000004000]),
+    frame(s(0, 0), 0, [0x0, 0x7800000000009b00, 0x1800000000000000]),
+    frame(s(0, 0), 0, [0x0, 0xe000000000008700, 0x0]),
+    frame(s(0, 0), 0, [0x0, 0xe000000000007f00, 0x0]),
+    frame(s(0, 0), 0, [0x0, 0x2000000000000100, 0x0]),
 ];
 /// Items of syntaxes, each once.
 pub static ITEMS: [Item; 274] = [
@@ -9553,4 +2965,1342 @@ pub static PARTS: [Part; 3] = [
         low: bits(8, 4),
         high: bits(0, 0),
     },
+];
+/// Items of all syntaxes, end to end.
+pub static ORDER: [u16; 1857] = [
+    0, 1, 2, 0, 1, 3, 2, 0, 1, 3, 4, 5, 2, 0, 6, 2, 0, 7, 2, 1, 2, 0, 8, 2, 9, 0, 1, 2, 9, 0,
+    1, 3, 2, 10, 0, 1, 3, 4, 5, 9, 0, 2, 10, 0, 4, 5, 9, 0, 11, 0, 12, 2, 0, 12, 13, 2, 0,
+    12, 13, 4, 5, 0, 14, 15, 2, 0, 14, 2, 10, 0, 12, 2, 10, 0, 12, 13, 2, 16, 0, 12, 13, 4,
+    5, 17, 0, 14, 15, 2, 17, 0, 14, 2, 10, 0, 2, 16, 0, 4, 5, 9, 2, 18, 0, 6, 2, 19, 0, 7, 2,
+    0, 20, 2, 0, 21, 2, 22, 0, 2, 16, 0, 2, 23, 24, 25, 26, 27, 28, 29, 24, 25, 26, 27, 28,
+    30, 24, 25, 26, 27, 28, 31, 24, 25, 26, 27, 28, 24, 32, 25, 26, 27, 28, 24, 33, 25, 26,
+    27, 28, 24, 34, 25, 26, 27, 28, 24, 35, 25, 26, 27, 28, 36, 24, 32, 25, 26, 27, 28, 36,
+    24, 33, 25, 26, 27, 28, 37, 24, 33, 25, 26, 27, 28, 37, 24, 35, 25, 26, 27, 28, 23, 38,
+    39, 40, 26, 27, 28, 29, 38, 39, 40, 26, 27, 28, 30, 38, 39, 40, 26, 27, 28, 31, 38, 39,
+    40, 26, 27, 28, 38, 32, 39, 40, 26, 27, 28, 38, 33, 39, 40, 26, 27, 28, 38, 34, 39, 40,
+    26, 27, 28, 38, 35, 39, 40, 26, 27, 28, 38, 39, 40, 26, 27, 28, 36, 38, 32, 39, 40, 26,
+    27, 28, 36, 38, 33, 39, 40, 26, 27, 28, 37, 38, 33, 39, 40, 26, 27, 28, 37, 38, 35, 39,
+    40, 26, 27, 28, 23, 41, 42, 40, 26, 27, 28, 29, 41, 42, 40, 26, 27, 28, 30, 41, 42, 40,
+    26, 27, 28, 31, 41, 42, 40, 26, 27, 28, 41, 32, 42, 40, 26, 27, 28, 41, 33, 42, 40, 26,
+    27, 28, 41, 34, 42, 40, 26, 27, 28, 41, 35, 42, 40, 26, 27, 28, 41, 42, 40, 26, 27, 28,
+    32, 43, 44, 45, 46, 47, 48, 25, 49, 50, 51, 33, 43, 44, 45, 46, 47, 48, 25, 49, 50, 51,
+    34, 43, 44, 45, 46, 47, 48, 25, 49, 50, 51, 35, 43, 44, 45, 46, 47, 48, 25, 49, 50, 51,
+    52, 43, 44, 45, 47, 48, 25, 49, 27, 53, 54, 55, 43, 44, 45, 47, 48, 25, 49, 27, 53, 54,
+    56, 43, 44, 45, 47, 48, 25, 49, 27, 53, 54, 57, 43, 44, 45, 47, 48, 25, 49, 27, 53, 54,
+    49, 53, 58, 59, 60, 61, 62, 59, 60, 61, 63, 59, 60, 61, 64, 59, 60, 61, 65, 59, 60, 61,
+    58, 66, 60, 61, 62, 66, 60, 61, 63, 66, 60, 61, 64, 66, 60, 61, 65, 66, 60, 61, 62, 67,
+    59, 60, 67, 66, 60, 59, 60, 68, 69, 70, 71, 68, 71, 70, 69, 70, 71, 69, 68, 69, 72, 70,
+    71, 73, 70, 71, 72, 70, 69, 72, 71, 73, 71, 72, 69, 72, 69, 74, 68, 75, 70, 76, 68, 77,
+    77, 68, 77, 78, 79, 80, 76, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95,
+    96, 97, 98, 96, 99, 84, 85, 86, 87, 100, 96, 101, 88, 89, 90, 91, 92, 102, 103, 104, 93,
+    94, 105, 97, 69, 104, 93, 94, 95, 96, 106, 98, 96, 107, 84, 85, 86, 87, 102, 103, 108,
+    93, 94, 95, 109, 97, 98, 109, 0, 84, 85, 86, 87, 102, 110, 111, 93, 94, 98, 96, 0, 84,
+    85, 86, 87, 100, 96, 112, 88, 89, 90, 91, 92, 102, 103, 111, 93, 94, 100, 96, 113, 88,
+    89, 90, 91, 92, 95, 114, 97, 98, 114, 99, 84, 85, 86, 87, 100, 114, 113, 88, 89, 90, 91,
+    92, 102, 115, 104, 93, 94, 95, 96, 116, 98, 96, 117, 84, 85, 86, 87, 100, 96, 118, 88,
+    89, 90, 91, 92, 102, 103, 119, 93, 94, 102, 110, 104, 93, 94, 95, 109, 106, 98, 109, 107,
+    84, 85, 86, 87, 102, 110, 108, 93, 94, 95, 120, 121, 98, 120, 24, 84, 85, 86, 87, 100,
+    120, 122, 88, 89, 90, 91, 92, 102, 123, 124, 93, 94, 95, 114, 125, 98, 114, 126, 84, 85,
+    86, 87, 100, 114, 127, 88, 89, 90, 91, 92, 102, 115, 128, 93, 94, 95, 129, 116, 98, 129,
+    117, 84, 85, 86, 87, 100, 129, 118, 88, 89, 90, 91, 92, 102, 130, 119, 93, 94, 95, 114,
+    116, 98, 114, 117, 84, 85, 86, 87, 100, 114, 118, 88, 89, 90, 91, 92, 102, 115, 119, 93,
+    94, 96, 97, 103, 104, 93, 94, 131, 132, 131, 99, 84, 85, 86, 87, 131, 101, 89, 90, 91,
+    92, 133, 134, 94, 100, 96, 113, 88, 89, 92, 95, 135, 97, 98, 135, 99, 84, 85, 86, 87,
+    100, 135, 113, 88, 89, 92, 102, 136, 104, 93, 94, 102, 103, 104, 137, 138, 93, 94, 95,
+    96, 139, 98, 96, 140, 84, 85, 86, 87, 100, 96, 141, 88, 89, 90, 91, 92, 102, 103, 142,
+    93, 94, 95, 96, 97, 143, 144, 98, 96, 99, 145, 144, 84, 85, 86, 87, 100, 96, 101, 146,
+    144, 88, 89, 90, 91, 92, 147, 102, 103, 104, 148, 149, 93, 94, 95, 96, 97, 143, 98, 96,
+    99, 145, 84, 85, 86, 87, 100, 96, 113, 150, 88, 89, 90, 91, 92, 147, 102, 103, 104, 148,
+    93, 94, 95, 109, 106, 151, 98, 109, 107, 152, 84, 85, 86, 87, 102, 110, 108, 153, 93, 94,
+    98, 96, 0, 143, 84, 85, 86, 87, 100, 96, 112, 154, 88, 89, 90, 91, 92, 147, 102, 103,
+    111, 155, 93, 94, 95, 96, 156, 157, 98, 96, 158, 159, 84, 85, 86, 87, 102, 103, 160, 161,
+    93, 94, 96, 97, 162, 143, 96, 97, 143, 162, 95, 96, 144, 97, 143, 98, 96, 144, 0, 143,
+    84, 85, 86, 87, 100, 96, 144, 112, 154, 88, 90, 91, 92, 147, 102, 103, 163, 111, 155, 93,
+    94, 95, 96, 144, 97, 143, 144, 98, 96, 144, 0, 143, 144, 84, 85, 86, 87, 100, 96, 144,
+    112, 154, 144, 88, 90, 91, 92, 147, 102, 103, 163, 111, 155, 164, 93, 94, 95, 114, 116,
+    165, 98, 114, 117, 166, 84, 85, 86, 87, 100, 114, 118, 167, 88, 89, 90, 91, 92, 147, 102,
+    115, 119, 168, 93, 94, 114, 116, 169, 165, 114, 116, 165, 169, 95, 129, 125, 170, 98,
+    129, 126, 170, 84, 85, 86, 87, 100, 129, 127, 171, 88, 89, 90, 91, 92, 147, 102, 130,
+    128, 172, 93, 94, 98, 114, 117, 165, 84, 85, 86, 87, 100, 114, 173, 174, 88, 89, 90, 91,
+    92, 147, 102, 115, 119, 175, 93, 94, 95, 96, 176, 177, 98, 96, 178, 179, 84, 85, 86, 87,
+    102, 103, 180, 181, 93, 94, 95, 182, 176, 177, 98, 182, 178, 179, 84, 85, 86, 87, 102,
+    183, 180, 181, 93, 94, 103, 111, 155, 184, 93, 94, 103, 104, 148, 185, 93, 94, 110, 108,
+    153, 186, 93, 94, 103, 111, 155, 184, 187, 93, 94, 103, 104, 155, 184, 93, 94, 103, 163,
+    188, 189, 190, 93, 94, 110, 163, 191, 192, 193, 93, 94, 123, 194, 148, 195, 93, 94, 196,
+    194, 148, 197, 93, 94, 123, 163, 111, 155, 198, 93, 94, 115, 119, 168, 199, 93, 94, 130,
+    200, 201, 202, 93, 94, 103, 104, 148, 184, 93, 94, 103, 104, 155, 93, 94, 103, 128, 172,
+    184, 187, 93, 94, 115, 119, 168, 199, 187, 93, 94, 130, 128, 172, 203, 187, 93, 94, 123,
+    124, 155, 198, 93, 94, 130, 128, 172, 203, 204, 187, 93, 103, 111, 155, 184, 204, 93,
+    103, 104, 148, 185, 187, 93, 94, 103, 104, 155, 185, 187, 93, 94, 136, 111, 148, 205, 93,
+    94, 103, 111, 148, 205, 93, 94, 103, 206, 155, 185, 187, 93, 94, 103, 180, 148, 205, 93,
+    94, 103, 119, 155, 185, 187, 93, 94, 103, 160, 148, 205, 93, 94, 103, 142, 155, 185, 187,
+    93, 94, 183, 111, 148, 205, 93, 94, 115, 111, 148, 205, 93, 94, 103, 180, 148, 187, 93,
+    94, 103, 160, 148, 187, 93, 94, 103, 180, 155, 185, 187, 93, 94, 103, 160, 155, 185, 187,
+    93, 94, 207, 111, 148, 205, 93, 94, 208, 209, 210, 185, 93, 94, 208, 211, 155, 185, 93,
+    94, 212, 213, 148, 93, 94, 208, 209, 148, 93, 94, 208, 209, 155, 185, 93, 94, 214, 213,
+    148, 93, 94, 183, 104, 148, 93, 94, 207, 104, 148, 93, 94, 110, 108, 153, 93, 94, 110,
+    108, 155, 93, 94, 103, 111, 155, 93, 94, 69, 104, 148, 93, 94, 103, 104, 148, 93, 94,
+    123, 111, 215, 93, 94, 103, 119, 168, 205, 93, 94, 130, 128, 172, 205, 93, 94, 103, 104,
+    148, 205, 93, 94, 103, 104, 155, 187, 93, 94, 115, 104, 155, 205, 93, 94, 216, 104, 155,
+    205, 93, 94, 103, 111, 155, 184, 217, 218, 219, 220, 93, 103, 111, 155, 221, 222, 223,
+    224, 93, 183, 225, 226, 227, 217, 218, 219, 220, 93, 183, 225, 226, 221, 222, 223, 224,
+    93, 103, 228, 229, 184, 217, 218, 219, 220, 93, 115, 119, 168, 199, 217, 230, 93, 103,
+    225, 226, 184, 217, 218, 219, 220, 93, 103, 111, 155, 184, 219, 220, 93, 231, 232, 233,
+    234, 235, 236, 237, 238, 232, 233, 239, 235, 236, 237, 136, 240, 241, 242, 217, 218, 219,
+    220, 93, 136, 240, 241, 221, 222, 223, 224, 93, 231, 243, 244, 234, 235, 236, 237, 238,
+    243, 244, 239, 235, 236, 237, 231, 243, 245, 184, 235, 236, 237, 246, 247, 248, 249, 235,
+    236, 237, 238, 247, 248, 239, 235, 236, 237, 231, 247, 248, 234, 235, 236, 237, 238, 243,
+    245, 184, 235, 236, 237, 246, 250, 251, 249, 235, 236, 237, 238, 250, 251, 239, 235, 236,
+    237, 231, 250, 251, 234, 235, 236, 237, 103, 252, 253, 254, 133, 111, 253, 254, 231, 250,
+    244, 184, 235, 236, 237, 238, 250, 244, 184, 235, 236, 237, 255, 256, 257, 258, 235, 236,
+    259, 260, 256, 257, 261, 235, 236, 259, 262, 263, 264, 265, 111, 155, 266, 267, 268, 269,
+    270, 263, 264, 271, 111, 155, 266, 267, 268, 269, 102, 71, 104, 148, 93, 94, 95, 144, 97,
+    143, 100, 272, 101, 146, 92, 147, 102, 71, 108, 148, 93, 94, 95, 144, 106, 143, 102, 71,
+    119, 168, 93, 94, 95, 144, 116, 165, 100, 272, 173, 174, 92, 147, 100, 272, 118, 167, 92,
+    147, 100, 272, 113, 150, 92, 147, 102, 71, 108, 153, 93, 94, 95, 144, 106, 151, 102, 71,
+    128, 172, 93, 94, 95, 144, 125, 170, 100, 272, 127, 171, 92, 147, 102, 71, 111, 155, 93,
+    94, 100, 272, 112, 154, 92, 147, 102, 71, 124, 215, 93, 94, 95, 144, 121, 273,
+];
+/// Mnemonics of instructions.
+pub static MNEMONICS: [u32; 1240] = [
+    0x19b511, // buffer_atomic_add
+    0x1a7315, // buffer_atomic_add_f32
+    0x1aa015, // buffer_atomic_add_f64
+    0x1b2514, // buffer_atomic_add_x2
+    0x1a1f11, // buffer_atomic_and
+    0x1ba114, // buffer_atomic_and_x2
+    0x19a015, // buffer_atomic_cmpswap
+    0x1b0d18, // buffer_atomic_cmpswap_x2
+    0x1a6211, // buffer_atomic_dec
+    0x1bf014, // buffer_atomic_dec_x2
+    0x1a5111, // buffer_atomic_inc
+    0x1bdc14, // buffer_atomic_inc_x2
+    0x1aca15, // buffer_atomic_max_f64
+    0x1ab515, // buffer_atomic_min_f64
+    0x1a3010, // buffer_atomic_or
+    0x1bb513, // buffer_atomic_or_x2
+    0x1adf19, // buffer_atomic_pk_add_bf16
+    0x1a8818, // buffer_atomic_pk_add_f16
+    0x19fb12, // buffer_atomic_smax
+    0x1b7715, // buffer_atomic_smax_x2
+    0x19d712, // buffer_atomic_smin
+    0x1b4d15, // buffer_atomic_smin_x2
+    0x19c611, // buffer_atomic_sub
+    0x1b3914, // buffer_atomic_sub_x2
+    0x198e12, // buffer_atomic_swap
+    0x1af815, // buffer_atomic_swap_x2
+    0x1a0d12, // buffer_atomic_umax
+    0x1b8c15, // buffer_atomic_umax_x2
+    0x19e912, // buffer_atomic_umin
+    0x1b6215, // buffer_atomic_umin_x2
+    0x1a4011, // buffer_atomic_xor
+    0x1bc814, // buffer_atomic_xor_x2
+    0x19840a, // buffer_inv
+    0x17cf11, // buffer_load_dword
+    0x17e013, // buffer_load_dwordx2
+    0x17f313, // buffer_load_dwordx3
+    0x180613, // buffer_load_dwordx4
+    0x19421b, // buffer_load_format_d16_hi_x
+    0x16b918, // buffer_load_format_d16_x
+    0x16d119, // buffer_load_format_d16_xy
+    0x16ea1a, // buffer_load_format_d16_xyz
+    0x17041b, // buffer_load_format_d16_xyzw
+    0x160914, // buffer_load_format_x
+    0x161d15, // buffer_load_format_xy
+    0x163216, // buffer_load_format_xyz
+    0x164817, // buffer_load_format_xyzw
+    0x179a11, // buffer_load_sbyte
+    0x18e815, // buffer_load_sbyte_d16
+    0x18fd18, // buffer_load_sbyte_d16_hi
+    0x191515, // buffer_load_short_d16
+    0x192a18, // buffer_load_short_d16_hi
+    0x17bd12, // buffer_load_sshort
+    0x178911, // buffer_load_ubyte
+    0x18bb15, // buffer_load_ubyte_d16
+    0x18d018, // buffer_load_ubyte_d16_hi
+    0x17ab12, // buffer_load_ushort
+    0x181911, // buffer_store_byte
+    0x182a18, // buffer_store_byte_d16_hi
+    0x186d12, // buffer_store_dword
+    0x187f14, // buffer_store_dwordx2
+    0x189314, // buffer_store_dwordx3
+    0x18a714, // buffer_store_dwordx4
+    0x195d1c, // buffer_store_format_d16_hi_x
+    0x171f19, // buffer_store_format_d16_x
+    0x17381a, // buffer_store_format_d16_xy
+    0x17521b, // buffer_store_format_d16_xyz
+    0x176d1c, // buffer_store_format_d16_xyzw
+    0x165f15, // buffer_store_format_x
+    0x167416, // buffer_store_format_xy
+    0x168a17, // buffer_store_format_xyz
+    0x16a118, // buffer_store_format_xyzw
+    0x184212, // buffer_store_short
+    0x185419, // buffer_store_short_d16_hi
+    0x19790b, // buffer_wbl2
+    0x01fa0a, // ds_add_f32
+    0x056d0a, // ds_add_f64
+    0x03850e, // ds_add_rtn_f32
+    0x06cb0e, // ds_add_rtn_f64
+    0x02490e, // ds_add_rtn_u32
+    0x05770e, // ds_add_rtn_u64
+    0x010c0a, // ds_add_u32
+    0x040f0a, // ds_add_u64
+    0x01670a, // ds_and_b32
+    0x046a0a, // ds_and_b64
+    0x02c80e, // ds_and_rtn_b32
+    0x05f60e, // ds_and_rtn_b64
+    0x072d09, // ds_append
+    0x04000f, // ds_bpermute_b32
+    0x01c80c, // ds_cmpst_b32
+    0x04bd0c, // ds_cmpst_b64
+    0x01d40c, // ds_cmpst_f32
+    0x04c90c, // ds_cmpst_f64
+    0x033a10, // ds_cmpst_rtn_b32
+    0x066810, // ds_cmpst_rtn_b64
+    0x034a10, // ds_cmpst_rtn_f32
+    0x067810, // ds_cmpst_rtn_f64
+    0x06d915, // ds_condxchg32_rtn_b64
+    0x07230a, // ds_consume
+    0x02820e, // ds_dec_rtn_u32
+    0x05b00e, // ds_dec_rtn_u64
+    0x01350a, // ds_dec_u32
+    0x04380a, // ds_dec_u64
+    0x02740e, // ds_inc_rtn_u32
+    0x05a20e, // ds_inc_rtn_u64
+    0x012b0a, // ds_inc_u32
+    0x042e0a, // ds_inc_u64
+    0x01ea0a, // ds_max_f32
+    0x04df0a, // ds_max_f64
+    0x01490a, // ds_max_i32
+    0x044c0a, // ds_max_i64
+    0x03680e, // ds_max_rtn_f32
+    0x06960e, // ds_max_rtn_f64
+    0x029e0e, // ds_max_rtn_i32
+    0x05cc0e, // ds_max_rtn_i64
+    0x02ba0e, // ds_max_rtn_u32
+    0x05e80e, // ds_max_rtn_u64
+    0x015d0a, // ds_max_u32
+    0x04600a, // ds_max_u64
+    0x01e00a, // ds_min_f32
+    0x04d50a, // ds_min_f64
+    0x013f0a, // ds_min_i32
+    0x04420a, // ds_min_i64
+    0x035a0e, // ds_min_rtn_f32
+    0x06880e, // ds_min_rtn_f64
+    0x02900e, // ds_min_rtn_i32
+    0x05be0e, // ds_min_rtn_i64
+    0x02ac0e, // ds_min_rtn_u32
+    0x05da0e, // ds_min_rtn_u64
+    0x01530a, // ds_min_u32
+    0x04560a, // ds_min_u64
+    0x01840c, // ds_mskor_b32
+    0x04870c, // ds_mskor_b64
+    0x02f110, // ds_mskor_rtn_b32
+    0x061f10, // ds_mskor_rtn_b64
+    0x01f406, // ds_nop
+    0x017109, // ds_or_b32
+    0x047409, // ds_or_b64
+    0x02d60d, // ds_or_rtn_b32
+    0x06040d, // ds_or_rtn_b64
+    0x03f20e, // ds_permute_b32
+    0x02110e, // ds_pk_add_bf16
+    0x02040d, // ds_pk_add_f16
+    0x071112, // ds_pk_add_rtn_bf16
+    0x070011, // ds_pk_add_rtn_f16
+    0x03aa10, // ds_read2st64_b32
+    0x06bb10, // ds_read2st64_b64
+    0x039e0c, // ds_read2_b32
+    0x06af0c, // ds_read2_b64
+    0x06ee12, // ds_read_addtid_b32
+    0x079f0c, // ds_read_b128
+    0x03930b, // ds_read_b32
+    0x06a40b, // ds_read_b64
+    0x078212, // ds_read_b64_tr_b16
+    0x074f11, // ds_read_b64_tr_b4
+    0x077111, // ds_read_b64_tr_b8
+    0x07940b, // ds_read_b96
+    0x076011, // ds_read_b96_tr_b6
+    0x03ce0b, // ds_read_i16
+    0x03ba0a, // ds_read_i8
+    0x052d0e, // ds_read_i8_d16
+    0x053b11, // ds_read_i8_d16_hi
+    0x03d90b, // ds_read_u16
+    0x054c0f, // ds_read_u16_d16
+    0x055b12, // ds_read_u16_d16_hi
+    0x03c40a, // ds_read_u8
+    0x050e0e, // ds_read_u8_d16
+    0x051c11, // ds_read_u8_d16_hi
+    0x02650f, // ds_rsub_rtn_u32
+    0x05930f, // ds_rsub_rtn_u64
+    0x01200b, // ds_rsub_u32
+    0x04230b, // ds_rsub_u64
+    0x02570e, // ds_sub_rtn_u32
+    0x05850e, // ds_sub_rtn_u64
+    0x01160a, // ds_sub_u32
+    0x04190a, // ds_sub_u64
+    0x03e40e, // ds_swizzle_b32
+    0x03760f, // ds_wrap_rtn_b32
+    0x01b711, // ds_write2st64_b32
+    0x04ac11, // ds_write2st64_b64
+    0x01aa0d, // ds_write2_b32
+    0x049f0d, // ds_write2_b64
+    0x021f13, // ds_write_addtid_b32
+    0x07420d, // ds_write_b128
+    0x023d0c, // ds_write_b16
+    0x04fb13, // ds_write_b16_d16_hi
+    0x01900c, // ds_write_b32
+    0x04930c, // ds_write_b64
+    0x02320b, // ds_write_b8
+    0x04e912, // ds_write_b8_d16_hi
+    0x07360c, // ds_write_b96
+    0x032416, // ds_wrxchg2st64_rtn_b32
+    0x065216, // ds_wrxchg2st64_rtn_b64
+    0x031212, // ds_wrxchg2_rtn_b32
+    0x064012, // ds_wrxchg2_rtn_b64
+    0x030111, // ds_wrxchg_rtn_b32
+    0x062f11, // ds_wrxchg_rtn_b64
+    0x017a0a, // ds_xor_b32
+    0x047d0a, // ds_xor_b64
+    0x02e30e, // ds_xor_rtn_b32
+    0x06110e, // ds_xor_rtn_b64
+    0x09630f, // flat_atomic_add
+    0x0a0b13, // flat_atomic_add_f32
+    0x0a3413, // flat_atomic_add_f64
+    0x0aad12, // flat_atomic_add_x2
+    0x09c10f, // flat_atomic_and
+    0x0b1d12, // flat_atomic_and_x2
+    0x095013, // flat_atomic_cmpswap
+    0x0a9716, // flat_atomic_cmpswap_x2
+    0x09fc0f, // flat_atomic_dec
+    0x0b6412, // flat_atomic_dec_x2
+    0x09ed0f, // flat_atomic_inc
+    0x0b5212, // flat_atomic_inc_x2
+    0x0a5a13, // flat_atomic_max_f64
+    0x0a4713, // flat_atomic_min_f64
+    0x09d00e, // flat_atomic_or
+    0x0b2f11, // flat_atomic_or_x2
+    0x0a6d17, // flat_atomic_pk_add_bf16
+    0x0a1e16, // flat_atomic_pk_add_f16
+    0x09a110, // flat_atomic_smax
+    0x0af713, // flat_atomic_smax_x2
+    0x098110, // flat_atomic_smin
+    0x0ad113, // flat_atomic_smin_x2
+    0x09720f, // flat_atomic_sub
+    0x0abf12, // flat_atomic_sub_x2
+    0x094010, // flat_atomic_swap
+    0x0a8413, // flat_atomic_swap_x2
+    0x09b110, // flat_atomic_umax
+    0x0b0a13, // flat_atomic_umax_x2
+    0x099110, // flat_atomic_umin
+    0x0ae413, // flat_atomic_umin_x2
+    0x09de0f, // flat_atomic_xor
+    0x0b4012, // flat_atomic_xor_x2
+    0x07f10f, // flat_load_dword
+    0x080011, // flat_load_dwordx2
+    0x081111, // flat_load_dwordx3
+    0x082211, // flat_load_dwordx4
+    0x07c20f, // flat_load_sbyte
+    0x08ee13, // flat_load_sbyte_d16
+    0x090116, // flat_load_sbyte_d16_hi
+    0x091713, // flat_load_short_d16
+    0x092a16, // flat_load_short_d16_hi
+    0x07e110, // flat_load_sshort
+    0x07b30f, // flat_load_ubyte
+    0x08c513, // flat_load_ubyte_d16
+    0x08d816, // flat_load_ubyte_d16_hi
+    0x07d110, // flat_load_ushort
+    0x08330f, // flat_store_byte
+    0x084216, // flat_store_byte_d16_hi
+    0x087f10, // flat_store_dword
+    0x088f12, // flat_store_dwordx2
+    0x08a112, // flat_store_dwordx3
+    0x08b312, // flat_store_dwordx4
+    0x085810, // flat_store_short
+    0x086817, // flat_store_short_d16_hi
+    0x0dc111, // global_atomic_add
+    0x0e7f15, // global_atomic_add_f32
+    0x0eac15, // global_atomic_add_f64
+    0x0f3114, // global_atomic_add_x2
+    0x0e2b11, // global_atomic_and
+    0x0fad14, // global_atomic_and_x2
+    0x0dac15, // global_atomic_cmpswap
+    0x0f1918, // global_atomic_cmpswap_x2
+    0x0e6e11, // global_atomic_dec
+    0x0ffc14, // global_atomic_dec_x2
+    0x0e5d11, // global_atomic_inc
+    0x0fe814, // global_atomic_inc_x2
+    0x0ed615, // global_atomic_max_f64
+    0x0ec115, // global_atomic_min_f64
+    0x0e3c10, // global_atomic_or
+    0x0fc113, // global_atomic_or_x2
+    0x0eeb19, // global_atomic_pk_add_bf16
+    0x0e9418, // global_atomic_pk_add_f16
+    0x0e0712, // global_atomic_smax
+    0x0f8315, // global_atomic_smax_x2
+    0x0de312, // global_atomic_smin
+    0x0f5915, // global_atomic_smin_x2
+    0x0dd211, // global_atomic_sub
+    0x0f4514, // global_atomic_sub_x2
+    0x0d9a12, // global_atomic_swap
+    0x0f0415, // global_atomic_swap_x2
+    0x0e1912, // global_atomic_umax
+    0x0f9815, // global_atomic_umax_x2
+    0x0df512, // global_atomic_umin
+    0x0f6e15, // global_atomic_umin_x2
+    0x0e4c11, // global_atomic_xor
+    0x0fd414, // global_atomic_xor_x2
+    0x0bbc11, // global_load_dword
+    0x0bcd13, // global_load_dwordx2
+    0x0be013, // global_load_dwordx3
+    0x0bf313, // global_load_dwordx4
+    0x0d8515, // global_load_lds_dword
+    0x102717, // global_load_lds_dwordx3
+    0x101017, // global_load_lds_dwordx4
+    0x0d4415, // global_load_lds_sbyte
+    0x0d6f16, // global_load_lds_sshort
+    0x0d2f15, // global_load_lds_ubyte
+    0x0d5916, // global_load_lds_ushort
+    0x0b8711, // global_load_sbyte
+    0x0cd515, // global_load_sbyte_d16
+    0x0cea18, // global_load_sbyte_d16_hi
+    0x0d0215, // global_load_short_d16
+    0x0d1718, // global_load_short_d16_hi
+    0x0baa12, // global_load_sshort
+    0x0b7611, // global_load_ubyte
+    0x0ca815, // global_load_ubyte_d16
+    0x0cbd18, // global_load_ubyte_d16_hi
+    0x0b9812, // global_load_ushort
+    0x0c0611, // global_store_byte
+    0x0c1718, // global_store_byte_d16_hi
+    0x0c5a12, // global_store_dword
+    0x0c6c14, // global_store_dwordx2
+    0x0c8014, // global_store_dwordx3
+    0x0c9414, // global_store_dwordx4
+    0x0c2f12, // global_store_short
+    0x0c4119, // global_store_short_d16_hi
+    0x108812, // scratch_load_dword
+    0x109a14, // scratch_load_dwordx2
+    0x10ae14, // scratch_load_dwordx3
+    0x10c214, // scratch_load_dwordx4
+    0x126716, // scratch_load_lds_dword
+    0x122316, // scratch_load_lds_sbyte
+    0x125017, // scratch_load_lds_sshort
+    0x120d16, // scratch_load_lds_ubyte
+    0x123917, // scratch_load_lds_ushort
+    0x105012, // scratch_load_sbyte
+    0x11af16, // scratch_load_sbyte_d16
+    0x11c519, // scratch_load_sbyte_d16_hi
+    0x11de16, // scratch_load_short_d16
+    0x11f419, // scratch_load_short_d16_hi
+    0x107513, // scratch_load_sshort
+    0x103e12, // scratch_load_ubyte
+    0x118016, // scratch_load_ubyte_d16
+    0x119619, // scratch_load_ubyte_d16_hi
+    0x106213, // scratch_load_ushort
+    0x10d612, // scratch_store_byte
+    0x10e819, // scratch_store_byte_d16_hi
+    0x112e13, // scratch_store_dword
+    0x114115, // scratch_store_dwordx2
+    0x115615, // scratch_store_dwordx3
+    0x116b15, // scratch_store_dwordx4
+    0x110113, // scratch_store_short
+    0x11141a, // scratch_store_short_d16_hi
+    0x26480d, // s_absdiff_i32
+    0x243409, // s_abs_i32
+    0x24d30a, // s_addc_u32
+    0x28940a, // s_addk_i32
+    0x24c109, // s_add_i32
+    0x24af09, // s_add_u32
+    0x244e14, // s_andn1_saveexec_b64
+    0x247512, // s_andn1_wrexec_b64
+    0x25590b, // s_andn2_b32
+    0x25640b, // s_andn2_b64
+    0x237714, // s_andn2_saveexec_b64
+    0x248712, // s_andn2_wrexec_b64
+    0x252509, // s_and_b32
+    0x252e09, // s_and_b64
+    0x234212, // s_and_saveexec_b64
+    0x25e50a, // s_ashr_i32
+    0x25ef0a, // s_ashr_i64
+    0x1dee0b, // s_atc_probe
+    0x1df912, // s_atc_probe_buffer
+    0x20700c, // s_atomic_add
+    0x211a0f, // s_atomic_add_x2
+    0x20bc0c, // s_atomic_and
+    0x21780f, // s_atomic_and_x2
+    0x206010, // s_atomic_cmpswap
+    0x210713, // s_atomic_cmpswap_x2
+    0x20eb0c, // s_atomic_dec
+    0x21b30f, // s_atomic_dec_x2
+    0x20df0c, // s_atomic_inc
+    0x21a40f, // s_atomic_inc_x2
+    0x20c80b, // s_atomic_or
+    0x21870e, // s_atomic_or_x2
+    0x20a20d, // s_atomic_smax
+    0x215810, // s_atomic_smax_x2
+    0x20880d, // s_atomic_smin
+    0x213810, // s_atomic_smin_x2
+    0x207c0c, // s_atomic_sub
+    0x21290f, // s_atomic_sub_x2
+    0x20530d, // s_atomic_swap
+    0x20f710, // s_atomic_swap_x2
+    0x20af0d, // s_atomic_umax
+    0x216810, // s_atomic_umax_x2
+    0x20950d, // s_atomic_umin
+    0x214810, // s_atomic_umin_x2
+    0x20d30c, // s_atomic_xor
+    0x21950f, // s_atomic_xor_x2
+    0x2a8709, // s_barrier
+    0x22200f, // s_bcnt0_i32_b32
+    0x222f0f, // s_bcnt0_i32_b64
+    0x223e0f, // s_bcnt1_i32_b32
+    0x224d0f, // s_bcnt1_i32_b64
+    0x261d09, // s_bfe_i32
+    0x262f09, // s_bfe_i64
+    0x261409, // s_bfe_u32
+    0x262609, // s_bfe_u64
+    0x25f909, // s_bfm_b32
+    0x260209, // s_bfm_b64
+    0x277d0d, // s_bitcmp0_b32
+    0x27970d, // s_bitcmp0_b64
+    0x278a0d, // s_bitcmp1_b32
+    0x27a40d, // s_bitcmp1_b64
+    0x249916, // s_bitreplicate_b64_b32
+    0x22e30d, // s_bitset0_b32
+    0x22f00d, // s_bitset0_b64
+    0x22fd0d, // s_bitset1_b32
+    0x230a0d, // s_bitset1_b64
+    0x2a1f08, // s_branch
+    0x220c0a, // s_brev_b32
+    0x22160a, // s_brev_b64
+    0x1e5913, // s_buffer_atomic_add
+    0x1f5e16, // s_buffer_atomic_add_x2
+    0x1ecf13, // s_buffer_atomic_and
+    0x1fe616, // s_buffer_atomic_and_x2
+    0x1e4217, // s_buffer_atomic_cmpswap
+    0x1f441a, // s_buffer_atomic_cmpswap_x2
+    0x1f1a13, // s_buffer_atomic_dec
+    0x203d16, // s_buffer_atomic_dec_x2
+    0x1f0713, // s_buffer_atomic_inc
+    0x202716, // s_buffer_atomic_inc_x2
+    0x1ee212, // s_buffer_atomic_or
+    0x1ffc15, // s_buffer_atomic_or_x2
+    0x1ea714, // s_buffer_atomic_smax
+    0x1fb817, // s_buffer_atomic_smax_x2
+    0x1e7f14, // s_buffer_atomic_smin
+    0x1f8a17, // s_buffer_atomic_smin_x2
+    0x1e6c13, // s_buffer_atomic_sub
+    0x1f7416, // s_buffer_atomic_sub_x2
+    0x1e2e14, // s_buffer_atomic_swap
+    0x1f2d17, // s_buffer_atomic_swap_x2
+    0x1ebb14, // s_buffer_atomic_umax
+    0x1fcf17, // s_buffer_atomic_umax_x2
+    0x1e9314, // s_buffer_atomic_umin
+    0x1fa117, // s_buffer_atomic_umin_x2
+    0x1ef413, // s_buffer_atomic_xor
+    0x201116, // s_buffer_atomic_xor_x2
+    0x1c8c13, // s_buffer_load_dword
+    0x1cde16, // s_buffer_load_dwordx16
+    0x1c9f15, // s_buffer_load_dwordx2
+    0x1cb415, // s_buffer_load_dwordx4
+    0x1cc915, // s_buffer_load_dwordx8
+    0x1d6214, // s_buffer_store_dword
+    0x1d7616, // s_buffer_store_dwordx2
+    0x1d8c16, // s_buffer_store_dwordx4
+    0x2a080a, // s_call_b64
+    0x2c2d11, // s_cbranch_cdbgsys
+    0x2c691a, // s_cbranch_cdbgsys_and_user
+    0x2c5019, // s_cbranch_cdbgsys_or_user
+    0x2c3e12, // s_cbranch_cdbguser
+    0x2a7710, // s_cbranch_execnz
+    0x2a680f, // s_cbranch_execz
+    0x263810, // s_cbranch_g_fork
+    0x28a810, // s_cbranch_i_fork
+    0x24260e, // s_cbranch_join
+    0x2a2f0e, // s_cbranch_scc0
+    0x2a3d0e, // s_cbranch_scc1
+    0x2a590f, // s_cbranch_vccnz
+    0x2a4b0e, // s_cbranch_vccz
+    0x27ed0b, // s_cmovk_i32
+    0x21d40a, // s_cmov_b32
+    0x21de0a, // s_cmov_b64
+    0x27f80d, // s_cmpk_eq_i32
+    0x28460d, // s_cmpk_eq_u32
+    0x281f0d, // s_cmpk_ge_i32
+    0x286d0d, // s_cmpk_ge_u32
+    0x28120d, // s_cmpk_gt_i32
+    0x28600d, // s_cmpk_gt_u32
+    0x28390d, // s_cmpk_le_i32
+    0x28870d, // s_cmpk_le_u32
+    0x28050d, // s_cmpk_lg_i32
+    0x28530d, // s_cmpk_lg_u32
+    0x282c0d, // s_cmpk_lt_i32
+    0x287a0d, // s_cmpk_lt_u32
+    0x26ed0c, // s_cmp_eq_i32
+    0x27350c, // s_cmp_eq_u32
+    0x27cb0c, // s_cmp_eq_u64
+    0x27110c, // s_cmp_ge_i32
+    0x27590c, // s_cmp_ge_u32
+    0x27050c, // s_cmp_gt_i32
+    0x274d0c, // s_cmp_gt_u32
+    0x27290c, // s_cmp_le_i32
+    0x27710c, // s_cmp_le_u32
+    0x26f90c, // s_cmp_lg_i32
+    0x27410c, // s_cmp_lg_u32
+    0x27d70c, // s_cmp_lg_u64
+    0x271d0c, // s_cmp_lt_i32
+    0x27650c, // s_cmp_lt_u32
+    0x250b0d, // s_cselect_b32
+    0x25180d, // s_cselect_b64
+    0x1e0b10, // s_dcache_discard
+    0x1e1b13, // s_dcache_discard_x2
+    0x1da20c, // s_dcache_inv
+    0x1db910, // s_dcache_inv_vol
+    0x1dae0b, // s_dcache_wb
+    0x1dc90f, // s_dcache_wb_vol
+    0x2c130e, // s_decperflevel
+    0x2a1708, // s_endpgm
+    0x2cb418, // s_endpgm_ordered_ps_done
+    0x2c830e, // s_endpgm_saved
+    0x225c0d, // s_ff0_i32_b32
+    0x22690d, // s_ff0_i32_b64
+    0x22760d, // s_ff1_i32_b32
+    0x22830d, // s_ff1_i32_b64
+    0x22ae0b, // s_flbit_i32
+    0x22900f, // s_flbit_i32_b32
+    0x229f0f, // s_flbit_i32_b64
+    0x22b90f, // s_flbit_i32_i64
+    0x23170b, // s_getpc_b64
+    0x29de0c, // s_getreg_b32
+    0x2bf90c, // s_icache_inv
+    0x2c050e, // s_incperflevel
+    0x1c070c, // s_load_dword
+    0x1c3d0f, // s_load_dwordx16
+    0x1c130e, // s_load_dwordx2
+    0x1c210e, // s_load_dwordx4
+    0x1c2f0e, // s_load_dwordx8
+    0x267e0f, // s_lshl1_add_u32
+    0x268d0f, // s_lshl2_add_u32
+    0x269c0f, // s_lshl3_add_u32
+    0x26ab0f, // s_lshl4_add_u32
+    0x25bd0a, // s_lshl_b32
+    0x25c70a, // s_lshl_b64
+    0x25d10a, // s_lshr_b32
+    0x25db0a, // s_lshr_b64
+    0x24f909, // s_max_i32
+    0x250209, // s_max_u32
+    0x1de10d, // s_memrealtime
+    0x1dd809, // s_memtime
+    0x24e709, // s_min_i32
+    0x24f009, // s_min_u32
+    0x27e30a, // s_movk_i32
+    0x240c0d, // s_movreld_b32
+    0x24190d, // s_movreld_b64
+    0x23f20d, // s_movrels_b32
+    0x23ff0d, // s_movrels_b64
+    0x21c209, // s_mov_b32
+    0x21cb09, // s_mov_b64
+    0x289e0a, // s_mulk_i32
+    0x26720c, // s_mul_hi_i32
+    0x26660c, // s_mul_hi_u32
+    0x260b09, // s_mul_i32
+    0x25830a, // s_nand_b32
+    0x258d0a, // s_nand_b64
+    0x239e13, // s_nand_saveexec_b64
+    0x2a1205, // s_nop
+    0x259709, // s_nor_b32
+    0x25a009, // s_nor_b64
+    0x23b112, // s_nor_saveexec_b64
+    0x21e809, // s_not_b32
+    0x21f109, // s_not_b64
+    0x246213, // s_orn1_saveexec_b64
+    0x256f0a, // s_orn2_b32
+    0x25790a, // s_orn2_b64
+    0x238b13, // s_orn2_saveexec_b64
+    0x253708, // s_or_b32
+    0x253f08, // s_or_b64
+    0x235411, // s_or_saveexec_b64
+    0x26dc11, // s_pack_hh_b32_b16
+    0x26cb11, // s_pack_lh_b32_b16
+    0x26ba11, // s_pack_ll_b32_b16
+    0x23d60e, // s_quadmask_b32
+    0x23e40e, // s_quadmask_b64
+    0x233909, // s_rfe_b64
+    0x265511, // s_rfe_restore_b64
+    0x1c4c14, // s_scratch_load_dword
+    0x1c6016, // s_scratch_load_dwordx2
+    0x1c7616, // s_scratch_load_dwordx4
+    0x1d1f15, // s_scratch_store_dword
+    0x1d3417, // s_scratch_store_dwordx2
+    0x1d4b17, // s_scratch_store_dwordx4
+    0x2bdd09, // s_sendmsg
+    0x2be60d, // s_sendmsghalt
+    0x2ab409, // s_sethalt
+    0x2a9009, // s_setkill
+    0x23220b, // s_setpc_b64
+    0x2ac409, // s_setprio
+    0x29ea0c, // s_setreg_b32
+    0x29f612, // s_setreg_imm32_b32
+    0x27b10a, // s_setvskip
+    0x243d11, // s_set_gpr_idx_idx
+    0x2ca212, // s_set_gpr_idx_mode
+    0x2c9111, // s_set_gpr_idx_off
+    0x27bb10, // s_set_gpr_idx_on
+    0x2ccc16, // s_set_valu_coexec_mode
+    0x22d50e, // s_sext_i32_i16
+    0x22c80d, // s_sext_i32_i8
+    0x2abd07, // s_sleep
+    0x1cf40d, // s_store_dword
+    0x1d010f, // s_store_dwordx2
+    0x1d100f, // s_store_dwordx4
+    0x24dd0a, // s_subb_u32
+    0x24ca09, // s_sub_i32
+    0x24b809, // s_sub_u32
+    0x232d0c, // s_swappc_b64
+    0x2bf306, // s_trap
+    0x2c210c, // s_ttracedata
+    0x2aab09, // s_waitcnt
+    0x2a2708, // s_wakeup
+    0x21fa09, // s_wqm_b32
+    0x220309, // s_wqm_b64
+    0x25a90a, // s_xnor_b32
+    0x25b30a, // s_xnor_b64
+    0x23c313, // s_xnor_saveexec_b64
+    0x254709, // s_xor_b32
+    0x255009, // s_xor_b64
+    0x236512, // s_xor_saveexec_b64
+    0x152e19, // tbuffer_load_format_d16_x
+    0x15471a, // tbuffer_load_format_d16_xy
+    0x15611b, // tbuffer_load_format_d16_xyz
+    0x157c1c, // tbuffer_load_format_d16_xyzw
+    0x147615, // tbuffer_load_format_x
+    0x148b16, // tbuffer_load_format_xy
+    0x14a117, // tbuffer_load_format_xyz
+    0x14b818, // tbuffer_load_format_xyzw
+    0x15981a, // tbuffer_store_format_d16_x
+    0x15b21b, // tbuffer_store_format_d16_xy
+    0x15cd1c, // tbuffer_store_format_d16_xyz
+    0x15e91d, // tbuffer_store_format_d16_xyzw
+    0x14d016, // tbuffer_store_format_x
+    0x14e617, // tbuffer_store_format_xy
+    0x14fd18, // tbuffer_store_format_xyz
+    0x151519, // tbuffer_store_format_xyzw
+    0x312d11, // v_accvgpr_mov_b32
+    0x44db12, // v_accvgpr_read_b32
+    0x44ed13, // v_accvgpr_write_b32
+    0x37630a, // v_add3_u32
+    0x33000d, // v_addc_co_u32
+    0x32d90c, // v_add_co_u32
+    0x332a09, // v_add_f16
+    0x31d109, // v_add_f32
+    0x3d3e09, // v_add_f64
+    0x3ec009, // v_add_i16
+    0x3eae09, // v_add_i32
+    0x37550e, // v_add_lshl_u32
+    0x337009, // v_add_u16
+    0x340209, // v_add_u32
+    0x35010e, // v_alignbit_b32
+    0x350f0f, // v_alignbyte_b32
+    0x329909, // v_and_b32
+    0x377a0c, // v_and_or_b32
+    0x33b40d, // v_ashrrev_i16
+    0x327f0d, // v_ashrrev_i32
+    0x3e050d, // v_ashrrev_i64
+    0x3cc910, // v_ashr_pk_i8_i32
+    0x3cd910, // v_ashr_pk_u8_i32
+    0x3db90e, // v_bcnt_u32_b32
+    0x34ce09, // v_bfe_i32
+    0x34c509, // v_bfe_u32
+    0x34d709, // v_bfi_b32
+    0x3e2209, // v_bfm_b32
+    0x2f7d0b, // v_bfrev_b32
+    0x37d60c, // v_bitop3_b16
+    0x37e20c, // v_bitop3_b32
+    0x30b30a, // v_ceil_f16
+    0x2ee90a, // v_ceil_f32
+    0x2eb30a, // v_ceil_f64
+    0x2ff709, // v_clrexcp
+    0x48c210, // v_cmpx_class_f16
+    0x488410, // v_cmpx_class_f32
+    0x48a310, // v_cmpx_class_f64
+    0x49af0d, // v_cmpx_eq_f16
+    0x4b470d, // v_cmpx_eq_f32
+    0x4cdf0d, // v_cmpx_eq_f64
+    0x4e6f0d, // v_cmpx_eq_i16
+    0x4ff70d, // v_cmpx_eq_i32
+    0x517f0d, // v_cmpx_eq_i64
+    0x4ed50d, // v_cmpx_eq_u16
+    0x505d0d, // v_cmpx_eq_u32
+    0x51e50d, // v_cmpx_eq_u64
+    0x49960c, // v_cmpx_f_f16
+    0x4b2e0c, // v_cmpx_f_f32
+    0x4cc60c, // v_cmpx_f_f64
+    0x4e560c, // v_cmpx_f_i16
+    0x4fde0c, // v_cmpx_f_i32
+    0x51660c, // v_cmpx_f_i64
+    0x4ebc0c, // v_cmpx_f_u16
+    0x50440c, // v_cmpx_f_u32
+    0x51cc0c, // v_cmpx_f_u64
+    0x49e30d, // v_cmpx_ge_f16
+    0x4b7b0d, // v_cmpx_ge_f32
+    0x4d130d, // v_cmpx_ge_f64
+    0x4ea30d, // v_cmpx_ge_i16
+    0x502b0d, // v_cmpx_ge_i32
+    0x51b30d, // v_cmpx_ge_i64
+    0x4f090d, // v_cmpx_ge_u16
+    0x50910d, // v_cmpx_ge_u32
+    0x52190d, // v_cmpx_ge_u64
+    0x49c90d, // v_cmpx_gt_f16
+    0x4b610d, // v_cmpx_gt_f32
+    0x4cf90d, // v_cmpx_gt_f64
+    0x4e890d, // v_cmpx_gt_i16
+    0x50110d, // v_cmpx_gt_i32
+    0x51990d, // v_cmpx_gt_i64
+    0x4eef0d, // v_cmpx_gt_u16
+    0x50770d, // v_cmpx_gt_u32
+    0x51ff0d, // v_cmpx_gt_u64
+    0x49bc0d, // v_cmpx_le_f16
+    0x4b540d, // v_cmpx_le_f32
+    0x4cec0d, // v_cmpx_le_f64
+    0x4e7c0d, // v_cmpx_le_i16
+    0x50040d, // v_cmpx_le_i32
+    0x518c0d, // v_cmpx_le_i64
+    0x4ee20d, // v_cmpx_le_u16
+    0x506a0d, // v_cmpx_le_u32
+    0x51f20d, // v_cmpx_le_u64
+    0x49d60d, // v_cmpx_lg_f16
+    0x4b6e0d, // v_cmpx_lg_f32
+    0x4d060d, // v_cmpx_lg_f64
+    0x49a20d, // v_cmpx_lt_f16
+    0x4b3a0d, // v_cmpx_lt_f32
+    0x4cd20d, // v_cmpx_lt_f64
+    0x4e620d, // v_cmpx_lt_i16
+    0x4fea0d, // v_cmpx_lt_i32
+    0x51720d, // v_cmpx_lt_i64
+    0x4ec80d, // v_cmpx_lt_u16
+    0x50500d, // v_cmpx_lt_u32
+    0x51d80d, // v_cmpx_lt_u64
+    0x4a400e, // v_cmpx_neq_f16
+    0x4bd80e, // v_cmpx_neq_f32
+    0x4d700e, // v_cmpx_neq_f64
+    0x4e960d, // v_cmpx_ne_i16
+    0x501e0d, // v_cmpx_ne_i32
+    0x51a60d, // v_cmpx_ne_i64
+    0x4efc0d, // v_cmpx_ne_u16
+    0x50840d, // v_cmpx_ne_u32
+    0x520c0d, // v_cmpx_ne_u64
+    0x4a080e, // v_cmpx_nge_f16
+    0x4ba00e, // v_cmpx_nge_f32
+    0x4d380e, // v_cmpx_nge_f64
+    0x4a240e, // v_cmpx_ngt_f16
+    0x4bbc0e, // v_cmpx_ngt_f32
+    0x4d540e, // v_cmpx_ngt_f64
+    0x4a320e, // v_cmpx_nle_f16
+    0x4bca0e, // v_cmpx_nle_f32
+    0x4d620e, // v_cmpx_nle_f64
+    0x4a160e, // v_cmpx_nlg_f16
+    0x4bae0e, // v_cmpx_nlg_f32
+    0x4d460e, // v_cmpx_nlg_f64
+    0x4a4e0e, // v_cmpx_nlt_f16
+    0x4be60e, // v_cmpx_nlt_f32
+    0x4d7e0e, // v_cmpx_nlt_f64
+    0x49f00c, // v_cmpx_o_f16
+    0x4b880c, // v_cmpx_o_f32
+    0x4d200c, // v_cmpx_o_f64
+    0x4a5c0e, // v_cmpx_tru_f16
+    0x4bf40e, // v_cmpx_tru_f32
+    0x4d8c0e, // v_cmpx_tru_f64
+    0x4eb00c, // v_cmpx_t_i16
+    0x50380c, // v_cmpx_t_i32
+    0x51c00c, // v_cmpx_t_i64
+    0x4f160c, // v_cmpx_t_u16
+    0x509e0c, // v_cmpx_t_u32
+    0x52260c, // v_cmpx_t_u64
+    0x49fc0c, // v_cmpx_u_f16
+    0x4b940c, // v_cmpx_u_f32
+    0x4d2c0c, // v_cmpx_u_f64
+    0x48b30f, // v_cmp_class_f16
+    0x48750f, // v_cmp_class_f32
+    0x48940f, // v_cmp_class_f64
+    0x48e90c, // v_cmp_eq_f16
+    0x4a810c, // v_cmp_eq_f32
+    0x4c190c, // v_cmp_eq_f64
+    0x4db10c, // v_cmp_eq_i16
+    0x4f390c, // v_cmp_eq_i32
+    0x50c10c, // v_cmp_eq_i64
+    0x4e0f0c, // v_cmp_eq_u16
+    0x4f970c, // v_cmp_eq_u32
+    0x511f0c, // v_cmp_eq_u64
+    0x48d20b, // v_cmp_f_f16
+    0x4a6a0b, // v_cmp_f_f32
+    0x4c020b, // v_cmp_f_f64
+    0x4d9a0b, // v_cmp_f_i16
+    0x4f220b, // v_cmp_f_i32
+    0x50aa0b, // v_cmp_f_i64
+    0x4df80b, // v_cmp_f_u16
+    0x4f800b, // v_cmp_f_u32
+    0x51080b, // v_cmp_f_u64
+    0x49190c, // v_cmp_ge_f16
+    0x4ab10c, // v_cmp_ge_f32
+    0x4c490c, // v_cmp_ge_f64
+    0x4de10c, // v_cmp_ge_i16
+    0x4f690c, // v_cmp_ge_i32
+    0x50f10c, // v_cmp_ge_i64
+    0x4e3f0c, // v_cmp_ge_u16
+    0x4fc70c, // v_cmp_ge_u32
+    0x514f0c, // v_cmp_ge_u64
+    0x49010c, // v_cmp_gt_f16
+    0x4a990c, // v_cmp_gt_f32
+    0x4c310c, // v_cmp_gt_f64
+    0x4dc90c, // v_cmp_gt_i16
+    0x4f510c, // v_cmp_gt_i32
+    0x50d90c, // v_cmp_gt_i64
+    0x4e270c, // v_cmp_gt_u16
+    0x4faf0c, // v_cmp_gt_u32
+    0x51370c, // v_cmp_gt_u64
+    0x48f50c, // v_cmp_le_f16
+    0x4a8d0c, // v_cmp_le_f32
+    0x4c250c, // v_cmp_le_f64
+    0x4dbd0c, // v_cmp_le_i16
+    0x4f450c, // v_cmp_le_i32
+    0x50cd0c, // v_cmp_le_i64
+    0x4e1b0c, // v_cmp_le_u16
+    0x4fa30c, // v_cmp_le_u32
+    0x512b0c, // v_cmp_le_u64
+    0x490d0c, // v_cmp_lg_f16
+    0x4aa50c, // v_cmp_lg_f32
+    0x4c3d0c, // v_cmp_lg_f64
+    0x48dd0c, // v_cmp_lt_f16
+    0x4a750c, // v_cmp_lt_f32
+    0x4c0d0c, // v_cmp_lt_f64
+    0x4da50c, // v_cmp_lt_i16
+    0x4f2d0c, // v_cmp_lt_i32
+    0x50b50c, // v_cmp_lt_i64
+    0x4e030c, // v_cmp_lt_u16
+    0x4f8b0c, // v_cmp_lt_u32
+    0x51130c, // v_cmp_lt_u64
+    0x496f0d, // v_cmp_neq_f16
+    0x4b070d, // v_cmp_neq_f32
+    0x4c9f0d, // v_cmp_neq_f64
+    0x4dd50c, // v_cmp_ne_i16
+    0x4f5d0c, // v_cmp_ne_i32
+    0x50e50c, // v_cmp_ne_i64
+    0x4e330c, // v_cmp_ne_u16
+    0x4fbb0c, // v_cmp_ne_u32
+    0x51430c, // v_cmp_ne_u64
+    0x493b0d, // v_cmp_nge_f16
+    0x4ad30d, // v_cmp_nge_f32
+    0x4c6b0d, // v_cmp_nge_f64
+    0x49550d, // v_cmp_ngt_f16
+    0x4aed0d, // v_cmp_ngt_f32
+    0x4c850d, // v_cmp_ngt_f64
+    0x49620d, // v_cmp_nle_f16
+    0x4afa0d, // v_cmp_nle_f32
+    0x4c920d, // v_cmp_nle_f64
+    0x49480d, // v_cmp_nlg_f16
+    0x4ae00d, // v_cmp_nlg_f32
+    0x4c780d, // v_cmp_nlg_f64
+    0x497c0d, // v_cmp_nlt_f16
+    0x4b140d, // v_cmp_nlt_f32
+    0x4cac0d, // v_cmp_nlt_f64
+    0x49250b, // v_cmp_o_f16
+    0x4abd0b, // v_cmp_o_f32
+    0x4c550b, // v_cmp_o_f64
+    0x49890d, // v_cmp_tru_f16
+    0x4b210d, // v_cmp_tru_f32
+    0x4cb90d, // v_cmp_tru_f64
+    0x4ded0b, // v_cmp_t_i16
+    0x4f750b, // v_cmp_t_i32
+    0x50fd0b, // v_cmp_t_i64
+    0x4e4b0b, // v_cmp_t_u16
+    0x4fd30b, // v_cmp_t_u32
+    0x515b0b, // v_cmp_t_u64
+    0x49300b, // v_cmp_u_f16
+    0x4ac80b, // v_cmp_u_f32
+    0x4c600b, // v_cmp_u_f64
+    0x31bc0d, // v_cndmask_b32
+    0x30e709, // v_cos_f16
+    0x2f6b09, // v_cos_f32
+    0x34950c, // v_cubeid_f32
+    0x34b90c, // v_cubema_f32
+    0x34a10c, // v_cubesc_f32
+    0x34ad0c, // v_cubetc_f32
+    0x2de80d, // v_cvt_f16_f32
+    0x30300d, // v_cvt_f16_i16
+    0x30230d, // v_cvt_f16_u16
+    0x31ae0e, // v_cvt_f32_bf16
+    0x314b0d, // v_cvt_f32_bf8
+    0x2df50d, // v_cvt_f32_f16
+    0x2e340d, // v_cvt_f32_f64
+    0x313e0d, // v_cvt_f32_fp8
+    0x2db40d, // v_cvt_f32_i32
+    0x2dc10d, // v_cvt_f32_u32
+    0x2e4e10, // v_cvt_f32_ubyte0
+    0x2e5e10, // v_cvt_f32_ubyte1
+    0x2e6e10, // v_cvt_f32_ubyte2
+    0x2e7e10, // v_cvt_f32_ubyte3
+    0x2e410d, // v_cvt_f64_f32
+    0x2da70d, // v_cvt_f64_i32
+    0x2e9b0d, // v_cvt_f64_u32
+    0x2e1311, // v_cvt_flr_i32_f32
+    0x304a0d, // v_cvt_i16_f16
+    0x2ddb0d, // v_cvt_i32_f32
+    0x2d9a0d, // v_cvt_i32_f64
+    0x30f012, // v_cvt_norm_i16_f16
+    0x310212, // v_cvt_norm_u16_f16
+    0x2e2410, // v_cvt_off_f32_i4
+    0x36b614, // v_cvt_pkaccum_u8_f32
+    0x3e8614, // v_cvt_pknorm_i16_f16
+    0x3e2b14, // v_cvt_pknorm_i16_f32
+    0x3e9a14, // v_cvt_pknorm_u16_f16
+    0x3e3f14, // v_cvt_pknorm_u16_f32
+    0x3e5313, // v_cvt_pkrtz_f16_f32
+    0x3cf911, // v_cvt_pk_bf16_f32
+    0x3f0010, // v_cvt_pk_bf8_f32
+    0x3ce910, // v_cvt_pk_f16_f32
+    0x316810, // v_cvt_pk_f32_bf8
+    0x315810, // v_cvt_pk_f32_fp8
+    0x3ef010, // v_cvt_pk_fp8_f32
+    0x3e7610, // v_cvt_pk_i16_i32
+    0x3e6610, // v_cvt_pk_u16_u32
+    0x359d0f, // v_cvt_pk_u8_f32
+    0x2e0211, // v_cvt_rpi_i32_f32
+    0x3ae41d, // v_cvt_scalef32_2xpk16_bf6_f32
+    0x3ac71d, // v_cvt_scalef32_2xpk16_fp6_f32
+    0x3a1216, // v_cvt_scalef32_f16_bf8
+    0x39fc16, // v_cvt_scalef32_f16_fp8
+    0x389a16, // v_cvt_scalef32_f32_bf8
+    0x388416, // v_cvt_scalef32_f32_fp8
+    0x3cad1c, // v_cvt_scalef32_pk32_bf16_bf6
+    0x3c761c, // v_cvt_scalef32_pk32_bf16_fp6
+    0x3bc51c, // v_cvt_scalef32_pk32_bf6_bf16
+    0x3baa1b, // v_cvt_scalef32_pk32_bf6_f16
+    0x3c921b, // v_cvt_scalef32_pk32_f16_bf6
+    0x3c5b1b, // v_cvt_scalef32_pk32_f16_fp6
+    0x3b581b, // v_cvt_scalef32_pk32_f32_bf6
+    0x3b3d1b, // v_cvt_scalef32_pk32_f32_fp6
+    0x3b8e1c, // v_cvt_scalef32_pk32_fp6_bf16
+    0x3b731b, // v_cvt_scalef32_pk32_fp6_f16
+    0x3d241a, // v_cvt_scalef32_pk_bf16_bf8
+    0x3aad1a, // v_cvt_scalef32_pk_bf16_fp4
+    0x3d0a1a, // v_cvt_scalef32_pk_bf16_fp8
+    0x397c1a, // v_cvt_scalef32_pk_bf8_bf16
+    0x391719, // v_cvt_scalef32_pk_bf8_f16
+    0x380719, // v_cvt_scalef32_pk_bf8_f32
+    0x39e319, // v_cvt_scalef32_pk_f16_bf8
+    0x3a9419, // v_cvt_scalef32_pk_f16_fp4
+    0x39ca19, // v_cvt_scalef32_pk_f16_fp8
+    0x386b19, // v_cvt_scalef32_pk_f32_bf8
+    0x38e519, // v_cvt_scalef32_pk_f32_fp4
+    0x385219, // v_cvt_scalef32_pk_f32_fp8
+    0x3a411a, // v_cvt_scalef32_pk_fp4_bf16
+    0x3a2819, // v_cvt_scalef32_pk_fp4_f16
+    0x38b019, // v_cvt_scalef32_pk_fp4_f32
+    0x39621a, // v_cvt_scalef32_pk_fp8_bf16
+    0x38fe19, // v_cvt_scalef32_pk_fp8_f16
+    0x37ee19, // v_cvt_scalef32_pk_fp8_f32
+    0x39b01a, // v_cvt_scalef32_sr_bf8_bf16
+    0x394919, // v_cvt_scalef32_sr_bf8_f16
+    0x383919, // v_cvt_scalef32_sr_bf8_f32
+    0x39961a, // v_cvt_scalef32_sr_fp8_bf16
+    0x393019, // v_cvt_scalef32_sr_fp8_f16
+    0x382019, // v_cvt_scalef32_sr_fp8_f32
+    0x3c3c1f, // v_cvt_scalef32_sr_pk32_bf6_bf16
+    0x3c1e1e, // v_cvt_scalef32_sr_pk32_bf6_f16
+    0x3b1f1e, // v_cvt_scalef32_sr_pk32_bf6_f32
+    0x3bff1f, // v_cvt_scalef32_sr_pk32_fp6_bf16
+    0x3be11e, // v_cvt_scalef32_sr_pk32_fp6_f16
+    0x3b011e, // v_cvt_scalef32_sr_pk32_fp6_f32
+    0x3a771d, // v_cvt_scalef32_sr_pk_fp4_bf16
+    0x3a5b1c, // v_cvt_scalef32_sr_pk_fp4_f16
+    0x38c91c, // v_cvt_scalef32_sr_pk_fp4_f32
+    0x3f4011, // v_cvt_sr_bf16_f32
+    0x3f2010, // v_cvt_sr_bf8_f32
+    0x3f3010, // v_cvt_sr_f16_f32
+    0x3f1010, // v_cvt_sr_fp8_f32
+    0x303d0d, // v_cvt_u16_f16
+    0x2dce0d, // v_cvt_u32_f32
+    0x2e8e0d, // v_cvt_u32_f64
+    0x37b30f, // v_div_fixup_f16
+    0x35ac0f, // v_div_fixup_f32
+    0x35bb0f, // v_div_fixup_f64
+    0x36a016, // v_div_fixup_legacy_f16
+    0x35e80e, // v_div_fmas_f32
+    0x35f60e, // v_div_fmas_f64
+    0x35ca0f, // v_div_scale_f32
+    0x35d90f, // v_div_scale_f64
+    0x32b310, // v_dot2c_f32_bf16
+    0x34200f, // v_dot2c_f32_f16
+    0x342f0f, // v_dot2c_i32_i16
+    0x40750f, // v_dot2_f32_bf16
+    0x40d10e, // v_dot2_f32_f16
+    0x40df0e, // v_dot2_i32_i16
+    0x40ed0e, // v_dot2_u32_u16
+    0x343e0e, // v_dot4c_i32_i8
+    0x40fb0d, // v_dot4_i32_i8
+    0x41080d, // v_dot4_u32_u8
+    0x344c0e, // v_dot8c_i32_i4
+    0x41150d, // v_dot8_i32_i4
+    0x41220d, // v_dot8_u32_u4
+    0x307c09, // v_exp_f16
+    0x2f0909, // v_exp_f32
+    0x2f9c0a, // v_ffbh_i32
+    0x2f880a, // v_ffbh_u32
+    0x2f920a, // v_ffbl_b32
+    0x30a80b, // v_floor_f16
+    0x2efe0b, // v_floor_f32
+    0x2ec80b, // v_floor_f64
+    0x32ce0b, // v_fmaak_f32
+    0x345a0a, // v_fmac_f32
+    0x31ef0a, // v_fmac_f64
+    0x32c30b, // v_fmamk_f32
+    0x37aa09, // v_fma_f16
+    0x34e009, // v_fma_f32
+    0x34e909, // v_fma_f64
+    0x369010, // v_fma_legacy_f16
+    0x30d30b, // v_fract_f16
+    0x2ed30b, // v_fract_f32
+    0x2fc90b, // v_fract_f64
+    0x309513, // v_frexp_exp_i16_f16
+    0x2fd413, // v_frexp_exp_i32_f32
+    0x2fa613, // v_frexp_exp_i32_f64
+    0x308510, // v_frexp_mant_f16
+    0x2fe710, // v_frexp_mant_f32
+    0x2fb910, // v_frexp_mant_f64
+    0x33f70b, // v_ldexp_f16
+    0x3d910b, // v_ldexp_f32
+    0x3d620b, // v_ldexp_f64
+    0x34f209, // v_lerp_u8
+    0x307309, // v_log_f16
+    0x2f1209, // v_log_f32
+    0x339a0d, // v_lshlrev_b16
+    0x328c0d, // v_lshlrev_b32
+    0x3deb0d, // v_lshlrev_b64
+    0x37470e, // v_lshl_add_u32
+    0x37c20e, // v_lshl_add_u64
+    0x376d0d, // v_lshl_or_b32
+    0x33a70d, // v_lshrrev_b16
+    0x32720d, // v_lshrrev_b32
+    0x3df80d, // v_lshrrev_b64
+    0x335109, // v_mac_f16
+    0x33650b, // v_madak_f16
+    0x335a0b, // v_madmk_f16
+    0x378f09, // v_mad_f16
+    0x37a109, // v_mad_i16
+    0x36d70d, // v_mad_i32_i16
+    0x347b0d, // v_mad_i32_i24
+    0x36490d, // v_mad_i64_i32
+    0x365610, // v_mad_legacy_f16
+    0x367610, // v_mad_legacy_i16
+    0x366610, // v_mad_legacy_u16
+    0x40c20f, // v_fma_mixhi_f16
+    0x40b30f, // v_fma_mixlo_f16
+    0x40a60d, // v_fma_mix_f32
+    0x379809, // v_mad_u16
+    0x36ca0d, // v_mad_u32_u16
+    0x34880d, // v_mad_u32_u24
+    0x363c0d, // v_mad_u64_u32
+    0x370b0a, // v_max3_f16
+    0x353c0a, // v_max3_f32
+    0x37150a, // v_max3_i16
+    0x35460a, // v_max3_i32
+    0x371f0a, // v_max3_u16
+    0x35500a, // v_max3_u32
+    0x3f5f0e, // v_maximum3_f32
+    0x33c109, // v_max_f16
+    0x324509, // v_max_f32
+    0x3d5909, // v_max_f64
+    0x33dc09, // v_max_i16
+    0x325709, // v_max_i32
+    0x33d309, // v_max_u16
+    0x326909, // v_max_u32
+    0x3dd912, // v_mbcnt_hi_u32_b32
+    0x3dc712, // v_mbcnt_lo_u32_b32
+    0x37290a, // v_med3_f16
+    0x355a0a, // v_med3_f32
+    0x37330a, // v_med3_i16
+    0x35640a, // v_med3_i32
+    0x373d0a, // v_med3_u16
+    0x356e0a, // v_med3_u32
+    0x413b1b, // v_mfma_f32_16x16x128_f8f6f4
+    0x459618, // v_mfma_f32_16x16x16_bf16
+    0x43cc17, // v_mfma_f32_16x16x16_f16
+    0x42a219, // v_mfma_f32_16x16x1_4b_f32
+    0x41a018, // v_mfma_f32_16x16x32_bf16
+    0x46741b, // v_mfma_f32_16x16x32_bf8_bf8
+    0x468f1b, // v_mfma_f32_16x16x32_bf8_fp8
+    0x448117, // v_mfma_f32_16x16x32_f16
+    0x46aa1b, // v_mfma_f32_16x16x32_fp8_bf8
+    0x46c51b, // v_mfma_f32_16x16x32_fp8_fp8
+    0x454c1a, // v_mfma_f32_16x16x4_4b_bf16
+    0x436819, // v_mfma_f32_16x16x4_4b_f16
+    0x430716, // v_mfma_f32_16x16x4_f32
+    0x41ce18, // v_mfma_f32_32x32x16_bf16
+    0x46e01b, // v_mfma_f32_32x32x16_bf8_bf8
+    0x46fb1b, // v_mfma_f32_32x32x16_bf8_fp8
+    0x449817, // v_mfma_f32_32x32x16_f16
+    0x47161b, // v_mfma_f32_32x32x16_fp8_bf8
+    0x47311b, // v_mfma_f32_32x32x16_fp8_fp8
+    0x428919, // v_mfma_f32_32x32x1_2b_f32
+    0x42f116, // v_mfma_f32_32x32x2_f32
+    0x45321a, // v_mfma_f32_32x32x4_2b_bf16
+    0x434f19, // v_mfma_f32_32x32x4_2b_f16
+    0x41561a, // v_mfma_f32_32x32x64_f8f6f4
+    0x457f17, // v_mfma_f32_32x32x8_bf16
+    0x43b616, // v_mfma_f32_32x32x8_f16
+    0x42bb18, // v_mfma_f32_4x4x1_16b_f32
+    0x456619, // v_mfma_f32_4x4x4_16b_bf16
+    0x438118, // v_mfma_f32_4x4x4_16b_f16
+    0x464716, // v_mfma_f64_16x16x4_f64
+    0x465d17, // v_mfma_f64_4x4x4_4b_f64
+    0x44c516, // v_mfma_i32_16x16x32_i8
+    0x443518, // v_mfma_i32_16x16x4_4b_i8
+    0x41b816, // v_mfma_i32_16x16x64_i8
+    0x44af16, // v_mfma_i32_32x32x16_i8
+    0x41e616, // v_mfma_i32_32x32x32_i8
+    0x441d18, // v_mfma_i32_32x32x4_2b_i8
+    0x444d17, // v_mfma_i32_4x4x4_16b_i8
+    0x483421, // v_mfma_scale_f32_16x16x128_f8f6f4
+    0x485520, // v_mfma_scale_f32_32x32x64_f8f6f4
+    0x36ed0a, // v_min3_f16
+    0x351e0a, // v_min3_f32
+    0x36f70a, // v_min3_i16
+    0x35280a, // v_min3_i32
+    0x37010a, // v_min3_u16
+    0x35320a, // v_min3_u32
+    0x3f510e, // v_minimum3_f32
+    0x33ca09, // v_min_f16
+    0x323c09, // v_min_f32
+    0x3d5009, // v_min_f64
+    0x33ee09, // v_min_i16
+    0x324e09, // v_min_i32
+    0x33e509, // v_min_u16
+    0x326009, // v_min_u32
+    0x2d7109, // v_mov_b32
+    0x301a09, // v_mov_b64
+    0x361d11, // v_mqsad_pk_u16_u8
+    0x362e0e, // v_mqsad_u32_u8
+    0x360409, // v_msad_u8
+    0x334809, // v_mul_f16
+    0x31f909, // v_mul_f32
+    0x3d4709, // v_mul_f64
+    0x3d850c, // v_mul_hi_i32
+    0x320f10, // v_mul_hi_i32_i24
+    0x3d790c, // v_mul_hi_u32
+    0x322c10, // v_mul_hi_u32_u24
+    0x32020d, // v_mul_i32_i24
+    0x3ee010, // v_mul_legacy_f32
+    0x338e0c, // v_mul_lo_u16
+    0x3d6d0c, // v_mul_lo_u32
+    0x321f0d, // v_mul_u32_u24
+    0x2ce205, // v_nop
+    0x2f7409, // v_not_b32
+    0x378609, // v_or3_b32
+    0x32a208, // v_or_b32
+    0x3ed20e, // v_pack_b32_f16
+    0x318215, // v_permlane16_swap_b32
+    0x319915, // v_permlane32_swap_b32
+    0x36860a, // v_perm_b32
+    0x40450c, // v_pk_add_f16
+    0x41880c, // v_pk_add_f32
+    0x3f9d0c, // v_pk_add_i16
+    0x40090c, // v_pk_add_u16
+    0x3fd510, // v_pk_ashrrev_i16
+    0x34640d, // v_pk_fmac_f16
+    0x40390c, // v_pk_fma_f16
+    0x41700c, // v_pk_fma_f32
+    0x3fb510, // v_pk_lshlrev_b16
+    0x3fc510, // v_pk_lshrrev_b16
+    0x3f820c, // v_pk_mad_i16
+    0x3ffd0c, // v_pk_mad_u16
+    0x409511, // v_pk_maximum3_f16
+    0x40690c, // v_pk_max_f16
+    0x3fe50c, // v_pk_max_i16
+    0x40210c, // v_pk_max_u16
+    0x408411, // v_pk_minimum3_f16
+    0x405d0c, // v_pk_min_f16
+    0x3ff10c, // v_pk_min_i16
+    0x402d0c, // v_pk_min_u16
+    0x41940c, // v_pk_mov_b32
+    0x40510c, // v_pk_mul_f16
+    0x417c0c, // v_pk_mul_f32
+    0x3f8e0f, // v_pk_mul_lo_u16
+    0x3fa90c, // v_pk_sub_i16
+    0x40150c, // v_pk_sub_u16
+    0x31780a, // v_prng_b32
+    0x360d10, // v_qsad_pk_u16_u8
+    0x305709, // v_rcp_f16
+    0x2f1b09, // v_rcp_f32
+    0x2f3c09, // v_rcp_f64
+    0x2f240f, // v_rcp_iflag_f32
+    0x2d8713, // v_readfirstlane_b32
+    0x3d9c0e, // v_readlane_b32
+    0x30c80b, // v_rndne_f16
+    0x2ef30b, // v_rndne_f32
+    0x2ebd0b, // v_rndne_f64
+    0x306a09, // v_rsq_f16
+    0x2f3309, // v_rsq_f32
+    0x2f4509, // v_rsq_f64
+    0x35800b, // v_sad_hi_u8
+    0x358b09, // v_sad_u16
+    0x359409, // v_sad_u32
+    0x357808, // v_sad_u8
+    0x31140f, // v_sat_pk_u8_i16
+    0x30001a, // v_screen_partition_4se_b32
+    0x30de09, // v_sin_f16
+    0x2f6209, // v_sin_f32
+    0x422f1e, // v_smfmac_f32_16x16x128_bf8_bf8
+    0x424d1e, // v_smfmac_f32_16x16x128_bf8_fp8
+    0x426b1e, // v_smfmac_f32_16x16x128_fp8_bf8
+    0x42d31e, // v_smfmac_f32_16x16x128_fp8_fp8
+    0x45e01a, // v_smfmac_f32_16x16x32_bf16
+    0x45ae19, // v_smfmac_f32_16x16x32_f16
+    0x41fc1a, // v_smfmac_f32_16x16x64_bf16
+    0x474c1d, // v_smfmac_f32_16x16x64_bf8_bf8
+    0x47691d, // v_smfmac_f32_16x16x64_bf8_fp8
+    0x450019, // v_smfmac_f32_16x16x64_f16
+    0x47861d, // v_smfmac_f32_16x16x64_fp8_bf8
+    0x47a31d, // v_smfmac_f32_16x16x64_fp8_fp8
+    0x45fa1a, // v_smfmac_f32_32x32x16_bf16
+    0x45c719, // v_smfmac_f32_32x32x16_f16
+    0x431d1a, // v_smfmac_f32_32x32x32_bf16
+    0x47c01d, // v_smfmac_f32_32x32x32_bf8_bf8
+    0x47dd1d, // v_smfmac_f32_32x32x32_bf8_fp8
+    0x451919, // v_smfmac_f32_32x32x32_f16
+    0x47fa1d, // v_smfmac_f32_32x32x32_fp8_bf8
+    0x48171d, // v_smfmac_f32_32x32x32_fp8_fp8
+    0x43991d, // v_smfmac_f32_32x32x64_bf8_bf8
+    0x43e31d, // v_smfmac_f32_32x32x64_bf8_fp8
+    0x44001d, // v_smfmac_f32_32x32x64_fp8_bf8
+    0x44641d, // v_smfmac_f32_32x32x64_fp8_fp8
+    0x421619, // v_smfmac_i32_16x16x128_i8
+    0x461418, // v_smfmac_i32_16x16x64_i8
+    0x462c18, // v_smfmac_i32_32x32x32_i8
+    0x433718, // v_smfmac_i32_32x32x64_i8
+    0x30600a, // v_sqrt_f16
+    0x2f4e0a, // v_sqrt_f32
+    0x2f580a, // v_sqrt_f64
+    0x331a10, // v_subbrev_co_u32
+    0x330d0d, // v_subb_co_u32
+    0x32f10f, // v_subrev_co_u32
+    0x333c0c, // v_subrev_f16
+    0x31e30c, // v_subrev_f32
+    0x33820c, // v_subrev_u16
+    0x34140c, // v_subrev_u32
+    0x32e50c, // v_sub_co_u32
+    0x333309, // v_sub_f16
+    0x31da09, // v_sub_f32
+    0x3ec909, // v_sub_i16
+    0x3eb709, // v_sub_i32
+    0x337909, // v_sub_u16
+    0x340b09, // v_sub_u32
+    0x31230a, // v_swap_b32
+    0x3e1210, // v_trig_preop_f64
+    0x30bd0b, // v_trunc_f16
+    0x2ede0b, // v_trunc_f32
+    0x2ea80b, // v_trunc_f64
+    0x3daa0f, // v_writelane_b32
+    0x36e409, // v_xad_u32
+    0x34710a, // v_xnor_b32
+    0x32aa09, // v_xor_b32
 ];

@@ -3,45 +3,6 @@
 
 //! Operand types and their named values.
 use amdgpu_isa_core::rows::*;
-/// Numbers of the operand types.
-#[allow(missing_docs)]
-pub mod ty {
-    pub const ACCVGPR: u8 = 0;
-    pub const DSMEM: u8 = 1;
-    pub const FLAT_SCRATCH: u8 = 2;
-    pub const GPUMEM: u8 = 3;
-    pub const HWREG: u8 = 4;
-    pub const LABEL: u8 = 5;
-    pub const PC: u8 = 6;
-    pub const SDST: u8 = 7;
-    pub const SDST_EXEC: u8 = 8;
-    pub const SDST_M0: u8 = 9;
-    pub const SENDMSG: u8 = 10;
-    pub const SIMM16: u8 = 11;
-    pub const SIMM32: u8 = 12;
-    pub const SIMM4: u8 = 13;
-    pub const SIMM8: u8 = 14;
-    pub const SMEM_OFFSET: u8 = 15;
-    pub const SRC: u8 = 16;
-    pub const SRC_ACCVGPR: u8 = 17;
-    pub const SRC_NOLDS: u8 = 18;
-    pub const SRC_NOLIT: u8 = 19;
-    pub const SRC_SIMPLE: u8 = 20;
-    pub const SRC_VGPR: u8 = 21;
-    pub const SRC_VGPR_OR_ACCVGPR: u8 = 22;
-    pub const SRC_VGPR_OR_ACCVGPR_OR_CONST: u8 = 23;
-    pub const SREG: u8 = 24;
-    pub const SREG_NOVCC: u8 = 25;
-    pub const SSRC: u8 = 26;
-    pub const SSRC_LANESEL: u8 = 27;
-    pub const SSRC_NOLIT: u8 = 28;
-    pub const SSRC_SPECIAL_SCC: u8 = 29;
-    pub const VCC: u8 = 30;
-    pub const VGPR: u8 = 31;
-    pub const VGPR_OR_ACCVGPR: u8 = 32;
-    pub const VGPR_OR_LDS: u8 = 33;
-    pub const WAITCNT: u8 = 34;
-}
 /// Operand types.
 pub static OPERAND_TYPES: [OperandTypeRow; 35] = [
     operand_type(s(973, 11), Vector(Bank::AccVgpr), run(0, 1), run(0, 0)),

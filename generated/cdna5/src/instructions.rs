@@ -3,1781 +3,36 @@
 
 //! Instructions.
 use amdgpu_isa_core::rows::*;
-/// Instructions, in the order of their names.
-pub static INSTRUCTIONS: [InstructionRow; 1325] = [
-    instruction(s(5741, 21), 32, 3, 0x00000003, run(0, 1)),
-    instruction(s(5762, 21), 32, 3, 0x00000003, run(1, 1)),
-    instruction(s(5783, 21), 32, 3, 0x00000003, run(2, 1)),
-    instruction(s(5821, 21), 32, 3, 0x00000003, run(3, 1)),
-    instruction(s(5862, 21), 32, 3, 0x00000003, run(4, 1)),
-    instruction(s(5900, 21), 32, 3, 0x00000003, run(5, 1)),
-    instruction(s(5941, 25), 32, 3, 0x00000003, run(6, 1)),
-    instruction(s(5987, 25), 32, 3, 0x00000003, run(7, 1)),
-    instruction(s(6036, 26), 32, 3, 0x00000003, run(8, 1)),
-    instruction(s(6062, 21), 32, 3, 0x00000003, run(9, 1)),
-    instruction(s(6100, 21), 32, 3, 0x00000003, run(10, 1)),
-    instruction(s(6141, 21), 32, 3, 0x00000003, run(11, 1)),
-    instruction(s(6179, 21), 32, 3, 0x00000003, run(12, 1)),
-    instruction(s(6220, 21), 32, 3, 0x00000003, run(13, 1)),
-    instruction(s(6259, 21), 32, 3, 0x00000003, run(14, 1)),
-    instruction(s(6301, 25), 32, 3, 0x00000003, run(15, 1)),
-    instruction(s(6365, 25), 32, 3, 0x00000003, run(16, 1)),
-    instruction(s(6390, 21), 32, 3, 0x00000003, run(17, 1)),
-    instruction(s(6429, 21), 32, 3, 0x00000003, run(18, 1)),
-    instruction(s(6471, 21), 32, 3, 0x00000003, run(19, 1)),
-    instruction(s(6510, 21), 32, 3, 0x00000003, run(20, 1)),
-    instruction(s(6552, 25), 32, 3, 0x00000003, run(21, 1)),
-    instruction(s(6616, 25), 32, 3, 0x00000003, run(22, 1)),
-    instruction(s(6641, 21), 32, 3, 0x00000003, run(23, 1)),
-    instruction(s(6680, 21), 32, 3, 0x00000003, run(24, 1)),
-    instruction(s(6722, 20), 32, 3, 0x00000003, run(25, 1)),
-    instruction(s(6758, 20), 32, 3, 0x00000003, run(26, 1)),
-    instruction(s(6797, 25), 32, 3, 0x00000003, run(27, 1)),
-    instruction(s(6822, 24), 32, 3, 0x00000003, run(28, 1)),
-    instruction(s(6846, 27), 32, 3, 0x00000003, run(29, 1)),
-    instruction(s(6913, 21), 32, 3, 0x00000003, run(30, 1)),
-    instruction(s(6951, 21), 32, 3, 0x00000003, run(31, 1)),
-    instruction(s(6992, 22), 32, 3, 0x00000003, run(32, 1)),
-    instruction(s(7032, 22), 32, 3, 0x00000003, run(33, 1)),
-    instruction(s(7075, 21), 32, 3, 0x00000003, run(34, 1)),
-    instruction(s(7113, 21), 32, 3, 0x00000003, run(35, 1)),
-    instruction(s(7154, 16), 32, 3, 0x00000002, run(36, 1)),
-    instruction(s(7189, 15), 32, 3, 0x00000002, run(37, 1)),
-    instruction(s(7221, 15), 32, 3, 0x00000002, run(38, 1)),
-    instruction(s(7255, 15), 32, 3, 0x00000002, run(39, 1)),
-    instruction(s(7289, 19), 32, 3, 0x00000002, run(40, 1)),
-    instruction(s(7329, 22), 32, 3, 0x00000002, run(41, 1)),
-    instruction(s(7375, 21), 32, 3, 0x00000002, run(42, 1)),
-    instruction(s(7420, 21), 32, 3, 0x00000002, run(43, 1)),
-    instruction(s(7465, 18), 32, 3, 0x00000002, run(44, 1)),
-    instruction(s(7504, 18), 32, 3, 0x00000002, run(45, 1)),
-    instruction(s(7543, 15), 32, 3, 0x00000002, run(46, 1)),
-    instruction(s(7576, 14), 32, 3, 0x00000002, run(47, 1)),
-    instruction(s(7607, 15), 32, 3, 0x00000002, run(48, 1)),
-    instruction(s(7640, 14), 32, 3, 0x00000002, run(49, 1)),
-    instruction(s(7671, 17), 32, 3, 0x00000002, run(50, 1)),
-    instruction(s(7708, 16), 32, 3, 0x00000002, run(51, 1)),
-    instruction(s(7742, 16), 32, 3, 0x00000002, run(52, 1)),
-    instruction(s(7776, 16), 32, 3, 0x00000002, run(53, 1)),
-    instruction(s(7812, 15), 32, 3, 0x00000002, run(54, 1)),
-    instruction(s(7844, 16), 32, 3, 0x00000002, run(55, 1)),
-    instruction(s(7880, 23), 32, 3, 0x00000002, run(56, 1)),
-    instruction(s(7928, 22), 32, 3, 0x00000002, run(57, 1)),
-    instruction(s(7974, 30), 32, 3, 0x00000028, run(58, 1)),
-    instruction(s(8004, 29), 32, 3, 0x00000028, run(59, 1)),
-    instruction(s(8033, 29), 32, 3, 0x00000028, run(60, 1)),
-    instruction(s(8062, 28), 32, 3, 0x00000028, run(61, 1)),
-    instruction(s(8090, 17), 32, 3, 0x00000028, run(62, 1)),
-    instruction(s(8107, 16), 32, 3, 0x00000028, run(63, 1)),
-    instruction(s(8123, 16), 32, 3, 0x00000028, run(64, 1)),
-    instruction(s(8139, 10), 32, 3, 0x00000005, run(65, 1)),
-    instruction(s(8149, 10), 32, 3, 0x00000005, run(66, 1)),
-    instruction(s(8159, 14), 32, 3, 0x00000005, run(67, 1)),
-    instruction(s(8173, 14), 32, 3, 0x00000005, run(68, 1)),
-    instruction(s(8187, 14), 32, 3, 0x00000005, run(69, 1)),
-    instruction(s(8201, 14), 32, 3, 0x00000005, run(70, 1)),
-    instruction(s(8215, 10), 32, 3, 0x00000005, run(71, 1)),
-    instruction(s(8225, 10), 32, 3, 0x00000005, run(72, 1)),
-    instruction(s(8235, 10), 32, 3, 0x00000005, run(73, 1)),
-    instruction(s(8245, 10), 32, 3, 0x00000005, run(74, 1)),
-    instruction(s(8255, 14), 32, 3, 0x00000005, run(75, 1)),
-    instruction(s(8269, 14), 32, 3, 0x00000005, run(76, 1)),
-    instruction(s(8283, 9), 32, 3, 0x00000005, run(77, 1)),
-    instruction(s(8292, 34), 32, 3, 0x00000005, run(78, 1)),
-    instruction(s(8326, 32), 32, 3, 0x00000005, run(79, 1)),
-    instruction(s(8358, 15), 32, 3, 0x00000004, run(80, 1)),
-    instruction(s(8373, 18), 32, 3, 0x00000004, run(81, 1)),
-    instruction(s(8391, 15), 32, 3, 0x00000005, run(82, 1)),
-    instruction(s(8418, 15), 32, 3, 0x00000005, run(83, 1)),
-    instruction(s(8445, 19), 32, 3, 0x00000005, run(84, 1)),
-    instruction(s(8480, 19), 32, 3, 0x00000005, run(85, 1)),
-    instruction(s(8515, 21), 32, 3, 0x00000005, run(86, 1)),
-    instruction(s(8536, 19), 32, 3, 0x00000005, run(87, 1)),
-    instruction(s(8555, 15), 32, 3, 0x00000005, run(88, 1)),
-    instruction(s(8570, 10), 32, 3, 0x00000005, run(89, 1)),
-    instruction(s(8580, 14), 32, 3, 0x00000005, run(90, 1)),
-    instruction(s(8594, 14), 32, 3, 0x00000005, run(91, 1)),
-    instruction(s(8608, 10), 32, 3, 0x00000005, run(92, 1)),
-    instruction(s(8618, 10), 32, 3, 0x00000005, run(93, 1)),
-    instruction(s(8628, 14), 32, 3, 0x00000005, run(94, 1)),
-    instruction(s(8642, 14), 32, 3, 0x00000005, run(95, 1)),
-    instruction(s(8656, 10), 32, 3, 0x00000005, run(96, 1)),
-    instruction(s(8666, 10), 32, 3, 0x00000005, run(97, 1)),
-    instruction(s(8676, 17), 32, 3, 0x00000004, run(98, 1)),
-    instruction(s(8705, 17), 32, 3, 0x00000004, run(99, 1)),
-    instruction(s(8734, 26), 32, 3, 0x00000004, run(100, 1)),
-    instruction(s(8776, 26), 32, 3, 0x00000004, run(101, 1)),
-    instruction(s(8818, 18), 32, 3, 0x00000004, run(102, 1)),
-    instruction(s(8854, 12), 32, 3, 0x00000004, run(103, 1)),
-    instruction(s(8878, 11), 32, 3, 0x00000004, run(104, 1)),
-    instruction(s(8900, 11), 32, 3, 0x00000004, run(105, 1)),
-    instruction(s(8922, 11), 32, 3, 0x00000004, run(106, 1)),
-    instruction(s(8944, 11), 32, 3, 0x00000004, run(107, 1)),
-    instruction(s(8966, 10), 32, 3, 0x00000004, run(108, 1)),
-    instruction(s(8986, 14), 32, 3, 0x00000004, run(109, 1)),
-    instruction(s(9014, 17), 32, 3, 0x00000004, run(110, 1)),
-    instruction(s(9048, 17), 32, 3, 0x00000004, run(111, 1)),
-    instruction(s(9099, 15), 32, 3, 0x00000004, run(112, 1)),
-    instruction(s(9131, 15), 32, 3, 0x00000004, run(113, 1)),
-    instruction(s(9164, 15), 32, 3, 0x00000004, run(114, 1)),
-    instruction(s(9210, 11), 32, 3, 0x00000004, run(115, 1)),
-    instruction(s(9232, 15), 32, 3, 0x00000004, run(116, 1)),
-    instruction(s(9262, 18), 32, 3, 0x00000004, run(117, 1)),
-    instruction(s(9298, 10), 32, 3, 0x00000004, run(118, 1)),
-    instruction(s(9318, 14), 32, 3, 0x00000004, run(119, 1)),
-    instruction(s(9346, 17), 32, 3, 0x00000004, run(120, 1)),
-    instruction(s(9380, 10), 32, 3, 0x00000005, run(121, 1)),
-    instruction(s(9390, 10), 32, 3, 0x00000005, run(122, 1)),
-    instruction(s(9400, 14), 32, 3, 0x00000005, run(123, 1)),
-    instruction(s(9424, 14), 32, 3, 0x00000005, run(124, 1)),
-    instruction(s(9448, 18), 32, 3, 0x00000005, run(125, 1)),
-    instruction(s(9480, 18), 32, 3, 0x00000005, run(126, 1)),
-    instruction(s(9512, 14), 32, 3, 0x00000005, run(127, 1)),
-    instruction(s(9526, 14), 32, 3, 0x00000005, run(128, 1)),
-    instruction(s(9540, 14), 32, 3, 0x00000005, run(129, 1)),
-    instruction(s(9554, 14), 32, 3, 0x00000005, run(130, 1)),
-    instruction(s(9568, 10), 32, 3, 0x00000005, run(131, 1)),
-    instruction(s(9578, 10), 32, 3, 0x00000005, run(132, 1)),
-    instruction(s(9588, 10), 32, 3, 0x00000005, run(133, 1)),
-    instruction(s(9598, 10), 32, 3, 0x00000005, run(134, 1)),
-    instruction(s(9608, 14), 32, 3, 0x00000005, run(135, 1)),
-    instruction(s(9632, 14), 32, 3, 0x00000005, run(136, 1)),
-    instruction(s(9656, 18), 32, 3, 0x00000005, run(137, 1)),
-    instruction(s(9688, 18), 32, 3, 0x00000005, run(138, 1)),
-    instruction(s(9720, 14), 32, 3, 0x00000005, run(139, 1)),
-    instruction(s(9734, 14), 32, 3, 0x00000005, run(140, 1)),
-    instruction(s(9748, 14), 32, 3, 0x00000005, run(141, 1)),
-    instruction(s(9762, 14), 32, 3, 0x00000005, run(142, 1)),
-    instruction(s(9776, 10), 32, 3, 0x00000005, run(143, 1)),
-    instruction(s(9786, 10), 32, 3, 0x00000005, run(144, 1)),
-    instruction(s(9796, 12), 32, 3, 0x00000005, run(145, 1)),
-    instruction(s(9808, 12), 32, 3, 0x00000005, run(146, 1)),
-    instruction(s(9820, 16), 32, 3, 0x00000005, run(147, 1)),
-    instruction(s(9836, 16), 32, 3, 0x00000005, run(148, 1)),
-    instruction(s(9852, 6), 32, 3, 0x00000004, run(149, 1)),
-    instruction(s(9858, 9), 32, 3, 0x00000005, run(150, 1)),
-    instruction(s(9867, 9), 32, 3, 0x00000005, run(151, 1)),
-    instruction(s(9876, 13), 32, 3, 0x00000005, run(152, 1)),
-    instruction(s(9889, 13), 32, 3, 0x00000005, run(153, 1)),
-    instruction(s(9902, 14), 32, 3, 0x00000004, run(154, 1)),
-    instruction(s(9916, 14), 32, 3, 0x00000005, run(155, 1)),
-    instruction(s(9930, 13), 32, 3, 0x00000005, run(156, 1)),
-    instruction(s(9943, 18), 32, 3, 0x00000005, run(157, 1)),
-    instruction(s(9961, 17), 32, 3, 0x00000005, run(158, 1)),
-    instruction(s(9978, 15), 32, 3, 0x00000005, run(159, 1)),
-    instruction(s(10010, 15), 32, 3, 0x00000005, run(160, 1)),
-    instruction(s(10042, 11), 32, 3, 0x00000005, run(161, 1)),
-    instruction(s(10066, 11), 32, 3, 0x00000005, run(162, 1)),
-    instruction(s(10090, 26), 32, 3, 0x00000005, run(163, 1)),
-    instruction(s(10134, 26), 32, 3, 0x00000005, run(164, 1)),
-    instruction(s(10178, 35), 32, 3, 0x00000005, run(165, 1)),
-    instruction(s(10235, 35), 32, 3, 0x00000005, run(166, 1)),
-    instruction(s(10292, 20), 32, 3, 0x00000005, run(167, 1)),
-    instruction(s(10329, 20), 32, 3, 0x00000005, run(168, 1)),
-    instruction(s(10366, 18), 32, 3, 0x00000004, run(169, 1)),
-    instruction(s(10397, 18), 32, 3, 0x00000004, run(170, 1)),
-    instruction(s(10428, 27), 32, 3, 0x00000004, run(171, 1)),
-    instruction(s(10472, 27), 32, 3, 0x00000004, run(172, 1)),
-    instruction(s(10516, 19), 32, 3, 0x00000004, run(173, 1)),
-    instruction(s(10554, 13), 32, 3, 0x00000004, run(174, 1)),
-    instruction(s(10580, 12), 32, 3, 0x00000004, run(175, 1)),
-    instruction(s(10604, 19), 32, 3, 0x00000004, run(176, 1)),
-    instruction(s(10642, 12), 32, 3, 0x00000004, run(177, 1)),
-    instruction(s(10666, 12), 32, 3, 0x00000004, run(178, 1)),
-    instruction(s(10690, 11), 32, 3, 0x00000004, run(179, 1)),
-    instruction(s(10712, 18), 32, 3, 0x00000004, run(180, 1)),
-    instruction(s(10748, 12), 32, 3, 0x00000004, run(181, 1)),
-    instruction(s(10772, 20), 32, 3, 0x00000005, run(182, 1)),
-    instruction(s(10792, 16), 32, 3, 0x00000005, run(183, 1)),
-    instruction(s(10808, 14), 32, 3, 0x00000005, run(184, 1)),
-    instruction(s(10822, 14), 32, 3, 0x00000005, run(185, 1)),
-    instruction(s(10836, 10), 32, 3, 0x00000005, run(186, 1)),
-    instruction(s(10846, 10), 32, 3, 0x00000005, run(187, 1)),
-    instruction(s(10856, 14), 32, 3, 0x00000005, run(188, 1)),
-    instruction(s(10870, 10), 32, 3, 0x00000005, run(189, 1)),
-    instruction(s(10880, 10), 32, 3, 0x00000005, run(190, 1)),
-    instruction(s(10890, 14), 32, 3, 0x00000005, run(191, 1)),
-    instruction(s(10904, 14), 32, 3, 0x00000005, run(192, 1)),
-    instruction(s(10918, 19), 32, 3, 0x00000009, run(193, 1)),
-    instruction(s(10937, 19), 32, 3, 0x00000009, run(194, 1)),
-    instruction(s(10956, 19), 32, 3, 0x00000009, run(195, 1)),
-    instruction(s(10990, 19), 32, 3, 0x00000009, run(196, 1)),
-    instruction(s(11027, 19), 32, 3, 0x00000009, run(197, 1)),
-    instruction(s(11061, 19), 32, 3, 0x00000009, run(198, 1)),
-    instruction(s(11098, 23), 32, 3, 0x00000009, run(199, 1)),
-    instruction(s(11140, 23), 32, 3, 0x00000009, run(200, 1)),
-    instruction(s(11185, 24), 32, 3, 0x00000009, run(201, 1)),
-    instruction(s(11209, 19), 32, 3, 0x00000009, run(202, 1)),
-    instruction(s(11243, 19), 32, 3, 0x00000009, run(203, 1)),
-    instruction(s(11280, 19), 32, 3, 0x00000009, run(204, 1)),
-    instruction(s(11314, 19), 32, 3, 0x00000009, run(205, 1)),
-    instruction(s(11351, 19), 32, 3, 0x00000009, run(206, 1)),
-    instruction(s(11386, 19), 32, 3, 0x00000009, run(207, 1)),
-    instruction(s(11424, 23), 32, 3, 0x00000009, run(208, 1)),
-    instruction(s(11482, 23), 32, 3, 0x00000009, run(209, 1)),
-    instruction(s(11505, 19), 32, 3, 0x00000009, run(210, 1)),
-    instruction(s(11540, 19), 32, 3, 0x00000009, run(211, 1)),
-    instruction(s(11578, 19), 32, 3, 0x00000009, run(212, 1)),
-    instruction(s(11613, 19), 32, 3, 0x00000009, run(213, 1)),
-    instruction(s(11651, 23), 32, 3, 0x00000009, run(214, 1)),
-    instruction(s(11709, 23), 32, 3, 0x00000009, run(215, 1)),
-    instruction(s(11732, 19), 32, 3, 0x00000009, run(216, 1)),
-    instruction(s(11767, 19), 32, 3, 0x00000009, run(217, 1)),
-    instruction(s(11805, 18), 32, 3, 0x00000009, run(218, 1)),
-    instruction(s(11837, 18), 32, 3, 0x00000009, run(219, 1)),
-    instruction(s(11872, 23), 32, 3, 0x00000009, run(220, 1)),
-    instruction(s(11895, 22), 32, 3, 0x00000009, run(221, 1)),
-    instruction(s(11917, 25), 32, 3, 0x00000009, run(222, 1)),
-    instruction(s(11962, 19), 32, 3, 0x00000009, run(223, 1)),
-    instruction(s(11996, 19), 32, 3, 0x00000009, run(224, 1)),
-    instruction(s(12033, 20), 32, 3, 0x00000009, run(225, 1)),
-    instruction(s(12069, 20), 32, 3, 0x00000009, run(226, 1)),
-    instruction(s(12108, 19), 32, 3, 0x00000009, run(227, 1)),
-    instruction(s(12142, 19), 32, 3, 0x00000009, run(228, 1)),
-    instruction(s(12179, 14), 32, 3, 0x00000008, run(229, 1)),
-    instruction(s(12210, 13), 32, 3, 0x00000008, run(230, 1)),
-    instruction(s(12238, 13), 32, 3, 0x00000008, run(231, 1)),
-    instruction(s(12268, 13), 32, 3, 0x00000008, run(232, 1)),
-    instruction(s(12298, 17), 32, 3, 0x00000008, run(233, 1)),
-    instruction(s(12334, 20), 32, 3, 0x00000008, run(234, 1)),
-    instruction(s(12376, 19), 32, 3, 0x00000008, run(235, 1)),
-    instruction(s(12417, 19), 32, 3, 0x00000008, run(236, 1)),
-    instruction(s(12458, 16), 32, 3, 0x00000008, run(237, 1)),
-    instruction(s(12493, 16), 32, 3, 0x00000008, run(238, 1)),
-    instruction(s(12528, 13), 32, 3, 0x00000008, run(239, 1)),
-    instruction(s(12557, 12), 32, 3, 0x00000008, run(240, 1)),
-    instruction(s(12584, 22), 32, 3, 0x00000008, run(241, 1)),
-    instruction(s(12606, 21), 32, 3, 0x00000008, run(242, 1)),
-    instruction(s(12627, 21), 32, 3, 0x00000008, run(243, 1)),
-    instruction(s(12648, 13), 32, 3, 0x00000008, run(244, 1)),
-    instruction(s(12677, 12), 32, 3, 0x00000008, run(245, 1)),
-    instruction(s(12704, 16), 32, 3, 0x00000008, run(246, 1)),
-    instruction(s(12720, 15), 32, 3, 0x00000008, run(247, 1)),
-    instruction(s(12753, 14), 32, 3, 0x00000008, run(248, 1)),
-    instruction(s(12783, 14), 32, 3, 0x00000008, run(249, 1)),
-    instruction(s(12813, 14), 32, 3, 0x00000008, run(250, 1)),
-    instruction(s(12845, 13), 32, 3, 0x00000008, run(251, 1)),
-    instruction(s(12873, 14), 32, 3, 0x00000008, run(252, 1)),
-    instruction(s(12905, 21), 32, 3, 0x00000008, run(253, 1)),
-    instruction(s(12949, 20), 32, 3, 0x00000008, run(254, 1)),
-    instruction(s(12991, 21), 32, 3, 0x00000029, run(255, 1)),
-    instruction(s(13012, 21), 32, 3, 0x00000029, run(256, 1)),
-    instruction(s(13033, 21), 32, 3, 0x00000029, run(257, 1)),
-    instruction(s(13071, 21), 32, 3, 0x00000029, run(258, 1)),
-    instruction(s(13112, 21), 32, 3, 0x00000029, run(259, 1)),
-    instruction(s(13150, 21), 32, 3, 0x00000029, run(260, 1)),
-    instruction(s(13191, 25), 32, 3, 0x00000029, run(261, 1)),
-    instruction(s(13237, 25), 32, 3, 0x00000029, run(262, 1)),
-    instruction(s(13286, 26), 32, 3, 0x00000029, run(263, 1)),
-    instruction(s(13312, 21), 32, 3, 0x00000029, run(264, 1)),
-    instruction(s(13350, 21), 32, 3, 0x00000029, run(265, 1)),
-    instruction(s(13391, 21), 32, 3, 0x00000029, run(266, 1)),
-    instruction(s(13429, 21), 32, 3, 0x00000029, run(267, 1)),
-    instruction(s(13470, 21), 32, 3, 0x00000029, run(268, 1)),
-    instruction(s(13509, 21), 32, 3, 0x00000029, run(269, 1)),
-    instruction(s(13551, 25), 32, 3, 0x00000029, run(270, 1)),
-    instruction(s(13615, 25), 32, 3, 0x00000029, run(271, 1)),
-    instruction(s(13640, 21), 32, 3, 0x00000029, run(272, 1)),
-    instruction(s(13679, 21), 32, 3, 0x00000029, run(273, 1)),
-    instruction(s(13721, 21), 32, 3, 0x00000029, run(274, 1)),
-    instruction(s(13760, 21), 32, 3, 0x00000029, run(275, 1)),
-    instruction(s(13802, 25), 32, 3, 0x00000029, run(276, 1)),
-    instruction(s(13866, 25), 32, 3, 0x00000029, run(277, 1)),
-    instruction(s(13891, 21), 32, 3, 0x00000029, run(278, 1)),
-    instruction(s(13930, 21), 32, 3, 0x00000029, run(279, 1)),
-    instruction(s(13972, 20), 32, 3, 0x00000029, run(280, 1)),
-    instruction(s(14008, 20), 32, 3, 0x00000029, run(281, 1)),
-    instruction(s(14047, 25), 32, 3, 0x00000029, run(282, 1)),
-    instruction(s(14072, 24), 32, 3, 0x00000029, run(283, 1)),
-    instruction(s(14096, 27), 32, 3, 0x00000029, run(284, 1)),
-    instruction(s(14163, 21), 32, 3, 0x00000029, run(285, 1)),
-    instruction(s(14201, 21), 32, 3, 0x00000029, run(286, 1)),
-    instruction(s(14242, 22), 32, 3, 0x00000029, run(287, 1)),
-    instruction(s(14282, 22), 32, 3, 0x00000029, run(288, 1)),
-    instruction(s(14325, 21), 32, 3, 0x00000029, run(289, 1)),
-    instruction(s(14363, 21), 32, 3, 0x00000029, run(290, 1)),
-    instruction(s(14404, 10), 32, 3, 0x00000028, run(291, 1)),
-    instruction(s(14414, 22), 32, 3, 0x00000028, run(292, 1)),
-    instruction(s(14460, 29), 32, 3, 0x00000028, run(293, 1)),
-    instruction(s(14489, 28), 32, 3, 0x00000028, run(294, 1)),
-    instruction(s(14517, 28), 32, 3, 0x00000028, run(295, 1)),
-    instruction(s(14545, 27), 32, 3, 0x00000028, run(296, 1)),
-    instruction(s(14572, 16), 32, 3, 0x00000028, run(297, 1)),
-    instruction(s(14607, 15), 32, 3, 0x00000028, run(298, 1)),
-    instruction(s(14639, 15), 32, 3, 0x00000028, run(299, 1)),
-    instruction(s(14673, 15), 32, 3, 0x00000028, run(300, 1)),
-    instruction(s(14707, 17), 32, 3, 0x00000028, run(301, 1)),
-    instruction(s(14724, 19), 32, 3, 0x00000028, run(302, 1)),
-    instruction(s(14764, 22), 32, 3, 0x00000028, run(303, 1)),
-    instruction(s(14810, 21), 32, 3, 0x00000028, run(304, 1)),
-    instruction(s(14855, 21), 32, 3, 0x00000028, run(305, 1)),
-    instruction(s(14900, 18), 32, 3, 0x00000028, run(306, 1)),
-    instruction(s(14939, 18), 32, 3, 0x00000028, run(307, 1)),
-    instruction(s(14978, 15), 32, 3, 0x00000028, run(308, 1)),
-    instruction(s(15011, 14), 32, 3, 0x00000028, run(309, 1)),
-    instruction(s(15042, 24), 32, 3, 0x00000028, run(310, 1)),
-    instruction(s(15066, 23), 32, 3, 0x00000028, run(311, 1)),
-    instruction(s(15089, 23), 32, 3, 0x00000028, run(312, 1)),
-    instruction(s(15112, 21), 32, 3, 0x00000028, run(313, 1)),
-    instruction(s(15175, 19), 32, 3, 0x00000028, run(314, 1)),
-    instruction(s(15215, 19), 32, 3, 0x00000028, run(315, 1)),
-    instruction(s(15256, 19), 32, 3, 0x00000028, run(316, 1)),
-    instruction(s(15314, 15), 32, 3, 0x00000028, run(317, 1)),
-    instruction(s(15347, 14), 32, 3, 0x00000028, run(318, 1)),
-    instruction(s(15378, 18), 32, 3, 0x00000028, run(319, 1)),
-    instruction(s(15396, 23), 32, 3, 0x00000088, run(320, 1)),
-    instruction(s(15444, 32), 32, 3, 0x00000088, run(321, 1)),
-    instruction(s(15476, 31), 32, 3, 0x00000088, run(322, 1)),
-    instruction(s(15507, 31), 32, 3, 0x00000088, run(323, 1)),
-    instruction(s(15538, 30), 32, 3, 0x00000088, run(324, 1)),
-    instruction(s(15568, 17), 32, 3, 0x00000088, run(325, 1)),
-    instruction(s(15605, 16), 32, 3, 0x00000088, run(326, 1)),
-    instruction(s(15639, 16), 32, 3, 0x00000088, run(327, 1)),
-    instruction(s(15673, 16), 32, 3, 0x00000088, run(328, 1)),
-    instruction(s(15709, 15), 32, 3, 0x00000088, run(329, 1)),
-    instruction(s(15741, 16), 32, 3, 0x00000088, run(330, 1)),
-    instruction(s(15777, 18), 32, 3, 0x00000088, run(331, 1)),
-    instruction(s(15795, 23), 32, 3, 0x00000088, run(332, 1)),
-    instruction(s(15843, 22), 32, 3, 0x00000088, run(333, 1)),
-    instruction(s(15889, 9), 32, 3, 0x00000028, run(334, 1)),
-    instruction(s(15898, 12), 32, 3, 0x00000028, run(335, 1)),
-    instruction(s(15910, 17), 32, 3, 0x00000028, run(336, 1)),
-    instruction(s(15947, 16), 32, 3, 0x00000028, run(337, 1)),
-    instruction(s(15981, 16), 32, 3, 0x00000028, run(338, 1)),
-    instruction(s(16017, 16), 32, 3, 0x00000028, run(339, 1)),
-    instruction(s(16053, 18), 32, 3, 0x00000028, run(340, 1)),
-    instruction(s(16071, 20), 32, 3, 0x00000028, run(341, 1)),
-    instruction(s(16113, 23), 32, 3, 0x00000028, run(342, 1)),
-    instruction(s(16161, 22), 32, 3, 0x00000028, run(343, 1)),
-    instruction(s(16208, 22), 32, 3, 0x00000028, run(344, 1)),
-    instruction(s(16255, 19), 32, 3, 0x00000028, run(345, 1)),
-    instruction(s(16296, 19), 32, 3, 0x00000028, run(346, 1)),
-    instruction(s(16337, 16), 32, 3, 0x00000028, run(347, 1)),
-    instruction(s(16372, 15), 32, 3, 0x00000028, run(348, 1)),
-    instruction(s(16405, 16), 32, 3, 0x00000028, run(349, 1)),
-    instruction(s(16440, 15), 32, 3, 0x00000028, run(350, 1)),
-    instruction(s(16473, 18), 32, 3, 0x00000088, run(351, 1)),
-    instruction(s(16512, 17), 32, 3, 0x00000088, run(352, 1)),
-    instruction(s(16548, 17), 32, 3, 0x00000088, run(353, 1)),
-    instruction(s(16584, 17), 32, 3, 0x00000088, run(354, 1)),
-    instruction(s(16622, 16), 32, 3, 0x00000088, run(355, 1)),
-    instruction(s(16656, 17), 32, 3, 0x00000088, run(356, 1)),
-    instruction(s(16694, 19), 32, 3, 0x00000088, run(357, 1)),
-    instruction(s(16713, 24), 32, 3, 0x00000088, run(358, 1)),
-    instruction(s(16763, 23), 32, 3, 0x00000088, run(359, 1)),
-    instruction(s(16811, 13), 0, 0, 0x00000000, run(360, 7)),
-    instruction(s(16824, 9), 0, 0, 0x00000000, run(367, 3)),
-    instruction(s(16833, 13), 0, 0, 0x00000000, run(370, 1)),
-    instruction(s(16856, 15), 0, 0, 0x00000000, run(371, 7)),
-    instruction(s(16881, 12), 0, 0, 0x00000000, run(378, 7)),
-    instruction(s(16902, 12), 0, 0, 0x00000000, run(385, 7)),
-    instruction(s(16923, 9), 0, 0, 0x00000010, run(392, 7)),
-    instruction(s(16932, 9), 0, 0, 0x00000010, run(399, 7)),
-    instruction(s(16941, 12), 0, 0, 0x00000000, run(406, 7)),
-    instruction(s(16962, 12), 5, 0, 0x00000000, run(413, 3)),
-    instruction(s(16974, 12), 0, 0, 0x00000000, run(416, 3)),
-    instruction(s(16986, 9), 0, 0, 0x00000000, run(419, 7)),
-    instruction(s(16995, 9), 0, 0, 0x00000000, run(426, 7)),
-    instruction(s(17004, 23), 0, 0, 0x00000000, run(433, 3)),
-    instruction(s(17047, 23), 0, 0, 0x00000000, run(436, 3)),
-    instruction(s(17090, 21), 0, 0, 0x00000000, run(439, 3)),
-    instruction(s(17129, 21), 0, 0, 0x00000000, run(442, 3)),
-    instruction(s(17168, 14), 0, 0, 0x00000000, run(445, 7)),
-    instruction(s(17193, 14), 0, 0, 0x00000000, run(452, 7)),
-    instruction(s(17218, 23), 0, 0, 0x00000000, run(459, 3)),
-    instruction(s(17261, 23), 0, 0, 0x00000000, run(462, 3)),
-    instruction(s(17304, 21), 0, 0, 0x00000000, run(465, 3)),
-    instruction(s(17343, 21), 0, 0, 0x00000000, run(468, 3)),
-    instruction(s(17382, 18), 0, 0, 0x00000000, run(471, 3)),
-    instruction(s(17400, 18), 0, 0, 0x00000000, run(474, 3)),
-    instruction(s(17418, 10), 0, 0, 0x00000000, run(477, 7)),
-    instruction(s(17428, 10), 0, 0, 0x00000000, run(484, 7)),
-    instruction(s(17438, 11), 0, 1, 0x00000000, run(491, 1)),
-    instruction(s(17449, 18), 0, 1, 0x00000000, run(492, 1)),
-    instruction(s(17467, 14), 0, 6, 0x00000040, run(493, 1)),
-    instruction(s(17481, 14), 16, 7, 0x00000000, run(494, 1)),
-    instruction(s(17495, 15), 0, 6, 0x00000040, run(495, 1)),
-    instruction(s(17510, 16), 0, 6, 0x00000040, run(496, 1)),
-    instruction(s(17526, 24), 0, 6, 0x00000040, run(497, 1)),
-    instruction(s(17550, 14), 16, 7, 0x00000000, run(498, 1)),
-    instruction(s(17564, 15), 0, 0, 0x00000000, run(499, 3)),
-    instruction(s(17579, 15), 0, 0, 0x00000000, run(502, 3)),
-    instruction(s(17594, 15), 0, 0, 0x00000000, run(505, 3)),
-    instruction(s(17609, 15), 0, 0, 0x00000000, run(508, 3)),
-    instruction(s(17624, 9), 0, 0, 0x00000000, run(511, 7)),
-    instruction(s(17633, 9), 0, 0, 0x00000000, run(518, 7)),
-    instruction(s(17642, 9), 0, 0, 0x00000000, run(525, 7)),
-    instruction(s(17651, 9), 0, 0, 0x00000000, run(532, 7)),
-    instruction(s(17660, 9), 0, 0, 0x00000000, run(539, 7)),
-    instruction(s(17669, 9), 0, 0, 0x00000000, run(546, 7)),
-    instruction(s(17678, 13), 0, 0, 0x00000000, run(553, 7)),
-    instruction(s(17691, 13), 0, 0, 0x00000000, run(560, 7)),
-    instruction(s(17704, 13), 0, 0, 0x00000000, run(567, 7)),
-    instruction(s(17717, 13), 0, 0, 0x00000000, run(574, 7)),
-    instruction(s(17730, 22), 0, 0, 0x00000000, run(581, 3)),
-    instruction(s(17752, 13), 0, 0, 0x00000000, run(584, 3)),
-    instruction(s(17765, 13), 0, 0, 0x00000000, run(587, 3)),
-    instruction(s(17778, 13), 0, 0, 0x00000000, run(590, 3)),
-    instruction(s(17791, 13), 0, 0, 0x00000000, run(593, 3)),
-    instruction(s(17804, 8), 1, 5, 0x00000040, run(596, 1)),
-    instruction(s(17812, 10), 0, 0, 0x00000000, run(597, 3)),
-    instruction(s(17822, 10), 0, 0, 0x00000000, run(600, 3)),
-    instruction(s(17832, 18), 0, 1, 0x00000000, run(603, 1)),
-    instruction(s(17871, 18), 0, 1, 0x00000000, run(604, 1)),
-    instruction(s(17910, 17), 0, 1, 0x00000000, run(605, 1)),
-    instruction(s(17946, 18), 0, 1, 0x00000000, run(606, 1)),
-    instruction(s(17986, 17), 0, 1, 0x00000000, run(607, 1)),
-    instruction(s(18024, 17), 0, 1, 0x00000000, run(608, 1)),
-    instruction(s(18041, 17), 0, 1, 0x00000000, run(609, 1)),
-    instruction(s(18058, 16), 0, 1, 0x00000000, run(610, 1)),
-    instruction(s(18074, 17), 0, 1, 0x00000000, run(611, 1)),
-    instruction(s(18091, 16), 0, 1, 0x00000000, run(612, 1)),
-    instruction(s(18107, 22), 0, 1, 0x00000000, run(613, 1)),
-    instruction(s(18129, 10), 1, 0, 0x00000000, run(614, 1)),
-    instruction(s(18149, 16), 3, 5, 0x00000040, run(615, 1)),
-    instruction(s(18165, 15), 3, 5, 0x00000040, run(616, 1)),
-    instruction(s(18180, 14), 3, 5, 0x00000040, run(617, 1)),
-    instruction(s(18194, 14), 3, 5, 0x00000040, run(618, 1)),
-    instruction(s(18208, 15), 3, 5, 0x00000040, run(619, 1)),
-    instruction(s(18223, 14), 3, 5, 0x00000040, run(620, 1)),
-    instruction(s(18237, 10), 0, 0, 0x00000010, run(621, 3)),
-    instruction(s(18247, 10), 0, 0, 0x00000010, run(624, 3)),
-    instruction(s(18257, 8), 16, 7, 0x00000000, run(627, 1)),
-    instruction(s(18265, 9), 0, 0, 0x00000000, run(628, 3)),
-    instruction(s(18285, 13), 0, 0, 0x00000000, run(631, 3)),
-    instruction(s(18313, 13), 0, 0, 0x00000000, run(634, 3)),
-    instruction(s(18341, 13), 0, 0, 0x00000000, run(637, 3)),
-    instruction(s(18369, 11), 0, 0, 0x00000000, run(640, 1)),
-    instruction(s(18380, 10), 0, 0, 0x00000000, run(641, 3)),
-    instruction(s(18390, 10), 0, 0, 0x00000000, run(644, 3)),
-    instruction(s(18400, 12), 0, 0, 0x00000010, run(647, 7)),
-    instruction(s(18412, 12), 0, 0, 0x00000010, run(654, 7)),
-    instruction(s(18424, 12), 0, 0, 0x00000000, run(661, 7)),
-    instruction(s(18436, 12), 0, 0, 0x00000000, run(668, 7)),
-    instruction(s(18448, 12), 0, 0, 0x00000000, run(675, 7)),
-    instruction(s(18460, 12), 0, 0, 0x00000010, run(682, 7)),
-    instruction(s(18472, 12), 0, 0, 0x00000010, run(689, 7)),
-    instruction(s(18484, 12), 0, 0, 0x00000000, run(696, 7)),
-    instruction(s(18496, 12), 0, 0, 0x00000000, run(703, 7)),
-    instruction(s(18508, 12), 0, 0, 0x00000010, run(710, 7)),
-    instruction(s(18520, 12), 0, 0, 0x00000010, run(717, 7)),
-    instruction(s(18532, 12), 0, 0, 0x00000000, run(724, 7)),
-    instruction(s(18544, 12), 0, 0, 0x00000000, run(731, 7)),
-    instruction(s(18556, 12), 0, 0, 0x00000010, run(738, 7)),
-    instruction(s(18568, 12), 0, 0, 0x00000010, run(745, 7)),
-    instruction(s(18580, 12), 0, 0, 0x00000000, run(752, 7)),
-    instruction(s(18592, 12), 0, 0, 0x00000000, run(759, 7)),
-    instruction(s(18604, 12), 0, 0, 0x00000010, run(766, 7)),
-    instruction(s(18616, 12), 0, 0, 0x00000010, run(773, 7)),
-    instruction(s(18628, 12), 0, 0, 0x00000000, run(780, 7)),
-    instruction(s(18640, 12), 0, 0, 0x00000000, run(787, 7)),
-    instruction(s(18652, 12), 0, 0, 0x00000000, run(794, 7)),
-    instruction(s(18664, 12), 0, 0, 0x00000010, run(801, 7)),
-    instruction(s(18676, 12), 0, 0, 0x00000010, run(808, 7)),
-    instruction(s(18688, 12), 0, 0, 0x00000000, run(815, 7)),
-    instruction(s(18700, 12), 0, 0, 0x00000000, run(822, 7)),
-    instruction(s(18712, 13), 0, 0, 0x00000010, run(829, 7)),
-    instruction(s(18725, 13), 0, 0, 0x00000010, run(836, 7)),
-    instruction(s(18738, 13), 0, 0, 0x00000010, run(843, 7)),
-    instruction(s(18751, 13), 0, 0, 0x00000010, run(850, 7)),
-    instruction(s(18764, 13), 0, 0, 0x00000010, run(857, 7)),
-    instruction(s(18777, 13), 0, 0, 0x00000010, run(864, 7)),
-    instruction(s(18790, 13), 0, 0, 0x00000010, run(871, 7)),
-    instruction(s(18803, 13), 0, 0, 0x00000010, run(878, 7)),
-    instruction(s(18816, 13), 0, 0, 0x00000010, run(885, 7)),
-    instruction(s(18829, 13), 0, 0, 0x00000010, run(892, 7)),
-    instruction(s(18842, 13), 0, 0, 0x00000010, run(899, 7)),
-    instruction(s(18855, 13), 0, 0, 0x00000010, run(906, 7)),
-    instruction(s(18868, 11), 0, 0, 0x00000010, run(913, 7)),
-    instruction(s(18879, 11), 0, 0, 0x00000010, run(920, 7)),
-    instruction(s(18890, 11), 0, 0, 0x00000010, run(927, 7)),
-    instruction(s(18901, 11), 0, 0, 0x00000010, run(934, 7)),
-    instruction(s(18912, 10), 0, 0, 0x00000000, run(941, 1)),
-    instruction(s(18922, 13), 0, 0, 0x00000000, run(942, 7)),
-    instruction(s(18935, 13), 0, 0, 0x00000000, run(949, 7)),
-    instruction(s(18948, 13), 0, 0, 0x00000000, run(956, 3)),
-    instruction(s(18974, 13), 0, 0, 0x00000000, run(959, 3)),
-    instruction(s(19000, 13), 0, 0, 0x00000010, run(962, 3)),
-    instruction(s(19013, 13), 0, 0, 0x00000010, run(965, 3)),
-    instruction(s(19026, 13), 0, 0, 0x00000010, run(968, 3)),
-    instruction(s(19039, 13), 0, 0, 0x00000010, run(971, 3)),
-    instruction(s(19052, 16), 0, 0, 0x00000010, run(974, 3)),
-    instruction(s(19068, 13), 0, 0, 0x00000010, run(977, 3)),
-    instruction(s(19081, 20), 0, 0, 0x00000010, run(980, 7)),
-    instruction(s(19101, 13), 0, 0, 0x00000010, run(987, 3)),
-    instruction(s(19114, 12), 0, 1, 0x00000000, run(990, 1)),
-    instruction(s(19126, 14), 0, 5, 0x00000040, run(991, 1)),
-    instruction(s(19140, 11), 16, 7, 0x00000000, run(992, 1)),
-    instruction(s(19151, 13), 0, 0, 0x00000000, run(993, 1)),
-    instruction(s(19164, 8), 8, 6, 0x00000040, run(994, 1)),
-    instruction(s(19172, 14), 8, 6, 0x00000040, run(995, 1)),
-    instruction(s(19186, 11), 0, 0, 0x00000010, run(996, 3)),
-    instruction(s(19197, 11), 0, 0, 0x00000010, run(999, 3)),
-    instruction(s(19208, 11), 0, 0, 0x00000010, run(1002, 4)),
-    instruction(s(19219, 10), 0, 0, 0x00000010, run(1006, 7)),
-    instruction(s(19229, 10), 0, 0, 0x00000010, run(1013, 7)),
-    instruction(s(19239, 11), 0, 0, 0x00000010, run(1020, 4)),
-    instruction(s(19250, 12), 0, 0, 0x00000000, run(1024, 1)),
-    instruction(s(19262, 19), 0, 6, 0x00000040, run(1025, 1)),
-    instruction(s(19281, 12), 0, 0, 0x00000000, run(1026, 1)),
-    instruction(s(19304, 23), 0, 0, 0x00000000, run(1027, 1)),
-    instruction(s(19327, 12), 0, 5, 0x00000040, run(1028, 1)),
-    instruction(s(19339, 14), 0, 5, 0x00000040, run(1029, 1)),
-    instruction(s(19353, 11), 0, 1, 0x00000000, run(1030, 1)),
-    instruction(s(19378, 11), 0, 1, 0x00000000, run(1031, 1)),
-    instruction(s(19403, 10), 0, 1, 0x00000000, run(1032, 1)),
-    instruction(s(19425, 11), 0, 1, 0x00000000, run(1033, 1)),
-    instruction(s(19451, 10), 0, 1, 0x00000000, run(1034, 1)),
-    instruction(s(19475, 10), 0, 1, 0x00000000, run(1035, 1)),
-    instruction(s(19485, 10), 0, 1, 0x00000000, run(1036, 1)),
-    instruction(s(19495, 9), 0, 1, 0x00000000, run(1037, 1)),
-    instruction(s(19504, 10), 0, 1, 0x00000000, run(1038, 1)),
-    instruction(s(19514, 9), 0, 1, 0x00000000, run(1039, 1)),
-    instruction(s(19523, 15), 0, 0, 0x00000000, run(1040, 7)),
-    instruction(s(19538, 15), 0, 0, 0x00000000, run(1047, 7)),
-    instruction(s(19553, 15), 0, 0, 0x00000000, run(1054, 7)),
-    instruction(s(19568, 15), 0, 0, 0x00000000, run(1061, 7)),
-    instruction(s(19583, 10), 0, 0, 0x00000000, run(1068, 7)),
-    instruction(s(19593, 10), 0, 0, 0x00000000, run(1075, 7)),
-    instruction(s(19603, 10), 0, 0, 0x00000000, run(1082, 7)),
-    instruction(s(19613, 10), 0, 0, 0x00000000, run(1089, 7)),
-    instruction(s(19623, 13), 0, 0, 0x00000010, run(1096, 7)),
-    instruction(s(19636, 13), 0, 0, 0x00000010, run(1103, 7)),
-    instruction(s(19649, 9), 0, 0, 0x00000000, run(1110, 7)),
-    instruction(s(19658, 13), 0, 0, 0x00000010, run(1117, 7)),
-    instruction(s(19680, 13), 0, 0, 0x00000010, run(1124, 7)),
-    instruction(s(19702, 9), 0, 0, 0x00000000, run(1131, 7)),
-    instruction(s(19711, 13), 0, 0, 0x00000010, run(1138, 7)),
-    instruction(s(19724, 13), 0, 0, 0x00000010, run(1145, 7)),
-    instruction(s(19737, 9), 0, 0, 0x00000000, run(1152, 7)),
-    instruction(s(19746, 13), 0, 0, 0x00000010, run(1159, 7)),
-    instruction(s(19768, 13), 0, 0, 0x00000010, run(1166, 7)),
-    instruction(s(19790, 9), 0, 0, 0x00000000, run(1173, 7)),
-    instruction(s(19799, 15), 16, 7, 0x00000000, run(1180, 1)),
-    instruction(s(19814, 10), 0, 0, 0x00000000, run(1181, 1)),
-    instruction(s(19824, 13), 0, 0, 0x00000000, run(1182, 3)),
-    instruction(s(19837, 13), 0, 0, 0x00000000, run(1185, 3)),
-    instruction(s(19850, 16), 0, 0, 0x00000000, run(1188, 1)),
-    instruction(s(19866, 13), 0, 0, 0x00000000, run(1189, 1)),
-    instruction(s(19879, 13), 0, 0, 0x00000000, run(1190, 1)),
-    instruction(s(19892, 9), 0, 0, 0x00000000, run(1191, 3)),
-    instruction(s(19901, 9), 0, 0, 0x00000000, run(1194, 3)),
-    instruction(s(19910, 10), 0, 0, 0x00000000, run(1197, 1)),
-    instruction(s(19920, 9), 0, 0, 0x00000010, run(1198, 7)),
-    instruction(s(19929, 9), 0, 0, 0x00000010, run(1205, 7)),
-    instruction(s(19938, 12), 0, 0, 0x00000000, run(1212, 7)),
-    instruction(s(19950, 12), 0, 0, 0x00000000, run(1219, 7)),
-    instruction(s(19962, 9), 0, 0, 0x00000000, run(1226, 7)),
-    instruction(s(19971, 9), 0, 0, 0x00000000, run(1233, 7)),
-    instruction(s(19980, 10), 0, 0, 0x00000000, run(1240, 7)),
-    instruction(s(19990, 10), 0, 0, 0x00000000, run(1247, 7)),
-    instruction(s(20000, 19), 0, 0, 0x00000000, run(1254, 3)),
-    instruction(s(20019, 19), 0, 0, 0x00000000, run(1257, 3)),
-    instruction(s(20038, 5), 16, 7, 0x00000000, run(1260, 1)),
-    instruction(s(20043, 9), 0, 0, 0x00000000, run(1261, 7)),
-    instruction(s(20052, 9), 0, 0, 0x00000000, run(1268, 7)),
-    instruction(s(20061, 18), 0, 0, 0x00000000, run(1275, 3)),
-    instruction(s(20079, 18), 0, 0, 0x00000000, run(1278, 3)),
-    instruction(s(20097, 9), 0, 0, 0x00000000, run(1281, 3)),
-    instruction(s(20106, 9), 0, 0, 0x00000000, run(1284, 3)),
-    instruction(s(20115, 8), 0, 0, 0x00000000, run(1287, 7)),
-    instruction(s(20123, 8), 0, 0, 0x00000000, run(1294, 7)),
-    instruction(s(20131, 22), 0, 0, 0x00000000, run(1301, 3)),
-    instruction(s(20172, 22), 0, 0, 0x00000000, run(1304, 3)),
-    instruction(s(20213, 13), 0, 0, 0x00000000, run(1307, 7)),
-    instruction(s(20236, 13), 0, 0, 0x00000000, run(1314, 7)),
-    instruction(s(20259, 22), 0, 0, 0x00000000, run(1321, 3)),
-    instruction(s(20300, 22), 0, 0, 0x00000000, run(1324, 3)),
-    instruction(s(20341, 17), 0, 0, 0x00000000, run(1327, 3)),
-    instruction(s(20358, 17), 0, 0, 0x00000000, run(1330, 3)),
-    instruction(s(20375, 17), 0, 0, 0x00000000, run(1333, 7)),
-    instruction(s(20392, 17), 0, 0, 0x00000000, run(1340, 7)),
-    instruction(s(20409, 17), 0, 0, 0x00000000, run(1347, 7)),
-    instruction(s(20426, 17), 0, 0, 0x00000000, run(1354, 7)),
-    instruction(s(20443, 15), 0, 1, 0x00000000, run(1361, 1)),
-    instruction(s(20458, 22), 0, 1, 0x00000000, run(1362, 1)),
-    instruction(s(20480, 15), 0, 1, 0x00000000, run(1363, 1)),
-    instruction(s(20495, 22), 0, 1, 0x00000000, run(1364, 1)),
-    instruction(s(20517, 14), 0, 0, 0x00000000, run(1365, 3)),
-    instruction(s(20531, 14), 0, 0, 0x00000000, run(1368, 3)),
-    instruction(s(20545, 9), 5, 8, 0x00000000, run(1371, 1)),
-    instruction(s(20563, 11), 0, 0, 0x00000010, run(1372, 3)),
-    instruction(s(20574, 11), 0, 0, 0x00000010, run(1375, 3)),
-    instruction(s(20585, 12), 0, 0, 0x00000000, run(1378, 1)),
-    instruction(s(20597, 9), 0, 6, 0x00000040, run(1379, 1)),
-    instruction(s(20606, 13), 0, 6, 0x00000040, run(1380, 1)),
-    instruction(s(20619, 17), 0, 6, 0x00000040, run(1381, 1)),
-    instruction(s(20636, 17), 0, 6, 0x00000040, run(1382, 1)),
-    instruction(s(20653, 9), 16, 7, 0x00000000, run(1383, 1)),
-    instruction(s(20662, 9), 0, 5, 0x00000040, run(1384, 1)),
-    instruction(s(20671, 16), 0, 5, 0x00000040, run(1385, 1)),
-    instruction(s(20687, 12), 0, 0, 0x00000000, run(1386, 1)),
-    instruction(s(20699, 18), 0, 0, 0x00000000, run(1387, 1)),
-    instruction(s(20717, 12), 5, 0, 0x00000000, run(1388, 1)),
-    instruction(s(20740, 14), 16, 7, 0x00000000, run(1389, 1)),
-    instruction(s(20754, 14), 0, 0, 0x00000000, run(1390, 3)),
-    instruction(s(20768, 13), 0, 0, 0x00000000, run(1393, 3)),
-    instruction(s(20781, 7), 16, 7, 0x00000000, run(1396, 1)),
-    instruction(s(20788, 11), 0, 0, 0x00000000, run(1397, 3)),
-    instruction(s(20799, 15), 0, 0, 0x00000000, run(1400, 7)),
-    instruction(s(20824, 12), 0, 0, 0x00000000, run(1407, 7)),
-    instruction(s(20845, 12), 0, 0, 0x00000000, run(1414, 7)),
-    instruction(s(20866, 9), 0, 0, 0x00000010, run(1421, 7)),
-    instruction(s(20875, 9), 0, 0, 0x00000010, run(1428, 7)),
-    instruction(s(20884, 12), 0, 0, 0x00000000, run(1435, 7)),
-    instruction(s(20905, 13), 5, 0, 0x00000000, run(1442, 1)),
-    instruction(s(20930, 6), 5, 8, 0x00000000, run(1443, 1)),
-    instruction(s(20936, 11), 0, 0, 0x00000010, run(1444, 3)),
-    instruction(s(20947, 11), 0, 0, 0x00000010, run(1447, 3)),
-    instruction(s(20958, 12), 0, 5, 0x00000040, run(1450, 1)),
-    instruction(s(20970, 16), 0, 5, 0x00000040, run(1451, 1)),
-    instruction(s(20986, 9), 16, 7, 0x00000000, run(1452, 1)),
-    instruction(s(20995, 10), 16, 7, 0x00000000, run(1453, 1)),
-    instruction(s(21021, 15), 16, 7, 0x00000000, run(1454, 1)),
-    instruction(s(21036, 12), 16, 7, 0x00000000, run(1455, 1)),
-    instruction(s(21048, 11), 16, 7, 0x00000000, run(1456, 1)),
-    instruction(s(21059, 12), 16, 7, 0x00000000, run(1457, 1)),
-    instruction(s(21071, 14), 16, 7, 0x00000000, run(1458, 1)),
-    instruction(s(21085, 20), 16, 7, 0x00000000, run(1459, 1)),
-    instruction(s(21105, 15), 16, 7, 0x00000000, run(1460, 1)),
-    instruction(s(21120, 21), 16, 7, 0x00000000, run(1461, 1)),
-    instruction(s(21141, 16), 16, 7, 0x00000000, run(1462, 1)),
-    instruction(s(21157, 11), 16, 7, 0x00000000, run(1463, 1)),
-    instruction(s(21168, 8), 0, 5, 0x00000040, run(1464, 1)),
-    instruction(s(21176, 16), 0, 5, 0x00000040, run(1465, 1)),
-    instruction(s(21192, 9), 0, 0, 0x00000000, run(1466, 3)),
-    instruction(s(21201, 9), 0, 0, 0x00000000, run(1469, 3)),
-    instruction(s(21210, 10), 0, 0, 0x00000000, run(1472, 7)),
-    instruction(s(21220, 10), 0, 0, 0x00000000, run(1479, 7)),
-    instruction(s(21230, 19), 0, 0, 0x00000000, run(1486, 3)),
-    instruction(s(21249, 19), 0, 0, 0x00000000, run(1489, 3)),
-    instruction(s(21268, 9), 0, 0, 0x00000000, run(1492, 7)),
-    instruction(s(21277, 9), 0, 0, 0x00000000, run(1499, 7)),
-    instruction(s(21286, 18), 0, 0, 0x00000000, run(1506, 3)),
-    instruction(s(21304, 18), 0, 0, 0x00000000, run(1509, 3)),
-    instruction(s(21322, 18), 0, 3, 0x00000100, run(1512, 1)),
-    instruction(s(21340, 21), 0, 3, 0x00000100, run(1513, 1)),
-    instruction(s(21361, 10), 96, 2, 0x00000000, run(1514, 10)),
-    instruction(s(21384, 15), 96, 2, 0x00000000, run(1524, 11)),
-    instruction(s(21399, 12), 96, 2, 0x00000000, run(1535, 6)),
-    instruction(s(21411, 9), 96, 2, 0x00000000, run(1541, 11)),
-    instruction(s(21420, 9), 96, 2, 0x00000000, run(1552, 11)),
-    instruction(s(21429, 9), 96, 2, 0x00000000, run(1563, 9)),
-    instruction(s(21438, 14), 96, 2, 0x00000000, run(1572, 10)),
-    instruction(s(21452, 13), 96, 2, 0x00000000, run(1582, 10)),
-    instruction(s(21465, 13), 96, 2, 0x00000000, run(1592, 10)),
-    instruction(s(21478, 13), 96, 2, 0x00000000, run(1602, 10)),
-    instruction(s(21491, 13), 96, 2, 0x00000000, run(1612, 10)),
-    instruction(s(21504, 12), 96, 2, 0x00000000, run(1622, 6)),
-    instruction(s(21516, 12), 96, 2, 0x00000000, run(1628, 6)),
-    instruction(s(21528, 12), 96, 2, 0x00000000, run(1634, 6)),
-    instruction(s(21540, 12), 96, 2, 0x00000000, run(1640, 11)),
-    instruction(s(21552, 12), 96, 2, 0x00000000, run(1651, 9)),
-    instruction(s(21564, 14), 96, 2, 0x00000000, run(1660, 10)),
-    instruction(s(21578, 15), 96, 2, 0x00000000, run(1670, 10)),
-    instruction(s(21593, 9), 96, 2, 0x00000000, run(1680, 6)),
-    instruction(s(21602, 9), 96, 2, 0x00000000, run(1686, 11)),
-    instruction(s(21611, 12), 96, 2, 0x00000000, run(1697, 10)),
-    instruction(s(21623, 13), 96, 2, 0x00000000, run(1707, 6)),
-    instruction(s(21636, 13), 96, 2, 0x00000000, run(1713, 11)),
-    instruction(s(21649, 13), 224, 2, 0x00000000, run(1724, 4)),
-    instruction(s(21662, 16), 96, 2, 0x00000000, run(1728, 10)),
-    instruction(s(21678, 16), 96, 2, 0x00000000, run(1738, 10)),
-    instruction(s(21694, 14), 96, 2, 0x00000000, run(1748, 6)),
-    instruction(s(21708, 9), 96, 2, 0x00000000, run(1754, 10)),
-    instruction(s(21717, 9), 96, 2, 0x00000000, run(1764, 10)),
-    instruction(s(21726, 9), 96, 2, 0x00000000, run(1774, 10)),
-    instruction(s(21735, 9), 96, 2, 0x00000000, run(1784, 6)),
-    instruction(s(21744, 11), 96, 2, 0x00000000, run(1790, 9)),
-    instruction(s(21755, 12), 96, 2, 0x00000000, run(1799, 10)),
-    instruction(s(21767, 12), 96, 2, 0x00000000, run(1809, 10)),
-    instruction(s(21779, 10), 96, 2, 0x00000000, run(1819, 9)),
-    instruction(s(21789, 10), 96, 2, 0x00000000, run(1828, 9)),
-    instruction(s(21799, 10), 96, 2, 0x00000000, run(1837, 7)),
-    instruction(s(21809, 9), 96, 2, 0x00000000, run(1844, 9)),
-    instruction(s(21828, 13), 96, 2, 0x00000000, run(1853, 9)),
-    instruction(s(21851, 16), 96, 2, 0x00000000, run(1862, 11)),
-    instruction(s(21867, 16), 96, 2, 0x00000000, run(1873, 11)),
-    instruction(s(21883, 16), 96, 2, 0x00000000, run(1884, 7)),
-    instruction(s(21899, 13), 96, 2, 0x00000000, run(1891, 11)),
-    instruction(s(21912, 13), 96, 2, 0x00000000, run(1902, 11)),
-    instruction(s(21925, 13), 96, 2, 0x00000000, run(1913, 7)),
-    instruction(s(21938, 13), 96, 2, 0x00000000, run(1920, 11)),
-    instruction(s(21951, 13), 96, 2, 0x00000000, run(1931, 11)),
-    instruction(s(21964, 13), 96, 2, 0x00000000, run(1942, 7)),
-    instruction(s(21977, 13), 96, 2, 0x00000000, run(1949, 11)),
-    instruction(s(21990, 13), 96, 2, 0x00000000, run(1960, 11)),
-    instruction(s(22003, 13), 96, 2, 0x00000000, run(1971, 7)),
-    instruction(s(22016, 13), 96, 2, 0x00000000, run(1978, 11)),
-    instruction(s(22029, 13), 96, 2, 0x00000000, run(1989, 11)),
-    instruction(s(22042, 13), 96, 2, 0x00000000, run(2000, 7)),
-    instruction(s(22055, 13), 96, 2, 0x00000000, run(2007, 11)),
-    instruction(s(22068, 13), 96, 2, 0x00000000, run(2018, 11)),
-    instruction(s(22081, 13), 96, 2, 0x00000000, run(2029, 7)),
-    instruction(s(22094, 13), 96, 2, 0x00000000, run(2036, 11)),
-    instruction(s(22107, 13), 96, 2, 0x00000000, run(2047, 11)),
-    instruction(s(22120, 13), 96, 2, 0x00000000, run(2058, 7)),
-    instruction(s(22133, 13), 96, 2, 0x00000000, run(2065, 11)),
-    instruction(s(22146, 13), 96, 2, 0x00000000, run(2076, 11)),
-    instruction(s(22159, 13), 96, 2, 0x00000000, run(2087, 7)),
-    instruction(s(22172, 13), 96, 2, 0x00000000, run(2094, 11)),
-    instruction(s(22185, 13), 96, 2, 0x00000000, run(2105, 11)),
-    instruction(s(22198, 13), 96, 2, 0x00000000, run(2116, 7)),
-    instruction(s(22211, 13), 96, 2, 0x00000000, run(2123, 11)),
-    instruction(s(22224, 13), 96, 2, 0x00000000, run(2134, 11)),
-    instruction(s(22237, 13), 96, 2, 0x00000000, run(2145, 7)),
-    instruction(s(22250, 13), 96, 2, 0x00000000, run(2152, 11)),
-    instruction(s(22263, 13), 96, 2, 0x00000000, run(2163, 11)),
-    instruction(s(22276, 13), 96, 2, 0x00000000, run(2174, 7)),
-    instruction(s(22289, 13), 96, 2, 0x00000000, run(2181, 11)),
-    instruction(s(22302, 13), 96, 2, 0x00000000, run(2192, 11)),
-    instruction(s(22315, 13), 96, 2, 0x00000000, run(2203, 7)),
-    instruction(s(22328, 13), 96, 2, 0x00000000, run(2210, 11)),
-    instruction(s(22341, 13), 96, 2, 0x00000000, run(2221, 11)),
-    instruction(s(22354, 13), 96, 2, 0x00000000, run(2232, 7)),
-    instruction(s(22367, 13), 96, 2, 0x00000000, run(2239, 11)),
-    instruction(s(22380, 13), 96, 2, 0x00000000, run(2250, 11)),
-    instruction(s(22393, 13), 96, 2, 0x00000000, run(2261, 7)),
-    instruction(s(22406, 13), 96, 2, 0x00000000, run(2268, 11)),
-    instruction(s(22419, 13), 96, 2, 0x00000000, run(2279, 11)),
-    instruction(s(22432, 13), 96, 2, 0x00000000, run(2290, 7)),
-    instruction(s(22445, 13), 96, 2, 0x00000000, run(2297, 11)),
-    instruction(s(22458, 13), 96, 2, 0x00000000, run(2308, 11)),
-    instruction(s(22471, 13), 96, 2, 0x00000000, run(2319, 7)),
-    instruction(s(22484, 13), 96, 2, 0x00000000, run(2326, 11)),
-    instruction(s(22497, 13), 96, 2, 0x00000000, run(2337, 11)),
-    instruction(s(22510, 13), 96, 2, 0x00000000, run(2348, 7)),
-    instruction(s(22523, 14), 96, 2, 0x00000000, run(2355, 11)),
-    instruction(s(22537, 14), 96, 2, 0x00000000, run(2366, 11)),
-    instruction(s(22551, 14), 96, 2, 0x00000000, run(2377, 7)),
-    instruction(s(22565, 13), 96, 2, 0x00000000, run(2384, 11)),
-    instruction(s(22578, 13), 96, 2, 0x00000000, run(2395, 11)),
-    instruction(s(22591, 13), 96, 2, 0x00000000, run(2406, 7)),
-    instruction(s(22604, 13), 96, 2, 0x00000000, run(2413, 11)),
-    instruction(s(22617, 13), 96, 2, 0x00000000, run(2424, 11)),
-    instruction(s(22630, 13), 96, 2, 0x00000000, run(2435, 7)),
-    instruction(s(22643, 14), 96, 2, 0x00000000, run(2442, 11)),
-    instruction(s(22657, 14), 96, 2, 0x00000000, run(2453, 11)),
-    instruction(s(22671, 14), 96, 2, 0x00000000, run(2464, 7)),
-    instruction(s(22685, 14), 96, 2, 0x00000000, run(2471, 11)),
-    instruction(s(22699, 14), 96, 2, 0x00000000, run(2482, 11)),
-    instruction(s(22713, 14), 96, 2, 0x00000000, run(2493, 7)),
-    instruction(s(22727, 14), 96, 2, 0x00000000, run(2500, 11)),
-    instruction(s(22741, 14), 96, 2, 0x00000000, run(2511, 11)),
-    instruction(s(22755, 14), 96, 2, 0x00000000, run(2522, 7)),
-    instruction(s(22769, 14), 96, 2, 0x00000000, run(2529, 11)),
-    instruction(s(22783, 14), 96, 2, 0x00000000, run(2540, 11)),
-    instruction(s(22797, 14), 96, 2, 0x00000000, run(2551, 7)),
-    instruction(s(22811, 14), 96, 2, 0x00000000, run(2558, 11)),
-    instruction(s(22825, 14), 96, 2, 0x00000000, run(2569, 11)),
-    instruction(s(22839, 14), 96, 2, 0x00000000, run(2580, 7)),
-    instruction(s(22853, 12), 96, 2, 0x00000000, run(2587, 11)),
-    instruction(s(22865, 12), 96, 2, 0x00000000, run(2598, 11)),
-    instruction(s(22877, 12), 96, 2, 0x00000000, run(2609, 7)),
-    instruction(s(22889, 12), 96, 2, 0x00000000, run(2616, 11)),
-    instruction(s(22901, 12), 96, 2, 0x00000000, run(2627, 11)),
-    instruction(s(22913, 12), 96, 2, 0x00000000, run(2638, 7)),
-    instruction(s(22925, 15), 96, 2, 0x00000000, run(2645, 11)),
-    instruction(s(22940, 15), 96, 2, 0x00000000, run(2656, 11)),
-    instruction(s(22955, 15), 96, 2, 0x00000000, run(2667, 7)),
-    instruction(s(22970, 12), 96, 2, 0x00000000, run(2674, 11)),
-    instruction(s(22982, 12), 96, 2, 0x00000000, run(2685, 11)),
-    instruction(s(22994, 12), 96, 2, 0x00000000, run(2696, 7)),
-    instruction(s(23006, 12), 96, 2, 0x00000000, run(2703, 11)),
-    instruction(s(23018, 12), 96, 2, 0x00000000, run(2714, 11)),
-    instruction(s(23030, 12), 96, 2, 0x00000000, run(2725, 7)),
-    instruction(s(23042, 12), 96, 2, 0x00000000, run(2732, 11)),
-    instruction(s(23054, 12), 96, 2, 0x00000000, run(2743, 11)),
-    instruction(s(23066, 12), 96, 2, 0x00000000, run(2754, 7)),
-    instruction(s(23078, 12), 96, 2, 0x00000000, run(2761, 11)),
-    instruction(s(23090, 12), 96, 2, 0x00000000, run(2772, 11)),
-    instruction(s(23102, 12), 96, 2, 0x00000000, run(2783, 7)),
-    instruction(s(23114, 12), 96, 2, 0x00000000, run(2790, 11)),
-    instruction(s(23126, 12), 96, 2, 0x00000000, run(2801, 11)),
-    instruction(s(23138, 12), 96, 2, 0x00000000, run(2812, 7)),
-    instruction(s(23150, 12), 96, 2, 0x00000000, run(2819, 11)),
-    instruction(s(23162, 12), 96, 2, 0x00000000, run(2830, 11)),
-    instruction(s(23174, 12), 96, 2, 0x00000000, run(2841, 7)),
-    instruction(s(23186, 12), 96, 2, 0x00000000, run(2848, 11)),
-    instruction(s(23198, 12), 96, 2, 0x00000000, run(2859, 11)),
-    instruction(s(23210, 12), 96, 2, 0x00000000, run(2870, 7)),
-    instruction(s(23222, 12), 96, 2, 0x00000000, run(2877, 11)),
-    instruction(s(23234, 12), 96, 2, 0x00000000, run(2888, 11)),
-    instruction(s(23246, 12), 96, 2, 0x00000000, run(2899, 7)),
-    instruction(s(23258, 12), 96, 2, 0x00000000, run(2906, 11)),
-    instruction(s(23270, 12), 96, 2, 0x00000000, run(2917, 11)),
-    instruction(s(23282, 12), 96, 2, 0x00000000, run(2928, 7)),
-    instruction(s(23294, 12), 96, 2, 0x00000000, run(2935, 11)),
-    instruction(s(23306, 12), 96, 2, 0x00000000, run(2946, 11)),
-    instruction(s(23318, 12), 96, 2, 0x00000000, run(2957, 7)),
-    instruction(s(23330, 12), 96, 2, 0x00000000, run(2964, 11)),
-    instruction(s(23342, 12), 96, 2, 0x00000000, run(2975, 11)),
-    instruction(s(23354, 12), 96, 2, 0x00000000, run(2986, 7)),
-    instruction(s(23366, 12), 96, 2, 0x00000000, run(2993, 11)),
-    instruction(s(23378, 12), 96, 2, 0x00000000, run(3004, 11)),
-    instruction(s(23390, 12), 96, 2, 0x00000000, run(3015, 7)),
-    instruction(s(23402, 12), 96, 2, 0x00000000, run(3022, 11)),
-    instruction(s(23414, 12), 96, 2, 0x00000000, run(3033, 11)),
-    instruction(s(23426, 12), 96, 2, 0x00000000, run(3044, 7)),
-    instruction(s(23438, 12), 96, 2, 0x00000000, run(3051, 11)),
-    instruction(s(23450, 12), 96, 2, 0x00000000, run(3062, 11)),
-    instruction(s(23462, 12), 96, 2, 0x00000000, run(3073, 7)),
-    instruction(s(23474, 12), 96, 2, 0x00000000, run(3080, 11)),
-    instruction(s(23486, 12), 96, 2, 0x00000000, run(3091, 11)),
-    instruction(s(23498, 12), 96, 2, 0x00000000, run(3102, 7)),
-    instruction(s(23510, 12), 96, 2, 0x00000000, run(3109, 11)),
-    instruction(s(23522, 12), 96, 2, 0x00000000, run(3120, 11)),
-    instruction(s(23534, 12), 96, 2, 0x00000000, run(3131, 7)),
-    instruction(s(23546, 13), 96, 2, 0x00000000, run(3138, 11)),
-    instruction(s(23559, 13), 96, 2, 0x00000000, run(3149, 11)),
-    instruction(s(23572, 13), 96, 2, 0x00000000, run(3160, 7)),
-    instruction(s(23585, 12), 96, 2, 0x00000000, run(3167, 11)),
-    instruction(s(23597, 12), 96, 2, 0x00000000, run(3178, 11)),
-    instruction(s(23609, 12), 96, 2, 0x00000000, run(3189, 7)),
-    instruction(s(23621, 12), 96, 2, 0x00000000, run(3196, 11)),
-    instruction(s(23633, 12), 96, 2, 0x00000000, run(3207, 11)),
-    instruction(s(23645, 12), 96, 2, 0x00000000, run(3218, 7)),
-    instruction(s(23657, 13), 96, 2, 0x00000000, run(3225, 11)),
-    instruction(s(23670, 13), 96, 2, 0x00000000, run(3236, 11)),
-    instruction(s(23683, 13), 96, 2, 0x00000000, run(3247, 7)),
-    instruction(s(23696, 13), 96, 2, 0x00000000, run(3254, 11)),
-    instruction(s(23709, 13), 96, 2, 0x00000000, run(3265, 11)),
-    instruction(s(23722, 13), 96, 2, 0x00000000, run(3276, 7)),
-    instruction(s(23735, 13), 96, 2, 0x00000000, run(3283, 11)),
-    instruction(s(23748, 13), 96, 2, 0x00000000, run(3294, 11)),
-    instruction(s(23761, 13), 96, 2, 0x00000000, run(3305, 7)),
-    instruction(s(23774, 13), 96, 2, 0x00000000, run(3312, 11)),
-    instruction(s(23787, 13), 96, 2, 0x00000000, run(3323, 11)),
-    instruction(s(23800, 13), 96, 2, 0x00000000, run(3334, 7)),
-    instruction(s(23813, 13), 96, 2, 0x00000000, run(3341, 11)),
-    instruction(s(23826, 13), 96, 2, 0x00000000, run(3352, 11)),
-    instruction(s(23839, 13), 96, 2, 0x00000000, run(3363, 7)),
-    instruction(s(23852, 11), 96, 2, 0x00000000, run(3370, 11)),
-    instruction(s(23863, 11), 96, 2, 0x00000000, run(3381, 11)),
-    instruction(s(23874, 11), 96, 2, 0x00000000, run(3392, 7)),
-    instruction(s(23885, 11), 96, 2, 0x00000000, run(3399, 11)),
-    instruction(s(23896, 11), 96, 2, 0x00000000, run(3410, 11)),
-    instruction(s(23907, 11), 96, 2, 0x00000000, run(3421, 7)),
-    instruction(s(23918, 13), 96, 2, 0x00000000, run(3428, 6)),
-    instruction(s(23931, 13), 96, 2, 0x00000000, run(3434, 11)),
-    instruction(s(23944, 10), 96, 2, 0x00000200, run(3445, 9)),
-    instruction(s(23954, 9), 96, 2, 0x00000200, run(3454, 9)),
-    instruction(s(23963, 9), 96, 2, 0x00000200, run(3463, 9)),
-    instruction(s(23972, 13), 96, 2, 0x00000000, run(3472, 9)),
-    instruction(s(23995, 12), 96, 2, 0x00000000, run(3481, 10)),
-    instruction(s(24007, 12), 96, 2, 0x00000000, run(3491, 10)),
-    instruction(s(24019, 12), 96, 2, 0x00000000, run(3501, 10)),
-    instruction(s(24031, 12), 96, 2, 0x00000000, run(3511, 10)),
-    instruction(s(24043, 13), 96, 2, 0x00000000, run(3521, 9)),
-    instruction(s(24056, 13), 96, 2, 0x00000000, run(3530, 9)),
-    instruction(s(24069, 13), 96, 2, 0x00000000, run(3539, 9)),
-    instruction(s(24082, 13), 96, 2, 0x00000000, run(3548, 9)),
-    instruction(s(24095, 13), 96, 2, 0x00000000, run(3557, 9)),
-    instruction(s(24108, 14), 96, 2, 0x00000000, run(3566, 9)),
-    instruction(s(24122, 13), 96, 2, 0x00000000, run(3575, 9)),
-    instruction(s(24135, 13), 96, 2, 0x00000000, run(3584, 9)),
-    instruction(s(24148, 13), 96, 2, 0x00000000, run(3593, 7)),
-    instruction(s(24161, 13), 96, 2, 0x00000000, run(3600, 9)),
-    instruction(s(24174, 13), 96, 2, 0x00000000, run(3609, 9)),
-    instruction(s(24187, 13), 96, 2, 0x00000000, run(3618, 9)),
-    instruction(s(24200, 16), 96, 2, 0x00000000, run(3627, 9)),
-    instruction(s(24216, 16), 96, 2, 0x00000000, run(3636, 9)),
-    instruction(s(24232, 16), 96, 2, 0x00000000, run(3645, 9)),
-    instruction(s(24248, 16), 96, 2, 0x00000000, run(3654, 9)),
-    instruction(s(24264, 13), 96, 2, 0x00000000, run(3663, 7)),
-    instruction(s(24277, 13), 96, 2, 0x00000000, run(3670, 7)),
-    instruction(s(24290, 13), 96, 2, 0x00000000, run(3677, 7)),
-    instruction(s(24303, 19), 96, 2, 0x00000000, run(3684, 9)),
-    instruction(s(24339, 13), 96, 2, 0x00000000, run(3693, 9)),
-    instruction(s(24352, 13), 96, 2, 0x00000000, run(3702, 9)),
-    instruction(s(24365, 13), 96, 2, 0x00000000, run(3711, 7)),
-    instruction(s(24378, 13), 96, 2, 0x00000000, run(3718, 9)),
-    instruction(s(24391, 21), 96, 2, 0x00000000, run(3727, 9)),
-    instruction(s(24429, 18), 96, 2, 0x00000000, run(3736, 9)),
-    instruction(s(24447, 18), 96, 2, 0x00000000, run(3745, 9)),
-    instruction(s(24465, 16), 96, 2, 0x00000000, run(3754, 9)),
-    instruction(s(24481, 17), 96, 2, 0x00000000, run(3763, 6)),
-    instruction(s(24498, 16), 96, 2, 0x00000000, run(3769, 4)),
-    instruction(s(24514, 16), 96, 2, 0x00000000, run(3773, 6)),
-    instruction(s(24530, 16), 96, 2, 0x00000000, run(3779, 9)),
-    instruction(s(24546, 16), 96, 2, 0x00000000, run(3788, 6)),
-    instruction(s(24562, 16), 96, 2, 0x00000000, run(3794, 9)),
-    instruction(s(24578, 16), 96, 2, 0x00000000, run(3803, 5)),
-    instruction(s(24594, 16), 96, 2, 0x00000000, run(3808, 5)),
-    instruction(s(24610, 16), 96, 2, 0x00000000, run(3813, 4)),
-    instruction(s(24626, 16), 96, 2, 0x00000000, run(3817, 6)),
-    instruction(s(24642, 16), 96, 2, 0x00000000, run(3823, 6)),
-    instruction(s(24658, 16), 96, 2, 0x00000000, run(3829, 6)),
-    instruction(s(24674, 21), 96, 2, 0x00000000, run(3835, 6)),
-    instruction(s(24715, 21), 96, 2, 0x00000000, run(3841, 6)),
-    instruction(s(24756, 21), 96, 2, 0x00000000, run(3847, 6)),
-    instruction(s(24797, 21), 96, 2, 0x00000000, run(3853, 6)),
-    instruction(s(24838, 20), 96, 2, 0x00000000, run(3859, 11)),
-    instruction(s(24877, 16), 96, 2, 0x00000000, run(3870, 6)),
-    instruction(s(24893, 16), 96, 2, 0x00000000, run(3876, 6)),
-    instruction(s(24909, 15), 96, 2, 0x00000000, run(3882, 10)),
-    instruction(s(24924, 28), 96, 2, 0x00000000, run(3892, 2)),
-    instruction(s(24952, 27), 96, 2, 0x00000000, run(3894, 2)),
-    instruction(s(24979, 27), 96, 2, 0x00000000, run(3896, 2)),
-    instruction(s(25006, 28), 96, 2, 0x00000000, run(3898, 2)),
-    instruction(s(25034, 27), 96, 2, 0x00000000, run(3900, 2)),
-    instruction(s(25061, 27), 96, 2, 0x00000000, run(3902, 2)),
-    instruction(s(25088, 27), 96, 2, 0x00000000, run(3904, 2)),
-    instruction(s(25115, 26), 96, 2, 0x00000000, run(3906, 2)),
-    instruction(s(25141, 26), 96, 2, 0x00000000, run(3908, 2)),
-    instruction(s(25167, 27), 96, 2, 0x00000000, run(3910, 2)),
-    instruction(s(25194, 26), 96, 2, 0x00000000, run(3912, 2)),
-    instruction(s(25220, 26), 96, 2, 0x00000000, run(3914, 2)),
-    instruction(s(25246, 27), 96, 2, 0x00000000, run(3916, 2)),
-    instruction(s(25273, 26), 96, 2, 0x00000000, run(3918, 2)),
-    instruction(s(25299, 26), 96, 2, 0x00000000, run(3920, 2)),
-    instruction(s(25325, 31), 96, 2, 0x00000000, run(3922, 4)),
-    instruction(s(25356, 30), 96, 2, 0x00000000, run(3926, 4)),
-    instruction(s(25386, 30), 96, 2, 0x00000000, run(3930, 4)),
-    instruction(s(25416, 31), 96, 2, 0x00000000, run(3934, 4)),
-    instruction(s(25447, 30), 96, 2, 0x00000000, run(3938, 4)),
-    instruction(s(25477, 30), 96, 2, 0x00000000, run(3942, 4)),
-    instruction(s(25507, 30), 96, 2, 0x00000000, run(3946, 4)),
-    instruction(s(25537, 29), 96, 2, 0x00000000, run(3950, 4)),
-    instruction(s(25566, 29), 96, 2, 0x00000000, run(3954, 4)),
-    instruction(s(25595, 30), 96, 2, 0x00000000, run(3958, 4)),
-    instruction(s(25625, 29), 96, 2, 0x00000000, run(3962, 4)),
-    instruction(s(25654, 29), 96, 2, 0x00000000, run(3966, 4)),
-    instruction(s(25683, 30), 96, 2, 0x00000000, run(3970, 4)),
-    instruction(s(25713, 29), 96, 2, 0x00000000, run(3974, 4)),
-    instruction(s(25742, 29), 96, 2, 0x00000000, run(3978, 4)),
-    instruction(s(25771, 25), 96, 2, 0x00000000, run(3982, 2)),
-    instruction(s(25796, 25), 96, 2, 0x00000000, run(3984, 2)),
-    instruction(s(25821, 24), 96, 2, 0x00000000, run(3986, 2)),
-    instruction(s(25845, 24), 96, 2, 0x00000000, run(3988, 2)),
-    instruction(s(25869, 24), 96, 2, 0x00000000, run(3990, 2)),
-    instruction(s(25893, 24), 96, 2, 0x00000000, run(3992, 2)),
-    instruction(s(25917, 24), 96, 2, 0x00000000, run(3994, 2)),
-    instruction(s(25941, 24), 96, 2, 0x00000000, run(3996, 2)),
-    instruction(s(25965, 24), 96, 2, 0x00000000, run(3998, 2)),
-    instruction(s(25989, 23), 96, 2, 0x00000000, run(4000, 2)),
-    instruction(s(26012, 23), 96, 2, 0x00000000, run(4002, 2)),
-    instruction(s(26035, 23), 96, 2, 0x00000000, run(4004, 2)),
-    instruction(s(26058, 23), 96, 2, 0x00000000, run(4006, 2)),
-    instruction(s(26081, 23), 96, 2, 0x00000000, run(4008, 2)),
-    instruction(s(26104, 23), 96, 2, 0x00000000, run(4010, 2)),
-    instruction(s(26127, 16), 96, 2, 0x00000000, run(4012, 6)),
-    instruction(s(26143, 16), 96, 2, 0x00000000, run(4018, 6)),
-    instruction(s(26159, 16), 96, 2, 0x00000000, run(4024, 6)),
-    instruction(s(26175, 16), 96, 2, 0x00000000, run(4030, 6)),
-    instruction(s(26191, 20), 96, 2, 0x00000000, run(4036, 10)),
-    instruction(s(26211, 19), 96, 2, 0x00000000, run(4046, 10)),
-    instruction(s(26230, 13), 96, 2, 0x00000000, run(4056, 9)),
-    instruction(s(26243, 13), 96, 2, 0x00000000, run(4065, 9)),
-    instruction(s(26256, 13), 96, 2, 0x00000000, run(4074, 7)),
-    instruction(s(26269, 13), 96, 2, 0x00000000, run(4081, 9)),
-    instruction(s(26282, 15), 96, 2, 0x00000000, run(4090, 10)),
-    instruction(s(26297, 15), 96, 2, 0x00000000, run(4100, 8)),
-    instruction(s(26312, 15), 96, 2, 0x00000000, run(4108, 9)),
-    instruction(s(26327, 14), 96, 2, 0x00000000, run(4117, 8)),
-    instruction(s(26341, 14), 96, 2, 0x00000000, run(4125, 9)),
-    instruction(s(26355, 15), 96, 2, 0x00000000, run(4134, 8)),
-    instruction(s(26370, 15), 96, 2, 0x00000000, run(4142, 9)),
-    instruction(s(26385, 14), 96, 2, 0x00000000, run(4151, 8)),
-    instruction(s(26412, 13), 96, 2, 0x00000000, run(4159, 8)),
-    instruction(s(26425, 14), 96, 2, 0x00000000, run(4167, 8)),
-    instruction(s(26452, 13), 96, 2, 0x00000000, run(4175, 8)),
-    instruction(s(26465, 14), 96, 2, 0x00000000, run(4183, 6)),
-    instruction(s(26479, 14), 96, 2, 0x00000000, run(4189, 1)),
-    instruction(s(26493, 17), 96, 2, 0x00000000, run(4190, 4)),
-    instruction(s(26510, 18), 96, 2, 0x00000000, run(4194, 4)),
-    instruction(s(26528, 17), 96, 2, 0x00000000, run(4198, 1)),
-    instruction(s(26545, 18), 96, 2, 0x00000000, run(4199, 6)),
-    instruction(s(26563, 16), 96, 2, 0x00000000, run(4205, 4)),
-    instruction(s(26579, 15), 96, 2, 0x00000000, run(4209, 6)),
-    instruction(s(26594, 16), 96, 2, 0x00000000, run(4215, 4)),
-    instruction(s(26610, 14), 96, 2, 0x00000000, run(4219, 2)),
-    instruction(s(26624, 14), 96, 2, 0x00000000, run(4221, 1)),
-    instruction(s(26638, 18), 96, 2, 0x00000000, run(4222, 4)),
-    instruction(s(26656, 18), 96, 2, 0x00000000, run(4226, 4)),
-    instruction(s(26674, 14), 96, 2, 0x00000000, run(4230, 3)),
-    instruction(s(26688, 18), 96, 2, 0x00000000, run(4233, 6)),
-    instruction(s(26706, 18), 96, 2, 0x00000000, run(4239, 1)),
-    instruction(s(26724, 14), 96, 2, 0x00000000, run(4240, 3)),
-    instruction(s(26738, 18), 96, 2, 0x00000000, run(4243, 6)),
-    instruction(s(26756, 18), 96, 2, 0x00000000, run(4249, 1)),
-    instruction(s(26774, 14), 96, 2, 0x00000000, run(4250, 6)),
-    instruction(s(26788, 23), 96, 2, 0x00000000, run(4256, 6)),
-    instruction(s(26811, 14), 96, 2, 0x00000000, run(4262, 6)),
-    instruction(s(26825, 14), 96, 2, 0x00000000, run(4268, 1)),
-    instruction(s(26839, 17), 96, 2, 0x00000000, run(4269, 6)),
-    instruction(s(26856, 14), 96, 2, 0x00000000, run(4275, 6)),
-    instruction(s(26870, 17), 96, 2, 0x00000000, run(4281, 4)),
-    instruction(s(26887, 10), 96, 2, 0x00000200, run(4285, 9)),
-    instruction(s(26897, 9), 96, 2, 0x00000200, run(4294, 9)),
-    instruction(s(26906, 9), 96, 2, 0x00000200, run(4303, 9)),
-    instruction(s(26915, 11), 96, 2, 0x00000000, run(4312, 9)),
-    instruction(s(26926, 11), 96, 2, 0x00000000, run(4321, 9)),
-    instruction(s(26937, 11), 96, 2, 0x00000000, run(4330, 7)),
-    instruction(s(26948, 11), 96, 2, 0x00000000, run(4337, 2)),
-    instruction(s(26959, 11), 96, 2, 0x00000000, run(4339, 2)),
-    instruction(s(26970, 11), 96, 2, 0x00000000, run(4341, 2)),
-    instruction(s(26981, 10), 96, 2, 0x00000000, run(4343, 11)),
-    instruction(s(26991, 10), 96, 2, 0x00000000, run(4354, 11)),
-    instruction(s(27001, 10), 96, 2, 0x00000000, run(4365, 9)),
-    instruction(s(27011, 11), 96, 2, 0x00000000, run(4374, 2)),
-    instruction(s(27022, 11), 96, 2, 0x00000000, run(4376, 2)),
-    instruction(s(27033, 11), 96, 2, 0x00000000, run(4378, 2)),
-    instruction(s(27044, 18), 96, 2, 0x00000000, run(4380, 10)),
-    instruction(s(27078, 9), 96, 2, 0x00000000, run(4390, 10)),
-    instruction(s(27087, 9), 96, 2, 0x00000000, run(4400, 10)),
-    instruction(s(27096, 9), 96, 2, 0x00000000, run(4410, 9)),
-    instruction(s(27105, 16), 96, 2, 0x00000000, run(4419, 10)),
-    instruction(s(27121, 15), 96, 2, 0x00000000, run(4429, 10)),
-    instruction(s(27136, 16), 96, 2, 0x00000000, run(4439, 10)),
-    instruction(s(27152, 15), 96, 2, 0x00000000, run(4449, 10)),
-    instruction(s(27167, 13), 96, 2, 0x00000000, run(4459, 10)),
-    instruction(s(27197, 18), 96, 2, 0x00000000, run(4469, 10)),
-    instruction(s(27215, 11), 96, 2, 0x00000000, run(4479, 9)),
-    instruction(s(27226, 11), 96, 2, 0x00000000, run(4488, 9)),
-    instruction(s(27237, 11), 96, 2, 0x00000000, run(4497, 7)),
-    instruction(s(27248, 19), 96, 2, 0x00000000, run(4504, 9)),
-    instruction(s(27267, 19), 96, 2, 0x00000000, run(4513, 9)),
-    instruction(s(27286, 19), 96, 2, 0x00000000, run(4522, 7)),
-    instruction(s(27305, 16), 96, 2, 0x00000000, run(4529, 9)),
-    instruction(s(27321, 16), 96, 2, 0x00000000, run(4538, 9)),
-    instruction(s(27337, 16), 96, 2, 0x00000000, run(4547, 7)),
-    instruction(s(27353, 11), 96, 2, 0x00000000, run(4554, 11)),
-    instruction(s(27364, 11), 96, 2, 0x00000000, run(4565, 6)),
-    instruction(s(27375, 11), 96, 2, 0x00000000, run(4571, 5)),
-    instruction(s(27386, 9), 96, 2, 0x00000000, run(4576, 10)),
-    instruction(s(27395, 10), 96, 2, 0x00000200, run(4586, 9)),
-    instruction(s(27405, 9), 96, 2, 0x00000200, run(4595, 9)),
-    instruction(s(27414, 9), 96, 2, 0x00000200, run(4604, 9)),
-    instruction(s(27423, 13), 96, 2, 0x00000000, run(4613, 6)),
-    instruction(s(27436, 13), 96, 2, 0x00000000, run(4619, 11)),
-    instruction(s(27449, 13), 224, 2, 0x00000000, run(4630, 8)),
-    instruction(s(27462, 14), 96, 2, 0x00000000, run(4638, 10)),
-    instruction(s(27476, 14), 96, 2, 0x00000000, run(4648, 9)),
-    instruction(s(27490, 13), 96, 2, 0x00000000, run(4657, 10)),
-    instruction(s(27503, 13), 96, 2, 0x00000000, run(4667, 6)),
-    instruction(s(27516, 13), 96, 2, 0x00000000, run(4673, 11)),
-    instruction(s(27529, 13), 224, 2, 0x00000000, run(4684, 4)),
-    instruction(s(27542, 16), 96, 2, 0x00000000, run(4688, 9)),
-    instruction(s(27571, 16), 96, 2, 0x00000000, run(4697, 9)),
-    instruction(s(27600, 9), 96, 2, 0x00000000, run(4706, 10)),
-    instruction(s(27609, 13), 96, 2, 0x00000000, run(4716, 10)),
-    instruction(s(27622, 13), 96, 2, 0x00000000, run(4726, 10)),
-    instruction(s(27635, 16), 96, 2, 0x00000000, run(4736, 9)),
-    instruction(s(27651, 16), 96, 2, 0x00000000, run(4745, 9)),
-    instruction(s(27667, 9), 96, 2, 0x00000000, run(4754, 10)),
-    instruction(s(27676, 9), 96, 2, 0x00000000, run(4764, 9)),
-    instruction(s(27685, 13), 96, 2, 0x00000000, run(4773, 10)),
-    instruction(s(27698, 13), 96, 2, 0x00000000, run(4783, 10)),
-    instruction(s(27711, 10), 96, 2, 0x00000000, run(4793, 10)),
-    instruction(s(27721, 10), 96, 2, 0x00000000, run(4803, 10)),
-    instruction(s(27731, 14), 96, 2, 0x00000000, run(4813, 10)),
-    instruction(s(27755, 14), 96, 2, 0x00000000, run(4823, 10)),
-    instruction(s(27779, 10), 96, 2, 0x00000000, run(4833, 10)),
-    instruction(s(27789, 10), 96, 2, 0x00000000, run(4843, 10)),
-    instruction(s(27799, 14), 96, 2, 0x00000000, run(4853, 10)),
-    instruction(s(27813, 14), 96, 2, 0x00000000, run(4863, 10)),
-    instruction(s(27827, 20), 96, 2, 0x00000000, run(4873, 10)),
-    instruction(s(27847, 20), 96, 2, 0x00000000, run(4883, 10)),
-    instruction(s(27867, 13), 96, 2, 0x00000000, run(4893, 6)),
-    instruction(s(27880, 13), 96, 2, 0x00000000, run(4899, 6)),
-    instruction(s(27893, 13), 96, 2, 0x00000000, run(4905, 5)),
-    instruction(s(27906, 12), 96, 2, 0x00000000, run(4910, 10)),
-    instruction(s(27918, 16), 96, 2, 0x00000000, run(4920, 10)),
-    instruction(s(27946, 16), 96, 2, 0x00000000, run(4930, 10)),
-    instruction(s(27974, 12), 96, 2, 0x00000000, run(4940, 10)),
-    instruction(s(27986, 9), 96, 2, 0x00000000, run(4950, 6)),
-    instruction(s(27995, 9), 96, 2, 0x00000000, run(4956, 11)),
-    instruction(s(28004, 9), 96, 2, 0x00000000, run(4967, 5)),
-    instruction(s(28013, 13), 96, 2, 0x00000000, run(4972, 11)),
-    instruction(s(28035, 13), 96, 2, 0x00000000, run(4983, 11)),
-    instruction(s(28057, 13), 96, 2, 0x00000000, run(4994, 9)),
-    instruction(s(28079, 9), 96, 2, 0x00000000, run(5003, 6)),
-    instruction(s(28088, 9), 96, 2, 0x00000000, run(5009, 11)),
-    instruction(s(28097, 9), 96, 2, 0x00000000, run(5020, 5)),
-    instruction(s(28106, 18), 96, 2, 0x00000000, run(5025, 6)),
-    instruction(s(28124, 18), 96, 2, 0x00000000, run(5031, 6)),
-    instruction(s(28142, 10), 96, 2, 0x00000000, run(5037, 10)),
-    instruction(s(28152, 10), 96, 2, 0x00000000, run(5047, 10)),
-    instruction(s(28162, 14), 96, 2, 0x00000000, run(5057, 10)),
-    instruction(s(28186, 14), 96, 2, 0x00000000, run(5067, 10)),
-    instruction(s(28210, 10), 96, 2, 0x00000000, run(5077, 10)),
-    instruction(s(28220, 10), 96, 2, 0x00000000, run(5087, 10)),
-    instruction(s(28230, 10), 96, 2, 0x00000000, run(5097, 10)),
-    instruction(s(28240, 10), 96, 2, 0x00000000, run(5107, 10)),
-    instruction(s(28250, 14), 96, 2, 0x00000000, run(5117, 10)),
-    instruction(s(28274, 14), 96, 2, 0x00000000, run(5127, 10)),
-    instruction(s(28298, 10), 96, 2, 0x00000000, run(5137, 10)),
-    instruction(s(28308, 10), 96, 2, 0x00000000, run(5147, 10)),
-    instruction(s(28318, 14), 96, 2, 0x00000000, run(5157, 10)),
-    instruction(s(28332, 14), 96, 2, 0x00000000, run(5167, 10)),
-    instruction(s(28346, 20), 96, 2, 0x00000000, run(5177, 10)),
-    instruction(s(28366, 20), 96, 2, 0x00000000, run(5187, 10)),
-    instruction(s(28386, 13), 96, 2, 0x00000000, run(5197, 6)),
-    instruction(s(28399, 13), 96, 2, 0x00000000, run(5203, 6)),
-    instruction(s(28412, 13), 96, 2, 0x00000000, run(5209, 5)),
-    instruction(s(28425, 12), 96, 2, 0x00000000, run(5214, 10)),
-    instruction(s(28437, 16), 96, 2, 0x00000000, run(5224, 10)),
-    instruction(s(28465, 16), 96, 2, 0x00000000, run(5234, 10)),
-    instruction(s(28493, 12), 96, 2, 0x00000000, run(5244, 10)),
-    instruction(s(28505, 9), 96, 2, 0x00000000, run(5254, 6)),
-    instruction(s(28514, 9), 96, 2, 0x00000000, run(5260, 11)),
-    instruction(s(28523, 9), 96, 2, 0x00000000, run(5271, 5)),
-    instruction(s(28532, 13), 96, 2, 0x00000000, run(5276, 11)),
-    instruction(s(28554, 13), 96, 2, 0x00000000, run(5287, 11)),
-    instruction(s(28576, 13), 96, 2, 0x00000000, run(5298, 9)),
-    instruction(s(28598, 9), 96, 2, 0x00000000, run(5307, 6)),
-    instruction(s(28607, 9), 96, 2, 0x00000000, run(5313, 11)),
-    instruction(s(28616, 9), 96, 2, 0x00000000, run(5324, 5)),
-    instruction(s(28625, 13), 96, 2, 0x00000000, run(5329, 9)),
-    instruction(s(28638, 16), 96, 2, 0x00000000, run(5338, 6)),
-    instruction(s(28654, 14), 96, 2, 0x00000000, run(5344, 6)),
-    instruction(s(28668, 13), 96, 2, 0x00000000, run(5350, 6)),
-    instruction(s(28681, 9), 96, 2, 0x00000000, run(5356, 9)),
-    instruction(s(28690, 9), 96, 2, 0x00000000, run(5365, 9)),
-    instruction(s(28699, 9), 96, 2, 0x00000000, run(5374, 7)),
-    instruction(s(28708, 17), 96, 2, 0x00000000, run(5381, 8)),
-    instruction(s(28725, 14), 96, 2, 0x00000000, run(5389, 4)),
-    instruction(s(28739, 9), 96, 2, 0x00000000, run(5393, 10)),
-    instruction(s(28748, 12), 96, 2, 0x00000000, run(5403, 10)),
-    instruction(s(28760, 18), 96, 2, 0x00000000, run(5413, 11)),
-    instruction(s(28794, 9), 96, 2, 0x00000000, run(5424, 11)),
-    instruction(s(28803, 9), 96, 2, 0x00000000, run(5435, 11)),
-    instruction(s(28812, 9), 96, 2, 0x00000000, run(5446, 9)),
-    instruction(s(28821, 12), 96, 2, 0x00000000, run(5455, 5)),
-    instruction(s(28833, 16), 96, 2, 0x00000000, run(5460, 11)),
-    instruction(s(28849, 12), 96, 2, 0x00000000, run(5471, 5)),
-    instruction(s(28861, 16), 96, 2, 0x00000000, run(5476, 11)),
-    instruction(s(28877, 13), 96, 2, 0x00000000, run(5487, 11)),
-    instruction(s(28890, 12), 96, 2, 0x00000000, run(5498, 6)),
-    instruction(s(28902, 12), 96, 2, 0x00000000, run(5504, 5)),
-    instruction(s(28914, 13), 96, 2, 0x00000000, run(5509, 11)),
-    instruction(s(28927, 9), 96, 2, 0x00000000, run(5520, 7)),
-    instruction(s(28936, 5), 96, 2, 0x00000000, run(5527, 2)),
-    instruction(s(28941, 9), 96, 2, 0x00000000, run(5529, 9)),
-    instruction(s(28950, 9), 96, 2, 0x00000000, run(5538, 9)),
-    instruction(s(28959, 9), 96, 2, 0x00000000, run(5547, 10)),
-    instruction(s(28968, 8), 96, 2, 0x00000000, run(5557, 6)),
-    instruction(s(28976, 8), 96, 2, 0x00000000, run(5563, 11)),
-    instruction(s(28984, 14), 96, 2, 0x00000000, run(5574, 6)),
-    instruction(s(28998, 16), 32, 2, 0x00000000, run(5580, 4)),
-    instruction(s(29014, 21), 32, 2, 0x00000000, run(5584, 2)),
-    instruction(s(29035, 20), 32, 2, 0x00000000, run(5586, 1)),
-    instruction(s(29055, 17), 32, 2, 0x00000000, run(5587, 4)),
-    instruction(s(29072, 21), 32, 2, 0x00000000, run(5591, 1)),
-    instruction(s(29093, 20), 32, 2, 0x00000000, run(5592, 4)),
-    instruction(s(29113, 19), 32, 2, 0x00000000, run(5596, 4)),
-    instruction(s(29132, 22), 32, 2, 0x00000000, run(5600, 2)),
-    instruction(s(29154, 17), 32, 2, 0x00000000, run(5602, 4)),
-    instruction(s(29171, 18), 32, 2, 0x00000000, run(5606, 4)),
-    instruction(s(29189, 10), 96, 2, 0x00000000, run(5610, 10)),
-    instruction(s(29199, 17), 96, 2, 0x00000000, run(5620, 8)),
-    instruction(s(29216, 17), 96, 2, 0x00000000, run(5628, 8)),
-    instruction(s(29233, 17), 96, 2, 0x00000000, run(5636, 8)),
-    instruction(s(29250, 11), 96, 2, 0x00000000, run(5644, 2)),
-    instruction(s(29261, 13), 96, 2, 0x00000000, run(5646, 4)),
-    instruction(s(29274, 12), 96, 2, 0x00000000, run(5650, 4)),
-    instruction(s(29286, 12), 96, 2, 0x00000000, run(5654, 4)),
-    instruction(s(29298, 12), 96, 2, 0x00000000, run(5658, 4)),
-    instruction(s(29310, 16), 96, 2, 0x00000000, run(5662, 8)),
-    instruction(s(29326, 16), 96, 2, 0x00000000, run(5670, 8)),
-    instruction(s(29342, 16), 96, 2, 0x00000000, run(5678, 8)),
-    instruction(s(29358, 16), 96, 2, 0x00000000, run(5686, 8)),
-    instruction(s(29374, 12), 96, 2, 0x00000000, run(5694, 4)),
-    instruction(s(29386, 16), 96, 2, 0x00000000, run(5698, 4)),
-    instruction(s(29402, 13), 96, 2, 0x00000000, run(5702, 3)),
-    instruction(s(29415, 13), 96, 2, 0x00000000, run(5705, 8)),
-    instruction(s(29428, 12), 96, 2, 0x00000000, run(5713, 8)),
-    instruction(s(29440, 12), 96, 2, 0x00000000, run(5721, 8)),
-    instruction(s(29452, 16), 96, 2, 0x00000000, run(5729, 4)),
-    instruction(s(29468, 16), 96, 2, 0x00000000, run(5733, 4)),
-    instruction(s(29484, 12), 96, 2, 0x00000000, run(5737, 8)),
-    instruction(s(29496, 12), 96, 2, 0x00000000, run(5745, 8)),
-    instruction(s(29508, 13), 96, 2, 0x00000000, run(5753, 8)),
-    instruction(s(29521, 17), 96, 2, 0x00000000, run(5761, 8)),
-    instruction(s(29538, 13), 96, 2, 0x00000000, run(5769, 8)),
-    instruction(s(29551, 17), 96, 2, 0x00000000, run(5777, 8)),
-    instruction(s(29568, 16), 96, 2, 0x00000000, run(5785, 4)),
-    instruction(s(29584, 12), 96, 2, 0x00000000, run(5789, 4)),
-    instruction(s(29596, 17), 96, 2, 0x00000000, run(5793, 4)),
-    instruction(s(29613, 16), 96, 2, 0x00000000, run(5797, 4)),
-    instruction(s(29641, 12), 96, 2, 0x00000000, run(5801, 4)),
-    instruction(s(29653, 13), 96, 2, 0x00000000, run(5805, 8)),
-    instruction(s(29666, 17), 96, 2, 0x00000000, run(5813, 8)),
-    instruction(s(29683, 13), 96, 2, 0x00000000, run(5821, 8)),
-    instruction(s(29696, 17), 96, 2, 0x00000000, run(5829, 8)),
-    instruction(s(29713, 16), 96, 2, 0x00000000, run(5837, 4)),
-    instruction(s(29729, 12), 96, 2, 0x00000000, run(5841, 4)),
-    instruction(s(29741, 17), 96, 2, 0x00000000, run(5845, 4)),
-    instruction(s(29758, 16), 96, 2, 0x00000000, run(5849, 4)),
-    instruction(s(29786, 12), 96, 2, 0x00000000, run(5853, 4)),
-    instruction(s(29798, 13), 96, 2, 0x00000000, run(5857, 4)),
-    instruction(s(29811, 12), 96, 2, 0x00000000, run(5861, 4)),
-    instruction(s(29823, 12), 96, 2, 0x00000000, run(5865, 4)),
-    instruction(s(29835, 15), 96, 2, 0x00000000, run(5869, 4)),
-    instruction(s(29850, 12), 96, 2, 0x00000000, run(5873, 4)),
-    instruction(s(29862, 12), 96, 2, 0x00000000, run(5877, 4)),
-    instruction(s(29874, 10), 96, 2, 0x00000000, run(5881, 9)),
-    instruction(s(29884, 16), 96, 2, 0x00000000, run(5890, 8)),
-    instruction(s(29900, 10), 96, 2, 0x00000200, run(5898, 9)),
-    instruction(s(29910, 9), 96, 2, 0x00000200, run(5907, 9)),
-    instruction(s(29919, 9), 96, 2, 0x00000200, run(5916, 9)),
-    instruction(s(29928, 9), 96, 2, 0x00000200, run(5925, 5)),
-    instruction(s(29937, 15), 96, 2, 0x00000200, run(5930, 9)),
-    instruction(s(29952, 19), 96, 2, 0x00000000, run(5939, 2)),
-    instruction(s(29971, 14), 0, 2, 0x00000000, run(5941, 1)),
-    instruction(s(29985, 11), 96, 2, 0x00000000, run(5942, 9)),
-    instruction(s(29996, 11), 96, 2, 0x00000000, run(5951, 9)),
-    instruction(s(30007, 11), 96, 2, 0x00000000, run(5960, 7)),
-    instruction(s(30018, 10), 96, 2, 0x00000200, run(5967, 9)),
-    instruction(s(30028, 9), 96, 2, 0x00000200, run(5976, 9)),
-    instruction(s(30037, 9), 96, 2, 0x00000200, run(5985, 9)),
-    instruction(s(30046, 9), 96, 2, 0x00000200, run(5994, 5)),
-    instruction(s(30055, 11), 96, 2, 0x00000000, run(5999, 10)),
-    instruction(s(30066, 9), 96, 2, 0x00000000, run(6009, 10)),
-    instruction(s(30075, 9), 96, 2, 0x00000000, run(6019, 10)),
-    instruction(s(30084, 8), 96, 2, 0x00000000, run(6029, 10)),
-    instruction(s(30092, 15), 96, 2, 0x00000000, run(6039, 9)),
-    instruction(s(30107, 15), 96, 2, 0x00000000, run(6048, 9)),
-    instruction(s(30122, 15), 96, 2, 0x00000000, run(6057, 9)),
-    instruction(s(30137, 10), 96, 2, 0x00000200, run(6066, 9)),
-    instruction(s(30147, 9), 96, 2, 0x00000200, run(6075, 9)),
-    instruction(s(30156, 9), 96, 2, 0x00000200, run(6084, 9)),
-    instruction(s(30165, 11), 96, 2, 0x00000200, run(6093, 9)),
-    instruction(s(30176, 10), 96, 2, 0x00000200, run(6102, 9)),
-    instruction(s(30186, 10), 96, 2, 0x00000200, run(6111, 9)),
-    instruction(s(30196, 10), 96, 2, 0x00000200, run(6120, 5)),
-    instruction(s(30206, 18), 96, 2, 0x00000000, run(6125, 11)),
-    instruction(s(30224, 15), 96, 2, 0x00000000, run(6136, 6)),
-    instruction(s(30239, 12), 96, 2, 0x00000000, run(6142, 11)),
-    instruction(s(30251, 12), 96, 2, 0x00000000, run(6153, 11)),
-    instruction(s(30263, 15), 96, 2, 0x00000000, run(6164, 11)),
-    instruction(s(30278, 15), 96, 2, 0x00000000, run(6175, 11)),
-    instruction(s(30293, 12), 96, 2, 0x00000000, run(6186, 6)),
-    instruction(s(30305, 9), 96, 2, 0x00000000, run(6192, 11)),
-    instruction(s(30314, 9), 96, 2, 0x00000000, run(6203, 11)),
-    instruction(s(30323, 12), 96, 2, 0x00000000, run(6214, 6)),
-    instruction(s(30335, 12), 96, 2, 0x00000000, run(6220, 6)),
-    instruction(s(30347, 12), 96, 2, 0x00000000, run(6226, 6)),
-    instruction(s(30359, 12), 96, 2, 0x00000000, run(6232, 11)),
-    instruction(s(30371, 12), 96, 2, 0x00000000, run(6243, 9)),
-    instruction(s(30383, 13), 96, 2, 0x00000000, run(6252, 1)),
-    instruction(s(30396, 10), 96, 2, 0x00000000, run(6253, 1)),
-    instruction(s(30406, 10), 96, 2, 0x00000000, run(6254, 1)),
-    instruction(s(30416, 30), 96, 2, 0x00000000, run(6255, 1)),
-    instruction(s(30446, 27), 96, 2, 0x00000000, run(6256, 1)),
-    instruction(s(30473, 30), 96, 2, 0x00000000, run(6257, 1)),
-    instruction(s(30503, 30), 96, 2, 0x00000000, run(6258, 1)),
-    instruction(s(30533, 30), 96, 2, 0x00000000, run(6259, 1)),
-    instruction(s(30563, 30), 96, 2, 0x00000000, run(6260, 1)),
-    instruction(s(30593, 25), 96, 2, 0x00000000, run(6261, 1)),
-    instruction(s(30618, 30), 96, 2, 0x00000000, run(6262, 1)),
-    instruction(s(30648, 30), 96, 2, 0x00000000, run(6263, 1)),
-    instruction(s(30678, 30), 96, 2, 0x00000000, run(6264, 1)),
-    instruction(s(30708, 30), 96, 2, 0x00000000, run(6265, 1)),
-    instruction(s(30738, 26), 96, 2, 0x00000000, run(6266, 1)),
-    instruction(s(30764, 25), 96, 2, 0x00000000, run(6267, 1)),
-    instruction(s(30789, 26), 96, 2, 0x00000000, run(6268, 1)),
-    instruction(s(30815, 11), 96, 2, 0x00000200, run(6269, 2)),
-    instruction(s(30826, 11), 96, 2, 0x00000200, run(6271, 2)),
-    instruction(s(30837, 11), 96, 2, 0x00000200, run(6273, 2)),
-    instruction(s(30848, 11), 96, 2, 0x00000200, run(6275, 2)),
-    instruction(s(30859, 11), 96, 2, 0x00000200, run(6277, 2)),
-    instruction(s(30870, 11), 96, 2, 0x00000200, run(6279, 2)),
-    instruction(s(30881, 11), 96, 2, 0x00000200, run(6281, 2)),
-    instruction(s(30892, 11), 96, 2, 0x00000200, run(6283, 2)),
-    instruction(s(30903, 12), 96, 2, 0x00000200, run(6285, 2)),
-    instruction(s(30915, 12), 96, 2, 0x00000200, run(6287, 2)),
-    instruction(s(30927, 11), 96, 2, 0x00000200, run(6289, 9)),
-    instruction(s(30938, 10), 96, 2, 0x00000200, run(6298, 9)),
-    instruction(s(30948, 10), 96, 2, 0x00000200, run(6307, 9)),
-    instruction(s(30958, 16), 96, 2, 0x00000000, run(6316, 4)),
-    instruction(s(30974, 11), 96, 2, 0x00000000, run(6320, 9)),
-    instruction(s(30985, 11), 96, 2, 0x00000000, run(6329, 9)),
-    instruction(s(30996, 11), 96, 2, 0x00000000, run(6338, 7)),
-    instruction(s(31007, 28), 96, 2, 0x00000400, run(6345, 1)),
-    instruction(s(31035, 25), 96, 2, 0x00000400, run(6346, 1)),
-    instruction(s(31060, 28), 96, 2, 0x00000400, run(6347, 1)),
-    instruction(s(31088, 28), 96, 2, 0x00000400, run(6348, 1)),
-    instruction(s(31116, 28), 96, 2, 0x00000400, run(6349, 1)),
-    instruction(s(31144, 28), 96, 2, 0x00000400, run(6350, 1)),
-    instruction(s(31172, 23), 96, 2, 0x00000400, run(6351, 1)),
-    instruction(s(31195, 27), 96, 2, 0x00000400, run(6352, 1)),
-    instruction(s(31222, 27), 96, 2, 0x00000400, run(6353, 1)),
-    instruction(s(31249, 27), 96, 2, 0x00000400, run(6354, 1)),
-    instruction(s(31276, 27), 96, 2, 0x00000400, run(6355, 1)),
-    instruction(s(31303, 28), 96, 2, 0x00000400, run(6356, 1)),
-    instruction(s(31331, 28), 96, 2, 0x00000400, run(6357, 1)),
-    instruction(s(31359, 27), 96, 2, 0x00000400, run(6358, 1)),
-    instruction(s(31386, 28), 96, 2, 0x00000400, run(6359, 1)),
-    instruction(s(31414, 28), 96, 2, 0x00000400, run(6360, 1)),
-    instruction(s(31442, 24), 96, 2, 0x00000400, run(6361, 1)),
-    instruction(s(31466, 23), 96, 2, 0x00000400, run(6362, 1)),
-    instruction(s(31489, 22), 96, 2, 0x00000400, run(6363, 1)),
-    instruction(s(31511, 27), 96, 2, 0x00000400, run(6364, 1)),
-    instruction(s(31538, 27), 96, 2, 0x00000400, run(6365, 1)),
-    instruction(s(31565, 27), 96, 2, 0x00000400, run(6366, 1)),
-    instruction(s(31592, 27), 96, 2, 0x00000400, run(6367, 1)),
-    instruction(s(31619, 23), 96, 2, 0x00000400, run(6368, 1)),
-    instruction(s(31642, 23), 96, 2, 0x00000400, run(6369, 1)),
-    instruction(s(31665, 35), 96, 2, 0x00000400, run(6370, 1)),
-    instruction(s(31700, 31), 96, 2, 0x00000400, run(6371, 1)),
-    instruction(s(31731, 33), 96, 2, 0x00000400, run(6372, 1)),
-    instruction(s(31764, 29), 96, 2, 0x00000400, run(6373, 1)),
-    instruction(s(31793, 15), 0, 2, 0x00000000, run(6374, 2)),
-    instruction(s(31808, 9), 96, 2, 0x00000000, run(6376, 10)),
-    instruction(s(31830, 10), 96, 2, 0x00000000, run(6386, 11)),
-    instruction(s(31840, 10), 96, 2, 0x00000000, run(6397, 10)),
-    instruction(s(31850, 9), 96, 2, 0x00000000, run(6407, 6)),
-    instruction(s(31859, 9), 96, 2, 0x00000000, run(6413, 11)),
-];
-/// Forms of each instruction, in AMD's order.
-pub static FORM_LISTS: [u16; 6424] = [
-    819, 818, 790, 804, 797, 810, 789, 803, 815, 801, 814, 800, 813, 795, 808, 817, 823,
-    796, 809, 793, 806, 816, 822, 794, 807, 798, 811, 821, 820, 792, 791, 805, 788, 802,
-    799, 812, 773, 770, 771, 772, 782, 785, 784, 783, 781, 780, 769, 767, 768, 766, 779,
-    775, 776, 777, 774, 778, 787, 786, 5811, 5809, 5810, 5808, 5807, 5805, 5806, 3915,
-    3966, 3992, 3987, 3918, 3968, 3895, 3947, 3904, 3956, 3927, 3977, 3946, 3967, 3988,
-    4013, 4014, 3911, 3963, 3934, 3984, 3993, 4006, 3994, 3945, 3922, 3972, 3899, 3951,
-    3921, 3971, 3898, 3950, 3939, 3990, 3940, 3991, 4011, 4022, 3938, 3989, 4021, 3943,
-    3941, 4002, 4003, 4019, 4017, 4018, 4020, 3944, 4004, 4005, 3942, 4000, 4001, 3901,
-    3953, 3913, 3965, 3936, 3986, 3924, 3974, 3926, 3976, 3903, 3955, 3900, 3952, 3912,
-    3964, 3935, 3985, 3923, 3973, 3925, 3975, 3902, 3954, 3907, 3959, 3930, 3980, 3914,
-    3905, 3957, 3928, 3978, 4012, 3997, 3996, 4009, 4008, 3920, 3970, 3897, 3949, 3932,
-    3982, 3933, 3983, 3931, 3981, 3909, 3961, 3910, 3962, 4010, 4016, 3917, 3999, 3908,
-    3960, 3916, 3998, 4015, 4007, 3995, 3919, 3969, 3896, 3948, 3937, 3906, 3958, 3929,
-    3979, 5696, 5695, 5667, 5681, 5674, 5687, 5666, 5680, 5692, 5678, 5691, 5677, 5690,
-    5672, 5685, 5694, 5700, 5673, 5686, 5670, 5683, 5693, 5699, 5671, 5684, 5675, 5688,
-    5698, 5697, 5669, 5668, 5682, 5665, 5679, 5676, 5689, 5650, 5647, 5648, 5649, 5659,
-    5662, 5661, 5660, 5658, 5657, 5646, 5644, 5704, 5702, 5703, 5645, 5643, 5701, 5656,
-    5652, 5653, 5654, 5651, 5655, 5664, 5663, 5789, 5788, 5757, 5771, 5764, 5777, 5756,
-    5770, 5783, 5768, 5781, 5767, 5780, 5762, 5775, 5785, 5795, 5763, 5776, 5760, 5773,
-    5784, 5794, 5761, 5774, 5765, 5778, 5793, 5792, 5759, 5758, 5772, 5755, 5769, 5766,
-    5779, 5753, 5751, 5800, 5798, 5799, 5797, 5736, 5733, 5734, 5735, 5786, 5745, 5748,
-    5747, 5746, 5744, 5743, 5732, 5730, 5814, 5812, 5813, 5790, 5815, 5816, 5791, 5731,
-    5729, 5796, 5752, 5804, 5802, 5803, 5801, 5742, 5738, 5739, 5740, 5737, 5741, 5787,
-    5750, 5749, 5754, 5782, 5712, 5709, 5710, 5711, 5727, 5721, 5724, 5723, 5722, 5720,
-    5719, 5708, 5706, 5707, 5705, 5718, 5714, 5715, 5716, 5713, 5717, 5728, 5726, 5725,
-    287, 289, 292, 293, 288, 290, 291, 5875, 5877, 5876, 760, 273, 275, 278, 279, 274,
-    276, 277, 259, 261, 264, 265, 260, 262, 263, 245, 247, 250, 251, 246, 248, 249, 666,
-    668, 671, 672, 667, 669, 670, 609, 611, 614, 615, 610, 612, 613, 736, 738, 741, 742,
-    737, 739, 740, 5993, 5995, 5994, 6003, 6005, 6004, 392, 394, 397, 398, 393, 395, 396,
-    399, 401, 404, 405, 400, 402, 403, 5944, 5946, 5945, 5947, 5949, 5948, 5968, 5970,
-    5969, 5971, 5973, 5972, 476, 478, 481, 482, 477, 479, 480, 483, 485, 488, 489, 484,
-    486, 487, 5956, 5958, 5957, 5959, 5961, 5960, 5974, 5976, 5975, 5977, 5979, 5978,
-    5908, 5910, 5909, 5911, 5913, 5912, 322, 324, 327, 328, 323, 325, 326, 329, 331, 334,
-    335, 330, 332, 333, 4044, 4045, 6001, 6002, 6390, 5998, 5999, 6389, 5878, 5880, 5879,
-    5881, 5883, 5882, 5884, 5886, 5885, 5887, 5889, 5888, 511, 513, 516, 517, 512, 514,
-    515, 525, 527, 530, 531, 526, 528, 529, 504, 506, 509, 510, 505, 507, 508, 518, 520,
-    523, 524, 519, 521, 522, 532, 534, 537, 538, 533, 535, 536, 539, 541, 544, 545, 540,
-    542, 543, 6139, 6141, 6144, 6145, 6140, 6142, 6143, 6153, 6155, 6158, 6159, 6154,
-    6156, 6157, 6146, 6148, 6151, 6152, 6147, 6149, 6150, 6160, 6162, 6165, 6166, 6161,
-    6163, 6164, 5872, 5874, 5873, 5860, 5862, 5861, 5863, 5865, 5864, 5866, 5868, 5867,
-    5869, 5871, 5870, 6392, 5829, 5831, 5830, 5832, 5834, 5833, 4035, 4036, 4033, 4037,
-    4034, 4038, 4041, 4039, 4042, 4040, 4049, 765, 6398, 6397, 6393, 6394, 6396, 6395,
-    6043, 6045, 6044, 6010, 6012, 6011, 6381, 5848, 5850, 5849, 5851, 5853, 5852, 5842,
-    5844, 5843, 5845, 5847, 5846, 759, 5823, 5825, 5824, 5826, 5828, 5827, 6286, 6288,
-    6291, 6292, 6287, 6289, 6290, 6188, 6190, 6193, 6194, 6189, 6191, 6192, 6055, 6057,
-    6060, 6061, 6056, 6058, 6059, 6097, 6099, 6102, 6103, 6098, 6100, 6101, 6167, 6169,
-    6172, 6173, 6168, 6170, 6171, 6314, 6316, 6319, 6320, 6315, 6317, 6318, 6216, 6218,
-    6221, 6222, 6217, 6219, 6220, 6076, 6078, 6081, 6082, 6077, 6079, 6080, 6118, 6120,
-    6123, 6124, 6119, 6121, 6122, 6300, 6302, 6305, 6306, 6301, 6303, 6304, 6202, 6204,
-    6207, 6208, 6203, 6205, 6206, 6069, 6071, 6074, 6075, 6070, 6072, 6073, 6111, 6113,
-    6116, 6117, 6112, 6114, 6115, 6293, 6295, 6298, 6299, 6294, 6296, 6297, 6195, 6197,
-    6200, 6201, 6196, 6198, 6199, 6090, 6092, 6095, 6096, 6091, 6093, 6094, 6132, 6134,
-    6137, 6138, 6133, 6135, 6136, 6307, 6309, 6312, 6313, 6308, 6310, 6311, 6209, 6211,
-    6214, 6215, 6210, 6212, 6213, 6062, 6064, 6067, 6068, 6063, 6065, 6066, 6104, 6106,
-    6109, 6110, 6105, 6107, 6108, 6174, 6176, 6179, 6180, 6175, 6177, 6178, 6279, 6281,
-    6284, 6285, 6280, 6282, 6283, 6181, 6183, 6186, 6187, 6182, 6184, 6185, 6083, 6085,
-    6088, 6089, 6084, 6086, 6087, 6125, 6127, 6130, 6131, 6126, 6128, 6129, 6363, 6365,
-    6368, 6369, 6364, 6366, 6367, 6265, 6267, 6270, 6271, 6266, 6268, 6269, 6335, 6337,
-    6340, 6341, 6336, 6338, 6339, 6237, 6239, 6242, 6243, 6238, 6240, 6241, 6349, 6351,
-    6354, 6355, 6350, 6352, 6353, 6251, 6253, 6256, 6257, 6252, 6254, 6255, 6356, 6358,
-    6361, 6362, 6357, 6359, 6360, 6258, 6260, 6263, 6264, 6259, 6261, 6262, 6342, 6344,
-    6347, 6348, 6343, 6345, 6346, 6244, 6246, 6249, 6250, 6245, 6247, 6248, 6370, 6372,
-    6375, 6376, 6371, 6373, 6374, 6272, 6274, 6277, 6278, 6273, 6275, 6276, 6321, 6323,
-    6326, 6327, 6322, 6324, 6325, 6223, 6225, 6228, 6229, 6224, 6226, 6227, 6328, 6330,
-    6333, 6334, 6329, 6331, 6332, 6230, 6232, 6235, 6236, 6231, 6233, 6234, 6391, 567,
-    569, 572, 573, 568, 570, 571, 574, 576, 579, 580, 575, 577, 578, 5836, 5838, 5837,
-    5839, 5841, 5840, 6034, 6036, 6035, 6037, 6039, 6038, 6022, 6024, 6023, 6025, 6027,
-    6026, 6040, 6042, 6041, 6028, 6030, 6029, 659, 661, 664, 665, 660, 662, 663, 6031,
-    6033, 6032, 4043, 6406, 6383, 6388, 6399, 6400, 6046, 6048, 6047, 6013, 6015, 6014,
-    644, 645, 646, 647, 701, 703, 706, 707, 702, 704, 705, 652, 654, 657, 658, 653, 655,
-    656, 648, 649, 650, 651, 762, 6000, 5989, 5835, 6409, 6405, 4025, 4026, 4023, 4027,
-    4024, 4028, 4031, 4029, 4032, 4030, 336, 338, 341, 342, 337, 339, 340, 343, 345, 348,
-    349, 344, 346, 347, 350, 352, 355, 356, 351, 353, 354, 357, 359, 362, 363, 358, 360,
-    361, 294, 296, 299, 300, 295, 297, 298, 301, 303, 306, 307, 302, 304, 305, 308, 310,
-    313, 314, 309, 311, 312, 315, 317, 320, 321, 316, 318, 319, 729, 731, 734, 735, 730,
-    732, 733, 715, 717, 720, 721, 716, 718, 719, 378, 380, 383, 384, 379, 381, 382, 687,
-    689, 692, 693, 688, 690, 691, 630, 632, 635, 636, 631, 633, 634, 385, 387, 390, 391,
-    386, 388, 389, 722, 724, 727, 728, 723, 725, 726, 708, 710, 713, 714, 709, 711, 712,
-    364, 366, 369, 370, 365, 367, 368, 680, 682, 685, 686, 681, 683, 684, 623, 625, 628,
-    629, 624, 626, 627, 371, 373, 376, 377, 372, 374, 375, 6380, 757, 5982, 5984, 5983,
-    5985, 5987, 5986, 5988, 5980, 5981, 5817, 5819, 5818, 5820, 5822, 5821, 761, 694,
-    696, 699, 700, 695, 697, 698, 637, 639, 642, 643, 638, 640, 641, 560, 562, 565, 566,
-    561, 563, 564, 553, 555, 558, 559, 554, 556, 557, 546, 548, 551, 552, 547, 549, 550,
-    750, 752, 755, 756, 751, 753, 754, 434, 436, 439, 440, 435, 437, 438, 441, 443, 446,
-    447, 442, 444, 445, 5926, 5928, 5927, 5929, 5931, 5930, 6377, 448, 450, 453, 454,
-    449, 451, 452, 455, 457, 460, 461, 456, 458, 459, 5932, 5934, 5933, 5935, 5937, 5936,
-    5902, 5904, 5903, 5905, 5907, 5906, 406, 408, 411, 412, 407, 409, 410, 413, 415, 418,
-    419, 414, 416, 417, 5950, 5952, 5951, 5953, 5955, 5954, 490, 492, 495, 496, 491, 493,
-    494, 497, 499, 502, 503, 498, 500, 501, 5962, 5964, 5963, 5965, 5967, 5966, 5914,
-    5916, 5915, 5917, 5919, 5918, 595, 597, 600, 601, 596, 598, 599, 602, 604, 607, 608,
-    603, 605, 606, 588, 590, 593, 594, 589, 591, 592, 581, 583, 586, 587, 582, 584, 585,
-    4048, 4050, 4046, 4047, 5890, 5892, 5891, 5893, 5895, 5894, 5992, 6052, 6054, 6053,
-    6019, 6021, 6020, 6387, 6403, 6404, 5996, 5997, 6378, 6402, 6410, 763, 764, 5990,
-    6382, 5857, 5859, 5858, 5854, 5856, 5855, 6379, 6007, 6009, 6008, 280, 282, 285, 286,
-    281, 283, 284, 266, 268, 271, 272, 267, 269, 270, 252, 254, 257, 258, 253, 255, 256,
-    673, 675, 678, 679, 674, 676, 677, 616, 618, 621, 622, 617, 619, 620, 743, 745, 748,
-    749, 744, 746, 747, 5991, 6386, 6049, 6051, 6050, 6016, 6018, 6017, 6407, 6408, 758,
-    6384, 6418, 6414, 6385, 6415, 6411, 6416, 6412, 6417, 6419, 6413, 6401, 6006, 5896,
-    5898, 5897, 5899, 5901, 5900, 462, 464, 467, 468, 463, 465, 466, 469, 471, 474, 475,
-    470, 472, 473, 5938, 5940, 5939, 5941, 5943, 5942, 420, 422, 425, 426, 421, 423, 424,
-    427, 429, 432, 433, 428, 430, 431, 5920, 5922, 5921, 5923, 5925, 5924, 886, 887,
-    3059, 3062, 3063, 3064, 3065, 3066, 3067, 3068, 3060, 3061, 139, 143, 142, 140, 141,
-    1919, 1922, 1923, 1924, 1920, 1921, 3522, 3525, 3526, 3527, 3523, 3524, 208, 212,
-    211, 209, 210, 1993, 1996, 1997, 1998, 1994, 1995, 9, 13, 12, 10, 11, 1763, 1766,
-    1767, 1768, 1764, 1765, 5, 8, 7, 6, 1758, 1760, 1761, 1762, 1759, 2950, 2953, 2954,
-    2955, 2956, 2957, 2958, 2959, 2951, 2952, 3133, 3136, 3137, 3138, 3139, 3140, 3141,
-    3142, 3134, 3135, 3143, 3146, 3147, 3148, 3149, 3150, 3151, 3152, 3144, 3145, 3153,
-    3156, 3157, 3158, 3159, 3160, 3161, 3162, 3154, 3155, 3163, 3166, 3167, 3168, 3169,
-    3170, 3171, 3172, 3164, 3165, 3594, 3597, 3598, 3599, 3595, 3596, 3708, 3711, 3712,
-    3713, 3709, 3710, 3540, 3543, 3544, 3545, 3541, 3542, 158, 162, 161, 159, 160, 1937,
-    1940, 1941, 1942, 1938, 1939, 173, 176, 175, 174, 1955, 1957, 1958, 1959, 1956, 2543,
-    2546, 2547, 2548, 2549, 2550, 2551, 2552, 2544, 2545, 2553, 2556, 2557, 2558, 2559,
-    2560, 2561, 2562, 2554, 2555, 3777, 3780, 3781, 3782, 3778, 3779, 115, 119, 118, 116,
-    117, 1891, 1894, 1895, 1896, 1892, 1893, 3079, 3082, 3083, 3084, 3085, 3086, 3087,
-    3088, 3080, 3081, 3750, 3753, 3754, 3755, 3751, 3752, 110, 114, 113, 111, 112, 1885,
-    1888, 1889, 1890, 1886, 1887, 3760, 3762, 3763, 3761, 3329, 3332, 3333, 3334, 3335,
-    3336, 3337, 3338, 3330, 3331, 3339, 3342, 3343, 3344, 3345, 3346, 3347, 3348, 3340,
-    3341, 3660, 3663, 3664, 3665, 3661, 3662, 2494, 2497, 2498, 2499, 2500, 2501, 2502,
-    2503, 2495, 2496, 2484, 2487, 2488, 2489, 2490, 2491, 2492, 2493, 2485, 2486, 2504,
-    2507, 2508, 2509, 2510, 2511, 2512, 2513, 2505, 2506, 3654, 3657, 3658, 3659, 3655,
-    3656, 4964, 4968, 4967, 4965, 4966, 2195, 2198, 2196, 2197, 2800, 2803, 2804, 2805,
-    2806, 2807, 2808, 2809, 2801, 2802, 2810, 2813, 2814, 2815, 2816, 2817, 2818, 2819,
-    2811, 2812, 5091, 5095, 5094, 5092, 5093, 2298, 2301, 2299, 2300, 4895, 4899, 4898,
-    4896, 4897, 2141, 2144, 2142, 2143, 4853, 4856, 4855, 4854, 2108, 2110, 2109, 4979,
-    4983, 4982, 4980, 4981, 2207, 2210, 2208, 2209, 4969, 4973, 4972, 4970, 4971, 2199,
-    2202, 2200, 2201, 1736, 1739, 1740, 1741, 1737, 1738, 4740, 4744, 4743, 4741, 4742,
-    1742, 1745, 1746, 1747, 1743, 1744, 4745, 4749, 4748, 4746, 4747, 1748, 1749, 1750,
-    1751, 4750, 4752, 4751, 1326, 1329, 1330, 1331, 1327, 1328, 4407, 4411, 4410, 4408,
-    4409, 1410, 1413, 1414, 1415, 1411, 1412, 4477, 4481, 4480, 4478, 4479, 1492, 1493,
-    1494, 1495, 4545, 4547, 4546, 1550, 1553, 1554, 1555, 1551, 1552, 4589, 4593, 4592,
-    4590, 4591, 1622, 1625, 1626, 1627, 1623, 1624, 4649, 4653, 4652, 4650, 4651, 1692,
-    1693, 1694, 1695, 4707, 4709, 4708, 1586, 1589, 1590, 1591, 1587, 1588, 4619, 4623,
-    4622, 4620, 4621, 1658, 1661, 1662, 1663, 1659, 1660, 4679, 4683, 4682, 4680, 4681,
-    1716, 1717, 1718, 1719, 4725, 4727, 4726, 1350, 1353, 1354, 1355, 1351, 1352, 4427,
-    4431, 4430, 4428, 4429, 1434, 1437, 1438, 1439, 1435, 1436, 4497, 4501, 4500, 4498,
-    4499, 1508, 1509, 1510, 1511, 4557, 4559, 4558, 1574, 1577, 1578, 1579, 1575, 1576,
-    4609, 4613, 4612, 4610, 4611, 1646, 1649, 1650, 1651, 1647, 1648, 4669, 4673, 4672,
-    4670, 4671, 1708, 1709, 1710, 1711, 4719, 4721, 4720, 1610, 1613, 1614, 1615, 1611,
-    1612, 4639, 4643, 4642, 4640, 4641, 1682, 1685, 1686, 1687, 1683, 1684, 4699, 4703,
-    4702, 4700, 4701, 1732, 1733, 1734, 1735, 4737, 4739, 4738, 1338, 1341, 1342, 1343,
-    1339, 1340, 4417, 4421, 4420, 4418, 4419, 1422, 1425, 1426, 1427, 1423, 1424, 4487,
-    4491, 4490, 4488, 4489, 1500, 1501, 1502, 1503, 4551, 4553, 4552, 1562, 1565, 1566,
-    1567, 1563, 1564, 4599, 4603, 4602, 4600, 4601, 1634, 1637, 1638, 1639, 1635, 1636,
-    4659, 4663, 4662, 4660, 4661, 1700, 1701, 1702, 1703, 4713, 4715, 4714, 1598, 1601,
-    1602, 1603, 1599, 1600, 4629, 4633, 4632, 4630, 4631, 1670, 1673, 1674, 1675, 1671,
-    1672, 4689, 4693, 4692, 4690, 4691, 1724, 1725, 1726, 1727, 4731, 4733, 4732, 1332,
-    1335, 1336, 1337, 1333, 1334, 4412, 4416, 4415, 4413, 4414, 1416, 1419, 1420, 1421,
-    1417, 1418, 4482, 4486, 4485, 4483, 4484, 1496, 1497, 1498, 1499, 4548, 4550, 4549,
-    1556, 1559, 1560, 1561, 1557, 1558, 4594, 4598, 4597, 4595, 4596, 1628, 1631, 1632,
-    1633, 1629, 1630, 4654, 4658, 4657, 4655, 4656, 1696, 1697, 1698, 1699, 4710, 4712,
-    4711, 1592, 1595, 1596, 1597, 1593, 1594, 4624, 4628, 4627, 4625, 4626, 1664, 1667,
-    1668, 1669, 1665, 1666, 4684, 4688, 4687, 4685, 4686, 1720, 1721, 1722, 1723, 4728,
-    4730, 4729, 1344, 1347, 1348, 1349, 1345, 1346, 4422, 4426, 4425, 4423, 4424, 1428,
-    1431, 1432, 1433, 1429, 1430, 4492, 4496, 4495, 4493, 4494, 1504, 1505, 1506, 1507,
-    4554, 4556, 4555, 1320, 1323, 1324, 1325, 1321, 1322, 4402, 4406, 4405, 4403, 4404,
-    1404, 1407, 1408, 1409, 1405, 1406, 4472, 4476, 4475, 4473, 4474, 1488, 1489, 1490,
-    1491, 4542, 4544, 4543, 1544, 1547, 1548, 1549, 1545, 1546, 4584, 4588, 4587, 4585,
-    4586, 1616, 1619, 1620, 1621, 1617, 1618, 4644, 4648, 4647, 4645, 4646, 1688, 1689,
-    1690, 1691, 4704, 4706, 4705, 1580, 1583, 1584, 1585, 1581, 1582, 4614, 4618, 4617,
-    4615, 4616, 1652, 1655, 1656, 1657, 1653, 1654, 4674, 4678, 4677, 4675, 4676, 1712,
-    1713, 1714, 1715, 4722, 4724, 4723, 1392, 1395, 1396, 1397, 1393, 1394, 4462, 4466,
-    4465, 4463, 4464, 1476, 1479, 1480, 1481, 1477, 1478, 4532, 4536, 4535, 4533, 4534,
-    1536, 1537, 1538, 1539, 4578, 4580, 4579, 1568, 1571, 1572, 1573, 1569, 1570, 4604,
-    4608, 4607, 4605, 4606, 1640, 1643, 1644, 1645, 1641, 1642, 4664, 4668, 4667, 4665,
-    4666, 1704, 1705, 1706, 1707, 4716, 4718, 4717, 1604, 1607, 1608, 1609, 1605, 1606,
-    4634, 4638, 4637, 4635, 4636, 1676, 1679, 1680, 1681, 1677, 1678, 4694, 4698, 4697,
-    4695, 4696, 1728, 1729, 1730, 1731, 4734, 4736, 4735, 1368, 1371, 1372, 1373, 1369,
-    1370, 4442, 4446, 4445, 4443, 4444, 1452, 1455, 1456, 1457, 1453, 1454, 4512, 4516,
-    4515, 4513, 4514, 1520, 1521, 1522, 1523, 4566, 4568, 4567, 1380, 1383, 1384, 1385,
-    1381, 1382, 4452, 4456, 4455, 4453, 4454, 1464, 1467, 1468, 1469, 1465, 1466, 4522,
-    4526, 4525, 4523, 4524, 1528, 1529, 1530, 1531, 4572, 4574, 4573, 1386, 1389, 1390,
-    1391, 1387, 1388, 4457, 4461, 4460, 4458, 4459, 1470, 1473, 1474, 1475, 1471, 1472,
-    4527, 4531, 4530, 4528, 4529, 1532, 1533, 1534, 1535, 4575, 4577, 4576, 1374, 1377,
-    1378, 1379, 1375, 1376, 4447, 4451, 4450, 4448, 4449, 1458, 1461, 1462, 1463, 1459,
-    1460, 4517, 4521, 4520, 4518, 4519, 1524, 1525, 1526, 1527, 4569, 4571, 4570, 1398,
-    1401, 1402, 1403, 1399, 1400, 4467, 4471, 4470, 4468, 4469, 1482, 1485, 1486, 1487,
-    1483, 1484, 4537, 4541, 4540, 4538, 4539, 1540, 1541, 1542, 1543, 4581, 4583, 4582,
-    1356, 1359, 1360, 1361, 1357, 1358, 4432, 4436, 4435, 4433, 4434, 1440, 1443, 1444,
-    1445, 1441, 1442, 4502, 4506, 4505, 4503, 4504, 1512, 1513, 1514, 1515, 4560, 4562,
-    4561, 1362, 1365, 1366, 1367, 1363, 1364, 4437, 4441, 4440, 4438, 4439, 1446, 1449,
-    1450, 1451, 1447, 1448, 4507, 4511, 4510, 4508, 4509, 1516, 1517, 1518, 1519, 4563,
-    4565, 4564, 1304, 1307, 1308, 1309, 1305, 1306, 4389, 4393, 4392, 4390, 4391, 1310,
-    1313, 1314, 1315, 1311, 1312, 4394, 4398, 4397, 4395, 4396, 1316, 1317, 1318, 1319,
-    4399, 4401, 4400, 894, 897, 898, 899, 895, 896, 4056, 4060, 4059, 4057, 4058, 978,
-    981, 982, 983, 979, 980, 4126, 4130, 4129, 4127, 4128, 1060, 1061, 1062, 1063, 4194,
-    4196, 4195, 1118, 1121, 1122, 1123, 1119, 1120, 4238, 4242, 4241, 4239, 4240, 1190,
-    1193, 1194, 1195, 1191, 1192, 4298, 4302, 4301, 4299, 4300, 1260, 1261, 1262, 1263,
-    4356, 4358, 4357, 1154, 1157, 1158, 1159, 1155, 1156, 4268, 4272, 4271, 4269, 4270,
-    1226, 1229, 1230, 1231, 1227, 1228, 4328, 4332, 4331, 4329, 4330, 1284, 1285, 1286,
-    1287, 4374, 4376, 4375, 918, 921, 922, 923, 919, 920, 4076, 4080, 4079, 4077, 4078,
-    1002, 1005, 1006, 1007, 1003, 1004, 4146, 4150, 4149, 4147, 4148, 1076, 1077, 1078,
-    1079, 4206, 4208, 4207, 1142, 1145, 1146, 1147, 1143, 1144, 4258, 4262, 4261, 4259,
-    4260, 1214, 1217, 1218, 1219, 1215, 1216, 4318, 4322, 4321, 4319, 4320, 1276, 1277,
-    1278, 1279, 4368, 4370, 4369, 1178, 1181, 1182, 1183, 1179, 1180, 4288, 4292, 4291,
-    4289, 4290, 1250, 1253, 1254, 1255, 1251, 1252, 4348, 4352, 4351, 4349, 4350, 1300,
-    1301, 1302, 1303, 4386, 4388, 4387, 906, 909, 910, 911, 907, 908, 4066, 4070, 4069,
-    4067, 4068, 990, 993, 994, 995, 991, 992, 4136, 4140, 4139, 4137, 4138, 1068, 1069,
-    1070, 1071, 4200, 4202, 4201, 1130, 1133, 1134, 1135, 1131, 1132, 4248, 4252, 4251,
-    4249, 4250, 1202, 1205, 1206, 1207, 1203, 1204, 4308, 4312, 4311, 4309, 4310, 1268,
-    1269, 1270, 1271, 4362, 4364, 4363, 1166, 1169, 1170, 1171, 1167, 1168, 4278, 4282,
-    4281, 4279, 4280, 1238, 1241, 1242, 1243, 1239, 1240, 4338, 4342, 4341, 4339, 4340,
-    1292, 1293, 1294, 1295, 4380, 4382, 4381, 900, 903, 904, 905, 901, 902, 4061, 4065,
-    4064, 4062, 4063, 984, 987, 988, 989, 985, 986, 4131, 4135, 4134, 4132, 4133, 1064,
-    1065, 1066, 1067, 4197, 4199, 4198, 1124, 1127, 1128, 1129, 1125, 1126, 4243, 4247,
-    4246, 4244, 4245, 1196, 1199, 1200, 1201, 1197, 1198, 4303, 4307, 4306, 4304, 4305,
-    1264, 1265, 1266, 1267, 4359, 4361, 4360, 1160, 1163, 1164, 1165, 1161, 1162, 4273,
-    4277, 4276, 4274, 4275, 1232, 1235, 1236, 1237, 1233, 1234, 4333, 4337, 4336, 4334,
-    4335, 1288, 1289, 1290, 1291, 4377, 4379, 4378, 912, 915, 916, 917, 913, 914, 4071,
-    4075, 4074, 4072, 4073, 996, 999, 1000, 1001, 997, 998, 4141, 4145, 4144, 4142, 4143,
-    1072, 1073, 1074, 1075, 4203, 4205, 4204, 888, 891, 892, 893, 889, 890, 4051, 4055,
-    4054, 4052, 4053, 972, 975, 976, 977, 973, 974, 4121, 4125, 4124, 4122, 4123, 1056,
-    1057, 1058, 1059, 4191, 4193, 4192, 1112, 1115, 1116, 1117, 1113, 1114, 4233, 4237,
-    4236, 4234, 4235, 1184, 1187, 1188, 1189, 1185, 1186, 4293, 4297, 4296, 4294, 4295,
-    1256, 1257, 1258, 1259, 4353, 4355, 4354, 1148, 1151, 1152, 1153, 1149, 1150, 4263,
-    4267, 4266, 4264, 4265, 1220, 1223, 1224, 1225, 1221, 1222, 4323, 4327, 4326, 4324,
-    4325, 1280, 1281, 1282, 1283, 4371, 4373, 4372, 960, 963, 964, 965, 961, 962, 4111,
-    4115, 4114, 4112, 4113, 1044, 1047, 1048, 1049, 1045, 1046, 4181, 4185, 4184, 4182,
-    4183, 1104, 1105, 1106, 1107, 4227, 4229, 4228, 1136, 1139, 1140, 1141, 1137, 1138,
-    4253, 4257, 4256, 4254, 4255, 1208, 1211, 1212, 1213, 1209, 1210, 4313, 4317, 4316,
-    4314, 4315, 1272, 1273, 1274, 1275, 4365, 4367, 4366, 1172, 1175, 1176, 1177, 1173,
-    1174, 4283, 4287, 4286, 4284, 4285, 1244, 1247, 1248, 1249, 1245, 1246, 4343, 4347,
-    4346, 4344, 4345, 1296, 1297, 1298, 1299, 4383, 4385, 4384, 936, 939, 940, 941, 937,
-    938, 4091, 4095, 4094, 4092, 4093, 1020, 1023, 1024, 1025, 1021, 1022, 4161, 4165,
-    4164, 4162, 4163, 1088, 1089, 1090, 1091, 4215, 4217, 4216, 948, 951, 952, 953, 949,
-    950, 4101, 4105, 4104, 4102, 4103, 1032, 1035, 1036, 1037, 1033, 1034, 4171, 4175,
-    4174, 4172, 4173, 1096, 1097, 1098, 1099, 4221, 4223, 4222, 954, 957, 958, 959, 955,
-    956, 4106, 4110, 4109, 4107, 4108, 1038, 1041, 1042, 1043, 1039, 1040, 4176, 4180,
-    4179, 4177, 4178, 1100, 1101, 1102, 1103, 4224, 4226, 4225, 942, 945, 946, 947, 943,
-    944, 4096, 4100, 4099, 4097, 4098, 1026, 1029, 1030, 1031, 1027, 1028, 4166, 4170,
-    4169, 4167, 4168, 1092, 1093, 1094, 1095, 4218, 4220, 4219, 966, 969, 970, 971, 967,
-    968, 4116, 4120, 4119, 4117, 4118, 1050, 1053, 1054, 1055, 1051, 1052, 4186, 4190,
-    4189, 4187, 4188, 1108, 1109, 1110, 1111, 4230, 4232, 4231, 924, 927, 928, 929, 925,
-    926, 4081, 4085, 4084, 4082, 4083, 1008, 1011, 1012, 1013, 1009, 1010, 4151, 4155,
-    4154, 4152, 4153, 1080, 1081, 1082, 1083, 4209, 4211, 4210, 930, 933, 934, 935, 931,
-    932, 4086, 4090, 4089, 4087, 4088, 1014, 1017, 1018, 1019, 1015, 1016, 4156, 4160,
-    4159, 4157, 4158, 1084, 1085, 1086, 1087, 4212, 4214, 4213, 3127, 3130, 3131, 3132,
-    3128, 3129, 0, 4, 3, 1, 2, 1752, 1755, 1756, 1757, 1753, 1754, 5235, 5239, 5238,
-    5236, 5237, 2410, 2413, 2411, 2412, 5116, 5120, 5119, 5117, 5118, 2318, 2321, 2319,
-    2320, 4954, 4958, 4957, 4955, 4956, 2187, 2190, 2188, 2189, 4974, 4978, 4977, 4975,
-    4976, 2203, 2206, 2204, 2205, 2444, 2447, 2448, 2449, 2450, 2451, 2452, 2453, 2445,
-    2446, 2474, 2477, 2478, 2479, 2480, 2481, 2482, 2483, 2475, 2476, 2454, 2457, 2458,
-    2459, 2460, 2461, 2462, 2463, 2455, 2456, 2464, 2467, 2468, 2469, 2470, 2471, 2472,
-    2473, 2465, 2466, 5200, 5204, 5203, 5201, 5202, 2382, 2385, 2383, 2384, 4788, 4792,
-    4791, 4789, 4790, 2057, 2060, 2058, 2059, 5195, 5199, 5198, 5196, 5197, 2378, 2381,
-    2379, 2380, 5036, 5040, 5039, 5037, 5038, 2254, 2257, 2255, 2256, 5031, 5035, 5034,
-    5032, 5033, 2250, 2253, 2251, 2252, 5170, 5174, 5173, 5171, 5172, 2358, 2361, 2359,
-    2360, 5159, 5163, 5162, 5160, 5161, 2350, 2353, 2351, 2352, 4793, 4797, 4796, 4794,
-    4795, 2061, 2064, 2062, 2063, 4813, 4816, 4815, 4814, 2077, 2079, 2078, 5154, 5158,
-    5157, 5155, 5156, 2346, 2349, 2347, 2348, 4768, 4772, 4771, 4769, 4770, 2041, 2044,
-    2042, 2043, 4773, 4777, 4776, 4774, 4775, 2045, 2048, 2046, 2047, 4821, 4825, 4824,
-    4822, 4823, 2083, 2086, 2084, 2085, 4826, 4830, 4829, 4827, 4828, 2087, 2090, 2088,
-    2089, 4831, 4835, 4834, 4832, 4833, 2091, 2094, 2092, 2093, 4836, 4840, 4839, 4837,
-    4838, 2095, 2098, 2096, 2097, 4817, 4820, 4819, 4818, 2080, 2082, 2081, 4764, 4767,
-    4766, 4765, 2038, 2040, 2039, 4845, 4848, 4847, 4846, 2102, 2104, 2103, 4803, 4807,
-    4806, 4804, 4805, 2069, 2072, 2070, 2071, 5046, 5050, 5049, 5047, 5048, 2262, 2265,
-    2263, 2264, 4783, 4787, 4786, 4784, 4785, 2053, 2056, 2054, 2055, 4760, 4763, 4762,
-    4761, 2035, 2037, 2036, 5144, 5148, 5147, 5145, 5146, 2338, 2341, 2339, 2340, 4798,
-    4802, 4801, 4799, 4800, 2065, 2068, 2066, 2067, 5126, 5130, 5129, 5127, 5128, 2326,
-    2329, 2327, 2328, 5131, 5135, 5134, 5132, 5133, 2330, 2333, 2331, 2332, 4808, 4812,
-    4811, 4809, 4810, 2073, 2076, 2074, 2075, 3843, 3846, 3847, 3848, 3844, 3845, 3879,
-    3882, 3881, 3880, 3825, 3828, 3829, 3830, 3826, 3827, 5190, 5194, 5193, 5191, 5192,
-    2374, 2377, 2375, 2376, 3859, 3862, 3863, 3864, 3860, 3861, 5185, 5189, 5188, 5186,
-    5187, 2370, 2373, 2371, 2372, 5167, 5169, 5168, 2356, 2357, 5164, 5166, 5165, 2354,
-    2355, 3875, 3878, 3877, 3876, 3819, 3822, 3823, 3824, 3820, 3821, 3558, 3561, 3562,
-    3563, 3559, 3560, 3696, 3699, 3700, 3701, 3697, 3698, 3614, 3617, 3618, 3619, 3615,
-    3616, 3678, 3681, 3682, 3683, 3679, 3680, 3620, 3623, 3624, 3625, 3621, 3622, 3684,
-    3687, 3688, 3689, 3685, 3686, 193, 197, 196, 194, 195, 1975, 1978, 1979, 1980, 1976,
-    1977, 3564, 3567, 3568, 3569, 3565, 3566, 3690, 3693, 3694, 3695, 3691, 3692, 2673,
-    2676, 2677, 2678, 2679, 2680, 2681, 2682, 2674, 2675, 3443, 3444, 3439, 3440, 3435,
-    3436, 3441, 3442, 3437, 3438, 3433, 3434, 3385, 3386, 3419, 3420, 3417, 3418, 3387,
-    3388, 3381, 3382, 3379, 3380, 3383, 3384, 3415, 3416, 3413, 3414, 3465, 3466, 3467,
-    3468, 3457, 3458, 3459, 3460, 3449, 3450, 3451, 3452, 3461, 3462, 3463, 3464, 3453,
-    3454, 3455, 3456, 3445, 3446, 3447, 3448, 3409, 3410, 3411, 3412, 3405, 3406, 3407,
-    3408, 3357, 3358, 3359, 3360, 3393, 3394, 3395, 3396, 3389, 3390, 3391, 3392, 3349,
-    3350, 3351, 3352, 3401, 3402, 3403, 3404, 3397, 3398, 3399, 3400, 3353, 3354, 3355,
-    3356, 3429, 3430, 3423, 3424, 3427, 3428, 3421, 3422, 3431, 3432, 3425, 3426, 3375,
-    3376, 3363, 3364, 3369, 3370, 3373, 3374, 3361, 3362, 3367, 3368, 3377, 3378, 3365,
-    3366, 3371, 3372, 3889, 3892, 3893, 3894, 3890, 3891, 3837, 3840, 3841, 3842, 3838,
-    3839, 3883, 3886, 3887, 3888, 3884, 3885, 3831, 3834, 3835, 3836, 3832, 3833, 3849,
-    3852, 3853, 3854, 3855, 3856, 3857, 3858, 3850, 3851, 3865, 3868, 3869, 3870, 3871,
-    3872, 3873, 3874, 3866, 3867, 5041, 5045, 5044, 5042, 5043, 2258, 2261, 2259, 2260,
-    4778, 4782, 4781, 4779, 4780, 2049, 2052, 2050, 2051, 4841, 4844, 4843, 4842, 2099,
-    2101, 2100, 5149, 5153, 5152, 5150, 5151, 2342, 2345, 2343, 2344, 3049, 3052, 3053,
-    3054, 3055, 3056, 3057, 3058, 3050, 3051, 2683, 2684, 2685, 2686, 2687, 2688, 2689,
-    2690, 2691, 2693, 2694, 2695, 2696, 2697, 2698, 2699, 2692, 2829, 2830, 2831, 2832,
-    2833, 2834, 2835, 2836, 2837, 2839, 2840, 2841, 2842, 2843, 2844, 2845, 2838, 3487,
-    3488, 3489, 3490, 3491, 3492, 3493, 3494, 3495, 3497, 3498, 3499, 3500, 3501, 3502,
-    3503, 3496, 5344, 5345, 5346, 5347, 5348, 5349, 5350, 5351, 5352, 5353, 5354, 5355,
-    5356, 5357, 5358, 5359, 5360, 5361, 5362, 5363, 5364, 5365, 5366, 5367, 5368, 5369,
-    5370, 5371, 5372, 5373, 5374, 5375, 5605, 5626, 832, 833, 856, 857, 5620, 5613, 5634,
-    872, 873, 5618, 5640, 880, 881, 5636, 5610, 5631, 842, 843, 866, 867, 826, 827, 850,
-    851, 5603, 5624, 824, 825, 848, 849, 828, 829, 852, 853, 5615, 5637, 5619, 5614,
-    5635, 874, 875, 5617, 5639, 878, 879, 5641, 882, 883, 5611, 5632, 844, 845, 868, 869,
-    5622, 5642, 884, 885, 5612, 5633, 846, 847, 870, 871, 5623, 5609, 5630, 840, 841,
-    864, 865, 5608, 5629, 838, 839, 862, 863, 5604, 5625, 830, 831, 854, 855, 5621, 5607,
-    5628, 836, 837, 860, 861, 5606, 5627, 834, 835, 858, 859, 5616, 5638, 876, 877, 5225,
-    5229, 5228, 5226, 5227, 2402, 2405, 2403, 2404, 5071, 5075, 5074, 5072, 5073, 2282,
-    2285, 2283, 2284, 4910, 4914, 4913, 4911, 4912, 2153, 2156, 2154, 2155, 5086, 5090,
-    5089, 5087, 5088, 2294, 2297, 2295, 2296, 4905, 4909, 4908, 4906, 4907, 2149, 2152,
-    2150, 2151, 4861, 4864, 4863, 4862, 2114, 2116, 2115, 235, 236, 191, 192, 156, 157,
-    228, 232, 231, 229, 230, 2017, 2020, 2021, 2022, 2018, 2019, 184, 188, 187, 185, 186,
-    1969, 1972, 1973, 1974, 1970, 1971, 96, 99, 98, 97, 1868, 1870, 1871, 1872, 1869,
-    233, 234, 189, 190, 154, 155, 2414, 2417, 2418, 2419, 2420, 2421, 2422, 2423, 2415,
-    2416, 2960, 2963, 2964, 2965, 2966, 2967, 2968, 2969, 2961, 2962, 2514, 2517, 2518,
-    2519, 2520, 2521, 2522, 2523, 2515, 2516, 2524, 2526, 2527, 2528, 2529, 2530, 2531,
-    2532, 2525, 5555, 5558, 5559, 5560, 5561, 5562, 5563, 5564, 5556, 5557, 5420, 5423,
-    5424, 5425, 5426, 5427, 5428, 5429, 5421, 5422, 5545, 5548, 5549, 5550, 5551, 5552,
-    5553, 5554, 5546, 5547, 5410, 5413, 5414, 5415, 5416, 5417, 5418, 5419, 5411, 5412,
-    5400, 5403, 5404, 5405, 5406, 5407, 5408, 5409, 5401, 5402, 5535, 5538, 5539, 5540,
-    5541, 5542, 5543, 5544, 5536, 5537, 5106, 5110, 5109, 5107, 5108, 2310, 2313, 2311,
-    2312, 4885, 4889, 4888, 4886, 4887, 2133, 2136, 2134, 2135, 4992, 4995, 4994, 4993,
-    2217, 2219, 2218, 5081, 5085, 5084, 5082, 5083, 2290, 2293, 2291, 2292, 4996, 5000,
-    4999, 4997, 4998, 2220, 2223, 2221, 2222, 4984, 4987, 4986, 4985, 2211, 2213, 2212,
-    5076, 5080, 5079, 5077, 5078, 2286, 2289, 2287, 2288, 5001, 5005, 5004, 5002, 5003,
-    2224, 2227, 2225, 2226, 4988, 4991, 4990, 4989, 2214, 2216, 2215, 237, 241, 240, 238,
-    239, 2023, 2026, 2027, 2028, 2024, 2025, 3648, 3651, 3652, 3653, 3649, 3650, 3714,
-    3716, 3717, 3718, 3715, 2533, 2536, 2537, 2538, 2539, 2540, 2541, 2542, 2534, 2535,
-    5220, 5224, 5223, 5221, 5222, 2398, 2401, 2399, 2400, 5066, 5070, 5069, 5067, 5068,
-    2278, 2281, 2279, 2280, 4915, 4919, 4918, 4916, 4917, 2157, 2160, 2158, 2159, 3738,
-    3741, 3742, 3743, 3739, 3740, 100, 104, 103, 101, 102, 1873, 1876, 1877, 1878, 1874,
-    1875, 135, 138, 137, 136, 1915, 1917, 1918, 1916, 2940, 2943, 2944, 2945, 2946, 2947,
-    2948, 2949, 2941, 2942, 3030, 3032, 3033, 3034, 3035, 3036, 3037, 3038, 3031, 3069,
-    3072, 3073, 3074, 3075, 3076, 3077, 3078, 3070, 3071, 3744, 3747, 3748, 3749, 3745,
-    3746, 105, 109, 108, 106, 107, 1879, 1882, 1883, 1884, 1880, 1881, 3756, 3758, 3759,
-    3757, 3513, 3515, 3516, 3517, 3518, 3519, 3520, 3521, 3514, 3504, 3506, 3507, 3508,
-    3509, 3510, 3511, 3512, 3505, 3039, 3042, 3043, 3044, 3045, 3046, 3047, 3048, 3040,
-    3041, 3109, 3112, 3113, 3114, 3115, 3116, 3117, 3118, 3110, 3111, 2424, 2427, 2428,
-    2429, 2430, 2431, 2432, 2433, 2425, 2426, 3478, 3480, 3481, 3482, 3483, 3484, 3485,
-    3486, 3479, 3469, 3471, 3472, 3473, 3474, 3475, 3476, 3477, 3470, 2894, 2897, 2898,
-    2899, 2900, 2901, 2902, 2903, 2895, 2896, 2820, 2822, 2823, 2824, 2825, 2826, 2827,
-    2828, 2821, 3099, 3102, 3103, 3104, 3105, 3106, 3107, 3108, 3100, 3101, 2434, 2437,
-    2438, 2439, 2440, 2441, 2442, 2443, 2435, 2436, 2990, 2993, 2994, 2995, 2996, 2997,
-    2998, 2999, 2991, 2992, 2593, 2596, 2597, 2598, 2599, 2600, 2601, 2602, 2594, 2595,
-    2730, 2733, 2734, 2735, 2736, 2737, 2738, 2739, 2731, 2732, 2710, 2713, 2714, 2715,
-    2716, 2717, 2718, 2719, 2711, 2712, 3000, 3003, 3004, 3005, 3006, 3007, 3008, 3009,
-    3001, 3002, 2603, 2606, 2607, 2608, 2609, 2610, 2611, 2612, 2604, 2605, 2770, 2773,
-    2774, 2775, 2776, 2777, 2778, 2779, 2771, 2772, 2750, 2753, 2754, 2755, 2756, 2757,
-    2758, 2759, 2751, 2752, 3283, 3286, 3287, 3288, 3289, 3290, 3291, 3292, 3284, 3285,
-    3263, 3266, 3267, 3268, 3269, 3270, 3271, 3272, 3264, 3265, 3813, 3816, 3817, 3818,
-    3814, 3815, 3801, 3804, 3805, 3806, 3802, 3803, 3769, 3771, 3772, 3773, 3770, 3193,
-    3196, 3197, 3198, 3199, 3200, 3201, 3202, 3194, 3195, 3243, 3246, 3247, 3248, 3249,
-    3250, 3251, 3252, 3244, 3245, 3223, 3226, 3227, 3228, 3229, 3230, 3231, 3232, 3224,
-    3225, 3173, 3176, 3177, 3178, 3179, 3180, 3181, 3182, 3174, 3175, 3576, 3579, 3580,
-    3581, 3577, 3578, 71, 75, 74, 72, 73, 1838, 1841, 1842, 1843, 1839, 1840, 3643, 3645,
-    3646, 3647, 3644, 203, 207, 206, 204, 205, 1987, 1990, 1991, 1992, 1988, 1989, 91,
-    95, 94, 92, 93, 1862, 1865, 1866, 1867, 1863, 1864, 62, 65, 64, 63, 1827, 1829, 1830,
-    1831, 1828, 3570, 3573, 3574, 3575, 3571, 3572, 81, 85, 84, 82, 83, 1850, 1853, 1854,
-    1855, 1851, 1852, 3633, 3635, 3636, 3637, 3634, 3672, 3675, 3676, 3677, 3673, 3674,
-    3666, 3669, 3670, 3671, 3667, 3668, 3010, 3013, 3014, 3015, 3016, 3017, 3018, 3019,
-    3011, 3012, 2613, 2616, 2617, 2618, 2619, 2620, 2621, 2622, 2614, 2615, 2790, 2793,
-    2794, 2795, 2796, 2797, 2798, 2799, 2791, 2792, 2780, 2783, 2784, 2785, 2786, 2787,
-    2788, 2789, 2781, 2782, 3020, 3023, 3024, 3025, 3026, 3027, 3028, 3029, 3021, 3022,
-    2623, 2626, 2627, 2628, 2629, 2630, 2631, 2632, 2624, 2625, 2970, 2973, 2974, 2975,
-    2976, 2977, 2978, 2979, 2971, 2972, 2573, 2576, 2577, 2578, 2579, 2580, 2581, 2582,
-    2574, 2575, 2720, 2723, 2724, 2725, 2726, 2727, 2728, 2729, 2721, 2722, 2700, 2703,
-    2704, 2705, 2706, 2707, 2708, 2709, 2701, 2702, 2980, 2983, 2984, 2985, 2986, 2987,
-    2988, 2989, 2981, 2982, 2583, 2586, 2587, 2588, 2589, 2590, 2591, 2592, 2584, 2585,
-    2760, 2763, 2764, 2765, 2766, 2767, 2768, 2769, 2761, 2762, 2740, 2743, 2744, 2745,
-    2746, 2747, 2748, 2749, 2741, 2742, 3273, 3276, 3277, 3278, 3279, 3280, 3281, 3282,
-    3274, 3275, 3253, 3256, 3257, 3258, 3259, 3260, 3261, 3262, 3254, 3255, 3807, 3810,
-    3811, 3812, 3808, 3809, 3795, 3798, 3799, 3800, 3796, 3797, 3764, 3766, 3767, 3768,
-    3765, 3203, 3206, 3207, 3208, 3209, 3210, 3211, 3212, 3204, 3205, 3233, 3236, 3237,
-    3238, 3239, 3240, 3241, 3242, 3234, 3235, 3213, 3216, 3217, 3218, 3219, 3220, 3221,
-    3222, 3214, 3215, 3183, 3186, 3187, 3188, 3189, 3190, 3191, 3192, 3184, 3185, 3588,
-    3591, 3592, 3593, 3589, 3590, 66, 70, 69, 67, 68, 1832, 1835, 1836, 1837, 1833, 1834,
-    3638, 3640, 3641, 3642, 3639, 198, 202, 201, 199, 200, 1981, 1984, 1985, 1986, 1982,
-    1983, 86, 90, 89, 87, 88, 1856, 1859, 1860, 1861, 1857, 1858, 58, 61, 60, 59, 1822,
-    1824, 1825, 1826, 1823, 3582, 3585, 3586, 3587, 3583, 3584, 76, 80, 79, 77, 78, 1844,
-    1847, 1848, 1849, 1845, 1846, 3628, 3630, 3631, 3632, 3629, 5006, 5010, 5009, 5007,
-    5008, 2228, 2231, 2229, 2230, 5017, 5018, 5019, 2238, 2239, 2240, 5014, 5015, 5016,
-    2235, 2236, 2237, 5011, 5012, 5013, 2232, 2233, 2234, 4866, 4870, 4869, 4867, 4868,
-    2118, 2121, 2119, 2120, 4754, 4758, 4757, 4755, 4756, 2030, 2033, 2031, 2032, 4871,
-    4874, 4873, 4872, 2122, 2124, 2123, 2864, 2865, 2866, 2867, 2868, 2869, 2870, 2871,
-    2872, 2873, 2874, 2875, 2846, 2849, 2850, 2851, 2852, 2853, 2854, 2855, 2847, 2848,
-    2563, 2566, 2567, 2568, 2569, 2570, 2571, 2572, 2564, 2565, 28, 32, 31, 29, 30, 1786,
-    1789, 1790, 1791, 1787, 1788, 223, 227, 226, 224, 225, 2011, 2014, 2015, 2016, 2012,
-    2013, 33, 37, 36, 34, 35, 1792, 1795, 1796, 1797, 1793, 1794, 24, 27, 26, 25, 1781,
-    1783, 1784, 1785, 1782, 3729, 3731, 3732, 3733, 3730, 43, 47, 46, 44, 45, 1804, 1807,
-    1808, 1809, 1805, 1806, 3724, 3726, 3727, 3728, 3725, 53, 57, 56, 54, 55, 1816, 1819,
-    1820, 1821, 1817, 1818, 38, 42, 41, 39, 40, 1798, 1801, 1802, 1803, 1799, 1800, 3552,
-    3555, 3556, 3557, 3553, 3554, 3719, 3721, 3722, 3723, 3720, 48, 52, 51, 49, 50, 1810,
-    1813, 1814, 1815, 1811, 1812, 181, 183, 182, 1965, 1966, 1967, 1968, 4753, 2029,
-    5139, 5143, 5142, 5140, 5141, 2334, 2337, 2335, 2336, 4959, 4963, 4962, 4960, 4961,
-    2191, 2194, 2192, 2193, 3089, 3092, 3093, 3094, 3095, 3096, 3097, 3098, 3090, 3091,
-    3783, 3786, 3787, 3788, 3784, 3785, 120, 124, 123, 121, 122, 1897, 1900, 1901, 1902,
-    1898, 1899, 3608, 3611, 3612, 3613, 3609, 3610, 3119, 3120, 3121, 3122, 5020, 2241,
-    3606, 3123, 3124, 3125, 3126, 3607, 3293, 3294, 3295, 3296, 3301, 3302, 3303, 3304,
-    3626, 3627, 3297, 3298, 3299, 3300, 3305, 3306, 3307, 3308, 2920, 2923, 2924, 2925,
-    2926, 2927, 2928, 2929, 2921, 2922, 2876, 2877, 2878, 2879, 2880, 2881, 2882, 2883,
-    2904, 2905, 2906, 2907, 2908, 2909, 2910, 2911, 2912, 2913, 2914, 2915, 2916, 2917,
-    2918, 2919, 4865, 2117, 5430, 5431, 5432, 5433, 5312, 5313, 5314, 5315, 5438, 5439,
-    5440, 5441, 5252, 5253, 5254, 5255, 5328, 5329, 5330, 5331, 5332, 5333, 5334, 5335,
-    5336, 5337, 5338, 5339, 5340, 5341, 5342, 5343, 5454, 5455, 5456, 5457, 5458, 5459,
-    5460, 5461, 5462, 5463, 5464, 5465, 5466, 5467, 5468, 5469, 5288, 5289, 5290, 5291,
-    5268, 5269, 5270, 5271, 242, 244, 243, 5320, 5321, 5322, 5323, 5324, 5325, 5326,
-    5327, 5304, 5305, 5306, 5307, 5308, 5309, 5310, 5311, 5392, 5393, 5394, 5395, 5396,
-    5397, 5398, 5399, 5260, 5261, 5262, 5263, 5264, 5265, 5266, 5267, 5240, 5241, 5242,
-    5243, 5244, 5245, 5246, 5247, 5280, 5281, 5282, 5283, 5284, 5285, 5286, 5287, 5470,
-    5471, 5472, 5473, 5474, 5475, 5476, 5477, 5527, 5528, 5529, 5530, 5531, 5532, 5533,
-    5534, 5478, 5479, 5480, 5481, 5482, 5483, 5484, 5485, 5511, 5512, 5513, 5514, 5515,
-    5516, 5517, 5518, 5388, 5389, 5390, 5391, 5272, 5273, 5274, 5275, 5450, 5451, 5452,
-    5453, 5380, 5381, 5382, 5383, 5296, 5297, 5298, 5299, 5486, 5487, 5488, 5489, 5490,
-    5491, 5492, 5493, 5519, 5520, 5521, 5522, 5523, 5524, 5525, 5526, 5494, 5495, 5496,
-    5497, 5498, 5499, 5500, 5501, 5503, 5504, 5505, 5506, 5507, 5508, 5509, 5510, 5384,
-    5385, 5386, 5387, 5276, 5277, 5278, 5279, 5446, 5447, 5448, 5449, 5376, 5377, 5378,
-    5379, 5300, 5301, 5302, 5303, 5442, 5443, 5444, 5445, 5316, 5317, 5318, 5319, 5434,
-    5435, 5436, 5437, 5248, 5249, 5250, 5251, 5256, 5257, 5258, 5259, 5292, 5293, 5294,
-    5295, 5026, 5030, 5029, 5027, 5028, 2246, 2249, 2247, 2248, 2856, 2857, 2858, 2859,
-    2860, 2861, 2862, 2863, 5205, 5209, 5208, 5206, 5207, 2386, 2389, 2387, 2388, 5051,
-    5055, 5054, 5052, 5053, 2266, 2269, 2267, 2268, 4920, 4924, 4923, 4921, 4922, 2161,
-    2164, 2162, 2163, 4935, 4937, 4936, 2173, 2174, 4925, 4929, 4928, 4926, 4927, 2165,
-    2168, 2166, 2167, 4759, 2034, 3774, 5101, 5105, 5104, 5102, 5103, 2306, 2309, 2307,
-    2308, 4900, 4904, 4903, 4901, 4902, 2145, 2148, 2146, 2147, 4857, 4860, 4859, 4858,
-    2111, 2113, 2112, 5215, 5219, 5218, 5216, 5217, 2394, 2397, 2395, 2396, 5061, 5065,
-    5064, 5062, 5063, 2274, 2277, 2275, 2276, 4930, 4934, 4933, 4931, 4932, 2169, 2172,
-    2170, 2171, 4938, 4940, 4939, 2175, 2176, 2643, 2646, 2647, 2648, 2649, 2650, 2651,
-    2652, 2644, 2645, 2653, 2656, 2657, 2658, 2659, 2660, 2661, 2662, 2654, 2655, 2663,
-    2666, 2667, 2668, 2669, 2670, 2671, 2672, 2664, 2665, 2633, 2636, 2637, 2638, 2639,
-    2640, 2641, 2642, 2634, 2635, 5175, 5179, 5178, 5176, 5177, 2362, 2365, 2363, 2364,
-    5180, 5184, 5183, 5181, 5182, 2366, 2369, 2367, 2368, 5121, 5125, 5124, 5122, 5123,
-    2322, 2325, 2323, 2324, 5230, 5234, 5233, 5231, 5232, 2406, 2409, 2407, 2408, 5111,
-    5115, 5114, 5112, 5113, 2314, 2317, 2315, 2316, 4949, 4953, 4952, 4950, 4951, 2183,
-    2186, 2184, 2185, 5210, 5214, 5213, 5211, 5212, 2390, 2393, 2391, 2392, 5056, 5060,
-    5059, 5057, 5058, 2270, 2273, 2271, 2272, 4941, 4945, 4944, 4942, 4943, 2177, 2180,
-    2178, 2179, 4946, 4948, 4947, 2181, 2182, 149, 153, 152, 150, 151, 1931, 1934, 1935,
-    1936, 1932, 1933, 3534, 3537, 3538, 3539, 3535, 3536, 218, 222, 221, 219, 220, 2005,
-    2008, 2009, 2010, 2006, 2007, 19, 23, 22, 20, 21, 1775, 1778, 1779, 1780, 1776, 1777,
-    168, 172, 171, 169, 170, 1949, 1952, 1953, 1954, 1950, 1951, 144, 148, 147, 145, 146,
-    1925, 1928, 1929, 1930, 1926, 1927, 3528, 3531, 3532, 3533, 3529, 3530, 213, 217,
-    216, 214, 215, 1999, 2002, 2003, 2004, 2000, 2001, 14, 18, 17, 15, 16, 1769, 1772,
-    1773, 1774, 1770, 1771, 3600, 3603, 3604, 3605, 3601, 3602, 3702, 3705, 3706, 3707,
-    3703, 3704, 3546, 3549, 3550, 3551, 3547, 3548, 163, 167, 166, 164, 165, 1943, 1946,
-    1947, 1948, 1944, 1945, 177, 180, 179, 178, 1960, 1962, 1963, 1964, 1961, 5138, 5137,
-    5136, 5575, 5574, 5592, 5591, 5590, 5589, 5573, 5588, 5587, 5586, 5585, 5572, 5571,
-    5593, 3311, 3312, 3309, 3310, 3315, 3316, 3313, 3314, 3319, 3320, 3317, 3318, 3323,
-    3324, 3321, 3322, 3327, 3328, 3325, 3326, 5021, 5025, 5024, 5022, 5023, 2242, 2245,
-    2243, 2244, 4880, 4884, 4883, 4881, 4882, 2129, 2132, 2130, 2131, 4875, 4879, 4878,
-    4876, 4877, 2125, 2128, 2126, 2127, 3734, 3735, 3736, 3737, 5096, 5100, 5099, 5097,
-    5098, 2302, 2305, 2303, 2304, 4890, 4894, 4893, 4891, 4892, 2137, 2140, 2138, 2139,
-    4849, 4852, 4851, 4850, 2105, 2107, 2106, 5570, 5569, 5601, 5600, 5599, 5598, 5567,
-    5583, 5582, 5581, 5580, 5597, 5596, 5502, 5595, 5594, 5568, 5566, 5565, 5579, 5578,
-    5577, 5576, 5602, 5584, 6422, 6423, 6420, 6421, 3775, 3776, 2930, 2933, 2934, 2935,
-    2936, 2937, 2938, 2939, 2931, 2932, 130, 134, 133, 131, 132, 1909, 1912, 1913, 1914,
-    1910, 1911, 2884, 2887, 2888, 2889, 2890, 2891, 2892, 2893, 2885, 2886, 3789, 3792,
-    3793, 3794, 3790, 3791, 125, 129, 128, 126, 127, 1903, 1906, 1907, 1908, 1904, 1905,
+/// What instructions have in common.
+pub static INSTRUCTION_KINDS: [InstructionKind; 28] = [
+    instruction_kind(32, 3, 0x00000003),
+    instruction_kind(32, 3, 0x00000002),
+    instruction_kind(32, 3, 0x00000028),
+    instruction_kind(32, 3, 0x00000005),
+    instruction_kind(32, 3, 0x00000004),
+    instruction_kind(32, 3, 0x00000009),
+    instruction_kind(32, 3, 0x00000008),
+    instruction_kind(32, 3, 0x00000029),
+    instruction_kind(32, 3, 0x00000088),
+    instruction_kind(0, 0, 0x00000000),
+    instruction_kind(0, 0, 0x00000010),
+    instruction_kind(5, 0, 0x00000000),
+    instruction_kind(0, 1, 0x00000000),
+    instruction_kind(0, 6, 0x00000040),
+    instruction_kind(16, 7, 0x00000000),
+    instruction_kind(1, 5, 0x00000040),
+    instruction_kind(1, 0, 0x00000000),
+    instruction_kind(3, 5, 0x00000040),
+    instruction_kind(0, 5, 0x00000040),
+    instruction_kind(8, 6, 0x00000040),
+    instruction_kind(5, 8, 0x00000000),
+    instruction_kind(0, 3, 0x00000100),
+    instruction_kind(96, 2, 0x00000000),
+    instruction_kind(224, 2, 0x00000000),
+    instruction_kind(96, 2, 0x00000200),
+    instruction_kind(32, 2, 0x00000000),
+    instruction_kind(0, 2, 0x00000000),
+    instruction_kind(96, 2, 0x00000400),
 ];
 /// Functional groups.
 pub static GROUPS: [Str; 9] = [
@@ -1804,4 +59,2097 @@ pub static SUBGROUPS: [Str; 11] = [
     s(106, 7),
     s(113, 14),
     s(127, 4),
+];
+/// Instructions, in the order of their names.
+pub static INSTRUCTIONS: [u64; 1325] = [
+    0x0001000000166d15, // BUFFER_ATOMIC_ADD_F32
+    0x0001000100168215, // BUFFER_ATOMIC_ADD_F64
+    0x0001000200169715, // BUFFER_ATOMIC_ADD_U32
+    0x000100030016bd15, // BUFFER_ATOMIC_ADD_U64
+    0x000100040016e615, // BUFFER_ATOMIC_AND_B32
+    0x0001000500170c15, // BUFFER_ATOMIC_AND_B64
+    0x0001000600173519, // BUFFER_ATOMIC_CMPSWAP_B32
+    0x0001000700176319, // BUFFER_ATOMIC_CMPSWAP_B64
+    0x000100080017941a, // BUFFER_ATOMIC_COND_SUB_U32
+    0x000100090017ae15, // BUFFER_ATOMIC_DEC_U32
+    0x0001000a0017d415, // BUFFER_ATOMIC_DEC_U64
+    0x0001000b0017fd15, // BUFFER_ATOMIC_INC_U32
+    0x0001000c00182315, // BUFFER_ATOMIC_INC_U64
+    0x0001000d00184c15, // BUFFER_ATOMIC_MAX_I32
+    0x0001000e00187315, // BUFFER_ATOMIC_MAX_I64
+    0x0001000f00189d19, // BUFFER_ATOMIC_MAX_NUM_F32
+    0x000100100018dd19, // BUFFER_ATOMIC_MAX_NUM_F64
+    0x000100110018f615, // BUFFER_ATOMIC_MAX_U32
+    0x0001001200191d15, // BUFFER_ATOMIC_MAX_U64
+    0x0001001300194715, // BUFFER_ATOMIC_MIN_I32
+    0x0001001400196e15, // BUFFER_ATOMIC_MIN_I64
+    0x0001001500199819, // BUFFER_ATOMIC_MIN_NUM_F32
+    0x000100160019d819, // BUFFER_ATOMIC_MIN_NUM_F64
+    0x000100170019f115, // BUFFER_ATOMIC_MIN_U32
+    0x00010018001a1815, // BUFFER_ATOMIC_MIN_U64
+    0x00010019001a4214, // BUFFER_ATOMIC_OR_B32
+    0x0001001a001a6614, // BUFFER_ATOMIC_OR_B64
+    0x0001001b001a8d19, // BUFFER_ATOMIC_PK_ADD_BF16
+    0x0001001c001aa618, // BUFFER_ATOMIC_PK_ADD_F16
+    0x0001001d001abe1b, // BUFFER_ATOMIC_SUB_CLAMP_U32
+    0x0001001e001b0115, // BUFFER_ATOMIC_SUB_U32
+    0x0001001f001b2715, // BUFFER_ATOMIC_SUB_U64
+    0x00010020001b5016, // BUFFER_ATOMIC_SWAP_B32
+    0x00010021001b7816, // BUFFER_ATOMIC_SWAP_B64
+    0x00010022001ba315, // BUFFER_ATOMIC_XOR_B32
+    0x00010023001bc915, // BUFFER_ATOMIC_XOR_B64
+    0x01010024001bf210, // BUFFER_LOAD_B128
+    0x01010025001c150f, // BUFFER_LOAD_B32
+    0x01010026001c350f, // BUFFER_LOAD_B64
+    0x01010027001c570f, // BUFFER_LOAD_B96
+    0x01010028001c7913, // BUFFER_LOAD_D16_B16
+    0x01010029001ca116, // BUFFER_LOAD_D16_HI_B16
+    0x0101002a001ccf15, // BUFFER_LOAD_D16_HI_I8
+    0x0101002b001cfc15, // BUFFER_LOAD_D16_HI_U8
+    0x0101002c001d2912, // BUFFER_LOAD_D16_I8
+    0x0101002d001d5012, // BUFFER_LOAD_D16_U8
+    0x0101002e001d770f, // BUFFER_LOAD_I16
+    0x0101002f001d980e, // BUFFER_LOAD_I8
+    0x01010030001db70f, // BUFFER_LOAD_U16
+    0x01010031001dd80e, // BUFFER_LOAD_U8
+    0x01010032001df711, // BUFFER_STORE_B128
+    0x01010033001e1c10, // BUFFER_STORE_B16
+    0x01010034001e3e10, // BUFFER_STORE_B32
+    0x01010035001e6010, // BUFFER_STORE_B64
+    0x01010036001e840f, // BUFFER_STORE_B8
+    0x01010037001ea410, // BUFFER_STORE_B96
+    0x01010038001ec817, // BUFFER_STORE_D16_HI_B16
+    0x01010039001ef816, // BUFFER_STORE_D16_HI_B8
+    0x0201003a001f261e, // CLUSTER_LOAD_ASYNC_TO_LDS_B128
+    0x0201003b001f441d, // CLUSTER_LOAD_ASYNC_TO_LDS_B32
+    0x0201003c001f611d, // CLUSTER_LOAD_ASYNC_TO_LDS_B64
+    0x0201003d001f7e1c, // CLUSTER_LOAD_ASYNC_TO_LDS_B8
+    0x0201003e001f9a11, // CLUSTER_LOAD_B128
+    0x0201003f001fab10, // CLUSTER_LOAD_B32
+    0x02010040001fbb10, // CLUSTER_LOAD_B64
+    0x03010041001fcb0a, // DS_ADD_F32
+    0x03010042001fd50a, // DS_ADD_F64
+    0x03010043001fdf0e, // DS_ADD_RTN_F32
+    0x03010044001fed0e, // DS_ADD_RTN_F64
+    0x03010045001ffb0e, // DS_ADD_RTN_U32
+    0x030100460020090e, // DS_ADD_RTN_U64
+    0x030100470020170a, // DS_ADD_U32
+    0x030100480020210a, // DS_ADD_U64
+    0x0301004900202b0a, // DS_AND_B32
+    0x0301004a0020350a, // DS_AND_B64
+    0x0301004b00203f0e, // DS_AND_RTN_B32
+    0x0301004c00204d0e, // DS_AND_RTN_B64
+    0x0301004d00205b09, // DS_APPEND
+    0x0301004e00206422, // DS_ATOMIC_ASYNC_BARRIER_ARRIVE_B64
+    0x0301004f00208620, // DS_ATOMIC_BARRIER_ARRIVE_RTN_B64
+    0x040100500020a60f, // DS_BPERMUTE_B32
+    0x040100510020b512, // DS_BPERMUTE_FI_B32
+    0x030100520020c70f, // DS_CMPSTORE_B32
+    0x030100530020e20f, // DS_CMPSTORE_B64
+    0x030100540020fd13, // DS_CMPSTORE_RTN_B32
+    0x0301005500212013, // DS_CMPSTORE_RTN_B64
+    0x0301005600214315, // DS_CONDXCHG32_RTN_B64
+    0x0301005700215813, // DS_COND_SUB_RTN_U32
+    0x0301005800216b0f, // DS_COND_SUB_U32
+    0x0301005900217a0a, // DS_CONSUME
+    0x0301005a0021840e, // DS_DEC_RTN_U32
+    0x0301005b0021920e, // DS_DEC_RTN_U64
+    0x0301005c0021a00a, // DS_DEC_U32
+    0x0301005d0021aa0a, // DS_DEC_U64
+    0x0301005e0021b40e, // DS_INC_RTN_U32
+    0x0301005f0021c20e, // DS_INC_RTN_U64
+    0x030100600021d00a, // DS_INC_U32
+    0x030100610021da0a, // DS_INC_U64
+    0x040100620021e411, // DS_LOAD_2ADDR_B32
+    0x0401006300220111, // DS_LOAD_2ADDR_B64
+    0x0401006400221e1a, // DS_LOAD_2ADDR_STRIDE64_B32
+    0x040100650022481a, // DS_LOAD_2ADDR_STRIDE64_B64
+    0x0401006600227212, // DS_LOAD_ADDTID_B32
+    0x040100670022960c, // DS_LOAD_B128
+    0x040100680022ae0b, // DS_LOAD_B32
+    0x040100690022c40b, // DS_LOAD_B64
+    0x0401006a0022da0b, // DS_LOAD_B96
+    0x0401006b0022f00b, // DS_LOAD_I16
+    0x0401006c0023060a, // DS_LOAD_I8
+    0x0401006d00231a0e, // DS_LOAD_I8_D16
+    0x0401006e00233611, // DS_LOAD_I8_D16_HI
+    0x0401006f00235811, // DS_LOAD_TR16_B128
+    0x0401007000238b0f, // DS_LOAD_TR4_B64
+    0x040100710023ab0f, // DS_LOAD_TR6_B96
+    0x040100720023cc0f, // DS_LOAD_TR8_B64
+    0x040100730023fa0b, // DS_LOAD_U16
+    0x040100740024100f, // DS_LOAD_U16_D16
+    0x0401007500242e12, // DS_LOAD_U16_D16_HI
+    0x040100760024520a, // DS_LOAD_U8
+    0x040100770024660e, // DS_LOAD_U8_D16
+    0x0401007800248211, // DS_LOAD_U8_D16_HI
+    0x030100790024a40a, // DS_MAX_I32
+    0x0301007a0024ae0a, // DS_MAX_I64
+    0x0301007b0024b80e, // DS_MAX_NUM_F32
+    0x0301007c0024d00e, // DS_MAX_NUM_F64
+    0x0301007d0024e812, // DS_MAX_NUM_RTN_F32
+    0x0301007e00250812, // DS_MAX_NUM_RTN_F64
+    0x0301007f0025280e, // DS_MAX_RTN_I32
+    0x030100800025360e, // DS_MAX_RTN_I64
+    0x030100810025440e, // DS_MAX_RTN_U32
+    0x030100820025520e, // DS_MAX_RTN_U64
+    0x030100830025600a, // DS_MAX_U32
+    0x0301008400256a0a, // DS_MAX_U64
+    0x030100850025740a, // DS_MIN_I32
+    0x0301008600257e0a, // DS_MIN_I64
+    0x030100870025880e, // DS_MIN_NUM_F32
+    0x030100880025a00e, // DS_MIN_NUM_F64
+    0x030100890025b812, // DS_MIN_NUM_RTN_F32
+    0x0301008a0025d812, // DS_MIN_NUM_RTN_F64
+    0x0301008b0025f80e, // DS_MIN_RTN_I32
+    0x0301008c0026060e, // DS_MIN_RTN_I64
+    0x0301008d0026140e, // DS_MIN_RTN_U32
+    0x0301008e0026220e, // DS_MIN_RTN_U64
+    0x0301008f0026300a, // DS_MIN_U32
+    0x0301009000263a0a, // DS_MIN_U64
+    0x030100910026440c, // DS_MSKOR_B32
+    0x030100920026500c, // DS_MSKOR_B64
+    0x0301009300265c10, // DS_MSKOR_RTN_B32
+    0x0301009400266c10, // DS_MSKOR_RTN_B64
+    0x0401009500267c06, // DS_NOP
+    0x0301009600268209, // DS_OR_B32
+    0x0301009700268b09, // DS_OR_B64
+    0x030100980026940d, // DS_OR_RTN_B32
+    0x030100990026a10d, // DS_OR_RTN_B64
+    0x0401009a0026ae0e, // DS_PERMUTE_B32
+    0x0301009b0026bc0e, // DS_PK_ADD_BF16
+    0x0301009c0026ca0d, // DS_PK_ADD_F16
+    0x0301009d0026d712, // DS_PK_ADD_RTN_BF16
+    0x0301009e0026e911, // DS_PK_ADD_RTN_F16
+    0x0301009f0026fa0f, // DS_RSUB_RTN_U32
+    0x030100a000271a0f, // DS_RSUB_RTN_U64
+    0x030100a100273a0b, // DS_RSUB_U32
+    0x030100a20027520b, // DS_RSUB_U64
+    0x030100a300276a1a, // DS_STOREXCHG_2ADDR_RTN_B32
+    0x030100a40027961a, // DS_STOREXCHG_2ADDR_RTN_B64
+    0x030100a50027c223, // DS_STOREXCHG_2ADDR_STRIDE64_RTN_B32
+    0x030100a60027fb23, // DS_STOREXCHG_2ADDR_STRIDE64_RTN_B64
+    0x030100a700283414, // DS_STOREXCHG_RTN_B32
+    0x030100a800285914, // DS_STOREXCHG_RTN_B64
+    0x040100a900287e12, // DS_STORE_2ADDR_B32
+    0x040100aa00289d12, // DS_STORE_2ADDR_B64
+    0x040100ab0028bc1b, // DS_STORE_2ADDR_STRIDE64_B32
+    0x040100ac0028e81b, // DS_STORE_2ADDR_STRIDE64_B64
+    0x040100ad00291413, // DS_STORE_ADDTID_B32
+    0x040100ae00293a0d, // DS_STORE_B128
+    0x040100af0029540c, // DS_STORE_B16
+    0x040100b000296c13, // DS_STORE_B16_D16_HI
+    0x040100b10029920c, // DS_STORE_B32
+    0x040100b20029aa0c, // DS_STORE_B64
+    0x040100b30029c20b, // DS_STORE_B8
+    0x040100b40029d812, // DS_STORE_B8_D16_HI
+    0x040100b50029fc0c, // DS_STORE_B96
+    0x030100b6002a1414, // DS_SUB_CLAMP_RTN_U32
+    0x030100b7002a2810, // DS_SUB_CLAMP_U32
+    0x030100b8002a380e, // DS_SUB_RTN_U32
+    0x030100b9002a460e, // DS_SUB_RTN_U64
+    0x030100ba002a540a, // DS_SUB_U32
+    0x030100bb002a5e0a, // DS_SUB_U64
+    0x030100bc002a680e, // DS_SWIZZLE_B32
+    0x030100bd002a760a, // DS_XOR_B32
+    0x030100be002a800a, // DS_XOR_B64
+    0x030100bf002a8a0e, // DS_XOR_RTN_B32
+    0x030100c0002a980e, // DS_XOR_RTN_B64
+    0x050100c1002aa613, // FLAT_ATOMIC_ADD_F32
+    0x050100c2002ab913, // FLAT_ATOMIC_ADD_F64
+    0x050100c3002acc13, // FLAT_ATOMIC_ADD_U32
+    0x050100c4002aee13, // FLAT_ATOMIC_ADD_U64
+    0x050100c5002b1313, // FLAT_ATOMIC_AND_B32
+    0x050100c6002b3513, // FLAT_ATOMIC_AND_B64
+    0x050100c7002b5a17, // FLAT_ATOMIC_CMPSWAP_B32
+    0x050100c8002b8417, // FLAT_ATOMIC_CMPSWAP_B64
+    0x050100c9002bb118, // FLAT_ATOMIC_COND_SUB_U32
+    0x050100ca002bc913, // FLAT_ATOMIC_DEC_U32
+    0x050100cb002beb13, // FLAT_ATOMIC_DEC_U64
+    0x050100cc002c1013, // FLAT_ATOMIC_INC_U32
+    0x050100cd002c3213, // FLAT_ATOMIC_INC_U64
+    0x050100ce002c5713, // FLAT_ATOMIC_MAX_I32
+    0x050100cf002c7a13, // FLAT_ATOMIC_MAX_I64
+    0x050100d0002ca017, // FLAT_ATOMIC_MAX_NUM_F32
+    0x050100d1002cda17, // FLAT_ATOMIC_MAX_NUM_F64
+    0x050100d2002cf113, // FLAT_ATOMIC_MAX_U32
+    0x050100d3002d1413, // FLAT_ATOMIC_MAX_U64
+    0x050100d4002d3a13, // FLAT_ATOMIC_MIN_I32
+    0x050100d5002d5d13, // FLAT_ATOMIC_MIN_I64
+    0x050100d6002d8317, // FLAT_ATOMIC_MIN_NUM_F32
+    0x050100d7002dbd17, // FLAT_ATOMIC_MIN_NUM_F64
+    0x050100d8002dd413, // FLAT_ATOMIC_MIN_U32
+    0x050100d9002df713, // FLAT_ATOMIC_MIN_U64
+    0x050100da002e1d12, // FLAT_ATOMIC_OR_B32
+    0x050100db002e3d12, // FLAT_ATOMIC_OR_B64
+    0x050100dc002e6017, // FLAT_ATOMIC_PK_ADD_BF16
+    0x050100dd002e7716, // FLAT_ATOMIC_PK_ADD_F16
+    0x050100de002e8d19, // FLAT_ATOMIC_SUB_CLAMP_U32
+    0x050100df002eba13, // FLAT_ATOMIC_SUB_U32
+    0x050100e0002edc13, // FLAT_ATOMIC_SUB_U64
+    0x050100e1002f0114, // FLAT_ATOMIC_SWAP_B32
+    0x050100e2002f2514, // FLAT_ATOMIC_SWAP_B64
+    0x050100e3002f4c13, // FLAT_ATOMIC_XOR_B32
+    0x050100e4002f6e13, // FLAT_ATOMIC_XOR_B64
+    0x060100e5002f930e, // FLAT_LOAD_B128
+    0x060100e6002fb20d, // FLAT_LOAD_B32
+    0x060100e7002fce0d, // FLAT_LOAD_B64
+    0x060100e8002fec0d, // FLAT_LOAD_B96
+    0x060100e900300a11, // FLAT_LOAD_D16_B16
+    0x060100ea00302e14, // FLAT_LOAD_D16_HI_B16
+    0x060100eb00305813, // FLAT_LOAD_D16_HI_I8
+    0x060100ec00308113, // FLAT_LOAD_D16_HI_U8
+    0x060100ed0030aa10, // FLAT_LOAD_D16_I8
+    0x060100ee0030cd10, // FLAT_LOAD_D16_U8
+    0x060100ef0030f00d, // FLAT_LOAD_I16
+    0x060100f000310d0c, // FLAT_LOAD_I8
+    0x060100f100312816, // FLAT_LOAD_MONITOR_B128
+    0x060100f200313e15, // FLAT_LOAD_MONITOR_B32
+    0x060100f300315315, // FLAT_LOAD_MONITOR_B64
+    0x060100f40031680d, // FLAT_LOAD_U16
+    0x060100f50031850c, // FLAT_LOAD_U8
+    0x060100f60031a010, // FLAT_PREFETCH_B8
+    0x060100f70031b00f, // FLAT_STORE_B128
+    0x060100f80031d10e, // FLAT_STORE_B16
+    0x060100f90031ef0e, // FLAT_STORE_B32
+    0x060100fa00320d0e, // FLAT_STORE_B64
+    0x060100fb00322d0d, // FLAT_STORE_B8
+    0x060100fc0032490e, // FLAT_STORE_B96
+    0x060100fd00326915, // FLAT_STORE_D16_HI_B16
+    0x060100fe00329514, // FLAT_STORE_D16_HI_B8
+    0x070100ff0032bf15, // GLOBAL_ATOMIC_ADD_F32
+    0x070101000032d415, // GLOBAL_ATOMIC_ADD_F64
+    0x070101010032e915, // GLOBAL_ATOMIC_ADD_U32
+    0x0701010200330f15, // GLOBAL_ATOMIC_ADD_U64
+    0x0701010300333815, // GLOBAL_ATOMIC_AND_B32
+    0x0701010400335e15, // GLOBAL_ATOMIC_AND_B64
+    0x0701010500338719, // GLOBAL_ATOMIC_CMPSWAP_B32
+    0x070101060033b519, // GLOBAL_ATOMIC_CMPSWAP_B64
+    0x070101070033e61a, // GLOBAL_ATOMIC_COND_SUB_U32
+    0x0701010800340015, // GLOBAL_ATOMIC_DEC_U32
+    0x0701010900342615, // GLOBAL_ATOMIC_DEC_U64
+    0x0701010a00344f15, // GLOBAL_ATOMIC_INC_U32
+    0x0701010b00347515, // GLOBAL_ATOMIC_INC_U64
+    0x0701010c00349e15, // GLOBAL_ATOMIC_MAX_I32
+    0x0701010d0034c515, // GLOBAL_ATOMIC_MAX_I64
+    0x0701010e0034ef19, // GLOBAL_ATOMIC_MAX_NUM_F32
+    0x0701010f00352f19, // GLOBAL_ATOMIC_MAX_NUM_F64
+    0x0701011000354815, // GLOBAL_ATOMIC_MAX_U32
+    0x0701011100356f15, // GLOBAL_ATOMIC_MAX_U64
+    0x0701011200359915, // GLOBAL_ATOMIC_MIN_I32
+    0x070101130035c015, // GLOBAL_ATOMIC_MIN_I64
+    0x070101140035ea19, // GLOBAL_ATOMIC_MIN_NUM_F32
+    0x0701011500362a19, // GLOBAL_ATOMIC_MIN_NUM_F64
+    0x0701011600364315, // GLOBAL_ATOMIC_MIN_U32
+    0x0701011700366a15, // GLOBAL_ATOMIC_MIN_U64
+    0x0701011800369414, // GLOBAL_ATOMIC_OR_B32
+    0x070101190036b814, // GLOBAL_ATOMIC_OR_B64
+    0x0701011a0036df19, // GLOBAL_ATOMIC_PK_ADD_BF16
+    0x0701011b0036f818, // GLOBAL_ATOMIC_PK_ADD_F16
+    0x0701011c0037101b, // GLOBAL_ATOMIC_SUB_CLAMP_U32
+    0x0701011d00375315, // GLOBAL_ATOMIC_SUB_U32
+    0x0701011e00377915, // GLOBAL_ATOMIC_SUB_U64
+    0x0701011f0037a216, // GLOBAL_ATOMIC_SWAP_B32
+    0x070101200037ca16, // GLOBAL_ATOMIC_SWAP_B64
+    0x070101210037f515, // GLOBAL_ATOMIC_XOR_B32
+    0x0701012200381b15, // GLOBAL_ATOMIC_XOR_B64
+    0x020101230038440a, // GLOBAL_INV
+    0x0201012400384e16, // GLOBAL_LOAD_ADDTID_B32
+    0x0201012500387c1d, // GLOBAL_LOAD_ASYNC_TO_LDS_B128
+    0x020101260038991c, // GLOBAL_LOAD_ASYNC_TO_LDS_B32
+    0x020101270038b51c, // GLOBAL_LOAD_ASYNC_TO_LDS_B64
+    0x020101280038d11b, // GLOBAL_LOAD_ASYNC_TO_LDS_B8
+    0x020101290038ec10, // GLOBAL_LOAD_B128
+    0x0201012a00390f0f, // GLOBAL_LOAD_B32
+    0x0201012b00392f0f, // GLOBAL_LOAD_B64
+    0x0201012c0039510f, // GLOBAL_LOAD_B96
+    0x0201012d00397311, // GLOBAL_LOAD_BLOCK
+    0x0201012e00398413, // GLOBAL_LOAD_D16_B16
+    0x0201012f0039ac16, // GLOBAL_LOAD_D16_HI_B16
+    0x020101300039da15, // GLOBAL_LOAD_D16_HI_I8
+    0x02010131003a0715, // GLOBAL_LOAD_D16_HI_U8
+    0x02010132003a3412, // GLOBAL_LOAD_D16_I8
+    0x02010133003a5b12, // GLOBAL_LOAD_D16_U8
+    0x02010134003a820f, // GLOBAL_LOAD_I16
+    0x02010135003aa30e, // GLOBAL_LOAD_I8
+    0x02010136003ac218, // GLOBAL_LOAD_MONITOR_B128
+    0x02010137003ada17, // GLOBAL_LOAD_MONITOR_B32
+    0x02010138003af117, // GLOBAL_LOAD_MONITOR_B64
+    0x02010139003b0815, // GLOBAL_LOAD_TR16_B128
+    0x0201013a003b4713, // GLOBAL_LOAD_TR4_B64
+    0x0201013b003b6f13, // GLOBAL_LOAD_TR6_B96
+    0x0201013c003b9813, // GLOBAL_LOAD_TR8_B64
+    0x0201013d003bd20f, // GLOBAL_LOAD_U16
+    0x0201013e003bf30e, // GLOBAL_LOAD_U8
+    0x0201013f003c1212, // GLOBAL_PREFETCH_B8
+    0x08010140003c2417, // GLOBAL_STORE_ADDTID_B32
+    0x08010141003c5420, // GLOBAL_STORE_ASYNC_FROM_LDS_B128
+    0x08010142003c741f, // GLOBAL_STORE_ASYNC_FROM_LDS_B32
+    0x08010143003c931f, // GLOBAL_STORE_ASYNC_FROM_LDS_B64
+    0x08010144003cb21e, // GLOBAL_STORE_ASYNC_FROM_LDS_B8
+    0x08010145003cd011, // GLOBAL_STORE_B128
+    0x08010146003cf510, // GLOBAL_STORE_B16
+    0x08010147003d1710, // GLOBAL_STORE_B32
+    0x08010148003d3910, // GLOBAL_STORE_B64
+    0x08010149003d5d0f, // GLOBAL_STORE_B8
+    0x0801014a003d7d10, // GLOBAL_STORE_B96
+    0x0801014b003da112, // GLOBAL_STORE_BLOCK
+    0x0801014c003db317, // GLOBAL_STORE_D16_HI_B16
+    0x0801014d003de316, // GLOBAL_STORE_D16_HI_B8
+    0x0201014e003e1109, // GLOBAL_WB
+    0x0201014f003e1a0c, // GLOBAL_WBINV
+    0x02010150003e2611, // SCRATCH_LOAD_B128
+    0x02010151003e4b10, // SCRATCH_LOAD_B32
+    0x02010152003e6d10, // SCRATCH_LOAD_B64
+    0x02010153003e9110, // SCRATCH_LOAD_B96
+    0x02010154003eb512, // SCRATCH_LOAD_BLOCK
+    0x02010155003ec714, // SCRATCH_LOAD_D16_B16
+    0x02010156003ef117, // SCRATCH_LOAD_D16_HI_B16
+    0x02010157003f2116, // SCRATCH_LOAD_D16_HI_I8
+    0x02010158003f5016, // SCRATCH_LOAD_D16_HI_U8
+    0x02010159003f7f13, // SCRATCH_LOAD_D16_I8
+    0x0201015a003fa813, // SCRATCH_LOAD_D16_U8
+    0x0201015b003fd110, // SCRATCH_LOAD_I16
+    0x0201015c003ff40f, // SCRATCH_LOAD_I8
+    0x0201015d00401510, // SCRATCH_LOAD_U16
+    0x0201015e0040380f, // SCRATCH_LOAD_U8
+    0x0801015f00405912, // SCRATCH_STORE_B128
+    0x0801016000408011, // SCRATCH_STORE_B16
+    0x080101610040a411, // SCRATCH_STORE_B32
+    0x080101620040c811, // SCRATCH_STORE_B64
+    0x080101630040ee10, // SCRATCH_STORE_B8
+    0x0801016400411011, // SCRATCH_STORE_B96
+    0x0801016500413613, // SCRATCH_STORE_BLOCK
+    0x0801016600414918, // SCRATCH_STORE_D16_HI_B16
+    0x0801016700417b17, // SCRATCH_STORE_D16_HI_B8
+    0x090701680041ab0d, // S_ABSDIFF_I32
+    0x0903016f0041b809, // S_ABS_I32
+    0x090101720041c10d, // S_ADDK_CO_I32
+    0x090701730041d80f, // S_ADD_CO_CI_U32
+    0x0907017a0041f10c, // S_ADD_CO_I32
+    0x090701810042060c, // S_ADD_CO_U32
+    0x0a07018800421b09, // S_ADD_F16
+    0x0a07018f00422409, // S_ADD_F32
+    0x0907019600422d0c, // S_ADD_NC_U64
+    0x0b03019d0042420c, // S_ADD_PC_I64
+    0x090301a000424e0c, // S_ALLOC_VGPR
+    0x090701a300425a09, // S_AND_B32
+    0x090701aa00426309, // S_AND_B64
+    0x090301b100426c17, // S_AND_NOT0_SAVEEXEC_B32
+    0x090301b400429717, // S_AND_NOT0_SAVEEXEC_B64
+    0x090301b70042c215, // S_AND_NOT0_WREXEC_B32
+    0x090301ba0042e915, // S_AND_NOT0_WREXEC_B64
+    0x090701bd0043100e, // S_AND_NOT1_B32
+    0x090701c40043290e, // S_AND_NOT1_B64
+    0x090301cb00434217, // S_AND_NOT1_SAVEEXEC_B32
+    0x090301ce00436d17, // S_AND_NOT1_SAVEEXEC_B64
+    0x090301d100439815, // S_AND_NOT1_WREXEC_B32
+    0x090301d40043bf15, // S_AND_NOT1_WREXEC_B64
+    0x090301d70043e612, // S_AND_SAVEEXEC_B32
+    0x090301da0043f812, // S_AND_SAVEEXEC_B64
+    0x090701dd00440a0a, // S_ASHR_I32
+    0x090701e40044140a, // S_ASHR_I64
+    0x0c0101eb00441e0b, // S_ATC_PROBE
+    0x0c0101ec00442912, // S_ATC_PROBE_BUFFER
+    0x0d0101ed00443b0e, // S_BARRIER_INIT
+    0x0e0101ee0044490e, // S_BARRIER_JOIN
+    0x0d0101ef0044570f, // S_BARRIER_LEAVE
+    0x0d0101f000446610, // S_BARRIER_SIGNAL
+    0x0d0101f100447618, // S_BARRIER_SIGNAL_ISFIRST
+    0x0e0101f200448e0e, // S_BARRIER_WAIT
+    0x090301f300449c0f, // S_BCNT0_I32_B32
+    0x090301f60044ab0f, // S_BCNT0_I32_B64
+    0x090301f90044ba0f, // S_BCNT1_I32_B32
+    0x090301fc0044c90f, // S_BCNT1_I32_B64
+    0x090701ff0044d809, // S_BFE_I32
+    0x090702060044e109, // S_BFE_I64
+    0x0907020d0044ea09, // S_BFE_U32
+    0x090702140044f309, // S_BFE_U64
+    0x0907021b0044fc09, // S_BFM_B32
+    0x0907022200450509, // S_BFM_B64
+    0x0907022900450e0d, // S_BITCMP0_B32
+    0x0907023000451b0d, // S_BITCMP0_B64
+    0x090702370045280d, // S_BITCMP1_B32
+    0x0907023e0045350d, // S_BITCMP1_B64
+    0x0903024500454216, // S_BITREPLICATE_B64_B32
+    0x090302480045580d, // S_BITSET0_B32
+    0x0903024b0045650d, // S_BITSET0_B64
+    0x0903024e0045720d, // S_BITSET1_B32
+    0x0903025100457f0d, // S_BITSET1_B64
+    0x0f01025400458c08, // S_BRANCH
+    0x090302550045940a, // S_BREV_B32
+    0x0903025800459e0a, // S_BREV_B64
+    0x0c01025b0045a812, // S_BUFFER_LOAD_B128
+    0x0c01025c0045cf12, // S_BUFFER_LOAD_B256
+    0x0c01025d0045f611, // S_BUFFER_LOAD_B32
+    0x0c01025e00461a12, // S_BUFFER_LOAD_B512
+    0x0c01025f00464211, // S_BUFFER_LOAD_B64
+    0x0c01026000466811, // S_BUFFER_LOAD_B96
+    0x0c01026100467911, // S_BUFFER_LOAD_I16
+    0x0c01026200468a10, // S_BUFFER_LOAD_I8
+    0x0c01026300469a11, // S_BUFFER_LOAD_U16
+    0x0c0102640046ab10, // S_BUFFER_LOAD_U8
+    0x0c0102650046bb16, // S_BUFFER_PREFETCH_DATA
+    0x100102660046d10a, // S_CALL_I64
+    0x110102670046e510, // S_CBRANCH_EXECNZ
+    0x110102680046f50f, // S_CBRANCH_EXECZ
+    0x110102690047040e, // S_CBRANCH_SCC0
+    0x1101026a0047120e, // S_CBRANCH_SCC1
+    0x1101026b0047200f, // S_CBRANCH_VCCNZ
+    0x1101026c00472f0e, // S_CBRANCH_VCCZ
+    0x0a03026d00473d0a, // S_CEIL_F16
+    0x0a0302700047470a, // S_CEIL_F32
+    0x0e01027300475108, // S_CLAUSE
+    0x0903027400475909, // S_CLS_I32
+    0x0903027700476d0d, // S_CLS_I32_I64
+    0x0903027a0047890d, // S_CLZ_I32_U32
+    0x0903027d0047a50d, // S_CLZ_I32_U64
+    0x090102800047c10b, // S_CMOVK_I32
+    0x090302810047cc0a, // S_CMOV_B32
+    0x090302840047d60a, // S_CMOV_B64
+    0x0a0702870047e00c, // S_CMP_EQ_F16
+    0x0a07028e0047ec0c, // S_CMP_EQ_F32
+    0x090702950047f80c, // S_CMP_EQ_I32
+    0x0907029c0048040c, // S_CMP_EQ_U32
+    0x090702a30048100c, // S_CMP_EQ_U64
+    0x0a0702aa00481c0c, // S_CMP_GE_F16
+    0x0a0702b10048280c, // S_CMP_GE_F32
+    0x090702b80048340c, // S_CMP_GE_I32
+    0x090702bf0048400c, // S_CMP_GE_U32
+    0x0a0702c600484c0c, // S_CMP_GT_F16
+    0x0a0702cd0048580c, // S_CMP_GT_F32
+    0x090702d40048640c, // S_CMP_GT_I32
+    0x090702db0048700c, // S_CMP_GT_U32
+    0x0a0702e200487c0c, // S_CMP_LE_F16
+    0x0a0702e90048880c, // S_CMP_LE_F32
+    0x090702f00048940c, // S_CMP_LE_I32
+    0x090702f70048a00c, // S_CMP_LE_U32
+    0x0a0702fe0048ac0c, // S_CMP_LG_F16
+    0x0a0703050048b80c, // S_CMP_LG_F32
+    0x0907030c0048c40c, // S_CMP_LG_I32
+    0x090703130048d00c, // S_CMP_LG_U32
+    0x0907031a0048dc0c, // S_CMP_LG_U64
+    0x0a0703210048e80c, // S_CMP_LT_F16
+    0x0a0703280048f40c, // S_CMP_LT_F32
+    0x0907032f0049000c, // S_CMP_LT_I32
+    0x0907033600490c0c, // S_CMP_LT_U32
+    0x0a07033d0049180d, // S_CMP_NEQ_F16
+    0x0a0703440049250d, // S_CMP_NEQ_F32
+    0x0a07034b0049320d, // S_CMP_NGE_F16
+    0x0a07035200493f0d, // S_CMP_NGE_F32
+    0x0a07035900494c0d, // S_CMP_NGT_F16
+    0x0a0703600049590d, // S_CMP_NGT_F32
+    0x0a0703670049660d, // S_CMP_NLE_F16
+    0x0a07036e0049730d, // S_CMP_NLE_F32
+    0x0a0703750049800d, // S_CMP_NLG_F16
+    0x0a07037c00498d0d, // S_CMP_NLG_F32
+    0x0a07038300499a0d, // S_CMP_NLT_F16
+    0x0a07038a0049a70d, // S_CMP_NLT_F32
+    0x0a0703910049b40b, // S_CMP_O_F16
+    0x0a0703980049bf0b, // S_CMP_O_F32
+    0x0a07039f0049ca0b, // S_CMP_U_F16
+    0x0a0703a60049d50b, // S_CMP_U_F32
+    0x090103ad0049e00a, // S_CODE_END
+    0x090703ae0049ea0d, // S_CSELECT_B32
+    0x090703b50049f70d, // S_CSELECT_B64
+    0x090303bc004a040d, // S_CTZ_I32_B32
+    0x090303bf004a1e0d, // S_CTZ_I32_B64
+    0x0a0303c2004a380d, // S_CVT_F16_F32
+    0x0a0303c5004a450d, // S_CVT_F32_F16
+    0x0a0303c8004a520d, // S_CVT_F32_I32
+    0x0a0303cb004a5f0d, // S_CVT_F32_U32
+    0x0a0303ce004a6c10, // S_CVT_HI_F32_F16
+    0x0a0303d1004a7c0d, // S_CVT_I32_F32
+    0x0a0703d4004a8914, // S_CVT_PK_RTZ_F16_F32
+    0x0a0303db004a9d0d, // S_CVT_U32_F32
+    0x0c0103de004aaa0c, // S_DCACHE_INV
+    0x120103df004ab60e, // S_DECPERFLEVEL
+    0x0e0103e0004ac40b, // S_DELAY_ALU
+    0x090103e1004acf0d, // S_DENORM_MODE
+    0x130103e2004adc08, // S_ENDPGM
+    0x130103e3004ae40e, // S_ENDPGM_SAVED
+    0x0a0303e4004af20b, // S_FLOOR_F16
+    0x0a0303e7004afd0b, // S_FLOOR_F32
+    0x0a0403ea004b080b, // S_FMAAK_F32
+    0x0a0703ee004b130a, // S_FMAC_F16
+    0x0a0703f5004b1d0a, // S_FMAC_F32
+    0x0a0403fc004b270b, // S_FMAMK_F32
+    0x09010400004b320c, // S_GETREG_B32
+    0x0d010401004b3e13, // S_GET_BARRIER_STATE
+    0x09010402004b510c, // S_GET_PC_I64
+    0x09010403004b6817, // S_GET_SHADER_CYCLES_U64
+    0x12010404004b7f0c, // S_ICACHE_INV
+    0x12010405004b8b0e, // S_INCPERFLEVEL
+    0x0c010406004b990b, // S_LOAD_B128
+    0x0c010407004bb20b, // S_LOAD_B256
+    0x0c010408004bcb0a, // S_LOAD_B32
+    0x0c010409004be10b, // S_LOAD_B512
+    0x0c01040a004bfb0a, // S_LOAD_B64
+    0x0c01040b004c130a, // S_LOAD_B96
+    0x0c01040c004c1d0a, // S_LOAD_I16
+    0x0c01040d004c2709, // S_LOAD_I8
+    0x0c01040e004c300a, // S_LOAD_U16
+    0x0c01040f004c3a09, // S_LOAD_U8
+    0x09070410004c430f, // S_LSHL1_ADD_U32
+    0x09070417004c520f, // S_LSHL2_ADD_U32
+    0x0907041e004c610f, // S_LSHL3_ADD_U32
+    0x09070425004c700f, // S_LSHL4_ADD_U32
+    0x0907042c004c7f0a, // S_LSHL_B32
+    0x09070433004c890a, // S_LSHL_B64
+    0x0907043a004c930a, // S_LSHR_B32
+    0x09070441004c9d0a, // S_LSHR_B64
+    0x0a070448004ca70d, // S_MAXIMUM_F16
+    0x0a07044f004cb40d, // S_MAXIMUM_F32
+    0x09070456004cc109, // S_MAX_I32
+    0x0a07045d004cca0d, // S_MAX_NUM_F16
+    0x0a070464004ce00d, // S_MAX_NUM_F32
+    0x0907046b004cf609, // S_MAX_U32
+    0x0a070472004cff0d, // S_MINIMUM_F16
+    0x0a070479004d0c0d, // S_MINIMUM_F32
+    0x09070480004d1909, // S_MIN_I32
+    0x0a070487004d220d, // S_MIN_NUM_F16
+    0x0a07048e004d380d, // S_MIN_NUM_F32
+    0x09070495004d4e09, // S_MIN_U32
+    0x0e01049c004d570f, // S_MONITOR_SLEEP
+    0x0901049d004d660a, // S_MOVK_I32
+    0x0903049e004d700d, // S_MOVRELD_B32
+    0x090304a1004d7d0d, // S_MOVRELD_B64
+    0x090104a4004d8a10, // S_MOVRELSD_2_B32
+    0x090104a5004d9a0d, // S_MOVRELS_B32
+    0x090104a6004da70d, // S_MOVRELS_B64
+    0x090304a7004db409, // S_MOV_B32
+    0x090304aa004dbd09, // S_MOV_B64
+    0x090104ad004dc60a, // S_MULK_I32
+    0x0a0704ae004dd009, // S_MUL_F16
+    0x0a0704b5004dd909, // S_MUL_F32
+    0x090704bc004de20c, // S_MUL_HI_I32
+    0x090704c3004dee0c, // S_MUL_HI_U32
+    0x090704ca004dfa09, // S_MUL_I32
+    0x090704d1004e0309, // S_MUL_U64
+    0x090704d8004e0c0a, // S_NAND_B32
+    0x090704df004e160a, // S_NAND_B64
+    0x090304e6004e2013, // S_NAND_SAVEEXEC_B32
+    0x090304e9004e3313, // S_NAND_SAVEEXEC_B64
+    0x0e0104ec004e4605, // S_NOP
+    0x090704ed004e4b09, // S_NOR_B32
+    0x090704f4004e5409, // S_NOR_B64
+    0x090304fb004e5d12, // S_NOR_SAVEEXEC_B32
+    0x090304fe004e6f12, // S_NOR_SAVEEXEC_B64
+    0x09030501004e8109, // S_NOT_B32
+    0x09030504004e8a09, // S_NOT_B64
+    0x09070507004e9308, // S_OR_B32
+    0x0907050e004e9b08, // S_OR_B64
+    0x09030515004ea316, // S_OR_NOT0_SAVEEXEC_B32
+    0x09030518004ecc16, // S_OR_NOT0_SAVEEXEC_B64
+    0x0907051b004ef50d, // S_OR_NOT1_B32
+    0x09070522004f0c0d, // S_OR_NOT1_B64
+    0x09030529004f2316, // S_OR_NOT1_SAVEEXEC_B32
+    0x0903052c004f4c16, // S_OR_NOT1_SAVEEXEC_B64
+    0x0903052f004f7511, // S_OR_SAVEEXEC_B32
+    0x09030532004f8611, // S_OR_SAVEEXEC_B64
+    0x09070535004f9711, // S_PACK_HH_B32_B16
+    0x0907053c004fa811, // S_PACK_HL_B32_B16
+    0x09070543004fb911, // S_PACK_LH_B32_B16
+    0x0907054a004fca11, // S_PACK_LL_B32_B16
+    0x0c010551004fdb0f, // S_PREFETCH_DATA
+    0x0c010552004fea16, // S_PREFETCH_DATA_PC_REL
+    0x0c0105530050000f, // S_PREFETCH_INST
+    0x0c01055400500f16, // S_PREFETCH_INST_PC_REL
+    0x090305550050250e, // S_QUADMASK_B32
+    0x090305580050330e, // S_QUADMASK_B64
+    0x1401055b00504109, // S_RFE_I64
+    0x0a03055c0050530b, // S_RNDNE_F16
+    0x0a03055f00505e0b, // S_RNDNE_F32
+    0x090105620050690c, // S_ROUND_MODE
+    0x0d01056300507509, // S_SENDMSG
+    0x0d01056400507e0d, // S_SENDMSGHALT
+    0x0d01056500508b11, // S_SENDMSG_RTN_B32
+    0x0d01056600509c11, // S_SENDMSG_RTN_B64
+    0x0e0105670050ad09, // S_SETHALT
+    0x120105680050b609, // S_SETPRIO
+    0x120105690050bf10, // S_SETPRIO_INC_WG
+    0x0901056a0050cf0c, // S_SETREG_B32
+    0x0901056b0050db12, // S_SETREG_IMM32_B32
+    0x0b01056c0050ed0c, // S_SET_PC_I64
+    0x0e01056d0051040e, // S_SET_VGPR_MSB
+    0x0903056e0051120e, // S_SEXT_I32_I16
+    0x090305710051200d, // S_SEXT_I32_I8
+    0x0e01057400512d07, // S_SLEEP
+    0x090305750051340b, // S_SLEEP_VAR
+    0x0907057800513f0f, // S_SUB_CO_CI_U32
+    0x0907057f0051580c, // S_SUB_CO_I32
+    0x0907058600516d0c, // S_SUB_CO_U32
+    0x0a07058d00518209, // S_SUB_F16
+    0x0a07059400518b09, // S_SUB_F32
+    0x0907059b0051940c, // S_SUB_NC_U64
+    0x0b0105a20051a90d, // S_SWAP_PC_I64
+    0x140105a30051c206, // S_TRAP
+    0x0a0305a40051c80b, // S_TRUNC_F16
+    0x0a0305a70051d30b, // S_TRUNC_F32
+    0x120105aa0051de0c, // S_TTRACEDATA
+    0x120105ab0051ea10, // S_TTRACEDATA_IMM
+    0x0e0105ac0051fa09, // S_VERSION
+    0x0e0105ad0052030a, // S_WAIT_ALU
+    0x0e0105ae00521d0f, // S_WAIT_ASYNCCNT
+    0x0e0105af00522c0c, // S_WAIT_DSCNT
+    0x0e0105b00052380b, // S_WAIT_IDLE
+    0x0e0105b10052430c, // S_WAIT_KMCNT
+    0x0e0105b200524f0e, // S_WAIT_LOADCNT
+    0x0e0105b300525d14, // S_WAIT_LOADCNT_DSCNT
+    0x0e0105b40052710f, // S_WAIT_STORECNT
+    0x0e0105b500528015, // S_WAIT_STORECNT_DSCNT
+    0x0e0105b600529510, // S_WAIT_TENSORCNT
+    0x0e0105b70052a50b, // S_WAIT_XCNT
+    0x120105b80052b008, // S_WAKEUP
+    0x120105b90052b810, // S_WAKEUP_BARRIER
+    0x090305ba0052c809, // S_WQM_B32
+    0x090305bd0052d109, // S_WQM_B64
+    0x090705c00052da0a, // S_XNOR_B32
+    0x090705c70052e40a, // S_XNOR_B64
+    0x090305ce0052ee13, // S_XNOR_SAVEEXEC_B32
+    0x090305d100530113, // S_XNOR_SAVEEXEC_B64
+    0x090705d400531409, // S_XOR_B32
+    0x090705db00531d09, // S_XOR_B64
+    0x090305e200532612, // S_XOR_SAVEEXEC_B32
+    0x090305e500533812, // S_XOR_SAVEEXEC_B64
+    0x150105e800534a12, // TENSOR_LOAD_TO_LDS
+    0x150105e900535c15, // TENSOR_STORE_FROM_LDS
+    0x160a05ea0053710a, // V_ADD3_U32
+    0x160b05f40053880f, // V_ADD_CO_CI_U32
+    0x160605ff0053970c, // V_ADD_CO_U32
+    0x160b06050053a309, // V_ADD_F16
+    0x160b06100053ac09, // V_ADD_F32
+    0x1609061b0053b509, // V_ADD_F64
+    0x160a06240053be0e, // V_ADD_LSHL_U32
+    0x160a062e0053cc0d, // V_ADD_MAX_I32
+    0x160a06380053d90d, // V_ADD_MAX_U32
+    0x160a06420053e60d, // V_ADD_MIN_I32
+    0x160a064c0053f30d, // V_ADD_MIN_U32
+    0x160606560054000c, // V_ADD_NC_I16
+    0x1606065c00540c0c, // V_ADD_NC_I32
+    0x160606620054180c, // V_ADD_NC_U16
+    0x160b06680054240c, // V_ADD_NC_U32
+    0x160906730054300c, // V_ADD_NC_U64
+    0x160a067c00543c0e, // V_ALIGNBIT_B32
+    0x160a068600544a0f, // V_ALIGNBYTE_B32
+    0x1606069000545909, // V_AND_B16
+    0x160b069600546209, // V_AND_B32
+    0x160a06a100546b0c, // V_AND_OR_B32
+    0x160606ab0054770d, // V_ASHRREV_I16
+    0x160b06b10054840d, // V_ASHRREV_I32
+    0x170406bc0054910d, // V_ASHRREV_I64
+    0x160a06c000549e10, // V_ASHR_PK_I8_I32
+    0x160a06ca0054ae10, // V_ASHR_PK_U8_I32
+    0x160606d40054be0e, // V_BCNT_U32_B32
+    0x160a06da0054cc09, // V_BFE_I32
+    0x160a06e40054d509, // V_BFE_U32
+    0x160a06ee0054de09, // V_BFI_B32
+    0x160606f80054e709, // V_BFM_B32
+    0x160906fe0054f00b, // V_BFREV_B32
+    0x160a07070054fb0c, // V_BITOP3_B16
+    0x160a07110055070c, // V_BITOP3_B32
+    0x1609071b0055130a, // V_CEIL_F16
+    0x1609072400551d0a, // V_CEIL_F32
+    0x1607072d0055270a, // V_CEIL_F64
+    0x1609073400553109, // V_CLS_I32
+    0x1609073d0055440d, // V_CLZ_I32_U32
+    0x160b074600555b10, // V_CMPX_CLASS_F16
+    0x160b075100556b10, // V_CMPX_CLASS_F32
+    0x1607075c00557b10, // V_CMPX_CLASS_F64
+    0x160b076300558b0d, // V_CMPX_EQ_F16
+    0x160b076e0055980d, // V_CMPX_EQ_F32
+    0x160707790055a50d, // V_CMPX_EQ_F64
+    0x160b07800055b20d, // V_CMPX_EQ_I16
+    0x160b078b0055bf0d, // V_CMPX_EQ_I32
+    0x160707960055cc0d, // V_CMPX_EQ_I64
+    0x160b079d0055d90d, // V_CMPX_EQ_U16
+    0x160b07a80055e60d, // V_CMPX_EQ_U32
+    0x160707b30055f30d, // V_CMPX_EQ_U64
+    0x160b07ba0056000d, // V_CMPX_GE_F16
+    0x160b07c500560d0d, // V_CMPX_GE_F32
+    0x160707d000561a0d, // V_CMPX_GE_F64
+    0x160b07d70056270d, // V_CMPX_GE_I16
+    0x160b07e20056340d, // V_CMPX_GE_I32
+    0x160707ed0056410d, // V_CMPX_GE_I64
+    0x160b07f400564e0d, // V_CMPX_GE_U16
+    0x160b07ff00565b0d, // V_CMPX_GE_U32
+    0x1607080a0056680d, // V_CMPX_GE_U64
+    0x160b08110056750d, // V_CMPX_GT_F16
+    0x160b081c0056820d, // V_CMPX_GT_F32
+    0x1607082700568f0d, // V_CMPX_GT_F64
+    0x160b082e00569c0d, // V_CMPX_GT_I16
+    0x160b08390056a90d, // V_CMPX_GT_I32
+    0x160708440056b60d, // V_CMPX_GT_I64
+    0x160b084b0056c30d, // V_CMPX_GT_U16
+    0x160b08560056d00d, // V_CMPX_GT_U32
+    0x160708610056dd0d, // V_CMPX_GT_U64
+    0x160b08680056ea0d, // V_CMPX_LE_F16
+    0x160b08730056f70d, // V_CMPX_LE_F32
+    0x1607087e0057040d, // V_CMPX_LE_F64
+    0x160b08850057110d, // V_CMPX_LE_I16
+    0x160b089000571e0d, // V_CMPX_LE_I32
+    0x1607089b00572b0d, // V_CMPX_LE_I64
+    0x160b08a20057380d, // V_CMPX_LE_U16
+    0x160b08ad0057450d, // V_CMPX_LE_U32
+    0x160708b80057520d, // V_CMPX_LE_U64
+    0x160b08bf00575f0d, // V_CMPX_LG_F16
+    0x160b08ca00576c0d, // V_CMPX_LG_F32
+    0x160708d50057790d, // V_CMPX_LG_F64
+    0x160b08dc0057860d, // V_CMPX_LT_F16
+    0x160b08e70057930d, // V_CMPX_LT_F32
+    0x160708f20057a00d, // V_CMPX_LT_F64
+    0x160b08f90057ad0d, // V_CMPX_LT_I16
+    0x160b09040057ba0d, // V_CMPX_LT_I32
+    0x1607090f0057c70d, // V_CMPX_LT_I64
+    0x160b09160057d40d, // V_CMPX_LT_U16
+    0x160b09210057e10d, // V_CMPX_LT_U32
+    0x1607092c0057ee0d, // V_CMPX_LT_U64
+    0x160b09330057fb0e, // V_CMPX_NEQ_F16
+    0x160b093e0058090e, // V_CMPX_NEQ_F32
+    0x160709490058170e, // V_CMPX_NEQ_F64
+    0x160b09500058250d, // V_CMPX_NE_I16
+    0x160b095b0058320d, // V_CMPX_NE_I32
+    0x1607096600583f0d, // V_CMPX_NE_I64
+    0x160b096d00584c0d, // V_CMPX_NE_U16
+    0x160b09780058590d, // V_CMPX_NE_U32
+    0x160709830058660d, // V_CMPX_NE_U64
+    0x160b098a0058730e, // V_CMPX_NGE_F16
+    0x160b09950058810e, // V_CMPX_NGE_F32
+    0x160709a000588f0e, // V_CMPX_NGE_F64
+    0x160b09a700589d0e, // V_CMPX_NGT_F16
+    0x160b09b20058ab0e, // V_CMPX_NGT_F32
+    0x160709bd0058b90e, // V_CMPX_NGT_F64
+    0x160b09c40058c70e, // V_CMPX_NLE_F16
+    0x160b09cf0058d50e, // V_CMPX_NLE_F32
+    0x160709da0058e30e, // V_CMPX_NLE_F64
+    0x160b09e10058f10e, // V_CMPX_NLG_F16
+    0x160b09ec0058ff0e, // V_CMPX_NLG_F32
+    0x160709f700590d0e, // V_CMPX_NLG_F64
+    0x160b09fe00591b0e, // V_CMPX_NLT_F16
+    0x160b0a090059290e, // V_CMPX_NLT_F32
+    0x16070a140059370e, // V_CMPX_NLT_F64
+    0x160b0a1b0059450c, // V_CMPX_O_F16
+    0x160b0a260059510c, // V_CMPX_O_F32
+    0x16070a3100595d0c, // V_CMPX_O_F64
+    0x160b0a380059690c, // V_CMPX_U_F16
+    0x160b0a430059750c, // V_CMPX_U_F32
+    0x16070a4e0059810c, // V_CMPX_U_F64
+    0x160b0a5500598d0f, // V_CMP_CLASS_F16
+    0x160b0a6000599c0f, // V_CMP_CLASS_F32
+    0x16070a6b0059ab0f, // V_CMP_CLASS_F64
+    0x160b0a720059ba0c, // V_CMP_EQ_F16
+    0x160b0a7d0059c60c, // V_CMP_EQ_F32
+    0x16070a880059d20c, // V_CMP_EQ_F64
+    0x160b0a8f0059de0c, // V_CMP_EQ_I16
+    0x160b0a9a0059ea0c, // V_CMP_EQ_I32
+    0x16070aa50059f60c, // V_CMP_EQ_I64
+    0x160b0aac005a020c, // V_CMP_EQ_U16
+    0x160b0ab7005a0e0c, // V_CMP_EQ_U32
+    0x16070ac2005a1a0c, // V_CMP_EQ_U64
+    0x160b0ac9005a260c, // V_CMP_GE_F16
+    0x160b0ad4005a320c, // V_CMP_GE_F32
+    0x16070adf005a3e0c, // V_CMP_GE_F64
+    0x160b0ae6005a4a0c, // V_CMP_GE_I16
+    0x160b0af1005a560c, // V_CMP_GE_I32
+    0x16070afc005a620c, // V_CMP_GE_I64
+    0x160b0b03005a6e0c, // V_CMP_GE_U16
+    0x160b0b0e005a7a0c, // V_CMP_GE_U32
+    0x16070b19005a860c, // V_CMP_GE_U64
+    0x160b0b20005a920c, // V_CMP_GT_F16
+    0x160b0b2b005a9e0c, // V_CMP_GT_F32
+    0x16070b36005aaa0c, // V_CMP_GT_F64
+    0x160b0b3d005ab60c, // V_CMP_GT_I16
+    0x160b0b48005ac20c, // V_CMP_GT_I32
+    0x16070b53005ace0c, // V_CMP_GT_I64
+    0x160b0b5a005ada0c, // V_CMP_GT_U16
+    0x160b0b65005ae60c, // V_CMP_GT_U32
+    0x16070b70005af20c, // V_CMP_GT_U64
+    0x160b0b77005afe0c, // V_CMP_LE_F16
+    0x160b0b82005b0a0c, // V_CMP_LE_F32
+    0x16070b8d005b160c, // V_CMP_LE_F64
+    0x160b0b94005b220c, // V_CMP_LE_I16
+    0x160b0b9f005b2e0c, // V_CMP_LE_I32
+    0x16070baa005b3a0c, // V_CMP_LE_I64
+    0x160b0bb1005b460c, // V_CMP_LE_U16
+    0x160b0bbc005b520c, // V_CMP_LE_U32
+    0x16070bc7005b5e0c, // V_CMP_LE_U64
+    0x160b0bce005b6a0c, // V_CMP_LG_F16
+    0x160b0bd9005b760c, // V_CMP_LG_F32
+    0x16070be4005b820c, // V_CMP_LG_F64
+    0x160b0beb005b8e0c, // V_CMP_LT_F16
+    0x160b0bf6005b9a0c, // V_CMP_LT_F32
+    0x16070c01005ba60c, // V_CMP_LT_F64
+    0x160b0c08005bb20c, // V_CMP_LT_I16
+    0x160b0c13005bbe0c, // V_CMP_LT_I32
+    0x16070c1e005bca0c, // V_CMP_LT_I64
+    0x160b0c25005bd60c, // V_CMP_LT_U16
+    0x160b0c30005be20c, // V_CMP_LT_U32
+    0x16070c3b005bee0c, // V_CMP_LT_U64
+    0x160b0c42005bfa0d, // V_CMP_NEQ_F16
+    0x160b0c4d005c070d, // V_CMP_NEQ_F32
+    0x16070c58005c140d, // V_CMP_NEQ_F64
+    0x160b0c5f005c210c, // V_CMP_NE_I16
+    0x160b0c6a005c2d0c, // V_CMP_NE_I32
+    0x16070c75005c390c, // V_CMP_NE_I64
+    0x160b0c7c005c450c, // V_CMP_NE_U16
+    0x160b0c87005c510c, // V_CMP_NE_U32
+    0x16070c92005c5d0c, // V_CMP_NE_U64
+    0x160b0c99005c690d, // V_CMP_NGE_F16
+    0x160b0ca4005c760d, // V_CMP_NGE_F32
+    0x16070caf005c830d, // V_CMP_NGE_F64
+    0x160b0cb6005c900d, // V_CMP_NGT_F16
+    0x160b0cc1005c9d0d, // V_CMP_NGT_F32
+    0x16070ccc005caa0d, // V_CMP_NGT_F64
+    0x160b0cd3005cb70d, // V_CMP_NLE_F16
+    0x160b0cde005cc40d, // V_CMP_NLE_F32
+    0x16070ce9005cd10d, // V_CMP_NLE_F64
+    0x160b0cf0005cde0d, // V_CMP_NLG_F16
+    0x160b0cfb005ceb0d, // V_CMP_NLG_F32
+    0x16070d06005cf80d, // V_CMP_NLG_F64
+    0x160b0d0d005d050d, // V_CMP_NLT_F16
+    0x160b0d18005d120d, // V_CMP_NLT_F32
+    0x16070d23005d1f0d, // V_CMP_NLT_F64
+    0x160b0d2a005d2c0b, // V_CMP_O_F16
+    0x160b0d35005d370b, // V_CMP_O_F32
+    0x16070d40005d420b, // V_CMP_O_F64
+    0x160b0d47005d4d0b, // V_CMP_U_F16
+    0x160b0d52005d580b, // V_CMP_U_F32
+    0x16070d5d005d630b, // V_CMP_U_F64
+    0x16060d64005d6e0d, // V_CNDMASK_B16
+    0x160b0d6a005d7b0d, // V_CNDMASK_B32
+    0x18090d75005d880a, // V_COS_BF16
+    0x18090d7e005d9209, // V_COS_F16
+    0x18090d87005d9b09, // V_COS_F32
+    0x16090d90005da40d, // V_CTZ_I32_B32
+    0x160a0d99005dbb0c, // V_CUBEID_F32
+    0x160a0da3005dc70c, // V_CUBEMA_F32
+    0x160a0dad005dd30c, // V_CUBESC_F32
+    0x160a0db7005ddf0c, // V_CUBETC_F32
+    0x16090dc1005deb0d, // V_CVT_F16_BF8
+    0x16090dca005df80d, // V_CVT_F16_F32
+    0x16090dd3005e050d, // V_CVT_F16_FP8
+    0x16090ddc005e120d, // V_CVT_F16_I16
+    0x16090de5005e1f0d, // V_CVT_F16_U16
+    0x16090dee005e2c0e, // V_CVT_F32_BF16
+    0x16090df7005e3a0d, // V_CVT_F32_BF8
+    0x16090e00005e470d, // V_CVT_F32_F16
+    0x16070e09005e540d, // V_CVT_F32_F64
+    0x16090e10005e610d, // V_CVT_F32_FP8
+    0x16090e19005e6e0d, // V_CVT_F32_I32
+    0x16090e22005e7b0d, // V_CVT_F32_U32
+    0x16090e2b005e8810, // V_CVT_F32_UBYTE0
+    0x16090e34005e9810, // V_CVT_F32_UBYTE1
+    0x16090e3d005ea810, // V_CVT_F32_UBYTE2
+    0x16090e46005eb810, // V_CVT_F32_UBYTE3
+    0x16070e4f005ec80d, // V_CVT_F64_F32
+    0x16070e56005ed50d, // V_CVT_F64_I32
+    0x16070e5d005ee20d, // V_CVT_F64_U32
+    0x16090e64005eef13, // V_CVT_FLOOR_I32_F32
+    0x16090e6d005f130d, // V_CVT_I16_F16
+    0x16090e76005f200d, // V_CVT_I32_F32
+    0x16070e7f005f2d0d, // V_CVT_I32_F64
+    0x16090e86005f3a0d, // V_CVT_I32_I16
+    0x16090e8f005f4715, // V_CVT_NEAREST_I32_F32
+    0x16090e98005f6d12, // V_CVT_NORM_I16_F16
+    0x16090ea1005f7f12, // V_CVT_NORM_U16_F16
+    0x16090eaa005f9110, // V_CVT_OFF_F32_I4
+    0x16060eb3005fa111, // V_CVT_PK_BF16_F32
+    0x16040eb9005fb210, // V_CVT_PK_BF8_F16
+    0x16060ebd005fc210, // V_CVT_PK_BF8_F32
+    0x16090ec3005fd210, // V_CVT_PK_F16_BF8
+    0x16060ecc005fe210, // V_CVT_PK_F16_F32
+    0x16090ed2005ff210, // V_CVT_PK_F16_FP8
+    0x16050edb00600210, // V_CVT_PK_F32_BF8
+    0x16050ee000601210, // V_CVT_PK_F32_FP8
+    0x16040ee500602210, // V_CVT_PK_FP8_F16
+    0x16060ee900603210, // V_CVT_PK_FP8_F32
+    0x16060eef00604210, // V_CVT_PK_I16_F32
+    0x16060ef500605210, // V_CVT_PK_I16_I32
+    0x16060efb00606215, // V_CVT_PK_NORM_I16_F16
+    0x16060f0100608b15, // V_CVT_PK_NORM_I16_F32
+    0x16060f070060b415, // V_CVT_PK_NORM_U16_F16
+    0x16060f0d0060dd15, // V_CVT_PK_NORM_U16_F32
+    0x160b0f1300610614, // V_CVT_PK_RTZ_F16_F32
+    0x16060f1e00612d10, // V_CVT_PK_U16_F32
+    0x16060f2400613d10, // V_CVT_PK_U16_U32
+    0x160a0f2a00614d0f, // V_CVT_PK_U8_F32
+    0x16020f3400615c1c, // V_CVT_SCALEF32_PK16_BF6_BF16
+    0x16020f360061781b, // V_CVT_SCALEF32_PK16_BF6_F16
+    0x16020f380061931b, // V_CVT_SCALEF32_PK16_BF6_F32
+    0x16020f3a0061ae1c, // V_CVT_SCALEF32_PK16_FP6_BF16
+    0x16020f3c0061ca1b, // V_CVT_SCALEF32_PK16_FP6_F16
+    0x16020f3e0061e51b, // V_CVT_SCALEF32_PK16_FP6_F32
+    0x16020f400062001b, // V_CVT_SCALEF32_PK8_BF8_BF16
+    0x16020f4200621b1a, // V_CVT_SCALEF32_PK8_BF8_F16
+    0x16020f440062351a, // V_CVT_SCALEF32_PK8_BF8_F32
+    0x16020f4600624f1b, // V_CVT_SCALEF32_PK8_FP4_BF16
+    0x16020f4800626a1a, // V_CVT_SCALEF32_PK8_FP4_F16
+    0x16020f4a0062841a, // V_CVT_SCALEF32_PK8_FP4_F32
+    0x16020f4c00629e1b, // V_CVT_SCALEF32_PK8_FP8_BF16
+    0x16020f4e0062b91a, // V_CVT_SCALEF32_PK8_FP8_F16
+    0x16020f500062d31a, // V_CVT_SCALEF32_PK8_FP8_F32
+    0x16040f520062ed1f, // V_CVT_SCALEF32_SR_PK16_BF6_BF16
+    0x16040f5600630c1e, // V_CVT_SCALEF32_SR_PK16_BF6_F16
+    0x16040f5a00632a1e, // V_CVT_SCALEF32_SR_PK16_BF6_F32
+    0x16040f5e0063481f, // V_CVT_SCALEF32_SR_PK16_FP6_BF16
+    0x16040f620063671e, // V_CVT_SCALEF32_SR_PK16_FP6_F16
+    0x16040f660063851e, // V_CVT_SCALEF32_SR_PK16_FP6_F32
+    0x16040f6a0063a31e, // V_CVT_SCALEF32_SR_PK8_BF8_BF16
+    0x16040f6e0063c11d, // V_CVT_SCALEF32_SR_PK8_BF8_F16
+    0x16040f720063de1d, // V_CVT_SCALEF32_SR_PK8_BF8_F32
+    0x16040f760063fb1e, // V_CVT_SCALEF32_SR_PK8_FP4_BF16
+    0x16040f7a0064191d, // V_CVT_SCALEF32_SR_PK8_FP4_F16
+    0x16040f7e0064361d, // V_CVT_SCALEF32_SR_PK8_FP4_F32
+    0x16040f820064531e, // V_CVT_SCALEF32_SR_PK8_FP8_BF16
+    0x16040f860064711d, // V_CVT_SCALEF32_SR_PK8_FP8_F16
+    0x16040f8a00648e1d, // V_CVT_SCALEF32_SR_PK8_FP8_F32
+    0x16020f8e0064ab19, // V_CVT_SCALE_PK16_BF16_BF6
+    0x16020f900064c419, // V_CVT_SCALE_PK16_BF16_FP6
+    0x16020f920064dd18, // V_CVT_SCALE_PK16_F16_BF6
+    0x16020f940064f518, // V_CVT_SCALE_PK16_F16_FP6
+    0x16020f9600650d18, // V_CVT_SCALE_PK16_F32_BF6
+    0x16020f9800652518, // V_CVT_SCALE_PK16_F32_FP6
+    0x16020f9a00653d18, // V_CVT_SCALE_PK8_BF16_BF8
+    0x16020f9c00655518, // V_CVT_SCALE_PK8_BF16_FP4
+    0x16020f9e00656d18, // V_CVT_SCALE_PK8_BF16_FP8
+    0x16020fa000658517, // V_CVT_SCALE_PK8_F16_BF8
+    0x16020fa200659c17, // V_CVT_SCALE_PK8_F16_FP4
+    0x16020fa40065b317, // V_CVT_SCALE_PK8_F16_FP8
+    0x16020fa60065ca17, // V_CVT_SCALE_PK8_F32_BF8
+    0x16020fa80065e117, // V_CVT_SCALE_PK8_F32_FP4
+    0x16020faa0065f817, // V_CVT_SCALE_PK8_F32_FP8
+    0x16060fac00660f10, // V_CVT_SR_BF8_F16
+    0x16060fb200661f10, // V_CVT_SR_BF8_F32
+    0x16060fb800662f10, // V_CVT_SR_FP8_F16
+    0x16060fbe00663f10, // V_CVT_SR_FP8_F32
+    0x160a0fc400664f14, // V_CVT_SR_PK_BF16_F32
+    0x160a0fce00666313, // V_CVT_SR_PK_F16_F32
+    0x16090fd80066760d, // V_CVT_U16_F16
+    0x16090fe10066830d, // V_CVT_U32_F32
+    0x16070fea0066900d, // V_CVT_U32_F64
+    0x16090ff100669d0d, // V_CVT_U32_U16
+    0x160a0ffa0066aa0f, // V_DIV_FIXUP_F16
+    0x160810040066b90f, // V_DIV_FIXUP_F32
+    0x1609100c0066c80f, // V_DIV_FIXUP_F64
+    0x160810150066d70e, // V_DIV_FMAS_F32
+    0x1609101d0066e50e, // V_DIV_FMAS_F64
+    0x160810260066f30f, // V_DIV_SCALE_F32
+    0x1609102e0067020f, // V_DIV_SCALE_F64
+    0x160810370067110e, // V_DOT4_I32_IU8
+    0x1608103f00672c0d, // V_DOT4_U32_U8
+    0x160810470067390e, // V_DOT8_I32_IU4
+    0x1608104f0067540d, // V_DOT8_U32_U4
+    0x160610570067610e, // V_DUAL_ADD_F32
+    0x1601105d00676f0e, // V_DUAL_ADD_F64
+    0x1604105e00677d11, // V_DUAL_ADD_NC_U32
+    0x1604106200678e12, // V_DUAL_ASHRREV_I32
+    0x160110660067a011, // V_DUAL_BITOP2_B32
+    0x160610670067b112, // V_DUAL_CNDMASK_B32
+    0x1604106d0067c310, // V_DUAL_FMAAK_F32
+    0x160610710067d30f, // V_DUAL_FMAC_F32
+    0x160410770067e210, // V_DUAL_FMAMK_F32
+    0x1602107b0067f20e, // V_DUAL_FMA_F32
+    0x1601107d0068000e, // V_DUAL_FMA_F64
+    0x1604107e00680e12, // V_DUAL_LSHLREV_B32
+    0x1604108200682012, // V_DUAL_LSHRREV_B32
+    0x160310860068320e, // V_DUAL_MAX_I32
+    0x1606108900684012, // V_DUAL_MAX_NUM_F32
+    0x1601108f00685212, // V_DUAL_MAX_NUM_F64
+    0x160310900068640e, // V_DUAL_MIN_I32
+    0x1606109300687212, // V_DUAL_MIN_NUM_F32
+    0x1601109900688412, // V_DUAL_MIN_NUM_F64
+    0x1606109a0068960e, // V_DUAL_MOV_B32
+    0x160610a00068a417, // V_DUAL_MUL_DX9_ZERO_F32
+    0x160610a60068bb0e, // V_DUAL_MUL_F32
+    0x160110ac0068c90e, // V_DUAL_MUL_F64
+    0x160610ad0068d711, // V_DUAL_SUBREV_F32
+    0x160610b30068e80e, // V_DUAL_SUB_F32
+    0x160410b90068f611, // V_DUAL_SUB_NC_U32
+    0x180910bd0069070a, // V_EXP_BF16
+    0x180910c600691109, // V_EXP_F16
+    0x180910cf00691a09, // V_EXP_F32
+    0x160910d80069230b, // V_FLOOR_F16
+    0x160910e100692e0b, // V_FLOOR_F32
+    0x160710ea0069390b, // V_FLOOR_F64
+    0x160210f10069440b, // V_FMAAK_F16
+    0x160210f300694f0b, // V_FMAAK_F32
+    0x160210f500695a0b, // V_FMAAK_F64
+    0x160b10f70069650a, // V_FMAC_F16
+    0x160b110200696f0a, // V_FMAC_F32
+    0x1609110d0069790a, // V_FMAC_F64
+    0x160211160069830b, // V_FMAMK_F16
+    0x1602111800698e0b, // V_FMAMK_F32
+    0x1602111a0069990b, // V_FMAMK_F64
+    0x160a111c0069a412, // V_FMA_DX9_ZERO_F32
+    0x160a11260069c609, // V_FMA_F16
+    0x160a11300069cf09, // V_FMA_F32
+    0x1609113a0069d809, // V_FMA_F64
+    0x160a11430069e110, // V_FMA_MIXHI_BF16
+    0x160a114d0069f10f, // V_FMA_MIXHI_F16
+    0x160a1157006a0010, // V_FMA_MIXLO_BF16
+    0x160a1161006a100f, // V_FMA_MIXLO_F16
+    0x160a116b006a1f0d, // V_FMA_MIX_F32
+    0x160a1175006a3d12, // V_FMA_MIX_F32_BF16
+    0x1609117f006a4f0b, // V_FRACT_F16
+    0x16091188006a5a0b, // V_FRACT_F32
+    0x16071191006a650b, // V_FRACT_F64
+    0x16091198006a7013, // V_FREXP_EXP_I16_F16
+    0x160911a1006a8313, // V_FREXP_EXP_I32_F32
+    0x160711aa006a9613, // V_FREXP_EXP_I32_F64
+    0x160911b1006aa910, // V_FREXP_MANT_F16
+    0x160911ba006ab910, // V_FREXP_MANT_F32
+    0x160711c3006ac910, // V_FREXP_MANT_F64
+    0x160b11ca006ad90b, // V_LDEXP_F16
+    0x160611d5006ae40b, // V_LDEXP_F32
+    0x160511db006aef0b, // V_LDEXP_F64
+    0x160a11e0006afa09, // V_LERP_U8
+    0x180911ea006b030a, // V_LOG_BF16
+    0x180911f3006b0d09, // V_LOG_F16
+    0x180911fc006b1609, // V_LOG_F32
+    0x16061205006b1f0d, // V_LSHLREV_B16
+    0x160b120b006b2c0d, // V_LSHLREV_B32
+    0x17081216006b390d, // V_LSHLREV_B64
+    0x160a121e006b460e, // V_LSHL_ADD_U32
+    0x16091228006b540e, // V_LSHL_ADD_U64
+    0x160a1231006b620d, // V_LSHL_OR_B32
+    0x1606123b006b6f0d, // V_LSHRREV_B16
+    0x160b1241006b7c0d, // V_LSHRREV_B32
+    0x1704124c006b890d, // V_LSHRREV_B64
+    0x16091250006b9610, // V_MAD_CO_I64_I32
+    0x16091259006bb310, // V_MAD_CO_U64_U32
+    0x160a1262006bd009, // V_MAD_I16
+    0x160a126c006bd90d, // V_MAD_I32_I16
+    0x160a1276006be60d, // V_MAD_I32_I24
+    0x16091280006bf310, // V_MAD_NC_I64_I32
+    0x16091289006c0310, // V_MAD_NC_U64_U32
+    0x160a1292006c1309, // V_MAD_U16
+    0x1609129c006c1c09, // V_MAD_U32
+    0x160a12a5006c250d, // V_MAD_U32_U16
+    0x160a12af006c320d, // V_MAD_U32_U24
+    0x160a12b9006c3f0a, // V_MAX3_I16
+    0x160a12c3006c490a, // V_MAX3_I32
+    0x160a12cd006c530e, // V_MAX3_NUM_F16
+    0x160a12d7006c6b0e, // V_MAX3_NUM_F32
+    0x160a12e1006c830a, // V_MAX3_U16
+    0x160a12eb006c8d0a, // V_MAX3_U32
+    0x160a12f5006c970e, // V_MAXIMUM3_F16
+    0x160a12ff006ca50e, // V_MAXIMUM3_F32
+    0x160a1309006cb314, // V_MAXIMUMMINIMUM_F16
+    0x160a1313006cc714, // V_MAXIMUMMINIMUM_F32
+    0x1606131d006cdb0d, // V_MAXIMUM_F16
+    0x16061323006ce80d, // V_MAXIMUM_F32
+    0x16051329006cf50d, // V_MAXIMUM_F64
+    0x160a132e006d020c, // V_MAXMIN_I32
+    0x160a1338006d0e10, // V_MAXMIN_NUM_F16
+    0x160a1342006d2a10, // V_MAXMIN_NUM_F32
+    0x160a134c006d460c, // V_MAXMIN_U32
+    0x16061356006d5209, // V_MAX_I16
+    0x160b135c006d5b09, // V_MAX_I32
+    0x16051367006d6409, // V_MAX_I64
+    0x160b136c006d6d0d, // V_MAX_NUM_F16
+    0x160b1377006d830d, // V_MAX_NUM_F32
+    0x16091382006d990d, // V_MAX_NUM_F64
+    0x1606138b006daf09, // V_MAX_U16
+    0x160b1391006db809, // V_MAX_U32
+    0x1605139c006dc109, // V_MAX_U64
+    0x160613a1006dca12, // V_MBCNT_HI_U32_B32
+    0x160613a7006ddc12, // V_MBCNT_LO_U32_B32
+    0x160a13ad006dee0a, // V_MED3_I16
+    0x160a13b7006df80a, // V_MED3_I32
+    0x160a13c1006e020e, // V_MED3_NUM_F16
+    0x160a13cb006e1a0e, // V_MED3_NUM_F32
+    0x160a13d5006e320a, // V_MED3_U16
+    0x160a13df006e3c0a, // V_MED3_U32
+    0x160a13e9006e460a, // V_MIN3_I16
+    0x160a13f3006e500a, // V_MIN3_I32
+    0x160a13fd006e5a0e, // V_MIN3_NUM_F16
+    0x160a1407006e720e, // V_MIN3_NUM_F32
+    0x160a1411006e8a0a, // V_MIN3_U16
+    0x160a141b006e940a, // V_MIN3_U32
+    0x160a1425006e9e0e, // V_MINIMUM3_F16
+    0x160a142f006eac0e, // V_MINIMUM3_F32
+    0x160a1439006eba14, // V_MINIMUMMAXIMUM_F16
+    0x160a1443006ece14, // V_MINIMUMMAXIMUM_F32
+    0x1606144d006ee20d, // V_MINIMUM_F16
+    0x16061453006eef0d, // V_MINIMUM_F32
+    0x16051459006efc0d, // V_MINIMUM_F64
+    0x160a145e006f090c, // V_MINMAX_I32
+    0x160a1468006f1510, // V_MINMAX_NUM_F16
+    0x160a1472006f3110, // V_MINMAX_NUM_F32
+    0x160a147c006f4d0c, // V_MINMAX_U32
+    0x16061486006f5909, // V_MIN_I16
+    0x160b148c006f6209, // V_MIN_I32
+    0x16051497006f6b09, // V_MIN_I64
+    0x160b149c006f740d, // V_MIN_NUM_F16
+    0x160b14a7006f8a0d, // V_MIN_NUM_F32
+    0x160914b2006fa00d, // V_MIN_NUM_F64
+    0x160614bb006fb609, // V_MIN_U16
+    0x160b14c1006fbf09, // V_MIN_U32
+    0x160514cc006fc809, // V_MIN_U64
+    0x160914d1006fd10d, // V_MOVRELD_B32
+    0x160614da006fde10, // V_MOVRELSD_2_B32
+    0x160614e0006fee0e, // V_MOVRELSD_B32
+    0x160614e6006ffc0d, // V_MOVRELS_B32
+    0x160914ec00700909, // V_MOV_B16
+    0x160914f500701209, // V_MOV_B32
+    0x160714fe00701b09, // V_MOV_B64
+    0x1608150500702411, // V_MQSAD_PK_U16_U8
+    0x1604150d0070350e, // V_MQSAD_U32_U8
+    0x160a151100704309, // V_MSAD_U8
+    0x160a151b00704c0c, // V_MULLIT_F32
+    0x160b152500705812, // V_MUL_DX9_ZERO_F32
+    0x160b153000707a09, // V_MUL_F16
+    0x160b153b00708309, // V_MUL_F32
+    0x1609154600708c09, // V_MUL_F64
+    0x1605154f0070950c, // V_MUL_HI_I32
+    0x160b15540070a110, // V_MUL_HI_I32_I24
+    0x1605155f0070b10c, // V_MUL_HI_U32
+    0x160b15640070bd10, // V_MUL_HI_U32_U24
+    0x160b156f0070cd0d, // V_MUL_I32_I24
+    0x1606157a0070da0c, // V_MUL_LO_U16
+    0x160515800070e60c, // V_MUL_LO_U32
+    0x160b15850070f20d, // V_MUL_U32_U24
+    0x160715900070ff09, // V_MUL_U64
+    0x1602159700710805, // V_NOP
+    0x1609159900710d09, // V_NOT_B16
+    0x160915a200711609, // V_NOT_B32
+    0x160a15ab00711f09, // V_OR3_B32
+    0x160615b500712808, // V_OR_B16
+    0x160b15bb00713008, // V_OR_B32
+    0x160615c60071380e, // V_PACK_B32_F16
+    0x190415cc00714610, // V_PERMLANE16_B32
+    0x190215d000715615, // V_PERMLANE16_SWAP_B32
+    0x190115d200716b14, // V_PERMLANE16_VAR_B32
+    0x190415d300717f11, // V_PERMLANEX16_B32
+    0x190115d700719015, // V_PERMLANEX16_VAR_B32
+    0x190415d80071a514, // V_PERMLANE_BCAST_B32
+    0x190415dc0071b913, // V_PERMLANE_DOWN_B32
+    0x190215e00071cc16, // V_PERMLANE_IDX_GEN_B32
+    0x190415e20071e211, // V_PERMLANE_UP_B32
+    0x190415e60071f312, // V_PERMLANE_XOR_B32
+    0x160a15ea0072050a, // V_PERM_B32
+    0x160815f400720f11, // V_PERM_PK16_B4_U4
+    0x160815fc00722011, // V_PERM_PK16_B6_U4
+    0x1608160400723111, // V_PERM_PK16_B8_U4
+    0x1602160c0072420b, // V_PIPEFLUSH
+    0x1604160e00724d0d, // V_PK_ADD_BF16
+    0x1604161200725a0c, // V_PK_ADD_F16
+    0x160416160072660c, // V_PK_ADD_F32
+    0x1604161a0072720c, // V_PK_ADD_I16
+    0x1608161e00727e10, // V_PK_ADD_MAX_I16
+    0x1608162600728e10, // V_PK_ADD_MAX_U16
+    0x1608162e00729e10, // V_PK_ADD_MIN_I16
+    0x160816360072ae10, // V_PK_ADD_MIN_U16
+    0x1604163e0072be0c, // V_PK_ADD_U16
+    0x160416420072ca10, // V_PK_ASHRREV_I16
+    0x160316460072da0d, // V_PK_FMAC_F16
+    0x160816490072e70d, // V_PK_FMA_BF16
+    0x160816510072f40c, // V_PK_FMA_F16
+    0x160816590073000c, // V_PK_FMA_F32
+    0x1604166100730c10, // V_PK_LSHLREV_B16
+    0x1604166500731c10, // V_PK_LSHRREV_B16
+    0x1608166900732c0c, // V_PK_MAD_I16
+    0x160816710073380c, // V_PK_MAD_U16
+    0x160816790073440d, // V_PK_MAX3_I16
+    0x1608168100735111, // V_PK_MAX3_NUM_F16
+    0x160816890073620d, // V_PK_MAX3_U16
+    0x1608169100736f11, // V_PK_MAXIMUM3_F16
+    0x1604169900738010, // V_PK_MAXIMUM_F16
+    0x1604169d0073900c, // V_PK_MAX_I16
+    0x160416a100739c11, // V_PK_MAX_NUM_BF16
+    0x160416a50073ad10, // V_PK_MAX_NUM_F16
+    0x160416a90073c90c, // V_PK_MAX_U16
+    0x160816ad0073d50d, // V_PK_MIN3_I16
+    0x160816b50073e211, // V_PK_MIN3_NUM_F16
+    0x160816bd0073f30d, // V_PK_MIN3_U16
+    0x160816c500740011, // V_PK_MINIMUM3_F16
+    0x160416cd00741110, // V_PK_MINIMUM_F16
+    0x160416d10074210c, // V_PK_MIN_I16
+    0x160416d500742d11, // V_PK_MIN_NUM_BF16
+    0x160416d900743e10, // V_PK_MIN_NUM_F16
+    0x160416dd00745a0c, // V_PK_MIN_U16
+    0x160416e10074660d, // V_PK_MUL_BF16
+    0x160416e50074730c, // V_PK_MUL_F16
+    0x160416e900747f0c, // V_PK_MUL_F32
+    0x160416ed00748b0f, // V_PK_MUL_LO_U16
+    0x160416f100749a0c, // V_PK_SUB_I16
+    0x160416f50074a60c, // V_PK_SUB_U16
+    0x160916f90074b20a, // V_PRNG_B32
+    0x160817020074bc10, // V_QSAD_PK_U16_U8
+    0x1809170a0074cc0a, // V_RCP_BF16
+    0x180917130074d609, // V_RCP_F16
+    0x1809171c0074df09, // V_RCP_F32
+    0x180517250074e809, // V_RCP_F64
+    0x1809172a0074f10f, // V_RCP_IFLAG_F32
+    0x1602173300750013, // V_READFIRSTLANE_B32
+    0x1a0117350075130e, // V_READLANE_B32
+    0x160917360075210b, // V_RNDNE_F16
+    0x1609173f00752c0b, // V_RNDNE_F32
+    0x160717480075370b, // V_RNDNE_F64
+    0x1809174f0075420a, // V_RSQ_BF16
+    0x1809175800754c09, // V_RSQ_F16
+    0x1809176100755509, // V_RSQ_F32
+    0x1805176a00755e09, // V_RSQ_F64
+    0x160a176f0075670b, // V_SAD_HI_U8
+    0x160a177900757209, // V_SAD_U16
+    0x160a178300757b09, // V_SAD_U32
+    0x160a178d00758408, // V_SAD_U8
+    0x1609179700758c0f, // V_SAT_PK4_I4_I8
+    0x160917a000759b0f, // V_SAT_PK4_U4_U8
+    0x160917a90075aa0f, // V_SAT_PK_U8_I16
+    0x180917b20075b90a, // V_SIN_BF16
+    0x180917bb0075c309, // V_SIN_F16
+    0x180917c40075cc09, // V_SIN_F32
+    0x180917cd0075d50b, // V_SQRT_BF16
+    0x180917d60075e00a, // V_SQRT_F16
+    0x180917df0075ea0a, // V_SQRT_F32
+    0x180517e80075f40a, // V_SQRT_F64
+    0x160b17ed0075fe12, // V_SUBREV_CO_CI_U32
+    0x160617f80076100f, // V_SUBREV_CO_U32
+    0x160b17fe00761f0c, // V_SUBREV_F16
+    0x160b180900762b0c, // V_SUBREV_F32
+    0x160b18140076370f, // V_SUBREV_NC_U32
+    0x160b181f0076460f, // V_SUB_CO_CI_U32
+    0x1606182a0076550c, // V_SUB_CO_U32
+    0x160b183000766109, // V_SUB_F16
+    0x160b183b00766a09, // V_SUB_F32
+    0x160618460076730c, // V_SUB_NC_I16
+    0x1606184c00767f0c, // V_SUB_NC_I32
+    0x1606185200768b0c, // V_SUB_NC_U16
+    0x160b18580076970c, // V_SUB_NC_U32
+    0x160918630076a30c, // V_SUB_NC_U64
+    0x1601186c0076af0d, // V_SWAPREL_B32
+    0x1601186d0076bc0a, // V_SWAP_B16
+    0x1601186e0076c60a, // V_SWAP_B32
+    0x1601186f0076d01e, // V_SWMMAC_BF16F32_16X16X64_BF16
+    0x160118700076ee1b, // V_SWMMAC_BF16_16X16X64_BF16
+    0x160118710077091e, // V_SWMMAC_F16_16X16X128_BF8_BF8
+    0x160118720077271e, // V_SWMMAC_F16_16X16X128_BF8_FP8
+    0x160118730077451e, // V_SWMMAC_F16_16X16X128_FP8_BF8
+    0x160118740077631e, // V_SWMMAC_F16_16X16X128_FP8_FP8
+    0x1601187500778119, // V_SWMMAC_F16_16X16X64_F16
+    0x1601187600779a1e, // V_SWMMAC_F32_16X16X128_BF8_BF8
+    0x160118770077b81e, // V_SWMMAC_F32_16X16X128_BF8_FP8
+    0x160118780077d61e, // V_SWMMAC_F32_16X16X128_FP8_BF8
+    0x160118790077f41e, // V_SWMMAC_F32_16X16X128_FP8_FP8
+    0x1601187a0078121a, // V_SWMMAC_F32_16X16X64_BF16
+    0x1601187b00782c19, // V_SWMMAC_F32_16X16X64_F16
+    0x1601187c0078451a, // V_SWMMAC_I32_16X16X128_IU8
+    0x1802187d00785f0b, // V_S_EXP_F16
+    0x1802187f00786a0b, // V_S_EXP_F32
+    0x180218810078750b, // V_S_LOG_F16
+    0x180218830078800b, // V_S_LOG_F32
+    0x1802188500788b0b, // V_S_RCP_F16
+    0x180218870078960b, // V_S_RCP_F32
+    0x180218890078a10b, // V_S_RSQ_F16
+    0x1802188b0078ac0b, // V_S_RSQ_F32
+    0x1802188d0078b70c, // V_S_SQRT_F16
+    0x1802188f0078c30c, // V_S_SQRT_F32
+    0x180918910078cf0b, // V_TANH_BF16
+    0x1809189a0078da0a, // V_TANH_F16
+    0x180918a30078e40a, // V_TANH_F32
+    0x160418ac0078ee10, // V_TRIG_PREOP_F64
+    0x160918b00078fe0b, // V_TRUNC_F16
+    0x160918b90079090b, // V_TRUNC_F32
+    0x160718c20079140b, // V_TRUNC_F64
+    0x1b0118c900791f1c, // V_WMMA_BF16F32_16X16X32_BF16
+    0x1b0118ca00793b19, // V_WMMA_BF16_16X16X32_BF16
+    0x1b0118cb0079541c, // V_WMMA_F16_16X16X128_BF8_BF8
+    0x1b0118cc0079701c, // V_WMMA_F16_16X16X128_BF8_FP8
+    0x1b0118cd00798c1c, // V_WMMA_F16_16X16X128_FP8_BF8
+    0x1b0118ce0079a81c, // V_WMMA_F16_16X16X128_FP8_FP8
+    0x1b0118cf0079c417, // V_WMMA_F16_16X16X32_F16
+    0x1b0118d00079db1b, // V_WMMA_F16_16X16X64_BF8_BF8
+    0x1b0118d10079f61b, // V_WMMA_F16_16X16X64_BF8_FP8
+    0x1b0118d2007a111b, // V_WMMA_F16_16X16X64_FP8_BF8
+    0x1b0118d3007a2c1b, // V_WMMA_F16_16X16X64_FP8_FP8
+    0x1b0118d4007a471c, // V_WMMA_F32_16X16X128_BF8_BF8
+    0x1b0118d5007a631c, // V_WMMA_F32_16X16X128_BF8_FP8
+    0x1b0118d6007a7f1b, // V_WMMA_F32_16X16X128_F8F6F4
+    0x1b0118d7007a9a1c, // V_WMMA_F32_16X16X128_FP8_BF8
+    0x1b0118d8007ab61c, // V_WMMA_F32_16X16X128_FP8_FP8
+    0x1b0118d9007ad218, // V_WMMA_F32_16X16X32_BF16
+    0x1b0118da007aea17, // V_WMMA_F32_16X16X32_F16
+    0x1b0118db007b0116, // V_WMMA_F32_16X16X4_F32
+    0x1b0118dc007b171b, // V_WMMA_F32_16X16X64_BF8_BF8
+    0x1b0118dd007b321b, // V_WMMA_F32_16X16X64_BF8_FP8
+    0x1b0118de007b4d1b, // V_WMMA_F32_16X16X64_FP8_BF8
+    0x1b0118df007b681b, // V_WMMA_F32_16X16X64_FP8_FP8
+    0x1b0118e0007b8317, // V_WMMA_F32_32X16X128_F4
+    0x1b0118e1007b9a17, // V_WMMA_I32_16X16X64_IU8
+    0x1b0118e2007bb123, // V_WMMA_SCALE16_F32_16X16X128_F8F6F4
+    0x1b0118e3007bd41f, // V_WMMA_SCALE16_F32_32X16X128_F4
+    0x1b0118e4007bf321, // V_WMMA_SCALE_F32_16X16X128_F8F6F4
+    0x1b0118e5007c141d, // V_WMMA_SCALE_F32_32X16X128_F4
+    0x1a0218e6007c310f, // V_WRITELANE_B32
+    0x160a18e8007c4009, // V_XAD_U32
+    0x160b18f2007c560a, // V_XNOR_B32
+    0x160a18fd007c600a, // V_XOR3_B32
+    0x16061907007c6a09, // V_XOR_B16
+    0x160b190d007c7309, // V_XOR_B32
+];
+/// Further names of instructions, sorted.
+pub static ALIASES: [u64; 339] = [
+    0x0020016ac11, // BUFFER_ATOMIC_ADD
+    0x0030016d214, // BUFFER_ATOMIC_ADD_X2
+    0x0040016fb11, // BUFFER_ATOMIC_AND
+    0x00500172114, // BUFFER_ATOMIC_AND_X2
+    0x00600174e15, // BUFFER_ATOMIC_CMPSWAP
+    0x00700177c18, // BUFFER_ATOMIC_CMPSWAP_X2
+    0x01d001ad912, // BUFFER_ATOMIC_CSUB
+    0x01d001aeb16, // BUFFER_ATOMIC_CSUB_U32
+    0x0090017c311, // BUFFER_ATOMIC_DEC
+    0x00a0017e914, // BUFFER_ATOMIC_DEC_X2
+    0x00f0018b612, // BUFFER_ATOMIC_FMAX
+    0x0150019b112, // BUFFER_ATOMIC_FMIN
+    0x00b00181211, // BUFFER_ATOMIC_INC
+    0x00c00183814, // BUFFER_ATOMIC_INC_X2
+    0x00f0018c815, // BUFFER_ATOMIC_MAX_F32
+    0x0150019c315, // BUFFER_ATOMIC_MIN_F32
+    0x019001a5610, // BUFFER_ATOMIC_OR
+    0x01a001a7a13, // BUFFER_ATOMIC_OR_X2
+    0x00d00186112, // BUFFER_ATOMIC_SMAX
+    0x00e00188815, // BUFFER_ATOMIC_SMAX_X2
+    0x01300195c12, // BUFFER_ATOMIC_SMIN
+    0x01400198315, // BUFFER_ATOMIC_SMIN_X2
+    0x01e001b1611, // BUFFER_ATOMIC_SUB
+    0x01f001b3c14, // BUFFER_ATOMIC_SUB_X2
+    0x020001b6612, // BUFFER_ATOMIC_SWAP
+    0x021001b8e15, // BUFFER_ATOMIC_SWAP_X2
+    0x01100190b12, // BUFFER_ATOMIC_UMAX
+    0x01200193215, // BUFFER_ATOMIC_UMAX_X2
+    0x017001a0612, // BUFFER_ATOMIC_UMIN
+    0x018001a2d15, // BUFFER_ATOMIC_UMIN_X2
+    0x022001bb811, // BUFFER_ATOMIC_XOR
+    0x023001bde14, // BUFFER_ATOMIC_XOR_X2
+    0x025001c2411, // BUFFER_LOAD_DWORD
+    0x026001c4413, // BUFFER_LOAD_DWORDX2
+    0x027001c6613, // BUFFER_LOAD_DWORDX3
+    0x024001c0213, // BUFFER_LOAD_DWORDX4
+    0x02f001da611, // BUFFER_LOAD_SBYTE
+    0x02c001d3b15, // BUFFER_LOAD_SBYTE_D16
+    0x02a001ce418, // BUFFER_LOAD_SBYTE_D16_HI
+    0x028001c8c15, // BUFFER_LOAD_SHORT_D16
+    0x029001cb718, // BUFFER_LOAD_SHORT_D16_HI
+    0x02e001d8612, // BUFFER_LOAD_SSHORT
+    0x031001de611, // BUFFER_LOAD_UBYTE
+    0x02d001d6215, // BUFFER_LOAD_UBYTE_D16
+    0x02b001d1118, // BUFFER_LOAD_UBYTE_D16_HI
+    0x030001dc612, // BUFFER_LOAD_USHORT
+    0x036001e9311, // BUFFER_STORE_BYTE
+    0x039001f0e18, // BUFFER_STORE_BYTE_D16_HI
+    0x034001e4e12, // BUFFER_STORE_DWORD
+    0x035001e7014, // BUFFER_STORE_DWORDX2
+    0x037001eb414, // BUFFER_STORE_DWORDX3
+    0x032001e0814, // BUFFER_STORE_DWORDX4
+    0x033001e2c12, // BUFFER_STORE_SHORT
+    0x038001edf19, // BUFFER_STORE_SHORT_D16_HI
+    0x0520020d60c, // DS_CMPST_B32
+    0x0530020f10c, // DS_CMPST_B64
+    0x05400211010, // DS_CMPST_RTN_B32
+    0x05500213310, // DS_CMPST_RTN_B64
+    0x06f00236913, // DS_LOAD_B128_TR_B16
+    0x0710023ba12, // DS_LOAD_B128_TR_B6
+    0x07000239a11, // DS_LOAD_B64_TR_B4
+    0x0720023db11, // DS_LOAD_B64_TR_B8
+    0x06f00237c0f, // DS_LOAD_TR_B128
+    0x0720023ec0e, // DS_LOAD_TR_B64
+    0x07b0024c60a, // DS_MAX_F32
+    0x07c0024de0a, // DS_MAX_F64
+    0x07d0024fa0e, // DS_MAX_RTN_F32
+    0x07e00251a0e, // DS_MAX_RTN_F64
+    0x0870025960a, // DS_MIN_F32
+    0x0880025ae0a, // DS_MIN_F64
+    0x0890025ca0e, // DS_MIN_RTN_F32
+    0x08a0025ea0e, // DS_MIN_RTN_F64
+    0x06400223810, // DS_READ2ST64_B32
+    0x06500226210, // DS_READ2ST64_B64
+    0x0620021f50c, // DS_READ2_B32
+    0x0630022120c, // DS_READ2_B64
+    0x06600228412, // DS_READ_ADDTID_B32
+    0x0670022a20c, // DS_READ_B128
+    0x0680022b90b, // DS_READ_B32
+    0x0690022cf0b, // DS_READ_B64
+    0x06a0022e50b, // DS_READ_B96
+    0x06b0022fb0b, // DS_READ_I16
+    0x06c0023100a, // DS_READ_I8
+    0x06d0023280e, // DS_READ_I8_D16
+    0x06e00234711, // DS_READ_I8_D16_HI
+    0x0730024050b, // DS_READ_U16
+    0x07400241f0f, // DS_READ_U16_D16
+    0x07500244012, // DS_READ_U16_D16_HI
+    0x07600245c0a, // DS_READ_U8
+    0x0770024740e, // DS_READ_U8_D16
+    0x07800249311, // DS_READ_U8_D16_HI
+    0x09f00270911, // DS_SUBREV_RTN_U32
+    0x0a000272911, // DS_SUBREV_RTN_U64
+    0x0a10027450d, // DS_SUBREV_U32
+    0x0a200275d0d, // DS_SUBREV_U64
+    0x0ab0028d711, // DS_WRITE2ST64_B32
+    0x0ac00290311, // DS_WRITE2ST64_B64
+    0x0a90028900d, // DS_WRITE2_B32
+    0x0aa0028af0d, // DS_WRITE2_B64
+    0x0ad00292713, // DS_WRITE_ADDTID_B32
+    0x0ae0029470d, // DS_WRITE_B128
+    0x0af0029600c, // DS_WRITE_B16
+    0x0b000297f13, // DS_WRITE_B16_D16_HI
+    0x0b100299e0c, // DS_WRITE_B32
+    0x0b20029b60c, // DS_WRITE_B64
+    0x0b30029cd0b, // DS_WRITE_B8
+    0x0b40029ea12, // DS_WRITE_B8_D16_HI
+    0x0b5002a080c, // DS_WRITE_B96
+    0x0a50027e516, // DS_WRXCHG2ST64_RTN_B32
+    0x0a600281e16, // DS_WRXCHG2ST64_RTN_B64
+    0x0a300278412, // DS_WRXCHG2_RTN_B32
+    0x0a40027b012, // DS_WRXCHG2_RTN_B64
+    0x0a700284811, // DS_WRXCHG_RTN_B32
+    0x0a800286d11, // DS_WRXCHG_RTN_B64
+    0x0c3002adf0f, // FLAT_ATOMIC_ADD
+    0x0c4002b0112, // FLAT_ATOMIC_ADD_X2
+    0x0c5002b260f, // FLAT_ATOMIC_AND
+    0x0c6002b4812, // FLAT_ATOMIC_AND_X2
+    0x0c7002b7113, // FLAT_ATOMIC_CMPSWAP
+    0x0c8002b9b16, // FLAT_ATOMIC_CMPSWAP_X2
+    0x0de002ea614, // FLAT_ATOMIC_CSUB_U32
+    0x0ca002bdc0f, // FLAT_ATOMIC_DEC
+    0x0cb002bfe12, // FLAT_ATOMIC_DEC_X2
+    0x0d0002cb710, // FLAT_ATOMIC_FMAX
+    0x0d6002d9a10, // FLAT_ATOMIC_FMIN
+    0x0cc002c230f, // FLAT_ATOMIC_INC
+    0x0cd002c4512, // FLAT_ATOMIC_INC_X2
+    0x0d0002cc713, // FLAT_ATOMIC_MAX_F32
+    0x0d6002daa13, // FLAT_ATOMIC_MIN_F32
+    0x0da002e2f0e, // FLAT_ATOMIC_OR
+    0x0db002e4f11, // FLAT_ATOMIC_OR_X2
+    0x0ce002c6a10, // FLAT_ATOMIC_SMAX
+    0x0cf002c8d13, // FLAT_ATOMIC_SMAX_X2
+    0x0d4002d4d10, // FLAT_ATOMIC_SMIN
+    0x0d5002d7013, // FLAT_ATOMIC_SMIN_X2
+    0x0df002ecd0f, // FLAT_ATOMIC_SUB
+    0x0e0002eef12, // FLAT_ATOMIC_SUB_X2
+    0x0e1002f1510, // FLAT_ATOMIC_SWAP
+    0x0e2002f3913, // FLAT_ATOMIC_SWAP_X2
+    0x0d2002d0410, // FLAT_ATOMIC_UMAX
+    0x0d3002d2713, // FLAT_ATOMIC_UMAX_X2
+    0x0d8002de710, // FLAT_ATOMIC_UMIN
+    0x0d9002e0a13, // FLAT_ATOMIC_UMIN_X2
+    0x0e3002f5f0f, // FLAT_ATOMIC_XOR
+    0x0e4002f8112, // FLAT_ATOMIC_XOR_X2
+    0x0e6002fbf0f, // FLAT_LOAD_DWORD
+    0x0e7002fdb11, // FLAT_LOAD_DWORDX2
+    0x0e8002ff911, // FLAT_LOAD_DWORDX3
+    0x0e5002fa111, // FLAT_LOAD_DWORDX4
+    0x0f00031190f, // FLAT_LOAD_SBYTE
+    0x0ed0030ba13, // FLAT_LOAD_SBYTE_D16
+    0x0eb00306b16, // FLAT_LOAD_SBYTE_D16_HI
+    0x0e900301b13, // FLAT_LOAD_SHORT_D16
+    0x0ea00304216, // FLAT_LOAD_SHORT_D16_HI
+    0x0ef0030fd10, // FLAT_LOAD_SSHORT
+    0x0f50031910f, // FLAT_LOAD_UBYTE
+    0x0ee0030dd13, // FLAT_LOAD_UBYTE_D16
+    0x0ec00309416, // FLAT_LOAD_UBYTE_D16_HI
+    0x0f400317510, // FLAT_LOAD_USHORT
+    0x0fb00323a0f, // FLAT_STORE_BYTE
+    0x0fe0032a916, // FLAT_STORE_BYTE_D16_HI
+    0x0f90031fd10, // FLAT_STORE_DWORD
+    0x0fa00321b12, // FLAT_STORE_DWORDX2
+    0x0fc00325712, // FLAT_STORE_DWORDX3
+    0x0f70031bf12, // FLAT_STORE_DWORDX4
+    0x0f80031df10, // FLAT_STORE_SHORT
+    0x0fd00327e17, // FLAT_STORE_SHORT_D16_HI
+    0x1010032fe11, // GLOBAL_ATOMIC_ADD
+    0x10200332414, // GLOBAL_ATOMIC_ADD_X2
+    0x10300334d11, // GLOBAL_ATOMIC_AND
+    0x10400337314, // GLOBAL_ATOMIC_AND_X2
+    0x1050033a015, // GLOBAL_ATOMIC_CMPSWAP
+    0x1060033ce18, // GLOBAL_ATOMIC_CMPSWAP_X2
+    0x11c00372b12, // GLOBAL_ATOMIC_CSUB
+    0x11c00373d16, // GLOBAL_ATOMIC_CSUB_U32
+    0x10800341511, // GLOBAL_ATOMIC_DEC
+    0x10900343b14, // GLOBAL_ATOMIC_DEC_X2
+    0x10e00350812, // GLOBAL_ATOMIC_FMAX
+    0x11400360312, // GLOBAL_ATOMIC_FMIN
+    0x10a00346411, // GLOBAL_ATOMIC_INC
+    0x10b00348a14, // GLOBAL_ATOMIC_INC_X2
+    0x10e00351a15, // GLOBAL_ATOMIC_MAX_F32
+    0x11400361515, // GLOBAL_ATOMIC_MIN_F32
+    0x1180036a810, // GLOBAL_ATOMIC_OR
+    0x1190036cc13, // GLOBAL_ATOMIC_OR_X2
+    0x10c0034b312, // GLOBAL_ATOMIC_SMAX
+    0x10d0034da15, // GLOBAL_ATOMIC_SMAX_X2
+    0x1120035ae12, // GLOBAL_ATOMIC_SMIN
+    0x1130035d515, // GLOBAL_ATOMIC_SMIN_X2
+    0x11d00376811, // GLOBAL_ATOMIC_SUB
+    0x11e00378e14, // GLOBAL_ATOMIC_SUB_X2
+    0x11f0037b812, // GLOBAL_ATOMIC_SWAP
+    0x1200037e015, // GLOBAL_ATOMIC_SWAP_X2
+    0x11000355d12, // GLOBAL_ATOMIC_UMAX
+    0x11100358415, // GLOBAL_ATOMIC_UMAX_X2
+    0x11600365812, // GLOBAL_ATOMIC_UMIN
+    0x11700367f15, // GLOBAL_ATOMIC_UMIN_X2
+    0x12100380a11, // GLOBAL_ATOMIC_XOR
+    0x12200383014, // GLOBAL_ATOMIC_XOR_X2
+    0x139003b1d17, // GLOBAL_LOAD_B128_TR_B16
+    0x13b003b8216, // GLOBAL_LOAD_B128_TR_B6
+    0x13a003b5a15, // GLOBAL_LOAD_B64_TR_B4
+    0x13c003bab15, // GLOBAL_LOAD_B64_TR_B8
+    0x12a00391e11, // GLOBAL_LOAD_DWORD
+    0x12b00393e13, // GLOBAL_LOAD_DWORDX2
+    0x12c00396013, // GLOBAL_LOAD_DWORDX3
+    0x1290038fc13, // GLOBAL_LOAD_DWORDX4
+    0x12400386418, // GLOBAL_LOAD_DWORD_ADDTID
+    0x135003ab111, // GLOBAL_LOAD_SBYTE
+    0x132003a4615, // GLOBAL_LOAD_SBYTE_D16
+    0x1300039ef18, // GLOBAL_LOAD_SBYTE_D16_HI
+    0x12e00399715, // GLOBAL_LOAD_SHORT_D16
+    0x12f0039c218, // GLOBAL_LOAD_SHORT_D16_HI
+    0x134003a9112, // GLOBAL_LOAD_SSHORT
+    0x139003b3413, // GLOBAL_LOAD_TR_B128
+    0x13c003bc012, // GLOBAL_LOAD_TR_B64
+    0x13e003c0111, // GLOBAL_LOAD_UBYTE
+    0x133003a6d15, // GLOBAL_LOAD_UBYTE_D16
+    0x131003a1c18, // GLOBAL_LOAD_UBYTE_D16_HI
+    0x13d003be112, // GLOBAL_LOAD_USHORT
+    0x149003d6c11, // GLOBAL_STORE_BYTE
+    0x14d003df918, // GLOBAL_STORE_BYTE_D16_HI
+    0x147003d2712, // GLOBAL_STORE_DWORD
+    0x148003d4914, // GLOBAL_STORE_DWORDX2
+    0x14a003d8d14, // GLOBAL_STORE_DWORDX3
+    0x145003ce114, // GLOBAL_STORE_DWORDX4
+    0x140003c3b19, // GLOBAL_STORE_DWORD_ADDTID
+    0x146003d0512, // GLOBAL_STORE_SHORT
+    0x14c003dca19, // GLOBAL_STORE_SHORT_D16_HI
+    0x151003e5b12, // SCRATCH_LOAD_DWORD
+    0x152003e7d14, // SCRATCH_LOAD_DWORDX2
+    0x153003ea114, // SCRATCH_LOAD_DWORDX3
+    0x150003e3714, // SCRATCH_LOAD_DWORDX4
+    0x15c00400312, // SCRATCH_LOAD_SBYTE
+    0x159003f9216, // SCRATCH_LOAD_SBYTE_D16
+    0x157003f3719, // SCRATCH_LOAD_SBYTE_D16_HI
+    0x155003edb16, // SCRATCH_LOAD_SHORT_D16
+    0x156003f0819, // SCRATCH_LOAD_SHORT_D16_HI
+    0x15b003fe113, // SCRATCH_LOAD_SSHORT
+    0x15e00404712, // SCRATCH_LOAD_UBYTE
+    0x15a003fbb16, // SCRATCH_LOAD_UBYTE_D16
+    0x158003f6619, // SCRATCH_LOAD_UBYTE_D16_HI
+    0x15d00402513, // SCRATCH_LOAD_USHORT
+    0x1630040fe12, // SCRATCH_STORE_BYTE
+    0x16700419219, // SCRATCH_STORE_BYTE_D16_HI
+    0x1610040b513, // SCRATCH_STORE_DWORD
+    0x1620040d915, // SCRATCH_STORE_DWORDX2
+    0x16400412115, // SCRATCH_STORE_DWORDX3
+    0x15f00406b15, // SCRATCH_STORE_DWORDX4
+    0x16000409113, // SCRATCH_STORE_SHORT
+    0x1660041611a, // SCRATCH_STORE_SHORT_D16_HI
+    0x16b0041e70a, // S_ADDC_U32
+    0x16a0041ce0a, // S_ADDK_I32
+    0x16c0041fd09, // S_ADD_I32
+    0x16d00421209, // S_ADD_U32
+    0x17000423909, // S_ADD_U64
+    0x17500428314, // S_ANDN1_SAVEEXEC_B32
+    0x1760042ae14, // S_ANDN1_SAVEEXEC_B64
+    0x1770042d712, // S_ANDN1_WREXEC_B32
+    0x1780042fe12, // S_ANDN1_WREXEC_B64
+    0x17900431e0b, // S_ANDN2_B32
+    0x17a0043370b, // S_ANDN2_B64
+    0x17b00435914, // S_ANDN2_SAVEEXEC_B32
+    0x17c00438414, // S_ANDN2_SAVEEXEC_B64
+    0x17d0043ad12, // S_ANDN2_WREXEC_B32
+    0x17e0043d412, // S_ANDN2_WREXEC_B64
+    0x1a300460713, // S_BUFFER_LOAD_DWORD
+    0x1a400462c16, // S_BUFFER_LOAD_DWORDX16
+    0x1a500465315, // S_BUFFER_LOAD_DWORDX2
+    0x1a10045ba15, // S_BUFFER_LOAD_DWORDX4
+    0x1a20045e115, // S_BUFFER_LOAD_DWORDX8
+    0x1ac0046db0a, // S_CALL_B64
+    0x1ea004a110d, // S_FF1_I32_B32
+    0x1eb004a2b0d, // S_FF1_I32_B64
+    0x1b60047620b, // S_FLBIT_I32
+    0x1b80047960f, // S_FLBIT_I32_B32
+    0x1b90047b20f, // S_FLBIT_I32_B64
+    0x1b700477a0f, // S_FLBIT_I32_I64
+    0x202004b5d0b, // S_GETPC_B64
+    0x208004bd50c, // S_LOAD_DWORD
+    0x209004bec0f, // S_LOAD_DWORDX16
+    0x20a004c050e, // S_LOAD_DWORDX2
+    0x206004ba40e, // S_LOAD_DWORDX4
+    0x207004bbd0e, // S_LOAD_DWORDX8
+    0x21b004cd709, // S_MAX_F16
+    0x21c004ced09, // S_MAX_F32
+    0x221004d2f09, // S_MIN_F16
+    0x222004d4509, // S_MIN_F32
+    0x241004eb913, // S_ORN1_SAVEEXEC_B32
+    0x242004ee213, // S_ORN1_SAVEEXEC_B64
+    0x243004f020a, // S_ORN2_B32
+    0x244004f190a, // S_ORN2_B64
+    0x245004f3913, // S_ORN2_SAVEEXEC_B32
+    0x246004f6213, // S_ORN2_SAVEEXEC_B64
+    0x25300504a09, // S_RFE_B64
+    0x2600050f90b, // S_SETPC_B64
+    0x26600514e0a, // S_SUBB_U32
+    0x26700516409, // S_SUB_I32
+    0x26800517909, // S_SUB_U32
+    0x26b0051a009, // S_SUB_U64
+    0x26c0051b60c, // S_SWAPPC_B64
+    0x27300520d10, // S_WAITCNT_DEPCTR
+    0x28c00537b0d, // V_ADD3_NC_U32
+    0x372005f0211, // V_CVT_FLR_I32_F32
+    0x38700607714, // V_CVT_PKNORM_I16_F16
+    0x3880060a014, // V_CVT_PKNORM_I16_F32
+    0x3890060c914, // V_CVT_PKNORM_U16_F16
+    0x38a0060f214, // V_CVT_PKNORM_U16_F32
+    0x38b00611a13, // V_CVT_PKRTZ_F16_F32
+    0x377005f5c11, // V_CVT_RPI_I32_F32
+    0x3cd00671f0d, // V_DOT4_I32_I8
+    0x3cf0067470d, // V_DOT8_I32_I4
+    0x2b100553a0a, // V_FFBH_I32
+    0x2b20055510a, // V_FFBH_U32
+    0x35a005db10a, // V_FFBL_B32
+    0x3fa0069b610, // V_FMA_LEGACY_F32
+    0x402006a2c11, // V_FMA_MIX_F32_F16
+    0x41d006ba60d, // V_MAD_I64_I32
+    0x41e006bc30d, // V_MAD_U64_U32
+    0x42a006c610a, // V_MAX3_F16
+    0x42b006c790a, // V_MAX3_F32
+    0x436006d1e0c, // V_MAXMIN_F16
+    0x437006d3a0c, // V_MAXMIN_F32
+    0x43c006d7a09, // V_MAX_F16
+    0x43d006d9009, // V_MAX_F32
+    0x43e006da609, // V_MAX_F64
+    0x446006e100a, // V_MED3_F16
+    0x447006e280a, // V_MED3_F32
+    0x44c006e680a, // V_MIN3_F16
+    0x44d006e800a, // V_MIN3_F32
+    0x458006f250c, // V_MINMAX_F16
+    0x459006f410c, // V_MINMAX_F32
+    0x45e006f8109, // V_MIN_F16
+    0x45f006f9709, // V_MIN_F32
+    0x460006fad09, // V_MIN_F64
+    0x46f00706a10, // V_MUL_LEGACY_F32
+    0x4ab0073bd0c, // V_PK_MAX_F16
+    0x4b400744e0c, // V_PK_MIN_F16
+    0x528007c490d, // V_XOR_ADD_U32
+];
+/// Forms of each instruction, in AMD's order.
+pub static FORM_LISTS: [u16; 6424] = [
+    819, 818, 790, 804, 797, 810, 789, 803, 815, 801, 814, 800, 813, 795, 808, 817, 823, 796,
+    809, 793, 806, 816, 822, 794, 807, 798, 811, 821, 820, 792, 791, 805, 788, 802, 799, 812,
+    773, 770, 771, 772, 782, 785, 784, 783, 781, 780, 769, 767, 768, 766, 779, 775, 776, 777,
+    774, 778, 787, 786, 5811, 5809, 5810, 5808, 5807, 5805, 5806, 3915, 3966, 3992, 3987,
+    3918, 3968, 3895, 3947, 3904, 3956, 3927, 3977, 3946, 3967, 3988, 4013, 4014, 3911, 3963,
+    3934, 3984, 3993, 4006, 3994, 3945, 3922, 3972, 3899, 3951, 3921, 3971, 3898, 3950, 3939,
+    3990, 3940, 3991, 4011, 4022, 3938, 3989, 4021, 3943, 3941, 4002, 4003, 4019, 4017, 4018,
+    4020, 3944, 4004, 4005, 3942, 4000, 4001, 3901, 3953, 3913, 3965, 3936, 3986, 3924, 3974,
+    3926, 3976, 3903, 3955, 3900, 3952, 3912, 3964, 3935, 3985, 3923, 3973, 3925, 3975, 3902,
+    3954, 3907, 3959, 3930, 3980, 3914, 3905, 3957, 3928, 3978, 4012, 3997, 3996, 4009, 4008,
+    3920, 3970, 3897, 3949, 3932, 3982, 3933, 3983, 3931, 3981, 3909, 3961, 3910, 3962, 4010,
+    4016, 3917, 3999, 3908, 3960, 3916, 3998, 4015, 4007, 3995, 3919, 3969, 3896, 3948, 3937,
+    3906, 3958, 3929, 3979, 5696, 5695, 5667, 5681, 5674, 5687, 5666, 5680, 5692, 5678, 5691,
+    5677, 5690, 5672, 5685, 5694, 5700, 5673, 5686, 5670, 5683, 5693, 5699, 5671, 5684, 5675,
+    5688, 5698, 5697, 5669, 5668, 5682, 5665, 5679, 5676, 5689, 5650, 5647, 5648, 5649, 5659,
+    5662, 5661, 5660, 5658, 5657, 5646, 5644, 5704, 5702, 5703, 5645, 5643, 5701, 5656, 5652,
+    5653, 5654, 5651, 5655, 5664, 5663, 5789, 5788, 5757, 5771, 5764, 5777, 5756, 5770, 5783,
+    5768, 5781, 5767, 5780, 5762, 5775, 5785, 5795, 5763, 5776, 5760, 5773, 5784, 5794, 5761,
+    5774, 5765, 5778, 5793, 5792, 5759, 5758, 5772, 5755, 5769, 5766, 5779, 5753, 5751, 5800,
+    5798, 5799, 5797, 5736, 5733, 5734, 5735, 5786, 5745, 5748, 5747, 5746, 5744, 5743, 5732,
+    5730, 5814, 5812, 5813, 5790, 5815, 5816, 5791, 5731, 5729, 5796, 5752, 5804, 5802, 5803,
+    5801, 5742, 5738, 5739, 5740, 5737, 5741, 5787, 5750, 5749, 5754, 5782, 5712, 5709, 5710,
+    5711, 5727, 5721, 5724, 5723, 5722, 5720, 5719, 5708, 5706, 5707, 5705, 5718, 5714, 5715,
+    5716, 5713, 5717, 5728, 5726, 5725, 287, 289, 292, 293, 288, 290, 291, 5875, 5877, 5876,
+    760, 273, 275, 278, 279, 274, 276, 277, 259, 261, 264, 265, 260, 262, 263, 245, 247, 250,
+    251, 246, 248, 249, 666, 668, 671, 672, 667, 669, 670, 609, 611, 614, 615, 610, 612, 613,
+    736, 738, 741, 742, 737, 739, 740, 5993, 5995, 5994, 6003, 6005, 6004, 392, 394, 397,
+    398, 393, 395, 396, 399, 401, 404, 405, 400, 402, 403, 5944, 5946, 5945, 5947, 5949,
+    5948, 5968, 5970, 5969, 5971, 5973, 5972, 476, 478, 481, 482, 477, 479, 480, 483, 485,
+    488, 489, 484, 486, 487, 5956, 5958, 5957, 5959, 5961, 5960, 5974, 5976, 5975, 5977,
+    5979, 5978, 5908, 5910, 5909, 5911, 5913, 5912, 322, 324, 327, 328, 323, 325, 326, 329,
+    331, 334, 335, 330, 332, 333, 4044, 4045, 6001, 6002, 6390, 5998, 5999, 6389, 5878, 5880,
+    5879, 5881, 5883, 5882, 5884, 5886, 5885, 5887, 5889, 5888, 511, 513, 516, 517, 512, 514,
+    515, 525, 527, 530, 531, 526, 528, 529, 504, 506, 509, 510, 505, 507, 508, 518, 520, 523,
+    524, 519, 521, 522, 532, 534, 537, 538, 533, 535, 536, 539, 541, 544, 545, 540, 542, 543,
+    6139, 6141, 6144, 6145, 6140, 6142, 6143, 6153, 6155, 6158, 6159, 6154, 6156, 6157, 6146,
+    6148, 6151, 6152, 6147, 6149, 6150, 6160, 6162, 6165, 6166, 6161, 6163, 6164, 5872, 5874,
+    5873, 5860, 5862, 5861, 5863, 5865, 5864, 5866, 5868, 5867, 5869, 5871, 5870, 6392, 5829,
+    5831, 5830, 5832, 5834, 5833, 4035, 4036, 4033, 4037, 4034, 4038, 4041, 4039, 4042, 4040,
+    4049, 765, 6398, 6397, 6393, 6394, 6396, 6395, 6043, 6045, 6044, 6010, 6012, 6011, 6381,
+    5848, 5850, 5849, 5851, 5853, 5852, 5842, 5844, 5843, 5845, 5847, 5846, 759, 5823, 5825,
+    5824, 5826, 5828, 5827, 6286, 6288, 6291, 6292, 6287, 6289, 6290, 6188, 6190, 6193, 6194,
+    6189, 6191, 6192, 6055, 6057, 6060, 6061, 6056, 6058, 6059, 6097, 6099, 6102, 6103, 6098,
+    6100, 6101, 6167, 6169, 6172, 6173, 6168, 6170, 6171, 6314, 6316, 6319, 6320, 6315, 6317,
+    6318, 6216, 6218, 6221, 6222, 6217, 6219, 6220, 6076, 6078, 6081, 6082, 6077, 6079, 6080,
+    6118, 6120, 6123, 6124, 6119, 6121, 6122, 6300, 6302, 6305, 6306, 6301, 6303, 6304, 6202,
+    6204, 6207, 6208, 6203, 6205, 6206, 6069, 6071, 6074, 6075, 6070, 6072, 6073, 6111, 6113,
+    6116, 6117, 6112, 6114, 6115, 6293, 6295, 6298, 6299, 6294, 6296, 6297, 6195, 6197, 6200,
+    6201, 6196, 6198, 6199, 6090, 6092, 6095, 6096, 6091, 6093, 6094, 6132, 6134, 6137, 6138,
+    6133, 6135, 6136, 6307, 6309, 6312, 6313, 6308, 6310, 6311, 6209, 6211, 6214, 6215, 6210,
+    6212, 6213, 6062, 6064, 6067, 6068, 6063, 6065, 6066, 6104, 6106, 6109, 6110, 6105, 6107,
+    6108, 6174, 6176, 6179, 6180, 6175, 6177, 6178, 6279, 6281, 6284, 6285, 6280, 6282, 6283,
+    6181, 6183, 6186, 6187, 6182, 6184, 6185, 6083, 6085, 6088, 6089, 6084, 6086, 6087, 6125,
+    6127, 6130, 6131, 6126, 6128, 6129, 6363, 6365, 6368, 6369, 6364, 6366, 6367, 6265, 6267,
+    6270, 6271, 6266, 6268, 6269, 6335, 6337, 6340, 6341, 6336, 6338, 6339, 6237, 6239, 6242,
+    6243, 6238, 6240, 6241, 6349, 6351, 6354, 6355, 6350, 6352, 6353, 6251, 6253, 6256, 6257,
+    6252, 6254, 6255, 6356, 6358, 6361, 6362, 6357, 6359, 6360, 6258, 6260, 6263, 6264, 6259,
+    6261, 6262, 6342, 6344, 6347, 6348, 6343, 6345, 6346, 6244, 6246, 6249, 6250, 6245, 6247,
+    6248, 6370, 6372, 6375, 6376, 6371, 6373, 6374, 6272, 6274, 6277, 6278, 6273, 6275, 6276,
+    6321, 6323, 6326, 6327, 6322, 6324, 6325, 6223, 6225, 6228, 6229, 6224, 6226, 6227, 6328,
+    6330, 6333, 6334, 6329, 6331, 6332, 6230, 6232, 6235, 6236, 6231, 6233, 6234, 6391, 567,
+    569, 572, 573, 568, 570, 571, 574, 576, 579, 580, 575, 577, 578, 5836, 5838, 5837, 5839,
+    5841, 5840, 6034, 6036, 6035, 6037, 6039, 6038, 6022, 6024, 6023, 6025, 6027, 6026, 6040,
+    6042, 6041, 6028, 6030, 6029, 659, 661, 664, 665, 660, 662, 663, 6031, 6033, 6032, 4043,
+    6406, 6383, 6388, 6399, 6400, 6046, 6048, 6047, 6013, 6015, 6014, 644, 645, 646, 647,
+    701, 703, 706, 707, 702, 704, 705, 652, 654, 657, 658, 653, 655, 656, 648, 649, 650, 651,
+    762, 6000, 5989, 5835, 6409, 6405, 4025, 4026, 4023, 4027, 4024, 4028, 4031, 4029, 4032,
+    4030, 336, 338, 341, 342, 337, 339, 340, 343, 345, 348, 349, 344, 346, 347, 350, 352,
+    355, 356, 351, 353, 354, 357, 359, 362, 363, 358, 360, 361, 294, 296, 299, 300, 295, 297,
+    298, 301, 303, 306, 307, 302, 304, 305, 308, 310, 313, 314, 309, 311, 312, 315, 317, 320,
+    321, 316, 318, 319, 729, 731, 734, 735, 730, 732, 733, 715, 717, 720, 721, 716, 718, 719,
+    378, 380, 383, 384, 379, 381, 382, 687, 689, 692, 693, 688, 690, 691, 630, 632, 635, 636,
+    631, 633, 634, 385, 387, 390, 391, 386, 388, 389, 722, 724, 727, 728, 723, 725, 726, 708,
+    710, 713, 714, 709, 711, 712, 364, 366, 369, 370, 365, 367, 368, 680, 682, 685, 686, 681,
+    683, 684, 623, 625, 628, 629, 624, 626, 627, 371, 373, 376, 377, 372, 374, 375, 6380,
+    757, 5982, 5984, 5983, 5985, 5987, 5986, 5988, 5980, 5981, 5817, 5819, 5818, 5820, 5822,
+    5821, 761, 694, 696, 699, 700, 695, 697, 698, 637, 639, 642, 643, 638, 640, 641, 560,
+    562, 565, 566, 561, 563, 564, 553, 555, 558, 559, 554, 556, 557, 546, 548, 551, 552, 547,
+    549, 550, 750, 752, 755, 756, 751, 753, 754, 434, 436, 439, 440, 435, 437, 438, 441, 443,
+    446, 447, 442, 444, 445, 5926, 5928, 5927, 5929, 5931, 5930, 6377, 448, 450, 453, 454,
+    449, 451, 452, 455, 457, 460, 461, 456, 458, 459, 5932, 5934, 5933, 5935, 5937, 5936,
+    5902, 5904, 5903, 5905, 5907, 5906, 406, 408, 411, 412, 407, 409, 410, 413, 415, 418,
+    419, 414, 416, 417, 5950, 5952, 5951, 5953, 5955, 5954, 490, 492, 495, 496, 491, 493,
+    494, 497, 499, 502, 503, 498, 500, 501, 5962, 5964, 5963, 5965, 5967, 5966, 5914, 5916,
+    5915, 5917, 5919, 5918, 595, 597, 600, 601, 596, 598, 599, 602, 604, 607, 608, 603, 605,
+    606, 588, 590, 593, 594, 589, 591, 592, 581, 583, 586, 587, 582, 584, 585, 4048, 4050,
+    4046, 4047, 5890, 5892, 5891, 5893, 5895, 5894, 5992, 6052, 6054, 6053, 6019, 6021, 6020,
+    6387, 6403, 6404, 5996, 5997, 6378, 6402, 6410, 763, 764, 5990, 6382, 5857, 5859, 5858,
+    5854, 5856, 5855, 6379, 6007, 6009, 6008, 280, 282, 285, 286, 281, 283, 284, 266, 268,
+    271, 272, 267, 269, 270, 252, 254, 257, 258, 253, 255, 256, 673, 675, 678, 679, 674, 676,
+    677, 616, 618, 621, 622, 617, 619, 620, 743, 745, 748, 749, 744, 746, 747, 5991, 6386,
+    6049, 6051, 6050, 6016, 6018, 6017, 6407, 6408, 758, 6384, 6418, 6414, 6385, 6415, 6411,
+    6416, 6412, 6417, 6419, 6413, 6401, 6006, 5896, 5898, 5897, 5899, 5901, 5900, 462, 464,
+    467, 468, 463, 465, 466, 469, 471, 474, 475, 470, 472, 473, 5938, 5940, 5939, 5941, 5943,
+    5942, 420, 422, 425, 426, 421, 423, 424, 427, 429, 432, 433, 428, 430, 431, 5920, 5922,
+    5921, 5923, 5925, 5924, 886, 887, 3059, 3062, 3063, 3064, 3065, 3066, 3067, 3068, 3060,
+    3061, 139, 143, 142, 140, 141, 1919, 1922, 1923, 1924, 1920, 1921, 3522, 3525, 3526,
+    3527, 3523, 3524, 208, 212, 211, 209, 210, 1993, 1996, 1997, 1998, 1994, 1995, 9, 13, 12,
+    10, 11, 1763, 1766, 1767, 1768, 1764, 1765, 5, 8, 7, 6, 1758, 1760, 1761, 1762, 1759,
+    2950, 2953, 2954, 2955, 2956, 2957, 2958, 2959, 2951, 2952, 3133, 3136, 3137, 3138, 3139,
+    3140, 3141, 3142, 3134, 3135, 3143, 3146, 3147, 3148, 3149, 3150, 3151, 3152, 3144, 3145,
+    3153, 3156, 3157, 3158, 3159, 3160, 3161, 3162, 3154, 3155, 3163, 3166, 3167, 3168, 3169,
+    3170, 3171, 3172, 3164, 3165, 3594, 3597, 3598, 3599, 3595, 3596, 3708, 3711, 3712, 3713,
+    3709, 3710, 3540, 3543, 3544, 3545, 3541, 3542, 158, 162, 161, 159, 160, 1937, 1940,
+    1941, 1942, 1938, 1939, 173, 176, 175, 174, 1955, 1957, 1958, 1959, 1956, 2543, 2546,
+    2547, 2548, 2549, 2550, 2551, 2552, 2544, 2545, 2553, 2556, 2557, 2558, 2559, 2560, 2561,
+    2562, 2554, 2555, 3777, 3780, 3781, 3782, 3778, 3779, 115, 119, 118, 116, 117, 1891,
+    1894, 1895, 1896, 1892, 1893, 3079, 3082, 3083, 3084, 3085, 3086, 3087, 3088, 3080, 3081,
+    3750, 3753, 3754, 3755, 3751, 3752, 110, 114, 113, 111, 112, 1885, 1888, 1889, 1890,
+    1886, 1887, 3760, 3762, 3763, 3761, 3329, 3332, 3333, 3334, 3335, 3336, 3337, 3338, 3330,
+    3331, 3339, 3342, 3343, 3344, 3345, 3346, 3347, 3348, 3340, 3341, 3660, 3663, 3664, 3665,
+    3661, 3662, 2494, 2497, 2498, 2499, 2500, 2501, 2502, 2503, 2495, 2496, 2484, 2487, 2488,
+    2489, 2490, 2491, 2492, 2493, 2485, 2486, 2504, 2507, 2508, 2509, 2510, 2511, 2512, 2513,
+    2505, 2506, 3654, 3657, 3658, 3659, 3655, 3656, 4964, 4968, 4967, 4965, 4966, 2195, 2198,
+    2196, 2197, 2800, 2803, 2804, 2805, 2806, 2807, 2808, 2809, 2801, 2802, 2810, 2813, 2814,
+    2815, 2816, 2817, 2818, 2819, 2811, 2812, 5091, 5095, 5094, 5092, 5093, 2298, 2301, 2299,
+    2300, 4895, 4899, 4898, 4896, 4897, 2141, 2144, 2142, 2143, 4853, 4856, 4855, 4854, 2108,
+    2110, 2109, 4979, 4983, 4982, 4980, 4981, 2207, 2210, 2208, 2209, 4969, 4973, 4972, 4970,
+    4971, 2199, 2202, 2200, 2201, 1736, 1739, 1740, 1741, 1737, 1738, 4740, 4744, 4743, 4741,
+    4742, 1742, 1745, 1746, 1747, 1743, 1744, 4745, 4749, 4748, 4746, 4747, 1748, 1749, 1750,
+    1751, 4750, 4752, 4751, 1326, 1329, 1330, 1331, 1327, 1328, 4407, 4411, 4410, 4408, 4409,
+    1410, 1413, 1414, 1415, 1411, 1412, 4477, 4481, 4480, 4478, 4479, 1492, 1493, 1494, 1495,
+    4545, 4547, 4546, 1550, 1553, 1554, 1555, 1551, 1552, 4589, 4593, 4592, 4590, 4591, 1622,
+    1625, 1626, 1627, 1623, 1624, 4649, 4653, 4652, 4650, 4651, 1692, 1693, 1694, 1695, 4707,
+    4709, 4708, 1586, 1589, 1590, 1591, 1587, 1588, 4619, 4623, 4622, 4620, 4621, 1658, 1661,
+    1662, 1663, 1659, 1660, 4679, 4683, 4682, 4680, 4681, 1716, 1717, 1718, 1719, 4725, 4727,
+    4726, 1350, 1353, 1354, 1355, 1351, 1352, 4427, 4431, 4430, 4428, 4429, 1434, 1437, 1438,
+    1439, 1435, 1436, 4497, 4501, 4500, 4498, 4499, 1508, 1509, 1510, 1511, 4557, 4559, 4558,
+    1574, 1577, 1578, 1579, 1575, 1576, 4609, 4613, 4612, 4610, 4611, 1646, 1649, 1650, 1651,
+    1647, 1648, 4669, 4673, 4672, 4670, 4671, 1708, 1709, 1710, 1711, 4719, 4721, 4720, 1610,
+    1613, 1614, 1615, 1611, 1612, 4639, 4643, 4642, 4640, 4641, 1682, 1685, 1686, 1687, 1683,
+    1684, 4699, 4703, 4702, 4700, 4701, 1732, 1733, 1734, 1735, 4737, 4739, 4738, 1338, 1341,
+    1342, 1343, 1339, 1340, 4417, 4421, 4420, 4418, 4419, 1422, 1425, 1426, 1427, 1423, 1424,
+    4487, 4491, 4490, 4488, 4489, 1500, 1501, 1502, 1503, 4551, 4553, 4552, 1562, 1565, 1566,
+    1567, 1563, 1564, 4599, 4603, 4602, 4600, 4601, 1634, 1637, 1638, 1639, 1635, 1636, 4659,
+    4663, 4662, 4660, 4661, 1700, 1701, 1702, 1703, 4713, 4715, 4714, 1598, 1601, 1602, 1603,
+    1599, 1600, 4629, 4633, 4632, 4630, 4631, 1670, 1673, 1674, 1675, 1671, 1672, 4689, 4693,
+    4692, 4690, 4691, 1724, 1725, 1726, 1727, 4731, 4733, 4732, 1332, 1335, 1336, 1337, 1333,
+    1334, 4412, 4416, 4415, 4413, 4414, 1416, 1419, 1420, 1421, 1417, 1418, 4482, 4486, 4485,
+    4483, 4484, 1496, 1497, 1498, 1499, 4548, 4550, 4549, 1556, 1559, 1560, 1561, 1557, 1558,
+    4594, 4598, 4597, 4595, 4596, 1628, 1631, 1632, 1633, 1629, 1630, 4654, 4658, 4657, 4655,
+    4656, 1696, 1697, 1698, 1699, 4710, 4712, 4711, 1592, 1595, 1596, 1597, 1593, 1594, 4624,
+    4628, 4627, 4625, 4626, 1664, 1667, 1668, 1669, 1665, 1666, 4684, 4688, 4687, 4685, 4686,
+    1720, 1721, 1722, 1723, 4728, 4730, 4729, 1344, 1347, 1348, 1349, 1345, 1346, 4422, 4426,
+    4425, 4423, 4424, 1428, 1431, 1432, 1433, 1429, 1430, 4492, 4496, 4495, 4493, 4494, 1504,
+    1505, 1506, 1507, 4554, 4556, 4555, 1320, 1323, 1324, 1325, 1321, 1322, 4402, 4406, 4405,
+    4403, 4404, 1404, 1407, 1408, 1409, 1405, 1406, 4472, 4476, 4475, 4473, 4474, 1488, 1489,
+    1490, 1491, 4542, 4544, 4543, 1544, 1547, 1548, 1549, 1545, 1546, 4584, 4588, 4587, 4585,
+    4586, 1616, 1619, 1620, 1621, 1617, 1618, 4644, 4648, 4647, 4645, 4646, 1688, 1689, 1690,
+    1691, 4704, 4706, 4705, 1580, 1583, 1584, 1585, 1581, 1582, 4614, 4618, 4617, 4615, 4616,
+    1652, 1655, 1656, 1657, 1653, 1654, 4674, 4678, 4677, 4675, 4676, 1712, 1713, 1714, 1715,
+    4722, 4724, 4723, 1392, 1395, 1396, 1397, 1393, 1394, 4462, 4466, 4465, 4463, 4464, 1476,
+    1479, 1480, 1481, 1477, 1478, 4532, 4536, 4535, 4533, 4534, 1536, 1537, 1538, 1539, 4578,
+    4580, 4579, 1568, 1571, 1572, 1573, 1569, 1570, 4604, 4608, 4607, 4605, 4606, 1640, 1643,
+    1644, 1645, 1641, 1642, 4664, 4668, 4667, 4665, 4666, 1704, 1705, 1706, 1707, 4716, 4718,
+    4717, 1604, 1607, 1608, 1609, 1605, 1606, 4634, 4638, 4637, 4635, 4636, 1676, 1679, 1680,
+    1681, 1677, 1678, 4694, 4698, 4697, 4695, 4696, 1728, 1729, 1730, 1731, 4734, 4736, 4735,
+    1368, 1371, 1372, 1373, 1369, 1370, 4442, 4446, 4445, 4443, 4444, 1452, 1455, 1456, 1457,
+    1453, 1454, 4512, 4516, 4515, 4513, 4514, 1520, 1521, 1522, 1523, 4566, 4568, 4567, 1380,
+    1383, 1384, 1385, 1381, 1382, 4452, 4456, 4455, 4453, 4454, 1464, 1467, 1468, 1469, 1465,
+    1466, 4522, 4526, 4525, 4523, 4524, 1528, 1529, 1530, 1531, 4572, 4574, 4573, 1386, 1389,
+    1390, 1391, 1387, 1388, 4457, 4461, 4460, 4458, 4459, 1470, 1473, 1474, 1475, 1471, 1472,
+    4527, 4531, 4530, 4528, 4529, 1532, 1533, 1534, 1535, 4575, 4577, 4576, 1374, 1377, 1378,
+    1379, 1375, 1376, 4447, 4451, 4450, 4448, 4449, 1458, 1461, 1462, 1463, 1459, 1460, 4517,
+    4521, 4520, 4518, 4519, 1524, 1525, 1526, 1527, 4569, 4571, 4570, 1398, 1401, 1402, 1403,
+    1399, 1400, 4467, 4471, 4470, 4468, 4469, 1482, 1485, 1486, 1487, 1483, 1484, 4537, 4541,
+    4540, 4538, 4539, 1540, 1541, 1542, 1543, 4581, 4583, 4582, 1356, 1359, 1360, 1361, 1357,
+    1358, 4432, 4436, 4435, 4433, 4434, 1440, 1443, 1444, 1445, 1441, 1442, 4502, 4506, 4505,
+    4503, 4504, 1512, 1513, 1514, 1515, 4560, 4562, 4561, 1362, 1365, 1366, 1367, 1363, 1364,
+    4437, 4441, 4440, 4438, 4439, 1446, 1449, 1450, 1451, 1447, 1448, 4507, 4511, 4510, 4508,
+    4509, 1516, 1517, 1518, 1519, 4563, 4565, 4564, 1304, 1307, 1308, 1309, 1305, 1306, 4389,
+    4393, 4392, 4390, 4391, 1310, 1313, 1314, 1315, 1311, 1312, 4394, 4398, 4397, 4395, 4396,
+    1316, 1317, 1318, 1319, 4399, 4401, 4400, 894, 897, 898, 899, 895, 896, 4056, 4060, 4059,
+    4057, 4058, 978, 981, 982, 983, 979, 980, 4126, 4130, 4129, 4127, 4128, 1060, 1061, 1062,
+    1063, 4194, 4196, 4195, 1118, 1121, 1122, 1123, 1119, 1120, 4238, 4242, 4241, 4239, 4240,
+    1190, 1193, 1194, 1195, 1191, 1192, 4298, 4302, 4301, 4299, 4300, 1260, 1261, 1262, 1263,
+    4356, 4358, 4357, 1154, 1157, 1158, 1159, 1155, 1156, 4268, 4272, 4271, 4269, 4270, 1226,
+    1229, 1230, 1231, 1227, 1228, 4328, 4332, 4331, 4329, 4330, 1284, 1285, 1286, 1287, 4374,
+    4376, 4375, 918, 921, 922, 923, 919, 920, 4076, 4080, 4079, 4077, 4078, 1002, 1005, 1006,
+    1007, 1003, 1004, 4146, 4150, 4149, 4147, 4148, 1076, 1077, 1078, 1079, 4206, 4208, 4207,
+    1142, 1145, 1146, 1147, 1143, 1144, 4258, 4262, 4261, 4259, 4260, 1214, 1217, 1218, 1219,
+    1215, 1216, 4318, 4322, 4321, 4319, 4320, 1276, 1277, 1278, 1279, 4368, 4370, 4369, 1178,
+    1181, 1182, 1183, 1179, 1180, 4288, 4292, 4291, 4289, 4290, 1250, 1253, 1254, 1255, 1251,
+    1252, 4348, 4352, 4351, 4349, 4350, 1300, 1301, 1302, 1303, 4386, 4388, 4387, 906, 909,
+    910, 911, 907, 908, 4066, 4070, 4069, 4067, 4068, 990, 993, 994, 995, 991, 992, 4136,
+    4140, 4139, 4137, 4138, 1068, 1069, 1070, 1071, 4200, 4202, 4201, 1130, 1133, 1134, 1135,
+    1131, 1132, 4248, 4252, 4251, 4249, 4250, 1202, 1205, 1206, 1207, 1203, 1204, 4308, 4312,
+    4311, 4309, 4310, 1268, 1269, 1270, 1271, 4362, 4364, 4363, 1166, 1169, 1170, 1171, 1167,
+    1168, 4278, 4282, 4281, 4279, 4280, 1238, 1241, 1242, 1243, 1239, 1240, 4338, 4342, 4341,
+    4339, 4340, 1292, 1293, 1294, 1295, 4380, 4382, 4381, 900, 903, 904, 905, 901, 902, 4061,
+    4065, 4064, 4062, 4063, 984, 987, 988, 989, 985, 986, 4131, 4135, 4134, 4132, 4133, 1064,
+    1065, 1066, 1067, 4197, 4199, 4198, 1124, 1127, 1128, 1129, 1125, 1126, 4243, 4247, 4246,
+    4244, 4245, 1196, 1199, 1200, 1201, 1197, 1198, 4303, 4307, 4306, 4304, 4305, 1264, 1265,
+    1266, 1267, 4359, 4361, 4360, 1160, 1163, 1164, 1165, 1161, 1162, 4273, 4277, 4276, 4274,
+    4275, 1232, 1235, 1236, 1237, 1233, 1234, 4333, 4337, 4336, 4334, 4335, 1288, 1289, 1290,
+    1291, 4377, 4379, 4378, 912, 915, 916, 917, 913, 914, 4071, 4075, 4074, 4072, 4073, 996,
+    999, 1000, 1001, 997, 998, 4141, 4145, 4144, 4142, 4143, 1072, 1073, 1074, 1075, 4203,
+    4205, 4204, 888, 891, 892, 893, 889, 890, 4051, 4055, 4054, 4052, 4053, 972, 975, 976,
+    977, 973, 974, 4121, 4125, 4124, 4122, 4123, 1056, 1057, 1058, 1059, 4191, 4193, 4192,
+    1112, 1115, 1116, 1117, 1113, 1114, 4233, 4237, 4236, 4234, 4235, 1184, 1187, 1188, 1189,
+    1185, 1186, 4293, 4297, 4296, 4294, 4295, 1256, 1257, 1258, 1259, 4353, 4355, 4354, 1148,
+    1151, 1152, 1153, 1149, 1150, 4263, 4267, 4266, 4264, 4265, 1220, 1223, 1224, 1225, 1221,
+    1222, 4323, 4327, 4326, 4324, 4325, 1280, 1281, 1282, 1283, 4371, 4373, 4372, 960, 963,
+    964, 965, 961, 962, 4111, 4115, 4114, 4112, 4113, 1044, 1047, 1048, 1049, 1045, 1046,
+    4181, 4185, 4184, 4182, 4183, 1104, 1105, 1106, 1107, 4227, 4229, 4228, 1136, 1139, 1140,
+    1141, 1137, 1138, 4253, 4257, 4256, 4254, 4255, 1208, 1211, 1212, 1213, 1209, 1210, 4313,
+    4317, 4316, 4314, 4315, 1272, 1273, 1274, 1275, 4365, 4367, 4366, 1172, 1175, 1176, 1177,
+    1173, 1174, 4283, 4287, 4286, 4284, 4285, 1244, 1247, 1248, 1249, 1245, 1246, 4343, 4347,
+    4346, 4344, 4345, 1296, 1297, 1298, 1299, 4383, 4385, 4384, 936, 939, 940, 941, 937, 938,
+    4091, 4095, 4094, 4092, 4093, 1020, 1023, 1024, 1025, 1021, 1022, 4161, 4165, 4164, 4162,
+    4163, 1088, 1089, 1090, 1091, 4215, 4217, 4216, 948, 951, 952, 953, 949, 950, 4101, 4105,
+    4104, 4102, 4103, 1032, 1035, 1036, 1037, 1033, 1034, 4171, 4175, 4174, 4172, 4173, 1096,
+    1097, 1098, 1099, 4221, 4223, 4222, 954, 957, 958, 959, 955, 956, 4106, 4110, 4109, 4107,
+    4108, 1038, 1041, 1042, 1043, 1039, 1040, 4176, 4180, 4179, 4177, 4178, 1100, 1101, 1102,
+    1103, 4224, 4226, 4225, 942, 945, 946, 947, 943, 944, 4096, 4100, 4099, 4097, 4098, 1026,
+    1029, 1030, 1031, 1027, 1028, 4166, 4170, 4169, 4167, 4168, 1092, 1093, 1094, 1095, 4218,
+    4220, 4219, 966, 969, 970, 971, 967, 968, 4116, 4120, 4119, 4117, 4118, 1050, 1053, 1054,
+    1055, 1051, 1052, 4186, 4190, 4189, 4187, 4188, 1108, 1109, 1110, 1111, 4230, 4232, 4231,
+    924, 927, 928, 929, 925, 926, 4081, 4085, 4084, 4082, 4083, 1008, 1011, 1012, 1013, 1009,
+    1010, 4151, 4155, 4154, 4152, 4153, 1080, 1081, 1082, 1083, 4209, 4211, 4210, 930, 933,
+    934, 935, 931, 932, 4086, 4090, 4089, 4087, 4088, 1014, 1017, 1018, 1019, 1015, 1016,
+    4156, 4160, 4159, 4157, 4158, 1084, 1085, 1086, 1087, 4212, 4214, 4213, 3127, 3130, 3131,
+    3132, 3128, 3129, 0, 4, 3, 1, 2, 1752, 1755, 1756, 1757, 1753, 1754, 5235, 5239, 5238,
+    5236, 5237, 2410, 2413, 2411, 2412, 5116, 5120, 5119, 5117, 5118, 2318, 2321, 2319, 2320,
+    4954, 4958, 4957, 4955, 4956, 2187, 2190, 2188, 2189, 4974, 4978, 4977, 4975, 4976, 2203,
+    2206, 2204, 2205, 2444, 2447, 2448, 2449, 2450, 2451, 2452, 2453, 2445, 2446, 2474, 2477,
+    2478, 2479, 2480, 2481, 2482, 2483, 2475, 2476, 2454, 2457, 2458, 2459, 2460, 2461, 2462,
+    2463, 2455, 2456, 2464, 2467, 2468, 2469, 2470, 2471, 2472, 2473, 2465, 2466, 5200, 5204,
+    5203, 5201, 5202, 2382, 2385, 2383, 2384, 4788, 4792, 4791, 4789, 4790, 2057, 2060, 2058,
+    2059, 5195, 5199, 5198, 5196, 5197, 2378, 2381, 2379, 2380, 5036, 5040, 5039, 5037, 5038,
+    2254, 2257, 2255, 2256, 5031, 5035, 5034, 5032, 5033, 2250, 2253, 2251, 2252, 5170, 5174,
+    5173, 5171, 5172, 2358, 2361, 2359, 2360, 5159, 5163, 5162, 5160, 5161, 2350, 2353, 2351,
+    2352, 4793, 4797, 4796, 4794, 4795, 2061, 2064, 2062, 2063, 4813, 4816, 4815, 4814, 2077,
+    2079, 2078, 5154, 5158, 5157, 5155, 5156, 2346, 2349, 2347, 2348, 4768, 4772, 4771, 4769,
+    4770, 2041, 2044, 2042, 2043, 4773, 4777, 4776, 4774, 4775, 2045, 2048, 2046, 2047, 4821,
+    4825, 4824, 4822, 4823, 2083, 2086, 2084, 2085, 4826, 4830, 4829, 4827, 4828, 2087, 2090,
+    2088, 2089, 4831, 4835, 4834, 4832, 4833, 2091, 2094, 2092, 2093, 4836, 4840, 4839, 4837,
+    4838, 2095, 2098, 2096, 2097, 4817, 4820, 4819, 4818, 2080, 2082, 2081, 4764, 4767, 4766,
+    4765, 2038, 2040, 2039, 4845, 4848, 4847, 4846, 2102, 2104, 2103, 4803, 4807, 4806, 4804,
+    4805, 2069, 2072, 2070, 2071, 5046, 5050, 5049, 5047, 5048, 2262, 2265, 2263, 2264, 4783,
+    4787, 4786, 4784, 4785, 2053, 2056, 2054, 2055, 4760, 4763, 4762, 4761, 2035, 2037, 2036,
+    5144, 5148, 5147, 5145, 5146, 2338, 2341, 2339, 2340, 4798, 4802, 4801, 4799, 4800, 2065,
+    2068, 2066, 2067, 5126, 5130, 5129, 5127, 5128, 2326, 2329, 2327, 2328, 5131, 5135, 5134,
+    5132, 5133, 2330, 2333, 2331, 2332, 4808, 4812, 4811, 4809, 4810, 2073, 2076, 2074, 2075,
+    3843, 3846, 3847, 3848, 3844, 3845, 3879, 3882, 3881, 3880, 3825, 3828, 3829, 3830, 3826,
+    3827, 5190, 5194, 5193, 5191, 5192, 2374, 2377, 2375, 2376, 3859, 3862, 3863, 3864, 3860,
+    3861, 5185, 5189, 5188, 5186, 5187, 2370, 2373, 2371, 2372, 5167, 5169, 5168, 2356, 2357,
+    5164, 5166, 5165, 2354, 2355, 3875, 3878, 3877, 3876, 3819, 3822, 3823, 3824, 3820, 3821,
+    3558, 3561, 3562, 3563, 3559, 3560, 3696, 3699, 3700, 3701, 3697, 3698, 3614, 3617, 3618,
+    3619, 3615, 3616, 3678, 3681, 3682, 3683, 3679, 3680, 3620, 3623, 3624, 3625, 3621, 3622,
+    3684, 3687, 3688, 3689, 3685, 3686, 193, 197, 196, 194, 195, 1975, 1978, 1979, 1980,
+    1976, 1977, 3564, 3567, 3568, 3569, 3565, 3566, 3690, 3693, 3694, 3695, 3691, 3692, 2673,
+    2676, 2677, 2678, 2679, 2680, 2681, 2682, 2674, 2675, 3443, 3444, 3439, 3440, 3435, 3436,
+    3441, 3442, 3437, 3438, 3433, 3434, 3385, 3386, 3419, 3420, 3417, 3418, 3387, 3388, 3381,
+    3382, 3379, 3380, 3383, 3384, 3415, 3416, 3413, 3414, 3465, 3466, 3467, 3468, 3457, 3458,
+    3459, 3460, 3449, 3450, 3451, 3452, 3461, 3462, 3463, 3464, 3453, 3454, 3455, 3456, 3445,
+    3446, 3447, 3448, 3409, 3410, 3411, 3412, 3405, 3406, 3407, 3408, 3357, 3358, 3359, 3360,
+    3393, 3394, 3395, 3396, 3389, 3390, 3391, 3392, 3349, 3350, 3351, 3352, 3401, 3402, 3403,
+    3404, 3397, 3398, 3399, 3400, 3353, 3354, 3355, 3356, 3429, 3430, 3423, 3424, 3427, 3428,
+    3421, 3422, 3431, 3432, 3425, 3426, 3375, 3376, 3363, 3364, 3369, 3370, 3373, 3374, 3361,
+    3362, 3367, 3368, 3377, 3378, 3365, 3366, 3371, 3372, 3889, 3892, 3893, 3894, 3890, 3891,
+    3837, 3840, 3841, 3842, 3838, 3839, 3883, 3886, 3887, 3888, 3884, 3885, 3831, 3834, 3835,
+    3836, 3832, 3833, 3849, 3852, 3853, 3854, 3855, 3856, 3857, 3858, 3850, 3851, 3865, 3868,
+    3869, 3870, 3871, 3872, 3873, 3874, 3866, 3867, 5041, 5045, 5044, 5042, 5043, 2258, 2261,
+    2259, 2260, 4778, 4782, 4781, 4779, 4780, 2049, 2052, 2050, 2051, 4841, 4844, 4843, 4842,
+    2099, 2101, 2100, 5149, 5153, 5152, 5150, 5151, 2342, 2345, 2343, 2344, 3049, 3052, 3053,
+    3054, 3055, 3056, 3057, 3058, 3050, 3051, 2683, 2684, 2685, 2686, 2687, 2688, 2689, 2690,
+    2691, 2693, 2694, 2695, 2696, 2697, 2698, 2699, 2692, 2829, 2830, 2831, 2832, 2833, 2834,
+    2835, 2836, 2837, 2839, 2840, 2841, 2842, 2843, 2844, 2845, 2838, 3487, 3488, 3489, 3490,
+    3491, 3492, 3493, 3494, 3495, 3497, 3498, 3499, 3500, 3501, 3502, 3503, 3496, 5344, 5345,
+    5346, 5347, 5348, 5349, 5350, 5351, 5352, 5353, 5354, 5355, 5356, 5357, 5358, 5359, 5360,
+    5361, 5362, 5363, 5364, 5365, 5366, 5367, 5368, 5369, 5370, 5371, 5372, 5373, 5374, 5375,
+    5605, 5626, 832, 833, 856, 857, 5620, 5613, 5634, 872, 873, 5618, 5640, 880, 881, 5636,
+    5610, 5631, 842, 843, 866, 867, 826, 827, 850, 851, 5603, 5624, 824, 825, 848, 849, 828,
+    829, 852, 853, 5615, 5637, 5619, 5614, 5635, 874, 875, 5617, 5639, 878, 879, 5641, 882,
+    883, 5611, 5632, 844, 845, 868, 869, 5622, 5642, 884, 885, 5612, 5633, 846, 847, 870,
+    871, 5623, 5609, 5630, 840, 841, 864, 865, 5608, 5629, 838, 839, 862, 863, 5604, 5625,
+    830, 831, 854, 855, 5621, 5607, 5628, 836, 837, 860, 861, 5606, 5627, 834, 835, 858, 859,
+    5616, 5638, 876, 877, 5225, 5229, 5228, 5226, 5227, 2402, 2405, 2403, 2404, 5071, 5075,
+    5074, 5072, 5073, 2282, 2285, 2283, 2284, 4910, 4914, 4913, 4911, 4912, 2153, 2156, 2154,
+    2155, 5086, 5090, 5089, 5087, 5088, 2294, 2297, 2295, 2296, 4905, 4909, 4908, 4906, 4907,
+    2149, 2152, 2150, 2151, 4861, 4864, 4863, 4862, 2114, 2116, 2115, 235, 236, 191, 192,
+    156, 157, 228, 232, 231, 229, 230, 2017, 2020, 2021, 2022, 2018, 2019, 184, 188, 187,
+    185, 186, 1969, 1972, 1973, 1974, 1970, 1971, 96, 99, 98, 97, 1868, 1870, 1871, 1872,
+    1869, 233, 234, 189, 190, 154, 155, 2414, 2417, 2418, 2419, 2420, 2421, 2422, 2423, 2415,
+    2416, 2960, 2963, 2964, 2965, 2966, 2967, 2968, 2969, 2961, 2962, 2514, 2517, 2518, 2519,
+    2520, 2521, 2522, 2523, 2515, 2516, 2524, 2526, 2527, 2528, 2529, 2530, 2531, 2532, 2525,
+    5555, 5558, 5559, 5560, 5561, 5562, 5563, 5564, 5556, 5557, 5420, 5423, 5424, 5425, 5426,
+    5427, 5428, 5429, 5421, 5422, 5545, 5548, 5549, 5550, 5551, 5552, 5553, 5554, 5546, 5547,
+    5410, 5413, 5414, 5415, 5416, 5417, 5418, 5419, 5411, 5412, 5400, 5403, 5404, 5405, 5406,
+    5407, 5408, 5409, 5401, 5402, 5535, 5538, 5539, 5540, 5541, 5542, 5543, 5544, 5536, 5537,
+    5106, 5110, 5109, 5107, 5108, 2310, 2313, 2311, 2312, 4885, 4889, 4888, 4886, 4887, 2133,
+    2136, 2134, 2135, 4992, 4995, 4994, 4993, 2217, 2219, 2218, 5081, 5085, 5084, 5082, 5083,
+    2290, 2293, 2291, 2292, 4996, 5000, 4999, 4997, 4998, 2220, 2223, 2221, 2222, 4984, 4987,
+    4986, 4985, 2211, 2213, 2212, 5076, 5080, 5079, 5077, 5078, 2286, 2289, 2287, 2288, 5001,
+    5005, 5004, 5002, 5003, 2224, 2227, 2225, 2226, 4988, 4991, 4990, 4989, 2214, 2216, 2215,
+    237, 241, 240, 238, 239, 2023, 2026, 2027, 2028, 2024, 2025, 3648, 3651, 3652, 3653,
+    3649, 3650, 3714, 3716, 3717, 3718, 3715, 2533, 2536, 2537, 2538, 2539, 2540, 2541, 2542,
+    2534, 2535, 5220, 5224, 5223, 5221, 5222, 2398, 2401, 2399, 2400, 5066, 5070, 5069, 5067,
+    5068, 2278, 2281, 2279, 2280, 4915, 4919, 4918, 4916, 4917, 2157, 2160, 2158, 2159, 3738,
+    3741, 3742, 3743, 3739, 3740, 100, 104, 103, 101, 102, 1873, 1876, 1877, 1878, 1874,
+    1875, 135, 138, 137, 136, 1915, 1917, 1918, 1916, 2940, 2943, 2944, 2945, 2946, 2947,
+    2948, 2949, 2941, 2942, 3030, 3032, 3033, 3034, 3035, 3036, 3037, 3038, 3031, 3069, 3072,
+    3073, 3074, 3075, 3076, 3077, 3078, 3070, 3071, 3744, 3747, 3748, 3749, 3745, 3746, 105,
+    109, 108, 106, 107, 1879, 1882, 1883, 1884, 1880, 1881, 3756, 3758, 3759, 3757, 3513,
+    3515, 3516, 3517, 3518, 3519, 3520, 3521, 3514, 3504, 3506, 3507, 3508, 3509, 3510, 3511,
+    3512, 3505, 3039, 3042, 3043, 3044, 3045, 3046, 3047, 3048, 3040, 3041, 3109, 3112, 3113,
+    3114, 3115, 3116, 3117, 3118, 3110, 3111, 2424, 2427, 2428, 2429, 2430, 2431, 2432, 2433,
+    2425, 2426, 3478, 3480, 3481, 3482, 3483, 3484, 3485, 3486, 3479, 3469, 3471, 3472, 3473,
+    3474, 3475, 3476, 3477, 3470, 2894, 2897, 2898, 2899, 2900, 2901, 2902, 2903, 2895, 2896,
+    2820, 2822, 2823, 2824, 2825, 2826, 2827, 2828, 2821, 3099, 3102, 3103, 3104, 3105, 3106,
+    3107, 3108, 3100, 3101, 2434, 2437, 2438, 2439, 2440, 2441, 2442, 2443, 2435, 2436, 2990,
+    2993, 2994, 2995, 2996, 2997, 2998, 2999, 2991, 2992, 2593, 2596, 2597, 2598, 2599, 2600,
+    2601, 2602, 2594, 2595, 2730, 2733, 2734, 2735, 2736, 2737, 2738, 2739, 2731, 2732, 2710,
+    2713, 2714, 2715, 2716, 2717, 2718, 2719, 2711, 2712, 3000, 3003, 3004, 3005, 3006, 3007,
+    3008, 3009, 3001, 3002, 2603, 2606, 2607, 2608, 2609, 2610, 2611, 2612, 2604, 2605, 2770,
+    2773, 2774, 2775, 2776, 2777, 2778, 2779, 2771, 2772, 2750, 2753, 2754, 2755, 2756, 2757,
+    2758, 2759, 2751, 2752, 3283, 3286, 3287, 3288, 3289, 3290, 3291, 3292, 3284, 3285, 3263,
+    3266, 3267, 3268, 3269, 3270, 3271, 3272, 3264, 3265, 3813, 3816, 3817, 3818, 3814, 3815,
+    3801, 3804, 3805, 3806, 3802, 3803, 3769, 3771, 3772, 3773, 3770, 3193, 3196, 3197, 3198,
+    3199, 3200, 3201, 3202, 3194, 3195, 3243, 3246, 3247, 3248, 3249, 3250, 3251, 3252, 3244,
+    3245, 3223, 3226, 3227, 3228, 3229, 3230, 3231, 3232, 3224, 3225, 3173, 3176, 3177, 3178,
+    3179, 3180, 3181, 3182, 3174, 3175, 3576, 3579, 3580, 3581, 3577, 3578, 71, 75, 74, 72,
+    73, 1838, 1841, 1842, 1843, 1839, 1840, 3643, 3645, 3646, 3647, 3644, 203, 207, 206, 204,
+    205, 1987, 1990, 1991, 1992, 1988, 1989, 91, 95, 94, 92, 93, 1862, 1865, 1866, 1867,
+    1863, 1864, 62, 65, 64, 63, 1827, 1829, 1830, 1831, 1828, 3570, 3573, 3574, 3575, 3571,
+    3572, 81, 85, 84, 82, 83, 1850, 1853, 1854, 1855, 1851, 1852, 3633, 3635, 3636, 3637,
+    3634, 3672, 3675, 3676, 3677, 3673, 3674, 3666, 3669, 3670, 3671, 3667, 3668, 3010, 3013,
+    3014, 3015, 3016, 3017, 3018, 3019, 3011, 3012, 2613, 2616, 2617, 2618, 2619, 2620, 2621,
+    2622, 2614, 2615, 2790, 2793, 2794, 2795, 2796, 2797, 2798, 2799, 2791, 2792, 2780, 2783,
+    2784, 2785, 2786, 2787, 2788, 2789, 2781, 2782, 3020, 3023, 3024, 3025, 3026, 3027, 3028,
+    3029, 3021, 3022, 2623, 2626, 2627, 2628, 2629, 2630, 2631, 2632, 2624, 2625, 2970, 2973,
+    2974, 2975, 2976, 2977, 2978, 2979, 2971, 2972, 2573, 2576, 2577, 2578, 2579, 2580, 2581,
+    2582, 2574, 2575, 2720, 2723, 2724, 2725, 2726, 2727, 2728, 2729, 2721, 2722, 2700, 2703,
+    2704, 2705, 2706, 2707, 2708, 2709, 2701, 2702, 2980, 2983, 2984, 2985, 2986, 2987, 2988,
+    2989, 2981, 2982, 2583, 2586, 2587, 2588, 2589, 2590, 2591, 2592, 2584, 2585, 2760, 2763,
+    2764, 2765, 2766, 2767, 2768, 2769, 2761, 2762, 2740, 2743, 2744, 2745, 2746, 2747, 2748,
+    2749, 2741, 2742, 3273, 3276, 3277, 3278, 3279, 3280, 3281, 3282, 3274, 3275, 3253, 3256,
+    3257, 3258, 3259, 3260, 3261, 3262, 3254, 3255, 3807, 3810, 3811, 3812, 3808, 3809, 3795,
+    3798, 3799, 3800, 3796, 3797, 3764, 3766, 3767, 3768, 3765, 3203, 3206, 3207, 3208, 3209,
+    3210, 3211, 3212, 3204, 3205, 3233, 3236, 3237, 3238, 3239, 3240, 3241, 3242, 3234, 3235,
+    3213, 3216, 3217, 3218, 3219, 3220, 3221, 3222, 3214, 3215, 3183, 3186, 3187, 3188, 3189,
+    3190, 3191, 3192, 3184, 3185, 3588, 3591, 3592, 3593, 3589, 3590, 66, 70, 69, 67, 68,
+    1832, 1835, 1836, 1837, 1833, 1834, 3638, 3640, 3641, 3642, 3639, 198, 202, 201, 199,
+    200, 1981, 1984, 1985, 1986, 1982, 1983, 86, 90, 89, 87, 88, 1856, 1859, 1860, 1861,
+    1857, 1858, 58, 61, 60, 59, 1822, 1824, 1825, 1826, 1823, 3582, 3585, 3586, 3587, 3583,
+    3584, 76, 80, 79, 77, 78, 1844, 1847, 1848, 1849, 1845, 1846, 3628, 3630, 3631, 3632,
+    3629, 5006, 5010, 5009, 5007, 5008, 2228, 2231, 2229, 2230, 5017, 5018, 5019, 2238, 2239,
+    2240, 5014, 5015, 5016, 2235, 2236, 2237, 5011, 5012, 5013, 2232, 2233, 2234, 4866, 4870,
+    4869, 4867, 4868, 2118, 2121, 2119, 2120, 4754, 4758, 4757, 4755, 4756, 2030, 2033, 2031,
+    2032, 4871, 4874, 4873, 4872, 2122, 2124, 2123, 2864, 2865, 2866, 2867, 2868, 2869, 2870,
+    2871, 2872, 2873, 2874, 2875, 2846, 2849, 2850, 2851, 2852, 2853, 2854, 2855, 2847, 2848,
+    2563, 2566, 2567, 2568, 2569, 2570, 2571, 2572, 2564, 2565, 28, 32, 31, 29, 30, 1786,
+    1789, 1790, 1791, 1787, 1788, 223, 227, 226, 224, 225, 2011, 2014, 2015, 2016, 2012,
+    2013, 33, 37, 36, 34, 35, 1792, 1795, 1796, 1797, 1793, 1794, 24, 27, 26, 25, 1781, 1783,
+    1784, 1785, 1782, 3729, 3731, 3732, 3733, 3730, 43, 47, 46, 44, 45, 1804, 1807, 1808,
+    1809, 1805, 1806, 3724, 3726, 3727, 3728, 3725, 53, 57, 56, 54, 55, 1816, 1819, 1820,
+    1821, 1817, 1818, 38, 42, 41, 39, 40, 1798, 1801, 1802, 1803, 1799, 1800, 3552, 3555,
+    3556, 3557, 3553, 3554, 3719, 3721, 3722, 3723, 3720, 48, 52, 51, 49, 50, 1810, 1813,
+    1814, 1815, 1811, 1812, 181, 183, 182, 1965, 1966, 1967, 1968, 4753, 2029, 5139, 5143,
+    5142, 5140, 5141, 2334, 2337, 2335, 2336, 4959, 4963, 4962, 4960, 4961, 2191, 2194, 2192,
+    2193, 3089, 3092, 3093, 3094, 3095, 3096, 3097, 3098, 3090, 3091, 3783, 3786, 3787, 3788,
+    3784, 3785, 120, 124, 123, 121, 122, 1897, 1900, 1901, 1902, 1898, 1899, 3608, 3611,
+    3612, 3613, 3609, 3610, 3119, 3120, 3121, 3122, 5020, 2241, 3606, 3123, 3124, 3125, 3126,
+    3607, 3293, 3294, 3295, 3296, 3301, 3302, 3303, 3304, 3626, 3627, 3297, 3298, 3299, 3300,
+    3305, 3306, 3307, 3308, 2920, 2923, 2924, 2925, 2926, 2927, 2928, 2929, 2921, 2922, 2876,
+    2877, 2878, 2879, 2880, 2881, 2882, 2883, 2904, 2905, 2906, 2907, 2908, 2909, 2910, 2911,
+    2912, 2913, 2914, 2915, 2916, 2917, 2918, 2919, 4865, 2117, 5430, 5431, 5432, 5433, 5312,
+    5313, 5314, 5315, 5438, 5439, 5440, 5441, 5252, 5253, 5254, 5255, 5328, 5329, 5330, 5331,
+    5332, 5333, 5334, 5335, 5336, 5337, 5338, 5339, 5340, 5341, 5342, 5343, 5454, 5455, 5456,
+    5457, 5458, 5459, 5460, 5461, 5462, 5463, 5464, 5465, 5466, 5467, 5468, 5469, 5288, 5289,
+    5290, 5291, 5268, 5269, 5270, 5271, 242, 244, 243, 5320, 5321, 5322, 5323, 5324, 5325,
+    5326, 5327, 5304, 5305, 5306, 5307, 5308, 5309, 5310, 5311, 5392, 5393, 5394, 5395, 5396,
+    5397, 5398, 5399, 5260, 5261, 5262, 5263, 5264, 5265, 5266, 5267, 5240, 5241, 5242, 5243,
+    5244, 5245, 5246, 5247, 5280, 5281, 5282, 5283, 5284, 5285, 5286, 5287, 5470, 5471, 5472,
+    5473, 5474, 5475, 5476, 5477, 5527, 5528, 5529, 5530, 5531, 5532, 5533, 5534, 5478, 5479,
+    5480, 5481, 5482, 5483, 5484, 5485, 5511, 5512, 5513, 5514, 5515, 5516, 5517, 5518, 5388,
+    5389, 5390, 5391, 5272, 5273, 5274, 5275, 5450, 5451, 5452, 5453, 5380, 5381, 5382, 5383,
+    5296, 5297, 5298, 5299, 5486, 5487, 5488, 5489, 5490, 5491, 5492, 5493, 5519, 5520, 5521,
+    5522, 5523, 5524, 5525, 5526, 5494, 5495, 5496, 5497, 5498, 5499, 5500, 5501, 5503, 5504,
+    5505, 5506, 5507, 5508, 5509, 5510, 5384, 5385, 5386, 5387, 5276, 5277, 5278, 5279, 5446,
+    5447, 5448, 5449, 5376, 5377, 5378, 5379, 5300, 5301, 5302, 5303, 5442, 5443, 5444, 5445,
+    5316, 5317, 5318, 5319, 5434, 5435, 5436, 5437, 5248, 5249, 5250, 5251, 5256, 5257, 5258,
+    5259, 5292, 5293, 5294, 5295, 5026, 5030, 5029, 5027, 5028, 2246, 2249, 2247, 2248, 2856,
+    2857, 2858, 2859, 2860, 2861, 2862, 2863, 5205, 5209, 5208, 5206, 5207, 2386, 2389, 2387,
+    2388, 5051, 5055, 5054, 5052, 5053, 2266, 2269, 2267, 2268, 4920, 4924, 4923, 4921, 4922,
+    2161, 2164, 2162, 2163, 4935, 4937, 4936, 2173, 2174, 4925, 4929, 4928, 4926, 4927, 2165,
+    2168, 2166, 2167, 4759, 2034, 3774, 5101, 5105, 5104, 5102, 5103, 2306, 2309, 2307, 2308,
+    4900, 4904, 4903, 4901, 4902, 2145, 2148, 2146, 2147, 4857, 4860, 4859, 4858, 2111, 2113,
+    2112, 5215, 5219, 5218, 5216, 5217, 2394, 2397, 2395, 2396, 5061, 5065, 5064, 5062, 5063,
+    2274, 2277, 2275, 2276, 4930, 4934, 4933, 4931, 4932, 2169, 2172, 2170, 2171, 4938, 4940,
+    4939, 2175, 2176, 2643, 2646, 2647, 2648, 2649, 2650, 2651, 2652, 2644, 2645, 2653, 2656,
+    2657, 2658, 2659, 2660, 2661, 2662, 2654, 2655, 2663, 2666, 2667, 2668, 2669, 2670, 2671,
+    2672, 2664, 2665, 2633, 2636, 2637, 2638, 2639, 2640, 2641, 2642, 2634, 2635, 5175, 5179,
+    5178, 5176, 5177, 2362, 2365, 2363, 2364, 5180, 5184, 5183, 5181, 5182, 2366, 2369, 2367,
+    2368, 5121, 5125, 5124, 5122, 5123, 2322, 2325, 2323, 2324, 5230, 5234, 5233, 5231, 5232,
+    2406, 2409, 2407, 2408, 5111, 5115, 5114, 5112, 5113, 2314, 2317, 2315, 2316, 4949, 4953,
+    4952, 4950, 4951, 2183, 2186, 2184, 2185, 5210, 5214, 5213, 5211, 5212, 2390, 2393, 2391,
+    2392, 5056, 5060, 5059, 5057, 5058, 2270, 2273, 2271, 2272, 4941, 4945, 4944, 4942, 4943,
+    2177, 2180, 2178, 2179, 4946, 4948, 4947, 2181, 2182, 149, 153, 152, 150, 151, 1931,
+    1934, 1935, 1936, 1932, 1933, 3534, 3537, 3538, 3539, 3535, 3536, 218, 222, 221, 219,
+    220, 2005, 2008, 2009, 2010, 2006, 2007, 19, 23, 22, 20, 21, 1775, 1778, 1779, 1780,
+    1776, 1777, 168, 172, 171, 169, 170, 1949, 1952, 1953, 1954, 1950, 1951, 144, 148, 147,
+    145, 146, 1925, 1928, 1929, 1930, 1926, 1927, 3528, 3531, 3532, 3533, 3529, 3530, 213,
+    217, 216, 214, 215, 1999, 2002, 2003, 2004, 2000, 2001, 14, 18, 17, 15, 16, 1769, 1772,
+    1773, 1774, 1770, 1771, 3600, 3603, 3604, 3605, 3601, 3602, 3702, 3705, 3706, 3707, 3703,
+    3704, 3546, 3549, 3550, 3551, 3547, 3548, 163, 167, 166, 164, 165, 1943, 1946, 1947,
+    1948, 1944, 1945, 177, 180, 179, 178, 1960, 1962, 1963, 1964, 1961, 5138, 5137, 5136,
+    5575, 5574, 5592, 5591, 5590, 5589, 5573, 5588, 5587, 5586, 5585, 5572, 5571, 5593, 3311,
+    3312, 3309, 3310, 3315, 3316, 3313, 3314, 3319, 3320, 3317, 3318, 3323, 3324, 3321, 3322,
+    3327, 3328, 3325, 3326, 5021, 5025, 5024, 5022, 5023, 2242, 2245, 2243, 2244, 4880, 4884,
+    4883, 4881, 4882, 2129, 2132, 2130, 2131, 4875, 4879, 4878, 4876, 4877, 2125, 2128, 2126,
+    2127, 3734, 3735, 3736, 3737, 5096, 5100, 5099, 5097, 5098, 2302, 2305, 2303, 2304, 4890,
+    4894, 4893, 4891, 4892, 2137, 2140, 2138, 2139, 4849, 4852, 4851, 4850, 2105, 2107, 2106,
+    5570, 5569, 5601, 5600, 5599, 5598, 5567, 5583, 5582, 5581, 5580, 5597, 5596, 5502, 5595,
+    5594, 5568, 5566, 5565, 5579, 5578, 5577, 5576, 5602, 5584, 6422, 6423, 6420, 6421, 3775,
+    3776, 2930, 2933, 2934, 2935, 2936, 2937, 2938, 2939, 2931, 2932, 130, 134, 133, 131,
+    132, 1909, 1912, 1913, 1914, 1910, 1911, 2884, 2887, 2888, 2889, 2890, 2891, 2892, 2893,
+    2885, 2886, 3789, 3792, 3793, 3794, 3790, 3791, 125, 129, 128, 126, 127, 1903, 1906,
+    1907, 1908, 1904, 1905,
 ];

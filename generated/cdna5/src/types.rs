@@ -3,50 +3,6 @@
 
 //! Operand types and their named values.
 use amdgpu_isa_core::rows::*;
-/// Numbers of the operand types.
-#[allow(missing_docs)]
-pub mod ty {
-    pub const CLAUSE: u8 = 0;
-    pub const DELAY: u8 = 1;
-    pub const DSMEM: u8 = 2;
-    pub const EXEC: u8 = 3;
-    pub const GPUMEM: u8 = 4;
-    pub const HWREG: u8 = 5;
-    pub const LABEL: u8 = 6;
-    pub const PC: u8 = 7;
-    pub const SDST: u8 = 8;
-    pub const SDST_EXEC: u8 = 9;
-    pub const SDST_M0: u8 = 10;
-    pub const SENDMSG: u8 = 11;
-    pub const SENDMSG_RTN: u8 = 12;
-    pub const SET_VGPR_MSB: u8 = 13;
-    pub const SGPR: u8 = 14;
-    pub const SIMM16: u8 = 15;
-    pub const SIMM24: u8 = 16;
-    pub const SIMM32: u8 = 17;
-    pub const SIMM5: u8 = 18;
-    pub const SIMM64: u8 = 19;
-    pub const SIMM8: u8 = 20;
-    pub const SLEEP: u8 = 21;
-    pub const SMEM_OFFSET: u8 = 22;
-    pub const SMEM_OFFSET_NOK: u8 = 23;
-    pub const SRC: u8 = 24;
-    pub const SRC_NOINLINE: u8 = 25;
-    pub const SRC_SIMPLE: u8 = 26;
-    pub const SRC_VGPR: u8 = 27;
-    pub const SRC_VGPR_OR_INLINE: u8 = 28;
-    pub const SREG: u8 = 29;
-    pub const SREG_M0: u8 = 30;
-    pub const SSRC: u8 = 31;
-    pub const SSRC_BARRIER_ID: u8 = 32;
-    pub const SSRC_LANESEL: u8 = 33;
-    pub const SSRC_SPECIAL_SCC: u8 = 34;
-    pub const VCC: u8 = 35;
-    pub const VERSION: u8 = 36;
-    pub const VGPR: u8 = 37;
-    pub const WAIT_ALU: u8 = 38;
-    pub const WAIT_MEM_DS: u8 = 39;
-}
 /// Operand types.
 pub static OPERAND_TYPES: [OperandTypeRow; 40] = [
     operand_type(s(1687, 10), Parts, run(0, 0), run(507, 2)),

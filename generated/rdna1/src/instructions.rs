@@ -3,1456 +3,31 @@
 
 //! Instructions.
 use amdgpu_isa_core::rows::*;
-/// Instructions, in the order of their names.
-pub static INSTRUCTIONS: [InstructionRow; 1149] = [
-    instruction(s(3405, 17), 32, 3, 0x00000041, run(0, 1)),
-    instruction(s(3422, 20), 32, 3, 0x00000041, run(1, 1)),
-    instruction(s(3442, 17), 32, 3, 0x00000041, run(2, 1)),
-    instruction(s(3459, 20), 32, 3, 0x00000041, run(3, 1)),
-    instruction(s(3479, 21), 32, 3, 0x00000041, run(4, 1)),
-    instruction(s(3500, 24), 32, 3, 0x00000041, run(5, 1)),
-    instruction(s(3524, 17), 32, 3, 0x00000041, run(6, 1)),
-    instruction(s(3541, 20), 32, 3, 0x00000041, run(7, 1)),
-    instruction(s(3561, 22), 32, 3, 0x00000041, run(8, 1)),
-    instruction(s(3583, 25), 32, 3, 0x00000041, run(9, 1)),
-    instruction(s(3608, 18), 32, 3, 0x00000041, run(10, 1)),
-    instruction(s(3626, 21), 32, 3, 0x00000041, run(11, 1)),
-    instruction(s(3647, 18), 32, 3, 0x00000041, run(12, 1)),
-    instruction(s(3665, 21), 32, 3, 0x00000041, run(13, 1)),
-    instruction(s(3686, 17), 32, 3, 0x00000041, run(14, 1)),
-    instruction(s(3703, 20), 32, 3, 0x00000041, run(15, 1)),
-    instruction(s(3723, 16), 32, 3, 0x00000041, run(16, 1)),
-    instruction(s(3739, 19), 32, 3, 0x00000041, run(17, 1)),
-    instruction(s(3758, 18), 32, 3, 0x00000041, run(18, 1)),
-    instruction(s(3776, 21), 32, 3, 0x00000041, run(19, 1)),
-    instruction(s(3797, 18), 32, 3, 0x00000041, run(20, 1)),
-    instruction(s(3815, 21), 32, 3, 0x00000041, run(21, 1)),
-    instruction(s(3836, 17), 32, 3, 0x00000041, run(22, 1)),
-    instruction(s(3853, 20), 32, 3, 0x00000041, run(23, 1)),
-    instruction(s(3873, 18), 32, 3, 0x00000041, run(24, 1)),
-    instruction(s(3891, 21), 32, 3, 0x00000041, run(25, 1)),
-    instruction(s(3912, 18), 32, 3, 0x00000041, run(26, 1)),
-    instruction(s(3930, 21), 32, 3, 0x00000041, run(27, 1)),
-    instruction(s(3951, 18), 32, 3, 0x00000041, run(28, 1)),
-    instruction(s(3969, 21), 32, 3, 0x00000041, run(29, 1)),
-    instruction(s(3990, 17), 32, 3, 0x00000041, run(30, 1)),
-    instruction(s(4007, 20), 32, 3, 0x00000041, run(31, 1)),
-    instruction(s(4027, 14), 32, 3, 0x00000040, run(32, 1)),
-    instruction(s(4041, 14), 32, 3, 0x00000040, run(33, 1)),
-    instruction(s(4055, 17), 32, 3, 0x00000040, run(34, 1)),
-    instruction(s(4072, 19), 32, 3, 0x00000040, run(35, 1)),
-    instruction(s(4091, 19), 32, 3, 0x00000040, run(36, 1)),
-    instruction(s(4110, 19), 32, 3, 0x00000040, run(37, 1)),
-    instruction(s(4129, 27), 32, 3, 0x00000048, run(38, 1)),
-    instruction(s(4156, 24), 32, 3, 0x00000048, run(39, 1)),
-    instruction(s(4180, 25), 32, 3, 0x00000048, run(40, 1)),
-    instruction(s(4205, 26), 32, 3, 0x00000048, run(41, 1)),
-    instruction(s(4231, 27), 32, 3, 0x00000048, run(42, 1)),
-    instruction(s(4258, 20), 32, 3, 0x00000048, run(43, 1)),
-    instruction(s(4278, 21), 32, 3, 0x00000048, run(44, 1)),
-    instruction(s(4299, 22), 32, 3, 0x00000048, run(45, 1)),
-    instruction(s(4321, 23), 32, 3, 0x00000048, run(46, 1)),
-    instruction(s(4344, 17), 32, 3, 0x00000040, run(47, 1)),
-    instruction(s(4361, 21), 32, 3, 0x00000040, run(48, 1)),
-    instruction(s(4382, 24), 32, 3, 0x00000040, run(49, 1)),
-    instruction(s(4406, 21), 32, 3, 0x00000040, run(50, 1)),
-    instruction(s(4427, 24), 32, 3, 0x00000040, run(51, 1)),
-    instruction(s(4451, 18), 32, 3, 0x00000040, run(52, 1)),
-    instruction(s(4469, 17), 32, 3, 0x00000040, run(53, 1)),
-    instruction(s(4486, 21), 32, 3, 0x00000040, run(54, 1)),
-    instruction(s(4507, 24), 32, 3, 0x00000040, run(55, 1)),
-    instruction(s(4531, 18), 32, 3, 0x00000040, run(56, 1)),
-    instruction(s(4549, 17), 32, 3, 0x00000040, run(57, 1)),
-    instruction(s(4566, 24), 32, 3, 0x00000040, run(58, 1)),
-    instruction(s(4590, 18), 32, 3, 0x00000040, run(59, 1)),
-    instruction(s(4608, 20), 32, 3, 0x00000040, run(60, 1)),
-    instruction(s(4628, 20), 32, 3, 0x00000040, run(61, 1)),
-    instruction(s(4648, 20), 32, 3, 0x00000040, run(62, 1)),
-    instruction(s(4668, 28), 32, 3, 0x00000060, run(63, 1)),
-    instruction(s(4696, 25), 32, 3, 0x00000060, run(64, 1)),
-    instruction(s(4721, 26), 32, 3, 0x00000060, run(65, 1)),
-    instruction(s(4747, 27), 32, 3, 0x00000060, run(66, 1)),
-    instruction(s(4774, 28), 32, 3, 0x00000060, run(67, 1)),
-    instruction(s(4802, 21), 32, 3, 0x00000060, run(68, 1)),
-    instruction(s(4823, 22), 32, 3, 0x00000060, run(69, 1)),
-    instruction(s(4845, 23), 32, 3, 0x00000060, run(70, 1)),
-    instruction(s(4868, 24), 32, 3, 0x00000060, run(71, 1)),
-    instruction(s(4892, 18), 32, 3, 0x00000040, run(72, 1)),
-    instruction(s(4910, 25), 32, 3, 0x00000040, run(73, 1)),
-    instruction(s(4935, 10), 32, 3, 0x00000003, run(74, 1)),
-    instruction(s(4945, 14), 32, 3, 0x00000003, run(75, 1)),
-    instruction(s(4959, 14), 32, 3, 0x00000003, run(76, 1)),
-    instruction(s(4973, 14), 32, 3, 0x00000003, run(77, 1)),
-    instruction(s(4987, 10), 32, 3, 0x00000003, run(78, 1)),
-    instruction(s(4997, 10), 32, 3, 0x00000003, run(79, 1)),
-    instruction(s(5007, 10), 32, 3, 0x00000003, run(80, 1)),
-    instruction(s(5017, 10), 32, 3, 0x00000003, run(81, 1)),
-    instruction(s(5027, 14), 32, 3, 0x00000003, run(82, 1)),
-    instruction(s(5041, 14), 32, 3, 0x00000003, run(83, 1)),
-    instruction(s(5055, 9), 32, 3, 0x00000003, run(84, 1)),
-    instruction(s(5064, 15), 32, 3, 0x00000002, run(85, 1)),
-    instruction(s(5079, 12), 32, 3, 0x00000003, run(86, 1)),
-    instruction(s(5091, 12), 32, 3, 0x00000003, run(87, 1)),
-    instruction(s(5103, 12), 32, 3, 0x00000003, run(88, 1)),
-    instruction(s(5115, 12), 32, 3, 0x00000003, run(89, 1)),
-    instruction(s(5127, 16), 32, 3, 0x00000003, run(90, 1)),
-    instruction(s(5143, 16), 32, 3, 0x00000003, run(91, 1)),
-    instruction(s(5159, 16), 32, 3, 0x00000003, run(92, 1)),
-    instruction(s(5175, 16), 32, 3, 0x00000003, run(93, 1)),
-    instruction(s(5191, 21), 32, 3, 0x00000003, run(94, 1)),
-    instruction(s(5212, 10), 32, 3, 0x00000003, run(95, 1)),
-    instruction(s(5222, 14), 32, 3, 0x00000003, run(96, 1)),
-    instruction(s(5236, 14), 32, 3, 0x00000003, run(97, 1)),
-    instruction(s(5250, 10), 32, 3, 0x00000003, run(98, 1)),
-    instruction(s(5260, 10), 32, 3, 0x00000003, run(99, 1)),
-    instruction(s(5270, 14), 32, 3, 0x00000002, run(100, 1)),
-    instruction(s(5284, 11), 32, 3, 0x00000002, run(101, 1)),
-    instruction(s(5295, 14), 32, 3, 0x00000002, run(102, 1)),
-    instruction(s(5309, 13), 32, 3, 0x00000002, run(103, 1)),
-    instruction(s(5322, 23), 32, 3, 0x00000002, run(104, 1)),
-    instruction(s(5345, 13), 32, 3, 0x00000002, run(105, 1)),
-    instruction(s(5358, 14), 32, 3, 0x00000003, run(106, 1)),
-    instruction(s(5372, 14), 32, 3, 0x00000003, run(107, 1)),
-    instruction(s(5386, 10), 32, 3, 0x00000003, run(108, 1)),
-    instruction(s(5396, 10), 32, 3, 0x00000003, run(109, 1)),
-    instruction(s(5406, 10), 32, 3, 0x00000003, run(110, 1)),
-    instruction(s(5416, 10), 32, 3, 0x00000003, run(111, 1)),
-    instruction(s(5426, 10), 32, 3, 0x00000003, run(112, 1)),
-    instruction(s(5436, 10), 32, 3, 0x00000003, run(113, 1)),
-    instruction(s(5446, 14), 32, 3, 0x00000003, run(114, 1)),
-    instruction(s(5460, 14), 32, 3, 0x00000003, run(115, 1)),
-    instruction(s(5474, 14), 32, 3, 0x00000003, run(116, 1)),
-    instruction(s(5488, 14), 32, 3, 0x00000003, run(117, 1)),
-    instruction(s(5502, 14), 32, 3, 0x00000003, run(118, 1)),
-    instruction(s(5516, 14), 32, 3, 0x00000003, run(119, 1)),
-    instruction(s(5530, 10), 32, 3, 0x00000003, run(120, 1)),
-    instruction(s(5540, 10), 32, 3, 0x00000003, run(121, 1)),
-    instruction(s(5550, 10), 32, 3, 0x00000003, run(122, 1)),
-    instruction(s(5560, 10), 32, 3, 0x00000003, run(123, 1)),
-    instruction(s(5570, 10), 32, 3, 0x00000003, run(124, 1)),
-    instruction(s(5580, 10), 32, 3, 0x00000003, run(125, 1)),
-    instruction(s(5590, 14), 32, 3, 0x00000003, run(126, 1)),
-    instruction(s(5604, 14), 32, 3, 0x00000003, run(127, 1)),
-    instruction(s(5618, 14), 32, 3, 0x00000003, run(128, 1)),
-    instruction(s(5632, 14), 32, 3, 0x00000003, run(129, 1)),
-    instruction(s(5646, 14), 32, 3, 0x00000003, run(130, 1)),
-    instruction(s(5660, 14), 32, 3, 0x00000003, run(131, 1)),
-    instruction(s(5674, 10), 32, 3, 0x00000003, run(132, 1)),
-    instruction(s(5684, 10), 32, 3, 0x00000003, run(133, 1)),
-    instruction(s(5694, 12), 32, 3, 0x00000003, run(134, 1)),
-    instruction(s(5706, 12), 32, 3, 0x00000003, run(135, 1)),
-    instruction(s(5718, 16), 32, 3, 0x00000003, run(136, 1)),
-    instruction(s(5734, 16), 32, 3, 0x00000003, run(137, 1)),
-    instruction(s(5750, 6), 32, 3, 0x00000002, run(138, 1)),
-    instruction(s(5756, 16), 32, 3, 0x00000002, run(139, 1)),
-    instruction(s(5772, 9), 32, 3, 0x00000003, run(140, 1)),
-    instruction(s(5781, 9), 32, 3, 0x00000003, run(141, 1)),
-    instruction(s(5790, 13), 32, 3, 0x00000003, run(142, 1)),
-    instruction(s(5803, 13), 32, 3, 0x00000003, run(143, 1)),
-    instruction(s(5816, 14), 32, 3, 0x00000002, run(144, 1)),
-    instruction(s(5830, 16), 32, 3, 0x00000002, run(145, 1)),
-    instruction(s(5846, 16), 32, 3, 0x00000002, run(146, 1)),
-    instruction(s(5862, 12), 32, 3, 0x00000002, run(147, 1)),
-    instruction(s(5874, 12), 32, 3, 0x00000002, run(148, 1)),
-    instruction(s(5886, 18), 32, 3, 0x00000002, run(149, 1)),
-    instruction(s(5904, 12), 32, 3, 0x00000002, run(150, 1)),
-    instruction(s(5916, 11), 32, 3, 0x00000002, run(151, 1)),
-    instruction(s(5927, 11), 32, 3, 0x00000002, run(152, 1)),
-    instruction(s(5938, 11), 32, 3, 0x00000002, run(153, 1)),
-    instruction(s(5949, 11), 32, 3, 0x00000002, run(154, 1)),
-    instruction(s(5960, 10), 32, 3, 0x00000002, run(155, 1)),
-    instruction(s(5970, 14), 32, 3, 0x00000002, run(156, 1)),
-    instruction(s(5984, 17), 32, 3, 0x00000002, run(157, 1)),
-    instruction(s(6001, 11), 32, 3, 0x00000002, run(158, 1)),
-    instruction(s(6012, 15), 32, 3, 0x00000002, run(159, 1)),
-    instruction(s(6027, 18), 32, 3, 0x00000002, run(160, 1)),
-    instruction(s(6045, 10), 32, 3, 0x00000002, run(161, 1)),
-    instruction(s(6055, 14), 32, 3, 0x00000002, run(162, 1)),
-    instruction(s(6069, 17), 32, 3, 0x00000002, run(163, 1)),
-    instruction(s(6086, 15), 32, 3, 0x00000003, run(164, 1)),
-    instruction(s(6101, 15), 32, 3, 0x00000003, run(165, 1)),
-    instruction(s(6116, 11), 32, 3, 0x00000003, run(166, 1)),
-    instruction(s(6127, 11), 32, 3, 0x00000003, run(167, 1)),
-    instruction(s(6138, 14), 32, 3, 0x00000003, run(168, 1)),
-    instruction(s(6152, 14), 32, 3, 0x00000003, run(169, 1)),
-    instruction(s(6166, 10), 32, 3, 0x00000003, run(170, 1)),
-    instruction(s(6176, 10), 32, 3, 0x00000003, run(171, 1)),
-    instruction(s(6186, 14), 32, 3, 0x00000003, run(172, 1)),
-    instruction(s(6200, 15), 32, 3, 0x00000003, run(173, 1)),
-    instruction(s(6215, 17), 32, 3, 0x00000002, run(174, 1)),
-    instruction(s(6232, 17), 32, 3, 0x00000002, run(175, 1)),
-    instruction(s(6249, 13), 32, 3, 0x00000002, run(176, 1)),
-    instruction(s(6262, 13), 32, 3, 0x00000002, run(177, 1)),
-    instruction(s(6275, 19), 32, 3, 0x00000002, run(178, 1)),
-    instruction(s(6294, 13), 32, 3, 0x00000002, run(179, 1)),
-    instruction(s(6307, 12), 32, 3, 0x00000002, run(180, 1)),
-    instruction(s(6319, 19), 32, 3, 0x00000002, run(181, 1)),
-    instruction(s(6338, 12), 32, 3, 0x00000002, run(182, 1)),
-    instruction(s(6350, 12), 32, 3, 0x00000002, run(183, 1)),
-    instruction(s(6362, 11), 32, 3, 0x00000002, run(184, 1)),
-    instruction(s(6373, 18), 32, 3, 0x00000002, run(185, 1)),
-    instruction(s(6391, 12), 32, 3, 0x00000002, run(186, 1)),
-    instruction(s(6403, 22), 32, 3, 0x00000003, run(187, 1)),
-    instruction(s(6425, 22), 32, 3, 0x00000003, run(188, 1)),
-    instruction(s(6447, 18), 32, 3, 0x00000003, run(189, 1)),
-    instruction(s(6465, 18), 32, 3, 0x00000003, run(190, 1)),
-    instruction(s(6483, 17), 32, 3, 0x00000003, run(191, 1)),
-    instruction(s(6500, 17), 32, 3, 0x00000003, run(192, 1)),
-    instruction(s(6517, 10), 32, 3, 0x00000003, run(193, 1)),
-    instruction(s(6527, 10), 32, 3, 0x00000003, run(194, 1)),
-    instruction(s(6537, 14), 32, 3, 0x00000003, run(195, 1)),
-    instruction(s(6551, 14), 32, 3, 0x00000003, run(196, 1)),
-    instruction(s(6565, 3), 32, 4, 0x00000000, run(197, 1)),
-    instruction(s(6568, 15), 32, 3, 0x00000005, run(198, 1)),
-    instruction(s(6583, 18), 32, 3, 0x00000005, run(199, 1)),
-    instruction(s(6601, 15), 32, 3, 0x00000005, run(200, 1)),
-    instruction(s(6616, 18), 32, 3, 0x00000005, run(201, 1)),
-    instruction(s(6634, 19), 32, 3, 0x00000005, run(202, 1)),
-    instruction(s(6653, 22), 32, 3, 0x00000005, run(203, 1)),
-    instruction(s(6675, 15), 32, 3, 0x00000005, run(204, 1)),
-    instruction(s(6690, 18), 32, 3, 0x00000005, run(205, 1)),
-    instruction(s(6708, 20), 32, 3, 0x00000005, run(206, 1)),
-    instruction(s(6728, 23), 32, 3, 0x00000005, run(207, 1)),
-    instruction(s(6751, 16), 32, 3, 0x00000005, run(208, 1)),
-    instruction(s(6767, 19), 32, 3, 0x00000005, run(209, 1)),
-    instruction(s(6786, 16), 32, 3, 0x00000005, run(210, 1)),
-    instruction(s(6802, 19), 32, 3, 0x00000005, run(211, 1)),
-    instruction(s(6821, 15), 32, 3, 0x00000005, run(212, 1)),
-    instruction(s(6836, 18), 32, 3, 0x00000005, run(213, 1)),
-    instruction(s(6854, 14), 32, 3, 0x00000005, run(214, 1)),
-    instruction(s(6868, 17), 32, 3, 0x00000005, run(215, 1)),
-    instruction(s(6885, 16), 32, 3, 0x00000005, run(216, 1)),
-    instruction(s(6901, 19), 32, 3, 0x00000005, run(217, 1)),
-    instruction(s(6920, 16), 32, 3, 0x00000005, run(218, 1)),
-    instruction(s(6936, 19), 32, 3, 0x00000005, run(219, 1)),
-    instruction(s(6955, 15), 32, 3, 0x00000005, run(220, 1)),
-    instruction(s(6970, 18), 32, 3, 0x00000005, run(221, 1)),
-    instruction(s(6988, 16), 32, 3, 0x00000005, run(222, 1)),
-    instruction(s(7004, 19), 32, 3, 0x00000005, run(223, 1)),
-    instruction(s(7023, 16), 32, 3, 0x00000005, run(224, 1)),
-    instruction(s(7039, 19), 32, 3, 0x00000005, run(225, 1)),
-    instruction(s(7058, 16), 32, 3, 0x00000005, run(226, 1)),
-    instruction(s(7074, 19), 32, 3, 0x00000005, run(227, 1)),
-    instruction(s(7093, 15), 32, 3, 0x00000005, run(228, 1)),
-    instruction(s(7108, 18), 32, 3, 0x00000005, run(229, 1)),
-    instruction(s(7126, 15), 32, 3, 0x00000004, run(230, 1)),
-    instruction(s(7141, 17), 32, 3, 0x00000004, run(231, 1)),
-    instruction(s(7158, 17), 32, 3, 0x00000004, run(232, 1)),
-    instruction(s(7175, 17), 32, 3, 0x00000004, run(233, 1)),
-    instruction(s(7192, 15), 32, 3, 0x00000004, run(234, 1)),
-    instruction(s(7207, 19), 32, 3, 0x00000004, run(235, 1)),
-    instruction(s(7226, 22), 32, 3, 0x00000004, run(236, 1)),
-    instruction(s(7248, 19), 32, 3, 0x00000004, run(237, 1)),
-    instruction(s(7267, 22), 32, 3, 0x00000004, run(238, 1)),
-    instruction(s(7289, 16), 32, 3, 0x00000004, run(239, 1)),
-    instruction(s(7305, 15), 32, 3, 0x00000004, run(240, 1)),
-    instruction(s(7320, 19), 32, 3, 0x00000004, run(241, 1)),
-    instruction(s(7339, 22), 32, 3, 0x00000004, run(242, 1)),
-    instruction(s(7361, 16), 32, 3, 0x00000004, run(243, 1)),
-    instruction(s(7377, 15), 32, 3, 0x00000004, run(244, 1)),
-    instruction(s(7392, 22), 32, 3, 0x00000004, run(245, 1)),
-    instruction(s(7414, 16), 32, 3, 0x00000004, run(246, 1)),
-    instruction(s(7430, 18), 32, 3, 0x00000004, run(247, 1)),
-    instruction(s(7448, 18), 32, 3, 0x00000004, run(248, 1)),
-    instruction(s(7466, 18), 32, 3, 0x00000004, run(249, 1)),
-    instruction(s(7484, 16), 32, 3, 0x00000004, run(250, 1)),
-    instruction(s(7500, 23), 32, 3, 0x00000004, run(251, 1)),
-    instruction(s(7523, 17), 32, 3, 0x00000005, run(252, 1)),
-    instruction(s(7540, 20), 32, 3, 0x00000005, run(253, 1)),
-    instruction(s(7560, 17), 32, 3, 0x00000005, run(254, 1)),
-    instruction(s(7577, 20), 32, 3, 0x00000005, run(255, 1)),
-    instruction(s(7597, 21), 32, 3, 0x00000005, run(256, 1)),
-    instruction(s(7618, 24), 32, 3, 0x00000005, run(257, 1)),
-    instruction(s(7642, 17), 32, 3, 0x00000005, run(258, 1)),
-    instruction(s(7659, 20), 32, 3, 0x00000005, run(259, 1)),
-    instruction(s(7679, 22), 32, 3, 0x00000005, run(260, 1)),
-    instruction(s(7701, 25), 32, 3, 0x00000005, run(261, 1)),
-    instruction(s(7726, 18), 32, 3, 0x00000005, run(262, 1)),
-    instruction(s(7744, 21), 32, 3, 0x00000005, run(263, 1)),
-    instruction(s(7765, 18), 32, 3, 0x00000005, run(264, 1)),
-    instruction(s(7783, 21), 32, 3, 0x00000005, run(265, 1)),
-    instruction(s(7804, 17), 32, 3, 0x00000005, run(266, 1)),
-    instruction(s(7821, 20), 32, 3, 0x00000005, run(267, 1)),
-    instruction(s(7841, 16), 32, 3, 0x00000005, run(268, 1)),
-    instruction(s(7857, 19), 32, 3, 0x00000005, run(269, 1)),
-    instruction(s(7876, 18), 32, 3, 0x00000005, run(270, 1)),
-    instruction(s(7894, 21), 32, 3, 0x00000005, run(271, 1)),
-    instruction(s(7915, 18), 32, 3, 0x00000005, run(272, 1)),
-    instruction(s(7933, 21), 32, 3, 0x00000005, run(273, 1)),
-    instruction(s(7954, 17), 32, 3, 0x00000005, run(274, 1)),
-    instruction(s(7971, 20), 32, 3, 0x00000005, run(275, 1)),
-    instruction(s(7991, 18), 32, 3, 0x00000005, run(276, 1)),
-    instruction(s(8009, 21), 32, 3, 0x00000005, run(277, 1)),
-    instruction(s(8030, 18), 32, 3, 0x00000005, run(278, 1)),
-    instruction(s(8048, 21), 32, 3, 0x00000005, run(279, 1)),
-    instruction(s(8069, 18), 32, 3, 0x00000005, run(280, 1)),
-    instruction(s(8087, 21), 32, 3, 0x00000005, run(281, 1)),
-    instruction(s(8108, 17), 32, 3, 0x00000005, run(282, 1)),
-    instruction(s(8125, 20), 32, 3, 0x00000005, run(283, 1)),
-    instruction(s(8145, 17), 32, 3, 0x00000004, run(284, 1)),
-    instruction(s(8162, 19), 32, 3, 0x00000004, run(285, 1)),
-    instruction(s(8181, 19), 32, 3, 0x00000004, run(286, 1)),
-    instruction(s(8200, 19), 32, 3, 0x00000004, run(287, 1)),
-    instruction(s(8219, 17), 32, 3, 0x00000004, run(288, 1)),
-    instruction(s(8236, 21), 32, 3, 0x00000004, run(289, 1)),
-    instruction(s(8257, 24), 32, 3, 0x00000004, run(290, 1)),
-    instruction(s(8281, 21), 32, 3, 0x00000004, run(291, 1)),
-    instruction(s(8302, 24), 32, 3, 0x00000004, run(292, 1)),
-    instruction(s(8326, 18), 32, 3, 0x00000004, run(293, 1)),
-    instruction(s(8344, 17), 32, 3, 0x00000004, run(294, 1)),
-    instruction(s(8361, 21), 32, 3, 0x00000004, run(295, 1)),
-    instruction(s(8382, 24), 32, 3, 0x00000004, run(296, 1)),
-    instruction(s(8406, 18), 32, 3, 0x00000004, run(297, 1)),
-    instruction(s(8424, 17), 32, 3, 0x00000004, run(298, 1)),
-    instruction(s(8441, 24), 32, 3, 0x00000004, run(299, 1)),
-    instruction(s(8465, 18), 32, 3, 0x00000004, run(300, 1)),
-    instruction(s(8483, 20), 32, 3, 0x00000004, run(301, 1)),
-    instruction(s(8503, 20), 32, 3, 0x00000004, run(302, 1)),
-    instruction(s(8523, 20), 32, 3, 0x00000004, run(303, 1)),
-    instruction(s(8543, 18), 32, 3, 0x00000004, run(304, 1)),
-    instruction(s(8561, 25), 32, 3, 0x00000004, run(305, 1)),
-    instruction(s(8586, 16), 32, 3, 0x00000041, run(306, 4)),
-    instruction(s(8602, 16), 32, 3, 0x00000041, run(310, 4)),
-    instruction(s(8618, 20), 32, 3, 0x00000041, run(314, 4)),
-    instruction(s(8638, 16), 32, 3, 0x00000041, run(318, 4)),
-    instruction(s(8654, 21), 32, 3, 0x00000041, run(322, 4)),
-    instruction(s(8675, 17), 32, 3, 0x00000041, run(326, 4)),
-    instruction(s(8692, 17), 32, 3, 0x00000041, run(330, 4)),
-    instruction(s(8709, 16), 32, 3, 0x00000041, run(334, 4)),
-    instruction(s(8725, 15), 32, 3, 0x00000041, run(338, 4)),
-    instruction(s(8740, 17), 32, 3, 0x00000041, run(342, 4)),
-    instruction(s(8757, 17), 32, 3, 0x00000041, run(346, 4)),
-    instruction(s(8774, 16), 32, 3, 0x00000041, run(350, 4)),
-    instruction(s(8790, 17), 32, 3, 0x00000041, run(354, 4)),
-    instruction(s(8807, 17), 32, 3, 0x00000041, run(358, 4)),
-    instruction(s(8824, 17), 32, 3, 0x00000041, run(362, 4)),
-    instruction(s(8841, 16), 32, 3, 0x00000041, run(366, 4)),
-    instruction(s(8857, 13), 32, 3, 0x00000050, run(370, 4)),
-    instruction(s(8870, 14), 32, 3, 0x00000050, run(374, 4)),
-    instruction(s(8884, 18), 32, 3, 0x00000050, run(378, 4)),
-    instruction(s(8902, 15), 32, 3, 0x00000050, run(382, 4)),
-    instruction(s(8917, 18), 32, 3, 0x00000050, run(386, 4)),
-    instruction(s(8935, 20), 32, 3, 0x00000050, run(390, 4)),
-    instruction(s(8955, 17), 32, 3, 0x00000050, run(394, 4)),
-    instruction(s(8972, 15), 32, 3, 0x00000050, run(398, 4)),
-    instruction(s(8987, 16), 32, 3, 0x00000050, run(402, 4)),
-    instruction(s(9003, 18), 32, 3, 0x00000050, run(406, 4)),
-    instruction(s(9021, 17), 32, 3, 0x00000050, run(410, 4)),
-    instruction(s(9038, 20), 32, 3, 0x00000050, run(414, 4)),
-    instruction(s(9058, 22), 32, 3, 0x00000050, run(418, 4)),
-    instruction(s(9080, 19), 32, 3, 0x00000050, run(422, 4)),
-    instruction(s(9099, 18), 32, 3, 0x00000050, run(426, 4)),
-    instruction(s(9117, 20), 32, 3, 0x00000050, run(430, 4)),
-    instruction(s(9137, 17), 32, 3, 0x00000050, run(434, 4)),
-    instruction(s(9154, 18), 32, 3, 0x00000050, run(438, 4)),
-    instruction(s(9172, 20), 32, 3, 0x00000050, run(442, 4)),
-    instruction(s(9192, 19), 32, 3, 0x00000050, run(446, 4)),
-    instruction(s(9211, 17), 32, 3, 0x00000050, run(450, 4)),
-    instruction(s(9228, 15), 32, 3, 0x00000050, run(454, 4)),
-    instruction(s(9243, 16), 32, 3, 0x00000050, run(458, 4)),
-    instruction(s(9259, 18), 32, 3, 0x00000050, run(462, 4)),
-    instruction(s(9277, 17), 32, 3, 0x00000050, run(466, 4)),
-    instruction(s(9294, 15), 32, 3, 0x00000050, run(470, 4)),
-    instruction(s(9309, 18), 32, 3, 0x00000050, run(474, 4)),
-    instruction(s(9327, 13), 32, 3, 0x00000050, run(478, 4)),
-    instruction(s(9340, 17), 32, 3, 0x00000040, run(482, 4)),
-    instruction(s(9357, 10), 32, 3, 0x00000040, run(486, 4)),
-    instruction(s(9367, 14), 32, 3, 0x00000040, run(490, 4)),
-    instruction(s(9381, 14), 32, 3, 0x00000040, run(494, 4)),
-    instruction(s(9395, 14), 32, 3, 0x00000040, run(498, 4)),
-    instruction(s(9409, 18), 32, 3, 0x00000040, run(502, 4)),
-    instruction(s(9427, 18), 32, 3, 0x00000040, run(506, 4)),
-    instruction(s(9445, 18), 32, 3, 0x00000040, run(510, 4)),
-    instruction(s(9463, 19), 32, 3, 0x00000040, run(514, 4)),
-    instruction(s(9482, 19), 32, 3, 0x00000040, run(518, 4)),
-    instruction(s(9501, 22), 32, 3, 0x00000040, run(522, 4)),
-    instruction(s(9523, 14), 32, 3, 0x00000040, run(526, 4)),
-    instruction(s(9537, 15), 32, 3, 0x00000040, run(530, 4)),
-    instruction(s(9552, 15), 32, 3, 0x00000040, run(534, 4)),
-    instruction(s(9567, 18), 32, 3, 0x00000040, run(538, 4)),
-    instruction(s(9585, 15), 32, 3, 0x00000040, run(542, 4)),
-    instruction(s(9600, 12), 32, 3, 0x00000050, run(546, 4)),
-    instruction(s(9612, 14), 32, 3, 0x00000050, run(550, 4)),
-    instruction(s(9626, 17), 32, 3, 0x00000050, run(554, 4)),
-    instruction(s(9643, 19), 32, 3, 0x00000050, run(558, 4)),
-    instruction(s(9662, 16), 32, 3, 0x00000050, run(562, 4)),
-    instruction(s(9678, 14), 32, 3, 0x00000050, run(566, 4)),
-    instruction(s(9692, 15), 32, 3, 0x00000050, run(570, 4)),
-    instruction(s(9707, 18), 32, 3, 0x00000050, run(574, 4)),
-    instruction(s(9725, 22), 32, 3, 0x00000050, run(578, 4)),
-    instruction(s(9747, 20), 32, 3, 0x00000050, run(582, 4)),
-    instruction(s(9767, 24), 32, 3, 0x00000050, run(586, 4)),
-    instruction(s(9791, 19), 32, 3, 0x00000050, run(590, 4)),
-    instruction(s(9810, 17), 32, 3, 0x00000050, run(594, 4)),
-    instruction(s(9827, 21), 32, 3, 0x00000050, run(598, 4)),
-    instruction(s(9848, 15), 32, 3, 0x00000050, run(602, 4)),
-    instruction(s(9863, 17), 32, 3, 0x00000050, run(606, 4)),
-    instruction(s(9880, 16), 32, 3, 0x00000050, run(610, 4)),
-    instruction(s(9896, 19), 32, 3, 0x00000050, run(614, 4)),
-    instruction(s(9915, 21), 32, 3, 0x00000050, run(618, 4)),
-    instruction(s(9936, 18), 32, 3, 0x00000050, run(622, 4)),
-    instruction(s(9954, 17), 32, 3, 0x00000050, run(626, 4)),
-    instruction(s(9971, 20), 32, 3, 0x00000050, run(630, 4)),
-    instruction(s(9991, 24), 32, 3, 0x00000050, run(634, 4)),
-    instruction(s(10015, 22), 32, 3, 0x00000050, run(638, 4)),
-    instruction(s(10037, 26), 32, 3, 0x00000050, run(642, 4)),
-    instruction(s(10063, 21), 32, 3, 0x00000050, run(646, 4)),
-    instruction(s(10084, 19), 32, 3, 0x00000050, run(650, 4)),
-    instruction(s(10103, 23), 32, 3, 0x00000050, run(654, 4)),
-    instruction(s(10126, 17), 32, 3, 0x00000050, run(658, 4)),
-    instruction(s(10143, 19), 32, 3, 0x00000050, run(662, 4)),
-    instruction(s(10162, 16), 32, 3, 0x00000050, run(666, 4)),
-    instruction(s(10178, 19), 32, 3, 0x00000050, run(670, 4)),
-    instruction(s(10197, 23), 32, 3, 0x00000050, run(674, 4)),
-    instruction(s(10220, 21), 32, 3, 0x00000050, run(678, 4)),
-    instruction(s(10241, 25), 32, 3, 0x00000050, run(682, 4)),
-    instruction(s(10266, 20), 32, 3, 0x00000050, run(686, 4)),
-    instruction(s(10286, 18), 32, 3, 0x00000050, run(690, 4)),
-    instruction(s(10304, 22), 32, 3, 0x00000050, run(694, 4)),
-    instruction(s(10326, 16), 32, 3, 0x00000050, run(698, 4)),
-    instruction(s(10342, 17), 32, 3, 0x00000050, run(702, 4)),
-    instruction(s(10359, 19), 32, 3, 0x00000050, run(706, 4)),
-    instruction(s(10378, 18), 32, 3, 0x00000050, run(710, 4)),
-    instruction(s(10396, 16), 32, 3, 0x00000050, run(714, 4)),
-    instruction(s(10412, 14), 32, 3, 0x00000050, run(718, 4)),
-    instruction(s(10426, 17), 32, 3, 0x00000050, run(722, 4)),
-    instruction(s(10443, 21), 32, 3, 0x00000050, run(726, 4)),
-    instruction(s(10464, 19), 32, 3, 0x00000050, run(730, 4)),
-    instruction(s(10483, 23), 32, 3, 0x00000050, run(734, 4)),
-    instruction(s(10506, 18), 32, 3, 0x00000050, run(738, 4)),
-    instruction(s(10524, 16), 32, 3, 0x00000050, run(742, 4)),
-    instruction(s(10540, 20), 32, 3, 0x00000050, run(746, 4)),
-    instruction(s(10560, 14), 32, 3, 0x00000050, run(750, 4)),
-    instruction(s(10574, 15), 32, 3, 0x00000050, run(754, 4)),
-    instruction(s(10589, 17), 32, 3, 0x00000050, run(758, 4)),
-    instruction(s(10606, 16), 32, 3, 0x00000050, run(762, 4)),
-    instruction(s(10622, 14), 32, 3, 0x00000050, run(766, 4)),
-    instruction(s(10636, 11), 32, 3, 0x00000040, run(770, 4)),
-    instruction(s(10647, 15), 32, 3, 0x00000040, run(774, 4)),
-    instruction(s(10662, 15), 32, 3, 0x00000040, run(778, 4)),
-    instruction(s(10677, 15), 32, 3, 0x00000040, run(782, 4)),
-    instruction(s(10692, 19), 32, 3, 0x00000040, run(786, 4)),
-    instruction(s(10711, 19), 32, 3, 0x00000040, run(790, 4)),
-    instruction(s(10730, 19), 32, 3, 0x00000040, run(794, 4)),
-    instruction(s(10749, 20), 32, 3, 0x00000040, run(798, 4)),
-    instruction(s(10769, 20), 32, 3, 0x00000040, run(802, 4)),
-    instruction(s(10789, 15), 32, 3, 0x00000040, run(806, 4)),
-    instruction(s(10804, 16), 32, 3, 0x00000040, run(810, 4)),
-    instruction(s(10820, 16), 32, 3, 0x00000040, run(814, 4)),
-    instruction(s(10836, 18), 32, 3, 0x00000004, run(818, 1)),
-    instruction(s(10854, 20), 32, 3, 0x00000004, run(819, 1)),
-    instruction(s(10874, 20), 32, 3, 0x00000004, run(820, 1)),
-    instruction(s(10894, 20), 32, 3, 0x00000004, run(821, 1)),
-    instruction(s(10914, 18), 32, 3, 0x00000004, run(822, 1)),
-    instruction(s(10932, 22), 32, 3, 0x00000004, run(823, 1)),
-    instruction(s(10954, 25), 32, 3, 0x00000004, run(824, 1)),
-    instruction(s(10979, 22), 32, 3, 0x00000004, run(825, 1)),
-    instruction(s(11001, 25), 32, 3, 0x00000004, run(826, 1)),
-    instruction(s(11026, 19), 32, 3, 0x00000004, run(827, 1)),
-    instruction(s(11045, 18), 32, 3, 0x00000004, run(828, 1)),
-    instruction(s(11063, 22), 32, 3, 0x00000004, run(829, 1)),
-    instruction(s(11085, 25), 32, 3, 0x00000004, run(830, 1)),
-    instruction(s(11110, 19), 32, 3, 0x00000004, run(831, 1)),
-    instruction(s(11129, 18), 32, 3, 0x00000004, run(832, 1)),
-    instruction(s(11147, 25), 32, 3, 0x00000004, run(833, 1)),
-    instruction(s(11172, 19), 32, 3, 0x00000004, run(834, 1)),
-    instruction(s(11191, 21), 32, 3, 0x00000004, run(835, 1)),
-    instruction(s(11212, 21), 32, 3, 0x00000004, run(836, 1)),
-    instruction(s(11233, 21), 32, 3, 0x00000004, run(837, 1)),
-    instruction(s(11254, 19), 32, 3, 0x00000004, run(838, 1)),
-    instruction(s(11273, 26), 32, 3, 0x00000004, run(839, 1)),
-    instruction(s(11299, 13), 0, 0, 0x00000000, run(840, 4)),
-    instruction(s(11312, 9), 0, 0, 0x00000000, run(844, 2)),
-    instruction(s(11321, 10), 0, 0, 0x00000000, run(846, 4)),
-    instruction(s(11331, 10), 0, 0, 0x00000000, run(850, 1)),
-    instruction(s(11341, 9), 0, 0, 0x00000000, run(851, 4)),
-    instruction(s(11350, 9), 0, 0, 0x00000000, run(855, 4)),
-    instruction(s(11359, 20), 0, 0, 0x00000000, run(859, 2)),
-    instruction(s(11379, 20), 0, 0, 0x00000000, run(861, 2)),
-    instruction(s(11399, 18), 0, 0, 0x00000000, run(863, 2)),
-    instruction(s(11417, 18), 0, 0, 0x00000000, run(865, 2)),
-    instruction(s(11435, 11), 0, 0, 0x00000000, run(867, 4)),
-    instruction(s(11446, 11), 0, 0, 0x00000000, run(871, 4)),
-    instruction(s(11457, 20), 0, 0, 0x00000000, run(875, 2)),
-    instruction(s(11477, 20), 0, 0, 0x00000000, run(877, 2)),
-    instruction(s(11497, 18), 0, 0, 0x00000000, run(879, 2)),
-    instruction(s(11515, 18), 0, 0, 0x00000000, run(881, 2)),
-    instruction(s(11533, 9), 0, 0, 0x00000000, run(883, 4)),
-    instruction(s(11542, 9), 0, 0, 0x00000000, run(887, 4)),
-    instruction(s(11551, 18), 0, 0, 0x00000000, run(891, 2)),
-    instruction(s(11569, 18), 0, 0, 0x00000000, run(893, 2)),
-    instruction(s(11587, 10), 0, 0, 0x00000000, run(895, 4)),
-    instruction(s(11597, 10), 0, 0, 0x00000000, run(899, 4)),
-    instruction(s(11607, 11), 0, 1, 0x00000000, run(903, 1)),
-    instruction(s(11618, 18), 0, 1, 0x00000000, run(904, 1)),
-    instruction(s(11636, 9), 0, 0, 0x00000000, run(905, 1)),
-    instruction(s(11645, 15), 0, 0, 0x00000000, run(906, 2)),
-    instruction(s(11660, 15), 0, 0, 0x00000000, run(908, 2)),
-    instruction(s(11675, 15), 0, 0, 0x00000000, run(910, 2)),
-    instruction(s(11690, 15), 0, 0, 0x00000000, run(912, 2)),
-    instruction(s(11705, 9), 0, 0, 0x00000000, run(914, 4)),
-    instruction(s(11714, 9), 0, 0, 0x00000000, run(918, 4)),
-    instruction(s(11723, 9), 0, 0, 0x00000000, run(922, 4)),
-    instruction(s(11732, 9), 0, 0, 0x00000000, run(926, 4)),
-    instruction(s(11741, 9), 0, 0, 0x00000000, run(930, 4)),
-    instruction(s(11750, 9), 0, 0, 0x00000000, run(934, 4)),
-    instruction(s(11759, 13), 0, 0, 0x00000000, run(938, 4)),
-    instruction(s(11772, 13), 0, 0, 0x00000000, run(942, 4)),
-    instruction(s(11785, 13), 0, 0, 0x00000000, run(946, 4)),
-    instruction(s(11798, 13), 0, 0, 0x00000000, run(950, 4)),
-    instruction(s(11811, 22), 0, 0, 0x00000000, run(954, 2)),
-    instruction(s(11833, 13), 0, 0, 0x00000000, run(956, 2)),
-    instruction(s(11846, 13), 0, 0, 0x00000000, run(958, 2)),
-    instruction(s(11859, 13), 0, 0, 0x00000000, run(960, 2)),
-    instruction(s(11872, 13), 0, 0, 0x00000000, run(962, 2)),
-    instruction(s(11885, 8), 1, 0, 0x00000000, run(964, 1)),
-    instruction(s(11893, 10), 0, 0, 0x00000000, run(965, 2)),
-    instruction(s(11903, 10), 0, 0, 0x00000000, run(967, 2)),
-    instruction(s(11913, 19), 0, 1, 0x00000000, run(969, 1)),
-    instruction(s(11932, 22), 0, 1, 0x00000000, run(970, 1)),
-    instruction(s(11954, 21), 0, 1, 0x00000000, run(971, 1)),
-    instruction(s(11975, 21), 0, 1, 0x00000000, run(972, 1)),
-    instruction(s(11996, 21), 0, 1, 0x00000000, run(973, 1)),
-    instruction(s(12017, 10), 1, 0, 0x00000000, run(974, 1)),
-    instruction(s(12027, 17), 3, 0, 0x00000000, run(975, 1)),
-    instruction(s(12044, 26), 3, 0, 0x00000000, run(976, 1)),
-    instruction(s(12070, 25), 3, 0, 0x00000000, run(977, 1)),
-    instruction(s(12095, 18), 3, 0, 0x00000000, run(978, 1)),
-    instruction(s(12113, 16), 3, 0, 0x00000000, run(979, 1)),
-    instruction(s(12129, 15), 3, 0, 0x00000000, run(980, 1)),
-    instruction(s(12144, 14), 3, 0, 0x00000000, run(981, 1)),
-    instruction(s(12158, 14), 3, 0, 0x00000000, run(982, 1)),
-    instruction(s(12172, 15), 3, 0, 0x00000000, run(983, 1)),
-    instruction(s(12187, 14), 3, 0, 0x00000000, run(984, 1)),
-    instruction(s(12201, 8), 16, 7, 0x00000000, run(985, 1)),
-    instruction(s(12209, 11), 0, 0, 0x00000000, run(986, 1)),
-    instruction(s(12220, 10), 0, 0, 0x00000000, run(987, 2)),
-    instruction(s(12230, 10), 0, 0, 0x00000000, run(989, 2)),
-    instruction(s(12240, 13), 0, 0, 0x00000000, run(991, 1)),
-    instruction(s(12253, 13), 0, 0, 0x00000000, run(992, 1)),
-    instruction(s(12266, 13), 0, 0, 0x00000000, run(993, 1)),
-    instruction(s(12279, 13), 0, 0, 0x00000000, run(994, 1)),
-    instruction(s(12292, 13), 0, 0, 0x00000000, run(995, 1)),
-    instruction(s(12305, 13), 0, 0, 0x00000000, run(996, 1)),
-    instruction(s(12318, 13), 0, 0, 0x00000000, run(997, 1)),
-    instruction(s(12331, 13), 0, 0, 0x00000000, run(998, 1)),
-    instruction(s(12344, 13), 0, 0, 0x00000000, run(999, 1)),
-    instruction(s(12357, 13), 0, 0, 0x00000000, run(1000, 1)),
-    instruction(s(12370, 13), 0, 0, 0x00000000, run(1001, 1)),
-    instruction(s(12383, 13), 0, 0, 0x00000000, run(1002, 1)),
-    instruction(s(12396, 12), 0, 0, 0x00000000, run(1003, 4)),
-    instruction(s(12408, 12), 0, 0, 0x00000000, run(1007, 4)),
-    instruction(s(12420, 12), 0, 0, 0x00000000, run(1011, 4)),
-    instruction(s(12432, 12), 0, 0, 0x00000000, run(1015, 4)),
-    instruction(s(12444, 12), 0, 0, 0x00000000, run(1019, 4)),
-    instruction(s(12456, 12), 0, 0, 0x00000000, run(1023, 4)),
-    instruction(s(12468, 12), 0, 0, 0x00000000, run(1027, 4)),
-    instruction(s(12480, 12), 0, 0, 0x00000000, run(1031, 4)),
-    instruction(s(12492, 12), 0, 0, 0x00000000, run(1035, 4)),
-    instruction(s(12504, 12), 0, 0, 0x00000000, run(1039, 4)),
-    instruction(s(12516, 12), 0, 0, 0x00000000, run(1043, 4)),
-    instruction(s(12528, 12), 0, 0, 0x00000000, run(1047, 4)),
-    instruction(s(12540, 12), 0, 0, 0x00000000, run(1051, 4)),
-    instruction(s(12552, 12), 0, 0, 0x00000000, run(1055, 4)),
-    instruction(s(12564, 10), 0, 0, 0x00000000, run(1059, 1)),
-    instruction(s(12574, 13), 0, 0, 0x00000000, run(1060, 4)),
-    instruction(s(12587, 13), 0, 0, 0x00000000, run(1064, 4)),
-    instruction(s(12600, 12), 0, 1, 0x00000000, run(1068, 1)),
-    instruction(s(12612, 14), 0, 0, 0x00000000, run(1069, 1)),
-    instruction(s(12626, 13), 0, 0, 0x00000000, run(1070, 1)),
-    instruction(s(12639, 8), 8, 6, 0x00000000, run(1071, 1)),
-    instruction(s(12647, 24), 8, 6, 0x00000000, run(1072, 1)),
-    instruction(s(12671, 14), 8, 6, 0x00000000, run(1073, 1)),
-    instruction(s(12685, 13), 0, 0, 0x00000000, run(1074, 2)),
-    instruction(s(12698, 13), 0, 0, 0x00000000, run(1076, 2)),
-    instruction(s(12711, 13), 0, 0, 0x00000000, run(1078, 2)),
-    instruction(s(12724, 13), 0, 0, 0x00000000, run(1080, 2)),
-    instruction(s(12737, 11), 0, 0, 0x00000000, run(1082, 2)),
-    instruction(s(12748, 15), 0, 0, 0x00000000, run(1084, 2)),
-    instruction(s(12763, 15), 0, 0, 0x00000000, run(1086, 2)),
-    instruction(s(12778, 15), 0, 0, 0x00000000, run(1088, 2)),
-    instruction(s(12793, 11), 0, 0, 0x00000000, run(1090, 1)),
-    instruction(s(12804, 12), 0, 0, 0x00000000, run(1091, 1)),
-    instruction(s(12816, 25), 0, 1, 0x00000000, run(1092, 1)),
-    instruction(s(12841, 9), 0, 1, 0x00000000, run(1093, 1)),
-    instruction(s(12850, 12), 0, 0, 0x00000000, run(1094, 1)),
-    instruction(s(12862, 14), 0, 0, 0x00000000, run(1095, 1)),
-    instruction(s(12876, 15), 16, 7, 0x00000000, run(1096, 1)),
-    instruction(s(12891, 12), 0, 1, 0x00000000, run(1097, 1)),
-    instruction(s(12903, 15), 0, 1, 0x00000000, run(1098, 1)),
-    instruction(s(12918, 14), 0, 1, 0x00000000, run(1099, 1)),
-    instruction(s(12932, 14), 0, 1, 0x00000000, run(1100, 1)),
-    instruction(s(12946, 14), 0, 1, 0x00000000, run(1101, 1)),
-    instruction(s(12960, 15), 0, 0, 0x00000000, run(1102, 4)),
-    instruction(s(12975, 15), 0, 0, 0x00000000, run(1106, 4)),
-    instruction(s(12990, 15), 0, 0, 0x00000000, run(1110, 4)),
-    instruction(s(13005, 15), 0, 0, 0x00000000, run(1114, 4)),
-    instruction(s(13020, 10), 0, 0, 0x00000000, run(1118, 4)),
-    instruction(s(13030, 10), 0, 0, 0x00000000, run(1122, 4)),
-    instruction(s(13040, 10), 0, 0, 0x00000000, run(1126, 4)),
-    instruction(s(13050, 10), 0, 0, 0x00000000, run(1130, 4)),
-    instruction(s(13060, 9), 0, 0, 0x00000000, run(1134, 4)),
-    instruction(s(13069, 9), 0, 0, 0x00000000, run(1138, 4)),
-    instruction(s(13078, 13), 0, 1, 0x00000000, run(1142, 1)),
-    instruction(s(13091, 9), 0, 1, 0x00000000, run(1143, 1)),
-    instruction(s(13100, 9), 0, 0, 0x00000000, run(1144, 4)),
-    instruction(s(13109, 9), 0, 0, 0x00000000, run(1148, 4)),
-    instruction(s(13118, 10), 0, 0, 0x00000000, run(1152, 1)),
-    instruction(s(13128, 13), 0, 0, 0x00000000, run(1153, 2)),
-    instruction(s(13141, 13), 0, 0, 0x00000000, run(1155, 2)),
-    instruction(s(13154, 16), 0, 0, 0x00000000, run(1157, 1)),
-    instruction(s(13170, 13), 0, 0, 0x00000000, run(1158, 1)),
-    instruction(s(13183, 13), 0, 0, 0x00000000, run(1159, 1)),
-    instruction(s(13196, 9), 0, 0, 0x00000000, run(1160, 2)),
-    instruction(s(13205, 9), 0, 0, 0x00000000, run(1162, 2)),
-    instruction(s(13214, 10), 0, 0, 0x00000000, run(1164, 1)),
-    instruction(s(13224, 12), 0, 0, 0x00000000, run(1165, 4)),
-    instruction(s(13236, 12), 0, 0, 0x00000000, run(1169, 4)),
-    instruction(s(13248, 9), 0, 0, 0x00000000, run(1173, 4)),
-    instruction(s(13257, 10), 0, 0, 0x00000000, run(1177, 4)),
-    instruction(s(13267, 10), 0, 0, 0x00000000, run(1181, 4)),
-    instruction(s(13277, 19), 0, 0, 0x00000000, run(1185, 2)),
-    instruction(s(13296, 19), 0, 0, 0x00000000, run(1187, 2)),
-    instruction(s(13315, 5), 16, 7, 0x00000000, run(1189, 1)),
-    instruction(s(13320, 9), 0, 0, 0x00000000, run(1190, 4)),
-    instruction(s(13329, 9), 0, 0, 0x00000000, run(1194, 4)),
-    instruction(s(13338, 18), 0, 0, 0x00000000, run(1198, 2)),
-    instruction(s(13356, 18), 0, 0, 0x00000000, run(1200, 2)),
-    instruction(s(13374, 9), 0, 0, 0x00000000, run(1202, 2)),
-    instruction(s(13383, 9), 0, 0, 0x00000000, run(1204, 2)),
-    instruction(s(13392, 19), 0, 0, 0x00000000, run(1206, 2)),
-    instruction(s(13411, 19), 0, 0, 0x00000000, run(1208, 2)),
-    instruction(s(13430, 10), 0, 0, 0x00000000, run(1210, 4)),
-    instruction(s(13440, 10), 0, 0, 0x00000000, run(1214, 4)),
-    instruction(s(13450, 19), 0, 0, 0x00000000, run(1218, 2)),
-    instruction(s(13469, 19), 0, 0, 0x00000000, run(1220, 2)),
-    instruction(s(13488, 8), 0, 0, 0x00000000, run(1222, 4)),
-    instruction(s(13496, 8), 0, 0, 0x00000000, run(1226, 4)),
-    instruction(s(13504, 17), 0, 0, 0x00000000, run(1230, 2)),
-    instruction(s(13521, 17), 0, 0, 0x00000000, run(1232, 2)),
-    instruction(s(13538, 17), 0, 0, 0x00000000, run(1234, 4)),
-    instruction(s(13555, 17), 0, 0, 0x00000000, run(1238, 4)),
-    instruction(s(13572, 17), 0, 0, 0x00000000, run(1242, 4)),
-    instruction(s(13589, 14), 0, 0, 0x00000000, run(1246, 2)),
-    instruction(s(13603, 14), 0, 0, 0x00000000, run(1248, 2)),
-    instruction(s(13617, 9), 5, 8, 0x00000000, run(1250, 1)),
-    instruction(s(13626, 12), 0, 0, 0x00000000, run(1251, 1)),
-    instruction(s(13638, 20), 0, 1, 0x00000000, run(1252, 1)),
-    instruction(s(13658, 22), 0, 1, 0x00000000, run(1253, 1)),
-    instruction(s(13680, 22), 0, 1, 0x00000000, run(1254, 1)),
-    instruction(s(13702, 9), 0, 0, 0x00000000, run(1255, 1)),
-    instruction(s(13711, 13), 0, 0, 0x00000000, run(1256, 1)),
-    instruction(s(13724, 9), 16, 7, 0x00000000, run(1257, 1)),
-    instruction(s(13733, 9), 16, 7, 0x00000000, run(1258, 1)),
-    instruction(s(13742, 11), 5, 0, 0x00000000, run(1259, 1)),
-    instruction(s(13753, 9), 16, 7, 0x00000000, run(1260, 1)),
-    instruction(s(13762, 12), 0, 0, 0x00000000, run(1261, 1)),
-    instruction(s(13774, 18), 0, 0, 0x00000000, run(1262, 1)),
-    instruction(s(13792, 14), 0, 0, 0x00000000, run(1263, 2)),
-    instruction(s(13806, 13), 0, 0, 0x00000000, run(1265, 2)),
-    instruction(s(13819, 7), 16, 7, 0x00000000, run(1267, 1)),
-    instruction(s(13826, 10), 0, 0, 0x00000000, run(1268, 4)),
-    instruction(s(13836, 22), 3, 0, 0x00000000, run(1272, 1)),
-    instruction(s(13858, 20), 3, 0, 0x00000000, run(1273, 1)),
-    instruction(s(13878, 9), 0, 0, 0x00000000, run(1274, 4)),
-    instruction(s(13887, 9), 0, 0, 0x00000000, run(1278, 4)),
-    instruction(s(13896, 12), 5, 0, 0x00000000, run(1282, 1)),
-    instruction(s(13908, 6), 5, 8, 0x00000000, run(1283, 1)),
-    instruction(s(13914, 12), 0, 0, 0x00000000, run(1284, 1)),
-    instruction(s(13926, 16), 0, 0, 0x00000000, run(1285, 1)),
-    instruction(s(13942, 9), 16, 7, 0x00000000, run(1286, 1)),
-    instruction(s(13951, 9), 16, 7, 0x00000000, run(1287, 1)),
-    instruction(s(13960, 16), 16, 7, 0x00000000, run(1288, 1)),
-    instruction(s(13976, 16), 16, 7, 0x00000000, run(1289, 1)),
-    instruction(s(13992, 17), 16, 7, 0x00000000, run(1290, 1)),
-    instruction(s(14009, 15), 16, 7, 0x00000000, run(1291, 1)),
-    instruction(s(14024, 15), 16, 7, 0x00000000, run(1292, 1)),
-    instruction(s(14039, 11), 16, 7, 0x00000000, run(1293, 1)),
-    instruction(s(14050, 8), 0, 0, 0x00000000, run(1294, 1)),
-    instruction(s(14058, 9), 0, 0, 0x00000000, run(1295, 2)),
-    instruction(s(14067, 9), 0, 0, 0x00000000, run(1297, 2)),
-    instruction(s(14076, 10), 0, 0, 0x00000000, run(1299, 4)),
-    instruction(s(14086, 10), 0, 0, 0x00000000, run(1303, 4)),
-    instruction(s(14096, 19), 0, 0, 0x00000000, run(1307, 2)),
-    instruction(s(14115, 19), 0, 0, 0x00000000, run(1309, 2)),
-    instruction(s(14134, 9), 0, 0, 0x00000000, run(1311, 4)),
-    instruction(s(14143, 9), 0, 0, 0x00000000, run(1315, 4)),
-    instruction(s(14152, 18), 0, 0, 0x00000000, run(1319, 2)),
-    instruction(s(14170, 18), 0, 0, 0x00000000, run(1321, 2)),
-    instruction(s(14188, 25), 32, 3, 0x00000048, run(1323, 1)),
-    instruction(s(14213, 26), 32, 3, 0x00000048, run(1324, 1)),
-    instruction(s(14239, 27), 32, 3, 0x00000048, run(1325, 1)),
-    instruction(s(14266, 28), 32, 3, 0x00000048, run(1326, 1)),
-    instruction(s(14294, 21), 32, 3, 0x00000048, run(1327, 1)),
-    instruction(s(14315, 22), 32, 3, 0x00000048, run(1328, 1)),
-    instruction(s(14337, 23), 32, 3, 0x00000048, run(1329, 1)),
-    instruction(s(14360, 24), 32, 3, 0x00000048, run(1330, 1)),
-    instruction(s(14384, 26), 32, 3, 0x00000060, run(1331, 1)),
-    instruction(s(14410, 27), 32, 3, 0x00000060, run(1332, 1)),
-    instruction(s(14437, 28), 32, 3, 0x00000060, run(1333, 1)),
-    instruction(s(14465, 29), 32, 3, 0x00000060, run(1334, 1)),
-    instruction(s(14494, 22), 32, 3, 0x00000060, run(1335, 1)),
-    instruction(s(14516, 23), 32, 3, 0x00000060, run(1336, 1)),
-    instruction(s(14539, 24), 32, 3, 0x00000060, run(1337, 1)),
-    instruction(s(14563, 25), 32, 3, 0x00000060, run(1338, 1)),
-    instruction(s(14588, 10), 96, 2, 0x00000000, run(1339, 8)),
-    instruction(s(14598, 15), 96, 2, 0x00000000, run(1347, 9)),
-    instruction(s(14613, 12), 96, 2, 0x00000000, run(1356, 4)),
-    instruction(s(14625, 9), 96, 2, 0x00000000, run(1360, 9)),
-    instruction(s(14634, 9), 96, 2, 0x00000000, run(1369, 9)),
-    instruction(s(14643, 9), 96, 2, 0x00000000, run(1378, 4)),
-    instruction(s(14652, 14), 96, 2, 0x00000000, run(1382, 8)),
-    instruction(s(14666, 12), 96, 2, 0x00000000, run(1390, 4)),
-    instruction(s(14678, 12), 96, 2, 0x00000000, run(1394, 4)),
-    instruction(s(14690, 12), 96, 2, 0x00000000, run(1398, 4)),
-    instruction(s(14702, 12), 96, 2, 0x00000000, run(1402, 9)),
-    instruction(s(14714, 14), 96, 2, 0x00000000, run(1411, 8)),
-    instruction(s(14728, 15), 96, 2, 0x00000000, run(1419, 8)),
-    instruction(s(14743, 9), 96, 2, 0x00000000, run(1427, 9)),
-    instruction(s(14752, 12), 96, 2, 0x00000000, run(1436, 8)),
-    instruction(s(14764, 13), 96, 2, 0x00000000, run(1444, 4)),
-    instruction(s(14777, 13), 96, 2, 0x00000000, run(1448, 9)),
-    instruction(s(14790, 13), 224, 2, 0x00000000, run(1457, 3)),
-    instruction(s(14803, 14), 96, 2, 0x00000000, run(1460, 4)),
-    instruction(s(14817, 9), 96, 2, 0x00000000, run(1464, 8)),
-    instruction(s(14826, 9), 96, 2, 0x00000000, run(1472, 8)),
-    instruction(s(14835, 9), 96, 2, 0x00000000, run(1480, 8)),
-    instruction(s(14844, 9), 96, 2, 0x00000000, run(1488, 4)),
-    instruction(s(14853, 11), 96, 2, 0x00000000, run(1492, 7)),
-    instruction(s(14864, 10), 96, 2, 0x00000000, run(1499, 7)),
-    instruction(s(14874, 10), 96, 2, 0x00000000, run(1506, 7)),
-    instruction(s(14884, 10), 96, 2, 0x00000000, run(1513, 4)),
-    instruction(s(14894, 9), 96, 2, 0x00000000, run(1517, 2)),
-    instruction(s(14903, 16), 96, 2, 0x00000000, run(1519, 7)),
-    instruction(s(14919, 16), 96, 2, 0x00000000, run(1526, 7)),
-    instruction(s(14935, 16), 96, 2, 0x00000000, run(1533, 6)),
-    instruction(s(14951, 13), 96, 2, 0x00000000, run(1539, 7)),
-    instruction(s(14964, 13), 96, 2, 0x00000000, run(1546, 7)),
-    instruction(s(14977, 13), 96, 2, 0x00000000, run(1553, 6)),
-    instruction(s(14990, 13), 96, 2, 0x00000000, run(1559, 7)),
-    instruction(s(15003, 13), 96, 2, 0x00000000, run(1566, 7)),
-    instruction(s(15016, 13), 96, 2, 0x00000000, run(1573, 6)),
-    instruction(s(15029, 13), 96, 2, 0x00000000, run(1579, 7)),
-    instruction(s(15042, 13), 96, 2, 0x00000000, run(1586, 7)),
-    instruction(s(15055, 13), 96, 2, 0x00000000, run(1593, 6)),
-    instruction(s(15068, 12), 96, 2, 0x00000000, run(1599, 7)),
-    instruction(s(15080, 12), 96, 2, 0x00000000, run(1606, 7)),
-    instruction(s(15092, 12), 96, 2, 0x00000000, run(1613, 6)),
-    instruction(s(15104, 12), 96, 2, 0x00000000, run(1619, 7)),
-    instruction(s(15116, 12), 96, 2, 0x00000000, run(1626, 6)),
-    instruction(s(15128, 12), 96, 2, 0x00000000, run(1632, 7)),
-    instruction(s(15140, 12), 96, 2, 0x00000000, run(1639, 6)),
-    instruction(s(15152, 13), 96, 2, 0x00000000, run(1645, 7)),
-    instruction(s(15165, 13), 96, 2, 0x00000000, run(1652, 7)),
-    instruction(s(15178, 13), 96, 2, 0x00000000, run(1659, 6)),
-    instruction(s(15191, 13), 96, 2, 0x00000000, run(1665, 7)),
-    instruction(s(15204, 13), 96, 2, 0x00000000, run(1672, 7)),
-    instruction(s(15217, 13), 96, 2, 0x00000000, run(1679, 6)),
-    instruction(s(15230, 13), 96, 2, 0x00000000, run(1685, 7)),
-    instruction(s(15243, 13), 96, 2, 0x00000000, run(1692, 7)),
-    instruction(s(15256, 13), 96, 2, 0x00000000, run(1699, 6)),
-    instruction(s(15269, 13), 96, 2, 0x00000000, run(1705, 7)),
-    instruction(s(15282, 13), 96, 2, 0x00000000, run(1712, 7)),
-    instruction(s(15295, 13), 96, 2, 0x00000000, run(1719, 6)),
-    instruction(s(15308, 13), 96, 2, 0x00000000, run(1725, 7)),
-    instruction(s(15321, 13), 96, 2, 0x00000000, run(1732, 7)),
-    instruction(s(15334, 13), 96, 2, 0x00000000, run(1739, 6)),
-    instruction(s(15347, 13), 96, 2, 0x00000000, run(1745, 7)),
-    instruction(s(15360, 13), 96, 2, 0x00000000, run(1752, 7)),
-    instruction(s(15373, 13), 96, 2, 0x00000000, run(1759, 6)),
-    instruction(s(15386, 13), 96, 2, 0x00000000, run(1765, 7)),
-    instruction(s(15399, 13), 96, 2, 0x00000000, run(1772, 7)),
-    instruction(s(15412, 13), 96, 2, 0x00000000, run(1779, 6)),
-    instruction(s(15425, 13), 96, 2, 0x00000000, run(1785, 7)),
-    instruction(s(15438, 13), 96, 2, 0x00000000, run(1792, 7)),
-    instruction(s(15451, 13), 96, 2, 0x00000000, run(1799, 6)),
-    instruction(s(15464, 13), 96, 2, 0x00000000, run(1805, 7)),
-    instruction(s(15477, 13), 96, 2, 0x00000000, run(1812, 7)),
-    instruction(s(15490, 13), 96, 2, 0x00000000, run(1819, 6)),
-    instruction(s(15503, 13), 96, 2, 0x00000000, run(1825, 7)),
-    instruction(s(15516, 13), 96, 2, 0x00000000, run(1832, 7)),
-    instruction(s(15529, 13), 96, 2, 0x00000000, run(1839, 6)),
-    instruction(s(15542, 13), 96, 2, 0x00000000, run(1845, 7)),
-    instruction(s(15555, 13), 96, 2, 0x00000000, run(1852, 7)),
-    instruction(s(15568, 13), 96, 2, 0x00000000, run(1859, 6)),
-    instruction(s(15581, 13), 96, 2, 0x00000000, run(1865, 7)),
-    instruction(s(15594, 13), 96, 2, 0x00000000, run(1872, 7)),
-    instruction(s(15607, 13), 96, 2, 0x00000000, run(1879, 6)),
-    instruction(s(15620, 13), 96, 2, 0x00000000, run(1885, 7)),
-    instruction(s(15633, 13), 96, 2, 0x00000000, run(1892, 7)),
-    instruction(s(15646, 13), 96, 2, 0x00000000, run(1899, 6)),
-    instruction(s(15659, 14), 96, 2, 0x00000000, run(1905, 7)),
-    instruction(s(15673, 14), 96, 2, 0x00000000, run(1912, 7)),
-    instruction(s(15687, 14), 96, 2, 0x00000000, run(1919, 6)),
-    instruction(s(15701, 13), 96, 2, 0x00000000, run(1925, 7)),
-    instruction(s(15714, 13), 96, 2, 0x00000000, run(1932, 7)),
-    instruction(s(15727, 13), 96, 2, 0x00000000, run(1939, 6)),
-    instruction(s(15740, 13), 96, 2, 0x00000000, run(1945, 7)),
-    instruction(s(15753, 13), 96, 2, 0x00000000, run(1952, 7)),
-    instruction(s(15766, 13), 96, 2, 0x00000000, run(1959, 6)),
-    instruction(s(15779, 14), 96, 2, 0x00000000, run(1965, 7)),
-    instruction(s(15793, 14), 96, 2, 0x00000000, run(1972, 7)),
-    instruction(s(15807, 14), 96, 2, 0x00000000, run(1979, 6)),
-    instruction(s(15821, 14), 96, 2, 0x00000000, run(1985, 7)),
-    instruction(s(15835, 14), 96, 2, 0x00000000, run(1992, 7)),
-    instruction(s(15849, 14), 96, 2, 0x00000000, run(1999, 6)),
-    instruction(s(15863, 14), 96, 2, 0x00000000, run(2005, 7)),
-    instruction(s(15877, 14), 96, 2, 0x00000000, run(2012, 7)),
-    instruction(s(15891, 14), 96, 2, 0x00000000, run(2019, 6)),
-    instruction(s(15905, 14), 96, 2, 0x00000000, run(2025, 7)),
-    instruction(s(15919, 14), 96, 2, 0x00000000, run(2032, 7)),
-    instruction(s(15933, 14), 96, 2, 0x00000000, run(2039, 6)),
-    instruction(s(15947, 14), 96, 2, 0x00000000, run(2045, 7)),
-    instruction(s(15961, 14), 96, 2, 0x00000000, run(2052, 7)),
-    instruction(s(15975, 14), 96, 2, 0x00000000, run(2059, 6)),
-    instruction(s(15989, 12), 96, 2, 0x00000000, run(2065, 7)),
-    instruction(s(16001, 12), 96, 2, 0x00000000, run(2072, 7)),
-    instruction(s(16013, 12), 96, 2, 0x00000000, run(2079, 6)),
-    instruction(s(16025, 14), 96, 2, 0x00000000, run(2085, 7)),
-    instruction(s(16039, 14), 96, 2, 0x00000000, run(2092, 7)),
-    instruction(s(16053, 14), 96, 2, 0x00000000, run(2099, 6)),
-    instruction(s(16067, 12), 96, 2, 0x00000000, run(2105, 7)),
-    instruction(s(16079, 12), 96, 2, 0x00000000, run(2112, 6)),
-    instruction(s(16091, 12), 96, 2, 0x00000000, run(2118, 7)),
-    instruction(s(16103, 12), 96, 2, 0x00000000, run(2125, 6)),
-    instruction(s(16115, 12), 96, 2, 0x00000000, run(2131, 7)),
-    instruction(s(16127, 12), 96, 2, 0x00000000, run(2138, 7)),
-    instruction(s(16139, 12), 96, 2, 0x00000000, run(2145, 6)),
-    instruction(s(16151, 15), 96, 2, 0x00000000, run(2151, 7)),
-    instruction(s(16166, 15), 96, 2, 0x00000000, run(2158, 7)),
-    instruction(s(16181, 15), 96, 2, 0x00000000, run(2165, 6)),
-    instruction(s(16196, 12), 96, 2, 0x00000000, run(2171, 7)),
-    instruction(s(16208, 12), 96, 2, 0x00000000, run(2178, 7)),
-    instruction(s(16220, 12), 96, 2, 0x00000000, run(2185, 6)),
-    instruction(s(16232, 12), 96, 2, 0x00000000, run(2191, 7)),
-    instruction(s(16244, 12), 96, 2, 0x00000000, run(2198, 7)),
-    instruction(s(16256, 12), 96, 2, 0x00000000, run(2205, 6)),
-    instruction(s(16268, 12), 96, 2, 0x00000000, run(2211, 7)),
-    instruction(s(16280, 12), 96, 2, 0x00000000, run(2218, 7)),
-    instruction(s(16292, 12), 96, 2, 0x00000000, run(2225, 6)),
-    instruction(s(16304, 11), 96, 2, 0x00000000, run(2231, 7)),
-    instruction(s(16315, 11), 96, 2, 0x00000000, run(2238, 7)),
-    instruction(s(16326, 11), 96, 2, 0x00000000, run(2245, 6)),
-    instruction(s(16337, 11), 96, 2, 0x00000000, run(2251, 7)),
-    instruction(s(16348, 11), 96, 2, 0x00000000, run(2258, 6)),
-    instruction(s(16359, 11), 96, 2, 0x00000000, run(2264, 7)),
-    instruction(s(16370, 11), 96, 2, 0x00000000, run(2271, 6)),
-    instruction(s(16381, 12), 96, 2, 0x00000000, run(2277, 7)),
-    instruction(s(16393, 12), 96, 2, 0x00000000, run(2284, 7)),
-    instruction(s(16405, 12), 96, 2, 0x00000000, run(2291, 6)),
-    instruction(s(16417, 12), 96, 2, 0x00000000, run(2297, 7)),
-    instruction(s(16429, 12), 96, 2, 0x00000000, run(2304, 7)),
-    instruction(s(16441, 12), 96, 2, 0x00000000, run(2311, 6)),
-    instruction(s(16453, 12), 96, 2, 0x00000000, run(2317, 7)),
-    instruction(s(16465, 12), 96, 2, 0x00000000, run(2324, 7)),
-    instruction(s(16477, 12), 96, 2, 0x00000000, run(2331, 6)),
-    instruction(s(16489, 12), 96, 2, 0x00000000, run(2337, 7)),
-    instruction(s(16501, 12), 96, 2, 0x00000000, run(2344, 7)),
-    instruction(s(16513, 12), 96, 2, 0x00000000, run(2351, 6)),
-    instruction(s(16525, 12), 96, 2, 0x00000000, run(2357, 7)),
-    instruction(s(16537, 12), 96, 2, 0x00000000, run(2364, 7)),
-    instruction(s(16549, 12), 96, 2, 0x00000000, run(2371, 6)),
-    instruction(s(16561, 12), 96, 2, 0x00000000, run(2377, 7)),
-    instruction(s(16573, 12), 96, 2, 0x00000000, run(2384, 7)),
-    instruction(s(16585, 12), 96, 2, 0x00000000, run(2391, 6)),
-    instruction(s(16597, 12), 96, 2, 0x00000000, run(2397, 7)),
-    instruction(s(16609, 12), 96, 2, 0x00000000, run(2404, 7)),
-    instruction(s(16621, 12), 96, 2, 0x00000000, run(2411, 6)),
-    instruction(s(16633, 12), 96, 2, 0x00000000, run(2417, 7)),
-    instruction(s(16645, 12), 96, 2, 0x00000000, run(2424, 7)),
-    instruction(s(16657, 12), 96, 2, 0x00000000, run(2431, 6)),
-    instruction(s(16669, 12), 96, 2, 0x00000000, run(2437, 7)),
-    instruction(s(16681, 12), 96, 2, 0x00000000, run(2444, 7)),
-    instruction(s(16693, 12), 96, 2, 0x00000000, run(2451, 6)),
-    instruction(s(16705, 12), 96, 2, 0x00000000, run(2457, 7)),
-    instruction(s(16717, 12), 96, 2, 0x00000000, run(2464, 7)),
-    instruction(s(16729, 12), 96, 2, 0x00000000, run(2471, 6)),
-    instruction(s(16741, 12), 96, 2, 0x00000000, run(2477, 7)),
-    instruction(s(16753, 12), 96, 2, 0x00000000, run(2484, 7)),
-    instruction(s(16765, 12), 96, 2, 0x00000000, run(2491, 6)),
-    instruction(s(16777, 12), 96, 2, 0x00000000, run(2497, 7)),
-    instruction(s(16789, 12), 96, 2, 0x00000000, run(2504, 7)),
-    instruction(s(16801, 12), 96, 2, 0x00000000, run(2511, 6)),
-    instruction(s(16813, 12), 96, 2, 0x00000000, run(2517, 7)),
-    instruction(s(16825, 12), 96, 2, 0x00000000, run(2524, 7)),
-    instruction(s(16837, 12), 96, 2, 0x00000000, run(2531, 6)),
-    instruction(s(16849, 13), 96, 2, 0x00000000, run(2537, 7)),
-    instruction(s(16862, 13), 96, 2, 0x00000000, run(2544, 7)),
-    instruction(s(16875, 13), 96, 2, 0x00000000, run(2551, 6)),
-    instruction(s(16888, 12), 96, 2, 0x00000000, run(2557, 7)),
-    instruction(s(16900, 12), 96, 2, 0x00000000, run(2564, 7)),
-    instruction(s(16912, 12), 96, 2, 0x00000000, run(2571, 6)),
-    instruction(s(16924, 12), 96, 2, 0x00000000, run(2577, 7)),
-    instruction(s(16936, 12), 96, 2, 0x00000000, run(2584, 7)),
-    instruction(s(16948, 12), 96, 2, 0x00000000, run(2591, 6)),
-    instruction(s(16960, 13), 96, 2, 0x00000000, run(2597, 7)),
-    instruction(s(16973, 13), 96, 2, 0x00000000, run(2604, 7)),
-    instruction(s(16986, 13), 96, 2, 0x00000000, run(2611, 6)),
-    instruction(s(16999, 13), 96, 2, 0x00000000, run(2617, 7)),
-    instruction(s(17012, 13), 96, 2, 0x00000000, run(2624, 7)),
-    instruction(s(17025, 13), 96, 2, 0x00000000, run(2631, 6)),
-    instruction(s(17038, 13), 96, 2, 0x00000000, run(2637, 7)),
-    instruction(s(17051, 13), 96, 2, 0x00000000, run(2644, 7)),
-    instruction(s(17064, 13), 96, 2, 0x00000000, run(2651, 6)),
-    instruction(s(17077, 13), 96, 2, 0x00000000, run(2657, 7)),
-    instruction(s(17090, 13), 96, 2, 0x00000000, run(2664, 7)),
-    instruction(s(17103, 13), 96, 2, 0x00000000, run(2671, 6)),
-    instruction(s(17116, 13), 96, 2, 0x00000000, run(2677, 7)),
-    instruction(s(17129, 13), 96, 2, 0x00000000, run(2684, 7)),
-    instruction(s(17142, 13), 96, 2, 0x00000000, run(2691, 6)),
-    instruction(s(17155, 11), 96, 2, 0x00000000, run(2697, 7)),
-    instruction(s(17166, 11), 96, 2, 0x00000000, run(2704, 7)),
-    instruction(s(17177, 11), 96, 2, 0x00000000, run(2711, 6)),
-    instruction(s(17188, 13), 96, 2, 0x00000000, run(2717, 7)),
-    instruction(s(17201, 13), 96, 2, 0x00000000, run(2724, 7)),
-    instruction(s(17214, 13), 96, 2, 0x00000000, run(2731, 6)),
-    instruction(s(17227, 11), 96, 2, 0x00000000, run(2737, 7)),
-    instruction(s(17238, 11), 96, 2, 0x00000000, run(2744, 6)),
-    instruction(s(17249, 11), 96, 2, 0x00000000, run(2750, 7)),
-    instruction(s(17260, 11), 96, 2, 0x00000000, run(2757, 6)),
-    instruction(s(17271, 11), 96, 2, 0x00000000, run(2763, 7)),
-    instruction(s(17282, 11), 96, 2, 0x00000000, run(2770, 7)),
-    instruction(s(17293, 11), 96, 2, 0x00000000, run(2777, 6)),
-    instruction(s(17304, 13), 96, 2, 0x00000000, run(2783, 9)),
-    instruction(s(17317, 9), 96, 2, 0x00000080, run(2792, 7)),
-    instruction(s(17326, 9), 96, 2, 0x00000080, run(2799, 7)),
-    instruction(s(17335, 12), 96, 2, 0x00000000, run(2806, 8)),
-    instruction(s(17347, 12), 96, 2, 0x00000000, run(2814, 8)),
-    instruction(s(17359, 12), 96, 2, 0x00000000, run(2822, 8)),
-    instruction(s(17371, 12), 96, 2, 0x00000000, run(2830, 8)),
-    instruction(s(17383, 13), 96, 2, 0x00000000, run(2838, 7)),
-    instruction(s(17396, 13), 96, 2, 0x00000000, run(2845, 7)),
-    instruction(s(17409, 13), 96, 2, 0x00000000, run(2852, 7)),
-    instruction(s(17422, 13), 96, 2, 0x00000000, run(2859, 7)),
-    instruction(s(17435, 13), 96, 2, 0x00000000, run(2866, 4)),
-    instruction(s(17448, 13), 96, 2, 0x00000000, run(2870, 7)),
-    instruction(s(17461, 13), 96, 2, 0x00000000, run(2877, 7)),
-    instruction(s(17474, 16), 96, 2, 0x00000000, run(2884, 7)),
-    instruction(s(17490, 16), 96, 2, 0x00000000, run(2891, 7)),
-    instruction(s(17506, 16), 96, 2, 0x00000000, run(2898, 7)),
-    instruction(s(17522, 16), 96, 2, 0x00000000, run(2905, 7)),
-    instruction(s(17538, 13), 96, 2, 0x00000000, run(2912, 4)),
-    instruction(s(17551, 13), 96, 2, 0x00000000, run(2916, 4)),
-    instruction(s(17564, 13), 96, 2, 0x00000000, run(2920, 4)),
-    instruction(s(17577, 17), 96, 2, 0x00000000, run(2924, 7)),
-    instruction(s(17594, 13), 96, 2, 0x00000000, run(2931, 7)),
-    instruction(s(17607, 13), 96, 2, 0x00000000, run(2938, 7)),
-    instruction(s(17620, 13), 96, 2, 0x00000000, run(2945, 4)),
-    instruction(s(17633, 18), 96, 2, 0x00000000, run(2949, 7)),
-    instruction(s(17651, 18), 96, 2, 0x00000000, run(2956, 7)),
-    instruction(s(17669, 16), 96, 2, 0x00000000, run(2963, 7)),
-    instruction(s(17685, 20), 96, 2, 0x00000000, run(2970, 4)),
-    instruction(s(17705, 20), 96, 2, 0x00000000, run(2974, 4)),
-    instruction(s(17725, 20), 96, 2, 0x00000000, run(2978, 4)),
-    instruction(s(17745, 20), 96, 2, 0x00000000, run(2982, 4)),
-    instruction(s(17765, 19), 96, 2, 0x00000000, run(2986, 9)),
-    instruction(s(17784, 16), 96, 2, 0x00000000, run(2995, 4)),
-    instruction(s(17800, 16), 96, 2, 0x00000000, run(2999, 4)),
-    instruction(s(17816, 15), 96, 2, 0x00000000, run(3003, 8)),
-    instruction(s(17831, 17), 96, 2, 0x00000000, run(3011, 7)),
-    instruction(s(17848, 13), 96, 2, 0x00000000, run(3018, 7)),
-    instruction(s(17861, 13), 96, 2, 0x00000000, run(3025, 7)),
-    instruction(s(17874, 13), 96, 2, 0x00000000, run(3032, 4)),
-    instruction(s(17887, 15), 96, 2, 0x00000000, run(3036, 8)),
-    instruction(s(17902, 15), 96, 2, 0x00000000, run(3044, 8)),
-    instruction(s(17917, 15), 96, 2, 0x00000000, run(3052, 8)),
-    instruction(s(17932, 14), 96, 2, 0x00000000, run(3060, 8)),
-    instruction(s(17946, 14), 96, 2, 0x00000000, run(3068, 8)),
-    instruction(s(17960, 15), 96, 2, 0x00000000, run(3076, 8)),
-    instruction(s(17975, 15), 96, 2, 0x00000000, run(3084, 8)),
-    instruction(s(17990, 9), 96, 2, 0x00000080, run(3092, 7)),
-    instruction(s(17999, 9), 96, 2, 0x00000080, run(3099, 7)),
-    instruction(s(18008, 10), 96, 2, 0x00000000, run(3106, 7)),
-    instruction(s(18018, 10), 96, 2, 0x00000000, run(3113, 7)),
-    instruction(s(18028, 10), 96, 2, 0x00000000, run(3120, 7)),
-    instruction(s(18038, 11), 96, 2, 0x00000000, run(3127, 7)),
-    instruction(s(18049, 11), 96, 2, 0x00000000, run(3134, 7)),
-    instruction(s(18060, 11), 96, 2, 0x00000000, run(3141, 4)),
-    instruction(s(18071, 11), 96, 2, 0x00000000, run(3145, 2)),
-    instruction(s(18082, 11), 96, 2, 0x00000000, run(3147, 2)),
-    instruction(s(18093, 10), 96, 2, 0x00000000, run(3149, 8)),
-    instruction(s(18103, 10), 96, 2, 0x00000000, run(3157, 8)),
-    instruction(s(18113, 11), 96, 2, 0x00000000, run(3165, 2)),
-    instruction(s(18124, 11), 96, 2, 0x00000000, run(3167, 2)),
-    instruction(s(18135, 9), 96, 2, 0x00000000, run(3169, 8)),
-    instruction(s(18144, 9), 96, 2, 0x00000000, run(3177, 8)),
-    instruction(s(18153, 9), 96, 2, 0x00000000, run(3185, 8)),
-    instruction(s(18162, 15), 96, 2, 0x00000000, run(3193, 8)),
-    instruction(s(18177, 15), 96, 2, 0x00000000, run(3201, 8)),
-    instruction(s(18192, 13), 96, 2, 0x00000000, run(3209, 8)),
-    instruction(s(18205, 11), 96, 2, 0x00000000, run(3217, 7)),
-    instruction(s(18216, 11), 96, 2, 0x00000000, run(3224, 7)),
-    instruction(s(18227, 11), 96, 2, 0x00000000, run(3231, 4)),
-    instruction(s(18238, 19), 96, 2, 0x00000000, run(3235, 7)),
-    instruction(s(18257, 19), 96, 2, 0x00000000, run(3242, 7)),
-    instruction(s(18276, 19), 96, 2, 0x00000000, run(3249, 4)),
-    instruction(s(18295, 16), 96, 2, 0x00000000, run(3253, 7)),
-    instruction(s(18311, 16), 96, 2, 0x00000000, run(3260, 7)),
-    instruction(s(18327, 16), 96, 2, 0x00000000, run(3267, 4)),
-    instruction(s(18343, 16), 96, 2, 0x00000000, run(3271, 5)),
-    instruction(s(18359, 17), 96, 2, 0x00000000, run(3276, 8)),
-    instruction(s(18376, 17), 96, 2, 0x00000000, run(3284, 8)),
-    instruction(s(18393, 15), 96, 2, 0x00000000, run(3292, 5)),
-    instruction(s(18408, 15), 96, 2, 0x00000000, run(3297, 8)),
-    instruction(s(18423, 15), 96, 2, 0x00000000, run(3305, 5)),
-    instruction(s(18438, 11), 96, 2, 0x00000000, run(3310, 9)),
-    instruction(s(18449, 11), 96, 2, 0x00000000, run(3319, 4)),
-    instruction(s(18460, 11), 96, 2, 0x00000000, run(3323, 4)),
-    instruction(s(18471, 9), 96, 2, 0x00000000, run(3327, 8)),
-    instruction(s(18480, 9), 96, 2, 0x00000080, run(3335, 7)),
-    instruction(s(18489, 9), 96, 2, 0x00000080, run(3342, 7)),
-    instruction(s(18498, 13), 96, 2, 0x00000000, run(3349, 4)),
-    instruction(s(18511, 13), 96, 2, 0x00000000, run(3353, 9)),
-    instruction(s(18524, 13), 224, 2, 0x00000000, run(3362, 3)),
-    instruction(s(18537, 14), 96, 2, 0x00000000, run(3365, 8)),
-    instruction(s(18551, 13), 96, 2, 0x00000000, run(3373, 8)),
-    instruction(s(18564, 13), 96, 2, 0x00000000, run(3381, 4)),
-    instruction(s(18577, 13), 96, 2, 0x00000000, run(3385, 9)),
-    instruction(s(18590, 13), 224, 2, 0x00000000, run(3394, 3)),
-    instruction(s(18603, 9), 96, 2, 0x00000000, run(3397, 8)),
-    instruction(s(18612, 16), 96, 2, 0x00000000, run(3405, 6)),
-    instruction(s(18628, 11), 96, 2, 0x00000000, run(3411, 2)),
-    instruction(s(18639, 11), 96, 2, 0x00000000, run(3413, 2)),
-    instruction(s(18650, 9), 96, 2, 0x00000000, run(3415, 8)),
-    instruction(s(18659, 9), 96, 2, 0x00000000, run(3423, 8)),
-    instruction(s(18668, 13), 96, 2, 0x00000000, run(3431, 8)),
-    instruction(s(18681, 13), 96, 2, 0x00000000, run(3439, 8)),
-    instruction(s(18694, 13), 96, 2, 0x00000000, run(3447, 8)),
-    instruction(s(18707, 16), 96, 2, 0x00000000, run(3455, 8)),
-    instruction(s(18723, 9), 96, 2, 0x00000000, run(3463, 8)),
-    instruction(s(18732, 13), 96, 2, 0x00000000, run(3471, 8)),
-    instruction(s(18745, 13), 96, 2, 0x00000000, run(3479, 8)),
-    instruction(s(18758, 13), 96, 2, 0x00000000, run(3487, 8)),
-    instruction(s(18771, 10), 96, 2, 0x00000000, run(3495, 8)),
-    instruction(s(18781, 10), 96, 2, 0x00000000, run(3503, 8)),
-    instruction(s(18791, 10), 96, 2, 0x00000000, run(3511, 8)),
-    instruction(s(18801, 10), 96, 2, 0x00000000, run(3519, 8)),
-    instruction(s(18811, 10), 96, 2, 0x00000000, run(3527, 8)),
-    instruction(s(18821, 10), 96, 2, 0x00000000, run(3535, 8)),
-    instruction(s(18831, 9), 96, 2, 0x00000000, run(3543, 9)),
-    instruction(s(18840, 9), 96, 2, 0x00000000, run(3552, 9)),
-    instruction(s(18849, 9), 96, 2, 0x00000000, run(3561, 4)),
-    instruction(s(18858, 9), 96, 2, 0x00000000, run(3565, 4)),
-    instruction(s(18867, 9), 96, 2, 0x00000000, run(3569, 9)),
-    instruction(s(18876, 9), 96, 2, 0x00000000, run(3578, 4)),
-    instruction(s(18885, 9), 96, 2, 0x00000000, run(3582, 9)),
-    instruction(s(18894, 18), 96, 2, 0x00000000, run(3591, 4)),
-    instruction(s(18912, 18), 96, 2, 0x00000000, run(3595, 4)),
-    instruction(s(18930, 10), 96, 2, 0x00000000, run(3599, 8)),
-    instruction(s(18940, 10), 96, 2, 0x00000000, run(3607, 8)),
-    instruction(s(18950, 10), 96, 2, 0x00000000, run(3615, 8)),
-    instruction(s(18960, 10), 96, 2, 0x00000000, run(3623, 8)),
-    instruction(s(18970, 10), 96, 2, 0x00000000, run(3631, 8)),
-    instruction(s(18980, 10), 96, 2, 0x00000000, run(3639, 8)),
-    instruction(s(18990, 10), 96, 2, 0x00000000, run(3647, 8)),
-    instruction(s(19000, 10), 96, 2, 0x00000000, run(3655, 8)),
-    instruction(s(19010, 10), 96, 2, 0x00000000, run(3663, 8)),
-    instruction(s(19020, 10), 96, 2, 0x00000000, run(3671, 8)),
-    instruction(s(19030, 10), 96, 2, 0x00000000, run(3679, 8)),
-    instruction(s(19040, 10), 96, 2, 0x00000000, run(3687, 8)),
-    instruction(s(19050, 9), 96, 2, 0x00000000, run(3695, 9)),
-    instruction(s(19059, 9), 96, 2, 0x00000000, run(3704, 9)),
-    instruction(s(19068, 9), 96, 2, 0x00000000, run(3713, 4)),
-    instruction(s(19077, 9), 96, 2, 0x00000000, run(3717, 4)),
-    instruction(s(19086, 9), 96, 2, 0x00000000, run(3721, 9)),
-    instruction(s(19095, 9), 96, 2, 0x00000000, run(3730, 4)),
-    instruction(s(19104, 9), 96, 2, 0x00000000, run(3734, 9)),
-    instruction(s(19113, 13), 96, 2, 0x00000000, run(3743, 7)),
-    instruction(s(19126, 16), 96, 2, 0x00000000, run(3750, 5)),
-    instruction(s(19142, 14), 96, 2, 0x00000000, run(3755, 5)),
-    instruction(s(19156, 13), 96, 2, 0x00000000, run(3760, 5)),
-    instruction(s(19169, 9), 96, 2, 0x00000000, run(3765, 7)),
-    instruction(s(19178, 17), 96, 2, 0x00000000, run(3772, 8)),
-    instruction(s(19195, 14), 96, 2, 0x00000000, run(3780, 4)),
-    instruction(s(19209, 9), 96, 2, 0x00000000, run(3784, 8)),
-    instruction(s(19218, 12), 96, 2, 0x00000000, run(3792, 8)),
-    instruction(s(19230, 9), 96, 2, 0x00000000, run(3800, 9)),
-    instruction(s(19239, 9), 96, 2, 0x00000000, run(3809, 9)),
-    instruction(s(19248, 9), 96, 2, 0x00000000, run(3818, 4)),
-    instruction(s(19257, 12), 96, 2, 0x00000000, run(3822, 4)),
-    instruction(s(19269, 16), 96, 2, 0x00000000, run(3826, 9)),
-    instruction(s(19285, 12), 96, 2, 0x00000000, run(3835, 4)),
-    instruction(s(19297, 16), 96, 2, 0x00000000, run(3839, 9)),
-    instruction(s(19313, 13), 96, 2, 0x00000000, run(3848, 9)),
-    instruction(s(19326, 16), 96, 2, 0x00000000, run(3857, 9)),
-    instruction(s(19342, 12), 96, 2, 0x00000000, run(3866, 4)),
-    instruction(s(19354, 12), 96, 2, 0x00000000, run(3870, 4)),
-    instruction(s(19366, 13), 96, 2, 0x00000000, run(3874, 9)),
-    instruction(s(19379, 5), 96, 2, 0x00000000, run(3883, 2)),
-    instruction(s(19384, 9), 96, 2, 0x00000000, run(3885, 7)),
-    instruction(s(19393, 9), 96, 2, 0x00000000, run(3892, 8)),
-    instruction(s(19402, 8), 96, 2, 0x00000000, run(3900, 9)),
-    instruction(s(19410, 14), 96, 2, 0x00000000, run(3909, 4)),
-    instruction(s(19424, 16), 32, 2, 0x00000000, run(3913, 4)),
-    instruction(s(19440, 17), 32, 2, 0x00000000, run(3917, 4)),
-    instruction(s(19457, 10), 96, 2, 0x00000000, run(3921, 8)),
-    instruction(s(19467, 11), 96, 2, 0x00000000, run(3929, 2)),
-    instruction(s(19478, 12), 96, 2, 0x00000000, run(3931, 4)),
-    instruction(s(19490, 12), 96, 2, 0x00000000, run(3935, 4)),
-    instruction(s(19502, 12), 96, 2, 0x00000000, run(3939, 4)),
-    instruction(s(19514, 16), 96, 2, 0x00000000, run(3943, 4)),
-    instruction(s(19530, 13), 96, 2, 0x00000000, run(3947, 4)),
-    instruction(s(19543, 12), 96, 2, 0x00000000, run(3951, 8)),
-    instruction(s(19555, 16), 96, 2, 0x00000000, run(3959, 4)),
-    instruction(s(19571, 16), 96, 2, 0x00000000, run(3963, 4)),
-    instruction(s(19587, 12), 96, 2, 0x00000000, run(3967, 8)),
-    instruction(s(19599, 12), 96, 2, 0x00000000, run(3975, 8)),
-    instruction(s(19611, 12), 96, 2, 0x00000000, run(3983, 4)),
-    instruction(s(19623, 12), 96, 2, 0x00000000, run(3987, 4)),
-    instruction(s(19635, 12), 96, 2, 0x00000000, run(3991, 4)),
-    instruction(s(19647, 12), 96, 2, 0x00000000, run(3995, 4)),
-    instruction(s(19659, 12), 96, 2, 0x00000000, run(3999, 4)),
-    instruction(s(19671, 12), 96, 2, 0x00000000, run(4003, 4)),
-    instruction(s(19683, 12), 96, 2, 0x00000000, run(4007, 4)),
-    instruction(s(19695, 15), 96, 2, 0x00000000, run(4011, 4)),
-    instruction(s(19710, 12), 96, 2, 0x00000000, run(4015, 4)),
-    instruction(s(19722, 12), 96, 2, 0x00000000, run(4019, 4)),
-    instruction(s(19734, 16), 96, 2, 0x00000000, run(4023, 8)),
-    instruction(s(19750, 9), 96, 2, 0x00000080, run(4031, 7)),
-    instruction(s(19759, 9), 96, 2, 0x00000080, run(4038, 7)),
-    instruction(s(19768, 9), 96, 2, 0x00000080, run(4045, 4)),
-    instruction(s(19777, 15), 96, 2, 0x00000080, run(4049, 7)),
-    instruction(s(19792, 19), 96, 2, 0x00000000, run(4056, 2)),
-    instruction(s(19811, 14), 0, 2, 0x00000000, run(4058, 1)),
-    instruction(s(19825, 11), 96, 2, 0x00000000, run(4059, 7)),
-    instruction(s(19836, 11), 96, 2, 0x00000000, run(4066, 7)),
-    instruction(s(19847, 11), 96, 2, 0x00000000, run(4073, 4)),
-    instruction(s(19858, 9), 96, 2, 0x00000080, run(4077, 7)),
-    instruction(s(19867, 9), 96, 2, 0x00000080, run(4084, 7)),
-    instruction(s(19876, 9), 96, 2, 0x00000080, run(4091, 4)),
-    instruction(s(19885, 11), 96, 2, 0x00000000, run(4095, 8)),
-    instruction(s(19896, 9), 96, 2, 0x00000000, run(4103, 8)),
-    instruction(s(19905, 9), 96, 2, 0x00000000, run(4111, 8)),
-    instruction(s(19914, 8), 96, 2, 0x00000000, run(4119, 8)),
-    instruction(s(19922, 15), 96, 2, 0x00000000, run(4127, 7)),
-    instruction(s(19937, 9), 96, 2, 0x00000080, run(4134, 7)),
-    instruction(s(19946, 9), 96, 2, 0x00000080, run(4141, 7)),
-    instruction(s(19955, 10), 96, 2, 0x00000080, run(4148, 7)),
-    instruction(s(19965, 10), 96, 2, 0x00000080, run(4155, 7)),
-    instruction(s(19975, 10), 96, 2, 0x00000080, run(4162, 4)),
-    instruction(s(19985, 18), 96, 2, 0x00000000, run(4166, 9)),
-    instruction(s(20003, 15), 96, 2, 0x00000000, run(4175, 4)),
-    instruction(s(20018, 12), 96, 2, 0x00000000, run(4179, 9)),
-    instruction(s(20030, 12), 96, 2, 0x00000000, run(4188, 9)),
-    instruction(s(20042, 15), 96, 2, 0x00000000, run(4197, 9)),
-    instruction(s(20057, 15), 96, 2, 0x00000000, run(4206, 9)),
-    instruction(s(20072, 12), 96, 2, 0x00000000, run(4215, 4)),
-    instruction(s(20084, 9), 96, 2, 0x00000000, run(4219, 9)),
-    instruction(s(20093, 9), 96, 2, 0x00000000, run(4228, 9)),
-    instruction(s(20102, 12), 96, 2, 0x00000000, run(4237, 4)),
-    instruction(s(20114, 12), 96, 2, 0x00000000, run(4241, 4)),
-    instruction(s(20126, 12), 96, 2, 0x00000000, run(4245, 4)),
-    instruction(s(20138, 12), 96, 2, 0x00000000, run(4249, 9)),
-    instruction(s(20150, 13), 96, 2, 0x00000000, run(4258, 1)),
-    instruction(s(20163, 10), 96, 2, 0x00000000, run(4259, 1)),
-    instruction(s(20173, 16), 96, 2, 0x00000000, run(4260, 4)),
-    instruction(s(20189, 11), 96, 2, 0x00000000, run(4264, 7)),
-    instruction(s(20200, 11), 96, 2, 0x00000000, run(4271, 7)),
-    instruction(s(20211, 11), 96, 2, 0x00000000, run(4278, 4)),
-    instruction(s(20222, 15), 0, 2, 0x00000000, run(4282, 2)),
-    instruction(s(20237, 9), 96, 2, 0x00000000, run(4284, 8)),
-    instruction(s(20246, 10), 96, 2, 0x00000000, run(4292, 9)),
-    instruction(s(20256, 10), 96, 2, 0x00000000, run(4301, 8)),
-    instruction(s(20266, 9), 96, 2, 0x00000000, run(4309, 9)),
-];
-/// Forms of each instruction, in AMD's order.
-pub static FORM_LISTS: [u16; 4318] = [
-    2663, 2679, 2669, 2685, 2662, 2678, 2673, 2689, 2674, 2690, 2676, 2692, 2675, 2691,
-    2672, 2688, 2670, 2686, 2667, 2683, 2665, 2681, 2664, 2680, 2661, 2677, 2668, 2684,
-    2666, 2682, 2671, 2687, 2693, 2694, 2641, 2642, 2644, 2643, 2659, 2695, 2696, 2697,
-    2698, 2629, 2630, 2631, 2632, 2638, 2655, 2656, 2657, 2658, 2640, 2637, 2653, 2654,
-    2639, 2645, 2646, 2649, 2650, 2652, 2651, 2660, 2699, 2700, 2701, 2702, 2633, 2634,
-    2635, 2636, 2647, 2648, 2397, 2458, 2406, 2459, 2376, 2438, 2385, 2447, 2415, 2468,
-    2436, 2494, 2392, 2454, 2393, 2455, 2422, 2475, 2423, 2476, 2482, 2435, 2410, 2463,
-    2380, 2442, 2403, 2399, 2401, 2402, 2398, 2400, 2409, 2462, 2379, 2441, 2395, 2457,
-    2382, 2444, 2425, 2478, 2412, 2465, 2414, 2467, 2384, 2446, 2394, 2456, 2381, 2443,
-    2424, 2477, 2411, 2464, 2413, 2466, 2383, 2445, 2388, 2450, 2418, 2471, 2396, 2437,
-    2386, 2448, 2416, 2469, 2493, 2430, 2481, 2429, 2480, 2492, 2498, 2428, 2479, 2497,
-    2433, 2431, 2487, 2488, 2434, 2489, 2490, 2432, 2485, 2486, 2408, 2461, 2378, 2440,
-    2407, 2460, 2377, 2439, 2427, 2426, 2391, 2453, 2390, 2452, 2491, 2496, 2405, 2484,
-    2389, 2451, 2404, 2483, 2495, 2421, 2474, 2420, 2473, 2419, 2472, 2387, 2449, 2417,
-    2470, 3251, 2569, 2601, 2581, 2613, 2567, 2599, 2589, 2621, 2591, 2623, 2595, 2627,
-    2593, 2625, 2587, 2619, 2583, 2615, 2577, 2609, 2573, 2605, 2571, 2603, 2565, 2597,
-    2579, 2611, 2575, 2607, 2585, 2617, 2511, 2514, 2520, 2517, 2502, 2553, 2556, 2559,
-    2562, 2508, 2499, 2547, 2550, 2505, 2523, 2526, 2535, 2538, 2544, 2541, 2529, 2532,
-    2570, 2602, 2582, 2614, 2568, 2600, 2590, 2622, 2592, 2624, 2596, 2628, 2594, 2626,
-    2588, 2620, 2584, 2616, 2578, 2610, 2574, 2606, 2572, 2604, 2566, 2598, 2580, 2612,
-    2576, 2608, 2586, 2618, 2513, 2516, 2522, 2519, 2504, 2555, 2558, 2561, 2564, 2510,
-    2501, 2549, 2552, 2507, 2525, 2528, 2537, 2540, 2546, 2543, 2531, 2534, 2771, 2772,
-    2773, 2774, 2795, 2796, 2797, 2798, 2767, 2768, 2769, 2770, 2811, 2812, 2813, 2814,
-    2815, 2816, 2817, 2818, 2823, 2824, 2825, 2826, 2819, 2820, 2821, 2822, 2807, 2808,
-    2809, 2810, 2799, 2800, 2801, 2802, 2787, 2788, 2789, 2790, 2779, 2780, 2781, 2782,
-    2775, 2776, 2777, 2778, 2763, 2764, 2765, 2766, 2791, 2792, 2793, 2794, 2783, 2784,
-    2785, 2786, 2803, 2804, 2805, 2806, 2955, 2956, 2957, 2958, 3087, 3088, 3089, 3090,
-    3091, 3092, 3093, 3094, 2975, 2976, 2977, 2978, 2979, 2980, 2981, 2982, 3043, 3044,
-    3045, 3046, 3039, 3040, 3041, 3042, 2987, 2988, 2989, 2990, 2959, 2960, 2961, 2962,
-    3023, 3024, 3025, 3026, 3007, 3008, 3009, 3010, 3011, 3012, 3013, 3014, 3075, 3076,
-    3077, 3078, 3071, 3072, 3073, 3074, 2991, 2992, 2993, 2994, 3055, 3056, 3057, 3058,
-    3003, 3004, 3005, 3006, 3015, 3016, 3017, 3018, 3079, 3080, 3081, 3082, 3067, 3068,
-    3069, 3070, 3051, 3052, 3053, 3054, 2971, 2972, 2973, 2974, 2983, 2984, 2985, 2986,
-    3047, 3048, 3049, 3050, 3035, 3036, 3037, 3038, 3019, 3020, 3021, 3022, 3095, 3096,
-    3097, 3098, 3083, 3084, 3085, 3086, 2759, 2760, 2761, 2762, 2719, 2720, 2721, 2722,
-    2963, 2964, 2965, 2966, 2967, 2968, 2969, 2970, 2723, 2724, 2725, 2726, 2995, 2996,
-    2997, 2998, 2999, 3000, 3001, 3002, 2735, 2736, 2737, 2738, 3139, 3140, 3141, 3142,
-    3143, 3144, 3145, 3146, 2739, 2740, 2741, 2742, 2727, 2728, 2729, 2730, 3131, 3132,
-    3133, 3134, 3135, 3136, 3137, 3138, 2731, 2732, 2733, 2734, 3163, 3164, 3165, 3166,
-    2827, 2828, 2829, 2830, 2847, 2848, 2849, 2850, 2851, 2852, 2853, 2854, 2915, 2916,
-    2917, 2918, 2911, 2912, 2913, 2914, 2859, 2860, 2861, 2862, 3099, 3100, 3101, 3102,
-    3103, 3104, 3105, 3106, 3203, 3204, 3205, 3206, 3119, 3120, 3121, 3122, 3219, 3220,
-    3221, 3222, 3199, 3200, 3201, 3202, 3115, 3116, 3117, 3118, 3215, 3216, 3217, 3218,
-    2831, 2832, 2833, 2834, 2895, 2896, 2897, 2898, 2879, 2880, 2881, 2882, 2883, 2884,
-    2885, 2886, 2947, 2948, 2949, 2950, 2943, 2944, 2945, 2946, 3107, 3108, 3109, 3110,
-    3111, 3112, 3113, 3114, 3211, 3212, 3213, 3214, 3127, 3128, 3129, 3130, 3227, 3228,
-    3229, 3230, 3207, 3208, 3209, 3210, 3123, 3124, 3125, 3126, 3223, 3224, 3225, 3226,
-    2863, 2864, 2865, 2866, 2927, 2928, 2929, 2930, 2867, 2868, 2869, 2870, 2871, 2872,
-    2873, 2874, 3179, 3180, 3181, 3182, 2935, 2936, 2937, 2938, 3195, 3196, 3197, 3198,
-    3175, 3176, 3177, 3178, 2931, 2932, 2933, 2934, 3191, 3192, 3193, 3194, 2875, 2876,
-    2877, 2878, 2887, 2888, 2889, 2890, 2951, 2952, 2953, 2954, 2939, 2940, 2941, 2942,
-    2923, 2924, 2925, 2926, 2835, 2836, 2837, 2838, 2839, 2840, 2841, 2842, 3171, 3172,
-    3173, 3174, 2903, 2904, 2905, 2906, 3187, 3188, 3189, 3190, 3167, 3168, 3169, 3170,
-    2899, 2900, 2901, 2902, 3183, 3184, 3185, 3186, 2843, 2844, 2845, 2846, 2855, 2856,
-    2857, 2858, 2919, 2920, 2921, 2922, 2907, 2908, 2909, 2910, 2891, 2892, 2893, 2894,
-    2743, 2744, 2745, 2746, 3027, 3028, 3029, 3030, 3031, 3032, 3033, 3034, 2747, 2748,
-    2749, 2750, 3059, 3060, 3061, 3062, 3063, 3064, 3065, 3066, 2755, 2756, 2757, 2758,
-    3155, 3156, 3157, 3158, 3159, 3160, 3161, 3162, 2751, 2752, 2753, 2754, 3147, 3148,
-    3149, 3150, 3151, 3152, 3153, 3154, 2512, 2515, 2521, 2518, 2503, 2554, 2557, 2560,
-    2563, 2509, 2500, 2548, 2551, 2506, 2524, 2527, 2536, 2539, 2545, 2542, 2530, 2533,
-    379, 380, 381, 382, 4172, 4173, 231, 232, 233, 234, 434, 223, 224, 225, 226, 215,
-    216, 217, 218, 4200, 4201, 4174, 4175, 4204, 4205, 4178, 4179, 287, 288, 289, 290,
-    291, 292, 293, 294, 4190, 4191, 4152, 4153, 4206, 4207, 4180, 4181, 263, 264, 265,
-    266, 267, 268, 269, 270, 4184, 4185, 4146, 4147, 343, 344, 345, 346, 347, 348, 349,
-    350, 3248, 3249, 4291, 4106, 4107, 4108, 4109, 4110, 4111, 4112, 4113, 367, 368, 369,
-    370, 375, 376, 377, 378, 363, 364, 365, 366, 371, 372, 373, 374, 351, 352, 353, 354,
-    355, 356, 357, 358, 4257, 4258, 4259, 4260, 4265, 4266, 4267, 4268, 4261, 4262, 4263,
-    4264, 4269, 4270, 4271, 4272, 4182, 4183, 4134, 4135, 4136, 4137, 4138, 4139, 4140,
-    4141, 4283, 4102, 4103, 4104, 4105, 3239, 3243, 3240, 3241, 3242, 439, 4304, 4307,
-    4306, 4305, 4290, 4289, 4285, 4286, 4288, 4287, 4312, 421, 4090, 4091, 4092, 4093,
-    422, 428, 425, 431, 424, 430, 427, 433, 423, 429, 426, 432, 4209, 4210, 4211, 4212,
-    4233, 4234, 4235, 4236, 4273, 4274, 4275, 4276, 4221, 4222, 4223, 4224, 4245, 4246,
-    4247, 4248, 4217, 4218, 4219, 4220, 4241, 4242, 4243, 4244, 4229, 4230, 4231, 4232,
-    4253, 4254, 4255, 4256, 4213, 4214, 4215, 4216, 4237, 4238, 4239, 4240, 4277, 4278,
-    4279, 4280, 4225, 4226, 4227, 4228, 4249, 4250, 4251, 4252, 4310, 255, 256, 257, 258,
-    259, 260, 261, 262, 3245, 4302, 4316, 4282, 4309, 4308, 4114, 4115, 4116, 4117, 4118,
-    4119, 4120, 4121, 4126, 4127, 4122, 4123, 4124, 4125, 4128, 4129, 4142, 436, 3250,
-    3244, 4300, 4301, 4311, 3231, 3235, 3232, 3233, 3234, 383, 384, 385, 386, 387, 388,
-    389, 390, 391, 392, 393, 394, 395, 396, 397, 398, 327, 328, 329, 330, 331, 332, 333,
-    334, 335, 336, 337, 338, 339, 340, 341, 342, 247, 248, 249, 250, 251, 252, 253, 254,
-    3247, 3246, 239, 240, 241, 242, 243, 244, 245, 246, 419, 4168, 4169, 4170, 4171,
-    4208, 4166, 4167, 4086, 4087, 4088, 4089, 435, 415, 416, 417, 418, 411, 412, 413,
-    414, 359, 360, 361, 362, 303, 304, 305, 306, 307, 308, 309, 310, 4194, 4195, 4156,
-    4157, 4281, 311, 312, 313, 314, 315, 316, 317, 318, 4196, 4197, 4158, 4159, 4094,
-    4095, 4096, 4097, 4202, 4203, 4176, 4177, 295, 296, 297, 298, 299, 300, 301, 302,
-    4192, 4193, 4154, 4155, 271, 272, 273, 274, 275, 276, 277, 278, 4186, 4187, 4148,
-    4149, 407, 408, 409, 410, 403, 404, 405, 406, 399, 400, 401, 402, 4162, 4163, 4164,
-    4165, 4145, 4315, 3236, 3237, 3238, 4297, 4298, 4294, 4292, 4143, 4296, 437, 438,
-    4132, 4133, 4130, 4131, 4295, 235, 236, 237, 238, 444, 445, 227, 228, 229, 230, 219,
-    220, 221, 222, 4144, 4299, 4303, 4317, 420, 4293, 4314, 442, 443, 441, 440, 4313,
-    4284, 4098, 4099, 4100, 4101, 319, 320, 321, 322, 323, 324, 325, 326, 4198, 4199,
-    4160, 4161, 279, 280, 281, 282, 283, 284, 285, 286, 4188, 4189, 4150, 4151, 2711,
-    2712, 2713, 2714, 2703, 2704, 2705, 2706, 2715, 2716, 2717, 2718, 2707, 2708, 2709,
-    2710, 2312, 2313, 2314, 2315, 2316, 2317, 2318, 2319, 140, 144, 142, 141, 143, 1433,
-    1434, 1435, 1436, 2085, 2086, 2087, 2088, 168, 172, 170, 169, 171, 1453, 1454, 1455,
-    1456, 5, 9, 7, 6, 8, 1325, 1326, 1327, 1328, 1749, 1750, 1751, 1752, 2161, 2162,
-    2163, 2164, 2165, 2166, 2167, 2168, 2077, 2078, 2079, 2080, 2372, 2373, 2374, 2375,
-    2041, 2042, 2043, 2044, 125, 129, 127, 126, 128, 1421, 1422, 1423, 1424, 1597, 1598,
-    1599, 1600, 1601, 1602, 1603, 1604, 1605, 1606, 1607, 1608, 1609, 1610, 1611, 1612,
-    97, 101, 99, 98, 100, 1401, 1402, 1403, 1404, 2328, 2329, 2330, 2331, 2332, 2333,
-    2334, 2335, 2057, 2058, 2059, 2060, 87, 91, 89, 88, 90, 1393, 1394, 1395, 1396, 2038,
-    2039, 2040, 2284, 2285, 2286, 2287, 1557, 1558, 1559, 1560, 1561, 1562, 1563, 1564,
-    1549, 1550, 1551, 1552, 1553, 1554, 1555, 1556, 1565, 1566, 1567, 1568, 1569, 1570,
-    1571, 1572, 2280, 2281, 2282, 2283, 3925, 3929, 3927, 3926, 3928, 1954, 1955, 4039,
-    4043, 4041, 4040, 4042, 2002, 2003, 3859, 3863, 3861, 3860, 3862, 1924, 1925, 3842,
-    3843, 1913, 1914, 3961, 1972, 941, 942, 943, 944, 3505, 3507, 3506, 913, 914, 915,
-    916, 3484, 3486, 3485, 1037, 1038, 1039, 1040, 3560, 3561, 1169, 1170, 1171, 1172,
-    3658, 3660, 3659, 633, 634, 635, 636, 3306, 3308, 3307, 761, 762, 763, 764, 3384,
-    3385, 921, 922, 923, 924, 3490, 3492, 3491, 889, 890, 891, 892, 3466, 3468, 3467,
-    1013, 1014, 1015, 1016, 3548, 3549, 1045, 1046, 1047, 1048, 3565, 3567, 3566, 1137,
-    1138, 1139, 1140, 3634, 3636, 3635, 1265, 1266, 1267, 1268, 3720, 3721, 1161, 1162,
-    1163, 1164, 3652, 3654, 3653, 625, 626, 627, 628, 3300, 3302, 3301, 753, 754, 755,
-    756, 3380, 3381, 881, 882, 883, 884, 3460, 3462, 3461, 1005, 1006, 1007, 1008, 3544,
-    3545, 1129, 1130, 1131, 1132, 3628, 3630, 3629, 1257, 1258, 1259, 1260, 3716, 3717,
-    1185, 1186, 1187, 1188, 3670, 3672, 3671, 649, 650, 651, 652, 3318, 3320, 3319, 777,
-    778, 779, 780, 3392, 3393, 937, 938, 939, 940, 3502, 3504, 3503, 905, 906, 907, 908,
-    3478, 3480, 3479, 1029, 1030, 1031, 1032, 3556, 3557, 1061, 1062, 1063, 1064, 3577,
-    3579, 3578, 1153, 1154, 1155, 1156, 3646, 3648, 3647, 1281, 1282, 1283, 1284, 3728,
-    3729, 1177, 1178, 1179, 1180, 3664, 3666, 3665, 641, 642, 643, 644, 3312, 3314, 3313,
-    769, 770, 771, 772, 3388, 3389, 929, 930, 931, 932, 3496, 3498, 3497, 897, 898, 899,
-    900, 3472, 3474, 3473, 1021, 1022, 1023, 1024, 3552, 3553, 1053, 1054, 1055, 1056,
-    3571, 3573, 3572, 1145, 1146, 1147, 1148, 3640, 3642, 3641, 1273, 1274, 1275, 1276,
-    3724, 3725, 1173, 1174, 1175, 1176, 3661, 3663, 3662, 637, 638, 639, 640, 3309, 3311,
-    3310, 765, 766, 767, 768, 3386, 3387, 925, 926, 927, 928, 3493, 3495, 3494, 893, 894,
-    895, 896, 3469, 3471, 3470, 1017, 1018, 1019, 1020, 3550, 3551, 1049, 1050, 1051,
-    1052, 3568, 3570, 3569, 1141, 1142, 1143, 1144, 3637, 3639, 3638, 1269, 1270, 1271,
-    1272, 3722, 3723, 1181, 1182, 1183, 1184, 3667, 3669, 3668, 645, 646, 647, 648, 3315,
-    3317, 3316, 773, 774, 775, 776, 3390, 3391, 1165, 1166, 1167, 1168, 3655, 3657, 3656,
-    629, 630, 631, 632, 3303, 3305, 3304, 757, 758, 759, 760, 3382, 3383, 917, 918, 919,
-    920, 3487, 3489, 3488, 885, 886, 887, 888, 3463, 3465, 3464, 1009, 1010, 1011, 1012,
-    3546, 3547, 1041, 1042, 1043, 1044, 3562, 3564, 3563, 1133, 1134, 1135, 1136, 3631,
-    3633, 3632, 1261, 1262, 1263, 1264, 3718, 3719, 1309, 1310, 1311, 1312, 3747, 3749,
-    3748, 677, 678, 679, 680, 3339, 3341, 3340, 805, 806, 807, 808, 3406, 3407, 933, 934,
-    935, 936, 3499, 3501, 3500, 901, 902, 903, 904, 3475, 3477, 3476, 1025, 1026, 1027,
-    1028, 3554, 3555, 1057, 1058, 1059, 1060, 3574, 3576, 3575, 1149, 1150, 1151, 1152,
-    3643, 3645, 3644, 1277, 1278, 1279, 1280, 3726, 3727, 1293, 1294, 1295, 1296, 3735,
-    3737, 3736, 661, 662, 663, 664, 3327, 3329, 3328, 789, 790, 791, 792, 3398, 3399,
-    1301, 1302, 1303, 1304, 3741, 3743, 3742, 669, 670, 671, 672, 3333, 3335, 3334, 797,
-    798, 799, 800, 3402, 3403, 1305, 1306, 1307, 1308, 3744, 3746, 3745, 673, 674, 675,
-    676, 3336, 3338, 3337, 801, 802, 803, 804, 3404, 3405, 1297, 1298, 1299, 1300, 3738,
-    3740, 3739, 665, 666, 667, 668, 3330, 3332, 3331, 793, 794, 795, 796, 3400, 3401,
-    1313, 1314, 1315, 1316, 3750, 3752, 3751, 681, 682, 683, 684, 3342, 3344, 3343, 809,
-    810, 811, 812, 3408, 3409, 1189, 1190, 1191, 1192, 3673, 3675, 3674, 653, 654, 655,
-    656, 3321, 3323, 3322, 781, 782, 783, 784, 3394, 3395, 1317, 1318, 1319, 1320, 3753,
-    3755, 3754, 685, 686, 687, 688, 3345, 3347, 3346, 813, 814, 815, 816, 3410, 3411,
-    909, 910, 911, 912, 3481, 3483, 3482, 1033, 1034, 1035, 1036, 3558, 3559, 1157, 1158,
-    1159, 1160, 3649, 3651, 3650, 1285, 1286, 1287, 1288, 3730, 3731, 1289, 1290, 1291,
-    1292, 3732, 3734, 3733, 657, 658, 659, 660, 3324, 3326, 3325, 785, 786, 787, 788,
-    3396, 3397, 877, 878, 879, 880, 3457, 3459, 3458, 849, 850, 851, 852, 3436, 3438,
-    3437, 977, 978, 979, 980, 3524, 3525, 1105, 1106, 1107, 1108, 3610, 3612, 3611, 569,
-    570, 571, 572, 3258, 3260, 3259, 697, 698, 699, 700, 3352, 3353, 857, 858, 859, 860,
-    3442, 3444, 3443, 825, 826, 827, 828, 3418, 3420, 3419, 953, 954, 955, 956, 3512,
-    3513, 985, 986, 987, 988, 3529, 3531, 3530, 1073, 1074, 1075, 1076, 3586, 3588, 3587,
-    1201, 1202, 1203, 1204, 3680, 3681, 1097, 1098, 1099, 1100, 3604, 3606, 3605, 561,
-    562, 563, 564, 3252, 3254, 3253, 689, 690, 691, 692, 3348, 3349, 817, 818, 819, 820,
-    3412, 3414, 3413, 945, 946, 947, 948, 3508, 3509, 1065, 1066, 1067, 1068, 3580, 3582,
-    3581, 1193, 1194, 1195, 1196, 3676, 3677, 1121, 1122, 1123, 1124, 3622, 3624, 3623,
-    585, 586, 587, 588, 3270, 3272, 3271, 713, 714, 715, 716, 3360, 3361, 873, 874, 875,
-    876, 3454, 3456, 3455, 841, 842, 843, 844, 3430, 3432, 3431, 969, 970, 971, 972,
-    3520, 3521, 1001, 1002, 1003, 1004, 3541, 3543, 3542, 1089, 1090, 1091, 1092, 3598,
-    3600, 3599, 1217, 1218, 1219, 1220, 3688, 3689, 1113, 1114, 1115, 1116, 3616, 3618,
-    3617, 577, 578, 579, 580, 3264, 3266, 3265, 705, 706, 707, 708, 3356, 3357, 865, 866,
-    867, 868, 3448, 3450, 3449, 833, 834, 835, 836, 3424, 3426, 3425, 961, 962, 963, 964,
-    3516, 3517, 993, 994, 995, 996, 3535, 3537, 3536, 1081, 1082, 1083, 1084, 3592, 3594,
-    3593, 1209, 1210, 1211, 1212, 3684, 3685, 1109, 1110, 1111, 1112, 3613, 3615, 3614,
-    573, 574, 575, 576, 3261, 3263, 3262, 701, 702, 703, 704, 3354, 3355, 861, 862, 863,
-    864, 3445, 3447, 3446, 829, 830, 831, 832, 3421, 3423, 3422, 957, 958, 959, 960,
-    3514, 3515, 989, 990, 991, 992, 3532, 3534, 3533, 1077, 1078, 1079, 1080, 3589, 3591,
-    3590, 1205, 1206, 1207, 1208, 3682, 3683, 1117, 1118, 1119, 1120, 3619, 3621, 3620,
-    581, 582, 583, 584, 3267, 3269, 3268, 709, 710, 711, 712, 3358, 3359, 1101, 1102,
-    1103, 1104, 3607, 3609, 3608, 565, 566, 567, 568, 3255, 3257, 3256, 693, 694, 695,
-    696, 3350, 3351, 853, 854, 855, 856, 3439, 3441, 3440, 821, 822, 823, 824, 3415,
-    3417, 3416, 949, 950, 951, 952, 3510, 3511, 981, 982, 983, 984, 3526, 3528, 3527,
-    1069, 1070, 1071, 1072, 3583, 3585, 3584, 1197, 1198, 1199, 1200, 3678, 3679, 1245,
-    1246, 1247, 1248, 3707, 3709, 3708, 613, 614, 615, 616, 3291, 3293, 3292, 741, 742,
-    743, 744, 3374, 3375, 869, 870, 871, 872, 3451, 3453, 3452, 837, 838, 839, 840, 3427,
-    3429, 3428, 965, 966, 967, 968, 3518, 3519, 997, 998, 999, 1000, 3538, 3540, 3539,
-    1085, 1086, 1087, 1088, 3595, 3597, 3596, 1213, 1214, 1215, 1216, 3686, 3687, 1229,
-    1230, 1231, 1232, 3695, 3697, 3696, 597, 598, 599, 600, 3279, 3281, 3280, 725, 726,
-    727, 728, 3366, 3367, 1237, 1238, 1239, 1240, 3701, 3703, 3702, 605, 606, 607, 608,
-    3285, 3287, 3286, 733, 734, 735, 736, 3370, 3371, 1241, 1242, 1243, 1244, 3704, 3706,
-    3705, 609, 610, 611, 612, 3288, 3290, 3289, 737, 738, 739, 740, 3372, 3373, 1233,
-    1234, 1235, 1236, 3698, 3700, 3699, 601, 602, 603, 604, 3282, 3284, 3283, 729, 730,
-    731, 732, 3368, 3369, 1249, 1250, 1251, 1252, 3710, 3712, 3711, 617, 618, 619, 620,
-    3294, 3296, 3295, 745, 746, 747, 748, 3376, 3377, 1125, 1126, 1127, 1128, 3625, 3627,
-    3626, 589, 590, 591, 592, 3273, 3275, 3274, 717, 718, 719, 720, 3362, 3363, 1253,
-    1254, 1255, 1256, 3713, 3715, 3714, 621, 622, 623, 624, 3297, 3299, 3298, 749, 750,
-    751, 752, 3378, 3379, 845, 846, 847, 848, 3433, 3435, 3434, 973, 974, 975, 976, 3522,
-    3523, 1093, 1094, 1095, 1096, 3601, 3603, 3602, 1221, 1222, 1223, 1224, 3690, 3691,
-    1225, 1226, 1227, 1228, 3692, 3694, 3693, 593, 594, 595, 596, 3276, 3278, 3277, 721,
-    722, 723, 724, 3364, 3365, 0, 4, 2, 1, 3, 1321, 1322, 1323, 1324, 4064, 4068, 4066,
-    4065, 4067, 2012, 2013, 3915, 3919, 3917, 3916, 3918, 1950, 1951, 1517, 1518, 1519,
-    1520, 1521, 1522, 1523, 1524, 1541, 1542, 1543, 1544, 1545, 1546, 1547, 1548, 1525,
-    1526, 1527, 1528, 1529, 1530, 1531, 1532, 1533, 1534, 1535, 1536, 1537, 1538, 1539,
-    1540, 3787, 3791, 3789, 3788, 3790, 1885, 1886, 3984, 3988, 3986, 3985, 3987, 1980,
-    1981, 3979, 3983, 3981, 3980, 3982, 1978, 1979, 3792, 3796, 3794, 3793, 3795, 1887,
-    1888, 3812, 3813, 1895, 1896, 3767, 3771, 3769, 3768, 3770, 1877, 1878, 3772, 3776,
-    3774, 3773, 3775, 1879, 1880, 3816, 3820, 3818, 3817, 3819, 1899, 1900, 3821, 3825,
-    3823, 3822, 3824, 1901, 1902, 3826, 3830, 3828, 3827, 3829, 1903, 1904, 3831, 3835,
-    3833, 3832, 3834, 1905, 1906, 3814, 3815, 1897, 1898, 3765, 3766, 1875, 1876, 3838,
-    3839, 1909, 1910, 3802, 3806, 3804, 3803, 3805, 1891, 1892, 3994, 3998, 3996, 3995,
-    3997, 1984, 1985, 3782, 3786, 3784, 3783, 3785, 1883, 1884, 3763, 3764, 1873, 1874,
-    4074, 4078, 4076, 4075, 4077, 2016, 2017, 4079, 4083, 4081, 4080, 4082, 2018, 2019,
-    3807, 3811, 3809, 3808, 3810, 1893, 1894, 2097, 2098, 2099, 2100, 2296, 2297, 2298,
-    2299, 2101, 2102, 2103, 2104, 2300, 2301, 2302, 2303, 163, 167, 165, 164, 166, 1449,
-    1450, 1451, 1452, 2308, 2309, 2310, 2311, 2304, 2305, 2306, 2307, 1725, 1726, 1727,
-    1728, 1729, 1730, 1731, 1732, 3797, 3801, 3799, 3798, 3800, 1889, 1890, 3989, 3993,
-    3991, 3990, 3992, 1982, 1983, 3777, 3781, 3779, 3778, 3780, 1881, 1882, 3836, 3837,
-    1907, 1908, 2265, 2266, 2267, 2268, 2269, 2270, 2271, 2272, 1733, 1734, 1735, 1736,
-    1737, 1738, 1739, 1740, 1741, 1742, 1743, 1744, 1745, 1746, 1747, 1748, 1797, 1798,
-    1799, 1800, 1801, 1802, 1803, 1804, 1805, 1806, 1807, 1808, 1809, 1810, 1811, 1812,
-    1781, 1782, 1783, 1784, 1785, 1786, 1787, 1788, 1789, 1790, 1791, 1792, 1793, 1794,
-    1795, 1796, 4019, 4023, 4021, 4020, 4022, 1994, 1995, 3874, 3878, 3876, 3875, 3877,
-    1930, 1931, 3940, 3944, 3942, 3941, 3943, 1960, 1961, 3930, 3934, 3932, 3931, 3933,
-    1956, 1957, 3935, 3939, 3937, 3936, 3938, 1958, 1959, 4034, 4038, 4036, 4035, 4037,
-    2000, 2001, 3869, 3873, 3871, 3870, 3872, 1928, 1929, 3846, 3847, 1917, 1918, 194,
-    195, 161, 162, 188, 191, 189, 190, 1469, 1470, 1471, 1472, 155, 158, 156, 157, 1445,
-    1446, 1447, 1448, 192, 193, 159, 160, 2169, 2170, 2171, 2172, 2173, 2174, 2175, 2176,
-    1573, 1574, 1575, 1576, 1577, 1578, 1579, 1580, 1581, 1582, 1583, 1584, 1585, 1586,
-    1587, 1588, 553, 554, 555, 556, 557, 558, 559, 560, 545, 546, 547, 548, 549, 550,
-    551, 552, 537, 538, 539, 540, 541, 542, 543, 544, 4054, 4058, 4056, 4055, 4057, 2008,
-    2009, 3849, 3853, 3851, 3850, 3852, 1920, 1921, 3949, 3950, 1966, 1967, 4029, 4033,
-    4031, 4030, 4032, 1998, 1999, 3951, 3955, 3953, 3952, 3954, 1968, 1969, 3945, 3946,
-    1962, 1963, 4024, 4028, 4026, 4025, 4027, 1996, 1997, 3956, 3960, 3958, 3957, 3959,
-    1970, 1971, 3947, 3948, 1964, 1965, 448, 2028, 2029, 2030, 2031, 2121, 2122, 2123,
-    2124, 2125, 2126, 2127, 2128, 2129, 2130, 2131, 2132, 2133, 2134, 2135, 2136, 446,
-    2020, 2021, 2022, 2023, 2249, 2250, 2251, 2252, 2253, 2254, 2255, 2256, 447, 2024,
-    2025, 2026, 2027, 206, 210, 208, 207, 209, 1481, 1482, 1483, 1484, 2276, 2277, 2278,
-    2279, 1765, 1766, 1767, 1768, 1589, 1590, 1591, 1592, 1593, 1594, 1595, 1596, 4014,
-    4018, 4016, 4015, 4017, 1992, 1993, 3879, 3883, 3881, 3880, 3882, 1932, 1933, 2105,
-    2106, 2107, 2108, 92, 96, 94, 93, 95, 1397, 1398, 1399, 1400, 2032, 2033, 2034, 2153,
-    2154, 2155, 2156, 2157, 2158, 2159, 2160, 2320, 2321, 2322, 2323, 2324, 2325, 2326,
-    2327, 2053, 2054, 2055, 2056, 82, 86, 84, 83, 85, 1389, 1390, 1391, 1392, 2035, 2036,
-    2037, 117, 120, 118, 119, 1417, 1418, 1419, 1420, 20, 21, 1337, 1338, 1339, 1340,
-    123, 124, 121, 122, 1493, 1494, 1495, 1496, 1497, 1498, 1499, 1500, 2257, 2258, 2259,
-    2260, 2261, 2262, 2263, 2264, 2352, 2353, 2354, 2355, 2356, 2357, 2358, 2359, 1501,
-    1502, 1503, 1504, 1505, 1506, 1507, 1508, 1853, 1854, 1855, 1856, 1857, 1858, 1859,
-    1860, 1485, 1486, 1487, 1488, 1489, 1490, 1491, 1492, 2113, 2114, 2115, 2116, 2117,
-    2118, 2119, 2120, 2344, 2345, 2346, 2347, 2348, 2349, 2350, 2351, 1509, 1510, 1511,
-    1512, 1513, 1514, 1515, 1516, 1845, 1846, 1847, 1848, 1849, 1850, 1851, 1852, 2201,
-    2202, 2203, 2204, 2205, 2206, 2207, 2208, 1645, 1646, 1647, 1648, 1649, 1650, 1651,
-    1652, 2209, 2210, 2211, 2212, 2213, 2214, 2215, 2216, 1653, 1654, 1655, 1656, 1657,
-    1658, 1659, 1660, 2217, 2218, 2219, 2220, 2221, 2222, 2223, 2224, 1661, 1662, 1663,
-    1664, 1665, 1666, 1667, 1668, 196, 200, 198, 197, 199, 1473, 1474, 1475, 1476, 57,
-    61, 59, 58, 60, 1369, 1370, 1371, 1372, 1761, 1762, 1763, 1764, 2065, 2066, 2067,
-    2068, 67, 71, 69, 68, 70, 1377, 1378, 1379, 1380, 2061, 2062, 2063, 2064, 77, 81, 79,
-    78, 80, 1385, 1386, 1387, 1388, 2292, 2293, 2294, 2295, 2288, 2289, 2290, 2291, 2225,
-    2226, 2227, 2228, 2229, 2230, 2231, 2232, 1669, 1670, 1671, 1672, 1673, 1674, 1675,
-    1676, 2233, 2234, 2235, 2236, 2237, 2238, 2239, 2240, 1677, 1678, 1679, 1680, 1681,
-    1682, 1683, 1684, 2241, 2242, 2243, 2244, 2245, 2246, 2247, 2248, 1685, 1686, 1687,
-    1688, 1689, 1690, 1691, 1692, 2177, 2178, 2179, 2180, 2181, 2182, 2183, 2184, 1621,
-    1622, 1623, 1624, 1625, 1626, 1627, 1628, 2185, 2186, 2187, 2188, 2189, 2190, 2191,
-    2192, 1629, 1630, 1631, 1632, 1633, 1634, 1635, 1636, 2193, 2194, 2195, 2196, 2197,
-    2198, 2199, 2200, 1637, 1638, 1639, 1640, 1641, 1642, 1643, 1644, 201, 205, 203, 202,
-    204, 1477, 1478, 1479, 1480, 52, 56, 54, 53, 55, 1365, 1366, 1367, 1368, 1757, 1758,
-    1759, 1760, 2073, 2074, 2075, 2076, 62, 66, 64, 63, 65, 1373, 1374, 1375, 1376, 2069,
-    2070, 2071, 2072, 72, 76, 74, 73, 75, 1381, 1382, 1383, 1384, 3962, 3966, 3964, 3963,
-    3965, 1973, 1974, 3975, 3977, 3976, 3978, 1977, 3971, 3973, 3972, 3974, 1976, 3967,
-    3969, 3968, 3970, 1975, 3757, 3761, 3759, 3758, 3760, 1870, 1871, 1829, 1830, 1831,
-    1832, 1833, 1834, 1835, 1836, 1841, 1842, 1843, 1844, 1813, 1814, 1815, 1816, 1817,
-    1818, 1819, 1820, 1613, 1614, 1615, 1616, 1617, 1618, 1619, 1620, 183, 187, 185, 184,
-    186, 1465, 1466, 1467, 1468, 27, 31, 29, 28, 30, 1345, 1346, 1347, 1348, 1753, 1754,
-    1755, 1756, 1777, 1778, 1779, 1780, 37, 41, 39, 38, 40, 1353, 1354, 1355, 1356, 1773,
-    1774, 1775, 1776, 47, 51, 49, 48, 50, 1361, 1362, 1363, 1364, 32, 36, 34, 33, 35,
-    1349, 1350, 1351, 1352, 22, 26, 24, 23, 25, 1341, 1342, 1343, 1344, 2049, 2050, 2051,
-    2052, 1769, 1770, 1771, 1772, 42, 46, 44, 43, 45, 1357, 1358, 1359, 1360, 3756, 1869,
-    3920, 3924, 3922, 3921, 3923, 1952, 1953, 2336, 2337, 2338, 2339, 2340, 2341, 2342,
-    2343, 102, 106, 104, 103, 105, 1405, 1406, 1407, 1408, 2093, 2094, 2095, 2096, 2364,
-    2365, 2366, 2367, 2368, 2369, 2370, 2371, 2137, 2138, 2139, 2140, 2141, 2142, 2143,
-    2144, 3848, 1919, 521, 522, 523, 524, 461, 462, 463, 464, 497, 498, 499, 500, 477,
-    478, 479, 480, 211, 214, 212, 213, 513, 514, 515, 516, 517, 518, 519, 520, 469, 470,
-    471, 472, 473, 474, 475, 476, 449, 450, 451, 452, 453, 454, 455, 456, 489, 490, 491,
-    492, 493, 494, 495, 496, 533, 534, 535, 536, 481, 482, 483, 484, 505, 506, 507, 508,
-    529, 530, 531, 532, 485, 486, 487, 488, 509, 510, 511, 512, 525, 526, 527, 528, 457,
-    458, 459, 460, 465, 466, 467, 468, 501, 502, 503, 504, 1821, 1822, 1823, 1824, 1825,
-    1826, 1827, 1828, 3999, 4003, 4001, 4000, 4002, 1986, 1987, 3884, 3888, 3886, 3885,
-    3887, 1934, 1935, 3899, 3900, 1940, 1941, 3889, 3893, 3891, 3890, 3892, 1936, 1937,
-    3762, 1872, 2273, 4049, 4053, 4051, 4050, 4052, 2006, 2007, 3864, 3868, 3866, 3865,
-    3867, 1926, 1927, 3844, 3845, 1915, 1916, 4009, 4013, 4011, 4010, 4012, 1990, 1991,
-    3894, 3898, 3896, 3895, 3897, 1938, 1939, 3901, 3902, 1942, 1943, 1701, 1702, 1703,
-    1704, 1705, 1706, 1707, 1708, 1709, 1710, 1711, 1712, 1713, 1714, 1715, 1716, 1717,
-    1718, 1719, 1720, 1721, 1722, 1723, 1724, 1693, 1694, 1695, 1696, 1697, 1698, 1699,
-    1700, 4069, 4073, 4071, 4070, 4072, 2014, 2015, 4059, 4063, 4061, 4060, 4062, 2010,
-    2011, 3910, 3914, 3912, 3911, 3913, 1948, 1949, 4004, 4008, 4006, 4005, 4007, 1988,
-    1989, 3903, 3907, 3905, 3904, 3906, 1944, 1945, 3908, 3909, 1946, 1947, 150, 154,
-    152, 151, 153, 1441, 1442, 1443, 1444, 2109, 2110, 2111, 2112, 178, 182, 180, 179,
-    181, 1461, 1462, 1463, 1464, 15, 19, 17, 16, 18, 1333, 1334, 1335, 1336, 135, 139,
-    137, 136, 138, 1429, 1430, 1431, 1432, 145, 149, 147, 146, 148, 1437, 1438, 1439,
-    1440, 2089, 2090, 2091, 2092, 173, 177, 175, 174, 176, 1457, 1458, 1459, 1460, 10,
-    14, 12, 11, 13, 1329, 1330, 1331, 1332, 2081, 2082, 2083, 2084, 2360, 2361, 2362,
-    2363, 2045, 2046, 2047, 2048, 130, 134, 132, 131, 133, 1425, 1426, 1427, 1428, 4085,
-    4084, 1837, 1838, 1839, 1840, 4044, 4048, 4046, 4045, 4047, 2004, 2005, 3854, 3858,
-    3856, 3855, 3857, 1922, 1923, 3840, 3841, 1911, 1912, 2274, 2275, 2145, 2146, 2147,
-    2148, 2149, 2150, 2151, 2152, 112, 116, 114, 113, 115, 1413, 1414, 1415, 1416, 1861,
-    1862, 1863, 1864, 1865, 1866, 1867, 1868, 107, 111, 109, 108, 110, 1409, 1410, 1411,
-    1412,
+/// What instructions have in common.
+pub static INSTRUCTION_KINDS: [InstructionKind; 23] = [
+    instruction_kind(32, 3, 0x00000041),
+    instruction_kind(32, 3, 0x00000040),
+    instruction_kind(32, 3, 0x00000048),
+    instruction_kind(32, 3, 0x00000060),
+    instruction_kind(32, 3, 0x00000003),
+    instruction_kind(32, 3, 0x00000002),
+    instruction_kind(32, 4, 0x00000000),
+    instruction_kind(32, 3, 0x00000005),
+    instruction_kind(32, 3, 0x00000004),
+    instruction_kind(32, 3, 0x00000050),
+    instruction_kind(0, 0, 0x00000000),
+    instruction_kind(0, 1, 0x00000000),
+    instruction_kind(1, 0, 0x00000000),
+    instruction_kind(3, 0, 0x00000000),
+    instruction_kind(16, 7, 0x00000000),
+    instruction_kind(8, 6, 0x00000000),
+    instruction_kind(5, 8, 0x00000000),
+    instruction_kind(5, 0, 0x00000000),
+    instruction_kind(96, 2, 0x00000000),
+    instruction_kind(224, 2, 0x00000000),
+    instruction_kind(96, 2, 0x00000080),
+    instruction_kind(32, 2, 0x00000000),
+    instruction_kind(0, 2, 0x00000000),
 ];
 /// Functional groups.
 pub static GROUPS: [Str; 9] = [
@@ -1476,4 +51,1442 @@ pub static SUBGROUPS: [Str; 8] = [
     s(81, 5),
     s(86, 7),
     s(93, 14),
+];
+/// Instructions, in the order of their names.
+pub static INSTRUCTIONS: [u64; 1149] = [
+    0x00010000000d4d11, // BUFFER_ATOMIC_ADD
+    0x00010001000d5e14, // BUFFER_ATOMIC_ADD_X2
+    0x00010002000d7211, // BUFFER_ATOMIC_AND
+    0x00010003000d8314, // BUFFER_ATOMIC_AND_X2
+    0x00010004000d9715, // BUFFER_ATOMIC_CMPSWAP
+    0x00010005000dac18, // BUFFER_ATOMIC_CMPSWAP_X2
+    0x00010006000dc411, // BUFFER_ATOMIC_DEC
+    0x00010007000dd514, // BUFFER_ATOMIC_DEC_X2
+    0x00010008000de916, // BUFFER_ATOMIC_FCMPSWAP
+    0x00010009000dff19, // BUFFER_ATOMIC_FCMPSWAP_X2
+    0x0001000a000e1812, // BUFFER_ATOMIC_FMAX
+    0x0001000b000e2a15, // BUFFER_ATOMIC_FMAX_X2
+    0x0001000c000e3f12, // BUFFER_ATOMIC_FMIN
+    0x0001000d000e5115, // BUFFER_ATOMIC_FMIN_X2
+    0x0001000e000e6611, // BUFFER_ATOMIC_INC
+    0x0001000f000e7714, // BUFFER_ATOMIC_INC_X2
+    0x00010010000e8b10, // BUFFER_ATOMIC_OR
+    0x00010011000e9b13, // BUFFER_ATOMIC_OR_X2
+    0x00010012000eae12, // BUFFER_ATOMIC_SMAX
+    0x00010013000ec015, // BUFFER_ATOMIC_SMAX_X2
+    0x00010014000ed512, // BUFFER_ATOMIC_SMIN
+    0x00010015000ee715, // BUFFER_ATOMIC_SMIN_X2
+    0x00010016000efc11, // BUFFER_ATOMIC_SUB
+    0x00010017000f0d14, // BUFFER_ATOMIC_SUB_X2
+    0x00010018000f2112, // BUFFER_ATOMIC_SWAP
+    0x00010019000f3315, // BUFFER_ATOMIC_SWAP_X2
+    0x0001001a000f4812, // BUFFER_ATOMIC_UMAX
+    0x0001001b000f5a15, // BUFFER_ATOMIC_UMAX_X2
+    0x0001001c000f6f12, // BUFFER_ATOMIC_UMIN
+    0x0001001d000f8115, // BUFFER_ATOMIC_UMIN_X2
+    0x0001001e000f9611, // BUFFER_ATOMIC_XOR
+    0x0001001f000fa714, // BUFFER_ATOMIC_XOR_X2
+    0x01010020000fbb0e, // BUFFER_GL0_INV
+    0x01010021000fc90e, // BUFFER_GL1_INV
+    0x01010022000fd711, // BUFFER_LOAD_DWORD
+    0x01010023000fe813, // BUFFER_LOAD_DWORDX2
+    0x01010024000ffb13, // BUFFER_LOAD_DWORDX3
+    0x0101002500100e13, // BUFFER_LOAD_DWORDX4
+    0x020100260010211b, // BUFFER_LOAD_FORMAT_D16_HI_X
+    0x0201002700103c18, // BUFFER_LOAD_FORMAT_D16_X
+    0x0201002800105419, // BUFFER_LOAD_FORMAT_D16_XY
+    0x0201002900106d1a, // BUFFER_LOAD_FORMAT_D16_XYZ
+    0x0201002a0010871b, // BUFFER_LOAD_FORMAT_D16_XYZW
+    0x0201002b0010a214, // BUFFER_LOAD_FORMAT_X
+    0x0201002c0010b615, // BUFFER_LOAD_FORMAT_XY
+    0x0201002d0010cb16, // BUFFER_LOAD_FORMAT_XYZ
+    0x0201002e0010e117, // BUFFER_LOAD_FORMAT_XYZW
+    0x0101002f0010f811, // BUFFER_LOAD_SBYTE
+    0x0101003000110915, // BUFFER_LOAD_SBYTE_D16
+    0x0101003100111e18, // BUFFER_LOAD_SBYTE_D16_HI
+    0x0101003200113615, // BUFFER_LOAD_SHORT_D16
+    0x0101003300114b18, // BUFFER_LOAD_SHORT_D16_HI
+    0x0101003400116312, // BUFFER_LOAD_SSHORT
+    0x0101003500117511, // BUFFER_LOAD_UBYTE
+    0x0101003600118615, // BUFFER_LOAD_UBYTE_D16
+    0x0101003700119b18, // BUFFER_LOAD_UBYTE_D16_HI
+    0x010100380011b312, // BUFFER_LOAD_USHORT
+    0x010100390011c511, // BUFFER_STORE_BYTE
+    0x0101003a0011d618, // BUFFER_STORE_BYTE_D16_HI
+    0x0101003b0011ee12, // BUFFER_STORE_DWORD
+    0x0101003c00120014, // BUFFER_STORE_DWORDX2
+    0x0101003d00121414, // BUFFER_STORE_DWORDX3
+    0x0101003e00122814, // BUFFER_STORE_DWORDX4
+    0x0301003f00123c1c, // BUFFER_STORE_FORMAT_D16_HI_X
+    0x0301004000125819, // BUFFER_STORE_FORMAT_D16_X
+    0x030100410012711a, // BUFFER_STORE_FORMAT_D16_XY
+    0x0301004200128b1b, // BUFFER_STORE_FORMAT_D16_XYZ
+    0x030100430012a61c, // BUFFER_STORE_FORMAT_D16_XYZW
+    0x030100440012c215, // BUFFER_STORE_FORMAT_X
+    0x030100450012d716, // BUFFER_STORE_FORMAT_XY
+    0x030100460012ed17, // BUFFER_STORE_FORMAT_XYZ
+    0x0301004700130418, // BUFFER_STORE_FORMAT_XYZW
+    0x0101004800131c12, // BUFFER_STORE_SHORT
+    0x0101004900132e19, // BUFFER_STORE_SHORT_D16_HI
+    0x0401004a0013470a, // DS_ADD_F32
+    0x0401004b0013510e, // DS_ADD_RTN_F32
+    0x0401004c00135f0e, // DS_ADD_RTN_U32
+    0x0401004d00136d0e, // DS_ADD_RTN_U64
+    0x0401004e00137b0a, // DS_ADD_U32
+    0x0401004f0013850a, // DS_ADD_U64
+    0x0401005000138f0a, // DS_AND_B32
+    0x040100510013990a, // DS_AND_B64
+    0x040100520013a30e, // DS_AND_RTN_B32
+    0x040100530013b10e, // DS_AND_RTN_B64
+    0x040100540013bf09, // DS_APPEND
+    0x050100550013c80f, // DS_BPERMUTE_B32
+    0x040100560013d70c, // DS_CMPST_B32
+    0x040100570013e30c, // DS_CMPST_B64
+    0x040100580013ef0c, // DS_CMPST_F32
+    0x040100590013fb0c, // DS_CMPST_F64
+    0x0401005a00140710, // DS_CMPST_RTN_B32
+    0x0401005b00141710, // DS_CMPST_RTN_B64
+    0x0401005c00142710, // DS_CMPST_RTN_F32
+    0x0401005d00143710, // DS_CMPST_RTN_F64
+    0x0401005e00144715, // DS_CONDXCHG32_RTN_B64
+    0x0401005f00145c0a, // DS_CONSUME
+    0x040100600014660e, // DS_DEC_RTN_U32
+    0x040100610014740e, // DS_DEC_RTN_U64
+    0x040100620014820a, // DS_DEC_U32
+    0x0401006300148c0a, // DS_DEC_U64
+    0x050100640014960e, // DS_GWS_BARRIER
+    0x050100650014a40b, // DS_GWS_INIT
+    0x050100660014af0e, // DS_GWS_SEMA_BR
+    0x050100670014bd0d, // DS_GWS_SEMA_P
+    0x050100680014ca17, // DS_GWS_SEMA_RELEASE_ALL
+    0x050100690014e10d, // DS_GWS_SEMA_V
+    0x0401006a0014ee0e, // DS_INC_RTN_U32
+    0x0401006b0014fc0e, // DS_INC_RTN_U64
+    0x0401006c00150a0a, // DS_INC_U32
+    0x0401006d0015140a, // DS_INC_U64
+    0x0401006e00151e0a, // DS_MAX_F32
+    0x0401006f0015280a, // DS_MAX_F64
+    0x040100700015320a, // DS_MAX_I32
+    0x0401007100153c0a, // DS_MAX_I64
+    0x040100720015460e, // DS_MAX_RTN_F32
+    0x040100730015540e, // DS_MAX_RTN_F64
+    0x040100740015620e, // DS_MAX_RTN_I32
+    0x040100750015700e, // DS_MAX_RTN_I64
+    0x0401007600157e0e, // DS_MAX_RTN_U32
+    0x0401007700158c0e, // DS_MAX_RTN_U64
+    0x0401007800159a0a, // DS_MAX_U32
+    0x040100790015a40a, // DS_MAX_U64
+    0x0401007a0015ae0a, // DS_MIN_F32
+    0x0401007b0015b80a, // DS_MIN_F64
+    0x0401007c0015c20a, // DS_MIN_I32
+    0x0401007d0015cc0a, // DS_MIN_I64
+    0x0401007e0015d60e, // DS_MIN_RTN_F32
+    0x0401007f0015e40e, // DS_MIN_RTN_F64
+    0x040100800015f20e, // DS_MIN_RTN_I32
+    0x040100810016000e, // DS_MIN_RTN_I64
+    0x0401008200160e0e, // DS_MIN_RTN_U32
+    0x0401008300161c0e, // DS_MIN_RTN_U64
+    0x0401008400162a0a, // DS_MIN_U32
+    0x040100850016340a, // DS_MIN_U64
+    0x0401008600163e0c, // DS_MSKOR_B32
+    0x0401008700164a0c, // DS_MSKOR_B64
+    0x0401008800165610, // DS_MSKOR_RTN_B32
+    0x0401008900166610, // DS_MSKOR_RTN_B64
+    0x0501008a00167606, // DS_NOP
+    0x0501008b00167c10, // DS_ORDERED_COUNT
+    0x0401008c00168c09, // DS_OR_B32
+    0x0401008d00169509, // DS_OR_B64
+    0x0401008e00169e0d, // DS_OR_RTN_B32
+    0x0401008f0016ab0d, // DS_OR_RTN_B64
+    0x050100900016b80e, // DS_PERMUTE_B32
+    0x050100910016c610, // DS_READ2ST64_B32
+    0x050100920016d610, // DS_READ2ST64_B64
+    0x050100930016e60c, // DS_READ2_B32
+    0x050100940016f20c, // DS_READ2_B64
+    0x050100950016fe12, // DS_READ_ADDTID_B32
+    0x050100960017100c, // DS_READ_B128
+    0x0501009700171c0b, // DS_READ_B32
+    0x050100980017270b, // DS_READ_B64
+    0x050100990017320b, // DS_READ_B96
+    0x0501009a00173d0b, // DS_READ_I16
+    0x0501009b0017480a, // DS_READ_I8
+    0x0501009c0017520e, // DS_READ_I8_D16
+    0x0501009d00176011, // DS_READ_I8_D16_HI
+    0x0501009e0017710b, // DS_READ_U16
+    0x0501009f00177c0f, // DS_READ_U16_D16
+    0x050100a000178b12, // DS_READ_U16_D16_HI
+    0x050100a100179d0a, // DS_READ_U8
+    0x050100a20017a70e, // DS_READ_U8_D16
+    0x050100a30017b511, // DS_READ_U8_D16_HI
+    0x040100a40017c60f, // DS_RSUB_RTN_U32
+    0x040100a50017d50f, // DS_RSUB_RTN_U64
+    0x040100a60017e40b, // DS_RSUB_U32
+    0x040100a70017ef0b, // DS_RSUB_U64
+    0x040100a80017fa0e, // DS_SUB_RTN_U32
+    0x040100a90018080e, // DS_SUB_RTN_U64
+    0x040100aa0018160a, // DS_SUB_U32
+    0x040100ab0018200a, // DS_SUB_U64
+    0x040100ac00182a0e, // DS_SWIZZLE_B32
+    0x040100ad0018380f, // DS_WRAP_RTN_B32
+    0x050100ae00184711, // DS_WRITE2ST64_B32
+    0x050100af00185811, // DS_WRITE2ST64_B64
+    0x050100b00018690d, // DS_WRITE2_B32
+    0x050100b10018760d, // DS_WRITE2_B64
+    0x050100b200188313, // DS_WRITE_ADDTID_B32
+    0x050100b30018960d, // DS_WRITE_B128
+    0x050100b40018a30c, // DS_WRITE_B16
+    0x050100b50018af13, // DS_WRITE_B16_D16_HI
+    0x050100b60018c20c, // DS_WRITE_B32
+    0x050100b70018ce0c, // DS_WRITE_B64
+    0x050100b80018da0b, // DS_WRITE_B8
+    0x050100b90018e512, // DS_WRITE_B8_D16_HI
+    0x050100ba0018f70c, // DS_WRITE_B96
+    0x040100bb00190316, // DS_WRXCHG2ST64_RTN_B32
+    0x040100bc00191916, // DS_WRXCHG2ST64_RTN_B64
+    0x040100bd00192f12, // DS_WRXCHG2_RTN_B32
+    0x040100be00194112, // DS_WRXCHG2_RTN_B64
+    0x040100bf00195311, // DS_WRXCHG_RTN_B32
+    0x040100c000196411, // DS_WRXCHG_RTN_B64
+    0x040100c10019750a, // DS_XOR_B32
+    0x040100c200197f0a, // DS_XOR_B64
+    0x040100c30019890e, // DS_XOR_RTN_B32
+    0x040100c40019970e, // DS_XOR_RTN_B64
+    0x060100c50019a503, // EXP
+    0x070100c60019a80f, // FLAT_ATOMIC_ADD
+    0x070100c70019b712, // FLAT_ATOMIC_ADD_X2
+    0x070100c80019c90f, // FLAT_ATOMIC_AND
+    0x070100c90019d812, // FLAT_ATOMIC_AND_X2
+    0x070100ca0019ea13, // FLAT_ATOMIC_CMPSWAP
+    0x070100cb0019fd16, // FLAT_ATOMIC_CMPSWAP_X2
+    0x070100cc001a130f, // FLAT_ATOMIC_DEC
+    0x070100cd001a2212, // FLAT_ATOMIC_DEC_X2
+    0x070100ce001a3414, // FLAT_ATOMIC_FCMPSWAP
+    0x070100cf001a4817, // FLAT_ATOMIC_FCMPSWAP_X2
+    0x070100d0001a5f10, // FLAT_ATOMIC_FMAX
+    0x070100d1001a6f13, // FLAT_ATOMIC_FMAX_X2
+    0x070100d2001a8210, // FLAT_ATOMIC_FMIN
+    0x070100d3001a9213, // FLAT_ATOMIC_FMIN_X2
+    0x070100d4001aa50f, // FLAT_ATOMIC_INC
+    0x070100d5001ab412, // FLAT_ATOMIC_INC_X2
+    0x070100d6001ac60e, // FLAT_ATOMIC_OR
+    0x070100d7001ad411, // FLAT_ATOMIC_OR_X2
+    0x070100d8001ae510, // FLAT_ATOMIC_SMAX
+    0x070100d9001af513, // FLAT_ATOMIC_SMAX_X2
+    0x070100da001b0810, // FLAT_ATOMIC_SMIN
+    0x070100db001b1813, // FLAT_ATOMIC_SMIN_X2
+    0x070100dc001b2b0f, // FLAT_ATOMIC_SUB
+    0x070100dd001b3a12, // FLAT_ATOMIC_SUB_X2
+    0x070100de001b4c10, // FLAT_ATOMIC_SWAP
+    0x070100df001b5c13, // FLAT_ATOMIC_SWAP_X2
+    0x070100e0001b6f10, // FLAT_ATOMIC_UMAX
+    0x070100e1001b7f13, // FLAT_ATOMIC_UMAX_X2
+    0x070100e2001b9210, // FLAT_ATOMIC_UMIN
+    0x070100e3001ba213, // FLAT_ATOMIC_UMIN_X2
+    0x070100e4001bb50f, // FLAT_ATOMIC_XOR
+    0x070100e5001bc412, // FLAT_ATOMIC_XOR_X2
+    0x080100e6001bd60f, // FLAT_LOAD_DWORD
+    0x080100e7001be511, // FLAT_LOAD_DWORDX2
+    0x080100e8001bf611, // FLAT_LOAD_DWORDX3
+    0x080100e9001c0711, // FLAT_LOAD_DWORDX4
+    0x080100ea001c180f, // FLAT_LOAD_SBYTE
+    0x080100eb001c2713, // FLAT_LOAD_SBYTE_D16
+    0x080100ec001c3a16, // FLAT_LOAD_SBYTE_D16_HI
+    0x080100ed001c5013, // FLAT_LOAD_SHORT_D16
+    0x080100ee001c6316, // FLAT_LOAD_SHORT_D16_HI
+    0x080100ef001c7910, // FLAT_LOAD_SSHORT
+    0x080100f0001c890f, // FLAT_LOAD_UBYTE
+    0x080100f1001c9813, // FLAT_LOAD_UBYTE_D16
+    0x080100f2001cab16, // FLAT_LOAD_UBYTE_D16_HI
+    0x080100f3001cc110, // FLAT_LOAD_USHORT
+    0x080100f4001cd10f, // FLAT_STORE_BYTE
+    0x080100f5001ce016, // FLAT_STORE_BYTE_D16_HI
+    0x080100f6001cf610, // FLAT_STORE_DWORD
+    0x080100f7001d0612, // FLAT_STORE_DWORDX2
+    0x080100f8001d1812, // FLAT_STORE_DWORDX3
+    0x080100f9001d2a12, // FLAT_STORE_DWORDX4
+    0x080100fa001d3c10, // FLAT_STORE_SHORT
+    0x080100fb001d4c17, // FLAT_STORE_SHORT_D16_HI
+    0x070100fc001d6311, // GLOBAL_ATOMIC_ADD
+    0x070100fd001d7414, // GLOBAL_ATOMIC_ADD_X2
+    0x070100fe001d8811, // GLOBAL_ATOMIC_AND
+    0x070100ff001d9914, // GLOBAL_ATOMIC_AND_X2
+    0x07010100001dad15, // GLOBAL_ATOMIC_CMPSWAP
+    0x07010101001dc218, // GLOBAL_ATOMIC_CMPSWAP_X2
+    0x07010102001dda11, // GLOBAL_ATOMIC_DEC
+    0x07010103001deb14, // GLOBAL_ATOMIC_DEC_X2
+    0x07010104001dff16, // GLOBAL_ATOMIC_FCMPSWAP
+    0x07010105001e1519, // GLOBAL_ATOMIC_FCMPSWAP_X2
+    0x07010106001e2e12, // GLOBAL_ATOMIC_FMAX
+    0x07010107001e4015, // GLOBAL_ATOMIC_FMAX_X2
+    0x07010108001e5512, // GLOBAL_ATOMIC_FMIN
+    0x07010109001e6715, // GLOBAL_ATOMIC_FMIN_X2
+    0x0701010a001e7c11, // GLOBAL_ATOMIC_INC
+    0x0701010b001e8d14, // GLOBAL_ATOMIC_INC_X2
+    0x0701010c001ea110, // GLOBAL_ATOMIC_OR
+    0x0701010d001eb113, // GLOBAL_ATOMIC_OR_X2
+    0x0701010e001ec412, // GLOBAL_ATOMIC_SMAX
+    0x0701010f001ed615, // GLOBAL_ATOMIC_SMAX_X2
+    0x07010110001eeb12, // GLOBAL_ATOMIC_SMIN
+    0x07010111001efd15, // GLOBAL_ATOMIC_SMIN_X2
+    0x07010112001f1211, // GLOBAL_ATOMIC_SUB
+    0x07010113001f2314, // GLOBAL_ATOMIC_SUB_X2
+    0x07010114001f3712, // GLOBAL_ATOMIC_SWAP
+    0x07010115001f4915, // GLOBAL_ATOMIC_SWAP_X2
+    0x07010116001f5e12, // GLOBAL_ATOMIC_UMAX
+    0x07010117001f7015, // GLOBAL_ATOMIC_UMAX_X2
+    0x07010118001f8512, // GLOBAL_ATOMIC_UMIN
+    0x07010119001f9715, // GLOBAL_ATOMIC_UMIN_X2
+    0x0701011a001fac11, // GLOBAL_ATOMIC_XOR
+    0x0701011b001fbd14, // GLOBAL_ATOMIC_XOR_X2
+    0x0801011c001fd111, // GLOBAL_LOAD_DWORD
+    0x0801011d001fe213, // GLOBAL_LOAD_DWORDX2
+    0x0801011e001ff513, // GLOBAL_LOAD_DWORDX3
+    0x0801011f00200813, // GLOBAL_LOAD_DWORDX4
+    0x0801012000201b11, // GLOBAL_LOAD_SBYTE
+    0x0801012100202c15, // GLOBAL_LOAD_SBYTE_D16
+    0x0801012200204118, // GLOBAL_LOAD_SBYTE_D16_HI
+    0x0801012300205915, // GLOBAL_LOAD_SHORT_D16
+    0x0801012400206e18, // GLOBAL_LOAD_SHORT_D16_HI
+    0x0801012500208612, // GLOBAL_LOAD_SSHORT
+    0x0801012600209811, // GLOBAL_LOAD_UBYTE
+    0x080101270020a915, // GLOBAL_LOAD_UBYTE_D16
+    0x080101280020be18, // GLOBAL_LOAD_UBYTE_D16_HI
+    0x080101290020d612, // GLOBAL_LOAD_USHORT
+    0x0801012a0020e811, // GLOBAL_STORE_BYTE
+    0x0801012b0020f918, // GLOBAL_STORE_BYTE_D16_HI
+    0x0801012c00211112, // GLOBAL_STORE_DWORD
+    0x0801012d00212314, // GLOBAL_STORE_DWORDX2
+    0x0801012e00213714, // GLOBAL_STORE_DWORDX3
+    0x0801012f00214b14, // GLOBAL_STORE_DWORDX4
+    0x0801013000215f12, // GLOBAL_STORE_SHORT
+    0x0801013100217119, // GLOBAL_STORE_SHORT_D16_HI
+    0x0004013200218a10, // IMAGE_ATOMIC_ADD
+    0x0004013600219a10, // IMAGE_ATOMIC_AND
+    0x0004013a0021aa14, // IMAGE_ATOMIC_CMPSWAP
+    0x0004013e0021be10, // IMAGE_ATOMIC_DEC
+    0x000401420021ce15, // IMAGE_ATOMIC_FCMPSWAP
+    0x000401460021e311, // IMAGE_ATOMIC_FMAX
+    0x0004014a0021f411, // IMAGE_ATOMIC_FMIN
+    0x0004014e00220510, // IMAGE_ATOMIC_INC
+    0x000401520022150f, // IMAGE_ATOMIC_OR
+    0x0004015600222411, // IMAGE_ATOMIC_SMAX
+    0x0004015a00223511, // IMAGE_ATOMIC_SMIN
+    0x0004015e00224610, // IMAGE_ATOMIC_SUB
+    0x0004016200225611, // IMAGE_ATOMIC_SWAP
+    0x0004016600226711, // IMAGE_ATOMIC_UMAX
+    0x0004016a00227811, // IMAGE_ATOMIC_UMIN
+    0x0004016e00228910, // IMAGE_ATOMIC_XOR
+    0x090401720022990d, // IMAGE_GATHER4
+    0x090401760022a60e, // IMAGE_GATHER4H
+    0x0904017a0022b412, // IMAGE_GATHER4H_PCK
+    0x0904017e0022c60f, // IMAGE_GATHER4_B
+    0x090401820022d512, // IMAGE_GATHER4_B_CL
+    0x090401860022e714, // IMAGE_GATHER4_B_CL_O
+    0x0904018a0022fb11, // IMAGE_GATHER4_B_O
+    0x0904018e00230c0f, // IMAGE_GATHER4_C
+    0x0904019200231b10, // IMAGE_GATHER4_CL
+    0x0904019600232b12, // IMAGE_GATHER4_CL_O
+    0x0904019a00233d11, // IMAGE_GATHER4_C_B
+    0x0904019e00234e14, // IMAGE_GATHER4_C_B_CL
+    0x090401a200236216, // IMAGE_GATHER4_C_B_CL_O
+    0x090401a600237813, // IMAGE_GATHER4_C_B_O
+    0x090401aa00238b12, // IMAGE_GATHER4_C_CL
+    0x090401ae00239d14, // IMAGE_GATHER4_C_CL_O
+    0x090401b20023b111, // IMAGE_GATHER4_C_L
+    0x090401b60023c212, // IMAGE_GATHER4_C_LZ
+    0x090401ba0023d414, // IMAGE_GATHER4_C_LZ_O
+    0x090401be0023e813, // IMAGE_GATHER4_C_L_O
+    0x090401c20023fb11, // IMAGE_GATHER4_C_O
+    0x090401c600240c0f, // IMAGE_GATHER4_L
+    0x090401ca00241b10, // IMAGE_GATHER4_LZ
+    0x090401ce00242b12, // IMAGE_GATHER4_LZ_O
+    0x090401d200243d11, // IMAGE_GATHER4_L_O
+    0x090401d600244e0f, // IMAGE_GATHER4_O
+    0x090401da00245d12, // IMAGE_GATHER8H_PCK
+    0x090401de00246f0d, // IMAGE_GET_LOD
+    0x010401e200247c11, // IMAGE_GET_RESINFO
+    0x010401e600248d0a, // IMAGE_LOAD
+    0x010401ea0024970e, // IMAGE_LOAD_BY2
+    0x010401ee0024a50e, // IMAGE_LOAD_BY4
+    0x010401f20024b30e, // IMAGE_LOAD_MIP
+    0x010401f60024c112, // IMAGE_LOAD_MIP_BY2
+    0x010401fa0024d312, // IMAGE_LOAD_MIP_BY4
+    0x010401fe0024e512, // IMAGE_LOAD_MIP_PCK
+    0x010402020024f713, // IMAGE_LOAD_MIP_PCK2
+    0x0104020600250a13, // IMAGE_LOAD_MIP_PCK4
+    0x0104020a00251d16, // IMAGE_LOAD_MIP_PCK_SGN
+    0x0104020e0025330e, // IMAGE_LOAD_PCK
+    0x010402120025410f, // IMAGE_LOAD_PCK2
+    0x010402160025500f, // IMAGE_LOAD_PCK4
+    0x0104021a00255f12, // IMAGE_LOAD_PCK_SGN
+    0x0104021e0025710f, // IMAGE_MSAA_LOAD
+    0x090402220025800c, // IMAGE_SAMPLE
+    0x0904022600258c0e, // IMAGE_SAMPLE_B
+    0x0904022a00259a11, // IMAGE_SAMPLE_B_CL
+    0x0904022e0025ab13, // IMAGE_SAMPLE_B_CL_O
+    0x090402320025be10, // IMAGE_SAMPLE_B_O
+    0x090402360025ce0e, // IMAGE_SAMPLE_C
+    0x0904023a0025dc0f, // IMAGE_SAMPLE_CD
+    0x0904023e0025eb12, // IMAGE_SAMPLE_CD_CL
+    0x090402420025fd16, // IMAGE_SAMPLE_CD_CL_G16
+    0x0904024600261314, // IMAGE_SAMPLE_CD_CL_O
+    0x0904024a00262718, // IMAGE_SAMPLE_CD_CL_O_G16
+    0x0904024e00263f13, // IMAGE_SAMPLE_CD_G16
+    0x0904025200265211, // IMAGE_SAMPLE_CD_O
+    0x0904025600266315, // IMAGE_SAMPLE_CD_O_G16
+    0x0904025a0026780f, // IMAGE_SAMPLE_CL
+    0x0904025e00268711, // IMAGE_SAMPLE_CL_O
+    0x0904026200269810, // IMAGE_SAMPLE_C_B
+    0x090402660026a813, // IMAGE_SAMPLE_C_B_CL
+    0x0904026a0026bb15, // IMAGE_SAMPLE_C_B_CL_O
+    0x0904026e0026d012, // IMAGE_SAMPLE_C_B_O
+    0x090402720026e211, // IMAGE_SAMPLE_C_CD
+    0x090402760026f314, // IMAGE_SAMPLE_C_CD_CL
+    0x0904027a00270718, // IMAGE_SAMPLE_C_CD_CL_G16
+    0x0904027e00271f16, // IMAGE_SAMPLE_C_CD_CL_O
+    0x090402820027351a, // IMAGE_SAMPLE_C_CD_CL_O_G16
+    0x0904028600274f15, // IMAGE_SAMPLE_C_CD_G16
+    0x0904028a00276413, // IMAGE_SAMPLE_C_CD_O
+    0x0904028e00277717, // IMAGE_SAMPLE_C_CD_O_G16
+    0x0904029200278e11, // IMAGE_SAMPLE_C_CL
+    0x0904029600279f13, // IMAGE_SAMPLE_C_CL_O
+    0x0904029a0027b210, // IMAGE_SAMPLE_C_D
+    0x0904029e0027c213, // IMAGE_SAMPLE_C_D_CL
+    0x090402a20027d517, // IMAGE_SAMPLE_C_D_CL_G16
+    0x090402a60027ec15, // IMAGE_SAMPLE_C_D_CL_O
+    0x090402aa00280119, // IMAGE_SAMPLE_C_D_CL_O_G16
+    0x090402ae00281a14, // IMAGE_SAMPLE_C_D_G16
+    0x090402b200282e12, // IMAGE_SAMPLE_C_D_O
+    0x090402b600284016, // IMAGE_SAMPLE_C_D_O_G16
+    0x090402ba00285610, // IMAGE_SAMPLE_C_L
+    0x090402be00286611, // IMAGE_SAMPLE_C_LZ
+    0x090402c200287713, // IMAGE_SAMPLE_C_LZ_O
+    0x090402c600288a12, // IMAGE_SAMPLE_C_L_O
+    0x090402ca00289c10, // IMAGE_SAMPLE_C_O
+    0x090402ce0028ac0e, // IMAGE_SAMPLE_D
+    0x090402d20028ba11, // IMAGE_SAMPLE_D_CL
+    0x090402d60028cb15, // IMAGE_SAMPLE_D_CL_G16
+    0x090402da0028e013, // IMAGE_SAMPLE_D_CL_O
+    0x090402de0028f317, // IMAGE_SAMPLE_D_CL_O_G16
+    0x090402e200290a12, // IMAGE_SAMPLE_D_G16
+    0x090402e600291c10, // IMAGE_SAMPLE_D_O
+    0x090402ea00292c14, // IMAGE_SAMPLE_D_O_G16
+    0x090402ee0029400e, // IMAGE_SAMPLE_L
+    0x090402f200294e0f, // IMAGE_SAMPLE_LZ
+    0x090402f600295d11, // IMAGE_SAMPLE_LZ_O
+    0x090402fa00296e10, // IMAGE_SAMPLE_L_O
+    0x090402fe00297e0e, // IMAGE_SAMPLE_O
+    0x0104030200298c0b, // IMAGE_STORE
+    0x010403060029970f, // IMAGE_STORE_BY2
+    0x0104030a0029a60f, // IMAGE_STORE_BY4
+    0x0104030e0029b50f, // IMAGE_STORE_MIP
+    0x010403120029c413, // IMAGE_STORE_MIP_BY2
+    0x010403160029d713, // IMAGE_STORE_MIP_BY4
+    0x0104031a0029ea13, // IMAGE_STORE_MIP_PCK
+    0x0104031e0029fd14, // IMAGE_STORE_MIP_PCK2
+    0x01040322002a1114, // IMAGE_STORE_MIP_PCK4
+    0x01040326002a250f, // IMAGE_STORE_PCK
+    0x0104032a002a3410, // IMAGE_STORE_PCK2
+    0x0104032e002a4410, // IMAGE_STORE_PCK4
+    0x08010332002a5412, // SCRATCH_LOAD_DWORD
+    0x08010333002a6614, // SCRATCH_LOAD_DWORDX2
+    0x08010334002a7a14, // SCRATCH_LOAD_DWORDX3
+    0x08010335002a8e14, // SCRATCH_LOAD_DWORDX4
+    0x08010336002aa212, // SCRATCH_LOAD_SBYTE
+    0x08010337002ab416, // SCRATCH_LOAD_SBYTE_D16
+    0x08010338002aca19, // SCRATCH_LOAD_SBYTE_D16_HI
+    0x08010339002ae316, // SCRATCH_LOAD_SHORT_D16
+    0x0801033a002af919, // SCRATCH_LOAD_SHORT_D16_HI
+    0x0801033b002b1213, // SCRATCH_LOAD_SSHORT
+    0x0801033c002b2512, // SCRATCH_LOAD_UBYTE
+    0x0801033d002b3716, // SCRATCH_LOAD_UBYTE_D16
+    0x0801033e002b4d19, // SCRATCH_LOAD_UBYTE_D16_HI
+    0x0801033f002b6613, // SCRATCH_LOAD_USHORT
+    0x08010340002b7912, // SCRATCH_STORE_BYTE
+    0x08010341002b8b19, // SCRATCH_STORE_BYTE_D16_HI
+    0x08010342002ba413, // SCRATCH_STORE_DWORD
+    0x08010343002bb715, // SCRATCH_STORE_DWORDX2
+    0x08010344002bcc15, // SCRATCH_STORE_DWORDX3
+    0x08010345002be115, // SCRATCH_STORE_DWORDX4
+    0x08010346002bf613, // SCRATCH_STORE_SHORT
+    0x08010347002c091a, // SCRATCH_STORE_SHORT_D16_HI
+    0x0a040348002c230d, // S_ABSDIFF_I32
+    0x0a02034c002c3009, // S_ABS_I32
+    0x0a04034e002c390a, // S_ADDC_U32
+    0x0a010352002c430a, // S_ADDK_I32
+    0x0a040353002c4d09, // S_ADD_I32
+    0x0a040357002c5609, // S_ADD_U32
+    0x0a02035b002c5f14, // S_ANDN1_SAVEEXEC_B32
+    0x0a02035d002c7314, // S_ANDN1_SAVEEXEC_B64
+    0x0a02035f002c8712, // S_ANDN1_WREXEC_B32
+    0x0a020361002c9912, // S_ANDN1_WREXEC_B64
+    0x0a040363002cab0b, // S_ANDN2_B32
+    0x0a040367002cb60b, // S_ANDN2_B64
+    0x0a02036b002cc114, // S_ANDN2_SAVEEXEC_B32
+    0x0a02036d002cd514, // S_ANDN2_SAVEEXEC_B64
+    0x0a02036f002ce912, // S_ANDN2_WREXEC_B32
+    0x0a020371002cfb12, // S_ANDN2_WREXEC_B64
+    0x0a040373002d0d09, // S_AND_B32
+    0x0a040377002d1609, // S_AND_B64
+    0x0a02037b002d1f12, // S_AND_SAVEEXEC_B32
+    0x0a02037d002d3112, // S_AND_SAVEEXEC_B64
+    0x0a04037f002d430a, // S_ASHR_I32
+    0x0a040383002d4d0a, // S_ASHR_I64
+    0x0b010387002d570b, // S_ATC_PROBE
+    0x0b010388002d6212, // S_ATC_PROBE_BUFFER
+    0x0a010389002d7409, // S_BARRIER
+    0x0a02038a002d7d0f, // S_BCNT0_I32_B32
+    0x0a02038c002d8c0f, // S_BCNT0_I32_B64
+    0x0a02038e002d9b0f, // S_BCNT1_I32_B32
+    0x0a020390002daa0f, // S_BCNT1_I32_B64
+    0x0a040392002db909, // S_BFE_I32
+    0x0a040396002dc209, // S_BFE_I64
+    0x0a04039a002dcb09, // S_BFE_U32
+    0x0a04039e002dd409, // S_BFE_U64
+    0x0a0403a2002ddd09, // S_BFM_B32
+    0x0a0403a6002de609, // S_BFM_B64
+    0x0a0403aa002def0d, // S_BITCMP0_B32
+    0x0a0403ae002dfc0d, // S_BITCMP0_B64
+    0x0a0403b2002e090d, // S_BITCMP1_B32
+    0x0a0403b6002e160d, // S_BITCMP1_B64
+    0x0a0203ba002e2316, // S_BITREPLICATE_B64_B32
+    0x0a0203bc002e390d, // S_BITSET0_B32
+    0x0a0203be002e460d, // S_BITSET0_B64
+    0x0a0203c0002e530d, // S_BITSET1_B32
+    0x0a0203c2002e600d, // S_BITSET1_B64
+    0x0c0103c4002e6d08, // S_BRANCH
+    0x0a0203c5002e750a, // S_BREV_B32
+    0x0a0203c7002e7f0a, // S_BREV_B64
+    0x0b0103c9002e8913, // S_BUFFER_LOAD_DWORD
+    0x0b0103ca002e9c16, // S_BUFFER_LOAD_DWORDX16
+    0x0b0103cb002eb215, // S_BUFFER_LOAD_DWORDX2
+    0x0b0103cc002ec715, // S_BUFFER_LOAD_DWORDX4
+    0x0b0103cd002edc15, // S_BUFFER_LOAD_DWORDX8
+    0x0c0103ce002ef10a, // S_CALL_B64
+    0x0d0103cf002efb11, // S_CBRANCH_CDBGSYS
+    0x0d0103d0002f0c1a, // S_CBRANCH_CDBGSYS_AND_USER
+    0x0d0103d1002f2619, // S_CBRANCH_CDBGSYS_OR_USER
+    0x0d0103d2002f3f12, // S_CBRANCH_CDBGUSER
+    0x0d0103d3002f5110, // S_CBRANCH_EXECNZ
+    0x0d0103d4002f610f, // S_CBRANCH_EXECZ
+    0x0d0103d5002f700e, // S_CBRANCH_SCC0
+    0x0d0103d6002f7e0e, // S_CBRANCH_SCC1
+    0x0d0103d7002f8c0f, // S_CBRANCH_VCCNZ
+    0x0d0103d8002f9b0e, // S_CBRANCH_VCCZ
+    0x0e0103d9002fa908, // S_CLAUSE
+    0x0a0103da002fb10b, // S_CMOVK_I32
+    0x0a0203db002fbc0a, // S_CMOV_B32
+    0x0a0203dd002fc60a, // S_CMOV_B64
+    0x0a0103df002fd00d, // S_CMPK_EQ_I32
+    0x0a0103e0002fdd0d, // S_CMPK_EQ_U32
+    0x0a0103e1002fea0d, // S_CMPK_GE_I32
+    0x0a0103e2002ff70d, // S_CMPK_GE_U32
+    0x0a0103e30030040d, // S_CMPK_GT_I32
+    0x0a0103e40030110d, // S_CMPK_GT_U32
+    0x0a0103e500301e0d, // S_CMPK_LE_I32
+    0x0a0103e600302b0d, // S_CMPK_LE_U32
+    0x0a0103e70030380d, // S_CMPK_LG_I32
+    0x0a0103e80030450d, // S_CMPK_LG_U32
+    0x0a0103e90030520d, // S_CMPK_LT_I32
+    0x0a0103ea00305f0d, // S_CMPK_LT_U32
+    0x0a0403eb00306c0c, // S_CMP_EQ_I32
+    0x0a0403ef0030780c, // S_CMP_EQ_U32
+    0x0a0403f30030840c, // S_CMP_EQ_U64
+    0x0a0403f70030900c, // S_CMP_GE_I32
+    0x0a0403fb00309c0c, // S_CMP_GE_U32
+    0x0a0403ff0030a80c, // S_CMP_GT_I32
+    0x0a0404030030b40c, // S_CMP_GT_U32
+    0x0a0404070030c00c, // S_CMP_LE_I32
+    0x0a04040b0030cc0c, // S_CMP_LE_U32
+    0x0a04040f0030d80c, // S_CMP_LG_I32
+    0x0a0404130030e40c, // S_CMP_LG_U32
+    0x0a0404170030f00c, // S_CMP_LG_U64
+    0x0a04041b0030fc0c, // S_CMP_LT_I32
+    0x0a04041f0031080c, // S_CMP_LT_U32
+    0x0a0104230031140a, // S_CODE_END
+    0x0a04042400311e0d, // S_CSELECT_B32
+    0x0a04042800312b0d, // S_CSELECT_B64
+    0x0b01042c0031380c, // S_DCACHE_INV
+    0x0a01042d0031440e, // S_DECPERFLEVEL
+    0x0a01042e0031520d, // S_DENORM_MODE
+    0x0f01042f00315f08, // S_ENDPGM
+    0x0f01043000316718, // S_ENDPGM_ORDERED_PS_DONE
+    0x0f01043100317f0e, // S_ENDPGM_SAVED
+    0x0a02043200318d0d, // S_FF0_I32_B32
+    0x0a02043400319a0d, // S_FF0_I32_B64
+    0x0a0204360031a70d, // S_FF1_I32_B32
+    0x0a0204380031b40d, // S_FF1_I32_B64
+    0x0a02043a0031c10b, // S_FLBIT_I32
+    0x0a02043c0031cc0f, // S_FLBIT_I32_B32
+    0x0a02043e0031db0f, // S_FLBIT_I32_B64
+    0x0a0204400031ea0f, // S_FLBIT_I32_I64
+    0x0a0104420031f90b, // S_GETPC_B64
+    0x0a0104430032040c, // S_GETREG_B32
+    0x0b01044400321019, // S_GET_WAVEID_IN_WORKGROUP
+    0x0b01044500322909, // S_GL1_INV
+    0x0a0104460032320c, // S_ICACHE_INV
+    0x0a01044700323e0e, // S_INCPERFLEVEL
+    0x0e01044800324c0f, // S_INST_PREFETCH
+    0x0b01044900325b0c, // S_LOAD_DWORD
+    0x0b01044a0032670f, // S_LOAD_DWORDX16
+    0x0b01044b0032760e, // S_LOAD_DWORDX2
+    0x0b01044c0032840e, // S_LOAD_DWORDX4
+    0x0b01044d0032920e, // S_LOAD_DWORDX8
+    0x0a04044e0032a00f, // S_LSHL1_ADD_U32
+    0x0a0404520032af0f, // S_LSHL2_ADD_U32
+    0x0a0404560032be0f, // S_LSHL3_ADD_U32
+    0x0a04045a0032cd0f, // S_LSHL4_ADD_U32
+    0x0a04045e0032dc0a, // S_LSHL_B32
+    0x0a0404620032e60a, // S_LSHL_B64
+    0x0a0404660032f00a, // S_LSHR_B32
+    0x0a04046a0032fa0a, // S_LSHR_B64
+    0x0a04046e00330409, // S_MAX_I32
+    0x0a04047200330d09, // S_MAX_U32
+    0x0b0104760033160d, // S_MEMREALTIME
+    0x0b01047700332309, // S_MEMTIME
+    0x0a04047800332c09, // S_MIN_I32
+    0x0a04047c00333509, // S_MIN_U32
+    0x0a01048000333e0a, // S_MOVK_I32
+    0x0a0204810033480d, // S_MOVRELD_B32
+    0x0a0204830033550d, // S_MOVRELD_B64
+    0x0a01048500336210, // S_MOVRELSD_2_B32
+    0x0a0104860033720d, // S_MOVRELS_B32
+    0x0a01048700337f0d, // S_MOVRELS_B64
+    0x0a02048800338c09, // S_MOV_B32
+    0x0a02048a00339509, // S_MOV_B64
+    0x0a01048c00339e0a, // S_MULK_I32
+    0x0a04048d0033a80c, // S_MUL_HI_I32
+    0x0a0404910033b40c, // S_MUL_HI_U32
+    0x0a0404950033c009, // S_MUL_I32
+    0x0a0404990033c90a, // S_NAND_B32
+    0x0a04049d0033d30a, // S_NAND_B64
+    0x0a0204a10033dd13, // S_NAND_SAVEEXEC_B32
+    0x0a0204a30033f013, // S_NAND_SAVEEXEC_B64
+    0x0e0104a500340305, // S_NOP
+    0x0a0404a600340809, // S_NOR_B32
+    0x0a0404aa00341109, // S_NOR_B64
+    0x0a0204ae00341a12, // S_NOR_SAVEEXEC_B32
+    0x0a0204b000342c12, // S_NOR_SAVEEXEC_B64
+    0x0a0204b200343e09, // S_NOT_B32
+    0x0a0204b400344709, // S_NOT_B64
+    0x0a0204b600345013, // S_ORN1_SAVEEXEC_B32
+    0x0a0204b800346313, // S_ORN1_SAVEEXEC_B64
+    0x0a0404ba0034760a, // S_ORN2_B32
+    0x0a0404be0034800a, // S_ORN2_B64
+    0x0a0204c200348a13, // S_ORN2_SAVEEXEC_B32
+    0x0a0204c400349d13, // S_ORN2_SAVEEXEC_B64
+    0x0a0404c60034b008, // S_OR_B32
+    0x0a0404ca0034b808, // S_OR_B64
+    0x0a0204ce0034c011, // S_OR_SAVEEXEC_B32
+    0x0a0204d00034d111, // S_OR_SAVEEXEC_B64
+    0x0a0404d20034e211, // S_PACK_HH_B32_B16
+    0x0a0404d60034f311, // S_PACK_LH_B32_B16
+    0x0a0404da00350411, // S_PACK_LL_B32_B16
+    0x0a0204de0035150e, // S_QUADMASK_B32
+    0x0a0204e00035230e, // S_QUADMASK_B64
+    0x100104e200353109, // S_RFE_B64
+    0x0a0104e300353a0c, // S_ROUND_MODE
+    0x0b0104e400354614, // S_SCRATCH_LOAD_DWORD
+    0x0b0104e500355a16, // S_SCRATCH_LOAD_DWORDX2
+    0x0b0104e600357016, // S_SCRATCH_LOAD_DWORDX4
+    0x0a0104e700358609, // S_SENDMSG
+    0x0a0104e800358f0d, // S_SENDMSGHALT
+    0x0e0104e900359c09, // S_SETHALT
+    0x0e0104ea0035a509, // S_SETKILL
+    0x110104eb0035ae0b, // S_SETPC_B64
+    0x0e0104ec0035b909, // S_SETPRIO
+    0x0a0104ed0035c20c, // S_SETREG_B32
+    0x0a0104ee0035ce12, // S_SETREG_IMM32_B32
+    0x0a0204ef0035e00e, // S_SEXT_I32_I16
+    0x0a0204f10035ee0d, // S_SEXT_I32_I8
+    0x0e0104f30035fb07, // S_SLEEP
+    0x0a0404f40036020a, // S_SUBB_U32
+    0x0d0104f800360c16, // S_SUBVECTOR_LOOP_BEGIN
+    0x0d0104f900362214, // S_SUBVECTOR_LOOP_END
+    0x0a0404fa00363609, // S_SUB_I32
+    0x0a0404fe00363f09, // S_SUB_U32
+    0x110105020036480c, // S_SWAPPC_B64
+    0x1001050300365406, // S_TRAP
+    0x0a01050400365a0c, // S_TTRACEDATA
+    0x0a01050500366610, // S_TTRACEDATA_IMM
+    0x0e01050600367609, // S_VERSION
+    0x0e01050700367f09, // S_WAITCNT
+    0x0e01050800368810, // S_WAITCNT_DEPCTR
+    0x0e01050900369810, // S_WAITCNT_EXPCNT
+    0x0e01050a0036a811, // S_WAITCNT_LGKMCNT
+    0x0e01050b0036b90f, // S_WAITCNT_VMCNT
+    0x0e01050c0036c80f, // S_WAITCNT_VSCNT
+    0x0e01050d0036d70b, // S_WAIT_IDLE
+    0x0a01050e0036e208, // S_WAKEUP
+    0x0a02050f0036ea09, // S_WQM_B32
+    0x0a0205110036f309, // S_WQM_B64
+    0x0a0405130036fc0a, // S_XNOR_B32
+    0x0a0405170037060a, // S_XNOR_B64
+    0x0a02051b00371013, // S_XNOR_SAVEEXEC_B32
+    0x0a02051d00372313, // S_XNOR_SAVEEXEC_B64
+    0x0a04051f00373609, // S_XOR_B32
+    0x0a04052300373f09, // S_XOR_B64
+    0x0a02052700374812, // S_XOR_SAVEEXEC_B32
+    0x0a02052900375a12, // S_XOR_SAVEEXEC_B64
+    0x0201052b00376c19, // TBUFFER_LOAD_FORMAT_D16_X
+    0x0201052c0037851a, // TBUFFER_LOAD_FORMAT_D16_XY
+    0x0201052d00379f1b, // TBUFFER_LOAD_FORMAT_D16_XYZ
+    0x0201052e0037ba1c, // TBUFFER_LOAD_FORMAT_D16_XYZW
+    0x0201052f0037d615, // TBUFFER_LOAD_FORMAT_X
+    0x020105300037eb16, // TBUFFER_LOAD_FORMAT_XY
+    0x0201053100380117, // TBUFFER_LOAD_FORMAT_XYZ
+    0x0201053200381818, // TBUFFER_LOAD_FORMAT_XYZW
+    0x030105330038301a, // TBUFFER_STORE_FORMAT_D16_X
+    0x0301053400384a1b, // TBUFFER_STORE_FORMAT_D16_XY
+    0x030105350038651c, // TBUFFER_STORE_FORMAT_D16_XYZ
+    0x030105360038811d, // TBUFFER_STORE_FORMAT_D16_XYZW
+    0x0301053700389e16, // TBUFFER_STORE_FORMAT_X
+    0x030105380038b417, // TBUFFER_STORE_FORMAT_XY
+    0x030105390038cb18, // TBUFFER_STORE_FORMAT_XYZ
+    0x0301053a0038e319, // TBUFFER_STORE_FORMAT_XYZW
+    0x1208053b0038fc0a, // V_ADD3_U32
+    0x120905430039060f, // V_ADD_CO_CI_U32
+    0x1204054c0039150c, // V_ADD_CO_U32
+    0x1209055000392109, // V_ADD_F16
+    0x1209055900392a09, // V_ADD_F32
+    0x1204056200393309, // V_ADD_F64
+    0x1208056600393c0e, // V_ADD_LSHL_U32
+    0x1204056e00394a0c, // V_ADD_NC_I16
+    0x120405720039560c, // V_ADD_NC_I32
+    0x120405760039620c, // V_ADD_NC_U16
+    0x1209057a00396e0c, // V_ADD_NC_U32
+    0x1208058300397a0e, // V_ALIGNBIT_B32
+    0x1208058b0039880f, // V_ALIGNBYTE_B32
+    0x1209059300399709, // V_AND_B32
+    0x1208059c0039a00c, // V_AND_OR_B32
+    0x120405a40039ac0d, // V_ASHRREV_I16
+    0x120905a80039b90d, // V_ASHRREV_I32
+    0x130305b10039c60d, // V_ASHRREV_I64
+    0x120405b40039d30e, // V_BCNT_U32_B32
+    0x120805b80039e109, // V_BFE_I32
+    0x120805c00039ea09, // V_BFE_U32
+    0x120805c80039f309, // V_BFI_B32
+    0x120405d00039fc09, // V_BFM_B32
+    0x120705d4003a050b, // V_BFREV_B32
+    0x120705db003a100a, // V_CEIL_F16
+    0x120705e2003a1a0a, // V_CEIL_F32
+    0x120405e9003a240a, // V_CEIL_F64
+    0x120205ed003a2e09, // V_CLREXCP
+    0x120705ef003a3710, // V_CMPX_CLASS_F16
+    0x120705f6003a4710, // V_CMPX_CLASS_F32
+    0x120605fd003a5710, // V_CMPX_CLASS_F64
+    0x12070603003a670d, // V_CMPX_EQ_F16
+    0x1207060a003a740d, // V_CMPX_EQ_F32
+    0x12060611003a810d, // V_CMPX_EQ_F64
+    0x12070617003a8e0d, // V_CMPX_EQ_I16
+    0x1207061e003a9b0d, // V_CMPX_EQ_I32
+    0x12060625003aa80d, // V_CMPX_EQ_I64
+    0x1207062b003ab50d, // V_CMPX_EQ_U16
+    0x12070632003ac20d, // V_CMPX_EQ_U32
+    0x12060639003acf0d, // V_CMPX_EQ_U64
+    0x1207063f003adc0c, // V_CMPX_F_F16
+    0x12070646003ae80c, // V_CMPX_F_F32
+    0x1206064d003af40c, // V_CMPX_F_F64
+    0x12070653003b000c, // V_CMPX_F_I32
+    0x1206065a003b0c0c, // V_CMPX_F_I64
+    0x12070660003b180c, // V_CMPX_F_U32
+    0x12060667003b240c, // V_CMPX_F_U64
+    0x1207066d003b300d, // V_CMPX_GE_F16
+    0x12070674003b3d0d, // V_CMPX_GE_F32
+    0x1206067b003b4a0d, // V_CMPX_GE_F64
+    0x12070681003b570d, // V_CMPX_GE_I16
+    0x12070688003b640d, // V_CMPX_GE_I32
+    0x1206068f003b710d, // V_CMPX_GE_I64
+    0x12070695003b7e0d, // V_CMPX_GE_U16
+    0x1207069c003b8b0d, // V_CMPX_GE_U32
+    0x120606a3003b980d, // V_CMPX_GE_U64
+    0x120706a9003ba50d, // V_CMPX_GT_F16
+    0x120706b0003bb20d, // V_CMPX_GT_F32
+    0x120606b7003bbf0d, // V_CMPX_GT_F64
+    0x120706bd003bcc0d, // V_CMPX_GT_I16
+    0x120706c4003bd90d, // V_CMPX_GT_I32
+    0x120606cb003be60d, // V_CMPX_GT_I64
+    0x120706d1003bf30d, // V_CMPX_GT_U16
+    0x120706d8003c000d, // V_CMPX_GT_U32
+    0x120606df003c0d0d, // V_CMPX_GT_U64
+    0x120706e5003c1a0d, // V_CMPX_LE_F16
+    0x120706ec003c270d, // V_CMPX_LE_F32
+    0x120606f3003c340d, // V_CMPX_LE_F64
+    0x120706f9003c410d, // V_CMPX_LE_I16
+    0x12070700003c4e0d, // V_CMPX_LE_I32
+    0x12060707003c5b0d, // V_CMPX_LE_I64
+    0x1207070d003c680d, // V_CMPX_LE_U16
+    0x12070714003c750d, // V_CMPX_LE_U32
+    0x1206071b003c820d, // V_CMPX_LE_U64
+    0x12070721003c8f0d, // V_CMPX_LG_F16
+    0x12070728003c9c0d, // V_CMPX_LG_F32
+    0x1206072f003ca90d, // V_CMPX_LG_F64
+    0x12070735003cb60d, // V_CMPX_LT_F16
+    0x1207073c003cc30d, // V_CMPX_LT_F32
+    0x12060743003cd00d, // V_CMPX_LT_F64
+    0x12070749003cdd0d, // V_CMPX_LT_I16
+    0x12070750003cea0d, // V_CMPX_LT_I32
+    0x12060757003cf70d, // V_CMPX_LT_I64
+    0x1207075d003d040d, // V_CMPX_LT_U16
+    0x12070764003d110d, // V_CMPX_LT_U32
+    0x1206076b003d1e0d, // V_CMPX_LT_U64
+    0x12070771003d2b0e, // V_CMPX_NEQ_F16
+    0x12070778003d390e, // V_CMPX_NEQ_F32
+    0x1206077f003d470e, // V_CMPX_NEQ_F64
+    0x12070785003d550d, // V_CMPX_NE_I16
+    0x1207078c003d620d, // V_CMPX_NE_I32
+    0x12060793003d6f0d, // V_CMPX_NE_I64
+    0x12070799003d7c0d, // V_CMPX_NE_U16
+    0x120707a0003d890d, // V_CMPX_NE_U32
+    0x120607a7003d960d, // V_CMPX_NE_U64
+    0x120707ad003da30e, // V_CMPX_NGE_F16
+    0x120707b4003db10e, // V_CMPX_NGE_F32
+    0x120607bb003dbf0e, // V_CMPX_NGE_F64
+    0x120707c1003dcd0e, // V_CMPX_NGT_F16
+    0x120707c8003ddb0e, // V_CMPX_NGT_F32
+    0x120607cf003de90e, // V_CMPX_NGT_F64
+    0x120707d5003df70e, // V_CMPX_NLE_F16
+    0x120707dc003e050e, // V_CMPX_NLE_F32
+    0x120607e3003e130e, // V_CMPX_NLE_F64
+    0x120707e9003e210e, // V_CMPX_NLG_F16
+    0x120707f0003e2f0e, // V_CMPX_NLG_F32
+    0x120607f7003e3d0e, // V_CMPX_NLG_F64
+    0x120707fd003e4b0e, // V_CMPX_NLT_F16
+    0x12070804003e590e, // V_CMPX_NLT_F32
+    0x1206080b003e670e, // V_CMPX_NLT_F64
+    0x12070811003e750c, // V_CMPX_O_F16
+    0x12070818003e810c, // V_CMPX_O_F32
+    0x1206081f003e8d0c, // V_CMPX_O_F64
+    0x12070825003e990e, // V_CMPX_TRU_F16
+    0x1207082c003ea70e, // V_CMPX_TRU_F32
+    0x12060833003eb50e, // V_CMPX_TRU_F64
+    0x12070839003ec30c, // V_CMPX_T_I32
+    0x12060840003ecf0c, // V_CMPX_T_I64
+    0x12070846003edb0c, // V_CMPX_T_U32
+    0x1206084d003ee70c, // V_CMPX_T_U64
+    0x12070853003ef30c, // V_CMPX_U_F16
+    0x1207085a003eff0c, // V_CMPX_U_F32
+    0x12060861003f0b0c, // V_CMPX_U_F64
+    0x12070867003f170f, // V_CMP_CLASS_F16
+    0x1207086e003f260f, // V_CMP_CLASS_F32
+    0x12060875003f350f, // V_CMP_CLASS_F64
+    0x1207087b003f440c, // V_CMP_EQ_F16
+    0x12070882003f500c, // V_CMP_EQ_F32
+    0x12060889003f5c0c, // V_CMP_EQ_F64
+    0x1207088f003f680c, // V_CMP_EQ_I16
+    0x12070896003f740c, // V_CMP_EQ_I32
+    0x1206089d003f800c, // V_CMP_EQ_I64
+    0x120708a3003f8c0c, // V_CMP_EQ_U16
+    0x120708aa003f980c, // V_CMP_EQ_U32
+    0x120608b1003fa40c, // V_CMP_EQ_U64
+    0x120708b7003fb00b, // V_CMP_F_F16
+    0x120708be003fbb0b, // V_CMP_F_F32
+    0x120608c5003fc60b, // V_CMP_F_F64
+    0x120708cb003fd10b, // V_CMP_F_I32
+    0x120608d2003fdc0b, // V_CMP_F_I64
+    0x120708d8003fe70b, // V_CMP_F_U32
+    0x120608df003ff20b, // V_CMP_F_U64
+    0x120708e5003ffd0c, // V_CMP_GE_F16
+    0x120708ec0040090c, // V_CMP_GE_F32
+    0x120608f30040150c, // V_CMP_GE_F64
+    0x120708f90040210c, // V_CMP_GE_I16
+    0x1207090000402d0c, // V_CMP_GE_I32
+    0x120609070040390c, // V_CMP_GE_I64
+    0x1207090d0040450c, // V_CMP_GE_U16
+    0x120709140040510c, // V_CMP_GE_U32
+    0x1206091b00405d0c, // V_CMP_GE_U64
+    0x120709210040690c, // V_CMP_GT_F16
+    0x120709280040750c, // V_CMP_GT_F32
+    0x1206092f0040810c, // V_CMP_GT_F64
+    0x1207093500408d0c, // V_CMP_GT_I16
+    0x1207093c0040990c, // V_CMP_GT_I32
+    0x120609430040a50c, // V_CMP_GT_I64
+    0x120709490040b10c, // V_CMP_GT_U16
+    0x120709500040bd0c, // V_CMP_GT_U32
+    0x120609570040c90c, // V_CMP_GT_U64
+    0x1207095d0040d50c, // V_CMP_LE_F16
+    0x120709640040e10c, // V_CMP_LE_F32
+    0x1206096b0040ed0c, // V_CMP_LE_F64
+    0x120709710040f90c, // V_CMP_LE_I16
+    0x120709780041050c, // V_CMP_LE_I32
+    0x1206097f0041110c, // V_CMP_LE_I64
+    0x1207098500411d0c, // V_CMP_LE_U16
+    0x1207098c0041290c, // V_CMP_LE_U32
+    0x120609930041350c, // V_CMP_LE_U64
+    0x120709990041410c, // V_CMP_LG_F16
+    0x120709a000414d0c, // V_CMP_LG_F32
+    0x120609a70041590c, // V_CMP_LG_F64
+    0x120709ad0041650c, // V_CMP_LT_F16
+    0x120709b40041710c, // V_CMP_LT_F32
+    0x120609bb00417d0c, // V_CMP_LT_F64
+    0x120709c10041890c, // V_CMP_LT_I16
+    0x120709c80041950c, // V_CMP_LT_I32
+    0x120609cf0041a10c, // V_CMP_LT_I64
+    0x120709d50041ad0c, // V_CMP_LT_U16
+    0x120709dc0041b90c, // V_CMP_LT_U32
+    0x120609e30041c50c, // V_CMP_LT_U64
+    0x120709e90041d10d, // V_CMP_NEQ_F16
+    0x120709f00041de0d, // V_CMP_NEQ_F32
+    0x120609f70041eb0d, // V_CMP_NEQ_F64
+    0x120709fd0041f80c, // V_CMP_NE_I16
+    0x12070a040042040c, // V_CMP_NE_I32
+    0x12060a0b0042100c, // V_CMP_NE_I64
+    0x12070a1100421c0c, // V_CMP_NE_U16
+    0x12070a180042280c, // V_CMP_NE_U32
+    0x12060a1f0042340c, // V_CMP_NE_U64
+    0x12070a250042400d, // V_CMP_NGE_F16
+    0x12070a2c00424d0d, // V_CMP_NGE_F32
+    0x12060a3300425a0d, // V_CMP_NGE_F64
+    0x12070a390042670d, // V_CMP_NGT_F16
+    0x12070a400042740d, // V_CMP_NGT_F32
+    0x12060a470042810d, // V_CMP_NGT_F64
+    0x12070a4d00428e0d, // V_CMP_NLE_F16
+    0x12070a5400429b0d, // V_CMP_NLE_F32
+    0x12060a5b0042a80d, // V_CMP_NLE_F64
+    0x12070a610042b50d, // V_CMP_NLG_F16
+    0x12070a680042c20d, // V_CMP_NLG_F32
+    0x12060a6f0042cf0d, // V_CMP_NLG_F64
+    0x12070a750042dc0d, // V_CMP_NLT_F16
+    0x12070a7c0042e90d, // V_CMP_NLT_F32
+    0x12060a830042f60d, // V_CMP_NLT_F64
+    0x12070a890043030b, // V_CMP_O_F16
+    0x12070a9000430e0b, // V_CMP_O_F32
+    0x12060a970043190b, // V_CMP_O_F64
+    0x12070a9d0043240d, // V_CMP_TRU_F16
+    0x12070aa40043310d, // V_CMP_TRU_F32
+    0x12060aab00433e0d, // V_CMP_TRU_F64
+    0x12070ab100434b0b, // V_CMP_T_I32
+    0x12060ab80043560b, // V_CMP_T_I64
+    0x12070abe0043610b, // V_CMP_T_U32
+    0x12060ac500436c0b, // V_CMP_T_U64
+    0x12070acb0043770b, // V_CMP_U_F16
+    0x12070ad20043820b, // V_CMP_U_F32
+    0x12060ad900438d0b, // V_CMP_U_F64
+    0x12090adf0043980d, // V_CNDMASK_B32
+    0x14070ae80043a509, // V_COS_F16
+    0x14070aef0043ae09, // V_COS_F32
+    0x12080af60043b70c, // V_CUBEID_F32
+    0x12080afe0043c30c, // V_CUBEMA_F32
+    0x12080b060043cf0c, // V_CUBESC_F32
+    0x12080b0e0043db0c, // V_CUBETC_F32
+    0x12070b160043e70d, // V_CVT_F16_F32
+    0x12070b1d0043f40d, // V_CVT_F16_I16
+    0x12070b240044010d, // V_CVT_F16_U16
+    0x12070b2b00440e0d, // V_CVT_F32_F16
+    0x12040b3200441b0d, // V_CVT_F32_F64
+    0x12070b360044280d, // V_CVT_F32_I32
+    0x12070b3d0044350d, // V_CVT_F32_U32
+    0x12070b4400444210, // V_CVT_F32_UBYTE0
+    0x12070b4b00445210, // V_CVT_F32_UBYTE1
+    0x12070b5200446210, // V_CVT_F32_UBYTE2
+    0x12070b5900447210, // V_CVT_F32_UBYTE3
+    0x12040b600044820d, // V_CVT_F64_F32
+    0x12040b6400448f0d, // V_CVT_F64_I32
+    0x12040b6800449c0d, // V_CVT_F64_U32
+    0x12070b6c0044a911, // V_CVT_FLR_I32_F32
+    0x12070b730044ba0d, // V_CVT_I16_F16
+    0x12070b7a0044c70d, // V_CVT_I32_F32
+    0x12040b810044d40d, // V_CVT_I32_F64
+    0x12070b850044e112, // V_CVT_NORM_I16_F16
+    0x12070b8c0044f312, // V_CVT_NORM_U16_F16
+    0x12070b9300450510, // V_CVT_OFF_F32_I4
+    0x12040b9a00451514, // V_CVT_PKNORM_I16_F16
+    0x12040b9e00452914, // V_CVT_PKNORM_I16_F32
+    0x12040ba200453d14, // V_CVT_PKNORM_U16_F16
+    0x12040ba600455114, // V_CVT_PKNORM_U16_F32
+    0x12090baa00456513, // V_CVT_PKRTZ_F16_F32
+    0x12040bb300457810, // V_CVT_PK_I16_I32
+    0x12040bb700458810, // V_CVT_PK_U16_U32
+    0x12080bbb0045980f, // V_CVT_PK_U8_F32
+    0x12070bc30045a711, // V_CVT_RPI_I32_F32
+    0x12070bca0045b80d, // V_CVT_U16_F16
+    0x12070bd10045c50d, // V_CVT_U32_F32
+    0x12040bd80045d20d, // V_CVT_U32_F64
+    0x12080bdc0045df0f, // V_DIV_FIXUP_F16
+    0x12080be40045ee0f, // V_DIV_FIXUP_F32
+    0x12080bec0045fd0f, // V_DIV_FIXUP_F64
+    0x12080bf400460c0e, // V_DIV_FMAS_F32
+    0x12080bfc00461a0e, // V_DIV_FMAS_F64
+    0x12080c040046280f, // V_DIV_SCALE_F32
+    0x12080c0c0046370f, // V_DIV_SCALE_F64
+    0x14070c1400464609, // V_EXP_F16
+    0x14070c1b00464f09, // V_EXP_F32
+    0x12070c220046580a, // V_FFBH_I32
+    0x12070c290046620a, // V_FFBH_U32
+    0x12070c3000466c0a, // V_FFBL_B32
+    0x12070c370046760b, // V_FLOOR_F16
+    0x12070c3e0046810b, // V_FLOOR_F32
+    0x12040c4500468c0b, // V_FLOOR_F64
+    0x12020c490046970b, // V_FMAAK_F16
+    0x12020c4b0046a20b, // V_FMAAK_F32
+    0x12080c4d0046ad0a, // V_FMAC_F16
+    0x12080c550046b70a, // V_FMAC_F32
+    0x12020c5d0046c10b, // V_FMAMK_F16
+    0x12020c5f0046cc0b, // V_FMAMK_F32
+    0x12080c610046d709, // V_FMA_F16
+    0x12080c690046e009, // V_FMA_F32
+    0x12080c710046e909, // V_FMA_F64
+    0x12080c790046f20f, // V_FMA_MIXHI_F16
+    0x12080c810047010f, // V_FMA_MIXLO_F16
+    0x12080c890047100d, // V_FMA_MIX_F32
+    0x12070c9100471d0b, // V_FRACT_F16
+    0x12070c980047280b, // V_FRACT_F32
+    0x12040c9f0047330b, // V_FRACT_F64
+    0x12070ca300473e13, // V_FREXP_EXP_I16_F16
+    0x12070caa00475113, // V_FREXP_EXP_I32_F32
+    0x12040cb100476413, // V_FREXP_EXP_I32_F64
+    0x12070cb500477710, // V_FREXP_MANT_F16
+    0x12070cbc00478710, // V_FREXP_MANT_F32
+    0x12040cc300479710, // V_FREXP_MANT_F64
+    0x12050cc70047a710, // V_INTERP_MOV_F32
+    0x12080ccc0047b711, // V_INTERP_P1LL_F16
+    0x12080cd40047c811, // V_INTERP_P1LV_F16
+    0x12050cdc0047d90f, // V_INTERP_P1_F32
+    0x12080ce10047e80f, // V_INTERP_P2_F16
+    0x12050ce90047f70f, // V_INTERP_P2_F32
+    0x12090cee0048060b, // V_LDEXP_F16
+    0x12040cf70048110b, // V_LDEXP_F32
+    0x12040cfb00481c0b, // V_LDEXP_F64
+    0x12080cff00482709, // V_LERP_U8
+    0x14070d0700483009, // V_LOG_F16
+    0x14070d0e00483909, // V_LOG_F32
+    0x12040d150048420d, // V_LSHLREV_B16
+    0x12090d1900484f0d, // V_LSHLREV_B32
+    0x13030d2200485c0d, // V_LSHLREV_B64
+    0x12080d250048690e, // V_LSHL_ADD_U32
+    0x12080d2d0048770d, // V_LSHL_OR_B32
+    0x12040d350048840d, // V_LSHRREV_B16
+    0x12090d390048910d, // V_LSHRREV_B32
+    0x13030d4200489e0d, // V_LSHRREV_B64
+    0x12080d450048ab09, // V_MAC_F32
+    0x12060d4d0048b410, // V_MAC_LEGACY_F32
+    0x12020d530048c40b, // V_MADAK_F32
+    0x12020d550048cf0b, // V_MADMK_F32
+    0x12080d570048da09, // V_MAD_F32
+    0x12080d5f0048e309, // V_MAD_I16
+    0x12080d670048ec0d, // V_MAD_I32_I16
+    0x12080d6f0048f90d, // V_MAD_I32_I24
+    0x12080d770049060d, // V_MAD_I64_I32
+    0x12080d7f00491310, // V_MAD_LEGACY_F32
+    0x12080d8700492309, // V_MAD_U16
+    0x12080d8f00492c0d, // V_MAD_U32_U16
+    0x12080d970049390d, // V_MAD_U32_U24
+    0x12080d9f0049460d, // V_MAD_U64_U32
+    0x12080da70049530a, // V_MAX3_F16
+    0x12080daf00495d0a, // V_MAX3_F32
+    0x12080db70049670a, // V_MAX3_I16
+    0x12080dbf0049710a, // V_MAX3_I32
+    0x12080dc700497b0a, // V_MAX3_U16
+    0x12080dcf0049850a, // V_MAX3_U32
+    0x12090dd700498f09, // V_MAX_F16
+    0x12090de000499809, // V_MAX_F32
+    0x12040de90049a109, // V_MAX_F64
+    0x12040ded0049aa09, // V_MAX_I16
+    0x12090df10049b309, // V_MAX_I32
+    0x12040dfa0049bc09, // V_MAX_U16
+    0x12090dfe0049c509, // V_MAX_U32
+    0x12040e070049ce12, // V_MBCNT_HI_U32_B32
+    0x12040e0b0049e012, // V_MBCNT_LO_U32_B32
+    0x12080e0f0049f20a, // V_MED3_F16
+    0x12080e170049fc0a, // V_MED3_F32
+    0x12080e1f004a060a, // V_MED3_I16
+    0x12080e27004a100a, // V_MED3_I32
+    0x12080e2f004a1a0a, // V_MED3_U16
+    0x12080e37004a240a, // V_MED3_U32
+    0x12080e3f004a2e0a, // V_MIN3_F16
+    0x12080e47004a380a, // V_MIN3_F32
+    0x12080e4f004a420a, // V_MIN3_I16
+    0x12080e57004a4c0a, // V_MIN3_I32
+    0x12080e5f004a560a, // V_MIN3_U16
+    0x12080e67004a600a, // V_MIN3_U32
+    0x12090e6f004a6a09, // V_MIN_F16
+    0x12090e78004a7309, // V_MIN_F32
+    0x12040e81004a7c09, // V_MIN_F64
+    0x12040e85004a8509, // V_MIN_I16
+    0x12090e89004a8e09, // V_MIN_I32
+    0x12040e92004a9709, // V_MIN_U16
+    0x12090e96004aa009, // V_MIN_U32
+    0x12070e9f004aa90d, // V_MOVRELD_B32
+    0x12050ea6004ab610, // V_MOVRELSD_2_B32
+    0x12050eab004ac60e, // V_MOVRELSD_B32
+    0x12050eb0004ad40d, // V_MOVRELS_B32
+    0x12070eb5004ae109, // V_MOV_B32
+    0x12080ebc004aea11, // V_MQSAD_PK_U16_U8
+    0x12040ec4004afb0e, // V_MQSAD_U32_U8
+    0x12080ec8004b0909, // V_MSAD_U8
+    0x12080ed0004b120c, // V_MULLIT_F32
+    0x12090ed8004b1e09, // V_MUL_F16
+    0x12090ee1004b2709, // V_MUL_F32
+    0x12040eea004b3009, // V_MUL_F64
+    0x12040eee004b390c, // V_MUL_HI_I32
+    0x12090ef2004b4510, // V_MUL_HI_I32_I24
+    0x12040efb004b550c, // V_MUL_HI_U32
+    0x12090eff004b6110, // V_MUL_HI_U32_U24
+    0x12090f08004b710d, // V_MUL_I32_I24
+    0x12090f11004b7e10, // V_MUL_LEGACY_F32
+    0x12040f1a004b8e0c, // V_MUL_LO_U16
+    0x12040f1e004b9a0c, // V_MUL_LO_U32
+    0x12090f22004ba60d, // V_MUL_U32_U24
+    0x12020f2b004bb305, // V_NOP
+    0x12070f2d004bb809, // V_NOT_B32
+    0x12080f34004bc109, // V_OR3_B32
+    0x12090f3c004bca08, // V_OR_B32
+    0x12040f45004bd20e, // V_PACK_B32_F16
+    0x15040f49004be010, // V_PERMLANE16_B32
+    0x15040f4d004bf011, // V_PERMLANEX16_B32
+    0x12080f51004c010a, // V_PERM_B32
+    0x12020f59004c0b0b, // V_PIPEFLUSH
+    0x12040f5b004c160c, // V_PK_ADD_F16
+    0x12040f5f004c220c, // V_PK_ADD_I16
+    0x12040f63004c2e0c, // V_PK_ADD_U16
+    0x12040f67004c3a10, // V_PK_ASHRREV_I16
+    0x12040f6b004c4a0d, // V_PK_FMAC_F16
+    0x12080f6f004c570c, // V_PK_FMA_F16
+    0x12040f77004c6310, // V_PK_LSHLREV_B16
+    0x12040f7b004c7310, // V_PK_LSHRREV_B16
+    0x12080f7f004c830c, // V_PK_MAD_I16
+    0x12080f87004c8f0c, // V_PK_MAD_U16
+    0x12040f8f004c9b0c, // V_PK_MAX_F16
+    0x12040f93004ca70c, // V_PK_MAX_I16
+    0x12040f97004cb30c, // V_PK_MAX_U16
+    0x12040f9b004cbf0c, // V_PK_MIN_F16
+    0x12040f9f004ccb0c, // V_PK_MIN_I16
+    0x12040fa3004cd70c, // V_PK_MIN_U16
+    0x12040fa7004ce30c, // V_PK_MUL_F16
+    0x12040fab004cef0f, // V_PK_MUL_LO_U16
+    0x12040faf004cfe0c, // V_PK_SUB_I16
+    0x12040fb3004d0a0c, // V_PK_SUB_U16
+    0x12080fb7004d1610, // V_QSAD_PK_U16_U8
+    0x14070fbf004d2609, // V_RCP_F16
+    0x14070fc6004d2f09, // V_RCP_F32
+    0x14040fcd004d3809, // V_RCP_F64
+    0x14070fd1004d410f, // V_RCP_IFLAG_F32
+    0x12020fd8004d5013, // V_READFIRSTLANE_B32
+    0x16010fda004d630e, // V_READLANE_B32
+    0x12070fdb004d710b, // V_RNDNE_F16
+    0x12070fe2004d7c0b, // V_RNDNE_F32
+    0x12040fe9004d870b, // V_RNDNE_F64
+    0x14070fed004d9209, // V_RSQ_F16
+    0x14070ff4004d9b09, // V_RSQ_F32
+    0x14040ffb004da409, // V_RSQ_F64
+    0x12080fff004dad0b, // V_SAD_HI_U8
+    0x12081007004db809, // V_SAD_U16
+    0x1208100f004dc109, // V_SAD_U32
+    0x12081017004dca08, // V_SAD_U8
+    0x1207101f004dd20f, // V_SAT_PK_U8_I16
+    0x14071026004de109, // V_SIN_F16
+    0x1407102d004dea09, // V_SIN_F32
+    0x14071034004df30a, // V_SQRT_F16
+    0x1407103b004dfd0a, // V_SQRT_F32
+    0x14041042004e070a, // V_SQRT_F64
+    0x12091046004e1112, // V_SUBREV_CO_CI_U32
+    0x1204104f004e230f, // V_SUBREV_CO_U32
+    0x12091053004e320c, // V_SUBREV_F16
+    0x1209105c004e3e0c, // V_SUBREV_F32
+    0x12091065004e4a0f, // V_SUBREV_NC_U32
+    0x1209106e004e590f, // V_SUB_CO_CI_U32
+    0x12041077004e680c, // V_SUB_CO_U32
+    0x1209107b004e7409, // V_SUB_F16
+    0x12091084004e7d09, // V_SUB_F32
+    0x1204108d004e860c, // V_SUB_NC_I16
+    0x12041091004e920c, // V_SUB_NC_I32
+    0x12041095004e9e0c, // V_SUB_NC_U16
+    0x12091099004eaa0c, // V_SUB_NC_U32
+    0x120110a2004eb60d, // V_SWAPREL_B32
+    0x120110a3004ec30a, // V_SWAP_B32
+    0x120410a4004ecd10, // V_TRIG_PREOP_F64
+    0x120710a8004edd0b, // V_TRUNC_F16
+    0x120710af004ee80b, // V_TRUNC_F32
+    0x120410b6004ef30b, // V_TRUNC_F64
+    0x160210ba004efe0f, // V_WRITELANE_B32
+    0x120810bc004f0d09, // V_XAD_U32
+    0x120910c4004f160a, // V_XNOR_B32
+    0x120810cd004f200a, // V_XOR3_B32
+    0x120910d5004f2a09, // V_XOR_B32
+];
+/// Further names of instructions, sorted.
+pub static ALIASES: [u64; 0] = [
+];
+/// Forms of each instruction, in AMD's order.
+pub static FORM_LISTS: [u16; 4318] = [
+    2663, 2679, 2669, 2685, 2662, 2678, 2673, 2689, 2674, 2690, 2676, 2692, 2675, 2691, 2672,
+    2688, 2670, 2686, 2667, 2683, 2665, 2681, 2664, 2680, 2661, 2677, 2668, 2684, 2666, 2682,
+    2671, 2687, 2693, 2694, 2641, 2642, 2644, 2643, 2659, 2695, 2696, 2697, 2698, 2629, 2630,
+    2631, 2632, 2638, 2655, 2656, 2657, 2658, 2640, 2637, 2653, 2654, 2639, 2645, 2646, 2649,
+    2650, 2652, 2651, 2660, 2699, 2700, 2701, 2702, 2633, 2634, 2635, 2636, 2647, 2648, 2397,
+    2458, 2406, 2459, 2376, 2438, 2385, 2447, 2415, 2468, 2436, 2494, 2392, 2454, 2393, 2455,
+    2422, 2475, 2423, 2476, 2482, 2435, 2410, 2463, 2380, 2442, 2403, 2399, 2401, 2402, 2398,
+    2400, 2409, 2462, 2379, 2441, 2395, 2457, 2382, 2444, 2425, 2478, 2412, 2465, 2414, 2467,
+    2384, 2446, 2394, 2456, 2381, 2443, 2424, 2477, 2411, 2464, 2413, 2466, 2383, 2445, 2388,
+    2450, 2418, 2471, 2396, 2437, 2386, 2448, 2416, 2469, 2493, 2430, 2481, 2429, 2480, 2492,
+    2498, 2428, 2479, 2497, 2433, 2431, 2487, 2488, 2434, 2489, 2490, 2432, 2485, 2486, 2408,
+    2461, 2378, 2440, 2407, 2460, 2377, 2439, 2427, 2426, 2391, 2453, 2390, 2452, 2491, 2496,
+    2405, 2484, 2389, 2451, 2404, 2483, 2495, 2421, 2474, 2420, 2473, 2419, 2472, 2387, 2449,
+    2417, 2470, 3251, 2569, 2601, 2581, 2613, 2567, 2599, 2589, 2621, 2591, 2623, 2595, 2627,
+    2593, 2625, 2587, 2619, 2583, 2615, 2577, 2609, 2573, 2605, 2571, 2603, 2565, 2597, 2579,
+    2611, 2575, 2607, 2585, 2617, 2511, 2514, 2520, 2517, 2502, 2553, 2556, 2559, 2562, 2508,
+    2499, 2547, 2550, 2505, 2523, 2526, 2535, 2538, 2544, 2541, 2529, 2532, 2570, 2602, 2582,
+    2614, 2568, 2600, 2590, 2622, 2592, 2624, 2596, 2628, 2594, 2626, 2588, 2620, 2584, 2616,
+    2578, 2610, 2574, 2606, 2572, 2604, 2566, 2598, 2580, 2612, 2576, 2608, 2586, 2618, 2513,
+    2516, 2522, 2519, 2504, 2555, 2558, 2561, 2564, 2510, 2501, 2549, 2552, 2507, 2525, 2528,
+    2537, 2540, 2546, 2543, 2531, 2534, 2771, 2772, 2773, 2774, 2795, 2796, 2797, 2798, 2767,
+    2768, 2769, 2770, 2811, 2812, 2813, 2814, 2815, 2816, 2817, 2818, 2823, 2824, 2825, 2826,
+    2819, 2820, 2821, 2822, 2807, 2808, 2809, 2810, 2799, 2800, 2801, 2802, 2787, 2788, 2789,
+    2790, 2779, 2780, 2781, 2782, 2775, 2776, 2777, 2778, 2763, 2764, 2765, 2766, 2791, 2792,
+    2793, 2794, 2783, 2784, 2785, 2786, 2803, 2804, 2805, 2806, 2955, 2956, 2957, 2958, 3087,
+    3088, 3089, 3090, 3091, 3092, 3093, 3094, 2975, 2976, 2977, 2978, 2979, 2980, 2981, 2982,
+    3043, 3044, 3045, 3046, 3039, 3040, 3041, 3042, 2987, 2988, 2989, 2990, 2959, 2960, 2961,
+    2962, 3023, 3024, 3025, 3026, 3007, 3008, 3009, 3010, 3011, 3012, 3013, 3014, 3075, 3076,
+    3077, 3078, 3071, 3072, 3073, 3074, 2991, 2992, 2993, 2994, 3055, 3056, 3057, 3058, 3003,
+    3004, 3005, 3006, 3015, 3016, 3017, 3018, 3079, 3080, 3081, 3082, 3067, 3068, 3069, 3070,
+    3051, 3052, 3053, 3054, 2971, 2972, 2973, 2974, 2983, 2984, 2985, 2986, 3047, 3048, 3049,
+    3050, 3035, 3036, 3037, 3038, 3019, 3020, 3021, 3022, 3095, 3096, 3097, 3098, 3083, 3084,
+    3085, 3086, 2759, 2760, 2761, 2762, 2719, 2720, 2721, 2722, 2963, 2964, 2965, 2966, 2967,
+    2968, 2969, 2970, 2723, 2724, 2725, 2726, 2995, 2996, 2997, 2998, 2999, 3000, 3001, 3002,
+    2735, 2736, 2737, 2738, 3139, 3140, 3141, 3142, 3143, 3144, 3145, 3146, 2739, 2740, 2741,
+    2742, 2727, 2728, 2729, 2730, 3131, 3132, 3133, 3134, 3135, 3136, 3137, 3138, 2731, 2732,
+    2733, 2734, 3163, 3164, 3165, 3166, 2827, 2828, 2829, 2830, 2847, 2848, 2849, 2850, 2851,
+    2852, 2853, 2854, 2915, 2916, 2917, 2918, 2911, 2912, 2913, 2914, 2859, 2860, 2861, 2862,
+    3099, 3100, 3101, 3102, 3103, 3104, 3105, 3106, 3203, 3204, 3205, 3206, 3119, 3120, 3121,
+    3122, 3219, 3220, 3221, 3222, 3199, 3200, 3201, 3202, 3115, 3116, 3117, 3118, 3215, 3216,
+    3217, 3218, 2831, 2832, 2833, 2834, 2895, 2896, 2897, 2898, 2879, 2880, 2881, 2882, 2883,
+    2884, 2885, 2886, 2947, 2948, 2949, 2950, 2943, 2944, 2945, 2946, 3107, 3108, 3109, 3110,
+    3111, 3112, 3113, 3114, 3211, 3212, 3213, 3214, 3127, 3128, 3129, 3130, 3227, 3228, 3229,
+    3230, 3207, 3208, 3209, 3210, 3123, 3124, 3125, 3126, 3223, 3224, 3225, 3226, 2863, 2864,
+    2865, 2866, 2927, 2928, 2929, 2930, 2867, 2868, 2869, 2870, 2871, 2872, 2873, 2874, 3179,
+    3180, 3181, 3182, 2935, 2936, 2937, 2938, 3195, 3196, 3197, 3198, 3175, 3176, 3177, 3178,
+    2931, 2932, 2933, 2934, 3191, 3192, 3193, 3194, 2875, 2876, 2877, 2878, 2887, 2888, 2889,
+    2890, 2951, 2952, 2953, 2954, 2939, 2940, 2941, 2942, 2923, 2924, 2925, 2926, 2835, 2836,
+    2837, 2838, 2839, 2840, 2841, 2842, 3171, 3172, 3173, 3174, 2903, 2904, 2905, 2906, 3187,
+    3188, 3189, 3190, 3167, 3168, 3169, 3170, 2899, 2900, 2901, 2902, 3183, 3184, 3185, 3186,
+    2843, 2844, 2845, 2846, 2855, 2856, 2857, 2858, 2919, 2920, 2921, 2922, 2907, 2908, 2909,
+    2910, 2891, 2892, 2893, 2894, 2743, 2744, 2745, 2746, 3027, 3028, 3029, 3030, 3031, 3032,
+    3033, 3034, 2747, 2748, 2749, 2750, 3059, 3060, 3061, 3062, 3063, 3064, 3065, 3066, 2755,
+    2756, 2757, 2758, 3155, 3156, 3157, 3158, 3159, 3160, 3161, 3162, 2751, 2752, 2753, 2754,
+    3147, 3148, 3149, 3150, 3151, 3152, 3153, 3154, 2512, 2515, 2521, 2518, 2503, 2554, 2557,
+    2560, 2563, 2509, 2500, 2548, 2551, 2506, 2524, 2527, 2536, 2539, 2545, 2542, 2530, 2533,
+    379, 380, 381, 382, 4172, 4173, 231, 232, 233, 234, 434, 223, 224, 225, 226, 215, 216,
+    217, 218, 4200, 4201, 4174, 4175, 4204, 4205, 4178, 4179, 287, 288, 289, 290, 291, 292,
+    293, 294, 4190, 4191, 4152, 4153, 4206, 4207, 4180, 4181, 263, 264, 265, 266, 267, 268,
+    269, 270, 4184, 4185, 4146, 4147, 343, 344, 345, 346, 347, 348, 349, 350, 3248, 3249,
+    4291, 4106, 4107, 4108, 4109, 4110, 4111, 4112, 4113, 367, 368, 369, 370, 375, 376, 377,
+    378, 363, 364, 365, 366, 371, 372, 373, 374, 351, 352, 353, 354, 355, 356, 357, 358,
+    4257, 4258, 4259, 4260, 4265, 4266, 4267, 4268, 4261, 4262, 4263, 4264, 4269, 4270, 4271,
+    4272, 4182, 4183, 4134, 4135, 4136, 4137, 4138, 4139, 4140, 4141, 4283, 4102, 4103, 4104,
+    4105, 3239, 3243, 3240, 3241, 3242, 439, 4304, 4307, 4306, 4305, 4290, 4289, 4285, 4286,
+    4288, 4287, 4312, 421, 4090, 4091, 4092, 4093, 422, 428, 425, 431, 424, 430, 427, 433,
+    423, 429, 426, 432, 4209, 4210, 4211, 4212, 4233, 4234, 4235, 4236, 4273, 4274, 4275,
+    4276, 4221, 4222, 4223, 4224, 4245, 4246, 4247, 4248, 4217, 4218, 4219, 4220, 4241, 4242,
+    4243, 4244, 4229, 4230, 4231, 4232, 4253, 4254, 4255, 4256, 4213, 4214, 4215, 4216, 4237,
+    4238, 4239, 4240, 4277, 4278, 4279, 4280, 4225, 4226, 4227, 4228, 4249, 4250, 4251, 4252,
+    4310, 255, 256, 257, 258, 259, 260, 261, 262, 3245, 4302, 4316, 4282, 4309, 4308, 4114,
+    4115, 4116, 4117, 4118, 4119, 4120, 4121, 4126, 4127, 4122, 4123, 4124, 4125, 4128, 4129,
+    4142, 436, 3250, 3244, 4300, 4301, 4311, 3231, 3235, 3232, 3233, 3234, 383, 384, 385,
+    386, 387, 388, 389, 390, 391, 392, 393, 394, 395, 396, 397, 398, 327, 328, 329, 330, 331,
+    332, 333, 334, 335, 336, 337, 338, 339, 340, 341, 342, 247, 248, 249, 250, 251, 252, 253,
+    254, 3247, 3246, 239, 240, 241, 242, 243, 244, 245, 246, 419, 4168, 4169, 4170, 4171,
+    4208, 4166, 4167, 4086, 4087, 4088, 4089, 435, 415, 416, 417, 418, 411, 412, 413, 414,
+    359, 360, 361, 362, 303, 304, 305, 306, 307, 308, 309, 310, 4194, 4195, 4156, 4157, 4281,
+    311, 312, 313, 314, 315, 316, 317, 318, 4196, 4197, 4158, 4159, 4094, 4095, 4096, 4097,
+    4202, 4203, 4176, 4177, 295, 296, 297, 298, 299, 300, 301, 302, 4192, 4193, 4154, 4155,
+    271, 272, 273, 274, 275, 276, 277, 278, 4186, 4187, 4148, 4149, 407, 408, 409, 410, 403,
+    404, 405, 406, 399, 400, 401, 402, 4162, 4163, 4164, 4165, 4145, 4315, 3236, 3237, 3238,
+    4297, 4298, 4294, 4292, 4143, 4296, 437, 438, 4132, 4133, 4130, 4131, 4295, 235, 236,
+    237, 238, 444, 445, 227, 228, 229, 230, 219, 220, 221, 222, 4144, 4299, 4303, 4317, 420,
+    4293, 4314, 442, 443, 441, 440, 4313, 4284, 4098, 4099, 4100, 4101, 319, 320, 321, 322,
+    323, 324, 325, 326, 4198, 4199, 4160, 4161, 279, 280, 281, 282, 283, 284, 285, 286, 4188,
+    4189, 4150, 4151, 2711, 2712, 2713, 2714, 2703, 2704, 2705, 2706, 2715, 2716, 2717, 2718,
+    2707, 2708, 2709, 2710, 2312, 2313, 2314, 2315, 2316, 2317, 2318, 2319, 140, 144, 142,
+    141, 143, 1433, 1434, 1435, 1436, 2085, 2086, 2087, 2088, 168, 172, 170, 169, 171, 1453,
+    1454, 1455, 1456, 5, 9, 7, 6, 8, 1325, 1326, 1327, 1328, 1749, 1750, 1751, 1752, 2161,
+    2162, 2163, 2164, 2165, 2166, 2167, 2168, 2077, 2078, 2079, 2080, 2372, 2373, 2374, 2375,
+    2041, 2042, 2043, 2044, 125, 129, 127, 126, 128, 1421, 1422, 1423, 1424, 1597, 1598,
+    1599, 1600, 1601, 1602, 1603, 1604, 1605, 1606, 1607, 1608, 1609, 1610, 1611, 1612, 97,
+    101, 99, 98, 100, 1401, 1402, 1403, 1404, 2328, 2329, 2330, 2331, 2332, 2333, 2334, 2335,
+    2057, 2058, 2059, 2060, 87, 91, 89, 88, 90, 1393, 1394, 1395, 1396, 2038, 2039, 2040,
+    2284, 2285, 2286, 2287, 1557, 1558, 1559, 1560, 1561, 1562, 1563, 1564, 1549, 1550, 1551,
+    1552, 1553, 1554, 1555, 1556, 1565, 1566, 1567, 1568, 1569, 1570, 1571, 1572, 2280, 2281,
+    2282, 2283, 3925, 3929, 3927, 3926, 3928, 1954, 1955, 4039, 4043, 4041, 4040, 4042, 2002,
+    2003, 3859, 3863, 3861, 3860, 3862, 1924, 1925, 3842, 3843, 1913, 1914, 3961, 1972, 941,
+    942, 943, 944, 3505, 3507, 3506, 913, 914, 915, 916, 3484, 3486, 3485, 1037, 1038, 1039,
+    1040, 3560, 3561, 1169, 1170, 1171, 1172, 3658, 3660, 3659, 633, 634, 635, 636, 3306,
+    3308, 3307, 761, 762, 763, 764, 3384, 3385, 921, 922, 923, 924, 3490, 3492, 3491, 889,
+    890, 891, 892, 3466, 3468, 3467, 1013, 1014, 1015, 1016, 3548, 3549, 1045, 1046, 1047,
+    1048, 3565, 3567, 3566, 1137, 1138, 1139, 1140, 3634, 3636, 3635, 1265, 1266, 1267, 1268,
+    3720, 3721, 1161, 1162, 1163, 1164, 3652, 3654, 3653, 625, 626, 627, 628, 3300, 3302,
+    3301, 753, 754, 755, 756, 3380, 3381, 881, 882, 883, 884, 3460, 3462, 3461, 1005, 1006,
+    1007, 1008, 3544, 3545, 1129, 1130, 1131, 1132, 3628, 3630, 3629, 1257, 1258, 1259, 1260,
+    3716, 3717, 1185, 1186, 1187, 1188, 3670, 3672, 3671, 649, 650, 651, 652, 3318, 3320,
+    3319, 777, 778, 779, 780, 3392, 3393, 937, 938, 939, 940, 3502, 3504, 3503, 905, 906,
+    907, 908, 3478, 3480, 3479, 1029, 1030, 1031, 1032, 3556, 3557, 1061, 1062, 1063, 1064,
+    3577, 3579, 3578, 1153, 1154, 1155, 1156, 3646, 3648, 3647, 1281, 1282, 1283, 1284, 3728,
+    3729, 1177, 1178, 1179, 1180, 3664, 3666, 3665, 641, 642, 643, 644, 3312, 3314, 3313,
+    769, 770, 771, 772, 3388, 3389, 929, 930, 931, 932, 3496, 3498, 3497, 897, 898, 899, 900,
+    3472, 3474, 3473, 1021, 1022, 1023, 1024, 3552, 3553, 1053, 1054, 1055, 1056, 3571, 3573,
+    3572, 1145, 1146, 1147, 1148, 3640, 3642, 3641, 1273, 1274, 1275, 1276, 3724, 3725, 1173,
+    1174, 1175, 1176, 3661, 3663, 3662, 637, 638, 639, 640, 3309, 3311, 3310, 765, 766, 767,
+    768, 3386, 3387, 925, 926, 927, 928, 3493, 3495, 3494, 893, 894, 895, 896, 3469, 3471,
+    3470, 1017, 1018, 1019, 1020, 3550, 3551, 1049, 1050, 1051, 1052, 3568, 3570, 3569, 1141,
+    1142, 1143, 1144, 3637, 3639, 3638, 1269, 1270, 1271, 1272, 3722, 3723, 1181, 1182, 1183,
+    1184, 3667, 3669, 3668, 645, 646, 647, 648, 3315, 3317, 3316, 773, 774, 775, 776, 3390,
+    3391, 1165, 1166, 1167, 1168, 3655, 3657, 3656, 629, 630, 631, 632, 3303, 3305, 3304,
+    757, 758, 759, 760, 3382, 3383, 917, 918, 919, 920, 3487, 3489, 3488, 885, 886, 887, 888,
+    3463, 3465, 3464, 1009, 1010, 1011, 1012, 3546, 3547, 1041, 1042, 1043, 1044, 3562, 3564,
+    3563, 1133, 1134, 1135, 1136, 3631, 3633, 3632, 1261, 1262, 1263, 1264, 3718, 3719, 1309,
+    1310, 1311, 1312, 3747, 3749, 3748, 677, 678, 679, 680, 3339, 3341, 3340, 805, 806, 807,
+    808, 3406, 3407, 933, 934, 935, 936, 3499, 3501, 3500, 901, 902, 903, 904, 3475, 3477,
+    3476, 1025, 1026, 1027, 1028, 3554, 3555, 1057, 1058, 1059, 1060, 3574, 3576, 3575, 1149,
+    1150, 1151, 1152, 3643, 3645, 3644, 1277, 1278, 1279, 1280, 3726, 3727, 1293, 1294, 1295,
+    1296, 3735, 3737, 3736, 661, 662, 663, 664, 3327, 3329, 3328, 789, 790, 791, 792, 3398,
+    3399, 1301, 1302, 1303, 1304, 3741, 3743, 3742, 669, 670, 671, 672, 3333, 3335, 3334,
+    797, 798, 799, 800, 3402, 3403, 1305, 1306, 1307, 1308, 3744, 3746, 3745, 673, 674, 675,
+    676, 3336, 3338, 3337, 801, 802, 803, 804, 3404, 3405, 1297, 1298, 1299, 1300, 3738,
+    3740, 3739, 665, 666, 667, 668, 3330, 3332, 3331, 793, 794, 795, 796, 3400, 3401, 1313,
+    1314, 1315, 1316, 3750, 3752, 3751, 681, 682, 683, 684, 3342, 3344, 3343, 809, 810, 811,
+    812, 3408, 3409, 1189, 1190, 1191, 1192, 3673, 3675, 3674, 653, 654, 655, 656, 3321,
+    3323, 3322, 781, 782, 783, 784, 3394, 3395, 1317, 1318, 1319, 1320, 3753, 3755, 3754,
+    685, 686, 687, 688, 3345, 3347, 3346, 813, 814, 815, 816, 3410, 3411, 909, 910, 911, 912,
+    3481, 3483, 3482, 1033, 1034, 1035, 1036, 3558, 3559, 1157, 1158, 1159, 1160, 3649, 3651,
+    3650, 1285, 1286, 1287, 1288, 3730, 3731, 1289, 1290, 1291, 1292, 3732, 3734, 3733, 657,
+    658, 659, 660, 3324, 3326, 3325, 785, 786, 787, 788, 3396, 3397, 877, 878, 879, 880,
+    3457, 3459, 3458, 849, 850, 851, 852, 3436, 3438, 3437, 977, 978, 979, 980, 3524, 3525,
+    1105, 1106, 1107, 1108, 3610, 3612, 3611, 569, 570, 571, 572, 3258, 3260, 3259, 697, 698,
+    699, 700, 3352, 3353, 857, 858, 859, 860, 3442, 3444, 3443, 825, 826, 827, 828, 3418,
+    3420, 3419, 953, 954, 955, 956, 3512, 3513, 985, 986, 987, 988, 3529, 3531, 3530, 1073,
+    1074, 1075, 1076, 3586, 3588, 3587, 1201, 1202, 1203, 1204, 3680, 3681, 1097, 1098, 1099,
+    1100, 3604, 3606, 3605, 561, 562, 563, 564, 3252, 3254, 3253, 689, 690, 691, 692, 3348,
+    3349, 817, 818, 819, 820, 3412, 3414, 3413, 945, 946, 947, 948, 3508, 3509, 1065, 1066,
+    1067, 1068, 3580, 3582, 3581, 1193, 1194, 1195, 1196, 3676, 3677, 1121, 1122, 1123, 1124,
+    3622, 3624, 3623, 585, 586, 587, 588, 3270, 3272, 3271, 713, 714, 715, 716, 3360, 3361,
+    873, 874, 875, 876, 3454, 3456, 3455, 841, 842, 843, 844, 3430, 3432, 3431, 969, 970,
+    971, 972, 3520, 3521, 1001, 1002, 1003, 1004, 3541, 3543, 3542, 1089, 1090, 1091, 1092,
+    3598, 3600, 3599, 1217, 1218, 1219, 1220, 3688, 3689, 1113, 1114, 1115, 1116, 3616, 3618,
+    3617, 577, 578, 579, 580, 3264, 3266, 3265, 705, 706, 707, 708, 3356, 3357, 865, 866,
+    867, 868, 3448, 3450, 3449, 833, 834, 835, 836, 3424, 3426, 3425, 961, 962, 963, 964,
+    3516, 3517, 993, 994, 995, 996, 3535, 3537, 3536, 1081, 1082, 1083, 1084, 3592, 3594,
+    3593, 1209, 1210, 1211, 1212, 3684, 3685, 1109, 1110, 1111, 1112, 3613, 3615, 3614, 573,
+    574, 575, 576, 3261, 3263, 3262, 701, 702, 703, 704, 3354, 3355, 861, 862, 863, 864,
+    3445, 3447, 3446, 829, 830, 831, 832, 3421, 3423, 3422, 957, 958, 959, 960, 3514, 3515,
+    989, 990, 991, 992, 3532, 3534, 3533, 1077, 1078, 1079, 1080, 3589, 3591, 3590, 1205,
+    1206, 1207, 1208, 3682, 3683, 1117, 1118, 1119, 1120, 3619, 3621, 3620, 581, 582, 583,
+    584, 3267, 3269, 3268, 709, 710, 711, 712, 3358, 3359, 1101, 1102, 1103, 1104, 3607,
+    3609, 3608, 565, 566, 567, 568, 3255, 3257, 3256, 693, 694, 695, 696, 3350, 3351, 853,
+    854, 855, 856, 3439, 3441, 3440, 821, 822, 823, 824, 3415, 3417, 3416, 949, 950, 951,
+    952, 3510, 3511, 981, 982, 983, 984, 3526, 3528, 3527, 1069, 1070, 1071, 1072, 3583,
+    3585, 3584, 1197, 1198, 1199, 1200, 3678, 3679, 1245, 1246, 1247, 1248, 3707, 3709, 3708,
+    613, 614, 615, 616, 3291, 3293, 3292, 741, 742, 743, 744, 3374, 3375, 869, 870, 871, 872,
+    3451, 3453, 3452, 837, 838, 839, 840, 3427, 3429, 3428, 965, 966, 967, 968, 3518, 3519,
+    997, 998, 999, 1000, 3538, 3540, 3539, 1085, 1086, 1087, 1088, 3595, 3597, 3596, 1213,
+    1214, 1215, 1216, 3686, 3687, 1229, 1230, 1231, 1232, 3695, 3697, 3696, 597, 598, 599,
+    600, 3279, 3281, 3280, 725, 726, 727, 728, 3366, 3367, 1237, 1238, 1239, 1240, 3701,
+    3703, 3702, 605, 606, 607, 608, 3285, 3287, 3286, 733, 734, 735, 736, 3370, 3371, 1241,
+    1242, 1243, 1244, 3704, 3706, 3705, 609, 610, 611, 612, 3288, 3290, 3289, 737, 738, 739,
+    740, 3372, 3373, 1233, 1234, 1235, 1236, 3698, 3700, 3699, 601, 602, 603, 604, 3282,
+    3284, 3283, 729, 730, 731, 732, 3368, 3369, 1249, 1250, 1251, 1252, 3710, 3712, 3711,
+    617, 618, 619, 620, 3294, 3296, 3295, 745, 746, 747, 748, 3376, 3377, 1125, 1126, 1127,
+    1128, 3625, 3627, 3626, 589, 590, 591, 592, 3273, 3275, 3274, 717, 718, 719, 720, 3362,
+    3363, 1253, 1254, 1255, 1256, 3713, 3715, 3714, 621, 622, 623, 624, 3297, 3299, 3298,
+    749, 750, 751, 752, 3378, 3379, 845, 846, 847, 848, 3433, 3435, 3434, 973, 974, 975, 976,
+    3522, 3523, 1093, 1094, 1095, 1096, 3601, 3603, 3602, 1221, 1222, 1223, 1224, 3690, 3691,
+    1225, 1226, 1227, 1228, 3692, 3694, 3693, 593, 594, 595, 596, 3276, 3278, 3277, 721, 722,
+    723, 724, 3364, 3365, 0, 4, 2, 1, 3, 1321, 1322, 1323, 1324, 4064, 4068, 4066, 4065,
+    4067, 2012, 2013, 3915, 3919, 3917, 3916, 3918, 1950, 1951, 1517, 1518, 1519, 1520, 1521,
+    1522, 1523, 1524, 1541, 1542, 1543, 1544, 1545, 1546, 1547, 1548, 1525, 1526, 1527, 1528,
+    1529, 1530, 1531, 1532, 1533, 1534, 1535, 1536, 1537, 1538, 1539, 1540, 3787, 3791, 3789,
+    3788, 3790, 1885, 1886, 3984, 3988, 3986, 3985, 3987, 1980, 1981, 3979, 3983, 3981, 3980,
+    3982, 1978, 1979, 3792, 3796, 3794, 3793, 3795, 1887, 1888, 3812, 3813, 1895, 1896, 3767,
+    3771, 3769, 3768, 3770, 1877, 1878, 3772, 3776, 3774, 3773, 3775, 1879, 1880, 3816, 3820,
+    3818, 3817, 3819, 1899, 1900, 3821, 3825, 3823, 3822, 3824, 1901, 1902, 3826, 3830, 3828,
+    3827, 3829, 1903, 1904, 3831, 3835, 3833, 3832, 3834, 1905, 1906, 3814, 3815, 1897, 1898,
+    3765, 3766, 1875, 1876, 3838, 3839, 1909, 1910, 3802, 3806, 3804, 3803, 3805, 1891, 1892,
+    3994, 3998, 3996, 3995, 3997, 1984, 1985, 3782, 3786, 3784, 3783, 3785, 1883, 1884, 3763,
+    3764, 1873, 1874, 4074, 4078, 4076, 4075, 4077, 2016, 2017, 4079, 4083, 4081, 4080, 4082,
+    2018, 2019, 3807, 3811, 3809, 3808, 3810, 1893, 1894, 2097, 2098, 2099, 2100, 2296, 2297,
+    2298, 2299, 2101, 2102, 2103, 2104, 2300, 2301, 2302, 2303, 163, 167, 165, 164, 166,
+    1449, 1450, 1451, 1452, 2308, 2309, 2310, 2311, 2304, 2305, 2306, 2307, 1725, 1726, 1727,
+    1728, 1729, 1730, 1731, 1732, 3797, 3801, 3799, 3798, 3800, 1889, 1890, 3989, 3993, 3991,
+    3990, 3992, 1982, 1983, 3777, 3781, 3779, 3778, 3780, 1881, 1882, 3836, 3837, 1907, 1908,
+    2265, 2266, 2267, 2268, 2269, 2270, 2271, 2272, 1733, 1734, 1735, 1736, 1737, 1738, 1739,
+    1740, 1741, 1742, 1743, 1744, 1745, 1746, 1747, 1748, 1797, 1798, 1799, 1800, 1801, 1802,
+    1803, 1804, 1805, 1806, 1807, 1808, 1809, 1810, 1811, 1812, 1781, 1782, 1783, 1784, 1785,
+    1786, 1787, 1788, 1789, 1790, 1791, 1792, 1793, 1794, 1795, 1796, 4019, 4023, 4021, 4020,
+    4022, 1994, 1995, 3874, 3878, 3876, 3875, 3877, 1930, 1931, 3940, 3944, 3942, 3941, 3943,
+    1960, 1961, 3930, 3934, 3932, 3931, 3933, 1956, 1957, 3935, 3939, 3937, 3936, 3938, 1958,
+    1959, 4034, 4038, 4036, 4035, 4037, 2000, 2001, 3869, 3873, 3871, 3870, 3872, 1928, 1929,
+    3846, 3847, 1917, 1918, 194, 195, 161, 162, 188, 191, 189, 190, 1469, 1470, 1471, 1472,
+    155, 158, 156, 157, 1445, 1446, 1447, 1448, 192, 193, 159, 160, 2169, 2170, 2171, 2172,
+    2173, 2174, 2175, 2176, 1573, 1574, 1575, 1576, 1577, 1578, 1579, 1580, 1581, 1582, 1583,
+    1584, 1585, 1586, 1587, 1588, 553, 554, 555, 556, 557, 558, 559, 560, 545, 546, 547, 548,
+    549, 550, 551, 552, 537, 538, 539, 540, 541, 542, 543, 544, 4054, 4058, 4056, 4055, 4057,
+    2008, 2009, 3849, 3853, 3851, 3850, 3852, 1920, 1921, 3949, 3950, 1966, 1967, 4029, 4033,
+    4031, 4030, 4032, 1998, 1999, 3951, 3955, 3953, 3952, 3954, 1968, 1969, 3945, 3946, 1962,
+    1963, 4024, 4028, 4026, 4025, 4027, 1996, 1997, 3956, 3960, 3958, 3957, 3959, 1970, 1971,
+    3947, 3948, 1964, 1965, 448, 2028, 2029, 2030, 2031, 2121, 2122, 2123, 2124, 2125, 2126,
+    2127, 2128, 2129, 2130, 2131, 2132, 2133, 2134, 2135, 2136, 446, 2020, 2021, 2022, 2023,
+    2249, 2250, 2251, 2252, 2253, 2254, 2255, 2256, 447, 2024, 2025, 2026, 2027, 206, 210,
+    208, 207, 209, 1481, 1482, 1483, 1484, 2276, 2277, 2278, 2279, 1765, 1766, 1767, 1768,
+    1589, 1590, 1591, 1592, 1593, 1594, 1595, 1596, 4014, 4018, 4016, 4015, 4017, 1992, 1993,
+    3879, 3883, 3881, 3880, 3882, 1932, 1933, 2105, 2106, 2107, 2108, 92, 96, 94, 93, 95,
+    1397, 1398, 1399, 1400, 2032, 2033, 2034, 2153, 2154, 2155, 2156, 2157, 2158, 2159, 2160,
+    2320, 2321, 2322, 2323, 2324, 2325, 2326, 2327, 2053, 2054, 2055, 2056, 82, 86, 84, 83,
+    85, 1389, 1390, 1391, 1392, 2035, 2036, 2037, 117, 120, 118, 119, 1417, 1418, 1419, 1420,
+    20, 21, 1337, 1338, 1339, 1340, 123, 124, 121, 122, 1493, 1494, 1495, 1496, 1497, 1498,
+    1499, 1500, 2257, 2258, 2259, 2260, 2261, 2262, 2263, 2264, 2352, 2353, 2354, 2355, 2356,
+    2357, 2358, 2359, 1501, 1502, 1503, 1504, 1505, 1506, 1507, 1508, 1853, 1854, 1855, 1856,
+    1857, 1858, 1859, 1860, 1485, 1486, 1487, 1488, 1489, 1490, 1491, 1492, 2113, 2114, 2115,
+    2116, 2117, 2118, 2119, 2120, 2344, 2345, 2346, 2347, 2348, 2349, 2350, 2351, 1509, 1510,
+    1511, 1512, 1513, 1514, 1515, 1516, 1845, 1846, 1847, 1848, 1849, 1850, 1851, 1852, 2201,
+    2202, 2203, 2204, 2205, 2206, 2207, 2208, 1645, 1646, 1647, 1648, 1649, 1650, 1651, 1652,
+    2209, 2210, 2211, 2212, 2213, 2214, 2215, 2216, 1653, 1654, 1655, 1656, 1657, 1658, 1659,
+    1660, 2217, 2218, 2219, 2220, 2221, 2222, 2223, 2224, 1661, 1662, 1663, 1664, 1665, 1666,
+    1667, 1668, 196, 200, 198, 197, 199, 1473, 1474, 1475, 1476, 57, 61, 59, 58, 60, 1369,
+    1370, 1371, 1372, 1761, 1762, 1763, 1764, 2065, 2066, 2067, 2068, 67, 71, 69, 68, 70,
+    1377, 1378, 1379, 1380, 2061, 2062, 2063, 2064, 77, 81, 79, 78, 80, 1385, 1386, 1387,
+    1388, 2292, 2293, 2294, 2295, 2288, 2289, 2290, 2291, 2225, 2226, 2227, 2228, 2229, 2230,
+    2231, 2232, 1669, 1670, 1671, 1672, 1673, 1674, 1675, 1676, 2233, 2234, 2235, 2236, 2237,
+    2238, 2239, 2240, 1677, 1678, 1679, 1680, 1681, 1682, 1683, 1684, 2241, 2242, 2243, 2244,
+    2245, 2246, 2247, 2248, 1685, 1686, 1687, 1688, 1689, 1690, 1691, 1692, 2177, 2178, 2179,
+    2180, 2181, 2182, 2183, 2184, 1621, 1622, 1623, 1624, 1625, 1626, 1627, 1628, 2185, 2186,
+    2187, 2188, 2189, 2190, 2191, 2192, 1629, 1630, 1631, 1632, 1633, 1634, 1635, 1636, 2193,
+    2194, 2195, 2196, 2197, 2198, 2199, 2200, 1637, 1638, 1639, 1640, 1641, 1642, 1643, 1644,
+    201, 205, 203, 202, 204, 1477, 1478, 1479, 1480, 52, 56, 54, 53, 55, 1365, 1366, 1367,
+    1368, 1757, 1758, 1759, 1760, 2073, 2074, 2075, 2076, 62, 66, 64, 63, 65, 1373, 1374,
+    1375, 1376, 2069, 2070, 2071, 2072, 72, 76, 74, 73, 75, 1381, 1382, 1383, 1384, 3962,
+    3966, 3964, 3963, 3965, 1973, 1974, 3975, 3977, 3976, 3978, 1977, 3971, 3973, 3972, 3974,
+    1976, 3967, 3969, 3968, 3970, 1975, 3757, 3761, 3759, 3758, 3760, 1870, 1871, 1829, 1830,
+    1831, 1832, 1833, 1834, 1835, 1836, 1841, 1842, 1843, 1844, 1813, 1814, 1815, 1816, 1817,
+    1818, 1819, 1820, 1613, 1614, 1615, 1616, 1617, 1618, 1619, 1620, 183, 187, 185, 184,
+    186, 1465, 1466, 1467, 1468, 27, 31, 29, 28, 30, 1345, 1346, 1347, 1348, 1753, 1754,
+    1755, 1756, 1777, 1778, 1779, 1780, 37, 41, 39, 38, 40, 1353, 1354, 1355, 1356, 1773,
+    1774, 1775, 1776, 47, 51, 49, 48, 50, 1361, 1362, 1363, 1364, 32, 36, 34, 33, 35, 1349,
+    1350, 1351, 1352, 22, 26, 24, 23, 25, 1341, 1342, 1343, 1344, 2049, 2050, 2051, 2052,
+    1769, 1770, 1771, 1772, 42, 46, 44, 43, 45, 1357, 1358, 1359, 1360, 3756, 1869, 3920,
+    3924, 3922, 3921, 3923, 1952, 1953, 2336, 2337, 2338, 2339, 2340, 2341, 2342, 2343, 102,
+    106, 104, 103, 105, 1405, 1406, 1407, 1408, 2093, 2094, 2095, 2096, 2364, 2365, 2366,
+    2367, 2368, 2369, 2370, 2371, 2137, 2138, 2139, 2140, 2141, 2142, 2143, 2144, 3848, 1919,
+    521, 522, 523, 524, 461, 462, 463, 464, 497, 498, 499, 500, 477, 478, 479, 480, 211, 214,
+    212, 213, 513, 514, 515, 516, 517, 518, 519, 520, 469, 470, 471, 472, 473, 474, 475, 476,
+    449, 450, 451, 452, 453, 454, 455, 456, 489, 490, 491, 492, 493, 494, 495, 496, 533, 534,
+    535, 536, 481, 482, 483, 484, 505, 506, 507, 508, 529, 530, 531, 532, 485, 486, 487, 488,
+    509, 510, 511, 512, 525, 526, 527, 528, 457, 458, 459, 460, 465, 466, 467, 468, 501, 502,
+    503, 504, 1821, 1822, 1823, 1824, 1825, 1826, 1827, 1828, 3999, 4003, 4001, 4000, 4002,
+    1986, 1987, 3884, 3888, 3886, 3885, 3887, 1934, 1935, 3899, 3900, 1940, 1941, 3889, 3893,
+    3891, 3890, 3892, 1936, 1937, 3762, 1872, 2273, 4049, 4053, 4051, 4050, 4052, 2006, 2007,
+    3864, 3868, 3866, 3865, 3867, 1926, 1927, 3844, 3845, 1915, 1916, 4009, 4013, 4011, 4010,
+    4012, 1990, 1991, 3894, 3898, 3896, 3895, 3897, 1938, 1939, 3901, 3902, 1942, 1943, 1701,
+    1702, 1703, 1704, 1705, 1706, 1707, 1708, 1709, 1710, 1711, 1712, 1713, 1714, 1715, 1716,
+    1717, 1718, 1719, 1720, 1721, 1722, 1723, 1724, 1693, 1694, 1695, 1696, 1697, 1698, 1699,
+    1700, 4069, 4073, 4071, 4070, 4072, 2014, 2015, 4059, 4063, 4061, 4060, 4062, 2010, 2011,
+    3910, 3914, 3912, 3911, 3913, 1948, 1949, 4004, 4008, 4006, 4005, 4007, 1988, 1989, 3903,
+    3907, 3905, 3904, 3906, 1944, 1945, 3908, 3909, 1946, 1947, 150, 154, 152, 151, 153,
+    1441, 1442, 1443, 1444, 2109, 2110, 2111, 2112, 178, 182, 180, 179, 181, 1461, 1462,
+    1463, 1464, 15, 19, 17, 16, 18, 1333, 1334, 1335, 1336, 135, 139, 137, 136, 138, 1429,
+    1430, 1431, 1432, 145, 149, 147, 146, 148, 1437, 1438, 1439, 1440, 2089, 2090, 2091,
+    2092, 173, 177, 175, 174, 176, 1457, 1458, 1459, 1460, 10, 14, 12, 11, 13, 1329, 1330,
+    1331, 1332, 2081, 2082, 2083, 2084, 2360, 2361, 2362, 2363, 2045, 2046, 2047, 2048, 130,
+    134, 132, 131, 133, 1425, 1426, 1427, 1428, 4085, 4084, 1837, 1838, 1839, 1840, 4044,
+    4048, 4046, 4045, 4047, 2004, 2005, 3854, 3858, 3856, 3855, 3857, 1922, 1923, 3840, 3841,
+    1911, 1912, 2274, 2275, 2145, 2146, 2147, 2148, 2149, 2150, 2151, 2152, 112, 116, 114,
+    113, 115, 1413, 1414, 1415, 1416, 1861, 1862, 1863, 1864, 1865, 1866, 1867, 1868, 107,
+    111, 109, 108, 110, 1409, 1410, 1411, 1412,
 ];

@@ -5,53 +5,6 @@
 use amdgpu_isa_core::rows::reads::*;
 use amdgpu_isa_core::rows::*;
 use amdgpu_isa_core::{DataKind, Signedness};
-/// Numbers of the data formats.
-#[allow(missing_docs)]
-pub mod fmt {
-    pub const ANY: u8 = 0;
-    pub const BUF: u8 = 1;
-    pub const IMG: u8 = 2;
-    pub const IMG_BVH: u8 = 3;
-    pub const NUM_B1: u8 = 4;
-    pub const NUM_B128: u8 = 5;
-    pub const NUM_B16: u8 = 6;
-    pub const NUM_B256: u8 = 7;
-    pub const NUM_B32: u8 = 8;
-    pub const NUM_B512: u8 = 9;
-    pub const NUM_B64: u8 = 10;
-    pub const NUM_B8: u8 = 11;
-    pub const NUM_B96: u8 = 12;
-    pub const NUM_F16: u8 = 14;
-    pub const NUM_F32: u8 = 15;
-    pub const NUM_F64: u8 = 16;
-    pub const NUM_I16: u8 = 17;
-    pub const NUM_I24: u8 = 18;
-    pub const NUM_I32: u8 = 19;
-    pub const NUM_I64: u8 = 21;
-    pub const NUM_I8: u8 = 22;
-    pub const NUM_M64: u8 = 23;
-    pub const NUM_PK2_B16: u8 = 24;
-    pub const NUM_PK2_B32: u8 = 25;
-    pub const NUM_PK2_B64: u8 = 26;
-    pub const NUM_PK2_F16: u8 = 27;
-    pub const NUM_PK2_I16: u8 = 28;
-    pub const NUM_PK2_U16: u8 = 30;
-    pub const NUM_PK2_U8: u8 = 31;
-    pub const NUM_PK4_B8: u8 = 32;
-    pub const NUM_PK4_I8: u8 = 33;
-    pub const NUM_PK4_U8: u8 = 34;
-    pub const NUM_PK8_I4: u8 = 35;
-    pub const NUM_PK8_U4: u8 = 36;
-    pub const NUM_U16: u8 = 44;
-    pub const NUM_U24: u8 = 45;
-    pub const NUM_U32: u8 = 46;
-    pub const NUM_U64: u8 = 48;
-    pub const NUM_U8: u8 = 49;
-    pub const RSRC_SCALAR: u8 = 51;
-    pub const RSRC_SCRATCH: u8 = 52;
-    pub const RSRC_TYPED: u8 = 55;
-    pub const SAMP: u8 = 61;
-}
 /// Data formats.
 pub static DATA_FORMATS: [DataFormatRow; 62] = [
     data_format(s(2582, 7), DataKind::Bits, 128, 1, run(0, 1), 0, U32),

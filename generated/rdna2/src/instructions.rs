@@ -3,1463 +3,32 @@
 
 //! Instructions.
 use amdgpu_isa_core::rows::*;
-/// Instructions, in the order of their names.
-pub static INSTRUCTIONS: [InstructionRow; 1153] = [
-    instruction(s(3402, 17), 32, 3, 0x00000081, run(0, 1)),
-    instruction(s(3419, 20), 32, 3, 0x00000081, run(1, 1)),
-    instruction(s(3439, 17), 32, 3, 0x00000081, run(2, 1)),
-    instruction(s(3456, 20), 32, 3, 0x00000081, run(3, 1)),
-    instruction(s(3476, 21), 32, 3, 0x00000081, run(4, 1)),
-    instruction(s(3497, 24), 32, 3, 0x00000081, run(5, 1)),
-    instruction(s(3521, 18), 32, 3, 0x00000081, run(6, 1)),
-    instruction(s(3539, 17), 32, 3, 0x00000081, run(7, 1)),
-    instruction(s(3556, 20), 32, 3, 0x00000081, run(8, 1)),
-    instruction(s(3576, 22), 32, 3, 0x00000081, run(9, 1)),
-    instruction(s(3598, 25), 32, 3, 0x00000081, run(10, 1)),
-    instruction(s(3623, 18), 32, 3, 0x00000081, run(11, 1)),
-    instruction(s(3641, 21), 32, 3, 0x00000081, run(12, 1)),
-    instruction(s(3662, 18), 32, 3, 0x00000081, run(13, 1)),
-    instruction(s(3680, 21), 32, 3, 0x00000081, run(14, 1)),
-    instruction(s(3701, 17), 32, 3, 0x00000081, run(15, 1)),
-    instruction(s(3718, 20), 32, 3, 0x00000081, run(16, 1)),
-    instruction(s(3738, 16), 32, 3, 0x00000081, run(17, 1)),
-    instruction(s(3754, 19), 32, 3, 0x00000081, run(18, 1)),
-    instruction(s(3773, 18), 32, 3, 0x00000081, run(19, 1)),
-    instruction(s(3791, 21), 32, 3, 0x00000081, run(20, 1)),
-    instruction(s(3812, 18), 32, 3, 0x00000081, run(21, 1)),
-    instruction(s(3830, 21), 32, 3, 0x00000081, run(22, 1)),
-    instruction(s(3851, 17), 32, 3, 0x00000081, run(23, 1)),
-    instruction(s(3868, 20), 32, 3, 0x00000081, run(24, 1)),
-    instruction(s(3888, 18), 32, 3, 0x00000081, run(25, 1)),
-    instruction(s(3906, 21), 32, 3, 0x00000081, run(26, 1)),
-    instruction(s(3927, 18), 32, 3, 0x00000081, run(27, 1)),
-    instruction(s(3945, 21), 32, 3, 0x00000081, run(28, 1)),
-    instruction(s(3966, 18), 32, 3, 0x00000081, run(29, 1)),
-    instruction(s(3984, 21), 32, 3, 0x00000081, run(30, 1)),
-    instruction(s(4005, 17), 32, 3, 0x00000081, run(31, 1)),
-    instruction(s(4022, 20), 32, 3, 0x00000081, run(32, 1)),
-    instruction(s(4042, 14), 32, 3, 0x00000080, run(33, 1)),
-    instruction(s(4056, 14), 32, 3, 0x00000080, run(34, 1)),
-    instruction(s(4070, 17), 32, 3, 0x00000080, run(35, 1)),
-    instruction(s(4087, 19), 32, 3, 0x00000080, run(36, 1)),
-    instruction(s(4106, 19), 32, 3, 0x00000080, run(37, 1)),
-    instruction(s(4125, 19), 32, 3, 0x00000080, run(38, 1)),
-    instruction(s(4144, 27), 32, 3, 0x00000090, run(39, 1)),
-    instruction(s(4171, 24), 32, 3, 0x00000090, run(40, 1)),
-    instruction(s(4195, 25), 32, 3, 0x00000090, run(41, 1)),
-    instruction(s(4220, 26), 32, 3, 0x00000090, run(42, 1)),
-    instruction(s(4246, 27), 32, 3, 0x00000090, run(43, 1)),
-    instruction(s(4273, 20), 32, 3, 0x00000090, run(44, 1)),
-    instruction(s(4293, 21), 32, 3, 0x00000090, run(45, 1)),
-    instruction(s(4314, 22), 32, 3, 0x00000090, run(46, 1)),
-    instruction(s(4336, 23), 32, 3, 0x00000090, run(47, 1)),
-    instruction(s(4359, 17), 32, 3, 0x00000080, run(48, 1)),
-    instruction(s(4376, 21), 32, 3, 0x00000080, run(49, 1)),
-    instruction(s(4397, 24), 32, 3, 0x00000080, run(50, 1)),
-    instruction(s(4421, 21), 32, 3, 0x00000080, run(51, 1)),
-    instruction(s(4442, 24), 32, 3, 0x00000080, run(52, 1)),
-    instruction(s(4466, 18), 32, 3, 0x00000080, run(53, 1)),
-    instruction(s(4484, 17), 32, 3, 0x00000080, run(54, 1)),
-    instruction(s(4501, 21), 32, 3, 0x00000080, run(55, 1)),
-    instruction(s(4522, 24), 32, 3, 0x00000080, run(56, 1)),
-    instruction(s(4546, 18), 32, 3, 0x00000080, run(57, 1)),
-    instruction(s(4564, 17), 32, 3, 0x00000080, run(58, 1)),
-    instruction(s(4581, 24), 32, 3, 0x00000080, run(59, 1)),
-    instruction(s(4605, 18), 32, 3, 0x00000080, run(60, 1)),
-    instruction(s(4623, 20), 32, 3, 0x00000080, run(61, 1)),
-    instruction(s(4643, 20), 32, 3, 0x00000080, run(62, 1)),
-    instruction(s(4663, 20), 32, 3, 0x00000080, run(63, 1)),
-    instruction(s(4683, 28), 32, 3, 0x000000c0, run(64, 1)),
-    instruction(s(4711, 25), 32, 3, 0x000000c0, run(65, 1)),
-    instruction(s(4736, 26), 32, 3, 0x000000c0, run(66, 1)),
-    instruction(s(4762, 27), 32, 3, 0x000000c0, run(67, 1)),
-    instruction(s(4789, 28), 32, 3, 0x000000c0, run(68, 1)),
-    instruction(s(4817, 21), 32, 3, 0x000000c0, run(69, 1)),
-    instruction(s(4838, 22), 32, 3, 0x000000c0, run(70, 1)),
-    instruction(s(4860, 23), 32, 3, 0x000000c0, run(71, 1)),
-    instruction(s(4883, 24), 32, 3, 0x000000c0, run(72, 1)),
-    instruction(s(4907, 18), 32, 3, 0x00000080, run(73, 1)),
-    instruction(s(4925, 25), 32, 3, 0x00000080, run(74, 1)),
-    instruction(s(4950, 10), 32, 3, 0x00000005, run(75, 1)),
-    instruction(s(4960, 14), 32, 3, 0x00000005, run(76, 1)),
-    instruction(s(4974, 14), 32, 3, 0x00000005, run(77, 1)),
-    instruction(s(4988, 14), 32, 3, 0x00000005, run(78, 1)),
-    instruction(s(5002, 10), 32, 3, 0x00000005, run(79, 1)),
-    instruction(s(5012, 10), 32, 3, 0x00000005, run(80, 1)),
-    instruction(s(5022, 10), 32, 3, 0x00000005, run(81, 1)),
-    instruction(s(5032, 10), 32, 3, 0x00000005, run(82, 1)),
-    instruction(s(5042, 14), 32, 3, 0x00000005, run(83, 1)),
-    instruction(s(5056, 14), 32, 3, 0x00000005, run(84, 1)),
-    instruction(s(5070, 9), 32, 3, 0x00000005, run(85, 1)),
-    instruction(s(5079, 15), 32, 3, 0x00000004, run(86, 1)),
-    instruction(s(5094, 12), 32, 3, 0x00000005, run(87, 1)),
-    instruction(s(5106, 12), 32, 3, 0x00000005, run(88, 1)),
-    instruction(s(5118, 12), 32, 3, 0x00000005, run(89, 1)),
-    instruction(s(5130, 12), 32, 3, 0x00000005, run(90, 1)),
-    instruction(s(5142, 16), 32, 3, 0x00000005, run(91, 1)),
-    instruction(s(5158, 16), 32, 3, 0x00000005, run(92, 1)),
-    instruction(s(5174, 16), 32, 3, 0x00000005, run(93, 1)),
-    instruction(s(5190, 16), 32, 3, 0x00000005, run(94, 1)),
-    instruction(s(5206, 21), 32, 3, 0x00000005, run(95, 1)),
-    instruction(s(5227, 10), 32, 3, 0x00000005, run(96, 1)),
-    instruction(s(5237, 14), 32, 3, 0x00000005, run(97, 1)),
-    instruction(s(5251, 14), 32, 3, 0x00000005, run(98, 1)),
-    instruction(s(5265, 10), 32, 3, 0x00000005, run(99, 1)),
-    instruction(s(5275, 10), 32, 3, 0x00000005, run(100, 1)),
-    instruction(s(5285, 14), 32, 3, 0x00000004, run(101, 1)),
-    instruction(s(5299, 11), 32, 3, 0x00000004, run(102, 1)),
-    instruction(s(5310, 14), 32, 3, 0x00000004, run(103, 1)),
-    instruction(s(5324, 13), 32, 3, 0x00000004, run(104, 1)),
-    instruction(s(5337, 23), 32, 3, 0x00000004, run(105, 1)),
-    instruction(s(5360, 13), 32, 3, 0x00000004, run(106, 1)),
-    instruction(s(5373, 14), 32, 3, 0x00000005, run(107, 1)),
-    instruction(s(5387, 14), 32, 3, 0x00000005, run(108, 1)),
-    instruction(s(5401, 10), 32, 3, 0x00000005, run(109, 1)),
-    instruction(s(5411, 10), 32, 3, 0x00000005, run(110, 1)),
-    instruction(s(5421, 10), 32, 3, 0x00000005, run(111, 1)),
-    instruction(s(5431, 10), 32, 3, 0x00000005, run(112, 1)),
-    instruction(s(5441, 10), 32, 3, 0x00000005, run(113, 1)),
-    instruction(s(5451, 10), 32, 3, 0x00000005, run(114, 1)),
-    instruction(s(5461, 14), 32, 3, 0x00000005, run(115, 1)),
-    instruction(s(5475, 14), 32, 3, 0x00000005, run(116, 1)),
-    instruction(s(5489, 14), 32, 3, 0x00000005, run(117, 1)),
-    instruction(s(5503, 14), 32, 3, 0x00000005, run(118, 1)),
-    instruction(s(5517, 14), 32, 3, 0x00000005, run(119, 1)),
-    instruction(s(5531, 14), 32, 3, 0x00000005, run(120, 1)),
-    instruction(s(5545, 10), 32, 3, 0x00000005, run(121, 1)),
-    instruction(s(5555, 10), 32, 3, 0x00000005, run(122, 1)),
-    instruction(s(5565, 10), 32, 3, 0x00000005, run(123, 1)),
-    instruction(s(5575, 10), 32, 3, 0x00000005, run(124, 1)),
-    instruction(s(5585, 10), 32, 3, 0x00000005, run(125, 1)),
-    instruction(s(5595, 10), 32, 3, 0x00000005, run(126, 1)),
-    instruction(s(5605, 14), 32, 3, 0x00000005, run(127, 1)),
-    instruction(s(5619, 14), 32, 3, 0x00000005, run(128, 1)),
-    instruction(s(5633, 14), 32, 3, 0x00000005, run(129, 1)),
-    instruction(s(5647, 14), 32, 3, 0x00000005, run(130, 1)),
-    instruction(s(5661, 14), 32, 3, 0x00000005, run(131, 1)),
-    instruction(s(5675, 14), 32, 3, 0x00000005, run(132, 1)),
-    instruction(s(5689, 10), 32, 3, 0x00000005, run(133, 1)),
-    instruction(s(5699, 10), 32, 3, 0x00000005, run(134, 1)),
-    instruction(s(5709, 12), 32, 3, 0x00000005, run(135, 1)),
-    instruction(s(5721, 12), 32, 3, 0x00000005, run(136, 1)),
-    instruction(s(5733, 16), 32, 3, 0x00000005, run(137, 1)),
-    instruction(s(5749, 16), 32, 3, 0x00000005, run(138, 1)),
-    instruction(s(5765, 6), 32, 3, 0x00000004, run(139, 1)),
-    instruction(s(5771, 16), 32, 3, 0x00000004, run(140, 1)),
-    instruction(s(5787, 9), 32, 3, 0x00000005, run(141, 1)),
-    instruction(s(5796, 9), 32, 3, 0x00000005, run(142, 1)),
-    instruction(s(5805, 13), 32, 3, 0x00000005, run(143, 1)),
-    instruction(s(5818, 13), 32, 3, 0x00000005, run(144, 1)),
-    instruction(s(5831, 14), 32, 3, 0x00000004, run(145, 1)),
-    instruction(s(5845, 16), 32, 3, 0x00000004, run(146, 1)),
-    instruction(s(5861, 16), 32, 3, 0x00000004, run(147, 1)),
-    instruction(s(5877, 12), 32, 3, 0x00000004, run(148, 1)),
-    instruction(s(5889, 12), 32, 3, 0x00000004, run(149, 1)),
-    instruction(s(5901, 18), 32, 3, 0x00000004, run(150, 1)),
-    instruction(s(5919, 12), 32, 3, 0x00000004, run(151, 1)),
-    instruction(s(5931, 11), 32, 3, 0x00000004, run(152, 1)),
-    instruction(s(5942, 11), 32, 3, 0x00000004, run(153, 1)),
-    instruction(s(5953, 11), 32, 3, 0x00000004, run(154, 1)),
-    instruction(s(5964, 11), 32, 3, 0x00000004, run(155, 1)),
-    instruction(s(5975, 10), 32, 3, 0x00000004, run(156, 1)),
-    instruction(s(5985, 14), 32, 3, 0x00000004, run(157, 1)),
-    instruction(s(5999, 17), 32, 3, 0x00000004, run(158, 1)),
-    instruction(s(6016, 11), 32, 3, 0x00000004, run(159, 1)),
-    instruction(s(6027, 15), 32, 3, 0x00000004, run(160, 1)),
-    instruction(s(6042, 18), 32, 3, 0x00000004, run(161, 1)),
-    instruction(s(6060, 10), 32, 3, 0x00000004, run(162, 1)),
-    instruction(s(6070, 14), 32, 3, 0x00000004, run(163, 1)),
-    instruction(s(6084, 17), 32, 3, 0x00000004, run(164, 1)),
-    instruction(s(6101, 15), 32, 3, 0x00000005, run(165, 1)),
-    instruction(s(6116, 15), 32, 3, 0x00000005, run(166, 1)),
-    instruction(s(6131, 11), 32, 3, 0x00000005, run(167, 1)),
-    instruction(s(6142, 11), 32, 3, 0x00000005, run(168, 1)),
-    instruction(s(6153, 14), 32, 3, 0x00000005, run(169, 1)),
-    instruction(s(6167, 14), 32, 3, 0x00000005, run(170, 1)),
-    instruction(s(6181, 10), 32, 3, 0x00000005, run(171, 1)),
-    instruction(s(6191, 10), 32, 3, 0x00000005, run(172, 1)),
-    instruction(s(6201, 14), 32, 3, 0x00000005, run(173, 1)),
-    instruction(s(6215, 15), 32, 3, 0x00000005, run(174, 1)),
-    instruction(s(6230, 17), 32, 3, 0x00000004, run(175, 1)),
-    instruction(s(6247, 17), 32, 3, 0x00000004, run(176, 1)),
-    instruction(s(6264, 13), 32, 3, 0x00000004, run(177, 1)),
-    instruction(s(6277, 13), 32, 3, 0x00000004, run(178, 1)),
-    instruction(s(6290, 19), 32, 3, 0x00000004, run(179, 1)),
-    instruction(s(6309, 13), 32, 3, 0x00000004, run(180, 1)),
-    instruction(s(6322, 12), 32, 3, 0x00000004, run(181, 1)),
-    instruction(s(6334, 19), 32, 3, 0x00000004, run(182, 1)),
-    instruction(s(6353, 12), 32, 3, 0x00000004, run(183, 1)),
-    instruction(s(6365, 12), 32, 3, 0x00000004, run(184, 1)),
-    instruction(s(6377, 11), 32, 3, 0x00000004, run(185, 1)),
-    instruction(s(6388, 18), 32, 3, 0x00000004, run(186, 1)),
-    instruction(s(6406, 12), 32, 3, 0x00000004, run(187, 1)),
-    instruction(s(6418, 22), 32, 3, 0x00000005, run(188, 1)),
-    instruction(s(6440, 22), 32, 3, 0x00000005, run(189, 1)),
-    instruction(s(6462, 18), 32, 3, 0x00000005, run(190, 1)),
-    instruction(s(6480, 18), 32, 3, 0x00000005, run(191, 1)),
-    instruction(s(6498, 17), 32, 3, 0x00000005, run(192, 1)),
-    instruction(s(6515, 17), 32, 3, 0x00000005, run(193, 1)),
-    instruction(s(6532, 10), 32, 3, 0x00000005, run(194, 1)),
-    instruction(s(6542, 10), 32, 3, 0x00000005, run(195, 1)),
-    instruction(s(6552, 14), 32, 3, 0x00000005, run(196, 1)),
-    instruction(s(6566, 14), 32, 3, 0x00000005, run(197, 1)),
-    instruction(s(6580, 3), 32, 4, 0x00000000, run(198, 1)),
-    instruction(s(6583, 15), 32, 3, 0x00000009, run(199, 1)),
-    instruction(s(6598, 18), 32, 3, 0x00000009, run(200, 1)),
-    instruction(s(6616, 15), 32, 3, 0x00000009, run(201, 1)),
-    instruction(s(6631, 18), 32, 3, 0x00000009, run(202, 1)),
-    instruction(s(6649, 19), 32, 3, 0x00000009, run(203, 1)),
-    instruction(s(6668, 22), 32, 3, 0x00000009, run(204, 1)),
-    instruction(s(6690, 15), 32, 3, 0x00000009, run(205, 1)),
-    instruction(s(6705, 18), 32, 3, 0x00000009, run(206, 1)),
-    instruction(s(6723, 20), 32, 3, 0x00000009, run(207, 1)),
-    instruction(s(6743, 23), 32, 3, 0x00000009, run(208, 1)),
-    instruction(s(6766, 16), 32, 3, 0x00000009, run(209, 1)),
-    instruction(s(6782, 19), 32, 3, 0x00000009, run(210, 1)),
-    instruction(s(6801, 16), 32, 3, 0x00000009, run(211, 1)),
-    instruction(s(6817, 19), 32, 3, 0x00000009, run(212, 1)),
-    instruction(s(6836, 15), 32, 3, 0x00000009, run(213, 1)),
-    instruction(s(6851, 18), 32, 3, 0x00000009, run(214, 1)),
-    instruction(s(6869, 14), 32, 3, 0x00000009, run(215, 1)),
-    instruction(s(6883, 17), 32, 3, 0x00000009, run(216, 1)),
-    instruction(s(6900, 16), 32, 3, 0x00000009, run(217, 1)),
-    instruction(s(6916, 19), 32, 3, 0x00000009, run(218, 1)),
-    instruction(s(6935, 16), 32, 3, 0x00000009, run(219, 1)),
-    instruction(s(6951, 19), 32, 3, 0x00000009, run(220, 1)),
-    instruction(s(6970, 15), 32, 3, 0x00000009, run(221, 1)),
-    instruction(s(6985, 18), 32, 3, 0x00000009, run(222, 1)),
-    instruction(s(7003, 16), 32, 3, 0x00000009, run(223, 1)),
-    instruction(s(7019, 19), 32, 3, 0x00000009, run(224, 1)),
-    instruction(s(7038, 16), 32, 3, 0x00000009, run(225, 1)),
-    instruction(s(7054, 19), 32, 3, 0x00000009, run(226, 1)),
-    instruction(s(7073, 16), 32, 3, 0x00000009, run(227, 1)),
-    instruction(s(7089, 19), 32, 3, 0x00000009, run(228, 1)),
-    instruction(s(7108, 15), 32, 3, 0x00000009, run(229, 1)),
-    instruction(s(7123, 18), 32, 3, 0x00000009, run(230, 1)),
-    instruction(s(7141, 15), 32, 3, 0x00000008, run(231, 1)),
-    instruction(s(7156, 17), 32, 3, 0x00000008, run(232, 1)),
-    instruction(s(7173, 17), 32, 3, 0x00000008, run(233, 1)),
-    instruction(s(7190, 17), 32, 3, 0x00000008, run(234, 1)),
-    instruction(s(7207, 15), 32, 3, 0x00000008, run(235, 1)),
-    instruction(s(7222, 19), 32, 3, 0x00000008, run(236, 1)),
-    instruction(s(7241, 22), 32, 3, 0x00000008, run(237, 1)),
-    instruction(s(7263, 19), 32, 3, 0x00000008, run(238, 1)),
-    instruction(s(7282, 22), 32, 3, 0x00000008, run(239, 1)),
-    instruction(s(7304, 16), 32, 3, 0x00000008, run(240, 1)),
-    instruction(s(7320, 15), 32, 3, 0x00000008, run(241, 1)),
-    instruction(s(7335, 19), 32, 3, 0x00000008, run(242, 1)),
-    instruction(s(7354, 22), 32, 3, 0x00000008, run(243, 1)),
-    instruction(s(7376, 16), 32, 3, 0x00000008, run(244, 1)),
-    instruction(s(7392, 15), 32, 3, 0x00000008, run(245, 1)),
-    instruction(s(7407, 22), 32, 3, 0x00000008, run(246, 1)),
-    instruction(s(7429, 16), 32, 3, 0x00000008, run(247, 1)),
-    instruction(s(7445, 18), 32, 3, 0x00000008, run(248, 1)),
-    instruction(s(7463, 18), 32, 3, 0x00000008, run(249, 1)),
-    instruction(s(7481, 18), 32, 3, 0x00000008, run(250, 1)),
-    instruction(s(7499, 16), 32, 3, 0x00000008, run(251, 1)),
-    instruction(s(7515, 23), 32, 3, 0x00000008, run(252, 1)),
-    instruction(s(7538, 17), 32, 3, 0x00000009, run(253, 1)),
-    instruction(s(7555, 20), 32, 3, 0x00000009, run(254, 1)),
-    instruction(s(7575, 17), 32, 3, 0x00000009, run(255, 1)),
-    instruction(s(7592, 20), 32, 3, 0x00000009, run(256, 1)),
-    instruction(s(7612, 21), 32, 3, 0x00000009, run(257, 1)),
-    instruction(s(7633, 24), 32, 3, 0x00000009, run(258, 1)),
-    instruction(s(7657, 18), 32, 3, 0x00000009, run(259, 1)),
-    instruction(s(7675, 17), 32, 3, 0x00000009, run(260, 1)),
-    instruction(s(7692, 20), 32, 3, 0x00000009, run(261, 1)),
-    instruction(s(7712, 22), 32, 3, 0x00000009, run(262, 1)),
-    instruction(s(7734, 25), 32, 3, 0x00000009, run(263, 1)),
-    instruction(s(7759, 18), 32, 3, 0x00000009, run(264, 1)),
-    instruction(s(7777, 21), 32, 3, 0x00000009, run(265, 1)),
-    instruction(s(7798, 18), 32, 3, 0x00000009, run(266, 1)),
-    instruction(s(7816, 21), 32, 3, 0x00000009, run(267, 1)),
-    instruction(s(7837, 17), 32, 3, 0x00000009, run(268, 1)),
-    instruction(s(7854, 20), 32, 3, 0x00000009, run(269, 1)),
-    instruction(s(7874, 16), 32, 3, 0x00000009, run(270, 1)),
-    instruction(s(7890, 19), 32, 3, 0x00000009, run(271, 1)),
-    instruction(s(7909, 18), 32, 3, 0x00000009, run(272, 1)),
-    instruction(s(7927, 21), 32, 3, 0x00000009, run(273, 1)),
-    instruction(s(7948, 18), 32, 3, 0x00000009, run(274, 1)),
-    instruction(s(7966, 21), 32, 3, 0x00000009, run(275, 1)),
-    instruction(s(7987, 17), 32, 3, 0x00000009, run(276, 1)),
-    instruction(s(8004, 20), 32, 3, 0x00000009, run(277, 1)),
-    instruction(s(8024, 18), 32, 3, 0x00000009, run(278, 1)),
-    instruction(s(8042, 21), 32, 3, 0x00000009, run(279, 1)),
-    instruction(s(8063, 18), 32, 3, 0x00000009, run(280, 1)),
-    instruction(s(8081, 21), 32, 3, 0x00000009, run(281, 1)),
-    instruction(s(8102, 18), 32, 3, 0x00000009, run(282, 1)),
-    instruction(s(8120, 21), 32, 3, 0x00000009, run(283, 1)),
-    instruction(s(8141, 17), 32, 3, 0x00000009, run(284, 1)),
-    instruction(s(8158, 20), 32, 3, 0x00000009, run(285, 1)),
-    instruction(s(8178, 17), 32, 3, 0x00000008, run(286, 1)),
-    instruction(s(8195, 19), 32, 3, 0x00000008, run(287, 1)),
-    instruction(s(8214, 19), 32, 3, 0x00000008, run(288, 1)),
-    instruction(s(8233, 19), 32, 3, 0x00000008, run(289, 1)),
-    instruction(s(8252, 24), 32, 3, 0x00000008, run(290, 1)),
-    instruction(s(8276, 17), 32, 3, 0x00000008, run(291, 1)),
-    instruction(s(8293, 21), 32, 3, 0x00000008, run(292, 1)),
-    instruction(s(8314, 24), 32, 3, 0x00000008, run(293, 1)),
-    instruction(s(8338, 21), 32, 3, 0x00000008, run(294, 1)),
-    instruction(s(8359, 24), 32, 3, 0x00000008, run(295, 1)),
-    instruction(s(8383, 18), 32, 3, 0x00000008, run(296, 1)),
-    instruction(s(8401, 17), 32, 3, 0x00000008, run(297, 1)),
-    instruction(s(8418, 21), 32, 3, 0x00000008, run(298, 1)),
-    instruction(s(8439, 24), 32, 3, 0x00000008, run(299, 1)),
-    instruction(s(8463, 18), 32, 3, 0x00000008, run(300, 1)),
-    instruction(s(8481, 17), 32, 3, 0x00000008, run(301, 1)),
-    instruction(s(8498, 24), 32, 3, 0x00000008, run(302, 1)),
-    instruction(s(8522, 18), 32, 3, 0x00000008, run(303, 1)),
-    instruction(s(8540, 20), 32, 3, 0x00000008, run(304, 1)),
-    instruction(s(8560, 20), 32, 3, 0x00000008, run(305, 1)),
-    instruction(s(8580, 20), 32, 3, 0x00000008, run(306, 1)),
-    instruction(s(8600, 25), 32, 3, 0x00000008, run(307, 1)),
-    instruction(s(8625, 18), 32, 3, 0x00000008, run(308, 1)),
-    instruction(s(8643, 25), 32, 3, 0x00000008, run(309, 1)),
-    instruction(s(8668, 16), 32, 3, 0x00000081, run(310, 4)),
-    instruction(s(8684, 16), 32, 3, 0x00000081, run(314, 4)),
-    instruction(s(8700, 20), 32, 3, 0x00000081, run(318, 4)),
-    instruction(s(8720, 16), 32, 3, 0x00000081, run(322, 4)),
-    instruction(s(8736, 21), 32, 3, 0x00000081, run(326, 4)),
-    instruction(s(8757, 17), 32, 3, 0x00000081, run(330, 4)),
-    instruction(s(8774, 17), 32, 3, 0x00000081, run(334, 4)),
-    instruction(s(8791, 16), 32, 3, 0x00000081, run(338, 4)),
-    instruction(s(8807, 15), 32, 3, 0x00000081, run(342, 4)),
-    instruction(s(8822, 17), 32, 3, 0x00000081, run(346, 4)),
-    instruction(s(8839, 17), 32, 3, 0x00000081, run(350, 4)),
-    instruction(s(8856, 16), 32, 3, 0x00000081, run(354, 4)),
-    instruction(s(8872, 17), 32, 3, 0x00000081, run(358, 4)),
-    instruction(s(8889, 17), 32, 3, 0x00000081, run(362, 4)),
-    instruction(s(8906, 17), 32, 3, 0x00000081, run(366, 4)),
-    instruction(s(8923, 16), 32, 3, 0x00000081, run(370, 4)),
-    instruction(s(8939, 25), 32, 3, 0x00000082, run(374, 4)),
-    instruction(s(8964, 23), 32, 3, 0x00000082, run(378, 4)),
-    instruction(s(8987, 13), 32, 3, 0x000000a0, run(382, 4)),
-    instruction(s(9000, 14), 32, 3, 0x000000a0, run(386, 4)),
-    instruction(s(9014, 18), 32, 3, 0x000000a0, run(390, 4)),
-    instruction(s(9032, 15), 32, 3, 0x000000a0, run(394, 4)),
-    instruction(s(9047, 18), 32, 3, 0x000000a0, run(398, 4)),
-    instruction(s(9065, 20), 32, 3, 0x000000a0, run(402, 4)),
-    instruction(s(9085, 17), 32, 3, 0x000000a0, run(406, 4)),
-    instruction(s(9102, 15), 32, 3, 0x000000a0, run(410, 4)),
-    instruction(s(9117, 16), 32, 3, 0x000000a0, run(414, 4)),
-    instruction(s(9133, 18), 32, 3, 0x000000a0, run(418, 4)),
-    instruction(s(9151, 17), 32, 3, 0x000000a0, run(422, 4)),
-    instruction(s(9168, 20), 32, 3, 0x000000a0, run(426, 4)),
-    instruction(s(9188, 22), 32, 3, 0x000000a0, run(430, 4)),
-    instruction(s(9210, 19), 32, 3, 0x000000a0, run(434, 4)),
-    instruction(s(9229, 18), 32, 3, 0x000000a0, run(438, 4)),
-    instruction(s(9247, 20), 32, 3, 0x000000a0, run(442, 4)),
-    instruction(s(9267, 17), 32, 3, 0x000000a0, run(446, 4)),
-    instruction(s(9284, 18), 32, 3, 0x000000a0, run(450, 4)),
-    instruction(s(9302, 20), 32, 3, 0x000000a0, run(454, 4)),
-    instruction(s(9322, 19), 32, 3, 0x000000a0, run(458, 4)),
-    instruction(s(9341, 17), 32, 3, 0x000000a0, run(462, 4)),
-    instruction(s(9358, 15), 32, 3, 0x000000a0, run(466, 4)),
-    instruction(s(9373, 16), 32, 3, 0x000000a0, run(470, 4)),
-    instruction(s(9389, 18), 32, 3, 0x000000a0, run(474, 4)),
-    instruction(s(9407, 17), 32, 3, 0x000000a0, run(478, 4)),
-    instruction(s(9424, 15), 32, 3, 0x000000a0, run(482, 4)),
-    instruction(s(9439, 18), 32, 3, 0x000000a0, run(486, 4)),
-    instruction(s(9457, 13), 32, 3, 0x000000a0, run(490, 4)),
-    instruction(s(9470, 17), 32, 3, 0x00000080, run(494, 4)),
-    instruction(s(9487, 10), 32, 3, 0x00000080, run(498, 4)),
-    instruction(s(9497, 14), 32, 3, 0x00000080, run(502, 4)),
-    instruction(s(9511, 14), 32, 3, 0x00000080, run(506, 4)),
-    instruction(s(9525, 14), 32, 3, 0x00000080, run(510, 4)),
-    instruction(s(9539, 18), 32, 3, 0x00000080, run(514, 4)),
-    instruction(s(9557, 18), 32, 3, 0x00000080, run(518, 4)),
-    instruction(s(9575, 18), 32, 3, 0x00000080, run(522, 4)),
-    instruction(s(9593, 19), 32, 3, 0x00000080, run(526, 4)),
-    instruction(s(9612, 19), 32, 3, 0x00000080, run(530, 4)),
-    instruction(s(9631, 22), 32, 3, 0x00000080, run(534, 4)),
-    instruction(s(9653, 14), 32, 3, 0x00000080, run(538, 4)),
-    instruction(s(9667, 15), 32, 3, 0x00000080, run(542, 4)),
-    instruction(s(9682, 15), 32, 3, 0x00000080, run(546, 4)),
-    instruction(s(9697, 18), 32, 3, 0x00000080, run(550, 4)),
-    instruction(s(9715, 15), 32, 3, 0x00000080, run(554, 4)),
-    instruction(s(9730, 12), 32, 3, 0x000000a0, run(558, 4)),
-    instruction(s(9742, 14), 32, 3, 0x000000a0, run(562, 4)),
-    instruction(s(9756, 17), 32, 3, 0x000000a0, run(566, 4)),
-    instruction(s(9773, 19), 32, 3, 0x000000a0, run(570, 4)),
-    instruction(s(9792, 16), 32, 3, 0x000000a0, run(574, 4)),
-    instruction(s(9808, 14), 32, 3, 0x000000a0, run(578, 4)),
-    instruction(s(9822, 15), 32, 3, 0x000000a0, run(582, 4)),
-    instruction(s(9837, 18), 32, 3, 0x000000a0, run(586, 4)),
-    instruction(s(9855, 22), 32, 3, 0x000000a0, run(590, 4)),
-    instruction(s(9877, 20), 32, 3, 0x000000a0, run(594, 4)),
-    instruction(s(9897, 24), 32, 3, 0x000000a0, run(598, 4)),
-    instruction(s(9921, 19), 32, 3, 0x000000a0, run(602, 4)),
-    instruction(s(9940, 17), 32, 3, 0x000000a0, run(606, 4)),
-    instruction(s(9957, 21), 32, 3, 0x000000a0, run(610, 4)),
-    instruction(s(9978, 15), 32, 3, 0x000000a0, run(614, 4)),
-    instruction(s(9993, 17), 32, 3, 0x000000a0, run(618, 4)),
-    instruction(s(10010, 16), 32, 3, 0x000000a0, run(622, 4)),
-    instruction(s(10026, 19), 32, 3, 0x000000a0, run(626, 4)),
-    instruction(s(10045, 21), 32, 3, 0x000000a0, run(630, 4)),
-    instruction(s(10066, 18), 32, 3, 0x000000a0, run(634, 4)),
-    instruction(s(10084, 17), 32, 3, 0x000000a0, run(638, 4)),
-    instruction(s(10101, 20), 32, 3, 0x000000a0, run(642, 4)),
-    instruction(s(10121, 24), 32, 3, 0x000000a0, run(646, 4)),
-    instruction(s(10145, 22), 32, 3, 0x000000a0, run(650, 4)),
-    instruction(s(10167, 26), 32, 3, 0x000000a0, run(654, 4)),
-    instruction(s(10193, 21), 32, 3, 0x000000a0, run(658, 4)),
-    instruction(s(10214, 19), 32, 3, 0x000000a0, run(662, 4)),
-    instruction(s(10233, 23), 32, 3, 0x000000a0, run(666, 4)),
-    instruction(s(10256, 17), 32, 3, 0x000000a0, run(670, 4)),
-    instruction(s(10273, 19), 32, 3, 0x000000a0, run(674, 4)),
-    instruction(s(10292, 16), 32, 3, 0x000000a0, run(678, 4)),
-    instruction(s(10308, 19), 32, 3, 0x000000a0, run(682, 4)),
-    instruction(s(10327, 23), 32, 3, 0x000000a0, run(686, 4)),
-    instruction(s(10350, 21), 32, 3, 0x000000a0, run(690, 4)),
-    instruction(s(10371, 25), 32, 3, 0x000000a0, run(694, 4)),
-    instruction(s(10396, 20), 32, 3, 0x000000a0, run(698, 4)),
-    instruction(s(10416, 18), 32, 3, 0x000000a0, run(702, 4)),
-    instruction(s(10434, 22), 32, 3, 0x000000a0, run(706, 4)),
-    instruction(s(10456, 16), 32, 3, 0x000000a0, run(710, 4)),
-    instruction(s(10472, 17), 32, 3, 0x000000a0, run(714, 4)),
-    instruction(s(10489, 19), 32, 3, 0x000000a0, run(718, 4)),
-    instruction(s(10508, 18), 32, 3, 0x000000a0, run(722, 4)),
-    instruction(s(10526, 16), 32, 3, 0x000000a0, run(726, 4)),
-    instruction(s(10542, 14), 32, 3, 0x000000a0, run(730, 4)),
-    instruction(s(10556, 17), 32, 3, 0x000000a0, run(734, 4)),
-    instruction(s(10573, 21), 32, 3, 0x000000a0, run(738, 4)),
-    instruction(s(10594, 19), 32, 3, 0x000000a0, run(742, 4)),
-    instruction(s(10613, 23), 32, 3, 0x000000a0, run(746, 4)),
-    instruction(s(10636, 18), 32, 3, 0x000000a0, run(750, 4)),
-    instruction(s(10654, 16), 32, 3, 0x000000a0, run(754, 4)),
-    instruction(s(10670, 20), 32, 3, 0x000000a0, run(758, 4)),
-    instruction(s(10690, 14), 32, 3, 0x000000a0, run(762, 4)),
-    instruction(s(10704, 15), 32, 3, 0x000000a0, run(766, 4)),
-    instruction(s(10719, 17), 32, 3, 0x000000a0, run(770, 4)),
-    instruction(s(10736, 16), 32, 3, 0x000000a0, run(774, 4)),
-    instruction(s(10752, 14), 32, 3, 0x000000a0, run(778, 4)),
-    instruction(s(10766, 11), 32, 3, 0x00000080, run(782, 4)),
-    instruction(s(10777, 15), 32, 3, 0x00000080, run(786, 4)),
-    instruction(s(10792, 15), 32, 3, 0x00000080, run(790, 4)),
-    instruction(s(10807, 15), 32, 3, 0x00000080, run(794, 4)),
-    instruction(s(10822, 19), 32, 3, 0x00000080, run(798, 4)),
-    instruction(s(10841, 19), 32, 3, 0x00000080, run(802, 4)),
-    instruction(s(10860, 19), 32, 3, 0x00000080, run(806, 4)),
-    instruction(s(10879, 20), 32, 3, 0x00000080, run(810, 4)),
-    instruction(s(10899, 20), 32, 3, 0x00000080, run(814, 4)),
-    instruction(s(10919, 15), 32, 3, 0x00000080, run(818, 4)),
-    instruction(s(10934, 16), 32, 3, 0x00000080, run(822, 4)),
-    instruction(s(10950, 16), 32, 3, 0x00000080, run(826, 4)),
-    instruction(s(10966, 18), 32, 3, 0x00000008, run(830, 1)),
-    instruction(s(10984, 20), 32, 3, 0x00000008, run(831, 1)),
-    instruction(s(11004, 20), 32, 3, 0x00000008, run(832, 1)),
-    instruction(s(11024, 20), 32, 3, 0x00000008, run(833, 1)),
-    instruction(s(11044, 18), 32, 3, 0x00000008, run(834, 1)),
-    instruction(s(11062, 22), 32, 3, 0x00000008, run(835, 1)),
-    instruction(s(11084, 25), 32, 3, 0x00000008, run(836, 1)),
-    instruction(s(11109, 22), 32, 3, 0x00000008, run(837, 1)),
-    instruction(s(11131, 25), 32, 3, 0x00000008, run(838, 1)),
-    instruction(s(11156, 19), 32, 3, 0x00000008, run(839, 1)),
-    instruction(s(11175, 18), 32, 3, 0x00000008, run(840, 1)),
-    instruction(s(11193, 22), 32, 3, 0x00000008, run(841, 1)),
-    instruction(s(11215, 25), 32, 3, 0x00000008, run(842, 1)),
-    instruction(s(11240, 19), 32, 3, 0x00000008, run(843, 1)),
-    instruction(s(11259, 18), 32, 3, 0x00000008, run(844, 1)),
-    instruction(s(11277, 25), 32, 3, 0x00000008, run(845, 1)),
-    instruction(s(11302, 19), 32, 3, 0x00000008, run(846, 1)),
-    instruction(s(11321, 21), 32, 3, 0x00000008, run(847, 1)),
-    instruction(s(11342, 21), 32, 3, 0x00000008, run(848, 1)),
-    instruction(s(11363, 21), 32, 3, 0x00000008, run(849, 1)),
-    instruction(s(11384, 19), 32, 3, 0x00000008, run(850, 1)),
-    instruction(s(11403, 26), 32, 3, 0x00000008, run(851, 1)),
-    instruction(s(11429, 13), 0, 0, 0x00000000, run(852, 4)),
-    instruction(s(11442, 9), 0, 0, 0x00000000, run(856, 2)),
-    instruction(s(11451, 10), 0, 0, 0x00000000, run(858, 4)),
-    instruction(s(11461, 10), 0, 0, 0x00000000, run(862, 1)),
-    instruction(s(11471, 9), 0, 0, 0x00000000, run(863, 4)),
-    instruction(s(11480, 9), 0, 0, 0x00000000, run(867, 4)),
-    instruction(s(11489, 20), 0, 0, 0x00000000, run(871, 2)),
-    instruction(s(11509, 20), 0, 0, 0x00000000, run(873, 2)),
-    instruction(s(11529, 18), 0, 0, 0x00000000, run(875, 2)),
-    instruction(s(11547, 18), 0, 0, 0x00000000, run(877, 2)),
-    instruction(s(11565, 11), 0, 0, 0x00000000, run(879, 4)),
-    instruction(s(11576, 11), 0, 0, 0x00000000, run(883, 4)),
-    instruction(s(11587, 20), 0, 0, 0x00000000, run(887, 2)),
-    instruction(s(11607, 20), 0, 0, 0x00000000, run(889, 2)),
-    instruction(s(11627, 18), 0, 0, 0x00000000, run(891, 2)),
-    instruction(s(11645, 18), 0, 0, 0x00000000, run(893, 2)),
-    instruction(s(11663, 9), 0, 0, 0x00000000, run(895, 4)),
-    instruction(s(11672, 9), 0, 0, 0x00000000, run(899, 4)),
-    instruction(s(11681, 18), 0, 0, 0x00000000, run(903, 2)),
-    instruction(s(11699, 18), 0, 0, 0x00000000, run(905, 2)),
-    instruction(s(11717, 10), 0, 0, 0x00000000, run(907, 4)),
-    instruction(s(11727, 10), 0, 0, 0x00000000, run(911, 4)),
-    instruction(s(11737, 9), 0, 0, 0x00000000, run(915, 1)),
-    instruction(s(11746, 15), 0, 0, 0x00000000, run(916, 2)),
-    instruction(s(11761, 15), 0, 0, 0x00000000, run(918, 2)),
-    instruction(s(11776, 15), 0, 0, 0x00000000, run(920, 2)),
-    instruction(s(11791, 15), 0, 0, 0x00000000, run(922, 2)),
-    instruction(s(11806, 9), 0, 0, 0x00000000, run(924, 4)),
-    instruction(s(11815, 9), 0, 0, 0x00000000, run(928, 4)),
-    instruction(s(11824, 9), 0, 0, 0x00000000, run(932, 4)),
-    instruction(s(11833, 9), 0, 0, 0x00000000, run(936, 4)),
-    instruction(s(11842, 9), 0, 0, 0x00000000, run(940, 4)),
-    instruction(s(11851, 9), 0, 0, 0x00000000, run(944, 4)),
-    instruction(s(11860, 13), 0, 0, 0x00000000, run(948, 4)),
-    instruction(s(11873, 13), 0, 0, 0x00000000, run(952, 4)),
-    instruction(s(11886, 13), 0, 0, 0x00000000, run(956, 4)),
-    instruction(s(11899, 13), 0, 0, 0x00000000, run(960, 4)),
-    instruction(s(11912, 22), 0, 0, 0x00000000, run(964, 2)),
-    instruction(s(11934, 13), 0, 0, 0x00000000, run(966, 2)),
-    instruction(s(11947, 13), 0, 0, 0x00000000, run(968, 2)),
-    instruction(s(11960, 13), 0, 0, 0x00000000, run(970, 2)),
-    instruction(s(11973, 13), 0, 0, 0x00000000, run(972, 2)),
-    instruction(s(11986, 8), 1, 0, 0x00000000, run(974, 1)),
-    instruction(s(11994, 10), 0, 0, 0x00000000, run(975, 2)),
-    instruction(s(12004, 10), 0, 0, 0x00000000, run(977, 2)),
-    instruction(s(12014, 19), 0, 1, 0x00000000, run(979, 1)),
-    instruction(s(12033, 22), 0, 1, 0x00000000, run(980, 1)),
-    instruction(s(12055, 21), 0, 1, 0x00000000, run(981, 1)),
-    instruction(s(12076, 21), 0, 1, 0x00000000, run(982, 1)),
-    instruction(s(12097, 21), 0, 1, 0x00000000, run(983, 1)),
-    instruction(s(12118, 10), 1, 0, 0x00000000, run(984, 1)),
-    instruction(s(12128, 17), 3, 0, 0x00000000, run(985, 1)),
-    instruction(s(12145, 26), 3, 0, 0x00000000, run(986, 1)),
-    instruction(s(12171, 25), 3, 0, 0x00000000, run(987, 1)),
-    instruction(s(12196, 18), 3, 0, 0x00000000, run(988, 1)),
-    instruction(s(12214, 16), 3, 0, 0x00000000, run(989, 1)),
-    instruction(s(12230, 15), 3, 0, 0x00000000, run(990, 1)),
-    instruction(s(12245, 14), 3, 0, 0x00000000, run(991, 1)),
-    instruction(s(12259, 14), 3, 0, 0x00000000, run(992, 1)),
-    instruction(s(12273, 15), 3, 0, 0x00000000, run(993, 1)),
-    instruction(s(12288, 14), 3, 0, 0x00000000, run(994, 1)),
-    instruction(s(12302, 8), 16, 7, 0x00000000, run(995, 1)),
-    instruction(s(12310, 11), 0, 0, 0x00000000, run(996, 1)),
-    instruction(s(12321, 10), 0, 0, 0x00000000, run(997, 2)),
-    instruction(s(12331, 10), 0, 0, 0x00000000, run(999, 2)),
-    instruction(s(12341, 13), 0, 0, 0x00000000, run(1001, 1)),
-    instruction(s(12354, 13), 0, 0, 0x00000000, run(1002, 1)),
-    instruction(s(12367, 13), 0, 0, 0x00000000, run(1003, 1)),
-    instruction(s(12380, 13), 0, 0, 0x00000000, run(1004, 1)),
-    instruction(s(12393, 13), 0, 0, 0x00000000, run(1005, 1)),
-    instruction(s(12406, 13), 0, 0, 0x00000000, run(1006, 1)),
-    instruction(s(12419, 13), 0, 0, 0x00000000, run(1007, 1)),
-    instruction(s(12432, 13), 0, 0, 0x00000000, run(1008, 1)),
-    instruction(s(12445, 13), 0, 0, 0x00000000, run(1009, 1)),
-    instruction(s(12458, 13), 0, 0, 0x00000000, run(1010, 1)),
-    instruction(s(12471, 13), 0, 0, 0x00000000, run(1011, 1)),
-    instruction(s(12484, 13), 0, 0, 0x00000000, run(1012, 1)),
-    instruction(s(12497, 12), 0, 0, 0x00000000, run(1013, 4)),
-    instruction(s(12509, 12), 0, 0, 0x00000000, run(1017, 4)),
-    instruction(s(12521, 12), 0, 0, 0x00000000, run(1021, 4)),
-    instruction(s(12533, 12), 0, 0, 0x00000000, run(1025, 4)),
-    instruction(s(12545, 12), 0, 0, 0x00000000, run(1029, 4)),
-    instruction(s(12557, 12), 0, 0, 0x00000000, run(1033, 4)),
-    instruction(s(12569, 12), 0, 0, 0x00000000, run(1037, 4)),
-    instruction(s(12581, 12), 0, 0, 0x00000000, run(1041, 4)),
-    instruction(s(12593, 12), 0, 0, 0x00000000, run(1045, 4)),
-    instruction(s(12605, 12), 0, 0, 0x00000000, run(1049, 4)),
-    instruction(s(12617, 12), 0, 0, 0x00000000, run(1053, 4)),
-    instruction(s(12629, 12), 0, 0, 0x00000000, run(1057, 4)),
-    instruction(s(12641, 12), 0, 0, 0x00000000, run(1061, 4)),
-    instruction(s(12653, 12), 0, 0, 0x00000000, run(1065, 4)),
-    instruction(s(12665, 10), 0, 0, 0x00000000, run(1069, 1)),
-    instruction(s(12675, 13), 0, 0, 0x00000000, run(1070, 4)),
-    instruction(s(12688, 13), 0, 0, 0x00000000, run(1074, 4)),
-    instruction(s(12701, 12), 0, 1, 0x00000000, run(1078, 1)),
-    instruction(s(12713, 14), 0, 0, 0x00000000, run(1079, 1)),
-    instruction(s(12727, 13), 0, 0, 0x00000000, run(1080, 1)),
-    instruction(s(12740, 8), 8, 6, 0x00000000, run(1081, 1)),
-    instruction(s(12748, 24), 8, 6, 0x00000000, run(1082, 1)),
-    instruction(s(12772, 14), 8, 6, 0x00000000, run(1083, 1)),
-    instruction(s(12786, 13), 0, 0, 0x00000000, run(1084, 2)),
-    instruction(s(12799, 13), 0, 0, 0x00000000, run(1086, 2)),
-    instruction(s(12812, 13), 0, 0, 0x00000000, run(1088, 2)),
-    instruction(s(12825, 13), 0, 0, 0x00000000, run(1090, 2)),
-    instruction(s(12838, 11), 0, 0, 0x00000000, run(1092, 2)),
-    instruction(s(12849, 15), 0, 0, 0x00000000, run(1094, 2)),
-    instruction(s(12864, 15), 0, 0, 0x00000000, run(1096, 2)),
-    instruction(s(12879, 15), 0, 0, 0x00000000, run(1098, 2)),
-    instruction(s(12894, 11), 0, 0, 0x00000000, run(1100, 1)),
-    instruction(s(12905, 12), 0, 0, 0x00000000, run(1101, 1)),
-    instruction(s(12917, 9), 0, 1, 0x00000000, run(1102, 1)),
-    instruction(s(12926, 12), 0, 0, 0x00000000, run(1103, 1)),
-    instruction(s(12938, 14), 0, 0, 0x00000000, run(1104, 1)),
-    instruction(s(12952, 15), 16, 7, 0x00000000, run(1105, 1)),
-    instruction(s(12967, 12), 0, 1, 0x00000000, run(1106, 1)),
-    instruction(s(12979, 15), 0, 1, 0x00000000, run(1107, 1)),
-    instruction(s(12994, 14), 0, 1, 0x00000000, run(1108, 1)),
-    instruction(s(13008, 14), 0, 1, 0x00000000, run(1109, 1)),
-    instruction(s(13022, 14), 0, 1, 0x00000000, run(1110, 1)),
-    instruction(s(13036, 15), 0, 0, 0x00000000, run(1111, 4)),
-    instruction(s(13051, 15), 0, 0, 0x00000000, run(1115, 4)),
-    instruction(s(13066, 15), 0, 0, 0x00000000, run(1119, 4)),
-    instruction(s(13081, 15), 0, 0, 0x00000000, run(1123, 4)),
-    instruction(s(13096, 10), 0, 0, 0x00000000, run(1127, 4)),
-    instruction(s(13106, 10), 0, 0, 0x00000000, run(1131, 4)),
-    instruction(s(13116, 10), 0, 0, 0x00000000, run(1135, 4)),
-    instruction(s(13126, 10), 0, 0, 0x00000000, run(1139, 4)),
-    instruction(s(13136, 9), 0, 0, 0x00000000, run(1143, 4)),
-    instruction(s(13145, 9), 0, 0, 0x00000000, run(1147, 4)),
-    instruction(s(13154, 13), 0, 1, 0x00000000, run(1151, 1)),
-    instruction(s(13167, 9), 0, 1, 0x00000000, run(1152, 1)),
-    instruction(s(13176, 9), 0, 0, 0x00000000, run(1153, 4)),
-    instruction(s(13185, 9), 0, 0, 0x00000000, run(1157, 4)),
-    instruction(s(13194, 10), 0, 0, 0x00000000, run(1161, 1)),
-    instruction(s(13204, 13), 0, 0, 0x00000000, run(1162, 2)),
-    instruction(s(13217, 13), 0, 0, 0x00000000, run(1164, 2)),
-    instruction(s(13230, 16), 0, 0, 0x00000000, run(1166, 1)),
-    instruction(s(13246, 13), 0, 0, 0x00000000, run(1167, 1)),
-    instruction(s(13259, 13), 0, 0, 0x00000000, run(1168, 1)),
-    instruction(s(13272, 9), 0, 0, 0x00000000, run(1169, 2)),
-    instruction(s(13281, 9), 0, 0, 0x00000000, run(1171, 2)),
-    instruction(s(13290, 10), 0, 0, 0x00000000, run(1173, 1)),
-    instruction(s(13300, 12), 0, 0, 0x00000000, run(1174, 4)),
-    instruction(s(13312, 12), 0, 0, 0x00000000, run(1178, 4)),
-    instruction(s(13324, 9), 0, 0, 0x00000000, run(1182, 4)),
-    instruction(s(13333, 10), 0, 0, 0x00000000, run(1186, 4)),
-    instruction(s(13343, 10), 0, 0, 0x00000000, run(1190, 4)),
-    instruction(s(13353, 19), 0, 0, 0x00000000, run(1194, 2)),
-    instruction(s(13372, 19), 0, 0, 0x00000000, run(1196, 2)),
-    instruction(s(13391, 5), 16, 7, 0x00000000, run(1198, 1)),
-    instruction(s(13396, 9), 0, 0, 0x00000000, run(1199, 4)),
-    instruction(s(13405, 9), 0, 0, 0x00000000, run(1203, 4)),
-    instruction(s(13414, 18), 0, 0, 0x00000000, run(1207, 2)),
-    instruction(s(13432, 18), 0, 0, 0x00000000, run(1209, 2)),
-    instruction(s(13450, 9), 0, 0, 0x00000000, run(1211, 2)),
-    instruction(s(13459, 9), 0, 0, 0x00000000, run(1213, 2)),
-    instruction(s(13468, 19), 0, 0, 0x00000000, run(1215, 2)),
-    instruction(s(13487, 19), 0, 0, 0x00000000, run(1217, 2)),
-    instruction(s(13506, 10), 0, 0, 0x00000000, run(1219, 4)),
-    instruction(s(13516, 10), 0, 0, 0x00000000, run(1223, 4)),
-    instruction(s(13526, 19), 0, 0, 0x00000000, run(1227, 2)),
-    instruction(s(13545, 19), 0, 0, 0x00000000, run(1229, 2)),
-    instruction(s(13564, 8), 0, 0, 0x00000000, run(1231, 4)),
-    instruction(s(13572, 8), 0, 0, 0x00000000, run(1235, 4)),
-    instruction(s(13580, 17), 0, 0, 0x00000000, run(1239, 2)),
-    instruction(s(13597, 17), 0, 0, 0x00000000, run(1241, 2)),
-    instruction(s(13614, 17), 0, 0, 0x00000000, run(1243, 4)),
-    instruction(s(13631, 17), 0, 0, 0x00000000, run(1247, 4)),
-    instruction(s(13648, 17), 0, 0, 0x00000000, run(1251, 4)),
-    instruction(s(13665, 14), 0, 0, 0x00000000, run(1255, 2)),
-    instruction(s(13679, 14), 0, 0, 0x00000000, run(1257, 2)),
-    instruction(s(13693, 9), 5, 8, 0x00000000, run(1259, 1)),
-    instruction(s(13702, 12), 0, 0, 0x00000000, run(1260, 1)),
-    instruction(s(13714, 9), 0, 0, 0x00000000, run(1261, 1)),
-    instruction(s(13723, 13), 0, 0, 0x00000000, run(1262, 1)),
-    instruction(s(13736, 9), 16, 7, 0x00000000, run(1263, 1)),
-    instruction(s(13745, 9), 16, 7, 0x00000000, run(1264, 1)),
-    instruction(s(13754, 11), 5, 0, 0x00000000, run(1265, 1)),
-    instruction(s(13765, 9), 16, 7, 0x00000000, run(1266, 1)),
-    instruction(s(13774, 12), 0, 0, 0x00000000, run(1267, 1)),
-    instruction(s(13786, 18), 0, 0, 0x00000000, run(1268, 1)),
-    instruction(s(13804, 14), 0, 0, 0x00000000, run(1269, 2)),
-    instruction(s(13818, 13), 0, 0, 0x00000000, run(1271, 2)),
-    instruction(s(13831, 7), 16, 7, 0x00000000, run(1273, 1)),
-    instruction(s(13838, 10), 0, 0, 0x00000000, run(1274, 4)),
-    instruction(s(13848, 22), 3, 0, 0x00000000, run(1278, 1)),
-    instruction(s(13870, 20), 3, 0, 0x00000000, run(1279, 1)),
-    instruction(s(13890, 9), 0, 0, 0x00000000, run(1280, 4)),
-    instruction(s(13899, 9), 0, 0, 0x00000000, run(1284, 4)),
-    instruction(s(13908, 12), 5, 0, 0x00000000, run(1288, 1)),
-    instruction(s(13920, 6), 5, 8, 0x00000000, run(1289, 1)),
-    instruction(s(13926, 12), 0, 0, 0x00000000, run(1290, 1)),
-    instruction(s(13938, 16), 0, 0, 0x00000000, run(1291, 1)),
-    instruction(s(13954, 9), 16, 7, 0x00000000, run(1292, 1)),
-    instruction(s(13963, 9), 16, 7, 0x00000000, run(1293, 1)),
-    instruction(s(13972, 16), 16, 7, 0x00000000, run(1294, 1)),
-    instruction(s(13988, 16), 16, 7, 0x00000000, run(1295, 1)),
-    instruction(s(14004, 17), 16, 7, 0x00000000, run(1296, 1)),
-    instruction(s(14021, 15), 16, 7, 0x00000000, run(1297, 1)),
-    instruction(s(14036, 15), 16, 7, 0x00000000, run(1298, 1)),
-    instruction(s(14051, 8), 0, 0, 0x00000000, run(1299, 1)),
-    instruction(s(14059, 9), 0, 0, 0x00000000, run(1300, 2)),
-    instruction(s(14068, 9), 0, 0, 0x00000000, run(1302, 2)),
-    instruction(s(14077, 10), 0, 0, 0x00000000, run(1304, 4)),
-    instruction(s(14087, 10), 0, 0, 0x00000000, run(1308, 4)),
-    instruction(s(14097, 19), 0, 0, 0x00000000, run(1312, 2)),
-    instruction(s(14116, 19), 0, 0, 0x00000000, run(1314, 2)),
-    instruction(s(14135, 9), 0, 0, 0x00000000, run(1316, 4)),
-    instruction(s(14144, 9), 0, 0, 0x00000000, run(1320, 4)),
-    instruction(s(14153, 18), 0, 0, 0x00000000, run(1324, 2)),
-    instruction(s(14171, 18), 0, 0, 0x00000000, run(1326, 2)),
-    instruction(s(14189, 25), 32, 3, 0x00000090, run(1328, 1)),
-    instruction(s(14214, 26), 32, 3, 0x00000090, run(1329, 1)),
-    instruction(s(14240, 27), 32, 3, 0x00000090, run(1330, 1)),
-    instruction(s(14267, 28), 32, 3, 0x00000090, run(1331, 1)),
-    instruction(s(14295, 21), 32, 3, 0x00000090, run(1332, 1)),
-    instruction(s(14316, 22), 32, 3, 0x00000090, run(1333, 1)),
-    instruction(s(14338, 23), 32, 3, 0x00000090, run(1334, 1)),
-    instruction(s(14361, 24), 32, 3, 0x00000090, run(1335, 1)),
-    instruction(s(14385, 26), 32, 3, 0x000000c0, run(1336, 1)),
-    instruction(s(14411, 27), 32, 3, 0x000000c0, run(1337, 1)),
-    instruction(s(14438, 28), 32, 3, 0x000000c0, run(1338, 1)),
-    instruction(s(14466, 29), 32, 3, 0x000000c0, run(1339, 1)),
-    instruction(s(14495, 22), 32, 3, 0x000000c0, run(1340, 1)),
-    instruction(s(14517, 23), 32, 3, 0x000000c0, run(1341, 1)),
-    instruction(s(14540, 24), 32, 3, 0x000000c0, run(1342, 1)),
-    instruction(s(14564, 25), 32, 3, 0x000000c0, run(1343, 1)),
-    instruction(s(14589, 10), 96, 2, 0x00000000, run(1344, 8)),
-    instruction(s(14599, 15), 96, 2, 0x00000000, run(1352, 9)),
-    instruction(s(14614, 12), 96, 2, 0x00000000, run(1361, 4)),
-    instruction(s(14626, 9), 96, 2, 0x00000000, run(1365, 9)),
-    instruction(s(14635, 9), 96, 2, 0x00000000, run(1374, 9)),
-    instruction(s(14644, 9), 96, 2, 0x00000000, run(1383, 4)),
-    instruction(s(14653, 14), 96, 2, 0x00000000, run(1387, 8)),
-    instruction(s(14667, 12), 96, 2, 0x00000000, run(1395, 4)),
-    instruction(s(14679, 12), 96, 2, 0x00000000, run(1399, 4)),
-    instruction(s(14691, 12), 96, 2, 0x00000000, run(1403, 4)),
-    instruction(s(14703, 12), 96, 2, 0x00000000, run(1407, 9)),
-    instruction(s(14715, 14), 96, 2, 0x00000000, run(1416, 8)),
-    instruction(s(14729, 15), 96, 2, 0x00000000, run(1424, 8)),
-    instruction(s(14744, 9), 96, 2, 0x00000000, run(1432, 9)),
-    instruction(s(14753, 12), 96, 2, 0x00000000, run(1441, 8)),
-    instruction(s(14765, 13), 96, 2, 0x00000000, run(1449, 4)),
-    instruction(s(14778, 13), 96, 2, 0x00000000, run(1453, 9)),
-    instruction(s(14791, 13), 224, 2, 0x00000000, run(1462, 3)),
-    instruction(s(14804, 14), 96, 2, 0x00000000, run(1465, 4)),
-    instruction(s(14818, 9), 96, 2, 0x00000000, run(1469, 8)),
-    instruction(s(14827, 9), 96, 2, 0x00000000, run(1477, 8)),
-    instruction(s(14836, 9), 96, 2, 0x00000000, run(1485, 8)),
-    instruction(s(14845, 9), 96, 2, 0x00000000, run(1493, 4)),
-    instruction(s(14854, 11), 96, 2, 0x00000000, run(1497, 7)),
-    instruction(s(14865, 10), 96, 2, 0x00000000, run(1504, 7)),
-    instruction(s(14875, 10), 96, 2, 0x00000000, run(1511, 7)),
-    instruction(s(14885, 10), 96, 2, 0x00000000, run(1518, 4)),
-    instruction(s(14895, 9), 96, 2, 0x00000000, run(1522, 2)),
-    instruction(s(14904, 16), 96, 2, 0x00000000, run(1524, 7)),
-    instruction(s(14920, 16), 96, 2, 0x00000000, run(1531, 7)),
-    instruction(s(14936, 16), 96, 2, 0x00000000, run(1538, 6)),
-    instruction(s(14952, 13), 96, 2, 0x00000000, run(1544, 7)),
-    instruction(s(14965, 13), 96, 2, 0x00000000, run(1551, 7)),
-    instruction(s(14978, 13), 96, 2, 0x00000000, run(1558, 6)),
-    instruction(s(14991, 13), 96, 2, 0x00000000, run(1564, 7)),
-    instruction(s(15004, 13), 96, 2, 0x00000000, run(1571, 7)),
-    instruction(s(15017, 13), 96, 2, 0x00000000, run(1578, 6)),
-    instruction(s(15030, 13), 96, 2, 0x00000000, run(1584, 7)),
-    instruction(s(15043, 13), 96, 2, 0x00000000, run(1591, 7)),
-    instruction(s(15056, 13), 96, 2, 0x00000000, run(1598, 6)),
-    instruction(s(15069, 12), 96, 2, 0x00000000, run(1604, 7)),
-    instruction(s(15081, 12), 96, 2, 0x00000000, run(1611, 7)),
-    instruction(s(15093, 12), 96, 2, 0x00000000, run(1618, 6)),
-    instruction(s(15105, 12), 96, 2, 0x00000000, run(1624, 7)),
-    instruction(s(15117, 12), 96, 2, 0x00000000, run(1631, 6)),
-    instruction(s(15129, 12), 96, 2, 0x00000000, run(1637, 7)),
-    instruction(s(15141, 12), 96, 2, 0x00000000, run(1644, 6)),
-    instruction(s(15153, 13), 96, 2, 0x00000000, run(1650, 7)),
-    instruction(s(15166, 13), 96, 2, 0x00000000, run(1657, 7)),
-    instruction(s(15179, 13), 96, 2, 0x00000000, run(1664, 6)),
-    instruction(s(15192, 13), 96, 2, 0x00000000, run(1670, 7)),
-    instruction(s(15205, 13), 96, 2, 0x00000000, run(1677, 7)),
-    instruction(s(15218, 13), 96, 2, 0x00000000, run(1684, 6)),
-    instruction(s(15231, 13), 96, 2, 0x00000000, run(1690, 7)),
-    instruction(s(15244, 13), 96, 2, 0x00000000, run(1697, 7)),
-    instruction(s(15257, 13), 96, 2, 0x00000000, run(1704, 6)),
-    instruction(s(15270, 13), 96, 2, 0x00000000, run(1710, 7)),
-    instruction(s(15283, 13), 96, 2, 0x00000000, run(1717, 7)),
-    instruction(s(15296, 13), 96, 2, 0x00000000, run(1724, 6)),
-    instruction(s(15309, 13), 96, 2, 0x00000000, run(1730, 7)),
-    instruction(s(15322, 13), 96, 2, 0x00000000, run(1737, 7)),
-    instruction(s(15335, 13), 96, 2, 0x00000000, run(1744, 6)),
-    instruction(s(15348, 13), 96, 2, 0x00000000, run(1750, 7)),
-    instruction(s(15361, 13), 96, 2, 0x00000000, run(1757, 7)),
-    instruction(s(15374, 13), 96, 2, 0x00000000, run(1764, 6)),
-    instruction(s(15387, 13), 96, 2, 0x00000000, run(1770, 7)),
-    instruction(s(15400, 13), 96, 2, 0x00000000, run(1777, 7)),
-    instruction(s(15413, 13), 96, 2, 0x00000000, run(1784, 6)),
-    instruction(s(15426, 13), 96, 2, 0x00000000, run(1790, 7)),
-    instruction(s(15439, 13), 96, 2, 0x00000000, run(1797, 7)),
-    instruction(s(15452, 13), 96, 2, 0x00000000, run(1804, 6)),
-    instruction(s(15465, 13), 96, 2, 0x00000000, run(1810, 7)),
-    instruction(s(15478, 13), 96, 2, 0x00000000, run(1817, 7)),
-    instruction(s(15491, 13), 96, 2, 0x00000000, run(1824, 6)),
-    instruction(s(15504, 13), 96, 2, 0x00000000, run(1830, 7)),
-    instruction(s(15517, 13), 96, 2, 0x00000000, run(1837, 7)),
-    instruction(s(15530, 13), 96, 2, 0x00000000, run(1844, 6)),
-    instruction(s(15543, 13), 96, 2, 0x00000000, run(1850, 7)),
-    instruction(s(15556, 13), 96, 2, 0x00000000, run(1857, 7)),
-    instruction(s(15569, 13), 96, 2, 0x00000000, run(1864, 6)),
-    instruction(s(15582, 13), 96, 2, 0x00000000, run(1870, 7)),
-    instruction(s(15595, 13), 96, 2, 0x00000000, run(1877, 7)),
-    instruction(s(15608, 13), 96, 2, 0x00000000, run(1884, 6)),
-    instruction(s(15621, 13), 96, 2, 0x00000000, run(1890, 7)),
-    instruction(s(15634, 13), 96, 2, 0x00000000, run(1897, 7)),
-    instruction(s(15647, 13), 96, 2, 0x00000000, run(1904, 6)),
-    instruction(s(15660, 14), 96, 2, 0x00000000, run(1910, 7)),
-    instruction(s(15674, 14), 96, 2, 0x00000000, run(1917, 7)),
-    instruction(s(15688, 14), 96, 2, 0x00000000, run(1924, 6)),
-    instruction(s(15702, 13), 96, 2, 0x00000000, run(1930, 7)),
-    instruction(s(15715, 13), 96, 2, 0x00000000, run(1937, 7)),
-    instruction(s(15728, 13), 96, 2, 0x00000000, run(1944, 6)),
-    instruction(s(15741, 13), 96, 2, 0x00000000, run(1950, 7)),
-    instruction(s(15754, 13), 96, 2, 0x00000000, run(1957, 7)),
-    instruction(s(15767, 13), 96, 2, 0x00000000, run(1964, 6)),
-    instruction(s(15780, 14), 96, 2, 0x00000000, run(1970, 7)),
-    instruction(s(15794, 14), 96, 2, 0x00000000, run(1977, 7)),
-    instruction(s(15808, 14), 96, 2, 0x00000000, run(1984, 6)),
-    instruction(s(15822, 14), 96, 2, 0x00000000, run(1990, 7)),
-    instruction(s(15836, 14), 96, 2, 0x00000000, run(1997, 7)),
-    instruction(s(15850, 14), 96, 2, 0x00000000, run(2004, 6)),
-    instruction(s(15864, 14), 96, 2, 0x00000000, run(2010, 7)),
-    instruction(s(15878, 14), 96, 2, 0x00000000, run(2017, 7)),
-    instruction(s(15892, 14), 96, 2, 0x00000000, run(2024, 6)),
-    instruction(s(15906, 14), 96, 2, 0x00000000, run(2030, 7)),
-    instruction(s(15920, 14), 96, 2, 0x00000000, run(2037, 7)),
-    instruction(s(15934, 14), 96, 2, 0x00000000, run(2044, 6)),
-    instruction(s(15948, 14), 96, 2, 0x00000000, run(2050, 7)),
-    instruction(s(15962, 14), 96, 2, 0x00000000, run(2057, 7)),
-    instruction(s(15976, 14), 96, 2, 0x00000000, run(2064, 6)),
-    instruction(s(15990, 12), 96, 2, 0x00000000, run(2070, 7)),
-    instruction(s(16002, 12), 96, 2, 0x00000000, run(2077, 7)),
-    instruction(s(16014, 12), 96, 2, 0x00000000, run(2084, 6)),
-    instruction(s(16026, 14), 96, 2, 0x00000000, run(2090, 7)),
-    instruction(s(16040, 14), 96, 2, 0x00000000, run(2097, 7)),
-    instruction(s(16054, 14), 96, 2, 0x00000000, run(2104, 6)),
-    instruction(s(16068, 12), 96, 2, 0x00000000, run(2110, 7)),
-    instruction(s(16080, 12), 96, 2, 0x00000000, run(2117, 6)),
-    instruction(s(16092, 12), 96, 2, 0x00000000, run(2123, 7)),
-    instruction(s(16104, 12), 96, 2, 0x00000000, run(2130, 6)),
-    instruction(s(16116, 12), 96, 2, 0x00000000, run(2136, 7)),
-    instruction(s(16128, 12), 96, 2, 0x00000000, run(2143, 7)),
-    instruction(s(16140, 12), 96, 2, 0x00000000, run(2150, 6)),
-    instruction(s(16152, 15), 96, 2, 0x00000000, run(2156, 7)),
-    instruction(s(16167, 15), 96, 2, 0x00000000, run(2163, 7)),
-    instruction(s(16182, 15), 96, 2, 0x00000000, run(2170, 6)),
-    instruction(s(16197, 12), 96, 2, 0x00000000, run(2176, 7)),
-    instruction(s(16209, 12), 96, 2, 0x00000000, run(2183, 7)),
-    instruction(s(16221, 12), 96, 2, 0x00000000, run(2190, 6)),
-    instruction(s(16233, 12), 96, 2, 0x00000000, run(2196, 7)),
-    instruction(s(16245, 12), 96, 2, 0x00000000, run(2203, 7)),
-    instruction(s(16257, 12), 96, 2, 0x00000000, run(2210, 6)),
-    instruction(s(16269, 12), 96, 2, 0x00000000, run(2216, 7)),
-    instruction(s(16281, 12), 96, 2, 0x00000000, run(2223, 7)),
-    instruction(s(16293, 12), 96, 2, 0x00000000, run(2230, 6)),
-    instruction(s(16305, 11), 96, 2, 0x00000000, run(2236, 7)),
-    instruction(s(16316, 11), 96, 2, 0x00000000, run(2243, 7)),
-    instruction(s(16327, 11), 96, 2, 0x00000000, run(2250, 6)),
-    instruction(s(16338, 11), 96, 2, 0x00000000, run(2256, 7)),
-    instruction(s(16349, 11), 96, 2, 0x00000000, run(2263, 6)),
-    instruction(s(16360, 11), 96, 2, 0x00000000, run(2269, 7)),
-    instruction(s(16371, 11), 96, 2, 0x00000000, run(2276, 6)),
-    instruction(s(16382, 12), 96, 2, 0x00000000, run(2282, 7)),
-    instruction(s(16394, 12), 96, 2, 0x00000000, run(2289, 7)),
-    instruction(s(16406, 12), 96, 2, 0x00000000, run(2296, 6)),
-    instruction(s(16418, 12), 96, 2, 0x00000000, run(2302, 7)),
-    instruction(s(16430, 12), 96, 2, 0x00000000, run(2309, 7)),
-    instruction(s(16442, 12), 96, 2, 0x00000000, run(2316, 6)),
-    instruction(s(16454, 12), 96, 2, 0x00000000, run(2322, 7)),
-    instruction(s(16466, 12), 96, 2, 0x00000000, run(2329, 7)),
-    instruction(s(16478, 12), 96, 2, 0x00000000, run(2336, 6)),
-    instruction(s(16490, 12), 96, 2, 0x00000000, run(2342, 7)),
-    instruction(s(16502, 12), 96, 2, 0x00000000, run(2349, 7)),
-    instruction(s(16514, 12), 96, 2, 0x00000000, run(2356, 6)),
-    instruction(s(16526, 12), 96, 2, 0x00000000, run(2362, 7)),
-    instruction(s(16538, 12), 96, 2, 0x00000000, run(2369, 7)),
-    instruction(s(16550, 12), 96, 2, 0x00000000, run(2376, 6)),
-    instruction(s(16562, 12), 96, 2, 0x00000000, run(2382, 7)),
-    instruction(s(16574, 12), 96, 2, 0x00000000, run(2389, 7)),
-    instruction(s(16586, 12), 96, 2, 0x00000000, run(2396, 6)),
-    instruction(s(16598, 12), 96, 2, 0x00000000, run(2402, 7)),
-    instruction(s(16610, 12), 96, 2, 0x00000000, run(2409, 7)),
-    instruction(s(16622, 12), 96, 2, 0x00000000, run(2416, 6)),
-    instruction(s(16634, 12), 96, 2, 0x00000000, run(2422, 7)),
-    instruction(s(16646, 12), 96, 2, 0x00000000, run(2429, 7)),
-    instruction(s(16658, 12), 96, 2, 0x00000000, run(2436, 6)),
-    instruction(s(16670, 12), 96, 2, 0x00000000, run(2442, 7)),
-    instruction(s(16682, 12), 96, 2, 0x00000000, run(2449, 7)),
-    instruction(s(16694, 12), 96, 2, 0x00000000, run(2456, 6)),
-    instruction(s(16706, 12), 96, 2, 0x00000000, run(2462, 7)),
-    instruction(s(16718, 12), 96, 2, 0x00000000, run(2469, 7)),
-    instruction(s(16730, 12), 96, 2, 0x00000000, run(2476, 6)),
-    instruction(s(16742, 12), 96, 2, 0x00000000, run(2482, 7)),
-    instruction(s(16754, 12), 96, 2, 0x00000000, run(2489, 7)),
-    instruction(s(16766, 12), 96, 2, 0x00000000, run(2496, 6)),
-    instruction(s(16778, 12), 96, 2, 0x00000000, run(2502, 7)),
-    instruction(s(16790, 12), 96, 2, 0x00000000, run(2509, 7)),
-    instruction(s(16802, 12), 96, 2, 0x00000000, run(2516, 6)),
-    instruction(s(16814, 12), 96, 2, 0x00000000, run(2522, 7)),
-    instruction(s(16826, 12), 96, 2, 0x00000000, run(2529, 7)),
-    instruction(s(16838, 12), 96, 2, 0x00000000, run(2536, 6)),
-    instruction(s(16850, 13), 96, 2, 0x00000000, run(2542, 7)),
-    instruction(s(16863, 13), 96, 2, 0x00000000, run(2549, 7)),
-    instruction(s(16876, 13), 96, 2, 0x00000000, run(2556, 6)),
-    instruction(s(16889, 12), 96, 2, 0x00000000, run(2562, 7)),
-    instruction(s(16901, 12), 96, 2, 0x00000000, run(2569, 7)),
-    instruction(s(16913, 12), 96, 2, 0x00000000, run(2576, 6)),
-    instruction(s(16925, 12), 96, 2, 0x00000000, run(2582, 7)),
-    instruction(s(16937, 12), 96, 2, 0x00000000, run(2589, 7)),
-    instruction(s(16949, 12), 96, 2, 0x00000000, run(2596, 6)),
-    instruction(s(16961, 13), 96, 2, 0x00000000, run(2602, 7)),
-    instruction(s(16974, 13), 96, 2, 0x00000000, run(2609, 7)),
-    instruction(s(16987, 13), 96, 2, 0x00000000, run(2616, 6)),
-    instruction(s(17000, 13), 96, 2, 0x00000000, run(2622, 7)),
-    instruction(s(17013, 13), 96, 2, 0x00000000, run(2629, 7)),
-    instruction(s(17026, 13), 96, 2, 0x00000000, run(2636, 6)),
-    instruction(s(17039, 13), 96, 2, 0x00000000, run(2642, 7)),
-    instruction(s(17052, 13), 96, 2, 0x00000000, run(2649, 7)),
-    instruction(s(17065, 13), 96, 2, 0x00000000, run(2656, 6)),
-    instruction(s(17078, 13), 96, 2, 0x00000000, run(2662, 7)),
-    instruction(s(17091, 13), 96, 2, 0x00000000, run(2669, 7)),
-    instruction(s(17104, 13), 96, 2, 0x00000000, run(2676, 6)),
-    instruction(s(17117, 13), 96, 2, 0x00000000, run(2682, 7)),
-    instruction(s(17130, 13), 96, 2, 0x00000000, run(2689, 7)),
-    instruction(s(17143, 13), 96, 2, 0x00000000, run(2696, 6)),
-    instruction(s(17156, 11), 96, 2, 0x00000000, run(2702, 7)),
-    instruction(s(17167, 11), 96, 2, 0x00000000, run(2709, 7)),
-    instruction(s(17178, 11), 96, 2, 0x00000000, run(2716, 6)),
-    instruction(s(17189, 13), 96, 2, 0x00000000, run(2722, 7)),
-    instruction(s(17202, 13), 96, 2, 0x00000000, run(2729, 7)),
-    instruction(s(17215, 13), 96, 2, 0x00000000, run(2736, 6)),
-    instruction(s(17228, 11), 96, 2, 0x00000000, run(2742, 7)),
-    instruction(s(17239, 11), 96, 2, 0x00000000, run(2749, 6)),
-    instruction(s(17250, 11), 96, 2, 0x00000000, run(2755, 7)),
-    instruction(s(17261, 11), 96, 2, 0x00000000, run(2762, 6)),
-    instruction(s(17272, 11), 96, 2, 0x00000000, run(2768, 7)),
-    instruction(s(17283, 11), 96, 2, 0x00000000, run(2775, 7)),
-    instruction(s(17294, 11), 96, 2, 0x00000000, run(2782, 6)),
-    instruction(s(17305, 13), 96, 2, 0x00000000, run(2788, 9)),
-    instruction(s(17318, 9), 96, 2, 0x00000100, run(2797, 7)),
-    instruction(s(17327, 9), 96, 2, 0x00000100, run(2804, 7)),
-    instruction(s(17336, 12), 96, 2, 0x00000000, run(2811, 8)),
-    instruction(s(17348, 12), 96, 2, 0x00000000, run(2819, 8)),
-    instruction(s(17360, 12), 96, 2, 0x00000000, run(2827, 8)),
-    instruction(s(17372, 12), 96, 2, 0x00000000, run(2835, 8)),
-    instruction(s(17384, 13), 96, 2, 0x00000000, run(2843, 7)),
-    instruction(s(17397, 13), 96, 2, 0x00000000, run(2850, 7)),
-    instruction(s(17410, 13), 96, 2, 0x00000000, run(2857, 7)),
-    instruction(s(17423, 13), 96, 2, 0x00000000, run(2864, 7)),
-    instruction(s(17436, 13), 96, 2, 0x00000000, run(2871, 4)),
-    instruction(s(17449, 13), 96, 2, 0x00000000, run(2875, 7)),
-    instruction(s(17462, 13), 96, 2, 0x00000000, run(2882, 7)),
-    instruction(s(17475, 16), 96, 2, 0x00000000, run(2889, 7)),
-    instruction(s(17491, 16), 96, 2, 0x00000000, run(2896, 7)),
-    instruction(s(17507, 16), 96, 2, 0x00000000, run(2903, 7)),
-    instruction(s(17523, 16), 96, 2, 0x00000000, run(2910, 7)),
-    instruction(s(17539, 13), 96, 2, 0x00000000, run(2917, 4)),
-    instruction(s(17552, 13), 96, 2, 0x00000000, run(2921, 4)),
-    instruction(s(17565, 13), 96, 2, 0x00000000, run(2925, 4)),
-    instruction(s(17578, 17), 96, 2, 0x00000000, run(2929, 7)),
-    instruction(s(17595, 13), 96, 2, 0x00000000, run(2936, 7)),
-    instruction(s(17608, 13), 96, 2, 0x00000000, run(2943, 7)),
-    instruction(s(17621, 13), 96, 2, 0x00000000, run(2950, 4)),
-    instruction(s(17634, 18), 96, 2, 0x00000000, run(2954, 7)),
-    instruction(s(17652, 18), 96, 2, 0x00000000, run(2961, 7)),
-    instruction(s(17670, 16), 96, 2, 0x00000000, run(2968, 7)),
-    instruction(s(17686, 20), 96, 2, 0x00000000, run(2975, 4)),
-    instruction(s(17706, 20), 96, 2, 0x00000000, run(2979, 4)),
-    instruction(s(17726, 20), 96, 2, 0x00000000, run(2983, 4)),
-    instruction(s(17746, 20), 96, 2, 0x00000000, run(2987, 4)),
-    instruction(s(17766, 19), 96, 2, 0x00000000, run(2991, 9)),
-    instruction(s(17785, 16), 96, 2, 0x00000000, run(3000, 4)),
-    instruction(s(17801, 16), 96, 2, 0x00000000, run(3004, 4)),
-    instruction(s(17817, 15), 96, 2, 0x00000000, run(3008, 8)),
-    instruction(s(17832, 17), 96, 2, 0x00000000, run(3016, 7)),
-    instruction(s(17849, 13), 96, 2, 0x00000000, run(3023, 7)),
-    instruction(s(17862, 13), 96, 2, 0x00000000, run(3030, 7)),
-    instruction(s(17875, 13), 96, 2, 0x00000000, run(3037, 4)),
-    instruction(s(17888, 15), 96, 2, 0x00000000, run(3041, 8)),
-    instruction(s(17903, 15), 96, 2, 0x00000000, run(3049, 8)),
-    instruction(s(17918, 15), 96, 2, 0x00000000, run(3057, 8)),
-    instruction(s(17933, 14), 96, 2, 0x00000000, run(3065, 8)),
-    instruction(s(17947, 14), 96, 2, 0x00000000, run(3073, 8)),
-    instruction(s(17961, 15), 96, 2, 0x00000000, run(3081, 8)),
-    instruction(s(17976, 15), 96, 2, 0x00000000, run(3089, 8)),
-    instruction(s(17991, 15), 96, 2, 0x00000000, run(3097, 4)),
-    instruction(s(18006, 14), 96, 2, 0x00000000, run(3101, 8)),
-    instruction(s(18020, 14), 96, 2, 0x00000000, run(3109, 8)),
-    instruction(s(18034, 14), 96, 2, 0x00000000, run(3117, 8)),
-    instruction(s(18048, 14), 96, 2, 0x00000000, run(3125, 4)),
-    instruction(s(18062, 13), 96, 2, 0x00000000, run(3129, 8)),
-    instruction(s(18075, 13), 96, 2, 0x00000000, run(3137, 8)),
-    instruction(s(18088, 13), 96, 2, 0x00000000, run(3145, 8)),
-    instruction(s(18101, 13), 96, 2, 0x00000000, run(3153, 8)),
-    instruction(s(18114, 9), 96, 2, 0x00000100, run(3161, 7)),
-    instruction(s(18123, 9), 96, 2, 0x00000100, run(3168, 7)),
-    instruction(s(18132, 10), 96, 2, 0x00000000, run(3175, 7)),
-    instruction(s(18142, 10), 96, 2, 0x00000000, run(3182, 7)),
-    instruction(s(18152, 10), 96, 2, 0x00000000, run(3189, 7)),
-    instruction(s(18162, 11), 96, 2, 0x00000000, run(3196, 7)),
-    instruction(s(18173, 11), 96, 2, 0x00000000, run(3203, 7)),
-    instruction(s(18184, 11), 96, 2, 0x00000000, run(3210, 4)),
-    instruction(s(18195, 11), 96, 2, 0x00000000, run(3214, 2)),
-    instruction(s(18206, 11), 96, 2, 0x00000000, run(3216, 2)),
-    instruction(s(18217, 10), 96, 2, 0x00000000, run(3218, 8)),
-    instruction(s(18227, 10), 96, 2, 0x00000000, run(3226, 8)),
-    instruction(s(18237, 17), 96, 2, 0x00000000, run(3234, 6)),
-    instruction(s(18254, 11), 96, 2, 0x00000000, run(3240, 2)),
-    instruction(s(18265, 11), 96, 2, 0x00000000, run(3242, 2)),
-    instruction(s(18276, 9), 96, 2, 0x00000000, run(3244, 8)),
-    instruction(s(18285, 9), 96, 2, 0x00000000, run(3252, 8)),
-    instruction(s(18294, 9), 96, 2, 0x00000000, run(3260, 8)),
-    instruction(s(18303, 16), 96, 2, 0x00000000, run(3268, 8)),
-    instruction(s(18319, 15), 96, 2, 0x00000000, run(3276, 8)),
-    instruction(s(18334, 15), 96, 2, 0x00000000, run(3284, 8)),
-    instruction(s(18349, 13), 96, 2, 0x00000000, run(3292, 8)),
-    instruction(s(18362, 11), 96, 2, 0x00000000, run(3300, 7)),
-    instruction(s(18373, 11), 96, 2, 0x00000000, run(3307, 7)),
-    instruction(s(18384, 11), 96, 2, 0x00000000, run(3314, 4)),
-    instruction(s(18395, 19), 96, 2, 0x00000000, run(3318, 7)),
-    instruction(s(18414, 19), 96, 2, 0x00000000, run(3325, 7)),
-    instruction(s(18433, 19), 96, 2, 0x00000000, run(3332, 4)),
-    instruction(s(18452, 16), 96, 2, 0x00000000, run(3336, 7)),
-    instruction(s(18468, 16), 96, 2, 0x00000000, run(3343, 7)),
-    instruction(s(18484, 16), 96, 2, 0x00000000, run(3350, 4)),
-    instruction(s(18500, 16), 96, 2, 0x00000000, run(3354, 5)),
-    instruction(s(18516, 17), 96, 2, 0x00000000, run(3359, 8)),
-    instruction(s(18533, 17), 96, 2, 0x00000000, run(3367, 8)),
-    instruction(s(18550, 15), 96, 2, 0x00000000, run(3375, 5)),
-    instruction(s(18565, 15), 96, 2, 0x00000000, run(3380, 8)),
-    instruction(s(18580, 15), 96, 2, 0x00000000, run(3388, 5)),
-    instruction(s(18595, 11), 96, 2, 0x00000000, run(3393, 9)),
-    instruction(s(18606, 11), 96, 2, 0x00000000, run(3402, 4)),
-    instruction(s(18617, 11), 96, 2, 0x00000000, run(3406, 4)),
-    instruction(s(18628, 9), 96, 2, 0x00000000, run(3410, 8)),
-    instruction(s(18637, 9), 96, 2, 0x00000100, run(3418, 7)),
-    instruction(s(18646, 9), 96, 2, 0x00000100, run(3425, 7)),
-    instruction(s(18655, 13), 96, 2, 0x00000000, run(3432, 4)),
-    instruction(s(18668, 13), 96, 2, 0x00000000, run(3436, 9)),
-    instruction(s(18681, 13), 224, 2, 0x00000000, run(3445, 3)),
-    instruction(s(18694, 14), 96, 2, 0x00000000, run(3448, 8)),
-    instruction(s(18708, 13), 96, 2, 0x00000000, run(3456, 8)),
-    instruction(s(18721, 13), 96, 2, 0x00000000, run(3464, 4)),
-    instruction(s(18734, 13), 96, 2, 0x00000000, run(3468, 9)),
-    instruction(s(18747, 13), 224, 2, 0x00000000, run(3477, 3)),
-    instruction(s(18760, 9), 96, 2, 0x00000000, run(3480, 8)),
-    instruction(s(18769, 13), 96, 2, 0x00000000, run(3488, 8)),
-    instruction(s(18782, 13), 96, 2, 0x00000000, run(3496, 8)),
-    instruction(s(18795, 13), 96, 2, 0x00000000, run(3504, 8)),
-    instruction(s(18808, 9), 96, 2, 0x00000000, run(3512, 8)),
-    instruction(s(18817, 13), 96, 2, 0x00000000, run(3520, 8)),
-    instruction(s(18830, 13), 96, 2, 0x00000000, run(3528, 8)),
-    instruction(s(18843, 13), 96, 2, 0x00000000, run(3536, 8)),
-    instruction(s(18856, 10), 96, 2, 0x00000000, run(3544, 8)),
-    instruction(s(18866, 10), 96, 2, 0x00000000, run(3552, 8)),
-    instruction(s(18876, 10), 96, 2, 0x00000000, run(3560, 8)),
-    instruction(s(18886, 10), 96, 2, 0x00000000, run(3568, 8)),
-    instruction(s(18896, 10), 96, 2, 0x00000000, run(3576, 8)),
-    instruction(s(18906, 10), 96, 2, 0x00000000, run(3584, 8)),
-    instruction(s(18916, 9), 96, 2, 0x00000000, run(3592, 9)),
-    instruction(s(18925, 9), 96, 2, 0x00000000, run(3601, 9)),
-    instruction(s(18934, 9), 96, 2, 0x00000000, run(3610, 4)),
-    instruction(s(18943, 9), 96, 2, 0x00000000, run(3614, 4)),
-    instruction(s(18952, 9), 96, 2, 0x00000000, run(3618, 9)),
-    instruction(s(18961, 9), 96, 2, 0x00000000, run(3627, 4)),
-    instruction(s(18970, 9), 96, 2, 0x00000000, run(3631, 9)),
-    instruction(s(18979, 18), 96, 2, 0x00000000, run(3640, 4)),
-    instruction(s(18997, 18), 96, 2, 0x00000000, run(3644, 4)),
-    instruction(s(19015, 10), 96, 2, 0x00000000, run(3648, 8)),
-    instruction(s(19025, 10), 96, 2, 0x00000000, run(3656, 8)),
-    instruction(s(19035, 10), 96, 2, 0x00000000, run(3664, 8)),
-    instruction(s(19045, 10), 96, 2, 0x00000000, run(3672, 8)),
-    instruction(s(19055, 10), 96, 2, 0x00000000, run(3680, 8)),
-    instruction(s(19065, 10), 96, 2, 0x00000000, run(3688, 8)),
-    instruction(s(19075, 10), 96, 2, 0x00000000, run(3696, 8)),
-    instruction(s(19085, 10), 96, 2, 0x00000000, run(3704, 8)),
-    instruction(s(19095, 10), 96, 2, 0x00000000, run(3712, 8)),
-    instruction(s(19105, 10), 96, 2, 0x00000000, run(3720, 8)),
-    instruction(s(19115, 10), 96, 2, 0x00000000, run(3728, 8)),
-    instruction(s(19125, 10), 96, 2, 0x00000000, run(3736, 8)),
-    instruction(s(19135, 9), 96, 2, 0x00000000, run(3744, 9)),
-    instruction(s(19144, 9), 96, 2, 0x00000000, run(3753, 9)),
-    instruction(s(19153, 9), 96, 2, 0x00000000, run(3762, 4)),
-    instruction(s(19162, 9), 96, 2, 0x00000000, run(3766, 4)),
-    instruction(s(19171, 9), 96, 2, 0x00000000, run(3770, 9)),
-    instruction(s(19180, 9), 96, 2, 0x00000000, run(3779, 4)),
-    instruction(s(19189, 9), 96, 2, 0x00000000, run(3783, 9)),
-    instruction(s(19198, 13), 96, 2, 0x00000000, run(3792, 7)),
-    instruction(s(19211, 16), 96, 2, 0x00000000, run(3799, 5)),
-    instruction(s(19227, 14), 96, 2, 0x00000000, run(3804, 5)),
-    instruction(s(19241, 13), 96, 2, 0x00000000, run(3809, 5)),
-    instruction(s(19254, 9), 96, 2, 0x00000000, run(3814, 7)),
-    instruction(s(19263, 17), 96, 2, 0x00000000, run(3821, 8)),
-    instruction(s(19280, 14), 96, 2, 0x00000000, run(3829, 4)),
-    instruction(s(19294, 9), 96, 2, 0x00000000, run(3833, 8)),
-    instruction(s(19303, 12), 96, 2, 0x00000000, run(3841, 8)),
-    instruction(s(19315, 9), 96, 2, 0x00000000, run(3849, 9)),
-    instruction(s(19324, 9), 96, 2, 0x00000000, run(3858, 9)),
-    instruction(s(19333, 9), 96, 2, 0x00000000, run(3867, 4)),
-    instruction(s(19342, 12), 96, 2, 0x00000000, run(3871, 4)),
-    instruction(s(19354, 16), 96, 2, 0x00000000, run(3875, 9)),
-    instruction(s(19370, 12), 96, 2, 0x00000000, run(3884, 4)),
-    instruction(s(19382, 16), 96, 2, 0x00000000, run(3888, 9)),
-    instruction(s(19398, 13), 96, 2, 0x00000000, run(3897, 9)),
-    instruction(s(19411, 16), 96, 2, 0x00000000, run(3906, 9)),
-    instruction(s(19427, 12), 96, 2, 0x00000000, run(3915, 4)),
-    instruction(s(19439, 12), 96, 2, 0x00000000, run(3919, 4)),
-    instruction(s(19451, 13), 96, 2, 0x00000000, run(3923, 9)),
-    instruction(s(19464, 5), 96, 2, 0x00000000, run(3932, 2)),
-    instruction(s(19469, 9), 96, 2, 0x00000000, run(3934, 7)),
-    instruction(s(19478, 9), 96, 2, 0x00000000, run(3941, 8)),
-    instruction(s(19487, 8), 96, 2, 0x00000000, run(3949, 9)),
-    instruction(s(19495, 14), 96, 2, 0x00000000, run(3958, 4)),
-    instruction(s(19509, 16), 32, 2, 0x00000000, run(3962, 4)),
-    instruction(s(19525, 17), 32, 2, 0x00000000, run(3966, 4)),
-    instruction(s(19542, 10), 96, 2, 0x00000000, run(3970, 8)),
-    instruction(s(19552, 11), 96, 2, 0x00000000, run(3978, 2)),
-    instruction(s(19563, 12), 96, 2, 0x00000000, run(3980, 4)),
-    instruction(s(19575, 12), 96, 2, 0x00000000, run(3984, 4)),
-    instruction(s(19587, 12), 96, 2, 0x00000000, run(3988, 4)),
-    instruction(s(19599, 16), 96, 2, 0x00000000, run(3992, 4)),
-    instruction(s(19615, 13), 96, 2, 0x00000000, run(3996, 4)),
-    instruction(s(19628, 12), 96, 2, 0x00000000, run(4000, 8)),
-    instruction(s(19640, 16), 96, 2, 0x00000000, run(4008, 4)),
-    instruction(s(19656, 16), 96, 2, 0x00000000, run(4012, 4)),
-    instruction(s(19672, 12), 96, 2, 0x00000000, run(4016, 8)),
-    instruction(s(19684, 12), 96, 2, 0x00000000, run(4024, 8)),
-    instruction(s(19696, 12), 96, 2, 0x00000000, run(4032, 4)),
-    instruction(s(19708, 12), 96, 2, 0x00000000, run(4036, 4)),
-    instruction(s(19720, 12), 96, 2, 0x00000000, run(4040, 4)),
-    instruction(s(19732, 12), 96, 2, 0x00000000, run(4044, 4)),
-    instruction(s(19744, 12), 96, 2, 0x00000000, run(4048, 4)),
-    instruction(s(19756, 12), 96, 2, 0x00000000, run(4052, 4)),
-    instruction(s(19768, 12), 96, 2, 0x00000000, run(4056, 4)),
-    instruction(s(19780, 15), 96, 2, 0x00000000, run(4060, 4)),
-    instruction(s(19795, 12), 96, 2, 0x00000000, run(4064, 4)),
-    instruction(s(19807, 12), 96, 2, 0x00000000, run(4068, 4)),
-    instruction(s(19819, 16), 96, 2, 0x00000000, run(4072, 8)),
-    instruction(s(19835, 9), 96, 2, 0x00000100, run(4080, 7)),
-    instruction(s(19844, 9), 96, 2, 0x00000100, run(4087, 7)),
-    instruction(s(19853, 9), 96, 2, 0x00000100, run(4094, 4)),
-    instruction(s(19862, 15), 96, 2, 0x00000100, run(4098, 7)),
-    instruction(s(19877, 19), 96, 2, 0x00000000, run(4105, 2)),
-    instruction(s(19896, 14), 0, 2, 0x00000000, run(4107, 1)),
-    instruction(s(19910, 11), 96, 2, 0x00000000, run(4108, 7)),
-    instruction(s(19921, 11), 96, 2, 0x00000000, run(4115, 7)),
-    instruction(s(19932, 11), 96, 2, 0x00000000, run(4122, 4)),
-    instruction(s(19943, 9), 96, 2, 0x00000100, run(4126, 7)),
-    instruction(s(19952, 9), 96, 2, 0x00000100, run(4133, 7)),
-    instruction(s(19961, 9), 96, 2, 0x00000100, run(4140, 4)),
-    instruction(s(19970, 11), 96, 2, 0x00000000, run(4144, 8)),
-    instruction(s(19981, 9), 96, 2, 0x00000000, run(4152, 8)),
-    instruction(s(19990, 9), 96, 2, 0x00000000, run(4160, 8)),
-    instruction(s(19999, 8), 96, 2, 0x00000000, run(4168, 8)),
-    instruction(s(20007, 15), 96, 2, 0x00000000, run(4176, 7)),
-    instruction(s(20022, 9), 96, 2, 0x00000100, run(4183, 7)),
-    instruction(s(20031, 9), 96, 2, 0x00000100, run(4190, 7)),
-    instruction(s(20040, 10), 96, 2, 0x00000100, run(4197, 7)),
-    instruction(s(20050, 10), 96, 2, 0x00000100, run(4204, 7)),
-    instruction(s(20060, 10), 96, 2, 0x00000100, run(4211, 4)),
-    instruction(s(20070, 18), 96, 2, 0x00000000, run(4215, 9)),
-    instruction(s(20088, 15), 96, 2, 0x00000000, run(4224, 4)),
-    instruction(s(20103, 12), 96, 2, 0x00000000, run(4228, 9)),
-    instruction(s(20115, 12), 96, 2, 0x00000000, run(4237, 9)),
-    instruction(s(20127, 15), 96, 2, 0x00000000, run(4246, 9)),
-    instruction(s(20142, 15), 96, 2, 0x00000000, run(4255, 9)),
-    instruction(s(20157, 12), 96, 2, 0x00000000, run(4264, 4)),
-    instruction(s(20169, 9), 96, 2, 0x00000000, run(4268, 9)),
-    instruction(s(20178, 9), 96, 2, 0x00000000, run(4277, 9)),
-    instruction(s(20187, 12), 96, 2, 0x00000000, run(4286, 4)),
-    instruction(s(20199, 12), 96, 2, 0x00000000, run(4290, 4)),
-    instruction(s(20211, 12), 96, 2, 0x00000000, run(4294, 4)),
-    instruction(s(20223, 12), 96, 2, 0x00000000, run(4298, 9)),
-    instruction(s(20235, 13), 96, 2, 0x00000000, run(4307, 1)),
-    instruction(s(20248, 10), 96, 2, 0x00000000, run(4308, 1)),
-    instruction(s(20258, 16), 96, 2, 0x00000000, run(4309, 4)),
-    instruction(s(20274, 11), 96, 2, 0x00000000, run(4313, 7)),
-    instruction(s(20285, 11), 96, 2, 0x00000000, run(4320, 7)),
-    instruction(s(20296, 11), 96, 2, 0x00000000, run(4327, 4)),
-    instruction(s(20307, 15), 0, 2, 0x00000000, run(4331, 2)),
-    instruction(s(20322, 9), 96, 2, 0x00000000, run(4333, 8)),
-    instruction(s(20331, 10), 96, 2, 0x00000000, run(4341, 9)),
-    instruction(s(20341, 10), 96, 2, 0x00000000, run(4350, 8)),
-    instruction(s(20351, 9), 96, 2, 0x00000000, run(4358, 9)),
-];
-/// Forms of each instruction, in AMD's order.
-pub static FORM_LISTS: [u16; 4367] = [
-    2710, 2727, 2717, 2733, 2709, 2726, 2712, 2721, 2737, 2722, 2738, 2724, 2740, 2723,
-    2739, 2720, 2736, 2718, 2734, 2715, 2731, 2713, 2729, 2711, 2728, 2708, 2725, 2716,
-    2732, 2714, 2730, 2719, 2735, 2741, 2742, 2688, 2689, 2691, 2690, 2706, 2743, 2744,
-    2745, 2746, 2676, 2677, 2678, 2679, 2685, 2702, 2703, 2704, 2705, 2687, 2684, 2700,
-    2701, 2686, 2692, 2693, 2696, 2697, 2699, 2698, 2707, 2747, 2748, 2749, 2750, 2680,
-    2681, 2682, 2683, 2694, 2695, 2441, 2502, 2450, 2503, 2420, 2482, 2429, 2491, 2459,
-    2512, 2480, 2538, 2436, 2498, 2437, 2499, 2466, 2519, 2467, 2520, 2526, 2479, 2454,
-    2507, 2424, 2486, 2447, 2443, 2445, 2446, 2442, 2444, 2453, 2506, 2423, 2485, 2439,
-    2501, 2426, 2488, 2469, 2522, 2456, 2509, 2458, 2511, 2428, 2490, 2438, 2500, 2425,
-    2487, 2468, 2521, 2455, 2508, 2457, 2510, 2427, 2489, 2432, 2494, 2462, 2515, 2440,
-    2481, 2430, 2492, 2460, 2513, 2537, 2474, 2525, 2473, 2524, 2536, 2542, 2472, 2523,
-    2541, 2477, 2475, 2531, 2532, 2478, 2533, 2534, 2476, 2529, 2530, 2452, 2505, 2422,
-    2484, 2451, 2504, 2421, 2483, 2471, 2470, 2435, 2497, 2434, 2496, 2535, 2540, 2449,
-    2528, 2433, 2495, 2448, 2527, 2539, 2465, 2518, 2464, 2517, 2463, 2516, 2431, 2493,
-    2461, 2514, 3301, 2615, 2648, 2628, 2660, 2613, 2646, 2636, 2668, 2638, 2670, 2642,
-    2674, 2640, 2672, 2634, 2666, 2630, 2662, 2624, 2656, 2620, 2652, 2617, 2650, 2611,
-    2644, 2626, 2658, 2622, 2654, 2632, 2664, 2555, 2558, 2564, 2561, 2546, 2599, 2602,
-    2605, 2608, 2552, 2543, 2593, 2596, 2549, 2569, 2572, 2581, 2584, 2590, 2587, 2575,
-    2578, 2616, 2649, 2629, 2661, 2614, 2647, 2619, 2637, 2669, 2639, 2671, 2643, 2675,
-    2641, 2673, 2635, 2667, 2631, 2663, 2625, 2657, 2621, 2653, 2618, 2651, 2612, 2645,
-    2627, 2659, 2623, 2655, 2633, 2665, 2557, 2560, 2566, 2563, 2567, 2548, 2601, 2604,
-    2607, 2610, 2554, 2545, 2595, 2598, 2551, 2571, 2574, 2583, 2586, 2592, 2589, 2568,
-    2577, 2580, 2819, 2820, 2821, 2822, 2843, 2844, 2845, 2846, 2815, 2816, 2817, 2818,
-    2859, 2860, 2861, 2862, 2863, 2864, 2865, 2866, 2871, 2872, 2873, 2874, 2867, 2868,
-    2869, 2870, 2855, 2856, 2857, 2858, 2847, 2848, 2849, 2850, 2835, 2836, 2837, 2838,
-    2827, 2828, 2829, 2830, 2823, 2824, 2825, 2826, 2811, 2812, 2813, 2814, 2839, 2840,
-    2841, 2842, 2831, 2832, 2833, 2834, 2851, 2852, 2853, 2854, 3251, 3252, 3253, 3254,
-    3247, 3248, 3249, 3250, 3003, 3004, 3005, 3006, 3135, 3136, 3137, 3138, 3139, 3140,
-    3141, 3142, 3023, 3024, 3025, 3026, 3027, 3028, 3029, 3030, 3091, 3092, 3093, 3094,
-    3087, 3088, 3089, 3090, 3035, 3036, 3037, 3038, 3007, 3008, 3009, 3010, 3071, 3072,
-    3073, 3074, 3055, 3056, 3057, 3058, 3059, 3060, 3061, 3062, 3123, 3124, 3125, 3126,
-    3119, 3120, 3121, 3122, 3039, 3040, 3041, 3042, 3103, 3104, 3105, 3106, 3051, 3052,
-    3053, 3054, 3063, 3064, 3065, 3066, 3127, 3128, 3129, 3130, 3115, 3116, 3117, 3118,
-    3099, 3100, 3101, 3102, 3019, 3020, 3021, 3022, 3031, 3032, 3033, 3034, 3095, 3096,
-    3097, 3098, 3083, 3084, 3085, 3086, 3067, 3068, 3069, 3070, 3143, 3144, 3145, 3146,
-    3131, 3132, 3133, 3134, 2807, 2808, 2809, 2810, 2767, 2768, 2769, 2770, 3011, 3012,
-    3013, 3014, 3015, 3016, 3017, 3018, 2771, 2772, 2773, 2774, 3043, 3044, 3045, 3046,
-    3047, 3048, 3049, 3050, 2783, 2784, 2785, 2786, 3187, 3188, 3189, 3190, 3191, 3192,
-    3193, 3194, 2787, 2788, 2789, 2790, 2775, 2776, 2777, 2778, 3179, 3180, 3181, 3182,
-    3183, 3184, 3185, 3186, 2779, 2780, 2781, 2782, 3211, 3212, 3213, 3214, 2875, 2876,
-    2877, 2878, 2895, 2896, 2897, 2898, 2899, 2900, 2901, 2902, 2963, 2964, 2965, 2966,
-    2959, 2960, 2961, 2962, 2907, 2908, 2909, 2910, 3147, 3148, 3149, 3150, 3151, 3152,
-    3153, 3154, 3259, 3260, 3261, 3262, 3167, 3168, 3169, 3170, 3275, 3276, 3277, 3278,
-    3255, 3256, 3257, 3258, 3163, 3164, 3165, 3166, 3271, 3272, 3273, 3274, 2879, 2880,
-    2881, 2882, 2943, 2944, 2945, 2946, 2927, 2928, 2929, 2930, 2931, 2932, 2933, 2934,
-    2995, 2996, 2997, 2998, 2991, 2992, 2993, 2994, 3155, 3156, 3157, 3158, 3159, 3160,
-    3161, 3162, 3267, 3268, 3269, 3270, 3175, 3176, 3177, 3178, 3283, 3284, 3285, 3286,
-    3263, 3264, 3265, 3266, 3171, 3172, 3173, 3174, 3279, 3280, 3281, 3282, 2911, 2912,
-    2913, 2914, 2975, 2976, 2977, 2978, 2915, 2916, 2917, 2918, 2919, 2920, 2921, 2922,
-    3227, 3228, 3229, 3230, 2983, 2984, 2985, 2986, 3243, 3244, 3245, 3246, 3223, 3224,
-    3225, 3226, 2979, 2980, 2981, 2982, 3239, 3240, 3241, 3242, 2923, 2924, 2925, 2926,
-    2935, 2936, 2937, 2938, 2999, 3000, 3001, 3002, 2987, 2988, 2989, 2990, 2971, 2972,
-    2973, 2974, 2883, 2884, 2885, 2886, 2887, 2888, 2889, 2890, 3219, 3220, 3221, 3222,
-    2951, 2952, 2953, 2954, 3235, 3236, 3237, 3238, 3215, 3216, 3217, 3218, 2947, 2948,
-    2949, 2950, 3231, 3232, 3233, 3234, 2891, 2892, 2893, 2894, 2903, 2904, 2905, 2906,
-    2967, 2968, 2969, 2970, 2955, 2956, 2957, 2958, 2939, 2940, 2941, 2942, 2791, 2792,
-    2793, 2794, 3075, 3076, 3077, 3078, 3079, 3080, 3081, 3082, 2795, 2796, 2797, 2798,
-    3107, 3108, 3109, 3110, 3111, 3112, 3113, 3114, 2803, 2804, 2805, 2806, 3203, 3204,
-    3205, 3206, 3207, 3208, 3209, 3210, 2799, 2800, 2801, 2802, 3195, 3196, 3197, 3198,
-    3199, 3200, 3201, 3202, 2556, 2559, 2565, 2562, 2547, 2600, 2603, 2606, 2609, 2553,
-    2544, 2594, 2597, 2550, 2570, 2573, 2582, 2585, 2591, 2588, 2576, 2579, 379, 380,
-    381, 382, 4222, 4223, 231, 232, 233, 234, 434, 223, 224, 225, 226, 215, 216, 217,
-    218, 4250, 4251, 4224, 4225, 4254, 4255, 4228, 4229, 287, 288, 289, 290, 291, 292,
-    293, 294, 4240, 4241, 4202, 4203, 4256, 4257, 4230, 4231, 263, 264, 265, 266, 267,
-    268, 269, 270, 4234, 4235, 4196, 4197, 343, 344, 345, 346, 347, 348, 349, 350, 4341,
-    4156, 4157, 4158, 4159, 4160, 4161, 4162, 4163, 367, 368, 369, 370, 375, 376, 377,
-    378, 363, 364, 365, 366, 371, 372, 373, 374, 351, 352, 353, 354, 355, 356, 357, 358,
-    4307, 4308, 4309, 4310, 4315, 4316, 4317, 4318, 4311, 4312, 4313, 4314, 4319, 4320,
-    4321, 4322, 4232, 4233, 4184, 4185, 4186, 4187, 4188, 4189, 4190, 4191, 4333, 4152,
-    4153, 4154, 4155, 3292, 3296, 3293, 3294, 3295, 439, 4354, 4357, 4356, 4355, 4340,
-    4339, 4335, 4336, 4338, 4337, 4362, 421, 4140, 4141, 4142, 4143, 422, 428, 425, 431,
-    424, 430, 427, 433, 423, 429, 426, 432, 4259, 4260, 4261, 4262, 4283, 4284, 4285,
-    4286, 4323, 4324, 4325, 4326, 4271, 4272, 4273, 4274, 4295, 4296, 4297, 4298, 4267,
-    4268, 4269, 4270, 4291, 4292, 4293, 4294, 4279, 4280, 4281, 4282, 4303, 4304, 4305,
-    4306, 4263, 4264, 4265, 4266, 4287, 4288, 4289, 4290, 4327, 4328, 4329, 4330, 4275,
-    4276, 4277, 4278, 4299, 4300, 4301, 4302, 4360, 255, 256, 257, 258, 259, 260, 261,
-    262, 3298, 4352, 4365, 4332, 4359, 4358, 4164, 4165, 4166, 4167, 4168, 4169, 4170,
-    4171, 4176, 4177, 4172, 4173, 4174, 4175, 4178, 4179, 4192, 436, 3297, 4350, 4351,
-    4361, 3287, 3291, 3288, 3289, 3290, 383, 384, 385, 386, 387, 388, 389, 390, 391, 392,
-    393, 394, 395, 396, 397, 398, 327, 328, 329, 330, 331, 332, 333, 334, 335, 336, 337,
-    338, 339, 340, 341, 342, 247, 248, 249, 250, 251, 252, 253, 254, 3300, 3299, 239,
-    240, 241, 242, 243, 244, 245, 246, 419, 4218, 4219, 4220, 4221, 4258, 4216, 4217,
-    4136, 4137, 4138, 4139, 435, 415, 416, 417, 418, 411, 412, 413, 414, 359, 360, 361,
-    362, 303, 304, 305, 306, 307, 308, 309, 310, 4244, 4245, 4206, 4207, 4331, 311, 312,
-    313, 314, 315, 316, 317, 318, 4246, 4247, 4208, 4209, 4144, 4145, 4146, 4147, 4252,
-    4253, 4226, 4227, 295, 296, 297, 298, 299, 300, 301, 302, 4242, 4243, 4204, 4205,
-    271, 272, 273, 274, 275, 276, 277, 278, 4236, 4237, 4198, 4199, 407, 408, 409, 410,
-    403, 404, 405, 406, 399, 400, 401, 402, 4212, 4213, 4214, 4215, 4195, 4364, 4347,
-    4348, 4344, 4342, 4193, 4346, 437, 438, 4182, 4183, 4180, 4181, 4345, 235, 236, 237,
-    238, 444, 445, 227, 228, 229, 230, 219, 220, 221, 222, 4194, 4349, 4353, 4366, 420,
-    4343, 4363, 442, 443, 441, 440, 4334, 4148, 4149, 4150, 4151, 319, 320, 321, 322,
-    323, 324, 325, 326, 4248, 4249, 4210, 4211, 279, 280, 281, 282, 283, 284, 285, 286,
-    4238, 4239, 4200, 4201, 2759, 2760, 2761, 2762, 2751, 2752, 2753, 2754, 2763, 2764,
-    2765, 2766, 2755, 2756, 2757, 2758, 2356, 2357, 2358, 2359, 2360, 2361, 2362, 2363,
-    140, 144, 142, 141, 143, 1485, 1486, 1487, 1488, 2129, 2130, 2131, 2132, 168, 172,
-    170, 169, 171, 1505, 1506, 1507, 1508, 9, 13, 11, 10, 12, 1381, 1382, 1383, 1384,
-    1793, 1794, 1795, 1796, 2205, 2206, 2207, 2208, 2209, 2210, 2211, 2212, 2121, 2122,
-    2123, 2124, 2416, 2417, 2418, 2419, 2085, 2086, 2087, 2088, 125, 129, 127, 126, 128,
-    1473, 1474, 1475, 1476, 1641, 1642, 1643, 1644, 1645, 1646, 1647, 1648, 1649, 1650,
-    1651, 1652, 1653, 1654, 1655, 1656, 105, 109, 107, 106, 108, 1457, 1458, 1459, 1460,
-    2372, 2373, 2374, 2375, 2376, 2377, 2378, 2379, 2101, 2102, 2103, 2104, 95, 99, 97,
-    96, 98, 1449, 1450, 1451, 1452, 2082, 2083, 2084, 2328, 2329, 2330, 2331, 1601, 1602,
-    1603, 1604, 1605, 1606, 1607, 1608, 1593, 1594, 1595, 1596, 1597, 1598, 1599, 1600,
-    1609, 1610, 1611, 1612, 1613, 1614, 1615, 1616, 2324, 2325, 2326, 2327, 3975, 3979,
-    3977, 3976, 3978, 1998, 1999, 4089, 4093, 4091, 4090, 4092, 2046, 2047, 3909, 3913,
-    3911, 3910, 3912, 1968, 1969, 3892, 3893, 1957, 1958, 4011, 2016, 997, 998, 999,
-    1000, 3555, 3557, 3556, 969, 970, 971, 972, 3534, 3536, 3535, 1093, 1094, 1095, 1096,
-    3610, 3611, 1225, 1226, 1227, 1228, 3708, 3710, 3709, 689, 690, 691, 692, 3356, 3358,
-    3357, 817, 818, 819, 820, 3434, 3435, 977, 978, 979, 980, 3540, 3542, 3541, 945, 946,
-    947, 948, 3516, 3518, 3517, 1069, 1070, 1071, 1072, 3598, 3599, 1101, 1102, 1103,
-    1104, 3615, 3617, 3616, 1193, 1194, 1195, 1196, 3684, 3686, 3685, 1321, 1322, 1323,
-    1324, 3770, 3771, 1217, 1218, 1219, 1220, 3702, 3704, 3703, 681, 682, 683, 684, 3350,
-    3352, 3351, 809, 810, 811, 812, 3430, 3431, 937, 938, 939, 940, 3510, 3512, 3511,
-    1061, 1062, 1063, 1064, 3594, 3595, 1185, 1186, 1187, 1188, 3678, 3680, 3679, 1313,
-    1314, 1315, 1316, 3766, 3767, 1241, 1242, 1243, 1244, 3720, 3722, 3721, 705, 706,
-    707, 708, 3368, 3370, 3369, 833, 834, 835, 836, 3442, 3443, 993, 994, 995, 996, 3552,
-    3554, 3553, 961, 962, 963, 964, 3528, 3530, 3529, 1085, 1086, 1087, 1088, 3606, 3607,
-    1117, 1118, 1119, 1120, 3627, 3629, 3628, 1209, 1210, 1211, 1212, 3696, 3698, 3697,
-    1337, 1338, 1339, 1340, 3778, 3779, 1233, 1234, 1235, 1236, 3714, 3716, 3715, 697,
-    698, 699, 700, 3362, 3364, 3363, 825, 826, 827, 828, 3438, 3439, 985, 986, 987, 988,
-    3546, 3548, 3547, 953, 954, 955, 956, 3522, 3524, 3523, 1077, 1078, 1079, 1080, 3602,
-    3603, 1109, 1110, 1111, 1112, 3621, 3623, 3622, 1201, 1202, 1203, 1204, 3690, 3692,
-    3691, 1329, 1330, 1331, 1332, 3774, 3775, 1229, 1230, 1231, 1232, 3711, 3713, 3712,
-    693, 694, 695, 696, 3359, 3361, 3360, 821, 822, 823, 824, 3436, 3437, 981, 982, 983,
-    984, 3543, 3545, 3544, 949, 950, 951, 952, 3519, 3521, 3520, 1073, 1074, 1075, 1076,
-    3600, 3601, 1105, 1106, 1107, 1108, 3618, 3620, 3619, 1197, 1198, 1199, 1200, 3687,
-    3689, 3688, 1325, 1326, 1327, 1328, 3772, 3773, 1237, 1238, 1239, 1240, 3717, 3719,
-    3718, 701, 702, 703, 704, 3365, 3367, 3366, 829, 830, 831, 832, 3440, 3441, 1221,
-    1222, 1223, 1224, 3705, 3707, 3706, 685, 686, 687, 688, 3353, 3355, 3354, 813, 814,
-    815, 816, 3432, 3433, 973, 974, 975, 976, 3537, 3539, 3538, 941, 942, 943, 944, 3513,
-    3515, 3514, 1065, 1066, 1067, 1068, 3596, 3597, 1097, 1098, 1099, 1100, 3612, 3614,
-    3613, 1189, 1190, 1191, 1192, 3681, 3683, 3682, 1317, 1318, 1319, 1320, 3768, 3769,
-    1365, 1366, 1367, 1368, 3797, 3799, 3798, 733, 734, 735, 736, 3389, 3391, 3390, 861,
-    862, 863, 864, 3456, 3457, 989, 990, 991, 992, 3549, 3551, 3550, 957, 958, 959, 960,
-    3525, 3527, 3526, 1081, 1082, 1083, 1084, 3604, 3605, 1113, 1114, 1115, 1116, 3624,
-    3626, 3625, 1205, 1206, 1207, 1208, 3693, 3695, 3694, 1333, 1334, 1335, 1336, 3776,
-    3777, 1349, 1350, 1351, 1352, 3785, 3787, 3786, 717, 718, 719, 720, 3377, 3379, 3378,
-    845, 846, 847, 848, 3448, 3449, 1357, 1358, 1359, 1360, 3791, 3793, 3792, 725, 726,
-    727, 728, 3383, 3385, 3384, 853, 854, 855, 856, 3452, 3453, 1361, 1362, 1363, 1364,
-    3794, 3796, 3795, 729, 730, 731, 732, 3386, 3388, 3387, 857, 858, 859, 860, 3454,
-    3455, 1353, 1354, 1355, 1356, 3788, 3790, 3789, 721, 722, 723, 724, 3380, 3382, 3381,
-    849, 850, 851, 852, 3450, 3451, 1369, 1370, 1371, 1372, 3800, 3802, 3801, 737, 738,
-    739, 740, 3392, 3394, 3393, 865, 866, 867, 868, 3458, 3459, 1245, 1246, 1247, 1248,
-    3723, 3725, 3724, 709, 710, 711, 712, 3371, 3373, 3372, 837, 838, 839, 840, 3444,
-    3445, 1373, 1374, 1375, 1376, 3803, 3805, 3804, 741, 742, 743, 744, 3395, 3397, 3396,
-    869, 870, 871, 872, 3460, 3461, 965, 966, 967, 968, 3531, 3533, 3532, 1089, 1090,
-    1091, 1092, 3608, 3609, 1213, 1214, 1215, 1216, 3699, 3701, 3700, 1341, 1342, 1343,
-    1344, 3780, 3781, 1345, 1346, 1347, 1348, 3782, 3784, 3783, 713, 714, 715, 716, 3374,
-    3376, 3375, 841, 842, 843, 844, 3446, 3447, 933, 934, 935, 936, 3507, 3509, 3508,
-    905, 906, 907, 908, 3486, 3488, 3487, 1033, 1034, 1035, 1036, 3574, 3575, 1161, 1162,
-    1163, 1164, 3660, 3662, 3661, 625, 626, 627, 628, 3308, 3310, 3309, 753, 754, 755,
-    756, 3402, 3403, 913, 914, 915, 916, 3492, 3494, 3493, 881, 882, 883, 884, 3468,
-    3470, 3469, 1009, 1010, 1011, 1012, 3562, 3563, 1041, 1042, 1043, 1044, 3579, 3581,
-    3580, 1129, 1130, 1131, 1132, 3636, 3638, 3637, 1257, 1258, 1259, 1260, 3730, 3731,
-    1153, 1154, 1155, 1156, 3654, 3656, 3655, 617, 618, 619, 620, 3302, 3304, 3303, 745,
-    746, 747, 748, 3398, 3399, 873, 874, 875, 876, 3462, 3464, 3463, 1001, 1002, 1003,
-    1004, 3558, 3559, 1121, 1122, 1123, 1124, 3630, 3632, 3631, 1249, 1250, 1251, 1252,
-    3726, 3727, 1177, 1178, 1179, 1180, 3672, 3674, 3673, 641, 642, 643, 644, 3320, 3322,
-    3321, 769, 770, 771, 772, 3410, 3411, 929, 930, 931, 932, 3504, 3506, 3505, 897, 898,
-    899, 900, 3480, 3482, 3481, 1025, 1026, 1027, 1028, 3570, 3571, 1057, 1058, 1059,
-    1060, 3591, 3593, 3592, 1145, 1146, 1147, 1148, 3648, 3650, 3649, 1273, 1274, 1275,
-    1276, 3738, 3739, 1169, 1170, 1171, 1172, 3666, 3668, 3667, 633, 634, 635, 636, 3314,
-    3316, 3315, 761, 762, 763, 764, 3406, 3407, 921, 922, 923, 924, 3498, 3500, 3499,
-    889, 890, 891, 892, 3474, 3476, 3475, 1017, 1018, 1019, 1020, 3566, 3567, 1049, 1050,
-    1051, 1052, 3585, 3587, 3586, 1137, 1138, 1139, 1140, 3642, 3644, 3643, 1265, 1266,
-    1267, 1268, 3734, 3735, 1165, 1166, 1167, 1168, 3663, 3665, 3664, 629, 630, 631, 632,
-    3311, 3313, 3312, 757, 758, 759, 760, 3404, 3405, 917, 918, 919, 920, 3495, 3497,
-    3496, 885, 886, 887, 888, 3471, 3473, 3472, 1013, 1014, 1015, 1016, 3564, 3565, 1045,
-    1046, 1047, 1048, 3582, 3584, 3583, 1133, 1134, 1135, 1136, 3639, 3641, 3640, 1261,
-    1262, 1263, 1264, 3732, 3733, 1173, 1174, 1175, 1176, 3669, 3671, 3670, 637, 638,
-    639, 640, 3317, 3319, 3318, 765, 766, 767, 768, 3408, 3409, 1157, 1158, 1159, 1160,
-    3657, 3659, 3658, 621, 622, 623, 624, 3305, 3307, 3306, 749, 750, 751, 752, 3400,
-    3401, 909, 910, 911, 912, 3489, 3491, 3490, 877, 878, 879, 880, 3465, 3467, 3466,
-    1005, 1006, 1007, 1008, 3560, 3561, 1037, 1038, 1039, 1040, 3576, 3578, 3577, 1125,
-    1126, 1127, 1128, 3633, 3635, 3634, 1253, 1254, 1255, 1256, 3728, 3729, 1301, 1302,
-    1303, 1304, 3757, 3759, 3758, 669, 670, 671, 672, 3341, 3343, 3342, 797, 798, 799,
-    800, 3424, 3425, 925, 926, 927, 928, 3501, 3503, 3502, 893, 894, 895, 896, 3477,
-    3479, 3478, 1021, 1022, 1023, 1024, 3568, 3569, 1053, 1054, 1055, 1056, 3588, 3590,
-    3589, 1141, 1142, 1143, 1144, 3645, 3647, 3646, 1269, 1270, 1271, 1272, 3736, 3737,
-    1285, 1286, 1287, 1288, 3745, 3747, 3746, 653, 654, 655, 656, 3329, 3331, 3330, 781,
-    782, 783, 784, 3416, 3417, 1293, 1294, 1295, 1296, 3751, 3753, 3752, 661, 662, 663,
-    664, 3335, 3337, 3336, 789, 790, 791, 792, 3420, 3421, 1297, 1298, 1299, 1300, 3754,
-    3756, 3755, 665, 666, 667, 668, 3338, 3340, 3339, 793, 794, 795, 796, 3422, 3423,
-    1289, 1290, 1291, 1292, 3748, 3750, 3749, 657, 658, 659, 660, 3332, 3334, 3333, 785,
-    786, 787, 788, 3418, 3419, 1305, 1306, 1307, 1308, 3760, 3762, 3761, 673, 674, 675,
-    676, 3344, 3346, 3345, 801, 802, 803, 804, 3426, 3427, 1181, 1182, 1183, 1184, 3675,
-    3677, 3676, 645, 646, 647, 648, 3323, 3325, 3324, 773, 774, 775, 776, 3412, 3413,
-    1309, 1310, 1311, 1312, 3763, 3765, 3764, 677, 678, 679, 680, 3347, 3349, 3348, 805,
-    806, 807, 808, 3428, 3429, 901, 902, 903, 904, 3483, 3485, 3484, 1029, 1030, 1031,
-    1032, 3572, 3573, 1149, 1150, 1151, 1152, 3651, 3653, 3652, 1277, 1278, 1279, 1280,
-    3740, 3741, 1281, 1282, 1283, 1284, 3742, 3744, 3743, 649, 650, 651, 652, 3326, 3328,
-    3327, 777, 778, 779, 780, 3414, 3415, 0, 4, 2, 1, 3, 1377, 1378, 1379, 1380, 4114,
-    4118, 4116, 4115, 4117, 2056, 2057, 3965, 3969, 3967, 3966, 3968, 1994, 1995, 1561,
-    1562, 1563, 1564, 1565, 1566, 1567, 1568, 1585, 1586, 1587, 1588, 1589, 1590, 1591,
-    1592, 1569, 1570, 1571, 1572, 1573, 1574, 1575, 1576, 1577, 1578, 1579, 1580, 1581,
-    1582, 1583, 1584, 3837, 3841, 3839, 3838, 3840, 1929, 1930, 4034, 4038, 4036, 4035,
-    4037, 2024, 2025, 4029, 4033, 4031, 4030, 4032, 2022, 2023, 3842, 3846, 3844, 3843,
-    3845, 1931, 1932, 3862, 3863, 1939, 1940, 3817, 3821, 3819, 3818, 3820, 1921, 1922,
-    3822, 3826, 3824, 3823, 3825, 1923, 1924, 3866, 3870, 3868, 3867, 3869, 1943, 1944,
-    3871, 3875, 3873, 3872, 3874, 1945, 1946, 3876, 3880, 3878, 3877, 3879, 1947, 1948,
-    3881, 3885, 3883, 3882, 3884, 1949, 1950, 3864, 3865, 1941, 1942, 3815, 3816, 1919,
-    1920, 3888, 3889, 1953, 1954, 3852, 3856, 3854, 3853, 3855, 1935, 1936, 4044, 4048,
-    4046, 4045, 4047, 2028, 2029, 3832, 3836, 3834, 3833, 3835, 1927, 1928, 3813, 3814,
-    1917, 1918, 4124, 4128, 4126, 4125, 4127, 2060, 2061, 4129, 4133, 4131, 4130, 4132,
-    2062, 2063, 3857, 3861, 3859, 3858, 3860, 1937, 1938, 2141, 2142, 2143, 2144, 2340,
-    2341, 2342, 2343, 2145, 2146, 2147, 2148, 2344, 2345, 2346, 2347, 163, 167, 165, 164,
-    166, 1501, 1502, 1503, 1504, 2352, 2353, 2354, 2355, 2348, 2349, 2350, 2351, 1769,
-    1770, 1771, 1772, 1773, 1774, 1775, 1776, 3847, 3851, 3849, 3848, 3850, 1933, 1934,
-    4039, 4043, 4041, 4040, 4042, 2026, 2027, 3827, 3831, 3829, 3828, 3830, 1925, 1926,
-    3886, 3887, 1951, 1952, 2309, 2310, 2311, 2312, 2313, 2314, 2315, 2316, 1777, 1778,
-    1779, 1780, 1781, 1782, 1783, 1784, 1785, 1786, 1787, 1788, 1789, 1790, 1791, 1792,
-    1841, 1842, 1843, 1844, 1845, 1846, 1847, 1848, 1849, 1850, 1851, 1852, 1853, 1854,
-    1855, 1856, 1825, 1826, 1827, 1828, 1829, 1830, 1831, 1832, 1833, 1834, 1835, 1836,
-    1837, 1838, 1839, 1840, 5, 8, 6, 7, 537, 538, 539, 540, 541, 542, 543, 544, 545, 546,
-    547, 548, 549, 550, 551, 552, 553, 554, 555, 556, 557, 558, 559, 560, 56, 59, 57, 58,
-    561, 562, 563, 564, 565, 566, 567, 568, 569, 570, 571, 572, 573, 574, 575, 576, 577,
-    578, 579, 580, 581, 582, 583, 584, 585, 586, 587, 588, 589, 590, 591, 592, 4069,
-    4073, 4071, 4070, 4072, 2038, 2039, 3924, 3928, 3926, 3925, 3927, 1974, 1975, 3990,
-    3994, 3992, 3991, 3993, 2004, 2005, 3980, 3984, 3982, 3981, 3983, 2000, 2001, 3985,
-    3989, 3987, 3986, 3988, 2002, 2003, 4084, 4088, 4086, 4085, 4087, 2044, 2045, 3919,
-    3923, 3921, 3920, 3922, 1972, 1973, 3896, 3897, 1961, 1962, 194, 195, 161, 162, 188,
-    191, 189, 190, 1521, 1522, 1523, 1524, 155, 158, 156, 157, 1497, 1498, 1499, 1500,
-    24, 25, 1393, 1394, 1395, 1396, 192, 193, 159, 160, 2213, 2214, 2215, 2216, 2217,
-    2218, 2219, 2220, 1617, 1618, 1619, 1620, 1621, 1622, 1623, 1624, 1625, 1626, 1627,
-    1628, 1629, 1630, 1631, 1632, 1537, 1538, 1539, 1540, 1541, 1542, 1543, 1544, 609,
-    610, 611, 612, 613, 614, 615, 616, 601, 602, 603, 604, 605, 606, 607, 608, 593, 594,
-    595, 596, 597, 598, 599, 600, 4104, 4108, 4106, 4105, 4107, 2052, 2053, 3899, 3903,
-    3901, 3900, 3902, 1964, 1965, 3999, 4000, 2010, 2011, 4079, 4083, 4081, 4080, 4082,
-    2042, 2043, 4001, 4005, 4003, 4002, 4004, 2012, 2013, 3995, 3996, 2006, 2007, 4074,
-    4078, 4076, 4075, 4077, 2040, 2041, 4006, 4010, 4008, 4007, 4009, 2014, 2015, 3997,
-    3998, 2008, 2009, 448, 2072, 2073, 2074, 2075, 2165, 2166, 2167, 2168, 2169, 2170,
-    2171, 2172, 2173, 2174, 2175, 2176, 2177, 2178, 2179, 2180, 446, 2064, 2065, 2066,
-    2067, 2293, 2294, 2295, 2296, 2297, 2298, 2299, 2300, 447, 2068, 2069, 2070, 2071,
-    206, 210, 208, 207, 209, 1533, 1534, 1535, 1536, 2320, 2321, 2322, 2323, 1809, 1810,
-    1811, 1812, 1633, 1634, 1635, 1636, 1637, 1638, 1639, 1640, 4064, 4068, 4066, 4065,
-    4067, 2036, 2037, 3929, 3933, 3931, 3930, 3932, 1976, 1977, 2149, 2150, 2151, 2152,
-    100, 104, 102, 101, 103, 1453, 1454, 1455, 1456, 2076, 2077, 2078, 2197, 2198, 2199,
-    2200, 2201, 2202, 2203, 2204, 2364, 2365, 2366, 2367, 2368, 2369, 2370, 2371, 2097,
-    2098, 2099, 2100, 90, 94, 92, 91, 93, 1445, 1446, 1447, 1448, 2079, 2080, 2081, 2301,
-    2302, 2303, 2304, 2305, 2306, 2307, 2308, 2396, 2397, 2398, 2399, 2400, 2401, 2402,
-    2403, 1545, 1546, 1547, 1548, 1549, 1550, 1551, 1552, 1897, 1898, 1899, 1900, 1901,
-    1902, 1903, 1904, 2157, 2158, 2159, 2160, 2161, 2162, 2163, 2164, 2388, 2389, 2390,
-    2391, 2392, 2393, 2394, 2395, 1553, 1554, 1555, 1556, 1557, 1558, 1559, 1560, 1889,
-    1890, 1891, 1892, 1893, 1894, 1895, 1896, 2245, 2246, 2247, 2248, 2249, 2250, 2251,
-    2252, 1689, 1690, 1691, 1692, 1693, 1694, 1695, 1696, 2253, 2254, 2255, 2256, 2257,
-    2258, 2259, 2260, 1697, 1698, 1699, 1700, 1701, 1702, 1703, 1704, 2261, 2262, 2263,
-    2264, 2265, 2266, 2267, 2268, 1705, 1706, 1707, 1708, 1709, 1710, 1711, 1712, 196,
-    200, 198, 197, 199, 1525, 1526, 1527, 1528, 65, 69, 67, 66, 68, 1425, 1426, 1427,
-    1428, 1805, 1806, 1807, 1808, 2109, 2110, 2111, 2112, 75, 79, 77, 76, 78, 1433, 1434,
-    1435, 1436, 2105, 2106, 2107, 2108, 85, 89, 87, 86, 88, 1441, 1442, 1443, 1444, 2336,
-    2337, 2338, 2339, 2332, 2333, 2334, 2335, 2269, 2270, 2271, 2272, 2273, 2274, 2275,
-    2276, 1713, 1714, 1715, 1716, 1717, 1718, 1719, 1720, 2277, 2278, 2279, 2280, 2281,
-    2282, 2283, 2284, 1721, 1722, 1723, 1724, 1725, 1726, 1727, 1728, 2285, 2286, 2287,
-    2288, 2289, 2290, 2291, 2292, 1729, 1730, 1731, 1732, 1733, 1734, 1735, 1736, 2221,
-    2222, 2223, 2224, 2225, 2226, 2227, 2228, 1665, 1666, 1667, 1668, 1669, 1670, 1671,
-    1672, 2229, 2230, 2231, 2232, 2233, 2234, 2235, 2236, 1673, 1674, 1675, 1676, 1677,
-    1678, 1679, 1680, 2237, 2238, 2239, 2240, 2241, 2242, 2243, 2244, 1681, 1682, 1683,
-    1684, 1685, 1686, 1687, 1688, 201, 205, 203, 202, 204, 1529, 1530, 1531, 1532, 60,
-    64, 62, 61, 63, 1421, 1422, 1423, 1424, 1801, 1802, 1803, 1804, 2117, 2118, 2119,
-    2120, 70, 74, 72, 71, 73, 1429, 1430, 1431, 1432, 2113, 2114, 2115, 2116, 80, 84, 82,
-    81, 83, 1437, 1438, 1439, 1440, 4012, 4016, 4014, 4013, 4015, 2017, 2018, 4025, 4027,
-    4026, 4028, 2021, 4021, 4023, 4022, 4024, 2020, 4017, 4019, 4018, 4020, 2019, 3807,
-    3811, 3809, 3808, 3810, 1914, 1915, 1873, 1874, 1875, 1876, 1877, 1878, 1879, 1880,
-    1885, 1886, 1887, 1888, 1857, 1858, 1859, 1860, 1861, 1862, 1863, 1864, 1657, 1658,
-    1659, 1660, 1661, 1662, 1663, 1664, 183, 187, 185, 184, 186, 1517, 1518, 1519, 1520,
-    31, 35, 33, 32, 34, 1401, 1402, 1403, 1404, 1797, 1798, 1799, 1800, 1821, 1822, 1823,
-    1824, 41, 45, 43, 42, 44, 1409, 1410, 1411, 1412, 1817, 1818, 1819, 1820, 51, 55, 53,
-    52, 54, 1417, 1418, 1419, 1420, 36, 40, 38, 37, 39, 1405, 1406, 1407, 1408, 26, 30,
-    28, 27, 29, 1397, 1398, 1399, 1400, 2093, 2094, 2095, 2096, 1813, 1814, 1815, 1816,
-    46, 50, 48, 47, 49, 1413, 1414, 1415, 1416, 3806, 1913, 3970, 3974, 3972, 3971, 3973,
-    1996, 1997, 2380, 2381, 2382, 2383, 2384, 2385, 2386, 2387, 110, 114, 112, 111, 113,
-    1461, 1462, 1463, 1464, 2137, 2138, 2139, 2140, 2408, 2409, 2410, 2411, 2412, 2413,
-    2414, 2415, 2181, 2182, 2183, 2184, 2185, 2186, 2187, 2188, 3898, 1963, 521, 522,
-    523, 524, 461, 462, 463, 464, 497, 498, 499, 500, 477, 478, 479, 480, 211, 214, 212,
-    213, 513, 514, 515, 516, 517, 518, 519, 520, 469, 470, 471, 472, 473, 474, 475, 476,
-    449, 450, 451, 452, 453, 454, 455, 456, 489, 490, 491, 492, 493, 494, 495, 496, 533,
-    534, 535, 536, 481, 482, 483, 484, 505, 506, 507, 508, 529, 530, 531, 532, 485, 486,
-    487, 488, 509, 510, 511, 512, 525, 526, 527, 528, 457, 458, 459, 460, 465, 466, 467,
-    468, 501, 502, 503, 504, 1865, 1866, 1867, 1868, 1869, 1870, 1871, 1872, 4049, 4053,
-    4051, 4050, 4052, 2030, 2031, 3934, 3938, 3936, 3935, 3937, 1978, 1979, 3949, 3950,
-    1984, 1985, 3939, 3943, 3941, 3940, 3942, 1980, 1981, 3812, 1916, 2317, 4099, 4103,
-    4101, 4100, 4102, 2050, 2051, 3914, 3918, 3916, 3915, 3917, 1970, 1971, 3894, 3895,
-    1959, 1960, 4059, 4063, 4061, 4060, 4062, 2034, 2035, 3944, 3948, 3946, 3945, 3947,
-    1982, 1983, 3951, 3952, 1986, 1987, 1745, 1746, 1747, 1748, 1749, 1750, 1751, 1752,
-    1753, 1754, 1755, 1756, 1757, 1758, 1759, 1760, 1761, 1762, 1763, 1764, 1765, 1766,
-    1767, 1768, 1737, 1738, 1739, 1740, 1741, 1742, 1743, 1744, 4119, 4123, 4121, 4120,
-    4122, 2058, 2059, 4109, 4113, 4111, 4110, 4112, 2054, 2055, 3960, 3964, 3962, 3961,
-    3963, 1992, 1993, 4054, 4058, 4056, 4055, 4057, 2032, 2033, 3953, 3957, 3955, 3954,
-    3956, 1988, 1989, 3958, 3959, 1990, 1991, 150, 154, 152, 151, 153, 1493, 1494, 1495,
-    1496, 2153, 2154, 2155, 2156, 178, 182, 180, 179, 181, 1513, 1514, 1515, 1516, 19,
-    23, 21, 20, 22, 1389, 1390, 1391, 1392, 135, 139, 137, 136, 138, 1481, 1482, 1483,
-    1484, 145, 149, 147, 146, 148, 1489, 1490, 1491, 1492, 2133, 2134, 2135, 2136, 173,
-    177, 175, 174, 176, 1509, 1510, 1511, 1512, 14, 18, 16, 15, 17, 1385, 1386, 1387,
-    1388, 2125, 2126, 2127, 2128, 2404, 2405, 2406, 2407, 2089, 2090, 2091, 2092, 130,
-    134, 132, 131, 133, 1477, 1478, 1479, 1480, 4135, 4134, 1881, 1882, 1883, 1884, 4094,
-    4098, 4096, 4095, 4097, 2048, 2049, 3904, 3908, 3906, 3905, 3907, 1966, 1967, 3890,
-    3891, 1955, 1956, 2318, 2319, 2189, 2190, 2191, 2192, 2193, 2194, 2195, 2196, 120,
-    124, 122, 121, 123, 1469, 1470, 1471, 1472, 1905, 1906, 1907, 1908, 1909, 1910, 1911,
-    1912, 115, 119, 117, 116, 118, 1465, 1466, 1467, 1468,
+/// What instructions have in common.
+pub static INSTRUCTION_KINDS: [InstructionKind; 24] = [
+    instruction_kind(32, 3, 0x00000081),
+    instruction_kind(32, 3, 0x00000080),
+    instruction_kind(32, 3, 0x00000090),
+    instruction_kind(32, 3, 0x000000c0),
+    instruction_kind(32, 3, 0x00000005),
+    instruction_kind(32, 3, 0x00000004),
+    instruction_kind(32, 4, 0x00000000),
+    instruction_kind(32, 3, 0x00000009),
+    instruction_kind(32, 3, 0x00000008),
+    instruction_kind(32, 3, 0x00000082),
+    instruction_kind(32, 3, 0x000000a0),
+    instruction_kind(0, 0, 0x00000000),
+    instruction_kind(1, 0, 0x00000000),
+    instruction_kind(0, 1, 0x00000000),
+    instruction_kind(3, 0, 0x00000000),
+    instruction_kind(16, 7, 0x00000000),
+    instruction_kind(8, 6, 0x00000000),
+    instruction_kind(5, 8, 0x00000000),
+    instruction_kind(5, 0, 0x00000000),
+    instruction_kind(96, 2, 0x00000000),
+    instruction_kind(224, 2, 0x00000000),
+    instruction_kind(96, 2, 0x00000100),
+    instruction_kind(32, 2, 0x00000000),
+    instruction_kind(0, 2, 0x00000000),
 ];
 /// Functional groups.
 pub static GROUPS: [Str; 9] = [
@@ -1484,4 +53,1449 @@ pub static SUBGROUPS: [Str; 9] = [
     s(84, 5),
     s(89, 7),
     s(96, 14),
+];
+/// Instructions, in the order of their names.
+pub static INSTRUCTIONS: [u64; 1153] = [
+    0x00010000000d4a11, // BUFFER_ATOMIC_ADD
+    0x00010001000d5b14, // BUFFER_ATOMIC_ADD_X2
+    0x00010002000d6f11, // BUFFER_ATOMIC_AND
+    0x00010003000d8014, // BUFFER_ATOMIC_AND_X2
+    0x00010004000d9415, // BUFFER_ATOMIC_CMPSWAP
+    0x00010005000da918, // BUFFER_ATOMIC_CMPSWAP_X2
+    0x00010006000dc112, // BUFFER_ATOMIC_CSUB
+    0x00010007000dd311, // BUFFER_ATOMIC_DEC
+    0x00010008000de414, // BUFFER_ATOMIC_DEC_X2
+    0x00010009000df816, // BUFFER_ATOMIC_FCMPSWAP
+    0x0001000a000e0e19, // BUFFER_ATOMIC_FCMPSWAP_X2
+    0x0001000b000e2712, // BUFFER_ATOMIC_FMAX
+    0x0001000c000e3915, // BUFFER_ATOMIC_FMAX_X2
+    0x0001000d000e4e12, // BUFFER_ATOMIC_FMIN
+    0x0001000e000e6015, // BUFFER_ATOMIC_FMIN_X2
+    0x0001000f000e7511, // BUFFER_ATOMIC_INC
+    0x00010010000e8614, // BUFFER_ATOMIC_INC_X2
+    0x00010011000e9a10, // BUFFER_ATOMIC_OR
+    0x00010012000eaa13, // BUFFER_ATOMIC_OR_X2
+    0x00010013000ebd12, // BUFFER_ATOMIC_SMAX
+    0x00010014000ecf15, // BUFFER_ATOMIC_SMAX_X2
+    0x00010015000ee412, // BUFFER_ATOMIC_SMIN
+    0x00010016000ef615, // BUFFER_ATOMIC_SMIN_X2
+    0x00010017000f0b11, // BUFFER_ATOMIC_SUB
+    0x00010018000f1c14, // BUFFER_ATOMIC_SUB_X2
+    0x00010019000f3012, // BUFFER_ATOMIC_SWAP
+    0x0001001a000f4215, // BUFFER_ATOMIC_SWAP_X2
+    0x0001001b000f5712, // BUFFER_ATOMIC_UMAX
+    0x0001001c000f6915, // BUFFER_ATOMIC_UMAX_X2
+    0x0001001d000f7e12, // BUFFER_ATOMIC_UMIN
+    0x0001001e000f9015, // BUFFER_ATOMIC_UMIN_X2
+    0x0001001f000fa511, // BUFFER_ATOMIC_XOR
+    0x00010020000fb614, // BUFFER_ATOMIC_XOR_X2
+    0x01010021000fca0e, // BUFFER_GL0_INV
+    0x01010022000fd80e, // BUFFER_GL1_INV
+    0x01010023000fe611, // BUFFER_LOAD_DWORD
+    0x01010024000ff713, // BUFFER_LOAD_DWORDX2
+    0x0101002500100a13, // BUFFER_LOAD_DWORDX3
+    0x0101002600101d13, // BUFFER_LOAD_DWORDX4
+    0x020100270010301b, // BUFFER_LOAD_FORMAT_D16_HI_X
+    0x0201002800104b18, // BUFFER_LOAD_FORMAT_D16_X
+    0x0201002900106319, // BUFFER_LOAD_FORMAT_D16_XY
+    0x0201002a00107c1a, // BUFFER_LOAD_FORMAT_D16_XYZ
+    0x0201002b0010961b, // BUFFER_LOAD_FORMAT_D16_XYZW
+    0x0201002c0010b114, // BUFFER_LOAD_FORMAT_X
+    0x0201002d0010c515, // BUFFER_LOAD_FORMAT_XY
+    0x0201002e0010da16, // BUFFER_LOAD_FORMAT_XYZ
+    0x0201002f0010f017, // BUFFER_LOAD_FORMAT_XYZW
+    0x0101003000110711, // BUFFER_LOAD_SBYTE
+    0x0101003100111815, // BUFFER_LOAD_SBYTE_D16
+    0x0101003200112d18, // BUFFER_LOAD_SBYTE_D16_HI
+    0x0101003300114515, // BUFFER_LOAD_SHORT_D16
+    0x0101003400115a18, // BUFFER_LOAD_SHORT_D16_HI
+    0x0101003500117212, // BUFFER_LOAD_SSHORT
+    0x0101003600118411, // BUFFER_LOAD_UBYTE
+    0x0101003700119515, // BUFFER_LOAD_UBYTE_D16
+    0x010100380011aa18, // BUFFER_LOAD_UBYTE_D16_HI
+    0x010100390011c212, // BUFFER_LOAD_USHORT
+    0x0101003a0011d411, // BUFFER_STORE_BYTE
+    0x0101003b0011e518, // BUFFER_STORE_BYTE_D16_HI
+    0x0101003c0011fd12, // BUFFER_STORE_DWORD
+    0x0101003d00120f14, // BUFFER_STORE_DWORDX2
+    0x0101003e00122314, // BUFFER_STORE_DWORDX3
+    0x0101003f00123714, // BUFFER_STORE_DWORDX4
+    0x0301004000124b1c, // BUFFER_STORE_FORMAT_D16_HI_X
+    0x0301004100126719, // BUFFER_STORE_FORMAT_D16_X
+    0x030100420012801a, // BUFFER_STORE_FORMAT_D16_XY
+    0x0301004300129a1b, // BUFFER_STORE_FORMAT_D16_XYZ
+    0x030100440012b51c, // BUFFER_STORE_FORMAT_D16_XYZW
+    0x030100450012d115, // BUFFER_STORE_FORMAT_X
+    0x030100460012e616, // BUFFER_STORE_FORMAT_XY
+    0x030100470012fc17, // BUFFER_STORE_FORMAT_XYZ
+    0x0301004800131318, // BUFFER_STORE_FORMAT_XYZW
+    0x0101004900132b12, // BUFFER_STORE_SHORT
+    0x0101004a00133d19, // BUFFER_STORE_SHORT_D16_HI
+    0x0401004b0013560a, // DS_ADD_F32
+    0x0401004c0013600e, // DS_ADD_RTN_F32
+    0x0401004d00136e0e, // DS_ADD_RTN_U32
+    0x0401004e00137c0e, // DS_ADD_RTN_U64
+    0x0401004f00138a0a, // DS_ADD_U32
+    0x040100500013940a, // DS_ADD_U64
+    0x0401005100139e0a, // DS_AND_B32
+    0x040100520013a80a, // DS_AND_B64
+    0x040100530013b20e, // DS_AND_RTN_B32
+    0x040100540013c00e, // DS_AND_RTN_B64
+    0x040100550013ce09, // DS_APPEND
+    0x050100560013d70f, // DS_BPERMUTE_B32
+    0x040100570013e60c, // DS_CMPST_B32
+    0x040100580013f20c, // DS_CMPST_B64
+    0x040100590013fe0c, // DS_CMPST_F32
+    0x0401005a00140a0c, // DS_CMPST_F64
+    0x0401005b00141610, // DS_CMPST_RTN_B32
+    0x0401005c00142610, // DS_CMPST_RTN_B64
+    0x0401005d00143610, // DS_CMPST_RTN_F32
+    0x0401005e00144610, // DS_CMPST_RTN_F64
+    0x0401005f00145615, // DS_CONDXCHG32_RTN_B64
+    0x0401006000146b0a, // DS_CONSUME
+    0x040100610014750e, // DS_DEC_RTN_U32
+    0x040100620014830e, // DS_DEC_RTN_U64
+    0x040100630014910a, // DS_DEC_U32
+    0x0401006400149b0a, // DS_DEC_U64
+    0x050100650014a50e, // DS_GWS_BARRIER
+    0x050100660014b30b, // DS_GWS_INIT
+    0x050100670014be0e, // DS_GWS_SEMA_BR
+    0x050100680014cc0d, // DS_GWS_SEMA_P
+    0x050100690014d917, // DS_GWS_SEMA_RELEASE_ALL
+    0x0501006a0014f00d, // DS_GWS_SEMA_V
+    0x0401006b0014fd0e, // DS_INC_RTN_U32
+    0x0401006c00150b0e, // DS_INC_RTN_U64
+    0x0401006d0015190a, // DS_INC_U32
+    0x0401006e0015230a, // DS_INC_U64
+    0x0401006f00152d0a, // DS_MAX_F32
+    0x040100700015370a, // DS_MAX_F64
+    0x040100710015410a, // DS_MAX_I32
+    0x0401007200154b0a, // DS_MAX_I64
+    0x040100730015550e, // DS_MAX_RTN_F32
+    0x040100740015630e, // DS_MAX_RTN_F64
+    0x040100750015710e, // DS_MAX_RTN_I32
+    0x0401007600157f0e, // DS_MAX_RTN_I64
+    0x0401007700158d0e, // DS_MAX_RTN_U32
+    0x0401007800159b0e, // DS_MAX_RTN_U64
+    0x040100790015a90a, // DS_MAX_U32
+    0x0401007a0015b30a, // DS_MAX_U64
+    0x0401007b0015bd0a, // DS_MIN_F32
+    0x0401007c0015c70a, // DS_MIN_F64
+    0x0401007d0015d10a, // DS_MIN_I32
+    0x0401007e0015db0a, // DS_MIN_I64
+    0x0401007f0015e50e, // DS_MIN_RTN_F32
+    0x040100800015f30e, // DS_MIN_RTN_F64
+    0x040100810016010e, // DS_MIN_RTN_I32
+    0x0401008200160f0e, // DS_MIN_RTN_I64
+    0x0401008300161d0e, // DS_MIN_RTN_U32
+    0x0401008400162b0e, // DS_MIN_RTN_U64
+    0x040100850016390a, // DS_MIN_U32
+    0x040100860016430a, // DS_MIN_U64
+    0x0401008700164d0c, // DS_MSKOR_B32
+    0x040100880016590c, // DS_MSKOR_B64
+    0x0401008900166510, // DS_MSKOR_RTN_B32
+    0x0401008a00167510, // DS_MSKOR_RTN_B64
+    0x0501008b00168506, // DS_NOP
+    0x0501008c00168b10, // DS_ORDERED_COUNT
+    0x0401008d00169b09, // DS_OR_B32
+    0x0401008e0016a409, // DS_OR_B64
+    0x0401008f0016ad0d, // DS_OR_RTN_B32
+    0x040100900016ba0d, // DS_OR_RTN_B64
+    0x050100910016c70e, // DS_PERMUTE_B32
+    0x050100920016d510, // DS_READ2ST64_B32
+    0x050100930016e510, // DS_READ2ST64_B64
+    0x050100940016f50c, // DS_READ2_B32
+    0x050100950017010c, // DS_READ2_B64
+    0x0501009600170d12, // DS_READ_ADDTID_B32
+    0x0501009700171f0c, // DS_READ_B128
+    0x0501009800172b0b, // DS_READ_B32
+    0x050100990017360b, // DS_READ_B64
+    0x0501009a0017410b, // DS_READ_B96
+    0x0501009b00174c0b, // DS_READ_I16
+    0x0501009c0017570a, // DS_READ_I8
+    0x0501009d0017610e, // DS_READ_I8_D16
+    0x0501009e00176f11, // DS_READ_I8_D16_HI
+    0x0501009f0017800b, // DS_READ_U16
+    0x050100a000178b0f, // DS_READ_U16_D16
+    0x050100a100179a12, // DS_READ_U16_D16_HI
+    0x050100a20017ac0a, // DS_READ_U8
+    0x050100a30017b60e, // DS_READ_U8_D16
+    0x050100a40017c411, // DS_READ_U8_D16_HI
+    0x040100a50017d50f, // DS_RSUB_RTN_U32
+    0x040100a60017e40f, // DS_RSUB_RTN_U64
+    0x040100a70017f30b, // DS_RSUB_U32
+    0x040100a80017fe0b, // DS_RSUB_U64
+    0x040100a90018090e, // DS_SUB_RTN_U32
+    0x040100aa0018170e, // DS_SUB_RTN_U64
+    0x040100ab0018250a, // DS_SUB_U32
+    0x040100ac00182f0a, // DS_SUB_U64
+    0x040100ad0018390e, // DS_SWIZZLE_B32
+    0x040100ae0018470f, // DS_WRAP_RTN_B32
+    0x050100af00185611, // DS_WRITE2ST64_B32
+    0x050100b000186711, // DS_WRITE2ST64_B64
+    0x050100b10018780d, // DS_WRITE2_B32
+    0x050100b20018850d, // DS_WRITE2_B64
+    0x050100b300189213, // DS_WRITE_ADDTID_B32
+    0x050100b40018a50d, // DS_WRITE_B128
+    0x050100b50018b20c, // DS_WRITE_B16
+    0x050100b60018be13, // DS_WRITE_B16_D16_HI
+    0x050100b70018d10c, // DS_WRITE_B32
+    0x050100b80018dd0c, // DS_WRITE_B64
+    0x050100b90018e90b, // DS_WRITE_B8
+    0x050100ba0018f412, // DS_WRITE_B8_D16_HI
+    0x050100bb0019060c, // DS_WRITE_B96
+    0x040100bc00191216, // DS_WRXCHG2ST64_RTN_B32
+    0x040100bd00192816, // DS_WRXCHG2ST64_RTN_B64
+    0x040100be00193e12, // DS_WRXCHG2_RTN_B32
+    0x040100bf00195012, // DS_WRXCHG2_RTN_B64
+    0x040100c000196211, // DS_WRXCHG_RTN_B32
+    0x040100c100197311, // DS_WRXCHG_RTN_B64
+    0x040100c20019840a, // DS_XOR_B32
+    0x040100c300198e0a, // DS_XOR_B64
+    0x040100c40019980e, // DS_XOR_RTN_B32
+    0x040100c50019a60e, // DS_XOR_RTN_B64
+    0x060100c60019b403, // EXP
+    0x070100c70019b70f, // FLAT_ATOMIC_ADD
+    0x070100c80019c612, // FLAT_ATOMIC_ADD_X2
+    0x070100c90019d80f, // FLAT_ATOMIC_AND
+    0x070100ca0019e712, // FLAT_ATOMIC_AND_X2
+    0x070100cb0019f913, // FLAT_ATOMIC_CMPSWAP
+    0x070100cc001a0c16, // FLAT_ATOMIC_CMPSWAP_X2
+    0x070100cd001a220f, // FLAT_ATOMIC_DEC
+    0x070100ce001a3112, // FLAT_ATOMIC_DEC_X2
+    0x070100cf001a4314, // FLAT_ATOMIC_FCMPSWAP
+    0x070100d0001a5717, // FLAT_ATOMIC_FCMPSWAP_X2
+    0x070100d1001a6e10, // FLAT_ATOMIC_FMAX
+    0x070100d2001a7e13, // FLAT_ATOMIC_FMAX_X2
+    0x070100d3001a9110, // FLAT_ATOMIC_FMIN
+    0x070100d4001aa113, // FLAT_ATOMIC_FMIN_X2
+    0x070100d5001ab40f, // FLAT_ATOMIC_INC
+    0x070100d6001ac312, // FLAT_ATOMIC_INC_X2
+    0x070100d7001ad50e, // FLAT_ATOMIC_OR
+    0x070100d8001ae311, // FLAT_ATOMIC_OR_X2
+    0x070100d9001af410, // FLAT_ATOMIC_SMAX
+    0x070100da001b0413, // FLAT_ATOMIC_SMAX_X2
+    0x070100db001b1710, // FLAT_ATOMIC_SMIN
+    0x070100dc001b2713, // FLAT_ATOMIC_SMIN_X2
+    0x070100dd001b3a0f, // FLAT_ATOMIC_SUB
+    0x070100de001b4912, // FLAT_ATOMIC_SUB_X2
+    0x070100df001b5b10, // FLAT_ATOMIC_SWAP
+    0x070100e0001b6b13, // FLAT_ATOMIC_SWAP_X2
+    0x070100e1001b7e10, // FLAT_ATOMIC_UMAX
+    0x070100e2001b8e13, // FLAT_ATOMIC_UMAX_X2
+    0x070100e3001ba110, // FLAT_ATOMIC_UMIN
+    0x070100e4001bb113, // FLAT_ATOMIC_UMIN_X2
+    0x070100e5001bc40f, // FLAT_ATOMIC_XOR
+    0x070100e6001bd312, // FLAT_ATOMIC_XOR_X2
+    0x080100e7001be50f, // FLAT_LOAD_DWORD
+    0x080100e8001bf411, // FLAT_LOAD_DWORDX2
+    0x080100e9001c0511, // FLAT_LOAD_DWORDX3
+    0x080100ea001c1611, // FLAT_LOAD_DWORDX4
+    0x080100eb001c270f, // FLAT_LOAD_SBYTE
+    0x080100ec001c3613, // FLAT_LOAD_SBYTE_D16
+    0x080100ed001c4916, // FLAT_LOAD_SBYTE_D16_HI
+    0x080100ee001c5f13, // FLAT_LOAD_SHORT_D16
+    0x080100ef001c7216, // FLAT_LOAD_SHORT_D16_HI
+    0x080100f0001c8810, // FLAT_LOAD_SSHORT
+    0x080100f1001c980f, // FLAT_LOAD_UBYTE
+    0x080100f2001ca713, // FLAT_LOAD_UBYTE_D16
+    0x080100f3001cba16, // FLAT_LOAD_UBYTE_D16_HI
+    0x080100f4001cd010, // FLAT_LOAD_USHORT
+    0x080100f5001ce00f, // FLAT_STORE_BYTE
+    0x080100f6001cef16, // FLAT_STORE_BYTE_D16_HI
+    0x080100f7001d0510, // FLAT_STORE_DWORD
+    0x080100f8001d1512, // FLAT_STORE_DWORDX2
+    0x080100f9001d2712, // FLAT_STORE_DWORDX3
+    0x080100fa001d3912, // FLAT_STORE_DWORDX4
+    0x080100fb001d4b10, // FLAT_STORE_SHORT
+    0x080100fc001d5b17, // FLAT_STORE_SHORT_D16_HI
+    0x070100fd001d7211, // GLOBAL_ATOMIC_ADD
+    0x070100fe001d8314, // GLOBAL_ATOMIC_ADD_X2
+    0x070100ff001d9711, // GLOBAL_ATOMIC_AND
+    0x07010100001da814, // GLOBAL_ATOMIC_AND_X2
+    0x07010101001dbc15, // GLOBAL_ATOMIC_CMPSWAP
+    0x07010102001dd118, // GLOBAL_ATOMIC_CMPSWAP_X2
+    0x07010103001de912, // GLOBAL_ATOMIC_CSUB
+    0x07010104001dfb11, // GLOBAL_ATOMIC_DEC
+    0x07010105001e0c14, // GLOBAL_ATOMIC_DEC_X2
+    0x07010106001e2016, // GLOBAL_ATOMIC_FCMPSWAP
+    0x07010107001e3619, // GLOBAL_ATOMIC_FCMPSWAP_X2
+    0x07010108001e4f12, // GLOBAL_ATOMIC_FMAX
+    0x07010109001e6115, // GLOBAL_ATOMIC_FMAX_X2
+    0x0701010a001e7612, // GLOBAL_ATOMIC_FMIN
+    0x0701010b001e8815, // GLOBAL_ATOMIC_FMIN_X2
+    0x0701010c001e9d11, // GLOBAL_ATOMIC_INC
+    0x0701010d001eae14, // GLOBAL_ATOMIC_INC_X2
+    0x0701010e001ec210, // GLOBAL_ATOMIC_OR
+    0x0701010f001ed213, // GLOBAL_ATOMIC_OR_X2
+    0x07010110001ee512, // GLOBAL_ATOMIC_SMAX
+    0x07010111001ef715, // GLOBAL_ATOMIC_SMAX_X2
+    0x07010112001f0c12, // GLOBAL_ATOMIC_SMIN
+    0x07010113001f1e15, // GLOBAL_ATOMIC_SMIN_X2
+    0x07010114001f3311, // GLOBAL_ATOMIC_SUB
+    0x07010115001f4414, // GLOBAL_ATOMIC_SUB_X2
+    0x07010116001f5812, // GLOBAL_ATOMIC_SWAP
+    0x07010117001f6a15, // GLOBAL_ATOMIC_SWAP_X2
+    0x07010118001f7f12, // GLOBAL_ATOMIC_UMAX
+    0x07010119001f9115, // GLOBAL_ATOMIC_UMAX_X2
+    0x0701011a001fa612, // GLOBAL_ATOMIC_UMIN
+    0x0701011b001fb815, // GLOBAL_ATOMIC_UMIN_X2
+    0x0701011c001fcd11, // GLOBAL_ATOMIC_XOR
+    0x0701011d001fde14, // GLOBAL_ATOMIC_XOR_X2
+    0x0801011e001ff211, // GLOBAL_LOAD_DWORD
+    0x0801011f00200313, // GLOBAL_LOAD_DWORDX2
+    0x0801012000201613, // GLOBAL_LOAD_DWORDX3
+    0x0801012100202913, // GLOBAL_LOAD_DWORDX4
+    0x0801012200203c18, // GLOBAL_LOAD_DWORD_ADDTID
+    0x0801012300205411, // GLOBAL_LOAD_SBYTE
+    0x0801012400206515, // GLOBAL_LOAD_SBYTE_D16
+    0x0801012500207a18, // GLOBAL_LOAD_SBYTE_D16_HI
+    0x0801012600209215, // GLOBAL_LOAD_SHORT_D16
+    0x080101270020a718, // GLOBAL_LOAD_SHORT_D16_HI
+    0x080101280020bf12, // GLOBAL_LOAD_SSHORT
+    0x080101290020d111, // GLOBAL_LOAD_UBYTE
+    0x0801012a0020e215, // GLOBAL_LOAD_UBYTE_D16
+    0x0801012b0020f718, // GLOBAL_LOAD_UBYTE_D16_HI
+    0x0801012c00210f12, // GLOBAL_LOAD_USHORT
+    0x0801012d00212111, // GLOBAL_STORE_BYTE
+    0x0801012e00213218, // GLOBAL_STORE_BYTE_D16_HI
+    0x0801012f00214a12, // GLOBAL_STORE_DWORD
+    0x0801013000215c14, // GLOBAL_STORE_DWORDX2
+    0x0801013100217014, // GLOBAL_STORE_DWORDX3
+    0x0801013200218414, // GLOBAL_STORE_DWORDX4
+    0x0801013300219819, // GLOBAL_STORE_DWORD_ADDTID
+    0x080101340021b112, // GLOBAL_STORE_SHORT
+    0x080101350021c319, // GLOBAL_STORE_SHORT_D16_HI
+    0x000401360021dc10, // IMAGE_ATOMIC_ADD
+    0x0004013a0021ec10, // IMAGE_ATOMIC_AND
+    0x0004013e0021fc14, // IMAGE_ATOMIC_CMPSWAP
+    0x0004014200221010, // IMAGE_ATOMIC_DEC
+    0x0004014600222015, // IMAGE_ATOMIC_FCMPSWAP
+    0x0004014a00223511, // IMAGE_ATOMIC_FMAX
+    0x0004014e00224611, // IMAGE_ATOMIC_FMIN
+    0x0004015200225710, // IMAGE_ATOMIC_INC
+    0x000401560022670f, // IMAGE_ATOMIC_OR
+    0x0004015a00227611, // IMAGE_ATOMIC_SMAX
+    0x0004015e00228711, // IMAGE_ATOMIC_SMIN
+    0x0004016200229810, // IMAGE_ATOMIC_SUB
+    0x000401660022a811, // IMAGE_ATOMIC_SWAP
+    0x0004016a0022b911, // IMAGE_ATOMIC_UMAX
+    0x0004016e0022ca11, // IMAGE_ATOMIC_UMIN
+    0x000401720022db10, // IMAGE_ATOMIC_XOR
+    0x090401760022eb19, // IMAGE_BVH64_INTERSECT_RAY
+    0x0904017a00230417, // IMAGE_BVH_INTERSECT_RAY
+    0x0a04017e00231b0d, // IMAGE_GATHER4
+    0x0a0401820023280e, // IMAGE_GATHER4H
+    0x0a04018600233612, // IMAGE_GATHER4H_PCK
+    0x0a04018a0023480f, // IMAGE_GATHER4_B
+    0x0a04018e00235712, // IMAGE_GATHER4_B_CL
+    0x0a04019200236914, // IMAGE_GATHER4_B_CL_O
+    0x0a04019600237d11, // IMAGE_GATHER4_B_O
+    0x0a04019a00238e0f, // IMAGE_GATHER4_C
+    0x0a04019e00239d10, // IMAGE_GATHER4_CL
+    0x0a0401a20023ad12, // IMAGE_GATHER4_CL_O
+    0x0a0401a60023bf11, // IMAGE_GATHER4_C_B
+    0x0a0401aa0023d014, // IMAGE_GATHER4_C_B_CL
+    0x0a0401ae0023e416, // IMAGE_GATHER4_C_B_CL_O
+    0x0a0401b20023fa13, // IMAGE_GATHER4_C_B_O
+    0x0a0401b600240d12, // IMAGE_GATHER4_C_CL
+    0x0a0401ba00241f14, // IMAGE_GATHER4_C_CL_O
+    0x0a0401be00243311, // IMAGE_GATHER4_C_L
+    0x0a0401c200244412, // IMAGE_GATHER4_C_LZ
+    0x0a0401c600245614, // IMAGE_GATHER4_C_LZ_O
+    0x0a0401ca00246a13, // IMAGE_GATHER4_C_L_O
+    0x0a0401ce00247d11, // IMAGE_GATHER4_C_O
+    0x0a0401d200248e0f, // IMAGE_GATHER4_L
+    0x0a0401d600249d10, // IMAGE_GATHER4_LZ
+    0x0a0401da0024ad12, // IMAGE_GATHER4_LZ_O
+    0x0a0401de0024bf11, // IMAGE_GATHER4_L_O
+    0x0a0401e20024d00f, // IMAGE_GATHER4_O
+    0x0a0401e60024df12, // IMAGE_GATHER8H_PCK
+    0x0a0401ea0024f10d, // IMAGE_GET_LOD
+    0x010401ee0024fe11, // IMAGE_GET_RESINFO
+    0x010401f200250f0a, // IMAGE_LOAD
+    0x010401f60025190e, // IMAGE_LOAD_BY2
+    0x010401fa0025270e, // IMAGE_LOAD_BY4
+    0x010401fe0025350e, // IMAGE_LOAD_MIP
+    0x0104020200254312, // IMAGE_LOAD_MIP_BY2
+    0x0104020600255512, // IMAGE_LOAD_MIP_BY4
+    0x0104020a00256712, // IMAGE_LOAD_MIP_PCK
+    0x0104020e00257913, // IMAGE_LOAD_MIP_PCK2
+    0x0104021200258c13, // IMAGE_LOAD_MIP_PCK4
+    0x0104021600259f16, // IMAGE_LOAD_MIP_PCK_SGN
+    0x0104021a0025b50e, // IMAGE_LOAD_PCK
+    0x0104021e0025c30f, // IMAGE_LOAD_PCK2
+    0x010402220025d20f, // IMAGE_LOAD_PCK4
+    0x010402260025e112, // IMAGE_LOAD_PCK_SGN
+    0x0104022a0025f30f, // IMAGE_MSAA_LOAD
+    0x0a04022e0026020c, // IMAGE_SAMPLE
+    0x0a04023200260e0e, // IMAGE_SAMPLE_B
+    0x0a04023600261c11, // IMAGE_SAMPLE_B_CL
+    0x0a04023a00262d13, // IMAGE_SAMPLE_B_CL_O
+    0x0a04023e00264010, // IMAGE_SAMPLE_B_O
+    0x0a0402420026500e, // IMAGE_SAMPLE_C
+    0x0a04024600265e0f, // IMAGE_SAMPLE_CD
+    0x0a04024a00266d12, // IMAGE_SAMPLE_CD_CL
+    0x0a04024e00267f16, // IMAGE_SAMPLE_CD_CL_G16
+    0x0a04025200269514, // IMAGE_SAMPLE_CD_CL_O
+    0x0a0402560026a918, // IMAGE_SAMPLE_CD_CL_O_G16
+    0x0a04025a0026c113, // IMAGE_SAMPLE_CD_G16
+    0x0a04025e0026d411, // IMAGE_SAMPLE_CD_O
+    0x0a0402620026e515, // IMAGE_SAMPLE_CD_O_G16
+    0x0a0402660026fa0f, // IMAGE_SAMPLE_CL
+    0x0a04026a00270911, // IMAGE_SAMPLE_CL_O
+    0x0a04026e00271a10, // IMAGE_SAMPLE_C_B
+    0x0a04027200272a13, // IMAGE_SAMPLE_C_B_CL
+    0x0a04027600273d15, // IMAGE_SAMPLE_C_B_CL_O
+    0x0a04027a00275212, // IMAGE_SAMPLE_C_B_O
+    0x0a04027e00276411, // IMAGE_SAMPLE_C_CD
+    0x0a04028200277514, // IMAGE_SAMPLE_C_CD_CL
+    0x0a04028600278918, // IMAGE_SAMPLE_C_CD_CL_G16
+    0x0a04028a0027a116, // IMAGE_SAMPLE_C_CD_CL_O
+    0x0a04028e0027b71a, // IMAGE_SAMPLE_C_CD_CL_O_G16
+    0x0a0402920027d115, // IMAGE_SAMPLE_C_CD_G16
+    0x0a0402960027e613, // IMAGE_SAMPLE_C_CD_O
+    0x0a04029a0027f917, // IMAGE_SAMPLE_C_CD_O_G16
+    0x0a04029e00281011, // IMAGE_SAMPLE_C_CL
+    0x0a0402a200282113, // IMAGE_SAMPLE_C_CL_O
+    0x0a0402a600283410, // IMAGE_SAMPLE_C_D
+    0x0a0402aa00284413, // IMAGE_SAMPLE_C_D_CL
+    0x0a0402ae00285717, // IMAGE_SAMPLE_C_D_CL_G16
+    0x0a0402b200286e15, // IMAGE_SAMPLE_C_D_CL_O
+    0x0a0402b600288319, // IMAGE_SAMPLE_C_D_CL_O_G16
+    0x0a0402ba00289c14, // IMAGE_SAMPLE_C_D_G16
+    0x0a0402be0028b012, // IMAGE_SAMPLE_C_D_O
+    0x0a0402c20028c216, // IMAGE_SAMPLE_C_D_O_G16
+    0x0a0402c60028d810, // IMAGE_SAMPLE_C_L
+    0x0a0402ca0028e811, // IMAGE_SAMPLE_C_LZ
+    0x0a0402ce0028f913, // IMAGE_SAMPLE_C_LZ_O
+    0x0a0402d200290c12, // IMAGE_SAMPLE_C_L_O
+    0x0a0402d600291e10, // IMAGE_SAMPLE_C_O
+    0x0a0402da00292e0e, // IMAGE_SAMPLE_D
+    0x0a0402de00293c11, // IMAGE_SAMPLE_D_CL
+    0x0a0402e200294d15, // IMAGE_SAMPLE_D_CL_G16
+    0x0a0402e600296213, // IMAGE_SAMPLE_D_CL_O
+    0x0a0402ea00297517, // IMAGE_SAMPLE_D_CL_O_G16
+    0x0a0402ee00298c12, // IMAGE_SAMPLE_D_G16
+    0x0a0402f200299e10, // IMAGE_SAMPLE_D_O
+    0x0a0402f60029ae14, // IMAGE_SAMPLE_D_O_G16
+    0x0a0402fa0029c20e, // IMAGE_SAMPLE_L
+    0x0a0402fe0029d00f, // IMAGE_SAMPLE_LZ
+    0x0a0403020029df11, // IMAGE_SAMPLE_LZ_O
+    0x0a0403060029f010, // IMAGE_SAMPLE_L_O
+    0x0a04030a002a000e, // IMAGE_SAMPLE_O
+    0x0104030e002a0e0b, // IMAGE_STORE
+    0x01040312002a190f, // IMAGE_STORE_BY2
+    0x01040316002a280f, // IMAGE_STORE_BY4
+    0x0104031a002a370f, // IMAGE_STORE_MIP
+    0x0104031e002a4613, // IMAGE_STORE_MIP_BY2
+    0x01040322002a5913, // IMAGE_STORE_MIP_BY4
+    0x01040326002a6c13, // IMAGE_STORE_MIP_PCK
+    0x0104032a002a7f14, // IMAGE_STORE_MIP_PCK2
+    0x0104032e002a9314, // IMAGE_STORE_MIP_PCK4
+    0x01040332002aa70f, // IMAGE_STORE_PCK
+    0x01040336002ab610, // IMAGE_STORE_PCK2
+    0x0104033a002ac610, // IMAGE_STORE_PCK4
+    0x0801033e002ad612, // SCRATCH_LOAD_DWORD
+    0x0801033f002ae814, // SCRATCH_LOAD_DWORDX2
+    0x08010340002afc14, // SCRATCH_LOAD_DWORDX3
+    0x08010341002b1014, // SCRATCH_LOAD_DWORDX4
+    0x08010342002b2412, // SCRATCH_LOAD_SBYTE
+    0x08010343002b3616, // SCRATCH_LOAD_SBYTE_D16
+    0x08010344002b4c19, // SCRATCH_LOAD_SBYTE_D16_HI
+    0x08010345002b6516, // SCRATCH_LOAD_SHORT_D16
+    0x08010346002b7b19, // SCRATCH_LOAD_SHORT_D16_HI
+    0x08010347002b9413, // SCRATCH_LOAD_SSHORT
+    0x08010348002ba712, // SCRATCH_LOAD_UBYTE
+    0x08010349002bb916, // SCRATCH_LOAD_UBYTE_D16
+    0x0801034a002bcf19, // SCRATCH_LOAD_UBYTE_D16_HI
+    0x0801034b002be813, // SCRATCH_LOAD_USHORT
+    0x0801034c002bfb12, // SCRATCH_STORE_BYTE
+    0x0801034d002c0d19, // SCRATCH_STORE_BYTE_D16_HI
+    0x0801034e002c2613, // SCRATCH_STORE_DWORD
+    0x0801034f002c3915, // SCRATCH_STORE_DWORDX2
+    0x08010350002c4e15, // SCRATCH_STORE_DWORDX3
+    0x08010351002c6315, // SCRATCH_STORE_DWORDX4
+    0x08010352002c7813, // SCRATCH_STORE_SHORT
+    0x08010353002c8b1a, // SCRATCH_STORE_SHORT_D16_HI
+    0x0b040354002ca50d, // S_ABSDIFF_I32
+    0x0b020358002cb209, // S_ABS_I32
+    0x0b04035a002cbb0a, // S_ADDC_U32
+    0x0b01035e002cc50a, // S_ADDK_I32
+    0x0b04035f002ccf09, // S_ADD_I32
+    0x0b040363002cd809, // S_ADD_U32
+    0x0b020367002ce114, // S_ANDN1_SAVEEXEC_B32
+    0x0b020369002cf514, // S_ANDN1_SAVEEXEC_B64
+    0x0b02036b002d0912, // S_ANDN1_WREXEC_B32
+    0x0b02036d002d1b12, // S_ANDN1_WREXEC_B64
+    0x0b04036f002d2d0b, // S_ANDN2_B32
+    0x0b040373002d380b, // S_ANDN2_B64
+    0x0b020377002d4314, // S_ANDN2_SAVEEXEC_B32
+    0x0b020379002d5714, // S_ANDN2_SAVEEXEC_B64
+    0x0b02037b002d6b12, // S_ANDN2_WREXEC_B32
+    0x0b02037d002d7d12, // S_ANDN2_WREXEC_B64
+    0x0b04037f002d8f09, // S_AND_B32
+    0x0b040383002d9809, // S_AND_B64
+    0x0b020387002da112, // S_AND_SAVEEXEC_B32
+    0x0b020389002db312, // S_AND_SAVEEXEC_B64
+    0x0b04038b002dc50a, // S_ASHR_I32
+    0x0b04038f002dcf0a, // S_ASHR_I64
+    0x0b010393002dd909, // S_BARRIER
+    0x0b020394002de20f, // S_BCNT0_I32_B32
+    0x0b020396002df10f, // S_BCNT0_I32_B64
+    0x0b020398002e000f, // S_BCNT1_I32_B32
+    0x0b02039a002e0f0f, // S_BCNT1_I32_B64
+    0x0b04039c002e1e09, // S_BFE_I32
+    0x0b0403a0002e2709, // S_BFE_I64
+    0x0b0403a4002e3009, // S_BFE_U32
+    0x0b0403a8002e3909, // S_BFE_U64
+    0x0b0403ac002e4209, // S_BFM_B32
+    0x0b0403b0002e4b09, // S_BFM_B64
+    0x0b0403b4002e540d, // S_BITCMP0_B32
+    0x0b0403b8002e610d, // S_BITCMP0_B64
+    0x0b0403bc002e6e0d, // S_BITCMP1_B32
+    0x0b0403c0002e7b0d, // S_BITCMP1_B64
+    0x0b0203c4002e8816, // S_BITREPLICATE_B64_B32
+    0x0b0203c6002e9e0d, // S_BITSET0_B32
+    0x0b0203c8002eab0d, // S_BITSET0_B64
+    0x0b0203ca002eb80d, // S_BITSET1_B32
+    0x0b0203cc002ec50d, // S_BITSET1_B64
+    0x0c0103ce002ed208, // S_BRANCH
+    0x0b0203cf002eda0a, // S_BREV_B32
+    0x0b0203d1002ee40a, // S_BREV_B64
+    0x0d0103d3002eee13, // S_BUFFER_LOAD_DWORD
+    0x0d0103d4002f0116, // S_BUFFER_LOAD_DWORDX16
+    0x0d0103d5002f1715, // S_BUFFER_LOAD_DWORDX2
+    0x0d0103d6002f2c15, // S_BUFFER_LOAD_DWORDX4
+    0x0d0103d7002f4115, // S_BUFFER_LOAD_DWORDX8
+    0x0c0103d8002f560a, // S_CALL_B64
+    0x0e0103d9002f6011, // S_CBRANCH_CDBGSYS
+    0x0e0103da002f711a, // S_CBRANCH_CDBGSYS_AND_USER
+    0x0e0103db002f8b19, // S_CBRANCH_CDBGSYS_OR_USER
+    0x0e0103dc002fa412, // S_CBRANCH_CDBGUSER
+    0x0e0103dd002fb610, // S_CBRANCH_EXECNZ
+    0x0e0103de002fc60f, // S_CBRANCH_EXECZ
+    0x0e0103df002fd50e, // S_CBRANCH_SCC0
+    0x0e0103e0002fe30e, // S_CBRANCH_SCC1
+    0x0e0103e1002ff10f, // S_CBRANCH_VCCNZ
+    0x0e0103e20030000e, // S_CBRANCH_VCCZ
+    0x0f0103e300300e08, // S_CLAUSE
+    0x0b0103e40030160b, // S_CMOVK_I32
+    0x0b0203e50030210a, // S_CMOV_B32
+    0x0b0203e700302b0a, // S_CMOV_B64
+    0x0b0103e90030350d, // S_CMPK_EQ_I32
+    0x0b0103ea0030420d, // S_CMPK_EQ_U32
+    0x0b0103eb00304f0d, // S_CMPK_GE_I32
+    0x0b0103ec00305c0d, // S_CMPK_GE_U32
+    0x0b0103ed0030690d, // S_CMPK_GT_I32
+    0x0b0103ee0030760d, // S_CMPK_GT_U32
+    0x0b0103ef0030830d, // S_CMPK_LE_I32
+    0x0b0103f00030900d, // S_CMPK_LE_U32
+    0x0b0103f100309d0d, // S_CMPK_LG_I32
+    0x0b0103f20030aa0d, // S_CMPK_LG_U32
+    0x0b0103f30030b70d, // S_CMPK_LT_I32
+    0x0b0103f40030c40d, // S_CMPK_LT_U32
+    0x0b0403f50030d10c, // S_CMP_EQ_I32
+    0x0b0403f90030dd0c, // S_CMP_EQ_U32
+    0x0b0403fd0030e90c, // S_CMP_EQ_U64
+    0x0b0404010030f50c, // S_CMP_GE_I32
+    0x0b0404050031010c, // S_CMP_GE_U32
+    0x0b04040900310d0c, // S_CMP_GT_I32
+    0x0b04040d0031190c, // S_CMP_GT_U32
+    0x0b0404110031250c, // S_CMP_LE_I32
+    0x0b0404150031310c, // S_CMP_LE_U32
+    0x0b04041900313d0c, // S_CMP_LG_I32
+    0x0b04041d0031490c, // S_CMP_LG_U32
+    0x0b0404210031550c, // S_CMP_LG_U64
+    0x0b0404250031610c, // S_CMP_LT_I32
+    0x0b04042900316d0c, // S_CMP_LT_U32
+    0x0b01042d0031790a, // S_CODE_END
+    0x0b04042e0031830d, // S_CSELECT_B32
+    0x0b0404320031900d, // S_CSELECT_B64
+    0x0d01043600319d0c, // S_DCACHE_INV
+    0x0b0104370031a90e, // S_DECPERFLEVEL
+    0x0b0104380031b70d, // S_DENORM_MODE
+    0x100104390031c408, // S_ENDPGM
+    0x1001043a0031cc18, // S_ENDPGM_ORDERED_PS_DONE
+    0x1001043b0031e40e, // S_ENDPGM_SAVED
+    0x0b02043c0031f20d, // S_FF0_I32_B32
+    0x0b02043e0031ff0d, // S_FF0_I32_B64
+    0x0b02044000320c0d, // S_FF1_I32_B32
+    0x0b0204420032190d, // S_FF1_I32_B64
+    0x0b0204440032260b, // S_FLBIT_I32
+    0x0b0204460032310f, // S_FLBIT_I32_B32
+    0x0b0204480032400f, // S_FLBIT_I32_B64
+    0x0b02044a00324f0f, // S_FLBIT_I32_I64
+    0x0b01044c00325e0b, // S_GETPC_B64
+    0x0b01044d0032690c, // S_GETREG_B32
+    0x0d01044e00327509, // S_GL1_INV
+    0x0b01044f00327e0c, // S_ICACHE_INV
+    0x0b01045000328a0e, // S_INCPERFLEVEL
+    0x0f0104510032980f, // S_INST_PREFETCH
+    0x0d0104520032a70c, // S_LOAD_DWORD
+    0x0d0104530032b30f, // S_LOAD_DWORDX16
+    0x0d0104540032c20e, // S_LOAD_DWORDX2
+    0x0d0104550032d00e, // S_LOAD_DWORDX4
+    0x0d0104560032de0e, // S_LOAD_DWORDX8
+    0x0b0404570032ec0f, // S_LSHL1_ADD_U32
+    0x0b04045b0032fb0f, // S_LSHL2_ADD_U32
+    0x0b04045f00330a0f, // S_LSHL3_ADD_U32
+    0x0b0404630033190f, // S_LSHL4_ADD_U32
+    0x0b0404670033280a, // S_LSHL_B32
+    0x0b04046b0033320a, // S_LSHL_B64
+    0x0b04046f00333c0a, // S_LSHR_B32
+    0x0b0404730033460a, // S_LSHR_B64
+    0x0b04047700335009, // S_MAX_I32
+    0x0b04047b00335909, // S_MAX_U32
+    0x0d01047f0033620d, // S_MEMREALTIME
+    0x0d01048000336f09, // S_MEMTIME
+    0x0b04048100337809, // S_MIN_I32
+    0x0b04048500338109, // S_MIN_U32
+    0x0b01048900338a0a, // S_MOVK_I32
+    0x0b02048a0033940d, // S_MOVRELD_B32
+    0x0b02048c0033a10d, // S_MOVRELD_B64
+    0x0b01048e0033ae10, // S_MOVRELSD_2_B32
+    0x0b01048f0033be0d, // S_MOVRELS_B32
+    0x0b0104900033cb0d, // S_MOVRELS_B64
+    0x0b0204910033d809, // S_MOV_B32
+    0x0b0204930033e109, // S_MOV_B64
+    0x0b0104950033ea0a, // S_MULK_I32
+    0x0b0404960033f40c, // S_MUL_HI_I32
+    0x0b04049a0034000c, // S_MUL_HI_U32
+    0x0b04049e00340c09, // S_MUL_I32
+    0x0b0404a20034150a, // S_NAND_B32
+    0x0b0404a600341f0a, // S_NAND_B64
+    0x0b0204aa00342913, // S_NAND_SAVEEXEC_B32
+    0x0b0204ac00343c13, // S_NAND_SAVEEXEC_B64
+    0x0f0104ae00344f05, // S_NOP
+    0x0b0404af00345409, // S_NOR_B32
+    0x0b0404b300345d09, // S_NOR_B64
+    0x0b0204b700346612, // S_NOR_SAVEEXEC_B32
+    0x0b0204b900347812, // S_NOR_SAVEEXEC_B64
+    0x0b0204bb00348a09, // S_NOT_B32
+    0x0b0204bd00349309, // S_NOT_B64
+    0x0b0204bf00349c13, // S_ORN1_SAVEEXEC_B32
+    0x0b0204c10034af13, // S_ORN1_SAVEEXEC_B64
+    0x0b0404c30034c20a, // S_ORN2_B32
+    0x0b0404c70034cc0a, // S_ORN2_B64
+    0x0b0204cb0034d613, // S_ORN2_SAVEEXEC_B32
+    0x0b0204cd0034e913, // S_ORN2_SAVEEXEC_B64
+    0x0b0404cf0034fc08, // S_OR_B32
+    0x0b0404d300350408, // S_OR_B64
+    0x0b0204d700350c11, // S_OR_SAVEEXEC_B32
+    0x0b0204d900351d11, // S_OR_SAVEEXEC_B64
+    0x0b0404db00352e11, // S_PACK_HH_B32_B16
+    0x0b0404df00353f11, // S_PACK_LH_B32_B16
+    0x0b0404e300355011, // S_PACK_LL_B32_B16
+    0x0b0204e70035610e, // S_QUADMASK_B32
+    0x0b0204e900356f0e, // S_QUADMASK_B64
+    0x110104eb00357d09, // S_RFE_B64
+    0x0b0104ec0035860c, // S_ROUND_MODE
+    0x0b0104ed00359209, // S_SENDMSG
+    0x0b0104ee00359b0d, // S_SENDMSGHALT
+    0x0f0104ef0035a809, // S_SETHALT
+    0x0f0104f00035b109, // S_SETKILL
+    0x120104f10035ba0b, // S_SETPC_B64
+    0x0f0104f20035c509, // S_SETPRIO
+    0x0b0104f30035ce0c, // S_SETREG_B32
+    0x0b0104f40035da12, // S_SETREG_IMM32_B32
+    0x0b0204f50035ec0e, // S_SEXT_I32_I16
+    0x0b0204f70035fa0d, // S_SEXT_I32_I8
+    0x0f0104f900360707, // S_SLEEP
+    0x0b0404fa00360e0a, // S_SUBB_U32
+    0x0e0104fe00361816, // S_SUBVECTOR_LOOP_BEGIN
+    0x0e0104ff00362e14, // S_SUBVECTOR_LOOP_END
+    0x0b04050000364209, // S_SUB_I32
+    0x0b04050400364b09, // S_SUB_U32
+    0x120105080036540c, // S_SWAPPC_B64
+    0x1101050900366006, // S_TRAP
+    0x0b01050a0036660c, // S_TTRACEDATA
+    0x0b01050b00367210, // S_TTRACEDATA_IMM
+    0x0f01050c00368209, // S_VERSION
+    0x0f01050d00368b09, // S_WAITCNT
+    0x0f01050e00369410, // S_WAITCNT_DEPCTR
+    0x0f01050f0036a410, // S_WAITCNT_EXPCNT
+    0x0f0105100036b411, // S_WAITCNT_LGKMCNT
+    0x0f0105110036c50f, // S_WAITCNT_VMCNT
+    0x0f0105120036d40f, // S_WAITCNT_VSCNT
+    0x0b0105130036e308, // S_WAKEUP
+    0x0b0205140036eb09, // S_WQM_B32
+    0x0b0205160036f409, // S_WQM_B64
+    0x0b0405180036fd0a, // S_XNOR_B32
+    0x0b04051c0037070a, // S_XNOR_B64
+    0x0b02052000371113, // S_XNOR_SAVEEXEC_B32
+    0x0b02052200372413, // S_XNOR_SAVEEXEC_B64
+    0x0b04052400373709, // S_XOR_B32
+    0x0b04052800374009, // S_XOR_B64
+    0x0b02052c00374912, // S_XOR_SAVEEXEC_B32
+    0x0b02052e00375b12, // S_XOR_SAVEEXEC_B64
+    0x0201053000376d19, // TBUFFER_LOAD_FORMAT_D16_X
+    0x020105310037861a, // TBUFFER_LOAD_FORMAT_D16_XY
+    0x020105320037a01b, // TBUFFER_LOAD_FORMAT_D16_XYZ
+    0x020105330037bb1c, // TBUFFER_LOAD_FORMAT_D16_XYZW
+    0x020105340037d715, // TBUFFER_LOAD_FORMAT_X
+    0x020105350037ec16, // TBUFFER_LOAD_FORMAT_XY
+    0x0201053600380217, // TBUFFER_LOAD_FORMAT_XYZ
+    0x0201053700381918, // TBUFFER_LOAD_FORMAT_XYZW
+    0x030105380038311a, // TBUFFER_STORE_FORMAT_D16_X
+    0x0301053900384b1b, // TBUFFER_STORE_FORMAT_D16_XY
+    0x0301053a0038661c, // TBUFFER_STORE_FORMAT_D16_XYZ
+    0x0301053b0038821d, // TBUFFER_STORE_FORMAT_D16_XYZW
+    0x0301053c00389f16, // TBUFFER_STORE_FORMAT_X
+    0x0301053d0038b517, // TBUFFER_STORE_FORMAT_XY
+    0x0301053e0038cc18, // TBUFFER_STORE_FORMAT_XYZ
+    0x0301053f0038e419, // TBUFFER_STORE_FORMAT_XYZW
+    0x130805400038fd0a, // V_ADD3_U32
+    0x130905480039070f, // V_ADD_CO_CI_U32
+    0x130405510039160c, // V_ADD_CO_U32
+    0x1309055500392209, // V_ADD_F16
+    0x1309055e00392b09, // V_ADD_F32
+    0x1304056700393409, // V_ADD_F64
+    0x1308056b00393d0e, // V_ADD_LSHL_U32
+    0x1304057300394b0c, // V_ADD_NC_I16
+    0x130405770039570c, // V_ADD_NC_I32
+    0x1304057b0039630c, // V_ADD_NC_U16
+    0x1309057f00396f0c, // V_ADD_NC_U32
+    0x1308058800397b0e, // V_ALIGNBIT_B32
+    0x130805900039890f, // V_ALIGNBYTE_B32
+    0x1309059800399809, // V_AND_B32
+    0x130805a10039a10c, // V_AND_OR_B32
+    0x130405a90039ad0d, // V_ASHRREV_I16
+    0x130905ad0039ba0d, // V_ASHRREV_I32
+    0x140305b60039c70d, // V_ASHRREV_I64
+    0x130405b90039d40e, // V_BCNT_U32_B32
+    0x130805bd0039e209, // V_BFE_I32
+    0x130805c50039eb09, // V_BFE_U32
+    0x130805cd0039f409, // V_BFI_B32
+    0x130405d50039fd09, // V_BFM_B32
+    0x130705d9003a060b, // V_BFREV_B32
+    0x130705e0003a110a, // V_CEIL_F16
+    0x130705e7003a1b0a, // V_CEIL_F32
+    0x130405ee003a250a, // V_CEIL_F64
+    0x130205f2003a2f09, // V_CLREXCP
+    0x130705f4003a3810, // V_CMPX_CLASS_F16
+    0x130705fb003a4810, // V_CMPX_CLASS_F32
+    0x13060602003a5810, // V_CMPX_CLASS_F64
+    0x13070608003a680d, // V_CMPX_EQ_F16
+    0x1307060f003a750d, // V_CMPX_EQ_F32
+    0x13060616003a820d, // V_CMPX_EQ_F64
+    0x1307061c003a8f0d, // V_CMPX_EQ_I16
+    0x13070623003a9c0d, // V_CMPX_EQ_I32
+    0x1306062a003aa90d, // V_CMPX_EQ_I64
+    0x13070630003ab60d, // V_CMPX_EQ_U16
+    0x13070637003ac30d, // V_CMPX_EQ_U32
+    0x1306063e003ad00d, // V_CMPX_EQ_U64
+    0x13070644003add0c, // V_CMPX_F_F16
+    0x1307064b003ae90c, // V_CMPX_F_F32
+    0x13060652003af50c, // V_CMPX_F_F64
+    0x13070658003b010c, // V_CMPX_F_I32
+    0x1306065f003b0d0c, // V_CMPX_F_I64
+    0x13070665003b190c, // V_CMPX_F_U32
+    0x1306066c003b250c, // V_CMPX_F_U64
+    0x13070672003b310d, // V_CMPX_GE_F16
+    0x13070679003b3e0d, // V_CMPX_GE_F32
+    0x13060680003b4b0d, // V_CMPX_GE_F64
+    0x13070686003b580d, // V_CMPX_GE_I16
+    0x1307068d003b650d, // V_CMPX_GE_I32
+    0x13060694003b720d, // V_CMPX_GE_I64
+    0x1307069a003b7f0d, // V_CMPX_GE_U16
+    0x130706a1003b8c0d, // V_CMPX_GE_U32
+    0x130606a8003b990d, // V_CMPX_GE_U64
+    0x130706ae003ba60d, // V_CMPX_GT_F16
+    0x130706b5003bb30d, // V_CMPX_GT_F32
+    0x130606bc003bc00d, // V_CMPX_GT_F64
+    0x130706c2003bcd0d, // V_CMPX_GT_I16
+    0x130706c9003bda0d, // V_CMPX_GT_I32
+    0x130606d0003be70d, // V_CMPX_GT_I64
+    0x130706d6003bf40d, // V_CMPX_GT_U16
+    0x130706dd003c010d, // V_CMPX_GT_U32
+    0x130606e4003c0e0d, // V_CMPX_GT_U64
+    0x130706ea003c1b0d, // V_CMPX_LE_F16
+    0x130706f1003c280d, // V_CMPX_LE_F32
+    0x130606f8003c350d, // V_CMPX_LE_F64
+    0x130706fe003c420d, // V_CMPX_LE_I16
+    0x13070705003c4f0d, // V_CMPX_LE_I32
+    0x1306070c003c5c0d, // V_CMPX_LE_I64
+    0x13070712003c690d, // V_CMPX_LE_U16
+    0x13070719003c760d, // V_CMPX_LE_U32
+    0x13060720003c830d, // V_CMPX_LE_U64
+    0x13070726003c900d, // V_CMPX_LG_F16
+    0x1307072d003c9d0d, // V_CMPX_LG_F32
+    0x13060734003caa0d, // V_CMPX_LG_F64
+    0x1307073a003cb70d, // V_CMPX_LT_F16
+    0x13070741003cc40d, // V_CMPX_LT_F32
+    0x13060748003cd10d, // V_CMPX_LT_F64
+    0x1307074e003cde0d, // V_CMPX_LT_I16
+    0x13070755003ceb0d, // V_CMPX_LT_I32
+    0x1306075c003cf80d, // V_CMPX_LT_I64
+    0x13070762003d050d, // V_CMPX_LT_U16
+    0x13070769003d120d, // V_CMPX_LT_U32
+    0x13060770003d1f0d, // V_CMPX_LT_U64
+    0x13070776003d2c0e, // V_CMPX_NEQ_F16
+    0x1307077d003d3a0e, // V_CMPX_NEQ_F32
+    0x13060784003d480e, // V_CMPX_NEQ_F64
+    0x1307078a003d560d, // V_CMPX_NE_I16
+    0x13070791003d630d, // V_CMPX_NE_I32
+    0x13060798003d700d, // V_CMPX_NE_I64
+    0x1307079e003d7d0d, // V_CMPX_NE_U16
+    0x130707a5003d8a0d, // V_CMPX_NE_U32
+    0x130607ac003d970d, // V_CMPX_NE_U64
+    0x130707b2003da40e, // V_CMPX_NGE_F16
+    0x130707b9003db20e, // V_CMPX_NGE_F32
+    0x130607c0003dc00e, // V_CMPX_NGE_F64
+    0x130707c6003dce0e, // V_CMPX_NGT_F16
+    0x130707cd003ddc0e, // V_CMPX_NGT_F32
+    0x130607d4003dea0e, // V_CMPX_NGT_F64
+    0x130707da003df80e, // V_CMPX_NLE_F16
+    0x130707e1003e060e, // V_CMPX_NLE_F32
+    0x130607e8003e140e, // V_CMPX_NLE_F64
+    0x130707ee003e220e, // V_CMPX_NLG_F16
+    0x130707f5003e300e, // V_CMPX_NLG_F32
+    0x130607fc003e3e0e, // V_CMPX_NLG_F64
+    0x13070802003e4c0e, // V_CMPX_NLT_F16
+    0x13070809003e5a0e, // V_CMPX_NLT_F32
+    0x13060810003e680e, // V_CMPX_NLT_F64
+    0x13070816003e760c, // V_CMPX_O_F16
+    0x1307081d003e820c, // V_CMPX_O_F32
+    0x13060824003e8e0c, // V_CMPX_O_F64
+    0x1307082a003e9a0e, // V_CMPX_TRU_F16
+    0x13070831003ea80e, // V_CMPX_TRU_F32
+    0x13060838003eb60e, // V_CMPX_TRU_F64
+    0x1307083e003ec40c, // V_CMPX_T_I32
+    0x13060845003ed00c, // V_CMPX_T_I64
+    0x1307084b003edc0c, // V_CMPX_T_U32
+    0x13060852003ee80c, // V_CMPX_T_U64
+    0x13070858003ef40c, // V_CMPX_U_F16
+    0x1307085f003f000c, // V_CMPX_U_F32
+    0x13060866003f0c0c, // V_CMPX_U_F64
+    0x1307086c003f180f, // V_CMP_CLASS_F16
+    0x13070873003f270f, // V_CMP_CLASS_F32
+    0x1306087a003f360f, // V_CMP_CLASS_F64
+    0x13070880003f450c, // V_CMP_EQ_F16
+    0x13070887003f510c, // V_CMP_EQ_F32
+    0x1306088e003f5d0c, // V_CMP_EQ_F64
+    0x13070894003f690c, // V_CMP_EQ_I16
+    0x1307089b003f750c, // V_CMP_EQ_I32
+    0x130608a2003f810c, // V_CMP_EQ_I64
+    0x130708a8003f8d0c, // V_CMP_EQ_U16
+    0x130708af003f990c, // V_CMP_EQ_U32
+    0x130608b6003fa50c, // V_CMP_EQ_U64
+    0x130708bc003fb10b, // V_CMP_F_F16
+    0x130708c3003fbc0b, // V_CMP_F_F32
+    0x130608ca003fc70b, // V_CMP_F_F64
+    0x130708d0003fd20b, // V_CMP_F_I32
+    0x130608d7003fdd0b, // V_CMP_F_I64
+    0x130708dd003fe80b, // V_CMP_F_U32
+    0x130608e4003ff30b, // V_CMP_F_U64
+    0x130708ea003ffe0c, // V_CMP_GE_F16
+    0x130708f100400a0c, // V_CMP_GE_F32
+    0x130608f80040160c, // V_CMP_GE_F64
+    0x130708fe0040220c, // V_CMP_GE_I16
+    0x1307090500402e0c, // V_CMP_GE_I32
+    0x1306090c00403a0c, // V_CMP_GE_I64
+    0x130709120040460c, // V_CMP_GE_U16
+    0x130709190040520c, // V_CMP_GE_U32
+    0x1306092000405e0c, // V_CMP_GE_U64
+    0x1307092600406a0c, // V_CMP_GT_F16
+    0x1307092d0040760c, // V_CMP_GT_F32
+    0x130609340040820c, // V_CMP_GT_F64
+    0x1307093a00408e0c, // V_CMP_GT_I16
+    0x1307094100409a0c, // V_CMP_GT_I32
+    0x130609480040a60c, // V_CMP_GT_I64
+    0x1307094e0040b20c, // V_CMP_GT_U16
+    0x130709550040be0c, // V_CMP_GT_U32
+    0x1306095c0040ca0c, // V_CMP_GT_U64
+    0x130709620040d60c, // V_CMP_LE_F16
+    0x130709690040e20c, // V_CMP_LE_F32
+    0x130609700040ee0c, // V_CMP_LE_F64
+    0x130709760040fa0c, // V_CMP_LE_I16
+    0x1307097d0041060c, // V_CMP_LE_I32
+    0x130609840041120c, // V_CMP_LE_I64
+    0x1307098a00411e0c, // V_CMP_LE_U16
+    0x1307099100412a0c, // V_CMP_LE_U32
+    0x130609980041360c, // V_CMP_LE_U64
+    0x1307099e0041420c, // V_CMP_LG_F16
+    0x130709a500414e0c, // V_CMP_LG_F32
+    0x130609ac00415a0c, // V_CMP_LG_F64
+    0x130709b20041660c, // V_CMP_LT_F16
+    0x130709b90041720c, // V_CMP_LT_F32
+    0x130609c000417e0c, // V_CMP_LT_F64
+    0x130709c600418a0c, // V_CMP_LT_I16
+    0x130709cd0041960c, // V_CMP_LT_I32
+    0x130609d40041a20c, // V_CMP_LT_I64
+    0x130709da0041ae0c, // V_CMP_LT_U16
+    0x130709e10041ba0c, // V_CMP_LT_U32
+    0x130609e80041c60c, // V_CMP_LT_U64
+    0x130709ee0041d20d, // V_CMP_NEQ_F16
+    0x130709f50041df0d, // V_CMP_NEQ_F32
+    0x130609fc0041ec0d, // V_CMP_NEQ_F64
+    0x13070a020041f90c, // V_CMP_NE_I16
+    0x13070a090042050c, // V_CMP_NE_I32
+    0x13060a100042110c, // V_CMP_NE_I64
+    0x13070a1600421d0c, // V_CMP_NE_U16
+    0x13070a1d0042290c, // V_CMP_NE_U32
+    0x13060a240042350c, // V_CMP_NE_U64
+    0x13070a2a0042410d, // V_CMP_NGE_F16
+    0x13070a3100424e0d, // V_CMP_NGE_F32
+    0x13060a3800425b0d, // V_CMP_NGE_F64
+    0x13070a3e0042680d, // V_CMP_NGT_F16
+    0x13070a450042750d, // V_CMP_NGT_F32
+    0x13060a4c0042820d, // V_CMP_NGT_F64
+    0x13070a5200428f0d, // V_CMP_NLE_F16
+    0x13070a5900429c0d, // V_CMP_NLE_F32
+    0x13060a600042a90d, // V_CMP_NLE_F64
+    0x13070a660042b60d, // V_CMP_NLG_F16
+    0x13070a6d0042c30d, // V_CMP_NLG_F32
+    0x13060a740042d00d, // V_CMP_NLG_F64
+    0x13070a7a0042dd0d, // V_CMP_NLT_F16
+    0x13070a810042ea0d, // V_CMP_NLT_F32
+    0x13060a880042f70d, // V_CMP_NLT_F64
+    0x13070a8e0043040b, // V_CMP_O_F16
+    0x13070a9500430f0b, // V_CMP_O_F32
+    0x13060a9c00431a0b, // V_CMP_O_F64
+    0x13070aa20043250d, // V_CMP_TRU_F16
+    0x13070aa90043320d, // V_CMP_TRU_F32
+    0x13060ab000433f0d, // V_CMP_TRU_F64
+    0x13070ab600434c0b, // V_CMP_T_I32
+    0x13060abd0043570b, // V_CMP_T_I64
+    0x13070ac30043620b, // V_CMP_T_U32
+    0x13060aca00436d0b, // V_CMP_T_U64
+    0x13070ad00043780b, // V_CMP_U_F16
+    0x13070ad70043830b, // V_CMP_U_F32
+    0x13060ade00438e0b, // V_CMP_U_F64
+    0x13090ae40043990d, // V_CNDMASK_B32
+    0x15070aed0043a609, // V_COS_F16
+    0x15070af40043af09, // V_COS_F32
+    0x13080afb0043b80c, // V_CUBEID_F32
+    0x13080b030043c40c, // V_CUBEMA_F32
+    0x13080b0b0043d00c, // V_CUBESC_F32
+    0x13080b130043dc0c, // V_CUBETC_F32
+    0x13070b1b0043e80d, // V_CVT_F16_F32
+    0x13070b220043f50d, // V_CVT_F16_I16
+    0x13070b290044020d, // V_CVT_F16_U16
+    0x13070b3000440f0d, // V_CVT_F32_F16
+    0x13040b3700441c0d, // V_CVT_F32_F64
+    0x13070b3b0044290d, // V_CVT_F32_I32
+    0x13070b420044360d, // V_CVT_F32_U32
+    0x13070b4900444310, // V_CVT_F32_UBYTE0
+    0x13070b5000445310, // V_CVT_F32_UBYTE1
+    0x13070b5700446310, // V_CVT_F32_UBYTE2
+    0x13070b5e00447310, // V_CVT_F32_UBYTE3
+    0x13040b650044830d, // V_CVT_F64_F32
+    0x13040b690044900d, // V_CVT_F64_I32
+    0x13040b6d00449d0d, // V_CVT_F64_U32
+    0x13070b710044aa11, // V_CVT_FLR_I32_F32
+    0x13070b780044bb0d, // V_CVT_I16_F16
+    0x13070b7f0044c80d, // V_CVT_I32_F32
+    0x13040b860044d50d, // V_CVT_I32_F64
+    0x13070b8a0044e212, // V_CVT_NORM_I16_F16
+    0x13070b910044f412, // V_CVT_NORM_U16_F16
+    0x13070b9800450610, // V_CVT_OFF_F32_I4
+    0x13040b9f00451614, // V_CVT_PKNORM_I16_F16
+    0x13040ba300452a14, // V_CVT_PKNORM_I16_F32
+    0x13040ba700453e14, // V_CVT_PKNORM_U16_F16
+    0x13040bab00455214, // V_CVT_PKNORM_U16_F32
+    0x13090baf00456613, // V_CVT_PKRTZ_F16_F32
+    0x13040bb800457910, // V_CVT_PK_I16_I32
+    0x13040bbc00458910, // V_CVT_PK_U16_U32
+    0x13080bc00045990f, // V_CVT_PK_U8_F32
+    0x13070bc80045a811, // V_CVT_RPI_I32_F32
+    0x13070bcf0045b90d, // V_CVT_U16_F16
+    0x13070bd60045c60d, // V_CVT_U32_F32
+    0x13040bdd0045d30d, // V_CVT_U32_F64
+    0x13080be10045e00f, // V_DIV_FIXUP_F16
+    0x13080be90045ef0f, // V_DIV_FIXUP_F32
+    0x13080bf10045fe0f, // V_DIV_FIXUP_F64
+    0x13080bf900460d0e, // V_DIV_FMAS_F32
+    0x13080c0100461b0e, // V_DIV_FMAS_F64
+    0x13080c090046290f, // V_DIV_SCALE_F32
+    0x13080c110046380f, // V_DIV_SCALE_F64
+    0x13040c190046470f, // V_DOT2C_F32_F16
+    0x13080c1d0046560e, // V_DOT2_F32_F16
+    0x13080c250046640e, // V_DOT2_I32_I16
+    0x13080c2d0046720e, // V_DOT2_U32_U16
+    0x13040c350046800e, // V_DOT4C_I32_I8
+    0x13080c3900468e0d, // V_DOT4_I32_I8
+    0x13080c4100469b0d, // V_DOT4_U32_U8
+    0x13080c490046a80d, // V_DOT8_I32_I4
+    0x13080c510046b50d, // V_DOT8_U32_U4
+    0x15070c590046c209, // V_EXP_F16
+    0x15070c600046cb09, // V_EXP_F32
+    0x13070c670046d40a, // V_FFBH_I32
+    0x13070c6e0046de0a, // V_FFBH_U32
+    0x13070c750046e80a, // V_FFBL_B32
+    0x13070c7c0046f20b, // V_FLOOR_F16
+    0x13070c830046fd0b, // V_FLOOR_F32
+    0x13040c8a0047080b, // V_FLOOR_F64
+    0x13020c8e0047130b, // V_FMAAK_F16
+    0x13020c9000471e0b, // V_FMAAK_F32
+    0x13080c920047290a, // V_FMAC_F16
+    0x13080c9a0047330a, // V_FMAC_F32
+    0x13060ca200473d11, // V_FMAC_LEGACY_F32
+    0x13020ca800474e0b, // V_FMAMK_F16
+    0x13020caa0047590b, // V_FMAMK_F32
+    0x13080cac00476409, // V_FMA_F16
+    0x13080cb400476d09, // V_FMA_F32
+    0x13080cbc00477609, // V_FMA_F64
+    0x13080cc400477f10, // V_FMA_LEGACY_F32
+    0x13080ccc00478f0f, // V_FMA_MIXHI_F16
+    0x13080cd400479e0f, // V_FMA_MIXLO_F16
+    0x13080cdc0047ad0d, // V_FMA_MIX_F32
+    0x13070ce40047ba0b, // V_FRACT_F16
+    0x13070ceb0047c50b, // V_FRACT_F32
+    0x13040cf20047d00b, // V_FRACT_F64
+    0x13070cf60047db13, // V_FREXP_EXP_I16_F16
+    0x13070cfd0047ee13, // V_FREXP_EXP_I32_F32
+    0x13040d0400480113, // V_FREXP_EXP_I32_F64
+    0x13070d0800481410, // V_FREXP_MANT_F16
+    0x13070d0f00482410, // V_FREXP_MANT_F32
+    0x13040d1600483410, // V_FREXP_MANT_F64
+    0x13050d1a00484410, // V_INTERP_MOV_F32
+    0x13080d1f00485411, // V_INTERP_P1LL_F16
+    0x13080d2700486511, // V_INTERP_P1LV_F16
+    0x13050d2f0048760f, // V_INTERP_P1_F32
+    0x13080d340048850f, // V_INTERP_P2_F16
+    0x13050d3c0048940f, // V_INTERP_P2_F32
+    0x13090d410048a30b, // V_LDEXP_F16
+    0x13040d4a0048ae0b, // V_LDEXP_F32
+    0x13040d4e0048b90b, // V_LDEXP_F64
+    0x13080d520048c409, // V_LERP_U8
+    0x15070d5a0048cd09, // V_LOG_F16
+    0x15070d610048d609, // V_LOG_F32
+    0x13040d680048df0d, // V_LSHLREV_B16
+    0x13090d6c0048ec0d, // V_LSHLREV_B32
+    0x14030d750048f90d, // V_LSHLREV_B64
+    0x13080d780049060e, // V_LSHL_ADD_U32
+    0x13080d800049140d, // V_LSHL_OR_B32
+    0x13040d880049210d, // V_LSHRREV_B16
+    0x13090d8c00492e0d, // V_LSHRREV_B32
+    0x14030d9500493b0d, // V_LSHRREV_B64
+    0x13080d9800494809, // V_MAD_I16
+    0x13080da00049510d, // V_MAD_I32_I16
+    0x13080da800495e0d, // V_MAD_I32_I24
+    0x13080db000496b0d, // V_MAD_I64_I32
+    0x13080db800497809, // V_MAD_U16
+    0x13080dc00049810d, // V_MAD_U32_U16
+    0x13080dc800498e0d, // V_MAD_U32_U24
+    0x13080dd000499b0d, // V_MAD_U64_U32
+    0x13080dd80049a80a, // V_MAX3_F16
+    0x13080de00049b20a, // V_MAX3_F32
+    0x13080de80049bc0a, // V_MAX3_I16
+    0x13080df00049c60a, // V_MAX3_I32
+    0x13080df80049d00a, // V_MAX3_U16
+    0x13080e000049da0a, // V_MAX3_U32
+    0x13090e080049e409, // V_MAX_F16
+    0x13090e110049ed09, // V_MAX_F32
+    0x13040e1a0049f609, // V_MAX_F64
+    0x13040e1e0049ff09, // V_MAX_I16
+    0x13090e22004a0809, // V_MAX_I32
+    0x13040e2b004a1109, // V_MAX_U16
+    0x13090e2f004a1a09, // V_MAX_U32
+    0x13040e38004a2312, // V_MBCNT_HI_U32_B32
+    0x13040e3c004a3512, // V_MBCNT_LO_U32_B32
+    0x13080e40004a470a, // V_MED3_F16
+    0x13080e48004a510a, // V_MED3_F32
+    0x13080e50004a5b0a, // V_MED3_I16
+    0x13080e58004a650a, // V_MED3_I32
+    0x13080e60004a6f0a, // V_MED3_U16
+    0x13080e68004a790a, // V_MED3_U32
+    0x13080e70004a830a, // V_MIN3_F16
+    0x13080e78004a8d0a, // V_MIN3_F32
+    0x13080e80004a970a, // V_MIN3_I16
+    0x13080e88004aa10a, // V_MIN3_I32
+    0x13080e90004aab0a, // V_MIN3_U16
+    0x13080e98004ab50a, // V_MIN3_U32
+    0x13090ea0004abf09, // V_MIN_F16
+    0x13090ea9004ac809, // V_MIN_F32
+    0x13040eb2004ad109, // V_MIN_F64
+    0x13040eb6004ada09, // V_MIN_I16
+    0x13090eba004ae309, // V_MIN_I32
+    0x13040ec3004aec09, // V_MIN_U16
+    0x13090ec7004af509, // V_MIN_U32
+    0x13070ed0004afe0d, // V_MOVRELD_B32
+    0x13050ed7004b0b10, // V_MOVRELSD_2_B32
+    0x13050edc004b1b0e, // V_MOVRELSD_B32
+    0x13050ee1004b290d, // V_MOVRELS_B32
+    0x13070ee6004b3609, // V_MOV_B32
+    0x13080eed004b3f11, // V_MQSAD_PK_U16_U8
+    0x13040ef5004b500e, // V_MQSAD_U32_U8
+    0x13080ef9004b5e09, // V_MSAD_U8
+    0x13080f01004b670c, // V_MULLIT_F32
+    0x13090f09004b7309, // V_MUL_F16
+    0x13090f12004b7c09, // V_MUL_F32
+    0x13040f1b004b8509, // V_MUL_F64
+    0x13040f1f004b8e0c, // V_MUL_HI_I32
+    0x13090f23004b9a10, // V_MUL_HI_I32_I24
+    0x13040f2c004baa0c, // V_MUL_HI_U32
+    0x13090f30004bb610, // V_MUL_HI_U32_U24
+    0x13090f39004bc60d, // V_MUL_I32_I24
+    0x13090f42004bd310, // V_MUL_LEGACY_F32
+    0x13040f4b004be30c, // V_MUL_LO_U16
+    0x13040f4f004bef0c, // V_MUL_LO_U32
+    0x13090f53004bfb0d, // V_MUL_U32_U24
+    0x13020f5c004c0805, // V_NOP
+    0x13070f5e004c0d09, // V_NOT_B32
+    0x13080f65004c1609, // V_OR3_B32
+    0x13090f6d004c1f08, // V_OR_B32
+    0x13040f76004c270e, // V_PACK_B32_F16
+    0x16040f7a004c3510, // V_PERMLANE16_B32
+    0x16040f7e004c4511, // V_PERMLANEX16_B32
+    0x13080f82004c560a, // V_PERM_B32
+    0x13020f8a004c600b, // V_PIPEFLUSH
+    0x13040f8c004c6b0c, // V_PK_ADD_F16
+    0x13040f90004c770c, // V_PK_ADD_I16
+    0x13040f94004c830c, // V_PK_ADD_U16
+    0x13040f98004c8f10, // V_PK_ASHRREV_I16
+    0x13040f9c004c9f0d, // V_PK_FMAC_F16
+    0x13080fa0004cac0c, // V_PK_FMA_F16
+    0x13040fa8004cb810, // V_PK_LSHLREV_B16
+    0x13040fac004cc810, // V_PK_LSHRREV_B16
+    0x13080fb0004cd80c, // V_PK_MAD_I16
+    0x13080fb8004ce40c, // V_PK_MAD_U16
+    0x13040fc0004cf00c, // V_PK_MAX_F16
+    0x13040fc4004cfc0c, // V_PK_MAX_I16
+    0x13040fc8004d080c, // V_PK_MAX_U16
+    0x13040fcc004d140c, // V_PK_MIN_F16
+    0x13040fd0004d200c, // V_PK_MIN_I16
+    0x13040fd4004d2c0c, // V_PK_MIN_U16
+    0x13040fd8004d380c, // V_PK_MUL_F16
+    0x13040fdc004d440f, // V_PK_MUL_LO_U16
+    0x13040fe0004d530c, // V_PK_SUB_I16
+    0x13040fe4004d5f0c, // V_PK_SUB_U16
+    0x13080fe8004d6b10, // V_QSAD_PK_U16_U8
+    0x15070ff0004d7b09, // V_RCP_F16
+    0x15070ff7004d8409, // V_RCP_F32
+    0x15040ffe004d8d09, // V_RCP_F64
+    0x15071002004d960f, // V_RCP_IFLAG_F32
+    0x13021009004da513, // V_READFIRSTLANE_B32
+    0x1701100b004db80e, // V_READLANE_B32
+    0x1307100c004dc60b, // V_RNDNE_F16
+    0x13071013004dd10b, // V_RNDNE_F32
+    0x1304101a004ddc0b, // V_RNDNE_F64
+    0x1507101e004de709, // V_RSQ_F16
+    0x15071025004df009, // V_RSQ_F32
+    0x1504102c004df909, // V_RSQ_F64
+    0x13081030004e020b, // V_SAD_HI_U8
+    0x13081038004e0d09, // V_SAD_U16
+    0x13081040004e1609, // V_SAD_U32
+    0x13081048004e1f08, // V_SAD_U8
+    0x13071050004e270f, // V_SAT_PK_U8_I16
+    0x15071057004e3609, // V_SIN_F16
+    0x1507105e004e3f09, // V_SIN_F32
+    0x15071065004e480a, // V_SQRT_F16
+    0x1507106c004e520a, // V_SQRT_F32
+    0x15041073004e5c0a, // V_SQRT_F64
+    0x13091077004e6612, // V_SUBREV_CO_CI_U32
+    0x13041080004e780f, // V_SUBREV_CO_U32
+    0x13091084004e870c, // V_SUBREV_F16
+    0x1309108d004e930c, // V_SUBREV_F32
+    0x13091096004e9f0f, // V_SUBREV_NC_U32
+    0x1309109f004eae0f, // V_SUB_CO_CI_U32
+    0x130410a8004ebd0c, // V_SUB_CO_U32
+    0x130910ac004ec909, // V_SUB_F16
+    0x130910b5004ed209, // V_SUB_F32
+    0x130410be004edb0c, // V_SUB_NC_I16
+    0x130410c2004ee70c, // V_SUB_NC_I32
+    0x130410c6004ef30c, // V_SUB_NC_U16
+    0x130910ca004eff0c, // V_SUB_NC_U32
+    0x130110d3004f0b0d, // V_SWAPREL_B32
+    0x130110d4004f180a, // V_SWAP_B32
+    0x130410d5004f2210, // V_TRIG_PREOP_F64
+    0x130710d9004f320b, // V_TRUNC_F16
+    0x130710e0004f3d0b, // V_TRUNC_F32
+    0x130410e7004f480b, // V_TRUNC_F64
+    0x170210eb004f530f, // V_WRITELANE_B32
+    0x130810ed004f6209, // V_XAD_U32
+    0x130910f5004f6b0a, // V_XNOR_B32
+    0x130810fe004f750a, // V_XOR3_B32
+    0x13091106004f7f09, // V_XOR_B32
+];
+/// Further names of instructions, sorted.
+pub static ALIASES: [u64; 0] = [
+];
+/// Forms of each instruction, in AMD's order.
+pub static FORM_LISTS: [u16; 4367] = [
+    2710, 2727, 2717, 2733, 2709, 2726, 2712, 2721, 2737, 2722, 2738, 2724, 2740, 2723, 2739,
+    2720, 2736, 2718, 2734, 2715, 2731, 2713, 2729, 2711, 2728, 2708, 2725, 2716, 2732, 2714,
+    2730, 2719, 2735, 2741, 2742, 2688, 2689, 2691, 2690, 2706, 2743, 2744, 2745, 2746, 2676,
+    2677, 2678, 2679, 2685, 2702, 2703, 2704, 2705, 2687, 2684, 2700, 2701, 2686, 2692, 2693,
+    2696, 2697, 2699, 2698, 2707, 2747, 2748, 2749, 2750, 2680, 2681, 2682, 2683, 2694, 2695,
+    2441, 2502, 2450, 2503, 2420, 2482, 2429, 2491, 2459, 2512, 2480, 2538, 2436, 2498, 2437,
+    2499, 2466, 2519, 2467, 2520, 2526, 2479, 2454, 2507, 2424, 2486, 2447, 2443, 2445, 2446,
+    2442, 2444, 2453, 2506, 2423, 2485, 2439, 2501, 2426, 2488, 2469, 2522, 2456, 2509, 2458,
+    2511, 2428, 2490, 2438, 2500, 2425, 2487, 2468, 2521, 2455, 2508, 2457, 2510, 2427, 2489,
+    2432, 2494, 2462, 2515, 2440, 2481, 2430, 2492, 2460, 2513, 2537, 2474, 2525, 2473, 2524,
+    2536, 2542, 2472, 2523, 2541, 2477, 2475, 2531, 2532, 2478, 2533, 2534, 2476, 2529, 2530,
+    2452, 2505, 2422, 2484, 2451, 2504, 2421, 2483, 2471, 2470, 2435, 2497, 2434, 2496, 2535,
+    2540, 2449, 2528, 2433, 2495, 2448, 2527, 2539, 2465, 2518, 2464, 2517, 2463, 2516, 2431,
+    2493, 2461, 2514, 3301, 2615, 2648, 2628, 2660, 2613, 2646, 2636, 2668, 2638, 2670, 2642,
+    2674, 2640, 2672, 2634, 2666, 2630, 2662, 2624, 2656, 2620, 2652, 2617, 2650, 2611, 2644,
+    2626, 2658, 2622, 2654, 2632, 2664, 2555, 2558, 2564, 2561, 2546, 2599, 2602, 2605, 2608,
+    2552, 2543, 2593, 2596, 2549, 2569, 2572, 2581, 2584, 2590, 2587, 2575, 2578, 2616, 2649,
+    2629, 2661, 2614, 2647, 2619, 2637, 2669, 2639, 2671, 2643, 2675, 2641, 2673, 2635, 2667,
+    2631, 2663, 2625, 2657, 2621, 2653, 2618, 2651, 2612, 2645, 2627, 2659, 2623, 2655, 2633,
+    2665, 2557, 2560, 2566, 2563, 2567, 2548, 2601, 2604, 2607, 2610, 2554, 2545, 2595, 2598,
+    2551, 2571, 2574, 2583, 2586, 2592, 2589, 2568, 2577, 2580, 2819, 2820, 2821, 2822, 2843,
+    2844, 2845, 2846, 2815, 2816, 2817, 2818, 2859, 2860, 2861, 2862, 2863, 2864, 2865, 2866,
+    2871, 2872, 2873, 2874, 2867, 2868, 2869, 2870, 2855, 2856, 2857, 2858, 2847, 2848, 2849,
+    2850, 2835, 2836, 2837, 2838, 2827, 2828, 2829, 2830, 2823, 2824, 2825, 2826, 2811, 2812,
+    2813, 2814, 2839, 2840, 2841, 2842, 2831, 2832, 2833, 2834, 2851, 2852, 2853, 2854, 3251,
+    3252, 3253, 3254, 3247, 3248, 3249, 3250, 3003, 3004, 3005, 3006, 3135, 3136, 3137, 3138,
+    3139, 3140, 3141, 3142, 3023, 3024, 3025, 3026, 3027, 3028, 3029, 3030, 3091, 3092, 3093,
+    3094, 3087, 3088, 3089, 3090, 3035, 3036, 3037, 3038, 3007, 3008, 3009, 3010, 3071, 3072,
+    3073, 3074, 3055, 3056, 3057, 3058, 3059, 3060, 3061, 3062, 3123, 3124, 3125, 3126, 3119,
+    3120, 3121, 3122, 3039, 3040, 3041, 3042, 3103, 3104, 3105, 3106, 3051, 3052, 3053, 3054,
+    3063, 3064, 3065, 3066, 3127, 3128, 3129, 3130, 3115, 3116, 3117, 3118, 3099, 3100, 3101,
+    3102, 3019, 3020, 3021, 3022, 3031, 3032, 3033, 3034, 3095, 3096, 3097, 3098, 3083, 3084,
+    3085, 3086, 3067, 3068, 3069, 3070, 3143, 3144, 3145, 3146, 3131, 3132, 3133, 3134, 2807,
+    2808, 2809, 2810, 2767, 2768, 2769, 2770, 3011, 3012, 3013, 3014, 3015, 3016, 3017, 3018,
+    2771, 2772, 2773, 2774, 3043, 3044, 3045, 3046, 3047, 3048, 3049, 3050, 2783, 2784, 2785,
+    2786, 3187, 3188, 3189, 3190, 3191, 3192, 3193, 3194, 2787, 2788, 2789, 2790, 2775, 2776,
+    2777, 2778, 3179, 3180, 3181, 3182, 3183, 3184, 3185, 3186, 2779, 2780, 2781, 2782, 3211,
+    3212, 3213, 3214, 2875, 2876, 2877, 2878, 2895, 2896, 2897, 2898, 2899, 2900, 2901, 2902,
+    2963, 2964, 2965, 2966, 2959, 2960, 2961, 2962, 2907, 2908, 2909, 2910, 3147, 3148, 3149,
+    3150, 3151, 3152, 3153, 3154, 3259, 3260, 3261, 3262, 3167, 3168, 3169, 3170, 3275, 3276,
+    3277, 3278, 3255, 3256, 3257, 3258, 3163, 3164, 3165, 3166, 3271, 3272, 3273, 3274, 2879,
+    2880, 2881, 2882, 2943, 2944, 2945, 2946, 2927, 2928, 2929, 2930, 2931, 2932, 2933, 2934,
+    2995, 2996, 2997, 2998, 2991, 2992, 2993, 2994, 3155, 3156, 3157, 3158, 3159, 3160, 3161,
+    3162, 3267, 3268, 3269, 3270, 3175, 3176, 3177, 3178, 3283, 3284, 3285, 3286, 3263, 3264,
+    3265, 3266, 3171, 3172, 3173, 3174, 3279, 3280, 3281, 3282, 2911, 2912, 2913, 2914, 2975,
+    2976, 2977, 2978, 2915, 2916, 2917, 2918, 2919, 2920, 2921, 2922, 3227, 3228, 3229, 3230,
+    2983, 2984, 2985, 2986, 3243, 3244, 3245, 3246, 3223, 3224, 3225, 3226, 2979, 2980, 2981,
+    2982, 3239, 3240, 3241, 3242, 2923, 2924, 2925, 2926, 2935, 2936, 2937, 2938, 2999, 3000,
+    3001, 3002, 2987, 2988, 2989, 2990, 2971, 2972, 2973, 2974, 2883, 2884, 2885, 2886, 2887,
+    2888, 2889, 2890, 3219, 3220, 3221, 3222, 2951, 2952, 2953, 2954, 3235, 3236, 3237, 3238,
+    3215, 3216, 3217, 3218, 2947, 2948, 2949, 2950, 3231, 3232, 3233, 3234, 2891, 2892, 2893,
+    2894, 2903, 2904, 2905, 2906, 2967, 2968, 2969, 2970, 2955, 2956, 2957, 2958, 2939, 2940,
+    2941, 2942, 2791, 2792, 2793, 2794, 3075, 3076, 3077, 3078, 3079, 3080, 3081, 3082, 2795,
+    2796, 2797, 2798, 3107, 3108, 3109, 3110, 3111, 3112, 3113, 3114, 2803, 2804, 2805, 2806,
+    3203, 3204, 3205, 3206, 3207, 3208, 3209, 3210, 2799, 2800, 2801, 2802, 3195, 3196, 3197,
+    3198, 3199, 3200, 3201, 3202, 2556, 2559, 2565, 2562, 2547, 2600, 2603, 2606, 2609, 2553,
+    2544, 2594, 2597, 2550, 2570, 2573, 2582, 2585, 2591, 2588, 2576, 2579, 379, 380, 381,
+    382, 4222, 4223, 231, 232, 233, 234, 434, 223, 224, 225, 226, 215, 216, 217, 218, 4250,
+    4251, 4224, 4225, 4254, 4255, 4228, 4229, 287, 288, 289, 290, 291, 292, 293, 294, 4240,
+    4241, 4202, 4203, 4256, 4257, 4230, 4231, 263, 264, 265, 266, 267, 268, 269, 270, 4234,
+    4235, 4196, 4197, 343, 344, 345, 346, 347, 348, 349, 350, 4341, 4156, 4157, 4158, 4159,
+    4160, 4161, 4162, 4163, 367, 368, 369, 370, 375, 376, 377, 378, 363, 364, 365, 366, 371,
+    372, 373, 374, 351, 352, 353, 354, 355, 356, 357, 358, 4307, 4308, 4309, 4310, 4315,
+    4316, 4317, 4318, 4311, 4312, 4313, 4314, 4319, 4320, 4321, 4322, 4232, 4233, 4184, 4185,
+    4186, 4187, 4188, 4189, 4190, 4191, 4333, 4152, 4153, 4154, 4155, 3292, 3296, 3293, 3294,
+    3295, 439, 4354, 4357, 4356, 4355, 4340, 4339, 4335, 4336, 4338, 4337, 4362, 421, 4140,
+    4141, 4142, 4143, 422, 428, 425, 431, 424, 430, 427, 433, 423, 429, 426, 432, 4259, 4260,
+    4261, 4262, 4283, 4284, 4285, 4286, 4323, 4324, 4325, 4326, 4271, 4272, 4273, 4274, 4295,
+    4296, 4297, 4298, 4267, 4268, 4269, 4270, 4291, 4292, 4293, 4294, 4279, 4280, 4281, 4282,
+    4303, 4304, 4305, 4306, 4263, 4264, 4265, 4266, 4287, 4288, 4289, 4290, 4327, 4328, 4329,
+    4330, 4275, 4276, 4277, 4278, 4299, 4300, 4301, 4302, 4360, 255, 256, 257, 258, 259, 260,
+    261, 262, 3298, 4352, 4365, 4332, 4359, 4358, 4164, 4165, 4166, 4167, 4168, 4169, 4170,
+    4171, 4176, 4177, 4172, 4173, 4174, 4175, 4178, 4179, 4192, 436, 3297, 4350, 4351, 4361,
+    3287, 3291, 3288, 3289, 3290, 383, 384, 385, 386, 387, 388, 389, 390, 391, 392, 393, 394,
+    395, 396, 397, 398, 327, 328, 329, 330, 331, 332, 333, 334, 335, 336, 337, 338, 339, 340,
+    341, 342, 247, 248, 249, 250, 251, 252, 253, 254, 3300, 3299, 239, 240, 241, 242, 243,
+    244, 245, 246, 419, 4218, 4219, 4220, 4221, 4258, 4216, 4217, 4136, 4137, 4138, 4139,
+    435, 415, 416, 417, 418, 411, 412, 413, 414, 359, 360, 361, 362, 303, 304, 305, 306, 307,
+    308, 309, 310, 4244, 4245, 4206, 4207, 4331, 311, 312, 313, 314, 315, 316, 317, 318,
+    4246, 4247, 4208, 4209, 4144, 4145, 4146, 4147, 4252, 4253, 4226, 4227, 295, 296, 297,
+    298, 299, 300, 301, 302, 4242, 4243, 4204, 4205, 271, 272, 273, 274, 275, 276, 277, 278,
+    4236, 4237, 4198, 4199, 407, 408, 409, 410, 403, 404, 405, 406, 399, 400, 401, 402, 4212,
+    4213, 4214, 4215, 4195, 4364, 4347, 4348, 4344, 4342, 4193, 4346, 437, 438, 4182, 4183,
+    4180, 4181, 4345, 235, 236, 237, 238, 444, 445, 227, 228, 229, 230, 219, 220, 221, 222,
+    4194, 4349, 4353, 4366, 420, 4343, 4363, 442, 443, 441, 440, 4334, 4148, 4149, 4150,
+    4151, 319, 320, 321, 322, 323, 324, 325, 326, 4248, 4249, 4210, 4211, 279, 280, 281, 282,
+    283, 284, 285, 286, 4238, 4239, 4200, 4201, 2759, 2760, 2761, 2762, 2751, 2752, 2753,
+    2754, 2763, 2764, 2765, 2766, 2755, 2756, 2757, 2758, 2356, 2357, 2358, 2359, 2360, 2361,
+    2362, 2363, 140, 144, 142, 141, 143, 1485, 1486, 1487, 1488, 2129, 2130, 2131, 2132, 168,
+    172, 170, 169, 171, 1505, 1506, 1507, 1508, 9, 13, 11, 10, 12, 1381, 1382, 1383, 1384,
+    1793, 1794, 1795, 1796, 2205, 2206, 2207, 2208, 2209, 2210, 2211, 2212, 2121, 2122, 2123,
+    2124, 2416, 2417, 2418, 2419, 2085, 2086, 2087, 2088, 125, 129, 127, 126, 128, 1473,
+    1474, 1475, 1476, 1641, 1642, 1643, 1644, 1645, 1646, 1647, 1648, 1649, 1650, 1651, 1652,
+    1653, 1654, 1655, 1656, 105, 109, 107, 106, 108, 1457, 1458, 1459, 1460, 2372, 2373,
+    2374, 2375, 2376, 2377, 2378, 2379, 2101, 2102, 2103, 2104, 95, 99, 97, 96, 98, 1449,
+    1450, 1451, 1452, 2082, 2083, 2084, 2328, 2329, 2330, 2331, 1601, 1602, 1603, 1604, 1605,
+    1606, 1607, 1608, 1593, 1594, 1595, 1596, 1597, 1598, 1599, 1600, 1609, 1610, 1611, 1612,
+    1613, 1614, 1615, 1616, 2324, 2325, 2326, 2327, 3975, 3979, 3977, 3976, 3978, 1998, 1999,
+    4089, 4093, 4091, 4090, 4092, 2046, 2047, 3909, 3913, 3911, 3910, 3912, 1968, 1969, 3892,
+    3893, 1957, 1958, 4011, 2016, 997, 998, 999, 1000, 3555, 3557, 3556, 969, 970, 971, 972,
+    3534, 3536, 3535, 1093, 1094, 1095, 1096, 3610, 3611, 1225, 1226, 1227, 1228, 3708, 3710,
+    3709, 689, 690, 691, 692, 3356, 3358, 3357, 817, 818, 819, 820, 3434, 3435, 977, 978,
+    979, 980, 3540, 3542, 3541, 945, 946, 947, 948, 3516, 3518, 3517, 1069, 1070, 1071, 1072,
+    3598, 3599, 1101, 1102, 1103, 1104, 3615, 3617, 3616, 1193, 1194, 1195, 1196, 3684, 3686,
+    3685, 1321, 1322, 1323, 1324, 3770, 3771, 1217, 1218, 1219, 1220, 3702, 3704, 3703, 681,
+    682, 683, 684, 3350, 3352, 3351, 809, 810, 811, 812, 3430, 3431, 937, 938, 939, 940,
+    3510, 3512, 3511, 1061, 1062, 1063, 1064, 3594, 3595, 1185, 1186, 1187, 1188, 3678, 3680,
+    3679, 1313, 1314, 1315, 1316, 3766, 3767, 1241, 1242, 1243, 1244, 3720, 3722, 3721, 705,
+    706, 707, 708, 3368, 3370, 3369, 833, 834, 835, 836, 3442, 3443, 993, 994, 995, 996,
+    3552, 3554, 3553, 961, 962, 963, 964, 3528, 3530, 3529, 1085, 1086, 1087, 1088, 3606,
+    3607, 1117, 1118, 1119, 1120, 3627, 3629, 3628, 1209, 1210, 1211, 1212, 3696, 3698, 3697,
+    1337, 1338, 1339, 1340, 3778, 3779, 1233, 1234, 1235, 1236, 3714, 3716, 3715, 697, 698,
+    699, 700, 3362, 3364, 3363, 825, 826, 827, 828, 3438, 3439, 985, 986, 987, 988, 3546,
+    3548, 3547, 953, 954, 955, 956, 3522, 3524, 3523, 1077, 1078, 1079, 1080, 3602, 3603,
+    1109, 1110, 1111, 1112, 3621, 3623, 3622, 1201, 1202, 1203, 1204, 3690, 3692, 3691, 1329,
+    1330, 1331, 1332, 3774, 3775, 1229, 1230, 1231, 1232, 3711, 3713, 3712, 693, 694, 695,
+    696, 3359, 3361, 3360, 821, 822, 823, 824, 3436, 3437, 981, 982, 983, 984, 3543, 3545,
+    3544, 949, 950, 951, 952, 3519, 3521, 3520, 1073, 1074, 1075, 1076, 3600, 3601, 1105,
+    1106, 1107, 1108, 3618, 3620, 3619, 1197, 1198, 1199, 1200, 3687, 3689, 3688, 1325, 1326,
+    1327, 1328, 3772, 3773, 1237, 1238, 1239, 1240, 3717, 3719, 3718, 701, 702, 703, 704,
+    3365, 3367, 3366, 829, 830, 831, 832, 3440, 3441, 1221, 1222, 1223, 1224, 3705, 3707,
+    3706, 685, 686, 687, 688, 3353, 3355, 3354, 813, 814, 815, 816, 3432, 3433, 973, 974,
+    975, 976, 3537, 3539, 3538, 941, 942, 943, 944, 3513, 3515, 3514, 1065, 1066, 1067, 1068,
+    3596, 3597, 1097, 1098, 1099, 1100, 3612, 3614, 3613, 1189, 1190, 1191, 1192, 3681, 3683,
+    3682, 1317, 1318, 1319, 1320, 3768, 3769, 1365, 1366, 1367, 1368, 3797, 3799, 3798, 733,
+    734, 735, 736, 3389, 3391, 3390, 861, 862, 863, 864, 3456, 3457, 989, 990, 991, 992,
+    3549, 3551, 3550, 957, 958, 959, 960, 3525, 3527, 3526, 1081, 1082, 1083, 1084, 3604,
+    3605, 1113, 1114, 1115, 1116, 3624, 3626, 3625, 1205, 1206, 1207, 1208, 3693, 3695, 3694,
+    1333, 1334, 1335, 1336, 3776, 3777, 1349, 1350, 1351, 1352, 3785, 3787, 3786, 717, 718,
+    719, 720, 3377, 3379, 3378, 845, 846, 847, 848, 3448, 3449, 1357, 1358, 1359, 1360, 3791,
+    3793, 3792, 725, 726, 727, 728, 3383, 3385, 3384, 853, 854, 855, 856, 3452, 3453, 1361,
+    1362, 1363, 1364, 3794, 3796, 3795, 729, 730, 731, 732, 3386, 3388, 3387, 857, 858, 859,
+    860, 3454, 3455, 1353, 1354, 1355, 1356, 3788, 3790, 3789, 721, 722, 723, 724, 3380,
+    3382, 3381, 849, 850, 851, 852, 3450, 3451, 1369, 1370, 1371, 1372, 3800, 3802, 3801,
+    737, 738, 739, 740, 3392, 3394, 3393, 865, 866, 867, 868, 3458, 3459, 1245, 1246, 1247,
+    1248, 3723, 3725, 3724, 709, 710, 711, 712, 3371, 3373, 3372, 837, 838, 839, 840, 3444,
+    3445, 1373, 1374, 1375, 1376, 3803, 3805, 3804, 741, 742, 743, 744, 3395, 3397, 3396,
+    869, 870, 871, 872, 3460, 3461, 965, 966, 967, 968, 3531, 3533, 3532, 1089, 1090, 1091,
+    1092, 3608, 3609, 1213, 1214, 1215, 1216, 3699, 3701, 3700, 1341, 1342, 1343, 1344, 3780,
+    3781, 1345, 1346, 1347, 1348, 3782, 3784, 3783, 713, 714, 715, 716, 3374, 3376, 3375,
+    841, 842, 843, 844, 3446, 3447, 933, 934, 935, 936, 3507, 3509, 3508, 905, 906, 907, 908,
+    3486, 3488, 3487, 1033, 1034, 1035, 1036, 3574, 3575, 1161, 1162, 1163, 1164, 3660, 3662,
+    3661, 625, 626, 627, 628, 3308, 3310, 3309, 753, 754, 755, 756, 3402, 3403, 913, 914,
+    915, 916, 3492, 3494, 3493, 881, 882, 883, 884, 3468, 3470, 3469, 1009, 1010, 1011, 1012,
+    3562, 3563, 1041, 1042, 1043, 1044, 3579, 3581, 3580, 1129, 1130, 1131, 1132, 3636, 3638,
+    3637, 1257, 1258, 1259, 1260, 3730, 3731, 1153, 1154, 1155, 1156, 3654, 3656, 3655, 617,
+    618, 619, 620, 3302, 3304, 3303, 745, 746, 747, 748, 3398, 3399, 873, 874, 875, 876,
+    3462, 3464, 3463, 1001, 1002, 1003, 1004, 3558, 3559, 1121, 1122, 1123, 1124, 3630, 3632,
+    3631, 1249, 1250, 1251, 1252, 3726, 3727, 1177, 1178, 1179, 1180, 3672, 3674, 3673, 641,
+    642, 643, 644, 3320, 3322, 3321, 769, 770, 771, 772, 3410, 3411, 929, 930, 931, 932,
+    3504, 3506, 3505, 897, 898, 899, 900, 3480, 3482, 3481, 1025, 1026, 1027, 1028, 3570,
+    3571, 1057, 1058, 1059, 1060, 3591, 3593, 3592, 1145, 1146, 1147, 1148, 3648, 3650, 3649,
+    1273, 1274, 1275, 1276, 3738, 3739, 1169, 1170, 1171, 1172, 3666, 3668, 3667, 633, 634,
+    635, 636, 3314, 3316, 3315, 761, 762, 763, 764, 3406, 3407, 921, 922, 923, 924, 3498,
+    3500, 3499, 889, 890, 891, 892, 3474, 3476, 3475, 1017, 1018, 1019, 1020, 3566, 3567,
+    1049, 1050, 1051, 1052, 3585, 3587, 3586, 1137, 1138, 1139, 1140, 3642, 3644, 3643, 1265,
+    1266, 1267, 1268, 3734, 3735, 1165, 1166, 1167, 1168, 3663, 3665, 3664, 629, 630, 631,
+    632, 3311, 3313, 3312, 757, 758, 759, 760, 3404, 3405, 917, 918, 919, 920, 3495, 3497,
+    3496, 885, 886, 887, 888, 3471, 3473, 3472, 1013, 1014, 1015, 1016, 3564, 3565, 1045,
+    1046, 1047, 1048, 3582, 3584, 3583, 1133, 1134, 1135, 1136, 3639, 3641, 3640, 1261, 1262,
+    1263, 1264, 3732, 3733, 1173, 1174, 1175, 1176, 3669, 3671, 3670, 637, 638, 639, 640,
+    3317, 3319, 3318, 765, 766, 767, 768, 3408, 3409, 1157, 1158, 1159, 1160, 3657, 3659,
+    3658, 621, 622, 623, 624, 3305, 3307, 3306, 749, 750, 751, 752, 3400, 3401, 909, 910,
+    911, 912, 3489, 3491, 3490, 877, 878, 879, 880, 3465, 3467, 3466, 1005, 1006, 1007, 1008,
+    3560, 3561, 1037, 1038, 1039, 1040, 3576, 3578, 3577, 1125, 1126, 1127, 1128, 3633, 3635,
+    3634, 1253, 1254, 1255, 1256, 3728, 3729, 1301, 1302, 1303, 1304, 3757, 3759, 3758, 669,
+    670, 671, 672, 3341, 3343, 3342, 797, 798, 799, 800, 3424, 3425, 925, 926, 927, 928,
+    3501, 3503, 3502, 893, 894, 895, 896, 3477, 3479, 3478, 1021, 1022, 1023, 1024, 3568,
+    3569, 1053, 1054, 1055, 1056, 3588, 3590, 3589, 1141, 1142, 1143, 1144, 3645, 3647, 3646,
+    1269, 1270, 1271, 1272, 3736, 3737, 1285, 1286, 1287, 1288, 3745, 3747, 3746, 653, 654,
+    655, 656, 3329, 3331, 3330, 781, 782, 783, 784, 3416, 3417, 1293, 1294, 1295, 1296, 3751,
+    3753, 3752, 661, 662, 663, 664, 3335, 3337, 3336, 789, 790, 791, 792, 3420, 3421, 1297,
+    1298, 1299, 1300, 3754, 3756, 3755, 665, 666, 667, 668, 3338, 3340, 3339, 793, 794, 795,
+    796, 3422, 3423, 1289, 1290, 1291, 1292, 3748, 3750, 3749, 657, 658, 659, 660, 3332,
+    3334, 3333, 785, 786, 787, 788, 3418, 3419, 1305, 1306, 1307, 1308, 3760, 3762, 3761,
+    673, 674, 675, 676, 3344, 3346, 3345, 801, 802, 803, 804, 3426, 3427, 1181, 1182, 1183,
+    1184, 3675, 3677, 3676, 645, 646, 647, 648, 3323, 3325, 3324, 773, 774, 775, 776, 3412,
+    3413, 1309, 1310, 1311, 1312, 3763, 3765, 3764, 677, 678, 679, 680, 3347, 3349, 3348,
+    805, 806, 807, 808, 3428, 3429, 901, 902, 903, 904, 3483, 3485, 3484, 1029, 1030, 1031,
+    1032, 3572, 3573, 1149, 1150, 1151, 1152, 3651, 3653, 3652, 1277, 1278, 1279, 1280, 3740,
+    3741, 1281, 1282, 1283, 1284, 3742, 3744, 3743, 649, 650, 651, 652, 3326, 3328, 3327,
+    777, 778, 779, 780, 3414, 3415, 0, 4, 2, 1, 3, 1377, 1378, 1379, 1380, 4114, 4118, 4116,
+    4115, 4117, 2056, 2057, 3965, 3969, 3967, 3966, 3968, 1994, 1995, 1561, 1562, 1563, 1564,
+    1565, 1566, 1567, 1568, 1585, 1586, 1587, 1588, 1589, 1590, 1591, 1592, 1569, 1570, 1571,
+    1572, 1573, 1574, 1575, 1576, 1577, 1578, 1579, 1580, 1581, 1582, 1583, 1584, 3837, 3841,
+    3839, 3838, 3840, 1929, 1930, 4034, 4038, 4036, 4035, 4037, 2024, 2025, 4029, 4033, 4031,
+    4030, 4032, 2022, 2023, 3842, 3846, 3844, 3843, 3845, 1931, 1932, 3862, 3863, 1939, 1940,
+    3817, 3821, 3819, 3818, 3820, 1921, 1922, 3822, 3826, 3824, 3823, 3825, 1923, 1924, 3866,
+    3870, 3868, 3867, 3869, 1943, 1944, 3871, 3875, 3873, 3872, 3874, 1945, 1946, 3876, 3880,
+    3878, 3877, 3879, 1947, 1948, 3881, 3885, 3883, 3882, 3884, 1949, 1950, 3864, 3865, 1941,
+    1942, 3815, 3816, 1919, 1920, 3888, 3889, 1953, 1954, 3852, 3856, 3854, 3853, 3855, 1935,
+    1936, 4044, 4048, 4046, 4045, 4047, 2028, 2029, 3832, 3836, 3834, 3833, 3835, 1927, 1928,
+    3813, 3814, 1917, 1918, 4124, 4128, 4126, 4125, 4127, 2060, 2061, 4129, 4133, 4131, 4130,
+    4132, 2062, 2063, 3857, 3861, 3859, 3858, 3860, 1937, 1938, 2141, 2142, 2143, 2144, 2340,
+    2341, 2342, 2343, 2145, 2146, 2147, 2148, 2344, 2345, 2346, 2347, 163, 167, 165, 164,
+    166, 1501, 1502, 1503, 1504, 2352, 2353, 2354, 2355, 2348, 2349, 2350, 2351, 1769, 1770,
+    1771, 1772, 1773, 1774, 1775, 1776, 3847, 3851, 3849, 3848, 3850, 1933, 1934, 4039, 4043,
+    4041, 4040, 4042, 2026, 2027, 3827, 3831, 3829, 3828, 3830, 1925, 1926, 3886, 3887, 1951,
+    1952, 2309, 2310, 2311, 2312, 2313, 2314, 2315, 2316, 1777, 1778, 1779, 1780, 1781, 1782,
+    1783, 1784, 1785, 1786, 1787, 1788, 1789, 1790, 1791, 1792, 1841, 1842, 1843, 1844, 1845,
+    1846, 1847, 1848, 1849, 1850, 1851, 1852, 1853, 1854, 1855, 1856, 1825, 1826, 1827, 1828,
+    1829, 1830, 1831, 1832, 1833, 1834, 1835, 1836, 1837, 1838, 1839, 1840, 5, 8, 6, 7, 537,
+    538, 539, 540, 541, 542, 543, 544, 545, 546, 547, 548, 549, 550, 551, 552, 553, 554, 555,
+    556, 557, 558, 559, 560, 56, 59, 57, 58, 561, 562, 563, 564, 565, 566, 567, 568, 569,
+    570, 571, 572, 573, 574, 575, 576, 577, 578, 579, 580, 581, 582, 583, 584, 585, 586, 587,
+    588, 589, 590, 591, 592, 4069, 4073, 4071, 4070, 4072, 2038, 2039, 3924, 3928, 3926,
+    3925, 3927, 1974, 1975, 3990, 3994, 3992, 3991, 3993, 2004, 2005, 3980, 3984, 3982, 3981,
+    3983, 2000, 2001, 3985, 3989, 3987, 3986, 3988, 2002, 2003, 4084, 4088, 4086, 4085, 4087,
+    2044, 2045, 3919, 3923, 3921, 3920, 3922, 1972, 1973, 3896, 3897, 1961, 1962, 194, 195,
+    161, 162, 188, 191, 189, 190, 1521, 1522, 1523, 1524, 155, 158, 156, 157, 1497, 1498,
+    1499, 1500, 24, 25, 1393, 1394, 1395, 1396, 192, 193, 159, 160, 2213, 2214, 2215, 2216,
+    2217, 2218, 2219, 2220, 1617, 1618, 1619, 1620, 1621, 1622, 1623, 1624, 1625, 1626, 1627,
+    1628, 1629, 1630, 1631, 1632, 1537, 1538, 1539, 1540, 1541, 1542, 1543, 1544, 609, 610,
+    611, 612, 613, 614, 615, 616, 601, 602, 603, 604, 605, 606, 607, 608, 593, 594, 595, 596,
+    597, 598, 599, 600, 4104, 4108, 4106, 4105, 4107, 2052, 2053, 3899, 3903, 3901, 3900,
+    3902, 1964, 1965, 3999, 4000, 2010, 2011, 4079, 4083, 4081, 4080, 4082, 2042, 2043, 4001,
+    4005, 4003, 4002, 4004, 2012, 2013, 3995, 3996, 2006, 2007, 4074, 4078, 4076, 4075, 4077,
+    2040, 2041, 4006, 4010, 4008, 4007, 4009, 2014, 2015, 3997, 3998, 2008, 2009, 448, 2072,
+    2073, 2074, 2075, 2165, 2166, 2167, 2168, 2169, 2170, 2171, 2172, 2173, 2174, 2175, 2176,
+    2177, 2178, 2179, 2180, 446, 2064, 2065, 2066, 2067, 2293, 2294, 2295, 2296, 2297, 2298,
+    2299, 2300, 447, 2068, 2069, 2070, 2071, 206, 210, 208, 207, 209, 1533, 1534, 1535, 1536,
+    2320, 2321, 2322, 2323, 1809, 1810, 1811, 1812, 1633, 1634, 1635, 1636, 1637, 1638, 1639,
+    1640, 4064, 4068, 4066, 4065, 4067, 2036, 2037, 3929, 3933, 3931, 3930, 3932, 1976, 1977,
+    2149, 2150, 2151, 2152, 100, 104, 102, 101, 103, 1453, 1454, 1455, 1456, 2076, 2077,
+    2078, 2197, 2198, 2199, 2200, 2201, 2202, 2203, 2204, 2364, 2365, 2366, 2367, 2368, 2369,
+    2370, 2371, 2097, 2098, 2099, 2100, 90, 94, 92, 91, 93, 1445, 1446, 1447, 1448, 2079,
+    2080, 2081, 2301, 2302, 2303, 2304, 2305, 2306, 2307, 2308, 2396, 2397, 2398, 2399, 2400,
+    2401, 2402, 2403, 1545, 1546, 1547, 1548, 1549, 1550, 1551, 1552, 1897, 1898, 1899, 1900,
+    1901, 1902, 1903, 1904, 2157, 2158, 2159, 2160, 2161, 2162, 2163, 2164, 2388, 2389, 2390,
+    2391, 2392, 2393, 2394, 2395, 1553, 1554, 1555, 1556, 1557, 1558, 1559, 1560, 1889, 1890,
+    1891, 1892, 1893, 1894, 1895, 1896, 2245, 2246, 2247, 2248, 2249, 2250, 2251, 2252, 1689,
+    1690, 1691, 1692, 1693, 1694, 1695, 1696, 2253, 2254, 2255, 2256, 2257, 2258, 2259, 2260,
+    1697, 1698, 1699, 1700, 1701, 1702, 1703, 1704, 2261, 2262, 2263, 2264, 2265, 2266, 2267,
+    2268, 1705, 1706, 1707, 1708, 1709, 1710, 1711, 1712, 196, 200, 198, 197, 199, 1525,
+    1526, 1527, 1528, 65, 69, 67, 66, 68, 1425, 1426, 1427, 1428, 1805, 1806, 1807, 1808,
+    2109, 2110, 2111, 2112, 75, 79, 77, 76, 78, 1433, 1434, 1435, 1436, 2105, 2106, 2107,
+    2108, 85, 89, 87, 86, 88, 1441, 1442, 1443, 1444, 2336, 2337, 2338, 2339, 2332, 2333,
+    2334, 2335, 2269, 2270, 2271, 2272, 2273, 2274, 2275, 2276, 1713, 1714, 1715, 1716, 1717,
+    1718, 1719, 1720, 2277, 2278, 2279, 2280, 2281, 2282, 2283, 2284, 1721, 1722, 1723, 1724,
+    1725, 1726, 1727, 1728, 2285, 2286, 2287, 2288, 2289, 2290, 2291, 2292, 1729, 1730, 1731,
+    1732, 1733, 1734, 1735, 1736, 2221, 2222, 2223, 2224, 2225, 2226, 2227, 2228, 1665, 1666,
+    1667, 1668, 1669, 1670, 1671, 1672, 2229, 2230, 2231, 2232, 2233, 2234, 2235, 2236, 1673,
+    1674, 1675, 1676, 1677, 1678, 1679, 1680, 2237, 2238, 2239, 2240, 2241, 2242, 2243, 2244,
+    1681, 1682, 1683, 1684, 1685, 1686, 1687, 1688, 201, 205, 203, 202, 204, 1529, 1530,
+    1531, 1532, 60, 64, 62, 61, 63, 1421, 1422, 1423, 1424, 1801, 1802, 1803, 1804, 2117,
+    2118, 2119, 2120, 70, 74, 72, 71, 73, 1429, 1430, 1431, 1432, 2113, 2114, 2115, 2116, 80,
+    84, 82, 81, 83, 1437, 1438, 1439, 1440, 4012, 4016, 4014, 4013, 4015, 2017, 2018, 4025,
+    4027, 4026, 4028, 2021, 4021, 4023, 4022, 4024, 2020, 4017, 4019, 4018, 4020, 2019, 3807,
+    3811, 3809, 3808, 3810, 1914, 1915, 1873, 1874, 1875, 1876, 1877, 1878, 1879, 1880, 1885,
+    1886, 1887, 1888, 1857, 1858, 1859, 1860, 1861, 1862, 1863, 1864, 1657, 1658, 1659, 1660,
+    1661, 1662, 1663, 1664, 183, 187, 185, 184, 186, 1517, 1518, 1519, 1520, 31, 35, 33, 32,
+    34, 1401, 1402, 1403, 1404, 1797, 1798, 1799, 1800, 1821, 1822, 1823, 1824, 41, 45, 43,
+    42, 44, 1409, 1410, 1411, 1412, 1817, 1818, 1819, 1820, 51, 55, 53, 52, 54, 1417, 1418,
+    1419, 1420, 36, 40, 38, 37, 39, 1405, 1406, 1407, 1408, 26, 30, 28, 27, 29, 1397, 1398,
+    1399, 1400, 2093, 2094, 2095, 2096, 1813, 1814, 1815, 1816, 46, 50, 48, 47, 49, 1413,
+    1414, 1415, 1416, 3806, 1913, 3970, 3974, 3972, 3971, 3973, 1996, 1997, 2380, 2381, 2382,
+    2383, 2384, 2385, 2386, 2387, 110, 114, 112, 111, 113, 1461, 1462, 1463, 1464, 2137,
+    2138, 2139, 2140, 2408, 2409, 2410, 2411, 2412, 2413, 2414, 2415, 2181, 2182, 2183, 2184,
+    2185, 2186, 2187, 2188, 3898, 1963, 521, 522, 523, 524, 461, 462, 463, 464, 497, 498,
+    499, 500, 477, 478, 479, 480, 211, 214, 212, 213, 513, 514, 515, 516, 517, 518, 519, 520,
+    469, 470, 471, 472, 473, 474, 475, 476, 449, 450, 451, 452, 453, 454, 455, 456, 489, 490,
+    491, 492, 493, 494, 495, 496, 533, 534, 535, 536, 481, 482, 483, 484, 505, 506, 507, 508,
+    529, 530, 531, 532, 485, 486, 487, 488, 509, 510, 511, 512, 525, 526, 527, 528, 457, 458,
+    459, 460, 465, 466, 467, 468, 501, 502, 503, 504, 1865, 1866, 1867, 1868, 1869, 1870,
+    1871, 1872, 4049, 4053, 4051, 4050, 4052, 2030, 2031, 3934, 3938, 3936, 3935, 3937, 1978,
+    1979, 3949, 3950, 1984, 1985, 3939, 3943, 3941, 3940, 3942, 1980, 1981, 3812, 1916, 2317,
+    4099, 4103, 4101, 4100, 4102, 2050, 2051, 3914, 3918, 3916, 3915, 3917, 1970, 1971, 3894,
+    3895, 1959, 1960, 4059, 4063, 4061, 4060, 4062, 2034, 2035, 3944, 3948, 3946, 3945, 3947,
+    1982, 1983, 3951, 3952, 1986, 1987, 1745, 1746, 1747, 1748, 1749, 1750, 1751, 1752, 1753,
+    1754, 1755, 1756, 1757, 1758, 1759, 1760, 1761, 1762, 1763, 1764, 1765, 1766, 1767, 1768,
+    1737, 1738, 1739, 1740, 1741, 1742, 1743, 1744, 4119, 4123, 4121, 4120, 4122, 2058, 2059,
+    4109, 4113, 4111, 4110, 4112, 2054, 2055, 3960, 3964, 3962, 3961, 3963, 1992, 1993, 4054,
+    4058, 4056, 4055, 4057, 2032, 2033, 3953, 3957, 3955, 3954, 3956, 1988, 1989, 3958, 3959,
+    1990, 1991, 150, 154, 152, 151, 153, 1493, 1494, 1495, 1496, 2153, 2154, 2155, 2156, 178,
+    182, 180, 179, 181, 1513, 1514, 1515, 1516, 19, 23, 21, 20, 22, 1389, 1390, 1391, 1392,
+    135, 139, 137, 136, 138, 1481, 1482, 1483, 1484, 145, 149, 147, 146, 148, 1489, 1490,
+    1491, 1492, 2133, 2134, 2135, 2136, 173, 177, 175, 174, 176, 1509, 1510, 1511, 1512, 14,
+    18, 16, 15, 17, 1385, 1386, 1387, 1388, 2125, 2126, 2127, 2128, 2404, 2405, 2406, 2407,
+    2089, 2090, 2091, 2092, 130, 134, 132, 131, 133, 1477, 1478, 1479, 1480, 4135, 4134,
+    1881, 1882, 1883, 1884, 4094, 4098, 4096, 4095, 4097, 2048, 2049, 3904, 3908, 3906, 3905,
+    3907, 1966, 1967, 3890, 3891, 1955, 1956, 2318, 2319, 2189, 2190, 2191, 2192, 2193, 2194,
+    2195, 2196, 120, 124, 122, 121, 123, 1469, 1470, 1471, 1472, 1905, 1906, 1907, 1908,
+    1909, 1910, 1911, 1912, 115, 119, 117, 116, 118, 1465, 1466, 1467, 1468,
 ];

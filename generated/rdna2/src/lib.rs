@@ -18,8 +18,6 @@ mod forms;
 #[rustfmt::skip]
 mod instructions;
 #[rustfmt::skip]
-mod names;
-#[rustfmt::skip]
 pub mod op;
 #[rustfmt::skip]
 mod operands;
@@ -38,10 +36,14 @@ pub static ISA: Isa = Isa::new(Tables {
     release_date: "2026-02-20",
     strings: strings::STRINGS,
     instructions: &instructions::INSTRUCTIONS,
+    instruction_kinds: &instructions::INSTRUCTION_KINDS,
+    aliases: &instructions::ALIASES,
     forms: &forms::FORMS,
+    form_kinds: &forms::FORM_KINDS,
     form_lists: &instructions::FORM_LISTS,
     operands: &operands::OPERANDS,
     operand_lists: &operands::OPERAND_LISTS,
+    operand_starts: &operands::OPERAND_STARTS,
     encodings: &fields::ENCODINGS,
     fields: &fields::FIELDS,
     ranges: &fields::RANGES,
@@ -57,7 +59,6 @@ pub static ISA: Isa = Isa::new(Tables {
     data_parts: &formats::DATA_PARTS,
     groups: &instructions::GROUPS,
     subgroups: &instructions::SUBGROUPS,
-    names: &names::NAMES,
     lead: &decode::LEAD,
     families: &decode::FAMILIES,
     quick_forms: &decode::QUICK_FORMS,

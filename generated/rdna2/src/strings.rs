@@ -3,7 +3,7 @@
 
 //! All names, end to end.
 /// All names, end to end.
-pub static STRINGS: &str = concat!(
+pub const STRINGS: &str = concat!(
     "SALU", "SMEM", "VALU", "VMEM", "EXPORT", "BRANCH", "MESSAGE", "WAVE_CONTROL",
     "TRAP", "ATOMIC", "BVH", "DATA_SHARE", "FLAT", "LOAD", "SAMPLE", "STORE", "TEXTURE",
     "TRANSCENDENTAL", "default", "ENC_SOP1", "ENCODING", "OP", "SDST", "SSRC0",

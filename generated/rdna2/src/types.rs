@@ -3,45 +3,6 @@
 
 //! Operand types and their named values.
 use amdgpu_isa_core::rows::*;
-/// Numbers of the operand types.
-#[allow(missing_docs)]
-pub mod ty {
-    pub const ATTR: u8 = 0;
-    pub const CLAUSE: u8 = 1;
-    pub const DSMEM: u8 = 2;
-    pub const EXEC: u8 = 3;
-    pub const FLAT_SCRATCH: u8 = 4;
-    pub const GPUMEM: u8 = 5;
-    pub const HWREG: u8 = 6;
-    pub const LABEL: u8 = 7;
-    pub const PARAM: u8 = 8;
-    pub const PC: u8 = 9;
-    pub const SDST: u8 = 10;
-    pub const SDST_EXEC: u8 = 11;
-    pub const SDST_M0: u8 = 12;
-    pub const SENDMSG: u8 = 13;
-    pub const SIMM16: u8 = 14;
-    pub const SIMM32: u8 = 15;
-    pub const SMEM_OFFSET: u8 = 16;
-    pub const SRC: u8 = 17;
-    pub const SRC_NOLDS: u8 = 18;
-    pub const SRC_SIMPLE: u8 = 19;
-    pub const SRC_VGPR: u8 = 20;
-    pub const SREG: u8 = 21;
-    pub const SREG_M0_INL: u8 = 22;
-    pub const SREG_NONULL: u8 = 23;
-    pub const SSRC: u8 = 24;
-    pub const SSRC_LANESEL: u8 = 25;
-    pub const SSRC_NOLDS: u8 = 26;
-    pub const SSRC_SPECIAL_SCC: u8 = 27;
-    pub const TGT: u8 = 28;
-    pub const VCC: u8 = 29;
-    pub const VERSION: u8 = 30;
-    pub const VGPR: u8 = 31;
-    pub const VGPR_OR_LDS: u8 = 32;
-    pub const WAITCNT: u8 = 33;
-    pub const WAITCNT_DEPCTR: u8 = 34;
-}
 /// Operand types.
 pub static OPERAND_TYPES: [OperandTypeRow; 35] = [
     operand_type(s(1438, 8), Attribute, run(0, 0), run(0, 0)),

@@ -2,4880 +2,6000 @@
 // the specification, isa-spec/patches or xtask/src/codegen, and run it again.
 
 //! Forms.
+use amdgpu_isa_core::asm::tables::Class::*;
 use amdgpu_isa_core::rows::*;
-use crate::{fields::enc, op};
+use crate::fields::enc;
+/// What forms have in common.
+pub static FORM_KINDS: [FormKind; 126] = [
+    form_kind(
+        enc::ENC_VOP2,
+        0,
+        1,
+        Slot::Whole,
+        [bits(25, 6), bits(0, 0)],
+        0x00000000,
+        choice(Short, 0, 2, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP2_VOP_DPP8,
+        0,
+        2,
+        Slot::Whole,
+        [bits(25, 6), bits(0, 0)],
+        0x000000e9,
+        choice(Dpp, 0, 2, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP2_VOP_DPP16,
+        0,
+        2,
+        Slot::Whole,
+        [bits(25, 6), bits(0, 0)],
+        0x000000fa,
+        choice(Dpp, 0, 2, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP2_INST_LITERAL,
+        0,
+        2,
+        Slot::Whole,
+        [bits(25, 6), bits(0, 0)],
+        0x000000ff,
+        choice(Short, 1, 2, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOP2,
+        0,
+        1,
+        Slot::Whole,
+        [bits(25, 6), bits(0, 0)],
+        0x00000000,
+        choice(Short, 0, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP2_VOP_DPP8,
+        0,
+        2,
+        Slot::Whole,
+        [bits(25, 6), bits(0, 0)],
+        0x000000e9,
+        choice(Dpp, 0, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP2_VOP_DPP16,
+        0,
+        2,
+        Slot::Whole,
+        [bits(25, 6), bits(0, 0)],
+        0x000000fa,
+        choice(Dpp, 0, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP2_INST_LITERAL,
+        0,
+        2,
+        Slot::Whole,
+        [bits(25, 6), bits(0, 0)],
+        0x000000ff,
+        choice(Short, 1, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP2_INST_LITERAL,
+        1,
+        2,
+        Slot::Whole,
+        [bits(25, 6), bits(0, 0)],
+        0x00000000,
+        choice(Short, 1, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_SOP2,
+        0,
+        1,
+        Slot::Whole,
+        [bits(23, 7), bits(0, 0)],
+        0x80000000,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::SOP2_INST_LITERAL,
+        0,
+        2,
+        Slot::Whole,
+        [bits(23, 7), bits(0, 0)],
+        0x800000ff,
+        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::SOP2_INST_LITERAL,
+        1,
+        2,
+        Slot::Whole,
+        [bits(23, 7), bits(0, 0)],
+        0x8000ff00,
+        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::SOP2_INST_LITERAL,
+        2,
+        2,
+        Slot::Whole,
+        [bits(23, 7), bits(0, 0)],
+        0x8000ffff,
+        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_SOPK,
+        0,
+        1,
+        Slot::Whole,
+        [bits(23, 5), bits(0, 0)],
+        0xb0000000,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::SOPK_INST_LITERAL,
+        0,
+        2,
+        Slot::Whole,
+        [bits(23, 5), bits(0, 0)],
+        0xb0000000,
+        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOPDXY,
+        0,
+        2,
+        Slot::X,
+        [bits(22, 4), bits(0, 0)],
+        0xc8000000,
+        choice(Short, 0, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOPDXY_INST_LITERAL,
+        0,
+        3,
+        Slot::X,
+        [bits(22, 4), bits(0, 0)],
+        0xc80000ff,
+        choice(Short, 1, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOPDXY_INST_LITERAL,
+        1,
+        3,
+        Slot::X,
+        [bits(22, 4), bits(0, 0)],
+        0xc8000000,
+        choice(Short, 1, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOPDXY,
+        0,
+        2,
+        Slot::X,
+        [bits(22, 4), bits(0, 0)],
+        0xc8000000,
+        choice(Short, 0, 2, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOPDXY_INST_LITERAL,
+        0,
+        3,
+        Slot::X,
+        [bits(22, 4), bits(0, 0)],
+        0xc80000ff,
+        choice(Short, 1, 2, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOPDXY,
+        1,
+        2,
+        Slot::Y,
+        [bits(17, 5), bits(0, 0)],
+        0xc8000000,
+        choice(Short, 0, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOPDXY_INST_LITERAL,
+        2,
+        3,
+        Slot::Y,
+        [bits(17, 5), bits(0, 0)],
+        0xffc8000000,
+        choice(Short, 1, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOPDXY_INST_LITERAL,
+        3,
+        3,
+        Slot::Y,
+        [bits(17, 5), bits(0, 0)],
+        0xc8000000,
+        choice(Short, 1, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOPDXY,
+        1,
+        2,
+        Slot::Y,
+        [bits(17, 5), bits(0, 0)],
+        0xc8000000,
+        choice(Short, 0, 2, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOPDXY_INST_LITERAL,
+        2,
+        3,
+        Slot::Y,
+        [bits(17, 5), bits(0, 0)],
+        0xffc8000000,
+        choice(Short, 1, 2, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xd4000000,
+        choice(Long, 0, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3_VOP_DPP8,
+        0,
+        3,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xe9d4000000,
+        choice(LongDpp, 0, 2, false, run(0, 0), run(0, 1)),
+    ),
+    form_kind(
+        enc::VOP3_VOP_DPP16,
+        0,
+        3,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xfad4000000,
+        choice(LongDpp, 0, 2, false, run(0, 0), run(0, 1)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        0,
+        3,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xffd4000000,
+        choice(Long, 1, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        1,
+        3,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0x1fe00d4000000,
+        choice(Long, 1, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        2,
+        3,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0x1feffd4000000,
+        choice(Long, 1, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xd4000000,
+        choice(Long, 0, 2, false, run(0, 1), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3_VOP_DPP8,
+        0,
+        3,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xe9d4000000,
+        choice(LongDpp, 0, 2, false, run(0, 1), run(0, 1)),
+    ),
+    form_kind(
+        enc::VOP3_VOP_DPP16,
+        0,
+        3,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xfad4000000,
+        choice(LongDpp, 0, 2, false, run(0, 1), run(0, 1)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        0,
+        3,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xffd4000000,
+        choice(Long, 1, 2, false, run(0, 1), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        1,
+        3,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0x1fe00d4000000,
+        choice(Long, 1, 2, false, run(0, 1), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        2,
+        3,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0x1feffd4000000,
+        choice(Long, 1, 2, false, run(0, 1), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xd4000000,
+        choice(Long, 0, 2, false, run(0, 0), run(1, 1)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        0,
+        3,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xffd4000000,
+        choice(Long, 1, 2, false, run(0, 0), run(1, 1)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        1,
+        3,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0x1fe00d4000000,
+        choice(Long, 1, 2, false, run(0, 0), run(1, 1)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        2,
+        3,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0x1feffd4000000,
+        choice(Long, 1, 2, false, run(0, 0), run(1, 1)),
+    ),
+    form_kind(
+        enc::VOP3_SDST_ENC,
+        0,
+        2,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xd4000000,
+        choice(Long, 0, 2, false, run(0, 0), run(1, 1)),
+    ),
+    form_kind(
+        enc::VOP3_SDST_ENC_VOP_DPP8,
+        0,
+        3,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xe9d4000000,
+        choice(LongDpp, 0, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3_SDST_ENC_VOP_DPP16,
+        0,
+        3,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xfad4000000,
+        choice(LongDpp, 0, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3_SDST_ENC_INST_LITERAL,
+        0,
+        3,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xffd4000000,
+        choice(Long, 1, 2, false, run(0, 0), run(1, 1)),
+    ),
+    form_kind(
+        enc::VOP3_SDST_ENC_INST_LITERAL,
+        1,
+        3,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0x1fe00d4000000,
+        choice(Long, 1, 2, false, run(0, 0), run(1, 1)),
+    ),
+    form_kind(
+        enc::VOP3_SDST_ENC_INST_LITERAL,
+        2,
+        3,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0x1feffd4000000,
+        choice(Long, 1, 2, false, run(0, 0), run(1, 1)),
+    ),
+    form_kind(
+        enc::VOP3_VOP_DPP8,
+        0,
+        3,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xe9d4000000,
+        choice(LongDpp, 0, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3_VOP_DPP16,
+        0,
+        3,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xfad4000000,
+        choice(LongDpp, 0, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xd4000000,
+        choice(Long, 0, 2, false, run(0, 0), run(2, 1)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        3,
+        3,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0x3fc0000d4000000,
+        choice(Long, 1, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        4,
+        3,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0x3fc00ffd4000000,
+        choice(Long, 1, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        5,
+        3,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0x3fdfe00d4000000,
+        choice(Long, 1, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        6,
+        3,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0x3fdfeffd4000000,
+        choice(Long, 1, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xd4000000,
+        choice(Long, 0, 2, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        0,
+        3,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xffd4000000,
+        choice(Long, 1, 2, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        1,
+        3,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0x1fe00d4000000,
+        choice(Long, 1, 2, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        2,
+        3,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0x1feffd4000000,
+        choice(Long, 1, 2, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        3,
+        3,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0x3fc0000d4000000,
+        choice(Long, 1, 2, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        4,
+        3,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0x3fc00ffd4000000,
+        choice(Long, 1, 2, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        5,
+        3,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0x3fdfe00d4000000,
+        choice(Long, 1, 2, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        6,
+        3,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0x3fdfeffd4000000,
+        choice(Long, 1, 2, true, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xd4000000,
+        choice(Long, 0, 2, false, run(0, 0), run(3, 1)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        0,
+        3,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xffd4000000,
+        choice(Long, 1, 2, false, run(0, 0), run(3, 1)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        1,
+        3,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0x1fe00d4000000,
+        choice(Long, 1, 2, false, run(0, 0), run(3, 1)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        2,
+        3,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0x1feffd4000000,
+        choice(Long, 1, 2, false, run(0, 0), run(3, 1)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xd4000000,
+        choice(Long, 0, 2, false, run(0, 0), run(4, 3)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        1,
+        3,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0x1fe00d4000000,
+        choice(Long, 1, 2, false, run(0, 0), run(7, 2)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        3,
+        3,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0x3fc0000d4000000,
+        choice(Long, 1, 2, false, run(0, 0), run(9, 2)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        5,
+        3,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0x3fdfe00d4000000,
+        choice(Long, 1, 2, false, run(0, 0), run(2, 1)),
+    ),
+    form_kind(
+        enc::VOP3_SDST_ENC,
+        0,
+        2,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xd4000000,
+        choice(Long, 0, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3_SDST_ENC_INST_LITERAL,
+        0,
+        3,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xffd4000000,
+        choice(Long, 1, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3_SDST_ENC_INST_LITERAL,
+        1,
+        3,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0x1fe00d4000000,
+        choice(Long, 1, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3_SDST_ENC_INST_LITERAL,
+        2,
+        3,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0x1feffd4000000,
+        choice(Long, 1, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3_SDST_ENC_INST_LITERAL,
+        3,
+        3,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0x3fc0000d4000000,
+        choice(Long, 1, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3_SDST_ENC_INST_LITERAL,
+        4,
+        3,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0x3fc00ffd4000000,
+        choice(Long, 1, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3_SDST_ENC_INST_LITERAL,
+        5,
+        3,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0x3fdfe00d4000000,
+        choice(Long, 1, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3_SDST_ENC_INST_LITERAL,
+        6,
+        3,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0x3fdfeffd4000000,
+        choice(Long, 1, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xd4000000,
+        choice(Long, 0, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        0,
+        3,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xffd4000000,
+        choice(Long, 1, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        1,
+        3,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0x1fe00d4000000,
+        choice(Long, 1, 1, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xd4000000,
+        choice(Long, 0, 2, false, run(0, 0), run(9, 2)),
+    ),
+    form_kind(
+        enc::ENC_VOP3,
+        0,
+        2,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xd4000000,
+        choice(Long, 0, 2, false, run(0, 0), run(11, 2)),
+    ),
+    form_kind(
+        enc::VOP3_INST_LITERAL,
+        0,
+        3,
+        Slot::Whole,
+        [bits(16, 10), bits(0, 0)],
+        0xffd4000000,
+        choice(Long, 1, 2, false, run(0, 0), run(13, 1)),
+    ),
+    form_kind(
+        enc::ENC_DS,
+        0,
+        2,
+        Slot::Whole,
+        [bits(18, 8), bits(0, 0)],
+        0xd8000000,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_DS,
+        0,
+        2,
+        Slot::Whole,
+        [bits(18, 8), bits(0, 0)],
+        0xd8000000,
+        choice(Short, 0, 0, false, run(1, 1), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_FLAT,
+        0,
+        2,
+        Slot::Whole,
+        [bits(18, 7), bits(0, 0)],
+        0xdc000000,
+        choice(Short, 0, 0, false, run(2, 1), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_FLAT_SCRATCH,
+        0,
+        2,
+        Slot::Whole,
+        [bits(18, 7), bits(0, 0)],
+        0xdc010000,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_FLAT_GLOBAL,
+        0,
+        2,
+        Slot::Whole,
+        [bits(18, 7), bits(0, 0)],
+        0xdc020000,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_MUBUF,
+        0,
+        2,
+        Slot::Whole,
+        [bits(18, 8), bits(0, 0)],
+        0xe0000000,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_MTBUF,
+        0,
+        2,
+        Slot::Whole,
+        [bits(15, 4), bits(0, 0)],
+        0xe8000000,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_MIMG,
+        0,
+        2,
+        Slot::Whole,
+        [bits(18, 8), bits(0, 0)],
+        0xf0000000,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::MIMG_NSA1,
+        0,
+        3,
+        Slot::Whole,
+        [bits(18, 8), bits(0, 0)],
+        0xf0000001,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_SMEM,
+        0,
+        2,
+        Slot::Whole,
+        [bits(18, 8), bits(0, 0)],
+        0xf4000000,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_EXP,
+        0,
+        2,
+        Slot::Whole,
+        [bits(0, 0), bits(0, 0)],
+        0xf8000000,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOPC,
+        0,
+        1,
+        Slot::Whole,
+        [bits(17, 8), bits(0, 0)],
+        0x7c000000,
+        choice(Short, 0, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOPC_VOP_DPP8,
+        0,
+        2,
+        Slot::Whole,
+        [bits(17, 8), bits(0, 0)],
+        0x7c0000e9,
+        choice(Dpp, 0, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOPC_VOP_DPP16,
+        0,
+        2,
+        Slot::Whole,
+        [bits(17, 8), bits(0, 0)],
+        0x7c0000fa,
+        choice(Dpp, 0, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOPC_INST_LITERAL,
+        0,
+        2,
+        Slot::Whole,
+        [bits(17, 8), bits(0, 0)],
+        0x7c0000ff,
+        choice(Short, 1, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOP1,
+        0,
+        1,
+        Slot::Whole,
+        [bits(9, 8), bits(0, 0)],
+        0x7e000000,
+        choice(Short, 0, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP1_VOP_DPP8,
+        0,
+        2,
+        Slot::Whole,
+        [bits(9, 8), bits(0, 0)],
+        0x7e0000e9,
+        choice(Dpp, 0, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP1_VOP_DPP16,
+        0,
+        2,
+        Slot::Whole,
+        [bits(9, 8), bits(0, 0)],
+        0x7e0000fa,
+        choice(Dpp, 0, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP1_INST_LITERAL,
+        0,
+        2,
+        Slot::Whole,
+        [bits(9, 8), bits(0, 0)],
+        0x7e0000ff,
+        choice(Short, 1, 2, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_VOP1,
+        0,
+        1,
+        Slot::Whole,
+        [bits(9, 8), bits(0, 0)],
+        0x7e000000,
+        choice(Short, 0, 2, false, run(0, 0), run(14, 1)),
+    ),
+    form_kind(
+        enc::ENC_VOP3P,
+        0,
+        2,
+        Slot::Whole,
+        [bits(16, 7), bits(0, 0)],
+        0xcc000000,
+        choice(Long, 0, 2, false, run(3, 2), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3P_INST_LITERAL,
+        0,
+        3,
+        Slot::Whole,
+        [bits(16, 7), bits(0, 0)],
+        0xffcc000000,
+        choice(Long, 1, 2, false, run(3, 2), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3P_INST_LITERAL,
+        1,
+        3,
+        Slot::Whole,
+        [bits(16, 7), bits(0, 0)],
+        0x1fe00cc000000,
+        choice(Long, 1, 2, false, run(3, 2), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3P_INST_LITERAL,
+        2,
+        3,
+        Slot::Whole,
+        [bits(16, 7), bits(0, 0)],
+        0x1feffcc000000,
+        choice(Long, 1, 2, false, run(3, 2), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3P_INST_LITERAL,
+        3,
+        3,
+        Slot::Whole,
+        [bits(16, 7), bits(0, 0)],
+        0x3fc0000cc000000,
+        choice(Long, 1, 2, false, run(3, 2), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3P_INST_LITERAL,
+        4,
+        3,
+        Slot::Whole,
+        [bits(16, 7), bits(0, 0)],
+        0x3fc00ffcc000000,
+        choice(Long, 1, 2, false, run(3, 2), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3P_INST_LITERAL,
+        5,
+        3,
+        Slot::Whole,
+        [bits(16, 7), bits(0, 0)],
+        0x3fdfe00cc000000,
+        choice(Long, 1, 2, false, run(3, 2), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3P_INST_LITERAL,
+        6,
+        3,
+        Slot::Whole,
+        [bits(16, 7), bits(0, 0)],
+        0x3fdfeffcc000000,
+        choice(Long, 1, 2, false, run(3, 2), run(0, 0)),
+    ),
+    form_kind(
+        enc::VOP3P_VOP_DPP8,
+        0,
+        3,
+        Slot::Whole,
+        [bits(16, 7), bits(0, 0)],
+        0xe9cc000000,
+        choice(LongDpp, 0, 2, false, run(3, 2), run(0, 1)),
+    ),
+    form_kind(
+        enc::VOP3P_VOP_DPP16,
+        0,
+        3,
+        Slot::Whole,
+        [bits(16, 7), bits(0, 0)],
+        0xfacc000000,
+        choice(LongDpp, 0, 2, false, run(3, 2), run(0, 1)),
+    ),
+    form_kind(
+        enc::ENC_VOP3P,
+        0,
+        2,
+        Slot::Whole,
+        [bits(16, 7), bits(0, 0)],
+        0xcc000000,
+        choice(Long, 0, 2, false, run(3, 2), run(15, 3)),
+    ),
+    form_kind(
+        enc::ENC_VINTERP,
+        0,
+        2,
+        Slot::Whole,
+        [bits(16, 7), bits(0, 0)],
+        0xcd000000,
+        choice(Short, 0, 0, false, run(0, 0), run(18, 3)),
+    ),
+    form_kind(
+        enc::ENC_LDSDIR,
+        0,
+        1,
+        Slot::Whole,
+        [bits(20, 2), bits(0, 0)],
+        0xce000000,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_SOP1,
+        0,
+        1,
+        Slot::Whole,
+        [bits(8, 8), bits(0, 0)],
+        0xbe800000,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::SOP1_INST_LITERAL,
+        0,
+        2,
+        Slot::Whole,
+        [bits(8, 8), bits(0, 0)],
+        0xbe8000ff,
+        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_SOP1,
+        1,
+        1,
+        Slot::Whole,
+        [bits(8, 8), bits(0, 0)],
+        0xbe800000,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_SOPC,
+        0,
+        1,
+        Slot::Whole,
+        [bits(16, 7), bits(0, 0)],
+        0xbf000000,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::SOPC_INST_LITERAL,
+        0,
+        2,
+        Slot::Whole,
+        [bits(16, 7), bits(0, 0)],
+        0xbf0000ff,
+        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::SOPC_INST_LITERAL,
+        1,
+        2,
+        Slot::Whole,
+        [bits(16, 7), bits(0, 0)],
+        0xbf00ff00,
+        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::SOPC_INST_LITERAL,
+        2,
+        2,
+        Slot::Whole,
+        [bits(16, 7), bits(0, 0)],
+        0xbf00ffff,
+        choice(Short, 1, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_SOPP,
+        0,
+        1,
+        Slot::Whole,
+        [bits(16, 7), bits(0, 0)],
+        0xbf800000,
+        choice(Short, 0, 0, false, run(0, 0), run(0, 0)),
+    ),
+    form_kind(
+        enc::ENC_SOPP,
+        0,
+        1,
+        Slot::Whole,
+        [bits(16, 7), bits(0, 0)],
+        0xbf800000,
+        choice(Short, 0, 0, true, run(0, 0), run(0, 0)),
+    ),
+];
 /// Forms, by family, opcode and variant.
-pub static FORMS: [FormRow; 4854] = [
-    form(op::V_CNDMASK_B32, enc::ENC_VOP2, 0, 1, 1, 0),
-    form(op::V_CNDMASK_B32, enc::VOP2_VOP_DPP8, 0, 2, 1, 1),
-    form(op::V_CNDMASK_B32, enc::VOP2_VOP_DPP16, 0, 2, 1, 2),
-    form(op::V_CNDMASK_B32, enc::VOP2_INST_LITERAL, 0, 2, 1, 3),
-    form(op::V_DOT2ACC_F32_F16, enc::ENC_VOP2, 0, 1, 2, 4),
-    form(op::V_DOT2ACC_F32_F16, enc::VOP2_VOP_DPP8, 0, 2, 2, 5),
-    form(op::V_DOT2ACC_F32_F16, enc::VOP2_VOP_DPP16, 0, 2, 2, 6),
-    form(op::V_DOT2ACC_F32_F16, enc::VOP2_INST_LITERAL, 0, 2, 2, 7),
-    form(op::V_ADD_F32, enc::ENC_VOP2, 0, 1, 3, 8),
-    form(op::V_ADD_F32, enc::VOP2_VOP_DPP8, 0, 2, 3, 9),
-    form(op::V_ADD_F32, enc::VOP2_VOP_DPP16, 0, 2, 3, 10),
-    form(op::V_ADD_F32, enc::VOP2_INST_LITERAL, 0, 2, 3, 11),
-    form(op::V_SUB_F32, enc::ENC_VOP2, 0, 1, 4, 8),
-    form(op::V_SUB_F32, enc::VOP2_VOP_DPP8, 0, 2, 4, 9),
-    form(op::V_SUB_F32, enc::VOP2_VOP_DPP16, 0, 2, 4, 10),
-    form(op::V_SUB_F32, enc::VOP2_INST_LITERAL, 0, 2, 4, 11),
-    form(op::V_SUBREV_F32, enc::ENC_VOP2, 0, 1, 5, 8),
-    form(op::V_SUBREV_F32, enc::VOP2_VOP_DPP8, 0, 2, 5, 9),
-    form(op::V_SUBREV_F32, enc::VOP2_VOP_DPP16, 0, 2, 5, 10),
-    form(op::V_SUBREV_F32, enc::VOP2_INST_LITERAL, 0, 2, 5, 11),
-    form(op::V_FMAC_DX9_ZERO_F32, enc::ENC_VOP2, 0, 1, 6, 12),
-    form(op::V_FMAC_DX9_ZERO_F32, enc::VOP2_INST_LITERAL, 0, 2, 6, 13),
-    form(op::V_MUL_DX9_ZERO_F32, enc::ENC_VOP2, 0, 1, 7, 8),
-    form(op::V_MUL_DX9_ZERO_F32, enc::VOP2_VOP_DPP8, 0, 2, 7, 9),
-    form(op::V_MUL_DX9_ZERO_F32, enc::VOP2_VOP_DPP16, 0, 2, 7, 10),
-    form(op::V_MUL_DX9_ZERO_F32, enc::VOP2_INST_LITERAL, 0, 2, 7, 11),
-    form(op::V_MUL_F32, enc::ENC_VOP2, 0, 1, 8, 8),
-    form(op::V_MUL_F32, enc::VOP2_VOP_DPP8, 0, 2, 8, 9),
-    form(op::V_MUL_F32, enc::VOP2_VOP_DPP16, 0, 2, 8, 10),
-    form(op::V_MUL_F32, enc::VOP2_INST_LITERAL, 0, 2, 8, 11),
-    form(op::V_MUL_I32_I24, enc::ENC_VOP2, 0, 1, 9, 14),
-    form(op::V_MUL_I32_I24, enc::VOP2_VOP_DPP8, 0, 2, 9, 15),
-    form(op::V_MUL_I32_I24, enc::VOP2_VOP_DPP16, 0, 2, 9, 16),
-    form(op::V_MUL_I32_I24, enc::VOP2_INST_LITERAL, 0, 2, 9, 17),
-    form(op::V_MUL_HI_I32_I24, enc::ENC_VOP2, 0, 1, 10, 14),
-    form(op::V_MUL_HI_I32_I24, enc::VOP2_VOP_DPP8, 0, 2, 10, 15),
-    form(op::V_MUL_HI_I32_I24, enc::VOP2_VOP_DPP16, 0, 2, 10, 16),
-    form(op::V_MUL_HI_I32_I24, enc::VOP2_INST_LITERAL, 0, 2, 10, 17),
-    form(op::V_MUL_U32_U24, enc::ENC_VOP2, 0, 1, 11, 18),
-    form(op::V_MUL_U32_U24, enc::VOP2_VOP_DPP8, 0, 2, 11, 19),
-    form(op::V_MUL_U32_U24, enc::VOP2_VOP_DPP16, 0, 2, 11, 20),
-    form(op::V_MUL_U32_U24, enc::VOP2_INST_LITERAL, 0, 2, 11, 21),
-    form(op::V_MUL_HI_U32_U24, enc::ENC_VOP2, 0, 1, 12, 18),
-    form(op::V_MUL_HI_U32_U24, enc::VOP2_VOP_DPP8, 0, 2, 12, 19),
-    form(op::V_MUL_HI_U32_U24, enc::VOP2_VOP_DPP16, 0, 2, 12, 20),
-    form(op::V_MUL_HI_U32_U24, enc::VOP2_INST_LITERAL, 0, 2, 12, 21),
-    form(op::V_MIN_F32, enc::ENC_VOP2, 0, 1, 15, 8),
-    form(op::V_MIN_F32, enc::VOP2_VOP_DPP8, 0, 2, 15, 9),
-    form(op::V_MIN_F32, enc::VOP2_VOP_DPP16, 0, 2, 15, 10),
-    form(op::V_MIN_F32, enc::VOP2_INST_LITERAL, 0, 2, 15, 11),
-    form(op::V_MAX_F32, enc::ENC_VOP2, 0, 1, 16, 8),
-    form(op::V_MAX_F32, enc::VOP2_VOP_DPP8, 0, 2, 16, 9),
-    form(op::V_MAX_F32, enc::VOP2_VOP_DPP16, 0, 2, 16, 10),
-    form(op::V_MAX_F32, enc::VOP2_INST_LITERAL, 0, 2, 16, 11),
-    form(op::V_MIN_I32, enc::ENC_VOP2, 0, 1, 17, 14),
-    form(op::V_MIN_I32, enc::VOP2_VOP_DPP8, 0, 2, 17, 15),
-    form(op::V_MIN_I32, enc::VOP2_VOP_DPP16, 0, 2, 17, 16),
-    form(op::V_MIN_I32, enc::VOP2_INST_LITERAL, 0, 2, 17, 17),
-    form(op::V_MAX_I32, enc::ENC_VOP2, 0, 1, 18, 14),
-    form(op::V_MAX_I32, enc::VOP2_VOP_DPP8, 0, 2, 18, 15),
-    form(op::V_MAX_I32, enc::VOP2_VOP_DPP16, 0, 2, 18, 16),
-    form(op::V_MAX_I32, enc::VOP2_INST_LITERAL, 0, 2, 18, 17),
-    form(op::V_MIN_U32, enc::ENC_VOP2, 0, 1, 19, 18),
-    form(op::V_MIN_U32, enc::VOP2_VOP_DPP8, 0, 2, 19, 19),
-    form(op::V_MIN_U32, enc::VOP2_VOP_DPP16, 0, 2, 19, 20),
-    form(op::V_MIN_U32, enc::VOP2_INST_LITERAL, 0, 2, 19, 21),
-    form(op::V_MAX_U32, enc::ENC_VOP2, 0, 1, 20, 18),
-    form(op::V_MAX_U32, enc::VOP2_VOP_DPP8, 0, 2, 20, 19),
-    form(op::V_MAX_U32, enc::VOP2_VOP_DPP16, 0, 2, 20, 20),
-    form(op::V_MAX_U32, enc::VOP2_INST_LITERAL, 0, 2, 20, 21),
-    form(op::V_LSHLREV_B32, enc::ENC_VOP2, 0, 1, 24, 18),
-    form(op::V_LSHLREV_B32, enc::VOP2_VOP_DPP8, 0, 2, 24, 19),
-    form(op::V_LSHLREV_B32, enc::VOP2_VOP_DPP16, 0, 2, 24, 20),
-    form(op::V_LSHLREV_B32, enc::VOP2_INST_LITERAL, 0, 2, 24, 21),
-    form(op::V_LSHRREV_B32, enc::ENC_VOP2, 0, 1, 25, 18),
-    form(op::V_LSHRREV_B32, enc::VOP2_VOP_DPP8, 0, 2, 25, 19),
-    form(op::V_LSHRREV_B32, enc::VOP2_VOP_DPP16, 0, 2, 25, 20),
-    form(op::V_LSHRREV_B32, enc::VOP2_INST_LITERAL, 0, 2, 25, 21),
-    form(op::V_ASHRREV_I32, enc::ENC_VOP2, 0, 1, 26, 22),
-    form(op::V_ASHRREV_I32, enc::VOP2_VOP_DPP8, 0, 2, 26, 23),
-    form(op::V_ASHRREV_I32, enc::VOP2_VOP_DPP16, 0, 2, 26, 24),
-    form(op::V_ASHRREV_I32, enc::VOP2_INST_LITERAL, 0, 2, 26, 25),
-    form(op::V_AND_B32, enc::ENC_VOP2, 0, 1, 27, 18),
-    form(op::V_AND_B32, enc::VOP2_VOP_DPP8, 0, 2, 27, 19),
-    form(op::V_AND_B32, enc::VOP2_VOP_DPP16, 0, 2, 27, 20),
-    form(op::V_AND_B32, enc::VOP2_INST_LITERAL, 0, 2, 27, 21),
-    form(op::V_OR_B32, enc::ENC_VOP2, 0, 1, 28, 18),
-    form(op::V_OR_B32, enc::VOP2_VOP_DPP8, 0, 2, 28, 19),
-    form(op::V_OR_B32, enc::VOP2_VOP_DPP16, 0, 2, 28, 20),
-    form(op::V_OR_B32, enc::VOP2_INST_LITERAL, 0, 2, 28, 21),
-    form(op::V_XOR_B32, enc::ENC_VOP2, 0, 1, 29, 18),
-    form(op::V_XOR_B32, enc::VOP2_VOP_DPP8, 0, 2, 29, 19),
-    form(op::V_XOR_B32, enc::VOP2_VOP_DPP16, 0, 2, 29, 20),
-    form(op::V_XOR_B32, enc::VOP2_INST_LITERAL, 0, 2, 29, 21),
-    form(op::V_XNOR_B32, enc::ENC_VOP2, 0, 1, 30, 18),
-    form(op::V_XNOR_B32, enc::VOP2_VOP_DPP8, 0, 2, 30, 19),
-    form(op::V_XNOR_B32, enc::VOP2_VOP_DPP16, 0, 2, 30, 20),
-    form(op::V_XNOR_B32, enc::VOP2_INST_LITERAL, 0, 2, 30, 21),
-    form(op::V_ADD_CO_CI_U32, enc::ENC_VOP2, 0, 1, 32, 26),
-    form(op::V_ADD_CO_CI_U32, enc::VOP2_VOP_DPP8, 0, 2, 32, 27),
-    form(op::V_ADD_CO_CI_U32, enc::VOP2_VOP_DPP16, 0, 2, 32, 28),
-    form(op::V_ADD_CO_CI_U32, enc::VOP2_INST_LITERAL, 0, 2, 32, 29),
-    form(op::V_SUB_CO_CI_U32, enc::ENC_VOP2, 0, 1, 33, 26),
-    form(op::V_SUB_CO_CI_U32, enc::VOP2_VOP_DPP8, 0, 2, 33, 27),
-    form(op::V_SUB_CO_CI_U32, enc::VOP2_VOP_DPP16, 0, 2, 33, 28),
-    form(op::V_SUB_CO_CI_U32, enc::VOP2_INST_LITERAL, 0, 2, 33, 29),
-    form(op::V_SUBREV_CO_CI_U32, enc::ENC_VOP2, 0, 1, 34, 26),
-    form(op::V_SUBREV_CO_CI_U32, enc::VOP2_VOP_DPP8, 0, 2, 34, 27),
-    form(op::V_SUBREV_CO_CI_U32, enc::VOP2_VOP_DPP16, 0, 2, 34, 28),
-    form(op::V_SUBREV_CO_CI_U32, enc::VOP2_INST_LITERAL, 0, 2, 34, 29),
-    form(op::V_ADD_NC_U32, enc::ENC_VOP2, 0, 1, 37, 18),
-    form(op::V_ADD_NC_U32, enc::VOP2_VOP_DPP8, 0, 2, 37, 19),
-    form(op::V_ADD_NC_U32, enc::VOP2_VOP_DPP16, 0, 2, 37, 20),
-    form(op::V_ADD_NC_U32, enc::VOP2_INST_LITERAL, 0, 2, 37, 21),
-    form(op::V_SUB_NC_U32, enc::ENC_VOP2, 0, 1, 38, 18),
-    form(op::V_SUB_NC_U32, enc::VOP2_VOP_DPP8, 0, 2, 38, 19),
-    form(op::V_SUB_NC_U32, enc::VOP2_VOP_DPP16, 0, 2, 38, 20),
-    form(op::V_SUB_NC_U32, enc::VOP2_INST_LITERAL, 0, 2, 38, 21),
-    form(op::V_SUBREV_NC_U32, enc::ENC_VOP2, 0, 1, 39, 18),
-    form(op::V_SUBREV_NC_U32, enc::VOP2_VOP_DPP8, 0, 2, 39, 19),
-    form(op::V_SUBREV_NC_U32, enc::VOP2_VOP_DPP16, 0, 2, 39, 20),
-    form(op::V_SUBREV_NC_U32, enc::VOP2_INST_LITERAL, 0, 2, 39, 21),
-    form(op::V_FMAC_F32, enc::ENC_VOP2, 0, 1, 43, 12),
-    form(op::V_FMAC_F32, enc::VOP2_VOP_DPP8, 0, 2, 43, 30),
-    form(op::V_FMAC_F32, enc::VOP2_VOP_DPP16, 0, 2, 43, 31),
-    form(op::V_FMAC_F32, enc::VOP2_INST_LITERAL, 0, 2, 43, 13),
-    form(op::V_FMAMK_F32, enc::VOP2_INST_LITERAL, 1, 2, 44, 32),
-    form(op::V_FMAMK_F32, enc::VOP2_INST_LITERAL, 0, 2, 44, 33),
-    form(op::V_FMAAK_F32, enc::VOP2_INST_LITERAL, 1, 2, 45, 34),
-    form(op::V_FMAAK_F32, enc::VOP2_INST_LITERAL, 0, 2, 45, 35),
-    form(op::V_CVT_PK_RTZ_F16_F32, enc::ENC_VOP2, 0, 1, 47, 36),
-    form(op::V_CVT_PK_RTZ_F16_F32, enc::VOP2_VOP_DPP8, 0, 2, 47, 37),
-    form(op::V_CVT_PK_RTZ_F16_F32, enc::VOP2_VOP_DPP16, 0, 2, 47, 38),
-    form(op::V_CVT_PK_RTZ_F16_F32, enc::VOP2_INST_LITERAL, 0, 2, 47, 39),
-    form(op::V_ADD_F16, enc::ENC_VOP2, 0, 1, 50, 40),
-    form(op::V_ADD_F16, enc::VOP2_VOP_DPP8, 0, 2, 50, 41),
-    form(op::V_ADD_F16, enc::VOP2_VOP_DPP16, 0, 2, 50, 42),
-    form(op::V_ADD_F16, enc::VOP2_INST_LITERAL, 0, 2, 50, 43),
-    form(op::V_SUB_F16, enc::ENC_VOP2, 0, 1, 51, 40),
-    form(op::V_SUB_F16, enc::VOP2_VOP_DPP8, 0, 2, 51, 41),
-    form(op::V_SUB_F16, enc::VOP2_VOP_DPP16, 0, 2, 51, 42),
-    form(op::V_SUB_F16, enc::VOP2_INST_LITERAL, 0, 2, 51, 43),
-    form(op::V_SUBREV_F16, enc::ENC_VOP2, 0, 1, 52, 40),
-    form(op::V_SUBREV_F16, enc::VOP2_VOP_DPP8, 0, 2, 52, 41),
-    form(op::V_SUBREV_F16, enc::VOP2_VOP_DPP16, 0, 2, 52, 42),
-    form(op::V_SUBREV_F16, enc::VOP2_INST_LITERAL, 0, 2, 52, 43),
-    form(op::V_MUL_F16, enc::ENC_VOP2, 0, 1, 53, 40),
-    form(op::V_MUL_F16, enc::VOP2_VOP_DPP8, 0, 2, 53, 41),
-    form(op::V_MUL_F16, enc::VOP2_VOP_DPP16, 0, 2, 53, 42),
-    form(op::V_MUL_F16, enc::VOP2_INST_LITERAL, 0, 2, 53, 43),
-    form(op::V_FMAC_F16, enc::ENC_VOP2, 0, 1, 54, 44),
-    form(op::V_FMAC_F16, enc::VOP2_VOP_DPP8, 0, 2, 54, 45),
-    form(op::V_FMAC_F16, enc::VOP2_VOP_DPP16, 0, 2, 54, 46),
-    form(op::V_FMAC_F16, enc::VOP2_INST_LITERAL, 0, 2, 54, 47),
-    form(op::V_FMAMK_F16, enc::VOP2_INST_LITERAL, 1, 2, 55, 48),
-    form(op::V_FMAMK_F16, enc::VOP2_INST_LITERAL, 0, 2, 55, 49),
-    form(op::V_FMAAK_F16, enc::VOP2_INST_LITERAL, 1, 2, 56, 50),
-    form(op::V_FMAAK_F16, enc::VOP2_INST_LITERAL, 0, 2, 56, 51),
-    form(op::V_MAX_F16, enc::ENC_VOP2, 0, 1, 57, 40),
-    form(op::V_MAX_F16, enc::VOP2_VOP_DPP8, 0, 2, 57, 41),
-    form(op::V_MAX_F16, enc::VOP2_VOP_DPP16, 0, 2, 57, 42),
-    form(op::V_MAX_F16, enc::VOP2_INST_LITERAL, 0, 2, 57, 43),
-    form(op::V_MIN_F16, enc::ENC_VOP2, 0, 1, 58, 40),
-    form(op::V_MIN_F16, enc::VOP2_VOP_DPP8, 0, 2, 58, 41),
-    form(op::V_MIN_F16, enc::VOP2_VOP_DPP16, 0, 2, 58, 42),
-    form(op::V_MIN_F16, enc::VOP2_INST_LITERAL, 0, 2, 58, 43),
-    form(op::V_LDEXP_F16, enc::ENC_VOP2, 0, 1, 59, 40),
-    form(op::V_LDEXP_F16, enc::VOP2_VOP_DPP8, 0, 2, 59, 41),
-    form(op::V_LDEXP_F16, enc::VOP2_VOP_DPP16, 0, 2, 59, 42),
-    form(op::V_LDEXP_F16, enc::VOP2_INST_LITERAL, 0, 2, 59, 43),
-    form(op::V_PK_FMAC_F16, enc::ENC_VOP2, 0, 1, 60, 52),
-    form(op::V_PK_FMAC_F16, enc::VOP2_INST_LITERAL, 0, 2, 60, 53),
-    form(op::S_ADD_U32, enc::ENC_SOP2, 0, 1, 0, 54),
-    form(op::S_ADD_U32, enc::SOP2_INST_LITERAL, 0, 2, 0, 55),
-    form(op::S_ADD_U32, enc::SOP2_INST_LITERAL, 1, 2, 0, 56),
-    form(op::S_ADD_U32, enc::SOP2_INST_LITERAL, 2, 2, 0, 57),
-    form(op::S_SUB_U32, enc::ENC_SOP2, 0, 1, 1, 54),
-    form(op::S_SUB_U32, enc::SOP2_INST_LITERAL, 0, 2, 1, 55),
-    form(op::S_SUB_U32, enc::SOP2_INST_LITERAL, 1, 2, 1, 56),
-    form(op::S_SUB_U32, enc::SOP2_INST_LITERAL, 2, 2, 1, 57),
-    form(op::S_ADD_I32, enc::ENC_SOP2, 0, 1, 2, 58),
-    form(op::S_ADD_I32, enc::SOP2_INST_LITERAL, 0, 2, 2, 59),
-    form(op::S_ADD_I32, enc::SOP2_INST_LITERAL, 1, 2, 2, 60),
-    form(op::S_ADD_I32, enc::SOP2_INST_LITERAL, 2, 2, 2, 61),
-    form(op::S_SUB_I32, enc::ENC_SOP2, 0, 1, 3, 58),
-    form(op::S_SUB_I32, enc::SOP2_INST_LITERAL, 0, 2, 3, 59),
-    form(op::S_SUB_I32, enc::SOP2_INST_LITERAL, 1, 2, 3, 60),
-    form(op::S_SUB_I32, enc::SOP2_INST_LITERAL, 2, 2, 3, 61),
-    form(op::S_ADDC_U32, enc::ENC_SOP2, 0, 1, 4, 62),
-    form(op::S_ADDC_U32, enc::SOP2_INST_LITERAL, 0, 2, 4, 63),
-    form(op::S_ADDC_U32, enc::SOP2_INST_LITERAL, 1, 2, 4, 64),
-    form(op::S_ADDC_U32, enc::SOP2_INST_LITERAL, 2, 2, 4, 65),
-    form(op::S_SUBB_U32, enc::ENC_SOP2, 0, 1, 5, 62),
-    form(op::S_SUBB_U32, enc::SOP2_INST_LITERAL, 0, 2, 5, 63),
-    form(op::S_SUBB_U32, enc::SOP2_INST_LITERAL, 1, 2, 5, 64),
-    form(op::S_SUBB_U32, enc::SOP2_INST_LITERAL, 2, 2, 5, 65),
-    form(op::S_ABSDIFF_I32, enc::ENC_SOP2, 0, 1, 6, 58),
-    form(op::S_ABSDIFF_I32, enc::SOP2_INST_LITERAL, 0, 2, 6, 59),
-    form(op::S_ABSDIFF_I32, enc::SOP2_INST_LITERAL, 1, 2, 6, 60),
-    form(op::S_ABSDIFF_I32, enc::SOP2_INST_LITERAL, 2, 2, 6, 61),
-    form(op::S_LSHL_B32, enc::ENC_SOP2, 0, 1, 8, 54),
-    form(op::S_LSHL_B32, enc::SOP2_INST_LITERAL, 0, 2, 8, 55),
-    form(op::S_LSHL_B32, enc::SOP2_INST_LITERAL, 1, 2, 8, 56),
-    form(op::S_LSHL_B32, enc::SOP2_INST_LITERAL, 2, 2, 8, 57),
-    form(op::S_LSHL_B64, enc::ENC_SOP2, 0, 1, 9, 66),
-    form(op::S_LSHL_B64, enc::SOP2_INST_LITERAL, 0, 2, 9, 67),
-    form(op::S_LSHL_B64, enc::SOP2_INST_LITERAL, 1, 2, 9, 68),
-    form(op::S_LSHL_B64, enc::SOP2_INST_LITERAL, 2, 2, 9, 69),
-    form(op::S_LSHR_B32, enc::ENC_SOP2, 0, 1, 10, 54),
-    form(op::S_LSHR_B32, enc::SOP2_INST_LITERAL, 0, 2, 10, 55),
-    form(op::S_LSHR_B32, enc::SOP2_INST_LITERAL, 1, 2, 10, 56),
-    form(op::S_LSHR_B32, enc::SOP2_INST_LITERAL, 2, 2, 10, 57),
-    form(op::S_LSHR_B64, enc::ENC_SOP2, 0, 1, 11, 66),
-    form(op::S_LSHR_B64, enc::SOP2_INST_LITERAL, 0, 2, 11, 67),
-    form(op::S_LSHR_B64, enc::SOP2_INST_LITERAL, 1, 2, 11, 68),
-    form(op::S_LSHR_B64, enc::SOP2_INST_LITERAL, 2, 2, 11, 69),
-    form(op::S_ASHR_I32, enc::ENC_SOP2, 0, 1, 12, 70),
-    form(op::S_ASHR_I32, enc::SOP2_INST_LITERAL, 0, 2, 12, 71),
-    form(op::S_ASHR_I32, enc::SOP2_INST_LITERAL, 1, 2, 12, 72),
-    form(op::S_ASHR_I32, enc::SOP2_INST_LITERAL, 2, 2, 12, 73),
-    form(op::S_ASHR_I64, enc::ENC_SOP2, 0, 1, 13, 74),
-    form(op::S_ASHR_I64, enc::SOP2_INST_LITERAL, 0, 2, 13, 75),
-    form(op::S_ASHR_I64, enc::SOP2_INST_LITERAL, 1, 2, 13, 76),
-    form(op::S_ASHR_I64, enc::SOP2_INST_LITERAL, 2, 2, 13, 77),
-    form(op::S_LSHL1_ADD_U32, enc::ENC_SOP2, 0, 1, 14, 54),
-    form(op::S_LSHL1_ADD_U32, enc::SOP2_INST_LITERAL, 0, 2, 14, 55),
-    form(op::S_LSHL1_ADD_U32, enc::SOP2_INST_LITERAL, 1, 2, 14, 56),
-    form(op::S_LSHL1_ADD_U32, enc::SOP2_INST_LITERAL, 2, 2, 14, 57),
-    form(op::S_LSHL2_ADD_U32, enc::ENC_SOP2, 0, 1, 15, 54),
-    form(op::S_LSHL2_ADD_U32, enc::SOP2_INST_LITERAL, 0, 2, 15, 55),
-    form(op::S_LSHL2_ADD_U32, enc::SOP2_INST_LITERAL, 1, 2, 15, 56),
-    form(op::S_LSHL2_ADD_U32, enc::SOP2_INST_LITERAL, 2, 2, 15, 57),
-    form(op::S_LSHL3_ADD_U32, enc::ENC_SOP2, 0, 1, 16, 54),
-    form(op::S_LSHL3_ADD_U32, enc::SOP2_INST_LITERAL, 0, 2, 16, 55),
-    form(op::S_LSHL3_ADD_U32, enc::SOP2_INST_LITERAL, 1, 2, 16, 56),
-    form(op::S_LSHL3_ADD_U32, enc::SOP2_INST_LITERAL, 2, 2, 16, 57),
-    form(op::S_LSHL4_ADD_U32, enc::ENC_SOP2, 0, 1, 17, 54),
-    form(op::S_LSHL4_ADD_U32, enc::SOP2_INST_LITERAL, 0, 2, 17, 55),
-    form(op::S_LSHL4_ADD_U32, enc::SOP2_INST_LITERAL, 1, 2, 17, 56),
-    form(op::S_LSHL4_ADD_U32, enc::SOP2_INST_LITERAL, 2, 2, 17, 57),
-    form(op::S_MIN_I32, enc::ENC_SOP2, 0, 1, 18, 58),
-    form(op::S_MIN_I32, enc::SOP2_INST_LITERAL, 0, 2, 18, 59),
-    form(op::S_MIN_I32, enc::SOP2_INST_LITERAL, 1, 2, 18, 60),
-    form(op::S_MIN_I32, enc::SOP2_INST_LITERAL, 2, 2, 18, 61),
-    form(op::S_MIN_U32, enc::ENC_SOP2, 0, 1, 19, 54),
-    form(op::S_MIN_U32, enc::SOP2_INST_LITERAL, 0, 2, 19, 55),
-    form(op::S_MIN_U32, enc::SOP2_INST_LITERAL, 1, 2, 19, 56),
-    form(op::S_MIN_U32, enc::SOP2_INST_LITERAL, 2, 2, 19, 57),
-    form(op::S_MAX_I32, enc::ENC_SOP2, 0, 1, 20, 58),
-    form(op::S_MAX_I32, enc::SOP2_INST_LITERAL, 0, 2, 20, 59),
-    form(op::S_MAX_I32, enc::SOP2_INST_LITERAL, 1, 2, 20, 60),
-    form(op::S_MAX_I32, enc::SOP2_INST_LITERAL, 2, 2, 20, 61),
-    form(op::S_MAX_U32, enc::ENC_SOP2, 0, 1, 21, 54),
-    form(op::S_MAX_U32, enc::SOP2_INST_LITERAL, 0, 2, 21, 55),
-    form(op::S_MAX_U32, enc::SOP2_INST_LITERAL, 1, 2, 21, 56),
-    form(op::S_MAX_U32, enc::SOP2_INST_LITERAL, 2, 2, 21, 57),
-    form(op::S_AND_B32, enc::ENC_SOP2, 0, 1, 22, 54),
-    form(op::S_AND_B32, enc::SOP2_INST_LITERAL, 0, 2, 22, 55),
-    form(op::S_AND_B32, enc::SOP2_INST_LITERAL, 1, 2, 22, 56),
-    form(op::S_AND_B32, enc::SOP2_INST_LITERAL, 2, 2, 22, 57),
-    form(op::S_AND_B64, enc::ENC_SOP2, 0, 1, 23, 78),
-    form(op::S_AND_B64, enc::SOP2_INST_LITERAL, 0, 2, 23, 79),
-    form(op::S_AND_B64, enc::SOP2_INST_LITERAL, 1, 2, 23, 80),
-    form(op::S_AND_B64, enc::SOP2_INST_LITERAL, 2, 2, 23, 81),
-    form(op::S_OR_B32, enc::ENC_SOP2, 0, 1, 24, 54),
-    form(op::S_OR_B32, enc::SOP2_INST_LITERAL, 0, 2, 24, 55),
-    form(op::S_OR_B32, enc::SOP2_INST_LITERAL, 1, 2, 24, 56),
-    form(op::S_OR_B32, enc::SOP2_INST_LITERAL, 2, 2, 24, 57),
-    form(op::S_OR_B64, enc::ENC_SOP2, 0, 1, 25, 78),
-    form(op::S_OR_B64, enc::SOP2_INST_LITERAL, 0, 2, 25, 79),
-    form(op::S_OR_B64, enc::SOP2_INST_LITERAL, 1, 2, 25, 80),
-    form(op::S_OR_B64, enc::SOP2_INST_LITERAL, 2, 2, 25, 81),
-    form(op::S_XOR_B32, enc::ENC_SOP2, 0, 1, 26, 54),
-    form(op::S_XOR_B32, enc::SOP2_INST_LITERAL, 0, 2, 26, 55),
-    form(op::S_XOR_B32, enc::SOP2_INST_LITERAL, 1, 2, 26, 56),
-    form(op::S_XOR_B32, enc::SOP2_INST_LITERAL, 2, 2, 26, 57),
-    form(op::S_XOR_B64, enc::ENC_SOP2, 0, 1, 27, 78),
-    form(op::S_XOR_B64, enc::SOP2_INST_LITERAL, 0, 2, 27, 79),
-    form(op::S_XOR_B64, enc::SOP2_INST_LITERAL, 1, 2, 27, 80),
-    form(op::S_XOR_B64, enc::SOP2_INST_LITERAL, 2, 2, 27, 81),
-    form(op::S_NAND_B32, enc::ENC_SOP2, 0, 1, 28, 54),
-    form(op::S_NAND_B32, enc::SOP2_INST_LITERAL, 0, 2, 28, 55),
-    form(op::S_NAND_B32, enc::SOP2_INST_LITERAL, 1, 2, 28, 56),
-    form(op::S_NAND_B32, enc::SOP2_INST_LITERAL, 2, 2, 28, 57),
-    form(op::S_NAND_B64, enc::ENC_SOP2, 0, 1, 29, 78),
-    form(op::S_NAND_B64, enc::SOP2_INST_LITERAL, 0, 2, 29, 79),
-    form(op::S_NAND_B64, enc::SOP2_INST_LITERAL, 1, 2, 29, 80),
-    form(op::S_NAND_B64, enc::SOP2_INST_LITERAL, 2, 2, 29, 81),
-    form(op::S_NOR_B32, enc::ENC_SOP2, 0, 1, 30, 54),
-    form(op::S_NOR_B32, enc::SOP2_INST_LITERAL, 0, 2, 30, 55),
-    form(op::S_NOR_B32, enc::SOP2_INST_LITERAL, 1, 2, 30, 56),
-    form(op::S_NOR_B32, enc::SOP2_INST_LITERAL, 2, 2, 30, 57),
-    form(op::S_NOR_B64, enc::ENC_SOP2, 0, 1, 31, 78),
-    form(op::S_NOR_B64, enc::SOP2_INST_LITERAL, 0, 2, 31, 79),
-    form(op::S_NOR_B64, enc::SOP2_INST_LITERAL, 1, 2, 31, 80),
-    form(op::S_NOR_B64, enc::SOP2_INST_LITERAL, 2, 2, 31, 81),
-    form(op::S_XNOR_B32, enc::ENC_SOP2, 0, 1, 32, 54),
-    form(op::S_XNOR_B32, enc::SOP2_INST_LITERAL, 0, 2, 32, 55),
-    form(op::S_XNOR_B32, enc::SOP2_INST_LITERAL, 1, 2, 32, 56),
-    form(op::S_XNOR_B32, enc::SOP2_INST_LITERAL, 2, 2, 32, 57),
-    form(op::S_XNOR_B64, enc::ENC_SOP2, 0, 1, 33, 78),
-    form(op::S_XNOR_B64, enc::SOP2_INST_LITERAL, 0, 2, 33, 79),
-    form(op::S_XNOR_B64, enc::SOP2_INST_LITERAL, 1, 2, 33, 80),
-    form(op::S_XNOR_B64, enc::SOP2_INST_LITERAL, 2, 2, 33, 81),
-    form(op::S_AND_NOT1_B32, enc::ENC_SOP2, 0, 1, 34, 54),
-    form(op::S_AND_NOT1_B32, enc::SOP2_INST_LITERAL, 0, 2, 34, 55),
-    form(op::S_AND_NOT1_B32, enc::SOP2_INST_LITERAL, 1, 2, 34, 56),
-    form(op::S_AND_NOT1_B32, enc::SOP2_INST_LITERAL, 2, 2, 34, 57),
-    form(op::S_AND_NOT1_B64, enc::ENC_SOP2, 0, 1, 35, 78),
-    form(op::S_AND_NOT1_B64, enc::SOP2_INST_LITERAL, 0, 2, 35, 79),
-    form(op::S_AND_NOT1_B64, enc::SOP2_INST_LITERAL, 1, 2, 35, 80),
-    form(op::S_AND_NOT1_B64, enc::SOP2_INST_LITERAL, 2, 2, 35, 81),
-    form(op::S_OR_NOT1_B32, enc::ENC_SOP2, 0, 1, 36, 54),
-    form(op::S_OR_NOT1_B32, enc::SOP2_INST_LITERAL, 0, 2, 36, 55),
-    form(op::S_OR_NOT1_B32, enc::SOP2_INST_LITERAL, 1, 2, 36, 56),
-    form(op::S_OR_NOT1_B32, enc::SOP2_INST_LITERAL, 2, 2, 36, 57),
-    form(op::S_OR_NOT1_B64, enc::ENC_SOP2, 0, 1, 37, 78),
-    form(op::S_OR_NOT1_B64, enc::SOP2_INST_LITERAL, 0, 2, 37, 79),
-    form(op::S_OR_NOT1_B64, enc::SOP2_INST_LITERAL, 1, 2, 37, 80),
-    form(op::S_OR_NOT1_B64, enc::SOP2_INST_LITERAL, 2, 2, 37, 81),
-    form(op::S_BFE_U32, enc::ENC_SOP2, 0, 1, 38, 54),
-    form(op::S_BFE_U32, enc::SOP2_INST_LITERAL, 0, 2, 38, 55),
-    form(op::S_BFE_U32, enc::SOP2_INST_LITERAL, 1, 2, 38, 56),
-    form(op::S_BFE_U32, enc::SOP2_INST_LITERAL, 2, 2, 38, 57),
-    form(op::S_BFE_I32, enc::ENC_SOP2, 0, 1, 39, 70),
-    form(op::S_BFE_I32, enc::SOP2_INST_LITERAL, 0, 2, 39, 71),
-    form(op::S_BFE_I32, enc::SOP2_INST_LITERAL, 1, 2, 39, 72),
-    form(op::S_BFE_I32, enc::SOP2_INST_LITERAL, 2, 2, 39, 73),
-    form(op::S_BFE_U64, enc::ENC_SOP2, 0, 1, 40, 66),
-    form(op::S_BFE_U64, enc::SOP2_INST_LITERAL, 0, 2, 40, 67),
-    form(op::S_BFE_U64, enc::SOP2_INST_LITERAL, 1, 2, 40, 68),
-    form(op::S_BFE_U64, enc::SOP2_INST_LITERAL, 2, 2, 40, 69),
-    form(op::S_BFE_I64, enc::ENC_SOP2, 0, 1, 41, 74),
-    form(op::S_BFE_I64, enc::SOP2_INST_LITERAL, 0, 2, 41, 75),
-    form(op::S_BFE_I64, enc::SOP2_INST_LITERAL, 1, 2, 41, 76),
-    form(op::S_BFE_I64, enc::SOP2_INST_LITERAL, 2, 2, 41, 77),
-    form(op::S_BFM_B32, enc::ENC_SOP2, 0, 1, 42, 82),
-    form(op::S_BFM_B32, enc::SOP2_INST_LITERAL, 0, 2, 42, 83),
-    form(op::S_BFM_B32, enc::SOP2_INST_LITERAL, 1, 2, 42, 84),
-    form(op::S_BFM_B32, enc::SOP2_INST_LITERAL, 2, 2, 42, 85),
-    form(op::S_BFM_B64, enc::ENC_SOP2, 0, 1, 43, 86),
-    form(op::S_BFM_B64, enc::SOP2_INST_LITERAL, 0, 2, 43, 87),
-    form(op::S_BFM_B64, enc::SOP2_INST_LITERAL, 1, 2, 43, 88),
-    form(op::S_BFM_B64, enc::SOP2_INST_LITERAL, 2, 2, 43, 89),
-    form(op::S_MUL_I32, enc::ENC_SOP2, 0, 1, 44, 90),
-    form(op::S_MUL_I32, enc::SOP2_INST_LITERAL, 0, 2, 44, 91),
-    form(op::S_MUL_I32, enc::SOP2_INST_LITERAL, 1, 2, 44, 92),
-    form(op::S_MUL_I32, enc::SOP2_INST_LITERAL, 2, 2, 44, 93),
-    form(op::S_MUL_HI_U32, enc::ENC_SOP2, 0, 1, 45, 82),
-    form(op::S_MUL_HI_U32, enc::SOP2_INST_LITERAL, 0, 2, 45, 83),
-    form(op::S_MUL_HI_U32, enc::SOP2_INST_LITERAL, 1, 2, 45, 84),
-    form(op::S_MUL_HI_U32, enc::SOP2_INST_LITERAL, 2, 2, 45, 85),
-    form(op::S_MUL_HI_I32, enc::ENC_SOP2, 0, 1, 46, 90),
-    form(op::S_MUL_HI_I32, enc::SOP2_INST_LITERAL, 0, 2, 46, 91),
-    form(op::S_MUL_HI_I32, enc::SOP2_INST_LITERAL, 1, 2, 46, 92),
-    form(op::S_MUL_HI_I32, enc::SOP2_INST_LITERAL, 2, 2, 46, 93),
-    form(op::S_CSELECT_B32, enc::ENC_SOP2, 0, 1, 48, 94),
-    form(op::S_CSELECT_B32, enc::SOP2_INST_LITERAL, 0, 2, 48, 95),
-    form(op::S_CSELECT_B32, enc::SOP2_INST_LITERAL, 1, 2, 48, 96),
-    form(op::S_CSELECT_B32, enc::SOP2_INST_LITERAL, 2, 2, 48, 97),
-    form(op::S_CSELECT_B64, enc::ENC_SOP2, 0, 1, 49, 98),
-    form(op::S_CSELECT_B64, enc::SOP2_INST_LITERAL, 0, 2, 49, 99),
-    form(op::S_CSELECT_B64, enc::SOP2_INST_LITERAL, 1, 2, 49, 100),
-    form(op::S_CSELECT_B64, enc::SOP2_INST_LITERAL, 2, 2, 49, 101),
-    form(op::S_PACK_LL_B32_B16, enc::ENC_SOP2, 0, 1, 50, 102),
-    form(op::S_PACK_LL_B32_B16, enc::SOP2_INST_LITERAL, 0, 2, 50, 103),
-    form(op::S_PACK_LL_B32_B16, enc::SOP2_INST_LITERAL, 1, 2, 50, 104),
-    form(op::S_PACK_LL_B32_B16, enc::SOP2_INST_LITERAL, 2, 2, 50, 105),
-    form(op::S_PACK_LH_B32_B16, enc::ENC_SOP2, 0, 1, 51, 106),
-    form(op::S_PACK_LH_B32_B16, enc::SOP2_INST_LITERAL, 0, 2, 51, 107),
-    form(op::S_PACK_LH_B32_B16, enc::SOP2_INST_LITERAL, 1, 2, 51, 108),
-    form(op::S_PACK_LH_B32_B16, enc::SOP2_INST_LITERAL, 2, 2, 51, 109),
-    form(op::S_PACK_HH_B32_B16, enc::ENC_SOP2, 0, 1, 52, 110),
-    form(op::S_PACK_HH_B32_B16, enc::SOP2_INST_LITERAL, 0, 2, 52, 111),
-    form(op::S_PACK_HH_B32_B16, enc::SOP2_INST_LITERAL, 1, 2, 52, 112),
-    form(op::S_PACK_HH_B32_B16, enc::SOP2_INST_LITERAL, 2, 2, 52, 113),
-    form(op::S_PACK_HL_B32_B16, enc::ENC_SOP2, 0, 1, 53, 114),
-    form(op::S_PACK_HL_B32_B16, enc::SOP2_INST_LITERAL, 0, 2, 53, 115),
-    form(op::S_PACK_HL_B32_B16, enc::SOP2_INST_LITERAL, 1, 2, 53, 116),
-    form(op::S_PACK_HL_B32_B16, enc::SOP2_INST_LITERAL, 2, 2, 53, 117),
-    form(op::S_MOVK_I32, enc::ENC_SOPK, 0, 1, 0, 118),
-    form(op::S_VERSION, enc::ENC_SOPK, 0, 1, 1, 119),
-    form(op::S_CMOVK_I32, enc::ENC_SOPK, 0, 1, 2, 120),
-    form(op::S_CMPK_EQ_I32, enc::ENC_SOPK, 0, 1, 3, 121),
-    form(op::S_CMPK_LG_I32, enc::ENC_SOPK, 0, 1, 4, 121),
-    form(op::S_CMPK_GT_I32, enc::ENC_SOPK, 0, 1, 5, 121),
-    form(op::S_CMPK_GE_I32, enc::ENC_SOPK, 0, 1, 6, 121),
-    form(op::S_CMPK_LT_I32, enc::ENC_SOPK, 0, 1, 7, 121),
-    form(op::S_CMPK_LE_I32, enc::ENC_SOPK, 0, 1, 8, 121),
-    form(op::S_CMPK_EQ_U32, enc::ENC_SOPK, 0, 1, 9, 122),
-    form(op::S_CMPK_LG_U32, enc::ENC_SOPK, 0, 1, 10, 122),
-    form(op::S_CMPK_GT_U32, enc::ENC_SOPK, 0, 1, 11, 122),
-    form(op::S_CMPK_GE_U32, enc::ENC_SOPK, 0, 1, 12, 122),
-    form(op::S_CMPK_LT_U32, enc::ENC_SOPK, 0, 1, 13, 122),
-    form(op::S_CMPK_LE_U32, enc::ENC_SOPK, 0, 1, 14, 122),
-    form(op::S_ADDK_I32, enc::ENC_SOPK, 0, 1, 15, 123),
-    form(op::S_MULK_I32, enc::ENC_SOPK, 0, 1, 16, 124),
-    form(op::S_GETREG_B32, enc::ENC_SOPK, 0, 1, 17, 125),
-    form(op::S_SETREG_B32, enc::ENC_SOPK, 0, 1, 18, 126),
-    form(op::S_SETREG_IMM32_B32, enc::SOPK_INST_LITERAL, 0, 2, 19, 127),
-    form(op::S_CALL_B64, enc::ENC_SOPK, 0, 1, 20, 128),
-    form(op::S_SUBVECTOR_LOOP_BEGIN, enc::ENC_SOPK, 0, 1, 22, 129),
-    form(op::S_SUBVECTOR_LOOP_END, enc::ENC_SOPK, 0, 1, 23, 129),
-    form(op::S_WAITCNT_VSCNT, enc::ENC_SOPK, 0, 1, 24, 130),
-    form(op::S_WAITCNT_VMCNT, enc::ENC_SOPK, 0, 1, 25, 130),
-    form(op::S_WAITCNT_EXPCNT, enc::ENC_SOPK, 0, 1, 26, 130),
-    form(op::S_WAITCNT_LGKMCNT, enc::ENC_SOPK, 0, 1, 27, 130),
-    half(Slot::X, form(op::V_DUAL_FMAC_F32, enc::VOPDXY, 0, 2, 0, 131)),
-    half(Slot::X, form(op::V_DUAL_FMAC_F32, enc::VOPDXY_INST_LITERAL, 0, 3, 0, 132)),
-    half(Slot::X, form(op::V_DUAL_FMAAK_F32, enc::VOPDXY_INST_LITERAL, 1, 3, 1, 133)),
-    half(Slot::X, form(op::V_DUAL_FMAAK_F32, enc::VOPDXY_INST_LITERAL, 0, 3, 1, 134)),
-    half(Slot::X, form(op::V_DUAL_FMAMK_F32, enc::VOPDXY_INST_LITERAL, 1, 3, 2, 135)),
-    half(Slot::X, form(op::V_DUAL_FMAMK_F32, enc::VOPDXY_INST_LITERAL, 0, 3, 2, 136)),
-    half(Slot::X, form(op::V_DUAL_MUL_F32, enc::VOPDXY, 0, 2, 3, 137)),
-    half(Slot::X, form(op::V_DUAL_MUL_F32, enc::VOPDXY_INST_LITERAL, 0, 3, 3, 138)),
-    half(Slot::X, form(op::V_DUAL_ADD_F32, enc::VOPDXY, 0, 2, 4, 137)),
-    half(Slot::X, form(op::V_DUAL_ADD_F32, enc::VOPDXY_INST_LITERAL, 0, 3, 4, 138)),
-    half(Slot::X, form(op::V_DUAL_SUB_F32, enc::VOPDXY, 0, 2, 5, 137)),
-    half(Slot::X, form(op::V_DUAL_SUB_F32, enc::VOPDXY_INST_LITERAL, 0, 3, 5, 138)),
-    half(Slot::X, form(op::V_DUAL_SUBREV_F32, enc::VOPDXY, 0, 2, 6, 137)),
-    half(Slot::X, form(op::V_DUAL_SUBREV_F32, enc::VOPDXY_INST_LITERAL, 0, 3, 6, 138)),
-    half(Slot::X, form(op::V_DUAL_MUL_DX9_ZERO_F32, enc::VOPDXY, 0, 2, 7, 137)),
-    half(
-        Slot::X,
-        form(op::V_DUAL_MUL_DX9_ZERO_F32, enc::VOPDXY_INST_LITERAL, 0, 3, 7, 138),
-    ),
-    half(Slot::X, form(op::V_DUAL_MOV_B32, enc::VOPDXY, 0, 2, 8, 139)),
-    half(Slot::X, form(op::V_DUAL_MOV_B32, enc::VOPDXY_INST_LITERAL, 0, 3, 8, 140)),
-    half(Slot::X, form(op::V_DUAL_CNDMASK_B32, enc::VOPDXY, 0, 2, 9, 141)),
-    half(Slot::X, form(op::V_DUAL_CNDMASK_B32, enc::VOPDXY_INST_LITERAL, 0, 3, 9, 142)),
-    half(Slot::X, form(op::V_DUAL_MAX_F32, enc::VOPDXY, 0, 2, 10, 137)),
-    half(Slot::X, form(op::V_DUAL_MAX_F32, enc::VOPDXY_INST_LITERAL, 0, 3, 10, 138)),
-    half(Slot::X, form(op::V_DUAL_MIN_F32, enc::VOPDXY, 0, 2, 11, 137)),
-    half(Slot::X, form(op::V_DUAL_MIN_F32, enc::VOPDXY_INST_LITERAL, 0, 3, 11, 138)),
-    half(Slot::X, form(op::V_DUAL_DOT2ACC_F32_F16, enc::VOPDXY, 0, 2, 12, 143)),
-    half(
-        Slot::X,
-        form(op::V_DUAL_DOT2ACC_F32_F16, enc::VOPDXY_INST_LITERAL, 0, 3, 12, 144),
-    ),
-    half(Slot::X, form(op::V_DUAL_DOT2ACC_F32_BF16, enc::VOPDXY, 0, 2, 13, 145)),
-    half(
-        Slot::X,
-        form(op::V_DUAL_DOT2ACC_F32_BF16, enc::VOPDXY_INST_LITERAL, 0, 3, 13, 146),
-    ),
-    half(Slot::Y, form(op::V_DUAL_FMAC_F32, enc::VOPDXY, 1, 2, 0, 147)),
-    half(Slot::Y, form(op::V_DUAL_FMAC_F32, enc::VOPDXY_INST_LITERAL, 2, 3, 0, 148)),
-    half(Slot::Y, form(op::V_DUAL_FMAAK_F32, enc::VOPDXY_INST_LITERAL, 3, 3, 1, 149)),
-    half(Slot::Y, form(op::V_DUAL_FMAAK_F32, enc::VOPDXY_INST_LITERAL, 2, 3, 1, 149)),
-    half(Slot::Y, form(op::V_DUAL_FMAMK_F32, enc::VOPDXY_INST_LITERAL, 3, 3, 2, 150)),
-    half(Slot::Y, form(op::V_DUAL_FMAMK_F32, enc::VOPDXY_INST_LITERAL, 2, 3, 2, 150)),
-    half(Slot::Y, form(op::V_DUAL_MUL_F32, enc::VOPDXY, 1, 2, 3, 151)),
-    half(Slot::Y, form(op::V_DUAL_MUL_F32, enc::VOPDXY_INST_LITERAL, 2, 3, 3, 152)),
-    half(Slot::Y, form(op::V_DUAL_ADD_F32, enc::VOPDXY, 1, 2, 4, 151)),
-    half(Slot::Y, form(op::V_DUAL_ADD_F32, enc::VOPDXY_INST_LITERAL, 2, 3, 4, 152)),
-    half(Slot::Y, form(op::V_DUAL_SUB_F32, enc::VOPDXY, 1, 2, 5, 151)),
-    half(Slot::Y, form(op::V_DUAL_SUB_F32, enc::VOPDXY_INST_LITERAL, 2, 3, 5, 152)),
-    half(Slot::Y, form(op::V_DUAL_SUBREV_F32, enc::VOPDXY, 1, 2, 6, 151)),
-    half(Slot::Y, form(op::V_DUAL_SUBREV_F32, enc::VOPDXY_INST_LITERAL, 2, 3, 6, 152)),
-    half(Slot::Y, form(op::V_DUAL_MUL_DX9_ZERO_F32, enc::VOPDXY, 1, 2, 7, 151)),
-    half(
-        Slot::Y,
-        form(op::V_DUAL_MUL_DX9_ZERO_F32, enc::VOPDXY_INST_LITERAL, 2, 3, 7, 152),
-    ),
-    half(Slot::Y, form(op::V_DUAL_MOV_B32, enc::VOPDXY, 1, 2, 8, 153)),
-    half(Slot::Y, form(op::V_DUAL_MOV_B32, enc::VOPDXY_INST_LITERAL, 2, 3, 8, 154)),
-    half(Slot::Y, form(op::V_DUAL_CNDMASK_B32, enc::VOPDXY, 1, 2, 9, 155)),
-    half(Slot::Y, form(op::V_DUAL_CNDMASK_B32, enc::VOPDXY_INST_LITERAL, 2, 3, 9, 156)),
-    half(Slot::Y, form(op::V_DUAL_MAX_F32, enc::VOPDXY, 1, 2, 10, 151)),
-    half(Slot::Y, form(op::V_DUAL_MAX_F32, enc::VOPDXY_INST_LITERAL, 2, 3, 10, 152)),
-    half(Slot::Y, form(op::V_DUAL_MIN_F32, enc::VOPDXY, 1, 2, 11, 151)),
-    half(Slot::Y, form(op::V_DUAL_MIN_F32, enc::VOPDXY_INST_LITERAL, 2, 3, 11, 152)),
-    half(Slot::Y, form(op::V_DUAL_DOT2ACC_F32_F16, enc::VOPDXY, 1, 2, 12, 157)),
-    half(
-        Slot::Y,
-        form(op::V_DUAL_DOT2ACC_F32_F16, enc::VOPDXY_INST_LITERAL, 2, 3, 12, 158),
-    ),
-    half(Slot::Y, form(op::V_DUAL_DOT2ACC_F32_BF16, enc::VOPDXY, 1, 2, 13, 159)),
-    half(
-        Slot::Y,
-        form(op::V_DUAL_DOT2ACC_F32_BF16, enc::VOPDXY_INST_LITERAL, 2, 3, 13, 160),
-    ),
-    half(Slot::Y, form(op::V_DUAL_ADD_NC_U32, enc::VOPDXY, 1, 2, 16, 161)),
-    half(Slot::Y, form(op::V_DUAL_ADD_NC_U32, enc::VOPDXY_INST_LITERAL, 2, 3, 16, 162)),
-    half(Slot::Y, form(op::V_DUAL_LSHLREV_B32, enc::VOPDXY, 1, 2, 17, 163)),
-    half(Slot::Y, form(op::V_DUAL_LSHLREV_B32, enc::VOPDXY_INST_LITERAL, 2, 3, 17, 164)),
-    half(Slot::Y, form(op::V_DUAL_AND_B32, enc::VOPDXY, 1, 2, 18, 163)),
-    half(Slot::Y, form(op::V_DUAL_AND_B32, enc::VOPDXY_INST_LITERAL, 2, 3, 18, 164)),
-    form(op::V_CMP_F_F16, enc::ENC_VOP3, 0, 2, 0, 165),
-    form(op::V_CMP_F_F16, enc::VOP3_VOP_DPP8, 0, 3, 0, 166),
-    form(op::V_CMP_F_F16, enc::VOP3_VOP_DPP16, 0, 3, 0, 167),
-    form(op::V_CMP_F_F16, enc::VOP3_INST_LITERAL, 0, 3, 0, 168),
-    form(op::V_CMP_F_F16, enc::VOP3_INST_LITERAL, 1, 3, 0, 169),
-    form(op::V_CMP_F_F16, enc::VOP3_INST_LITERAL, 2, 3, 0, 170),
-    form(op::V_CMP_LT_F16, enc::ENC_VOP3, 0, 2, 1, 165),
-    form(op::V_CMP_LT_F16, enc::VOP3_VOP_DPP8, 0, 3, 1, 166),
-    form(op::V_CMP_LT_F16, enc::VOP3_VOP_DPP16, 0, 3, 1, 167),
-    form(op::V_CMP_LT_F16, enc::VOP3_INST_LITERAL, 0, 3, 1, 168),
-    form(op::V_CMP_LT_F16, enc::VOP3_INST_LITERAL, 1, 3, 1, 169),
-    form(op::V_CMP_LT_F16, enc::VOP3_INST_LITERAL, 2, 3, 1, 170),
-    form(op::V_CMP_EQ_F16, enc::ENC_VOP3, 0, 2, 2, 165),
-    form(op::V_CMP_EQ_F16, enc::VOP3_VOP_DPP8, 0, 3, 2, 166),
-    form(op::V_CMP_EQ_F16, enc::VOP3_VOP_DPP16, 0, 3, 2, 167),
-    form(op::V_CMP_EQ_F16, enc::VOP3_INST_LITERAL, 0, 3, 2, 168),
-    form(op::V_CMP_EQ_F16, enc::VOP3_INST_LITERAL, 1, 3, 2, 169),
-    form(op::V_CMP_EQ_F16, enc::VOP3_INST_LITERAL, 2, 3, 2, 170),
-    form(op::V_CMP_LE_F16, enc::ENC_VOP3, 0, 2, 3, 165),
-    form(op::V_CMP_LE_F16, enc::VOP3_VOP_DPP8, 0, 3, 3, 166),
-    form(op::V_CMP_LE_F16, enc::VOP3_VOP_DPP16, 0, 3, 3, 167),
-    form(op::V_CMP_LE_F16, enc::VOP3_INST_LITERAL, 0, 3, 3, 168),
-    form(op::V_CMP_LE_F16, enc::VOP3_INST_LITERAL, 1, 3, 3, 169),
-    form(op::V_CMP_LE_F16, enc::VOP3_INST_LITERAL, 2, 3, 3, 170),
-    form(op::V_CMP_GT_F16, enc::ENC_VOP3, 0, 2, 4, 165),
-    form(op::V_CMP_GT_F16, enc::VOP3_VOP_DPP8, 0, 3, 4, 166),
-    form(op::V_CMP_GT_F16, enc::VOP3_VOP_DPP16, 0, 3, 4, 167),
-    form(op::V_CMP_GT_F16, enc::VOP3_INST_LITERAL, 0, 3, 4, 168),
-    form(op::V_CMP_GT_F16, enc::VOP3_INST_LITERAL, 1, 3, 4, 169),
-    form(op::V_CMP_GT_F16, enc::VOP3_INST_LITERAL, 2, 3, 4, 170),
-    form(op::V_CMP_LG_F16, enc::ENC_VOP3, 0, 2, 5, 165),
-    form(op::V_CMP_LG_F16, enc::VOP3_VOP_DPP8, 0, 3, 5, 166),
-    form(op::V_CMP_LG_F16, enc::VOP3_VOP_DPP16, 0, 3, 5, 167),
-    form(op::V_CMP_LG_F16, enc::VOP3_INST_LITERAL, 0, 3, 5, 168),
-    form(op::V_CMP_LG_F16, enc::VOP3_INST_LITERAL, 1, 3, 5, 169),
-    form(op::V_CMP_LG_F16, enc::VOP3_INST_LITERAL, 2, 3, 5, 170),
-    form(op::V_CMP_GE_F16, enc::ENC_VOP3, 0, 2, 6, 165),
-    form(op::V_CMP_GE_F16, enc::VOP3_VOP_DPP8, 0, 3, 6, 166),
-    form(op::V_CMP_GE_F16, enc::VOP3_VOP_DPP16, 0, 3, 6, 167),
-    form(op::V_CMP_GE_F16, enc::VOP3_INST_LITERAL, 0, 3, 6, 168),
-    form(op::V_CMP_GE_F16, enc::VOP3_INST_LITERAL, 1, 3, 6, 169),
-    form(op::V_CMP_GE_F16, enc::VOP3_INST_LITERAL, 2, 3, 6, 170),
-    form(op::V_CMP_O_F16, enc::ENC_VOP3, 0, 2, 7, 165),
-    form(op::V_CMP_O_F16, enc::VOP3_VOP_DPP8, 0, 3, 7, 166),
-    form(op::V_CMP_O_F16, enc::VOP3_VOP_DPP16, 0, 3, 7, 167),
-    form(op::V_CMP_O_F16, enc::VOP3_INST_LITERAL, 0, 3, 7, 168),
-    form(op::V_CMP_O_F16, enc::VOP3_INST_LITERAL, 1, 3, 7, 169),
-    form(op::V_CMP_O_F16, enc::VOP3_INST_LITERAL, 2, 3, 7, 170),
-    form(op::V_CMP_U_F16, enc::ENC_VOP3, 0, 2, 8, 165),
-    form(op::V_CMP_U_F16, enc::VOP3_VOP_DPP8, 0, 3, 8, 166),
-    form(op::V_CMP_U_F16, enc::VOP3_VOP_DPP16, 0, 3, 8, 167),
-    form(op::V_CMP_U_F16, enc::VOP3_INST_LITERAL, 0, 3, 8, 168),
-    form(op::V_CMP_U_F16, enc::VOP3_INST_LITERAL, 1, 3, 8, 169),
-    form(op::V_CMP_U_F16, enc::VOP3_INST_LITERAL, 2, 3, 8, 170),
-    form(op::V_CMP_NGE_F16, enc::ENC_VOP3, 0, 2, 9, 165),
-    form(op::V_CMP_NGE_F16, enc::VOP3_VOP_DPP8, 0, 3, 9, 166),
-    form(op::V_CMP_NGE_F16, enc::VOP3_VOP_DPP16, 0, 3, 9, 167),
-    form(op::V_CMP_NGE_F16, enc::VOP3_INST_LITERAL, 0, 3, 9, 168),
-    form(op::V_CMP_NGE_F16, enc::VOP3_INST_LITERAL, 1, 3, 9, 169),
-    form(op::V_CMP_NGE_F16, enc::VOP3_INST_LITERAL, 2, 3, 9, 170),
-    form(op::V_CMP_NLG_F16, enc::ENC_VOP3, 0, 2, 10, 165),
-    form(op::V_CMP_NLG_F16, enc::VOP3_VOP_DPP8, 0, 3, 10, 166),
-    form(op::V_CMP_NLG_F16, enc::VOP3_VOP_DPP16, 0, 3, 10, 167),
-    form(op::V_CMP_NLG_F16, enc::VOP3_INST_LITERAL, 0, 3, 10, 168),
-    form(op::V_CMP_NLG_F16, enc::VOP3_INST_LITERAL, 1, 3, 10, 169),
-    form(op::V_CMP_NLG_F16, enc::VOP3_INST_LITERAL, 2, 3, 10, 170),
-    form(op::V_CMP_NGT_F16, enc::ENC_VOP3, 0, 2, 11, 165),
-    form(op::V_CMP_NGT_F16, enc::VOP3_VOP_DPP8, 0, 3, 11, 166),
-    form(op::V_CMP_NGT_F16, enc::VOP3_VOP_DPP16, 0, 3, 11, 167),
-    form(op::V_CMP_NGT_F16, enc::VOP3_INST_LITERAL, 0, 3, 11, 168),
-    form(op::V_CMP_NGT_F16, enc::VOP3_INST_LITERAL, 1, 3, 11, 169),
-    form(op::V_CMP_NGT_F16, enc::VOP3_INST_LITERAL, 2, 3, 11, 170),
-    form(op::V_CMP_NLE_F16, enc::ENC_VOP3, 0, 2, 12, 165),
-    form(op::V_CMP_NLE_F16, enc::VOP3_VOP_DPP8, 0, 3, 12, 166),
-    form(op::V_CMP_NLE_F16, enc::VOP3_VOP_DPP16, 0, 3, 12, 167),
-    form(op::V_CMP_NLE_F16, enc::VOP3_INST_LITERAL, 0, 3, 12, 168),
-    form(op::V_CMP_NLE_F16, enc::VOP3_INST_LITERAL, 1, 3, 12, 169),
-    form(op::V_CMP_NLE_F16, enc::VOP3_INST_LITERAL, 2, 3, 12, 170),
-    form(op::V_CMP_NEQ_F16, enc::ENC_VOP3, 0, 2, 13, 165),
-    form(op::V_CMP_NEQ_F16, enc::VOP3_VOP_DPP8, 0, 3, 13, 166),
-    form(op::V_CMP_NEQ_F16, enc::VOP3_VOP_DPP16, 0, 3, 13, 167),
-    form(op::V_CMP_NEQ_F16, enc::VOP3_INST_LITERAL, 0, 3, 13, 168),
-    form(op::V_CMP_NEQ_F16, enc::VOP3_INST_LITERAL, 1, 3, 13, 169),
-    form(op::V_CMP_NEQ_F16, enc::VOP3_INST_LITERAL, 2, 3, 13, 170),
-    form(op::V_CMP_NLT_F16, enc::ENC_VOP3, 0, 2, 14, 165),
-    form(op::V_CMP_NLT_F16, enc::VOP3_VOP_DPP8, 0, 3, 14, 166),
-    form(op::V_CMP_NLT_F16, enc::VOP3_VOP_DPP16, 0, 3, 14, 167),
-    form(op::V_CMP_NLT_F16, enc::VOP3_INST_LITERAL, 0, 3, 14, 168),
-    form(op::V_CMP_NLT_F16, enc::VOP3_INST_LITERAL, 1, 3, 14, 169),
-    form(op::V_CMP_NLT_F16, enc::VOP3_INST_LITERAL, 2, 3, 14, 170),
-    form(op::V_CMP_T_F16, enc::ENC_VOP3, 0, 2, 15, 165),
-    form(op::V_CMP_T_F16, enc::VOP3_VOP_DPP8, 0, 3, 15, 166),
-    form(op::V_CMP_T_F16, enc::VOP3_VOP_DPP16, 0, 3, 15, 167),
-    form(op::V_CMP_T_F16, enc::VOP3_INST_LITERAL, 0, 3, 15, 168),
-    form(op::V_CMP_T_F16, enc::VOP3_INST_LITERAL, 1, 3, 15, 169),
-    form(op::V_CMP_T_F16, enc::VOP3_INST_LITERAL, 2, 3, 15, 170),
-    form(op::V_CMP_F_F32, enc::ENC_VOP3, 0, 2, 16, 171),
-    form(op::V_CMP_F_F32, enc::VOP3_VOP_DPP8, 0, 3, 16, 172),
-    form(op::V_CMP_F_F32, enc::VOP3_VOP_DPP16, 0, 3, 16, 173),
-    form(op::V_CMP_F_F32, enc::VOP3_INST_LITERAL, 0, 3, 16, 174),
-    form(op::V_CMP_F_F32, enc::VOP3_INST_LITERAL, 1, 3, 16, 175),
-    form(op::V_CMP_F_F32, enc::VOP3_INST_LITERAL, 2, 3, 16, 176),
-    form(op::V_CMP_LT_F32, enc::ENC_VOP3, 0, 2, 17, 171),
-    form(op::V_CMP_LT_F32, enc::VOP3_VOP_DPP8, 0, 3, 17, 172),
-    form(op::V_CMP_LT_F32, enc::VOP3_VOP_DPP16, 0, 3, 17, 173),
-    form(op::V_CMP_LT_F32, enc::VOP3_INST_LITERAL, 0, 3, 17, 174),
-    form(op::V_CMP_LT_F32, enc::VOP3_INST_LITERAL, 1, 3, 17, 175),
-    form(op::V_CMP_LT_F32, enc::VOP3_INST_LITERAL, 2, 3, 17, 176),
-    form(op::V_CMP_EQ_F32, enc::ENC_VOP3, 0, 2, 18, 171),
-    form(op::V_CMP_EQ_F32, enc::VOP3_VOP_DPP8, 0, 3, 18, 172),
-    form(op::V_CMP_EQ_F32, enc::VOP3_VOP_DPP16, 0, 3, 18, 173),
-    form(op::V_CMP_EQ_F32, enc::VOP3_INST_LITERAL, 0, 3, 18, 174),
-    form(op::V_CMP_EQ_F32, enc::VOP3_INST_LITERAL, 1, 3, 18, 175),
-    form(op::V_CMP_EQ_F32, enc::VOP3_INST_LITERAL, 2, 3, 18, 176),
-    form(op::V_CMP_LE_F32, enc::ENC_VOP3, 0, 2, 19, 171),
-    form(op::V_CMP_LE_F32, enc::VOP3_VOP_DPP8, 0, 3, 19, 172),
-    form(op::V_CMP_LE_F32, enc::VOP3_VOP_DPP16, 0, 3, 19, 173),
-    form(op::V_CMP_LE_F32, enc::VOP3_INST_LITERAL, 0, 3, 19, 174),
-    form(op::V_CMP_LE_F32, enc::VOP3_INST_LITERAL, 1, 3, 19, 175),
-    form(op::V_CMP_LE_F32, enc::VOP3_INST_LITERAL, 2, 3, 19, 176),
-    form(op::V_CMP_GT_F32, enc::ENC_VOP3, 0, 2, 20, 171),
-    form(op::V_CMP_GT_F32, enc::VOP3_VOP_DPP8, 0, 3, 20, 172),
-    form(op::V_CMP_GT_F32, enc::VOP3_VOP_DPP16, 0, 3, 20, 173),
-    form(op::V_CMP_GT_F32, enc::VOP3_INST_LITERAL, 0, 3, 20, 174),
-    form(op::V_CMP_GT_F32, enc::VOP3_INST_LITERAL, 1, 3, 20, 175),
-    form(op::V_CMP_GT_F32, enc::VOP3_INST_LITERAL, 2, 3, 20, 176),
-    form(op::V_CMP_LG_F32, enc::ENC_VOP3, 0, 2, 21, 171),
-    form(op::V_CMP_LG_F32, enc::VOP3_VOP_DPP8, 0, 3, 21, 172),
-    form(op::V_CMP_LG_F32, enc::VOP3_VOP_DPP16, 0, 3, 21, 173),
-    form(op::V_CMP_LG_F32, enc::VOP3_INST_LITERAL, 0, 3, 21, 174),
-    form(op::V_CMP_LG_F32, enc::VOP3_INST_LITERAL, 1, 3, 21, 175),
-    form(op::V_CMP_LG_F32, enc::VOP3_INST_LITERAL, 2, 3, 21, 176),
-    form(op::V_CMP_GE_F32, enc::ENC_VOP3, 0, 2, 22, 171),
-    form(op::V_CMP_GE_F32, enc::VOP3_VOP_DPP8, 0, 3, 22, 172),
-    form(op::V_CMP_GE_F32, enc::VOP3_VOP_DPP16, 0, 3, 22, 173),
-    form(op::V_CMP_GE_F32, enc::VOP3_INST_LITERAL, 0, 3, 22, 174),
-    form(op::V_CMP_GE_F32, enc::VOP3_INST_LITERAL, 1, 3, 22, 175),
-    form(op::V_CMP_GE_F32, enc::VOP3_INST_LITERAL, 2, 3, 22, 176),
-    form(op::V_CMP_O_F32, enc::ENC_VOP3, 0, 2, 23, 171),
-    form(op::V_CMP_O_F32, enc::VOP3_VOP_DPP8, 0, 3, 23, 172),
-    form(op::V_CMP_O_F32, enc::VOP3_VOP_DPP16, 0, 3, 23, 173),
-    form(op::V_CMP_O_F32, enc::VOP3_INST_LITERAL, 0, 3, 23, 174),
-    form(op::V_CMP_O_F32, enc::VOP3_INST_LITERAL, 1, 3, 23, 175),
-    form(op::V_CMP_O_F32, enc::VOP3_INST_LITERAL, 2, 3, 23, 176),
-    form(op::V_CMP_U_F32, enc::ENC_VOP3, 0, 2, 24, 171),
-    form(op::V_CMP_U_F32, enc::VOP3_VOP_DPP8, 0, 3, 24, 172),
-    form(op::V_CMP_U_F32, enc::VOP3_VOP_DPP16, 0, 3, 24, 173),
-    form(op::V_CMP_U_F32, enc::VOP3_INST_LITERAL, 0, 3, 24, 174),
-    form(op::V_CMP_U_F32, enc::VOP3_INST_LITERAL, 1, 3, 24, 175),
-    form(op::V_CMP_U_F32, enc::VOP3_INST_LITERAL, 2, 3, 24, 176),
-    form(op::V_CMP_NGE_F32, enc::ENC_VOP3, 0, 2, 25, 171),
-    form(op::V_CMP_NGE_F32, enc::VOP3_VOP_DPP8, 0, 3, 25, 172),
-    form(op::V_CMP_NGE_F32, enc::VOP3_VOP_DPP16, 0, 3, 25, 173),
-    form(op::V_CMP_NGE_F32, enc::VOP3_INST_LITERAL, 0, 3, 25, 174),
-    form(op::V_CMP_NGE_F32, enc::VOP3_INST_LITERAL, 1, 3, 25, 175),
-    form(op::V_CMP_NGE_F32, enc::VOP3_INST_LITERAL, 2, 3, 25, 176),
-    form(op::V_CMP_NLG_F32, enc::ENC_VOP3, 0, 2, 26, 171),
-    form(op::V_CMP_NLG_F32, enc::VOP3_VOP_DPP8, 0, 3, 26, 172),
-    form(op::V_CMP_NLG_F32, enc::VOP3_VOP_DPP16, 0, 3, 26, 173),
-    form(op::V_CMP_NLG_F32, enc::VOP3_INST_LITERAL, 0, 3, 26, 174),
-    form(op::V_CMP_NLG_F32, enc::VOP3_INST_LITERAL, 1, 3, 26, 175),
-    form(op::V_CMP_NLG_F32, enc::VOP3_INST_LITERAL, 2, 3, 26, 176),
-    form(op::V_CMP_NGT_F32, enc::ENC_VOP3, 0, 2, 27, 171),
-    form(op::V_CMP_NGT_F32, enc::VOP3_VOP_DPP8, 0, 3, 27, 172),
-    form(op::V_CMP_NGT_F32, enc::VOP3_VOP_DPP16, 0, 3, 27, 173),
-    form(op::V_CMP_NGT_F32, enc::VOP3_INST_LITERAL, 0, 3, 27, 174),
-    form(op::V_CMP_NGT_F32, enc::VOP3_INST_LITERAL, 1, 3, 27, 175),
-    form(op::V_CMP_NGT_F32, enc::VOP3_INST_LITERAL, 2, 3, 27, 176),
-    form(op::V_CMP_NLE_F32, enc::ENC_VOP3, 0, 2, 28, 171),
-    form(op::V_CMP_NLE_F32, enc::VOP3_VOP_DPP8, 0, 3, 28, 172),
-    form(op::V_CMP_NLE_F32, enc::VOP3_VOP_DPP16, 0, 3, 28, 173),
-    form(op::V_CMP_NLE_F32, enc::VOP3_INST_LITERAL, 0, 3, 28, 174),
-    form(op::V_CMP_NLE_F32, enc::VOP3_INST_LITERAL, 1, 3, 28, 175),
-    form(op::V_CMP_NLE_F32, enc::VOP3_INST_LITERAL, 2, 3, 28, 176),
-    form(op::V_CMP_NEQ_F32, enc::ENC_VOP3, 0, 2, 29, 171),
-    form(op::V_CMP_NEQ_F32, enc::VOP3_VOP_DPP8, 0, 3, 29, 172),
-    form(op::V_CMP_NEQ_F32, enc::VOP3_VOP_DPP16, 0, 3, 29, 173),
-    form(op::V_CMP_NEQ_F32, enc::VOP3_INST_LITERAL, 0, 3, 29, 174),
-    form(op::V_CMP_NEQ_F32, enc::VOP3_INST_LITERAL, 1, 3, 29, 175),
-    form(op::V_CMP_NEQ_F32, enc::VOP3_INST_LITERAL, 2, 3, 29, 176),
-    form(op::V_CMP_NLT_F32, enc::ENC_VOP3, 0, 2, 30, 171),
-    form(op::V_CMP_NLT_F32, enc::VOP3_VOP_DPP8, 0, 3, 30, 172),
-    form(op::V_CMP_NLT_F32, enc::VOP3_VOP_DPP16, 0, 3, 30, 173),
-    form(op::V_CMP_NLT_F32, enc::VOP3_INST_LITERAL, 0, 3, 30, 174),
-    form(op::V_CMP_NLT_F32, enc::VOP3_INST_LITERAL, 1, 3, 30, 175),
-    form(op::V_CMP_NLT_F32, enc::VOP3_INST_LITERAL, 2, 3, 30, 176),
-    form(op::V_CMP_T_F32, enc::ENC_VOP3, 0, 2, 31, 171),
-    form(op::V_CMP_T_F32, enc::VOP3_VOP_DPP8, 0, 3, 31, 172),
-    form(op::V_CMP_T_F32, enc::VOP3_VOP_DPP16, 0, 3, 31, 173),
-    form(op::V_CMP_T_F32, enc::VOP3_INST_LITERAL, 0, 3, 31, 174),
-    form(op::V_CMP_T_F32, enc::VOP3_INST_LITERAL, 1, 3, 31, 175),
-    form(op::V_CMP_T_F32, enc::VOP3_INST_LITERAL, 2, 3, 31, 176),
-    form(op::V_CMP_F_F64, enc::ENC_VOP3, 0, 2, 32, 177),
-    form(op::V_CMP_F_F64, enc::VOP3_INST_LITERAL, 0, 3, 32, 178),
-    form(op::V_CMP_F_F64, enc::VOP3_INST_LITERAL, 1, 3, 32, 179),
-    form(op::V_CMP_F_F64, enc::VOP3_INST_LITERAL, 2, 3, 32, 180),
-    form(op::V_CMP_LT_F64, enc::ENC_VOP3, 0, 2, 33, 177),
-    form(op::V_CMP_LT_F64, enc::VOP3_INST_LITERAL, 0, 3, 33, 178),
-    form(op::V_CMP_LT_F64, enc::VOP3_INST_LITERAL, 1, 3, 33, 179),
-    form(op::V_CMP_LT_F64, enc::VOP3_INST_LITERAL, 2, 3, 33, 180),
-    form(op::V_CMP_EQ_F64, enc::ENC_VOP3, 0, 2, 34, 177),
-    form(op::V_CMP_EQ_F64, enc::VOP3_INST_LITERAL, 0, 3, 34, 178),
-    form(op::V_CMP_EQ_F64, enc::VOP3_INST_LITERAL, 1, 3, 34, 179),
-    form(op::V_CMP_EQ_F64, enc::VOP3_INST_LITERAL, 2, 3, 34, 180),
-    form(op::V_CMP_LE_F64, enc::ENC_VOP3, 0, 2, 35, 177),
-    form(op::V_CMP_LE_F64, enc::VOP3_INST_LITERAL, 0, 3, 35, 178),
-    form(op::V_CMP_LE_F64, enc::VOP3_INST_LITERAL, 1, 3, 35, 179),
-    form(op::V_CMP_LE_F64, enc::VOP3_INST_LITERAL, 2, 3, 35, 180),
-    form(op::V_CMP_GT_F64, enc::ENC_VOP3, 0, 2, 36, 177),
-    form(op::V_CMP_GT_F64, enc::VOP3_INST_LITERAL, 0, 3, 36, 178),
-    form(op::V_CMP_GT_F64, enc::VOP3_INST_LITERAL, 1, 3, 36, 179),
-    form(op::V_CMP_GT_F64, enc::VOP3_INST_LITERAL, 2, 3, 36, 180),
-    form(op::V_CMP_LG_F64, enc::ENC_VOP3, 0, 2, 37, 177),
-    form(op::V_CMP_LG_F64, enc::VOP3_INST_LITERAL, 0, 3, 37, 178),
-    form(op::V_CMP_LG_F64, enc::VOP3_INST_LITERAL, 1, 3, 37, 179),
-    form(op::V_CMP_LG_F64, enc::VOP3_INST_LITERAL, 2, 3, 37, 180),
-    form(op::V_CMP_GE_F64, enc::ENC_VOP3, 0, 2, 38, 177),
-    form(op::V_CMP_GE_F64, enc::VOP3_INST_LITERAL, 0, 3, 38, 178),
-    form(op::V_CMP_GE_F64, enc::VOP3_INST_LITERAL, 1, 3, 38, 179),
-    form(op::V_CMP_GE_F64, enc::VOP3_INST_LITERAL, 2, 3, 38, 180),
-    form(op::V_CMP_O_F64, enc::ENC_VOP3, 0, 2, 39, 177),
-    form(op::V_CMP_O_F64, enc::VOP3_INST_LITERAL, 0, 3, 39, 178),
-    form(op::V_CMP_O_F64, enc::VOP3_INST_LITERAL, 1, 3, 39, 179),
-    form(op::V_CMP_O_F64, enc::VOP3_INST_LITERAL, 2, 3, 39, 180),
-    form(op::V_CMP_U_F64, enc::ENC_VOP3, 0, 2, 40, 177),
-    form(op::V_CMP_U_F64, enc::VOP3_INST_LITERAL, 0, 3, 40, 178),
-    form(op::V_CMP_U_F64, enc::VOP3_INST_LITERAL, 1, 3, 40, 179),
-    form(op::V_CMP_U_F64, enc::VOP3_INST_LITERAL, 2, 3, 40, 180),
-    form(op::V_CMP_NGE_F64, enc::ENC_VOP3, 0, 2, 41, 177),
-    form(op::V_CMP_NGE_F64, enc::VOP3_INST_LITERAL, 0, 3, 41, 178),
-    form(op::V_CMP_NGE_F64, enc::VOP3_INST_LITERAL, 1, 3, 41, 179),
-    form(op::V_CMP_NGE_F64, enc::VOP3_INST_LITERAL, 2, 3, 41, 180),
-    form(op::V_CMP_NLG_F64, enc::ENC_VOP3, 0, 2, 42, 177),
-    form(op::V_CMP_NLG_F64, enc::VOP3_INST_LITERAL, 0, 3, 42, 178),
-    form(op::V_CMP_NLG_F64, enc::VOP3_INST_LITERAL, 1, 3, 42, 179),
-    form(op::V_CMP_NLG_F64, enc::VOP3_INST_LITERAL, 2, 3, 42, 180),
-    form(op::V_CMP_NGT_F64, enc::ENC_VOP3, 0, 2, 43, 177),
-    form(op::V_CMP_NGT_F64, enc::VOP3_INST_LITERAL, 0, 3, 43, 178),
-    form(op::V_CMP_NGT_F64, enc::VOP3_INST_LITERAL, 1, 3, 43, 179),
-    form(op::V_CMP_NGT_F64, enc::VOP3_INST_LITERAL, 2, 3, 43, 180),
-    form(op::V_CMP_NLE_F64, enc::ENC_VOP3, 0, 2, 44, 177),
-    form(op::V_CMP_NLE_F64, enc::VOP3_INST_LITERAL, 0, 3, 44, 178),
-    form(op::V_CMP_NLE_F64, enc::VOP3_INST_LITERAL, 1, 3, 44, 179),
-    form(op::V_CMP_NLE_F64, enc::VOP3_INST_LITERAL, 2, 3, 44, 180),
-    form(op::V_CMP_NEQ_F64, enc::ENC_VOP3, 0, 2, 45, 177),
-    form(op::V_CMP_NEQ_F64, enc::VOP3_INST_LITERAL, 0, 3, 45, 178),
-    form(op::V_CMP_NEQ_F64, enc::VOP3_INST_LITERAL, 1, 3, 45, 179),
-    form(op::V_CMP_NEQ_F64, enc::VOP3_INST_LITERAL, 2, 3, 45, 180),
-    form(op::V_CMP_NLT_F64, enc::ENC_VOP3, 0, 2, 46, 177),
-    form(op::V_CMP_NLT_F64, enc::VOP3_INST_LITERAL, 0, 3, 46, 178),
-    form(op::V_CMP_NLT_F64, enc::VOP3_INST_LITERAL, 1, 3, 46, 179),
-    form(op::V_CMP_NLT_F64, enc::VOP3_INST_LITERAL, 2, 3, 46, 180),
-    form(op::V_CMP_T_F64, enc::ENC_VOP3, 0, 2, 47, 177),
-    form(op::V_CMP_T_F64, enc::VOP3_INST_LITERAL, 0, 3, 47, 178),
-    form(op::V_CMP_T_F64, enc::VOP3_INST_LITERAL, 1, 3, 47, 179),
-    form(op::V_CMP_T_F64, enc::VOP3_INST_LITERAL, 2, 3, 47, 180),
-    form(op::V_CMP_LT_I16, enc::ENC_VOP3, 0, 2, 49, 181),
-    form(op::V_CMP_LT_I16, enc::VOP3_VOP_DPP8, 0, 3, 49, 182),
-    form(op::V_CMP_LT_I16, enc::VOP3_VOP_DPP16, 0, 3, 49, 183),
-    form(op::V_CMP_LT_I16, enc::VOP3_INST_LITERAL, 0, 3, 49, 184),
-    form(op::V_CMP_LT_I16, enc::VOP3_INST_LITERAL, 1, 3, 49, 185),
-    form(op::V_CMP_LT_I16, enc::VOP3_INST_LITERAL, 2, 3, 49, 186),
-    form(op::V_CMP_EQ_I16, enc::ENC_VOP3, 0, 2, 50, 181),
-    form(op::V_CMP_EQ_I16, enc::VOP3_VOP_DPP8, 0, 3, 50, 182),
-    form(op::V_CMP_EQ_I16, enc::VOP3_VOP_DPP16, 0, 3, 50, 183),
-    form(op::V_CMP_EQ_I16, enc::VOP3_INST_LITERAL, 0, 3, 50, 184),
-    form(op::V_CMP_EQ_I16, enc::VOP3_INST_LITERAL, 1, 3, 50, 185),
-    form(op::V_CMP_EQ_I16, enc::VOP3_INST_LITERAL, 2, 3, 50, 186),
-    form(op::V_CMP_LE_I16, enc::ENC_VOP3, 0, 2, 51, 181),
-    form(op::V_CMP_LE_I16, enc::VOP3_VOP_DPP8, 0, 3, 51, 182),
-    form(op::V_CMP_LE_I16, enc::VOP3_VOP_DPP16, 0, 3, 51, 183),
-    form(op::V_CMP_LE_I16, enc::VOP3_INST_LITERAL, 0, 3, 51, 184),
-    form(op::V_CMP_LE_I16, enc::VOP3_INST_LITERAL, 1, 3, 51, 185),
-    form(op::V_CMP_LE_I16, enc::VOP3_INST_LITERAL, 2, 3, 51, 186),
-    form(op::V_CMP_GT_I16, enc::ENC_VOP3, 0, 2, 52, 181),
-    form(op::V_CMP_GT_I16, enc::VOP3_VOP_DPP8, 0, 3, 52, 182),
-    form(op::V_CMP_GT_I16, enc::VOP3_VOP_DPP16, 0, 3, 52, 183),
-    form(op::V_CMP_GT_I16, enc::VOP3_INST_LITERAL, 0, 3, 52, 184),
-    form(op::V_CMP_GT_I16, enc::VOP3_INST_LITERAL, 1, 3, 52, 185),
-    form(op::V_CMP_GT_I16, enc::VOP3_INST_LITERAL, 2, 3, 52, 186),
-    form(op::V_CMP_NE_I16, enc::ENC_VOP3, 0, 2, 53, 181),
-    form(op::V_CMP_NE_I16, enc::VOP3_VOP_DPP8, 0, 3, 53, 182),
-    form(op::V_CMP_NE_I16, enc::VOP3_VOP_DPP16, 0, 3, 53, 183),
-    form(op::V_CMP_NE_I16, enc::VOP3_INST_LITERAL, 0, 3, 53, 184),
-    form(op::V_CMP_NE_I16, enc::VOP3_INST_LITERAL, 1, 3, 53, 185),
-    form(op::V_CMP_NE_I16, enc::VOP3_INST_LITERAL, 2, 3, 53, 186),
-    form(op::V_CMP_GE_I16, enc::ENC_VOP3, 0, 2, 54, 181),
-    form(op::V_CMP_GE_I16, enc::VOP3_VOP_DPP8, 0, 3, 54, 182),
-    form(op::V_CMP_GE_I16, enc::VOP3_VOP_DPP16, 0, 3, 54, 183),
-    form(op::V_CMP_GE_I16, enc::VOP3_INST_LITERAL, 0, 3, 54, 184),
-    form(op::V_CMP_GE_I16, enc::VOP3_INST_LITERAL, 1, 3, 54, 185),
-    form(op::V_CMP_GE_I16, enc::VOP3_INST_LITERAL, 2, 3, 54, 186),
-    form(op::V_CMP_LT_U16, enc::ENC_VOP3, 0, 2, 57, 187),
-    form(op::V_CMP_LT_U16, enc::VOP3_VOP_DPP8, 0, 3, 57, 188),
-    form(op::V_CMP_LT_U16, enc::VOP3_VOP_DPP16, 0, 3, 57, 189),
-    form(op::V_CMP_LT_U16, enc::VOP3_INST_LITERAL, 0, 3, 57, 190),
-    form(op::V_CMP_LT_U16, enc::VOP3_INST_LITERAL, 1, 3, 57, 191),
-    form(op::V_CMP_LT_U16, enc::VOP3_INST_LITERAL, 2, 3, 57, 192),
-    form(op::V_CMP_EQ_U16, enc::ENC_VOP3, 0, 2, 58, 187),
-    form(op::V_CMP_EQ_U16, enc::VOP3_VOP_DPP8, 0, 3, 58, 188),
-    form(op::V_CMP_EQ_U16, enc::VOP3_VOP_DPP16, 0, 3, 58, 189),
-    form(op::V_CMP_EQ_U16, enc::VOP3_INST_LITERAL, 0, 3, 58, 190),
-    form(op::V_CMP_EQ_U16, enc::VOP3_INST_LITERAL, 1, 3, 58, 191),
-    form(op::V_CMP_EQ_U16, enc::VOP3_INST_LITERAL, 2, 3, 58, 192),
-    form(op::V_CMP_LE_U16, enc::ENC_VOP3, 0, 2, 59, 187),
-    form(op::V_CMP_LE_U16, enc::VOP3_VOP_DPP8, 0, 3, 59, 188),
-    form(op::V_CMP_LE_U16, enc::VOP3_VOP_DPP16, 0, 3, 59, 189),
-    form(op::V_CMP_LE_U16, enc::VOP3_INST_LITERAL, 0, 3, 59, 190),
-    form(op::V_CMP_LE_U16, enc::VOP3_INST_LITERAL, 1, 3, 59, 191),
-    form(op::V_CMP_LE_U16, enc::VOP3_INST_LITERAL, 2, 3, 59, 192),
-    form(op::V_CMP_GT_U16, enc::ENC_VOP3, 0, 2, 60, 187),
-    form(op::V_CMP_GT_U16, enc::VOP3_VOP_DPP8, 0, 3, 60, 188),
-    form(op::V_CMP_GT_U16, enc::VOP3_VOP_DPP16, 0, 3, 60, 189),
-    form(op::V_CMP_GT_U16, enc::VOP3_INST_LITERAL, 0, 3, 60, 190),
-    form(op::V_CMP_GT_U16, enc::VOP3_INST_LITERAL, 1, 3, 60, 191),
-    form(op::V_CMP_GT_U16, enc::VOP3_INST_LITERAL, 2, 3, 60, 192),
-    form(op::V_CMP_NE_U16, enc::ENC_VOP3, 0, 2, 61, 187),
-    form(op::V_CMP_NE_U16, enc::VOP3_VOP_DPP8, 0, 3, 61, 188),
-    form(op::V_CMP_NE_U16, enc::VOP3_VOP_DPP16, 0, 3, 61, 189),
-    form(op::V_CMP_NE_U16, enc::VOP3_INST_LITERAL, 0, 3, 61, 190),
-    form(op::V_CMP_NE_U16, enc::VOP3_INST_LITERAL, 1, 3, 61, 191),
-    form(op::V_CMP_NE_U16, enc::VOP3_INST_LITERAL, 2, 3, 61, 192),
-    form(op::V_CMP_GE_U16, enc::ENC_VOP3, 0, 2, 62, 187),
-    form(op::V_CMP_GE_U16, enc::VOP3_VOP_DPP8, 0, 3, 62, 188),
-    form(op::V_CMP_GE_U16, enc::VOP3_VOP_DPP16, 0, 3, 62, 189),
-    form(op::V_CMP_GE_U16, enc::VOP3_INST_LITERAL, 0, 3, 62, 190),
-    form(op::V_CMP_GE_U16, enc::VOP3_INST_LITERAL, 1, 3, 62, 191),
-    form(op::V_CMP_GE_U16, enc::VOP3_INST_LITERAL, 2, 3, 62, 192),
-    form(op::V_CMP_F_I32, enc::ENC_VOP3, 0, 2, 64, 193),
-    form(op::V_CMP_F_I32, enc::VOP3_VOP_DPP8, 0, 3, 64, 194),
-    form(op::V_CMP_F_I32, enc::VOP3_VOP_DPP16, 0, 3, 64, 195),
-    form(op::V_CMP_F_I32, enc::VOP3_INST_LITERAL, 0, 3, 64, 196),
-    form(op::V_CMP_F_I32, enc::VOP3_INST_LITERAL, 1, 3, 64, 197),
-    form(op::V_CMP_F_I32, enc::VOP3_INST_LITERAL, 2, 3, 64, 198),
-    form(op::V_CMP_LT_I32, enc::ENC_VOP3, 0, 2, 65, 193),
-    form(op::V_CMP_LT_I32, enc::VOP3_VOP_DPP8, 0, 3, 65, 194),
-    form(op::V_CMP_LT_I32, enc::VOP3_VOP_DPP16, 0, 3, 65, 195),
-    form(op::V_CMP_LT_I32, enc::VOP3_INST_LITERAL, 0, 3, 65, 196),
-    form(op::V_CMP_LT_I32, enc::VOP3_INST_LITERAL, 1, 3, 65, 197),
-    form(op::V_CMP_LT_I32, enc::VOP3_INST_LITERAL, 2, 3, 65, 198),
-    form(op::V_CMP_EQ_I32, enc::ENC_VOP3, 0, 2, 66, 193),
-    form(op::V_CMP_EQ_I32, enc::VOP3_VOP_DPP8, 0, 3, 66, 194),
-    form(op::V_CMP_EQ_I32, enc::VOP3_VOP_DPP16, 0, 3, 66, 195),
-    form(op::V_CMP_EQ_I32, enc::VOP3_INST_LITERAL, 0, 3, 66, 196),
-    form(op::V_CMP_EQ_I32, enc::VOP3_INST_LITERAL, 1, 3, 66, 197),
-    form(op::V_CMP_EQ_I32, enc::VOP3_INST_LITERAL, 2, 3, 66, 198),
-    form(op::V_CMP_LE_I32, enc::ENC_VOP3, 0, 2, 67, 193),
-    form(op::V_CMP_LE_I32, enc::VOP3_VOP_DPP8, 0, 3, 67, 194),
-    form(op::V_CMP_LE_I32, enc::VOP3_VOP_DPP16, 0, 3, 67, 195),
-    form(op::V_CMP_LE_I32, enc::VOP3_INST_LITERAL, 0, 3, 67, 196),
-    form(op::V_CMP_LE_I32, enc::VOP3_INST_LITERAL, 1, 3, 67, 197),
-    form(op::V_CMP_LE_I32, enc::VOP3_INST_LITERAL, 2, 3, 67, 198),
-    form(op::V_CMP_GT_I32, enc::ENC_VOP3, 0, 2, 68, 193),
-    form(op::V_CMP_GT_I32, enc::VOP3_VOP_DPP8, 0, 3, 68, 194),
-    form(op::V_CMP_GT_I32, enc::VOP3_VOP_DPP16, 0, 3, 68, 195),
-    form(op::V_CMP_GT_I32, enc::VOP3_INST_LITERAL, 0, 3, 68, 196),
-    form(op::V_CMP_GT_I32, enc::VOP3_INST_LITERAL, 1, 3, 68, 197),
-    form(op::V_CMP_GT_I32, enc::VOP3_INST_LITERAL, 2, 3, 68, 198),
-    form(op::V_CMP_NE_I32, enc::ENC_VOP3, 0, 2, 69, 193),
-    form(op::V_CMP_NE_I32, enc::VOP3_VOP_DPP8, 0, 3, 69, 194),
-    form(op::V_CMP_NE_I32, enc::VOP3_VOP_DPP16, 0, 3, 69, 195),
-    form(op::V_CMP_NE_I32, enc::VOP3_INST_LITERAL, 0, 3, 69, 196),
-    form(op::V_CMP_NE_I32, enc::VOP3_INST_LITERAL, 1, 3, 69, 197),
-    form(op::V_CMP_NE_I32, enc::VOP3_INST_LITERAL, 2, 3, 69, 198),
-    form(op::V_CMP_GE_I32, enc::ENC_VOP3, 0, 2, 70, 193),
-    form(op::V_CMP_GE_I32, enc::VOP3_VOP_DPP8, 0, 3, 70, 194),
-    form(op::V_CMP_GE_I32, enc::VOP3_VOP_DPP16, 0, 3, 70, 195),
-    form(op::V_CMP_GE_I32, enc::VOP3_INST_LITERAL, 0, 3, 70, 196),
-    form(op::V_CMP_GE_I32, enc::VOP3_INST_LITERAL, 1, 3, 70, 197),
-    form(op::V_CMP_GE_I32, enc::VOP3_INST_LITERAL, 2, 3, 70, 198),
-    form(op::V_CMP_T_I32, enc::ENC_VOP3, 0, 2, 71, 193),
-    form(op::V_CMP_T_I32, enc::VOP3_VOP_DPP8, 0, 3, 71, 194),
-    form(op::V_CMP_T_I32, enc::VOP3_VOP_DPP16, 0, 3, 71, 195),
-    form(op::V_CMP_T_I32, enc::VOP3_INST_LITERAL, 0, 3, 71, 196),
-    form(op::V_CMP_T_I32, enc::VOP3_INST_LITERAL, 1, 3, 71, 197),
-    form(op::V_CMP_T_I32, enc::VOP3_INST_LITERAL, 2, 3, 71, 198),
-    form(op::V_CMP_F_U32, enc::ENC_VOP3, 0, 2, 72, 199),
-    form(op::V_CMP_F_U32, enc::VOP3_VOP_DPP8, 0, 3, 72, 200),
-    form(op::V_CMP_F_U32, enc::VOP3_VOP_DPP16, 0, 3, 72, 201),
-    form(op::V_CMP_F_U32, enc::VOP3_INST_LITERAL, 0, 3, 72, 202),
-    form(op::V_CMP_F_U32, enc::VOP3_INST_LITERAL, 1, 3, 72, 203),
-    form(op::V_CMP_F_U32, enc::VOP3_INST_LITERAL, 2, 3, 72, 204),
-    form(op::V_CMP_LT_U32, enc::ENC_VOP3, 0, 2, 73, 199),
-    form(op::V_CMP_LT_U32, enc::VOP3_VOP_DPP8, 0, 3, 73, 200),
-    form(op::V_CMP_LT_U32, enc::VOP3_VOP_DPP16, 0, 3, 73, 201),
-    form(op::V_CMP_LT_U32, enc::VOP3_INST_LITERAL, 0, 3, 73, 202),
-    form(op::V_CMP_LT_U32, enc::VOP3_INST_LITERAL, 1, 3, 73, 203),
-    form(op::V_CMP_LT_U32, enc::VOP3_INST_LITERAL, 2, 3, 73, 204),
-    form(op::V_CMP_EQ_U32, enc::ENC_VOP3, 0, 2, 74, 199),
-    form(op::V_CMP_EQ_U32, enc::VOP3_VOP_DPP8, 0, 3, 74, 200),
-    form(op::V_CMP_EQ_U32, enc::VOP3_VOP_DPP16, 0, 3, 74, 201),
-    form(op::V_CMP_EQ_U32, enc::VOP3_INST_LITERAL, 0, 3, 74, 202),
-    form(op::V_CMP_EQ_U32, enc::VOP3_INST_LITERAL, 1, 3, 74, 203),
-    form(op::V_CMP_EQ_U32, enc::VOP3_INST_LITERAL, 2, 3, 74, 204),
-    form(op::V_CMP_LE_U32, enc::ENC_VOP3, 0, 2, 75, 199),
-    form(op::V_CMP_LE_U32, enc::VOP3_VOP_DPP8, 0, 3, 75, 200),
-    form(op::V_CMP_LE_U32, enc::VOP3_VOP_DPP16, 0, 3, 75, 201),
-    form(op::V_CMP_LE_U32, enc::VOP3_INST_LITERAL, 0, 3, 75, 202),
-    form(op::V_CMP_LE_U32, enc::VOP3_INST_LITERAL, 1, 3, 75, 203),
-    form(op::V_CMP_LE_U32, enc::VOP3_INST_LITERAL, 2, 3, 75, 204),
-    form(op::V_CMP_GT_U32, enc::ENC_VOP3, 0, 2, 76, 199),
-    form(op::V_CMP_GT_U32, enc::VOP3_VOP_DPP8, 0, 3, 76, 200),
-    form(op::V_CMP_GT_U32, enc::VOP3_VOP_DPP16, 0, 3, 76, 201),
-    form(op::V_CMP_GT_U32, enc::VOP3_INST_LITERAL, 0, 3, 76, 202),
-    form(op::V_CMP_GT_U32, enc::VOP3_INST_LITERAL, 1, 3, 76, 203),
-    form(op::V_CMP_GT_U32, enc::VOP3_INST_LITERAL, 2, 3, 76, 204),
-    form(op::V_CMP_NE_U32, enc::ENC_VOP3, 0, 2, 77, 199),
-    form(op::V_CMP_NE_U32, enc::VOP3_VOP_DPP8, 0, 3, 77, 200),
-    form(op::V_CMP_NE_U32, enc::VOP3_VOP_DPP16, 0, 3, 77, 201),
-    form(op::V_CMP_NE_U32, enc::VOP3_INST_LITERAL, 0, 3, 77, 202),
-    form(op::V_CMP_NE_U32, enc::VOP3_INST_LITERAL, 1, 3, 77, 203),
-    form(op::V_CMP_NE_U32, enc::VOP3_INST_LITERAL, 2, 3, 77, 204),
-    form(op::V_CMP_GE_U32, enc::ENC_VOP3, 0, 2, 78, 199),
-    form(op::V_CMP_GE_U32, enc::VOP3_VOP_DPP8, 0, 3, 78, 200),
-    form(op::V_CMP_GE_U32, enc::VOP3_VOP_DPP16, 0, 3, 78, 201),
-    form(op::V_CMP_GE_U32, enc::VOP3_INST_LITERAL, 0, 3, 78, 202),
-    form(op::V_CMP_GE_U32, enc::VOP3_INST_LITERAL, 1, 3, 78, 203),
-    form(op::V_CMP_GE_U32, enc::VOP3_INST_LITERAL, 2, 3, 78, 204),
-    form(op::V_CMP_T_U32, enc::ENC_VOP3, 0, 2, 79, 199),
-    form(op::V_CMP_T_U32, enc::VOP3_VOP_DPP8, 0, 3, 79, 200),
-    form(op::V_CMP_T_U32, enc::VOP3_VOP_DPP16, 0, 3, 79, 201),
-    form(op::V_CMP_T_U32, enc::VOP3_INST_LITERAL, 0, 3, 79, 202),
-    form(op::V_CMP_T_U32, enc::VOP3_INST_LITERAL, 1, 3, 79, 203),
-    form(op::V_CMP_T_U32, enc::VOP3_INST_LITERAL, 2, 3, 79, 204),
-    form(op::V_CMP_F_I64, enc::ENC_VOP3, 0, 2, 80, 205),
-    form(op::V_CMP_F_I64, enc::VOP3_INST_LITERAL, 0, 3, 80, 206),
-    form(op::V_CMP_F_I64, enc::VOP3_INST_LITERAL, 1, 3, 80, 207),
-    form(op::V_CMP_F_I64, enc::VOP3_INST_LITERAL, 2, 3, 80, 208),
-    form(op::V_CMP_LT_I64, enc::ENC_VOP3, 0, 2, 81, 205),
-    form(op::V_CMP_LT_I64, enc::VOP3_INST_LITERAL, 0, 3, 81, 206),
-    form(op::V_CMP_LT_I64, enc::VOP3_INST_LITERAL, 1, 3, 81, 207),
-    form(op::V_CMP_LT_I64, enc::VOP3_INST_LITERAL, 2, 3, 81, 208),
-    form(op::V_CMP_EQ_I64, enc::ENC_VOP3, 0, 2, 82, 205),
-    form(op::V_CMP_EQ_I64, enc::VOP3_INST_LITERAL, 0, 3, 82, 206),
-    form(op::V_CMP_EQ_I64, enc::VOP3_INST_LITERAL, 1, 3, 82, 207),
-    form(op::V_CMP_EQ_I64, enc::VOP3_INST_LITERAL, 2, 3, 82, 208),
-    form(op::V_CMP_LE_I64, enc::ENC_VOP3, 0, 2, 83, 205),
-    form(op::V_CMP_LE_I64, enc::VOP3_INST_LITERAL, 0, 3, 83, 206),
-    form(op::V_CMP_LE_I64, enc::VOP3_INST_LITERAL, 1, 3, 83, 207),
-    form(op::V_CMP_LE_I64, enc::VOP3_INST_LITERAL, 2, 3, 83, 208),
-    form(op::V_CMP_GT_I64, enc::ENC_VOP3, 0, 2, 84, 205),
-    form(op::V_CMP_GT_I64, enc::VOP3_INST_LITERAL, 0, 3, 84, 206),
-    form(op::V_CMP_GT_I64, enc::VOP3_INST_LITERAL, 1, 3, 84, 207),
-    form(op::V_CMP_GT_I64, enc::VOP3_INST_LITERAL, 2, 3, 84, 208),
-    form(op::V_CMP_NE_I64, enc::ENC_VOP3, 0, 2, 85, 205),
-    form(op::V_CMP_NE_I64, enc::VOP3_INST_LITERAL, 0, 3, 85, 206),
-    form(op::V_CMP_NE_I64, enc::VOP3_INST_LITERAL, 1, 3, 85, 207),
-    form(op::V_CMP_NE_I64, enc::VOP3_INST_LITERAL, 2, 3, 85, 208),
-    form(op::V_CMP_GE_I64, enc::ENC_VOP3, 0, 2, 86, 205),
-    form(op::V_CMP_GE_I64, enc::VOP3_INST_LITERAL, 0, 3, 86, 206),
-    form(op::V_CMP_GE_I64, enc::VOP3_INST_LITERAL, 1, 3, 86, 207),
-    form(op::V_CMP_GE_I64, enc::VOP3_INST_LITERAL, 2, 3, 86, 208),
-    form(op::V_CMP_T_I64, enc::ENC_VOP3, 0, 2, 87, 205),
-    form(op::V_CMP_T_I64, enc::VOP3_INST_LITERAL, 0, 3, 87, 206),
-    form(op::V_CMP_T_I64, enc::VOP3_INST_LITERAL, 1, 3, 87, 207),
-    form(op::V_CMP_T_I64, enc::VOP3_INST_LITERAL, 2, 3, 87, 208),
-    form(op::V_CMP_F_U64, enc::ENC_VOP3, 0, 2, 88, 209),
-    form(op::V_CMP_F_U64, enc::VOP3_INST_LITERAL, 0, 3, 88, 210),
-    form(op::V_CMP_F_U64, enc::VOP3_INST_LITERAL, 1, 3, 88, 211),
-    form(op::V_CMP_F_U64, enc::VOP3_INST_LITERAL, 2, 3, 88, 212),
-    form(op::V_CMP_LT_U64, enc::ENC_VOP3, 0, 2, 89, 209),
-    form(op::V_CMP_LT_U64, enc::VOP3_INST_LITERAL, 0, 3, 89, 210),
-    form(op::V_CMP_LT_U64, enc::VOP3_INST_LITERAL, 1, 3, 89, 211),
-    form(op::V_CMP_LT_U64, enc::VOP3_INST_LITERAL, 2, 3, 89, 212),
-    form(op::V_CMP_EQ_U64, enc::ENC_VOP3, 0, 2, 90, 209),
-    form(op::V_CMP_EQ_U64, enc::VOP3_INST_LITERAL, 0, 3, 90, 210),
-    form(op::V_CMP_EQ_U64, enc::VOP3_INST_LITERAL, 1, 3, 90, 211),
-    form(op::V_CMP_EQ_U64, enc::VOP3_INST_LITERAL, 2, 3, 90, 212),
-    form(op::V_CMP_LE_U64, enc::ENC_VOP3, 0, 2, 91, 209),
-    form(op::V_CMP_LE_U64, enc::VOP3_INST_LITERAL, 0, 3, 91, 210),
-    form(op::V_CMP_LE_U64, enc::VOP3_INST_LITERAL, 1, 3, 91, 211),
-    form(op::V_CMP_LE_U64, enc::VOP3_INST_LITERAL, 2, 3, 91, 212),
-    form(op::V_CMP_GT_U64, enc::ENC_VOP3, 0, 2, 92, 209),
-    form(op::V_CMP_GT_U64, enc::VOP3_INST_LITERAL, 0, 3, 92, 210),
-    form(op::V_CMP_GT_U64, enc::VOP3_INST_LITERAL, 1, 3, 92, 211),
-    form(op::V_CMP_GT_U64, enc::VOP3_INST_LITERAL, 2, 3, 92, 212),
-    form(op::V_CMP_NE_U64, enc::ENC_VOP3, 0, 2, 93, 209),
-    form(op::V_CMP_NE_U64, enc::VOP3_INST_LITERAL, 0, 3, 93, 210),
-    form(op::V_CMP_NE_U64, enc::VOP3_INST_LITERAL, 1, 3, 93, 211),
-    form(op::V_CMP_NE_U64, enc::VOP3_INST_LITERAL, 2, 3, 93, 212),
-    form(op::V_CMP_GE_U64, enc::ENC_VOP3, 0, 2, 94, 209),
-    form(op::V_CMP_GE_U64, enc::VOP3_INST_LITERAL, 0, 3, 94, 210),
-    form(op::V_CMP_GE_U64, enc::VOP3_INST_LITERAL, 1, 3, 94, 211),
-    form(op::V_CMP_GE_U64, enc::VOP3_INST_LITERAL, 2, 3, 94, 212),
-    form(op::V_CMP_T_U64, enc::ENC_VOP3, 0, 2, 95, 209),
-    form(op::V_CMP_T_U64, enc::VOP3_INST_LITERAL, 0, 3, 95, 210),
-    form(op::V_CMP_T_U64, enc::VOP3_INST_LITERAL, 1, 3, 95, 211),
-    form(op::V_CMP_T_U64, enc::VOP3_INST_LITERAL, 2, 3, 95, 212),
-    form(op::V_CMP_CLASS_F16, enc::ENC_VOP3, 0, 2, 125, 165),
-    form(op::V_CMP_CLASS_F16, enc::VOP3_VOP_DPP8, 0, 3, 125, 166),
-    form(op::V_CMP_CLASS_F16, enc::VOP3_VOP_DPP16, 0, 3, 125, 167),
-    form(op::V_CMP_CLASS_F16, enc::VOP3_INST_LITERAL, 0, 3, 125, 168),
-    form(op::V_CMP_CLASS_F16, enc::VOP3_INST_LITERAL, 1, 3, 125, 169),
-    form(op::V_CMP_CLASS_F16, enc::VOP3_INST_LITERAL, 2, 3, 125, 170),
-    form(op::V_CMP_CLASS_F32, enc::ENC_VOP3, 0, 2, 126, 213),
-    form(op::V_CMP_CLASS_F32, enc::VOP3_VOP_DPP8, 0, 3, 126, 214),
-    form(op::V_CMP_CLASS_F32, enc::VOP3_VOP_DPP16, 0, 3, 126, 215),
-    form(op::V_CMP_CLASS_F32, enc::VOP3_INST_LITERAL, 0, 3, 126, 216),
-    form(op::V_CMP_CLASS_F32, enc::VOP3_INST_LITERAL, 1, 3, 126, 217),
-    form(op::V_CMP_CLASS_F32, enc::VOP3_INST_LITERAL, 2, 3, 126, 218),
-    form(op::V_CMP_CLASS_F64, enc::ENC_VOP3, 0, 2, 127, 219),
-    form(op::V_CMP_CLASS_F64, enc::VOP3_INST_LITERAL, 0, 3, 127, 220),
-    form(op::V_CMP_CLASS_F64, enc::VOP3_INST_LITERAL, 1, 3, 127, 221),
-    form(op::V_CMP_CLASS_F64, enc::VOP3_INST_LITERAL, 2, 3, 127, 222),
-    form(op::V_CMPX_F_F16, enc::ENC_VOP3, 0, 2, 128, 223),
-    form(op::V_CMPX_F_F16, enc::VOP3_VOP_DPP8, 0, 3, 128, 224),
-    form(op::V_CMPX_F_F16, enc::VOP3_VOP_DPP16, 0, 3, 128, 225),
-    form(op::V_CMPX_F_F16, enc::VOP3_INST_LITERAL, 0, 3, 128, 226),
-    form(op::V_CMPX_F_F16, enc::VOP3_INST_LITERAL, 1, 3, 128, 227),
-    form(op::V_CMPX_F_F16, enc::VOP3_INST_LITERAL, 2, 3, 128, 228),
-    form(op::V_CMPX_LT_F16, enc::ENC_VOP3, 0, 2, 129, 223),
-    form(op::V_CMPX_LT_F16, enc::VOP3_VOP_DPP8, 0, 3, 129, 224),
-    form(op::V_CMPX_LT_F16, enc::VOP3_VOP_DPP16, 0, 3, 129, 225),
-    form(op::V_CMPX_LT_F16, enc::VOP3_INST_LITERAL, 0, 3, 129, 226),
-    form(op::V_CMPX_LT_F16, enc::VOP3_INST_LITERAL, 1, 3, 129, 227),
-    form(op::V_CMPX_LT_F16, enc::VOP3_INST_LITERAL, 2, 3, 129, 228),
-    form(op::V_CMPX_EQ_F16, enc::ENC_VOP3, 0, 2, 130, 223),
-    form(op::V_CMPX_EQ_F16, enc::VOP3_VOP_DPP8, 0, 3, 130, 224),
-    form(op::V_CMPX_EQ_F16, enc::VOP3_VOP_DPP16, 0, 3, 130, 225),
-    form(op::V_CMPX_EQ_F16, enc::VOP3_INST_LITERAL, 0, 3, 130, 226),
-    form(op::V_CMPX_EQ_F16, enc::VOP3_INST_LITERAL, 1, 3, 130, 227),
-    form(op::V_CMPX_EQ_F16, enc::VOP3_INST_LITERAL, 2, 3, 130, 228),
-    form(op::V_CMPX_LE_F16, enc::ENC_VOP3, 0, 2, 131, 223),
-    form(op::V_CMPX_LE_F16, enc::VOP3_VOP_DPP8, 0, 3, 131, 224),
-    form(op::V_CMPX_LE_F16, enc::VOP3_VOP_DPP16, 0, 3, 131, 225),
-    form(op::V_CMPX_LE_F16, enc::VOP3_INST_LITERAL, 0, 3, 131, 226),
-    form(op::V_CMPX_LE_F16, enc::VOP3_INST_LITERAL, 1, 3, 131, 227),
-    form(op::V_CMPX_LE_F16, enc::VOP3_INST_LITERAL, 2, 3, 131, 228),
-    form(op::V_CMPX_GT_F16, enc::ENC_VOP3, 0, 2, 132, 223),
-    form(op::V_CMPX_GT_F16, enc::VOP3_VOP_DPP8, 0, 3, 132, 224),
-    form(op::V_CMPX_GT_F16, enc::VOP3_VOP_DPP16, 0, 3, 132, 225),
-    form(op::V_CMPX_GT_F16, enc::VOP3_INST_LITERAL, 0, 3, 132, 226),
-    form(op::V_CMPX_GT_F16, enc::VOP3_INST_LITERAL, 1, 3, 132, 227),
-    form(op::V_CMPX_GT_F16, enc::VOP3_INST_LITERAL, 2, 3, 132, 228),
-    form(op::V_CMPX_LG_F16, enc::ENC_VOP3, 0, 2, 133, 223),
-    form(op::V_CMPX_LG_F16, enc::VOP3_VOP_DPP8, 0, 3, 133, 224),
-    form(op::V_CMPX_LG_F16, enc::VOP3_VOP_DPP16, 0, 3, 133, 225),
-    form(op::V_CMPX_LG_F16, enc::VOP3_INST_LITERAL, 0, 3, 133, 226),
-    form(op::V_CMPX_LG_F16, enc::VOP3_INST_LITERAL, 1, 3, 133, 227),
-    form(op::V_CMPX_LG_F16, enc::VOP3_INST_LITERAL, 2, 3, 133, 228),
-    form(op::V_CMPX_GE_F16, enc::ENC_VOP3, 0, 2, 134, 223),
-    form(op::V_CMPX_GE_F16, enc::VOP3_VOP_DPP8, 0, 3, 134, 224),
-    form(op::V_CMPX_GE_F16, enc::VOP3_VOP_DPP16, 0, 3, 134, 225),
-    form(op::V_CMPX_GE_F16, enc::VOP3_INST_LITERAL, 0, 3, 134, 226),
-    form(op::V_CMPX_GE_F16, enc::VOP3_INST_LITERAL, 1, 3, 134, 227),
-    form(op::V_CMPX_GE_F16, enc::VOP3_INST_LITERAL, 2, 3, 134, 228),
-    form(op::V_CMPX_O_F16, enc::ENC_VOP3, 0, 2, 135, 223),
-    form(op::V_CMPX_O_F16, enc::VOP3_VOP_DPP8, 0, 3, 135, 224),
-    form(op::V_CMPX_O_F16, enc::VOP3_VOP_DPP16, 0, 3, 135, 225),
-    form(op::V_CMPX_O_F16, enc::VOP3_INST_LITERAL, 0, 3, 135, 226),
-    form(op::V_CMPX_O_F16, enc::VOP3_INST_LITERAL, 1, 3, 135, 227),
-    form(op::V_CMPX_O_F16, enc::VOP3_INST_LITERAL, 2, 3, 135, 228),
-    form(op::V_CMPX_U_F16, enc::ENC_VOP3, 0, 2, 136, 223),
-    form(op::V_CMPX_U_F16, enc::VOP3_VOP_DPP8, 0, 3, 136, 224),
-    form(op::V_CMPX_U_F16, enc::VOP3_VOP_DPP16, 0, 3, 136, 225),
-    form(op::V_CMPX_U_F16, enc::VOP3_INST_LITERAL, 0, 3, 136, 226),
-    form(op::V_CMPX_U_F16, enc::VOP3_INST_LITERAL, 1, 3, 136, 227),
-    form(op::V_CMPX_U_F16, enc::VOP3_INST_LITERAL, 2, 3, 136, 228),
-    form(op::V_CMPX_NGE_F16, enc::ENC_VOP3, 0, 2, 137, 223),
-    form(op::V_CMPX_NGE_F16, enc::VOP3_VOP_DPP8, 0, 3, 137, 224),
-    form(op::V_CMPX_NGE_F16, enc::VOP3_VOP_DPP16, 0, 3, 137, 225),
-    form(op::V_CMPX_NGE_F16, enc::VOP3_INST_LITERAL, 0, 3, 137, 226),
-    form(op::V_CMPX_NGE_F16, enc::VOP3_INST_LITERAL, 1, 3, 137, 227),
-    form(op::V_CMPX_NGE_F16, enc::VOP3_INST_LITERAL, 2, 3, 137, 228),
-    form(op::V_CMPX_NLG_F16, enc::ENC_VOP3, 0, 2, 138, 223),
-    form(op::V_CMPX_NLG_F16, enc::VOP3_VOP_DPP8, 0, 3, 138, 224),
-    form(op::V_CMPX_NLG_F16, enc::VOP3_VOP_DPP16, 0, 3, 138, 225),
-    form(op::V_CMPX_NLG_F16, enc::VOP3_INST_LITERAL, 0, 3, 138, 226),
-    form(op::V_CMPX_NLG_F16, enc::VOP3_INST_LITERAL, 1, 3, 138, 227),
-    form(op::V_CMPX_NLG_F16, enc::VOP3_INST_LITERAL, 2, 3, 138, 228),
-    form(op::V_CMPX_NGT_F16, enc::ENC_VOP3, 0, 2, 139, 223),
-    form(op::V_CMPX_NGT_F16, enc::VOP3_VOP_DPP8, 0, 3, 139, 224),
-    form(op::V_CMPX_NGT_F16, enc::VOP3_VOP_DPP16, 0, 3, 139, 225),
-    form(op::V_CMPX_NGT_F16, enc::VOP3_INST_LITERAL, 0, 3, 139, 226),
-    form(op::V_CMPX_NGT_F16, enc::VOP3_INST_LITERAL, 1, 3, 139, 227),
-    form(op::V_CMPX_NGT_F16, enc::VOP3_INST_LITERAL, 2, 3, 139, 228),
-    form(op::V_CMPX_NLE_F16, enc::ENC_VOP3, 0, 2, 140, 223),
-    form(op::V_CMPX_NLE_F16, enc::VOP3_VOP_DPP8, 0, 3, 140, 224),
-    form(op::V_CMPX_NLE_F16, enc::VOP3_VOP_DPP16, 0, 3, 140, 225),
-    form(op::V_CMPX_NLE_F16, enc::VOP3_INST_LITERAL, 0, 3, 140, 226),
-    form(op::V_CMPX_NLE_F16, enc::VOP3_INST_LITERAL, 1, 3, 140, 227),
-    form(op::V_CMPX_NLE_F16, enc::VOP3_INST_LITERAL, 2, 3, 140, 228),
-    form(op::V_CMPX_NEQ_F16, enc::ENC_VOP3, 0, 2, 141, 223),
-    form(op::V_CMPX_NEQ_F16, enc::VOP3_VOP_DPP8, 0, 3, 141, 224),
-    form(op::V_CMPX_NEQ_F16, enc::VOP3_VOP_DPP16, 0, 3, 141, 225),
-    form(op::V_CMPX_NEQ_F16, enc::VOP3_INST_LITERAL, 0, 3, 141, 226),
-    form(op::V_CMPX_NEQ_F16, enc::VOP3_INST_LITERAL, 1, 3, 141, 227),
-    form(op::V_CMPX_NEQ_F16, enc::VOP3_INST_LITERAL, 2, 3, 141, 228),
-    form(op::V_CMPX_NLT_F16, enc::ENC_VOP3, 0, 2, 142, 223),
-    form(op::V_CMPX_NLT_F16, enc::VOP3_VOP_DPP8, 0, 3, 142, 224),
-    form(op::V_CMPX_NLT_F16, enc::VOP3_VOP_DPP16, 0, 3, 142, 225),
-    form(op::V_CMPX_NLT_F16, enc::VOP3_INST_LITERAL, 0, 3, 142, 226),
-    form(op::V_CMPX_NLT_F16, enc::VOP3_INST_LITERAL, 1, 3, 142, 227),
-    form(op::V_CMPX_NLT_F16, enc::VOP3_INST_LITERAL, 2, 3, 142, 228),
-    form(op::V_CMPX_T_F16, enc::ENC_VOP3, 0, 2, 143, 223),
-    form(op::V_CMPX_T_F16, enc::VOP3_VOP_DPP8, 0, 3, 143, 224),
-    form(op::V_CMPX_T_F16, enc::VOP3_VOP_DPP16, 0, 3, 143, 225),
-    form(op::V_CMPX_T_F16, enc::VOP3_INST_LITERAL, 0, 3, 143, 226),
-    form(op::V_CMPX_T_F16, enc::VOP3_INST_LITERAL, 1, 3, 143, 227),
-    form(op::V_CMPX_T_F16, enc::VOP3_INST_LITERAL, 2, 3, 143, 228),
-    form(op::V_CMPX_F_F32, enc::ENC_VOP3, 0, 2, 144, 229),
-    form(op::V_CMPX_F_F32, enc::VOP3_VOP_DPP8, 0, 3, 144, 230),
-    form(op::V_CMPX_F_F32, enc::VOP3_VOP_DPP16, 0, 3, 144, 231),
-    form(op::V_CMPX_F_F32, enc::VOP3_INST_LITERAL, 0, 3, 144, 232),
-    form(op::V_CMPX_F_F32, enc::VOP3_INST_LITERAL, 1, 3, 144, 233),
-    form(op::V_CMPX_F_F32, enc::VOP3_INST_LITERAL, 2, 3, 144, 234),
-    form(op::V_CMPX_LT_F32, enc::ENC_VOP3, 0, 2, 145, 229),
-    form(op::V_CMPX_LT_F32, enc::VOP3_VOP_DPP8, 0, 3, 145, 230),
-    form(op::V_CMPX_LT_F32, enc::VOP3_VOP_DPP16, 0, 3, 145, 231),
-    form(op::V_CMPX_LT_F32, enc::VOP3_INST_LITERAL, 0, 3, 145, 232),
-    form(op::V_CMPX_LT_F32, enc::VOP3_INST_LITERAL, 1, 3, 145, 233),
-    form(op::V_CMPX_LT_F32, enc::VOP3_INST_LITERAL, 2, 3, 145, 234),
-    form(op::V_CMPX_EQ_F32, enc::ENC_VOP3, 0, 2, 146, 229),
-    form(op::V_CMPX_EQ_F32, enc::VOP3_VOP_DPP8, 0, 3, 146, 230),
-    form(op::V_CMPX_EQ_F32, enc::VOP3_VOP_DPP16, 0, 3, 146, 231),
-    form(op::V_CMPX_EQ_F32, enc::VOP3_INST_LITERAL, 0, 3, 146, 232),
-    form(op::V_CMPX_EQ_F32, enc::VOP3_INST_LITERAL, 1, 3, 146, 233),
-    form(op::V_CMPX_EQ_F32, enc::VOP3_INST_LITERAL, 2, 3, 146, 234),
-    form(op::V_CMPX_LE_F32, enc::ENC_VOP3, 0, 2, 147, 229),
-    form(op::V_CMPX_LE_F32, enc::VOP3_VOP_DPP8, 0, 3, 147, 230),
-    form(op::V_CMPX_LE_F32, enc::VOP3_VOP_DPP16, 0, 3, 147, 231),
-    form(op::V_CMPX_LE_F32, enc::VOP3_INST_LITERAL, 0, 3, 147, 232),
-    form(op::V_CMPX_LE_F32, enc::VOP3_INST_LITERAL, 1, 3, 147, 233),
-    form(op::V_CMPX_LE_F32, enc::VOP3_INST_LITERAL, 2, 3, 147, 234),
-    form(op::V_CMPX_GT_F32, enc::ENC_VOP3, 0, 2, 148, 229),
-    form(op::V_CMPX_GT_F32, enc::VOP3_VOP_DPP8, 0, 3, 148, 230),
-    form(op::V_CMPX_GT_F32, enc::VOP3_VOP_DPP16, 0, 3, 148, 231),
-    form(op::V_CMPX_GT_F32, enc::VOP3_INST_LITERAL, 0, 3, 148, 232),
-    form(op::V_CMPX_GT_F32, enc::VOP3_INST_LITERAL, 1, 3, 148, 233),
-    form(op::V_CMPX_GT_F32, enc::VOP3_INST_LITERAL, 2, 3, 148, 234),
-    form(op::V_CMPX_LG_F32, enc::ENC_VOP3, 0, 2, 149, 229),
-    form(op::V_CMPX_LG_F32, enc::VOP3_VOP_DPP8, 0, 3, 149, 230),
-    form(op::V_CMPX_LG_F32, enc::VOP3_VOP_DPP16, 0, 3, 149, 231),
-    form(op::V_CMPX_LG_F32, enc::VOP3_INST_LITERAL, 0, 3, 149, 232),
-    form(op::V_CMPX_LG_F32, enc::VOP3_INST_LITERAL, 1, 3, 149, 233),
-    form(op::V_CMPX_LG_F32, enc::VOP3_INST_LITERAL, 2, 3, 149, 234),
-    form(op::V_CMPX_GE_F32, enc::ENC_VOP3, 0, 2, 150, 229),
-    form(op::V_CMPX_GE_F32, enc::VOP3_VOP_DPP8, 0, 3, 150, 230),
-    form(op::V_CMPX_GE_F32, enc::VOP3_VOP_DPP16, 0, 3, 150, 231),
-    form(op::V_CMPX_GE_F32, enc::VOP3_INST_LITERAL, 0, 3, 150, 232),
-    form(op::V_CMPX_GE_F32, enc::VOP3_INST_LITERAL, 1, 3, 150, 233),
-    form(op::V_CMPX_GE_F32, enc::VOP3_INST_LITERAL, 2, 3, 150, 234),
-    form(op::V_CMPX_O_F32, enc::ENC_VOP3, 0, 2, 151, 229),
-    form(op::V_CMPX_O_F32, enc::VOP3_VOP_DPP8, 0, 3, 151, 230),
-    form(op::V_CMPX_O_F32, enc::VOP3_VOP_DPP16, 0, 3, 151, 231),
-    form(op::V_CMPX_O_F32, enc::VOP3_INST_LITERAL, 0, 3, 151, 232),
-    form(op::V_CMPX_O_F32, enc::VOP3_INST_LITERAL, 1, 3, 151, 233),
-    form(op::V_CMPX_O_F32, enc::VOP3_INST_LITERAL, 2, 3, 151, 234),
-    form(op::V_CMPX_U_F32, enc::ENC_VOP3, 0, 2, 152, 229),
-    form(op::V_CMPX_U_F32, enc::VOP3_VOP_DPP8, 0, 3, 152, 230),
-    form(op::V_CMPX_U_F32, enc::VOP3_VOP_DPP16, 0, 3, 152, 231),
-    form(op::V_CMPX_U_F32, enc::VOP3_INST_LITERAL, 0, 3, 152, 232),
-    form(op::V_CMPX_U_F32, enc::VOP3_INST_LITERAL, 1, 3, 152, 233),
-    form(op::V_CMPX_U_F32, enc::VOP3_INST_LITERAL, 2, 3, 152, 234),
-    form(op::V_CMPX_NGE_F32, enc::ENC_VOP3, 0, 2, 153, 229),
-    form(op::V_CMPX_NGE_F32, enc::VOP3_VOP_DPP8, 0, 3, 153, 230),
-    form(op::V_CMPX_NGE_F32, enc::VOP3_VOP_DPP16, 0, 3, 153, 231),
-    form(op::V_CMPX_NGE_F32, enc::VOP3_INST_LITERAL, 0, 3, 153, 232),
-    form(op::V_CMPX_NGE_F32, enc::VOP3_INST_LITERAL, 1, 3, 153, 233),
-    form(op::V_CMPX_NGE_F32, enc::VOP3_INST_LITERAL, 2, 3, 153, 234),
-    form(op::V_CMPX_NLG_F32, enc::ENC_VOP3, 0, 2, 154, 229),
-    form(op::V_CMPX_NLG_F32, enc::VOP3_VOP_DPP8, 0, 3, 154, 230),
-    form(op::V_CMPX_NLG_F32, enc::VOP3_VOP_DPP16, 0, 3, 154, 231),
-    form(op::V_CMPX_NLG_F32, enc::VOP3_INST_LITERAL, 0, 3, 154, 232),
-    form(op::V_CMPX_NLG_F32, enc::VOP3_INST_LITERAL, 1, 3, 154, 233),
-    form(op::V_CMPX_NLG_F32, enc::VOP3_INST_LITERAL, 2, 3, 154, 234),
-    form(op::V_CMPX_NGT_F32, enc::ENC_VOP3, 0, 2, 155, 229),
-    form(op::V_CMPX_NGT_F32, enc::VOP3_VOP_DPP8, 0, 3, 155, 230),
-    form(op::V_CMPX_NGT_F32, enc::VOP3_VOP_DPP16, 0, 3, 155, 231),
-    form(op::V_CMPX_NGT_F32, enc::VOP3_INST_LITERAL, 0, 3, 155, 232),
-    form(op::V_CMPX_NGT_F32, enc::VOP3_INST_LITERAL, 1, 3, 155, 233),
-    form(op::V_CMPX_NGT_F32, enc::VOP3_INST_LITERAL, 2, 3, 155, 234),
-    form(op::V_CMPX_NLE_F32, enc::ENC_VOP3, 0, 2, 156, 229),
-    form(op::V_CMPX_NLE_F32, enc::VOP3_VOP_DPP8, 0, 3, 156, 230),
-    form(op::V_CMPX_NLE_F32, enc::VOP3_VOP_DPP16, 0, 3, 156, 231),
-    form(op::V_CMPX_NLE_F32, enc::VOP3_INST_LITERAL, 0, 3, 156, 232),
-    form(op::V_CMPX_NLE_F32, enc::VOP3_INST_LITERAL, 1, 3, 156, 233),
-    form(op::V_CMPX_NLE_F32, enc::VOP3_INST_LITERAL, 2, 3, 156, 234),
-    form(op::V_CMPX_NEQ_F32, enc::ENC_VOP3, 0, 2, 157, 229),
-    form(op::V_CMPX_NEQ_F32, enc::VOP3_VOP_DPP8, 0, 3, 157, 230),
-    form(op::V_CMPX_NEQ_F32, enc::VOP3_VOP_DPP16, 0, 3, 157, 231),
-    form(op::V_CMPX_NEQ_F32, enc::VOP3_INST_LITERAL, 0, 3, 157, 232),
-    form(op::V_CMPX_NEQ_F32, enc::VOP3_INST_LITERAL, 1, 3, 157, 233),
-    form(op::V_CMPX_NEQ_F32, enc::VOP3_INST_LITERAL, 2, 3, 157, 234),
-    form(op::V_CMPX_NLT_F32, enc::ENC_VOP3, 0, 2, 158, 229),
-    form(op::V_CMPX_NLT_F32, enc::VOP3_VOP_DPP8, 0, 3, 158, 230),
-    form(op::V_CMPX_NLT_F32, enc::VOP3_VOP_DPP16, 0, 3, 158, 231),
-    form(op::V_CMPX_NLT_F32, enc::VOP3_INST_LITERAL, 0, 3, 158, 232),
-    form(op::V_CMPX_NLT_F32, enc::VOP3_INST_LITERAL, 1, 3, 158, 233),
-    form(op::V_CMPX_NLT_F32, enc::VOP3_INST_LITERAL, 2, 3, 158, 234),
-    form(op::V_CMPX_T_F32, enc::ENC_VOP3, 0, 2, 159, 229),
-    form(op::V_CMPX_T_F32, enc::VOP3_VOP_DPP8, 0, 3, 159, 230),
-    form(op::V_CMPX_T_F32, enc::VOP3_VOP_DPP16, 0, 3, 159, 231),
-    form(op::V_CMPX_T_F32, enc::VOP3_INST_LITERAL, 0, 3, 159, 232),
-    form(op::V_CMPX_T_F32, enc::VOP3_INST_LITERAL, 1, 3, 159, 233),
-    form(op::V_CMPX_T_F32, enc::VOP3_INST_LITERAL, 2, 3, 159, 234),
-    form(op::V_CMPX_F_F64, enc::ENC_VOP3, 0, 2, 160, 235),
-    form(op::V_CMPX_F_F64, enc::VOP3_INST_LITERAL, 0, 3, 160, 236),
-    form(op::V_CMPX_F_F64, enc::VOP3_INST_LITERAL, 1, 3, 160, 237),
-    form(op::V_CMPX_F_F64, enc::VOP3_INST_LITERAL, 2, 3, 160, 238),
-    form(op::V_CMPX_LT_F64, enc::ENC_VOP3, 0, 2, 161, 235),
-    form(op::V_CMPX_LT_F64, enc::VOP3_INST_LITERAL, 0, 3, 161, 236),
-    form(op::V_CMPX_LT_F64, enc::VOP3_INST_LITERAL, 1, 3, 161, 237),
-    form(op::V_CMPX_LT_F64, enc::VOP3_INST_LITERAL, 2, 3, 161, 238),
-    form(op::V_CMPX_EQ_F64, enc::ENC_VOP3, 0, 2, 162, 235),
-    form(op::V_CMPX_EQ_F64, enc::VOP3_INST_LITERAL, 0, 3, 162, 236),
-    form(op::V_CMPX_EQ_F64, enc::VOP3_INST_LITERAL, 1, 3, 162, 237),
-    form(op::V_CMPX_EQ_F64, enc::VOP3_INST_LITERAL, 2, 3, 162, 238),
-    form(op::V_CMPX_LE_F64, enc::ENC_VOP3, 0, 2, 163, 235),
-    form(op::V_CMPX_LE_F64, enc::VOP3_INST_LITERAL, 0, 3, 163, 236),
-    form(op::V_CMPX_LE_F64, enc::VOP3_INST_LITERAL, 1, 3, 163, 237),
-    form(op::V_CMPX_LE_F64, enc::VOP3_INST_LITERAL, 2, 3, 163, 238),
-    form(op::V_CMPX_GT_F64, enc::ENC_VOP3, 0, 2, 164, 235),
-    form(op::V_CMPX_GT_F64, enc::VOP3_INST_LITERAL, 0, 3, 164, 236),
-    form(op::V_CMPX_GT_F64, enc::VOP3_INST_LITERAL, 1, 3, 164, 237),
-    form(op::V_CMPX_GT_F64, enc::VOP3_INST_LITERAL, 2, 3, 164, 238),
-    form(op::V_CMPX_LG_F64, enc::ENC_VOP3, 0, 2, 165, 235),
-    form(op::V_CMPX_LG_F64, enc::VOP3_INST_LITERAL, 0, 3, 165, 236),
-    form(op::V_CMPX_LG_F64, enc::VOP3_INST_LITERAL, 1, 3, 165, 237),
-    form(op::V_CMPX_LG_F64, enc::VOP3_INST_LITERAL, 2, 3, 165, 238),
-    form(op::V_CMPX_GE_F64, enc::ENC_VOP3, 0, 2, 166, 235),
-    form(op::V_CMPX_GE_F64, enc::VOP3_INST_LITERAL, 0, 3, 166, 236),
-    form(op::V_CMPX_GE_F64, enc::VOP3_INST_LITERAL, 1, 3, 166, 237),
-    form(op::V_CMPX_GE_F64, enc::VOP3_INST_LITERAL, 2, 3, 166, 238),
-    form(op::V_CMPX_O_F64, enc::ENC_VOP3, 0, 2, 167, 235),
-    form(op::V_CMPX_O_F64, enc::VOP3_INST_LITERAL, 0, 3, 167, 236),
-    form(op::V_CMPX_O_F64, enc::VOP3_INST_LITERAL, 1, 3, 167, 237),
-    form(op::V_CMPX_O_F64, enc::VOP3_INST_LITERAL, 2, 3, 167, 238),
-    form(op::V_CMPX_U_F64, enc::ENC_VOP3, 0, 2, 168, 235),
-    form(op::V_CMPX_U_F64, enc::VOP3_INST_LITERAL, 0, 3, 168, 236),
-    form(op::V_CMPX_U_F64, enc::VOP3_INST_LITERAL, 1, 3, 168, 237),
-    form(op::V_CMPX_U_F64, enc::VOP3_INST_LITERAL, 2, 3, 168, 238),
-    form(op::V_CMPX_NGE_F64, enc::ENC_VOP3, 0, 2, 169, 235),
-    form(op::V_CMPX_NGE_F64, enc::VOP3_INST_LITERAL, 0, 3, 169, 236),
-    form(op::V_CMPX_NGE_F64, enc::VOP3_INST_LITERAL, 1, 3, 169, 237),
-    form(op::V_CMPX_NGE_F64, enc::VOP3_INST_LITERAL, 2, 3, 169, 238),
-    form(op::V_CMPX_NLG_F64, enc::ENC_VOP3, 0, 2, 170, 235),
-    form(op::V_CMPX_NLG_F64, enc::VOP3_INST_LITERAL, 0, 3, 170, 236),
-    form(op::V_CMPX_NLG_F64, enc::VOP3_INST_LITERAL, 1, 3, 170, 237),
-    form(op::V_CMPX_NLG_F64, enc::VOP3_INST_LITERAL, 2, 3, 170, 238),
-    form(op::V_CMPX_NGT_F64, enc::ENC_VOP3, 0, 2, 171, 235),
-    form(op::V_CMPX_NGT_F64, enc::VOP3_INST_LITERAL, 0, 3, 171, 236),
-    form(op::V_CMPX_NGT_F64, enc::VOP3_INST_LITERAL, 1, 3, 171, 237),
-    form(op::V_CMPX_NGT_F64, enc::VOP3_INST_LITERAL, 2, 3, 171, 238),
-    form(op::V_CMPX_NLE_F64, enc::ENC_VOP3, 0, 2, 172, 235),
-    form(op::V_CMPX_NLE_F64, enc::VOP3_INST_LITERAL, 0, 3, 172, 236),
-    form(op::V_CMPX_NLE_F64, enc::VOP3_INST_LITERAL, 1, 3, 172, 237),
-    form(op::V_CMPX_NLE_F64, enc::VOP3_INST_LITERAL, 2, 3, 172, 238),
-    form(op::V_CMPX_NEQ_F64, enc::ENC_VOP3, 0, 2, 173, 235),
-    form(op::V_CMPX_NEQ_F64, enc::VOP3_INST_LITERAL, 0, 3, 173, 236),
-    form(op::V_CMPX_NEQ_F64, enc::VOP3_INST_LITERAL, 1, 3, 173, 237),
-    form(op::V_CMPX_NEQ_F64, enc::VOP3_INST_LITERAL, 2, 3, 173, 238),
-    form(op::V_CMPX_NLT_F64, enc::ENC_VOP3, 0, 2, 174, 235),
-    form(op::V_CMPX_NLT_F64, enc::VOP3_INST_LITERAL, 0, 3, 174, 236),
-    form(op::V_CMPX_NLT_F64, enc::VOP3_INST_LITERAL, 1, 3, 174, 237),
-    form(op::V_CMPX_NLT_F64, enc::VOP3_INST_LITERAL, 2, 3, 174, 238),
-    form(op::V_CMPX_T_F64, enc::ENC_VOP3, 0, 2, 175, 235),
-    form(op::V_CMPX_T_F64, enc::VOP3_INST_LITERAL, 0, 3, 175, 236),
-    form(op::V_CMPX_T_F64, enc::VOP3_INST_LITERAL, 1, 3, 175, 237),
-    form(op::V_CMPX_T_F64, enc::VOP3_INST_LITERAL, 2, 3, 175, 238),
-    form(op::V_CMPX_LT_I16, enc::ENC_VOP3, 0, 2, 177, 239),
-    form(op::V_CMPX_LT_I16, enc::VOP3_VOP_DPP8, 0, 3, 177, 240),
-    form(op::V_CMPX_LT_I16, enc::VOP3_VOP_DPP16, 0, 3, 177, 241),
-    form(op::V_CMPX_LT_I16, enc::VOP3_INST_LITERAL, 0, 3, 177, 242),
-    form(op::V_CMPX_LT_I16, enc::VOP3_INST_LITERAL, 1, 3, 177, 243),
-    form(op::V_CMPX_LT_I16, enc::VOP3_INST_LITERAL, 2, 3, 177, 244),
-    form(op::V_CMPX_EQ_I16, enc::ENC_VOP3, 0, 2, 178, 239),
-    form(op::V_CMPX_EQ_I16, enc::VOP3_VOP_DPP8, 0, 3, 178, 240),
-    form(op::V_CMPX_EQ_I16, enc::VOP3_VOP_DPP16, 0, 3, 178, 241),
-    form(op::V_CMPX_EQ_I16, enc::VOP3_INST_LITERAL, 0, 3, 178, 242),
-    form(op::V_CMPX_EQ_I16, enc::VOP3_INST_LITERAL, 1, 3, 178, 243),
-    form(op::V_CMPX_EQ_I16, enc::VOP3_INST_LITERAL, 2, 3, 178, 244),
-    form(op::V_CMPX_LE_I16, enc::ENC_VOP3, 0, 2, 179, 239),
-    form(op::V_CMPX_LE_I16, enc::VOP3_VOP_DPP8, 0, 3, 179, 240),
-    form(op::V_CMPX_LE_I16, enc::VOP3_VOP_DPP16, 0, 3, 179, 241),
-    form(op::V_CMPX_LE_I16, enc::VOP3_INST_LITERAL, 0, 3, 179, 242),
-    form(op::V_CMPX_LE_I16, enc::VOP3_INST_LITERAL, 1, 3, 179, 243),
-    form(op::V_CMPX_LE_I16, enc::VOP3_INST_LITERAL, 2, 3, 179, 244),
-    form(op::V_CMPX_GT_I16, enc::ENC_VOP3, 0, 2, 180, 239),
-    form(op::V_CMPX_GT_I16, enc::VOP3_VOP_DPP8, 0, 3, 180, 240),
-    form(op::V_CMPX_GT_I16, enc::VOP3_VOP_DPP16, 0, 3, 180, 241),
-    form(op::V_CMPX_GT_I16, enc::VOP3_INST_LITERAL, 0, 3, 180, 242),
-    form(op::V_CMPX_GT_I16, enc::VOP3_INST_LITERAL, 1, 3, 180, 243),
-    form(op::V_CMPX_GT_I16, enc::VOP3_INST_LITERAL, 2, 3, 180, 244),
-    form(op::V_CMPX_NE_I16, enc::ENC_VOP3, 0, 2, 181, 239),
-    form(op::V_CMPX_NE_I16, enc::VOP3_VOP_DPP8, 0, 3, 181, 240),
-    form(op::V_CMPX_NE_I16, enc::VOP3_VOP_DPP16, 0, 3, 181, 241),
-    form(op::V_CMPX_NE_I16, enc::VOP3_INST_LITERAL, 0, 3, 181, 242),
-    form(op::V_CMPX_NE_I16, enc::VOP3_INST_LITERAL, 1, 3, 181, 243),
-    form(op::V_CMPX_NE_I16, enc::VOP3_INST_LITERAL, 2, 3, 181, 244),
-    form(op::V_CMPX_GE_I16, enc::ENC_VOP3, 0, 2, 182, 239),
-    form(op::V_CMPX_GE_I16, enc::VOP3_VOP_DPP8, 0, 3, 182, 240),
-    form(op::V_CMPX_GE_I16, enc::VOP3_VOP_DPP16, 0, 3, 182, 241),
-    form(op::V_CMPX_GE_I16, enc::VOP3_INST_LITERAL, 0, 3, 182, 242),
-    form(op::V_CMPX_GE_I16, enc::VOP3_INST_LITERAL, 1, 3, 182, 243),
-    form(op::V_CMPX_GE_I16, enc::VOP3_INST_LITERAL, 2, 3, 182, 244),
-    form(op::V_CMPX_LT_U16, enc::ENC_VOP3, 0, 2, 185, 245),
-    form(op::V_CMPX_LT_U16, enc::VOP3_VOP_DPP8, 0, 3, 185, 246),
-    form(op::V_CMPX_LT_U16, enc::VOP3_VOP_DPP16, 0, 3, 185, 247),
-    form(op::V_CMPX_LT_U16, enc::VOP3_INST_LITERAL, 0, 3, 185, 248),
-    form(op::V_CMPX_LT_U16, enc::VOP3_INST_LITERAL, 1, 3, 185, 249),
-    form(op::V_CMPX_LT_U16, enc::VOP3_INST_LITERAL, 2, 3, 185, 250),
-    form(op::V_CMPX_EQ_U16, enc::ENC_VOP3, 0, 2, 186, 245),
-    form(op::V_CMPX_EQ_U16, enc::VOP3_VOP_DPP8, 0, 3, 186, 246),
-    form(op::V_CMPX_EQ_U16, enc::VOP3_VOP_DPP16, 0, 3, 186, 247),
-    form(op::V_CMPX_EQ_U16, enc::VOP3_INST_LITERAL, 0, 3, 186, 248),
-    form(op::V_CMPX_EQ_U16, enc::VOP3_INST_LITERAL, 1, 3, 186, 249),
-    form(op::V_CMPX_EQ_U16, enc::VOP3_INST_LITERAL, 2, 3, 186, 250),
-    form(op::V_CMPX_LE_U16, enc::ENC_VOP3, 0, 2, 187, 245),
-    form(op::V_CMPX_LE_U16, enc::VOP3_VOP_DPP8, 0, 3, 187, 246),
-    form(op::V_CMPX_LE_U16, enc::VOP3_VOP_DPP16, 0, 3, 187, 247),
-    form(op::V_CMPX_LE_U16, enc::VOP3_INST_LITERAL, 0, 3, 187, 248),
-    form(op::V_CMPX_LE_U16, enc::VOP3_INST_LITERAL, 1, 3, 187, 249),
-    form(op::V_CMPX_LE_U16, enc::VOP3_INST_LITERAL, 2, 3, 187, 250),
-    form(op::V_CMPX_GT_U16, enc::ENC_VOP3, 0, 2, 188, 245),
-    form(op::V_CMPX_GT_U16, enc::VOP3_VOP_DPP8, 0, 3, 188, 246),
-    form(op::V_CMPX_GT_U16, enc::VOP3_VOP_DPP16, 0, 3, 188, 247),
-    form(op::V_CMPX_GT_U16, enc::VOP3_INST_LITERAL, 0, 3, 188, 248),
-    form(op::V_CMPX_GT_U16, enc::VOP3_INST_LITERAL, 1, 3, 188, 249),
-    form(op::V_CMPX_GT_U16, enc::VOP3_INST_LITERAL, 2, 3, 188, 250),
-    form(op::V_CMPX_NE_U16, enc::ENC_VOP3, 0, 2, 189, 245),
-    form(op::V_CMPX_NE_U16, enc::VOP3_VOP_DPP8, 0, 3, 189, 246),
-    form(op::V_CMPX_NE_U16, enc::VOP3_VOP_DPP16, 0, 3, 189, 247),
-    form(op::V_CMPX_NE_U16, enc::VOP3_INST_LITERAL, 0, 3, 189, 248),
-    form(op::V_CMPX_NE_U16, enc::VOP3_INST_LITERAL, 1, 3, 189, 249),
-    form(op::V_CMPX_NE_U16, enc::VOP3_INST_LITERAL, 2, 3, 189, 250),
-    form(op::V_CMPX_GE_U16, enc::ENC_VOP3, 0, 2, 190, 245),
-    form(op::V_CMPX_GE_U16, enc::VOP3_VOP_DPP8, 0, 3, 190, 246),
-    form(op::V_CMPX_GE_U16, enc::VOP3_VOP_DPP16, 0, 3, 190, 247),
-    form(op::V_CMPX_GE_U16, enc::VOP3_INST_LITERAL, 0, 3, 190, 248),
-    form(op::V_CMPX_GE_U16, enc::VOP3_INST_LITERAL, 1, 3, 190, 249),
-    form(op::V_CMPX_GE_U16, enc::VOP3_INST_LITERAL, 2, 3, 190, 250),
-    form(op::V_CMPX_F_I32, enc::ENC_VOP3, 0, 2, 192, 251),
-    form(op::V_CMPX_F_I32, enc::VOP3_VOP_DPP8, 0, 3, 192, 252),
-    form(op::V_CMPX_F_I32, enc::VOP3_VOP_DPP16, 0, 3, 192, 253),
-    form(op::V_CMPX_F_I32, enc::VOP3_INST_LITERAL, 0, 3, 192, 254),
-    form(op::V_CMPX_F_I32, enc::VOP3_INST_LITERAL, 1, 3, 192, 255),
-    form(op::V_CMPX_F_I32, enc::VOP3_INST_LITERAL, 2, 3, 192, 256),
-    form(op::V_CMPX_LT_I32, enc::ENC_VOP3, 0, 2, 193, 251),
-    form(op::V_CMPX_LT_I32, enc::VOP3_VOP_DPP8, 0, 3, 193, 252),
-    form(op::V_CMPX_LT_I32, enc::VOP3_VOP_DPP16, 0, 3, 193, 253),
-    form(op::V_CMPX_LT_I32, enc::VOP3_INST_LITERAL, 0, 3, 193, 254),
-    form(op::V_CMPX_LT_I32, enc::VOP3_INST_LITERAL, 1, 3, 193, 255),
-    form(op::V_CMPX_LT_I32, enc::VOP3_INST_LITERAL, 2, 3, 193, 256),
-    form(op::V_CMPX_EQ_I32, enc::ENC_VOP3, 0, 2, 194, 251),
-    form(op::V_CMPX_EQ_I32, enc::VOP3_VOP_DPP8, 0, 3, 194, 252),
-    form(op::V_CMPX_EQ_I32, enc::VOP3_VOP_DPP16, 0, 3, 194, 253),
-    form(op::V_CMPX_EQ_I32, enc::VOP3_INST_LITERAL, 0, 3, 194, 254),
-    form(op::V_CMPX_EQ_I32, enc::VOP3_INST_LITERAL, 1, 3, 194, 255),
-    form(op::V_CMPX_EQ_I32, enc::VOP3_INST_LITERAL, 2, 3, 194, 256),
-    form(op::V_CMPX_LE_I32, enc::ENC_VOP3, 0, 2, 195, 251),
-    form(op::V_CMPX_LE_I32, enc::VOP3_VOP_DPP8, 0, 3, 195, 252),
-    form(op::V_CMPX_LE_I32, enc::VOP3_VOP_DPP16, 0, 3, 195, 253),
-    form(op::V_CMPX_LE_I32, enc::VOP3_INST_LITERAL, 0, 3, 195, 254),
-    form(op::V_CMPX_LE_I32, enc::VOP3_INST_LITERAL, 1, 3, 195, 255),
-    form(op::V_CMPX_LE_I32, enc::VOP3_INST_LITERAL, 2, 3, 195, 256),
-    form(op::V_CMPX_GT_I32, enc::ENC_VOP3, 0, 2, 196, 251),
-    form(op::V_CMPX_GT_I32, enc::VOP3_VOP_DPP8, 0, 3, 196, 252),
-    form(op::V_CMPX_GT_I32, enc::VOP3_VOP_DPP16, 0, 3, 196, 253),
-    form(op::V_CMPX_GT_I32, enc::VOP3_INST_LITERAL, 0, 3, 196, 254),
-    form(op::V_CMPX_GT_I32, enc::VOP3_INST_LITERAL, 1, 3, 196, 255),
-    form(op::V_CMPX_GT_I32, enc::VOP3_INST_LITERAL, 2, 3, 196, 256),
-    form(op::V_CMPX_NE_I32, enc::ENC_VOP3, 0, 2, 197, 251),
-    form(op::V_CMPX_NE_I32, enc::VOP3_VOP_DPP8, 0, 3, 197, 252),
-    form(op::V_CMPX_NE_I32, enc::VOP3_VOP_DPP16, 0, 3, 197, 253),
-    form(op::V_CMPX_NE_I32, enc::VOP3_INST_LITERAL, 0, 3, 197, 254),
-    form(op::V_CMPX_NE_I32, enc::VOP3_INST_LITERAL, 1, 3, 197, 255),
-    form(op::V_CMPX_NE_I32, enc::VOP3_INST_LITERAL, 2, 3, 197, 256),
-    form(op::V_CMPX_GE_I32, enc::ENC_VOP3, 0, 2, 198, 251),
-    form(op::V_CMPX_GE_I32, enc::VOP3_VOP_DPP8, 0, 3, 198, 252),
-    form(op::V_CMPX_GE_I32, enc::VOP3_VOP_DPP16, 0, 3, 198, 253),
-    form(op::V_CMPX_GE_I32, enc::VOP3_INST_LITERAL, 0, 3, 198, 254),
-    form(op::V_CMPX_GE_I32, enc::VOP3_INST_LITERAL, 1, 3, 198, 255),
-    form(op::V_CMPX_GE_I32, enc::VOP3_INST_LITERAL, 2, 3, 198, 256),
-    form(op::V_CMPX_T_I32, enc::ENC_VOP3, 0, 2, 199, 251),
-    form(op::V_CMPX_T_I32, enc::VOP3_VOP_DPP8, 0, 3, 199, 252),
-    form(op::V_CMPX_T_I32, enc::VOP3_VOP_DPP16, 0, 3, 199, 253),
-    form(op::V_CMPX_T_I32, enc::VOP3_INST_LITERAL, 0, 3, 199, 254),
-    form(op::V_CMPX_T_I32, enc::VOP3_INST_LITERAL, 1, 3, 199, 255),
-    form(op::V_CMPX_T_I32, enc::VOP3_INST_LITERAL, 2, 3, 199, 256),
-    form(op::V_CMPX_F_U32, enc::ENC_VOP3, 0, 2, 200, 257),
-    form(op::V_CMPX_F_U32, enc::VOP3_VOP_DPP8, 0, 3, 200, 258),
-    form(op::V_CMPX_F_U32, enc::VOP3_VOP_DPP16, 0, 3, 200, 259),
-    form(op::V_CMPX_F_U32, enc::VOP3_INST_LITERAL, 0, 3, 200, 260),
-    form(op::V_CMPX_F_U32, enc::VOP3_INST_LITERAL, 1, 3, 200, 261),
-    form(op::V_CMPX_F_U32, enc::VOP3_INST_LITERAL, 2, 3, 200, 262),
-    form(op::V_CMPX_LT_U32, enc::ENC_VOP3, 0, 2, 201, 257),
-    form(op::V_CMPX_LT_U32, enc::VOP3_VOP_DPP8, 0, 3, 201, 258),
-    form(op::V_CMPX_LT_U32, enc::VOP3_VOP_DPP16, 0, 3, 201, 259),
-    form(op::V_CMPX_LT_U32, enc::VOP3_INST_LITERAL, 0, 3, 201, 260),
-    form(op::V_CMPX_LT_U32, enc::VOP3_INST_LITERAL, 1, 3, 201, 261),
-    form(op::V_CMPX_LT_U32, enc::VOP3_INST_LITERAL, 2, 3, 201, 262),
-    form(op::V_CMPX_EQ_U32, enc::ENC_VOP3, 0, 2, 202, 257),
-    form(op::V_CMPX_EQ_U32, enc::VOP3_VOP_DPP8, 0, 3, 202, 258),
-    form(op::V_CMPX_EQ_U32, enc::VOP3_VOP_DPP16, 0, 3, 202, 259),
-    form(op::V_CMPX_EQ_U32, enc::VOP3_INST_LITERAL, 0, 3, 202, 260),
-    form(op::V_CMPX_EQ_U32, enc::VOP3_INST_LITERAL, 1, 3, 202, 261),
-    form(op::V_CMPX_EQ_U32, enc::VOP3_INST_LITERAL, 2, 3, 202, 262),
-    form(op::V_CMPX_LE_U32, enc::ENC_VOP3, 0, 2, 203, 257),
-    form(op::V_CMPX_LE_U32, enc::VOP3_VOP_DPP8, 0, 3, 203, 258),
-    form(op::V_CMPX_LE_U32, enc::VOP3_VOP_DPP16, 0, 3, 203, 259),
-    form(op::V_CMPX_LE_U32, enc::VOP3_INST_LITERAL, 0, 3, 203, 260),
-    form(op::V_CMPX_LE_U32, enc::VOP3_INST_LITERAL, 1, 3, 203, 261),
-    form(op::V_CMPX_LE_U32, enc::VOP3_INST_LITERAL, 2, 3, 203, 262),
-    form(op::V_CMPX_GT_U32, enc::ENC_VOP3, 0, 2, 204, 257),
-    form(op::V_CMPX_GT_U32, enc::VOP3_VOP_DPP8, 0, 3, 204, 258),
-    form(op::V_CMPX_GT_U32, enc::VOP3_VOP_DPP16, 0, 3, 204, 259),
-    form(op::V_CMPX_GT_U32, enc::VOP3_INST_LITERAL, 0, 3, 204, 260),
-    form(op::V_CMPX_GT_U32, enc::VOP3_INST_LITERAL, 1, 3, 204, 261),
-    form(op::V_CMPX_GT_U32, enc::VOP3_INST_LITERAL, 2, 3, 204, 262),
-    form(op::V_CMPX_NE_U32, enc::ENC_VOP3, 0, 2, 205, 257),
-    form(op::V_CMPX_NE_U32, enc::VOP3_VOP_DPP8, 0, 3, 205, 258),
-    form(op::V_CMPX_NE_U32, enc::VOP3_VOP_DPP16, 0, 3, 205, 259),
-    form(op::V_CMPX_NE_U32, enc::VOP3_INST_LITERAL, 0, 3, 205, 260),
-    form(op::V_CMPX_NE_U32, enc::VOP3_INST_LITERAL, 1, 3, 205, 261),
-    form(op::V_CMPX_NE_U32, enc::VOP3_INST_LITERAL, 2, 3, 205, 262),
-    form(op::V_CMPX_GE_U32, enc::ENC_VOP3, 0, 2, 206, 257),
-    form(op::V_CMPX_GE_U32, enc::VOP3_VOP_DPP8, 0, 3, 206, 258),
-    form(op::V_CMPX_GE_U32, enc::VOP3_VOP_DPP16, 0, 3, 206, 259),
-    form(op::V_CMPX_GE_U32, enc::VOP3_INST_LITERAL, 0, 3, 206, 260),
-    form(op::V_CMPX_GE_U32, enc::VOP3_INST_LITERAL, 1, 3, 206, 261),
-    form(op::V_CMPX_GE_U32, enc::VOP3_INST_LITERAL, 2, 3, 206, 262),
-    form(op::V_CMPX_T_U32, enc::ENC_VOP3, 0, 2, 207, 257),
-    form(op::V_CMPX_T_U32, enc::VOP3_VOP_DPP8, 0, 3, 207, 258),
-    form(op::V_CMPX_T_U32, enc::VOP3_VOP_DPP16, 0, 3, 207, 259),
-    form(op::V_CMPX_T_U32, enc::VOP3_INST_LITERAL, 0, 3, 207, 260),
-    form(op::V_CMPX_T_U32, enc::VOP3_INST_LITERAL, 1, 3, 207, 261),
-    form(op::V_CMPX_T_U32, enc::VOP3_INST_LITERAL, 2, 3, 207, 262),
-    form(op::V_CMPX_F_I64, enc::ENC_VOP3, 0, 2, 208, 263),
-    form(op::V_CMPX_F_I64, enc::VOP3_INST_LITERAL, 0, 3, 208, 264),
-    form(op::V_CMPX_F_I64, enc::VOP3_INST_LITERAL, 1, 3, 208, 265),
-    form(op::V_CMPX_F_I64, enc::VOP3_INST_LITERAL, 2, 3, 208, 266),
-    form(op::V_CMPX_LT_I64, enc::ENC_VOP3, 0, 2, 209, 263),
-    form(op::V_CMPX_LT_I64, enc::VOP3_INST_LITERAL, 0, 3, 209, 264),
-    form(op::V_CMPX_LT_I64, enc::VOP3_INST_LITERAL, 1, 3, 209, 265),
-    form(op::V_CMPX_LT_I64, enc::VOP3_INST_LITERAL, 2, 3, 209, 266),
-    form(op::V_CMPX_EQ_I64, enc::ENC_VOP3, 0, 2, 210, 263),
-    form(op::V_CMPX_EQ_I64, enc::VOP3_INST_LITERAL, 0, 3, 210, 264),
-    form(op::V_CMPX_EQ_I64, enc::VOP3_INST_LITERAL, 1, 3, 210, 265),
-    form(op::V_CMPX_EQ_I64, enc::VOP3_INST_LITERAL, 2, 3, 210, 266),
-    form(op::V_CMPX_LE_I64, enc::ENC_VOP3, 0, 2, 211, 263),
-    form(op::V_CMPX_LE_I64, enc::VOP3_INST_LITERAL, 0, 3, 211, 264),
-    form(op::V_CMPX_LE_I64, enc::VOP3_INST_LITERAL, 1, 3, 211, 265),
-    form(op::V_CMPX_LE_I64, enc::VOP3_INST_LITERAL, 2, 3, 211, 266),
-    form(op::V_CMPX_GT_I64, enc::ENC_VOP3, 0, 2, 212, 263),
-    form(op::V_CMPX_GT_I64, enc::VOP3_INST_LITERAL, 0, 3, 212, 264),
-    form(op::V_CMPX_GT_I64, enc::VOP3_INST_LITERAL, 1, 3, 212, 265),
-    form(op::V_CMPX_GT_I64, enc::VOP3_INST_LITERAL, 2, 3, 212, 266),
-    form(op::V_CMPX_NE_I64, enc::ENC_VOP3, 0, 2, 213, 263),
-    form(op::V_CMPX_NE_I64, enc::VOP3_INST_LITERAL, 0, 3, 213, 264),
-    form(op::V_CMPX_NE_I64, enc::VOP3_INST_LITERAL, 1, 3, 213, 265),
-    form(op::V_CMPX_NE_I64, enc::VOP3_INST_LITERAL, 2, 3, 213, 266),
-    form(op::V_CMPX_GE_I64, enc::ENC_VOP3, 0, 2, 214, 263),
-    form(op::V_CMPX_GE_I64, enc::VOP3_INST_LITERAL, 0, 3, 214, 264),
-    form(op::V_CMPX_GE_I64, enc::VOP3_INST_LITERAL, 1, 3, 214, 265),
-    form(op::V_CMPX_GE_I64, enc::VOP3_INST_LITERAL, 2, 3, 214, 266),
-    form(op::V_CMPX_T_I64, enc::ENC_VOP3, 0, 2, 215, 263),
-    form(op::V_CMPX_T_I64, enc::VOP3_INST_LITERAL, 0, 3, 215, 264),
-    form(op::V_CMPX_T_I64, enc::VOP3_INST_LITERAL, 1, 3, 215, 265),
-    form(op::V_CMPX_T_I64, enc::VOP3_INST_LITERAL, 2, 3, 215, 266),
-    form(op::V_CMPX_F_U64, enc::ENC_VOP3, 0, 2, 216, 267),
-    form(op::V_CMPX_F_U64, enc::VOP3_INST_LITERAL, 0, 3, 216, 268),
-    form(op::V_CMPX_F_U64, enc::VOP3_INST_LITERAL, 1, 3, 216, 269),
-    form(op::V_CMPX_F_U64, enc::VOP3_INST_LITERAL, 2, 3, 216, 270),
-    form(op::V_CMPX_LT_U64, enc::ENC_VOP3, 0, 2, 217, 267),
-    form(op::V_CMPX_LT_U64, enc::VOP3_INST_LITERAL, 0, 3, 217, 268),
-    form(op::V_CMPX_LT_U64, enc::VOP3_INST_LITERAL, 1, 3, 217, 269),
-    form(op::V_CMPX_LT_U64, enc::VOP3_INST_LITERAL, 2, 3, 217, 270),
-    form(op::V_CMPX_EQ_U64, enc::ENC_VOP3, 0, 2, 218, 267),
-    form(op::V_CMPX_EQ_U64, enc::VOP3_INST_LITERAL, 0, 3, 218, 268),
-    form(op::V_CMPX_EQ_U64, enc::VOP3_INST_LITERAL, 1, 3, 218, 269),
-    form(op::V_CMPX_EQ_U64, enc::VOP3_INST_LITERAL, 2, 3, 218, 270),
-    form(op::V_CMPX_LE_U64, enc::ENC_VOP3, 0, 2, 219, 267),
-    form(op::V_CMPX_LE_U64, enc::VOP3_INST_LITERAL, 0, 3, 219, 268),
-    form(op::V_CMPX_LE_U64, enc::VOP3_INST_LITERAL, 1, 3, 219, 269),
-    form(op::V_CMPX_LE_U64, enc::VOP3_INST_LITERAL, 2, 3, 219, 270),
-    form(op::V_CMPX_GT_U64, enc::ENC_VOP3, 0, 2, 220, 267),
-    form(op::V_CMPX_GT_U64, enc::VOP3_INST_LITERAL, 0, 3, 220, 268),
-    form(op::V_CMPX_GT_U64, enc::VOP3_INST_LITERAL, 1, 3, 220, 269),
-    form(op::V_CMPX_GT_U64, enc::VOP3_INST_LITERAL, 2, 3, 220, 270),
-    form(op::V_CMPX_NE_U64, enc::ENC_VOP3, 0, 2, 221, 267),
-    form(op::V_CMPX_NE_U64, enc::VOP3_INST_LITERAL, 0, 3, 221, 268),
-    form(op::V_CMPX_NE_U64, enc::VOP3_INST_LITERAL, 1, 3, 221, 269),
-    form(op::V_CMPX_NE_U64, enc::VOP3_INST_LITERAL, 2, 3, 221, 270),
-    form(op::V_CMPX_GE_U64, enc::ENC_VOP3, 0, 2, 222, 267),
-    form(op::V_CMPX_GE_U64, enc::VOP3_INST_LITERAL, 0, 3, 222, 268),
-    form(op::V_CMPX_GE_U64, enc::VOP3_INST_LITERAL, 1, 3, 222, 269),
-    form(op::V_CMPX_GE_U64, enc::VOP3_INST_LITERAL, 2, 3, 222, 270),
-    form(op::V_CMPX_T_U64, enc::ENC_VOP3, 0, 2, 223, 267),
-    form(op::V_CMPX_T_U64, enc::VOP3_INST_LITERAL, 0, 3, 223, 268),
-    form(op::V_CMPX_T_U64, enc::VOP3_INST_LITERAL, 1, 3, 223, 269),
-    form(op::V_CMPX_T_U64, enc::VOP3_INST_LITERAL, 2, 3, 223, 270),
-    form(op::V_CMPX_CLASS_F16, enc::ENC_VOP3, 0, 2, 253, 223),
-    form(op::V_CMPX_CLASS_F16, enc::VOP3_VOP_DPP8, 0, 3, 253, 224),
-    form(op::V_CMPX_CLASS_F16, enc::VOP3_VOP_DPP16, 0, 3, 253, 225),
-    form(op::V_CMPX_CLASS_F16, enc::VOP3_INST_LITERAL, 0, 3, 253, 226),
-    form(op::V_CMPX_CLASS_F16, enc::VOP3_INST_LITERAL, 1, 3, 253, 227),
-    form(op::V_CMPX_CLASS_F16, enc::VOP3_INST_LITERAL, 2, 3, 253, 228),
-    form(op::V_CMPX_CLASS_F32, enc::ENC_VOP3, 0, 2, 254, 271),
-    form(op::V_CMPX_CLASS_F32, enc::VOP3_VOP_DPP8, 0, 3, 254, 272),
-    form(op::V_CMPX_CLASS_F32, enc::VOP3_VOP_DPP16, 0, 3, 254, 273),
-    form(op::V_CMPX_CLASS_F32, enc::VOP3_INST_LITERAL, 0, 3, 254, 274),
-    form(op::V_CMPX_CLASS_F32, enc::VOP3_INST_LITERAL, 1, 3, 254, 275),
-    form(op::V_CMPX_CLASS_F32, enc::VOP3_INST_LITERAL, 2, 3, 254, 276),
-    form(op::V_CMPX_CLASS_F64, enc::ENC_VOP3, 0, 2, 255, 277),
-    form(op::V_CMPX_CLASS_F64, enc::VOP3_INST_LITERAL, 0, 3, 255, 278),
-    form(op::V_CMPX_CLASS_F64, enc::VOP3_INST_LITERAL, 1, 3, 255, 279),
-    form(op::V_CMPX_CLASS_F64, enc::VOP3_INST_LITERAL, 2, 3, 255, 280),
-    form(op::V_CNDMASK_B32, enc::ENC_VOP3, 0, 2, 257, 281),
-    form(op::V_CNDMASK_B32, enc::VOP3_VOP_DPP8, 0, 3, 257, 282),
-    form(op::V_CNDMASK_B32, enc::VOP3_VOP_DPP16, 0, 3, 257, 283),
-    form(op::V_CNDMASK_B32, enc::VOP3_INST_LITERAL, 0, 3, 257, 284),
-    form(op::V_CNDMASK_B32, enc::VOP3_INST_LITERAL, 1, 3, 257, 285),
-    form(op::V_CNDMASK_B32, enc::VOP3_INST_LITERAL, 2, 3, 257, 286),
-    form(op::V_ADD_F32, enc::ENC_VOP3, 0, 2, 259, 287),
-    form(op::V_ADD_F32, enc::VOP3_VOP_DPP8, 0, 3, 259, 288),
-    form(op::V_ADD_F32, enc::VOP3_VOP_DPP16, 0, 3, 259, 289),
-    form(op::V_ADD_F32, enc::VOP3_INST_LITERAL, 0, 3, 259, 290),
-    form(op::V_ADD_F32, enc::VOP3_INST_LITERAL, 1, 3, 259, 291),
-    form(op::V_ADD_F32, enc::VOP3_INST_LITERAL, 2, 3, 259, 292),
-    form(op::V_SUB_F32, enc::ENC_VOP3, 0, 2, 260, 287),
-    form(op::V_SUB_F32, enc::VOP3_VOP_DPP8, 0, 3, 260, 288),
-    form(op::V_SUB_F32, enc::VOP3_VOP_DPP16, 0, 3, 260, 289),
-    form(op::V_SUB_F32, enc::VOP3_INST_LITERAL, 0, 3, 260, 290),
-    form(op::V_SUB_F32, enc::VOP3_INST_LITERAL, 1, 3, 260, 291),
-    form(op::V_SUB_F32, enc::VOP3_INST_LITERAL, 2, 3, 260, 292),
-    form(op::V_SUBREV_F32, enc::ENC_VOP3, 0, 2, 261, 287),
-    form(op::V_SUBREV_F32, enc::VOP3_VOP_DPP8, 0, 3, 261, 288),
-    form(op::V_SUBREV_F32, enc::VOP3_VOP_DPP16, 0, 3, 261, 289),
-    form(op::V_SUBREV_F32, enc::VOP3_INST_LITERAL, 0, 3, 261, 290),
-    form(op::V_SUBREV_F32, enc::VOP3_INST_LITERAL, 1, 3, 261, 291),
-    form(op::V_SUBREV_F32, enc::VOP3_INST_LITERAL, 2, 3, 261, 292),
-    form(op::V_FMAC_DX9_ZERO_F32, enc::ENC_VOP3, 0, 2, 262, 293),
-    form(op::V_FMAC_DX9_ZERO_F32, enc::VOP3_INST_LITERAL, 0, 3, 262, 294),
-    form(op::V_FMAC_DX9_ZERO_F32, enc::VOP3_INST_LITERAL, 1, 3, 262, 295),
-    form(op::V_FMAC_DX9_ZERO_F32, enc::VOP3_INST_LITERAL, 2, 3, 262, 296),
-    form(op::V_MUL_DX9_ZERO_F32, enc::ENC_VOP3, 0, 2, 263, 287),
-    form(op::V_MUL_DX9_ZERO_F32, enc::VOP3_VOP_DPP8, 0, 3, 263, 288),
-    form(op::V_MUL_DX9_ZERO_F32, enc::VOP3_VOP_DPP16, 0, 3, 263, 289),
-    form(op::V_MUL_DX9_ZERO_F32, enc::VOP3_INST_LITERAL, 0, 3, 263, 290),
-    form(op::V_MUL_DX9_ZERO_F32, enc::VOP3_INST_LITERAL, 1, 3, 263, 291),
-    form(op::V_MUL_DX9_ZERO_F32, enc::VOP3_INST_LITERAL, 2, 3, 263, 292),
-    form(op::V_MUL_F32, enc::ENC_VOP3, 0, 2, 264, 287),
-    form(op::V_MUL_F32, enc::VOP3_VOP_DPP8, 0, 3, 264, 288),
-    form(op::V_MUL_F32, enc::VOP3_VOP_DPP16, 0, 3, 264, 289),
-    form(op::V_MUL_F32, enc::VOP3_INST_LITERAL, 0, 3, 264, 290),
-    form(op::V_MUL_F32, enc::VOP3_INST_LITERAL, 1, 3, 264, 291),
-    form(op::V_MUL_F32, enc::VOP3_INST_LITERAL, 2, 3, 264, 292),
-    form(op::V_MUL_I32_I24, enc::ENC_VOP3, 0, 2, 265, 297),
-    form(op::V_MUL_I32_I24, enc::VOP3_VOP_DPP8, 0, 3, 265, 298),
-    form(op::V_MUL_I32_I24, enc::VOP3_VOP_DPP16, 0, 3, 265, 299),
-    form(op::V_MUL_I32_I24, enc::VOP3_INST_LITERAL, 0, 3, 265, 300),
-    form(op::V_MUL_I32_I24, enc::VOP3_INST_LITERAL, 1, 3, 265, 301),
-    form(op::V_MUL_I32_I24, enc::VOP3_INST_LITERAL, 2, 3, 265, 302),
-    form(op::V_MUL_HI_I32_I24, enc::ENC_VOP3, 0, 2, 266, 297),
-    form(op::V_MUL_HI_I32_I24, enc::VOP3_VOP_DPP8, 0, 3, 266, 298),
-    form(op::V_MUL_HI_I32_I24, enc::VOP3_VOP_DPP16, 0, 3, 266, 299),
-    form(op::V_MUL_HI_I32_I24, enc::VOP3_INST_LITERAL, 0, 3, 266, 300),
-    form(op::V_MUL_HI_I32_I24, enc::VOP3_INST_LITERAL, 1, 3, 266, 301),
-    form(op::V_MUL_HI_I32_I24, enc::VOP3_INST_LITERAL, 2, 3, 266, 302),
-    form(op::V_MUL_U32_U24, enc::ENC_VOP3, 0, 2, 267, 303),
-    form(op::V_MUL_U32_U24, enc::VOP3_VOP_DPP8, 0, 3, 267, 304),
-    form(op::V_MUL_U32_U24, enc::VOP3_VOP_DPP16, 0, 3, 267, 305),
-    form(op::V_MUL_U32_U24, enc::VOP3_INST_LITERAL, 0, 3, 267, 306),
-    form(op::V_MUL_U32_U24, enc::VOP3_INST_LITERAL, 1, 3, 267, 307),
-    form(op::V_MUL_U32_U24, enc::VOP3_INST_LITERAL, 2, 3, 267, 308),
-    form(op::V_MUL_HI_U32_U24, enc::ENC_VOP3, 0, 2, 268, 303),
-    form(op::V_MUL_HI_U32_U24, enc::VOP3_VOP_DPP8, 0, 3, 268, 304),
-    form(op::V_MUL_HI_U32_U24, enc::VOP3_VOP_DPP16, 0, 3, 268, 305),
-    form(op::V_MUL_HI_U32_U24, enc::VOP3_INST_LITERAL, 0, 3, 268, 306),
-    form(op::V_MUL_HI_U32_U24, enc::VOP3_INST_LITERAL, 1, 3, 268, 307),
-    form(op::V_MUL_HI_U32_U24, enc::VOP3_INST_LITERAL, 2, 3, 268, 308),
-    form(op::V_MIN_F32, enc::ENC_VOP3, 0, 2, 271, 287),
-    form(op::V_MIN_F32, enc::VOP3_VOP_DPP8, 0, 3, 271, 288),
-    form(op::V_MIN_F32, enc::VOP3_VOP_DPP16, 0, 3, 271, 289),
-    form(op::V_MIN_F32, enc::VOP3_INST_LITERAL, 0, 3, 271, 290),
-    form(op::V_MIN_F32, enc::VOP3_INST_LITERAL, 1, 3, 271, 291),
-    form(op::V_MIN_F32, enc::VOP3_INST_LITERAL, 2, 3, 271, 292),
-    form(op::V_MAX_F32, enc::ENC_VOP3, 0, 2, 272, 287),
-    form(op::V_MAX_F32, enc::VOP3_VOP_DPP8, 0, 3, 272, 288),
-    form(op::V_MAX_F32, enc::VOP3_VOP_DPP16, 0, 3, 272, 289),
-    form(op::V_MAX_F32, enc::VOP3_INST_LITERAL, 0, 3, 272, 290),
-    form(op::V_MAX_F32, enc::VOP3_INST_LITERAL, 1, 3, 272, 291),
-    form(op::V_MAX_F32, enc::VOP3_INST_LITERAL, 2, 3, 272, 292),
-    form(op::V_MIN_I32, enc::ENC_VOP3, 0, 2, 273, 297),
-    form(op::V_MIN_I32, enc::VOP3_VOP_DPP8, 0, 3, 273, 298),
-    form(op::V_MIN_I32, enc::VOP3_VOP_DPP16, 0, 3, 273, 299),
-    form(op::V_MIN_I32, enc::VOP3_INST_LITERAL, 0, 3, 273, 300),
-    form(op::V_MIN_I32, enc::VOP3_INST_LITERAL, 1, 3, 273, 301),
-    form(op::V_MIN_I32, enc::VOP3_INST_LITERAL, 2, 3, 273, 302),
-    form(op::V_MAX_I32, enc::ENC_VOP3, 0, 2, 274, 297),
-    form(op::V_MAX_I32, enc::VOP3_VOP_DPP8, 0, 3, 274, 298),
-    form(op::V_MAX_I32, enc::VOP3_VOP_DPP16, 0, 3, 274, 299),
-    form(op::V_MAX_I32, enc::VOP3_INST_LITERAL, 0, 3, 274, 300),
-    form(op::V_MAX_I32, enc::VOP3_INST_LITERAL, 1, 3, 274, 301),
-    form(op::V_MAX_I32, enc::VOP3_INST_LITERAL, 2, 3, 274, 302),
-    form(op::V_MIN_U32, enc::ENC_VOP3, 0, 2, 275, 303),
-    form(op::V_MIN_U32, enc::VOP3_VOP_DPP8, 0, 3, 275, 304),
-    form(op::V_MIN_U32, enc::VOP3_VOP_DPP16, 0, 3, 275, 305),
-    form(op::V_MIN_U32, enc::VOP3_INST_LITERAL, 0, 3, 275, 306),
-    form(op::V_MIN_U32, enc::VOP3_INST_LITERAL, 1, 3, 275, 307),
-    form(op::V_MIN_U32, enc::VOP3_INST_LITERAL, 2, 3, 275, 308),
-    form(op::V_MAX_U32, enc::ENC_VOP3, 0, 2, 276, 303),
-    form(op::V_MAX_U32, enc::VOP3_VOP_DPP8, 0, 3, 276, 304),
-    form(op::V_MAX_U32, enc::VOP3_VOP_DPP16, 0, 3, 276, 305),
-    form(op::V_MAX_U32, enc::VOP3_INST_LITERAL, 0, 3, 276, 306),
-    form(op::V_MAX_U32, enc::VOP3_INST_LITERAL, 1, 3, 276, 307),
-    form(op::V_MAX_U32, enc::VOP3_INST_LITERAL, 2, 3, 276, 308),
-    form(op::V_LSHLREV_B32, enc::ENC_VOP3, 0, 2, 280, 303),
-    form(op::V_LSHLREV_B32, enc::VOP3_VOP_DPP8, 0, 3, 280, 304),
-    form(op::V_LSHLREV_B32, enc::VOP3_VOP_DPP16, 0, 3, 280, 305),
-    form(op::V_LSHLREV_B32, enc::VOP3_INST_LITERAL, 0, 3, 280, 306),
-    form(op::V_LSHLREV_B32, enc::VOP3_INST_LITERAL, 1, 3, 280, 307),
-    form(op::V_LSHLREV_B32, enc::VOP3_INST_LITERAL, 2, 3, 280, 308),
-    form(op::V_LSHRREV_B32, enc::ENC_VOP3, 0, 2, 281, 303),
-    form(op::V_LSHRREV_B32, enc::VOP3_VOP_DPP8, 0, 3, 281, 304),
-    form(op::V_LSHRREV_B32, enc::VOP3_VOP_DPP16, 0, 3, 281, 305),
-    form(op::V_LSHRREV_B32, enc::VOP3_INST_LITERAL, 0, 3, 281, 306),
-    form(op::V_LSHRREV_B32, enc::VOP3_INST_LITERAL, 1, 3, 281, 307),
-    form(op::V_LSHRREV_B32, enc::VOP3_INST_LITERAL, 2, 3, 281, 308),
-    form(op::V_ASHRREV_I32, enc::ENC_VOP3, 0, 2, 282, 309),
-    form(op::V_ASHRREV_I32, enc::VOP3_VOP_DPP8, 0, 3, 282, 310),
-    form(op::V_ASHRREV_I32, enc::VOP3_VOP_DPP16, 0, 3, 282, 311),
-    form(op::V_ASHRREV_I32, enc::VOP3_INST_LITERAL, 0, 3, 282, 312),
-    form(op::V_ASHRREV_I32, enc::VOP3_INST_LITERAL, 1, 3, 282, 313),
-    form(op::V_ASHRREV_I32, enc::VOP3_INST_LITERAL, 2, 3, 282, 314),
-    form(op::V_AND_B32, enc::ENC_VOP3, 0, 2, 283, 303),
-    form(op::V_AND_B32, enc::VOP3_VOP_DPP8, 0, 3, 283, 304),
-    form(op::V_AND_B32, enc::VOP3_VOP_DPP16, 0, 3, 283, 305),
-    form(op::V_AND_B32, enc::VOP3_INST_LITERAL, 0, 3, 283, 306),
-    form(op::V_AND_B32, enc::VOP3_INST_LITERAL, 1, 3, 283, 307),
-    form(op::V_AND_B32, enc::VOP3_INST_LITERAL, 2, 3, 283, 308),
-    form(op::V_OR_B32, enc::ENC_VOP3, 0, 2, 284, 303),
-    form(op::V_OR_B32, enc::VOP3_VOP_DPP8, 0, 3, 284, 304),
-    form(op::V_OR_B32, enc::VOP3_VOP_DPP16, 0, 3, 284, 305),
-    form(op::V_OR_B32, enc::VOP3_INST_LITERAL, 0, 3, 284, 306),
-    form(op::V_OR_B32, enc::VOP3_INST_LITERAL, 1, 3, 284, 307),
-    form(op::V_OR_B32, enc::VOP3_INST_LITERAL, 2, 3, 284, 308),
-    form(op::V_XOR_B32, enc::ENC_VOP3, 0, 2, 285, 303),
-    form(op::V_XOR_B32, enc::VOP3_VOP_DPP8, 0, 3, 285, 304),
-    form(op::V_XOR_B32, enc::VOP3_VOP_DPP16, 0, 3, 285, 305),
-    form(op::V_XOR_B32, enc::VOP3_INST_LITERAL, 0, 3, 285, 306),
-    form(op::V_XOR_B32, enc::VOP3_INST_LITERAL, 1, 3, 285, 307),
-    form(op::V_XOR_B32, enc::VOP3_INST_LITERAL, 2, 3, 285, 308),
-    form(op::V_XNOR_B32, enc::ENC_VOP3, 0, 2, 286, 303),
-    form(op::V_XNOR_B32, enc::VOP3_VOP_DPP8, 0, 3, 286, 304),
-    form(op::V_XNOR_B32, enc::VOP3_VOP_DPP16, 0, 3, 286, 305),
-    form(op::V_XNOR_B32, enc::VOP3_INST_LITERAL, 0, 3, 286, 306),
-    form(op::V_XNOR_B32, enc::VOP3_INST_LITERAL, 1, 3, 286, 307),
-    form(op::V_XNOR_B32, enc::VOP3_INST_LITERAL, 2, 3, 286, 308),
-    form(op::V_ADD_CO_CI_U32, enc::VOP3_SDST_ENC, 0, 2, 288, 315),
-    form(op::V_ADD_CO_CI_U32, enc::VOP3_SDST_ENC_VOP_DPP8, 0, 3, 288, 316),
-    form(op::V_ADD_CO_CI_U32, enc::VOP3_SDST_ENC_VOP_DPP16, 0, 3, 288, 317),
-    form(op::V_ADD_CO_CI_U32, enc::VOP3_SDST_ENC_INST_LITERAL, 0, 3, 288, 318),
-    form(op::V_ADD_CO_CI_U32, enc::VOP3_SDST_ENC_INST_LITERAL, 1, 3, 288, 319),
-    form(op::V_ADD_CO_CI_U32, enc::VOP3_SDST_ENC_INST_LITERAL, 2, 3, 288, 320),
-    form(op::V_SUB_CO_CI_U32, enc::VOP3_SDST_ENC, 0, 2, 289, 315),
-    form(op::V_SUB_CO_CI_U32, enc::VOP3_SDST_ENC_VOP_DPP8, 0, 3, 289, 316),
-    form(op::V_SUB_CO_CI_U32, enc::VOP3_SDST_ENC_VOP_DPP16, 0, 3, 289, 317),
-    form(op::V_SUB_CO_CI_U32, enc::VOP3_SDST_ENC_INST_LITERAL, 0, 3, 289, 318),
-    form(op::V_SUB_CO_CI_U32, enc::VOP3_SDST_ENC_INST_LITERAL, 1, 3, 289, 319),
-    form(op::V_SUB_CO_CI_U32, enc::VOP3_SDST_ENC_INST_LITERAL, 2, 3, 289, 320),
-    form(op::V_SUBREV_CO_CI_U32, enc::VOP3_SDST_ENC, 0, 2, 290, 315),
-    form(op::V_SUBREV_CO_CI_U32, enc::VOP3_SDST_ENC_VOP_DPP8, 0, 3, 290, 316),
-    form(op::V_SUBREV_CO_CI_U32, enc::VOP3_SDST_ENC_VOP_DPP16, 0, 3, 290, 317),
-    form(op::V_SUBREV_CO_CI_U32, enc::VOP3_SDST_ENC_INST_LITERAL, 0, 3, 290, 318),
-    form(op::V_SUBREV_CO_CI_U32, enc::VOP3_SDST_ENC_INST_LITERAL, 1, 3, 290, 319),
-    form(op::V_SUBREV_CO_CI_U32, enc::VOP3_SDST_ENC_INST_LITERAL, 2, 3, 290, 320),
-    form(op::V_ADD_NC_U32, enc::ENC_VOP3, 0, 2, 293, 303),
-    form(op::V_ADD_NC_U32, enc::VOP3_VOP_DPP8, 0, 3, 293, 304),
-    form(op::V_ADD_NC_U32, enc::VOP3_VOP_DPP16, 0, 3, 293, 305),
-    form(op::V_ADD_NC_U32, enc::VOP3_INST_LITERAL, 0, 3, 293, 306),
-    form(op::V_ADD_NC_U32, enc::VOP3_INST_LITERAL, 1, 3, 293, 307),
-    form(op::V_ADD_NC_U32, enc::VOP3_INST_LITERAL, 2, 3, 293, 308),
-    form(op::V_SUB_NC_U32, enc::ENC_VOP3, 0, 2, 294, 303),
-    form(op::V_SUB_NC_U32, enc::VOP3_VOP_DPP8, 0, 3, 294, 304),
-    form(op::V_SUB_NC_U32, enc::VOP3_VOP_DPP16, 0, 3, 294, 305),
-    form(op::V_SUB_NC_U32, enc::VOP3_INST_LITERAL, 0, 3, 294, 306),
-    form(op::V_SUB_NC_U32, enc::VOP3_INST_LITERAL, 1, 3, 294, 307),
-    form(op::V_SUB_NC_U32, enc::VOP3_INST_LITERAL, 2, 3, 294, 308),
-    form(op::V_SUBREV_NC_U32, enc::ENC_VOP3, 0, 2, 295, 303),
-    form(op::V_SUBREV_NC_U32, enc::VOP3_VOP_DPP8, 0, 3, 295, 304),
-    form(op::V_SUBREV_NC_U32, enc::VOP3_VOP_DPP16, 0, 3, 295, 305),
-    form(op::V_SUBREV_NC_U32, enc::VOP3_INST_LITERAL, 0, 3, 295, 306),
-    form(op::V_SUBREV_NC_U32, enc::VOP3_INST_LITERAL, 1, 3, 295, 307),
-    form(op::V_SUBREV_NC_U32, enc::VOP3_INST_LITERAL, 2, 3, 295, 308),
-    form(op::V_FMAC_F32, enc::ENC_VOP3, 0, 2, 299, 293),
-    form(op::V_FMAC_F32, enc::VOP3_VOP_DPP8, 0, 3, 299, 321),
-    form(op::V_FMAC_F32, enc::VOP3_VOP_DPP16, 0, 3, 299, 322),
-    form(op::V_FMAC_F32, enc::VOP3_INST_LITERAL, 0, 3, 299, 294),
-    form(op::V_FMAC_F32, enc::VOP3_INST_LITERAL, 1, 3, 299, 295),
-    form(op::V_FMAC_F32, enc::VOP3_INST_LITERAL, 2, 3, 299, 296),
-    form(op::V_CVT_PK_RTZ_F16_F32, enc::ENC_VOP3, 0, 2, 303, 323),
-    form(op::V_CVT_PK_RTZ_F16_F32, enc::VOP3_VOP_DPP8, 0, 3, 303, 324),
-    form(op::V_CVT_PK_RTZ_F16_F32, enc::VOP3_VOP_DPP16, 0, 3, 303, 325),
-    form(op::V_CVT_PK_RTZ_F16_F32, enc::VOP3_INST_LITERAL, 0, 3, 303, 326),
-    form(op::V_CVT_PK_RTZ_F16_F32, enc::VOP3_INST_LITERAL, 1, 3, 303, 327),
-    form(op::V_CVT_PK_RTZ_F16_F32, enc::VOP3_INST_LITERAL, 2, 3, 303, 328),
-    form(op::V_ADD_F16, enc::ENC_VOP3, 0, 2, 306, 329),
-    form(op::V_ADD_F16, enc::VOP3_VOP_DPP8, 0, 3, 306, 330),
-    form(op::V_ADD_F16, enc::VOP3_VOP_DPP16, 0, 3, 306, 331),
-    form(op::V_ADD_F16, enc::VOP3_INST_LITERAL, 0, 3, 306, 332),
-    form(op::V_ADD_F16, enc::VOP3_INST_LITERAL, 1, 3, 306, 333),
-    form(op::V_ADD_F16, enc::VOP3_INST_LITERAL, 2, 3, 306, 334),
-    form(op::V_SUB_F16, enc::ENC_VOP3, 0, 2, 307, 329),
-    form(op::V_SUB_F16, enc::VOP3_VOP_DPP8, 0, 3, 307, 330),
-    form(op::V_SUB_F16, enc::VOP3_VOP_DPP16, 0, 3, 307, 331),
-    form(op::V_SUB_F16, enc::VOP3_INST_LITERAL, 0, 3, 307, 332),
-    form(op::V_SUB_F16, enc::VOP3_INST_LITERAL, 1, 3, 307, 333),
-    form(op::V_SUB_F16, enc::VOP3_INST_LITERAL, 2, 3, 307, 334),
-    form(op::V_SUBREV_F16, enc::ENC_VOP3, 0, 2, 308, 329),
-    form(op::V_SUBREV_F16, enc::VOP3_VOP_DPP8, 0, 3, 308, 330),
-    form(op::V_SUBREV_F16, enc::VOP3_VOP_DPP16, 0, 3, 308, 331),
-    form(op::V_SUBREV_F16, enc::VOP3_INST_LITERAL, 0, 3, 308, 332),
-    form(op::V_SUBREV_F16, enc::VOP3_INST_LITERAL, 1, 3, 308, 333),
-    form(op::V_SUBREV_F16, enc::VOP3_INST_LITERAL, 2, 3, 308, 334),
-    form(op::V_MUL_F16, enc::ENC_VOP3, 0, 2, 309, 329),
-    form(op::V_MUL_F16, enc::VOP3_VOP_DPP8, 0, 3, 309, 330),
-    form(op::V_MUL_F16, enc::VOP3_VOP_DPP16, 0, 3, 309, 331),
-    form(op::V_MUL_F16, enc::VOP3_INST_LITERAL, 0, 3, 309, 332),
-    form(op::V_MUL_F16, enc::VOP3_INST_LITERAL, 1, 3, 309, 333),
-    form(op::V_MUL_F16, enc::VOP3_INST_LITERAL, 2, 3, 309, 334),
-    form(op::V_FMAC_F16, enc::ENC_VOP3, 0, 2, 310, 335),
-    form(op::V_FMAC_F16, enc::VOP3_VOP_DPP8, 0, 3, 310, 336),
-    form(op::V_FMAC_F16, enc::VOP3_VOP_DPP16, 0, 3, 310, 337),
-    form(op::V_FMAC_F16, enc::VOP3_INST_LITERAL, 0, 3, 310, 338),
-    form(op::V_FMAC_F16, enc::VOP3_INST_LITERAL, 1, 3, 310, 339),
-    form(op::V_FMAC_F16, enc::VOP3_INST_LITERAL, 2, 3, 310, 340),
-    form(op::V_MAX_F16, enc::ENC_VOP3, 0, 2, 313, 329),
-    form(op::V_MAX_F16, enc::VOP3_VOP_DPP8, 0, 3, 313, 330),
-    form(op::V_MAX_F16, enc::VOP3_VOP_DPP16, 0, 3, 313, 331),
-    form(op::V_MAX_F16, enc::VOP3_INST_LITERAL, 0, 3, 313, 332),
-    form(op::V_MAX_F16, enc::VOP3_INST_LITERAL, 1, 3, 313, 333),
-    form(op::V_MAX_F16, enc::VOP3_INST_LITERAL, 2, 3, 313, 334),
-    form(op::V_MIN_F16, enc::ENC_VOP3, 0, 2, 314, 329),
-    form(op::V_MIN_F16, enc::VOP3_VOP_DPP8, 0, 3, 314, 330),
-    form(op::V_MIN_F16, enc::VOP3_VOP_DPP16, 0, 3, 314, 331),
-    form(op::V_MIN_F16, enc::VOP3_INST_LITERAL, 0, 3, 314, 332),
-    form(op::V_MIN_F16, enc::VOP3_INST_LITERAL, 1, 3, 314, 333),
-    form(op::V_MIN_F16, enc::VOP3_INST_LITERAL, 2, 3, 314, 334),
-    form(op::V_LDEXP_F16, enc::ENC_VOP3, 0, 2, 315, 329),
-    form(op::V_LDEXP_F16, enc::VOP3_VOP_DPP8, 0, 3, 315, 330),
-    form(op::V_LDEXP_F16, enc::VOP3_VOP_DPP16, 0, 3, 315, 331),
-    form(op::V_LDEXP_F16, enc::VOP3_INST_LITERAL, 0, 3, 315, 332),
-    form(op::V_LDEXP_F16, enc::VOP3_INST_LITERAL, 1, 3, 315, 333),
-    form(op::V_LDEXP_F16, enc::VOP3_INST_LITERAL, 2, 3, 315, 334),
-    form(op::V_NOP, enc::ENC_VOP3, 0, 2, 384, 341),
-    form(op::V_MOV_B32, enc::ENC_VOP3, 0, 2, 385, 342),
-    form(op::V_MOV_B32, enc::VOP3_VOP_DPP8, 0, 3, 385, 343),
-    form(op::V_MOV_B32, enc::VOP3_VOP_DPP16, 0, 3, 385, 344),
-    form(op::V_MOV_B32, enc::VOP3_INST_LITERAL, 0, 3, 385, 345),
-    form(op::V_READFIRSTLANE_B32, enc::ENC_VOP3, 0, 2, 386, 346),
-    form(op::V_CVT_I32_F64, enc::ENC_VOP3, 0, 2, 387, 347),
-    form(op::V_CVT_I32_F64, enc::VOP3_INST_LITERAL, 0, 3, 387, 348),
-    form(op::V_CVT_F64_I32, enc::ENC_VOP3, 0, 2, 388, 349),
-    form(op::V_CVT_F64_I32, enc::VOP3_INST_LITERAL, 0, 3, 388, 350),
-    form(op::V_CVT_F32_I32, enc::ENC_VOP3, 0, 2, 389, 351),
-    form(op::V_CVT_F32_I32, enc::VOP3_VOP_DPP8, 0, 3, 389, 352),
-    form(op::V_CVT_F32_I32, enc::VOP3_VOP_DPP16, 0, 3, 389, 353),
-    form(op::V_CVT_F32_I32, enc::VOP3_INST_LITERAL, 0, 3, 389, 354),
-    form(op::V_CVT_F32_U32, enc::ENC_VOP3, 0, 2, 390, 355),
-    form(op::V_CVT_F32_U32, enc::VOP3_VOP_DPP8, 0, 3, 390, 356),
-    form(op::V_CVT_F32_U32, enc::VOP3_VOP_DPP16, 0, 3, 390, 357),
-    form(op::V_CVT_F32_U32, enc::VOP3_INST_LITERAL, 0, 3, 390, 358),
-    form(op::V_CVT_U32_F32, enc::ENC_VOP3, 0, 2, 391, 359),
-    form(op::V_CVT_U32_F32, enc::VOP3_VOP_DPP8, 0, 3, 391, 360),
-    form(op::V_CVT_U32_F32, enc::VOP3_VOP_DPP16, 0, 3, 391, 361),
-    form(op::V_CVT_U32_F32, enc::VOP3_INST_LITERAL, 0, 3, 391, 362),
-    form(op::V_CVT_I32_F32, enc::ENC_VOP3, 0, 2, 392, 363),
-    form(op::V_CVT_I32_F32, enc::VOP3_VOP_DPP8, 0, 3, 392, 364),
-    form(op::V_CVT_I32_F32, enc::VOP3_VOP_DPP16, 0, 3, 392, 365),
-    form(op::V_CVT_I32_F32, enc::VOP3_INST_LITERAL, 0, 3, 392, 366),
-    form(op::V_CVT_F16_F32, enc::ENC_VOP3, 0, 2, 394, 367),
-    form(op::V_CVT_F16_F32, enc::VOP3_VOP_DPP8, 0, 3, 394, 368),
-    form(op::V_CVT_F16_F32, enc::VOP3_VOP_DPP16, 0, 3, 394, 369),
-    form(op::V_CVT_F16_F32, enc::VOP3_INST_LITERAL, 0, 3, 394, 370),
-    form(op::V_CVT_F32_F16, enc::ENC_VOP3, 0, 2, 395, 371),
-    form(op::V_CVT_F32_F16, enc::VOP3_VOP_DPP8, 0, 3, 395, 372),
-    form(op::V_CVT_F32_F16, enc::VOP3_VOP_DPP16, 0, 3, 395, 373),
-    form(op::V_CVT_F32_F16, enc::VOP3_INST_LITERAL, 0, 3, 395, 374),
-    form(op::V_CVT_NEAREST_I32_F32, enc::ENC_VOP3, 0, 2, 396, 363),
-    form(op::V_CVT_NEAREST_I32_F32, enc::VOP3_VOP_DPP8, 0, 3, 396, 364),
-    form(op::V_CVT_NEAREST_I32_F32, enc::VOP3_VOP_DPP16, 0, 3, 396, 365),
-    form(op::V_CVT_NEAREST_I32_F32, enc::VOP3_INST_LITERAL, 0, 3, 396, 366),
-    form(op::V_CVT_FLOOR_I32_F32, enc::ENC_VOP3, 0, 2, 397, 363),
-    form(op::V_CVT_FLOOR_I32_F32, enc::VOP3_VOP_DPP8, 0, 3, 397, 364),
-    form(op::V_CVT_FLOOR_I32_F32, enc::VOP3_VOP_DPP16, 0, 3, 397, 365),
-    form(op::V_CVT_FLOOR_I32_F32, enc::VOP3_INST_LITERAL, 0, 3, 397, 366),
-    form(op::V_CVT_OFF_F32_I4, enc::ENC_VOP3, 0, 2, 398, 351),
-    form(op::V_CVT_OFF_F32_I4, enc::VOP3_VOP_DPP8, 0, 3, 398, 352),
-    form(op::V_CVT_OFF_F32_I4, enc::VOP3_VOP_DPP16, 0, 3, 398, 353),
-    form(op::V_CVT_OFF_F32_I4, enc::VOP3_INST_LITERAL, 0, 3, 398, 354),
-    form(op::V_CVT_F32_F64, enc::ENC_VOP3, 0, 2, 399, 375),
-    form(op::V_CVT_F32_F64, enc::VOP3_INST_LITERAL, 0, 3, 399, 376),
-    form(op::V_CVT_F64_F32, enc::ENC_VOP3, 0, 2, 400, 377),
-    form(op::V_CVT_F64_F32, enc::VOP3_INST_LITERAL, 0, 3, 400, 378),
-    form(op::V_CVT_F32_UBYTE0, enc::ENC_VOP3, 0, 2, 401, 355),
-    form(op::V_CVT_F32_UBYTE0, enc::VOP3_VOP_DPP8, 0, 3, 401, 356),
-    form(op::V_CVT_F32_UBYTE0, enc::VOP3_VOP_DPP16, 0, 3, 401, 357),
-    form(op::V_CVT_F32_UBYTE0, enc::VOP3_INST_LITERAL, 0, 3, 401, 358),
-    form(op::V_CVT_F32_UBYTE1, enc::ENC_VOP3, 0, 2, 402, 355),
-    form(op::V_CVT_F32_UBYTE1, enc::VOP3_VOP_DPP8, 0, 3, 402, 356),
-    form(op::V_CVT_F32_UBYTE1, enc::VOP3_VOP_DPP16, 0, 3, 402, 357),
-    form(op::V_CVT_F32_UBYTE1, enc::VOP3_INST_LITERAL, 0, 3, 402, 358),
-    form(op::V_CVT_F32_UBYTE2, enc::ENC_VOP3, 0, 2, 403, 355),
-    form(op::V_CVT_F32_UBYTE2, enc::VOP3_VOP_DPP8, 0, 3, 403, 356),
-    form(op::V_CVT_F32_UBYTE2, enc::VOP3_VOP_DPP16, 0, 3, 403, 357),
-    form(op::V_CVT_F32_UBYTE2, enc::VOP3_INST_LITERAL, 0, 3, 403, 358),
-    form(op::V_CVT_F32_UBYTE3, enc::ENC_VOP3, 0, 2, 404, 355),
-    form(op::V_CVT_F32_UBYTE3, enc::VOP3_VOP_DPP8, 0, 3, 404, 356),
-    form(op::V_CVT_F32_UBYTE3, enc::VOP3_VOP_DPP16, 0, 3, 404, 357),
-    form(op::V_CVT_F32_UBYTE3, enc::VOP3_INST_LITERAL, 0, 3, 404, 358),
-    form(op::V_CVT_U32_F64, enc::ENC_VOP3, 0, 2, 405, 379),
-    form(op::V_CVT_U32_F64, enc::VOP3_INST_LITERAL, 0, 3, 405, 380),
-    form(op::V_CVT_F64_U32, enc::ENC_VOP3, 0, 2, 406, 381),
-    form(op::V_CVT_F64_U32, enc::VOP3_INST_LITERAL, 0, 3, 406, 382),
-    form(op::V_TRUNC_F64, enc::ENC_VOP3, 0, 2, 407, 383),
-    form(op::V_TRUNC_F64, enc::VOP3_INST_LITERAL, 0, 3, 407, 384),
-    form(op::V_CEIL_F64, enc::ENC_VOP3, 0, 2, 408, 383),
-    form(op::V_CEIL_F64, enc::VOP3_INST_LITERAL, 0, 3, 408, 384),
-    form(op::V_RNDNE_F64, enc::ENC_VOP3, 0, 2, 409, 383),
-    form(op::V_RNDNE_F64, enc::VOP3_INST_LITERAL, 0, 3, 409, 384),
-    form(op::V_FLOOR_F64, enc::ENC_VOP3, 0, 2, 410, 383),
-    form(op::V_FLOOR_F64, enc::VOP3_INST_LITERAL, 0, 3, 410, 384),
-    form(op::V_PIPEFLUSH, enc::ENC_VOP3, 0, 2, 411, 341),
-    form(op::V_MOV_B16, enc::ENC_VOP3, 0, 2, 412, 385),
-    form(op::V_MOV_B16, enc::VOP3_VOP_DPP8, 0, 3, 412, 386),
-    form(op::V_MOV_B16, enc::VOP3_VOP_DPP16, 0, 3, 412, 387),
-    form(op::V_MOV_B16, enc::VOP3_INST_LITERAL, 0, 3, 412, 388),
-    form(op::V_FRACT_F32, enc::ENC_VOP3, 0, 2, 416, 389),
-    form(op::V_FRACT_F32, enc::VOP3_VOP_DPP8, 0, 3, 416, 390),
-    form(op::V_FRACT_F32, enc::VOP3_VOP_DPP16, 0, 3, 416, 391),
-    form(op::V_FRACT_F32, enc::VOP3_INST_LITERAL, 0, 3, 416, 392),
-    form(op::V_TRUNC_F32, enc::ENC_VOP3, 0, 2, 417, 389),
-    form(op::V_TRUNC_F32, enc::VOP3_VOP_DPP8, 0, 3, 417, 390),
-    form(op::V_TRUNC_F32, enc::VOP3_VOP_DPP16, 0, 3, 417, 391),
-    form(op::V_TRUNC_F32, enc::VOP3_INST_LITERAL, 0, 3, 417, 392),
-    form(op::V_CEIL_F32, enc::ENC_VOP3, 0, 2, 418, 389),
-    form(op::V_CEIL_F32, enc::VOP3_VOP_DPP8, 0, 3, 418, 390),
-    form(op::V_CEIL_F32, enc::VOP3_VOP_DPP16, 0, 3, 418, 391),
-    form(op::V_CEIL_F32, enc::VOP3_INST_LITERAL, 0, 3, 418, 392),
-    form(op::V_RNDNE_F32, enc::ENC_VOP3, 0, 2, 419, 389),
-    form(op::V_RNDNE_F32, enc::VOP3_VOP_DPP8, 0, 3, 419, 390),
-    form(op::V_RNDNE_F32, enc::VOP3_VOP_DPP16, 0, 3, 419, 391),
-    form(op::V_RNDNE_F32, enc::VOP3_INST_LITERAL, 0, 3, 419, 392),
-    form(op::V_FLOOR_F32, enc::ENC_VOP3, 0, 2, 420, 389),
-    form(op::V_FLOOR_F32, enc::VOP3_VOP_DPP8, 0, 3, 420, 390),
-    form(op::V_FLOOR_F32, enc::VOP3_VOP_DPP16, 0, 3, 420, 391),
-    form(op::V_FLOOR_F32, enc::VOP3_INST_LITERAL, 0, 3, 420, 392),
-    form(op::V_EXP_F32, enc::ENC_VOP3, 0, 2, 421, 389),
-    form(op::V_EXP_F32, enc::VOP3_VOP_DPP8, 0, 3, 421, 390),
-    form(op::V_EXP_F32, enc::VOP3_VOP_DPP16, 0, 3, 421, 391),
-    form(op::V_EXP_F32, enc::VOP3_INST_LITERAL, 0, 3, 421, 392),
-    form(op::V_LOG_F32, enc::ENC_VOP3, 0, 2, 423, 389),
-    form(op::V_LOG_F32, enc::VOP3_VOP_DPP8, 0, 3, 423, 390),
-    form(op::V_LOG_F32, enc::VOP3_VOP_DPP16, 0, 3, 423, 391),
-    form(op::V_LOG_F32, enc::VOP3_INST_LITERAL, 0, 3, 423, 392),
-    form(op::V_RCP_F32, enc::ENC_VOP3, 0, 2, 426, 389),
-    form(op::V_RCP_F32, enc::VOP3_VOP_DPP8, 0, 3, 426, 390),
-    form(op::V_RCP_F32, enc::VOP3_VOP_DPP16, 0, 3, 426, 391),
-    form(op::V_RCP_F32, enc::VOP3_INST_LITERAL, 0, 3, 426, 392),
-    form(op::V_RCP_IFLAG_F32, enc::ENC_VOP3, 0, 2, 427, 389),
-    form(op::V_RCP_IFLAG_F32, enc::VOP3_VOP_DPP8, 0, 3, 427, 390),
-    form(op::V_RCP_IFLAG_F32, enc::VOP3_VOP_DPP16, 0, 3, 427, 391),
-    form(op::V_RCP_IFLAG_F32, enc::VOP3_INST_LITERAL, 0, 3, 427, 392),
-    form(op::V_RSQ_F32, enc::ENC_VOP3, 0, 2, 430, 389),
-    form(op::V_RSQ_F32, enc::VOP3_VOP_DPP8, 0, 3, 430, 390),
-    form(op::V_RSQ_F32, enc::VOP3_VOP_DPP16, 0, 3, 430, 391),
-    form(op::V_RSQ_F32, enc::VOP3_INST_LITERAL, 0, 3, 430, 392),
-    form(op::V_RCP_F64, enc::ENC_VOP3, 0, 2, 431, 383),
-    form(op::V_RCP_F64, enc::VOP3_INST_LITERAL, 0, 3, 431, 384),
-    form(op::V_RSQ_F64, enc::ENC_VOP3, 0, 2, 433, 383),
-    form(op::V_RSQ_F64, enc::VOP3_INST_LITERAL, 0, 3, 433, 384),
-    form(op::V_SQRT_F32, enc::ENC_VOP3, 0, 2, 435, 389),
-    form(op::V_SQRT_F32, enc::VOP3_VOP_DPP8, 0, 3, 435, 390),
-    form(op::V_SQRT_F32, enc::VOP3_VOP_DPP16, 0, 3, 435, 391),
-    form(op::V_SQRT_F32, enc::VOP3_INST_LITERAL, 0, 3, 435, 392),
-    form(op::V_SQRT_F64, enc::ENC_VOP3, 0, 2, 436, 383),
-    form(op::V_SQRT_F64, enc::VOP3_INST_LITERAL, 0, 3, 436, 384),
-    form(op::V_SIN_F32, enc::ENC_VOP3, 0, 2, 437, 389),
-    form(op::V_SIN_F32, enc::VOP3_VOP_DPP8, 0, 3, 437, 390),
-    form(op::V_SIN_F32, enc::VOP3_VOP_DPP16, 0, 3, 437, 391),
-    form(op::V_SIN_F32, enc::VOP3_INST_LITERAL, 0, 3, 437, 392),
-    form(op::V_COS_F32, enc::ENC_VOP3, 0, 2, 438, 389),
-    form(op::V_COS_F32, enc::VOP3_VOP_DPP8, 0, 3, 438, 390),
-    form(op::V_COS_F32, enc::VOP3_VOP_DPP16, 0, 3, 438, 391),
-    form(op::V_COS_F32, enc::VOP3_INST_LITERAL, 0, 3, 438, 392),
-    form(op::V_NOT_B32, enc::ENC_VOP3, 0, 2, 439, 393),
-    form(op::V_NOT_B32, enc::VOP3_VOP_DPP8, 0, 3, 439, 394),
-    form(op::V_NOT_B32, enc::VOP3_VOP_DPP16, 0, 3, 439, 395),
-    form(op::V_NOT_B32, enc::VOP3_INST_LITERAL, 0, 3, 439, 396),
-    form(op::V_BFREV_B32, enc::ENC_VOP3, 0, 2, 440, 342),
-    form(op::V_BFREV_B32, enc::VOP3_VOP_DPP8, 0, 3, 440, 343),
-    form(op::V_BFREV_B32, enc::VOP3_VOP_DPP16, 0, 3, 440, 344),
-    form(op::V_BFREV_B32, enc::VOP3_INST_LITERAL, 0, 3, 440, 345),
-    form(op::V_CLZ_I32_U32, enc::ENC_VOP3, 0, 2, 441, 397),
-    form(op::V_CLZ_I32_U32, enc::VOP3_VOP_DPP8, 0, 3, 441, 398),
-    form(op::V_CLZ_I32_U32, enc::VOP3_VOP_DPP16, 0, 3, 441, 399),
-    form(op::V_CLZ_I32_U32, enc::VOP3_INST_LITERAL, 0, 3, 441, 400),
-    form(op::V_CTZ_I32_B32, enc::ENC_VOP3, 0, 2, 442, 397),
-    form(op::V_CTZ_I32_B32, enc::VOP3_VOP_DPP8, 0, 3, 442, 398),
-    form(op::V_CTZ_I32_B32, enc::VOP3_VOP_DPP16, 0, 3, 442, 399),
-    form(op::V_CTZ_I32_B32, enc::VOP3_INST_LITERAL, 0, 3, 442, 400),
-    form(op::V_CLS_I32, enc::ENC_VOP3, 0, 2, 443, 401),
-    form(op::V_CLS_I32, enc::VOP3_VOP_DPP8, 0, 3, 443, 402),
-    form(op::V_CLS_I32, enc::VOP3_VOP_DPP16, 0, 3, 443, 403),
-    form(op::V_CLS_I32, enc::VOP3_INST_LITERAL, 0, 3, 443, 404),
-    form(op::V_FREXP_EXP_I32_F64, enc::ENC_VOP3, 0, 2, 444, 347),
-    form(op::V_FREXP_EXP_I32_F64, enc::VOP3_INST_LITERAL, 0, 3, 444, 348),
-    form(op::V_FREXP_MANT_F64, enc::ENC_VOP3, 0, 2, 445, 383),
-    form(op::V_FREXP_MANT_F64, enc::VOP3_INST_LITERAL, 0, 3, 445, 384),
-    form(op::V_FRACT_F64, enc::ENC_VOP3, 0, 2, 446, 383),
-    form(op::V_FRACT_F64, enc::VOP3_INST_LITERAL, 0, 3, 446, 384),
-    form(op::V_FREXP_EXP_I32_F32, enc::ENC_VOP3, 0, 2, 447, 363),
-    form(op::V_FREXP_EXP_I32_F32, enc::VOP3_VOP_DPP8, 0, 3, 447, 364),
-    form(op::V_FREXP_EXP_I32_F32, enc::VOP3_VOP_DPP16, 0, 3, 447, 365),
-    form(op::V_FREXP_EXP_I32_F32, enc::VOP3_INST_LITERAL, 0, 3, 447, 366),
-    form(op::V_FREXP_MANT_F32, enc::ENC_VOP3, 0, 2, 448, 389),
-    form(op::V_FREXP_MANT_F32, enc::VOP3_VOP_DPP8, 0, 3, 448, 390),
-    form(op::V_FREXP_MANT_F32, enc::VOP3_VOP_DPP16, 0, 3, 448, 391),
-    form(op::V_FREXP_MANT_F32, enc::VOP3_INST_LITERAL, 0, 3, 448, 392),
-    form(op::V_MOVRELD_B32, enc::ENC_VOP3, 0, 2, 450, 405),
-    form(op::V_MOVRELD_B32, enc::VOP3_VOP_DPP8, 0, 3, 450, 406),
-    form(op::V_MOVRELD_B32, enc::VOP3_VOP_DPP16, 0, 3, 450, 407),
-    form(op::V_MOVRELD_B32, enc::VOP3_INST_LITERAL, 0, 3, 450, 408),
-    form(op::V_MOVRELS_B32, enc::ENC_VOP3, 0, 2, 451, 409),
-    form(op::V_MOVRELS_B32, enc::VOP3_VOP_DPP8, 0, 3, 451, 406),
-    form(op::V_MOVRELS_B32, enc::VOP3_VOP_DPP16, 0, 3, 451, 407),
-    form(op::V_MOVRELSD_B32, enc::ENC_VOP3, 0, 2, 452, 409),
-    form(op::V_MOVRELSD_B32, enc::VOP3_VOP_DPP8, 0, 3, 452, 406),
-    form(op::V_MOVRELSD_B32, enc::VOP3_VOP_DPP16, 0, 3, 452, 407),
-    form(op::V_MOVRELSD_2_B32, enc::ENC_VOP3, 0, 2, 456, 409),
-    form(op::V_MOVRELSD_2_B32, enc::VOP3_VOP_DPP8, 0, 3, 456, 406),
-    form(op::V_MOVRELSD_2_B32, enc::VOP3_VOP_DPP16, 0, 3, 456, 407),
-    form(op::V_CVT_F16_U16, enc::ENC_VOP3, 0, 2, 464, 410),
-    form(op::V_CVT_F16_U16, enc::VOP3_VOP_DPP8, 0, 3, 464, 411),
-    form(op::V_CVT_F16_U16, enc::VOP3_VOP_DPP16, 0, 3, 464, 412),
-    form(op::V_CVT_F16_U16, enc::VOP3_INST_LITERAL, 0, 3, 464, 413),
-    form(op::V_CVT_F16_I16, enc::ENC_VOP3, 0, 2, 465, 414),
-    form(op::V_CVT_F16_I16, enc::VOP3_VOP_DPP8, 0, 3, 465, 415),
-    form(op::V_CVT_F16_I16, enc::VOP3_VOP_DPP16, 0, 3, 465, 416),
-    form(op::V_CVT_F16_I16, enc::VOP3_INST_LITERAL, 0, 3, 465, 417),
-    form(op::V_CVT_U16_F16, enc::ENC_VOP3, 0, 2, 466, 418),
-    form(op::V_CVT_U16_F16, enc::VOP3_VOP_DPP8, 0, 3, 466, 419),
-    form(op::V_CVT_U16_F16, enc::VOP3_VOP_DPP16, 0, 3, 466, 420),
-    form(op::V_CVT_U16_F16, enc::VOP3_INST_LITERAL, 0, 3, 466, 421),
-    form(op::V_CVT_I16_F16, enc::ENC_VOP3, 0, 2, 467, 422),
-    form(op::V_CVT_I16_F16, enc::VOP3_VOP_DPP8, 0, 3, 467, 423),
-    form(op::V_CVT_I16_F16, enc::VOP3_VOP_DPP16, 0, 3, 467, 424),
-    form(op::V_CVT_I16_F16, enc::VOP3_INST_LITERAL, 0, 3, 467, 425),
-    form(op::V_RCP_F16, enc::ENC_VOP3, 0, 2, 468, 426),
-    form(op::V_RCP_F16, enc::VOP3_VOP_DPP8, 0, 3, 468, 427),
-    form(op::V_RCP_F16, enc::VOP3_VOP_DPP16, 0, 3, 468, 428),
-    form(op::V_RCP_F16, enc::VOP3_INST_LITERAL, 0, 3, 468, 429),
-    form(op::V_SQRT_F16, enc::ENC_VOP3, 0, 2, 469, 426),
-    form(op::V_SQRT_F16, enc::VOP3_VOP_DPP8, 0, 3, 469, 427),
-    form(op::V_SQRT_F16, enc::VOP3_VOP_DPP16, 0, 3, 469, 428),
-    form(op::V_SQRT_F16, enc::VOP3_INST_LITERAL, 0, 3, 469, 429),
-    form(op::V_RSQ_F16, enc::ENC_VOP3, 0, 2, 470, 426),
-    form(op::V_RSQ_F16, enc::VOP3_VOP_DPP8, 0, 3, 470, 427),
-    form(op::V_RSQ_F16, enc::VOP3_VOP_DPP16, 0, 3, 470, 428),
-    form(op::V_RSQ_F16, enc::VOP3_INST_LITERAL, 0, 3, 470, 429),
-    form(op::V_LOG_F16, enc::ENC_VOP3, 0, 2, 471, 426),
-    form(op::V_LOG_F16, enc::VOP3_VOP_DPP8, 0, 3, 471, 427),
-    form(op::V_LOG_F16, enc::VOP3_VOP_DPP16, 0, 3, 471, 428),
-    form(op::V_LOG_F16, enc::VOP3_INST_LITERAL, 0, 3, 471, 429),
-    form(op::V_EXP_F16, enc::ENC_VOP3, 0, 2, 472, 426),
-    form(op::V_EXP_F16, enc::VOP3_VOP_DPP8, 0, 3, 472, 427),
-    form(op::V_EXP_F16, enc::VOP3_VOP_DPP16, 0, 3, 472, 428),
-    form(op::V_EXP_F16, enc::VOP3_INST_LITERAL, 0, 3, 472, 429),
-    form(op::V_FREXP_MANT_F16, enc::ENC_VOP3, 0, 2, 473, 426),
-    form(op::V_FREXP_MANT_F16, enc::VOP3_VOP_DPP8, 0, 3, 473, 427),
-    form(op::V_FREXP_MANT_F16, enc::VOP3_VOP_DPP16, 0, 3, 473, 428),
-    form(op::V_FREXP_MANT_F16, enc::VOP3_INST_LITERAL, 0, 3, 473, 429),
-    form(op::V_FREXP_EXP_I16_F16, enc::ENC_VOP3, 0, 2, 474, 422),
-    form(op::V_FREXP_EXP_I16_F16, enc::VOP3_VOP_DPP8, 0, 3, 474, 423),
-    form(op::V_FREXP_EXP_I16_F16, enc::VOP3_VOP_DPP16, 0, 3, 474, 424),
-    form(op::V_FREXP_EXP_I16_F16, enc::VOP3_INST_LITERAL, 0, 3, 474, 425),
-    form(op::V_FLOOR_F16, enc::ENC_VOP3, 0, 2, 475, 426),
-    form(op::V_FLOOR_F16, enc::VOP3_VOP_DPP8, 0, 3, 475, 427),
-    form(op::V_FLOOR_F16, enc::VOP3_VOP_DPP16, 0, 3, 475, 428),
-    form(op::V_FLOOR_F16, enc::VOP3_INST_LITERAL, 0, 3, 475, 429),
-    form(op::V_CEIL_F16, enc::ENC_VOP3, 0, 2, 476, 426),
-    form(op::V_CEIL_F16, enc::VOP3_VOP_DPP8, 0, 3, 476, 427),
-    form(op::V_CEIL_F16, enc::VOP3_VOP_DPP16, 0, 3, 476, 428),
-    form(op::V_CEIL_F16, enc::VOP3_INST_LITERAL, 0, 3, 476, 429),
-    form(op::V_TRUNC_F16, enc::ENC_VOP3, 0, 2, 477, 426),
-    form(op::V_TRUNC_F16, enc::VOP3_VOP_DPP8, 0, 3, 477, 427),
-    form(op::V_TRUNC_F16, enc::VOP3_VOP_DPP16, 0, 3, 477, 428),
-    form(op::V_TRUNC_F16, enc::VOP3_INST_LITERAL, 0, 3, 477, 429),
-    form(op::V_RNDNE_F16, enc::ENC_VOP3, 0, 2, 478, 426),
-    form(op::V_RNDNE_F16, enc::VOP3_VOP_DPP8, 0, 3, 478, 427),
-    form(op::V_RNDNE_F16, enc::VOP3_VOP_DPP16, 0, 3, 478, 428),
-    form(op::V_RNDNE_F16, enc::VOP3_INST_LITERAL, 0, 3, 478, 429),
-    form(op::V_FRACT_F16, enc::ENC_VOP3, 0, 2, 479, 426),
-    form(op::V_FRACT_F16, enc::VOP3_VOP_DPP8, 0, 3, 479, 427),
-    form(op::V_FRACT_F16, enc::VOP3_VOP_DPP16, 0, 3, 479, 428),
-    form(op::V_FRACT_F16, enc::VOP3_INST_LITERAL, 0, 3, 479, 429),
-    form(op::V_SIN_F16, enc::ENC_VOP3, 0, 2, 480, 426),
-    form(op::V_SIN_F16, enc::VOP3_VOP_DPP8, 0, 3, 480, 427),
-    form(op::V_SIN_F16, enc::VOP3_VOP_DPP16, 0, 3, 480, 428),
-    form(op::V_SIN_F16, enc::VOP3_INST_LITERAL, 0, 3, 480, 429),
-    form(op::V_COS_F16, enc::ENC_VOP3, 0, 2, 481, 426),
-    form(op::V_COS_F16, enc::VOP3_VOP_DPP8, 0, 3, 481, 427),
-    form(op::V_COS_F16, enc::VOP3_VOP_DPP16, 0, 3, 481, 428),
-    form(op::V_COS_F16, enc::VOP3_INST_LITERAL, 0, 3, 481, 429),
-    form(op::V_SAT_PK_U8_I16, enc::ENC_VOP3, 0, 2, 482, 430),
-    form(op::V_SAT_PK_U8_I16, enc::VOP3_VOP_DPP8, 0, 3, 482, 431),
-    form(op::V_SAT_PK_U8_I16, enc::VOP3_VOP_DPP16, 0, 3, 482, 432),
-    form(op::V_SAT_PK_U8_I16, enc::VOP3_INST_LITERAL, 0, 3, 482, 433),
-    form(op::V_CVT_NORM_I16_F16, enc::ENC_VOP3, 0, 2, 483, 422),
-    form(op::V_CVT_NORM_I16_F16, enc::VOP3_VOP_DPP8, 0, 3, 483, 423),
-    form(op::V_CVT_NORM_I16_F16, enc::VOP3_VOP_DPP16, 0, 3, 483, 424),
-    form(op::V_CVT_NORM_I16_F16, enc::VOP3_INST_LITERAL, 0, 3, 483, 425),
-    form(op::V_CVT_NORM_U16_F16, enc::ENC_VOP3, 0, 2, 484, 418),
-    form(op::V_CVT_NORM_U16_F16, enc::VOP3_VOP_DPP8, 0, 3, 484, 419),
-    form(op::V_CVT_NORM_U16_F16, enc::VOP3_VOP_DPP16, 0, 3, 484, 420),
-    form(op::V_CVT_NORM_U16_F16, enc::VOP3_INST_LITERAL, 0, 3, 484, 421),
-    form(op::V_NOT_B16, enc::ENC_VOP3, 0, 2, 489, 434),
-    form(op::V_NOT_B16, enc::VOP3_VOP_DPP8, 0, 3, 489, 435),
-    form(op::V_NOT_B16, enc::VOP3_VOP_DPP16, 0, 3, 489, 436),
-    form(op::V_NOT_B16, enc::VOP3_INST_LITERAL, 0, 3, 489, 437),
-    form(op::V_CVT_I32_I16, enc::ENC_VOP3, 0, 2, 490, 438),
-    form(op::V_CVT_I32_I16, enc::VOP3_VOP_DPP8, 0, 3, 490, 439),
-    form(op::V_CVT_I32_I16, enc::VOP3_VOP_DPP16, 0, 3, 490, 440),
-    form(op::V_CVT_I32_I16, enc::VOP3_INST_LITERAL, 0, 3, 490, 441),
-    form(op::V_CVT_U32_U16, enc::ENC_VOP3, 0, 2, 491, 442),
-    form(op::V_CVT_U32_U16, enc::VOP3_VOP_DPP8, 0, 3, 491, 443),
-    form(op::V_CVT_U32_U16, enc::VOP3_VOP_DPP16, 0, 3, 491, 444),
-    form(op::V_CVT_U32_U16, enc::VOP3_INST_LITERAL, 0, 3, 491, 445),
-    form(op::V_FMA_DX9_ZERO_F32, enc::ENC_VOP3, 0, 2, 521, 446),
-    form(op::V_FMA_DX9_ZERO_F32, enc::VOP3_VOP_DPP8, 0, 3, 521, 447),
-    form(op::V_FMA_DX9_ZERO_F32, enc::VOP3_VOP_DPP16, 0, 3, 521, 448),
-    form(op::V_FMA_DX9_ZERO_F32, enc::VOP3_INST_LITERAL, 0, 3, 521, 449),
-    form(op::V_FMA_DX9_ZERO_F32, enc::VOP3_INST_LITERAL, 1, 3, 521, 450),
-    form(op::V_FMA_DX9_ZERO_F32, enc::VOP3_INST_LITERAL, 2, 3, 521, 451),
-    form(op::V_FMA_DX9_ZERO_F32, enc::VOP3_INST_LITERAL, 3, 3, 521, 452),
-    form(op::V_FMA_DX9_ZERO_F32, enc::VOP3_INST_LITERAL, 4, 3, 521, 453),
-    form(op::V_FMA_DX9_ZERO_F32, enc::VOP3_INST_LITERAL, 5, 3, 521, 454),
-    form(op::V_FMA_DX9_ZERO_F32, enc::VOP3_INST_LITERAL, 6, 3, 521, 455),
-    form(op::V_MAD_I32_I24, enc::ENC_VOP3, 0, 2, 522, 456),
-    form(op::V_MAD_I32_I24, enc::VOP3_VOP_DPP8, 0, 3, 522, 457),
-    form(op::V_MAD_I32_I24, enc::VOP3_VOP_DPP16, 0, 3, 522, 458),
-    form(op::V_MAD_I32_I24, enc::VOP3_INST_LITERAL, 0, 3, 522, 459),
-    form(op::V_MAD_I32_I24, enc::VOP3_INST_LITERAL, 1, 3, 522, 460),
-    form(op::V_MAD_I32_I24, enc::VOP3_INST_LITERAL, 2, 3, 522, 461),
-    form(op::V_MAD_I32_I24, enc::VOP3_INST_LITERAL, 3, 3, 522, 462),
-    form(op::V_MAD_I32_I24, enc::VOP3_INST_LITERAL, 4, 3, 522, 463),
-    form(op::V_MAD_I32_I24, enc::VOP3_INST_LITERAL, 5, 3, 522, 464),
-    form(op::V_MAD_I32_I24, enc::VOP3_INST_LITERAL, 6, 3, 522, 465),
-    form(op::V_MAD_U32_U24, enc::ENC_VOP3, 0, 2, 523, 466),
-    form(op::V_MAD_U32_U24, enc::VOP3_VOP_DPP8, 0, 3, 523, 467),
-    form(op::V_MAD_U32_U24, enc::VOP3_VOP_DPP16, 0, 3, 523, 468),
-    form(op::V_MAD_U32_U24, enc::VOP3_INST_LITERAL, 0, 3, 523, 469),
-    form(op::V_MAD_U32_U24, enc::VOP3_INST_LITERAL, 1, 3, 523, 470),
-    form(op::V_MAD_U32_U24, enc::VOP3_INST_LITERAL, 2, 3, 523, 471),
-    form(op::V_MAD_U32_U24, enc::VOP3_INST_LITERAL, 3, 3, 523, 472),
-    form(op::V_MAD_U32_U24, enc::VOP3_INST_LITERAL, 4, 3, 523, 473),
-    form(op::V_MAD_U32_U24, enc::VOP3_INST_LITERAL, 5, 3, 523, 474),
-    form(op::V_MAD_U32_U24, enc::VOP3_INST_LITERAL, 6, 3, 523, 475),
-    form(op::V_CUBEID_F32, enc::ENC_VOP3, 0, 2, 524, 446),
-    form(op::V_CUBEID_F32, enc::VOP3_VOP_DPP8, 0, 3, 524, 447),
-    form(op::V_CUBEID_F32, enc::VOP3_VOP_DPP16, 0, 3, 524, 448),
-    form(op::V_CUBEID_F32, enc::VOP3_INST_LITERAL, 0, 3, 524, 449),
-    form(op::V_CUBEID_F32, enc::VOP3_INST_LITERAL, 1, 3, 524, 450),
-    form(op::V_CUBEID_F32, enc::VOP3_INST_LITERAL, 2, 3, 524, 451),
-    form(op::V_CUBEID_F32, enc::VOP3_INST_LITERAL, 3, 3, 524, 452),
-    form(op::V_CUBEID_F32, enc::VOP3_INST_LITERAL, 4, 3, 524, 453),
-    form(op::V_CUBEID_F32, enc::VOP3_INST_LITERAL, 5, 3, 524, 454),
-    form(op::V_CUBEID_F32, enc::VOP3_INST_LITERAL, 6, 3, 524, 455),
-    form(op::V_CUBESC_F32, enc::ENC_VOP3, 0, 2, 525, 446),
-    form(op::V_CUBESC_F32, enc::VOP3_VOP_DPP8, 0, 3, 525, 447),
-    form(op::V_CUBESC_F32, enc::VOP3_VOP_DPP16, 0, 3, 525, 448),
-    form(op::V_CUBESC_F32, enc::VOP3_INST_LITERAL, 0, 3, 525, 449),
-    form(op::V_CUBESC_F32, enc::VOP3_INST_LITERAL, 1, 3, 525, 450),
-    form(op::V_CUBESC_F32, enc::VOP3_INST_LITERAL, 2, 3, 525, 451),
-    form(op::V_CUBESC_F32, enc::VOP3_INST_LITERAL, 3, 3, 525, 452),
-    form(op::V_CUBESC_F32, enc::VOP3_INST_LITERAL, 4, 3, 525, 453),
-    form(op::V_CUBESC_F32, enc::VOP3_INST_LITERAL, 5, 3, 525, 454),
-    form(op::V_CUBESC_F32, enc::VOP3_INST_LITERAL, 6, 3, 525, 455),
-    form(op::V_CUBETC_F32, enc::ENC_VOP3, 0, 2, 526, 446),
-    form(op::V_CUBETC_F32, enc::VOP3_VOP_DPP8, 0, 3, 526, 447),
-    form(op::V_CUBETC_F32, enc::VOP3_VOP_DPP16, 0, 3, 526, 448),
-    form(op::V_CUBETC_F32, enc::VOP3_INST_LITERAL, 0, 3, 526, 449),
-    form(op::V_CUBETC_F32, enc::VOP3_INST_LITERAL, 1, 3, 526, 450),
-    form(op::V_CUBETC_F32, enc::VOP3_INST_LITERAL, 2, 3, 526, 451),
-    form(op::V_CUBETC_F32, enc::VOP3_INST_LITERAL, 3, 3, 526, 452),
-    form(op::V_CUBETC_F32, enc::VOP3_INST_LITERAL, 4, 3, 526, 453),
-    form(op::V_CUBETC_F32, enc::VOP3_INST_LITERAL, 5, 3, 526, 454),
-    form(op::V_CUBETC_F32, enc::VOP3_INST_LITERAL, 6, 3, 526, 455),
-    form(op::V_CUBEMA_F32, enc::ENC_VOP3, 0, 2, 527, 446),
-    form(op::V_CUBEMA_F32, enc::VOP3_VOP_DPP8, 0, 3, 527, 447),
-    form(op::V_CUBEMA_F32, enc::VOP3_VOP_DPP16, 0, 3, 527, 448),
-    form(op::V_CUBEMA_F32, enc::VOP3_INST_LITERAL, 0, 3, 527, 449),
-    form(op::V_CUBEMA_F32, enc::VOP3_INST_LITERAL, 1, 3, 527, 450),
-    form(op::V_CUBEMA_F32, enc::VOP3_INST_LITERAL, 2, 3, 527, 451),
-    form(op::V_CUBEMA_F32, enc::VOP3_INST_LITERAL, 3, 3, 527, 452),
-    form(op::V_CUBEMA_F32, enc::VOP3_INST_LITERAL, 4, 3, 527, 453),
-    form(op::V_CUBEMA_F32, enc::VOP3_INST_LITERAL, 5, 3, 527, 454),
-    form(op::V_CUBEMA_F32, enc::VOP3_INST_LITERAL, 6, 3, 527, 455),
-    form(op::V_BFE_U32, enc::ENC_VOP3, 0, 2, 528, 476),
-    form(op::V_BFE_U32, enc::VOP3_VOP_DPP8, 0, 3, 528, 477),
-    form(op::V_BFE_U32, enc::VOP3_VOP_DPP16, 0, 3, 528, 478),
-    form(op::V_BFE_U32, enc::VOP3_INST_LITERAL, 0, 3, 528, 479),
-    form(op::V_BFE_U32, enc::VOP3_INST_LITERAL, 1, 3, 528, 480),
-    form(op::V_BFE_U32, enc::VOP3_INST_LITERAL, 2, 3, 528, 481),
-    form(op::V_BFE_U32, enc::VOP3_INST_LITERAL, 3, 3, 528, 482),
-    form(op::V_BFE_U32, enc::VOP3_INST_LITERAL, 4, 3, 528, 483),
-    form(op::V_BFE_U32, enc::VOP3_INST_LITERAL, 5, 3, 528, 484),
-    form(op::V_BFE_U32, enc::VOP3_INST_LITERAL, 6, 3, 528, 485),
-    form(op::V_BFE_I32, enc::ENC_VOP3, 0, 2, 529, 486),
-    form(op::V_BFE_I32, enc::VOP3_VOP_DPP8, 0, 3, 529, 487),
-    form(op::V_BFE_I32, enc::VOP3_VOP_DPP16, 0, 3, 529, 488),
-    form(op::V_BFE_I32, enc::VOP3_INST_LITERAL, 0, 3, 529, 489),
-    form(op::V_BFE_I32, enc::VOP3_INST_LITERAL, 1, 3, 529, 490),
-    form(op::V_BFE_I32, enc::VOP3_INST_LITERAL, 2, 3, 529, 491),
-    form(op::V_BFE_I32, enc::VOP3_INST_LITERAL, 3, 3, 529, 492),
-    form(op::V_BFE_I32, enc::VOP3_INST_LITERAL, 4, 3, 529, 493),
-    form(op::V_BFE_I32, enc::VOP3_INST_LITERAL, 5, 3, 529, 494),
-    form(op::V_BFE_I32, enc::VOP3_INST_LITERAL, 6, 3, 529, 495),
-    form(op::V_BFI_B32, enc::ENC_VOP3, 0, 2, 530, 476),
-    form(op::V_BFI_B32, enc::VOP3_VOP_DPP8, 0, 3, 530, 477),
-    form(op::V_BFI_B32, enc::VOP3_VOP_DPP16, 0, 3, 530, 478),
-    form(op::V_BFI_B32, enc::VOP3_INST_LITERAL, 0, 3, 530, 479),
-    form(op::V_BFI_B32, enc::VOP3_INST_LITERAL, 1, 3, 530, 480),
-    form(op::V_BFI_B32, enc::VOP3_INST_LITERAL, 2, 3, 530, 481),
-    form(op::V_BFI_B32, enc::VOP3_INST_LITERAL, 3, 3, 530, 482),
-    form(op::V_BFI_B32, enc::VOP3_INST_LITERAL, 4, 3, 530, 483),
-    form(op::V_BFI_B32, enc::VOP3_INST_LITERAL, 5, 3, 530, 484),
-    form(op::V_BFI_B32, enc::VOP3_INST_LITERAL, 6, 3, 530, 485),
-    form(op::V_FMA_F32, enc::ENC_VOP3, 0, 2, 531, 446),
-    form(op::V_FMA_F32, enc::VOP3_VOP_DPP8, 0, 3, 531, 447),
-    form(op::V_FMA_F32, enc::VOP3_VOP_DPP16, 0, 3, 531, 448),
-    form(op::V_FMA_F32, enc::VOP3_INST_LITERAL, 0, 3, 531, 449),
-    form(op::V_FMA_F32, enc::VOP3_INST_LITERAL, 1, 3, 531, 450),
-    form(op::V_FMA_F32, enc::VOP3_INST_LITERAL, 2, 3, 531, 451),
-    form(op::V_FMA_F32, enc::VOP3_INST_LITERAL, 3, 3, 531, 452),
-    form(op::V_FMA_F32, enc::VOP3_INST_LITERAL, 4, 3, 531, 453),
-    form(op::V_FMA_F32, enc::VOP3_INST_LITERAL, 5, 3, 531, 454),
-    form(op::V_FMA_F32, enc::VOP3_INST_LITERAL, 6, 3, 531, 455),
-    form(op::V_FMA_F64, enc::ENC_VOP3, 0, 2, 532, 496),
-    form(op::V_FMA_F64, enc::VOP3_INST_LITERAL, 0, 3, 532, 497),
-    form(op::V_FMA_F64, enc::VOP3_INST_LITERAL, 1, 3, 532, 498),
-    form(op::V_FMA_F64, enc::VOP3_INST_LITERAL, 2, 3, 532, 499),
-    form(op::V_FMA_F64, enc::VOP3_INST_LITERAL, 3, 3, 532, 500),
-    form(op::V_FMA_F64, enc::VOP3_INST_LITERAL, 4, 3, 532, 501),
-    form(op::V_FMA_F64, enc::VOP3_INST_LITERAL, 5, 3, 532, 502),
-    form(op::V_FMA_F64, enc::VOP3_INST_LITERAL, 6, 3, 532, 503),
-    form(op::V_LERP_U8, enc::ENC_VOP3, 0, 2, 533, 504),
-    form(op::V_LERP_U8, enc::VOP3_VOP_DPP8, 0, 3, 533, 505),
-    form(op::V_LERP_U8, enc::VOP3_VOP_DPP16, 0, 3, 533, 506),
-    form(op::V_LERP_U8, enc::VOP3_INST_LITERAL, 0, 3, 533, 507),
-    form(op::V_LERP_U8, enc::VOP3_INST_LITERAL, 1, 3, 533, 508),
-    form(op::V_LERP_U8, enc::VOP3_INST_LITERAL, 2, 3, 533, 509),
-    form(op::V_LERP_U8, enc::VOP3_INST_LITERAL, 3, 3, 533, 510),
-    form(op::V_LERP_U8, enc::VOP3_INST_LITERAL, 4, 3, 533, 511),
-    form(op::V_LERP_U8, enc::VOP3_INST_LITERAL, 5, 3, 533, 512),
-    form(op::V_LERP_U8, enc::VOP3_INST_LITERAL, 6, 3, 533, 513),
-    form(op::V_ALIGNBIT_B32, enc::ENC_VOP3, 0, 2, 534, 514),
-    form(op::V_ALIGNBIT_B32, enc::VOP3_VOP_DPP8, 0, 3, 534, 515),
-    form(op::V_ALIGNBIT_B32, enc::VOP3_VOP_DPP16, 0, 3, 534, 516),
-    form(op::V_ALIGNBIT_B32, enc::VOP3_INST_LITERAL, 0, 3, 534, 517),
-    form(op::V_ALIGNBIT_B32, enc::VOP3_INST_LITERAL, 1, 3, 534, 518),
-    form(op::V_ALIGNBIT_B32, enc::VOP3_INST_LITERAL, 2, 3, 534, 519),
-    form(op::V_ALIGNBIT_B32, enc::VOP3_INST_LITERAL, 3, 3, 534, 520),
-    form(op::V_ALIGNBIT_B32, enc::VOP3_INST_LITERAL, 4, 3, 534, 521),
-    form(op::V_ALIGNBIT_B32, enc::VOP3_INST_LITERAL, 5, 3, 534, 522),
-    form(op::V_ALIGNBIT_B32, enc::VOP3_INST_LITERAL, 6, 3, 534, 523),
-    form(op::V_ALIGNBYTE_B32, enc::ENC_VOP3, 0, 2, 535, 514),
-    form(op::V_ALIGNBYTE_B32, enc::VOP3_VOP_DPP8, 0, 3, 535, 515),
-    form(op::V_ALIGNBYTE_B32, enc::VOP3_VOP_DPP16, 0, 3, 535, 516),
-    form(op::V_ALIGNBYTE_B32, enc::VOP3_INST_LITERAL, 0, 3, 535, 517),
-    form(op::V_ALIGNBYTE_B32, enc::VOP3_INST_LITERAL, 1, 3, 535, 518),
-    form(op::V_ALIGNBYTE_B32, enc::VOP3_INST_LITERAL, 2, 3, 535, 519),
-    form(op::V_ALIGNBYTE_B32, enc::VOP3_INST_LITERAL, 3, 3, 535, 520),
-    form(op::V_ALIGNBYTE_B32, enc::VOP3_INST_LITERAL, 4, 3, 535, 521),
-    form(op::V_ALIGNBYTE_B32, enc::VOP3_INST_LITERAL, 5, 3, 535, 522),
-    form(op::V_ALIGNBYTE_B32, enc::VOP3_INST_LITERAL, 6, 3, 535, 523),
-    form(op::V_MULLIT_F32, enc::ENC_VOP3, 0, 2, 536, 446),
-    form(op::V_MULLIT_F32, enc::VOP3_VOP_DPP8, 0, 3, 536, 447),
-    form(op::V_MULLIT_F32, enc::VOP3_VOP_DPP16, 0, 3, 536, 448),
-    form(op::V_MULLIT_F32, enc::VOP3_INST_LITERAL, 0, 3, 536, 449),
-    form(op::V_MULLIT_F32, enc::VOP3_INST_LITERAL, 1, 3, 536, 450),
-    form(op::V_MULLIT_F32, enc::VOP3_INST_LITERAL, 2, 3, 536, 451),
-    form(op::V_MULLIT_F32, enc::VOP3_INST_LITERAL, 3, 3, 536, 452),
-    form(op::V_MULLIT_F32, enc::VOP3_INST_LITERAL, 4, 3, 536, 453),
-    form(op::V_MULLIT_F32, enc::VOP3_INST_LITERAL, 5, 3, 536, 454),
-    form(op::V_MULLIT_F32, enc::VOP3_INST_LITERAL, 6, 3, 536, 455),
-    form(op::V_MIN3_F32, enc::ENC_VOP3, 0, 2, 537, 446),
-    form(op::V_MIN3_F32, enc::VOP3_VOP_DPP8, 0, 3, 537, 447),
-    form(op::V_MIN3_F32, enc::VOP3_VOP_DPP16, 0, 3, 537, 448),
-    form(op::V_MIN3_F32, enc::VOP3_INST_LITERAL, 0, 3, 537, 449),
-    form(op::V_MIN3_F32, enc::VOP3_INST_LITERAL, 1, 3, 537, 450),
-    form(op::V_MIN3_F32, enc::VOP3_INST_LITERAL, 2, 3, 537, 451),
-    form(op::V_MIN3_F32, enc::VOP3_INST_LITERAL, 3, 3, 537, 452),
-    form(op::V_MIN3_F32, enc::VOP3_INST_LITERAL, 4, 3, 537, 453),
-    form(op::V_MIN3_F32, enc::VOP3_INST_LITERAL, 5, 3, 537, 454),
-    form(op::V_MIN3_F32, enc::VOP3_INST_LITERAL, 6, 3, 537, 455),
-    form(op::V_MIN3_I32, enc::ENC_VOP3, 0, 2, 538, 524),
-    form(op::V_MIN3_I32, enc::VOP3_VOP_DPP8, 0, 3, 538, 525),
-    form(op::V_MIN3_I32, enc::VOP3_VOP_DPP16, 0, 3, 538, 526),
-    form(op::V_MIN3_I32, enc::VOP3_INST_LITERAL, 0, 3, 538, 527),
-    form(op::V_MIN3_I32, enc::VOP3_INST_LITERAL, 1, 3, 538, 528),
-    form(op::V_MIN3_I32, enc::VOP3_INST_LITERAL, 2, 3, 538, 529),
-    form(op::V_MIN3_I32, enc::VOP3_INST_LITERAL, 3, 3, 538, 530),
-    form(op::V_MIN3_I32, enc::VOP3_INST_LITERAL, 4, 3, 538, 531),
-    form(op::V_MIN3_I32, enc::VOP3_INST_LITERAL, 5, 3, 538, 532),
-    form(op::V_MIN3_I32, enc::VOP3_INST_LITERAL, 6, 3, 538, 533),
-    form(op::V_MIN3_U32, enc::ENC_VOP3, 0, 2, 539, 476),
-    form(op::V_MIN3_U32, enc::VOP3_VOP_DPP8, 0, 3, 539, 477),
-    form(op::V_MIN3_U32, enc::VOP3_VOP_DPP16, 0, 3, 539, 478),
-    form(op::V_MIN3_U32, enc::VOP3_INST_LITERAL, 0, 3, 539, 479),
-    form(op::V_MIN3_U32, enc::VOP3_INST_LITERAL, 1, 3, 539, 480),
-    form(op::V_MIN3_U32, enc::VOP3_INST_LITERAL, 2, 3, 539, 481),
-    form(op::V_MIN3_U32, enc::VOP3_INST_LITERAL, 3, 3, 539, 482),
-    form(op::V_MIN3_U32, enc::VOP3_INST_LITERAL, 4, 3, 539, 483),
-    form(op::V_MIN3_U32, enc::VOP3_INST_LITERAL, 5, 3, 539, 484),
-    form(op::V_MIN3_U32, enc::VOP3_INST_LITERAL, 6, 3, 539, 485),
-    form(op::V_MAX3_F32, enc::ENC_VOP3, 0, 2, 540, 446),
-    form(op::V_MAX3_F32, enc::VOP3_VOP_DPP8, 0, 3, 540, 447),
-    form(op::V_MAX3_F32, enc::VOP3_VOP_DPP16, 0, 3, 540, 448),
-    form(op::V_MAX3_F32, enc::VOP3_INST_LITERAL, 0, 3, 540, 449),
-    form(op::V_MAX3_F32, enc::VOP3_INST_LITERAL, 1, 3, 540, 450),
-    form(op::V_MAX3_F32, enc::VOP3_INST_LITERAL, 2, 3, 540, 451),
-    form(op::V_MAX3_F32, enc::VOP3_INST_LITERAL, 3, 3, 540, 452),
-    form(op::V_MAX3_F32, enc::VOP3_INST_LITERAL, 4, 3, 540, 453),
-    form(op::V_MAX3_F32, enc::VOP3_INST_LITERAL, 5, 3, 540, 454),
-    form(op::V_MAX3_F32, enc::VOP3_INST_LITERAL, 6, 3, 540, 455),
-    form(op::V_MAX3_I32, enc::ENC_VOP3, 0, 2, 541, 524),
-    form(op::V_MAX3_I32, enc::VOP3_VOP_DPP8, 0, 3, 541, 525),
-    form(op::V_MAX3_I32, enc::VOP3_VOP_DPP16, 0, 3, 541, 526),
-    form(op::V_MAX3_I32, enc::VOP3_INST_LITERAL, 0, 3, 541, 527),
-    form(op::V_MAX3_I32, enc::VOP3_INST_LITERAL, 1, 3, 541, 528),
-    form(op::V_MAX3_I32, enc::VOP3_INST_LITERAL, 2, 3, 541, 529),
-    form(op::V_MAX3_I32, enc::VOP3_INST_LITERAL, 3, 3, 541, 530),
-    form(op::V_MAX3_I32, enc::VOP3_INST_LITERAL, 4, 3, 541, 531),
-    form(op::V_MAX3_I32, enc::VOP3_INST_LITERAL, 5, 3, 541, 532),
-    form(op::V_MAX3_I32, enc::VOP3_INST_LITERAL, 6, 3, 541, 533),
-    form(op::V_MAX3_U32, enc::ENC_VOP3, 0, 2, 542, 476),
-    form(op::V_MAX3_U32, enc::VOP3_VOP_DPP8, 0, 3, 542, 477),
-    form(op::V_MAX3_U32, enc::VOP3_VOP_DPP16, 0, 3, 542, 478),
-    form(op::V_MAX3_U32, enc::VOP3_INST_LITERAL, 0, 3, 542, 479),
-    form(op::V_MAX3_U32, enc::VOP3_INST_LITERAL, 1, 3, 542, 480),
-    form(op::V_MAX3_U32, enc::VOP3_INST_LITERAL, 2, 3, 542, 481),
-    form(op::V_MAX3_U32, enc::VOP3_INST_LITERAL, 3, 3, 542, 482),
-    form(op::V_MAX3_U32, enc::VOP3_INST_LITERAL, 4, 3, 542, 483),
-    form(op::V_MAX3_U32, enc::VOP3_INST_LITERAL, 5, 3, 542, 484),
-    form(op::V_MAX3_U32, enc::VOP3_INST_LITERAL, 6, 3, 542, 485),
-    form(op::V_MED3_F32, enc::ENC_VOP3, 0, 2, 543, 446),
-    form(op::V_MED3_F32, enc::VOP3_VOP_DPP8, 0, 3, 543, 447),
-    form(op::V_MED3_F32, enc::VOP3_VOP_DPP16, 0, 3, 543, 448),
-    form(op::V_MED3_F32, enc::VOP3_INST_LITERAL, 0, 3, 543, 449),
-    form(op::V_MED3_F32, enc::VOP3_INST_LITERAL, 1, 3, 543, 450),
-    form(op::V_MED3_F32, enc::VOP3_INST_LITERAL, 2, 3, 543, 451),
-    form(op::V_MED3_F32, enc::VOP3_INST_LITERAL, 3, 3, 543, 452),
-    form(op::V_MED3_F32, enc::VOP3_INST_LITERAL, 4, 3, 543, 453),
-    form(op::V_MED3_F32, enc::VOP3_INST_LITERAL, 5, 3, 543, 454),
-    form(op::V_MED3_F32, enc::VOP3_INST_LITERAL, 6, 3, 543, 455),
-    form(op::V_MED3_I32, enc::ENC_VOP3, 0, 2, 544, 524),
-    form(op::V_MED3_I32, enc::VOP3_VOP_DPP8, 0, 3, 544, 525),
-    form(op::V_MED3_I32, enc::VOP3_VOP_DPP16, 0, 3, 544, 526),
-    form(op::V_MED3_I32, enc::VOP3_INST_LITERAL, 0, 3, 544, 527),
-    form(op::V_MED3_I32, enc::VOP3_INST_LITERAL, 1, 3, 544, 528),
-    form(op::V_MED3_I32, enc::VOP3_INST_LITERAL, 2, 3, 544, 529),
-    form(op::V_MED3_I32, enc::VOP3_INST_LITERAL, 3, 3, 544, 530),
-    form(op::V_MED3_I32, enc::VOP3_INST_LITERAL, 4, 3, 544, 531),
-    form(op::V_MED3_I32, enc::VOP3_INST_LITERAL, 5, 3, 544, 532),
-    form(op::V_MED3_I32, enc::VOP3_INST_LITERAL, 6, 3, 544, 533),
-    form(op::V_MED3_U32, enc::ENC_VOP3, 0, 2, 545, 476),
-    form(op::V_MED3_U32, enc::VOP3_VOP_DPP8, 0, 3, 545, 477),
-    form(op::V_MED3_U32, enc::VOP3_VOP_DPP16, 0, 3, 545, 478),
-    form(op::V_MED3_U32, enc::VOP3_INST_LITERAL, 0, 3, 545, 479),
-    form(op::V_MED3_U32, enc::VOP3_INST_LITERAL, 1, 3, 545, 480),
-    form(op::V_MED3_U32, enc::VOP3_INST_LITERAL, 2, 3, 545, 481),
-    form(op::V_MED3_U32, enc::VOP3_INST_LITERAL, 3, 3, 545, 482),
-    form(op::V_MED3_U32, enc::VOP3_INST_LITERAL, 4, 3, 545, 483),
-    form(op::V_MED3_U32, enc::VOP3_INST_LITERAL, 5, 3, 545, 484),
-    form(op::V_MED3_U32, enc::VOP3_INST_LITERAL, 6, 3, 545, 485),
-    form(op::V_SAD_U8, enc::ENC_VOP3, 0, 2, 546, 534),
-    form(op::V_SAD_U8, enc::VOP3_VOP_DPP8, 0, 3, 546, 535),
-    form(op::V_SAD_U8, enc::VOP3_VOP_DPP16, 0, 3, 546, 536),
-    form(op::V_SAD_U8, enc::VOP3_INST_LITERAL, 0, 3, 546, 537),
-    form(op::V_SAD_U8, enc::VOP3_INST_LITERAL, 1, 3, 546, 538),
-    form(op::V_SAD_U8, enc::VOP3_INST_LITERAL, 2, 3, 546, 539),
-    form(op::V_SAD_U8, enc::VOP3_INST_LITERAL, 3, 3, 546, 540),
-    form(op::V_SAD_U8, enc::VOP3_INST_LITERAL, 4, 3, 546, 541),
-    form(op::V_SAD_U8, enc::VOP3_INST_LITERAL, 5, 3, 546, 542),
-    form(op::V_SAD_U8, enc::VOP3_INST_LITERAL, 6, 3, 546, 543),
-    form(op::V_SAD_HI_U8, enc::ENC_VOP3, 0, 2, 547, 534),
-    form(op::V_SAD_HI_U8, enc::VOP3_VOP_DPP8, 0, 3, 547, 535),
-    form(op::V_SAD_HI_U8, enc::VOP3_VOP_DPP16, 0, 3, 547, 536),
-    form(op::V_SAD_HI_U8, enc::VOP3_INST_LITERAL, 0, 3, 547, 537),
-    form(op::V_SAD_HI_U8, enc::VOP3_INST_LITERAL, 1, 3, 547, 538),
-    form(op::V_SAD_HI_U8, enc::VOP3_INST_LITERAL, 2, 3, 547, 539),
-    form(op::V_SAD_HI_U8, enc::VOP3_INST_LITERAL, 3, 3, 547, 540),
-    form(op::V_SAD_HI_U8, enc::VOP3_INST_LITERAL, 4, 3, 547, 541),
-    form(op::V_SAD_HI_U8, enc::VOP3_INST_LITERAL, 5, 3, 547, 542),
-    form(op::V_SAD_HI_U8, enc::VOP3_INST_LITERAL, 6, 3, 547, 543),
-    form(op::V_SAD_U16, enc::ENC_VOP3, 0, 2, 548, 544),
-    form(op::V_SAD_U16, enc::VOP3_VOP_DPP8, 0, 3, 548, 545),
-    form(op::V_SAD_U16, enc::VOP3_VOP_DPP16, 0, 3, 548, 546),
-    form(op::V_SAD_U16, enc::VOP3_INST_LITERAL, 0, 3, 548, 547),
-    form(op::V_SAD_U16, enc::VOP3_INST_LITERAL, 1, 3, 548, 548),
-    form(op::V_SAD_U16, enc::VOP3_INST_LITERAL, 2, 3, 548, 549),
-    form(op::V_SAD_U16, enc::VOP3_INST_LITERAL, 3, 3, 548, 550),
-    form(op::V_SAD_U16, enc::VOP3_INST_LITERAL, 4, 3, 548, 551),
-    form(op::V_SAD_U16, enc::VOP3_INST_LITERAL, 5, 3, 548, 552),
-    form(op::V_SAD_U16, enc::VOP3_INST_LITERAL, 6, 3, 548, 553),
-    form(op::V_SAD_U32, enc::ENC_VOP3, 0, 2, 549, 476),
-    form(op::V_SAD_U32, enc::VOP3_VOP_DPP8, 0, 3, 549, 477),
-    form(op::V_SAD_U32, enc::VOP3_VOP_DPP16, 0, 3, 549, 478),
-    form(op::V_SAD_U32, enc::VOP3_INST_LITERAL, 0, 3, 549, 479),
-    form(op::V_SAD_U32, enc::VOP3_INST_LITERAL, 1, 3, 549, 480),
-    form(op::V_SAD_U32, enc::VOP3_INST_LITERAL, 2, 3, 549, 481),
-    form(op::V_SAD_U32, enc::VOP3_INST_LITERAL, 3, 3, 549, 482),
-    form(op::V_SAD_U32, enc::VOP3_INST_LITERAL, 4, 3, 549, 483),
-    form(op::V_SAD_U32, enc::VOP3_INST_LITERAL, 5, 3, 549, 484),
-    form(op::V_SAD_U32, enc::VOP3_INST_LITERAL, 6, 3, 549, 485),
-    form(op::V_CVT_PK_U8_F32, enc::ENC_VOP3, 0, 2, 550, 554),
-    form(op::V_CVT_PK_U8_F32, enc::VOP3_VOP_DPP8, 0, 3, 550, 555),
-    form(op::V_CVT_PK_U8_F32, enc::VOP3_VOP_DPP16, 0, 3, 550, 556),
-    form(op::V_CVT_PK_U8_F32, enc::VOP3_INST_LITERAL, 0, 3, 550, 557),
-    form(op::V_CVT_PK_U8_F32, enc::VOP3_INST_LITERAL, 1, 3, 550, 558),
-    form(op::V_CVT_PK_U8_F32, enc::VOP3_INST_LITERAL, 2, 3, 550, 559),
-    form(op::V_CVT_PK_U8_F32, enc::VOP3_INST_LITERAL, 3, 3, 550, 560),
-    form(op::V_CVT_PK_U8_F32, enc::VOP3_INST_LITERAL, 4, 3, 550, 561),
-    form(op::V_CVT_PK_U8_F32, enc::VOP3_INST_LITERAL, 5, 3, 550, 562),
-    form(op::V_CVT_PK_U8_F32, enc::VOP3_INST_LITERAL, 6, 3, 550, 563),
-    form(op::V_DIV_FIXUP_F32, enc::ENC_VOP3, 0, 2, 551, 446),
-    form(op::V_DIV_FIXUP_F32, enc::VOP3_INST_LITERAL, 0, 3, 551, 449),
-    form(op::V_DIV_FIXUP_F32, enc::VOP3_INST_LITERAL, 1, 3, 551, 450),
-    form(op::V_DIV_FIXUP_F32, enc::VOP3_INST_LITERAL, 2, 3, 551, 451),
-    form(op::V_DIV_FIXUP_F32, enc::VOP3_INST_LITERAL, 3, 3, 551, 452),
-    form(op::V_DIV_FIXUP_F32, enc::VOP3_INST_LITERAL, 4, 3, 551, 453),
-    form(op::V_DIV_FIXUP_F32, enc::VOP3_INST_LITERAL, 5, 3, 551, 454),
-    form(op::V_DIV_FIXUP_F32, enc::VOP3_INST_LITERAL, 6, 3, 551, 455),
-    form(op::V_DIV_FIXUP_F64, enc::ENC_VOP3, 0, 2, 552, 496),
-    form(op::V_DIV_FIXUP_F64, enc::VOP3_INST_LITERAL, 0, 3, 552, 497),
-    form(op::V_DIV_FIXUP_F64, enc::VOP3_INST_LITERAL, 1, 3, 552, 498),
-    form(op::V_DIV_FIXUP_F64, enc::VOP3_INST_LITERAL, 2, 3, 552, 499),
-    form(op::V_DIV_FIXUP_F64, enc::VOP3_INST_LITERAL, 3, 3, 552, 500),
-    form(op::V_DIV_FIXUP_F64, enc::VOP3_INST_LITERAL, 4, 3, 552, 501),
-    form(op::V_DIV_FIXUP_F64, enc::VOP3_INST_LITERAL, 5, 3, 552, 502),
-    form(op::V_DIV_FIXUP_F64, enc::VOP3_INST_LITERAL, 6, 3, 552, 503),
-    form(op::V_DIV_FMAS_F32, enc::ENC_VOP3, 0, 2, 567, 564),
-    form(op::V_DIV_FMAS_F32, enc::VOP3_INST_LITERAL, 0, 3, 567, 565),
-    form(op::V_DIV_FMAS_F32, enc::VOP3_INST_LITERAL, 1, 3, 567, 566),
-    form(op::V_DIV_FMAS_F32, enc::VOP3_INST_LITERAL, 2, 3, 567, 567),
-    form(op::V_DIV_FMAS_F32, enc::VOP3_INST_LITERAL, 3, 3, 567, 568),
-    form(op::V_DIV_FMAS_F32, enc::VOP3_INST_LITERAL, 4, 3, 567, 569),
-    form(op::V_DIV_FMAS_F32, enc::VOP3_INST_LITERAL, 5, 3, 567, 570),
-    form(op::V_DIV_FMAS_F32, enc::VOP3_INST_LITERAL, 6, 3, 567, 571),
-    form(op::V_DIV_FMAS_F64, enc::ENC_VOP3, 0, 2, 568, 572),
-    form(op::V_DIV_FMAS_F64, enc::VOP3_INST_LITERAL, 0, 3, 568, 573),
-    form(op::V_DIV_FMAS_F64, enc::VOP3_INST_LITERAL, 1, 3, 568, 574),
-    form(op::V_DIV_FMAS_F64, enc::VOP3_INST_LITERAL, 2, 3, 568, 575),
-    form(op::V_DIV_FMAS_F64, enc::VOP3_INST_LITERAL, 3, 3, 568, 576),
-    form(op::V_DIV_FMAS_F64, enc::VOP3_INST_LITERAL, 4, 3, 568, 577),
-    form(op::V_DIV_FMAS_F64, enc::VOP3_INST_LITERAL, 5, 3, 568, 578),
-    form(op::V_DIV_FMAS_F64, enc::VOP3_INST_LITERAL, 6, 3, 568, 579),
-    form(op::V_MSAD_U8, enc::ENC_VOP3, 0, 2, 569, 504),
-    form(op::V_MSAD_U8, enc::VOP3_VOP_DPP8, 0, 3, 569, 505),
-    form(op::V_MSAD_U8, enc::VOP3_VOP_DPP16, 0, 3, 569, 506),
-    form(op::V_MSAD_U8, enc::VOP3_INST_LITERAL, 0, 3, 569, 507),
-    form(op::V_MSAD_U8, enc::VOP3_INST_LITERAL, 1, 3, 569, 508),
-    form(op::V_MSAD_U8, enc::VOP3_INST_LITERAL, 2, 3, 569, 509),
-    form(op::V_MSAD_U8, enc::VOP3_INST_LITERAL, 3, 3, 569, 510),
-    form(op::V_MSAD_U8, enc::VOP3_INST_LITERAL, 4, 3, 569, 511),
-    form(op::V_MSAD_U8, enc::VOP3_INST_LITERAL, 5, 3, 569, 512),
-    form(op::V_MSAD_U8, enc::VOP3_INST_LITERAL, 6, 3, 569, 513),
-    form(op::V_QSAD_PK_U16_U8, enc::ENC_VOP3, 0, 2, 570, 580),
-    form(op::V_QSAD_PK_U16_U8, enc::VOP3_INST_LITERAL, 0, 3, 570, 581),
-    form(op::V_QSAD_PK_U16_U8, enc::VOP3_INST_LITERAL, 1, 3, 570, 582),
-    form(op::V_QSAD_PK_U16_U8, enc::VOP3_INST_LITERAL, 2, 3, 570, 583),
-    form(op::V_QSAD_PK_U16_U8, enc::VOP3_INST_LITERAL, 3, 3, 570, 584),
-    form(op::V_QSAD_PK_U16_U8, enc::VOP3_INST_LITERAL, 4, 3, 570, 585),
-    form(op::V_QSAD_PK_U16_U8, enc::VOP3_INST_LITERAL, 5, 3, 570, 586),
-    form(op::V_QSAD_PK_U16_U8, enc::VOP3_INST_LITERAL, 6, 3, 570, 587),
-    form(op::V_MQSAD_PK_U16_U8, enc::ENC_VOP3, 0, 2, 571, 580),
-    form(op::V_MQSAD_PK_U16_U8, enc::VOP3_INST_LITERAL, 0, 3, 571, 581),
-    form(op::V_MQSAD_PK_U16_U8, enc::VOP3_INST_LITERAL, 1, 3, 571, 582),
-    form(op::V_MQSAD_PK_U16_U8, enc::VOP3_INST_LITERAL, 2, 3, 571, 583),
-    form(op::V_MQSAD_PK_U16_U8, enc::VOP3_INST_LITERAL, 3, 3, 571, 584),
-    form(op::V_MQSAD_PK_U16_U8, enc::VOP3_INST_LITERAL, 4, 3, 571, 585),
-    form(op::V_MQSAD_PK_U16_U8, enc::VOP3_INST_LITERAL, 5, 3, 571, 586),
-    form(op::V_MQSAD_PK_U16_U8, enc::VOP3_INST_LITERAL, 6, 3, 571, 587),
-    form(op::V_MQSAD_U32_U8, enc::ENC_VOP3, 0, 2, 573, 588),
-    form(op::V_MQSAD_U32_U8, enc::VOP3_INST_LITERAL, 0, 3, 573, 589),
-    form(op::V_MQSAD_U32_U8, enc::VOP3_INST_LITERAL, 1, 3, 573, 590),
-    form(op::V_MQSAD_U32_U8, enc::VOP3_INST_LITERAL, 2, 3, 573, 591),
-    form(op::V_XOR3_B32, enc::ENC_VOP3, 0, 2, 576, 476),
-    form(op::V_XOR3_B32, enc::VOP3_VOP_DPP8, 0, 3, 576, 477),
-    form(op::V_XOR3_B32, enc::VOP3_VOP_DPP16, 0, 3, 576, 478),
-    form(op::V_XOR3_B32, enc::VOP3_INST_LITERAL, 0, 3, 576, 479),
-    form(op::V_XOR3_B32, enc::VOP3_INST_LITERAL, 1, 3, 576, 480),
-    form(op::V_XOR3_B32, enc::VOP3_INST_LITERAL, 2, 3, 576, 481),
-    form(op::V_XOR3_B32, enc::VOP3_INST_LITERAL, 3, 3, 576, 482),
-    form(op::V_XOR3_B32, enc::VOP3_INST_LITERAL, 4, 3, 576, 483),
-    form(op::V_XOR3_B32, enc::VOP3_INST_LITERAL, 5, 3, 576, 484),
-    form(op::V_XOR3_B32, enc::VOP3_INST_LITERAL, 6, 3, 576, 485),
-    form(op::V_MAD_U16, enc::ENC_VOP3, 0, 2, 577, 592),
-    form(op::V_MAD_U16, enc::VOP3_VOP_DPP8, 0, 3, 577, 593),
-    form(op::V_MAD_U16, enc::VOP3_VOP_DPP16, 0, 3, 577, 594),
-    form(op::V_MAD_U16, enc::VOP3_INST_LITERAL, 0, 3, 577, 595),
-    form(op::V_MAD_U16, enc::VOP3_INST_LITERAL, 1, 3, 577, 596),
-    form(op::V_MAD_U16, enc::VOP3_INST_LITERAL, 2, 3, 577, 597),
-    form(op::V_MAD_U16, enc::VOP3_INST_LITERAL, 3, 3, 577, 598),
-    form(op::V_MAD_U16, enc::VOP3_INST_LITERAL, 4, 3, 577, 599),
-    form(op::V_MAD_U16, enc::VOP3_INST_LITERAL, 5, 3, 577, 600),
-    form(op::V_MAD_U16, enc::VOP3_INST_LITERAL, 6, 3, 577, 601),
-    form(op::V_PERM_B32, enc::ENC_VOP3, 0, 2, 580, 602),
-    form(op::V_PERM_B32, enc::VOP3_VOP_DPP8, 0, 3, 580, 603),
-    form(op::V_PERM_B32, enc::VOP3_VOP_DPP16, 0, 3, 580, 604),
-    form(op::V_PERM_B32, enc::VOP3_INST_LITERAL, 0, 3, 580, 605),
-    form(op::V_PERM_B32, enc::VOP3_INST_LITERAL, 1, 3, 580, 606),
-    form(op::V_PERM_B32, enc::VOP3_INST_LITERAL, 2, 3, 580, 607),
-    form(op::V_PERM_B32, enc::VOP3_INST_LITERAL, 3, 3, 580, 608),
-    form(op::V_PERM_B32, enc::VOP3_INST_LITERAL, 4, 3, 580, 609),
-    form(op::V_PERM_B32, enc::VOP3_INST_LITERAL, 5, 3, 580, 610),
-    form(op::V_PERM_B32, enc::VOP3_INST_LITERAL, 6, 3, 580, 611),
-    form(op::V_XAD_U32, enc::ENC_VOP3, 0, 2, 581, 476),
-    form(op::V_XAD_U32, enc::VOP3_VOP_DPP8, 0, 3, 581, 477),
-    form(op::V_XAD_U32, enc::VOP3_VOP_DPP16, 0, 3, 581, 478),
-    form(op::V_XAD_U32, enc::VOP3_INST_LITERAL, 0, 3, 581, 479),
-    form(op::V_XAD_U32, enc::VOP3_INST_LITERAL, 1, 3, 581, 480),
-    form(op::V_XAD_U32, enc::VOP3_INST_LITERAL, 2, 3, 581, 481),
-    form(op::V_XAD_U32, enc::VOP3_INST_LITERAL, 3, 3, 581, 482),
-    form(op::V_XAD_U32, enc::VOP3_INST_LITERAL, 4, 3, 581, 483),
-    form(op::V_XAD_U32, enc::VOP3_INST_LITERAL, 5, 3, 581, 484),
-    form(op::V_XAD_U32, enc::VOP3_INST_LITERAL, 6, 3, 581, 485),
-    form(op::V_LSHL_ADD_U32, enc::ENC_VOP3, 0, 2, 582, 476),
-    form(op::V_LSHL_ADD_U32, enc::VOP3_VOP_DPP8, 0, 3, 582, 477),
-    form(op::V_LSHL_ADD_U32, enc::VOP3_VOP_DPP16, 0, 3, 582, 478),
-    form(op::V_LSHL_ADD_U32, enc::VOP3_INST_LITERAL, 0, 3, 582, 479),
-    form(op::V_LSHL_ADD_U32, enc::VOP3_INST_LITERAL, 1, 3, 582, 480),
-    form(op::V_LSHL_ADD_U32, enc::VOP3_INST_LITERAL, 2, 3, 582, 481),
-    form(op::V_LSHL_ADD_U32, enc::VOP3_INST_LITERAL, 3, 3, 582, 482),
-    form(op::V_LSHL_ADD_U32, enc::VOP3_INST_LITERAL, 4, 3, 582, 483),
-    form(op::V_LSHL_ADD_U32, enc::VOP3_INST_LITERAL, 5, 3, 582, 484),
-    form(op::V_LSHL_ADD_U32, enc::VOP3_INST_LITERAL, 6, 3, 582, 485),
-    form(op::V_ADD_LSHL_U32, enc::ENC_VOP3, 0, 2, 583, 476),
-    form(op::V_ADD_LSHL_U32, enc::VOP3_VOP_DPP8, 0, 3, 583, 477),
-    form(op::V_ADD_LSHL_U32, enc::VOP3_VOP_DPP16, 0, 3, 583, 478),
-    form(op::V_ADD_LSHL_U32, enc::VOP3_INST_LITERAL, 0, 3, 583, 479),
-    form(op::V_ADD_LSHL_U32, enc::VOP3_INST_LITERAL, 1, 3, 583, 480),
-    form(op::V_ADD_LSHL_U32, enc::VOP3_INST_LITERAL, 2, 3, 583, 481),
-    form(op::V_ADD_LSHL_U32, enc::VOP3_INST_LITERAL, 3, 3, 583, 482),
-    form(op::V_ADD_LSHL_U32, enc::VOP3_INST_LITERAL, 4, 3, 583, 483),
-    form(op::V_ADD_LSHL_U32, enc::VOP3_INST_LITERAL, 5, 3, 583, 484),
-    form(op::V_ADD_LSHL_U32, enc::VOP3_INST_LITERAL, 6, 3, 583, 485),
-    form(op::V_FMA_F16, enc::ENC_VOP3, 0, 2, 584, 612),
-    form(op::V_FMA_F16, enc::VOP3_VOP_DPP8, 0, 3, 584, 613),
-    form(op::V_FMA_F16, enc::VOP3_VOP_DPP16, 0, 3, 584, 614),
-    form(op::V_FMA_F16, enc::VOP3_INST_LITERAL, 0, 3, 584, 615),
-    form(op::V_FMA_F16, enc::VOP3_INST_LITERAL, 1, 3, 584, 616),
-    form(op::V_FMA_F16, enc::VOP3_INST_LITERAL, 2, 3, 584, 617),
-    form(op::V_FMA_F16, enc::VOP3_INST_LITERAL, 3, 3, 584, 618),
-    form(op::V_FMA_F16, enc::VOP3_INST_LITERAL, 4, 3, 584, 619),
-    form(op::V_FMA_F16, enc::VOP3_INST_LITERAL, 5, 3, 584, 620),
-    form(op::V_FMA_F16, enc::VOP3_INST_LITERAL, 6, 3, 584, 621),
-    form(op::V_MIN3_F16, enc::ENC_VOP3, 0, 2, 585, 612),
-    form(op::V_MIN3_F16, enc::VOP3_VOP_DPP8, 0, 3, 585, 613),
-    form(op::V_MIN3_F16, enc::VOP3_VOP_DPP16, 0, 3, 585, 614),
-    form(op::V_MIN3_F16, enc::VOP3_INST_LITERAL, 0, 3, 585, 615),
-    form(op::V_MIN3_F16, enc::VOP3_INST_LITERAL, 1, 3, 585, 616),
-    form(op::V_MIN3_F16, enc::VOP3_INST_LITERAL, 2, 3, 585, 617),
-    form(op::V_MIN3_F16, enc::VOP3_INST_LITERAL, 3, 3, 585, 618),
-    form(op::V_MIN3_F16, enc::VOP3_INST_LITERAL, 4, 3, 585, 619),
-    form(op::V_MIN3_F16, enc::VOP3_INST_LITERAL, 5, 3, 585, 620),
-    form(op::V_MIN3_F16, enc::VOP3_INST_LITERAL, 6, 3, 585, 621),
-    form(op::V_MIN3_I16, enc::ENC_VOP3, 0, 2, 586, 622),
-    form(op::V_MIN3_I16, enc::VOP3_VOP_DPP8, 0, 3, 586, 623),
-    form(op::V_MIN3_I16, enc::VOP3_VOP_DPP16, 0, 3, 586, 624),
-    form(op::V_MIN3_I16, enc::VOP3_INST_LITERAL, 0, 3, 586, 625),
-    form(op::V_MIN3_I16, enc::VOP3_INST_LITERAL, 1, 3, 586, 626),
-    form(op::V_MIN3_I16, enc::VOP3_INST_LITERAL, 2, 3, 586, 627),
-    form(op::V_MIN3_I16, enc::VOP3_INST_LITERAL, 3, 3, 586, 628),
-    form(op::V_MIN3_I16, enc::VOP3_INST_LITERAL, 4, 3, 586, 629),
-    form(op::V_MIN3_I16, enc::VOP3_INST_LITERAL, 5, 3, 586, 630),
-    form(op::V_MIN3_I16, enc::VOP3_INST_LITERAL, 6, 3, 586, 631),
-    form(op::V_MIN3_U16, enc::ENC_VOP3, 0, 2, 587, 592),
-    form(op::V_MIN3_U16, enc::VOP3_VOP_DPP8, 0, 3, 587, 593),
-    form(op::V_MIN3_U16, enc::VOP3_VOP_DPP16, 0, 3, 587, 594),
-    form(op::V_MIN3_U16, enc::VOP3_INST_LITERAL, 0, 3, 587, 595),
-    form(op::V_MIN3_U16, enc::VOP3_INST_LITERAL, 1, 3, 587, 596),
-    form(op::V_MIN3_U16, enc::VOP3_INST_LITERAL, 2, 3, 587, 597),
-    form(op::V_MIN3_U16, enc::VOP3_INST_LITERAL, 3, 3, 587, 598),
-    form(op::V_MIN3_U16, enc::VOP3_INST_LITERAL, 4, 3, 587, 599),
-    form(op::V_MIN3_U16, enc::VOP3_INST_LITERAL, 5, 3, 587, 600),
-    form(op::V_MIN3_U16, enc::VOP3_INST_LITERAL, 6, 3, 587, 601),
-    form(op::V_MAX3_F16, enc::ENC_VOP3, 0, 2, 588, 612),
-    form(op::V_MAX3_F16, enc::VOP3_VOP_DPP8, 0, 3, 588, 613),
-    form(op::V_MAX3_F16, enc::VOP3_VOP_DPP16, 0, 3, 588, 614),
-    form(op::V_MAX3_F16, enc::VOP3_INST_LITERAL, 0, 3, 588, 615),
-    form(op::V_MAX3_F16, enc::VOP3_INST_LITERAL, 1, 3, 588, 616),
-    form(op::V_MAX3_F16, enc::VOP3_INST_LITERAL, 2, 3, 588, 617),
-    form(op::V_MAX3_F16, enc::VOP3_INST_LITERAL, 3, 3, 588, 618),
-    form(op::V_MAX3_F16, enc::VOP3_INST_LITERAL, 4, 3, 588, 619),
-    form(op::V_MAX3_F16, enc::VOP3_INST_LITERAL, 5, 3, 588, 620),
-    form(op::V_MAX3_F16, enc::VOP3_INST_LITERAL, 6, 3, 588, 621),
-    form(op::V_MAX3_I16, enc::ENC_VOP3, 0, 2, 589, 622),
-    form(op::V_MAX3_I16, enc::VOP3_VOP_DPP8, 0, 3, 589, 623),
-    form(op::V_MAX3_I16, enc::VOP3_VOP_DPP16, 0, 3, 589, 624),
-    form(op::V_MAX3_I16, enc::VOP3_INST_LITERAL, 0, 3, 589, 625),
-    form(op::V_MAX3_I16, enc::VOP3_INST_LITERAL, 1, 3, 589, 626),
-    form(op::V_MAX3_I16, enc::VOP3_INST_LITERAL, 2, 3, 589, 627),
-    form(op::V_MAX3_I16, enc::VOP3_INST_LITERAL, 3, 3, 589, 628),
-    form(op::V_MAX3_I16, enc::VOP3_INST_LITERAL, 4, 3, 589, 629),
-    form(op::V_MAX3_I16, enc::VOP3_INST_LITERAL, 5, 3, 589, 630),
-    form(op::V_MAX3_I16, enc::VOP3_INST_LITERAL, 6, 3, 589, 631),
-    form(op::V_MAX3_U16, enc::ENC_VOP3, 0, 2, 590, 592),
-    form(op::V_MAX3_U16, enc::VOP3_VOP_DPP8, 0, 3, 590, 593),
-    form(op::V_MAX3_U16, enc::VOP3_VOP_DPP16, 0, 3, 590, 594),
-    form(op::V_MAX3_U16, enc::VOP3_INST_LITERAL, 0, 3, 590, 595),
-    form(op::V_MAX3_U16, enc::VOP3_INST_LITERAL, 1, 3, 590, 596),
-    form(op::V_MAX3_U16, enc::VOP3_INST_LITERAL, 2, 3, 590, 597),
-    form(op::V_MAX3_U16, enc::VOP3_INST_LITERAL, 3, 3, 590, 598),
-    form(op::V_MAX3_U16, enc::VOP3_INST_LITERAL, 4, 3, 590, 599),
-    form(op::V_MAX3_U16, enc::VOP3_INST_LITERAL, 5, 3, 590, 600),
-    form(op::V_MAX3_U16, enc::VOP3_INST_LITERAL, 6, 3, 590, 601),
-    form(op::V_MED3_F16, enc::ENC_VOP3, 0, 2, 591, 612),
-    form(op::V_MED3_F16, enc::VOP3_VOP_DPP8, 0, 3, 591, 613),
-    form(op::V_MED3_F16, enc::VOP3_VOP_DPP16, 0, 3, 591, 614),
-    form(op::V_MED3_F16, enc::VOP3_INST_LITERAL, 0, 3, 591, 615),
-    form(op::V_MED3_F16, enc::VOP3_INST_LITERAL, 1, 3, 591, 616),
-    form(op::V_MED3_F16, enc::VOP3_INST_LITERAL, 2, 3, 591, 617),
-    form(op::V_MED3_F16, enc::VOP3_INST_LITERAL, 3, 3, 591, 618),
-    form(op::V_MED3_F16, enc::VOP3_INST_LITERAL, 4, 3, 591, 619),
-    form(op::V_MED3_F16, enc::VOP3_INST_LITERAL, 5, 3, 591, 620),
-    form(op::V_MED3_F16, enc::VOP3_INST_LITERAL, 6, 3, 591, 621),
-    form(op::V_MED3_I16, enc::ENC_VOP3, 0, 2, 592, 622),
-    form(op::V_MED3_I16, enc::VOP3_VOP_DPP8, 0, 3, 592, 623),
-    form(op::V_MED3_I16, enc::VOP3_VOP_DPP16, 0, 3, 592, 624),
-    form(op::V_MED3_I16, enc::VOP3_INST_LITERAL, 0, 3, 592, 625),
-    form(op::V_MED3_I16, enc::VOP3_INST_LITERAL, 1, 3, 592, 626),
-    form(op::V_MED3_I16, enc::VOP3_INST_LITERAL, 2, 3, 592, 627),
-    form(op::V_MED3_I16, enc::VOP3_INST_LITERAL, 3, 3, 592, 628),
-    form(op::V_MED3_I16, enc::VOP3_INST_LITERAL, 4, 3, 592, 629),
-    form(op::V_MED3_I16, enc::VOP3_INST_LITERAL, 5, 3, 592, 630),
-    form(op::V_MED3_I16, enc::VOP3_INST_LITERAL, 6, 3, 592, 631),
-    form(op::V_MED3_U16, enc::ENC_VOP3, 0, 2, 593, 592),
-    form(op::V_MED3_U16, enc::VOP3_VOP_DPP8, 0, 3, 593, 593),
-    form(op::V_MED3_U16, enc::VOP3_VOP_DPP16, 0, 3, 593, 594),
-    form(op::V_MED3_U16, enc::VOP3_INST_LITERAL, 0, 3, 593, 595),
-    form(op::V_MED3_U16, enc::VOP3_INST_LITERAL, 1, 3, 593, 596),
-    form(op::V_MED3_U16, enc::VOP3_INST_LITERAL, 2, 3, 593, 597),
-    form(op::V_MED3_U16, enc::VOP3_INST_LITERAL, 3, 3, 593, 598),
-    form(op::V_MED3_U16, enc::VOP3_INST_LITERAL, 4, 3, 593, 599),
-    form(op::V_MED3_U16, enc::VOP3_INST_LITERAL, 5, 3, 593, 600),
-    form(op::V_MED3_U16, enc::VOP3_INST_LITERAL, 6, 3, 593, 601),
-    form(op::V_MAD_I16, enc::ENC_VOP3, 0, 2, 595, 622),
-    form(op::V_MAD_I16, enc::VOP3_VOP_DPP8, 0, 3, 595, 623),
-    form(op::V_MAD_I16, enc::VOP3_VOP_DPP16, 0, 3, 595, 624),
-    form(op::V_MAD_I16, enc::VOP3_INST_LITERAL, 0, 3, 595, 625),
-    form(op::V_MAD_I16, enc::VOP3_INST_LITERAL, 1, 3, 595, 626),
-    form(op::V_MAD_I16, enc::VOP3_INST_LITERAL, 2, 3, 595, 627),
-    form(op::V_MAD_I16, enc::VOP3_INST_LITERAL, 3, 3, 595, 628),
-    form(op::V_MAD_I16, enc::VOP3_INST_LITERAL, 4, 3, 595, 629),
-    form(op::V_MAD_I16, enc::VOP3_INST_LITERAL, 5, 3, 595, 630),
-    form(op::V_MAD_I16, enc::VOP3_INST_LITERAL, 6, 3, 595, 631),
-    form(op::V_DIV_FIXUP_F16, enc::ENC_VOP3, 0, 2, 596, 612),
-    form(op::V_DIV_FIXUP_F16, enc::VOP3_VOP_DPP8, 0, 3, 596, 613),
-    form(op::V_DIV_FIXUP_F16, enc::VOP3_VOP_DPP16, 0, 3, 596, 614),
-    form(op::V_DIV_FIXUP_F16, enc::VOP3_INST_LITERAL, 0, 3, 596, 615),
-    form(op::V_DIV_FIXUP_F16, enc::VOP3_INST_LITERAL, 1, 3, 596, 616),
-    form(op::V_DIV_FIXUP_F16, enc::VOP3_INST_LITERAL, 2, 3, 596, 617),
-    form(op::V_DIV_FIXUP_F16, enc::VOP3_INST_LITERAL, 3, 3, 596, 618),
-    form(op::V_DIV_FIXUP_F16, enc::VOP3_INST_LITERAL, 4, 3, 596, 619),
-    form(op::V_DIV_FIXUP_F16, enc::VOP3_INST_LITERAL, 5, 3, 596, 620),
-    form(op::V_DIV_FIXUP_F16, enc::VOP3_INST_LITERAL, 6, 3, 596, 621),
-    form(op::V_ADD3_U32, enc::ENC_VOP3, 0, 2, 597, 476),
-    form(op::V_ADD3_U32, enc::VOP3_VOP_DPP8, 0, 3, 597, 477),
-    form(op::V_ADD3_U32, enc::VOP3_VOP_DPP16, 0, 3, 597, 478),
-    form(op::V_ADD3_U32, enc::VOP3_INST_LITERAL, 0, 3, 597, 479),
-    form(op::V_ADD3_U32, enc::VOP3_INST_LITERAL, 1, 3, 597, 480),
-    form(op::V_ADD3_U32, enc::VOP3_INST_LITERAL, 2, 3, 597, 481),
-    form(op::V_ADD3_U32, enc::VOP3_INST_LITERAL, 3, 3, 597, 482),
-    form(op::V_ADD3_U32, enc::VOP3_INST_LITERAL, 4, 3, 597, 483),
-    form(op::V_ADD3_U32, enc::VOP3_INST_LITERAL, 5, 3, 597, 484),
-    form(op::V_ADD3_U32, enc::VOP3_INST_LITERAL, 6, 3, 597, 485),
-    form(op::V_LSHL_OR_B32, enc::ENC_VOP3, 0, 2, 598, 476),
-    form(op::V_LSHL_OR_B32, enc::VOP3_VOP_DPP8, 0, 3, 598, 477),
-    form(op::V_LSHL_OR_B32, enc::VOP3_VOP_DPP16, 0, 3, 598, 478),
-    form(op::V_LSHL_OR_B32, enc::VOP3_INST_LITERAL, 0, 3, 598, 479),
-    form(op::V_LSHL_OR_B32, enc::VOP3_INST_LITERAL, 1, 3, 598, 480),
-    form(op::V_LSHL_OR_B32, enc::VOP3_INST_LITERAL, 2, 3, 598, 481),
-    form(op::V_LSHL_OR_B32, enc::VOP3_INST_LITERAL, 3, 3, 598, 482),
-    form(op::V_LSHL_OR_B32, enc::VOP3_INST_LITERAL, 4, 3, 598, 483),
-    form(op::V_LSHL_OR_B32, enc::VOP3_INST_LITERAL, 5, 3, 598, 484),
-    form(op::V_LSHL_OR_B32, enc::VOP3_INST_LITERAL, 6, 3, 598, 485),
-    form(op::V_AND_OR_B32, enc::ENC_VOP3, 0, 2, 599, 476),
-    form(op::V_AND_OR_B32, enc::VOP3_VOP_DPP8, 0, 3, 599, 477),
-    form(op::V_AND_OR_B32, enc::VOP3_VOP_DPP16, 0, 3, 599, 478),
-    form(op::V_AND_OR_B32, enc::VOP3_INST_LITERAL, 0, 3, 599, 479),
-    form(op::V_AND_OR_B32, enc::VOP3_INST_LITERAL, 1, 3, 599, 480),
-    form(op::V_AND_OR_B32, enc::VOP3_INST_LITERAL, 2, 3, 599, 481),
-    form(op::V_AND_OR_B32, enc::VOP3_INST_LITERAL, 3, 3, 599, 482),
-    form(op::V_AND_OR_B32, enc::VOP3_INST_LITERAL, 4, 3, 599, 483),
-    form(op::V_AND_OR_B32, enc::VOP3_INST_LITERAL, 5, 3, 599, 484),
-    form(op::V_AND_OR_B32, enc::VOP3_INST_LITERAL, 6, 3, 599, 485),
-    form(op::V_OR3_B32, enc::ENC_VOP3, 0, 2, 600, 476),
-    form(op::V_OR3_B32, enc::VOP3_VOP_DPP8, 0, 3, 600, 477),
-    form(op::V_OR3_B32, enc::VOP3_VOP_DPP16, 0, 3, 600, 478),
-    form(op::V_OR3_B32, enc::VOP3_INST_LITERAL, 0, 3, 600, 479),
-    form(op::V_OR3_B32, enc::VOP3_INST_LITERAL, 1, 3, 600, 480),
-    form(op::V_OR3_B32, enc::VOP3_INST_LITERAL, 2, 3, 600, 481),
-    form(op::V_OR3_B32, enc::VOP3_INST_LITERAL, 3, 3, 600, 482),
-    form(op::V_OR3_B32, enc::VOP3_INST_LITERAL, 4, 3, 600, 483),
-    form(op::V_OR3_B32, enc::VOP3_INST_LITERAL, 5, 3, 600, 484),
-    form(op::V_OR3_B32, enc::VOP3_INST_LITERAL, 6, 3, 600, 485),
-    form(op::V_MAD_U32_U16, enc::ENC_VOP3, 0, 2, 601, 632),
-    form(op::V_MAD_U32_U16, enc::VOP3_VOP_DPP8, 0, 3, 601, 633),
-    form(op::V_MAD_U32_U16, enc::VOP3_VOP_DPP16, 0, 3, 601, 634),
-    form(op::V_MAD_U32_U16, enc::VOP3_INST_LITERAL, 0, 3, 601, 635),
-    form(op::V_MAD_U32_U16, enc::VOP3_INST_LITERAL, 1, 3, 601, 636),
-    form(op::V_MAD_U32_U16, enc::VOP3_INST_LITERAL, 2, 3, 601, 637),
-    form(op::V_MAD_U32_U16, enc::VOP3_INST_LITERAL, 3, 3, 601, 638),
-    form(op::V_MAD_U32_U16, enc::VOP3_INST_LITERAL, 4, 3, 601, 639),
-    form(op::V_MAD_U32_U16, enc::VOP3_INST_LITERAL, 5, 3, 601, 640),
-    form(op::V_MAD_U32_U16, enc::VOP3_INST_LITERAL, 6, 3, 601, 641),
-    form(op::V_MAD_I32_I16, enc::ENC_VOP3, 0, 2, 602, 642),
-    form(op::V_MAD_I32_I16, enc::VOP3_VOP_DPP8, 0, 3, 602, 643),
-    form(op::V_MAD_I32_I16, enc::VOP3_VOP_DPP16, 0, 3, 602, 644),
-    form(op::V_MAD_I32_I16, enc::VOP3_INST_LITERAL, 0, 3, 602, 645),
-    form(op::V_MAD_I32_I16, enc::VOP3_INST_LITERAL, 1, 3, 602, 646),
-    form(op::V_MAD_I32_I16, enc::VOP3_INST_LITERAL, 2, 3, 602, 647),
-    form(op::V_MAD_I32_I16, enc::VOP3_INST_LITERAL, 3, 3, 602, 648),
-    form(op::V_MAD_I32_I16, enc::VOP3_INST_LITERAL, 4, 3, 602, 649),
-    form(op::V_MAD_I32_I16, enc::VOP3_INST_LITERAL, 5, 3, 602, 650),
-    form(op::V_MAD_I32_I16, enc::VOP3_INST_LITERAL, 6, 3, 602, 651),
-    form(op::V_PERMLANE16_B32, enc::ENC_VOP3, 0, 2, 603, 652),
-    form(op::V_PERMLANE16_B32, enc::VOP3_INST_LITERAL, 1, 3, 603, 653),
-    form(op::V_PERMLANE16_B32, enc::VOP3_INST_LITERAL, 3, 3, 603, 654),
-    form(op::V_PERMLANE16_B32, enc::VOP3_INST_LITERAL, 5, 3, 603, 655),
-    form(op::V_PERMLANEX16_B32, enc::ENC_VOP3, 0, 2, 604, 652),
-    form(op::V_PERMLANEX16_B32, enc::VOP3_INST_LITERAL, 1, 3, 604, 653),
-    form(op::V_PERMLANEX16_B32, enc::VOP3_INST_LITERAL, 3, 3, 604, 654),
-    form(op::V_PERMLANEX16_B32, enc::VOP3_INST_LITERAL, 5, 3, 604, 655),
-    form(op::V_CNDMASK_B16, enc::ENC_VOP3, 0, 2, 605, 656),
-    form(op::V_CNDMASK_B16, enc::VOP3_VOP_DPP8, 0, 3, 605, 657),
-    form(op::V_CNDMASK_B16, enc::VOP3_VOP_DPP16, 0, 3, 605, 658),
-    form(op::V_CNDMASK_B16, enc::VOP3_INST_LITERAL, 0, 3, 605, 659),
-    form(op::V_CNDMASK_B16, enc::VOP3_INST_LITERAL, 1, 3, 605, 660),
-    form(op::V_CNDMASK_B16, enc::VOP3_INST_LITERAL, 2, 3, 605, 661),
-    form(op::V_MAXMIN_F32, enc::ENC_VOP3, 0, 2, 606, 446),
-    form(op::V_MAXMIN_F32, enc::VOP3_VOP_DPP8, 0, 3, 606, 447),
-    form(op::V_MAXMIN_F32, enc::VOP3_VOP_DPP16, 0, 3, 606, 448),
-    form(op::V_MAXMIN_F32, enc::VOP3_INST_LITERAL, 0, 3, 606, 449),
-    form(op::V_MAXMIN_F32, enc::VOP3_INST_LITERAL, 1, 3, 606, 450),
-    form(op::V_MAXMIN_F32, enc::VOP3_INST_LITERAL, 2, 3, 606, 451),
-    form(op::V_MAXMIN_F32, enc::VOP3_INST_LITERAL, 3, 3, 606, 452),
-    form(op::V_MAXMIN_F32, enc::VOP3_INST_LITERAL, 4, 3, 606, 453),
-    form(op::V_MAXMIN_F32, enc::VOP3_INST_LITERAL, 5, 3, 606, 454),
-    form(op::V_MAXMIN_F32, enc::VOP3_INST_LITERAL, 6, 3, 606, 455),
-    form(op::V_MINMAX_F32, enc::ENC_VOP3, 0, 2, 607, 446),
-    form(op::V_MINMAX_F32, enc::VOP3_VOP_DPP8, 0, 3, 607, 447),
-    form(op::V_MINMAX_F32, enc::VOP3_VOP_DPP16, 0, 3, 607, 448),
-    form(op::V_MINMAX_F32, enc::VOP3_INST_LITERAL, 0, 3, 607, 449),
-    form(op::V_MINMAX_F32, enc::VOP3_INST_LITERAL, 1, 3, 607, 450),
-    form(op::V_MINMAX_F32, enc::VOP3_INST_LITERAL, 2, 3, 607, 451),
-    form(op::V_MINMAX_F32, enc::VOP3_INST_LITERAL, 3, 3, 607, 452),
-    form(op::V_MINMAX_F32, enc::VOP3_INST_LITERAL, 4, 3, 607, 453),
-    form(op::V_MINMAX_F32, enc::VOP3_INST_LITERAL, 5, 3, 607, 454),
-    form(op::V_MINMAX_F32, enc::VOP3_INST_LITERAL, 6, 3, 607, 455),
-    form(op::V_MAXMIN_F16, enc::ENC_VOP3, 0, 2, 608, 612),
-    form(op::V_MAXMIN_F16, enc::VOP3_VOP_DPP8, 0, 3, 608, 613),
-    form(op::V_MAXMIN_F16, enc::VOP3_VOP_DPP16, 0, 3, 608, 614),
-    form(op::V_MAXMIN_F16, enc::VOP3_INST_LITERAL, 0, 3, 608, 615),
-    form(op::V_MAXMIN_F16, enc::VOP3_INST_LITERAL, 1, 3, 608, 616),
-    form(op::V_MAXMIN_F16, enc::VOP3_INST_LITERAL, 2, 3, 608, 617),
-    form(op::V_MAXMIN_F16, enc::VOP3_INST_LITERAL, 3, 3, 608, 618),
-    form(op::V_MAXMIN_F16, enc::VOP3_INST_LITERAL, 4, 3, 608, 619),
-    form(op::V_MAXMIN_F16, enc::VOP3_INST_LITERAL, 5, 3, 608, 620),
-    form(op::V_MAXMIN_F16, enc::VOP3_INST_LITERAL, 6, 3, 608, 621),
-    form(op::V_MINMAX_F16, enc::ENC_VOP3, 0, 2, 609, 612),
-    form(op::V_MINMAX_F16, enc::VOP3_VOP_DPP8, 0, 3, 609, 613),
-    form(op::V_MINMAX_F16, enc::VOP3_VOP_DPP16, 0, 3, 609, 614),
-    form(op::V_MINMAX_F16, enc::VOP3_INST_LITERAL, 0, 3, 609, 615),
-    form(op::V_MINMAX_F16, enc::VOP3_INST_LITERAL, 1, 3, 609, 616),
-    form(op::V_MINMAX_F16, enc::VOP3_INST_LITERAL, 2, 3, 609, 617),
-    form(op::V_MINMAX_F16, enc::VOP3_INST_LITERAL, 3, 3, 609, 618),
-    form(op::V_MINMAX_F16, enc::VOP3_INST_LITERAL, 4, 3, 609, 619),
-    form(op::V_MINMAX_F16, enc::VOP3_INST_LITERAL, 5, 3, 609, 620),
-    form(op::V_MINMAX_F16, enc::VOP3_INST_LITERAL, 6, 3, 609, 621),
-    form(op::V_MAXMIN_U32, enc::ENC_VOP3, 0, 2, 610, 476),
-    form(op::V_MAXMIN_U32, enc::VOP3_VOP_DPP8, 0, 3, 610, 477),
-    form(op::V_MAXMIN_U32, enc::VOP3_VOP_DPP16, 0, 3, 610, 478),
-    form(op::V_MAXMIN_U32, enc::VOP3_INST_LITERAL, 0, 3, 610, 479),
-    form(op::V_MAXMIN_U32, enc::VOP3_INST_LITERAL, 1, 3, 610, 480),
-    form(op::V_MAXMIN_U32, enc::VOP3_INST_LITERAL, 2, 3, 610, 481),
-    form(op::V_MAXMIN_U32, enc::VOP3_INST_LITERAL, 3, 3, 610, 482),
-    form(op::V_MAXMIN_U32, enc::VOP3_INST_LITERAL, 4, 3, 610, 483),
-    form(op::V_MAXMIN_U32, enc::VOP3_INST_LITERAL, 5, 3, 610, 484),
-    form(op::V_MAXMIN_U32, enc::VOP3_INST_LITERAL, 6, 3, 610, 485),
-    form(op::V_MINMAX_U32, enc::ENC_VOP3, 0, 2, 611, 476),
-    form(op::V_MINMAX_U32, enc::VOP3_VOP_DPP8, 0, 3, 611, 477),
-    form(op::V_MINMAX_U32, enc::VOP3_VOP_DPP16, 0, 3, 611, 478),
-    form(op::V_MINMAX_U32, enc::VOP3_INST_LITERAL, 0, 3, 611, 479),
-    form(op::V_MINMAX_U32, enc::VOP3_INST_LITERAL, 1, 3, 611, 480),
-    form(op::V_MINMAX_U32, enc::VOP3_INST_LITERAL, 2, 3, 611, 481),
-    form(op::V_MINMAX_U32, enc::VOP3_INST_LITERAL, 3, 3, 611, 482),
-    form(op::V_MINMAX_U32, enc::VOP3_INST_LITERAL, 4, 3, 611, 483),
-    form(op::V_MINMAX_U32, enc::VOP3_INST_LITERAL, 5, 3, 611, 484),
-    form(op::V_MINMAX_U32, enc::VOP3_INST_LITERAL, 6, 3, 611, 485),
-    form(op::V_MAXMIN_I32, enc::ENC_VOP3, 0, 2, 612, 524),
-    form(op::V_MAXMIN_I32, enc::VOP3_VOP_DPP8, 0, 3, 612, 525),
-    form(op::V_MAXMIN_I32, enc::VOP3_VOP_DPP16, 0, 3, 612, 526),
-    form(op::V_MAXMIN_I32, enc::VOP3_INST_LITERAL, 0, 3, 612, 527),
-    form(op::V_MAXMIN_I32, enc::VOP3_INST_LITERAL, 1, 3, 612, 528),
-    form(op::V_MAXMIN_I32, enc::VOP3_INST_LITERAL, 2, 3, 612, 529),
-    form(op::V_MAXMIN_I32, enc::VOP3_INST_LITERAL, 3, 3, 612, 530),
-    form(op::V_MAXMIN_I32, enc::VOP3_INST_LITERAL, 4, 3, 612, 531),
-    form(op::V_MAXMIN_I32, enc::VOP3_INST_LITERAL, 5, 3, 612, 532),
-    form(op::V_MAXMIN_I32, enc::VOP3_INST_LITERAL, 6, 3, 612, 533),
-    form(op::V_MINMAX_I32, enc::ENC_VOP3, 0, 2, 613, 524),
-    form(op::V_MINMAX_I32, enc::VOP3_VOP_DPP8, 0, 3, 613, 525),
-    form(op::V_MINMAX_I32, enc::VOP3_VOP_DPP16, 0, 3, 613, 526),
-    form(op::V_MINMAX_I32, enc::VOP3_INST_LITERAL, 0, 3, 613, 527),
-    form(op::V_MINMAX_I32, enc::VOP3_INST_LITERAL, 1, 3, 613, 528),
-    form(op::V_MINMAX_I32, enc::VOP3_INST_LITERAL, 2, 3, 613, 529),
-    form(op::V_MINMAX_I32, enc::VOP3_INST_LITERAL, 3, 3, 613, 530),
-    form(op::V_MINMAX_I32, enc::VOP3_INST_LITERAL, 4, 3, 613, 531),
-    form(op::V_MINMAX_I32, enc::VOP3_INST_LITERAL, 5, 3, 613, 532),
-    form(op::V_MINMAX_I32, enc::VOP3_INST_LITERAL, 6, 3, 613, 533),
-    form(op::V_DOT2_F16_F16, enc::ENC_VOP3, 0, 2, 614, 662),
-    form(op::V_DOT2_F16_F16, enc::VOP3_VOP_DPP8, 0, 3, 614, 663),
-    form(op::V_DOT2_F16_F16, enc::VOP3_VOP_DPP16, 0, 3, 614, 664),
-    form(op::V_DOT2_F16_F16, enc::VOP3_INST_LITERAL, 0, 3, 614, 665),
-    form(op::V_DOT2_F16_F16, enc::VOP3_INST_LITERAL, 1, 3, 614, 666),
-    form(op::V_DOT2_F16_F16, enc::VOP3_INST_LITERAL, 2, 3, 614, 667),
-    form(op::V_DOT2_F16_F16, enc::VOP3_INST_LITERAL, 3, 3, 614, 668),
-    form(op::V_DOT2_F16_F16, enc::VOP3_INST_LITERAL, 4, 3, 614, 669),
-    form(op::V_DOT2_F16_F16, enc::VOP3_INST_LITERAL, 5, 3, 614, 670),
-    form(op::V_DOT2_F16_F16, enc::VOP3_INST_LITERAL, 6, 3, 614, 671),
-    form(op::V_DOT2_BF16_BF16, enc::ENC_VOP3, 0, 2, 615, 672),
-    form(op::V_DOT2_BF16_BF16, enc::VOP3_VOP_DPP8, 0, 3, 615, 673),
-    form(op::V_DOT2_BF16_BF16, enc::VOP3_VOP_DPP16, 0, 3, 615, 674),
-    form(op::V_DOT2_BF16_BF16, enc::VOP3_INST_LITERAL, 0, 3, 615, 675),
-    form(op::V_DOT2_BF16_BF16, enc::VOP3_INST_LITERAL, 1, 3, 615, 676),
-    form(op::V_DOT2_BF16_BF16, enc::VOP3_INST_LITERAL, 2, 3, 615, 677),
-    form(op::V_DOT2_BF16_BF16, enc::VOP3_INST_LITERAL, 3, 3, 615, 678),
-    form(op::V_DOT2_BF16_BF16, enc::VOP3_INST_LITERAL, 4, 3, 615, 679),
-    form(op::V_DOT2_BF16_BF16, enc::VOP3_INST_LITERAL, 5, 3, 615, 680),
-    form(op::V_DOT2_BF16_BF16, enc::VOP3_INST_LITERAL, 6, 3, 615, 681),
-    form(op::V_DIV_SCALE_F32, enc::VOP3_SDST_ENC, 0, 2, 764, 682),
-    form(op::V_DIV_SCALE_F32, enc::VOP3_SDST_ENC_INST_LITERAL, 0, 3, 764, 683),
-    form(op::V_DIV_SCALE_F32, enc::VOP3_SDST_ENC_INST_LITERAL, 1, 3, 764, 684),
-    form(op::V_DIV_SCALE_F32, enc::VOP3_SDST_ENC_INST_LITERAL, 2, 3, 764, 685),
-    form(op::V_DIV_SCALE_F32, enc::VOP3_SDST_ENC_INST_LITERAL, 3, 3, 764, 686),
-    form(op::V_DIV_SCALE_F32, enc::VOP3_SDST_ENC_INST_LITERAL, 4, 3, 764, 687),
-    form(op::V_DIV_SCALE_F32, enc::VOP3_SDST_ENC_INST_LITERAL, 5, 3, 764, 688),
-    form(op::V_DIV_SCALE_F32, enc::VOP3_SDST_ENC_INST_LITERAL, 6, 3, 764, 689),
-    form(op::V_DIV_SCALE_F64, enc::VOP3_SDST_ENC, 0, 2, 765, 690),
-    form(op::V_DIV_SCALE_F64, enc::VOP3_SDST_ENC_INST_LITERAL, 0, 3, 765, 691),
-    form(op::V_DIV_SCALE_F64, enc::VOP3_SDST_ENC_INST_LITERAL, 1, 3, 765, 692),
-    form(op::V_DIV_SCALE_F64, enc::VOP3_SDST_ENC_INST_LITERAL, 2, 3, 765, 693),
-    form(op::V_DIV_SCALE_F64, enc::VOP3_SDST_ENC_INST_LITERAL, 3, 3, 765, 694),
-    form(op::V_DIV_SCALE_F64, enc::VOP3_SDST_ENC_INST_LITERAL, 4, 3, 765, 695),
-    form(op::V_DIV_SCALE_F64, enc::VOP3_SDST_ENC_INST_LITERAL, 5, 3, 765, 696),
-    form(op::V_DIV_SCALE_F64, enc::VOP3_SDST_ENC_INST_LITERAL, 6, 3, 765, 697),
-    form(op::V_MAD_U64_U32, enc::VOP3_SDST_ENC, 0, 2, 766, 698),
-    form(op::V_MAD_U64_U32, enc::VOP3_SDST_ENC_INST_LITERAL, 0, 3, 766, 699),
-    form(op::V_MAD_U64_U32, enc::VOP3_SDST_ENC_INST_LITERAL, 1, 3, 766, 700),
-    form(op::V_MAD_U64_U32, enc::VOP3_SDST_ENC_INST_LITERAL, 2, 3, 766, 701),
-    form(op::V_MAD_U64_U32, enc::VOP3_SDST_ENC_INST_LITERAL, 3, 3, 766, 702),
-    form(op::V_MAD_U64_U32, enc::VOP3_SDST_ENC_INST_LITERAL, 4, 3, 766, 703),
-    form(op::V_MAD_U64_U32, enc::VOP3_SDST_ENC_INST_LITERAL, 5, 3, 766, 704),
-    form(op::V_MAD_U64_U32, enc::VOP3_SDST_ENC_INST_LITERAL, 6, 3, 766, 705),
-    form(op::V_MAD_I64_I32, enc::VOP3_SDST_ENC, 0, 2, 767, 706),
-    form(op::V_MAD_I64_I32, enc::VOP3_SDST_ENC_INST_LITERAL, 0, 3, 767, 707),
-    form(op::V_MAD_I64_I32, enc::VOP3_SDST_ENC_INST_LITERAL, 1, 3, 767, 708),
-    form(op::V_MAD_I64_I32, enc::VOP3_SDST_ENC_INST_LITERAL, 2, 3, 767, 709),
-    form(op::V_MAD_I64_I32, enc::VOP3_SDST_ENC_INST_LITERAL, 3, 3, 767, 710),
-    form(op::V_MAD_I64_I32, enc::VOP3_SDST_ENC_INST_LITERAL, 4, 3, 767, 711),
-    form(op::V_MAD_I64_I32, enc::VOP3_SDST_ENC_INST_LITERAL, 5, 3, 767, 712),
-    form(op::V_MAD_I64_I32, enc::VOP3_SDST_ENC_INST_LITERAL, 6, 3, 767, 713),
-    form(op::V_ADD_CO_U32, enc::VOP3_SDST_ENC, 0, 2, 768, 714),
-    form(op::V_ADD_CO_U32, enc::VOP3_SDST_ENC_VOP_DPP8, 0, 3, 768, 715),
-    form(op::V_ADD_CO_U32, enc::VOP3_SDST_ENC_VOP_DPP16, 0, 3, 768, 716),
-    form(op::V_ADD_CO_U32, enc::VOP3_SDST_ENC_INST_LITERAL, 0, 3, 768, 717),
-    form(op::V_ADD_CO_U32, enc::VOP3_SDST_ENC_INST_LITERAL, 1, 3, 768, 718),
-    form(op::V_ADD_CO_U32, enc::VOP3_SDST_ENC_INST_LITERAL, 2, 3, 768, 719),
-    form(op::V_SUB_CO_U32, enc::VOP3_SDST_ENC, 0, 2, 769, 714),
-    form(op::V_SUB_CO_U32, enc::VOP3_SDST_ENC_VOP_DPP8, 0, 3, 769, 715),
-    form(op::V_SUB_CO_U32, enc::VOP3_SDST_ENC_VOP_DPP16, 0, 3, 769, 716),
-    form(op::V_SUB_CO_U32, enc::VOP3_SDST_ENC_INST_LITERAL, 0, 3, 769, 717),
-    form(op::V_SUB_CO_U32, enc::VOP3_SDST_ENC_INST_LITERAL, 1, 3, 769, 718),
-    form(op::V_SUB_CO_U32, enc::VOP3_SDST_ENC_INST_LITERAL, 2, 3, 769, 719),
-    form(op::V_SUBREV_CO_U32, enc::VOP3_SDST_ENC, 0, 2, 770, 714),
-    form(op::V_SUBREV_CO_U32, enc::VOP3_SDST_ENC_VOP_DPP8, 0, 3, 770, 715),
-    form(op::V_SUBREV_CO_U32, enc::VOP3_SDST_ENC_VOP_DPP16, 0, 3, 770, 716),
-    form(op::V_SUBREV_CO_U32, enc::VOP3_SDST_ENC_INST_LITERAL, 0, 3, 770, 717),
-    form(op::V_SUBREV_CO_U32, enc::VOP3_SDST_ENC_INST_LITERAL, 1, 3, 770, 718),
-    form(op::V_SUBREV_CO_U32, enc::VOP3_SDST_ENC_INST_LITERAL, 2, 3, 770, 719),
-    form(op::V_ADD_NC_U16, enc::ENC_VOP3, 0, 2, 771, 720),
-    form(op::V_ADD_NC_U16, enc::VOP3_VOP_DPP8, 0, 3, 771, 721),
-    form(op::V_ADD_NC_U16, enc::VOP3_VOP_DPP16, 0, 3, 771, 722),
-    form(op::V_ADD_NC_U16, enc::VOP3_INST_LITERAL, 0, 3, 771, 723),
-    form(op::V_ADD_NC_U16, enc::VOP3_INST_LITERAL, 1, 3, 771, 724),
-    form(op::V_ADD_NC_U16, enc::VOP3_INST_LITERAL, 2, 3, 771, 725),
-    form(op::V_SUB_NC_U16, enc::ENC_VOP3, 0, 2, 772, 720),
-    form(op::V_SUB_NC_U16, enc::VOP3_VOP_DPP8, 0, 3, 772, 721),
-    form(op::V_SUB_NC_U16, enc::VOP3_VOP_DPP16, 0, 3, 772, 722),
-    form(op::V_SUB_NC_U16, enc::VOP3_INST_LITERAL, 0, 3, 772, 723),
-    form(op::V_SUB_NC_U16, enc::VOP3_INST_LITERAL, 1, 3, 772, 724),
-    form(op::V_SUB_NC_U16, enc::VOP3_INST_LITERAL, 2, 3, 772, 725),
-    form(op::V_MUL_LO_U16, enc::ENC_VOP3, 0, 2, 773, 720),
-    form(op::V_MUL_LO_U16, enc::VOP3_VOP_DPP8, 0, 3, 773, 721),
-    form(op::V_MUL_LO_U16, enc::VOP3_VOP_DPP16, 0, 3, 773, 722),
-    form(op::V_MUL_LO_U16, enc::VOP3_INST_LITERAL, 0, 3, 773, 723),
-    form(op::V_MUL_LO_U16, enc::VOP3_INST_LITERAL, 1, 3, 773, 724),
-    form(op::V_MUL_LO_U16, enc::VOP3_INST_LITERAL, 2, 3, 773, 725),
-    form(op::V_CVT_PK_I16_F32, enc::ENC_VOP3, 0, 2, 774, 726),
-    form(op::V_CVT_PK_I16_F32, enc::VOP3_VOP_DPP8, 0, 3, 774, 727),
-    form(op::V_CVT_PK_I16_F32, enc::VOP3_VOP_DPP16, 0, 3, 774, 728),
-    form(op::V_CVT_PK_I16_F32, enc::VOP3_INST_LITERAL, 0, 3, 774, 729),
-    form(op::V_CVT_PK_I16_F32, enc::VOP3_INST_LITERAL, 1, 3, 774, 730),
-    form(op::V_CVT_PK_I16_F32, enc::VOP3_INST_LITERAL, 2, 3, 774, 731),
-    form(op::V_CVT_PK_U16_F32, enc::ENC_VOP3, 0, 2, 775, 732),
-    form(op::V_CVT_PK_U16_F32, enc::VOP3_VOP_DPP8, 0, 3, 775, 733),
-    form(op::V_CVT_PK_U16_F32, enc::VOP3_VOP_DPP16, 0, 3, 775, 734),
-    form(op::V_CVT_PK_U16_F32, enc::VOP3_INST_LITERAL, 0, 3, 775, 735),
-    form(op::V_CVT_PK_U16_F32, enc::VOP3_INST_LITERAL, 1, 3, 775, 736),
-    form(op::V_CVT_PK_U16_F32, enc::VOP3_INST_LITERAL, 2, 3, 775, 737),
-    form(op::V_MAX_U16, enc::ENC_VOP3, 0, 2, 777, 720),
-    form(op::V_MAX_U16, enc::VOP3_VOP_DPP8, 0, 3, 777, 721),
-    form(op::V_MAX_U16, enc::VOP3_VOP_DPP16, 0, 3, 777, 722),
-    form(op::V_MAX_U16, enc::VOP3_INST_LITERAL, 0, 3, 777, 723),
-    form(op::V_MAX_U16, enc::VOP3_INST_LITERAL, 1, 3, 777, 724),
-    form(op::V_MAX_U16, enc::VOP3_INST_LITERAL, 2, 3, 777, 725),
-    form(op::V_MAX_I16, enc::ENC_VOP3, 0, 2, 778, 738),
-    form(op::V_MAX_I16, enc::VOP3_VOP_DPP8, 0, 3, 778, 739),
-    form(op::V_MAX_I16, enc::VOP3_VOP_DPP16, 0, 3, 778, 740),
-    form(op::V_MAX_I16, enc::VOP3_INST_LITERAL, 0, 3, 778, 741),
-    form(op::V_MAX_I16, enc::VOP3_INST_LITERAL, 1, 3, 778, 742),
-    form(op::V_MAX_I16, enc::VOP3_INST_LITERAL, 2, 3, 778, 743),
-    form(op::V_MIN_U16, enc::ENC_VOP3, 0, 2, 779, 720),
-    form(op::V_MIN_U16, enc::VOP3_VOP_DPP8, 0, 3, 779, 721),
-    form(op::V_MIN_U16, enc::VOP3_VOP_DPP16, 0, 3, 779, 722),
-    form(op::V_MIN_U16, enc::VOP3_INST_LITERAL, 0, 3, 779, 723),
-    form(op::V_MIN_U16, enc::VOP3_INST_LITERAL, 1, 3, 779, 724),
-    form(op::V_MIN_U16, enc::VOP3_INST_LITERAL, 2, 3, 779, 725),
-    form(op::V_MIN_I16, enc::ENC_VOP3, 0, 2, 780, 738),
-    form(op::V_MIN_I16, enc::VOP3_VOP_DPP8, 0, 3, 780, 739),
-    form(op::V_MIN_I16, enc::VOP3_VOP_DPP16, 0, 3, 780, 740),
-    form(op::V_MIN_I16, enc::VOP3_INST_LITERAL, 0, 3, 780, 741),
-    form(op::V_MIN_I16, enc::VOP3_INST_LITERAL, 1, 3, 780, 742),
-    form(op::V_MIN_I16, enc::VOP3_INST_LITERAL, 2, 3, 780, 743),
-    form(op::V_ADD_NC_I16, enc::ENC_VOP3, 0, 2, 781, 738),
-    form(op::V_ADD_NC_I16, enc::VOP3_VOP_DPP8, 0, 3, 781, 739),
-    form(op::V_ADD_NC_I16, enc::VOP3_VOP_DPP16, 0, 3, 781, 740),
-    form(op::V_ADD_NC_I16, enc::VOP3_INST_LITERAL, 0, 3, 781, 741),
-    form(op::V_ADD_NC_I16, enc::VOP3_INST_LITERAL, 1, 3, 781, 742),
-    form(op::V_ADD_NC_I16, enc::VOP3_INST_LITERAL, 2, 3, 781, 743),
-    form(op::V_SUB_NC_I16, enc::ENC_VOP3, 0, 2, 782, 738),
-    form(op::V_SUB_NC_I16, enc::VOP3_VOP_DPP8, 0, 3, 782, 739),
-    form(op::V_SUB_NC_I16, enc::VOP3_VOP_DPP16, 0, 3, 782, 740),
-    form(op::V_SUB_NC_I16, enc::VOP3_INST_LITERAL, 0, 3, 782, 741),
-    form(op::V_SUB_NC_I16, enc::VOP3_INST_LITERAL, 1, 3, 782, 742),
-    form(op::V_SUB_NC_I16, enc::VOP3_INST_LITERAL, 2, 3, 782, 743),
-    form(op::V_PACK_B32_F16, enc::ENC_VOP3, 0, 2, 785, 744),
-    form(op::V_PACK_B32_F16, enc::VOP3_VOP_DPP8, 0, 3, 785, 745),
-    form(op::V_PACK_B32_F16, enc::VOP3_VOP_DPP16, 0, 3, 785, 746),
-    form(op::V_PACK_B32_F16, enc::VOP3_INST_LITERAL, 0, 3, 785, 747),
-    form(op::V_PACK_B32_F16, enc::VOP3_INST_LITERAL, 1, 3, 785, 748),
-    form(op::V_PACK_B32_F16, enc::VOP3_INST_LITERAL, 2, 3, 785, 749),
-    form(op::V_CVT_PK_NORM_I16_F16, enc::ENC_VOP3, 0, 2, 786, 750),
-    form(op::V_CVT_PK_NORM_I16_F16, enc::VOP3_VOP_DPP8, 0, 3, 786, 751),
-    form(op::V_CVT_PK_NORM_I16_F16, enc::VOP3_VOP_DPP16, 0, 3, 786, 752),
-    form(op::V_CVT_PK_NORM_I16_F16, enc::VOP3_INST_LITERAL, 0, 3, 786, 753),
-    form(op::V_CVT_PK_NORM_I16_F16, enc::VOP3_INST_LITERAL, 1, 3, 786, 754),
-    form(op::V_CVT_PK_NORM_I16_F16, enc::VOP3_INST_LITERAL, 2, 3, 786, 755),
-    form(op::V_CVT_PK_NORM_U16_F16, enc::ENC_VOP3, 0, 2, 787, 756),
-    form(op::V_CVT_PK_NORM_U16_F16, enc::VOP3_VOP_DPP8, 0, 3, 787, 757),
-    form(op::V_CVT_PK_NORM_U16_F16, enc::VOP3_VOP_DPP16, 0, 3, 787, 758),
-    form(op::V_CVT_PK_NORM_U16_F16, enc::VOP3_INST_LITERAL, 0, 3, 787, 759),
-    form(op::V_CVT_PK_NORM_U16_F16, enc::VOP3_INST_LITERAL, 1, 3, 787, 760),
-    form(op::V_CVT_PK_NORM_U16_F16, enc::VOP3_INST_LITERAL, 2, 3, 787, 761),
-    form(op::V_LDEXP_F32, enc::ENC_VOP3, 0, 2, 796, 762),
-    form(op::V_LDEXP_F32, enc::VOP3_VOP_DPP8, 0, 3, 796, 763),
-    form(op::V_LDEXP_F32, enc::VOP3_VOP_DPP16, 0, 3, 796, 764),
-    form(op::V_LDEXP_F32, enc::VOP3_INST_LITERAL, 0, 3, 796, 765),
-    form(op::V_LDEXP_F32, enc::VOP3_INST_LITERAL, 1, 3, 796, 766),
-    form(op::V_LDEXP_F32, enc::VOP3_INST_LITERAL, 2, 3, 796, 767),
-    form(op::V_BFM_B32, enc::ENC_VOP3, 0, 2, 797, 303),
-    form(op::V_BFM_B32, enc::VOP3_VOP_DPP8, 0, 3, 797, 768),
-    form(op::V_BFM_B32, enc::VOP3_VOP_DPP16, 0, 3, 797, 769),
-    form(op::V_BFM_B32, enc::VOP3_INST_LITERAL, 0, 3, 797, 306),
-    form(op::V_BFM_B32, enc::VOP3_INST_LITERAL, 1, 3, 797, 307),
-    form(op::V_BFM_B32, enc::VOP3_INST_LITERAL, 2, 3, 797, 308),
-    form(op::V_BCNT_U32_B32, enc::ENC_VOP3, 0, 2, 798, 303),
-    form(op::V_BCNT_U32_B32, enc::VOP3_VOP_DPP8, 0, 3, 798, 768),
-    form(op::V_BCNT_U32_B32, enc::VOP3_VOP_DPP16, 0, 3, 798, 769),
-    form(op::V_BCNT_U32_B32, enc::VOP3_INST_LITERAL, 0, 3, 798, 306),
-    form(op::V_BCNT_U32_B32, enc::VOP3_INST_LITERAL, 1, 3, 798, 307),
-    form(op::V_BCNT_U32_B32, enc::VOP3_INST_LITERAL, 2, 3, 798, 308),
-    form(op::V_MBCNT_LO_U32_B32, enc::ENC_VOP3, 0, 2, 799, 303),
-    form(op::V_MBCNT_LO_U32_B32, enc::VOP3_VOP_DPP8, 0, 3, 799, 768),
-    form(op::V_MBCNT_LO_U32_B32, enc::VOP3_VOP_DPP16, 0, 3, 799, 769),
-    form(op::V_MBCNT_LO_U32_B32, enc::VOP3_INST_LITERAL, 0, 3, 799, 306),
-    form(op::V_MBCNT_LO_U32_B32, enc::VOP3_INST_LITERAL, 1, 3, 799, 307),
-    form(op::V_MBCNT_LO_U32_B32, enc::VOP3_INST_LITERAL, 2, 3, 799, 308),
-    form(op::V_MBCNT_HI_U32_B32, enc::ENC_VOP3, 0, 2, 800, 303),
-    form(op::V_MBCNT_HI_U32_B32, enc::VOP3_VOP_DPP8, 0, 3, 800, 768),
-    form(op::V_MBCNT_HI_U32_B32, enc::VOP3_VOP_DPP16, 0, 3, 800, 769),
-    form(op::V_MBCNT_HI_U32_B32, enc::VOP3_INST_LITERAL, 0, 3, 800, 306),
-    form(op::V_MBCNT_HI_U32_B32, enc::VOP3_INST_LITERAL, 1, 3, 800, 307),
-    form(op::V_MBCNT_HI_U32_B32, enc::VOP3_INST_LITERAL, 2, 3, 800, 308),
-    form(op::V_CVT_PK_NORM_I16_F32, enc::ENC_VOP3, 0, 2, 801, 726),
-    form(op::V_CVT_PK_NORM_I16_F32, enc::VOP3_VOP_DPP8, 0, 3, 801, 727),
-    form(op::V_CVT_PK_NORM_I16_F32, enc::VOP3_VOP_DPP16, 0, 3, 801, 728),
-    form(op::V_CVT_PK_NORM_I16_F32, enc::VOP3_INST_LITERAL, 0, 3, 801, 729),
-    form(op::V_CVT_PK_NORM_I16_F32, enc::VOP3_INST_LITERAL, 1, 3, 801, 730),
-    form(op::V_CVT_PK_NORM_I16_F32, enc::VOP3_INST_LITERAL, 2, 3, 801, 731),
-    form(op::V_CVT_PK_NORM_U16_F32, enc::ENC_VOP3, 0, 2, 802, 732),
-    form(op::V_CVT_PK_NORM_U16_F32, enc::VOP3_VOP_DPP8, 0, 3, 802, 733),
-    form(op::V_CVT_PK_NORM_U16_F32, enc::VOP3_VOP_DPP16, 0, 3, 802, 734),
-    form(op::V_CVT_PK_NORM_U16_F32, enc::VOP3_INST_LITERAL, 0, 3, 802, 735),
-    form(op::V_CVT_PK_NORM_U16_F32, enc::VOP3_INST_LITERAL, 1, 3, 802, 736),
-    form(op::V_CVT_PK_NORM_U16_F32, enc::VOP3_INST_LITERAL, 2, 3, 802, 737),
-    form(op::V_CVT_PK_U16_U32, enc::ENC_VOP3, 0, 2, 803, 770),
-    form(op::V_CVT_PK_U16_U32, enc::VOP3_VOP_DPP8, 0, 3, 803, 771),
-    form(op::V_CVT_PK_U16_U32, enc::VOP3_VOP_DPP16, 0, 3, 803, 772),
-    form(op::V_CVT_PK_U16_U32, enc::VOP3_INST_LITERAL, 0, 3, 803, 773),
-    form(op::V_CVT_PK_U16_U32, enc::VOP3_INST_LITERAL, 1, 3, 803, 774),
-    form(op::V_CVT_PK_U16_U32, enc::VOP3_INST_LITERAL, 2, 3, 803, 775),
-    form(op::V_CVT_PK_I16_I32, enc::ENC_VOP3, 0, 2, 804, 776),
-    form(op::V_CVT_PK_I16_I32, enc::VOP3_VOP_DPP8, 0, 3, 804, 777),
-    form(op::V_CVT_PK_I16_I32, enc::VOP3_VOP_DPP16, 0, 3, 804, 778),
-    form(op::V_CVT_PK_I16_I32, enc::VOP3_INST_LITERAL, 0, 3, 804, 779),
-    form(op::V_CVT_PK_I16_I32, enc::VOP3_INST_LITERAL, 1, 3, 804, 780),
-    form(op::V_CVT_PK_I16_I32, enc::VOP3_INST_LITERAL, 2, 3, 804, 781),
-    form(op::V_SUB_NC_I32, enc::ENC_VOP3, 0, 2, 805, 297),
-    form(op::V_SUB_NC_I32, enc::VOP3_VOP_DPP8, 0, 3, 805, 782),
-    form(op::V_SUB_NC_I32, enc::VOP3_VOP_DPP16, 0, 3, 805, 783),
-    form(op::V_SUB_NC_I32, enc::VOP3_INST_LITERAL, 0, 3, 805, 300),
-    form(op::V_SUB_NC_I32, enc::VOP3_INST_LITERAL, 1, 3, 805, 301),
-    form(op::V_SUB_NC_I32, enc::VOP3_INST_LITERAL, 2, 3, 805, 302),
-    form(op::V_ADD_NC_I32, enc::ENC_VOP3, 0, 2, 806, 297),
-    form(op::V_ADD_NC_I32, enc::VOP3_VOP_DPP8, 0, 3, 806, 782),
-    form(op::V_ADD_NC_I32, enc::VOP3_VOP_DPP16, 0, 3, 806, 783),
-    form(op::V_ADD_NC_I32, enc::VOP3_INST_LITERAL, 0, 3, 806, 300),
-    form(op::V_ADD_NC_I32, enc::VOP3_INST_LITERAL, 1, 3, 806, 301),
-    form(op::V_ADD_NC_I32, enc::VOP3_INST_LITERAL, 2, 3, 806, 302),
-    form(op::V_ADD_F64, enc::ENC_VOP3, 0, 2, 807, 784),
-    form(op::V_ADD_F64, enc::VOP3_INST_LITERAL, 0, 3, 807, 785),
-    form(op::V_ADD_F64, enc::VOP3_INST_LITERAL, 1, 3, 807, 786),
-    form(op::V_ADD_F64, enc::VOP3_INST_LITERAL, 2, 3, 807, 787),
-    form(op::V_MUL_F64, enc::ENC_VOP3, 0, 2, 808, 784),
-    form(op::V_MUL_F64, enc::VOP3_INST_LITERAL, 0, 3, 808, 785),
-    form(op::V_MUL_F64, enc::VOP3_INST_LITERAL, 1, 3, 808, 786),
-    form(op::V_MUL_F64, enc::VOP3_INST_LITERAL, 2, 3, 808, 787),
-    form(op::V_MIN_F64, enc::ENC_VOP3, 0, 2, 809, 784),
-    form(op::V_MIN_F64, enc::VOP3_INST_LITERAL, 0, 3, 809, 785),
-    form(op::V_MIN_F64, enc::VOP3_INST_LITERAL, 1, 3, 809, 786),
-    form(op::V_MIN_F64, enc::VOP3_INST_LITERAL, 2, 3, 809, 787),
-    form(op::V_MAX_F64, enc::ENC_VOP3, 0, 2, 810, 784),
-    form(op::V_MAX_F64, enc::VOP3_INST_LITERAL, 0, 3, 810, 785),
-    form(op::V_MAX_F64, enc::VOP3_INST_LITERAL, 1, 3, 810, 786),
-    form(op::V_MAX_F64, enc::VOP3_INST_LITERAL, 2, 3, 810, 787),
-    form(op::V_LDEXP_F64, enc::ENC_VOP3, 0, 2, 811, 788),
-    form(op::V_LDEXP_F64, enc::VOP3_INST_LITERAL, 0, 3, 811, 789),
-    form(op::V_LDEXP_F64, enc::VOP3_INST_LITERAL, 1, 3, 811, 790),
-    form(op::V_LDEXP_F64, enc::VOP3_INST_LITERAL, 2, 3, 811, 791),
-    form(op::V_MUL_LO_U32, enc::ENC_VOP3, 0, 2, 812, 303),
-    form(op::V_MUL_LO_U32, enc::VOP3_INST_LITERAL, 0, 3, 812, 306),
-    form(op::V_MUL_LO_U32, enc::VOP3_INST_LITERAL, 1, 3, 812, 307),
-    form(op::V_MUL_LO_U32, enc::VOP3_INST_LITERAL, 2, 3, 812, 308),
-    form(op::V_MUL_HI_U32, enc::ENC_VOP3, 0, 2, 813, 303),
-    form(op::V_MUL_HI_U32, enc::VOP3_INST_LITERAL, 0, 3, 813, 306),
-    form(op::V_MUL_HI_U32, enc::VOP3_INST_LITERAL, 1, 3, 813, 307),
-    form(op::V_MUL_HI_U32, enc::VOP3_INST_LITERAL, 2, 3, 813, 308),
-    form(op::V_MUL_HI_I32, enc::ENC_VOP3, 0, 2, 814, 297),
-    form(op::V_MUL_HI_I32, enc::VOP3_INST_LITERAL, 0, 3, 814, 300),
-    form(op::V_MUL_HI_I32, enc::VOP3_INST_LITERAL, 1, 3, 814, 301),
-    form(op::V_MUL_HI_I32, enc::VOP3_INST_LITERAL, 2, 3, 814, 302),
-    form(op::V_TRIG_PREOP_F64, enc::ENC_VOP3, 0, 2, 815, 792),
-    form(op::V_TRIG_PREOP_F64, enc::VOP3_INST_LITERAL, 0, 3, 815, 793),
-    form(op::V_TRIG_PREOP_F64, enc::VOP3_INST_LITERAL, 1, 3, 815, 794),
-    form(op::V_TRIG_PREOP_F64, enc::VOP3_INST_LITERAL, 2, 3, 815, 795),
-    form(op::V_LSHLREV_B16, enc::ENC_VOP3, 0, 2, 824, 720),
-    form(op::V_LSHLREV_B16, enc::VOP3_VOP_DPP8, 0, 3, 824, 721),
-    form(op::V_LSHLREV_B16, enc::VOP3_VOP_DPP16, 0, 3, 824, 722),
-    form(op::V_LSHLREV_B16, enc::VOP3_INST_LITERAL, 0, 3, 824, 723),
-    form(op::V_LSHLREV_B16, enc::VOP3_INST_LITERAL, 1, 3, 824, 724),
-    form(op::V_LSHLREV_B16, enc::VOP3_INST_LITERAL, 2, 3, 824, 725),
-    form(op::V_LSHRREV_B16, enc::ENC_VOP3, 0, 2, 825, 720),
-    form(op::V_LSHRREV_B16, enc::VOP3_VOP_DPP8, 0, 3, 825, 721),
-    form(op::V_LSHRREV_B16, enc::VOP3_VOP_DPP16, 0, 3, 825, 722),
-    form(op::V_LSHRREV_B16, enc::VOP3_INST_LITERAL, 0, 3, 825, 723),
-    form(op::V_LSHRREV_B16, enc::VOP3_INST_LITERAL, 1, 3, 825, 724),
-    form(op::V_LSHRREV_B16, enc::VOP3_INST_LITERAL, 2, 3, 825, 725),
-    form(op::V_ASHRREV_I16, enc::ENC_VOP3, 0, 2, 826, 796),
-    form(op::V_ASHRREV_I16, enc::VOP3_VOP_DPP8, 0, 3, 826, 797),
-    form(op::V_ASHRREV_I16, enc::VOP3_VOP_DPP16, 0, 3, 826, 798),
-    form(op::V_ASHRREV_I16, enc::VOP3_INST_LITERAL, 0, 3, 826, 799),
-    form(op::V_ASHRREV_I16, enc::VOP3_INST_LITERAL, 1, 3, 826, 800),
-    form(op::V_ASHRREV_I16, enc::VOP3_INST_LITERAL, 2, 3, 826, 801),
-    form(op::V_LSHLREV_B64, enc::ENC_VOP3, 0, 2, 828, 802),
-    form(op::V_LSHLREV_B64, enc::VOP3_INST_LITERAL, 0, 3, 828, 803),
-    form(op::V_LSHLREV_B64, enc::VOP3_INST_LITERAL, 1, 3, 828, 804),
-    form(op::V_LSHRREV_B64, enc::ENC_VOP3, 0, 2, 829, 802),
-    form(op::V_LSHRREV_B64, enc::VOP3_INST_LITERAL, 0, 3, 829, 803),
-    form(op::V_LSHRREV_B64, enc::VOP3_INST_LITERAL, 1, 3, 829, 804),
-    form(op::V_ASHRREV_I64, enc::ENC_VOP3, 0, 2, 830, 805),
-    form(op::V_ASHRREV_I64, enc::VOP3_INST_LITERAL, 0, 3, 830, 806),
-    form(op::V_ASHRREV_I64, enc::VOP3_INST_LITERAL, 1, 3, 830, 807),
-    form(op::V_READLANE_B32, enc::ENC_VOP3, 0, 2, 864, 808),
-    form(op::V_WRITELANE_B32, enc::ENC_VOP3, 0, 2, 865, 809),
-    form(op::V_WRITELANE_B32, enc::VOP3_INST_LITERAL, 0, 3, 865, 810),
-    form(op::V_AND_B16, enc::ENC_VOP3, 0, 2, 866, 720),
-    form(op::V_AND_B16, enc::VOP3_VOP_DPP8, 0, 3, 866, 721),
-    form(op::V_AND_B16, enc::VOP3_VOP_DPP16, 0, 3, 866, 722),
-    form(op::V_AND_B16, enc::VOP3_INST_LITERAL, 0, 3, 866, 723),
-    form(op::V_AND_B16, enc::VOP3_INST_LITERAL, 1, 3, 866, 724),
-    form(op::V_AND_B16, enc::VOP3_INST_LITERAL, 2, 3, 866, 725),
-    form(op::V_OR_B16, enc::ENC_VOP3, 0, 2, 867, 720),
-    form(op::V_OR_B16, enc::VOP3_VOP_DPP8, 0, 3, 867, 721),
-    form(op::V_OR_B16, enc::VOP3_VOP_DPP16, 0, 3, 867, 722),
-    form(op::V_OR_B16, enc::VOP3_INST_LITERAL, 0, 3, 867, 723),
-    form(op::V_OR_B16, enc::VOP3_INST_LITERAL, 1, 3, 867, 724),
-    form(op::V_OR_B16, enc::VOP3_INST_LITERAL, 2, 3, 867, 725),
-    form(op::V_XOR_B16, enc::ENC_VOP3, 0, 2, 868, 720),
-    form(op::V_XOR_B16, enc::VOP3_VOP_DPP8, 0, 3, 868, 721),
-    form(op::V_XOR_B16, enc::VOP3_VOP_DPP16, 0, 3, 868, 722),
-    form(op::V_XOR_B16, enc::VOP3_INST_LITERAL, 0, 3, 868, 723),
-    form(op::V_XOR_B16, enc::VOP3_INST_LITERAL, 1, 3, 868, 724),
-    form(op::V_XOR_B16, enc::VOP3_INST_LITERAL, 2, 3, 868, 725),
-    form(op::DS_ADD_U32, enc::ENC_DS, 0, 2, 0, 811),
-    form(op::DS_SUB_U32, enc::ENC_DS, 0, 2, 1, 811),
-    form(op::DS_RSUB_U32, enc::ENC_DS, 0, 2, 2, 811),
-    form(op::DS_INC_U32, enc::ENC_DS, 0, 2, 3, 811),
-    form(op::DS_DEC_U32, enc::ENC_DS, 0, 2, 4, 811),
-    form(op::DS_MIN_I32, enc::ENC_DS, 0, 2, 5, 812),
-    form(op::DS_MAX_I32, enc::ENC_DS, 0, 2, 6, 812),
-    form(op::DS_MIN_U32, enc::ENC_DS, 0, 2, 7, 811),
-    form(op::DS_MAX_U32, enc::ENC_DS, 0, 2, 8, 811),
-    form(op::DS_AND_B32, enc::ENC_DS, 0, 2, 9, 813),
-    form(op::DS_OR_B32, enc::ENC_DS, 0, 2, 10, 813),
-    form(op::DS_XOR_B32, enc::ENC_DS, 0, 2, 11, 813),
-    form(op::DS_MSKOR_B32, enc::ENC_DS, 0, 2, 12, 814),
-    form(op::DS_STORE_B32, enc::ENC_DS, 0, 2, 13, 815),
-    form(op::DS_STORE_2ADDR_B32, enc::ENC_DS, 0, 2, 14, 816),
-    form(op::DS_STORE_2ADDR_STRIDE64_B32, enc::ENC_DS, 0, 2, 15, 816),
-    form(op::DS_CMPSTORE_B32, enc::ENC_DS, 0, 2, 16, 814),
-    form(op::DS_CMPSTORE_F32, enc::ENC_DS, 0, 2, 17, 817),
-    form(op::DS_MIN_F32, enc::ENC_DS, 0, 2, 18, 818),
-    form(op::DS_MAX_F32, enc::ENC_DS, 0, 2, 19, 818),
-    form(op::DS_NOP, enc::ENC_DS, 0, 2, 20, 341),
-    form(op::DS_ADD_F32, enc::ENC_DS, 0, 2, 21, 818),
-    form(op::DS_GWS_SEMA_RELEASE_ALL, enc::ENC_DS, 0, 2, 24, 341),
-    form(op::DS_GWS_INIT, enc::ENC_DS, 0, 2, 25, 819),
-    form(op::DS_GWS_SEMA_V, enc::ENC_DS, 0, 2, 26, 341),
-    form(op::DS_GWS_SEMA_BR, enc::ENC_DS, 0, 2, 27, 819),
-    form(op::DS_GWS_SEMA_P, enc::ENC_DS, 0, 2, 28, 341),
-    form(op::DS_GWS_BARRIER, enc::ENC_DS, 0, 2, 29, 819),
-    form(op::DS_STORE_B8, enc::ENC_DS, 0, 2, 30, 820),
-    form(op::DS_STORE_B16, enc::ENC_DS, 0, 2, 31, 821),
-    form(op::DS_ADD_RTN_U32, enc::ENC_DS, 0, 2, 32, 822),
-    form(op::DS_SUB_RTN_U32, enc::ENC_DS, 0, 2, 33, 822),
-    form(op::DS_RSUB_RTN_U32, enc::ENC_DS, 0, 2, 34, 822),
-    form(op::DS_INC_RTN_U32, enc::ENC_DS, 0, 2, 35, 822),
-    form(op::DS_DEC_RTN_U32, enc::ENC_DS, 0, 2, 36, 822),
-    form(op::DS_MIN_RTN_I32, enc::ENC_DS, 0, 2, 37, 823),
-    form(op::DS_MAX_RTN_I32, enc::ENC_DS, 0, 2, 38, 823),
-    form(op::DS_MIN_RTN_U32, enc::ENC_DS, 0, 2, 39, 822),
-    form(op::DS_MAX_RTN_U32, enc::ENC_DS, 0, 2, 40, 822),
-    form(op::DS_AND_RTN_B32, enc::ENC_DS, 0, 2, 41, 824),
-    form(op::DS_OR_RTN_B32, enc::ENC_DS, 0, 2, 42, 824),
-    form(op::DS_XOR_RTN_B32, enc::ENC_DS, 0, 2, 43, 824),
-    form(op::DS_MSKOR_RTN_B32, enc::ENC_DS, 0, 2, 44, 825),
-    form(op::DS_STOREXCHG_RTN_B32, enc::ENC_DS, 0, 2, 45, 824),
-    form(op::DS_STOREXCHG_2ADDR_RTN_B32, enc::ENC_DS, 0, 2, 46, 826),
-    form(op::DS_STOREXCHG_2ADDR_STRIDE64_RTN_B32, enc::ENC_DS, 0, 2, 47, 826),
-    form(op::DS_CMPSTORE_RTN_B32, enc::ENC_DS, 0, 2, 48, 825),
-    form(op::DS_CMPSTORE_RTN_F32, enc::ENC_DS, 0, 2, 49, 827),
-    form(op::DS_MIN_RTN_F32, enc::ENC_DS, 0, 2, 50, 828),
-    form(op::DS_MAX_RTN_F32, enc::ENC_DS, 0, 2, 51, 828),
-    form(op::DS_WRAP_RTN_B32, enc::ENC_DS, 0, 2, 52, 825),
-    form(op::DS_SWIZZLE_B32, enc::ENC_DS, 0, 2, 53, 829),
-    form(op::DS_LOAD_B32, enc::ENC_DS, 0, 2, 54, 830),
-    form(op::DS_LOAD_2ADDR_B32, enc::ENC_DS, 0, 2, 55, 831),
-    form(op::DS_LOAD_2ADDR_STRIDE64_B32, enc::ENC_DS, 0, 2, 56, 831),
-    form(op::DS_LOAD_I8, enc::ENC_DS, 0, 2, 57, 832),
-    form(op::DS_LOAD_U8, enc::ENC_DS, 0, 2, 58, 833),
-    form(op::DS_LOAD_I16, enc::ENC_DS, 0, 2, 59, 834),
-    form(op::DS_LOAD_U16, enc::ENC_DS, 0, 2, 60, 835),
-    form(op::DS_CONSUME, enc::ENC_DS, 0, 2, 61, 836),
-    form(op::DS_APPEND, enc::ENC_DS, 0, 2, 62, 836),
-    form(op::DS_ORDERED_COUNT, enc::ENC_DS, 0, 2, 63, 837),
-    form(op::DS_ADD_U64, enc::ENC_DS, 0, 2, 64, 838),
-    form(op::DS_SUB_U64, enc::ENC_DS, 0, 2, 65, 838),
-    form(op::DS_RSUB_U64, enc::ENC_DS, 0, 2, 66, 838),
-    form(op::DS_INC_U64, enc::ENC_DS, 0, 2, 67, 838),
-    form(op::DS_DEC_U64, enc::ENC_DS, 0, 2, 68, 838),
-    form(op::DS_MIN_I64, enc::ENC_DS, 0, 2, 69, 839),
-    form(op::DS_MAX_I64, enc::ENC_DS, 0, 2, 70, 839),
-    form(op::DS_MIN_U64, enc::ENC_DS, 0, 2, 71, 838),
-    form(op::DS_MAX_U64, enc::ENC_DS, 0, 2, 72, 838),
-    form(op::DS_AND_B64, enc::ENC_DS, 0, 2, 73, 840),
-    form(op::DS_OR_B64, enc::ENC_DS, 0, 2, 74, 840),
-    form(op::DS_XOR_B64, enc::ENC_DS, 0, 2, 75, 840),
-    form(op::DS_MSKOR_B64, enc::ENC_DS, 0, 2, 76, 841),
-    form(op::DS_STORE_B64, enc::ENC_DS, 0, 2, 77, 842),
-    form(op::DS_STORE_2ADDR_B64, enc::ENC_DS, 0, 2, 78, 843),
-    form(op::DS_STORE_2ADDR_STRIDE64_B64, enc::ENC_DS, 0, 2, 79, 843),
-    form(op::DS_CMPSTORE_B64, enc::ENC_DS, 0, 2, 80, 841),
-    form(op::DS_CMPSTORE_F64, enc::ENC_DS, 0, 2, 81, 844),
-    form(op::DS_MIN_F64, enc::ENC_DS, 0, 2, 82, 845),
-    form(op::DS_MAX_F64, enc::ENC_DS, 0, 2, 83, 845),
-    form(op::DS_ADD_RTN_U64, enc::ENC_DS, 0, 2, 96, 846),
-    form(op::DS_SUB_RTN_U64, enc::ENC_DS, 0, 2, 97, 846),
-    form(op::DS_RSUB_RTN_U64, enc::ENC_DS, 0, 2, 98, 846),
-    form(op::DS_INC_RTN_U64, enc::ENC_DS, 0, 2, 99, 846),
-    form(op::DS_DEC_RTN_U64, enc::ENC_DS, 0, 2, 100, 846),
-    form(op::DS_MIN_RTN_I64, enc::ENC_DS, 0, 2, 101, 847),
-    form(op::DS_MAX_RTN_I64, enc::ENC_DS, 0, 2, 102, 847),
-    form(op::DS_MIN_RTN_U64, enc::ENC_DS, 0, 2, 103, 846),
-    form(op::DS_MAX_RTN_U64, enc::ENC_DS, 0, 2, 104, 846),
-    form(op::DS_AND_RTN_B64, enc::ENC_DS, 0, 2, 105, 848),
-    form(op::DS_OR_RTN_B64, enc::ENC_DS, 0, 2, 106, 848),
-    form(op::DS_XOR_RTN_B64, enc::ENC_DS, 0, 2, 107, 848),
-    form(op::DS_MSKOR_RTN_B64, enc::ENC_DS, 0, 2, 108, 849),
-    form(op::DS_STOREXCHG_RTN_B64, enc::ENC_DS, 0, 2, 109, 848),
-    form(op::DS_STOREXCHG_2ADDR_RTN_B64, enc::ENC_DS, 0, 2, 110, 850),
-    form(op::DS_STOREXCHG_2ADDR_STRIDE64_RTN_B64, enc::ENC_DS, 0, 2, 111, 850),
-    form(op::DS_CMPSTORE_RTN_B64, enc::ENC_DS, 0, 2, 112, 849),
-    form(op::DS_CMPSTORE_RTN_F64, enc::ENC_DS, 0, 2, 113, 851),
-    form(op::DS_MIN_RTN_F64, enc::ENC_DS, 0, 2, 114, 852),
-    form(op::DS_MAX_RTN_F64, enc::ENC_DS, 0, 2, 115, 852),
-    form(op::DS_LOAD_B64, enc::ENC_DS, 0, 2, 118, 853),
-    form(op::DS_LOAD_2ADDR_B64, enc::ENC_DS, 0, 2, 119, 854),
-    form(op::DS_LOAD_2ADDR_STRIDE64_B64, enc::ENC_DS, 0, 2, 120, 854),
-    form(op::DS_ADD_RTN_F32, enc::ENC_DS, 0, 2, 121, 828),
-    form(op::DS_ADD_GS_REG_RTN, enc::ENC_DS, 0, 2, 122, 855),
-    form(op::DS_SUB_GS_REG_RTN, enc::ENC_DS, 0, 2, 123, 855),
-    form(op::DS_CONDXCHG32_RTN_B64, enc::ENC_DS, 0, 2, 126, 848),
-    form(op::DS_STORE_B8_D16_HI, enc::ENC_DS, 0, 2, 160, 856),
-    form(op::DS_STORE_B16_D16_HI, enc::ENC_DS, 0, 2, 161, 857),
-    form(op::DS_LOAD_U8_D16, enc::ENC_DS, 0, 2, 162, 858),
-    form(op::DS_LOAD_U8_D16_HI, enc::ENC_DS, 0, 2, 163, 858),
-    form(op::DS_LOAD_I8_D16, enc::ENC_DS, 0, 2, 164, 859),
-    form(op::DS_LOAD_I8_D16_HI, enc::ENC_DS, 0, 2, 165, 859),
-    form(op::DS_LOAD_U16_D16, enc::ENC_DS, 0, 2, 166, 860),
-    form(op::DS_LOAD_U16_D16_HI, enc::ENC_DS, 0, 2, 167, 860),
-    form(op::DS_BVH_STACK_RTN_B32, enc::ENC_DS, 0, 2, 173, 861),
-    form(op::DS_STORE_ADDTID_B32, enc::ENC_DS, 0, 2, 176, 862),
-    form(op::DS_LOAD_ADDTID_B32, enc::ENC_DS, 0, 2, 177, 863),
-    form(op::DS_PERMUTE_B32, enc::ENC_DS, 0, 2, 178, 864),
-    form(op::DS_BPERMUTE_B32, enc::ENC_DS, 0, 2, 179, 864),
-    form(op::DS_STORE_B96, enc::ENC_DS, 0, 2, 222, 865),
-    form(op::DS_STORE_B128, enc::ENC_DS, 0, 2, 223, 866),
-    form(op::DS_LOAD_B96, enc::ENC_DS, 0, 2, 254, 867),
-    form(op::DS_LOAD_B128, enc::ENC_DS, 0, 2, 255, 868),
-    form(op::FLAT_LOAD_U8, enc::ENC_FLAT, 0, 2, 16, 869),
-    form(op::SCRATCH_LOAD_U8, enc::ENC_FLAT_SCRATCH, 0, 2, 16, 870),
-    form(op::GLOBAL_LOAD_U8, enc::ENC_FLAT_GLOBAL, 0, 2, 16, 871),
-    form(op::FLAT_LOAD_I8, enc::ENC_FLAT, 0, 2, 17, 872),
-    form(op::SCRATCH_LOAD_I8, enc::ENC_FLAT_SCRATCH, 0, 2, 17, 873),
-    form(op::GLOBAL_LOAD_I8, enc::ENC_FLAT_GLOBAL, 0, 2, 17, 874),
-    form(op::FLAT_LOAD_U16, enc::ENC_FLAT, 0, 2, 18, 875),
-    form(op::SCRATCH_LOAD_U16, enc::ENC_FLAT_SCRATCH, 0, 2, 18, 876),
-    form(op::GLOBAL_LOAD_U16, enc::ENC_FLAT_GLOBAL, 0, 2, 18, 877),
-    form(op::FLAT_LOAD_I16, enc::ENC_FLAT, 0, 2, 19, 878),
-    form(op::SCRATCH_LOAD_I16, enc::ENC_FLAT_SCRATCH, 0, 2, 19, 879),
-    form(op::GLOBAL_LOAD_I16, enc::ENC_FLAT_GLOBAL, 0, 2, 19, 880),
-    form(op::FLAT_LOAD_B32, enc::ENC_FLAT, 0, 2, 20, 881),
-    form(op::SCRATCH_LOAD_B32, enc::ENC_FLAT_SCRATCH, 0, 2, 20, 882),
-    form(op::GLOBAL_LOAD_B32, enc::ENC_FLAT_GLOBAL, 0, 2, 20, 883),
-    form(op::FLAT_LOAD_B64, enc::ENC_FLAT, 0, 2, 21, 884),
-    form(op::SCRATCH_LOAD_B64, enc::ENC_FLAT_SCRATCH, 0, 2, 21, 885),
-    form(op::GLOBAL_LOAD_B64, enc::ENC_FLAT_GLOBAL, 0, 2, 21, 886),
-    form(op::FLAT_LOAD_B96, enc::ENC_FLAT, 0, 2, 22, 887),
-    form(op::SCRATCH_LOAD_B96, enc::ENC_FLAT_SCRATCH, 0, 2, 22, 888),
-    form(op::GLOBAL_LOAD_B96, enc::ENC_FLAT_GLOBAL, 0, 2, 22, 889),
-    form(op::FLAT_LOAD_B128, enc::ENC_FLAT, 0, 2, 23, 890),
-    form(op::SCRATCH_LOAD_B128, enc::ENC_FLAT_SCRATCH, 0, 2, 23, 891),
-    form(op::GLOBAL_LOAD_B128, enc::ENC_FLAT_GLOBAL, 0, 2, 23, 892),
-    form(op::FLAT_STORE_B8, enc::ENC_FLAT, 0, 2, 24, 893),
-    form(op::SCRATCH_STORE_B8, enc::ENC_FLAT_SCRATCH, 0, 2, 24, 894),
-    form(op::GLOBAL_STORE_B8, enc::ENC_FLAT_GLOBAL, 0, 2, 24, 895),
-    form(op::FLAT_STORE_B16, enc::ENC_FLAT, 0, 2, 25, 896),
-    form(op::SCRATCH_STORE_B16, enc::ENC_FLAT_SCRATCH, 0, 2, 25, 897),
-    form(op::GLOBAL_STORE_B16, enc::ENC_FLAT_GLOBAL, 0, 2, 25, 898),
-    form(op::FLAT_STORE_B32, enc::ENC_FLAT, 0, 2, 26, 899),
-    form(op::SCRATCH_STORE_B32, enc::ENC_FLAT_SCRATCH, 0, 2, 26, 900),
-    form(op::GLOBAL_STORE_B32, enc::ENC_FLAT_GLOBAL, 0, 2, 26, 901),
-    form(op::FLAT_STORE_B64, enc::ENC_FLAT, 0, 2, 27, 902),
-    form(op::SCRATCH_STORE_B64, enc::ENC_FLAT_SCRATCH, 0, 2, 27, 903),
-    form(op::GLOBAL_STORE_B64, enc::ENC_FLAT_GLOBAL, 0, 2, 27, 904),
-    form(op::FLAT_STORE_B96, enc::ENC_FLAT, 0, 2, 28, 905),
-    form(op::SCRATCH_STORE_B96, enc::ENC_FLAT_SCRATCH, 0, 2, 28, 906),
-    form(op::GLOBAL_STORE_B96, enc::ENC_FLAT_GLOBAL, 0, 2, 28, 907),
-    form(op::FLAT_STORE_B128, enc::ENC_FLAT, 0, 2, 29, 908),
-    form(op::SCRATCH_STORE_B128, enc::ENC_FLAT_SCRATCH, 0, 2, 29, 909),
-    form(op::GLOBAL_STORE_B128, enc::ENC_FLAT_GLOBAL, 0, 2, 29, 910),
-    form(op::FLAT_LOAD_D16_U8, enc::ENC_FLAT, 0, 2, 30, 869),
-    form(op::SCRATCH_LOAD_D16_U8, enc::ENC_FLAT_SCRATCH, 0, 2, 30, 870),
-    form(op::GLOBAL_LOAD_D16_U8, enc::ENC_FLAT_GLOBAL, 0, 2, 30, 871),
-    form(op::FLAT_LOAD_D16_I8, enc::ENC_FLAT, 0, 2, 31, 872),
-    form(op::SCRATCH_LOAD_D16_I8, enc::ENC_FLAT_SCRATCH, 0, 2, 31, 873),
-    form(op::GLOBAL_LOAD_D16_I8, enc::ENC_FLAT_GLOBAL, 0, 2, 31, 874),
-    form(op::FLAT_LOAD_D16_B16, enc::ENC_FLAT, 0, 2, 32, 911),
-    form(op::SCRATCH_LOAD_D16_B16, enc::ENC_FLAT_SCRATCH, 0, 2, 32, 912),
-    form(op::GLOBAL_LOAD_D16_B16, enc::ENC_FLAT_GLOBAL, 0, 2, 32, 913),
-    form(op::FLAT_LOAD_D16_HI_U8, enc::ENC_FLAT, 0, 2, 33, 869),
-    form(op::SCRATCH_LOAD_D16_HI_U8, enc::ENC_FLAT_SCRATCH, 0, 2, 33, 870),
-    form(op::GLOBAL_LOAD_D16_HI_U8, enc::ENC_FLAT_GLOBAL, 0, 2, 33, 871),
-    form(op::FLAT_LOAD_D16_HI_I8, enc::ENC_FLAT, 0, 2, 34, 872),
-    form(op::SCRATCH_LOAD_D16_HI_I8, enc::ENC_FLAT_SCRATCH, 0, 2, 34, 873),
-    form(op::GLOBAL_LOAD_D16_HI_I8, enc::ENC_FLAT_GLOBAL, 0, 2, 34, 874),
-    form(op::FLAT_LOAD_D16_HI_B16, enc::ENC_FLAT, 0, 2, 35, 911),
-    form(op::SCRATCH_LOAD_D16_HI_B16, enc::ENC_FLAT_SCRATCH, 0, 2, 35, 912),
-    form(op::GLOBAL_LOAD_D16_HI_B16, enc::ENC_FLAT_GLOBAL, 0, 2, 35, 913),
-    form(op::FLAT_STORE_D16_HI_B8, enc::ENC_FLAT, 0, 2, 36, 893),
-    form(op::SCRATCH_STORE_D16_HI_B8, enc::ENC_FLAT_SCRATCH, 0, 2, 36, 894),
-    form(op::GLOBAL_STORE_D16_HI_B8, enc::ENC_FLAT_GLOBAL, 0, 2, 36, 895),
-    form(op::FLAT_STORE_D16_HI_B16, enc::ENC_FLAT, 0, 2, 37, 896),
-    form(op::SCRATCH_STORE_D16_HI_B16, enc::ENC_FLAT_SCRATCH, 0, 2, 37, 897),
-    form(op::GLOBAL_STORE_D16_HI_B16, enc::ENC_FLAT_GLOBAL, 0, 2, 37, 898),
-    form(op::GLOBAL_LOAD_ADDTID_B32, enc::ENC_FLAT_GLOBAL, 0, 2, 40, 914),
-    form(op::GLOBAL_STORE_ADDTID_B32, enc::ENC_FLAT_GLOBAL, 0, 2, 41, 915),
-    form(op::FLAT_ATOMIC_SWAP_B32, enc::ENC_FLAT, 0, 2, 51, 916),
-    form(op::GLOBAL_ATOMIC_SWAP_B32, enc::ENC_FLAT_GLOBAL, 0, 2, 51, 917),
-    form(op::FLAT_ATOMIC_CMPSWAP_B32, enc::ENC_FLAT, 0, 2, 52, 918),
-    form(op::GLOBAL_ATOMIC_CMPSWAP_B32, enc::ENC_FLAT_GLOBAL, 0, 2, 52, 919),
-    form(op::FLAT_ATOMIC_ADD_U32, enc::ENC_FLAT, 0, 2, 53, 920),
-    form(op::GLOBAL_ATOMIC_ADD_U32, enc::ENC_FLAT_GLOBAL, 0, 2, 53, 921),
-    form(op::FLAT_ATOMIC_SUB_U32, enc::ENC_FLAT, 0, 2, 54, 920),
-    form(op::GLOBAL_ATOMIC_SUB_U32, enc::ENC_FLAT_GLOBAL, 0, 2, 54, 921),
-    form(op::GLOBAL_ATOMIC_CSUB_U32, enc::ENC_FLAT_GLOBAL, 0, 2, 55, 921),
-    form(op::FLAT_ATOMIC_MIN_I32, enc::ENC_FLAT, 0, 2, 56, 922),
-    form(op::GLOBAL_ATOMIC_MIN_I32, enc::ENC_FLAT_GLOBAL, 0, 2, 56, 923),
-    form(op::FLAT_ATOMIC_MIN_U32, enc::ENC_FLAT, 0, 2, 57, 920),
-    form(op::GLOBAL_ATOMIC_MIN_U32, enc::ENC_FLAT_GLOBAL, 0, 2, 57, 921),
-    form(op::FLAT_ATOMIC_MAX_I32, enc::ENC_FLAT, 0, 2, 58, 922),
-    form(op::GLOBAL_ATOMIC_MAX_I32, enc::ENC_FLAT_GLOBAL, 0, 2, 58, 923),
-    form(op::FLAT_ATOMIC_MAX_U32, enc::ENC_FLAT, 0, 2, 59, 920),
-    form(op::GLOBAL_ATOMIC_MAX_U32, enc::ENC_FLAT_GLOBAL, 0, 2, 59, 921),
-    form(op::FLAT_ATOMIC_AND_B32, enc::ENC_FLAT, 0, 2, 60, 916),
-    form(op::GLOBAL_ATOMIC_AND_B32, enc::ENC_FLAT_GLOBAL, 0, 2, 60, 917),
-    form(op::FLAT_ATOMIC_OR_B32, enc::ENC_FLAT, 0, 2, 61, 916),
-    form(op::GLOBAL_ATOMIC_OR_B32, enc::ENC_FLAT_GLOBAL, 0, 2, 61, 917),
-    form(op::FLAT_ATOMIC_XOR_B32, enc::ENC_FLAT, 0, 2, 62, 916),
-    form(op::GLOBAL_ATOMIC_XOR_B32, enc::ENC_FLAT_GLOBAL, 0, 2, 62, 917),
-    form(op::FLAT_ATOMIC_INC_U32, enc::ENC_FLAT, 0, 2, 63, 920),
-    form(op::GLOBAL_ATOMIC_INC_U32, enc::ENC_FLAT_GLOBAL, 0, 2, 63, 921),
-    form(op::FLAT_ATOMIC_DEC_U32, enc::ENC_FLAT, 0, 2, 64, 920),
-    form(op::GLOBAL_ATOMIC_DEC_U32, enc::ENC_FLAT_GLOBAL, 0, 2, 64, 921),
-    form(op::FLAT_ATOMIC_SWAP_B64, enc::ENC_FLAT, 0, 2, 65, 924),
-    form(op::GLOBAL_ATOMIC_SWAP_B64, enc::ENC_FLAT_GLOBAL, 0, 2, 65, 925),
-    form(op::FLAT_ATOMIC_CMPSWAP_B64, enc::ENC_FLAT, 0, 2, 66, 926),
-    form(op::GLOBAL_ATOMIC_CMPSWAP_B64, enc::ENC_FLAT_GLOBAL, 0, 2, 66, 927),
-    form(op::FLAT_ATOMIC_ADD_U64, enc::ENC_FLAT, 0, 2, 67, 928),
-    form(op::GLOBAL_ATOMIC_ADD_U64, enc::ENC_FLAT_GLOBAL, 0, 2, 67, 929),
-    form(op::FLAT_ATOMIC_SUB_U64, enc::ENC_FLAT, 0, 2, 68, 928),
-    form(op::GLOBAL_ATOMIC_SUB_U64, enc::ENC_FLAT_GLOBAL, 0, 2, 68, 929),
-    form(op::FLAT_ATOMIC_MIN_I64, enc::ENC_FLAT, 0, 2, 69, 930),
-    form(op::GLOBAL_ATOMIC_MIN_I64, enc::ENC_FLAT_GLOBAL, 0, 2, 69, 931),
-    form(op::FLAT_ATOMIC_MIN_U64, enc::ENC_FLAT, 0, 2, 70, 928),
-    form(op::GLOBAL_ATOMIC_MIN_U64, enc::ENC_FLAT_GLOBAL, 0, 2, 70, 929),
-    form(op::FLAT_ATOMIC_MAX_I64, enc::ENC_FLAT, 0, 2, 71, 930),
-    form(op::GLOBAL_ATOMIC_MAX_I64, enc::ENC_FLAT_GLOBAL, 0, 2, 71, 931),
-    form(op::FLAT_ATOMIC_MAX_U64, enc::ENC_FLAT, 0, 2, 72, 928),
-    form(op::GLOBAL_ATOMIC_MAX_U64, enc::ENC_FLAT_GLOBAL, 0, 2, 72, 929),
-    form(op::FLAT_ATOMIC_AND_B64, enc::ENC_FLAT, 0, 2, 73, 924),
-    form(op::GLOBAL_ATOMIC_AND_B64, enc::ENC_FLAT_GLOBAL, 0, 2, 73, 925),
-    form(op::FLAT_ATOMIC_OR_B64, enc::ENC_FLAT, 0, 2, 74, 924),
-    form(op::GLOBAL_ATOMIC_OR_B64, enc::ENC_FLAT_GLOBAL, 0, 2, 74, 925),
-    form(op::FLAT_ATOMIC_XOR_B64, enc::ENC_FLAT, 0, 2, 75, 924),
-    form(op::GLOBAL_ATOMIC_XOR_B64, enc::ENC_FLAT_GLOBAL, 0, 2, 75, 925),
-    form(op::FLAT_ATOMIC_INC_U64, enc::ENC_FLAT, 0, 2, 76, 928),
-    form(op::GLOBAL_ATOMIC_INC_U64, enc::ENC_FLAT_GLOBAL, 0, 2, 76, 929),
-    form(op::FLAT_ATOMIC_DEC_U64, enc::ENC_FLAT, 0, 2, 77, 928),
-    form(op::GLOBAL_ATOMIC_DEC_U64, enc::ENC_FLAT_GLOBAL, 0, 2, 77, 929),
-    form(op::FLAT_ATOMIC_CMPSWAP_F32, enc::ENC_FLAT, 0, 2, 80, 932),
-    form(op::GLOBAL_ATOMIC_CMPSWAP_F32, enc::ENC_FLAT_GLOBAL, 0, 2, 80, 933),
-    form(op::FLAT_ATOMIC_MIN_F32, enc::ENC_FLAT, 0, 2, 81, 934),
-    form(op::GLOBAL_ATOMIC_MIN_F32, enc::ENC_FLAT_GLOBAL, 0, 2, 81, 935),
-    form(op::FLAT_ATOMIC_MAX_F32, enc::ENC_FLAT, 0, 2, 82, 934),
-    form(op::GLOBAL_ATOMIC_MAX_F32, enc::ENC_FLAT_GLOBAL, 0, 2, 82, 935),
-    form(op::FLAT_ATOMIC_ADD_F32, enc::ENC_FLAT, 0, 2, 86, 934),
-    form(op::GLOBAL_ATOMIC_ADD_F32, enc::ENC_FLAT_GLOBAL, 0, 2, 86, 935),
-    form(op::BUFFER_LOAD_FORMAT_X, enc::ENC_MUBUF, 0, 2, 0, 936),
-    form(op::BUFFER_LOAD_FORMAT_XY, enc::ENC_MUBUF, 0, 2, 1, 937),
-    form(op::BUFFER_LOAD_FORMAT_XYZ, enc::ENC_MUBUF, 0, 2, 2, 938),
-    form(op::BUFFER_LOAD_FORMAT_XYZW, enc::ENC_MUBUF, 0, 2, 3, 939),
-    form(op::BUFFER_STORE_FORMAT_X, enc::ENC_MUBUF, 0, 2, 4, 940),
-    form(op::BUFFER_STORE_FORMAT_XY, enc::ENC_MUBUF, 0, 2, 5, 941),
-    form(op::BUFFER_STORE_FORMAT_XYZ, enc::ENC_MUBUF, 0, 2, 6, 942),
-    form(op::BUFFER_STORE_FORMAT_XYZW, enc::ENC_MUBUF, 0, 2, 7, 943),
-    form(op::BUFFER_LOAD_D16_FORMAT_X, enc::ENC_MUBUF, 0, 2, 8, 936),
-    form(op::BUFFER_LOAD_D16_FORMAT_XY, enc::ENC_MUBUF, 0, 2, 9, 944),
-    form(op::BUFFER_LOAD_D16_FORMAT_XYZ, enc::ENC_MUBUF, 0, 2, 10, 945),
-    form(op::BUFFER_LOAD_D16_FORMAT_XYZW, enc::ENC_MUBUF, 0, 2, 11, 946),
-    form(op::BUFFER_STORE_D16_FORMAT_X, enc::ENC_MUBUF, 0, 2, 12, 940),
-    form(op::BUFFER_STORE_D16_FORMAT_XY, enc::ENC_MUBUF, 0, 2, 13, 947),
-    form(op::BUFFER_STORE_D16_FORMAT_XYZ, enc::ENC_MUBUF, 0, 2, 14, 948),
-    form(op::BUFFER_STORE_D16_FORMAT_XYZW, enc::ENC_MUBUF, 0, 2, 15, 949),
-    form(op::BUFFER_LOAD_U8, enc::ENC_MUBUF, 0, 2, 16, 950),
-    form(op::BUFFER_LOAD_I8, enc::ENC_MUBUF, 0, 2, 17, 951),
-    form(op::BUFFER_LOAD_U16, enc::ENC_MUBUF, 0, 2, 18, 952),
-    form(op::BUFFER_LOAD_I16, enc::ENC_MUBUF, 0, 2, 19, 953),
-    form(op::BUFFER_LOAD_B32, enc::ENC_MUBUF, 0, 2, 20, 954),
-    form(op::BUFFER_LOAD_B64, enc::ENC_MUBUF, 0, 2, 21, 955),
-    form(op::BUFFER_LOAD_B96, enc::ENC_MUBUF, 0, 2, 22, 956),
-    form(op::BUFFER_LOAD_B128, enc::ENC_MUBUF, 0, 2, 23, 957),
-    form(op::BUFFER_STORE_B8, enc::ENC_MUBUF, 0, 2, 24, 958),
-    form(op::BUFFER_STORE_B16, enc::ENC_MUBUF, 0, 2, 25, 959),
-    form(op::BUFFER_STORE_B32, enc::ENC_MUBUF, 0, 2, 26, 960),
-    form(op::BUFFER_STORE_B64, enc::ENC_MUBUF, 0, 2, 27, 961),
-    form(op::BUFFER_STORE_B96, enc::ENC_MUBUF, 0, 2, 28, 962),
-    form(op::BUFFER_STORE_B128, enc::ENC_MUBUF, 0, 2, 29, 963),
-    form(op::BUFFER_LOAD_D16_U8, enc::ENC_MUBUF, 0, 2, 30, 964),
-    form(op::BUFFER_LOAD_D16_I8, enc::ENC_MUBUF, 0, 2, 31, 965),
-    form(op::BUFFER_LOAD_D16_B16, enc::ENC_MUBUF, 0, 2, 32, 966),
-    form(op::BUFFER_LOAD_D16_HI_U8, enc::ENC_MUBUF, 0, 2, 33, 964),
-    form(op::BUFFER_LOAD_D16_HI_I8, enc::ENC_MUBUF, 0, 2, 34, 965),
-    form(op::BUFFER_LOAD_D16_HI_B16, enc::ENC_MUBUF, 0, 2, 35, 966),
-    form(op::BUFFER_STORE_D16_HI_B8, enc::ENC_MUBUF, 0, 2, 36, 958),
-    form(op::BUFFER_STORE_D16_HI_B16, enc::ENC_MUBUF, 0, 2, 37, 959),
-    form(op::BUFFER_LOAD_D16_HI_FORMAT_X, enc::ENC_MUBUF, 0, 2, 38, 936),
-    form(op::BUFFER_STORE_D16_HI_FORMAT_X, enc::ENC_MUBUF, 0, 2, 39, 940),
-    form(op::BUFFER_GL0_INV, enc::ENC_MUBUF, 0, 2, 43, 341),
-    form(op::BUFFER_GL1_INV, enc::ENC_MUBUF, 0, 2, 44, 341),
-    form(op::BUFFER_ATOMIC_SWAP_B32, enc::ENC_MUBUF, 0, 2, 51, 967),
-    form(op::BUFFER_ATOMIC_CMPSWAP_B32, enc::ENC_MUBUF, 0, 2, 52, 968),
-    form(op::BUFFER_ATOMIC_ADD_U32, enc::ENC_MUBUF, 0, 2, 53, 969),
-    form(op::BUFFER_ATOMIC_SUB_U32, enc::ENC_MUBUF, 0, 2, 54, 969),
-    form(op::BUFFER_ATOMIC_CSUB_U32, enc::ENC_MUBUF, 0, 2, 55, 969),
-    form(op::BUFFER_ATOMIC_MIN_I32, enc::ENC_MUBUF, 0, 2, 56, 970),
-    form(op::BUFFER_ATOMIC_MIN_U32, enc::ENC_MUBUF, 0, 2, 57, 969),
-    form(op::BUFFER_ATOMIC_MAX_I32, enc::ENC_MUBUF, 0, 2, 58, 970),
-    form(op::BUFFER_ATOMIC_MAX_U32, enc::ENC_MUBUF, 0, 2, 59, 969),
-    form(op::BUFFER_ATOMIC_AND_B32, enc::ENC_MUBUF, 0, 2, 60, 967),
-    form(op::BUFFER_ATOMIC_OR_B32, enc::ENC_MUBUF, 0, 2, 61, 967),
-    form(op::BUFFER_ATOMIC_XOR_B32, enc::ENC_MUBUF, 0, 2, 62, 967),
-    form(op::BUFFER_ATOMIC_INC_U32, enc::ENC_MUBUF, 0, 2, 63, 969),
-    form(op::BUFFER_ATOMIC_DEC_U32, enc::ENC_MUBUF, 0, 2, 64, 969),
-    form(op::BUFFER_ATOMIC_SWAP_B64, enc::ENC_MUBUF, 0, 2, 65, 971),
-    form(op::BUFFER_ATOMIC_CMPSWAP_B64, enc::ENC_MUBUF, 0, 2, 66, 972),
-    form(op::BUFFER_ATOMIC_ADD_U64, enc::ENC_MUBUF, 0, 2, 67, 973),
-    form(op::BUFFER_ATOMIC_SUB_U64, enc::ENC_MUBUF, 0, 2, 68, 973),
-    form(op::BUFFER_ATOMIC_MIN_I64, enc::ENC_MUBUF, 0, 2, 69, 974),
-    form(op::BUFFER_ATOMIC_MIN_U64, enc::ENC_MUBUF, 0, 2, 70, 973),
-    form(op::BUFFER_ATOMIC_MAX_I64, enc::ENC_MUBUF, 0, 2, 71, 974),
-    form(op::BUFFER_ATOMIC_MAX_U64, enc::ENC_MUBUF, 0, 2, 72, 973),
-    form(op::BUFFER_ATOMIC_AND_B64, enc::ENC_MUBUF, 0, 2, 73, 971),
-    form(op::BUFFER_ATOMIC_OR_B64, enc::ENC_MUBUF, 0, 2, 74, 971),
-    form(op::BUFFER_ATOMIC_XOR_B64, enc::ENC_MUBUF, 0, 2, 75, 971),
-    form(op::BUFFER_ATOMIC_INC_U64, enc::ENC_MUBUF, 0, 2, 76, 973),
-    form(op::BUFFER_ATOMIC_DEC_U64, enc::ENC_MUBUF, 0, 2, 77, 973),
-    form(op::BUFFER_ATOMIC_CMPSWAP_F32, enc::ENC_MUBUF, 0, 2, 80, 975),
-    form(op::BUFFER_ATOMIC_MIN_F32, enc::ENC_MUBUF, 0, 2, 81, 976),
-    form(op::BUFFER_ATOMIC_MAX_F32, enc::ENC_MUBUF, 0, 2, 82, 976),
-    form(op::BUFFER_ATOMIC_ADD_F32, enc::ENC_MUBUF, 0, 2, 86, 976),
-    form(op::TBUFFER_LOAD_FORMAT_X, enc::ENC_MTBUF, 0, 2, 0, 977),
-    form(op::TBUFFER_LOAD_FORMAT_XY, enc::ENC_MTBUF, 0, 2, 1, 978),
-    form(op::TBUFFER_LOAD_FORMAT_XYZ, enc::ENC_MTBUF, 0, 2, 2, 979),
-    form(op::TBUFFER_LOAD_FORMAT_XYZW, enc::ENC_MTBUF, 0, 2, 3, 980),
-    form(op::TBUFFER_STORE_FORMAT_X, enc::ENC_MTBUF, 0, 2, 4, 981),
-    form(op::TBUFFER_STORE_FORMAT_XY, enc::ENC_MTBUF, 0, 2, 5, 982),
-    form(op::TBUFFER_STORE_FORMAT_XYZ, enc::ENC_MTBUF, 0, 2, 6, 983),
-    form(op::TBUFFER_STORE_FORMAT_XYZW, enc::ENC_MTBUF, 0, 2, 7, 984),
-    form(op::TBUFFER_LOAD_D16_FORMAT_X, enc::ENC_MTBUF, 0, 2, 8, 977),
-    form(op::TBUFFER_LOAD_D16_FORMAT_XY, enc::ENC_MTBUF, 0, 2, 9, 985),
-    form(op::TBUFFER_LOAD_D16_FORMAT_XYZ, enc::ENC_MTBUF, 0, 2, 10, 986),
-    form(op::TBUFFER_LOAD_D16_FORMAT_XYZW, enc::ENC_MTBUF, 0, 2, 11, 987),
-    form(op::TBUFFER_STORE_D16_FORMAT_X, enc::ENC_MTBUF, 0, 2, 12, 981),
-    form(op::TBUFFER_STORE_D16_FORMAT_XY, enc::ENC_MTBUF, 0, 2, 13, 988),
-    form(op::TBUFFER_STORE_D16_FORMAT_XYZ, enc::ENC_MTBUF, 0, 2, 14, 989),
-    form(op::TBUFFER_STORE_D16_FORMAT_XYZW, enc::ENC_MTBUF, 0, 2, 15, 990),
-    form(op::IMAGE_LOAD, enc::ENC_MIMG, 0, 2, 0, 991),
-    form(op::IMAGE_LOAD, enc::MIMG_NSA1, 0, 3, 0, 992),
-    form(op::IMAGE_LOAD_MIP, enc::ENC_MIMG, 0, 2, 1, 991),
-    form(op::IMAGE_LOAD_MIP, enc::MIMG_NSA1, 0, 3, 1, 992),
-    form(op::IMAGE_LOAD_PCK, enc::ENC_MIMG, 0, 2, 2, 991),
-    form(op::IMAGE_LOAD_PCK, enc::MIMG_NSA1, 0, 3, 2, 992),
-    form(op::IMAGE_LOAD_PCK_SGN, enc::ENC_MIMG, 0, 2, 3, 991),
-    form(op::IMAGE_LOAD_PCK_SGN, enc::MIMG_NSA1, 0, 3, 3, 992),
-    form(op::IMAGE_LOAD_MIP_PCK, enc::ENC_MIMG, 0, 2, 4, 991),
-    form(op::IMAGE_LOAD_MIP_PCK, enc::MIMG_NSA1, 0, 3, 4, 992),
-    form(op::IMAGE_LOAD_MIP_PCK_SGN, enc::ENC_MIMG, 0, 2, 5, 991),
-    form(op::IMAGE_LOAD_MIP_PCK_SGN, enc::MIMG_NSA1, 0, 3, 5, 992),
-    form(op::IMAGE_STORE, enc::ENC_MIMG, 0, 2, 6, 993),
-    form(op::IMAGE_STORE, enc::MIMG_NSA1, 0, 3, 6, 994),
-    form(op::IMAGE_STORE_MIP, enc::ENC_MIMG, 0, 2, 7, 993),
-    form(op::IMAGE_STORE_MIP, enc::MIMG_NSA1, 0, 3, 7, 994),
-    form(op::IMAGE_STORE_PCK, enc::ENC_MIMG, 0, 2, 8, 993),
-    form(op::IMAGE_STORE_PCK, enc::MIMG_NSA1, 0, 3, 8, 994),
-    form(op::IMAGE_STORE_MIP_PCK, enc::ENC_MIMG, 0, 2, 9, 993),
-    form(op::IMAGE_STORE_MIP_PCK, enc::MIMG_NSA1, 0, 3, 9, 994),
-    form(op::IMAGE_ATOMIC_SWAP, enc::ENC_MIMG, 0, 2, 10, 995),
-    form(op::IMAGE_ATOMIC_SWAP, enc::MIMG_NSA1, 0, 3, 10, 996),
-    form(op::IMAGE_ATOMIC_CMPSWAP, enc::ENC_MIMG, 0, 2, 11, 997),
-    form(op::IMAGE_ATOMIC_CMPSWAP, enc::MIMG_NSA1, 0, 3, 11, 998),
-    form(op::IMAGE_ATOMIC_ADD, enc::ENC_MIMG, 0, 2, 12, 999),
-    form(op::IMAGE_ATOMIC_ADD, enc::MIMG_NSA1, 0, 3, 12, 1000),
-    form(op::IMAGE_ATOMIC_SUB, enc::ENC_MIMG, 0, 2, 13, 999),
-    form(op::IMAGE_ATOMIC_SUB, enc::MIMG_NSA1, 0, 3, 13, 1000),
-    form(op::IMAGE_ATOMIC_SMIN, enc::ENC_MIMG, 0, 2, 14, 1001),
-    form(op::IMAGE_ATOMIC_SMIN, enc::MIMG_NSA1, 0, 3, 14, 1002),
-    form(op::IMAGE_ATOMIC_UMIN, enc::ENC_MIMG, 0, 2, 15, 999),
-    form(op::IMAGE_ATOMIC_UMIN, enc::MIMG_NSA1, 0, 3, 15, 1000),
-    form(op::IMAGE_ATOMIC_SMAX, enc::ENC_MIMG, 0, 2, 16, 1001),
-    form(op::IMAGE_ATOMIC_SMAX, enc::MIMG_NSA1, 0, 3, 16, 1002),
-    form(op::IMAGE_ATOMIC_UMAX, enc::ENC_MIMG, 0, 2, 17, 999),
-    form(op::IMAGE_ATOMIC_UMAX, enc::MIMG_NSA1, 0, 3, 17, 1000),
-    form(op::IMAGE_ATOMIC_AND, enc::ENC_MIMG, 0, 2, 18, 995),
-    form(op::IMAGE_ATOMIC_AND, enc::MIMG_NSA1, 0, 3, 18, 996),
-    form(op::IMAGE_ATOMIC_OR, enc::ENC_MIMG, 0, 2, 19, 995),
-    form(op::IMAGE_ATOMIC_OR, enc::MIMG_NSA1, 0, 3, 19, 996),
-    form(op::IMAGE_ATOMIC_XOR, enc::ENC_MIMG, 0, 2, 20, 995),
-    form(op::IMAGE_ATOMIC_XOR, enc::MIMG_NSA1, 0, 3, 20, 996),
-    form(op::IMAGE_ATOMIC_INC, enc::ENC_MIMG, 0, 2, 21, 999),
-    form(op::IMAGE_ATOMIC_INC, enc::MIMG_NSA1, 0, 3, 21, 1000),
-    form(op::IMAGE_ATOMIC_DEC, enc::ENC_MIMG, 0, 2, 22, 999),
-    form(op::IMAGE_ATOMIC_DEC, enc::MIMG_NSA1, 0, 3, 22, 1000),
-    form(op::IMAGE_GET_RESINFO, enc::ENC_MIMG, 0, 2, 23, 1003),
-    form(op::IMAGE_GET_RESINFO, enc::MIMG_NSA1, 0, 3, 23, 1004),
-    form(op::IMAGE_MSAA_LOAD, enc::ENC_MIMG, 0, 2, 24, 991),
-    form(op::IMAGE_MSAA_LOAD, enc::MIMG_NSA1, 0, 3, 24, 992),
-    form(op::IMAGE_BVH_INTERSECT_RAY, enc::ENC_MIMG, 0, 2, 25, 1005),
-    form(op::IMAGE_BVH_INTERSECT_RAY, enc::MIMG_NSA1, 0, 3, 25, 1006),
-    form(op::IMAGE_BVH64_INTERSECT_RAY, enc::ENC_MIMG, 0, 2, 26, 1007),
-    form(op::IMAGE_BVH64_INTERSECT_RAY, enc::MIMG_NSA1, 0, 3, 26, 1008),
-    form(op::IMAGE_SAMPLE, enc::ENC_MIMG, 0, 2, 27, 1009),
-    form(op::IMAGE_SAMPLE, enc::MIMG_NSA1, 0, 3, 27, 1010),
-    form(op::IMAGE_SAMPLE_D, enc::ENC_MIMG, 0, 2, 28, 1011),
-    form(op::IMAGE_SAMPLE_D, enc::MIMG_NSA1, 0, 3, 28, 1012),
-    form(op::IMAGE_SAMPLE_L, enc::ENC_MIMG, 0, 2, 29, 1013),
-    form(op::IMAGE_SAMPLE_L, enc::MIMG_NSA1, 0, 3, 29, 1014),
-    form(op::IMAGE_SAMPLE_B, enc::ENC_MIMG, 0, 2, 30, 1013),
-    form(op::IMAGE_SAMPLE_B, enc::MIMG_NSA1, 0, 3, 30, 1014),
-    form(op::IMAGE_SAMPLE_LZ, enc::ENC_MIMG, 0, 2, 31, 1009),
-    form(op::IMAGE_SAMPLE_LZ, enc::MIMG_NSA1, 0, 3, 31, 1010),
-    form(op::IMAGE_SAMPLE_C, enc::ENC_MIMG, 0, 2, 32, 1013),
-    form(op::IMAGE_SAMPLE_C, enc::MIMG_NSA1, 0, 3, 32, 1014),
-    form(op::IMAGE_SAMPLE_C_D, enc::ENC_MIMG, 0, 2, 33, 1015),
-    form(op::IMAGE_SAMPLE_C_D, enc::MIMG_NSA1, 0, 3, 33, 1016),
-    form(op::IMAGE_SAMPLE_C_L, enc::ENC_MIMG, 0, 2, 34, 1017),
-    form(op::IMAGE_SAMPLE_C_L, enc::MIMG_NSA1, 0, 3, 34, 1018),
-    form(op::IMAGE_SAMPLE_C_B, enc::ENC_MIMG, 0, 2, 35, 1017),
-    form(op::IMAGE_SAMPLE_C_B, enc::MIMG_NSA1, 0, 3, 35, 1018),
-    form(op::IMAGE_SAMPLE_C_LZ, enc::ENC_MIMG, 0, 2, 36, 1013),
-    form(op::IMAGE_SAMPLE_C_LZ, enc::MIMG_NSA1, 0, 3, 36, 1014),
-    form(op::IMAGE_SAMPLE_O, enc::ENC_MIMG, 0, 2, 37, 1013),
-    form(op::IMAGE_SAMPLE_O, enc::MIMG_NSA1, 0, 3, 37, 1014),
-    form(op::IMAGE_SAMPLE_D_O, enc::ENC_MIMG, 0, 2, 38, 1015),
-    form(op::IMAGE_SAMPLE_D_O, enc::MIMG_NSA1, 0, 3, 38, 1016),
-    form(op::IMAGE_SAMPLE_L_O, enc::ENC_MIMG, 0, 2, 39, 1017),
-    form(op::IMAGE_SAMPLE_L_O, enc::MIMG_NSA1, 0, 3, 39, 1018),
-    form(op::IMAGE_SAMPLE_B_O, enc::ENC_MIMG, 0, 2, 40, 1017),
-    form(op::IMAGE_SAMPLE_B_O, enc::MIMG_NSA1, 0, 3, 40, 1018),
-    form(op::IMAGE_SAMPLE_LZ_O, enc::ENC_MIMG, 0, 2, 41, 1013),
-    form(op::IMAGE_SAMPLE_LZ_O, enc::MIMG_NSA1, 0, 3, 41, 1014),
-    form(op::IMAGE_SAMPLE_C_O, enc::ENC_MIMG, 0, 2, 42, 1017),
-    form(op::IMAGE_SAMPLE_C_O, enc::MIMG_NSA1, 0, 3, 42, 1018),
-    form(op::IMAGE_SAMPLE_C_D_O, enc::ENC_MIMG, 0, 2, 43, 1019),
-    form(op::IMAGE_SAMPLE_C_D_O, enc::MIMG_NSA1, 0, 3, 43, 1020),
-    form(op::IMAGE_SAMPLE_C_L_O, enc::ENC_MIMG, 0, 2, 44, 1021),
-    form(op::IMAGE_SAMPLE_C_L_O, enc::MIMG_NSA1, 0, 3, 44, 1022),
-    form(op::IMAGE_SAMPLE_C_B_O, enc::ENC_MIMG, 0, 2, 45, 1021),
-    form(op::IMAGE_SAMPLE_C_B_O, enc::MIMG_NSA1, 0, 3, 45, 1022),
-    form(op::IMAGE_SAMPLE_C_LZ_O, enc::ENC_MIMG, 0, 2, 46, 1017),
-    form(op::IMAGE_SAMPLE_C_LZ_O, enc::MIMG_NSA1, 0, 3, 46, 1018),
-    form(op::IMAGE_GATHER4, enc::ENC_MIMG, 0, 2, 47, 1009),
-    form(op::IMAGE_GATHER4, enc::MIMG_NSA1, 0, 3, 47, 1010),
-    form(op::IMAGE_GATHER4_L, enc::ENC_MIMG, 0, 2, 48, 1013),
-    form(op::IMAGE_GATHER4_L, enc::MIMG_NSA1, 0, 3, 48, 1014),
-    form(op::IMAGE_GATHER4_B, enc::ENC_MIMG, 0, 2, 49, 1013),
-    form(op::IMAGE_GATHER4_B, enc::MIMG_NSA1, 0, 3, 49, 1014),
-    form(op::IMAGE_GATHER4_LZ, enc::ENC_MIMG, 0, 2, 50, 1009),
-    form(op::IMAGE_GATHER4_LZ, enc::MIMG_NSA1, 0, 3, 50, 1010),
-    form(op::IMAGE_GATHER4_C, enc::ENC_MIMG, 0, 2, 51, 1013),
-    form(op::IMAGE_GATHER4_C, enc::MIMG_NSA1, 0, 3, 51, 1014),
-    form(op::IMAGE_GATHER4_C_LZ, enc::ENC_MIMG, 0, 2, 52, 1013),
-    form(op::IMAGE_GATHER4_C_LZ, enc::MIMG_NSA1, 0, 3, 52, 1014),
-    form(op::IMAGE_GATHER4_O, enc::ENC_MIMG, 0, 2, 53, 1013),
-    form(op::IMAGE_GATHER4_O, enc::MIMG_NSA1, 0, 3, 53, 1014),
-    form(op::IMAGE_GATHER4_LZ_O, enc::ENC_MIMG, 0, 2, 54, 1013),
-    form(op::IMAGE_GATHER4_LZ_O, enc::MIMG_NSA1, 0, 3, 54, 1014),
-    form(op::IMAGE_GATHER4_C_LZ_O, enc::ENC_MIMG, 0, 2, 55, 1017),
-    form(op::IMAGE_GATHER4_C_LZ_O, enc::MIMG_NSA1, 0, 3, 55, 1018),
-    form(op::IMAGE_GET_LOD, enc::ENC_MIMG, 0, 2, 56, 1009),
-    form(op::IMAGE_GET_LOD, enc::MIMG_NSA1, 0, 3, 56, 1010),
-    form(op::IMAGE_SAMPLE_D_G16, enc::ENC_MIMG, 0, 2, 57, 1023),
-    form(op::IMAGE_SAMPLE_D_G16, enc::MIMG_NSA1, 0, 3, 57, 1024),
-    form(op::IMAGE_SAMPLE_C_D_G16, enc::ENC_MIMG, 0, 2, 58, 1025),
-    form(op::IMAGE_SAMPLE_C_D_G16, enc::MIMG_NSA1, 0, 3, 58, 1026),
-    form(op::IMAGE_SAMPLE_D_O_G16, enc::ENC_MIMG, 0, 2, 59, 1025),
-    form(op::IMAGE_SAMPLE_D_O_G16, enc::MIMG_NSA1, 0, 3, 59, 1026),
-    form(op::IMAGE_SAMPLE_C_D_O_G16, enc::ENC_MIMG, 0, 2, 60, 1011),
-    form(op::IMAGE_SAMPLE_C_D_O_G16, enc::MIMG_NSA1, 0, 3, 60, 1012),
-    form(op::IMAGE_SAMPLE_CL, enc::ENC_MIMG, 0, 2, 64, 1013),
-    form(op::IMAGE_SAMPLE_CL, enc::MIMG_NSA1, 0, 3, 64, 1014),
-    form(op::IMAGE_SAMPLE_D_CL, enc::ENC_MIMG, 0, 2, 65, 1015),
-    form(op::IMAGE_SAMPLE_D_CL, enc::MIMG_NSA1, 0, 3, 65, 1016),
-    form(op::IMAGE_SAMPLE_B_CL, enc::ENC_MIMG, 0, 2, 66, 1017),
-    form(op::IMAGE_SAMPLE_B_CL, enc::MIMG_NSA1, 0, 3, 66, 1018),
-    form(op::IMAGE_SAMPLE_C_CL, enc::ENC_MIMG, 0, 2, 67, 1017),
-    form(op::IMAGE_SAMPLE_C_CL, enc::MIMG_NSA1, 0, 3, 67, 1018),
-    form(op::IMAGE_SAMPLE_C_D_CL, enc::ENC_MIMG, 0, 2, 68, 1019),
-    form(op::IMAGE_SAMPLE_C_D_CL, enc::MIMG_NSA1, 0, 3, 68, 1020),
-    form(op::IMAGE_SAMPLE_C_B_CL, enc::ENC_MIMG, 0, 2, 69, 1021),
-    form(op::IMAGE_SAMPLE_C_B_CL, enc::MIMG_NSA1, 0, 3, 69, 1022),
-    form(op::IMAGE_SAMPLE_CL_O, enc::ENC_MIMG, 0, 2, 70, 1017),
-    form(op::IMAGE_SAMPLE_CL_O, enc::MIMG_NSA1, 0, 3, 70, 1018),
-    form(op::IMAGE_SAMPLE_D_CL_O, enc::ENC_MIMG, 0, 2, 71, 1019),
-    form(op::IMAGE_SAMPLE_D_CL_O, enc::MIMG_NSA1, 0, 3, 71, 1020),
-    form(op::IMAGE_SAMPLE_B_CL_O, enc::ENC_MIMG, 0, 2, 72, 1021),
-    form(op::IMAGE_SAMPLE_B_CL_O, enc::MIMG_NSA1, 0, 3, 72, 1022),
-    form(op::IMAGE_SAMPLE_C_CL_O, enc::ENC_MIMG, 0, 2, 73, 1021),
-    form(op::IMAGE_SAMPLE_C_CL_O, enc::MIMG_NSA1, 0, 3, 73, 1022),
-    form(op::IMAGE_SAMPLE_C_D_CL_O, enc::ENC_MIMG, 0, 2, 74, 1027),
-    form(op::IMAGE_SAMPLE_C_D_CL_O, enc::MIMG_NSA1, 0, 3, 74, 1028),
-    form(op::IMAGE_SAMPLE_C_B_CL_O, enc::ENC_MIMG, 0, 2, 75, 1023),
-    form(op::IMAGE_SAMPLE_C_B_CL_O, enc::MIMG_NSA1, 0, 3, 75, 1024),
-    form(op::IMAGE_SAMPLE_C_D_CL_G16, enc::ENC_MIMG, 0, 2, 84, 1011),
-    form(op::IMAGE_SAMPLE_C_D_CL_G16, enc::MIMG_NSA1, 0, 3, 84, 1012),
-    form(op::IMAGE_SAMPLE_D_CL_O_G16, enc::ENC_MIMG, 0, 2, 85, 1011),
-    form(op::IMAGE_SAMPLE_D_CL_O_G16, enc::MIMG_NSA1, 0, 3, 85, 1012),
-    form(op::IMAGE_SAMPLE_C_D_CL_O_G16, enc::ENC_MIMG, 0, 2, 86, 1015),
-    form(op::IMAGE_SAMPLE_C_D_CL_O_G16, enc::MIMG_NSA1, 0, 3, 86, 1016),
-    form(op::IMAGE_SAMPLE_D_CL_G16, enc::ENC_MIMG, 0, 2, 95, 1025),
-    form(op::IMAGE_SAMPLE_D_CL_G16, enc::MIMG_NSA1, 0, 3, 95, 1026),
-    form(op::IMAGE_GATHER4_CL, enc::ENC_MIMG, 0, 2, 96, 1013),
-    form(op::IMAGE_GATHER4_CL, enc::MIMG_NSA1, 0, 3, 96, 1014),
-    form(op::IMAGE_GATHER4_B_CL, enc::ENC_MIMG, 0, 2, 97, 1017),
-    form(op::IMAGE_GATHER4_B_CL, enc::MIMG_NSA1, 0, 3, 97, 1018),
-    form(op::IMAGE_GATHER4_C_CL, enc::ENC_MIMG, 0, 2, 98, 1017),
-    form(op::IMAGE_GATHER4_C_CL, enc::MIMG_NSA1, 0, 3, 98, 1018),
-    form(op::IMAGE_GATHER4_C_L, enc::ENC_MIMG, 0, 2, 99, 1017),
-    form(op::IMAGE_GATHER4_C_L, enc::MIMG_NSA1, 0, 3, 99, 1018),
-    form(op::IMAGE_GATHER4_C_B, enc::ENC_MIMG, 0, 2, 100, 1017),
-    form(op::IMAGE_GATHER4_C_B, enc::MIMG_NSA1, 0, 3, 100, 1018),
-    form(op::IMAGE_GATHER4_C_B_CL, enc::ENC_MIMG, 0, 2, 101, 1021),
-    form(op::IMAGE_GATHER4_C_B_CL, enc::MIMG_NSA1, 0, 3, 101, 1022),
-    form(op::IMAGE_GATHER4H, enc::ENC_MIMG, 0, 2, 144, 1009),
-    form(op::IMAGE_GATHER4H, enc::MIMG_NSA1, 0, 3, 144, 1010),
-    form(op::S_LOAD_B32, enc::ENC_SMEM, 0, 2, 0, 1029),
-    form(op::S_LOAD_B64, enc::ENC_SMEM, 0, 2, 1, 1030),
-    form(op::S_LOAD_B128, enc::ENC_SMEM, 0, 2, 2, 1031),
-    form(op::S_LOAD_B256, enc::ENC_SMEM, 0, 2, 3, 1032),
-    form(op::S_LOAD_B512, enc::ENC_SMEM, 0, 2, 4, 1033),
-    form(op::S_BUFFER_LOAD_B32, enc::ENC_SMEM, 0, 2, 8, 1034),
-    form(op::S_BUFFER_LOAD_B64, enc::ENC_SMEM, 0, 2, 9, 1035),
-    form(op::S_BUFFER_LOAD_B128, enc::ENC_SMEM, 0, 2, 10, 1036),
-    form(op::S_BUFFER_LOAD_B256, enc::ENC_SMEM, 0, 2, 11, 1037),
-    form(op::S_BUFFER_LOAD_B512, enc::ENC_SMEM, 0, 2, 12, 1038),
-    form(op::S_GL1_INV, enc::ENC_SMEM, 0, 2, 32, 341),
-    form(op::S_DCACHE_INV, enc::ENC_SMEM, 0, 2, 33, 341),
-    form(op::EXP, enc::ENC_EXP, 0, 2, 0, 1039),
-    form(op::V_CMP_F_F16, enc::ENC_VOPC, 0, 1, 0, 1040),
-    form(op::V_CMP_F_F16, enc::VOPC_VOP_DPP8, 0, 2, 0, 1041),
-    form(op::V_CMP_F_F16, enc::VOPC_VOP_DPP16, 0, 2, 0, 1042),
-    form(op::V_CMP_F_F16, enc::VOPC_INST_LITERAL, 0, 2, 0, 1043),
-    form(op::V_CMP_LT_F16, enc::ENC_VOPC, 0, 1, 1, 1040),
-    form(op::V_CMP_LT_F16, enc::VOPC_VOP_DPP8, 0, 2, 1, 1041),
-    form(op::V_CMP_LT_F16, enc::VOPC_VOP_DPP16, 0, 2, 1, 1042),
-    form(op::V_CMP_LT_F16, enc::VOPC_INST_LITERAL, 0, 2, 1, 1043),
-    form(op::V_CMP_EQ_F16, enc::ENC_VOPC, 0, 1, 2, 1040),
-    form(op::V_CMP_EQ_F16, enc::VOPC_VOP_DPP8, 0, 2, 2, 1041),
-    form(op::V_CMP_EQ_F16, enc::VOPC_VOP_DPP16, 0, 2, 2, 1042),
-    form(op::V_CMP_EQ_F16, enc::VOPC_INST_LITERAL, 0, 2, 2, 1043),
-    form(op::V_CMP_LE_F16, enc::ENC_VOPC, 0, 1, 3, 1040),
-    form(op::V_CMP_LE_F16, enc::VOPC_VOP_DPP8, 0, 2, 3, 1041),
-    form(op::V_CMP_LE_F16, enc::VOPC_VOP_DPP16, 0, 2, 3, 1042),
-    form(op::V_CMP_LE_F16, enc::VOPC_INST_LITERAL, 0, 2, 3, 1043),
-    form(op::V_CMP_GT_F16, enc::ENC_VOPC, 0, 1, 4, 1040),
-    form(op::V_CMP_GT_F16, enc::VOPC_VOP_DPP8, 0, 2, 4, 1041),
-    form(op::V_CMP_GT_F16, enc::VOPC_VOP_DPP16, 0, 2, 4, 1042),
-    form(op::V_CMP_GT_F16, enc::VOPC_INST_LITERAL, 0, 2, 4, 1043),
-    form(op::V_CMP_LG_F16, enc::ENC_VOPC, 0, 1, 5, 1040),
-    form(op::V_CMP_LG_F16, enc::VOPC_VOP_DPP8, 0, 2, 5, 1041),
-    form(op::V_CMP_LG_F16, enc::VOPC_VOP_DPP16, 0, 2, 5, 1042),
-    form(op::V_CMP_LG_F16, enc::VOPC_INST_LITERAL, 0, 2, 5, 1043),
-    form(op::V_CMP_GE_F16, enc::ENC_VOPC, 0, 1, 6, 1040),
-    form(op::V_CMP_GE_F16, enc::VOPC_VOP_DPP8, 0, 2, 6, 1041),
-    form(op::V_CMP_GE_F16, enc::VOPC_VOP_DPP16, 0, 2, 6, 1042),
-    form(op::V_CMP_GE_F16, enc::VOPC_INST_LITERAL, 0, 2, 6, 1043),
-    form(op::V_CMP_O_F16, enc::ENC_VOPC, 0, 1, 7, 1040),
-    form(op::V_CMP_O_F16, enc::VOPC_VOP_DPP8, 0, 2, 7, 1041),
-    form(op::V_CMP_O_F16, enc::VOPC_VOP_DPP16, 0, 2, 7, 1042),
-    form(op::V_CMP_O_F16, enc::VOPC_INST_LITERAL, 0, 2, 7, 1043),
-    form(op::V_CMP_U_F16, enc::ENC_VOPC, 0, 1, 8, 1040),
-    form(op::V_CMP_U_F16, enc::VOPC_VOP_DPP8, 0, 2, 8, 1041),
-    form(op::V_CMP_U_F16, enc::VOPC_VOP_DPP16, 0, 2, 8, 1042),
-    form(op::V_CMP_U_F16, enc::VOPC_INST_LITERAL, 0, 2, 8, 1043),
-    form(op::V_CMP_NGE_F16, enc::ENC_VOPC, 0, 1, 9, 1040),
-    form(op::V_CMP_NGE_F16, enc::VOPC_VOP_DPP8, 0, 2, 9, 1041),
-    form(op::V_CMP_NGE_F16, enc::VOPC_VOP_DPP16, 0, 2, 9, 1042),
-    form(op::V_CMP_NGE_F16, enc::VOPC_INST_LITERAL, 0, 2, 9, 1043),
-    form(op::V_CMP_NLG_F16, enc::ENC_VOPC, 0, 1, 10, 1040),
-    form(op::V_CMP_NLG_F16, enc::VOPC_VOP_DPP8, 0, 2, 10, 1041),
-    form(op::V_CMP_NLG_F16, enc::VOPC_VOP_DPP16, 0, 2, 10, 1042),
-    form(op::V_CMP_NLG_F16, enc::VOPC_INST_LITERAL, 0, 2, 10, 1043),
-    form(op::V_CMP_NGT_F16, enc::ENC_VOPC, 0, 1, 11, 1040),
-    form(op::V_CMP_NGT_F16, enc::VOPC_VOP_DPP8, 0, 2, 11, 1041),
-    form(op::V_CMP_NGT_F16, enc::VOPC_VOP_DPP16, 0, 2, 11, 1042),
-    form(op::V_CMP_NGT_F16, enc::VOPC_INST_LITERAL, 0, 2, 11, 1043),
-    form(op::V_CMP_NLE_F16, enc::ENC_VOPC, 0, 1, 12, 1040),
-    form(op::V_CMP_NLE_F16, enc::VOPC_VOP_DPP8, 0, 2, 12, 1041),
-    form(op::V_CMP_NLE_F16, enc::VOPC_VOP_DPP16, 0, 2, 12, 1042),
-    form(op::V_CMP_NLE_F16, enc::VOPC_INST_LITERAL, 0, 2, 12, 1043),
-    form(op::V_CMP_NEQ_F16, enc::ENC_VOPC, 0, 1, 13, 1040),
-    form(op::V_CMP_NEQ_F16, enc::VOPC_VOP_DPP8, 0, 2, 13, 1041),
-    form(op::V_CMP_NEQ_F16, enc::VOPC_VOP_DPP16, 0, 2, 13, 1042),
-    form(op::V_CMP_NEQ_F16, enc::VOPC_INST_LITERAL, 0, 2, 13, 1043),
-    form(op::V_CMP_NLT_F16, enc::ENC_VOPC, 0, 1, 14, 1040),
-    form(op::V_CMP_NLT_F16, enc::VOPC_VOP_DPP8, 0, 2, 14, 1041),
-    form(op::V_CMP_NLT_F16, enc::VOPC_VOP_DPP16, 0, 2, 14, 1042),
-    form(op::V_CMP_NLT_F16, enc::VOPC_INST_LITERAL, 0, 2, 14, 1043),
-    form(op::V_CMP_T_F16, enc::ENC_VOPC, 0, 1, 15, 1040),
-    form(op::V_CMP_T_F16, enc::VOPC_VOP_DPP8, 0, 2, 15, 1041),
-    form(op::V_CMP_T_F16, enc::VOPC_VOP_DPP16, 0, 2, 15, 1042),
-    form(op::V_CMP_T_F16, enc::VOPC_INST_LITERAL, 0, 2, 15, 1043),
-    form(op::V_CMP_F_F32, enc::ENC_VOPC, 0, 1, 16, 1044),
-    form(op::V_CMP_F_F32, enc::VOPC_VOP_DPP8, 0, 2, 16, 1045),
-    form(op::V_CMP_F_F32, enc::VOPC_VOP_DPP16, 0, 2, 16, 1046),
-    form(op::V_CMP_F_F32, enc::VOPC_INST_LITERAL, 0, 2, 16, 1047),
-    form(op::V_CMP_LT_F32, enc::ENC_VOPC, 0, 1, 17, 1044),
-    form(op::V_CMP_LT_F32, enc::VOPC_VOP_DPP8, 0, 2, 17, 1045),
-    form(op::V_CMP_LT_F32, enc::VOPC_VOP_DPP16, 0, 2, 17, 1046),
-    form(op::V_CMP_LT_F32, enc::VOPC_INST_LITERAL, 0, 2, 17, 1047),
-    form(op::V_CMP_EQ_F32, enc::ENC_VOPC, 0, 1, 18, 1044),
-    form(op::V_CMP_EQ_F32, enc::VOPC_VOP_DPP8, 0, 2, 18, 1045),
-    form(op::V_CMP_EQ_F32, enc::VOPC_VOP_DPP16, 0, 2, 18, 1046),
-    form(op::V_CMP_EQ_F32, enc::VOPC_INST_LITERAL, 0, 2, 18, 1047),
-    form(op::V_CMP_LE_F32, enc::ENC_VOPC, 0, 1, 19, 1044),
-    form(op::V_CMP_LE_F32, enc::VOPC_VOP_DPP8, 0, 2, 19, 1045),
-    form(op::V_CMP_LE_F32, enc::VOPC_VOP_DPP16, 0, 2, 19, 1046),
-    form(op::V_CMP_LE_F32, enc::VOPC_INST_LITERAL, 0, 2, 19, 1047),
-    form(op::V_CMP_GT_F32, enc::ENC_VOPC, 0, 1, 20, 1044),
-    form(op::V_CMP_GT_F32, enc::VOPC_VOP_DPP8, 0, 2, 20, 1045),
-    form(op::V_CMP_GT_F32, enc::VOPC_VOP_DPP16, 0, 2, 20, 1046),
-    form(op::V_CMP_GT_F32, enc::VOPC_INST_LITERAL, 0, 2, 20, 1047),
-    form(op::V_CMP_LG_F32, enc::ENC_VOPC, 0, 1, 21, 1044),
-    form(op::V_CMP_LG_F32, enc::VOPC_VOP_DPP8, 0, 2, 21, 1045),
-    form(op::V_CMP_LG_F32, enc::VOPC_VOP_DPP16, 0, 2, 21, 1046),
-    form(op::V_CMP_LG_F32, enc::VOPC_INST_LITERAL, 0, 2, 21, 1047),
-    form(op::V_CMP_GE_F32, enc::ENC_VOPC, 0, 1, 22, 1044),
-    form(op::V_CMP_GE_F32, enc::VOPC_VOP_DPP8, 0, 2, 22, 1045),
-    form(op::V_CMP_GE_F32, enc::VOPC_VOP_DPP16, 0, 2, 22, 1046),
-    form(op::V_CMP_GE_F32, enc::VOPC_INST_LITERAL, 0, 2, 22, 1047),
-    form(op::V_CMP_O_F32, enc::ENC_VOPC, 0, 1, 23, 1044),
-    form(op::V_CMP_O_F32, enc::VOPC_VOP_DPP8, 0, 2, 23, 1045),
-    form(op::V_CMP_O_F32, enc::VOPC_VOP_DPP16, 0, 2, 23, 1046),
-    form(op::V_CMP_O_F32, enc::VOPC_INST_LITERAL, 0, 2, 23, 1047),
-    form(op::V_CMP_U_F32, enc::ENC_VOPC, 0, 1, 24, 1044),
-    form(op::V_CMP_U_F32, enc::VOPC_VOP_DPP8, 0, 2, 24, 1045),
-    form(op::V_CMP_U_F32, enc::VOPC_VOP_DPP16, 0, 2, 24, 1046),
-    form(op::V_CMP_U_F32, enc::VOPC_INST_LITERAL, 0, 2, 24, 1047),
-    form(op::V_CMP_NGE_F32, enc::ENC_VOPC, 0, 1, 25, 1044),
-    form(op::V_CMP_NGE_F32, enc::VOPC_VOP_DPP8, 0, 2, 25, 1045),
-    form(op::V_CMP_NGE_F32, enc::VOPC_VOP_DPP16, 0, 2, 25, 1046),
-    form(op::V_CMP_NGE_F32, enc::VOPC_INST_LITERAL, 0, 2, 25, 1047),
-    form(op::V_CMP_NLG_F32, enc::ENC_VOPC, 0, 1, 26, 1044),
-    form(op::V_CMP_NLG_F32, enc::VOPC_VOP_DPP8, 0, 2, 26, 1045),
-    form(op::V_CMP_NLG_F32, enc::VOPC_VOP_DPP16, 0, 2, 26, 1046),
-    form(op::V_CMP_NLG_F32, enc::VOPC_INST_LITERAL, 0, 2, 26, 1047),
-    form(op::V_CMP_NGT_F32, enc::ENC_VOPC, 0, 1, 27, 1044),
-    form(op::V_CMP_NGT_F32, enc::VOPC_VOP_DPP8, 0, 2, 27, 1045),
-    form(op::V_CMP_NGT_F32, enc::VOPC_VOP_DPP16, 0, 2, 27, 1046),
-    form(op::V_CMP_NGT_F32, enc::VOPC_INST_LITERAL, 0, 2, 27, 1047),
-    form(op::V_CMP_NLE_F32, enc::ENC_VOPC, 0, 1, 28, 1044),
-    form(op::V_CMP_NLE_F32, enc::VOPC_VOP_DPP8, 0, 2, 28, 1045),
-    form(op::V_CMP_NLE_F32, enc::VOPC_VOP_DPP16, 0, 2, 28, 1046),
-    form(op::V_CMP_NLE_F32, enc::VOPC_INST_LITERAL, 0, 2, 28, 1047),
-    form(op::V_CMP_NEQ_F32, enc::ENC_VOPC, 0, 1, 29, 1044),
-    form(op::V_CMP_NEQ_F32, enc::VOPC_VOP_DPP8, 0, 2, 29, 1045),
-    form(op::V_CMP_NEQ_F32, enc::VOPC_VOP_DPP16, 0, 2, 29, 1046),
-    form(op::V_CMP_NEQ_F32, enc::VOPC_INST_LITERAL, 0, 2, 29, 1047),
-    form(op::V_CMP_NLT_F32, enc::ENC_VOPC, 0, 1, 30, 1044),
-    form(op::V_CMP_NLT_F32, enc::VOPC_VOP_DPP8, 0, 2, 30, 1045),
-    form(op::V_CMP_NLT_F32, enc::VOPC_VOP_DPP16, 0, 2, 30, 1046),
-    form(op::V_CMP_NLT_F32, enc::VOPC_INST_LITERAL, 0, 2, 30, 1047),
-    form(op::V_CMP_T_F32, enc::ENC_VOPC, 0, 1, 31, 1044),
-    form(op::V_CMP_T_F32, enc::VOPC_VOP_DPP8, 0, 2, 31, 1045),
-    form(op::V_CMP_T_F32, enc::VOPC_VOP_DPP16, 0, 2, 31, 1046),
-    form(op::V_CMP_T_F32, enc::VOPC_INST_LITERAL, 0, 2, 31, 1047),
-    form(op::V_CMP_F_F64, enc::ENC_VOPC, 0, 1, 32, 1048),
-    form(op::V_CMP_F_F64, enc::VOPC_INST_LITERAL, 0, 2, 32, 1049),
-    form(op::V_CMP_LT_F64, enc::ENC_VOPC, 0, 1, 33, 1048),
-    form(op::V_CMP_LT_F64, enc::VOPC_INST_LITERAL, 0, 2, 33, 1049),
-    form(op::V_CMP_EQ_F64, enc::ENC_VOPC, 0, 1, 34, 1048),
-    form(op::V_CMP_EQ_F64, enc::VOPC_INST_LITERAL, 0, 2, 34, 1049),
-    form(op::V_CMP_LE_F64, enc::ENC_VOPC, 0, 1, 35, 1048),
-    form(op::V_CMP_LE_F64, enc::VOPC_INST_LITERAL, 0, 2, 35, 1049),
-    form(op::V_CMP_GT_F64, enc::ENC_VOPC, 0, 1, 36, 1048),
-    form(op::V_CMP_GT_F64, enc::VOPC_INST_LITERAL, 0, 2, 36, 1049),
-    form(op::V_CMP_LG_F64, enc::ENC_VOPC, 0, 1, 37, 1048),
-    form(op::V_CMP_LG_F64, enc::VOPC_INST_LITERAL, 0, 2, 37, 1049),
-    form(op::V_CMP_GE_F64, enc::ENC_VOPC, 0, 1, 38, 1048),
-    form(op::V_CMP_GE_F64, enc::VOPC_INST_LITERAL, 0, 2, 38, 1049),
-    form(op::V_CMP_O_F64, enc::ENC_VOPC, 0, 1, 39, 1048),
-    form(op::V_CMP_O_F64, enc::VOPC_INST_LITERAL, 0, 2, 39, 1049),
-    form(op::V_CMP_U_F64, enc::ENC_VOPC, 0, 1, 40, 1048),
-    form(op::V_CMP_U_F64, enc::VOPC_INST_LITERAL, 0, 2, 40, 1049),
-    form(op::V_CMP_NGE_F64, enc::ENC_VOPC, 0, 1, 41, 1048),
-    form(op::V_CMP_NGE_F64, enc::VOPC_INST_LITERAL, 0, 2, 41, 1049),
-    form(op::V_CMP_NLG_F64, enc::ENC_VOPC, 0, 1, 42, 1048),
-    form(op::V_CMP_NLG_F64, enc::VOPC_INST_LITERAL, 0, 2, 42, 1049),
-    form(op::V_CMP_NGT_F64, enc::ENC_VOPC, 0, 1, 43, 1048),
-    form(op::V_CMP_NGT_F64, enc::VOPC_INST_LITERAL, 0, 2, 43, 1049),
-    form(op::V_CMP_NLE_F64, enc::ENC_VOPC, 0, 1, 44, 1048),
-    form(op::V_CMP_NLE_F64, enc::VOPC_INST_LITERAL, 0, 2, 44, 1049),
-    form(op::V_CMP_NEQ_F64, enc::ENC_VOPC, 0, 1, 45, 1048),
-    form(op::V_CMP_NEQ_F64, enc::VOPC_INST_LITERAL, 0, 2, 45, 1049),
-    form(op::V_CMP_NLT_F64, enc::ENC_VOPC, 0, 1, 46, 1048),
-    form(op::V_CMP_NLT_F64, enc::VOPC_INST_LITERAL, 0, 2, 46, 1049),
-    form(op::V_CMP_T_F64, enc::ENC_VOPC, 0, 1, 47, 1048),
-    form(op::V_CMP_T_F64, enc::VOPC_INST_LITERAL, 0, 2, 47, 1049),
-    form(op::V_CMP_LT_I16, enc::ENC_VOPC, 0, 1, 49, 1050),
-    form(op::V_CMP_LT_I16, enc::VOPC_VOP_DPP8, 0, 2, 49, 1051),
-    form(op::V_CMP_LT_I16, enc::VOPC_VOP_DPP16, 0, 2, 49, 1052),
-    form(op::V_CMP_LT_I16, enc::VOPC_INST_LITERAL, 0, 2, 49, 1053),
-    form(op::V_CMP_EQ_I16, enc::ENC_VOPC, 0, 1, 50, 1050),
-    form(op::V_CMP_EQ_I16, enc::VOPC_VOP_DPP8, 0, 2, 50, 1051),
-    form(op::V_CMP_EQ_I16, enc::VOPC_VOP_DPP16, 0, 2, 50, 1052),
-    form(op::V_CMP_EQ_I16, enc::VOPC_INST_LITERAL, 0, 2, 50, 1053),
-    form(op::V_CMP_LE_I16, enc::ENC_VOPC, 0, 1, 51, 1050),
-    form(op::V_CMP_LE_I16, enc::VOPC_VOP_DPP8, 0, 2, 51, 1051),
-    form(op::V_CMP_LE_I16, enc::VOPC_VOP_DPP16, 0, 2, 51, 1052),
-    form(op::V_CMP_LE_I16, enc::VOPC_INST_LITERAL, 0, 2, 51, 1053),
-    form(op::V_CMP_GT_I16, enc::ENC_VOPC, 0, 1, 52, 1050),
-    form(op::V_CMP_GT_I16, enc::VOPC_VOP_DPP8, 0, 2, 52, 1051),
-    form(op::V_CMP_GT_I16, enc::VOPC_VOP_DPP16, 0, 2, 52, 1052),
-    form(op::V_CMP_GT_I16, enc::VOPC_INST_LITERAL, 0, 2, 52, 1053),
-    form(op::V_CMP_NE_I16, enc::ENC_VOPC, 0, 1, 53, 1050),
-    form(op::V_CMP_NE_I16, enc::VOPC_VOP_DPP8, 0, 2, 53, 1051),
-    form(op::V_CMP_NE_I16, enc::VOPC_VOP_DPP16, 0, 2, 53, 1052),
-    form(op::V_CMP_NE_I16, enc::VOPC_INST_LITERAL, 0, 2, 53, 1053),
-    form(op::V_CMP_GE_I16, enc::ENC_VOPC, 0, 1, 54, 1050),
-    form(op::V_CMP_GE_I16, enc::VOPC_VOP_DPP8, 0, 2, 54, 1051),
-    form(op::V_CMP_GE_I16, enc::VOPC_VOP_DPP16, 0, 2, 54, 1052),
-    form(op::V_CMP_GE_I16, enc::VOPC_INST_LITERAL, 0, 2, 54, 1053),
-    form(op::V_CMP_LT_U16, enc::ENC_VOPC, 0, 1, 57, 1054),
-    form(op::V_CMP_LT_U16, enc::VOPC_VOP_DPP8, 0, 2, 57, 1055),
-    form(op::V_CMP_LT_U16, enc::VOPC_VOP_DPP16, 0, 2, 57, 1056),
-    form(op::V_CMP_LT_U16, enc::VOPC_INST_LITERAL, 0, 2, 57, 1057),
-    form(op::V_CMP_EQ_U16, enc::ENC_VOPC, 0, 1, 58, 1054),
-    form(op::V_CMP_EQ_U16, enc::VOPC_VOP_DPP8, 0, 2, 58, 1055),
-    form(op::V_CMP_EQ_U16, enc::VOPC_VOP_DPP16, 0, 2, 58, 1056),
-    form(op::V_CMP_EQ_U16, enc::VOPC_INST_LITERAL, 0, 2, 58, 1057),
-    form(op::V_CMP_LE_U16, enc::ENC_VOPC, 0, 1, 59, 1054),
-    form(op::V_CMP_LE_U16, enc::VOPC_VOP_DPP8, 0, 2, 59, 1055),
-    form(op::V_CMP_LE_U16, enc::VOPC_VOP_DPP16, 0, 2, 59, 1056),
-    form(op::V_CMP_LE_U16, enc::VOPC_INST_LITERAL, 0, 2, 59, 1057),
-    form(op::V_CMP_GT_U16, enc::ENC_VOPC, 0, 1, 60, 1054),
-    form(op::V_CMP_GT_U16, enc::VOPC_VOP_DPP8, 0, 2, 60, 1055),
-    form(op::V_CMP_GT_U16, enc::VOPC_VOP_DPP16, 0, 2, 60, 1056),
-    form(op::V_CMP_GT_U16, enc::VOPC_INST_LITERAL, 0, 2, 60, 1057),
-    form(op::V_CMP_NE_U16, enc::ENC_VOPC, 0, 1, 61, 1054),
-    form(op::V_CMP_NE_U16, enc::VOPC_VOP_DPP8, 0, 2, 61, 1055),
-    form(op::V_CMP_NE_U16, enc::VOPC_VOP_DPP16, 0, 2, 61, 1056),
-    form(op::V_CMP_NE_U16, enc::VOPC_INST_LITERAL, 0, 2, 61, 1057),
-    form(op::V_CMP_GE_U16, enc::ENC_VOPC, 0, 1, 62, 1054),
-    form(op::V_CMP_GE_U16, enc::VOPC_VOP_DPP8, 0, 2, 62, 1055),
-    form(op::V_CMP_GE_U16, enc::VOPC_VOP_DPP16, 0, 2, 62, 1056),
-    form(op::V_CMP_GE_U16, enc::VOPC_INST_LITERAL, 0, 2, 62, 1057),
-    form(op::V_CMP_F_I32, enc::ENC_VOPC, 0, 1, 64, 1058),
-    form(op::V_CMP_F_I32, enc::VOPC_VOP_DPP8, 0, 2, 64, 1059),
-    form(op::V_CMP_F_I32, enc::VOPC_VOP_DPP16, 0, 2, 64, 1060),
-    form(op::V_CMP_F_I32, enc::VOPC_INST_LITERAL, 0, 2, 64, 1061),
-    form(op::V_CMP_LT_I32, enc::ENC_VOPC, 0, 1, 65, 1058),
-    form(op::V_CMP_LT_I32, enc::VOPC_VOP_DPP8, 0, 2, 65, 1059),
-    form(op::V_CMP_LT_I32, enc::VOPC_VOP_DPP16, 0, 2, 65, 1060),
-    form(op::V_CMP_LT_I32, enc::VOPC_INST_LITERAL, 0, 2, 65, 1061),
-    form(op::V_CMP_EQ_I32, enc::ENC_VOPC, 0, 1, 66, 1058),
-    form(op::V_CMP_EQ_I32, enc::VOPC_VOP_DPP8, 0, 2, 66, 1059),
-    form(op::V_CMP_EQ_I32, enc::VOPC_VOP_DPP16, 0, 2, 66, 1060),
-    form(op::V_CMP_EQ_I32, enc::VOPC_INST_LITERAL, 0, 2, 66, 1061),
-    form(op::V_CMP_LE_I32, enc::ENC_VOPC, 0, 1, 67, 1058),
-    form(op::V_CMP_LE_I32, enc::VOPC_VOP_DPP8, 0, 2, 67, 1059),
-    form(op::V_CMP_LE_I32, enc::VOPC_VOP_DPP16, 0, 2, 67, 1060),
-    form(op::V_CMP_LE_I32, enc::VOPC_INST_LITERAL, 0, 2, 67, 1061),
-    form(op::V_CMP_GT_I32, enc::ENC_VOPC, 0, 1, 68, 1058),
-    form(op::V_CMP_GT_I32, enc::VOPC_VOP_DPP8, 0, 2, 68, 1059),
-    form(op::V_CMP_GT_I32, enc::VOPC_VOP_DPP16, 0, 2, 68, 1060),
-    form(op::V_CMP_GT_I32, enc::VOPC_INST_LITERAL, 0, 2, 68, 1061),
-    form(op::V_CMP_NE_I32, enc::ENC_VOPC, 0, 1, 69, 1058),
-    form(op::V_CMP_NE_I32, enc::VOPC_VOP_DPP8, 0, 2, 69, 1059),
-    form(op::V_CMP_NE_I32, enc::VOPC_VOP_DPP16, 0, 2, 69, 1060),
-    form(op::V_CMP_NE_I32, enc::VOPC_INST_LITERAL, 0, 2, 69, 1061),
-    form(op::V_CMP_GE_I32, enc::ENC_VOPC, 0, 1, 70, 1058),
-    form(op::V_CMP_GE_I32, enc::VOPC_VOP_DPP8, 0, 2, 70, 1059),
-    form(op::V_CMP_GE_I32, enc::VOPC_VOP_DPP16, 0, 2, 70, 1060),
-    form(op::V_CMP_GE_I32, enc::VOPC_INST_LITERAL, 0, 2, 70, 1061),
-    form(op::V_CMP_T_I32, enc::ENC_VOPC, 0, 1, 71, 1058),
-    form(op::V_CMP_T_I32, enc::VOPC_VOP_DPP8, 0, 2, 71, 1059),
-    form(op::V_CMP_T_I32, enc::VOPC_VOP_DPP16, 0, 2, 71, 1060),
-    form(op::V_CMP_T_I32, enc::VOPC_INST_LITERAL, 0, 2, 71, 1061),
-    form(op::V_CMP_F_U32, enc::ENC_VOPC, 0, 1, 72, 1062),
-    form(op::V_CMP_F_U32, enc::VOPC_VOP_DPP8, 0, 2, 72, 1063),
-    form(op::V_CMP_F_U32, enc::VOPC_VOP_DPP16, 0, 2, 72, 1064),
-    form(op::V_CMP_F_U32, enc::VOPC_INST_LITERAL, 0, 2, 72, 1065),
-    form(op::V_CMP_LT_U32, enc::ENC_VOPC, 0, 1, 73, 1062),
-    form(op::V_CMP_LT_U32, enc::VOPC_VOP_DPP8, 0, 2, 73, 1063),
-    form(op::V_CMP_LT_U32, enc::VOPC_VOP_DPP16, 0, 2, 73, 1064),
-    form(op::V_CMP_LT_U32, enc::VOPC_INST_LITERAL, 0, 2, 73, 1065),
-    form(op::V_CMP_EQ_U32, enc::ENC_VOPC, 0, 1, 74, 1062),
-    form(op::V_CMP_EQ_U32, enc::VOPC_VOP_DPP8, 0, 2, 74, 1063),
-    form(op::V_CMP_EQ_U32, enc::VOPC_VOP_DPP16, 0, 2, 74, 1064),
-    form(op::V_CMP_EQ_U32, enc::VOPC_INST_LITERAL, 0, 2, 74, 1065),
-    form(op::V_CMP_LE_U32, enc::ENC_VOPC, 0, 1, 75, 1062),
-    form(op::V_CMP_LE_U32, enc::VOPC_VOP_DPP8, 0, 2, 75, 1063),
-    form(op::V_CMP_LE_U32, enc::VOPC_VOP_DPP16, 0, 2, 75, 1064),
-    form(op::V_CMP_LE_U32, enc::VOPC_INST_LITERAL, 0, 2, 75, 1065),
-    form(op::V_CMP_GT_U32, enc::ENC_VOPC, 0, 1, 76, 1062),
-    form(op::V_CMP_GT_U32, enc::VOPC_VOP_DPP8, 0, 2, 76, 1063),
-    form(op::V_CMP_GT_U32, enc::VOPC_VOP_DPP16, 0, 2, 76, 1064),
-    form(op::V_CMP_GT_U32, enc::VOPC_INST_LITERAL, 0, 2, 76, 1065),
-    form(op::V_CMP_NE_U32, enc::ENC_VOPC, 0, 1, 77, 1062),
-    form(op::V_CMP_NE_U32, enc::VOPC_VOP_DPP8, 0, 2, 77, 1063),
-    form(op::V_CMP_NE_U32, enc::VOPC_VOP_DPP16, 0, 2, 77, 1064),
-    form(op::V_CMP_NE_U32, enc::VOPC_INST_LITERAL, 0, 2, 77, 1065),
-    form(op::V_CMP_GE_U32, enc::ENC_VOPC, 0, 1, 78, 1062),
-    form(op::V_CMP_GE_U32, enc::VOPC_VOP_DPP8, 0, 2, 78, 1063),
-    form(op::V_CMP_GE_U32, enc::VOPC_VOP_DPP16, 0, 2, 78, 1064),
-    form(op::V_CMP_GE_U32, enc::VOPC_INST_LITERAL, 0, 2, 78, 1065),
-    form(op::V_CMP_T_U32, enc::ENC_VOPC, 0, 1, 79, 1062),
-    form(op::V_CMP_T_U32, enc::VOPC_VOP_DPP8, 0, 2, 79, 1063),
-    form(op::V_CMP_T_U32, enc::VOPC_VOP_DPP16, 0, 2, 79, 1064),
-    form(op::V_CMP_T_U32, enc::VOPC_INST_LITERAL, 0, 2, 79, 1065),
-    form(op::V_CMP_F_I64, enc::ENC_VOPC, 0, 1, 80, 1066),
-    form(op::V_CMP_F_I64, enc::VOPC_INST_LITERAL, 0, 2, 80, 1067),
-    form(op::V_CMP_LT_I64, enc::ENC_VOPC, 0, 1, 81, 1066),
-    form(op::V_CMP_LT_I64, enc::VOPC_INST_LITERAL, 0, 2, 81, 1067),
-    form(op::V_CMP_EQ_I64, enc::ENC_VOPC, 0, 1, 82, 1066),
-    form(op::V_CMP_EQ_I64, enc::VOPC_INST_LITERAL, 0, 2, 82, 1067),
-    form(op::V_CMP_LE_I64, enc::ENC_VOPC, 0, 1, 83, 1066),
-    form(op::V_CMP_LE_I64, enc::VOPC_INST_LITERAL, 0, 2, 83, 1067),
-    form(op::V_CMP_GT_I64, enc::ENC_VOPC, 0, 1, 84, 1066),
-    form(op::V_CMP_GT_I64, enc::VOPC_INST_LITERAL, 0, 2, 84, 1067),
-    form(op::V_CMP_NE_I64, enc::ENC_VOPC, 0, 1, 85, 1066),
-    form(op::V_CMP_NE_I64, enc::VOPC_INST_LITERAL, 0, 2, 85, 1067),
-    form(op::V_CMP_GE_I64, enc::ENC_VOPC, 0, 1, 86, 1066),
-    form(op::V_CMP_GE_I64, enc::VOPC_INST_LITERAL, 0, 2, 86, 1067),
-    form(op::V_CMP_T_I64, enc::ENC_VOPC, 0, 1, 87, 1066),
-    form(op::V_CMP_T_I64, enc::VOPC_INST_LITERAL, 0, 2, 87, 1067),
-    form(op::V_CMP_F_U64, enc::ENC_VOPC, 0, 1, 88, 1068),
-    form(op::V_CMP_F_U64, enc::VOPC_INST_LITERAL, 0, 2, 88, 1069),
-    form(op::V_CMP_LT_U64, enc::ENC_VOPC, 0, 1, 89, 1068),
-    form(op::V_CMP_LT_U64, enc::VOPC_INST_LITERAL, 0, 2, 89, 1069),
-    form(op::V_CMP_EQ_U64, enc::ENC_VOPC, 0, 1, 90, 1068),
-    form(op::V_CMP_EQ_U64, enc::VOPC_INST_LITERAL, 0, 2, 90, 1069),
-    form(op::V_CMP_LE_U64, enc::ENC_VOPC, 0, 1, 91, 1068),
-    form(op::V_CMP_LE_U64, enc::VOPC_INST_LITERAL, 0, 2, 91, 1069),
-    form(op::V_CMP_GT_U64, enc::ENC_VOPC, 0, 1, 92, 1068),
-    form(op::V_CMP_GT_U64, enc::VOPC_INST_LITERAL, 0, 2, 92, 1069),
-    form(op::V_CMP_NE_U64, enc::ENC_VOPC, 0, 1, 93, 1068),
-    form(op::V_CMP_NE_U64, enc::VOPC_INST_LITERAL, 0, 2, 93, 1069),
-    form(op::V_CMP_GE_U64, enc::ENC_VOPC, 0, 1, 94, 1068),
-    form(op::V_CMP_GE_U64, enc::VOPC_INST_LITERAL, 0, 2, 94, 1069),
-    form(op::V_CMP_T_U64, enc::ENC_VOPC, 0, 1, 95, 1068),
-    form(op::V_CMP_T_U64, enc::VOPC_INST_LITERAL, 0, 2, 95, 1069),
-    form(op::V_CMP_CLASS_F16, enc::ENC_VOPC, 0, 1, 125, 1040),
-    form(op::V_CMP_CLASS_F16, enc::VOPC_VOP_DPP8, 0, 2, 125, 1041),
-    form(op::V_CMP_CLASS_F16, enc::VOPC_VOP_DPP16, 0, 2, 125, 1042),
-    form(op::V_CMP_CLASS_F16, enc::VOPC_INST_LITERAL, 0, 2, 125, 1043),
-    form(op::V_CMP_CLASS_F32, enc::ENC_VOPC, 0, 1, 126, 1070),
-    form(op::V_CMP_CLASS_F32, enc::VOPC_VOP_DPP8, 0, 2, 126, 1071),
-    form(op::V_CMP_CLASS_F32, enc::VOPC_VOP_DPP16, 0, 2, 126, 1072),
-    form(op::V_CMP_CLASS_F32, enc::VOPC_INST_LITERAL, 0, 2, 126, 1073),
-    form(op::V_CMP_CLASS_F64, enc::ENC_VOPC, 0, 1, 127, 1074),
-    form(op::V_CMP_CLASS_F64, enc::VOPC_INST_LITERAL, 0, 2, 127, 1075),
-    form(op::V_CMPX_F_F16, enc::ENC_VOPC, 0, 1, 128, 1076),
-    form(op::V_CMPX_F_F16, enc::VOPC_VOP_DPP8, 0, 2, 128, 1077),
-    form(op::V_CMPX_F_F16, enc::VOPC_VOP_DPP16, 0, 2, 128, 1078),
-    form(op::V_CMPX_F_F16, enc::VOPC_INST_LITERAL, 0, 2, 128, 1079),
-    form(op::V_CMPX_LT_F16, enc::ENC_VOPC, 0, 1, 129, 1076),
-    form(op::V_CMPX_LT_F16, enc::VOPC_VOP_DPP8, 0, 2, 129, 1077),
-    form(op::V_CMPX_LT_F16, enc::VOPC_VOP_DPP16, 0, 2, 129, 1078),
-    form(op::V_CMPX_LT_F16, enc::VOPC_INST_LITERAL, 0, 2, 129, 1079),
-    form(op::V_CMPX_EQ_F16, enc::ENC_VOPC, 0, 1, 130, 1076),
-    form(op::V_CMPX_EQ_F16, enc::VOPC_VOP_DPP8, 0, 2, 130, 1077),
-    form(op::V_CMPX_EQ_F16, enc::VOPC_VOP_DPP16, 0, 2, 130, 1078),
-    form(op::V_CMPX_EQ_F16, enc::VOPC_INST_LITERAL, 0, 2, 130, 1079),
-    form(op::V_CMPX_LE_F16, enc::ENC_VOPC, 0, 1, 131, 1076),
-    form(op::V_CMPX_LE_F16, enc::VOPC_VOP_DPP8, 0, 2, 131, 1077),
-    form(op::V_CMPX_LE_F16, enc::VOPC_VOP_DPP16, 0, 2, 131, 1078),
-    form(op::V_CMPX_LE_F16, enc::VOPC_INST_LITERAL, 0, 2, 131, 1079),
-    form(op::V_CMPX_GT_F16, enc::ENC_VOPC, 0, 1, 132, 1076),
-    form(op::V_CMPX_GT_F16, enc::VOPC_VOP_DPP8, 0, 2, 132, 1077),
-    form(op::V_CMPX_GT_F16, enc::VOPC_VOP_DPP16, 0, 2, 132, 1078),
-    form(op::V_CMPX_GT_F16, enc::VOPC_INST_LITERAL, 0, 2, 132, 1079),
-    form(op::V_CMPX_LG_F16, enc::ENC_VOPC, 0, 1, 133, 1076),
-    form(op::V_CMPX_LG_F16, enc::VOPC_VOP_DPP8, 0, 2, 133, 1077),
-    form(op::V_CMPX_LG_F16, enc::VOPC_VOP_DPP16, 0, 2, 133, 1078),
-    form(op::V_CMPX_LG_F16, enc::VOPC_INST_LITERAL, 0, 2, 133, 1079),
-    form(op::V_CMPX_GE_F16, enc::ENC_VOPC, 0, 1, 134, 1076),
-    form(op::V_CMPX_GE_F16, enc::VOPC_VOP_DPP8, 0, 2, 134, 1077),
-    form(op::V_CMPX_GE_F16, enc::VOPC_VOP_DPP16, 0, 2, 134, 1078),
-    form(op::V_CMPX_GE_F16, enc::VOPC_INST_LITERAL, 0, 2, 134, 1079),
-    form(op::V_CMPX_O_F16, enc::ENC_VOPC, 0, 1, 135, 1076),
-    form(op::V_CMPX_O_F16, enc::VOPC_VOP_DPP8, 0, 2, 135, 1077),
-    form(op::V_CMPX_O_F16, enc::VOPC_VOP_DPP16, 0, 2, 135, 1078),
-    form(op::V_CMPX_O_F16, enc::VOPC_INST_LITERAL, 0, 2, 135, 1079),
-    form(op::V_CMPX_U_F16, enc::ENC_VOPC, 0, 1, 136, 1076),
-    form(op::V_CMPX_U_F16, enc::VOPC_VOP_DPP8, 0, 2, 136, 1077),
-    form(op::V_CMPX_U_F16, enc::VOPC_VOP_DPP16, 0, 2, 136, 1078),
-    form(op::V_CMPX_U_F16, enc::VOPC_INST_LITERAL, 0, 2, 136, 1079),
-    form(op::V_CMPX_NGE_F16, enc::ENC_VOPC, 0, 1, 137, 1076),
-    form(op::V_CMPX_NGE_F16, enc::VOPC_VOP_DPP8, 0, 2, 137, 1077),
-    form(op::V_CMPX_NGE_F16, enc::VOPC_VOP_DPP16, 0, 2, 137, 1078),
-    form(op::V_CMPX_NGE_F16, enc::VOPC_INST_LITERAL, 0, 2, 137, 1079),
-    form(op::V_CMPX_NLG_F16, enc::ENC_VOPC, 0, 1, 138, 1076),
-    form(op::V_CMPX_NLG_F16, enc::VOPC_VOP_DPP8, 0, 2, 138, 1077),
-    form(op::V_CMPX_NLG_F16, enc::VOPC_VOP_DPP16, 0, 2, 138, 1078),
-    form(op::V_CMPX_NLG_F16, enc::VOPC_INST_LITERAL, 0, 2, 138, 1079),
-    form(op::V_CMPX_NGT_F16, enc::ENC_VOPC, 0, 1, 139, 1076),
-    form(op::V_CMPX_NGT_F16, enc::VOPC_VOP_DPP8, 0, 2, 139, 1077),
-    form(op::V_CMPX_NGT_F16, enc::VOPC_VOP_DPP16, 0, 2, 139, 1078),
-    form(op::V_CMPX_NGT_F16, enc::VOPC_INST_LITERAL, 0, 2, 139, 1079),
-    form(op::V_CMPX_NLE_F16, enc::ENC_VOPC, 0, 1, 140, 1076),
-    form(op::V_CMPX_NLE_F16, enc::VOPC_VOP_DPP8, 0, 2, 140, 1077),
-    form(op::V_CMPX_NLE_F16, enc::VOPC_VOP_DPP16, 0, 2, 140, 1078),
-    form(op::V_CMPX_NLE_F16, enc::VOPC_INST_LITERAL, 0, 2, 140, 1079),
-    form(op::V_CMPX_NEQ_F16, enc::ENC_VOPC, 0, 1, 141, 1076),
-    form(op::V_CMPX_NEQ_F16, enc::VOPC_VOP_DPP8, 0, 2, 141, 1077),
-    form(op::V_CMPX_NEQ_F16, enc::VOPC_VOP_DPP16, 0, 2, 141, 1078),
-    form(op::V_CMPX_NEQ_F16, enc::VOPC_INST_LITERAL, 0, 2, 141, 1079),
-    form(op::V_CMPX_NLT_F16, enc::ENC_VOPC, 0, 1, 142, 1076),
-    form(op::V_CMPX_NLT_F16, enc::VOPC_VOP_DPP8, 0, 2, 142, 1077),
-    form(op::V_CMPX_NLT_F16, enc::VOPC_VOP_DPP16, 0, 2, 142, 1078),
-    form(op::V_CMPX_NLT_F16, enc::VOPC_INST_LITERAL, 0, 2, 142, 1079),
-    form(op::V_CMPX_T_F16, enc::ENC_VOPC, 0, 1, 143, 1076),
-    form(op::V_CMPX_T_F16, enc::VOPC_VOP_DPP8, 0, 2, 143, 1077),
-    form(op::V_CMPX_T_F16, enc::VOPC_VOP_DPP16, 0, 2, 143, 1078),
-    form(op::V_CMPX_T_F16, enc::VOPC_INST_LITERAL, 0, 2, 143, 1079),
-    form(op::V_CMPX_F_F32, enc::ENC_VOPC, 0, 1, 144, 1080),
-    form(op::V_CMPX_F_F32, enc::VOPC_VOP_DPP8, 0, 2, 144, 1081),
-    form(op::V_CMPX_F_F32, enc::VOPC_VOP_DPP16, 0, 2, 144, 1082),
-    form(op::V_CMPX_F_F32, enc::VOPC_INST_LITERAL, 0, 2, 144, 1083),
-    form(op::V_CMPX_LT_F32, enc::ENC_VOPC, 0, 1, 145, 1080),
-    form(op::V_CMPX_LT_F32, enc::VOPC_VOP_DPP8, 0, 2, 145, 1081),
-    form(op::V_CMPX_LT_F32, enc::VOPC_VOP_DPP16, 0, 2, 145, 1082),
-    form(op::V_CMPX_LT_F32, enc::VOPC_INST_LITERAL, 0, 2, 145, 1083),
-    form(op::V_CMPX_EQ_F32, enc::ENC_VOPC, 0, 1, 146, 1080),
-    form(op::V_CMPX_EQ_F32, enc::VOPC_VOP_DPP8, 0, 2, 146, 1081),
-    form(op::V_CMPX_EQ_F32, enc::VOPC_VOP_DPP16, 0, 2, 146, 1082),
-    form(op::V_CMPX_EQ_F32, enc::VOPC_INST_LITERAL, 0, 2, 146, 1083),
-    form(op::V_CMPX_LE_F32, enc::ENC_VOPC, 0, 1, 147, 1080),
-    form(op::V_CMPX_LE_F32, enc::VOPC_VOP_DPP8, 0, 2, 147, 1081),
-    form(op::V_CMPX_LE_F32, enc::VOPC_VOP_DPP16, 0, 2, 147, 1082),
-    form(op::V_CMPX_LE_F32, enc::VOPC_INST_LITERAL, 0, 2, 147, 1083),
-    form(op::V_CMPX_GT_F32, enc::ENC_VOPC, 0, 1, 148, 1080),
-    form(op::V_CMPX_GT_F32, enc::VOPC_VOP_DPP8, 0, 2, 148, 1081),
-    form(op::V_CMPX_GT_F32, enc::VOPC_VOP_DPP16, 0, 2, 148, 1082),
-    form(op::V_CMPX_GT_F32, enc::VOPC_INST_LITERAL, 0, 2, 148, 1083),
-    form(op::V_CMPX_LG_F32, enc::ENC_VOPC, 0, 1, 149, 1080),
-    form(op::V_CMPX_LG_F32, enc::VOPC_VOP_DPP8, 0, 2, 149, 1081),
-    form(op::V_CMPX_LG_F32, enc::VOPC_VOP_DPP16, 0, 2, 149, 1082),
-    form(op::V_CMPX_LG_F32, enc::VOPC_INST_LITERAL, 0, 2, 149, 1083),
-    form(op::V_CMPX_GE_F32, enc::ENC_VOPC, 0, 1, 150, 1080),
-    form(op::V_CMPX_GE_F32, enc::VOPC_VOP_DPP8, 0, 2, 150, 1081),
-    form(op::V_CMPX_GE_F32, enc::VOPC_VOP_DPP16, 0, 2, 150, 1082),
-    form(op::V_CMPX_GE_F32, enc::VOPC_INST_LITERAL, 0, 2, 150, 1083),
-    form(op::V_CMPX_O_F32, enc::ENC_VOPC, 0, 1, 151, 1080),
-    form(op::V_CMPX_O_F32, enc::VOPC_VOP_DPP8, 0, 2, 151, 1081),
-    form(op::V_CMPX_O_F32, enc::VOPC_VOP_DPP16, 0, 2, 151, 1082),
-    form(op::V_CMPX_O_F32, enc::VOPC_INST_LITERAL, 0, 2, 151, 1083),
-    form(op::V_CMPX_U_F32, enc::ENC_VOPC, 0, 1, 152, 1080),
-    form(op::V_CMPX_U_F32, enc::VOPC_VOP_DPP8, 0, 2, 152, 1081),
-    form(op::V_CMPX_U_F32, enc::VOPC_VOP_DPP16, 0, 2, 152, 1082),
-    form(op::V_CMPX_U_F32, enc::VOPC_INST_LITERAL, 0, 2, 152, 1083),
-    form(op::V_CMPX_NGE_F32, enc::ENC_VOPC, 0, 1, 153, 1080),
-    form(op::V_CMPX_NGE_F32, enc::VOPC_VOP_DPP8, 0, 2, 153, 1081),
-    form(op::V_CMPX_NGE_F32, enc::VOPC_VOP_DPP16, 0, 2, 153, 1082),
-    form(op::V_CMPX_NGE_F32, enc::VOPC_INST_LITERAL, 0, 2, 153, 1083),
-    form(op::V_CMPX_NLG_F32, enc::ENC_VOPC, 0, 1, 154, 1080),
-    form(op::V_CMPX_NLG_F32, enc::VOPC_VOP_DPP8, 0, 2, 154, 1081),
-    form(op::V_CMPX_NLG_F32, enc::VOPC_VOP_DPP16, 0, 2, 154, 1082),
-    form(op::V_CMPX_NLG_F32, enc::VOPC_INST_LITERAL, 0, 2, 154, 1083),
-    form(op::V_CMPX_NGT_F32, enc::ENC_VOPC, 0, 1, 155, 1080),
-    form(op::V_CMPX_NGT_F32, enc::VOPC_VOP_DPP8, 0, 2, 155, 1081),
-    form(op::V_CMPX_NGT_F32, enc::VOPC_VOP_DPP16, 0, 2, 155, 1082),
-    form(op::V_CMPX_NGT_F32, enc::VOPC_INST_LITERAL, 0, 2, 155, 1083),
-    form(op::V_CMPX_NLE_F32, enc::ENC_VOPC, 0, 1, 156, 1080),
-    form(op::V_CMPX_NLE_F32, enc::VOPC_VOP_DPP8, 0, 2, 156, 1081),
-    form(op::V_CMPX_NLE_F32, enc::VOPC_VOP_DPP16, 0, 2, 156, 1082),
-    form(op::V_CMPX_NLE_F32, enc::VOPC_INST_LITERAL, 0, 2, 156, 1083),
-    form(op::V_CMPX_NEQ_F32, enc::ENC_VOPC, 0, 1, 157, 1080),
-    form(op::V_CMPX_NEQ_F32, enc::VOPC_VOP_DPP8, 0, 2, 157, 1081),
-    form(op::V_CMPX_NEQ_F32, enc::VOPC_VOP_DPP16, 0, 2, 157, 1082),
-    form(op::V_CMPX_NEQ_F32, enc::VOPC_INST_LITERAL, 0, 2, 157, 1083),
-    form(op::V_CMPX_NLT_F32, enc::ENC_VOPC, 0, 1, 158, 1080),
-    form(op::V_CMPX_NLT_F32, enc::VOPC_VOP_DPP8, 0, 2, 158, 1081),
-    form(op::V_CMPX_NLT_F32, enc::VOPC_VOP_DPP16, 0, 2, 158, 1082),
-    form(op::V_CMPX_NLT_F32, enc::VOPC_INST_LITERAL, 0, 2, 158, 1083),
-    form(op::V_CMPX_T_F32, enc::ENC_VOPC, 0, 1, 159, 1080),
-    form(op::V_CMPX_T_F32, enc::VOPC_VOP_DPP8, 0, 2, 159, 1081),
-    form(op::V_CMPX_T_F32, enc::VOPC_VOP_DPP16, 0, 2, 159, 1082),
-    form(op::V_CMPX_T_F32, enc::VOPC_INST_LITERAL, 0, 2, 159, 1083),
-    form(op::V_CMPX_F_F64, enc::ENC_VOPC, 0, 1, 160, 1084),
-    form(op::V_CMPX_F_F64, enc::VOPC_INST_LITERAL, 0, 2, 160, 1085),
-    form(op::V_CMPX_LT_F64, enc::ENC_VOPC, 0, 1, 161, 1084),
-    form(op::V_CMPX_LT_F64, enc::VOPC_INST_LITERAL, 0, 2, 161, 1085),
-    form(op::V_CMPX_EQ_F64, enc::ENC_VOPC, 0, 1, 162, 1084),
-    form(op::V_CMPX_EQ_F64, enc::VOPC_INST_LITERAL, 0, 2, 162, 1085),
-    form(op::V_CMPX_LE_F64, enc::ENC_VOPC, 0, 1, 163, 1084),
-    form(op::V_CMPX_LE_F64, enc::VOPC_INST_LITERAL, 0, 2, 163, 1085),
-    form(op::V_CMPX_GT_F64, enc::ENC_VOPC, 0, 1, 164, 1084),
-    form(op::V_CMPX_GT_F64, enc::VOPC_INST_LITERAL, 0, 2, 164, 1085),
-    form(op::V_CMPX_LG_F64, enc::ENC_VOPC, 0, 1, 165, 1084),
-    form(op::V_CMPX_LG_F64, enc::VOPC_INST_LITERAL, 0, 2, 165, 1085),
-    form(op::V_CMPX_GE_F64, enc::ENC_VOPC, 0, 1, 166, 1084),
-    form(op::V_CMPX_GE_F64, enc::VOPC_INST_LITERAL, 0, 2, 166, 1085),
-    form(op::V_CMPX_O_F64, enc::ENC_VOPC, 0, 1, 167, 1084),
-    form(op::V_CMPX_O_F64, enc::VOPC_INST_LITERAL, 0, 2, 167, 1085),
-    form(op::V_CMPX_U_F64, enc::ENC_VOPC, 0, 1, 168, 1084),
-    form(op::V_CMPX_U_F64, enc::VOPC_INST_LITERAL, 0, 2, 168, 1085),
-    form(op::V_CMPX_NGE_F64, enc::ENC_VOPC, 0, 1, 169, 1084),
-    form(op::V_CMPX_NGE_F64, enc::VOPC_INST_LITERAL, 0, 2, 169, 1085),
-    form(op::V_CMPX_NLG_F64, enc::ENC_VOPC, 0, 1, 170, 1084),
-    form(op::V_CMPX_NLG_F64, enc::VOPC_INST_LITERAL, 0, 2, 170, 1085),
-    form(op::V_CMPX_NGT_F64, enc::ENC_VOPC, 0, 1, 171, 1084),
-    form(op::V_CMPX_NGT_F64, enc::VOPC_INST_LITERAL, 0, 2, 171, 1085),
-    form(op::V_CMPX_NLE_F64, enc::ENC_VOPC, 0, 1, 172, 1084),
-    form(op::V_CMPX_NLE_F64, enc::VOPC_INST_LITERAL, 0, 2, 172, 1085),
-    form(op::V_CMPX_NEQ_F64, enc::ENC_VOPC, 0, 1, 173, 1084),
-    form(op::V_CMPX_NEQ_F64, enc::VOPC_INST_LITERAL, 0, 2, 173, 1085),
-    form(op::V_CMPX_NLT_F64, enc::ENC_VOPC, 0, 1, 174, 1084),
-    form(op::V_CMPX_NLT_F64, enc::VOPC_INST_LITERAL, 0, 2, 174, 1085),
-    form(op::V_CMPX_T_F64, enc::ENC_VOPC, 0, 1, 175, 1084),
-    form(op::V_CMPX_T_F64, enc::VOPC_INST_LITERAL, 0, 2, 175, 1085),
-    form(op::V_CMPX_LT_I16, enc::ENC_VOPC, 0, 1, 177, 1086),
-    form(op::V_CMPX_LT_I16, enc::VOPC_VOP_DPP8, 0, 2, 177, 1087),
-    form(op::V_CMPX_LT_I16, enc::VOPC_VOP_DPP16, 0, 2, 177, 1088),
-    form(op::V_CMPX_LT_I16, enc::VOPC_INST_LITERAL, 0, 2, 177, 1089),
-    form(op::V_CMPX_EQ_I16, enc::ENC_VOPC, 0, 1, 178, 1086),
-    form(op::V_CMPX_EQ_I16, enc::VOPC_VOP_DPP8, 0, 2, 178, 1087),
-    form(op::V_CMPX_EQ_I16, enc::VOPC_VOP_DPP16, 0, 2, 178, 1088),
-    form(op::V_CMPX_EQ_I16, enc::VOPC_INST_LITERAL, 0, 2, 178, 1089),
-    form(op::V_CMPX_LE_I16, enc::ENC_VOPC, 0, 1, 179, 1086),
-    form(op::V_CMPX_LE_I16, enc::VOPC_VOP_DPP8, 0, 2, 179, 1087),
-    form(op::V_CMPX_LE_I16, enc::VOPC_VOP_DPP16, 0, 2, 179, 1088),
-    form(op::V_CMPX_LE_I16, enc::VOPC_INST_LITERAL, 0, 2, 179, 1089),
-    form(op::V_CMPX_GT_I16, enc::ENC_VOPC, 0, 1, 180, 1086),
-    form(op::V_CMPX_GT_I16, enc::VOPC_VOP_DPP8, 0, 2, 180, 1087),
-    form(op::V_CMPX_GT_I16, enc::VOPC_VOP_DPP16, 0, 2, 180, 1088),
-    form(op::V_CMPX_GT_I16, enc::VOPC_INST_LITERAL, 0, 2, 180, 1089),
-    form(op::V_CMPX_NE_I16, enc::ENC_VOPC, 0, 1, 181, 1086),
-    form(op::V_CMPX_NE_I16, enc::VOPC_VOP_DPP8, 0, 2, 181, 1087),
-    form(op::V_CMPX_NE_I16, enc::VOPC_VOP_DPP16, 0, 2, 181, 1088),
-    form(op::V_CMPX_NE_I16, enc::VOPC_INST_LITERAL, 0, 2, 181, 1089),
-    form(op::V_CMPX_GE_I16, enc::ENC_VOPC, 0, 1, 182, 1086),
-    form(op::V_CMPX_GE_I16, enc::VOPC_VOP_DPP8, 0, 2, 182, 1087),
-    form(op::V_CMPX_GE_I16, enc::VOPC_VOP_DPP16, 0, 2, 182, 1088),
-    form(op::V_CMPX_GE_I16, enc::VOPC_INST_LITERAL, 0, 2, 182, 1089),
-    form(op::V_CMPX_LT_U16, enc::ENC_VOPC, 0, 1, 185, 1090),
-    form(op::V_CMPX_LT_U16, enc::VOPC_VOP_DPP8, 0, 2, 185, 1091),
-    form(op::V_CMPX_LT_U16, enc::VOPC_VOP_DPP16, 0, 2, 185, 1092),
-    form(op::V_CMPX_LT_U16, enc::VOPC_INST_LITERAL, 0, 2, 185, 1093),
-    form(op::V_CMPX_EQ_U16, enc::ENC_VOPC, 0, 1, 186, 1090),
-    form(op::V_CMPX_EQ_U16, enc::VOPC_VOP_DPP8, 0, 2, 186, 1091),
-    form(op::V_CMPX_EQ_U16, enc::VOPC_VOP_DPP16, 0, 2, 186, 1092),
-    form(op::V_CMPX_EQ_U16, enc::VOPC_INST_LITERAL, 0, 2, 186, 1093),
-    form(op::V_CMPX_LE_U16, enc::ENC_VOPC, 0, 1, 187, 1090),
-    form(op::V_CMPX_LE_U16, enc::VOPC_VOP_DPP8, 0, 2, 187, 1091),
-    form(op::V_CMPX_LE_U16, enc::VOPC_VOP_DPP16, 0, 2, 187, 1092),
-    form(op::V_CMPX_LE_U16, enc::VOPC_INST_LITERAL, 0, 2, 187, 1093),
-    form(op::V_CMPX_GT_U16, enc::ENC_VOPC, 0, 1, 188, 1090),
-    form(op::V_CMPX_GT_U16, enc::VOPC_VOP_DPP8, 0, 2, 188, 1091),
-    form(op::V_CMPX_GT_U16, enc::VOPC_VOP_DPP16, 0, 2, 188, 1092),
-    form(op::V_CMPX_GT_U16, enc::VOPC_INST_LITERAL, 0, 2, 188, 1093),
-    form(op::V_CMPX_NE_U16, enc::ENC_VOPC, 0, 1, 189, 1090),
-    form(op::V_CMPX_NE_U16, enc::VOPC_VOP_DPP8, 0, 2, 189, 1091),
-    form(op::V_CMPX_NE_U16, enc::VOPC_VOP_DPP16, 0, 2, 189, 1092),
-    form(op::V_CMPX_NE_U16, enc::VOPC_INST_LITERAL, 0, 2, 189, 1093),
-    form(op::V_CMPX_GE_U16, enc::ENC_VOPC, 0, 1, 190, 1090),
-    form(op::V_CMPX_GE_U16, enc::VOPC_VOP_DPP8, 0, 2, 190, 1091),
-    form(op::V_CMPX_GE_U16, enc::VOPC_VOP_DPP16, 0, 2, 190, 1092),
-    form(op::V_CMPX_GE_U16, enc::VOPC_INST_LITERAL, 0, 2, 190, 1093),
-    form(op::V_CMPX_F_I32, enc::ENC_VOPC, 0, 1, 192, 1094),
-    form(op::V_CMPX_F_I32, enc::VOPC_VOP_DPP8, 0, 2, 192, 1095),
-    form(op::V_CMPX_F_I32, enc::VOPC_VOP_DPP16, 0, 2, 192, 1096),
-    form(op::V_CMPX_F_I32, enc::VOPC_INST_LITERAL, 0, 2, 192, 1097),
-    form(op::V_CMPX_LT_I32, enc::ENC_VOPC, 0, 1, 193, 1094),
-    form(op::V_CMPX_LT_I32, enc::VOPC_VOP_DPP8, 0, 2, 193, 1095),
-    form(op::V_CMPX_LT_I32, enc::VOPC_VOP_DPP16, 0, 2, 193, 1096),
-    form(op::V_CMPX_LT_I32, enc::VOPC_INST_LITERAL, 0, 2, 193, 1097),
-    form(op::V_CMPX_EQ_I32, enc::ENC_VOPC, 0, 1, 194, 1094),
-    form(op::V_CMPX_EQ_I32, enc::VOPC_VOP_DPP8, 0, 2, 194, 1095),
-    form(op::V_CMPX_EQ_I32, enc::VOPC_VOP_DPP16, 0, 2, 194, 1096),
-    form(op::V_CMPX_EQ_I32, enc::VOPC_INST_LITERAL, 0, 2, 194, 1097),
-    form(op::V_CMPX_LE_I32, enc::ENC_VOPC, 0, 1, 195, 1094),
-    form(op::V_CMPX_LE_I32, enc::VOPC_VOP_DPP8, 0, 2, 195, 1095),
-    form(op::V_CMPX_LE_I32, enc::VOPC_VOP_DPP16, 0, 2, 195, 1096),
-    form(op::V_CMPX_LE_I32, enc::VOPC_INST_LITERAL, 0, 2, 195, 1097),
-    form(op::V_CMPX_GT_I32, enc::ENC_VOPC, 0, 1, 196, 1094),
-    form(op::V_CMPX_GT_I32, enc::VOPC_VOP_DPP8, 0, 2, 196, 1095),
-    form(op::V_CMPX_GT_I32, enc::VOPC_VOP_DPP16, 0, 2, 196, 1096),
-    form(op::V_CMPX_GT_I32, enc::VOPC_INST_LITERAL, 0, 2, 196, 1097),
-    form(op::V_CMPX_NE_I32, enc::ENC_VOPC, 0, 1, 197, 1094),
-    form(op::V_CMPX_NE_I32, enc::VOPC_VOP_DPP8, 0, 2, 197, 1095),
-    form(op::V_CMPX_NE_I32, enc::VOPC_VOP_DPP16, 0, 2, 197, 1096),
-    form(op::V_CMPX_NE_I32, enc::VOPC_INST_LITERAL, 0, 2, 197, 1097),
-    form(op::V_CMPX_GE_I32, enc::ENC_VOPC, 0, 1, 198, 1094),
-    form(op::V_CMPX_GE_I32, enc::VOPC_VOP_DPP8, 0, 2, 198, 1095),
-    form(op::V_CMPX_GE_I32, enc::VOPC_VOP_DPP16, 0, 2, 198, 1096),
-    form(op::V_CMPX_GE_I32, enc::VOPC_INST_LITERAL, 0, 2, 198, 1097),
-    form(op::V_CMPX_T_I32, enc::ENC_VOPC, 0, 1, 199, 1094),
-    form(op::V_CMPX_T_I32, enc::VOPC_VOP_DPP8, 0, 2, 199, 1095),
-    form(op::V_CMPX_T_I32, enc::VOPC_VOP_DPP16, 0, 2, 199, 1096),
-    form(op::V_CMPX_T_I32, enc::VOPC_INST_LITERAL, 0, 2, 199, 1097),
-    form(op::V_CMPX_F_U32, enc::ENC_VOPC, 0, 1, 200, 1098),
-    form(op::V_CMPX_F_U32, enc::VOPC_VOP_DPP8, 0, 2, 200, 1099),
-    form(op::V_CMPX_F_U32, enc::VOPC_VOP_DPP16, 0, 2, 200, 1100),
-    form(op::V_CMPX_F_U32, enc::VOPC_INST_LITERAL, 0, 2, 200, 1101),
-    form(op::V_CMPX_LT_U32, enc::ENC_VOPC, 0, 1, 201, 1098),
-    form(op::V_CMPX_LT_U32, enc::VOPC_VOP_DPP8, 0, 2, 201, 1099),
-    form(op::V_CMPX_LT_U32, enc::VOPC_VOP_DPP16, 0, 2, 201, 1100),
-    form(op::V_CMPX_LT_U32, enc::VOPC_INST_LITERAL, 0, 2, 201, 1101),
-    form(op::V_CMPX_EQ_U32, enc::ENC_VOPC, 0, 1, 202, 1098),
-    form(op::V_CMPX_EQ_U32, enc::VOPC_VOP_DPP8, 0, 2, 202, 1099),
-    form(op::V_CMPX_EQ_U32, enc::VOPC_VOP_DPP16, 0, 2, 202, 1100),
-    form(op::V_CMPX_EQ_U32, enc::VOPC_INST_LITERAL, 0, 2, 202, 1101),
-    form(op::V_CMPX_LE_U32, enc::ENC_VOPC, 0, 1, 203, 1098),
-    form(op::V_CMPX_LE_U32, enc::VOPC_VOP_DPP8, 0, 2, 203, 1099),
-    form(op::V_CMPX_LE_U32, enc::VOPC_VOP_DPP16, 0, 2, 203, 1100),
-    form(op::V_CMPX_LE_U32, enc::VOPC_INST_LITERAL, 0, 2, 203, 1101),
-    form(op::V_CMPX_GT_U32, enc::ENC_VOPC, 0, 1, 204, 1098),
-    form(op::V_CMPX_GT_U32, enc::VOPC_VOP_DPP8, 0, 2, 204, 1099),
-    form(op::V_CMPX_GT_U32, enc::VOPC_VOP_DPP16, 0, 2, 204, 1100),
-    form(op::V_CMPX_GT_U32, enc::VOPC_INST_LITERAL, 0, 2, 204, 1101),
-    form(op::V_CMPX_NE_U32, enc::ENC_VOPC, 0, 1, 205, 1098),
-    form(op::V_CMPX_NE_U32, enc::VOPC_VOP_DPP8, 0, 2, 205, 1099),
-    form(op::V_CMPX_NE_U32, enc::VOPC_VOP_DPP16, 0, 2, 205, 1100),
-    form(op::V_CMPX_NE_U32, enc::VOPC_INST_LITERAL, 0, 2, 205, 1101),
-    form(op::V_CMPX_GE_U32, enc::ENC_VOPC, 0, 1, 206, 1098),
-    form(op::V_CMPX_GE_U32, enc::VOPC_VOP_DPP8, 0, 2, 206, 1099),
-    form(op::V_CMPX_GE_U32, enc::VOPC_VOP_DPP16, 0, 2, 206, 1100),
-    form(op::V_CMPX_GE_U32, enc::VOPC_INST_LITERAL, 0, 2, 206, 1101),
-    form(op::V_CMPX_T_U32, enc::ENC_VOPC, 0, 1, 207, 1098),
-    form(op::V_CMPX_T_U32, enc::VOPC_VOP_DPP8, 0, 2, 207, 1099),
-    form(op::V_CMPX_T_U32, enc::VOPC_VOP_DPP16, 0, 2, 207, 1100),
-    form(op::V_CMPX_T_U32, enc::VOPC_INST_LITERAL, 0, 2, 207, 1101),
-    form(op::V_CMPX_F_I64, enc::ENC_VOPC, 0, 1, 208, 1102),
-    form(op::V_CMPX_F_I64, enc::VOPC_INST_LITERAL, 0, 2, 208, 1103),
-    form(op::V_CMPX_LT_I64, enc::ENC_VOPC, 0, 1, 209, 1102),
-    form(op::V_CMPX_LT_I64, enc::VOPC_INST_LITERAL, 0, 2, 209, 1103),
-    form(op::V_CMPX_EQ_I64, enc::ENC_VOPC, 0, 1, 210, 1102),
-    form(op::V_CMPX_EQ_I64, enc::VOPC_INST_LITERAL, 0, 2, 210, 1103),
-    form(op::V_CMPX_LE_I64, enc::ENC_VOPC, 0, 1, 211, 1102),
-    form(op::V_CMPX_LE_I64, enc::VOPC_INST_LITERAL, 0, 2, 211, 1103),
-    form(op::V_CMPX_GT_I64, enc::ENC_VOPC, 0, 1, 212, 1102),
-    form(op::V_CMPX_GT_I64, enc::VOPC_INST_LITERAL, 0, 2, 212, 1103),
-    form(op::V_CMPX_NE_I64, enc::ENC_VOPC, 0, 1, 213, 1102),
-    form(op::V_CMPX_NE_I64, enc::VOPC_INST_LITERAL, 0, 2, 213, 1103),
-    form(op::V_CMPX_GE_I64, enc::ENC_VOPC, 0, 1, 214, 1102),
-    form(op::V_CMPX_GE_I64, enc::VOPC_INST_LITERAL, 0, 2, 214, 1103),
-    form(op::V_CMPX_T_I64, enc::ENC_VOPC, 0, 1, 215, 1102),
-    form(op::V_CMPX_T_I64, enc::VOPC_INST_LITERAL, 0, 2, 215, 1103),
-    form(op::V_CMPX_F_U64, enc::ENC_VOPC, 0, 1, 216, 1104),
-    form(op::V_CMPX_F_U64, enc::VOPC_INST_LITERAL, 0, 2, 216, 1105),
-    form(op::V_CMPX_LT_U64, enc::ENC_VOPC, 0, 1, 217, 1104),
-    form(op::V_CMPX_LT_U64, enc::VOPC_INST_LITERAL, 0, 2, 217, 1105),
-    form(op::V_CMPX_EQ_U64, enc::ENC_VOPC, 0, 1, 218, 1104),
-    form(op::V_CMPX_EQ_U64, enc::VOPC_INST_LITERAL, 0, 2, 218, 1105),
-    form(op::V_CMPX_LE_U64, enc::ENC_VOPC, 0, 1, 219, 1104),
-    form(op::V_CMPX_LE_U64, enc::VOPC_INST_LITERAL, 0, 2, 219, 1105),
-    form(op::V_CMPX_GT_U64, enc::ENC_VOPC, 0, 1, 220, 1104),
-    form(op::V_CMPX_GT_U64, enc::VOPC_INST_LITERAL, 0, 2, 220, 1105),
-    form(op::V_CMPX_NE_U64, enc::ENC_VOPC, 0, 1, 221, 1104),
-    form(op::V_CMPX_NE_U64, enc::VOPC_INST_LITERAL, 0, 2, 221, 1105),
-    form(op::V_CMPX_GE_U64, enc::ENC_VOPC, 0, 1, 222, 1104),
-    form(op::V_CMPX_GE_U64, enc::VOPC_INST_LITERAL, 0, 2, 222, 1105),
-    form(op::V_CMPX_T_U64, enc::ENC_VOPC, 0, 1, 223, 1104),
-    form(op::V_CMPX_T_U64, enc::VOPC_INST_LITERAL, 0, 2, 223, 1105),
-    form(op::V_CMPX_CLASS_F16, enc::ENC_VOPC, 0, 1, 253, 1076),
-    form(op::V_CMPX_CLASS_F16, enc::VOPC_VOP_DPP8, 0, 2, 253, 1077),
-    form(op::V_CMPX_CLASS_F16, enc::VOPC_VOP_DPP16, 0, 2, 253, 1078),
-    form(op::V_CMPX_CLASS_F16, enc::VOPC_INST_LITERAL, 0, 2, 253, 1079),
-    form(op::V_CMPX_CLASS_F32, enc::ENC_VOPC, 0, 1, 254, 1106),
-    form(op::V_CMPX_CLASS_F32, enc::VOPC_VOP_DPP8, 0, 2, 254, 1107),
-    form(op::V_CMPX_CLASS_F32, enc::VOPC_VOP_DPP16, 0, 2, 254, 1108),
-    form(op::V_CMPX_CLASS_F32, enc::VOPC_INST_LITERAL, 0, 2, 254, 1109),
-    form(op::V_CMPX_CLASS_F64, enc::ENC_VOPC, 0, 1, 255, 1110),
-    form(op::V_CMPX_CLASS_F64, enc::VOPC_INST_LITERAL, 0, 2, 255, 1111),
-    form(op::V_NOP, enc::ENC_VOP1, 0, 1, 0, 341),
-    form(op::V_MOV_B32, enc::ENC_VOP1, 0, 1, 1, 1112),
-    form(op::V_MOV_B32, enc::VOP1_VOP_DPP8, 0, 2, 1, 1113),
-    form(op::V_MOV_B32, enc::VOP1_VOP_DPP16, 0, 2, 1, 1114),
-    form(op::V_MOV_B32, enc::VOP1_INST_LITERAL, 0, 2, 1, 1115),
-    form(op::V_READFIRSTLANE_B32, enc::ENC_VOP1, 0, 1, 2, 1116),
-    form(op::V_CVT_I32_F64, enc::ENC_VOP1, 0, 1, 3, 1117),
-    form(op::V_CVT_I32_F64, enc::VOP1_INST_LITERAL, 0, 2, 3, 1118),
-    form(op::V_CVT_F64_I32, enc::ENC_VOP1, 0, 1, 4, 1119),
-    form(op::V_CVT_F64_I32, enc::VOP1_INST_LITERAL, 0, 2, 4, 1120),
-    form(op::V_CVT_F32_I32, enc::ENC_VOP1, 0, 1, 5, 1121),
-    form(op::V_CVT_F32_I32, enc::VOP1_VOP_DPP8, 0, 2, 5, 1122),
-    form(op::V_CVT_F32_I32, enc::VOP1_VOP_DPP16, 0, 2, 5, 1123),
-    form(op::V_CVT_F32_I32, enc::VOP1_INST_LITERAL, 0, 2, 5, 1124),
-    form(op::V_CVT_F32_U32, enc::ENC_VOP1, 0, 1, 6, 1125),
-    form(op::V_CVT_F32_U32, enc::VOP1_VOP_DPP8, 0, 2, 6, 1126),
-    form(op::V_CVT_F32_U32, enc::VOP1_VOP_DPP16, 0, 2, 6, 1127),
-    form(op::V_CVT_F32_U32, enc::VOP1_INST_LITERAL, 0, 2, 6, 1128),
-    form(op::V_CVT_U32_F32, enc::ENC_VOP1, 0, 1, 7, 1129),
-    form(op::V_CVT_U32_F32, enc::VOP1_VOP_DPP8, 0, 2, 7, 1130),
-    form(op::V_CVT_U32_F32, enc::VOP1_VOP_DPP16, 0, 2, 7, 1131),
-    form(op::V_CVT_U32_F32, enc::VOP1_INST_LITERAL, 0, 2, 7, 1132),
-    form(op::V_CVT_I32_F32, enc::ENC_VOP1, 0, 1, 8, 1133),
-    form(op::V_CVT_I32_F32, enc::VOP1_VOP_DPP8, 0, 2, 8, 1134),
-    form(op::V_CVT_I32_F32, enc::VOP1_VOP_DPP16, 0, 2, 8, 1135),
-    form(op::V_CVT_I32_F32, enc::VOP1_INST_LITERAL, 0, 2, 8, 1136),
-    form(op::V_CVT_F16_F32, enc::ENC_VOP1, 0, 1, 10, 1137),
-    form(op::V_CVT_F16_F32, enc::VOP1_VOP_DPP8, 0, 2, 10, 1138),
-    form(op::V_CVT_F16_F32, enc::VOP1_VOP_DPP16, 0, 2, 10, 1139),
-    form(op::V_CVT_F16_F32, enc::VOP1_INST_LITERAL, 0, 2, 10, 1140),
-    form(op::V_CVT_F32_F16, enc::ENC_VOP1, 0, 1, 11, 1141),
-    form(op::V_CVT_F32_F16, enc::VOP1_VOP_DPP8, 0, 2, 11, 1142),
-    form(op::V_CVT_F32_F16, enc::VOP1_VOP_DPP16, 0, 2, 11, 1143),
-    form(op::V_CVT_F32_F16, enc::VOP1_INST_LITERAL, 0, 2, 11, 1144),
-    form(op::V_CVT_NEAREST_I32_F32, enc::ENC_VOP1, 0, 1, 12, 1133),
-    form(op::V_CVT_NEAREST_I32_F32, enc::VOP1_VOP_DPP8, 0, 2, 12, 1134),
-    form(op::V_CVT_NEAREST_I32_F32, enc::VOP1_VOP_DPP16, 0, 2, 12, 1135),
-    form(op::V_CVT_NEAREST_I32_F32, enc::VOP1_INST_LITERAL, 0, 2, 12, 1136),
-    form(op::V_CVT_FLOOR_I32_F32, enc::ENC_VOP1, 0, 1, 13, 1133),
-    form(op::V_CVT_FLOOR_I32_F32, enc::VOP1_VOP_DPP8, 0, 2, 13, 1134),
-    form(op::V_CVT_FLOOR_I32_F32, enc::VOP1_VOP_DPP16, 0, 2, 13, 1135),
-    form(op::V_CVT_FLOOR_I32_F32, enc::VOP1_INST_LITERAL, 0, 2, 13, 1136),
-    form(op::V_CVT_OFF_F32_I4, enc::ENC_VOP1, 0, 1, 14, 1121),
-    form(op::V_CVT_OFF_F32_I4, enc::VOP1_VOP_DPP8, 0, 2, 14, 1122),
-    form(op::V_CVT_OFF_F32_I4, enc::VOP1_VOP_DPP16, 0, 2, 14, 1123),
-    form(op::V_CVT_OFF_F32_I4, enc::VOP1_INST_LITERAL, 0, 2, 14, 1124),
-    form(op::V_CVT_F32_F64, enc::ENC_VOP1, 0, 1, 15, 1145),
-    form(op::V_CVT_F32_F64, enc::VOP1_INST_LITERAL, 0, 2, 15, 1146),
-    form(op::V_CVT_F64_F32, enc::ENC_VOP1, 0, 1, 16, 1147),
-    form(op::V_CVT_F64_F32, enc::VOP1_INST_LITERAL, 0, 2, 16, 1148),
-    form(op::V_CVT_F32_UBYTE0, enc::ENC_VOP1, 0, 1, 17, 1125),
-    form(op::V_CVT_F32_UBYTE0, enc::VOP1_VOP_DPP8, 0, 2, 17, 1126),
-    form(op::V_CVT_F32_UBYTE0, enc::VOP1_VOP_DPP16, 0, 2, 17, 1127),
-    form(op::V_CVT_F32_UBYTE0, enc::VOP1_INST_LITERAL, 0, 2, 17, 1128),
-    form(op::V_CVT_F32_UBYTE1, enc::ENC_VOP1, 0, 1, 18, 1125),
-    form(op::V_CVT_F32_UBYTE1, enc::VOP1_VOP_DPP8, 0, 2, 18, 1126),
-    form(op::V_CVT_F32_UBYTE1, enc::VOP1_VOP_DPP16, 0, 2, 18, 1127),
-    form(op::V_CVT_F32_UBYTE1, enc::VOP1_INST_LITERAL, 0, 2, 18, 1128),
-    form(op::V_CVT_F32_UBYTE2, enc::ENC_VOP1, 0, 1, 19, 1125),
-    form(op::V_CVT_F32_UBYTE2, enc::VOP1_VOP_DPP8, 0, 2, 19, 1126),
-    form(op::V_CVT_F32_UBYTE2, enc::VOP1_VOP_DPP16, 0, 2, 19, 1127),
-    form(op::V_CVT_F32_UBYTE2, enc::VOP1_INST_LITERAL, 0, 2, 19, 1128),
-    form(op::V_CVT_F32_UBYTE3, enc::ENC_VOP1, 0, 1, 20, 1125),
-    form(op::V_CVT_F32_UBYTE3, enc::VOP1_VOP_DPP8, 0, 2, 20, 1126),
-    form(op::V_CVT_F32_UBYTE3, enc::VOP1_VOP_DPP16, 0, 2, 20, 1127),
-    form(op::V_CVT_F32_UBYTE3, enc::VOP1_INST_LITERAL, 0, 2, 20, 1128),
-    form(op::V_CVT_U32_F64, enc::ENC_VOP1, 0, 1, 21, 1149),
-    form(op::V_CVT_U32_F64, enc::VOP1_INST_LITERAL, 0, 2, 21, 1150),
-    form(op::V_CVT_F64_U32, enc::ENC_VOP1, 0, 1, 22, 1151),
-    form(op::V_CVT_F64_U32, enc::VOP1_INST_LITERAL, 0, 2, 22, 1152),
-    form(op::V_TRUNC_F64, enc::ENC_VOP1, 0, 1, 23, 1153),
-    form(op::V_TRUNC_F64, enc::VOP1_INST_LITERAL, 0, 2, 23, 1154),
-    form(op::V_CEIL_F64, enc::ENC_VOP1, 0, 1, 24, 1153),
-    form(op::V_CEIL_F64, enc::VOP1_INST_LITERAL, 0, 2, 24, 1154),
-    form(op::V_RNDNE_F64, enc::ENC_VOP1, 0, 1, 25, 1153),
-    form(op::V_RNDNE_F64, enc::VOP1_INST_LITERAL, 0, 2, 25, 1154),
-    form(op::V_FLOOR_F64, enc::ENC_VOP1, 0, 1, 26, 1153),
-    form(op::V_FLOOR_F64, enc::VOP1_INST_LITERAL, 0, 2, 26, 1154),
-    form(op::V_PIPEFLUSH, enc::ENC_VOP1, 0, 1, 27, 341),
-    form(op::V_MOV_B16, enc::ENC_VOP1, 0, 1, 28, 1155),
-    form(op::V_MOV_B16, enc::VOP1_VOP_DPP8, 0, 2, 28, 1156),
-    form(op::V_MOV_B16, enc::VOP1_VOP_DPP16, 0, 2, 28, 1157),
-    form(op::V_MOV_B16, enc::VOP1_INST_LITERAL, 0, 2, 28, 1158),
-    form(op::V_FRACT_F32, enc::ENC_VOP1, 0, 1, 32, 1159),
-    form(op::V_FRACT_F32, enc::VOP1_VOP_DPP8, 0, 2, 32, 1160),
-    form(op::V_FRACT_F32, enc::VOP1_VOP_DPP16, 0, 2, 32, 1161),
-    form(op::V_FRACT_F32, enc::VOP1_INST_LITERAL, 0, 2, 32, 1162),
-    form(op::V_TRUNC_F32, enc::ENC_VOP1, 0, 1, 33, 1159),
-    form(op::V_TRUNC_F32, enc::VOP1_VOP_DPP8, 0, 2, 33, 1160),
-    form(op::V_TRUNC_F32, enc::VOP1_VOP_DPP16, 0, 2, 33, 1161),
-    form(op::V_TRUNC_F32, enc::VOP1_INST_LITERAL, 0, 2, 33, 1162),
-    form(op::V_CEIL_F32, enc::ENC_VOP1, 0, 1, 34, 1159),
-    form(op::V_CEIL_F32, enc::VOP1_VOP_DPP8, 0, 2, 34, 1160),
-    form(op::V_CEIL_F32, enc::VOP1_VOP_DPP16, 0, 2, 34, 1161),
-    form(op::V_CEIL_F32, enc::VOP1_INST_LITERAL, 0, 2, 34, 1162),
-    form(op::V_RNDNE_F32, enc::ENC_VOP1, 0, 1, 35, 1159),
-    form(op::V_RNDNE_F32, enc::VOP1_VOP_DPP8, 0, 2, 35, 1160),
-    form(op::V_RNDNE_F32, enc::VOP1_VOP_DPP16, 0, 2, 35, 1161),
-    form(op::V_RNDNE_F32, enc::VOP1_INST_LITERAL, 0, 2, 35, 1162),
-    form(op::V_FLOOR_F32, enc::ENC_VOP1, 0, 1, 36, 1159),
-    form(op::V_FLOOR_F32, enc::VOP1_VOP_DPP8, 0, 2, 36, 1160),
-    form(op::V_FLOOR_F32, enc::VOP1_VOP_DPP16, 0, 2, 36, 1161),
-    form(op::V_FLOOR_F32, enc::VOP1_INST_LITERAL, 0, 2, 36, 1162),
-    form(op::V_EXP_F32, enc::ENC_VOP1, 0, 1, 37, 1159),
-    form(op::V_EXP_F32, enc::VOP1_VOP_DPP8, 0, 2, 37, 1160),
-    form(op::V_EXP_F32, enc::VOP1_VOP_DPP16, 0, 2, 37, 1161),
-    form(op::V_EXP_F32, enc::VOP1_INST_LITERAL, 0, 2, 37, 1162),
-    form(op::V_LOG_F32, enc::ENC_VOP1, 0, 1, 39, 1159),
-    form(op::V_LOG_F32, enc::VOP1_VOP_DPP8, 0, 2, 39, 1160),
-    form(op::V_LOG_F32, enc::VOP1_VOP_DPP16, 0, 2, 39, 1161),
-    form(op::V_LOG_F32, enc::VOP1_INST_LITERAL, 0, 2, 39, 1162),
-    form(op::V_RCP_F32, enc::ENC_VOP1, 0, 1, 42, 1159),
-    form(op::V_RCP_F32, enc::VOP1_VOP_DPP8, 0, 2, 42, 1160),
-    form(op::V_RCP_F32, enc::VOP1_VOP_DPP16, 0, 2, 42, 1161),
-    form(op::V_RCP_F32, enc::VOP1_INST_LITERAL, 0, 2, 42, 1162),
-    form(op::V_RCP_IFLAG_F32, enc::ENC_VOP1, 0, 1, 43, 1159),
-    form(op::V_RCP_IFLAG_F32, enc::VOP1_VOP_DPP8, 0, 2, 43, 1160),
-    form(op::V_RCP_IFLAG_F32, enc::VOP1_VOP_DPP16, 0, 2, 43, 1161),
-    form(op::V_RCP_IFLAG_F32, enc::VOP1_INST_LITERAL, 0, 2, 43, 1162),
-    form(op::V_RSQ_F32, enc::ENC_VOP1, 0, 1, 46, 1159),
-    form(op::V_RSQ_F32, enc::VOP1_VOP_DPP8, 0, 2, 46, 1160),
-    form(op::V_RSQ_F32, enc::VOP1_VOP_DPP16, 0, 2, 46, 1161),
-    form(op::V_RSQ_F32, enc::VOP1_INST_LITERAL, 0, 2, 46, 1162),
-    form(op::V_RCP_F64, enc::ENC_VOP1, 0, 1, 47, 1153),
-    form(op::V_RCP_F64, enc::VOP1_INST_LITERAL, 0, 2, 47, 1154),
-    form(op::V_RSQ_F64, enc::ENC_VOP1, 0, 1, 49, 1153),
-    form(op::V_RSQ_F64, enc::VOP1_INST_LITERAL, 0, 2, 49, 1154),
-    form(op::V_SQRT_F32, enc::ENC_VOP1, 0, 1, 51, 1159),
-    form(op::V_SQRT_F32, enc::VOP1_VOP_DPP8, 0, 2, 51, 1160),
-    form(op::V_SQRT_F32, enc::VOP1_VOP_DPP16, 0, 2, 51, 1161),
-    form(op::V_SQRT_F32, enc::VOP1_INST_LITERAL, 0, 2, 51, 1162),
-    form(op::V_SQRT_F64, enc::ENC_VOP1, 0, 1, 52, 1153),
-    form(op::V_SQRT_F64, enc::VOP1_INST_LITERAL, 0, 2, 52, 1154),
-    form(op::V_SIN_F32, enc::ENC_VOP1, 0, 1, 53, 1159),
-    form(op::V_SIN_F32, enc::VOP1_VOP_DPP8, 0, 2, 53, 1160),
-    form(op::V_SIN_F32, enc::VOP1_VOP_DPP16, 0, 2, 53, 1161),
-    form(op::V_SIN_F32, enc::VOP1_INST_LITERAL, 0, 2, 53, 1162),
-    form(op::V_COS_F32, enc::ENC_VOP1, 0, 1, 54, 1159),
-    form(op::V_COS_F32, enc::VOP1_VOP_DPP8, 0, 2, 54, 1160),
-    form(op::V_COS_F32, enc::VOP1_VOP_DPP16, 0, 2, 54, 1161),
-    form(op::V_COS_F32, enc::VOP1_INST_LITERAL, 0, 2, 54, 1162),
-    form(op::V_NOT_B32, enc::ENC_VOP1, 0, 1, 55, 1163),
-    form(op::V_NOT_B32, enc::VOP1_VOP_DPP8, 0, 2, 55, 1164),
-    form(op::V_NOT_B32, enc::VOP1_VOP_DPP16, 0, 2, 55, 1165),
-    form(op::V_NOT_B32, enc::VOP1_INST_LITERAL, 0, 2, 55, 1166),
-    form(op::V_BFREV_B32, enc::ENC_VOP1, 0, 1, 56, 1112),
-    form(op::V_BFREV_B32, enc::VOP1_VOP_DPP8, 0, 2, 56, 1113),
-    form(op::V_BFREV_B32, enc::VOP1_VOP_DPP16, 0, 2, 56, 1114),
-    form(op::V_BFREV_B32, enc::VOP1_INST_LITERAL, 0, 2, 56, 1115),
-    form(op::V_CLZ_I32_U32, enc::ENC_VOP1, 0, 1, 57, 1167),
-    form(op::V_CLZ_I32_U32, enc::VOP1_VOP_DPP8, 0, 2, 57, 1168),
-    form(op::V_CLZ_I32_U32, enc::VOP1_VOP_DPP16, 0, 2, 57, 1169),
-    form(op::V_CLZ_I32_U32, enc::VOP1_INST_LITERAL, 0, 2, 57, 1170),
-    form(op::V_CTZ_I32_B32, enc::ENC_VOP1, 0, 1, 58, 1167),
-    form(op::V_CTZ_I32_B32, enc::VOP1_VOP_DPP8, 0, 2, 58, 1168),
-    form(op::V_CTZ_I32_B32, enc::VOP1_VOP_DPP16, 0, 2, 58, 1169),
-    form(op::V_CTZ_I32_B32, enc::VOP1_INST_LITERAL, 0, 2, 58, 1170),
-    form(op::V_CLS_I32, enc::ENC_VOP1, 0, 1, 59, 1171),
-    form(op::V_CLS_I32, enc::VOP1_VOP_DPP8, 0, 2, 59, 1172),
-    form(op::V_CLS_I32, enc::VOP1_VOP_DPP16, 0, 2, 59, 1173),
-    form(op::V_CLS_I32, enc::VOP1_INST_LITERAL, 0, 2, 59, 1174),
-    form(op::V_FREXP_EXP_I32_F64, enc::ENC_VOP1, 0, 1, 60, 1117),
-    form(op::V_FREXP_EXP_I32_F64, enc::VOP1_INST_LITERAL, 0, 2, 60, 1118),
-    form(op::V_FREXP_MANT_F64, enc::ENC_VOP1, 0, 1, 61, 1153),
-    form(op::V_FREXP_MANT_F64, enc::VOP1_INST_LITERAL, 0, 2, 61, 1154),
-    form(op::V_FRACT_F64, enc::ENC_VOP1, 0, 1, 62, 1153),
-    form(op::V_FRACT_F64, enc::VOP1_INST_LITERAL, 0, 2, 62, 1154),
-    form(op::V_FREXP_EXP_I32_F32, enc::ENC_VOP1, 0, 1, 63, 1133),
-    form(op::V_FREXP_EXP_I32_F32, enc::VOP1_VOP_DPP8, 0, 2, 63, 1134),
-    form(op::V_FREXP_EXP_I32_F32, enc::VOP1_VOP_DPP16, 0, 2, 63, 1135),
-    form(op::V_FREXP_EXP_I32_F32, enc::VOP1_INST_LITERAL, 0, 2, 63, 1136),
-    form(op::V_FREXP_MANT_F32, enc::ENC_VOP1, 0, 1, 64, 1159),
-    form(op::V_FREXP_MANT_F32, enc::VOP1_VOP_DPP8, 0, 2, 64, 1160),
-    form(op::V_FREXP_MANT_F32, enc::VOP1_VOP_DPP16, 0, 2, 64, 1161),
-    form(op::V_FREXP_MANT_F32, enc::VOP1_INST_LITERAL, 0, 2, 64, 1162),
-    form(op::V_MOVRELD_B32, enc::ENC_VOP1, 0, 1, 66, 1175),
-    form(op::V_MOVRELD_B32, enc::VOP1_VOP_DPP8, 0, 2, 66, 1176),
-    form(op::V_MOVRELD_B32, enc::VOP1_VOP_DPP16, 0, 2, 66, 1177),
-    form(op::V_MOVRELD_B32, enc::VOP1_INST_LITERAL, 0, 2, 66, 1178),
-    form(op::V_MOVRELS_B32, enc::ENC_VOP1, 0, 1, 67, 1179),
-    form(op::V_MOVRELS_B32, enc::VOP1_VOP_DPP8, 0, 2, 67, 1176),
-    form(op::V_MOVRELS_B32, enc::VOP1_VOP_DPP16, 0, 2, 67, 1177),
-    form(op::V_MOVRELSD_B32, enc::ENC_VOP1, 0, 1, 68, 1179),
-    form(op::V_MOVRELSD_B32, enc::VOP1_VOP_DPP8, 0, 2, 68, 1176),
-    form(op::V_MOVRELSD_B32, enc::VOP1_VOP_DPP16, 0, 2, 68, 1177),
-    form(op::V_MOVRELSD_2_B32, enc::ENC_VOP1, 0, 1, 72, 1179),
-    form(op::V_MOVRELSD_2_B32, enc::VOP1_VOP_DPP8, 0, 2, 72, 1176),
-    form(op::V_MOVRELSD_2_B32, enc::VOP1_VOP_DPP16, 0, 2, 72, 1177),
-    form(op::V_CVT_F16_U16, enc::ENC_VOP1, 0, 1, 80, 1180),
-    form(op::V_CVT_F16_U16, enc::VOP1_VOP_DPP8, 0, 2, 80, 1181),
-    form(op::V_CVT_F16_U16, enc::VOP1_VOP_DPP16, 0, 2, 80, 1182),
-    form(op::V_CVT_F16_U16, enc::VOP1_INST_LITERAL, 0, 2, 80, 1183),
-    form(op::V_CVT_F16_I16, enc::ENC_VOP1, 0, 1, 81, 1184),
-    form(op::V_CVT_F16_I16, enc::VOP1_VOP_DPP8, 0, 2, 81, 1185),
-    form(op::V_CVT_F16_I16, enc::VOP1_VOP_DPP16, 0, 2, 81, 1186),
-    form(op::V_CVT_F16_I16, enc::VOP1_INST_LITERAL, 0, 2, 81, 1187),
-    form(op::V_CVT_U16_F16, enc::ENC_VOP1, 0, 1, 82, 1188),
-    form(op::V_CVT_U16_F16, enc::VOP1_VOP_DPP8, 0, 2, 82, 1189),
-    form(op::V_CVT_U16_F16, enc::VOP1_VOP_DPP16, 0, 2, 82, 1190),
-    form(op::V_CVT_U16_F16, enc::VOP1_INST_LITERAL, 0, 2, 82, 1191),
-    form(op::V_CVT_I16_F16, enc::ENC_VOP1, 0, 1, 83, 1192),
-    form(op::V_CVT_I16_F16, enc::VOP1_VOP_DPP8, 0, 2, 83, 1193),
-    form(op::V_CVT_I16_F16, enc::VOP1_VOP_DPP16, 0, 2, 83, 1194),
-    form(op::V_CVT_I16_F16, enc::VOP1_INST_LITERAL, 0, 2, 83, 1195),
-    form(op::V_RCP_F16, enc::ENC_VOP1, 0, 1, 84, 1196),
-    form(op::V_RCP_F16, enc::VOP1_VOP_DPP8, 0, 2, 84, 1197),
-    form(op::V_RCP_F16, enc::VOP1_VOP_DPP16, 0, 2, 84, 1198),
-    form(op::V_RCP_F16, enc::VOP1_INST_LITERAL, 0, 2, 84, 1199),
-    form(op::V_SQRT_F16, enc::ENC_VOP1, 0, 1, 85, 1196),
-    form(op::V_SQRT_F16, enc::VOP1_VOP_DPP8, 0, 2, 85, 1197),
-    form(op::V_SQRT_F16, enc::VOP1_VOP_DPP16, 0, 2, 85, 1198),
-    form(op::V_SQRT_F16, enc::VOP1_INST_LITERAL, 0, 2, 85, 1199),
-    form(op::V_RSQ_F16, enc::ENC_VOP1, 0, 1, 86, 1196),
-    form(op::V_RSQ_F16, enc::VOP1_VOP_DPP8, 0, 2, 86, 1197),
-    form(op::V_RSQ_F16, enc::VOP1_VOP_DPP16, 0, 2, 86, 1198),
-    form(op::V_RSQ_F16, enc::VOP1_INST_LITERAL, 0, 2, 86, 1199),
-    form(op::V_LOG_F16, enc::ENC_VOP1, 0, 1, 87, 1196),
-    form(op::V_LOG_F16, enc::VOP1_VOP_DPP8, 0, 2, 87, 1197),
-    form(op::V_LOG_F16, enc::VOP1_VOP_DPP16, 0, 2, 87, 1198),
-    form(op::V_LOG_F16, enc::VOP1_INST_LITERAL, 0, 2, 87, 1199),
-    form(op::V_EXP_F16, enc::ENC_VOP1, 0, 1, 88, 1196),
-    form(op::V_EXP_F16, enc::VOP1_VOP_DPP8, 0, 2, 88, 1197),
-    form(op::V_EXP_F16, enc::VOP1_VOP_DPP16, 0, 2, 88, 1198),
-    form(op::V_EXP_F16, enc::VOP1_INST_LITERAL, 0, 2, 88, 1199),
-    form(op::V_FREXP_MANT_F16, enc::ENC_VOP1, 0, 1, 89, 1196),
-    form(op::V_FREXP_MANT_F16, enc::VOP1_VOP_DPP8, 0, 2, 89, 1197),
-    form(op::V_FREXP_MANT_F16, enc::VOP1_VOP_DPP16, 0, 2, 89, 1198),
-    form(op::V_FREXP_MANT_F16, enc::VOP1_INST_LITERAL, 0, 2, 89, 1199),
-    form(op::V_FREXP_EXP_I16_F16, enc::ENC_VOP1, 0, 1, 90, 1192),
-    form(op::V_FREXP_EXP_I16_F16, enc::VOP1_VOP_DPP8, 0, 2, 90, 1193),
-    form(op::V_FREXP_EXP_I16_F16, enc::VOP1_VOP_DPP16, 0, 2, 90, 1194),
-    form(op::V_FREXP_EXP_I16_F16, enc::VOP1_INST_LITERAL, 0, 2, 90, 1195),
-    form(op::V_FLOOR_F16, enc::ENC_VOP1, 0, 1, 91, 1196),
-    form(op::V_FLOOR_F16, enc::VOP1_VOP_DPP8, 0, 2, 91, 1197),
-    form(op::V_FLOOR_F16, enc::VOP1_VOP_DPP16, 0, 2, 91, 1198),
-    form(op::V_FLOOR_F16, enc::VOP1_INST_LITERAL, 0, 2, 91, 1199),
-    form(op::V_CEIL_F16, enc::ENC_VOP1, 0, 1, 92, 1196),
-    form(op::V_CEIL_F16, enc::VOP1_VOP_DPP8, 0, 2, 92, 1197),
-    form(op::V_CEIL_F16, enc::VOP1_VOP_DPP16, 0, 2, 92, 1198),
-    form(op::V_CEIL_F16, enc::VOP1_INST_LITERAL, 0, 2, 92, 1199),
-    form(op::V_TRUNC_F16, enc::ENC_VOP1, 0, 1, 93, 1196),
-    form(op::V_TRUNC_F16, enc::VOP1_VOP_DPP8, 0, 2, 93, 1197),
-    form(op::V_TRUNC_F16, enc::VOP1_VOP_DPP16, 0, 2, 93, 1198),
-    form(op::V_TRUNC_F16, enc::VOP1_INST_LITERAL, 0, 2, 93, 1199),
-    form(op::V_RNDNE_F16, enc::ENC_VOP1, 0, 1, 94, 1196),
-    form(op::V_RNDNE_F16, enc::VOP1_VOP_DPP8, 0, 2, 94, 1197),
-    form(op::V_RNDNE_F16, enc::VOP1_VOP_DPP16, 0, 2, 94, 1198),
-    form(op::V_RNDNE_F16, enc::VOP1_INST_LITERAL, 0, 2, 94, 1199),
-    form(op::V_FRACT_F16, enc::ENC_VOP1, 0, 1, 95, 1196),
-    form(op::V_FRACT_F16, enc::VOP1_VOP_DPP8, 0, 2, 95, 1197),
-    form(op::V_FRACT_F16, enc::VOP1_VOP_DPP16, 0, 2, 95, 1198),
-    form(op::V_FRACT_F16, enc::VOP1_INST_LITERAL, 0, 2, 95, 1199),
-    form(op::V_SIN_F16, enc::ENC_VOP1, 0, 1, 96, 1196),
-    form(op::V_SIN_F16, enc::VOP1_VOP_DPP8, 0, 2, 96, 1197),
-    form(op::V_SIN_F16, enc::VOP1_VOP_DPP16, 0, 2, 96, 1198),
-    form(op::V_SIN_F16, enc::VOP1_INST_LITERAL, 0, 2, 96, 1199),
-    form(op::V_COS_F16, enc::ENC_VOP1, 0, 1, 97, 1196),
-    form(op::V_COS_F16, enc::VOP1_VOP_DPP8, 0, 2, 97, 1197),
-    form(op::V_COS_F16, enc::VOP1_VOP_DPP16, 0, 2, 97, 1198),
-    form(op::V_COS_F16, enc::VOP1_INST_LITERAL, 0, 2, 97, 1199),
-    form(op::V_SAT_PK_U8_I16, enc::ENC_VOP1, 0, 1, 98, 1200),
-    form(op::V_SAT_PK_U8_I16, enc::VOP1_VOP_DPP8, 0, 2, 98, 1201),
-    form(op::V_SAT_PK_U8_I16, enc::VOP1_VOP_DPP16, 0, 2, 98, 1202),
-    form(op::V_SAT_PK_U8_I16, enc::VOP1_INST_LITERAL, 0, 2, 98, 1203),
-    form(op::V_CVT_NORM_I16_F16, enc::ENC_VOP1, 0, 1, 99, 1192),
-    form(op::V_CVT_NORM_I16_F16, enc::VOP1_VOP_DPP8, 0, 2, 99, 1193),
-    form(op::V_CVT_NORM_I16_F16, enc::VOP1_VOP_DPP16, 0, 2, 99, 1194),
-    form(op::V_CVT_NORM_I16_F16, enc::VOP1_INST_LITERAL, 0, 2, 99, 1195),
-    form(op::V_CVT_NORM_U16_F16, enc::ENC_VOP1, 0, 1, 100, 1188),
-    form(op::V_CVT_NORM_U16_F16, enc::VOP1_VOP_DPP8, 0, 2, 100, 1189),
-    form(op::V_CVT_NORM_U16_F16, enc::VOP1_VOP_DPP16, 0, 2, 100, 1190),
-    form(op::V_CVT_NORM_U16_F16, enc::VOP1_INST_LITERAL, 0, 2, 100, 1191),
-    form(op::V_SWAP_B32, enc::ENC_VOP1, 0, 1, 101, 1204),
-    form(op::V_SWAP_B16, enc::ENC_VOP1, 0, 1, 102, 1205),
-    form(op::V_PERMLANE64_B32, enc::ENC_VOP1, 0, 1, 103, 1206),
-    form(op::V_SWAPREL_B32, enc::ENC_VOP1, 0, 1, 104, 1207),
-    form(op::V_NOT_B16, enc::ENC_VOP1, 0, 1, 105, 1208),
-    form(op::V_NOT_B16, enc::VOP1_VOP_DPP8, 0, 2, 105, 1209),
-    form(op::V_NOT_B16, enc::VOP1_VOP_DPP16, 0, 2, 105, 1210),
-    form(op::V_NOT_B16, enc::VOP1_INST_LITERAL, 0, 2, 105, 1211),
-    form(op::V_CVT_I32_I16, enc::ENC_VOP1, 0, 1, 106, 1212),
-    form(op::V_CVT_I32_I16, enc::VOP1_VOP_DPP8, 0, 2, 106, 1213),
-    form(op::V_CVT_I32_I16, enc::VOP1_VOP_DPP16, 0, 2, 106, 1214),
-    form(op::V_CVT_I32_I16, enc::VOP1_INST_LITERAL, 0, 2, 106, 1215),
-    form(op::V_CVT_U32_U16, enc::ENC_VOP1, 0, 1, 107, 1216),
-    form(op::V_CVT_U32_U16, enc::VOP1_VOP_DPP8, 0, 2, 107, 1217),
-    form(op::V_CVT_U32_U16, enc::VOP1_VOP_DPP16, 0, 2, 107, 1218),
-    form(op::V_CVT_U32_U16, enc::VOP1_INST_LITERAL, 0, 2, 107, 1219),
-    form(op::V_PK_MAD_I16, enc::ENC_VOP3P, 0, 2, 0, 1220),
-    form(op::V_PK_MAD_I16, enc::VOP3P_INST_LITERAL, 0, 3, 0, 1221),
-    form(op::V_PK_MAD_I16, enc::VOP3P_INST_LITERAL, 1, 3, 0, 1222),
-    form(op::V_PK_MAD_I16, enc::VOP3P_INST_LITERAL, 2, 3, 0, 1223),
-    form(op::V_PK_MAD_I16, enc::VOP3P_INST_LITERAL, 3, 3, 0, 1224),
-    form(op::V_PK_MAD_I16, enc::VOP3P_INST_LITERAL, 4, 3, 0, 1225),
-    form(op::V_PK_MAD_I16, enc::VOP3P_INST_LITERAL, 5, 3, 0, 1226),
-    form(op::V_PK_MAD_I16, enc::VOP3P_INST_LITERAL, 6, 3, 0, 1227),
-    form(op::V_PK_MUL_LO_U16, enc::ENC_VOP3P, 0, 2, 1, 1228),
-    form(op::V_PK_MUL_LO_U16, enc::VOP3P_INST_LITERAL, 0, 3, 1, 1229),
-    form(op::V_PK_MUL_LO_U16, enc::VOP3P_INST_LITERAL, 1, 3, 1, 1230),
-    form(op::V_PK_MUL_LO_U16, enc::VOP3P_INST_LITERAL, 2, 3, 1, 1231),
-    form(op::V_PK_ADD_I16, enc::ENC_VOP3P, 0, 2, 2, 1232),
-    form(op::V_PK_ADD_I16, enc::VOP3P_INST_LITERAL, 0, 3, 2, 1233),
-    form(op::V_PK_ADD_I16, enc::VOP3P_INST_LITERAL, 1, 3, 2, 1234),
-    form(op::V_PK_ADD_I16, enc::VOP3P_INST_LITERAL, 2, 3, 2, 1235),
-    form(op::V_PK_SUB_I16, enc::ENC_VOP3P, 0, 2, 3, 1232),
-    form(op::V_PK_SUB_I16, enc::VOP3P_INST_LITERAL, 0, 3, 3, 1233),
-    form(op::V_PK_SUB_I16, enc::VOP3P_INST_LITERAL, 1, 3, 3, 1234),
-    form(op::V_PK_SUB_I16, enc::VOP3P_INST_LITERAL, 2, 3, 3, 1235),
-    form(op::V_PK_LSHLREV_B16, enc::ENC_VOP3P, 0, 2, 4, 1228),
-    form(op::V_PK_LSHLREV_B16, enc::VOP3P_INST_LITERAL, 0, 3, 4, 1229),
-    form(op::V_PK_LSHLREV_B16, enc::VOP3P_INST_LITERAL, 1, 3, 4, 1230),
-    form(op::V_PK_LSHLREV_B16, enc::VOP3P_INST_LITERAL, 2, 3, 4, 1231),
-    form(op::V_PK_LSHRREV_B16, enc::ENC_VOP3P, 0, 2, 5, 1228),
-    form(op::V_PK_LSHRREV_B16, enc::VOP3P_INST_LITERAL, 0, 3, 5, 1229),
-    form(op::V_PK_LSHRREV_B16, enc::VOP3P_INST_LITERAL, 1, 3, 5, 1230),
-    form(op::V_PK_LSHRREV_B16, enc::VOP3P_INST_LITERAL, 2, 3, 5, 1231),
-    form(op::V_PK_ASHRREV_I16, enc::ENC_VOP3P, 0, 2, 6, 1236),
-    form(op::V_PK_ASHRREV_I16, enc::VOP3P_INST_LITERAL, 0, 3, 6, 1237),
-    form(op::V_PK_ASHRREV_I16, enc::VOP3P_INST_LITERAL, 1, 3, 6, 1238),
-    form(op::V_PK_ASHRREV_I16, enc::VOP3P_INST_LITERAL, 2, 3, 6, 1239),
-    form(op::V_PK_MAX_I16, enc::ENC_VOP3P, 0, 2, 7, 1232),
-    form(op::V_PK_MAX_I16, enc::VOP3P_INST_LITERAL, 0, 3, 7, 1233),
-    form(op::V_PK_MAX_I16, enc::VOP3P_INST_LITERAL, 1, 3, 7, 1234),
-    form(op::V_PK_MAX_I16, enc::VOP3P_INST_LITERAL, 2, 3, 7, 1235),
-    form(op::V_PK_MIN_I16, enc::ENC_VOP3P, 0, 2, 8, 1232),
-    form(op::V_PK_MIN_I16, enc::VOP3P_INST_LITERAL, 0, 3, 8, 1233),
-    form(op::V_PK_MIN_I16, enc::VOP3P_INST_LITERAL, 1, 3, 8, 1234),
-    form(op::V_PK_MIN_I16, enc::VOP3P_INST_LITERAL, 2, 3, 8, 1235),
-    form(op::V_PK_MAD_U16, enc::ENC_VOP3P, 0, 2, 9, 1240),
-    form(op::V_PK_MAD_U16, enc::VOP3P_INST_LITERAL, 0, 3, 9, 1241),
-    form(op::V_PK_MAD_U16, enc::VOP3P_INST_LITERAL, 1, 3, 9, 1242),
-    form(op::V_PK_MAD_U16, enc::VOP3P_INST_LITERAL, 2, 3, 9, 1243),
-    form(op::V_PK_MAD_U16, enc::VOP3P_INST_LITERAL, 3, 3, 9, 1244),
-    form(op::V_PK_MAD_U16, enc::VOP3P_INST_LITERAL, 4, 3, 9, 1245),
-    form(op::V_PK_MAD_U16, enc::VOP3P_INST_LITERAL, 5, 3, 9, 1246),
-    form(op::V_PK_MAD_U16, enc::VOP3P_INST_LITERAL, 6, 3, 9, 1247),
-    form(op::V_PK_ADD_U16, enc::ENC_VOP3P, 0, 2, 10, 1228),
-    form(op::V_PK_ADD_U16, enc::VOP3P_INST_LITERAL, 0, 3, 10, 1229),
-    form(op::V_PK_ADD_U16, enc::VOP3P_INST_LITERAL, 1, 3, 10, 1230),
-    form(op::V_PK_ADD_U16, enc::VOP3P_INST_LITERAL, 2, 3, 10, 1231),
-    form(op::V_PK_SUB_U16, enc::ENC_VOP3P, 0, 2, 11, 1228),
-    form(op::V_PK_SUB_U16, enc::VOP3P_INST_LITERAL, 0, 3, 11, 1229),
-    form(op::V_PK_SUB_U16, enc::VOP3P_INST_LITERAL, 1, 3, 11, 1230),
-    form(op::V_PK_SUB_U16, enc::VOP3P_INST_LITERAL, 2, 3, 11, 1231),
-    form(op::V_PK_MAX_U16, enc::ENC_VOP3P, 0, 2, 12, 1228),
-    form(op::V_PK_MAX_U16, enc::VOP3P_INST_LITERAL, 0, 3, 12, 1229),
-    form(op::V_PK_MAX_U16, enc::VOP3P_INST_LITERAL, 1, 3, 12, 1230),
-    form(op::V_PK_MAX_U16, enc::VOP3P_INST_LITERAL, 2, 3, 12, 1231),
-    form(op::V_PK_MIN_U16, enc::ENC_VOP3P, 0, 2, 13, 1228),
-    form(op::V_PK_MIN_U16, enc::VOP3P_INST_LITERAL, 0, 3, 13, 1229),
-    form(op::V_PK_MIN_U16, enc::VOP3P_INST_LITERAL, 1, 3, 13, 1230),
-    form(op::V_PK_MIN_U16, enc::VOP3P_INST_LITERAL, 2, 3, 13, 1231),
-    form(op::V_PK_FMA_F16, enc::ENC_VOP3P, 0, 2, 14, 1248),
-    form(op::V_PK_FMA_F16, enc::VOP3P_INST_LITERAL, 0, 3, 14, 1249),
-    form(op::V_PK_FMA_F16, enc::VOP3P_INST_LITERAL, 1, 3, 14, 1250),
-    form(op::V_PK_FMA_F16, enc::VOP3P_INST_LITERAL, 2, 3, 14, 1251),
-    form(op::V_PK_FMA_F16, enc::VOP3P_INST_LITERAL, 3, 3, 14, 1252),
-    form(op::V_PK_FMA_F16, enc::VOP3P_INST_LITERAL, 4, 3, 14, 1253),
-    form(op::V_PK_FMA_F16, enc::VOP3P_INST_LITERAL, 5, 3, 14, 1254),
-    form(op::V_PK_FMA_F16, enc::VOP3P_INST_LITERAL, 6, 3, 14, 1255),
-    form(op::V_PK_ADD_F16, enc::ENC_VOP3P, 0, 2, 15, 1256),
-    form(op::V_PK_ADD_F16, enc::VOP3P_INST_LITERAL, 0, 3, 15, 1257),
-    form(op::V_PK_ADD_F16, enc::VOP3P_INST_LITERAL, 1, 3, 15, 1258),
-    form(op::V_PK_ADD_F16, enc::VOP3P_INST_LITERAL, 2, 3, 15, 1259),
-    form(op::V_PK_MUL_F16, enc::ENC_VOP3P, 0, 2, 16, 1256),
-    form(op::V_PK_MUL_F16, enc::VOP3P_INST_LITERAL, 0, 3, 16, 1257),
-    form(op::V_PK_MUL_F16, enc::VOP3P_INST_LITERAL, 1, 3, 16, 1258),
-    form(op::V_PK_MUL_F16, enc::VOP3P_INST_LITERAL, 2, 3, 16, 1259),
-    form(op::V_PK_MIN_F16, enc::ENC_VOP3P, 0, 2, 17, 1256),
-    form(op::V_PK_MIN_F16, enc::VOP3P_INST_LITERAL, 0, 3, 17, 1257),
-    form(op::V_PK_MIN_F16, enc::VOP3P_INST_LITERAL, 1, 3, 17, 1258),
-    form(op::V_PK_MIN_F16, enc::VOP3P_INST_LITERAL, 2, 3, 17, 1259),
-    form(op::V_PK_MAX_F16, enc::ENC_VOP3P, 0, 2, 18, 1256),
-    form(op::V_PK_MAX_F16, enc::VOP3P_INST_LITERAL, 0, 3, 18, 1257),
-    form(op::V_PK_MAX_F16, enc::VOP3P_INST_LITERAL, 1, 3, 18, 1258),
-    form(op::V_PK_MAX_F16, enc::VOP3P_INST_LITERAL, 2, 3, 18, 1259),
-    form(op::V_DOT2_F32_F16, enc::ENC_VOP3P, 0, 2, 19, 1260),
-    form(op::V_DOT2_F32_F16, enc::VOP3P_VOP_DPP8, 0, 3, 19, 1261),
-    form(op::V_DOT2_F32_F16, enc::VOP3P_VOP_DPP16, 0, 3, 19, 1262),
-    form(op::V_DOT2_F32_F16, enc::VOP3P_INST_LITERAL, 0, 3, 19, 1263),
-    form(op::V_DOT2_F32_F16, enc::VOP3P_INST_LITERAL, 1, 3, 19, 1264),
-    form(op::V_DOT2_F32_F16, enc::VOP3P_INST_LITERAL, 2, 3, 19, 1265),
-    form(op::V_DOT2_F32_F16, enc::VOP3P_INST_LITERAL, 3, 3, 19, 1266),
-    form(op::V_DOT2_F32_F16, enc::VOP3P_INST_LITERAL, 4, 3, 19, 1267),
-    form(op::V_DOT2_F32_F16, enc::VOP3P_INST_LITERAL, 5, 3, 19, 1268),
-    form(op::V_DOT2_F32_F16, enc::VOP3P_INST_LITERAL, 6, 3, 19, 1269),
-    form(op::V_DOT4_I32_IU8, enc::ENC_VOP3P, 0, 2, 22, 1270),
-    form(op::V_DOT4_I32_IU8, enc::VOP3P_INST_LITERAL, 0, 3, 22, 1271),
-    form(op::V_DOT4_I32_IU8, enc::VOP3P_INST_LITERAL, 1, 3, 22, 1272),
-    form(op::V_DOT4_I32_IU8, enc::VOP3P_INST_LITERAL, 2, 3, 22, 1273),
-    form(op::V_DOT4_I32_IU8, enc::VOP3P_INST_LITERAL, 3, 3, 22, 1274),
-    form(op::V_DOT4_I32_IU8, enc::VOP3P_INST_LITERAL, 4, 3, 22, 1275),
-    form(op::V_DOT4_I32_IU8, enc::VOP3P_INST_LITERAL, 5, 3, 22, 1276),
-    form(op::V_DOT4_I32_IU8, enc::VOP3P_INST_LITERAL, 6, 3, 22, 1277),
-    form(op::V_DOT4_U32_U8, enc::ENC_VOP3P, 0, 2, 23, 534),
-    form(op::V_DOT4_U32_U8, enc::VOP3P_INST_LITERAL, 0, 3, 23, 1278),
-    form(op::V_DOT4_U32_U8, enc::VOP3P_INST_LITERAL, 1, 3, 23, 1279),
-    form(op::V_DOT4_U32_U8, enc::VOP3P_INST_LITERAL, 2, 3, 23, 1280),
-    form(op::V_DOT4_U32_U8, enc::VOP3P_INST_LITERAL, 3, 3, 23, 1281),
-    form(op::V_DOT4_U32_U8, enc::VOP3P_INST_LITERAL, 4, 3, 23, 1282),
-    form(op::V_DOT4_U32_U8, enc::VOP3P_INST_LITERAL, 5, 3, 23, 1283),
-    form(op::V_DOT4_U32_U8, enc::VOP3P_INST_LITERAL, 6, 3, 23, 1284),
-    form(op::V_DOT8_I32_IU4, enc::ENC_VOP3P, 0, 2, 24, 1285),
-    form(op::V_DOT8_I32_IU4, enc::VOP3P_INST_LITERAL, 0, 3, 24, 1286),
-    form(op::V_DOT8_I32_IU4, enc::VOP3P_INST_LITERAL, 1, 3, 24, 1287),
-    form(op::V_DOT8_I32_IU4, enc::VOP3P_INST_LITERAL, 2, 3, 24, 1288),
-    form(op::V_DOT8_I32_IU4, enc::VOP3P_INST_LITERAL, 3, 3, 24, 1289),
-    form(op::V_DOT8_I32_IU4, enc::VOP3P_INST_LITERAL, 4, 3, 24, 1290),
-    form(op::V_DOT8_I32_IU4, enc::VOP3P_INST_LITERAL, 5, 3, 24, 1291),
-    form(op::V_DOT8_I32_IU4, enc::VOP3P_INST_LITERAL, 6, 3, 24, 1292),
-    form(op::V_DOT8_U32_U4, enc::ENC_VOP3P, 0, 2, 25, 1293),
-    form(op::V_DOT8_U32_U4, enc::VOP3P_INST_LITERAL, 0, 3, 25, 1294),
-    form(op::V_DOT8_U32_U4, enc::VOP3P_INST_LITERAL, 1, 3, 25, 1295),
-    form(op::V_DOT8_U32_U4, enc::VOP3P_INST_LITERAL, 2, 3, 25, 1296),
-    form(op::V_DOT8_U32_U4, enc::VOP3P_INST_LITERAL, 3, 3, 25, 1297),
-    form(op::V_DOT8_U32_U4, enc::VOP3P_INST_LITERAL, 4, 3, 25, 1298),
-    form(op::V_DOT8_U32_U4, enc::VOP3P_INST_LITERAL, 5, 3, 25, 1299),
-    form(op::V_DOT8_U32_U4, enc::VOP3P_INST_LITERAL, 6, 3, 25, 1300),
-    form(op::V_DOT2_F32_BF16, enc::ENC_VOP3P, 0, 2, 26, 1301),
-    form(op::V_DOT2_F32_BF16, enc::VOP3P_VOP_DPP8, 0, 3, 26, 1302),
-    form(op::V_DOT2_F32_BF16, enc::VOP3P_VOP_DPP16, 0, 3, 26, 1303),
-    form(op::V_DOT2_F32_BF16, enc::VOP3P_INST_LITERAL, 0, 3, 26, 1304),
-    form(op::V_DOT2_F32_BF16, enc::VOP3P_INST_LITERAL, 1, 3, 26, 1305),
-    form(op::V_DOT2_F32_BF16, enc::VOP3P_INST_LITERAL, 2, 3, 26, 1306),
-    form(op::V_DOT2_F32_BF16, enc::VOP3P_INST_LITERAL, 3, 3, 26, 1307),
-    form(op::V_DOT2_F32_BF16, enc::VOP3P_INST_LITERAL, 4, 3, 26, 1308),
-    form(op::V_DOT2_F32_BF16, enc::VOP3P_INST_LITERAL, 5, 3, 26, 1309),
-    form(op::V_DOT2_F32_BF16, enc::VOP3P_INST_LITERAL, 6, 3, 26, 1310),
-    form(op::V_FMA_MIX_F32, enc::ENC_VOP3P, 0, 2, 32, 1311),
-    form(op::V_FMA_MIX_F32, enc::VOP3P_VOP_DPP8, 0, 3, 32, 1312),
-    form(op::V_FMA_MIX_F32, enc::VOP3P_VOP_DPP16, 0, 3, 32, 1313),
-    form(op::V_FMA_MIX_F32, enc::VOP3P_INST_LITERAL, 0, 3, 32, 1314),
-    form(op::V_FMA_MIX_F32, enc::VOP3P_INST_LITERAL, 1, 3, 32, 1315),
-    form(op::V_FMA_MIX_F32, enc::VOP3P_INST_LITERAL, 2, 3, 32, 1316),
-    form(op::V_FMA_MIX_F32, enc::VOP3P_INST_LITERAL, 3, 3, 32, 1317),
-    form(op::V_FMA_MIX_F32, enc::VOP3P_INST_LITERAL, 4, 3, 32, 1318),
-    form(op::V_FMA_MIX_F32, enc::VOP3P_INST_LITERAL, 5, 3, 32, 1319),
-    form(op::V_FMA_MIX_F32, enc::VOP3P_INST_LITERAL, 6, 3, 32, 1320),
-    form(op::V_FMA_MIXLO_F16, enc::ENC_VOP3P, 0, 2, 33, 1321),
-    form(op::V_FMA_MIXLO_F16, enc::VOP3P_VOP_DPP8, 0, 3, 33, 1322),
-    form(op::V_FMA_MIXLO_F16, enc::VOP3P_VOP_DPP16, 0, 3, 33, 1323),
-    form(op::V_FMA_MIXLO_F16, enc::VOP3P_INST_LITERAL, 0, 3, 33, 1324),
-    form(op::V_FMA_MIXLO_F16, enc::VOP3P_INST_LITERAL, 1, 3, 33, 1325),
-    form(op::V_FMA_MIXLO_F16, enc::VOP3P_INST_LITERAL, 2, 3, 33, 1326),
-    form(op::V_FMA_MIXLO_F16, enc::VOP3P_INST_LITERAL, 3, 3, 33, 1327),
-    form(op::V_FMA_MIXLO_F16, enc::VOP3P_INST_LITERAL, 4, 3, 33, 1328),
-    form(op::V_FMA_MIXLO_F16, enc::VOP3P_INST_LITERAL, 5, 3, 33, 1329),
-    form(op::V_FMA_MIXLO_F16, enc::VOP3P_INST_LITERAL, 6, 3, 33, 1330),
-    form(op::V_FMA_MIXHI_F16, enc::ENC_VOP3P, 0, 2, 34, 1321),
-    form(op::V_FMA_MIXHI_F16, enc::VOP3P_VOP_DPP8, 0, 3, 34, 1322),
-    form(op::V_FMA_MIXHI_F16, enc::VOP3P_VOP_DPP16, 0, 3, 34, 1323),
-    form(op::V_FMA_MIXHI_F16, enc::VOP3P_INST_LITERAL, 0, 3, 34, 1324),
-    form(op::V_FMA_MIXHI_F16, enc::VOP3P_INST_LITERAL, 1, 3, 34, 1325),
-    form(op::V_FMA_MIXHI_F16, enc::VOP3P_INST_LITERAL, 2, 3, 34, 1326),
-    form(op::V_FMA_MIXHI_F16, enc::VOP3P_INST_LITERAL, 3, 3, 34, 1327),
-    form(op::V_FMA_MIXHI_F16, enc::VOP3P_INST_LITERAL, 4, 3, 34, 1328),
-    form(op::V_FMA_MIXHI_F16, enc::VOP3P_INST_LITERAL, 5, 3, 34, 1329),
-    form(op::V_FMA_MIXHI_F16, enc::VOP3P_INST_LITERAL, 6, 3, 34, 1330),
-    form(op::V_WMMA_F32_16X16X16_F16, enc::ENC_VOP3P, 0, 2, 64, 1331),
-    form(op::V_WMMA_F32_16X16X16_BF16, enc::ENC_VOP3P, 0, 2, 65, 1332),
-    form(op::V_WMMA_F16_16X16X16_F16, enc::ENC_VOP3P, 0, 2, 66, 1333),
-    form(op::V_WMMA_BF16_16X16X16_BF16, enc::ENC_VOP3P, 0, 2, 67, 1334),
-    form(op::V_WMMA_I32_16X16X16_IU8, enc::ENC_VOP3P, 0, 2, 68, 1335),
-    form(op::V_WMMA_I32_16X16X16_IU4, enc::ENC_VOP3P, 0, 2, 69, 1336),
-    form(op::V_INTERP_P10_F32, enc::ENC_VINTERP, 0, 2, 0, 1337),
-    form(op::V_INTERP_P2_F32, enc::ENC_VINTERP, 0, 2, 1, 1337),
-    form(op::V_INTERP_P10_F16_F32, enc::ENC_VINTERP, 0, 2, 2, 1338),
-    form(op::V_INTERP_P2_F16_F32, enc::ENC_VINTERP, 0, 2, 3, 1339),
-    form(op::V_INTERP_P10_RTZ_F16_F32, enc::ENC_VINTERP, 0, 2, 4, 1338),
-    form(op::V_INTERP_P2_RTZ_F16_F32, enc::ENC_VINTERP, 0, 2, 5, 1339),
-    form(op::LDS_PARAM_LOAD, enc::ENC_LDSDIR, 0, 1, 0, 1340),
-    form(op::LDS_DIRECT_LOAD, enc::ENC_LDSDIR, 0, 1, 1, 1341),
-    form(op::S_MOV_B32, enc::ENC_SOP1, 0, 1, 0, 1342),
-    form(op::S_MOV_B32, enc::SOP1_INST_LITERAL, 0, 2, 0, 1343),
-    form(op::S_MOV_B64, enc::ENC_SOP1, 0, 1, 1, 1344),
-    form(op::S_MOV_B64, enc::SOP1_INST_LITERAL, 0, 2, 1, 1345),
-    form(op::S_CMOV_B32, enc::ENC_SOP1, 0, 1, 2, 1346),
-    form(op::S_CMOV_B32, enc::SOP1_INST_LITERAL, 0, 2, 2, 1347),
-    form(op::S_CMOV_B64, enc::ENC_SOP1, 0, 1, 3, 1348),
-    form(op::S_CMOV_B64, enc::SOP1_INST_LITERAL, 0, 2, 3, 1349),
-    form(op::S_BREV_B32, enc::ENC_SOP1, 0, 1, 4, 1350),
-    form(op::S_BREV_B32, enc::SOP1_INST_LITERAL, 0, 2, 4, 1351),
-    form(op::S_BREV_B64, enc::ENC_SOP1, 0, 1, 5, 1352),
-    form(op::S_BREV_B64, enc::SOP1_INST_LITERAL, 0, 2, 5, 1353),
-    form(op::S_CTZ_I32_B32, enc::ENC_SOP1, 0, 1, 8, 1354),
-    form(op::S_CTZ_I32_B32, enc::SOP1_INST_LITERAL, 0, 2, 8, 1355),
-    form(op::S_CTZ_I32_B64, enc::ENC_SOP1, 0, 1, 9, 1356),
-    form(op::S_CTZ_I32_B64, enc::SOP1_INST_LITERAL, 0, 2, 9, 1357),
-    form(op::S_CLZ_I32_U32, enc::ENC_SOP1, 0, 1, 10, 1354),
-    form(op::S_CLZ_I32_U32, enc::SOP1_INST_LITERAL, 0, 2, 10, 1355),
-    form(op::S_CLZ_I32_U64, enc::ENC_SOP1, 0, 1, 11, 1356),
-    form(op::S_CLZ_I32_U64, enc::SOP1_INST_LITERAL, 0, 2, 11, 1357),
-    form(op::S_CLS_I32, enc::ENC_SOP1, 0, 1, 12, 1358),
-    form(op::S_CLS_I32, enc::SOP1_INST_LITERAL, 0, 2, 12, 1359),
-    form(op::S_CLS_I32_I64, enc::ENC_SOP1, 0, 1, 13, 1360),
-    form(op::S_CLS_I32_I64, enc::SOP1_INST_LITERAL, 0, 2, 13, 1361),
-    form(op::S_SEXT_I32_I8, enc::ENC_SOP1, 0, 1, 14, 1362),
-    form(op::S_SEXT_I32_I8, enc::SOP1_INST_LITERAL, 0, 2, 14, 1363),
-    form(op::S_SEXT_I32_I16, enc::ENC_SOP1, 0, 1, 15, 1364),
-    form(op::S_SEXT_I32_I16, enc::SOP1_INST_LITERAL, 0, 2, 15, 1365),
-    form(op::S_BITSET0_B32, enc::ENC_SOP1, 0, 1, 16, 1366),
-    form(op::S_BITSET0_B32, enc::SOP1_INST_LITERAL, 0, 2, 16, 1367),
-    form(op::S_BITSET0_B64, enc::ENC_SOP1, 0, 1, 17, 1368),
-    form(op::S_BITSET0_B64, enc::SOP1_INST_LITERAL, 0, 2, 17, 1369),
-    form(op::S_BITSET1_B32, enc::ENC_SOP1, 0, 1, 18, 1366),
-    form(op::S_BITSET1_B32, enc::SOP1_INST_LITERAL, 0, 2, 18, 1367),
-    form(op::S_BITSET1_B64, enc::ENC_SOP1, 0, 1, 19, 1368),
-    form(op::S_BITSET1_B64, enc::SOP1_INST_LITERAL, 0, 2, 19, 1369),
-    form(op::S_BITREPLICATE_B64_B32, enc::ENC_SOP1, 0, 1, 20, 1370),
-    form(op::S_BITREPLICATE_B64_B32, enc::SOP1_INST_LITERAL, 0, 2, 20, 1371),
-    form(op::S_ABS_I32, enc::ENC_SOP1, 0, 1, 21, 1372),
-    form(op::S_ABS_I32, enc::SOP1_INST_LITERAL, 0, 2, 21, 1373),
-    form(op::S_BCNT0_I32_B32, enc::ENC_SOP1, 0, 1, 22, 1374),
-    form(op::S_BCNT0_I32_B32, enc::SOP1_INST_LITERAL, 0, 2, 22, 1375),
-    form(op::S_BCNT0_I32_B64, enc::ENC_SOP1, 0, 1, 23, 1376),
-    form(op::S_BCNT0_I32_B64, enc::SOP1_INST_LITERAL, 0, 2, 23, 1377),
-    form(op::S_BCNT1_I32_B32, enc::ENC_SOP1, 0, 1, 24, 1374),
-    form(op::S_BCNT1_I32_B32, enc::SOP1_INST_LITERAL, 0, 2, 24, 1375),
-    form(op::S_BCNT1_I32_B64, enc::ENC_SOP1, 0, 1, 25, 1376),
-    form(op::S_BCNT1_I32_B64, enc::SOP1_INST_LITERAL, 0, 2, 25, 1377),
-    form(op::S_QUADMASK_B32, enc::ENC_SOP1, 0, 1, 26, 1378),
-    form(op::S_QUADMASK_B32, enc::SOP1_INST_LITERAL, 0, 2, 26, 1379),
-    form(op::S_QUADMASK_B64, enc::ENC_SOP1, 0, 1, 27, 1380),
-    form(op::S_QUADMASK_B64, enc::SOP1_INST_LITERAL, 0, 2, 27, 1381),
-    form(op::S_WQM_B32, enc::ENC_SOP1, 0, 1, 28, 1378),
-    form(op::S_WQM_B32, enc::SOP1_INST_LITERAL, 0, 2, 28, 1379),
-    form(op::S_WQM_B64, enc::ENC_SOP1, 0, 1, 29, 1380),
-    form(op::S_WQM_B64, enc::SOP1_INST_LITERAL, 0, 2, 29, 1381),
-    form(op::S_NOT_B32, enc::ENC_SOP1, 0, 1, 30, 1378),
-    form(op::S_NOT_B32, enc::SOP1_INST_LITERAL, 0, 2, 30, 1379),
-    form(op::S_NOT_B64, enc::ENC_SOP1, 0, 1, 31, 1380),
-    form(op::S_NOT_B64, enc::SOP1_INST_LITERAL, 0, 2, 31, 1381),
-    form(op::S_AND_SAVEEXEC_B32, enc::ENC_SOP1, 0, 1, 32, 1382),
-    form(op::S_AND_SAVEEXEC_B32, enc::SOP1_INST_LITERAL, 0, 2, 32, 1383),
-    form(op::S_AND_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 33, 1384),
-    form(op::S_AND_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 33, 1385),
-    form(op::S_OR_SAVEEXEC_B32, enc::ENC_SOP1, 0, 1, 34, 1382),
-    form(op::S_OR_SAVEEXEC_B32, enc::SOP1_INST_LITERAL, 0, 2, 34, 1383),
-    form(op::S_OR_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 35, 1384),
-    form(op::S_OR_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 35, 1385),
-    form(op::S_XOR_SAVEEXEC_B32, enc::ENC_SOP1, 0, 1, 36, 1382),
-    form(op::S_XOR_SAVEEXEC_B32, enc::SOP1_INST_LITERAL, 0, 2, 36, 1383),
-    form(op::S_XOR_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 37, 1384),
-    form(op::S_XOR_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 37, 1385),
-    form(op::S_NAND_SAVEEXEC_B32, enc::ENC_SOP1, 0, 1, 38, 1382),
-    form(op::S_NAND_SAVEEXEC_B32, enc::SOP1_INST_LITERAL, 0, 2, 38, 1383),
-    form(op::S_NAND_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 39, 1384),
-    form(op::S_NAND_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 39, 1385),
-    form(op::S_NOR_SAVEEXEC_B32, enc::ENC_SOP1, 0, 1, 40, 1382),
-    form(op::S_NOR_SAVEEXEC_B32, enc::SOP1_INST_LITERAL, 0, 2, 40, 1383),
-    form(op::S_NOR_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 41, 1384),
-    form(op::S_NOR_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 41, 1385),
-    form(op::S_XNOR_SAVEEXEC_B32, enc::ENC_SOP1, 0, 1, 42, 1382),
-    form(op::S_XNOR_SAVEEXEC_B32, enc::SOP1_INST_LITERAL, 0, 2, 42, 1383),
-    form(op::S_XNOR_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 43, 1384),
-    form(op::S_XNOR_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 43, 1385),
-    form(op::S_AND_NOT0_SAVEEXEC_B32, enc::ENC_SOP1, 0, 1, 44, 1382),
-    form(op::S_AND_NOT0_SAVEEXEC_B32, enc::SOP1_INST_LITERAL, 0, 2, 44, 1383),
-    form(op::S_AND_NOT0_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 45, 1384),
-    form(op::S_AND_NOT0_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 45, 1385),
-    form(op::S_OR_NOT0_SAVEEXEC_B32, enc::ENC_SOP1, 0, 1, 46, 1382),
-    form(op::S_OR_NOT0_SAVEEXEC_B32, enc::SOP1_INST_LITERAL, 0, 2, 46, 1383),
-    form(op::S_OR_NOT0_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 47, 1384),
-    form(op::S_OR_NOT0_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 47, 1385),
-    form(op::S_AND_NOT1_SAVEEXEC_B32, enc::ENC_SOP1, 0, 1, 48, 1382),
-    form(op::S_AND_NOT1_SAVEEXEC_B32, enc::SOP1_INST_LITERAL, 0, 2, 48, 1383),
-    form(op::S_AND_NOT1_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 49, 1384),
-    form(op::S_AND_NOT1_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 49, 1385),
-    form(op::S_OR_NOT1_SAVEEXEC_B32, enc::ENC_SOP1, 0, 1, 50, 1382),
-    form(op::S_OR_NOT1_SAVEEXEC_B32, enc::SOP1_INST_LITERAL, 0, 2, 50, 1383),
-    form(op::S_OR_NOT1_SAVEEXEC_B64, enc::ENC_SOP1, 0, 1, 51, 1384),
-    form(op::S_OR_NOT1_SAVEEXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 51, 1385),
-    form(op::S_AND_NOT0_WREXEC_B32, enc::ENC_SOP1, 0, 1, 52, 1382),
-    form(op::S_AND_NOT0_WREXEC_B32, enc::SOP1_INST_LITERAL, 0, 2, 52, 1383),
-    form(op::S_AND_NOT0_WREXEC_B64, enc::ENC_SOP1, 0, 1, 53, 1384),
-    form(op::S_AND_NOT0_WREXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 53, 1385),
-    form(op::S_AND_NOT1_WREXEC_B32, enc::ENC_SOP1, 0, 1, 54, 1382),
-    form(op::S_AND_NOT1_WREXEC_B32, enc::SOP1_INST_LITERAL, 0, 2, 54, 1383),
-    form(op::S_AND_NOT1_WREXEC_B64, enc::ENC_SOP1, 0, 1, 55, 1384),
-    form(op::S_AND_NOT1_WREXEC_B64, enc::SOP1_INST_LITERAL, 0, 2, 55, 1385),
-    form(op::S_MOVRELS_B32, enc::ENC_SOP1, 0, 1, 64, 1386),
-    form(op::S_MOVRELS_B64, enc::ENC_SOP1, 0, 1, 65, 1387),
-    form(op::S_MOVRELD_B32, enc::ENC_SOP1, 0, 1, 66, 1388),
-    form(op::S_MOVRELD_B32, enc::SOP1_INST_LITERAL, 0, 2, 66, 1389),
-    form(op::S_MOVRELD_B64, enc::ENC_SOP1, 0, 1, 67, 1390),
-    form(op::S_MOVRELD_B64, enc::SOP1_INST_LITERAL, 0, 2, 67, 1391),
-    form(op::S_MOVRELSD_2_B32, enc::ENC_SOP1, 0, 1, 68, 1392),
-    form(op::S_GETPC_B64, enc::ENC_SOP1, 0, 1, 71, 1393),
-    form(op::S_SETPC_B64, enc::ENC_SOP1, 0, 1, 72, 1394),
-    form(op::S_SWAPPC_B64, enc::ENC_SOP1, 0, 1, 73, 1395),
-    form(op::S_RFE_B64, enc::ENC_SOP1, 0, 1, 74, 1394),
-    form(op::S_SENDMSG_RTN_B32, enc::ENC_SOP1, 1, 1, 76, 1396),
-    form(op::S_SENDMSG_RTN_B64, enc::ENC_SOP1, 1, 1, 77, 1397),
-    form(op::S_CMP_EQ_I32, enc::ENC_SOPC, 0, 1, 0, 1398),
-    form(op::S_CMP_EQ_I32, enc::SOPC_INST_LITERAL, 0, 2, 0, 1399),
-    form(op::S_CMP_EQ_I32, enc::SOPC_INST_LITERAL, 1, 2, 0, 1400),
-    form(op::S_CMP_EQ_I32, enc::SOPC_INST_LITERAL, 2, 2, 0, 1401),
-    form(op::S_CMP_LG_I32, enc::ENC_SOPC, 0, 1, 1, 1398),
-    form(op::S_CMP_LG_I32, enc::SOPC_INST_LITERAL, 0, 2, 1, 1399),
-    form(op::S_CMP_LG_I32, enc::SOPC_INST_LITERAL, 1, 2, 1, 1400),
-    form(op::S_CMP_LG_I32, enc::SOPC_INST_LITERAL, 2, 2, 1, 1401),
-    form(op::S_CMP_GT_I32, enc::ENC_SOPC, 0, 1, 2, 1398),
-    form(op::S_CMP_GT_I32, enc::SOPC_INST_LITERAL, 0, 2, 2, 1399),
-    form(op::S_CMP_GT_I32, enc::SOPC_INST_LITERAL, 1, 2, 2, 1400),
-    form(op::S_CMP_GT_I32, enc::SOPC_INST_LITERAL, 2, 2, 2, 1401),
-    form(op::S_CMP_GE_I32, enc::ENC_SOPC, 0, 1, 3, 1398),
-    form(op::S_CMP_GE_I32, enc::SOPC_INST_LITERAL, 0, 2, 3, 1399),
-    form(op::S_CMP_GE_I32, enc::SOPC_INST_LITERAL, 1, 2, 3, 1400),
-    form(op::S_CMP_GE_I32, enc::SOPC_INST_LITERAL, 2, 2, 3, 1401),
-    form(op::S_CMP_LT_I32, enc::ENC_SOPC, 0, 1, 4, 1398),
-    form(op::S_CMP_LT_I32, enc::SOPC_INST_LITERAL, 0, 2, 4, 1399),
-    form(op::S_CMP_LT_I32, enc::SOPC_INST_LITERAL, 1, 2, 4, 1400),
-    form(op::S_CMP_LT_I32, enc::SOPC_INST_LITERAL, 2, 2, 4, 1401),
-    form(op::S_CMP_LE_I32, enc::ENC_SOPC, 0, 1, 5, 1398),
-    form(op::S_CMP_LE_I32, enc::SOPC_INST_LITERAL, 0, 2, 5, 1399),
-    form(op::S_CMP_LE_I32, enc::SOPC_INST_LITERAL, 1, 2, 5, 1400),
-    form(op::S_CMP_LE_I32, enc::SOPC_INST_LITERAL, 2, 2, 5, 1401),
-    form(op::S_CMP_EQ_U32, enc::ENC_SOPC, 0, 1, 6, 1402),
-    form(op::S_CMP_EQ_U32, enc::SOPC_INST_LITERAL, 0, 2, 6, 1403),
-    form(op::S_CMP_EQ_U32, enc::SOPC_INST_LITERAL, 1, 2, 6, 1404),
-    form(op::S_CMP_EQ_U32, enc::SOPC_INST_LITERAL, 2, 2, 6, 1405),
-    form(op::S_CMP_LG_U32, enc::ENC_SOPC, 0, 1, 7, 1402),
-    form(op::S_CMP_LG_U32, enc::SOPC_INST_LITERAL, 0, 2, 7, 1403),
-    form(op::S_CMP_LG_U32, enc::SOPC_INST_LITERAL, 1, 2, 7, 1404),
-    form(op::S_CMP_LG_U32, enc::SOPC_INST_LITERAL, 2, 2, 7, 1405),
-    form(op::S_CMP_GT_U32, enc::ENC_SOPC, 0, 1, 8, 1402),
-    form(op::S_CMP_GT_U32, enc::SOPC_INST_LITERAL, 0, 2, 8, 1403),
-    form(op::S_CMP_GT_U32, enc::SOPC_INST_LITERAL, 1, 2, 8, 1404),
-    form(op::S_CMP_GT_U32, enc::SOPC_INST_LITERAL, 2, 2, 8, 1405),
-    form(op::S_CMP_GE_U32, enc::ENC_SOPC, 0, 1, 9, 1402),
-    form(op::S_CMP_GE_U32, enc::SOPC_INST_LITERAL, 0, 2, 9, 1403),
-    form(op::S_CMP_GE_U32, enc::SOPC_INST_LITERAL, 1, 2, 9, 1404),
-    form(op::S_CMP_GE_U32, enc::SOPC_INST_LITERAL, 2, 2, 9, 1405),
-    form(op::S_CMP_LT_U32, enc::ENC_SOPC, 0, 1, 10, 1402),
-    form(op::S_CMP_LT_U32, enc::SOPC_INST_LITERAL, 0, 2, 10, 1403),
-    form(op::S_CMP_LT_U32, enc::SOPC_INST_LITERAL, 1, 2, 10, 1404),
-    form(op::S_CMP_LT_U32, enc::SOPC_INST_LITERAL, 2, 2, 10, 1405),
-    form(op::S_CMP_LE_U32, enc::ENC_SOPC, 0, 1, 11, 1402),
-    form(op::S_CMP_LE_U32, enc::SOPC_INST_LITERAL, 0, 2, 11, 1403),
-    form(op::S_CMP_LE_U32, enc::SOPC_INST_LITERAL, 1, 2, 11, 1404),
-    form(op::S_CMP_LE_U32, enc::SOPC_INST_LITERAL, 2, 2, 11, 1405),
-    form(op::S_BITCMP0_B32, enc::ENC_SOPC, 0, 1, 12, 1402),
-    form(op::S_BITCMP0_B32, enc::SOPC_INST_LITERAL, 0, 2, 12, 1403),
-    form(op::S_BITCMP0_B32, enc::SOPC_INST_LITERAL, 1, 2, 12, 1404),
-    form(op::S_BITCMP0_B32, enc::SOPC_INST_LITERAL, 2, 2, 12, 1405),
-    form(op::S_BITCMP1_B32, enc::ENC_SOPC, 0, 1, 13, 1402),
-    form(op::S_BITCMP1_B32, enc::SOPC_INST_LITERAL, 0, 2, 13, 1403),
-    form(op::S_BITCMP1_B32, enc::SOPC_INST_LITERAL, 1, 2, 13, 1404),
-    form(op::S_BITCMP1_B32, enc::SOPC_INST_LITERAL, 2, 2, 13, 1405),
-    form(op::S_BITCMP0_B64, enc::ENC_SOPC, 0, 1, 14, 1406),
-    form(op::S_BITCMP0_B64, enc::SOPC_INST_LITERAL, 0, 2, 14, 1407),
-    form(op::S_BITCMP0_B64, enc::SOPC_INST_LITERAL, 1, 2, 14, 1408),
-    form(op::S_BITCMP0_B64, enc::SOPC_INST_LITERAL, 2, 2, 14, 1409),
-    form(op::S_BITCMP1_B64, enc::ENC_SOPC, 0, 1, 15, 1406),
-    form(op::S_BITCMP1_B64, enc::SOPC_INST_LITERAL, 0, 2, 15, 1407),
-    form(op::S_BITCMP1_B64, enc::SOPC_INST_LITERAL, 1, 2, 15, 1408),
-    form(op::S_BITCMP1_B64, enc::SOPC_INST_LITERAL, 2, 2, 15, 1409),
-    form(op::S_CMP_EQ_U64, enc::ENC_SOPC, 0, 1, 16, 1410),
-    form(op::S_CMP_EQ_U64, enc::SOPC_INST_LITERAL, 0, 2, 16, 1411),
-    form(op::S_CMP_EQ_U64, enc::SOPC_INST_LITERAL, 1, 2, 16, 1412),
-    form(op::S_CMP_EQ_U64, enc::SOPC_INST_LITERAL, 2, 2, 16, 1413),
-    form(op::S_CMP_LG_U64, enc::ENC_SOPC, 0, 1, 17, 1410),
-    form(op::S_CMP_LG_U64, enc::SOPC_INST_LITERAL, 0, 2, 17, 1411),
-    form(op::S_CMP_LG_U64, enc::SOPC_INST_LITERAL, 1, 2, 17, 1412),
-    form(op::S_CMP_LG_U64, enc::SOPC_INST_LITERAL, 2, 2, 17, 1413),
-    form(op::S_NOP, enc::ENC_SOPP, 0, 1, 0, 1414),
-    form(op::S_SETKILL, enc::ENC_SOPP, 0, 1, 1, 1414),
-    form(op::S_SETHALT, enc::ENC_SOPP, 0, 1, 2, 1414),
-    form(op::S_SLEEP, enc::ENC_SOPP, 0, 1, 3, 1414),
-    form(op::S_SET_INST_PREFETCH_DISTANCE, enc::ENC_SOPP, 0, 1, 4, 1414),
-    form(op::S_CLAUSE, enc::ENC_SOPP, 0, 1, 5, 1415),
-    form(op::S_DELAY_ALU, enc::ENC_SOPP, 0, 1, 7, 1416),
-    form(op::S_WAITCNT_DEPCTR, enc::ENC_SOPP, 0, 1, 8, 1417),
-    form(op::S_WAITCNT, enc::ENC_SOPP, 0, 1, 9, 1418),
-    form(op::S_WAIT_IDLE, enc::ENC_SOPP, 0, 1, 10, 341),
-    form(op::S_WAIT_EVENT, enc::ENC_SOPP, 0, 1, 11, 1414),
-    form(op::S_TRAP, enc::ENC_SOPP, 0, 1, 16, 1414),
-    form(op::S_ROUND_MODE, enc::ENC_SOPP, 0, 1, 17, 1414),
-    form(op::S_DENORM_MODE, enc::ENC_SOPP, 0, 1, 18, 1414),
-    form(op::S_CODE_END, enc::ENC_SOPP, 0, 1, 31, 341),
-    form(op::S_BRANCH, enc::ENC_SOPP, 0, 1, 32, 1419),
-    form(op::S_CBRANCH_SCC0, enc::ENC_SOPP, 0, 1, 33, 1420),
-    form(op::S_CBRANCH_SCC1, enc::ENC_SOPP, 0, 1, 34, 1420),
-    form(op::S_CBRANCH_VCCZ, enc::ENC_SOPP, 0, 1, 35, 1421),
-    form(op::S_CBRANCH_VCCNZ, enc::ENC_SOPP, 0, 1, 36, 1421),
-    form(op::S_CBRANCH_EXECZ, enc::ENC_SOPP, 0, 1, 37, 1422),
-    form(op::S_CBRANCH_EXECNZ, enc::ENC_SOPP, 0, 1, 38, 1422),
-    form(op::S_CBRANCH_CDBGSYS, enc::ENC_SOPP, 0, 1, 39, 1419),
-    form(op::S_CBRANCH_CDBGUSER, enc::ENC_SOPP, 0, 1, 40, 1419),
-    form(op::S_CBRANCH_CDBGSYS_OR_USER, enc::ENC_SOPP, 0, 1, 41, 1419),
-    form(op::S_CBRANCH_CDBGSYS_AND_USER, enc::ENC_SOPP, 0, 1, 42, 1419),
-    form(op::S_ENDPGM, enc::ENC_SOPP, 0, 1, 48, 341),
-    form(op::S_ENDPGM_SAVED, enc::ENC_SOPP, 0, 1, 49, 341),
-    form(op::S_ENDPGM_ORDERED_PS_DONE, enc::ENC_SOPP, 0, 1, 50, 341),
-    form(op::S_WAKEUP, enc::ENC_SOPP, 0, 1, 52, 341),
-    form(op::S_SETPRIO, enc::ENC_SOPP, 0, 1, 53, 1414),
-    form(op::S_SENDMSG, enc::ENC_SOPP, 0, 1, 54, 1423),
-    form(op::S_SENDMSGHALT, enc::ENC_SOPP, 0, 1, 55, 1423),
-    form(op::S_INCPERFLEVEL, enc::ENC_SOPP, 0, 1, 56, 1414),
-    form(op::S_DECPERFLEVEL, enc::ENC_SOPP, 0, 1, 57, 1414),
-    form(op::S_TTRACEDATA, enc::ENC_SOPP, 0, 1, 58, 1424),
-    form(op::S_TTRACEDATA_IMM, enc::ENC_SOPP, 0, 1, 59, 1414),
-    form(op::S_ICACHE_INV, enc::ENC_SOPP, 0, 1, 60, 341),
-    form(op::S_BARRIER, enc::ENC_SOPP, 0, 1, 61, 341),
+pub static FORMS: [u64; 4854] = [
+    0x00204000001361, // V_CNDMASK_B32 ENC_VOP2 default
+    0x02206001001361, // V_CNDMASK_B32 VOP2_VOP_DPP8 has_dpp8
+    0x04208002001361, // V_CNDMASK_B32 VOP2_VOP_DPP16 has_dpp16
+    0x06204003001361, // V_CNDMASK_B32 VOP2_INST_LITERAL has_lit
+    0x08210004002395, // V_DOT2ACC_F32_F16 ENC_VOP2 default
+    0x0a212005002395, // V_DOT2ACC_F32_F16 VOP2_VOP_DPP8 has_dpp8
+    0x0c214006002395, // V_DOT2ACC_F32_F16 VOP2_VOP_DPP16 has_dpp16
+    0x0e210007002395, // V_DOT2ACC_F32_F16 VOP2_INST_LITERAL has_lit
+    0x08216008003288, // V_ADD_F32 ENC_VOP2 default
+    0x0a218009003288, // V_ADD_F32 VOP2_VOP_DPP8 has_dpp8
+    0x0c21a00a003288, // V_ADD_F32 VOP2_VOP_DPP16 has_dpp16
+    0x0e21600b003288, // V_ADD_F32 VOP2_INST_LITERAL has_lit
+    0x08216008004466, // V_SUB_F32 ENC_VOP2 default
+    0x0a218009004466, // V_SUB_F32 VOP2_VOP_DPP8 has_dpp8
+    0x0c21a00a004466, // V_SUB_F32 VOP2_VOP_DPP16 has_dpp16
+    0x0e21600b004466, // V_SUB_F32 VOP2_INST_LITERAL has_lit
+    0x08216008005461, // V_SUBREV_F32 ENC_VOP2 default
+    0x0a218009005461, // V_SUBREV_F32 VOP2_VOP_DPP8 has_dpp8
+    0x0c21a00a005461, // V_SUBREV_F32 VOP2_VOP_DPP16 has_dpp16
+    0x0e21600b005461, // V_SUBREV_F32 VOP2_INST_LITERAL has_lit
+    0x0821600c0063b6, // V_FMAC_DX9_ZERO_F32 ENC_VOP2 default
+    0x0e21600d0063b6, // V_FMAC_DX9_ZERO_F32 VOP2_INST_LITERAL has_lit
+    0x0821600800741b, // V_MUL_DX9_ZERO_F32 ENC_VOP2 default
+    0x0a21800900741b, // V_MUL_DX9_ZERO_F32 VOP2_VOP_DPP8 has_dpp8
+    0x0c21a00a00741b, // V_MUL_DX9_ZERO_F32 VOP2_VOP_DPP16 has_dpp16
+    0x0e21600b00741b, // V_MUL_DX9_ZERO_F32 VOP2_INST_LITERAL has_lit
+    0x0821600800841d, // V_MUL_F32 ENC_VOP2 default
+    0x0a21800900841d, // V_MUL_F32 VOP2_VOP_DPP8 has_dpp8
+    0x0c21a00a00841d, // V_MUL_F32 VOP2_VOP_DPP16 has_dpp16
+    0x0e21600b00841d, // V_MUL_F32 VOP2_INST_LITERAL has_lit
+    0x0821600e009423, // V_MUL_I32_I24 ENC_VOP2 default
+    0x0a21800f009423, // V_MUL_I32_I24 VOP2_VOP_DPP8 has_dpp8
+    0x0c222010009423, // V_MUL_I32_I24 VOP2_VOP_DPP16 has_dpp16
+    0x0e216011009423, // V_MUL_I32_I24 VOP2_INST_LITERAL has_lit
+    0x0821600e00a420, // V_MUL_HI_I32_I24 ENC_VOP2 default
+    0x0a21800f00a420, // V_MUL_HI_I32_I24 VOP2_VOP_DPP8 has_dpp8
+    0x0c22201000a420, // V_MUL_HI_I32_I24 VOP2_VOP_DPP16 has_dpp16
+    0x0e21601100a420, // V_MUL_HI_I32_I24 VOP2_INST_LITERAL has_lit
+    0x0821601200b426, // V_MUL_U32_U24 ENC_VOP2 default
+    0x0a21801300b426, // V_MUL_U32_U24 VOP2_VOP_DPP8 has_dpp8
+    0x0c22201400b426, // V_MUL_U32_U24 VOP2_VOP_DPP16 has_dpp16
+    0x0e21601500b426, // V_MUL_U32_U24 VOP2_INST_LITERAL has_lit
+    0x0821601200c422, // V_MUL_HI_U32_U24 ENC_VOP2 default
+    0x0a21801300c422, // V_MUL_HI_U32_U24 VOP2_VOP_DPP8 has_dpp8
+    0x0c22201400c422, // V_MUL_HI_U32_U24 VOP2_VOP_DPP16 has_dpp16
+    0x0e21601500c422, // V_MUL_HI_U32_U24 VOP2_INST_LITERAL has_lit
+    0x0821600800f40b, // V_MIN_F32 ENC_VOP2 default
+    0x0a21800900f40b, // V_MIN_F32 VOP2_VOP_DPP8 has_dpp8
+    0x0c21a00a00f40b, // V_MIN_F32 VOP2_VOP_DPP16 has_dpp16
+    0x0e21600b00f40b, // V_MIN_F32 VOP2_INST_LITERAL has_lit
+    0x082160080103f2, // V_MAX_F32 ENC_VOP2 default
+    0x0a2180090103f2, // V_MAX_F32 VOP2_VOP_DPP8 has_dpp8
+    0x0c21a00a0103f2, // V_MAX_F32 VOP2_VOP_DPP16 has_dpp16
+    0x0e21600b0103f2, // V_MAX_F32 VOP2_INST_LITERAL has_lit
+    0x0821600e01140e, // V_MIN_I32 ENC_VOP2 default
+    0x0a21800f01140e, // V_MIN_I32 VOP2_VOP_DPP8 has_dpp8
+    0x0c22201001140e, // V_MIN_I32 VOP2_VOP_DPP16 has_dpp16
+    0x0e21601101140e, // V_MIN_I32 VOP2_INST_LITERAL has_lit
+    0x0821600e0123f5, // V_MAX_I32 ENC_VOP2 default
+    0x0a21800f0123f5, // V_MAX_I32 VOP2_VOP_DPP8 has_dpp8
+    0x0c2220100123f5, // V_MAX_I32 VOP2_VOP_DPP16 has_dpp16
+    0x0e2160110123f5, // V_MAX_I32 VOP2_INST_LITERAL has_lit
+    0x08216012013410, // V_MIN_U32 ENC_VOP2 default
+    0x0a218013013410, // V_MIN_U32 VOP2_VOP_DPP8 has_dpp8
+    0x0c222014013410, // V_MIN_U32 VOP2_VOP_DPP16 has_dpp16
+    0x0e216015013410, // V_MIN_U32 VOP2_INST_LITERAL has_lit
+    0x082160120143f7, // V_MAX_U32 ENC_VOP2 default
+    0x0a2180130143f7, // V_MAX_U32 VOP2_VOP_DPP8 has_dpp8
+    0x0c2220140143f7, // V_MAX_U32 VOP2_VOP_DPP16 has_dpp16
+    0x0e2160150143f7, // V_MAX_U32 VOP2_INST_LITERAL has_lit
+    0x082160120183d8, // V_LSHLREV_B32 ENC_VOP2 default
+    0x0a2180130183d8, // V_LSHLREV_B32 VOP2_VOP_DPP8 has_dpp8
+    0x0c2220140183d8, // V_LSHLREV_B32 VOP2_VOP_DPP16 has_dpp16
+    0x0e2160150183d8, // V_LSHLREV_B32 VOP2_INST_LITERAL has_lit
+    0x082160120193dd, // V_LSHRREV_B32 ENC_VOP2 default
+    0x0a2180130193dd, // V_LSHRREV_B32 VOP2_VOP_DPP8 has_dpp8
+    0x0c2220140193dd, // V_LSHRREV_B32 VOP2_VOP_DPP16 has_dpp16
+    0x0e2160150193dd, // V_LSHRREV_B32 VOP2_INST_LITERAL has_lit
+    0x0821601601a295, // V_ASHRREV_I32 ENC_VOP2 default
+    0x0a21801701a295, // V_ASHRREV_I32 VOP2_VOP_DPP8 has_dpp8
+    0x0c22201801a295, // V_ASHRREV_I32 VOP2_VOP_DPP16 has_dpp16
+    0x0e21601901a295, // V_ASHRREV_I32 VOP2_INST_LITERAL has_lit
+    0x0821601201b292, // V_AND_B32 ENC_VOP2 default
+    0x0a21801301b292, // V_AND_B32 VOP2_VOP_DPP8 has_dpp8
+    0x0c22201401b292, // V_AND_B32 VOP2_VOP_DPP16 has_dpp16
+    0x0e21601501b292, // V_AND_B32 VOP2_INST_LITERAL has_lit
+    0x0821601201c42c, // V_OR_B32 ENC_VOP2 default
+    0x0a21801301c42c, // V_OR_B32 VOP2_VOP_DPP8 has_dpp8
+    0x0c22201401c42c, // V_OR_B32 VOP2_VOP_DPP16 has_dpp16
+    0x0e21601501c42c, // V_OR_B32 VOP2_INST_LITERAL has_lit
+    0x0821601201d47d, // V_XOR_B32 ENC_VOP2 default
+    0x0a21801301d47d, // V_XOR_B32 VOP2_VOP_DPP8 has_dpp8
+    0x0c22201401d47d, // V_XOR_B32 VOP2_VOP_DPP16 has_dpp16
+    0x0e21601501d47d, // V_XOR_B32 VOP2_INST_LITERAL has_lit
+    0x0821601201e47a, // V_XNOR_B32 ENC_VOP2 default
+    0x0a21801301e47a, // V_XNOR_B32 VOP2_VOP_DPP8 has_dpp8
+    0x0c22201401e47a, // V_XNOR_B32 VOP2_VOP_DPP16 has_dpp16
+    0x0e21601501e47a, // V_XNOR_B32 VOP2_INST_LITERAL has_lit
+    0x0022a01a020285, // V_ADD_CO_CI_U32 ENC_VOP2 default
+    0x0222c01b020285, // V_ADD_CO_CI_U32 VOP2_VOP_DPP8 has_dpp8
+    0x0422e01c020285, // V_ADD_CO_CI_U32 VOP2_VOP_DPP16 has_dpp16
+    0x0622a01d020285, // V_ADD_CO_CI_U32 VOP2_INST_LITERAL has_lit
+    0x0022a01a021463, // V_SUB_CO_CI_U32 ENC_VOP2 default
+    0x0222c01b021463, // V_SUB_CO_CI_U32 VOP2_VOP_DPP8 has_dpp8
+    0x0422e01c021463, // V_SUB_CO_CI_U32 VOP2_VOP_DPP16 has_dpp16
+    0x0622a01d021463, // V_SUB_CO_CI_U32 VOP2_INST_LITERAL has_lit
+    0x0022a01a02245e, // V_SUBREV_CO_CI_U32 ENC_VOP2 default
+    0x0222c01b02245e, // V_SUBREV_CO_CI_U32 VOP2_VOP_DPP8 has_dpp8
+    0x0422e01c02245e, // V_SUBREV_CO_CI_U32 VOP2_VOP_DPP16 has_dpp16
+    0x0622a01d02245e, // V_SUBREV_CO_CI_U32 VOP2_INST_LITERAL has_lit
+    0x0821601202528e, // V_ADD_NC_U32 ENC_VOP2 default
+    0x0a21801302528e, // V_ADD_NC_U32 VOP2_VOP_DPP8 has_dpp8
+    0x0c22201402528e, // V_ADD_NC_U32 VOP2_VOP_DPP16 has_dpp16
+    0x0e21601502528e, // V_ADD_NC_U32 VOP2_INST_LITERAL has_lit
+    0x0821601202646a, // V_SUB_NC_U32 ENC_VOP2 default
+    0x0a21801302646a, // V_SUB_NC_U32 VOP2_VOP_DPP8 has_dpp8
+    0x0c22201402646a, // V_SUB_NC_U32 VOP2_VOP_DPP16 has_dpp16
+    0x0e21601502646a, // V_SUB_NC_U32 VOP2_INST_LITERAL has_lit
+    0x08216012027462, // V_SUBREV_NC_U32 ENC_VOP2 default
+    0x0a218013027462, // V_SUBREV_NC_U32 VOP2_VOP_DPP8 has_dpp8
+    0x0c222014027462, // V_SUBREV_NC_U32 VOP2_VOP_DPP16 has_dpp16
+    0x0e216015027462, // V_SUBREV_NC_U32 VOP2_INST_LITERAL has_lit
+    0x0821600c02b3b8, // V_FMAC_F32 ENC_VOP2 default
+    0x0a21801e02b3b8, // V_FMAC_F32 VOP2_VOP_DPP8 has_dpp8
+    0x0c21a01f02b3b8, // V_FMAC_F32 VOP2_VOP_DPP16 has_dpp16
+    0x0e21600d02b3b8, // V_FMAC_F32 VOP2_INST_LITERAL has_lit
+    0x1023602002c3ba, // V_FMAMK_F32 VOP2_INST_LITERAL default
+    0x0e23602102c3ba, // V_FMAMK_F32 VOP2_INST_LITERAL has_lit
+    0x1023802202d3b5, // V_FMAAK_F32 VOP2_INST_LITERAL default
+    0x0e23802302d3b5, // V_FMAAK_F32 VOP2_INST_LITERAL has_lit
+    0x0823a02402f386, // V_CVT_PK_RTZ_F16_F32 ENC_VOP2 default
+    0x0a23c02502f386, // V_CVT_PK_RTZ_F16_F32 VOP2_VOP_DPP8 has_dpp8
+    0x0c23e02602f386, // V_CVT_PK_RTZ_F16_F32 VOP2_VOP_DPP16 has_dpp16
+    0x0e23a02702f386, // V_CVT_PK_RTZ_F16_F32 VOP2_INST_LITERAL has_lit
+    0x08246028032287, // V_ADD_F16 ENC_VOP2 default
+    0x0a248029032287, // V_ADD_F16 VOP2_VOP_DPP8 has_dpp8
+    0x0c24a02a032287, // V_ADD_F16 VOP2_VOP_DPP16 has_dpp16
+    0x0e24602b032287, // V_ADD_F16 VOP2_INST_LITERAL has_lit
+    0x08246028033465, // V_SUB_F16 ENC_VOP2 default
+    0x0a248029033465, // V_SUB_F16 VOP2_VOP_DPP8 has_dpp8
+    0x0c24a02a033465, // V_SUB_F16 VOP2_VOP_DPP16 has_dpp16
+    0x0e24602b033465, // V_SUB_F16 VOP2_INST_LITERAL has_lit
+    0x08246028034460, // V_SUBREV_F16 ENC_VOP2 default
+    0x0a248029034460, // V_SUBREV_F16 VOP2_VOP_DPP8 has_dpp8
+    0x0c24a02a034460, // V_SUBREV_F16 VOP2_VOP_DPP16 has_dpp16
+    0x0e24602b034460, // V_SUBREV_F16 VOP2_INST_LITERAL has_lit
+    0x0824602803541c, // V_MUL_F16 ENC_VOP2 default
+    0x0a24802903541c, // V_MUL_F16 VOP2_VOP_DPP8 has_dpp8
+    0x0c24a02a03541c, // V_MUL_F16 VOP2_VOP_DPP16 has_dpp16
+    0x0e24602b03541c, // V_MUL_F16 VOP2_INST_LITERAL has_lit
+    0x0824602c0363b7, // V_FMAC_F16 ENC_VOP2 default
+    0x0a24802d0363b7, // V_FMAC_F16 VOP2_VOP_DPP8 has_dpp8
+    0x0c24a02e0363b7, // V_FMAC_F16 VOP2_VOP_DPP16 has_dpp16
+    0x0e24602f0363b7, // V_FMAC_F16 VOP2_INST_LITERAL has_lit
+    0x102580300373b9, // V_FMAMK_F16 VOP2_INST_LITERAL default
+    0x0e2580310373b9, // V_FMAMK_F16 VOP2_INST_LITERAL has_lit
+    0x1025a0320383b4, // V_FMAAK_F16 VOP2_INST_LITERAL default
+    0x0e25a0330383b4, // V_FMAAK_F16 VOP2_INST_LITERAL has_lit
+    0x082460280393f1, // V_MAX_F16 ENC_VOP2 default
+    0x0a2480290393f1, // V_MAX_F16 VOP2_VOP_DPP8 has_dpp8
+    0x0c24a02a0393f1, // V_MAX_F16 VOP2_VOP_DPP16 has_dpp16
+    0x0e24602b0393f1, // V_MAX_F16 VOP2_INST_LITERAL has_lit
+    0x0824602803a40a, // V_MIN_F16 ENC_VOP2 default
+    0x0a24802903a40a, // V_MIN_F16 VOP2_VOP_DPP8 has_dpp8
+    0x0c24a02a03a40a, // V_MIN_F16 VOP2_VOP_DPP16 has_dpp16
+    0x0e24602b03a40a, // V_MIN_F16 VOP2_INST_LITERAL has_lit
+    0x0824602803b3d1, // V_LDEXP_F16 ENC_VOP2 default
+    0x0a24802903b3d1, // V_LDEXP_F16 VOP2_VOP_DPP8 has_dpp8
+    0x0c25c02a03b3d1, // V_LDEXP_F16 VOP2_VOP_DPP16 has_dpp16
+    0x0e24602b03b3d1, // V_LDEXP_F16 VOP2_INST_LITERAL has_lit
+    0x0826403403c437, // V_PK_FMAC_F16 ENC_VOP2 default
+    0x0e26403503c437, // V_PK_FMAC_F16 VOP2_INST_LITERAL has_lit
+    0x121480360001a4, // S_ADD_U32 ENC_SOP2 default
+    0x141480370001a4, // S_ADD_U32 SOP2_INST_LITERAL has_lit_0
+    0x161480380001a4, // S_ADD_U32 SOP2_INST_LITERAL has_lit_1
+    0x181480390001a4, // S_ADD_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1214803600125b, // S_SUB_U32 ENC_SOP2 default
+    0x1414803700125b, // S_SUB_U32 SOP2_INST_LITERAL has_lit_0
+    0x1614803800125b, // S_SUB_U32 SOP2_INST_LITERAL has_lit_1
+    0x1814803900125b, // S_SUB_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1214803a0021a3, // S_ADD_I32 ENC_SOP2 default
+    0x1414803b0021a3, // S_ADD_I32 SOP2_INST_LITERAL has_lit_0
+    0x1614803c0021a3, // S_ADD_I32 SOP2_INST_LITERAL has_lit_1
+    0x1814803d0021a3, // S_ADD_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1214803a00325a, // S_SUB_I32 ENC_SOP2 default
+    0x1414803b00325a, // S_SUB_I32 SOP2_INST_LITERAL has_lit_0
+    0x1614803c00325a, // S_SUB_I32 SOP2_INST_LITERAL has_lit_1
+    0x1814803d00325a, // S_SUB_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1214803e0041a1, // S_ADDC_U32 ENC_SOP2 default
+    0x1414803f0041a1, // S_ADDC_U32 SOP2_INST_LITERAL has_lit_0
+    0x161480400041a1, // S_ADDC_U32 SOP2_INST_LITERAL has_lit_1
+    0x181480410041a1, // S_ADDC_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1214803e005257, // S_SUBB_U32 ENC_SOP2 default
+    0x1414803f005257, // S_SUBB_U32 SOP2_INST_LITERAL has_lit_0
+    0x16148040005257, // S_SUBB_U32 SOP2_INST_LITERAL has_lit_1
+    0x18148041005257, // S_SUBB_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1214803a00619f, // S_ABSDIFF_I32 ENC_SOP2 default
+    0x1414803b00619f, // S_ABSDIFF_I32 SOP2_INST_LITERAL has_lit_0
+    0x1614803c00619f, // S_ABSDIFF_I32 SOP2_INST_LITERAL has_lit_1
+    0x1814803d00619f, // S_ABSDIFF_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x12148036008218, // S_LSHL_B32 ENC_SOP2 default
+    0x14148037008218, // S_LSHL_B32 SOP2_INST_LITERAL has_lit_0
+    0x16148038008218, // S_LSHL_B32 SOP2_INST_LITERAL has_lit_1
+    0x18148039008218, // S_LSHL_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1214a042009219, // S_LSHL_B64 ENC_SOP2 default
+    0x1414a043009219, // S_LSHL_B64 SOP2_INST_LITERAL has_lit_0
+    0x1614a044009219, // S_LSHL_B64 SOP2_INST_LITERAL has_lit_1
+    0x1814a045009219, // S_LSHL_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1214803600a21a, // S_LSHR_B32 ENC_SOP2 default
+    0x1414803700a21a, // S_LSHR_B32 SOP2_INST_LITERAL has_lit_0
+    0x1614803800a21a, // S_LSHR_B32 SOP2_INST_LITERAL has_lit_1
+    0x1814803900a21a, // S_LSHR_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1214a04200b21b, // S_LSHR_B64 ENC_SOP2 default
+    0x1414a04300b21b, // S_LSHR_B64 SOP2_INST_LITERAL has_lit_0
+    0x1614a04400b21b, // S_LSHR_B64 SOP2_INST_LITERAL has_lit_1
+    0x1814a04500b21b, // S_LSHR_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1214804600c1b3, // S_ASHR_I32 ENC_SOP2 default
+    0x1414804700c1b3, // S_ASHR_I32 SOP2_INST_LITERAL has_lit_0
+    0x1614804800c1b3, // S_ASHR_I32 SOP2_INST_LITERAL has_lit_1
+    0x1814804900c1b3, // S_ASHR_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1214a04a00d1b4, // S_ASHR_I64 ENC_SOP2 default
+    0x1414a04b00d1b4, // S_ASHR_I64 SOP2_INST_LITERAL has_lit_0
+    0x1614a04c00d1b4, // S_ASHR_I64 SOP2_INST_LITERAL has_lit_1
+    0x1814a04d00d1b4, // S_ASHR_I64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1214803600e214, // S_LSHL1_ADD_U32 ENC_SOP2 default
+    0x1414803700e214, // S_LSHL1_ADD_U32 SOP2_INST_LITERAL has_lit_0
+    0x1614803800e214, // S_LSHL1_ADD_U32 SOP2_INST_LITERAL has_lit_1
+    0x1814803900e214, // S_LSHL1_ADD_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1214803600f215, // S_LSHL2_ADD_U32 ENC_SOP2 default
+    0x1414803700f215, // S_LSHL2_ADD_U32 SOP2_INST_LITERAL has_lit_0
+    0x1614803800f215, // S_LSHL2_ADD_U32 SOP2_INST_LITERAL has_lit_1
+    0x1814803900f215, // S_LSHL2_ADD_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x12148036010216, // S_LSHL3_ADD_U32 ENC_SOP2 default
+    0x14148037010216, // S_LSHL3_ADD_U32 SOP2_INST_LITERAL has_lit_0
+    0x16148038010216, // S_LSHL3_ADD_U32 SOP2_INST_LITERAL has_lit_1
+    0x18148039010216, // S_LSHL3_ADD_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x12148036011217, // S_LSHL4_ADD_U32 ENC_SOP2 default
+    0x14148037011217, // S_LSHL4_ADD_U32 SOP2_INST_LITERAL has_lit_0
+    0x16148038011217, // S_LSHL4_ADD_U32 SOP2_INST_LITERAL has_lit_1
+    0x18148039011217, // S_LSHL4_ADD_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1214803a01221e, // S_MIN_I32 ENC_SOP2 default
+    0x1414803b01221e, // S_MIN_I32 SOP2_INST_LITERAL has_lit_0
+    0x1614803c01221e, // S_MIN_I32 SOP2_INST_LITERAL has_lit_1
+    0x1814803d01221e, // S_MIN_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1214803601321f, // S_MIN_U32 ENC_SOP2 default
+    0x1414803701321f, // S_MIN_U32 SOP2_INST_LITERAL has_lit_0
+    0x1614803801321f, // S_MIN_U32 SOP2_INST_LITERAL has_lit_1
+    0x1814803901321f, // S_MIN_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1214803a01421c, // S_MAX_I32 ENC_SOP2 default
+    0x1414803b01421c, // S_MAX_I32 SOP2_INST_LITERAL has_lit_0
+    0x1614803c01421c, // S_MAX_I32 SOP2_INST_LITERAL has_lit_1
+    0x1814803d01421c, // S_MAX_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1214803601521d, // S_MAX_U32 ENC_SOP2 default
+    0x1414803701521d, // S_MAX_U32 SOP2_INST_LITERAL has_lit_0
+    0x1614803801521d, // S_MAX_U32 SOP2_INST_LITERAL has_lit_1
+    0x1814803901521d, // S_MAX_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x121480360161a5, // S_AND_B32 ENC_SOP2 default
+    0x141480370161a5, // S_AND_B32 SOP2_INST_LITERAL has_lit_0
+    0x161480380161a5, // S_AND_B32 SOP2_INST_LITERAL has_lit_1
+    0x181480390161a5, // S_AND_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1214c04e0171a6, // S_AND_B64 ENC_SOP2 default
+    0x1414c04f0171a6, // S_AND_B64 SOP2_INST_LITERAL has_lit_0
+    0x1614c0500171a6, // S_AND_B64 SOP2_INST_LITERAL has_lit_1
+    0x1814c0510171a6, // S_AND_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x12148036018237, // S_OR_B32 ENC_SOP2 default
+    0x14148037018237, // S_OR_B32 SOP2_INST_LITERAL has_lit_0
+    0x16148038018237, // S_OR_B32 SOP2_INST_LITERAL has_lit_1
+    0x18148039018237, // S_OR_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1214c04e019238, // S_OR_B64 ENC_SOP2 default
+    0x1414c04f019238, // S_OR_B64 SOP2_INST_LITERAL has_lit_0
+    0x1614c050019238, // S_OR_B64 SOP2_INST_LITERAL has_lit_1
+    0x1814c051019238, // S_OR_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1214803601a270, // S_XOR_B32 ENC_SOP2 default
+    0x1414803701a270, // S_XOR_B32 SOP2_INST_LITERAL has_lit_0
+    0x1614803801a270, // S_XOR_B32 SOP2_INST_LITERAL has_lit_1
+    0x1814803901a270, // S_XOR_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1214c04e01b271, // S_XOR_B64 ENC_SOP2 default
+    0x1414c04f01b271, // S_XOR_B64 SOP2_INST_LITERAL has_lit_0
+    0x1614c05001b271, // S_XOR_B64 SOP2_INST_LITERAL has_lit_1
+    0x1814c05101b271, // S_XOR_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1214803601c22c, // S_NAND_B32 ENC_SOP2 default
+    0x1414803701c22c, // S_NAND_B32 SOP2_INST_LITERAL has_lit_0
+    0x1614803801c22c, // S_NAND_B32 SOP2_INST_LITERAL has_lit_1
+    0x1814803901c22c, // S_NAND_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1214c04e01d22d, // S_NAND_B64 ENC_SOP2 default
+    0x1414c04f01d22d, // S_NAND_B64 SOP2_INST_LITERAL has_lit_0
+    0x1614c05001d22d, // S_NAND_B64 SOP2_INST_LITERAL has_lit_1
+    0x1814c05101d22d, // S_NAND_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1214803601e231, // S_NOR_B32 ENC_SOP2 default
+    0x1414803701e231, // S_NOR_B32 SOP2_INST_LITERAL has_lit_0
+    0x1614803801e231, // S_NOR_B32 SOP2_INST_LITERAL has_lit_1
+    0x1814803901e231, // S_NOR_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1214c04e01f232, // S_NOR_B64 ENC_SOP2 default
+    0x1414c04f01f232, // S_NOR_B64 SOP2_INST_LITERAL has_lit_0
+    0x1614c05001f232, // S_NOR_B64 SOP2_INST_LITERAL has_lit_1
+    0x1814c05101f232, // S_NOR_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1214803602026c, // S_XNOR_B32 ENC_SOP2 default
+    0x1414803702026c, // S_XNOR_B32 SOP2_INST_LITERAL has_lit_0
+    0x1614803802026c, // S_XNOR_B32 SOP2_INST_LITERAL has_lit_1
+    0x1814803902026c, // S_XNOR_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1214c04e02126d, // S_XNOR_B64 ENC_SOP2 default
+    0x1414c04f02126d, // S_XNOR_B64 SOP2_INST_LITERAL has_lit_0
+    0x1614c05002126d, // S_XNOR_B64 SOP2_INST_LITERAL has_lit_1
+    0x1814c05102126d, // S_XNOR_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x121480360221ab, // S_AND_NOT1_B32 ENC_SOP2 default
+    0x141480370221ab, // S_AND_NOT1_B32 SOP2_INST_LITERAL has_lit_0
+    0x161480380221ab, // S_AND_NOT1_B32 SOP2_INST_LITERAL has_lit_1
+    0x181480390221ab, // S_AND_NOT1_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1214c04e0231ac, // S_AND_NOT1_B64 ENC_SOP2 default
+    0x1414c04f0231ac, // S_AND_NOT1_B64 SOP2_INST_LITERAL has_lit_0
+    0x1614c0500231ac, // S_AND_NOT1_B64 SOP2_INST_LITERAL has_lit_1
+    0x1814c0510231ac, // S_AND_NOT1_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1214803602423b, // S_OR_NOT1_B32 ENC_SOP2 default
+    0x1414803702423b, // S_OR_NOT1_B32 SOP2_INST_LITERAL has_lit_0
+    0x1614803802423b, // S_OR_NOT1_B32 SOP2_INST_LITERAL has_lit_1
+    0x1814803902423b, // S_OR_NOT1_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1214c04e02523c, // S_OR_NOT1_B64 ENC_SOP2 default
+    0x1414c04f02523c, // S_OR_NOT1_B64 SOP2_INST_LITERAL has_lit_0
+    0x1614c05002523c, // S_OR_NOT1_B64 SOP2_INST_LITERAL has_lit_1
+    0x1814c05102523c, // S_OR_NOT1_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x121480360261bc, // S_BFE_U32 ENC_SOP2 default
+    0x141480370261bc, // S_BFE_U32 SOP2_INST_LITERAL has_lit_0
+    0x161480380261bc, // S_BFE_U32 SOP2_INST_LITERAL has_lit_1
+    0x181480390261bc, // S_BFE_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x121480460271ba, // S_BFE_I32 ENC_SOP2 default
+    0x141480470271ba, // S_BFE_I32 SOP2_INST_LITERAL has_lit_0
+    0x161480480271ba, // S_BFE_I32 SOP2_INST_LITERAL has_lit_1
+    0x181480490271ba, // S_BFE_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1214a0420281bd, // S_BFE_U64 ENC_SOP2 default
+    0x1414a0430281bd, // S_BFE_U64 SOP2_INST_LITERAL has_lit_0
+    0x1614a0440281bd, // S_BFE_U64 SOP2_INST_LITERAL has_lit_1
+    0x1814a0450281bd, // S_BFE_U64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1214a04a0291bb, // S_BFE_I64 ENC_SOP2 default
+    0x1414a04b0291bb, // S_BFE_I64 SOP2_INST_LITERAL has_lit_0
+    0x1614a04c0291bb, // S_BFE_I64 SOP2_INST_LITERAL has_lit_1
+    0x1814a04d0291bb, // S_BFE_I64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1214805202a1be, // S_BFM_B32 ENC_SOP2 default
+    0x1414805302a1be, // S_BFM_B32 SOP2_INST_LITERAL has_lit_0
+    0x1614805402a1be, // S_BFM_B32 SOP2_INST_LITERAL has_lit_1
+    0x1814805502a1be, // S_BFM_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1214e05602b1bf, // S_BFM_B64 ENC_SOP2 default
+    0x1414e05702b1bf, // S_BFM_B64 SOP2_INST_LITERAL has_lit_0
+    0x1614e05802b1bf, // S_BFM_B64 SOP2_INST_LITERAL has_lit_1
+    0x1814e05902b1bf, // S_BFM_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1214805a02c22b, // S_MUL_I32 ENC_SOP2 default
+    0x1414805b02c22b, // S_MUL_I32 SOP2_INST_LITERAL has_lit_0
+    0x1614805c02c22b, // S_MUL_I32 SOP2_INST_LITERAL has_lit_1
+    0x1814805d02c22b, // S_MUL_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1214805202d22a, // S_MUL_HI_U32 ENC_SOP2 default
+    0x1414805302d22a, // S_MUL_HI_U32 SOP2_INST_LITERAL has_lit_0
+    0x1614805402d22a, // S_MUL_HI_U32 SOP2_INST_LITERAL has_lit_1
+    0x1814805502d22a, // S_MUL_HI_U32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1214805a02e229, // S_MUL_HI_I32 ENC_SOP2 default
+    0x1414805b02e229, // S_MUL_HI_I32 SOP2_INST_LITERAL has_lit_0
+    0x1614805c02e229, // S_MUL_HI_I32 SOP2_INST_LITERAL has_lit_1
+    0x1814805d02e229, // S_MUL_HI_I32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1214805e0301ff, // S_CSELECT_B32 ENC_SOP2 default
+    0x1414805f0301ff, // S_CSELECT_B32 SOP2_INST_LITERAL has_lit_0
+    0x161480600301ff, // S_CSELECT_B32 SOP2_INST_LITERAL has_lit_1
+    0x181480610301ff, // S_CSELECT_B32 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1214c062031200, // S_CSELECT_B64 ENC_SOP2 default
+    0x1414c063031200, // S_CSELECT_B64 SOP2_INST_LITERAL has_lit_0
+    0x1614c064031200, // S_CSELECT_B64 SOP2_INST_LITERAL has_lit_1
+    0x1814c065031200, // S_CSELECT_B64 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x12148066032244, // S_PACK_LL_B32_B16 ENC_SOP2 default
+    0x14148067032244, // S_PACK_LL_B32_B16 SOP2_INST_LITERAL has_lit_0
+    0x16148068032244, // S_PACK_LL_B32_B16 SOP2_INST_LITERAL has_lit_1
+    0x18148069032244, // S_PACK_LL_B32_B16 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1214806a033243, // S_PACK_LH_B32_B16 ENC_SOP2 default
+    0x1414806b033243, // S_PACK_LH_B32_B16 SOP2_INST_LITERAL has_lit_0
+    0x1614806c033243, // S_PACK_LH_B32_B16 SOP2_INST_LITERAL has_lit_1
+    0x1814806d033243, // S_PACK_LH_B32_B16 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1214806e034241, // S_PACK_HH_B32_B16 ENC_SOP2 default
+    0x1414806f034241, // S_PACK_HH_B32_B16 SOP2_INST_LITERAL has_lit_0
+    0x16148070034241, // S_PACK_HH_B32_B16 SOP2_INST_LITERAL has_lit_1
+    0x18148071034241, // S_PACK_HH_B32_B16 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x12148072035242, // S_PACK_HL_B32_B16 ENC_SOP2 default
+    0x14148073035242, // S_PACK_HL_B32_B16 SOP2_INST_LITERAL has_lit_0
+    0x16148074035242, // S_PACK_HL_B32_B16 SOP2_INST_LITERAL has_lit_1
+    0x18148075035242, // S_PACK_HL_B32_B16 SOP2_INST_LITERAL has_lit_0_has_lit_1
+    0x1a156076000220, // S_MOVK_I32 ENC_SOPK default
+    0x1a158077001260, // S_VERSION ENC_SOPK default
+    0x1a1560780021e1, // S_CMOVK_I32 ENC_SOPK default
+    0x1a1560790031e4, // S_CMPK_EQ_I32 ENC_SOPK default
+    0x1a1560790041ec, // S_CMPK_LG_I32 ENC_SOPK default
+    0x1a1560790051e8, // S_CMPK_GT_I32 ENC_SOPK default
+    0x1a1560790061e6, // S_CMPK_GE_I32 ENC_SOPK default
+    0x1a1560790071ee, // S_CMPK_LT_I32 ENC_SOPK default
+    0x1a1560790081ea, // S_CMPK_LE_I32 ENC_SOPK default
+    0x1a15607a0091e5, // S_CMPK_EQ_U32 ENC_SOPK default
+    0x1a15607a00a1ed, // S_CMPK_LG_U32 ENC_SOPK default
+    0x1a15607a00b1e9, // S_CMPK_GT_U32 ENC_SOPK default
+    0x1a15607a00c1e7, // S_CMPK_GE_U32 ENC_SOPK default
+    0x1a15607a00d1ef, // S_CMPK_LT_U32 ENC_SOPK default
+    0x1a15607a00e1eb, // S_CMPK_LE_U32 ENC_SOPK default
+    0x1a15607b00f1a2, // S_ADDK_I32 ENC_SOPK default
+    0x1a15607c010228, // S_MULK_I32 ENC_SOPK default
+    0x1a15a07d01120b, // S_GETREG_B32 ENC_SOPK default
+    0x1a15c07e012251, // S_SETREG_B32 ENC_SOPK default
+    0x1c15e07f013252, // S_SETREG_IMM32_B32 SOPK_INST_LITERAL default
+    0x1a1600800141d1, // S_CALL_B64 ENC_SOPK default
+    0x1a396081016258, // S_SUBVECTOR_LOOP_BEGIN ENC_SOPK default
+    0x1a396081017259, // S_SUBVECTOR_LOOP_END ENC_SOPK default
+    0x1a156082018266, // S_WAITCNT_VSCNT ENC_SOPK default
+    0x1a156082019265, // S_WAITCNT_VMCNT ENC_SOPK default
+    0x1a15608201a263, // S_WAITCNT_EXPCNT ENC_SOPK default
+    0x1a15608201b264, // S_WAITCNT_LGKMCNT ENC_SOPK default
+    0x1e37e0830003a5, // V_DUAL_FMAC_F32 VOPDXY X default
+    0x2037e0840003a5, // V_DUAL_FMAC_F32 VOPDXY_INST_LITERAL X has_lit
+    0x223820850013a4, // V_DUAL_FMAAK_F32 VOPDXY_INST_LITERAL X default
+    0x203820860013a4, // V_DUAL_FMAAK_F32 VOPDXY_INST_LITERAL X has_lit
+    0x223860870023a6, // V_DUAL_FMAMK_F32 VOPDXY_INST_LITERAL X default
+    0x203860880023a6, // V_DUAL_FMAMK_F32 VOPDXY_INST_LITERAL X has_lit
+    0x1e37e0890033ac, // V_DUAL_MUL_F32 VOPDXY X default
+    0x2037e08a0033ac, // V_DUAL_MUL_F32 VOPDXY_INST_LITERAL X has_lit
+    0x1e37e08900439e, // V_DUAL_ADD_F32 VOPDXY X default
+    0x2037e08a00439e, // V_DUAL_ADD_F32 VOPDXY_INST_LITERAL X has_lit
+    0x1e37e0890053ae, // V_DUAL_SUB_F32 VOPDXY X default
+    0x2037e08a0053ae, // V_DUAL_SUB_F32 VOPDXY_INST_LITERAL X has_lit
+    0x1e37e0890063ad, // V_DUAL_SUBREV_F32 VOPDXY X default
+    0x2037e08a0063ad, // V_DUAL_SUBREV_F32 VOPDXY_INST_LITERAL X has_lit
+    0x1e37e0890073ab, // V_DUAL_MUL_DX9_ZERO_F32 VOPDXY X default
+    0x2037e08a0073ab, // V_DUAL_MUL_DX9_ZERO_F32 VOPDXY_INST_LITERAL X has_lit
+    0x1e38a08b0083aa, // V_DUAL_MOV_B32 VOPDXY X default
+    0x2038a08c0083aa, // V_DUAL_MOV_B32 VOPDXY_INST_LITERAL X has_lit
+    0x2437e08d0093a1, // V_DUAL_CNDMASK_B32 VOPDXY X default
+    0x2637e08e0093a1, // V_DUAL_CNDMASK_B32 VOPDXY_INST_LITERAL X has_lit
+    0x1e37e08900a3a8, // V_DUAL_MAX_F32 VOPDXY X default
+    0x2037e08a00a3a8, // V_DUAL_MAX_F32 VOPDXY_INST_LITERAL X has_lit
+    0x1e37e08900b3a9, // V_DUAL_MIN_F32 VOPDXY X default
+    0x2037e08a00b3a9, // V_DUAL_MIN_F32 VOPDXY_INST_LITERAL X has_lit
+    0x1e38e08f00c3a3, // V_DUAL_DOT2ACC_F32_F16 VOPDXY X default
+    0x2038e09000c3a3, // V_DUAL_DOT2ACC_F32_F16 VOPDXY_INST_LITERAL X has_lit
+    0x1e39209100d3a2, // V_DUAL_DOT2ACC_F32_BF16 VOPDXY X default
+    0x2039209200d3a2, // V_DUAL_DOT2ACC_F32_BF16 VOPDXY_INST_LITERAL X has_lit
+    0x283800930003a5, // V_DUAL_FMAC_F32 VOPDXY Y default_y
+    0x2a3800940003a5, // V_DUAL_FMAC_F32 VOPDXY_INST_LITERAL Y has_lit_y
+    0x2c3840950013a4, // V_DUAL_FMAAK_F32 VOPDXY_INST_LITERAL Y default_y
+    0x2a3840950013a4, // V_DUAL_FMAAK_F32 VOPDXY_INST_LITERAL Y has_lit_y
+    0x2c3880960023a6, // V_DUAL_FMAMK_F32 VOPDXY_INST_LITERAL Y default_y
+    0x2a3880960023a6, // V_DUAL_FMAMK_F32 VOPDXY_INST_LITERAL Y has_lit_y
+    0x283800970033ac, // V_DUAL_MUL_F32 VOPDXY Y default_y
+    0x2a3800980033ac, // V_DUAL_MUL_F32 VOPDXY_INST_LITERAL Y has_lit_y
+    0x2838009700439e, // V_DUAL_ADD_F32 VOPDXY Y default_y
+    0x2a38009800439e, // V_DUAL_ADD_F32 VOPDXY_INST_LITERAL Y has_lit_y
+    0x283800970053ae, // V_DUAL_SUB_F32 VOPDXY Y default_y
+    0x2a3800980053ae, // V_DUAL_SUB_F32 VOPDXY_INST_LITERAL Y has_lit_y
+    0x283800970063ad, // V_DUAL_SUBREV_F32 VOPDXY Y default_y
+    0x2a3800980063ad, // V_DUAL_SUBREV_F32 VOPDXY_INST_LITERAL Y has_lit_y
+    0x283800970073ab, // V_DUAL_MUL_DX9_ZERO_F32 VOPDXY Y default_y
+    0x2a3800980073ab, // V_DUAL_MUL_DX9_ZERO_F32 VOPDXY_INST_LITERAL Y has_lit_y
+    0x2838c0990083aa, // V_DUAL_MOV_B32 VOPDXY Y default_y
+    0x2a38c09a0083aa, // V_DUAL_MOV_B32 VOPDXY_INST_LITERAL Y has_lit_y
+    0x2e38009b0093a1, // V_DUAL_CNDMASK_B32 VOPDXY Y default_y
+    0x3038009c0093a1, // V_DUAL_CNDMASK_B32 VOPDXY_INST_LITERAL Y has_lit_y
+    0x2838009700a3a8, // V_DUAL_MAX_F32 VOPDXY Y default_y
+    0x2a38009800a3a8, // V_DUAL_MAX_F32 VOPDXY_INST_LITERAL Y has_lit_y
+    0x2838009700b3a9, // V_DUAL_MIN_F32 VOPDXY Y default_y
+    0x2a38009800b3a9, // V_DUAL_MIN_F32 VOPDXY_INST_LITERAL Y has_lit_y
+    0x2839009d00c3a3, // V_DUAL_DOT2ACC_F32_F16 VOPDXY Y default_y
+    0x2a39009e00c3a3, // V_DUAL_DOT2ACC_F32_F16 VOPDXY_INST_LITERAL Y has_lit_y
+    0x2839409f00d3a2, // V_DUAL_DOT2ACC_F32_BF16 VOPDXY Y default_y
+    0x2a3940a000d3a2, // V_DUAL_DOT2ACC_F32_BF16 VOPDXY_INST_LITERAL Y has_lit_y
+    0x283800a101039f, // V_DUAL_ADD_NC_U32 VOPDXY Y default_y
+    0x2a3800a201039f, // V_DUAL_ADD_NC_U32 VOPDXY_INST_LITERAL Y has_lit_y
+    0x283800a30113a7, // V_DUAL_LSHLREV_B32 VOPDXY Y default_y
+    0x2a3800a40113a7, // V_DUAL_LSHLREV_B32 VOPDXY_INST_LITERAL Y has_lit_y
+    0x283800a30123a0, // V_DUAL_AND_B32 VOPDXY Y default_y
+    0x2a3800a40123a0, // V_DUAL_AND_B32 VOPDXY_INST_LITERAL Y has_lit_y
+    0x322fe0a500030d, // V_CMP_F_F16 ENC_VOP3 default
+    0x343000a600030d, // V_CMP_F_F16 VOP3_VOP_DPP8 has_dpp8
+    0x363020a700030d, // V_CMP_F_F16 VOP3_VOP_DPP16 has_dpp16
+    0x382fe0a800030d, // V_CMP_F_F16 VOP3_INST_LITERAL has_lit_0
+    0x3a2fe0a900030d, // V_CMP_F_F16 VOP3_INST_LITERAL has_lit_1
+    0x3c2fe0aa00030d, // V_CMP_F_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x322fe0a5001332, // V_CMP_LT_F16 ENC_VOP3 default
+    0x343000a6001332, // V_CMP_LT_F16 VOP3_VOP_DPP8 has_dpp8
+    0x363020a7001332, // V_CMP_LT_F16 VOP3_VOP_DPP16 has_dpp16
+    0x382fe0a8001332, // V_CMP_LT_F16 VOP3_INST_LITERAL has_lit_0
+    0x3a2fe0a9001332, // V_CMP_LT_F16 VOP3_INST_LITERAL has_lit_1
+    0x3c2fe0aa001332, // V_CMP_LT_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x322fe0a5002304, // V_CMP_EQ_F16 ENC_VOP3 default
+    0x343000a6002304, // V_CMP_EQ_F16 VOP3_VOP_DPP8 has_dpp8
+    0x363020a7002304, // V_CMP_EQ_F16 VOP3_VOP_DPP16 has_dpp16
+    0x382fe0a8002304, // V_CMP_EQ_F16 VOP3_INST_LITERAL has_lit_0
+    0x3a2fe0a9002304, // V_CMP_EQ_F16 VOP3_INST_LITERAL has_lit_1
+    0x3c2fe0aa002304, // V_CMP_EQ_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x322fe0a5003326, // V_CMP_LE_F16 ENC_VOP3 default
+    0x343000a6003326, // V_CMP_LE_F16 VOP3_VOP_DPP8 has_dpp8
+    0x363020a7003326, // V_CMP_LE_F16 VOP3_VOP_DPP16 has_dpp16
+    0x382fe0a8003326, // V_CMP_LE_F16 VOP3_INST_LITERAL has_lit_0
+    0x3a2fe0a9003326, // V_CMP_LE_F16 VOP3_INST_LITERAL has_lit_1
+    0x3c2fe0aa003326, // V_CMP_LE_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x322fe0a500431d, // V_CMP_GT_F16 ENC_VOP3 default
+    0x343000a600431d, // V_CMP_GT_F16 VOP3_VOP_DPP8 has_dpp8
+    0x363020a700431d, // V_CMP_GT_F16 VOP3_VOP_DPP16 has_dpp16
+    0x382fe0a800431d, // V_CMP_GT_F16 VOP3_INST_LITERAL has_lit_0
+    0x3a2fe0a900431d, // V_CMP_GT_F16 VOP3_INST_LITERAL has_lit_1
+    0x3c2fe0aa00431d, // V_CMP_GT_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x322fe0a500532f, // V_CMP_LG_F16 ENC_VOP3 default
+    0x343000a600532f, // V_CMP_LG_F16 VOP3_VOP_DPP8 has_dpp8
+    0x363020a700532f, // V_CMP_LG_F16 VOP3_VOP_DPP16 has_dpp16
+    0x382fe0a800532f, // V_CMP_LG_F16 VOP3_INST_LITERAL has_lit_0
+    0x3a2fe0a900532f, // V_CMP_LG_F16 VOP3_INST_LITERAL has_lit_1
+    0x3c2fe0aa00532f, // V_CMP_LG_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x322fe0a5006314, // V_CMP_GE_F16 ENC_VOP3 default
+    0x343000a6006314, // V_CMP_GE_F16 VOP3_VOP_DPP8 has_dpp8
+    0x363020a7006314, // V_CMP_GE_F16 VOP3_VOP_DPP16 has_dpp16
+    0x382fe0a8006314, // V_CMP_GE_F16 VOP3_INST_LITERAL has_lit_0
+    0x3a2fe0a9006314, // V_CMP_GE_F16 VOP3_INST_LITERAL has_lit_1
+    0x3c2fe0aa006314, // V_CMP_GE_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x322fe0a5007353, // V_CMP_O_F16 ENC_VOP3 default
+    0x343000a6007353, // V_CMP_O_F16 VOP3_VOP_DPP8 has_dpp8
+    0x363020a7007353, // V_CMP_O_F16 VOP3_VOP_DPP16 has_dpp16
+    0x382fe0a8007353, // V_CMP_O_F16 VOP3_INST_LITERAL has_lit_0
+    0x3a2fe0a9007353, // V_CMP_O_F16 VOP3_INST_LITERAL has_lit_1
+    0x3c2fe0aa007353, // V_CMP_O_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x322fe0a500835d, // V_CMP_U_F16 ENC_VOP3 default
+    0x343000a600835d, // V_CMP_U_F16 VOP3_VOP_DPP8 has_dpp8
+    0x363020a700835d, // V_CMP_U_F16 VOP3_VOP_DPP16 has_dpp16
+    0x382fe0a800835d, // V_CMP_U_F16 VOP3_INST_LITERAL has_lit_0
+    0x3a2fe0a900835d, // V_CMP_U_F16 VOP3_INST_LITERAL has_lit_1
+    0x3c2fe0aa00835d, // V_CMP_U_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x322fe0a5009344, // V_CMP_NGE_F16 ENC_VOP3 default
+    0x343000a6009344, // V_CMP_NGE_F16 VOP3_VOP_DPP8 has_dpp8
+    0x363020a7009344, // V_CMP_NGE_F16 VOP3_VOP_DPP16 has_dpp16
+    0x382fe0a8009344, // V_CMP_NGE_F16 VOP3_INST_LITERAL has_lit_0
+    0x3a2fe0a9009344, // V_CMP_NGE_F16 VOP3_INST_LITERAL has_lit_1
+    0x3c2fe0aa009344, // V_CMP_NGE_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x322fe0a500a34d, // V_CMP_NLG_F16 ENC_VOP3 default
+    0x343000a600a34d, // V_CMP_NLG_F16 VOP3_VOP_DPP8 has_dpp8
+    0x363020a700a34d, // V_CMP_NLG_F16 VOP3_VOP_DPP16 has_dpp16
+    0x382fe0a800a34d, // V_CMP_NLG_F16 VOP3_INST_LITERAL has_lit_0
+    0x3a2fe0a900a34d, // V_CMP_NLG_F16 VOP3_INST_LITERAL has_lit_1
+    0x3c2fe0aa00a34d, // V_CMP_NLG_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x322fe0a500b347, // V_CMP_NGT_F16 ENC_VOP3 default
+    0x343000a600b347, // V_CMP_NGT_F16 VOP3_VOP_DPP8 has_dpp8
+    0x363020a700b347, // V_CMP_NGT_F16 VOP3_VOP_DPP16 has_dpp16
+    0x382fe0a800b347, // V_CMP_NGT_F16 VOP3_INST_LITERAL has_lit_0
+    0x3a2fe0a900b347, // V_CMP_NGT_F16 VOP3_INST_LITERAL has_lit_1
+    0x3c2fe0aa00b347, // V_CMP_NGT_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x322fe0a500c34a, // V_CMP_NLE_F16 ENC_VOP3 default
+    0x343000a600c34a, // V_CMP_NLE_F16 VOP3_VOP_DPP8 has_dpp8
+    0x363020a700c34a, // V_CMP_NLE_F16 VOP3_VOP_DPP16 has_dpp16
+    0x382fe0a800c34a, // V_CMP_NLE_F16 VOP3_INST_LITERAL has_lit_0
+    0x3a2fe0a900c34a, // V_CMP_NLE_F16 VOP3_INST_LITERAL has_lit_1
+    0x3c2fe0aa00c34a, // V_CMP_NLE_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x322fe0a500d33b, // V_CMP_NEQ_F16 ENC_VOP3 default
+    0x343000a600d33b, // V_CMP_NEQ_F16 VOP3_VOP_DPP8 has_dpp8
+    0x363020a700d33b, // V_CMP_NEQ_F16 VOP3_VOP_DPP16 has_dpp16
+    0x382fe0a800d33b, // V_CMP_NEQ_F16 VOP3_INST_LITERAL has_lit_0
+    0x3a2fe0a900d33b, // V_CMP_NEQ_F16 VOP3_INST_LITERAL has_lit_1
+    0x3c2fe0aa00d33b, // V_CMP_NEQ_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x322fe0a500e350, // V_CMP_NLT_F16 ENC_VOP3 default
+    0x343000a600e350, // V_CMP_NLT_F16 VOP3_VOP_DPP8 has_dpp8
+    0x363020a700e350, // V_CMP_NLT_F16 VOP3_VOP_DPP16 has_dpp16
+    0x382fe0a800e350, // V_CMP_NLT_F16 VOP3_INST_LITERAL has_lit_0
+    0x3a2fe0a900e350, // V_CMP_NLT_F16 VOP3_INST_LITERAL has_lit_1
+    0x3c2fe0aa00e350, // V_CMP_NLT_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x322fe0a500f356, // V_CMP_T_F16 ENC_VOP3 default
+    0x343000a600f356, // V_CMP_T_F16 VOP3_VOP_DPP8 has_dpp8
+    0x363020a700f356, // V_CMP_T_F16 VOP3_VOP_DPP16 has_dpp16
+    0x382fe0a800f356, // V_CMP_T_F16 VOP3_INST_LITERAL has_lit_0
+    0x3a2fe0a900f356, // V_CMP_T_F16 VOP3_INST_LITERAL has_lit_1
+    0x3c2fe0aa00f356, // V_CMP_T_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3230a0ab01030e, // V_CMP_F_F32 ENC_VOP3 default
+    0x3430c0ac01030e, // V_CMP_F_F32 VOP3_VOP_DPP8 has_dpp8
+    0x3630e0ad01030e, // V_CMP_F_F32 VOP3_VOP_DPP16 has_dpp16
+    0x3830a0ae01030e, // V_CMP_F_F32 VOP3_INST_LITERAL has_lit_0
+    0x3a30a0af01030e, // V_CMP_F_F32 VOP3_INST_LITERAL has_lit_1
+    0x3c30a0b001030e, // V_CMP_F_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3230a0ab011333, // V_CMP_LT_F32 ENC_VOP3 default
+    0x3430c0ac011333, // V_CMP_LT_F32 VOP3_VOP_DPP8 has_dpp8
+    0x3630e0ad011333, // V_CMP_LT_F32 VOP3_VOP_DPP16 has_dpp16
+    0x3830a0ae011333, // V_CMP_LT_F32 VOP3_INST_LITERAL has_lit_0
+    0x3a30a0af011333, // V_CMP_LT_F32 VOP3_INST_LITERAL has_lit_1
+    0x3c30a0b0011333, // V_CMP_LT_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3230a0ab012305, // V_CMP_EQ_F32 ENC_VOP3 default
+    0x3430c0ac012305, // V_CMP_EQ_F32 VOP3_VOP_DPP8 has_dpp8
+    0x3630e0ad012305, // V_CMP_EQ_F32 VOP3_VOP_DPP16 has_dpp16
+    0x3830a0ae012305, // V_CMP_EQ_F32 VOP3_INST_LITERAL has_lit_0
+    0x3a30a0af012305, // V_CMP_EQ_F32 VOP3_INST_LITERAL has_lit_1
+    0x3c30a0b0012305, // V_CMP_EQ_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3230a0ab013327, // V_CMP_LE_F32 ENC_VOP3 default
+    0x3430c0ac013327, // V_CMP_LE_F32 VOP3_VOP_DPP8 has_dpp8
+    0x3630e0ad013327, // V_CMP_LE_F32 VOP3_VOP_DPP16 has_dpp16
+    0x3830a0ae013327, // V_CMP_LE_F32 VOP3_INST_LITERAL has_lit_0
+    0x3a30a0af013327, // V_CMP_LE_F32 VOP3_INST_LITERAL has_lit_1
+    0x3c30a0b0013327, // V_CMP_LE_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3230a0ab01431e, // V_CMP_GT_F32 ENC_VOP3 default
+    0x3430c0ac01431e, // V_CMP_GT_F32 VOP3_VOP_DPP8 has_dpp8
+    0x3630e0ad01431e, // V_CMP_GT_F32 VOP3_VOP_DPP16 has_dpp16
+    0x3830a0ae01431e, // V_CMP_GT_F32 VOP3_INST_LITERAL has_lit_0
+    0x3a30a0af01431e, // V_CMP_GT_F32 VOP3_INST_LITERAL has_lit_1
+    0x3c30a0b001431e, // V_CMP_GT_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3230a0ab015330, // V_CMP_LG_F32 ENC_VOP3 default
+    0x3430c0ac015330, // V_CMP_LG_F32 VOP3_VOP_DPP8 has_dpp8
+    0x3630e0ad015330, // V_CMP_LG_F32 VOP3_VOP_DPP16 has_dpp16
+    0x3830a0ae015330, // V_CMP_LG_F32 VOP3_INST_LITERAL has_lit_0
+    0x3a30a0af015330, // V_CMP_LG_F32 VOP3_INST_LITERAL has_lit_1
+    0x3c30a0b0015330, // V_CMP_LG_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3230a0ab016315, // V_CMP_GE_F32 ENC_VOP3 default
+    0x3430c0ac016315, // V_CMP_GE_F32 VOP3_VOP_DPP8 has_dpp8
+    0x3630e0ad016315, // V_CMP_GE_F32 VOP3_VOP_DPP16 has_dpp16
+    0x3830a0ae016315, // V_CMP_GE_F32 VOP3_INST_LITERAL has_lit_0
+    0x3a30a0af016315, // V_CMP_GE_F32 VOP3_INST_LITERAL has_lit_1
+    0x3c30a0b0016315, // V_CMP_GE_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3230a0ab017354, // V_CMP_O_F32 ENC_VOP3 default
+    0x3430c0ac017354, // V_CMP_O_F32 VOP3_VOP_DPP8 has_dpp8
+    0x3630e0ad017354, // V_CMP_O_F32 VOP3_VOP_DPP16 has_dpp16
+    0x3830a0ae017354, // V_CMP_O_F32 VOP3_INST_LITERAL has_lit_0
+    0x3a30a0af017354, // V_CMP_O_F32 VOP3_INST_LITERAL has_lit_1
+    0x3c30a0b0017354, // V_CMP_O_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3230a0ab01835e, // V_CMP_U_F32 ENC_VOP3 default
+    0x3430c0ac01835e, // V_CMP_U_F32 VOP3_VOP_DPP8 has_dpp8
+    0x3630e0ad01835e, // V_CMP_U_F32 VOP3_VOP_DPP16 has_dpp16
+    0x3830a0ae01835e, // V_CMP_U_F32 VOP3_INST_LITERAL has_lit_0
+    0x3a30a0af01835e, // V_CMP_U_F32 VOP3_INST_LITERAL has_lit_1
+    0x3c30a0b001835e, // V_CMP_U_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3230a0ab019345, // V_CMP_NGE_F32 ENC_VOP3 default
+    0x3430c0ac019345, // V_CMP_NGE_F32 VOP3_VOP_DPP8 has_dpp8
+    0x3630e0ad019345, // V_CMP_NGE_F32 VOP3_VOP_DPP16 has_dpp16
+    0x3830a0ae019345, // V_CMP_NGE_F32 VOP3_INST_LITERAL has_lit_0
+    0x3a30a0af019345, // V_CMP_NGE_F32 VOP3_INST_LITERAL has_lit_1
+    0x3c30a0b0019345, // V_CMP_NGE_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3230a0ab01a34e, // V_CMP_NLG_F32 ENC_VOP3 default
+    0x3430c0ac01a34e, // V_CMP_NLG_F32 VOP3_VOP_DPP8 has_dpp8
+    0x3630e0ad01a34e, // V_CMP_NLG_F32 VOP3_VOP_DPP16 has_dpp16
+    0x3830a0ae01a34e, // V_CMP_NLG_F32 VOP3_INST_LITERAL has_lit_0
+    0x3a30a0af01a34e, // V_CMP_NLG_F32 VOP3_INST_LITERAL has_lit_1
+    0x3c30a0b001a34e, // V_CMP_NLG_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3230a0ab01b348, // V_CMP_NGT_F32 ENC_VOP3 default
+    0x3430c0ac01b348, // V_CMP_NGT_F32 VOP3_VOP_DPP8 has_dpp8
+    0x3630e0ad01b348, // V_CMP_NGT_F32 VOP3_VOP_DPP16 has_dpp16
+    0x3830a0ae01b348, // V_CMP_NGT_F32 VOP3_INST_LITERAL has_lit_0
+    0x3a30a0af01b348, // V_CMP_NGT_F32 VOP3_INST_LITERAL has_lit_1
+    0x3c30a0b001b348, // V_CMP_NGT_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3230a0ab01c34b, // V_CMP_NLE_F32 ENC_VOP3 default
+    0x3430c0ac01c34b, // V_CMP_NLE_F32 VOP3_VOP_DPP8 has_dpp8
+    0x3630e0ad01c34b, // V_CMP_NLE_F32 VOP3_VOP_DPP16 has_dpp16
+    0x3830a0ae01c34b, // V_CMP_NLE_F32 VOP3_INST_LITERAL has_lit_0
+    0x3a30a0af01c34b, // V_CMP_NLE_F32 VOP3_INST_LITERAL has_lit_1
+    0x3c30a0b001c34b, // V_CMP_NLE_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3230a0ab01d33c, // V_CMP_NEQ_F32 ENC_VOP3 default
+    0x3430c0ac01d33c, // V_CMP_NEQ_F32 VOP3_VOP_DPP8 has_dpp8
+    0x3630e0ad01d33c, // V_CMP_NEQ_F32 VOP3_VOP_DPP16 has_dpp16
+    0x3830a0ae01d33c, // V_CMP_NEQ_F32 VOP3_INST_LITERAL has_lit_0
+    0x3a30a0af01d33c, // V_CMP_NEQ_F32 VOP3_INST_LITERAL has_lit_1
+    0x3c30a0b001d33c, // V_CMP_NEQ_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3230a0ab01e351, // V_CMP_NLT_F32 ENC_VOP3 default
+    0x3430c0ac01e351, // V_CMP_NLT_F32 VOP3_VOP_DPP8 has_dpp8
+    0x3630e0ad01e351, // V_CMP_NLT_F32 VOP3_VOP_DPP16 has_dpp16
+    0x3830a0ae01e351, // V_CMP_NLT_F32 VOP3_INST_LITERAL has_lit_0
+    0x3a30a0af01e351, // V_CMP_NLT_F32 VOP3_INST_LITERAL has_lit_1
+    0x3c30a0b001e351, // V_CMP_NLT_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3230a0ab01f357, // V_CMP_T_F32 ENC_VOP3 default
+    0x3430c0ac01f357, // V_CMP_T_F32 VOP3_VOP_DPP8 has_dpp8
+    0x3630e0ad01f357, // V_CMP_T_F32 VOP3_VOP_DPP16 has_dpp16
+    0x3830a0ae01f357, // V_CMP_T_F32 VOP3_INST_LITERAL has_lit_0
+    0x3a30a0af01f357, // V_CMP_T_F32 VOP3_INST_LITERAL has_lit_1
+    0x3c30a0b001f357, // V_CMP_T_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x323160b102030f, // V_CMP_F_F64 ENC_VOP3 default
+    0x383160b202030f, // V_CMP_F_F64 VOP3_INST_LITERAL has_lit_0
+    0x3a3160b302030f, // V_CMP_F_F64 VOP3_INST_LITERAL has_lit_1
+    0x3c3160b402030f, // V_CMP_F_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x323160b1021334, // V_CMP_LT_F64 ENC_VOP3 default
+    0x383160b2021334, // V_CMP_LT_F64 VOP3_INST_LITERAL has_lit_0
+    0x3a3160b3021334, // V_CMP_LT_F64 VOP3_INST_LITERAL has_lit_1
+    0x3c3160b4021334, // V_CMP_LT_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x323160b1022306, // V_CMP_EQ_F64 ENC_VOP3 default
+    0x383160b2022306, // V_CMP_EQ_F64 VOP3_INST_LITERAL has_lit_0
+    0x3a3160b3022306, // V_CMP_EQ_F64 VOP3_INST_LITERAL has_lit_1
+    0x3c3160b4022306, // V_CMP_EQ_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x323160b1023328, // V_CMP_LE_F64 ENC_VOP3 default
+    0x383160b2023328, // V_CMP_LE_F64 VOP3_INST_LITERAL has_lit_0
+    0x3a3160b3023328, // V_CMP_LE_F64 VOP3_INST_LITERAL has_lit_1
+    0x3c3160b4023328, // V_CMP_LE_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x323160b102431f, // V_CMP_GT_F64 ENC_VOP3 default
+    0x383160b202431f, // V_CMP_GT_F64 VOP3_INST_LITERAL has_lit_0
+    0x3a3160b302431f, // V_CMP_GT_F64 VOP3_INST_LITERAL has_lit_1
+    0x3c3160b402431f, // V_CMP_GT_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x323160b1025331, // V_CMP_LG_F64 ENC_VOP3 default
+    0x383160b2025331, // V_CMP_LG_F64 VOP3_INST_LITERAL has_lit_0
+    0x3a3160b3025331, // V_CMP_LG_F64 VOP3_INST_LITERAL has_lit_1
+    0x3c3160b4025331, // V_CMP_LG_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x323160b1026316, // V_CMP_GE_F64 ENC_VOP3 default
+    0x383160b2026316, // V_CMP_GE_F64 VOP3_INST_LITERAL has_lit_0
+    0x3a3160b3026316, // V_CMP_GE_F64 VOP3_INST_LITERAL has_lit_1
+    0x3c3160b4026316, // V_CMP_GE_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x323160b1027355, // V_CMP_O_F64 ENC_VOP3 default
+    0x383160b2027355, // V_CMP_O_F64 VOP3_INST_LITERAL has_lit_0
+    0x3a3160b3027355, // V_CMP_O_F64 VOP3_INST_LITERAL has_lit_1
+    0x3c3160b4027355, // V_CMP_O_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x323160b102835f, // V_CMP_U_F64 ENC_VOP3 default
+    0x383160b202835f, // V_CMP_U_F64 VOP3_INST_LITERAL has_lit_0
+    0x3a3160b302835f, // V_CMP_U_F64 VOP3_INST_LITERAL has_lit_1
+    0x3c3160b402835f, // V_CMP_U_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x323160b1029346, // V_CMP_NGE_F64 ENC_VOP3 default
+    0x383160b2029346, // V_CMP_NGE_F64 VOP3_INST_LITERAL has_lit_0
+    0x3a3160b3029346, // V_CMP_NGE_F64 VOP3_INST_LITERAL has_lit_1
+    0x3c3160b4029346, // V_CMP_NGE_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x323160b102a34f, // V_CMP_NLG_F64 ENC_VOP3 default
+    0x383160b202a34f, // V_CMP_NLG_F64 VOP3_INST_LITERAL has_lit_0
+    0x3a3160b302a34f, // V_CMP_NLG_F64 VOP3_INST_LITERAL has_lit_1
+    0x3c3160b402a34f, // V_CMP_NLG_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x323160b102b349, // V_CMP_NGT_F64 ENC_VOP3 default
+    0x383160b202b349, // V_CMP_NGT_F64 VOP3_INST_LITERAL has_lit_0
+    0x3a3160b302b349, // V_CMP_NGT_F64 VOP3_INST_LITERAL has_lit_1
+    0x3c3160b402b349, // V_CMP_NGT_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x323160b102c34c, // V_CMP_NLE_F64 ENC_VOP3 default
+    0x383160b202c34c, // V_CMP_NLE_F64 VOP3_INST_LITERAL has_lit_0
+    0x3a3160b302c34c, // V_CMP_NLE_F64 VOP3_INST_LITERAL has_lit_1
+    0x3c3160b402c34c, // V_CMP_NLE_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x323160b102d33d, // V_CMP_NEQ_F64 ENC_VOP3 default
+    0x383160b202d33d, // V_CMP_NEQ_F64 VOP3_INST_LITERAL has_lit_0
+    0x3a3160b302d33d, // V_CMP_NEQ_F64 VOP3_INST_LITERAL has_lit_1
+    0x3c3160b402d33d, // V_CMP_NEQ_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x323160b102e352, // V_CMP_NLT_F64 ENC_VOP3 default
+    0x383160b202e352, // V_CMP_NLT_F64 VOP3_INST_LITERAL has_lit_0
+    0x3a3160b302e352, // V_CMP_NLT_F64 VOP3_INST_LITERAL has_lit_1
+    0x3c3160b402e352, // V_CMP_NLT_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x323160b102f358, // V_CMP_T_F64 ENC_VOP3 default
+    0x383160b202f358, // V_CMP_T_F64 VOP3_INST_LITERAL has_lit_0
+    0x3a3160b302f358, // V_CMP_T_F64 VOP3_INST_LITERAL has_lit_1
+    0x3c3160b402f358, // V_CMP_T_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3231a0b5031335, // V_CMP_LT_I16 ENC_VOP3 default
+    0x3431c0b6031335, // V_CMP_LT_I16 VOP3_VOP_DPP8 has_dpp8
+    0x3631e0b7031335, // V_CMP_LT_I16 VOP3_VOP_DPP16 has_dpp16
+    0x3831a0b8031335, // V_CMP_LT_I16 VOP3_INST_LITERAL has_lit_0
+    0x3a31a0b9031335, // V_CMP_LT_I16 VOP3_INST_LITERAL has_lit_1
+    0x3c31a0ba031335, // V_CMP_LT_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3231a0b5032307, // V_CMP_EQ_I16 ENC_VOP3 default
+    0x3431c0b6032307, // V_CMP_EQ_I16 VOP3_VOP_DPP8 has_dpp8
+    0x3631e0b7032307, // V_CMP_EQ_I16 VOP3_VOP_DPP16 has_dpp16
+    0x3831a0b8032307, // V_CMP_EQ_I16 VOP3_INST_LITERAL has_lit_0
+    0x3a31a0b9032307, // V_CMP_EQ_I16 VOP3_INST_LITERAL has_lit_1
+    0x3c31a0ba032307, // V_CMP_EQ_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3231a0b5033329, // V_CMP_LE_I16 ENC_VOP3 default
+    0x3431c0b6033329, // V_CMP_LE_I16 VOP3_VOP_DPP8 has_dpp8
+    0x3631e0b7033329, // V_CMP_LE_I16 VOP3_VOP_DPP16 has_dpp16
+    0x3831a0b8033329, // V_CMP_LE_I16 VOP3_INST_LITERAL has_lit_0
+    0x3a31a0b9033329, // V_CMP_LE_I16 VOP3_INST_LITERAL has_lit_1
+    0x3c31a0ba033329, // V_CMP_LE_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3231a0b5034320, // V_CMP_GT_I16 ENC_VOP3 default
+    0x3431c0b6034320, // V_CMP_GT_I16 VOP3_VOP_DPP8 has_dpp8
+    0x3631e0b7034320, // V_CMP_GT_I16 VOP3_VOP_DPP16 has_dpp16
+    0x3831a0b8034320, // V_CMP_GT_I16 VOP3_INST_LITERAL has_lit_0
+    0x3a31a0b9034320, // V_CMP_GT_I16 VOP3_INST_LITERAL has_lit_1
+    0x3c31a0ba034320, // V_CMP_GT_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3231a0b503533e, // V_CMP_NE_I16 ENC_VOP3 default
+    0x3431c0b603533e, // V_CMP_NE_I16 VOP3_VOP_DPP8 has_dpp8
+    0x3631e0b703533e, // V_CMP_NE_I16 VOP3_VOP_DPP16 has_dpp16
+    0x3831a0b803533e, // V_CMP_NE_I16 VOP3_INST_LITERAL has_lit_0
+    0x3a31a0b903533e, // V_CMP_NE_I16 VOP3_INST_LITERAL has_lit_1
+    0x3c31a0ba03533e, // V_CMP_NE_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3231a0b5036317, // V_CMP_GE_I16 ENC_VOP3 default
+    0x3431c0b6036317, // V_CMP_GE_I16 VOP3_VOP_DPP8 has_dpp8
+    0x3631e0b7036317, // V_CMP_GE_I16 VOP3_VOP_DPP16 has_dpp16
+    0x3831a0b8036317, // V_CMP_GE_I16 VOP3_INST_LITERAL has_lit_0
+    0x3a31a0b9036317, // V_CMP_GE_I16 VOP3_INST_LITERAL has_lit_1
+    0x3c31a0ba036317, // V_CMP_GE_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3231a0bb039338, // V_CMP_LT_U16 ENC_VOP3 default
+    0x3431c0bc039338, // V_CMP_LT_U16 VOP3_VOP_DPP8 has_dpp8
+    0x3631e0bd039338, // V_CMP_LT_U16 VOP3_VOP_DPP16 has_dpp16
+    0x3831a0be039338, // V_CMP_LT_U16 VOP3_INST_LITERAL has_lit_0
+    0x3a31a0bf039338, // V_CMP_LT_U16 VOP3_INST_LITERAL has_lit_1
+    0x3c31a0c0039338, // V_CMP_LT_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3231a0bb03a30a, // V_CMP_EQ_U16 ENC_VOP3 default
+    0x3431c0bc03a30a, // V_CMP_EQ_U16 VOP3_VOP_DPP8 has_dpp8
+    0x3631e0bd03a30a, // V_CMP_EQ_U16 VOP3_VOP_DPP16 has_dpp16
+    0x3831a0be03a30a, // V_CMP_EQ_U16 VOP3_INST_LITERAL has_lit_0
+    0x3a31a0bf03a30a, // V_CMP_EQ_U16 VOP3_INST_LITERAL has_lit_1
+    0x3c31a0c003a30a, // V_CMP_EQ_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3231a0bb03b32c, // V_CMP_LE_U16 ENC_VOP3 default
+    0x3431c0bc03b32c, // V_CMP_LE_U16 VOP3_VOP_DPP8 has_dpp8
+    0x3631e0bd03b32c, // V_CMP_LE_U16 VOP3_VOP_DPP16 has_dpp16
+    0x3831a0be03b32c, // V_CMP_LE_U16 VOP3_INST_LITERAL has_lit_0
+    0x3a31a0bf03b32c, // V_CMP_LE_U16 VOP3_INST_LITERAL has_lit_1
+    0x3c31a0c003b32c, // V_CMP_LE_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3231a0bb03c323, // V_CMP_GT_U16 ENC_VOP3 default
+    0x3431c0bc03c323, // V_CMP_GT_U16 VOP3_VOP_DPP8 has_dpp8
+    0x3631e0bd03c323, // V_CMP_GT_U16 VOP3_VOP_DPP16 has_dpp16
+    0x3831a0be03c323, // V_CMP_GT_U16 VOP3_INST_LITERAL has_lit_0
+    0x3a31a0bf03c323, // V_CMP_GT_U16 VOP3_INST_LITERAL has_lit_1
+    0x3c31a0c003c323, // V_CMP_GT_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3231a0bb03d341, // V_CMP_NE_U16 ENC_VOP3 default
+    0x3431c0bc03d341, // V_CMP_NE_U16 VOP3_VOP_DPP8 has_dpp8
+    0x3631e0bd03d341, // V_CMP_NE_U16 VOP3_VOP_DPP16 has_dpp16
+    0x3831a0be03d341, // V_CMP_NE_U16 VOP3_INST_LITERAL has_lit_0
+    0x3a31a0bf03d341, // V_CMP_NE_U16 VOP3_INST_LITERAL has_lit_1
+    0x3c31a0c003d341, // V_CMP_NE_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3231a0bb03e31a, // V_CMP_GE_U16 ENC_VOP3 default
+    0x3431c0bc03e31a, // V_CMP_GE_U16 VOP3_VOP_DPP8 has_dpp8
+    0x3631e0bd03e31a, // V_CMP_GE_U16 VOP3_VOP_DPP16 has_dpp16
+    0x3831a0be03e31a, // V_CMP_GE_U16 VOP3_INST_LITERAL has_lit_0
+    0x3a31a0bf03e31a, // V_CMP_GE_U16 VOP3_INST_LITERAL has_lit_1
+    0x3c31a0c003e31a, // V_CMP_GE_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x323260c1040310, // V_CMP_F_I32 ENC_VOP3 default
+    0x343280c2040310, // V_CMP_F_I32 VOP3_VOP_DPP8 has_dpp8
+    0x3632a0c3040310, // V_CMP_F_I32 VOP3_VOP_DPP16 has_dpp16
+    0x383260c4040310, // V_CMP_F_I32 VOP3_INST_LITERAL has_lit_0
+    0x3a3260c5040310, // V_CMP_F_I32 VOP3_INST_LITERAL has_lit_1
+    0x3c3260c6040310, // V_CMP_F_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x323260c1041336, // V_CMP_LT_I32 ENC_VOP3 default
+    0x343280c2041336, // V_CMP_LT_I32 VOP3_VOP_DPP8 has_dpp8
+    0x3632a0c3041336, // V_CMP_LT_I32 VOP3_VOP_DPP16 has_dpp16
+    0x383260c4041336, // V_CMP_LT_I32 VOP3_INST_LITERAL has_lit_0
+    0x3a3260c5041336, // V_CMP_LT_I32 VOP3_INST_LITERAL has_lit_1
+    0x3c3260c6041336, // V_CMP_LT_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x323260c1042308, // V_CMP_EQ_I32 ENC_VOP3 default
+    0x343280c2042308, // V_CMP_EQ_I32 VOP3_VOP_DPP8 has_dpp8
+    0x3632a0c3042308, // V_CMP_EQ_I32 VOP3_VOP_DPP16 has_dpp16
+    0x383260c4042308, // V_CMP_EQ_I32 VOP3_INST_LITERAL has_lit_0
+    0x3a3260c5042308, // V_CMP_EQ_I32 VOP3_INST_LITERAL has_lit_1
+    0x3c3260c6042308, // V_CMP_EQ_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x323260c104332a, // V_CMP_LE_I32 ENC_VOP3 default
+    0x343280c204332a, // V_CMP_LE_I32 VOP3_VOP_DPP8 has_dpp8
+    0x3632a0c304332a, // V_CMP_LE_I32 VOP3_VOP_DPP16 has_dpp16
+    0x383260c404332a, // V_CMP_LE_I32 VOP3_INST_LITERAL has_lit_0
+    0x3a3260c504332a, // V_CMP_LE_I32 VOP3_INST_LITERAL has_lit_1
+    0x3c3260c604332a, // V_CMP_LE_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x323260c1044321, // V_CMP_GT_I32 ENC_VOP3 default
+    0x343280c2044321, // V_CMP_GT_I32 VOP3_VOP_DPP8 has_dpp8
+    0x3632a0c3044321, // V_CMP_GT_I32 VOP3_VOP_DPP16 has_dpp16
+    0x383260c4044321, // V_CMP_GT_I32 VOP3_INST_LITERAL has_lit_0
+    0x3a3260c5044321, // V_CMP_GT_I32 VOP3_INST_LITERAL has_lit_1
+    0x3c3260c6044321, // V_CMP_GT_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x323260c104533f, // V_CMP_NE_I32 ENC_VOP3 default
+    0x343280c204533f, // V_CMP_NE_I32 VOP3_VOP_DPP8 has_dpp8
+    0x3632a0c304533f, // V_CMP_NE_I32 VOP3_VOP_DPP16 has_dpp16
+    0x383260c404533f, // V_CMP_NE_I32 VOP3_INST_LITERAL has_lit_0
+    0x3a3260c504533f, // V_CMP_NE_I32 VOP3_INST_LITERAL has_lit_1
+    0x3c3260c604533f, // V_CMP_NE_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x323260c1046318, // V_CMP_GE_I32 ENC_VOP3 default
+    0x343280c2046318, // V_CMP_GE_I32 VOP3_VOP_DPP8 has_dpp8
+    0x3632a0c3046318, // V_CMP_GE_I32 VOP3_VOP_DPP16 has_dpp16
+    0x383260c4046318, // V_CMP_GE_I32 VOP3_INST_LITERAL has_lit_0
+    0x3a3260c5046318, // V_CMP_GE_I32 VOP3_INST_LITERAL has_lit_1
+    0x3c3260c6046318, // V_CMP_GE_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x323260c1047359, // V_CMP_T_I32 ENC_VOP3 default
+    0x343280c2047359, // V_CMP_T_I32 VOP3_VOP_DPP8 has_dpp8
+    0x3632a0c3047359, // V_CMP_T_I32 VOP3_VOP_DPP16 has_dpp16
+    0x383260c4047359, // V_CMP_T_I32 VOP3_INST_LITERAL has_lit_0
+    0x3a3260c5047359, // V_CMP_T_I32 VOP3_INST_LITERAL has_lit_1
+    0x3c3260c6047359, // V_CMP_T_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x323260c7048312, // V_CMP_F_U32 ENC_VOP3 default
+    0x343280c8048312, // V_CMP_F_U32 VOP3_VOP_DPP8 has_dpp8
+    0x3632a0c9048312, // V_CMP_F_U32 VOP3_VOP_DPP16 has_dpp16
+    0x383260ca048312, // V_CMP_F_U32 VOP3_INST_LITERAL has_lit_0
+    0x3a3260cb048312, // V_CMP_F_U32 VOP3_INST_LITERAL has_lit_1
+    0x3c3260cc048312, // V_CMP_F_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x323260c7049339, // V_CMP_LT_U32 ENC_VOP3 default
+    0x343280c8049339, // V_CMP_LT_U32 VOP3_VOP_DPP8 has_dpp8
+    0x3632a0c9049339, // V_CMP_LT_U32 VOP3_VOP_DPP16 has_dpp16
+    0x383260ca049339, // V_CMP_LT_U32 VOP3_INST_LITERAL has_lit_0
+    0x3a3260cb049339, // V_CMP_LT_U32 VOP3_INST_LITERAL has_lit_1
+    0x3c3260cc049339, // V_CMP_LT_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x323260c704a30b, // V_CMP_EQ_U32 ENC_VOP3 default
+    0x343280c804a30b, // V_CMP_EQ_U32 VOP3_VOP_DPP8 has_dpp8
+    0x3632a0c904a30b, // V_CMP_EQ_U32 VOP3_VOP_DPP16 has_dpp16
+    0x383260ca04a30b, // V_CMP_EQ_U32 VOP3_INST_LITERAL has_lit_0
+    0x3a3260cb04a30b, // V_CMP_EQ_U32 VOP3_INST_LITERAL has_lit_1
+    0x3c3260cc04a30b, // V_CMP_EQ_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x323260c704b32d, // V_CMP_LE_U32 ENC_VOP3 default
+    0x343280c804b32d, // V_CMP_LE_U32 VOP3_VOP_DPP8 has_dpp8
+    0x3632a0c904b32d, // V_CMP_LE_U32 VOP3_VOP_DPP16 has_dpp16
+    0x383260ca04b32d, // V_CMP_LE_U32 VOP3_INST_LITERAL has_lit_0
+    0x3a3260cb04b32d, // V_CMP_LE_U32 VOP3_INST_LITERAL has_lit_1
+    0x3c3260cc04b32d, // V_CMP_LE_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x323260c704c324, // V_CMP_GT_U32 ENC_VOP3 default
+    0x343280c804c324, // V_CMP_GT_U32 VOP3_VOP_DPP8 has_dpp8
+    0x3632a0c904c324, // V_CMP_GT_U32 VOP3_VOP_DPP16 has_dpp16
+    0x383260ca04c324, // V_CMP_GT_U32 VOP3_INST_LITERAL has_lit_0
+    0x3a3260cb04c324, // V_CMP_GT_U32 VOP3_INST_LITERAL has_lit_1
+    0x3c3260cc04c324, // V_CMP_GT_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x323260c704d342, // V_CMP_NE_U32 ENC_VOP3 default
+    0x343280c804d342, // V_CMP_NE_U32 VOP3_VOP_DPP8 has_dpp8
+    0x3632a0c904d342, // V_CMP_NE_U32 VOP3_VOP_DPP16 has_dpp16
+    0x383260ca04d342, // V_CMP_NE_U32 VOP3_INST_LITERAL has_lit_0
+    0x3a3260cb04d342, // V_CMP_NE_U32 VOP3_INST_LITERAL has_lit_1
+    0x3c3260cc04d342, // V_CMP_NE_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x323260c704e31b, // V_CMP_GE_U32 ENC_VOP3 default
+    0x343280c804e31b, // V_CMP_GE_U32 VOP3_VOP_DPP8 has_dpp8
+    0x3632a0c904e31b, // V_CMP_GE_U32 VOP3_VOP_DPP16 has_dpp16
+    0x383260ca04e31b, // V_CMP_GE_U32 VOP3_INST_LITERAL has_lit_0
+    0x3a3260cb04e31b, // V_CMP_GE_U32 VOP3_INST_LITERAL has_lit_1
+    0x3c3260cc04e31b, // V_CMP_GE_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x323260c704f35b, // V_CMP_T_U32 ENC_VOP3 default
+    0x343280c804f35b, // V_CMP_T_U32 VOP3_VOP_DPP8 has_dpp8
+    0x3632a0c904f35b, // V_CMP_T_U32 VOP3_VOP_DPP16 has_dpp16
+    0x383260ca04f35b, // V_CMP_T_U32 VOP3_INST_LITERAL has_lit_0
+    0x3a3260cb04f35b, // V_CMP_T_U32 VOP3_INST_LITERAL has_lit_1
+    0x3c3260cc04f35b, // V_CMP_T_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3232e0cd050311, // V_CMP_F_I64 ENC_VOP3 default
+    0x3832e0ce050311, // V_CMP_F_I64 VOP3_INST_LITERAL has_lit_0
+    0x3a32e0cf050311, // V_CMP_F_I64 VOP3_INST_LITERAL has_lit_1
+    0x3c32e0d0050311, // V_CMP_F_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3232e0cd051337, // V_CMP_LT_I64 ENC_VOP3 default
+    0x3832e0ce051337, // V_CMP_LT_I64 VOP3_INST_LITERAL has_lit_0
+    0x3a32e0cf051337, // V_CMP_LT_I64 VOP3_INST_LITERAL has_lit_1
+    0x3c32e0d0051337, // V_CMP_LT_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3232e0cd052309, // V_CMP_EQ_I64 ENC_VOP3 default
+    0x3832e0ce052309, // V_CMP_EQ_I64 VOP3_INST_LITERAL has_lit_0
+    0x3a32e0cf052309, // V_CMP_EQ_I64 VOP3_INST_LITERAL has_lit_1
+    0x3c32e0d0052309, // V_CMP_EQ_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3232e0cd05332b, // V_CMP_LE_I64 ENC_VOP3 default
+    0x3832e0ce05332b, // V_CMP_LE_I64 VOP3_INST_LITERAL has_lit_0
+    0x3a32e0cf05332b, // V_CMP_LE_I64 VOP3_INST_LITERAL has_lit_1
+    0x3c32e0d005332b, // V_CMP_LE_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3232e0cd054322, // V_CMP_GT_I64 ENC_VOP3 default
+    0x3832e0ce054322, // V_CMP_GT_I64 VOP3_INST_LITERAL has_lit_0
+    0x3a32e0cf054322, // V_CMP_GT_I64 VOP3_INST_LITERAL has_lit_1
+    0x3c32e0d0054322, // V_CMP_GT_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3232e0cd055340, // V_CMP_NE_I64 ENC_VOP3 default
+    0x3832e0ce055340, // V_CMP_NE_I64 VOP3_INST_LITERAL has_lit_0
+    0x3a32e0cf055340, // V_CMP_NE_I64 VOP3_INST_LITERAL has_lit_1
+    0x3c32e0d0055340, // V_CMP_NE_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3232e0cd056319, // V_CMP_GE_I64 ENC_VOP3 default
+    0x3832e0ce056319, // V_CMP_GE_I64 VOP3_INST_LITERAL has_lit_0
+    0x3a32e0cf056319, // V_CMP_GE_I64 VOP3_INST_LITERAL has_lit_1
+    0x3c32e0d0056319, // V_CMP_GE_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3232e0cd05735a, // V_CMP_T_I64 ENC_VOP3 default
+    0x3832e0ce05735a, // V_CMP_T_I64 VOP3_INST_LITERAL has_lit_0
+    0x3a32e0cf05735a, // V_CMP_T_I64 VOP3_INST_LITERAL has_lit_1
+    0x3c32e0d005735a, // V_CMP_T_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3232e0d1058313, // V_CMP_F_U64 ENC_VOP3 default
+    0x3832e0d2058313, // V_CMP_F_U64 VOP3_INST_LITERAL has_lit_0
+    0x3a32e0d3058313, // V_CMP_F_U64 VOP3_INST_LITERAL has_lit_1
+    0x3c32e0d4058313, // V_CMP_F_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3232e0d105933a, // V_CMP_LT_U64 ENC_VOP3 default
+    0x3832e0d205933a, // V_CMP_LT_U64 VOP3_INST_LITERAL has_lit_0
+    0x3a32e0d305933a, // V_CMP_LT_U64 VOP3_INST_LITERAL has_lit_1
+    0x3c32e0d405933a, // V_CMP_LT_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3232e0d105a30c, // V_CMP_EQ_U64 ENC_VOP3 default
+    0x3832e0d205a30c, // V_CMP_EQ_U64 VOP3_INST_LITERAL has_lit_0
+    0x3a32e0d305a30c, // V_CMP_EQ_U64 VOP3_INST_LITERAL has_lit_1
+    0x3c32e0d405a30c, // V_CMP_EQ_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3232e0d105b32e, // V_CMP_LE_U64 ENC_VOP3 default
+    0x3832e0d205b32e, // V_CMP_LE_U64 VOP3_INST_LITERAL has_lit_0
+    0x3a32e0d305b32e, // V_CMP_LE_U64 VOP3_INST_LITERAL has_lit_1
+    0x3c32e0d405b32e, // V_CMP_LE_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3232e0d105c325, // V_CMP_GT_U64 ENC_VOP3 default
+    0x3832e0d205c325, // V_CMP_GT_U64 VOP3_INST_LITERAL has_lit_0
+    0x3a32e0d305c325, // V_CMP_GT_U64 VOP3_INST_LITERAL has_lit_1
+    0x3c32e0d405c325, // V_CMP_GT_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3232e0d105d343, // V_CMP_NE_U64 ENC_VOP3 default
+    0x3832e0d205d343, // V_CMP_NE_U64 VOP3_INST_LITERAL has_lit_0
+    0x3a32e0d305d343, // V_CMP_NE_U64 VOP3_INST_LITERAL has_lit_1
+    0x3c32e0d405d343, // V_CMP_NE_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3232e0d105e31c, // V_CMP_GE_U64 ENC_VOP3 default
+    0x3832e0d205e31c, // V_CMP_GE_U64 VOP3_INST_LITERAL has_lit_0
+    0x3a32e0d305e31c, // V_CMP_GE_U64 VOP3_INST_LITERAL has_lit_1
+    0x3c32e0d405e31c, // V_CMP_GE_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3232e0d105f35c, // V_CMP_T_U64 ENC_VOP3 default
+    0x3832e0d205f35c, // V_CMP_T_U64 VOP3_INST_LITERAL has_lit_0
+    0x3a32e0d305f35c, // V_CMP_T_U64 VOP3_INST_LITERAL has_lit_1
+    0x3c32e0d405f35c, // V_CMP_T_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x322fe0a507d301, // V_CMP_CLASS_F16 ENC_VOP3 default
+    0x343000a607d301, // V_CMP_CLASS_F16 VOP3_VOP_DPP8 has_dpp8
+    0x363020a707d301, // V_CMP_CLASS_F16 VOP3_VOP_DPP16 has_dpp16
+    0x382fe0a807d301, // V_CMP_CLASS_F16 VOP3_INST_LITERAL has_lit_0
+    0x3a2fe0a907d301, // V_CMP_CLASS_F16 VOP3_INST_LITERAL has_lit_1
+    0x3c2fe0aa07d301, // V_CMP_CLASS_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x323320d507e302, // V_CMP_CLASS_F32 ENC_VOP3 default
+    0x343340d607e302, // V_CMP_CLASS_F32 VOP3_VOP_DPP8 has_dpp8
+    0x363360d707e302, // V_CMP_CLASS_F32 VOP3_VOP_DPP16 has_dpp16
+    0x383320d807e302, // V_CMP_CLASS_F32 VOP3_INST_LITERAL has_lit_0
+    0x3a3320d907e302, // V_CMP_CLASS_F32 VOP3_INST_LITERAL has_lit_1
+    0x3c3320da07e302, // V_CMP_CLASS_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3233a0db07f303, // V_CMP_CLASS_F64 ENC_VOP3 default
+    0x3833a0dc07f303, // V_CMP_CLASS_F64 VOP3_INST_LITERAL has_lit_0
+    0x3a33a0dd07f303, // V_CMP_CLASS_F64 VOP3_INST_LITERAL has_lit_1
+    0x3c33a0de07f303, // V_CMP_CLASS_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3e33e0df0802ae, // V_CMPX_F_F16 ENC_VOP3 default
+    0x403400e00802ae, // V_CMPX_F_F16 VOP3_VOP_DPP8 has_dpp8
+    0x423420e10802ae, // V_CMPX_F_F16 VOP3_VOP_DPP16 has_dpp16
+    0x4433e0e20802ae, // V_CMPX_F_F16 VOP3_INST_LITERAL has_lit_0
+    0x4633e0e30802ae, // V_CMPX_F_F16 VOP3_INST_LITERAL has_lit_1
+    0x4833e0e40802ae, // V_CMPX_F_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3e33e0df0812d3, // V_CMPX_LT_F16 ENC_VOP3 default
+    0x403400e00812d3, // V_CMPX_LT_F16 VOP3_VOP_DPP8 has_dpp8
+    0x423420e10812d3, // V_CMPX_LT_F16 VOP3_VOP_DPP16 has_dpp16
+    0x4433e0e20812d3, // V_CMPX_LT_F16 VOP3_INST_LITERAL has_lit_0
+    0x4633e0e30812d3, // V_CMPX_LT_F16 VOP3_INST_LITERAL has_lit_1
+    0x4833e0e40812d3, // V_CMPX_LT_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3e33e0df0822a5, // V_CMPX_EQ_F16 ENC_VOP3 default
+    0x403400e00822a5, // V_CMPX_EQ_F16 VOP3_VOP_DPP8 has_dpp8
+    0x423420e10822a5, // V_CMPX_EQ_F16 VOP3_VOP_DPP16 has_dpp16
+    0x4433e0e20822a5, // V_CMPX_EQ_F16 VOP3_INST_LITERAL has_lit_0
+    0x4633e0e30822a5, // V_CMPX_EQ_F16 VOP3_INST_LITERAL has_lit_1
+    0x4833e0e40822a5, // V_CMPX_EQ_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3e33e0df0832c7, // V_CMPX_LE_F16 ENC_VOP3 default
+    0x403400e00832c7, // V_CMPX_LE_F16 VOP3_VOP_DPP8 has_dpp8
+    0x423420e10832c7, // V_CMPX_LE_F16 VOP3_VOP_DPP16 has_dpp16
+    0x4433e0e20832c7, // V_CMPX_LE_F16 VOP3_INST_LITERAL has_lit_0
+    0x4633e0e30832c7, // V_CMPX_LE_F16 VOP3_INST_LITERAL has_lit_1
+    0x4833e0e40832c7, // V_CMPX_LE_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3e33e0df0842be, // V_CMPX_GT_F16 ENC_VOP3 default
+    0x403400e00842be, // V_CMPX_GT_F16 VOP3_VOP_DPP8 has_dpp8
+    0x423420e10842be, // V_CMPX_GT_F16 VOP3_VOP_DPP16 has_dpp16
+    0x4433e0e20842be, // V_CMPX_GT_F16 VOP3_INST_LITERAL has_lit_0
+    0x4633e0e30842be, // V_CMPX_GT_F16 VOP3_INST_LITERAL has_lit_1
+    0x4833e0e40842be, // V_CMPX_GT_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3e33e0df0852d0, // V_CMPX_LG_F16 ENC_VOP3 default
+    0x403400e00852d0, // V_CMPX_LG_F16 VOP3_VOP_DPP8 has_dpp8
+    0x423420e10852d0, // V_CMPX_LG_F16 VOP3_VOP_DPP16 has_dpp16
+    0x4433e0e20852d0, // V_CMPX_LG_F16 VOP3_INST_LITERAL has_lit_0
+    0x4633e0e30852d0, // V_CMPX_LG_F16 VOP3_INST_LITERAL has_lit_1
+    0x4833e0e40852d0, // V_CMPX_LG_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3e33e0df0862b5, // V_CMPX_GE_F16 ENC_VOP3 default
+    0x403400e00862b5, // V_CMPX_GE_F16 VOP3_VOP_DPP8 has_dpp8
+    0x423420e10862b5, // V_CMPX_GE_F16 VOP3_VOP_DPP16 has_dpp16
+    0x4433e0e20862b5, // V_CMPX_GE_F16 VOP3_INST_LITERAL has_lit_0
+    0x4633e0e30862b5, // V_CMPX_GE_F16 VOP3_INST_LITERAL has_lit_1
+    0x4833e0e40862b5, // V_CMPX_GE_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3e33e0df0872f4, // V_CMPX_O_F16 ENC_VOP3 default
+    0x403400e00872f4, // V_CMPX_O_F16 VOP3_VOP_DPP8 has_dpp8
+    0x423420e10872f4, // V_CMPX_O_F16 VOP3_VOP_DPP16 has_dpp16
+    0x4433e0e20872f4, // V_CMPX_O_F16 VOP3_INST_LITERAL has_lit_0
+    0x4633e0e30872f4, // V_CMPX_O_F16 VOP3_INST_LITERAL has_lit_1
+    0x4833e0e40872f4, // V_CMPX_O_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3e33e0df0882fe, // V_CMPX_U_F16 ENC_VOP3 default
+    0x403400e00882fe, // V_CMPX_U_F16 VOP3_VOP_DPP8 has_dpp8
+    0x423420e10882fe, // V_CMPX_U_F16 VOP3_VOP_DPP16 has_dpp16
+    0x4433e0e20882fe, // V_CMPX_U_F16 VOP3_INST_LITERAL has_lit_0
+    0x4633e0e30882fe, // V_CMPX_U_F16 VOP3_INST_LITERAL has_lit_1
+    0x4833e0e40882fe, // V_CMPX_U_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3e33e0df0892e5, // V_CMPX_NGE_F16 ENC_VOP3 default
+    0x403400e00892e5, // V_CMPX_NGE_F16 VOP3_VOP_DPP8 has_dpp8
+    0x423420e10892e5, // V_CMPX_NGE_F16 VOP3_VOP_DPP16 has_dpp16
+    0x4433e0e20892e5, // V_CMPX_NGE_F16 VOP3_INST_LITERAL has_lit_0
+    0x4633e0e30892e5, // V_CMPX_NGE_F16 VOP3_INST_LITERAL has_lit_1
+    0x4833e0e40892e5, // V_CMPX_NGE_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3e33e0df08a2ee, // V_CMPX_NLG_F16 ENC_VOP3 default
+    0x403400e008a2ee, // V_CMPX_NLG_F16 VOP3_VOP_DPP8 has_dpp8
+    0x423420e108a2ee, // V_CMPX_NLG_F16 VOP3_VOP_DPP16 has_dpp16
+    0x4433e0e208a2ee, // V_CMPX_NLG_F16 VOP3_INST_LITERAL has_lit_0
+    0x4633e0e308a2ee, // V_CMPX_NLG_F16 VOP3_INST_LITERAL has_lit_1
+    0x4833e0e408a2ee, // V_CMPX_NLG_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3e33e0df08b2e8, // V_CMPX_NGT_F16 ENC_VOP3 default
+    0x403400e008b2e8, // V_CMPX_NGT_F16 VOP3_VOP_DPP8 has_dpp8
+    0x423420e108b2e8, // V_CMPX_NGT_F16 VOP3_VOP_DPP16 has_dpp16
+    0x4433e0e208b2e8, // V_CMPX_NGT_F16 VOP3_INST_LITERAL has_lit_0
+    0x4633e0e308b2e8, // V_CMPX_NGT_F16 VOP3_INST_LITERAL has_lit_1
+    0x4833e0e408b2e8, // V_CMPX_NGT_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3e33e0df08c2eb, // V_CMPX_NLE_F16 ENC_VOP3 default
+    0x403400e008c2eb, // V_CMPX_NLE_F16 VOP3_VOP_DPP8 has_dpp8
+    0x423420e108c2eb, // V_CMPX_NLE_F16 VOP3_VOP_DPP16 has_dpp16
+    0x4433e0e208c2eb, // V_CMPX_NLE_F16 VOP3_INST_LITERAL has_lit_0
+    0x4633e0e308c2eb, // V_CMPX_NLE_F16 VOP3_INST_LITERAL has_lit_1
+    0x4833e0e408c2eb, // V_CMPX_NLE_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3e33e0df08d2dc, // V_CMPX_NEQ_F16 ENC_VOP3 default
+    0x403400e008d2dc, // V_CMPX_NEQ_F16 VOP3_VOP_DPP8 has_dpp8
+    0x423420e108d2dc, // V_CMPX_NEQ_F16 VOP3_VOP_DPP16 has_dpp16
+    0x4433e0e208d2dc, // V_CMPX_NEQ_F16 VOP3_INST_LITERAL has_lit_0
+    0x4633e0e308d2dc, // V_CMPX_NEQ_F16 VOP3_INST_LITERAL has_lit_1
+    0x4833e0e408d2dc, // V_CMPX_NEQ_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3e33e0df08e2f1, // V_CMPX_NLT_F16 ENC_VOP3 default
+    0x403400e008e2f1, // V_CMPX_NLT_F16 VOP3_VOP_DPP8 has_dpp8
+    0x423420e108e2f1, // V_CMPX_NLT_F16 VOP3_VOP_DPP16 has_dpp16
+    0x4433e0e208e2f1, // V_CMPX_NLT_F16 VOP3_INST_LITERAL has_lit_0
+    0x4633e0e308e2f1, // V_CMPX_NLT_F16 VOP3_INST_LITERAL has_lit_1
+    0x4833e0e408e2f1, // V_CMPX_NLT_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3e33e0df08f2f7, // V_CMPX_T_F16 ENC_VOP3 default
+    0x403400e008f2f7, // V_CMPX_T_F16 VOP3_VOP_DPP8 has_dpp8
+    0x423420e108f2f7, // V_CMPX_T_F16 VOP3_VOP_DPP16 has_dpp16
+    0x4433e0e208f2f7, // V_CMPX_T_F16 VOP3_INST_LITERAL has_lit_0
+    0x4633e0e308f2f7, // V_CMPX_T_F16 VOP3_INST_LITERAL has_lit_1
+    0x4833e0e408f2f7, // V_CMPX_T_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3e34a0e50902af, // V_CMPX_F_F32 ENC_VOP3 default
+    0x4034c0e60902af, // V_CMPX_F_F32 VOP3_VOP_DPP8 has_dpp8
+    0x4234e0e70902af, // V_CMPX_F_F32 VOP3_VOP_DPP16 has_dpp16
+    0x4434a0e80902af, // V_CMPX_F_F32 VOP3_INST_LITERAL has_lit_0
+    0x4634a0e90902af, // V_CMPX_F_F32 VOP3_INST_LITERAL has_lit_1
+    0x4834a0ea0902af, // V_CMPX_F_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3e34a0e50912d4, // V_CMPX_LT_F32 ENC_VOP3 default
+    0x4034c0e60912d4, // V_CMPX_LT_F32 VOP3_VOP_DPP8 has_dpp8
+    0x4234e0e70912d4, // V_CMPX_LT_F32 VOP3_VOP_DPP16 has_dpp16
+    0x4434a0e80912d4, // V_CMPX_LT_F32 VOP3_INST_LITERAL has_lit_0
+    0x4634a0e90912d4, // V_CMPX_LT_F32 VOP3_INST_LITERAL has_lit_1
+    0x4834a0ea0912d4, // V_CMPX_LT_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3e34a0e50922a6, // V_CMPX_EQ_F32 ENC_VOP3 default
+    0x4034c0e60922a6, // V_CMPX_EQ_F32 VOP3_VOP_DPP8 has_dpp8
+    0x4234e0e70922a6, // V_CMPX_EQ_F32 VOP3_VOP_DPP16 has_dpp16
+    0x4434a0e80922a6, // V_CMPX_EQ_F32 VOP3_INST_LITERAL has_lit_0
+    0x4634a0e90922a6, // V_CMPX_EQ_F32 VOP3_INST_LITERAL has_lit_1
+    0x4834a0ea0922a6, // V_CMPX_EQ_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3e34a0e50932c8, // V_CMPX_LE_F32 ENC_VOP3 default
+    0x4034c0e60932c8, // V_CMPX_LE_F32 VOP3_VOP_DPP8 has_dpp8
+    0x4234e0e70932c8, // V_CMPX_LE_F32 VOP3_VOP_DPP16 has_dpp16
+    0x4434a0e80932c8, // V_CMPX_LE_F32 VOP3_INST_LITERAL has_lit_0
+    0x4634a0e90932c8, // V_CMPX_LE_F32 VOP3_INST_LITERAL has_lit_1
+    0x4834a0ea0932c8, // V_CMPX_LE_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3e34a0e50942bf, // V_CMPX_GT_F32 ENC_VOP3 default
+    0x4034c0e60942bf, // V_CMPX_GT_F32 VOP3_VOP_DPP8 has_dpp8
+    0x4234e0e70942bf, // V_CMPX_GT_F32 VOP3_VOP_DPP16 has_dpp16
+    0x4434a0e80942bf, // V_CMPX_GT_F32 VOP3_INST_LITERAL has_lit_0
+    0x4634a0e90942bf, // V_CMPX_GT_F32 VOP3_INST_LITERAL has_lit_1
+    0x4834a0ea0942bf, // V_CMPX_GT_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3e34a0e50952d1, // V_CMPX_LG_F32 ENC_VOP3 default
+    0x4034c0e60952d1, // V_CMPX_LG_F32 VOP3_VOP_DPP8 has_dpp8
+    0x4234e0e70952d1, // V_CMPX_LG_F32 VOP3_VOP_DPP16 has_dpp16
+    0x4434a0e80952d1, // V_CMPX_LG_F32 VOP3_INST_LITERAL has_lit_0
+    0x4634a0e90952d1, // V_CMPX_LG_F32 VOP3_INST_LITERAL has_lit_1
+    0x4834a0ea0952d1, // V_CMPX_LG_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3e34a0e50962b6, // V_CMPX_GE_F32 ENC_VOP3 default
+    0x4034c0e60962b6, // V_CMPX_GE_F32 VOP3_VOP_DPP8 has_dpp8
+    0x4234e0e70962b6, // V_CMPX_GE_F32 VOP3_VOP_DPP16 has_dpp16
+    0x4434a0e80962b6, // V_CMPX_GE_F32 VOP3_INST_LITERAL has_lit_0
+    0x4634a0e90962b6, // V_CMPX_GE_F32 VOP3_INST_LITERAL has_lit_1
+    0x4834a0ea0962b6, // V_CMPX_GE_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3e34a0e50972f5, // V_CMPX_O_F32 ENC_VOP3 default
+    0x4034c0e60972f5, // V_CMPX_O_F32 VOP3_VOP_DPP8 has_dpp8
+    0x4234e0e70972f5, // V_CMPX_O_F32 VOP3_VOP_DPP16 has_dpp16
+    0x4434a0e80972f5, // V_CMPX_O_F32 VOP3_INST_LITERAL has_lit_0
+    0x4634a0e90972f5, // V_CMPX_O_F32 VOP3_INST_LITERAL has_lit_1
+    0x4834a0ea0972f5, // V_CMPX_O_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3e34a0e50982ff, // V_CMPX_U_F32 ENC_VOP3 default
+    0x4034c0e60982ff, // V_CMPX_U_F32 VOP3_VOP_DPP8 has_dpp8
+    0x4234e0e70982ff, // V_CMPX_U_F32 VOP3_VOP_DPP16 has_dpp16
+    0x4434a0e80982ff, // V_CMPX_U_F32 VOP3_INST_LITERAL has_lit_0
+    0x4634a0e90982ff, // V_CMPX_U_F32 VOP3_INST_LITERAL has_lit_1
+    0x4834a0ea0982ff, // V_CMPX_U_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3e34a0e50992e6, // V_CMPX_NGE_F32 ENC_VOP3 default
+    0x4034c0e60992e6, // V_CMPX_NGE_F32 VOP3_VOP_DPP8 has_dpp8
+    0x4234e0e70992e6, // V_CMPX_NGE_F32 VOP3_VOP_DPP16 has_dpp16
+    0x4434a0e80992e6, // V_CMPX_NGE_F32 VOP3_INST_LITERAL has_lit_0
+    0x4634a0e90992e6, // V_CMPX_NGE_F32 VOP3_INST_LITERAL has_lit_1
+    0x4834a0ea0992e6, // V_CMPX_NGE_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3e34a0e509a2ef, // V_CMPX_NLG_F32 ENC_VOP3 default
+    0x4034c0e609a2ef, // V_CMPX_NLG_F32 VOP3_VOP_DPP8 has_dpp8
+    0x4234e0e709a2ef, // V_CMPX_NLG_F32 VOP3_VOP_DPP16 has_dpp16
+    0x4434a0e809a2ef, // V_CMPX_NLG_F32 VOP3_INST_LITERAL has_lit_0
+    0x4634a0e909a2ef, // V_CMPX_NLG_F32 VOP3_INST_LITERAL has_lit_1
+    0x4834a0ea09a2ef, // V_CMPX_NLG_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3e34a0e509b2e9, // V_CMPX_NGT_F32 ENC_VOP3 default
+    0x4034c0e609b2e9, // V_CMPX_NGT_F32 VOP3_VOP_DPP8 has_dpp8
+    0x4234e0e709b2e9, // V_CMPX_NGT_F32 VOP3_VOP_DPP16 has_dpp16
+    0x4434a0e809b2e9, // V_CMPX_NGT_F32 VOP3_INST_LITERAL has_lit_0
+    0x4634a0e909b2e9, // V_CMPX_NGT_F32 VOP3_INST_LITERAL has_lit_1
+    0x4834a0ea09b2e9, // V_CMPX_NGT_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3e34a0e509c2ec, // V_CMPX_NLE_F32 ENC_VOP3 default
+    0x4034c0e609c2ec, // V_CMPX_NLE_F32 VOP3_VOP_DPP8 has_dpp8
+    0x4234e0e709c2ec, // V_CMPX_NLE_F32 VOP3_VOP_DPP16 has_dpp16
+    0x4434a0e809c2ec, // V_CMPX_NLE_F32 VOP3_INST_LITERAL has_lit_0
+    0x4634a0e909c2ec, // V_CMPX_NLE_F32 VOP3_INST_LITERAL has_lit_1
+    0x4834a0ea09c2ec, // V_CMPX_NLE_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3e34a0e509d2dd, // V_CMPX_NEQ_F32 ENC_VOP3 default
+    0x4034c0e609d2dd, // V_CMPX_NEQ_F32 VOP3_VOP_DPP8 has_dpp8
+    0x4234e0e709d2dd, // V_CMPX_NEQ_F32 VOP3_VOP_DPP16 has_dpp16
+    0x4434a0e809d2dd, // V_CMPX_NEQ_F32 VOP3_INST_LITERAL has_lit_0
+    0x4634a0e909d2dd, // V_CMPX_NEQ_F32 VOP3_INST_LITERAL has_lit_1
+    0x4834a0ea09d2dd, // V_CMPX_NEQ_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3e34a0e509e2f2, // V_CMPX_NLT_F32 ENC_VOP3 default
+    0x4034c0e609e2f2, // V_CMPX_NLT_F32 VOP3_VOP_DPP8 has_dpp8
+    0x4234e0e709e2f2, // V_CMPX_NLT_F32 VOP3_VOP_DPP16 has_dpp16
+    0x4434a0e809e2f2, // V_CMPX_NLT_F32 VOP3_INST_LITERAL has_lit_0
+    0x4634a0e909e2f2, // V_CMPX_NLT_F32 VOP3_INST_LITERAL has_lit_1
+    0x4834a0ea09e2f2, // V_CMPX_NLT_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3e34a0e509f2f8, // V_CMPX_T_F32 ENC_VOP3 default
+    0x4034c0e609f2f8, // V_CMPX_T_F32 VOP3_VOP_DPP8 has_dpp8
+    0x4234e0e709f2f8, // V_CMPX_T_F32 VOP3_VOP_DPP16 has_dpp16
+    0x4434a0e809f2f8, // V_CMPX_T_F32 VOP3_INST_LITERAL has_lit_0
+    0x4634a0e909f2f8, // V_CMPX_T_F32 VOP3_INST_LITERAL has_lit_1
+    0x4834a0ea09f2f8, // V_CMPX_T_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3e3560eb0a02b0, // V_CMPX_F_F64 ENC_VOP3 default
+    0x443560ec0a02b0, // V_CMPX_F_F64 VOP3_INST_LITERAL has_lit_0
+    0x463560ed0a02b0, // V_CMPX_F_F64 VOP3_INST_LITERAL has_lit_1
+    0x483560ee0a02b0, // V_CMPX_F_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3e3560eb0a12d5, // V_CMPX_LT_F64 ENC_VOP3 default
+    0x443560ec0a12d5, // V_CMPX_LT_F64 VOP3_INST_LITERAL has_lit_0
+    0x463560ed0a12d5, // V_CMPX_LT_F64 VOP3_INST_LITERAL has_lit_1
+    0x483560ee0a12d5, // V_CMPX_LT_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3e3560eb0a22a7, // V_CMPX_EQ_F64 ENC_VOP3 default
+    0x443560ec0a22a7, // V_CMPX_EQ_F64 VOP3_INST_LITERAL has_lit_0
+    0x463560ed0a22a7, // V_CMPX_EQ_F64 VOP3_INST_LITERAL has_lit_1
+    0x483560ee0a22a7, // V_CMPX_EQ_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3e3560eb0a32c9, // V_CMPX_LE_F64 ENC_VOP3 default
+    0x443560ec0a32c9, // V_CMPX_LE_F64 VOP3_INST_LITERAL has_lit_0
+    0x463560ed0a32c9, // V_CMPX_LE_F64 VOP3_INST_LITERAL has_lit_1
+    0x483560ee0a32c9, // V_CMPX_LE_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3e3560eb0a42c0, // V_CMPX_GT_F64 ENC_VOP3 default
+    0x443560ec0a42c0, // V_CMPX_GT_F64 VOP3_INST_LITERAL has_lit_0
+    0x463560ed0a42c0, // V_CMPX_GT_F64 VOP3_INST_LITERAL has_lit_1
+    0x483560ee0a42c0, // V_CMPX_GT_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3e3560eb0a52d2, // V_CMPX_LG_F64 ENC_VOP3 default
+    0x443560ec0a52d2, // V_CMPX_LG_F64 VOP3_INST_LITERAL has_lit_0
+    0x463560ed0a52d2, // V_CMPX_LG_F64 VOP3_INST_LITERAL has_lit_1
+    0x483560ee0a52d2, // V_CMPX_LG_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3e3560eb0a62b7, // V_CMPX_GE_F64 ENC_VOP3 default
+    0x443560ec0a62b7, // V_CMPX_GE_F64 VOP3_INST_LITERAL has_lit_0
+    0x463560ed0a62b7, // V_CMPX_GE_F64 VOP3_INST_LITERAL has_lit_1
+    0x483560ee0a62b7, // V_CMPX_GE_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3e3560eb0a72f6, // V_CMPX_O_F64 ENC_VOP3 default
+    0x443560ec0a72f6, // V_CMPX_O_F64 VOP3_INST_LITERAL has_lit_0
+    0x463560ed0a72f6, // V_CMPX_O_F64 VOP3_INST_LITERAL has_lit_1
+    0x483560ee0a72f6, // V_CMPX_O_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3e3560eb0a8300, // V_CMPX_U_F64 ENC_VOP3 default
+    0x443560ec0a8300, // V_CMPX_U_F64 VOP3_INST_LITERAL has_lit_0
+    0x463560ed0a8300, // V_CMPX_U_F64 VOP3_INST_LITERAL has_lit_1
+    0x483560ee0a8300, // V_CMPX_U_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3e3560eb0a92e7, // V_CMPX_NGE_F64 ENC_VOP3 default
+    0x443560ec0a92e7, // V_CMPX_NGE_F64 VOP3_INST_LITERAL has_lit_0
+    0x463560ed0a92e7, // V_CMPX_NGE_F64 VOP3_INST_LITERAL has_lit_1
+    0x483560ee0a92e7, // V_CMPX_NGE_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3e3560eb0aa2f0, // V_CMPX_NLG_F64 ENC_VOP3 default
+    0x443560ec0aa2f0, // V_CMPX_NLG_F64 VOP3_INST_LITERAL has_lit_0
+    0x463560ed0aa2f0, // V_CMPX_NLG_F64 VOP3_INST_LITERAL has_lit_1
+    0x483560ee0aa2f0, // V_CMPX_NLG_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3e3560eb0ab2ea, // V_CMPX_NGT_F64 ENC_VOP3 default
+    0x443560ec0ab2ea, // V_CMPX_NGT_F64 VOP3_INST_LITERAL has_lit_0
+    0x463560ed0ab2ea, // V_CMPX_NGT_F64 VOP3_INST_LITERAL has_lit_1
+    0x483560ee0ab2ea, // V_CMPX_NGT_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3e3560eb0ac2ed, // V_CMPX_NLE_F64 ENC_VOP3 default
+    0x443560ec0ac2ed, // V_CMPX_NLE_F64 VOP3_INST_LITERAL has_lit_0
+    0x463560ed0ac2ed, // V_CMPX_NLE_F64 VOP3_INST_LITERAL has_lit_1
+    0x483560ee0ac2ed, // V_CMPX_NLE_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3e3560eb0ad2de, // V_CMPX_NEQ_F64 ENC_VOP3 default
+    0x443560ec0ad2de, // V_CMPX_NEQ_F64 VOP3_INST_LITERAL has_lit_0
+    0x463560ed0ad2de, // V_CMPX_NEQ_F64 VOP3_INST_LITERAL has_lit_1
+    0x483560ee0ad2de, // V_CMPX_NEQ_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3e3560eb0ae2f3, // V_CMPX_NLT_F64 ENC_VOP3 default
+    0x443560ec0ae2f3, // V_CMPX_NLT_F64 VOP3_INST_LITERAL has_lit_0
+    0x463560ed0ae2f3, // V_CMPX_NLT_F64 VOP3_INST_LITERAL has_lit_1
+    0x483560ee0ae2f3, // V_CMPX_NLT_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3e3560eb0af2f9, // V_CMPX_T_F64 ENC_VOP3 default
+    0x443560ec0af2f9, // V_CMPX_T_F64 VOP3_INST_LITERAL has_lit_0
+    0x463560ed0af2f9, // V_CMPX_T_F64 VOP3_INST_LITERAL has_lit_1
+    0x483560ee0af2f9, // V_CMPX_T_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3e35a0ef0b12d6, // V_CMPX_LT_I16 ENC_VOP3 default
+    0x4035c0f00b12d6, // V_CMPX_LT_I16 VOP3_VOP_DPP8 has_dpp8
+    0x4235e0f10b12d6, // V_CMPX_LT_I16 VOP3_VOP_DPP16 has_dpp16
+    0x4435a0f20b12d6, // V_CMPX_LT_I16 VOP3_INST_LITERAL has_lit_0
+    0x4635a0f30b12d6, // V_CMPX_LT_I16 VOP3_INST_LITERAL has_lit_1
+    0x4835a0f40b12d6, // V_CMPX_LT_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3e35a0ef0b22a8, // V_CMPX_EQ_I16 ENC_VOP3 default
+    0x4035c0f00b22a8, // V_CMPX_EQ_I16 VOP3_VOP_DPP8 has_dpp8
+    0x4235e0f10b22a8, // V_CMPX_EQ_I16 VOP3_VOP_DPP16 has_dpp16
+    0x4435a0f20b22a8, // V_CMPX_EQ_I16 VOP3_INST_LITERAL has_lit_0
+    0x4635a0f30b22a8, // V_CMPX_EQ_I16 VOP3_INST_LITERAL has_lit_1
+    0x4835a0f40b22a8, // V_CMPX_EQ_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3e35a0ef0b32ca, // V_CMPX_LE_I16 ENC_VOP3 default
+    0x4035c0f00b32ca, // V_CMPX_LE_I16 VOP3_VOP_DPP8 has_dpp8
+    0x4235e0f10b32ca, // V_CMPX_LE_I16 VOP3_VOP_DPP16 has_dpp16
+    0x4435a0f20b32ca, // V_CMPX_LE_I16 VOP3_INST_LITERAL has_lit_0
+    0x4635a0f30b32ca, // V_CMPX_LE_I16 VOP3_INST_LITERAL has_lit_1
+    0x4835a0f40b32ca, // V_CMPX_LE_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3e35a0ef0b42c1, // V_CMPX_GT_I16 ENC_VOP3 default
+    0x4035c0f00b42c1, // V_CMPX_GT_I16 VOP3_VOP_DPP8 has_dpp8
+    0x4235e0f10b42c1, // V_CMPX_GT_I16 VOP3_VOP_DPP16 has_dpp16
+    0x4435a0f20b42c1, // V_CMPX_GT_I16 VOP3_INST_LITERAL has_lit_0
+    0x4635a0f30b42c1, // V_CMPX_GT_I16 VOP3_INST_LITERAL has_lit_1
+    0x4835a0f40b42c1, // V_CMPX_GT_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3e35a0ef0b52df, // V_CMPX_NE_I16 ENC_VOP3 default
+    0x4035c0f00b52df, // V_CMPX_NE_I16 VOP3_VOP_DPP8 has_dpp8
+    0x4235e0f10b52df, // V_CMPX_NE_I16 VOP3_VOP_DPP16 has_dpp16
+    0x4435a0f20b52df, // V_CMPX_NE_I16 VOP3_INST_LITERAL has_lit_0
+    0x4635a0f30b52df, // V_CMPX_NE_I16 VOP3_INST_LITERAL has_lit_1
+    0x4835a0f40b52df, // V_CMPX_NE_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3e35a0ef0b62b8, // V_CMPX_GE_I16 ENC_VOP3 default
+    0x4035c0f00b62b8, // V_CMPX_GE_I16 VOP3_VOP_DPP8 has_dpp8
+    0x4235e0f10b62b8, // V_CMPX_GE_I16 VOP3_VOP_DPP16 has_dpp16
+    0x4435a0f20b62b8, // V_CMPX_GE_I16 VOP3_INST_LITERAL has_lit_0
+    0x4635a0f30b62b8, // V_CMPX_GE_I16 VOP3_INST_LITERAL has_lit_1
+    0x4835a0f40b62b8, // V_CMPX_GE_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3e35a0f50b92d9, // V_CMPX_LT_U16 ENC_VOP3 default
+    0x4035c0f60b92d9, // V_CMPX_LT_U16 VOP3_VOP_DPP8 has_dpp8
+    0x4235e0f70b92d9, // V_CMPX_LT_U16 VOP3_VOP_DPP16 has_dpp16
+    0x4435a0f80b92d9, // V_CMPX_LT_U16 VOP3_INST_LITERAL has_lit_0
+    0x4635a0f90b92d9, // V_CMPX_LT_U16 VOP3_INST_LITERAL has_lit_1
+    0x4835a0fa0b92d9, // V_CMPX_LT_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3e35a0f50ba2ab, // V_CMPX_EQ_U16 ENC_VOP3 default
+    0x4035c0f60ba2ab, // V_CMPX_EQ_U16 VOP3_VOP_DPP8 has_dpp8
+    0x4235e0f70ba2ab, // V_CMPX_EQ_U16 VOP3_VOP_DPP16 has_dpp16
+    0x4435a0f80ba2ab, // V_CMPX_EQ_U16 VOP3_INST_LITERAL has_lit_0
+    0x4635a0f90ba2ab, // V_CMPX_EQ_U16 VOP3_INST_LITERAL has_lit_1
+    0x4835a0fa0ba2ab, // V_CMPX_EQ_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3e35a0f50bb2cd, // V_CMPX_LE_U16 ENC_VOP3 default
+    0x4035c0f60bb2cd, // V_CMPX_LE_U16 VOP3_VOP_DPP8 has_dpp8
+    0x4235e0f70bb2cd, // V_CMPX_LE_U16 VOP3_VOP_DPP16 has_dpp16
+    0x4435a0f80bb2cd, // V_CMPX_LE_U16 VOP3_INST_LITERAL has_lit_0
+    0x4635a0f90bb2cd, // V_CMPX_LE_U16 VOP3_INST_LITERAL has_lit_1
+    0x4835a0fa0bb2cd, // V_CMPX_LE_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3e35a0f50bc2c4, // V_CMPX_GT_U16 ENC_VOP3 default
+    0x4035c0f60bc2c4, // V_CMPX_GT_U16 VOP3_VOP_DPP8 has_dpp8
+    0x4235e0f70bc2c4, // V_CMPX_GT_U16 VOP3_VOP_DPP16 has_dpp16
+    0x4435a0f80bc2c4, // V_CMPX_GT_U16 VOP3_INST_LITERAL has_lit_0
+    0x4635a0f90bc2c4, // V_CMPX_GT_U16 VOP3_INST_LITERAL has_lit_1
+    0x4835a0fa0bc2c4, // V_CMPX_GT_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3e35a0f50bd2e2, // V_CMPX_NE_U16 ENC_VOP3 default
+    0x4035c0f60bd2e2, // V_CMPX_NE_U16 VOP3_VOP_DPP8 has_dpp8
+    0x4235e0f70bd2e2, // V_CMPX_NE_U16 VOP3_VOP_DPP16 has_dpp16
+    0x4435a0f80bd2e2, // V_CMPX_NE_U16 VOP3_INST_LITERAL has_lit_0
+    0x4635a0f90bd2e2, // V_CMPX_NE_U16 VOP3_INST_LITERAL has_lit_1
+    0x4835a0fa0bd2e2, // V_CMPX_NE_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3e35a0f50be2bb, // V_CMPX_GE_U16 ENC_VOP3 default
+    0x4035c0f60be2bb, // V_CMPX_GE_U16 VOP3_VOP_DPP8 has_dpp8
+    0x4235e0f70be2bb, // V_CMPX_GE_U16 VOP3_VOP_DPP16 has_dpp16
+    0x4435a0f80be2bb, // V_CMPX_GE_U16 VOP3_INST_LITERAL has_lit_0
+    0x4635a0f90be2bb, // V_CMPX_GE_U16 VOP3_INST_LITERAL has_lit_1
+    0x4835a0fa0be2bb, // V_CMPX_GE_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3e3660fb0c02b1, // V_CMPX_F_I32 ENC_VOP3 default
+    0x403680fc0c02b1, // V_CMPX_F_I32 VOP3_VOP_DPP8 has_dpp8
+    0x4236a0fd0c02b1, // V_CMPX_F_I32 VOP3_VOP_DPP16 has_dpp16
+    0x443660fe0c02b1, // V_CMPX_F_I32 VOP3_INST_LITERAL has_lit_0
+    0x463660ff0c02b1, // V_CMPX_F_I32 VOP3_INST_LITERAL has_lit_1
+    0x483661000c02b1, // V_CMPX_F_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3e3660fb0c12d7, // V_CMPX_LT_I32 ENC_VOP3 default
+    0x403680fc0c12d7, // V_CMPX_LT_I32 VOP3_VOP_DPP8 has_dpp8
+    0x4236a0fd0c12d7, // V_CMPX_LT_I32 VOP3_VOP_DPP16 has_dpp16
+    0x443660fe0c12d7, // V_CMPX_LT_I32 VOP3_INST_LITERAL has_lit_0
+    0x463660ff0c12d7, // V_CMPX_LT_I32 VOP3_INST_LITERAL has_lit_1
+    0x483661000c12d7, // V_CMPX_LT_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3e3660fb0c22a9, // V_CMPX_EQ_I32 ENC_VOP3 default
+    0x403680fc0c22a9, // V_CMPX_EQ_I32 VOP3_VOP_DPP8 has_dpp8
+    0x4236a0fd0c22a9, // V_CMPX_EQ_I32 VOP3_VOP_DPP16 has_dpp16
+    0x443660fe0c22a9, // V_CMPX_EQ_I32 VOP3_INST_LITERAL has_lit_0
+    0x463660ff0c22a9, // V_CMPX_EQ_I32 VOP3_INST_LITERAL has_lit_1
+    0x483661000c22a9, // V_CMPX_EQ_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3e3660fb0c32cb, // V_CMPX_LE_I32 ENC_VOP3 default
+    0x403680fc0c32cb, // V_CMPX_LE_I32 VOP3_VOP_DPP8 has_dpp8
+    0x4236a0fd0c32cb, // V_CMPX_LE_I32 VOP3_VOP_DPP16 has_dpp16
+    0x443660fe0c32cb, // V_CMPX_LE_I32 VOP3_INST_LITERAL has_lit_0
+    0x463660ff0c32cb, // V_CMPX_LE_I32 VOP3_INST_LITERAL has_lit_1
+    0x483661000c32cb, // V_CMPX_LE_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3e3660fb0c42c2, // V_CMPX_GT_I32 ENC_VOP3 default
+    0x403680fc0c42c2, // V_CMPX_GT_I32 VOP3_VOP_DPP8 has_dpp8
+    0x4236a0fd0c42c2, // V_CMPX_GT_I32 VOP3_VOP_DPP16 has_dpp16
+    0x443660fe0c42c2, // V_CMPX_GT_I32 VOP3_INST_LITERAL has_lit_0
+    0x463660ff0c42c2, // V_CMPX_GT_I32 VOP3_INST_LITERAL has_lit_1
+    0x483661000c42c2, // V_CMPX_GT_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3e3660fb0c52e0, // V_CMPX_NE_I32 ENC_VOP3 default
+    0x403680fc0c52e0, // V_CMPX_NE_I32 VOP3_VOP_DPP8 has_dpp8
+    0x4236a0fd0c52e0, // V_CMPX_NE_I32 VOP3_VOP_DPP16 has_dpp16
+    0x443660fe0c52e0, // V_CMPX_NE_I32 VOP3_INST_LITERAL has_lit_0
+    0x463660ff0c52e0, // V_CMPX_NE_I32 VOP3_INST_LITERAL has_lit_1
+    0x483661000c52e0, // V_CMPX_NE_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3e3660fb0c62b9, // V_CMPX_GE_I32 ENC_VOP3 default
+    0x403680fc0c62b9, // V_CMPX_GE_I32 VOP3_VOP_DPP8 has_dpp8
+    0x4236a0fd0c62b9, // V_CMPX_GE_I32 VOP3_VOP_DPP16 has_dpp16
+    0x443660fe0c62b9, // V_CMPX_GE_I32 VOP3_INST_LITERAL has_lit_0
+    0x463660ff0c62b9, // V_CMPX_GE_I32 VOP3_INST_LITERAL has_lit_1
+    0x483661000c62b9, // V_CMPX_GE_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3e3660fb0c72fa, // V_CMPX_T_I32 ENC_VOP3 default
+    0x403680fc0c72fa, // V_CMPX_T_I32 VOP3_VOP_DPP8 has_dpp8
+    0x4236a0fd0c72fa, // V_CMPX_T_I32 VOP3_VOP_DPP16 has_dpp16
+    0x443660fe0c72fa, // V_CMPX_T_I32 VOP3_INST_LITERAL has_lit_0
+    0x463660ff0c72fa, // V_CMPX_T_I32 VOP3_INST_LITERAL has_lit_1
+    0x483661000c72fa, // V_CMPX_T_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3e3661010c82b3, // V_CMPX_F_U32 ENC_VOP3 default
+    0x403681020c82b3, // V_CMPX_F_U32 VOP3_VOP_DPP8 has_dpp8
+    0x4236a1030c82b3, // V_CMPX_F_U32 VOP3_VOP_DPP16 has_dpp16
+    0x443661040c82b3, // V_CMPX_F_U32 VOP3_INST_LITERAL has_lit_0
+    0x463661050c82b3, // V_CMPX_F_U32 VOP3_INST_LITERAL has_lit_1
+    0x483661060c82b3, // V_CMPX_F_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3e3661010c92da, // V_CMPX_LT_U32 ENC_VOP3 default
+    0x403681020c92da, // V_CMPX_LT_U32 VOP3_VOP_DPP8 has_dpp8
+    0x4236a1030c92da, // V_CMPX_LT_U32 VOP3_VOP_DPP16 has_dpp16
+    0x443661040c92da, // V_CMPX_LT_U32 VOP3_INST_LITERAL has_lit_0
+    0x463661050c92da, // V_CMPX_LT_U32 VOP3_INST_LITERAL has_lit_1
+    0x483661060c92da, // V_CMPX_LT_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3e3661010ca2ac, // V_CMPX_EQ_U32 ENC_VOP3 default
+    0x403681020ca2ac, // V_CMPX_EQ_U32 VOP3_VOP_DPP8 has_dpp8
+    0x4236a1030ca2ac, // V_CMPX_EQ_U32 VOP3_VOP_DPP16 has_dpp16
+    0x443661040ca2ac, // V_CMPX_EQ_U32 VOP3_INST_LITERAL has_lit_0
+    0x463661050ca2ac, // V_CMPX_EQ_U32 VOP3_INST_LITERAL has_lit_1
+    0x483661060ca2ac, // V_CMPX_EQ_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3e3661010cb2ce, // V_CMPX_LE_U32 ENC_VOP3 default
+    0x403681020cb2ce, // V_CMPX_LE_U32 VOP3_VOP_DPP8 has_dpp8
+    0x4236a1030cb2ce, // V_CMPX_LE_U32 VOP3_VOP_DPP16 has_dpp16
+    0x443661040cb2ce, // V_CMPX_LE_U32 VOP3_INST_LITERAL has_lit_0
+    0x463661050cb2ce, // V_CMPX_LE_U32 VOP3_INST_LITERAL has_lit_1
+    0x483661060cb2ce, // V_CMPX_LE_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3e3661010cc2c5, // V_CMPX_GT_U32 ENC_VOP3 default
+    0x403681020cc2c5, // V_CMPX_GT_U32 VOP3_VOP_DPP8 has_dpp8
+    0x4236a1030cc2c5, // V_CMPX_GT_U32 VOP3_VOP_DPP16 has_dpp16
+    0x443661040cc2c5, // V_CMPX_GT_U32 VOP3_INST_LITERAL has_lit_0
+    0x463661050cc2c5, // V_CMPX_GT_U32 VOP3_INST_LITERAL has_lit_1
+    0x483661060cc2c5, // V_CMPX_GT_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3e3661010cd2e3, // V_CMPX_NE_U32 ENC_VOP3 default
+    0x403681020cd2e3, // V_CMPX_NE_U32 VOP3_VOP_DPP8 has_dpp8
+    0x4236a1030cd2e3, // V_CMPX_NE_U32 VOP3_VOP_DPP16 has_dpp16
+    0x443661040cd2e3, // V_CMPX_NE_U32 VOP3_INST_LITERAL has_lit_0
+    0x463661050cd2e3, // V_CMPX_NE_U32 VOP3_INST_LITERAL has_lit_1
+    0x483661060cd2e3, // V_CMPX_NE_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3e3661010ce2bc, // V_CMPX_GE_U32 ENC_VOP3 default
+    0x403681020ce2bc, // V_CMPX_GE_U32 VOP3_VOP_DPP8 has_dpp8
+    0x4236a1030ce2bc, // V_CMPX_GE_U32 VOP3_VOP_DPP16 has_dpp16
+    0x443661040ce2bc, // V_CMPX_GE_U32 VOP3_INST_LITERAL has_lit_0
+    0x463661050ce2bc, // V_CMPX_GE_U32 VOP3_INST_LITERAL has_lit_1
+    0x483661060ce2bc, // V_CMPX_GE_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3e3661010cf2fc, // V_CMPX_T_U32 ENC_VOP3 default
+    0x403681020cf2fc, // V_CMPX_T_U32 VOP3_VOP_DPP8 has_dpp8
+    0x4236a1030cf2fc, // V_CMPX_T_U32 VOP3_VOP_DPP16 has_dpp16
+    0x443661040cf2fc, // V_CMPX_T_U32 VOP3_INST_LITERAL has_lit_0
+    0x463661050cf2fc, // V_CMPX_T_U32 VOP3_INST_LITERAL has_lit_1
+    0x483661060cf2fc, // V_CMPX_T_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3e36e1070d02b2, // V_CMPX_F_I64 ENC_VOP3 default
+    0x4436e1080d02b2, // V_CMPX_F_I64 VOP3_INST_LITERAL has_lit_0
+    0x4636e1090d02b2, // V_CMPX_F_I64 VOP3_INST_LITERAL has_lit_1
+    0x4836e10a0d02b2, // V_CMPX_F_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3e36e1070d12d8, // V_CMPX_LT_I64 ENC_VOP3 default
+    0x4436e1080d12d8, // V_CMPX_LT_I64 VOP3_INST_LITERAL has_lit_0
+    0x4636e1090d12d8, // V_CMPX_LT_I64 VOP3_INST_LITERAL has_lit_1
+    0x4836e10a0d12d8, // V_CMPX_LT_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3e36e1070d22aa, // V_CMPX_EQ_I64 ENC_VOP3 default
+    0x4436e1080d22aa, // V_CMPX_EQ_I64 VOP3_INST_LITERAL has_lit_0
+    0x4636e1090d22aa, // V_CMPX_EQ_I64 VOP3_INST_LITERAL has_lit_1
+    0x4836e10a0d22aa, // V_CMPX_EQ_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3e36e1070d32cc, // V_CMPX_LE_I64 ENC_VOP3 default
+    0x4436e1080d32cc, // V_CMPX_LE_I64 VOP3_INST_LITERAL has_lit_0
+    0x4636e1090d32cc, // V_CMPX_LE_I64 VOP3_INST_LITERAL has_lit_1
+    0x4836e10a0d32cc, // V_CMPX_LE_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3e36e1070d42c3, // V_CMPX_GT_I64 ENC_VOP3 default
+    0x4436e1080d42c3, // V_CMPX_GT_I64 VOP3_INST_LITERAL has_lit_0
+    0x4636e1090d42c3, // V_CMPX_GT_I64 VOP3_INST_LITERAL has_lit_1
+    0x4836e10a0d42c3, // V_CMPX_GT_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3e36e1070d52e1, // V_CMPX_NE_I64 ENC_VOP3 default
+    0x4436e1080d52e1, // V_CMPX_NE_I64 VOP3_INST_LITERAL has_lit_0
+    0x4636e1090d52e1, // V_CMPX_NE_I64 VOP3_INST_LITERAL has_lit_1
+    0x4836e10a0d52e1, // V_CMPX_NE_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3e36e1070d62ba, // V_CMPX_GE_I64 ENC_VOP3 default
+    0x4436e1080d62ba, // V_CMPX_GE_I64 VOP3_INST_LITERAL has_lit_0
+    0x4636e1090d62ba, // V_CMPX_GE_I64 VOP3_INST_LITERAL has_lit_1
+    0x4836e10a0d62ba, // V_CMPX_GE_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3e36e1070d72fb, // V_CMPX_T_I64 ENC_VOP3 default
+    0x4436e1080d72fb, // V_CMPX_T_I64 VOP3_INST_LITERAL has_lit_0
+    0x4636e1090d72fb, // V_CMPX_T_I64 VOP3_INST_LITERAL has_lit_1
+    0x4836e10a0d72fb, // V_CMPX_T_I64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3e36e10b0d82b4, // V_CMPX_F_U64 ENC_VOP3 default
+    0x4436e10c0d82b4, // V_CMPX_F_U64 VOP3_INST_LITERAL has_lit_0
+    0x4636e10d0d82b4, // V_CMPX_F_U64 VOP3_INST_LITERAL has_lit_1
+    0x4836e10e0d82b4, // V_CMPX_F_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3e36e10b0d92db, // V_CMPX_LT_U64 ENC_VOP3 default
+    0x4436e10c0d92db, // V_CMPX_LT_U64 VOP3_INST_LITERAL has_lit_0
+    0x4636e10d0d92db, // V_CMPX_LT_U64 VOP3_INST_LITERAL has_lit_1
+    0x4836e10e0d92db, // V_CMPX_LT_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3e36e10b0da2ad, // V_CMPX_EQ_U64 ENC_VOP3 default
+    0x4436e10c0da2ad, // V_CMPX_EQ_U64 VOP3_INST_LITERAL has_lit_0
+    0x4636e10d0da2ad, // V_CMPX_EQ_U64 VOP3_INST_LITERAL has_lit_1
+    0x4836e10e0da2ad, // V_CMPX_EQ_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3e36e10b0db2cf, // V_CMPX_LE_U64 ENC_VOP3 default
+    0x4436e10c0db2cf, // V_CMPX_LE_U64 VOP3_INST_LITERAL has_lit_0
+    0x4636e10d0db2cf, // V_CMPX_LE_U64 VOP3_INST_LITERAL has_lit_1
+    0x4836e10e0db2cf, // V_CMPX_LE_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3e36e10b0dc2c6, // V_CMPX_GT_U64 ENC_VOP3 default
+    0x4436e10c0dc2c6, // V_CMPX_GT_U64 VOP3_INST_LITERAL has_lit_0
+    0x4636e10d0dc2c6, // V_CMPX_GT_U64 VOP3_INST_LITERAL has_lit_1
+    0x4836e10e0dc2c6, // V_CMPX_GT_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3e36e10b0dd2e4, // V_CMPX_NE_U64 ENC_VOP3 default
+    0x4436e10c0dd2e4, // V_CMPX_NE_U64 VOP3_INST_LITERAL has_lit_0
+    0x4636e10d0dd2e4, // V_CMPX_NE_U64 VOP3_INST_LITERAL has_lit_1
+    0x4836e10e0dd2e4, // V_CMPX_NE_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3e36e10b0de2bd, // V_CMPX_GE_U64 ENC_VOP3 default
+    0x4436e10c0de2bd, // V_CMPX_GE_U64 VOP3_INST_LITERAL has_lit_0
+    0x4636e10d0de2bd, // V_CMPX_GE_U64 VOP3_INST_LITERAL has_lit_1
+    0x4836e10e0de2bd, // V_CMPX_GE_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3e36e10b0df2fd, // V_CMPX_T_U64 ENC_VOP3 default
+    0x4436e10c0df2fd, // V_CMPX_T_U64 VOP3_INST_LITERAL has_lit_0
+    0x4636e10d0df2fd, // V_CMPX_T_U64 VOP3_INST_LITERAL has_lit_1
+    0x4836e10e0df2fd, // V_CMPX_T_U64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3e33e0df0fd2a2, // V_CMPX_CLASS_F16 ENC_VOP3 default
+    0x403400e00fd2a2, // V_CMPX_CLASS_F16 VOP3_VOP_DPP8 has_dpp8
+    0x423420e10fd2a2, // V_CMPX_CLASS_F16 VOP3_VOP_DPP16 has_dpp16
+    0x4433e0e20fd2a2, // V_CMPX_CLASS_F16 VOP3_INST_LITERAL has_lit_0
+    0x4633e0e30fd2a2, // V_CMPX_CLASS_F16 VOP3_INST_LITERAL has_lit_1
+    0x4833e0e40fd2a2, // V_CMPX_CLASS_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3e37210f0fe2a3, // V_CMPX_CLASS_F32 ENC_VOP3 default
+    0x403741100fe2a3, // V_CMPX_CLASS_F32 VOP3_VOP_DPP8 has_dpp8
+    0x423761110fe2a3, // V_CMPX_CLASS_F32 VOP3_VOP_DPP16 has_dpp16
+    0x443721120fe2a3, // V_CMPX_CLASS_F32 VOP3_INST_LITERAL has_lit_0
+    0x463721130fe2a3, // V_CMPX_CLASS_F32 VOP3_INST_LITERAL has_lit_1
+    0x483721140fe2a3, // V_CMPX_CLASS_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3e37a1150ff2a4, // V_CMPX_CLASS_F64 ENC_VOP3 default
+    0x4437a1160ff2a4, // V_CMPX_CLASS_F64 VOP3_INST_LITERAL has_lit_0
+    0x4637a1170ff2a4, // V_CMPX_CLASS_F64 VOP3_INST_LITERAL has_lit_1
+    0x4837a1180ff2a4, // V_CMPX_CLASS_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x4a20a119101361, // V_CNDMASK_B32 ENC_VOP3 default
+    0x3420c11a101361, // V_CNDMASK_B32 VOP3_VOP_DPP8 has_dpp8
+    0x3620e11b101361, // V_CNDMASK_B32 VOP3_VOP_DPP16 has_dpp16
+    0x4c20a11c101361, // V_CNDMASK_B32 VOP3_INST_LITERAL has_lit_0
+    0x4e20a11d101361, // V_CNDMASK_B32 VOP3_INST_LITERAL has_lit_1
+    0x5020a11e101361, // V_CNDMASK_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3221c11f103288, // V_ADD_F32 ENC_VOP3 default
+    0x3421e120103288, // V_ADD_F32 VOP3_VOP_DPP8 has_dpp8
+    0x36220121103288, // V_ADD_F32 VOP3_VOP_DPP16 has_dpp16
+    0x3821c122103288, // V_ADD_F32 VOP3_INST_LITERAL has_lit_0
+    0x3a21c123103288, // V_ADD_F32 VOP3_INST_LITERAL has_lit_1
+    0x3c21c124103288, // V_ADD_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3221c11f104466, // V_SUB_F32 ENC_VOP3 default
+    0x3421e120104466, // V_SUB_F32 VOP3_VOP_DPP8 has_dpp8
+    0x36220121104466, // V_SUB_F32 VOP3_VOP_DPP16 has_dpp16
+    0x3821c122104466, // V_SUB_F32 VOP3_INST_LITERAL has_lit_0
+    0x3a21c123104466, // V_SUB_F32 VOP3_INST_LITERAL has_lit_1
+    0x3c21c124104466, // V_SUB_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3221c11f105461, // V_SUBREV_F32 ENC_VOP3 default
+    0x3421e120105461, // V_SUBREV_F32 VOP3_VOP_DPP8 has_dpp8
+    0x36220121105461, // V_SUBREV_F32 VOP3_VOP_DPP16 has_dpp16
+    0x3821c122105461, // V_SUBREV_F32 VOP3_INST_LITERAL has_lit_0
+    0x3a21c123105461, // V_SUBREV_F32 VOP3_INST_LITERAL has_lit_1
+    0x3c21c124105461, // V_SUBREV_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3221c1251063b6, // V_FMAC_DX9_ZERO_F32 ENC_VOP3 default
+    0x3821c1261063b6, // V_FMAC_DX9_ZERO_F32 VOP3_INST_LITERAL has_lit_0
+    0x3a21c1271063b6, // V_FMAC_DX9_ZERO_F32 VOP3_INST_LITERAL has_lit_1
+    0x3c21c1281063b6, // V_FMAC_DX9_ZERO_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3221c11f10741b, // V_MUL_DX9_ZERO_F32 ENC_VOP3 default
+    0x3421e12010741b, // V_MUL_DX9_ZERO_F32 VOP3_VOP_DPP8 has_dpp8
+    0x3622012110741b, // V_MUL_DX9_ZERO_F32 VOP3_VOP_DPP16 has_dpp16
+    0x3821c12210741b, // V_MUL_DX9_ZERO_F32 VOP3_INST_LITERAL has_lit_0
+    0x3a21c12310741b, // V_MUL_DX9_ZERO_F32 VOP3_INST_LITERAL has_lit_1
+    0x3c21c12410741b, // V_MUL_DX9_ZERO_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3221c11f10841d, // V_MUL_F32 ENC_VOP3 default
+    0x3421e12010841d, // V_MUL_F32 VOP3_VOP_DPP8 has_dpp8
+    0x3622012110841d, // V_MUL_F32 VOP3_VOP_DPP16 has_dpp16
+    0x3821c12210841d, // V_MUL_F32 VOP3_INST_LITERAL has_lit_0
+    0x3a21c12310841d, // V_MUL_F32 VOP3_INST_LITERAL has_lit_1
+    0x3c21c12410841d, // V_MUL_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x32224129109423, // V_MUL_I32_I24 ENC_VOP3 default
+    0x3422612a109423, // V_MUL_I32_I24 VOP3_VOP_DPP8 has_dpp8
+    0x3622812b109423, // V_MUL_I32_I24 VOP3_VOP_DPP16 has_dpp16
+    0x3822412c109423, // V_MUL_I32_I24 VOP3_INST_LITERAL has_lit_0
+    0x3a22412d109423, // V_MUL_I32_I24 VOP3_INST_LITERAL has_lit_1
+    0x3c22412e109423, // V_MUL_I32_I24 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3222412910a420, // V_MUL_HI_I32_I24 ENC_VOP3 default
+    0x3422612a10a420, // V_MUL_HI_I32_I24 VOP3_VOP_DPP8 has_dpp8
+    0x3622812b10a420, // V_MUL_HI_I32_I24 VOP3_VOP_DPP16 has_dpp16
+    0x3822412c10a420, // V_MUL_HI_I32_I24 VOP3_INST_LITERAL has_lit_0
+    0x3a22412d10a420, // V_MUL_HI_I32_I24 VOP3_INST_LITERAL has_lit_1
+    0x3c22412e10a420, // V_MUL_HI_I32_I24 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3222412f10b426, // V_MUL_U32_U24 ENC_VOP3 default
+    0x3422613010b426, // V_MUL_U32_U24 VOP3_VOP_DPP8 has_dpp8
+    0x3622813110b426, // V_MUL_U32_U24 VOP3_VOP_DPP16 has_dpp16
+    0x3822413210b426, // V_MUL_U32_U24 VOP3_INST_LITERAL has_lit_0
+    0x3a22413310b426, // V_MUL_U32_U24 VOP3_INST_LITERAL has_lit_1
+    0x3c22413410b426, // V_MUL_U32_U24 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3222412f10c422, // V_MUL_HI_U32_U24 ENC_VOP3 default
+    0x3422613010c422, // V_MUL_HI_U32_U24 VOP3_VOP_DPP8 has_dpp8
+    0x3622813110c422, // V_MUL_HI_U32_U24 VOP3_VOP_DPP16 has_dpp16
+    0x3822413210c422, // V_MUL_HI_U32_U24 VOP3_INST_LITERAL has_lit_0
+    0x3a22413310c422, // V_MUL_HI_U32_U24 VOP3_INST_LITERAL has_lit_1
+    0x3c22413410c422, // V_MUL_HI_U32_U24 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3221c11f10f40b, // V_MIN_F32 ENC_VOP3 default
+    0x3421e12010f40b, // V_MIN_F32 VOP3_VOP_DPP8 has_dpp8
+    0x3622012110f40b, // V_MIN_F32 VOP3_VOP_DPP16 has_dpp16
+    0x3821c12210f40b, // V_MIN_F32 VOP3_INST_LITERAL has_lit_0
+    0x3a21c12310f40b, // V_MIN_F32 VOP3_INST_LITERAL has_lit_1
+    0x3c21c12410f40b, // V_MIN_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3221c11f1103f2, // V_MAX_F32 ENC_VOP3 default
+    0x3421e1201103f2, // V_MAX_F32 VOP3_VOP_DPP8 has_dpp8
+    0x362201211103f2, // V_MAX_F32 VOP3_VOP_DPP16 has_dpp16
+    0x3821c1221103f2, // V_MAX_F32 VOP3_INST_LITERAL has_lit_0
+    0x3a21c1231103f2, // V_MAX_F32 VOP3_INST_LITERAL has_lit_1
+    0x3c21c1241103f2, // V_MAX_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3222412911140e, // V_MIN_I32 ENC_VOP3 default
+    0x3422612a11140e, // V_MIN_I32 VOP3_VOP_DPP8 has_dpp8
+    0x3622812b11140e, // V_MIN_I32 VOP3_VOP_DPP16 has_dpp16
+    0x3822412c11140e, // V_MIN_I32 VOP3_INST_LITERAL has_lit_0
+    0x3a22412d11140e, // V_MIN_I32 VOP3_INST_LITERAL has_lit_1
+    0x3c22412e11140e, // V_MIN_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x322241291123f5, // V_MAX_I32 ENC_VOP3 default
+    0x3422612a1123f5, // V_MAX_I32 VOP3_VOP_DPP8 has_dpp8
+    0x3622812b1123f5, // V_MAX_I32 VOP3_VOP_DPP16 has_dpp16
+    0x3822412c1123f5, // V_MAX_I32 VOP3_INST_LITERAL has_lit_0
+    0x3a22412d1123f5, // V_MAX_I32 VOP3_INST_LITERAL has_lit_1
+    0x3c22412e1123f5, // V_MAX_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3222412f113410, // V_MIN_U32 ENC_VOP3 default
+    0x34226130113410, // V_MIN_U32 VOP3_VOP_DPP8 has_dpp8
+    0x36228131113410, // V_MIN_U32 VOP3_VOP_DPP16 has_dpp16
+    0x38224132113410, // V_MIN_U32 VOP3_INST_LITERAL has_lit_0
+    0x3a224133113410, // V_MIN_U32 VOP3_INST_LITERAL has_lit_1
+    0x3c224134113410, // V_MIN_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3222412f1143f7, // V_MAX_U32 ENC_VOP3 default
+    0x342261301143f7, // V_MAX_U32 VOP3_VOP_DPP8 has_dpp8
+    0x362281311143f7, // V_MAX_U32 VOP3_VOP_DPP16 has_dpp16
+    0x382241321143f7, // V_MAX_U32 VOP3_INST_LITERAL has_lit_0
+    0x3a2241331143f7, // V_MAX_U32 VOP3_INST_LITERAL has_lit_1
+    0x3c2241341143f7, // V_MAX_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3222412f1183d8, // V_LSHLREV_B32 ENC_VOP3 default
+    0x342261301183d8, // V_LSHLREV_B32 VOP3_VOP_DPP8 has_dpp8
+    0x362281311183d8, // V_LSHLREV_B32 VOP3_VOP_DPP16 has_dpp16
+    0x382241321183d8, // V_LSHLREV_B32 VOP3_INST_LITERAL has_lit_0
+    0x3a2241331183d8, // V_LSHLREV_B32 VOP3_INST_LITERAL has_lit_1
+    0x3c2241341183d8, // V_LSHLREV_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3222412f1193dd, // V_LSHRREV_B32 ENC_VOP3 default
+    0x342261301193dd, // V_LSHRREV_B32 VOP3_VOP_DPP8 has_dpp8
+    0x362281311193dd, // V_LSHRREV_B32 VOP3_VOP_DPP16 has_dpp16
+    0x382241321193dd, // V_LSHRREV_B32 VOP3_INST_LITERAL has_lit_0
+    0x3a2241331193dd, // V_LSHRREV_B32 VOP3_INST_LITERAL has_lit_1
+    0x3c2241341193dd, // V_LSHRREV_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3222413511a295, // V_ASHRREV_I32 ENC_VOP3 default
+    0x3422613611a295, // V_ASHRREV_I32 VOP3_VOP_DPP8 has_dpp8
+    0x3622813711a295, // V_ASHRREV_I32 VOP3_VOP_DPP16 has_dpp16
+    0x3822413811a295, // V_ASHRREV_I32 VOP3_INST_LITERAL has_lit_0
+    0x3a22413911a295, // V_ASHRREV_I32 VOP3_INST_LITERAL has_lit_1
+    0x3c22413a11a295, // V_ASHRREV_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3222412f11b292, // V_AND_B32 ENC_VOP3 default
+    0x3422613011b292, // V_AND_B32 VOP3_VOP_DPP8 has_dpp8
+    0x3622813111b292, // V_AND_B32 VOP3_VOP_DPP16 has_dpp16
+    0x3822413211b292, // V_AND_B32 VOP3_INST_LITERAL has_lit_0
+    0x3a22413311b292, // V_AND_B32 VOP3_INST_LITERAL has_lit_1
+    0x3c22413411b292, // V_AND_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3222412f11c42c, // V_OR_B32 ENC_VOP3 default
+    0x3422613011c42c, // V_OR_B32 VOP3_VOP_DPP8 has_dpp8
+    0x3622813111c42c, // V_OR_B32 VOP3_VOP_DPP16 has_dpp16
+    0x3822413211c42c, // V_OR_B32 VOP3_INST_LITERAL has_lit_0
+    0x3a22413311c42c, // V_OR_B32 VOP3_INST_LITERAL has_lit_1
+    0x3c22413411c42c, // V_OR_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3222412f11d47d, // V_XOR_B32 ENC_VOP3 default
+    0x3422613011d47d, // V_XOR_B32 VOP3_VOP_DPP8 has_dpp8
+    0x3622813111d47d, // V_XOR_B32 VOP3_VOP_DPP16 has_dpp16
+    0x3822413211d47d, // V_XOR_B32 VOP3_INST_LITERAL has_lit_0
+    0x3a22413311d47d, // V_XOR_B32 VOP3_INST_LITERAL has_lit_1
+    0x3c22413411d47d, // V_XOR_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3222412f11e47a, // V_XNOR_B32 ENC_VOP3 default
+    0x3422613011e47a, // V_XNOR_B32 VOP3_VOP_DPP8 has_dpp8
+    0x3622813111e47a, // V_XNOR_B32 VOP3_VOP_DPP16 has_dpp16
+    0x3822413211e47a, // V_XNOR_B32 VOP3_INST_LITERAL has_lit_0
+    0x3a22413311e47a, // V_XNOR_B32 VOP3_INST_LITERAL has_lit_1
+    0x3c22413411e47a, // V_XNOR_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x5223013b120285, // V_ADD_CO_CI_U32 VOP3_SDST_ENC default
+    0x5423213c120285, // V_ADD_CO_CI_U32 VOP3_SDST_ENC_VOP_DPP8 has_dpp8
+    0x5623413d120285, // V_ADD_CO_CI_U32 VOP3_SDST_ENC_VOP_DPP16 has_dpp16
+    0x5823013e120285, // V_ADD_CO_CI_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
+    0x5a23013f120285, // V_ADD_CO_CI_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
+    0x5c230140120285, // V_ADD_CO_CI_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
+    0x5223013b121463, // V_SUB_CO_CI_U32 VOP3_SDST_ENC default
+    0x5423213c121463, // V_SUB_CO_CI_U32 VOP3_SDST_ENC_VOP_DPP8 has_dpp8
+    0x5623413d121463, // V_SUB_CO_CI_U32 VOP3_SDST_ENC_VOP_DPP16 has_dpp16
+    0x5823013e121463, // V_SUB_CO_CI_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
+    0x5a23013f121463, // V_SUB_CO_CI_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
+    0x5c230140121463, // V_SUB_CO_CI_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
+    0x5223013b12245e, // V_SUBREV_CO_CI_U32 VOP3_SDST_ENC default
+    0x5423213c12245e, // V_SUBREV_CO_CI_U32 VOP3_SDST_ENC_VOP_DPP8 has_dpp8
+    0x5623413d12245e, // V_SUBREV_CO_CI_U32 VOP3_SDST_ENC_VOP_DPP16 has_dpp16
+    0x5823013e12245e, // V_SUBREV_CO_CI_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
+    0x5a23013f12245e, // V_SUBREV_CO_CI_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
+    0x5c23014012245e, // V_SUBREV_CO_CI_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
+    0x3222412f12528e, // V_ADD_NC_U32 ENC_VOP3 default
+    0x3422613012528e, // V_ADD_NC_U32 VOP3_VOP_DPP8 has_dpp8
+    0x3622813112528e, // V_ADD_NC_U32 VOP3_VOP_DPP16 has_dpp16
+    0x3822413212528e, // V_ADD_NC_U32 VOP3_INST_LITERAL has_lit_0
+    0x3a22413312528e, // V_ADD_NC_U32 VOP3_INST_LITERAL has_lit_1
+    0x3c22413412528e, // V_ADD_NC_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3222412f12646a, // V_SUB_NC_U32 ENC_VOP3 default
+    0x3422613012646a, // V_SUB_NC_U32 VOP3_VOP_DPP8 has_dpp8
+    0x3622813112646a, // V_SUB_NC_U32 VOP3_VOP_DPP16 has_dpp16
+    0x3822413212646a, // V_SUB_NC_U32 VOP3_INST_LITERAL has_lit_0
+    0x3a22413312646a, // V_SUB_NC_U32 VOP3_INST_LITERAL has_lit_1
+    0x3c22413412646a, // V_SUB_NC_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3222412f127462, // V_SUBREV_NC_U32 ENC_VOP3 default
+    0x34226130127462, // V_SUBREV_NC_U32 VOP3_VOP_DPP8 has_dpp8
+    0x36228131127462, // V_SUBREV_NC_U32 VOP3_VOP_DPP16 has_dpp16
+    0x38224132127462, // V_SUBREV_NC_U32 VOP3_INST_LITERAL has_lit_0
+    0x3a224133127462, // V_SUBREV_NC_U32 VOP3_INST_LITERAL has_lit_1
+    0x3c224134127462, // V_SUBREV_NC_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3221c12512b3b8, // V_FMAC_F32 ENC_VOP3 default
+    0x3421e14112b3b8, // V_FMAC_F32 VOP3_VOP_DPP8 has_dpp8
+    0x3622014212b3b8, // V_FMAC_F32 VOP3_VOP_DPP16 has_dpp16
+    0x3821c12612b3b8, // V_FMAC_F32 VOP3_INST_LITERAL has_lit_0
+    0x3a21c12712b3b8, // V_FMAC_F32 VOP3_INST_LITERAL has_lit_1
+    0x3c21c12812b3b8, // V_FMAC_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3224014312f386, // V_CVT_PK_RTZ_F16_F32 ENC_VOP3 default
+    0x3424214412f386, // V_CVT_PK_RTZ_F16_F32 VOP3_VOP_DPP8 has_dpp8
+    0x3624414512f386, // V_CVT_PK_RTZ_F16_F32 VOP3_VOP_DPP16 has_dpp16
+    0x3824014612f386, // V_CVT_PK_RTZ_F16_F32 VOP3_INST_LITERAL has_lit_0
+    0x3a24014712f386, // V_CVT_PK_RTZ_F16_F32 VOP3_INST_LITERAL has_lit_1
+    0x3c24014812f386, // V_CVT_PK_RTZ_F16_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3224c149132287, // V_ADD_F16 ENC_VOP3 default
+    0x3424e14a132287, // V_ADD_F16 VOP3_VOP_DPP8 has_dpp8
+    0x3625014b132287, // V_ADD_F16 VOP3_VOP_DPP16 has_dpp16
+    0x3824c14c132287, // V_ADD_F16 VOP3_INST_LITERAL has_lit_0
+    0x3a24c14d132287, // V_ADD_F16 VOP3_INST_LITERAL has_lit_1
+    0x3c24c14e132287, // V_ADD_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3224c149133465, // V_SUB_F16 ENC_VOP3 default
+    0x3424e14a133465, // V_SUB_F16 VOP3_VOP_DPP8 has_dpp8
+    0x3625014b133465, // V_SUB_F16 VOP3_VOP_DPP16 has_dpp16
+    0x3824c14c133465, // V_SUB_F16 VOP3_INST_LITERAL has_lit_0
+    0x3a24c14d133465, // V_SUB_F16 VOP3_INST_LITERAL has_lit_1
+    0x3c24c14e133465, // V_SUB_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3224c149134460, // V_SUBREV_F16 ENC_VOP3 default
+    0x3424e14a134460, // V_SUBREV_F16 VOP3_VOP_DPP8 has_dpp8
+    0x3625014b134460, // V_SUBREV_F16 VOP3_VOP_DPP16 has_dpp16
+    0x3824c14c134460, // V_SUBREV_F16 VOP3_INST_LITERAL has_lit_0
+    0x3a24c14d134460, // V_SUBREV_F16 VOP3_INST_LITERAL has_lit_1
+    0x3c24c14e134460, // V_SUBREV_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3224c14913541c, // V_MUL_F16 ENC_VOP3 default
+    0x3424e14a13541c, // V_MUL_F16 VOP3_VOP_DPP8 has_dpp8
+    0x3625014b13541c, // V_MUL_F16 VOP3_VOP_DPP16 has_dpp16
+    0x3824c14c13541c, // V_MUL_F16 VOP3_INST_LITERAL has_lit_0
+    0x3a24c14d13541c, // V_MUL_F16 VOP3_INST_LITERAL has_lit_1
+    0x3c24c14e13541c, // V_MUL_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3225214f1363b7, // V_FMAC_F16 ENC_VOP3 default
+    0x342541501363b7, // V_FMAC_F16 VOP3_VOP_DPP8 has_dpp8
+    0x362561511363b7, // V_FMAC_F16 VOP3_VOP_DPP16 has_dpp16
+    0x382521521363b7, // V_FMAC_F16 VOP3_INST_LITERAL has_lit_0
+    0x3a2521531363b7, // V_FMAC_F16 VOP3_INST_LITERAL has_lit_1
+    0x3c2521541363b7, // V_FMAC_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3224c1491393f1, // V_MAX_F16 ENC_VOP3 default
+    0x3424e14a1393f1, // V_MAX_F16 VOP3_VOP_DPP8 has_dpp8
+    0x3625014b1393f1, // V_MAX_F16 VOP3_VOP_DPP16 has_dpp16
+    0x3824c14c1393f1, // V_MAX_F16 VOP3_INST_LITERAL has_lit_0
+    0x3a24c14d1393f1, // V_MAX_F16 VOP3_INST_LITERAL has_lit_1
+    0x3c24c14e1393f1, // V_MAX_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3224c14913a40a, // V_MIN_F16 ENC_VOP3 default
+    0x3424e14a13a40a, // V_MIN_F16 VOP3_VOP_DPP8 has_dpp8
+    0x3625014b13a40a, // V_MIN_F16 VOP3_VOP_DPP16 has_dpp16
+    0x3824c14c13a40a, // V_MIN_F16 VOP3_INST_LITERAL has_lit_0
+    0x3a24c14d13a40a, // V_MIN_F16 VOP3_INST_LITERAL has_lit_1
+    0x3c24c14e13a40a, // V_MIN_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3225e14913b3d1, // V_LDEXP_F16 ENC_VOP3 default
+    0x3426014a13b3d1, // V_LDEXP_F16 VOP3_VOP_DPP8 has_dpp8
+    0x3626214b13b3d1, // V_LDEXP_F16 VOP3_VOP_DPP16 has_dpp16
+    0x3825e14c13b3d1, // V_LDEXP_F16 VOP3_INST_LITERAL has_lit_0
+    0x3a25e14d13b3d1, // V_LDEXP_F16 VOP3_INST_LITERAL has_lit_1
+    0x3c25e14e13b3d1, // V_LDEXP_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x32178155180427, // V_NOP ENC_VOP3 default
+    0x32180156181416, // V_MOV_B32 ENC_VOP3 default
+    0x5e182157181416, // V_MOV_B32 VOP3_VOP_DPP8 has_dpp8
+    0x60184158181416, // V_MOV_B32 VOP3_VOP_DPP16 has_dpp16
+    0x38180159181416, // V_MOV_B32 VOP3_INST_LITERAL has_lit_0
+    0x6218815a18244c, // V_READFIRSTLANE_B32 ENC_VOP3 default
+    0x3218c15b18337a, // V_CVT_I32_F64 ENC_VOP3 default
+    0x3818c15c18337a, // V_CVT_I32_F64 VOP3_INST_LITERAL has_lit_0
+    0x3219015d184375, // V_CVT_F64_I32 ENC_VOP3 default
+    0x3819015e184375, // V_CVT_F64_I32 VOP3_INST_LITERAL has_lit_0
+    0x3219415f18536e, // V_CVT_F32_I32 ENC_VOP3 default
+    0x5e19616018536e, // V_CVT_F32_I32 VOP3_VOP_DPP8 has_dpp8
+    0x6019816118536e, // V_CVT_F32_I32 VOP3_VOP_DPP16 has_dpp16
+    0x3819416218536e, // V_CVT_F32_I32 VOP3_INST_LITERAL has_lit_0
+    0x3219416318636f, // V_CVT_F32_U32 ENC_VOP3 default
+    0x5e19616418636f, // V_CVT_F32_U32 VOP3_VOP_DPP8 has_dpp8
+    0x6019816518636f, // V_CVT_F32_U32 VOP3_VOP_DPP16 has_dpp16
+    0x3819416618636f, // V_CVT_F32_U32 VOP3_INST_LITERAL has_lit_0
+    0x3218016718738b, // V_CVT_U32_F32 ENC_VOP3 default
+    0x5e18216818738b, // V_CVT_U32_F32 VOP3_VOP_DPP8 has_dpp8
+    0x6018416918738b, // V_CVT_U32_F32 VOP3_VOP_DPP16 has_dpp16
+    0x3818016a18738b, // V_CVT_U32_F32 VOP3_INST_LITERAL has_lit_0
+    0x3218016b188379, // V_CVT_I32_F32 ENC_VOP3 default
+    0x5e18216c188379, // V_CVT_I32_F32 VOP3_VOP_DPP8 has_dpp8
+    0x6018416d188379, // V_CVT_I32_F32 VOP3_VOP_DPP16 has_dpp16
+    0x3818016e188379, // V_CVT_I32_F32 VOP3_INST_LITERAL has_lit_0
+    0x321a016f18a369, // V_CVT_F16_F32 ENC_VOP3 default
+    0x5e1a217018a369, // V_CVT_F16_F32 VOP3_VOP_DPP8 has_dpp8
+    0x601a417118a369, // V_CVT_F16_F32 VOP3_VOP_DPP16 has_dpp16
+    0x381a017218a369, // V_CVT_F16_F32 VOP3_INST_LITERAL has_lit_0
+    0x321ac17318b36c, // V_CVT_F32_F16 ENC_VOP3 default
+    0x5e1ae17418b36c, // V_CVT_F32_F16 VOP3_VOP_DPP8 has_dpp8
+    0x601b017518b36c, // V_CVT_F32_F16 VOP3_VOP_DPP16 has_dpp16
+    0x381ac17618b36c, // V_CVT_F32_F16 VOP3_INST_LITERAL has_lit_0
+    0x3218016b18c37c, // V_CVT_NEAREST_I32_F32 ENC_VOP3 default
+    0x5e18216c18c37c, // V_CVT_NEAREST_I32_F32 VOP3_VOP_DPP8 has_dpp8
+    0x6018416d18c37c, // V_CVT_NEAREST_I32_F32 VOP3_VOP_DPP16 has_dpp16
+    0x3818016e18c37c, // V_CVT_NEAREST_I32_F32 VOP3_INST_LITERAL has_lit_0
+    0x3218016b18d377, // V_CVT_FLOOR_I32_F32 ENC_VOP3 default
+    0x5e18216c18d377, // V_CVT_FLOOR_I32_F32 VOP3_VOP_DPP8 has_dpp8
+    0x6018416d18d377, // V_CVT_FLOOR_I32_F32 VOP3_VOP_DPP16 has_dpp16
+    0x3818016e18d377, // V_CVT_FLOOR_I32_F32 VOP3_INST_LITERAL has_lit_0
+    0x3219415f18e37f, // V_CVT_OFF_F32_I4 ENC_VOP3 default
+    0x5e19616018e37f, // V_CVT_OFF_F32_I4 VOP3_VOP_DPP8 has_dpp8
+    0x6019816118e37f, // V_CVT_OFF_F32_I4 VOP3_VOP_DPP16 has_dpp16
+    0x3819416218e37f, // V_CVT_OFF_F32_I4 VOP3_INST_LITERAL has_lit_0
+    0x3218c17718f36d, // V_CVT_F32_F64 ENC_VOP3 default
+    0x3818c17818f36d, // V_CVT_F32_F64 VOP3_INST_LITERAL has_lit_0
+    0x321b2179190374, // V_CVT_F64_F32 ENC_VOP3 default
+    0x381b217a190374, // V_CVT_F64_F32 VOP3_INST_LITERAL has_lit_0
+    0x32194163191370, // V_CVT_F32_UBYTE0 ENC_VOP3 default
+    0x5e196164191370, // V_CVT_F32_UBYTE0 VOP3_VOP_DPP8 has_dpp8
+    0x60198165191370, // V_CVT_F32_UBYTE0 VOP3_VOP_DPP16 has_dpp16
+    0x38194166191370, // V_CVT_F32_UBYTE0 VOP3_INST_LITERAL has_lit_0
+    0x32194163192371, // V_CVT_F32_UBYTE1 ENC_VOP3 default
+    0x5e196164192371, // V_CVT_F32_UBYTE1 VOP3_VOP_DPP8 has_dpp8
+    0x60198165192371, // V_CVT_F32_UBYTE1 VOP3_VOP_DPP16 has_dpp16
+    0x38194166192371, // V_CVT_F32_UBYTE1 VOP3_INST_LITERAL has_lit_0
+    0x32194163193372, // V_CVT_F32_UBYTE2 ENC_VOP3 default
+    0x5e196164193372, // V_CVT_F32_UBYTE2 VOP3_VOP_DPP8 has_dpp8
+    0x60198165193372, // V_CVT_F32_UBYTE2 VOP3_VOP_DPP16 has_dpp16
+    0x38194166193372, // V_CVT_F32_UBYTE2 VOP3_INST_LITERAL has_lit_0
+    0x32194163194373, // V_CVT_F32_UBYTE3 ENC_VOP3 default
+    0x5e196164194373, // V_CVT_F32_UBYTE3 VOP3_VOP_DPP8 has_dpp8
+    0x60198165194373, // V_CVT_F32_UBYTE3 VOP3_VOP_DPP16 has_dpp16
+    0x38194166194373, // V_CVT_F32_UBYTE3 VOP3_INST_LITERAL has_lit_0
+    0x3218c17b19538c, // V_CVT_U32_F64 ENC_VOP3 default
+    0x3818c17c19538c, // V_CVT_U32_F64 VOP3_INST_LITERAL has_lit_0
+    0x3219017d196376, // V_CVT_F64_U32 ENC_VOP3 default
+    0x3819017e196376, // V_CVT_F64_U32 VOP3_INST_LITERAL has_lit_0
+    0x321b617f197471, // V_TRUNC_F64 ENC_VOP3 default
+    0x381b6180197471, // V_TRUNC_F64 VOP3_INST_LITERAL has_lit_0
+    0x321b617f19829f, // V_CEIL_F64 ENC_VOP3 default
+    0x381b618019829f, // V_CEIL_F64 VOP3_INST_LITERAL has_lit_0
+    0x321b617f199450, // V_RNDNE_F64 ENC_VOP3 default
+    0x381b6180199450, // V_RNDNE_F64 VOP3_INST_LITERAL has_lit_0
+    0x321b617f19a3b3, // V_FLOOR_F64 ENC_VOP3 default
+    0x381b618019a3b3, // V_FLOOR_F64 VOP3_INST_LITERAL has_lit_0
+    0x3217815519b432, // V_PIPEFLUSH ENC_VOP3 default
+    0x321be18119c415, // V_MOV_B16 ENC_VOP3 default
+    0x5e1c018219c415, // V_MOV_B16 VOP3_VOP_DPP8 has_dpp8
+    0x601c218319c415, // V_MOV_B16 VOP3_VOP_DPP16 has_dpp16
+    0x381be18419c415, // V_MOV_B16 VOP3_INST_LITERAL has_lit_0
+    0x321801851a03c3, // V_FRACT_F32 ENC_VOP3 default
+    0x5e1821861a03c3, // V_FRACT_F32 VOP3_VOP_DPP8 has_dpp8
+    0x601841871a03c3, // V_FRACT_F32 VOP3_VOP_DPP16 has_dpp16
+    0x381801881a03c3, // V_FRACT_F32 VOP3_INST_LITERAL has_lit_0
+    0x321801851a1470, // V_TRUNC_F32 ENC_VOP3 default
+    0x5e1821861a1470, // V_TRUNC_F32 VOP3_VOP_DPP8 has_dpp8
+    0x601841871a1470, // V_TRUNC_F32 VOP3_VOP_DPP16 has_dpp16
+    0x381801881a1470, // V_TRUNC_F32 VOP3_INST_LITERAL has_lit_0
+    0x321801851a229e, // V_CEIL_F32 ENC_VOP3 default
+    0x5e1821861a229e, // V_CEIL_F32 VOP3_VOP_DPP8 has_dpp8
+    0x601841871a229e, // V_CEIL_F32 VOP3_VOP_DPP16 has_dpp16
+    0x381801881a229e, // V_CEIL_F32 VOP3_INST_LITERAL has_lit_0
+    0x321801851a344f, // V_RNDNE_F32 ENC_VOP3 default
+    0x5e1821861a344f, // V_RNDNE_F32 VOP3_VOP_DPP8 has_dpp8
+    0x601841871a344f, // V_RNDNE_F32 VOP3_VOP_DPP16 has_dpp16
+    0x381801881a344f, // V_RNDNE_F32 VOP3_INST_LITERAL has_lit_0
+    0x321801851a43b2, // V_FLOOR_F32 ENC_VOP3 default
+    0x5e1821861a43b2, // V_FLOOR_F32 VOP3_VOP_DPP8 has_dpp8
+    0x601841871a43b2, // V_FLOOR_F32 VOP3_VOP_DPP16 has_dpp16
+    0x381801881a43b2, // V_FLOOR_F32 VOP3_INST_LITERAL has_lit_0
+    0x321801851a53b0, // V_EXP_F32 ENC_VOP3 default
+    0x5e1821861a53b0, // V_EXP_F32 VOP3_VOP_DPP8 has_dpp8
+    0x601841871a53b0, // V_EXP_F32 VOP3_VOP_DPP16 has_dpp16
+    0x381801881a53b0, // V_EXP_F32 VOP3_INST_LITERAL has_lit_0
+    0x321801851a73d6, // V_LOG_F32 ENC_VOP3 default
+    0x5e1821861a73d6, // V_LOG_F32 VOP3_VOP_DPP8 has_dpp8
+    0x601841871a73d6, // V_LOG_F32 VOP3_VOP_DPP16 has_dpp16
+    0x381801881a73d6, // V_LOG_F32 VOP3_INST_LITERAL has_lit_0
+    0x321801851aa449, // V_RCP_F32 ENC_VOP3 default
+    0x5e1821861aa449, // V_RCP_F32 VOP3_VOP_DPP8 has_dpp8
+    0x601841871aa449, // V_RCP_F32 VOP3_VOP_DPP16 has_dpp16
+    0x381801881aa449, // V_RCP_F32 VOP3_INST_LITERAL has_lit_0
+    0x321801851ab44b, // V_RCP_IFLAG_F32 ENC_VOP3 default
+    0x5e1821861ab44b, // V_RCP_IFLAG_F32 VOP3_VOP_DPP8 has_dpp8
+    0x601841871ab44b, // V_RCP_IFLAG_F32 VOP3_VOP_DPP16 has_dpp16
+    0x381801881ab44b, // V_RCP_IFLAG_F32 VOP3_INST_LITERAL has_lit_0
+    0x321801851ae452, // V_RSQ_F32 ENC_VOP3 default
+    0x5e1821861ae452, // V_RSQ_F32 VOP3_VOP_DPP8 has_dpp8
+    0x601841871ae452, // V_RSQ_F32 VOP3_VOP_DPP16 has_dpp16
+    0x381801881ae452, // V_RSQ_F32 VOP3_INST_LITERAL has_lit_0
+    0x321b617f1af44a, // V_RCP_F64 ENC_VOP3 default
+    0x381b61801af44a, // V_RCP_F64 VOP3_INST_LITERAL has_lit_0
+    0x321b617f1b1453, // V_RSQ_F64 ENC_VOP3 default
+    0x381b61801b1453, // V_RSQ_F64 VOP3_INST_LITERAL has_lit_0
+    0x321801851b345c, // V_SQRT_F32 ENC_VOP3 default
+    0x5e1821861b345c, // V_SQRT_F32 VOP3_VOP_DPP8 has_dpp8
+    0x601841871b345c, // V_SQRT_F32 VOP3_VOP_DPP16 has_dpp16
+    0x381801881b345c, // V_SQRT_F32 VOP3_INST_LITERAL has_lit_0
+    0x321b617f1b445d, // V_SQRT_F64 ENC_VOP3 default
+    0x381b61801b445d, // V_SQRT_F64 VOP3_INST_LITERAL has_lit_0
+    0x321801851b545a, // V_SIN_F32 ENC_VOP3 default
+    0x5e1821861b545a, // V_SIN_F32 VOP3_VOP_DPP8 has_dpp8
+    0x601841871b545a, // V_SIN_F32 VOP3_VOP_DPP16 has_dpp16
+    0x381801881b545a, // V_SIN_F32 VOP3_INST_LITERAL has_lit_0
+    0x321801851b6363, // V_COS_F32 ENC_VOP3 default
+    0x5e1821861b6363, // V_COS_F32 VOP3_VOP_DPP8 has_dpp8
+    0x601841871b6363, // V_COS_F32 VOP3_VOP_DPP16 has_dpp16
+    0x381801881b6363, // V_COS_F32 VOP3_INST_LITERAL has_lit_0
+    0x321941891b7429, // V_NOT_B32 ENC_VOP3 default
+    0x5e19618a1b7429, // V_NOT_B32 VOP3_VOP_DPP8 has_dpp8
+    0x6019818b1b7429, // V_NOT_B32 VOP3_VOP_DPP16 has_dpp16
+    0x3819418c1b7429, // V_NOT_B32 VOP3_INST_LITERAL has_lit_0
+    0x321801561b829c, // V_BFREV_B32 ENC_VOP3 default
+    0x5e1821571b829c, // V_BFREV_B32 VOP3_VOP_DPP8 has_dpp8
+    0x601841581b829c, // V_BFREV_B32 VOP3_VOP_DPP16 has_dpp16
+    0x381801591b829c, // V_BFREV_B32 VOP3_INST_LITERAL has_lit_0
+    0x3219418d1b92a1, // V_CLZ_I32_U32 ENC_VOP3 default
+    0x5e19618e1b92a1, // V_CLZ_I32_U32 VOP3_VOP_DPP8 has_dpp8
+    0x6019818f1b92a1, // V_CLZ_I32_U32 VOP3_VOP_DPP16 has_dpp16
+    0x381941901b92a1, // V_CLZ_I32_U32 VOP3_INST_LITERAL has_lit_0
+    0x3219418d1ba364, // V_CTZ_I32_B32 ENC_VOP3 default
+    0x5e19618e1ba364, // V_CTZ_I32_B32 VOP3_VOP_DPP8 has_dpp8
+    0x6019818f1ba364, // V_CTZ_I32_B32 VOP3_VOP_DPP16 has_dpp16
+    0x381941901ba364, // V_CTZ_I32_B32 VOP3_INST_LITERAL has_lit_0
+    0x321941911bb2a0, // V_CLS_I32 ENC_VOP3 default
+    0x5e1961921bb2a0, // V_CLS_I32 VOP3_VOP_DPP8 has_dpp8
+    0x601981931bb2a0, // V_CLS_I32 VOP3_VOP_DPP16 has_dpp16
+    0x381941941bb2a0, // V_CLS_I32 VOP3_INST_LITERAL has_lit_0
+    0x3218c15b1bc3c7, // V_FREXP_EXP_I32_F64 ENC_VOP3 default
+    0x3818c15c1bc3c7, // V_FREXP_EXP_I32_F64 VOP3_INST_LITERAL has_lit_0
+    0x321b617f1bd3ca, // V_FREXP_MANT_F64 ENC_VOP3 default
+    0x381b61801bd3ca, // V_FREXP_MANT_F64 VOP3_INST_LITERAL has_lit_0
+    0x321b617f1be3c4, // V_FRACT_F64 ENC_VOP3 default
+    0x381b61801be3c4, // V_FRACT_F64 VOP3_INST_LITERAL has_lit_0
+    0x3218016b1bf3c6, // V_FREXP_EXP_I32_F32 ENC_VOP3 default
+    0x5e18216c1bf3c6, // V_FREXP_EXP_I32_F32 VOP3_VOP_DPP8 has_dpp8
+    0x6018416d1bf3c6, // V_FREXP_EXP_I32_F32 VOP3_VOP_DPP16 has_dpp16
+    0x3818016e1bf3c6, // V_FREXP_EXP_I32_F32 VOP3_INST_LITERAL has_lit_0
+    0x321801851c03c9, // V_FREXP_MANT_F32 ENC_VOP3 default
+    0x5e1821861c03c9, // V_FREXP_MANT_F32 VOP3_VOP_DPP8 has_dpp8
+    0x601841871c03c9, // V_FREXP_MANT_F32 VOP3_VOP_DPP16 has_dpp16
+    0x381801881c03c9, // V_FREXP_MANT_F32 VOP3_INST_LITERAL has_lit_0
+    0x321801951c2411, // V_MOVRELD_B32 ENC_VOP3 default
+    0x5e1821961c2411, // V_MOVRELD_B32 VOP3_VOP_DPP8 has_dpp8
+    0x601841971c2411, // V_MOVRELD_B32 VOP3_VOP_DPP16 has_dpp16
+    0x381801981c2411, // V_MOVRELD_B32 VOP3_INST_LITERAL has_lit_0
+    0x621801991c3414, // V_MOVRELS_B32 ENC_VOP3 default
+    0x5e1821961c3414, // V_MOVRELS_B32 VOP3_VOP_DPP8 has_dpp8
+    0x601841971c3414, // V_MOVRELS_B32 VOP3_VOP_DPP16 has_dpp16
+    0x621801991c4413, // V_MOVRELSD_B32 ENC_VOP3 default
+    0x5e1821961c4413, // V_MOVRELSD_B32 VOP3_VOP_DPP8 has_dpp8
+    0x601841971c4413, // V_MOVRELSD_B32 VOP3_VOP_DPP16 has_dpp16
+    0x621801991c8412, // V_MOVRELSD_2_B32 ENC_VOP3 default
+    0x5e1821961c8412, // V_MOVRELSD_2_B32 VOP3_VOP_DPP8 has_dpp8
+    0x601841971c8412, // V_MOVRELSD_2_B32 VOP3_VOP_DPP16 has_dpp16
+    0x321ca19a1d036b, // V_CVT_F16_U16 ENC_VOP3 default
+    0x5e1cc19b1d036b, // V_CVT_F16_U16 VOP3_VOP_DPP8 has_dpp8
+    0x601ce19c1d036b, // V_CVT_F16_U16 VOP3_VOP_DPP16 has_dpp16
+    0x381ca19d1d036b, // V_CVT_F16_U16 VOP3_INST_LITERAL has_lit_0
+    0x321ca19e1d136a, // V_CVT_F16_I16 ENC_VOP3 default
+    0x5e1cc19f1d136a, // V_CVT_F16_I16 VOP3_VOP_DPP8 has_dpp8
+    0x601ce1a01d136a, // V_CVT_F16_I16 VOP3_VOP_DPP16 has_dpp16
+    0x381ca1a11d136a, // V_CVT_F16_I16 VOP3_INST_LITERAL has_lit_0
+    0x321d61a21d238a, // V_CVT_U16_F16 ENC_VOP3 default
+    0x5e1d81a31d238a, // V_CVT_U16_F16 VOP3_VOP_DPP8 has_dpp8
+    0x601da1a41d238a, // V_CVT_U16_F16 VOP3_VOP_DPP16 has_dpp16
+    0x381d61a51d238a, // V_CVT_U16_F16 VOP3_INST_LITERAL has_lit_0
+    0x321d61a61d3378, // V_CVT_I16_F16 ENC_VOP3 default
+    0x5e1d81a71d3378, // V_CVT_I16_F16 VOP3_VOP_DPP8 has_dpp8
+    0x601da1a81d3378, // V_CVT_I16_F16 VOP3_VOP_DPP16 has_dpp16
+    0x381d61a91d3378, // V_CVT_I16_F16 VOP3_INST_LITERAL has_lit_0
+    0x321e21aa1d4448, // V_RCP_F16 ENC_VOP3 default
+    0x5e1e41ab1d4448, // V_RCP_F16 VOP3_VOP_DPP8 has_dpp8
+    0x601e61ac1d4448, // V_RCP_F16 VOP3_VOP_DPP16 has_dpp16
+    0x381e21ad1d4448, // V_RCP_F16 VOP3_INST_LITERAL has_lit_0
+    0x321e21aa1d545b, // V_SQRT_F16 ENC_VOP3 default
+    0x5e1e41ab1d545b, // V_SQRT_F16 VOP3_VOP_DPP8 has_dpp8
+    0x601e61ac1d545b, // V_SQRT_F16 VOP3_VOP_DPP16 has_dpp16
+    0x381e21ad1d545b, // V_SQRT_F16 VOP3_INST_LITERAL has_lit_0
+    0x321e21aa1d6451, // V_RSQ_F16 ENC_VOP3 default
+    0x5e1e41ab1d6451, // V_RSQ_F16 VOP3_VOP_DPP8 has_dpp8
+    0x601e61ac1d6451, // V_RSQ_F16 VOP3_VOP_DPP16 has_dpp16
+    0x381e21ad1d6451, // V_RSQ_F16 VOP3_INST_LITERAL has_lit_0
+    0x321e21aa1d73d5, // V_LOG_F16 ENC_VOP3 default
+    0x5e1e41ab1d73d5, // V_LOG_F16 VOP3_VOP_DPP8 has_dpp8
+    0x601e61ac1d73d5, // V_LOG_F16 VOP3_VOP_DPP16 has_dpp16
+    0x381e21ad1d73d5, // V_LOG_F16 VOP3_INST_LITERAL has_lit_0
+    0x321e21aa1d83af, // V_EXP_F16 ENC_VOP3 default
+    0x5e1e41ab1d83af, // V_EXP_F16 VOP3_VOP_DPP8 has_dpp8
+    0x601e61ac1d83af, // V_EXP_F16 VOP3_VOP_DPP16 has_dpp16
+    0x381e21ad1d83af, // V_EXP_F16 VOP3_INST_LITERAL has_lit_0
+    0x321e21aa1d93c8, // V_FREXP_MANT_F16 ENC_VOP3 default
+    0x5e1e41ab1d93c8, // V_FREXP_MANT_F16 VOP3_VOP_DPP8 has_dpp8
+    0x601e61ac1d93c8, // V_FREXP_MANT_F16 VOP3_VOP_DPP16 has_dpp16
+    0x381e21ad1d93c8, // V_FREXP_MANT_F16 VOP3_INST_LITERAL has_lit_0
+    0x321d61a61da3c5, // V_FREXP_EXP_I16_F16 ENC_VOP3 default
+    0x5e1d81a71da3c5, // V_FREXP_EXP_I16_F16 VOP3_VOP_DPP8 has_dpp8
+    0x601da1a81da3c5, // V_FREXP_EXP_I16_F16 VOP3_VOP_DPP16 has_dpp16
+    0x381d61a91da3c5, // V_FREXP_EXP_I16_F16 VOP3_INST_LITERAL has_lit_0
+    0x321e21aa1db3b1, // V_FLOOR_F16 ENC_VOP3 default
+    0x5e1e41ab1db3b1, // V_FLOOR_F16 VOP3_VOP_DPP8 has_dpp8
+    0x601e61ac1db3b1, // V_FLOOR_F16 VOP3_VOP_DPP16 has_dpp16
+    0x381e21ad1db3b1, // V_FLOOR_F16 VOP3_INST_LITERAL has_lit_0
+    0x321e21aa1dc29d, // V_CEIL_F16 ENC_VOP3 default
+    0x5e1e41ab1dc29d, // V_CEIL_F16 VOP3_VOP_DPP8 has_dpp8
+    0x601e61ac1dc29d, // V_CEIL_F16 VOP3_VOP_DPP16 has_dpp16
+    0x381e21ad1dc29d, // V_CEIL_F16 VOP3_INST_LITERAL has_lit_0
+    0x321e21aa1dd46f, // V_TRUNC_F16 ENC_VOP3 default
+    0x5e1e41ab1dd46f, // V_TRUNC_F16 VOP3_VOP_DPP8 has_dpp8
+    0x601e61ac1dd46f, // V_TRUNC_F16 VOP3_VOP_DPP16 has_dpp16
+    0x381e21ad1dd46f, // V_TRUNC_F16 VOP3_INST_LITERAL has_lit_0
+    0x321e21aa1de44e, // V_RNDNE_F16 ENC_VOP3 default
+    0x5e1e41ab1de44e, // V_RNDNE_F16 VOP3_VOP_DPP8 has_dpp8
+    0x601e61ac1de44e, // V_RNDNE_F16 VOP3_VOP_DPP16 has_dpp16
+    0x381e21ad1de44e, // V_RNDNE_F16 VOP3_INST_LITERAL has_lit_0
+    0x321e21aa1df3c2, // V_FRACT_F16 ENC_VOP3 default
+    0x5e1e41ab1df3c2, // V_FRACT_F16 VOP3_VOP_DPP8 has_dpp8
+    0x601e61ac1df3c2, // V_FRACT_F16 VOP3_VOP_DPP16 has_dpp16
+    0x381e21ad1df3c2, // V_FRACT_F16 VOP3_INST_LITERAL has_lit_0
+    0x321e21aa1e0459, // V_SIN_F16 ENC_VOP3 default
+    0x5e1e41ab1e0459, // V_SIN_F16 VOP3_VOP_DPP8 has_dpp8
+    0x601e61ac1e0459, // V_SIN_F16 VOP3_VOP_DPP16 has_dpp16
+    0x381e21ad1e0459, // V_SIN_F16 VOP3_INST_LITERAL has_lit_0
+    0x321e21aa1e1362, // V_COS_F16 ENC_VOP3 default
+    0x5e1e41ab1e1362, // V_COS_F16 VOP3_VOP_DPP8 has_dpp8
+    0x601e61ac1e1362, // V_COS_F16 VOP3_VOP_DPP16 has_dpp16
+    0x381e21ad1e1362, // V_COS_F16 VOP3_INST_LITERAL has_lit_0
+    0x321ee1ae1e2458, // V_SAT_PK_U8_I16 ENC_VOP3 default
+    0x5e1f01af1e2458, // V_SAT_PK_U8_I16 VOP3_VOP_DPP8 has_dpp8
+    0x601f21b01e2458, // V_SAT_PK_U8_I16 VOP3_VOP_DPP16 has_dpp16
+    0x381ee1b11e2458, // V_SAT_PK_U8_I16 VOP3_INST_LITERAL has_lit_0
+    0x321d61a61e337d, // V_CVT_NORM_I16_F16 ENC_VOP3 default
+    0x5e1d81a71e337d, // V_CVT_NORM_I16_F16 VOP3_VOP_DPP8 has_dpp8
+    0x601da1a81e337d, // V_CVT_NORM_I16_F16 VOP3_VOP_DPP16 has_dpp16
+    0x381d61a91e337d, // V_CVT_NORM_I16_F16 VOP3_INST_LITERAL has_lit_0
+    0x321d61a21e437e, // V_CVT_NORM_U16_F16 ENC_VOP3 default
+    0x5e1d81a31e437e, // V_CVT_NORM_U16_F16 VOP3_VOP_DPP8 has_dpp8
+    0x601da1a41e437e, // V_CVT_NORM_U16_F16 VOP3_VOP_DPP16 has_dpp16
+    0x381d61a51e437e, // V_CVT_NORM_U16_F16 VOP3_INST_LITERAL has_lit_0
+    0x321be1b21e9428, // V_NOT_B16 ENC_VOP3 default
+    0x5e1c01b31e9428, // V_NOT_B16 VOP3_VOP_DPP8 has_dpp8
+    0x601c21b41e9428, // V_NOT_B16 VOP3_VOP_DPP16 has_dpp16
+    0x381be1b51e9428, // V_NOT_B16 VOP3_INST_LITERAL has_lit_0
+    0x321fe1b61ea37b, // V_CVT_I32_I16 ENC_VOP3 default
+    0x5e2001b71ea37b, // V_CVT_I32_I16 VOP3_VOP_DPP8 has_dpp8
+    0x602021b81ea37b, // V_CVT_I32_I16 VOP3_VOP_DPP16 has_dpp16
+    0x381fe1b91ea37b, // V_CVT_I32_I16 VOP3_INST_LITERAL has_lit_0
+    0x321fe1ba1eb38d, // V_CVT_U32_U16 ENC_VOP3 default
+    0x5e2001bb1eb38d, // V_CVT_U32_U16 VOP3_VOP_DPP8 has_dpp8
+    0x602021bc1eb38d, // V_CVT_U32_U16 VOP3_VOP_DPP16 has_dpp16
+    0x381fe1bd1eb38d, // V_CVT_U32_U16 VOP3_INST_LITERAL has_lit_0
+    0x322661be2093bb, // V_FMA_DX9_ZERO_F32 ENC_VOP3 default
+    0x342681bf2093bb, // V_FMA_DX9_ZERO_F32 VOP3_VOP_DPP8 has_dpp8
+    0x3626a1c02093bb, // V_FMA_DX9_ZERO_F32 VOP3_VOP_DPP16 has_dpp16
+    0x382661c12093bb, // V_FMA_DX9_ZERO_F32 VOP3_INST_LITERAL has_lit_0
+    0x3a2661c22093bb, // V_FMA_DX9_ZERO_F32 VOP3_INST_LITERAL has_lit_1
+    0x3c2661c32093bb, // V_FMA_DX9_ZERO_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x642661c42093bb, // V_FMA_DX9_ZERO_F32 VOP3_INST_LITERAL has_lit_2
+    0x662661c52093bb, // V_FMA_DX9_ZERO_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x682661c62093bb, // V_FMA_DX9_ZERO_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x6a2661c72093bb, // V_FMA_DX9_ZERO_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x3226c1c820a3e1, // V_MAD_I32_I24 ENC_VOP3 default
+    0x3426e1c920a3e1, // V_MAD_I32_I24 VOP3_VOP_DPP8 has_dpp8
+    0x362701ca20a3e1, // V_MAD_I32_I24 VOP3_VOP_DPP16 has_dpp16
+    0x3826c1cb20a3e1, // V_MAD_I32_I24 VOP3_INST_LITERAL has_lit_0
+    0x3a26c1cc20a3e1, // V_MAD_I32_I24 VOP3_INST_LITERAL has_lit_1
+    0x3c26c1cd20a3e1, // V_MAD_I32_I24 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x6426c1ce20a3e1, // V_MAD_I32_I24 VOP3_INST_LITERAL has_lit_2
+    0x6626c1cf20a3e1, // V_MAD_I32_I24 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x6826c1d020a3e1, // V_MAD_I32_I24 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x6a26c1d120a3e1, // V_MAD_I32_I24 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x3226c1d220b3e5, // V_MAD_U32_U24 ENC_VOP3 default
+    0x3426e1d320b3e5, // V_MAD_U32_U24 VOP3_VOP_DPP8 has_dpp8
+    0x362701d420b3e5, // V_MAD_U32_U24 VOP3_VOP_DPP16 has_dpp16
+    0x3826c1d520b3e5, // V_MAD_U32_U24 VOP3_INST_LITERAL has_lit_0
+    0x3a26c1d620b3e5, // V_MAD_U32_U24 VOP3_INST_LITERAL has_lit_1
+    0x3c26c1d720b3e5, // V_MAD_U32_U24 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x6426c1d820b3e5, // V_MAD_U32_U24 VOP3_INST_LITERAL has_lit_2
+    0x6626c1d920b3e5, // V_MAD_U32_U24 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x6826c1da20b3e5, // V_MAD_U32_U24 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x6a26c1db20b3e5, // V_MAD_U32_U24 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x322661be20c365, // V_CUBEID_F32 ENC_VOP3 default
+    0x342681bf20c365, // V_CUBEID_F32 VOP3_VOP_DPP8 has_dpp8
+    0x3626a1c020c365, // V_CUBEID_F32 VOP3_VOP_DPP16 has_dpp16
+    0x382661c120c365, // V_CUBEID_F32 VOP3_INST_LITERAL has_lit_0
+    0x3a2661c220c365, // V_CUBEID_F32 VOP3_INST_LITERAL has_lit_1
+    0x3c2661c320c365, // V_CUBEID_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x642661c420c365, // V_CUBEID_F32 VOP3_INST_LITERAL has_lit_2
+    0x662661c520c365, // V_CUBEID_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x682661c620c365, // V_CUBEID_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x6a2661c720c365, // V_CUBEID_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x322661be20d367, // V_CUBESC_F32 ENC_VOP3 default
+    0x342681bf20d367, // V_CUBESC_F32 VOP3_VOP_DPP8 has_dpp8
+    0x3626a1c020d367, // V_CUBESC_F32 VOP3_VOP_DPP16 has_dpp16
+    0x382661c120d367, // V_CUBESC_F32 VOP3_INST_LITERAL has_lit_0
+    0x3a2661c220d367, // V_CUBESC_F32 VOP3_INST_LITERAL has_lit_1
+    0x3c2661c320d367, // V_CUBESC_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x642661c420d367, // V_CUBESC_F32 VOP3_INST_LITERAL has_lit_2
+    0x662661c520d367, // V_CUBESC_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x682661c620d367, // V_CUBESC_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x6a2661c720d367, // V_CUBESC_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x322661be20e368, // V_CUBETC_F32 ENC_VOP3 default
+    0x342681bf20e368, // V_CUBETC_F32 VOP3_VOP_DPP8 has_dpp8
+    0x3626a1c020e368, // V_CUBETC_F32 VOP3_VOP_DPP16 has_dpp16
+    0x382661c120e368, // V_CUBETC_F32 VOP3_INST_LITERAL has_lit_0
+    0x3a2661c220e368, // V_CUBETC_F32 VOP3_INST_LITERAL has_lit_1
+    0x3c2661c320e368, // V_CUBETC_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x642661c420e368, // V_CUBETC_F32 VOP3_INST_LITERAL has_lit_2
+    0x662661c520e368, // V_CUBETC_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x682661c620e368, // V_CUBETC_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x6a2661c720e368, // V_CUBETC_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x322661be20f366, // V_CUBEMA_F32 ENC_VOP3 default
+    0x342681bf20f366, // V_CUBEMA_F32 VOP3_VOP_DPP8 has_dpp8
+    0x3626a1c020f366, // V_CUBEMA_F32 VOP3_VOP_DPP16 has_dpp16
+    0x382661c120f366, // V_CUBEMA_F32 VOP3_INST_LITERAL has_lit_0
+    0x3a2661c220f366, // V_CUBEMA_F32 VOP3_INST_LITERAL has_lit_1
+    0x3c2661c320f366, // V_CUBEMA_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x642661c420f366, // V_CUBEMA_F32 VOP3_INST_LITERAL has_lit_2
+    0x662661c520f366, // V_CUBEMA_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x682661c620f366, // V_CUBEMA_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x6a2661c720f366, // V_CUBEMA_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x3226c1dc210299, // V_BFE_U32 ENC_VOP3 default
+    0x3426e1dd210299, // V_BFE_U32 VOP3_VOP_DPP8 has_dpp8
+    0x362701de210299, // V_BFE_U32 VOP3_VOP_DPP16 has_dpp16
+    0x3826c1df210299, // V_BFE_U32 VOP3_INST_LITERAL has_lit_0
+    0x3a26c1e0210299, // V_BFE_U32 VOP3_INST_LITERAL has_lit_1
+    0x3c26c1e1210299, // V_BFE_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x6426c1e2210299, // V_BFE_U32 VOP3_INST_LITERAL has_lit_2
+    0x6626c1e3210299, // V_BFE_U32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x6826c1e4210299, // V_BFE_U32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x6a26c1e5210299, // V_BFE_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x3226c1e6211298, // V_BFE_I32 ENC_VOP3 default
+    0x3426e1e7211298, // V_BFE_I32 VOP3_VOP_DPP8 has_dpp8
+    0x362701e8211298, // V_BFE_I32 VOP3_VOP_DPP16 has_dpp16
+    0x3826c1e9211298, // V_BFE_I32 VOP3_INST_LITERAL has_lit_0
+    0x3a26c1ea211298, // V_BFE_I32 VOP3_INST_LITERAL has_lit_1
+    0x3c26c1eb211298, // V_BFE_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x6426c1ec211298, // V_BFE_I32 VOP3_INST_LITERAL has_lit_2
+    0x6626c1ed211298, // V_BFE_I32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x6826c1ee211298, // V_BFE_I32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x6a26c1ef211298, // V_BFE_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x3226c1dc21229a, // V_BFI_B32 ENC_VOP3 default
+    0x3426e1dd21229a, // V_BFI_B32 VOP3_VOP_DPP8 has_dpp8
+    0x362701de21229a, // V_BFI_B32 VOP3_VOP_DPP16 has_dpp16
+    0x3826c1df21229a, // V_BFI_B32 VOP3_INST_LITERAL has_lit_0
+    0x3a26c1e021229a, // V_BFI_B32 VOP3_INST_LITERAL has_lit_1
+    0x3c26c1e121229a, // V_BFI_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x6426c1e221229a, // V_BFI_B32 VOP3_INST_LITERAL has_lit_2
+    0x6626c1e321229a, // V_BFI_B32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x6826c1e421229a, // V_BFI_B32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x6a26c1e521229a, // V_BFI_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x322661be2133bd, // V_FMA_F32 ENC_VOP3 default
+    0x342681bf2133bd, // V_FMA_F32 VOP3_VOP_DPP8 has_dpp8
+    0x3626a1c02133bd, // V_FMA_F32 VOP3_VOP_DPP16 has_dpp16
+    0x382661c12133bd, // V_FMA_F32 VOP3_INST_LITERAL has_lit_0
+    0x3a2661c22133bd, // V_FMA_F32 VOP3_INST_LITERAL has_lit_1
+    0x3c2661c32133bd, // V_FMA_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x642661c42133bd, // V_FMA_F32 VOP3_INST_LITERAL has_lit_2
+    0x662661c52133bd, // V_FMA_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x682661c62133bd, // V_FMA_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x6a2661c72133bd, // V_FMA_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x322721f02143be, // V_FMA_F64 ENC_VOP3 default
+    0x382721f12143be, // V_FMA_F64 VOP3_INST_LITERAL has_lit_0
+    0x3a2721f22143be, // V_FMA_F64 VOP3_INST_LITERAL has_lit_1
+    0x3c2721f32143be, // V_FMA_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x642721f42143be, // V_FMA_F64 VOP3_INST_LITERAL has_lit_2
+    0x662721f52143be, // V_FMA_F64 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x682721f62143be, // V_FMA_F64 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x6a2721f72143be, // V_FMA_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x322661f82153d4, // V_LERP_U8 ENC_VOP3 default
+    0x342681f92153d4, // V_LERP_U8 VOP3_VOP_DPP8 has_dpp8
+    0x3626a1fa2153d4, // V_LERP_U8 VOP3_VOP_DPP16 has_dpp16
+    0x382661fb2153d4, // V_LERP_U8 VOP3_INST_LITERAL has_lit_0
+    0x3a2661fc2153d4, // V_LERP_U8 VOP3_INST_LITERAL has_lit_1
+    0x3c2661fd2153d4, // V_LERP_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x642661fe2153d4, // V_LERP_U8 VOP3_INST_LITERAL has_lit_2
+    0x662661ff2153d4, // V_LERP_U8 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x682662002153d4, // V_LERP_U8 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x6a2662012153d4, // V_LERP_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x3227420221628f, // V_ALIGNBIT_B32 ENC_VOP3 default
+    0x3427620321628f, // V_ALIGNBIT_B32 VOP3_VOP_DPP8 has_dpp8
+    0x3627820421628f, // V_ALIGNBIT_B32 VOP3_VOP_DPP16 has_dpp16
+    0x3827420521628f, // V_ALIGNBIT_B32 VOP3_INST_LITERAL has_lit_0
+    0x3a27420621628f, // V_ALIGNBIT_B32 VOP3_INST_LITERAL has_lit_1
+    0x3c27420721628f, // V_ALIGNBIT_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x6427420821628f, // V_ALIGNBIT_B32 VOP3_INST_LITERAL has_lit_2
+    0x6627420921628f, // V_ALIGNBIT_B32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x6827420a21628f, // V_ALIGNBIT_B32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x6a27420b21628f, // V_ALIGNBIT_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x32274202217290, // V_ALIGNBYTE_B32 ENC_VOP3 default
+    0x34276203217290, // V_ALIGNBYTE_B32 VOP3_VOP_DPP8 has_dpp8
+    0x36278204217290, // V_ALIGNBYTE_B32 VOP3_VOP_DPP16 has_dpp16
+    0x38274205217290, // V_ALIGNBYTE_B32 VOP3_INST_LITERAL has_lit_0
+    0x3a274206217290, // V_ALIGNBYTE_B32 VOP3_INST_LITERAL has_lit_1
+    0x3c274207217290, // V_ALIGNBYTE_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x64274208217290, // V_ALIGNBYTE_B32 VOP3_INST_LITERAL has_lit_2
+    0x66274209217290, // V_ALIGNBYTE_B32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x6827420a217290, // V_ALIGNBYTE_B32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x6a27420b217290, // V_ALIGNBYTE_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x322661be21841a, // V_MULLIT_F32 ENC_VOP3 default
+    0x342681bf21841a, // V_MULLIT_F32 VOP3_VOP_DPP8 has_dpp8
+    0x3626a1c021841a, // V_MULLIT_F32 VOP3_VOP_DPP16 has_dpp16
+    0x382661c121841a, // V_MULLIT_F32 VOP3_INST_LITERAL has_lit_0
+    0x3a2661c221841a, // V_MULLIT_F32 VOP3_INST_LITERAL has_lit_1
+    0x3c2661c321841a, // V_MULLIT_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x642661c421841a, // V_MULLIT_F32 VOP3_INST_LITERAL has_lit_2
+    0x662661c521841a, // V_MULLIT_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x682661c621841a, // V_MULLIT_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x6a2661c721841a, // V_MULLIT_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x322661be219401, // V_MIN3_F32 ENC_VOP3 default
+    0x342681bf219401, // V_MIN3_F32 VOP3_VOP_DPP8 has_dpp8
+    0x3626a1c0219401, // V_MIN3_F32 VOP3_VOP_DPP16 has_dpp16
+    0x382661c1219401, // V_MIN3_F32 VOP3_INST_LITERAL has_lit_0
+    0x3a2661c2219401, // V_MIN3_F32 VOP3_INST_LITERAL has_lit_1
+    0x3c2661c3219401, // V_MIN3_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x642661c4219401, // V_MIN3_F32 VOP3_INST_LITERAL has_lit_2
+    0x662661c5219401, // V_MIN3_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x682661c6219401, // V_MIN3_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x6a2661c7219401, // V_MIN3_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x3226c20c21a403, // V_MIN3_I32 ENC_VOP3 default
+    0x3426e20d21a403, // V_MIN3_I32 VOP3_VOP_DPP8 has_dpp8
+    0x3627020e21a403, // V_MIN3_I32 VOP3_VOP_DPP16 has_dpp16
+    0x3826c20f21a403, // V_MIN3_I32 VOP3_INST_LITERAL has_lit_0
+    0x3a26c21021a403, // V_MIN3_I32 VOP3_INST_LITERAL has_lit_1
+    0x3c26c21121a403, // V_MIN3_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x6426c21221a403, // V_MIN3_I32 VOP3_INST_LITERAL has_lit_2
+    0x6626c21321a403, // V_MIN3_I32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x6826c21421a403, // V_MIN3_I32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x6a26c21521a403, // V_MIN3_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x3226c1dc21b405, // V_MIN3_U32 ENC_VOP3 default
+    0x3426e1dd21b405, // V_MIN3_U32 VOP3_VOP_DPP8 has_dpp8
+    0x362701de21b405, // V_MIN3_U32 VOP3_VOP_DPP16 has_dpp16
+    0x3826c1df21b405, // V_MIN3_U32 VOP3_INST_LITERAL has_lit_0
+    0x3a26c1e021b405, // V_MIN3_U32 VOP3_INST_LITERAL has_lit_1
+    0x3c26c1e121b405, // V_MIN3_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x6426c1e221b405, // V_MIN3_U32 VOP3_INST_LITERAL has_lit_2
+    0x6626c1e321b405, // V_MIN3_U32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x6826c1e421b405, // V_MIN3_U32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x6a26c1e521b405, // V_MIN3_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x322661be21c3e8, // V_MAX3_F32 ENC_VOP3 default
+    0x342681bf21c3e8, // V_MAX3_F32 VOP3_VOP_DPP8 has_dpp8
+    0x3626a1c021c3e8, // V_MAX3_F32 VOP3_VOP_DPP16 has_dpp16
+    0x382661c121c3e8, // V_MAX3_F32 VOP3_INST_LITERAL has_lit_0
+    0x3a2661c221c3e8, // V_MAX3_F32 VOP3_INST_LITERAL has_lit_1
+    0x3c2661c321c3e8, // V_MAX3_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x642661c421c3e8, // V_MAX3_F32 VOP3_INST_LITERAL has_lit_2
+    0x662661c521c3e8, // V_MAX3_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x682661c621c3e8, // V_MAX3_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x6a2661c721c3e8, // V_MAX3_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x3226c20c21d3ea, // V_MAX3_I32 ENC_VOP3 default
+    0x3426e20d21d3ea, // V_MAX3_I32 VOP3_VOP_DPP8 has_dpp8
+    0x3627020e21d3ea, // V_MAX3_I32 VOP3_VOP_DPP16 has_dpp16
+    0x3826c20f21d3ea, // V_MAX3_I32 VOP3_INST_LITERAL has_lit_0
+    0x3a26c21021d3ea, // V_MAX3_I32 VOP3_INST_LITERAL has_lit_1
+    0x3c26c21121d3ea, // V_MAX3_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x6426c21221d3ea, // V_MAX3_I32 VOP3_INST_LITERAL has_lit_2
+    0x6626c21321d3ea, // V_MAX3_I32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x6826c21421d3ea, // V_MAX3_I32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x6a26c21521d3ea, // V_MAX3_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x3226c1dc21e3ec, // V_MAX3_U32 ENC_VOP3 default
+    0x3426e1dd21e3ec, // V_MAX3_U32 VOP3_VOP_DPP8 has_dpp8
+    0x362701de21e3ec, // V_MAX3_U32 VOP3_VOP_DPP16 has_dpp16
+    0x3826c1df21e3ec, // V_MAX3_U32 VOP3_INST_LITERAL has_lit_0
+    0x3a26c1e021e3ec, // V_MAX3_U32 VOP3_INST_LITERAL has_lit_1
+    0x3c26c1e121e3ec, // V_MAX3_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x6426c1e221e3ec, // V_MAX3_U32 VOP3_INST_LITERAL has_lit_2
+    0x6626c1e321e3ec, // V_MAX3_U32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x6826c1e421e3ec, // V_MAX3_U32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x6a26c1e521e3ec, // V_MAX3_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x322661be21f3fb, // V_MED3_F32 ENC_VOP3 default
+    0x342681bf21f3fb, // V_MED3_F32 VOP3_VOP_DPP8 has_dpp8
+    0x3626a1c021f3fb, // V_MED3_F32 VOP3_VOP_DPP16 has_dpp16
+    0x382661c121f3fb, // V_MED3_F32 VOP3_INST_LITERAL has_lit_0
+    0x3a2661c221f3fb, // V_MED3_F32 VOP3_INST_LITERAL has_lit_1
+    0x3c2661c321f3fb, // V_MED3_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x642661c421f3fb, // V_MED3_F32 VOP3_INST_LITERAL has_lit_2
+    0x662661c521f3fb, // V_MED3_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x682661c621f3fb, // V_MED3_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x6a2661c721f3fb, // V_MED3_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x3226c20c2203fd, // V_MED3_I32 ENC_VOP3 default
+    0x3426e20d2203fd, // V_MED3_I32 VOP3_VOP_DPP8 has_dpp8
+    0x3627020e2203fd, // V_MED3_I32 VOP3_VOP_DPP16 has_dpp16
+    0x3826c20f2203fd, // V_MED3_I32 VOP3_INST_LITERAL has_lit_0
+    0x3a26c2102203fd, // V_MED3_I32 VOP3_INST_LITERAL has_lit_1
+    0x3c26c2112203fd, // V_MED3_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x6426c2122203fd, // V_MED3_I32 VOP3_INST_LITERAL has_lit_2
+    0x6626c2132203fd, // V_MED3_I32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x6826c2142203fd, // V_MED3_I32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x6a26c2152203fd, // V_MED3_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x3226c1dc2213ff, // V_MED3_U32 ENC_VOP3 default
+    0x3426e1dd2213ff, // V_MED3_U32 VOP3_VOP_DPP8 has_dpp8
+    0x362701de2213ff, // V_MED3_U32 VOP3_VOP_DPP16 has_dpp16
+    0x3826c1df2213ff, // V_MED3_U32 VOP3_INST_LITERAL has_lit_0
+    0x3a26c1e02213ff, // V_MED3_U32 VOP3_INST_LITERAL has_lit_1
+    0x3c26c1e12213ff, // V_MED3_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x6426c1e22213ff, // V_MED3_U32 VOP3_INST_LITERAL has_lit_2
+    0x6626c1e32213ff, // V_MED3_U32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x6826c1e42213ff, // V_MED3_U32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x6a26c1e52213ff, // V_MED3_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x3226c216222457, // V_SAD_U8 ENC_VOP3 default
+    0x3426e217222457, // V_SAD_U8 VOP3_VOP_DPP8 has_dpp8
+    0x36270218222457, // V_SAD_U8 VOP3_VOP_DPP16 has_dpp16
+    0x3826c219222457, // V_SAD_U8 VOP3_INST_LITERAL has_lit_0
+    0x3a26c21a222457, // V_SAD_U8 VOP3_INST_LITERAL has_lit_1
+    0x3c26c21b222457, // V_SAD_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x6426c21c222457, // V_SAD_U8 VOP3_INST_LITERAL has_lit_2
+    0x6626c21d222457, // V_SAD_U8 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x6826c21e222457, // V_SAD_U8 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x6a26c21f222457, // V_SAD_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x3226c216223454, // V_SAD_HI_U8 ENC_VOP3 default
+    0x3426e217223454, // V_SAD_HI_U8 VOP3_VOP_DPP8 has_dpp8
+    0x36270218223454, // V_SAD_HI_U8 VOP3_VOP_DPP16 has_dpp16
+    0x3826c219223454, // V_SAD_HI_U8 VOP3_INST_LITERAL has_lit_0
+    0x3a26c21a223454, // V_SAD_HI_U8 VOP3_INST_LITERAL has_lit_1
+    0x3c26c21b223454, // V_SAD_HI_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x6426c21c223454, // V_SAD_HI_U8 VOP3_INST_LITERAL has_lit_2
+    0x6626c21d223454, // V_SAD_HI_U8 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x6826c21e223454, // V_SAD_HI_U8 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x6a26c21f223454, // V_SAD_HI_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x3226c220224455, // V_SAD_U16 ENC_VOP3 default
+    0x3426e221224455, // V_SAD_U16 VOP3_VOP_DPP8 has_dpp8
+    0x36270222224455, // V_SAD_U16 VOP3_VOP_DPP16 has_dpp16
+    0x3826c223224455, // V_SAD_U16 VOP3_INST_LITERAL has_lit_0
+    0x3a26c224224455, // V_SAD_U16 VOP3_INST_LITERAL has_lit_1
+    0x3c26c225224455, // V_SAD_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x6426c226224455, // V_SAD_U16 VOP3_INST_LITERAL has_lit_2
+    0x6626c227224455, // V_SAD_U16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x6826c228224455, // V_SAD_U16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x6a26c229224455, // V_SAD_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x3226c1dc225456, // V_SAD_U32 ENC_VOP3 default
+    0x3426e1dd225456, // V_SAD_U32 VOP3_VOP_DPP8 has_dpp8
+    0x362701de225456, // V_SAD_U32 VOP3_VOP_DPP16 has_dpp16
+    0x3826c1df225456, // V_SAD_U32 VOP3_INST_LITERAL has_lit_0
+    0x3a26c1e0225456, // V_SAD_U32 VOP3_INST_LITERAL has_lit_1
+    0x3c26c1e1225456, // V_SAD_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x6426c1e2225456, // V_SAD_U32 VOP3_INST_LITERAL has_lit_2
+    0x6626c1e3225456, // V_SAD_U32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x6826c1e4225456, // V_SAD_U32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x6a26c1e5225456, // V_SAD_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x3227a22a226389, // V_CVT_PK_U8_F32 ENC_VOP3 default
+    0x3427c22b226389, // V_CVT_PK_U8_F32 VOP3_VOP_DPP8 has_dpp8
+    0x3627e22c226389, // V_CVT_PK_U8_F32 VOP3_VOP_DPP16 has_dpp16
+    0x3827a22d226389, // V_CVT_PK_U8_F32 VOP3_INST_LITERAL has_lit_0
+    0x3a27a22e226389, // V_CVT_PK_U8_F32 VOP3_INST_LITERAL has_lit_1
+    0x3c27a22f226389, // V_CVT_PK_U8_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x6427a230226389, // V_CVT_PK_U8_F32 VOP3_INST_LITERAL has_lit_2
+    0x6627a231226389, // V_CVT_PK_U8_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x6827a232226389, // V_CVT_PK_U8_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x6a27a233226389, // V_CVT_PK_U8_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x322661be22738f, // V_DIV_FIXUP_F32 ENC_VOP3 default
+    0x382661c122738f, // V_DIV_FIXUP_F32 VOP3_INST_LITERAL has_lit_0
+    0x3a2661c222738f, // V_DIV_FIXUP_F32 VOP3_INST_LITERAL has_lit_1
+    0x3c2661c322738f, // V_DIV_FIXUP_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x642661c422738f, // V_DIV_FIXUP_F32 VOP3_INST_LITERAL has_lit_2
+    0x662661c522738f, // V_DIV_FIXUP_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x682661c622738f, // V_DIV_FIXUP_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x6a2661c722738f, // V_DIV_FIXUP_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x322721f0228390, // V_DIV_FIXUP_F64 ENC_VOP3 default
+    0x382721f1228390, // V_DIV_FIXUP_F64 VOP3_INST_LITERAL has_lit_0
+    0x3a2721f2228390, // V_DIV_FIXUP_F64 VOP3_INST_LITERAL has_lit_1
+    0x3c2721f3228390, // V_DIV_FIXUP_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x642721f4228390, // V_DIV_FIXUP_F64 VOP3_INST_LITERAL has_lit_2
+    0x662721f5228390, // V_DIV_FIXUP_F64 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x682721f6228390, // V_DIV_FIXUP_F64 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x6a2721f7228390, // V_DIV_FIXUP_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x6c266234237391, // V_DIV_FMAS_F32 ENC_VOP3 default
+    0x6e266235237391, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_0
+    0x70266236237391, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_1
+    0x72266237237391, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x74266238237391, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_2
+    0x76266239237391, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x7826623a237391, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x7a26623b237391, // V_DIV_FMAS_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x6c27223c238392, // V_DIV_FMAS_F64 ENC_VOP3 default
+    0x6e27223d238392, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_0
+    0x7027223e238392, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_1
+    0x7227223f238392, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x74272240238392, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_2
+    0x76272241238392, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x78272242238392, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x7a272243238392, // V_DIV_FMAS_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x322661f8239419, // V_MSAD_U8 ENC_VOP3 default
+    0x342681f9239419, // V_MSAD_U8 VOP3_VOP_DPP8 has_dpp8
+    0x3626a1fa239419, // V_MSAD_U8 VOP3_VOP_DPP16 has_dpp16
+    0x382661fb239419, // V_MSAD_U8 VOP3_INST_LITERAL has_lit_0
+    0x3a2661fc239419, // V_MSAD_U8 VOP3_INST_LITERAL has_lit_1
+    0x3c2661fd239419, // V_MSAD_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x642661fe239419, // V_MSAD_U8 VOP3_INST_LITERAL has_lit_2
+    0x662661ff239419, // V_MSAD_U8 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x68266200239419, // V_MSAD_U8 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x6a266201239419, // V_MSAD_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x3228024423a447, // V_QSAD_PK_U16_U8 ENC_VOP3 default
+    0x3828024523a447, // V_QSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0
+    0x3a28024623a447, // V_QSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_1
+    0x3c28024723a447, // V_QSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x6428024823a447, // V_QSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_2
+    0x6628024923a447, // V_QSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x6828024a23a447, // V_QSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x6a28024b23a447, // V_QSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x3228024423b417, // V_MQSAD_PK_U16_U8 ENC_VOP3 default
+    0x3828024523b417, // V_MQSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0
+    0x3a28024623b417, // V_MQSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_1
+    0x3c28024723b417, // V_MQSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x6428024823b417, // V_MQSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_2
+    0x6628024923b417, // V_MQSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x6828024a23b417, // V_MQSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x6a28024b23b417, // V_MQSAD_PK_U16_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x7c28224c23d418, // V_MQSAD_U32_U8 ENC_VOP3 default
+    0x7e28224d23d418, // V_MQSAD_U32_U8 VOP3_INST_LITERAL has_lit_0
+    0x8028224e23d418, // V_MQSAD_U32_U8 VOP3_INST_LITERAL has_lit_1
+    0x8228224f23d418, // V_MQSAD_U32_U8 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x3226c1dc24047b, // V_XOR3_B32 ENC_VOP3 default
+    0x3426e1dd24047b, // V_XOR3_B32 VOP3_VOP_DPP8 has_dpp8
+    0x362701de24047b, // V_XOR3_B32 VOP3_VOP_DPP16 has_dpp16
+    0x3826c1df24047b, // V_XOR3_B32 VOP3_INST_LITERAL has_lit_0
+    0x3a26c1e024047b, // V_XOR3_B32 VOP3_INST_LITERAL has_lit_1
+    0x3c26c1e124047b, // V_XOR3_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x6426c1e224047b, // V_XOR3_B32 VOP3_INST_LITERAL has_lit_2
+    0x6626c1e324047b, // V_XOR3_B32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x6826c1e424047b, // V_XOR3_B32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x6a26c1e524047b, // V_XOR3_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x322842502413e3, // V_MAD_U16 ENC_VOP3 default
+    0x342862512413e3, // V_MAD_U16 VOP3_VOP_DPP8 has_dpp8
+    0x362882522413e3, // V_MAD_U16 VOP3_VOP_DPP16 has_dpp16
+    0x382842532413e3, // V_MAD_U16 VOP3_INST_LITERAL has_lit_0
+    0x3a2842542413e3, // V_MAD_U16 VOP3_INST_LITERAL has_lit_1
+    0x3c2842552413e3, // V_MAD_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x642842562413e3, // V_MAD_U16 VOP3_INST_LITERAL has_lit_2
+    0x662842572413e3, // V_MAD_U16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x682842582413e3, // V_MAD_U16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x6a2842592413e3, // V_MAD_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x3228a25a244431, // V_PERM_B32 ENC_VOP3 default
+    0x3428c25b244431, // V_PERM_B32 VOP3_VOP_DPP8 has_dpp8
+    0x3628e25c244431, // V_PERM_B32 VOP3_VOP_DPP16 has_dpp16
+    0x3828a25d244431, // V_PERM_B32 VOP3_INST_LITERAL has_lit_0
+    0x3a28a25e244431, // V_PERM_B32 VOP3_INST_LITERAL has_lit_1
+    0x3c28a25f244431, // V_PERM_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x6428a260244431, // V_PERM_B32 VOP3_INST_LITERAL has_lit_2
+    0x6628a261244431, // V_PERM_B32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x6828a262244431, // V_PERM_B32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x6a28a263244431, // V_PERM_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x3226c1dc245479, // V_XAD_U32 ENC_VOP3 default
+    0x3426e1dd245479, // V_XAD_U32 VOP3_VOP_DPP8 has_dpp8
+    0x362701de245479, // V_XAD_U32 VOP3_VOP_DPP16 has_dpp16
+    0x3826c1df245479, // V_XAD_U32 VOP3_INST_LITERAL has_lit_0
+    0x3a26c1e0245479, // V_XAD_U32 VOP3_INST_LITERAL has_lit_1
+    0x3c26c1e1245479, // V_XAD_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x6426c1e2245479, // V_XAD_U32 VOP3_INST_LITERAL has_lit_2
+    0x6626c1e3245479, // V_XAD_U32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x6826c1e4245479, // V_XAD_U32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x6a26c1e5245479, // V_XAD_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x3226c1dc2463da, // V_LSHL_ADD_U32 ENC_VOP3 default
+    0x3426e1dd2463da, // V_LSHL_ADD_U32 VOP3_VOP_DPP8 has_dpp8
+    0x362701de2463da, // V_LSHL_ADD_U32 VOP3_VOP_DPP16 has_dpp16
+    0x3826c1df2463da, // V_LSHL_ADD_U32 VOP3_INST_LITERAL has_lit_0
+    0x3a26c1e02463da, // V_LSHL_ADD_U32 VOP3_INST_LITERAL has_lit_1
+    0x3c26c1e12463da, // V_LSHL_ADD_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x6426c1e22463da, // V_LSHL_ADD_U32 VOP3_INST_LITERAL has_lit_2
+    0x6626c1e32463da, // V_LSHL_ADD_U32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x6826c1e42463da, // V_LSHL_ADD_U32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x6a26c1e52463da, // V_LSHL_ADD_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x3226c1dc24728a, // V_ADD_LSHL_U32 ENC_VOP3 default
+    0x3426e1dd24728a, // V_ADD_LSHL_U32 VOP3_VOP_DPP8 has_dpp8
+    0x362701de24728a, // V_ADD_LSHL_U32 VOP3_VOP_DPP16 has_dpp16
+    0x3826c1df24728a, // V_ADD_LSHL_U32 VOP3_INST_LITERAL has_lit_0
+    0x3a26c1e024728a, // V_ADD_LSHL_U32 VOP3_INST_LITERAL has_lit_1
+    0x3c26c1e124728a, // V_ADD_LSHL_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x6426c1e224728a, // V_ADD_LSHL_U32 VOP3_INST_LITERAL has_lit_2
+    0x6626c1e324728a, // V_ADD_LSHL_U32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x6826c1e424728a, // V_ADD_LSHL_U32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x6a26c1e524728a, // V_ADD_LSHL_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x322902642483bc, // V_FMA_F16 ENC_VOP3 default
+    0x342922652483bc, // V_FMA_F16 VOP3_VOP_DPP8 has_dpp8
+    0x362942662483bc, // V_FMA_F16 VOP3_VOP_DPP16 has_dpp16
+    0x382902672483bc, // V_FMA_F16 VOP3_INST_LITERAL has_lit_0
+    0x3a2902682483bc, // V_FMA_F16 VOP3_INST_LITERAL has_lit_1
+    0x3c2902692483bc, // V_FMA_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x6429026a2483bc, // V_FMA_F16 VOP3_INST_LITERAL has_lit_2
+    0x6629026b2483bc, // V_FMA_F16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x6829026c2483bc, // V_FMA_F16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x6a29026d2483bc, // V_FMA_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x32290264249400, // V_MIN3_F16 ENC_VOP3 default
+    0x34292265249400, // V_MIN3_F16 VOP3_VOP_DPP8 has_dpp8
+    0x36294266249400, // V_MIN3_F16 VOP3_VOP_DPP16 has_dpp16
+    0x38290267249400, // V_MIN3_F16 VOP3_INST_LITERAL has_lit_0
+    0x3a290268249400, // V_MIN3_F16 VOP3_INST_LITERAL has_lit_1
+    0x3c290269249400, // V_MIN3_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x6429026a249400, // V_MIN3_F16 VOP3_INST_LITERAL has_lit_2
+    0x6629026b249400, // V_MIN3_F16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x6829026c249400, // V_MIN3_F16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x6a29026d249400, // V_MIN3_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x3228426e24a402, // V_MIN3_I16 ENC_VOP3 default
+    0x3428626f24a402, // V_MIN3_I16 VOP3_VOP_DPP8 has_dpp8
+    0x3628827024a402, // V_MIN3_I16 VOP3_VOP_DPP16 has_dpp16
+    0x3828427124a402, // V_MIN3_I16 VOP3_INST_LITERAL has_lit_0
+    0x3a28427224a402, // V_MIN3_I16 VOP3_INST_LITERAL has_lit_1
+    0x3c28427324a402, // V_MIN3_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x6428427424a402, // V_MIN3_I16 VOP3_INST_LITERAL has_lit_2
+    0x6628427524a402, // V_MIN3_I16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x6828427624a402, // V_MIN3_I16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x6a28427724a402, // V_MIN3_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x3228425024b404, // V_MIN3_U16 ENC_VOP3 default
+    0x3428625124b404, // V_MIN3_U16 VOP3_VOP_DPP8 has_dpp8
+    0x3628825224b404, // V_MIN3_U16 VOP3_VOP_DPP16 has_dpp16
+    0x3828425324b404, // V_MIN3_U16 VOP3_INST_LITERAL has_lit_0
+    0x3a28425424b404, // V_MIN3_U16 VOP3_INST_LITERAL has_lit_1
+    0x3c28425524b404, // V_MIN3_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x6428425624b404, // V_MIN3_U16 VOP3_INST_LITERAL has_lit_2
+    0x6628425724b404, // V_MIN3_U16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x6828425824b404, // V_MIN3_U16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x6a28425924b404, // V_MIN3_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x3229026424c3e7, // V_MAX3_F16 ENC_VOP3 default
+    0x3429226524c3e7, // V_MAX3_F16 VOP3_VOP_DPP8 has_dpp8
+    0x3629426624c3e7, // V_MAX3_F16 VOP3_VOP_DPP16 has_dpp16
+    0x3829026724c3e7, // V_MAX3_F16 VOP3_INST_LITERAL has_lit_0
+    0x3a29026824c3e7, // V_MAX3_F16 VOP3_INST_LITERAL has_lit_1
+    0x3c29026924c3e7, // V_MAX3_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x6429026a24c3e7, // V_MAX3_F16 VOP3_INST_LITERAL has_lit_2
+    0x6629026b24c3e7, // V_MAX3_F16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x6829026c24c3e7, // V_MAX3_F16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x6a29026d24c3e7, // V_MAX3_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x3228426e24d3e9, // V_MAX3_I16 ENC_VOP3 default
+    0x3428626f24d3e9, // V_MAX3_I16 VOP3_VOP_DPP8 has_dpp8
+    0x3628827024d3e9, // V_MAX3_I16 VOP3_VOP_DPP16 has_dpp16
+    0x3828427124d3e9, // V_MAX3_I16 VOP3_INST_LITERAL has_lit_0
+    0x3a28427224d3e9, // V_MAX3_I16 VOP3_INST_LITERAL has_lit_1
+    0x3c28427324d3e9, // V_MAX3_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x6428427424d3e9, // V_MAX3_I16 VOP3_INST_LITERAL has_lit_2
+    0x6628427524d3e9, // V_MAX3_I16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x6828427624d3e9, // V_MAX3_I16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x6a28427724d3e9, // V_MAX3_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x3228425024e3eb, // V_MAX3_U16 ENC_VOP3 default
+    0x3428625124e3eb, // V_MAX3_U16 VOP3_VOP_DPP8 has_dpp8
+    0x3628825224e3eb, // V_MAX3_U16 VOP3_VOP_DPP16 has_dpp16
+    0x3828425324e3eb, // V_MAX3_U16 VOP3_INST_LITERAL has_lit_0
+    0x3a28425424e3eb, // V_MAX3_U16 VOP3_INST_LITERAL has_lit_1
+    0x3c28425524e3eb, // V_MAX3_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x6428425624e3eb, // V_MAX3_U16 VOP3_INST_LITERAL has_lit_2
+    0x6628425724e3eb, // V_MAX3_U16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x6828425824e3eb, // V_MAX3_U16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x6a28425924e3eb, // V_MAX3_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x3229026424f3fa, // V_MED3_F16 ENC_VOP3 default
+    0x3429226524f3fa, // V_MED3_F16 VOP3_VOP_DPP8 has_dpp8
+    0x3629426624f3fa, // V_MED3_F16 VOP3_VOP_DPP16 has_dpp16
+    0x3829026724f3fa, // V_MED3_F16 VOP3_INST_LITERAL has_lit_0
+    0x3a29026824f3fa, // V_MED3_F16 VOP3_INST_LITERAL has_lit_1
+    0x3c29026924f3fa, // V_MED3_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x6429026a24f3fa, // V_MED3_F16 VOP3_INST_LITERAL has_lit_2
+    0x6629026b24f3fa, // V_MED3_F16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x6829026c24f3fa, // V_MED3_F16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x6a29026d24f3fa, // V_MED3_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x3228426e2503fc, // V_MED3_I16 ENC_VOP3 default
+    0x3428626f2503fc, // V_MED3_I16 VOP3_VOP_DPP8 has_dpp8
+    0x362882702503fc, // V_MED3_I16 VOP3_VOP_DPP16 has_dpp16
+    0x382842712503fc, // V_MED3_I16 VOP3_INST_LITERAL has_lit_0
+    0x3a2842722503fc, // V_MED3_I16 VOP3_INST_LITERAL has_lit_1
+    0x3c2842732503fc, // V_MED3_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x642842742503fc, // V_MED3_I16 VOP3_INST_LITERAL has_lit_2
+    0x662842752503fc, // V_MED3_I16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x682842762503fc, // V_MED3_I16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x6a2842772503fc, // V_MED3_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x322842502513fe, // V_MED3_U16 ENC_VOP3 default
+    0x342862512513fe, // V_MED3_U16 VOP3_VOP_DPP8 has_dpp8
+    0x362882522513fe, // V_MED3_U16 VOP3_VOP_DPP16 has_dpp16
+    0x382842532513fe, // V_MED3_U16 VOP3_INST_LITERAL has_lit_0
+    0x3a2842542513fe, // V_MED3_U16 VOP3_INST_LITERAL has_lit_1
+    0x3c2842552513fe, // V_MED3_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x642842562513fe, // V_MED3_U16 VOP3_INST_LITERAL has_lit_2
+    0x662842572513fe, // V_MED3_U16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x682842582513fe, // V_MED3_U16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x6a2842592513fe, // V_MED3_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x3228426e2533df, // V_MAD_I16 ENC_VOP3 default
+    0x3428626f2533df, // V_MAD_I16 VOP3_VOP_DPP8 has_dpp8
+    0x362882702533df, // V_MAD_I16 VOP3_VOP_DPP16 has_dpp16
+    0x382842712533df, // V_MAD_I16 VOP3_INST_LITERAL has_lit_0
+    0x3a2842722533df, // V_MAD_I16 VOP3_INST_LITERAL has_lit_1
+    0x3c2842732533df, // V_MAD_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x642842742533df, // V_MAD_I16 VOP3_INST_LITERAL has_lit_2
+    0x662842752533df, // V_MAD_I16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x682842762533df, // V_MAD_I16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x6a2842772533df, // V_MAD_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x3229026425438e, // V_DIV_FIXUP_F16 ENC_VOP3 default
+    0x3429226525438e, // V_DIV_FIXUP_F16 VOP3_VOP_DPP8 has_dpp8
+    0x3629426625438e, // V_DIV_FIXUP_F16 VOP3_VOP_DPP16 has_dpp16
+    0x3829026725438e, // V_DIV_FIXUP_F16 VOP3_INST_LITERAL has_lit_0
+    0x3a29026825438e, // V_DIV_FIXUP_F16 VOP3_INST_LITERAL has_lit_1
+    0x3c29026925438e, // V_DIV_FIXUP_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x6429026a25438e, // V_DIV_FIXUP_F16 VOP3_INST_LITERAL has_lit_2
+    0x6629026b25438e, // V_DIV_FIXUP_F16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x6829026c25438e, // V_DIV_FIXUP_F16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x6a29026d25438e, // V_DIV_FIXUP_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x3226c1dc255284, // V_ADD3_U32 ENC_VOP3 default
+    0x3426e1dd255284, // V_ADD3_U32 VOP3_VOP_DPP8 has_dpp8
+    0x362701de255284, // V_ADD3_U32 VOP3_VOP_DPP16 has_dpp16
+    0x3826c1df255284, // V_ADD3_U32 VOP3_INST_LITERAL has_lit_0
+    0x3a26c1e0255284, // V_ADD3_U32 VOP3_INST_LITERAL has_lit_1
+    0x3c26c1e1255284, // V_ADD3_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x6426c1e2255284, // V_ADD3_U32 VOP3_INST_LITERAL has_lit_2
+    0x6626c1e3255284, // V_ADD3_U32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x6826c1e4255284, // V_ADD3_U32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x6a26c1e5255284, // V_ADD3_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x3226c1dc2563db, // V_LSHL_OR_B32 ENC_VOP3 default
+    0x3426e1dd2563db, // V_LSHL_OR_B32 VOP3_VOP_DPP8 has_dpp8
+    0x362701de2563db, // V_LSHL_OR_B32 VOP3_VOP_DPP16 has_dpp16
+    0x3826c1df2563db, // V_LSHL_OR_B32 VOP3_INST_LITERAL has_lit_0
+    0x3a26c1e02563db, // V_LSHL_OR_B32 VOP3_INST_LITERAL has_lit_1
+    0x3c26c1e12563db, // V_LSHL_OR_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x6426c1e22563db, // V_LSHL_OR_B32 VOP3_INST_LITERAL has_lit_2
+    0x6626c1e32563db, // V_LSHL_OR_B32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x6826c1e42563db, // V_LSHL_OR_B32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x6a26c1e52563db, // V_LSHL_OR_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x3226c1dc257293, // V_AND_OR_B32 ENC_VOP3 default
+    0x3426e1dd257293, // V_AND_OR_B32 VOP3_VOP_DPP8 has_dpp8
+    0x362701de257293, // V_AND_OR_B32 VOP3_VOP_DPP16 has_dpp16
+    0x3826c1df257293, // V_AND_OR_B32 VOP3_INST_LITERAL has_lit_0
+    0x3a26c1e0257293, // V_AND_OR_B32 VOP3_INST_LITERAL has_lit_1
+    0x3c26c1e1257293, // V_AND_OR_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x6426c1e2257293, // V_AND_OR_B32 VOP3_INST_LITERAL has_lit_2
+    0x6626c1e3257293, // V_AND_OR_B32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x6826c1e4257293, // V_AND_OR_B32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x6a26c1e5257293, // V_AND_OR_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x3226c1dc25842a, // V_OR3_B32 ENC_VOP3 default
+    0x3426e1dd25842a, // V_OR3_B32 VOP3_VOP_DPP8 has_dpp8
+    0x362701de25842a, // V_OR3_B32 VOP3_VOP_DPP16 has_dpp16
+    0x3826c1df25842a, // V_OR3_B32 VOP3_INST_LITERAL has_lit_0
+    0x3a26c1e025842a, // V_OR3_B32 VOP3_INST_LITERAL has_lit_1
+    0x3c26c1e125842a, // V_OR3_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x6426c1e225842a, // V_OR3_B32 VOP3_INST_LITERAL has_lit_2
+    0x6626c1e325842a, // V_OR3_B32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x6826c1e425842a, // V_OR3_B32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x6a26c1e525842a, // V_OR3_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x322962782593e4, // V_MAD_U32_U16 ENC_VOP3 default
+    0x342982792593e4, // V_MAD_U32_U16 VOP3_VOP_DPP8 has_dpp8
+    0x3629a27a2593e4, // V_MAD_U32_U16 VOP3_VOP_DPP16 has_dpp16
+    0x3829627b2593e4, // V_MAD_U32_U16 VOP3_INST_LITERAL has_lit_0
+    0x3a29627c2593e4, // V_MAD_U32_U16 VOP3_INST_LITERAL has_lit_1
+    0x3c29627d2593e4, // V_MAD_U32_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x6429627e2593e4, // V_MAD_U32_U16 VOP3_INST_LITERAL has_lit_2
+    0x6629627f2593e4, // V_MAD_U32_U16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x682962802593e4, // V_MAD_U32_U16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x6a2962812593e4, // V_MAD_U32_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x3229628225a3e0, // V_MAD_I32_I16 ENC_VOP3 default
+    0x3429828325a3e0, // V_MAD_I32_I16 VOP3_VOP_DPP8 has_dpp8
+    0x3629a28425a3e0, // V_MAD_I32_I16 VOP3_VOP_DPP16 has_dpp16
+    0x3829628525a3e0, // V_MAD_I32_I16 VOP3_INST_LITERAL has_lit_0
+    0x3a29628625a3e0, // V_MAD_I32_I16 VOP3_INST_LITERAL has_lit_1
+    0x3c29628725a3e0, // V_MAD_I32_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x6429628825a3e0, // V_MAD_I32_I16 VOP3_INST_LITERAL has_lit_2
+    0x6629628925a3e0, // V_MAD_I32_I16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x6829628a25a3e0, // V_MAD_I32_I16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x6a29628b25a3e0, // V_MAD_I32_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x8429c28c25b42e, // V_PERMLANE16_B32 ENC_VOP3 default
+    0x8629c28d25b42e, // V_PERMLANE16_B32 VOP3_INST_LITERAL has_lit_1
+    0x8829c28e25b42e, // V_PERMLANE16_B32 VOP3_INST_LITERAL has_lit_2
+    0x8a29c28f25b42e, // V_PERMLANE16_B32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x8429c28c25c430, // V_PERMLANEX16_B32 ENC_VOP3 default
+    0x8629c28d25c430, // V_PERMLANEX16_B32 VOP3_INST_LITERAL has_lit_1
+    0x8829c28e25c430, // V_PERMLANEX16_B32 VOP3_INST_LITERAL has_lit_2
+    0x8a29c28f25c430, // V_PERMLANEX16_B32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x4a29e29025d360, // V_CNDMASK_B16 ENC_VOP3 default
+    0x342a029125d360, // V_CNDMASK_B16 VOP3_VOP_DPP8 has_dpp8
+    0x362a229225d360, // V_CNDMASK_B16 VOP3_VOP_DPP16 has_dpp16
+    0x4c29e29325d360, // V_CNDMASK_B16 VOP3_INST_LITERAL has_lit_0
+    0x4e29e29425d360, // V_CNDMASK_B16 VOP3_INST_LITERAL has_lit_1
+    0x5029e29525d360, // V_CNDMASK_B16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x322661be25e3ee, // V_MAXMIN_F32 ENC_VOP3 default
+    0x342681bf25e3ee, // V_MAXMIN_F32 VOP3_VOP_DPP8 has_dpp8
+    0x3626a1c025e3ee, // V_MAXMIN_F32 VOP3_VOP_DPP16 has_dpp16
+    0x382661c125e3ee, // V_MAXMIN_F32 VOP3_INST_LITERAL has_lit_0
+    0x3a2661c225e3ee, // V_MAXMIN_F32 VOP3_INST_LITERAL has_lit_1
+    0x3c2661c325e3ee, // V_MAXMIN_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x642661c425e3ee, // V_MAXMIN_F32 VOP3_INST_LITERAL has_lit_2
+    0x662661c525e3ee, // V_MAXMIN_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x682661c625e3ee, // V_MAXMIN_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x6a2661c725e3ee, // V_MAXMIN_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x322661be25f407, // V_MINMAX_F32 ENC_VOP3 default
+    0x342681bf25f407, // V_MINMAX_F32 VOP3_VOP_DPP8 has_dpp8
+    0x3626a1c025f407, // V_MINMAX_F32 VOP3_VOP_DPP16 has_dpp16
+    0x382661c125f407, // V_MINMAX_F32 VOP3_INST_LITERAL has_lit_0
+    0x3a2661c225f407, // V_MINMAX_F32 VOP3_INST_LITERAL has_lit_1
+    0x3c2661c325f407, // V_MINMAX_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x642661c425f407, // V_MINMAX_F32 VOP3_INST_LITERAL has_lit_2
+    0x662661c525f407, // V_MINMAX_F32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x682661c625f407, // V_MINMAX_F32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x6a2661c725f407, // V_MINMAX_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x322902642603ed, // V_MAXMIN_F16 ENC_VOP3 default
+    0x342922652603ed, // V_MAXMIN_F16 VOP3_VOP_DPP8 has_dpp8
+    0x362942662603ed, // V_MAXMIN_F16 VOP3_VOP_DPP16 has_dpp16
+    0x382902672603ed, // V_MAXMIN_F16 VOP3_INST_LITERAL has_lit_0
+    0x3a2902682603ed, // V_MAXMIN_F16 VOP3_INST_LITERAL has_lit_1
+    0x3c2902692603ed, // V_MAXMIN_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x6429026a2603ed, // V_MAXMIN_F16 VOP3_INST_LITERAL has_lit_2
+    0x6629026b2603ed, // V_MAXMIN_F16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x6829026c2603ed, // V_MAXMIN_F16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x6a29026d2603ed, // V_MAXMIN_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x32290264261406, // V_MINMAX_F16 ENC_VOP3 default
+    0x34292265261406, // V_MINMAX_F16 VOP3_VOP_DPP8 has_dpp8
+    0x36294266261406, // V_MINMAX_F16 VOP3_VOP_DPP16 has_dpp16
+    0x38290267261406, // V_MINMAX_F16 VOP3_INST_LITERAL has_lit_0
+    0x3a290268261406, // V_MINMAX_F16 VOP3_INST_LITERAL has_lit_1
+    0x3c290269261406, // V_MINMAX_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x6429026a261406, // V_MINMAX_F16 VOP3_INST_LITERAL has_lit_2
+    0x6629026b261406, // V_MINMAX_F16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x6829026c261406, // V_MINMAX_F16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x6a29026d261406, // V_MINMAX_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x3226c1dc2623f0, // V_MAXMIN_U32 ENC_VOP3 default
+    0x3426e1dd2623f0, // V_MAXMIN_U32 VOP3_VOP_DPP8 has_dpp8
+    0x362701de2623f0, // V_MAXMIN_U32 VOP3_VOP_DPP16 has_dpp16
+    0x3826c1df2623f0, // V_MAXMIN_U32 VOP3_INST_LITERAL has_lit_0
+    0x3a26c1e02623f0, // V_MAXMIN_U32 VOP3_INST_LITERAL has_lit_1
+    0x3c26c1e12623f0, // V_MAXMIN_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x6426c1e22623f0, // V_MAXMIN_U32 VOP3_INST_LITERAL has_lit_2
+    0x6626c1e32623f0, // V_MAXMIN_U32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x6826c1e42623f0, // V_MAXMIN_U32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x6a26c1e52623f0, // V_MAXMIN_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x3226c1dc263409, // V_MINMAX_U32 ENC_VOP3 default
+    0x3426e1dd263409, // V_MINMAX_U32 VOP3_VOP_DPP8 has_dpp8
+    0x362701de263409, // V_MINMAX_U32 VOP3_VOP_DPP16 has_dpp16
+    0x3826c1df263409, // V_MINMAX_U32 VOP3_INST_LITERAL has_lit_0
+    0x3a26c1e0263409, // V_MINMAX_U32 VOP3_INST_LITERAL has_lit_1
+    0x3c26c1e1263409, // V_MINMAX_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x6426c1e2263409, // V_MINMAX_U32 VOP3_INST_LITERAL has_lit_2
+    0x6626c1e3263409, // V_MINMAX_U32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x6826c1e4263409, // V_MINMAX_U32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x6a26c1e5263409, // V_MINMAX_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x3226c20c2643ef, // V_MAXMIN_I32 ENC_VOP3 default
+    0x3426e20d2643ef, // V_MAXMIN_I32 VOP3_VOP_DPP8 has_dpp8
+    0x3627020e2643ef, // V_MAXMIN_I32 VOP3_VOP_DPP16 has_dpp16
+    0x3826c20f2643ef, // V_MAXMIN_I32 VOP3_INST_LITERAL has_lit_0
+    0x3a26c2102643ef, // V_MAXMIN_I32 VOP3_INST_LITERAL has_lit_1
+    0x3c26c2112643ef, // V_MAXMIN_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x6426c2122643ef, // V_MAXMIN_I32 VOP3_INST_LITERAL has_lit_2
+    0x6626c2132643ef, // V_MAXMIN_I32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x6826c2142643ef, // V_MAXMIN_I32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x6a26c2152643ef, // V_MAXMIN_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x3226c20c265408, // V_MINMAX_I32 ENC_VOP3 default
+    0x3426e20d265408, // V_MINMAX_I32 VOP3_VOP_DPP8 has_dpp8
+    0x3627020e265408, // V_MINMAX_I32 VOP3_VOP_DPP16 has_dpp16
+    0x3826c20f265408, // V_MINMAX_I32 VOP3_INST_LITERAL has_lit_0
+    0x3a26c210265408, // V_MINMAX_I32 VOP3_INST_LITERAL has_lit_1
+    0x3c26c211265408, // V_MINMAX_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x6426c212265408, // V_MINMAX_I32 VOP3_INST_LITERAL has_lit_2
+    0x6626c213265408, // V_MINMAX_I32 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x6826c214265408, // V_MINMAX_I32 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x6a26c215265408, // V_MINMAX_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x322a4296266397, // V_DOT2_F16_F16 ENC_VOP3 default
+    0x342a6297266397, // V_DOT2_F16_F16 VOP3_VOP_DPP8 has_dpp8
+    0x362a8298266397, // V_DOT2_F16_F16 VOP3_VOP_DPP16 has_dpp16
+    0x382a4299266397, // V_DOT2_F16_F16 VOP3_INST_LITERAL has_lit_0
+    0x3a2a429a266397, // V_DOT2_F16_F16 VOP3_INST_LITERAL has_lit_1
+    0x3c2a429b266397, // V_DOT2_F16_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x642a429c266397, // V_DOT2_F16_F16 VOP3_INST_LITERAL has_lit_2
+    0x662a429d266397, // V_DOT2_F16_F16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x682a429e266397, // V_DOT2_F16_F16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x6a2a429f266397, // V_DOT2_F16_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x322aa2a0267396, // V_DOT2_BF16_BF16 ENC_VOP3 default
+    0x342ac2a1267396, // V_DOT2_BF16_BF16 VOP3_VOP_DPP8 has_dpp8
+    0x362ae2a2267396, // V_DOT2_BF16_BF16 VOP3_VOP_DPP16 has_dpp16
+    0x382aa2a3267396, // V_DOT2_BF16_BF16 VOP3_INST_LITERAL has_lit_0
+    0x3a2aa2a4267396, // V_DOT2_BF16_BF16 VOP3_INST_LITERAL has_lit_1
+    0x3c2aa2a5267396, // V_DOT2_BF16_BF16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x642aa2a6267396, // V_DOT2_BF16_BF16 VOP3_INST_LITERAL has_lit_2
+    0x662aa2a7267396, // V_DOT2_BF16_BF16 VOP3_INST_LITERAL has_lit_0_has_lit_2
+    0x682aa2a8267396, // V_DOT2_BF16_BF16 VOP3_INST_LITERAL has_lit_1_has_lit_2
+    0x6a2aa2a9267396, // V_DOT2_BF16_BF16 VOP3_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x8c2b02aa2fc393, // V_DIV_SCALE_F32 VOP3_SDST_ENC default
+    0x8e2b02ab2fc393, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
+    0x902b02ac2fc393, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
+    0x922b02ad2fc393, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
+    0x942b02ae2fc393, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_2
+    0x962b02af2fc393, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_2
+    0x982b02b02fc393, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_1_has_lit_2
+    0x9a2b02b12fc393, // V_DIV_SCALE_F32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x8c2b22b22fd394, // V_DIV_SCALE_F64 VOP3_SDST_ENC default
+    0x8e2b22b32fd394, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_0
+    0x902b22b42fd394, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_1
+    0x922b22b52fd394, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
+    0x942b22b62fd394, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_2
+    0x962b22b72fd394, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_2
+    0x982b22b82fd394, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_1_has_lit_2
+    0x9a2b22b92fd394, // V_DIV_SCALE_F64 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x8c2b42ba2fe3e6, // V_MAD_U64_U32 VOP3_SDST_ENC default
+    0x8e2b42bb2fe3e6, // V_MAD_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
+    0x902b42bc2fe3e6, // V_MAD_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
+    0x922b42bd2fe3e6, // V_MAD_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
+    0x942b42be2fe3e6, // V_MAD_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_2
+    0x962b42bf2fe3e6, // V_MAD_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_2
+    0x982b42c02fe3e6, // V_MAD_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1_has_lit_2
+    0x9a2b42c12fe3e6, // V_MAD_U64_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x8c2b42c22ff3e2, // V_MAD_I64_I32 VOP3_SDST_ENC default
+    0x8e2b42c32ff3e2, // V_MAD_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
+    0x902b42c42ff3e2, // V_MAD_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
+    0x922b42c52ff3e2, // V_MAD_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
+    0x942b42c62ff3e2, // V_MAD_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_2
+    0x962b42c72ff3e2, // V_MAD_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_2
+    0x982b42c82ff3e2, // V_MAD_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_1_has_lit_2
+    0x9a2b42c92ff3e2, // V_MAD_I64_I32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0x8c2b62ca300286, // V_ADD_CO_U32 VOP3_SDST_ENC default
+    0x542b82cb300286, // V_ADD_CO_U32 VOP3_SDST_ENC_VOP_DPP8 has_dpp8
+    0x562ba2cc300286, // V_ADD_CO_U32 VOP3_SDST_ENC_VOP_DPP16 has_dpp16
+    0x8e2b62cd300286, // V_ADD_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
+    0x902b62ce300286, // V_ADD_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
+    0x922b62cf300286, // V_ADD_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
+    0x8c2b62ca301464, // V_SUB_CO_U32 VOP3_SDST_ENC default
+    0x542b82cb301464, // V_SUB_CO_U32 VOP3_SDST_ENC_VOP_DPP8 has_dpp8
+    0x562ba2cc301464, // V_SUB_CO_U32 VOP3_SDST_ENC_VOP_DPP16 has_dpp16
+    0x8e2b62cd301464, // V_SUB_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
+    0x902b62ce301464, // V_SUB_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
+    0x922b62cf301464, // V_SUB_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
+    0x8c2b62ca30245f, // V_SUBREV_CO_U32 VOP3_SDST_ENC default
+    0x542b82cb30245f, // V_SUBREV_CO_U32 VOP3_SDST_ENC_VOP_DPP8 has_dpp8
+    0x562ba2cc30245f, // V_SUBREV_CO_U32 VOP3_SDST_ENC_VOP_DPP16 has_dpp16
+    0x8e2b62cd30245f, // V_SUBREV_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0
+    0x902b62ce30245f, // V_SUBREV_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_1
+    0x922b62cf30245f, // V_SUBREV_CO_U32 VOP3_SDST_ENC_INST_LITERAL has_lit_0_has_lit_1
+    0x322bc2d030328d, // V_ADD_NC_U16 ENC_VOP3 default
+    0x342be2d130328d, // V_ADD_NC_U16 VOP3_VOP_DPP8 has_dpp8
+    0x362c02d230328d, // V_ADD_NC_U16 VOP3_VOP_DPP16 has_dpp16
+    0x382bc2d330328d, // V_ADD_NC_U16 VOP3_INST_LITERAL has_lit_0
+    0x3a2bc2d430328d, // V_ADD_NC_U16 VOP3_INST_LITERAL has_lit_1
+    0x3c2bc2d530328d, // V_ADD_NC_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x322bc2d0304469, // V_SUB_NC_U16 ENC_VOP3 default
+    0x342be2d1304469, // V_SUB_NC_U16 VOP3_VOP_DPP8 has_dpp8
+    0x362c02d2304469, // V_SUB_NC_U16 VOP3_VOP_DPP16 has_dpp16
+    0x382bc2d3304469, // V_SUB_NC_U16 VOP3_INST_LITERAL has_lit_0
+    0x3a2bc2d4304469, // V_SUB_NC_U16 VOP3_INST_LITERAL has_lit_1
+    0x3c2bc2d5304469, // V_SUB_NC_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x322bc2d0305424, // V_MUL_LO_U16 ENC_VOP3 default
+    0x342be2d1305424, // V_MUL_LO_U16 VOP3_VOP_DPP8 has_dpp8
+    0x362c02d2305424, // V_MUL_LO_U16 VOP3_VOP_DPP16 has_dpp16
+    0x382bc2d3305424, // V_MUL_LO_U16 VOP3_INST_LITERAL has_lit_0
+    0x3a2bc2d4305424, // V_MUL_LO_U16 VOP3_INST_LITERAL has_lit_1
+    0x3c2bc2d5305424, // V_MUL_LO_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x322c22d6306380, // V_CVT_PK_I16_F32 ENC_VOP3 default
+    0x3421e2d7306380, // V_CVT_PK_I16_F32 VOP3_VOP_DPP8 has_dpp8
+    0x362202d8306380, // V_CVT_PK_I16_F32 VOP3_VOP_DPP16 has_dpp16
+    0x382c22d9306380, // V_CVT_PK_I16_F32 VOP3_INST_LITERAL has_lit_0
+    0x3a2c22da306380, // V_CVT_PK_I16_F32 VOP3_INST_LITERAL has_lit_1
+    0x3c2c22db306380, // V_CVT_PK_I16_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x322c22dc307387, // V_CVT_PK_U16_F32 ENC_VOP3 default
+    0x3421e2dd307387, // V_CVT_PK_U16_F32 VOP3_VOP_DPP8 has_dpp8
+    0x362202de307387, // V_CVT_PK_U16_F32 VOP3_VOP_DPP16 has_dpp16
+    0x382c22df307387, // V_CVT_PK_U16_F32 VOP3_INST_LITERAL has_lit_0
+    0x3a2c22e0307387, // V_CVT_PK_U16_F32 VOP3_INST_LITERAL has_lit_1
+    0x3c2c22e1307387, // V_CVT_PK_U16_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x322bc2d03093f6, // V_MAX_U16 ENC_VOP3 default
+    0x342be2d13093f6, // V_MAX_U16 VOP3_VOP_DPP8 has_dpp8
+    0x362c02d23093f6, // V_MAX_U16 VOP3_VOP_DPP16 has_dpp16
+    0x382bc2d33093f6, // V_MAX_U16 VOP3_INST_LITERAL has_lit_0
+    0x3a2bc2d43093f6, // V_MAX_U16 VOP3_INST_LITERAL has_lit_1
+    0x3c2bc2d53093f6, // V_MAX_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x322bc2e230a3f4, // V_MAX_I16 ENC_VOP3 default
+    0x342be2e330a3f4, // V_MAX_I16 VOP3_VOP_DPP8 has_dpp8
+    0x362c02e430a3f4, // V_MAX_I16 VOP3_VOP_DPP16 has_dpp16
+    0x382bc2e530a3f4, // V_MAX_I16 VOP3_INST_LITERAL has_lit_0
+    0x3a2bc2e630a3f4, // V_MAX_I16 VOP3_INST_LITERAL has_lit_1
+    0x3c2bc2e730a3f4, // V_MAX_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x322bc2d030b40f, // V_MIN_U16 ENC_VOP3 default
+    0x342be2d130b40f, // V_MIN_U16 VOP3_VOP_DPP8 has_dpp8
+    0x362c02d230b40f, // V_MIN_U16 VOP3_VOP_DPP16 has_dpp16
+    0x382bc2d330b40f, // V_MIN_U16 VOP3_INST_LITERAL has_lit_0
+    0x3a2bc2d430b40f, // V_MIN_U16 VOP3_INST_LITERAL has_lit_1
+    0x3c2bc2d530b40f, // V_MIN_U16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x322bc2e230c40d, // V_MIN_I16 ENC_VOP3 default
+    0x342be2e330c40d, // V_MIN_I16 VOP3_VOP_DPP8 has_dpp8
+    0x362c02e430c40d, // V_MIN_I16 VOP3_VOP_DPP16 has_dpp16
+    0x382bc2e530c40d, // V_MIN_I16 VOP3_INST_LITERAL has_lit_0
+    0x3a2bc2e630c40d, // V_MIN_I16 VOP3_INST_LITERAL has_lit_1
+    0x3c2bc2e730c40d, // V_MIN_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x322bc2e230d28b, // V_ADD_NC_I16 ENC_VOP3 default
+    0x342be2e330d28b, // V_ADD_NC_I16 VOP3_VOP_DPP8 has_dpp8
+    0x362c02e430d28b, // V_ADD_NC_I16 VOP3_VOP_DPP16 has_dpp16
+    0x382bc2e530d28b, // V_ADD_NC_I16 VOP3_INST_LITERAL has_lit_0
+    0x3a2bc2e630d28b, // V_ADD_NC_I16 VOP3_INST_LITERAL has_lit_1
+    0x3c2bc2e730d28b, // V_ADD_NC_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x322bc2e230e467, // V_SUB_NC_I16 ENC_VOP3 default
+    0x342be2e330e467, // V_SUB_NC_I16 VOP3_VOP_DPP8 has_dpp8
+    0x362c02e430e467, // V_SUB_NC_I16 VOP3_VOP_DPP16 has_dpp16
+    0x382bc2e530e467, // V_SUB_NC_I16 VOP3_INST_LITERAL has_lit_0
+    0x3a2bc2e630e467, // V_SUB_NC_I16 VOP3_INST_LITERAL has_lit_1
+    0x3c2bc2e730e467, // V_SUB_NC_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x322c42e831142d, // V_PACK_B32_F16 ENC_VOP3 default
+    0x342c62e931142d, // V_PACK_B32_F16 VOP3_VOP_DPP8 has_dpp8
+    0x362c82ea31142d, // V_PACK_B32_F16 VOP3_VOP_DPP16 has_dpp16
+    0x382c42eb31142d, // V_PACK_B32_F16 VOP3_INST_LITERAL has_lit_0
+    0x3a2c42ec31142d, // V_PACK_B32_F16 VOP3_INST_LITERAL has_lit_1
+    0x3c2c42ed31142d, // V_PACK_B32_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x322c42ee312382, // V_CVT_PK_NORM_I16_F16 ENC_VOP3 default
+    0x342c62ef312382, // V_CVT_PK_NORM_I16_F16 VOP3_VOP_DPP8 has_dpp8
+    0x362c82f0312382, // V_CVT_PK_NORM_I16_F16 VOP3_VOP_DPP16 has_dpp16
+    0x382c42f1312382, // V_CVT_PK_NORM_I16_F16 VOP3_INST_LITERAL has_lit_0
+    0x3a2c42f2312382, // V_CVT_PK_NORM_I16_F16 VOP3_INST_LITERAL has_lit_1
+    0x3c2c42f3312382, // V_CVT_PK_NORM_I16_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x322c42f4313384, // V_CVT_PK_NORM_U16_F16 ENC_VOP3 default
+    0x342c62f5313384, // V_CVT_PK_NORM_U16_F16 VOP3_VOP_DPP8 has_dpp8
+    0x362c82f6313384, // V_CVT_PK_NORM_U16_F16 VOP3_VOP_DPP16 has_dpp16
+    0x382c42f7313384, // V_CVT_PK_NORM_U16_F16 VOP3_INST_LITERAL has_lit_0
+    0x3a2c42f8313384, // V_CVT_PK_NORM_U16_F16 VOP3_INST_LITERAL has_lit_1
+    0x3c2c42f9313384, // V_CVT_PK_NORM_U16_F16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x322ca2fa31c3d2, // V_LDEXP_F32 ENC_VOP3 default
+    0x342cc2fb31c3d2, // V_LDEXP_F32 VOP3_VOP_DPP8 has_dpp8
+    0x362ce2fc31c3d2, // V_LDEXP_F32 VOP3_VOP_DPP16 has_dpp16
+    0x382ca2fd31c3d2, // V_LDEXP_F32 VOP3_INST_LITERAL has_lit_0
+    0x3a2ca2fe31c3d2, // V_LDEXP_F32 VOP3_INST_LITERAL has_lit_1
+    0x3c2ca2ff31c3d2, // V_LDEXP_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x322d012f31d29b, // V_BFM_B32 ENC_VOP3 default
+    0x3422630031d29b, // V_BFM_B32 VOP3_VOP_DPP8 has_dpp8
+    0x3622830131d29b, // V_BFM_B32 VOP3_VOP_DPP16 has_dpp16
+    0x382d013231d29b, // V_BFM_B32 VOP3_INST_LITERAL has_lit_0
+    0x3a2d013331d29b, // V_BFM_B32 VOP3_INST_LITERAL has_lit_1
+    0x3c2d013431d29b, // V_BFM_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x322d012f31e297, // V_BCNT_U32_B32 ENC_VOP3 default
+    0x3422630031e297, // V_BCNT_U32_B32 VOP3_VOP_DPP8 has_dpp8
+    0x3622830131e297, // V_BCNT_U32_B32 VOP3_VOP_DPP16 has_dpp16
+    0x382d013231e297, // V_BCNT_U32_B32 VOP3_INST_LITERAL has_lit_0
+    0x3a2d013331e297, // V_BCNT_U32_B32 VOP3_INST_LITERAL has_lit_1
+    0x3c2d013431e297, // V_BCNT_U32_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x322d012f31f3f9, // V_MBCNT_LO_U32_B32 ENC_VOP3 default
+    0x3422630031f3f9, // V_MBCNT_LO_U32_B32 VOP3_VOP_DPP8 has_dpp8
+    0x3622830131f3f9, // V_MBCNT_LO_U32_B32 VOP3_VOP_DPP16 has_dpp16
+    0x382d013231f3f9, // V_MBCNT_LO_U32_B32 VOP3_INST_LITERAL has_lit_0
+    0x3a2d013331f3f9, // V_MBCNT_LO_U32_B32 VOP3_INST_LITERAL has_lit_1
+    0x3c2d013431f3f9, // V_MBCNT_LO_U32_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x322d012f3203f8, // V_MBCNT_HI_U32_B32 ENC_VOP3 default
+    0x342263003203f8, // V_MBCNT_HI_U32_B32 VOP3_VOP_DPP8 has_dpp8
+    0x362283013203f8, // V_MBCNT_HI_U32_B32 VOP3_VOP_DPP16 has_dpp16
+    0x382d01323203f8, // V_MBCNT_HI_U32_B32 VOP3_INST_LITERAL has_lit_0
+    0x3a2d01333203f8, // V_MBCNT_HI_U32_B32 VOP3_INST_LITERAL has_lit_1
+    0x3c2d01343203f8, // V_MBCNT_HI_U32_B32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x322c22d6321383, // V_CVT_PK_NORM_I16_F32 ENC_VOP3 default
+    0x3421e2d7321383, // V_CVT_PK_NORM_I16_F32 VOP3_VOP_DPP8 has_dpp8
+    0x362202d8321383, // V_CVT_PK_NORM_I16_F32 VOP3_VOP_DPP16 has_dpp16
+    0x382c22d9321383, // V_CVT_PK_NORM_I16_F32 VOP3_INST_LITERAL has_lit_0
+    0x3a2c22da321383, // V_CVT_PK_NORM_I16_F32 VOP3_INST_LITERAL has_lit_1
+    0x3c2c22db321383, // V_CVT_PK_NORM_I16_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x322c22dc322385, // V_CVT_PK_NORM_U16_F32 ENC_VOP3 default
+    0x3421e2dd322385, // V_CVT_PK_NORM_U16_F32 VOP3_VOP_DPP8 has_dpp8
+    0x362202de322385, // V_CVT_PK_NORM_U16_F32 VOP3_VOP_DPP16 has_dpp16
+    0x382c22df322385, // V_CVT_PK_NORM_U16_F32 VOP3_INST_LITERAL has_lit_0
+    0x3a2c22e0322385, // V_CVT_PK_NORM_U16_F32 VOP3_INST_LITERAL has_lit_1
+    0x3c2c22e1322385, // V_CVT_PK_NORM_U16_F32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x322d0302323388, // V_CVT_PK_U16_U32 ENC_VOP3 default
+    0x34226303323388, // V_CVT_PK_U16_U32 VOP3_VOP_DPP8 has_dpp8
+    0x36228304323388, // V_CVT_PK_U16_U32 VOP3_VOP_DPP16 has_dpp16
+    0x382d0305323388, // V_CVT_PK_U16_U32 VOP3_INST_LITERAL has_lit_0
+    0x3a2d0306323388, // V_CVT_PK_U16_U32 VOP3_INST_LITERAL has_lit_1
+    0x3c2d0307323388, // V_CVT_PK_U16_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x322d0308324381, // V_CVT_PK_I16_I32 ENC_VOP3 default
+    0x34226309324381, // V_CVT_PK_I16_I32 VOP3_VOP_DPP8 has_dpp8
+    0x3622830a324381, // V_CVT_PK_I16_I32 VOP3_VOP_DPP16 has_dpp16
+    0x382d030b324381, // V_CVT_PK_I16_I32 VOP3_INST_LITERAL has_lit_0
+    0x3a2d030c324381, // V_CVT_PK_I16_I32 VOP3_INST_LITERAL has_lit_1
+    0x3c2d030d324381, // V_CVT_PK_I16_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x322d0129325468, // V_SUB_NC_I32 ENC_VOP3 default
+    0x3422630e325468, // V_SUB_NC_I32 VOP3_VOP_DPP8 has_dpp8
+    0x3622830f325468, // V_SUB_NC_I32 VOP3_VOP_DPP16 has_dpp16
+    0x382d012c325468, // V_SUB_NC_I32 VOP3_INST_LITERAL has_lit_0
+    0x3a2d012d325468, // V_SUB_NC_I32 VOP3_INST_LITERAL has_lit_1
+    0x3c2d012e325468, // V_SUB_NC_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x322d012932628c, // V_ADD_NC_I32 ENC_VOP3 default
+    0x3422630e32628c, // V_ADD_NC_I32 VOP3_VOP_DPP8 has_dpp8
+    0x3622830f32628c, // V_ADD_NC_I32 VOP3_VOP_DPP16 has_dpp16
+    0x382d012c32628c, // V_ADD_NC_I32 VOP3_INST_LITERAL has_lit_0
+    0x3a2d012d32628c, // V_ADD_NC_I32 VOP3_INST_LITERAL has_lit_1
+    0x3c2d012e32628c, // V_ADD_NC_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x322d2310327289, // V_ADD_F64 ENC_VOP3 default
+    0x382d2311327289, // V_ADD_F64 VOP3_INST_LITERAL has_lit_0
+    0x3a2d2312327289, // V_ADD_F64 VOP3_INST_LITERAL has_lit_1
+    0x3c2d2313327289, // V_ADD_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x322d231032841e, // V_MUL_F64 ENC_VOP3 default
+    0x382d231132841e, // V_MUL_F64 VOP3_INST_LITERAL has_lit_0
+    0x3a2d231232841e, // V_MUL_F64 VOP3_INST_LITERAL has_lit_1
+    0x3c2d231332841e, // V_MUL_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x322d231032940c, // V_MIN_F64 ENC_VOP3 default
+    0x382d231132940c, // V_MIN_F64 VOP3_INST_LITERAL has_lit_0
+    0x3a2d231232940c, // V_MIN_F64 VOP3_INST_LITERAL has_lit_1
+    0x3c2d231332940c, // V_MIN_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x322d231032a3f3, // V_MAX_F64 ENC_VOP3 default
+    0x382d231132a3f3, // V_MAX_F64 VOP3_INST_LITERAL has_lit_0
+    0x3a2d231232a3f3, // V_MAX_F64 VOP3_INST_LITERAL has_lit_1
+    0x3c2d231332a3f3, // V_MAX_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x322d431432b3d3, // V_LDEXP_F64 ENC_VOP3 default
+    0x382d431532b3d3, // V_LDEXP_F64 VOP3_INST_LITERAL has_lit_0
+    0x3a2d431632b3d3, // V_LDEXP_F64 VOP3_INST_LITERAL has_lit_1
+    0x3c2d431732b3d3, // V_LDEXP_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x322d012f32c425, // V_MUL_LO_U32 ENC_VOP3 default
+    0x382d013232c425, // V_MUL_LO_U32 VOP3_INST_LITERAL has_lit_0
+    0x3a2d013332c425, // V_MUL_LO_U32 VOP3_INST_LITERAL has_lit_1
+    0x3c2d013432c425, // V_MUL_LO_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x322d012f32d421, // V_MUL_HI_U32 ENC_VOP3 default
+    0x382d013232d421, // V_MUL_HI_U32 VOP3_INST_LITERAL has_lit_0
+    0x3a2d013332d421, // V_MUL_HI_U32 VOP3_INST_LITERAL has_lit_1
+    0x3c2d013432d421, // V_MUL_HI_U32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x322d012932e41f, // V_MUL_HI_I32 ENC_VOP3 default
+    0x382d012c32e41f, // V_MUL_HI_I32 VOP3_INST_LITERAL has_lit_0
+    0x3a2d012d32e41f, // V_MUL_HI_I32 VOP3_INST_LITERAL has_lit_1
+    0x3c2d012e32e41f, // V_MUL_HI_I32 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x322d431832f46e, // V_TRIG_PREOP_F64 ENC_VOP3 default
+    0x382d431932f46e, // V_TRIG_PREOP_F64 VOP3_INST_LITERAL has_lit_0
+    0x3a2d431a32f46e, // V_TRIG_PREOP_F64 VOP3_INST_LITERAL has_lit_1
+    0x3c2d431b32f46e, // V_TRIG_PREOP_F64 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x322bc2d03383d7, // V_LSHLREV_B16 ENC_VOP3 default
+    0x342be2d13383d7, // V_LSHLREV_B16 VOP3_VOP_DPP8 has_dpp8
+    0x362c02d23383d7, // V_LSHLREV_B16 VOP3_VOP_DPP16 has_dpp16
+    0x382bc2d33383d7, // V_LSHLREV_B16 VOP3_INST_LITERAL has_lit_0
+    0x3a2bc2d43383d7, // V_LSHLREV_B16 VOP3_INST_LITERAL has_lit_1
+    0x3c2bc2d53383d7, // V_LSHLREV_B16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x322bc2d03393dc, // V_LSHRREV_B16 ENC_VOP3 default
+    0x342be2d13393dc, // V_LSHRREV_B16 VOP3_VOP_DPP8 has_dpp8
+    0x362c02d23393dc, // V_LSHRREV_B16 VOP3_VOP_DPP16 has_dpp16
+    0x382bc2d33393dc, // V_LSHRREV_B16 VOP3_INST_LITERAL has_lit_0
+    0x3a2bc2d43393dc, // V_LSHRREV_B16 VOP3_INST_LITERAL has_lit_1
+    0x3c2bc2d53393dc, // V_LSHRREV_B16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x322bc31c33a294, // V_ASHRREV_I16 ENC_VOP3 default
+    0x342be31d33a294, // V_ASHRREV_I16 VOP3_VOP_DPP8 has_dpp8
+    0x362c031e33a294, // V_ASHRREV_I16 VOP3_VOP_DPP16 has_dpp16
+    0x382bc31f33a294, // V_ASHRREV_I16 VOP3_INST_LITERAL has_lit_0
+    0x3a2bc32033a294, // V_ASHRREV_I16 VOP3_INST_LITERAL has_lit_1
+    0x3c2bc32133a294, // V_ASHRREV_I16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x9c2d632233c3d9, // V_LSHLREV_B64 ENC_VOP3 default
+    0x9e2d632333c3d9, // V_LSHLREV_B64 VOP3_INST_LITERAL has_lit_0
+    0xa02d632433c3d9, // V_LSHLREV_B64 VOP3_INST_LITERAL has_lit_1
+    0x9c2d632233d3de, // V_LSHRREV_B64 ENC_VOP3 default
+    0x9e2d632333d3de, // V_LSHRREV_B64 VOP3_INST_LITERAL has_lit_0
+    0xa02d632433d3de, // V_LSHRREV_B64 VOP3_INST_LITERAL has_lit_1
+    0x9c2d632533e296, // V_ASHRREV_I64 ENC_VOP3 default
+    0x9e2d632633e296, // V_ASHRREV_I64 VOP3_INST_LITERAL has_lit_0
+    0xa02d632733e296, // V_ASHRREV_I64 VOP3_INST_LITERAL has_lit_1
+    0xa22d832836044d, // V_READLANE_B32 ENC_VOP3 default
+    0xa42c2329361478, // V_WRITELANE_B32 ENC_VOP3 default
+    0xa62c232a361478, // V_WRITELANE_B32 VOP3_INST_LITERAL has_lit_0
+    0x322bc2d0362291, // V_AND_B16 ENC_VOP3 default
+    0x342be2d1362291, // V_AND_B16 VOP3_VOP_DPP8 has_dpp8
+    0x362c02d2362291, // V_AND_B16 VOP3_VOP_DPP16 has_dpp16
+    0x382bc2d3362291, // V_AND_B16 VOP3_INST_LITERAL has_lit_0
+    0x3a2bc2d4362291, // V_AND_B16 VOP3_INST_LITERAL has_lit_1
+    0x3c2bc2d5362291, // V_AND_B16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x322bc2d036342b, // V_OR_B16 ENC_VOP3 default
+    0x342be2d136342b, // V_OR_B16 VOP3_VOP_DPP8 has_dpp8
+    0x362c02d236342b, // V_OR_B16 VOP3_VOP_DPP16 has_dpp16
+    0x382bc2d336342b, // V_OR_B16 VOP3_INST_LITERAL has_lit_0
+    0x3a2bc2d436342b, // V_OR_B16 VOP3_INST_LITERAL has_lit_1
+    0x3c2bc2d536342b, // V_OR_B16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0x322bc2d036447c, // V_XOR_B16 ENC_VOP3 default
+    0x342be2d136447c, // V_XOR_B16 VOP3_VOP_DPP8 has_dpp8
+    0x362c02d236447c, // V_XOR_B16 VOP3_VOP_DPP16 has_dpp16
+    0x382bc2d336447c, // V_XOR_B16 VOP3_INST_LITERAL has_lit_0
+    0x3a2bc2d436447c, // V_XOR_B16 VOP3_INST_LITERAL has_lit_1
+    0x3c2bc2d536447c, // V_XOR_B16 VOP3_INST_LITERAL has_lit_0_has_lit_1
+    0xa800032b00004e, // DS_ADD_U32 ENC_DS default
+    0xa800032b0010bf, // DS_SUB_U32 ENC_DS default
+    0xa800032b0020a7, // DS_RSUB_U32 ENC_DS default
+    0xa800032b00306d, // DS_INC_U32 ENC_DS default
+    0xa800032b004063, // DS_DEC_U32 ENC_DS default
+    0xa800032c005090, // DS_MIN_I32 ENC_DS default
+    0xa800032c006084, // DS_MAX_I32 ENC_DS default
+    0xa800032b007098, // DS_MIN_U32 ENC_DS default
+    0xa800032b00808c, // DS_MAX_U32 ENC_DS default
+    0xa800032d009050, // DS_AND_B32 ENC_DS default
+    0xa800032d00a0a0, // DS_OR_B32 ENC_DS default
+    0xa800032d00b0c3, // DS_XOR_B32 ENC_DS default
+    0xa800232e00c09a, // DS_MSKOR_B32 ENC_DS default
+    0xa800032f00d0b7, // DS_STORE_B32 ENC_DS default
+    0xa800433000e0af, // DS_STORE_2ADDR_B32 ENC_DS default
+    0xa800433000f0b1, // DS_STORE_2ADDR_STRIDE64_B32 ENC_DS default
+    0xa800232e010057, // DS_CMPSTORE_B32 ENC_DS default
+    0xa8002331011059, // DS_CMPSTORE_F32 ENC_DS default
+    0xa800033201208e, // DS_MIN_F32 ENC_DS default
+    0xa8000332013082, // DS_MAX_F32 ENC_DS default
+    0xa800615501409e, // DS_NOP ENC_DS default
+    0xa8000332015049, // DS_ADD_F32 ENC_DS default
+    0xaa008155018069, // DS_GWS_SEMA_RELEASE_ALL ENC_DS default
+    0xaa00a333019066, // DS_GWS_INIT ENC_DS default
+    0xaa00815501a06a, // DS_GWS_SEMA_V ENC_DS default
+    0xaa00a33301b067, // DS_GWS_SEMA_BR ENC_DS default
+    0xaa00815501c068, // DS_GWS_SEMA_P ENC_DS default
+    0xaa00a33301d065, // DS_GWS_BARRIER ENC_DS default
+    0xa800033401e0b9, // DS_STORE_B8 ENC_DS default
+    0xa800c33501f0b5, // DS_STORE_B16 ENC_DS default
+    0xa800e33602004c, // DS_ADD_RTN_U32 ENC_DS default
+    0xa800e3360210bd, // DS_SUB_RTN_U32 ENC_DS default
+    0xa800e3360220a5, // DS_RSUB_RTN_U32 ENC_DS default
+    0xa800e33602306b, // DS_INC_RTN_U32 ENC_DS default
+    0xa800e336024061, // DS_DEC_RTN_U32 ENC_DS default
+    0xa800e337025094, // DS_MIN_RTN_I32 ENC_DS default
+    0xa800e337026088, // DS_MAX_RTN_I32 ENC_DS default
+    0xa800e336027096, // DS_MIN_RTN_U32 ENC_DS default
+    0xa800e33602808a, // DS_MAX_RTN_U32 ENC_DS default
+    0xa800e338029052, // DS_AND_RTN_B32 ENC_DS default
+    0xa800e33802a0a2, // DS_OR_RTN_B32 ENC_DS default
+    0xa800e33802b0c5, // DS_XOR_RTN_B32 ENC_DS default
+    0xa801033902c09c, // DS_MSKOR_RTN_B32 ENC_DS default
+    0xa800e33802d0ad, // DS_STOREXCHG_RTN_B32 ENC_DS default
+    0xa801233a02e0a9, // DS_STOREXCHG_2ADDR_RTN_B32 ENC_DS default
+    0xa801233a02f0ab, // DS_STOREXCHG_2ADDR_STRIDE64_RTN_B32 ENC_DS default
+    0xa801033903005b, // DS_CMPSTORE_RTN_B32 ENC_DS default
+    0xa801033b03105d, // DS_CMPSTORE_RTN_F32 ENC_DS default
+    0xa800e33c032092, // DS_MIN_RTN_F32 ENC_DS default
+    0xa800e33c033086, // DS_MAX_RTN_F32 ENC_DS default
+    0xa80103390340c2, // DS_WRAP_RTN_B32 ENC_DS default
+    0xa801433d0350c1, // DS_SWIZZLE_B32 ENC_DS default
+    0xa801633e036075, // DS_LOAD_B32 ENC_DS default
+    0xa801833f03706f, // DS_LOAD_2ADDR_B32 ENC_DS default
+    0xa801833f038071, // DS_LOAD_2ADDR_STRIDE64_B32 ENC_DS default
+    0xa8016340039079, // DS_LOAD_I8 ENC_DS default
+    0xa801634103a07f, // DS_LOAD_U8 ENC_DS default
+    0xa801634203b078, // DS_LOAD_I16 ENC_DS default
+    0xa801634303c07c, // DS_LOAD_U16 ENC_DS default
+    0xa801a34403d060, // DS_CONSUME ENC_DS default
+    0xa801a34403e054, // DS_APPEND ENC_DS default
+    0xaa01c34503f09f, // DS_ORDERED_COUNT ENC_DS default
+    0xa801e34604004f, // DS_ADD_U64 ENC_DS default
+    0xa801e3460410c0, // DS_SUB_U64 ENC_DS default
+    0xa801e3460420a8, // DS_RSUB_U64 ENC_DS default
+    0xa801e34604306e, // DS_INC_U64 ENC_DS default
+    0xa801e346044064, // DS_DEC_U64 ENC_DS default
+    0xa801e347045091, // DS_MIN_I64 ENC_DS default
+    0xa801e347046085, // DS_MAX_I64 ENC_DS default
+    0xa801e346047099, // DS_MIN_U64 ENC_DS default
+    0xa801e34604808d, // DS_MAX_U64 ENC_DS default
+    0xa801e348049051, // DS_AND_B64 ENC_DS default
+    0xa801e34804a0a1, // DS_OR_B64 ENC_DS default
+    0xa801e34804b0c4, // DS_XOR_B64 ENC_DS default
+    0xa802034904c09b, // DS_MSKOR_B64 ENC_DS default
+    0xa801e34a04d0b8, // DS_STORE_B64 ENC_DS default
+    0xa802234b04e0b0, // DS_STORE_2ADDR_B64 ENC_DS default
+    0xa802234b04f0b2, // DS_STORE_2ADDR_STRIDE64_B64 ENC_DS default
+    0xa8020349050058, // DS_CMPSTORE_B64 ENC_DS default
+    0xa802434c05105a, // DS_CMPSTORE_F64 ENC_DS default
+    0xa802634d05208f, // DS_MIN_F64 ENC_DS default
+    0xa802634d053083, // DS_MAX_F64 ENC_DS default
+    0xa802834e06004d, // DS_ADD_RTN_U64 ENC_DS default
+    0xa802834e0610be, // DS_SUB_RTN_U64 ENC_DS default
+    0xa802834e0620a6, // DS_RSUB_RTN_U64 ENC_DS default
+    0xa802834e06306c, // DS_INC_RTN_U64 ENC_DS default
+    0xa802834e064062, // DS_DEC_RTN_U64 ENC_DS default
+    0xa802834f065095, // DS_MIN_RTN_I64 ENC_DS default
+    0xa802834f066089, // DS_MAX_RTN_I64 ENC_DS default
+    0xa802834e067097, // DS_MIN_RTN_U64 ENC_DS default
+    0xa802834e06808b, // DS_MAX_RTN_U64 ENC_DS default
+    0xa8028350069053, // DS_AND_RTN_B64 ENC_DS default
+    0xa802835006a0a3, // DS_OR_RTN_B64 ENC_DS default
+    0xa802835006b0c6, // DS_XOR_RTN_B64 ENC_DS default
+    0xa802a35106c09d, // DS_MSKOR_RTN_B64 ENC_DS default
+    0xa802835006d0ae, // DS_STOREXCHG_RTN_B64 ENC_DS default
+    0xa802c35206e0aa, // DS_STOREXCHG_2ADDR_RTN_B64 ENC_DS default
+    0xa802c35206f0ac, // DS_STOREXCHG_2ADDR_STRIDE64_RTN_B64 ENC_DS default
+    0xa802a35107005c, // DS_CMPSTORE_RTN_B64 ENC_DS default
+    0xa802e35307105e, // DS_CMPSTORE_RTN_F64 ENC_DS default
+    0xa8030354072093, // DS_MIN_RTN_F64 ENC_DS default
+    0xa8030354073087, // DS_MAX_RTN_F64 ENC_DS default
+    0xa8032355076076, // DS_LOAD_B64 ENC_DS default
+    0xa8034356077070, // DS_LOAD_2ADDR_B64 ENC_DS default
+    0xa8034356078072, // DS_LOAD_2ADDR_STRIDE64_B64 ENC_DS default
+    0xa800e33c07904b, // DS_ADD_RTN_F32 ENC_DS default
+    0xaa03635707a04a, // DS_ADD_GS_REG_RTN ENC_DS default
+    0xaa03635707b0bc, // DS_SUB_GS_REG_RTN ENC_DS default
+    0xa802835007e05f, // DS_CONDXCHG32_RTN_B64 ENC_DS default
+    0xa80003580a00ba, // DS_STORE_B8_D16_HI ENC_DS default
+    0xa80003590a10b6, // DS_STORE_B16_D16_HI ENC_DS default
+    0xa801635a0a2080, // DS_LOAD_U8_D16 ENC_DS default
+    0xa801635a0a3081, // DS_LOAD_U8_D16_HI ENC_DS default
+    0xa801635b0a407a, // DS_LOAD_I8_D16 ENC_DS default
+    0xa801635b0a507b, // DS_LOAD_I8_D16_HI ENC_DS default
+    0xa801635c0a607d, // DS_LOAD_U16_D16 ENC_DS default
+    0xa801635c0a707e, // DS_LOAD_U16_D16_HI ENC_DS default
+    0xa803835d0ad056, // DS_BVH_STACK_RTN_B32 ENC_DS default
+    0xa803a35e0b00b3, // DS_STORE_ADDTID_B32 ENC_DS default
+    0xa801a35f0b1073, // DS_LOAD_ADDTID_B32 ENC_DS default
+    0xa800e3600b20a4, // DS_PERMUTE_B32 ENC_DS default
+    0xa800e3600b3055, // DS_BPERMUTE_B32 ENC_DS default
+    0xa803c3610de0bb, // DS_STORE_B96 ENC_DS default
+    0xa803e3620df0b4, // DS_STORE_B128 ENC_DS default
+    0xa80403630fe077, // DS_LOAD_B96 ENC_DS default
+    0xa80423640ff074, // DS_LOAD_B128 ENC_DS default
+    0xac0463650100f3, // FLAT_LOAD_U8 ENC_FLAT default
+    0xae07a366010196, // SCRATCH_LOAD_U8 ENC_FLAT_SCRATCH default
+    0xb005e367010129, // GLOBAL_LOAD_U8 ENC_FLAT_GLOBAL default
+    0xac0463680110f1, // FLAT_LOAD_I8 ENC_FLAT default
+    0xae07a369011194, // SCRATCH_LOAD_I8 ENC_FLAT_SCRATCH default
+    0xb005e36a011127, // GLOBAL_LOAD_I8 ENC_FLAT_GLOBAL default
+    0xac04636b0120f2, // FLAT_LOAD_U16 ENC_FLAT default
+    0xae07a36c012195, // SCRATCH_LOAD_U16 ENC_FLAT_SCRATCH default
+    0xb005e36d012128, // GLOBAL_LOAD_U16 ENC_FLAT_GLOBAL default
+    0xac04636e0130f0, // FLAT_LOAD_I16 ENC_FLAT default
+    0xae07a36f013193, // SCRATCH_LOAD_I16 ENC_FLAT_SCRATCH default
+    0xb005e370013126, // GLOBAL_LOAD_I16 ENC_FLAT_GLOBAL default
+    0xac0463710140e7, // FLAT_LOAD_B32 ENC_FLAT default
+    0xae07a37201418a, // SCRATCH_LOAD_B32 ENC_FLAT_SCRATCH default
+    0xb005e37301411d, // GLOBAL_LOAD_B32 ENC_FLAT_GLOBAL default
+    0xac0483740150e8, // FLAT_LOAD_B64 ENC_FLAT default
+    0xae07c37501518b, // SCRATCH_LOAD_B64 ENC_FLAT_SCRATCH default
+    0xb006037601511e, // GLOBAL_LOAD_B64 ENC_FLAT_GLOBAL default
+    0xac04a3770160e9, // FLAT_LOAD_B96 ENC_FLAT default
+    0xae07e37801618c, // SCRATCH_LOAD_B96 ENC_FLAT_SCRATCH default
+    0xb006237901611f, // GLOBAL_LOAD_B96 ENC_FLAT_GLOBAL default
+    0xac04c37a0170e6, // FLAT_LOAD_B128 ENC_FLAT default
+    0xae08037b017189, // SCRATCH_LOAD_B128 ENC_FLAT_SCRATCH default
+    0xb006437c01711c, // GLOBAL_LOAD_B128 ENC_FLAT_GLOBAL default
+    0xac04e37d0180f8, // FLAT_STORE_B8 ENC_FLAT default
+    0xae08237e01819b, // SCRATCH_STORE_B8 ENC_FLAT_SCRATCH default
+    0xb006637f01812f, // GLOBAL_STORE_B8 ENC_FLAT_GLOBAL default
+    0xac04e3800190f5, // FLAT_STORE_B16 ENC_FLAT default
+    0xae082381019198, // SCRATCH_STORE_B16 ENC_FLAT_SCRATCH default
+    0xb006638201912c, // GLOBAL_STORE_B16 ENC_FLAT_GLOBAL default
+    0xac04e38301a0f6, // FLAT_STORE_B32 ENC_FLAT default
+    0xae08238401a199, // SCRATCH_STORE_B32 ENC_FLAT_SCRATCH default
+    0xb006638501a12d, // GLOBAL_STORE_B32 ENC_FLAT_GLOBAL default
+    0xac05038601b0f7, // FLAT_STORE_B64 ENC_FLAT default
+    0xae08438701b19a, // SCRATCH_STORE_B64 ENC_FLAT_SCRATCH default
+    0xb006838801b12e, // GLOBAL_STORE_B64 ENC_FLAT_GLOBAL default
+    0xac05238901c0f9, // FLAT_STORE_B96 ENC_FLAT default
+    0xae08638a01c19c, // SCRATCH_STORE_B96 ENC_FLAT_SCRATCH default
+    0xb006a38b01c130, // GLOBAL_STORE_B96 ENC_FLAT_GLOBAL default
+    0xac05438c01d0f4, // FLAT_STORE_B128 ENC_FLAT default
+    0xae08838d01d197, // SCRATCH_STORE_B128 ENC_FLAT_SCRATCH default
+    0xb006c38e01d12b, // GLOBAL_STORE_B128 ENC_FLAT_GLOBAL default
+    0xac04636501e0ef, // FLAT_LOAD_D16_U8 ENC_FLAT default
+    0xae07a36601e192, // SCRATCH_LOAD_D16_U8 ENC_FLAT_SCRATCH default
+    0xb005e36701e125, // GLOBAL_LOAD_D16_U8 ENC_FLAT_GLOBAL default
+    0xac04636801f0ee, // FLAT_LOAD_D16_I8 ENC_FLAT default
+    0xae07a36901f191, // SCRATCH_LOAD_D16_I8 ENC_FLAT_SCRATCH default
+    0xb005e36a01f124, // GLOBAL_LOAD_D16_I8 ENC_FLAT_GLOBAL default
+    0xac04638f0200ea, // FLAT_LOAD_D16_B16 ENC_FLAT default
+    0xae07a39002018d, // SCRATCH_LOAD_D16_B16 ENC_FLAT_SCRATCH default
+    0xb005e391020120, // GLOBAL_LOAD_D16_B16 ENC_FLAT_GLOBAL default
+    0xac0463650210ed, // FLAT_LOAD_D16_HI_U8 ENC_FLAT default
+    0xae07a366021190, // SCRATCH_LOAD_D16_HI_U8 ENC_FLAT_SCRATCH default
+    0xb005e367021123, // GLOBAL_LOAD_D16_HI_U8 ENC_FLAT_GLOBAL default
+    0xac0463680220ec, // FLAT_LOAD_D16_HI_I8 ENC_FLAT default
+    0xae07a36902218f, // SCRATCH_LOAD_D16_HI_I8 ENC_FLAT_SCRATCH default
+    0xb005e36a022122, // GLOBAL_LOAD_D16_HI_I8 ENC_FLAT_GLOBAL default
+    0xac04638f0230eb, // FLAT_LOAD_D16_HI_B16 ENC_FLAT default
+    0xae07a39002318e, // SCRATCH_LOAD_D16_HI_B16 ENC_FLAT_SCRATCH default
+    0xb005e391023121, // GLOBAL_LOAD_D16_HI_B16 ENC_FLAT_GLOBAL default
+    0xac04e37d0240fb, // FLAT_STORE_D16_HI_B8 ENC_FLAT default
+    0xae08237e02419e, // SCRATCH_STORE_D16_HI_B8 ENC_FLAT_SCRATCH default
+    0xb006637f024132, // GLOBAL_STORE_D16_HI_B8 ENC_FLAT_GLOBAL default
+    0xac04e3800250fa, // FLAT_STORE_D16_HI_B16 ENC_FLAT default
+    0xae08238102519d, // SCRATCH_STORE_D16_HI_B16 ENC_FLAT_SCRATCH default
+    0xb0066382025131, // GLOBAL_STORE_D16_HI_B16 ENC_FLAT_GLOBAL default
+    0xb006e39202811b, // GLOBAL_LOAD_ADDTID_B32 ENC_FLAT_GLOBAL default
+    0xb007039302912a, // GLOBAL_STORE_ADDTID_B32 ENC_FLAT_GLOBAL default
+    0xac0563940330e2, // FLAT_ATOMIC_SWAP_B32 ENC_FLAT default
+    0xb0072395033117, // GLOBAL_ATOMIC_SWAP_B32 ENC_FLAT_GLOBAL default
+    0xac0583960340cd, // FLAT_ATOMIC_CMPSWAP_B32 ENC_FLAT default
+    0xb0074397034101, // GLOBAL_ATOMIC_CMPSWAP_B32 ENC_FLAT_GLOBAL default
+    0xac0563980350c9, // FLAT_ATOMIC_ADD_U32 ENC_FLAT default
+    0xb00723990350fd, // GLOBAL_ATOMIC_ADD_U32 ENC_FLAT_GLOBAL default
+    0xac0563980360e0, // FLAT_ATOMIC_SUB_U32 ENC_FLAT default
+    0xb0072399036115, // GLOBAL_ATOMIC_SUB_U32 ENC_FLAT_GLOBAL default
+    0xb0072399037104, // GLOBAL_ATOMIC_CSUB_U32 ENC_FLAT_GLOBAL default
+    0xac05639a0380da, // FLAT_ATOMIC_MIN_I32 ENC_FLAT default
+    0xb007239b03810f, // GLOBAL_ATOMIC_MIN_I32 ENC_FLAT_GLOBAL default
+    0xac0563980390dc, // FLAT_ATOMIC_MIN_U32 ENC_FLAT default
+    0xb0072399039111, // GLOBAL_ATOMIC_MIN_U32 ENC_FLAT_GLOBAL default
+    0xac05639a03a0d5, // FLAT_ATOMIC_MAX_I32 ENC_FLAT default
+    0xb007239b03a10a, // GLOBAL_ATOMIC_MAX_I32 ENC_FLAT_GLOBAL default
+    0xac05639803b0d7, // FLAT_ATOMIC_MAX_U32 ENC_FLAT default
+    0xb007239903b10c, // GLOBAL_ATOMIC_MAX_U32 ENC_FLAT_GLOBAL default
+    0xac05639403c0cb, // FLAT_ATOMIC_AND_B32 ENC_FLAT default
+    0xb007239503c0ff, // GLOBAL_ATOMIC_AND_B32 ENC_FLAT_GLOBAL default
+    0xac05639403d0de, // FLAT_ATOMIC_OR_B32 ENC_FLAT default
+    0xb007239503d113, // GLOBAL_ATOMIC_OR_B32 ENC_FLAT_GLOBAL default
+    0xac05639403e0e4, // FLAT_ATOMIC_XOR_B32 ENC_FLAT default
+    0xb007239503e119, // GLOBAL_ATOMIC_XOR_B32 ENC_FLAT_GLOBAL default
+    0xac05639803f0d2, // FLAT_ATOMIC_INC_U32 ENC_FLAT default
+    0xb007239903f107, // GLOBAL_ATOMIC_INC_U32 ENC_FLAT_GLOBAL default
+    0xac0563980400d0, // FLAT_ATOMIC_DEC_U32 ENC_FLAT default
+    0xb0072399040105, // GLOBAL_ATOMIC_DEC_U32 ENC_FLAT_GLOBAL default
+    0xac05a39c0410e3, // FLAT_ATOMIC_SWAP_B64 ENC_FLAT default
+    0xb007639d041118, // GLOBAL_ATOMIC_SWAP_B64 ENC_FLAT_GLOBAL default
+    0xac05c39e0420ce, // FLAT_ATOMIC_CMPSWAP_B64 ENC_FLAT default
+    0xb007839f042102, // GLOBAL_ATOMIC_CMPSWAP_B64 ENC_FLAT_GLOBAL default
+    0xac05a3a00430ca, // FLAT_ATOMIC_ADD_U64 ENC_FLAT default
+    0xb00763a10430fe, // GLOBAL_ATOMIC_ADD_U64 ENC_FLAT_GLOBAL default
+    0xac05a3a00440e1, // FLAT_ATOMIC_SUB_U64 ENC_FLAT default
+    0xb00763a1044116, // GLOBAL_ATOMIC_SUB_U64 ENC_FLAT_GLOBAL default
+    0xac05a3a20450db, // FLAT_ATOMIC_MIN_I64 ENC_FLAT default
+    0xb00763a3045110, // GLOBAL_ATOMIC_MIN_I64 ENC_FLAT_GLOBAL default
+    0xac05a3a00460dd, // FLAT_ATOMIC_MIN_U64 ENC_FLAT default
+    0xb00763a1046112, // GLOBAL_ATOMIC_MIN_U64 ENC_FLAT_GLOBAL default
+    0xac05a3a20470d6, // FLAT_ATOMIC_MAX_I64 ENC_FLAT default
+    0xb00763a304710b, // GLOBAL_ATOMIC_MAX_I64 ENC_FLAT_GLOBAL default
+    0xac05a3a00480d8, // FLAT_ATOMIC_MAX_U64 ENC_FLAT default
+    0xb00763a104810d, // GLOBAL_ATOMIC_MAX_U64 ENC_FLAT_GLOBAL default
+    0xac05a39c0490cc, // FLAT_ATOMIC_AND_B64 ENC_FLAT default
+    0xb007639d049100, // GLOBAL_ATOMIC_AND_B64 ENC_FLAT_GLOBAL default
+    0xac05a39c04a0df, // FLAT_ATOMIC_OR_B64 ENC_FLAT default
+    0xb007639d04a114, // GLOBAL_ATOMIC_OR_B64 ENC_FLAT_GLOBAL default
+    0xac05a39c04b0e5, // FLAT_ATOMIC_XOR_B64 ENC_FLAT default
+    0xb007639d04b11a, // GLOBAL_ATOMIC_XOR_B64 ENC_FLAT_GLOBAL default
+    0xac05a3a004c0d3, // FLAT_ATOMIC_INC_U64 ENC_FLAT default
+    0xb00763a104c108, // GLOBAL_ATOMIC_INC_U64 ENC_FLAT_GLOBAL default
+    0xac05a3a004d0d1, // FLAT_ATOMIC_DEC_U64 ENC_FLAT default
+    0xb00763a104d106, // GLOBAL_ATOMIC_DEC_U64 ENC_FLAT_GLOBAL default
+    0xac0583a40500cf, // FLAT_ATOMIC_CMPSWAP_F32 ENC_FLAT default
+    0xb00743a5050103, // GLOBAL_ATOMIC_CMPSWAP_F32 ENC_FLAT_GLOBAL default
+    0xac0563a60510d9, // FLAT_ATOMIC_MIN_F32 ENC_FLAT default
+    0xb00723a705110e, // GLOBAL_ATOMIC_MIN_F32 ENC_FLAT_GLOBAL default
+    0xac0563a60520d4, // FLAT_ATOMIC_MAX_F32 ENC_FLAT default
+    0xb00723a7052109, // GLOBAL_ATOMIC_MAX_F32 ENC_FLAT_GLOBAL default
+    0xac0563a60560c8, // FLAT_ATOMIC_ADD_F32 ENC_FLAT default
+    0xb00723a70560fc, // GLOBAL_ATOMIC_ADD_F32 ENC_FLAT_GLOBAL default
+    0xb211a3a8000030, // BUFFER_LOAD_FORMAT_X ENC_MUBUF default
+    0xb211c3a9001031, // BUFFER_LOAD_FORMAT_XY ENC_MUBUF default
+    0xb211e3aa002032, // BUFFER_LOAD_FORMAT_XYZ ENC_MUBUF default
+    0xb21203ab003033, // BUFFER_LOAD_FORMAT_XYZW ENC_MUBUF default
+    0xb211a3ac004045, // BUFFER_STORE_FORMAT_X ENC_MUBUF default
+    0xb211c3ad005046, // BUFFER_STORE_FORMAT_XY ENC_MUBUF default
+    0xb211e3ae006047, // BUFFER_STORE_FORMAT_XYZ ENC_MUBUF default
+    0xb21203af007048, // BUFFER_STORE_FORMAT_XYZW ENC_MUBUF default
+    0xb211a3a8008026, // BUFFER_LOAD_D16_FORMAT_X ENC_MUBUF default
+    0xb211a3b0009027, // BUFFER_LOAD_D16_FORMAT_XY ENC_MUBUF default
+    0xb211c3b100a028, // BUFFER_LOAD_D16_FORMAT_XYZ ENC_MUBUF default
+    0xb211c3b200b029, // BUFFER_LOAD_D16_FORMAT_XYZW ENC_MUBUF default
+    0xb211a3ac00c03e, // BUFFER_STORE_D16_FORMAT_X ENC_MUBUF default
+    0xb211a3b300d03f, // BUFFER_STORE_D16_FORMAT_XY ENC_MUBUF default
+    0xb211c3b400e040, // BUFFER_STORE_D16_FORMAT_XYZ ENC_MUBUF default
+    0xb211c3b500f041, // BUFFER_STORE_D16_FORMAT_XYZW ENC_MUBUF default
+    0xb211a3b6010037, // BUFFER_LOAD_U8 ENC_MUBUF default
+    0xb211a3b7011035, // BUFFER_LOAD_I8 ENC_MUBUF default
+    0xb211a3b8012036, // BUFFER_LOAD_U16 ENC_MUBUF default
+    0xb211a3b9013034, // BUFFER_LOAD_I16 ENC_MUBUF default
+    0xb211a3ba014022, // BUFFER_LOAD_B32 ENC_MUBUF default
+    0xb211c3bb015023, // BUFFER_LOAD_B64 ENC_MUBUF default
+    0xb211e3bc016024, // BUFFER_LOAD_B96 ENC_MUBUF default
+    0xb21203bd017021, // BUFFER_LOAD_B128 ENC_MUBUF default
+    0xb211a3be01803c, // BUFFER_STORE_B8 ENC_MUBUF default
+    0xb211a3bf019039, // BUFFER_STORE_B16 ENC_MUBUF default
+    0xb211a3c001a03a, // BUFFER_STORE_B32 ENC_MUBUF default
+    0xb211c3c101b03b, // BUFFER_STORE_B64 ENC_MUBUF default
+    0xb211e3c201c03d, // BUFFER_STORE_B96 ENC_MUBUF default
+    0xb21203c301d038, // BUFFER_STORE_B128 ENC_MUBUF default
+    0xb211a3c401e02f, // BUFFER_LOAD_D16_U8 ENC_MUBUF default
+    0xb211a3c501f02e, // BUFFER_LOAD_D16_I8 ENC_MUBUF default
+    0xb211a3c6020025, // BUFFER_LOAD_D16_B16 ENC_MUBUF default
+    0xb211a3c402102d, // BUFFER_LOAD_D16_HI_U8 ENC_MUBUF default
+    0xb211a3c502202c, // BUFFER_LOAD_D16_HI_I8 ENC_MUBUF default
+    0xb211a3c602302a, // BUFFER_LOAD_D16_HI_B16 ENC_MUBUF default
+    0xb211a3be024043, // BUFFER_STORE_D16_HI_B8 ENC_MUBUF default
+    0xb211a3bf025042, // BUFFER_STORE_D16_HI_B16 ENC_MUBUF default
+    0xb211a3a802602b, // BUFFER_LOAD_D16_HI_FORMAT_X ENC_MUBUF default
+    0xb211a3ac027044, // BUFFER_STORE_D16_HI_FORMAT_X ENC_MUBUF default
+    0xb212215502b01f, // BUFFER_GL0_INV ENC_MUBUF default
+    0xb212215502c020, // BUFFER_GL1_INV ENC_MUBUF default
+    0xb211a3c703301b, // BUFFER_ATOMIC_SWAP_B32 ENC_MUBUF default
+    0xb211c3c8034005, // BUFFER_ATOMIC_CMPSWAP_B32 ENC_MUBUF default
+    0xb211a3c9035001, // BUFFER_ATOMIC_ADD_U32 ENC_MUBUF default
+    0xb211a3c9036019, // BUFFER_ATOMIC_SUB_U32 ENC_MUBUF default
+    0xb211a3c9037008, // BUFFER_ATOMIC_CSUB_U32 ENC_MUBUF default
+    0xb211a3ca038013, // BUFFER_ATOMIC_MIN_I32 ENC_MUBUF default
+    0xb211a3c9039015, // BUFFER_ATOMIC_MIN_U32 ENC_MUBUF default
+    0xb211a3ca03a00e, // BUFFER_ATOMIC_MAX_I32 ENC_MUBUF default
+    0xb211a3c903b010, // BUFFER_ATOMIC_MAX_U32 ENC_MUBUF default
+    0xb211a3c703c003, // BUFFER_ATOMIC_AND_B32 ENC_MUBUF default
+    0xb211a3c703d017, // BUFFER_ATOMIC_OR_B32 ENC_MUBUF default
+    0xb211a3c703e01d, // BUFFER_ATOMIC_XOR_B32 ENC_MUBUF default
+    0xb211a3c903f00b, // BUFFER_ATOMIC_INC_U32 ENC_MUBUF default
+    0xb211a3c9040009, // BUFFER_ATOMIC_DEC_U32 ENC_MUBUF default
+    0xb211c3cb04101c, // BUFFER_ATOMIC_SWAP_B64 ENC_MUBUF default
+    0xb21203cc042006, // BUFFER_ATOMIC_CMPSWAP_B64 ENC_MUBUF default
+    0xb211c3cd043002, // BUFFER_ATOMIC_ADD_U64 ENC_MUBUF default
+    0xb211c3cd04401a, // BUFFER_ATOMIC_SUB_U64 ENC_MUBUF default
+    0xb211c3ce045014, // BUFFER_ATOMIC_MIN_I64 ENC_MUBUF default
+    0xb211c3cd046016, // BUFFER_ATOMIC_MIN_U64 ENC_MUBUF default
+    0xb211c3ce04700f, // BUFFER_ATOMIC_MAX_I64 ENC_MUBUF default
+    0xb211c3cd048011, // BUFFER_ATOMIC_MAX_U64 ENC_MUBUF default
+    0xb211c3cb049004, // BUFFER_ATOMIC_AND_B64 ENC_MUBUF default
+    0xb211c3cb04a018, // BUFFER_ATOMIC_OR_B64 ENC_MUBUF default
+    0xb211c3cb04b01e, // BUFFER_ATOMIC_XOR_B64 ENC_MUBUF default
+    0xb211c3cd04c00c, // BUFFER_ATOMIC_INC_U64 ENC_MUBUF default
+    0xb211c3cd04d00a, // BUFFER_ATOMIC_DEC_U64 ENC_MUBUF default
+    0xb211c3cf050007, // BUFFER_ATOMIC_CMPSWAP_F32 ENC_MUBUF default
+    0xb211a3d0051012, // BUFFER_ATOMIC_MIN_F32 ENC_MUBUF default
+    0xb211a3d005200d, // BUFFER_ATOMIC_MAX_F32 ENC_MUBUF default
+    0xb211a3d0056000, // BUFFER_ATOMIC_ADD_F32 ENC_MUBUF default
+    0xb41123d1000278, // TBUFFER_LOAD_FORMAT_X ENC_MTBUF default
+    0xb41143d2001279, // TBUFFER_LOAD_FORMAT_XY ENC_MTBUF default
+    0xb41163d300227a, // TBUFFER_LOAD_FORMAT_XYZ ENC_MTBUF default
+    0xb41183d400327b, // TBUFFER_LOAD_FORMAT_XYZW ENC_MTBUF default
+    0xb41123d5004280, // TBUFFER_STORE_FORMAT_X ENC_MTBUF default
+    0xb41143d6005281, // TBUFFER_STORE_FORMAT_XY ENC_MTBUF default
+    0xb41163d7006282, // TBUFFER_STORE_FORMAT_XYZ ENC_MTBUF default
+    0xb41183d8007283, // TBUFFER_STORE_FORMAT_XYZW ENC_MTBUF default
+    0xb41123d1008274, // TBUFFER_LOAD_D16_FORMAT_X ENC_MTBUF default
+    0xb41123d9009275, // TBUFFER_LOAD_D16_FORMAT_XY ENC_MTBUF default
+    0xb41143da00a276, // TBUFFER_LOAD_D16_FORMAT_XYZ ENC_MTBUF default
+    0xb41143db00b277, // TBUFFER_LOAD_D16_FORMAT_XYZW ENC_MTBUF default
+    0xb41123d500c27c, // TBUFFER_STORE_D16_FORMAT_X ENC_MTBUF default
+    0xb41123dc00d27d, // TBUFFER_STORE_D16_FORMAT_XY ENC_MTBUF default
+    0xb41143dd00e27e, // TBUFFER_STORE_D16_FORMAT_XYZ ENC_MTBUF default
+    0xb41143de00f27f, // TBUFFER_STORE_D16_FORMAT_XYZW ENC_MTBUF default
+    0xb608e3df000154, // IMAGE_LOAD ENC_MIMG default
+    0xb80903e0000154, // IMAGE_LOAD MIMG_NSA1 has_nsa
+    0xb60923df001155, // IMAGE_LOAD_MIP ENC_MIMG default
+    0xb80943e0001155, // IMAGE_LOAD_MIP MIMG_NSA1 has_nsa
+    0xb608e3df002158, // IMAGE_LOAD_PCK ENC_MIMG default
+    0xb80903e0002158, // IMAGE_LOAD_PCK MIMG_NSA1 has_nsa
+    0xb608e3df003159, // IMAGE_LOAD_PCK_SGN ENC_MIMG default
+    0xb80903e0003159, // IMAGE_LOAD_PCK_SGN MIMG_NSA1 has_nsa
+    0xb60923df004156, // IMAGE_LOAD_MIP_PCK ENC_MIMG default
+    0xb80943e0004156, // IMAGE_LOAD_MIP_PCK MIMG_NSA1 has_nsa
+    0xb60923df005157, // IMAGE_LOAD_MIP_PCK_SGN ENC_MIMG default
+    0xb80943e0005157, // IMAGE_LOAD_MIP_PCK_SGN MIMG_NSA1 has_nsa
+    0xb608e3e1006183, // IMAGE_STORE ENC_MIMG default
+    0xb80903e2006183, // IMAGE_STORE MIMG_NSA1 has_nsa
+    0xb60923e1007184, // IMAGE_STORE_MIP ENC_MIMG default
+    0xb80943e2007184, // IMAGE_STORE_MIP MIMG_NSA1 has_nsa
+    0xb608e3e1008186, // IMAGE_STORE_PCK ENC_MIMG default
+    0xb80903e2008186, // IMAGE_STORE_PCK MIMG_NSA1 has_nsa
+    0xb60923e1009185, // IMAGE_STORE_MIP_PCK ENC_MIMG default
+    0xb80943e2009185, // IMAGE_STORE_MIP_PCK MIMG_NSA1 has_nsa
+    0xb60963e300a13c, // IMAGE_ATOMIC_SWAP ENC_MIMG default
+    0xb80983e400a13c, // IMAGE_ATOMIC_SWAP MIMG_NSA1 has_nsa
+    0xb609a3e500b135, // IMAGE_ATOMIC_CMPSWAP ENC_MIMG default
+    0xb809c3e600b135, // IMAGE_ATOMIC_CMPSWAP MIMG_NSA1 has_nsa
+    0xb60963e700c133, // IMAGE_ATOMIC_ADD ENC_MIMG default
+    0xb80983e800c133, // IMAGE_ATOMIC_ADD MIMG_NSA1 has_nsa
+    0xb60963e700d13b, // IMAGE_ATOMIC_SUB ENC_MIMG default
+    0xb80983e800d13b, // IMAGE_ATOMIC_SUB MIMG_NSA1 has_nsa
+    0xb60963e900e13a, // IMAGE_ATOMIC_SMIN ENC_MIMG default
+    0xb80983ea00e13a, // IMAGE_ATOMIC_SMIN MIMG_NSA1 has_nsa
+    0xb60963e700f13e, // IMAGE_ATOMIC_UMIN ENC_MIMG default
+    0xb80983e800f13e, // IMAGE_ATOMIC_UMIN MIMG_NSA1 has_nsa
+    0xb60963e9010139, // IMAGE_ATOMIC_SMAX ENC_MIMG default
+    0xb80983ea010139, // IMAGE_ATOMIC_SMAX MIMG_NSA1 has_nsa
+    0xb60963e701113d, // IMAGE_ATOMIC_UMAX ENC_MIMG default
+    0xb80983e801113d, // IMAGE_ATOMIC_UMAX MIMG_NSA1 has_nsa
+    0xb60963e3012134, // IMAGE_ATOMIC_AND ENC_MIMG default
+    0xb80983e4012134, // IMAGE_ATOMIC_AND MIMG_NSA1 has_nsa
+    0xb60963e3013138, // IMAGE_ATOMIC_OR ENC_MIMG default
+    0xb80983e4013138, // IMAGE_ATOMIC_OR MIMG_NSA1 has_nsa
+    0xb60963e301413f, // IMAGE_ATOMIC_XOR ENC_MIMG default
+    0xb80983e401413f, // IMAGE_ATOMIC_XOR MIMG_NSA1 has_nsa
+    0xb60963e7015137, // IMAGE_ATOMIC_INC ENC_MIMG default
+    0xb80983e8015137, // IMAGE_ATOMIC_INC MIMG_NSA1 has_nsa
+    0xb60963e7016136, // IMAGE_ATOMIC_DEC ENC_MIMG default
+    0xb80983e8016136, // IMAGE_ATOMIC_DEC MIMG_NSA1 has_nsa
+    0xb609e3eb017153, // IMAGE_GET_RESINFO ENC_MIMG default
+    0xb80a03ec017153, // IMAGE_GET_RESINFO MIMG_NSA1 has_nsa
+    0xb60a23df01815a, // IMAGE_MSAA_LOAD ENC_MIMG default
+    0xb80a43e001815a, // IMAGE_MSAA_LOAD MIMG_NSA1 has_nsa
+    0xb60a63ed019141, // IMAGE_BVH_INTERSECT_RAY ENC_MIMG default
+    0xb80a83ee019141, // IMAGE_BVH_INTERSECT_RAY MIMG_NSA1 has_nsa
+    0xb60a63ef01a140, // IMAGE_BVH64_INTERSECT_RAY ENC_MIMG default
+    0xb80a83f001a140, // IMAGE_BVH64_INTERSECT_RAY MIMG_NSA1 has_nsa
+    0xb60aa3f101b15b, // IMAGE_SAMPLE ENC_MIMG default
+    0xb80ac3f201b15b, // IMAGE_SAMPLE MIMG_NSA1 has_nsa
+    0xb60ae3f301c176, // IMAGE_SAMPLE_D ENC_MIMG default
+    0xb80b03f401c176, // IMAGE_SAMPLE_D MIMG_NSA1 has_nsa
+    0xb60b23f501d17e, // IMAGE_SAMPLE_L ENC_MIMG default
+    0xb80b43f601d17e, // IMAGE_SAMPLE_L MIMG_NSA1 has_nsa
+    0xb60b63f501e15c, // IMAGE_SAMPLE_B ENC_MIMG default
+    0xb80b83f601e15c, // IMAGE_SAMPLE_B MIMG_NSA1 has_nsa
+    0xb60aa3f101f17f, // IMAGE_SAMPLE_LZ ENC_MIMG default
+    0xb80ac3f201f17f, // IMAGE_SAMPLE_LZ MIMG_NSA1 has_nsa
+    0xb60b63f5020160, // IMAGE_SAMPLE_C ENC_MIMG default
+    0xb80b83f6020160, // IMAGE_SAMPLE_C MIMG_NSA1 has_nsa
+    0xb60ba3f7021169, // IMAGE_SAMPLE_C_D ENC_MIMG default
+    0xb80bc3f8021169, // IMAGE_SAMPLE_C_D MIMG_NSA1 has_nsa
+    0xb60be3f9022171, // IMAGE_SAMPLE_C_L ENC_MIMG default
+    0xb80c03fa022171, // IMAGE_SAMPLE_C_L MIMG_NSA1 has_nsa
+    0xb60c23f9023163, // IMAGE_SAMPLE_C_B ENC_MIMG default
+    0xb80c43fa023163, // IMAGE_SAMPLE_C_B MIMG_NSA1 has_nsa
+    0xb60b63f5024172, // IMAGE_SAMPLE_C_LZ ENC_MIMG default
+    0xb80b83f6024172, // IMAGE_SAMPLE_C_LZ MIMG_NSA1 has_nsa
+    0xb60b63f5025182, // IMAGE_SAMPLE_O ENC_MIMG default
+    0xb80b83f6025182, // IMAGE_SAMPLE_O MIMG_NSA1 has_nsa
+    0xb60ba3f702617c, // IMAGE_SAMPLE_D_O ENC_MIMG default
+    0xb80bc3f802617c, // IMAGE_SAMPLE_D_O MIMG_NSA1 has_nsa
+    0xb60be3f9027181, // IMAGE_SAMPLE_L_O ENC_MIMG default
+    0xb80c03fa027181, // IMAGE_SAMPLE_L_O MIMG_NSA1 has_nsa
+    0xb60c23f902815f, // IMAGE_SAMPLE_B_O ENC_MIMG default
+    0xb80c43fa02815f, // IMAGE_SAMPLE_B_O MIMG_NSA1 has_nsa
+    0xb60b63f5029180, // IMAGE_SAMPLE_LZ_O ENC_MIMG default
+    0xb80b83f6029180, // IMAGE_SAMPLE_LZ_O MIMG_NSA1 has_nsa
+    0xb60c23f902a175, // IMAGE_SAMPLE_C_O ENC_MIMG default
+    0xb80c43fa02a175, // IMAGE_SAMPLE_C_O MIMG_NSA1 has_nsa
+    0xb60c63fb02b16f, // IMAGE_SAMPLE_C_D_O ENC_MIMG default
+    0xb80c83fc02b16f, // IMAGE_SAMPLE_C_D_O MIMG_NSA1 has_nsa
+    0xb60ca3fd02c174, // IMAGE_SAMPLE_C_L_O ENC_MIMG default
+    0xb80cc3fe02c174, // IMAGE_SAMPLE_C_L_O MIMG_NSA1 has_nsa
+    0xb60ce3fd02d166, // IMAGE_SAMPLE_C_B_O ENC_MIMG default
+    0xb80d03fe02d166, // IMAGE_SAMPLE_C_B_O MIMG_NSA1 has_nsa
+    0xb60c23f902e173, // IMAGE_SAMPLE_C_LZ_O ENC_MIMG default
+    0xb80c43fa02e173, // IMAGE_SAMPLE_C_LZ_O MIMG_NSA1 has_nsa
+    0xb60d23f102f142, // IMAGE_GATHER4 ENC_MIMG default
+    0xb80d43f202f142, // IMAGE_GATHER4 MIMG_NSA1 has_nsa
+    0xb60d63f503014e, // IMAGE_GATHER4_L ENC_MIMG default
+    0xb80d83f603014e, // IMAGE_GATHER4_L MIMG_NSA1 has_nsa
+    0xb60da3f5031144, // IMAGE_GATHER4_B ENC_MIMG default
+    0xb80dc3f6031144, // IMAGE_GATHER4_B MIMG_NSA1 has_nsa
+    0xb60d23f103214f, // IMAGE_GATHER4_LZ ENC_MIMG default
+    0xb80d43f203214f, // IMAGE_GATHER4_LZ MIMG_NSA1 has_nsa
+    0xb60da3f5033146, // IMAGE_GATHER4_C ENC_MIMG default
+    0xb80dc3f6033146, // IMAGE_GATHER4_C MIMG_NSA1 has_nsa
+    0xb60da3f503414c, // IMAGE_GATHER4_C_LZ ENC_MIMG default
+    0xb80dc3f603414c, // IMAGE_GATHER4_C_LZ MIMG_NSA1 has_nsa
+    0xb60da3f5035151, // IMAGE_GATHER4_O ENC_MIMG default
+    0xb80dc3f6035151, // IMAGE_GATHER4_O MIMG_NSA1 has_nsa
+    0xb60da3f5036150, // IMAGE_GATHER4_LZ_O ENC_MIMG default
+    0xb80dc3f6036150, // IMAGE_GATHER4_LZ_O MIMG_NSA1 has_nsa
+    0xb60de3f903714d, // IMAGE_GATHER4_C_LZ_O ENC_MIMG default
+    0xb80e03fa03714d, // IMAGE_GATHER4_C_LZ_O MIMG_NSA1 has_nsa
+    0xb60aa3f1038152, // IMAGE_GET_LOD ENC_MIMG default
+    0xb80ac3f2038152, // IMAGE_GET_LOD MIMG_NSA1 has_nsa
+    0xb60e23ff03917b, // IMAGE_SAMPLE_D_G16 ENC_MIMG default
+    0xb80e440003917b, // IMAGE_SAMPLE_D_G16 MIMG_NSA1 has_nsa
+    0xb60e640103a16e, // IMAGE_SAMPLE_C_D_G16 ENC_MIMG default
+    0xb80e840203a16e, // IMAGE_SAMPLE_C_D_G16 MIMG_NSA1 has_nsa
+    0xb60e640103b17d, // IMAGE_SAMPLE_D_O_G16 ENC_MIMG default
+    0xb80e840203b17d, // IMAGE_SAMPLE_D_O_G16 MIMG_NSA1 has_nsa
+    0xb60ea3f303c170, // IMAGE_SAMPLE_C_D_O_G16 ENC_MIMG default
+    0xb80ec3f403c170, // IMAGE_SAMPLE_C_D_O_G16 MIMG_NSA1 has_nsa
+    0xb60b23f5040161, // IMAGE_SAMPLE_CL ENC_MIMG default
+    0xb80b43f6040161, // IMAGE_SAMPLE_CL MIMG_NSA1 has_nsa
+    0xb60ee3f7041177, // IMAGE_SAMPLE_D_CL ENC_MIMG default
+    0xb80f03f8041177, // IMAGE_SAMPLE_D_CL MIMG_NSA1 has_nsa
+    0xb60be3f904215d, // IMAGE_SAMPLE_B_CL ENC_MIMG default
+    0xb80c03fa04215d, // IMAGE_SAMPLE_B_CL MIMG_NSA1 has_nsa
+    0xb60be3f9043167, // IMAGE_SAMPLE_C_CL ENC_MIMG default
+    0xb80c03fa043167, // IMAGE_SAMPLE_C_CL MIMG_NSA1 has_nsa
+    0xb60f23fb04416a, // IMAGE_SAMPLE_C_D_CL ENC_MIMG default
+    0xb80f43fc04416a, // IMAGE_SAMPLE_C_D_CL MIMG_NSA1 has_nsa
+    0xb60ca3fd045164, // IMAGE_SAMPLE_C_B_CL ENC_MIMG default
+    0xb80cc3fe045164, // IMAGE_SAMPLE_C_B_CL MIMG_NSA1 has_nsa
+    0xb60be3f9046162, // IMAGE_SAMPLE_CL_O ENC_MIMG default
+    0xb80c03fa046162, // IMAGE_SAMPLE_CL_O MIMG_NSA1 has_nsa
+    0xb60f23fb047179, // IMAGE_SAMPLE_D_CL_O ENC_MIMG default
+    0xb80f43fc047179, // IMAGE_SAMPLE_D_CL_O MIMG_NSA1 has_nsa
+    0xb60ca3fd04815e, // IMAGE_SAMPLE_B_CL_O ENC_MIMG default
+    0xb80cc3fe04815e, // IMAGE_SAMPLE_B_CL_O MIMG_NSA1 has_nsa
+    0xb60ca3fd049168, // IMAGE_SAMPLE_C_CL_O ENC_MIMG default
+    0xb80cc3fe049168, // IMAGE_SAMPLE_C_CL_O MIMG_NSA1 has_nsa
+    0xb60f640304a16c, // IMAGE_SAMPLE_C_D_CL_O ENC_MIMG default
+    0xb80f840404a16c, // IMAGE_SAMPLE_C_D_CL_O MIMG_NSA1 has_nsa
+    0xb60fa3ff04b165, // IMAGE_SAMPLE_C_B_CL_O ENC_MIMG default
+    0xb80fc40004b165, // IMAGE_SAMPLE_C_B_CL_O MIMG_NSA1 has_nsa
+    0xb60fe3f305416b, // IMAGE_SAMPLE_C_D_CL_G16 ENC_MIMG default
+    0xb81003f405416b, // IMAGE_SAMPLE_C_D_CL_G16 MIMG_NSA1 has_nsa
+    0xb60fe3f305517a, // IMAGE_SAMPLE_D_CL_O_G16 ENC_MIMG default
+    0xb81003f405517a, // IMAGE_SAMPLE_D_CL_O_G16 MIMG_NSA1 has_nsa
+    0xb61023f705616d, // IMAGE_SAMPLE_C_D_CL_O_G16 ENC_MIMG default
+    0xb81043f805616d, // IMAGE_SAMPLE_C_D_CL_O_G16 MIMG_NSA1 has_nsa
+    0xb610640105f178, // IMAGE_SAMPLE_D_CL_G16 ENC_MIMG default
+    0xb810840205f178, // IMAGE_SAMPLE_D_CL_G16 MIMG_NSA1 has_nsa
+    0xb60d63f5060147, // IMAGE_GATHER4_CL ENC_MIMG default
+    0xb80d83f6060147, // IMAGE_GATHER4_CL MIMG_NSA1 has_nsa
+    0xb610a3f9061145, // IMAGE_GATHER4_B_CL ENC_MIMG default
+    0xb810c3fa061145, // IMAGE_GATHER4_B_CL MIMG_NSA1 has_nsa
+    0xb610a3f906214a, // IMAGE_GATHER4_C_CL ENC_MIMG default
+    0xb810c3fa06214a, // IMAGE_GATHER4_C_CL MIMG_NSA1 has_nsa
+    0xb610a3f906314b, // IMAGE_GATHER4_C_L ENC_MIMG default
+    0xb810c3fa06314b, // IMAGE_GATHER4_C_L MIMG_NSA1 has_nsa
+    0xb60de3f9064148, // IMAGE_GATHER4_C_B ENC_MIMG default
+    0xb80e03fa064148, // IMAGE_GATHER4_C_B MIMG_NSA1 has_nsa
+    0xb610e3fd065149, // IMAGE_GATHER4_C_B_CL ENC_MIMG default
+    0xb81103fe065149, // IMAGE_GATHER4_C_B_CL MIMG_NSA1 has_nsa
+    0xb60d23f1090143, // IMAGE_GATHER4H ENC_MIMG default
+    0xb80d43f2090143, // IMAGE_GATHER4H MIMG_NSA1 has_nsa
+    0xba124405000211, // S_LOAD_B32 ENC_SMEM default
+    0xba126406001213, // S_LOAD_B64 ENC_SMEM default
+    0xba12840700220f, // S_LOAD_B128 ENC_SMEM default
+    0xba12a408003210, // S_LOAD_B256 ENC_SMEM default
+    0xba12c409004212, // S_LOAD_B512 ENC_SMEM default
+    0xba12e40a0081ce, // S_BUFFER_LOAD_B32 ENC_SMEM default
+    0xba13040b0091d0, // S_BUFFER_LOAD_B64 ENC_SMEM default
+    0xba13240c00a1cc, // S_BUFFER_LOAD_B128 ENC_SMEM default
+    0xba13440d00b1cd, // S_BUFFER_LOAD_B256 ENC_SMEM default
+    0xba13640e00c1cf, // S_BUFFER_LOAD_B512 ENC_SMEM default
+    0xba12215502020c, // S_GL1_INV ENC_SMEM default
+    0xba122155021203, // S_DCACHE_INV ENC_SMEM default
+    0xbc04440f0000c7, // EXP ENC_EXP default
+    0xbe30441000030d, // V_CMP_F_F16 ENC_VOPC default
+    0xc030641100030d, // V_CMP_F_F16 VOPC_VOP_DPP8 has_dpp8
+    0xc230841200030d, // V_CMP_F_F16 VOPC_VOP_DPP16 has_dpp16
+    0xc430441300030d, // V_CMP_F_F16 VOPC_INST_LITERAL has_lit
+    0xbe304410001332, // V_CMP_LT_F16 ENC_VOPC default
+    0xc0306411001332, // V_CMP_LT_F16 VOPC_VOP_DPP8 has_dpp8
+    0xc2308412001332, // V_CMP_LT_F16 VOPC_VOP_DPP16 has_dpp16
+    0xc4304413001332, // V_CMP_LT_F16 VOPC_INST_LITERAL has_lit
+    0xbe304410002304, // V_CMP_EQ_F16 ENC_VOPC default
+    0xc0306411002304, // V_CMP_EQ_F16 VOPC_VOP_DPP8 has_dpp8
+    0xc2308412002304, // V_CMP_EQ_F16 VOPC_VOP_DPP16 has_dpp16
+    0xc4304413002304, // V_CMP_EQ_F16 VOPC_INST_LITERAL has_lit
+    0xbe304410003326, // V_CMP_LE_F16 ENC_VOPC default
+    0xc0306411003326, // V_CMP_LE_F16 VOPC_VOP_DPP8 has_dpp8
+    0xc2308412003326, // V_CMP_LE_F16 VOPC_VOP_DPP16 has_dpp16
+    0xc4304413003326, // V_CMP_LE_F16 VOPC_INST_LITERAL has_lit
+    0xbe30441000431d, // V_CMP_GT_F16 ENC_VOPC default
+    0xc030641100431d, // V_CMP_GT_F16 VOPC_VOP_DPP8 has_dpp8
+    0xc230841200431d, // V_CMP_GT_F16 VOPC_VOP_DPP16 has_dpp16
+    0xc430441300431d, // V_CMP_GT_F16 VOPC_INST_LITERAL has_lit
+    0xbe30441000532f, // V_CMP_LG_F16 ENC_VOPC default
+    0xc030641100532f, // V_CMP_LG_F16 VOPC_VOP_DPP8 has_dpp8
+    0xc230841200532f, // V_CMP_LG_F16 VOPC_VOP_DPP16 has_dpp16
+    0xc430441300532f, // V_CMP_LG_F16 VOPC_INST_LITERAL has_lit
+    0xbe304410006314, // V_CMP_GE_F16 ENC_VOPC default
+    0xc0306411006314, // V_CMP_GE_F16 VOPC_VOP_DPP8 has_dpp8
+    0xc2308412006314, // V_CMP_GE_F16 VOPC_VOP_DPP16 has_dpp16
+    0xc4304413006314, // V_CMP_GE_F16 VOPC_INST_LITERAL has_lit
+    0xbe304410007353, // V_CMP_O_F16 ENC_VOPC default
+    0xc0306411007353, // V_CMP_O_F16 VOPC_VOP_DPP8 has_dpp8
+    0xc2308412007353, // V_CMP_O_F16 VOPC_VOP_DPP16 has_dpp16
+    0xc4304413007353, // V_CMP_O_F16 VOPC_INST_LITERAL has_lit
+    0xbe30441000835d, // V_CMP_U_F16 ENC_VOPC default
+    0xc030641100835d, // V_CMP_U_F16 VOPC_VOP_DPP8 has_dpp8
+    0xc230841200835d, // V_CMP_U_F16 VOPC_VOP_DPP16 has_dpp16
+    0xc430441300835d, // V_CMP_U_F16 VOPC_INST_LITERAL has_lit
+    0xbe304410009344, // V_CMP_NGE_F16 ENC_VOPC default
+    0xc0306411009344, // V_CMP_NGE_F16 VOPC_VOP_DPP8 has_dpp8
+    0xc2308412009344, // V_CMP_NGE_F16 VOPC_VOP_DPP16 has_dpp16
+    0xc4304413009344, // V_CMP_NGE_F16 VOPC_INST_LITERAL has_lit
+    0xbe30441000a34d, // V_CMP_NLG_F16 ENC_VOPC default
+    0xc030641100a34d, // V_CMP_NLG_F16 VOPC_VOP_DPP8 has_dpp8
+    0xc230841200a34d, // V_CMP_NLG_F16 VOPC_VOP_DPP16 has_dpp16
+    0xc430441300a34d, // V_CMP_NLG_F16 VOPC_INST_LITERAL has_lit
+    0xbe30441000b347, // V_CMP_NGT_F16 ENC_VOPC default
+    0xc030641100b347, // V_CMP_NGT_F16 VOPC_VOP_DPP8 has_dpp8
+    0xc230841200b347, // V_CMP_NGT_F16 VOPC_VOP_DPP16 has_dpp16
+    0xc430441300b347, // V_CMP_NGT_F16 VOPC_INST_LITERAL has_lit
+    0xbe30441000c34a, // V_CMP_NLE_F16 ENC_VOPC default
+    0xc030641100c34a, // V_CMP_NLE_F16 VOPC_VOP_DPP8 has_dpp8
+    0xc230841200c34a, // V_CMP_NLE_F16 VOPC_VOP_DPP16 has_dpp16
+    0xc430441300c34a, // V_CMP_NLE_F16 VOPC_INST_LITERAL has_lit
+    0xbe30441000d33b, // V_CMP_NEQ_F16 ENC_VOPC default
+    0xc030641100d33b, // V_CMP_NEQ_F16 VOPC_VOP_DPP8 has_dpp8
+    0xc230841200d33b, // V_CMP_NEQ_F16 VOPC_VOP_DPP16 has_dpp16
+    0xc430441300d33b, // V_CMP_NEQ_F16 VOPC_INST_LITERAL has_lit
+    0xbe30441000e350, // V_CMP_NLT_F16 ENC_VOPC default
+    0xc030641100e350, // V_CMP_NLT_F16 VOPC_VOP_DPP8 has_dpp8
+    0xc230841200e350, // V_CMP_NLT_F16 VOPC_VOP_DPP16 has_dpp16
+    0xc430441300e350, // V_CMP_NLT_F16 VOPC_INST_LITERAL has_lit
+    0xbe30441000f356, // V_CMP_T_F16 ENC_VOPC default
+    0xc030641100f356, // V_CMP_T_F16 VOPC_VOP_DPP8 has_dpp8
+    0xc230841200f356, // V_CMP_T_F16 VOPC_VOP_DPP16 has_dpp16
+    0xc430441300f356, // V_CMP_T_F16 VOPC_INST_LITERAL has_lit
+    0xbe31041401030e, // V_CMP_F_F32 ENC_VOPC default
+    0xc031241501030e, // V_CMP_F_F32 VOPC_VOP_DPP8 has_dpp8
+    0xc231441601030e, // V_CMP_F_F32 VOPC_VOP_DPP16 has_dpp16
+    0xc431041701030e, // V_CMP_F_F32 VOPC_INST_LITERAL has_lit
+    0xbe310414011333, // V_CMP_LT_F32 ENC_VOPC default
+    0xc0312415011333, // V_CMP_LT_F32 VOPC_VOP_DPP8 has_dpp8
+    0xc2314416011333, // V_CMP_LT_F32 VOPC_VOP_DPP16 has_dpp16
+    0xc4310417011333, // V_CMP_LT_F32 VOPC_INST_LITERAL has_lit
+    0xbe310414012305, // V_CMP_EQ_F32 ENC_VOPC default
+    0xc0312415012305, // V_CMP_EQ_F32 VOPC_VOP_DPP8 has_dpp8
+    0xc2314416012305, // V_CMP_EQ_F32 VOPC_VOP_DPP16 has_dpp16
+    0xc4310417012305, // V_CMP_EQ_F32 VOPC_INST_LITERAL has_lit
+    0xbe310414013327, // V_CMP_LE_F32 ENC_VOPC default
+    0xc0312415013327, // V_CMP_LE_F32 VOPC_VOP_DPP8 has_dpp8
+    0xc2314416013327, // V_CMP_LE_F32 VOPC_VOP_DPP16 has_dpp16
+    0xc4310417013327, // V_CMP_LE_F32 VOPC_INST_LITERAL has_lit
+    0xbe31041401431e, // V_CMP_GT_F32 ENC_VOPC default
+    0xc031241501431e, // V_CMP_GT_F32 VOPC_VOP_DPP8 has_dpp8
+    0xc231441601431e, // V_CMP_GT_F32 VOPC_VOP_DPP16 has_dpp16
+    0xc431041701431e, // V_CMP_GT_F32 VOPC_INST_LITERAL has_lit
+    0xbe310414015330, // V_CMP_LG_F32 ENC_VOPC default
+    0xc0312415015330, // V_CMP_LG_F32 VOPC_VOP_DPP8 has_dpp8
+    0xc2314416015330, // V_CMP_LG_F32 VOPC_VOP_DPP16 has_dpp16
+    0xc4310417015330, // V_CMP_LG_F32 VOPC_INST_LITERAL has_lit
+    0xbe310414016315, // V_CMP_GE_F32 ENC_VOPC default
+    0xc0312415016315, // V_CMP_GE_F32 VOPC_VOP_DPP8 has_dpp8
+    0xc2314416016315, // V_CMP_GE_F32 VOPC_VOP_DPP16 has_dpp16
+    0xc4310417016315, // V_CMP_GE_F32 VOPC_INST_LITERAL has_lit
+    0xbe310414017354, // V_CMP_O_F32 ENC_VOPC default
+    0xc0312415017354, // V_CMP_O_F32 VOPC_VOP_DPP8 has_dpp8
+    0xc2314416017354, // V_CMP_O_F32 VOPC_VOP_DPP16 has_dpp16
+    0xc4310417017354, // V_CMP_O_F32 VOPC_INST_LITERAL has_lit
+    0xbe31041401835e, // V_CMP_U_F32 ENC_VOPC default
+    0xc031241501835e, // V_CMP_U_F32 VOPC_VOP_DPP8 has_dpp8
+    0xc231441601835e, // V_CMP_U_F32 VOPC_VOP_DPP16 has_dpp16
+    0xc431041701835e, // V_CMP_U_F32 VOPC_INST_LITERAL has_lit
+    0xbe310414019345, // V_CMP_NGE_F32 ENC_VOPC default
+    0xc0312415019345, // V_CMP_NGE_F32 VOPC_VOP_DPP8 has_dpp8
+    0xc2314416019345, // V_CMP_NGE_F32 VOPC_VOP_DPP16 has_dpp16
+    0xc4310417019345, // V_CMP_NGE_F32 VOPC_INST_LITERAL has_lit
+    0xbe31041401a34e, // V_CMP_NLG_F32 ENC_VOPC default
+    0xc031241501a34e, // V_CMP_NLG_F32 VOPC_VOP_DPP8 has_dpp8
+    0xc231441601a34e, // V_CMP_NLG_F32 VOPC_VOP_DPP16 has_dpp16
+    0xc431041701a34e, // V_CMP_NLG_F32 VOPC_INST_LITERAL has_lit
+    0xbe31041401b348, // V_CMP_NGT_F32 ENC_VOPC default
+    0xc031241501b348, // V_CMP_NGT_F32 VOPC_VOP_DPP8 has_dpp8
+    0xc231441601b348, // V_CMP_NGT_F32 VOPC_VOP_DPP16 has_dpp16
+    0xc431041701b348, // V_CMP_NGT_F32 VOPC_INST_LITERAL has_lit
+    0xbe31041401c34b, // V_CMP_NLE_F32 ENC_VOPC default
+    0xc031241501c34b, // V_CMP_NLE_F32 VOPC_VOP_DPP8 has_dpp8
+    0xc231441601c34b, // V_CMP_NLE_F32 VOPC_VOP_DPP16 has_dpp16
+    0xc431041701c34b, // V_CMP_NLE_F32 VOPC_INST_LITERAL has_lit
+    0xbe31041401d33c, // V_CMP_NEQ_F32 ENC_VOPC default
+    0xc031241501d33c, // V_CMP_NEQ_F32 VOPC_VOP_DPP8 has_dpp8
+    0xc231441601d33c, // V_CMP_NEQ_F32 VOPC_VOP_DPP16 has_dpp16
+    0xc431041701d33c, // V_CMP_NEQ_F32 VOPC_INST_LITERAL has_lit
+    0xbe31041401e351, // V_CMP_NLT_F32 ENC_VOPC default
+    0xc031241501e351, // V_CMP_NLT_F32 VOPC_VOP_DPP8 has_dpp8
+    0xc231441601e351, // V_CMP_NLT_F32 VOPC_VOP_DPP16 has_dpp16
+    0xc431041701e351, // V_CMP_NLT_F32 VOPC_INST_LITERAL has_lit
+    0xbe31041401f357, // V_CMP_T_F32 ENC_VOPC default
+    0xc031241501f357, // V_CMP_T_F32 VOPC_VOP_DPP8 has_dpp8
+    0xc231441601f357, // V_CMP_T_F32 VOPC_VOP_DPP16 has_dpp16
+    0xc431041701f357, // V_CMP_T_F32 VOPC_INST_LITERAL has_lit
+    0xbe31841802030f, // V_CMP_F_F64 ENC_VOPC default
+    0xc431841902030f, // V_CMP_F_F64 VOPC_INST_LITERAL has_lit
+    0xbe318418021334, // V_CMP_LT_F64 ENC_VOPC default
+    0xc4318419021334, // V_CMP_LT_F64 VOPC_INST_LITERAL has_lit
+    0xbe318418022306, // V_CMP_EQ_F64 ENC_VOPC default
+    0xc4318419022306, // V_CMP_EQ_F64 VOPC_INST_LITERAL has_lit
+    0xbe318418023328, // V_CMP_LE_F64 ENC_VOPC default
+    0xc4318419023328, // V_CMP_LE_F64 VOPC_INST_LITERAL has_lit
+    0xbe31841802431f, // V_CMP_GT_F64 ENC_VOPC default
+    0xc431841902431f, // V_CMP_GT_F64 VOPC_INST_LITERAL has_lit
+    0xbe318418025331, // V_CMP_LG_F64 ENC_VOPC default
+    0xc4318419025331, // V_CMP_LG_F64 VOPC_INST_LITERAL has_lit
+    0xbe318418026316, // V_CMP_GE_F64 ENC_VOPC default
+    0xc4318419026316, // V_CMP_GE_F64 VOPC_INST_LITERAL has_lit
+    0xbe318418027355, // V_CMP_O_F64 ENC_VOPC default
+    0xc4318419027355, // V_CMP_O_F64 VOPC_INST_LITERAL has_lit
+    0xbe31841802835f, // V_CMP_U_F64 ENC_VOPC default
+    0xc431841902835f, // V_CMP_U_F64 VOPC_INST_LITERAL has_lit
+    0xbe318418029346, // V_CMP_NGE_F64 ENC_VOPC default
+    0xc4318419029346, // V_CMP_NGE_F64 VOPC_INST_LITERAL has_lit
+    0xbe31841802a34f, // V_CMP_NLG_F64 ENC_VOPC default
+    0xc431841902a34f, // V_CMP_NLG_F64 VOPC_INST_LITERAL has_lit
+    0xbe31841802b349, // V_CMP_NGT_F64 ENC_VOPC default
+    0xc431841902b349, // V_CMP_NGT_F64 VOPC_INST_LITERAL has_lit
+    0xbe31841802c34c, // V_CMP_NLE_F64 ENC_VOPC default
+    0xc431841902c34c, // V_CMP_NLE_F64 VOPC_INST_LITERAL has_lit
+    0xbe31841802d33d, // V_CMP_NEQ_F64 ENC_VOPC default
+    0xc431841902d33d, // V_CMP_NEQ_F64 VOPC_INST_LITERAL has_lit
+    0xbe31841802e352, // V_CMP_NLT_F64 ENC_VOPC default
+    0xc431841902e352, // V_CMP_NLT_F64 VOPC_INST_LITERAL has_lit
+    0xbe31841802f358, // V_CMP_T_F64 ENC_VOPC default
+    0xc431841902f358, // V_CMP_T_F64 VOPC_INST_LITERAL has_lit
+    0xbe32041a031335, // V_CMP_LT_I16 ENC_VOPC default
+    0xc032241b031335, // V_CMP_LT_I16 VOPC_VOP_DPP8 has_dpp8
+    0xc232441c031335, // V_CMP_LT_I16 VOPC_VOP_DPP16 has_dpp16
+    0xc432041d031335, // V_CMP_LT_I16 VOPC_INST_LITERAL has_lit
+    0xbe32041a032307, // V_CMP_EQ_I16 ENC_VOPC default
+    0xc032241b032307, // V_CMP_EQ_I16 VOPC_VOP_DPP8 has_dpp8
+    0xc232441c032307, // V_CMP_EQ_I16 VOPC_VOP_DPP16 has_dpp16
+    0xc432041d032307, // V_CMP_EQ_I16 VOPC_INST_LITERAL has_lit
+    0xbe32041a033329, // V_CMP_LE_I16 ENC_VOPC default
+    0xc032241b033329, // V_CMP_LE_I16 VOPC_VOP_DPP8 has_dpp8
+    0xc232441c033329, // V_CMP_LE_I16 VOPC_VOP_DPP16 has_dpp16
+    0xc432041d033329, // V_CMP_LE_I16 VOPC_INST_LITERAL has_lit
+    0xbe32041a034320, // V_CMP_GT_I16 ENC_VOPC default
+    0xc032241b034320, // V_CMP_GT_I16 VOPC_VOP_DPP8 has_dpp8
+    0xc232441c034320, // V_CMP_GT_I16 VOPC_VOP_DPP16 has_dpp16
+    0xc432041d034320, // V_CMP_GT_I16 VOPC_INST_LITERAL has_lit
+    0xbe32041a03533e, // V_CMP_NE_I16 ENC_VOPC default
+    0xc032241b03533e, // V_CMP_NE_I16 VOPC_VOP_DPP8 has_dpp8
+    0xc232441c03533e, // V_CMP_NE_I16 VOPC_VOP_DPP16 has_dpp16
+    0xc432041d03533e, // V_CMP_NE_I16 VOPC_INST_LITERAL has_lit
+    0xbe32041a036317, // V_CMP_GE_I16 ENC_VOPC default
+    0xc032241b036317, // V_CMP_GE_I16 VOPC_VOP_DPP8 has_dpp8
+    0xc232441c036317, // V_CMP_GE_I16 VOPC_VOP_DPP16 has_dpp16
+    0xc432041d036317, // V_CMP_GE_I16 VOPC_INST_LITERAL has_lit
+    0xbe32041e039338, // V_CMP_LT_U16 ENC_VOPC default
+    0xc032241f039338, // V_CMP_LT_U16 VOPC_VOP_DPP8 has_dpp8
+    0xc2324420039338, // V_CMP_LT_U16 VOPC_VOP_DPP16 has_dpp16
+    0xc4320421039338, // V_CMP_LT_U16 VOPC_INST_LITERAL has_lit
+    0xbe32041e03a30a, // V_CMP_EQ_U16 ENC_VOPC default
+    0xc032241f03a30a, // V_CMP_EQ_U16 VOPC_VOP_DPP8 has_dpp8
+    0xc232442003a30a, // V_CMP_EQ_U16 VOPC_VOP_DPP16 has_dpp16
+    0xc432042103a30a, // V_CMP_EQ_U16 VOPC_INST_LITERAL has_lit
+    0xbe32041e03b32c, // V_CMP_LE_U16 ENC_VOPC default
+    0xc032241f03b32c, // V_CMP_LE_U16 VOPC_VOP_DPP8 has_dpp8
+    0xc232442003b32c, // V_CMP_LE_U16 VOPC_VOP_DPP16 has_dpp16
+    0xc432042103b32c, // V_CMP_LE_U16 VOPC_INST_LITERAL has_lit
+    0xbe32041e03c323, // V_CMP_GT_U16 ENC_VOPC default
+    0xc032241f03c323, // V_CMP_GT_U16 VOPC_VOP_DPP8 has_dpp8
+    0xc232442003c323, // V_CMP_GT_U16 VOPC_VOP_DPP16 has_dpp16
+    0xc432042103c323, // V_CMP_GT_U16 VOPC_INST_LITERAL has_lit
+    0xbe32041e03d341, // V_CMP_NE_U16 ENC_VOPC default
+    0xc032241f03d341, // V_CMP_NE_U16 VOPC_VOP_DPP8 has_dpp8
+    0xc232442003d341, // V_CMP_NE_U16 VOPC_VOP_DPP16 has_dpp16
+    0xc432042103d341, // V_CMP_NE_U16 VOPC_INST_LITERAL has_lit
+    0xbe32041e03e31a, // V_CMP_GE_U16 ENC_VOPC default
+    0xc032241f03e31a, // V_CMP_GE_U16 VOPC_VOP_DPP8 has_dpp8
+    0xc232442003e31a, // V_CMP_GE_U16 VOPC_VOP_DPP16 has_dpp16
+    0xc432042103e31a, // V_CMP_GE_U16 VOPC_INST_LITERAL has_lit
+    0xbe310422040310, // V_CMP_F_I32 ENC_VOPC default
+    0xc0312423040310, // V_CMP_F_I32 VOPC_VOP_DPP8 has_dpp8
+    0xc232c424040310, // V_CMP_F_I32 VOPC_VOP_DPP16 has_dpp16
+    0xc4310425040310, // V_CMP_F_I32 VOPC_INST_LITERAL has_lit
+    0xbe310422041336, // V_CMP_LT_I32 ENC_VOPC default
+    0xc0312423041336, // V_CMP_LT_I32 VOPC_VOP_DPP8 has_dpp8
+    0xc232c424041336, // V_CMP_LT_I32 VOPC_VOP_DPP16 has_dpp16
+    0xc4310425041336, // V_CMP_LT_I32 VOPC_INST_LITERAL has_lit
+    0xbe310422042308, // V_CMP_EQ_I32 ENC_VOPC default
+    0xc0312423042308, // V_CMP_EQ_I32 VOPC_VOP_DPP8 has_dpp8
+    0xc232c424042308, // V_CMP_EQ_I32 VOPC_VOP_DPP16 has_dpp16
+    0xc4310425042308, // V_CMP_EQ_I32 VOPC_INST_LITERAL has_lit
+    0xbe31042204332a, // V_CMP_LE_I32 ENC_VOPC default
+    0xc031242304332a, // V_CMP_LE_I32 VOPC_VOP_DPP8 has_dpp8
+    0xc232c42404332a, // V_CMP_LE_I32 VOPC_VOP_DPP16 has_dpp16
+    0xc431042504332a, // V_CMP_LE_I32 VOPC_INST_LITERAL has_lit
+    0xbe310422044321, // V_CMP_GT_I32 ENC_VOPC default
+    0xc0312423044321, // V_CMP_GT_I32 VOPC_VOP_DPP8 has_dpp8
+    0xc232c424044321, // V_CMP_GT_I32 VOPC_VOP_DPP16 has_dpp16
+    0xc4310425044321, // V_CMP_GT_I32 VOPC_INST_LITERAL has_lit
+    0xbe31042204533f, // V_CMP_NE_I32 ENC_VOPC default
+    0xc031242304533f, // V_CMP_NE_I32 VOPC_VOP_DPP8 has_dpp8
+    0xc232c42404533f, // V_CMP_NE_I32 VOPC_VOP_DPP16 has_dpp16
+    0xc431042504533f, // V_CMP_NE_I32 VOPC_INST_LITERAL has_lit
+    0xbe310422046318, // V_CMP_GE_I32 ENC_VOPC default
+    0xc0312423046318, // V_CMP_GE_I32 VOPC_VOP_DPP8 has_dpp8
+    0xc232c424046318, // V_CMP_GE_I32 VOPC_VOP_DPP16 has_dpp16
+    0xc4310425046318, // V_CMP_GE_I32 VOPC_INST_LITERAL has_lit
+    0xbe310422047359, // V_CMP_T_I32 ENC_VOPC default
+    0xc0312423047359, // V_CMP_T_I32 VOPC_VOP_DPP8 has_dpp8
+    0xc232c424047359, // V_CMP_T_I32 VOPC_VOP_DPP16 has_dpp16
+    0xc4310425047359, // V_CMP_T_I32 VOPC_INST_LITERAL has_lit
+    0xbe310426048312, // V_CMP_F_U32 ENC_VOPC default
+    0xc0312427048312, // V_CMP_F_U32 VOPC_VOP_DPP8 has_dpp8
+    0xc232c428048312, // V_CMP_F_U32 VOPC_VOP_DPP16 has_dpp16
+    0xc4310429048312, // V_CMP_F_U32 VOPC_INST_LITERAL has_lit
+    0xbe310426049339, // V_CMP_LT_U32 ENC_VOPC default
+    0xc0312427049339, // V_CMP_LT_U32 VOPC_VOP_DPP8 has_dpp8
+    0xc232c428049339, // V_CMP_LT_U32 VOPC_VOP_DPP16 has_dpp16
+    0xc4310429049339, // V_CMP_LT_U32 VOPC_INST_LITERAL has_lit
+    0xbe31042604a30b, // V_CMP_EQ_U32 ENC_VOPC default
+    0xc031242704a30b, // V_CMP_EQ_U32 VOPC_VOP_DPP8 has_dpp8
+    0xc232c42804a30b, // V_CMP_EQ_U32 VOPC_VOP_DPP16 has_dpp16
+    0xc431042904a30b, // V_CMP_EQ_U32 VOPC_INST_LITERAL has_lit
+    0xbe31042604b32d, // V_CMP_LE_U32 ENC_VOPC default
+    0xc031242704b32d, // V_CMP_LE_U32 VOPC_VOP_DPP8 has_dpp8
+    0xc232c42804b32d, // V_CMP_LE_U32 VOPC_VOP_DPP16 has_dpp16
+    0xc431042904b32d, // V_CMP_LE_U32 VOPC_INST_LITERAL has_lit
+    0xbe31042604c324, // V_CMP_GT_U32 ENC_VOPC default
+    0xc031242704c324, // V_CMP_GT_U32 VOPC_VOP_DPP8 has_dpp8
+    0xc232c42804c324, // V_CMP_GT_U32 VOPC_VOP_DPP16 has_dpp16
+    0xc431042904c324, // V_CMP_GT_U32 VOPC_INST_LITERAL has_lit
+    0xbe31042604d342, // V_CMP_NE_U32 ENC_VOPC default
+    0xc031242704d342, // V_CMP_NE_U32 VOPC_VOP_DPP8 has_dpp8
+    0xc232c42804d342, // V_CMP_NE_U32 VOPC_VOP_DPP16 has_dpp16
+    0xc431042904d342, // V_CMP_NE_U32 VOPC_INST_LITERAL has_lit
+    0xbe31042604e31b, // V_CMP_GE_U32 ENC_VOPC default
+    0xc031242704e31b, // V_CMP_GE_U32 VOPC_VOP_DPP8 has_dpp8
+    0xc232c42804e31b, // V_CMP_GE_U32 VOPC_VOP_DPP16 has_dpp16
+    0xc431042904e31b, // V_CMP_GE_U32 VOPC_INST_LITERAL has_lit
+    0xbe31042604f35b, // V_CMP_T_U32 ENC_VOPC default
+    0xc031242704f35b, // V_CMP_T_U32 VOPC_VOP_DPP8 has_dpp8
+    0xc232c42804f35b, // V_CMP_T_U32 VOPC_VOP_DPP16 has_dpp16
+    0xc431042904f35b, // V_CMP_T_U32 VOPC_INST_LITERAL has_lit
+    0xbe33042a050311, // V_CMP_F_I64 ENC_VOPC default
+    0xc433042b050311, // V_CMP_F_I64 VOPC_INST_LITERAL has_lit
+    0xbe33042a051337, // V_CMP_LT_I64 ENC_VOPC default
+    0xc433042b051337, // V_CMP_LT_I64 VOPC_INST_LITERAL has_lit
+    0xbe33042a052309, // V_CMP_EQ_I64 ENC_VOPC default
+    0xc433042b052309, // V_CMP_EQ_I64 VOPC_INST_LITERAL has_lit
+    0xbe33042a05332b, // V_CMP_LE_I64 ENC_VOPC default
+    0xc433042b05332b, // V_CMP_LE_I64 VOPC_INST_LITERAL has_lit
+    0xbe33042a054322, // V_CMP_GT_I64 ENC_VOPC default
+    0xc433042b054322, // V_CMP_GT_I64 VOPC_INST_LITERAL has_lit
+    0xbe33042a055340, // V_CMP_NE_I64 ENC_VOPC default
+    0xc433042b055340, // V_CMP_NE_I64 VOPC_INST_LITERAL has_lit
+    0xbe33042a056319, // V_CMP_GE_I64 ENC_VOPC default
+    0xc433042b056319, // V_CMP_GE_I64 VOPC_INST_LITERAL has_lit
+    0xbe33042a05735a, // V_CMP_T_I64 ENC_VOPC default
+    0xc433042b05735a, // V_CMP_T_I64 VOPC_INST_LITERAL has_lit
+    0xbe33042c058313, // V_CMP_F_U64 ENC_VOPC default
+    0xc433042d058313, // V_CMP_F_U64 VOPC_INST_LITERAL has_lit
+    0xbe33042c05933a, // V_CMP_LT_U64 ENC_VOPC default
+    0xc433042d05933a, // V_CMP_LT_U64 VOPC_INST_LITERAL has_lit
+    0xbe33042c05a30c, // V_CMP_EQ_U64 ENC_VOPC default
+    0xc433042d05a30c, // V_CMP_EQ_U64 VOPC_INST_LITERAL has_lit
+    0xbe33042c05b32e, // V_CMP_LE_U64 ENC_VOPC default
+    0xc433042d05b32e, // V_CMP_LE_U64 VOPC_INST_LITERAL has_lit
+    0xbe33042c05c325, // V_CMP_GT_U64 ENC_VOPC default
+    0xc433042d05c325, // V_CMP_GT_U64 VOPC_INST_LITERAL has_lit
+    0xbe33042c05d343, // V_CMP_NE_U64 ENC_VOPC default
+    0xc433042d05d343, // V_CMP_NE_U64 VOPC_INST_LITERAL has_lit
+    0xbe33042c05e31c, // V_CMP_GE_U64 ENC_VOPC default
+    0xc433042d05e31c, // V_CMP_GE_U64 VOPC_INST_LITERAL has_lit
+    0xbe33042c05f35c, // V_CMP_T_U64 ENC_VOPC default
+    0xc433042d05f35c, // V_CMP_T_U64 VOPC_INST_LITERAL has_lit
+    0xbe30441007d301, // V_CMP_CLASS_F16 ENC_VOPC default
+    0xc030641107d301, // V_CMP_CLASS_F16 VOPC_VOP_DPP8 has_dpp8
+    0xc230841207d301, // V_CMP_CLASS_F16 VOPC_VOP_DPP16 has_dpp16
+    0xc430441307d301, // V_CMP_CLASS_F16 VOPC_INST_LITERAL has_lit
+    0xbe31042e07e302, // V_CMP_CLASS_F32 ENC_VOPC default
+    0xc031242f07e302, // V_CMP_CLASS_F32 VOPC_VOP_DPP8 has_dpp8
+    0xc233843007e302, // V_CMP_CLASS_F32 VOPC_VOP_DPP16 has_dpp16
+    0xc431043107e302, // V_CMP_CLASS_F32 VOPC_INST_LITERAL has_lit
+    0xbe33c43207f303, // V_CMP_CLASS_F64 ENC_VOPC default
+    0xc433c43307f303, // V_CMP_CLASS_F64 VOPC_INST_LITERAL has_lit
+    0xbe3444340802ae, // V_CMPX_F_F16 ENC_VOPC default
+    0xc03464350802ae, // V_CMPX_F_F16 VOPC_VOP_DPP8 has_dpp8
+    0xc23484360802ae, // V_CMPX_F_F16 VOPC_VOP_DPP16 has_dpp16
+    0xc43444370802ae, // V_CMPX_F_F16 VOPC_INST_LITERAL has_lit
+    0xbe3444340812d3, // V_CMPX_LT_F16 ENC_VOPC default
+    0xc03464350812d3, // V_CMPX_LT_F16 VOPC_VOP_DPP8 has_dpp8
+    0xc23484360812d3, // V_CMPX_LT_F16 VOPC_VOP_DPP16 has_dpp16
+    0xc43444370812d3, // V_CMPX_LT_F16 VOPC_INST_LITERAL has_lit
+    0xbe3444340822a5, // V_CMPX_EQ_F16 ENC_VOPC default
+    0xc03464350822a5, // V_CMPX_EQ_F16 VOPC_VOP_DPP8 has_dpp8
+    0xc23484360822a5, // V_CMPX_EQ_F16 VOPC_VOP_DPP16 has_dpp16
+    0xc43444370822a5, // V_CMPX_EQ_F16 VOPC_INST_LITERAL has_lit
+    0xbe3444340832c7, // V_CMPX_LE_F16 ENC_VOPC default
+    0xc03464350832c7, // V_CMPX_LE_F16 VOPC_VOP_DPP8 has_dpp8
+    0xc23484360832c7, // V_CMPX_LE_F16 VOPC_VOP_DPP16 has_dpp16
+    0xc43444370832c7, // V_CMPX_LE_F16 VOPC_INST_LITERAL has_lit
+    0xbe3444340842be, // V_CMPX_GT_F16 ENC_VOPC default
+    0xc03464350842be, // V_CMPX_GT_F16 VOPC_VOP_DPP8 has_dpp8
+    0xc23484360842be, // V_CMPX_GT_F16 VOPC_VOP_DPP16 has_dpp16
+    0xc43444370842be, // V_CMPX_GT_F16 VOPC_INST_LITERAL has_lit
+    0xbe3444340852d0, // V_CMPX_LG_F16 ENC_VOPC default
+    0xc03464350852d0, // V_CMPX_LG_F16 VOPC_VOP_DPP8 has_dpp8
+    0xc23484360852d0, // V_CMPX_LG_F16 VOPC_VOP_DPP16 has_dpp16
+    0xc43444370852d0, // V_CMPX_LG_F16 VOPC_INST_LITERAL has_lit
+    0xbe3444340862b5, // V_CMPX_GE_F16 ENC_VOPC default
+    0xc03464350862b5, // V_CMPX_GE_F16 VOPC_VOP_DPP8 has_dpp8
+    0xc23484360862b5, // V_CMPX_GE_F16 VOPC_VOP_DPP16 has_dpp16
+    0xc43444370862b5, // V_CMPX_GE_F16 VOPC_INST_LITERAL has_lit
+    0xbe3444340872f4, // V_CMPX_O_F16 ENC_VOPC default
+    0xc03464350872f4, // V_CMPX_O_F16 VOPC_VOP_DPP8 has_dpp8
+    0xc23484360872f4, // V_CMPX_O_F16 VOPC_VOP_DPP16 has_dpp16
+    0xc43444370872f4, // V_CMPX_O_F16 VOPC_INST_LITERAL has_lit
+    0xbe3444340882fe, // V_CMPX_U_F16 ENC_VOPC default
+    0xc03464350882fe, // V_CMPX_U_F16 VOPC_VOP_DPP8 has_dpp8
+    0xc23484360882fe, // V_CMPX_U_F16 VOPC_VOP_DPP16 has_dpp16
+    0xc43444370882fe, // V_CMPX_U_F16 VOPC_INST_LITERAL has_lit
+    0xbe3444340892e5, // V_CMPX_NGE_F16 ENC_VOPC default
+    0xc03464350892e5, // V_CMPX_NGE_F16 VOPC_VOP_DPP8 has_dpp8
+    0xc23484360892e5, // V_CMPX_NGE_F16 VOPC_VOP_DPP16 has_dpp16
+    0xc43444370892e5, // V_CMPX_NGE_F16 VOPC_INST_LITERAL has_lit
+    0xbe34443408a2ee, // V_CMPX_NLG_F16 ENC_VOPC default
+    0xc034643508a2ee, // V_CMPX_NLG_F16 VOPC_VOP_DPP8 has_dpp8
+    0xc234843608a2ee, // V_CMPX_NLG_F16 VOPC_VOP_DPP16 has_dpp16
+    0xc434443708a2ee, // V_CMPX_NLG_F16 VOPC_INST_LITERAL has_lit
+    0xbe34443408b2e8, // V_CMPX_NGT_F16 ENC_VOPC default
+    0xc034643508b2e8, // V_CMPX_NGT_F16 VOPC_VOP_DPP8 has_dpp8
+    0xc234843608b2e8, // V_CMPX_NGT_F16 VOPC_VOP_DPP16 has_dpp16
+    0xc434443708b2e8, // V_CMPX_NGT_F16 VOPC_INST_LITERAL has_lit
+    0xbe34443408c2eb, // V_CMPX_NLE_F16 ENC_VOPC default
+    0xc034643508c2eb, // V_CMPX_NLE_F16 VOPC_VOP_DPP8 has_dpp8
+    0xc234843608c2eb, // V_CMPX_NLE_F16 VOPC_VOP_DPP16 has_dpp16
+    0xc434443708c2eb, // V_CMPX_NLE_F16 VOPC_INST_LITERAL has_lit
+    0xbe34443408d2dc, // V_CMPX_NEQ_F16 ENC_VOPC default
+    0xc034643508d2dc, // V_CMPX_NEQ_F16 VOPC_VOP_DPP8 has_dpp8
+    0xc234843608d2dc, // V_CMPX_NEQ_F16 VOPC_VOP_DPP16 has_dpp16
+    0xc434443708d2dc, // V_CMPX_NEQ_F16 VOPC_INST_LITERAL has_lit
+    0xbe34443408e2f1, // V_CMPX_NLT_F16 ENC_VOPC default
+    0xc034643508e2f1, // V_CMPX_NLT_F16 VOPC_VOP_DPP8 has_dpp8
+    0xc234843608e2f1, // V_CMPX_NLT_F16 VOPC_VOP_DPP16 has_dpp16
+    0xc434443708e2f1, // V_CMPX_NLT_F16 VOPC_INST_LITERAL has_lit
+    0xbe34443408f2f7, // V_CMPX_T_F16 ENC_VOPC default
+    0xc034643508f2f7, // V_CMPX_T_F16 VOPC_VOP_DPP8 has_dpp8
+    0xc234843608f2f7, // V_CMPX_T_F16 VOPC_VOP_DPP16 has_dpp16
+    0xc434443708f2f7, // V_CMPX_T_F16 VOPC_INST_LITERAL has_lit
+    0xbe3504380902af, // V_CMPX_F_F32 ENC_VOPC default
+    0xc03524390902af, // V_CMPX_F_F32 VOPC_VOP_DPP8 has_dpp8
+    0xc235443a0902af, // V_CMPX_F_F32 VOPC_VOP_DPP16 has_dpp16
+    0xc435043b0902af, // V_CMPX_F_F32 VOPC_INST_LITERAL has_lit
+    0xbe3504380912d4, // V_CMPX_LT_F32 ENC_VOPC default
+    0xc03524390912d4, // V_CMPX_LT_F32 VOPC_VOP_DPP8 has_dpp8
+    0xc235443a0912d4, // V_CMPX_LT_F32 VOPC_VOP_DPP16 has_dpp16
+    0xc435043b0912d4, // V_CMPX_LT_F32 VOPC_INST_LITERAL has_lit
+    0xbe3504380922a6, // V_CMPX_EQ_F32 ENC_VOPC default
+    0xc03524390922a6, // V_CMPX_EQ_F32 VOPC_VOP_DPP8 has_dpp8
+    0xc235443a0922a6, // V_CMPX_EQ_F32 VOPC_VOP_DPP16 has_dpp16
+    0xc435043b0922a6, // V_CMPX_EQ_F32 VOPC_INST_LITERAL has_lit
+    0xbe3504380932c8, // V_CMPX_LE_F32 ENC_VOPC default
+    0xc03524390932c8, // V_CMPX_LE_F32 VOPC_VOP_DPP8 has_dpp8
+    0xc235443a0932c8, // V_CMPX_LE_F32 VOPC_VOP_DPP16 has_dpp16
+    0xc435043b0932c8, // V_CMPX_LE_F32 VOPC_INST_LITERAL has_lit
+    0xbe3504380942bf, // V_CMPX_GT_F32 ENC_VOPC default
+    0xc03524390942bf, // V_CMPX_GT_F32 VOPC_VOP_DPP8 has_dpp8
+    0xc235443a0942bf, // V_CMPX_GT_F32 VOPC_VOP_DPP16 has_dpp16
+    0xc435043b0942bf, // V_CMPX_GT_F32 VOPC_INST_LITERAL has_lit
+    0xbe3504380952d1, // V_CMPX_LG_F32 ENC_VOPC default
+    0xc03524390952d1, // V_CMPX_LG_F32 VOPC_VOP_DPP8 has_dpp8
+    0xc235443a0952d1, // V_CMPX_LG_F32 VOPC_VOP_DPP16 has_dpp16
+    0xc435043b0952d1, // V_CMPX_LG_F32 VOPC_INST_LITERAL has_lit
+    0xbe3504380962b6, // V_CMPX_GE_F32 ENC_VOPC default
+    0xc03524390962b6, // V_CMPX_GE_F32 VOPC_VOP_DPP8 has_dpp8
+    0xc235443a0962b6, // V_CMPX_GE_F32 VOPC_VOP_DPP16 has_dpp16
+    0xc435043b0962b6, // V_CMPX_GE_F32 VOPC_INST_LITERAL has_lit
+    0xbe3504380972f5, // V_CMPX_O_F32 ENC_VOPC default
+    0xc03524390972f5, // V_CMPX_O_F32 VOPC_VOP_DPP8 has_dpp8
+    0xc235443a0972f5, // V_CMPX_O_F32 VOPC_VOP_DPP16 has_dpp16
+    0xc435043b0972f5, // V_CMPX_O_F32 VOPC_INST_LITERAL has_lit
+    0xbe3504380982ff, // V_CMPX_U_F32 ENC_VOPC default
+    0xc03524390982ff, // V_CMPX_U_F32 VOPC_VOP_DPP8 has_dpp8
+    0xc235443a0982ff, // V_CMPX_U_F32 VOPC_VOP_DPP16 has_dpp16
+    0xc435043b0982ff, // V_CMPX_U_F32 VOPC_INST_LITERAL has_lit
+    0xbe3504380992e6, // V_CMPX_NGE_F32 ENC_VOPC default
+    0xc03524390992e6, // V_CMPX_NGE_F32 VOPC_VOP_DPP8 has_dpp8
+    0xc235443a0992e6, // V_CMPX_NGE_F32 VOPC_VOP_DPP16 has_dpp16
+    0xc435043b0992e6, // V_CMPX_NGE_F32 VOPC_INST_LITERAL has_lit
+    0xbe35043809a2ef, // V_CMPX_NLG_F32 ENC_VOPC default
+    0xc035243909a2ef, // V_CMPX_NLG_F32 VOPC_VOP_DPP8 has_dpp8
+    0xc235443a09a2ef, // V_CMPX_NLG_F32 VOPC_VOP_DPP16 has_dpp16
+    0xc435043b09a2ef, // V_CMPX_NLG_F32 VOPC_INST_LITERAL has_lit
+    0xbe35043809b2e9, // V_CMPX_NGT_F32 ENC_VOPC default
+    0xc035243909b2e9, // V_CMPX_NGT_F32 VOPC_VOP_DPP8 has_dpp8
+    0xc235443a09b2e9, // V_CMPX_NGT_F32 VOPC_VOP_DPP16 has_dpp16
+    0xc435043b09b2e9, // V_CMPX_NGT_F32 VOPC_INST_LITERAL has_lit
+    0xbe35043809c2ec, // V_CMPX_NLE_F32 ENC_VOPC default
+    0xc035243909c2ec, // V_CMPX_NLE_F32 VOPC_VOP_DPP8 has_dpp8
+    0xc235443a09c2ec, // V_CMPX_NLE_F32 VOPC_VOP_DPP16 has_dpp16
+    0xc435043b09c2ec, // V_CMPX_NLE_F32 VOPC_INST_LITERAL has_lit
+    0xbe35043809d2dd, // V_CMPX_NEQ_F32 ENC_VOPC default
+    0xc035243909d2dd, // V_CMPX_NEQ_F32 VOPC_VOP_DPP8 has_dpp8
+    0xc235443a09d2dd, // V_CMPX_NEQ_F32 VOPC_VOP_DPP16 has_dpp16
+    0xc435043b09d2dd, // V_CMPX_NEQ_F32 VOPC_INST_LITERAL has_lit
+    0xbe35043809e2f2, // V_CMPX_NLT_F32 ENC_VOPC default
+    0xc035243909e2f2, // V_CMPX_NLT_F32 VOPC_VOP_DPP8 has_dpp8
+    0xc235443a09e2f2, // V_CMPX_NLT_F32 VOPC_VOP_DPP16 has_dpp16
+    0xc435043b09e2f2, // V_CMPX_NLT_F32 VOPC_INST_LITERAL has_lit
+    0xbe35043809f2f8, // V_CMPX_T_F32 ENC_VOPC default
+    0xc035243909f2f8, // V_CMPX_T_F32 VOPC_VOP_DPP8 has_dpp8
+    0xc235443a09f2f8, // V_CMPX_T_F32 VOPC_VOP_DPP16 has_dpp16
+    0xc435043b09f2f8, // V_CMPX_T_F32 VOPC_INST_LITERAL has_lit
+    0xbe35843c0a02b0, // V_CMPX_F_F64 ENC_VOPC default
+    0xc435843d0a02b0, // V_CMPX_F_F64 VOPC_INST_LITERAL has_lit
+    0xbe35843c0a12d5, // V_CMPX_LT_F64 ENC_VOPC default
+    0xc435843d0a12d5, // V_CMPX_LT_F64 VOPC_INST_LITERAL has_lit
+    0xbe35843c0a22a7, // V_CMPX_EQ_F64 ENC_VOPC default
+    0xc435843d0a22a7, // V_CMPX_EQ_F64 VOPC_INST_LITERAL has_lit
+    0xbe35843c0a32c9, // V_CMPX_LE_F64 ENC_VOPC default
+    0xc435843d0a32c9, // V_CMPX_LE_F64 VOPC_INST_LITERAL has_lit
+    0xbe35843c0a42c0, // V_CMPX_GT_F64 ENC_VOPC default
+    0xc435843d0a42c0, // V_CMPX_GT_F64 VOPC_INST_LITERAL has_lit
+    0xbe35843c0a52d2, // V_CMPX_LG_F64 ENC_VOPC default
+    0xc435843d0a52d2, // V_CMPX_LG_F64 VOPC_INST_LITERAL has_lit
+    0xbe35843c0a62b7, // V_CMPX_GE_F64 ENC_VOPC default
+    0xc435843d0a62b7, // V_CMPX_GE_F64 VOPC_INST_LITERAL has_lit
+    0xbe35843c0a72f6, // V_CMPX_O_F64 ENC_VOPC default
+    0xc435843d0a72f6, // V_CMPX_O_F64 VOPC_INST_LITERAL has_lit
+    0xbe35843c0a8300, // V_CMPX_U_F64 ENC_VOPC default
+    0xc435843d0a8300, // V_CMPX_U_F64 VOPC_INST_LITERAL has_lit
+    0xbe35843c0a92e7, // V_CMPX_NGE_F64 ENC_VOPC default
+    0xc435843d0a92e7, // V_CMPX_NGE_F64 VOPC_INST_LITERAL has_lit
+    0xbe35843c0aa2f0, // V_CMPX_NLG_F64 ENC_VOPC default
+    0xc435843d0aa2f0, // V_CMPX_NLG_F64 VOPC_INST_LITERAL has_lit
+    0xbe35843c0ab2ea, // V_CMPX_NGT_F64 ENC_VOPC default
+    0xc435843d0ab2ea, // V_CMPX_NGT_F64 VOPC_INST_LITERAL has_lit
+    0xbe35843c0ac2ed, // V_CMPX_NLE_F64 ENC_VOPC default
+    0xc435843d0ac2ed, // V_CMPX_NLE_F64 VOPC_INST_LITERAL has_lit
+    0xbe35843c0ad2de, // V_CMPX_NEQ_F64 ENC_VOPC default
+    0xc435843d0ad2de, // V_CMPX_NEQ_F64 VOPC_INST_LITERAL has_lit
+    0xbe35843c0ae2f3, // V_CMPX_NLT_F64 ENC_VOPC default
+    0xc435843d0ae2f3, // V_CMPX_NLT_F64 VOPC_INST_LITERAL has_lit
+    0xbe35843c0af2f9, // V_CMPX_T_F64 ENC_VOPC default
+    0xc435843d0af2f9, // V_CMPX_T_F64 VOPC_INST_LITERAL has_lit
+    0xbe36043e0b12d6, // V_CMPX_LT_I16 ENC_VOPC default
+    0xc036243f0b12d6, // V_CMPX_LT_I16 VOPC_VOP_DPP8 has_dpp8
+    0xc23644400b12d6, // V_CMPX_LT_I16 VOPC_VOP_DPP16 has_dpp16
+    0xc43604410b12d6, // V_CMPX_LT_I16 VOPC_INST_LITERAL has_lit
+    0xbe36043e0b22a8, // V_CMPX_EQ_I16 ENC_VOPC default
+    0xc036243f0b22a8, // V_CMPX_EQ_I16 VOPC_VOP_DPP8 has_dpp8
+    0xc23644400b22a8, // V_CMPX_EQ_I16 VOPC_VOP_DPP16 has_dpp16
+    0xc43604410b22a8, // V_CMPX_EQ_I16 VOPC_INST_LITERAL has_lit
+    0xbe36043e0b32ca, // V_CMPX_LE_I16 ENC_VOPC default
+    0xc036243f0b32ca, // V_CMPX_LE_I16 VOPC_VOP_DPP8 has_dpp8
+    0xc23644400b32ca, // V_CMPX_LE_I16 VOPC_VOP_DPP16 has_dpp16
+    0xc43604410b32ca, // V_CMPX_LE_I16 VOPC_INST_LITERAL has_lit
+    0xbe36043e0b42c1, // V_CMPX_GT_I16 ENC_VOPC default
+    0xc036243f0b42c1, // V_CMPX_GT_I16 VOPC_VOP_DPP8 has_dpp8
+    0xc23644400b42c1, // V_CMPX_GT_I16 VOPC_VOP_DPP16 has_dpp16
+    0xc43604410b42c1, // V_CMPX_GT_I16 VOPC_INST_LITERAL has_lit
+    0xbe36043e0b52df, // V_CMPX_NE_I16 ENC_VOPC default
+    0xc036243f0b52df, // V_CMPX_NE_I16 VOPC_VOP_DPP8 has_dpp8
+    0xc23644400b52df, // V_CMPX_NE_I16 VOPC_VOP_DPP16 has_dpp16
+    0xc43604410b52df, // V_CMPX_NE_I16 VOPC_INST_LITERAL has_lit
+    0xbe36043e0b62b8, // V_CMPX_GE_I16 ENC_VOPC default
+    0xc036243f0b62b8, // V_CMPX_GE_I16 VOPC_VOP_DPP8 has_dpp8
+    0xc23644400b62b8, // V_CMPX_GE_I16 VOPC_VOP_DPP16 has_dpp16
+    0xc43604410b62b8, // V_CMPX_GE_I16 VOPC_INST_LITERAL has_lit
+    0xbe3604420b92d9, // V_CMPX_LT_U16 ENC_VOPC default
+    0xc03624430b92d9, // V_CMPX_LT_U16 VOPC_VOP_DPP8 has_dpp8
+    0xc23644440b92d9, // V_CMPX_LT_U16 VOPC_VOP_DPP16 has_dpp16
+    0xc43604450b92d9, // V_CMPX_LT_U16 VOPC_INST_LITERAL has_lit
+    0xbe3604420ba2ab, // V_CMPX_EQ_U16 ENC_VOPC default
+    0xc03624430ba2ab, // V_CMPX_EQ_U16 VOPC_VOP_DPP8 has_dpp8
+    0xc23644440ba2ab, // V_CMPX_EQ_U16 VOPC_VOP_DPP16 has_dpp16
+    0xc43604450ba2ab, // V_CMPX_EQ_U16 VOPC_INST_LITERAL has_lit
+    0xbe3604420bb2cd, // V_CMPX_LE_U16 ENC_VOPC default
+    0xc03624430bb2cd, // V_CMPX_LE_U16 VOPC_VOP_DPP8 has_dpp8
+    0xc23644440bb2cd, // V_CMPX_LE_U16 VOPC_VOP_DPP16 has_dpp16
+    0xc43604450bb2cd, // V_CMPX_LE_U16 VOPC_INST_LITERAL has_lit
+    0xbe3604420bc2c4, // V_CMPX_GT_U16 ENC_VOPC default
+    0xc03624430bc2c4, // V_CMPX_GT_U16 VOPC_VOP_DPP8 has_dpp8
+    0xc23644440bc2c4, // V_CMPX_GT_U16 VOPC_VOP_DPP16 has_dpp16
+    0xc43604450bc2c4, // V_CMPX_GT_U16 VOPC_INST_LITERAL has_lit
+    0xbe3604420bd2e2, // V_CMPX_NE_U16 ENC_VOPC default
+    0xc03624430bd2e2, // V_CMPX_NE_U16 VOPC_VOP_DPP8 has_dpp8
+    0xc23644440bd2e2, // V_CMPX_NE_U16 VOPC_VOP_DPP16 has_dpp16
+    0xc43604450bd2e2, // V_CMPX_NE_U16 VOPC_INST_LITERAL has_lit
+    0xbe3604420be2bb, // V_CMPX_GE_U16 ENC_VOPC default
+    0xc03624430be2bb, // V_CMPX_GE_U16 VOPC_VOP_DPP8 has_dpp8
+    0xc23644440be2bb, // V_CMPX_GE_U16 VOPC_VOP_DPP16 has_dpp16
+    0xc43604450be2bb, // V_CMPX_GE_U16 VOPC_INST_LITERAL has_lit
+    0xbe3504460c02b1, // V_CMPX_F_I32 ENC_VOPC default
+    0xc03524470c02b1, // V_CMPX_F_I32 VOPC_VOP_DPP8 has_dpp8
+    0xc236c4480c02b1, // V_CMPX_F_I32 VOPC_VOP_DPP16 has_dpp16
+    0xc43504490c02b1, // V_CMPX_F_I32 VOPC_INST_LITERAL has_lit
+    0xbe3504460c12d7, // V_CMPX_LT_I32 ENC_VOPC default
+    0xc03524470c12d7, // V_CMPX_LT_I32 VOPC_VOP_DPP8 has_dpp8
+    0xc236c4480c12d7, // V_CMPX_LT_I32 VOPC_VOP_DPP16 has_dpp16
+    0xc43504490c12d7, // V_CMPX_LT_I32 VOPC_INST_LITERAL has_lit
+    0xbe3504460c22a9, // V_CMPX_EQ_I32 ENC_VOPC default
+    0xc03524470c22a9, // V_CMPX_EQ_I32 VOPC_VOP_DPP8 has_dpp8
+    0xc236c4480c22a9, // V_CMPX_EQ_I32 VOPC_VOP_DPP16 has_dpp16
+    0xc43504490c22a9, // V_CMPX_EQ_I32 VOPC_INST_LITERAL has_lit
+    0xbe3504460c32cb, // V_CMPX_LE_I32 ENC_VOPC default
+    0xc03524470c32cb, // V_CMPX_LE_I32 VOPC_VOP_DPP8 has_dpp8
+    0xc236c4480c32cb, // V_CMPX_LE_I32 VOPC_VOP_DPP16 has_dpp16
+    0xc43504490c32cb, // V_CMPX_LE_I32 VOPC_INST_LITERAL has_lit
+    0xbe3504460c42c2, // V_CMPX_GT_I32 ENC_VOPC default
+    0xc03524470c42c2, // V_CMPX_GT_I32 VOPC_VOP_DPP8 has_dpp8
+    0xc236c4480c42c2, // V_CMPX_GT_I32 VOPC_VOP_DPP16 has_dpp16
+    0xc43504490c42c2, // V_CMPX_GT_I32 VOPC_INST_LITERAL has_lit
+    0xbe3504460c52e0, // V_CMPX_NE_I32 ENC_VOPC default
+    0xc03524470c52e0, // V_CMPX_NE_I32 VOPC_VOP_DPP8 has_dpp8
+    0xc236c4480c52e0, // V_CMPX_NE_I32 VOPC_VOP_DPP16 has_dpp16
+    0xc43504490c52e0, // V_CMPX_NE_I32 VOPC_INST_LITERAL has_lit
+    0xbe3504460c62b9, // V_CMPX_GE_I32 ENC_VOPC default
+    0xc03524470c62b9, // V_CMPX_GE_I32 VOPC_VOP_DPP8 has_dpp8
+    0xc236c4480c62b9, // V_CMPX_GE_I32 VOPC_VOP_DPP16 has_dpp16
+    0xc43504490c62b9, // V_CMPX_GE_I32 VOPC_INST_LITERAL has_lit
+    0xbe3504460c72fa, // V_CMPX_T_I32 ENC_VOPC default
+    0xc03524470c72fa, // V_CMPX_T_I32 VOPC_VOP_DPP8 has_dpp8
+    0xc236c4480c72fa, // V_CMPX_T_I32 VOPC_VOP_DPP16 has_dpp16
+    0xc43504490c72fa, // V_CMPX_T_I32 VOPC_INST_LITERAL has_lit
+    0xbe35044a0c82b3, // V_CMPX_F_U32 ENC_VOPC default
+    0xc035244b0c82b3, // V_CMPX_F_U32 VOPC_VOP_DPP8 has_dpp8
+    0xc236c44c0c82b3, // V_CMPX_F_U32 VOPC_VOP_DPP16 has_dpp16
+    0xc435044d0c82b3, // V_CMPX_F_U32 VOPC_INST_LITERAL has_lit
+    0xbe35044a0c92da, // V_CMPX_LT_U32 ENC_VOPC default
+    0xc035244b0c92da, // V_CMPX_LT_U32 VOPC_VOP_DPP8 has_dpp8
+    0xc236c44c0c92da, // V_CMPX_LT_U32 VOPC_VOP_DPP16 has_dpp16
+    0xc435044d0c92da, // V_CMPX_LT_U32 VOPC_INST_LITERAL has_lit
+    0xbe35044a0ca2ac, // V_CMPX_EQ_U32 ENC_VOPC default
+    0xc035244b0ca2ac, // V_CMPX_EQ_U32 VOPC_VOP_DPP8 has_dpp8
+    0xc236c44c0ca2ac, // V_CMPX_EQ_U32 VOPC_VOP_DPP16 has_dpp16
+    0xc435044d0ca2ac, // V_CMPX_EQ_U32 VOPC_INST_LITERAL has_lit
+    0xbe35044a0cb2ce, // V_CMPX_LE_U32 ENC_VOPC default
+    0xc035244b0cb2ce, // V_CMPX_LE_U32 VOPC_VOP_DPP8 has_dpp8
+    0xc236c44c0cb2ce, // V_CMPX_LE_U32 VOPC_VOP_DPP16 has_dpp16
+    0xc435044d0cb2ce, // V_CMPX_LE_U32 VOPC_INST_LITERAL has_lit
+    0xbe35044a0cc2c5, // V_CMPX_GT_U32 ENC_VOPC default
+    0xc035244b0cc2c5, // V_CMPX_GT_U32 VOPC_VOP_DPP8 has_dpp8
+    0xc236c44c0cc2c5, // V_CMPX_GT_U32 VOPC_VOP_DPP16 has_dpp16
+    0xc435044d0cc2c5, // V_CMPX_GT_U32 VOPC_INST_LITERAL has_lit
+    0xbe35044a0cd2e3, // V_CMPX_NE_U32 ENC_VOPC default
+    0xc035244b0cd2e3, // V_CMPX_NE_U32 VOPC_VOP_DPP8 has_dpp8
+    0xc236c44c0cd2e3, // V_CMPX_NE_U32 VOPC_VOP_DPP16 has_dpp16
+    0xc435044d0cd2e3, // V_CMPX_NE_U32 VOPC_INST_LITERAL has_lit
+    0xbe35044a0ce2bc, // V_CMPX_GE_U32 ENC_VOPC default
+    0xc035244b0ce2bc, // V_CMPX_GE_U32 VOPC_VOP_DPP8 has_dpp8
+    0xc236c44c0ce2bc, // V_CMPX_GE_U32 VOPC_VOP_DPP16 has_dpp16
+    0xc435044d0ce2bc, // V_CMPX_GE_U32 VOPC_INST_LITERAL has_lit
+    0xbe35044a0cf2fc, // V_CMPX_T_U32 ENC_VOPC default
+    0xc035244b0cf2fc, // V_CMPX_T_U32 VOPC_VOP_DPP8 has_dpp8
+    0xc236c44c0cf2fc, // V_CMPX_T_U32 VOPC_VOP_DPP16 has_dpp16
+    0xc435044d0cf2fc, // V_CMPX_T_U32 VOPC_INST_LITERAL has_lit
+    0xbe37044e0d02b2, // V_CMPX_F_I64 ENC_VOPC default
+    0xc437044f0d02b2, // V_CMPX_F_I64 VOPC_INST_LITERAL has_lit
+    0xbe37044e0d12d8, // V_CMPX_LT_I64 ENC_VOPC default
+    0xc437044f0d12d8, // V_CMPX_LT_I64 VOPC_INST_LITERAL has_lit
+    0xbe37044e0d22aa, // V_CMPX_EQ_I64 ENC_VOPC default
+    0xc437044f0d22aa, // V_CMPX_EQ_I64 VOPC_INST_LITERAL has_lit
+    0xbe37044e0d32cc, // V_CMPX_LE_I64 ENC_VOPC default
+    0xc437044f0d32cc, // V_CMPX_LE_I64 VOPC_INST_LITERAL has_lit
+    0xbe37044e0d42c3, // V_CMPX_GT_I64 ENC_VOPC default
+    0xc437044f0d42c3, // V_CMPX_GT_I64 VOPC_INST_LITERAL has_lit
+    0xbe37044e0d52e1, // V_CMPX_NE_I64 ENC_VOPC default
+    0xc437044f0d52e1, // V_CMPX_NE_I64 VOPC_INST_LITERAL has_lit
+    0xbe37044e0d62ba, // V_CMPX_GE_I64 ENC_VOPC default
+    0xc437044f0d62ba, // V_CMPX_GE_I64 VOPC_INST_LITERAL has_lit
+    0xbe37044e0d72fb, // V_CMPX_T_I64 ENC_VOPC default
+    0xc437044f0d72fb, // V_CMPX_T_I64 VOPC_INST_LITERAL has_lit
+    0xbe3704500d82b4, // V_CMPX_F_U64 ENC_VOPC default
+    0xc43704510d82b4, // V_CMPX_F_U64 VOPC_INST_LITERAL has_lit
+    0xbe3704500d92db, // V_CMPX_LT_U64 ENC_VOPC default
+    0xc43704510d92db, // V_CMPX_LT_U64 VOPC_INST_LITERAL has_lit
+    0xbe3704500da2ad, // V_CMPX_EQ_U64 ENC_VOPC default
+    0xc43704510da2ad, // V_CMPX_EQ_U64 VOPC_INST_LITERAL has_lit
+    0xbe3704500db2cf, // V_CMPX_LE_U64 ENC_VOPC default
+    0xc43704510db2cf, // V_CMPX_LE_U64 VOPC_INST_LITERAL has_lit
+    0xbe3704500dc2c6, // V_CMPX_GT_U64 ENC_VOPC default
+    0xc43704510dc2c6, // V_CMPX_GT_U64 VOPC_INST_LITERAL has_lit
+    0xbe3704500dd2e4, // V_CMPX_NE_U64 ENC_VOPC default
+    0xc43704510dd2e4, // V_CMPX_NE_U64 VOPC_INST_LITERAL has_lit
+    0xbe3704500de2bd, // V_CMPX_GE_U64 ENC_VOPC default
+    0xc43704510de2bd, // V_CMPX_GE_U64 VOPC_INST_LITERAL has_lit
+    0xbe3704500df2fd, // V_CMPX_T_U64 ENC_VOPC default
+    0xc43704510df2fd, // V_CMPX_T_U64 VOPC_INST_LITERAL has_lit
+    0xbe3444340fd2a2, // V_CMPX_CLASS_F16 ENC_VOPC default
+    0xc03464350fd2a2, // V_CMPX_CLASS_F16 VOPC_VOP_DPP8 has_dpp8
+    0xc23484360fd2a2, // V_CMPX_CLASS_F16 VOPC_VOP_DPP16 has_dpp16
+    0xc43444370fd2a2, // V_CMPX_CLASS_F16 VOPC_INST_LITERAL has_lit
+    0xbe3504520fe2a3, // V_CMPX_CLASS_F32 ENC_VOPC default
+    0xc03524530fe2a3, // V_CMPX_CLASS_F32 VOPC_VOP_DPP8 has_dpp8
+    0xc23784540fe2a3, // V_CMPX_CLASS_F32 VOPC_VOP_DPP16 has_dpp16
+    0xc43504550fe2a3, // V_CMPX_CLASS_F32 VOPC_INST_LITERAL has_lit
+    0xbe37c4560ff2a4, // V_CMPX_CLASS_F64 ENC_VOPC default
+    0xc437c4570ff2a4, // V_CMPX_CLASS_F64 VOPC_INST_LITERAL has_lit
+    0xc6122155000427, // V_NOP ENC_VOP1 default
+    0xc617a458001416, // V_MOV_B32 ENC_VOP1 default
+    0xc817c459001416, // V_MOV_B32 VOP1_VOP_DPP8 has_dpp8
+    0xca17e45a001416, // V_MOV_B32 VOP1_VOP_DPP16 has_dpp16
+    0xcc17a45b001416, // V_MOV_B32 VOP1_INST_LITERAL has_lit
+    0xce18645c00244c, // V_READFIRSTLANE_B32 ENC_VOP1 default
+    0xc618a45d00337a, // V_CVT_I32_F64 ENC_VOP1 default
+    0xcc18a45e00337a, // V_CVT_I32_F64 VOP1_INST_LITERAL has_lit
+    0xc618e45f004375, // V_CVT_F64_I32 ENC_VOP1 default
+    0xcc18e460004375, // V_CVT_F64_I32 VOP1_INST_LITERAL has_lit
+    0xc617a46100536e, // V_CVT_F32_I32 ENC_VOP1 default
+    0xc817c46200536e, // V_CVT_F32_I32 VOP1_VOP_DPP8 has_dpp8
+    0xca19246300536e, // V_CVT_F32_I32 VOP1_VOP_DPP16 has_dpp16
+    0xcc17a46400536e, // V_CVT_F32_I32 VOP1_INST_LITERAL has_lit
+    0xc617a46500636f, // V_CVT_F32_U32 ENC_VOP1 default
+    0xc817c46600636f, // V_CVT_F32_U32 VOP1_VOP_DPP8 has_dpp8
+    0xca19246700636f, // V_CVT_F32_U32 VOP1_VOP_DPP16 has_dpp16
+    0xcc17a46800636f, // V_CVT_F32_U32 VOP1_INST_LITERAL has_lit
+    0xc617a46900738b, // V_CVT_U32_F32 ENC_VOP1 default
+    0xc817c46a00738b, // V_CVT_U32_F32 VOP1_VOP_DPP8 has_dpp8
+    0xca17e46b00738b, // V_CVT_U32_F32 VOP1_VOP_DPP16 has_dpp16
+    0xcc17a46c00738b, // V_CVT_U32_F32 VOP1_INST_LITERAL has_lit
+    0xc617a46d008379, // V_CVT_I32_F32 ENC_VOP1 default
+    0xc817c46e008379, // V_CVT_I32_F32 VOP1_VOP_DPP8 has_dpp8
+    0xca17e46f008379, // V_CVT_I32_F32 VOP1_VOP_DPP16 has_dpp16
+    0xcc17a470008379, // V_CVT_I32_F32 VOP1_INST_LITERAL has_lit
+    0xc619a47100a369, // V_CVT_F16_F32 ENC_VOP1 default
+    0xc819c47200a369, // V_CVT_F16_F32 VOP1_VOP_DPP8 has_dpp8
+    0xca19e47300a369, // V_CVT_F16_F32 VOP1_VOP_DPP16 has_dpp16
+    0xcc19a47400a369, // V_CVT_F16_F32 VOP1_INST_LITERAL has_lit
+    0xc61a647500b36c, // V_CVT_F32_F16 ENC_VOP1 default
+    0xc81a847600b36c, // V_CVT_F32_F16 VOP1_VOP_DPP8 has_dpp8
+    0xca1aa47700b36c, // V_CVT_F32_F16 VOP1_VOP_DPP16 has_dpp16
+    0xcc1a647800b36c, // V_CVT_F32_F16 VOP1_INST_LITERAL has_lit
+    0xc617a46d00c37c, // V_CVT_NEAREST_I32_F32 ENC_VOP1 default
+    0xc817c46e00c37c, // V_CVT_NEAREST_I32_F32 VOP1_VOP_DPP8 has_dpp8
+    0xca17e46f00c37c, // V_CVT_NEAREST_I32_F32 VOP1_VOP_DPP16 has_dpp16
+    0xcc17a47000c37c, // V_CVT_NEAREST_I32_F32 VOP1_INST_LITERAL has_lit
+    0xc617a46d00d377, // V_CVT_FLOOR_I32_F32 ENC_VOP1 default
+    0xc817c46e00d377, // V_CVT_FLOOR_I32_F32 VOP1_VOP_DPP8 has_dpp8
+    0xca17e46f00d377, // V_CVT_FLOOR_I32_F32 VOP1_VOP_DPP16 has_dpp16
+    0xcc17a47000d377, // V_CVT_FLOOR_I32_F32 VOP1_INST_LITERAL has_lit
+    0xc617a46100e37f, // V_CVT_OFF_F32_I4 ENC_VOP1 default
+    0xc817c46200e37f, // V_CVT_OFF_F32_I4 VOP1_VOP_DPP8 has_dpp8
+    0xca19246300e37f, // V_CVT_OFF_F32_I4 VOP1_VOP_DPP16 has_dpp16
+    0xcc17a46400e37f, // V_CVT_OFF_F32_I4 VOP1_INST_LITERAL has_lit
+    0xc618a47900f36d, // V_CVT_F32_F64 ENC_VOP1 default
+    0xcc18a47a00f36d, // V_CVT_F32_F64 VOP1_INST_LITERAL has_lit
+    0xc618e47b010374, // V_CVT_F64_F32 ENC_VOP1 default
+    0xcc18e47c010374, // V_CVT_F64_F32 VOP1_INST_LITERAL has_lit
+    0xc617a465011370, // V_CVT_F32_UBYTE0 ENC_VOP1 default
+    0xc817c466011370, // V_CVT_F32_UBYTE0 VOP1_VOP_DPP8 has_dpp8
+    0xca192467011370, // V_CVT_F32_UBYTE0 VOP1_VOP_DPP16 has_dpp16
+    0xcc17a468011370, // V_CVT_F32_UBYTE0 VOP1_INST_LITERAL has_lit
+    0xc617a465012371, // V_CVT_F32_UBYTE1 ENC_VOP1 default
+    0xc817c466012371, // V_CVT_F32_UBYTE1 VOP1_VOP_DPP8 has_dpp8
+    0xca192467012371, // V_CVT_F32_UBYTE1 VOP1_VOP_DPP16 has_dpp16
+    0xcc17a468012371, // V_CVT_F32_UBYTE1 VOP1_INST_LITERAL has_lit
+    0xc617a465013372, // V_CVT_F32_UBYTE2 ENC_VOP1 default
+    0xc817c466013372, // V_CVT_F32_UBYTE2 VOP1_VOP_DPP8 has_dpp8
+    0xca192467013372, // V_CVT_F32_UBYTE2 VOP1_VOP_DPP16 has_dpp16
+    0xcc17a468013372, // V_CVT_F32_UBYTE2 VOP1_INST_LITERAL has_lit
+    0xc617a465014373, // V_CVT_F32_UBYTE3 ENC_VOP1 default
+    0xc817c466014373, // V_CVT_F32_UBYTE3 VOP1_VOP_DPP8 has_dpp8
+    0xca192467014373, // V_CVT_F32_UBYTE3 VOP1_VOP_DPP16 has_dpp16
+    0xcc17a468014373, // V_CVT_F32_UBYTE3 VOP1_INST_LITERAL has_lit
+    0xc618a47d01538c, // V_CVT_U32_F64 ENC_VOP1 default
+    0xcc18a47e01538c, // V_CVT_U32_F64 VOP1_INST_LITERAL has_lit
+    0xc618e47f016376, // V_CVT_F64_U32 ENC_VOP1 default
+    0xcc18e480016376, // V_CVT_F64_U32 VOP1_INST_LITERAL has_lit
+    0xc61b4481017471, // V_TRUNC_F64 ENC_VOP1 default
+    0xcc1b4482017471, // V_TRUNC_F64 VOP1_INST_LITERAL has_lit
+    0xc61b448101829f, // V_CEIL_F64 ENC_VOP1 default
+    0xcc1b448201829f, // V_CEIL_F64 VOP1_INST_LITERAL has_lit
+    0xc61b4481019450, // V_RNDNE_F64 ENC_VOP1 default
+    0xcc1b4482019450, // V_RNDNE_F64 VOP1_INST_LITERAL has_lit
+    0xc61b448101a3b3, // V_FLOOR_F64 ENC_VOP1 default
+    0xcc1b448201a3b3, // V_FLOOR_F64 VOP1_INST_LITERAL has_lit
+    0xc612215501b432, // V_PIPEFLUSH ENC_VOP1 default
+    0xc61b848301c415, // V_MOV_B16 ENC_VOP1 default
+    0xc81ba48401c415, // V_MOV_B16 VOP1_VOP_DPP8 has_dpp8
+    0xca1bc48501c415, // V_MOV_B16 VOP1_VOP_DPP16 has_dpp16
+    0xcc1b848601c415, // V_MOV_B16 VOP1_INST_LITERAL has_lit
+    0xc617a4870203c3, // V_FRACT_F32 ENC_VOP1 default
+    0xc817c4880203c3, // V_FRACT_F32 VOP1_VOP_DPP8 has_dpp8
+    0xca17e4890203c3, // V_FRACT_F32 VOP1_VOP_DPP16 has_dpp16
+    0xcc17a48a0203c3, // V_FRACT_F32 VOP1_INST_LITERAL has_lit
+    0xc617a487021470, // V_TRUNC_F32 ENC_VOP1 default
+    0xc817c488021470, // V_TRUNC_F32 VOP1_VOP_DPP8 has_dpp8
+    0xca17e489021470, // V_TRUNC_F32 VOP1_VOP_DPP16 has_dpp16
+    0xcc17a48a021470, // V_TRUNC_F32 VOP1_INST_LITERAL has_lit
+    0xc617a48702229e, // V_CEIL_F32 ENC_VOP1 default
+    0xc817c48802229e, // V_CEIL_F32 VOP1_VOP_DPP8 has_dpp8
+    0xca17e48902229e, // V_CEIL_F32 VOP1_VOP_DPP16 has_dpp16
+    0xcc17a48a02229e, // V_CEIL_F32 VOP1_INST_LITERAL has_lit
+    0xc617a48702344f, // V_RNDNE_F32 ENC_VOP1 default
+    0xc817c48802344f, // V_RNDNE_F32 VOP1_VOP_DPP8 has_dpp8
+    0xca17e48902344f, // V_RNDNE_F32 VOP1_VOP_DPP16 has_dpp16
+    0xcc17a48a02344f, // V_RNDNE_F32 VOP1_INST_LITERAL has_lit
+    0xc617a4870243b2, // V_FLOOR_F32 ENC_VOP1 default
+    0xc817c4880243b2, // V_FLOOR_F32 VOP1_VOP_DPP8 has_dpp8
+    0xca17e4890243b2, // V_FLOOR_F32 VOP1_VOP_DPP16 has_dpp16
+    0xcc17a48a0243b2, // V_FLOOR_F32 VOP1_INST_LITERAL has_lit
+    0xc617a4870253b0, // V_EXP_F32 ENC_VOP1 default
+    0xc817c4880253b0, // V_EXP_F32 VOP1_VOP_DPP8 has_dpp8
+    0xca17e4890253b0, // V_EXP_F32 VOP1_VOP_DPP16 has_dpp16
+    0xcc17a48a0253b0, // V_EXP_F32 VOP1_INST_LITERAL has_lit
+    0xc617a4870273d6, // V_LOG_F32 ENC_VOP1 default
+    0xc817c4880273d6, // V_LOG_F32 VOP1_VOP_DPP8 has_dpp8
+    0xca17e4890273d6, // V_LOG_F32 VOP1_VOP_DPP16 has_dpp16
+    0xcc17a48a0273d6, // V_LOG_F32 VOP1_INST_LITERAL has_lit
+    0xc617a48702a449, // V_RCP_F32 ENC_VOP1 default
+    0xc817c48802a449, // V_RCP_F32 VOP1_VOP_DPP8 has_dpp8
+    0xca17e48902a449, // V_RCP_F32 VOP1_VOP_DPP16 has_dpp16
+    0xcc17a48a02a449, // V_RCP_F32 VOP1_INST_LITERAL has_lit
+    0xc617a48702b44b, // V_RCP_IFLAG_F32 ENC_VOP1 default
+    0xc817c48802b44b, // V_RCP_IFLAG_F32 VOP1_VOP_DPP8 has_dpp8
+    0xca17e48902b44b, // V_RCP_IFLAG_F32 VOP1_VOP_DPP16 has_dpp16
+    0xcc17a48a02b44b, // V_RCP_IFLAG_F32 VOP1_INST_LITERAL has_lit
+    0xc617a48702e452, // V_RSQ_F32 ENC_VOP1 default
+    0xc817c48802e452, // V_RSQ_F32 VOP1_VOP_DPP8 has_dpp8
+    0xca17e48902e452, // V_RSQ_F32 VOP1_VOP_DPP16 has_dpp16
+    0xcc17a48a02e452, // V_RSQ_F32 VOP1_INST_LITERAL has_lit
+    0xc61b448102f44a, // V_RCP_F64 ENC_VOP1 default
+    0xcc1b448202f44a, // V_RCP_F64 VOP1_INST_LITERAL has_lit
+    0xc61b4481031453, // V_RSQ_F64 ENC_VOP1 default
+    0xcc1b4482031453, // V_RSQ_F64 VOP1_INST_LITERAL has_lit
+    0xc617a48703345c, // V_SQRT_F32 ENC_VOP1 default
+    0xc817c48803345c, // V_SQRT_F32 VOP1_VOP_DPP8 has_dpp8
+    0xca17e48903345c, // V_SQRT_F32 VOP1_VOP_DPP16 has_dpp16
+    0xcc17a48a03345c, // V_SQRT_F32 VOP1_INST_LITERAL has_lit
+    0xc61b448103445d, // V_SQRT_F64 ENC_VOP1 default
+    0xcc1b448203445d, // V_SQRT_F64 VOP1_INST_LITERAL has_lit
+    0xc617a48703545a, // V_SIN_F32 ENC_VOP1 default
+    0xc817c48803545a, // V_SIN_F32 VOP1_VOP_DPP8 has_dpp8
+    0xca17e48903545a, // V_SIN_F32 VOP1_VOP_DPP16 has_dpp16
+    0xcc17a48a03545a, // V_SIN_F32 VOP1_INST_LITERAL has_lit
+    0xc617a487036363, // V_COS_F32 ENC_VOP1 default
+    0xc817c488036363, // V_COS_F32 VOP1_VOP_DPP8 has_dpp8
+    0xca17e489036363, // V_COS_F32 VOP1_VOP_DPP16 has_dpp16
+    0xcc17a48a036363, // V_COS_F32 VOP1_INST_LITERAL has_lit
+    0xc617a48b037429, // V_NOT_B32 ENC_VOP1 default
+    0xc817c48c037429, // V_NOT_B32 VOP1_VOP_DPP8 has_dpp8
+    0xca19248d037429, // V_NOT_B32 VOP1_VOP_DPP16 has_dpp16
+    0xcc17a48e037429, // V_NOT_B32 VOP1_INST_LITERAL has_lit
+    0xc617a45803829c, // V_BFREV_B32 ENC_VOP1 default
+    0xc817c45903829c, // V_BFREV_B32 VOP1_VOP_DPP8 has_dpp8
+    0xca17e45a03829c, // V_BFREV_B32 VOP1_VOP_DPP16 has_dpp16
+    0xcc17a45b03829c, // V_BFREV_B32 VOP1_INST_LITERAL has_lit
+    0xc617a48f0392a1, // V_CLZ_I32_U32 ENC_VOP1 default
+    0xc817c4900392a1, // V_CLZ_I32_U32 VOP1_VOP_DPP8 has_dpp8
+    0xca1924910392a1, // V_CLZ_I32_U32 VOP1_VOP_DPP16 has_dpp16
+    0xcc17a4920392a1, // V_CLZ_I32_U32 VOP1_INST_LITERAL has_lit
+    0xc617a48f03a364, // V_CTZ_I32_B32 ENC_VOP1 default
+    0xc817c49003a364, // V_CTZ_I32_B32 VOP1_VOP_DPP8 has_dpp8
+    0xca19249103a364, // V_CTZ_I32_B32 VOP1_VOP_DPP16 has_dpp16
+    0xcc17a49203a364, // V_CTZ_I32_B32 VOP1_INST_LITERAL has_lit
+    0xc617a49303b2a0, // V_CLS_I32 ENC_VOP1 default
+    0xc817c49403b2a0, // V_CLS_I32 VOP1_VOP_DPP8 has_dpp8
+    0xca19249503b2a0, // V_CLS_I32 VOP1_VOP_DPP16 has_dpp16
+    0xcc17a49603b2a0, // V_CLS_I32 VOP1_INST_LITERAL has_lit
+    0xc618a45d03c3c7, // V_FREXP_EXP_I32_F64 ENC_VOP1 default
+    0xcc18a45e03c3c7, // V_FREXP_EXP_I32_F64 VOP1_INST_LITERAL has_lit
+    0xc61b448103d3ca, // V_FREXP_MANT_F64 ENC_VOP1 default
+    0xcc1b448203d3ca, // V_FREXP_MANT_F64 VOP1_INST_LITERAL has_lit
+    0xc61b448103e3c4, // V_FRACT_F64 ENC_VOP1 default
+    0xcc1b448203e3c4, // V_FRACT_F64 VOP1_INST_LITERAL has_lit
+    0xc617a46d03f3c6, // V_FREXP_EXP_I32_F32 ENC_VOP1 default
+    0xc817c46e03f3c6, // V_FREXP_EXP_I32_F32 VOP1_VOP_DPP8 has_dpp8
+    0xca17e46f03f3c6, // V_FREXP_EXP_I32_F32 VOP1_VOP_DPP16 has_dpp16
+    0xcc17a47003f3c6, // V_FREXP_EXP_I32_F32 VOP1_INST_LITERAL has_lit
+    0xc617a4870403c9, // V_FREXP_MANT_F32 ENC_VOP1 default
+    0xc817c4880403c9, // V_FREXP_MANT_F32 VOP1_VOP_DPP8 has_dpp8
+    0xca17e4890403c9, // V_FREXP_MANT_F32 VOP1_VOP_DPP16 has_dpp16
+    0xcc17a48a0403c9, // V_FREXP_MANT_F32 VOP1_INST_LITERAL has_lit
+    0xc617a497042411, // V_MOVRELD_B32 ENC_VOP1 default
+    0xc817c498042411, // V_MOVRELD_B32 VOP1_VOP_DPP8 has_dpp8
+    0xca17e499042411, // V_MOVRELD_B32 VOP1_VOP_DPP16 has_dpp16
+    0xcc17a49a042411, // V_MOVRELD_B32 VOP1_INST_LITERAL has_lit
+    0xce17a49b043414, // V_MOVRELS_B32 ENC_VOP1 default
+    0xc817c498043414, // V_MOVRELS_B32 VOP1_VOP_DPP8 has_dpp8
+    0xca17e499043414, // V_MOVRELS_B32 VOP1_VOP_DPP16 has_dpp16
+    0xce17a49b044413, // V_MOVRELSD_B32 ENC_VOP1 default
+    0xc817c498044413, // V_MOVRELSD_B32 VOP1_VOP_DPP8 has_dpp8
+    0xca17e499044413, // V_MOVRELSD_B32 VOP1_VOP_DPP16 has_dpp16
+    0xce17a49b048412, // V_MOVRELSD_2_B32 ENC_VOP1 default
+    0xc817c498048412, // V_MOVRELSD_2_B32 VOP1_VOP_DPP8 has_dpp8
+    0xca17e499048412, // V_MOVRELSD_2_B32 VOP1_VOP_DPP16 has_dpp16
+    0xc61c449c05036b, // V_CVT_F16_U16 ENC_VOP1 default
+    0xc81c649d05036b, // V_CVT_F16_U16 VOP1_VOP_DPP8 has_dpp8
+    0xca1c849e05036b, // V_CVT_F16_U16 VOP1_VOP_DPP16 has_dpp16
+    0xcc1c449f05036b, // V_CVT_F16_U16 VOP1_INST_LITERAL has_lit
+    0xc61c44a005136a, // V_CVT_F16_I16 ENC_VOP1 default
+    0xc81c64a105136a, // V_CVT_F16_I16 VOP1_VOP_DPP8 has_dpp8
+    0xca1c84a205136a, // V_CVT_F16_I16 VOP1_VOP_DPP16 has_dpp16
+    0xcc1c44a305136a, // V_CVT_F16_I16 VOP1_INST_LITERAL has_lit
+    0xc61d04a405238a, // V_CVT_U16_F16 ENC_VOP1 default
+    0xc81d24a505238a, // V_CVT_U16_F16 VOP1_VOP_DPP8 has_dpp8
+    0xca1d44a605238a, // V_CVT_U16_F16 VOP1_VOP_DPP16 has_dpp16
+    0xcc1d04a705238a, // V_CVT_U16_F16 VOP1_INST_LITERAL has_lit
+    0xc61d04a8053378, // V_CVT_I16_F16 ENC_VOP1 default
+    0xc81d24a9053378, // V_CVT_I16_F16 VOP1_VOP_DPP8 has_dpp8
+    0xca1d44aa053378, // V_CVT_I16_F16 VOP1_VOP_DPP16 has_dpp16
+    0xcc1d04ab053378, // V_CVT_I16_F16 VOP1_INST_LITERAL has_lit
+    0xc61dc4ac054448, // V_RCP_F16 ENC_VOP1 default
+    0xc81de4ad054448, // V_RCP_F16 VOP1_VOP_DPP8 has_dpp8
+    0xca1e04ae054448, // V_RCP_F16 VOP1_VOP_DPP16 has_dpp16
+    0xcc1dc4af054448, // V_RCP_F16 VOP1_INST_LITERAL has_lit
+    0xc61dc4ac05545b, // V_SQRT_F16 ENC_VOP1 default
+    0xc81de4ad05545b, // V_SQRT_F16 VOP1_VOP_DPP8 has_dpp8
+    0xca1e04ae05545b, // V_SQRT_F16 VOP1_VOP_DPP16 has_dpp16
+    0xcc1dc4af05545b, // V_SQRT_F16 VOP1_INST_LITERAL has_lit
+    0xc61dc4ac056451, // V_RSQ_F16 ENC_VOP1 default
+    0xc81de4ad056451, // V_RSQ_F16 VOP1_VOP_DPP8 has_dpp8
+    0xca1e04ae056451, // V_RSQ_F16 VOP1_VOP_DPP16 has_dpp16
+    0xcc1dc4af056451, // V_RSQ_F16 VOP1_INST_LITERAL has_lit
+    0xc61dc4ac0573d5, // V_LOG_F16 ENC_VOP1 default
+    0xc81de4ad0573d5, // V_LOG_F16 VOP1_VOP_DPP8 has_dpp8
+    0xca1e04ae0573d5, // V_LOG_F16 VOP1_VOP_DPP16 has_dpp16
+    0xcc1dc4af0573d5, // V_LOG_F16 VOP1_INST_LITERAL has_lit
+    0xc61dc4ac0583af, // V_EXP_F16 ENC_VOP1 default
+    0xc81de4ad0583af, // V_EXP_F16 VOP1_VOP_DPP8 has_dpp8
+    0xca1e04ae0583af, // V_EXP_F16 VOP1_VOP_DPP16 has_dpp16
+    0xcc1dc4af0583af, // V_EXP_F16 VOP1_INST_LITERAL has_lit
+    0xc61dc4ac0593c8, // V_FREXP_MANT_F16 ENC_VOP1 default
+    0xc81de4ad0593c8, // V_FREXP_MANT_F16 VOP1_VOP_DPP8 has_dpp8
+    0xca1e04ae0593c8, // V_FREXP_MANT_F16 VOP1_VOP_DPP16 has_dpp16
+    0xcc1dc4af0593c8, // V_FREXP_MANT_F16 VOP1_INST_LITERAL has_lit
+    0xc61d04a805a3c5, // V_FREXP_EXP_I16_F16 ENC_VOP1 default
+    0xc81d24a905a3c5, // V_FREXP_EXP_I16_F16 VOP1_VOP_DPP8 has_dpp8
+    0xca1d44aa05a3c5, // V_FREXP_EXP_I16_F16 VOP1_VOP_DPP16 has_dpp16
+    0xcc1d04ab05a3c5, // V_FREXP_EXP_I16_F16 VOP1_INST_LITERAL has_lit
+    0xc61dc4ac05b3b1, // V_FLOOR_F16 ENC_VOP1 default
+    0xc81de4ad05b3b1, // V_FLOOR_F16 VOP1_VOP_DPP8 has_dpp8
+    0xca1e04ae05b3b1, // V_FLOOR_F16 VOP1_VOP_DPP16 has_dpp16
+    0xcc1dc4af05b3b1, // V_FLOOR_F16 VOP1_INST_LITERAL has_lit
+    0xc61dc4ac05c29d, // V_CEIL_F16 ENC_VOP1 default
+    0xc81de4ad05c29d, // V_CEIL_F16 VOP1_VOP_DPP8 has_dpp8
+    0xca1e04ae05c29d, // V_CEIL_F16 VOP1_VOP_DPP16 has_dpp16
+    0xcc1dc4af05c29d, // V_CEIL_F16 VOP1_INST_LITERAL has_lit
+    0xc61dc4ac05d46f, // V_TRUNC_F16 ENC_VOP1 default
+    0xc81de4ad05d46f, // V_TRUNC_F16 VOP1_VOP_DPP8 has_dpp8
+    0xca1e04ae05d46f, // V_TRUNC_F16 VOP1_VOP_DPP16 has_dpp16
+    0xcc1dc4af05d46f, // V_TRUNC_F16 VOP1_INST_LITERAL has_lit
+    0xc61dc4ac05e44e, // V_RNDNE_F16 ENC_VOP1 default
+    0xc81de4ad05e44e, // V_RNDNE_F16 VOP1_VOP_DPP8 has_dpp8
+    0xca1e04ae05e44e, // V_RNDNE_F16 VOP1_VOP_DPP16 has_dpp16
+    0xcc1dc4af05e44e, // V_RNDNE_F16 VOP1_INST_LITERAL has_lit
+    0xc61dc4ac05f3c2, // V_FRACT_F16 ENC_VOP1 default
+    0xc81de4ad05f3c2, // V_FRACT_F16 VOP1_VOP_DPP8 has_dpp8
+    0xca1e04ae05f3c2, // V_FRACT_F16 VOP1_VOP_DPP16 has_dpp16
+    0xcc1dc4af05f3c2, // V_FRACT_F16 VOP1_INST_LITERAL has_lit
+    0xc61dc4ac060459, // V_SIN_F16 ENC_VOP1 default
+    0xc81de4ad060459, // V_SIN_F16 VOP1_VOP_DPP8 has_dpp8
+    0xca1e04ae060459, // V_SIN_F16 VOP1_VOP_DPP16 has_dpp16
+    0xcc1dc4af060459, // V_SIN_F16 VOP1_INST_LITERAL has_lit
+    0xc61dc4ac061362, // V_COS_F16 ENC_VOP1 default
+    0xc81de4ad061362, // V_COS_F16 VOP1_VOP_DPP8 has_dpp8
+    0xca1e04ae061362, // V_COS_F16 VOP1_VOP_DPP16 has_dpp16
+    0xcc1dc4af061362, // V_COS_F16 VOP1_INST_LITERAL has_lit
+    0xc61e84b0062458, // V_SAT_PK_U8_I16 ENC_VOP1 default
+    0xc81ea4b1062458, // V_SAT_PK_U8_I16 VOP1_VOP_DPP8 has_dpp8
+    0xca1ec4b2062458, // V_SAT_PK_U8_I16 VOP1_VOP_DPP16 has_dpp16
+    0xcc1e84b3062458, // V_SAT_PK_U8_I16 VOP1_INST_LITERAL has_lit
+    0xc61d04a806337d, // V_CVT_NORM_I16_F16 ENC_VOP1 default
+    0xc81d24a906337d, // V_CVT_NORM_I16_F16 VOP1_VOP_DPP8 has_dpp8
+    0xca1d44aa06337d, // V_CVT_NORM_I16_F16 VOP1_VOP_DPP16 has_dpp16
+    0xcc1d04ab06337d, // V_CVT_NORM_I16_F16 VOP1_INST_LITERAL has_lit
+    0xc61d04a406437e, // V_CVT_NORM_U16_F16 ENC_VOP1 default
+    0xc81d24a506437e, // V_CVT_NORM_U16_F16 VOP1_VOP_DPP8 has_dpp8
+    0xca1d44a606437e, // V_CVT_NORM_U16_F16 VOP1_VOP_DPP16 has_dpp16
+    0xcc1d04a706437e, // V_CVT_NORM_U16_F16 VOP1_INST_LITERAL has_lit
+    0xce1f44b406546d, // V_SWAP_B32 ENC_VOP1 default
+    0xce1f64b506646c, // V_SWAP_B16 ENC_VOP1 default
+    0xce1f44b606742f, // V_PERMLANE64_B32 ENC_VOP1 default
+    0xce1f44b706846b, // V_SWAPREL_B32 ENC_VOP1 default
+    0xc61b84b8069428, // V_NOT_B16 ENC_VOP1 default
+    0xc81ba4b9069428, // V_NOT_B16 VOP1_VOP_DPP8 has_dpp8
+    0xca1bc4ba069428, // V_NOT_B16 VOP1_VOP_DPP16 has_dpp16
+    0xcc1b84bb069428, // V_NOT_B16 VOP1_INST_LITERAL has_lit
+    0xc61f84bc06a37b, // V_CVT_I32_I16 ENC_VOP1 default
+    0xc81fa4bd06a37b, // V_CVT_I32_I16 VOP1_VOP_DPP8 has_dpp8
+    0xca1fc4be06a37b, // V_CVT_I32_I16 VOP1_VOP_DPP16 has_dpp16
+    0xcc1f84bf06a37b, // V_CVT_I32_I16 VOP1_INST_LITERAL has_lit
+    0xc61f84c006b38d, // V_CVT_U32_U16 ENC_VOP1 default
+    0xc81fa4c106b38d, // V_CVT_U32_U16 VOP1_VOP_DPP8 has_dpp8
+    0xca1fc4c206b38d, // V_CVT_U32_U16 VOP1_VOP_DPP16 has_dpp16
+    0xcc1f84c306b38d, // V_CVT_U32_U16 VOP1_INST_LITERAL has_lit
+    0xd02da4c400043b, // V_PK_MAD_I16 ENC_VOP3P default
+    0xd22da4c500043b, // V_PK_MAD_I16 VOP3P_INST_LITERAL has_lit_0
+    0xd42da4c600043b, // V_PK_MAD_I16 VOP3P_INST_LITERAL has_lit_1
+    0xd62da4c700043b, // V_PK_MAD_I16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0xd82da4c800043b, // V_PK_MAD_I16 VOP3P_INST_LITERAL has_lit_2
+    0xda2da4c900043b, // V_PK_MAD_I16 VOP3P_INST_LITERAL has_lit_0_has_lit_2
+    0xdc2da4ca00043b, // V_PK_MAD_I16 VOP3P_INST_LITERAL has_lit_1_has_lit_2
+    0xde2da4cb00043b, // V_PK_MAD_I16 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0xd02dc4cc001444, // V_PK_MUL_LO_U16 ENC_VOP3P default
+    0xd22dc4cd001444, // V_PK_MUL_LO_U16 VOP3P_INST_LITERAL has_lit_0
+    0xd42dc4ce001444, // V_PK_MUL_LO_U16 VOP3P_INST_LITERAL has_lit_1
+    0xd62dc4cf001444, // V_PK_MUL_LO_U16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0xd02dc4d0002434, // V_PK_ADD_I16 ENC_VOP3P default
+    0xd22dc4d1002434, // V_PK_ADD_I16 VOP3P_INST_LITERAL has_lit_0
+    0xd42dc4d2002434, // V_PK_ADD_I16 VOP3P_INST_LITERAL has_lit_1
+    0xd62dc4d3002434, // V_PK_ADD_I16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0xd02dc4d0003445, // V_PK_SUB_I16 ENC_VOP3P default
+    0xd22dc4d1003445, // V_PK_SUB_I16 VOP3P_INST_LITERAL has_lit_0
+    0xd42dc4d2003445, // V_PK_SUB_I16 VOP3P_INST_LITERAL has_lit_1
+    0xd62dc4d3003445, // V_PK_SUB_I16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0xd02dc4cc004439, // V_PK_LSHLREV_B16 ENC_VOP3P default
+    0xd22dc4cd004439, // V_PK_LSHLREV_B16 VOP3P_INST_LITERAL has_lit_0
+    0xd42dc4ce004439, // V_PK_LSHLREV_B16 VOP3P_INST_LITERAL has_lit_1
+    0xd62dc4cf004439, // V_PK_LSHLREV_B16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0xd02dc4cc00543a, // V_PK_LSHRREV_B16 ENC_VOP3P default
+    0xd22dc4cd00543a, // V_PK_LSHRREV_B16 VOP3P_INST_LITERAL has_lit_0
+    0xd42dc4ce00543a, // V_PK_LSHRREV_B16 VOP3P_INST_LITERAL has_lit_1
+    0xd62dc4cf00543a, // V_PK_LSHRREV_B16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0xd02dc4d4006436, // V_PK_ASHRREV_I16 ENC_VOP3P default
+    0xd22dc4d5006436, // V_PK_ASHRREV_I16 VOP3P_INST_LITERAL has_lit_0
+    0xd42dc4d6006436, // V_PK_ASHRREV_I16 VOP3P_INST_LITERAL has_lit_1
+    0xd62dc4d7006436, // V_PK_ASHRREV_I16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0xd02dc4d000743e, // V_PK_MAX_I16 ENC_VOP3P default
+    0xd22dc4d100743e, // V_PK_MAX_I16 VOP3P_INST_LITERAL has_lit_0
+    0xd42dc4d200743e, // V_PK_MAX_I16 VOP3P_INST_LITERAL has_lit_1
+    0xd62dc4d300743e, // V_PK_MAX_I16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0xd02dc4d0008441, // V_PK_MIN_I16 ENC_VOP3P default
+    0xd22dc4d1008441, // V_PK_MIN_I16 VOP3P_INST_LITERAL has_lit_0
+    0xd42dc4d2008441, // V_PK_MIN_I16 VOP3P_INST_LITERAL has_lit_1
+    0xd62dc4d3008441, // V_PK_MIN_I16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0xd02da4d800943c, // V_PK_MAD_U16 ENC_VOP3P default
+    0xd22da4d900943c, // V_PK_MAD_U16 VOP3P_INST_LITERAL has_lit_0
+    0xd42da4da00943c, // V_PK_MAD_U16 VOP3P_INST_LITERAL has_lit_1
+    0xd62da4db00943c, // V_PK_MAD_U16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0xd82da4dc00943c, // V_PK_MAD_U16 VOP3P_INST_LITERAL has_lit_2
+    0xda2da4dd00943c, // V_PK_MAD_U16 VOP3P_INST_LITERAL has_lit_0_has_lit_2
+    0xdc2da4de00943c, // V_PK_MAD_U16 VOP3P_INST_LITERAL has_lit_1_has_lit_2
+    0xde2da4df00943c, // V_PK_MAD_U16 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0xd02dc4cc00a435, // V_PK_ADD_U16 ENC_VOP3P default
+    0xd22dc4cd00a435, // V_PK_ADD_U16 VOP3P_INST_LITERAL has_lit_0
+    0xd42dc4ce00a435, // V_PK_ADD_U16 VOP3P_INST_LITERAL has_lit_1
+    0xd62dc4cf00a435, // V_PK_ADD_U16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0xd02dc4cc00b446, // V_PK_SUB_U16 ENC_VOP3P default
+    0xd22dc4cd00b446, // V_PK_SUB_U16 VOP3P_INST_LITERAL has_lit_0
+    0xd42dc4ce00b446, // V_PK_SUB_U16 VOP3P_INST_LITERAL has_lit_1
+    0xd62dc4cf00b446, // V_PK_SUB_U16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0xd02dc4cc00c43f, // V_PK_MAX_U16 ENC_VOP3P default
+    0xd22dc4cd00c43f, // V_PK_MAX_U16 VOP3P_INST_LITERAL has_lit_0
+    0xd42dc4ce00c43f, // V_PK_MAX_U16 VOP3P_INST_LITERAL has_lit_1
+    0xd62dc4cf00c43f, // V_PK_MAX_U16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0xd02dc4cc00d442, // V_PK_MIN_U16 ENC_VOP3P default
+    0xd22dc4cd00d442, // V_PK_MIN_U16 VOP3P_INST_LITERAL has_lit_0
+    0xd42dc4ce00d442, // V_PK_MIN_U16 VOP3P_INST_LITERAL has_lit_1
+    0xd62dc4cf00d442, // V_PK_MIN_U16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0xd02de4e000e438, // V_PK_FMA_F16 ENC_VOP3P default
+    0xd22de4e100e438, // V_PK_FMA_F16 VOP3P_INST_LITERAL has_lit_0
+    0xd42de4e200e438, // V_PK_FMA_F16 VOP3P_INST_LITERAL has_lit_1
+    0xd62de4e300e438, // V_PK_FMA_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0xd82de4e400e438, // V_PK_FMA_F16 VOP3P_INST_LITERAL has_lit_2
+    0xda2de4e500e438, // V_PK_FMA_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_2
+    0xdc2de4e600e438, // V_PK_FMA_F16 VOP3P_INST_LITERAL has_lit_1_has_lit_2
+    0xde2de4e700e438, // V_PK_FMA_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0xd02e04e800f433, // V_PK_ADD_F16 ENC_VOP3P default
+    0xd22e04e900f433, // V_PK_ADD_F16 VOP3P_INST_LITERAL has_lit_0
+    0xd42e04ea00f433, // V_PK_ADD_F16 VOP3P_INST_LITERAL has_lit_1
+    0xd62e04eb00f433, // V_PK_ADD_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0xd02e04e8010443, // V_PK_MUL_F16 ENC_VOP3P default
+    0xd22e04e9010443, // V_PK_MUL_F16 VOP3P_INST_LITERAL has_lit_0
+    0xd42e04ea010443, // V_PK_MUL_F16 VOP3P_INST_LITERAL has_lit_1
+    0xd62e04eb010443, // V_PK_MUL_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0xd02e04e8011440, // V_PK_MIN_F16 ENC_VOP3P default
+    0xd22e04e9011440, // V_PK_MIN_F16 VOP3P_INST_LITERAL has_lit_0
+    0xd42e04ea011440, // V_PK_MIN_F16 VOP3P_INST_LITERAL has_lit_1
+    0xd62e04eb011440, // V_PK_MIN_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0xd02e04e801243d, // V_PK_MAX_F16 ENC_VOP3P default
+    0xd22e04e901243d, // V_PK_MAX_F16 VOP3P_INST_LITERAL has_lit_0
+    0xd42e04ea01243d, // V_PK_MAX_F16 VOP3P_INST_LITERAL has_lit_1
+    0xd62e04eb01243d, // V_PK_MAX_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0xd02e24ec013399, // V_DOT2_F32_F16 ENC_VOP3P default
+    0xe02e44ed013399, // V_DOT2_F32_F16 VOP3P_VOP_DPP8 has_dpp8
+    0xe22e64ee013399, // V_DOT2_F32_F16 VOP3P_VOP_DPP16 has_dpp16
+    0xd22e24ef013399, // V_DOT2_F32_F16 VOP3P_INST_LITERAL has_lit_0
+    0xd42e24f0013399, // V_DOT2_F32_F16 VOP3P_INST_LITERAL has_lit_1
+    0xd62e24f1013399, // V_DOT2_F32_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0xd82e24f2013399, // V_DOT2_F32_F16 VOP3P_INST_LITERAL has_lit_2
+    0xda2e24f3013399, // V_DOT2_F32_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_2
+    0xdc2e24f4013399, // V_DOT2_F32_F16 VOP3P_INST_LITERAL has_lit_1_has_lit_2
+    0xde2e24f5013399, // V_DOT2_F32_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0xd02e84f601639a, // V_DOT4_I32_IU8 ENC_VOP3P default
+    0xd22e84f701639a, // V_DOT4_I32_IU8 VOP3P_INST_LITERAL has_lit_0
+    0xd42e84f801639a, // V_DOT4_I32_IU8 VOP3P_INST_LITERAL has_lit_1
+    0xd62e84f901639a, // V_DOT4_I32_IU8 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0xd82e84fa01639a, // V_DOT4_I32_IU8 VOP3P_INST_LITERAL has_lit_2
+    0xda2e84fb01639a, // V_DOT4_I32_IU8 VOP3P_INST_LITERAL has_lit_0_has_lit_2
+    0xdc2e84fc01639a, // V_DOT4_I32_IU8 VOP3P_INST_LITERAL has_lit_1_has_lit_2
+    0xde2e84fd01639a, // V_DOT4_I32_IU8 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0xd02e821601739b, // V_DOT4_U32_U8 ENC_VOP3P default
+    0xd22e84fe01739b, // V_DOT4_U32_U8 VOP3P_INST_LITERAL has_lit_0
+    0xd42e84ff01739b, // V_DOT4_U32_U8 VOP3P_INST_LITERAL has_lit_1
+    0xd62e850001739b, // V_DOT4_U32_U8 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0xd82e850101739b, // V_DOT4_U32_U8 VOP3P_INST_LITERAL has_lit_2
+    0xda2e850201739b, // V_DOT4_U32_U8 VOP3P_INST_LITERAL has_lit_0_has_lit_2
+    0xdc2e850301739b, // V_DOT4_U32_U8 VOP3P_INST_LITERAL has_lit_1_has_lit_2
+    0xde2e850401739b, // V_DOT4_U32_U8 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0xd02e850501839c, // V_DOT8_I32_IU4 ENC_VOP3P default
+    0xd22e850601839c, // V_DOT8_I32_IU4 VOP3P_INST_LITERAL has_lit_0
+    0xd42e850701839c, // V_DOT8_I32_IU4 VOP3P_INST_LITERAL has_lit_1
+    0xd62e850801839c, // V_DOT8_I32_IU4 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0xd82e850901839c, // V_DOT8_I32_IU4 VOP3P_INST_LITERAL has_lit_2
+    0xda2e850a01839c, // V_DOT8_I32_IU4 VOP3P_INST_LITERAL has_lit_0_has_lit_2
+    0xdc2e850b01839c, // V_DOT8_I32_IU4 VOP3P_INST_LITERAL has_lit_1_has_lit_2
+    0xde2e850c01839c, // V_DOT8_I32_IU4 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0xd02e850d01939d, // V_DOT8_U32_U4 ENC_VOP3P default
+    0xd22e850e01939d, // V_DOT8_U32_U4 VOP3P_INST_LITERAL has_lit_0
+    0xd42e850f01939d, // V_DOT8_U32_U4 VOP3P_INST_LITERAL has_lit_1
+    0xd62e851001939d, // V_DOT8_U32_U4 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0xd82e851101939d, // V_DOT8_U32_U4 VOP3P_INST_LITERAL has_lit_2
+    0xda2e851201939d, // V_DOT8_U32_U4 VOP3P_INST_LITERAL has_lit_0_has_lit_2
+    0xdc2e851301939d, // V_DOT8_U32_U4 VOP3P_INST_LITERAL has_lit_1_has_lit_2
+    0xde2e851401939d, // V_DOT8_U32_U4 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0xd02ea51501a398, // V_DOT2_F32_BF16 ENC_VOP3P default
+    0xe02ec51601a398, // V_DOT2_F32_BF16 VOP3P_VOP_DPP8 has_dpp8
+    0xe22ee51701a398, // V_DOT2_F32_BF16 VOP3P_VOP_DPP16 has_dpp16
+    0xd22ea51801a398, // V_DOT2_F32_BF16 VOP3P_INST_LITERAL has_lit_0
+    0xd42ea51901a398, // V_DOT2_F32_BF16 VOP3P_INST_LITERAL has_lit_1
+    0xd62ea51a01a398, // V_DOT2_F32_BF16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0xd82ea51b01a398, // V_DOT2_F32_BF16 VOP3P_INST_LITERAL has_lit_2
+    0xda2ea51c01a398, // V_DOT2_F32_BF16 VOP3P_INST_LITERAL has_lit_0_has_lit_2
+    0xdc2ea51d01a398, // V_DOT2_F32_BF16 VOP3P_INST_LITERAL has_lit_1_has_lit_2
+    0xde2ea51e01a398, // V_DOT2_F32_BF16 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0xd02f051f0203c1, // V_FMA_MIX_F32 ENC_VOP3P default
+    0xe02f25200203c1, // V_FMA_MIX_F32 VOP3P_VOP_DPP8 has_dpp8
+    0xe22f45210203c1, // V_FMA_MIX_F32 VOP3P_VOP_DPP16 has_dpp16
+    0xd22f05220203c1, // V_FMA_MIX_F32 VOP3P_INST_LITERAL has_lit_0
+    0xd42f05230203c1, // V_FMA_MIX_F32 VOP3P_INST_LITERAL has_lit_1
+    0xd62f05240203c1, // V_FMA_MIX_F32 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0xd82f05250203c1, // V_FMA_MIX_F32 VOP3P_INST_LITERAL has_lit_2
+    0xda2f05260203c1, // V_FMA_MIX_F32 VOP3P_INST_LITERAL has_lit_0_has_lit_2
+    0xdc2f05270203c1, // V_FMA_MIX_F32 VOP3P_INST_LITERAL has_lit_1_has_lit_2
+    0xde2f05280203c1, // V_FMA_MIX_F32 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0xd02f05290213c0, // V_FMA_MIXLO_F16 ENC_VOP3P default
+    0xe02f252a0213c0, // V_FMA_MIXLO_F16 VOP3P_VOP_DPP8 has_dpp8
+    0xe22f452b0213c0, // V_FMA_MIXLO_F16 VOP3P_VOP_DPP16 has_dpp16
+    0xd22f052c0213c0, // V_FMA_MIXLO_F16 VOP3P_INST_LITERAL has_lit_0
+    0xd42f052d0213c0, // V_FMA_MIXLO_F16 VOP3P_INST_LITERAL has_lit_1
+    0xd62f052e0213c0, // V_FMA_MIXLO_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0xd82f052f0213c0, // V_FMA_MIXLO_F16 VOP3P_INST_LITERAL has_lit_2
+    0xda2f05300213c0, // V_FMA_MIXLO_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_2
+    0xdc2f05310213c0, // V_FMA_MIXLO_F16 VOP3P_INST_LITERAL has_lit_1_has_lit_2
+    0xde2f05320213c0, // V_FMA_MIXLO_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0xd02f05290223bf, // V_FMA_MIXHI_F16 ENC_VOP3P default
+    0xe02f252a0223bf, // V_FMA_MIXHI_F16 VOP3P_VOP_DPP8 has_dpp8
+    0xe22f452b0223bf, // V_FMA_MIXHI_F16 VOP3P_VOP_DPP16 has_dpp16
+    0xd22f052c0223bf, // V_FMA_MIXHI_F16 VOP3P_INST_LITERAL has_lit_0
+    0xd42f052d0223bf, // V_FMA_MIXHI_F16 VOP3P_INST_LITERAL has_lit_1
+    0xd62f052e0223bf, // V_FMA_MIXHI_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1
+    0xd82f052f0223bf, // V_FMA_MIXHI_F16 VOP3P_INST_LITERAL has_lit_2
+    0xda2f05300223bf, // V_FMA_MIXHI_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_2
+    0xdc2f05310223bf, // V_FMA_MIXHI_F16 VOP3P_INST_LITERAL has_lit_1_has_lit_2
+    0xde2f05320223bf, // V_FMA_MIXHI_F16 VOP3P_INST_LITERAL has_lit_0_has_lit_1_has_lit_2
+    0xe42f6533040475, // V_WMMA_F32_16X16X16_F16 ENC_VOP3P default
+    0xe42f6534041474, // V_WMMA_F32_16X16X16_BF16 ENC_VOP3P default
+    0xe42f8535042473, // V_WMMA_F16_16X16X16_F16 ENC_VOP3P default
+    0xe42f8536043472, // V_WMMA_BF16_16X16X16_BF16 ENC_VOP3P default
+    0xe42fa537044477, // V_WMMA_I32_16X16X16_IU8 ENC_VOP3P default
+    0xe42fc538045476, // V_WMMA_I32_16X16X16_IU4 ENC_VOP3P default
+    0xe61725390003cc, // V_INTERP_P10_F32 ENC_VINTERP default
+    0xe61725390013cf, // V_INTERP_P2_F32 ENC_VINTERP default
+    0xe617453a0023cb, // V_INTERP_P10_F16_F32 ENC_VINTERP default
+    0xe617653b0033ce, // V_INTERP_P2_F16_F32 ENC_VINTERP default
+    0xe617453a0043cd, // V_INTERP_P10_RTZ_F16_F32 ENC_VINTERP default
+    0xe617653b0053d0, // V_INTERP_P2_RTZ_F16_F32 ENC_VINTERP default
+    0xe808a53c000188, // LDS_PARAM_LOAD ENC_LDSDIR default
+    0xe808c53d001187, // LDS_DIRECT_LOAD ENC_LDSDIR default
+    0xea13853e000226, // S_MOV_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0xec13853f000226, // S_MOV_B32 SOP1_INST_LITERAL has_lit_0
+    0xea13a540001227, // S_MOV_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0xec13a541001227, // S_MOV_B64 SOP1_INST_LITERAL has_lit_0
+    0xea1385420021e2, // S_CMOV_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0xec1385430021e2, // S_CMOV_B32 SOP1_INST_LITERAL has_lit_0
+    0xea13a5440031e3, // S_CMOV_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0xec13a5450031e3, // S_CMOV_B64 SOP1_INST_LITERAL has_lit_0
+    0xea1385460041ca, // S_BREV_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0xec1385470041ca, // S_BREV_B32 SOP1_INST_LITERAL has_lit_0
+    0xea13a5480051cb, // S_BREV_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0xec13a5490051cb, // S_BREV_B64 SOP1_INST_LITERAL has_lit_0
+    0xea13854a008201, // S_CTZ_I32_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0xec13854b008201, // S_CTZ_I32_B32 SOP1_INST_LITERAL has_lit_0
+    0xea13c54c009202, // S_CTZ_I32_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0xec13c54d009202, // S_CTZ_I32_B64 SOP1_INST_LITERAL has_lit_0
+    0xea13854a00a1df, // S_CLZ_I32_U32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0xec13854b00a1df, // S_CLZ_I32_U32 SOP1_INST_LITERAL has_lit_0
+    0xea13c54c00b1e0, // S_CLZ_I32_U64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0xec13c54d00b1e0, // S_CLZ_I32_U64 SOP1_INST_LITERAL has_lit_0
+    0xea13854e00c1dd, // S_CLS_I32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0xec13854f00c1dd, // S_CLS_I32 SOP1_INST_LITERAL has_lit_0
+    0xea13c55000d1de, // S_CLS_I32_I64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0xec13c55100d1de, // S_CLS_I32_I64 SOP1_INST_LITERAL has_lit_0
+    0xea13855200e255, // S_SEXT_I32_I8 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0xec13855300e255, // S_SEXT_I32_I8 SOP1_INST_LITERAL has_lit_0
+    0xea13855400f254, // S_SEXT_I32_I16 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0xec13855500f254, // S_SEXT_I32_I16 SOP1_INST_LITERAL has_lit_0
+    0xea1385560101c5, // S_BITSET0_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0xec1385570101c5, // S_BITSET0_B32 SOP1_INST_LITERAL has_lit_0
+    0xea13e5580111c6, // S_BITSET0_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0xec13e5590111c6, // S_BITSET0_B64 SOP1_INST_LITERAL has_lit_0
+    0xea1385560121c7, // S_BITSET1_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0xec1385570121c7, // S_BITSET1_B32 SOP1_INST_LITERAL has_lit_0
+    0xea13e5580131c8, // S_BITSET1_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0xec13e5590131c8, // S_BITSET1_B64 SOP1_INST_LITERAL has_lit_0
+    0xea13e55a0141c4, // S_BITREPLICATE_B64_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0xec13e55b0141c4, // S_BITREPLICATE_B64_B32 SOP1_INST_LITERAL has_lit_0
+    0xea13855c0151a0, // S_ABS_I32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0xec13855d0151a0, // S_ABS_I32 SOP1_INST_LITERAL has_lit_0
+    0xea13855e0161b6, // S_BCNT0_I32_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0xec13855f0161b6, // S_BCNT0_I32_B32 SOP1_INST_LITERAL has_lit_0
+    0xea13c5600171b7, // S_BCNT0_I32_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0xec13c5610171b7, // S_BCNT0_I32_B64 SOP1_INST_LITERAL has_lit_0
+    0xea13855e0181b8, // S_BCNT1_I32_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0xec13855f0181b8, // S_BCNT1_I32_B32 SOP1_INST_LITERAL has_lit_0
+    0xea13c5600191b9, // S_BCNT1_I32_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0xec13c5610191b9, // S_BCNT1_I32_B64 SOP1_INST_LITERAL has_lit_0
+    0xea13856201a245, // S_QUADMASK_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0xec13856301a245, // S_QUADMASK_B32 SOP1_INST_LITERAL has_lit_0
+    0xea13a56401b246, // S_QUADMASK_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0xec13a56501b246, // S_QUADMASK_B64 SOP1_INST_LITERAL has_lit_0
+    0xea13856201c26a, // S_WQM_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0xec13856301c26a, // S_WQM_B32 SOP1_INST_LITERAL has_lit_0
+    0xea13a56401d26b, // S_WQM_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0xec13a56501d26b, // S_WQM_B64 SOP1_INST_LITERAL has_lit_0
+    0xea13856201e235, // S_NOT_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0xec13856301e235, // S_NOT_B32 SOP1_INST_LITERAL has_lit_0
+    0xea13a56401f236, // S_NOT_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0xec13a56501f236, // S_NOT_B64 SOP1_INST_LITERAL has_lit_0
+    0xea1385660201b1, // S_AND_SAVEEXEC_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0xec1385670201b1, // S_AND_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0xea13a5680211b2, // S_AND_SAVEEXEC_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0xec13a5690211b2, // S_AND_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0xea13856602223f, // S_OR_SAVEEXEC_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0xec13856702223f, // S_OR_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0xea13a568023240, // S_OR_SAVEEXEC_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0xec13a569023240, // S_OR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0xea138566024272, // S_XOR_SAVEEXEC_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0xec138567024272, // S_XOR_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0xea13a568025273, // S_XOR_SAVEEXEC_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0xec13a569025273, // S_XOR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0xea13856602622e, // S_NAND_SAVEEXEC_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0xec13856702622e, // S_NAND_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0xea13a56802722f, // S_NAND_SAVEEXEC_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0xec13a56902722f, // S_NAND_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0xea138566028233, // S_NOR_SAVEEXEC_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0xec138567028233, // S_NOR_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0xea13a568029234, // S_NOR_SAVEEXEC_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0xec13a569029234, // S_NOR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0xea13856602a26e, // S_XNOR_SAVEEXEC_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0xec13856702a26e, // S_XNOR_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0xea13a56802b26f, // S_XNOR_SAVEEXEC_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0xec13a56902b26f, // S_XNOR_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0xea13856602c1a7, // S_AND_NOT0_SAVEEXEC_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0xec13856702c1a7, // S_AND_NOT0_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0xea13a56802d1a8, // S_AND_NOT0_SAVEEXEC_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0xec13a56902d1a8, // S_AND_NOT0_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0xea13856602e239, // S_OR_NOT0_SAVEEXEC_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0xec13856702e239, // S_OR_NOT0_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0xea13a56802f23a, // S_OR_NOT0_SAVEEXEC_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0xec13a56902f23a, // S_OR_NOT0_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0xea1385660301ad, // S_AND_NOT1_SAVEEXEC_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0xec1385670301ad, // S_AND_NOT1_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0xea13a5680311ae, // S_AND_NOT1_SAVEEXEC_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0xec13a5690311ae, // S_AND_NOT1_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0xea13856603223d, // S_OR_NOT1_SAVEEXEC_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0xec13856703223d, // S_OR_NOT1_SAVEEXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0xea13a56803323e, // S_OR_NOT1_SAVEEXEC_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0xec13a56903323e, // S_OR_NOT1_SAVEEXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0xea1385660341a9, // S_AND_NOT0_WREXEC_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0xec1385670341a9, // S_AND_NOT0_WREXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0xea13a5680351aa, // S_AND_NOT0_WREXEC_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0xec13a5690351aa, // S_AND_NOT0_WREXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0xea1385660361af, // S_AND_NOT1_WREXEC_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0xec1385670361af, // S_AND_NOT1_WREXEC_B32 SOP1_INST_LITERAL has_lit_0
+    0xea13a5680371b0, // S_AND_NOT1_WREXEC_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0xec13a5690371b0, // S_AND_NOT1_WREXEC_B64 SOP1_INST_LITERAL has_lit_0
+    0xea13856a040224, // S_MOVRELS_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0xea13a56b041225, // S_MOVRELS_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0xea13856c042221, // S_MOVRELD_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0xec13856d042221, // S_MOVRELD_B32 SOP1_INST_LITERAL has_lit_0
+    0xea13a56e043222, // S_MOVRELD_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0xec13a56f043222, // S_MOVRELD_B64 SOP1_INST_LITERAL has_lit_0
+    0xea138570044223, // S_MOVRELSD_2_B32 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0xea14057104720a, // S_GETPC_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0xea14257204824f, // S_SETPC_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0xea13a57304925c, // S_SWAPPC_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0xea14257204a247, // S_RFE_B64 ENC_SOP1 Nothas_lit_0_Nothas_lit_1
+    0xee14457404c24b, // S_SENDMSG_RTN_B32 ENC_SOP1 default
+    0xee14657504d24c, // S_SENDMSG_RTN_B64 ENC_SOP1 default
+    0xf01505760001f0, // S_CMP_EQ_I32 ENC_SOPC default
+    0xf21505770001f0, // S_CMP_EQ_I32 SOPC_INST_LITERAL has_lit_0
+    0xf41505780001f0, // S_CMP_EQ_I32 SOPC_INST_LITERAL has_lit_1
+    0xf61505790001f0, // S_CMP_EQ_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0xf01505760011f9, // S_CMP_LG_I32 ENC_SOPC default
+    0xf21505770011f9, // S_CMP_LG_I32 SOPC_INST_LITERAL has_lit_0
+    0xf41505780011f9, // S_CMP_LG_I32 SOPC_INST_LITERAL has_lit_1
+    0xf61505790011f9, // S_CMP_LG_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0xf01505760021f5, // S_CMP_GT_I32 ENC_SOPC default
+    0xf21505770021f5, // S_CMP_GT_I32 SOPC_INST_LITERAL has_lit_0
+    0xf41505780021f5, // S_CMP_GT_I32 SOPC_INST_LITERAL has_lit_1
+    0xf61505790021f5, // S_CMP_GT_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0xf01505760031f3, // S_CMP_GE_I32 ENC_SOPC default
+    0xf21505770031f3, // S_CMP_GE_I32 SOPC_INST_LITERAL has_lit_0
+    0xf41505780031f3, // S_CMP_GE_I32 SOPC_INST_LITERAL has_lit_1
+    0xf61505790031f3, // S_CMP_GE_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0xf01505760041fc, // S_CMP_LT_I32 ENC_SOPC default
+    0xf21505770041fc, // S_CMP_LT_I32 SOPC_INST_LITERAL has_lit_0
+    0xf41505780041fc, // S_CMP_LT_I32 SOPC_INST_LITERAL has_lit_1
+    0xf61505790041fc, // S_CMP_LT_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0xf01505760051f7, // S_CMP_LE_I32 ENC_SOPC default
+    0xf21505770051f7, // S_CMP_LE_I32 SOPC_INST_LITERAL has_lit_0
+    0xf41505780051f7, // S_CMP_LE_I32 SOPC_INST_LITERAL has_lit_1
+    0xf61505790051f7, // S_CMP_LE_I32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0xf015057a0061f1, // S_CMP_EQ_U32 ENC_SOPC default
+    0xf215057b0061f1, // S_CMP_EQ_U32 SOPC_INST_LITERAL has_lit_0
+    0xf415057c0061f1, // S_CMP_EQ_U32 SOPC_INST_LITERAL has_lit_1
+    0xf615057d0061f1, // S_CMP_EQ_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0xf015057a0071fa, // S_CMP_LG_U32 ENC_SOPC default
+    0xf215057b0071fa, // S_CMP_LG_U32 SOPC_INST_LITERAL has_lit_0
+    0xf415057c0071fa, // S_CMP_LG_U32 SOPC_INST_LITERAL has_lit_1
+    0xf615057d0071fa, // S_CMP_LG_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0xf015057a0081f6, // S_CMP_GT_U32 ENC_SOPC default
+    0xf215057b0081f6, // S_CMP_GT_U32 SOPC_INST_LITERAL has_lit_0
+    0xf415057c0081f6, // S_CMP_GT_U32 SOPC_INST_LITERAL has_lit_1
+    0xf615057d0081f6, // S_CMP_GT_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0xf015057a0091f4, // S_CMP_GE_U32 ENC_SOPC default
+    0xf215057b0091f4, // S_CMP_GE_U32 SOPC_INST_LITERAL has_lit_0
+    0xf415057c0091f4, // S_CMP_GE_U32 SOPC_INST_LITERAL has_lit_1
+    0xf615057d0091f4, // S_CMP_GE_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0xf015057a00a1fd, // S_CMP_LT_U32 ENC_SOPC default
+    0xf215057b00a1fd, // S_CMP_LT_U32 SOPC_INST_LITERAL has_lit_0
+    0xf415057c00a1fd, // S_CMP_LT_U32 SOPC_INST_LITERAL has_lit_1
+    0xf615057d00a1fd, // S_CMP_LT_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0xf015057a00b1f8, // S_CMP_LE_U32 ENC_SOPC default
+    0xf215057b00b1f8, // S_CMP_LE_U32 SOPC_INST_LITERAL has_lit_0
+    0xf415057c00b1f8, // S_CMP_LE_U32 SOPC_INST_LITERAL has_lit_1
+    0xf615057d00b1f8, // S_CMP_LE_U32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0xf015057a00c1c0, // S_BITCMP0_B32 ENC_SOPC default
+    0xf215057b00c1c0, // S_BITCMP0_B32 SOPC_INST_LITERAL has_lit_0
+    0xf415057c00c1c0, // S_BITCMP0_B32 SOPC_INST_LITERAL has_lit_1
+    0xf615057d00c1c0, // S_BITCMP0_B32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0xf015057a00d1c2, // S_BITCMP1_B32 ENC_SOPC default
+    0xf215057b00d1c2, // S_BITCMP1_B32 SOPC_INST_LITERAL has_lit_0
+    0xf415057c00d1c2, // S_BITCMP1_B32 SOPC_INST_LITERAL has_lit_1
+    0xf615057d00d1c2, // S_BITCMP1_B32 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0xf015257e00e1c1, // S_BITCMP0_B64 ENC_SOPC default
+    0xf215257f00e1c1, // S_BITCMP0_B64 SOPC_INST_LITERAL has_lit_0
+    0xf415258000e1c1, // S_BITCMP0_B64 SOPC_INST_LITERAL has_lit_1
+    0xf615258100e1c1, // S_BITCMP0_B64 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0xf015257e00f1c3, // S_BITCMP1_B64 ENC_SOPC default
+    0xf215257f00f1c3, // S_BITCMP1_B64 SOPC_INST_LITERAL has_lit_0
+    0xf415258000f1c3, // S_BITCMP1_B64 SOPC_INST_LITERAL has_lit_1
+    0xf615258100f1c3, // S_BITCMP1_B64 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0xf01545820101f2, // S_CMP_EQ_U64 ENC_SOPC default
+    0xf21545830101f2, // S_CMP_EQ_U64 SOPC_INST_LITERAL has_lit_0
+    0xf41545840101f2, // S_CMP_EQ_U64 SOPC_INST_LITERAL has_lit_1
+    0xf61545850101f2, // S_CMP_EQ_U64 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0xf01545820111fb, // S_CMP_LG_U64 ENC_SOPC default
+    0xf21545830111fb, // S_CMP_LG_U64 SOPC_INST_LITERAL has_lit_0
+    0xf41545840111fb, // S_CMP_LG_U64 SOPC_INST_LITERAL has_lit_1
+    0xf61545850111fb, // S_CMP_LG_U64 SOPC_INST_LITERAL has_lit_0_has_lit_1
+    0xf8162586000230, // S_NOP ENC_SOPP default
+    0xf816258600124e, // S_SETKILL ENC_SOPP default
+    0xf816258600224d, // S_SETHALT ENC_SOPP default
+    0xf8162586003256, // S_SLEEP ENC_SOPP default
+    0xf8164586004253, // S_SET_INST_PREFETCH_DISTANCE ENC_SOPP default
+    0xf81645870051dc, // S_CLAUSE ENC_SOPP default
+    0xf8166588007205, // S_DELAY_ALU ENC_SOPP default
+    0xf8168589008262, // S_WAITCNT_DEPCTR ENC_SOPP default
+    0xf816a58a009261, // S_WAITCNT ENC_SOPP default
+    0xf812215500a268, // S_WAIT_IDLE ENC_SOPP default
+    0xf816458600b267, // S_WAIT_EVENT ENC_SOPP default
+    0xf816258601025d, // S_TRAP ENC_SOPP default
+    0xf8164586011248, // S_ROUND_MODE ENC_SOPP default
+    0xf8162586012206, // S_DENORM_MODE ENC_SOPP default
+    0xf812215501f1fe, // S_CODE_END ENC_SOPP default
+    0xf816c58b0201c9, // S_BRANCH ENC_SOPP default
+    0xf816c58c0211d8, // S_CBRANCH_SCC0 ENC_SOPP default
+    0xf816c58c0221d9, // S_CBRANCH_SCC1 ENC_SOPP default
+    0xfa16c58d0231db, // S_CBRANCH_VCCZ ENC_SOPP default
+    0xfa16c58d0241da, // S_CBRANCH_VCCNZ ENC_SOPP default
+    0xf816c58e0251d7, // S_CBRANCH_EXECZ ENC_SOPP default
+    0xf816c58e0261d6, // S_CBRANCH_EXECNZ ENC_SOPP default
+    0xf816c58b0271d2, // S_CBRANCH_CDBGSYS ENC_SOPP default
+    0xf816c58b0281d5, // S_CBRANCH_CDBGUSER ENC_SOPP default
+    0xf816c58b0291d4, // S_CBRANCH_CDBGSYS_OR_USER ENC_SOPP default
+    0xf816c58b02a1d3, // S_CBRANCH_CDBGSYS_AND_USER ENC_SOPP default
+    0xf816e155030207, // S_ENDPGM ENC_SOPP default
+    0xf8122155031209, // S_ENDPGM_SAVED ENC_SOPP default
+    0xf8122155032208, // S_ENDPGM_ORDERED_PS_DONE ENC_SOPP default
+    0xf8122155034269, // S_WAKEUP ENC_SOPP default
+    0xf8162586035250, // S_SETPRIO ENC_SOPP default
+    0xf817058f036249, // S_SENDMSG ENC_SOPP default
+    0xf817058f03724a, // S_SENDMSGHALT ENC_SOPP default
+    0xf816258603820e, // S_INCPERFLEVEL ENC_SOPP default
+    0xf8162586039204, // S_DECPERFLEVEL ENC_SOPP default
+    0xf812259003a25e, // S_TTRACEDATA ENC_SOPP default
+    0xf816458603b25f, // S_TTRACEDATA_IMM ENC_SOPP default
+    0xf812215503c20d, // S_ICACHE_INV ENC_SOPP default
+    0xf812215503d1b5, // S_BARRIER ENC_SOPP default
 ];

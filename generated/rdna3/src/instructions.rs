@@ -3,1495 +3,38 @@
 
 //! Instructions.
 use amdgpu_isa_core::rows::*;
-/// Instructions, in the order of their names.
-pub static INSTRUCTIONS: [InstructionRow; 1150] = [
-    instruction(s(3445, 21), 32, 3, 0x00000101, run(0, 1)),
-    instruction(s(3466, 21), 32, 3, 0x00000101, run(1, 1)),
-    instruction(s(3504, 21), 32, 3, 0x00000101, run(2, 1)),
-    instruction(s(3545, 21), 32, 3, 0x00000101, run(3, 1)),
-    instruction(s(3583, 21), 32, 3, 0x00000101, run(4, 1)),
-    instruction(s(3624, 25), 32, 3, 0x00000101, run(5, 1)),
-    instruction(s(3670, 25), 32, 3, 0x00000101, run(6, 1)),
-    instruction(s(3719, 25), 32, 3, 0x00000101, run(7, 1)),
-    instruction(s(3766, 22), 32, 3, 0x00000101, run(8, 1)),
-    instruction(s(3806, 21), 32, 3, 0x00000101, run(9, 1)),
-    instruction(s(3844, 21), 32, 3, 0x00000101, run(10, 1)),
-    instruction(s(3885, 21), 32, 3, 0x00000101, run(11, 1)),
-    instruction(s(3923, 21), 32, 3, 0x00000101, run(12, 1)),
-    instruction(s(3964, 21), 32, 3, 0x00000101, run(13, 1)),
-    instruction(s(4003, 21), 32, 3, 0x00000101, run(14, 1)),
-    instruction(s(4042, 21), 32, 3, 0x00000101, run(15, 1)),
-    instruction(s(4084, 21), 32, 3, 0x00000101, run(16, 1)),
-    instruction(s(4123, 21), 32, 3, 0x00000101, run(17, 1)),
-    instruction(s(4165, 21), 32, 3, 0x00000101, run(18, 1)),
-    instruction(s(4204, 21), 32, 3, 0x00000101, run(19, 1)),
-    instruction(s(4243, 21), 32, 3, 0x00000101, run(20, 1)),
-    instruction(s(4285, 21), 32, 3, 0x00000101, run(21, 1)),
-    instruction(s(4324, 21), 32, 3, 0x00000101, run(22, 1)),
-    instruction(s(4366, 20), 32, 3, 0x00000101, run(23, 1)),
-    instruction(s(4402, 20), 32, 3, 0x00000101, run(24, 1)),
-    instruction(s(4441, 21), 32, 3, 0x00000101, run(25, 1)),
-    instruction(s(4479, 21), 32, 3, 0x00000101, run(26, 1)),
-    instruction(s(4520, 22), 32, 3, 0x00000101, run(27, 1)),
-    instruction(s(4560, 22), 32, 3, 0x00000101, run(28, 1)),
-    instruction(s(4603, 21), 32, 3, 0x00000101, run(29, 1)),
-    instruction(s(4641, 21), 32, 3, 0x00000101, run(30, 1)),
-    instruction(s(4682, 14), 32, 3, 0x00000100, run(31, 1)),
-    instruction(s(4696, 14), 32, 3, 0x00000100, run(32, 1)),
-    instruction(s(4710, 16), 32, 3, 0x00000100, run(33, 1)),
-    instruction(s(4745, 15), 32, 3, 0x00000100, run(34, 1)),
-    instruction(s(4777, 15), 32, 3, 0x00000100, run(35, 1)),
-    instruction(s(4811, 15), 32, 3, 0x00000100, run(36, 1)),
-    instruction(s(4845, 19), 32, 3, 0x00000100, run(37, 1)),
-    instruction(s(4885, 24), 32, 3, 0x00000110, run(38, 1)),
-    instruction(s(4933, 25), 32, 3, 0x00000110, run(39, 1)),
-    instruction(s(4983, 26), 32, 3, 0x00000110, run(40, 1)),
-    instruction(s(5035, 27), 32, 3, 0x00000110, run(41, 1)),
-    instruction(s(5089, 22), 32, 3, 0x00000100, run(42, 1)),
-    instruction(s(5135, 27), 32, 3, 0x00000110, run(43, 1)),
-    instruction(s(5189, 21), 32, 3, 0x00000100, run(44, 1)),
-    instruction(s(5234, 21), 32, 3, 0x00000100, run(45, 1)),
-    instruction(s(5279, 18), 32, 3, 0x00000100, run(46, 1)),
-    instruction(s(5318, 18), 32, 3, 0x00000100, run(47, 1)),
-    instruction(s(5357, 20), 32, 3, 0x00000110, run(48, 1)),
-    instruction(s(5377, 21), 32, 3, 0x00000110, run(49, 1)),
-    instruction(s(5398, 22), 32, 3, 0x00000110, run(50, 1)),
-    instruction(s(5420, 23), 32, 3, 0x00000110, run(51, 1)),
-    instruction(s(5443, 15), 32, 3, 0x00000100, run(52, 1)),
-    instruction(s(5476, 14), 32, 3, 0x00000100, run(53, 1)),
-    instruction(s(5507, 15), 32, 3, 0x00000100, run(54, 1)),
-    instruction(s(5540, 14), 32, 3, 0x00000100, run(55, 1)),
-    instruction(s(5571, 17), 32, 3, 0x00000100, run(56, 1)),
-    instruction(s(5608, 16), 32, 3, 0x00000100, run(57, 1)),
-    instruction(s(5642, 16), 32, 3, 0x00000100, run(58, 1)),
-    instruction(s(5676, 16), 32, 3, 0x00000100, run(59, 1)),
-    instruction(s(5712, 15), 32, 3, 0x00000100, run(60, 1)),
-    instruction(s(5744, 16), 32, 3, 0x00000100, run(61, 1)),
-    instruction(s(5780, 25), 32, 3, 0x00000180, run(62, 1)),
-    instruction(s(5830, 26), 32, 3, 0x00000180, run(63, 1)),
-    instruction(s(5882, 27), 32, 3, 0x00000180, run(64, 1)),
-    instruction(s(5936, 28), 32, 3, 0x00000180, run(65, 1)),
-    instruction(s(5992, 23), 32, 3, 0x00000100, run(66, 1)),
-    instruction(s(6040, 22), 32, 3, 0x00000100, run(67, 1)),
-    instruction(s(6086, 28), 32, 3, 0x00000180, run(68, 1)),
-    instruction(s(6142, 21), 32, 3, 0x00000180, run(69, 1)),
-    instruction(s(6163, 22), 32, 3, 0x00000180, run(70, 1)),
-    instruction(s(6185, 23), 32, 3, 0x00000180, run(71, 1)),
-    instruction(s(6208, 24), 32, 3, 0x00000180, run(72, 1)),
-    instruction(s(6232, 10), 32, 3, 0x00000005, run(73, 1)),
-    instruction(s(6242, 17), 32, 3, 0x00000005, run(74, 1)),
-    instruction(s(6259, 14), 32, 3, 0x00000005, run(75, 1)),
-    instruction(s(6273, 14), 32, 3, 0x00000005, run(76, 1)),
-    instruction(s(6287, 14), 32, 3, 0x00000005, run(77, 1)),
-    instruction(s(6301, 10), 32, 3, 0x00000005, run(78, 1)),
-    instruction(s(6311, 10), 32, 3, 0x00000005, run(79, 1)),
-    instruction(s(6321, 10), 32, 3, 0x00000005, run(80, 1)),
-    instruction(s(6331, 10), 32, 3, 0x00000005, run(81, 1)),
-    instruction(s(6341, 14), 32, 3, 0x00000005, run(82, 1)),
-    instruction(s(6355, 14), 32, 3, 0x00000005, run(83, 1)),
-    instruction(s(6369, 9), 32, 3, 0x00000005, run(84, 1)),
-    instruction(s(6378, 15), 32, 3, 0x00000004, run(85, 1)),
-    instruction(s(6393, 20), 32, 3, 0x00000006, run(86, 1)),
-    instruction(s(6413, 15), 32, 3, 0x00000005, run(87, 1)),
-    instruction(s(6440, 15), 32, 3, 0x00000005, run(88, 1)),
-    instruction(s(6467, 15), 32, 3, 0x00000005, run(89, 1)),
-    instruction(s(6494, 15), 32, 3, 0x00000005, run(90, 1)),
-    instruction(s(6521, 19), 32, 3, 0x00000005, run(91, 1)),
-    instruction(s(6556, 19), 32, 3, 0x00000005, run(92, 1)),
-    instruction(s(6591, 19), 32, 3, 0x00000005, run(93, 1)),
-    instruction(s(6626, 19), 32, 3, 0x00000005, run(94, 1)),
-    instruction(s(6661, 21), 32, 3, 0x00000005, run(95, 1)),
-    instruction(s(6682, 10), 32, 3, 0x00000005, run(96, 1)),
-    instruction(s(6692, 14), 32, 3, 0x00000005, run(97, 1)),
-    instruction(s(6706, 14), 32, 3, 0x00000005, run(98, 1)),
-    instruction(s(6720, 10), 32, 3, 0x00000005, run(99, 1)),
-    instruction(s(6730, 10), 32, 3, 0x00000005, run(100, 1)),
-    instruction(s(6740, 14), 32, 3, 0x00000004, run(101, 1)),
-    instruction(s(6754, 11), 32, 3, 0x00000004, run(102, 1)),
-    instruction(s(6765, 14), 32, 3, 0x00000004, run(103, 1)),
-    instruction(s(6779, 13), 32, 3, 0x00000004, run(104, 1)),
-    instruction(s(6792, 23), 32, 3, 0x00000004, run(105, 1)),
-    instruction(s(6815, 13), 32, 3, 0x00000004, run(106, 1)),
-    instruction(s(6828, 14), 32, 3, 0x00000005, run(107, 1)),
-    instruction(s(6842, 14), 32, 3, 0x00000005, run(108, 1)),
-    instruction(s(6856, 10), 32, 3, 0x00000005, run(109, 1)),
-    instruction(s(6866, 10), 32, 3, 0x00000005, run(110, 1)),
-    instruction(s(6876, 17), 32, 3, 0x00000004, run(111, 1)),
-    instruction(s(6905, 17), 32, 3, 0x00000004, run(112, 1)),
-    instruction(s(6934, 26), 32, 3, 0x00000004, run(113, 1)),
-    instruction(s(6976, 26), 32, 3, 0x00000004, run(114, 1)),
-    instruction(s(7018, 18), 32, 3, 0x00000004, run(115, 1)),
-    instruction(s(7054, 12), 32, 3, 0x00000004, run(116, 1)),
-    instruction(s(7078, 11), 32, 3, 0x00000004, run(117, 1)),
-    instruction(s(7100, 11), 32, 3, 0x00000004, run(118, 1)),
-    instruction(s(7122, 11), 32, 3, 0x00000004, run(119, 1)),
-    instruction(s(7144, 11), 32, 3, 0x00000004, run(120, 1)),
-    instruction(s(7166, 10), 32, 3, 0x00000004, run(121, 1)),
-    instruction(s(7186, 14), 32, 3, 0x00000004, run(122, 1)),
-    instruction(s(7214, 17), 32, 3, 0x00000004, run(123, 1)),
-    instruction(s(7248, 11), 32, 3, 0x00000004, run(124, 1)),
-    instruction(s(7270, 15), 32, 3, 0x00000004, run(125, 1)),
-    instruction(s(7300, 18), 32, 3, 0x00000004, run(126, 1)),
-    instruction(s(7336, 10), 32, 3, 0x00000004, run(127, 1)),
-    instruction(s(7356, 14), 32, 3, 0x00000004, run(128, 1)),
-    instruction(s(7384, 17), 32, 3, 0x00000004, run(129, 1)),
-    instruction(s(7418, 10), 32, 3, 0x00000005, run(130, 1)),
-    instruction(s(7428, 10), 32, 3, 0x00000005, run(131, 1)),
-    instruction(s(7438, 10), 32, 3, 0x00000005, run(132, 1)),
-    instruction(s(7448, 10), 32, 3, 0x00000005, run(133, 1)),
-    instruction(s(7458, 14), 32, 3, 0x00000005, run(134, 1)),
-    instruction(s(7472, 14), 32, 3, 0x00000005, run(135, 1)),
-    instruction(s(7486, 14), 32, 3, 0x00000005, run(136, 1)),
-    instruction(s(7500, 14), 32, 3, 0x00000005, run(137, 1)),
-    instruction(s(7514, 14), 32, 3, 0x00000005, run(138, 1)),
-    instruction(s(7528, 14), 32, 3, 0x00000005, run(139, 1)),
-    instruction(s(7542, 10), 32, 3, 0x00000005, run(140, 1)),
-    instruction(s(7552, 10), 32, 3, 0x00000005, run(141, 1)),
-    instruction(s(7562, 10), 32, 3, 0x00000005, run(142, 1)),
-    instruction(s(7572, 10), 32, 3, 0x00000005, run(143, 1)),
-    instruction(s(7582, 10), 32, 3, 0x00000005, run(144, 1)),
-    instruction(s(7592, 10), 32, 3, 0x00000005, run(145, 1)),
-    instruction(s(7602, 14), 32, 3, 0x00000005, run(146, 1)),
-    instruction(s(7616, 14), 32, 3, 0x00000005, run(147, 1)),
-    instruction(s(7630, 14), 32, 3, 0x00000005, run(148, 1)),
-    instruction(s(7644, 14), 32, 3, 0x00000005, run(149, 1)),
-    instruction(s(7658, 14), 32, 3, 0x00000005, run(150, 1)),
-    instruction(s(7672, 14), 32, 3, 0x00000005, run(151, 1)),
-    instruction(s(7686, 10), 32, 3, 0x00000005, run(152, 1)),
-    instruction(s(7696, 10), 32, 3, 0x00000005, run(153, 1)),
-    instruction(s(7706, 12), 32, 3, 0x00000005, run(154, 1)),
-    instruction(s(7718, 12), 32, 3, 0x00000005, run(155, 1)),
-    instruction(s(7730, 16), 32, 3, 0x00000005, run(156, 1)),
-    instruction(s(7746, 16), 32, 3, 0x00000005, run(157, 1)),
-    instruction(s(7762, 6), 32, 3, 0x00000004, run(158, 1)),
-    instruction(s(7768, 16), 32, 3, 0x00000004, run(159, 1)),
-    instruction(s(7784, 9), 32, 3, 0x00000005, run(160, 1)),
-    instruction(s(7793, 9), 32, 3, 0x00000005, run(161, 1)),
-    instruction(s(7802, 13), 32, 3, 0x00000005, run(162, 1)),
-    instruction(s(7815, 13), 32, 3, 0x00000005, run(163, 1)),
-    instruction(s(7828, 14), 32, 3, 0x00000004, run(164, 1)),
-    instruction(s(7842, 15), 32, 3, 0x00000005, run(165, 1)),
-    instruction(s(7857, 15), 32, 3, 0x00000005, run(166, 1)),
-    instruction(s(7872, 11), 32, 3, 0x00000005, run(167, 1)),
-    instruction(s(7883, 11), 32, 3, 0x00000005, run(168, 1)),
-    instruction(s(7894, 26), 32, 3, 0x00000005, run(169, 1)),
-    instruction(s(7938, 26), 32, 3, 0x00000005, run(170, 1)),
-    instruction(s(7982, 35), 32, 3, 0x00000005, run(171, 1)),
-    instruction(s(8039, 35), 32, 3, 0x00000005, run(172, 1)),
-    instruction(s(8096, 20), 32, 3, 0x00000005, run(173, 1)),
-    instruction(s(8133, 20), 32, 3, 0x00000005, run(174, 1)),
-    instruction(s(8170, 18), 32, 3, 0x00000004, run(175, 1)),
-    instruction(s(8201, 18), 32, 3, 0x00000004, run(176, 1)),
-    instruction(s(8232, 27), 32, 3, 0x00000004, run(177, 1)),
-    instruction(s(8276, 27), 32, 3, 0x00000004, run(178, 1)),
-    instruction(s(8320, 19), 32, 3, 0x00000004, run(179, 1)),
-    instruction(s(8358, 13), 32, 3, 0x00000004, run(180, 1)),
-    instruction(s(8384, 12), 32, 3, 0x00000004, run(181, 1)),
-    instruction(s(8408, 19), 32, 3, 0x00000004, run(182, 1)),
-    instruction(s(8446, 12), 32, 3, 0x00000004, run(183, 1)),
-    instruction(s(8470, 12), 32, 3, 0x00000004, run(184, 1)),
-    instruction(s(8494, 11), 32, 3, 0x00000004, run(185, 1)),
-    instruction(s(8516, 18), 32, 3, 0x00000004, run(186, 1)),
-    instruction(s(8552, 12), 32, 3, 0x00000004, run(187, 1)),
-    instruction(s(8576, 17), 32, 3, 0x00000005, run(188, 1)),
-    instruction(s(8593, 14), 32, 3, 0x00000005, run(189, 1)),
-    instruction(s(8607, 14), 32, 3, 0x00000005, run(190, 1)),
-    instruction(s(8621, 10), 32, 3, 0x00000005, run(191, 1)),
-    instruction(s(8631, 10), 32, 3, 0x00000005, run(192, 1)),
-    instruction(s(8641, 14), 32, 3, 0x00000005, run(193, 1)),
-    instruction(s(8655, 15), 32, 3, 0x00000005, run(194, 1)),
-    instruction(s(8670, 10), 32, 3, 0x00000005, run(195, 1)),
-    instruction(s(8680, 10), 32, 3, 0x00000005, run(196, 1)),
-    instruction(s(8690, 14), 32, 3, 0x00000005, run(197, 1)),
-    instruction(s(8704, 14), 32, 3, 0x00000005, run(198, 1)),
-    instruction(s(8718, 3), 32, 4, 0x00000000, run(199, 1)),
-    instruction(s(8721, 19), 32, 3, 0x00000009, run(200, 1)),
-    instruction(s(8740, 19), 32, 3, 0x00000009, run(201, 1)),
-    instruction(s(8774, 19), 32, 3, 0x00000009, run(202, 1)),
-    instruction(s(8811, 19), 32, 3, 0x00000009, run(203, 1)),
-    instruction(s(8845, 19), 32, 3, 0x00000009, run(204, 1)),
-    instruction(s(8882, 23), 32, 3, 0x00000009, run(205, 1)),
-    instruction(s(8924, 23), 32, 3, 0x00000009, run(206, 1)),
-    instruction(s(8969, 23), 32, 3, 0x00000009, run(207, 1)),
-    instruction(s(9012, 19), 32, 3, 0x00000009, run(208, 1)),
-    instruction(s(9046, 19), 32, 3, 0x00000009, run(209, 1)),
-    instruction(s(9083, 19), 32, 3, 0x00000009, run(210, 1)),
-    instruction(s(9117, 19), 32, 3, 0x00000009, run(211, 1)),
-    instruction(s(9154, 19), 32, 3, 0x00000009, run(212, 1)),
-    instruction(s(9189, 19), 32, 3, 0x00000009, run(213, 1)),
-    instruction(s(9224, 19), 32, 3, 0x00000009, run(214, 1)),
-    instruction(s(9262, 19), 32, 3, 0x00000009, run(215, 1)),
-    instruction(s(9297, 19), 32, 3, 0x00000009, run(216, 1)),
-    instruction(s(9335, 19), 32, 3, 0x00000009, run(217, 1)),
-    instruction(s(9370, 19), 32, 3, 0x00000009, run(218, 1)),
-    instruction(s(9405, 19), 32, 3, 0x00000009, run(219, 1)),
-    instruction(s(9443, 19), 32, 3, 0x00000009, run(220, 1)),
-    instruction(s(9478, 19), 32, 3, 0x00000009, run(221, 1)),
-    instruction(s(9516, 18), 32, 3, 0x00000009, run(222, 1)),
-    instruction(s(9548, 18), 32, 3, 0x00000009, run(223, 1)),
-    instruction(s(9583, 19), 32, 3, 0x00000009, run(224, 1)),
-    instruction(s(9617, 19), 32, 3, 0x00000009, run(225, 1)),
-    instruction(s(9654, 20), 32, 3, 0x00000009, run(226, 1)),
-    instruction(s(9690, 20), 32, 3, 0x00000009, run(227, 1)),
-    instruction(s(9729, 19), 32, 3, 0x00000009, run(228, 1)),
-    instruction(s(9763, 19), 32, 3, 0x00000009, run(229, 1)),
-    instruction(s(9800, 14), 32, 3, 0x00000008, run(230, 1)),
-    instruction(s(9831, 13), 32, 3, 0x00000008, run(231, 1)),
-    instruction(s(9859, 13), 32, 3, 0x00000008, run(232, 1)),
-    instruction(s(9889, 13), 32, 3, 0x00000008, run(233, 1)),
-    instruction(s(9919, 17), 32, 3, 0x00000008, run(234, 1)),
-    instruction(s(9955, 20), 32, 3, 0x00000008, run(235, 1)),
-    instruction(s(9997, 19), 32, 3, 0x00000008, run(236, 1)),
-    instruction(s(10038, 19), 32, 3, 0x00000008, run(237, 1)),
-    instruction(s(10079, 16), 32, 3, 0x00000008, run(238, 1)),
-    instruction(s(10114, 16), 32, 3, 0x00000008, run(239, 1)),
-    instruction(s(10149, 13), 32, 3, 0x00000008, run(240, 1)),
-    instruction(s(10178, 12), 32, 3, 0x00000008, run(241, 1)),
-    instruction(s(10205, 13), 32, 3, 0x00000008, run(242, 1)),
-    instruction(s(10234, 12), 32, 3, 0x00000008, run(243, 1)),
-    instruction(s(10261, 15), 32, 3, 0x00000008, run(244, 1)),
-    instruction(s(10294, 14), 32, 3, 0x00000008, run(245, 1)),
-    instruction(s(10324, 14), 32, 3, 0x00000008, run(246, 1)),
-    instruction(s(10354, 14), 32, 3, 0x00000008, run(247, 1)),
-    instruction(s(10386, 13), 32, 3, 0x00000008, run(248, 1)),
-    instruction(s(10414, 14), 32, 3, 0x00000008, run(249, 1)),
-    instruction(s(10446, 21), 32, 3, 0x00000008, run(250, 1)),
-    instruction(s(10490, 20), 32, 3, 0x00000008, run(251, 1)),
-    instruction(s(10532, 21), 32, 3, 0x00000009, run(252, 1)),
-    instruction(s(10553, 21), 32, 3, 0x00000009, run(253, 1)),
-    instruction(s(10591, 21), 32, 3, 0x00000009, run(254, 1)),
-    instruction(s(10632, 21), 32, 3, 0x00000009, run(255, 1)),
-    instruction(s(10670, 21), 32, 3, 0x00000009, run(256, 1)),
-    instruction(s(10711, 25), 32, 3, 0x00000009, run(257, 1)),
-    instruction(s(10757, 25), 32, 3, 0x00000009, run(258, 1)),
-    instruction(s(10806, 25), 32, 3, 0x00000009, run(259, 1)),
-    instruction(s(10853, 22), 32, 3, 0x00000009, run(260, 1)),
-    instruction(s(10893, 21), 32, 3, 0x00000009, run(261, 1)),
-    instruction(s(10931, 21), 32, 3, 0x00000009, run(262, 1)),
-    instruction(s(10972, 21), 32, 3, 0x00000009, run(263, 1)),
-    instruction(s(11010, 21), 32, 3, 0x00000009, run(264, 1)),
-    instruction(s(11051, 21), 32, 3, 0x00000009, run(265, 1)),
-    instruction(s(11090, 21), 32, 3, 0x00000009, run(266, 1)),
-    instruction(s(11129, 21), 32, 3, 0x00000009, run(267, 1)),
-    instruction(s(11171, 21), 32, 3, 0x00000009, run(268, 1)),
-    instruction(s(11210, 21), 32, 3, 0x00000009, run(269, 1)),
-    instruction(s(11252, 21), 32, 3, 0x00000009, run(270, 1)),
-    instruction(s(11291, 21), 32, 3, 0x00000009, run(271, 1)),
-    instruction(s(11330, 21), 32, 3, 0x00000009, run(272, 1)),
-    instruction(s(11372, 21), 32, 3, 0x00000009, run(273, 1)),
-    instruction(s(11411, 21), 32, 3, 0x00000009, run(274, 1)),
-    instruction(s(11453, 20), 32, 3, 0x00000009, run(275, 1)),
-    instruction(s(11489, 20), 32, 3, 0x00000009, run(276, 1)),
-    instruction(s(11528, 21), 32, 3, 0x00000009, run(277, 1)),
-    instruction(s(11566, 21), 32, 3, 0x00000009, run(278, 1)),
-    instruction(s(11607, 22), 32, 3, 0x00000009, run(279, 1)),
-    instruction(s(11647, 22), 32, 3, 0x00000009, run(280, 1)),
-    instruction(s(11690, 21), 32, 3, 0x00000009, run(281, 1)),
-    instruction(s(11728, 21), 32, 3, 0x00000009, run(282, 1)),
-    instruction(s(11769, 22), 32, 3, 0x00000008, run(283, 1)),
-    instruction(s(11815, 16), 32, 3, 0x00000008, run(284, 1)),
-    instruction(s(11850, 15), 32, 3, 0x00000008, run(285, 1)),
-    instruction(s(11882, 15), 32, 3, 0x00000008, run(286, 1)),
-    instruction(s(11916, 15), 32, 3, 0x00000008, run(287, 1)),
-    instruction(s(11950, 19), 32, 3, 0x00000008, run(288, 1)),
-    instruction(s(11990, 22), 32, 3, 0x00000008, run(289, 1)),
-    instruction(s(12036, 21), 32, 3, 0x00000008, run(290, 1)),
-    instruction(s(12081, 21), 32, 3, 0x00000008, run(291, 1)),
-    instruction(s(12126, 18), 32, 3, 0x00000008, run(292, 1)),
-    instruction(s(12165, 18), 32, 3, 0x00000008, run(293, 1)),
-    instruction(s(12204, 15), 32, 3, 0x00000008, run(294, 1)),
-    instruction(s(12237, 14), 32, 3, 0x00000008, run(295, 1)),
-    instruction(s(12268, 15), 32, 3, 0x00000008, run(296, 1)),
-    instruction(s(12301, 14), 32, 3, 0x00000008, run(297, 1)),
-    instruction(s(12332, 23), 32, 3, 0x00000008, run(298, 1)),
-    instruction(s(12380, 17), 32, 3, 0x00000008, run(299, 1)),
-    instruction(s(12417, 16), 32, 3, 0x00000008, run(300, 1)),
-    instruction(s(12451, 16), 32, 3, 0x00000008, run(301, 1)),
-    instruction(s(12485, 16), 32, 3, 0x00000008, run(302, 1)),
-    instruction(s(12521, 15), 32, 3, 0x00000008, run(303, 1)),
-    instruction(s(12553, 16), 32, 3, 0x00000008, run(304, 1)),
-    instruction(s(12589, 23), 32, 3, 0x00000008, run(305, 1)),
-    instruction(s(12637, 22), 32, 3, 0x00000008, run(306, 1)),
-    instruction(s(12683, 16), 32, 3, 0x00000101, run(307, 2)),
-    instruction(s(12699, 16), 32, 3, 0x00000101, run(309, 2)),
-    instruction(s(12715, 20), 32, 3, 0x00000101, run(311, 2)),
-    instruction(s(12735, 16), 32, 3, 0x00000101, run(313, 2)),
-    instruction(s(12751, 16), 32, 3, 0x00000101, run(315, 2)),
-    instruction(s(12767, 15), 32, 3, 0x00000101, run(317, 2)),
-    instruction(s(12782, 17), 32, 3, 0x00000101, run(319, 2)),
-    instruction(s(12799, 17), 32, 3, 0x00000101, run(321, 2)),
-    instruction(s(12816, 16), 32, 3, 0x00000101, run(323, 2)),
-    instruction(s(12832, 17), 32, 3, 0x00000101, run(325, 2)),
-    instruction(s(12849, 17), 32, 3, 0x00000101, run(327, 2)),
-    instruction(s(12866, 17), 32, 3, 0x00000101, run(329, 2)),
-    instruction(s(12883, 16), 32, 3, 0x00000101, run(331, 2)),
-    instruction(s(12899, 25), 32, 3, 0x00000102, run(333, 2)),
-    instruction(s(12924, 23), 32, 3, 0x00000102, run(335, 2)),
-    instruction(s(12947, 13), 32, 3, 0x00000120, run(337, 2)),
-    instruction(s(12960, 14), 32, 3, 0x00000120, run(339, 2)),
-    instruction(s(12974, 15), 32, 3, 0x00000120, run(341, 2)),
-    instruction(s(12989, 18), 32, 3, 0x00000120, run(343, 2)),
-    instruction(s(13007, 15), 32, 3, 0x00000120, run(345, 2)),
-    instruction(s(13022, 16), 32, 3, 0x00000120, run(347, 2)),
-    instruction(s(13038, 17), 32, 3, 0x00000120, run(349, 2)),
-    instruction(s(13055, 20), 32, 3, 0x00000120, run(351, 2)),
-    instruction(s(13075, 18), 32, 3, 0x00000120, run(353, 2)),
-    instruction(s(13093, 17), 32, 3, 0x00000120, run(355, 2)),
-    instruction(s(13110, 18), 32, 3, 0x00000120, run(357, 2)),
-    instruction(s(13128, 20), 32, 3, 0x00000120, run(359, 2)),
-    instruction(s(13148, 15), 32, 3, 0x00000120, run(361, 2)),
-    instruction(s(13163, 16), 32, 3, 0x00000120, run(363, 2)),
-    instruction(s(13179, 18), 32, 3, 0x00000120, run(365, 2)),
-    instruction(s(13197, 15), 32, 3, 0x00000120, run(367, 2)),
-    instruction(s(13212, 13), 32, 3, 0x00000120, run(369, 2)),
-    instruction(s(13225, 17), 32, 3, 0x00000100, run(371, 2)),
-    instruction(s(13242, 10), 32, 3, 0x00000100, run(373, 2)),
-    instruction(s(13252, 14), 32, 3, 0x00000100, run(375, 2)),
-    instruction(s(13266, 18), 32, 3, 0x00000100, run(377, 2)),
-    instruction(s(13284, 22), 32, 3, 0x00000100, run(379, 2)),
-    instruction(s(13306, 14), 32, 3, 0x00000100, run(381, 2)),
-    instruction(s(13320, 18), 32, 3, 0x00000100, run(383, 2)),
-    instruction(s(13338, 15), 32, 3, 0x00000100, run(385, 2)),
-    instruction(s(13353, 12), 32, 3, 0x00000120, run(387, 2)),
-    instruction(s(13365, 14), 32, 3, 0x00000120, run(389, 2)),
-    instruction(s(13379, 17), 32, 3, 0x00000120, run(391, 2)),
-    instruction(s(13396, 19), 32, 3, 0x00000120, run(393, 2)),
-    instruction(s(13415, 16), 32, 3, 0x00000120, run(395, 2)),
-    instruction(s(13431, 14), 32, 3, 0x00000120, run(397, 2)),
-    instruction(s(13445, 15), 32, 3, 0x00000120, run(399, 2)),
-    instruction(s(13460, 17), 32, 3, 0x00000120, run(401, 2)),
-    instruction(s(13477, 16), 32, 3, 0x00000120, run(403, 2)),
-    instruction(s(13493, 19), 32, 3, 0x00000120, run(405, 2)),
-    instruction(s(13512, 21), 32, 3, 0x00000120, run(407, 2)),
-    instruction(s(13533, 18), 32, 3, 0x00000120, run(409, 2)),
-    instruction(s(13551, 17), 32, 3, 0x00000120, run(411, 2)),
-    instruction(s(13568, 19), 32, 3, 0x00000120, run(413, 2)),
-    instruction(s(13587, 16), 32, 3, 0x00000120, run(415, 2)),
-    instruction(s(13603, 19), 32, 3, 0x00000120, run(417, 2)),
-    instruction(s(13622, 23), 32, 3, 0x00000120, run(419, 2)),
-    instruction(s(13645, 21), 32, 3, 0x00000120, run(421, 2)),
-    instruction(s(13666, 25), 32, 3, 0x00000120, run(423, 2)),
-    instruction(s(13691, 20), 32, 3, 0x00000120, run(425, 2)),
-    instruction(s(13711, 18), 32, 3, 0x00000120, run(427, 2)),
-    instruction(s(13729, 22), 32, 3, 0x00000120, run(429, 2)),
-    instruction(s(13751, 16), 32, 3, 0x00000120, run(431, 2)),
-    instruction(s(13767, 17), 32, 3, 0x00000120, run(433, 2)),
-    instruction(s(13784, 19), 32, 3, 0x00000120, run(435, 2)),
-    instruction(s(13803, 18), 32, 3, 0x00000120, run(437, 2)),
-    instruction(s(13821, 16), 32, 3, 0x00000120, run(439, 2)),
-    instruction(s(13837, 14), 32, 3, 0x00000120, run(441, 2)),
-    instruction(s(13851, 17), 32, 3, 0x00000120, run(443, 2)),
-    instruction(s(13868, 21), 32, 3, 0x00000120, run(445, 2)),
-    instruction(s(13889, 19), 32, 3, 0x00000120, run(447, 2)),
-    instruction(s(13908, 23), 32, 3, 0x00000120, run(449, 2)),
-    instruction(s(13931, 18), 32, 3, 0x00000120, run(451, 2)),
-    instruction(s(13949, 16), 32, 3, 0x00000120, run(453, 2)),
-    instruction(s(13965, 20), 32, 3, 0x00000120, run(455, 2)),
-    instruction(s(13985, 14), 32, 3, 0x00000120, run(457, 2)),
-    instruction(s(13999, 15), 32, 3, 0x00000120, run(459, 2)),
-    instruction(s(14014, 17), 32, 3, 0x00000120, run(461, 2)),
-    instruction(s(14031, 16), 32, 3, 0x00000120, run(463, 2)),
-    instruction(s(14047, 14), 32, 3, 0x00000120, run(465, 2)),
-    instruction(s(14061, 11), 32, 3, 0x00000100, run(467, 2)),
-    instruction(s(14072, 15), 32, 3, 0x00000100, run(469, 2)),
-    instruction(s(14087, 19), 32, 3, 0x00000100, run(471, 2)),
-    instruction(s(14106, 15), 32, 3, 0x00000100, run(473, 2)),
-    instruction(s(14121, 15), 96, 2, 0x00000000, run(475, 1)),
-    instruction(s(14136, 14), 96, 2, 0x00000000, run(476, 1)),
-    instruction(s(14150, 17), 32, 3, 0x00000008, run(477, 1)),
-    instruction(s(14187, 16), 32, 3, 0x00000008, run(478, 1)),
-    instruction(s(14221, 16), 32, 3, 0x00000008, run(479, 1)),
-    instruction(s(14257, 16), 32, 3, 0x00000008, run(480, 1)),
-    instruction(s(14293, 20), 32, 3, 0x00000008, run(481, 1)),
-    instruction(s(14335, 23), 32, 3, 0x00000008, run(482, 1)),
-    instruction(s(14383, 22), 32, 3, 0x00000008, run(483, 1)),
-    instruction(s(14430, 22), 32, 3, 0x00000008, run(484, 1)),
-    instruction(s(14477, 19), 32, 3, 0x00000008, run(485, 1)),
-    instruction(s(14518, 19), 32, 3, 0x00000008, run(486, 1)),
-    instruction(s(14559, 16), 32, 3, 0x00000008, run(487, 1)),
-    instruction(s(14594, 15), 32, 3, 0x00000008, run(488, 1)),
-    instruction(s(14627, 16), 32, 3, 0x00000008, run(489, 1)),
-    instruction(s(14662, 15), 32, 3, 0x00000008, run(490, 1)),
-    instruction(s(14695, 18), 32, 3, 0x00000008, run(491, 1)),
-    instruction(s(14734, 17), 32, 3, 0x00000008, run(492, 1)),
-    instruction(s(14770, 17), 32, 3, 0x00000008, run(493, 1)),
-    instruction(s(14806, 17), 32, 3, 0x00000008, run(494, 1)),
-    instruction(s(14844, 16), 32, 3, 0x00000008, run(495, 1)),
-    instruction(s(14878, 17), 32, 3, 0x00000008, run(496, 1)),
-    instruction(s(14916, 24), 32, 3, 0x00000008, run(497, 1)),
-    instruction(s(14966, 23), 32, 3, 0x00000008, run(498, 1)),
-    instruction(s(15014, 13), 0, 0, 0x00000000, run(499, 4)),
-    instruction(s(15027, 9), 0, 0, 0x00000000, run(503, 2)),
-    instruction(s(15036, 10), 0, 0, 0x00000000, run(505, 4)),
-    instruction(s(15046, 10), 0, 0, 0x00000000, run(509, 1)),
-    instruction(s(15056, 9), 0, 0, 0x00000000, run(510, 4)),
-    instruction(s(15065, 9), 0, 0, 0x00000000, run(514, 4)),
-    instruction(s(15074, 9), 0, 0, 0x00000000, run(518, 4)),
-    instruction(s(15083, 9), 0, 0, 0x00000000, run(522, 4)),
-    instruction(s(15092, 23), 0, 0, 0x00000000, run(526, 2)),
-    instruction(s(15135, 23), 0, 0, 0x00000000, run(528, 2)),
-    instruction(s(15178, 21), 0, 0, 0x00000000, run(530, 2)),
-    instruction(s(15217, 21), 0, 0, 0x00000000, run(532, 2)),
-    instruction(s(15256, 14), 0, 0, 0x00000000, run(534, 4)),
-    instruction(s(15281, 14), 0, 0, 0x00000000, run(538, 4)),
-    instruction(s(15306, 23), 0, 0, 0x00000000, run(542, 2)),
-    instruction(s(15349, 23), 0, 0, 0x00000000, run(544, 2)),
-    instruction(s(15392, 21), 0, 0, 0x00000000, run(546, 2)),
-    instruction(s(15431, 21), 0, 0, 0x00000000, run(548, 2)),
-    instruction(s(15470, 18), 0, 0, 0x00000000, run(550, 2)),
-    instruction(s(15488, 18), 0, 0, 0x00000000, run(552, 2)),
-    instruction(s(15506, 10), 0, 0, 0x00000000, run(554, 4)),
-    instruction(s(15516, 10), 0, 0, 0x00000000, run(558, 4)),
-    instruction(s(15526, 9), 0, 5, 0x00000040, run(562, 1)),
-    instruction(s(15535, 15), 0, 0, 0x00000000, run(563, 2)),
-    instruction(s(15550, 15), 0, 0, 0x00000000, run(565, 2)),
-    instruction(s(15565, 15), 0, 0, 0x00000000, run(567, 2)),
-    instruction(s(15580, 15), 0, 0, 0x00000000, run(569, 2)),
-    instruction(s(15595, 9), 0, 0, 0x00000000, run(571, 4)),
-    instruction(s(15604, 9), 0, 0, 0x00000000, run(575, 4)),
-    instruction(s(15613, 9), 0, 0, 0x00000000, run(579, 4)),
-    instruction(s(15622, 9), 0, 0, 0x00000000, run(583, 4)),
-    instruction(s(15631, 9), 0, 0, 0x00000000, run(587, 4)),
-    instruction(s(15640, 9), 0, 0, 0x00000000, run(591, 4)),
-    instruction(s(15649, 13), 0, 0, 0x00000000, run(595, 4)),
-    instruction(s(15662, 13), 0, 0, 0x00000000, run(599, 4)),
-    instruction(s(15675, 13), 0, 0, 0x00000000, run(603, 4)),
-    instruction(s(15688, 13), 0, 0, 0x00000000, run(607, 4)),
-    instruction(s(15701, 22), 0, 0, 0x00000000, run(611, 2)),
-    instruction(s(15723, 13), 0, 0, 0x00000000, run(613, 2)),
-    instruction(s(15736, 13), 0, 0, 0x00000000, run(615, 2)),
-    instruction(s(15749, 13), 0, 0, 0x00000000, run(617, 2)),
-    instruction(s(15762, 13), 0, 0, 0x00000000, run(619, 2)),
-    instruction(s(15775, 8), 1, 5, 0x00000040, run(621, 1)),
-    instruction(s(15783, 10), 0, 0, 0x00000000, run(622, 2)),
-    instruction(s(15793, 10), 0, 0, 0x00000000, run(624, 2)),
-    instruction(s(15803, 18), 0, 1, 0x00000000, run(626, 1)),
-    instruction(s(15842, 18), 0, 1, 0x00000000, run(627, 1)),
-    instruction(s(15881, 17), 0, 1, 0x00000000, run(628, 1)),
-    instruction(s(15917, 18), 0, 1, 0x00000000, run(629, 1)),
-    instruction(s(15957, 17), 0, 1, 0x00000000, run(630, 1)),
-    instruction(s(15995, 10), 1, 0, 0x00000000, run(631, 1)),
-    instruction(s(16005, 17), 3, 5, 0x00000040, run(632, 1)),
-    instruction(s(16022, 26), 3, 5, 0x00000040, run(633, 1)),
-    instruction(s(16048, 25), 3, 5, 0x00000040, run(634, 1)),
-    instruction(s(16073, 18), 3, 5, 0x00000040, run(635, 1)),
-    instruction(s(16091, 16), 3, 5, 0x00000040, run(636, 1)),
-    instruction(s(16107, 15), 3, 5, 0x00000040, run(637, 1)),
-    instruction(s(16122, 14), 3, 5, 0x00000040, run(638, 1)),
-    instruction(s(16136, 14), 3, 5, 0x00000040, run(639, 1)),
-    instruction(s(16150, 15), 3, 5, 0x00000040, run(640, 1)),
-    instruction(s(16165, 14), 3, 5, 0x00000040, run(641, 1)),
-    instruction(s(16179, 8), 16, 7, 0x00000000, run(642, 1)),
-    instruction(s(16187, 9), 0, 0, 0x00000000, run(643, 2)),
-    instruction(s(16207, 13), 0, 0, 0x00000000, run(645, 2)),
-    instruction(s(16235, 13), 0, 0, 0x00000000, run(647, 2)),
-    instruction(s(16263, 13), 0, 0, 0x00000000, run(649, 2)),
-    instruction(s(16291, 11), 0, 0, 0x00000000, run(651, 1)),
-    instruction(s(16302, 10), 0, 0, 0x00000000, run(652, 2)),
-    instruction(s(16312, 10), 0, 0, 0x00000000, run(654, 2)),
-    instruction(s(16322, 13), 0, 0, 0x00000000, run(656, 1)),
-    instruction(s(16335, 13), 0, 0, 0x00000000, run(657, 1)),
-    instruction(s(16348, 13), 0, 0, 0x00000000, run(658, 1)),
-    instruction(s(16361, 13), 0, 0, 0x00000000, run(659, 1)),
-    instruction(s(16374, 13), 0, 0, 0x00000000, run(660, 1)),
-    instruction(s(16387, 13), 0, 0, 0x00000000, run(661, 1)),
-    instruction(s(16400, 13), 0, 0, 0x00000000, run(662, 1)),
-    instruction(s(16413, 13), 0, 0, 0x00000000, run(663, 1)),
-    instruction(s(16426, 13), 0, 0, 0x00000000, run(664, 1)),
-    instruction(s(16439, 13), 0, 0, 0x00000000, run(665, 1)),
-    instruction(s(16452, 13), 0, 0, 0x00000000, run(666, 1)),
-    instruction(s(16465, 13), 0, 0, 0x00000000, run(667, 1)),
-    instruction(s(16478, 12), 0, 0, 0x00000000, run(668, 4)),
-    instruction(s(16490, 12), 0, 0, 0x00000000, run(672, 4)),
-    instruction(s(16502, 12), 0, 0, 0x00000000, run(676, 4)),
-    instruction(s(16514, 12), 0, 0, 0x00000000, run(680, 4)),
-    instruction(s(16526, 12), 0, 0, 0x00000000, run(684, 4)),
-    instruction(s(16538, 12), 0, 0, 0x00000000, run(688, 4)),
-    instruction(s(16550, 12), 0, 0, 0x00000000, run(692, 4)),
-    instruction(s(16562, 12), 0, 0, 0x00000000, run(696, 4)),
-    instruction(s(16574, 12), 0, 0, 0x00000000, run(700, 4)),
-    instruction(s(16586, 12), 0, 0, 0x00000000, run(704, 4)),
-    instruction(s(16598, 12), 0, 0, 0x00000000, run(708, 4)),
-    instruction(s(16610, 12), 0, 0, 0x00000000, run(712, 4)),
-    instruction(s(16622, 12), 0, 0, 0x00000000, run(716, 4)),
-    instruction(s(16634, 12), 0, 0, 0x00000000, run(720, 4)),
-    instruction(s(16646, 10), 0, 0, 0x00000000, run(724, 1)),
-    instruction(s(16656, 13), 0, 0, 0x00000000, run(725, 4)),
-    instruction(s(16669, 13), 0, 0, 0x00000000, run(729, 4)),
-    instruction(s(16682, 13), 0, 0, 0x00000000, run(733, 2)),
-    instruction(s(16708, 13), 0, 0, 0x00000000, run(735, 2)),
-    instruction(s(16734, 12), 0, 1, 0x00000000, run(737, 1)),
-    instruction(s(16746, 14), 0, 5, 0x00000040, run(738, 1)),
-    instruction(s(16760, 11), 16, 7, 0x00000000, run(739, 1)),
-    instruction(s(16771, 13), 0, 0, 0x00000000, run(740, 1)),
-    instruction(s(16784, 8), 8, 6, 0x00000040, run(741, 1)),
-    instruction(s(16792, 24), 8, 6, 0x00000040, run(742, 1)),
-    instruction(s(16816, 14), 8, 6, 0x00000040, run(743, 1)),
-    instruction(s(16830, 11), 0, 0, 0x00000000, run(744, 1)),
-    instruction(s(16841, 12), 0, 0, 0x00000000, run(745, 1)),
-    instruction(s(16853, 9), 0, 1, 0x00000000, run(746, 1)),
-    instruction(s(16862, 12), 0, 5, 0x00000040, run(747, 1)),
-    instruction(s(16874, 14), 0, 5, 0x00000040, run(748, 1)),
-    instruction(s(16888, 11), 0, 1, 0x00000000, run(749, 1)),
-    instruction(s(16913, 11), 0, 1, 0x00000000, run(750, 1)),
-    instruction(s(16938, 10), 0, 1, 0x00000000, run(751, 1)),
-    instruction(s(16960, 11), 0, 1, 0x00000000, run(752, 1)),
-    instruction(s(16986, 10), 0, 1, 0x00000000, run(753, 1)),
-    instruction(s(17010, 15), 0, 0, 0x00000000, run(754, 4)),
-    instruction(s(17025, 15), 0, 0, 0x00000000, run(758, 4)),
-    instruction(s(17040, 15), 0, 0, 0x00000000, run(762, 4)),
-    instruction(s(17055, 15), 0, 0, 0x00000000, run(766, 4)),
-    instruction(s(17070, 10), 0, 0, 0x00000000, run(770, 4)),
-    instruction(s(17080, 10), 0, 0, 0x00000000, run(774, 4)),
-    instruction(s(17090, 10), 0, 0, 0x00000000, run(778, 4)),
-    instruction(s(17100, 10), 0, 0, 0x00000000, run(782, 4)),
-    instruction(s(17110, 9), 0, 0, 0x00000000, run(786, 4)),
-    instruction(s(17119, 9), 0, 0, 0x00000000, run(790, 4)),
-    instruction(s(17128, 9), 0, 0, 0x00000000, run(794, 4)),
-    instruction(s(17137, 9), 0, 0, 0x00000000, run(798, 4)),
-    instruction(s(17146, 10), 0, 0, 0x00000000, run(802, 1)),
-    instruction(s(17156, 13), 0, 0, 0x00000000, run(803, 2)),
-    instruction(s(17169, 13), 0, 0, 0x00000000, run(805, 2)),
-    instruction(s(17182, 16), 0, 0, 0x00000000, run(807, 1)),
-    instruction(s(17198, 13), 0, 0, 0x00000000, run(808, 1)),
-    instruction(s(17211, 13), 0, 0, 0x00000000, run(809, 1)),
-    instruction(s(17224, 9), 0, 0, 0x00000000, run(810, 2)),
-    instruction(s(17233, 9), 0, 0, 0x00000000, run(812, 2)),
-    instruction(s(17242, 10), 0, 0, 0x00000000, run(814, 1)),
-    instruction(s(17252, 12), 0, 0, 0x00000000, run(815, 4)),
-    instruction(s(17264, 12), 0, 0, 0x00000000, run(819, 4)),
-    instruction(s(17276, 9), 0, 0, 0x00000000, run(823, 4)),
-    instruction(s(17285, 10), 0, 0, 0x00000000, run(827, 4)),
-    instruction(s(17295, 10), 0, 0, 0x00000000, run(831, 4)),
-    instruction(s(17305, 19), 0, 0, 0x00000000, run(835, 2)),
-    instruction(s(17324, 19), 0, 0, 0x00000000, run(837, 2)),
-    instruction(s(17343, 5), 16, 7, 0x00000000, run(839, 1)),
-    instruction(s(17348, 9), 0, 0, 0x00000000, run(840, 4)),
-    instruction(s(17357, 9), 0, 0, 0x00000000, run(844, 4)),
-    instruction(s(17366, 18), 0, 0, 0x00000000, run(848, 2)),
-    instruction(s(17384, 18), 0, 0, 0x00000000, run(850, 2)),
-    instruction(s(17402, 9), 0, 0, 0x00000000, run(852, 2)),
-    instruction(s(17411, 9), 0, 0, 0x00000000, run(854, 2)),
-    instruction(s(17420, 8), 0, 0, 0x00000000, run(856, 4)),
-    instruction(s(17428, 8), 0, 0, 0x00000000, run(860, 4)),
-    instruction(s(17436, 22), 0, 0, 0x00000000, run(864, 2)),
-    instruction(s(17477, 22), 0, 0, 0x00000000, run(866, 2)),
-    instruction(s(17518, 13), 0, 0, 0x00000000, run(868, 4)),
-    instruction(s(17541, 13), 0, 0, 0x00000000, run(872, 4)),
-    instruction(s(17564, 22), 0, 0, 0x00000000, run(876, 2)),
-    instruction(s(17605, 22), 0, 0, 0x00000000, run(878, 2)),
-    instruction(s(17646, 17), 0, 0, 0x00000000, run(880, 2)),
-    instruction(s(17663, 17), 0, 0, 0x00000000, run(882, 2)),
-    instruction(s(17680, 17), 0, 0, 0x00000000, run(884, 4)),
-    instruction(s(17697, 17), 0, 0, 0x00000000, run(888, 4)),
-    instruction(s(17714, 17), 0, 0, 0x00000000, run(892, 4)),
-    instruction(s(17731, 17), 0, 0, 0x00000000, run(896, 4)),
-    instruction(s(17748, 14), 0, 0, 0x00000000, run(900, 2)),
-    instruction(s(17762, 14), 0, 0, 0x00000000, run(902, 2)),
-    instruction(s(17776, 9), 5, 8, 0x00000000, run(904, 1)),
-    instruction(s(17785, 12), 0, 0, 0x00000000, run(905, 1)),
-    instruction(s(17797, 9), 0, 6, 0x00000040, run(906, 1)),
-    instruction(s(17806, 13), 0, 6, 0x00000040, run(907, 1)),
-    instruction(s(17819, 17), 0, 6, 0x00000040, run(908, 1)),
-    instruction(s(17836, 17), 0, 6, 0x00000040, run(909, 1)),
-    instruction(s(17853, 9), 16, 7, 0x00000000, run(910, 1)),
-    instruction(s(17862, 9), 16, 7, 0x00000000, run(911, 1)),
-    instruction(s(17871, 11), 5, 0, 0x00000000, run(912, 1)),
-    instruction(s(17882, 9), 0, 5, 0x00000040, run(913, 1)),
-    instruction(s(17891, 12), 0, 0, 0x00000000, run(914, 1)),
-    instruction(s(17903, 18), 0, 0, 0x00000000, run(915, 1)),
-    instruction(s(17921, 28), 16, 7, 0x00000000, run(916, 1)),
-    instruction(s(17964, 14), 0, 0, 0x00000000, run(917, 2)),
-    instruction(s(17978, 13), 0, 0, 0x00000000, run(919, 2)),
-    instruction(s(17991, 7), 16, 7, 0x00000000, run(921, 1)),
-    instruction(s(17998, 10), 0, 0, 0x00000000, run(922, 4)),
-    instruction(s(18008, 22), 3, 0, 0x00000000, run(926, 1)),
-    instruction(s(18030, 20), 3, 0, 0x00000000, run(927, 1)),
-    instruction(s(18050, 9), 0, 0, 0x00000000, run(928, 4)),
-    instruction(s(18059, 9), 0, 0, 0x00000000, run(932, 4)),
-    instruction(s(18068, 12), 5, 0, 0x00000000, run(936, 1)),
-    instruction(s(18080, 6), 5, 8, 0x00000000, run(937, 1)),
-    instruction(s(18086, 12), 0, 5, 0x00000040, run(938, 1)),
-    instruction(s(18098, 16), 0, 5, 0x00000040, run(939, 1)),
-    instruction(s(18114, 9), 16, 7, 0x00000000, run(940, 1)),
-    instruction(s(18123, 9), 16, 7, 0x00000000, run(941, 1)),
-    instruction(s(18132, 16), 16, 7, 0x00000000, run(942, 1)),
-    instruction(s(18148, 16), 16, 7, 0x00000000, run(943, 1)),
-    instruction(s(18164, 17), 16, 7, 0x00000000, run(944, 1)),
-    instruction(s(18181, 15), 16, 7, 0x00000000, run(945, 1)),
-    instruction(s(18196, 15), 16, 7, 0x00000000, run(946, 1)),
-    instruction(s(18211, 12), 16, 7, 0x00000000, run(947, 1)),
-    instruction(s(18223, 11), 16, 7, 0x00000000, run(948, 1)),
-    instruction(s(18234, 8), 0, 5, 0x00000040, run(949, 1)),
-    instruction(s(18242, 9), 0, 0, 0x00000000, run(950, 2)),
-    instruction(s(18251, 9), 0, 0, 0x00000000, run(952, 2)),
-    instruction(s(18260, 10), 0, 0, 0x00000000, run(954, 4)),
-    instruction(s(18270, 10), 0, 0, 0x00000000, run(958, 4)),
-    instruction(s(18280, 19), 0, 0, 0x00000000, run(962, 2)),
-    instruction(s(18299, 19), 0, 0, 0x00000000, run(964, 2)),
-    instruction(s(18318, 9), 0, 0, 0x00000000, run(966, 4)),
-    instruction(s(18327, 9), 0, 0, 0x00000000, run(970, 4)),
-    instruction(s(18336, 18), 0, 0, 0x00000000, run(974, 2)),
-    instruction(s(18354, 18), 0, 0, 0x00000000, run(976, 2)),
-    instruction(s(18372, 25), 32, 3, 0x00000110, run(978, 1)),
-    instruction(s(18422, 26), 32, 3, 0x00000110, run(979, 1)),
-    instruction(s(18474, 27), 32, 3, 0x00000110, run(980, 1)),
-    instruction(s(18528, 28), 32, 3, 0x00000110, run(981, 1)),
-    instruction(s(18584, 21), 32, 3, 0x00000110, run(982, 1)),
-    instruction(s(18605, 22), 32, 3, 0x00000110, run(983, 1)),
-    instruction(s(18627, 23), 32, 3, 0x00000110, run(984, 1)),
-    instruction(s(18650, 24), 32, 3, 0x00000110, run(985, 1)),
-    instruction(s(18674, 26), 32, 3, 0x00000180, run(986, 1)),
-    instruction(s(18726, 27), 32, 3, 0x00000180, run(987, 1)),
-    instruction(s(18780, 28), 32, 3, 0x00000180, run(988, 1)),
-    instruction(s(18836, 29), 32, 3, 0x00000180, run(989, 1)),
-    instruction(s(18894, 22), 32, 3, 0x00000180, run(990, 1)),
-    instruction(s(18916, 23), 32, 3, 0x00000180, run(991, 1)),
-    instruction(s(18939, 24), 32, 3, 0x00000180, run(992, 1)),
-    instruction(s(18963, 25), 32, 3, 0x00000180, run(993, 1)),
-    instruction(s(18988, 10), 96, 2, 0x00000000, run(994, 10)),
-    instruction(s(19011, 15), 96, 2, 0x00000000, run(1004, 10)),
-    instruction(s(19026, 12), 96, 2, 0x00000000, run(1014, 6)),
-    instruction(s(19038, 9), 96, 2, 0x00000000, run(1020, 10)),
-    instruction(s(19047, 9), 96, 2, 0x00000000, run(1030, 10)),
-    instruction(s(19056, 9), 96, 2, 0x00000000, run(1040, 4)),
-    instruction(s(19065, 14), 96, 2, 0x00000000, run(1044, 10)),
-    instruction(s(19079, 12), 96, 2, 0x00000000, run(1054, 6)),
-    instruction(s(19091, 12), 96, 2, 0x00000000, run(1060, 6)),
-    instruction(s(19103, 12), 96, 2, 0x00000000, run(1066, 6)),
-    instruction(s(19115, 12), 96, 2, 0x00000000, run(1072, 10)),
-    instruction(s(19127, 14), 96, 2, 0x00000000, run(1082, 10)),
-    instruction(s(19141, 15), 96, 2, 0x00000000, run(1092, 10)),
-    instruction(s(19156, 9), 96, 2, 0x00000000, run(1102, 6)),
-    instruction(s(19165, 9), 96, 2, 0x00000000, run(1108, 10)),
-    instruction(s(19174, 12), 96, 2, 0x00000000, run(1118, 10)),
-    instruction(s(19186, 13), 96, 2, 0x00000000, run(1128, 6)),
-    instruction(s(19199, 13), 96, 2, 0x00000000, run(1134, 10)),
-    instruction(s(19212, 13), 224, 2, 0x00000000, run(1144, 3)),
-    instruction(s(19225, 14), 96, 2, 0x00000000, run(1147, 6)),
-    instruction(s(19239, 9), 96, 2, 0x00000000, run(1153, 10)),
-    instruction(s(19248, 9), 96, 2, 0x00000000, run(1163, 10)),
-    instruction(s(19257, 9), 96, 2, 0x00000000, run(1173, 10)),
-    instruction(s(19266, 9), 96, 2, 0x00000000, run(1183, 6)),
-    instruction(s(19275, 11), 96, 2, 0x00000000, run(1189, 8)),
-    instruction(s(19286, 10), 96, 2, 0x00000000, run(1197, 8)),
-    instruction(s(19296, 10), 96, 2, 0x00000000, run(1205, 8)),
-    instruction(s(19306, 10), 96, 2, 0x00000000, run(1213, 4)),
-    instruction(s(19316, 9), 96, 2, 0x00000000, run(1217, 8)),
-    instruction(s(19335, 13), 96, 2, 0x00000000, run(1225, 8)),
-    instruction(s(19358, 16), 96, 2, 0x00000000, run(1233, 10)),
-    instruction(s(19374, 16), 96, 2, 0x00000000, run(1243, 10)),
-    instruction(s(19390, 16), 96, 2, 0x00000000, run(1253, 6)),
-    instruction(s(19406, 13), 96, 2, 0x00000000, run(1259, 10)),
-    instruction(s(19419, 13), 96, 2, 0x00000000, run(1269, 10)),
-    instruction(s(19432, 13), 96, 2, 0x00000000, run(1279, 6)),
-    instruction(s(19445, 13), 96, 2, 0x00000000, run(1285, 10)),
-    instruction(s(19458, 13), 96, 2, 0x00000000, run(1295, 10)),
-    instruction(s(19471, 13), 96, 2, 0x00000000, run(1305, 6)),
-    instruction(s(19484, 13), 96, 2, 0x00000000, run(1311, 10)),
-    instruction(s(19497, 13), 96, 2, 0x00000000, run(1321, 10)),
-    instruction(s(19510, 13), 96, 2, 0x00000000, run(1331, 6)),
-    instruction(s(19523, 12), 96, 2, 0x00000000, run(1337, 10)),
-    instruction(s(19535, 12), 96, 2, 0x00000000, run(1347, 10)),
-    instruction(s(19547, 12), 96, 2, 0x00000000, run(1357, 6)),
-    instruction(s(19559, 12), 96, 2, 0x00000000, run(1363, 10)),
-    instruction(s(19571, 12), 96, 2, 0x00000000, run(1373, 6)),
-    instruction(s(19583, 12), 96, 2, 0x00000000, run(1379, 10)),
-    instruction(s(19595, 12), 96, 2, 0x00000000, run(1389, 6)),
-    instruction(s(19607, 13), 96, 2, 0x00000000, run(1395, 10)),
-    instruction(s(19620, 13), 96, 2, 0x00000000, run(1405, 10)),
-    instruction(s(19633, 13), 96, 2, 0x00000000, run(1415, 6)),
-    instruction(s(19646, 13), 96, 2, 0x00000000, run(1421, 10)),
-    instruction(s(19659, 13), 96, 2, 0x00000000, run(1431, 10)),
-    instruction(s(19672, 13), 96, 2, 0x00000000, run(1441, 6)),
-    instruction(s(19685, 13), 96, 2, 0x00000000, run(1447, 10)),
-    instruction(s(19698, 13), 96, 2, 0x00000000, run(1457, 10)),
-    instruction(s(19711, 13), 96, 2, 0x00000000, run(1467, 6)),
-    instruction(s(19724, 13), 96, 2, 0x00000000, run(1473, 10)),
-    instruction(s(19737, 13), 96, 2, 0x00000000, run(1483, 10)),
-    instruction(s(19750, 13), 96, 2, 0x00000000, run(1493, 6)),
-    instruction(s(19763, 13), 96, 2, 0x00000000, run(1499, 10)),
-    instruction(s(19776, 13), 96, 2, 0x00000000, run(1509, 10)),
-    instruction(s(19789, 13), 96, 2, 0x00000000, run(1519, 6)),
-    instruction(s(19802, 13), 96, 2, 0x00000000, run(1525, 10)),
-    instruction(s(19815, 13), 96, 2, 0x00000000, run(1535, 10)),
-    instruction(s(19828, 13), 96, 2, 0x00000000, run(1545, 6)),
-    instruction(s(19841, 13), 96, 2, 0x00000000, run(1551, 10)),
-    instruction(s(19854, 13), 96, 2, 0x00000000, run(1561, 10)),
-    instruction(s(19867, 13), 96, 2, 0x00000000, run(1571, 6)),
-    instruction(s(19880, 13), 96, 2, 0x00000000, run(1577, 10)),
-    instruction(s(19893, 13), 96, 2, 0x00000000, run(1587, 10)),
-    instruction(s(19906, 13), 96, 2, 0x00000000, run(1597, 6)),
-    instruction(s(19919, 13), 96, 2, 0x00000000, run(1603, 10)),
-    instruction(s(19932, 13), 96, 2, 0x00000000, run(1613, 10)),
-    instruction(s(19945, 13), 96, 2, 0x00000000, run(1623, 6)),
-    instruction(s(19958, 13), 96, 2, 0x00000000, run(1629, 10)),
-    instruction(s(19971, 13), 96, 2, 0x00000000, run(1639, 10)),
-    instruction(s(19984, 13), 96, 2, 0x00000000, run(1649, 6)),
-    instruction(s(19997, 13), 96, 2, 0x00000000, run(1655, 10)),
-    instruction(s(20010, 13), 96, 2, 0x00000000, run(1665, 10)),
-    instruction(s(20023, 13), 96, 2, 0x00000000, run(1675, 6)),
-    instruction(s(20036, 13), 96, 2, 0x00000000, run(1681, 10)),
-    instruction(s(20049, 13), 96, 2, 0x00000000, run(1691, 10)),
-    instruction(s(20062, 13), 96, 2, 0x00000000, run(1701, 6)),
-    instruction(s(20075, 13), 96, 2, 0x00000000, run(1707, 10)),
-    instruction(s(20088, 13), 96, 2, 0x00000000, run(1717, 10)),
-    instruction(s(20101, 13), 96, 2, 0x00000000, run(1727, 6)),
-    instruction(s(20114, 14), 96, 2, 0x00000000, run(1733, 10)),
-    instruction(s(20128, 14), 96, 2, 0x00000000, run(1743, 10)),
-    instruction(s(20142, 14), 96, 2, 0x00000000, run(1753, 6)),
-    instruction(s(20156, 13), 96, 2, 0x00000000, run(1759, 10)),
-    instruction(s(20169, 13), 96, 2, 0x00000000, run(1769, 10)),
-    instruction(s(20182, 13), 96, 2, 0x00000000, run(1779, 6)),
-    instruction(s(20195, 13), 96, 2, 0x00000000, run(1785, 10)),
-    instruction(s(20208, 13), 96, 2, 0x00000000, run(1795, 10)),
-    instruction(s(20221, 13), 96, 2, 0x00000000, run(1805, 6)),
-    instruction(s(20234, 14), 96, 2, 0x00000000, run(1811, 10)),
-    instruction(s(20248, 14), 96, 2, 0x00000000, run(1821, 10)),
-    instruction(s(20262, 14), 96, 2, 0x00000000, run(1831, 6)),
-    instruction(s(20276, 14), 96, 2, 0x00000000, run(1837, 10)),
-    instruction(s(20290, 14), 96, 2, 0x00000000, run(1847, 10)),
-    instruction(s(20304, 14), 96, 2, 0x00000000, run(1857, 6)),
-    instruction(s(20318, 14), 96, 2, 0x00000000, run(1863, 10)),
-    instruction(s(20332, 14), 96, 2, 0x00000000, run(1873, 10)),
-    instruction(s(20346, 14), 96, 2, 0x00000000, run(1883, 6)),
-    instruction(s(20360, 14), 96, 2, 0x00000000, run(1889, 10)),
-    instruction(s(20374, 14), 96, 2, 0x00000000, run(1899, 10)),
-    instruction(s(20388, 14), 96, 2, 0x00000000, run(1909, 6)),
-    instruction(s(20402, 14), 96, 2, 0x00000000, run(1915, 10)),
-    instruction(s(20416, 14), 96, 2, 0x00000000, run(1925, 10)),
-    instruction(s(20430, 14), 96, 2, 0x00000000, run(1935, 6)),
-    instruction(s(20444, 12), 96, 2, 0x00000000, run(1941, 10)),
-    instruction(s(20456, 12), 96, 2, 0x00000000, run(1951, 10)),
-    instruction(s(20468, 12), 96, 2, 0x00000000, run(1961, 6)),
-    instruction(s(20480, 12), 96, 2, 0x00000000, run(1967, 10)),
-    instruction(s(20506, 12), 96, 2, 0x00000000, run(1977, 10)),
-    instruction(s(20532, 12), 96, 2, 0x00000000, run(1987, 6)),
-    instruction(s(20558, 12), 96, 2, 0x00000000, run(1993, 10)),
-    instruction(s(20584, 12), 96, 2, 0x00000000, run(2003, 6)),
-    instruction(s(20610, 12), 96, 2, 0x00000000, run(2009, 10)),
-    instruction(s(20636, 12), 96, 2, 0x00000000, run(2019, 6)),
-    instruction(s(20662, 12), 96, 2, 0x00000000, run(2025, 10)),
-    instruction(s(20674, 12), 96, 2, 0x00000000, run(2035, 10)),
-    instruction(s(20686, 12), 96, 2, 0x00000000, run(2045, 6)),
-    instruction(s(20698, 15), 96, 2, 0x00000000, run(2051, 10)),
-    instruction(s(20713, 15), 96, 2, 0x00000000, run(2061, 10)),
-    instruction(s(20728, 15), 96, 2, 0x00000000, run(2071, 6)),
-    instruction(s(20743, 12), 96, 2, 0x00000000, run(2077, 10)),
-    instruction(s(20755, 12), 96, 2, 0x00000000, run(2087, 10)),
-    instruction(s(20767, 12), 96, 2, 0x00000000, run(2097, 6)),
-    instruction(s(20779, 12), 96, 2, 0x00000000, run(2103, 10)),
-    instruction(s(20791, 12), 96, 2, 0x00000000, run(2113, 10)),
-    instruction(s(20803, 12), 96, 2, 0x00000000, run(2123, 6)),
-    instruction(s(20815, 12), 96, 2, 0x00000000, run(2129, 10)),
-    instruction(s(20827, 12), 96, 2, 0x00000000, run(2139, 10)),
-    instruction(s(20839, 12), 96, 2, 0x00000000, run(2149, 6)),
-    instruction(s(20851, 11), 96, 2, 0x00000000, run(2155, 10)),
-    instruction(s(20862, 11), 96, 2, 0x00000000, run(2165, 10)),
-    instruction(s(20873, 11), 96, 2, 0x00000000, run(2175, 6)),
-    instruction(s(20884, 11), 96, 2, 0x00000000, run(2181, 10)),
-    instruction(s(20895, 11), 96, 2, 0x00000000, run(2191, 6)),
-    instruction(s(20906, 11), 96, 2, 0x00000000, run(2197, 10)),
-    instruction(s(20917, 11), 96, 2, 0x00000000, run(2207, 6)),
-    instruction(s(20928, 12), 96, 2, 0x00000000, run(2213, 10)),
-    instruction(s(20940, 12), 96, 2, 0x00000000, run(2223, 10)),
-    instruction(s(20952, 12), 96, 2, 0x00000000, run(2233, 6)),
-    instruction(s(20964, 12), 96, 2, 0x00000000, run(2239, 10)),
-    instruction(s(20976, 12), 96, 2, 0x00000000, run(2249, 10)),
-    instruction(s(20988, 12), 96, 2, 0x00000000, run(2259, 6)),
-    instruction(s(21000, 12), 96, 2, 0x00000000, run(2265, 10)),
-    instruction(s(21012, 12), 96, 2, 0x00000000, run(2275, 10)),
-    instruction(s(21024, 12), 96, 2, 0x00000000, run(2285, 6)),
-    instruction(s(21036, 12), 96, 2, 0x00000000, run(2291, 10)),
-    instruction(s(21048, 12), 96, 2, 0x00000000, run(2301, 10)),
-    instruction(s(21060, 12), 96, 2, 0x00000000, run(2311, 6)),
-    instruction(s(21072, 12), 96, 2, 0x00000000, run(2317, 10)),
-    instruction(s(21084, 12), 96, 2, 0x00000000, run(2327, 10)),
-    instruction(s(21096, 12), 96, 2, 0x00000000, run(2337, 6)),
-    instruction(s(21108, 12), 96, 2, 0x00000000, run(2343, 10)),
-    instruction(s(21120, 12), 96, 2, 0x00000000, run(2353, 10)),
-    instruction(s(21132, 12), 96, 2, 0x00000000, run(2363, 6)),
-    instruction(s(21144, 12), 96, 2, 0x00000000, run(2369, 10)),
-    instruction(s(21156, 12), 96, 2, 0x00000000, run(2379, 10)),
-    instruction(s(21168, 12), 96, 2, 0x00000000, run(2389, 6)),
-    instruction(s(21180, 12), 96, 2, 0x00000000, run(2395, 10)),
-    instruction(s(21192, 12), 96, 2, 0x00000000, run(2405, 10)),
-    instruction(s(21204, 12), 96, 2, 0x00000000, run(2415, 6)),
-    instruction(s(21216, 12), 96, 2, 0x00000000, run(2421, 10)),
-    instruction(s(21228, 12), 96, 2, 0x00000000, run(2431, 10)),
-    instruction(s(21240, 12), 96, 2, 0x00000000, run(2441, 6)),
-    instruction(s(21252, 12), 96, 2, 0x00000000, run(2447, 10)),
-    instruction(s(21264, 12), 96, 2, 0x00000000, run(2457, 10)),
-    instruction(s(21276, 12), 96, 2, 0x00000000, run(2467, 6)),
-    instruction(s(21288, 12), 96, 2, 0x00000000, run(2473, 10)),
-    instruction(s(21300, 12), 96, 2, 0x00000000, run(2483, 10)),
-    instruction(s(21312, 12), 96, 2, 0x00000000, run(2493, 6)),
-    instruction(s(21324, 12), 96, 2, 0x00000000, run(2499, 10)),
-    instruction(s(21336, 12), 96, 2, 0x00000000, run(2509, 10)),
-    instruction(s(21348, 12), 96, 2, 0x00000000, run(2519, 6)),
-    instruction(s(21360, 12), 96, 2, 0x00000000, run(2525, 10)),
-    instruction(s(21372, 12), 96, 2, 0x00000000, run(2535, 10)),
-    instruction(s(21384, 12), 96, 2, 0x00000000, run(2545, 6)),
-    instruction(s(21396, 13), 96, 2, 0x00000000, run(2551, 10)),
-    instruction(s(21409, 13), 96, 2, 0x00000000, run(2561, 10)),
-    instruction(s(21422, 13), 96, 2, 0x00000000, run(2571, 6)),
-    instruction(s(21435, 12), 96, 2, 0x00000000, run(2577, 10)),
-    instruction(s(21447, 12), 96, 2, 0x00000000, run(2587, 10)),
-    instruction(s(21459, 12), 96, 2, 0x00000000, run(2597, 6)),
-    instruction(s(21471, 12), 96, 2, 0x00000000, run(2603, 10)),
-    instruction(s(21483, 12), 96, 2, 0x00000000, run(2613, 10)),
-    instruction(s(21495, 12), 96, 2, 0x00000000, run(2623, 6)),
-    instruction(s(21507, 13), 96, 2, 0x00000000, run(2629, 10)),
-    instruction(s(21520, 13), 96, 2, 0x00000000, run(2639, 10)),
-    instruction(s(21533, 13), 96, 2, 0x00000000, run(2649, 6)),
-    instruction(s(21546, 13), 96, 2, 0x00000000, run(2655, 10)),
-    instruction(s(21559, 13), 96, 2, 0x00000000, run(2665, 10)),
-    instruction(s(21572, 13), 96, 2, 0x00000000, run(2675, 6)),
-    instruction(s(21585, 13), 96, 2, 0x00000000, run(2681, 10)),
-    instruction(s(21598, 13), 96, 2, 0x00000000, run(2691, 10)),
-    instruction(s(21611, 13), 96, 2, 0x00000000, run(2701, 6)),
-    instruction(s(21624, 13), 96, 2, 0x00000000, run(2707, 10)),
-    instruction(s(21637, 13), 96, 2, 0x00000000, run(2717, 10)),
-    instruction(s(21650, 13), 96, 2, 0x00000000, run(2727, 6)),
-    instruction(s(21663, 13), 96, 2, 0x00000000, run(2733, 10)),
-    instruction(s(21676, 13), 96, 2, 0x00000000, run(2743, 10)),
-    instruction(s(21689, 13), 96, 2, 0x00000000, run(2753, 6)),
-    instruction(s(21702, 11), 96, 2, 0x00000000, run(2759, 10)),
-    instruction(s(21713, 11), 96, 2, 0x00000000, run(2769, 10)),
-    instruction(s(21724, 11), 96, 2, 0x00000000, run(2779, 6)),
-    instruction(s(21735, 11), 96, 2, 0x00000000, run(2785, 10)),
-    instruction(s(21759, 11), 96, 2, 0x00000000, run(2795, 10)),
-    instruction(s(21783, 11), 96, 2, 0x00000000, run(2805, 6)),
-    instruction(s(21807, 11), 96, 2, 0x00000000, run(2811, 10)),
-    instruction(s(21831, 11), 96, 2, 0x00000000, run(2821, 6)),
-    instruction(s(21855, 11), 96, 2, 0x00000000, run(2827, 10)),
-    instruction(s(21879, 11), 96, 2, 0x00000000, run(2837, 6)),
-    instruction(s(21903, 11), 96, 2, 0x00000000, run(2843, 10)),
-    instruction(s(21914, 11), 96, 2, 0x00000000, run(2853, 10)),
-    instruction(s(21925, 11), 96, 2, 0x00000000, run(2863, 6)),
-    instruction(s(21936, 13), 96, 2, 0x00000000, run(2869, 6)),
-    instruction(s(21949, 13), 96, 2, 0x00000000, run(2875, 10)),
-    instruction(s(21962, 9), 96, 2, 0x00000200, run(2885, 8)),
-    instruction(s(21971, 9), 96, 2, 0x00000200, run(2893, 8)),
-    instruction(s(21980, 13), 96, 2, 0x00000000, run(2901, 8)),
-    instruction(s(22003, 12), 96, 2, 0x00000000, run(2909, 10)),
-    instruction(s(22015, 12), 96, 2, 0x00000000, run(2919, 10)),
-    instruction(s(22027, 12), 96, 2, 0x00000000, run(2929, 10)),
-    instruction(s(22039, 12), 96, 2, 0x00000000, run(2939, 10)),
-    instruction(s(22051, 13), 96, 2, 0x00000000, run(2949, 8)),
-    instruction(s(22064, 13), 96, 2, 0x00000000, run(2957, 8)),
-    instruction(s(22077, 13), 96, 2, 0x00000000, run(2965, 8)),
-    instruction(s(22090, 13), 96, 2, 0x00000000, run(2973, 8)),
-    instruction(s(22103, 13), 96, 2, 0x00000000, run(2981, 4)),
-    instruction(s(22116, 13), 96, 2, 0x00000000, run(2985, 8)),
-    instruction(s(22129, 13), 96, 2, 0x00000000, run(2993, 8)),
-    instruction(s(22142, 16), 96, 2, 0x00000000, run(3001, 8)),
-    instruction(s(22158, 16), 96, 2, 0x00000000, run(3009, 8)),
-    instruction(s(22174, 16), 96, 2, 0x00000000, run(3017, 8)),
-    instruction(s(22190, 16), 96, 2, 0x00000000, run(3025, 8)),
-    instruction(s(22206, 13), 96, 2, 0x00000000, run(3033, 4)),
-    instruction(s(22219, 13), 96, 2, 0x00000000, run(3037, 4)),
-    instruction(s(22232, 13), 96, 2, 0x00000000, run(3041, 4)),
-    instruction(s(22245, 19), 96, 2, 0x00000000, run(3045, 8)),
-    instruction(s(22281, 13), 96, 2, 0x00000000, run(3053, 8)),
-    instruction(s(22294, 13), 96, 2, 0x00000000, run(3061, 8)),
-    instruction(s(22307, 13), 96, 2, 0x00000000, run(3069, 4)),
-    instruction(s(22320, 13), 96, 2, 0x00000000, run(3073, 8)),
-    instruction(s(22333, 21), 96, 2, 0x00000000, run(3081, 8)),
-    instruction(s(22371, 18), 96, 2, 0x00000000, run(3089, 8)),
-    instruction(s(22389, 18), 96, 2, 0x00000000, run(3097, 8)),
-    instruction(s(22407, 16), 96, 2, 0x00000000, run(3105, 8)),
-    instruction(s(22423, 16), 96, 2, 0x00000000, run(3113, 6)),
-    instruction(s(22439, 16), 96, 2, 0x00000000, run(3119, 6)),
-    instruction(s(22455, 21), 96, 2, 0x00000000, run(3125, 6)),
-    instruction(s(22496, 21), 96, 2, 0x00000000, run(3131, 6)),
-    instruction(s(22537, 21), 96, 2, 0x00000000, run(3137, 6)),
-    instruction(s(22578, 21), 96, 2, 0x00000000, run(3143, 6)),
-    instruction(s(22619, 20), 96, 2, 0x00000000, run(3149, 10)),
-    instruction(s(22658, 16), 96, 2, 0x00000000, run(3159, 6)),
-    instruction(s(22674, 16), 96, 2, 0x00000000, run(3165, 6)),
-    instruction(s(22690, 15), 96, 2, 0x00000000, run(3171, 10)),
-    instruction(s(22705, 13), 96, 2, 0x00000000, run(3181, 8)),
-    instruction(s(22718, 13), 96, 2, 0x00000000, run(3189, 8)),
-    instruction(s(22731, 13), 96, 2, 0x00000000, run(3197, 4)),
-    instruction(s(22744, 13), 96, 2, 0x00000000, run(3201, 8)),
-    instruction(s(22757, 15), 96, 2, 0x00000000, run(3209, 10)),
-    instruction(s(22772, 15), 96, 2, 0x00000000, run(3219, 8)),
-    instruction(s(22787, 15), 96, 2, 0x00000000, run(3227, 8)),
-    instruction(s(22802, 14), 96, 2, 0x00000000, run(3235, 8)),
-    instruction(s(22816, 14), 96, 2, 0x00000000, run(3243, 8)),
-    instruction(s(22830, 15), 96, 2, 0x00000000, run(3251, 8)),
-    instruction(s(22845, 15), 96, 2, 0x00000000, run(3259, 8)),
-    instruction(s(22860, 17), 96, 2, 0x00000000, run(3267, 4)),
-    instruction(s(22892, 16), 96, 2, 0x00000000, run(3271, 10)),
-    instruction(s(22908, 14), 96, 2, 0x00000000, run(3281, 10)),
-    instruction(s(22922, 15), 96, 2, 0x00000000, run(3291, 10)),
-    instruction(s(22937, 14), 96, 2, 0x00000000, run(3301, 10)),
-    instruction(s(22951, 14), 96, 2, 0x00000000, run(3311, 8)),
-    instruction(s(22978, 13), 96, 2, 0x00000000, run(3319, 8)),
-    instruction(s(22991, 14), 96, 2, 0x00000000, run(3327, 8)),
-    instruction(s(23018, 13), 96, 2, 0x00000000, run(3335, 8)),
-    instruction(s(23031, 14), 96, 2, 0x00000000, run(3343, 4)),
-    instruction(s(23045, 17), 96, 2, 0x00000000, run(3347, 2)),
-    instruction(s(23062, 14), 96, 2, 0x00000000, run(3349, 2)),
-    instruction(s(23076, 18), 96, 2, 0x00000000, run(3351, 4)),
-    instruction(s(23094, 23), 96, 2, 0x00000000, run(3355, 4)),
-    instruction(s(23117, 22), 96, 2, 0x00000000, run(3359, 4)),
-    instruction(s(23139, 16), 96, 2, 0x00000000, run(3363, 4)),
-    instruction(s(23155, 15), 96, 2, 0x00000000, run(3367, 4)),
-    instruction(s(23170, 16), 96, 2, 0x00000000, run(3371, 4)),
-    instruction(s(23186, 18), 96, 2, 0x00000000, run(3375, 2)),
-    instruction(s(23204, 14), 96, 2, 0x00000000, run(3377, 4)),
-    instruction(s(23218, 14), 96, 2, 0x00000000, run(3381, 4)),
-    instruction(s(23232, 14), 96, 2, 0x00000000, run(3385, 4)),
-    instruction(s(23246, 23), 96, 2, 0x00000000, run(3389, 4)),
-    instruction(s(23269, 14), 96, 2, 0x00000000, run(3393, 4)),
-    instruction(s(23283, 17), 96, 2, 0x00000000, run(3397, 4)),
-    instruction(s(23300, 14), 96, 2, 0x00000000, run(3401, 4)),
-    instruction(s(23314, 9), 96, 2, 0x00000200, run(3405, 8)),
-    instruction(s(23323, 9), 96, 2, 0x00000200, run(3413, 8)),
-    instruction(s(23332, 11), 96, 2, 0x00000000, run(3421, 8)),
-    instruction(s(23343, 11), 96, 2, 0x00000000, run(3429, 8)),
-    instruction(s(23354, 11), 96, 2, 0x00000000, run(3437, 4)),
-    instruction(s(23365, 11), 96, 2, 0x00000000, run(3441, 2)),
-    instruction(s(23376, 11), 96, 2, 0x00000000, run(3443, 2)),
-    instruction(s(23387, 19), 96, 2, 0x00000000, run(3445, 6)),
-    instruction(s(23423, 10), 96, 2, 0x00000000, run(3451, 10)),
-    instruction(s(23433, 10), 96, 2, 0x00000000, run(3461, 10)),
-    instruction(s(23443, 11), 96, 2, 0x00000000, run(3471, 2)),
-    instruction(s(23454, 11), 96, 2, 0x00000000, run(3473, 2)),
-    instruction(s(23465, 18), 96, 2, 0x00000000, run(3475, 10)),
-    instruction(s(23499, 9), 96, 2, 0x00000000, run(3485, 10)),
-    instruction(s(23508, 9), 96, 2, 0x00000000, run(3495, 10)),
-    instruction(s(23517, 9), 96, 2, 0x00000000, run(3505, 8)),
-    instruction(s(23526, 15), 96, 2, 0x00000000, run(3513, 10)),
-    instruction(s(23541, 15), 96, 2, 0x00000000, run(3523, 10)),
-    instruction(s(23556, 13), 96, 2, 0x00000000, run(3533, 10)),
-    instruction(s(23569, 11), 96, 2, 0x00000000, run(3543, 8)),
-    instruction(s(23580, 11), 96, 2, 0x00000000, run(3551, 8)),
-    instruction(s(23591, 11), 96, 2, 0x00000000, run(3559, 4)),
-    instruction(s(23602, 19), 96, 2, 0x00000000, run(3563, 8)),
-    instruction(s(23621, 19), 96, 2, 0x00000000, run(3571, 8)),
-    instruction(s(23640, 19), 96, 2, 0x00000000, run(3579, 4)),
-    instruction(s(23659, 16), 96, 2, 0x00000000, run(3583, 8)),
-    instruction(s(23675, 16), 96, 2, 0x00000000, run(3591, 8)),
-    instruction(s(23691, 16), 96, 2, 0x00000000, run(3599, 4)),
-    instruction(s(23707, 20), 96, 2, 0x00000000, run(3603, 1)),
-    instruction(s(23727, 16), 96, 2, 0x00000000, run(3604, 1)),
-    instruction(s(23743, 24), 96, 2, 0x00000000, run(3605, 1)),
-    instruction(s(23767, 19), 96, 2, 0x00000000, run(3606, 1)),
-    instruction(s(23786, 15), 96, 2, 0x00000000, run(3607, 1)),
-    instruction(s(23820, 23), 96, 2, 0x00000000, run(3608, 1)),
-    instruction(s(23843, 11), 96, 2, 0x00000000, run(3609, 10)),
-    instruction(s(23854, 11), 96, 2, 0x00000000, run(3619, 6)),
-    instruction(s(23865, 11), 96, 2, 0x00000000, run(3625, 4)),
-    instruction(s(23876, 9), 96, 2, 0x00000000, run(3629, 10)),
-    instruction(s(23885, 9), 96, 2, 0x00000200, run(3639, 8)),
-    instruction(s(23894, 9), 96, 2, 0x00000200, run(3647, 8)),
-    instruction(s(23903, 13), 96, 2, 0x00000000, run(3655, 6)),
-    instruction(s(23916, 13), 96, 2, 0x00000000, run(3661, 10)),
-    instruction(s(23929, 13), 224, 2, 0x00000000, run(3671, 3)),
-    instruction(s(23942, 14), 96, 2, 0x00000000, run(3674, 10)),
-    instruction(s(23956, 13), 96, 2, 0x00000000, run(3684, 10)),
-    instruction(s(23969, 13), 96, 2, 0x00000000, run(3694, 6)),
-    instruction(s(23982, 13), 96, 2, 0x00000000, run(3700, 10)),
-    instruction(s(23995, 13), 224, 2, 0x00000000, run(3710, 3)),
-    instruction(s(24008, 9), 96, 2, 0x00000000, run(3713, 10)),
-    instruction(s(24017, 13), 96, 2, 0x00000000, run(3723, 10)),
-    instruction(s(24030, 13), 96, 2, 0x00000000, run(3733, 10)),
-    instruction(s(24043, 13), 96, 2, 0x00000000, run(3743, 8)),
-    instruction(s(24056, 9), 96, 2, 0x00000000, run(3751, 10)),
-    instruction(s(24065, 13), 96, 2, 0x00000000, run(3761, 10)),
-    instruction(s(24078, 13), 96, 2, 0x00000000, run(3771, 10)),
-    instruction(s(24091, 13), 96, 2, 0x00000000, run(3781, 8)),
-    instruction(s(24104, 10), 96, 2, 0x00000000, run(3789, 10)),
-    instruction(s(24114, 10), 96, 2, 0x00000000, run(3799, 10)),
-    instruction(s(24124, 10), 96, 2, 0x00000000, run(3809, 10)),
-    instruction(s(24134, 10), 96, 2, 0x00000000, run(3819, 10)),
-    instruction(s(24144, 10), 96, 2, 0x00000000, run(3829, 10)),
-    instruction(s(24154, 10), 96, 2, 0x00000000, run(3839, 10)),
-    instruction(s(24164, 12), 96, 2, 0x00000000, run(3849, 10)),
-    instruction(s(24176, 12), 96, 2, 0x00000000, run(3859, 10)),
-    instruction(s(24188, 12), 96, 2, 0x00000000, run(3869, 10)),
-    instruction(s(24200, 12), 96, 2, 0x00000000, run(3879, 10)),
-    instruction(s(24212, 9), 96, 2, 0x00000000, run(3889, 10)),
-    instruction(s(24221, 9), 96, 2, 0x00000000, run(3899, 10)),
-    instruction(s(24230, 9), 96, 2, 0x00000000, run(3909, 4)),
-    instruction(s(24239, 9), 96, 2, 0x00000000, run(3913, 6)),
-    instruction(s(24248, 9), 96, 2, 0x00000000, run(3919, 10)),
-    instruction(s(24257, 9), 96, 2, 0x00000000, run(3929, 6)),
-    instruction(s(24266, 9), 96, 2, 0x00000000, run(3935, 10)),
-    instruction(s(24275, 18), 96, 2, 0x00000000, run(3945, 6)),
-    instruction(s(24293, 18), 96, 2, 0x00000000, run(3951, 6)),
-    instruction(s(24311, 10), 96, 2, 0x00000000, run(3957, 10)),
-    instruction(s(24321, 10), 96, 2, 0x00000000, run(3967, 10)),
-    instruction(s(24331, 10), 96, 2, 0x00000000, run(3977, 10)),
-    instruction(s(24341, 10), 96, 2, 0x00000000, run(3987, 10)),
-    instruction(s(24351, 10), 96, 2, 0x00000000, run(3997, 10)),
-    instruction(s(24361, 10), 96, 2, 0x00000000, run(4007, 10)),
-    instruction(s(24371, 10), 96, 2, 0x00000000, run(4017, 10)),
-    instruction(s(24381, 10), 96, 2, 0x00000000, run(4027, 10)),
-    instruction(s(24391, 10), 96, 2, 0x00000000, run(4037, 10)),
-    instruction(s(24401, 10), 96, 2, 0x00000000, run(4047, 10)),
-    instruction(s(24411, 10), 96, 2, 0x00000000, run(4057, 10)),
-    instruction(s(24421, 10), 96, 2, 0x00000000, run(4067, 10)),
-    instruction(s(24431, 12), 96, 2, 0x00000000, run(4077, 10)),
-    instruction(s(24443, 12), 96, 2, 0x00000000, run(4087, 10)),
-    instruction(s(24455, 12), 96, 2, 0x00000000, run(4097, 10)),
-    instruction(s(24467, 12), 96, 2, 0x00000000, run(4107, 10)),
-    instruction(s(24479, 9), 96, 2, 0x00000000, run(4117, 10)),
-    instruction(s(24488, 9), 96, 2, 0x00000000, run(4127, 10)),
-    instruction(s(24497, 9), 96, 2, 0x00000000, run(4137, 4)),
-    instruction(s(24506, 9), 96, 2, 0x00000000, run(4141, 6)),
-    instruction(s(24515, 9), 96, 2, 0x00000000, run(4147, 10)),
-    instruction(s(24524, 9), 96, 2, 0x00000000, run(4157, 6)),
-    instruction(s(24533, 9), 96, 2, 0x00000000, run(4163, 10)),
-    instruction(s(24542, 13), 96, 2, 0x00000000, run(4173, 8)),
-    instruction(s(24555, 16), 96, 2, 0x00000000, run(4181, 6)),
-    instruction(s(24571, 14), 96, 2, 0x00000000, run(4187, 6)),
-    instruction(s(24585, 13), 96, 2, 0x00000000, run(4193, 6)),
-    instruction(s(24598, 9), 96, 2, 0x00000000, run(4199, 8)),
-    instruction(s(24607, 9), 96, 2, 0x00000000, run(4207, 8)),
-    instruction(s(24616, 17), 96, 2, 0x00000000, run(4215, 8)),
-    instruction(s(24633, 14), 96, 2, 0x00000000, run(4223, 4)),
-    instruction(s(24647, 9), 96, 2, 0x00000000, run(4227, 10)),
-    instruction(s(24656, 12), 96, 2, 0x00000000, run(4237, 10)),
-    instruction(s(24668, 18), 96, 2, 0x00000000, run(4247, 10)),
-    instruction(s(24702, 9), 96, 2, 0x00000000, run(4257, 10)),
-    instruction(s(24711, 9), 96, 2, 0x00000000, run(4267, 10)),
-    instruction(s(24720, 9), 96, 2, 0x00000000, run(4277, 4)),
-    instruction(s(24729, 12), 96, 2, 0x00000000, run(4281, 4)),
-    instruction(s(24741, 16), 96, 2, 0x00000000, run(4285, 10)),
-    instruction(s(24757, 12), 96, 2, 0x00000000, run(4295, 4)),
-    instruction(s(24769, 16), 96, 2, 0x00000000, run(4299, 10)),
-    instruction(s(24785, 13), 96, 2, 0x00000000, run(4309, 10)),
-    instruction(s(24798, 12), 96, 2, 0x00000000, run(4319, 6)),
-    instruction(s(24810, 12), 96, 2, 0x00000000, run(4325, 4)),
-    instruction(s(24822, 13), 96, 2, 0x00000000, run(4329, 10)),
-    instruction(s(24835, 5), 96, 2, 0x00000000, run(4339, 2)),
-    instruction(s(24840, 9), 96, 2, 0x00000000, run(4341, 8)),
-    instruction(s(24849, 9), 96, 2, 0x00000000, run(4349, 8)),
-    instruction(s(24858, 9), 96, 2, 0x00000000, run(4357, 10)),
-    instruction(s(24867, 8), 96, 2, 0x00000000, run(4367, 6)),
-    instruction(s(24875, 8), 96, 2, 0x00000000, run(4373, 10)),
-    instruction(s(24883, 14), 96, 2, 0x00000000, run(4383, 6)),
-    instruction(s(24897, 16), 32, 2, 0x00000000, run(4389, 4)),
-    instruction(s(24913, 16), 32, 2, 0x00000000, run(4393, 1)),
-    instruction(s(24929, 17), 32, 2, 0x00000000, run(4394, 4)),
-    instruction(s(24946, 10), 96, 2, 0x00000000, run(4398, 10)),
-    instruction(s(24956, 11), 96, 2, 0x00000000, run(4408, 2)),
-    instruction(s(24967, 12), 96, 2, 0x00000000, run(4410, 4)),
-    instruction(s(24979, 12), 96, 2, 0x00000000, run(4414, 4)),
-    instruction(s(24991, 12), 96, 2, 0x00000000, run(4418, 4)),
-    instruction(s(25003, 16), 96, 2, 0x00000000, run(4422, 4)),
-    instruction(s(25019, 13), 96, 2, 0x00000000, run(4426, 2)),
-    instruction(s(25032, 12), 96, 2, 0x00000000, run(4428, 8)),
-    instruction(s(25044, 16), 96, 2, 0x00000000, run(4436, 4)),
-    instruction(s(25060, 16), 96, 2, 0x00000000, run(4440, 4)),
-    instruction(s(25076, 12), 96, 2, 0x00000000, run(4444, 8)),
-    instruction(s(25088, 12), 96, 2, 0x00000000, run(4452, 8)),
-    instruction(s(25100, 12), 96, 2, 0x00000000, run(4460, 4)),
-    instruction(s(25112, 12), 96, 2, 0x00000000, run(4464, 4)),
-    instruction(s(25124, 12), 96, 2, 0x00000000, run(4468, 4)),
-    instruction(s(25136, 12), 96, 2, 0x00000000, run(4472, 4)),
-    instruction(s(25148, 12), 96, 2, 0x00000000, run(4476, 4)),
-    instruction(s(25160, 12), 96, 2, 0x00000000, run(4480, 4)),
-    instruction(s(25172, 12), 96, 2, 0x00000000, run(4484, 4)),
-    instruction(s(25184, 15), 96, 2, 0x00000000, run(4488, 4)),
-    instruction(s(25199, 12), 96, 2, 0x00000000, run(4492, 4)),
-    instruction(s(25211, 12), 96, 2, 0x00000000, run(4496, 4)),
-    instruction(s(25223, 16), 96, 2, 0x00000000, run(4500, 8)),
-    instruction(s(25239, 9), 96, 2, 0x00000200, run(4508, 8)),
-    instruction(s(25248, 9), 96, 2, 0x00000200, run(4516, 8)),
-    instruction(s(25257, 9), 96, 2, 0x00000200, run(4524, 4)),
-    instruction(s(25266, 15), 96, 2, 0x00000200, run(4528, 8)),
-    instruction(s(25281, 19), 96, 2, 0x00000000, run(4536, 2)),
-    instruction(s(25300, 14), 0, 2, 0x00000000, run(4538, 1)),
-    instruction(s(25314, 11), 96, 2, 0x00000000, run(4539, 8)),
-    instruction(s(25325, 11), 96, 2, 0x00000000, run(4547, 8)),
-    instruction(s(25336, 11), 96, 2, 0x00000000, run(4555, 4)),
-    instruction(s(25347, 9), 96, 2, 0x00000200, run(4559, 8)),
-    instruction(s(25356, 9), 96, 2, 0x00000200, run(4567, 8)),
-    instruction(s(25365, 9), 96, 2, 0x00000200, run(4575, 4)),
-    instruction(s(25374, 11), 96, 2, 0x00000000, run(4579, 10)),
-    instruction(s(25385, 9), 96, 2, 0x00000000, run(4589, 10)),
-    instruction(s(25394, 9), 96, 2, 0x00000000, run(4599, 10)),
-    instruction(s(25403, 8), 96, 2, 0x00000000, run(4609, 10)),
-    instruction(s(25411, 15), 96, 2, 0x00000000, run(4619, 8)),
-    instruction(s(25426, 9), 96, 2, 0x00000200, run(4627, 8)),
-    instruction(s(25435, 9), 96, 2, 0x00000200, run(4635, 8)),
-    instruction(s(25444, 10), 96, 2, 0x00000200, run(4643, 8)),
-    instruction(s(25454, 10), 96, 2, 0x00000200, run(4651, 8)),
-    instruction(s(25464, 10), 96, 2, 0x00000200, run(4659, 4)),
-    instruction(s(25474, 18), 96, 2, 0x00000000, run(4663, 10)),
-    instruction(s(25492, 15), 96, 2, 0x00000000, run(4673, 6)),
-    instruction(s(25507, 12), 96, 2, 0x00000000, run(4679, 10)),
-    instruction(s(25519, 12), 96, 2, 0x00000000, run(4689, 10)),
-    instruction(s(25531, 15), 96, 2, 0x00000000, run(4699, 10)),
-    instruction(s(25546, 15), 96, 2, 0x00000000, run(4709, 10)),
-    instruction(s(25561, 12), 96, 2, 0x00000000, run(4719, 6)),
-    instruction(s(25573, 9), 96, 2, 0x00000000, run(4725, 10)),
-    instruction(s(25582, 9), 96, 2, 0x00000000, run(4735, 10)),
-    instruction(s(25591, 12), 96, 2, 0x00000000, run(4745, 6)),
-    instruction(s(25603, 12), 96, 2, 0x00000000, run(4751, 6)),
-    instruction(s(25615, 12), 96, 2, 0x00000000, run(4757, 6)),
-    instruction(s(25627, 12), 96, 2, 0x00000000, run(4763, 10)),
-    instruction(s(25639, 13), 96, 2, 0x00000000, run(4773, 1)),
-    instruction(s(25652, 10), 96, 2, 0x00000000, run(4774, 1)),
-    instruction(s(25662, 10), 96, 2, 0x00000000, run(4775, 1)),
-    instruction(s(25672, 16), 96, 2, 0x00000000, run(4776, 4)),
-    instruction(s(25688, 11), 96, 2, 0x00000000, run(4780, 8)),
-    instruction(s(25699, 11), 96, 2, 0x00000000, run(4788, 8)),
-    instruction(s(25710, 11), 96, 2, 0x00000000, run(4796, 4)),
-    instruction(s(25721, 25), 96, 2, 0x00000400, run(4800, 1)),
-    instruction(s(25746, 23), 96, 2, 0x00000400, run(4801, 1)),
-    instruction(s(25769, 24), 96, 2, 0x00000400, run(4802, 1)),
-    instruction(s(25793, 23), 96, 2, 0x00000400, run(4803, 1)),
-    instruction(s(25816, 23), 96, 2, 0x00000400, run(4804, 1)),
-    instruction(s(25839, 23), 96, 2, 0x00000400, run(4805, 1)),
-    instruction(s(25862, 15), 0, 2, 0x00000000, run(4806, 2)),
-    instruction(s(25877, 9), 96, 2, 0x00000000, run(4808, 10)),
-    instruction(s(25899, 10), 96, 2, 0x00000000, run(4818, 10)),
-    instruction(s(25909, 10), 96, 2, 0x00000000, run(4828, 10)),
-    instruction(s(25919, 9), 96, 2, 0x00000000, run(4838, 6)),
-    instruction(s(25928, 9), 96, 2, 0x00000000, run(4844, 10)),
-];
-/// Forms of each instruction, in AMD's order.
-pub static FORM_LISTS: [u16; 4854] = [
-    3324, 3296, 3310, 3303, 3316, 3295, 3309, 3321, 3298, 3307, 3320, 3306, 3319, 3323,
-    3301, 3314, 3302, 3315, 3322, 3299, 3312, 3300, 3313, 3304, 3317, 3297, 3311, 3294,
-    3308, 3305, 3318, 3292, 3293, 3275, 3272, 3273, 3274, 3284, 3260, 3261, 3262, 3263,
-    3287, 3290, 3286, 3285, 3283, 3282, 3252, 3253, 3254, 3255, 3271, 3269, 3270, 3268,
-    3281, 3277, 3278, 3279, 3276, 3280, 3264, 3265, 3266, 3267, 3289, 3288, 3291, 3256,
-    3257, 3258, 3259, 3018, 3103, 3102, 3027, 3079, 2997, 3059, 3006, 3068, 3036, 3088,
-    3057, 3118, 3114, 3013, 3075, 3014, 3076, 3043, 3095, 3044, 3096, 3105, 3056, 3031,
-    3083, 3001, 3063, 3024, 3020, 3022, 3023, 3019, 3021, 3030, 3082, 3000, 3062, 3050,
-    3100, 3051, 3101, 3116, 3122, 3049, 3099, 3121, 3054, 3052, 3110, 3111, 3055, 3112,
-    3113, 3053, 3108, 3109, 3016, 3078, 3003, 3065, 3046, 3098, 3033, 3085, 3035, 3087,
-    3005, 3067, 3015, 3077, 3002, 3064, 3045, 3097, 3032, 3084, 3034, 3086, 3004, 3066,
-    3009, 3071, 3039, 3091, 3017, 3058, 3007, 3069, 3037, 3089, 3117, 3029, 3081, 2999,
-    3061, 3041, 3093, 3042, 3094, 3040, 3092, 3011, 3073, 3012, 3074, 3115, 3120, 3026,
-    3107, 3010, 3072, 3025, 3106, 3119, 3104, 3028, 3080, 2998, 3060, 3048, 3047, 3008,
-    3070, 3038, 3090, 3521, 3250, 3195, 3222, 3208, 3234, 3193, 3220, 3244, 3216, 3242,
-    3214, 3240, 3248, 3204, 3230, 3206, 3232, 3246, 3200, 3226, 3202, 3228, 3210, 3236,
-    3197, 3224, 3191, 3218, 3212, 3238, 3144, 3135, 3138, 3141, 3171, 3180, 3177, 3174,
-    3168, 3165, 3132, 3126, 3129, 3123, 3162, 3150, 3153, 3156, 3147, 3159, 3186, 3183,
-    3251, 3196, 3223, 3209, 3235, 3194, 3221, 3245, 3199, 3217, 3243, 3215, 3241, 3249,
-    3205, 3231, 3207, 3233, 3247, 3201, 3227, 3203, 3229, 3211, 3237, 3198, 3225, 3192,
-    3219, 3213, 3239, 3189, 3146, 3137, 3140, 3143, 3173, 3182, 3179, 3176, 3170, 3167,
-    3134, 3128, 3131, 3125, 3190, 3164, 3152, 3155, 3158, 3149, 3161, 3188, 3185, 3365,
-    3366, 3377, 3378, 3363, 3364, 3385, 3386, 3383, 3384, 3379, 3380, 3373, 3374, 3369,
-    3370, 3367, 3368, 3361, 3362, 3375, 3376, 3371, 3372, 3381, 3382, 3393, 3394, 3391,
-    3392, 3435, 3436, 3507, 3508, 3439, 3440, 3497, 3498, 3443, 3444, 3495, 3496, 3503,
-    3504, 3505, 3506, 3499, 3500, 3501, 3502, 3445, 3446, 3451, 3452, 3437, 3438, 3441,
-    3442, 3449, 3450, 3447, 3448, 3453, 3454, 3387, 3388, 3341, 3342, 3343, 3344, 3349,
-    3350, 3351, 3352, 3345, 3346, 3347, 3348, 3389, 3390, 3395, 3396, 3401, 3402, 3467,
-    3468, 3479, 3480, 3421, 3422, 3405, 3406, 3463, 3464, 3475, 3476, 3411, 3412, 3473,
-    3474, 3485, 3486, 3431, 3432, 3469, 3470, 3481, 3482, 3407, 3408, 3471, 3472, 3487,
-    3488, 3483, 3484, 3491, 3492, 3457, 3458, 3427, 3428, 3461, 3462, 3409, 3410, 3413,
-    3414, 3433, 3434, 3429, 3430, 3425, 3426, 3397, 3398, 3465, 3466, 3493, 3494, 3477,
-    3478, 3489, 3490, 3455, 3456, 3417, 3418, 3459, 3460, 3399, 3400, 3403, 3404, 3423,
-    3424, 3419, 3420, 3415, 3416, 3353, 3354, 3355, 3356, 3359, 3360, 3357, 3358, 4621,
-    4620, 3145, 3136, 3139, 3142, 3172, 3181, 3178, 3175, 3169, 3166, 3133, 3127, 3130,
-    3124, 3163, 3151, 3154, 3157, 3148, 3160, 3187, 3184, 196, 197, 198, 199, 4660, 4661,
-    188, 189, 190, 191, 395, 180, 181, 182, 183, 172, 173, 174, 175, 256, 257, 258, 259,
-    260, 261, 262, 263, 4706, 4707, 4708, 4709, 4722, 4723, 4724, 4725, 304, 305, 306,
-    307, 308, 309, 310, 311, 4714, 4715, 4716, 4717, 4726, 4727, 4728, 4729, 4682, 4683,
-    4684, 4685, 216, 217, 218, 219, 220, 221, 222, 223, 4853, 4662, 4663, 4664, 4665,
-    4666, 4667, 4668, 4669, 324, 325, 326, 327, 332, 333, 334, 335, 320, 321, 322, 323,
-    328, 329, 330, 331, 336, 337, 338, 339, 340, 341, 342, 343, 4791, 4792, 4793, 4794,
-    4799, 4800, 4801, 4802, 4795, 4796, 4797, 4798, 4803, 4804, 4805, 4806, 4658, 4659,
-    4650, 4651, 4652, 4653, 4654, 4655, 4656, 4657, 4830, 4630, 4631, 4632, 4633, 3516,
-    3517, 3514, 3518, 3515, 400, 4837, 4840, 4839, 4838, 4836, 4835, 4831, 4832, 4834,
-    4833, 4820, 4642, 4643, 4644, 4645, 4638, 4639, 4640, 4641, 382, 4626, 4627, 4628,
-    4629, 383, 389, 386, 392, 385, 391, 388, 394, 384, 390, 387, 393, 4743, 4744, 4745,
-    4746, 4767, 4768, 4769, 4770, 4807, 4808, 4809, 4810, 4755, 4756, 4757, 4758, 4779,
-    4780, 4781, 4782, 4751, 4752, 4753, 4754, 4775, 4776, 4777, 4778, 4763, 4764, 4765,
-    4766, 4787, 4788, 4789, 4790, 4747, 4748, 4749, 4750, 4771, 4772, 4773, 4774, 4811,
-    4812, 4813, 4814, 4759, 4760, 4761, 4762, 4783, 4784, 4785, 4786, 4829, 356, 357,
-    358, 359, 360, 361, 362, 363, 4634, 4635, 4636, 4637, 3520, 4849, 4821, 4828, 4841,
-    4843, 4842, 4737, 397, 3519, 4852, 4848, 3511, 3512, 3509, 3513, 3510, 224, 225, 226,
-    227, 228, 229, 230, 231, 232, 233, 234, 235, 236, 237, 238, 239, 200, 201, 202, 203,
-    204, 205, 206, 207, 208, 209, 210, 211, 212, 213, 214, 215, 248, 249, 250, 251, 252,
-    253, 254, 255, 240, 241, 242, 243, 244, 245, 246, 247, 380, 4732, 4733, 4734, 4735,
-    4736, 4730, 4731, 4622, 4623, 4624, 4625, 396, 352, 353, 354, 355, 348, 349, 350,
-    351, 344, 345, 346, 347, 280, 281, 282, 283, 284, 285, 286, 287, 4694, 4695, 4696,
-    4697, 4815, 288, 289, 290, 291, 292, 293, 294, 295, 4698, 4699, 4700, 4701, 4678,
-    4679, 4680, 4681, 264, 265, 266, 267, 268, 269, 270, 271, 4710, 4711, 4712, 4713,
-    312, 313, 314, 315, 316, 317, 318, 319, 4718, 4719, 4720, 4721, 4686, 4687, 4688,
-    4689, 372, 373, 374, 375, 376, 377, 378, 379, 368, 369, 370, 371, 364, 365, 366, 367,
-    4670, 4671, 4672, 4673, 4740, 4827, 4846, 4847, 4741, 4742, 4817, 4816, 4738, 4845,
-    398, 399, 4819, 4648, 4649, 4646, 4647, 4818, 192, 193, 194, 195, 401, 402, 184, 185,
-    186, 187, 176, 177, 178, 179, 4739, 4826, 4850, 4851, 381, 4823, 4822, 405, 406, 404,
-    403, 4825, 4824, 4844, 4674, 4675, 4676, 4677, 296, 297, 298, 299, 300, 301, 302,
-    303, 4702, 4703, 4704, 4705, 272, 273, 274, 275, 276, 277, 278, 279, 4690, 4691,
-    4692, 4693, 3333, 3334, 3335, 3336, 3325, 3326, 3327, 3328, 3337, 3338, 3339, 3340,
-    3329, 3330, 3331, 3332, 2539, 2542, 2543, 2544, 2545, 2546, 2547, 2548, 2540, 2541,
-    98, 101, 99, 100, 1619, 1622, 1623, 1624, 1620, 1621, 2745, 2748, 2749, 2750, 2746,
-    2747, 134, 137, 135, 136, 1667, 1670, 1671, 1672, 1668, 1669, 8, 11, 9, 10, 1483,
-    1486, 1487, 1488, 1484, 1485, 2913, 2914, 2915, 2916, 2409, 2412, 2413, 2414, 2415,
-    2416, 2417, 2418, 2410, 2411, 2817, 2820, 2821, 2822, 2818, 2819, 2907, 2910, 2911,
-    2912, 2908, 2909, 2763, 2766, 2767, 2768, 2764, 2765, 110, 113, 111, 112, 1637, 1640,
-    1641, 1642, 1638, 1639, 2127, 2130, 2131, 2132, 2133, 2134, 2135, 2136, 2128, 2129,
-    2137, 2140, 2141, 2142, 2143, 2144, 2145, 2146, 2138, 2139, 2979, 2982, 2983, 2984,
-    2980, 2981, 82, 85, 83, 84, 1595, 1598, 1599, 1600, 1596, 1597, 2559, 2562, 2563,
-    2564, 2565, 2566, 2567, 2568, 2560, 2561, 2961, 2964, 2965, 2966, 2962, 2963, 78, 81,
-    79, 80, 1589, 1592, 1593, 1594, 1590, 1591, 2973, 2974, 2975, 2859, 2862, 2863, 2864,
-    2860, 2861, 2079, 2082, 2083, 2084, 2085, 2086, 2087, 2088, 2080, 2081, 2069, 2072,
-    2073, 2074, 2075, 2076, 2077, 2078, 2070, 2071, 2089, 2092, 2093, 2094, 2095, 2096,
-    2097, 2098, 2090, 2091, 2853, 2856, 2857, 2858, 2854, 2855, 4295, 4298, 4296, 4297,
-    1860, 1863, 1861, 1862, 4386, 4389, 4387, 4388, 1951, 1954, 1952, 1953, 4241, 4244,
-    4242, 4243, 1806, 1809, 1807, 1808, 4222, 4223, 1787, 1788, 4307, 4310, 4308, 4309,
-    1872, 1875, 1873, 1874, 4299, 4302, 4300, 4301, 1864, 1867, 1865, 1866, 1461, 1464,
-    1465, 1466, 1462, 1463, 4140, 4143, 4141, 4142, 1467, 1470, 1471, 1472, 1468, 1469,
-    4144, 4147, 4145, 4146, 1473, 1474, 1475, 1476, 4148, 4149, 985, 988, 989, 990, 986,
-    987, 3844, 3847, 3845, 3846, 1081, 1084, 1085, 1086, 1082, 1083, 3908, 3911, 3909,
-    3910, 1173, 1174, 1175, 1176, 3968, 3969, 1235, 1238, 1239, 1240, 1236, 1237, 4000,
-    4003, 4001, 4002, 1313, 1316, 1317, 1318, 1314, 1315, 4052, 4055, 4053, 4054, 1405,
-    1406, 1407, 1408, 4112, 4113, 1271, 1274, 1275, 1276, 1272, 1273, 4024, 4027, 4025,
-    4026, 1361, 1364, 1365, 1366, 1362, 1363, 4084, 4087, 4085, 4086, 1437, 1438, 1439,
-    1440, 4128, 4129, 973, 976, 977, 978, 974, 975, 3836, 3839, 3837, 3838, 1069, 1072,
-    1073, 1074, 1070, 1071, 3900, 3903, 3901, 3902, 1165, 1166, 1167, 1168, 3964, 3965,
-    1301, 1304, 1305, 1306, 1302, 1303, 4044, 4047, 4045, 4046, 1397, 1398, 1399, 1400,
-    4108, 4109, 1349, 1352, 1353, 1354, 1350, 1351, 4076, 4079, 4077, 4078, 1429, 1430,
-    1431, 1432, 4124, 4125, 1009, 1012, 1013, 1014, 1010, 1011, 3860, 3863, 3861, 3862,
-    1105, 1108, 1109, 1110, 1106, 1107, 3924, 3927, 3925, 3926, 1189, 1190, 1191, 1192,
-    3976, 3977, 1259, 1262, 1263, 1264, 1260, 1261, 4016, 4019, 4017, 4018, 1337, 1340,
-    1341, 1342, 1338, 1339, 4068, 4071, 4069, 4070, 1421, 1422, 1423, 1424, 4120, 4121,
-    1295, 1298, 1299, 1300, 1296, 1297, 4040, 4043, 4041, 4042, 1385, 1388, 1389, 1390,
-    1386, 1387, 4100, 4103, 4101, 4102, 1453, 1454, 1455, 1456, 4136, 4137, 997, 1000,
-    1001, 1002, 998, 999, 3852, 3855, 3853, 3854, 1093, 1096, 1097, 1098, 1094, 1095,
-    3916, 3919, 3917, 3918, 1181, 1182, 1183, 1184, 3972, 3973, 1247, 1250, 1251, 1252,
-    1248, 1249, 4008, 4011, 4009, 4010, 1325, 1328, 1329, 1330, 1326, 1327, 4060, 4063,
-    4061, 4062, 1413, 1414, 1415, 1416, 4116, 4117, 1283, 1286, 1287, 1288, 1284, 1285,
-    4032, 4035, 4033, 4034, 1373, 1376, 1377, 1378, 1374, 1375, 4092, 4095, 4093, 4094,
-    1445, 1446, 1447, 1448, 4132, 4133, 991, 994, 995, 996, 992, 993, 3848, 3851, 3849,
-    3850, 1087, 1090, 1091, 1092, 1088, 1089, 3912, 3915, 3913, 3914, 1177, 1178, 1179,
-    1180, 3970, 3971, 1241, 1244, 1245, 1246, 1242, 1243, 4004, 4007, 4005, 4006, 1319,
-    1322, 1323, 1324, 1320, 1321, 4056, 4059, 4057, 4058, 1409, 1410, 1411, 1412, 4114,
-    4115, 1277, 1280, 1281, 1282, 1278, 1279, 4028, 4031, 4029, 4030, 1367, 1370, 1371,
-    1372, 1368, 1369, 4088, 4091, 4089, 4090, 1441, 1442, 1443, 1444, 4130, 4131, 1003,
-    1006, 1007, 1008, 1004, 1005, 3856, 3859, 3857, 3858, 1099, 1102, 1103, 1104, 1100,
-    1101, 3920, 3923, 3921, 3922, 1185, 1186, 1187, 1188, 3974, 3975, 979, 982, 983, 984,
-    980, 981, 3840, 3843, 3841, 3842, 1075, 1078, 1079, 1080, 1076, 1077, 3904, 3907,
-    3905, 3906, 1169, 1170, 1171, 1172, 3966, 3967, 1229, 1232, 1233, 1234, 1230, 1231,
-    3996, 3999, 3997, 3998, 1307, 1310, 1311, 1312, 1308, 1309, 4048, 4051, 4049, 4050,
-    1401, 1402, 1403, 1404, 4110, 4111, 1265, 1268, 1269, 1270, 1266, 1267, 4020, 4023,
-    4021, 4022, 1355, 1358, 1359, 1360, 1356, 1357, 4080, 4083, 4081, 4082, 1433, 1434,
-    1435, 1436, 4126, 4127, 1051, 1054, 1055, 1056, 1052, 1053, 3888, 3891, 3889, 3890,
-    1147, 1150, 1151, 1152, 1148, 1149, 3952, 3955, 3953, 3954, 1217, 1218, 1219, 1220,
-    3990, 3991, 1253, 1256, 1257, 1258, 1254, 1255, 4012, 4015, 4013, 4014, 1331, 1334,
-    1335, 1336, 1332, 1333, 4064, 4067, 4065, 4066, 1417, 1418, 1419, 1420, 4118, 4119,
-    1289, 1292, 1293, 1294, 1290, 1291, 4036, 4039, 4037, 4038, 1379, 1382, 1383, 1384,
-    1380, 1381, 4096, 4099, 4097, 4098, 1449, 1450, 1451, 1452, 4134, 4135, 1027, 1030,
-    1031, 1032, 1028, 1029, 3872, 3875, 3873, 3874, 1123, 1126, 1127, 1128, 1124, 1125,
-    3936, 3939, 3937, 3938, 1201, 1202, 1203, 1204, 3982, 3983, 1039, 1042, 1043, 1044,
-    1040, 1041, 3880, 3883, 3881, 3882, 1135, 1138, 1139, 1140, 1136, 1137, 3944, 3947,
-    3945, 3946, 1209, 1210, 1211, 1212, 3986, 3987, 1045, 1048, 1049, 1050, 1046, 1047,
-    3884, 3887, 3885, 3886, 1141, 1144, 1145, 1146, 1142, 1143, 3948, 3951, 3949, 3950,
-    1213, 1214, 1215, 1216, 3988, 3989, 1033, 1036, 1037, 1038, 1034, 1035, 3876, 3879,
-    3877, 3878, 1129, 1132, 1133, 1134, 1130, 1131, 3940, 3943, 3941, 3942, 1205, 1206,
-    1207, 1208, 3984, 3985, 1057, 1060, 1061, 1062, 1058, 1059, 3892, 3895, 3893, 3894,
-    1153, 1156, 1157, 1158, 1154, 1155, 3956, 3959, 3957, 3958, 1221, 1222, 1223, 1224,
-    3992, 3993, 1015, 1018, 1019, 1020, 1016, 1017, 3864, 3867, 3865, 3866, 1111, 1114,
-    1115, 1116, 1112, 1113, 3928, 3931, 3929, 3930, 1193, 1194, 1195, 1196, 3978, 3979,
-    1063, 1066, 1067, 1068, 1064, 1065, 3896, 3899, 3897, 3898, 1159, 1162, 1163, 1164,
-    1160, 1161, 3960, 3963, 3961, 3962, 1225, 1226, 1227, 1228, 3994, 3995, 1343, 1346,
-    1347, 1348, 1344, 1345, 4072, 4075, 4073, 4074, 1425, 1426, 1427, 1428, 4122, 4123,
-    1391, 1394, 1395, 1396, 1392, 1393, 4104, 4107, 4105, 4106, 1457, 1458, 1459, 1460,
-    4138, 4139, 1021, 1024, 1025, 1026, 1022, 1023, 3868, 3871, 3869, 3870, 1117, 1120,
-    1121, 1122, 1118, 1119, 3932, 3935, 3933, 3934, 1197, 1198, 1199, 1200, 3980, 3981,
-    957, 960, 961, 962, 958, 959, 3826, 3829, 3827, 3828, 963, 966, 967, 968, 964, 965,
-    3830, 3833, 3831, 3832, 969, 970, 971, 972, 3834, 3835, 481, 484, 485, 486, 482, 483,
-    3530, 3533, 3531, 3532, 577, 580, 581, 582, 578, 579, 3594, 3597, 3595, 3596, 669,
-    670, 671, 672, 3654, 3655, 731, 734, 735, 736, 732, 733, 3686, 3689, 3687, 3688, 809,
-    812, 813, 814, 810, 811, 3738, 3741, 3739, 3740, 901, 902, 903, 904, 3798, 3799, 767,
-    770, 771, 772, 768, 769, 3710, 3713, 3711, 3712, 857, 860, 861, 862, 858, 859, 3770,
-    3773, 3771, 3772, 933, 934, 935, 936, 3814, 3815, 469, 472, 473, 474, 470, 471, 3522,
-    3525, 3523, 3524, 565, 568, 569, 570, 566, 567, 3586, 3589, 3587, 3588, 661, 662,
-    663, 664, 3650, 3651, 797, 800, 801, 802, 798, 799, 3730, 3733, 3731, 3732, 893, 894,
-    895, 896, 3794, 3795, 845, 848, 849, 850, 846, 847, 3762, 3765, 3763, 3764, 925, 926,
-    927, 928, 3810, 3811, 505, 508, 509, 510, 506, 507, 3546, 3549, 3547, 3548, 601, 604,
-    605, 606, 602, 603, 3610, 3613, 3611, 3612, 685, 686, 687, 688, 3662, 3663, 755, 758,
-    759, 760, 756, 757, 3702, 3705, 3703, 3704, 833, 836, 837, 838, 834, 835, 3754, 3757,
-    3755, 3756, 917, 918, 919, 920, 3806, 3807, 791, 794, 795, 796, 792, 793, 3726, 3729,
-    3727, 3728, 881, 884, 885, 886, 882, 883, 3786, 3789, 3787, 3788, 949, 950, 951, 952,
-    3822, 3823, 493, 496, 497, 498, 494, 495, 3538, 3541, 3539, 3540, 589, 592, 593, 594,
-    590, 591, 3602, 3605, 3603, 3604, 677, 678, 679, 680, 3658, 3659, 743, 746, 747, 748,
-    744, 745, 3694, 3697, 3695, 3696, 821, 824, 825, 826, 822, 823, 3746, 3749, 3747,
-    3748, 909, 910, 911, 912, 3802, 3803, 779, 782, 783, 784, 780, 781, 3718, 3721, 3719,
-    3720, 869, 872, 873, 874, 870, 871, 3778, 3781, 3779, 3780, 941, 942, 943, 944, 3818,
-    3819, 487, 490, 491, 492, 488, 489, 3534, 3537, 3535, 3536, 583, 586, 587, 588, 584,
-    585, 3598, 3601, 3599, 3600, 673, 674, 675, 676, 3656, 3657, 737, 740, 741, 742, 738,
-    739, 3690, 3693, 3691, 3692, 815, 818, 819, 820, 816, 817, 3742, 3745, 3743, 3744,
-    905, 906, 907, 908, 3800, 3801, 773, 776, 777, 778, 774, 775, 3714, 3717, 3715, 3716,
-    863, 866, 867, 868, 864, 865, 3774, 3777, 3775, 3776, 937, 938, 939, 940, 3816, 3817,
-    499, 502, 503, 504, 500, 501, 3542, 3545, 3543, 3544, 595, 598, 599, 600, 596, 597,
-    3606, 3609, 3607, 3608, 681, 682, 683, 684, 3660, 3661, 475, 478, 479, 480, 476, 477,
-    3526, 3529, 3527, 3528, 571, 574, 575, 576, 572, 573, 3590, 3593, 3591, 3592, 665,
-    666, 667, 668, 3652, 3653, 725, 728, 729, 730, 726, 727, 3682, 3685, 3683, 3684, 803,
-    806, 807, 808, 804, 805, 3734, 3737, 3735, 3736, 897, 898, 899, 900, 3796, 3797, 761,
-    764, 765, 766, 762, 763, 3706, 3709, 3707, 3708, 851, 854, 855, 856, 852, 853, 3766,
-    3769, 3767, 3768, 929, 930, 931, 932, 3812, 3813, 547, 550, 551, 552, 548, 549, 3574,
-    3577, 3575, 3576, 643, 646, 647, 648, 644, 645, 3638, 3641, 3639, 3640, 713, 714,
-    715, 716, 3676, 3677, 749, 752, 753, 754, 750, 751, 3698, 3701, 3699, 3700, 827, 830,
-    831, 832, 828, 829, 3750, 3753, 3751, 3752, 913, 914, 915, 916, 3804, 3805, 785, 788,
-    789, 790, 786, 787, 3722, 3725, 3723, 3724, 875, 878, 879, 880, 876, 877, 3782, 3785,
-    3783, 3784, 945, 946, 947, 948, 3820, 3821, 523, 526, 527, 528, 524, 525, 3558, 3561,
-    3559, 3560, 619, 622, 623, 624, 620, 621, 3622, 3625, 3623, 3624, 697, 698, 699, 700,
-    3668, 3669, 535, 538, 539, 540, 536, 537, 3566, 3569, 3567, 3568, 631, 634, 635, 636,
-    632, 633, 3630, 3633, 3631, 3632, 705, 706, 707, 708, 3672, 3673, 541, 544, 545, 546,
-    542, 543, 3570, 3573, 3571, 3572, 637, 640, 641, 642, 638, 639, 3634, 3637, 3635,
-    3636, 709, 710, 711, 712, 3674, 3675, 529, 532, 533, 534, 530, 531, 3562, 3565, 3563,
-    3564, 625, 628, 629, 630, 626, 627, 3626, 3629, 3627, 3628, 701, 702, 703, 704, 3670,
-    3671, 553, 556, 557, 558, 554, 555, 3578, 3581, 3579, 3580, 649, 652, 653, 654, 650,
-    651, 3642, 3645, 3643, 3644, 717, 718, 719, 720, 3678, 3679, 511, 514, 515, 516, 512,
-    513, 3550, 3553, 3551, 3552, 607, 610, 611, 612, 608, 609, 3614, 3617, 3615, 3616,
-    689, 690, 691, 692, 3664, 3665, 559, 562, 563, 564, 560, 561, 3582, 3585, 3583, 3584,
-    655, 658, 659, 660, 656, 657, 3646, 3649, 3647, 3648, 721, 722, 723, 724, 3680, 3681,
-    839, 842, 843, 844, 840, 841, 3758, 3761, 3759, 3760, 921, 922, 923, 924, 3808, 3809,
-    887, 890, 891, 892, 888, 889, 3790, 3793, 3791, 3792, 953, 954, 955, 956, 3824, 3825,
-    517, 520, 521, 522, 518, 519, 3554, 3557, 3555, 3556, 613, 616, 617, 618, 614, 615,
-    3618, 3621, 3619, 3620, 693, 694, 695, 696, 3666, 3667, 2607, 2610, 2611, 2612, 2608,
-    2609, 0, 3, 1, 2, 1477, 1480, 1481, 1482, 1478, 1479, 4406, 4409, 4407, 4408, 1971,
-    1974, 1972, 1973, 4287, 4290, 4288, 4289, 1852, 1855, 1853, 1854, 4303, 4306, 4304,
-    4305, 1868, 1871, 1869, 1870, 2029, 2032, 2033, 2034, 2035, 2036, 2037, 2038, 2030,
-    2031, 2059, 2062, 2063, 2064, 2065, 2066, 2067, 2068, 2060, 2061, 2039, 2042, 2043,
-    2044, 2045, 2046, 2047, 2048, 2040, 2041, 2049, 2052, 2053, 2054, 2055, 2056, 2057,
-    2058, 2050, 2051, 4176, 4179, 4177, 4178, 1741, 1744, 1742, 1743, 4342, 4345, 4343,
-    4344, 1907, 1910, 1908, 1909, 4338, 4341, 4339, 4340, 1903, 1906, 1904, 1905, 4180,
-    4183, 4181, 4182, 1745, 1748, 1746, 1747, 4196, 4197, 1761, 1762, 4160, 4163, 4161,
-    4162, 1725, 1728, 1726, 1727, 4164, 4167, 4165, 4166, 1729, 1732, 1730, 1731, 4200,
-    4203, 4201, 4202, 1765, 1768, 1766, 1767, 4204, 4207, 4205, 4206, 1769, 1772, 1770,
-    1771, 4208, 4211, 4209, 4210, 1773, 1776, 1774, 1775, 4212, 4215, 4213, 4214, 1777,
-    1780, 1778, 1779, 4198, 4199, 1763, 1764, 4158, 4159, 1723, 1724, 4218, 4219, 1783,
-    1784, 4188, 4191, 4189, 4190, 1753, 1756, 1754, 1755, 4350, 4353, 4351, 4352, 1915,
-    1918, 1916, 1917, 4172, 4175, 4173, 4174, 1737, 1740, 1738, 1739, 4156, 4157, 1721,
-    1722, 4430, 4433, 4431, 4432, 1991, 1994, 1992, 1993, 4184, 4187, 4185, 4186, 1749,
-    1752, 1750, 1751, 4414, 4417, 4415, 4416, 1979, 1982, 1980, 1981, 4418, 4421, 4419,
-    4420, 1983, 1986, 1984, 1985, 4192, 4195, 4193, 4194, 1757, 1760, 1758, 1759, 2781,
-    2784, 2785, 2786, 2782, 2783, 2895, 2898, 2899, 2900, 2896, 2897, 2835, 2838, 2839,
-    2840, 2836, 2837, 2877, 2880, 2881, 2882, 2878, 2879, 2841, 2844, 2845, 2846, 2842,
-    2843, 2883, 2886, 2887, 2888, 2884, 2885, 130, 133, 131, 132, 1661, 1664, 1665, 1666,
-    1662, 1663, 2787, 2790, 2791, 2792, 2788, 2789, 2889, 2892, 2893, 2894, 2890, 2891,
-    2287, 2290, 2291, 2292, 2293, 2294, 2295, 2296, 2288, 2289, 4346, 4349, 4347, 4348,
-    1911, 1914, 1912, 1913, 4168, 4171, 4169, 4170, 1733, 1736, 1734, 1735, 4216, 4217,
-    1781, 1782, 4434, 4437, 4435, 4436, 1995, 1998, 1996, 1997, 2529, 2532, 2533, 2534,
-    2535, 2536, 2537, 2538, 2530, 2531, 2297, 2298, 2299, 2300, 2301, 2302, 2303, 2304,
-    2305, 2306, 2307, 2308, 2309, 2310, 2311, 2312, 2313, 2314, 2315, 2316, 2317, 2318,
-    2319, 2320, 2321, 2322, 2323, 2324, 2325, 2326, 2327, 2328, 2713, 2714, 2715, 2716,
-    2717, 2718, 2719, 2720, 2721, 2722, 2723, 2724, 2725, 2726, 2727, 2728, 4, 7, 5, 6,
-    2703, 2706, 2707, 2708, 2709, 2710, 2711, 2712, 2704, 2705, 2693, 2696, 2697, 2698,
-    2699, 2700, 2701, 2702, 2694, 2695, 4568, 4571, 4572, 4573, 4574, 4575, 4576, 4577,
-    4569, 4570, 4526, 4529, 4530, 4531, 4532, 4533, 4534, 4535, 4527, 4528, 4536, 4537,
-    4538, 4539, 4540, 4541, 4542, 4543, 4544, 4545, 4546, 4547, 4548, 4549, 4550, 4551,
-    4552, 4553, 4554, 4555, 4556, 4557, 4558, 4559, 4560, 4561, 4562, 4563, 4564, 4565,
-    4566, 4567, 415, 416, 443, 444, 463, 464, 467, 468, 425, 426, 453, 454, 433, 434,
-    461, 462, 431, 432, 459, 460, 409, 410, 437, 438, 407, 408, 435, 436, 411, 412, 439,
-    440, 465, 466, 427, 428, 455, 456, 429, 430, 457, 458, 423, 424, 451, 452, 421, 422,
-    449, 450, 413, 414, 441, 442, 419, 420, 447, 448, 417, 418, 445, 446, 4370, 4373,
-    4371, 4372, 1935, 1938, 1936, 1937, 4253, 4256, 4254, 4255, 1818, 1821, 1819, 1820,
-    4382, 4385, 4383, 4384, 1947, 1950, 1948, 1949, 4249, 4252, 4250, 4251, 1814, 1817,
-    1815, 1816, 4226, 4227, 1791, 1792, 156, 157, 128, 129, 20, 21, 1501, 1502, 1503,
-    1504, 150, 153, 151, 152, 1691, 1694, 1695, 1696, 1692, 1693, 122, 125, 123, 124,
-    1655, 1658, 1659, 1660, 1656, 1657, 154, 155, 126, 127, 1999, 2002, 2003, 2004, 2005,
-    2006, 2007, 2008, 2000, 2001, 2419, 2422, 2423, 2424, 2425, 2426, 2427, 2428, 2420,
-    2421, 2099, 2102, 2103, 2104, 2105, 2106, 2107, 2108, 2100, 2101, 2109, 2110, 2111,
-    2112, 2113, 2114, 2115, 2116, 4598, 4601, 4602, 4603, 4604, 4605, 4606, 4607, 4599,
-    4600, 4588, 4591, 4592, 4593, 4594, 4595, 4596, 4597, 4589, 4590, 4578, 4581, 4582,
-    4583, 4584, 4585, 4586, 4587, 4579, 4580, 4398, 4401, 4399, 4400, 1963, 1966, 1964,
-    1965, 4233, 4236, 4234, 4235, 1798, 1801, 1799, 1800, 4315, 4316, 1880, 1881, 4378,
-    4381, 4379, 4380, 1943, 1946, 1944, 1945, 4317, 4320, 4318, 4319, 1882, 1885, 1883,
-    1884, 4311, 4312, 1876, 1877, 4374, 4377, 4375, 4376, 1939, 1942, 1940, 1941, 4321,
-    4324, 4322, 4323, 1886, 1889, 1887, 1888, 4313, 4314, 1878, 1879, 4616, 4614, 4618,
-    4617, 4615, 4619, 166, 169, 167, 168, 1709, 1712, 1713, 1714, 1710, 1711, 2847, 2850,
-    2851, 2852, 2848, 2849, 2929, 2930, 2931, 2932, 2117, 2120, 2121, 2122, 2123, 2124,
-    2125, 2126, 2118, 2119, 4366, 4369, 4367, 4368, 1931, 1934, 1932, 1933, 4257, 4260,
-    4258, 4259, 1822, 1825, 1823, 1824, 2949, 2952, 2953, 2954, 2950, 2951, 70, 73, 71,
-    72, 1577, 1580, 1581, 1582, 1578, 1579, 2967, 2968, 2969, 2399, 2402, 2403, 2404,
-    2405, 2406, 2407, 2408, 2400, 2401, 2549, 2552, 2553, 2554, 2555, 2556, 2557, 2558,
-    2550, 2551, 2955, 2958, 2959, 2960, 2956, 2957, 74, 77, 75, 76, 1583, 1586, 1587,
-    1588, 1584, 1585, 2970, 2971, 2972, 2519, 2522, 2523, 2524, 2525, 2526, 2527, 2528,
-    2520, 2521, 2589, 2592, 2593, 2594, 2595, 2596, 2597, 2598, 2590, 2591, 2009, 2012,
-    2013, 2014, 2015, 2016, 2017, 2018, 2010, 2011, 2737, 2738, 2739, 2740, 2741, 2742,
-    2743, 2744, 2369, 2372, 2373, 2374, 2375, 2376, 2377, 2378, 2370, 2371, 2579, 2582,
-    2583, 2584, 2585, 2586, 2587, 2588, 2580, 2581, 2019, 2022, 2023, 2024, 2025, 2026,
-    2027, 2028, 2020, 2021, 2729, 2730, 2731, 2732, 2733, 2734, 2735, 2736, 2459, 2462,
-    2463, 2464, 2465, 2466, 2467, 2468, 2460, 2461, 2187, 2190, 2191, 2192, 2193, 2194,
-    2195, 2196, 2188, 2189, 2469, 2472, 2473, 2474, 2475, 2476, 2477, 2478, 2470, 2471,
-    2197, 2200, 2201, 2202, 2203, 2204, 2205, 2206, 2198, 2199, 2479, 2482, 2483, 2484,
-    2485, 2486, 2487, 2488, 2480, 2481, 2207, 2210, 2211, 2212, 2213, 2214, 2215, 2216,
-    2208, 2209, 2633, 2636, 2637, 2638, 2639, 2640, 2641, 2642, 2634, 2635, 2613, 2616,
-    2617, 2618, 2619, 2620, 2621, 2622, 2614, 2615, 2673, 2676, 2677, 2678, 2679, 2680,
-    2681, 2682, 2674, 2675, 2653, 2656, 2657, 2658, 2659, 2660, 2661, 2662, 2654, 2655,
-    158, 161, 159, 160, 1697, 1700, 1701, 1702, 1698, 1699, 50, 53, 51, 52, 1547, 1550,
-    1551, 1552, 1548, 1549, 2925, 2926, 2927, 2928, 2799, 2802, 2803, 2804, 2800, 2801,
-    58, 61, 59, 60, 1559, 1562, 1563, 1564, 1560, 1561, 2793, 2796, 2797, 2798, 2794,
-    2795, 66, 69, 67, 68, 1571, 1574, 1575, 1576, 1572, 1573, 2871, 2874, 2875, 2876,
-    2872, 2873, 2865, 2868, 2869, 2870, 2866, 2867, 2489, 2492, 2493, 2494, 2495, 2496,
-    2497, 2498, 2490, 2491, 2217, 2220, 2221, 2222, 2223, 2224, 2225, 2226, 2218, 2219,
-    2499, 2502, 2503, 2504, 2505, 2506, 2507, 2508, 2500, 2501, 2227, 2230, 2231, 2232,
-    2233, 2234, 2235, 2236, 2228, 2229, 2509, 2512, 2513, 2514, 2515, 2516, 2517, 2518,
-    2510, 2511, 2237, 2240, 2241, 2242, 2243, 2244, 2245, 2246, 2238, 2239, 2429, 2432,
-    2433, 2434, 2435, 2436, 2437, 2438, 2430, 2431, 2157, 2160, 2161, 2162, 2163, 2164,
-    2165, 2166, 2158, 2159, 2439, 2442, 2443, 2444, 2445, 2446, 2447, 2448, 2440, 2441,
-    2167, 2170, 2171, 2172, 2173, 2174, 2175, 2176, 2168, 2169, 2449, 2452, 2453, 2454,
-    2455, 2456, 2457, 2458, 2450, 2451, 2177, 2180, 2181, 2182, 2183, 2184, 2185, 2186,
-    2178, 2179, 2643, 2646, 2647, 2648, 2649, 2650, 2651, 2652, 2644, 2645, 2623, 2626,
-    2627, 2628, 2629, 2630, 2631, 2632, 2624, 2625, 2683, 2686, 2687, 2688, 2689, 2690,
-    2691, 2692, 2684, 2685, 2663, 2666, 2667, 2668, 2669, 2670, 2671, 2672, 2664, 2665,
-    162, 165, 163, 164, 1703, 1706, 1707, 1708, 1704, 1705, 46, 49, 47, 48, 1541, 1544,
-    1545, 1546, 1542, 1543, 2921, 2922, 2923, 2924, 2811, 2814, 2815, 2816, 2812, 2813,
-    54, 57, 55, 56, 1553, 1556, 1557, 1558, 1554, 1555, 2805, 2808, 2809, 2810, 2806,
-    2807, 62, 65, 63, 64, 1565, 1568, 1569, 1570, 1566, 1567, 4325, 4328, 4326, 4327,
-    1890, 1893, 1891, 1892, 4335, 4336, 4337, 1900, 1901, 1902, 4332, 4333, 4334, 1897,
-    1898, 1899, 4329, 4330, 4331, 1894, 1895, 1896, 4229, 4232, 4230, 4231, 1794, 1797,
-    1795, 1796, 4151, 4154, 4152, 4153, 1716, 1719, 1717, 1718, 2347, 2348, 2349, 2350,
-    2351, 2352, 2353, 2354, 2355, 2356, 2357, 2358, 2329, 2332, 2333, 2334, 2335, 2336,
-    2337, 2338, 2330, 2331, 2147, 2150, 2151, 2152, 2153, 2154, 2155, 2156, 2148, 2149,
-    22, 25, 23, 24, 1505, 1508, 1509, 1510, 1506, 1507, 146, 149, 147, 148, 1685, 1688,
-    1689, 1690, 1686, 1687, 26, 29, 27, 28, 1511, 1514, 1515, 1516, 1512, 1513, 2917,
-    2918, 2919, 2920, 2941, 2942, 2943, 2944, 34, 37, 35, 36, 1523, 1526, 1527, 1528,
-    1524, 1525, 2937, 2938, 2939, 2940, 42, 45, 43, 44, 1535, 1538, 1539, 1540, 1536,
-    1537, 30, 33, 31, 32, 1517, 1520, 1521, 1522, 1518, 1519, 2775, 2778, 2779, 2780,
-    2776, 2777, 2933, 2934, 2935, 2936, 38, 41, 39, 40, 1529, 1532, 1533, 1534, 1530,
-    1531, 4150, 1715, 4426, 4429, 4427, 4428, 1987, 1990, 1988, 1989, 4291, 4294, 4292,
-    4293, 1856, 1859, 1857, 1858, 2569, 2572, 2573, 2574, 2575, 2576, 2577, 2578, 2570,
-    2571, 2985, 2988, 2989, 2990, 2986, 2987, 86, 89, 87, 88, 1601, 1604, 1605, 1606,
-    1602, 1603, 2829, 2832, 2833, 2834, 2830, 2831, 2599, 2600, 2601, 2602, 4424, 2603,
-    2604, 2605, 2606, 2379, 2382, 2383, 2384, 2385, 2386, 2387, 2388, 2380, 2381, 4228,
-    1793, 4510, 4511, 4512, 4513, 4450, 4451, 4452, 4453, 4486, 4487, 4488, 4489, 4466,
-    4467, 4468, 4469, 170, 171, 4502, 4503, 4504, 4505, 4506, 4507, 4508, 4509, 4458,
-    4459, 4460, 4461, 4462, 4463, 4464, 4465, 4438, 4439, 4440, 4441, 4442, 4443, 4444,
-    4445, 4478, 4479, 4480, 4481, 4482, 4483, 4484, 4485, 4522, 4523, 4524, 4525, 4470,
-    4471, 4472, 4473, 4494, 4495, 4496, 4497, 4518, 4519, 4520, 4521, 4474, 4475, 4476,
-    4477, 4498, 4499, 4500, 4501, 4514, 4515, 4516, 4517, 4446, 4447, 4448, 4449, 4454,
-    4455, 4456, 4457, 4490, 4491, 4492, 4493, 2339, 2340, 2341, 2342, 2343, 2344, 2345,
-    2346, 4354, 4357, 4355, 4356, 1919, 1922, 1920, 1921, 4261, 4264, 4262, 4263, 1826,
-    1829, 1827, 1828, 4273, 4274, 1838, 1839, 4265, 4268, 4266, 4267, 1830, 1833, 1831,
-    1832, 4155, 1720, 2976, 4394, 4397, 4395, 4396, 1959, 1962, 1960, 1961, 4245, 4248,
-    4246, 4247, 1810, 1813, 1811, 1812, 4224, 4225, 1789, 1790, 4362, 4365, 4363, 4364,
-    1927, 1930, 1928, 1929, 4269, 4272, 4270, 4271, 1834, 1837, 1835, 1836, 4275, 4276,
-    1840, 1841, 2257, 2260, 2261, 2262, 2263, 2264, 2265, 2266, 2258, 2259, 2267, 2270,
-    2271, 2272, 2273, 2274, 2275, 2276, 2268, 2269, 2277, 2280, 2281, 2282, 2283, 2284,
-    2285, 2286, 2278, 2279, 2247, 2250, 2251, 2252, 2253, 2254, 2255, 2256, 2248, 2249,
-    4410, 4413, 4411, 4412, 1975, 1978, 1976, 1977, 4402, 4405, 4403, 4404, 1967, 1970,
-    1968, 1969, 4283, 4286, 4284, 4285, 1848, 1851, 1849, 1850, 4358, 4361, 4359, 4360,
-    1923, 1926, 1924, 1925, 4277, 4280, 4278, 4279, 1842, 1845, 1843, 1844, 4281, 4282,
-    1846, 1847, 106, 109, 107, 108, 1631, 1634, 1635, 1636, 1632, 1633, 2757, 2760, 2761,
-    2762, 2758, 2759, 142, 145, 143, 144, 1679, 1682, 1683, 1684, 1680, 1681, 16, 19, 17,
-    18, 1495, 1498, 1499, 1500, 1496, 1497, 118, 121, 119, 120, 1649, 1652, 1653, 1654,
-    1650, 1651, 102, 105, 103, 104, 1625, 1628, 1629, 1630, 1626, 1627, 2751, 2754, 2755,
-    2756, 2752, 2753, 138, 141, 139, 140, 1673, 1676, 1677, 1678, 1674, 1675, 12, 15, 13,
-    14, 1489, 1492, 1493, 1494, 1490, 1491, 2823, 2826, 2827, 2828, 2824, 2825, 2901,
-    2904, 2905, 2906, 2902, 2903, 2769, 2772, 2773, 2774, 2770, 2771, 114, 117, 115, 116,
-    1643, 1646, 1647, 1648, 1644, 1645, 4425, 4423, 4422, 2945, 2946, 2947, 2948, 4390,
-    4393, 4391, 4392, 1955, 1958, 1956, 1957, 4237, 4240, 4238, 4239, 1802, 1805, 1803,
-    1804, 4220, 4221, 1785, 1786, 4611, 4610, 4609, 4608, 4613, 4612, 2977, 2978, 2389,
-    2392, 2393, 2394, 2395, 2396, 2397, 2398, 2390, 2391, 94, 97, 95, 96, 1613, 1616,
-    1617, 1618, 1614, 1615, 2359, 2362, 2363, 2364, 2365, 2366, 2367, 2368, 2360, 2361,
-    2991, 2994, 2995, 2996, 2992, 2993, 90, 93, 91, 92, 1607, 1610, 1611, 1612, 1608,
-    1609,
+/// What instructions have in common.
+pub static INSTRUCTION_KINDS: [InstructionKind; 30] = [
+    instruction_kind(32, 3, 0x00000101),
+    instruction_kind(32, 3, 0x00000100),
+    instruction_kind(32, 3, 0x00000110),
+    instruction_kind(32, 3, 0x00000180),
+    instruction_kind(32, 3, 0x00000005),
+    instruction_kind(32, 3, 0x00000004),
+    instruction_kind(32, 3, 0x00000006),
+    instruction_kind(32, 4, 0x00000000),
+    instruction_kind(32, 3, 0x00000009),
+    instruction_kind(32, 3, 0x00000008),
+    instruction_kind(32, 3, 0x00000102),
+    instruction_kind(32, 3, 0x00000120),
+    instruction_kind(96, 2, 0x00000000),
+    instruction_kind(0, 0, 0x00000000),
+    instruction_kind(0, 5, 0x00000040),
+    instruction_kind(1, 5, 0x00000040),
+    instruction_kind(0, 1, 0x00000000),
+    instruction_kind(1, 0, 0x00000000),
+    instruction_kind(3, 5, 0x00000040),
+    instruction_kind(16, 7, 0x00000000),
+    instruction_kind(8, 6, 0x00000040),
+    instruction_kind(5, 8, 0x00000000),
+    instruction_kind(0, 6, 0x00000040),
+    instruction_kind(5, 0, 0x00000000),
+    instruction_kind(3, 0, 0x00000000),
+    instruction_kind(224, 2, 0x00000000),
+    instruction_kind(96, 2, 0x00000200),
+    instruction_kind(32, 2, 0x00000000),
+    instruction_kind(0, 2, 0x00000000),
+    instruction_kind(96, 2, 0x00000400),
 ];
 /// Functional groups.
 pub static GROUPS: [Str; 9] = [
@@ -1518,4 +61,1787 @@ pub static SUBGROUPS: [Str; 11] = [
     s(95, 7),
     s(102, 14),
     s(116, 4),
+];
+/// Instructions, in the order of their names.
+pub static INSTRUCTIONS: [u64; 1150] = [
+    0x00010000000d7515, // BUFFER_ATOMIC_ADD_F32
+    0x00010001000d8a15, // BUFFER_ATOMIC_ADD_U32
+    0x00010002000db015, // BUFFER_ATOMIC_ADD_U64
+    0x00010003000dd915, // BUFFER_ATOMIC_AND_B32
+    0x00010004000dff15, // BUFFER_ATOMIC_AND_B64
+    0x00010005000e2819, // BUFFER_ATOMIC_CMPSWAP_B32
+    0x00010006000e5619, // BUFFER_ATOMIC_CMPSWAP_B64
+    0x00010007000e8719, // BUFFER_ATOMIC_CMPSWAP_F32
+    0x00010008000eb616, // BUFFER_ATOMIC_CSUB_U32
+    0x00010009000ede15, // BUFFER_ATOMIC_DEC_U32
+    0x0001000a000f0415, // BUFFER_ATOMIC_DEC_U64
+    0x0001000b000f2d15, // BUFFER_ATOMIC_INC_U32
+    0x0001000c000f5315, // BUFFER_ATOMIC_INC_U64
+    0x0001000d000f7c15, // BUFFER_ATOMIC_MAX_F32
+    0x0001000e000fa315, // BUFFER_ATOMIC_MAX_I32
+    0x0001000f000fca15, // BUFFER_ATOMIC_MAX_I64
+    0x00010010000ff415, // BUFFER_ATOMIC_MAX_U32
+    0x0001001100101b15, // BUFFER_ATOMIC_MAX_U64
+    0x0001001200104515, // BUFFER_ATOMIC_MIN_F32
+    0x0001001300106c15, // BUFFER_ATOMIC_MIN_I32
+    0x0001001400109315, // BUFFER_ATOMIC_MIN_I64
+    0x000100150010bd15, // BUFFER_ATOMIC_MIN_U32
+    0x000100160010e415, // BUFFER_ATOMIC_MIN_U64
+    0x0001001700110e14, // BUFFER_ATOMIC_OR_B32
+    0x0001001800113214, // BUFFER_ATOMIC_OR_B64
+    0x0001001900115915, // BUFFER_ATOMIC_SUB_U32
+    0x0001001a00117f15, // BUFFER_ATOMIC_SUB_U64
+    0x0001001b0011a816, // BUFFER_ATOMIC_SWAP_B32
+    0x0001001c0011d016, // BUFFER_ATOMIC_SWAP_B64
+    0x0001001d0011fb15, // BUFFER_ATOMIC_XOR_B32
+    0x0001001e00122115, // BUFFER_ATOMIC_XOR_B64
+    0x0101001f00124a0e, // BUFFER_GL0_INV
+    0x010100200012580e, // BUFFER_GL1_INV
+    0x0101002100126610, // BUFFER_LOAD_B128
+    0x010100220012890f, // BUFFER_LOAD_B32
+    0x010100230012a90f, // BUFFER_LOAD_B64
+    0x010100240012cb0f, // BUFFER_LOAD_B96
+    0x010100250012ed13, // BUFFER_LOAD_D16_B16
+    0x0201002600131518, // BUFFER_LOAD_D16_FORMAT_X
+    0x0201002700134519, // BUFFER_LOAD_D16_FORMAT_XY
+    0x020100280013771a, // BUFFER_LOAD_D16_FORMAT_XYZ
+    0x020100290013ab1b, // BUFFER_LOAD_D16_FORMAT_XYZW
+    0x0101002a0013e116, // BUFFER_LOAD_D16_HI_B16
+    0x0201002b00140f1b, // BUFFER_LOAD_D16_HI_FORMAT_X
+    0x0101002c00144515, // BUFFER_LOAD_D16_HI_I8
+    0x0101002d00147215, // BUFFER_LOAD_D16_HI_U8
+    0x0101002e00149f12, // BUFFER_LOAD_D16_I8
+    0x0101002f0014c612, // BUFFER_LOAD_D16_U8
+    0x020100300014ed14, // BUFFER_LOAD_FORMAT_X
+    0x0201003100150115, // BUFFER_LOAD_FORMAT_XY
+    0x0201003200151616, // BUFFER_LOAD_FORMAT_XYZ
+    0x0201003300152c17, // BUFFER_LOAD_FORMAT_XYZW
+    0x010100340015430f, // BUFFER_LOAD_I16
+    0x010100350015640e, // BUFFER_LOAD_I8
+    0x010100360015830f, // BUFFER_LOAD_U16
+    0x010100370015a40e, // BUFFER_LOAD_U8
+    0x010100380015c311, // BUFFER_STORE_B128
+    0x010100390015e810, // BUFFER_STORE_B16
+    0x0101003a00160a10, // BUFFER_STORE_B32
+    0x0101003b00162c10, // BUFFER_STORE_B64
+    0x0101003c0016500f, // BUFFER_STORE_B8
+    0x0101003d00167010, // BUFFER_STORE_B96
+    0x0301003e00169419, // BUFFER_STORE_D16_FORMAT_X
+    0x0301003f0016c61a, // BUFFER_STORE_D16_FORMAT_XY
+    0x030100400016fa1b, // BUFFER_STORE_D16_FORMAT_XYZ
+    0x030100410017301c, // BUFFER_STORE_D16_FORMAT_XYZW
+    0x0101004200176817, // BUFFER_STORE_D16_HI_B16
+    0x0101004300179816, // BUFFER_STORE_D16_HI_B8
+    0x030100440017c61c, // BUFFER_STORE_D16_HI_FORMAT_X
+    0x030100450017fe15, // BUFFER_STORE_FORMAT_X
+    0x0301004600181316, // BUFFER_STORE_FORMAT_XY
+    0x0301004700182917, // BUFFER_STORE_FORMAT_XYZ
+    0x0301004800184018, // BUFFER_STORE_FORMAT_XYZW
+    0x040100490018580a, // DS_ADD_F32
+    0x0401004a00186211, // DS_ADD_GS_REG_RTN
+    0x0401004b0018730e, // DS_ADD_RTN_F32
+    0x0401004c0018810e, // DS_ADD_RTN_U32
+    0x0401004d00188f0e, // DS_ADD_RTN_U64
+    0x0401004e00189d0a, // DS_ADD_U32
+    0x0401004f0018a70a, // DS_ADD_U64
+    0x040100500018b10a, // DS_AND_B32
+    0x040100510018bb0a, // DS_AND_B64
+    0x040100520018c50e, // DS_AND_RTN_B32
+    0x040100530018d30e, // DS_AND_RTN_B64
+    0x040100540018e109, // DS_APPEND
+    0x050100550018ea0f, // DS_BPERMUTE_B32
+    0x060100560018f914, // DS_BVH_STACK_RTN_B32
+    0x0401005700190d0f, // DS_CMPSTORE_B32
+    0x040100580019280f, // DS_CMPSTORE_B64
+    0x040100590019430f, // DS_CMPSTORE_F32
+    0x0401005a00195e0f, // DS_CMPSTORE_F64
+    0x0401005b00197913, // DS_CMPSTORE_RTN_B32
+    0x0401005c00199c13, // DS_CMPSTORE_RTN_B64
+    0x0401005d0019bf13, // DS_CMPSTORE_RTN_F32
+    0x0401005e0019e213, // DS_CMPSTORE_RTN_F64
+    0x0401005f001a0515, // DS_CONDXCHG32_RTN_B64
+    0x04010060001a1a0a, // DS_CONSUME
+    0x04010061001a240e, // DS_DEC_RTN_U32
+    0x04010062001a320e, // DS_DEC_RTN_U64
+    0x04010063001a400a, // DS_DEC_U32
+    0x04010064001a4a0a, // DS_DEC_U64
+    0x05010065001a540e, // DS_GWS_BARRIER
+    0x05010066001a620b, // DS_GWS_INIT
+    0x05010067001a6d0e, // DS_GWS_SEMA_BR
+    0x05010068001a7b0d, // DS_GWS_SEMA_P
+    0x05010069001a8817, // DS_GWS_SEMA_RELEASE_ALL
+    0x0501006a001a9f0d, // DS_GWS_SEMA_V
+    0x0401006b001aac0e, // DS_INC_RTN_U32
+    0x0401006c001aba0e, // DS_INC_RTN_U64
+    0x0401006d001ac80a, // DS_INC_U32
+    0x0401006e001ad20a, // DS_INC_U64
+    0x0501006f001adc11, // DS_LOAD_2ADDR_B32
+    0x05010070001af911, // DS_LOAD_2ADDR_B64
+    0x05010071001b161a, // DS_LOAD_2ADDR_STRIDE64_B32
+    0x05010072001b401a, // DS_LOAD_2ADDR_STRIDE64_B64
+    0x05010073001b6a12, // DS_LOAD_ADDTID_B32
+    0x05010074001b8e0c, // DS_LOAD_B128
+    0x05010075001ba60b, // DS_LOAD_B32
+    0x05010076001bbc0b, // DS_LOAD_B64
+    0x05010077001bd20b, // DS_LOAD_B96
+    0x05010078001be80b, // DS_LOAD_I16
+    0x05010079001bfe0a, // DS_LOAD_I8
+    0x0501007a001c120e, // DS_LOAD_I8_D16
+    0x0501007b001c2e11, // DS_LOAD_I8_D16_HI
+    0x0501007c001c500b, // DS_LOAD_U16
+    0x0501007d001c660f, // DS_LOAD_U16_D16
+    0x0501007e001c8412, // DS_LOAD_U16_D16_HI
+    0x0501007f001ca80a, // DS_LOAD_U8
+    0x05010080001cbc0e, // DS_LOAD_U8_D16
+    0x05010081001cd811, // DS_LOAD_U8_D16_HI
+    0x04010082001cfa0a, // DS_MAX_F32
+    0x04010083001d040a, // DS_MAX_F64
+    0x04010084001d0e0a, // DS_MAX_I32
+    0x04010085001d180a, // DS_MAX_I64
+    0x04010086001d220e, // DS_MAX_RTN_F32
+    0x04010087001d300e, // DS_MAX_RTN_F64
+    0x04010088001d3e0e, // DS_MAX_RTN_I32
+    0x04010089001d4c0e, // DS_MAX_RTN_I64
+    0x0401008a001d5a0e, // DS_MAX_RTN_U32
+    0x0401008b001d680e, // DS_MAX_RTN_U64
+    0x0401008c001d760a, // DS_MAX_U32
+    0x0401008d001d800a, // DS_MAX_U64
+    0x0401008e001d8a0a, // DS_MIN_F32
+    0x0401008f001d940a, // DS_MIN_F64
+    0x04010090001d9e0a, // DS_MIN_I32
+    0x04010091001da80a, // DS_MIN_I64
+    0x04010092001db20e, // DS_MIN_RTN_F32
+    0x04010093001dc00e, // DS_MIN_RTN_F64
+    0x04010094001dce0e, // DS_MIN_RTN_I32
+    0x04010095001ddc0e, // DS_MIN_RTN_I64
+    0x04010096001dea0e, // DS_MIN_RTN_U32
+    0x04010097001df80e, // DS_MIN_RTN_U64
+    0x04010098001e060a, // DS_MIN_U32
+    0x04010099001e100a, // DS_MIN_U64
+    0x0401009a001e1a0c, // DS_MSKOR_B32
+    0x0401009b001e260c, // DS_MSKOR_B64
+    0x0401009c001e3210, // DS_MSKOR_RTN_B32
+    0x0401009d001e4210, // DS_MSKOR_RTN_B64
+    0x0501009e001e5206, // DS_NOP
+    0x0501009f001e5810, // DS_ORDERED_COUNT
+    0x040100a0001e6809, // DS_OR_B32
+    0x040100a1001e7109, // DS_OR_B64
+    0x040100a2001e7a0d, // DS_OR_RTN_B32
+    0x040100a3001e870d, // DS_OR_RTN_B64
+    0x050100a4001e940e, // DS_PERMUTE_B32
+    0x040100a5001ea20f, // DS_RSUB_RTN_U32
+    0x040100a6001eb10f, // DS_RSUB_RTN_U64
+    0x040100a7001ec00b, // DS_RSUB_U32
+    0x040100a8001ecb0b, // DS_RSUB_U64
+    0x040100a9001ed61a, // DS_STOREXCHG_2ADDR_RTN_B32
+    0x040100aa001f021a, // DS_STOREXCHG_2ADDR_RTN_B64
+    0x040100ab001f2e23, // DS_STOREXCHG_2ADDR_STRIDE64_RTN_B32
+    0x040100ac001f6723, // DS_STOREXCHG_2ADDR_STRIDE64_RTN_B64
+    0x040100ad001fa014, // DS_STOREXCHG_RTN_B32
+    0x040100ae001fc514, // DS_STOREXCHG_RTN_B64
+    0x050100af001fea12, // DS_STORE_2ADDR_B32
+    0x050100b000200912, // DS_STORE_2ADDR_B64
+    0x050100b10020281b, // DS_STORE_2ADDR_STRIDE64_B32
+    0x050100b20020541b, // DS_STORE_2ADDR_STRIDE64_B64
+    0x050100b300208013, // DS_STORE_ADDTID_B32
+    0x050100b40020a60d, // DS_STORE_B128
+    0x050100b50020c00c, // DS_STORE_B16
+    0x050100b60020d813, // DS_STORE_B16_D16_HI
+    0x050100b70020fe0c, // DS_STORE_B32
+    0x050100b80021160c, // DS_STORE_B64
+    0x050100b900212e0b, // DS_STORE_B8
+    0x050100ba00214412, // DS_STORE_B8_D16_HI
+    0x050100bb0021680c, // DS_STORE_B96
+    0x040100bc00218011, // DS_SUB_GS_REG_RTN
+    0x040100bd0021910e, // DS_SUB_RTN_U32
+    0x040100be00219f0e, // DS_SUB_RTN_U64
+    0x040100bf0021ad0a, // DS_SUB_U32
+    0x040100c00021b70a, // DS_SUB_U64
+    0x040100c10021c10e, // DS_SWIZZLE_B32
+    0x040100c20021cf0f, // DS_WRAP_RTN_B32
+    0x040100c30021de0a, // DS_XOR_B32
+    0x040100c40021e80a, // DS_XOR_B64
+    0x040100c50021f20e, // DS_XOR_RTN_B32
+    0x040100c60022000e, // DS_XOR_RTN_B64
+    0x070100c700220e03, // EXP
+    0x080100c800221113, // FLAT_ATOMIC_ADD_F32
+    0x080100c900222413, // FLAT_ATOMIC_ADD_U32
+    0x080100ca00224613, // FLAT_ATOMIC_ADD_U64
+    0x080100cb00226b13, // FLAT_ATOMIC_AND_B32
+    0x080100cc00228d13, // FLAT_ATOMIC_AND_B64
+    0x080100cd0022b217, // FLAT_ATOMIC_CMPSWAP_B32
+    0x080100ce0022dc17, // FLAT_ATOMIC_CMPSWAP_B64
+    0x080100cf00230917, // FLAT_ATOMIC_CMPSWAP_F32
+    0x080100d000233413, // FLAT_ATOMIC_DEC_U32
+    0x080100d100235613, // FLAT_ATOMIC_DEC_U64
+    0x080100d200237b13, // FLAT_ATOMIC_INC_U32
+    0x080100d300239d13, // FLAT_ATOMIC_INC_U64
+    0x080100d40023c213, // FLAT_ATOMIC_MAX_F32
+    0x080100d50023e513, // FLAT_ATOMIC_MAX_I32
+    0x080100d600240813, // FLAT_ATOMIC_MAX_I64
+    0x080100d700242e13, // FLAT_ATOMIC_MAX_U32
+    0x080100d800245113, // FLAT_ATOMIC_MAX_U64
+    0x080100d900247713, // FLAT_ATOMIC_MIN_F32
+    0x080100da00249a13, // FLAT_ATOMIC_MIN_I32
+    0x080100db0024bd13, // FLAT_ATOMIC_MIN_I64
+    0x080100dc0024e313, // FLAT_ATOMIC_MIN_U32
+    0x080100dd00250613, // FLAT_ATOMIC_MIN_U64
+    0x080100de00252c12, // FLAT_ATOMIC_OR_B32
+    0x080100df00254c12, // FLAT_ATOMIC_OR_B64
+    0x080100e000256f13, // FLAT_ATOMIC_SUB_U32
+    0x080100e100259113, // FLAT_ATOMIC_SUB_U64
+    0x080100e20025b614, // FLAT_ATOMIC_SWAP_B32
+    0x080100e30025da14, // FLAT_ATOMIC_SWAP_B64
+    0x080100e400260113, // FLAT_ATOMIC_XOR_B32
+    0x080100e500262313, // FLAT_ATOMIC_XOR_B64
+    0x090100e60026480e, // FLAT_LOAD_B128
+    0x090100e70026670d, // FLAT_LOAD_B32
+    0x090100e80026830d, // FLAT_LOAD_B64
+    0x090100e90026a10d, // FLAT_LOAD_B96
+    0x090100ea0026bf11, // FLAT_LOAD_D16_B16
+    0x090100eb0026e314, // FLAT_LOAD_D16_HI_B16
+    0x090100ec00270d13, // FLAT_LOAD_D16_HI_I8
+    0x090100ed00273613, // FLAT_LOAD_D16_HI_U8
+    0x090100ee00275f10, // FLAT_LOAD_D16_I8
+    0x090100ef00278210, // FLAT_LOAD_D16_U8
+    0x090100f00027a50d, // FLAT_LOAD_I16
+    0x090100f10027c20c, // FLAT_LOAD_I8
+    0x090100f20027dd0d, // FLAT_LOAD_U16
+    0x090100f30027fa0c, // FLAT_LOAD_U8
+    0x090100f40028150f, // FLAT_STORE_B128
+    0x090100f50028360e, // FLAT_STORE_B16
+    0x090100f60028540e, // FLAT_STORE_B32
+    0x090100f70028720e, // FLAT_STORE_B64
+    0x090100f80028920d, // FLAT_STORE_B8
+    0x090100f90028ae0e, // FLAT_STORE_B96
+    0x090100fa0028ce15, // FLAT_STORE_D16_HI_B16
+    0x090100fb0028fa14, // FLAT_STORE_D16_HI_B8
+    0x080100fc00292415, // GLOBAL_ATOMIC_ADD_F32
+    0x080100fd00293915, // GLOBAL_ATOMIC_ADD_U32
+    0x080100fe00295f15, // GLOBAL_ATOMIC_ADD_U64
+    0x080100ff00298815, // GLOBAL_ATOMIC_AND_B32
+    0x080101000029ae15, // GLOBAL_ATOMIC_AND_B64
+    0x080101010029d719, // GLOBAL_ATOMIC_CMPSWAP_B32
+    0x08010102002a0519, // GLOBAL_ATOMIC_CMPSWAP_B64
+    0x08010103002a3619, // GLOBAL_ATOMIC_CMPSWAP_F32
+    0x08010104002a6516, // GLOBAL_ATOMIC_CSUB_U32
+    0x08010105002a8d15, // GLOBAL_ATOMIC_DEC_U32
+    0x08010106002ab315, // GLOBAL_ATOMIC_DEC_U64
+    0x08010107002adc15, // GLOBAL_ATOMIC_INC_U32
+    0x08010108002b0215, // GLOBAL_ATOMIC_INC_U64
+    0x08010109002b2b15, // GLOBAL_ATOMIC_MAX_F32
+    0x0801010a002b5215, // GLOBAL_ATOMIC_MAX_I32
+    0x0801010b002b7915, // GLOBAL_ATOMIC_MAX_I64
+    0x0801010c002ba315, // GLOBAL_ATOMIC_MAX_U32
+    0x0801010d002bca15, // GLOBAL_ATOMIC_MAX_U64
+    0x0801010e002bf415, // GLOBAL_ATOMIC_MIN_F32
+    0x0801010f002c1b15, // GLOBAL_ATOMIC_MIN_I32
+    0x08010110002c4215, // GLOBAL_ATOMIC_MIN_I64
+    0x08010111002c6c15, // GLOBAL_ATOMIC_MIN_U32
+    0x08010112002c9315, // GLOBAL_ATOMIC_MIN_U64
+    0x08010113002cbd14, // GLOBAL_ATOMIC_OR_B32
+    0x08010114002ce114, // GLOBAL_ATOMIC_OR_B64
+    0x08010115002d0815, // GLOBAL_ATOMIC_SUB_U32
+    0x08010116002d2e15, // GLOBAL_ATOMIC_SUB_U64
+    0x08010117002d5716, // GLOBAL_ATOMIC_SWAP_B32
+    0x08010118002d7f16, // GLOBAL_ATOMIC_SWAP_B64
+    0x08010119002daa15, // GLOBAL_ATOMIC_XOR_B32
+    0x0801011a002dd015, // GLOBAL_ATOMIC_XOR_B64
+    0x0901011b002df916, // GLOBAL_LOAD_ADDTID_B32
+    0x0901011c002e2710, // GLOBAL_LOAD_B128
+    0x0901011d002e4a0f, // GLOBAL_LOAD_B32
+    0x0901011e002e6a0f, // GLOBAL_LOAD_B64
+    0x0901011f002e8c0f, // GLOBAL_LOAD_B96
+    0x09010120002eae13, // GLOBAL_LOAD_D16_B16
+    0x09010121002ed616, // GLOBAL_LOAD_D16_HI_B16
+    0x09010122002f0415, // GLOBAL_LOAD_D16_HI_I8
+    0x09010123002f3115, // GLOBAL_LOAD_D16_HI_U8
+    0x09010124002f5e12, // GLOBAL_LOAD_D16_I8
+    0x09010125002f8512, // GLOBAL_LOAD_D16_U8
+    0x09010126002fac0f, // GLOBAL_LOAD_I16
+    0x09010127002fcd0e, // GLOBAL_LOAD_I8
+    0x09010128002fec0f, // GLOBAL_LOAD_U16
+    0x0901012900300d0e, // GLOBAL_LOAD_U8
+    0x0901012a00302c17, // GLOBAL_STORE_ADDTID_B32
+    0x0901012b00305c11, // GLOBAL_STORE_B128
+    0x0901012c00308110, // GLOBAL_STORE_B16
+    0x0901012d0030a310, // GLOBAL_STORE_B32
+    0x0901012e0030c510, // GLOBAL_STORE_B64
+    0x0901012f0030e90f, // GLOBAL_STORE_B8
+    0x0901013000310910, // GLOBAL_STORE_B96
+    0x0901013100312d17, // GLOBAL_STORE_D16_HI_B16
+    0x0901013200315d16, // GLOBAL_STORE_D16_HI_B8
+    0x0002013300318b10, // IMAGE_ATOMIC_ADD
+    0x0002013500319b10, // IMAGE_ATOMIC_AND
+    0x000201370031ab14, // IMAGE_ATOMIC_CMPSWAP
+    0x000201390031bf10, // IMAGE_ATOMIC_DEC
+    0x0002013b0031cf10, // IMAGE_ATOMIC_INC
+    0x0002013d0031df0f, // IMAGE_ATOMIC_OR
+    0x0002013f0031ee11, // IMAGE_ATOMIC_SMAX
+    0x000201410031ff11, // IMAGE_ATOMIC_SMIN
+    0x0002014300321010, // IMAGE_ATOMIC_SUB
+    0x0002014500322011, // IMAGE_ATOMIC_SWAP
+    0x0002014700323111, // IMAGE_ATOMIC_UMAX
+    0x0002014900324211, // IMAGE_ATOMIC_UMIN
+    0x0002014b00325310, // IMAGE_ATOMIC_XOR
+    0x0a02014d00326319, // IMAGE_BVH64_INTERSECT_RAY
+    0x0a02014f00327c17, // IMAGE_BVH_INTERSECT_RAY
+    0x0b0201510032930d, // IMAGE_GATHER4
+    0x0b0201530032a00e, // IMAGE_GATHER4H
+    0x0b0201550032ae0f, // IMAGE_GATHER4_B
+    0x0b0201570032bd12, // IMAGE_GATHER4_B_CL
+    0x0b0201590032cf0f, // IMAGE_GATHER4_C
+    0x0b02015b0032de10, // IMAGE_GATHER4_CL
+    0x0b02015d0032ee11, // IMAGE_GATHER4_C_B
+    0x0b02015f0032ff14, // IMAGE_GATHER4_C_B_CL
+    0x0b02016100331312, // IMAGE_GATHER4_C_CL
+    0x0b02016300332511, // IMAGE_GATHER4_C_L
+    0x0b02016500333612, // IMAGE_GATHER4_C_LZ
+    0x0b02016700334814, // IMAGE_GATHER4_C_LZ_O
+    0x0b02016900335c0f, // IMAGE_GATHER4_L
+    0x0b02016b00336b10, // IMAGE_GATHER4_LZ
+    0x0b02016d00337b12, // IMAGE_GATHER4_LZ_O
+    0x0b02016f00338d0f, // IMAGE_GATHER4_O
+    0x0b02017100339c0d, // IMAGE_GET_LOD
+    0x010201730033a911, // IMAGE_GET_RESINFO
+    0x010201750033ba0a, // IMAGE_LOAD
+    0x010201770033c40e, // IMAGE_LOAD_MIP
+    0x010201790033d212, // IMAGE_LOAD_MIP_PCK
+    0x0102017b0033e416, // IMAGE_LOAD_MIP_PCK_SGN
+    0x0102017d0033fa0e, // IMAGE_LOAD_PCK
+    0x0102017f00340812, // IMAGE_LOAD_PCK_SGN
+    0x0102018100341a0f, // IMAGE_MSAA_LOAD
+    0x0b0201830034290c, // IMAGE_SAMPLE
+    0x0b0201850034350e, // IMAGE_SAMPLE_B
+    0x0b02018700344311, // IMAGE_SAMPLE_B_CL
+    0x0b02018900345413, // IMAGE_SAMPLE_B_CL_O
+    0x0b02018b00346710, // IMAGE_SAMPLE_B_O
+    0x0b02018d0034770e, // IMAGE_SAMPLE_C
+    0x0b02018f0034850f, // IMAGE_SAMPLE_CL
+    0x0b02019100349411, // IMAGE_SAMPLE_CL_O
+    0x0b0201930034a510, // IMAGE_SAMPLE_C_B
+    0x0b0201950034b513, // IMAGE_SAMPLE_C_B_CL
+    0x0b0201970034c815, // IMAGE_SAMPLE_C_B_CL_O
+    0x0b0201990034dd12, // IMAGE_SAMPLE_C_B_O
+    0x0b02019b0034ef11, // IMAGE_SAMPLE_C_CL
+    0x0b02019d00350013, // IMAGE_SAMPLE_C_CL_O
+    0x0b02019f00351310, // IMAGE_SAMPLE_C_D
+    0x0b0201a100352313, // IMAGE_SAMPLE_C_D_CL
+    0x0b0201a300353617, // IMAGE_SAMPLE_C_D_CL_G16
+    0x0b0201a500354d15, // IMAGE_SAMPLE_C_D_CL_O
+    0x0b0201a700356219, // IMAGE_SAMPLE_C_D_CL_O_G16
+    0x0b0201a900357b14, // IMAGE_SAMPLE_C_D_G16
+    0x0b0201ab00358f12, // IMAGE_SAMPLE_C_D_O
+    0x0b0201ad0035a116, // IMAGE_SAMPLE_C_D_O_G16
+    0x0b0201af0035b710, // IMAGE_SAMPLE_C_L
+    0x0b0201b10035c711, // IMAGE_SAMPLE_C_LZ
+    0x0b0201b30035d813, // IMAGE_SAMPLE_C_LZ_O
+    0x0b0201b50035eb12, // IMAGE_SAMPLE_C_L_O
+    0x0b0201b70035fd10, // IMAGE_SAMPLE_C_O
+    0x0b0201b900360d0e, // IMAGE_SAMPLE_D
+    0x0b0201bb00361b11, // IMAGE_SAMPLE_D_CL
+    0x0b0201bd00362c15, // IMAGE_SAMPLE_D_CL_G16
+    0x0b0201bf00364113, // IMAGE_SAMPLE_D_CL_O
+    0x0b0201c100365417, // IMAGE_SAMPLE_D_CL_O_G16
+    0x0b0201c300366b12, // IMAGE_SAMPLE_D_G16
+    0x0b0201c500367d10, // IMAGE_SAMPLE_D_O
+    0x0b0201c700368d14, // IMAGE_SAMPLE_D_O_G16
+    0x0b0201c90036a10e, // IMAGE_SAMPLE_L
+    0x0b0201cb0036af0f, // IMAGE_SAMPLE_LZ
+    0x0b0201cd0036be11, // IMAGE_SAMPLE_LZ_O
+    0x0b0201cf0036cf10, // IMAGE_SAMPLE_L_O
+    0x0b0201d10036df0e, // IMAGE_SAMPLE_O
+    0x010201d30036ed0b, // IMAGE_STORE
+    0x010201d50036f80f, // IMAGE_STORE_MIP
+    0x010201d700370713, // IMAGE_STORE_MIP_PCK
+    0x010201d900371a0f, // IMAGE_STORE_PCK
+    0x0c0101db0037290f, // LDS_DIRECT_LOAD
+    0x0c0101dc0037380e, // LDS_PARAM_LOAD
+    0x090101dd00374611, // SCRATCH_LOAD_B128
+    0x090101de00376b10, // SCRATCH_LOAD_B32
+    0x090101df00378d10, // SCRATCH_LOAD_B64
+    0x090101e00037b110, // SCRATCH_LOAD_B96
+    0x090101e10037d514, // SCRATCH_LOAD_D16_B16
+    0x090101e20037ff17, // SCRATCH_LOAD_D16_HI_B16
+    0x090101e300382f16, // SCRATCH_LOAD_D16_HI_I8
+    0x090101e400385e16, // SCRATCH_LOAD_D16_HI_U8
+    0x090101e500388d13, // SCRATCH_LOAD_D16_I8
+    0x090101e60038b613, // SCRATCH_LOAD_D16_U8
+    0x090101e70038df10, // SCRATCH_LOAD_I16
+    0x090101e80039020f, // SCRATCH_LOAD_I8
+    0x090101e900392310, // SCRATCH_LOAD_U16
+    0x090101ea0039460f, // SCRATCH_LOAD_U8
+    0x090101eb00396712, // SCRATCH_STORE_B128
+    0x090101ec00398e11, // SCRATCH_STORE_B16
+    0x090101ed0039b211, // SCRATCH_STORE_B32
+    0x090101ee0039d611, // SCRATCH_STORE_B64
+    0x090101ef0039fc10, // SCRATCH_STORE_B8
+    0x090101f0003a1e11, // SCRATCH_STORE_B96
+    0x090101f1003a4418, // SCRATCH_STORE_D16_HI_B16
+    0x090101f2003a7617, // SCRATCH_STORE_D16_HI_B8
+    0x0d0401f3003aa60d, // S_ABSDIFF_I32
+    0x0d0201f7003ab309, // S_ABS_I32
+    0x0d0401f9003abc0a, // S_ADDC_U32
+    0x0d0101fd003ac60a, // S_ADDK_I32
+    0x0d0401fe003ad009, // S_ADD_I32
+    0x0d040202003ad909, // S_ADD_U32
+    0x0d040206003ae209, // S_AND_B32
+    0x0d04020a003aeb09, // S_AND_B64
+    0x0d02020e003af417, // S_AND_NOT0_SAVEEXEC_B32
+    0x0d020210003b1f17, // S_AND_NOT0_SAVEEXEC_B64
+    0x0d020212003b4a15, // S_AND_NOT0_WREXEC_B32
+    0x0d020214003b7115, // S_AND_NOT0_WREXEC_B64
+    0x0d040216003b980e, // S_AND_NOT1_B32
+    0x0d04021a003bb10e, // S_AND_NOT1_B64
+    0x0d02021e003bca17, // S_AND_NOT1_SAVEEXEC_B32
+    0x0d020220003bf517, // S_AND_NOT1_SAVEEXEC_B64
+    0x0d020222003c2015, // S_AND_NOT1_WREXEC_B32
+    0x0d020224003c4715, // S_AND_NOT1_WREXEC_B64
+    0x0d020226003c6e12, // S_AND_SAVEEXEC_B32
+    0x0d020228003c8012, // S_AND_SAVEEXEC_B64
+    0x0d04022a003c920a, // S_ASHR_I32
+    0x0d04022e003c9c0a, // S_ASHR_I64
+    0x0e010232003ca609, // S_BARRIER
+    0x0d020233003caf0f, // S_BCNT0_I32_B32
+    0x0d020235003cbe0f, // S_BCNT0_I32_B64
+    0x0d020237003ccd0f, // S_BCNT1_I32_B32
+    0x0d020239003cdc0f, // S_BCNT1_I32_B64
+    0x0d04023b003ceb09, // S_BFE_I32
+    0x0d04023f003cf409, // S_BFE_I64
+    0x0d040243003cfd09, // S_BFE_U32
+    0x0d040247003d0609, // S_BFE_U64
+    0x0d04024b003d0f09, // S_BFM_B32
+    0x0d04024f003d1809, // S_BFM_B64
+    0x0d040253003d210d, // S_BITCMP0_B32
+    0x0d040257003d2e0d, // S_BITCMP0_B64
+    0x0d04025b003d3b0d, // S_BITCMP1_B32
+    0x0d04025f003d480d, // S_BITCMP1_B64
+    0x0d020263003d5516, // S_BITREPLICATE_B64_B32
+    0x0d020265003d6b0d, // S_BITSET0_B32
+    0x0d020267003d780d, // S_BITSET0_B64
+    0x0d020269003d850d, // S_BITSET1_B32
+    0x0d02026b003d920d, // S_BITSET1_B64
+    0x0f01026d003d9f08, // S_BRANCH
+    0x0d02026e003da70a, // S_BREV_B32
+    0x0d020270003db10a, // S_BREV_B64
+    0x10010272003dbb12, // S_BUFFER_LOAD_B128
+    0x10010273003de212, // S_BUFFER_LOAD_B256
+    0x10010274003e0911, // S_BUFFER_LOAD_B32
+    0x10010275003e2d12, // S_BUFFER_LOAD_B512
+    0x10010276003e5511, // S_BUFFER_LOAD_B64
+    0x11010277003e7b0a, // S_CALL_B64
+    0x12010278003e8511, // S_CBRANCH_CDBGSYS
+    0x12010279003e961a, // S_CBRANCH_CDBGSYS_AND_USER
+    0x1201027a003eb019, // S_CBRANCH_CDBGSYS_OR_USER
+    0x1201027b003ec912, // S_CBRANCH_CDBGUSER
+    0x1201027c003edb10, // S_CBRANCH_EXECNZ
+    0x1201027d003eeb0f, // S_CBRANCH_EXECZ
+    0x1201027e003efa0e, // S_CBRANCH_SCC0
+    0x1201027f003f080e, // S_CBRANCH_SCC1
+    0x12010280003f160f, // S_CBRANCH_VCCNZ
+    0x12010281003f250e, // S_CBRANCH_VCCZ
+    0x13010282003f3308, // S_CLAUSE
+    0x0d020283003f3b09, // S_CLS_I32
+    0x0d020285003f4f0d, // S_CLS_I32_I64
+    0x0d020287003f6b0d, // S_CLZ_I32_U32
+    0x0d020289003f870d, // S_CLZ_I32_U64
+    0x0d01028b003fa30b, // S_CMOVK_I32
+    0x0d02028c003fae0a, // S_CMOV_B32
+    0x0d02028e003fb80a, // S_CMOV_B64
+    0x0d010290003fc20d, // S_CMPK_EQ_I32
+    0x0d010291003fcf0d, // S_CMPK_EQ_U32
+    0x0d010292003fdc0d, // S_CMPK_GE_I32
+    0x0d010293003fe90d, // S_CMPK_GE_U32
+    0x0d010294003ff60d, // S_CMPK_GT_I32
+    0x0d0102950040030d, // S_CMPK_GT_U32
+    0x0d0102960040100d, // S_CMPK_LE_I32
+    0x0d01029700401d0d, // S_CMPK_LE_U32
+    0x0d01029800402a0d, // S_CMPK_LG_I32
+    0x0d0102990040370d, // S_CMPK_LG_U32
+    0x0d01029a0040440d, // S_CMPK_LT_I32
+    0x0d01029b0040510d, // S_CMPK_LT_U32
+    0x0d04029c00405e0c, // S_CMP_EQ_I32
+    0x0d0402a000406a0c, // S_CMP_EQ_U32
+    0x0d0402a40040760c, // S_CMP_EQ_U64
+    0x0d0402a80040820c, // S_CMP_GE_I32
+    0x0d0402ac00408e0c, // S_CMP_GE_U32
+    0x0d0402b000409a0c, // S_CMP_GT_I32
+    0x0d0402b40040a60c, // S_CMP_GT_U32
+    0x0d0402b80040b20c, // S_CMP_LE_I32
+    0x0d0402bc0040be0c, // S_CMP_LE_U32
+    0x0d0402c00040ca0c, // S_CMP_LG_I32
+    0x0d0402c40040d60c, // S_CMP_LG_U32
+    0x0d0402c80040e20c, // S_CMP_LG_U64
+    0x0d0402cc0040ee0c, // S_CMP_LT_I32
+    0x0d0402d00040fa0c, // S_CMP_LT_U32
+    0x0d0102d40041060a, // S_CODE_END
+    0x0d0402d50041100d, // S_CSELECT_B32
+    0x0d0402d900411d0d, // S_CSELECT_B64
+    0x0d0202dd00412a0d, // S_CTZ_I32_B32
+    0x0d0202df0041440d, // S_CTZ_I32_B64
+    0x100102e100415e0c, // S_DCACHE_INV
+    0x0e0102e200416a0e, // S_DECPERFLEVEL
+    0x130102e30041780b, // S_DELAY_ALU
+    0x0d0102e40041830d, // S_DENORM_MODE
+    0x140102e500419008, // S_ENDPGM
+    0x140102e600419818, // S_ENDPGM_ORDERED_PS_DONE
+    0x140102e70041b00e, // S_ENDPGM_SAVED
+    0x0d0102e80041be0b, // S_GETPC_B64
+    0x0d0102e90041c90c, // S_GETREG_B32
+    0x100102ea0041d509, // S_GL1_INV
+    0x0e0102eb0041de0c, // S_ICACHE_INV
+    0x0e0102ec0041ea0e, // S_INCPERFLEVEL
+    0x100102ed0041f80b, // S_LOAD_B128
+    0x100102ee0042110b, // S_LOAD_B256
+    0x100102ef00422a0a, // S_LOAD_B32
+    0x100102f00042400b, // S_LOAD_B512
+    0x100102f100425a0a, // S_LOAD_B64
+    0x0d0402f20042720f, // S_LSHL1_ADD_U32
+    0x0d0402f60042810f, // S_LSHL2_ADD_U32
+    0x0d0402fa0042900f, // S_LSHL3_ADD_U32
+    0x0d0402fe00429f0f, // S_LSHL4_ADD_U32
+    0x0d0403020042ae0a, // S_LSHL_B32
+    0x0d0403060042b80a, // S_LSHL_B64
+    0x0d04030a0042c20a, // S_LSHR_B32
+    0x0d04030e0042cc0a, // S_LSHR_B64
+    0x0d0403120042d609, // S_MAX_I32
+    0x0d0403160042df09, // S_MAX_U32
+    0x0d04031a0042e809, // S_MIN_I32
+    0x0d04031e0042f109, // S_MIN_U32
+    0x0d0103220042fa0a, // S_MOVK_I32
+    0x0d0203230043040d, // S_MOVRELD_B32
+    0x0d0203250043110d, // S_MOVRELD_B64
+    0x0d01032700431e10, // S_MOVRELSD_2_B32
+    0x0d01032800432e0d, // S_MOVRELS_B32
+    0x0d01032900433b0d, // S_MOVRELS_B64
+    0x0d02032a00434809, // S_MOV_B32
+    0x0d02032c00435109, // S_MOV_B64
+    0x0d01032e00435a0a, // S_MULK_I32
+    0x0d04032f0043640c, // S_MUL_HI_I32
+    0x0d0403330043700c, // S_MUL_HI_U32
+    0x0d04033700437c09, // S_MUL_I32
+    0x0d04033b0043850a, // S_NAND_B32
+    0x0d04033f00438f0a, // S_NAND_B64
+    0x0d02034300439913, // S_NAND_SAVEEXEC_B32
+    0x0d0203450043ac13, // S_NAND_SAVEEXEC_B64
+    0x130103470043bf05, // S_NOP
+    0x0d0403480043c409, // S_NOR_B32
+    0x0d04034c0043cd09, // S_NOR_B64
+    0x0d0203500043d612, // S_NOR_SAVEEXEC_B32
+    0x0d0203520043e812, // S_NOR_SAVEEXEC_B64
+    0x0d0203540043fa09, // S_NOT_B32
+    0x0d02035600440309, // S_NOT_B64
+    0x0d04035800440c08, // S_OR_B32
+    0x0d04035c00441408, // S_OR_B64
+    0x0d02036000441c16, // S_OR_NOT0_SAVEEXEC_B32
+    0x0d02036200444516, // S_OR_NOT0_SAVEEXEC_B64
+    0x0d04036400446e0d, // S_OR_NOT1_B32
+    0x0d0403680044850d, // S_OR_NOT1_B64
+    0x0d02036c00449c16, // S_OR_NOT1_SAVEEXEC_B32
+    0x0d02036e0044c516, // S_OR_NOT1_SAVEEXEC_B64
+    0x0d0203700044ee11, // S_OR_SAVEEXEC_B32
+    0x0d0203720044ff11, // S_OR_SAVEEXEC_B64
+    0x0d04037400451011, // S_PACK_HH_B32_B16
+    0x0d04037800452111, // S_PACK_HL_B32_B16
+    0x0d04037c00453211, // S_PACK_LH_B32_B16
+    0x0d04038000454311, // S_PACK_LL_B32_B16
+    0x0d0203840045540e, // S_QUADMASK_B32
+    0x0d0203860045620e, // S_QUADMASK_B64
+    0x1501038800457009, // S_RFE_B64
+    0x0d0103890045790c, // S_ROUND_MODE
+    0x1601038a00458509, // S_SENDMSG
+    0x1601038b00458e0d, // S_SENDMSGHALT
+    0x1601038c00459b11, // S_SENDMSG_RTN_B32
+    0x1601038d0045ac11, // S_SENDMSG_RTN_B64
+    0x1301038e0045bd09, // S_SETHALT
+    0x1301038f0045c609, // S_SETKILL
+    0x170103900045cf0b, // S_SETPC_B64
+    0x0e0103910045da09, // S_SETPRIO
+    0x0d0103920045e30c, // S_SETREG_B32
+    0x0d0103930045ef12, // S_SETREG_IMM32_B32
+    0x130103940046011c, // S_SET_INST_PREFETCH_DISTANCE
+    0x0d02039500462c0e, // S_SEXT_I32_I16
+    0x0d02039700463a0d, // S_SEXT_I32_I8
+    0x1301039900464707, // S_SLEEP
+    0x0d04039a00464e0a, // S_SUBB_U32
+    0x1801039e00465816, // S_SUBVECTOR_LOOP_BEGIN
+    0x1801039f00466e14, // S_SUBVECTOR_LOOP_END
+    0x0d0403a000468209, // S_SUB_I32
+    0x0d0403a400468b09, // S_SUB_U32
+    0x170103a80046940c, // S_SWAPPC_B64
+    0x150103a90046a006, // S_TRAP
+    0x0e0103aa0046a60c, // S_TTRACEDATA
+    0x0e0103ab0046b210, // S_TTRACEDATA_IMM
+    0x130103ac0046c209, // S_VERSION
+    0x130103ad0046cb09, // S_WAITCNT
+    0x130103ae0046d410, // S_WAITCNT_DEPCTR
+    0x130103af0046e410, // S_WAITCNT_EXPCNT
+    0x130103b00046f411, // S_WAITCNT_LGKMCNT
+    0x130103b10047050f, // S_WAITCNT_VMCNT
+    0x130103b20047140f, // S_WAITCNT_VSCNT
+    0x130103b30047230c, // S_WAIT_EVENT
+    0x130103b400472f0b, // S_WAIT_IDLE
+    0x0e0103b500473a08, // S_WAKEUP
+    0x0d0203b600474209, // S_WQM_B32
+    0x0d0203b800474b09, // S_WQM_B64
+    0x0d0403ba0047540a, // S_XNOR_B32
+    0x0d0403be00475e0a, // S_XNOR_B64
+    0x0d0203c200476813, // S_XNOR_SAVEEXEC_B32
+    0x0d0203c400477b13, // S_XNOR_SAVEEXEC_B64
+    0x0d0403c600478e09, // S_XOR_B32
+    0x0d0403ca00479709, // S_XOR_B64
+    0x0d0203ce0047a012, // S_XOR_SAVEEXEC_B32
+    0x0d0203d00047b212, // S_XOR_SAVEEXEC_B64
+    0x020103d20047c419, // TBUFFER_LOAD_D16_FORMAT_X
+    0x020103d30047f61a, // TBUFFER_LOAD_D16_FORMAT_XY
+    0x020103d400482a1b, // TBUFFER_LOAD_D16_FORMAT_XYZ
+    0x020103d50048601c, // TBUFFER_LOAD_D16_FORMAT_XYZW
+    0x020103d600489815, // TBUFFER_LOAD_FORMAT_X
+    0x020103d70048ad16, // TBUFFER_LOAD_FORMAT_XY
+    0x020103d80048c317, // TBUFFER_LOAD_FORMAT_XYZ
+    0x020103d90048da18, // TBUFFER_LOAD_FORMAT_XYZW
+    0x030103da0048f21a, // TBUFFER_STORE_D16_FORMAT_X
+    0x030103db0049261b, // TBUFFER_STORE_D16_FORMAT_XY
+    0x030103dc00495c1c, // TBUFFER_STORE_D16_FORMAT_XYZ
+    0x030103dd0049941d, // TBUFFER_STORE_D16_FORMAT_XYZW
+    0x030103de0049ce16, // TBUFFER_STORE_FORMAT_X
+    0x030103df0049e417, // TBUFFER_STORE_FORMAT_XY
+    0x030103e00049fb18, // TBUFFER_STORE_FORMAT_XYZ
+    0x030103e1004a1319, // TBUFFER_STORE_FORMAT_XYZW
+    0x0c0a03e2004a2c0a, // V_ADD3_U32
+    0x0c0a03ec004a430f, // V_ADD_CO_CI_U32
+    0x0c0603f6004a520c, // V_ADD_CO_U32
+    0x0c0a03fc004a5e09, // V_ADD_F16
+    0x0c0a0406004a6709, // V_ADD_F32
+    0x0c040410004a7009, // V_ADD_F64
+    0x0c0a0414004a790e, // V_ADD_LSHL_U32
+    0x0c06041e004a870c, // V_ADD_NC_I16
+    0x0c060424004a930c, // V_ADD_NC_I32
+    0x0c06042a004a9f0c, // V_ADD_NC_U16
+    0x0c0a0430004aab0c, // V_ADD_NC_U32
+    0x0c0a043a004ab70e, // V_ALIGNBIT_B32
+    0x0c0a0444004ac50f, // V_ALIGNBYTE_B32
+    0x0c06044e004ad409, // V_AND_B16
+    0x0c0a0454004add09, // V_AND_B32
+    0x0c0a045e004ae60c, // V_AND_OR_B32
+    0x0c060468004af20d, // V_ASHRREV_I16
+    0x0c0a046e004aff0d, // V_ASHRREV_I32
+    0x19030478004b0c0d, // V_ASHRREV_I64
+    0x0c06047b004b190e, // V_BCNT_U32_B32
+    0x0c0a0481004b2709, // V_BFE_I32
+    0x0c0a048b004b3009, // V_BFE_U32
+    0x0c0a0495004b3909, // V_BFI_B32
+    0x0c06049f004b4209, // V_BFM_B32
+    0x0c0804a5004b4b0b, // V_BFREV_B32
+    0x0c0804ad004b560a, // V_CEIL_F16
+    0x0c0804b5004b600a, // V_CEIL_F32
+    0x0c0404bd004b6a0a, // V_CEIL_F64
+    0x0c0804c1004b7409, // V_CLS_I32
+    0x0c0804c9004b870d, // V_CLZ_I32_U32
+    0x0c0a04d1004b9e10, // V_CMPX_CLASS_F16
+    0x0c0a04db004bae10, // V_CMPX_CLASS_F32
+    0x0c0604e5004bbe10, // V_CMPX_CLASS_F64
+    0x0c0a04eb004bce0d, // V_CMPX_EQ_F16
+    0x0c0a04f5004bdb0d, // V_CMPX_EQ_F32
+    0x0c0604ff004be80d, // V_CMPX_EQ_F64
+    0x0c0a0505004bf50d, // V_CMPX_EQ_I16
+    0x0c0a050f004c020d, // V_CMPX_EQ_I32
+    0x0c060519004c0f0d, // V_CMPX_EQ_I64
+    0x0c0a051f004c1c0d, // V_CMPX_EQ_U16
+    0x0c0a0529004c290d, // V_CMPX_EQ_U32
+    0x0c060533004c360d, // V_CMPX_EQ_U64
+    0x0c0a0539004c430c, // V_CMPX_F_F16
+    0x0c0a0543004c4f0c, // V_CMPX_F_F32
+    0x0c06054d004c5b0c, // V_CMPX_F_F64
+    0x0c0a0553004c670c, // V_CMPX_F_I32
+    0x0c06055d004c730c, // V_CMPX_F_I64
+    0x0c0a0563004c7f0c, // V_CMPX_F_U32
+    0x0c06056d004c8b0c, // V_CMPX_F_U64
+    0x0c0a0573004c970d, // V_CMPX_GE_F16
+    0x0c0a057d004ca40d, // V_CMPX_GE_F32
+    0x0c060587004cb10d, // V_CMPX_GE_F64
+    0x0c0a058d004cbe0d, // V_CMPX_GE_I16
+    0x0c0a0597004ccb0d, // V_CMPX_GE_I32
+    0x0c0605a1004cd80d, // V_CMPX_GE_I64
+    0x0c0a05a7004ce50d, // V_CMPX_GE_U16
+    0x0c0a05b1004cf20d, // V_CMPX_GE_U32
+    0x0c0605bb004cff0d, // V_CMPX_GE_U64
+    0x0c0a05c1004d0c0d, // V_CMPX_GT_F16
+    0x0c0a05cb004d190d, // V_CMPX_GT_F32
+    0x0c0605d5004d260d, // V_CMPX_GT_F64
+    0x0c0a05db004d330d, // V_CMPX_GT_I16
+    0x0c0a05e5004d400d, // V_CMPX_GT_I32
+    0x0c0605ef004d4d0d, // V_CMPX_GT_I64
+    0x0c0a05f5004d5a0d, // V_CMPX_GT_U16
+    0x0c0a05ff004d670d, // V_CMPX_GT_U32
+    0x0c060609004d740d, // V_CMPX_GT_U64
+    0x0c0a060f004d810d, // V_CMPX_LE_F16
+    0x0c0a0619004d8e0d, // V_CMPX_LE_F32
+    0x0c060623004d9b0d, // V_CMPX_LE_F64
+    0x0c0a0629004da80d, // V_CMPX_LE_I16
+    0x0c0a0633004db50d, // V_CMPX_LE_I32
+    0x0c06063d004dc20d, // V_CMPX_LE_I64
+    0x0c0a0643004dcf0d, // V_CMPX_LE_U16
+    0x0c0a064d004ddc0d, // V_CMPX_LE_U32
+    0x0c060657004de90d, // V_CMPX_LE_U64
+    0x0c0a065d004df60d, // V_CMPX_LG_F16
+    0x0c0a0667004e030d, // V_CMPX_LG_F32
+    0x0c060671004e100d, // V_CMPX_LG_F64
+    0x0c0a0677004e1d0d, // V_CMPX_LT_F16
+    0x0c0a0681004e2a0d, // V_CMPX_LT_F32
+    0x0c06068b004e370d, // V_CMPX_LT_F64
+    0x0c0a0691004e440d, // V_CMPX_LT_I16
+    0x0c0a069b004e510d, // V_CMPX_LT_I32
+    0x0c0606a5004e5e0d, // V_CMPX_LT_I64
+    0x0c0a06ab004e6b0d, // V_CMPX_LT_U16
+    0x0c0a06b5004e780d, // V_CMPX_LT_U32
+    0x0c0606bf004e850d, // V_CMPX_LT_U64
+    0x0c0a06c5004e920e, // V_CMPX_NEQ_F16
+    0x0c0a06cf004ea00e, // V_CMPX_NEQ_F32
+    0x0c0606d9004eae0e, // V_CMPX_NEQ_F64
+    0x0c0a06df004ebc0d, // V_CMPX_NE_I16
+    0x0c0a06e9004ec90d, // V_CMPX_NE_I32
+    0x0c0606f3004ed60d, // V_CMPX_NE_I64
+    0x0c0a06f9004ee30d, // V_CMPX_NE_U16
+    0x0c0a0703004ef00d, // V_CMPX_NE_U32
+    0x0c06070d004efd0d, // V_CMPX_NE_U64
+    0x0c0a0713004f0a0e, // V_CMPX_NGE_F16
+    0x0c0a071d004f180e, // V_CMPX_NGE_F32
+    0x0c060727004f260e, // V_CMPX_NGE_F64
+    0x0c0a072d004f340e, // V_CMPX_NGT_F16
+    0x0c0a0737004f420e, // V_CMPX_NGT_F32
+    0x0c060741004f500e, // V_CMPX_NGT_F64
+    0x0c0a0747004f5e0e, // V_CMPX_NLE_F16
+    0x0c0a0751004f6c0e, // V_CMPX_NLE_F32
+    0x0c06075b004f7a0e, // V_CMPX_NLE_F64
+    0x0c0a0761004f880e, // V_CMPX_NLG_F16
+    0x0c0a076b004f960e, // V_CMPX_NLG_F32
+    0x0c060775004fa40e, // V_CMPX_NLG_F64
+    0x0c0a077b004fb20e, // V_CMPX_NLT_F16
+    0x0c0a0785004fc00e, // V_CMPX_NLT_F32
+    0x0c06078f004fce0e, // V_CMPX_NLT_F64
+    0x0c0a0795004fdc0c, // V_CMPX_O_F16
+    0x0c0a079f004fe80c, // V_CMPX_O_F32
+    0x0c0607a9004ff40c, // V_CMPX_O_F64
+    0x0c0a07af0050000c, // V_CMPX_T_F16
+    0x0c0a07b900501a0c, // V_CMPX_T_F32
+    0x0c0607c30050340c, // V_CMPX_T_F64
+    0x0c0a07c900504e0c, // V_CMPX_T_I32
+    0x0c0607d30050680c, // V_CMPX_T_I64
+    0x0c0a07d90050820c, // V_CMPX_T_U32
+    0x0c0607e300509c0c, // V_CMPX_T_U64
+    0x0c0a07e90050b60c, // V_CMPX_U_F16
+    0x0c0a07f30050c20c, // V_CMPX_U_F32
+    0x0c0607fd0050ce0c, // V_CMPX_U_F64
+    0x0c0a08030050da0f, // V_CMP_CLASS_F16
+    0x0c0a080d0050e90f, // V_CMP_CLASS_F32
+    0x0c0608170050f80f, // V_CMP_CLASS_F64
+    0x0c0a081d0051070c, // V_CMP_EQ_F16
+    0x0c0a08270051130c, // V_CMP_EQ_F32
+    0x0c06083100511f0c, // V_CMP_EQ_F64
+    0x0c0a083700512b0c, // V_CMP_EQ_I16
+    0x0c0a08410051370c, // V_CMP_EQ_I32
+    0x0c06084b0051430c, // V_CMP_EQ_I64
+    0x0c0a085100514f0c, // V_CMP_EQ_U16
+    0x0c0a085b00515b0c, // V_CMP_EQ_U32
+    0x0c0608650051670c, // V_CMP_EQ_U64
+    0x0c0a086b0051730b, // V_CMP_F_F16
+    0x0c0a087500517e0b, // V_CMP_F_F32
+    0x0c06087f0051890b, // V_CMP_F_F64
+    0x0c0a08850051940b, // V_CMP_F_I32
+    0x0c06088f00519f0b, // V_CMP_F_I64
+    0x0c0a08950051aa0b, // V_CMP_F_U32
+    0x0c06089f0051b50b, // V_CMP_F_U64
+    0x0c0a08a50051c00c, // V_CMP_GE_F16
+    0x0c0a08af0051cc0c, // V_CMP_GE_F32
+    0x0c0608b90051d80c, // V_CMP_GE_F64
+    0x0c0a08bf0051e40c, // V_CMP_GE_I16
+    0x0c0a08c90051f00c, // V_CMP_GE_I32
+    0x0c0608d30051fc0c, // V_CMP_GE_I64
+    0x0c0a08d90052080c, // V_CMP_GE_U16
+    0x0c0a08e30052140c, // V_CMP_GE_U32
+    0x0c0608ed0052200c, // V_CMP_GE_U64
+    0x0c0a08f300522c0c, // V_CMP_GT_F16
+    0x0c0a08fd0052380c, // V_CMP_GT_F32
+    0x0c0609070052440c, // V_CMP_GT_F64
+    0x0c0a090d0052500c, // V_CMP_GT_I16
+    0x0c0a091700525c0c, // V_CMP_GT_I32
+    0x0c0609210052680c, // V_CMP_GT_I64
+    0x0c0a09270052740c, // V_CMP_GT_U16
+    0x0c0a09310052800c, // V_CMP_GT_U32
+    0x0c06093b00528c0c, // V_CMP_GT_U64
+    0x0c0a09410052980c, // V_CMP_LE_F16
+    0x0c0a094b0052a40c, // V_CMP_LE_F32
+    0x0c0609550052b00c, // V_CMP_LE_F64
+    0x0c0a095b0052bc0c, // V_CMP_LE_I16
+    0x0c0a09650052c80c, // V_CMP_LE_I32
+    0x0c06096f0052d40c, // V_CMP_LE_I64
+    0x0c0a09750052e00c, // V_CMP_LE_U16
+    0x0c0a097f0052ec0c, // V_CMP_LE_U32
+    0x0c0609890052f80c, // V_CMP_LE_U64
+    0x0c0a098f0053040c, // V_CMP_LG_F16
+    0x0c0a09990053100c, // V_CMP_LG_F32
+    0x0c0609a300531c0c, // V_CMP_LG_F64
+    0x0c0a09a90053280c, // V_CMP_LT_F16
+    0x0c0a09b30053340c, // V_CMP_LT_F32
+    0x0c0609bd0053400c, // V_CMP_LT_F64
+    0x0c0a09c300534c0c, // V_CMP_LT_I16
+    0x0c0a09cd0053580c, // V_CMP_LT_I32
+    0x0c0609d70053640c, // V_CMP_LT_I64
+    0x0c0a09dd0053700c, // V_CMP_LT_U16
+    0x0c0a09e700537c0c, // V_CMP_LT_U32
+    0x0c0609f10053880c, // V_CMP_LT_U64
+    0x0c0a09f70053940d, // V_CMP_NEQ_F16
+    0x0c0a0a010053a10d, // V_CMP_NEQ_F32
+    0x0c060a0b0053ae0d, // V_CMP_NEQ_F64
+    0x0c0a0a110053bb0c, // V_CMP_NE_I16
+    0x0c0a0a1b0053c70c, // V_CMP_NE_I32
+    0x0c060a250053d30c, // V_CMP_NE_I64
+    0x0c0a0a2b0053df0c, // V_CMP_NE_U16
+    0x0c0a0a350053eb0c, // V_CMP_NE_U32
+    0x0c060a3f0053f70c, // V_CMP_NE_U64
+    0x0c0a0a450054030d, // V_CMP_NGE_F16
+    0x0c0a0a4f0054100d, // V_CMP_NGE_F32
+    0x0c060a5900541d0d, // V_CMP_NGE_F64
+    0x0c0a0a5f00542a0d, // V_CMP_NGT_F16
+    0x0c0a0a690054370d, // V_CMP_NGT_F32
+    0x0c060a730054440d, // V_CMP_NGT_F64
+    0x0c0a0a790054510d, // V_CMP_NLE_F16
+    0x0c0a0a8300545e0d, // V_CMP_NLE_F32
+    0x0c060a8d00546b0d, // V_CMP_NLE_F64
+    0x0c0a0a930054780d, // V_CMP_NLG_F16
+    0x0c0a0a9d0054850d, // V_CMP_NLG_F32
+    0x0c060aa70054920d, // V_CMP_NLG_F64
+    0x0c0a0aad00549f0d, // V_CMP_NLT_F16
+    0x0c0a0ab70054ac0d, // V_CMP_NLT_F32
+    0x0c060ac10054b90d, // V_CMP_NLT_F64
+    0x0c0a0ac70054c60b, // V_CMP_O_F16
+    0x0c0a0ad10054d10b, // V_CMP_O_F32
+    0x0c060adb0054dc0b, // V_CMP_O_F64
+    0x0c0a0ae10054e70b, // V_CMP_T_F16
+    0x0c0a0aeb0054ff0b, // V_CMP_T_F32
+    0x0c060af50055170b, // V_CMP_T_F64
+    0x0c0a0afb00552f0b, // V_CMP_T_I32
+    0x0c060b050055470b, // V_CMP_T_I64
+    0x0c0a0b0b00555f0b, // V_CMP_T_U32
+    0x0c060b150055770b, // V_CMP_T_U64
+    0x0c0a0b1b00558f0b, // V_CMP_U_F16
+    0x0c0a0b2500559a0b, // V_CMP_U_F32
+    0x0c060b2f0055a50b, // V_CMP_U_F64
+    0x0c060b350055b00d, // V_CNDMASK_B16
+    0x0c0a0b3b0055bd0d, // V_CNDMASK_B32
+    0x1a080b450055ca09, // V_COS_F16
+    0x1a080b4d0055d309, // V_COS_F32
+    0x0c080b550055dc0d, // V_CTZ_I32_B32
+    0x0c0a0b5d0055f30c, // V_CUBEID_F32
+    0x0c0a0b670055ff0c, // V_CUBEMA_F32
+    0x0c0a0b7100560b0c, // V_CUBESC_F32
+    0x0c0a0b7b0056170c, // V_CUBETC_F32
+    0x0c080b850056230d, // V_CVT_F16_F32
+    0x0c080b8d0056300d, // V_CVT_F16_I16
+    0x0c080b9500563d0d, // V_CVT_F16_U16
+    0x0c080b9d00564a0d, // V_CVT_F32_F16
+    0x0c040ba50056570d, // V_CVT_F32_F64
+    0x0c080ba90056640d, // V_CVT_F32_I32
+    0x0c080bb10056710d, // V_CVT_F32_U32
+    0x0c080bb900567e10, // V_CVT_F32_UBYTE0
+    0x0c080bc100568e10, // V_CVT_F32_UBYTE1
+    0x0c080bc900569e10, // V_CVT_F32_UBYTE2
+    0x0c080bd10056ae10, // V_CVT_F32_UBYTE3
+    0x0c040bd90056be0d, // V_CVT_F64_F32
+    0x0c040bdd0056cb0d, // V_CVT_F64_I32
+    0x0c040be10056d80d, // V_CVT_F64_U32
+    0x0c080be50056e513, // V_CVT_FLOOR_I32_F32
+    0x0c080bed0057090d, // V_CVT_I16_F16
+    0x0c080bf50057160d, // V_CVT_I32_F32
+    0x0c040bfd0057230d, // V_CVT_I32_F64
+    0x0c080c010057300d, // V_CVT_I32_I16
+    0x0c080c0900573d15, // V_CVT_NEAREST_I32_F32
+    0x0c080c1100576312, // V_CVT_NORM_I16_F16
+    0x0c080c1900577512, // V_CVT_NORM_U16_F16
+    0x0c080c2100578710, // V_CVT_OFF_F32_I4
+    0x0c060c2900579710, // V_CVT_PK_I16_F32
+    0x0c060c2f0057a710, // V_CVT_PK_I16_I32
+    0x0c060c350057b715, // V_CVT_PK_NORM_I16_F16
+    0x0c060c3b0057e015, // V_CVT_PK_NORM_I16_F32
+    0x0c060c4100580915, // V_CVT_PK_NORM_U16_F16
+    0x0c060c4700583215, // V_CVT_PK_NORM_U16_F32
+    0x0c0a0c4d00585b14, // V_CVT_PK_RTZ_F16_F32
+    0x0c060c5700588210, // V_CVT_PK_U16_F32
+    0x0c060c5d00589210, // V_CVT_PK_U16_U32
+    0x0c0a0c630058a20f, // V_CVT_PK_U8_F32
+    0x0c080c6d0058b10d, // V_CVT_U16_F16
+    0x0c080c750058be0d, // V_CVT_U32_F32
+    0x0c040c7d0058cb0d, // V_CVT_U32_F64
+    0x0c080c810058d80d, // V_CVT_U32_U16
+    0x0c0a0c890058e50f, // V_DIV_FIXUP_F16
+    0x0c080c930058f40f, // V_DIV_FIXUP_F32
+    0x0c080c9b0059030f, // V_DIV_FIXUP_F64
+    0x0c080ca30059120e, // V_DIV_FMAS_F32
+    0x0c080cab0059200e, // V_DIV_FMAS_F64
+    0x0c080cb300592e0f, // V_DIV_SCALE_F32
+    0x0c080cbb00593d0f, // V_DIV_SCALE_F64
+    0x0c040cc300594c11, // V_DOT2ACC_F32_F16
+    0x0c0a0cc700596c10, // V_DOT2_BF16_BF16
+    0x0c0a0cd100597c0e, // V_DOT2_F16_F16
+    0x0c0a0cdb00598a0f, // V_DOT2_F32_BF16
+    0x0c0a0ce50059990e, // V_DOT2_F32_F16
+    0x0c080cef0059a70e, // V_DOT4_I32_IU8
+    0x0c080cf70059c20d, // V_DOT4_U32_U8
+    0x0c080cff0059cf0e, // V_DOT8_I32_IU4
+    0x0c080d070059ea0d, // V_DOT8_U32_U4
+    0x0c040d0f0059f70e, // V_DUAL_ADD_F32
+    0x0c020d13005a0511, // V_DUAL_ADD_NC_U32
+    0x0c020d15005a160e, // V_DUAL_AND_B32
+    0x0c040d17005a2412, // V_DUAL_CNDMASK_B32
+    0x0c040d1b005a3617, // V_DUAL_DOT2ACC_F32_BF16
+    0x0c040d1f005a4d16, // V_DUAL_DOT2ACC_F32_F16
+    0x0c040d23005a6310, // V_DUAL_FMAAK_F32
+    0x0c040d27005a730f, // V_DUAL_FMAC_F32
+    0x0c040d2b005a8210, // V_DUAL_FMAMK_F32
+    0x0c020d2f005a9212, // V_DUAL_LSHLREV_B32
+    0x0c040d31005aa40e, // V_DUAL_MAX_F32
+    0x0c040d35005ab20e, // V_DUAL_MIN_F32
+    0x0c040d39005ac00e, // V_DUAL_MOV_B32
+    0x0c040d3d005ace17, // V_DUAL_MUL_DX9_ZERO_F32
+    0x0c040d41005ae50e, // V_DUAL_MUL_F32
+    0x0c040d45005af311, // V_DUAL_SUBREV_F32
+    0x0c040d49005b040e, // V_DUAL_SUB_F32
+    0x1a080d4d005b1209, // V_EXP_F16
+    0x1a080d55005b1b09, // V_EXP_F32
+    0x0c080d5d005b240b, // V_FLOOR_F16
+    0x0c080d65005b2f0b, // V_FLOOR_F32
+    0x0c040d6d005b3a0b, // V_FLOOR_F64
+    0x0c020d71005b450b, // V_FMAAK_F16
+    0x0c020d73005b500b, // V_FMAAK_F32
+    0x0c060d75005b5b13, // V_FMAC_DX9_ZERO_F32
+    0x0c0a0d7b005b7f0a, // V_FMAC_F16
+    0x0c0a0d85005b890a, // V_FMAC_F32
+    0x0c020d8f005b930b, // V_FMAMK_F16
+    0x0c020d91005b9e0b, // V_FMAMK_F32
+    0x0c0a0d93005ba912, // V_FMA_DX9_ZERO_F32
+    0x0c0a0d9d005bcb09, // V_FMA_F16
+    0x0c0a0da7005bd409, // V_FMA_F32
+    0x0c080db1005bdd09, // V_FMA_F64
+    0x0c0a0db9005be60f, // V_FMA_MIXHI_F16
+    0x0c0a0dc3005bf50f, // V_FMA_MIXLO_F16
+    0x0c0a0dcd005c040d, // V_FMA_MIX_F32
+    0x0c080dd7005c110b, // V_FRACT_F16
+    0x0c080ddf005c1c0b, // V_FRACT_F32
+    0x0c040de7005c270b, // V_FRACT_F64
+    0x0c080deb005c3213, // V_FREXP_EXP_I16_F16
+    0x0c080df3005c4513, // V_FREXP_EXP_I32_F32
+    0x0c040dfb005c5813, // V_FREXP_EXP_I32_F64
+    0x0c080dff005c6b10, // V_FREXP_MANT_F16
+    0x0c080e07005c7b10, // V_FREXP_MANT_F32
+    0x0c040e0f005c8b10, // V_FREXP_MANT_F64
+    0x0c010e13005c9b14, // V_INTERP_P10_F16_F32
+    0x0c010e14005caf10, // V_INTERP_P10_F32
+    0x0c010e15005cbf18, // V_INTERP_P10_RTZ_F16_F32
+    0x0c010e16005cd713, // V_INTERP_P2_F16_F32
+    0x0c010e17005cea0f, // V_INTERP_P2_F32
+    0x0c010e18005d0c17, // V_INTERP_P2_RTZ_F16_F32
+    0x0c0a0e19005d230b, // V_LDEXP_F16
+    0x0c060e23005d2e0b, // V_LDEXP_F32
+    0x0c040e29005d390b, // V_LDEXP_F64
+    0x0c0a0e2d005d4409, // V_LERP_U8
+    0x1a080e37005d4d09, // V_LOG_F16
+    0x1a080e3f005d5609, // V_LOG_F32
+    0x0c060e47005d5f0d, // V_LSHLREV_B16
+    0x0c0a0e4d005d6c0d, // V_LSHLREV_B32
+    0x19030e57005d790d, // V_LSHLREV_B64
+    0x0c0a0e5a005d860e, // V_LSHL_ADD_U32
+    0x0c0a0e64005d940d, // V_LSHL_OR_B32
+    0x0c060e6e005da10d, // V_LSHRREV_B16
+    0x0c0a0e74005dae0d, // V_LSHRREV_B32
+    0x19030e7e005dbb0d, // V_LSHRREV_B64
+    0x0c0a0e81005dc809, // V_MAD_I16
+    0x0c0a0e8b005dd10d, // V_MAD_I32_I16
+    0x0c0a0e95005dde0d, // V_MAD_I32_I24
+    0x0c080e9f005deb0d, // V_MAD_I64_I32
+    0x0c0a0ea7005df809, // V_MAD_U16
+    0x0c0a0eb1005e010d, // V_MAD_U32_U16
+    0x0c0a0ebb005e0e0d, // V_MAD_U32_U24
+    0x0c080ec5005e1b0d, // V_MAD_U64_U32
+    0x0c0a0ecd005e280a, // V_MAX3_F16
+    0x0c0a0ed7005e320a, // V_MAX3_F32
+    0x0c0a0ee1005e3c0a, // V_MAX3_I16
+    0x0c0a0eeb005e460a, // V_MAX3_I32
+    0x0c0a0ef5005e500a, // V_MAX3_U16
+    0x0c0a0eff005e5a0a, // V_MAX3_U32
+    0x0c0a0f09005e640c, // V_MAXMIN_F16
+    0x0c0a0f13005e700c, // V_MAXMIN_F32
+    0x0c0a0f1d005e7c0c, // V_MAXMIN_I32
+    0x0c0a0f27005e880c, // V_MAXMIN_U32
+    0x0c0a0f31005e9409, // V_MAX_F16
+    0x0c0a0f3b005e9d09, // V_MAX_F32
+    0x0c040f45005ea609, // V_MAX_F64
+    0x0c060f49005eaf09, // V_MAX_I16
+    0x0c0a0f4f005eb809, // V_MAX_I32
+    0x0c060f59005ec109, // V_MAX_U16
+    0x0c0a0f5f005eca09, // V_MAX_U32
+    0x0c060f69005ed312, // V_MBCNT_HI_U32_B32
+    0x0c060f6f005ee512, // V_MBCNT_LO_U32_B32
+    0x0c0a0f75005ef70a, // V_MED3_F16
+    0x0c0a0f7f005f010a, // V_MED3_F32
+    0x0c0a0f89005f0b0a, // V_MED3_I16
+    0x0c0a0f93005f150a, // V_MED3_I32
+    0x0c0a0f9d005f1f0a, // V_MED3_U16
+    0x0c0a0fa7005f290a, // V_MED3_U32
+    0x0c0a0fb1005f330a, // V_MIN3_F16
+    0x0c0a0fbb005f3d0a, // V_MIN3_F32
+    0x0c0a0fc5005f470a, // V_MIN3_I16
+    0x0c0a0fcf005f510a, // V_MIN3_I32
+    0x0c0a0fd9005f5b0a, // V_MIN3_U16
+    0x0c0a0fe3005f650a, // V_MIN3_U32
+    0x0c0a0fed005f6f0c, // V_MINMAX_F16
+    0x0c0a0ff7005f7b0c, // V_MINMAX_F32
+    0x0c0a1001005f870c, // V_MINMAX_I32
+    0x0c0a100b005f930c, // V_MINMAX_U32
+    0x0c0a1015005f9f09, // V_MIN_F16
+    0x0c0a101f005fa809, // V_MIN_F32
+    0x0c041029005fb109, // V_MIN_F64
+    0x0c06102d005fba09, // V_MIN_I16
+    0x0c0a1033005fc309, // V_MIN_I32
+    0x0c06103d005fcc09, // V_MIN_U16
+    0x0c0a1043005fd509, // V_MIN_U32
+    0x0c08104d005fde0d, // V_MOVRELD_B32
+    0x0c061055005feb10, // V_MOVRELSD_2_B32
+    0x0c06105b005ffb0e, // V_MOVRELSD_B32
+    0x0c0610610060090d, // V_MOVRELS_B32
+    0x0c08106700601609, // V_MOV_B16
+    0x0c08106f00601f09, // V_MOV_B32
+    0x0c08107700602811, // V_MQSAD_PK_U16_U8
+    0x0c04107f0060390e, // V_MQSAD_U32_U8
+    0x0c0a108300604709, // V_MSAD_U8
+    0x0c0a108d0060500c, // V_MULLIT_F32
+    0x0c0a109700605c12, // V_MUL_DX9_ZERO_F32
+    0x0c0a10a100607e09, // V_MUL_F16
+    0x0c0a10ab00608709, // V_MUL_F32
+    0x0c0410b500609009, // V_MUL_F64
+    0x0c0410b90060990c, // V_MUL_HI_I32
+    0x0c0a10bd0060a510, // V_MUL_HI_I32_I24
+    0x0c0410c70060b50c, // V_MUL_HI_U32
+    0x0c0a10cb0060c110, // V_MUL_HI_U32_U24
+    0x0c0a10d50060d10d, // V_MUL_I32_I24
+    0x0c0610df0060de0c, // V_MUL_LO_U16
+    0x0c0410e50060ea0c, // V_MUL_LO_U32
+    0x0c0a10e90060f60d, // V_MUL_U32_U24
+    0x0c0210f300610305, // V_NOP
+    0x0c0810f500610809, // V_NOT_B16
+    0x0c0810fd00611109, // V_NOT_B32
+    0x0c0a110500611a09, // V_OR3_B32
+    0x0c06110f00612308, // V_OR_B16
+    0x0c0a111500612b08, // V_OR_B32
+    0x0c06111f0061330e, // V_PACK_B32_F16
+    0x1b04112500614110, // V_PERMLANE16_B32
+    0x1b01112900615110, // V_PERMLANE64_B32
+    0x1b04112a00616111, // V_PERMLANEX16_B32
+    0x0c0a112e0061720a, // V_PERM_B32
+    0x0c02113800617c0b, // V_PIPEFLUSH
+    0x0c04113a0061870c, // V_PK_ADD_F16
+    0x0c04113e0061930c, // V_PK_ADD_I16
+    0x0c04114200619f0c, // V_PK_ADD_U16
+    0x0c0411460061ab10, // V_PK_ASHRREV_I16
+    0x0c02114a0061bb0d, // V_PK_FMAC_F16
+    0x0c08114c0061c80c, // V_PK_FMA_F16
+    0x0c0411540061d410, // V_PK_LSHLREV_B16
+    0x0c0411580061e410, // V_PK_LSHRREV_B16
+    0x0c08115c0061f40c, // V_PK_MAD_I16
+    0x0c0811640062000c, // V_PK_MAD_U16
+    0x0c04116c00620c0c, // V_PK_MAX_F16
+    0x0c0411700062180c, // V_PK_MAX_I16
+    0x0c0411740062240c, // V_PK_MAX_U16
+    0x0c0411780062300c, // V_PK_MIN_F16
+    0x0c04117c00623c0c, // V_PK_MIN_I16
+    0x0c0411800062480c, // V_PK_MIN_U16
+    0x0c0411840062540c, // V_PK_MUL_F16
+    0x0c0411880062600f, // V_PK_MUL_LO_U16
+    0x0c04118c00626f0c, // V_PK_SUB_I16
+    0x0c04119000627b0c, // V_PK_SUB_U16
+    0x0c08119400628710, // V_QSAD_PK_U16_U8
+    0x1a08119c00629709, // V_RCP_F16
+    0x1a0811a40062a009, // V_RCP_F32
+    0x1a0411ac0062a909, // V_RCP_F64
+    0x1a0811b00062b20f, // V_RCP_IFLAG_F32
+    0x0c0211b80062c113, // V_READFIRSTLANE_B32
+    0x1c0111ba0062d40e, // V_READLANE_B32
+    0x0c0811bb0062e20b, // V_RNDNE_F16
+    0x0c0811c30062ed0b, // V_RNDNE_F32
+    0x0c0411cb0062f80b, // V_RNDNE_F64
+    0x1a0811cf00630309, // V_RSQ_F16
+    0x1a0811d700630c09, // V_RSQ_F32
+    0x1a0411df00631509, // V_RSQ_F64
+    0x0c0a11e300631e0b, // V_SAD_HI_U8
+    0x0c0a11ed00632909, // V_SAD_U16
+    0x0c0a11f700633209, // V_SAD_U32
+    0x0c0a120100633b08, // V_SAD_U8
+    0x0c08120b0063430f, // V_SAT_PK_U8_I16
+    0x1a08121300635209, // V_SIN_F16
+    0x1a08121b00635b09, // V_SIN_F32
+    0x1a0812230063640a, // V_SQRT_F16
+    0x1a08122b00636e0a, // V_SQRT_F32
+    0x1a0412330063780a, // V_SQRT_F64
+    0x0c0a123700638212, // V_SUBREV_CO_CI_U32
+    0x0c0612410063940f, // V_SUBREV_CO_U32
+    0x0c0a12470063a30c, // V_SUBREV_F16
+    0x0c0a12510063af0c, // V_SUBREV_F32
+    0x0c0a125b0063bb0f, // V_SUBREV_NC_U32
+    0x0c0a12650063ca0f, // V_SUB_CO_CI_U32
+    0x0c06126f0063d90c, // V_SUB_CO_U32
+    0x0c0a12750063e509, // V_SUB_F16
+    0x0c0a127f0063ee09, // V_SUB_F32
+    0x0c0612890063f70c, // V_SUB_NC_I16
+    0x0c06128f0064030c, // V_SUB_NC_I32
+    0x0c06129500640f0c, // V_SUB_NC_U16
+    0x0c0a129b00641b0c, // V_SUB_NC_U32
+    0x0c0112a50064270d, // V_SWAPREL_B32
+    0x0c0112a60064340a, // V_SWAP_B16
+    0x0c0112a700643e0a, // V_SWAP_B32
+    0x0c0412a800644810, // V_TRIG_PREOP_F64
+    0x0c0812ac0064580b, // V_TRUNC_F16
+    0x0c0812b40064630b, // V_TRUNC_F32
+    0x0c0412bc00646e0b, // V_TRUNC_F64
+    0x1d0112c000647919, // V_WMMA_BF16_16X16X16_BF16
+    0x1d0112c100649217, // V_WMMA_F16_16X16X16_F16
+    0x1d0112c20064a918, // V_WMMA_F32_16X16X16_BF16
+    0x1d0112c30064c117, // V_WMMA_F32_16X16X16_F16
+    0x1d0112c40064d817, // V_WMMA_I32_16X16X16_IU4
+    0x1d0112c50064ef17, // V_WMMA_I32_16X16X16_IU8
+    0x1c0212c60065060f, // V_WRITELANE_B32
+    0x0c0a12c800651509, // V_XAD_U32
+    0x0c0a12d200652b0a, // V_XNOR_B32
+    0x0c0a12dc0065350a, // V_XOR3_B32
+    0x0c0612e600653f09, // V_XOR_B16
+    0x0c0a12ec00654809, // V_XOR_B32
+];
+/// Further names of instructions, sorted.
+pub static ALIASES: [u64; 309] = [
+    0x001000d9f11, // BUFFER_ATOMIC_ADD
+    0x002000dc514, // BUFFER_ATOMIC_ADD_X2
+    0x003000dee11, // BUFFER_ATOMIC_AND
+    0x004000e1414, // BUFFER_ATOMIC_AND_X2
+    0x005000e4115, // BUFFER_ATOMIC_CMPSWAP
+    0x006000e6f18, // BUFFER_ATOMIC_CMPSWAP_X2
+    0x008000ecc12, // BUFFER_ATOMIC_CSUB
+    0x009000ef311, // BUFFER_ATOMIC_DEC
+    0x00a000f1914, // BUFFER_ATOMIC_DEC_X2
+    0x007000ea016, // BUFFER_ATOMIC_FCMPSWAP
+    0x00d000f9112, // BUFFER_ATOMIC_FMAX
+    0x01200105a12, // BUFFER_ATOMIC_FMIN
+    0x00b000f4211, // BUFFER_ATOMIC_INC
+    0x00c000f6814, // BUFFER_ATOMIC_INC_X2
+    0x01700112210, // BUFFER_ATOMIC_OR
+    0x01800114613, // BUFFER_ATOMIC_OR_X2
+    0x00e000fb812, // BUFFER_ATOMIC_SMAX
+    0x00f000fdf15, // BUFFER_ATOMIC_SMAX_X2
+    0x01300108112, // BUFFER_ATOMIC_SMIN
+    0x0140010a815, // BUFFER_ATOMIC_SMIN_X2
+    0x01900116e11, // BUFFER_ATOMIC_SUB
+    0x01a00119414, // BUFFER_ATOMIC_SUB_X2
+    0x01b0011be12, // BUFFER_ATOMIC_SWAP
+    0x01c0011e615, // BUFFER_ATOMIC_SWAP_X2
+    0x01000100912, // BUFFER_ATOMIC_UMAX
+    0x01100103015, // BUFFER_ATOMIC_UMAX_X2
+    0x0150010d212, // BUFFER_ATOMIC_UMIN
+    0x0160010f915, // BUFFER_ATOMIC_UMIN_X2
+    0x01d00121011, // BUFFER_ATOMIC_XOR
+    0x01e00123614, // BUFFER_ATOMIC_XOR_X2
+    0x02200129811, // BUFFER_LOAD_DWORD
+    0x0230012b813, // BUFFER_LOAD_DWORDX2
+    0x0240012da13, // BUFFER_LOAD_DWORDX3
+    0x02100127613, // BUFFER_LOAD_DWORDX4
+    0x02b00142a1b, // BUFFER_LOAD_FORMAT_D16_HI_X
+    0x02600132d18, // BUFFER_LOAD_FORMAT_D16_X
+    0x02700135e19, // BUFFER_LOAD_FORMAT_D16_XY
+    0x0280013911a, // BUFFER_LOAD_FORMAT_D16_XYZ
+    0x0290013c61b, // BUFFER_LOAD_FORMAT_D16_XYZW
+    0x03500157211, // BUFFER_LOAD_SBYTE
+    0x02e0014b115, // BUFFER_LOAD_SBYTE_D16
+    0x02c00145a18, // BUFFER_LOAD_SBYTE_D16_HI
+    0x02500130015, // BUFFER_LOAD_SHORT_D16
+    0x02a0013f718, // BUFFER_LOAD_SHORT_D16_HI
+    0x03400155212, // BUFFER_LOAD_SSHORT
+    0x0370015b211, // BUFFER_LOAD_UBYTE
+    0x02f0014d815, // BUFFER_LOAD_UBYTE_D16
+    0x02d00148718, // BUFFER_LOAD_UBYTE_D16_HI
+    0x03600159212, // BUFFER_LOAD_USHORT
+    0x03c00165f11, // BUFFER_STORE_BYTE
+    0x0430017ae18, // BUFFER_STORE_BYTE_D16_HI
+    0x03a00161a12, // BUFFER_STORE_DWORD
+    0x03b00163c14, // BUFFER_STORE_DWORDX2
+    0x03d00168014, // BUFFER_STORE_DWORDX3
+    0x0380015d414, // BUFFER_STORE_DWORDX4
+    0x0440017e21c, // BUFFER_STORE_FORMAT_D16_HI_X
+    0x03e0016ad19, // BUFFER_STORE_FORMAT_D16_X
+    0x03f0016e01a, // BUFFER_STORE_FORMAT_D16_XY
+    0x0400017151b, // BUFFER_STORE_FORMAT_D16_XYZ
+    0x04100174c1c, // BUFFER_STORE_FORMAT_D16_XYZW
+    0x0390015f812, // BUFFER_STORE_SHORT
+    0x04200177f19, // BUFFER_STORE_SHORT_D16_HI
+    0x05700191c0c, // DS_CMPST_B32
+    0x0580019370c, // DS_CMPST_B64
+    0x0590019520c, // DS_CMPST_F32
+    0x05a00196d0c, // DS_CMPST_F64
+    0x05b00198c10, // DS_CMPST_RTN_B32
+    0x05c0019af10, // DS_CMPST_RTN_B64
+    0x05d0019d210, // DS_CMPST_RTN_F32
+    0x05e0019f510, // DS_CMPST_RTN_F64
+    0x071001b3010, // DS_READ2ST64_B32
+    0x072001b5a10, // DS_READ2ST64_B64
+    0x06f001aed0c, // DS_READ2_B32
+    0x070001b0a0c, // DS_READ2_B64
+    0x073001b7c12, // DS_READ_ADDTID_B32
+    0x074001b9a0c, // DS_READ_B128
+    0x075001bb10b, // DS_READ_B32
+    0x076001bc70b, // DS_READ_B64
+    0x077001bdd0b, // DS_READ_B96
+    0x078001bf30b, // DS_READ_I16
+    0x079001c080a, // DS_READ_I8
+    0x07a001c200e, // DS_READ_I8_D16
+    0x07b001c3f11, // DS_READ_I8_D16_HI
+    0x07c001c5b0b, // DS_READ_U16
+    0x07d001c750f, // DS_READ_U16_D16
+    0x07e001c9612, // DS_READ_U16_D16_HI
+    0x07f001cb20a, // DS_READ_U8
+    0x080001cca0e, // DS_READ_U8_D16
+    0x081001ce911, // DS_READ_U8_D16_HI
+    0x0b100204311, // DS_WRITE2ST64_B32
+    0x0b200206f11, // DS_WRITE2ST64_B64
+    0x0af001ffc0d, // DS_WRITE2_B32
+    0x0b000201b0d, // DS_WRITE2_B64
+    0x0b300209313, // DS_WRITE_ADDTID_B32
+    0x0b40020b30d, // DS_WRITE_B128
+    0x0b50020cc0c, // DS_WRITE_B16
+    0x0b60020eb13, // DS_WRITE_B16_D16_HI
+    0x0b700210a0c, // DS_WRITE_B32
+    0x0b80021220c, // DS_WRITE_B64
+    0x0b90021390b, // DS_WRITE_B8
+    0x0ba00215612, // DS_WRITE_B8_D16_HI
+    0x0bb0021740c, // DS_WRITE_B96
+    0x0ab001f5116, // DS_WRXCHG2ST64_RTN_B32
+    0x0ac001f8a16, // DS_WRXCHG2ST64_RTN_B64
+    0x0a9001ef012, // DS_WRXCHG2_RTN_B32
+    0x0aa001f1c12, // DS_WRXCHG2_RTN_B64
+    0x0ad001fb411, // DS_WRXCHG_RTN_B32
+    0x0ae001fd911, // DS_WRXCHG_RTN_B64
+    0x0c90022370f, // FLAT_ATOMIC_ADD
+    0x0ca00225912, // FLAT_ATOMIC_ADD_X2
+    0x0cb00227e0f, // FLAT_ATOMIC_AND
+    0x0cc0022a012, // FLAT_ATOMIC_AND_X2
+    0x0cd0022c913, // FLAT_ATOMIC_CMPSWAP
+    0x0ce0022f316, // FLAT_ATOMIC_CMPSWAP_X2
+    0x0d00023470f, // FLAT_ATOMIC_DEC
+    0x0d100236912, // FLAT_ATOMIC_DEC_X2
+    0x0cf00232014, // FLAT_ATOMIC_FCMPSWAP
+    0x0d40023d510, // FLAT_ATOMIC_FMAX
+    0x0d900248a10, // FLAT_ATOMIC_FMIN
+    0x0d200238e0f, // FLAT_ATOMIC_INC
+    0x0d30023b012, // FLAT_ATOMIC_INC_X2
+    0x0de00253e0e, // FLAT_ATOMIC_OR
+    0x0df00255e11, // FLAT_ATOMIC_OR_X2
+    0x0d50023f810, // FLAT_ATOMIC_SMAX
+    0x0d600241b13, // FLAT_ATOMIC_SMAX_X2
+    0x0da0024ad10, // FLAT_ATOMIC_SMIN
+    0x0db0024d013, // FLAT_ATOMIC_SMIN_X2
+    0x0e00025820f, // FLAT_ATOMIC_SUB
+    0x0e10025a412, // FLAT_ATOMIC_SUB_X2
+    0x0e20025ca10, // FLAT_ATOMIC_SWAP
+    0x0e30025ee13, // FLAT_ATOMIC_SWAP_X2
+    0x0d700244110, // FLAT_ATOMIC_UMAX
+    0x0d800246413, // FLAT_ATOMIC_UMAX_X2
+    0x0dc0024f610, // FLAT_ATOMIC_UMIN
+    0x0dd00251913, // FLAT_ATOMIC_UMIN_X2
+    0x0e40026140f, // FLAT_ATOMIC_XOR
+    0x0e500263612, // FLAT_ATOMIC_XOR_X2
+    0x0e70026740f, // FLAT_LOAD_DWORD
+    0x0e800269011, // FLAT_LOAD_DWORDX2
+    0x0e90026ae11, // FLAT_LOAD_DWORDX3
+    0x0e600265611, // FLAT_LOAD_DWORDX4
+    0x0f10027ce0f, // FLAT_LOAD_SBYTE
+    0x0ee00276f13, // FLAT_LOAD_SBYTE_D16
+    0x0ec00272016, // FLAT_LOAD_SBYTE_D16_HI
+    0x0ea0026d013, // FLAT_LOAD_SHORT_D16
+    0x0eb0026f716, // FLAT_LOAD_SHORT_D16_HI
+    0x0f00027b210, // FLAT_LOAD_SSHORT
+    0x0f30028060f, // FLAT_LOAD_UBYTE
+    0x0ef00279213, // FLAT_LOAD_UBYTE_D16
+    0x0ed00274916, // FLAT_LOAD_UBYTE_D16_HI
+    0x0f20027ea10, // FLAT_LOAD_USHORT
+    0x0f800289f0f, // FLAT_STORE_BYTE
+    0x0fb00290e16, // FLAT_STORE_BYTE_D16_HI
+    0x0f600286210, // FLAT_STORE_DWORD
+    0x0f700288012, // FLAT_STORE_DWORDX2
+    0x0f90028bc12, // FLAT_STORE_DWORDX3
+    0x0f400282412, // FLAT_STORE_DWORDX4
+    0x0f500284410, // FLAT_STORE_SHORT
+    0x0fa0028e317, // FLAT_STORE_SHORT_D16_HI
+    0x0fd00294e11, // GLOBAL_ATOMIC_ADD
+    0x0fe00297414, // GLOBAL_ATOMIC_ADD_X2
+    0x0ff00299d11, // GLOBAL_ATOMIC_AND
+    0x1000029c314, // GLOBAL_ATOMIC_AND_X2
+    0x1010029f015, // GLOBAL_ATOMIC_CMPSWAP
+    0x102002a1e18, // GLOBAL_ATOMIC_CMPSWAP_X2
+    0x104002a7b12, // GLOBAL_ATOMIC_CSUB
+    0x105002aa211, // GLOBAL_ATOMIC_DEC
+    0x106002ac814, // GLOBAL_ATOMIC_DEC_X2
+    0x103002a4f16, // GLOBAL_ATOMIC_FCMPSWAP
+    0x109002b4012, // GLOBAL_ATOMIC_FMAX
+    0x10e002c0912, // GLOBAL_ATOMIC_FMIN
+    0x107002af111, // GLOBAL_ATOMIC_INC
+    0x108002b1714, // GLOBAL_ATOMIC_INC_X2
+    0x113002cd110, // GLOBAL_ATOMIC_OR
+    0x114002cf513, // GLOBAL_ATOMIC_OR_X2
+    0x10a002b6712, // GLOBAL_ATOMIC_SMAX
+    0x10b002b8e15, // GLOBAL_ATOMIC_SMAX_X2
+    0x10f002c3012, // GLOBAL_ATOMIC_SMIN
+    0x110002c5715, // GLOBAL_ATOMIC_SMIN_X2
+    0x115002d1d11, // GLOBAL_ATOMIC_SUB
+    0x116002d4314, // GLOBAL_ATOMIC_SUB_X2
+    0x117002d6d12, // GLOBAL_ATOMIC_SWAP
+    0x118002d9515, // GLOBAL_ATOMIC_SWAP_X2
+    0x10c002bb812, // GLOBAL_ATOMIC_UMAX
+    0x10d002bdf15, // GLOBAL_ATOMIC_UMAX_X2
+    0x111002c8112, // GLOBAL_ATOMIC_UMIN
+    0x112002ca815, // GLOBAL_ATOMIC_UMIN_X2
+    0x119002dbf11, // GLOBAL_ATOMIC_XOR
+    0x11a002de514, // GLOBAL_ATOMIC_XOR_X2
+    0x11d002e5911, // GLOBAL_LOAD_DWORD
+    0x11e002e7913, // GLOBAL_LOAD_DWORDX2
+    0x11f002e9b13, // GLOBAL_LOAD_DWORDX3
+    0x11c002e3713, // GLOBAL_LOAD_DWORDX4
+    0x11b002e0f18, // GLOBAL_LOAD_DWORD_ADDTID
+    0x127002fdb11, // GLOBAL_LOAD_SBYTE
+    0x124002f7015, // GLOBAL_LOAD_SBYTE_D16
+    0x122002f1918, // GLOBAL_LOAD_SBYTE_D16_HI
+    0x120002ec115, // GLOBAL_LOAD_SHORT_D16
+    0x121002eec18, // GLOBAL_LOAD_SHORT_D16_HI
+    0x126002fbb12, // GLOBAL_LOAD_SSHORT
+    0x12900301b11, // GLOBAL_LOAD_UBYTE
+    0x125002f9715, // GLOBAL_LOAD_UBYTE_D16
+    0x123002f4618, // GLOBAL_LOAD_UBYTE_D16_HI
+    0x128002ffb12, // GLOBAL_LOAD_USHORT
+    0x12f0030f811, // GLOBAL_STORE_BYTE
+    0x13200317318, // GLOBAL_STORE_BYTE_D16_HI
+    0x12d0030b312, // GLOBAL_STORE_DWORD
+    0x12e0030d514, // GLOBAL_STORE_DWORDX2
+    0x13000311914, // GLOBAL_STORE_DWORDX3
+    0x12b00306d14, // GLOBAL_STORE_DWORDX4
+    0x12a00304319, // GLOBAL_STORE_DWORD_ADDTID
+    0x12c00309112, // GLOBAL_STORE_SHORT
+    0x13100314419, // GLOBAL_STORE_SHORT_D16_HI
+    0x18a00377b12, // SCRATCH_LOAD_DWORD
+    0x18b00379d14, // SCRATCH_LOAD_DWORDX2
+    0x18c0037c114, // SCRATCH_LOAD_DWORDX3
+    0x18900375714, // SCRATCH_LOAD_DWORDX4
+    0x19400391112, // SCRATCH_LOAD_SBYTE
+    0x1910038a016, // SCRATCH_LOAD_SBYTE_D16
+    0x18f00384519, // SCRATCH_LOAD_SBYTE_D16_HI
+    0x18d0037e916, // SCRATCH_LOAD_SHORT_D16
+    0x18e00381619, // SCRATCH_LOAD_SHORT_D16_HI
+    0x1930038ef13, // SCRATCH_LOAD_SSHORT
+    0x19600395512, // SCRATCH_LOAD_UBYTE
+    0x1920038c916, // SCRATCH_LOAD_UBYTE_D16
+    0x19000387419, // SCRATCH_LOAD_UBYTE_D16_HI
+    0x19500393313, // SCRATCH_LOAD_USHORT
+    0x19b003a0c12, // SCRATCH_STORE_BYTE
+    0x19e003a8d19, // SCRATCH_STORE_BYTE_D16_HI
+    0x1990039c313, // SCRATCH_STORE_DWORD
+    0x19a0039e715, // SCRATCH_STORE_DWORDX2
+    0x19c003a2f15, // SCRATCH_STORE_DWORDX3
+    0x19700397915, // SCRATCH_STORE_DWORDX4
+    0x19800399f13, // SCRATCH_STORE_SHORT
+    0x19d003a5c1a, // SCRATCH_STORE_SHORT_D16_HI
+    0x1a7003b0b14, // S_ANDN1_SAVEEXEC_B32
+    0x1a8003b3614, // S_ANDN1_SAVEEXEC_B64
+    0x1a9003b5f12, // S_ANDN1_WREXEC_B32
+    0x1aa003b8612, // S_ANDN1_WREXEC_B64
+    0x1ab003ba60b, // S_ANDN2_B32
+    0x1ac003bbf0b, // S_ANDN2_B64
+    0x1ad003be114, // S_ANDN2_SAVEEXEC_B32
+    0x1ae003c0c14, // S_ANDN2_SAVEEXEC_B64
+    0x1af003c3512, // S_ANDN2_WREXEC_B32
+    0x1b0003c5c12, // S_ANDN2_WREXEC_B64
+    0x1ce003e1a13, // S_BUFFER_LOAD_DWORD
+    0x1cf003e3f16, // S_BUFFER_LOAD_DWORDX16
+    0x1d0003e6615, // S_BUFFER_LOAD_DWORDX2
+    0x1cc003dcd15, // S_BUFFER_LOAD_DWORDX4
+    0x1cd003df415, // S_BUFFER_LOAD_DWORDX8
+    0x2010041370d, // S_FF1_I32_B32
+    0x2020041510d, // S_FF1_I32_B64
+    0x1dd003f440b, // S_FLBIT_I32
+    0x1df003f780f, // S_FLBIT_I32_B32
+    0x1e0003f940f, // S_FLBIT_I32_B64
+    0x1de003f5c0f, // S_FLBIT_I32_I64
+    0x25300461d0f, // S_INST_PREFETCH
+    0x2110042340c, // S_LOAD_DWORD
+    0x21200424b0f, // S_LOAD_DWORDX16
+    0x2130042640e, // S_LOAD_DWORDX2
+    0x20f0042030e, // S_LOAD_DWORDX4
+    0x21000421c0e, // S_LOAD_DWORDX8
+    0x23900443213, // S_ORN1_SAVEEXEC_B32
+    0x23a00445b13, // S_ORN1_SAVEEXEC_B64
+    0x23b00447b0a, // S_ORN2_B32
+    0x23c0044920a, // S_ORN2_B64
+    0x23d0044b213, // S_ORN2_SAVEEXEC_B32
+    0x23e0044db13, // S_ORN2_SAVEEXEC_B64
+    0x2740047dd19, // TBUFFER_LOAD_FORMAT_D16_X
+    0x2750048101a, // TBUFFER_LOAD_FORMAT_D16_XY
+    0x2760048451b, // TBUFFER_LOAD_FORMAT_D16_XYZ
+    0x27700487c1c, // TBUFFER_LOAD_FORMAT_D16_XYZW
+    0x27c00490c1a, // TBUFFER_STORE_FORMAT_D16_X
+    0x27d0049411b, // TBUFFER_STORE_FORMAT_D16_XY
+    0x27e0049781c, // TBUFFER_STORE_FORMAT_D16_XYZ
+    0x27f0049b11d, // TBUFFER_STORE_FORMAT_D16_XYZW
+    0x284004a360d, // V_ADD3_NC_U32
+    0x2f700500c0e, // V_CMPX_TRU_F16
+    0x2f80050260e, // V_CMPX_TRU_F32
+    0x2f90050400e, // V_CMPX_TRU_F64
+    0x2fa00505a0e, // V_CMPX_TRU_I32
+    0x2fb0050740e, // V_CMPX_TRU_I64
+    0x2fc00508e0e, // V_CMPX_TRU_U32
+    0x2fd0050a80e, // V_CMPX_TRU_U64
+    0x3560054f20d, // V_CMP_TRU_F16
+    0x35700550a0d, // V_CMP_TRU_F32
+    0x3580055220d, // V_CMP_TRU_F64
+    0x35900553a0d, // V_CMP_TRU_I32
+    0x35a0055520d, // V_CMP_TRU_I64
+    0x35b00556a0d, // V_CMP_TRU_U32
+    0x35c0055820d, // V_CMP_TRU_U64
+    0x3770056f811, // V_CVT_FLR_I32_F32
+    0x3820057cc14, // V_CVT_PKNORM_I16_F16
+    0x3830057f514, // V_CVT_PKNORM_I16_F32
+    0x38400581e14, // V_CVT_PKNORM_U16_F16
+    0x38500584714, // V_CVT_PKNORM_U16_F32
+    0x38600586f13, // V_CVT_PKRTZ_F16_F32
+    0x37c00575211, // V_CVT_RPI_I32_F32
+    0x39500595d0f, // V_DOT2C_F32_F16
+    0x39a0059b50d, // V_DOT4_I32_I8
+    0x39c0059dd0d, // V_DOT8_I32_I4
+    0x2a0004b7d0a, // V_FFBH_I32
+    0x2a1004b940a, // V_FFBH_U32
+    0x3640055e90a, // V_FFBL_B32
+    0x3b6005b6e11, // V_FMAC_LEGACY_F32
+    0x3bb005bbb10, // V_FMA_LEGACY_F32
+    0x3cf005cf913, // V_INTERP_P2_NEW_F32
+    0x41b00606e10, // V_MUL_LEGACY_F32
+    0x47900651e0d, // V_XOR_ADD_U32
+];
+/// Forms of each instruction, in AMD's order.
+pub static FORM_LISTS: [u16; 4854] = [
+    3324, 3296, 3310, 3303, 3316, 3295, 3309, 3321, 3298, 3307, 3320, 3306, 3319, 3323, 3301,
+    3314, 3302, 3315, 3322, 3299, 3312, 3300, 3313, 3304, 3317, 3297, 3311, 3294, 3308, 3305,
+    3318, 3292, 3293, 3275, 3272, 3273, 3274, 3284, 3260, 3261, 3262, 3263, 3287, 3290, 3286,
+    3285, 3283, 3282, 3252, 3253, 3254, 3255, 3271, 3269, 3270, 3268, 3281, 3277, 3278, 3279,
+    3276, 3280, 3264, 3265, 3266, 3267, 3289, 3288, 3291, 3256, 3257, 3258, 3259, 3018, 3103,
+    3102, 3027, 3079, 2997, 3059, 3006, 3068, 3036, 3088, 3057, 3118, 3114, 3013, 3075, 3014,
+    3076, 3043, 3095, 3044, 3096, 3105, 3056, 3031, 3083, 3001, 3063, 3024, 3020, 3022, 3023,
+    3019, 3021, 3030, 3082, 3000, 3062, 3050, 3100, 3051, 3101, 3116, 3122, 3049, 3099, 3121,
+    3054, 3052, 3110, 3111, 3055, 3112, 3113, 3053, 3108, 3109, 3016, 3078, 3003, 3065, 3046,
+    3098, 3033, 3085, 3035, 3087, 3005, 3067, 3015, 3077, 3002, 3064, 3045, 3097, 3032, 3084,
+    3034, 3086, 3004, 3066, 3009, 3071, 3039, 3091, 3017, 3058, 3007, 3069, 3037, 3089, 3117,
+    3029, 3081, 2999, 3061, 3041, 3093, 3042, 3094, 3040, 3092, 3011, 3073, 3012, 3074, 3115,
+    3120, 3026, 3107, 3010, 3072, 3025, 3106, 3119, 3104, 3028, 3080, 2998, 3060, 3048, 3047,
+    3008, 3070, 3038, 3090, 3521, 3250, 3195, 3222, 3208, 3234, 3193, 3220, 3244, 3216, 3242,
+    3214, 3240, 3248, 3204, 3230, 3206, 3232, 3246, 3200, 3226, 3202, 3228, 3210, 3236, 3197,
+    3224, 3191, 3218, 3212, 3238, 3144, 3135, 3138, 3141, 3171, 3180, 3177, 3174, 3168, 3165,
+    3132, 3126, 3129, 3123, 3162, 3150, 3153, 3156, 3147, 3159, 3186, 3183, 3251, 3196, 3223,
+    3209, 3235, 3194, 3221, 3245, 3199, 3217, 3243, 3215, 3241, 3249, 3205, 3231, 3207, 3233,
+    3247, 3201, 3227, 3203, 3229, 3211, 3237, 3198, 3225, 3192, 3219, 3213, 3239, 3189, 3146,
+    3137, 3140, 3143, 3173, 3182, 3179, 3176, 3170, 3167, 3134, 3128, 3131, 3125, 3190, 3164,
+    3152, 3155, 3158, 3149, 3161, 3188, 3185, 3365, 3366, 3377, 3378, 3363, 3364, 3385, 3386,
+    3383, 3384, 3379, 3380, 3373, 3374, 3369, 3370, 3367, 3368, 3361, 3362, 3375, 3376, 3371,
+    3372, 3381, 3382, 3393, 3394, 3391, 3392, 3435, 3436, 3507, 3508, 3439, 3440, 3497, 3498,
+    3443, 3444, 3495, 3496, 3503, 3504, 3505, 3506, 3499, 3500, 3501, 3502, 3445, 3446, 3451,
+    3452, 3437, 3438, 3441, 3442, 3449, 3450, 3447, 3448, 3453, 3454, 3387, 3388, 3341, 3342,
+    3343, 3344, 3349, 3350, 3351, 3352, 3345, 3346, 3347, 3348, 3389, 3390, 3395, 3396, 3401,
+    3402, 3467, 3468, 3479, 3480, 3421, 3422, 3405, 3406, 3463, 3464, 3475, 3476, 3411, 3412,
+    3473, 3474, 3485, 3486, 3431, 3432, 3469, 3470, 3481, 3482, 3407, 3408, 3471, 3472, 3487,
+    3488, 3483, 3484, 3491, 3492, 3457, 3458, 3427, 3428, 3461, 3462, 3409, 3410, 3413, 3414,
+    3433, 3434, 3429, 3430, 3425, 3426, 3397, 3398, 3465, 3466, 3493, 3494, 3477, 3478, 3489,
+    3490, 3455, 3456, 3417, 3418, 3459, 3460, 3399, 3400, 3403, 3404, 3423, 3424, 3419, 3420,
+    3415, 3416, 3353, 3354, 3355, 3356, 3359, 3360, 3357, 3358, 4621, 4620, 3145, 3136, 3139,
+    3142, 3172, 3181, 3178, 3175, 3169, 3166, 3133, 3127, 3130, 3124, 3163, 3151, 3154, 3157,
+    3148, 3160, 3187, 3184, 196, 197, 198, 199, 4660, 4661, 188, 189, 190, 191, 395, 180,
+    181, 182, 183, 172, 173, 174, 175, 256, 257, 258, 259, 260, 261, 262, 263, 4706, 4707,
+    4708, 4709, 4722, 4723, 4724, 4725, 304, 305, 306, 307, 308, 309, 310, 311, 4714, 4715,
+    4716, 4717, 4726, 4727, 4728, 4729, 4682, 4683, 4684, 4685, 216, 217, 218, 219, 220, 221,
+    222, 223, 4853, 4662, 4663, 4664, 4665, 4666, 4667, 4668, 4669, 324, 325, 326, 327, 332,
+    333, 334, 335, 320, 321, 322, 323, 328, 329, 330, 331, 336, 337, 338, 339, 340, 341, 342,
+    343, 4791, 4792, 4793, 4794, 4799, 4800, 4801, 4802, 4795, 4796, 4797, 4798, 4803, 4804,
+    4805, 4806, 4658, 4659, 4650, 4651, 4652, 4653, 4654, 4655, 4656, 4657, 4830, 4630, 4631,
+    4632, 4633, 3516, 3517, 3514, 3518, 3515, 400, 4837, 4840, 4839, 4838, 4836, 4835, 4831,
+    4832, 4834, 4833, 4820, 4642, 4643, 4644, 4645, 4638, 4639, 4640, 4641, 382, 4626, 4627,
+    4628, 4629, 383, 389, 386, 392, 385, 391, 388, 394, 384, 390, 387, 393, 4743, 4744, 4745,
+    4746, 4767, 4768, 4769, 4770, 4807, 4808, 4809, 4810, 4755, 4756, 4757, 4758, 4779, 4780,
+    4781, 4782, 4751, 4752, 4753, 4754, 4775, 4776, 4777, 4778, 4763, 4764, 4765, 4766, 4787,
+    4788, 4789, 4790, 4747, 4748, 4749, 4750, 4771, 4772, 4773, 4774, 4811, 4812, 4813, 4814,
+    4759, 4760, 4761, 4762, 4783, 4784, 4785, 4786, 4829, 356, 357, 358, 359, 360, 361, 362,
+    363, 4634, 4635, 4636, 4637, 3520, 4849, 4821, 4828, 4841, 4843, 4842, 4737, 397, 3519,
+    4852, 4848, 3511, 3512, 3509, 3513, 3510, 224, 225, 226, 227, 228, 229, 230, 231, 232,
+    233, 234, 235, 236, 237, 238, 239, 200, 201, 202, 203, 204, 205, 206, 207, 208, 209, 210,
+    211, 212, 213, 214, 215, 248, 249, 250, 251, 252, 253, 254, 255, 240, 241, 242, 243, 244,
+    245, 246, 247, 380, 4732, 4733, 4734, 4735, 4736, 4730, 4731, 4622, 4623, 4624, 4625,
+    396, 352, 353, 354, 355, 348, 349, 350, 351, 344, 345, 346, 347, 280, 281, 282, 283, 284,
+    285, 286, 287, 4694, 4695, 4696, 4697, 4815, 288, 289, 290, 291, 292, 293, 294, 295,
+    4698, 4699, 4700, 4701, 4678, 4679, 4680, 4681, 264, 265, 266, 267, 268, 269, 270, 271,
+    4710, 4711, 4712, 4713, 312, 313, 314, 315, 316, 317, 318, 319, 4718, 4719, 4720, 4721,
+    4686, 4687, 4688, 4689, 372, 373, 374, 375, 376, 377, 378, 379, 368, 369, 370, 371, 364,
+    365, 366, 367, 4670, 4671, 4672, 4673, 4740, 4827, 4846, 4847, 4741, 4742, 4817, 4816,
+    4738, 4845, 398, 399, 4819, 4648, 4649, 4646, 4647, 4818, 192, 193, 194, 195, 401, 402,
+    184, 185, 186, 187, 176, 177, 178, 179, 4739, 4826, 4850, 4851, 381, 4823, 4822, 405,
+    406, 404, 403, 4825, 4824, 4844, 4674, 4675, 4676, 4677, 296, 297, 298, 299, 300, 301,
+    302, 303, 4702, 4703, 4704, 4705, 272, 273, 274, 275, 276, 277, 278, 279, 4690, 4691,
+    4692, 4693, 3333, 3334, 3335, 3336, 3325, 3326, 3327, 3328, 3337, 3338, 3339, 3340, 3329,
+    3330, 3331, 3332, 2539, 2542, 2543, 2544, 2545, 2546, 2547, 2548, 2540, 2541, 98, 101,
+    99, 100, 1619, 1622, 1623, 1624, 1620, 1621, 2745, 2748, 2749, 2750, 2746, 2747, 134,
+    137, 135, 136, 1667, 1670, 1671, 1672, 1668, 1669, 8, 11, 9, 10, 1483, 1486, 1487, 1488,
+    1484, 1485, 2913, 2914, 2915, 2916, 2409, 2412, 2413, 2414, 2415, 2416, 2417, 2418, 2410,
+    2411, 2817, 2820, 2821, 2822, 2818, 2819, 2907, 2910, 2911, 2912, 2908, 2909, 2763, 2766,
+    2767, 2768, 2764, 2765, 110, 113, 111, 112, 1637, 1640, 1641, 1642, 1638, 1639, 2127,
+    2130, 2131, 2132, 2133, 2134, 2135, 2136, 2128, 2129, 2137, 2140, 2141, 2142, 2143, 2144,
+    2145, 2146, 2138, 2139, 2979, 2982, 2983, 2984, 2980, 2981, 82, 85, 83, 84, 1595, 1598,
+    1599, 1600, 1596, 1597, 2559, 2562, 2563, 2564, 2565, 2566, 2567, 2568, 2560, 2561, 2961,
+    2964, 2965, 2966, 2962, 2963, 78, 81, 79, 80, 1589, 1592, 1593, 1594, 1590, 1591, 2973,
+    2974, 2975, 2859, 2862, 2863, 2864, 2860, 2861, 2079, 2082, 2083, 2084, 2085, 2086, 2087,
+    2088, 2080, 2081, 2069, 2072, 2073, 2074, 2075, 2076, 2077, 2078, 2070, 2071, 2089, 2092,
+    2093, 2094, 2095, 2096, 2097, 2098, 2090, 2091, 2853, 2856, 2857, 2858, 2854, 2855, 4295,
+    4298, 4296, 4297, 1860, 1863, 1861, 1862, 4386, 4389, 4387, 4388, 1951, 1954, 1952, 1953,
+    4241, 4244, 4242, 4243, 1806, 1809, 1807, 1808, 4222, 4223, 1787, 1788, 4307, 4310, 4308,
+    4309, 1872, 1875, 1873, 1874, 4299, 4302, 4300, 4301, 1864, 1867, 1865, 1866, 1461, 1464,
+    1465, 1466, 1462, 1463, 4140, 4143, 4141, 4142, 1467, 1470, 1471, 1472, 1468, 1469, 4144,
+    4147, 4145, 4146, 1473, 1474, 1475, 1476, 4148, 4149, 985, 988, 989, 990, 986, 987, 3844,
+    3847, 3845, 3846, 1081, 1084, 1085, 1086, 1082, 1083, 3908, 3911, 3909, 3910, 1173, 1174,
+    1175, 1176, 3968, 3969, 1235, 1238, 1239, 1240, 1236, 1237, 4000, 4003, 4001, 4002, 1313,
+    1316, 1317, 1318, 1314, 1315, 4052, 4055, 4053, 4054, 1405, 1406, 1407, 1408, 4112, 4113,
+    1271, 1274, 1275, 1276, 1272, 1273, 4024, 4027, 4025, 4026, 1361, 1364, 1365, 1366, 1362,
+    1363, 4084, 4087, 4085, 4086, 1437, 1438, 1439, 1440, 4128, 4129, 973, 976, 977, 978,
+    974, 975, 3836, 3839, 3837, 3838, 1069, 1072, 1073, 1074, 1070, 1071, 3900, 3903, 3901,
+    3902, 1165, 1166, 1167, 1168, 3964, 3965, 1301, 1304, 1305, 1306, 1302, 1303, 4044, 4047,
+    4045, 4046, 1397, 1398, 1399, 1400, 4108, 4109, 1349, 1352, 1353, 1354, 1350, 1351, 4076,
+    4079, 4077, 4078, 1429, 1430, 1431, 1432, 4124, 4125, 1009, 1012, 1013, 1014, 1010, 1011,
+    3860, 3863, 3861, 3862, 1105, 1108, 1109, 1110, 1106, 1107, 3924, 3927, 3925, 3926, 1189,
+    1190, 1191, 1192, 3976, 3977, 1259, 1262, 1263, 1264, 1260, 1261, 4016, 4019, 4017, 4018,
+    1337, 1340, 1341, 1342, 1338, 1339, 4068, 4071, 4069, 4070, 1421, 1422, 1423, 1424, 4120,
+    4121, 1295, 1298, 1299, 1300, 1296, 1297, 4040, 4043, 4041, 4042, 1385, 1388, 1389, 1390,
+    1386, 1387, 4100, 4103, 4101, 4102, 1453, 1454, 1455, 1456, 4136, 4137, 997, 1000, 1001,
+    1002, 998, 999, 3852, 3855, 3853, 3854, 1093, 1096, 1097, 1098, 1094, 1095, 3916, 3919,
+    3917, 3918, 1181, 1182, 1183, 1184, 3972, 3973, 1247, 1250, 1251, 1252, 1248, 1249, 4008,
+    4011, 4009, 4010, 1325, 1328, 1329, 1330, 1326, 1327, 4060, 4063, 4061, 4062, 1413, 1414,
+    1415, 1416, 4116, 4117, 1283, 1286, 1287, 1288, 1284, 1285, 4032, 4035, 4033, 4034, 1373,
+    1376, 1377, 1378, 1374, 1375, 4092, 4095, 4093, 4094, 1445, 1446, 1447, 1448, 4132, 4133,
+    991, 994, 995, 996, 992, 993, 3848, 3851, 3849, 3850, 1087, 1090, 1091, 1092, 1088, 1089,
+    3912, 3915, 3913, 3914, 1177, 1178, 1179, 1180, 3970, 3971, 1241, 1244, 1245, 1246, 1242,
+    1243, 4004, 4007, 4005, 4006, 1319, 1322, 1323, 1324, 1320, 1321, 4056, 4059, 4057, 4058,
+    1409, 1410, 1411, 1412, 4114, 4115, 1277, 1280, 1281, 1282, 1278, 1279, 4028, 4031, 4029,
+    4030, 1367, 1370, 1371, 1372, 1368, 1369, 4088, 4091, 4089, 4090, 1441, 1442, 1443, 1444,
+    4130, 4131, 1003, 1006, 1007, 1008, 1004, 1005, 3856, 3859, 3857, 3858, 1099, 1102, 1103,
+    1104, 1100, 1101, 3920, 3923, 3921, 3922, 1185, 1186, 1187, 1188, 3974, 3975, 979, 982,
+    983, 984, 980, 981, 3840, 3843, 3841, 3842, 1075, 1078, 1079, 1080, 1076, 1077, 3904,
+    3907, 3905, 3906, 1169, 1170, 1171, 1172, 3966, 3967, 1229, 1232, 1233, 1234, 1230, 1231,
+    3996, 3999, 3997, 3998, 1307, 1310, 1311, 1312, 1308, 1309, 4048, 4051, 4049, 4050, 1401,
+    1402, 1403, 1404, 4110, 4111, 1265, 1268, 1269, 1270, 1266, 1267, 4020, 4023, 4021, 4022,
+    1355, 1358, 1359, 1360, 1356, 1357, 4080, 4083, 4081, 4082, 1433, 1434, 1435, 1436, 4126,
+    4127, 1051, 1054, 1055, 1056, 1052, 1053, 3888, 3891, 3889, 3890, 1147, 1150, 1151, 1152,
+    1148, 1149, 3952, 3955, 3953, 3954, 1217, 1218, 1219, 1220, 3990, 3991, 1253, 1256, 1257,
+    1258, 1254, 1255, 4012, 4015, 4013, 4014, 1331, 1334, 1335, 1336, 1332, 1333, 4064, 4067,
+    4065, 4066, 1417, 1418, 1419, 1420, 4118, 4119, 1289, 1292, 1293, 1294, 1290, 1291, 4036,
+    4039, 4037, 4038, 1379, 1382, 1383, 1384, 1380, 1381, 4096, 4099, 4097, 4098, 1449, 1450,
+    1451, 1452, 4134, 4135, 1027, 1030, 1031, 1032, 1028, 1029, 3872, 3875, 3873, 3874, 1123,
+    1126, 1127, 1128, 1124, 1125, 3936, 3939, 3937, 3938, 1201, 1202, 1203, 1204, 3982, 3983,
+    1039, 1042, 1043, 1044, 1040, 1041, 3880, 3883, 3881, 3882, 1135, 1138, 1139, 1140, 1136,
+    1137, 3944, 3947, 3945, 3946, 1209, 1210, 1211, 1212, 3986, 3987, 1045, 1048, 1049, 1050,
+    1046, 1047, 3884, 3887, 3885, 3886, 1141, 1144, 1145, 1146, 1142, 1143, 3948, 3951, 3949,
+    3950, 1213, 1214, 1215, 1216, 3988, 3989, 1033, 1036, 1037, 1038, 1034, 1035, 3876, 3879,
+    3877, 3878, 1129, 1132, 1133, 1134, 1130, 1131, 3940, 3943, 3941, 3942, 1205, 1206, 1207,
+    1208, 3984, 3985, 1057, 1060, 1061, 1062, 1058, 1059, 3892, 3895, 3893, 3894, 1153, 1156,
+    1157, 1158, 1154, 1155, 3956, 3959, 3957, 3958, 1221, 1222, 1223, 1224, 3992, 3993, 1015,
+    1018, 1019, 1020, 1016, 1017, 3864, 3867, 3865, 3866, 1111, 1114, 1115, 1116, 1112, 1113,
+    3928, 3931, 3929, 3930, 1193, 1194, 1195, 1196, 3978, 3979, 1063, 1066, 1067, 1068, 1064,
+    1065, 3896, 3899, 3897, 3898, 1159, 1162, 1163, 1164, 1160, 1161, 3960, 3963, 3961, 3962,
+    1225, 1226, 1227, 1228, 3994, 3995, 1343, 1346, 1347, 1348, 1344, 1345, 4072, 4075, 4073,
+    4074, 1425, 1426, 1427, 1428, 4122, 4123, 1391, 1394, 1395, 1396, 1392, 1393, 4104, 4107,
+    4105, 4106, 1457, 1458, 1459, 1460, 4138, 4139, 1021, 1024, 1025, 1026, 1022, 1023, 3868,
+    3871, 3869, 3870, 1117, 1120, 1121, 1122, 1118, 1119, 3932, 3935, 3933, 3934, 1197, 1198,
+    1199, 1200, 3980, 3981, 957, 960, 961, 962, 958, 959, 3826, 3829, 3827, 3828, 963, 966,
+    967, 968, 964, 965, 3830, 3833, 3831, 3832, 969, 970, 971, 972, 3834, 3835, 481, 484,
+    485, 486, 482, 483, 3530, 3533, 3531, 3532, 577, 580, 581, 582, 578, 579, 3594, 3597,
+    3595, 3596, 669, 670, 671, 672, 3654, 3655, 731, 734, 735, 736, 732, 733, 3686, 3689,
+    3687, 3688, 809, 812, 813, 814, 810, 811, 3738, 3741, 3739, 3740, 901, 902, 903, 904,
+    3798, 3799, 767, 770, 771, 772, 768, 769, 3710, 3713, 3711, 3712, 857, 860, 861, 862,
+    858, 859, 3770, 3773, 3771, 3772, 933, 934, 935, 936, 3814, 3815, 469, 472, 473, 474,
+    470, 471, 3522, 3525, 3523, 3524, 565, 568, 569, 570, 566, 567, 3586, 3589, 3587, 3588,
+    661, 662, 663, 664, 3650, 3651, 797, 800, 801, 802, 798, 799, 3730, 3733, 3731, 3732,
+    893, 894, 895, 896, 3794, 3795, 845, 848, 849, 850, 846, 847, 3762, 3765, 3763, 3764,
+    925, 926, 927, 928, 3810, 3811, 505, 508, 509, 510, 506, 507, 3546, 3549, 3547, 3548,
+    601, 604, 605, 606, 602, 603, 3610, 3613, 3611, 3612, 685, 686, 687, 688, 3662, 3663,
+    755, 758, 759, 760, 756, 757, 3702, 3705, 3703, 3704, 833, 836, 837, 838, 834, 835, 3754,
+    3757, 3755, 3756, 917, 918, 919, 920, 3806, 3807, 791, 794, 795, 796, 792, 793, 3726,
+    3729, 3727, 3728, 881, 884, 885, 886, 882, 883, 3786, 3789, 3787, 3788, 949, 950, 951,
+    952, 3822, 3823, 493, 496, 497, 498, 494, 495, 3538, 3541, 3539, 3540, 589, 592, 593,
+    594, 590, 591, 3602, 3605, 3603, 3604, 677, 678, 679, 680, 3658, 3659, 743, 746, 747,
+    748, 744, 745, 3694, 3697, 3695, 3696, 821, 824, 825, 826, 822, 823, 3746, 3749, 3747,
+    3748, 909, 910, 911, 912, 3802, 3803, 779, 782, 783, 784, 780, 781, 3718, 3721, 3719,
+    3720, 869, 872, 873, 874, 870, 871, 3778, 3781, 3779, 3780, 941, 942, 943, 944, 3818,
+    3819, 487, 490, 491, 492, 488, 489, 3534, 3537, 3535, 3536, 583, 586, 587, 588, 584, 585,
+    3598, 3601, 3599, 3600, 673, 674, 675, 676, 3656, 3657, 737, 740, 741, 742, 738, 739,
+    3690, 3693, 3691, 3692, 815, 818, 819, 820, 816, 817, 3742, 3745, 3743, 3744, 905, 906,
+    907, 908, 3800, 3801, 773, 776, 777, 778, 774, 775, 3714, 3717, 3715, 3716, 863, 866,
+    867, 868, 864, 865, 3774, 3777, 3775, 3776, 937, 938, 939, 940, 3816, 3817, 499, 502,
+    503, 504, 500, 501, 3542, 3545, 3543, 3544, 595, 598, 599, 600, 596, 597, 3606, 3609,
+    3607, 3608, 681, 682, 683, 684, 3660, 3661, 475, 478, 479, 480, 476, 477, 3526, 3529,
+    3527, 3528, 571, 574, 575, 576, 572, 573, 3590, 3593, 3591, 3592, 665, 666, 667, 668,
+    3652, 3653, 725, 728, 729, 730, 726, 727, 3682, 3685, 3683, 3684, 803, 806, 807, 808,
+    804, 805, 3734, 3737, 3735, 3736, 897, 898, 899, 900, 3796, 3797, 761, 764, 765, 766,
+    762, 763, 3706, 3709, 3707, 3708, 851, 854, 855, 856, 852, 853, 3766, 3769, 3767, 3768,
+    929, 930, 931, 932, 3812, 3813, 547, 550, 551, 552, 548, 549, 3574, 3577, 3575, 3576,
+    643, 646, 647, 648, 644, 645, 3638, 3641, 3639, 3640, 713, 714, 715, 716, 3676, 3677,
+    749, 752, 753, 754, 750, 751, 3698, 3701, 3699, 3700, 827, 830, 831, 832, 828, 829, 3750,
+    3753, 3751, 3752, 913, 914, 915, 916, 3804, 3805, 785, 788, 789, 790, 786, 787, 3722,
+    3725, 3723, 3724, 875, 878, 879, 880, 876, 877, 3782, 3785, 3783, 3784, 945, 946, 947,
+    948, 3820, 3821, 523, 526, 527, 528, 524, 525, 3558, 3561, 3559, 3560, 619, 622, 623,
+    624, 620, 621, 3622, 3625, 3623, 3624, 697, 698, 699, 700, 3668, 3669, 535, 538, 539,
+    540, 536, 537, 3566, 3569, 3567, 3568, 631, 634, 635, 636, 632, 633, 3630, 3633, 3631,
+    3632, 705, 706, 707, 708, 3672, 3673, 541, 544, 545, 546, 542, 543, 3570, 3573, 3571,
+    3572, 637, 640, 641, 642, 638, 639, 3634, 3637, 3635, 3636, 709, 710, 711, 712, 3674,
+    3675, 529, 532, 533, 534, 530, 531, 3562, 3565, 3563, 3564, 625, 628, 629, 630, 626, 627,
+    3626, 3629, 3627, 3628, 701, 702, 703, 704, 3670, 3671, 553, 556, 557, 558, 554, 555,
+    3578, 3581, 3579, 3580, 649, 652, 653, 654, 650, 651, 3642, 3645, 3643, 3644, 717, 718,
+    719, 720, 3678, 3679, 511, 514, 515, 516, 512, 513, 3550, 3553, 3551, 3552, 607, 610,
+    611, 612, 608, 609, 3614, 3617, 3615, 3616, 689, 690, 691, 692, 3664, 3665, 559, 562,
+    563, 564, 560, 561, 3582, 3585, 3583, 3584, 655, 658, 659, 660, 656, 657, 3646, 3649,
+    3647, 3648, 721, 722, 723, 724, 3680, 3681, 839, 842, 843, 844, 840, 841, 3758, 3761,
+    3759, 3760, 921, 922, 923, 924, 3808, 3809, 887, 890, 891, 892, 888, 889, 3790, 3793,
+    3791, 3792, 953, 954, 955, 956, 3824, 3825, 517, 520, 521, 522, 518, 519, 3554, 3557,
+    3555, 3556, 613, 616, 617, 618, 614, 615, 3618, 3621, 3619, 3620, 693, 694, 695, 696,
+    3666, 3667, 2607, 2610, 2611, 2612, 2608, 2609, 0, 3, 1, 2, 1477, 1480, 1481, 1482, 1478,
+    1479, 4406, 4409, 4407, 4408, 1971, 1974, 1972, 1973, 4287, 4290, 4288, 4289, 1852, 1855,
+    1853, 1854, 4303, 4306, 4304, 4305, 1868, 1871, 1869, 1870, 2029, 2032, 2033, 2034, 2035,
+    2036, 2037, 2038, 2030, 2031, 2059, 2062, 2063, 2064, 2065, 2066, 2067, 2068, 2060, 2061,
+    2039, 2042, 2043, 2044, 2045, 2046, 2047, 2048, 2040, 2041, 2049, 2052, 2053, 2054, 2055,
+    2056, 2057, 2058, 2050, 2051, 4176, 4179, 4177, 4178, 1741, 1744, 1742, 1743, 4342, 4345,
+    4343, 4344, 1907, 1910, 1908, 1909, 4338, 4341, 4339, 4340, 1903, 1906, 1904, 1905, 4180,
+    4183, 4181, 4182, 1745, 1748, 1746, 1747, 4196, 4197, 1761, 1762, 4160, 4163, 4161, 4162,
+    1725, 1728, 1726, 1727, 4164, 4167, 4165, 4166, 1729, 1732, 1730, 1731, 4200, 4203, 4201,
+    4202, 1765, 1768, 1766, 1767, 4204, 4207, 4205, 4206, 1769, 1772, 1770, 1771, 4208, 4211,
+    4209, 4210, 1773, 1776, 1774, 1775, 4212, 4215, 4213, 4214, 1777, 1780, 1778, 1779, 4198,
+    4199, 1763, 1764, 4158, 4159, 1723, 1724, 4218, 4219, 1783, 1784, 4188, 4191, 4189, 4190,
+    1753, 1756, 1754, 1755, 4350, 4353, 4351, 4352, 1915, 1918, 1916, 1917, 4172, 4175, 4173,
+    4174, 1737, 1740, 1738, 1739, 4156, 4157, 1721, 1722, 4430, 4433, 4431, 4432, 1991, 1994,
+    1992, 1993, 4184, 4187, 4185, 4186, 1749, 1752, 1750, 1751, 4414, 4417, 4415, 4416, 1979,
+    1982, 1980, 1981, 4418, 4421, 4419, 4420, 1983, 1986, 1984, 1985, 4192, 4195, 4193, 4194,
+    1757, 1760, 1758, 1759, 2781, 2784, 2785, 2786, 2782, 2783, 2895, 2898, 2899, 2900, 2896,
+    2897, 2835, 2838, 2839, 2840, 2836, 2837, 2877, 2880, 2881, 2882, 2878, 2879, 2841, 2844,
+    2845, 2846, 2842, 2843, 2883, 2886, 2887, 2888, 2884, 2885, 130, 133, 131, 132, 1661,
+    1664, 1665, 1666, 1662, 1663, 2787, 2790, 2791, 2792, 2788, 2789, 2889, 2892, 2893, 2894,
+    2890, 2891, 2287, 2290, 2291, 2292, 2293, 2294, 2295, 2296, 2288, 2289, 4346, 4349, 4347,
+    4348, 1911, 1914, 1912, 1913, 4168, 4171, 4169, 4170, 1733, 1736, 1734, 1735, 4216, 4217,
+    1781, 1782, 4434, 4437, 4435, 4436, 1995, 1998, 1996, 1997, 2529, 2532, 2533, 2534, 2535,
+    2536, 2537, 2538, 2530, 2531, 2297, 2298, 2299, 2300, 2301, 2302, 2303, 2304, 2305, 2306,
+    2307, 2308, 2309, 2310, 2311, 2312, 2313, 2314, 2315, 2316, 2317, 2318, 2319, 2320, 2321,
+    2322, 2323, 2324, 2325, 2326, 2327, 2328, 2713, 2714, 2715, 2716, 2717, 2718, 2719, 2720,
+    2721, 2722, 2723, 2724, 2725, 2726, 2727, 2728, 4, 7, 5, 6, 2703, 2706, 2707, 2708, 2709,
+    2710, 2711, 2712, 2704, 2705, 2693, 2696, 2697, 2698, 2699, 2700, 2701, 2702, 2694, 2695,
+    4568, 4571, 4572, 4573, 4574, 4575, 4576, 4577, 4569, 4570, 4526, 4529, 4530, 4531, 4532,
+    4533, 4534, 4535, 4527, 4528, 4536, 4537, 4538, 4539, 4540, 4541, 4542, 4543, 4544, 4545,
+    4546, 4547, 4548, 4549, 4550, 4551, 4552, 4553, 4554, 4555, 4556, 4557, 4558, 4559, 4560,
+    4561, 4562, 4563, 4564, 4565, 4566, 4567, 415, 416, 443, 444, 463, 464, 467, 468, 425,
+    426, 453, 454, 433, 434, 461, 462, 431, 432, 459, 460, 409, 410, 437, 438, 407, 408, 435,
+    436, 411, 412, 439, 440, 465, 466, 427, 428, 455, 456, 429, 430, 457, 458, 423, 424, 451,
+    452, 421, 422, 449, 450, 413, 414, 441, 442, 419, 420, 447, 448, 417, 418, 445, 446,
+    4370, 4373, 4371, 4372, 1935, 1938, 1936, 1937, 4253, 4256, 4254, 4255, 1818, 1821, 1819,
+    1820, 4382, 4385, 4383, 4384, 1947, 1950, 1948, 1949, 4249, 4252, 4250, 4251, 1814, 1817,
+    1815, 1816, 4226, 4227, 1791, 1792, 156, 157, 128, 129, 20, 21, 1501, 1502, 1503, 1504,
+    150, 153, 151, 152, 1691, 1694, 1695, 1696, 1692, 1693, 122, 125, 123, 124, 1655, 1658,
+    1659, 1660, 1656, 1657, 154, 155, 126, 127, 1999, 2002, 2003, 2004, 2005, 2006, 2007,
+    2008, 2000, 2001, 2419, 2422, 2423, 2424, 2425, 2426, 2427, 2428, 2420, 2421, 2099, 2102,
+    2103, 2104, 2105, 2106, 2107, 2108, 2100, 2101, 2109, 2110, 2111, 2112, 2113, 2114, 2115,
+    2116, 4598, 4601, 4602, 4603, 4604, 4605, 4606, 4607, 4599, 4600, 4588, 4591, 4592, 4593,
+    4594, 4595, 4596, 4597, 4589, 4590, 4578, 4581, 4582, 4583, 4584, 4585, 4586, 4587, 4579,
+    4580, 4398, 4401, 4399, 4400, 1963, 1966, 1964, 1965, 4233, 4236, 4234, 4235, 1798, 1801,
+    1799, 1800, 4315, 4316, 1880, 1881, 4378, 4381, 4379, 4380, 1943, 1946, 1944, 1945, 4317,
+    4320, 4318, 4319, 1882, 1885, 1883, 1884, 4311, 4312, 1876, 1877, 4374, 4377, 4375, 4376,
+    1939, 1942, 1940, 1941, 4321, 4324, 4322, 4323, 1886, 1889, 1887, 1888, 4313, 4314, 1878,
+    1879, 4616, 4614, 4618, 4617, 4615, 4619, 166, 169, 167, 168, 1709, 1712, 1713, 1714,
+    1710, 1711, 2847, 2850, 2851, 2852, 2848, 2849, 2929, 2930, 2931, 2932, 2117, 2120, 2121,
+    2122, 2123, 2124, 2125, 2126, 2118, 2119, 4366, 4369, 4367, 4368, 1931, 1934, 1932, 1933,
+    4257, 4260, 4258, 4259, 1822, 1825, 1823, 1824, 2949, 2952, 2953, 2954, 2950, 2951, 70,
+    73, 71, 72, 1577, 1580, 1581, 1582, 1578, 1579, 2967, 2968, 2969, 2399, 2402, 2403, 2404,
+    2405, 2406, 2407, 2408, 2400, 2401, 2549, 2552, 2553, 2554, 2555, 2556, 2557, 2558, 2550,
+    2551, 2955, 2958, 2959, 2960, 2956, 2957, 74, 77, 75, 76, 1583, 1586, 1587, 1588, 1584,
+    1585, 2970, 2971, 2972, 2519, 2522, 2523, 2524, 2525, 2526, 2527, 2528, 2520, 2521, 2589,
+    2592, 2593, 2594, 2595, 2596, 2597, 2598, 2590, 2591, 2009, 2012, 2013, 2014, 2015, 2016,
+    2017, 2018, 2010, 2011, 2737, 2738, 2739, 2740, 2741, 2742, 2743, 2744, 2369, 2372, 2373,
+    2374, 2375, 2376, 2377, 2378, 2370, 2371, 2579, 2582, 2583, 2584, 2585, 2586, 2587, 2588,
+    2580, 2581, 2019, 2022, 2023, 2024, 2025, 2026, 2027, 2028, 2020, 2021, 2729, 2730, 2731,
+    2732, 2733, 2734, 2735, 2736, 2459, 2462, 2463, 2464, 2465, 2466, 2467, 2468, 2460, 2461,
+    2187, 2190, 2191, 2192, 2193, 2194, 2195, 2196, 2188, 2189, 2469, 2472, 2473, 2474, 2475,
+    2476, 2477, 2478, 2470, 2471, 2197, 2200, 2201, 2202, 2203, 2204, 2205, 2206, 2198, 2199,
+    2479, 2482, 2483, 2484, 2485, 2486, 2487, 2488, 2480, 2481, 2207, 2210, 2211, 2212, 2213,
+    2214, 2215, 2216, 2208, 2209, 2633, 2636, 2637, 2638, 2639, 2640, 2641, 2642, 2634, 2635,
+    2613, 2616, 2617, 2618, 2619, 2620, 2621, 2622, 2614, 2615, 2673, 2676, 2677, 2678, 2679,
+    2680, 2681, 2682, 2674, 2675, 2653, 2656, 2657, 2658, 2659, 2660, 2661, 2662, 2654, 2655,
+    158, 161, 159, 160, 1697, 1700, 1701, 1702, 1698, 1699, 50, 53, 51, 52, 1547, 1550, 1551,
+    1552, 1548, 1549, 2925, 2926, 2927, 2928, 2799, 2802, 2803, 2804, 2800, 2801, 58, 61, 59,
+    60, 1559, 1562, 1563, 1564, 1560, 1561, 2793, 2796, 2797, 2798, 2794, 2795, 66, 69, 67,
+    68, 1571, 1574, 1575, 1576, 1572, 1573, 2871, 2874, 2875, 2876, 2872, 2873, 2865, 2868,
+    2869, 2870, 2866, 2867, 2489, 2492, 2493, 2494, 2495, 2496, 2497, 2498, 2490, 2491, 2217,
+    2220, 2221, 2222, 2223, 2224, 2225, 2226, 2218, 2219, 2499, 2502, 2503, 2504, 2505, 2506,
+    2507, 2508, 2500, 2501, 2227, 2230, 2231, 2232, 2233, 2234, 2235, 2236, 2228, 2229, 2509,
+    2512, 2513, 2514, 2515, 2516, 2517, 2518, 2510, 2511, 2237, 2240, 2241, 2242, 2243, 2244,
+    2245, 2246, 2238, 2239, 2429, 2432, 2433, 2434, 2435, 2436, 2437, 2438, 2430, 2431, 2157,
+    2160, 2161, 2162, 2163, 2164, 2165, 2166, 2158, 2159, 2439, 2442, 2443, 2444, 2445, 2446,
+    2447, 2448, 2440, 2441, 2167, 2170, 2171, 2172, 2173, 2174, 2175, 2176, 2168, 2169, 2449,
+    2452, 2453, 2454, 2455, 2456, 2457, 2458, 2450, 2451, 2177, 2180, 2181, 2182, 2183, 2184,
+    2185, 2186, 2178, 2179, 2643, 2646, 2647, 2648, 2649, 2650, 2651, 2652, 2644, 2645, 2623,
+    2626, 2627, 2628, 2629, 2630, 2631, 2632, 2624, 2625, 2683, 2686, 2687, 2688, 2689, 2690,
+    2691, 2692, 2684, 2685, 2663, 2666, 2667, 2668, 2669, 2670, 2671, 2672, 2664, 2665, 162,
+    165, 163, 164, 1703, 1706, 1707, 1708, 1704, 1705, 46, 49, 47, 48, 1541, 1544, 1545,
+    1546, 1542, 1543, 2921, 2922, 2923, 2924, 2811, 2814, 2815, 2816, 2812, 2813, 54, 57, 55,
+    56, 1553, 1556, 1557, 1558, 1554, 1555, 2805, 2808, 2809, 2810, 2806, 2807, 62, 65, 63,
+    64, 1565, 1568, 1569, 1570, 1566, 1567, 4325, 4328, 4326, 4327, 1890, 1893, 1891, 1892,
+    4335, 4336, 4337, 1900, 1901, 1902, 4332, 4333, 4334, 1897, 1898, 1899, 4329, 4330, 4331,
+    1894, 1895, 1896, 4229, 4232, 4230, 4231, 1794, 1797, 1795, 1796, 4151, 4154, 4152, 4153,
+    1716, 1719, 1717, 1718, 2347, 2348, 2349, 2350, 2351, 2352, 2353, 2354, 2355, 2356, 2357,
+    2358, 2329, 2332, 2333, 2334, 2335, 2336, 2337, 2338, 2330, 2331, 2147, 2150, 2151, 2152,
+    2153, 2154, 2155, 2156, 2148, 2149, 22, 25, 23, 24, 1505, 1508, 1509, 1510, 1506, 1507,
+    146, 149, 147, 148, 1685, 1688, 1689, 1690, 1686, 1687, 26, 29, 27, 28, 1511, 1514, 1515,
+    1516, 1512, 1513, 2917, 2918, 2919, 2920, 2941, 2942, 2943, 2944, 34, 37, 35, 36, 1523,
+    1526, 1527, 1528, 1524, 1525, 2937, 2938, 2939, 2940, 42, 45, 43, 44, 1535, 1538, 1539,
+    1540, 1536, 1537, 30, 33, 31, 32, 1517, 1520, 1521, 1522, 1518, 1519, 2775, 2778, 2779,
+    2780, 2776, 2777, 2933, 2934, 2935, 2936, 38, 41, 39, 40, 1529, 1532, 1533, 1534, 1530,
+    1531, 4150, 1715, 4426, 4429, 4427, 4428, 1987, 1990, 1988, 1989, 4291, 4294, 4292, 4293,
+    1856, 1859, 1857, 1858, 2569, 2572, 2573, 2574, 2575, 2576, 2577, 2578, 2570, 2571, 2985,
+    2988, 2989, 2990, 2986, 2987, 86, 89, 87, 88, 1601, 1604, 1605, 1606, 1602, 1603, 2829,
+    2832, 2833, 2834, 2830, 2831, 2599, 2600, 2601, 2602, 4424, 2603, 2604, 2605, 2606, 2379,
+    2382, 2383, 2384, 2385, 2386, 2387, 2388, 2380, 2381, 4228, 1793, 4510, 4511, 4512, 4513,
+    4450, 4451, 4452, 4453, 4486, 4487, 4488, 4489, 4466, 4467, 4468, 4469, 170, 171, 4502,
+    4503, 4504, 4505, 4506, 4507, 4508, 4509, 4458, 4459, 4460, 4461, 4462, 4463, 4464, 4465,
+    4438, 4439, 4440, 4441, 4442, 4443, 4444, 4445, 4478, 4479, 4480, 4481, 4482, 4483, 4484,
+    4485, 4522, 4523, 4524, 4525, 4470, 4471, 4472, 4473, 4494, 4495, 4496, 4497, 4518, 4519,
+    4520, 4521, 4474, 4475, 4476, 4477, 4498, 4499, 4500, 4501, 4514, 4515, 4516, 4517, 4446,
+    4447, 4448, 4449, 4454, 4455, 4456, 4457, 4490, 4491, 4492, 4493, 2339, 2340, 2341, 2342,
+    2343, 2344, 2345, 2346, 4354, 4357, 4355, 4356, 1919, 1922, 1920, 1921, 4261, 4264, 4262,
+    4263, 1826, 1829, 1827, 1828, 4273, 4274, 1838, 1839, 4265, 4268, 4266, 4267, 1830, 1833,
+    1831, 1832, 4155, 1720, 2976, 4394, 4397, 4395, 4396, 1959, 1962, 1960, 1961, 4245, 4248,
+    4246, 4247, 1810, 1813, 1811, 1812, 4224, 4225, 1789, 1790, 4362, 4365, 4363, 4364, 1927,
+    1930, 1928, 1929, 4269, 4272, 4270, 4271, 1834, 1837, 1835, 1836, 4275, 4276, 1840, 1841,
+    2257, 2260, 2261, 2262, 2263, 2264, 2265, 2266, 2258, 2259, 2267, 2270, 2271, 2272, 2273,
+    2274, 2275, 2276, 2268, 2269, 2277, 2280, 2281, 2282, 2283, 2284, 2285, 2286, 2278, 2279,
+    2247, 2250, 2251, 2252, 2253, 2254, 2255, 2256, 2248, 2249, 4410, 4413, 4411, 4412, 1975,
+    1978, 1976, 1977, 4402, 4405, 4403, 4404, 1967, 1970, 1968, 1969, 4283, 4286, 4284, 4285,
+    1848, 1851, 1849, 1850, 4358, 4361, 4359, 4360, 1923, 1926, 1924, 1925, 4277, 4280, 4278,
+    4279, 1842, 1845, 1843, 1844, 4281, 4282, 1846, 1847, 106, 109, 107, 108, 1631, 1634,
+    1635, 1636, 1632, 1633, 2757, 2760, 2761, 2762, 2758, 2759, 142, 145, 143, 144, 1679,
+    1682, 1683, 1684, 1680, 1681, 16, 19, 17, 18, 1495, 1498, 1499, 1500, 1496, 1497, 118,
+    121, 119, 120, 1649, 1652, 1653, 1654, 1650, 1651, 102, 105, 103, 104, 1625, 1628, 1629,
+    1630, 1626, 1627, 2751, 2754, 2755, 2756, 2752, 2753, 138, 141, 139, 140, 1673, 1676,
+    1677, 1678, 1674, 1675, 12, 15, 13, 14, 1489, 1492, 1493, 1494, 1490, 1491, 2823, 2826,
+    2827, 2828, 2824, 2825, 2901, 2904, 2905, 2906, 2902, 2903, 2769, 2772, 2773, 2774, 2770,
+    2771, 114, 117, 115, 116, 1643, 1646, 1647, 1648, 1644, 1645, 4425, 4423, 4422, 2945,
+    2946, 2947, 2948, 4390, 4393, 4391, 4392, 1955, 1958, 1956, 1957, 4237, 4240, 4238, 4239,
+    1802, 1805, 1803, 1804, 4220, 4221, 1785, 1786, 4611, 4610, 4609, 4608, 4613, 4612, 2977,
+    2978, 2389, 2392, 2393, 2394, 2395, 2396, 2397, 2398, 2390, 2391, 94, 97, 95, 96, 1613,
+    1616, 1617, 1618, 1614, 1615, 2359, 2362, 2363, 2364, 2365, 2366, 2367, 2368, 2360, 2361,
+    2991, 2994, 2995, 2996, 2992, 2993, 90, 93, 91, 92, 1607, 1610, 1611, 1612, 1608, 1609,
 ];

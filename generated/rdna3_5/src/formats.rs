@@ -5,63 +5,6 @@
 use amdgpu_isa_core::rows::reads::*;
 use amdgpu_isa_core::rows::*;
 use amdgpu_isa_core::{DataKind, Signedness};
-/// Numbers of the data formats.
-#[allow(missing_docs)]
-pub mod fmt {
-    pub const ANY: u8 = 0;
-    pub const BUF: u8 = 1;
-    pub const IMG: u8 = 2;
-    pub const IMG_BVH: u8 = 3;
-    pub const NUM_B1: u8 = 4;
-    pub const NUM_B128: u8 = 5;
-    pub const NUM_B16: u8 = 6;
-    pub const NUM_B256: u8 = 7;
-    pub const NUM_B32: u8 = 8;
-    pub const NUM_B512: u8 = 9;
-    pub const NUM_B64: u8 = 10;
-    pub const NUM_B8: u8 = 11;
-    pub const NUM_B96: u8 = 12;
-    pub const NUM_BF16: u8 = 13;
-    pub const NUM_F16: u8 = 14;
-    pub const NUM_F32: u8 = 15;
-    pub const NUM_F64: u8 = 16;
-    pub const NUM_I16: u8 = 17;
-    pub const NUM_I24: u8 = 18;
-    pub const NUM_I32: u8 = 19;
-    pub const NUM_I64: u8 = 21;
-    pub const NUM_I8: u8 = 22;
-    pub const NUM_M64: u8 = 25;
-    pub const NUM_PK2_B16: u8 = 26;
-    pub const NUM_PK2_B32: u8 = 27;
-    pub const NUM_PK2_B64: u8 = 28;
-    pub const NUM_PK2_BF16: u8 = 29;
-    pub const NUM_PK2_F16: u8 = 30;
-    pub const NUM_PK2_I16: u8 = 31;
-    pub const NUM_PK2_U16: u8 = 33;
-    pub const NUM_PK2_U8: u8 = 34;
-    pub const NUM_PK4_B8: u8 = 35;
-    pub const NUM_PK4_IU8: u8 = 37;
-    pub const NUM_PK4_U8: u8 = 38;
-    pub const NUM_PK8_IU4: u8 = 40;
-    pub const NUM_PK8_U4: u8 = 41;
-    pub const NUM_U16: u8 = 42;
-    pub const NUM_U24: u8 = 43;
-    pub const NUM_U32: u8 = 44;
-    pub const NUM_U64: u8 = 46;
-    pub const NUM_U8: u8 = 47;
-    pub const RSRC_SCALAR: u8 = 49;
-    pub const RSRC_SCRATCH: u8 = 50;
-    pub const RSRC_TYPED: u8 = 53;
-    pub const SAMP: u8 = 59;
-    pub const WMMA_AB_16X16_BF16: u8 = 60;
-    pub const WMMA_AB_16X16_F16: u8 = 61;
-    pub const WMMA_AB_16X16_IU4: u8 = 62;
-    pub const WMMA_AB_16X16_IU8: u8 = 63;
-    pub const WMMA_DC_16X16_BF16: u8 = 64;
-    pub const WMMA_DC_16X16_F16: u8 = 65;
-    pub const WMMA_DC_16X16_F32: u8 = 66;
-    pub const WMMA_DC_16X16_I32: u8 = 67;
-}
 /// Data formats.
 pub static DATA_FORMATS: [DataFormatRow; 68] = [
     data_format(s(2657, 7), DataKind::Bits, 128, 1, run(0, 1), 0, U32),

@@ -3,1569 +3,39 @@
 
 //! Instructions.
 use amdgpu_isa_core::rows::*;
-/// Instructions, in the order of their names.
-pub static INSTRUCTIONS: [InstructionRow; 1210] = [
-    instruction(s(3621, 21), 32, 3, 0x00000201, run(0, 1)),
-    instruction(s(3642, 21), 32, 3, 0x00000201, run(1, 1)),
-    instruction(s(3680, 21), 32, 3, 0x00000201, run(2, 1)),
-    instruction(s(3721, 21), 32, 3, 0x00000201, run(3, 1)),
-    instruction(s(3759, 21), 32, 3, 0x00000201, run(4, 1)),
-    instruction(s(3800, 25), 32, 3, 0x00000201, run(5, 1)),
-    instruction(s(3846, 25), 32, 3, 0x00000201, run(6, 1)),
-    instruction(s(3895, 25), 32, 3, 0x00000201, run(7, 1)),
-    instruction(s(3942, 22), 32, 3, 0x00000201, run(8, 1)),
-    instruction(s(3982, 21), 32, 3, 0x00000201, run(9, 1)),
-    instruction(s(4020, 21), 32, 3, 0x00000201, run(10, 1)),
-    instruction(s(4061, 21), 32, 3, 0x00000201, run(11, 1)),
-    instruction(s(4099, 21), 32, 3, 0x00000201, run(12, 1)),
-    instruction(s(4140, 21), 32, 3, 0x00000201, run(13, 1)),
-    instruction(s(4179, 21), 32, 3, 0x00000201, run(14, 1)),
-    instruction(s(4218, 21), 32, 3, 0x00000201, run(15, 1)),
-    instruction(s(4260, 21), 32, 3, 0x00000201, run(16, 1)),
-    instruction(s(4299, 21), 32, 3, 0x00000201, run(17, 1)),
-    instruction(s(4341, 21), 32, 3, 0x00000201, run(18, 1)),
-    instruction(s(4380, 21), 32, 3, 0x00000201, run(19, 1)),
-    instruction(s(4419, 21), 32, 3, 0x00000201, run(20, 1)),
-    instruction(s(4461, 21), 32, 3, 0x00000201, run(21, 1)),
-    instruction(s(4500, 21), 32, 3, 0x00000201, run(22, 1)),
-    instruction(s(4542, 20), 32, 3, 0x00000201, run(23, 1)),
-    instruction(s(4578, 20), 32, 3, 0x00000201, run(24, 1)),
-    instruction(s(4617, 21), 32, 3, 0x00000201, run(25, 1)),
-    instruction(s(4655, 21), 32, 3, 0x00000201, run(26, 1)),
-    instruction(s(4696, 22), 32, 3, 0x00000201, run(27, 1)),
-    instruction(s(4736, 22), 32, 3, 0x00000201, run(28, 1)),
-    instruction(s(4779, 21), 32, 3, 0x00000201, run(29, 1)),
-    instruction(s(4817, 21), 32, 3, 0x00000201, run(30, 1)),
-    instruction(s(4858, 14), 32, 3, 0x00000200, run(31, 1)),
-    instruction(s(4872, 14), 32, 3, 0x00000200, run(32, 1)),
-    instruction(s(4886, 16), 32, 3, 0x00000200, run(33, 1)),
-    instruction(s(4921, 15), 32, 3, 0x00000200, run(34, 1)),
-    instruction(s(4953, 15), 32, 3, 0x00000200, run(35, 1)),
-    instruction(s(4987, 15), 32, 3, 0x00000200, run(36, 1)),
-    instruction(s(5021, 19), 32, 3, 0x00000200, run(37, 1)),
-    instruction(s(5061, 24), 32, 3, 0x00000220, run(38, 1)),
-    instruction(s(5109, 25), 32, 3, 0x00000220, run(39, 1)),
-    instruction(s(5159, 26), 32, 3, 0x00000220, run(40, 1)),
-    instruction(s(5211, 27), 32, 3, 0x00000220, run(41, 1)),
-    instruction(s(5265, 22), 32, 3, 0x00000200, run(42, 1)),
-    instruction(s(5311, 27), 32, 3, 0x00000220, run(43, 1)),
-    instruction(s(5365, 21), 32, 3, 0x00000200, run(44, 1)),
-    instruction(s(5410, 21), 32, 3, 0x00000200, run(45, 1)),
-    instruction(s(5455, 18), 32, 3, 0x00000200, run(46, 1)),
-    instruction(s(5494, 18), 32, 3, 0x00000200, run(47, 1)),
-    instruction(s(5533, 20), 32, 3, 0x00000220, run(48, 1)),
-    instruction(s(5553, 21), 32, 3, 0x00000220, run(49, 1)),
-    instruction(s(5574, 22), 32, 3, 0x00000220, run(50, 1)),
-    instruction(s(5596, 23), 32, 3, 0x00000220, run(51, 1)),
-    instruction(s(5619, 15), 32, 3, 0x00000200, run(52, 1)),
-    instruction(s(5652, 14), 32, 3, 0x00000200, run(53, 1)),
-    instruction(s(5683, 15), 32, 3, 0x00000200, run(54, 1)),
-    instruction(s(5716, 14), 32, 3, 0x00000200, run(55, 1)),
-    instruction(s(5747, 17), 32, 3, 0x00000200, run(56, 1)),
-    instruction(s(5784, 16), 32, 3, 0x00000200, run(57, 1)),
-    instruction(s(5818, 16), 32, 3, 0x00000200, run(58, 1)),
-    instruction(s(5852, 16), 32, 3, 0x00000200, run(59, 1)),
-    instruction(s(5888, 15), 32, 3, 0x00000200, run(60, 1)),
-    instruction(s(5920, 16), 32, 3, 0x00000200, run(61, 1)),
-    instruction(s(5956, 25), 32, 3, 0x00000300, run(62, 1)),
-    instruction(s(6006, 26), 32, 3, 0x00000300, run(63, 1)),
-    instruction(s(6058, 27), 32, 3, 0x00000300, run(64, 1)),
-    instruction(s(6112, 28), 32, 3, 0x00000300, run(65, 1)),
-    instruction(s(6168, 23), 32, 3, 0x00000200, run(66, 1)),
-    instruction(s(6216, 22), 32, 3, 0x00000200, run(67, 1)),
-    instruction(s(6262, 28), 32, 3, 0x00000300, run(68, 1)),
-    instruction(s(6318, 21), 32, 3, 0x00000300, run(69, 1)),
-    instruction(s(6339, 22), 32, 3, 0x00000300, run(70, 1)),
-    instruction(s(6361, 23), 32, 3, 0x00000300, run(71, 1)),
-    instruction(s(6384, 24), 32, 3, 0x00000300, run(72, 1)),
-    instruction(s(6408, 10), 32, 3, 0x00000005, run(73, 1)),
-    instruction(s(6418, 17), 32, 3, 0x00000005, run(74, 1)),
-    instruction(s(6435, 14), 32, 3, 0x00000005, run(75, 1)),
-    instruction(s(6449, 14), 32, 3, 0x00000005, run(76, 1)),
-    instruction(s(6463, 14), 32, 3, 0x00000005, run(77, 1)),
-    instruction(s(6477, 10), 32, 3, 0x00000005, run(78, 1)),
-    instruction(s(6487, 10), 32, 3, 0x00000005, run(79, 1)),
-    instruction(s(6497, 10), 32, 3, 0x00000005, run(80, 1)),
-    instruction(s(6507, 10), 32, 3, 0x00000005, run(81, 1)),
-    instruction(s(6517, 14), 32, 3, 0x00000005, run(82, 1)),
-    instruction(s(6531, 14), 32, 3, 0x00000005, run(83, 1)),
-    instruction(s(6545, 9), 32, 3, 0x00000005, run(84, 1)),
-    instruction(s(6554, 15), 32, 3, 0x00000004, run(85, 1)),
-    instruction(s(6569, 20), 32, 3, 0x00000006, run(86, 1)),
-    instruction(s(6589, 15), 32, 3, 0x00000005, run(87, 1)),
-    instruction(s(6616, 15), 32, 3, 0x00000005, run(88, 1)),
-    instruction(s(6643, 15), 32, 3, 0x00000005, run(89, 1)),
-    instruction(s(6670, 15), 32, 3, 0x00000005, run(90, 1)),
-    instruction(s(6697, 19), 32, 3, 0x00000005, run(91, 1)),
-    instruction(s(6732, 19), 32, 3, 0x00000005, run(92, 1)),
-    instruction(s(6767, 19), 32, 3, 0x00000005, run(93, 1)),
-    instruction(s(6802, 19), 32, 3, 0x00000005, run(94, 1)),
-    instruction(s(6837, 21), 32, 3, 0x00000005, run(95, 1)),
-    instruction(s(6858, 10), 32, 3, 0x00000005, run(96, 1)),
-    instruction(s(6868, 14), 32, 3, 0x00000005, run(97, 1)),
-    instruction(s(6882, 14), 32, 3, 0x00000005, run(98, 1)),
-    instruction(s(6896, 10), 32, 3, 0x00000005, run(99, 1)),
-    instruction(s(6906, 10), 32, 3, 0x00000005, run(100, 1)),
-    instruction(s(6916, 14), 32, 3, 0x00000004, run(101, 1)),
-    instruction(s(6930, 11), 32, 3, 0x00000004, run(102, 1)),
-    instruction(s(6941, 14), 32, 3, 0x00000004, run(103, 1)),
-    instruction(s(6955, 13), 32, 3, 0x00000004, run(104, 1)),
-    instruction(s(6968, 23), 32, 3, 0x00000004, run(105, 1)),
-    instruction(s(6991, 13), 32, 3, 0x00000004, run(106, 1)),
-    instruction(s(7004, 14), 32, 3, 0x00000005, run(107, 1)),
-    instruction(s(7018, 14), 32, 3, 0x00000005, run(108, 1)),
-    instruction(s(7032, 10), 32, 3, 0x00000005, run(109, 1)),
-    instruction(s(7042, 10), 32, 3, 0x00000005, run(110, 1)),
-    instruction(s(7052, 17), 32, 3, 0x00000004, run(111, 1)),
-    instruction(s(7081, 17), 32, 3, 0x00000004, run(112, 1)),
-    instruction(s(7110, 26), 32, 3, 0x00000004, run(113, 1)),
-    instruction(s(7152, 26), 32, 3, 0x00000004, run(114, 1)),
-    instruction(s(7194, 18), 32, 3, 0x00000004, run(115, 1)),
-    instruction(s(7230, 12), 32, 3, 0x00000004, run(116, 1)),
-    instruction(s(7254, 11), 32, 3, 0x00000004, run(117, 1)),
-    instruction(s(7276, 11), 32, 3, 0x00000004, run(118, 1)),
-    instruction(s(7298, 11), 32, 3, 0x00000004, run(119, 1)),
-    instruction(s(7320, 11), 32, 3, 0x00000004, run(120, 1)),
-    instruction(s(7342, 10), 32, 3, 0x00000004, run(121, 1)),
-    instruction(s(7362, 14), 32, 3, 0x00000004, run(122, 1)),
-    instruction(s(7390, 17), 32, 3, 0x00000004, run(123, 1)),
-    instruction(s(7424, 11), 32, 3, 0x00000004, run(124, 1)),
-    instruction(s(7446, 15), 32, 3, 0x00000004, run(125, 1)),
-    instruction(s(7476, 18), 32, 3, 0x00000004, run(126, 1)),
-    instruction(s(7512, 10), 32, 3, 0x00000004, run(127, 1)),
-    instruction(s(7532, 14), 32, 3, 0x00000004, run(128, 1)),
-    instruction(s(7560, 17), 32, 3, 0x00000004, run(129, 1)),
-    instruction(s(7594, 10), 32, 3, 0x00000005, run(130, 1)),
-    instruction(s(7604, 10), 32, 3, 0x00000005, run(131, 1)),
-    instruction(s(7614, 10), 32, 3, 0x00000005, run(132, 1)),
-    instruction(s(7624, 10), 32, 3, 0x00000005, run(133, 1)),
-    instruction(s(7634, 14), 32, 3, 0x00000005, run(134, 1)),
-    instruction(s(7648, 14), 32, 3, 0x00000005, run(135, 1)),
-    instruction(s(7662, 14), 32, 3, 0x00000005, run(136, 1)),
-    instruction(s(7676, 14), 32, 3, 0x00000005, run(137, 1)),
-    instruction(s(7690, 14), 32, 3, 0x00000005, run(138, 1)),
-    instruction(s(7704, 14), 32, 3, 0x00000005, run(139, 1)),
-    instruction(s(7718, 10), 32, 3, 0x00000005, run(140, 1)),
-    instruction(s(7728, 10), 32, 3, 0x00000005, run(141, 1)),
-    instruction(s(7738, 10), 32, 3, 0x00000005, run(142, 1)),
-    instruction(s(7748, 10), 32, 3, 0x00000005, run(143, 1)),
-    instruction(s(7758, 10), 32, 3, 0x00000005, run(144, 1)),
-    instruction(s(7768, 10), 32, 3, 0x00000005, run(145, 1)),
-    instruction(s(7778, 14), 32, 3, 0x00000005, run(146, 1)),
-    instruction(s(7792, 14), 32, 3, 0x00000005, run(147, 1)),
-    instruction(s(7806, 14), 32, 3, 0x00000005, run(148, 1)),
-    instruction(s(7820, 14), 32, 3, 0x00000005, run(149, 1)),
-    instruction(s(7834, 14), 32, 3, 0x00000005, run(150, 1)),
-    instruction(s(7848, 14), 32, 3, 0x00000005, run(151, 1)),
-    instruction(s(7862, 10), 32, 3, 0x00000005, run(152, 1)),
-    instruction(s(7872, 10), 32, 3, 0x00000005, run(153, 1)),
-    instruction(s(7882, 12), 32, 3, 0x00000005, run(154, 1)),
-    instruction(s(7894, 12), 32, 3, 0x00000005, run(155, 1)),
-    instruction(s(7906, 16), 32, 3, 0x00000005, run(156, 1)),
-    instruction(s(7922, 16), 32, 3, 0x00000005, run(157, 1)),
-    instruction(s(7938, 6), 32, 3, 0x00000004, run(158, 1)),
-    instruction(s(7944, 16), 32, 3, 0x00000004, run(159, 1)),
-    instruction(s(7960, 9), 32, 3, 0x00000005, run(160, 1)),
-    instruction(s(7969, 9), 32, 3, 0x00000005, run(161, 1)),
-    instruction(s(7978, 13), 32, 3, 0x00000005, run(162, 1)),
-    instruction(s(7991, 13), 32, 3, 0x00000005, run(163, 1)),
-    instruction(s(8004, 14), 32, 3, 0x00000004, run(164, 1)),
-    instruction(s(8018, 15), 32, 3, 0x00000005, run(165, 1)),
-    instruction(s(8033, 15), 32, 3, 0x00000005, run(166, 1)),
-    instruction(s(8048, 11), 32, 3, 0x00000005, run(167, 1)),
-    instruction(s(8059, 11), 32, 3, 0x00000005, run(168, 1)),
-    instruction(s(8070, 26), 32, 3, 0x00000005, run(169, 1)),
-    instruction(s(8114, 26), 32, 3, 0x00000005, run(170, 1)),
-    instruction(s(8158, 35), 32, 3, 0x00000005, run(171, 1)),
-    instruction(s(8215, 35), 32, 3, 0x00000005, run(172, 1)),
-    instruction(s(8272, 20), 32, 3, 0x00000005, run(173, 1)),
-    instruction(s(8309, 20), 32, 3, 0x00000005, run(174, 1)),
-    instruction(s(8346, 18), 32, 3, 0x00000004, run(175, 1)),
-    instruction(s(8377, 18), 32, 3, 0x00000004, run(176, 1)),
-    instruction(s(8408, 27), 32, 3, 0x00000004, run(177, 1)),
-    instruction(s(8452, 27), 32, 3, 0x00000004, run(178, 1)),
-    instruction(s(8496, 19), 32, 3, 0x00000004, run(179, 1)),
-    instruction(s(8534, 13), 32, 3, 0x00000004, run(180, 1)),
-    instruction(s(8560, 12), 32, 3, 0x00000004, run(181, 1)),
-    instruction(s(8584, 19), 32, 3, 0x00000004, run(182, 1)),
-    instruction(s(8622, 12), 32, 3, 0x00000004, run(183, 1)),
-    instruction(s(8646, 12), 32, 3, 0x00000004, run(184, 1)),
-    instruction(s(8670, 11), 32, 3, 0x00000004, run(185, 1)),
-    instruction(s(8692, 18), 32, 3, 0x00000004, run(186, 1)),
-    instruction(s(8728, 12), 32, 3, 0x00000004, run(187, 1)),
-    instruction(s(8752, 17), 32, 3, 0x00000005, run(188, 1)),
-    instruction(s(8769, 14), 32, 3, 0x00000005, run(189, 1)),
-    instruction(s(8783, 14), 32, 3, 0x00000005, run(190, 1)),
-    instruction(s(8797, 10), 32, 3, 0x00000005, run(191, 1)),
-    instruction(s(8807, 10), 32, 3, 0x00000005, run(192, 1)),
-    instruction(s(8817, 14), 32, 3, 0x00000005, run(193, 1)),
-    instruction(s(8831, 15), 32, 3, 0x00000005, run(194, 1)),
-    instruction(s(8846, 10), 32, 3, 0x00000005, run(195, 1)),
-    instruction(s(8856, 10), 32, 3, 0x00000005, run(196, 1)),
-    instruction(s(8866, 14), 32, 3, 0x00000005, run(197, 1)),
-    instruction(s(8880, 14), 32, 3, 0x00000005, run(198, 1)),
-    instruction(s(8894, 3), 32, 4, 0x00000000, run(199, 1)),
-    instruction(s(8897, 19), 32, 3, 0x00000009, run(200, 1)),
-    instruction(s(8916, 19), 32, 3, 0x00000009, run(201, 1)),
-    instruction(s(8950, 19), 32, 3, 0x00000009, run(202, 1)),
-    instruction(s(8987, 19), 32, 3, 0x00000009, run(203, 1)),
-    instruction(s(9021, 19), 32, 3, 0x00000009, run(204, 1)),
-    instruction(s(9058, 23), 32, 3, 0x00000009, run(205, 1)),
-    instruction(s(9100, 23), 32, 3, 0x00000009, run(206, 1)),
-    instruction(s(9145, 23), 32, 3, 0x00000009, run(207, 1)),
-    instruction(s(9188, 19), 32, 3, 0x00000009, run(208, 1)),
-    instruction(s(9222, 19), 32, 3, 0x00000009, run(209, 1)),
-    instruction(s(9259, 19), 32, 3, 0x00000009, run(210, 1)),
-    instruction(s(9293, 19), 32, 3, 0x00000009, run(211, 1)),
-    instruction(s(9330, 19), 32, 3, 0x00000009, run(212, 1)),
-    instruction(s(9365, 19), 32, 3, 0x00000009, run(213, 1)),
-    instruction(s(9400, 19), 32, 3, 0x00000009, run(214, 1)),
-    instruction(s(9438, 19), 32, 3, 0x00000009, run(215, 1)),
-    instruction(s(9473, 19), 32, 3, 0x00000009, run(216, 1)),
-    instruction(s(9511, 19), 32, 3, 0x00000009, run(217, 1)),
-    instruction(s(9546, 19), 32, 3, 0x00000009, run(218, 1)),
-    instruction(s(9581, 19), 32, 3, 0x00000009, run(219, 1)),
-    instruction(s(9619, 19), 32, 3, 0x00000009, run(220, 1)),
-    instruction(s(9654, 19), 32, 3, 0x00000009, run(221, 1)),
-    instruction(s(9692, 18), 32, 3, 0x00000009, run(222, 1)),
-    instruction(s(9724, 18), 32, 3, 0x00000009, run(223, 1)),
-    instruction(s(9759, 19), 32, 3, 0x00000009, run(224, 1)),
-    instruction(s(9793, 19), 32, 3, 0x00000009, run(225, 1)),
-    instruction(s(9830, 20), 32, 3, 0x00000009, run(226, 1)),
-    instruction(s(9866, 20), 32, 3, 0x00000009, run(227, 1)),
-    instruction(s(9905, 19), 32, 3, 0x00000009, run(228, 1)),
-    instruction(s(9939, 19), 32, 3, 0x00000009, run(229, 1)),
-    instruction(s(9976, 14), 32, 3, 0x00000008, run(230, 1)),
-    instruction(s(10007, 13), 32, 3, 0x00000008, run(231, 1)),
-    instruction(s(10035, 13), 32, 3, 0x00000008, run(232, 1)),
-    instruction(s(10065, 13), 32, 3, 0x00000008, run(233, 1)),
-    instruction(s(10095, 17), 32, 3, 0x00000008, run(234, 1)),
-    instruction(s(10131, 20), 32, 3, 0x00000008, run(235, 1)),
-    instruction(s(10173, 19), 32, 3, 0x00000008, run(236, 1)),
-    instruction(s(10214, 19), 32, 3, 0x00000008, run(237, 1)),
-    instruction(s(10255, 16), 32, 3, 0x00000008, run(238, 1)),
-    instruction(s(10290, 16), 32, 3, 0x00000008, run(239, 1)),
-    instruction(s(10325, 13), 32, 3, 0x00000008, run(240, 1)),
-    instruction(s(10354, 12), 32, 3, 0x00000008, run(241, 1)),
-    instruction(s(10381, 13), 32, 3, 0x00000008, run(242, 1)),
-    instruction(s(10410, 12), 32, 3, 0x00000008, run(243, 1)),
-    instruction(s(10437, 15), 32, 3, 0x00000008, run(244, 1)),
-    instruction(s(10470, 14), 32, 3, 0x00000008, run(245, 1)),
-    instruction(s(10500, 14), 32, 3, 0x00000008, run(246, 1)),
-    instruction(s(10530, 14), 32, 3, 0x00000008, run(247, 1)),
-    instruction(s(10562, 13), 32, 3, 0x00000008, run(248, 1)),
-    instruction(s(10590, 14), 32, 3, 0x00000008, run(249, 1)),
-    instruction(s(10622, 21), 32, 3, 0x00000008, run(250, 1)),
-    instruction(s(10666, 20), 32, 3, 0x00000008, run(251, 1)),
-    instruction(s(10708, 21), 32, 3, 0x00000009, run(252, 1)),
-    instruction(s(10729, 21), 32, 3, 0x00000009, run(253, 1)),
-    instruction(s(10767, 21), 32, 3, 0x00000009, run(254, 1)),
-    instruction(s(10808, 21), 32, 3, 0x00000009, run(255, 1)),
-    instruction(s(10846, 21), 32, 3, 0x00000009, run(256, 1)),
-    instruction(s(10887, 25), 32, 3, 0x00000009, run(257, 1)),
-    instruction(s(10933, 25), 32, 3, 0x00000009, run(258, 1)),
-    instruction(s(10982, 25), 32, 3, 0x00000009, run(259, 1)),
-    instruction(s(11029, 22), 32, 3, 0x00000009, run(260, 1)),
-    instruction(s(11069, 21), 32, 3, 0x00000009, run(261, 1)),
-    instruction(s(11107, 21), 32, 3, 0x00000009, run(262, 1)),
-    instruction(s(11148, 21), 32, 3, 0x00000009, run(263, 1)),
-    instruction(s(11186, 21), 32, 3, 0x00000009, run(264, 1)),
-    instruction(s(11227, 21), 32, 3, 0x00000009, run(265, 1)),
-    instruction(s(11266, 21), 32, 3, 0x00000009, run(266, 1)),
-    instruction(s(11305, 21), 32, 3, 0x00000009, run(267, 1)),
-    instruction(s(11347, 21), 32, 3, 0x00000009, run(268, 1)),
-    instruction(s(11386, 21), 32, 3, 0x00000009, run(269, 1)),
-    instruction(s(11428, 21), 32, 3, 0x00000009, run(270, 1)),
-    instruction(s(11467, 21), 32, 3, 0x00000009, run(271, 1)),
-    instruction(s(11506, 21), 32, 3, 0x00000009, run(272, 1)),
-    instruction(s(11548, 21), 32, 3, 0x00000009, run(273, 1)),
-    instruction(s(11587, 21), 32, 3, 0x00000009, run(274, 1)),
-    instruction(s(11629, 20), 32, 3, 0x00000009, run(275, 1)),
-    instruction(s(11665, 20), 32, 3, 0x00000009, run(276, 1)),
-    instruction(s(11704, 21), 32, 3, 0x00000009, run(277, 1)),
-    instruction(s(11742, 21), 32, 3, 0x00000009, run(278, 1)),
-    instruction(s(11783, 22), 32, 3, 0x00000009, run(279, 1)),
-    instruction(s(11823, 22), 32, 3, 0x00000009, run(280, 1)),
-    instruction(s(11866, 21), 32, 3, 0x00000009, run(281, 1)),
-    instruction(s(11904, 21), 32, 3, 0x00000009, run(282, 1)),
-    instruction(s(11945, 22), 32, 3, 0x00000008, run(283, 1)),
-    instruction(s(11991, 16), 32, 3, 0x00000008, run(284, 1)),
-    instruction(s(12026, 15), 32, 3, 0x00000008, run(285, 1)),
-    instruction(s(12058, 15), 32, 3, 0x00000008, run(286, 1)),
-    instruction(s(12092, 15), 32, 3, 0x00000008, run(287, 1)),
-    instruction(s(12126, 19), 32, 3, 0x00000008, run(288, 1)),
-    instruction(s(12166, 22), 32, 3, 0x00000008, run(289, 1)),
-    instruction(s(12212, 21), 32, 3, 0x00000008, run(290, 1)),
-    instruction(s(12257, 21), 32, 3, 0x00000008, run(291, 1)),
-    instruction(s(12302, 18), 32, 3, 0x00000008, run(292, 1)),
-    instruction(s(12341, 18), 32, 3, 0x00000008, run(293, 1)),
-    instruction(s(12380, 15), 32, 3, 0x00000008, run(294, 1)),
-    instruction(s(12413, 14), 32, 3, 0x00000008, run(295, 1)),
-    instruction(s(12444, 15), 32, 3, 0x00000008, run(296, 1)),
-    instruction(s(12477, 14), 32, 3, 0x00000008, run(297, 1)),
-    instruction(s(12508, 23), 32, 3, 0x00000008, run(298, 1)),
-    instruction(s(12556, 17), 32, 3, 0x00000008, run(299, 1)),
-    instruction(s(12593, 16), 32, 3, 0x00000008, run(300, 1)),
-    instruction(s(12627, 16), 32, 3, 0x00000008, run(301, 1)),
-    instruction(s(12661, 16), 32, 3, 0x00000008, run(302, 1)),
-    instruction(s(12697, 15), 32, 3, 0x00000008, run(303, 1)),
-    instruction(s(12729, 16), 32, 3, 0x00000008, run(304, 1)),
-    instruction(s(12765, 23), 32, 3, 0x00000008, run(305, 1)),
-    instruction(s(12813, 22), 32, 3, 0x00000008, run(306, 1)),
-    instruction(s(12859, 16), 32, 3, 0x00000201, run(307, 2)),
-    instruction(s(12875, 16), 32, 3, 0x00000201, run(309, 2)),
-    instruction(s(12891, 20), 32, 3, 0x00000201, run(311, 2)),
-    instruction(s(12911, 16), 32, 3, 0x00000201, run(313, 2)),
-    instruction(s(12927, 16), 32, 3, 0x00000201, run(315, 2)),
-    instruction(s(12943, 15), 32, 3, 0x00000201, run(317, 2)),
-    instruction(s(12958, 17), 32, 3, 0x00000201, run(319, 2)),
-    instruction(s(12975, 17), 32, 3, 0x00000201, run(321, 2)),
-    instruction(s(12992, 16), 32, 3, 0x00000201, run(323, 2)),
-    instruction(s(13008, 17), 32, 3, 0x00000201, run(325, 2)),
-    instruction(s(13025, 17), 32, 3, 0x00000201, run(327, 2)),
-    instruction(s(13042, 17), 32, 3, 0x00000201, run(329, 2)),
-    instruction(s(13059, 16), 32, 3, 0x00000201, run(331, 2)),
-    instruction(s(13075, 25), 32, 3, 0x00000202, run(333, 2)),
-    instruction(s(13100, 23), 32, 3, 0x00000202, run(335, 2)),
-    instruction(s(13123, 13), 32, 3, 0x00000240, run(337, 2)),
-    instruction(s(13136, 14), 32, 3, 0x00000240, run(339, 2)),
-    instruction(s(13150, 15), 32, 3, 0x00000240, run(341, 2)),
-    instruction(s(13165, 18), 32, 3, 0x00000240, run(343, 2)),
-    instruction(s(13183, 15), 32, 3, 0x00000240, run(345, 2)),
-    instruction(s(13198, 16), 32, 3, 0x00000240, run(347, 2)),
-    instruction(s(13214, 17), 32, 3, 0x00000240, run(349, 2)),
-    instruction(s(13231, 20), 32, 3, 0x00000240, run(351, 2)),
-    instruction(s(13251, 18), 32, 3, 0x00000240, run(353, 2)),
-    instruction(s(13269, 17), 32, 3, 0x00000240, run(355, 2)),
-    instruction(s(13286, 18), 32, 3, 0x00000240, run(357, 2)),
-    instruction(s(13304, 20), 32, 3, 0x00000240, run(359, 2)),
-    instruction(s(13324, 15), 32, 3, 0x00000240, run(361, 2)),
-    instruction(s(13339, 16), 32, 3, 0x00000240, run(363, 2)),
-    instruction(s(13355, 18), 32, 3, 0x00000240, run(365, 2)),
-    instruction(s(13373, 15), 32, 3, 0x00000240, run(367, 2)),
-    instruction(s(13388, 13), 32, 3, 0x00000240, run(369, 2)),
-    instruction(s(13401, 17), 32, 3, 0x00000200, run(371, 2)),
-    instruction(s(13418, 10), 32, 3, 0x00000200, run(373, 2)),
-    instruction(s(13428, 14), 32, 3, 0x00000200, run(375, 2)),
-    instruction(s(13442, 18), 32, 3, 0x00000200, run(377, 2)),
-    instruction(s(13460, 22), 32, 3, 0x00000200, run(379, 2)),
-    instruction(s(13482, 14), 32, 3, 0x00000200, run(381, 2)),
-    instruction(s(13496, 18), 32, 3, 0x00000200, run(383, 2)),
-    instruction(s(13514, 15), 32, 3, 0x00000200, run(385, 2)),
-    instruction(s(13529, 12), 32, 3, 0x00000240, run(387, 2)),
-    instruction(s(13541, 14), 32, 3, 0x00000240, run(389, 2)),
-    instruction(s(13555, 17), 32, 3, 0x00000240, run(391, 2)),
-    instruction(s(13572, 19), 32, 3, 0x00000240, run(393, 2)),
-    instruction(s(13591, 16), 32, 3, 0x00000240, run(395, 2)),
-    instruction(s(13607, 14), 32, 3, 0x00000240, run(397, 2)),
-    instruction(s(13621, 15), 32, 3, 0x00000240, run(399, 2)),
-    instruction(s(13636, 17), 32, 3, 0x00000240, run(401, 2)),
-    instruction(s(13653, 16), 32, 3, 0x00000240, run(403, 2)),
-    instruction(s(13669, 19), 32, 3, 0x00000240, run(405, 2)),
-    instruction(s(13688, 21), 32, 3, 0x00000240, run(407, 2)),
-    instruction(s(13709, 18), 32, 3, 0x00000240, run(409, 2)),
-    instruction(s(13727, 17), 32, 3, 0x00000240, run(411, 2)),
-    instruction(s(13744, 19), 32, 3, 0x00000240, run(413, 2)),
-    instruction(s(13763, 16), 32, 3, 0x00000240, run(415, 2)),
-    instruction(s(13779, 19), 32, 3, 0x00000240, run(417, 2)),
-    instruction(s(13798, 23), 32, 3, 0x00000240, run(419, 2)),
-    instruction(s(13821, 21), 32, 3, 0x00000240, run(421, 2)),
-    instruction(s(13842, 25), 32, 3, 0x00000240, run(423, 2)),
-    instruction(s(13867, 20), 32, 3, 0x00000240, run(425, 2)),
-    instruction(s(13887, 18), 32, 3, 0x00000240, run(427, 2)),
-    instruction(s(13905, 22), 32, 3, 0x00000240, run(429, 2)),
-    instruction(s(13927, 16), 32, 3, 0x00000240, run(431, 2)),
-    instruction(s(13943, 17), 32, 3, 0x00000240, run(433, 2)),
-    instruction(s(13960, 19), 32, 3, 0x00000240, run(435, 2)),
-    instruction(s(13979, 18), 32, 3, 0x00000240, run(437, 2)),
-    instruction(s(13997, 16), 32, 3, 0x00000240, run(439, 2)),
-    instruction(s(14013, 14), 32, 3, 0x00000240, run(441, 2)),
-    instruction(s(14027, 17), 32, 3, 0x00000240, run(443, 2)),
-    instruction(s(14044, 21), 32, 3, 0x00000240, run(445, 2)),
-    instruction(s(14065, 19), 32, 3, 0x00000240, run(447, 2)),
-    instruction(s(14084, 23), 32, 3, 0x00000240, run(449, 2)),
-    instruction(s(14107, 18), 32, 3, 0x00000240, run(451, 2)),
-    instruction(s(14125, 16), 32, 3, 0x00000240, run(453, 2)),
-    instruction(s(14141, 20), 32, 3, 0x00000240, run(455, 2)),
-    instruction(s(14161, 14), 32, 3, 0x00000240, run(457, 2)),
-    instruction(s(14175, 15), 32, 3, 0x00000240, run(459, 2)),
-    instruction(s(14190, 17), 32, 3, 0x00000240, run(461, 2)),
-    instruction(s(14207, 16), 32, 3, 0x00000240, run(463, 2)),
-    instruction(s(14223, 14), 32, 3, 0x00000240, run(465, 2)),
-    instruction(s(14237, 11), 32, 3, 0x00000200, run(467, 2)),
-    instruction(s(14248, 15), 32, 3, 0x00000200, run(469, 2)),
-    instruction(s(14263, 19), 32, 3, 0x00000200, run(471, 2)),
-    instruction(s(14282, 15), 32, 3, 0x00000200, run(473, 2)),
-    instruction(s(14297, 15), 96, 2, 0x00000000, run(475, 1)),
-    instruction(s(14312, 14), 96, 2, 0x00000000, run(476, 1)),
-    instruction(s(14326, 17), 32, 3, 0x00000008, run(477, 1)),
-    instruction(s(14363, 16), 32, 3, 0x00000008, run(478, 1)),
-    instruction(s(14397, 16), 32, 3, 0x00000008, run(479, 1)),
-    instruction(s(14433, 16), 32, 3, 0x00000008, run(480, 1)),
-    instruction(s(14469, 20), 32, 3, 0x00000008, run(481, 1)),
-    instruction(s(14511, 23), 32, 3, 0x00000008, run(482, 1)),
-    instruction(s(14559, 22), 32, 3, 0x00000008, run(483, 1)),
-    instruction(s(14606, 22), 32, 3, 0x00000008, run(484, 1)),
-    instruction(s(14653, 19), 32, 3, 0x00000008, run(485, 1)),
-    instruction(s(14694, 19), 32, 3, 0x00000008, run(486, 1)),
-    instruction(s(14735, 16), 32, 3, 0x00000008, run(487, 1)),
-    instruction(s(14770, 15), 32, 3, 0x00000008, run(488, 1)),
-    instruction(s(14803, 16), 32, 3, 0x00000008, run(489, 1)),
-    instruction(s(14838, 15), 32, 3, 0x00000008, run(490, 1)),
-    instruction(s(14871, 18), 32, 3, 0x00000008, run(491, 1)),
-    instruction(s(14910, 17), 32, 3, 0x00000008, run(492, 1)),
-    instruction(s(14946, 17), 32, 3, 0x00000008, run(493, 1)),
-    instruction(s(14982, 17), 32, 3, 0x00000008, run(494, 1)),
-    instruction(s(15020, 16), 32, 3, 0x00000008, run(495, 1)),
-    instruction(s(15054, 17), 32, 3, 0x00000008, run(496, 1)),
-    instruction(s(15092, 24), 32, 3, 0x00000008, run(497, 1)),
-    instruction(s(15142, 23), 32, 3, 0x00000008, run(498, 1)),
-    instruction(s(15190, 13), 0, 0, 0x00000000, run(499, 4)),
-    instruction(s(15203, 9), 0, 0, 0x00000000, run(503, 2)),
-    instruction(s(15212, 10), 0, 0, 0x00000000, run(505, 4)),
-    instruction(s(15222, 10), 0, 0, 0x00000000, run(509, 1)),
-    instruction(s(15232, 9), 0, 0, 0x00000010, run(510, 4)),
-    instruction(s(15241, 9), 0, 0, 0x00000010, run(514, 4)),
-    instruction(s(15250, 9), 0, 0, 0x00000000, run(518, 4)),
-    instruction(s(15259, 9), 0, 0, 0x00000000, run(522, 4)),
-    instruction(s(15268, 9), 0, 0, 0x00000000, run(526, 4)),
-    instruction(s(15277, 9), 0, 0, 0x00000000, run(530, 4)),
-    instruction(s(15286, 23), 0, 0, 0x00000000, run(534, 2)),
-    instruction(s(15329, 23), 0, 0, 0x00000000, run(536, 2)),
-    instruction(s(15372, 21), 0, 0, 0x00000000, run(538, 2)),
-    instruction(s(15411, 21), 0, 0, 0x00000000, run(540, 2)),
-    instruction(s(15450, 14), 0, 0, 0x00000000, run(542, 4)),
-    instruction(s(15475, 14), 0, 0, 0x00000000, run(546, 4)),
-    instruction(s(15500, 23), 0, 0, 0x00000000, run(550, 2)),
-    instruction(s(15543, 23), 0, 0, 0x00000000, run(552, 2)),
-    instruction(s(15586, 21), 0, 0, 0x00000000, run(554, 2)),
-    instruction(s(15625, 21), 0, 0, 0x00000000, run(556, 2)),
-    instruction(s(15664, 18), 0, 0, 0x00000000, run(558, 2)),
-    instruction(s(15682, 18), 0, 0, 0x00000000, run(560, 2)),
-    instruction(s(15700, 10), 0, 0, 0x00000000, run(562, 4)),
-    instruction(s(15710, 10), 0, 0, 0x00000000, run(566, 4)),
-    instruction(s(15720, 11), 0, 1, 0x00000000, run(570, 1)),
-    instruction(s(15731, 18), 0, 1, 0x00000000, run(571, 1)),
-    instruction(s(15749, 9), 0, 5, 0x00000080, run(572, 1)),
-    instruction(s(15758, 15), 0, 0, 0x00000000, run(573, 2)),
-    instruction(s(15773, 15), 0, 0, 0x00000000, run(575, 2)),
-    instruction(s(15788, 15), 0, 0, 0x00000000, run(577, 2)),
-    instruction(s(15803, 15), 0, 0, 0x00000000, run(579, 2)),
-    instruction(s(15818, 9), 0, 0, 0x00000000, run(581, 4)),
-    instruction(s(15827, 9), 0, 0, 0x00000000, run(585, 4)),
-    instruction(s(15836, 9), 0, 0, 0x00000000, run(589, 4)),
-    instruction(s(15845, 9), 0, 0, 0x00000000, run(593, 4)),
-    instruction(s(15854, 9), 0, 0, 0x00000000, run(597, 4)),
-    instruction(s(15863, 9), 0, 0, 0x00000000, run(601, 4)),
-    instruction(s(15872, 13), 0, 0, 0x00000000, run(605, 4)),
-    instruction(s(15885, 13), 0, 0, 0x00000000, run(609, 4)),
-    instruction(s(15898, 13), 0, 0, 0x00000000, run(613, 4)),
-    instruction(s(15911, 13), 0, 0, 0x00000000, run(617, 4)),
-    instruction(s(15924, 22), 0, 0, 0x00000000, run(621, 2)),
-    instruction(s(15946, 13), 0, 0, 0x00000000, run(623, 2)),
-    instruction(s(15959, 13), 0, 0, 0x00000000, run(625, 2)),
-    instruction(s(15972, 13), 0, 0, 0x00000000, run(627, 2)),
-    instruction(s(15985, 13), 0, 0, 0x00000000, run(629, 2)),
-    instruction(s(15998, 8), 1, 5, 0x00000080, run(631, 1)),
-    instruction(s(16006, 10), 0, 0, 0x00000000, run(632, 2)),
-    instruction(s(16016, 10), 0, 0, 0x00000000, run(634, 2)),
-    instruction(s(16026, 18), 0, 1, 0x00000000, run(636, 1)),
-    instruction(s(16065, 18), 0, 1, 0x00000000, run(637, 1)),
-    instruction(s(16104, 17), 0, 1, 0x00000000, run(638, 1)),
-    instruction(s(16140, 18), 0, 1, 0x00000000, run(639, 1)),
-    instruction(s(16180, 17), 0, 1, 0x00000000, run(640, 1)),
-    instruction(s(16218, 10), 1, 0, 0x00000000, run(641, 1)),
-    instruction(s(16228, 17), 3, 5, 0x00000080, run(642, 1)),
-    instruction(s(16245, 26), 3, 5, 0x00000080, run(643, 1)),
-    instruction(s(16271, 25), 3, 5, 0x00000080, run(644, 1)),
-    instruction(s(16296, 18), 3, 5, 0x00000080, run(645, 1)),
-    instruction(s(16314, 16), 3, 5, 0x00000080, run(646, 1)),
-    instruction(s(16330, 15), 3, 5, 0x00000080, run(647, 1)),
-    instruction(s(16345, 14), 3, 5, 0x00000080, run(648, 1)),
-    instruction(s(16359, 14), 3, 5, 0x00000080, run(649, 1)),
-    instruction(s(16373, 15), 3, 5, 0x00000080, run(650, 1)),
-    instruction(s(16388, 14), 3, 5, 0x00000080, run(651, 1)),
-    instruction(s(16402, 10), 0, 0, 0x00000010, run(652, 2)),
-    instruction(s(16412, 10), 0, 0, 0x00000010, run(654, 2)),
-    instruction(s(16422, 8), 16, 7, 0x00000000, run(656, 1)),
-    instruction(s(16430, 9), 0, 0, 0x00000000, run(657, 2)),
-    instruction(s(16450, 13), 0, 0, 0x00000000, run(659, 2)),
-    instruction(s(16478, 13), 0, 0, 0x00000000, run(661, 2)),
-    instruction(s(16506, 13), 0, 0, 0x00000000, run(663, 2)),
-    instruction(s(16534, 11), 0, 0, 0x00000000, run(665, 1)),
-    instruction(s(16545, 10), 0, 0, 0x00000000, run(666, 2)),
-    instruction(s(16555, 10), 0, 0, 0x00000000, run(668, 2)),
-    instruction(s(16565, 13), 0, 0, 0x00000000, run(670, 1)),
-    instruction(s(16578, 13), 0, 0, 0x00000000, run(671, 1)),
-    instruction(s(16591, 13), 0, 0, 0x00000000, run(672, 1)),
-    instruction(s(16604, 13), 0, 0, 0x00000000, run(673, 1)),
-    instruction(s(16617, 13), 0, 0, 0x00000000, run(674, 1)),
-    instruction(s(16630, 13), 0, 0, 0x00000000, run(675, 1)),
-    instruction(s(16643, 13), 0, 0, 0x00000000, run(676, 1)),
-    instruction(s(16656, 13), 0, 0, 0x00000000, run(677, 1)),
-    instruction(s(16669, 13), 0, 0, 0x00000000, run(678, 1)),
-    instruction(s(16682, 13), 0, 0, 0x00000000, run(679, 1)),
-    instruction(s(16695, 13), 0, 0, 0x00000000, run(680, 1)),
-    instruction(s(16708, 13), 0, 0, 0x00000000, run(681, 1)),
-    instruction(s(16721, 12), 0, 0, 0x00000010, run(682, 4)),
-    instruction(s(16733, 12), 0, 0, 0x00000010, run(686, 4)),
-    instruction(s(16745, 12), 0, 0, 0x00000000, run(690, 4)),
-    instruction(s(16757, 12), 0, 0, 0x00000000, run(694, 4)),
-    instruction(s(16769, 12), 0, 0, 0x00000000, run(698, 4)),
-    instruction(s(16781, 12), 0, 0, 0x00000010, run(702, 4)),
-    instruction(s(16793, 12), 0, 0, 0x00000010, run(706, 4)),
-    instruction(s(16805, 12), 0, 0, 0x00000000, run(710, 4)),
-    instruction(s(16817, 12), 0, 0, 0x00000000, run(714, 4)),
-    instruction(s(16829, 12), 0, 0, 0x00000010, run(718, 4)),
-    instruction(s(16841, 12), 0, 0, 0x00000010, run(722, 4)),
-    instruction(s(16853, 12), 0, 0, 0x00000000, run(726, 4)),
-    instruction(s(16865, 12), 0, 0, 0x00000000, run(730, 4)),
-    instruction(s(16877, 12), 0, 0, 0x00000010, run(734, 4)),
-    instruction(s(16889, 12), 0, 0, 0x00000010, run(738, 4)),
-    instruction(s(16901, 12), 0, 0, 0x00000000, run(742, 4)),
-    instruction(s(16913, 12), 0, 0, 0x00000000, run(746, 4)),
-    instruction(s(16925, 12), 0, 0, 0x00000010, run(750, 4)),
-    instruction(s(16937, 12), 0, 0, 0x00000010, run(754, 4)),
-    instruction(s(16949, 12), 0, 0, 0x00000000, run(758, 4)),
-    instruction(s(16961, 12), 0, 0, 0x00000000, run(762, 4)),
-    instruction(s(16973, 12), 0, 0, 0x00000000, run(766, 4)),
-    instruction(s(16985, 12), 0, 0, 0x00000010, run(770, 4)),
-    instruction(s(16997, 12), 0, 0, 0x00000010, run(774, 4)),
-    instruction(s(17009, 12), 0, 0, 0x00000000, run(778, 4)),
-    instruction(s(17021, 12), 0, 0, 0x00000000, run(782, 4)),
-    instruction(s(17033, 13), 0, 0, 0x00000010, run(786, 4)),
-    instruction(s(17046, 13), 0, 0, 0x00000010, run(790, 4)),
-    instruction(s(17059, 13), 0, 0, 0x00000010, run(794, 4)),
-    instruction(s(17072, 13), 0, 0, 0x00000010, run(798, 4)),
-    instruction(s(17085, 13), 0, 0, 0x00000010, run(802, 4)),
-    instruction(s(17098, 13), 0, 0, 0x00000010, run(806, 4)),
-    instruction(s(17111, 13), 0, 0, 0x00000010, run(810, 4)),
-    instruction(s(17124, 13), 0, 0, 0x00000010, run(814, 4)),
-    instruction(s(17137, 13), 0, 0, 0x00000010, run(818, 4)),
-    instruction(s(17150, 13), 0, 0, 0x00000010, run(822, 4)),
-    instruction(s(17163, 13), 0, 0, 0x00000010, run(826, 4)),
-    instruction(s(17176, 13), 0, 0, 0x00000010, run(830, 4)),
-    instruction(s(17189, 11), 0, 0, 0x00000010, run(834, 4)),
-    instruction(s(17200, 11), 0, 0, 0x00000010, run(838, 4)),
-    instruction(s(17211, 11), 0, 0, 0x00000010, run(842, 4)),
-    instruction(s(17222, 11), 0, 0, 0x00000010, run(846, 4)),
-    instruction(s(17233, 10), 0, 0, 0x00000000, run(850, 1)),
-    instruction(s(17243, 13), 0, 0, 0x00000000, run(851, 4)),
-    instruction(s(17256, 13), 0, 0, 0x00000000, run(855, 4)),
-    instruction(s(17269, 13), 0, 0, 0x00000000, run(859, 2)),
-    instruction(s(17295, 13), 0, 0, 0x00000000, run(861, 2)),
-    instruction(s(17321, 13), 0, 0, 0x00000010, run(863, 2)),
-    instruction(s(17334, 13), 0, 0, 0x00000010, run(865, 2)),
-    instruction(s(17347, 13), 0, 0, 0x00000010, run(867, 2)),
-    instruction(s(17360, 13), 0, 0, 0x00000010, run(869, 2)),
-    instruction(s(17373, 16), 0, 0, 0x00000010, run(871, 2)),
-    instruction(s(17389, 13), 0, 0, 0x00000010, run(873, 2)),
-    instruction(s(17402, 20), 0, 0, 0x00000010, run(875, 4)),
-    instruction(s(17422, 13), 0, 0, 0x00000010, run(879, 2)),
-    instruction(s(17435, 12), 0, 1, 0x00000000, run(881, 1)),
-    instruction(s(17447, 14), 0, 5, 0x00000080, run(882, 1)),
-    instruction(s(17461, 11), 16, 7, 0x00000000, run(883, 1)),
-    instruction(s(17472, 13), 0, 0, 0x00000000, run(884, 1)),
-    instruction(s(17485, 8), 8, 6, 0x00000080, run(885, 1)),
-    instruction(s(17493, 24), 8, 6, 0x00000080, run(886, 1)),
-    instruction(s(17517, 14), 8, 6, 0x00000080, run(887, 1)),
-    instruction(s(17531, 11), 0, 0, 0x00000010, run(888, 2)),
-    instruction(s(17542, 11), 0, 0, 0x00000010, run(890, 2)),
-    instruction(s(17553, 11), 0, 0, 0x00000010, run(892, 4)),
-    instruction(s(17564, 10), 0, 0, 0x00000010, run(896, 4)),
-    instruction(s(17574, 10), 0, 0, 0x00000010, run(900, 4)),
-    instruction(s(17584, 11), 0, 0, 0x00000010, run(904, 4)),
-    instruction(s(17595, 11), 0, 0, 0x00000000, run(908, 1)),
-    instruction(s(17606, 12), 0, 0, 0x00000000, run(909, 1)),
-    instruction(s(17618, 9), 0, 1, 0x00000000, run(910, 1)),
-    instruction(s(17627, 12), 0, 5, 0x00000080, run(911, 1)),
-    instruction(s(17639, 14), 0, 5, 0x00000080, run(912, 1)),
-    instruction(s(17653, 11), 0, 1, 0x00000000, run(913, 1)),
-    instruction(s(17678, 11), 0, 1, 0x00000000, run(914, 1)),
-    instruction(s(17703, 10), 0, 1, 0x00000000, run(915, 1)),
-    instruction(s(17725, 11), 0, 1, 0x00000000, run(916, 1)),
-    instruction(s(17751, 10), 0, 1, 0x00000000, run(917, 1)),
-    instruction(s(17775, 15), 0, 0, 0x00000000, run(918, 4)),
-    instruction(s(17790, 15), 0, 0, 0x00000000, run(922, 4)),
-    instruction(s(17805, 15), 0, 0, 0x00000000, run(926, 4)),
-    instruction(s(17820, 15), 0, 0, 0x00000000, run(930, 4)),
-    instruction(s(17835, 10), 0, 0, 0x00000000, run(934, 4)),
-    instruction(s(17845, 10), 0, 0, 0x00000000, run(938, 4)),
-    instruction(s(17855, 10), 0, 0, 0x00000000, run(942, 4)),
-    instruction(s(17865, 10), 0, 0, 0x00000000, run(946, 4)),
-    instruction(s(17875, 9), 0, 0, 0x00000010, run(950, 4)),
-    instruction(s(17884, 9), 0, 0, 0x00000010, run(954, 4)),
-    instruction(s(17893, 9), 0, 0, 0x00000000, run(958, 4)),
-    instruction(s(17902, 9), 0, 0, 0x00000000, run(962, 4)),
-    instruction(s(17911, 9), 0, 0, 0x00000010, run(966, 4)),
-    instruction(s(17920, 9), 0, 0, 0x00000010, run(970, 4)),
-    instruction(s(17929, 9), 0, 0, 0x00000000, run(974, 4)),
-    instruction(s(17938, 9), 0, 0, 0x00000000, run(978, 4)),
-    instruction(s(17947, 10), 0, 0, 0x00000000, run(982, 1)),
-    instruction(s(17957, 13), 0, 0, 0x00000000, run(983, 2)),
-    instruction(s(17970, 13), 0, 0, 0x00000000, run(985, 2)),
-    instruction(s(17983, 16), 0, 0, 0x00000000, run(987, 1)),
-    instruction(s(17999, 13), 0, 0, 0x00000000, run(988, 1)),
-    instruction(s(18012, 13), 0, 0, 0x00000000, run(989, 1)),
-    instruction(s(18025, 9), 0, 0, 0x00000000, run(990, 2)),
-    instruction(s(18034, 9), 0, 0, 0x00000000, run(992, 2)),
-    instruction(s(18043, 10), 0, 0, 0x00000000, run(994, 1)),
-    instruction(s(18053, 9), 0, 0, 0x00000010, run(995, 4)),
-    instruction(s(18062, 9), 0, 0, 0x00000010, run(999, 4)),
-    instruction(s(18071, 12), 0, 0, 0x00000000, run(1003, 4)),
-    instruction(s(18083, 12), 0, 0, 0x00000000, run(1007, 4)),
-    instruction(s(18095, 9), 0, 0, 0x00000000, run(1011, 4)),
-    instruction(s(18104, 10), 0, 0, 0x00000000, run(1015, 4)),
-    instruction(s(18114, 10), 0, 0, 0x00000000, run(1019, 4)),
-    instruction(s(18124, 19), 0, 0, 0x00000000, run(1023, 2)),
-    instruction(s(18143, 19), 0, 0, 0x00000000, run(1025, 2)),
-    instruction(s(18162, 5), 16, 7, 0x00000000, run(1027, 1)),
-    instruction(s(18167, 9), 0, 0, 0x00000000, run(1028, 4)),
-    instruction(s(18176, 9), 0, 0, 0x00000000, run(1032, 4)),
-    instruction(s(18185, 18), 0, 0, 0x00000000, run(1036, 2)),
-    instruction(s(18203, 18), 0, 0, 0x00000000, run(1038, 2)),
-    instruction(s(18221, 9), 0, 0, 0x00000000, run(1040, 2)),
-    instruction(s(18230, 9), 0, 0, 0x00000000, run(1042, 2)),
-    instruction(s(18239, 8), 0, 0, 0x00000000, run(1044, 4)),
-    instruction(s(18247, 8), 0, 0, 0x00000000, run(1048, 4)),
-    instruction(s(18255, 22), 0, 0, 0x00000000, run(1052, 2)),
-    instruction(s(18296, 22), 0, 0, 0x00000000, run(1054, 2)),
-    instruction(s(18337, 13), 0, 0, 0x00000000, run(1056, 4)),
-    instruction(s(18360, 13), 0, 0, 0x00000000, run(1060, 4)),
-    instruction(s(18383, 22), 0, 0, 0x00000000, run(1064, 2)),
-    instruction(s(18424, 22), 0, 0, 0x00000000, run(1066, 2)),
-    instruction(s(18465, 17), 0, 0, 0x00000000, run(1068, 2)),
-    instruction(s(18482, 17), 0, 0, 0x00000000, run(1070, 2)),
-    instruction(s(18499, 17), 0, 0, 0x00000000, run(1072, 4)),
-    instruction(s(18516, 17), 0, 0, 0x00000000, run(1076, 4)),
-    instruction(s(18533, 17), 0, 0, 0x00000000, run(1080, 4)),
-    instruction(s(18550, 17), 0, 0, 0x00000000, run(1084, 4)),
-    instruction(s(18567, 14), 0, 0, 0x00000000, run(1088, 2)),
-    instruction(s(18581, 14), 0, 0, 0x00000000, run(1090, 2)),
-    instruction(s(18595, 9), 5, 8, 0x00000000, run(1092, 1)),
-    instruction(s(18604, 11), 0, 0, 0x00000010, run(1093, 2)),
-    instruction(s(18615, 11), 0, 0, 0x00000010, run(1095, 2)),
-    instruction(s(18626, 12), 0, 0, 0x00000000, run(1097, 1)),
-    instruction(s(18638, 9), 0, 6, 0x00000080, run(1098, 1)),
-    instruction(s(18647, 13), 0, 6, 0x00000080, run(1099, 1)),
-    instruction(s(18660, 17), 0, 6, 0x00000080, run(1100, 1)),
-    instruction(s(18677, 17), 0, 6, 0x00000080, run(1101, 1)),
-    instruction(s(18694, 9), 16, 7, 0x00000000, run(1102, 1)),
-    instruction(s(18703, 9), 16, 7, 0x00000000, run(1103, 1)),
-    instruction(s(18712, 11), 5, 0, 0x00000000, run(1104, 1)),
-    instruction(s(18723, 9), 0, 5, 0x00000080, run(1105, 1)),
-    instruction(s(18732, 12), 0, 0, 0x00000000, run(1106, 1)),
-    instruction(s(18744, 18), 0, 0, 0x00000000, run(1107, 1)),
-    instruction(s(18762, 28), 16, 7, 0x00000000, run(1108, 1)),
-    instruction(s(18805, 14), 0, 0, 0x00000000, run(1109, 2)),
-    instruction(s(18819, 13), 0, 0, 0x00000000, run(1111, 2)),
-    instruction(s(18832, 7), 16, 7, 0x00000000, run(1113, 1)),
-    instruction(s(18839, 10), 0, 0, 0x00000000, run(1114, 4)),
-    instruction(s(18849, 22), 3, 0, 0x00000000, run(1118, 1)),
-    instruction(s(18871, 20), 3, 0, 0x00000000, run(1119, 1)),
-    instruction(s(18891, 9), 0, 0, 0x00000010, run(1120, 4)),
-    instruction(s(18900, 9), 0, 0, 0x00000010, run(1124, 4)),
-    instruction(s(18909, 9), 0, 0, 0x00000000, run(1128, 4)),
-    instruction(s(18918, 9), 0, 0, 0x00000000, run(1132, 4)),
-    instruction(s(18927, 12), 5, 0, 0x00000000, run(1136, 1)),
-    instruction(s(18939, 6), 5, 8, 0x00000000, run(1137, 1)),
-    instruction(s(18945, 11), 0, 0, 0x00000010, run(1138, 2)),
-    instruction(s(18956, 11), 0, 0, 0x00000010, run(1140, 2)),
-    instruction(s(18967, 12), 0, 5, 0x00000080, run(1142, 1)),
-    instruction(s(18979, 16), 0, 5, 0x00000080, run(1143, 1)),
-    instruction(s(18995, 9), 16, 7, 0x00000000, run(1144, 1)),
-    instruction(s(19004, 9), 16, 7, 0x00000000, run(1145, 1)),
-    instruction(s(19013, 16), 16, 7, 0x00000000, run(1146, 1)),
-    instruction(s(19029, 16), 16, 7, 0x00000000, run(1147, 1)),
-    instruction(s(19045, 17), 16, 7, 0x00000000, run(1148, 1)),
-    instruction(s(19062, 15), 16, 7, 0x00000000, run(1149, 1)),
-    instruction(s(19077, 15), 16, 7, 0x00000000, run(1150, 1)),
-    instruction(s(19092, 12), 16, 7, 0x00000000, run(1151, 1)),
-    instruction(s(19104, 11), 16, 7, 0x00000000, run(1152, 1)),
-    instruction(s(19115, 8), 0, 5, 0x00000080, run(1153, 1)),
-    instruction(s(19123, 9), 0, 0, 0x00000000, run(1154, 2)),
-    instruction(s(19132, 9), 0, 0, 0x00000000, run(1156, 2)),
-    instruction(s(19141, 10), 0, 0, 0x00000000, run(1158, 4)),
-    instruction(s(19151, 10), 0, 0, 0x00000000, run(1162, 4)),
-    instruction(s(19161, 19), 0, 0, 0x00000000, run(1166, 2)),
-    instruction(s(19180, 19), 0, 0, 0x00000000, run(1168, 2)),
-    instruction(s(19199, 9), 0, 0, 0x00000000, run(1170, 4)),
-    instruction(s(19208, 9), 0, 0, 0x00000000, run(1174, 4)),
-    instruction(s(19217, 18), 0, 0, 0x00000000, run(1178, 2)),
-    instruction(s(19235, 18), 0, 0, 0x00000000, run(1180, 2)),
-    instruction(s(19253, 25), 32, 3, 0x00000220, run(1182, 1)),
-    instruction(s(19303, 26), 32, 3, 0x00000220, run(1183, 1)),
-    instruction(s(19355, 27), 32, 3, 0x00000220, run(1184, 1)),
-    instruction(s(19409, 28), 32, 3, 0x00000220, run(1185, 1)),
-    instruction(s(19465, 21), 32, 3, 0x00000220, run(1186, 1)),
-    instruction(s(19486, 22), 32, 3, 0x00000220, run(1187, 1)),
-    instruction(s(19508, 23), 32, 3, 0x00000220, run(1188, 1)),
-    instruction(s(19531, 24), 32, 3, 0x00000220, run(1189, 1)),
-    instruction(s(19555, 26), 32, 3, 0x00000300, run(1190, 1)),
-    instruction(s(19607, 27), 32, 3, 0x00000300, run(1191, 1)),
-    instruction(s(19661, 28), 32, 3, 0x00000300, run(1192, 1)),
-    instruction(s(19717, 29), 32, 3, 0x00000300, run(1193, 1)),
-    instruction(s(19775, 22), 32, 3, 0x00000300, run(1194, 1)),
-    instruction(s(19797, 23), 32, 3, 0x00000300, run(1195, 1)),
-    instruction(s(19820, 24), 32, 3, 0x00000300, run(1196, 1)),
-    instruction(s(19844, 25), 32, 3, 0x00000300, run(1197, 1)),
-    instruction(s(19869, 10), 96, 2, 0x00000000, run(1198, 10)),
-    instruction(s(19892, 15), 96, 2, 0x00000000, run(1208, 10)),
-    instruction(s(19907, 12), 96, 2, 0x00000000, run(1218, 6)),
-    instruction(s(19919, 9), 96, 2, 0x00000000, run(1224, 10)),
-    instruction(s(19928, 9), 96, 2, 0x00000000, run(1234, 10)),
-    instruction(s(19937, 9), 96, 2, 0x00000000, run(1244, 4)),
-    instruction(s(19946, 14), 96, 2, 0x00000000, run(1248, 10)),
-    instruction(s(19960, 12), 96, 2, 0x00000000, run(1258, 6)),
-    instruction(s(19972, 12), 96, 2, 0x00000000, run(1264, 6)),
-    instruction(s(19984, 12), 96, 2, 0x00000000, run(1270, 6)),
-    instruction(s(19996, 12), 96, 2, 0x00000000, run(1276, 10)),
-    instruction(s(20008, 14), 96, 2, 0x00000000, run(1286, 10)),
-    instruction(s(20022, 15), 96, 2, 0x00000000, run(1296, 10)),
-    instruction(s(20037, 9), 96, 2, 0x00000000, run(1306, 6)),
-    instruction(s(20046, 9), 96, 2, 0x00000000, run(1312, 10)),
-    instruction(s(20055, 12), 96, 2, 0x00000000, run(1322, 10)),
-    instruction(s(20067, 13), 96, 2, 0x00000000, run(1332, 6)),
-    instruction(s(20080, 13), 96, 2, 0x00000000, run(1338, 10)),
-    instruction(s(20093, 13), 224, 2, 0x00000000, run(1348, 3)),
-    instruction(s(20106, 14), 96, 2, 0x00000000, run(1351, 6)),
-    instruction(s(20120, 9), 96, 2, 0x00000000, run(1357, 10)),
-    instruction(s(20129, 9), 96, 2, 0x00000000, run(1367, 10)),
-    instruction(s(20138, 9), 96, 2, 0x00000000, run(1377, 10)),
-    instruction(s(20147, 9), 96, 2, 0x00000000, run(1387, 6)),
-    instruction(s(20156, 11), 96, 2, 0x00000000, run(1393, 8)),
-    instruction(s(20167, 10), 96, 2, 0x00000000, run(1401, 8)),
-    instruction(s(20177, 10), 96, 2, 0x00000000, run(1409, 8)),
-    instruction(s(20187, 10), 96, 2, 0x00000000, run(1417, 4)),
-    instruction(s(20197, 9), 96, 2, 0x00000000, run(1421, 8)),
-    instruction(s(20216, 13), 96, 2, 0x00000000, run(1429, 8)),
-    instruction(s(20239, 16), 96, 2, 0x00000000, run(1437, 10)),
-    instruction(s(20255, 16), 96, 2, 0x00000000, run(1447, 10)),
-    instruction(s(20271, 16), 96, 2, 0x00000000, run(1457, 6)),
-    instruction(s(20287, 13), 96, 2, 0x00000000, run(1463, 10)),
-    instruction(s(20300, 13), 96, 2, 0x00000000, run(1473, 10)),
-    instruction(s(20313, 13), 96, 2, 0x00000000, run(1483, 6)),
-    instruction(s(20326, 13), 96, 2, 0x00000000, run(1489, 10)),
-    instruction(s(20339, 13), 96, 2, 0x00000000, run(1499, 10)),
-    instruction(s(20352, 13), 96, 2, 0x00000000, run(1509, 6)),
-    instruction(s(20365, 13), 96, 2, 0x00000000, run(1515, 10)),
-    instruction(s(20378, 13), 96, 2, 0x00000000, run(1525, 10)),
-    instruction(s(20391, 13), 96, 2, 0x00000000, run(1535, 6)),
-    instruction(s(20404, 12), 96, 2, 0x00000000, run(1541, 10)),
-    instruction(s(20416, 12), 96, 2, 0x00000000, run(1551, 10)),
-    instruction(s(20428, 12), 96, 2, 0x00000000, run(1561, 6)),
-    instruction(s(20440, 12), 96, 2, 0x00000000, run(1567, 10)),
-    instruction(s(20452, 12), 96, 2, 0x00000000, run(1577, 6)),
-    instruction(s(20464, 12), 96, 2, 0x00000000, run(1583, 10)),
-    instruction(s(20476, 12), 96, 2, 0x00000000, run(1593, 6)),
-    instruction(s(20488, 13), 96, 2, 0x00000000, run(1599, 10)),
-    instruction(s(20501, 13), 96, 2, 0x00000000, run(1609, 10)),
-    instruction(s(20514, 13), 96, 2, 0x00000000, run(1619, 6)),
-    instruction(s(20527, 13), 96, 2, 0x00000000, run(1625, 10)),
-    instruction(s(20540, 13), 96, 2, 0x00000000, run(1635, 10)),
-    instruction(s(20553, 13), 96, 2, 0x00000000, run(1645, 6)),
-    instruction(s(20566, 13), 96, 2, 0x00000000, run(1651, 10)),
-    instruction(s(20579, 13), 96, 2, 0x00000000, run(1661, 10)),
-    instruction(s(20592, 13), 96, 2, 0x00000000, run(1671, 6)),
-    instruction(s(20605, 13), 96, 2, 0x00000000, run(1677, 10)),
-    instruction(s(20618, 13), 96, 2, 0x00000000, run(1687, 10)),
-    instruction(s(20631, 13), 96, 2, 0x00000000, run(1697, 6)),
-    instruction(s(20644, 13), 96, 2, 0x00000000, run(1703, 10)),
-    instruction(s(20657, 13), 96, 2, 0x00000000, run(1713, 10)),
-    instruction(s(20670, 13), 96, 2, 0x00000000, run(1723, 6)),
-    instruction(s(20683, 13), 96, 2, 0x00000000, run(1729, 10)),
-    instruction(s(20696, 13), 96, 2, 0x00000000, run(1739, 10)),
-    instruction(s(20709, 13), 96, 2, 0x00000000, run(1749, 6)),
-    instruction(s(20722, 13), 96, 2, 0x00000000, run(1755, 10)),
-    instruction(s(20735, 13), 96, 2, 0x00000000, run(1765, 10)),
-    instruction(s(20748, 13), 96, 2, 0x00000000, run(1775, 6)),
-    instruction(s(20761, 13), 96, 2, 0x00000000, run(1781, 10)),
-    instruction(s(20774, 13), 96, 2, 0x00000000, run(1791, 10)),
-    instruction(s(20787, 13), 96, 2, 0x00000000, run(1801, 6)),
-    instruction(s(20800, 13), 96, 2, 0x00000000, run(1807, 10)),
-    instruction(s(20813, 13), 96, 2, 0x00000000, run(1817, 10)),
-    instruction(s(20826, 13), 96, 2, 0x00000000, run(1827, 6)),
-    instruction(s(20839, 13), 96, 2, 0x00000000, run(1833, 10)),
-    instruction(s(20852, 13), 96, 2, 0x00000000, run(1843, 10)),
-    instruction(s(20865, 13), 96, 2, 0x00000000, run(1853, 6)),
-    instruction(s(20878, 13), 96, 2, 0x00000000, run(1859, 10)),
-    instruction(s(20891, 13), 96, 2, 0x00000000, run(1869, 10)),
-    instruction(s(20904, 13), 96, 2, 0x00000000, run(1879, 6)),
-    instruction(s(20917, 13), 96, 2, 0x00000000, run(1885, 10)),
-    instruction(s(20930, 13), 96, 2, 0x00000000, run(1895, 10)),
-    instruction(s(20943, 13), 96, 2, 0x00000000, run(1905, 6)),
-    instruction(s(20956, 13), 96, 2, 0x00000000, run(1911, 10)),
-    instruction(s(20969, 13), 96, 2, 0x00000000, run(1921, 10)),
-    instruction(s(20982, 13), 96, 2, 0x00000000, run(1931, 6)),
-    instruction(s(20995, 14), 96, 2, 0x00000000, run(1937, 10)),
-    instruction(s(21009, 14), 96, 2, 0x00000000, run(1947, 10)),
-    instruction(s(21023, 14), 96, 2, 0x00000000, run(1957, 6)),
-    instruction(s(21037, 13), 96, 2, 0x00000000, run(1963, 10)),
-    instruction(s(21050, 13), 96, 2, 0x00000000, run(1973, 10)),
-    instruction(s(21063, 13), 96, 2, 0x00000000, run(1983, 6)),
-    instruction(s(21076, 13), 96, 2, 0x00000000, run(1989, 10)),
-    instruction(s(21089, 13), 96, 2, 0x00000000, run(1999, 10)),
-    instruction(s(21102, 13), 96, 2, 0x00000000, run(2009, 6)),
-    instruction(s(21115, 14), 96, 2, 0x00000000, run(2015, 10)),
-    instruction(s(21129, 14), 96, 2, 0x00000000, run(2025, 10)),
-    instruction(s(21143, 14), 96, 2, 0x00000000, run(2035, 6)),
-    instruction(s(21157, 14), 96, 2, 0x00000000, run(2041, 10)),
-    instruction(s(21171, 14), 96, 2, 0x00000000, run(2051, 10)),
-    instruction(s(21185, 14), 96, 2, 0x00000000, run(2061, 6)),
-    instruction(s(21199, 14), 96, 2, 0x00000000, run(2067, 10)),
-    instruction(s(21213, 14), 96, 2, 0x00000000, run(2077, 10)),
-    instruction(s(21227, 14), 96, 2, 0x00000000, run(2087, 6)),
-    instruction(s(21241, 14), 96, 2, 0x00000000, run(2093, 10)),
-    instruction(s(21255, 14), 96, 2, 0x00000000, run(2103, 10)),
-    instruction(s(21269, 14), 96, 2, 0x00000000, run(2113, 6)),
-    instruction(s(21283, 14), 96, 2, 0x00000000, run(2119, 10)),
-    instruction(s(21297, 14), 96, 2, 0x00000000, run(2129, 10)),
-    instruction(s(21311, 14), 96, 2, 0x00000000, run(2139, 6)),
-    instruction(s(21325, 12), 96, 2, 0x00000000, run(2145, 10)),
-    instruction(s(21337, 12), 96, 2, 0x00000000, run(2155, 10)),
-    instruction(s(21349, 12), 96, 2, 0x00000000, run(2165, 6)),
-    instruction(s(21361, 12), 96, 2, 0x00000000, run(2171, 10)),
-    instruction(s(21387, 12), 96, 2, 0x00000000, run(2181, 10)),
-    instruction(s(21413, 12), 96, 2, 0x00000000, run(2191, 6)),
-    instruction(s(21439, 12), 96, 2, 0x00000000, run(2197, 10)),
-    instruction(s(21465, 12), 96, 2, 0x00000000, run(2207, 6)),
-    instruction(s(21491, 12), 96, 2, 0x00000000, run(2213, 10)),
-    instruction(s(21517, 12), 96, 2, 0x00000000, run(2223, 6)),
-    instruction(s(21543, 12), 96, 2, 0x00000000, run(2229, 10)),
-    instruction(s(21555, 12), 96, 2, 0x00000000, run(2239, 10)),
-    instruction(s(21567, 12), 96, 2, 0x00000000, run(2249, 6)),
-    instruction(s(21579, 15), 96, 2, 0x00000000, run(2255, 10)),
-    instruction(s(21594, 15), 96, 2, 0x00000000, run(2265, 10)),
-    instruction(s(21609, 15), 96, 2, 0x00000000, run(2275, 6)),
-    instruction(s(21624, 12), 96, 2, 0x00000000, run(2281, 10)),
-    instruction(s(21636, 12), 96, 2, 0x00000000, run(2291, 10)),
-    instruction(s(21648, 12), 96, 2, 0x00000000, run(2301, 6)),
-    instruction(s(21660, 12), 96, 2, 0x00000000, run(2307, 10)),
-    instruction(s(21672, 12), 96, 2, 0x00000000, run(2317, 10)),
-    instruction(s(21684, 12), 96, 2, 0x00000000, run(2327, 6)),
-    instruction(s(21696, 12), 96, 2, 0x00000000, run(2333, 10)),
-    instruction(s(21708, 12), 96, 2, 0x00000000, run(2343, 10)),
-    instruction(s(21720, 12), 96, 2, 0x00000000, run(2353, 6)),
-    instruction(s(21732, 11), 96, 2, 0x00000000, run(2359, 10)),
-    instruction(s(21743, 11), 96, 2, 0x00000000, run(2369, 10)),
-    instruction(s(21754, 11), 96, 2, 0x00000000, run(2379, 6)),
-    instruction(s(21765, 11), 96, 2, 0x00000000, run(2385, 10)),
-    instruction(s(21776, 11), 96, 2, 0x00000000, run(2395, 6)),
-    instruction(s(21787, 11), 96, 2, 0x00000000, run(2401, 10)),
-    instruction(s(21798, 11), 96, 2, 0x00000000, run(2411, 6)),
-    instruction(s(21809, 12), 96, 2, 0x00000000, run(2417, 10)),
-    instruction(s(21821, 12), 96, 2, 0x00000000, run(2427, 10)),
-    instruction(s(21833, 12), 96, 2, 0x00000000, run(2437, 6)),
-    instruction(s(21845, 12), 96, 2, 0x00000000, run(2443, 10)),
-    instruction(s(21857, 12), 96, 2, 0x00000000, run(2453, 10)),
-    instruction(s(21869, 12), 96, 2, 0x00000000, run(2463, 6)),
-    instruction(s(21881, 12), 96, 2, 0x00000000, run(2469, 10)),
-    instruction(s(21893, 12), 96, 2, 0x00000000, run(2479, 10)),
-    instruction(s(21905, 12), 96, 2, 0x00000000, run(2489, 6)),
-    instruction(s(21917, 12), 96, 2, 0x00000000, run(2495, 10)),
-    instruction(s(21929, 12), 96, 2, 0x00000000, run(2505, 10)),
-    instruction(s(21941, 12), 96, 2, 0x00000000, run(2515, 6)),
-    instruction(s(21953, 12), 96, 2, 0x00000000, run(2521, 10)),
-    instruction(s(21965, 12), 96, 2, 0x00000000, run(2531, 10)),
-    instruction(s(21977, 12), 96, 2, 0x00000000, run(2541, 6)),
-    instruction(s(21989, 12), 96, 2, 0x00000000, run(2547, 10)),
-    instruction(s(22001, 12), 96, 2, 0x00000000, run(2557, 10)),
-    instruction(s(22013, 12), 96, 2, 0x00000000, run(2567, 6)),
-    instruction(s(22025, 12), 96, 2, 0x00000000, run(2573, 10)),
-    instruction(s(22037, 12), 96, 2, 0x00000000, run(2583, 10)),
-    instruction(s(22049, 12), 96, 2, 0x00000000, run(2593, 6)),
-    instruction(s(22061, 12), 96, 2, 0x00000000, run(2599, 10)),
-    instruction(s(22073, 12), 96, 2, 0x00000000, run(2609, 10)),
-    instruction(s(22085, 12), 96, 2, 0x00000000, run(2619, 6)),
-    instruction(s(22097, 12), 96, 2, 0x00000000, run(2625, 10)),
-    instruction(s(22109, 12), 96, 2, 0x00000000, run(2635, 10)),
-    instruction(s(22121, 12), 96, 2, 0x00000000, run(2645, 6)),
-    instruction(s(22133, 12), 96, 2, 0x00000000, run(2651, 10)),
-    instruction(s(22145, 12), 96, 2, 0x00000000, run(2661, 10)),
-    instruction(s(22157, 12), 96, 2, 0x00000000, run(2671, 6)),
-    instruction(s(22169, 12), 96, 2, 0x00000000, run(2677, 10)),
-    instruction(s(22181, 12), 96, 2, 0x00000000, run(2687, 10)),
-    instruction(s(22193, 12), 96, 2, 0x00000000, run(2697, 6)),
-    instruction(s(22205, 12), 96, 2, 0x00000000, run(2703, 10)),
-    instruction(s(22217, 12), 96, 2, 0x00000000, run(2713, 10)),
-    instruction(s(22229, 12), 96, 2, 0x00000000, run(2723, 6)),
-    instruction(s(22241, 12), 96, 2, 0x00000000, run(2729, 10)),
-    instruction(s(22253, 12), 96, 2, 0x00000000, run(2739, 10)),
-    instruction(s(22265, 12), 96, 2, 0x00000000, run(2749, 6)),
-    instruction(s(22277, 13), 96, 2, 0x00000000, run(2755, 10)),
-    instruction(s(22290, 13), 96, 2, 0x00000000, run(2765, 10)),
-    instruction(s(22303, 13), 96, 2, 0x00000000, run(2775, 6)),
-    instruction(s(22316, 12), 96, 2, 0x00000000, run(2781, 10)),
-    instruction(s(22328, 12), 96, 2, 0x00000000, run(2791, 10)),
-    instruction(s(22340, 12), 96, 2, 0x00000000, run(2801, 6)),
-    instruction(s(22352, 12), 96, 2, 0x00000000, run(2807, 10)),
-    instruction(s(22364, 12), 96, 2, 0x00000000, run(2817, 10)),
-    instruction(s(22376, 12), 96, 2, 0x00000000, run(2827, 6)),
-    instruction(s(22388, 13), 96, 2, 0x00000000, run(2833, 10)),
-    instruction(s(22401, 13), 96, 2, 0x00000000, run(2843, 10)),
-    instruction(s(22414, 13), 96, 2, 0x00000000, run(2853, 6)),
-    instruction(s(22427, 13), 96, 2, 0x00000000, run(2859, 10)),
-    instruction(s(22440, 13), 96, 2, 0x00000000, run(2869, 10)),
-    instruction(s(22453, 13), 96, 2, 0x00000000, run(2879, 6)),
-    instruction(s(22466, 13), 96, 2, 0x00000000, run(2885, 10)),
-    instruction(s(22479, 13), 96, 2, 0x00000000, run(2895, 10)),
-    instruction(s(22492, 13), 96, 2, 0x00000000, run(2905, 6)),
-    instruction(s(22505, 13), 96, 2, 0x00000000, run(2911, 10)),
-    instruction(s(22518, 13), 96, 2, 0x00000000, run(2921, 10)),
-    instruction(s(22531, 13), 96, 2, 0x00000000, run(2931, 6)),
-    instruction(s(22544, 13), 96, 2, 0x00000000, run(2937, 10)),
-    instruction(s(22557, 13), 96, 2, 0x00000000, run(2947, 10)),
-    instruction(s(22570, 13), 96, 2, 0x00000000, run(2957, 6)),
-    instruction(s(22583, 11), 96, 2, 0x00000000, run(2963, 10)),
-    instruction(s(22594, 11), 96, 2, 0x00000000, run(2973, 10)),
-    instruction(s(22605, 11), 96, 2, 0x00000000, run(2983, 6)),
-    instruction(s(22616, 11), 96, 2, 0x00000000, run(2989, 10)),
-    instruction(s(22640, 11), 96, 2, 0x00000000, run(2999, 10)),
-    instruction(s(22664, 11), 96, 2, 0x00000000, run(3009, 6)),
-    instruction(s(22688, 11), 96, 2, 0x00000000, run(3015, 10)),
-    instruction(s(22712, 11), 96, 2, 0x00000000, run(3025, 6)),
-    instruction(s(22736, 11), 96, 2, 0x00000000, run(3031, 10)),
-    instruction(s(22760, 11), 96, 2, 0x00000000, run(3041, 6)),
-    instruction(s(22784, 11), 96, 2, 0x00000000, run(3047, 10)),
-    instruction(s(22795, 11), 96, 2, 0x00000000, run(3057, 10)),
-    instruction(s(22806, 11), 96, 2, 0x00000000, run(3067, 6)),
-    instruction(s(22817, 13), 96, 2, 0x00000000, run(3073, 6)),
-    instruction(s(22830, 13), 96, 2, 0x00000000, run(3079, 10)),
-    instruction(s(22843, 9), 96, 2, 0x00000400, run(3089, 8)),
-    instruction(s(22852, 9), 96, 2, 0x00000400, run(3097, 8)),
-    instruction(s(22861, 13), 96, 2, 0x00000000, run(3105, 8)),
-    instruction(s(22884, 12), 96, 2, 0x00000000, run(3113, 10)),
-    instruction(s(22896, 12), 96, 2, 0x00000000, run(3123, 10)),
-    instruction(s(22908, 12), 96, 2, 0x00000000, run(3133, 10)),
-    instruction(s(22920, 12), 96, 2, 0x00000000, run(3143, 10)),
-    instruction(s(22932, 13), 96, 2, 0x00000000, run(3153, 8)),
-    instruction(s(22945, 13), 96, 2, 0x00000000, run(3161, 8)),
-    instruction(s(22958, 13), 96, 2, 0x00000000, run(3169, 8)),
-    instruction(s(22971, 13), 96, 2, 0x00000000, run(3177, 8)),
-    instruction(s(22984, 13), 96, 2, 0x00000000, run(3185, 4)),
-    instruction(s(22997, 13), 96, 2, 0x00000000, run(3189, 8)),
-    instruction(s(23010, 13), 96, 2, 0x00000000, run(3197, 8)),
-    instruction(s(23023, 16), 96, 2, 0x00000000, run(3205, 8)),
-    instruction(s(23039, 16), 96, 2, 0x00000000, run(3213, 8)),
-    instruction(s(23055, 16), 96, 2, 0x00000000, run(3221, 8)),
-    instruction(s(23071, 16), 96, 2, 0x00000000, run(3229, 8)),
-    instruction(s(23087, 13), 96, 2, 0x00000000, run(3237, 4)),
-    instruction(s(23100, 13), 96, 2, 0x00000000, run(3241, 4)),
-    instruction(s(23113, 13), 96, 2, 0x00000000, run(3245, 4)),
-    instruction(s(23126, 19), 96, 2, 0x00000000, run(3249, 8)),
-    instruction(s(23162, 13), 96, 2, 0x00000000, run(3257, 8)),
-    instruction(s(23175, 13), 96, 2, 0x00000000, run(3265, 8)),
-    instruction(s(23188, 13), 96, 2, 0x00000000, run(3273, 4)),
-    instruction(s(23201, 13), 96, 2, 0x00000000, run(3277, 8)),
-    instruction(s(23214, 21), 96, 2, 0x00000000, run(3285, 8)),
-    instruction(s(23252, 18), 96, 2, 0x00000000, run(3293, 8)),
-    instruction(s(23270, 18), 96, 2, 0x00000000, run(3301, 8)),
-    instruction(s(23288, 16), 96, 2, 0x00000000, run(3309, 8)),
-    instruction(s(23304, 16), 96, 2, 0x00000000, run(3317, 6)),
-    instruction(s(23320, 16), 96, 2, 0x00000000, run(3323, 6)),
-    instruction(s(23336, 21), 96, 2, 0x00000000, run(3329, 6)),
-    instruction(s(23377, 21), 96, 2, 0x00000000, run(3335, 6)),
-    instruction(s(23418, 21), 96, 2, 0x00000000, run(3341, 6)),
-    instruction(s(23459, 21), 96, 2, 0x00000000, run(3347, 6)),
-    instruction(s(23500, 20), 96, 2, 0x00000000, run(3353, 10)),
-    instruction(s(23539, 16), 96, 2, 0x00000000, run(3363, 6)),
-    instruction(s(23555, 16), 96, 2, 0x00000000, run(3369, 6)),
-    instruction(s(23571, 15), 96, 2, 0x00000000, run(3375, 10)),
-    instruction(s(23586, 13), 96, 2, 0x00000000, run(3385, 8)),
-    instruction(s(23599, 13), 96, 2, 0x00000000, run(3393, 8)),
-    instruction(s(23612, 13), 96, 2, 0x00000000, run(3401, 4)),
-    instruction(s(23625, 13), 96, 2, 0x00000000, run(3405, 8)),
-    instruction(s(23638, 15), 96, 2, 0x00000000, run(3413, 10)),
-    instruction(s(23653, 15), 96, 2, 0x00000000, run(3423, 8)),
-    instruction(s(23668, 15), 96, 2, 0x00000000, run(3431, 8)),
-    instruction(s(23683, 14), 96, 2, 0x00000000, run(3439, 8)),
-    instruction(s(23697, 14), 96, 2, 0x00000000, run(3447, 8)),
-    instruction(s(23711, 15), 96, 2, 0x00000000, run(3455, 8)),
-    instruction(s(23726, 15), 96, 2, 0x00000000, run(3463, 8)),
-    instruction(s(23741, 17), 96, 2, 0x00000000, run(3471, 4)),
-    instruction(s(23773, 16), 96, 2, 0x00000000, run(3475, 10)),
-    instruction(s(23789, 14), 96, 2, 0x00000000, run(3485, 10)),
-    instruction(s(23803, 15), 96, 2, 0x00000000, run(3495, 10)),
-    instruction(s(23818, 14), 96, 2, 0x00000000, run(3505, 10)),
-    instruction(s(23832, 14), 96, 2, 0x00000000, run(3515, 8)),
-    instruction(s(23859, 13), 96, 2, 0x00000000, run(3523, 8)),
-    instruction(s(23872, 14), 96, 2, 0x00000000, run(3531, 8)),
-    instruction(s(23899, 13), 96, 2, 0x00000000, run(3539, 8)),
-    instruction(s(23912, 14), 96, 2, 0x00000000, run(3547, 4)),
-    instruction(s(23926, 17), 96, 2, 0x00000000, run(3551, 2)),
-    instruction(s(23943, 14), 96, 2, 0x00000000, run(3553, 2)),
-    instruction(s(23957, 18), 96, 2, 0x00000000, run(3555, 4)),
-    instruction(s(23975, 23), 96, 2, 0x00000000, run(3559, 4)),
-    instruction(s(23998, 22), 96, 2, 0x00000000, run(3563, 4)),
-    instruction(s(24020, 16), 96, 2, 0x00000000, run(3567, 4)),
-    instruction(s(24036, 15), 96, 2, 0x00000000, run(3571, 4)),
-    instruction(s(24051, 16), 96, 2, 0x00000000, run(3575, 4)),
-    instruction(s(24067, 18), 96, 2, 0x00000000, run(3579, 2)),
-    instruction(s(24085, 14), 96, 2, 0x00000000, run(3581, 4)),
-    instruction(s(24099, 14), 96, 2, 0x00000000, run(3585, 4)),
-    instruction(s(24113, 14), 96, 2, 0x00000000, run(3589, 4)),
-    instruction(s(24127, 23), 96, 2, 0x00000000, run(3593, 4)),
-    instruction(s(24150, 14), 96, 2, 0x00000000, run(3597, 4)),
-    instruction(s(24164, 17), 96, 2, 0x00000000, run(3601, 4)),
-    instruction(s(24181, 14), 96, 2, 0x00000000, run(3605, 4)),
-    instruction(s(24195, 9), 96, 2, 0x00000400, run(3609, 8)),
-    instruction(s(24204, 9), 96, 2, 0x00000400, run(3617, 8)),
-    instruction(s(24213, 11), 96, 2, 0x00000000, run(3625, 8)),
-    instruction(s(24224, 11), 96, 2, 0x00000000, run(3633, 8)),
-    instruction(s(24235, 11), 96, 2, 0x00000000, run(3641, 4)),
-    instruction(s(24246, 11), 96, 2, 0x00000000, run(3645, 2)),
-    instruction(s(24257, 11), 96, 2, 0x00000000, run(3647, 2)),
-    instruction(s(24268, 19), 96, 2, 0x00000000, run(3649, 6)),
-    instruction(s(24304, 10), 96, 2, 0x00000000, run(3655, 10)),
-    instruction(s(24314, 10), 96, 2, 0x00000000, run(3665, 10)),
-    instruction(s(24324, 11), 96, 2, 0x00000000, run(3675, 2)),
-    instruction(s(24335, 11), 96, 2, 0x00000000, run(3677, 2)),
-    instruction(s(24346, 18), 96, 2, 0x00000000, run(3679, 10)),
-    instruction(s(24380, 9), 96, 2, 0x00000000, run(3689, 10)),
-    instruction(s(24389, 9), 96, 2, 0x00000000, run(3699, 10)),
-    instruction(s(24398, 9), 96, 2, 0x00000000, run(3709, 8)),
-    instruction(s(24407, 15), 96, 2, 0x00000000, run(3717, 10)),
-    instruction(s(24422, 15), 96, 2, 0x00000000, run(3727, 10)),
-    instruction(s(24437, 13), 96, 2, 0x00000000, run(3737, 10)),
-    instruction(s(24450, 11), 96, 2, 0x00000000, run(3747, 8)),
-    instruction(s(24461, 11), 96, 2, 0x00000000, run(3755, 8)),
-    instruction(s(24472, 11), 96, 2, 0x00000000, run(3763, 4)),
-    instruction(s(24483, 19), 96, 2, 0x00000000, run(3767, 8)),
-    instruction(s(24502, 19), 96, 2, 0x00000000, run(3775, 8)),
-    instruction(s(24521, 19), 96, 2, 0x00000000, run(3783, 4)),
-    instruction(s(24540, 16), 96, 2, 0x00000000, run(3787, 8)),
-    instruction(s(24556, 16), 96, 2, 0x00000000, run(3795, 8)),
-    instruction(s(24572, 16), 96, 2, 0x00000000, run(3803, 4)),
-    instruction(s(24588, 20), 96, 2, 0x00000000, run(3807, 1)),
-    instruction(s(24608, 16), 96, 2, 0x00000000, run(3808, 1)),
-    instruction(s(24624, 24), 96, 2, 0x00000000, run(3809, 1)),
-    instruction(s(24648, 19), 96, 2, 0x00000000, run(3810, 1)),
-    instruction(s(24667, 15), 96, 2, 0x00000000, run(3811, 1)),
-    instruction(s(24701, 23), 96, 2, 0x00000000, run(3812, 1)),
-    instruction(s(24724, 11), 96, 2, 0x00000000, run(3813, 10)),
-    instruction(s(24735, 11), 96, 2, 0x00000000, run(3823, 6)),
-    instruction(s(24746, 11), 96, 2, 0x00000000, run(3829, 4)),
-    instruction(s(24757, 9), 96, 2, 0x00000000, run(3833, 10)),
-    instruction(s(24766, 9), 96, 2, 0x00000400, run(3843, 8)),
-    instruction(s(24775, 9), 96, 2, 0x00000400, run(3851, 8)),
-    instruction(s(24784, 13), 96, 2, 0x00000000, run(3859, 6)),
-    instruction(s(24797, 13), 96, 2, 0x00000000, run(3865, 10)),
-    instruction(s(24810, 13), 224, 2, 0x00000000, run(3875, 3)),
-    instruction(s(24823, 14), 96, 2, 0x00000000, run(3878, 10)),
-    instruction(s(24837, 13), 96, 2, 0x00000000, run(3888, 10)),
-    instruction(s(24850, 13), 96, 2, 0x00000000, run(3898, 6)),
-    instruction(s(24863, 13), 96, 2, 0x00000000, run(3904, 10)),
-    instruction(s(24876, 13), 224, 2, 0x00000000, run(3914, 3)),
-    instruction(s(24889, 9), 96, 2, 0x00000000, run(3917, 10)),
-    instruction(s(24898, 13), 96, 2, 0x00000000, run(3927, 10)),
-    instruction(s(24911, 13), 96, 2, 0x00000000, run(3937, 10)),
-    instruction(s(24924, 13), 96, 2, 0x00000000, run(3947, 8)),
-    instruction(s(24937, 9), 96, 2, 0x00000000, run(3955, 10)),
-    instruction(s(24946, 13), 96, 2, 0x00000000, run(3965, 10)),
-    instruction(s(24959, 13), 96, 2, 0x00000000, run(3975, 10)),
-    instruction(s(24972, 13), 96, 2, 0x00000000, run(3985, 8)),
-    instruction(s(24985, 10), 96, 2, 0x00000000, run(3993, 10)),
-    instruction(s(24995, 10), 96, 2, 0x00000000, run(4003, 10)),
-    instruction(s(25005, 10), 96, 2, 0x00000000, run(4013, 10)),
-    instruction(s(25015, 10), 96, 2, 0x00000000, run(4023, 10)),
-    instruction(s(25025, 10), 96, 2, 0x00000000, run(4033, 10)),
-    instruction(s(25035, 10), 96, 2, 0x00000000, run(4043, 10)),
-    instruction(s(25045, 12), 96, 2, 0x00000000, run(4053, 10)),
-    instruction(s(25057, 12), 96, 2, 0x00000000, run(4063, 10)),
-    instruction(s(25069, 12), 96, 2, 0x00000000, run(4073, 10)),
-    instruction(s(25081, 12), 96, 2, 0x00000000, run(4083, 10)),
-    instruction(s(25093, 9), 96, 2, 0x00000000, run(4093, 10)),
-    instruction(s(25102, 9), 96, 2, 0x00000000, run(4103, 10)),
-    instruction(s(25111, 9), 96, 2, 0x00000000, run(4113, 4)),
-    instruction(s(25120, 9), 96, 2, 0x00000000, run(4117, 6)),
-    instruction(s(25129, 9), 96, 2, 0x00000000, run(4123, 10)),
-    instruction(s(25138, 9), 96, 2, 0x00000000, run(4133, 6)),
-    instruction(s(25147, 9), 96, 2, 0x00000000, run(4139, 10)),
-    instruction(s(25156, 18), 96, 2, 0x00000000, run(4149, 6)),
-    instruction(s(25174, 18), 96, 2, 0x00000000, run(4155, 6)),
-    instruction(s(25192, 10), 96, 2, 0x00000000, run(4161, 10)),
-    instruction(s(25202, 10), 96, 2, 0x00000000, run(4171, 10)),
-    instruction(s(25212, 10), 96, 2, 0x00000000, run(4181, 10)),
-    instruction(s(25222, 10), 96, 2, 0x00000000, run(4191, 10)),
-    instruction(s(25232, 10), 96, 2, 0x00000000, run(4201, 10)),
-    instruction(s(25242, 10), 96, 2, 0x00000000, run(4211, 10)),
-    instruction(s(25252, 10), 96, 2, 0x00000000, run(4221, 10)),
-    instruction(s(25262, 10), 96, 2, 0x00000000, run(4231, 10)),
-    instruction(s(25272, 10), 96, 2, 0x00000000, run(4241, 10)),
-    instruction(s(25282, 10), 96, 2, 0x00000000, run(4251, 10)),
-    instruction(s(25292, 10), 96, 2, 0x00000000, run(4261, 10)),
-    instruction(s(25302, 10), 96, 2, 0x00000000, run(4271, 10)),
-    instruction(s(25312, 12), 96, 2, 0x00000000, run(4281, 10)),
-    instruction(s(25324, 12), 96, 2, 0x00000000, run(4291, 10)),
-    instruction(s(25336, 12), 96, 2, 0x00000000, run(4301, 10)),
-    instruction(s(25348, 12), 96, 2, 0x00000000, run(4311, 10)),
-    instruction(s(25360, 9), 96, 2, 0x00000000, run(4321, 10)),
-    instruction(s(25369, 9), 96, 2, 0x00000000, run(4331, 10)),
-    instruction(s(25378, 9), 96, 2, 0x00000000, run(4341, 4)),
-    instruction(s(25387, 9), 96, 2, 0x00000000, run(4345, 6)),
-    instruction(s(25396, 9), 96, 2, 0x00000000, run(4351, 10)),
-    instruction(s(25405, 9), 96, 2, 0x00000000, run(4361, 6)),
-    instruction(s(25414, 9), 96, 2, 0x00000000, run(4367, 10)),
-    instruction(s(25423, 13), 96, 2, 0x00000000, run(4377, 8)),
-    instruction(s(25436, 16), 96, 2, 0x00000000, run(4385, 6)),
-    instruction(s(25452, 14), 96, 2, 0x00000000, run(4391, 6)),
-    instruction(s(25466, 13), 96, 2, 0x00000000, run(4397, 6)),
-    instruction(s(25479, 9), 96, 2, 0x00000000, run(4403, 8)),
-    instruction(s(25488, 9), 96, 2, 0x00000000, run(4411, 8)),
-    instruction(s(25497, 17), 96, 2, 0x00000000, run(4419, 8)),
-    instruction(s(25514, 14), 96, 2, 0x00000000, run(4427, 4)),
-    instruction(s(25528, 9), 96, 2, 0x00000000, run(4431, 10)),
-    instruction(s(25537, 12), 96, 2, 0x00000000, run(4441, 10)),
-    instruction(s(25549, 18), 96, 2, 0x00000000, run(4451, 10)),
-    instruction(s(25583, 9), 96, 2, 0x00000000, run(4461, 10)),
-    instruction(s(25592, 9), 96, 2, 0x00000000, run(4471, 10)),
-    instruction(s(25601, 9), 96, 2, 0x00000000, run(4481, 4)),
-    instruction(s(25610, 12), 96, 2, 0x00000000, run(4485, 4)),
-    instruction(s(25622, 16), 96, 2, 0x00000000, run(4489, 10)),
-    instruction(s(25638, 12), 96, 2, 0x00000000, run(4499, 4)),
-    instruction(s(25650, 16), 96, 2, 0x00000000, run(4503, 10)),
-    instruction(s(25666, 13), 96, 2, 0x00000000, run(4513, 10)),
-    instruction(s(25679, 12), 96, 2, 0x00000000, run(4523, 6)),
-    instruction(s(25691, 12), 96, 2, 0x00000000, run(4529, 4)),
-    instruction(s(25703, 13), 96, 2, 0x00000000, run(4533, 10)),
-    instruction(s(25716, 5), 96, 2, 0x00000000, run(4543, 2)),
-    instruction(s(25721, 9), 96, 2, 0x00000000, run(4545, 8)),
-    instruction(s(25730, 9), 96, 2, 0x00000000, run(4553, 8)),
-    instruction(s(25739, 9), 96, 2, 0x00000000, run(4561, 10)),
-    instruction(s(25748, 8), 96, 2, 0x00000000, run(4571, 6)),
-    instruction(s(25756, 8), 96, 2, 0x00000000, run(4577, 10)),
-    instruction(s(25764, 14), 96, 2, 0x00000000, run(4587, 6)),
-    instruction(s(25778, 16), 32, 2, 0x00000000, run(4593, 4)),
-    instruction(s(25794, 16), 32, 2, 0x00000000, run(4597, 1)),
-    instruction(s(25810, 17), 32, 2, 0x00000000, run(4598, 4)),
-    instruction(s(25827, 10), 96, 2, 0x00000000, run(4602, 10)),
-    instruction(s(25837, 11), 96, 2, 0x00000000, run(4612, 2)),
-    instruction(s(25848, 12), 96, 2, 0x00000000, run(4614, 4)),
-    instruction(s(25860, 12), 96, 2, 0x00000000, run(4618, 4)),
-    instruction(s(25872, 12), 96, 2, 0x00000000, run(4622, 4)),
-    instruction(s(25884, 16), 96, 2, 0x00000000, run(4626, 4)),
-    instruction(s(25900, 13), 96, 2, 0x00000000, run(4630, 2)),
-    instruction(s(25913, 12), 96, 2, 0x00000000, run(4632, 8)),
-    instruction(s(25925, 16), 96, 2, 0x00000000, run(4640, 4)),
-    instruction(s(25941, 16), 96, 2, 0x00000000, run(4644, 4)),
-    instruction(s(25957, 12), 96, 2, 0x00000000, run(4648, 8)),
-    instruction(s(25969, 12), 96, 2, 0x00000000, run(4656, 8)),
-    instruction(s(25981, 12), 96, 2, 0x00000000, run(4664, 4)),
-    instruction(s(25993, 12), 96, 2, 0x00000000, run(4668, 4)),
-    instruction(s(26005, 12), 96, 2, 0x00000000, run(4672, 4)),
-    instruction(s(26017, 12), 96, 2, 0x00000000, run(4676, 4)),
-    instruction(s(26029, 12), 96, 2, 0x00000000, run(4680, 4)),
-    instruction(s(26041, 12), 96, 2, 0x00000000, run(4684, 4)),
-    instruction(s(26053, 12), 96, 2, 0x00000000, run(4688, 4)),
-    instruction(s(26065, 15), 96, 2, 0x00000000, run(4692, 4)),
-    instruction(s(26080, 12), 96, 2, 0x00000000, run(4696, 4)),
-    instruction(s(26092, 12), 96, 2, 0x00000000, run(4700, 4)),
-    instruction(s(26104, 16), 96, 2, 0x00000000, run(4704, 8)),
-    instruction(s(26120, 9), 96, 2, 0x00000400, run(4712, 8)),
-    instruction(s(26129, 9), 96, 2, 0x00000400, run(4720, 8)),
-    instruction(s(26138, 9), 96, 2, 0x00000400, run(4728, 4)),
-    instruction(s(26147, 15), 96, 2, 0x00000400, run(4732, 8)),
-    instruction(s(26162, 19), 96, 2, 0x00000000, run(4740, 2)),
-    instruction(s(26181, 14), 0, 2, 0x00000000, run(4742, 1)),
-    instruction(s(26195, 11), 96, 2, 0x00000000, run(4743, 8)),
-    instruction(s(26206, 11), 96, 2, 0x00000000, run(4751, 8)),
-    instruction(s(26217, 11), 96, 2, 0x00000000, run(4759, 4)),
-    instruction(s(26228, 9), 96, 2, 0x00000400, run(4763, 8)),
-    instruction(s(26237, 9), 96, 2, 0x00000400, run(4771, 8)),
-    instruction(s(26246, 9), 96, 2, 0x00000400, run(4779, 4)),
-    instruction(s(26255, 11), 96, 2, 0x00000000, run(4783, 10)),
-    instruction(s(26266, 9), 96, 2, 0x00000000, run(4793, 10)),
-    instruction(s(26275, 9), 96, 2, 0x00000000, run(4803, 10)),
-    instruction(s(26284, 8), 96, 2, 0x00000000, run(4813, 10)),
-    instruction(s(26292, 15), 96, 2, 0x00000000, run(4823, 8)),
-    instruction(s(26307, 9), 96, 2, 0x00000400, run(4831, 8)),
-    instruction(s(26316, 9), 96, 2, 0x00000400, run(4839, 8)),
-    instruction(s(26325, 10), 96, 2, 0x00000400, run(4847, 8)),
-    instruction(s(26335, 10), 96, 2, 0x00000400, run(4855, 8)),
-    instruction(s(26345, 10), 96, 2, 0x00000400, run(4863, 4)),
-    instruction(s(26355, 18), 96, 2, 0x00000000, run(4867, 10)),
-    instruction(s(26373, 15), 96, 2, 0x00000000, run(4877, 6)),
-    instruction(s(26388, 12), 96, 2, 0x00000000, run(4883, 10)),
-    instruction(s(26400, 12), 96, 2, 0x00000000, run(4893, 10)),
-    instruction(s(26412, 15), 96, 2, 0x00000000, run(4903, 10)),
-    instruction(s(26427, 15), 96, 2, 0x00000000, run(4913, 10)),
-    instruction(s(26442, 12), 96, 2, 0x00000000, run(4923, 6)),
-    instruction(s(26454, 9), 96, 2, 0x00000000, run(4929, 10)),
-    instruction(s(26463, 9), 96, 2, 0x00000000, run(4939, 10)),
-    instruction(s(26472, 12), 96, 2, 0x00000000, run(4949, 6)),
-    instruction(s(26484, 12), 96, 2, 0x00000000, run(4955, 6)),
-    instruction(s(26496, 12), 96, 2, 0x00000000, run(4961, 6)),
-    instruction(s(26508, 12), 96, 2, 0x00000000, run(4967, 10)),
-    instruction(s(26520, 13), 96, 2, 0x00000000, run(4977, 1)),
-    instruction(s(26533, 10), 96, 2, 0x00000000, run(4978, 1)),
-    instruction(s(26543, 10), 96, 2, 0x00000000, run(4979, 1)),
-    instruction(s(26553, 16), 96, 2, 0x00000000, run(4980, 4)),
-    instruction(s(26569, 11), 96, 2, 0x00000000, run(4984, 8)),
-    instruction(s(26580, 11), 96, 2, 0x00000000, run(4992, 8)),
-    instruction(s(26591, 11), 96, 2, 0x00000000, run(5000, 4)),
-    instruction(s(26602, 25), 96, 2, 0x00000800, run(5004, 1)),
-    instruction(s(26627, 23), 96, 2, 0x00000800, run(5005, 1)),
-    instruction(s(26650, 24), 96, 2, 0x00000800, run(5006, 1)),
-    instruction(s(26674, 23), 96, 2, 0x00000800, run(5007, 1)),
-    instruction(s(26697, 23), 96, 2, 0x00000800, run(5008, 1)),
-    instruction(s(26720, 23), 96, 2, 0x00000800, run(5009, 1)),
-    instruction(s(26743, 15), 0, 2, 0x00000000, run(5010, 2)),
-    instruction(s(26758, 9), 96, 2, 0x00000000, run(5012, 10)),
-    instruction(s(26780, 10), 96, 2, 0x00000000, run(5022, 10)),
-    instruction(s(26790, 10), 96, 2, 0x00000000, run(5032, 10)),
-    instruction(s(26800, 9), 96, 2, 0x00000000, run(5042, 6)),
-    instruction(s(26809, 9), 96, 2, 0x00000000, run(5048, 10)),
-];
-/// Forms of each instruction, in AMD's order.
-pub static FORM_LISTS: [u16; 5058] = [
-    3384, 3356, 3370, 3363, 3376, 3355, 3369, 3381, 3358, 3367, 3380, 3366, 3379, 3383,
-    3361, 3374, 3362, 3375, 3382, 3359, 3372, 3360, 3373, 3364, 3377, 3357, 3371, 3354,
-    3368, 3365, 3378, 3352, 3353, 3335, 3332, 3333, 3334, 3344, 3320, 3321, 3322, 3323,
-    3347, 3350, 3346, 3345, 3343, 3342, 3312, 3313, 3314, 3315, 3331, 3329, 3330, 3328,
-    3341, 3337, 3338, 3339, 3336, 3340, 3324, 3325, 3326, 3327, 3349, 3348, 3351, 3316,
-    3317, 3318, 3319, 3078, 3163, 3162, 3087, 3139, 3057, 3119, 3066, 3128, 3096, 3148,
-    3117, 3178, 3174, 3073, 3135, 3074, 3136, 3103, 3155, 3104, 3156, 3165, 3116, 3091,
-    3143, 3061, 3123, 3084, 3080, 3082, 3083, 3079, 3081, 3090, 3142, 3060, 3122, 3110,
-    3160, 3111, 3161, 3176, 3182, 3109, 3159, 3181, 3114, 3112, 3170, 3171, 3115, 3172,
-    3173, 3113, 3168, 3169, 3076, 3138, 3063, 3125, 3106, 3158, 3093, 3145, 3095, 3147,
-    3065, 3127, 3075, 3137, 3062, 3124, 3105, 3157, 3092, 3144, 3094, 3146, 3064, 3126,
-    3069, 3131, 3099, 3151, 3077, 3118, 3067, 3129, 3097, 3149, 3177, 3089, 3141, 3059,
-    3121, 3101, 3153, 3102, 3154, 3100, 3152, 3071, 3133, 3072, 3134, 3175, 3180, 3086,
-    3167, 3070, 3132, 3085, 3166, 3179, 3164, 3088, 3140, 3058, 3120, 3108, 3107, 3068,
-    3130, 3098, 3150, 3583, 3310, 3255, 3282, 3268, 3294, 3253, 3280, 3304, 3276, 3302,
-    3274, 3300, 3308, 3264, 3290, 3266, 3292, 3306, 3260, 3286, 3262, 3288, 3270, 3296,
-    3257, 3284, 3251, 3278, 3272, 3298, 3204, 3195, 3198, 3201, 3231, 3240, 3237, 3234,
-    3228, 3225, 3192, 3186, 3189, 3183, 3222, 3210, 3213, 3216, 3207, 3219, 3246, 3243,
-    3311, 3256, 3283, 3269, 3295, 3254, 3281, 3305, 3259, 3277, 3303, 3275, 3301, 3309,
-    3265, 3291, 3267, 3293, 3307, 3261, 3287, 3263, 3289, 3271, 3297, 3258, 3285, 3252,
-    3279, 3273, 3299, 3249, 3206, 3197, 3200, 3203, 3233, 3242, 3239, 3236, 3230, 3227,
-    3194, 3188, 3191, 3185, 3250, 3224, 3212, 3215, 3218, 3209, 3221, 3248, 3245, 3425,
-    3426, 3437, 3438, 3423, 3424, 3445, 3446, 3443, 3444, 3439, 3440, 3433, 3434, 3429,
-    3430, 3427, 3428, 3421, 3422, 3435, 3436, 3431, 3432, 3441, 3442, 3453, 3454, 3451,
-    3452, 3495, 3496, 3567, 3568, 3499, 3500, 3557, 3558, 3503, 3504, 3555, 3556, 3563,
-    3564, 3565, 3566, 3559, 3560, 3561, 3562, 3505, 3506, 3511, 3512, 3497, 3498, 3501,
-    3502, 3509, 3510, 3507, 3508, 3513, 3514, 3447, 3448, 3401, 3402, 3403, 3404, 3409,
-    3410, 3411, 3412, 3405, 3406, 3407, 3408, 3449, 3450, 3455, 3456, 3461, 3462, 3527,
-    3528, 3539, 3540, 3481, 3482, 3465, 3466, 3523, 3524, 3535, 3536, 3471, 3472, 3533,
-    3534, 3545, 3546, 3491, 3492, 3529, 3530, 3541, 3542, 3467, 3468, 3531, 3532, 3547,
-    3548, 3543, 3544, 3551, 3552, 3517, 3518, 3487, 3488, 3521, 3522, 3469, 3470, 3473,
-    3474, 3493, 3494, 3489, 3490, 3485, 3486, 3457, 3458, 3525, 3526, 3553, 3554, 3537,
-    3538, 3549, 3550, 3515, 3516, 3477, 3478, 3519, 3520, 3459, 3460, 3463, 3464, 3483,
-    3484, 3479, 3480, 3475, 3476, 3413, 3414, 3415, 3416, 3419, 3420, 3417, 3418, 4683,
-    4682, 3205, 3196, 3199, 3202, 3232, 3241, 3238, 3235, 3229, 3226, 3193, 3187, 3190,
-    3184, 3223, 3211, 3214, 3217, 3208, 3220, 3247, 3244, 196, 197, 198, 199, 4722, 4723,
-    188, 189, 190, 191, 455, 416, 417, 418, 419, 380, 381, 382, 383, 180, 181, 182, 183,
-    172, 173, 174, 175, 256, 257, 258, 259, 260, 261, 262, 263, 4768, 4769, 4770, 4771,
-    4784, 4785, 4786, 4787, 304, 305, 306, 307, 308, 309, 310, 311, 4776, 4777, 4778,
-    4779, 4788, 4789, 4790, 4791, 4744, 4745, 4746, 4747, 216, 217, 218, 219, 220, 221,
-    222, 223, 3581, 3582, 5057, 4724, 4725, 4726, 4727, 4728, 4729, 4730, 4731, 324, 325,
-    326, 327, 332, 333, 334, 335, 320, 321, 322, 323, 328, 329, 330, 331, 336, 337, 338,
-    339, 340, 341, 342, 343, 4883, 4884, 4885, 4886, 4891, 4892, 4893, 4894, 4887, 4888,
-    4889, 4890, 4895, 4896, 4897, 4898, 4720, 4721, 4712, 4713, 4714, 4715, 4716, 4717,
-    4718, 4719, 5034, 4692, 4693, 4694, 4695, 3576, 3577, 3574, 3578, 3575, 460, 5041,
-    5044, 5043, 5042, 5040, 5039, 5035, 5036, 5038, 5037, 4827, 4828, 4805, 4806, 5024,
-    4704, 4705, 4706, 4707, 4700, 4701, 4702, 4703, 442, 4688, 4689, 4690, 4691, 443,
-    449, 446, 452, 445, 451, 448, 454, 444, 450, 447, 453, 4967, 4968, 4969, 4970, 4911,
-    4912, 4913, 4914, 4835, 4836, 4837, 4838, 4859, 4860, 4861, 4862, 4899, 4900, 4901,
-    4902, 4983, 4984, 4985, 4986, 4927, 4928, 4929, 4930, 4847, 4848, 4849, 4850, 4871,
-    4872, 4873, 4874, 4975, 4976, 4977, 4978, 4919, 4920, 4921, 4922, 4843, 4844, 4845,
-    4846, 4867, 4868, 4869, 4870, 4971, 4972, 4973, 4974, 4915, 4916, 4917, 4918, 4855,
-    4856, 4857, 4858, 4879, 4880, 4881, 4882, 4979, 4980, 4981, 4982, 4923, 4924, 4925,
-    4926, 4839, 4840, 4841, 4842, 4863, 4864, 4865, 4866, 4903, 4904, 4905, 4906, 4963,
-    4964, 4965, 4966, 4907, 4908, 4909, 4910, 4851, 4852, 4853, 4854, 4875, 4876, 4877,
-    4878, 5011, 5012, 5013, 5014, 4955, 4956, 4957, 4958, 4995, 4996, 4997, 4998, 4939,
-    4940, 4941, 4942, 5003, 5004, 5005, 5006, 4947, 4948, 4949, 4950, 5007, 5008, 5009,
-    5010, 4951, 4952, 4953, 4954, 4999, 5000, 5001, 5002, 4943, 4944, 4945, 4946, 5015,
-    5016, 5017, 5018, 4959, 4960, 4961, 4962, 4987, 4988, 4989, 4990, 4931, 4932, 4933,
-    4934, 4991, 4992, 4993, 4994, 4935, 4936, 4937, 4938, 5033, 356, 357, 358, 359, 360,
-    361, 362, 363, 4696, 4697, 4698, 4699, 4821, 4822, 4823, 4824, 4813, 4814, 4815,
-    4816, 4825, 4826, 4817, 4818, 412, 413, 414, 415, 4819, 4820, 3580, 5053, 5025, 5032,
-    5045, 5047, 5046, 4829, 4830, 4807, 4808, 400, 401, 402, 403, 436, 437, 438, 439,
-    408, 409, 410, 411, 404, 405, 406, 407, 4799, 457, 3579, 5056, 5052, 3571, 3572,
-    3569, 3573, 3570, 224, 225, 226, 227, 228, 229, 230, 231, 232, 233, 234, 235, 236,
-    237, 238, 239, 200, 201, 202, 203, 204, 205, 206, 207, 208, 209, 210, 211, 212, 213,
-    214, 215, 428, 429, 430, 431, 392, 393, 394, 395, 248, 249, 250, 251, 252, 253, 254,
-    255, 424, 425, 426, 427, 388, 389, 390, 391, 240, 241, 242, 243, 244, 245, 246, 247,
-    440, 4794, 4795, 4796, 4797, 4798, 4792, 4793, 4684, 4685, 4686, 4687, 456, 432, 433,
-    434, 435, 396, 397, 398, 399, 352, 353, 354, 355, 348, 349, 350, 351, 344, 345, 346,
-    347, 280, 281, 282, 283, 284, 285, 286, 287, 4756, 4757, 4758, 4759, 5019, 288, 289,
-    290, 291, 292, 293, 294, 295, 4760, 4761, 4762, 4763, 4740, 4741, 4742, 4743, 264,
-    265, 266, 267, 268, 269, 270, 271, 4772, 4773, 4774, 4775, 312, 313, 314, 315, 316,
-    317, 318, 319, 4780, 4781, 4782, 4783, 4748, 4749, 4750, 4751, 372, 373, 374, 375,
-    376, 377, 378, 379, 368, 369, 370, 371, 364, 365, 366, 367, 4732, 4733, 4734, 4735,
-    4802, 4833, 4834, 4811, 4812, 5031, 5050, 5051, 4803, 4804, 5021, 5020, 4800, 5049,
-    458, 459, 5023, 4710, 4711, 4708, 4709, 5022, 192, 193, 194, 195, 461, 462, 420, 421,
-    422, 423, 384, 385, 386, 387, 184, 185, 186, 187, 176, 177, 178, 179, 4801, 5030,
-    4831, 4832, 4809, 4810, 5054, 5055, 441, 5027, 5026, 465, 466, 464, 463, 5029, 5028,
-    5048, 4736, 4737, 4738, 4739, 296, 297, 298, 299, 300, 301, 302, 303, 4764, 4765,
-    4766, 4767, 272, 273, 274, 275, 276, 277, 278, 279, 4752, 4753, 4754, 4755, 3393,
-    3394, 3395, 3396, 3385, 3386, 3387, 3388, 3397, 3398, 3399, 3400, 3389, 3390, 3391,
-    3392, 2599, 2602, 2603, 2604, 2605, 2606, 2607, 2608, 2600, 2601, 98, 101, 99, 100,
-    1679, 1682, 1683, 1684, 1680, 1681, 2805, 2808, 2809, 2810, 2806, 2807, 134, 137,
-    135, 136, 1727, 1730, 1731, 1732, 1728, 1729, 8, 11, 9, 10, 1543, 1546, 1547, 1548,
-    1544, 1545, 2973, 2974, 2975, 2976, 2469, 2472, 2473, 2474, 2475, 2476, 2477, 2478,
-    2470, 2471, 2877, 2880, 2881, 2882, 2878, 2879, 2967, 2970, 2971, 2972, 2968, 2969,
-    2823, 2826, 2827, 2828, 2824, 2825, 110, 113, 111, 112, 1697, 1700, 1701, 1702, 1698,
-    1699, 2187, 2190, 2191, 2192, 2193, 2194, 2195, 2196, 2188, 2189, 2197, 2200, 2201,
-    2202, 2203, 2204, 2205, 2206, 2198, 2199, 3039, 3042, 3043, 3044, 3040, 3041, 82, 85,
-    83, 84, 1655, 1658, 1659, 1660, 1656, 1657, 2619, 2622, 2623, 2624, 2625, 2626, 2627,
-    2628, 2620, 2621, 3021, 3024, 3025, 3026, 3022, 3023, 78, 81, 79, 80, 1649, 1652,
-    1653, 1654, 1650, 1651, 3033, 3034, 3035, 2919, 2922, 2923, 2924, 2920, 2921, 2139,
-    2142, 2143, 2144, 2145, 2146, 2147, 2148, 2140, 2141, 2129, 2132, 2133, 2134, 2135,
-    2136, 2137, 2138, 2130, 2131, 2149, 2152, 2153, 2154, 2155, 2156, 2157, 2158, 2150,
-    2151, 2913, 2916, 2917, 2918, 2914, 2915, 4357, 4360, 4358, 4359, 1920, 1923, 1921,
-    1922, 4448, 4451, 4449, 4450, 2011, 2014, 2012, 2013, 4303, 4306, 4304, 4305, 1866,
-    1869, 1867, 1868, 4284, 4285, 1847, 1848, 4369, 4372, 4370, 4371, 1932, 1935, 1933,
-    1934, 4361, 4364, 4362, 4363, 1924, 1927, 1925, 1926, 1521, 1524, 1525, 1526, 1522,
-    1523, 4202, 4205, 4203, 4204, 1527, 1530, 1531, 1532, 1528, 1529, 4206, 4209, 4207,
-    4208, 1533, 1534, 1535, 1536, 4210, 4211, 1045, 1048, 1049, 1050, 1046, 1047, 3906,
-    3909, 3907, 3908, 1141, 1144, 1145, 1146, 1142, 1143, 3970, 3973, 3971, 3972, 1233,
-    1234, 1235, 1236, 4030, 4031, 1295, 1298, 1299, 1300, 1296, 1297, 4062, 4065, 4063,
-    4064, 1373, 1376, 1377, 1378, 1374, 1375, 4114, 4117, 4115, 4116, 1465, 1466, 1467,
-    1468, 4174, 4175, 1331, 1334, 1335, 1336, 1332, 1333, 4086, 4089, 4087, 4088, 1421,
-    1424, 1425, 1426, 1422, 1423, 4146, 4149, 4147, 4148, 1497, 1498, 1499, 1500, 4190,
-    4191, 1033, 1036, 1037, 1038, 1034, 1035, 3898, 3901, 3899, 3900, 1129, 1132, 1133,
-    1134, 1130, 1131, 3962, 3965, 3963, 3964, 1225, 1226, 1227, 1228, 4026, 4027, 1361,
-    1364, 1365, 1366, 1362, 1363, 4106, 4109, 4107, 4108, 1457, 1458, 1459, 1460, 4170,
-    4171, 1409, 1412, 1413, 1414, 1410, 1411, 4138, 4141, 4139, 4140, 1489, 1490, 1491,
-    1492, 4186, 4187, 1069, 1072, 1073, 1074, 1070, 1071, 3922, 3925, 3923, 3924, 1165,
-    1168, 1169, 1170, 1166, 1167, 3986, 3989, 3987, 3988, 1249, 1250, 1251, 1252, 4038,
-    4039, 1319, 1322, 1323, 1324, 1320, 1321, 4078, 4081, 4079, 4080, 1397, 1400, 1401,
-    1402, 1398, 1399, 4130, 4133, 4131, 4132, 1481, 1482, 1483, 1484, 4182, 4183, 1355,
-    1358, 1359, 1360, 1356, 1357, 4102, 4105, 4103, 4104, 1445, 1448, 1449, 1450, 1446,
-    1447, 4162, 4165, 4163, 4164, 1513, 1514, 1515, 1516, 4198, 4199, 1057, 1060, 1061,
-    1062, 1058, 1059, 3914, 3917, 3915, 3916, 1153, 1156, 1157, 1158, 1154, 1155, 3978,
-    3981, 3979, 3980, 1241, 1242, 1243, 1244, 4034, 4035, 1307, 1310, 1311, 1312, 1308,
-    1309, 4070, 4073, 4071, 4072, 1385, 1388, 1389, 1390, 1386, 1387, 4122, 4125, 4123,
-    4124, 1473, 1474, 1475, 1476, 4178, 4179, 1343, 1346, 1347, 1348, 1344, 1345, 4094,
-    4097, 4095, 4096, 1433, 1436, 1437, 1438, 1434, 1435, 4154, 4157, 4155, 4156, 1505,
-    1506, 1507, 1508, 4194, 4195, 1051, 1054, 1055, 1056, 1052, 1053, 3910, 3913, 3911,
-    3912, 1147, 1150, 1151, 1152, 1148, 1149, 3974, 3977, 3975, 3976, 1237, 1238, 1239,
-    1240, 4032, 4033, 1301, 1304, 1305, 1306, 1302, 1303, 4066, 4069, 4067, 4068, 1379,
-    1382, 1383, 1384, 1380, 1381, 4118, 4121, 4119, 4120, 1469, 1470, 1471, 1472, 4176,
-    4177, 1337, 1340, 1341, 1342, 1338, 1339, 4090, 4093, 4091, 4092, 1427, 1430, 1431,
-    1432, 1428, 1429, 4150, 4153, 4151, 4152, 1501, 1502, 1503, 1504, 4192, 4193, 1063,
-    1066, 1067, 1068, 1064, 1065, 3918, 3921, 3919, 3920, 1159, 1162, 1163, 1164, 1160,
-    1161, 3982, 3985, 3983, 3984, 1245, 1246, 1247, 1248, 4036, 4037, 1039, 1042, 1043,
-    1044, 1040, 1041, 3902, 3905, 3903, 3904, 1135, 1138, 1139, 1140, 1136, 1137, 3966,
-    3969, 3967, 3968, 1229, 1230, 1231, 1232, 4028, 4029, 1289, 1292, 1293, 1294, 1290,
-    1291, 4058, 4061, 4059, 4060, 1367, 1370, 1371, 1372, 1368, 1369, 4110, 4113, 4111,
-    4112, 1461, 1462, 1463, 1464, 4172, 4173, 1325, 1328, 1329, 1330, 1326, 1327, 4082,
-    4085, 4083, 4084, 1415, 1418, 1419, 1420, 1416, 1417, 4142, 4145, 4143, 4144, 1493,
-    1494, 1495, 1496, 4188, 4189, 1111, 1114, 1115, 1116, 1112, 1113, 3950, 3953, 3951,
-    3952, 1207, 1210, 1211, 1212, 1208, 1209, 4014, 4017, 4015, 4016, 1277, 1278, 1279,
-    1280, 4052, 4053, 1313, 1316, 1317, 1318, 1314, 1315, 4074, 4077, 4075, 4076, 1391,
-    1394, 1395, 1396, 1392, 1393, 4126, 4129, 4127, 4128, 1477, 1478, 1479, 1480, 4180,
-    4181, 1349, 1352, 1353, 1354, 1350, 1351, 4098, 4101, 4099, 4100, 1439, 1442, 1443,
-    1444, 1440, 1441, 4158, 4161, 4159, 4160, 1509, 1510, 1511, 1512, 4196, 4197, 1087,
-    1090, 1091, 1092, 1088, 1089, 3934, 3937, 3935, 3936, 1183, 1186, 1187, 1188, 1184,
-    1185, 3998, 4001, 3999, 4000, 1261, 1262, 1263, 1264, 4044, 4045, 1099, 1102, 1103,
-    1104, 1100, 1101, 3942, 3945, 3943, 3944, 1195, 1198, 1199, 1200, 1196, 1197, 4006,
-    4009, 4007, 4008, 1269, 1270, 1271, 1272, 4048, 4049, 1105, 1108, 1109, 1110, 1106,
-    1107, 3946, 3949, 3947, 3948, 1201, 1204, 1205, 1206, 1202, 1203, 4010, 4013, 4011,
-    4012, 1273, 1274, 1275, 1276, 4050, 4051, 1093, 1096, 1097, 1098, 1094, 1095, 3938,
-    3941, 3939, 3940, 1189, 1192, 1193, 1194, 1190, 1191, 4002, 4005, 4003, 4004, 1265,
-    1266, 1267, 1268, 4046, 4047, 1117, 1120, 1121, 1122, 1118, 1119, 3954, 3957, 3955,
-    3956, 1213, 1216, 1217, 1218, 1214, 1215, 4018, 4021, 4019, 4020, 1281, 1282, 1283,
-    1284, 4054, 4055, 1075, 1078, 1079, 1080, 1076, 1077, 3926, 3929, 3927, 3928, 1171,
-    1174, 1175, 1176, 1172, 1173, 3990, 3993, 3991, 3992, 1253, 1254, 1255, 1256, 4040,
-    4041, 1123, 1126, 1127, 1128, 1124, 1125, 3958, 3961, 3959, 3960, 1219, 1222, 1223,
-    1224, 1220, 1221, 4022, 4025, 4023, 4024, 1285, 1286, 1287, 1288, 4056, 4057, 1403,
-    1406, 1407, 1408, 1404, 1405, 4134, 4137, 4135, 4136, 1485, 1486, 1487, 1488, 4184,
-    4185, 1451, 1454, 1455, 1456, 1452, 1453, 4166, 4169, 4167, 4168, 1517, 1518, 1519,
-    1520, 4200, 4201, 1081, 1084, 1085, 1086, 1082, 1083, 3930, 3933, 3931, 3932, 1177,
-    1180, 1181, 1182, 1178, 1179, 3994, 3997, 3995, 3996, 1257, 1258, 1259, 1260, 4042,
-    4043, 1017, 1020, 1021, 1022, 1018, 1019, 3888, 3891, 3889, 3890, 1023, 1026, 1027,
-    1028, 1024, 1025, 3892, 3895, 3893, 3894, 1029, 1030, 1031, 1032, 3896, 3897, 541,
-    544, 545, 546, 542, 543, 3592, 3595, 3593, 3594, 637, 640, 641, 642, 638, 639, 3656,
-    3659, 3657, 3658, 729, 730, 731, 732, 3716, 3717, 791, 794, 795, 796, 792, 793, 3748,
-    3751, 3749, 3750, 869, 872, 873, 874, 870, 871, 3800, 3803, 3801, 3802, 961, 962,
-    963, 964, 3860, 3861, 827, 830, 831, 832, 828, 829, 3772, 3775, 3773, 3774, 917, 920,
-    921, 922, 918, 919, 3832, 3835, 3833, 3834, 993, 994, 995, 996, 3876, 3877, 529, 532,
-    533, 534, 530, 531, 3584, 3587, 3585, 3586, 625, 628, 629, 630, 626, 627, 3648, 3651,
-    3649, 3650, 721, 722, 723, 724, 3712, 3713, 857, 860, 861, 862, 858, 859, 3792, 3795,
-    3793, 3794, 953, 954, 955, 956, 3856, 3857, 905, 908, 909, 910, 906, 907, 3824, 3827,
-    3825, 3826, 985, 986, 987, 988, 3872, 3873, 565, 568, 569, 570, 566, 567, 3608, 3611,
-    3609, 3610, 661, 664, 665, 666, 662, 663, 3672, 3675, 3673, 3674, 745, 746, 747, 748,
-    3724, 3725, 815, 818, 819, 820, 816, 817, 3764, 3767, 3765, 3766, 893, 896, 897, 898,
-    894, 895, 3816, 3819, 3817, 3818, 977, 978, 979, 980, 3868, 3869, 851, 854, 855, 856,
-    852, 853, 3788, 3791, 3789, 3790, 941, 944, 945, 946, 942, 943, 3848, 3851, 3849,
-    3850, 1009, 1010, 1011, 1012, 3884, 3885, 553, 556, 557, 558, 554, 555, 3600, 3603,
-    3601, 3602, 649, 652, 653, 654, 650, 651, 3664, 3667, 3665, 3666, 737, 738, 739, 740,
-    3720, 3721, 803, 806, 807, 808, 804, 805, 3756, 3759, 3757, 3758, 881, 884, 885, 886,
-    882, 883, 3808, 3811, 3809, 3810, 969, 970, 971, 972, 3864, 3865, 839, 842, 843, 844,
-    840, 841, 3780, 3783, 3781, 3782, 929, 932, 933, 934, 930, 931, 3840, 3843, 3841,
-    3842, 1001, 1002, 1003, 1004, 3880, 3881, 547, 550, 551, 552, 548, 549, 3596, 3599,
-    3597, 3598, 643, 646, 647, 648, 644, 645, 3660, 3663, 3661, 3662, 733, 734, 735, 736,
-    3718, 3719, 797, 800, 801, 802, 798, 799, 3752, 3755, 3753, 3754, 875, 878, 879, 880,
-    876, 877, 3804, 3807, 3805, 3806, 965, 966, 967, 968, 3862, 3863, 833, 836, 837, 838,
-    834, 835, 3776, 3779, 3777, 3778, 923, 926, 927, 928, 924, 925, 3836, 3839, 3837,
-    3838, 997, 998, 999, 1000, 3878, 3879, 559, 562, 563, 564, 560, 561, 3604, 3607,
-    3605, 3606, 655, 658, 659, 660, 656, 657, 3668, 3671, 3669, 3670, 741, 742, 743, 744,
-    3722, 3723, 535, 538, 539, 540, 536, 537, 3588, 3591, 3589, 3590, 631, 634, 635, 636,
-    632, 633, 3652, 3655, 3653, 3654, 725, 726, 727, 728, 3714, 3715, 785, 788, 789, 790,
-    786, 787, 3744, 3747, 3745, 3746, 863, 866, 867, 868, 864, 865, 3796, 3799, 3797,
-    3798, 957, 958, 959, 960, 3858, 3859, 821, 824, 825, 826, 822, 823, 3768, 3771, 3769,
-    3770, 911, 914, 915, 916, 912, 913, 3828, 3831, 3829, 3830, 989, 990, 991, 992, 3874,
-    3875, 607, 610, 611, 612, 608, 609, 3636, 3639, 3637, 3638, 703, 706, 707, 708, 704,
-    705, 3700, 3703, 3701, 3702, 773, 774, 775, 776, 3738, 3739, 809, 812, 813, 814, 810,
-    811, 3760, 3763, 3761, 3762, 887, 890, 891, 892, 888, 889, 3812, 3815, 3813, 3814,
-    973, 974, 975, 976, 3866, 3867, 845, 848, 849, 850, 846, 847, 3784, 3787, 3785, 3786,
-    935, 938, 939, 940, 936, 937, 3844, 3847, 3845, 3846, 1005, 1006, 1007, 1008, 3882,
-    3883, 583, 586, 587, 588, 584, 585, 3620, 3623, 3621, 3622, 679, 682, 683, 684, 680,
-    681, 3684, 3687, 3685, 3686, 757, 758, 759, 760, 3730, 3731, 595, 598, 599, 600, 596,
-    597, 3628, 3631, 3629, 3630, 691, 694, 695, 696, 692, 693, 3692, 3695, 3693, 3694,
-    765, 766, 767, 768, 3734, 3735, 601, 604, 605, 606, 602, 603, 3632, 3635, 3633, 3634,
-    697, 700, 701, 702, 698, 699, 3696, 3699, 3697, 3698, 769, 770, 771, 772, 3736, 3737,
-    589, 592, 593, 594, 590, 591, 3624, 3627, 3625, 3626, 685, 688, 689, 690, 686, 687,
-    3688, 3691, 3689, 3690, 761, 762, 763, 764, 3732, 3733, 613, 616, 617, 618, 614, 615,
-    3640, 3643, 3641, 3642, 709, 712, 713, 714, 710, 711, 3704, 3707, 3705, 3706, 777,
-    778, 779, 780, 3740, 3741, 571, 574, 575, 576, 572, 573, 3612, 3615, 3613, 3614, 667,
-    670, 671, 672, 668, 669, 3676, 3679, 3677, 3678, 749, 750, 751, 752, 3726, 3727, 619,
-    622, 623, 624, 620, 621, 3644, 3647, 3645, 3646, 715, 718, 719, 720, 716, 717, 3708,
-    3711, 3709, 3710, 781, 782, 783, 784, 3742, 3743, 899, 902, 903, 904, 900, 901, 3820,
-    3823, 3821, 3822, 981, 982, 983, 984, 3870, 3871, 947, 950, 951, 952, 948, 949, 3852,
-    3855, 3853, 3854, 1013, 1014, 1015, 1016, 3886, 3887, 577, 580, 581, 582, 578, 579,
-    3616, 3619, 3617, 3618, 673, 676, 677, 678, 674, 675, 3680, 3683, 3681, 3682, 753,
-    754, 755, 756, 3728, 3729, 2667, 2670, 2671, 2672, 2668, 2669, 0, 3, 1, 2, 1537,
-    1540, 1541, 1542, 1538, 1539, 4468, 4471, 4469, 4470, 2031, 2034, 2032, 2033, 4349,
-    4352, 4350, 4351, 1912, 1915, 1913, 1914, 4365, 4368, 4366, 4367, 1928, 1931, 1929,
-    1930, 2089, 2092, 2093, 2094, 2095, 2096, 2097, 2098, 2090, 2091, 2119, 2122, 2123,
-    2124, 2125, 2126, 2127, 2128, 2120, 2121, 2099, 2102, 2103, 2104, 2105, 2106, 2107,
-    2108, 2100, 2101, 2109, 2112, 2113, 2114, 2115, 2116, 2117, 2118, 2110, 2111, 4238,
-    4241, 4239, 4240, 1801, 1804, 1802, 1803, 4404, 4407, 4405, 4406, 1967, 1970, 1968,
-    1969, 4400, 4403, 4401, 4402, 1963, 1966, 1964, 1965, 4242, 4245, 4243, 4244, 1805,
-    1808, 1806, 1807, 4258, 4259, 1821, 1822, 4222, 4225, 4223, 4224, 1785, 1788, 1786,
-    1787, 4226, 4229, 4227, 4228, 1789, 1792, 1790, 1791, 4262, 4265, 4263, 4264, 1825,
-    1828, 1826, 1827, 4266, 4269, 4267, 4268, 1829, 1832, 1830, 1831, 4270, 4273, 4271,
-    4272, 1833, 1836, 1834, 1835, 4274, 4277, 4275, 4276, 1837, 1840, 1838, 1839, 4260,
-    4261, 1823, 1824, 4220, 4221, 1783, 1784, 4280, 4281, 1843, 1844, 4250, 4253, 4251,
-    4252, 1813, 1816, 1814, 1815, 4412, 4415, 4413, 4414, 1975, 1978, 1976, 1977, 4234,
-    4237, 4235, 4236, 1797, 1800, 1798, 1799, 4218, 4219, 1781, 1782, 4492, 4495, 4493,
-    4494, 2051, 2054, 2052, 2053, 4246, 4249, 4247, 4248, 1809, 1812, 1810, 1811, 4476,
-    4479, 4477, 4478, 2039, 2042, 2040, 2041, 4480, 4483, 4481, 4482, 2043, 2046, 2044,
-    2045, 4254, 4257, 4255, 4256, 1817, 1820, 1818, 1819, 2841, 2844, 2845, 2846, 2842,
-    2843, 2955, 2958, 2959, 2960, 2956, 2957, 2895, 2898, 2899, 2900, 2896, 2897, 2937,
-    2940, 2941, 2942, 2938, 2939, 2901, 2904, 2905, 2906, 2902, 2903, 2943, 2946, 2947,
-    2948, 2944, 2945, 130, 133, 131, 132, 1721, 1724, 1725, 1726, 1722, 1723, 2847, 2850,
-    2851, 2852, 2848, 2849, 2949, 2952, 2953, 2954, 2950, 2951, 2347, 2350, 2351, 2352,
-    2353, 2354, 2355, 2356, 2348, 2349, 4408, 4411, 4409, 4410, 1971, 1974, 1972, 1973,
-    4230, 4233, 4231, 4232, 1793, 1796, 1794, 1795, 4278, 4279, 1841, 1842, 4496, 4499,
-    4497, 4498, 2055, 2058, 2056, 2057, 2589, 2592, 2593, 2594, 2595, 2596, 2597, 2598,
-    2590, 2591, 2357, 2358, 2359, 2360, 2361, 2362, 2363, 2364, 2365, 2366, 2367, 2368,
-    2369, 2370, 2371, 2372, 2373, 2374, 2375, 2376, 2377, 2378, 2379, 2380, 2381, 2382,
-    2383, 2384, 2385, 2386, 2387, 2388, 2773, 2774, 2775, 2776, 2777, 2778, 2779, 2780,
-    2781, 2782, 2783, 2784, 2785, 2786, 2787, 2788, 4, 7, 5, 6, 2763, 2766, 2767, 2768,
-    2769, 2770, 2771, 2772, 2764, 2765, 2753, 2756, 2757, 2758, 2759, 2760, 2761, 2762,
-    2754, 2755, 4630, 4633, 4634, 4635, 4636, 4637, 4638, 4639, 4631, 4632, 4588, 4591,
-    4592, 4593, 4594, 4595, 4596, 4597, 4589, 4590, 4598, 4599, 4600, 4601, 4602, 4603,
-    4604, 4605, 4606, 4607, 4608, 4609, 4610, 4611, 4612, 4613, 4614, 4615, 4616, 4617,
-    4618, 4619, 4620, 4621, 4622, 4623, 4624, 4625, 4626, 4627, 4628, 4629, 475, 476,
-    503, 504, 523, 524, 527, 528, 485, 486, 513, 514, 493, 494, 521, 522, 491, 492, 519,
-    520, 469, 470, 497, 498, 467, 468, 495, 496, 471, 472, 499, 500, 525, 526, 487, 488,
-    515, 516, 489, 490, 517, 518, 483, 484, 511, 512, 481, 482, 509, 510, 473, 474, 501,
-    502, 479, 480, 507, 508, 477, 478, 505, 506, 4432, 4435, 4433, 4434, 1995, 1998,
-    1996, 1997, 4315, 4318, 4316, 4317, 1878, 1881, 1879, 1880, 4444, 4447, 4445, 4446,
-    2007, 2010, 2008, 2009, 4311, 4314, 4312, 4313, 1874, 1877, 1875, 1876, 4288, 4289,
-    1851, 1852, 156, 157, 128, 129, 20, 21, 1561, 1562, 1563, 1564, 150, 153, 151, 152,
-    1751, 1754, 1755, 1756, 1752, 1753, 122, 125, 123, 124, 1715, 1718, 1719, 1720, 1716,
-    1717, 154, 155, 126, 127, 2059, 2062, 2063, 2064, 2065, 2066, 2067, 2068, 2060, 2061,
-    2479, 2482, 2483, 2484, 2485, 2486, 2487, 2488, 2480, 2481, 2159, 2162, 2163, 2164,
-    2165, 2166, 2167, 2168, 2160, 2161, 2169, 2170, 2171, 2172, 2173, 2174, 2175, 2176,
-    4660, 4663, 4664, 4665, 4666, 4667, 4668, 4669, 4661, 4662, 4650, 4653, 4654, 4655,
-    4656, 4657, 4658, 4659, 4651, 4652, 4640, 4643, 4644, 4645, 4646, 4647, 4648, 4649,
-    4641, 4642, 4460, 4463, 4461, 4462, 2023, 2026, 2024, 2025, 4295, 4298, 4296, 4297,
-    1858, 1861, 1859, 1860, 4377, 4378, 1940, 1941, 4440, 4443, 4441, 4442, 2003, 2006,
-    2004, 2005, 4379, 4382, 4380, 4381, 1942, 1945, 1943, 1944, 4373, 4374, 1936, 1937,
-    4436, 4439, 4437, 4438, 1999, 2002, 2000, 2001, 4383, 4386, 4384, 4385, 1946, 1949,
-    1947, 1948, 4375, 4376, 1938, 1939, 4678, 4676, 4680, 4679, 4677, 4681, 166, 169,
-    167, 168, 1769, 1772, 1773, 1774, 1770, 1771, 2907, 2910, 2911, 2912, 2908, 2909,
-    2989, 2990, 2991, 2992, 2177, 2180, 2181, 2182, 2183, 2184, 2185, 2186, 2178, 2179,
-    4428, 4431, 4429, 4430, 1991, 1994, 1992, 1993, 4319, 4322, 4320, 4321, 1882, 1885,
-    1883, 1884, 3009, 3012, 3013, 3014, 3010, 3011, 70, 73, 71, 72, 1637, 1640, 1641,
-    1642, 1638, 1639, 3027, 3028, 3029, 2459, 2462, 2463, 2464, 2465, 2466, 2467, 2468,
-    2460, 2461, 2609, 2612, 2613, 2614, 2615, 2616, 2617, 2618, 2610, 2611, 3015, 3018,
-    3019, 3020, 3016, 3017, 74, 77, 75, 76, 1643, 1646, 1647, 1648, 1644, 1645, 3030,
-    3031, 3032, 2579, 2582, 2583, 2584, 2585, 2586, 2587, 2588, 2580, 2581, 2649, 2652,
-    2653, 2654, 2655, 2656, 2657, 2658, 2650, 2651, 2069, 2072, 2073, 2074, 2075, 2076,
-    2077, 2078, 2070, 2071, 2797, 2798, 2799, 2800, 2801, 2802, 2803, 2804, 2429, 2432,
-    2433, 2434, 2435, 2436, 2437, 2438, 2430, 2431, 2639, 2642, 2643, 2644, 2645, 2646,
-    2647, 2648, 2640, 2641, 2079, 2082, 2083, 2084, 2085, 2086, 2087, 2088, 2080, 2081,
-    2789, 2790, 2791, 2792, 2793, 2794, 2795, 2796, 2519, 2522, 2523, 2524, 2525, 2526,
-    2527, 2528, 2520, 2521, 2247, 2250, 2251, 2252, 2253, 2254, 2255, 2256, 2248, 2249,
-    2529, 2532, 2533, 2534, 2535, 2536, 2537, 2538, 2530, 2531, 2257, 2260, 2261, 2262,
-    2263, 2264, 2265, 2266, 2258, 2259, 2539, 2542, 2543, 2544, 2545, 2546, 2547, 2548,
-    2540, 2541, 2267, 2270, 2271, 2272, 2273, 2274, 2275, 2276, 2268, 2269, 2693, 2696,
-    2697, 2698, 2699, 2700, 2701, 2702, 2694, 2695, 2673, 2676, 2677, 2678, 2679, 2680,
-    2681, 2682, 2674, 2675, 2733, 2736, 2737, 2738, 2739, 2740, 2741, 2742, 2734, 2735,
-    2713, 2716, 2717, 2718, 2719, 2720, 2721, 2722, 2714, 2715, 158, 161, 159, 160, 1757,
-    1760, 1761, 1762, 1758, 1759, 50, 53, 51, 52, 1607, 1610, 1611, 1612, 1608, 1609,
-    2985, 2986, 2987, 2988, 2859, 2862, 2863, 2864, 2860, 2861, 58, 61, 59, 60, 1619,
-    1622, 1623, 1624, 1620, 1621, 2853, 2856, 2857, 2858, 2854, 2855, 66, 69, 67, 68,
-    1631, 1634, 1635, 1636, 1632, 1633, 2931, 2934, 2935, 2936, 2932, 2933, 2925, 2928,
-    2929, 2930, 2926, 2927, 2549, 2552, 2553, 2554, 2555, 2556, 2557, 2558, 2550, 2551,
-    2277, 2280, 2281, 2282, 2283, 2284, 2285, 2286, 2278, 2279, 2559, 2562, 2563, 2564,
-    2565, 2566, 2567, 2568, 2560, 2561, 2287, 2290, 2291, 2292, 2293, 2294, 2295, 2296,
-    2288, 2289, 2569, 2572, 2573, 2574, 2575, 2576, 2577, 2578, 2570, 2571, 2297, 2300,
-    2301, 2302, 2303, 2304, 2305, 2306, 2298, 2299, 2489, 2492, 2493, 2494, 2495, 2496,
-    2497, 2498, 2490, 2491, 2217, 2220, 2221, 2222, 2223, 2224, 2225, 2226, 2218, 2219,
-    2499, 2502, 2503, 2504, 2505, 2506, 2507, 2508, 2500, 2501, 2227, 2230, 2231, 2232,
-    2233, 2234, 2235, 2236, 2228, 2229, 2509, 2512, 2513, 2514, 2515, 2516, 2517, 2518,
-    2510, 2511, 2237, 2240, 2241, 2242, 2243, 2244, 2245, 2246, 2238, 2239, 2703, 2706,
-    2707, 2708, 2709, 2710, 2711, 2712, 2704, 2705, 2683, 2686, 2687, 2688, 2689, 2690,
-    2691, 2692, 2684, 2685, 2743, 2746, 2747, 2748, 2749, 2750, 2751, 2752, 2744, 2745,
-    2723, 2726, 2727, 2728, 2729, 2730, 2731, 2732, 2724, 2725, 162, 165, 163, 164, 1763,
-    1766, 1767, 1768, 1764, 1765, 46, 49, 47, 48, 1601, 1604, 1605, 1606, 1602, 1603,
-    2981, 2982, 2983, 2984, 2871, 2874, 2875, 2876, 2872, 2873, 54, 57, 55, 56, 1613,
-    1616, 1617, 1618, 1614, 1615, 2865, 2868, 2869, 2870, 2866, 2867, 62, 65, 63, 64,
-    1625, 1628, 1629, 1630, 1626, 1627, 4387, 4390, 4388, 4389, 1950, 1953, 1951, 1952,
-    4397, 4398, 4399, 1960, 1961, 1962, 4394, 4395, 4396, 1957, 1958, 1959, 4391, 4392,
-    4393, 1954, 1955, 1956, 4291, 4294, 4292, 4293, 1854, 1857, 1855, 1856, 4213, 4216,
-    4214, 4215, 1776, 1779, 1777, 1778, 2407, 2408, 2409, 2410, 2411, 2412, 2413, 2414,
-    2415, 2416, 2417, 2418, 2389, 2392, 2393, 2394, 2395, 2396, 2397, 2398, 2390, 2391,
-    2207, 2210, 2211, 2212, 2213, 2214, 2215, 2216, 2208, 2209, 22, 25, 23, 24, 1565,
-    1568, 1569, 1570, 1566, 1567, 146, 149, 147, 148, 1745, 1748, 1749, 1750, 1746, 1747,
-    26, 29, 27, 28, 1571, 1574, 1575, 1576, 1572, 1573, 2977, 2978, 2979, 2980, 3001,
-    3002, 3003, 3004, 34, 37, 35, 36, 1583, 1586, 1587, 1588, 1584, 1585, 2997, 2998,
-    2999, 3000, 42, 45, 43, 44, 1595, 1598, 1599, 1600, 1596, 1597, 30, 33, 31, 32, 1577,
-    1580, 1581, 1582, 1578, 1579, 2835, 2838, 2839, 2840, 2836, 2837, 2993, 2994, 2995,
-    2996, 38, 41, 39, 40, 1589, 1592, 1593, 1594, 1590, 1591, 4212, 1775, 4488, 4491,
-    4489, 4490, 2047, 2050, 2048, 2049, 4353, 4356, 4354, 4355, 1916, 1919, 1917, 1918,
-    2629, 2632, 2633, 2634, 2635, 2636, 2637, 2638, 2630, 2631, 3045, 3048, 3049, 3050,
-    3046, 3047, 86, 89, 87, 88, 1661, 1664, 1665, 1666, 1662, 1663, 2889, 2892, 2893,
-    2894, 2890, 2891, 2659, 2660, 2661, 2662, 4486, 2663, 2664, 2665, 2666, 2439, 2442,
-    2443, 2444, 2445, 2446, 2447, 2448, 2440, 2441, 4290, 1853, 4572, 4573, 4574, 4575,
-    4512, 4513, 4514, 4515, 4548, 4549, 4550, 4551, 4528, 4529, 4530, 4531, 170, 171,
-    4564, 4565, 4566, 4567, 4568, 4569, 4570, 4571, 4520, 4521, 4522, 4523, 4524, 4525,
-    4526, 4527, 4500, 4501, 4502, 4503, 4504, 4505, 4506, 4507, 4540, 4541, 4542, 4543,
-    4544, 4545, 4546, 4547, 4584, 4585, 4586, 4587, 4532, 4533, 4534, 4535, 4556, 4557,
-    4558, 4559, 4580, 4581, 4582, 4583, 4536, 4537, 4538, 4539, 4560, 4561, 4562, 4563,
-    4576, 4577, 4578, 4579, 4508, 4509, 4510, 4511, 4516, 4517, 4518, 4519, 4552, 4553,
-    4554, 4555, 2399, 2400, 2401, 2402, 2403, 2404, 2405, 2406, 4416, 4419, 4417, 4418,
-    1979, 1982, 1980, 1981, 4323, 4326, 4324, 4325, 1886, 1889, 1887, 1888, 4335, 4336,
-    1898, 1899, 4327, 4330, 4328, 4329, 1890, 1893, 1891, 1892, 4217, 1780, 3036, 4456,
-    4459, 4457, 4458, 2019, 2022, 2020, 2021, 4307, 4310, 4308, 4309, 1870, 1873, 1871,
-    1872, 4286, 4287, 1849, 1850, 4424, 4427, 4425, 4426, 1987, 1990, 1988, 1989, 4331,
-    4334, 4332, 4333, 1894, 1897, 1895, 1896, 4337, 4338, 1900, 1901, 2317, 2320, 2321,
-    2322, 2323, 2324, 2325, 2326, 2318, 2319, 2327, 2330, 2331, 2332, 2333, 2334, 2335,
-    2336, 2328, 2329, 2337, 2340, 2341, 2342, 2343, 2344, 2345, 2346, 2338, 2339, 2307,
-    2310, 2311, 2312, 2313, 2314, 2315, 2316, 2308, 2309, 4472, 4475, 4473, 4474, 2035,
-    2038, 2036, 2037, 4464, 4467, 4465, 4466, 2027, 2030, 2028, 2029, 4345, 4348, 4346,
-    4347, 1908, 1911, 1909, 1910, 4420, 4423, 4421, 4422, 1983, 1986, 1984, 1985, 4339,
-    4342, 4340, 4341, 1902, 1905, 1903, 1904, 4343, 4344, 1906, 1907, 106, 109, 107, 108,
-    1691, 1694, 1695, 1696, 1692, 1693, 2817, 2820, 2821, 2822, 2818, 2819, 142, 145,
-    143, 144, 1739, 1742, 1743, 1744, 1740, 1741, 16, 19, 17, 18, 1555, 1558, 1559, 1560,
-    1556, 1557, 118, 121, 119, 120, 1709, 1712, 1713, 1714, 1710, 1711, 102, 105, 103,
-    104, 1685, 1688, 1689, 1690, 1686, 1687, 2811, 2814, 2815, 2816, 2812, 2813, 138,
-    141, 139, 140, 1733, 1736, 1737, 1738, 1734, 1735, 12, 15, 13, 14, 1549, 1552, 1553,
-    1554, 1550, 1551, 2883, 2886, 2887, 2888, 2884, 2885, 2961, 2964, 2965, 2966, 2962,
-    2963, 2829, 2832, 2833, 2834, 2830, 2831, 114, 117, 115, 116, 1703, 1706, 1707, 1708,
-    1704, 1705, 4487, 4485, 4484, 3005, 3006, 3007, 3008, 4452, 4455, 4453, 4454, 2015,
-    2018, 2016, 2017, 4299, 4302, 4300, 4301, 1862, 1865, 1863, 1864, 4282, 4283, 1845,
-    1846, 4673, 4672, 4671, 4670, 4675, 4674, 3037, 3038, 2449, 2452, 2453, 2454, 2455,
-    2456, 2457, 2458, 2450, 2451, 94, 97, 95, 96, 1673, 1676, 1677, 1678, 1674, 1675,
-    2419, 2422, 2423, 2424, 2425, 2426, 2427, 2428, 2420, 2421, 3051, 3054, 3055, 3056,
-    3052, 3053, 90, 93, 91, 92, 1667, 1670, 1671, 1672, 1668, 1669,
+/// What instructions have in common.
+pub static INSTRUCTION_KINDS: [InstructionKind; 31] = [
+    instruction_kind(32, 3, 0x00000201),
+    instruction_kind(32, 3, 0x00000200),
+    instruction_kind(32, 3, 0x00000220),
+    instruction_kind(32, 3, 0x00000300),
+    instruction_kind(32, 3, 0x00000005),
+    instruction_kind(32, 3, 0x00000004),
+    instruction_kind(32, 3, 0x00000006),
+    instruction_kind(32, 4, 0x00000000),
+    instruction_kind(32, 3, 0x00000009),
+    instruction_kind(32, 3, 0x00000008),
+    instruction_kind(32, 3, 0x00000202),
+    instruction_kind(32, 3, 0x00000240),
+    instruction_kind(96, 2, 0x00000000),
+    instruction_kind(0, 0, 0x00000000),
+    instruction_kind(0, 0, 0x00000010),
+    instruction_kind(0, 1, 0x00000000),
+    instruction_kind(0, 5, 0x00000080),
+    instruction_kind(1, 5, 0x00000080),
+    instruction_kind(1, 0, 0x00000000),
+    instruction_kind(3, 5, 0x00000080),
+    instruction_kind(16, 7, 0x00000000),
+    instruction_kind(8, 6, 0x00000080),
+    instruction_kind(5, 8, 0x00000000),
+    instruction_kind(0, 6, 0x00000080),
+    instruction_kind(5, 0, 0x00000000),
+    instruction_kind(3, 0, 0x00000000),
+    instruction_kind(224, 2, 0x00000000),
+    instruction_kind(96, 2, 0x00000400),
+    instruction_kind(32, 2, 0x00000000),
+    instruction_kind(0, 2, 0x00000000),
+    instruction_kind(96, 2, 0x00000800),
 ];
 /// Functional groups.
 pub static GROUPS: [Str; 9] = [
@@ -1593,4 +63,1860 @@ pub static SUBGROUPS: [Str; 12] = [
     s(109, 7),
     s(116, 14),
     s(130, 4),
+];
+/// Instructions, in the order of their names.
+pub static INSTRUCTIONS: [u64; 1210] = [
+    0x00010000000e2515, // BUFFER_ATOMIC_ADD_F32
+    0x00010001000e3a15, // BUFFER_ATOMIC_ADD_U32
+    0x00010002000e6015, // BUFFER_ATOMIC_ADD_U64
+    0x00010003000e8915, // BUFFER_ATOMIC_AND_B32
+    0x00010004000eaf15, // BUFFER_ATOMIC_AND_B64
+    0x00010005000ed819, // BUFFER_ATOMIC_CMPSWAP_B32
+    0x00010006000f0619, // BUFFER_ATOMIC_CMPSWAP_B64
+    0x00010007000f3719, // BUFFER_ATOMIC_CMPSWAP_F32
+    0x00010008000f6616, // BUFFER_ATOMIC_CSUB_U32
+    0x00010009000f8e15, // BUFFER_ATOMIC_DEC_U32
+    0x0001000a000fb415, // BUFFER_ATOMIC_DEC_U64
+    0x0001000b000fdd15, // BUFFER_ATOMIC_INC_U32
+    0x0001000c00100315, // BUFFER_ATOMIC_INC_U64
+    0x0001000d00102c15, // BUFFER_ATOMIC_MAX_F32
+    0x0001000e00105315, // BUFFER_ATOMIC_MAX_I32
+    0x0001000f00107a15, // BUFFER_ATOMIC_MAX_I64
+    0x000100100010a415, // BUFFER_ATOMIC_MAX_U32
+    0x000100110010cb15, // BUFFER_ATOMIC_MAX_U64
+    0x000100120010f515, // BUFFER_ATOMIC_MIN_F32
+    0x0001001300111c15, // BUFFER_ATOMIC_MIN_I32
+    0x0001001400114315, // BUFFER_ATOMIC_MIN_I64
+    0x0001001500116d15, // BUFFER_ATOMIC_MIN_U32
+    0x0001001600119415, // BUFFER_ATOMIC_MIN_U64
+    0x000100170011be14, // BUFFER_ATOMIC_OR_B32
+    0x000100180011e214, // BUFFER_ATOMIC_OR_B64
+    0x0001001900120915, // BUFFER_ATOMIC_SUB_U32
+    0x0001001a00122f15, // BUFFER_ATOMIC_SUB_U64
+    0x0001001b00125816, // BUFFER_ATOMIC_SWAP_B32
+    0x0001001c00128016, // BUFFER_ATOMIC_SWAP_B64
+    0x0001001d0012ab15, // BUFFER_ATOMIC_XOR_B32
+    0x0001001e0012d115, // BUFFER_ATOMIC_XOR_B64
+    0x0101001f0012fa0e, // BUFFER_GL0_INV
+    0x010100200013080e, // BUFFER_GL1_INV
+    0x0101002100131610, // BUFFER_LOAD_B128
+    0x010100220013390f, // BUFFER_LOAD_B32
+    0x010100230013590f, // BUFFER_LOAD_B64
+    0x0101002400137b0f, // BUFFER_LOAD_B96
+    0x0101002500139d13, // BUFFER_LOAD_D16_B16
+    0x020100260013c518, // BUFFER_LOAD_D16_FORMAT_X
+    0x020100270013f519, // BUFFER_LOAD_D16_FORMAT_XY
+    0x020100280014271a, // BUFFER_LOAD_D16_FORMAT_XYZ
+    0x0201002900145b1b, // BUFFER_LOAD_D16_FORMAT_XYZW
+    0x0101002a00149116, // BUFFER_LOAD_D16_HI_B16
+    0x0201002b0014bf1b, // BUFFER_LOAD_D16_HI_FORMAT_X
+    0x0101002c0014f515, // BUFFER_LOAD_D16_HI_I8
+    0x0101002d00152215, // BUFFER_LOAD_D16_HI_U8
+    0x0101002e00154f12, // BUFFER_LOAD_D16_I8
+    0x0101002f00157612, // BUFFER_LOAD_D16_U8
+    0x0201003000159d14, // BUFFER_LOAD_FORMAT_X
+    0x020100310015b115, // BUFFER_LOAD_FORMAT_XY
+    0x020100320015c616, // BUFFER_LOAD_FORMAT_XYZ
+    0x020100330015dc17, // BUFFER_LOAD_FORMAT_XYZW
+    0x010100340015f30f, // BUFFER_LOAD_I16
+    0x010100350016140e, // BUFFER_LOAD_I8
+    0x010100360016330f, // BUFFER_LOAD_U16
+    0x010100370016540e, // BUFFER_LOAD_U8
+    0x0101003800167311, // BUFFER_STORE_B128
+    0x0101003900169810, // BUFFER_STORE_B16
+    0x0101003a0016ba10, // BUFFER_STORE_B32
+    0x0101003b0016dc10, // BUFFER_STORE_B64
+    0x0101003c0017000f, // BUFFER_STORE_B8
+    0x0101003d00172010, // BUFFER_STORE_B96
+    0x0301003e00174419, // BUFFER_STORE_D16_FORMAT_X
+    0x0301003f0017761a, // BUFFER_STORE_D16_FORMAT_XY
+    0x030100400017aa1b, // BUFFER_STORE_D16_FORMAT_XYZ
+    0x030100410017e01c, // BUFFER_STORE_D16_FORMAT_XYZW
+    0x0101004200181817, // BUFFER_STORE_D16_HI_B16
+    0x0101004300184816, // BUFFER_STORE_D16_HI_B8
+    0x030100440018761c, // BUFFER_STORE_D16_HI_FORMAT_X
+    0x030100450018ae15, // BUFFER_STORE_FORMAT_X
+    0x030100460018c316, // BUFFER_STORE_FORMAT_XY
+    0x030100470018d917, // BUFFER_STORE_FORMAT_XYZ
+    0x030100480018f018, // BUFFER_STORE_FORMAT_XYZW
+    0x040100490019080a, // DS_ADD_F32
+    0x0401004a00191211, // DS_ADD_GS_REG_RTN
+    0x0401004b0019230e, // DS_ADD_RTN_F32
+    0x0401004c0019310e, // DS_ADD_RTN_U32
+    0x0401004d00193f0e, // DS_ADD_RTN_U64
+    0x0401004e00194d0a, // DS_ADD_U32
+    0x0401004f0019570a, // DS_ADD_U64
+    0x040100500019610a, // DS_AND_B32
+    0x0401005100196b0a, // DS_AND_B64
+    0x040100520019750e, // DS_AND_RTN_B32
+    0x040100530019830e, // DS_AND_RTN_B64
+    0x0401005400199109, // DS_APPEND
+    0x0501005500199a0f, // DS_BPERMUTE_B32
+    0x060100560019a914, // DS_BVH_STACK_RTN_B32
+    0x040100570019bd0f, // DS_CMPSTORE_B32
+    0x040100580019d80f, // DS_CMPSTORE_B64
+    0x040100590019f30f, // DS_CMPSTORE_F32
+    0x0401005a001a0e0f, // DS_CMPSTORE_F64
+    0x0401005b001a2913, // DS_CMPSTORE_RTN_B32
+    0x0401005c001a4c13, // DS_CMPSTORE_RTN_B64
+    0x0401005d001a6f13, // DS_CMPSTORE_RTN_F32
+    0x0401005e001a9213, // DS_CMPSTORE_RTN_F64
+    0x0401005f001ab515, // DS_CONDXCHG32_RTN_B64
+    0x04010060001aca0a, // DS_CONSUME
+    0x04010061001ad40e, // DS_DEC_RTN_U32
+    0x04010062001ae20e, // DS_DEC_RTN_U64
+    0x04010063001af00a, // DS_DEC_U32
+    0x04010064001afa0a, // DS_DEC_U64
+    0x05010065001b040e, // DS_GWS_BARRIER
+    0x05010066001b120b, // DS_GWS_INIT
+    0x05010067001b1d0e, // DS_GWS_SEMA_BR
+    0x05010068001b2b0d, // DS_GWS_SEMA_P
+    0x05010069001b3817, // DS_GWS_SEMA_RELEASE_ALL
+    0x0501006a001b4f0d, // DS_GWS_SEMA_V
+    0x0401006b001b5c0e, // DS_INC_RTN_U32
+    0x0401006c001b6a0e, // DS_INC_RTN_U64
+    0x0401006d001b780a, // DS_INC_U32
+    0x0401006e001b820a, // DS_INC_U64
+    0x0501006f001b8c11, // DS_LOAD_2ADDR_B32
+    0x05010070001ba911, // DS_LOAD_2ADDR_B64
+    0x05010071001bc61a, // DS_LOAD_2ADDR_STRIDE64_B32
+    0x05010072001bf01a, // DS_LOAD_2ADDR_STRIDE64_B64
+    0x05010073001c1a12, // DS_LOAD_ADDTID_B32
+    0x05010074001c3e0c, // DS_LOAD_B128
+    0x05010075001c560b, // DS_LOAD_B32
+    0x05010076001c6c0b, // DS_LOAD_B64
+    0x05010077001c820b, // DS_LOAD_B96
+    0x05010078001c980b, // DS_LOAD_I16
+    0x05010079001cae0a, // DS_LOAD_I8
+    0x0501007a001cc20e, // DS_LOAD_I8_D16
+    0x0501007b001cde11, // DS_LOAD_I8_D16_HI
+    0x0501007c001d000b, // DS_LOAD_U16
+    0x0501007d001d160f, // DS_LOAD_U16_D16
+    0x0501007e001d3412, // DS_LOAD_U16_D16_HI
+    0x0501007f001d580a, // DS_LOAD_U8
+    0x05010080001d6c0e, // DS_LOAD_U8_D16
+    0x05010081001d8811, // DS_LOAD_U8_D16_HI
+    0x04010082001daa0a, // DS_MAX_F32
+    0x04010083001db40a, // DS_MAX_F64
+    0x04010084001dbe0a, // DS_MAX_I32
+    0x04010085001dc80a, // DS_MAX_I64
+    0x04010086001dd20e, // DS_MAX_RTN_F32
+    0x04010087001de00e, // DS_MAX_RTN_F64
+    0x04010088001dee0e, // DS_MAX_RTN_I32
+    0x04010089001dfc0e, // DS_MAX_RTN_I64
+    0x0401008a001e0a0e, // DS_MAX_RTN_U32
+    0x0401008b001e180e, // DS_MAX_RTN_U64
+    0x0401008c001e260a, // DS_MAX_U32
+    0x0401008d001e300a, // DS_MAX_U64
+    0x0401008e001e3a0a, // DS_MIN_F32
+    0x0401008f001e440a, // DS_MIN_F64
+    0x04010090001e4e0a, // DS_MIN_I32
+    0x04010091001e580a, // DS_MIN_I64
+    0x04010092001e620e, // DS_MIN_RTN_F32
+    0x04010093001e700e, // DS_MIN_RTN_F64
+    0x04010094001e7e0e, // DS_MIN_RTN_I32
+    0x04010095001e8c0e, // DS_MIN_RTN_I64
+    0x04010096001e9a0e, // DS_MIN_RTN_U32
+    0x04010097001ea80e, // DS_MIN_RTN_U64
+    0x04010098001eb60a, // DS_MIN_U32
+    0x04010099001ec00a, // DS_MIN_U64
+    0x0401009a001eca0c, // DS_MSKOR_B32
+    0x0401009b001ed60c, // DS_MSKOR_B64
+    0x0401009c001ee210, // DS_MSKOR_RTN_B32
+    0x0401009d001ef210, // DS_MSKOR_RTN_B64
+    0x0501009e001f0206, // DS_NOP
+    0x0501009f001f0810, // DS_ORDERED_COUNT
+    0x040100a0001f1809, // DS_OR_B32
+    0x040100a1001f2109, // DS_OR_B64
+    0x040100a2001f2a0d, // DS_OR_RTN_B32
+    0x040100a3001f370d, // DS_OR_RTN_B64
+    0x050100a4001f440e, // DS_PERMUTE_B32
+    0x040100a5001f520f, // DS_RSUB_RTN_U32
+    0x040100a6001f610f, // DS_RSUB_RTN_U64
+    0x040100a7001f700b, // DS_RSUB_U32
+    0x040100a8001f7b0b, // DS_RSUB_U64
+    0x040100a9001f861a, // DS_STOREXCHG_2ADDR_RTN_B32
+    0x040100aa001fb21a, // DS_STOREXCHG_2ADDR_RTN_B64
+    0x040100ab001fde23, // DS_STOREXCHG_2ADDR_STRIDE64_RTN_B32
+    0x040100ac00201723, // DS_STOREXCHG_2ADDR_STRIDE64_RTN_B64
+    0x040100ad00205014, // DS_STOREXCHG_RTN_B32
+    0x040100ae00207514, // DS_STOREXCHG_RTN_B64
+    0x050100af00209a12, // DS_STORE_2ADDR_B32
+    0x050100b00020b912, // DS_STORE_2ADDR_B64
+    0x050100b10020d81b, // DS_STORE_2ADDR_STRIDE64_B32
+    0x050100b20021041b, // DS_STORE_2ADDR_STRIDE64_B64
+    0x050100b300213013, // DS_STORE_ADDTID_B32
+    0x050100b40021560d, // DS_STORE_B128
+    0x050100b50021700c, // DS_STORE_B16
+    0x050100b600218813, // DS_STORE_B16_D16_HI
+    0x050100b70021ae0c, // DS_STORE_B32
+    0x050100b80021c60c, // DS_STORE_B64
+    0x050100b90021de0b, // DS_STORE_B8
+    0x050100ba0021f412, // DS_STORE_B8_D16_HI
+    0x050100bb0022180c, // DS_STORE_B96
+    0x040100bc00223011, // DS_SUB_GS_REG_RTN
+    0x040100bd0022410e, // DS_SUB_RTN_U32
+    0x040100be00224f0e, // DS_SUB_RTN_U64
+    0x040100bf00225d0a, // DS_SUB_U32
+    0x040100c00022670a, // DS_SUB_U64
+    0x040100c10022710e, // DS_SWIZZLE_B32
+    0x040100c200227f0f, // DS_WRAP_RTN_B32
+    0x040100c300228e0a, // DS_XOR_B32
+    0x040100c40022980a, // DS_XOR_B64
+    0x040100c50022a20e, // DS_XOR_RTN_B32
+    0x040100c60022b00e, // DS_XOR_RTN_B64
+    0x070100c70022be03, // EXP
+    0x080100c80022c113, // FLAT_ATOMIC_ADD_F32
+    0x080100c90022d413, // FLAT_ATOMIC_ADD_U32
+    0x080100ca0022f613, // FLAT_ATOMIC_ADD_U64
+    0x080100cb00231b13, // FLAT_ATOMIC_AND_B32
+    0x080100cc00233d13, // FLAT_ATOMIC_AND_B64
+    0x080100cd00236217, // FLAT_ATOMIC_CMPSWAP_B32
+    0x080100ce00238c17, // FLAT_ATOMIC_CMPSWAP_B64
+    0x080100cf0023b917, // FLAT_ATOMIC_CMPSWAP_F32
+    0x080100d00023e413, // FLAT_ATOMIC_DEC_U32
+    0x080100d100240613, // FLAT_ATOMIC_DEC_U64
+    0x080100d200242b13, // FLAT_ATOMIC_INC_U32
+    0x080100d300244d13, // FLAT_ATOMIC_INC_U64
+    0x080100d400247213, // FLAT_ATOMIC_MAX_F32
+    0x080100d500249513, // FLAT_ATOMIC_MAX_I32
+    0x080100d60024b813, // FLAT_ATOMIC_MAX_I64
+    0x080100d70024de13, // FLAT_ATOMIC_MAX_U32
+    0x080100d800250113, // FLAT_ATOMIC_MAX_U64
+    0x080100d900252713, // FLAT_ATOMIC_MIN_F32
+    0x080100da00254a13, // FLAT_ATOMIC_MIN_I32
+    0x080100db00256d13, // FLAT_ATOMIC_MIN_I64
+    0x080100dc00259313, // FLAT_ATOMIC_MIN_U32
+    0x080100dd0025b613, // FLAT_ATOMIC_MIN_U64
+    0x080100de0025dc12, // FLAT_ATOMIC_OR_B32
+    0x080100df0025fc12, // FLAT_ATOMIC_OR_B64
+    0x080100e000261f13, // FLAT_ATOMIC_SUB_U32
+    0x080100e100264113, // FLAT_ATOMIC_SUB_U64
+    0x080100e200266614, // FLAT_ATOMIC_SWAP_B32
+    0x080100e300268a14, // FLAT_ATOMIC_SWAP_B64
+    0x080100e40026b113, // FLAT_ATOMIC_XOR_B32
+    0x080100e50026d313, // FLAT_ATOMIC_XOR_B64
+    0x090100e60026f80e, // FLAT_LOAD_B128
+    0x090100e70027170d, // FLAT_LOAD_B32
+    0x090100e80027330d, // FLAT_LOAD_B64
+    0x090100e90027510d, // FLAT_LOAD_B96
+    0x090100ea00276f11, // FLAT_LOAD_D16_B16
+    0x090100eb00279314, // FLAT_LOAD_D16_HI_B16
+    0x090100ec0027bd13, // FLAT_LOAD_D16_HI_I8
+    0x090100ed0027e613, // FLAT_LOAD_D16_HI_U8
+    0x090100ee00280f10, // FLAT_LOAD_D16_I8
+    0x090100ef00283210, // FLAT_LOAD_D16_U8
+    0x090100f00028550d, // FLAT_LOAD_I16
+    0x090100f10028720c, // FLAT_LOAD_I8
+    0x090100f200288d0d, // FLAT_LOAD_U16
+    0x090100f30028aa0c, // FLAT_LOAD_U8
+    0x090100f40028c50f, // FLAT_STORE_B128
+    0x090100f50028e60e, // FLAT_STORE_B16
+    0x090100f60029040e, // FLAT_STORE_B32
+    0x090100f70029220e, // FLAT_STORE_B64
+    0x090100f80029420d, // FLAT_STORE_B8
+    0x090100f900295e0e, // FLAT_STORE_B96
+    0x090100fa00297e15, // FLAT_STORE_D16_HI_B16
+    0x090100fb0029aa14, // FLAT_STORE_D16_HI_B8
+    0x080100fc0029d415, // GLOBAL_ATOMIC_ADD_F32
+    0x080100fd0029e915, // GLOBAL_ATOMIC_ADD_U32
+    0x080100fe002a0f15, // GLOBAL_ATOMIC_ADD_U64
+    0x080100ff002a3815, // GLOBAL_ATOMIC_AND_B32
+    0x08010100002a5e15, // GLOBAL_ATOMIC_AND_B64
+    0x08010101002a8719, // GLOBAL_ATOMIC_CMPSWAP_B32
+    0x08010102002ab519, // GLOBAL_ATOMIC_CMPSWAP_B64
+    0x08010103002ae619, // GLOBAL_ATOMIC_CMPSWAP_F32
+    0x08010104002b1516, // GLOBAL_ATOMIC_CSUB_U32
+    0x08010105002b3d15, // GLOBAL_ATOMIC_DEC_U32
+    0x08010106002b6315, // GLOBAL_ATOMIC_DEC_U64
+    0x08010107002b8c15, // GLOBAL_ATOMIC_INC_U32
+    0x08010108002bb215, // GLOBAL_ATOMIC_INC_U64
+    0x08010109002bdb15, // GLOBAL_ATOMIC_MAX_F32
+    0x0801010a002c0215, // GLOBAL_ATOMIC_MAX_I32
+    0x0801010b002c2915, // GLOBAL_ATOMIC_MAX_I64
+    0x0801010c002c5315, // GLOBAL_ATOMIC_MAX_U32
+    0x0801010d002c7a15, // GLOBAL_ATOMIC_MAX_U64
+    0x0801010e002ca415, // GLOBAL_ATOMIC_MIN_F32
+    0x0801010f002ccb15, // GLOBAL_ATOMIC_MIN_I32
+    0x08010110002cf215, // GLOBAL_ATOMIC_MIN_I64
+    0x08010111002d1c15, // GLOBAL_ATOMIC_MIN_U32
+    0x08010112002d4315, // GLOBAL_ATOMIC_MIN_U64
+    0x08010113002d6d14, // GLOBAL_ATOMIC_OR_B32
+    0x08010114002d9114, // GLOBAL_ATOMIC_OR_B64
+    0x08010115002db815, // GLOBAL_ATOMIC_SUB_U32
+    0x08010116002dde15, // GLOBAL_ATOMIC_SUB_U64
+    0x08010117002e0716, // GLOBAL_ATOMIC_SWAP_B32
+    0x08010118002e2f16, // GLOBAL_ATOMIC_SWAP_B64
+    0x08010119002e5a15, // GLOBAL_ATOMIC_XOR_B32
+    0x0801011a002e8015, // GLOBAL_ATOMIC_XOR_B64
+    0x0901011b002ea916, // GLOBAL_LOAD_ADDTID_B32
+    0x0901011c002ed710, // GLOBAL_LOAD_B128
+    0x0901011d002efa0f, // GLOBAL_LOAD_B32
+    0x0901011e002f1a0f, // GLOBAL_LOAD_B64
+    0x0901011f002f3c0f, // GLOBAL_LOAD_B96
+    0x09010120002f5e13, // GLOBAL_LOAD_D16_B16
+    0x09010121002f8616, // GLOBAL_LOAD_D16_HI_B16
+    0x09010122002fb415, // GLOBAL_LOAD_D16_HI_I8
+    0x09010123002fe115, // GLOBAL_LOAD_D16_HI_U8
+    0x0901012400300e12, // GLOBAL_LOAD_D16_I8
+    0x0901012500303512, // GLOBAL_LOAD_D16_U8
+    0x0901012600305c0f, // GLOBAL_LOAD_I16
+    0x0901012700307d0e, // GLOBAL_LOAD_I8
+    0x0901012800309c0f, // GLOBAL_LOAD_U16
+    0x090101290030bd0e, // GLOBAL_LOAD_U8
+    0x0901012a0030dc17, // GLOBAL_STORE_ADDTID_B32
+    0x0901012b00310c11, // GLOBAL_STORE_B128
+    0x0901012c00313110, // GLOBAL_STORE_B16
+    0x0901012d00315310, // GLOBAL_STORE_B32
+    0x0901012e00317510, // GLOBAL_STORE_B64
+    0x0901012f0031990f, // GLOBAL_STORE_B8
+    0x090101300031b910, // GLOBAL_STORE_B96
+    0x090101310031dd17, // GLOBAL_STORE_D16_HI_B16
+    0x0901013200320d16, // GLOBAL_STORE_D16_HI_B8
+    0x0002013300323b10, // IMAGE_ATOMIC_ADD
+    0x0002013500324b10, // IMAGE_ATOMIC_AND
+    0x0002013700325b14, // IMAGE_ATOMIC_CMPSWAP
+    0x0002013900326f10, // IMAGE_ATOMIC_DEC
+    0x0002013b00327f10, // IMAGE_ATOMIC_INC
+    0x0002013d00328f0f, // IMAGE_ATOMIC_OR
+    0x0002013f00329e11, // IMAGE_ATOMIC_SMAX
+    0x000201410032af11, // IMAGE_ATOMIC_SMIN
+    0x000201430032c010, // IMAGE_ATOMIC_SUB
+    0x000201450032d011, // IMAGE_ATOMIC_SWAP
+    0x000201470032e111, // IMAGE_ATOMIC_UMAX
+    0x000201490032f211, // IMAGE_ATOMIC_UMIN
+    0x0002014b00330310, // IMAGE_ATOMIC_XOR
+    0x0a02014d00331319, // IMAGE_BVH64_INTERSECT_RAY
+    0x0a02014f00332c17, // IMAGE_BVH_INTERSECT_RAY
+    0x0b0201510033430d, // IMAGE_GATHER4
+    0x0b0201530033500e, // IMAGE_GATHER4H
+    0x0b02015500335e0f, // IMAGE_GATHER4_B
+    0x0b02015700336d12, // IMAGE_GATHER4_B_CL
+    0x0b02015900337f0f, // IMAGE_GATHER4_C
+    0x0b02015b00338e10, // IMAGE_GATHER4_CL
+    0x0b02015d00339e11, // IMAGE_GATHER4_C_B
+    0x0b02015f0033af14, // IMAGE_GATHER4_C_B_CL
+    0x0b0201610033c312, // IMAGE_GATHER4_C_CL
+    0x0b0201630033d511, // IMAGE_GATHER4_C_L
+    0x0b0201650033e612, // IMAGE_GATHER4_C_LZ
+    0x0b0201670033f814, // IMAGE_GATHER4_C_LZ_O
+    0x0b02016900340c0f, // IMAGE_GATHER4_L
+    0x0b02016b00341b10, // IMAGE_GATHER4_LZ
+    0x0b02016d00342b12, // IMAGE_GATHER4_LZ_O
+    0x0b02016f00343d0f, // IMAGE_GATHER4_O
+    0x0b02017100344c0d, // IMAGE_GET_LOD
+    0x0102017300345911, // IMAGE_GET_RESINFO
+    0x0102017500346a0a, // IMAGE_LOAD
+    0x010201770034740e, // IMAGE_LOAD_MIP
+    0x0102017900348212, // IMAGE_LOAD_MIP_PCK
+    0x0102017b00349416, // IMAGE_LOAD_MIP_PCK_SGN
+    0x0102017d0034aa0e, // IMAGE_LOAD_PCK
+    0x0102017f0034b812, // IMAGE_LOAD_PCK_SGN
+    0x010201810034ca0f, // IMAGE_MSAA_LOAD
+    0x0b0201830034d90c, // IMAGE_SAMPLE
+    0x0b0201850034e50e, // IMAGE_SAMPLE_B
+    0x0b0201870034f311, // IMAGE_SAMPLE_B_CL
+    0x0b02018900350413, // IMAGE_SAMPLE_B_CL_O
+    0x0b02018b00351710, // IMAGE_SAMPLE_B_O
+    0x0b02018d0035270e, // IMAGE_SAMPLE_C
+    0x0b02018f0035350f, // IMAGE_SAMPLE_CL
+    0x0b02019100354411, // IMAGE_SAMPLE_CL_O
+    0x0b02019300355510, // IMAGE_SAMPLE_C_B
+    0x0b02019500356513, // IMAGE_SAMPLE_C_B_CL
+    0x0b02019700357815, // IMAGE_SAMPLE_C_B_CL_O
+    0x0b02019900358d12, // IMAGE_SAMPLE_C_B_O
+    0x0b02019b00359f11, // IMAGE_SAMPLE_C_CL
+    0x0b02019d0035b013, // IMAGE_SAMPLE_C_CL_O
+    0x0b02019f0035c310, // IMAGE_SAMPLE_C_D
+    0x0b0201a10035d313, // IMAGE_SAMPLE_C_D_CL
+    0x0b0201a30035e617, // IMAGE_SAMPLE_C_D_CL_G16
+    0x0b0201a50035fd15, // IMAGE_SAMPLE_C_D_CL_O
+    0x0b0201a700361219, // IMAGE_SAMPLE_C_D_CL_O_G16
+    0x0b0201a900362b14, // IMAGE_SAMPLE_C_D_G16
+    0x0b0201ab00363f12, // IMAGE_SAMPLE_C_D_O
+    0x0b0201ad00365116, // IMAGE_SAMPLE_C_D_O_G16
+    0x0b0201af00366710, // IMAGE_SAMPLE_C_L
+    0x0b0201b100367711, // IMAGE_SAMPLE_C_LZ
+    0x0b0201b300368813, // IMAGE_SAMPLE_C_LZ_O
+    0x0b0201b500369b12, // IMAGE_SAMPLE_C_L_O
+    0x0b0201b70036ad10, // IMAGE_SAMPLE_C_O
+    0x0b0201b90036bd0e, // IMAGE_SAMPLE_D
+    0x0b0201bb0036cb11, // IMAGE_SAMPLE_D_CL
+    0x0b0201bd0036dc15, // IMAGE_SAMPLE_D_CL_G16
+    0x0b0201bf0036f113, // IMAGE_SAMPLE_D_CL_O
+    0x0b0201c100370417, // IMAGE_SAMPLE_D_CL_O_G16
+    0x0b0201c300371b12, // IMAGE_SAMPLE_D_G16
+    0x0b0201c500372d10, // IMAGE_SAMPLE_D_O
+    0x0b0201c700373d14, // IMAGE_SAMPLE_D_O_G16
+    0x0b0201c90037510e, // IMAGE_SAMPLE_L
+    0x0b0201cb00375f0f, // IMAGE_SAMPLE_LZ
+    0x0b0201cd00376e11, // IMAGE_SAMPLE_LZ_O
+    0x0b0201cf00377f10, // IMAGE_SAMPLE_L_O
+    0x0b0201d100378f0e, // IMAGE_SAMPLE_O
+    0x010201d300379d0b, // IMAGE_STORE
+    0x010201d50037a80f, // IMAGE_STORE_MIP
+    0x010201d70037b713, // IMAGE_STORE_MIP_PCK
+    0x010201d90037ca0f, // IMAGE_STORE_PCK
+    0x0c0101db0037d90f, // LDS_DIRECT_LOAD
+    0x0c0101dc0037e80e, // LDS_PARAM_LOAD
+    0x090101dd0037f611, // SCRATCH_LOAD_B128
+    0x090101de00381b10, // SCRATCH_LOAD_B32
+    0x090101df00383d10, // SCRATCH_LOAD_B64
+    0x090101e000386110, // SCRATCH_LOAD_B96
+    0x090101e100388514, // SCRATCH_LOAD_D16_B16
+    0x090101e20038af17, // SCRATCH_LOAD_D16_HI_B16
+    0x090101e30038df16, // SCRATCH_LOAD_D16_HI_I8
+    0x090101e400390e16, // SCRATCH_LOAD_D16_HI_U8
+    0x090101e500393d13, // SCRATCH_LOAD_D16_I8
+    0x090101e600396613, // SCRATCH_LOAD_D16_U8
+    0x090101e700398f10, // SCRATCH_LOAD_I16
+    0x090101e80039b20f, // SCRATCH_LOAD_I8
+    0x090101e90039d310, // SCRATCH_LOAD_U16
+    0x090101ea0039f60f, // SCRATCH_LOAD_U8
+    0x090101eb003a1712, // SCRATCH_STORE_B128
+    0x090101ec003a3e11, // SCRATCH_STORE_B16
+    0x090101ed003a6211, // SCRATCH_STORE_B32
+    0x090101ee003a8611, // SCRATCH_STORE_B64
+    0x090101ef003aac10, // SCRATCH_STORE_B8
+    0x090101f0003ace11, // SCRATCH_STORE_B96
+    0x090101f1003af418, // SCRATCH_STORE_D16_HI_B16
+    0x090101f2003b2617, // SCRATCH_STORE_D16_HI_B8
+    0x0d0401f3003b560d, // S_ABSDIFF_I32
+    0x0d0201f7003b6309, // S_ABS_I32
+    0x0d0401f9003b6c0a, // S_ADDC_U32
+    0x0d0101fd003b760a, // S_ADDK_I32
+    0x0e0401fe003b8009, // S_ADD_F16
+    0x0e040202003b8909, // S_ADD_F32
+    0x0d040206003b9209, // S_ADD_I32
+    0x0d04020a003b9b09, // S_ADD_U32
+    0x0d04020e003ba409, // S_AND_B32
+    0x0d040212003bad09, // S_AND_B64
+    0x0d020216003bb617, // S_AND_NOT0_SAVEEXEC_B32
+    0x0d020218003be117, // S_AND_NOT0_SAVEEXEC_B64
+    0x0d02021a003c0c15, // S_AND_NOT0_WREXEC_B32
+    0x0d02021c003c3315, // S_AND_NOT0_WREXEC_B64
+    0x0d04021e003c5a0e, // S_AND_NOT1_B32
+    0x0d040222003c730e, // S_AND_NOT1_B64
+    0x0d020226003c8c17, // S_AND_NOT1_SAVEEXEC_B32
+    0x0d020228003cb717, // S_AND_NOT1_SAVEEXEC_B64
+    0x0d02022a003ce215, // S_AND_NOT1_WREXEC_B32
+    0x0d02022c003d0915, // S_AND_NOT1_WREXEC_B64
+    0x0d02022e003d3012, // S_AND_SAVEEXEC_B32
+    0x0d020230003d4212, // S_AND_SAVEEXEC_B64
+    0x0d040232003d540a, // S_ASHR_I32
+    0x0d040236003d5e0a, // S_ASHR_I64
+    0x0f01023a003d680b, // S_ATC_PROBE
+    0x0f01023b003d7312, // S_ATC_PROBE_BUFFER
+    0x1001023c003d8509, // S_BARRIER
+    0x0d02023d003d8e0f, // S_BCNT0_I32_B32
+    0x0d02023f003d9d0f, // S_BCNT0_I32_B64
+    0x0d020241003dac0f, // S_BCNT1_I32_B32
+    0x0d020243003dbb0f, // S_BCNT1_I32_B64
+    0x0d040245003dca09, // S_BFE_I32
+    0x0d040249003dd309, // S_BFE_I64
+    0x0d04024d003ddc09, // S_BFE_U32
+    0x0d040251003de509, // S_BFE_U64
+    0x0d040255003dee09, // S_BFM_B32
+    0x0d040259003df709, // S_BFM_B64
+    0x0d04025d003e000d, // S_BITCMP0_B32
+    0x0d040261003e0d0d, // S_BITCMP0_B64
+    0x0d040265003e1a0d, // S_BITCMP1_B32
+    0x0d040269003e270d, // S_BITCMP1_B64
+    0x0d02026d003e3416, // S_BITREPLICATE_B64_B32
+    0x0d02026f003e4a0d, // S_BITSET0_B32
+    0x0d020271003e570d, // S_BITSET0_B64
+    0x0d020273003e640d, // S_BITSET1_B32
+    0x0d020275003e710d, // S_BITSET1_B64
+    0x11010277003e7e08, // S_BRANCH
+    0x0d020278003e860a, // S_BREV_B32
+    0x0d02027a003e900a, // S_BREV_B64
+    0x0f01027c003e9a12, // S_BUFFER_LOAD_B128
+    0x0f01027d003ec112, // S_BUFFER_LOAD_B256
+    0x0f01027e003ee811, // S_BUFFER_LOAD_B32
+    0x0f01027f003f0c12, // S_BUFFER_LOAD_B512
+    0x0f010280003f3411, // S_BUFFER_LOAD_B64
+    0x12010281003f5a0a, // S_CALL_B64
+    0x13010282003f6411, // S_CBRANCH_CDBGSYS
+    0x13010283003f751a, // S_CBRANCH_CDBGSYS_AND_USER
+    0x13010284003f8f19, // S_CBRANCH_CDBGSYS_OR_USER
+    0x13010285003fa812, // S_CBRANCH_CDBGUSER
+    0x13010286003fba10, // S_CBRANCH_EXECNZ
+    0x13010287003fca0f, // S_CBRANCH_EXECZ
+    0x13010288003fd90e, // S_CBRANCH_SCC0
+    0x13010289003fe70e, // S_CBRANCH_SCC1
+    0x1301028a003ff50f, // S_CBRANCH_VCCNZ
+    0x1301028b0040040e, // S_CBRANCH_VCCZ
+    0x0e02028c0040120a, // S_CEIL_F16
+    0x0e02028e00401c0a, // S_CEIL_F32
+    0x1401029000402608, // S_CLAUSE
+    0x0d02029100402e09, // S_CLS_I32
+    0x0d0202930040420d, // S_CLS_I32_I64
+    0x0d02029500405e0d, // S_CLZ_I32_U32
+    0x0d02029700407a0d, // S_CLZ_I32_U64
+    0x0d0102990040960b, // S_CMOVK_I32
+    0x0d02029a0040a10a, // S_CMOV_B32
+    0x0d02029c0040ab0a, // S_CMOV_B64
+    0x0d01029e0040b50d, // S_CMPK_EQ_I32
+    0x0d01029f0040c20d, // S_CMPK_EQ_U32
+    0x0d0102a00040cf0d, // S_CMPK_GE_I32
+    0x0d0102a10040dc0d, // S_CMPK_GE_U32
+    0x0d0102a20040e90d, // S_CMPK_GT_I32
+    0x0d0102a30040f60d, // S_CMPK_GT_U32
+    0x0d0102a40041030d, // S_CMPK_LE_I32
+    0x0d0102a50041100d, // S_CMPK_LE_U32
+    0x0d0102a600411d0d, // S_CMPK_LG_I32
+    0x0d0102a700412a0d, // S_CMPK_LG_U32
+    0x0d0102a80041370d, // S_CMPK_LT_I32
+    0x0d0102a90041440d, // S_CMPK_LT_U32
+    0x0e0402aa0041510c, // S_CMP_EQ_F16
+    0x0e0402ae00415d0c, // S_CMP_EQ_F32
+    0x0d0402b20041690c, // S_CMP_EQ_I32
+    0x0d0402b60041750c, // S_CMP_EQ_U32
+    0x0d0402ba0041810c, // S_CMP_EQ_U64
+    0x0e0402be00418d0c, // S_CMP_GE_F16
+    0x0e0402c20041990c, // S_CMP_GE_F32
+    0x0d0402c60041a50c, // S_CMP_GE_I32
+    0x0d0402ca0041b10c, // S_CMP_GE_U32
+    0x0e0402ce0041bd0c, // S_CMP_GT_F16
+    0x0e0402d20041c90c, // S_CMP_GT_F32
+    0x0d0402d60041d50c, // S_CMP_GT_I32
+    0x0d0402da0041e10c, // S_CMP_GT_U32
+    0x0e0402de0041ed0c, // S_CMP_LE_F16
+    0x0e0402e20041f90c, // S_CMP_LE_F32
+    0x0d0402e60042050c, // S_CMP_LE_I32
+    0x0d0402ea0042110c, // S_CMP_LE_U32
+    0x0e0402ee00421d0c, // S_CMP_LG_F16
+    0x0e0402f20042290c, // S_CMP_LG_F32
+    0x0d0402f60042350c, // S_CMP_LG_I32
+    0x0d0402fa0042410c, // S_CMP_LG_U32
+    0x0d0402fe00424d0c, // S_CMP_LG_U64
+    0x0e0403020042590c, // S_CMP_LT_F16
+    0x0e0403060042650c, // S_CMP_LT_F32
+    0x0d04030a0042710c, // S_CMP_LT_I32
+    0x0d04030e00427d0c, // S_CMP_LT_U32
+    0x0e0403120042890d, // S_CMP_NEQ_F16
+    0x0e0403160042960d, // S_CMP_NEQ_F32
+    0x0e04031a0042a30d, // S_CMP_NGE_F16
+    0x0e04031e0042b00d, // S_CMP_NGE_F32
+    0x0e0403220042bd0d, // S_CMP_NGT_F16
+    0x0e0403260042ca0d, // S_CMP_NGT_F32
+    0x0e04032a0042d70d, // S_CMP_NLE_F16
+    0x0e04032e0042e40d, // S_CMP_NLE_F32
+    0x0e0403320042f10d, // S_CMP_NLG_F16
+    0x0e0403360042fe0d, // S_CMP_NLG_F32
+    0x0e04033a00430b0d, // S_CMP_NLT_F16
+    0x0e04033e0043180d, // S_CMP_NLT_F32
+    0x0e0403420043250b, // S_CMP_O_F16
+    0x0e0403460043300b, // S_CMP_O_F32
+    0x0e04034a00433b0b, // S_CMP_U_F16
+    0x0e04034e0043460b, // S_CMP_U_F32
+    0x0d0103520043510a, // S_CODE_END
+    0x0d04035300435b0d, // S_CSELECT_B32
+    0x0d0403570043680d, // S_CSELECT_B64
+    0x0d02035b0043750d, // S_CTZ_I32_B32
+    0x0d02035d00438f0d, // S_CTZ_I32_B64
+    0x0e02035f0043a90d, // S_CVT_F16_F32
+    0x0e0203610043b60d, // S_CVT_F32_F16
+    0x0e0203630043c30d, // S_CVT_F32_I32
+    0x0e0203650043d00d, // S_CVT_F32_U32
+    0x0e0203670043dd10, // S_CVT_HI_F32_F16
+    0x0e0203690043ed0d, // S_CVT_I32_F32
+    0x0e04036b0043fa14, // S_CVT_PK_RTZ_F16_F32
+    0x0e02036f00440e0d, // S_CVT_U32_F32
+    0x0f01037100441b0c, // S_DCACHE_INV
+    0x100103720044270e, // S_DECPERFLEVEL
+    0x140103730044350b, // S_DELAY_ALU
+    0x0d0103740044400d, // S_DENORM_MODE
+    0x1501037500444d08, // S_ENDPGM
+    0x1501037600445518, // S_ENDPGM_ORDERED_PS_DONE
+    0x1501037700446d0e, // S_ENDPGM_SAVED
+    0x0e02037800447b0b, // S_FLOOR_F16
+    0x0e02037a0044860b, // S_FLOOR_F32
+    0x0e04037c0044910b, // S_FMAAK_F32
+    0x0e04038000449c0a, // S_FMAC_F16
+    0x0e0403840044a60a, // S_FMAC_F32
+    0x0e0403880044b00b, // S_FMAMK_F32
+    0x0d01038c0044bb0b, // S_GETPC_B64
+    0x0d01038d0044c60c, // S_GETREG_B32
+    0x0f01038e0044d209, // S_GL1_INV
+    0x1001038f0044db0c, // S_ICACHE_INV
+    0x100103900044e70e, // S_INCPERFLEVEL
+    0x0f0103910044f50b, // S_LOAD_B128
+    0x0f01039200450e0b, // S_LOAD_B256
+    0x0f0103930045270a, // S_LOAD_B32
+    0x0f01039400453d0b, // S_LOAD_B512
+    0x0f0103950045570a, // S_LOAD_B64
+    0x0d04039600456f0f, // S_LSHL1_ADD_U32
+    0x0d04039a00457e0f, // S_LSHL2_ADD_U32
+    0x0d04039e00458d0f, // S_LSHL3_ADD_U32
+    0x0d0403a200459c0f, // S_LSHL4_ADD_U32
+    0x0d0403a60045ab0a, // S_LSHL_B32
+    0x0d0403aa0045b50a, // S_LSHL_B64
+    0x0d0403ae0045bf0a, // S_LSHR_B32
+    0x0d0403b20045c90a, // S_LSHR_B64
+    0x0e0403b60045d309, // S_MAX_F16
+    0x0e0403ba0045dc09, // S_MAX_F32
+    0x0d0403be0045e509, // S_MAX_I32
+    0x0d0403c20045ee09, // S_MAX_U32
+    0x0e0403c60045f709, // S_MIN_F16
+    0x0e0403ca00460009, // S_MIN_F32
+    0x0d0403ce00460909, // S_MIN_I32
+    0x0d0403d200461209, // S_MIN_U32
+    0x0d0103d600461b0a, // S_MOVK_I32
+    0x0d0203d70046250d, // S_MOVRELD_B32
+    0x0d0203d90046320d, // S_MOVRELD_B64
+    0x0d0103db00463f10, // S_MOVRELSD_2_B32
+    0x0d0103dc00464f0d, // S_MOVRELS_B32
+    0x0d0103dd00465c0d, // S_MOVRELS_B64
+    0x0d0203de00466909, // S_MOV_B32
+    0x0d0203e000467209, // S_MOV_B64
+    0x0d0103e200467b0a, // S_MULK_I32
+    0x0e0403e300468509, // S_MUL_F16
+    0x0e0403e700468e09, // S_MUL_F32
+    0x0d0403eb0046970c, // S_MUL_HI_I32
+    0x0d0403ef0046a30c, // S_MUL_HI_U32
+    0x0d0403f30046af09, // S_MUL_I32
+    0x0d0403f70046b80a, // S_NAND_B32
+    0x0d0403fb0046c20a, // S_NAND_B64
+    0x0d0203ff0046cc13, // S_NAND_SAVEEXEC_B32
+    0x0d0204010046df13, // S_NAND_SAVEEXEC_B64
+    0x140104030046f205, // S_NOP
+    0x0d0404040046f709, // S_NOR_B32
+    0x0d04040800470009, // S_NOR_B64
+    0x0d02040c00470912, // S_NOR_SAVEEXEC_B32
+    0x0d02040e00471b12, // S_NOR_SAVEEXEC_B64
+    0x0d02041000472d09, // S_NOT_B32
+    0x0d02041200473609, // S_NOT_B64
+    0x0d04041400473f08, // S_OR_B32
+    0x0d04041800474708, // S_OR_B64
+    0x0d02041c00474f16, // S_OR_NOT0_SAVEEXEC_B32
+    0x0d02041e00477816, // S_OR_NOT0_SAVEEXEC_B64
+    0x0d0404200047a10d, // S_OR_NOT1_B32
+    0x0d0404240047b80d, // S_OR_NOT1_B64
+    0x0d0204280047cf16, // S_OR_NOT1_SAVEEXEC_B32
+    0x0d02042a0047f816, // S_OR_NOT1_SAVEEXEC_B64
+    0x0d02042c00482111, // S_OR_SAVEEXEC_B32
+    0x0d02042e00483211, // S_OR_SAVEEXEC_B64
+    0x0d04043000484311, // S_PACK_HH_B32_B16
+    0x0d04043400485411, // S_PACK_HL_B32_B16
+    0x0d04043800486511, // S_PACK_LH_B32_B16
+    0x0d04043c00487611, // S_PACK_LL_B32_B16
+    0x0d0204400048870e, // S_QUADMASK_B32
+    0x0d0204420048950e, // S_QUADMASK_B64
+    0x160104440048a309, // S_RFE_B64
+    0x0e0204450048ac0b, // S_RNDNE_F16
+    0x0e0204470048b70b, // S_RNDNE_F32
+    0x0d0104490048c20c, // S_ROUND_MODE
+    0x1701044a0048ce09, // S_SENDMSG
+    0x1701044b0048d70d, // S_SENDMSGHALT
+    0x1701044c0048e411, // S_SENDMSG_RTN_B32
+    0x1701044d0048f511, // S_SENDMSG_RTN_B64
+    0x1401044e00490609, // S_SETHALT
+    0x1401044f00490f09, // S_SETKILL
+    0x180104500049180b, // S_SETPC_B64
+    0x1001045100492309, // S_SETPRIO
+    0x0d01045200492c0c, // S_SETREG_B32
+    0x0d01045300493812, // S_SETREG_IMM32_B32
+    0x1401045400494a1c, // S_SET_INST_PREFETCH_DISTANCE
+    0x0d0204550049750e, // S_SEXT_I32_I16
+    0x0d0204570049830d, // S_SEXT_I32_I8
+    0x1401045900499007, // S_SLEEP
+    0x0d04045a0049970a, // S_SUBB_U32
+    0x1901045e0049a116, // S_SUBVECTOR_LOOP_BEGIN
+    0x1901045f0049b714, // S_SUBVECTOR_LOOP_END
+    0x0e0404600049cb09, // S_SUB_F16
+    0x0e0404640049d409, // S_SUB_F32
+    0x0d0404680049dd09, // S_SUB_I32
+    0x0d04046c0049e609, // S_SUB_U32
+    0x180104700049ef0c, // S_SWAPPC_B64
+    0x160104710049fb06, // S_TRAP
+    0x0e020472004a010b, // S_TRUNC_F16
+    0x0e020474004a0c0b, // S_TRUNC_F32
+    0x10010476004a170c, // S_TTRACEDATA
+    0x10010477004a2310, // S_TTRACEDATA_IMM
+    0x14010478004a3309, // S_VERSION
+    0x14010479004a3c09, // S_WAITCNT
+    0x1401047a004a4510, // S_WAITCNT_DEPCTR
+    0x1401047b004a5510, // S_WAITCNT_EXPCNT
+    0x1401047c004a6511, // S_WAITCNT_LGKMCNT
+    0x1401047d004a760f, // S_WAITCNT_VMCNT
+    0x1401047e004a850f, // S_WAITCNT_VSCNT
+    0x1401047f004a940c, // S_WAIT_EVENT
+    0x14010480004aa00b, // S_WAIT_IDLE
+    0x10010481004aab08, // S_WAKEUP
+    0x0d020482004ab309, // S_WQM_B32
+    0x0d020484004abc09, // S_WQM_B64
+    0x0d040486004ac50a, // S_XNOR_B32
+    0x0d04048a004acf0a, // S_XNOR_B64
+    0x0d02048e004ad913, // S_XNOR_SAVEEXEC_B32
+    0x0d020490004aec13, // S_XNOR_SAVEEXEC_B64
+    0x0d040492004aff09, // S_XOR_B32
+    0x0d040496004b0809, // S_XOR_B64
+    0x0d02049a004b1112, // S_XOR_SAVEEXEC_B32
+    0x0d02049c004b2312, // S_XOR_SAVEEXEC_B64
+    0x0201049e004b3519, // TBUFFER_LOAD_D16_FORMAT_X
+    0x0201049f004b671a, // TBUFFER_LOAD_D16_FORMAT_XY
+    0x020104a0004b9b1b, // TBUFFER_LOAD_D16_FORMAT_XYZ
+    0x020104a1004bd11c, // TBUFFER_LOAD_D16_FORMAT_XYZW
+    0x020104a2004c0915, // TBUFFER_LOAD_FORMAT_X
+    0x020104a3004c1e16, // TBUFFER_LOAD_FORMAT_XY
+    0x020104a4004c3417, // TBUFFER_LOAD_FORMAT_XYZ
+    0x020104a5004c4b18, // TBUFFER_LOAD_FORMAT_XYZW
+    0x030104a6004c631a, // TBUFFER_STORE_D16_FORMAT_X
+    0x030104a7004c971b, // TBUFFER_STORE_D16_FORMAT_XY
+    0x030104a8004ccd1c, // TBUFFER_STORE_D16_FORMAT_XYZ
+    0x030104a9004d051d, // TBUFFER_STORE_D16_FORMAT_XYZW
+    0x030104aa004d3f16, // TBUFFER_STORE_FORMAT_X
+    0x030104ab004d5517, // TBUFFER_STORE_FORMAT_XY
+    0x030104ac004d6c18, // TBUFFER_STORE_FORMAT_XYZ
+    0x030104ad004d8419, // TBUFFER_STORE_FORMAT_XYZW
+    0x0c0a04ae004d9d0a, // V_ADD3_U32
+    0x0c0a04b8004db40f, // V_ADD_CO_CI_U32
+    0x0c0604c2004dc30c, // V_ADD_CO_U32
+    0x0c0a04c8004dcf09, // V_ADD_F16
+    0x0c0a04d2004dd809, // V_ADD_F32
+    0x0c0404dc004de109, // V_ADD_F64
+    0x0c0a04e0004dea0e, // V_ADD_LSHL_U32
+    0x0c0604ea004df80c, // V_ADD_NC_I16
+    0x0c0604f0004e040c, // V_ADD_NC_I32
+    0x0c0604f6004e100c, // V_ADD_NC_U16
+    0x0c0a04fc004e1c0c, // V_ADD_NC_U32
+    0x0c0a0506004e280e, // V_ALIGNBIT_B32
+    0x0c0a0510004e360f, // V_ALIGNBYTE_B32
+    0x0c06051a004e4509, // V_AND_B16
+    0x0c0a0520004e4e09, // V_AND_B32
+    0x0c0a052a004e570c, // V_AND_OR_B32
+    0x0c060534004e630d, // V_ASHRREV_I16
+    0x0c0a053a004e700d, // V_ASHRREV_I32
+    0x1a030544004e7d0d, // V_ASHRREV_I64
+    0x0c060547004e8a0e, // V_BCNT_U32_B32
+    0x0c0a054d004e9809, // V_BFE_I32
+    0x0c0a0557004ea109, // V_BFE_U32
+    0x0c0a0561004eaa09, // V_BFI_B32
+    0x0c06056b004eb309, // V_BFM_B32
+    0x0c080571004ebc0b, // V_BFREV_B32
+    0x0c080579004ec70a, // V_CEIL_F16
+    0x0c080581004ed10a, // V_CEIL_F32
+    0x0c040589004edb0a, // V_CEIL_F64
+    0x0c08058d004ee509, // V_CLS_I32
+    0x0c080595004ef80d, // V_CLZ_I32_U32
+    0x0c0a059d004f0f10, // V_CMPX_CLASS_F16
+    0x0c0a05a7004f1f10, // V_CMPX_CLASS_F32
+    0x0c0605b1004f2f10, // V_CMPX_CLASS_F64
+    0x0c0a05b7004f3f0d, // V_CMPX_EQ_F16
+    0x0c0a05c1004f4c0d, // V_CMPX_EQ_F32
+    0x0c0605cb004f590d, // V_CMPX_EQ_F64
+    0x0c0a05d1004f660d, // V_CMPX_EQ_I16
+    0x0c0a05db004f730d, // V_CMPX_EQ_I32
+    0x0c0605e5004f800d, // V_CMPX_EQ_I64
+    0x0c0a05eb004f8d0d, // V_CMPX_EQ_U16
+    0x0c0a05f5004f9a0d, // V_CMPX_EQ_U32
+    0x0c0605ff004fa70d, // V_CMPX_EQ_U64
+    0x0c0a0605004fb40c, // V_CMPX_F_F16
+    0x0c0a060f004fc00c, // V_CMPX_F_F32
+    0x0c060619004fcc0c, // V_CMPX_F_F64
+    0x0c0a061f004fd80c, // V_CMPX_F_I32
+    0x0c060629004fe40c, // V_CMPX_F_I64
+    0x0c0a062f004ff00c, // V_CMPX_F_U32
+    0x0c060639004ffc0c, // V_CMPX_F_U64
+    0x0c0a063f0050080d, // V_CMPX_GE_F16
+    0x0c0a06490050150d, // V_CMPX_GE_F32
+    0x0c0606530050220d, // V_CMPX_GE_F64
+    0x0c0a065900502f0d, // V_CMPX_GE_I16
+    0x0c0a066300503c0d, // V_CMPX_GE_I32
+    0x0c06066d0050490d, // V_CMPX_GE_I64
+    0x0c0a06730050560d, // V_CMPX_GE_U16
+    0x0c0a067d0050630d, // V_CMPX_GE_U32
+    0x0c0606870050700d, // V_CMPX_GE_U64
+    0x0c0a068d00507d0d, // V_CMPX_GT_F16
+    0x0c0a069700508a0d, // V_CMPX_GT_F32
+    0x0c0606a10050970d, // V_CMPX_GT_F64
+    0x0c0a06a70050a40d, // V_CMPX_GT_I16
+    0x0c0a06b10050b10d, // V_CMPX_GT_I32
+    0x0c0606bb0050be0d, // V_CMPX_GT_I64
+    0x0c0a06c10050cb0d, // V_CMPX_GT_U16
+    0x0c0a06cb0050d80d, // V_CMPX_GT_U32
+    0x0c0606d50050e50d, // V_CMPX_GT_U64
+    0x0c0a06db0050f20d, // V_CMPX_LE_F16
+    0x0c0a06e50050ff0d, // V_CMPX_LE_F32
+    0x0c0606ef00510c0d, // V_CMPX_LE_F64
+    0x0c0a06f50051190d, // V_CMPX_LE_I16
+    0x0c0a06ff0051260d, // V_CMPX_LE_I32
+    0x0c0607090051330d, // V_CMPX_LE_I64
+    0x0c0a070f0051400d, // V_CMPX_LE_U16
+    0x0c0a071900514d0d, // V_CMPX_LE_U32
+    0x0c06072300515a0d, // V_CMPX_LE_U64
+    0x0c0a07290051670d, // V_CMPX_LG_F16
+    0x0c0a07330051740d, // V_CMPX_LG_F32
+    0x0c06073d0051810d, // V_CMPX_LG_F64
+    0x0c0a074300518e0d, // V_CMPX_LT_F16
+    0x0c0a074d00519b0d, // V_CMPX_LT_F32
+    0x0c0607570051a80d, // V_CMPX_LT_F64
+    0x0c0a075d0051b50d, // V_CMPX_LT_I16
+    0x0c0a07670051c20d, // V_CMPX_LT_I32
+    0x0c0607710051cf0d, // V_CMPX_LT_I64
+    0x0c0a07770051dc0d, // V_CMPX_LT_U16
+    0x0c0a07810051e90d, // V_CMPX_LT_U32
+    0x0c06078b0051f60d, // V_CMPX_LT_U64
+    0x0c0a07910052030e, // V_CMPX_NEQ_F16
+    0x0c0a079b0052110e, // V_CMPX_NEQ_F32
+    0x0c0607a500521f0e, // V_CMPX_NEQ_F64
+    0x0c0a07ab00522d0d, // V_CMPX_NE_I16
+    0x0c0a07b500523a0d, // V_CMPX_NE_I32
+    0x0c0607bf0052470d, // V_CMPX_NE_I64
+    0x0c0a07c50052540d, // V_CMPX_NE_U16
+    0x0c0a07cf0052610d, // V_CMPX_NE_U32
+    0x0c0607d900526e0d, // V_CMPX_NE_U64
+    0x0c0a07df00527b0e, // V_CMPX_NGE_F16
+    0x0c0a07e90052890e, // V_CMPX_NGE_F32
+    0x0c0607f30052970e, // V_CMPX_NGE_F64
+    0x0c0a07f90052a50e, // V_CMPX_NGT_F16
+    0x0c0a08030052b30e, // V_CMPX_NGT_F32
+    0x0c06080d0052c10e, // V_CMPX_NGT_F64
+    0x0c0a08130052cf0e, // V_CMPX_NLE_F16
+    0x0c0a081d0052dd0e, // V_CMPX_NLE_F32
+    0x0c0608270052eb0e, // V_CMPX_NLE_F64
+    0x0c0a082d0052f90e, // V_CMPX_NLG_F16
+    0x0c0a08370053070e, // V_CMPX_NLG_F32
+    0x0c0608410053150e, // V_CMPX_NLG_F64
+    0x0c0a08470053230e, // V_CMPX_NLT_F16
+    0x0c0a08510053310e, // V_CMPX_NLT_F32
+    0x0c06085b00533f0e, // V_CMPX_NLT_F64
+    0x0c0a086100534d0c, // V_CMPX_O_F16
+    0x0c0a086b0053590c, // V_CMPX_O_F32
+    0x0c0608750053650c, // V_CMPX_O_F64
+    0x0c0a087b0053710c, // V_CMPX_T_F16
+    0x0c0a088500538b0c, // V_CMPX_T_F32
+    0x0c06088f0053a50c, // V_CMPX_T_F64
+    0x0c0a08950053bf0c, // V_CMPX_T_I32
+    0x0c06089f0053d90c, // V_CMPX_T_I64
+    0x0c0a08a50053f30c, // V_CMPX_T_U32
+    0x0c0608af00540d0c, // V_CMPX_T_U64
+    0x0c0a08b50054270c, // V_CMPX_U_F16
+    0x0c0a08bf0054330c, // V_CMPX_U_F32
+    0x0c0608c900543f0c, // V_CMPX_U_F64
+    0x0c0a08cf00544b0f, // V_CMP_CLASS_F16
+    0x0c0a08d900545a0f, // V_CMP_CLASS_F32
+    0x0c0608e30054690f, // V_CMP_CLASS_F64
+    0x0c0a08e90054780c, // V_CMP_EQ_F16
+    0x0c0a08f30054840c, // V_CMP_EQ_F32
+    0x0c0608fd0054900c, // V_CMP_EQ_F64
+    0x0c0a090300549c0c, // V_CMP_EQ_I16
+    0x0c0a090d0054a80c, // V_CMP_EQ_I32
+    0x0c0609170054b40c, // V_CMP_EQ_I64
+    0x0c0a091d0054c00c, // V_CMP_EQ_U16
+    0x0c0a09270054cc0c, // V_CMP_EQ_U32
+    0x0c0609310054d80c, // V_CMP_EQ_U64
+    0x0c0a09370054e40b, // V_CMP_F_F16
+    0x0c0a09410054ef0b, // V_CMP_F_F32
+    0x0c06094b0054fa0b, // V_CMP_F_F64
+    0x0c0a09510055050b, // V_CMP_F_I32
+    0x0c06095b0055100b, // V_CMP_F_I64
+    0x0c0a096100551b0b, // V_CMP_F_U32
+    0x0c06096b0055260b, // V_CMP_F_U64
+    0x0c0a09710055310c, // V_CMP_GE_F16
+    0x0c0a097b00553d0c, // V_CMP_GE_F32
+    0x0c0609850055490c, // V_CMP_GE_F64
+    0x0c0a098b0055550c, // V_CMP_GE_I16
+    0x0c0a09950055610c, // V_CMP_GE_I32
+    0x0c06099f00556d0c, // V_CMP_GE_I64
+    0x0c0a09a50055790c, // V_CMP_GE_U16
+    0x0c0a09af0055850c, // V_CMP_GE_U32
+    0x0c0609b90055910c, // V_CMP_GE_U64
+    0x0c0a09bf00559d0c, // V_CMP_GT_F16
+    0x0c0a09c90055a90c, // V_CMP_GT_F32
+    0x0c0609d30055b50c, // V_CMP_GT_F64
+    0x0c0a09d90055c10c, // V_CMP_GT_I16
+    0x0c0a09e30055cd0c, // V_CMP_GT_I32
+    0x0c0609ed0055d90c, // V_CMP_GT_I64
+    0x0c0a09f30055e50c, // V_CMP_GT_U16
+    0x0c0a09fd0055f10c, // V_CMP_GT_U32
+    0x0c060a070055fd0c, // V_CMP_GT_U64
+    0x0c0a0a0d0056090c, // V_CMP_LE_F16
+    0x0c0a0a170056150c, // V_CMP_LE_F32
+    0x0c060a210056210c, // V_CMP_LE_F64
+    0x0c0a0a2700562d0c, // V_CMP_LE_I16
+    0x0c0a0a310056390c, // V_CMP_LE_I32
+    0x0c060a3b0056450c, // V_CMP_LE_I64
+    0x0c0a0a410056510c, // V_CMP_LE_U16
+    0x0c0a0a4b00565d0c, // V_CMP_LE_U32
+    0x0c060a550056690c, // V_CMP_LE_U64
+    0x0c0a0a5b0056750c, // V_CMP_LG_F16
+    0x0c0a0a650056810c, // V_CMP_LG_F32
+    0x0c060a6f00568d0c, // V_CMP_LG_F64
+    0x0c0a0a750056990c, // V_CMP_LT_F16
+    0x0c0a0a7f0056a50c, // V_CMP_LT_F32
+    0x0c060a890056b10c, // V_CMP_LT_F64
+    0x0c0a0a8f0056bd0c, // V_CMP_LT_I16
+    0x0c0a0a990056c90c, // V_CMP_LT_I32
+    0x0c060aa30056d50c, // V_CMP_LT_I64
+    0x0c0a0aa90056e10c, // V_CMP_LT_U16
+    0x0c0a0ab30056ed0c, // V_CMP_LT_U32
+    0x0c060abd0056f90c, // V_CMP_LT_U64
+    0x0c0a0ac30057050d, // V_CMP_NEQ_F16
+    0x0c0a0acd0057120d, // V_CMP_NEQ_F32
+    0x0c060ad700571f0d, // V_CMP_NEQ_F64
+    0x0c0a0add00572c0c, // V_CMP_NE_I16
+    0x0c0a0ae70057380c, // V_CMP_NE_I32
+    0x0c060af10057440c, // V_CMP_NE_I64
+    0x0c0a0af70057500c, // V_CMP_NE_U16
+    0x0c0a0b0100575c0c, // V_CMP_NE_U32
+    0x0c060b0b0057680c, // V_CMP_NE_U64
+    0x0c0a0b110057740d, // V_CMP_NGE_F16
+    0x0c0a0b1b0057810d, // V_CMP_NGE_F32
+    0x0c060b2500578e0d, // V_CMP_NGE_F64
+    0x0c0a0b2b00579b0d, // V_CMP_NGT_F16
+    0x0c0a0b350057a80d, // V_CMP_NGT_F32
+    0x0c060b3f0057b50d, // V_CMP_NGT_F64
+    0x0c0a0b450057c20d, // V_CMP_NLE_F16
+    0x0c0a0b4f0057cf0d, // V_CMP_NLE_F32
+    0x0c060b590057dc0d, // V_CMP_NLE_F64
+    0x0c0a0b5f0057e90d, // V_CMP_NLG_F16
+    0x0c0a0b690057f60d, // V_CMP_NLG_F32
+    0x0c060b730058030d, // V_CMP_NLG_F64
+    0x0c0a0b790058100d, // V_CMP_NLT_F16
+    0x0c0a0b8300581d0d, // V_CMP_NLT_F32
+    0x0c060b8d00582a0d, // V_CMP_NLT_F64
+    0x0c0a0b930058370b, // V_CMP_O_F16
+    0x0c0a0b9d0058420b, // V_CMP_O_F32
+    0x0c060ba700584d0b, // V_CMP_O_F64
+    0x0c0a0bad0058580b, // V_CMP_T_F16
+    0x0c0a0bb70058700b, // V_CMP_T_F32
+    0x0c060bc10058880b, // V_CMP_T_F64
+    0x0c0a0bc70058a00b, // V_CMP_T_I32
+    0x0c060bd10058b80b, // V_CMP_T_I64
+    0x0c0a0bd70058d00b, // V_CMP_T_U32
+    0x0c060be10058e80b, // V_CMP_T_U64
+    0x0c0a0be70059000b, // V_CMP_U_F16
+    0x0c0a0bf100590b0b, // V_CMP_U_F32
+    0x0c060bfb0059160b, // V_CMP_U_F64
+    0x0c060c010059210d, // V_CNDMASK_B16
+    0x0c0a0c0700592e0d, // V_CNDMASK_B32
+    0x1b080c1100593b09, // V_COS_F16
+    0x1b080c1900594409, // V_COS_F32
+    0x0c080c2100594d0d, // V_CTZ_I32_B32
+    0x0c0a0c290059640c, // V_CUBEID_F32
+    0x0c0a0c330059700c, // V_CUBEMA_F32
+    0x0c0a0c3d00597c0c, // V_CUBESC_F32
+    0x0c0a0c470059880c, // V_CUBETC_F32
+    0x0c080c510059940d, // V_CVT_F16_F32
+    0x0c080c590059a10d, // V_CVT_F16_I16
+    0x0c080c610059ae0d, // V_CVT_F16_U16
+    0x0c080c690059bb0d, // V_CVT_F32_F16
+    0x0c040c710059c80d, // V_CVT_F32_F64
+    0x0c080c750059d50d, // V_CVT_F32_I32
+    0x0c080c7d0059e20d, // V_CVT_F32_U32
+    0x0c080c850059ef10, // V_CVT_F32_UBYTE0
+    0x0c080c8d0059ff10, // V_CVT_F32_UBYTE1
+    0x0c080c95005a0f10, // V_CVT_F32_UBYTE2
+    0x0c080c9d005a1f10, // V_CVT_F32_UBYTE3
+    0x0c040ca5005a2f0d, // V_CVT_F64_F32
+    0x0c040ca9005a3c0d, // V_CVT_F64_I32
+    0x0c040cad005a490d, // V_CVT_F64_U32
+    0x0c080cb1005a5613, // V_CVT_FLOOR_I32_F32
+    0x0c080cb9005a7a0d, // V_CVT_I16_F16
+    0x0c080cc1005a870d, // V_CVT_I32_F32
+    0x0c040cc9005a940d, // V_CVT_I32_F64
+    0x0c080ccd005aa10d, // V_CVT_I32_I16
+    0x0c080cd5005aae15, // V_CVT_NEAREST_I32_F32
+    0x0c080cdd005ad412, // V_CVT_NORM_I16_F16
+    0x0c080ce5005ae612, // V_CVT_NORM_U16_F16
+    0x0c080ced005af810, // V_CVT_OFF_F32_I4
+    0x0c060cf5005b0810, // V_CVT_PK_I16_F32
+    0x0c060cfb005b1810, // V_CVT_PK_I16_I32
+    0x0c060d01005b2815, // V_CVT_PK_NORM_I16_F16
+    0x0c060d07005b5115, // V_CVT_PK_NORM_I16_F32
+    0x0c060d0d005b7a15, // V_CVT_PK_NORM_U16_F16
+    0x0c060d13005ba315, // V_CVT_PK_NORM_U16_F32
+    0x0c0a0d19005bcc14, // V_CVT_PK_RTZ_F16_F32
+    0x0c060d23005bf310, // V_CVT_PK_U16_F32
+    0x0c060d29005c0310, // V_CVT_PK_U16_U32
+    0x0c0a0d2f005c130f, // V_CVT_PK_U8_F32
+    0x0c080d39005c220d, // V_CVT_U16_F16
+    0x0c080d41005c2f0d, // V_CVT_U32_F32
+    0x0c040d49005c3c0d, // V_CVT_U32_F64
+    0x0c080d4d005c490d, // V_CVT_U32_U16
+    0x0c0a0d55005c560f, // V_DIV_FIXUP_F16
+    0x0c080d5f005c650f, // V_DIV_FIXUP_F32
+    0x0c080d67005c740f, // V_DIV_FIXUP_F64
+    0x0c080d6f005c830e, // V_DIV_FMAS_F32
+    0x0c080d77005c910e, // V_DIV_FMAS_F64
+    0x0c080d7f005c9f0f, // V_DIV_SCALE_F32
+    0x0c080d87005cae0f, // V_DIV_SCALE_F64
+    0x0c040d8f005cbd11, // V_DOT2ACC_F32_F16
+    0x0c0a0d93005cdd10, // V_DOT2_BF16_BF16
+    0x0c0a0d9d005ced0e, // V_DOT2_F16_F16
+    0x0c0a0da7005cfb0f, // V_DOT2_F32_BF16
+    0x0c0a0db1005d0a0e, // V_DOT2_F32_F16
+    0x0c080dbb005d180e, // V_DOT4_I32_IU8
+    0x0c080dc3005d330d, // V_DOT4_U32_U8
+    0x0c080dcb005d400e, // V_DOT8_I32_IU4
+    0x0c080dd3005d5b0d, // V_DOT8_U32_U4
+    0x0c040ddb005d680e, // V_DUAL_ADD_F32
+    0x0c020ddf005d7611, // V_DUAL_ADD_NC_U32
+    0x0c020de1005d870e, // V_DUAL_AND_B32
+    0x0c040de3005d9512, // V_DUAL_CNDMASK_B32
+    0x0c040de7005da717, // V_DUAL_DOT2ACC_F32_BF16
+    0x0c040deb005dbe16, // V_DUAL_DOT2ACC_F32_F16
+    0x0c040def005dd410, // V_DUAL_FMAAK_F32
+    0x0c040df3005de40f, // V_DUAL_FMAC_F32
+    0x0c040df7005df310, // V_DUAL_FMAMK_F32
+    0x0c020dfb005e0312, // V_DUAL_LSHLREV_B32
+    0x0c040dfd005e150e, // V_DUAL_MAX_F32
+    0x0c040e01005e230e, // V_DUAL_MIN_F32
+    0x0c040e05005e310e, // V_DUAL_MOV_B32
+    0x0c040e09005e3f17, // V_DUAL_MUL_DX9_ZERO_F32
+    0x0c040e0d005e560e, // V_DUAL_MUL_F32
+    0x0c040e11005e6411, // V_DUAL_SUBREV_F32
+    0x0c040e15005e750e, // V_DUAL_SUB_F32
+    0x1b080e19005e8309, // V_EXP_F16
+    0x1b080e21005e8c09, // V_EXP_F32
+    0x0c080e29005e950b, // V_FLOOR_F16
+    0x0c080e31005ea00b, // V_FLOOR_F32
+    0x0c040e39005eab0b, // V_FLOOR_F64
+    0x0c020e3d005eb60b, // V_FMAAK_F16
+    0x0c020e3f005ec10b, // V_FMAAK_F32
+    0x0c060e41005ecc13, // V_FMAC_DX9_ZERO_F32
+    0x0c0a0e47005ef00a, // V_FMAC_F16
+    0x0c0a0e51005efa0a, // V_FMAC_F32
+    0x0c020e5b005f040b, // V_FMAMK_F16
+    0x0c020e5d005f0f0b, // V_FMAMK_F32
+    0x0c0a0e5f005f1a12, // V_FMA_DX9_ZERO_F32
+    0x0c0a0e69005f3c09, // V_FMA_F16
+    0x0c0a0e73005f4509, // V_FMA_F32
+    0x0c080e7d005f4e09, // V_FMA_F64
+    0x0c0a0e85005f570f, // V_FMA_MIXHI_F16
+    0x0c0a0e8f005f660f, // V_FMA_MIXLO_F16
+    0x0c0a0e99005f750d, // V_FMA_MIX_F32
+    0x0c080ea3005f820b, // V_FRACT_F16
+    0x0c080eab005f8d0b, // V_FRACT_F32
+    0x0c040eb3005f980b, // V_FRACT_F64
+    0x0c080eb7005fa313, // V_FREXP_EXP_I16_F16
+    0x0c080ebf005fb613, // V_FREXP_EXP_I32_F32
+    0x0c040ec7005fc913, // V_FREXP_EXP_I32_F64
+    0x0c080ecb005fdc10, // V_FREXP_MANT_F16
+    0x0c080ed3005fec10, // V_FREXP_MANT_F32
+    0x0c040edb005ffc10, // V_FREXP_MANT_F64
+    0x0c010edf00600c14, // V_INTERP_P10_F16_F32
+    0x0c010ee000602010, // V_INTERP_P10_F32
+    0x0c010ee100603018, // V_INTERP_P10_RTZ_F16_F32
+    0x0c010ee200604813, // V_INTERP_P2_F16_F32
+    0x0c010ee300605b0f, // V_INTERP_P2_F32
+    0x0c010ee400607d17, // V_INTERP_P2_RTZ_F16_F32
+    0x0c0a0ee50060940b, // V_LDEXP_F16
+    0x0c060eef00609f0b, // V_LDEXP_F32
+    0x0c040ef50060aa0b, // V_LDEXP_F64
+    0x0c0a0ef90060b509, // V_LERP_U8
+    0x1b080f030060be09, // V_LOG_F16
+    0x1b080f0b0060c709, // V_LOG_F32
+    0x0c060f130060d00d, // V_LSHLREV_B16
+    0x0c0a0f190060dd0d, // V_LSHLREV_B32
+    0x1a030f230060ea0d, // V_LSHLREV_B64
+    0x0c0a0f260060f70e, // V_LSHL_ADD_U32
+    0x0c0a0f300061050d, // V_LSHL_OR_B32
+    0x0c060f3a0061120d, // V_LSHRREV_B16
+    0x0c0a0f4000611f0d, // V_LSHRREV_B32
+    0x1a030f4a00612c0d, // V_LSHRREV_B64
+    0x0c0a0f4d00613909, // V_MAD_I16
+    0x0c0a0f570061420d, // V_MAD_I32_I16
+    0x0c0a0f6100614f0d, // V_MAD_I32_I24
+    0x0c080f6b00615c0d, // V_MAD_I64_I32
+    0x0c0a0f7300616909, // V_MAD_U16
+    0x0c0a0f7d0061720d, // V_MAD_U32_U16
+    0x0c0a0f8700617f0d, // V_MAD_U32_U24
+    0x0c080f9100618c0d, // V_MAD_U64_U32
+    0x0c0a0f990061990a, // V_MAX3_F16
+    0x0c0a0fa30061a30a, // V_MAX3_F32
+    0x0c0a0fad0061ad0a, // V_MAX3_I16
+    0x0c0a0fb70061b70a, // V_MAX3_I32
+    0x0c0a0fc10061c10a, // V_MAX3_U16
+    0x0c0a0fcb0061cb0a, // V_MAX3_U32
+    0x0c0a0fd50061d50c, // V_MAXMIN_F16
+    0x0c0a0fdf0061e10c, // V_MAXMIN_F32
+    0x0c0a0fe90061ed0c, // V_MAXMIN_I32
+    0x0c0a0ff30061f90c, // V_MAXMIN_U32
+    0x0c0a0ffd00620509, // V_MAX_F16
+    0x0c0a100700620e09, // V_MAX_F32
+    0x0c04101100621709, // V_MAX_F64
+    0x0c06101500622009, // V_MAX_I16
+    0x0c0a101b00622909, // V_MAX_I32
+    0x0c06102500623209, // V_MAX_U16
+    0x0c0a102b00623b09, // V_MAX_U32
+    0x0c06103500624412, // V_MBCNT_HI_U32_B32
+    0x0c06103b00625612, // V_MBCNT_LO_U32_B32
+    0x0c0a10410062680a, // V_MED3_F16
+    0x0c0a104b0062720a, // V_MED3_F32
+    0x0c0a105500627c0a, // V_MED3_I16
+    0x0c0a105f0062860a, // V_MED3_I32
+    0x0c0a10690062900a, // V_MED3_U16
+    0x0c0a107300629a0a, // V_MED3_U32
+    0x0c0a107d0062a40a, // V_MIN3_F16
+    0x0c0a10870062ae0a, // V_MIN3_F32
+    0x0c0a10910062b80a, // V_MIN3_I16
+    0x0c0a109b0062c20a, // V_MIN3_I32
+    0x0c0a10a50062cc0a, // V_MIN3_U16
+    0x0c0a10af0062d60a, // V_MIN3_U32
+    0x0c0a10b90062e00c, // V_MINMAX_F16
+    0x0c0a10c30062ec0c, // V_MINMAX_F32
+    0x0c0a10cd0062f80c, // V_MINMAX_I32
+    0x0c0a10d70063040c, // V_MINMAX_U32
+    0x0c0a10e100631009, // V_MIN_F16
+    0x0c0a10eb00631909, // V_MIN_F32
+    0x0c0410f500632209, // V_MIN_F64
+    0x0c0610f900632b09, // V_MIN_I16
+    0x0c0a10ff00633409, // V_MIN_I32
+    0x0c06110900633d09, // V_MIN_U16
+    0x0c0a110f00634609, // V_MIN_U32
+    0x0c08111900634f0d, // V_MOVRELD_B32
+    0x0c06112100635c10, // V_MOVRELSD_2_B32
+    0x0c06112700636c0e, // V_MOVRELSD_B32
+    0x0c06112d00637a0d, // V_MOVRELS_B32
+    0x0c08113300638709, // V_MOV_B16
+    0x0c08113b00639009, // V_MOV_B32
+    0x0c08114300639911, // V_MQSAD_PK_U16_U8
+    0x0c04114b0063aa0e, // V_MQSAD_U32_U8
+    0x0c0a114f0063b809, // V_MSAD_U8
+    0x0c0a11590063c10c, // V_MULLIT_F32
+    0x0c0a11630063cd12, // V_MUL_DX9_ZERO_F32
+    0x0c0a116d0063ef09, // V_MUL_F16
+    0x0c0a11770063f809, // V_MUL_F32
+    0x0c04118100640109, // V_MUL_F64
+    0x0c04118500640a0c, // V_MUL_HI_I32
+    0x0c0a118900641610, // V_MUL_HI_I32_I24
+    0x0c0411930064260c, // V_MUL_HI_U32
+    0x0c0a119700643210, // V_MUL_HI_U32_U24
+    0x0c0a11a10064420d, // V_MUL_I32_I24
+    0x0c0611ab00644f0c, // V_MUL_LO_U16
+    0x0c0411b100645b0c, // V_MUL_LO_U32
+    0x0c0a11b50064670d, // V_MUL_U32_U24
+    0x0c0211bf00647405, // V_NOP
+    0x0c0811c100647909, // V_NOT_B16
+    0x0c0811c900648209, // V_NOT_B32
+    0x0c0a11d100648b09, // V_OR3_B32
+    0x0c0611db00649408, // V_OR_B16
+    0x0c0a11e100649c08, // V_OR_B32
+    0x0c0611eb0064a40e, // V_PACK_B32_F16
+    0x1c0411f10064b210, // V_PERMLANE16_B32
+    0x1c0111f50064c210, // V_PERMLANE64_B32
+    0x1c0411f60064d211, // V_PERMLANEX16_B32
+    0x0c0a11fa0064e30a, // V_PERM_B32
+    0x0c0212040064ed0b, // V_PIPEFLUSH
+    0x0c0412060064f80c, // V_PK_ADD_F16
+    0x0c04120a0065040c, // V_PK_ADD_I16
+    0x0c04120e0065100c, // V_PK_ADD_U16
+    0x0c04121200651c10, // V_PK_ASHRREV_I16
+    0x0c02121600652c0d, // V_PK_FMAC_F16
+    0x0c0812180065390c, // V_PK_FMA_F16
+    0x0c04122000654510, // V_PK_LSHLREV_B16
+    0x0c04122400655510, // V_PK_LSHRREV_B16
+    0x0c0812280065650c, // V_PK_MAD_I16
+    0x0c0812300065710c, // V_PK_MAD_U16
+    0x0c04123800657d0c, // V_PK_MAX_F16
+    0x0c04123c0065890c, // V_PK_MAX_I16
+    0x0c0412400065950c, // V_PK_MAX_U16
+    0x0c0412440065a10c, // V_PK_MIN_F16
+    0x0c0412480065ad0c, // V_PK_MIN_I16
+    0x0c04124c0065b90c, // V_PK_MIN_U16
+    0x0c0412500065c50c, // V_PK_MUL_F16
+    0x0c0412540065d10f, // V_PK_MUL_LO_U16
+    0x0c0412580065e00c, // V_PK_SUB_I16
+    0x0c04125c0065ec0c, // V_PK_SUB_U16
+    0x0c0812600065f810, // V_QSAD_PK_U16_U8
+    0x1b08126800660809, // V_RCP_F16
+    0x1b08127000661109, // V_RCP_F32
+    0x1b04127800661a09, // V_RCP_F64
+    0x1b08127c0066230f, // V_RCP_IFLAG_F32
+    0x0c02128400663213, // V_READFIRSTLANE_B32
+    0x1d0112860066450e, // V_READLANE_B32
+    0x0c0812870066530b, // V_RNDNE_F16
+    0x0c08128f00665e0b, // V_RNDNE_F32
+    0x0c0412970066690b, // V_RNDNE_F64
+    0x1b08129b00667409, // V_RSQ_F16
+    0x1b0812a300667d09, // V_RSQ_F32
+    0x1b0412ab00668609, // V_RSQ_F64
+    0x0c0a12af00668f0b, // V_SAD_HI_U8
+    0x0c0a12b900669a09, // V_SAD_U16
+    0x0c0a12c30066a309, // V_SAD_U32
+    0x0c0a12cd0066ac08, // V_SAD_U8
+    0x0c0812d70066b40f, // V_SAT_PK_U8_I16
+    0x1b0812df0066c309, // V_SIN_F16
+    0x1b0812e70066cc09, // V_SIN_F32
+    0x1b0812ef0066d50a, // V_SQRT_F16
+    0x1b0812f70066df0a, // V_SQRT_F32
+    0x1b0412ff0066e90a, // V_SQRT_F64
+    0x0c0a13030066f312, // V_SUBREV_CO_CI_U32
+    0x0c06130d0067050f, // V_SUBREV_CO_U32
+    0x0c0a13130067140c, // V_SUBREV_F16
+    0x0c0a131d0067200c, // V_SUBREV_F32
+    0x0c0a132700672c0f, // V_SUBREV_NC_U32
+    0x0c0a133100673b0f, // V_SUB_CO_CI_U32
+    0x0c06133b00674a0c, // V_SUB_CO_U32
+    0x0c0a134100675609, // V_SUB_F16
+    0x0c0a134b00675f09, // V_SUB_F32
+    0x0c0613550067680c, // V_SUB_NC_I16
+    0x0c06135b0067740c, // V_SUB_NC_I32
+    0x0c0613610067800c, // V_SUB_NC_U16
+    0x0c0a136700678c0c, // V_SUB_NC_U32
+    0x0c0113710067980d, // V_SWAPREL_B32
+    0x0c0113720067a50a, // V_SWAP_B16
+    0x0c0113730067af0a, // V_SWAP_B32
+    0x0c0413740067b910, // V_TRIG_PREOP_F64
+    0x0c0813780067c90b, // V_TRUNC_F16
+    0x0c0813800067d40b, // V_TRUNC_F32
+    0x0c0413880067df0b, // V_TRUNC_F64
+    0x1e01138c0067ea19, // V_WMMA_BF16_16X16X16_BF16
+    0x1e01138d00680317, // V_WMMA_F16_16X16X16_F16
+    0x1e01138e00681a18, // V_WMMA_F32_16X16X16_BF16
+    0x1e01138f00683217, // V_WMMA_F32_16X16X16_F16
+    0x1e01139000684917, // V_WMMA_I32_16X16X16_IU4
+    0x1e01139100686017, // V_WMMA_I32_16X16X16_IU8
+    0x1d0213920068770f, // V_WRITELANE_B32
+    0x0c0a139400688609, // V_XAD_U32
+    0x0c0a139e00689c0a, // V_XNOR_B32
+    0x0c0a13a80068a60a, // V_XOR3_B32
+    0x0c0613b20068b009, // V_XOR_B16
+    0x0c0a13b80068b909, // V_XOR_B32
+];
+/// Further names of instructions, sorted.
+pub static ALIASES: [u64; 309] = [
+    0x001000e4f11, // BUFFER_ATOMIC_ADD
+    0x002000e7514, // BUFFER_ATOMIC_ADD_X2
+    0x003000e9e11, // BUFFER_ATOMIC_AND
+    0x004000ec414, // BUFFER_ATOMIC_AND_X2
+    0x005000ef115, // BUFFER_ATOMIC_CMPSWAP
+    0x006000f1f18, // BUFFER_ATOMIC_CMPSWAP_X2
+    0x008000f7c12, // BUFFER_ATOMIC_CSUB
+    0x009000fa311, // BUFFER_ATOMIC_DEC
+    0x00a000fc914, // BUFFER_ATOMIC_DEC_X2
+    0x007000f5016, // BUFFER_ATOMIC_FCMPSWAP
+    0x00d00104112, // BUFFER_ATOMIC_FMAX
+    0x01200110a12, // BUFFER_ATOMIC_FMIN
+    0x00b000ff211, // BUFFER_ATOMIC_INC
+    0x00c00101814, // BUFFER_ATOMIC_INC_X2
+    0x0170011d210, // BUFFER_ATOMIC_OR
+    0x0180011f613, // BUFFER_ATOMIC_OR_X2
+    0x00e00106812, // BUFFER_ATOMIC_SMAX
+    0x00f00108f15, // BUFFER_ATOMIC_SMAX_X2
+    0x01300113112, // BUFFER_ATOMIC_SMIN
+    0x01400115815, // BUFFER_ATOMIC_SMIN_X2
+    0x01900121e11, // BUFFER_ATOMIC_SUB
+    0x01a00124414, // BUFFER_ATOMIC_SUB_X2
+    0x01b00126e12, // BUFFER_ATOMIC_SWAP
+    0x01c00129615, // BUFFER_ATOMIC_SWAP_X2
+    0x0100010b912, // BUFFER_ATOMIC_UMAX
+    0x0110010e015, // BUFFER_ATOMIC_UMAX_X2
+    0x01500118212, // BUFFER_ATOMIC_UMIN
+    0x0160011a915, // BUFFER_ATOMIC_UMIN_X2
+    0x01d0012c011, // BUFFER_ATOMIC_XOR
+    0x01e0012e614, // BUFFER_ATOMIC_XOR_X2
+    0x02200134811, // BUFFER_LOAD_DWORD
+    0x02300136813, // BUFFER_LOAD_DWORDX2
+    0x02400138a13, // BUFFER_LOAD_DWORDX3
+    0x02100132613, // BUFFER_LOAD_DWORDX4
+    0x02b0014da1b, // BUFFER_LOAD_FORMAT_D16_HI_X
+    0x0260013dd18, // BUFFER_LOAD_FORMAT_D16_X
+    0x02700140e19, // BUFFER_LOAD_FORMAT_D16_XY
+    0x0280014411a, // BUFFER_LOAD_FORMAT_D16_XYZ
+    0x0290014761b, // BUFFER_LOAD_FORMAT_D16_XYZW
+    0x03500162211, // BUFFER_LOAD_SBYTE
+    0x02e00156115, // BUFFER_LOAD_SBYTE_D16
+    0x02c00150a18, // BUFFER_LOAD_SBYTE_D16_HI
+    0x0250013b015, // BUFFER_LOAD_SHORT_D16
+    0x02a0014a718, // BUFFER_LOAD_SHORT_D16_HI
+    0x03400160212, // BUFFER_LOAD_SSHORT
+    0x03700166211, // BUFFER_LOAD_UBYTE
+    0x02f00158815, // BUFFER_LOAD_UBYTE_D16
+    0x02d00153718, // BUFFER_LOAD_UBYTE_D16_HI
+    0x03600164212, // BUFFER_LOAD_USHORT
+    0x03c00170f11, // BUFFER_STORE_BYTE
+    0x04300185e18, // BUFFER_STORE_BYTE_D16_HI
+    0x03a0016ca12, // BUFFER_STORE_DWORD
+    0x03b0016ec14, // BUFFER_STORE_DWORDX2
+    0x03d00173014, // BUFFER_STORE_DWORDX3
+    0x03800168414, // BUFFER_STORE_DWORDX4
+    0x0440018921c, // BUFFER_STORE_FORMAT_D16_HI_X
+    0x03e00175d19, // BUFFER_STORE_FORMAT_D16_X
+    0x03f0017901a, // BUFFER_STORE_FORMAT_D16_XY
+    0x0400017c51b, // BUFFER_STORE_FORMAT_D16_XYZ
+    0x0410017fc1c, // BUFFER_STORE_FORMAT_D16_XYZW
+    0x0390016a812, // BUFFER_STORE_SHORT
+    0x04200182f19, // BUFFER_STORE_SHORT_D16_HI
+    0x0570019cc0c, // DS_CMPST_B32
+    0x0580019e70c, // DS_CMPST_B64
+    0x059001a020c, // DS_CMPST_F32
+    0x05a001a1d0c, // DS_CMPST_F64
+    0x05b001a3c10, // DS_CMPST_RTN_B32
+    0x05c001a5f10, // DS_CMPST_RTN_B64
+    0x05d001a8210, // DS_CMPST_RTN_F32
+    0x05e001aa510, // DS_CMPST_RTN_F64
+    0x071001be010, // DS_READ2ST64_B32
+    0x072001c0a10, // DS_READ2ST64_B64
+    0x06f001b9d0c, // DS_READ2_B32
+    0x070001bba0c, // DS_READ2_B64
+    0x073001c2c12, // DS_READ_ADDTID_B32
+    0x074001c4a0c, // DS_READ_B128
+    0x075001c610b, // DS_READ_B32
+    0x076001c770b, // DS_READ_B64
+    0x077001c8d0b, // DS_READ_B96
+    0x078001ca30b, // DS_READ_I16
+    0x079001cb80a, // DS_READ_I8
+    0x07a001cd00e, // DS_READ_I8_D16
+    0x07b001cef11, // DS_READ_I8_D16_HI
+    0x07c001d0b0b, // DS_READ_U16
+    0x07d001d250f, // DS_READ_U16_D16
+    0x07e001d4612, // DS_READ_U16_D16_HI
+    0x07f001d620a, // DS_READ_U8
+    0x080001d7a0e, // DS_READ_U8_D16
+    0x081001d9911, // DS_READ_U8_D16_HI
+    0x0b10020f311, // DS_WRITE2ST64_B32
+    0x0b200211f11, // DS_WRITE2ST64_B64
+    0x0af0020ac0d, // DS_WRITE2_B32
+    0x0b00020cb0d, // DS_WRITE2_B64
+    0x0b300214313, // DS_WRITE_ADDTID_B32
+    0x0b40021630d, // DS_WRITE_B128
+    0x0b500217c0c, // DS_WRITE_B16
+    0x0b600219b13, // DS_WRITE_B16_D16_HI
+    0x0b70021ba0c, // DS_WRITE_B32
+    0x0b80021d20c, // DS_WRITE_B64
+    0x0b90021e90b, // DS_WRITE_B8
+    0x0ba00220612, // DS_WRITE_B8_D16_HI
+    0x0bb0022240c, // DS_WRITE_B96
+    0x0ab00200116, // DS_WRXCHG2ST64_RTN_B32
+    0x0ac00203a16, // DS_WRXCHG2ST64_RTN_B64
+    0x0a9001fa012, // DS_WRXCHG2_RTN_B32
+    0x0aa001fcc12, // DS_WRXCHG2_RTN_B64
+    0x0ad00206411, // DS_WRXCHG_RTN_B32
+    0x0ae00208911, // DS_WRXCHG_RTN_B64
+    0x0c90022e70f, // FLAT_ATOMIC_ADD
+    0x0ca00230912, // FLAT_ATOMIC_ADD_X2
+    0x0cb00232e0f, // FLAT_ATOMIC_AND
+    0x0cc00235012, // FLAT_ATOMIC_AND_X2
+    0x0cd00237913, // FLAT_ATOMIC_CMPSWAP
+    0x0ce0023a316, // FLAT_ATOMIC_CMPSWAP_X2
+    0x0d00023f70f, // FLAT_ATOMIC_DEC
+    0x0d100241912, // FLAT_ATOMIC_DEC_X2
+    0x0cf0023d014, // FLAT_ATOMIC_FCMPSWAP
+    0x0d400248510, // FLAT_ATOMIC_FMAX
+    0x0d900253a10, // FLAT_ATOMIC_FMIN
+    0x0d200243e0f, // FLAT_ATOMIC_INC
+    0x0d300246012, // FLAT_ATOMIC_INC_X2
+    0x0de0025ee0e, // FLAT_ATOMIC_OR
+    0x0df00260e11, // FLAT_ATOMIC_OR_X2
+    0x0d50024a810, // FLAT_ATOMIC_SMAX
+    0x0d60024cb13, // FLAT_ATOMIC_SMAX_X2
+    0x0da00255d10, // FLAT_ATOMIC_SMIN
+    0x0db00258013, // FLAT_ATOMIC_SMIN_X2
+    0x0e00026320f, // FLAT_ATOMIC_SUB
+    0x0e100265412, // FLAT_ATOMIC_SUB_X2
+    0x0e200267a10, // FLAT_ATOMIC_SWAP
+    0x0e300269e13, // FLAT_ATOMIC_SWAP_X2
+    0x0d70024f110, // FLAT_ATOMIC_UMAX
+    0x0d800251413, // FLAT_ATOMIC_UMAX_X2
+    0x0dc0025a610, // FLAT_ATOMIC_UMIN
+    0x0dd0025c913, // FLAT_ATOMIC_UMIN_X2
+    0x0e40026c40f, // FLAT_ATOMIC_XOR
+    0x0e50026e612, // FLAT_ATOMIC_XOR_X2
+    0x0e70027240f, // FLAT_LOAD_DWORD
+    0x0e800274011, // FLAT_LOAD_DWORDX2
+    0x0e900275e11, // FLAT_LOAD_DWORDX3
+    0x0e600270611, // FLAT_LOAD_DWORDX4
+    0x0f100287e0f, // FLAT_LOAD_SBYTE
+    0x0ee00281f13, // FLAT_LOAD_SBYTE_D16
+    0x0ec0027d016, // FLAT_LOAD_SBYTE_D16_HI
+    0x0ea00278013, // FLAT_LOAD_SHORT_D16
+    0x0eb0027a716, // FLAT_LOAD_SHORT_D16_HI
+    0x0f000286210, // FLAT_LOAD_SSHORT
+    0x0f30028b60f, // FLAT_LOAD_UBYTE
+    0x0ef00284213, // FLAT_LOAD_UBYTE_D16
+    0x0ed0027f916, // FLAT_LOAD_UBYTE_D16_HI
+    0x0f200289a10, // FLAT_LOAD_USHORT
+    0x0f800294f0f, // FLAT_STORE_BYTE
+    0x0fb0029be16, // FLAT_STORE_BYTE_D16_HI
+    0x0f600291210, // FLAT_STORE_DWORD
+    0x0f700293012, // FLAT_STORE_DWORDX2
+    0x0f900296c12, // FLAT_STORE_DWORDX3
+    0x0f40028d412, // FLAT_STORE_DWORDX4
+    0x0f50028f410, // FLAT_STORE_SHORT
+    0x0fa00299317, // FLAT_STORE_SHORT_D16_HI
+    0x0fd0029fe11, // GLOBAL_ATOMIC_ADD
+    0x0fe002a2414, // GLOBAL_ATOMIC_ADD_X2
+    0x0ff002a4d11, // GLOBAL_ATOMIC_AND
+    0x100002a7314, // GLOBAL_ATOMIC_AND_X2
+    0x101002aa015, // GLOBAL_ATOMIC_CMPSWAP
+    0x102002ace18, // GLOBAL_ATOMIC_CMPSWAP_X2
+    0x104002b2b12, // GLOBAL_ATOMIC_CSUB
+    0x105002b5211, // GLOBAL_ATOMIC_DEC
+    0x106002b7814, // GLOBAL_ATOMIC_DEC_X2
+    0x103002aff16, // GLOBAL_ATOMIC_FCMPSWAP
+    0x109002bf012, // GLOBAL_ATOMIC_FMAX
+    0x10e002cb912, // GLOBAL_ATOMIC_FMIN
+    0x107002ba111, // GLOBAL_ATOMIC_INC
+    0x108002bc714, // GLOBAL_ATOMIC_INC_X2
+    0x113002d8110, // GLOBAL_ATOMIC_OR
+    0x114002da513, // GLOBAL_ATOMIC_OR_X2
+    0x10a002c1712, // GLOBAL_ATOMIC_SMAX
+    0x10b002c3e15, // GLOBAL_ATOMIC_SMAX_X2
+    0x10f002ce012, // GLOBAL_ATOMIC_SMIN
+    0x110002d0715, // GLOBAL_ATOMIC_SMIN_X2
+    0x115002dcd11, // GLOBAL_ATOMIC_SUB
+    0x116002df314, // GLOBAL_ATOMIC_SUB_X2
+    0x117002e1d12, // GLOBAL_ATOMIC_SWAP
+    0x118002e4515, // GLOBAL_ATOMIC_SWAP_X2
+    0x10c002c6812, // GLOBAL_ATOMIC_UMAX
+    0x10d002c8f15, // GLOBAL_ATOMIC_UMAX_X2
+    0x111002d3112, // GLOBAL_ATOMIC_UMIN
+    0x112002d5815, // GLOBAL_ATOMIC_UMIN_X2
+    0x119002e6f11, // GLOBAL_ATOMIC_XOR
+    0x11a002e9514, // GLOBAL_ATOMIC_XOR_X2
+    0x11d002f0911, // GLOBAL_LOAD_DWORD
+    0x11e002f2913, // GLOBAL_LOAD_DWORDX2
+    0x11f002f4b13, // GLOBAL_LOAD_DWORDX3
+    0x11c002ee713, // GLOBAL_LOAD_DWORDX4
+    0x11b002ebf18, // GLOBAL_LOAD_DWORD_ADDTID
+    0x12700308b11, // GLOBAL_LOAD_SBYTE
+    0x12400302015, // GLOBAL_LOAD_SBYTE_D16
+    0x122002fc918, // GLOBAL_LOAD_SBYTE_D16_HI
+    0x120002f7115, // GLOBAL_LOAD_SHORT_D16
+    0x121002f9c18, // GLOBAL_LOAD_SHORT_D16_HI
+    0x12600306b12, // GLOBAL_LOAD_SSHORT
+    0x1290030cb11, // GLOBAL_LOAD_UBYTE
+    0x12500304715, // GLOBAL_LOAD_UBYTE_D16
+    0x123002ff618, // GLOBAL_LOAD_UBYTE_D16_HI
+    0x1280030ab12, // GLOBAL_LOAD_USHORT
+    0x12f0031a811, // GLOBAL_STORE_BYTE
+    0x13200322318, // GLOBAL_STORE_BYTE_D16_HI
+    0x12d00316312, // GLOBAL_STORE_DWORD
+    0x12e00318514, // GLOBAL_STORE_DWORDX2
+    0x1300031c914, // GLOBAL_STORE_DWORDX3
+    0x12b00311d14, // GLOBAL_STORE_DWORDX4
+    0x12a0030f319, // GLOBAL_STORE_DWORD_ADDTID
+    0x12c00314112, // GLOBAL_STORE_SHORT
+    0x1310031f419, // GLOBAL_STORE_SHORT_D16_HI
+    0x18a00382b12, // SCRATCH_LOAD_DWORD
+    0x18b00384d14, // SCRATCH_LOAD_DWORDX2
+    0x18c00387114, // SCRATCH_LOAD_DWORDX3
+    0x18900380714, // SCRATCH_LOAD_DWORDX4
+    0x1940039c112, // SCRATCH_LOAD_SBYTE
+    0x19100395016, // SCRATCH_LOAD_SBYTE_D16
+    0x18f0038f519, // SCRATCH_LOAD_SBYTE_D16_HI
+    0x18d00389916, // SCRATCH_LOAD_SHORT_D16
+    0x18e0038c619, // SCRATCH_LOAD_SHORT_D16_HI
+    0x19300399f13, // SCRATCH_LOAD_SSHORT
+    0x196003a0512, // SCRATCH_LOAD_UBYTE
+    0x19200397916, // SCRATCH_LOAD_UBYTE_D16
+    0x19000392419, // SCRATCH_LOAD_UBYTE_D16_HI
+    0x1950039e313, // SCRATCH_LOAD_USHORT
+    0x19b003abc12, // SCRATCH_STORE_BYTE
+    0x19e003b3d19, // SCRATCH_STORE_BYTE_D16_HI
+    0x199003a7313, // SCRATCH_STORE_DWORD
+    0x19a003a9715, // SCRATCH_STORE_DWORDX2
+    0x19c003adf15, // SCRATCH_STORE_DWORDX3
+    0x197003a2915, // SCRATCH_STORE_DWORDX4
+    0x198003a4f13, // SCRATCH_STORE_SHORT
+    0x19d003b0c1a, // SCRATCH_STORE_SHORT_D16_HI
+    0x1a9003bcd14, // S_ANDN1_SAVEEXEC_B32
+    0x1aa003bf814, // S_ANDN1_SAVEEXEC_B64
+    0x1ab003c2112, // S_ANDN1_WREXEC_B32
+    0x1ac003c4812, // S_ANDN1_WREXEC_B64
+    0x1ad003c680b, // S_ANDN2_B32
+    0x1ae003c810b, // S_ANDN2_B64
+    0x1af003ca314, // S_ANDN2_SAVEEXEC_B32
+    0x1b0003cce14, // S_ANDN2_SAVEEXEC_B64
+    0x1b1003cf712, // S_ANDN2_WREXEC_B32
+    0x1b2003d1e12, // S_ANDN2_WREXEC_B64
+    0x1d2003ef913, // S_BUFFER_LOAD_DWORD
+    0x1d3003f1e16, // S_BUFFER_LOAD_DWORDX16
+    0x1d4003f4515, // S_BUFFER_LOAD_DWORDX2
+    0x1d0003eac15, // S_BUFFER_LOAD_DWORDX4
+    0x1d1003ed315, // S_BUFFER_LOAD_DWORDX8
+    0x2230043820d, // S_FF1_I32_B32
+    0x22400439c0d, // S_FF1_I32_B64
+    0x1e30040370b, // S_FLBIT_I32
+    0x1e500406b0f, // S_FLBIT_I32_B32
+    0x1e60040870f, // S_FLBIT_I32_B64
+    0x1e400404f0f, // S_FLBIT_I32_I64
+    0x28b0049660f, // S_INST_PREFETCH
+    0x2410045310c, // S_LOAD_DWORD
+    0x2420045480f, // S_LOAD_DWORDX16
+    0x2430045610e, // S_LOAD_DWORDX2
+    0x23f0045000e, // S_LOAD_DWORDX4
+    0x2400045190e, // S_LOAD_DWORDX8
+    0x26f00476513, // S_ORN1_SAVEEXEC_B32
+    0x27000478e13, // S_ORN1_SAVEEXEC_B64
+    0x2710047ae0a, // S_ORN2_B32
+    0x2720047c50a, // S_ORN2_B64
+    0x2730047e513, // S_ORN2_SAVEEXEC_B32
+    0x27400480e13, // S_ORN2_SAVEEXEC_B64
+    0x2b0004b4e19, // TBUFFER_LOAD_FORMAT_D16_X
+    0x2b1004b811a, // TBUFFER_LOAD_FORMAT_D16_XY
+    0x2b2004bb61b, // TBUFFER_LOAD_FORMAT_D16_XYZ
+    0x2b3004bed1c, // TBUFFER_LOAD_FORMAT_D16_XYZW
+    0x2b8004c7d1a, // TBUFFER_STORE_FORMAT_D16_X
+    0x2b9004cb21b, // TBUFFER_STORE_FORMAT_D16_XY
+    0x2ba004ce91c, // TBUFFER_STORE_FORMAT_D16_XYZ
+    0x2bb004d221d, // TBUFFER_STORE_FORMAT_D16_XYZW
+    0x2c0004da70d, // V_ADD3_NC_U32
+    0x33300537d0e, // V_CMPX_TRU_F16
+    0x3340053970e, // V_CMPX_TRU_F32
+    0x3350053b10e, // V_CMPX_TRU_F64
+    0x3360053cb0e, // V_CMPX_TRU_I32
+    0x3370053e50e, // V_CMPX_TRU_I64
+    0x3380053ff0e, // V_CMPX_TRU_U32
+    0x3390054190e, // V_CMPX_TRU_U64
+    0x3920058630d, // V_CMP_TRU_F16
+    0x39300587b0d, // V_CMP_TRU_F32
+    0x3940058930d, // V_CMP_TRU_F64
+    0x3950058ab0d, // V_CMP_TRU_I32
+    0x3960058c30d, // V_CMP_TRU_I64
+    0x3970058db0d, // V_CMP_TRU_U32
+    0x3980058f30d, // V_CMP_TRU_U64
+    0x3b3005a6911, // V_CVT_FLR_I32_F32
+    0x3be005b3d14, // V_CVT_PKNORM_I16_F16
+    0x3bf005b6614, // V_CVT_PKNORM_I16_F32
+    0x3c0005b8f14, // V_CVT_PKNORM_U16_F16
+    0x3c1005bb814, // V_CVT_PKNORM_U16_F32
+    0x3c2005be013, // V_CVT_PKRTZ_F16_F32
+    0x3b8005ac311, // V_CVT_RPI_I32_F32
+    0x3d1005cce0f, // V_DOT2C_F32_F16
+    0x3d6005d260d, // V_DOT4_I32_I8
+    0x3d8005d4e0d, // V_DOT8_I32_I4
+    0x2dc004eee0a, // V_FFBH_I32
+    0x2dd004f050a, // V_FFBH_U32
+    0x3a000595a0a, // V_FFBL_B32
+    0x3f2005edf11, // V_FMAC_LEGACY_F32
+    0x3f7005f2c10, // V_FMA_LEGACY_F32
+    0x40b00606a13, // V_INTERP_P2_NEW_F32
+    0x4570063df10, // V_MUL_LEGACY_F32
+    0x4b500688f0d, // V_XOR_ADD_U32
+];
+/// Forms of each instruction, in AMD's order.
+pub static FORM_LISTS: [u16; 5058] = [
+    3384, 3356, 3370, 3363, 3376, 3355, 3369, 3381, 3358, 3367, 3380, 3366, 3379, 3383, 3361,
+    3374, 3362, 3375, 3382, 3359, 3372, 3360, 3373, 3364, 3377, 3357, 3371, 3354, 3368, 3365,
+    3378, 3352, 3353, 3335, 3332, 3333, 3334, 3344, 3320, 3321, 3322, 3323, 3347, 3350, 3346,
+    3345, 3343, 3342, 3312, 3313, 3314, 3315, 3331, 3329, 3330, 3328, 3341, 3337, 3338, 3339,
+    3336, 3340, 3324, 3325, 3326, 3327, 3349, 3348, 3351, 3316, 3317, 3318, 3319, 3078, 3163,
+    3162, 3087, 3139, 3057, 3119, 3066, 3128, 3096, 3148, 3117, 3178, 3174, 3073, 3135, 3074,
+    3136, 3103, 3155, 3104, 3156, 3165, 3116, 3091, 3143, 3061, 3123, 3084, 3080, 3082, 3083,
+    3079, 3081, 3090, 3142, 3060, 3122, 3110, 3160, 3111, 3161, 3176, 3182, 3109, 3159, 3181,
+    3114, 3112, 3170, 3171, 3115, 3172, 3173, 3113, 3168, 3169, 3076, 3138, 3063, 3125, 3106,
+    3158, 3093, 3145, 3095, 3147, 3065, 3127, 3075, 3137, 3062, 3124, 3105, 3157, 3092, 3144,
+    3094, 3146, 3064, 3126, 3069, 3131, 3099, 3151, 3077, 3118, 3067, 3129, 3097, 3149, 3177,
+    3089, 3141, 3059, 3121, 3101, 3153, 3102, 3154, 3100, 3152, 3071, 3133, 3072, 3134, 3175,
+    3180, 3086, 3167, 3070, 3132, 3085, 3166, 3179, 3164, 3088, 3140, 3058, 3120, 3108, 3107,
+    3068, 3130, 3098, 3150, 3583, 3310, 3255, 3282, 3268, 3294, 3253, 3280, 3304, 3276, 3302,
+    3274, 3300, 3308, 3264, 3290, 3266, 3292, 3306, 3260, 3286, 3262, 3288, 3270, 3296, 3257,
+    3284, 3251, 3278, 3272, 3298, 3204, 3195, 3198, 3201, 3231, 3240, 3237, 3234, 3228, 3225,
+    3192, 3186, 3189, 3183, 3222, 3210, 3213, 3216, 3207, 3219, 3246, 3243, 3311, 3256, 3283,
+    3269, 3295, 3254, 3281, 3305, 3259, 3277, 3303, 3275, 3301, 3309, 3265, 3291, 3267, 3293,
+    3307, 3261, 3287, 3263, 3289, 3271, 3297, 3258, 3285, 3252, 3279, 3273, 3299, 3249, 3206,
+    3197, 3200, 3203, 3233, 3242, 3239, 3236, 3230, 3227, 3194, 3188, 3191, 3185, 3250, 3224,
+    3212, 3215, 3218, 3209, 3221, 3248, 3245, 3425, 3426, 3437, 3438, 3423, 3424, 3445, 3446,
+    3443, 3444, 3439, 3440, 3433, 3434, 3429, 3430, 3427, 3428, 3421, 3422, 3435, 3436, 3431,
+    3432, 3441, 3442, 3453, 3454, 3451, 3452, 3495, 3496, 3567, 3568, 3499, 3500, 3557, 3558,
+    3503, 3504, 3555, 3556, 3563, 3564, 3565, 3566, 3559, 3560, 3561, 3562, 3505, 3506, 3511,
+    3512, 3497, 3498, 3501, 3502, 3509, 3510, 3507, 3508, 3513, 3514, 3447, 3448, 3401, 3402,
+    3403, 3404, 3409, 3410, 3411, 3412, 3405, 3406, 3407, 3408, 3449, 3450, 3455, 3456, 3461,
+    3462, 3527, 3528, 3539, 3540, 3481, 3482, 3465, 3466, 3523, 3524, 3535, 3536, 3471, 3472,
+    3533, 3534, 3545, 3546, 3491, 3492, 3529, 3530, 3541, 3542, 3467, 3468, 3531, 3532, 3547,
+    3548, 3543, 3544, 3551, 3552, 3517, 3518, 3487, 3488, 3521, 3522, 3469, 3470, 3473, 3474,
+    3493, 3494, 3489, 3490, 3485, 3486, 3457, 3458, 3525, 3526, 3553, 3554, 3537, 3538, 3549,
+    3550, 3515, 3516, 3477, 3478, 3519, 3520, 3459, 3460, 3463, 3464, 3483, 3484, 3479, 3480,
+    3475, 3476, 3413, 3414, 3415, 3416, 3419, 3420, 3417, 3418, 4683, 4682, 3205, 3196, 3199,
+    3202, 3232, 3241, 3238, 3235, 3229, 3226, 3193, 3187, 3190, 3184, 3223, 3211, 3214, 3217,
+    3208, 3220, 3247, 3244, 196, 197, 198, 199, 4722, 4723, 188, 189, 190, 191, 455, 416,
+    417, 418, 419, 380, 381, 382, 383, 180, 181, 182, 183, 172, 173, 174, 175, 256, 257, 258,
+    259, 260, 261, 262, 263, 4768, 4769, 4770, 4771, 4784, 4785, 4786, 4787, 304, 305, 306,
+    307, 308, 309, 310, 311, 4776, 4777, 4778, 4779, 4788, 4789, 4790, 4791, 4744, 4745,
+    4746, 4747, 216, 217, 218, 219, 220, 221, 222, 223, 3581, 3582, 5057, 4724, 4725, 4726,
+    4727, 4728, 4729, 4730, 4731, 324, 325, 326, 327, 332, 333, 334, 335, 320, 321, 322, 323,
+    328, 329, 330, 331, 336, 337, 338, 339, 340, 341, 342, 343, 4883, 4884, 4885, 4886, 4891,
+    4892, 4893, 4894, 4887, 4888, 4889, 4890, 4895, 4896, 4897, 4898, 4720, 4721, 4712, 4713,
+    4714, 4715, 4716, 4717, 4718, 4719, 5034, 4692, 4693, 4694, 4695, 3576, 3577, 3574, 3578,
+    3575, 460, 5041, 5044, 5043, 5042, 5040, 5039, 5035, 5036, 5038, 5037, 4827, 4828, 4805,
+    4806, 5024, 4704, 4705, 4706, 4707, 4700, 4701, 4702, 4703, 442, 4688, 4689, 4690, 4691,
+    443, 449, 446, 452, 445, 451, 448, 454, 444, 450, 447, 453, 4967, 4968, 4969, 4970, 4911,
+    4912, 4913, 4914, 4835, 4836, 4837, 4838, 4859, 4860, 4861, 4862, 4899, 4900, 4901, 4902,
+    4983, 4984, 4985, 4986, 4927, 4928, 4929, 4930, 4847, 4848, 4849, 4850, 4871, 4872, 4873,
+    4874, 4975, 4976, 4977, 4978, 4919, 4920, 4921, 4922, 4843, 4844, 4845, 4846, 4867, 4868,
+    4869, 4870, 4971, 4972, 4973, 4974, 4915, 4916, 4917, 4918, 4855, 4856, 4857, 4858, 4879,
+    4880, 4881, 4882, 4979, 4980, 4981, 4982, 4923, 4924, 4925, 4926, 4839, 4840, 4841, 4842,
+    4863, 4864, 4865, 4866, 4903, 4904, 4905, 4906, 4963, 4964, 4965, 4966, 4907, 4908, 4909,
+    4910, 4851, 4852, 4853, 4854, 4875, 4876, 4877, 4878, 5011, 5012, 5013, 5014, 4955, 4956,
+    4957, 4958, 4995, 4996, 4997, 4998, 4939, 4940, 4941, 4942, 5003, 5004, 5005, 5006, 4947,
+    4948, 4949, 4950, 5007, 5008, 5009, 5010, 4951, 4952, 4953, 4954, 4999, 5000, 5001, 5002,
+    4943, 4944, 4945, 4946, 5015, 5016, 5017, 5018, 4959, 4960, 4961, 4962, 4987, 4988, 4989,
+    4990, 4931, 4932, 4933, 4934, 4991, 4992, 4993, 4994, 4935, 4936, 4937, 4938, 5033, 356,
+    357, 358, 359, 360, 361, 362, 363, 4696, 4697, 4698, 4699, 4821, 4822, 4823, 4824, 4813,
+    4814, 4815, 4816, 4825, 4826, 4817, 4818, 412, 413, 414, 415, 4819, 4820, 3580, 5053,
+    5025, 5032, 5045, 5047, 5046, 4829, 4830, 4807, 4808, 400, 401, 402, 403, 436, 437, 438,
+    439, 408, 409, 410, 411, 404, 405, 406, 407, 4799, 457, 3579, 5056, 5052, 3571, 3572,
+    3569, 3573, 3570, 224, 225, 226, 227, 228, 229, 230, 231, 232, 233, 234, 235, 236, 237,
+    238, 239, 200, 201, 202, 203, 204, 205, 206, 207, 208, 209, 210, 211, 212, 213, 214, 215,
+    428, 429, 430, 431, 392, 393, 394, 395, 248, 249, 250, 251, 252, 253, 254, 255, 424, 425,
+    426, 427, 388, 389, 390, 391, 240, 241, 242, 243, 244, 245, 246, 247, 440, 4794, 4795,
+    4796, 4797, 4798, 4792, 4793, 4684, 4685, 4686, 4687, 456, 432, 433, 434, 435, 396, 397,
+    398, 399, 352, 353, 354, 355, 348, 349, 350, 351, 344, 345, 346, 347, 280, 281, 282, 283,
+    284, 285, 286, 287, 4756, 4757, 4758, 4759, 5019, 288, 289, 290, 291, 292, 293, 294, 295,
+    4760, 4761, 4762, 4763, 4740, 4741, 4742, 4743, 264, 265, 266, 267, 268, 269, 270, 271,
+    4772, 4773, 4774, 4775, 312, 313, 314, 315, 316, 317, 318, 319, 4780, 4781, 4782, 4783,
+    4748, 4749, 4750, 4751, 372, 373, 374, 375, 376, 377, 378, 379, 368, 369, 370, 371, 364,
+    365, 366, 367, 4732, 4733, 4734, 4735, 4802, 4833, 4834, 4811, 4812, 5031, 5050, 5051,
+    4803, 4804, 5021, 5020, 4800, 5049, 458, 459, 5023, 4710, 4711, 4708, 4709, 5022, 192,
+    193, 194, 195, 461, 462, 420, 421, 422, 423, 384, 385, 386, 387, 184, 185, 186, 187, 176,
+    177, 178, 179, 4801, 5030, 4831, 4832, 4809, 4810, 5054, 5055, 441, 5027, 5026, 465, 466,
+    464, 463, 5029, 5028, 5048, 4736, 4737, 4738, 4739, 296, 297, 298, 299, 300, 301, 302,
+    303, 4764, 4765, 4766, 4767, 272, 273, 274, 275, 276, 277, 278, 279, 4752, 4753, 4754,
+    4755, 3393, 3394, 3395, 3396, 3385, 3386, 3387, 3388, 3397, 3398, 3399, 3400, 3389, 3390,
+    3391, 3392, 2599, 2602, 2603, 2604, 2605, 2606, 2607, 2608, 2600, 2601, 98, 101, 99, 100,
+    1679, 1682, 1683, 1684, 1680, 1681, 2805, 2808, 2809, 2810, 2806, 2807, 134, 137, 135,
+    136, 1727, 1730, 1731, 1732, 1728, 1729, 8, 11, 9, 10, 1543, 1546, 1547, 1548, 1544,
+    1545, 2973, 2974, 2975, 2976, 2469, 2472, 2473, 2474, 2475, 2476, 2477, 2478, 2470, 2471,
+    2877, 2880, 2881, 2882, 2878, 2879, 2967, 2970, 2971, 2972, 2968, 2969, 2823, 2826, 2827,
+    2828, 2824, 2825, 110, 113, 111, 112, 1697, 1700, 1701, 1702, 1698, 1699, 2187, 2190,
+    2191, 2192, 2193, 2194, 2195, 2196, 2188, 2189, 2197, 2200, 2201, 2202, 2203, 2204, 2205,
+    2206, 2198, 2199, 3039, 3042, 3043, 3044, 3040, 3041, 82, 85, 83, 84, 1655, 1658, 1659,
+    1660, 1656, 1657, 2619, 2622, 2623, 2624, 2625, 2626, 2627, 2628, 2620, 2621, 3021, 3024,
+    3025, 3026, 3022, 3023, 78, 81, 79, 80, 1649, 1652, 1653, 1654, 1650, 1651, 3033, 3034,
+    3035, 2919, 2922, 2923, 2924, 2920, 2921, 2139, 2142, 2143, 2144, 2145, 2146, 2147, 2148,
+    2140, 2141, 2129, 2132, 2133, 2134, 2135, 2136, 2137, 2138, 2130, 2131, 2149, 2152, 2153,
+    2154, 2155, 2156, 2157, 2158, 2150, 2151, 2913, 2916, 2917, 2918, 2914, 2915, 4357, 4360,
+    4358, 4359, 1920, 1923, 1921, 1922, 4448, 4451, 4449, 4450, 2011, 2014, 2012, 2013, 4303,
+    4306, 4304, 4305, 1866, 1869, 1867, 1868, 4284, 4285, 1847, 1848, 4369, 4372, 4370, 4371,
+    1932, 1935, 1933, 1934, 4361, 4364, 4362, 4363, 1924, 1927, 1925, 1926, 1521, 1524, 1525,
+    1526, 1522, 1523, 4202, 4205, 4203, 4204, 1527, 1530, 1531, 1532, 1528, 1529, 4206, 4209,
+    4207, 4208, 1533, 1534, 1535, 1536, 4210, 4211, 1045, 1048, 1049, 1050, 1046, 1047, 3906,
+    3909, 3907, 3908, 1141, 1144, 1145, 1146, 1142, 1143, 3970, 3973, 3971, 3972, 1233, 1234,
+    1235, 1236, 4030, 4031, 1295, 1298, 1299, 1300, 1296, 1297, 4062, 4065, 4063, 4064, 1373,
+    1376, 1377, 1378, 1374, 1375, 4114, 4117, 4115, 4116, 1465, 1466, 1467, 1468, 4174, 4175,
+    1331, 1334, 1335, 1336, 1332, 1333, 4086, 4089, 4087, 4088, 1421, 1424, 1425, 1426, 1422,
+    1423, 4146, 4149, 4147, 4148, 1497, 1498, 1499, 1500, 4190, 4191, 1033, 1036, 1037, 1038,
+    1034, 1035, 3898, 3901, 3899, 3900, 1129, 1132, 1133, 1134, 1130, 1131, 3962, 3965, 3963,
+    3964, 1225, 1226, 1227, 1228, 4026, 4027, 1361, 1364, 1365, 1366, 1362, 1363, 4106, 4109,
+    4107, 4108, 1457, 1458, 1459, 1460, 4170, 4171, 1409, 1412, 1413, 1414, 1410, 1411, 4138,
+    4141, 4139, 4140, 1489, 1490, 1491, 1492, 4186, 4187, 1069, 1072, 1073, 1074, 1070, 1071,
+    3922, 3925, 3923, 3924, 1165, 1168, 1169, 1170, 1166, 1167, 3986, 3989, 3987, 3988, 1249,
+    1250, 1251, 1252, 4038, 4039, 1319, 1322, 1323, 1324, 1320, 1321, 4078, 4081, 4079, 4080,
+    1397, 1400, 1401, 1402, 1398, 1399, 4130, 4133, 4131, 4132, 1481, 1482, 1483, 1484, 4182,
+    4183, 1355, 1358, 1359, 1360, 1356, 1357, 4102, 4105, 4103, 4104, 1445, 1448, 1449, 1450,
+    1446, 1447, 4162, 4165, 4163, 4164, 1513, 1514, 1515, 1516, 4198, 4199, 1057, 1060, 1061,
+    1062, 1058, 1059, 3914, 3917, 3915, 3916, 1153, 1156, 1157, 1158, 1154, 1155, 3978, 3981,
+    3979, 3980, 1241, 1242, 1243, 1244, 4034, 4035, 1307, 1310, 1311, 1312, 1308, 1309, 4070,
+    4073, 4071, 4072, 1385, 1388, 1389, 1390, 1386, 1387, 4122, 4125, 4123, 4124, 1473, 1474,
+    1475, 1476, 4178, 4179, 1343, 1346, 1347, 1348, 1344, 1345, 4094, 4097, 4095, 4096, 1433,
+    1436, 1437, 1438, 1434, 1435, 4154, 4157, 4155, 4156, 1505, 1506, 1507, 1508, 4194, 4195,
+    1051, 1054, 1055, 1056, 1052, 1053, 3910, 3913, 3911, 3912, 1147, 1150, 1151, 1152, 1148,
+    1149, 3974, 3977, 3975, 3976, 1237, 1238, 1239, 1240, 4032, 4033, 1301, 1304, 1305, 1306,
+    1302, 1303, 4066, 4069, 4067, 4068, 1379, 1382, 1383, 1384, 1380, 1381, 4118, 4121, 4119,
+    4120, 1469, 1470, 1471, 1472, 4176, 4177, 1337, 1340, 1341, 1342, 1338, 1339, 4090, 4093,
+    4091, 4092, 1427, 1430, 1431, 1432, 1428, 1429, 4150, 4153, 4151, 4152, 1501, 1502, 1503,
+    1504, 4192, 4193, 1063, 1066, 1067, 1068, 1064, 1065, 3918, 3921, 3919, 3920, 1159, 1162,
+    1163, 1164, 1160, 1161, 3982, 3985, 3983, 3984, 1245, 1246, 1247, 1248, 4036, 4037, 1039,
+    1042, 1043, 1044, 1040, 1041, 3902, 3905, 3903, 3904, 1135, 1138, 1139, 1140, 1136, 1137,
+    3966, 3969, 3967, 3968, 1229, 1230, 1231, 1232, 4028, 4029, 1289, 1292, 1293, 1294, 1290,
+    1291, 4058, 4061, 4059, 4060, 1367, 1370, 1371, 1372, 1368, 1369, 4110, 4113, 4111, 4112,
+    1461, 1462, 1463, 1464, 4172, 4173, 1325, 1328, 1329, 1330, 1326, 1327, 4082, 4085, 4083,
+    4084, 1415, 1418, 1419, 1420, 1416, 1417, 4142, 4145, 4143, 4144, 1493, 1494, 1495, 1496,
+    4188, 4189, 1111, 1114, 1115, 1116, 1112, 1113, 3950, 3953, 3951, 3952, 1207, 1210, 1211,
+    1212, 1208, 1209, 4014, 4017, 4015, 4016, 1277, 1278, 1279, 1280, 4052, 4053, 1313, 1316,
+    1317, 1318, 1314, 1315, 4074, 4077, 4075, 4076, 1391, 1394, 1395, 1396, 1392, 1393, 4126,
+    4129, 4127, 4128, 1477, 1478, 1479, 1480, 4180, 4181, 1349, 1352, 1353, 1354, 1350, 1351,
+    4098, 4101, 4099, 4100, 1439, 1442, 1443, 1444, 1440, 1441, 4158, 4161, 4159, 4160, 1509,
+    1510, 1511, 1512, 4196, 4197, 1087, 1090, 1091, 1092, 1088, 1089, 3934, 3937, 3935, 3936,
+    1183, 1186, 1187, 1188, 1184, 1185, 3998, 4001, 3999, 4000, 1261, 1262, 1263, 1264, 4044,
+    4045, 1099, 1102, 1103, 1104, 1100, 1101, 3942, 3945, 3943, 3944, 1195, 1198, 1199, 1200,
+    1196, 1197, 4006, 4009, 4007, 4008, 1269, 1270, 1271, 1272, 4048, 4049, 1105, 1108, 1109,
+    1110, 1106, 1107, 3946, 3949, 3947, 3948, 1201, 1204, 1205, 1206, 1202, 1203, 4010, 4013,
+    4011, 4012, 1273, 1274, 1275, 1276, 4050, 4051, 1093, 1096, 1097, 1098, 1094, 1095, 3938,
+    3941, 3939, 3940, 1189, 1192, 1193, 1194, 1190, 1191, 4002, 4005, 4003, 4004, 1265, 1266,
+    1267, 1268, 4046, 4047, 1117, 1120, 1121, 1122, 1118, 1119, 3954, 3957, 3955, 3956, 1213,
+    1216, 1217, 1218, 1214, 1215, 4018, 4021, 4019, 4020, 1281, 1282, 1283, 1284, 4054, 4055,
+    1075, 1078, 1079, 1080, 1076, 1077, 3926, 3929, 3927, 3928, 1171, 1174, 1175, 1176, 1172,
+    1173, 3990, 3993, 3991, 3992, 1253, 1254, 1255, 1256, 4040, 4041, 1123, 1126, 1127, 1128,
+    1124, 1125, 3958, 3961, 3959, 3960, 1219, 1222, 1223, 1224, 1220, 1221, 4022, 4025, 4023,
+    4024, 1285, 1286, 1287, 1288, 4056, 4057, 1403, 1406, 1407, 1408, 1404, 1405, 4134, 4137,
+    4135, 4136, 1485, 1486, 1487, 1488, 4184, 4185, 1451, 1454, 1455, 1456, 1452, 1453, 4166,
+    4169, 4167, 4168, 1517, 1518, 1519, 1520, 4200, 4201, 1081, 1084, 1085, 1086, 1082, 1083,
+    3930, 3933, 3931, 3932, 1177, 1180, 1181, 1182, 1178, 1179, 3994, 3997, 3995, 3996, 1257,
+    1258, 1259, 1260, 4042, 4043, 1017, 1020, 1021, 1022, 1018, 1019, 3888, 3891, 3889, 3890,
+    1023, 1026, 1027, 1028, 1024, 1025, 3892, 3895, 3893, 3894, 1029, 1030, 1031, 1032, 3896,
+    3897, 541, 544, 545, 546, 542, 543, 3592, 3595, 3593, 3594, 637, 640, 641, 642, 638, 639,
+    3656, 3659, 3657, 3658, 729, 730, 731, 732, 3716, 3717, 791, 794, 795, 796, 792, 793,
+    3748, 3751, 3749, 3750, 869, 872, 873, 874, 870, 871, 3800, 3803, 3801, 3802, 961, 962,
+    963, 964, 3860, 3861, 827, 830, 831, 832, 828, 829, 3772, 3775, 3773, 3774, 917, 920,
+    921, 922, 918, 919, 3832, 3835, 3833, 3834, 993, 994, 995, 996, 3876, 3877, 529, 532,
+    533, 534, 530, 531, 3584, 3587, 3585, 3586, 625, 628, 629, 630, 626, 627, 3648, 3651,
+    3649, 3650, 721, 722, 723, 724, 3712, 3713, 857, 860, 861, 862, 858, 859, 3792, 3795,
+    3793, 3794, 953, 954, 955, 956, 3856, 3857, 905, 908, 909, 910, 906, 907, 3824, 3827,
+    3825, 3826, 985, 986, 987, 988, 3872, 3873, 565, 568, 569, 570, 566, 567, 3608, 3611,
+    3609, 3610, 661, 664, 665, 666, 662, 663, 3672, 3675, 3673, 3674, 745, 746, 747, 748,
+    3724, 3725, 815, 818, 819, 820, 816, 817, 3764, 3767, 3765, 3766, 893, 896, 897, 898,
+    894, 895, 3816, 3819, 3817, 3818, 977, 978, 979, 980, 3868, 3869, 851, 854, 855, 856,
+    852, 853, 3788, 3791, 3789, 3790, 941, 944, 945, 946, 942, 943, 3848, 3851, 3849, 3850,
+    1009, 1010, 1011, 1012, 3884, 3885, 553, 556, 557, 558, 554, 555, 3600, 3603, 3601, 3602,
+    649, 652, 653, 654, 650, 651, 3664, 3667, 3665, 3666, 737, 738, 739, 740, 3720, 3721,
+    803, 806, 807, 808, 804, 805, 3756, 3759, 3757, 3758, 881, 884, 885, 886, 882, 883, 3808,
+    3811, 3809, 3810, 969, 970, 971, 972, 3864, 3865, 839, 842, 843, 844, 840, 841, 3780,
+    3783, 3781, 3782, 929, 932, 933, 934, 930, 931, 3840, 3843, 3841, 3842, 1001, 1002, 1003,
+    1004, 3880, 3881, 547, 550, 551, 552, 548, 549, 3596, 3599, 3597, 3598, 643, 646, 647,
+    648, 644, 645, 3660, 3663, 3661, 3662, 733, 734, 735, 736, 3718, 3719, 797, 800, 801,
+    802, 798, 799, 3752, 3755, 3753, 3754, 875, 878, 879, 880, 876, 877, 3804, 3807, 3805,
+    3806, 965, 966, 967, 968, 3862, 3863, 833, 836, 837, 838, 834, 835, 3776, 3779, 3777,
+    3778, 923, 926, 927, 928, 924, 925, 3836, 3839, 3837, 3838, 997, 998, 999, 1000, 3878,
+    3879, 559, 562, 563, 564, 560, 561, 3604, 3607, 3605, 3606, 655, 658, 659, 660, 656, 657,
+    3668, 3671, 3669, 3670, 741, 742, 743, 744, 3722, 3723, 535, 538, 539, 540, 536, 537,
+    3588, 3591, 3589, 3590, 631, 634, 635, 636, 632, 633, 3652, 3655, 3653, 3654, 725, 726,
+    727, 728, 3714, 3715, 785, 788, 789, 790, 786, 787, 3744, 3747, 3745, 3746, 863, 866,
+    867, 868, 864, 865, 3796, 3799, 3797, 3798, 957, 958, 959, 960, 3858, 3859, 821, 824,
+    825, 826, 822, 823, 3768, 3771, 3769, 3770, 911, 914, 915, 916, 912, 913, 3828, 3831,
+    3829, 3830, 989, 990, 991, 992, 3874, 3875, 607, 610, 611, 612, 608, 609, 3636, 3639,
+    3637, 3638, 703, 706, 707, 708, 704, 705, 3700, 3703, 3701, 3702, 773, 774, 775, 776,
+    3738, 3739, 809, 812, 813, 814, 810, 811, 3760, 3763, 3761, 3762, 887, 890, 891, 892,
+    888, 889, 3812, 3815, 3813, 3814, 973, 974, 975, 976, 3866, 3867, 845, 848, 849, 850,
+    846, 847, 3784, 3787, 3785, 3786, 935, 938, 939, 940, 936, 937, 3844, 3847, 3845, 3846,
+    1005, 1006, 1007, 1008, 3882, 3883, 583, 586, 587, 588, 584, 585, 3620, 3623, 3621, 3622,
+    679, 682, 683, 684, 680, 681, 3684, 3687, 3685, 3686, 757, 758, 759, 760, 3730, 3731,
+    595, 598, 599, 600, 596, 597, 3628, 3631, 3629, 3630, 691, 694, 695, 696, 692, 693, 3692,
+    3695, 3693, 3694, 765, 766, 767, 768, 3734, 3735, 601, 604, 605, 606, 602, 603, 3632,
+    3635, 3633, 3634, 697, 700, 701, 702, 698, 699, 3696, 3699, 3697, 3698, 769, 770, 771,
+    772, 3736, 3737, 589, 592, 593, 594, 590, 591, 3624, 3627, 3625, 3626, 685, 688, 689,
+    690, 686, 687, 3688, 3691, 3689, 3690, 761, 762, 763, 764, 3732, 3733, 613, 616, 617,
+    618, 614, 615, 3640, 3643, 3641, 3642, 709, 712, 713, 714, 710, 711, 3704, 3707, 3705,
+    3706, 777, 778, 779, 780, 3740, 3741, 571, 574, 575, 576, 572, 573, 3612, 3615, 3613,
+    3614, 667, 670, 671, 672, 668, 669, 3676, 3679, 3677, 3678, 749, 750, 751, 752, 3726,
+    3727, 619, 622, 623, 624, 620, 621, 3644, 3647, 3645, 3646, 715, 718, 719, 720, 716, 717,
+    3708, 3711, 3709, 3710, 781, 782, 783, 784, 3742, 3743, 899, 902, 903, 904, 900, 901,
+    3820, 3823, 3821, 3822, 981, 982, 983, 984, 3870, 3871, 947, 950, 951, 952, 948, 949,
+    3852, 3855, 3853, 3854, 1013, 1014, 1015, 1016, 3886, 3887, 577, 580, 581, 582, 578, 579,
+    3616, 3619, 3617, 3618, 673, 676, 677, 678, 674, 675, 3680, 3683, 3681, 3682, 753, 754,
+    755, 756, 3728, 3729, 2667, 2670, 2671, 2672, 2668, 2669, 0, 3, 1, 2, 1537, 1540, 1541,
+    1542, 1538, 1539, 4468, 4471, 4469, 4470, 2031, 2034, 2032, 2033, 4349, 4352, 4350, 4351,
+    1912, 1915, 1913, 1914, 4365, 4368, 4366, 4367, 1928, 1931, 1929, 1930, 2089, 2092, 2093,
+    2094, 2095, 2096, 2097, 2098, 2090, 2091, 2119, 2122, 2123, 2124, 2125, 2126, 2127, 2128,
+    2120, 2121, 2099, 2102, 2103, 2104, 2105, 2106, 2107, 2108, 2100, 2101, 2109, 2112, 2113,
+    2114, 2115, 2116, 2117, 2118, 2110, 2111, 4238, 4241, 4239, 4240, 1801, 1804, 1802, 1803,
+    4404, 4407, 4405, 4406, 1967, 1970, 1968, 1969, 4400, 4403, 4401, 4402, 1963, 1966, 1964,
+    1965, 4242, 4245, 4243, 4244, 1805, 1808, 1806, 1807, 4258, 4259, 1821, 1822, 4222, 4225,
+    4223, 4224, 1785, 1788, 1786, 1787, 4226, 4229, 4227, 4228, 1789, 1792, 1790, 1791, 4262,
+    4265, 4263, 4264, 1825, 1828, 1826, 1827, 4266, 4269, 4267, 4268, 1829, 1832, 1830, 1831,
+    4270, 4273, 4271, 4272, 1833, 1836, 1834, 1835, 4274, 4277, 4275, 4276, 1837, 1840, 1838,
+    1839, 4260, 4261, 1823, 1824, 4220, 4221, 1783, 1784, 4280, 4281, 1843, 1844, 4250, 4253,
+    4251, 4252, 1813, 1816, 1814, 1815, 4412, 4415, 4413, 4414, 1975, 1978, 1976, 1977, 4234,
+    4237, 4235, 4236, 1797, 1800, 1798, 1799, 4218, 4219, 1781, 1782, 4492, 4495, 4493, 4494,
+    2051, 2054, 2052, 2053, 4246, 4249, 4247, 4248, 1809, 1812, 1810, 1811, 4476, 4479, 4477,
+    4478, 2039, 2042, 2040, 2041, 4480, 4483, 4481, 4482, 2043, 2046, 2044, 2045, 4254, 4257,
+    4255, 4256, 1817, 1820, 1818, 1819, 2841, 2844, 2845, 2846, 2842, 2843, 2955, 2958, 2959,
+    2960, 2956, 2957, 2895, 2898, 2899, 2900, 2896, 2897, 2937, 2940, 2941, 2942, 2938, 2939,
+    2901, 2904, 2905, 2906, 2902, 2903, 2943, 2946, 2947, 2948, 2944, 2945, 130, 133, 131,
+    132, 1721, 1724, 1725, 1726, 1722, 1723, 2847, 2850, 2851, 2852, 2848, 2849, 2949, 2952,
+    2953, 2954, 2950, 2951, 2347, 2350, 2351, 2352, 2353, 2354, 2355, 2356, 2348, 2349, 4408,
+    4411, 4409, 4410, 1971, 1974, 1972, 1973, 4230, 4233, 4231, 4232, 1793, 1796, 1794, 1795,
+    4278, 4279, 1841, 1842, 4496, 4499, 4497, 4498, 2055, 2058, 2056, 2057, 2589, 2592, 2593,
+    2594, 2595, 2596, 2597, 2598, 2590, 2591, 2357, 2358, 2359, 2360, 2361, 2362, 2363, 2364,
+    2365, 2366, 2367, 2368, 2369, 2370, 2371, 2372, 2373, 2374, 2375, 2376, 2377, 2378, 2379,
+    2380, 2381, 2382, 2383, 2384, 2385, 2386, 2387, 2388, 2773, 2774, 2775, 2776, 2777, 2778,
+    2779, 2780, 2781, 2782, 2783, 2784, 2785, 2786, 2787, 2788, 4, 7, 5, 6, 2763, 2766, 2767,
+    2768, 2769, 2770, 2771, 2772, 2764, 2765, 2753, 2756, 2757, 2758, 2759, 2760, 2761, 2762,
+    2754, 2755, 4630, 4633, 4634, 4635, 4636, 4637, 4638, 4639, 4631, 4632, 4588, 4591, 4592,
+    4593, 4594, 4595, 4596, 4597, 4589, 4590, 4598, 4599, 4600, 4601, 4602, 4603, 4604, 4605,
+    4606, 4607, 4608, 4609, 4610, 4611, 4612, 4613, 4614, 4615, 4616, 4617, 4618, 4619, 4620,
+    4621, 4622, 4623, 4624, 4625, 4626, 4627, 4628, 4629, 475, 476, 503, 504, 523, 524, 527,
+    528, 485, 486, 513, 514, 493, 494, 521, 522, 491, 492, 519, 520, 469, 470, 497, 498, 467,
+    468, 495, 496, 471, 472, 499, 500, 525, 526, 487, 488, 515, 516, 489, 490, 517, 518, 483,
+    484, 511, 512, 481, 482, 509, 510, 473, 474, 501, 502, 479, 480, 507, 508, 477, 478, 505,
+    506, 4432, 4435, 4433, 4434, 1995, 1998, 1996, 1997, 4315, 4318, 4316, 4317, 1878, 1881,
+    1879, 1880, 4444, 4447, 4445, 4446, 2007, 2010, 2008, 2009, 4311, 4314, 4312, 4313, 1874,
+    1877, 1875, 1876, 4288, 4289, 1851, 1852, 156, 157, 128, 129, 20, 21, 1561, 1562, 1563,
+    1564, 150, 153, 151, 152, 1751, 1754, 1755, 1756, 1752, 1753, 122, 125, 123, 124, 1715,
+    1718, 1719, 1720, 1716, 1717, 154, 155, 126, 127, 2059, 2062, 2063, 2064, 2065, 2066,
+    2067, 2068, 2060, 2061, 2479, 2482, 2483, 2484, 2485, 2486, 2487, 2488, 2480, 2481, 2159,
+    2162, 2163, 2164, 2165, 2166, 2167, 2168, 2160, 2161, 2169, 2170, 2171, 2172, 2173, 2174,
+    2175, 2176, 4660, 4663, 4664, 4665, 4666, 4667, 4668, 4669, 4661, 4662, 4650, 4653, 4654,
+    4655, 4656, 4657, 4658, 4659, 4651, 4652, 4640, 4643, 4644, 4645, 4646, 4647, 4648, 4649,
+    4641, 4642, 4460, 4463, 4461, 4462, 2023, 2026, 2024, 2025, 4295, 4298, 4296, 4297, 1858,
+    1861, 1859, 1860, 4377, 4378, 1940, 1941, 4440, 4443, 4441, 4442, 2003, 2006, 2004, 2005,
+    4379, 4382, 4380, 4381, 1942, 1945, 1943, 1944, 4373, 4374, 1936, 1937, 4436, 4439, 4437,
+    4438, 1999, 2002, 2000, 2001, 4383, 4386, 4384, 4385, 1946, 1949, 1947, 1948, 4375, 4376,
+    1938, 1939, 4678, 4676, 4680, 4679, 4677, 4681, 166, 169, 167, 168, 1769, 1772, 1773,
+    1774, 1770, 1771, 2907, 2910, 2911, 2912, 2908, 2909, 2989, 2990, 2991, 2992, 2177, 2180,
+    2181, 2182, 2183, 2184, 2185, 2186, 2178, 2179, 4428, 4431, 4429, 4430, 1991, 1994, 1992,
+    1993, 4319, 4322, 4320, 4321, 1882, 1885, 1883, 1884, 3009, 3012, 3013, 3014, 3010, 3011,
+    70, 73, 71, 72, 1637, 1640, 1641, 1642, 1638, 1639, 3027, 3028, 3029, 2459, 2462, 2463,
+    2464, 2465, 2466, 2467, 2468, 2460, 2461, 2609, 2612, 2613, 2614, 2615, 2616, 2617, 2618,
+    2610, 2611, 3015, 3018, 3019, 3020, 3016, 3017, 74, 77, 75, 76, 1643, 1646, 1647, 1648,
+    1644, 1645, 3030, 3031, 3032, 2579, 2582, 2583, 2584, 2585, 2586, 2587, 2588, 2580, 2581,
+    2649, 2652, 2653, 2654, 2655, 2656, 2657, 2658, 2650, 2651, 2069, 2072, 2073, 2074, 2075,
+    2076, 2077, 2078, 2070, 2071, 2797, 2798, 2799, 2800, 2801, 2802, 2803, 2804, 2429, 2432,
+    2433, 2434, 2435, 2436, 2437, 2438, 2430, 2431, 2639, 2642, 2643, 2644, 2645, 2646, 2647,
+    2648, 2640, 2641, 2079, 2082, 2083, 2084, 2085, 2086, 2087, 2088, 2080, 2081, 2789, 2790,
+    2791, 2792, 2793, 2794, 2795, 2796, 2519, 2522, 2523, 2524, 2525, 2526, 2527, 2528, 2520,
+    2521, 2247, 2250, 2251, 2252, 2253, 2254, 2255, 2256, 2248, 2249, 2529, 2532, 2533, 2534,
+    2535, 2536, 2537, 2538, 2530, 2531, 2257, 2260, 2261, 2262, 2263, 2264, 2265, 2266, 2258,
+    2259, 2539, 2542, 2543, 2544, 2545, 2546, 2547, 2548, 2540, 2541, 2267, 2270, 2271, 2272,
+    2273, 2274, 2275, 2276, 2268, 2269, 2693, 2696, 2697, 2698, 2699, 2700, 2701, 2702, 2694,
+    2695, 2673, 2676, 2677, 2678, 2679, 2680, 2681, 2682, 2674, 2675, 2733, 2736, 2737, 2738,
+    2739, 2740, 2741, 2742, 2734, 2735, 2713, 2716, 2717, 2718, 2719, 2720, 2721, 2722, 2714,
+    2715, 158, 161, 159, 160, 1757, 1760, 1761, 1762, 1758, 1759, 50, 53, 51, 52, 1607, 1610,
+    1611, 1612, 1608, 1609, 2985, 2986, 2987, 2988, 2859, 2862, 2863, 2864, 2860, 2861, 58,
+    61, 59, 60, 1619, 1622, 1623, 1624, 1620, 1621, 2853, 2856, 2857, 2858, 2854, 2855, 66,
+    69, 67, 68, 1631, 1634, 1635, 1636, 1632, 1633, 2931, 2934, 2935, 2936, 2932, 2933, 2925,
+    2928, 2929, 2930, 2926, 2927, 2549, 2552, 2553, 2554, 2555, 2556, 2557, 2558, 2550, 2551,
+    2277, 2280, 2281, 2282, 2283, 2284, 2285, 2286, 2278, 2279, 2559, 2562, 2563, 2564, 2565,
+    2566, 2567, 2568, 2560, 2561, 2287, 2290, 2291, 2292, 2293, 2294, 2295, 2296, 2288, 2289,
+    2569, 2572, 2573, 2574, 2575, 2576, 2577, 2578, 2570, 2571, 2297, 2300, 2301, 2302, 2303,
+    2304, 2305, 2306, 2298, 2299, 2489, 2492, 2493, 2494, 2495, 2496, 2497, 2498, 2490, 2491,
+    2217, 2220, 2221, 2222, 2223, 2224, 2225, 2226, 2218, 2219, 2499, 2502, 2503, 2504, 2505,
+    2506, 2507, 2508, 2500, 2501, 2227, 2230, 2231, 2232, 2233, 2234, 2235, 2236, 2228, 2229,
+    2509, 2512, 2513, 2514, 2515, 2516, 2517, 2518, 2510, 2511, 2237, 2240, 2241, 2242, 2243,
+    2244, 2245, 2246, 2238, 2239, 2703, 2706, 2707, 2708, 2709, 2710, 2711, 2712, 2704, 2705,
+    2683, 2686, 2687, 2688, 2689, 2690, 2691, 2692, 2684, 2685, 2743, 2746, 2747, 2748, 2749,
+    2750, 2751, 2752, 2744, 2745, 2723, 2726, 2727, 2728, 2729, 2730, 2731, 2732, 2724, 2725,
+    162, 165, 163, 164, 1763, 1766, 1767, 1768, 1764, 1765, 46, 49, 47, 48, 1601, 1604, 1605,
+    1606, 1602, 1603, 2981, 2982, 2983, 2984, 2871, 2874, 2875, 2876, 2872, 2873, 54, 57, 55,
+    56, 1613, 1616, 1617, 1618, 1614, 1615, 2865, 2868, 2869, 2870, 2866, 2867, 62, 65, 63,
+    64, 1625, 1628, 1629, 1630, 1626, 1627, 4387, 4390, 4388, 4389, 1950, 1953, 1951, 1952,
+    4397, 4398, 4399, 1960, 1961, 1962, 4394, 4395, 4396, 1957, 1958, 1959, 4391, 4392, 4393,
+    1954, 1955, 1956, 4291, 4294, 4292, 4293, 1854, 1857, 1855, 1856, 4213, 4216, 4214, 4215,
+    1776, 1779, 1777, 1778, 2407, 2408, 2409, 2410, 2411, 2412, 2413, 2414, 2415, 2416, 2417,
+    2418, 2389, 2392, 2393, 2394, 2395, 2396, 2397, 2398, 2390, 2391, 2207, 2210, 2211, 2212,
+    2213, 2214, 2215, 2216, 2208, 2209, 22, 25, 23, 24, 1565, 1568, 1569, 1570, 1566, 1567,
+    146, 149, 147, 148, 1745, 1748, 1749, 1750, 1746, 1747, 26, 29, 27, 28, 1571, 1574, 1575,
+    1576, 1572, 1573, 2977, 2978, 2979, 2980, 3001, 3002, 3003, 3004, 34, 37, 35, 36, 1583,
+    1586, 1587, 1588, 1584, 1585, 2997, 2998, 2999, 3000, 42, 45, 43, 44, 1595, 1598, 1599,
+    1600, 1596, 1597, 30, 33, 31, 32, 1577, 1580, 1581, 1582, 1578, 1579, 2835, 2838, 2839,
+    2840, 2836, 2837, 2993, 2994, 2995, 2996, 38, 41, 39, 40, 1589, 1592, 1593, 1594, 1590,
+    1591, 4212, 1775, 4488, 4491, 4489, 4490, 2047, 2050, 2048, 2049, 4353, 4356, 4354, 4355,
+    1916, 1919, 1917, 1918, 2629, 2632, 2633, 2634, 2635, 2636, 2637, 2638, 2630, 2631, 3045,
+    3048, 3049, 3050, 3046, 3047, 86, 89, 87, 88, 1661, 1664, 1665, 1666, 1662, 1663, 2889,
+    2892, 2893, 2894, 2890, 2891, 2659, 2660, 2661, 2662, 4486, 2663, 2664, 2665, 2666, 2439,
+    2442, 2443, 2444, 2445, 2446, 2447, 2448, 2440, 2441, 4290, 1853, 4572, 4573, 4574, 4575,
+    4512, 4513, 4514, 4515, 4548, 4549, 4550, 4551, 4528, 4529, 4530, 4531, 170, 171, 4564,
+    4565, 4566, 4567, 4568, 4569, 4570, 4571, 4520, 4521, 4522, 4523, 4524, 4525, 4526, 4527,
+    4500, 4501, 4502, 4503, 4504, 4505, 4506, 4507, 4540, 4541, 4542, 4543, 4544, 4545, 4546,
+    4547, 4584, 4585, 4586, 4587, 4532, 4533, 4534, 4535, 4556, 4557, 4558, 4559, 4580, 4581,
+    4582, 4583, 4536, 4537, 4538, 4539, 4560, 4561, 4562, 4563, 4576, 4577, 4578, 4579, 4508,
+    4509, 4510, 4511, 4516, 4517, 4518, 4519, 4552, 4553, 4554, 4555, 2399, 2400, 2401, 2402,
+    2403, 2404, 2405, 2406, 4416, 4419, 4417, 4418, 1979, 1982, 1980, 1981, 4323, 4326, 4324,
+    4325, 1886, 1889, 1887, 1888, 4335, 4336, 1898, 1899, 4327, 4330, 4328, 4329, 1890, 1893,
+    1891, 1892, 4217, 1780, 3036, 4456, 4459, 4457, 4458, 2019, 2022, 2020, 2021, 4307, 4310,
+    4308, 4309, 1870, 1873, 1871, 1872, 4286, 4287, 1849, 1850, 4424, 4427, 4425, 4426, 1987,
+    1990, 1988, 1989, 4331, 4334, 4332, 4333, 1894, 1897, 1895, 1896, 4337, 4338, 1900, 1901,
+    2317, 2320, 2321, 2322, 2323, 2324, 2325, 2326, 2318, 2319, 2327, 2330, 2331, 2332, 2333,
+    2334, 2335, 2336, 2328, 2329, 2337, 2340, 2341, 2342, 2343, 2344, 2345, 2346, 2338, 2339,
+    2307, 2310, 2311, 2312, 2313, 2314, 2315, 2316, 2308, 2309, 4472, 4475, 4473, 4474, 2035,
+    2038, 2036, 2037, 4464, 4467, 4465, 4466, 2027, 2030, 2028, 2029, 4345, 4348, 4346, 4347,
+    1908, 1911, 1909, 1910, 4420, 4423, 4421, 4422, 1983, 1986, 1984, 1985, 4339, 4342, 4340,
+    4341, 1902, 1905, 1903, 1904, 4343, 4344, 1906, 1907, 106, 109, 107, 108, 1691, 1694,
+    1695, 1696, 1692, 1693, 2817, 2820, 2821, 2822, 2818, 2819, 142, 145, 143, 144, 1739,
+    1742, 1743, 1744, 1740, 1741, 16, 19, 17, 18, 1555, 1558, 1559, 1560, 1556, 1557, 118,
+    121, 119, 120, 1709, 1712, 1713, 1714, 1710, 1711, 102, 105, 103, 104, 1685, 1688, 1689,
+    1690, 1686, 1687, 2811, 2814, 2815, 2816, 2812, 2813, 138, 141, 139, 140, 1733, 1736,
+    1737, 1738, 1734, 1735, 12, 15, 13, 14, 1549, 1552, 1553, 1554, 1550, 1551, 2883, 2886,
+    2887, 2888, 2884, 2885, 2961, 2964, 2965, 2966, 2962, 2963, 2829, 2832, 2833, 2834, 2830,
+    2831, 114, 117, 115, 116, 1703, 1706, 1707, 1708, 1704, 1705, 4487, 4485, 4484, 3005,
+    3006, 3007, 3008, 4452, 4455, 4453, 4454, 2015, 2018, 2016, 2017, 4299, 4302, 4300, 4301,
+    1862, 1865, 1863, 1864, 4282, 4283, 1845, 1846, 4673, 4672, 4671, 4670, 4675, 4674, 3037,
+    3038, 2449, 2452, 2453, 2454, 2455, 2456, 2457, 2458, 2450, 2451, 94, 97, 95, 96, 1673,
+    1676, 1677, 1678, 1674, 1675, 2419, 2422, 2423, 2424, 2425, 2426, 2427, 2428, 2420, 2421,
+    3051, 3054, 3055, 3056, 3052, 3053, 90, 93, 91, 92, 1667, 1670, 1671, 1672, 1668, 1669,
 ];

@@ -3,1627 +3,44 @@
 
 //! Instructions.
 use amdgpu_isa_core::rows::*;
-/// Instructions, in the order of their names.
-pub static INSTRUCTIONS: [InstructionRow; 1269] = [
-    instruction(s(4234, 21), 32, 3, 0x00000003, run(0, 1)),
-    instruction(s(4255, 21), 32, 3, 0x00000003, run(1, 1)),
-    instruction(s(4293, 21), 32, 3, 0x00000003, run(2, 1)),
-    instruction(s(4334, 21), 32, 3, 0x00000003, run(3, 1)),
-    instruction(s(4372, 21), 32, 3, 0x00000003, run(4, 1)),
-    instruction(s(4413, 25), 32, 3, 0x00000003, run(5, 1)),
-    instruction(s(4459, 25), 32, 3, 0x00000003, run(6, 1)),
-    instruction(s(4508, 26), 32, 3, 0x00000003, run(7, 1)),
-    instruction(s(4534, 21), 32, 3, 0x00000003, run(8, 1)),
-    instruction(s(4572, 21), 32, 3, 0x00000003, run(9, 1)),
-    instruction(s(4613, 21), 32, 3, 0x00000003, run(10, 1)),
-    instruction(s(4651, 21), 32, 3, 0x00000003, run(11, 1)),
-    instruction(s(4692, 21), 32, 3, 0x00000003, run(12, 1)),
-    instruction(s(4731, 21), 32, 3, 0x00000003, run(13, 1)),
-    instruction(s(4773, 25), 32, 3, 0x00000003, run(14, 1)),
-    instruction(s(4837, 21), 32, 3, 0x00000003, run(15, 1)),
-    instruction(s(4876, 21), 32, 3, 0x00000003, run(16, 1)),
-    instruction(s(4918, 21), 32, 3, 0x00000003, run(17, 1)),
-    instruction(s(4957, 21), 32, 3, 0x00000003, run(18, 1)),
-    instruction(s(4999, 25), 32, 3, 0x00000003, run(19, 1)),
-    instruction(s(5063, 21), 32, 3, 0x00000003, run(20, 1)),
-    instruction(s(5102, 21), 32, 3, 0x00000003, run(21, 1)),
-    instruction(s(5144, 20), 32, 3, 0x00000003, run(22, 1)),
-    instruction(s(5180, 20), 32, 3, 0x00000003, run(23, 1)),
-    instruction(s(5219, 25), 32, 3, 0x00000003, run(24, 1)),
-    instruction(s(5244, 24), 32, 3, 0x00000003, run(25, 1)),
-    instruction(s(5268, 27), 32, 3, 0x00000003, run(26, 1)),
-    instruction(s(5335, 21), 32, 3, 0x00000003, run(27, 1)),
-    instruction(s(5373, 21), 32, 3, 0x00000003, run(28, 1)),
-    instruction(s(5414, 22), 32, 3, 0x00000003, run(29, 1)),
-    instruction(s(5454, 22), 32, 3, 0x00000003, run(30, 1)),
-    instruction(s(5497, 21), 32, 3, 0x00000003, run(31, 1)),
-    instruction(s(5535, 21), 32, 3, 0x00000003, run(32, 1)),
-    instruction(s(5576, 16), 32, 3, 0x00000002, run(33, 1)),
-    instruction(s(5611, 15), 32, 3, 0x00000002, run(34, 1)),
-    instruction(s(5643, 15), 32, 3, 0x00000002, run(35, 1)),
-    instruction(s(5677, 15), 32, 3, 0x00000002, run(36, 1)),
-    instruction(s(5711, 19), 32, 3, 0x00000002, run(37, 1)),
-    instruction(s(5751, 24), 32, 3, 0x00000042, run(38, 1)),
-    instruction(s(5799, 25), 32, 3, 0x00000042, run(39, 1)),
-    instruction(s(5849, 26), 32, 3, 0x00000042, run(40, 1)),
-    instruction(s(5901, 27), 32, 3, 0x00000042, run(41, 1)),
-    instruction(s(5955, 22), 32, 3, 0x00000002, run(42, 1)),
-    instruction(s(6001, 27), 32, 3, 0x00000042, run(43, 1)),
-    instruction(s(6055, 21), 32, 3, 0x00000002, run(44, 1)),
-    instruction(s(6100, 21), 32, 3, 0x00000002, run(45, 1)),
-    instruction(s(6145, 18), 32, 3, 0x00000002, run(46, 1)),
-    instruction(s(6184, 18), 32, 3, 0x00000002, run(47, 1)),
-    instruction(s(6223, 20), 32, 3, 0x00000042, run(48, 1)),
-    instruction(s(6243, 21), 32, 3, 0x00000042, run(49, 1)),
-    instruction(s(6264, 22), 32, 3, 0x00000042, run(50, 1)),
-    instruction(s(6286, 23), 32, 3, 0x00000042, run(51, 1)),
-    instruction(s(6309, 15), 32, 3, 0x00000002, run(52, 1)),
-    instruction(s(6342, 14), 32, 3, 0x00000002, run(53, 1)),
-    instruction(s(6373, 15), 32, 3, 0x00000002, run(54, 1)),
-    instruction(s(6406, 14), 32, 3, 0x00000002, run(55, 1)),
-    instruction(s(6437, 17), 32, 3, 0x00000002, run(56, 1)),
-    instruction(s(6474, 16), 32, 3, 0x00000002, run(57, 1)),
-    instruction(s(6508, 16), 32, 3, 0x00000002, run(58, 1)),
-    instruction(s(6542, 16), 32, 3, 0x00000002, run(59, 1)),
-    instruction(s(6578, 15), 32, 3, 0x00000002, run(60, 1)),
-    instruction(s(6610, 16), 32, 3, 0x00000002, run(61, 1)),
-    instruction(s(6646, 25), 32, 3, 0x00000202, run(62, 1)),
-    instruction(s(6696, 26), 32, 3, 0x00000202, run(63, 1)),
-    instruction(s(6748, 27), 32, 3, 0x00000202, run(64, 1)),
-    instruction(s(6802, 28), 32, 3, 0x00000202, run(65, 1)),
-    instruction(s(6858, 23), 32, 3, 0x00000002, run(66, 1)),
-    instruction(s(6906, 22), 32, 3, 0x00000002, run(67, 1)),
-    instruction(s(6952, 28), 32, 3, 0x00000202, run(68, 1)),
-    instruction(s(7008, 21), 32, 3, 0x00000202, run(69, 1)),
-    instruction(s(7029, 22), 32, 3, 0x00000202, run(70, 1)),
-    instruction(s(7051, 23), 32, 3, 0x00000202, run(71, 1)),
-    instruction(s(7074, 24), 32, 3, 0x00000202, run(72, 1)),
-    instruction(s(7098, 10), 32, 3, 0x00000009, run(73, 1)),
-    instruction(s(7108, 14), 32, 3, 0x00000009, run(74, 1)),
-    instruction(s(7122, 14), 32, 3, 0x00000009, run(75, 1)),
-    instruction(s(7136, 14), 32, 3, 0x00000009, run(76, 1)),
-    instruction(s(7150, 10), 32, 3, 0x00000009, run(77, 1)),
-    instruction(s(7160, 10), 32, 3, 0x00000009, run(78, 1)),
-    instruction(s(7170, 10), 32, 3, 0x00000009, run(79, 1)),
-    instruction(s(7180, 10), 32, 3, 0x00000009, run(80, 1)),
-    instruction(s(7190, 14), 32, 3, 0x00000009, run(81, 1)),
-    instruction(s(7204, 14), 32, 3, 0x00000009, run(82, 1)),
-    instruction(s(7218, 9), 32, 3, 0x00000009, run(83, 1)),
-    instruction(s(7227, 15), 32, 3, 0x00000008, run(84, 1)),
-    instruction(s(7242, 18), 32, 3, 0x00000008, run(85, 1)),
-    instruction(s(7260, 31), 32, 3, 0x0000000c, run(86, 1)),
-    instruction(s(7291, 31), 32, 3, 0x0000000c, run(87, 1)),
-    instruction(s(7322, 31), 32, 3, 0x0000000c, run(88, 1)),
-    instruction(s(7353, 15), 32, 3, 0x00000009, run(89, 1)),
-    instruction(s(7380, 15), 32, 3, 0x00000009, run(90, 1)),
-    instruction(s(7407, 19), 32, 3, 0x00000009, run(91, 1)),
-    instruction(s(7442, 19), 32, 3, 0x00000009, run(92, 1)),
-    instruction(s(7477, 21), 32, 3, 0x00000009, run(93, 1)),
-    instruction(s(7498, 19), 32, 3, 0x00000009, run(94, 1)),
-    instruction(s(7517, 15), 32, 3, 0x00000009, run(95, 1)),
-    instruction(s(7532, 10), 32, 3, 0x00000009, run(96, 1)),
-    instruction(s(7542, 14), 32, 3, 0x00000009, run(97, 1)),
-    instruction(s(7556, 14), 32, 3, 0x00000009, run(98, 1)),
-    instruction(s(7570, 10), 32, 3, 0x00000009, run(99, 1)),
-    instruction(s(7580, 10), 32, 3, 0x00000009, run(100, 1)),
-    instruction(s(7590, 14), 32, 3, 0x00000008, run(101, 1)),
-    instruction(s(7619, 14), 32, 3, 0x00000009, run(102, 1)),
-    instruction(s(7633, 14), 32, 3, 0x00000009, run(103, 1)),
-    instruction(s(7647, 10), 32, 3, 0x00000009, run(104, 1)),
-    instruction(s(7657, 10), 32, 3, 0x00000009, run(105, 1)),
-    instruction(s(7667, 17), 32, 3, 0x00000008, run(106, 1)),
-    instruction(s(7696, 17), 32, 3, 0x00000008, run(107, 1)),
-    instruction(s(7725, 26), 32, 3, 0x00000008, run(108, 1)),
-    instruction(s(7767, 26), 32, 3, 0x00000008, run(109, 1)),
-    instruction(s(7809, 18), 32, 3, 0x00000008, run(110, 1)),
-    instruction(s(7845, 12), 32, 3, 0x00000008, run(111, 1)),
-    instruction(s(7869, 11), 32, 3, 0x00000008, run(112, 1)),
-    instruction(s(7891, 11), 32, 3, 0x00000008, run(113, 1)),
-    instruction(s(7913, 11), 32, 3, 0x00000008, run(114, 1)),
-    instruction(s(7935, 11), 32, 3, 0x00000008, run(115, 1)),
-    instruction(s(7957, 10), 32, 3, 0x00000008, run(116, 1)),
-    instruction(s(7977, 14), 32, 3, 0x00000008, run(117, 1)),
-    instruction(s(8005, 17), 32, 3, 0x00000008, run(118, 1)),
-    instruction(s(8039, 11), 32, 3, 0x00000008, run(119, 1)),
-    instruction(s(8061, 15), 32, 3, 0x00000008, run(120, 1)),
-    instruction(s(8091, 18), 32, 3, 0x00000008, run(121, 1)),
-    instruction(s(8127, 10), 32, 3, 0x00000008, run(122, 1)),
-    instruction(s(8147, 14), 32, 3, 0x00000008, run(123, 1)),
-    instruction(s(8175, 17), 32, 3, 0x00000008, run(124, 1)),
-    instruction(s(8209, 10), 32, 3, 0x00000009, run(125, 1)),
-    instruction(s(8219, 10), 32, 3, 0x00000009, run(126, 1)),
-    instruction(s(8229, 14), 32, 3, 0x00000009, run(127, 1)),
-    instruction(s(8253, 14), 32, 3, 0x00000009, run(128, 1)),
-    instruction(s(8277, 18), 32, 3, 0x00000009, run(129, 1)),
-    instruction(s(8309, 18), 32, 3, 0x00000009, run(130, 1)),
-    instruction(s(8341, 14), 32, 3, 0x00000009, run(131, 1)),
-    instruction(s(8355, 14), 32, 3, 0x00000009, run(132, 1)),
-    instruction(s(8369, 14), 32, 3, 0x00000009, run(133, 1)),
-    instruction(s(8383, 14), 32, 3, 0x00000009, run(134, 1)),
-    instruction(s(8397, 10), 32, 3, 0x00000009, run(135, 1)),
-    instruction(s(8407, 10), 32, 3, 0x00000009, run(136, 1)),
-    instruction(s(8417, 10), 32, 3, 0x00000009, run(137, 1)),
-    instruction(s(8427, 10), 32, 3, 0x00000009, run(138, 1)),
-    instruction(s(8437, 14), 32, 3, 0x00000009, run(139, 1)),
-    instruction(s(8461, 14), 32, 3, 0x00000009, run(140, 1)),
-    instruction(s(8485, 18), 32, 3, 0x00000009, run(141, 1)),
-    instruction(s(8517, 18), 32, 3, 0x00000009, run(142, 1)),
-    instruction(s(8549, 14), 32, 3, 0x00000009, run(143, 1)),
-    instruction(s(8563, 14), 32, 3, 0x00000009, run(144, 1)),
-    instruction(s(8577, 14), 32, 3, 0x00000009, run(145, 1)),
-    instruction(s(8591, 14), 32, 3, 0x00000009, run(146, 1)),
-    instruction(s(8605, 10), 32, 3, 0x00000009, run(147, 1)),
-    instruction(s(8615, 10), 32, 3, 0x00000009, run(148, 1)),
-    instruction(s(8625, 12), 32, 3, 0x00000009, run(149, 1)),
-    instruction(s(8637, 12), 32, 3, 0x00000009, run(150, 1)),
-    instruction(s(8649, 16), 32, 3, 0x00000009, run(151, 1)),
-    instruction(s(8665, 16), 32, 3, 0x00000009, run(152, 1)),
-    instruction(s(8681, 6), 32, 3, 0x00000008, run(153, 1)),
-    instruction(s(8687, 9), 32, 3, 0x00000009, run(154, 1)),
-    instruction(s(8696, 9), 32, 3, 0x00000009, run(155, 1)),
-    instruction(s(8705, 13), 32, 3, 0x00000009, run(156, 1)),
-    instruction(s(8718, 13), 32, 3, 0x00000009, run(157, 1)),
-    instruction(s(8731, 13), 32, 3, 0x00000008, run(158, 1)),
-    instruction(s(8758, 14), 32, 3, 0x00000008, run(159, 1)),
-    instruction(s(8772, 14), 32, 3, 0x00000009, run(160, 1)),
-    instruction(s(8786, 13), 32, 3, 0x00000009, run(161, 1)),
-    instruction(s(8799, 18), 32, 3, 0x00000009, run(162, 1)),
-    instruction(s(8817, 17), 32, 3, 0x00000009, run(163, 1)),
-    instruction(s(8834, 15), 32, 3, 0x00000009, run(164, 1)),
-    instruction(s(8866, 15), 32, 3, 0x00000009, run(165, 1)),
-    instruction(s(8898, 11), 32, 3, 0x00000009, run(166, 1)),
-    instruction(s(8922, 11), 32, 3, 0x00000009, run(167, 1)),
-    instruction(s(8946, 26), 32, 3, 0x00000009, run(168, 1)),
-    instruction(s(8990, 26), 32, 3, 0x00000009, run(169, 1)),
-    instruction(s(9034, 35), 32, 3, 0x00000009, run(170, 1)),
-    instruction(s(9091, 35), 32, 3, 0x00000009, run(171, 1)),
-    instruction(s(9148, 20), 32, 3, 0x00000009, run(172, 1)),
-    instruction(s(9185, 20), 32, 3, 0x00000009, run(173, 1)),
-    instruction(s(9222, 18), 32, 3, 0x00000008, run(174, 1)),
-    instruction(s(9253, 18), 32, 3, 0x00000008, run(175, 1)),
-    instruction(s(9284, 27), 32, 3, 0x00000008, run(176, 1)),
-    instruction(s(9328, 27), 32, 3, 0x00000008, run(177, 1)),
-    instruction(s(9372, 19), 32, 3, 0x00000008, run(178, 1)),
-    instruction(s(9410, 13), 32, 3, 0x00000008, run(179, 1)),
-    instruction(s(9436, 12), 32, 3, 0x00000008, run(180, 1)),
-    instruction(s(9460, 19), 32, 3, 0x00000008, run(181, 1)),
-    instruction(s(9498, 12), 32, 3, 0x00000008, run(182, 1)),
-    instruction(s(9522, 12), 32, 3, 0x00000008, run(183, 1)),
-    instruction(s(9546, 11), 32, 3, 0x00000008, run(184, 1)),
-    instruction(s(9568, 18), 32, 3, 0x00000008, run(185, 1)),
-    instruction(s(9604, 12), 32, 3, 0x00000008, run(186, 1)),
-    instruction(s(9628, 20), 32, 3, 0x00000009, run(187, 1)),
-    instruction(s(9648, 16), 32, 3, 0x00000009, run(188, 1)),
-    instruction(s(9664, 14), 32, 3, 0x00000009, run(189, 1)),
-    instruction(s(9678, 14), 32, 3, 0x00000009, run(190, 1)),
-    instruction(s(9692, 10), 32, 3, 0x00000009, run(191, 1)),
-    instruction(s(9702, 10), 32, 3, 0x00000009, run(192, 1)),
-    instruction(s(9712, 14), 32, 3, 0x00000009, run(193, 1)),
-    instruction(s(9726, 10), 32, 3, 0x00000009, run(194, 1)),
-    instruction(s(9736, 10), 32, 3, 0x00000009, run(195, 1)),
-    instruction(s(9746, 14), 32, 3, 0x00000009, run(196, 1)),
-    instruction(s(9760, 14), 32, 3, 0x00000009, run(197, 1)),
-    instruction(s(16, 6), 32, 4, 0x00000000, run(198, 1)),
-    instruction(s(9777, 19), 32, 3, 0x00000011, run(199, 1)),
-    instruction(s(9796, 19), 32, 3, 0x00000011, run(200, 1)),
-    instruction(s(9830, 19), 32, 3, 0x00000011, run(201, 1)),
-    instruction(s(9867, 19), 32, 3, 0x00000011, run(202, 1)),
-    instruction(s(9901, 19), 32, 3, 0x00000011, run(203, 1)),
-    instruction(s(9938, 23), 32, 3, 0x00000011, run(204, 1)),
-    instruction(s(9980, 23), 32, 3, 0x00000011, run(205, 1)),
-    instruction(s(10025, 24), 32, 3, 0x00000011, run(206, 1)),
-    instruction(s(10049, 19), 32, 3, 0x00000011, run(207, 1)),
-    instruction(s(10083, 19), 32, 3, 0x00000011, run(208, 1)),
-    instruction(s(10120, 19), 32, 3, 0x00000011, run(209, 1)),
-    instruction(s(10154, 19), 32, 3, 0x00000011, run(210, 1)),
-    instruction(s(10191, 19), 32, 3, 0x00000011, run(211, 1)),
-    instruction(s(10226, 19), 32, 3, 0x00000011, run(212, 1)),
-    instruction(s(10264, 23), 32, 3, 0x00000011, run(213, 1)),
-    instruction(s(10322, 19), 32, 3, 0x00000011, run(214, 1)),
-    instruction(s(10357, 19), 32, 3, 0x00000011, run(215, 1)),
-    instruction(s(10395, 19), 32, 3, 0x00000011, run(216, 1)),
-    instruction(s(10430, 19), 32, 3, 0x00000011, run(217, 1)),
-    instruction(s(10468, 23), 32, 3, 0x00000011, run(218, 1)),
-    instruction(s(10526, 19), 32, 3, 0x00000011, run(219, 1)),
-    instruction(s(10561, 19), 32, 3, 0x00000011, run(220, 1)),
-    instruction(s(10599, 18), 32, 3, 0x00000011, run(221, 1)),
-    instruction(s(10631, 18), 32, 3, 0x00000011, run(222, 1)),
-    instruction(s(10666, 23), 32, 3, 0x00000011, run(223, 1)),
-    instruction(s(10689, 22), 32, 3, 0x00000011, run(224, 1)),
-    instruction(s(10711, 25), 32, 3, 0x00000011, run(225, 1)),
-    instruction(s(10756, 19), 32, 3, 0x00000011, run(226, 1)),
-    instruction(s(10790, 19), 32, 3, 0x00000011, run(227, 1)),
-    instruction(s(10827, 20), 32, 3, 0x00000011, run(228, 1)),
-    instruction(s(10863, 20), 32, 3, 0x00000011, run(229, 1)),
-    instruction(s(10902, 19), 32, 3, 0x00000011, run(230, 1)),
-    instruction(s(10936, 19), 32, 3, 0x00000011, run(231, 1)),
-    instruction(s(10973, 14), 32, 3, 0x00000010, run(232, 1)),
-    instruction(s(11004, 13), 32, 3, 0x00000010, run(233, 1)),
-    instruction(s(11032, 13), 32, 3, 0x00000010, run(234, 1)),
-    instruction(s(11062, 13), 32, 3, 0x00000010, run(235, 1)),
-    instruction(s(11092, 17), 32, 3, 0x00000010, run(236, 1)),
-    instruction(s(11128, 20), 32, 3, 0x00000010, run(237, 1)),
-    instruction(s(11170, 19), 32, 3, 0x00000010, run(238, 1)),
-    instruction(s(11211, 19), 32, 3, 0x00000010, run(239, 1)),
-    instruction(s(11252, 16), 32, 3, 0x00000010, run(240, 1)),
-    instruction(s(11287, 16), 32, 3, 0x00000010, run(241, 1)),
-    instruction(s(11322, 13), 32, 3, 0x00000010, run(242, 1)),
-    instruction(s(11351, 12), 32, 3, 0x00000010, run(243, 1)),
-    instruction(s(11378, 13), 32, 3, 0x00000010, run(244, 1)),
-    instruction(s(11407, 12), 32, 3, 0x00000010, run(245, 1)),
-    instruction(s(11434, 15), 32, 3, 0x00000010, run(246, 1)),
-    instruction(s(11467, 14), 32, 3, 0x00000010, run(247, 1)),
-    instruction(s(11497, 14), 32, 3, 0x00000010, run(248, 1)),
-    instruction(s(11527, 14), 32, 3, 0x00000010, run(249, 1)),
-    instruction(s(11559, 13), 32, 3, 0x00000010, run(250, 1)),
-    instruction(s(11587, 14), 32, 3, 0x00000010, run(251, 1)),
-    instruction(s(11619, 21), 32, 3, 0x00000010, run(252, 1)),
-    instruction(s(11663, 20), 32, 3, 0x00000010, run(253, 1)),
-    instruction(s(11705, 21), 32, 3, 0x00000051, run(254, 1)),
-    instruction(s(11726, 21), 32, 3, 0x00000051, run(255, 1)),
-    instruction(s(11764, 21), 32, 3, 0x00000051, run(256, 1)),
-    instruction(s(11805, 21), 32, 3, 0x00000051, run(257, 1)),
-    instruction(s(11843, 21), 32, 3, 0x00000051, run(258, 1)),
-    instruction(s(11884, 25), 32, 3, 0x00000051, run(259, 1)),
-    instruction(s(11930, 25), 32, 3, 0x00000051, run(260, 1)),
-    instruction(s(11979, 26), 32, 3, 0x00000051, run(261, 1)),
-    instruction(s(12005, 21), 32, 3, 0x00000051, run(262, 1)),
-    instruction(s(12043, 21), 32, 3, 0x00000051, run(263, 1)),
-    instruction(s(12084, 21), 32, 3, 0x00000051, run(264, 1)),
-    instruction(s(12122, 21), 32, 3, 0x00000051, run(265, 1)),
-    instruction(s(12163, 21), 32, 3, 0x00000051, run(266, 1)),
-    instruction(s(12202, 21), 32, 3, 0x00000051, run(267, 1)),
-    instruction(s(12244, 25), 32, 3, 0x00000051, run(268, 1)),
-    instruction(s(12308, 21), 32, 3, 0x00000051, run(269, 1)),
-    instruction(s(12347, 21), 32, 3, 0x00000051, run(270, 1)),
-    instruction(s(12389, 21), 32, 3, 0x00000051, run(271, 1)),
-    instruction(s(12428, 21), 32, 3, 0x00000051, run(272, 1)),
-    instruction(s(12470, 25), 32, 3, 0x00000051, run(273, 1)),
-    instruction(s(12534, 21), 32, 3, 0x00000051, run(274, 1)),
-    instruction(s(12573, 21), 32, 3, 0x00000051, run(275, 1)),
-    instruction(s(12615, 29), 32, 3, 0x00000051, run(276, 1)),
-    instruction(s(12644, 20), 32, 3, 0x00000051, run(277, 1)),
-    instruction(s(12680, 20), 32, 3, 0x00000051, run(278, 1)),
-    instruction(s(12719, 25), 32, 3, 0x00000051, run(279, 1)),
-    instruction(s(12744, 24), 32, 3, 0x00000051, run(280, 1)),
-    instruction(s(12768, 27), 32, 3, 0x00000051, run(281, 1)),
-    instruction(s(12835, 21), 32, 3, 0x00000051, run(282, 1)),
-    instruction(s(12873, 21), 32, 3, 0x00000051, run(283, 1)),
-    instruction(s(12914, 22), 32, 3, 0x00000051, run(284, 1)),
-    instruction(s(12954, 22), 32, 3, 0x00000051, run(285, 1)),
-    instruction(s(12997, 21), 32, 3, 0x00000051, run(286, 1)),
-    instruction(s(13035, 21), 32, 3, 0x00000051, run(287, 1)),
-    instruction(s(13076, 10), 32, 3, 0x00000050, run(288, 1)),
-    instruction(s(13086, 22), 32, 3, 0x00000050, run(289, 1)),
-    instruction(s(13132, 16), 32, 3, 0x00000050, run(290, 1)),
-    instruction(s(13167, 15), 32, 3, 0x00000050, run(291, 1)),
-    instruction(s(13199, 15), 32, 3, 0x00000050, run(292, 1)),
-    instruction(s(13233, 15), 32, 3, 0x00000050, run(293, 1)),
-    instruction(s(13267, 17), 32, 3, 0x00000050, run(294, 1)),
-    instruction(s(13284, 19), 32, 3, 0x00000050, run(295, 1)),
-    instruction(s(13324, 22), 32, 3, 0x00000050, run(296, 1)),
-    instruction(s(13370, 21), 32, 3, 0x00000050, run(297, 1)),
-    instruction(s(13415, 21), 32, 3, 0x00000050, run(298, 1)),
-    instruction(s(13460, 18), 32, 3, 0x00000050, run(299, 1)),
-    instruction(s(13499, 18), 32, 3, 0x00000050, run(300, 1)),
-    instruction(s(13538, 15), 32, 3, 0x00000050, run(301, 1)),
-    instruction(s(13571, 14), 32, 3, 0x00000050, run(302, 1)),
-    instruction(s(13602, 19), 32, 3, 0x00000050, run(303, 1)),
-    instruction(s(13621, 18), 32, 3, 0x00000050, run(304, 1)),
-    instruction(s(13639, 15), 32, 3, 0x00000050, run(305, 1)),
-    instruction(s(13672, 14), 32, 3, 0x00000050, run(306, 1)),
-    instruction(s(13703, 23), 32, 3, 0x00000210, run(307, 1)),
-    instruction(s(13751, 17), 32, 3, 0x00000210, run(308, 1)),
-    instruction(s(13788, 16), 32, 3, 0x00000210, run(309, 1)),
-    instruction(s(13822, 16), 32, 3, 0x00000210, run(310, 1)),
-    instruction(s(13856, 16), 32, 3, 0x00000210, run(311, 1)),
-    instruction(s(13892, 15), 32, 3, 0x00000210, run(312, 1)),
-    instruction(s(13924, 16), 32, 3, 0x00000210, run(313, 1)),
-    instruction(s(13960, 18), 32, 3, 0x00000210, run(314, 1)),
-    instruction(s(13978, 23), 32, 3, 0x00000210, run(315, 1)),
-    instruction(s(14026, 22), 32, 3, 0x00000210, run(316, 1)),
-    instruction(s(14072, 9), 32, 3, 0x00000050, run(317, 1)),
-    instruction(s(14081, 12), 32, 3, 0x00000050, run(318, 1)),
-    instruction(s(14093, 20), 32, 3, 0x00000401, run(319, 1)),
-    instruction(s(14113, 21), 32, 3, 0x00000401, run(320, 1)),
-    instruction(s(14150, 16), 32, 3, 0x00000401, run(321, 1)),
-    instruction(s(14166, 20), 32, 3, 0x00000401, run(322, 1)),
-    instruction(s(14186, 21), 32, 3, 0x00000401, run(323, 1)),
-    instruction(s(14223, 21), 32, 3, 0x00000401, run(324, 1)),
-    instruction(s(14260, 20), 32, 3, 0x00000401, run(325, 1)),
-    instruction(s(14321, 20), 32, 3, 0x00000401, run(326, 1)),
-    instruction(s(14358, 21), 32, 3, 0x00000401, run(327, 1)),
-    instruction(s(14396, 20), 32, 3, 0x00000401, run(328, 1)),
-    instruction(s(14457, 20), 32, 3, 0x00000401, run(329, 1)),
-    instruction(s(14494, 21), 32, 3, 0x00000401, run(330, 1)),
-    instruction(s(14532, 15), 32, 3, 0x00000401, run(331, 1)),
-    instruction(s(14547, 24), 32, 3, 0x00000401, run(332, 1)),
-    instruction(s(14571, 23), 32, 3, 0x00000401, run(333, 1)),
-    instruction(s(14594, 21), 32, 3, 0x00000401, run(334, 1)),
-    instruction(s(14631, 17), 32, 3, 0x00000401, run(335, 1)),
-    instruction(s(14648, 16), 32, 3, 0x00000401, run(336, 1)),
-    instruction(s(14664, 25), 32, 3, 0x00000404, run(337, 1)),
-    instruction(s(14708, 24), 32, 3, 0x00000404, run(338, 1)),
-    instruction(s(14750, 28), 32, 3, 0x00000404, run(339, 1)),
-    instruction(s(14800, 23), 32, 3, 0x00000404, run(340, 1)),
-    instruction(s(14840, 13), 32, 3, 0x00000080, run(341, 1)),
-    instruction(s(14853, 14), 32, 3, 0x00000080, run(342, 1)),
-    instruction(s(14867, 15), 32, 3, 0x00000080, run(343, 1)),
-    instruction(s(14882, 18), 32, 3, 0x00000080, run(344, 1)),
-    instruction(s(14900, 15), 32, 3, 0x00000080, run(345, 1)),
-    instruction(s(14915, 16), 32, 3, 0x00000080, run(346, 1)),
-    instruction(s(14931, 17), 32, 3, 0x00000080, run(347, 1)),
-    instruction(s(14948, 20), 32, 3, 0x00000080, run(348, 1)),
-    instruction(s(14968, 18), 32, 3, 0x00000080, run(349, 1)),
-    instruction(s(14986, 17), 32, 3, 0x00000080, run(350, 1)),
-    instruction(s(15003, 18), 32, 3, 0x00000080, run(351, 1)),
-    instruction(s(15021, 20), 32, 3, 0x00000080, run(352, 1)),
-    instruction(s(15041, 15), 32, 3, 0x00000080, run(353, 1)),
-    instruction(s(15056, 16), 32, 3, 0x00000080, run(354, 1)),
-    instruction(s(15072, 18), 32, 3, 0x00000080, run(355, 1)),
-    instruction(s(15090, 15), 32, 3, 0x00000080, run(356, 1)),
-    instruction(s(15105, 13), 32, 3, 0x00000080, run(357, 1)),
-    instruction(s(15118, 17), 32, 3, 0x00000400, run(358, 1)),
-    instruction(s(15135, 10), 32, 3, 0x00000400, run(359, 1)),
-    instruction(s(15145, 14), 32, 3, 0x00000400, run(360, 1)),
-    instruction(s(15159, 18), 32, 3, 0x00000400, run(361, 1)),
-    instruction(s(15177, 22), 32, 3, 0x00000400, run(362, 1)),
-    instruction(s(15199, 14), 32, 3, 0x00000400, run(363, 1)),
-    instruction(s(15213, 18), 32, 3, 0x00000400, run(364, 1)),
-    instruction(s(15231, 15), 32, 3, 0x00000080, run(365, 1)),
-    instruction(s(15246, 12), 32, 3, 0x00000080, run(366, 1)),
-    instruction(s(15258, 14), 32, 3, 0x00000080, run(367, 1)),
-    instruction(s(15272, 17), 32, 3, 0x00000080, run(368, 1)),
-    instruction(s(15289, 19), 32, 3, 0x00000080, run(369, 1)),
-    instruction(s(15308, 16), 32, 3, 0x00000080, run(370, 1)),
-    instruction(s(15324, 14), 32, 3, 0x00000080, run(371, 1)),
-    instruction(s(15338, 15), 32, 3, 0x00000080, run(372, 1)),
-    instruction(s(15353, 17), 32, 3, 0x00000080, run(373, 1)),
-    instruction(s(15370, 16), 32, 3, 0x00000080, run(374, 1)),
-    instruction(s(15386, 19), 32, 3, 0x00000080, run(375, 1)),
-    instruction(s(15405, 21), 32, 3, 0x00000080, run(376, 1)),
-    instruction(s(15426, 18), 32, 3, 0x00000080, run(377, 1)),
-    instruction(s(15444, 17), 32, 3, 0x00000080, run(378, 1)),
-    instruction(s(15461, 19), 32, 3, 0x00000080, run(379, 1)),
-    instruction(s(15480, 16), 32, 3, 0x00000080, run(380, 1)),
-    instruction(s(15496, 19), 32, 3, 0x00000080, run(381, 1)),
-    instruction(s(15515, 23), 32, 3, 0x00000080, run(382, 1)),
-    instruction(s(15538, 21), 32, 3, 0x00000080, run(383, 1)),
-    instruction(s(15559, 25), 32, 3, 0x00000080, run(384, 1)),
-    instruction(s(15584, 20), 32, 3, 0x00000080, run(385, 1)),
-    instruction(s(15604, 18), 32, 3, 0x00000080, run(386, 1)),
-    instruction(s(15622, 22), 32, 3, 0x00000080, run(387, 1)),
-    instruction(s(15644, 16), 32, 3, 0x00000080, run(388, 1)),
-    instruction(s(15660, 17), 32, 3, 0x00000080, run(389, 1)),
-    instruction(s(15677, 19), 32, 3, 0x00000080, run(390, 1)),
-    instruction(s(15696, 18), 32, 3, 0x00000080, run(391, 1)),
-    instruction(s(15714, 16), 32, 3, 0x00000080, run(392, 1)),
-    instruction(s(15730, 14), 32, 3, 0x00000080, run(393, 1)),
-    instruction(s(15744, 17), 32, 3, 0x00000080, run(394, 1)),
-    instruction(s(15761, 21), 32, 3, 0x00000080, run(395, 1)),
-    instruction(s(15782, 19), 32, 3, 0x00000080, run(396, 1)),
-    instruction(s(15801, 23), 32, 3, 0x00000080, run(397, 1)),
-    instruction(s(15824, 18), 32, 3, 0x00000080, run(398, 1)),
-    instruction(s(15842, 16), 32, 3, 0x00000080, run(399, 1)),
-    instruction(s(15858, 20), 32, 3, 0x00000080, run(400, 1)),
-    instruction(s(15878, 14), 32, 3, 0x00000080, run(401, 1)),
-    instruction(s(15892, 15), 32, 3, 0x00000080, run(402, 1)),
-    instruction(s(15907, 17), 32, 3, 0x00000080, run(403, 1)),
-    instruction(s(15924, 16), 32, 3, 0x00000080, run(404, 1)),
-    instruction(s(15940, 14), 32, 3, 0x00000080, run(405, 1)),
-    instruction(s(15954, 11), 32, 3, 0x00000400, run(406, 1)),
-    instruction(s(15965, 15), 32, 3, 0x00000400, run(407, 1)),
-    instruction(s(15980, 19), 32, 3, 0x00000400, run(408, 1)),
-    instruction(s(15999, 15), 32, 3, 0x00000400, run(409, 1)),
-    instruction(s(16014, 17), 32, 3, 0x00000050, run(410, 1)),
-    instruction(s(16051, 16), 32, 3, 0x00000050, run(411, 1)),
-    instruction(s(16085, 16), 32, 3, 0x00000050, run(412, 1)),
-    instruction(s(16121, 16), 32, 3, 0x00000050, run(413, 1)),
-    instruction(s(16157, 18), 32, 3, 0x00000050, run(414, 1)),
-    instruction(s(16175, 20), 32, 3, 0x00000050, run(415, 1)),
-    instruction(s(16217, 23), 32, 3, 0x00000050, run(416, 1)),
-    instruction(s(16265, 22), 32, 3, 0x00000050, run(417, 1)),
-    instruction(s(16312, 22), 32, 3, 0x00000050, run(418, 1)),
-    instruction(s(16359, 19), 32, 3, 0x00000050, run(419, 1)),
-    instruction(s(16400, 19), 32, 3, 0x00000050, run(420, 1)),
-    instruction(s(16441, 16), 32, 3, 0x00000050, run(421, 1)),
-    instruction(s(16476, 15), 32, 3, 0x00000050, run(422, 1)),
-    instruction(s(16509, 16), 32, 3, 0x00000050, run(423, 1)),
-    instruction(s(16544, 15), 32, 3, 0x00000050, run(424, 1)),
-    instruction(s(16577, 18), 32, 3, 0x00000210, run(425, 1)),
-    instruction(s(16616, 17), 32, 3, 0x00000210, run(426, 1)),
-    instruction(s(16652, 17), 32, 3, 0x00000210, run(427, 1)),
-    instruction(s(16688, 17), 32, 3, 0x00000210, run(428, 1)),
-    instruction(s(16726, 16), 32, 3, 0x00000210, run(429, 1)),
-    instruction(s(16760, 17), 32, 3, 0x00000210, run(430, 1)),
-    instruction(s(16798, 19), 32, 3, 0x00000210, run(431, 1)),
-    instruction(s(16817, 24), 32, 3, 0x00000210, run(432, 1)),
-    instruction(s(16867, 23), 32, 3, 0x00000210, run(433, 1)),
-    instruction(s(16915, 13), 0, 0, 0x00000000, run(434, 4)),
-    instruction(s(16928, 9), 0, 0, 0x00000000, run(438, 2)),
-    instruction(s(16937, 13), 0, 0, 0x00000000, run(440, 1)),
-    instruction(s(16960, 15), 0, 0, 0x00000000, run(441, 4)),
-    instruction(s(16985, 12), 0, 0, 0x00000000, run(445, 4)),
-    instruction(s(17006, 12), 0, 0, 0x00000000, run(449, 4)),
-    instruction(s(17027, 9), 0, 0, 0x00000020, run(453, 4)),
-    instruction(s(17036, 9), 0, 0, 0x00000020, run(457, 4)),
-    instruction(s(17045, 12), 0, 0, 0x00000000, run(461, 4)),
-    instruction(s(17066, 12), 0, 0, 0x00000000, run(465, 2)),
-    instruction(s(17078, 9), 0, 0, 0x00000000, run(467, 4)),
-    instruction(s(17087, 9), 0, 0, 0x00000000, run(471, 4)),
-    instruction(s(17096, 23), 0, 0, 0x00000000, run(475, 2)),
-    instruction(s(17139, 23), 0, 0, 0x00000000, run(477, 2)),
-    instruction(s(17182, 21), 0, 0, 0x00000000, run(479, 2)),
-    instruction(s(17221, 21), 0, 0, 0x00000000, run(481, 2)),
-    instruction(s(17260, 14), 0, 0, 0x00000000, run(483, 4)),
-    instruction(s(17285, 14), 0, 0, 0x00000000, run(487, 4)),
-    instruction(s(17310, 23), 0, 0, 0x00000000, run(491, 2)),
-    instruction(s(17353, 23), 0, 0, 0x00000000, run(493, 2)),
-    instruction(s(17396, 21), 0, 0, 0x00000000, run(495, 2)),
-    instruction(s(17435, 21), 0, 0, 0x00000000, run(497, 2)),
-    instruction(s(17474, 18), 0, 0, 0x00000000, run(499, 2)),
-    instruction(s(17492, 18), 0, 0, 0x00000000, run(501, 2)),
-    instruction(s(17510, 10), 0, 0, 0x00000000, run(503, 4)),
-    instruction(s(17520, 10), 0, 0, 0x00000000, run(507, 4)),
-    instruction(s(17530, 11), 0, 1, 0x00000000, run(511, 1)),
-    instruction(s(17541, 18), 0, 1, 0x00000000, run(512, 1)),
-    instruction(s(17559, 14), 0, 6, 0x00000000, run(513, 1)),
-    instruction(s(17573, 14), 16, 7, 0x00000000, run(514, 1)),
-    instruction(s(17587, 15), 0, 6, 0x00000000, run(515, 1)),
-    instruction(s(17602, 16), 0, 6, 0x00000100, run(516, 1)),
-    instruction(s(17618, 24), 0, 6, 0x00000100, run(517, 1)),
-    instruction(s(17642, 14), 16, 7, 0x00000000, run(518, 1)),
-    instruction(s(17656, 15), 0, 0, 0x00000000, run(519, 2)),
-    instruction(s(17671, 15), 0, 0, 0x00000000, run(521, 2)),
-    instruction(s(17686, 15), 0, 0, 0x00000000, run(523, 2)),
-    instruction(s(17701, 15), 0, 0, 0x00000000, run(525, 2)),
-    instruction(s(17716, 9), 0, 0, 0x00000000, run(527, 4)),
-    instruction(s(17725, 9), 0, 0, 0x00000000, run(531, 4)),
-    instruction(s(17734, 9), 0, 0, 0x00000000, run(535, 4)),
-    instruction(s(17743, 9), 0, 0, 0x00000000, run(539, 4)),
-    instruction(s(17752, 9), 0, 0, 0x00000000, run(543, 4)),
-    instruction(s(17761, 9), 0, 0, 0x00000000, run(547, 4)),
-    instruction(s(17770, 13), 0, 0, 0x00000000, run(551, 4)),
-    instruction(s(17783, 13), 0, 0, 0x00000000, run(555, 4)),
-    instruction(s(17796, 13), 0, 0, 0x00000000, run(559, 4)),
-    instruction(s(17809, 13), 0, 0, 0x00000000, run(563, 4)),
-    instruction(s(17822, 22), 0, 0, 0x00000000, run(567, 2)),
-    instruction(s(17844, 13), 0, 0, 0x00000000, run(569, 2)),
-    instruction(s(17857, 13), 0, 0, 0x00000000, run(571, 2)),
-    instruction(s(17870, 13), 0, 0, 0x00000000, run(573, 2)),
-    instruction(s(17883, 13), 0, 0, 0x00000000, run(575, 2)),
-    instruction(s(17896, 8), 1, 5, 0x00000100, run(577, 1)),
-    instruction(s(17904, 10), 0, 0, 0x00000000, run(578, 2)),
-    instruction(s(17914, 10), 0, 0, 0x00000000, run(580, 2)),
-    instruction(s(17924, 18), 0, 1, 0x00000000, run(582, 1)),
-    instruction(s(17963, 18), 0, 1, 0x00000000, run(583, 1)),
-    instruction(s(18002, 17), 0, 1, 0x00000000, run(584, 1)),
-    instruction(s(18038, 18), 0, 1, 0x00000000, run(585, 1)),
-    instruction(s(18078, 17), 0, 1, 0x00000000, run(586, 1)),
-    instruction(s(18116, 17), 0, 1, 0x00000000, run(587, 1)),
-    instruction(s(18133, 17), 0, 1, 0x00000000, run(588, 1)),
-    instruction(s(18150, 16), 0, 1, 0x00000000, run(589, 1)),
-    instruction(s(18166, 17), 0, 1, 0x00000000, run(590, 1)),
-    instruction(s(18183, 16), 0, 1, 0x00000000, run(591, 1)),
-    instruction(s(18199, 22), 0, 1, 0x00000000, run(592, 1)),
-    instruction(s(18221, 10), 1, 0, 0x00000000, run(593, 1)),
-    instruction(s(18231, 16), 3, 5, 0x00000100, run(594, 1)),
-    instruction(s(18247, 15), 3, 5, 0x00000100, run(595, 1)),
-    instruction(s(18262, 14), 3, 5, 0x00000100, run(596, 1)),
-    instruction(s(18276, 14), 3, 5, 0x00000100, run(597, 1)),
-    instruction(s(18290, 15), 3, 5, 0x00000100, run(598, 1)),
-    instruction(s(18305, 14), 3, 5, 0x00000100, run(599, 1)),
-    instruction(s(18319, 10), 0, 0, 0x00000020, run(600, 2)),
-    instruction(s(18329, 10), 0, 0, 0x00000020, run(602, 2)),
-    instruction(s(18339, 8), 16, 7, 0x00000000, run(604, 1)),
-    instruction(s(18347, 9), 0, 0, 0x00000000, run(605, 2)),
-    instruction(s(18367, 13), 0, 0, 0x00000000, run(607, 2)),
-    instruction(s(18395, 13), 0, 0, 0x00000000, run(609, 2)),
-    instruction(s(18423, 13), 0, 0, 0x00000000, run(611, 2)),
-    instruction(s(18451, 11), 0, 0, 0x00000000, run(613, 1)),
-    instruction(s(18462, 10), 0, 0, 0x00000000, run(614, 2)),
-    instruction(s(18472, 10), 0, 0, 0x00000000, run(616, 2)),
-    instruction(s(18482, 12), 0, 0, 0x00000020, run(618, 4)),
-    instruction(s(18494, 12), 0, 0, 0x00000020, run(622, 4)),
-    instruction(s(18506, 12), 0, 0, 0x00000000, run(626, 4)),
-    instruction(s(18518, 12), 0, 0, 0x00000000, run(630, 4)),
-    instruction(s(18530, 12), 0, 0, 0x00000000, run(634, 4)),
-    instruction(s(18542, 12), 0, 0, 0x00000020, run(638, 4)),
-    instruction(s(18554, 12), 0, 0, 0x00000020, run(642, 4)),
-    instruction(s(18566, 12), 0, 0, 0x00000000, run(646, 4)),
-    instruction(s(18578, 12), 0, 0, 0x00000000, run(650, 4)),
-    instruction(s(18590, 12), 0, 0, 0x00000020, run(654, 4)),
-    instruction(s(18602, 12), 0, 0, 0x00000020, run(658, 4)),
-    instruction(s(18614, 12), 0, 0, 0x00000000, run(662, 4)),
-    instruction(s(18626, 12), 0, 0, 0x00000000, run(666, 4)),
-    instruction(s(18638, 12), 0, 0, 0x00000020, run(670, 4)),
-    instruction(s(18650, 12), 0, 0, 0x00000020, run(674, 4)),
-    instruction(s(18662, 12), 0, 0, 0x00000000, run(678, 4)),
-    instruction(s(18674, 12), 0, 0, 0x00000000, run(682, 4)),
-    instruction(s(18686, 12), 0, 0, 0x00000020, run(686, 4)),
-    instruction(s(18698, 12), 0, 0, 0x00000020, run(690, 4)),
-    instruction(s(18710, 12), 0, 0, 0x00000000, run(694, 4)),
-    instruction(s(18722, 12), 0, 0, 0x00000000, run(698, 4)),
-    instruction(s(18734, 12), 0, 0, 0x00000000, run(702, 4)),
-    instruction(s(18746, 12), 0, 0, 0x00000020, run(706, 4)),
-    instruction(s(18758, 12), 0, 0, 0x00000020, run(710, 4)),
-    instruction(s(18770, 12), 0, 0, 0x00000000, run(714, 4)),
-    instruction(s(18782, 12), 0, 0, 0x00000000, run(718, 4)),
-    instruction(s(18794, 13), 0, 0, 0x00000020, run(722, 4)),
-    instruction(s(18807, 13), 0, 0, 0x00000020, run(726, 4)),
-    instruction(s(18820, 13), 0, 0, 0x00000020, run(730, 4)),
-    instruction(s(18833, 13), 0, 0, 0x00000020, run(734, 4)),
-    instruction(s(18846, 13), 0, 0, 0x00000020, run(738, 4)),
-    instruction(s(18859, 13), 0, 0, 0x00000020, run(742, 4)),
-    instruction(s(18872, 13), 0, 0, 0x00000020, run(746, 4)),
-    instruction(s(18885, 13), 0, 0, 0x00000020, run(750, 4)),
-    instruction(s(18898, 13), 0, 0, 0x00000020, run(754, 4)),
-    instruction(s(18911, 13), 0, 0, 0x00000020, run(758, 4)),
-    instruction(s(18924, 13), 0, 0, 0x00000020, run(762, 4)),
-    instruction(s(18937, 13), 0, 0, 0x00000020, run(766, 4)),
-    instruction(s(18950, 11), 0, 0, 0x00000020, run(770, 4)),
-    instruction(s(18961, 11), 0, 0, 0x00000020, run(774, 4)),
-    instruction(s(18972, 11), 0, 0, 0x00000020, run(778, 4)),
-    instruction(s(18983, 11), 0, 0, 0x00000020, run(782, 4)),
-    instruction(s(18994, 10), 0, 0, 0x00000000, run(786, 1)),
-    instruction(s(19004, 13), 0, 0, 0x00000000, run(787, 4)),
-    instruction(s(19017, 13), 0, 0, 0x00000000, run(791, 4)),
-    instruction(s(19030, 13), 0, 0, 0x00000000, run(795, 2)),
-    instruction(s(19056, 13), 0, 0, 0x00000000, run(797, 2)),
-    instruction(s(19082, 13), 0, 0, 0x00000020, run(799, 2)),
-    instruction(s(19095, 13), 0, 0, 0x00000020, run(801, 2)),
-    instruction(s(19108, 13), 0, 0, 0x00000020, run(803, 2)),
-    instruction(s(19121, 13), 0, 0, 0x00000020, run(805, 2)),
-    instruction(s(19134, 16), 0, 0, 0x00000020, run(807, 2)),
-    instruction(s(19150, 13), 0, 0, 0x00000020, run(809, 2)),
-    instruction(s(19163, 20), 0, 0, 0x00000020, run(811, 4)),
-    instruction(s(19183, 13), 0, 0, 0x00000020, run(815, 2)),
-    instruction(s(19196, 12), 0, 1, 0x00000000, run(817, 1)),
-    instruction(s(19208, 14), 0, 5, 0x00000100, run(818, 1)),
-    instruction(s(19222, 11), 16, 7, 0x00000000, run(819, 1)),
-    instruction(s(19233, 13), 0, 0, 0x00000000, run(820, 1)),
-    instruction(s(19246, 8), 8, 6, 0x00000100, run(821, 1)),
-    instruction(s(19254, 14), 8, 6, 0x00000100, run(822, 1)),
-    instruction(s(19268, 11), 0, 0, 0x00000020, run(823, 2)),
-    instruction(s(19279, 11), 0, 0, 0x00000020, run(825, 2)),
-    instruction(s(19290, 11), 0, 0, 0x00000020, run(827, 4)),
-    instruction(s(19301, 10), 0, 0, 0x00000020, run(831, 4)),
-    instruction(s(19311, 10), 0, 0, 0x00000020, run(835, 4)),
-    instruction(s(19321, 11), 0, 0, 0x00000020, run(839, 4)),
-    instruction(s(19332, 11), 0, 0, 0x00000000, run(843, 1)),
-    instruction(s(19343, 12), 0, 0, 0x00000000, run(844, 1)),
-    instruction(s(19355, 19), 0, 6, 0x00000000, run(845, 1)),
-    instruction(s(19374, 12), 0, 5, 0x00000100, run(846, 1)),
-    instruction(s(19386, 14), 0, 5, 0x00000100, run(847, 1)),
-    instruction(s(19400, 11), 0, 1, 0x00000000, run(848, 1)),
-    instruction(s(19425, 11), 0, 1, 0x00000000, run(849, 1)),
-    instruction(s(19450, 10), 0, 1, 0x00000000, run(850, 1)),
-    instruction(s(19472, 11), 0, 1, 0x00000000, run(851, 1)),
-    instruction(s(19498, 10), 0, 1, 0x00000000, run(852, 1)),
-    instruction(s(19522, 10), 0, 1, 0x00000000, run(853, 1)),
-    instruction(s(19532, 10), 0, 1, 0x00000000, run(854, 1)),
-    instruction(s(19542, 9), 0, 1, 0x00000000, run(855, 1)),
-    instruction(s(19551, 10), 0, 1, 0x00000000, run(856, 1)),
-    instruction(s(19561, 9), 0, 1, 0x00000000, run(857, 1)),
-    instruction(s(19570, 15), 0, 0, 0x00000000, run(858, 4)),
-    instruction(s(19585, 15), 0, 0, 0x00000000, run(862, 4)),
-    instruction(s(19600, 15), 0, 0, 0x00000000, run(866, 4)),
-    instruction(s(19615, 15), 0, 0, 0x00000000, run(870, 4)),
-    instruction(s(19630, 10), 0, 0, 0x00000000, run(874, 4)),
-    instruction(s(19640, 10), 0, 0, 0x00000000, run(878, 4)),
-    instruction(s(19650, 10), 0, 0, 0x00000000, run(882, 4)),
-    instruction(s(19660, 10), 0, 0, 0x00000000, run(886, 4)),
-    instruction(s(19670, 13), 0, 0, 0x00000020, run(890, 4)),
-    instruction(s(19683, 13), 0, 0, 0x00000020, run(894, 4)),
-    instruction(s(19696, 9), 0, 0, 0x00000000, run(898, 4)),
-    instruction(s(19705, 13), 0, 0, 0x00000020, run(902, 4)),
-    instruction(s(19727, 13), 0, 0, 0x00000020, run(906, 4)),
-    instruction(s(19749, 9), 0, 0, 0x00000000, run(910, 4)),
-    instruction(s(19758, 13), 0, 0, 0x00000020, run(914, 4)),
-    instruction(s(19771, 13), 0, 0, 0x00000020, run(918, 4)),
-    instruction(s(19784, 9), 0, 0, 0x00000000, run(922, 4)),
-    instruction(s(19793, 13), 0, 0, 0x00000020, run(926, 4)),
-    instruction(s(19815, 13), 0, 0, 0x00000020, run(930, 4)),
-    instruction(s(19837, 9), 0, 0, 0x00000000, run(934, 4)),
-    instruction(s(19846, 10), 0, 0, 0x00000000, run(938, 1)),
-    instruction(s(19856, 13), 0, 0, 0x00000000, run(939, 2)),
-    instruction(s(19869, 13), 0, 0, 0x00000000, run(941, 2)),
-    instruction(s(19882, 16), 0, 0, 0x00000000, run(943, 1)),
-    instruction(s(19898, 13), 0, 0, 0x00000000, run(944, 1)),
-    instruction(s(19911, 13), 0, 0, 0x00000000, run(945, 1)),
-    instruction(s(19924, 9), 0, 0, 0x00000000, run(946, 2)),
-    instruction(s(19933, 9), 0, 0, 0x00000000, run(948, 2)),
-    instruction(s(19942, 10), 0, 0, 0x00000000, run(950, 1)),
-    instruction(s(19952, 9), 0, 0, 0x00000020, run(951, 4)),
-    instruction(s(19961, 9), 0, 0, 0x00000020, run(955, 4)),
-    instruction(s(19970, 12), 0, 0, 0x00000000, run(959, 4)),
-    instruction(s(19982, 12), 0, 0, 0x00000000, run(963, 4)),
-    instruction(s(19994, 9), 0, 0, 0x00000000, run(967, 4)),
-    instruction(s(20003, 9), 0, 0, 0x00000000, run(971, 4)),
-    instruction(s(20012, 10), 0, 0, 0x00000000, run(975, 4)),
-    instruction(s(20022, 10), 0, 0, 0x00000000, run(979, 4)),
-    instruction(s(20032, 19), 0, 0, 0x00000000, run(983, 2)),
-    instruction(s(20051, 19), 0, 0, 0x00000000, run(985, 2)),
-    instruction(s(20070, 5), 16, 7, 0x00000000, run(987, 1)),
-    instruction(s(20075, 9), 0, 0, 0x00000000, run(988, 4)),
-    instruction(s(20084, 9), 0, 0, 0x00000000, run(992, 4)),
-    instruction(s(20093, 18), 0, 0, 0x00000000, run(996, 2)),
-    instruction(s(20111, 18), 0, 0, 0x00000000, run(998, 2)),
-    instruction(s(20129, 9), 0, 0, 0x00000000, run(1000, 2)),
-    instruction(s(20138, 9), 0, 0, 0x00000000, run(1002, 2)),
-    instruction(s(20147, 8), 0, 0, 0x00000000, run(1004, 4)),
-    instruction(s(20155, 8), 0, 0, 0x00000000, run(1008, 4)),
-    instruction(s(20163, 22), 0, 0, 0x00000000, run(1012, 2)),
-    instruction(s(20204, 22), 0, 0, 0x00000000, run(1014, 2)),
-    instruction(s(20245, 13), 0, 0, 0x00000000, run(1016, 4)),
-    instruction(s(20268, 13), 0, 0, 0x00000000, run(1020, 4)),
-    instruction(s(20291, 22), 0, 0, 0x00000000, run(1024, 2)),
-    instruction(s(20332, 22), 0, 0, 0x00000000, run(1026, 2)),
-    instruction(s(20373, 17), 0, 0, 0x00000000, run(1028, 2)),
-    instruction(s(20390, 17), 0, 0, 0x00000000, run(1030, 2)),
-    instruction(s(20407, 17), 0, 0, 0x00000000, run(1032, 4)),
-    instruction(s(20424, 17), 0, 0, 0x00000000, run(1036, 4)),
-    instruction(s(20441, 17), 0, 0, 0x00000000, run(1040, 4)),
-    instruction(s(20458, 17), 0, 0, 0x00000000, run(1044, 4)),
-    instruction(s(20475, 15), 0, 1, 0x00000000, run(1048, 1)),
-    instruction(s(20490, 22), 0, 1, 0x00000000, run(1049, 1)),
-    instruction(s(20512, 15), 0, 1, 0x00000000, run(1050, 1)),
-    instruction(s(20527, 22), 0, 1, 0x00000000, run(1051, 1)),
-    instruction(s(20549, 14), 0, 0, 0x00000000, run(1052, 2)),
-    instruction(s(20563, 14), 0, 0, 0x00000000, run(1054, 2)),
-    instruction(s(20577, 9), 5, 8, 0x00000000, run(1056, 1)),
-    instruction(s(20586, 11), 0, 0, 0x00000020, run(1057, 2)),
-    instruction(s(20597, 11), 0, 0, 0x00000020, run(1059, 2)),
-    instruction(s(20608, 12), 0, 0, 0x00000000, run(1061, 1)),
-    instruction(s(20620, 9), 0, 6, 0x00000100, run(1062, 1)),
-    instruction(s(20629, 13), 0, 6, 0x00000100, run(1063, 1)),
-    instruction(s(20642, 17), 0, 6, 0x00000100, run(1064, 1)),
-    instruction(s(20659, 17), 0, 6, 0x00000100, run(1065, 1)),
-    instruction(s(20676, 9), 16, 7, 0x00000000, run(1066, 1)),
-    instruction(s(20685, 9), 16, 7, 0x00000000, run(1067, 1)),
-    instruction(s(20694, 11), 5, 0, 0x00000000, run(1068, 1)),
-    instruction(s(20705, 9), 0, 5, 0x00000100, run(1069, 1)),
-    instruction(s(20714, 12), 0, 0, 0x00000000, run(1070, 1)),
-    instruction(s(20726, 18), 0, 0, 0x00000000, run(1071, 1)),
-    instruction(s(20744, 14), 0, 0, 0x00000000, run(1072, 2)),
-    instruction(s(20758, 13), 0, 0, 0x00000000, run(1074, 2)),
-    instruction(s(20771, 7), 16, 7, 0x00000000, run(1076, 1)),
-    instruction(s(20778, 11), 0, 0, 0x00000000, run(1077, 2)),
-    instruction(s(20789, 15), 0, 0, 0x00000000, run(1079, 4)),
-    instruction(s(20814, 12), 0, 0, 0x00000000, run(1083, 4)),
-    instruction(s(20835, 12), 0, 0, 0x00000000, run(1087, 4)),
-    instruction(s(20856, 9), 0, 0, 0x00000020, run(1091, 4)),
-    instruction(s(20865, 9), 0, 0, 0x00000020, run(1095, 4)),
-    instruction(s(20874, 12), 0, 0, 0x00000000, run(1099, 4)),
-    instruction(s(20895, 12), 5, 0, 0x00000000, run(1103, 1)),
-    instruction(s(20907, 6), 5, 8, 0x00000000, run(1104, 1)),
-    instruction(s(20913, 11), 0, 0, 0x00000020, run(1105, 2)),
-    instruction(s(20924, 11), 0, 0, 0x00000020, run(1107, 2)),
-    instruction(s(20935, 12), 0, 5, 0x00000100, run(1109, 1)),
-    instruction(s(20947, 16), 0, 5, 0x00000100, run(1110, 1)),
-    instruction(s(20963, 9), 16, 7, 0x00000000, run(1111, 1)),
-    instruction(s(20972, 9), 16, 7, 0x00000000, run(1112, 1)),
-    instruction(s(20981, 10), 16, 7, 0x00000000, run(1113, 1)),
-    instruction(s(21007, 13), 16, 7, 0x00000000, run(1114, 1)),
-    instruction(s(21020, 12), 16, 7, 0x00000000, run(1115, 1)),
-    instruction(s(21032, 12), 16, 7, 0x00000000, run(1116, 1)),
-    instruction(s(21044, 13), 16, 7, 0x00000000, run(1117, 1)),
-    instruction(s(21057, 11), 16, 7, 0x00000000, run(1118, 1)),
-    instruction(s(21068, 12), 16, 7, 0x00000000, run(1119, 1)),
-    instruction(s(21080, 14), 16, 7, 0x00000000, run(1120, 1)),
-    instruction(s(21094, 20), 16, 7, 0x00000000, run(1121, 1)),
-    instruction(s(21114, 16), 16, 7, 0x00000000, run(1122, 1)),
-    instruction(s(21130, 15), 16, 7, 0x00000000, run(1123, 1)),
-    instruction(s(21145, 21), 16, 7, 0x00000000, run(1124, 1)),
-    instruction(s(21166, 8), 0, 5, 0x00000100, run(1125, 1)),
-    instruction(s(21174, 9), 0, 0, 0x00000000, run(1126, 2)),
-    instruction(s(21183, 9), 0, 0, 0x00000000, run(1128, 2)),
-    instruction(s(21192, 10), 0, 0, 0x00000000, run(1130, 4)),
-    instruction(s(21202, 10), 0, 0, 0x00000000, run(1134, 4)),
-    instruction(s(21212, 19), 0, 0, 0x00000000, run(1138, 2)),
-    instruction(s(21231, 19), 0, 0, 0x00000000, run(1140, 2)),
-    instruction(s(21250, 9), 0, 0, 0x00000000, run(1142, 4)),
-    instruction(s(21259, 9), 0, 0, 0x00000000, run(1146, 4)),
-    instruction(s(21268, 18), 0, 0, 0x00000000, run(1150, 2)),
-    instruction(s(21286, 18), 0, 0, 0x00000000, run(1152, 2)),
-    instruction(s(21304, 25), 32, 3, 0x00000042, run(1154, 1)),
-    instruction(s(21354, 26), 32, 3, 0x00000042, run(1155, 1)),
-    instruction(s(21406, 27), 32, 3, 0x00000042, run(1156, 1)),
-    instruction(s(21460, 28), 32, 3, 0x00000042, run(1157, 1)),
-    instruction(s(21516, 21), 32, 3, 0x00000042, run(1158, 1)),
-    instruction(s(21537, 22), 32, 3, 0x00000042, run(1159, 1)),
-    instruction(s(21559, 23), 32, 3, 0x00000042, run(1160, 1)),
-    instruction(s(21582, 24), 32, 3, 0x00000042, run(1161, 1)),
-    instruction(s(21606, 26), 32, 3, 0x00000202, run(1162, 1)),
-    instruction(s(21658, 27), 32, 3, 0x00000202, run(1163, 1)),
-    instruction(s(21712, 28), 32, 3, 0x00000202, run(1164, 1)),
-    instruction(s(21768, 29), 32, 3, 0x00000202, run(1165, 1)),
-    instruction(s(21826, 22), 32, 3, 0x00000202, run(1166, 1)),
-    instruction(s(21848, 23), 32, 3, 0x00000202, run(1167, 1)),
-    instruction(s(21871, 24), 32, 3, 0x00000202, run(1168, 1)),
-    instruction(s(21895, 25), 32, 3, 0x00000202, run(1169, 1)),
-    instruction(s(21920, 10), 96, 2, 0x00000000, run(1170, 10)),
-    instruction(s(21943, 15), 96, 2, 0x00000000, run(1180, 10)),
-    instruction(s(21958, 12), 96, 2, 0x00000000, run(1190, 6)),
-    instruction(s(21970, 9), 96, 2, 0x00000000, run(1196, 10)),
-    instruction(s(21979, 9), 96, 2, 0x00000000, run(1206, 10)),
-    instruction(s(21988, 9), 96, 2, 0x00000000, run(1216, 6)),
-    instruction(s(21997, 14), 96, 2, 0x00000000, run(1222, 10)),
-    instruction(s(22011, 12), 96, 2, 0x00000000, run(1232, 6)),
-    instruction(s(22023, 12), 96, 2, 0x00000000, run(1238, 6)),
-    instruction(s(22035, 12), 96, 2, 0x00000000, run(1244, 6)),
-    instruction(s(22047, 12), 96, 2, 0x00000000, run(1250, 10)),
-    instruction(s(22059, 14), 96, 2, 0x00000000, run(1260, 10)),
-    instruction(s(22073, 15), 96, 2, 0x00000000, run(1270, 10)),
-    instruction(s(22088, 9), 96, 2, 0x00000000, run(1280, 6)),
-    instruction(s(22097, 9), 96, 2, 0x00000000, run(1286, 10)),
-    instruction(s(22106, 12), 96, 2, 0x00000000, run(1296, 10)),
-    instruction(s(22118, 13), 96, 2, 0x00000000, run(1306, 6)),
-    instruction(s(22131, 13), 96, 2, 0x00000000, run(1312, 10)),
-    instruction(s(22144, 13), 224, 2, 0x00000000, run(1322, 3)),
-    instruction(s(22157, 14), 96, 2, 0x00000000, run(1325, 6)),
-    instruction(s(22171, 9), 96, 2, 0x00000000, run(1331, 10)),
-    instruction(s(22180, 9), 96, 2, 0x00000000, run(1341, 10)),
-    instruction(s(22189, 9), 96, 2, 0x00000000, run(1351, 10)),
-    instruction(s(22198, 9), 96, 2, 0x00000000, run(1361, 6)),
-    instruction(s(22207, 11), 96, 2, 0x00000000, run(1367, 8)),
-    instruction(s(22218, 10), 96, 2, 0x00000000, run(1375, 8)),
-    instruction(s(22228, 10), 96, 2, 0x00000000, run(1383, 8)),
-    instruction(s(22238, 10), 96, 2, 0x00000000, run(1391, 4)),
-    instruction(s(22248, 9), 96, 2, 0x00000000, run(1395, 8)),
-    instruction(s(22267, 13), 96, 2, 0x00000000, run(1403, 8)),
-    instruction(s(22290, 16), 96, 2, 0x00000000, run(1411, 10)),
-    instruction(s(22306, 16), 96, 2, 0x00000000, run(1421, 10)),
-    instruction(s(22322, 16), 96, 2, 0x00000000, run(1431, 6)),
-    instruction(s(22338, 13), 96, 2, 0x00000000, run(1437, 10)),
-    instruction(s(22351, 13), 96, 2, 0x00000000, run(1447, 10)),
-    instruction(s(22364, 13), 96, 2, 0x00000000, run(1457, 6)),
-    instruction(s(22377, 13), 96, 2, 0x00000000, run(1463, 10)),
-    instruction(s(22390, 13), 96, 2, 0x00000000, run(1473, 10)),
-    instruction(s(22403, 13), 96, 2, 0x00000000, run(1483, 6)),
-    instruction(s(22416, 13), 96, 2, 0x00000000, run(1489, 10)),
-    instruction(s(22429, 13), 96, 2, 0x00000000, run(1499, 10)),
-    instruction(s(22442, 13), 96, 2, 0x00000000, run(1509, 6)),
-    instruction(s(22455, 13), 96, 2, 0x00000000, run(1515, 10)),
-    instruction(s(22468, 13), 96, 2, 0x00000000, run(1525, 10)),
-    instruction(s(22481, 13), 96, 2, 0x00000000, run(1535, 6)),
-    instruction(s(22494, 13), 96, 2, 0x00000000, run(1541, 10)),
-    instruction(s(22507, 13), 96, 2, 0x00000000, run(1551, 10)),
-    instruction(s(22520, 13), 96, 2, 0x00000000, run(1561, 6)),
-    instruction(s(22533, 13), 96, 2, 0x00000000, run(1567, 10)),
-    instruction(s(22546, 13), 96, 2, 0x00000000, run(1577, 10)),
-    instruction(s(22559, 13), 96, 2, 0x00000000, run(1587, 6)),
-    instruction(s(22572, 13), 96, 2, 0x00000000, run(1593, 10)),
-    instruction(s(22585, 13), 96, 2, 0x00000000, run(1603, 10)),
-    instruction(s(22598, 13), 96, 2, 0x00000000, run(1613, 6)),
-    instruction(s(22611, 13), 96, 2, 0x00000000, run(1619, 10)),
-    instruction(s(22624, 13), 96, 2, 0x00000000, run(1629, 10)),
-    instruction(s(22637, 13), 96, 2, 0x00000000, run(1639, 6)),
-    instruction(s(22650, 13), 96, 2, 0x00000000, run(1645, 10)),
-    instruction(s(22663, 13), 96, 2, 0x00000000, run(1655, 10)),
-    instruction(s(22676, 13), 96, 2, 0x00000000, run(1665, 6)),
-    instruction(s(22689, 13), 96, 2, 0x00000000, run(1671, 10)),
-    instruction(s(22702, 13), 96, 2, 0x00000000, run(1681, 10)),
-    instruction(s(22715, 13), 96, 2, 0x00000000, run(1691, 6)),
-    instruction(s(22728, 13), 96, 2, 0x00000000, run(1697, 10)),
-    instruction(s(22741, 13), 96, 2, 0x00000000, run(1707, 10)),
-    instruction(s(22754, 13), 96, 2, 0x00000000, run(1717, 6)),
-    instruction(s(22767, 13), 96, 2, 0x00000000, run(1723, 10)),
-    instruction(s(22780, 13), 96, 2, 0x00000000, run(1733, 10)),
-    instruction(s(22793, 13), 96, 2, 0x00000000, run(1743, 6)),
-    instruction(s(22806, 13), 96, 2, 0x00000000, run(1749, 10)),
-    instruction(s(22819, 13), 96, 2, 0x00000000, run(1759, 10)),
-    instruction(s(22832, 13), 96, 2, 0x00000000, run(1769, 6)),
-    instruction(s(22845, 13), 96, 2, 0x00000000, run(1775, 10)),
-    instruction(s(22858, 13), 96, 2, 0x00000000, run(1785, 10)),
-    instruction(s(22871, 13), 96, 2, 0x00000000, run(1795, 6)),
-    instruction(s(22884, 13), 96, 2, 0x00000000, run(1801, 10)),
-    instruction(s(22897, 13), 96, 2, 0x00000000, run(1811, 10)),
-    instruction(s(22910, 13), 96, 2, 0x00000000, run(1821, 6)),
-    instruction(s(22923, 13), 96, 2, 0x00000000, run(1827, 10)),
-    instruction(s(22936, 13), 96, 2, 0x00000000, run(1837, 10)),
-    instruction(s(22949, 13), 96, 2, 0x00000000, run(1847, 6)),
-    instruction(s(22962, 14), 96, 2, 0x00000000, run(1853, 10)),
-    instruction(s(22976, 14), 96, 2, 0x00000000, run(1863, 10)),
-    instruction(s(22990, 14), 96, 2, 0x00000000, run(1873, 6)),
-    instruction(s(23004, 13), 96, 2, 0x00000000, run(1879, 10)),
-    instruction(s(23017, 13), 96, 2, 0x00000000, run(1889, 10)),
-    instruction(s(23030, 13), 96, 2, 0x00000000, run(1899, 6)),
-    instruction(s(23043, 13), 96, 2, 0x00000000, run(1905, 10)),
-    instruction(s(23056, 13), 96, 2, 0x00000000, run(1915, 10)),
-    instruction(s(23069, 13), 96, 2, 0x00000000, run(1925, 6)),
-    instruction(s(23082, 14), 96, 2, 0x00000000, run(1931, 10)),
-    instruction(s(23096, 14), 96, 2, 0x00000000, run(1941, 10)),
-    instruction(s(23110, 14), 96, 2, 0x00000000, run(1951, 6)),
-    instruction(s(23124, 14), 96, 2, 0x00000000, run(1957, 10)),
-    instruction(s(23138, 14), 96, 2, 0x00000000, run(1967, 10)),
-    instruction(s(23152, 14), 96, 2, 0x00000000, run(1977, 6)),
-    instruction(s(23166, 14), 96, 2, 0x00000000, run(1983, 10)),
-    instruction(s(23180, 14), 96, 2, 0x00000000, run(1993, 10)),
-    instruction(s(23194, 14), 96, 2, 0x00000000, run(2003, 6)),
-    instruction(s(23208, 14), 96, 2, 0x00000000, run(2009, 10)),
-    instruction(s(23222, 14), 96, 2, 0x00000000, run(2019, 10)),
-    instruction(s(23236, 14), 96, 2, 0x00000000, run(2029, 6)),
-    instruction(s(23250, 14), 96, 2, 0x00000000, run(2035, 10)),
-    instruction(s(23264, 14), 96, 2, 0x00000000, run(2045, 10)),
-    instruction(s(23278, 14), 96, 2, 0x00000000, run(2055, 6)),
-    instruction(s(23292, 12), 96, 2, 0x00000000, run(2061, 10)),
-    instruction(s(23304, 12), 96, 2, 0x00000000, run(2071, 10)),
-    instruction(s(23316, 12), 96, 2, 0x00000000, run(2081, 6)),
-    instruction(s(23328, 12), 96, 2, 0x00000000, run(2087, 10)),
-    instruction(s(23340, 12), 96, 2, 0x00000000, run(2097, 10)),
-    instruction(s(23352, 12), 96, 2, 0x00000000, run(2107, 6)),
-    instruction(s(23364, 15), 96, 2, 0x00000000, run(2113, 10)),
-    instruction(s(23379, 15), 96, 2, 0x00000000, run(2123, 10)),
-    instruction(s(23394, 15), 96, 2, 0x00000000, run(2133, 6)),
-    instruction(s(23409, 12), 96, 2, 0x00000000, run(2139, 10)),
-    instruction(s(23421, 12), 96, 2, 0x00000000, run(2149, 10)),
-    instruction(s(23433, 12), 96, 2, 0x00000000, run(2159, 6)),
-    instruction(s(23445, 12), 96, 2, 0x00000000, run(2165, 10)),
-    instruction(s(23457, 12), 96, 2, 0x00000000, run(2175, 10)),
-    instruction(s(23469, 12), 96, 2, 0x00000000, run(2185, 6)),
-    instruction(s(23481, 12), 96, 2, 0x00000000, run(2191, 10)),
-    instruction(s(23493, 12), 96, 2, 0x00000000, run(2201, 10)),
-    instruction(s(23505, 12), 96, 2, 0x00000000, run(2211, 6)),
-    instruction(s(23517, 12), 96, 2, 0x00000000, run(2217, 10)),
-    instruction(s(23529, 12), 96, 2, 0x00000000, run(2227, 10)),
-    instruction(s(23541, 12), 96, 2, 0x00000000, run(2237, 6)),
-    instruction(s(23553, 12), 96, 2, 0x00000000, run(2243, 10)),
-    instruction(s(23565, 12), 96, 2, 0x00000000, run(2253, 10)),
-    instruction(s(23577, 12), 96, 2, 0x00000000, run(2263, 6)),
-    instruction(s(23589, 12), 96, 2, 0x00000000, run(2269, 10)),
-    instruction(s(23601, 12), 96, 2, 0x00000000, run(2279, 10)),
-    instruction(s(23613, 12), 96, 2, 0x00000000, run(2289, 6)),
-    instruction(s(23625, 12), 96, 2, 0x00000000, run(2295, 10)),
-    instruction(s(23637, 12), 96, 2, 0x00000000, run(2305, 10)),
-    instruction(s(23649, 12), 96, 2, 0x00000000, run(2315, 6)),
-    instruction(s(23661, 12), 96, 2, 0x00000000, run(2321, 10)),
-    instruction(s(23673, 12), 96, 2, 0x00000000, run(2331, 10)),
-    instruction(s(23685, 12), 96, 2, 0x00000000, run(2341, 6)),
-    instruction(s(23697, 12), 96, 2, 0x00000000, run(2347, 10)),
-    instruction(s(23709, 12), 96, 2, 0x00000000, run(2357, 10)),
-    instruction(s(23721, 12), 96, 2, 0x00000000, run(2367, 6)),
-    instruction(s(23733, 12), 96, 2, 0x00000000, run(2373, 10)),
-    instruction(s(23745, 12), 96, 2, 0x00000000, run(2383, 10)),
-    instruction(s(23757, 12), 96, 2, 0x00000000, run(2393, 6)),
-    instruction(s(23769, 12), 96, 2, 0x00000000, run(2399, 10)),
-    instruction(s(23781, 12), 96, 2, 0x00000000, run(2409, 10)),
-    instruction(s(23793, 12), 96, 2, 0x00000000, run(2419, 6)),
-    instruction(s(23805, 12), 96, 2, 0x00000000, run(2425, 10)),
-    instruction(s(23817, 12), 96, 2, 0x00000000, run(2435, 10)),
-    instruction(s(23829, 12), 96, 2, 0x00000000, run(2445, 6)),
-    instruction(s(23841, 12), 96, 2, 0x00000000, run(2451, 10)),
-    instruction(s(23853, 12), 96, 2, 0x00000000, run(2461, 10)),
-    instruction(s(23865, 12), 96, 2, 0x00000000, run(2471, 6)),
-    instruction(s(23877, 12), 96, 2, 0x00000000, run(2477, 10)),
-    instruction(s(23889, 12), 96, 2, 0x00000000, run(2487, 10)),
-    instruction(s(23901, 12), 96, 2, 0x00000000, run(2497, 6)),
-    instruction(s(23913, 12), 96, 2, 0x00000000, run(2503, 10)),
-    instruction(s(23925, 12), 96, 2, 0x00000000, run(2513, 10)),
-    instruction(s(23937, 12), 96, 2, 0x00000000, run(2523, 6)),
-    instruction(s(23949, 12), 96, 2, 0x00000000, run(2529, 10)),
-    instruction(s(23961, 12), 96, 2, 0x00000000, run(2539, 10)),
-    instruction(s(23973, 12), 96, 2, 0x00000000, run(2549, 6)),
-    instruction(s(23985, 13), 96, 2, 0x00000000, run(2555, 10)),
-    instruction(s(23998, 13), 96, 2, 0x00000000, run(2565, 10)),
-    instruction(s(24011, 13), 96, 2, 0x00000000, run(2575, 6)),
-    instruction(s(24024, 12), 96, 2, 0x00000000, run(2581, 10)),
-    instruction(s(24036, 12), 96, 2, 0x00000000, run(2591, 10)),
-    instruction(s(24048, 12), 96, 2, 0x00000000, run(2601, 6)),
-    instruction(s(24060, 12), 96, 2, 0x00000000, run(2607, 10)),
-    instruction(s(24072, 12), 96, 2, 0x00000000, run(2617, 10)),
-    instruction(s(24084, 12), 96, 2, 0x00000000, run(2627, 6)),
-    instruction(s(24096, 13), 96, 2, 0x00000000, run(2633, 10)),
-    instruction(s(24109, 13), 96, 2, 0x00000000, run(2643, 10)),
-    instruction(s(24122, 13), 96, 2, 0x00000000, run(2653, 6)),
-    instruction(s(24135, 13), 96, 2, 0x00000000, run(2659, 10)),
-    instruction(s(24148, 13), 96, 2, 0x00000000, run(2669, 10)),
-    instruction(s(24161, 13), 96, 2, 0x00000000, run(2679, 6)),
-    instruction(s(24174, 13), 96, 2, 0x00000000, run(2685, 10)),
-    instruction(s(24187, 13), 96, 2, 0x00000000, run(2695, 10)),
-    instruction(s(24200, 13), 96, 2, 0x00000000, run(2705, 6)),
-    instruction(s(24213, 13), 96, 2, 0x00000000, run(2711, 10)),
-    instruction(s(24226, 13), 96, 2, 0x00000000, run(2721, 10)),
-    instruction(s(24239, 13), 96, 2, 0x00000000, run(2731, 6)),
-    instruction(s(24252, 13), 96, 2, 0x00000000, run(2737, 10)),
-    instruction(s(24265, 13), 96, 2, 0x00000000, run(2747, 10)),
-    instruction(s(24278, 13), 96, 2, 0x00000000, run(2757, 6)),
-    instruction(s(24291, 11), 96, 2, 0x00000000, run(2763, 10)),
-    instruction(s(24302, 11), 96, 2, 0x00000000, run(2773, 10)),
-    instruction(s(24313, 11), 96, 2, 0x00000000, run(2783, 6)),
-    instruction(s(24324, 11), 96, 2, 0x00000000, run(2789, 10)),
-    instruction(s(24335, 11), 96, 2, 0x00000000, run(2799, 10)),
-    instruction(s(24346, 11), 96, 2, 0x00000000, run(2809, 6)),
-    instruction(s(24357, 13), 96, 2, 0x00000000, run(2815, 6)),
-    instruction(s(24370, 13), 96, 2, 0x00000000, run(2821, 10)),
-    instruction(s(24383, 9), 96, 2, 0x00000800, run(2831, 8)),
-    instruction(s(24392, 9), 96, 2, 0x00000800, run(2839, 8)),
-    instruction(s(24401, 13), 96, 2, 0x00000000, run(2847, 8)),
-    instruction(s(24424, 12), 96, 2, 0x00000000, run(2855, 10)),
-    instruction(s(24436, 12), 96, 2, 0x00000000, run(2865, 10)),
-    instruction(s(24448, 12), 96, 2, 0x00000000, run(2875, 10)),
-    instruction(s(24460, 12), 96, 2, 0x00000000, run(2885, 10)),
-    instruction(s(24472, 13), 96, 2, 0x00000000, run(2895, 8)),
-    instruction(s(24485, 13), 96, 2, 0x00000000, run(2903, 8)),
-    instruction(s(24498, 13), 96, 2, 0x00000000, run(2911, 8)),
-    instruction(s(24511, 13), 96, 2, 0x00000000, run(2919, 8)),
-    instruction(s(24524, 13), 96, 2, 0x00000000, run(2927, 8)),
-    instruction(s(24537, 13), 96, 2, 0x00000000, run(2935, 4)),
-    instruction(s(24550, 13), 96, 2, 0x00000000, run(2939, 8)),
-    instruction(s(24563, 13), 96, 2, 0x00000000, run(2947, 8)),
-    instruction(s(24576, 13), 96, 2, 0x00000000, run(2955, 8)),
-    instruction(s(24589, 16), 96, 2, 0x00000000, run(2963, 8)),
-    instruction(s(24605, 16), 96, 2, 0x00000000, run(2971, 8)),
-    instruction(s(24621, 16), 96, 2, 0x00000000, run(2979, 8)),
-    instruction(s(24637, 16), 96, 2, 0x00000000, run(2987, 8)),
-    instruction(s(24653, 13), 96, 2, 0x00000000, run(2995, 4)),
-    instruction(s(24666, 13), 96, 2, 0x00000000, run(2999, 4)),
-    instruction(s(24679, 13), 96, 2, 0x00000000, run(3003, 4)),
-    instruction(s(24692, 19), 96, 2, 0x00000000, run(3007, 8)),
-    instruction(s(24728, 13), 96, 2, 0x00000000, run(3015, 8)),
-    instruction(s(24741, 13), 96, 2, 0x00000000, run(3023, 8)),
-    instruction(s(24754, 13), 96, 2, 0x00000000, run(3031, 4)),
-    instruction(s(24767, 13), 96, 2, 0x00000000, run(3035, 8)),
-    instruction(s(24780, 21), 96, 2, 0x00000000, run(3043, 8)),
-    instruction(s(24818, 18), 96, 2, 0x00000000, run(3051, 8)),
-    instruction(s(24836, 18), 96, 2, 0x00000000, run(3059, 8)),
-    instruction(s(24854, 16), 96, 2, 0x00000000, run(3067, 8)),
-    instruction(s(24870, 16), 96, 2, 0x00000000, run(3075, 6)),
-    instruction(s(24886, 16), 96, 2, 0x00000000, run(3081, 4)),
-    instruction(s(24902, 16), 96, 2, 0x00000000, run(3085, 4)),
-    instruction(s(24918, 16), 96, 2, 0x00000000, run(3089, 6)),
-    instruction(s(24934, 16), 96, 2, 0x00000000, run(3095, 6)),
-    instruction(s(24950, 16), 96, 2, 0x00000000, run(3101, 6)),
-    instruction(s(24966, 21), 96, 2, 0x00000000, run(3107, 6)),
-    instruction(s(25007, 21), 96, 2, 0x00000000, run(3113, 6)),
-    instruction(s(25048, 21), 96, 2, 0x00000000, run(3119, 6)),
-    instruction(s(25089, 21), 96, 2, 0x00000000, run(3125, 6)),
-    instruction(s(25130, 20), 96, 2, 0x00000000, run(3131, 10)),
-    instruction(s(25169, 16), 96, 2, 0x00000000, run(3141, 6)),
-    instruction(s(25185, 16), 96, 2, 0x00000000, run(3147, 6)),
-    instruction(s(25201, 15), 96, 2, 0x00000000, run(3153, 10)),
-    instruction(s(25216, 16), 96, 2, 0x00000000, run(3163, 6)),
-    instruction(s(25232, 16), 96, 2, 0x00000000, run(3169, 6)),
-    instruction(s(25248, 13), 96, 2, 0x00000000, run(3175, 8)),
-    instruction(s(25261, 13), 96, 2, 0x00000000, run(3183, 8)),
-    instruction(s(25274, 13), 96, 2, 0x00000000, run(3191, 4)),
-    instruction(s(25287, 13), 96, 2, 0x00000000, run(3195, 8)),
-    instruction(s(25300, 15), 96, 2, 0x00000000, run(3203, 10)),
-    instruction(s(25315, 15), 96, 2, 0x00000000, run(3213, 8)),
-    instruction(s(25330, 15), 96, 2, 0x00000000, run(3221, 8)),
-    instruction(s(25345, 14), 96, 2, 0x00000000, run(3229, 8)),
-    instruction(s(25359, 14), 96, 2, 0x00000000, run(3237, 8)),
-    instruction(s(25373, 15), 96, 2, 0x00000000, run(3245, 8)),
-    instruction(s(25388, 15), 96, 2, 0x00000000, run(3253, 8)),
-    instruction(s(25403, 16), 96, 2, 0x00000000, run(3261, 10)),
-    instruction(s(25419, 14), 96, 2, 0x00000000, run(3271, 10)),
-    instruction(s(25433, 15), 96, 2, 0x00000000, run(3281, 10)),
-    instruction(s(25448, 14), 96, 2, 0x00000000, run(3291, 10)),
-    instruction(s(25462, 18), 96, 2, 0x00000000, run(3301, 8)),
-    instruction(s(25480, 18), 96, 2, 0x00000000, run(3309, 8)),
-    instruction(s(25498, 18), 96, 2, 0x00000000, run(3317, 8)),
-    instruction(s(25516, 18), 96, 2, 0x00000000, run(3325, 8)),
-    instruction(s(25534, 14), 96, 2, 0x00000000, run(3333, 8)),
-    instruction(s(25561, 13), 96, 2, 0x00000000, run(3341, 8)),
-    instruction(s(25574, 14), 96, 2, 0x00000000, run(3349, 8)),
-    instruction(s(25601, 13), 96, 2, 0x00000000, run(3357, 8)),
-    instruction(s(25614, 14), 96, 2, 0x00000000, run(3365, 4)),
-    instruction(s(25628, 17), 96, 2, 0x00000000, run(3369, 2)),
-    instruction(s(25645, 14), 96, 2, 0x00000000, run(3371, 2)),
-    instruction(s(25659, 18), 96, 2, 0x00000000, run(3373, 4)),
-    instruction(s(25677, 23), 96, 2, 0x00000000, run(3377, 4)),
-    instruction(s(25700, 22), 96, 2, 0x00000000, run(3381, 4)),
-    instruction(s(25722, 16), 96, 2, 0x00000000, run(3385, 4)),
-    instruction(s(25738, 15), 96, 2, 0x00000000, run(3389, 4)),
-    instruction(s(25753, 16), 96, 2, 0x00000000, run(3393, 4)),
-    instruction(s(25769, 18), 96, 2, 0x00000000, run(3397, 2)),
-    instruction(s(25787, 18), 96, 2, 0x00000000, run(3399, 4)),
-    instruction(s(25805, 18), 96, 2, 0x00000000, run(3403, 4)),
-    instruction(s(25823, 14), 96, 2, 0x00000000, run(3407, 4)),
-    instruction(s(25837, 23), 96, 2, 0x00000000, run(3411, 4)),
-    instruction(s(25860, 14), 96, 2, 0x00000000, run(3415, 4)),
-    instruction(s(25874, 17), 96, 2, 0x00000000, run(3419, 4)),
-    instruction(s(25891, 14), 96, 2, 0x00000000, run(3423, 4)),
-    instruction(s(25905, 9), 96, 2, 0x00000800, run(3427, 8)),
-    instruction(s(25914, 9), 96, 2, 0x00000800, run(3435, 8)),
-    instruction(s(25923, 11), 96, 2, 0x00000000, run(3443, 8)),
-    instruction(s(25934, 11), 96, 2, 0x00000000, run(3451, 8)),
-    instruction(s(25945, 11), 96, 2, 0x00000000, run(3459, 4)),
-    instruction(s(25956, 11), 96, 2, 0x00000000, run(3463, 2)),
-    instruction(s(25967, 11), 96, 2, 0x00000000, run(3465, 2)),
-    instruction(s(25978, 10), 96, 2, 0x00000000, run(3467, 10)),
-    instruction(s(25988, 10), 96, 2, 0x00000000, run(3477, 10)),
-    instruction(s(25998, 11), 96, 2, 0x00000000, run(3487, 2)),
-    instruction(s(26009, 11), 96, 2, 0x00000000, run(3489, 2)),
-    instruction(s(26020, 18), 96, 2, 0x00000000, run(3491, 10)),
-    instruction(s(26054, 9), 96, 2, 0x00000000, run(3501, 10)),
-    instruction(s(26063, 9), 96, 2, 0x00000000, run(3511, 10)),
-    instruction(s(26072, 9), 96, 2, 0x00000000, run(3521, 8)),
-    instruction(s(26081, 15), 96, 2, 0x00000000, run(3529, 10)),
-    instruction(s(26096, 15), 96, 2, 0x00000000, run(3539, 10)),
-    instruction(s(26111, 13), 96, 2, 0x00000000, run(3549, 10)),
-    instruction(s(26124, 11), 96, 2, 0x00000000, run(3559, 8)),
-    instruction(s(26135, 11), 96, 2, 0x00000000, run(3567, 8)),
-    instruction(s(26146, 11), 96, 2, 0x00000000, run(3575, 4)),
-    instruction(s(26157, 19), 96, 2, 0x00000000, run(3579, 8)),
-    instruction(s(26176, 19), 96, 2, 0x00000000, run(3587, 8)),
-    instruction(s(26195, 19), 96, 2, 0x00000000, run(3595, 4)),
-    instruction(s(26214, 16), 96, 2, 0x00000000, run(3599, 8)),
-    instruction(s(26230, 16), 96, 2, 0x00000000, run(3607, 8)),
-    instruction(s(26246, 16), 96, 2, 0x00000000, run(3615, 4)),
-    instruction(s(26262, 20), 96, 2, 0x00000000, run(3619, 1)),
-    instruction(s(26282, 16), 96, 2, 0x00000000, run(3620, 1)),
-    instruction(s(26298, 24), 96, 2, 0x00000000, run(3621, 1)),
-    instruction(s(26322, 19), 96, 2, 0x00000000, run(3622, 1)),
-    instruction(s(26341, 15), 96, 2, 0x00000000, run(3623, 1)),
-    instruction(s(26375, 23), 96, 2, 0x00000000, run(3624, 1)),
-    instruction(s(26398, 11), 96, 2, 0x00000000, run(3625, 10)),
-    instruction(s(26409, 11), 96, 2, 0x00000000, run(3635, 6)),
-    instruction(s(26420, 11), 96, 2, 0x00000000, run(3641, 4)),
-    instruction(s(26431, 9), 96, 2, 0x00000000, run(3645, 10)),
-    instruction(s(26440, 9), 96, 2, 0x00000800, run(3655, 8)),
-    instruction(s(26449, 9), 96, 2, 0x00000800, run(3663, 8)),
-    instruction(s(26458, 13), 96, 2, 0x00000000, run(3671, 6)),
-    instruction(s(26471, 13), 96, 2, 0x00000000, run(3677, 10)),
-    instruction(s(26484, 13), 224, 2, 0x00000000, run(3687, 5)),
-    instruction(s(26497, 14), 96, 2, 0x00000000, run(3692, 10)),
-    instruction(s(26511, 13), 96, 2, 0x00000000, run(3702, 10)),
-    instruction(s(26524, 13), 96, 2, 0x00000000, run(3712, 6)),
-    instruction(s(26537, 13), 96, 2, 0x00000000, run(3718, 10)),
-    instruction(s(26550, 13), 224, 2, 0x00000000, run(3728, 3)),
-    instruction(s(26563, 16), 96, 2, 0x00000000, run(3731, 8)),
-    instruction(s(26592, 16), 96, 2, 0x00000000, run(3739, 8)),
-    instruction(s(26621, 9), 96, 2, 0x00000000, run(3747, 10)),
-    instruction(s(26630, 13), 96, 2, 0x00000000, run(3757, 10)),
-    instruction(s(26643, 13), 96, 2, 0x00000000, run(3767, 10)),
-    instruction(s(26656, 9), 96, 2, 0x00000000, run(3777, 10)),
-    instruction(s(26665, 13), 96, 2, 0x00000000, run(3787, 10)),
-    instruction(s(26678, 13), 96, 2, 0x00000000, run(3797, 10)),
-    instruction(s(26691, 10), 96, 2, 0x00000000, run(3807, 10)),
-    instruction(s(26701, 10), 96, 2, 0x00000000, run(3817, 10)),
-    instruction(s(26711, 14), 96, 2, 0x00000000, run(3827, 10)),
-    instruction(s(26735, 14), 96, 2, 0x00000000, run(3837, 10)),
-    instruction(s(26759, 10), 96, 2, 0x00000000, run(3847, 10)),
-    instruction(s(26769, 10), 96, 2, 0x00000000, run(3857, 10)),
-    instruction(s(26779, 14), 96, 2, 0x00000000, run(3867, 10)),
-    instruction(s(26793, 14), 96, 2, 0x00000000, run(3877, 10)),
-    instruction(s(26807, 20), 96, 2, 0x00000000, run(3887, 10)),
-    instruction(s(26827, 20), 96, 2, 0x00000000, run(3897, 10)),
-    instruction(s(26847, 13), 96, 2, 0x00000000, run(3907, 6)),
-    instruction(s(26860, 13), 96, 2, 0x00000000, run(3913, 6)),
-    instruction(s(26873, 13), 96, 2, 0x00000000, run(3919, 4)),
-    instruction(s(26886, 12), 96, 2, 0x00000000, run(3923, 10)),
-    instruction(s(26898, 16), 96, 2, 0x00000000, run(3933, 10)),
-    instruction(s(26926, 16), 96, 2, 0x00000000, run(3943, 10)),
-    instruction(s(26954, 12), 96, 2, 0x00000000, run(3953, 10)),
-    instruction(s(26966, 9), 96, 2, 0x00000000, run(3963, 6)),
-    instruction(s(26975, 9), 96, 2, 0x00000000, run(3969, 10)),
-    instruction(s(26984, 13), 96, 2, 0x00000000, run(3979, 10)),
-    instruction(s(27006, 13), 96, 2, 0x00000000, run(3989, 10)),
-    instruction(s(27028, 13), 96, 2, 0x00000000, run(3999, 6)),
-    instruction(s(27050, 9), 96, 2, 0x00000000, run(4005, 6)),
-    instruction(s(27059, 9), 96, 2, 0x00000000, run(4011, 10)),
-    instruction(s(27068, 18), 96, 2, 0x00000000, run(4021, 6)),
-    instruction(s(27086, 18), 96, 2, 0x00000000, run(4027, 6)),
-    instruction(s(27104, 10), 96, 2, 0x00000000, run(4033, 10)),
-    instruction(s(27114, 10), 96, 2, 0x00000000, run(4043, 10)),
-    instruction(s(27124, 14), 96, 2, 0x00000000, run(4053, 10)),
-    instruction(s(27148, 14), 96, 2, 0x00000000, run(4063, 10)),
-    instruction(s(27172, 10), 96, 2, 0x00000000, run(4073, 10)),
-    instruction(s(27182, 10), 96, 2, 0x00000000, run(4083, 10)),
-    instruction(s(27192, 10), 96, 2, 0x00000000, run(4093, 10)),
-    instruction(s(27202, 10), 96, 2, 0x00000000, run(4103, 10)),
-    instruction(s(27212, 14), 96, 2, 0x00000000, run(4113, 10)),
-    instruction(s(27236, 14), 96, 2, 0x00000000, run(4123, 10)),
-    instruction(s(27260, 10), 96, 2, 0x00000000, run(4133, 10)),
-    instruction(s(27270, 10), 96, 2, 0x00000000, run(4143, 10)),
-    instruction(s(27280, 14), 96, 2, 0x00000000, run(4153, 10)),
-    instruction(s(27294, 14), 96, 2, 0x00000000, run(4163, 10)),
-    instruction(s(27308, 20), 96, 2, 0x00000000, run(4173, 10)),
-    instruction(s(27328, 20), 96, 2, 0x00000000, run(4183, 10)),
-    instruction(s(27348, 13), 96, 2, 0x00000000, run(4193, 6)),
-    instruction(s(27361, 13), 96, 2, 0x00000000, run(4199, 6)),
-    instruction(s(27374, 13), 96, 2, 0x00000000, run(4205, 4)),
-    instruction(s(27387, 12), 96, 2, 0x00000000, run(4209, 10)),
-    instruction(s(27399, 16), 96, 2, 0x00000000, run(4219, 10)),
-    instruction(s(27427, 16), 96, 2, 0x00000000, run(4229, 10)),
-    instruction(s(27455, 12), 96, 2, 0x00000000, run(4239, 10)),
-    instruction(s(27467, 9), 96, 2, 0x00000000, run(4249, 6)),
-    instruction(s(27476, 9), 96, 2, 0x00000000, run(4255, 10)),
-    instruction(s(27485, 13), 96, 2, 0x00000000, run(4265, 10)),
-    instruction(s(27507, 13), 96, 2, 0x00000000, run(4275, 10)),
-    instruction(s(27529, 13), 96, 2, 0x00000000, run(4285, 6)),
-    instruction(s(27551, 9), 96, 2, 0x00000000, run(4291, 6)),
-    instruction(s(27560, 9), 96, 2, 0x00000000, run(4297, 10)),
-    instruction(s(27569, 13), 96, 2, 0x00000000, run(4307, 8)),
-    instruction(s(27582, 16), 96, 2, 0x00000000, run(4315, 6)),
-    instruction(s(27598, 14), 96, 2, 0x00000000, run(4321, 6)),
-    instruction(s(27612, 13), 96, 2, 0x00000000, run(4327, 6)),
-    instruction(s(27625, 9), 96, 2, 0x00000000, run(4333, 8)),
-    instruction(s(27634, 9), 96, 2, 0x00000000, run(4341, 8)),
-    instruction(s(27643, 17), 96, 2, 0x00000000, run(4349, 8)),
-    instruction(s(27660, 14), 96, 2, 0x00000000, run(4357, 4)),
-    instruction(s(27674, 9), 96, 2, 0x00000000, run(4361, 10)),
-    instruction(s(27683, 12), 96, 2, 0x00000000, run(4371, 10)),
-    instruction(s(27695, 18), 96, 2, 0x00000000, run(4381, 10)),
-    instruction(s(27729, 9), 96, 2, 0x00000000, run(4391, 10)),
-    instruction(s(27738, 9), 96, 2, 0x00000000, run(4401, 10)),
-    instruction(s(27747, 9), 96, 2, 0x00000000, run(4411, 6)),
-    instruction(s(27756, 12), 96, 2, 0x00000000, run(4417, 4)),
-    instruction(s(27768, 16), 96, 2, 0x00000000, run(4421, 10)),
-    instruction(s(27784, 12), 96, 2, 0x00000000, run(4431, 4)),
-    instruction(s(27796, 16), 96, 2, 0x00000000, run(4435, 10)),
-    instruction(s(27812, 13), 96, 2, 0x00000000, run(4445, 10)),
-    instruction(s(27825, 12), 96, 2, 0x00000000, run(4455, 6)),
-    instruction(s(27837, 12), 96, 2, 0x00000000, run(4461, 4)),
-    instruction(s(27849, 13), 96, 2, 0x00000000, run(4465, 10)),
-    instruction(s(27862, 5), 96, 2, 0x00000000, run(4475, 2)),
-    instruction(s(27867, 9), 96, 2, 0x00000000, run(4477, 8)),
-    instruction(s(27876, 9), 96, 2, 0x00000000, run(4485, 8)),
-    instruction(s(27885, 9), 96, 2, 0x00000000, run(4493, 10)),
-    instruction(s(27894, 8), 96, 2, 0x00000000, run(4503, 6)),
-    instruction(s(27902, 8), 96, 2, 0x00000000, run(4509, 10)),
-    instruction(s(27910, 14), 96, 2, 0x00000000, run(4519, 6)),
-    instruction(s(27924, 16), 32, 2, 0x00000000, run(4525, 4)),
-    instruction(s(27940, 20), 32, 2, 0x00000000, run(4529, 1)),
-    instruction(s(27960, 16), 32, 2, 0x00000000, run(4530, 1)),
-    instruction(s(27976, 17), 32, 2, 0x00000000, run(4531, 4)),
-    instruction(s(27993, 21), 32, 2, 0x00000000, run(4535, 1)),
-    instruction(s(28014, 10), 96, 2, 0x00000000, run(4536, 10)),
-    instruction(s(28024, 11), 96, 2, 0x00000000, run(4546, 2)),
-    instruction(s(28035, 12), 96, 2, 0x00000000, run(4548, 4)),
-    instruction(s(28047, 12), 96, 2, 0x00000000, run(4552, 4)),
-    instruction(s(28059, 12), 96, 2, 0x00000000, run(4556, 4)),
-    instruction(s(28071, 16), 96, 2, 0x00000000, run(4560, 4)),
-    instruction(s(28087, 13), 96, 2, 0x00000000, run(4564, 2)),
-    instruction(s(28100, 12), 96, 2, 0x00000000, run(4566, 8)),
-    instruction(s(28112, 16), 96, 2, 0x00000000, run(4574, 4)),
-    instruction(s(28128, 16), 96, 2, 0x00000000, run(4578, 4)),
-    instruction(s(28144, 12), 96, 2, 0x00000000, run(4582, 8)),
-    instruction(s(28156, 12), 96, 2, 0x00000000, run(4590, 8)),
-    instruction(s(28168, 16), 96, 2, 0x00000000, run(4598, 4)),
-    instruction(s(28184, 12), 96, 2, 0x00000000, run(4602, 4)),
-    instruction(s(28196, 16), 96, 2, 0x00000000, run(4606, 4)),
-    instruction(s(28224, 12), 96, 2, 0x00000000, run(4610, 4)),
-    instruction(s(28236, 16), 96, 2, 0x00000000, run(4614, 4)),
-    instruction(s(28252, 12), 96, 2, 0x00000000, run(4618, 4)),
-    instruction(s(28264, 16), 96, 2, 0x00000000, run(4622, 4)),
-    instruction(s(28292, 12), 96, 2, 0x00000000, run(4626, 4)),
-    instruction(s(28304, 12), 96, 2, 0x00000000, run(4630, 4)),
-    instruction(s(28316, 15), 96, 2, 0x00000000, run(4634, 4)),
-    instruction(s(28331, 12), 96, 2, 0x00000000, run(4638, 4)),
-    instruction(s(28343, 12), 96, 2, 0x00000000, run(4642, 4)),
-    instruction(s(28355, 16), 96, 2, 0x00000000, run(4646, 8)),
-    instruction(s(28371, 9), 96, 2, 0x00000800, run(4654, 8)),
-    instruction(s(28380, 9), 96, 2, 0x00000800, run(4662, 8)),
-    instruction(s(28389, 9), 96, 2, 0x00000800, run(4670, 4)),
-    instruction(s(28398, 15), 96, 2, 0x00000800, run(4674, 8)),
-    instruction(s(28413, 19), 96, 2, 0x00000000, run(4682, 2)),
-    instruction(s(28432, 14), 0, 2, 0x00000000, run(4684, 1)),
-    instruction(s(28446, 11), 96, 2, 0x00000000, run(4685, 8)),
-    instruction(s(28457, 11), 96, 2, 0x00000000, run(4693, 8)),
-    instruction(s(28468, 11), 96, 2, 0x00000000, run(4701, 4)),
-    instruction(s(28479, 9), 96, 2, 0x00000800, run(4705, 8)),
-    instruction(s(28488, 9), 96, 2, 0x00000800, run(4713, 8)),
-    instruction(s(28497, 9), 96, 2, 0x00000800, run(4721, 4)),
-    instruction(s(28506, 11), 96, 2, 0x00000000, run(4725, 10)),
-    instruction(s(28517, 9), 96, 2, 0x00000000, run(4735, 10)),
-    instruction(s(28526, 9), 96, 2, 0x00000000, run(4745, 10)),
-    instruction(s(28535, 8), 96, 2, 0x00000000, run(4755, 10)),
-    instruction(s(28543, 15), 96, 2, 0x00000000, run(4765, 8)),
-    instruction(s(28558, 9), 96, 2, 0x00000800, run(4773, 8)),
-    instruction(s(28567, 9), 96, 2, 0x00000800, run(4781, 8)),
-    instruction(s(28576, 10), 96, 2, 0x00000800, run(4789, 8)),
-    instruction(s(28586, 10), 96, 2, 0x00000800, run(4797, 8)),
-    instruction(s(28596, 10), 96, 2, 0x00000800, run(4805, 4)),
-    instruction(s(28606, 18), 96, 2, 0x00000000, run(4809, 10)),
-    instruction(s(28624, 15), 96, 2, 0x00000000, run(4819, 6)),
-    instruction(s(28639, 12), 96, 2, 0x00000000, run(4825, 10)),
-    instruction(s(28651, 12), 96, 2, 0x00000000, run(4835, 10)),
-    instruction(s(28663, 15), 96, 2, 0x00000000, run(4845, 10)),
-    instruction(s(28678, 15), 96, 2, 0x00000000, run(4855, 10)),
-    instruction(s(28693, 12), 96, 2, 0x00000000, run(4865, 6)),
-    instruction(s(28705, 9), 96, 2, 0x00000000, run(4871, 10)),
-    instruction(s(28714, 9), 96, 2, 0x00000000, run(4881, 10)),
-    instruction(s(28723, 12), 96, 2, 0x00000000, run(4891, 6)),
-    instruction(s(28735, 12), 96, 2, 0x00000000, run(4897, 6)),
-    instruction(s(28747, 12), 96, 2, 0x00000000, run(4903, 6)),
-    instruction(s(28759, 12), 96, 2, 0x00000000, run(4909, 10)),
-    instruction(s(28771, 13), 96, 2, 0x00000000, run(4919, 1)),
-    instruction(s(28784, 10), 96, 2, 0x00000000, run(4920, 1)),
-    instruction(s(28794, 10), 96, 2, 0x00000000, run(4921, 1)),
-    instruction(s(28804, 27), 96, 2, 0x00000000, run(4922, 1)),
-    instruction(s(28831, 25), 96, 2, 0x00000000, run(4923, 1)),
-    instruction(s(28856, 26), 96, 2, 0x00000000, run(4924, 1)),
-    instruction(s(28882, 29), 96, 2, 0x00000000, run(4925, 1)),
-    instruction(s(28911, 29), 96, 2, 0x00000000, run(4926, 1)),
-    instruction(s(28940, 25), 96, 2, 0x00000000, run(4927, 1)),
-    instruction(s(28965, 29), 96, 2, 0x00000000, run(4928, 1)),
-    instruction(s(28994, 29), 96, 2, 0x00000000, run(4929, 1)),
-    instruction(s(29023, 25), 96, 2, 0x00000000, run(4930, 1)),
-    instruction(s(29048, 25), 96, 2, 0x00000000, run(4931, 1)),
-    instruction(s(29073, 25), 96, 2, 0x00000000, run(4932, 1)),
-    instruction(s(29098, 11), 96, 2, 0x00000800, run(4933, 2)),
-    instruction(s(29109, 11), 96, 2, 0x00000800, run(4935, 2)),
-    instruction(s(29120, 11), 96, 2, 0x00000800, run(4937, 2)),
-    instruction(s(29131, 11), 96, 2, 0x00000800, run(4939, 2)),
-    instruction(s(29142, 11), 96, 2, 0x00000800, run(4941, 2)),
-    instruction(s(29153, 11), 96, 2, 0x00000800, run(4943, 2)),
-    instruction(s(29164, 11), 96, 2, 0x00000800, run(4945, 2)),
-    instruction(s(29175, 11), 96, 2, 0x00000800, run(4947, 2)),
-    instruction(s(29186, 12), 96, 2, 0x00000800, run(4949, 2)),
-    instruction(s(29198, 12), 96, 2, 0x00000800, run(4951, 2)),
-    instruction(s(29210, 16), 96, 2, 0x00000000, run(4953, 4)),
-    instruction(s(29226, 11), 96, 2, 0x00000000, run(4957, 8)),
-    instruction(s(29237, 11), 96, 2, 0x00000000, run(4965, 8)),
-    instruction(s(29248, 11), 96, 2, 0x00000000, run(4973, 4)),
-    instruction(s(29259, 25), 96, 2, 0x00001000, run(4977, 1)),
-    instruction(s(29284, 23), 96, 2, 0x00001000, run(4978, 1)),
-    instruction(s(29307, 24), 96, 2, 0x00001000, run(4979, 1)),
-    instruction(s(29331, 27), 96, 2, 0x00001000, run(4980, 1)),
-    instruction(s(29358, 27), 96, 2, 0x00001000, run(4981, 1)),
-    instruction(s(29385, 23), 96, 2, 0x00001000, run(4982, 1)),
-    instruction(s(29408, 27), 96, 2, 0x00001000, run(4983, 1)),
-    instruction(s(29435, 27), 96, 2, 0x00001000, run(4984, 1)),
-    instruction(s(29462, 23), 96, 2, 0x00001000, run(4985, 1)),
-    instruction(s(29485, 23), 96, 2, 0x00001000, run(4986, 1)),
-    instruction(s(29508, 23), 96, 2, 0x00001000, run(4987, 1)),
-    instruction(s(29531, 15), 0, 2, 0x00000000, run(4988, 2)),
-    instruction(s(29546, 9), 96, 2, 0x00000000, run(4990, 10)),
-    instruction(s(29555, 10), 96, 2, 0x00000000, run(5000, 10)),
-    instruction(s(29565, 10), 96, 2, 0x00000000, run(5010, 10)),
-    instruction(s(29575, 9), 96, 2, 0x00000000, run(5020, 6)),
-    instruction(s(29584, 9), 96, 2, 0x00000000, run(5026, 10)),
-];
-/// Forms of each instruction, in AMD's order.
-pub static FORM_LISTS: [u16; 5036] = [
-    551, 523, 537, 530, 543, 522, 536, 548, 534, 547, 533, 546, 528, 541, 550, 529, 542,
-    526, 539, 549, 527, 540, 531, 544, 553, 552, 525, 524, 538, 521, 535, 532, 545, 504,
-    501, 502, 503, 513, 489, 490, 491, 492, 516, 519, 515, 514, 512, 511, 481, 482, 483,
-    484, 500, 498, 499, 497, 510, 506, 507, 508, 505, 509, 493, 494, 495, 496, 518, 517,
-    520, 485, 486, 487, 488, 3235, 3308, 3238, 3286, 3215, 3267, 3224, 3276, 3247, 3295,
-    3266, 3329, 3330, 3333, 3334, 3335, 3231, 3283, 3254, 3302, 3309, 3322, 3310, 3265,
-    3242, 3290, 3219, 3271, 4504, 3241, 3289, 3218, 3270, 3259, 3306, 3260, 3307, 3327,
-    3337, 3258, 3305, 3336, 3263, 3261, 3318, 3319, 3264, 3320, 3321, 3262, 3316, 3317,
-    3221, 3273, 3233, 3285, 3256, 3304, 3244, 3292, 3246, 3294, 3223, 3275, 3220, 3272,
-    3232, 3284, 3255, 3303, 3243, 3291, 3245, 3293, 3222, 3274, 3227, 3279, 3250, 3298,
-    3234, 3225, 3277, 3248, 3296, 4503, 3328, 3313, 3312, 3325, 3324, 3240, 3288, 3217,
-    3269, 3252, 3300, 3253, 3301, 3251, 3299, 3229, 3281, 3230, 3282, 3326, 3332, 3237,
-    3315, 3228, 3280, 3236, 3314, 3331, 3323, 3311, 3239, 3287, 3216, 3268, 3257, 3226,
-    3278, 3249, 3297, 3424, 4557, 4529, 4543, 4536, 4549, 4528, 4542, 4554, 4540, 4553,
-    4539, 4552, 4534, 4547, 4556, 4535, 4548, 4532, 4545, 4555, 4533, 4546, 4537, 4550,
-    4559, 4558, 4531, 4530, 4544, 4527, 4541, 4538, 4551, 4512, 4509, 4510, 4511, 4521,
-    4524, 4523, 4522, 4520, 4519, 4508, 4506, 4507, 4505, 4518, 4514, 4515, 4516, 4513,
-    4517, 4526, 4525, 4643, 4612, 4626, 4619, 4632, 4611, 4625, 4638, 4623, 4636, 4622,
-    4635, 4617, 4630, 4640, 4618, 4631, 4615, 4628, 4639, 4616, 4629, 4648, 4620, 4633,
-    4647, 4646, 4614, 4613, 4627, 4610, 4624, 4621, 4634, 4608, 4606, 4591, 4588, 4589,
-    4590, 4641, 4600, 4603, 4602, 4601, 4599, 4598, 4587, 4585, 4644, 4645, 4586, 4584,
-    4607, 4597, 4593, 4594, 4595, 4592, 4596, 4642, 4605, 4604, 4609, 4637, 660, 644,
-    650, 643, 654, 653, 662, 648, 649, 661, 646, 647, 651, 664, 663, 645, 642, 652, 657,
-    659, 658, 656, 3359, 3395, 3361, 3390, 3363, 3389, 3393, 3394, 3391, 3392, 3364,
-    3367, 3360, 3362, 3366, 3365, 3368, 655, 632, 633, 636, 637, 634, 635, 3338, 3339,
-    3342, 3375, 3381, 3352, 3344, 3373, 3379, 3347, 3378, 3384, 3357, 3376, 3382, 3345,
-    3377, 3385, 3383, 3387, 3370, 3355, 3372, 3346, 3348, 3358, 3356, 3354, 3340, 3374,
-    3388, 3380, 3386, 3369, 3350, 3371, 3341, 3343, 3353, 3351, 3349, 638, 639, 641, 640,
-    4567, 4564, 4565, 4566, 4582, 4576, 4579, 4578, 4577, 4575, 4574, 4563, 4561, 4562,
-    4560, 4573, 4569, 4570, 4571, 4568, 4572, 4583, 4581, 4580, 200, 201, 202, 203, 4687,
-    4688, 475, 192, 193, 194, 195, 184, 185, 186, 187, 176, 177, 178, 179, 420, 421, 422,
-    423, 384, 385, 386, 387, 460, 461, 462, 463, 4775, 4776, 260, 261, 262, 263, 264,
-    265, 266, 267, 4733, 4734, 4735, 4736, 4749, 4750, 4751, 4752, 308, 309, 310, 311,
-    312, 313, 314, 315, 4741, 4742, 4743, 4744, 4753, 4754, 4755, 4756, 4709, 4710, 4711,
-    4712, 220, 221, 222, 223, 224, 225, 226, 227, 3417, 3418, 4773, 4774, 5007, 4770,
-    4771, 5006, 4689, 4690, 4691, 4692, 4693, 4694, 4695, 4696, 328, 329, 330, 331, 336,
-    337, 338, 339, 324, 325, 326, 327, 332, 333, 334, 335, 340, 341, 342, 343, 344, 345,
-    346, 347, 4857, 4858, 4859, 4860, 4865, 4866, 4867, 4868, 4861, 4862, 4863, 4864,
-    4869, 4870, 4871, 4872, 4685, 4686, 4677, 4678, 4679, 4680, 4681, 4682, 4683, 4684,
-    5009, 4657, 4658, 4659, 4660, 3408, 3409, 3406, 3410, 3407, 3411, 3414, 3412, 3415,
-    3413, 3422, 480, 5015, 5014, 5010, 5011, 5013, 5012, 4801, 4802, 4779, 4780, 4997,
-    4669, 4670, 4671, 4672, 4665, 4666, 4667, 4668, 474, 4653, 4654, 4655, 4656, 4941,
-    4942, 4943, 4944, 4885, 4886, 4887, 4888, 4809, 4810, 4811, 4812, 4833, 4834, 4835,
-    4836, 4873, 4874, 4875, 4876, 4957, 4958, 4959, 4960, 4901, 4902, 4903, 4904, 4821,
-    4822, 4823, 4824, 4845, 4846, 4847, 4848, 4949, 4950, 4951, 4952, 4893, 4894, 4895,
-    4896, 4817, 4818, 4819, 4820, 4841, 4842, 4843, 4844, 4945, 4946, 4947, 4948, 4889,
-    4890, 4891, 4892, 4829, 4830, 4831, 4832, 4853, 4854, 4855, 4856, 4953, 4954, 4955,
-    4956, 4897, 4898, 4899, 4900, 4813, 4814, 4815, 4816, 4837, 4838, 4839, 4840, 4877,
-    4878, 4879, 4880, 4937, 4938, 4939, 4940, 4881, 4882, 4883, 4884, 4825, 4826, 4827,
-    4828, 4849, 4850, 4851, 4852, 4985, 4986, 4987, 4988, 4929, 4930, 4931, 4932, 4969,
-    4970, 4971, 4972, 4913, 4914, 4915, 4916, 4977, 4978, 4979, 4980, 4921, 4922, 4923,
-    4924, 4981, 4982, 4983, 4984, 4925, 4926, 4927, 4928, 4973, 4974, 4975, 4976, 4917,
-    4918, 4919, 4920, 4989, 4990, 4991, 4992, 4933, 4934, 4935, 4936, 4961, 4962, 4963,
-    4964, 4905, 4906, 4907, 4908, 4965, 4966, 4967, 4968, 4909, 4910, 4911, 4912, 5008,
-    360, 361, 362, 363, 364, 365, 366, 367, 4661, 4662, 4663, 4664, 4795, 4796, 4797,
-    4798, 4787, 4788, 4789, 4790, 4799, 4800, 4791, 4792, 416, 417, 418, 419, 4793, 4794,
-    3416, 5023, 4998, 5005, 5016, 5017, 4803, 4804, 4781, 4782, 404, 405, 406, 407, 440,
-    441, 442, 443, 412, 413, 414, 415, 408, 409, 410, 411, 4764, 477, 4772, 5026, 5022,
-    3398, 3399, 3396, 3400, 3397, 3401, 3404, 3402, 3405, 3403, 228, 229, 230, 231, 232,
-    233, 234, 235, 236, 237, 238, 239, 240, 241, 242, 243, 204, 205, 206, 207, 208, 209,
-    210, 211, 212, 213, 214, 215, 216, 217, 218, 219, 456, 457, 458, 459, 448, 449, 450,
-    451, 252, 253, 254, 255, 432, 433, 434, 435, 396, 397, 398, 399, 256, 257, 258, 259,
-    452, 453, 454, 455, 444, 445, 446, 447, 244, 245, 246, 247, 428, 429, 430, 431, 392,
-    393, 394, 395, 248, 249, 250, 251, 472, 4759, 4760, 4761, 4762, 4763, 4757, 4758,
-    4649, 4650, 4651, 4652, 476, 436, 437, 438, 439, 400, 401, 402, 403, 356, 357, 358,
-    359, 352, 353, 354, 355, 348, 349, 350, 351, 468, 469, 470, 471, 284, 285, 286, 287,
-    288, 289, 290, 291, 4721, 4722, 4723, 4724, 4993, 292, 293, 294, 295, 296, 297, 298,
-    299, 4725, 4726, 4727, 4728, 4705, 4706, 4707, 4708, 268, 269, 270, 271, 272, 273,
-    274, 275, 4737, 4738, 4739, 4740, 316, 317, 318, 319, 320, 321, 322, 323, 4745, 4746,
-    4747, 4748, 4713, 4714, 4715, 4716, 376, 377, 378, 379, 380, 381, 382, 383, 372, 373,
-    374, 375, 368, 369, 370, 371, 3421, 3423, 3419, 3420, 4697, 4698, 4699, 4700, 4767,
-    4807, 4808, 4785, 4786, 5004, 5020, 5021, 4768, 4769, 4995, 4994, 4765, 5019, 478,
-    479, 4675, 4676, 4673, 4674, 4996, 4777, 4778, 196, 197, 198, 199, 188, 189, 190,
-    191, 180, 181, 182, 183, 424, 425, 426, 427, 388, 389, 390, 391, 464, 465, 466, 467,
-    4766, 5003, 4805, 4806, 4783, 4784, 5024, 5025, 473, 5000, 4999, 5030, 5032, 5002,
-    5031, 5001, 5033, 5027, 5034, 5029, 5028, 5035, 5018, 4701, 4702, 4703, 4704, 300,
-    301, 302, 303, 304, 305, 306, 307, 4729, 4730, 4731, 4732, 276, 277, 278, 279, 280,
-    281, 282, 283, 4717, 4718, 4719, 4720, 562, 563, 564, 565, 554, 555, 556, 557, 566,
-    567, 568, 569, 558, 559, 560, 561, 2658, 2661, 2662, 2663, 2664, 2665, 2666, 2667,
-    2659, 2660, 102, 105, 103, 104, 1686, 1689, 1690, 1691, 1687, 1688, 2924, 2927, 2928,
-    2929, 2925, 2926, 146, 149, 147, 148, 1746, 1749, 1750, 1751, 1747, 1748, 6, 9, 7, 8,
-    1539, 1542, 1543, 1544, 1540, 1541, 4, 5, 1535, 1536, 1537, 1538, 2558, 2561, 2562,
-    2563, 2564, 2565, 2566, 2567, 2559, 2560, 2996, 2999, 3000, 3001, 2997, 2998, 3088,
-    3091, 3092, 3093, 3089, 3090, 2942, 2945, 2946, 2947, 2943, 2944, 114, 117, 115, 116,
-    1704, 1707, 1708, 1709, 1705, 1706, 2206, 2209, 2210, 2211, 2212, 2213, 2214, 2215,
-    2207, 2208, 2216, 2219, 2220, 2221, 2222, 2223, 2224, 2225, 2217, 2218, 3149, 3152,
-    3153, 3154, 3150, 3151, 84, 87, 85, 86, 1659, 1662, 1663, 1664, 1660, 1661, 2678,
-    2681, 2682, 2683, 2684, 2685, 2686, 2687, 2679, 2680, 3126, 3129, 3130, 3131, 3127,
-    3128, 80, 83, 81, 82, 1653, 1656, 1657, 1658, 1654, 1655, 3135, 3136, 3137, 3040,
-    3043, 3044, 3045, 3041, 3042, 2158, 2161, 2162, 2163, 2164, 2165, 2166, 2167, 2159,
-    2160, 2148, 2151, 2152, 2153, 2154, 2155, 2156, 2157, 2149, 2150, 2168, 2171, 2172,
-    2173, 2174, 2175, 2176, 2177, 2169, 2170, 3034, 3037, 3038, 3039, 3035, 3036, 4110,
-    4113, 4111, 4112, 1927, 1930, 1928, 1929, 4201, 4204, 4202, 4203, 2018, 2021, 2019,
-    2020, 4056, 4059, 4057, 4058, 1873, 1876, 1874, 1875, 4037, 4038, 1854, 1855, 4122,
-    4125, 4123, 4124, 1939, 1942, 1940, 1941, 4114, 4117, 4115, 4116, 1931, 1934, 1932,
-    1933, 1513, 1516, 1517, 1518, 1514, 1515, 3955, 3958, 3956, 3957, 1519, 1522, 1523,
-    1524, 1520, 1521, 3959, 3962, 3960, 3961, 1525, 1526, 1527, 1528, 3963, 3964, 1103,
-    1106, 1107, 1108, 1104, 1105, 3699, 3702, 3700, 3701, 1187, 1190, 1191, 1192, 1188,
-    1189, 3755, 3758, 3756, 3757, 1269, 1270, 1271, 1272, 3809, 3810, 1327, 1330, 1331,
-    1332, 1328, 1329, 3839, 3842, 3840, 3841, 1399, 1402, 1403, 1404, 1400, 1401, 3887,
-    3890, 3888, 3889, 1469, 1470, 1471, 1472, 3933, 3934, 1363, 1366, 1367, 1368, 1364,
-    1365, 3863, 3866, 3864, 3865, 1435, 1438, 1439, 1440, 1436, 1437, 3911, 3914, 3912,
-    3913, 1493, 1494, 1495, 1496, 3945, 3946, 1127, 1130, 1131, 1132, 1128, 1129, 3715,
-    3718, 3716, 3717, 1211, 1214, 1215, 1216, 1212, 1213, 3771, 3774, 3772, 3773, 1285,
-    1286, 1287, 1288, 3817, 3818, 1351, 1354, 1355, 1356, 1352, 1353, 3855, 3858, 3856,
-    3857, 1423, 1426, 1427, 1428, 1424, 1425, 3903, 3906, 3904, 3905, 1485, 1486, 1487,
-    1488, 3941, 3942, 1387, 1390, 1391, 1392, 1388, 1389, 3879, 3882, 3880, 3881, 1459,
-    1462, 1463, 1464, 1460, 1461, 3927, 3930, 3928, 3929, 1509, 1510, 1511, 1512, 3953,
-    3954, 1115, 1118, 1119, 1120, 1116, 1117, 3707, 3710, 3708, 3709, 1199, 1202, 1203,
-    1204, 1200, 1201, 3763, 3766, 3764, 3765, 1277, 1278, 1279, 1280, 3813, 3814, 1339,
-    1342, 1343, 1344, 1340, 1341, 3847, 3850, 3848, 3849, 1411, 1414, 1415, 1416, 1412,
-    1413, 3895, 3898, 3896, 3897, 1477, 1478, 1479, 1480, 3937, 3938, 1375, 1378, 1379,
-    1380, 1376, 1377, 3871, 3874, 3872, 3873, 1447, 1450, 1451, 1452, 1448, 1449, 3919,
-    3922, 3920, 3921, 1501, 1502, 1503, 1504, 3949, 3950, 1109, 1112, 1113, 1114, 1110,
-    1111, 3703, 3706, 3704, 3705, 1193, 1196, 1197, 1198, 1194, 1195, 3759, 3762, 3760,
-    3761, 1273, 1274, 1275, 1276, 3811, 3812, 1333, 1336, 1337, 1338, 1334, 1335, 3843,
-    3846, 3844, 3845, 1405, 1408, 1409, 1410, 1406, 1407, 3891, 3894, 3892, 3893, 1473,
-    1474, 1475, 1476, 3935, 3936, 1369, 1372, 1373, 1374, 1370, 1371, 3867, 3870, 3868,
-    3869, 1441, 1444, 1445, 1446, 1442, 1443, 3915, 3918, 3916, 3917, 1497, 1498, 1499,
-    1500, 3947, 3948, 1121, 1124, 1125, 1126, 1122, 1123, 3711, 3714, 3712, 3713, 1205,
-    1208, 1209, 1210, 1206, 1207, 3767, 3770, 3768, 3769, 1281, 1282, 1283, 1284, 3815,
-    3816, 1097, 1100, 1101, 1102, 1098, 1099, 3695, 3698, 3696, 3697, 1181, 1184, 1185,
-    1186, 1182, 1183, 3751, 3754, 3752, 3753, 1265, 1266, 1267, 1268, 3807, 3808, 1321,
-    1324, 1325, 1326, 1322, 1323, 3835, 3838, 3836, 3837, 1393, 1396, 1397, 1398, 1394,
-    1395, 3883, 3886, 3884, 3885, 1465, 1466, 1467, 1468, 3931, 3932, 1357, 1360, 1361,
-    1362, 1358, 1359, 3859, 3862, 3860, 3861, 1429, 1432, 1433, 1434, 1430, 1431, 3907,
-    3910, 3908, 3909, 1489, 1490, 1491, 1492, 3943, 3944, 1169, 1172, 1173, 1174, 1170,
-    1171, 3743, 3746, 3744, 3745, 1253, 1256, 1257, 1258, 1254, 1255, 3799, 3802, 3800,
-    3801, 1313, 1314, 1315, 1316, 3831, 3832, 1345, 1348, 1349, 1350, 1346, 1347, 3851,
-    3854, 3852, 3853, 1417, 1420, 1421, 1422, 1418, 1419, 3899, 3902, 3900, 3901, 1481,
-    1482, 1483, 1484, 3939, 3940, 1381, 1384, 1385, 1386, 1382, 1383, 3875, 3878, 3876,
-    3877, 1453, 1456, 1457, 1458, 1454, 1455, 3923, 3926, 3924, 3925, 1505, 1506, 1507,
-    1508, 3951, 3952, 1145, 1148, 1149, 1150, 1146, 1147, 3727, 3730, 3728, 3729, 1229,
-    1232, 1233, 1234, 1230, 1231, 3783, 3786, 3784, 3785, 1297, 1298, 1299, 1300, 3823,
-    3824, 1157, 1160, 1161, 1162, 1158, 1159, 3735, 3738, 3736, 3737, 1241, 1244, 1245,
-    1246, 1242, 1243, 3791, 3794, 3792, 3793, 1305, 1306, 1307, 1308, 3827, 3828, 1163,
-    1166, 1167, 1168, 1164, 1165, 3739, 3742, 3740, 3741, 1247, 1250, 1251, 1252, 1248,
-    1249, 3795, 3798, 3796, 3797, 1309, 1310, 1311, 1312, 3829, 3830, 1151, 1154, 1155,
-    1156, 1152, 1153, 3731, 3734, 3732, 3733, 1235, 1238, 1239, 1240, 1236, 1237, 3787,
-    3790, 3788, 3789, 1301, 1302, 1303, 1304, 3825, 3826, 1175, 1178, 1179, 1180, 1176,
-    1177, 3747, 3750, 3748, 3749, 1259, 1262, 1263, 1264, 1260, 1261, 3803, 3806, 3804,
-    3805, 1317, 1318, 1319, 1320, 3833, 3834, 1133, 1136, 1137, 1138, 1134, 1135, 3719,
-    3722, 3720, 3721, 1217, 1220, 1221, 1222, 1218, 1219, 3775, 3778, 3776, 3777, 1289,
-    1290, 1291, 1292, 3819, 3820, 1139, 1142, 1143, 1144, 1140, 1141, 3723, 3726, 3724,
-    3725, 1223, 1226, 1227, 1228, 1224, 1225, 3779, 3782, 3780, 3781, 1293, 1294, 1295,
-    1296, 3821, 3822, 1081, 1084, 1085, 1086, 1082, 1083, 3685, 3688, 3686, 3687, 1087,
-    1090, 1091, 1092, 1088, 1089, 3689, 3692, 3690, 3691, 1093, 1094, 1095, 1096, 3693,
-    3694, 671, 674, 675, 676, 672, 673, 3429, 3432, 3430, 3431, 755, 758, 759, 760, 756,
-    757, 3485, 3488, 3486, 3487, 837, 838, 839, 840, 3539, 3540, 895, 898, 899, 900, 896,
-    897, 3569, 3572, 3570, 3571, 967, 970, 971, 972, 968, 969, 3617, 3620, 3618, 3619,
-    1037, 1038, 1039, 1040, 3663, 3664, 931, 934, 935, 936, 932, 933, 3593, 3596, 3594,
-    3595, 1003, 1006, 1007, 1008, 1004, 1005, 3641, 3644, 3642, 3643, 1061, 1062, 1063,
-    1064, 3675, 3676, 695, 698, 699, 700, 696, 697, 3445, 3448, 3446, 3447, 779, 782,
-    783, 784, 780, 781, 3501, 3504, 3502, 3503, 853, 854, 855, 856, 3547, 3548, 919, 922,
-    923, 924, 920, 921, 3585, 3588, 3586, 3587, 991, 994, 995, 996, 992, 993, 3633, 3636,
-    3634, 3635, 1053, 1054, 1055, 1056, 3671, 3672, 955, 958, 959, 960, 956, 957, 3609,
-    3612, 3610, 3611, 1027, 1030, 1031, 1032, 1028, 1029, 3657, 3660, 3658, 3659, 1077,
-    1078, 1079, 1080, 3683, 3684, 683, 686, 687, 688, 684, 685, 3437, 3440, 3438, 3439,
-    767, 770, 771, 772, 768, 769, 3493, 3496, 3494, 3495, 845, 846, 847, 848, 3543, 3544,
-    907, 910, 911, 912, 908, 909, 3577, 3580, 3578, 3579, 979, 982, 983, 984, 980, 981,
-    3625, 3628, 3626, 3627, 1045, 1046, 1047, 1048, 3667, 3668, 943, 946, 947, 948, 944,
-    945, 3601, 3604, 3602, 3603, 1015, 1018, 1019, 1020, 1016, 1017, 3649, 3652, 3650,
-    3651, 1069, 1070, 1071, 1072, 3679, 3680, 677, 680, 681, 682, 678, 679, 3433, 3436,
-    3434, 3435, 761, 764, 765, 766, 762, 763, 3489, 3492, 3490, 3491, 841, 842, 843, 844,
-    3541, 3542, 901, 904, 905, 906, 902, 903, 3573, 3576, 3574, 3575, 973, 976, 977, 978,
-    974, 975, 3621, 3624, 3622, 3623, 1041, 1042, 1043, 1044, 3665, 3666, 937, 940, 941,
-    942, 938, 939, 3597, 3600, 3598, 3599, 1009, 1012, 1013, 1014, 1010, 1011, 3645,
-    3648, 3646, 3647, 1065, 1066, 1067, 1068, 3677, 3678, 689, 692, 693, 694, 690, 691,
-    3441, 3444, 3442, 3443, 773, 776, 777, 778, 774, 775, 3497, 3500, 3498, 3499, 849,
-    850, 851, 852, 3545, 3546, 665, 668, 669, 670, 666, 667, 3425, 3428, 3426, 3427, 749,
-    752, 753, 754, 750, 751, 3481, 3484, 3482, 3483, 833, 834, 835, 836, 3537, 3538, 889,
-    892, 893, 894, 890, 891, 3565, 3568, 3566, 3567, 961, 964, 965, 966, 962, 963, 3613,
-    3616, 3614, 3615, 1033, 1034, 1035, 1036, 3661, 3662, 925, 928, 929, 930, 926, 927,
-    3589, 3592, 3590, 3591, 997, 1000, 1001, 1002, 998, 999, 3637, 3640, 3638, 3639,
-    1057, 1058, 1059, 1060, 3673, 3674, 737, 740, 741, 742, 738, 739, 3473, 3476, 3474,
-    3475, 821, 824, 825, 826, 822, 823, 3529, 3532, 3530, 3531, 881, 882, 883, 884, 3561,
-    3562, 913, 916, 917, 918, 914, 915, 3581, 3584, 3582, 3583, 985, 988, 989, 990, 986,
-    987, 3629, 3632, 3630, 3631, 1049, 1050, 1051, 1052, 3669, 3670, 949, 952, 953, 954,
-    950, 951, 3605, 3608, 3606, 3607, 1021, 1024, 1025, 1026, 1022, 1023, 3653, 3656,
-    3654, 3655, 1073, 1074, 1075, 1076, 3681, 3682, 713, 716, 717, 718, 714, 715, 3457,
-    3460, 3458, 3459, 797, 800, 801, 802, 798, 799, 3513, 3516, 3514, 3515, 865, 866,
-    867, 868, 3553, 3554, 725, 728, 729, 730, 726, 727, 3465, 3468, 3466, 3467, 809, 812,
-    813, 814, 810, 811, 3521, 3524, 3522, 3523, 873, 874, 875, 876, 3557, 3558, 731, 734,
-    735, 736, 732, 733, 3469, 3472, 3470, 3471, 815, 818, 819, 820, 816, 817, 3525, 3528,
-    3526, 3527, 877, 878, 879, 880, 3559, 3560, 719, 722, 723, 724, 720, 721, 3461, 3464,
-    3462, 3463, 803, 806, 807, 808, 804, 805, 3517, 3520, 3518, 3519, 869, 870, 871, 872,
-    3555, 3556, 743, 746, 747, 748, 744, 745, 3477, 3480, 3478, 3479, 827, 830, 831, 832,
-    828, 829, 3533, 3536, 3534, 3535, 885, 886, 887, 888, 3563, 3564, 701, 704, 705, 706,
-    702, 703, 3449, 3452, 3450, 3451, 785, 788, 789, 790, 786, 787, 3505, 3508, 3506,
-    3507, 857, 858, 859, 860, 3549, 3550, 707, 710, 711, 712, 708, 709, 3453, 3456, 3454,
-    3455, 791, 794, 795, 796, 792, 793, 3509, 3512, 3510, 3511, 861, 862, 863, 864, 3551,
-    3552, 2726, 2729, 2730, 2731, 2727, 2728, 0, 3, 1, 2, 1529, 1532, 1533, 1534, 1530,
-    1531, 4221, 4224, 4222, 4223, 2038, 2041, 2039, 2040, 4102, 4105, 4103, 4104, 1919,
-    1922, 1920, 1921, 4118, 4121, 4119, 4120, 1935, 1938, 1936, 1937, 2108, 2111, 2112,
-    2113, 2114, 2115, 2116, 2117, 2109, 2110, 2138, 2141, 2142, 2143, 2144, 2145, 2146,
-    2147, 2139, 2140, 2118, 2121, 2122, 2123, 2124, 2125, 2126, 2127, 2119, 2120, 2128,
-    2131, 2132, 2133, 2134, 2135, 2136, 2137, 2129, 2130, 3991, 3994, 3992, 3993, 1808,
-    1811, 1809, 1810, 4157, 4160, 4158, 4159, 1974, 1977, 1975, 1976, 4153, 4156, 4154,
-    4155, 1970, 1973, 1971, 1972, 4257, 4260, 4258, 4259, 2070, 2073, 2071, 2072, 3995,
-    3998, 3996, 3997, 1812, 1815, 1813, 1814, 4011, 4012, 1828, 1829, 4253, 4256, 4254,
-    4255, 2066, 2069, 2067, 2068, 3975, 3978, 3976, 3977, 1792, 1795, 1793, 1794, 3979,
-    3982, 3980, 3981, 1796, 1799, 1797, 1798, 4015, 4018, 4016, 4017, 1832, 1835, 1833,
-    1834, 4019, 4022, 4020, 4021, 1836, 1839, 1837, 1838, 4023, 4026, 4024, 4025, 1840,
-    1843, 1841, 1842, 4027, 4030, 4028, 4029, 1844, 1847, 1845, 1846, 4013, 4014, 1830,
-    1831, 3973, 3974, 1790, 1791, 4033, 4034, 1850, 1851, 4003, 4006, 4004, 4005, 1820,
-    1823, 1821, 1822, 4165, 4168, 4166, 4167, 1982, 1985, 1983, 1984, 3987, 3990, 3988,
-    3989, 1804, 1807, 1805, 1806, 3971, 3972, 1788, 1789, 4245, 4248, 4246, 4247, 2058,
-    2061, 2059, 2060, 3999, 4002, 4000, 4001, 1816, 1819, 1817, 1818, 4229, 4232, 4230,
-    4231, 2046, 2049, 2047, 2048, 4233, 4236, 4234, 4235, 2050, 2053, 2051, 2052, 4007,
-    4010, 4008, 4009, 1824, 1827, 1825, 1826, 3197, 3200, 3201, 3202, 3198, 3199, 4263,
-    4264, 2076, 2077, 4261, 4262, 2074, 2075, 3191, 3194, 3195, 3196, 3192, 3193, 2960,
-    2963, 2964, 2965, 2961, 2962, 3076, 3079, 3080, 3081, 3077, 3078, 3016, 3019, 3020,
-    3021, 3017, 3018, 3058, 3061, 3062, 3063, 3059, 3060, 3022, 3025, 3026, 3027, 3023,
-    3024, 3064, 3067, 3068, 3069, 3065, 3066, 134, 137, 135, 136, 1728, 1731, 1732, 1733,
-    1729, 1730, 2966, 2969, 2970, 2971, 2967, 2968, 3070, 3073, 3074, 3075, 3071, 3072,
-    2336, 2339, 2340, 2341, 2342, 2343, 2344, 2345, 2337, 2338, 3209, 3212, 3213, 3214,
-    3210, 3211, 3203, 3206, 3207, 3208, 3204, 3205, 4161, 4164, 4162, 4163, 1978, 1981,
-    1979, 1980, 3983, 3986, 3984, 3985, 1800, 1803, 1801, 1802, 4031, 4032, 1848, 1849,
-    4249, 4252, 4250, 4251, 2062, 2065, 2063, 2064, 2648, 2651, 2652, 2653, 2654, 2655,
-    2656, 2657, 2649, 2650, 2346, 2347, 2348, 2349, 2350, 2351, 2352, 2353, 2354, 2355,
-    2356, 2357, 2358, 2359, 2360, 2361, 2462, 2463, 2464, 2465, 2466, 2467, 2468, 2469,
-    2470, 2471, 2472, 2473, 2474, 2475, 2476, 2477, 2892, 2893, 2894, 2895, 2896, 2897,
-    2898, 2899, 2900, 2901, 2902, 2903, 2904, 2905, 2906, 2907, 2782, 2785, 2786, 2787,
-    2788, 2789, 2790, 2791, 2783, 2784, 2772, 2775, 2776, 2777, 2778, 2779, 2780, 2781,
-    2773, 2774, 4387, 4390, 4391, 4392, 4393, 4394, 4395, 4396, 4388, 4389, 4345, 4348,
-    4349, 4350, 4351, 4352, 4353, 4354, 4346, 4347, 4467, 4468, 4469, 4470, 4471, 4472,
-    4473, 4474, 4451, 4452, 4453, 4454, 4455, 4456, 4457, 4458, 4443, 4444, 4445, 4446,
-    4447, 4448, 4449, 4450, 4459, 4460, 4461, 4462, 4463, 4464, 4465, 4466, 4355, 4356,
-    4357, 4358, 4359, 4360, 4361, 4362, 4363, 4364, 4365, 4366, 4367, 4368, 4369, 4370,
-    4371, 4372, 4373, 4374, 4375, 4376, 4377, 4378, 4379, 4380, 4381, 4382, 4383, 4384,
-    4385, 4386, 578, 579, 606, 607, 626, 627, 630, 631, 588, 589, 616, 617, 596, 597,
-    624, 625, 594, 595, 622, 623, 572, 573, 600, 601, 570, 571, 598, 599, 574, 575, 602,
-    603, 628, 629, 590, 591, 618, 619, 592, 593, 620, 621, 586, 587, 614, 615, 584, 585,
-    612, 613, 576, 577, 604, 605, 582, 583, 610, 611, 580, 581, 608, 609, 4185, 4188,
-    4186, 4187, 2002, 2005, 2003, 2004, 4068, 4071, 4069, 4070, 1885, 1888, 1886, 1887,
-    4197, 4200, 4198, 4199, 2014, 2017, 2015, 2016, 4064, 4067, 4065, 4066, 1881, 1884,
-    1882, 1883, 4041, 4042, 1858, 1859, 168, 169, 132, 133, 162, 165, 163, 164, 1770,
-    1773, 1774, 1775, 1771, 1772, 126, 129, 127, 128, 1722, 1725, 1726, 1727, 1723, 1724,
-    166, 167, 130, 131, 2078, 2081, 2082, 2083, 2084, 2085, 2086, 2087, 2079, 2080, 2568,
-    2571, 2572, 2573, 2574, 2575, 2576, 2577, 2569, 2570, 2178, 2181, 2182, 2183, 2184,
-    2185, 2186, 2187, 2179, 2180, 2188, 2189, 2190, 2191, 2192, 2193, 2194, 2195, 4433,
-    4436, 4437, 4438, 4439, 4440, 4441, 4442, 4434, 4435, 4423, 4426, 4427, 4428, 4429,
-    4430, 4431, 4432, 4424, 4425, 4413, 4416, 4417, 4418, 4419, 4420, 4421, 4422, 4414,
-    4415, 4213, 4216, 4214, 4215, 2030, 2033, 2031, 2032, 4048, 4051, 4049, 4050, 1865,
-    1868, 1866, 1867, 4130, 4131, 1947, 1948, 4193, 4196, 4194, 4195, 2010, 2013, 2011,
-    2012, 4132, 4135, 4133, 4134, 1949, 1952, 1950, 1951, 4126, 4127, 1943, 1944, 4189,
-    4192, 4190, 4191, 2006, 2009, 2007, 2008, 4136, 4139, 4137, 4138, 1953, 1956, 1954,
-    1955, 4128, 4129, 1945, 1946, 4499, 4497, 4501, 4500, 4498, 4502, 170, 173, 171, 172,
-    1776, 1779, 1780, 1781, 1777, 1778, 3028, 3031, 3032, 3033, 3029, 3030, 3094, 3095,
-    3096, 3097, 2196, 2199, 2200, 2201, 2202, 2203, 2204, 2205, 2197, 2198, 4181, 4184,
-    4182, 4183, 1998, 2001, 1999, 2000, 4072, 4075, 4073, 4074, 1889, 1892, 1890, 1891,
-    3114, 3117, 3118, 3119, 3115, 3116, 72, 75, 73, 74, 1641, 1644, 1645, 1646, 1642,
-    1643, 100, 101, 1683, 1684, 1685, 2548, 2551, 2552, 2553, 2554, 2555, 2556, 2557,
-    2549, 2550, 2668, 2671, 2672, 2673, 2674, 2675, 2676, 2677, 2669, 2670, 3120, 3123,
-    3124, 3125, 3121, 3122, 76, 79, 77, 78, 1647, 1650, 1651, 1652, 1648, 1649, 3132,
-    3133, 3134, 2916, 2917, 2918, 2919, 2920, 2921, 2922, 2923, 2908, 2909, 2910, 2911,
-    2912, 2913, 2914, 2915, 2638, 2641, 2642, 2643, 2644, 2645, 2646, 2647, 2639, 2640,
-    2708, 2711, 2712, 2713, 2714, 2715, 2716, 2717, 2709, 2710, 2088, 2091, 2092, 2093,
-    2094, 2095, 2096, 2097, 2089, 2090, 2518, 2521, 2522, 2523, 2524, 2525, 2526, 2527,
-    2519, 2520, 2698, 2701, 2702, 2703, 2704, 2705, 2706, 2707, 2699, 2700, 2098, 2101,
-    2102, 2103, 2104, 2105, 2106, 2107, 2099, 2100, 2598, 2601, 2602, 2603, 2604, 2605,
-    2606, 2607, 2599, 2600, 2256, 2259, 2260, 2261, 2262, 2263, 2264, 2265, 2257, 2258,
-    2392, 2395, 2396, 2397, 2398, 2399, 2400, 2401, 2393, 2394, 2372, 2375, 2376, 2377,
-    2378, 2379, 2380, 2381, 2373, 2374, 2608, 2611, 2612, 2613, 2614, 2615, 2616, 2617,
-    2609, 2610, 2266, 2269, 2270, 2271, 2272, 2273, 2274, 2275, 2267, 2268, 2432, 2435,
-    2436, 2437, 2438, 2439, 2440, 2441, 2433, 2434, 2412, 2415, 2416, 2417, 2418, 2419,
-    2420, 2421, 2413, 2414, 2862, 2865, 2866, 2867, 2868, 2869, 2870, 2871, 2863, 2864,
-    2842, 2845, 2846, 2847, 2848, 2849, 2850, 2851, 2843, 2844, 3185, 3188, 3189, 3190,
-    3186, 3187, 3173, 3176, 3177, 3178, 3174, 3175, 3142, 3143, 3144, 3145, 2752, 2755,
-    2756, 2757, 2758, 2759, 2760, 2761, 2753, 2754, 2822, 2825, 2826, 2827, 2828, 2829,
-    2830, 2831, 2823, 2824, 2802, 2805, 2806, 2807, 2808, 2809, 2810, 2811, 2803, 2804,
-    2732, 2735, 2736, 2737, 2738, 2739, 2740, 2741, 2733, 2734, 2978, 2981, 2982, 2983,
-    2979, 2980, 52, 55, 53, 54, 1611, 1614, 1615, 1616, 1612, 1613, 142, 145, 143, 144,
-    1740, 1743, 1744, 1745, 1741, 1742, 68, 71, 69, 70, 1635, 1638, 1639, 1640, 1636,
-    1637, 46, 47, 1601, 1602, 1603, 1604, 2972, 2975, 2976, 2977, 2973, 2974, 60, 63, 61,
-    62, 1623, 1626, 1627, 1628, 1624, 1625, 3052, 3055, 3056, 3057, 3053, 3054, 3046,
-    3049, 3050, 3051, 3047, 3048, 2618, 2621, 2622, 2623, 2624, 2625, 2626, 2627, 2619,
-    2620, 2276, 2279, 2280, 2281, 2282, 2283, 2284, 2285, 2277, 2278, 2452, 2455, 2456,
-    2457, 2458, 2459, 2460, 2461, 2453, 2454, 2442, 2445, 2446, 2447, 2448, 2449, 2450,
-    2451, 2443, 2444, 2628, 2631, 2632, 2633, 2634, 2635, 2636, 2637, 2629, 2630, 2286,
-    2289, 2290, 2291, 2292, 2293, 2294, 2295, 2287, 2288, 2578, 2581, 2582, 2583, 2584,
-    2585, 2586, 2587, 2579, 2580, 2236, 2239, 2240, 2241, 2242, 2243, 2244, 2245, 2237,
-    2238, 2382, 2385, 2386, 2387, 2388, 2389, 2390, 2391, 2383, 2384, 2362, 2365, 2366,
-    2367, 2368, 2369, 2370, 2371, 2363, 2364, 2588, 2591, 2592, 2593, 2594, 2595, 2596,
-    2597, 2589, 2590, 2246, 2249, 2250, 2251, 2252, 2253, 2254, 2255, 2247, 2248, 2422,
-    2425, 2426, 2427, 2428, 2429, 2430, 2431, 2423, 2424, 2402, 2405, 2406, 2407, 2408,
-    2409, 2410, 2411, 2403, 2404, 2852, 2855, 2856, 2857, 2858, 2859, 2860, 2861, 2853,
-    2854, 2832, 2835, 2836, 2837, 2838, 2839, 2840, 2841, 2833, 2834, 3179, 3182, 3183,
-    3184, 3180, 3181, 3167, 3170, 3171, 3172, 3168, 3169, 3138, 3139, 3140, 3141, 2762,
-    2765, 2766, 2767, 2768, 2769, 2770, 2771, 2763, 2764, 2812, 2815, 2816, 2817, 2818,
-    2819, 2820, 2821, 2813, 2814, 2792, 2795, 2796, 2797, 2798, 2799, 2800, 2801, 2793,
-    2794, 2742, 2745, 2746, 2747, 2748, 2749, 2750, 2751, 2743, 2744, 2990, 2993, 2994,
-    2995, 2991, 2992, 48, 51, 49, 50, 1605, 1608, 1609, 1610, 1606, 1607, 138, 141, 139,
-    140, 1734, 1737, 1738, 1739, 1735, 1736, 64, 67, 65, 66, 1629, 1632, 1633, 1634,
-    1630, 1631, 44, 45, 1597, 1598, 1599, 1600, 2984, 2987, 2988, 2989, 2985, 2986, 56,
-    59, 57, 58, 1617, 1620, 1621, 1622, 1618, 1619, 4140, 4143, 4141, 4142, 1957, 1960,
-    1958, 1959, 4150, 4151, 4152, 1967, 1968, 1969, 4147, 4148, 4149, 1964, 1965, 1966,
-    4144, 4145, 4146, 1961, 1962, 1963, 4044, 4047, 4045, 4046, 1861, 1864, 1862, 1863,
-    3966, 3969, 3967, 3968, 1783, 1786, 1784, 1785, 2496, 2497, 2498, 2499, 2500, 2501,
-    2502, 2503, 2504, 2505, 2506, 2507, 2478, 2481, 2482, 2483, 2484, 2485, 2486, 2487,
-    2479, 2480, 2226, 2229, 2230, 2231, 2232, 2233, 2234, 2235, 2227, 2228, 20, 23, 21,
-    22, 1561, 1564, 1565, 1566, 1562, 1563, 158, 161, 159, 160, 1764, 1767, 1768, 1769,
-    1765, 1766, 24, 27, 25, 26, 1567, 1570, 1571, 1572, 1568, 1569, 18, 19, 1557, 1558,
-    1559, 1560, 3106, 3107, 3108, 3109, 32, 35, 33, 34, 1579, 1582, 1583, 1584, 1580,
-    1581, 3102, 3103, 3104, 3105, 40, 43, 41, 42, 1591, 1594, 1595, 1596, 1592, 1593, 28,
-    31, 29, 30, 1573, 1576, 1577, 1578, 1574, 1575, 2954, 2957, 2958, 2959, 2955, 2956,
-    3098, 3099, 3100, 3101, 36, 39, 37, 38, 1585, 1588, 1589, 1590, 1586, 1587, 3965,
-    1782, 4241, 4244, 4242, 4243, 2054, 2057, 2055, 2056, 4106, 4109, 4107, 4108, 1923,
-    1926, 1924, 1925, 2688, 2691, 2692, 2693, 2694, 2695, 2696, 2697, 2689, 2690, 3155,
-    3158, 3159, 3160, 3156, 3157, 88, 91, 89, 90, 1665, 1668, 1669, 1670, 1666, 1667,
-    3010, 3013, 3014, 3015, 3011, 3012, 2718, 2719, 2720, 2721, 3008, 4239, 2722, 2723,
-    2724, 2725, 3009, 2528, 2531, 2532, 2533, 2534, 2535, 2536, 2537, 2529, 2530, 4043,
-    1860, 4337, 4338, 4339, 4340, 4277, 4278, 4279, 4280, 4313, 4314, 4315, 4316, 4293,
-    4294, 4295, 4296, 174, 175, 4329, 4330, 4331, 4332, 4333, 4334, 4335, 4336, 4285,
-    4286, 4287, 4288, 4289, 4290, 4291, 4292, 4265, 4266, 4267, 4268, 4269, 4270, 4271,
-    4272, 4305, 4306, 4307, 4308, 4309, 4310, 4311, 4312, 4409, 4410, 4411, 4412, 4297,
-    4298, 4299, 4300, 4401, 4402, 4403, 4404, 4321, 4322, 4323, 4324, 4405, 4406, 4407,
-    4408, 4301, 4302, 4303, 4304, 4397, 4398, 4399, 4400, 4325, 4326, 4327, 4328, 4341,
-    4342, 4343, 4344, 4273, 4274, 4275, 4276, 4281, 4282, 4283, 4284, 4317, 4318, 4319,
-    4320, 2488, 2489, 2490, 2491, 2492, 2493, 2494, 2495, 4169, 4172, 4170, 4171, 1986,
-    1989, 1987, 1988, 4076, 4079, 4077, 4078, 1893, 1896, 1894, 1895, 4088, 4089, 1905,
-    1906, 4080, 4083, 4081, 4082, 1897, 1900, 1898, 1899, 3970, 1787, 3146, 4209, 4212,
-    4210, 4211, 2026, 2029, 2027, 2028, 4060, 4063, 4061, 4062, 1877, 1880, 1878, 1879,
-    4039, 4040, 1856, 1857, 4177, 4180, 4178, 4179, 1994, 1997, 1995, 1996, 4084, 4087,
-    4085, 4086, 1901, 1904, 1902, 1903, 4090, 4091, 1907, 1908, 2306, 2309, 2310, 2311,
-    2312, 2313, 2314, 2315, 2307, 2308, 2316, 2319, 2320, 2321, 2322, 2323, 2324, 2325,
-    2317, 2318, 2326, 2329, 2330, 2331, 2332, 2333, 2334, 2335, 2327, 2328, 2296, 2299,
-    2300, 2301, 2302, 2303, 2304, 2305, 2297, 2298, 4225, 4228, 4226, 4227, 2042, 2045,
-    2043, 2044, 4217, 4220, 4218, 4219, 2034, 2037, 2035, 2036, 4098, 4101, 4099, 4100,
-    1915, 1918, 1916, 1917, 4173, 4176, 4174, 4175, 1990, 1993, 1991, 1992, 4092, 4095,
-    4093, 4094, 1909, 1912, 1910, 1911, 4096, 4097, 1913, 1914, 110, 113, 111, 112, 1698,
-    1701, 1702, 1703, 1699, 1700, 2936, 2939, 2940, 2941, 2937, 2938, 154, 157, 155, 156,
-    1758, 1761, 1762, 1763, 1759, 1760, 14, 17, 15, 16, 1551, 1554, 1555, 1556, 1552,
-    1553, 122, 125, 123, 124, 1716, 1719, 1720, 1721, 1717, 1718, 106, 109, 107, 108,
-    1692, 1695, 1696, 1697, 1693, 1694, 2930, 2933, 2934, 2935, 2931, 2932, 150, 153,
-    151, 152, 1752, 1755, 1756, 1757, 1753, 1754, 10, 13, 11, 12, 1545, 1548, 1549, 1550,
-    1546, 1547, 3002, 3005, 3006, 3007, 3003, 3004, 3082, 3085, 3086, 3087, 3083, 3084,
-    2948, 2951, 2952, 2953, 2949, 2950, 118, 121, 119, 120, 1710, 1713, 1714, 1715, 1711,
-    1712, 4240, 4238, 4237, 4489, 4488, 4487, 4496, 4495, 4486, 4494, 4493, 4491, 4490,
-    4492, 2874, 2875, 2872, 2873, 2878, 2879, 2876, 2877, 2882, 2883, 2880, 2881, 2886,
-    2887, 2884, 2885, 2890, 2891, 2888, 2889, 3110, 3111, 3112, 3113, 4205, 4208, 4206,
-    4207, 2022, 2025, 2023, 2024, 4052, 4055, 4053, 4054, 1869, 1872, 1870, 1871, 4035,
-    4036, 1852, 1853, 4478, 4477, 4476, 4484, 4483, 4475, 4482, 4481, 4480, 4479, 4485,
-    3147, 3148, 2538, 2541, 2542, 2543, 2544, 2545, 2546, 2547, 2539, 2540, 96, 99, 97,
-    98, 1677, 1680, 1681, 1682, 1678, 1679, 2508, 2511, 2512, 2513, 2514, 2515, 2516,
-    2517, 2509, 2510, 3161, 3164, 3165, 3166, 3162, 3163, 92, 95, 93, 94, 1671, 1674,
-    1675, 1676, 1672, 1673,
+/// What instructions have in common.
+pub static INSTRUCTION_KINDS: [InstructionKind; 36] = [
+    instruction_kind(32, 3, 0x00000003),
+    instruction_kind(32, 3, 0x00000002),
+    instruction_kind(32, 3, 0x00000042),
+    instruction_kind(32, 3, 0x00000202),
+    instruction_kind(32, 3, 0x00000009),
+    instruction_kind(32, 3, 0x00000008),
+    instruction_kind(32, 3, 0x0000000c),
+    instruction_kind(32, 4, 0x00000000),
+    instruction_kind(32, 3, 0x00000011),
+    instruction_kind(32, 3, 0x00000010),
+    instruction_kind(32, 3, 0x00000051),
+    instruction_kind(32, 3, 0x00000050),
+    instruction_kind(32, 3, 0x00000210),
+    instruction_kind(32, 3, 0x00000401),
+    instruction_kind(32, 3, 0x00000404),
+    instruction_kind(32, 3, 0x00000080),
+    instruction_kind(32, 3, 0x00000400),
+    instruction_kind(0, 0, 0x00000000),
+    instruction_kind(0, 0, 0x00000020),
+    instruction_kind(0, 1, 0x00000000),
+    instruction_kind(0, 6, 0x00000000),
+    instruction_kind(16, 7, 0x00000000),
+    instruction_kind(0, 6, 0x00000100),
+    instruction_kind(1, 5, 0x00000100),
+    instruction_kind(1, 0, 0x00000000),
+    instruction_kind(3, 5, 0x00000100),
+    instruction_kind(0, 5, 0x00000100),
+    instruction_kind(8, 6, 0x00000100),
+    instruction_kind(5, 8, 0x00000000),
+    instruction_kind(5, 0, 0x00000000),
+    instruction_kind(96, 2, 0x00000000),
+    instruction_kind(224, 2, 0x00000000),
+    instruction_kind(96, 2, 0x00000800),
+    instruction_kind(32, 2, 0x00000000),
+    instruction_kind(0, 2, 0x00000000),
+    instruction_kind(96, 2, 0x00001000),
 ];
 /// Functional groups.
 pub static GROUPS: [Str; 9] = [
@@ -1652,4 +69,1967 @@ pub static SUBGROUPS: [Str; 13] = [
     s(115, 7),
     s(122, 14),
     s(136, 4),
+];
+/// Instructions, in the order of their names.
+pub static INSTRUCTIONS: [u64; 1269] = [
+    0x0001000000108a15, // BUFFER_ATOMIC_ADD_F32
+    0x0001000100109f15, // BUFFER_ATOMIC_ADD_U32
+    0x000100020010c515, // BUFFER_ATOMIC_ADD_U64
+    0x000100030010ee15, // BUFFER_ATOMIC_AND_B32
+    0x0001000400111415, // BUFFER_ATOMIC_AND_B64
+    0x0001000500113d19, // BUFFER_ATOMIC_CMPSWAP_B32
+    0x0001000600116b19, // BUFFER_ATOMIC_CMPSWAP_B64
+    0x0001000700119c1a, // BUFFER_ATOMIC_COND_SUB_U32
+    0x000100080011b615, // BUFFER_ATOMIC_DEC_U32
+    0x000100090011dc15, // BUFFER_ATOMIC_DEC_U64
+    0x0001000a00120515, // BUFFER_ATOMIC_INC_U32
+    0x0001000b00122b15, // BUFFER_ATOMIC_INC_U64
+    0x0001000c00125415, // BUFFER_ATOMIC_MAX_I32
+    0x0001000d00127b15, // BUFFER_ATOMIC_MAX_I64
+    0x0001000e0012a519, // BUFFER_ATOMIC_MAX_NUM_F32
+    0x0001000f0012e515, // BUFFER_ATOMIC_MAX_U32
+    0x0001001000130c15, // BUFFER_ATOMIC_MAX_U64
+    0x0001001100133615, // BUFFER_ATOMIC_MIN_I32
+    0x0001001200135d15, // BUFFER_ATOMIC_MIN_I64
+    0x0001001300138719, // BUFFER_ATOMIC_MIN_NUM_F32
+    0x000100140013c715, // BUFFER_ATOMIC_MIN_U32
+    0x000100150013ee15, // BUFFER_ATOMIC_MIN_U64
+    0x0001001600141814, // BUFFER_ATOMIC_OR_B32
+    0x0001001700143c14, // BUFFER_ATOMIC_OR_B64
+    0x0001001800146319, // BUFFER_ATOMIC_PK_ADD_BF16
+    0x0001001900147c18, // BUFFER_ATOMIC_PK_ADD_F16
+    0x0001001a0014941b, // BUFFER_ATOMIC_SUB_CLAMP_U32
+    0x0001001b0014d715, // BUFFER_ATOMIC_SUB_U32
+    0x0001001c0014fd15, // BUFFER_ATOMIC_SUB_U64
+    0x0001001d00152616, // BUFFER_ATOMIC_SWAP_B32
+    0x0001001e00154e16, // BUFFER_ATOMIC_SWAP_B64
+    0x0001001f00157915, // BUFFER_ATOMIC_XOR_B32
+    0x0001002000159f15, // BUFFER_ATOMIC_XOR_B64
+    0x010100210015c810, // BUFFER_LOAD_B128
+    0x010100220015eb0f, // BUFFER_LOAD_B32
+    0x0101002300160b0f, // BUFFER_LOAD_B64
+    0x0101002400162d0f, // BUFFER_LOAD_B96
+    0x0101002500164f13, // BUFFER_LOAD_D16_B16
+    0x0201002600167718, // BUFFER_LOAD_D16_FORMAT_X
+    0x020100270016a719, // BUFFER_LOAD_D16_FORMAT_XY
+    0x020100280016d91a, // BUFFER_LOAD_D16_FORMAT_XYZ
+    0x0201002900170d1b, // BUFFER_LOAD_D16_FORMAT_XYZW
+    0x0101002a00174316, // BUFFER_LOAD_D16_HI_B16
+    0x0201002b0017711b, // BUFFER_LOAD_D16_HI_FORMAT_X
+    0x0101002c0017a715, // BUFFER_LOAD_D16_HI_I8
+    0x0101002d0017d415, // BUFFER_LOAD_D16_HI_U8
+    0x0101002e00180112, // BUFFER_LOAD_D16_I8
+    0x0101002f00182812, // BUFFER_LOAD_D16_U8
+    0x0201003000184f14, // BUFFER_LOAD_FORMAT_X
+    0x0201003100186315, // BUFFER_LOAD_FORMAT_XY
+    0x0201003200187816, // BUFFER_LOAD_FORMAT_XYZ
+    0x0201003300188e17, // BUFFER_LOAD_FORMAT_XYZW
+    0x010100340018a50f, // BUFFER_LOAD_I16
+    0x010100350018c60e, // BUFFER_LOAD_I8
+    0x010100360018e50f, // BUFFER_LOAD_U16
+    0x010100370019060e, // BUFFER_LOAD_U8
+    0x0101003800192511, // BUFFER_STORE_B128
+    0x0101003900194a10, // BUFFER_STORE_B16
+    0x0101003a00196c10, // BUFFER_STORE_B32
+    0x0101003b00198e10, // BUFFER_STORE_B64
+    0x0101003c0019b20f, // BUFFER_STORE_B8
+    0x0101003d0019d210, // BUFFER_STORE_B96
+    0x0301003e0019f619, // BUFFER_STORE_D16_FORMAT_X
+    0x0301003f001a281a, // BUFFER_STORE_D16_FORMAT_XY
+    0x03010040001a5c1b, // BUFFER_STORE_D16_FORMAT_XYZ
+    0x03010041001a921c, // BUFFER_STORE_D16_FORMAT_XYZW
+    0x01010042001aca17, // BUFFER_STORE_D16_HI_B16
+    0x01010043001afa16, // BUFFER_STORE_D16_HI_B8
+    0x03010044001b281c, // BUFFER_STORE_D16_HI_FORMAT_X
+    0x03010045001b6015, // BUFFER_STORE_FORMAT_X
+    0x03010046001b7516, // BUFFER_STORE_FORMAT_XY
+    0x03010047001b8b17, // BUFFER_STORE_FORMAT_XYZ
+    0x03010048001ba218, // BUFFER_STORE_FORMAT_XYZW
+    0x04010049001bba0a, // DS_ADD_F32
+    0x0401004a001bc40e, // DS_ADD_RTN_F32
+    0x0401004b001bd20e, // DS_ADD_RTN_U32
+    0x0401004c001be00e, // DS_ADD_RTN_U64
+    0x0401004d001bee0a, // DS_ADD_U32
+    0x0401004e001bf80a, // DS_ADD_U64
+    0x0401004f001c020a, // DS_AND_B32
+    0x04010050001c0c0a, // DS_AND_B64
+    0x04010051001c160e, // DS_AND_RTN_B32
+    0x04010052001c240e, // DS_AND_RTN_B64
+    0x04010053001c3209, // DS_APPEND
+    0x05010054001c3b0f, // DS_BPERMUTE_B32
+    0x05010055001c4a12, // DS_BPERMUTE_FI_B32
+    0x06010056001c5c1f, // DS_BVH_STACK_PUSH4_POP1_RTN_B32
+    0x06010057001c7b1f, // DS_BVH_STACK_PUSH8_POP1_RTN_B32
+    0x06010058001c9a1f, // DS_BVH_STACK_PUSH8_POP2_RTN_B64
+    0x04010059001cb90f, // DS_CMPSTORE_B32
+    0x0401005a001cd40f, // DS_CMPSTORE_B64
+    0x0401005b001cef13, // DS_CMPSTORE_RTN_B32
+    0x0401005c001d1213, // DS_CMPSTORE_RTN_B64
+    0x0401005d001d3515, // DS_CONDXCHG32_RTN_B64
+    0x0401005e001d4a13, // DS_COND_SUB_RTN_U32
+    0x0401005f001d5d0f, // DS_COND_SUB_U32
+    0x04010060001d6c0a, // DS_CONSUME
+    0x04010061001d760e, // DS_DEC_RTN_U32
+    0x04010062001d840e, // DS_DEC_RTN_U64
+    0x04010063001d920a, // DS_DEC_U32
+    0x04010064001d9c0a, // DS_DEC_U64
+    0x05010065001da60e, // DS_DIRECT_LOAD
+    0x04010066001dc30e, // DS_INC_RTN_U32
+    0x04010067001dd10e, // DS_INC_RTN_U64
+    0x04010068001ddf0a, // DS_INC_U32
+    0x04010069001de90a, // DS_INC_U64
+    0x0501006a001df311, // DS_LOAD_2ADDR_B32
+    0x0501006b001e1011, // DS_LOAD_2ADDR_B64
+    0x0501006c001e2d1a, // DS_LOAD_2ADDR_STRIDE64_B32
+    0x0501006d001e571a, // DS_LOAD_2ADDR_STRIDE64_B64
+    0x0501006e001e8112, // DS_LOAD_ADDTID_B32
+    0x0501006f001ea50c, // DS_LOAD_B128
+    0x05010070001ebd0b, // DS_LOAD_B32
+    0x05010071001ed30b, // DS_LOAD_B64
+    0x05010072001ee90b, // DS_LOAD_B96
+    0x05010073001eff0b, // DS_LOAD_I16
+    0x05010074001f150a, // DS_LOAD_I8
+    0x05010075001f290e, // DS_LOAD_I8_D16
+    0x05010076001f4511, // DS_LOAD_I8_D16_HI
+    0x05010077001f670b, // DS_LOAD_U16
+    0x05010078001f7d0f, // DS_LOAD_U16_D16
+    0x05010079001f9b12, // DS_LOAD_U16_D16_HI
+    0x0501007a001fbf0a, // DS_LOAD_U8
+    0x0501007b001fd30e, // DS_LOAD_U8_D16
+    0x0501007c001fef11, // DS_LOAD_U8_D16_HI
+    0x0401007d0020110a, // DS_MAX_I32
+    0x0401007e00201b0a, // DS_MAX_I64
+    0x0401007f0020250e, // DS_MAX_NUM_F32
+    0x0401008000203d0e, // DS_MAX_NUM_F64
+    0x0401008100205512, // DS_MAX_NUM_RTN_F32
+    0x0401008200207512, // DS_MAX_NUM_RTN_F64
+    0x040100830020950e, // DS_MAX_RTN_I32
+    0x040100840020a30e, // DS_MAX_RTN_I64
+    0x040100850020b10e, // DS_MAX_RTN_U32
+    0x040100860020bf0e, // DS_MAX_RTN_U64
+    0x040100870020cd0a, // DS_MAX_U32
+    0x040100880020d70a, // DS_MAX_U64
+    0x040100890020e10a, // DS_MIN_I32
+    0x0401008a0020eb0a, // DS_MIN_I64
+    0x0401008b0020f50e, // DS_MIN_NUM_F32
+    0x0401008c00210d0e, // DS_MIN_NUM_F64
+    0x0401008d00212512, // DS_MIN_NUM_RTN_F32
+    0x0401008e00214512, // DS_MIN_NUM_RTN_F64
+    0x0401008f0021650e, // DS_MIN_RTN_I32
+    0x040100900021730e, // DS_MIN_RTN_I64
+    0x040100910021810e, // DS_MIN_RTN_U32
+    0x0401009200218f0e, // DS_MIN_RTN_U64
+    0x0401009300219d0a, // DS_MIN_U32
+    0x040100940021a70a, // DS_MIN_U64
+    0x040100950021b10c, // DS_MSKOR_B32
+    0x040100960021bd0c, // DS_MSKOR_B64
+    0x040100970021c910, // DS_MSKOR_RTN_B32
+    0x040100980021d910, // DS_MSKOR_RTN_B64
+    0x050100990021e906, // DS_NOP
+    0x0401009a0021ef09, // DS_OR_B32
+    0x0401009b0021f809, // DS_OR_B64
+    0x0401009c0022010d, // DS_OR_RTN_B32
+    0x0401009d00220e0d, // DS_OR_RTN_B64
+    0x0501009e00221b0d, // DS_PARAM_LOAD
+    0x0501009f0022360e, // DS_PERMUTE_B32
+    0x040100a00022440e, // DS_PK_ADD_BF16
+    0x040100a10022520d, // DS_PK_ADD_F16
+    0x040100a200225f12, // DS_PK_ADD_RTN_BF16
+    0x040100a300227111, // DS_PK_ADD_RTN_F16
+    0x040100a40022820f, // DS_RSUB_RTN_U32
+    0x040100a50022a20f, // DS_RSUB_RTN_U64
+    0x040100a60022c20b, // DS_RSUB_U32
+    0x040100a70022da0b, // DS_RSUB_U64
+    0x040100a80022f21a, // DS_STOREXCHG_2ADDR_RTN_B32
+    0x040100a900231e1a, // DS_STOREXCHG_2ADDR_RTN_B64
+    0x040100aa00234a23, // DS_STOREXCHG_2ADDR_STRIDE64_RTN_B32
+    0x040100ab00238323, // DS_STOREXCHG_2ADDR_STRIDE64_RTN_B64
+    0x040100ac0023bc14, // DS_STOREXCHG_RTN_B32
+    0x040100ad0023e114, // DS_STOREXCHG_RTN_B64
+    0x050100ae00240612, // DS_STORE_2ADDR_B32
+    0x050100af00242512, // DS_STORE_2ADDR_B64
+    0x050100b00024441b, // DS_STORE_2ADDR_STRIDE64_B32
+    0x050100b10024701b, // DS_STORE_2ADDR_STRIDE64_B64
+    0x050100b200249c13, // DS_STORE_ADDTID_B32
+    0x050100b30024c20d, // DS_STORE_B128
+    0x050100b40024dc0c, // DS_STORE_B16
+    0x050100b50024f413, // DS_STORE_B16_D16_HI
+    0x050100b600251a0c, // DS_STORE_B32
+    0x050100b70025320c, // DS_STORE_B64
+    0x050100b800254a0b, // DS_STORE_B8
+    0x050100b900256012, // DS_STORE_B8_D16_HI
+    0x050100ba0025840c, // DS_STORE_B96
+    0x040100bb00259c14, // DS_SUB_CLAMP_RTN_U32
+    0x040100bc0025b010, // DS_SUB_CLAMP_U32
+    0x040100bd0025c00e, // DS_SUB_RTN_U32
+    0x040100be0025ce0e, // DS_SUB_RTN_U64
+    0x040100bf0025dc0a, // DS_SUB_U32
+    0x040100c00025e60a, // DS_SUB_U64
+    0x040100c10025f00e, // DS_SWIZZLE_B32
+    0x040100c20025fe0a, // DS_XOR_B32
+    0x040100c30026080a, // DS_XOR_B64
+    0x040100c40026120e, // DS_XOR_RTN_B32
+    0x040100c50026200e, // DS_XOR_RTN_B64
+    0x070100c600001006, // EXPORT
+    0x080100c700263113, // FLAT_ATOMIC_ADD_F32
+    0x080100c800264413, // FLAT_ATOMIC_ADD_U32
+    0x080100c900266613, // FLAT_ATOMIC_ADD_U64
+    0x080100ca00268b13, // FLAT_ATOMIC_AND_B32
+    0x080100cb0026ad13, // FLAT_ATOMIC_AND_B64
+    0x080100cc0026d217, // FLAT_ATOMIC_CMPSWAP_B32
+    0x080100cd0026fc17, // FLAT_ATOMIC_CMPSWAP_B64
+    0x080100ce00272918, // FLAT_ATOMIC_COND_SUB_U32
+    0x080100cf00274113, // FLAT_ATOMIC_DEC_U32
+    0x080100d000276313, // FLAT_ATOMIC_DEC_U64
+    0x080100d100278813, // FLAT_ATOMIC_INC_U32
+    0x080100d20027aa13, // FLAT_ATOMIC_INC_U64
+    0x080100d30027cf13, // FLAT_ATOMIC_MAX_I32
+    0x080100d40027f213, // FLAT_ATOMIC_MAX_I64
+    0x080100d500281817, // FLAT_ATOMIC_MAX_NUM_F32
+    0x080100d600285213, // FLAT_ATOMIC_MAX_U32
+    0x080100d700287513, // FLAT_ATOMIC_MAX_U64
+    0x080100d800289b13, // FLAT_ATOMIC_MIN_I32
+    0x080100d90028be13, // FLAT_ATOMIC_MIN_I64
+    0x080100da0028e417, // FLAT_ATOMIC_MIN_NUM_F32
+    0x080100db00291e13, // FLAT_ATOMIC_MIN_U32
+    0x080100dc00294113, // FLAT_ATOMIC_MIN_U64
+    0x080100dd00296712, // FLAT_ATOMIC_OR_B32
+    0x080100de00298712, // FLAT_ATOMIC_OR_B64
+    0x080100df0029aa17, // FLAT_ATOMIC_PK_ADD_BF16
+    0x080100e00029c116, // FLAT_ATOMIC_PK_ADD_F16
+    0x080100e10029d719, // FLAT_ATOMIC_SUB_CLAMP_U32
+    0x080100e2002a0413, // FLAT_ATOMIC_SUB_U32
+    0x080100e3002a2613, // FLAT_ATOMIC_SUB_U64
+    0x080100e4002a4b14, // FLAT_ATOMIC_SWAP_B32
+    0x080100e5002a6f14, // FLAT_ATOMIC_SWAP_B64
+    0x080100e6002a9613, // FLAT_ATOMIC_XOR_B32
+    0x080100e7002ab813, // FLAT_ATOMIC_XOR_B64
+    0x090100e8002add0e, // FLAT_LOAD_B128
+    0x090100e9002afc0d, // FLAT_LOAD_B32
+    0x090100ea002b180d, // FLAT_LOAD_B64
+    0x090100eb002b360d, // FLAT_LOAD_B96
+    0x090100ec002b5411, // FLAT_LOAD_D16_B16
+    0x090100ed002b7814, // FLAT_LOAD_D16_HI_B16
+    0x090100ee002ba213, // FLAT_LOAD_D16_HI_I8
+    0x090100ef002bcb13, // FLAT_LOAD_D16_HI_U8
+    0x090100f0002bf410, // FLAT_LOAD_D16_I8
+    0x090100f1002c1710, // FLAT_LOAD_D16_U8
+    0x090100f2002c3a0d, // FLAT_LOAD_I16
+    0x090100f3002c570c, // FLAT_LOAD_I8
+    0x090100f4002c720d, // FLAT_LOAD_U16
+    0x090100f5002c8f0c, // FLAT_LOAD_U8
+    0x090100f6002caa0f, // FLAT_STORE_B128
+    0x090100f7002ccb0e, // FLAT_STORE_B16
+    0x090100f8002ce90e, // FLAT_STORE_B32
+    0x090100f9002d070e, // FLAT_STORE_B64
+    0x090100fa002d270d, // FLAT_STORE_B8
+    0x090100fb002d430e, // FLAT_STORE_B96
+    0x090100fc002d6315, // FLAT_STORE_D16_HI_B16
+    0x090100fd002d8f14, // FLAT_STORE_D16_HI_B8
+    0x0a0100fe002db915, // GLOBAL_ATOMIC_ADD_F32
+    0x0a0100ff002dce15, // GLOBAL_ATOMIC_ADD_U32
+    0x0a010100002df415, // GLOBAL_ATOMIC_ADD_U64
+    0x0a010101002e1d15, // GLOBAL_ATOMIC_AND_B32
+    0x0a010102002e4315, // GLOBAL_ATOMIC_AND_B64
+    0x0a010103002e6c19, // GLOBAL_ATOMIC_CMPSWAP_B32
+    0x0a010104002e9a19, // GLOBAL_ATOMIC_CMPSWAP_B64
+    0x0a010105002ecb1a, // GLOBAL_ATOMIC_COND_SUB_U32
+    0x0a010106002ee515, // GLOBAL_ATOMIC_DEC_U32
+    0x0a010107002f0b15, // GLOBAL_ATOMIC_DEC_U64
+    0x0a010108002f3415, // GLOBAL_ATOMIC_INC_U32
+    0x0a010109002f5a15, // GLOBAL_ATOMIC_INC_U64
+    0x0a01010a002f8315, // GLOBAL_ATOMIC_MAX_I32
+    0x0a01010b002faa15, // GLOBAL_ATOMIC_MAX_I64
+    0x0a01010c002fd419, // GLOBAL_ATOMIC_MAX_NUM_F32
+    0x0a01010d00301415, // GLOBAL_ATOMIC_MAX_U32
+    0x0a01010e00303b15, // GLOBAL_ATOMIC_MAX_U64
+    0x0a01010f00306515, // GLOBAL_ATOMIC_MIN_I32
+    0x0a01011000308c15, // GLOBAL_ATOMIC_MIN_I64
+    0x0a0101110030b619, // GLOBAL_ATOMIC_MIN_NUM_F32
+    0x0a0101120030f615, // GLOBAL_ATOMIC_MIN_U32
+    0x0a01011300311d15, // GLOBAL_ATOMIC_MIN_U64
+    0x0a0101140031471d, // GLOBAL_ATOMIC_ORDERED_ADD_B64
+    0x0a01011500316414, // GLOBAL_ATOMIC_OR_B32
+    0x0a01011600318814, // GLOBAL_ATOMIC_OR_B64
+    0x0a0101170031af19, // GLOBAL_ATOMIC_PK_ADD_BF16
+    0x0a0101180031c818, // GLOBAL_ATOMIC_PK_ADD_F16
+    0x0a0101190031e01b, // GLOBAL_ATOMIC_SUB_CLAMP_U32
+    0x0a01011a00322315, // GLOBAL_ATOMIC_SUB_U32
+    0x0a01011b00324915, // GLOBAL_ATOMIC_SUB_U64
+    0x0a01011c00327216, // GLOBAL_ATOMIC_SWAP_B32
+    0x0a01011d00329a16, // GLOBAL_ATOMIC_SWAP_B64
+    0x0a01011e0032c515, // GLOBAL_ATOMIC_XOR_B32
+    0x0a01011f0032eb15, // GLOBAL_ATOMIC_XOR_B64
+    0x0b0101200033140a, // GLOBAL_INV
+    0x0b01012100331e16, // GLOBAL_LOAD_ADDTID_B32
+    0x0b01012200334c10, // GLOBAL_LOAD_B128
+    0x0b01012300336f0f, // GLOBAL_LOAD_B32
+    0x0b01012400338f0f, // GLOBAL_LOAD_B64
+    0x0b0101250033b10f, // GLOBAL_LOAD_B96
+    0x0b0101260033d311, // GLOBAL_LOAD_BLOCK
+    0x0b0101270033e413, // GLOBAL_LOAD_D16_B16
+    0x0b01012800340c16, // GLOBAL_LOAD_D16_HI_B16
+    0x0b01012900343a15, // GLOBAL_LOAD_D16_HI_I8
+    0x0b01012a00346715, // GLOBAL_LOAD_D16_HI_U8
+    0x0b01012b00349412, // GLOBAL_LOAD_D16_I8
+    0x0b01012c0034bb12, // GLOBAL_LOAD_D16_U8
+    0x0b01012d0034e20f, // GLOBAL_LOAD_I16
+    0x0b01012e0035030e, // GLOBAL_LOAD_I8
+    0x0b01012f00352213, // GLOBAL_LOAD_TR_B128
+    0x0b01013000353512, // GLOBAL_LOAD_TR_B64
+    0x0b0101310035470f, // GLOBAL_LOAD_U16
+    0x0b0101320035680e, // GLOBAL_LOAD_U8
+    0x0c01013300358717, // GLOBAL_STORE_ADDTID_B32
+    0x0c0101340035b711, // GLOBAL_STORE_B128
+    0x0c0101350035dc10, // GLOBAL_STORE_B16
+    0x0c0101360035fe10, // GLOBAL_STORE_B32
+    0x0c01013700362010, // GLOBAL_STORE_B64
+    0x0c0101380036440f, // GLOBAL_STORE_B8
+    0x0c01013900366410, // GLOBAL_STORE_B96
+    0x0c01013a00368812, // GLOBAL_STORE_BLOCK
+    0x0c01013b00369a17, // GLOBAL_STORE_D16_HI_B16
+    0x0c01013c0036ca16, // GLOBAL_STORE_D16_HI_B8
+    0x0b01013d0036f809, // GLOBAL_WB
+    0x0b01013e0037010c, // GLOBAL_WBINV
+    0x0d01013f00370d14, // IMAGE_ATOMIC_ADD_FLT
+    0x0d01014000372115, // IMAGE_ATOMIC_ADD_UINT
+    0x0d01014100374610, // IMAGE_ATOMIC_AND
+    0x0d01014200375614, // IMAGE_ATOMIC_CMPSWAP
+    0x0d01014300376a15, // IMAGE_ATOMIC_DEC_UINT
+    0x0d01014400378f15, // IMAGE_ATOMIC_INC_UINT
+    0x0d0101450037b414, // IMAGE_ATOMIC_MAX_FLT
+    0x0d0101460037f114, // IMAGE_ATOMIC_MAX_INT
+    0x0d01014700381615, // IMAGE_ATOMIC_MAX_UINT
+    0x0d01014800383c14, // IMAGE_ATOMIC_MIN_FLT
+    0x0d01014900387914, // IMAGE_ATOMIC_MIN_INT
+    0x0d01014a00389e15, // IMAGE_ATOMIC_MIN_UINT
+    0x0d01014b0038c40f, // IMAGE_ATOMIC_OR
+    0x0d01014c0038d318, // IMAGE_ATOMIC_PK_ADD_BF16
+    0x0d01014d0038eb17, // IMAGE_ATOMIC_PK_ADD_F16
+    0x0d01014e00390215, // IMAGE_ATOMIC_SUB_UINT
+    0x0d01014f00392711, // IMAGE_ATOMIC_SWAP
+    0x0d01015000393810, // IMAGE_ATOMIC_XOR
+    0x0e01015100394819, // IMAGE_BVH64_INTERSECT_RAY
+    0x0e01015200397418, // IMAGE_BVH8_INTERSECT_RAY
+    0x0e01015300399e1c, // IMAGE_BVH_DUAL_INTERSECT_RAY
+    0x0e0101540039d017, // IMAGE_BVH_INTERSECT_RAY
+    0x0f0101550039f80d, // IMAGE_GATHER4
+    0x0f010156003a050e, // IMAGE_GATHER4H
+    0x0f010157003a130f, // IMAGE_GATHER4_B
+    0x0f010158003a2212, // IMAGE_GATHER4_B_CL
+    0x0f010159003a340f, // IMAGE_GATHER4_C
+    0x0f01015a003a4310, // IMAGE_GATHER4_CL
+    0x0f01015b003a5311, // IMAGE_GATHER4_C_B
+    0x0f01015c003a6414, // IMAGE_GATHER4_C_B_CL
+    0x0f01015d003a7812, // IMAGE_GATHER4_C_CL
+    0x0f01015e003a8a11, // IMAGE_GATHER4_C_L
+    0x0f01015f003a9b12, // IMAGE_GATHER4_C_LZ
+    0x0f010160003aad14, // IMAGE_GATHER4_C_LZ_O
+    0x0f010161003ac10f, // IMAGE_GATHER4_L
+    0x0f010162003ad010, // IMAGE_GATHER4_LZ
+    0x0f010163003ae012, // IMAGE_GATHER4_LZ_O
+    0x0f010164003af20f, // IMAGE_GATHER4_O
+    0x0f010165003b010d, // IMAGE_GET_LOD
+    0x10010166003b0e11, // IMAGE_GET_RESINFO
+    0x10010167003b1f0a, // IMAGE_LOAD
+    0x10010168003b290e, // IMAGE_LOAD_MIP
+    0x10010169003b3712, // IMAGE_LOAD_MIP_PCK
+    0x1001016a003b4916, // IMAGE_LOAD_MIP_PCK_SGN
+    0x1001016b003b5f0e, // IMAGE_LOAD_PCK
+    0x1001016c003b6d12, // IMAGE_LOAD_PCK_SGN
+    0x0f01016d003b7f0f, // IMAGE_MSAA_LOAD
+    0x0f01016e003b8e0c, // IMAGE_SAMPLE
+    0x0f01016f003b9a0e, // IMAGE_SAMPLE_B
+    0x0f010170003ba811, // IMAGE_SAMPLE_B_CL
+    0x0f010171003bb913, // IMAGE_SAMPLE_B_CL_O
+    0x0f010172003bcc10, // IMAGE_SAMPLE_B_O
+    0x0f010173003bdc0e, // IMAGE_SAMPLE_C
+    0x0f010174003bea0f, // IMAGE_SAMPLE_CL
+    0x0f010175003bf911, // IMAGE_SAMPLE_CL_O
+    0x0f010176003c0a10, // IMAGE_SAMPLE_C_B
+    0x0f010177003c1a13, // IMAGE_SAMPLE_C_B_CL
+    0x0f010178003c2d15, // IMAGE_SAMPLE_C_B_CL_O
+    0x0f010179003c4212, // IMAGE_SAMPLE_C_B_O
+    0x0f01017a003c5411, // IMAGE_SAMPLE_C_CL
+    0x0f01017b003c6513, // IMAGE_SAMPLE_C_CL_O
+    0x0f01017c003c7810, // IMAGE_SAMPLE_C_D
+    0x0f01017d003c8813, // IMAGE_SAMPLE_C_D_CL
+    0x0f01017e003c9b17, // IMAGE_SAMPLE_C_D_CL_G16
+    0x0f01017f003cb215, // IMAGE_SAMPLE_C_D_CL_O
+    0x0f010180003cc719, // IMAGE_SAMPLE_C_D_CL_O_G16
+    0x0f010181003ce014, // IMAGE_SAMPLE_C_D_G16
+    0x0f010182003cf412, // IMAGE_SAMPLE_C_D_O
+    0x0f010183003d0616, // IMAGE_SAMPLE_C_D_O_G16
+    0x0f010184003d1c10, // IMAGE_SAMPLE_C_L
+    0x0f010185003d2c11, // IMAGE_SAMPLE_C_LZ
+    0x0f010186003d3d13, // IMAGE_SAMPLE_C_LZ_O
+    0x0f010187003d5012, // IMAGE_SAMPLE_C_L_O
+    0x0f010188003d6210, // IMAGE_SAMPLE_C_O
+    0x0f010189003d720e, // IMAGE_SAMPLE_D
+    0x0f01018a003d8011, // IMAGE_SAMPLE_D_CL
+    0x0f01018b003d9115, // IMAGE_SAMPLE_D_CL_G16
+    0x0f01018c003da613, // IMAGE_SAMPLE_D_CL_O
+    0x0f01018d003db917, // IMAGE_SAMPLE_D_CL_O_G16
+    0x0f01018e003dd012, // IMAGE_SAMPLE_D_G16
+    0x0f01018f003de210, // IMAGE_SAMPLE_D_O
+    0x0f010190003df214, // IMAGE_SAMPLE_D_O_G16
+    0x0f010191003e060e, // IMAGE_SAMPLE_L
+    0x0f010192003e140f, // IMAGE_SAMPLE_LZ
+    0x0f010193003e2311, // IMAGE_SAMPLE_LZ_O
+    0x0f010194003e3410, // IMAGE_SAMPLE_L_O
+    0x0f010195003e440e, // IMAGE_SAMPLE_O
+    0x10010196003e520b, // IMAGE_STORE
+    0x10010197003e5d0f, // IMAGE_STORE_MIP
+    0x10010198003e6c13, // IMAGE_STORE_MIP_PCK
+    0x10010199003e7f0f, // IMAGE_STORE_PCK
+    0x0b01019a003e8e11, // SCRATCH_LOAD_B128
+    0x0b01019b003eb310, // SCRATCH_LOAD_B32
+    0x0b01019c003ed510, // SCRATCH_LOAD_B64
+    0x0b01019d003ef910, // SCRATCH_LOAD_B96
+    0x0b01019e003f1d12, // SCRATCH_LOAD_BLOCK
+    0x0b01019f003f2f14, // SCRATCH_LOAD_D16_B16
+    0x0b0101a0003f5917, // SCRATCH_LOAD_D16_HI_B16
+    0x0b0101a1003f8916, // SCRATCH_LOAD_D16_HI_I8
+    0x0b0101a2003fb816, // SCRATCH_LOAD_D16_HI_U8
+    0x0b0101a3003fe713, // SCRATCH_LOAD_D16_I8
+    0x0b0101a400401013, // SCRATCH_LOAD_D16_U8
+    0x0b0101a500403910, // SCRATCH_LOAD_I16
+    0x0b0101a600405c0f, // SCRATCH_LOAD_I8
+    0x0b0101a700407d10, // SCRATCH_LOAD_U16
+    0x0b0101a80040a00f, // SCRATCH_LOAD_U8
+    0x0c0101a90040c112, // SCRATCH_STORE_B128
+    0x0c0101aa0040e811, // SCRATCH_STORE_B16
+    0x0c0101ab00410c11, // SCRATCH_STORE_B32
+    0x0c0101ac00413011, // SCRATCH_STORE_B64
+    0x0c0101ad00415610, // SCRATCH_STORE_B8
+    0x0c0101ae00417811, // SCRATCH_STORE_B96
+    0x0c0101af00419e13, // SCRATCH_STORE_BLOCK
+    0x0c0101b00041b118, // SCRATCH_STORE_D16_HI_B16
+    0x0c0101b10041e317, // SCRATCH_STORE_D16_HI_B8
+    0x110401b20042130d, // S_ABSDIFF_I32
+    0x110201b600422009, // S_ABS_I32
+    0x110101b80042290d, // S_ADDK_CO_I32
+    0x110401b90042400f, // S_ADD_CO_CI_U32
+    0x110401bd0042590c, // S_ADD_CO_I32
+    0x110401c100426e0c, // S_ADD_CO_U32
+    0x120401c500428309, // S_ADD_F16
+    0x120401c900428c09, // S_ADD_F32
+    0x110401cd0042950c, // S_ADD_NC_U64
+    0x110201d10042aa0c, // S_ALLOC_VGPR
+    0x110401d30042b609, // S_AND_B32
+    0x110401d70042bf09, // S_AND_B64
+    0x110201db0042c817, // S_AND_NOT0_SAVEEXEC_B32
+    0x110201dd0042f317, // S_AND_NOT0_SAVEEXEC_B64
+    0x110201df00431e15, // S_AND_NOT0_WREXEC_B32
+    0x110201e100434515, // S_AND_NOT0_WREXEC_B64
+    0x110401e300436c0e, // S_AND_NOT1_B32
+    0x110401e70043850e, // S_AND_NOT1_B64
+    0x110201eb00439e17, // S_AND_NOT1_SAVEEXEC_B32
+    0x110201ed0043c917, // S_AND_NOT1_SAVEEXEC_B64
+    0x110201ef0043f415, // S_AND_NOT1_WREXEC_B32
+    0x110201f100441b15, // S_AND_NOT1_WREXEC_B64
+    0x110201f300444212, // S_AND_SAVEEXEC_B32
+    0x110201f500445412, // S_AND_SAVEEXEC_B64
+    0x110401f70044660a, // S_ASHR_I32
+    0x110401fb0044700a, // S_ASHR_I64
+    0x130101ff00447a0b, // S_ATC_PROBE
+    0x1301020000448512, // S_ATC_PROBE_BUFFER
+    0x140102010044970e, // S_BARRIER_INIT
+    0x150102020044a50e, // S_BARRIER_JOIN
+    0x140102030044b30f, // S_BARRIER_LEAVE
+    0x160102040044c210, // S_BARRIER_SIGNAL
+    0x160102050044d218, // S_BARRIER_SIGNAL_ISFIRST
+    0x150102060044ea0e, // S_BARRIER_WAIT
+    0x110202070044f80f, // S_BCNT0_I32_B32
+    0x110202090045070f, // S_BCNT0_I32_B64
+    0x1102020b0045160f, // S_BCNT1_I32_B32
+    0x1102020d0045250f, // S_BCNT1_I32_B64
+    0x1104020f00453409, // S_BFE_I32
+    0x1104021300453d09, // S_BFE_I64
+    0x1104021700454609, // S_BFE_U32
+    0x1104021b00454f09, // S_BFE_U64
+    0x1104021f00455809, // S_BFM_B32
+    0x1104022300456109, // S_BFM_B64
+    0x1104022700456a0d, // S_BITCMP0_B32
+    0x1104022b0045770d, // S_BITCMP0_B64
+    0x1104022f0045840d, // S_BITCMP1_B32
+    0x110402330045910d, // S_BITCMP1_B64
+    0x1102023700459e16, // S_BITREPLICATE_B64_B32
+    0x110202390045b40d, // S_BITSET0_B32
+    0x1102023b0045c10d, // S_BITSET0_B64
+    0x1102023d0045ce0d, // S_BITSET1_B32
+    0x1102023f0045db0d, // S_BITSET1_B64
+    0x170102410045e808, // S_BRANCH
+    0x110202420045f00a, // S_BREV_B32
+    0x110202440045fa0a, // S_BREV_B64
+    0x1301024600460412, // S_BUFFER_LOAD_B128
+    0x1301024700462b12, // S_BUFFER_LOAD_B256
+    0x1301024800465211, // S_BUFFER_LOAD_B32
+    0x1301024900467612, // S_BUFFER_LOAD_B512
+    0x1301024a00469e11, // S_BUFFER_LOAD_B64
+    0x1301024b0046c411, // S_BUFFER_LOAD_B96
+    0x1301024c0046d511, // S_BUFFER_LOAD_I16
+    0x1301024d0046e610, // S_BUFFER_LOAD_I8
+    0x1301024e0046f611, // S_BUFFER_LOAD_U16
+    0x1301024f00470710, // S_BUFFER_LOAD_U8
+    0x1301025000471716, // S_BUFFER_PREFETCH_DATA
+    0x1801025100472d0a, // S_CALL_B64
+    0x1901025200473710, // S_CBRANCH_EXECNZ
+    0x190102530047470f, // S_CBRANCH_EXECZ
+    0x190102540047560e, // S_CBRANCH_SCC0
+    0x190102550047640e, // S_CBRANCH_SCC1
+    0x190102560047720f, // S_CBRANCH_VCCNZ
+    0x190102570047810e, // S_CBRANCH_VCCZ
+    0x1202025800478f0a, // S_CEIL_F16
+    0x1202025a0047990a, // S_CEIL_F32
+    0x1501025c0047a308, // S_CLAUSE
+    0x1102025d0047ab09, // S_CLS_I32
+    0x1102025f0047bf0d, // S_CLS_I32_I64
+    0x110202610047db0d, // S_CLZ_I32_U32
+    0x110202630047f70d, // S_CLZ_I32_U64
+    0x110102650048130b, // S_CMOVK_I32
+    0x1102026600481e0a, // S_CMOV_B32
+    0x110202680048280a, // S_CMOV_B64
+    0x1204026a0048320c, // S_CMP_EQ_F16
+    0x1204026e00483e0c, // S_CMP_EQ_F32
+    0x1104027200484a0c, // S_CMP_EQ_I32
+    0x110402760048560c, // S_CMP_EQ_U32
+    0x1104027a0048620c, // S_CMP_EQ_U64
+    0x1204027e00486e0c, // S_CMP_GE_F16
+    0x1204028200487a0c, // S_CMP_GE_F32
+    0x110402860048860c, // S_CMP_GE_I32
+    0x1104028a0048920c, // S_CMP_GE_U32
+    0x1204028e00489e0c, // S_CMP_GT_F16
+    0x120402920048aa0c, // S_CMP_GT_F32
+    0x110402960048b60c, // S_CMP_GT_I32
+    0x1104029a0048c20c, // S_CMP_GT_U32
+    0x1204029e0048ce0c, // S_CMP_LE_F16
+    0x120402a20048da0c, // S_CMP_LE_F32
+    0x110402a60048e60c, // S_CMP_LE_I32
+    0x110402aa0048f20c, // S_CMP_LE_U32
+    0x120402ae0048fe0c, // S_CMP_LG_F16
+    0x120402b200490a0c, // S_CMP_LG_F32
+    0x110402b60049160c, // S_CMP_LG_I32
+    0x110402ba0049220c, // S_CMP_LG_U32
+    0x110402be00492e0c, // S_CMP_LG_U64
+    0x120402c200493a0c, // S_CMP_LT_F16
+    0x120402c60049460c, // S_CMP_LT_F32
+    0x110402ca0049520c, // S_CMP_LT_I32
+    0x110402ce00495e0c, // S_CMP_LT_U32
+    0x120402d200496a0d, // S_CMP_NEQ_F16
+    0x120402d60049770d, // S_CMP_NEQ_F32
+    0x120402da0049840d, // S_CMP_NGE_F16
+    0x120402de0049910d, // S_CMP_NGE_F32
+    0x120402e200499e0d, // S_CMP_NGT_F16
+    0x120402e60049ab0d, // S_CMP_NGT_F32
+    0x120402ea0049b80d, // S_CMP_NLE_F16
+    0x120402ee0049c50d, // S_CMP_NLE_F32
+    0x120402f20049d20d, // S_CMP_NLG_F16
+    0x120402f60049df0d, // S_CMP_NLG_F32
+    0x120402fa0049ec0d, // S_CMP_NLT_F16
+    0x120402fe0049f90d, // S_CMP_NLT_F32
+    0x12040302004a060b, // S_CMP_O_F16
+    0x12040306004a110b, // S_CMP_O_F32
+    0x1204030a004a1c0b, // S_CMP_U_F16
+    0x1204030e004a270b, // S_CMP_U_F32
+    0x11010312004a320a, // S_CODE_END
+    0x11040313004a3c0d, // S_CSELECT_B32
+    0x11040317004a490d, // S_CSELECT_B64
+    0x1102031b004a560d, // S_CTZ_I32_B32
+    0x1102031d004a700d, // S_CTZ_I32_B64
+    0x1202031f004a8a0d, // S_CVT_F16_F32
+    0x12020321004a970d, // S_CVT_F32_F16
+    0x12020323004aa40d, // S_CVT_F32_I32
+    0x12020325004ab10d, // S_CVT_F32_U32
+    0x12020327004abe10, // S_CVT_HI_F32_F16
+    0x12020329004ace0d, // S_CVT_I32_F32
+    0x1204032b004adb14, // S_CVT_PK_RTZ_F16_F32
+    0x1202032f004aef0d, // S_CVT_U32_F32
+    0x13010331004afc0c, // S_DCACHE_INV
+    0x1a010332004b080e, // S_DECPERFLEVEL
+    0x15010333004b160b, // S_DELAY_ALU
+    0x11010334004b210d, // S_DENORM_MODE
+    0x1b010335004b2e08, // S_ENDPGM
+    0x1b010336004b360e, // S_ENDPGM_SAVED
+    0x12020337004b440b, // S_FLOOR_F16
+    0x12020339004b4f0b, // S_FLOOR_F32
+    0x1204033b004b5a0b, // S_FMAAK_F32
+    0x1204033f004b650a, // S_FMAC_F16
+    0x12040343004b6f0a, // S_FMAC_F32
+    0x12040347004b790b, // S_FMAMK_F32
+    0x1101034b004b840b, // S_GETPC_B64
+    0x1101034c004b8f0c, // S_GETREG_B32
+    0x1401034d004b9b13, // S_GET_BARRIER_STATE
+    0x1a01034e004bae0c, // S_ICACHE_INV
+    0x1a01034f004bba0e, // S_INCPERFLEVEL
+    0x13010350004bc80b, // S_LOAD_B128
+    0x13010351004be10b, // S_LOAD_B256
+    0x13010352004bfa0a, // S_LOAD_B32
+    0x13010353004c100b, // S_LOAD_B512
+    0x13010354004c2a0a, // S_LOAD_B64
+    0x13010355004c420a, // S_LOAD_B96
+    0x13010356004c4c0a, // S_LOAD_I16
+    0x13010357004c5609, // S_LOAD_I8
+    0x13010358004c5f0a, // S_LOAD_U16
+    0x13010359004c6909, // S_LOAD_U8
+    0x1104035a004c720f, // S_LSHL1_ADD_U32
+    0x1104035e004c810f, // S_LSHL2_ADD_U32
+    0x11040362004c900f, // S_LSHL3_ADD_U32
+    0x11040366004c9f0f, // S_LSHL4_ADD_U32
+    0x1104036a004cae0a, // S_LSHL_B32
+    0x1104036e004cb80a, // S_LSHL_B64
+    0x11040372004cc20a, // S_LSHR_B32
+    0x11040376004ccc0a, // S_LSHR_B64
+    0x1204037a004cd60d, // S_MAXIMUM_F16
+    0x1204037e004ce30d, // S_MAXIMUM_F32
+    0x11040382004cf009, // S_MAX_I32
+    0x12040386004cf90d, // S_MAX_NUM_F16
+    0x1204038a004d0f0d, // S_MAX_NUM_F32
+    0x1104038e004d2509, // S_MAX_U32
+    0x12040392004d2e0d, // S_MINIMUM_F16
+    0x12040396004d3b0d, // S_MINIMUM_F32
+    0x1104039a004d4809, // S_MIN_I32
+    0x1204039e004d510d, // S_MIN_NUM_F16
+    0x120403a2004d670d, // S_MIN_NUM_F32
+    0x110403a6004d7d09, // S_MIN_U32
+    0x110103aa004d860a, // S_MOVK_I32
+    0x110203ab004d900d, // S_MOVRELD_B32
+    0x110203ad004d9d0d, // S_MOVRELD_B64
+    0x110103af004daa10, // S_MOVRELSD_2_B32
+    0x110103b0004dba0d, // S_MOVRELS_B32
+    0x110103b1004dc70d, // S_MOVRELS_B64
+    0x110203b2004dd409, // S_MOV_B32
+    0x110203b4004ddd09, // S_MOV_B64
+    0x110103b6004de60a, // S_MULK_I32
+    0x120403b7004df009, // S_MUL_F16
+    0x120403bb004df909, // S_MUL_F32
+    0x110403bf004e020c, // S_MUL_HI_I32
+    0x110403c3004e0e0c, // S_MUL_HI_U32
+    0x110403c7004e1a09, // S_MUL_I32
+    0x110403cb004e2309, // S_MUL_U64
+    0x110403cf004e2c0a, // S_NAND_B32
+    0x110403d3004e360a, // S_NAND_B64
+    0x110203d7004e4013, // S_NAND_SAVEEXEC_B32
+    0x110203d9004e5313, // S_NAND_SAVEEXEC_B64
+    0x150103db004e6605, // S_NOP
+    0x110403dc004e6b09, // S_NOR_B32
+    0x110403e0004e7409, // S_NOR_B64
+    0x110203e4004e7d12, // S_NOR_SAVEEXEC_B32
+    0x110203e6004e8f12, // S_NOR_SAVEEXEC_B64
+    0x110203e8004ea109, // S_NOT_B32
+    0x110203ea004eaa09, // S_NOT_B64
+    0x110403ec004eb308, // S_OR_B32
+    0x110403f0004ebb08, // S_OR_B64
+    0x110203f4004ec316, // S_OR_NOT0_SAVEEXEC_B32
+    0x110203f6004eec16, // S_OR_NOT0_SAVEEXEC_B64
+    0x110403f8004f150d, // S_OR_NOT1_B32
+    0x110403fc004f2c0d, // S_OR_NOT1_B64
+    0x11020400004f4316, // S_OR_NOT1_SAVEEXEC_B32
+    0x11020402004f6c16, // S_OR_NOT1_SAVEEXEC_B64
+    0x11020404004f9511, // S_OR_SAVEEXEC_B32
+    0x11020406004fa611, // S_OR_SAVEEXEC_B64
+    0x11040408004fb711, // S_PACK_HH_B32_B16
+    0x1104040c004fc811, // S_PACK_HL_B32_B16
+    0x11040410004fd911, // S_PACK_LH_B32_B16
+    0x11040414004fea11, // S_PACK_LL_B32_B16
+    0x13010418004ffb0f, // S_PREFETCH_DATA
+    0x1301041900500a16, // S_PREFETCH_DATA_PC_REL
+    0x1301041a0050200f, // S_PREFETCH_INST
+    0x1301041b00502f16, // S_PREFETCH_INST_PC_REL
+    0x1102041c0050450e, // S_QUADMASK_B32
+    0x1102041e0050530e, // S_QUADMASK_B64
+    0x1c01042000506109, // S_RFE_B64
+    0x1202042100506a0b, // S_RNDNE_F16
+    0x120204230050750b, // S_RNDNE_F32
+    0x110104250050800c, // S_ROUND_MODE
+    0x1601042600508c09, // S_SENDMSG
+    0x160104270050950d, // S_SENDMSGHALT
+    0x160104280050a211, // S_SENDMSG_RTN_B32
+    0x160104290050b311, // S_SENDMSG_RTN_B64
+    0x1501042a0050c409, // S_SETHALT
+    0x1501042b0050cd09, // S_SETKILL
+    0x1d01042c0050d60b, // S_SETPC_B64
+    0x1a01042d0050e109, // S_SETPRIO
+    0x1101042e0050ea0c, // S_SETREG_B32
+    0x1101042f0050f612, // S_SETREG_IMM32_B32
+    0x110204300051080e, // S_SEXT_I32_I16
+    0x110204320051160d, // S_SEXT_I32_I8
+    0x1501043400512307, // S_SLEEP
+    0x1102043500512a0b, // S_SLEEP_VAR
+    0x110404370051350f, // S_SUB_CO_CI_U32
+    0x1104043b00514e0c, // S_SUB_CO_I32
+    0x1104043f0051630c, // S_SUB_CO_U32
+    0x1204044300517809, // S_SUB_F16
+    0x1204044700518109, // S_SUB_F32
+    0x1104044b00518a0c, // S_SUB_NC_U64
+    0x1d01044f00519f0c, // S_SWAPPC_B64
+    0x1c0104500051ab06, // S_TRAP
+    0x120204510051b10b, // S_TRUNC_F16
+    0x120204530051bc0b, // S_TRUNC_F32
+    0x1a0104550051c70c, // S_TTRACEDATA
+    0x1a0104560051d310, // S_TTRACEDATA_IMM
+    0x150104570051e309, // S_VERSION
+    0x150104580051ec09, // S_WAITCNT
+    0x150104590051f50a, // S_WAIT_ALU
+    0x1501045a00520f0d, // S_WAIT_BVHCNT
+    0x1501045b00521c0c, // S_WAIT_DSCNT
+    0x1501045c0052280c, // S_WAIT_EVENT
+    0x1501045d0052340d, // S_WAIT_EXPCNT
+    0x1501045e0052410b, // S_WAIT_IDLE
+    0x1501045f00524c0c, // S_WAIT_KMCNT
+    0x150104600052580e, // S_WAIT_LOADCNT
+    0x1501046100526614, // S_WAIT_LOADCNT_DSCNT
+    0x1501046200527a10, // S_WAIT_SAMPLECNT
+    0x1501046300528a0f, // S_WAIT_STORECNT
+    0x1501046400529915, // S_WAIT_STORECNT_DSCNT
+    0x1a0104650052ae08, // S_WAKEUP
+    0x110204660052b609, // S_WQM_B32
+    0x110204680052bf09, // S_WQM_B64
+    0x1104046a0052c80a, // S_XNOR_B32
+    0x1104046e0052d20a, // S_XNOR_B64
+    0x110204720052dc13, // S_XNOR_SAVEEXEC_B32
+    0x110204740052ef13, // S_XNOR_SAVEEXEC_B64
+    0x1104047600530209, // S_XOR_B32
+    0x1104047a00530b09, // S_XOR_B64
+    0x1102047e00531412, // S_XOR_SAVEEXEC_B32
+    0x1102048000532612, // S_XOR_SAVEEXEC_B64
+    0x0201048200533819, // TBUFFER_LOAD_D16_FORMAT_X
+    0x0201048300536a1a, // TBUFFER_LOAD_D16_FORMAT_XY
+    0x0201048400539e1b, // TBUFFER_LOAD_D16_FORMAT_XYZ
+    0x020104850053d41c, // TBUFFER_LOAD_D16_FORMAT_XYZW
+    0x0201048600540c15, // TBUFFER_LOAD_FORMAT_X
+    0x0201048700542116, // TBUFFER_LOAD_FORMAT_XY
+    0x0201048800543717, // TBUFFER_LOAD_FORMAT_XYZ
+    0x0201048900544e18, // TBUFFER_LOAD_FORMAT_XYZW
+    0x0301048a0054661a, // TBUFFER_STORE_D16_FORMAT_X
+    0x0301048b00549a1b, // TBUFFER_STORE_D16_FORMAT_XY
+    0x0301048c0054d01c, // TBUFFER_STORE_D16_FORMAT_XYZ
+    0x0301048d0055081d, // TBUFFER_STORE_D16_FORMAT_XYZW
+    0x0301048e00554216, // TBUFFER_STORE_FORMAT_X
+    0x0301048f00555817, // TBUFFER_STORE_FORMAT_XY
+    0x0301049000556f18, // TBUFFER_STORE_FORMAT_XYZ
+    0x0301049100558719, // TBUFFER_STORE_FORMAT_XYZW
+    0x1e0a04920055a00a, // V_ADD3_U32
+    0x1e0a049c0055b70f, // V_ADD_CO_CI_U32
+    0x1e0604a60055c60c, // V_ADD_CO_U32
+    0x1e0a04ac0055d209, // V_ADD_F16
+    0x1e0a04b60055db09, // V_ADD_F32
+    0x1e0604c00055e409, // V_ADD_F64
+    0x1e0a04c60055ed0e, // V_ADD_LSHL_U32
+    0x1e0604d00055fb0c, // V_ADD_NC_I16
+    0x1e0604d60056070c, // V_ADD_NC_I32
+    0x1e0604dc0056130c, // V_ADD_NC_U16
+    0x1e0a04e200561f0c, // V_ADD_NC_U32
+    0x1e0a04ec00562b0e, // V_ALIGNBIT_B32
+    0x1e0a04f60056390f, // V_ALIGNBYTE_B32
+    0x1e06050000564809, // V_AND_B16
+    0x1e0a050600565109, // V_AND_B32
+    0x1e0a051000565a0c, // V_AND_OR_B32
+    0x1e06051a0056660d, // V_ASHRREV_I16
+    0x1e0a05200056730d, // V_ASHRREV_I32
+    0x1f03052a0056800d, // V_ASHRREV_I64
+    0x1e06052d00568d0e, // V_BCNT_U32_B32
+    0x1e0a053300569b09, // V_BFE_I32
+    0x1e0a053d0056a409, // V_BFE_U32
+    0x1e0a05470056ad09, // V_BFI_B32
+    0x1e0605510056b609, // V_BFM_B32
+    0x1e0805570056bf0b, // V_BFREV_B32
+    0x1e08055f0056ca0a, // V_CEIL_F16
+    0x1e0805670056d40a, // V_CEIL_F32
+    0x1e04056f0056de0a, // V_CEIL_F64
+    0x1e0805730056e809, // V_CLS_I32
+    0x1e08057b0056fb0d, // V_CLZ_I32_U32
+    0x1e0a058300571210, // V_CMPX_CLASS_F16
+    0x1e0a058d00572210, // V_CMPX_CLASS_F32
+    0x1e06059700573210, // V_CMPX_CLASS_F64
+    0x1e0a059d0057420d, // V_CMPX_EQ_F16
+    0x1e0a05a700574f0d, // V_CMPX_EQ_F32
+    0x1e0605b100575c0d, // V_CMPX_EQ_F64
+    0x1e0a05b70057690d, // V_CMPX_EQ_I16
+    0x1e0a05c10057760d, // V_CMPX_EQ_I32
+    0x1e0605cb0057830d, // V_CMPX_EQ_I64
+    0x1e0a05d10057900d, // V_CMPX_EQ_U16
+    0x1e0a05db00579d0d, // V_CMPX_EQ_U32
+    0x1e0605e50057aa0d, // V_CMPX_EQ_U64
+    0x1e0a05eb0057b70d, // V_CMPX_GE_F16
+    0x1e0a05f50057c40d, // V_CMPX_GE_F32
+    0x1e0605ff0057d10d, // V_CMPX_GE_F64
+    0x1e0a06050057de0d, // V_CMPX_GE_I16
+    0x1e0a060f0057eb0d, // V_CMPX_GE_I32
+    0x1e0606190057f80d, // V_CMPX_GE_I64
+    0x1e0a061f0058050d, // V_CMPX_GE_U16
+    0x1e0a06290058120d, // V_CMPX_GE_U32
+    0x1e06063300581f0d, // V_CMPX_GE_U64
+    0x1e0a063900582c0d, // V_CMPX_GT_F16
+    0x1e0a06430058390d, // V_CMPX_GT_F32
+    0x1e06064d0058460d, // V_CMPX_GT_F64
+    0x1e0a06530058530d, // V_CMPX_GT_I16
+    0x1e0a065d0058600d, // V_CMPX_GT_I32
+    0x1e06066700586d0d, // V_CMPX_GT_I64
+    0x1e0a066d00587a0d, // V_CMPX_GT_U16
+    0x1e0a06770058870d, // V_CMPX_GT_U32
+    0x1e0606810058940d, // V_CMPX_GT_U64
+    0x1e0a06870058a10d, // V_CMPX_LE_F16
+    0x1e0a06910058ae0d, // V_CMPX_LE_F32
+    0x1e06069b0058bb0d, // V_CMPX_LE_F64
+    0x1e0a06a10058c80d, // V_CMPX_LE_I16
+    0x1e0a06ab0058d50d, // V_CMPX_LE_I32
+    0x1e0606b50058e20d, // V_CMPX_LE_I64
+    0x1e0a06bb0058ef0d, // V_CMPX_LE_U16
+    0x1e0a06c50058fc0d, // V_CMPX_LE_U32
+    0x1e0606cf0059090d, // V_CMPX_LE_U64
+    0x1e0a06d50059160d, // V_CMPX_LG_F16
+    0x1e0a06df0059230d, // V_CMPX_LG_F32
+    0x1e0606e90059300d, // V_CMPX_LG_F64
+    0x1e0a06ef00593d0d, // V_CMPX_LT_F16
+    0x1e0a06f900594a0d, // V_CMPX_LT_F32
+    0x1e0607030059570d, // V_CMPX_LT_F64
+    0x1e0a07090059640d, // V_CMPX_LT_I16
+    0x1e0a07130059710d, // V_CMPX_LT_I32
+    0x1e06071d00597e0d, // V_CMPX_LT_I64
+    0x1e0a072300598b0d, // V_CMPX_LT_U16
+    0x1e0a072d0059980d, // V_CMPX_LT_U32
+    0x1e0607370059a50d, // V_CMPX_LT_U64
+    0x1e0a073d0059b20e, // V_CMPX_NEQ_F16
+    0x1e0a07470059c00e, // V_CMPX_NEQ_F32
+    0x1e0607510059ce0e, // V_CMPX_NEQ_F64
+    0x1e0a07570059dc0d, // V_CMPX_NE_I16
+    0x1e0a07610059e90d, // V_CMPX_NE_I32
+    0x1e06076b0059f60d, // V_CMPX_NE_I64
+    0x1e0a0771005a030d, // V_CMPX_NE_U16
+    0x1e0a077b005a100d, // V_CMPX_NE_U32
+    0x1e060785005a1d0d, // V_CMPX_NE_U64
+    0x1e0a078b005a2a0e, // V_CMPX_NGE_F16
+    0x1e0a0795005a380e, // V_CMPX_NGE_F32
+    0x1e06079f005a460e, // V_CMPX_NGE_F64
+    0x1e0a07a5005a540e, // V_CMPX_NGT_F16
+    0x1e0a07af005a620e, // V_CMPX_NGT_F32
+    0x1e0607b9005a700e, // V_CMPX_NGT_F64
+    0x1e0a07bf005a7e0e, // V_CMPX_NLE_F16
+    0x1e0a07c9005a8c0e, // V_CMPX_NLE_F32
+    0x1e0607d3005a9a0e, // V_CMPX_NLE_F64
+    0x1e0a07d9005aa80e, // V_CMPX_NLG_F16
+    0x1e0a07e3005ab60e, // V_CMPX_NLG_F32
+    0x1e0607ed005ac40e, // V_CMPX_NLG_F64
+    0x1e0a07f3005ad20e, // V_CMPX_NLT_F16
+    0x1e0a07fd005ae00e, // V_CMPX_NLT_F32
+    0x1e060807005aee0e, // V_CMPX_NLT_F64
+    0x1e0a080d005afc0c, // V_CMPX_O_F16
+    0x1e0a0817005b080c, // V_CMPX_O_F32
+    0x1e060821005b140c, // V_CMPX_O_F64
+    0x1e0a0827005b200c, // V_CMPX_U_F16
+    0x1e0a0831005b2c0c, // V_CMPX_U_F32
+    0x1e06083b005b380c, // V_CMPX_U_F64
+    0x1e0a0841005b440f, // V_CMP_CLASS_F16
+    0x1e0a084b005b530f, // V_CMP_CLASS_F32
+    0x1e060855005b620f, // V_CMP_CLASS_F64
+    0x1e0a085b005b710c, // V_CMP_EQ_F16
+    0x1e0a0865005b7d0c, // V_CMP_EQ_F32
+    0x1e06086f005b890c, // V_CMP_EQ_F64
+    0x1e0a0875005b950c, // V_CMP_EQ_I16
+    0x1e0a087f005ba10c, // V_CMP_EQ_I32
+    0x1e060889005bad0c, // V_CMP_EQ_I64
+    0x1e0a088f005bb90c, // V_CMP_EQ_U16
+    0x1e0a0899005bc50c, // V_CMP_EQ_U32
+    0x1e0608a3005bd10c, // V_CMP_EQ_U64
+    0x1e0a08a9005bdd0c, // V_CMP_GE_F16
+    0x1e0a08b3005be90c, // V_CMP_GE_F32
+    0x1e0608bd005bf50c, // V_CMP_GE_F64
+    0x1e0a08c3005c010c, // V_CMP_GE_I16
+    0x1e0a08cd005c0d0c, // V_CMP_GE_I32
+    0x1e0608d7005c190c, // V_CMP_GE_I64
+    0x1e0a08dd005c250c, // V_CMP_GE_U16
+    0x1e0a08e7005c310c, // V_CMP_GE_U32
+    0x1e0608f1005c3d0c, // V_CMP_GE_U64
+    0x1e0a08f7005c490c, // V_CMP_GT_F16
+    0x1e0a0901005c550c, // V_CMP_GT_F32
+    0x1e06090b005c610c, // V_CMP_GT_F64
+    0x1e0a0911005c6d0c, // V_CMP_GT_I16
+    0x1e0a091b005c790c, // V_CMP_GT_I32
+    0x1e060925005c850c, // V_CMP_GT_I64
+    0x1e0a092b005c910c, // V_CMP_GT_U16
+    0x1e0a0935005c9d0c, // V_CMP_GT_U32
+    0x1e06093f005ca90c, // V_CMP_GT_U64
+    0x1e0a0945005cb50c, // V_CMP_LE_F16
+    0x1e0a094f005cc10c, // V_CMP_LE_F32
+    0x1e060959005ccd0c, // V_CMP_LE_F64
+    0x1e0a095f005cd90c, // V_CMP_LE_I16
+    0x1e0a0969005ce50c, // V_CMP_LE_I32
+    0x1e060973005cf10c, // V_CMP_LE_I64
+    0x1e0a0979005cfd0c, // V_CMP_LE_U16
+    0x1e0a0983005d090c, // V_CMP_LE_U32
+    0x1e06098d005d150c, // V_CMP_LE_U64
+    0x1e0a0993005d210c, // V_CMP_LG_F16
+    0x1e0a099d005d2d0c, // V_CMP_LG_F32
+    0x1e0609a7005d390c, // V_CMP_LG_F64
+    0x1e0a09ad005d450c, // V_CMP_LT_F16
+    0x1e0a09b7005d510c, // V_CMP_LT_F32
+    0x1e0609c1005d5d0c, // V_CMP_LT_F64
+    0x1e0a09c7005d690c, // V_CMP_LT_I16
+    0x1e0a09d1005d750c, // V_CMP_LT_I32
+    0x1e0609db005d810c, // V_CMP_LT_I64
+    0x1e0a09e1005d8d0c, // V_CMP_LT_U16
+    0x1e0a09eb005d990c, // V_CMP_LT_U32
+    0x1e0609f5005da50c, // V_CMP_LT_U64
+    0x1e0a09fb005db10d, // V_CMP_NEQ_F16
+    0x1e0a0a05005dbe0d, // V_CMP_NEQ_F32
+    0x1e060a0f005dcb0d, // V_CMP_NEQ_F64
+    0x1e0a0a15005dd80c, // V_CMP_NE_I16
+    0x1e0a0a1f005de40c, // V_CMP_NE_I32
+    0x1e060a29005df00c, // V_CMP_NE_I64
+    0x1e0a0a2f005dfc0c, // V_CMP_NE_U16
+    0x1e0a0a39005e080c, // V_CMP_NE_U32
+    0x1e060a43005e140c, // V_CMP_NE_U64
+    0x1e0a0a49005e200d, // V_CMP_NGE_F16
+    0x1e0a0a53005e2d0d, // V_CMP_NGE_F32
+    0x1e060a5d005e3a0d, // V_CMP_NGE_F64
+    0x1e0a0a63005e470d, // V_CMP_NGT_F16
+    0x1e0a0a6d005e540d, // V_CMP_NGT_F32
+    0x1e060a77005e610d, // V_CMP_NGT_F64
+    0x1e0a0a7d005e6e0d, // V_CMP_NLE_F16
+    0x1e0a0a87005e7b0d, // V_CMP_NLE_F32
+    0x1e060a91005e880d, // V_CMP_NLE_F64
+    0x1e0a0a97005e950d, // V_CMP_NLG_F16
+    0x1e0a0aa1005ea20d, // V_CMP_NLG_F32
+    0x1e060aab005eaf0d, // V_CMP_NLG_F64
+    0x1e0a0ab1005ebc0d, // V_CMP_NLT_F16
+    0x1e0a0abb005ec90d, // V_CMP_NLT_F32
+    0x1e060ac5005ed60d, // V_CMP_NLT_F64
+    0x1e0a0acb005ee30b, // V_CMP_O_F16
+    0x1e0a0ad5005eee0b, // V_CMP_O_F32
+    0x1e060adf005ef90b, // V_CMP_O_F64
+    0x1e0a0ae5005f040b, // V_CMP_U_F16
+    0x1e0a0aef005f0f0b, // V_CMP_U_F32
+    0x1e060af9005f1a0b, // V_CMP_U_F64
+    0x1e060aff005f250d, // V_CNDMASK_B16
+    0x1e0a0b05005f320d, // V_CNDMASK_B32
+    0x20080b0f005f3f09, // V_COS_F16
+    0x20080b17005f4809, // V_COS_F32
+    0x1e080b1f005f510d, // V_CTZ_I32_B32
+    0x1e0a0b27005f680c, // V_CUBEID_F32
+    0x1e0a0b31005f740c, // V_CUBEMA_F32
+    0x1e0a0b3b005f800c, // V_CUBESC_F32
+    0x1e0a0b45005f8c0c, // V_CUBETC_F32
+    0x1e080b4f005f980d, // V_CVT_F16_F32
+    0x1e080b57005fa50d, // V_CVT_F16_I16
+    0x1e080b5f005fb20d, // V_CVT_F16_U16
+    0x1e080b67005fbf0d, // V_CVT_F32_BF8
+    0x1e080b6f005fcc0d, // V_CVT_F32_F16
+    0x1e040b77005fd90d, // V_CVT_F32_F64
+    0x1e080b7b005fe60d, // V_CVT_F32_FP8
+    0x1e080b83005ff30d, // V_CVT_F32_I32
+    0x1e080b8b0060000d, // V_CVT_F32_U32
+    0x1e080b9300600d10, // V_CVT_F32_UBYTE0
+    0x1e080b9b00601d10, // V_CVT_F32_UBYTE1
+    0x1e080ba300602d10, // V_CVT_F32_UBYTE2
+    0x1e080bab00603d10, // V_CVT_F32_UBYTE3
+    0x1e040bb300604d0d, // V_CVT_F64_F32
+    0x1e040bb700605a0d, // V_CVT_F64_I32
+    0x1e040bbb0060670d, // V_CVT_F64_U32
+    0x1e080bbf00607413, // V_CVT_FLOOR_I32_F32
+    0x1e080bc70060980d, // V_CVT_I16_F16
+    0x1e080bcf0060a50d, // V_CVT_I32_F32
+    0x1e040bd70060b20d, // V_CVT_I32_F64
+    0x1e080bdb0060bf0d, // V_CVT_I32_I16
+    0x1e080be30060cc15, // V_CVT_NEAREST_I32_F32
+    0x1e080beb0060f212, // V_CVT_NORM_I16_F16
+    0x1e080bf300610412, // V_CVT_NORM_U16_F16
+    0x1e080bfb00611610, // V_CVT_OFF_F32_I4
+    0x1e060c0300612610, // V_CVT_PK_BF8_F32
+    0x1e040c0900613610, // V_CVT_PK_F32_BF8
+    0x1e040c0d00614610, // V_CVT_PK_F32_FP8
+    0x1e060c1100615610, // V_CVT_PK_FP8_F32
+    0x1e060c1700616610, // V_CVT_PK_I16_F32
+    0x1e060c1d00617610, // V_CVT_PK_I16_I32
+    0x1e060c2300618615, // V_CVT_PK_NORM_I16_F16
+    0x1e060c290061af15, // V_CVT_PK_NORM_I16_F32
+    0x1e060c2f0061d815, // V_CVT_PK_NORM_U16_F16
+    0x1e060c3500620115, // V_CVT_PK_NORM_U16_F32
+    0x1e0a0c3b00622a14, // V_CVT_PK_RTZ_F16_F32
+    0x1e060c4500625110, // V_CVT_PK_U16_F32
+    0x1e060c4b00626110, // V_CVT_PK_U16_U32
+    0x1e0a0c510062710f, // V_CVT_PK_U8_F32
+    0x1e060c5b00628010, // V_CVT_SR_BF8_F32
+    0x1e060c6100629010, // V_CVT_SR_FP8_F32
+    0x1e080c670062a00d, // V_CVT_U16_F16
+    0x1e080c6f0062ad0d, // V_CVT_U32_F32
+    0x1e040c770062ba0d, // V_CVT_U32_F64
+    0x1e080c7b0062c70d, // V_CVT_U32_U16
+    0x1e0a0c830062d40f, // V_DIV_FIXUP_F16
+    0x1e080c8d0062e30f, // V_DIV_FIXUP_F32
+    0x1e080c950062f20f, // V_DIV_FIXUP_F64
+    0x1e080c9d0063010e, // V_DIV_FMAS_F32
+    0x1e080ca500630f0e, // V_DIV_FMAS_F64
+    0x1e080cad00631d0f, // V_DIV_SCALE_F32
+    0x1e080cb500632c0f, // V_DIV_SCALE_F64
+    0x1e0a0cbd00633b10, // V_DOT2_BF16_BF16
+    0x1e0a0cc700634b0e, // V_DOT2_F16_F16
+    0x1e0a0cd10063590f, // V_DOT2_F32_BF16
+    0x1e0a0cdb0063680e, // V_DOT2_F32_F16
+    0x1e080ce500637612, // V_DOT4_F32_BF8_BF8
+    0x1e080ced00638812, // V_DOT4_F32_BF8_FP8
+    0x1e080cf500639a12, // V_DOT4_F32_FP8_BF8
+    0x1e080cfd0063ac12, // V_DOT4_F32_FP8_FP8
+    0x1e080d050063be0e, // V_DOT4_I32_IU8
+    0x1e080d0d0063d90d, // V_DOT4_U32_U8
+    0x1e080d150063e60e, // V_DOT8_I32_IU4
+    0x1e080d1d0064010d, // V_DOT8_U32_U4
+    0x1e040d2500640e0e, // V_DUAL_ADD_F32
+    0x1e020d2900641c11, // V_DUAL_ADD_NC_U32
+    0x1e020d2b00642d0e, // V_DUAL_AND_B32
+    0x1e040d2d00643b12, // V_DUAL_CNDMASK_B32
+    0x1e040d3100644d17, // V_DUAL_DOT2ACC_F32_BF16
+    0x1e040d3500646416, // V_DUAL_DOT2ACC_F32_F16
+    0x1e040d3900647a10, // V_DUAL_FMAAK_F32
+    0x1e040d3d00648a0f, // V_DUAL_FMAC_F32
+    0x1e040d4100649910, // V_DUAL_FMAMK_F32
+    0x1e020d450064a912, // V_DUAL_LSHLREV_B32
+    0x1e040d470064bb12, // V_DUAL_MAX_NUM_F32
+    0x1e040d4b0064cd12, // V_DUAL_MIN_NUM_F32
+    0x1e040d4f0064df0e, // V_DUAL_MOV_B32
+    0x1e040d530064ed17, // V_DUAL_MUL_DX9_ZERO_F32
+    0x1e040d570065040e, // V_DUAL_MUL_F32
+    0x1e040d5b00651211, // V_DUAL_SUBREV_F32
+    0x1e040d5f0065230e, // V_DUAL_SUB_F32
+    0x20080d6300653109, // V_EXP_F16
+    0x20080d6b00653a09, // V_EXP_F32
+    0x1e080d730065430b, // V_FLOOR_F16
+    0x1e080d7b00654e0b, // V_FLOOR_F32
+    0x1e040d830065590b, // V_FLOOR_F64
+    0x1e020d870065640b, // V_FMAAK_F16
+    0x1e020d8900656f0b, // V_FMAAK_F32
+    0x1e0a0d8b00657a0a, // V_FMAC_F16
+    0x1e0a0d950065840a, // V_FMAC_F32
+    0x1e020d9f00658e0b, // V_FMAMK_F16
+    0x1e020da10065990b, // V_FMAMK_F32
+    0x1e0a0da30065a412, // V_FMA_DX9_ZERO_F32
+    0x1e0a0dad0065c609, // V_FMA_F16
+    0x1e0a0db70065cf09, // V_FMA_F32
+    0x1e080dc10065d809, // V_FMA_F64
+    0x1e0a0dc90065e10f, // V_FMA_MIXHI_F16
+    0x1e0a0dd30065f00f, // V_FMA_MIXLO_F16
+    0x1e0a0ddd0065ff0d, // V_FMA_MIX_F32
+    0x1e080de700660c0b, // V_FRACT_F16
+    0x1e080def0066170b, // V_FRACT_F32
+    0x1e040df70066220b, // V_FRACT_F64
+    0x1e080dfb00662d13, // V_FREXP_EXP_I16_F16
+    0x1e080e0300664013, // V_FREXP_EXP_I32_F32
+    0x1e040e0b00665313, // V_FREXP_EXP_I32_F64
+    0x1e080e0f00666610, // V_FREXP_MANT_F16
+    0x1e080e1700667610, // V_FREXP_MANT_F32
+    0x1e040e1f00668610, // V_FREXP_MANT_F64
+    0x1e010e2300669614, // V_INTERP_P10_F16_F32
+    0x1e010e240066aa10, // V_INTERP_P10_F32
+    0x1e010e250066ba18, // V_INTERP_P10_RTZ_F16_F32
+    0x1e010e260066d213, // V_INTERP_P2_F16_F32
+    0x1e010e270066e50f, // V_INTERP_P2_F32
+    0x1e010e2800670717, // V_INTERP_P2_RTZ_F16_F32
+    0x1e0a0e2900671e0b, // V_LDEXP_F16
+    0x1e060e330067290b, // V_LDEXP_F32
+    0x1e040e390067340b, // V_LDEXP_F64
+    0x1e0a0e3d00673f09, // V_LERP_U8
+    0x20080e4700674809, // V_LOG_F16
+    0x20080e4f00675109, // V_LOG_F32
+    0x1e060e5700675a0d, // V_LSHLREV_B16
+    0x1e0a0e5d0067670d, // V_LSHLREV_B32
+    0x1f050e670067740d, // V_LSHLREV_B64
+    0x1e0a0e6c0067810e, // V_LSHL_ADD_U32
+    0x1e0a0e7600678f0d, // V_LSHL_OR_B32
+    0x1e060e8000679c0d, // V_LSHRREV_B16
+    0x1e0a0e860067a90d, // V_LSHRREV_B32
+    0x1f030e900067b60d, // V_LSHRREV_B64
+    0x1e080e930067c310, // V_MAD_CO_I64_I32
+    0x1e080e9b0067e010, // V_MAD_CO_U64_U32
+    0x1e0a0ea30067fd09, // V_MAD_I16
+    0x1e0a0ead0068060d, // V_MAD_I32_I16
+    0x1e0a0eb70068130d, // V_MAD_I32_I24
+    0x1e0a0ec100682009, // V_MAD_U16
+    0x1e0a0ecb0068290d, // V_MAD_U32_U16
+    0x1e0a0ed50068360d, // V_MAD_U32_U24
+    0x1e0a0edf0068430a, // V_MAX3_I16
+    0x1e0a0ee900684d0a, // V_MAX3_I32
+    0x1e0a0ef30068570e, // V_MAX3_NUM_F16
+    0x1e0a0efd00686f0e, // V_MAX3_NUM_F32
+    0x1e0a0f070068870a, // V_MAX3_U16
+    0x1e0a0f110068910a, // V_MAX3_U32
+    0x1e0a0f1b00689b0e, // V_MAXIMUM3_F16
+    0x1e0a0f250068a90e, // V_MAXIMUM3_F32
+    0x1e0a0f2f0068b714, // V_MAXIMUMMINIMUM_F16
+    0x1e0a0f390068cb14, // V_MAXIMUMMINIMUM_F32
+    0x1e060f430068df0d, // V_MAXIMUM_F16
+    0x1e060f490068ec0d, // V_MAXIMUM_F32
+    0x1e040f4f0068f90d, // V_MAXIMUM_F64
+    0x1e0a0f530069060c, // V_MAXMIN_I32
+    0x1e0a0f5d00691210, // V_MAXMIN_NUM_F16
+    0x1e0a0f6700692e10, // V_MAXMIN_NUM_F32
+    0x1e0a0f7100694a0c, // V_MAXMIN_U32
+    0x1e060f7b00695609, // V_MAX_I16
+    0x1e0a0f8100695f09, // V_MAX_I32
+    0x1e0a0f8b0069680d, // V_MAX_NUM_F16
+    0x1e0a0f9500697e0d, // V_MAX_NUM_F32
+    0x1e060f9f0069940d, // V_MAX_NUM_F64
+    0x1e060fa50069aa09, // V_MAX_U16
+    0x1e0a0fab0069b309, // V_MAX_U32
+    0x1e060fb50069bc12, // V_MBCNT_HI_U32_B32
+    0x1e060fbb0069ce12, // V_MBCNT_LO_U32_B32
+    0x1e0a0fc10069e00a, // V_MED3_I16
+    0x1e0a0fcb0069ea0a, // V_MED3_I32
+    0x1e0a0fd50069f40e, // V_MED3_NUM_F16
+    0x1e0a0fdf006a0c0e, // V_MED3_NUM_F32
+    0x1e0a0fe9006a240a, // V_MED3_U16
+    0x1e0a0ff3006a2e0a, // V_MED3_U32
+    0x1e0a0ffd006a380a, // V_MIN3_I16
+    0x1e0a1007006a420a, // V_MIN3_I32
+    0x1e0a1011006a4c0e, // V_MIN3_NUM_F16
+    0x1e0a101b006a640e, // V_MIN3_NUM_F32
+    0x1e0a1025006a7c0a, // V_MIN3_U16
+    0x1e0a102f006a860a, // V_MIN3_U32
+    0x1e0a1039006a900e, // V_MINIMUM3_F16
+    0x1e0a1043006a9e0e, // V_MINIMUM3_F32
+    0x1e0a104d006aac14, // V_MINIMUMMAXIMUM_F16
+    0x1e0a1057006ac014, // V_MINIMUMMAXIMUM_F32
+    0x1e061061006ad40d, // V_MINIMUM_F16
+    0x1e061067006ae10d, // V_MINIMUM_F32
+    0x1e04106d006aee0d, // V_MINIMUM_F64
+    0x1e0a1071006afb0c, // V_MINMAX_I32
+    0x1e0a107b006b0710, // V_MINMAX_NUM_F16
+    0x1e0a1085006b2310, // V_MINMAX_NUM_F32
+    0x1e0a108f006b3f0c, // V_MINMAX_U32
+    0x1e061099006b4b09, // V_MIN_I16
+    0x1e0a109f006b5409, // V_MIN_I32
+    0x1e0a10a9006b5d0d, // V_MIN_NUM_F16
+    0x1e0a10b3006b730d, // V_MIN_NUM_F32
+    0x1e0610bd006b890d, // V_MIN_NUM_F64
+    0x1e0610c3006b9f09, // V_MIN_U16
+    0x1e0a10c9006ba809, // V_MIN_U32
+    0x1e0810d3006bb10d, // V_MOVRELD_B32
+    0x1e0610db006bbe10, // V_MOVRELSD_2_B32
+    0x1e0610e1006bce0e, // V_MOVRELSD_B32
+    0x1e0610e7006bdc0d, // V_MOVRELS_B32
+    0x1e0810ed006be909, // V_MOV_B16
+    0x1e0810f5006bf209, // V_MOV_B32
+    0x1e0810fd006bfb11, // V_MQSAD_PK_U16_U8
+    0x1e041105006c0c0e, // V_MQSAD_U32_U8
+    0x1e0a1109006c1a09, // V_MSAD_U8
+    0x1e0a1113006c230c, // V_MULLIT_F32
+    0x1e0a111d006c2f12, // V_MUL_DX9_ZERO_F32
+    0x1e0a1127006c5109, // V_MUL_F16
+    0x1e0a1131006c5a09, // V_MUL_F32
+    0x1e06113b006c6309, // V_MUL_F64
+    0x1e041141006c6c0c, // V_MUL_HI_I32
+    0x1e0a1145006c7810, // V_MUL_HI_I32_I24
+    0x1e04114f006c880c, // V_MUL_HI_U32
+    0x1e0a1153006c9410, // V_MUL_HI_U32_U24
+    0x1e0a115d006ca40d, // V_MUL_I32_I24
+    0x1e061167006cb10c, // V_MUL_LO_U16
+    0x1e04116d006cbd0c, // V_MUL_LO_U32
+    0x1e0a1171006cc90d, // V_MUL_U32_U24
+    0x1e02117b006cd605, // V_NOP
+    0x1e08117d006cdb09, // V_NOT_B16
+    0x1e081185006ce409, // V_NOT_B32
+    0x1e0a118d006ced09, // V_OR3_B32
+    0x1e061197006cf608, // V_OR_B16
+    0x1e0a119d006cfe08, // V_OR_B32
+    0x1e0611a7006d060e, // V_PACK_B32_F16
+    0x210411ad006d1410, // V_PERMLANE16_B32
+    0x210111b1006d2414, // V_PERMLANE16_VAR_B32
+    0x210111b2006d3810, // V_PERMLANE64_B32
+    0x210411b3006d4811, // V_PERMLANEX16_B32
+    0x210111b7006d5915, // V_PERMLANEX16_VAR_B32
+    0x1e0a11b8006d6e0a, // V_PERM_B32
+    0x1e0211c2006d780b, // V_PIPEFLUSH
+    0x1e0411c4006d830c, // V_PK_ADD_F16
+    0x1e0411c8006d8f0c, // V_PK_ADD_I16
+    0x1e0411cc006d9b0c, // V_PK_ADD_U16
+    0x1e0411d0006da710, // V_PK_ASHRREV_I16
+    0x1e0211d4006db70d, // V_PK_FMAC_F16
+    0x1e0811d6006dc40c, // V_PK_FMA_F16
+    0x1e0411de006dd010, // V_PK_LSHLREV_B16
+    0x1e0411e2006de010, // V_PK_LSHRREV_B16
+    0x1e0811e6006df00c, // V_PK_MAD_I16
+    0x1e0811ee006dfc0c, // V_PK_MAD_U16
+    0x1e0411f6006e0810, // V_PK_MAXIMUM_F16
+    0x1e0411fa006e180c, // V_PK_MAX_I16
+    0x1e0411fe006e2410, // V_PK_MAX_NUM_F16
+    0x1e041202006e400c, // V_PK_MAX_U16
+    0x1e041206006e4c10, // V_PK_MINIMUM_F16
+    0x1e04120a006e5c0c, // V_PK_MIN_I16
+    0x1e04120e006e6810, // V_PK_MIN_NUM_F16
+    0x1e041212006e840c, // V_PK_MIN_U16
+    0x1e041216006e900c, // V_PK_MUL_F16
+    0x1e04121a006e9c0f, // V_PK_MUL_LO_U16
+    0x1e04121e006eab0c, // V_PK_SUB_I16
+    0x1e041222006eb70c, // V_PK_SUB_U16
+    0x1e081226006ec310, // V_QSAD_PK_U16_U8
+    0x2008122e006ed309, // V_RCP_F16
+    0x20081236006edc09, // V_RCP_F32
+    0x2004123e006ee509, // V_RCP_F64
+    0x20081242006eee0f, // V_RCP_IFLAG_F32
+    0x1e02124a006efd13, // V_READFIRSTLANE_B32
+    0x2201124c006f100e, // V_READLANE_B32
+    0x1e08124d006f1e0b, // V_RNDNE_F16
+    0x1e081255006f290b, // V_RNDNE_F32
+    0x1e04125d006f340b, // V_RNDNE_F64
+    0x20081261006f3f09, // V_RSQ_F16
+    0x20081269006f4809, // V_RSQ_F32
+    0x20041271006f5109, // V_RSQ_F64
+    0x1e0a1275006f5a0b, // V_SAD_HI_U8
+    0x1e0a127f006f6509, // V_SAD_U16
+    0x1e0a1289006f6e09, // V_SAD_U32
+    0x1e0a1293006f7708, // V_SAD_U8
+    0x1e08129d006f7f0f, // V_SAT_PK_U8_I16
+    0x200812a5006f8e09, // V_SIN_F16
+    0x200812ad006f9709, // V_SIN_F32
+    0x200812b5006fa00a, // V_SQRT_F16
+    0x200812bd006faa0a, // V_SQRT_F32
+    0x200412c5006fb40a, // V_SQRT_F64
+    0x1e0a12c9006fbe12, // V_SUBREV_CO_CI_U32
+    0x1e0612d3006fd00f, // V_SUBREV_CO_U32
+    0x1e0a12d9006fdf0c, // V_SUBREV_F16
+    0x1e0a12e3006feb0c, // V_SUBREV_F32
+    0x1e0a12ed006ff70f, // V_SUBREV_NC_U32
+    0x1e0a12f70070060f, // V_SUB_CO_CI_U32
+    0x1e0613010070150c, // V_SUB_CO_U32
+    0x1e0a130700702109, // V_SUB_F16
+    0x1e0a131100702a09, // V_SUB_F32
+    0x1e06131b0070330c, // V_SUB_NC_I16
+    0x1e06132100703f0c, // V_SUB_NC_I32
+    0x1e06132700704b0c, // V_SUB_NC_U16
+    0x1e0a132d0070570c, // V_SUB_NC_U32
+    0x1e0113370070630d, // V_SWAPREL_B32
+    0x1e0113380070700a, // V_SWAP_B16
+    0x1e01133900707a0a, // V_SWAP_B32
+    0x1e01133a0070841b, // V_SWMMAC_BF16_16X16X32_BF16
+    0x1e01133b00709f19, // V_SWMMAC_F16_16X16X32_F16
+    0x1e01133c0070b81a, // V_SWMMAC_F32_16X16X32_BF16
+    0x1e01133d0070d21d, // V_SWMMAC_F32_16X16X32_BF8_BF8
+    0x1e01133e0070ef1d, // V_SWMMAC_F32_16X16X32_BF8_FP8
+    0x1e01133f00710c19, // V_SWMMAC_F32_16X16X32_F16
+    0x1e0113400071251d, // V_SWMMAC_F32_16X16X32_FP8_BF8
+    0x1e0113410071421d, // V_SWMMAC_F32_16X16X32_FP8_FP8
+    0x1e01134200715f19, // V_SWMMAC_I32_16X16X32_IU4
+    0x1e01134300717819, // V_SWMMAC_I32_16X16X32_IU8
+    0x1e01134400719119, // V_SWMMAC_I32_16X16X64_IU4
+    0x200213450071aa0b, // V_S_EXP_F16
+    0x200213470071b50b, // V_S_EXP_F32
+    0x200213490071c00b, // V_S_LOG_F16
+    0x2002134b0071cb0b, // V_S_LOG_F32
+    0x2002134d0071d60b, // V_S_RCP_F16
+    0x2002134f0071e10b, // V_S_RCP_F32
+    0x200213510071ec0b, // V_S_RSQ_F16
+    0x200213530071f70b, // V_S_RSQ_F32
+    0x200213550072020c, // V_S_SQRT_F16
+    0x2002135700720e0c, // V_S_SQRT_F32
+    0x1e04135900721a10, // V_TRIG_PREOP_F64
+    0x1e08135d00722a0b, // V_TRUNC_F16
+    0x1e0813650072350b, // V_TRUNC_F32
+    0x1e04136d0072400b, // V_TRUNC_F64
+    0x2301137100724b19, // V_WMMA_BF16_16X16X16_BF16
+    0x2301137200726417, // V_WMMA_F16_16X16X16_F16
+    0x2301137300727b18, // V_WMMA_F32_16X16X16_BF16
+    0x230113740072931b, // V_WMMA_F32_16X16X16_BF8_BF8
+    0x230113750072ae1b, // V_WMMA_F32_16X16X16_BF8_FP8
+    0x230113760072c917, // V_WMMA_F32_16X16X16_F16
+    0x230113770072e01b, // V_WMMA_F32_16X16X16_FP8_BF8
+    0x230113780072fb1b, // V_WMMA_F32_16X16X16_FP8_FP8
+    0x2301137900731617, // V_WMMA_I32_16X16X16_IU4
+    0x2301137a00732d17, // V_WMMA_I32_16X16X16_IU8
+    0x2301137b00734417, // V_WMMA_I32_16X16X32_IU4
+    0x2202137c00735b0f, // V_WRITELANE_B32
+    0x1e0a137e00736a09, // V_XAD_U32
+    0x1e0a13880073730a, // V_XNOR_B32
+    0x1e0a139200737d0a, // V_XOR3_B32
+    0x1e06139c00738709, // V_XOR_B16
+    0x1e0a13a200739009, // V_XOR_B32
+];
+/// Further names of instructions, sorted.
+pub static ALIASES: [u64; 358] = [
+    0x0010010b411, // BUFFER_ATOMIC_ADD
+    0x0020010da14, // BUFFER_ATOMIC_ADD_X2
+    0x00300110311, // BUFFER_ATOMIC_AND
+    0x00400112914, // BUFFER_ATOMIC_AND_X2
+    0x00500115615, // BUFFER_ATOMIC_CMPSWAP
+    0x00600118418, // BUFFER_ATOMIC_CMPSWAP_X2
+    0x01a0014af12, // BUFFER_ATOMIC_CSUB
+    0x01a0014c116, // BUFFER_ATOMIC_CSUB_U32
+    0x0080011cb11, // BUFFER_ATOMIC_DEC
+    0x0090011f114, // BUFFER_ATOMIC_DEC_X2
+    0x00e0012be12, // BUFFER_ATOMIC_FMAX
+    0x0130013a012, // BUFFER_ATOMIC_FMIN
+    0x00a00121a11, // BUFFER_ATOMIC_INC
+    0x00b00124014, // BUFFER_ATOMIC_INC_X2
+    0x00e0012d015, // BUFFER_ATOMIC_MAX_F32
+    0x0130013b215, // BUFFER_ATOMIC_MIN_F32
+    0x01600142c10, // BUFFER_ATOMIC_OR
+    0x01700145013, // BUFFER_ATOMIC_OR_X2
+    0x00c00126912, // BUFFER_ATOMIC_SMAX
+    0x00d00129015, // BUFFER_ATOMIC_SMAX_X2
+    0x01100134b12, // BUFFER_ATOMIC_SMIN
+    0x01200137215, // BUFFER_ATOMIC_SMIN_X2
+    0x01b0014ec11, // BUFFER_ATOMIC_SUB
+    0x01c00151214, // BUFFER_ATOMIC_SUB_X2
+    0x01d00153c12, // BUFFER_ATOMIC_SWAP
+    0x01e00156415, // BUFFER_ATOMIC_SWAP_X2
+    0x00f0012fa12, // BUFFER_ATOMIC_UMAX
+    0x01000132115, // BUFFER_ATOMIC_UMAX_X2
+    0x0140013dc12, // BUFFER_ATOMIC_UMIN
+    0x01500140315, // BUFFER_ATOMIC_UMIN_X2
+    0x01f00158e11, // BUFFER_ATOMIC_XOR
+    0x0200015b414, // BUFFER_ATOMIC_XOR_X2
+    0x0220015fa11, // BUFFER_LOAD_DWORD
+    0x02300161a13, // BUFFER_LOAD_DWORDX2
+    0x02400163c13, // BUFFER_LOAD_DWORDX3
+    0x0210015d813, // BUFFER_LOAD_DWORDX4
+    0x02b00178c1b, // BUFFER_LOAD_FORMAT_D16_HI_X
+    0x02600168f18, // BUFFER_LOAD_FORMAT_D16_X
+    0x0270016c019, // BUFFER_LOAD_FORMAT_D16_XY
+    0x0280016f31a, // BUFFER_LOAD_FORMAT_D16_XYZ
+    0x0290017281b, // BUFFER_LOAD_FORMAT_D16_XYZW
+    0x0350018d411, // BUFFER_LOAD_SBYTE
+    0x02e00181315, // BUFFER_LOAD_SBYTE_D16
+    0x02c0017bc18, // BUFFER_LOAD_SBYTE_D16_HI
+    0x02500166215, // BUFFER_LOAD_SHORT_D16
+    0x02a00175918, // BUFFER_LOAD_SHORT_D16_HI
+    0x0340018b412, // BUFFER_LOAD_SSHORT
+    0x03700191411, // BUFFER_LOAD_UBYTE
+    0x02f00183a15, // BUFFER_LOAD_UBYTE_D16
+    0x02d0017e918, // BUFFER_LOAD_UBYTE_D16_HI
+    0x0360018f412, // BUFFER_LOAD_USHORT
+    0x03c0019c111, // BUFFER_STORE_BYTE
+    0x043001b1018, // BUFFER_STORE_BYTE_D16_HI
+    0x03a00197c12, // BUFFER_STORE_DWORD
+    0x03b00199e14, // BUFFER_STORE_DWORDX2
+    0x03d0019e214, // BUFFER_STORE_DWORDX3
+    0x03800193614, // BUFFER_STORE_DWORDX4
+    0x044001b441c, // BUFFER_STORE_FORMAT_D16_HI_X
+    0x03e001a0f19, // BUFFER_STORE_FORMAT_D16_X
+    0x03f001a421a, // BUFFER_STORE_FORMAT_D16_XY
+    0x040001a771b, // BUFFER_STORE_FORMAT_D16_XYZ
+    0x041001aae1c, // BUFFER_STORE_FORMAT_D16_XYZW
+    0x03900195a12, // BUFFER_STORE_SHORT
+    0x042001ae119, // BUFFER_STORE_SHORT_D16_HI
+    0x15100396113, // BVH64_INTERSECT_RAY
+    0x15200398c12, // BVH8_INTERSECT_RAY
+    0x1530039ba16, // BVH_DUAL_INTERSECT_RAY
+    0x1540039e711, // BVH_INTERSECT_RAY
+    0x059001cc80c, // DS_CMPST_B32
+    0x05a001ce30c, // DS_CMPST_B64
+    0x05b001d0210, // DS_CMPST_RTN_B32
+    0x05c001d2510, // DS_CMPST_RTN_B64
+    0x07f0020330a, // DS_MAX_F32
+    0x08000204b0a, // DS_MAX_F64
+    0x0810020670e, // DS_MAX_RTN_F32
+    0x0820020870e, // DS_MAX_RTN_F64
+    0x08b0021030a, // DS_MIN_F32
+    0x08c00211b0a, // DS_MIN_F64
+    0x08d0021370e, // DS_MIN_RTN_F32
+    0x08e0021570e, // DS_MIN_RTN_F64
+    0x06c001e4710, // DS_READ2ST64_B32
+    0x06d001e7110, // DS_READ2ST64_B64
+    0x06a001e040c, // DS_READ2_B32
+    0x06b001e210c, // DS_READ2_B64
+    0x06e001e9312, // DS_READ_ADDTID_B32
+    0x06f001eb10c, // DS_READ_B128
+    0x070001ec80b, // DS_READ_B32
+    0x071001ede0b, // DS_READ_B64
+    0x072001ef40b, // DS_READ_B96
+    0x073001f0a0b, // DS_READ_I16
+    0x074001f1f0a, // DS_READ_I8
+    0x075001f370e, // DS_READ_I8_D16
+    0x076001f5611, // DS_READ_I8_D16_HI
+    0x077001f720b, // DS_READ_U16
+    0x078001f8c0f, // DS_READ_U16_D16
+    0x079001fad12, // DS_READ_U16_D16_HI
+    0x07a001fc90a, // DS_READ_U8
+    0x07b001fe10e, // DS_READ_U8_D16
+    0x07c00200011, // DS_READ_U8_D16_HI
+    0x0a400229111, // DS_SUBREV_RTN_U32
+    0x0a50022b111, // DS_SUBREV_RTN_U64
+    0x0a60022cd0d, // DS_SUBREV_U32
+    0x0a70022e50d, // DS_SUBREV_U64
+    0x0b000245f11, // DS_WRITE2ST64_B32
+    0x0b100248b11, // DS_WRITE2ST64_B64
+    0x0ae0024180d, // DS_WRITE2_B32
+    0x0af0024370d, // DS_WRITE2_B64
+    0x0b20024af13, // DS_WRITE_ADDTID_B32
+    0x0b30024cf0d, // DS_WRITE_B128
+    0x0b40024e80c, // DS_WRITE_B16
+    0x0b500250713, // DS_WRITE_B16_D16_HI
+    0x0b60025260c, // DS_WRITE_B32
+    0x0b700253e0c, // DS_WRITE_B64
+    0x0b80025550b, // DS_WRITE_B8
+    0x0b900257212, // DS_WRITE_B8_D16_HI
+    0x0ba0025900c, // DS_WRITE_B96
+    0x0aa00236d16, // DS_WRXCHG2ST64_RTN_B32
+    0x0ab0023a616, // DS_WRXCHG2ST64_RTN_B64
+    0x0a800230c12, // DS_WRXCHG2_RTN_B32
+    0x0a900233812, // DS_WRXCHG2_RTN_B64
+    0x0ac0023d011, // DS_WRXCHG_RTN_B32
+    0x0ad0023f511, // DS_WRXCHG_RTN_B64
+    0x0c600262e03, // EXP
+    0x0c80026570f, // FLAT_ATOMIC_ADD
+    0x0c900267912, // FLAT_ATOMIC_ADD_X2
+    0x0ca00269e0f, // FLAT_ATOMIC_AND
+    0x0cb0026c012, // FLAT_ATOMIC_AND_X2
+    0x0cc0026e913, // FLAT_ATOMIC_CMPSWAP
+    0x0cd00271316, // FLAT_ATOMIC_CMPSWAP_X2
+    0x0e10029f014, // FLAT_ATOMIC_CSUB_U32
+    0x0cf0027540f, // FLAT_ATOMIC_DEC
+    0x0d000277612, // FLAT_ATOMIC_DEC_X2
+    0x0d500282f10, // FLAT_ATOMIC_FMAX
+    0x0da0028fb10, // FLAT_ATOMIC_FMIN
+    0x0d100279b0f, // FLAT_ATOMIC_INC
+    0x0d20027bd12, // FLAT_ATOMIC_INC_X2
+    0x0d500283f13, // FLAT_ATOMIC_MAX_F32
+    0x0da00290b13, // FLAT_ATOMIC_MIN_F32
+    0x0dd0029790e, // FLAT_ATOMIC_OR
+    0x0de00299911, // FLAT_ATOMIC_OR_X2
+    0x0d30027e210, // FLAT_ATOMIC_SMAX
+    0x0d400280513, // FLAT_ATOMIC_SMAX_X2
+    0x0d80028ae10, // FLAT_ATOMIC_SMIN
+    0x0d90028d113, // FLAT_ATOMIC_SMIN_X2
+    0x0e2002a170f, // FLAT_ATOMIC_SUB
+    0x0e3002a3912, // FLAT_ATOMIC_SUB_X2
+    0x0e4002a5f10, // FLAT_ATOMIC_SWAP
+    0x0e5002a8313, // FLAT_ATOMIC_SWAP_X2
+    0x0d600286510, // FLAT_ATOMIC_UMAX
+    0x0d700288813, // FLAT_ATOMIC_UMAX_X2
+    0x0db00293110, // FLAT_ATOMIC_UMIN
+    0x0dc00295413, // FLAT_ATOMIC_UMIN_X2
+    0x0e6002aa90f, // FLAT_ATOMIC_XOR
+    0x0e7002acb12, // FLAT_ATOMIC_XOR_X2
+    0x0e9002b090f, // FLAT_LOAD_DWORD
+    0x0ea002b2511, // FLAT_LOAD_DWORDX2
+    0x0eb002b4311, // FLAT_LOAD_DWORDX3
+    0x0e8002aeb11, // FLAT_LOAD_DWORDX4
+    0x0f3002c630f, // FLAT_LOAD_SBYTE
+    0x0f0002c0413, // FLAT_LOAD_SBYTE_D16
+    0x0ee002bb516, // FLAT_LOAD_SBYTE_D16_HI
+    0x0ec002b6513, // FLAT_LOAD_SHORT_D16
+    0x0ed002b8c16, // FLAT_LOAD_SHORT_D16_HI
+    0x0f2002c4710, // FLAT_LOAD_SSHORT
+    0x0f5002c9b0f, // FLAT_LOAD_UBYTE
+    0x0f1002c2713, // FLAT_LOAD_UBYTE_D16
+    0x0ef002bde16, // FLAT_LOAD_UBYTE_D16_HI
+    0x0f4002c7f10, // FLAT_LOAD_USHORT
+    0x0fa002d340f, // FLAT_STORE_BYTE
+    0x0fd002da316, // FLAT_STORE_BYTE_D16_HI
+    0x0f8002cf710, // FLAT_STORE_DWORD
+    0x0f9002d1512, // FLAT_STORE_DWORDX2
+    0x0fb002d5112, // FLAT_STORE_DWORDX3
+    0x0f6002cb912, // FLAT_STORE_DWORDX4
+    0x0f7002cd910, // FLAT_STORE_SHORT
+    0x0fc002d7817, // FLAT_STORE_SHORT_D16_HI
+    0x0ff002de311, // GLOBAL_ATOMIC_ADD
+    0x100002e0914, // GLOBAL_ATOMIC_ADD_X2
+    0x101002e3211, // GLOBAL_ATOMIC_AND
+    0x102002e5814, // GLOBAL_ATOMIC_AND_X2
+    0x103002e8515, // GLOBAL_ATOMIC_CMPSWAP
+    0x104002eb318, // GLOBAL_ATOMIC_CMPSWAP_X2
+    0x1190031fb12, // GLOBAL_ATOMIC_CSUB
+    0x11900320d16, // GLOBAL_ATOMIC_CSUB_U32
+    0x106002efa11, // GLOBAL_ATOMIC_DEC
+    0x107002f2014, // GLOBAL_ATOMIC_DEC_X2
+    0x10c002fed12, // GLOBAL_ATOMIC_FMAX
+    0x1110030cf12, // GLOBAL_ATOMIC_FMIN
+    0x108002f4911, // GLOBAL_ATOMIC_INC
+    0x109002f6f14, // GLOBAL_ATOMIC_INC_X2
+    0x10c002fff15, // GLOBAL_ATOMIC_MAX_F32
+    0x1110030e115, // GLOBAL_ATOMIC_MIN_F32
+    0x11500317810, // GLOBAL_ATOMIC_OR
+    0x11600319c13, // GLOBAL_ATOMIC_OR_X2
+    0x10a002f9812, // GLOBAL_ATOMIC_SMAX
+    0x10b002fbf15, // GLOBAL_ATOMIC_SMAX_X2
+    0x10f00307a12, // GLOBAL_ATOMIC_SMIN
+    0x1100030a115, // GLOBAL_ATOMIC_SMIN_X2
+    0x11a00323811, // GLOBAL_ATOMIC_SUB
+    0x11b00325e14, // GLOBAL_ATOMIC_SUB_X2
+    0x11c00328812, // GLOBAL_ATOMIC_SWAP
+    0x11d0032b015, // GLOBAL_ATOMIC_SWAP_X2
+    0x10d00302912, // GLOBAL_ATOMIC_UMAX
+    0x10e00305015, // GLOBAL_ATOMIC_UMAX_X2
+    0x11200310b12, // GLOBAL_ATOMIC_UMIN
+    0x11300313215, // GLOBAL_ATOMIC_UMIN_X2
+    0x11e0032da11, // GLOBAL_ATOMIC_XOR
+    0x11f00330014, // GLOBAL_ATOMIC_XOR_X2
+    0x12300337e11, // GLOBAL_LOAD_DWORD
+    0x12400339e13, // GLOBAL_LOAD_DWORDX2
+    0x1250033c013, // GLOBAL_LOAD_DWORDX3
+    0x12200335c13, // GLOBAL_LOAD_DWORDX4
+    0x12100333418, // GLOBAL_LOAD_DWORD_ADDTID
+    0x12e00351111, // GLOBAL_LOAD_SBYTE
+    0x12b0034a615, // GLOBAL_LOAD_SBYTE_D16
+    0x12900344f18, // GLOBAL_LOAD_SBYTE_D16_HI
+    0x1270033f715, // GLOBAL_LOAD_SHORT_D16
+    0x12800342218, // GLOBAL_LOAD_SHORT_D16_HI
+    0x12d0034f112, // GLOBAL_LOAD_SSHORT
+    0x13200357611, // GLOBAL_LOAD_UBYTE
+    0x12c0034cd15, // GLOBAL_LOAD_UBYTE_D16
+    0x12a00347c18, // GLOBAL_LOAD_UBYTE_D16_HI
+    0x13100355612, // GLOBAL_LOAD_USHORT
+    0x13800365311, // GLOBAL_STORE_BYTE
+    0x13c0036e018, // GLOBAL_STORE_BYTE_D16_HI
+    0x13600360e12, // GLOBAL_STORE_DWORD
+    0x13700363014, // GLOBAL_STORE_DWORDX2
+    0x13900367414, // GLOBAL_STORE_DWORDX3
+    0x1340035c814, // GLOBAL_STORE_DWORDX4
+    0x13300359e19, // GLOBAL_STORE_DWORD_ADDTID
+    0x1350035ec12, // GLOBAL_STORE_SHORT
+    0x13b0036b119, // GLOBAL_STORE_SHORT_D16_HI
+    0x14000373610, // IMAGE_ATOMIC_ADD
+    0x14300377f10, // IMAGE_ATOMIC_DEC
+    0x1450037c811, // IMAGE_ATOMIC_FMAX
+    0x14800385011, // IMAGE_ATOMIC_FMIN
+    0x1440037a410, // IMAGE_ATOMIC_INC
+    0x1450037d918, // IMAGE_ATOMIC_MAX_NUM_FLT
+    0x14800386118, // IMAGE_ATOMIC_MIN_NUM_FLT
+    0x14600380511, // IMAGE_ATOMIC_SMAX
+    0x14900388d11, // IMAGE_ATOMIC_SMIN
+    0x14e00391710, // IMAGE_ATOMIC_SUB
+    0x14700382b11, // IMAGE_ATOMIC_UMAX
+    0x14a0038b311, // IMAGE_ATOMIC_UMIN
+    0x065001db40f, // LDS_DIRECT_LOAD
+    0x09e0022280e, // LDS_PARAM_LOAD
+    0x19b003ec312, // SCRATCH_LOAD_DWORD
+    0x19c003ee514, // SCRATCH_LOAD_DWORDX2
+    0x19d003f0914, // SCRATCH_LOAD_DWORDX3
+    0x19a003e9f14, // SCRATCH_LOAD_DWORDX4
+    0x1a600406b12, // SCRATCH_LOAD_SBYTE
+    0x1a3003ffa16, // SCRATCH_LOAD_SBYTE_D16
+    0x1a1003f9f19, // SCRATCH_LOAD_SBYTE_D16_HI
+    0x19f003f4316, // SCRATCH_LOAD_SHORT_D16
+    0x1a0003f7019, // SCRATCH_LOAD_SHORT_D16_HI
+    0x1a500404913, // SCRATCH_LOAD_SSHORT
+    0x1a80040af12, // SCRATCH_LOAD_UBYTE
+    0x1a400402316, // SCRATCH_LOAD_UBYTE_D16
+    0x1a2003fce19, // SCRATCH_LOAD_UBYTE_D16_HI
+    0x1a700408d13, // SCRATCH_LOAD_USHORT
+    0x1ad00416612, // SCRATCH_STORE_BYTE
+    0x1b10041fa19, // SCRATCH_STORE_BYTE_D16_HI
+    0x1ab00411d13, // SCRATCH_STORE_DWORD
+    0x1ac00414115, // SCRATCH_STORE_DWORDX2
+    0x1ae00418915, // SCRATCH_STORE_DWORDX3
+    0x1a90040d315, // SCRATCH_STORE_DWORDX4
+    0x1aa0040f913, // SCRATCH_STORE_SHORT
+    0x1b00041c91a, // SCRATCH_STORE_SHORT_D16_HI
+    0x1b500424f0a, // S_ADDC_U32
+    0x1b40042360a, // S_ADDK_I32
+    0x1b600426509, // S_ADD_I32
+    0x1b700427a09, // S_ADD_U32
+    0x1ba0042a109, // S_ADD_U64
+    0x1be0042df14, // S_ANDN1_SAVEEXEC_B32
+    0x1bf00430a14, // S_ANDN1_SAVEEXEC_B64
+    0x1c000433312, // S_ANDN1_WREXEC_B32
+    0x1c100435a12, // S_ANDN1_WREXEC_B64
+    0x1c200437a0b, // S_ANDN2_B32
+    0x1c30043930b, // S_ANDN2_B64
+    0x1c40043b514, // S_ANDN2_SAVEEXEC_B32
+    0x1c50043e014, // S_ANDN2_SAVEEXEC_B64
+    0x1c600440912, // S_ANDN2_WREXEC_B32
+    0x1c700443012, // S_ANDN2_WREXEC_B64
+    0x1ec00466313, // S_BUFFER_LOAD_DWORD
+    0x1ed00468816, // S_BUFFER_LOAD_DWORDX16
+    0x1ee0046af15, // S_BUFFER_LOAD_DWORDX2
+    0x1ea00461615, // S_BUFFER_LOAD_DWORDX4
+    0x1eb00463d15, // S_BUFFER_LOAD_DWORDX8
+    0x233004a630d, // S_FF1_I32_B32
+    0x234004a7d0d, // S_FF1_I32_B64
+    0x1ff0047b40b, // S_FLBIT_I32
+    0x2010047e80f, // S_FLBIT_I32_B32
+    0x2020048040f, // S_FLBIT_I32_B64
+    0x2000047cc0f, // S_FLBIT_I32_I64
+    0x250004c040c, // S_LOAD_DWORD
+    0x251004c1b0f, // S_LOAD_DWORDX16
+    0x252004c340e, // S_LOAD_DWORDX2
+    0x24e004bd30e, // S_LOAD_DWORDX4
+    0x24f004bec0e, // S_LOAD_DWORDX8
+    0x263004d0609, // S_MAX_F16
+    0x264004d1c09, // S_MAX_F32
+    0x269004d5e09, // S_MIN_F16
+    0x26a004d7409, // S_MIN_F32
+    0x288004ed913, // S_ORN1_SAVEEXEC_B32
+    0x289004f0213, // S_ORN1_SAVEEXEC_B64
+    0x28a004f220a, // S_ORN2_B32
+    0x28b004f390a, // S_ORN2_B64
+    0x28c004f5913, // S_ORN2_SAVEEXEC_B32
+    0x28d004f8213, // S_ORN2_SAVEEXEC_B64
+    0x2ac0051440a, // S_SUBB_U32
+    0x2ad00515a09, // S_SUB_I32
+    0x2ae00516f09, // S_SUB_U32
+    0x2b100519609, // S_SUB_U64
+    0x2ba0051ff10, // S_WAITCNT_DEPCTR
+    0x2d100535119, // TBUFFER_LOAD_FORMAT_D16_X
+    0x2d20053841a, // TBUFFER_LOAD_FORMAT_D16_XY
+    0x2d30053b91b, // TBUFFER_LOAD_FORMAT_D16_XYZ
+    0x2d40053f01c, // TBUFFER_LOAD_FORMAT_D16_XYZW
+    0x2d90054801a, // TBUFFER_STORE_FORMAT_D16_X
+    0x2da0054b51b, // TBUFFER_STORE_FORMAT_D16_XY
+    0x2db0054ec1c, // TBUFFER_STORE_FORMAT_D16_XYZ
+    0x2dc0055251d, // TBUFFER_STORE_FORMAT_D16_XYZW
+    0x2e10055aa0d, // V_ADD3_NC_U32
+    0x3ba00608711, // V_CVT_FLR_I32_F32
+    0x3c900619b14, // V_CVT_PKNORM_I16_F16
+    0x3ca0061c414, // V_CVT_PKNORM_I16_F32
+    0x3cb0061ed14, // V_CVT_PKNORM_U16_F16
+    0x3cc00621614, // V_CVT_PKNORM_U16_F32
+    0x3cd00623e13, // V_CVT_PKRTZ_F16_F32
+    0x3bf0060e111, // V_CVT_RPI_I32_F32
+    0x3e60063cc0d, // V_DOT4_I32_I8
+    0x3e80063f40d, // V_DOT8_I32_I4
+    0x2fd0056f10a, // V_FFBH_I32
+    0x2fe0057080a, // V_FFBH_U32
+    0x3a5005f5e0a, // V_FFBL_B32
+    0x4060065b610, // V_FMA_LEGACY_F32
+    0x41a0066f413, // V_INTERP_P2_NEW_F32
+    0x42a0067d30d, // V_MAD_I64_I32
+    0x42b0067f00d, // V_MAD_U64_U32
+    0x4340068650a, // V_MAX3_F16
+    0x43500687d0a, // V_MAX3_F32
+    0x4400069220c, // V_MAXMIN_F16
+    0x44100693e0c, // V_MAXMIN_F32
+    0x44500697509, // V_MAX_F16
+    0x44600698b09, // V_MAX_F32
+    0x4470069a109, // V_MAX_F64
+    0x44e006a020a, // V_MED3_F16
+    0x44f006a1a0a, // V_MED3_F32
+    0x454006a5a0a, // V_MIN3_F16
+    0x455006a720a, // V_MIN3_F32
+    0x460006b170c, // V_MINMAX_F16
+    0x461006b330c, // V_MINMAX_F32
+    0x465006b6a09, // V_MIN_F16
+    0x466006b8009, // V_MIN_F32
+    0x467006b9609, // V_MIN_F64
+    0x474006c4110, // V_MUL_LEGACY_F32
+    0x49a006e340c, // V_PK_MAX_F16
+    0x49e006e780c, // V_PK_MIN_F16
+];
+/// Forms of each instruction, in AMD's order.
+pub static FORM_LISTS: [u16; 5036] = [
+    551, 523, 537, 530, 543, 522, 536, 548, 534, 547, 533, 546, 528, 541, 550, 529, 542, 526,
+    539, 549, 527, 540, 531, 544, 553, 552, 525, 524, 538, 521, 535, 532, 545, 504, 501, 502,
+    503, 513, 489, 490, 491, 492, 516, 519, 515, 514, 512, 511, 481, 482, 483, 484, 500, 498,
+    499, 497, 510, 506, 507, 508, 505, 509, 493, 494, 495, 496, 518, 517, 520, 485, 486, 487,
+    488, 3235, 3308, 3238, 3286, 3215, 3267, 3224, 3276, 3247, 3295, 3266, 3329, 3330, 3333,
+    3334, 3335, 3231, 3283, 3254, 3302, 3309, 3322, 3310, 3265, 3242, 3290, 3219, 3271, 4504,
+    3241, 3289, 3218, 3270, 3259, 3306, 3260, 3307, 3327, 3337, 3258, 3305, 3336, 3263, 3261,
+    3318, 3319, 3264, 3320, 3321, 3262, 3316, 3317, 3221, 3273, 3233, 3285, 3256, 3304, 3244,
+    3292, 3246, 3294, 3223, 3275, 3220, 3272, 3232, 3284, 3255, 3303, 3243, 3291, 3245, 3293,
+    3222, 3274, 3227, 3279, 3250, 3298, 3234, 3225, 3277, 3248, 3296, 4503, 3328, 3313, 3312,
+    3325, 3324, 3240, 3288, 3217, 3269, 3252, 3300, 3253, 3301, 3251, 3299, 3229, 3281, 3230,
+    3282, 3326, 3332, 3237, 3315, 3228, 3280, 3236, 3314, 3331, 3323, 3311, 3239, 3287, 3216,
+    3268, 3257, 3226, 3278, 3249, 3297, 3424, 4557, 4529, 4543, 4536, 4549, 4528, 4542, 4554,
+    4540, 4553, 4539, 4552, 4534, 4547, 4556, 4535, 4548, 4532, 4545, 4555, 4533, 4546, 4537,
+    4550, 4559, 4558, 4531, 4530, 4544, 4527, 4541, 4538, 4551, 4512, 4509, 4510, 4511, 4521,
+    4524, 4523, 4522, 4520, 4519, 4508, 4506, 4507, 4505, 4518, 4514, 4515, 4516, 4513, 4517,
+    4526, 4525, 4643, 4612, 4626, 4619, 4632, 4611, 4625, 4638, 4623, 4636, 4622, 4635, 4617,
+    4630, 4640, 4618, 4631, 4615, 4628, 4639, 4616, 4629, 4648, 4620, 4633, 4647, 4646, 4614,
+    4613, 4627, 4610, 4624, 4621, 4634, 4608, 4606, 4591, 4588, 4589, 4590, 4641, 4600, 4603,
+    4602, 4601, 4599, 4598, 4587, 4585, 4644, 4645, 4586, 4584, 4607, 4597, 4593, 4594, 4595,
+    4592, 4596, 4642, 4605, 4604, 4609, 4637, 660, 644, 650, 643, 654, 653, 662, 648, 649,
+    661, 646, 647, 651, 664, 663, 645, 642, 652, 657, 659, 658, 656, 3359, 3395, 3361, 3390,
+    3363, 3389, 3393, 3394, 3391, 3392, 3364, 3367, 3360, 3362, 3366, 3365, 3368, 655, 632,
+    633, 636, 637, 634, 635, 3338, 3339, 3342, 3375, 3381, 3352, 3344, 3373, 3379, 3347,
+    3378, 3384, 3357, 3376, 3382, 3345, 3377, 3385, 3383, 3387, 3370, 3355, 3372, 3346, 3348,
+    3358, 3356, 3354, 3340, 3374, 3388, 3380, 3386, 3369, 3350, 3371, 3341, 3343, 3353, 3351,
+    3349, 638, 639, 641, 640, 4567, 4564, 4565, 4566, 4582, 4576, 4579, 4578, 4577, 4575,
+    4574, 4563, 4561, 4562, 4560, 4573, 4569, 4570, 4571, 4568, 4572, 4583, 4581, 4580, 200,
+    201, 202, 203, 4687, 4688, 475, 192, 193, 194, 195, 184, 185, 186, 187, 176, 177, 178,
+    179, 420, 421, 422, 423, 384, 385, 386, 387, 460, 461, 462, 463, 4775, 4776, 260, 261,
+    262, 263, 264, 265, 266, 267, 4733, 4734, 4735, 4736, 4749, 4750, 4751, 4752, 308, 309,
+    310, 311, 312, 313, 314, 315, 4741, 4742, 4743, 4744, 4753, 4754, 4755, 4756, 4709, 4710,
+    4711, 4712, 220, 221, 222, 223, 224, 225, 226, 227, 3417, 3418, 4773, 4774, 5007, 4770,
+    4771, 5006, 4689, 4690, 4691, 4692, 4693, 4694, 4695, 4696, 328, 329, 330, 331, 336, 337,
+    338, 339, 324, 325, 326, 327, 332, 333, 334, 335, 340, 341, 342, 343, 344, 345, 346, 347,
+    4857, 4858, 4859, 4860, 4865, 4866, 4867, 4868, 4861, 4862, 4863, 4864, 4869, 4870, 4871,
+    4872, 4685, 4686, 4677, 4678, 4679, 4680, 4681, 4682, 4683, 4684, 5009, 4657, 4658, 4659,
+    4660, 3408, 3409, 3406, 3410, 3407, 3411, 3414, 3412, 3415, 3413, 3422, 480, 5015, 5014,
+    5010, 5011, 5013, 5012, 4801, 4802, 4779, 4780, 4997, 4669, 4670, 4671, 4672, 4665, 4666,
+    4667, 4668, 474, 4653, 4654, 4655, 4656, 4941, 4942, 4943, 4944, 4885, 4886, 4887, 4888,
+    4809, 4810, 4811, 4812, 4833, 4834, 4835, 4836, 4873, 4874, 4875, 4876, 4957, 4958, 4959,
+    4960, 4901, 4902, 4903, 4904, 4821, 4822, 4823, 4824, 4845, 4846, 4847, 4848, 4949, 4950,
+    4951, 4952, 4893, 4894, 4895, 4896, 4817, 4818, 4819, 4820, 4841, 4842, 4843, 4844, 4945,
+    4946, 4947, 4948, 4889, 4890, 4891, 4892, 4829, 4830, 4831, 4832, 4853, 4854, 4855, 4856,
+    4953, 4954, 4955, 4956, 4897, 4898, 4899, 4900, 4813, 4814, 4815, 4816, 4837, 4838, 4839,
+    4840, 4877, 4878, 4879, 4880, 4937, 4938, 4939, 4940, 4881, 4882, 4883, 4884, 4825, 4826,
+    4827, 4828, 4849, 4850, 4851, 4852, 4985, 4986, 4987, 4988, 4929, 4930, 4931, 4932, 4969,
+    4970, 4971, 4972, 4913, 4914, 4915, 4916, 4977, 4978, 4979, 4980, 4921, 4922, 4923, 4924,
+    4981, 4982, 4983, 4984, 4925, 4926, 4927, 4928, 4973, 4974, 4975, 4976, 4917, 4918, 4919,
+    4920, 4989, 4990, 4991, 4992, 4933, 4934, 4935, 4936, 4961, 4962, 4963, 4964, 4905, 4906,
+    4907, 4908, 4965, 4966, 4967, 4968, 4909, 4910, 4911, 4912, 5008, 360, 361, 362, 363,
+    364, 365, 366, 367, 4661, 4662, 4663, 4664, 4795, 4796, 4797, 4798, 4787, 4788, 4789,
+    4790, 4799, 4800, 4791, 4792, 416, 417, 418, 419, 4793, 4794, 3416, 5023, 4998, 5005,
+    5016, 5017, 4803, 4804, 4781, 4782, 404, 405, 406, 407, 440, 441, 442, 443, 412, 413,
+    414, 415, 408, 409, 410, 411, 4764, 477, 4772, 5026, 5022, 3398, 3399, 3396, 3400, 3397,
+    3401, 3404, 3402, 3405, 3403, 228, 229, 230, 231, 232, 233, 234, 235, 236, 237, 238, 239,
+    240, 241, 242, 243, 204, 205, 206, 207, 208, 209, 210, 211, 212, 213, 214, 215, 216, 217,
+    218, 219, 456, 457, 458, 459, 448, 449, 450, 451, 252, 253, 254, 255, 432, 433, 434, 435,
+    396, 397, 398, 399, 256, 257, 258, 259, 452, 453, 454, 455, 444, 445, 446, 447, 244, 245,
+    246, 247, 428, 429, 430, 431, 392, 393, 394, 395, 248, 249, 250, 251, 472, 4759, 4760,
+    4761, 4762, 4763, 4757, 4758, 4649, 4650, 4651, 4652, 476, 436, 437, 438, 439, 400, 401,
+    402, 403, 356, 357, 358, 359, 352, 353, 354, 355, 348, 349, 350, 351, 468, 469, 470, 471,
+    284, 285, 286, 287, 288, 289, 290, 291, 4721, 4722, 4723, 4724, 4993, 292, 293, 294, 295,
+    296, 297, 298, 299, 4725, 4726, 4727, 4728, 4705, 4706, 4707, 4708, 268, 269, 270, 271,
+    272, 273, 274, 275, 4737, 4738, 4739, 4740, 316, 317, 318, 319, 320, 321, 322, 323, 4745,
+    4746, 4747, 4748, 4713, 4714, 4715, 4716, 376, 377, 378, 379, 380, 381, 382, 383, 372,
+    373, 374, 375, 368, 369, 370, 371, 3421, 3423, 3419, 3420, 4697, 4698, 4699, 4700, 4767,
+    4807, 4808, 4785, 4786, 5004, 5020, 5021, 4768, 4769, 4995, 4994, 4765, 5019, 478, 479,
+    4675, 4676, 4673, 4674, 4996, 4777, 4778, 196, 197, 198, 199, 188, 189, 190, 191, 180,
+    181, 182, 183, 424, 425, 426, 427, 388, 389, 390, 391, 464, 465, 466, 467, 4766, 5003,
+    4805, 4806, 4783, 4784, 5024, 5025, 473, 5000, 4999, 5030, 5032, 5002, 5031, 5001, 5033,
+    5027, 5034, 5029, 5028, 5035, 5018, 4701, 4702, 4703, 4704, 300, 301, 302, 303, 304, 305,
+    306, 307, 4729, 4730, 4731, 4732, 276, 277, 278, 279, 280, 281, 282, 283, 4717, 4718,
+    4719, 4720, 562, 563, 564, 565, 554, 555, 556, 557, 566, 567, 568, 569, 558, 559, 560,
+    561, 2658, 2661, 2662, 2663, 2664, 2665, 2666, 2667, 2659, 2660, 102, 105, 103, 104,
+    1686, 1689, 1690, 1691, 1687, 1688, 2924, 2927, 2928, 2929, 2925, 2926, 146, 149, 147,
+    148, 1746, 1749, 1750, 1751, 1747, 1748, 6, 9, 7, 8, 1539, 1542, 1543, 1544, 1540, 1541,
+    4, 5, 1535, 1536, 1537, 1538, 2558, 2561, 2562, 2563, 2564, 2565, 2566, 2567, 2559, 2560,
+    2996, 2999, 3000, 3001, 2997, 2998, 3088, 3091, 3092, 3093, 3089, 3090, 2942, 2945, 2946,
+    2947, 2943, 2944, 114, 117, 115, 116, 1704, 1707, 1708, 1709, 1705, 1706, 2206, 2209,
+    2210, 2211, 2212, 2213, 2214, 2215, 2207, 2208, 2216, 2219, 2220, 2221, 2222, 2223, 2224,
+    2225, 2217, 2218, 3149, 3152, 3153, 3154, 3150, 3151, 84, 87, 85, 86, 1659, 1662, 1663,
+    1664, 1660, 1661, 2678, 2681, 2682, 2683, 2684, 2685, 2686, 2687, 2679, 2680, 3126, 3129,
+    3130, 3131, 3127, 3128, 80, 83, 81, 82, 1653, 1656, 1657, 1658, 1654, 1655, 3135, 3136,
+    3137, 3040, 3043, 3044, 3045, 3041, 3042, 2158, 2161, 2162, 2163, 2164, 2165, 2166, 2167,
+    2159, 2160, 2148, 2151, 2152, 2153, 2154, 2155, 2156, 2157, 2149, 2150, 2168, 2171, 2172,
+    2173, 2174, 2175, 2176, 2177, 2169, 2170, 3034, 3037, 3038, 3039, 3035, 3036, 4110, 4113,
+    4111, 4112, 1927, 1930, 1928, 1929, 4201, 4204, 4202, 4203, 2018, 2021, 2019, 2020, 4056,
+    4059, 4057, 4058, 1873, 1876, 1874, 1875, 4037, 4038, 1854, 1855, 4122, 4125, 4123, 4124,
+    1939, 1942, 1940, 1941, 4114, 4117, 4115, 4116, 1931, 1934, 1932, 1933, 1513, 1516, 1517,
+    1518, 1514, 1515, 3955, 3958, 3956, 3957, 1519, 1522, 1523, 1524, 1520, 1521, 3959, 3962,
+    3960, 3961, 1525, 1526, 1527, 1528, 3963, 3964, 1103, 1106, 1107, 1108, 1104, 1105, 3699,
+    3702, 3700, 3701, 1187, 1190, 1191, 1192, 1188, 1189, 3755, 3758, 3756, 3757, 1269, 1270,
+    1271, 1272, 3809, 3810, 1327, 1330, 1331, 1332, 1328, 1329, 3839, 3842, 3840, 3841, 1399,
+    1402, 1403, 1404, 1400, 1401, 3887, 3890, 3888, 3889, 1469, 1470, 1471, 1472, 3933, 3934,
+    1363, 1366, 1367, 1368, 1364, 1365, 3863, 3866, 3864, 3865, 1435, 1438, 1439, 1440, 1436,
+    1437, 3911, 3914, 3912, 3913, 1493, 1494, 1495, 1496, 3945, 3946, 1127, 1130, 1131, 1132,
+    1128, 1129, 3715, 3718, 3716, 3717, 1211, 1214, 1215, 1216, 1212, 1213, 3771, 3774, 3772,
+    3773, 1285, 1286, 1287, 1288, 3817, 3818, 1351, 1354, 1355, 1356, 1352, 1353, 3855, 3858,
+    3856, 3857, 1423, 1426, 1427, 1428, 1424, 1425, 3903, 3906, 3904, 3905, 1485, 1486, 1487,
+    1488, 3941, 3942, 1387, 1390, 1391, 1392, 1388, 1389, 3879, 3882, 3880, 3881, 1459, 1462,
+    1463, 1464, 1460, 1461, 3927, 3930, 3928, 3929, 1509, 1510, 1511, 1512, 3953, 3954, 1115,
+    1118, 1119, 1120, 1116, 1117, 3707, 3710, 3708, 3709, 1199, 1202, 1203, 1204, 1200, 1201,
+    3763, 3766, 3764, 3765, 1277, 1278, 1279, 1280, 3813, 3814, 1339, 1342, 1343, 1344, 1340,
+    1341, 3847, 3850, 3848, 3849, 1411, 1414, 1415, 1416, 1412, 1413, 3895, 3898, 3896, 3897,
+    1477, 1478, 1479, 1480, 3937, 3938, 1375, 1378, 1379, 1380, 1376, 1377, 3871, 3874, 3872,
+    3873, 1447, 1450, 1451, 1452, 1448, 1449, 3919, 3922, 3920, 3921, 1501, 1502, 1503, 1504,
+    3949, 3950, 1109, 1112, 1113, 1114, 1110, 1111, 3703, 3706, 3704, 3705, 1193, 1196, 1197,
+    1198, 1194, 1195, 3759, 3762, 3760, 3761, 1273, 1274, 1275, 1276, 3811, 3812, 1333, 1336,
+    1337, 1338, 1334, 1335, 3843, 3846, 3844, 3845, 1405, 1408, 1409, 1410, 1406, 1407, 3891,
+    3894, 3892, 3893, 1473, 1474, 1475, 1476, 3935, 3936, 1369, 1372, 1373, 1374, 1370, 1371,
+    3867, 3870, 3868, 3869, 1441, 1444, 1445, 1446, 1442, 1443, 3915, 3918, 3916, 3917, 1497,
+    1498, 1499, 1500, 3947, 3948, 1121, 1124, 1125, 1126, 1122, 1123, 3711, 3714, 3712, 3713,
+    1205, 1208, 1209, 1210, 1206, 1207, 3767, 3770, 3768, 3769, 1281, 1282, 1283, 1284, 3815,
+    3816, 1097, 1100, 1101, 1102, 1098, 1099, 3695, 3698, 3696, 3697, 1181, 1184, 1185, 1186,
+    1182, 1183, 3751, 3754, 3752, 3753, 1265, 1266, 1267, 1268, 3807, 3808, 1321, 1324, 1325,
+    1326, 1322, 1323, 3835, 3838, 3836, 3837, 1393, 1396, 1397, 1398, 1394, 1395, 3883, 3886,
+    3884, 3885, 1465, 1466, 1467, 1468, 3931, 3932, 1357, 1360, 1361, 1362, 1358, 1359, 3859,
+    3862, 3860, 3861, 1429, 1432, 1433, 1434, 1430, 1431, 3907, 3910, 3908, 3909, 1489, 1490,
+    1491, 1492, 3943, 3944, 1169, 1172, 1173, 1174, 1170, 1171, 3743, 3746, 3744, 3745, 1253,
+    1256, 1257, 1258, 1254, 1255, 3799, 3802, 3800, 3801, 1313, 1314, 1315, 1316, 3831, 3832,
+    1345, 1348, 1349, 1350, 1346, 1347, 3851, 3854, 3852, 3853, 1417, 1420, 1421, 1422, 1418,
+    1419, 3899, 3902, 3900, 3901, 1481, 1482, 1483, 1484, 3939, 3940, 1381, 1384, 1385, 1386,
+    1382, 1383, 3875, 3878, 3876, 3877, 1453, 1456, 1457, 1458, 1454, 1455, 3923, 3926, 3924,
+    3925, 1505, 1506, 1507, 1508, 3951, 3952, 1145, 1148, 1149, 1150, 1146, 1147, 3727, 3730,
+    3728, 3729, 1229, 1232, 1233, 1234, 1230, 1231, 3783, 3786, 3784, 3785, 1297, 1298, 1299,
+    1300, 3823, 3824, 1157, 1160, 1161, 1162, 1158, 1159, 3735, 3738, 3736, 3737, 1241, 1244,
+    1245, 1246, 1242, 1243, 3791, 3794, 3792, 3793, 1305, 1306, 1307, 1308, 3827, 3828, 1163,
+    1166, 1167, 1168, 1164, 1165, 3739, 3742, 3740, 3741, 1247, 1250, 1251, 1252, 1248, 1249,
+    3795, 3798, 3796, 3797, 1309, 1310, 1311, 1312, 3829, 3830, 1151, 1154, 1155, 1156, 1152,
+    1153, 3731, 3734, 3732, 3733, 1235, 1238, 1239, 1240, 1236, 1237, 3787, 3790, 3788, 3789,
+    1301, 1302, 1303, 1304, 3825, 3826, 1175, 1178, 1179, 1180, 1176, 1177, 3747, 3750, 3748,
+    3749, 1259, 1262, 1263, 1264, 1260, 1261, 3803, 3806, 3804, 3805, 1317, 1318, 1319, 1320,
+    3833, 3834, 1133, 1136, 1137, 1138, 1134, 1135, 3719, 3722, 3720, 3721, 1217, 1220, 1221,
+    1222, 1218, 1219, 3775, 3778, 3776, 3777, 1289, 1290, 1291, 1292, 3819, 3820, 1139, 1142,
+    1143, 1144, 1140, 1141, 3723, 3726, 3724, 3725, 1223, 1226, 1227, 1228, 1224, 1225, 3779,
+    3782, 3780, 3781, 1293, 1294, 1295, 1296, 3821, 3822, 1081, 1084, 1085, 1086, 1082, 1083,
+    3685, 3688, 3686, 3687, 1087, 1090, 1091, 1092, 1088, 1089, 3689, 3692, 3690, 3691, 1093,
+    1094, 1095, 1096, 3693, 3694, 671, 674, 675, 676, 672, 673, 3429, 3432, 3430, 3431, 755,
+    758, 759, 760, 756, 757, 3485, 3488, 3486, 3487, 837, 838, 839, 840, 3539, 3540, 895,
+    898, 899, 900, 896, 897, 3569, 3572, 3570, 3571, 967, 970, 971, 972, 968, 969, 3617,
+    3620, 3618, 3619, 1037, 1038, 1039, 1040, 3663, 3664, 931, 934, 935, 936, 932, 933, 3593,
+    3596, 3594, 3595, 1003, 1006, 1007, 1008, 1004, 1005, 3641, 3644, 3642, 3643, 1061, 1062,
+    1063, 1064, 3675, 3676, 695, 698, 699, 700, 696, 697, 3445, 3448, 3446, 3447, 779, 782,
+    783, 784, 780, 781, 3501, 3504, 3502, 3503, 853, 854, 855, 856, 3547, 3548, 919, 922,
+    923, 924, 920, 921, 3585, 3588, 3586, 3587, 991, 994, 995, 996, 992, 993, 3633, 3636,
+    3634, 3635, 1053, 1054, 1055, 1056, 3671, 3672, 955, 958, 959, 960, 956, 957, 3609, 3612,
+    3610, 3611, 1027, 1030, 1031, 1032, 1028, 1029, 3657, 3660, 3658, 3659, 1077, 1078, 1079,
+    1080, 3683, 3684, 683, 686, 687, 688, 684, 685, 3437, 3440, 3438, 3439, 767, 770, 771,
+    772, 768, 769, 3493, 3496, 3494, 3495, 845, 846, 847, 848, 3543, 3544, 907, 910, 911,
+    912, 908, 909, 3577, 3580, 3578, 3579, 979, 982, 983, 984, 980, 981, 3625, 3628, 3626,
+    3627, 1045, 1046, 1047, 1048, 3667, 3668, 943, 946, 947, 948, 944, 945, 3601, 3604, 3602,
+    3603, 1015, 1018, 1019, 1020, 1016, 1017, 3649, 3652, 3650, 3651, 1069, 1070, 1071, 1072,
+    3679, 3680, 677, 680, 681, 682, 678, 679, 3433, 3436, 3434, 3435, 761, 764, 765, 766,
+    762, 763, 3489, 3492, 3490, 3491, 841, 842, 843, 844, 3541, 3542, 901, 904, 905, 906,
+    902, 903, 3573, 3576, 3574, 3575, 973, 976, 977, 978, 974, 975, 3621, 3624, 3622, 3623,
+    1041, 1042, 1043, 1044, 3665, 3666, 937, 940, 941, 942, 938, 939, 3597, 3600, 3598, 3599,
+    1009, 1012, 1013, 1014, 1010, 1011, 3645, 3648, 3646, 3647, 1065, 1066, 1067, 1068, 3677,
+    3678, 689, 692, 693, 694, 690, 691, 3441, 3444, 3442, 3443, 773, 776, 777, 778, 774, 775,
+    3497, 3500, 3498, 3499, 849, 850, 851, 852, 3545, 3546, 665, 668, 669, 670, 666, 667,
+    3425, 3428, 3426, 3427, 749, 752, 753, 754, 750, 751, 3481, 3484, 3482, 3483, 833, 834,
+    835, 836, 3537, 3538, 889, 892, 893, 894, 890, 891, 3565, 3568, 3566, 3567, 961, 964,
+    965, 966, 962, 963, 3613, 3616, 3614, 3615, 1033, 1034, 1035, 1036, 3661, 3662, 925, 928,
+    929, 930, 926, 927, 3589, 3592, 3590, 3591, 997, 1000, 1001, 1002, 998, 999, 3637, 3640,
+    3638, 3639, 1057, 1058, 1059, 1060, 3673, 3674, 737, 740, 741, 742, 738, 739, 3473, 3476,
+    3474, 3475, 821, 824, 825, 826, 822, 823, 3529, 3532, 3530, 3531, 881, 882, 883, 884,
+    3561, 3562, 913, 916, 917, 918, 914, 915, 3581, 3584, 3582, 3583, 985, 988, 989, 990,
+    986, 987, 3629, 3632, 3630, 3631, 1049, 1050, 1051, 1052, 3669, 3670, 949, 952, 953, 954,
+    950, 951, 3605, 3608, 3606, 3607, 1021, 1024, 1025, 1026, 1022, 1023, 3653, 3656, 3654,
+    3655, 1073, 1074, 1075, 1076, 3681, 3682, 713, 716, 717, 718, 714, 715, 3457, 3460, 3458,
+    3459, 797, 800, 801, 802, 798, 799, 3513, 3516, 3514, 3515, 865, 866, 867, 868, 3553,
+    3554, 725, 728, 729, 730, 726, 727, 3465, 3468, 3466, 3467, 809, 812, 813, 814, 810, 811,
+    3521, 3524, 3522, 3523, 873, 874, 875, 876, 3557, 3558, 731, 734, 735, 736, 732, 733,
+    3469, 3472, 3470, 3471, 815, 818, 819, 820, 816, 817, 3525, 3528, 3526, 3527, 877, 878,
+    879, 880, 3559, 3560, 719, 722, 723, 724, 720, 721, 3461, 3464, 3462, 3463, 803, 806,
+    807, 808, 804, 805, 3517, 3520, 3518, 3519, 869, 870, 871, 872, 3555, 3556, 743, 746,
+    747, 748, 744, 745, 3477, 3480, 3478, 3479, 827, 830, 831, 832, 828, 829, 3533, 3536,
+    3534, 3535, 885, 886, 887, 888, 3563, 3564, 701, 704, 705, 706, 702, 703, 3449, 3452,
+    3450, 3451, 785, 788, 789, 790, 786, 787, 3505, 3508, 3506, 3507, 857, 858, 859, 860,
+    3549, 3550, 707, 710, 711, 712, 708, 709, 3453, 3456, 3454, 3455, 791, 794, 795, 796,
+    792, 793, 3509, 3512, 3510, 3511, 861, 862, 863, 864, 3551, 3552, 2726, 2729, 2730, 2731,
+    2727, 2728, 0, 3, 1, 2, 1529, 1532, 1533, 1534, 1530, 1531, 4221, 4224, 4222, 4223, 2038,
+    2041, 2039, 2040, 4102, 4105, 4103, 4104, 1919, 1922, 1920, 1921, 4118, 4121, 4119, 4120,
+    1935, 1938, 1936, 1937, 2108, 2111, 2112, 2113, 2114, 2115, 2116, 2117, 2109, 2110, 2138,
+    2141, 2142, 2143, 2144, 2145, 2146, 2147, 2139, 2140, 2118, 2121, 2122, 2123, 2124, 2125,
+    2126, 2127, 2119, 2120, 2128, 2131, 2132, 2133, 2134, 2135, 2136, 2137, 2129, 2130, 3991,
+    3994, 3992, 3993, 1808, 1811, 1809, 1810, 4157, 4160, 4158, 4159, 1974, 1977, 1975, 1976,
+    4153, 4156, 4154, 4155, 1970, 1973, 1971, 1972, 4257, 4260, 4258, 4259, 2070, 2073, 2071,
+    2072, 3995, 3998, 3996, 3997, 1812, 1815, 1813, 1814, 4011, 4012, 1828, 1829, 4253, 4256,
+    4254, 4255, 2066, 2069, 2067, 2068, 3975, 3978, 3976, 3977, 1792, 1795, 1793, 1794, 3979,
+    3982, 3980, 3981, 1796, 1799, 1797, 1798, 4015, 4018, 4016, 4017, 1832, 1835, 1833, 1834,
+    4019, 4022, 4020, 4021, 1836, 1839, 1837, 1838, 4023, 4026, 4024, 4025, 1840, 1843, 1841,
+    1842, 4027, 4030, 4028, 4029, 1844, 1847, 1845, 1846, 4013, 4014, 1830, 1831, 3973, 3974,
+    1790, 1791, 4033, 4034, 1850, 1851, 4003, 4006, 4004, 4005, 1820, 1823, 1821, 1822, 4165,
+    4168, 4166, 4167, 1982, 1985, 1983, 1984, 3987, 3990, 3988, 3989, 1804, 1807, 1805, 1806,
+    3971, 3972, 1788, 1789, 4245, 4248, 4246, 4247, 2058, 2061, 2059, 2060, 3999, 4002, 4000,
+    4001, 1816, 1819, 1817, 1818, 4229, 4232, 4230, 4231, 2046, 2049, 2047, 2048, 4233, 4236,
+    4234, 4235, 2050, 2053, 2051, 2052, 4007, 4010, 4008, 4009, 1824, 1827, 1825, 1826, 3197,
+    3200, 3201, 3202, 3198, 3199, 4263, 4264, 2076, 2077, 4261, 4262, 2074, 2075, 3191, 3194,
+    3195, 3196, 3192, 3193, 2960, 2963, 2964, 2965, 2961, 2962, 3076, 3079, 3080, 3081, 3077,
+    3078, 3016, 3019, 3020, 3021, 3017, 3018, 3058, 3061, 3062, 3063, 3059, 3060, 3022, 3025,
+    3026, 3027, 3023, 3024, 3064, 3067, 3068, 3069, 3065, 3066, 134, 137, 135, 136, 1728,
+    1731, 1732, 1733, 1729, 1730, 2966, 2969, 2970, 2971, 2967, 2968, 3070, 3073, 3074, 3075,
+    3071, 3072, 2336, 2339, 2340, 2341, 2342, 2343, 2344, 2345, 2337, 2338, 3209, 3212, 3213,
+    3214, 3210, 3211, 3203, 3206, 3207, 3208, 3204, 3205, 4161, 4164, 4162, 4163, 1978, 1981,
+    1979, 1980, 3983, 3986, 3984, 3985, 1800, 1803, 1801, 1802, 4031, 4032, 1848, 1849, 4249,
+    4252, 4250, 4251, 2062, 2065, 2063, 2064, 2648, 2651, 2652, 2653, 2654, 2655, 2656, 2657,
+    2649, 2650, 2346, 2347, 2348, 2349, 2350, 2351, 2352, 2353, 2354, 2355, 2356, 2357, 2358,
+    2359, 2360, 2361, 2462, 2463, 2464, 2465, 2466, 2467, 2468, 2469, 2470, 2471, 2472, 2473,
+    2474, 2475, 2476, 2477, 2892, 2893, 2894, 2895, 2896, 2897, 2898, 2899, 2900, 2901, 2902,
+    2903, 2904, 2905, 2906, 2907, 2782, 2785, 2786, 2787, 2788, 2789, 2790, 2791, 2783, 2784,
+    2772, 2775, 2776, 2777, 2778, 2779, 2780, 2781, 2773, 2774, 4387, 4390, 4391, 4392, 4393,
+    4394, 4395, 4396, 4388, 4389, 4345, 4348, 4349, 4350, 4351, 4352, 4353, 4354, 4346, 4347,
+    4467, 4468, 4469, 4470, 4471, 4472, 4473, 4474, 4451, 4452, 4453, 4454, 4455, 4456, 4457,
+    4458, 4443, 4444, 4445, 4446, 4447, 4448, 4449, 4450, 4459, 4460, 4461, 4462, 4463, 4464,
+    4465, 4466, 4355, 4356, 4357, 4358, 4359, 4360, 4361, 4362, 4363, 4364, 4365, 4366, 4367,
+    4368, 4369, 4370, 4371, 4372, 4373, 4374, 4375, 4376, 4377, 4378, 4379, 4380, 4381, 4382,
+    4383, 4384, 4385, 4386, 578, 579, 606, 607, 626, 627, 630, 631, 588, 589, 616, 617, 596,
+    597, 624, 625, 594, 595, 622, 623, 572, 573, 600, 601, 570, 571, 598, 599, 574, 575, 602,
+    603, 628, 629, 590, 591, 618, 619, 592, 593, 620, 621, 586, 587, 614, 615, 584, 585, 612,
+    613, 576, 577, 604, 605, 582, 583, 610, 611, 580, 581, 608, 609, 4185, 4188, 4186, 4187,
+    2002, 2005, 2003, 2004, 4068, 4071, 4069, 4070, 1885, 1888, 1886, 1887, 4197, 4200, 4198,
+    4199, 2014, 2017, 2015, 2016, 4064, 4067, 4065, 4066, 1881, 1884, 1882, 1883, 4041, 4042,
+    1858, 1859, 168, 169, 132, 133, 162, 165, 163, 164, 1770, 1773, 1774, 1775, 1771, 1772,
+    126, 129, 127, 128, 1722, 1725, 1726, 1727, 1723, 1724, 166, 167, 130, 131, 2078, 2081,
+    2082, 2083, 2084, 2085, 2086, 2087, 2079, 2080, 2568, 2571, 2572, 2573, 2574, 2575, 2576,
+    2577, 2569, 2570, 2178, 2181, 2182, 2183, 2184, 2185, 2186, 2187, 2179, 2180, 2188, 2189,
+    2190, 2191, 2192, 2193, 2194, 2195, 4433, 4436, 4437, 4438, 4439, 4440, 4441, 4442, 4434,
+    4435, 4423, 4426, 4427, 4428, 4429, 4430, 4431, 4432, 4424, 4425, 4413, 4416, 4417, 4418,
+    4419, 4420, 4421, 4422, 4414, 4415, 4213, 4216, 4214, 4215, 2030, 2033, 2031, 2032, 4048,
+    4051, 4049, 4050, 1865, 1868, 1866, 1867, 4130, 4131, 1947, 1948, 4193, 4196, 4194, 4195,
+    2010, 2013, 2011, 2012, 4132, 4135, 4133, 4134, 1949, 1952, 1950, 1951, 4126, 4127, 1943,
+    1944, 4189, 4192, 4190, 4191, 2006, 2009, 2007, 2008, 4136, 4139, 4137, 4138, 1953, 1956,
+    1954, 1955, 4128, 4129, 1945, 1946, 4499, 4497, 4501, 4500, 4498, 4502, 170, 173, 171,
+    172, 1776, 1779, 1780, 1781, 1777, 1778, 3028, 3031, 3032, 3033, 3029, 3030, 3094, 3095,
+    3096, 3097, 2196, 2199, 2200, 2201, 2202, 2203, 2204, 2205, 2197, 2198, 4181, 4184, 4182,
+    4183, 1998, 2001, 1999, 2000, 4072, 4075, 4073, 4074, 1889, 1892, 1890, 1891, 3114, 3117,
+    3118, 3119, 3115, 3116, 72, 75, 73, 74, 1641, 1644, 1645, 1646, 1642, 1643, 100, 101,
+    1683, 1684, 1685, 2548, 2551, 2552, 2553, 2554, 2555, 2556, 2557, 2549, 2550, 2668, 2671,
+    2672, 2673, 2674, 2675, 2676, 2677, 2669, 2670, 3120, 3123, 3124, 3125, 3121, 3122, 76,
+    79, 77, 78, 1647, 1650, 1651, 1652, 1648, 1649, 3132, 3133, 3134, 2916, 2917, 2918, 2919,
+    2920, 2921, 2922, 2923, 2908, 2909, 2910, 2911, 2912, 2913, 2914, 2915, 2638, 2641, 2642,
+    2643, 2644, 2645, 2646, 2647, 2639, 2640, 2708, 2711, 2712, 2713, 2714, 2715, 2716, 2717,
+    2709, 2710, 2088, 2091, 2092, 2093, 2094, 2095, 2096, 2097, 2089, 2090, 2518, 2521, 2522,
+    2523, 2524, 2525, 2526, 2527, 2519, 2520, 2698, 2701, 2702, 2703, 2704, 2705, 2706, 2707,
+    2699, 2700, 2098, 2101, 2102, 2103, 2104, 2105, 2106, 2107, 2099, 2100, 2598, 2601, 2602,
+    2603, 2604, 2605, 2606, 2607, 2599, 2600, 2256, 2259, 2260, 2261, 2262, 2263, 2264, 2265,
+    2257, 2258, 2392, 2395, 2396, 2397, 2398, 2399, 2400, 2401, 2393, 2394, 2372, 2375, 2376,
+    2377, 2378, 2379, 2380, 2381, 2373, 2374, 2608, 2611, 2612, 2613, 2614, 2615, 2616, 2617,
+    2609, 2610, 2266, 2269, 2270, 2271, 2272, 2273, 2274, 2275, 2267, 2268, 2432, 2435, 2436,
+    2437, 2438, 2439, 2440, 2441, 2433, 2434, 2412, 2415, 2416, 2417, 2418, 2419, 2420, 2421,
+    2413, 2414, 2862, 2865, 2866, 2867, 2868, 2869, 2870, 2871, 2863, 2864, 2842, 2845, 2846,
+    2847, 2848, 2849, 2850, 2851, 2843, 2844, 3185, 3188, 3189, 3190, 3186, 3187, 3173, 3176,
+    3177, 3178, 3174, 3175, 3142, 3143, 3144, 3145, 2752, 2755, 2756, 2757, 2758, 2759, 2760,
+    2761, 2753, 2754, 2822, 2825, 2826, 2827, 2828, 2829, 2830, 2831, 2823, 2824, 2802, 2805,
+    2806, 2807, 2808, 2809, 2810, 2811, 2803, 2804, 2732, 2735, 2736, 2737, 2738, 2739, 2740,
+    2741, 2733, 2734, 2978, 2981, 2982, 2983, 2979, 2980, 52, 55, 53, 54, 1611, 1614, 1615,
+    1616, 1612, 1613, 142, 145, 143, 144, 1740, 1743, 1744, 1745, 1741, 1742, 68, 71, 69, 70,
+    1635, 1638, 1639, 1640, 1636, 1637, 46, 47, 1601, 1602, 1603, 1604, 2972, 2975, 2976,
+    2977, 2973, 2974, 60, 63, 61, 62, 1623, 1626, 1627, 1628, 1624, 1625, 3052, 3055, 3056,
+    3057, 3053, 3054, 3046, 3049, 3050, 3051, 3047, 3048, 2618, 2621, 2622, 2623, 2624, 2625,
+    2626, 2627, 2619, 2620, 2276, 2279, 2280, 2281, 2282, 2283, 2284, 2285, 2277, 2278, 2452,
+    2455, 2456, 2457, 2458, 2459, 2460, 2461, 2453, 2454, 2442, 2445, 2446, 2447, 2448, 2449,
+    2450, 2451, 2443, 2444, 2628, 2631, 2632, 2633, 2634, 2635, 2636, 2637, 2629, 2630, 2286,
+    2289, 2290, 2291, 2292, 2293, 2294, 2295, 2287, 2288, 2578, 2581, 2582, 2583, 2584, 2585,
+    2586, 2587, 2579, 2580, 2236, 2239, 2240, 2241, 2242, 2243, 2244, 2245, 2237, 2238, 2382,
+    2385, 2386, 2387, 2388, 2389, 2390, 2391, 2383, 2384, 2362, 2365, 2366, 2367, 2368, 2369,
+    2370, 2371, 2363, 2364, 2588, 2591, 2592, 2593, 2594, 2595, 2596, 2597, 2589, 2590, 2246,
+    2249, 2250, 2251, 2252, 2253, 2254, 2255, 2247, 2248, 2422, 2425, 2426, 2427, 2428, 2429,
+    2430, 2431, 2423, 2424, 2402, 2405, 2406, 2407, 2408, 2409, 2410, 2411, 2403, 2404, 2852,
+    2855, 2856, 2857, 2858, 2859, 2860, 2861, 2853, 2854, 2832, 2835, 2836, 2837, 2838, 2839,
+    2840, 2841, 2833, 2834, 3179, 3182, 3183, 3184, 3180, 3181, 3167, 3170, 3171, 3172, 3168,
+    3169, 3138, 3139, 3140, 3141, 2762, 2765, 2766, 2767, 2768, 2769, 2770, 2771, 2763, 2764,
+    2812, 2815, 2816, 2817, 2818, 2819, 2820, 2821, 2813, 2814, 2792, 2795, 2796, 2797, 2798,
+    2799, 2800, 2801, 2793, 2794, 2742, 2745, 2746, 2747, 2748, 2749, 2750, 2751, 2743, 2744,
+    2990, 2993, 2994, 2995, 2991, 2992, 48, 51, 49, 50, 1605, 1608, 1609, 1610, 1606, 1607,
+    138, 141, 139, 140, 1734, 1737, 1738, 1739, 1735, 1736, 64, 67, 65, 66, 1629, 1632, 1633,
+    1634, 1630, 1631, 44, 45, 1597, 1598, 1599, 1600, 2984, 2987, 2988, 2989, 2985, 2986, 56,
+    59, 57, 58, 1617, 1620, 1621, 1622, 1618, 1619, 4140, 4143, 4141, 4142, 1957, 1960, 1958,
+    1959, 4150, 4151, 4152, 1967, 1968, 1969, 4147, 4148, 4149, 1964, 1965, 1966, 4144, 4145,
+    4146, 1961, 1962, 1963, 4044, 4047, 4045, 4046, 1861, 1864, 1862, 1863, 3966, 3969, 3967,
+    3968, 1783, 1786, 1784, 1785, 2496, 2497, 2498, 2499, 2500, 2501, 2502, 2503, 2504, 2505,
+    2506, 2507, 2478, 2481, 2482, 2483, 2484, 2485, 2486, 2487, 2479, 2480, 2226, 2229, 2230,
+    2231, 2232, 2233, 2234, 2235, 2227, 2228, 20, 23, 21, 22, 1561, 1564, 1565, 1566, 1562,
+    1563, 158, 161, 159, 160, 1764, 1767, 1768, 1769, 1765, 1766, 24, 27, 25, 26, 1567, 1570,
+    1571, 1572, 1568, 1569, 18, 19, 1557, 1558, 1559, 1560, 3106, 3107, 3108, 3109, 32, 35,
+    33, 34, 1579, 1582, 1583, 1584, 1580, 1581, 3102, 3103, 3104, 3105, 40, 43, 41, 42, 1591,
+    1594, 1595, 1596, 1592, 1593, 28, 31, 29, 30, 1573, 1576, 1577, 1578, 1574, 1575, 2954,
+    2957, 2958, 2959, 2955, 2956, 3098, 3099, 3100, 3101, 36, 39, 37, 38, 1585, 1588, 1589,
+    1590, 1586, 1587, 3965, 1782, 4241, 4244, 4242, 4243, 2054, 2057, 2055, 2056, 4106, 4109,
+    4107, 4108, 1923, 1926, 1924, 1925, 2688, 2691, 2692, 2693, 2694, 2695, 2696, 2697, 2689,
+    2690, 3155, 3158, 3159, 3160, 3156, 3157, 88, 91, 89, 90, 1665, 1668, 1669, 1670, 1666,
+    1667, 3010, 3013, 3014, 3015, 3011, 3012, 2718, 2719, 2720, 2721, 3008, 4239, 2722, 2723,
+    2724, 2725, 3009, 2528, 2531, 2532, 2533, 2534, 2535, 2536, 2537, 2529, 2530, 4043, 1860,
+    4337, 4338, 4339, 4340, 4277, 4278, 4279, 4280, 4313, 4314, 4315, 4316, 4293, 4294, 4295,
+    4296, 174, 175, 4329, 4330, 4331, 4332, 4333, 4334, 4335, 4336, 4285, 4286, 4287, 4288,
+    4289, 4290, 4291, 4292, 4265, 4266, 4267, 4268, 4269, 4270, 4271, 4272, 4305, 4306, 4307,
+    4308, 4309, 4310, 4311, 4312, 4409, 4410, 4411, 4412, 4297, 4298, 4299, 4300, 4401, 4402,
+    4403, 4404, 4321, 4322, 4323, 4324, 4405, 4406, 4407, 4408, 4301, 4302, 4303, 4304, 4397,
+    4398, 4399, 4400, 4325, 4326, 4327, 4328, 4341, 4342, 4343, 4344, 4273, 4274, 4275, 4276,
+    4281, 4282, 4283, 4284, 4317, 4318, 4319, 4320, 2488, 2489, 2490, 2491, 2492, 2493, 2494,
+    2495, 4169, 4172, 4170, 4171, 1986, 1989, 1987, 1988, 4076, 4079, 4077, 4078, 1893, 1896,
+    1894, 1895, 4088, 4089, 1905, 1906, 4080, 4083, 4081, 4082, 1897, 1900, 1898, 1899, 3970,
+    1787, 3146, 4209, 4212, 4210, 4211, 2026, 2029, 2027, 2028, 4060, 4063, 4061, 4062, 1877,
+    1880, 1878, 1879, 4039, 4040, 1856, 1857, 4177, 4180, 4178, 4179, 1994, 1997, 1995, 1996,
+    4084, 4087, 4085, 4086, 1901, 1904, 1902, 1903, 4090, 4091, 1907, 1908, 2306, 2309, 2310,
+    2311, 2312, 2313, 2314, 2315, 2307, 2308, 2316, 2319, 2320, 2321, 2322, 2323, 2324, 2325,
+    2317, 2318, 2326, 2329, 2330, 2331, 2332, 2333, 2334, 2335, 2327, 2328, 2296, 2299, 2300,
+    2301, 2302, 2303, 2304, 2305, 2297, 2298, 4225, 4228, 4226, 4227, 2042, 2045, 2043, 2044,
+    4217, 4220, 4218, 4219, 2034, 2037, 2035, 2036, 4098, 4101, 4099, 4100, 1915, 1918, 1916,
+    1917, 4173, 4176, 4174, 4175, 1990, 1993, 1991, 1992, 4092, 4095, 4093, 4094, 1909, 1912,
+    1910, 1911, 4096, 4097, 1913, 1914, 110, 113, 111, 112, 1698, 1701, 1702, 1703, 1699,
+    1700, 2936, 2939, 2940, 2941, 2937, 2938, 154, 157, 155, 156, 1758, 1761, 1762, 1763,
+    1759, 1760, 14, 17, 15, 16, 1551, 1554, 1555, 1556, 1552, 1553, 122, 125, 123, 124, 1716,
+    1719, 1720, 1721, 1717, 1718, 106, 109, 107, 108, 1692, 1695, 1696, 1697, 1693, 1694,
+    2930, 2933, 2934, 2935, 2931, 2932, 150, 153, 151, 152, 1752, 1755, 1756, 1757, 1753,
+    1754, 10, 13, 11, 12, 1545, 1548, 1549, 1550, 1546, 1547, 3002, 3005, 3006, 3007, 3003,
+    3004, 3082, 3085, 3086, 3087, 3083, 3084, 2948, 2951, 2952, 2953, 2949, 2950, 118, 121,
+    119, 120, 1710, 1713, 1714, 1715, 1711, 1712, 4240, 4238, 4237, 4489, 4488, 4487, 4496,
+    4495, 4486, 4494, 4493, 4491, 4490, 4492, 2874, 2875, 2872, 2873, 2878, 2879, 2876, 2877,
+    2882, 2883, 2880, 2881, 2886, 2887, 2884, 2885, 2890, 2891, 2888, 2889, 3110, 3111, 3112,
+    3113, 4205, 4208, 4206, 4207, 2022, 2025, 2023, 2024, 4052, 4055, 4053, 4054, 1869, 1872,
+    1870, 1871, 4035, 4036, 1852, 1853, 4478, 4477, 4476, 4484, 4483, 4475, 4482, 4481, 4480,
+    4479, 4485, 3147, 3148, 2538, 2541, 2542, 2543, 2544, 2545, 2546, 2547, 2539, 2540, 96,
+    99, 97, 98, 1677, 1680, 1681, 1682, 1678, 1679, 2508, 2511, 2512, 2513, 2514, 2515, 2516,
+    2517, 2509, 2510, 3161, 3164, 3165, 3166, 3162, 3163, 92, 95, 93, 94, 1671, 1674, 1675,
+    1676, 1672, 1673,
 ];

@@ -3,49 +3,6 @@
 
 //! Operand types and their named values.
 use amdgpu_isa_core::rows::*;
-/// Numbers of the operand types.
-#[allow(missing_docs)]
-pub mod ty {
-    pub const ATTR: u8 = 0;
-    pub const CLAUSE: u8 = 1;
-    pub const DELAY: u8 = 2;
-    pub const DSMEM: u8 = 3;
-    pub const EXEC: u8 = 4;
-    pub const GPUMEM: u8 = 5;
-    pub const HWREG: u8 = 6;
-    pub const LABEL: u8 = 7;
-    pub const PC: u8 = 8;
-    pub const SDST: u8 = 9;
-    pub const SDST_EXEC: u8 = 10;
-    pub const SDST_M0: u8 = 11;
-    pub const SENDMSG: u8 = 12;
-    pub const SENDMSG_RTN: u8 = 13;
-    pub const SIMM16: u8 = 14;
-    pub const SIMM24: u8 = 15;
-    pub const SIMM32: u8 = 16;
-    pub const SIMM5: u8 = 17;
-    pub const SIMM8: u8 = 18;
-    pub const SLEEP: u8 = 19;
-    pub const SMEM_OFFSET: u8 = 20;
-    pub const SMEM_OFFSET_NOK: u8 = 21;
-    pub const SRC: u8 = 22;
-    pub const SRC_VGPR: u8 = 23;
-    pub const SRC_VGPR_OR_INLINE: u8 = 24;
-    pub const SREG: u8 = 25;
-    pub const SREG_LITERAL: u8 = 26;
-    pub const SREG_M0: u8 = 27;
-    pub const SSRC: u8 = 28;
-    pub const SSRC_BARRIER_ID: u8 = 29;
-    pub const SSRC_LANESEL: u8 = 30;
-    pub const SSRC_SPECIAL_SCC: u8 = 31;
-    pub const TGT: u8 = 32;
-    pub const VCC: u8 = 33;
-    pub const VERSION: u8 = 34;
-    pub const VGPR: u8 = 35;
-    pub const WAIT_ALU: u8 = 36;
-    pub const WAIT_EVENT: u8 = 37;
-    pub const WAIT_MEM_DS: u8 = 38;
-}
 /// Operand types.
 pub static OPERAND_TYPES: [OperandTypeRow; 39] = [
     operand_type(s(1439, 8), Attribute, run(0, 0), run(0, 0)),

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use amdgpu_isa_core::rows::{Bits, Run, Str, run, s};
 use amdgpu_isa_core::text::item::Item;
-use amdgpu_isa_core::text::{Part, Syntax};
+use amdgpu_isa_core::text::{Frame, Part, Syntax};
 
 /// The tables of a generation's spelling, as [`amdgpu_isa_core::text::TextTables`] has them.
 #[derive(Debug, Default)]
@@ -23,6 +23,8 @@ pub struct Spelling {
     pub order: Vec<u16>,
     /// Syntaxes, each once.
     pub syntaxes: Vec<Syntax>,
+    /// What surrounds the operands of syntaxes, each once.
+    pub frames: Vec<Frame>,
     /// Names of scalar codes from 102 on.
     pub scalars: Vec<Str>,
     /// By instruction and form, in the order of the IR: mnemonic and syntax.
@@ -93,7 +95,12 @@ impl Spelling {
         }
         let index = self.syntaxes.len() as u16;
         let place = run(self.order.len() as u16, indices.len() as u16);
-        self.syntaxes.push(Syntax::new(place, items));
+        let frame = Frame::new(items);
+        let number = self.frames.iter().position(|known| *known == frame).unwrap_or(self.frames.len());
+        if number == self.frames.len() {
+            self.frames.push(frame);
+        }
+        self.syntaxes.push(Syntax::new(place, items, number as u8));
         self.order.extend(&indices);
         self.syntax_indices.insert(indices, index);
         index

@@ -4,19 +4,20 @@
 
 mod asm;
 mod decode;
+mod forms;
 mod kinds;
 mod values;
 
-use std::collections::{BTreeMap, HashMap};
-
+use amdgpu_isa_core::rows::{FormKind, InstructionKind};
 use anyhow::{Context, Result, ensure};
-use isa_spec::isa::{self, Isa, OpcodeField, Slot};
+use isa_spec::isa::{self, Isa, OpcodeField};
 use isa_spec::kinds::Kind;
 use isa_spec::spelling::{self, Spelling};
 
-use super::pools::{Run, Runs, Str, Strings};
+use super::pools::{Pool, Run, Runs, Str, Strings};
 pub use asm::Asm;
-pub use decode::{Decode, Half, OpcodeSlot};
+pub use decode::{Decode, Half};
+pub use forms::{Alias, Form, Instruction};
 pub use kinds::Code;
 pub use values::Value;
 
@@ -28,11 +29,17 @@ pub struct Plan<'a> {
     pub isa: &'a Isa,
     pub strings: Strings,
     pub instructions: Vec<Instruction<'a>>,
-    pub forms: Vec<Form>,
+    pub instruction_kinds: Pool<InstructionKind>,
+    /// Aliases, sorted, each with its instruction.
+    pub aliases: Vec<Alias<'a>>,
+    pub forms: Vec<Form<'a>>,
+    pub form_kinds: Pool<FormKind>,
     pub form_lists: Vec<u16>,
-    pub operands: Vec<Operand>,
-    /// Where each list of operands starts, and the end of the last.
+    /// Operands as the tables have them.
+    pub operands: Pool<u64>,
     pub operand_lists: Vec<u16>,
+    /// Where each list of operands starts, and the end of the last.
+    pub operand_starts: Vec<u16>,
     pub encodings: Vec<Encoding>,
     pub fields: Runs<Field>,
     pub ranges: Runs<(u8, u8)>,
@@ -47,45 +54,9 @@ pub struct Plan<'a> {
     pub data_parts: Runs<DataPart>,
     pub groups: Vec<Str>,
     pub subgroups: Vec<Str>,
-    /// Every name and alias with its instruction, sorted.
-    pub names: Vec<(Str, u16)>,
     pub decode: Decode,
     pub spelling: Spelling,
-    /// Mnemonic and syntax of each of [`Plan::forms`].
-    pub spelled_forms: Vec<(amdgpu_isa_core::rows::Str, u16)>,
     pub asm: Asm,
-}
-
-pub struct Instruction<'a> {
-    pub ir: &'a isa::Instruction,
-    pub name: Str,
-    pub flags: u8,
-    pub group: u8,
-    pub subgroups: u32,
-    pub forms: Run,
-}
-
-pub struct Form {
-    /// Index into [`Plan::instructions`].
-    pub instruction: u16,
-    pub encoding: u8,
-    pub condition: u8,
-    pub dwords: u8,
-    pub opcode: u16,
-    pub operands: u16,
-    pub slot: Slot,
-}
-
-#[derive(Clone, PartialEq, Eq, Hash)]
-pub struct Operand {
-    pub field: u8,
-    pub operand_type: u8,
-    pub data_format: u8,
-    pub size: u16,
-    pub input: bool,
-    pub output: bool,
-    pub implicit: bool,
-    pub unencoded: bool,
 }
 
 pub struct Encoding {
@@ -147,10 +118,14 @@ pub fn plan(isa: &Isa) -> Result<Plan<'_>> {
         isa,
         strings: Strings::default(),
         instructions: Vec::new(),
+        instruction_kinds: Pool::default(),
+        aliases: Vec::new(),
         forms: Vec::new(),
+        form_kinds: Pool::default(),
         form_lists: Vec::new(),
-        operands: Vec::new(),
-        operand_lists: vec![0],
+        operands: Pool::default(),
+        operand_lists: Vec::new(),
+        operand_starts: vec![0],
         encodings: Vec::new(),
         fields: Runs::new("fields"),
         ranges: Runs::new("ranges of split fields"),
@@ -165,11 +140,9 @@ pub fn plan(isa: &Isa) -> Result<Plan<'_>> {
         data_parts: Runs::new("parts of data formats"),
         groups: Vec::new(),
         subgroups: Vec::new(),
-        names: Vec::new(),
         decode: Decode::default(),
         spelling: spelling::spell(isa, &spelling::Table::embedded().map_err(anyhow::Error::msg)?)
             .map_err(anyhow::Error::msg)?,
-        spelled_forms: Vec::new(),
         asm: Asm::default(),
     };
     plan.lay_out().with_context(|| format!("laying out the crate of {}", isa.generation))?;
@@ -184,6 +157,7 @@ impl Plan<'_> {
         small("data formats", isa.data_formats.len(), 255)?;
         small("functional groups", isa.groups.len(), 255)?;
         small("functional subgroups", isa.subgroups.len(), 32)?;
+        small("frames of syntaxes", self.spelling.frames.len(), 256)?;
         for group in &isa.groups {
             self.groups.push(self.strings.add(&group.name)?);
         }
@@ -208,90 +182,6 @@ impl Plan<'_> {
             self.data_formats.push(row);
         }
         self.instructions_and_forms()
-    }
-
-    fn instructions_and_forms(&mut self) -> Result<()> {
-        let isa = self.isa;
-        let mut order: Vec<&isa::Instruction> = isa.instructions.iter().collect();
-        order.sort_by(|a, b| a.name.cmp(&b.name));
-        let (decode, forms) = decode::plan(isa, &order)?;
-        self.decode = decode;
-        let mut lists = BTreeMap::new();
-        let spelled = isa.instructions.iter().zip(&self.spelling.forms).flat_map(|(ir, spelled)| ir.forms.iter().zip(spelled));
-        let spelled: HashMap<*const isa::Form, _> = spelled.map(|(ir, spelled)| (std::ptr::from_ref(ir), *spelled)).collect();
-        for form in &forms {
-            self.spelled_forms.push(*spelled.get(&std::ptr::from_ref(form.ir)).context("a form has no spelling")?);
-            let operands = form.ir.operands.iter().map(operand).collect::<Vec<_>>();
-            let list = match lists.get(&operand_key(&operands)) {
-                Some(list) => *list,
-                None => {
-                    let list = self.operand_lists.len() as u16 - 1;
-                    lists.insert(operand_key(&operands), list);
-                    self.operands.extend(operands);
-                    self.operand_lists.push(small("operands", self.operands.len(), 65535)?);
-                    list
-                }
-            };
-            self.forms.push(Form {
-                instruction: form.instruction as u16,
-                encoding: form.ir.encoding.0 as u8,
-                condition: form.ir.condition.0 as u8,
-                dwords: (isa.encodings[form.ir.encoding.index()].bits / 32) as u8,
-                opcode: u16::try_from(form.ir.opcode).context("an opcode has more than 16 bits")?,
-                operands: list,
-                slot: form.ir.slot,
-            });
-        }
-        let numbered: Vec<_> = forms
-            .iter()
-            .zip(&self.spelled_forms)
-            .enumerate()
-            .map(|(number, (form, (mnemonic, _)))| asm::Numbered {
-                number: number as u16,
-                instruction: order[form.instruction],
-                form: form.ir,
-                mnemonic: *mnemonic,
-            })
-            .collect();
-        self.asm = asm::plan(isa, &numbered, &mut self.spelling)?;
-        for (index, ir) in order.into_iter().enumerate() {
-            let first = self.form_lists.len() as u16;
-            for wanted in &ir.forms {
-                let found = forms.iter().position(|form| form.instruction == index && std::ptr::eq(form.ir, wanted));
-                self.form_lists.push(found.context("a form was lost")? as u16);
-            }
-            let group = &isa.groups[ir.group.index()].name;
-            let (on_bus, alone_on_bus) = isa_spec::kinds::constant_bus(&ir.name, group);
-            let flags = [
-                ir.flags.branch,
-                ir.flags.conditional_branch,
-                ir.flags.indirect_branch,
-                ir.flags.program_terminator,
-                ir.flags.immediately_executed,
-                isa_spec::kinds::is_masked(&ir.name, group),
-                on_bus,
-                alone_on_bus,
-            ];
-            let name = self.strings.add(&ir.name)?;
-            self.names.push((name, index as u16));
-            for alias in &ir.aliases {
-                self.names.push((self.strings.add(alias)?, index as u16));
-            }
-            self.instructions.push(Instruction {
-                ir,
-                name,
-                flags: flags.iter().enumerate().map(|(bit, flag)| u8::from(*flag) << bit).sum(),
-                group: ir.group.0 as u8,
-                subgroups: ir.subgroups.iter().map(|subgroup| 1 << subgroup.0).sum(),
-                forms: Run { first, count: ir.forms.len() as u16 },
-            });
-        }
-        let text: String = self.strings.parts.concat();
-        let key = |handle: &Str| &text[handle.offset as usize..(handle.offset + handle.len) as usize];
-        self.names.sort_by(|a, b| key(&a.0).cmp(key(&b.0)));
-        let twice = self.names.windows(2).find(|pair| pair[0].0 == pair[1].0);
-        ensure!(twice.is_none(), "two instructions are called {}", twice.map_or("", |pair| key(&pair[0].0)));
-        Ok(())
     }
 
     fn encoding(&mut self, ir: &isa::Encoding) -> Result<Encoding> {
@@ -382,26 +272,6 @@ impl Plan<'_> {
             reading: kinds::reading(ir),
         })
     }
-}
-
-fn operand(ir: &isa::Operand) -> Operand {
-    Operand {
-        field: ir.field.map_or(NONE, |field| field.0 as u8),
-        operand_type: ir.operand_type.0 as u8,
-        data_format: ir.data_format.0 as u8,
-        size: ir.size,
-        input: ir.input,
-        output: ir.output,
-        implicit: ir.implicit,
-        unencoded: !ir.binary_microcode_required,
-    }
-}
-
-type OperandKey = Vec<(u8, u8, u8, u16, [bool; 4])>;
-
-fn operand_key(operands: &[Operand]) -> OperandKey {
-    let key = |o: &Operand| (o.field, o.operand_type, o.data_format, o.size, [o.input, o.output, o.implicit, o.unencoded]);
-    operands.iter().map(key).collect()
 }
 
 fn small(what: &str, count: usize, most: u16) -> Result<u16> {

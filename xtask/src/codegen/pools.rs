@@ -1,9 +1,9 @@
 //! Pools: equal things once, each known by its place.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::hash::Hash;
 
-use anyhow::{Result, ensure};
+use anyhow::{Context, Result, ensure};
 
 /// A run of rows in a pool.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
@@ -39,6 +39,31 @@ impl Strings {
         self.parts.push(text.to_owned());
         self.seen.insert(text.to_owned(), handle);
         Ok(handle)
+    }
+}
+
+/// Rows, each once.
+pub struct Pool<T> {
+    pub rows: Vec<T>,
+    seen: BTreeMap<T, u16>,
+}
+
+impl<T> Default for Pool<T> {
+    fn default() -> Self {
+        Self { rows: Vec::new(), seen: BTreeMap::new() }
+    }
+}
+
+impl<T: Copy + Ord> Pool<T> {
+    /// The number of a row.
+    pub fn add(&mut self, row: T) -> Result<u16> {
+        if let Some(known) = self.seen.get(&row) {
+            return Ok(*known);
+        }
+        let number = u16::try_from(self.rows.len()).context("more than 65,536 rows of a kind: rows are counted in 16 bits")?;
+        self.rows.push(row);
+        self.seen.insert(row, number);
+        Ok(number)
     }
 }
 

@@ -18,7 +18,7 @@ pub(super) enum Encoded {
 }
 
 /// Code of the inline integer, if it is one.
-const fn inline_integer(value: i64) -> Option<u16> {
+pub(super) const fn inline_integer(value: i64) -> Option<u16> {
     match value {
         0..=64 => Some(128 + value as u16),
         -16..=-1 => Some((192 - value) as u16),

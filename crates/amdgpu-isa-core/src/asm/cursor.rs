@@ -34,7 +34,7 @@ impl<'t> Cursor<'t> {
         self.text.as_bytes().get(self.at + ahead).copied().unwrap_or(0)
     }
 
-    /// Skips blanks and comments between other things.
+    /// Skips blanks and comments between other things. In loops, not by arithmetic: the processor guesses how many there are.
     #[inline(always)]
     pub(super) fn blanks(&mut self) {
         self.spaces();
@@ -214,8 +214,19 @@ impl<'t> Cursor<'t> {
     /// If the line ends before.
     pub(super) fn skip_brackets(&mut self) -> Result<(), AsmError> {
         let start = self.at;
+        let to_bracket = |from: usize| {
+            let rest = self.text.as_bytes().get(from..).unwrap_or(&[]);
+            from + rest.iter().position(|byte| is(BRACKET, *byte)).unwrap_or(rest.len())
+        };
+        // Seldom there are brackets within.
+        let next = to_bracket(start + 1);
+        if let Some(b')' | b']') = self.text.as_bytes().get(next) {
+            self.at = next + 1;
+            return Ok(());
+        }
         let mut depth = 0u32;
         loop {
+            self.at = to_bracket(self.at);
             match self.peek() {
                 b'(' | b'[' => depth += 1,
                 b')' | b']' => depth = depth.saturating_sub(1),
@@ -237,8 +248,8 @@ impl<'t> Cursor<'t> {
 /// Whether two names are the same, in lower or upper case. Names of one list often differ in the last letter only.
 #[inline]
 pub(super) fn is_same(name: &str, other: &str) -> bool {
-    let last = |name: &str| name.as_bytes().last().map(u8::to_ascii_lowercase);
-    name.len() == other.len() && last(name) == last(other) && name.eq_ignore_ascii_case(other)
+    let last = |name: &str| name.as_bytes().last().copied().unwrap_or(0) | 0x20;
+    name.len() == other.len() && last(name) == last(other) && (name == other || name.eq_ignore_ascii_case(other))
 }
 
 /// A number of one to three decimal digits without a leading zero, and what stands behind it; none where anything else stands.
@@ -258,20 +269,35 @@ pub(super) fn small(text: &[u8]) -> Option<(u16, &[u8])> {
     }
 }
 
+/// Bits of [`CLASSES`]: part of a word; an opening or closing bracket, or a quote.
+const WORD: u8 = 1;
+const BRACKET: u8 = 2;
+
+/// What each byte can be.
+#[expect(clippy::indexing_slicing, reason = "evaluated at compile time")]
+const CLASSES: [u8; 256] = {
+    let mut classes = [0; 256];
+    let mut byte = 0;
+    while byte < classes.len() {
+        classes[byte] = match byte as u8 {
+            b'0'..=b'9' | b'a'..=b'z' | b'A'..=b'Z' | b'_' | b'.' | b'$' => WORD,
+            b'(' | b'[' | b')' | b']' | b'"' => BRACKET,
+            _ => 0,
+        };
+        byte += 1;
+    }
+    classes
+};
+
+#[inline(always)]
+fn is(class: u8, byte: u8) -> bool {
+    CLASSES.get(usize::from(byte)).is_some_and(|classes| classes & class != 0)
+}
+
 /// Whether the byte can be part of a word.
 #[inline(always)]
 pub(super) fn is_word(byte: u8) -> bool {
-    #[expect(clippy::indexing_slicing, reason = "evaluated at compile time")]
-    const WORD: [bool; 256] = {
-        let mut word = [false; 256];
-        let mut byte = 0;
-        while byte < word.len() {
-            word[byte] = (byte as u8).is_ascii_alphanumeric() || matches!(byte as u8, b'_' | b'.' | b'$');
-            byte += 1;
-        }
-        word
-    };
-    WORD.get(usize::from(byte)).is_some_and(|is_word| *is_word)
+    is(WORD, byte)
 }
 
 const fn bad_number(at: usize) -> AsmError {

@@ -3,11 +3,12 @@
 //! Modifiers come first, wherever they stand, because they tell how many registers some operands have.
 
 use super::Context;
-use super::cursor::Cursor;
+use super::constant::inline_integer;
+use super::cursor::{Cursor, Number};
 use super::error::{AsmError, Problem};
 use super::register::{Registers, VECTOR};
-use super::statement::{Kind, Piece, Statement};
-use super::tables::{Candidate, Narrow};
+use super::statement::{Kind, Literal, Piece, Statement};
+use super::tables::Narrow;
 use super::words::Words;
 use crate::Form;
 use crate::rows::Bits;
@@ -25,10 +26,14 @@ pub(super) struct Fill<'a, 't> {
     pub(super) form: Form,
     /// Its operands that take less than their fields can hold.
     pub(super) narrow: &'static [Narrow],
+    /// The forms that the mnemonic stands for, by number, for [`Self::wide_is_possible`].
+    others: &'static [u16],
     /// Pieces that are taken, a bit each.
     used: u32,
     /// The first piece that may be the next operand.
     next: usize,
+    /// A plain operand was put.
+    has_plain: bool,
     /// A flat address, and how many registers it has: until its base is known.
     pub(super) flat: Option<&'static Flat>,
     pub(super) address_dwords: u8,
@@ -45,16 +50,31 @@ impl<'a, 't> Fill<'a, 't> {
         text: &'t str,
         statement: &'a Statement,
         words: &'a mut Words,
-        (candidate, form): (&Candidate, Form),
+        form: Form,
+        others: &'static [u16],
     ) -> Self {
-        let narrow = candidate.narrow.of(context.asm().narrow);
-        Fill { context, text, statement, words, form, narrow, used: 0, next: 0, flat: None, address_dwords: 0 }
+        let narrow = form.choice().narrow.of(context.asm().narrow);
+        Fill {
+            context,
+            text,
+            statement,
+            words,
+            form,
+            narrow,
+            others,
+            used: 0,
+            next: 0,
+            has_plain: false,
+            flat: None,
+            address_dwords: 0,
+        }
     }
 
     /// Fills in all that the statement says.
     pub(super) fn all(mut self) -> Filled {
         let text = self.context.text();
         let syntax = text.syntax_row(self.form.index());
+        let frame = text.frame(syntax);
         let (operands, modifiers) = text.items_of(syntax);
         for item in operands.clone() {
             if !matches!(item, Item::Operand(_) | Item::Value(..)) {
@@ -66,13 +86,14 @@ impl<'a, 't> Fill<'a, 't> {
                 self.modifier(item)?;
             }
         } else {
-            self.words.leave_out(syntax.mask, syntax.quiet);
+            self.words.leave_out(frame.mask, frame.quiet);
         }
-        let slots = syntax.slots.iter().map(Some).chain(core::iter::repeat(None));
-        for (item, slot) in operands.skip(syntax.first.into()).zip(slots) {
-            if !slot.is_some_and(|slot| self.put_plain(slot)) {
-                self.operand(item)?;
-            }
+        let (mut items, mut slots) = (operands.skip(frame.first.into()), &syntax.slots[..]);
+        loop {
+            let done = self.put_plain(slots);
+            let Some(item) = items.nth(done) else { break };
+            self.operand(item)?;
+            slots = slots.get(done + 1..).unwrap_or(&[]);
         }
         let pieces = self.statement.pieces();
         if let Some(piece) = pieces.get(self.used.trailing_ones() as usize) {
@@ -88,35 +109,58 @@ impl<'a, 't> Fill<'a, 't> {
         }
     }
 
-    /// Puts a plain operand's register into its field, if it is one that surely fits. Says nothing of what it does not put.
-    #[inline]
-    fn put_plain(&mut self, slot: &Slot) -> bool {
-        let Some(piece) = self.peek() else { return false };
-        let Kind::Registers(Registers { code, dwords, accumulator: false, half: None }) = piece.kind else { return false };
+    /// Puts the next operands into their fields while they are plain ones that surely fit; gives their number. Says nothing of
+    /// those that it leaves to [`Self::operand`], which would do the same with these.
+    fn put_plain(&mut self, slots: &[Slot]) -> usize {
         let asm = self.context.asm();
-        let is_vector = code >= VECTOR;
-        let number = if is_vector { code - VECTOR } else { code };
-        let fits = if is_vector {
-            let odd = asm.even_vectors && dwords > 1 && number % 2 != 0;
-            dwords == slot.dwords && !odd && number + u16::from(dwords) <= asm.vectors
-        } else {
-            let alignment = match dwords {
-                0 | 1 => 0,
-                2 => 1,
-                _ => 3,
+        let pieces = self.statement.pieces().get(self.next..).filter(|_| self.narrow.is_empty()).unwrap_or(&[]);
+        let (mut low, mut scalars, mut count) = (self.words.low(), 0, 0);
+        for (slot, piece) in slots.iter().zip(pieces) {
+            let code = match piece.kind {
+                Kind::Registers(Registers { code, dwords, accumulator: false, half: None }) if code >= VECTOR => {
+                    let number = code - VECTOR;
+                    let odd = asm.even_vectors && dwords > 1 && !number.is_multiple_of(2);
+                    if odd || dwords != slot.dwords() || number + u16::from(dwords) > asm.vectors {
+                        break;
+                    }
+                    if slot.is_vector() { number } else { code }
+                }
+                // Above are constants, and registers that some instructions take for constants.
+                Kind::Registers(Registers { code: code @ ..128, dwords, .. }) if !slot.is_vector() => {
+                    let alignment = match dwords {
+                        0 | 1 => 1,
+                        2 => 2,
+                        _ => 4,
+                    };
+                    if dwords != 0 && (dwords != slot.dwords() || !code.is_multiple_of(alignment)) {
+                        break;
+                    }
+                    scalars += 1;
+                    code
+                }
+                // The generator makes sure that these are sources, but for the first plain operand.
+                Kind::Number(Number::Integer(value))
+                    if (self.has_plain || count > 0) && slot.has_constants() && piece.literal == Literal::No =>
+                {
+                    match inline_integer(value) {
+                        Some(code) => code,
+                        None => break,
+                    }
+                }
+                _ => break,
             };
-            // Above are constants, and registers that some instructions take for constants.
-            !slot.vector && code < 128 && (dwords == 0 || dwords == slot.dwords && code & alignment == 0)
-        };
-        let value = if slot.vector { number } else { code };
-        if !fits || slot.dwords == 0 || !piece.is_bare() || !self.narrow.is_empty() || value >> slot.bits.count != 0 {
-            return false;
+            if slot.dwords() == 0 || !piece.is_bare() || code >> slot.count() != 0 {
+                break;
+            }
+            low = slot.bits().insert_low(low, code.into());
+            count += 1;
         }
-        self.words.put_low(slot.bits, value.into());
-        self.words.scalars += u8::from(!is_vector);
-        self.used |= 1 << self.next;
-        self.next += 1;
-        true
+        self.words.set_low(low);
+        self.words.scalars += scalars;
+        self.used |= ((1 << count) - 1) << self.next;
+        self.next += count;
+        self.has_plain |= count > 0;
+        count
     }
 
     fn operand(&mut self, item: &'static Item) -> Filled {
@@ -146,6 +190,13 @@ impl<'a, 't> Fill<'a, 't> {
         }
     }
 
+    /// The instruction has a form with a literal of 64 bits among those of the class.
+    pub(super) fn wide_is_possible(&self) -> bool {
+        let choice = self.form.choice();
+        let mut others = self.others.iter().map(|form| Form::new(self.form.isa(), *form).choice());
+        others.any(|other| other.class == choice.class && other.literal == 2)
+    }
+
     // Pieces.
 
     /// The next operand, if there is one.
@@ -171,9 +222,11 @@ impl<'a, 't> Fill<'a, 't> {
     /// Takes the modifier of this name, if it is there.
     pub(super) fn find(&mut self, name: &str) -> Option<Piece> {
         let matches = |(index, piece): (usize, &Piece)| match piece.kind {
-            Kind::Modifier(_) | Kind::Word => piece.word(self.text).eq_ignore_ascii_case(name),
-            // A flag may look like a register (`a16`, `scc`), but none is the first operand.
-            Kind::Registers(_) => index > 0 && self.word_at(*piece).eq_ignore_ascii_case(name),
+            Kind::Modifier(_) | Kind::Word => piece.is_named(name, self.text),
+            // None is the first operand.
+            Kind::Registers(registers) => {
+                index > 0 && registers.may_be_flag() && self.word_at(*piece).eq_ignore_ascii_case(name)
+            }
             _ => false,
         };
         let free = |index: usize| self.used >> index & 1 == 0;

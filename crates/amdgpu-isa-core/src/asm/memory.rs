@@ -12,7 +12,7 @@ use crate::text::item::{AddressLayout, Bit, Flat, FlatKind, Image, NO_BIT, Scala
 impl<'t> Fill<'_, 't> {
     /// Takes the next operand if it is `off`.
     fn take_off(&mut self) -> bool {
-        let is_off = |piece: Piece| matches!(piece.kind, Kind::Word) && piece.word(self.text).eq_ignore_ascii_case("off");
+        let is_off = |piece: Piece| matches!(piece.kind, Kind::Word) && piece.is_named("off", self.text);
         self.peek().is_some_and(is_off) && self.take().is_ok()
     }
 

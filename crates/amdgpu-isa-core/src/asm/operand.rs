@@ -45,7 +45,7 @@ impl Fill<'_, '_> {
                 Err(AsmError::new(piece.at(), Problem::Literal))
             }
             Kind::Number(number) => {
-                let wide_is_possible = self.words.wide_is_possible;
+                let wide_is_possible = self.wide_is_possible();
                 let encoded = match piece.literal {
                     Literal::No => constant::encode(number, operand.constant, wide_is_possible),
                     Literal::Narrow => constant::literal(number, operand.constant, wide_is_possible),

@@ -14,6 +14,9 @@ const SCALARS: i64 = 106;
 /// Trap temporaries: code of the first, and how many.
 const TTMP: (u16, i64) = (108, 16);
 
+/// The code of SCC.
+const SCC: u16 = 253;
+
 /// A run of registers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Registers {
@@ -25,6 +28,13 @@ pub(super) struct Registers {
     pub(super) accumulator: bool,
     /// `.l` (false) or `.h` (true).
     pub(super) half: Option<bool>,
+}
+
+impl Registers {
+    /// `a16` and `scc` are flags, too.
+    pub(super) const fn may_be_flag(self) -> bool {
+        self.accumulator || self.code == SCC
+    }
 }
 
 /// Where the registers of a name's first letters start, and how many there are.

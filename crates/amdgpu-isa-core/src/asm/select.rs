@@ -5,30 +5,29 @@ use super::cursor::Cursor;
 use super::error::{AsmError, Problem};
 use super::fill::Fill;
 use super::statement::Statement;
-use super::tables::{Candidate, Class};
+use super::tables::Class;
 use super::words::Words;
+<<<<<<< HEAD
 use crate::rows::Slot;
 use crate::{Form, Inst, Isa, legal};
+=======
+use crate::rows::{Choice, Slot};
+use crate::{Form, Inst, Isa};
+>>>>>>> main
 
 /// A mnemonic's candidates, and the class that its suffix asks for.
 #[derive(Clone, Copy)]
 struct Named {
     at: usize,
-    candidates: &'static [Candidate],
+    candidates: &'static [u16],
     class: Option<Class>,
 }
 
 impl Named {
-    /// Whether the instruction has a form with a literal of 64 bits among those of a class.
-    fn has_wide(self, class: Class) -> bool {
-        self.candidates.iter().any(|candidate| candidate.class == class && candidate.literal == 2)
-    }
-
     /// Candidates of the class asked for that fill this part of the word.
-    fn of(self, isa: &'static Isa, slot: Slot) -> impl Iterator<Item = (&'static Candidate, Form)> {
-        let wanted = move |candidate: &&Candidate| self.class.is_none_or(|class| class == candidate.class);
-        let forms = self.candidates.iter().filter(wanted).map(move |candidate| (candidate, Form::new(isa, candidate.form)));
-        forms.filter(move |(_, form)| form.slot() == slot)
+    fn of(self, isa: &'static Isa, slot: Slot) -> impl Iterator<Item = Form> {
+        let forms = self.candidates.iter().map(move |form| Form::new(isa, *form));
+        forms.filter(move |form| self.class.is_none_or(|class| class == form.choice().class) && form.slot() == slot)
     }
 }
 
@@ -109,20 +108,21 @@ impl Furthest {
 
 fn whole(isa: &'static Isa, context: &Context<'_>, text: &str, named: Named, statement: &Statement) -> Result<Inst, AsmError> {
     let mut furthest = Furthest::NONE;
-    for (candidate, form) in named.of(isa, Slot::Whole) {
+    for form in named.of(isa, Slot::Whole) {
+        let Choice { class, literal, .. } = *form.choice();
         // A DPP form needs its control, so without any modifier there is no point in trying.
-        let is_dpp = matches!(candidate.class, Class::Dpp | Class::LongDpp);
+        let is_dpp = matches!(class, Class::Dpp | Class::LongDpp);
         if is_dpp && named.class.is_none() && !statement.has_modifiers {
             continue;
         }
-        let mut words = Words::new(form.template(None), form.row().dwords, candidate.literal, named.has_wide(candidate.class));
-        lay_fixed(context, candidate, &mut words);
-        let filled = Fill::new(context, text, statement, &mut words, (candidate, form)).all();
+        let mut words = Words::new(form.template(), form.dwords(), literal);
+        lay_fixed(context, form, &mut words);
+        let filled = Fill::new(context, text, statement, &mut words, form, named.candidates).all();
         if let Err(error) = filled {
             furthest.note(error);
             continue;
         }
-        match finish(context, named.at, &[*candidate], (form, None), &mut words) {
+        match finish(context, named.at, (form, None), &mut words) {
             Ok(inst) => return Ok(inst),
             Err(error) => furthest.note_final(error),
         }
@@ -138,24 +138,24 @@ fn pair(
     (second, rest): (Named, &Statement),
 ) -> Result<Inst, AsmError> {
     let mut furthest = Furthest::NONE;
-    for (x, form_x) in first.of(isa, Slot::X) {
-        for (y, form_y) in second.of(isa, Slot::Y) {
-            if form_x.encoding().prefix() != form_y.encoding().prefix() {
+    for x in first.of(isa, Slot::X) {
+        let mut half = Words::new(x.template(), x.dwords(), x.choice().literal);
+        lay_fixed(context, x, &mut half);
+        if let Err(error) = Fill::new(context, text, statement, &mut half, x, &[]).all() {
+            furthest.note(error);
+            continue;
+        }
+        for y in second.of(isa, Slot::Y) {
+            if x.encoding().prefix() != y.encoding().prefix() {
                 continue;
             }
-            let dwords = form_x.row().dwords.max(form_y.row().dwords);
-            let literal = x.literal.max(y.literal);
-            let mut words = Words::new(form_x.template(Some(form_y)), dwords, literal, false);
-            lay_fixed(context, x, &mut words);
+            let mut words = half.with_second(y.template(), y.dwords(), y.choice().literal);
             lay_fixed(context, y, &mut words);
-            let filled = Fill::new(context, text, statement, &mut words, (x, form_x))
-                .all()
-                .and_then(|()| Fill::new(context, text, rest, &mut words, (y, form_y)).all());
-            if let Err(error) = filled {
+            if let Err(error) = Fill::new(context, text, rest, &mut words, y, &[]).all() {
                 furthest.note(error);
                 continue;
             }
-            match finish(context, first.at, &[*x, *y], (form_x, Some(form_y)), &mut words) {
+            match finish(context, first.at, (x, Some(y)), &mut words) {
                 Ok(inst) => return Ok(inst),
                 Err(error) => furthest.note_final(error),
             }
@@ -164,28 +164,28 @@ fn pair(
     Err(furthest.error.unwrap_or(AsmError::new(second.at, Problem::Pair)))
 }
 
-fn lay_fixed(context: &Context<'_>, candidate: &Candidate, words: &mut Words) {
-    for fixed in candidate.fixed.of(context.asm.fixed) {
+fn lay_fixed(context: &Context<'_>, form: Form, words: &mut Words) {
+    for fixed in form.choice().fixed.of(context.asm.fixed) {
         words.put(fixed.bits, fixed.value.into());
     }
 }
 
 /// The instruction of finished words, if they are legal and of these forms.
-fn finish(
-    context: &Context<'_>,
-    at: usize,
-    candidates: &[Candidate],
-    (form, second): (Form, Option<Form>),
-    words: &mut Words,
-) -> Result<Inst, AsmError> {
-    let (literals, scalars) = (words.literals(), words.scalars);
+#[inline(always)]
+fn finish(context: &Context<'_>, at: usize, (form, second): (Form, Option<Form>), words: &mut Words) -> Result<Inst, AsmError> {
+    let (literals, scalars, dwords) = (words.literals(), words.scalars, words.dwords);
     let no_form = AsmError::new(at, Problem::NoForm);
+<<<<<<< HEAD
     let dwords = words.dwords;
     let inst = form.isa().decode(words.finish().ok_or(no_form)?).map_err(|_| no_form)?;
     if inst.form() != form || inst.second() != second || inst.len_dwords() != usize::from(dwords) {
         return Err(no_form);
     }
     check(context, &inst, candidates, literals, scalars).map_err(|problem| AsmError::new(at, problem))?;
+=======
+    let inst = form.isa().decode_as(words.finish().ok_or(no_form)?, form, second, dwords.into()).ok_or(no_form)?;
+    legal::check(context, &inst, literals, scalars).map_err(|problem| AsmError::new(at, problem))?;
+>>>>>>> main
     Ok(inst)
 }
 

@@ -1,5 +1,6 @@
 //! The nearest mnemonic to a mistyped one.
 
+use super::tables::Mnemonic;
 use crate::{Form, Instruction, Isa};
 
 /// Longer names are not compared.
@@ -10,7 +11,7 @@ impl Isa {
     pub fn similar_mnemonic(&self, name: &str) -> Option<&'static str> {
         let limit = (name.len() / 3).clamp(1, 3);
         let text = &self.tables.text;
-        let names = self.tables.asm.mnemonics.iter().map(|row| text.str(row.name));
+        let names = self.tables.asm.mnemonics.iter().map(|row| text.str(Mnemonic(*row).name_piece()));
         let near = names.filter(|known| known.len().abs_diff(name.len()) <= limit);
         let (distance, best) = near.map(|known| (distance(name, known), known)).min()?;
         (distance <= limit).then_some(best)
@@ -20,8 +21,8 @@ impl Isa {
     pub fn mnemonic(&'static self, name: &str) -> Option<Instruction> {
         let known = |name: &str| self.tables.asm.candidates(&self.tables.text, name);
         let shorter = || known(super::select::suffixed(name)?.0);
-        let candidate = known(name).or_else(shorter)?.first()?;
-        Some(Form::new(self, candidate.form).instruction())
+        let form = known(name).or_else(shorter)?.first()?;
+        Some(Form::new(self, *form).instruction())
     }
 }
 

@@ -9,9 +9,6 @@ use super::register::{self, Registers};
 /// More pieces than any instruction has (an image instruction with all its modifiers has 20).
 const MAX_PIECES: usize = 24;
 
-/// The code of SCC.
-const SCC: u16 = 253;
-
 /// An operand or a modifier as written. Small, for a statement has room for many.
 #[derive(Clone, Copy)]
 pub(super) struct Piece {
@@ -40,6 +37,12 @@ impl Piece {
     /// The word, or the modifier's name. Neither can be wrapped.
     pub(super) fn word<'t>(&self, text: &'t str) -> &'t str {
         text.get(self.at()..self.at() + self.len as usize).unwrap_or("")
+    }
+
+    /// Whether that is `name`, in lower or upper case.
+    #[inline]
+    pub(super) fn is_named(&self, name: &str, text: &str) -> bool {
+        self.len as usize == name.len() && self.word(text).eq_ignore_ascii_case(name)
     }
 
     /// Neither negated nor otherwise wrapped.
@@ -112,20 +115,24 @@ impl Statement {
             if let Some(registers) = register::plain(cursor) {
                 room.at = self.end as u32;
                 room.kind = Kind::Registers(registers);
-            } else if cursor.at_end() {
+                self.has_modifiers |= registers.may_be_flag();
+                self.count += 1;
+                cursor.comma();
+                continue;
+            }
+            if cursor.at_end() {
                 return Ok(());
-            } else if cursor.peek() == b':' && cursor.byte(1) == b':' {
+            }
+            if cursor.peek() == b':' && cursor.byte(1) == b':' {
                 self.is_first_half = true;
                 cursor.at += 2;
                 return Ok(());
-            } else {
-                room.at = cursor.at as u32;
-                piece(cursor, context, room)?;
             }
+            room.at = cursor.at as u32;
+            piece(cursor, context, room)?;
             self.has_modifiers |= match room.kind {
                 Kind::Modifier(..) | Kind::Word => true,
-                // `a16` and `scc` are flags, too.
-                Kind::Registers(registers) => registers.accumulator || registers.code == SCC,
+                Kind::Registers(registers) => registers.may_be_flag(),
                 _ => false,
             };
             self.count += 1;
@@ -188,8 +195,9 @@ fn source_modifiers(cursor: &mut Cursor<'_>, piece: &mut Piece) -> Open {
 
 /// Skips a word with its bracket if it stands here.
 fn opens(cursor: &mut Cursor<'_>, word: &str) -> bool {
-    let rest = cursor.text.as_bytes().get(cursor.at..cursor.at + word.len());
-    let here = rest.is_some_and(|rest| rest.eq_ignore_ascii_case(word.as_bytes()));
+    // The bracket tells most words apart.
+    let rest = || cursor.text.as_bytes().get(cursor.at..cursor.at + word.len());
+    let here = cursor.byte(word.len() - 1) == b'(' && rest().is_some_and(|rest| rest.eq_ignore_ascii_case(word.as_bytes()));
     if here {
         cursor.at += word.len();
         cursor.blanks();

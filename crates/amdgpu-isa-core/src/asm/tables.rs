@@ -1,17 +1,17 @@
 //! What a generation's crate knows for the assembler, besides its spelling.
 
-use crate::rows::{Bits, Run, Str};
+use crate::rows::{Bits, Run, Str, packed};
 use crate::text::TextTables;
 
 /// Tables of the assembler. The generated crates fill it. Texts are pieces of [`TextTables::strings`].
 #[derive(Debug)]
 pub struct AsmTables {
-    /// Mnemonics without suffix, and all their aliases, sorted.
-    pub mnemonics: &'static [Mnemonic],
+    /// Mnemonics without suffix, and all their aliases, sorted: [`Mnemonic`]s.
+    pub mnemonics: &'static [u64],
     /// Where the mnemonics are, by name.
     pub index: Index,
     /// The forms of mnemonics, list after list, each in the order in which they are tried.
-    pub forms: &'static [Candidate],
+    pub forms: &'static [u16],
     /// Registers that have names, sorted by name.
     pub registers: &'static [NamedRegister],
     /// Where these are, by name.
@@ -36,32 +36,27 @@ pub struct AsmTables {
 /// is [`VACANT`].
 pub type Index = &'static [u16];
 
-/// A name and the forms that it stands for.
-#[derive(Clone, Copy, Debug)]
-pub struct Mnemonic {
-    /// The name, in lower case.
-    pub name: Str,
-    /// Into [`AsmTables::forms`].
-    pub forms: Run,
+packed! {
+    /// A name and the forms that it stands for.
+    Mnemonic(u64) holds MnemonicParts {
+        /// The name in lower case, a [`Str`].
+        name: u32 = 0..32,
+        /// The first of the forms, in [`AsmTables::forms`].
+        first: u16 = 32..48,
+        /// How many there are.
+        forms: u16 = 48..64,
+    }
 }
 
-/// A form as the assembler sees it.
-#[derive(Clone, Copy, Debug)]
-pub struct Candidate {
-    /// Which form.
-    pub form: u16,
-    /// What suffix asks for it.
-    pub class: Class,
-    /// How many of its dwords are a literal.
-    pub literal: u8,
-    /// How many scalar registers and literals it can read at most; 0 if there is no limit.
-    pub bus: u8,
-    /// It reads VCC although no field says so.
-    pub reads_vcc: bool,
-    /// Into [`AsmTables::fixed`].
-    pub fixed: Run,
-    /// Into [`AsmTables::narrow`].
-    pub narrow: Run,
+impl Mnemonic {
+    /// The name, in lower case.
+    pub(crate) const fn name_piece(self) -> Str {
+        Str::unpack(self.name())
+    }
+
+    fn form_list(self) -> Run {
+        crate::rows::run(self.first(), self.forms())
+    }
 }
 
 /// Kinds of encodings that a suffix tells apart.
@@ -116,7 +111,8 @@ pub fn hash(name: &[u8]) -> u32 {
         (.., [only]) => u64::from(*only),
         _ => 0,
     };
-    (fold(whole, rest) >> 32) as u32
+    // A product's highest bits depend on all the letters.
+    (fold(whole, rest) >> 48) as u32
 }
 
 /// An operand that takes less than its field can hold.
@@ -138,16 +134,6 @@ pub const VECTORS: u8 = 4;
 pub const DIRECT: u8 = 8;
 /// The scalar code of that value, in generations where it is not a literal's.
 pub const DIRECT_CODE: u16 = 254;
-
-/// A mnemonic.
-pub const fn m(name: Str, forms: Run) -> Mnemonic {
-    Mnemonic { name, forms }
-}
-
-/// A candidate.
-pub const fn c(form: u16, class: Class, literal: u8, bus: u8, reads_vcc: bool, fixed: Run, narrow: Run) -> Candidate {
-    Candidate { form, class, literal, bus, reads_vcc, fixed, narrow }
-}
 
 /// A named register.
 pub const fn r(name: Str, code: u8, dwords: u8) -> NamedRegister {
@@ -181,10 +167,11 @@ impl AsmTables {
         free_moves: false,
     };
 
-    /// The candidates of a mnemonic without suffix.
-    pub(crate) fn candidates(&self, text: &TextTables, name: &str) -> Option<&'static [Candidate]> {
-        let row = find(self.index, name, |number| self.mnemonics.get(number).map(|row| text.bytes(row.name)))?;
-        Some(self.mnemonics.get(row)?.forms.of(self.forms))
+    /// The numbers of the forms that a mnemonic without suffix stands for.
+    pub(crate) fn candidates(&self, text: &TextTables, name: &str) -> Option<&'static [u16]> {
+        let row = |number: usize| self.mnemonics.get(number).copied().map(Mnemonic);
+        let number = find(self.index, name, |number| row(number).map(|row| text.bytes(row.name_piece())))?;
+        Some(row(number)?.form_list().of(self.forms))
     }
 
     /// The register with this name.
@@ -214,15 +201,14 @@ fn find(index: Index, name: &str, known: impl Fn(usize) -> Option<&'static [u8]>
 impl AsmTables {
     /// The value of a symbol that every program has.
     pub(super) fn symbol(&self, text: &TextTables, name: &str) -> Option<i64> {
-        let at = self.symbols.binary_search_by(|(known, _)| text.str(*known).cmp(name)).ok()?;
-        Some(self.symbols.get(at)?.1.into())
+        let (_, value) = self.symbols.iter().find(|(known, _)| text.bytes(*known) == name.as_bytes())?;
+        Some((*value).into())
     }
 }
 
 /// All names that generated tables use.
 #[doc(hidden)]
 pub mod vocabulary {
-    pub use super::Class::*;
-    pub use super::{AsmTables, Candidate, Fixed, Mnemonic, NamedRegister, Narrow, c, fixed, m, narrow, r};
+    pub use super::{AsmTables, Fixed, NamedRegister, Narrow, fixed, narrow, r};
     pub use crate::rows::{Run, Str, bits, run, s};
 }

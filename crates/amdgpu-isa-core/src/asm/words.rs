@@ -20,15 +20,22 @@ pub(super) struct Words {
     literal: Option<u64>,
     /// At most so many operands read a scalar register.
     pub(super) scalars: u8,
-    /// The instruction has a form with a literal of 64 bits.
-    pub(super) wide_is_possible: bool,
     /// Bits that an operand has decided.
     decided: [u32; MAX_DWORDS],
 }
 
 impl Words {
-    pub(super) const fn new(words: [u32; MAX_DWORDS], dwords: u8, literal_dwords: u8, wide_is_possible: bool) -> Self {
-        Words { words, dwords, literal_dwords, literal: None, scalars: 0, wide_is_possible, decided: [0; MAX_DWORDS] }
+    /// Words that are zero behind the first four dwords.
+    pub(super) const fn new(wide: u128, dwords: u8, literal_dwords: u8) -> Self {
+        let words = [wide as u32, (wide >> 32) as u32, (wide >> 64) as u32, (wide >> 96) as u32, 0];
+        Words { words, dwords, literal_dwords, literal: None, scalars: 0, decided: [0; MAX_DWORDS] }
+    }
+
+    /// The words of a pair of which these are the first half, with what the second half has in the first four dwords.
+    pub(super) fn with_second(self, wide: u128, dwords: u8, literal_dwords: u8) -> Self {
+        let Words { words, .. } = Self::new(self.wide() | wide, 0, 0);
+        let (dwords, literal_dwords) = (self.dwords.max(dwords), self.literal_dwords.max(literal_dwords));
+        Words { words, dwords, literal_dwords, ..self }
     }
 
     pub(super) fn all(&self) -> &[u32] {
@@ -44,16 +51,24 @@ impl Words {
     }
 
     /// Sets the bits of the first two dwords that modifiers look at to what they have where the modifiers are left out.
-    pub(super) fn leave_out(&mut self, mask: u64, quiet: u64) {
-        self.words[0] = self.words[0] & !(mask as u32) | quiet as u32;
-        self.words[1] = self.words[1] & !((mask >> 32) as u32) | (quiet >> 32) as u32;
+    pub(super) const fn leave_out(&mut self, mask: u64, quiet: u64) {
+        self.set_low(self.low() & !mask | quiet);
     }
 
-    /// Sets bits of the first two dwords; the value fits.
-    #[inline]
-    pub(super) fn put_low(&mut self, bits: Bits, value: u64) {
-        let mask = ((1 << bits.count) - 1) << (bits.offset % 64);
-        self.leave_out(mask, value << (bits.offset % 64));
+    /// The first four dwords.
+    pub(super) const fn wide(&self) -> u128 {
+        let [a, b, c, d, _] = self.words;
+        a as u128 | (b as u128) << 32 | (c as u128) << 64 | (d as u128) << 96
+    }
+
+    /// The first two dwords.
+    pub(super) const fn low(&self) -> u64 {
+        self.words[0] as u64 | (self.words[1] as u64) << 32
+    }
+
+    pub(super) const fn set_low(&mut self, low: u64) {
+        self.words[0] = low as u32;
+        self.words[1] = (low >> 32) as u32;
     }
 
     pub(super) fn is_set(&self, bit: Bit) -> bool {

@@ -1,5 +1,6 @@
 //! How words find their form: families, opcode slots, selectors and variants.
 
+use super::packed::packed;
 use super::{Bits, Run, bits};
 
 /// How to find the form of a word: encodings that share prefix and place of the opcode.
@@ -101,34 +102,22 @@ pub const fn find([low, high]: [Bits; 2], slots: Run, selectors: [Selector; 3]) 
     HalfFamily { opcode: [piece(low), piece(high)], opcode_low_bits: low.count, slots, selectors }
 }
 
-/// What an opcode of a family leads to.
-#[derive(Clone, Copy, Debug)]
-pub struct OpcodeSlot {
-    /// The first of its forms, or a family (see [`NEXT_FAMILY`]).
-    pub(crate) first: u16,
-    /// Into [`Tables::variants`](super::Tables::variants), or [`UNUSED`] or [`NEXT_FAMILY`].
-    pub(crate) variants: u16,
+packed! {
+    /// What an opcode of a family leads to.
+    OpcodeSlot(u32) holds OpcodeSlotParts {
+        /// The first of its forms, or a family (see [`NEXT_FAMILY`]).
+        first: u16 = 0..16,
+        /// Into [`Tables::variants`](super::Tables::variants), or [`UNUSED`] or [`NEXT_FAMILY`].
+        variants: u16 = 16..32,
+    }
 }
 
 /// No form: a word of two halves has no second one; an opcode has no quick one.
-pub(crate) const NO_FORM: u16 = 0xffff;
+pub const NO_FORM: u16 = 0xffff;
 /// The opcode means nothing.
-pub(crate) const UNUSED: u16 = 0xffff;
+pub const UNUSED: u16 = 0xffff;
 /// The word is of another family, whose prefix is longer.
-pub(crate) const NEXT_FAMILY: u16 = 0xfffe;
+pub const NEXT_FAMILY: u16 = 0xfffe;
 
 /// Bits of an entry of [`Tables::variants`](super::Tables::variants) that count forms; above is the length, so that a decoder knows it one look-up sooner.
 pub const VARIANT_INDEX_BITS: u32 = 5;
-
-/// An opcode without meaning.
-pub const X: OpcodeSlot = OpcodeSlot { first: 0, variants: UNUSED };
-
-/// An opcode: its first form, and which form each variant is.
-pub const fn o(first: u16, variants: u16) -> OpcodeSlot {
-    OpcodeSlot { first, variants }
-}
-
-/// An opcode that is the prefix of another family.
-pub const fn next(family: u16) -> OpcodeSlot {
-    OpcodeSlot { first: family, variants: NEXT_FAMILY }
-}

@@ -524,6 +524,6 @@ pub mod vocabulary {
     };
     pub use crate::rows::{Run, Str, bits, run, s};
     pub use crate::text::Constant::*;
-    pub use crate::text::syntax::{Syntax, slot, syntax};
+    pub use crate::text::syntax::{Frame, Syntax, frame, syntax};
     pub use crate::text::{Part, TextTables};
 }

@@ -59,11 +59,12 @@ impl<'a> Printer<'a> {
     fn items(&mut self, syntax: &Syntax, at: usize) {
         let order = syntax.items.of(self.tables.order);
         let (operands, modifiers) = order.split_at_checked(syntax.operands.into()).unwrap_or((order, &[]));
-        let operands = operands.get(syntax.first.into()..).unwrap_or(&[]);
-        let plain = if self.bits & syntax.wraps == 0 { &syntax.slots[..] } else { &[] };
-        let mut end = (self.line.piece_at(at, self.tables.strings, syntax.suffix), false);
+        let frame = self.tables.frame(syntax);
+        let operands = operands.get(frame.first.into()..).unwrap_or(&[]);
+        let plain = if self.bits & frame.wraps == 0 { &syntax.slots[..] } else { &[] };
+        let mut end = (self.line.piece_at(at, self.tables.strings, frame.suffix), false);
         for (place, index) in operands.iter().enumerate() {
-            let written = plain.get(place).and_then(|slot| self.plain(slot, end));
+            let written = plain.get(place).and_then(|slot| self.plain(*slot, end));
             end = written.unwrap_or_else(|| {
                 self.line.resume(end);
                 if let Some(item) = self.tables.items.get(usize::from(*index)) {
@@ -73,7 +74,7 @@ impl<'a> Printer<'a> {
             });
         }
         self.line.resume(end);
-        if self.bits & syntax.mask != syntax.quiet {
+        if self.bits & frame.mask != frame.quiet {
             for item in modifiers.iter().filter_map(|index| self.tables.items.get(usize::from(*index))) {
                 self.item(item);
             }

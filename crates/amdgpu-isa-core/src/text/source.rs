@@ -27,15 +27,15 @@ impl Printer<'_> {
 
     /// Writes a plain operand at the line's end if it has nothing but numbers; gives the new end.
     #[inline(always)]
-    pub(super) fn plain(&mut self, slot: &Slot, end: (usize, bool)) -> Option<(usize, bool)> {
-        let code = self.low_bits(slot.bits) as u32 + if slot.vector { VECTOR } else { 0 };
+    pub(super) fn plain(&mut self, slot: Slot, end: (usize, bool)) -> Option<(usize, bool)> {
+        let code = self.low_bits(slot.bits()) as u32 + if slot.is_vector() { VECTOR } else { 0 };
         let (letter, number) = match code {
             0..SPECIAL => (b's', code),
             VECTOR.. => (b'v', code - VECTOR),
-            ZERO..=SIXTY_FOUR if slot.dwords > 0 => return Some(self.line.short_at(end, None, (code - ZERO) as u8)),
+            ZERO..=SIXTY_FOUR if slot.dwords() > 0 => return Some(self.line.short_at(end, None, (code - ZERO) as u8)),
             _ => return None,
         };
-        match slot.dwords {
+        match slot.dwords() {
             0 => None,
             1 => Some(self.line.short_at(end, Some(letter), number as u8)),
             dwords => {

@@ -1,18 +1,22 @@
 //! What a generation's crate knows of spelling.
 
 use super::item::Item;
-use super::syntax::{SLOTS, Syntax, slot, syntax};
-use crate::rows::{Bits, Run, Str, run, s};
+use super::syntax::{Frame, SLOTS, Syntax, frame, syntax};
+use crate::rows::{Bits, FormRow, Run, Str, run, s};
 
 /// Tables of spelling. The generated crates fill it.
 #[derive(Debug)]
 pub struct TextTables {
     /// All pieces of text, end to end.
     pub strings: &'static str,
-    /// By form: its mnemonic without suffix, and its syntax.
-    pub forms: &'static [(Str, u16)],
+    /// The generation's forms, as in [`Tables::forms`](crate::rows::Tables::forms).
+    pub forms: &'static [u64],
+    /// By instruction: its mnemonic without suffix, a [`Str`].
+    pub mnemonics: &'static [u32],
     /// Syntaxes.
     pub syntaxes: &'static [Syntax],
+    /// What surrounds the operands of syntaxes.
+    pub frames: &'static [Frame],
     /// Indices of items, syntax after syntax.
     pub order: &'static [u16],
     /// The items, each once.
@@ -81,8 +85,18 @@ const FIRST_SCALAR: u32 = 102;
 
 impl TextTables {
     /// No spelling at all.
-    pub const EMPTY: Self =
-        TextTables { strings: "", forms: &[], syntaxes: &[], order: &[], items: &[], scalars: &[], names: &[], parts: &[] };
+    pub const EMPTY: Self = TextTables {
+        strings: "",
+        forms: &[],
+        mnemonics: &[],
+        syntaxes: &[],
+        frames: &[],
+        order: &[],
+        items: &[],
+        scalars: &[],
+        names: &[],
+        parts: &[],
+    };
 
     #[inline]
     pub(crate) fn str(&self, piece: Str) -> &'static str {
@@ -117,9 +131,15 @@ impl TextTables {
 
     #[inline]
     pub(crate) fn syntax_row(&self, form: u16) -> &'static Syntax {
-        const NONE: &Syntax = &syntax(run(0, 0), s(0, 0), (0, 0), [slot(0, 0, false, 0); SLOTS], [0; 3]);
-        let row = self.forms.get(form as usize).and_then(|(_, syntax)| self.syntaxes.get(*syntax as usize));
+        const NONE: &Syntax = &syntax(run(0, 0), 0, 0, [0; SLOTS]);
+        let row = self.forms.get(form as usize).and_then(|row| self.syntaxes.get(FormRow(*row).syntax() as usize));
         row.unwrap_or(NONE)
+    }
+
+    #[inline]
+    pub(crate) fn frame(&self, syntax: &Syntax) -> &'static Frame {
+        const NONE: &Frame = &frame(s(0, 0), 0, [0; 3]);
+        self.frames.get(syntax.frame as usize).unwrap_or(NONE)
     }
 
     /// The items of a syntax that are always written, and the rest.
@@ -142,6 +162,7 @@ impl TextTables {
 
     #[inline]
     pub(crate) fn mnemonic_piece(&self, form: u16) -> Str {
-        self.forms.get(form as usize).map(|(name, _)| *name).unwrap_or_default()
+        let row = self.forms.get(form as usize).and_then(|row| self.mnemonics.get(FormRow(*row).instruction() as usize));
+        row.copied().map(Str::unpack).unwrap_or_default()
     }
 }

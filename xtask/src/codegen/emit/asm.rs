@@ -1,39 +1,26 @@
 //! The assembler's tables.
 
-use proc_macro2::TokenStream;
 use quote::quote;
 
-use super::{n, table};
+use super::{Source, n, numbers, table, verbatim};
 use crate::codegen::plan::Plan;
 
-pub fn asm(plan: &Plan) -> TokenStream {
+pub fn asm(plan: &Plan) -> Source {
     let asm = &plan.asm;
     let (even_vectors, shared_sources, free_moves) = (asm.even_vectors, asm.shared_sources, asm.free_moves);
     let vectors = n(asm.vectors);
-    let rust = |text: String| text.parse::<TokenStream>().unwrap_or_default();
-    let mnemonics = asm.mnemonics.iter().map(|row| rust(format!("m({:?}, {:?})", row.name, row.forms)));
-    let mnemonics = table("Mnemonics and aliases, sorted.", "MNEMONICS", "Mnemonic", mnemonics);
-    let index = numbers("Numbers of mnemonics, by their hash.", "INDEX", &asm.index);
-    let register_index = numbers("Numbers of registers, by their hash.", "REGISTER_INDEX", &asm.register_index);
-    let forms = asm.forms.iter().map(|row| {
-        let (form, literal, bus, reads_vcc) = (n(row.form), n(row.literal), n(row.bus), row.reads_vcc);
-        let (class, fixed) = (rust(format!("{:?}", row.class)), rust(format!("{:?}", row.fixed)));
-        let narrow = rust(format!("{:?}", row.narrow));
-        quote!(c(#form, #class, #literal, #bus, #reads_vcc, #fixed, #narrow))
-    });
-    let forms = table("Forms of mnemonics, in the order in which they are tried.", "FORMS", "Candidate", forms);
-    let registers = asm.registers.iter().map(|row| rust(format!("r({:?}, {}, {})", row.name, row.code, row.dwords)));
+    let registers = asm.registers.iter().map(|row| verbatim(&format_args!("r({:?}, {}, {})", row.name, row.code, row.dwords)));
     let registers = table("Registers with names.", "REGISTERS", "NamedRegister", registers);
-    let symbols = asm.symbols.iter().map(|row| rust(format!("{row:?}")));
+    let symbols = asm.symbols.iter().map(verbatim);
     let symbols = table("Symbols.", "SYMBOLS", "(Str, u32)", symbols);
-    let fixed = asm.fixed.iter().map(|row| rust(format!("fixed({:?}, {})", row.bits, row.value)));
+    let fixed = asm.fixed.iter().map(|row| verbatim(&format_args!("fixed({:?}, {})", row.bits, row.value)));
     let fixed = table("Values that the text does not show.", "FIXED", "Fixed", fixed);
-    let narrow = asm.narrow.iter().map(|row| rust(format!("narrow({:?}, {})", row.bits, row.takes)));
+    let narrow = asm.narrow.iter().map(|row| verbatim(&format_args!("narrow({:?}, {})", row.bits, row.takes)));
     let narrow = table("Operands that take less than their fields can hold.", "NARROW", "Narrow", narrow);
-    quote! {
-            //! Tables of the assembler.
+    let items = quote! {
+        //! Tables of the assembler.
 
-            use amdgpu_isa_core::asm::tables::vocabulary::*;
+        use amdgpu_isa_core::asm::tables::vocabulary::*;
 
         /// Tables of the assembler.
         pub const ASM: AsmTables = AsmTables {
@@ -51,11 +38,17 @@ pub fn asm(plan: &Plan) -> TokenStream {
             free_moves: #free_moves,
         };
 
-        #mnemonics #index #register_index #forms #registers #symbols #fixed #narrow
+        #registers #symbols #fixed #narrow
+    };
+    let mnemonics = asm.mnemonics.iter().map(|row| (row.row, row.name.clone()));
+    let list = |doc, name, list: &[u16]| numbers::list(doc, name, "u16", list.iter().copied().map(u64::from));
+    Source {
+        items,
+        tables: vec![
+            numbers::rows("Mnemonics and aliases, sorted.", "MNEMONICS", "u64", mnemonics),
+            list("Forms of mnemonics, in the order in which they are tried.", "FORMS", &asm.forms),
+            list("Numbers of mnemonics, by their hash.", "INDEX", &asm.index),
+            list("Numbers of registers, by their hash.", "REGISTER_INDEX", &asm.register_index),
+        ],
     }
-}
-
-/// A table of plain numbers.
-fn numbers(doc: &str, name: &str, numbers: &[u16]) -> TokenStream {
-    table(doc, name, "u16", numbers.iter().map(|number| n(*number)).map(|number| quote!(#number)))
 }

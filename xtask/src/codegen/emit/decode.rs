@@ -1,15 +1,16 @@
 //! The decode tables.
 
+use amdgpu_isa_core::rows::{NEXT_FAMILY, OpcodeSlotParts, TooWide, UNUSED};
+use anyhow::Result;
 use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote};
 
-use super::{n, table};
-use crate::codegen::plan::{Half, OpcodeSlot, Plan};
+use super::{Source, n, numbers, table};
+use crate::codegen::plan::{Half, Plan};
 
-pub fn decode(plan: &Plan) -> TokenStream {
+pub fn decode(plan: &Plan) -> Result<Source> {
     let d = &plan.decode;
     let lead = bytes("Family by the top nine bits of the first dword.", "LEAD", &d.lead);
-    let (count, forms) = (n(d.quick_forms.len() as u64), d.quick_forms.iter().map(|form| n(*form)));
     let families = d.families.iter().map(|family| {
         let encoding = format_ident!("{}", plan.isa.encodings[usize::from(family.encoding)].name);
         let (dwords, first) = (n(family.dwords), half(&family.first));
@@ -24,33 +25,30 @@ pub fn decode(plan: &Plan) -> TokenStream {
         }
     });
     let families = table("Families.", "FAMILIES", "FamilyRow", families);
-    let slots = d.slots.iter().map(|slot| match slot {
-        OpcodeSlot::Unused => quote!(X),
-        OpcodeSlot::Forms { first, variants } => {
-            let (first, variants) = (n(*first), n(*variants));
-            quote!(o(#first, #variants))
-        }
-        OpcodeSlot::NextFamily(family) => {
-            let family = n(*family);
-            quote!(next(#family))
-        }
-    });
-    let slots = table("Opcodes of all families.", "OPCODE_SLOTS", "OpcodeSlot", slots);
     let classes = bytes("Classes of selectors, weighted.", "CLASSES", &d.classes);
     let variants = bytes("Which form a variant is.", "VARIANTS", &d.variants);
-    quote! {
+    let items = quote! {
         //! Decode tables.
 
         use amdgpu_isa_core::rows::*;
         use crate::fields::enc;
 
-        #lead #families
-
-        /// The quick forms of all opcodes.
-        pub static QUICK_FORMS: [u16; #count] = [#(#forms),*];
-
-        #slots #classes #variants
-    }
+        #lead #families #classes #variants
+    };
+    let quick_forms = d.quick_forms.iter().copied().map(u64::from);
+    let what = |slot: &OpcodeSlotParts| match slot.variants {
+        UNUSED => "unused".to_owned(),
+        NEXT_FAMILY => format!("family {}", slot.first),
+        _ => plan.forms[usize::from(slot.first)].instruction.name.clone(),
+    };
+    let slots = d.slots.iter().map(|slot| Ok((slot.pack()?.into(), what(slot)))).collect::<Result<Vec<_>, TooWide>>()?;
+    Ok(Source {
+        items,
+        tables: vec![
+            numbers::list("The quick forms of all opcodes.", "QUICK_FORMS", "u16", quick_forms),
+            numbers::rows("What all opcodes lead to.", "OPCODE_SLOTS", "u32", slots),
+        ],
+    })
 }
 
 fn half(half: &Half) -> TokenStream {

@@ -1,25 +1,22 @@
 //! The tables of spelling. Their rows are written as the `Debug` form of the runtime's types, which is valid Rust.
 
-use std::fmt::Debug;
-
-use proc_macro2::TokenStream;
 use quote::quote;
 
-use super::{n, table};
+use super::{Source, numbers, table, verbatim};
 use crate::codegen::plan::Plan;
 
-pub fn text(plan: &Plan) -> TokenStream {
+pub fn text(plan: &Plan) -> Source {
     let spelling = &plan.spelling;
     let strings = &spelling.strings;
-    let items = table("Items of syntaxes, each once.", "ITEMS", "Item", spelling.items.iter().map(tokens));
-    let order = spelling.order.iter().map(|item| n(*item)).map(|item| quote!(#item));
-    let order = table("Items of all syntaxes, end to end.", "ORDER", "u16", order);
-    let syntaxes = table("Syntaxes.", "SYNTAXES", "Syntax", spelling.syntaxes.iter().map(tokens));
-    let scalars = table("Names of scalar codes from 102 on.", "SCALARS", "Str", spelling.scalars.iter().map(tokens));
-    let names = table("Names of values, list after list.", "NAMES", "(u16, Str)", spelling.names.iter().map(tokens));
-    let parts = table("Parts of immediates, list after list.", "PARTS", "Part", spelling.parts.iter().map(tokens));
-    let forms = table("Mnemonic and syntax of each form.", "FORMS", "(Str, u16)", plan.spelled_forms.iter().map(tokens));
-    quote! {
+    let each_item = table("Items of syntaxes, each once.", "ITEMS", "Item", spelling.items.iter().map(verbatim));
+    let syntaxes = table("Syntaxes.", "SYNTAXES", "Syntax", spelling.syntaxes.iter().map(verbatim));
+    let scalars = table("Names of scalar codes from 102 on.", "SCALARS", "Str", spelling.scalars.iter().map(verbatim));
+    let names = table("Names of values, list after list.", "NAMES", "(u16, Str)", spelling.names.iter().map(verbatim));
+    let parts = table("Parts of immediates, list after list.", "PARTS", "Part", spelling.parts.iter().map(verbatim));
+    let frames = table("What surrounds the operands of syntaxes.", "FRAMES", "Frame", spelling.frames.iter().map(verbatim));
+    let order = spelling.order.iter().copied().map(u64::from);
+    let mnemonics = plan.instructions.iter().map(|row| (row.mnemonic.pack().into(), spelling.str(row.mnemonic).to_owned()));
+    let items = quote! {
         //! Spelling.
 
         use amdgpu_isa_core::text::item::vocabulary::*;
@@ -27,8 +24,10 @@ pub fn text(plan: &Plan) -> TokenStream {
         /// Spelling.
         pub const TEXT: TextTables = TextTables {
             strings: #strings,
-            forms: &FORMS,
+            forms: &crate::forms::FORMS,
+            mnemonics: &MNEMONICS,
             syntaxes: &SYNTAXES,
+            frames: &FRAMES,
             order: &ORDER,
             items: &ITEMS,
             scalars: &SCALARS,
@@ -36,11 +35,13 @@ pub fn text(plan: &Plan) -> TokenStream {
             parts: &PARTS,
         };
 
-        #forms #syntaxes #order #items #scalars #names #parts
+        #syntaxes #frames #each_item #scalars #names #parts
+    };
+    Source {
+        items,
+        tables: vec![
+            numbers::list("Items of all syntaxes, end to end.", "ORDER", "u16", order),
+            numbers::rows("Mnemonics of instructions.", "MNEMONICS", "u32", mnemonics),
+        ],
     }
-}
-
-/// A row as Rust. The parser of the whole file reports what does not parse.
-fn tokens(row: &impl Debug) -> TokenStream {
-    format!("{row:?}").parse().unwrap_or_default()
 }

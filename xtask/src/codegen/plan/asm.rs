@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use amdgpu_isa_core::asm::tables::{
-    CONSTANTS, Candidate, Class, DIRECT, Fixed, Mnemonic, NamedRegister, Narrow, SCALARS, VACANT, VECTORS, fixed, hash, narrow,
+    CONSTANTS, Class, DIRECT, Fixed, MnemonicParts, NamedRegister, Narrow, SCALARS, VACANT, VECTORS, fixed, hash, narrow,
 };
-use amdgpu_isa_core::rows::{Run, Str, bits, run};
+use amdgpu_isa_core::rows::{Choice, Run, Str, bits, run};
 use anyhow::Result;
 use isa_spec::assembly::Assembly;
 use isa_spec::isa::{Encoding, Form, Instruction, Isa, OperandType};
@@ -26,7 +26,7 @@ const ALL: u8 = SCALARS | CONSTANTS | VECTORS | DIRECT;
 pub struct Asm {
     pub mnemonics: Vec<Mnemonic>,
     pub index: Vec<u16>,
-    pub forms: Vec<Candidate>,
+    pub forms: Vec<u16>,
     pub registers: Vec<NamedRegister>,
     pub register_index: Vec<u16>,
     pub symbols: Vec<(Str, u32)>,
@@ -38,16 +38,23 @@ pub struct Asm {
     pub free_moves: bool,
 }
 
-/// A form with its instruction and its number in the generated crate.
+pub struct Mnemonic {
+    pub name: String,
+    /// As the tables have it.
+    pub row: u64,
+}
+
+/// A form with its instruction, its number in the generated crate and its spelling.
 pub struct Numbered<'a> {
     pub number: u16,
     pub instruction: &'a Instruction,
     pub form: &'a Form,
     pub mnemonic: Str,
+    pub syntax: u16,
 }
 
-/// Lays out the tables.
-pub fn plan(isa: &Isa, forms: &[Numbered<'_>], spelling: &mut Spelling) -> Result<Asm> {
+/// Lays out the tables, and gives what each form has in them.
+pub fn plan(isa: &Isa, forms: &[Numbered<'_>], spelling: &mut Spelling) -> Result<(Asm, Vec<Choice>)> {
     let assembly = Assembly::embedded().map_err(anyhow::Error::msg)?;
     let facts = assembly.facts(&isa.generation).map_err(anyhow::Error::msg)?;
     let mut asm = Asm {
@@ -58,13 +65,15 @@ pub fn plan(isa: &Isa, forms: &[Numbered<'_>], spelling: &mut Spelling) -> Resul
         ..Asm::default()
     };
     asm.registers(isa, &assembly, spelling)?;
-    asm.mnemonics(isa, &assembly, forms, spelling)?;
-    asm.index = index(asm.mnemonics.iter().map(|row| spelling.str(row.name)));
+    let mut lists = Lists::default();
+    let choices = forms.iter().map(|form| asm.choice(isa, &assembly, form, &mut lists)).collect::<Result<Vec<_>>>()?;
+    asm.mnemonics(isa, &assembly, (forms, &choices), spelling)?;
+    asm.index = index(asm.mnemonics.iter().map(|row| row.name.as_str()));
     asm.register_index = index(asm.registers.iter().map(|row| spelling.str(row.name)));
     let mut symbols: Vec<_> = assembly.symbols().collect();
     symbols.sort();
     asm.symbols = symbols.into_iter().map(|(name, value)| (spelling.text(name), *value)).collect();
-    Ok(asm)
+    Ok((asm, choices))
 }
 
 /// Where to look for each name, in a table of which at most half is full.
@@ -111,35 +120,42 @@ impl Asm {
         Ok(())
     }
 
-    fn mnemonics(&mut self, isa: &Isa, assembly: &Assembly, forms: &[Numbered<'_>], spelling: &mut Spelling) -> Result<()> {
-        let mut by_name: BTreeMap<String, Vec<Candidate>> = BTreeMap::new();
+    fn mnemonics(
+        &mut self,
+        isa: &Isa,
+        assembly: &Assembly,
+        (forms, choices): (&[Numbered<'_>], &[Choice]),
+        spelling: &mut Spelling,
+    ) -> Result<()> {
+        let mut by_name: BTreeMap<String, Vec<(Class, u8, u16)>> = BTreeMap::new();
         let mut aliases: BTreeMap<String, String> = BTreeMap::new();
-        let mut lists = Lists::default();
-        for numbered in forms {
+        for (numbered, choice) in forms.iter().zip(choices) {
             let mnemonic = spelling.str(numbered.mnemonic).to_owned();
-            let candidate = self.candidate(isa, assembly, numbered, &mut lists)?;
             for name in std::iter::once(&numbered.instruction.name).chain(&numbered.instruction.aliases) {
                 aliases.entry(name.to_lowercase()).or_insert_with(|| mnemonic.clone());
             }
-            by_name.entry(mnemonic).or_default().push(candidate);
+            by_name.entry(mnemonic).or_default().push((choice.class, choice.literal, numbered.number));
         }
         aliases.extend(assembly.aliases(&isa.generation).cloned());
-        let mut runs: BTreeMap<String, Run> = BTreeMap::new();
+        let mut runs: BTreeMap<String, (u16, u16)> = BTreeMap::new();
         for (mnemonic, mut candidates) in by_name {
-            candidates.sort_by_key(|candidate| (candidate.class, candidate.literal, candidate.form));
-            runs.insert(mnemonic, run(self.forms.len() as u16, candidates.len() as u16));
-            self.forms.extend(candidates);
+            candidates.sort();
+            runs.insert(mnemonic, (self.forms.len() as u16, candidates.len() as u16));
+            self.forms.extend(candidates.iter().map(|(_, _, form)| form));
         }
         for (alias, mnemonic) in aliases {
             if let (Some(forms), false) = (runs.get(&mnemonic).copied(), runs.contains_key(&alias)) {
                 runs.insert(alias, forms);
             }
         }
-        self.mnemonics = runs.into_iter().map(|(name, forms)| Mnemonic { name: spelling.text(&name), forms }).collect();
+        for (name, (first, forms)) in runs {
+            let row = MnemonicParts { name: spelling.text(&name).pack(), first, forms }.pack()?;
+            self.mnemonics.push(Mnemonic { name, row });
+        }
         Ok(())
     }
 
-    fn candidate(&mut self, isa: &Isa, assembly: &Assembly, numbered: &Numbered<'_>, lists: &mut Lists) -> Result<Candidate> {
+    fn choice(&mut self, isa: &Isa, assembly: &Assembly, numbered: &Numbered<'_>, lists: &mut Lists) -> Result<Choice> {
         let encoding = &isa.encodings[numbered.form.encoding.index()];
         let literal = encoding.fields.iter().find(|field| field.name.starts_with("LITERAL"));
         let name = &numbered.instruction.name;
@@ -164,8 +180,7 @@ impl Asm {
         let is_vcc = |operand: &isa_spec::isa::Operand| isa.operand_types[operand.operand_type.index()].name == "OPR_VCC";
         let reads_vcc =
             numbered.form.operands.iter().any(|operand| operand.field.is_none() && operand.input && is_vcc(operand));
-        Ok(Candidate {
-            form: numbered.number,
+        Ok(Choice {
             class: class(encoding),
             literal: literal.map_or(0, |field| (field.width() / 32) as u8),
             bus: if is_vector(encoding) { limit } else { 0 },

@@ -6,6 +6,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use amdgpu_isa_core::rows::{NEXT_FAMILY, OpcodeSlotParts, UNUSED};
 use anyhow::{Context, Result, bail, ensure};
 use isa_spec::bits::BitPattern;
 use isa_spec::isa::{Condition, Encoding, Field, FieldTest, Form, Instruction, Isa, OpcodeField, Slot};
@@ -21,7 +22,8 @@ pub struct Decode {
     pub families: Vec<Family>,
     /// The quick form of each slot.
     pub quick_forms: Vec<u16>,
-    pub slots: Vec<OpcodeSlot>,
+    /// What each opcode leads to.
+    pub slots: Vec<OpcodeSlotParts>,
     pub classes: Vec<u8>,
     pub variants: Vec<u8>,
 }
@@ -48,18 +50,15 @@ pub struct Selector {
     pub classes: u16,
 }
 
-pub enum OpcodeSlot {
-    Unused,
-    Forms { first: u16, variants: u16 },
-    NextFamily(u16),
-}
-
 /// A form with its instruction's place in the sorted list.
 #[derive(Clone, Copy)]
 pub struct PlacedForm<'a> {
     pub instruction: usize,
     pub ir: &'a Form,
 }
+
+/// An opcode that means nothing.
+const UNUSED_SLOT: OpcodeSlotParts = OpcodeSlotParts { first: 0, variants: UNUSED };
 
 type Bits = Vec<(u16, u8)>;
 
@@ -148,8 +147,8 @@ impl Decode {
             );
             let opcode = (value & opcode_mask) >> offset;
             let slot = &mut self.slots[usize::from(outer.first.first_slot) + opcode as usize];
-            ensure!(opcode < outer.first.slots.into() && matches!(slot, OpcodeSlot::Unused), "a prefix is an opcode too");
-            *slot = OpcodeSlot::NextFamily(nested as u16);
+            ensure!(opcode < outer.first.slots.into() && *slot == UNUSED_SLOT, "a prefix is an opcode too");
+            *slot = OpcodeSlotParts { first: nested as u16, variants: NEXT_FAMILY };
         }
         Ok(())
     }
@@ -170,7 +169,7 @@ impl Decode {
         for opcode in 0..count {
             let candidates: Vec<_> = members.iter().copied().filter(|form| form.ir.opcode == opcode).collect();
             if candidates.is_empty() {
-                self.slots.push(OpcodeSlot::Unused);
+                self.slots.push(UNUSED_SLOT);
                 self.quick_forms.push(NO_FORM);
                 continue;
             }
@@ -178,7 +177,8 @@ impl Decode {
             let quick = variants[0] != NONE && variants[0] >> INDEX_BITS == dwords && bits.len() == 1;
             let place = u16::from(variants[0] & ((1 << INDEX_BITS) - 1));
             self.quick_forms.push(if quick { forms.len() as u16 + place } else { NO_FORM });
-            self.slots.push(OpcodeSlot::Forms { first: forms.len() as u16, variants: pool(&mut self.variants, &variants) });
+            let variants = pool(&mut self.variants, &variants);
+            self.slots.push(OpcodeSlotParts { first: forms.len() as u16, variants });
             forms.extend(order);
         }
         ensure!(self.slots.len() <= 65535, "more than 65,535 opcodes");

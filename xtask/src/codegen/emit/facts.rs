@@ -1,8 +1,8 @@
-//! The tables of facts: strings, instructions, forms, operands, fields, types, formats, names.
+//! The tables of facts: strings, encodings and their fields, operand types, data formats.
 
-use isa_spec::isa::{DataKind, Signedness, Slot};
+use isa_spec::isa::{DataKind, Signedness};
 use isa_spec::kinds::{Kind, Meaning};
-use proc_macro2::{Ident, TokenStream};
+use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 
 use super::{hex, n, run, str_handle, table};
@@ -14,85 +14,21 @@ pub fn strings(plan: &Plan) -> TokenStream {
         //! All names, end to end.
 
         /// All names, end to end.
-        pub static STRINGS: &str = concat!(#(#parts),*);
-    }
-}
-
-pub fn instructions(plan: &Plan) -> TokenStream {
-    let rows = plan.instructions.iter().map(|row| {
-        let (name, flags, group, forms) = (str_handle(row.name), n(row.flags), n(row.group), run(row.forms));
-        let subgroups = hex(row.subgroups);
-        quote!(instruction(#name, #flags, #group, #subgroups, #forms))
-    });
-    let rows = table("Instructions, in the order of their names.", "INSTRUCTIONS", "InstructionRow", rows);
-    let lists = plan.form_lists.iter().map(|form| n(*form)).map(|form| quote!(#form));
-    let lists = table("Forms of each instruction, in AMD's order.", "FORM_LISTS", "u16", lists);
-    let groups = table("Functional groups.", "GROUPS", "Str", plan.groups.iter().map(|name| str_handle(*name)));
-    let subgroups = table("Functional subgroups.", "SUBGROUPS", "Str", plan.subgroups.iter().map(|name| str_handle(*name)));
-    quote! {
-        //! Instructions.
-
-        use amdgpu_isa_core::rows::*;
-
-        #rows #lists #groups #subgroups
-    }
-}
-
-pub fn forms(plan: &Plan) -> TokenStream {
-    let rows = plan.forms.iter().map(|row| {
-        let instruction = format_ident!("{}", plan.instructions[usize::from(row.instruction)].ir.name);
-        let encoding = format_ident!("{}", plan.isa.encodings[usize::from(row.encoding)].name);
-        let (condition, dwords, opcode, operands) = (n(row.condition), n(row.dwords), n(row.opcode), n(row.operands));
-        let row_call = quote!(form(op::#instruction, enc::#encoding, #condition, #dwords, #opcode, #operands));
-        match row.slot {
-            Slot::Whole => row_call,
-            Slot::X => quote!(half(Slot::X, #row_call)),
-            Slot::Y => quote!(half(Slot::Y, #row_call)),
-        }
-    });
-    let rows = table("Forms, by family, opcode and variant.", "FORMS", "FormRow", rows);
-    quote! {
-        //! Forms.
-
-        use amdgpu_isa_core::rows::*;
-        use crate::{fields::enc, op};
-
-        #rows
-    }
-}
-
-pub fn operands(plan: &Plan) -> TokenStream {
-    let rows = plan.operands.iter().map(|row| {
-        let field = if row.field == NONE {
-            quote!(NONE)
-        } else {
-            let field = n(row.field);
-            quote!(#field)
-        };
-        let operand_type = type_ident(&plan.isa.operand_types[usize::from(row.operand_type)].name);
-        let format = format_ident(&plan.isa.data_formats[usize::from(row.data_format)].name);
-        let size = n(row.size);
-        let names = [(row.input, "IN"), (row.output, "OUT"), (row.implicit, "IMPLICIT"), (row.unencoded, "UNENCODED")];
-        let names: Vec<_> = names.iter().filter(|(set, _)| *set).map(|(_, name)| format_ident!("{name}")).collect();
-        let flags = if names.is_empty() { quote!(0) } else { quote!(#(#names)|*) };
-        quote!(operand(#field, ty::#operand_type, fmt::#format, #size, #flags))
-    });
-    let rows = table("Lists of operands, end to end.", "OPERANDS", "OperandRow", rows);
-    let lists = plan.operand_lists.iter().map(|start| n(*start)).map(|start| quote!(#start));
-    let lists = table("Where each list starts, and the end of the last.", "OPERAND_LISTS", "u16", lists);
-    quote! {
-        //! Operands of forms.
-
-        use amdgpu_isa_core::rows::*;
-        use crate::{formats::fmt, types::ty};
-
-        #rows #lists
+        pub const STRINGS: &str = concat!(#(#parts),*);
     }
 }
 
 pub fn fields(plan: &Plan) -> TokenStream {
-    let names = plan.isa.encodings.iter().map(|ir| format_ident!("{}", ir.name));
-    let indices = index_consts(names, |index| plan.forms.iter().any(|form| usize::from(form.encoding) == index));
+    let used = plan
+        .isa
+        .encodings
+        .iter()
+        .enumerate()
+        .filter(|(index, _)| plan.forms.iter().any(|form| form.ir.encoding.index() == *index));
+    let indices = used.map(|(index, ir)| {
+        let (name, index) = (format_ident!("{}", ir.name), n(index as u64));
+        quote!(pub const #name: u8 = #index;)
+    });
     let rows = plan.encodings.iter().zip(&plan.isa.encodings).map(|(row, ir)| {
         let (name, bits) = (str_handle(row.name), n(ir.bits));
         let (mask, prefix) = (hex(ir.prefix.mask), hex(ir.prefix.value));
@@ -160,8 +96,6 @@ fn field(row: &plan::Field) -> TokenStream {
 }
 
 pub fn types(plan: &Plan) -> TokenStream {
-    let names = plan.isa.operand_types.iter().map(|ir| type_ident(&ir.name));
-    let indices = index_consts(names, |index| plan.operands.iter().any(|row| usize::from(row.operand_type) == index));
     let rows = plan.operand_types.iter().map(|row| {
         let (name, kind, values, fields) = (str_handle(row.name), kind(row.kind), run(row.values), run(row.fields));
         quote!(operand_type(#name, #kind, #values, #fields))
@@ -187,10 +121,6 @@ pub fn types(plan: &Plan) -> TokenStream {
         //! Operand types and their named values.
 
         use amdgpu_isa_core::rows::*;
-
-        #[doc = " Numbers of the operand types."]
-        #[allow(missing_docs)]
-        pub mod ty { #(#indices)* }
 
         #rows #codes #values
     }
@@ -231,8 +161,6 @@ fn meaning(meaning: &Meaning) -> TokenStream {
 }
 
 pub fn formats(plan: &Plan) -> TokenStream {
-    let names = plan.isa.data_formats.iter().map(|ir| format_ident(&ir.name));
-    let indices = index_consts(names, |index| plan.operands.iter().any(|row| usize::from(row.data_format) == index));
     let rows = plan.data_formats.iter().map(|row| {
         let kind = match row.kind {
             DataKind::Bits => quote!(Bits),
@@ -264,52 +192,11 @@ pub fn formats(plan: &Plan) -> TokenStream {
         use amdgpu_isa_core::rows::*;
         use amdgpu_isa_core::{DataKind, Signedness};
 
-        #[doc = " Numbers of the data formats."]
-        #[allow(missing_docs)]
-        pub mod fmt { #(#indices)* }
-
         #rows #parts
-    }
-}
-
-pub fn names(plan: &Plan) -> TokenStream {
-    let rows = plan.names.iter().map(|(text, instruction)| {
-        let text = str_handle(*text);
-        let instruction = format_ident!("{}", plan.instructions[usize::from(*instruction)].ir.name);
-        quote!(name(#text, op::#instruction))
-    });
-    let rows = table("Names and aliases of instructions, sorted.", "NAMES", "NameRow", rows);
-    quote! {
-        //! Names and aliases.
-
-        use amdgpu_isa_core::rows::*;
-        use crate::op;
-
-        #rows
     }
 }
 
 fn bits_call((offset, count): (u8, u8)) -> TokenStream {
     let (offset, count) = (n(offset), n(count));
     quote!(bits(#offset, #count))
-}
-
-/// Names for the indices that rows of other tables use.
-fn index_consts(names: impl Iterator<Item = Ident>, used: impl Fn(usize) -> bool) -> Vec<TokenStream> {
-    let used = names.enumerate().filter(|(index, _)| used(*index));
-    used.map(|(index, name)| {
-        let index = n(index as u64);
-        quote!(pub const #name: u8 = #index;)
-    })
-    .collect()
-}
-
-/// `OPR_SRC` -> `SRC`.
-fn type_ident(name: &str) -> Ident {
-    format_ident!("{}", name.strip_prefix("OPR_").unwrap_or(name))
-}
-
-/// `FMT_NUM_F32` -> `NUM_F32`.
-fn format_ident(name: &str) -> Ident {
-    format_ident!("{}", name.strip_prefix("FMT_").unwrap_or(name))
 }

@@ -1,0 +1,95 @@
+//! Rows that are one integer.
+//!
+//! The large tables are arrays of integers: they cost the compiler a tenth of what as many calls of `const fn`s cost, and take no
+//! more room than their parts need. Where a part lies is told once, here: the generator packs by the declaration that the runtime
+//! unpacks by.
+
+use core::fmt;
+
+/// A part of a row has more bits than its place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TooWide {
+    /// The row's type.
+    pub row: &'static str,
+    /// The part.
+    pub part: &'static str,
+    /// Its value.
+    pub value: u64,
+    /// How many bits it may have.
+    pub bits: u32,
+}
+
+impl fmt::Display for TooWide {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { row, part, value, bits } = self;
+        write!(f, "`{part}` of a {row} is {value}: the tables have {bits} bits for it")
+    }
+}
+
+impl core::error::Error for TooWide {}
+
+/// Declares a row: an integer, and its parts with the bits where each lies.
+macro_rules! packed {
+    (
+        $(#[$row_doc:meta])* $Row:ident($int:ty) holds $Parts:ident
+        { $($(#[$part_doc:meta])* $part:ident: $ty:ty = $low:literal..$high:literal,)* }
+    ) => {
+        $(#[$row_doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub struct $Row(pub(crate) $int);
+
+        #[doc = concat!("What a [`", stringify!($Row), "`] holds.")]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub struct $Parts {
+            $($(#[$part_doc])* pub $part: $ty,)*
+        }
+
+        impl $Parts {
+            /// The row as it stands in the tables.
+            ///
+            /// # Errors
+            /// When a part has more bits than its place.
+            pub const fn pack(self) -> Result<$int, $crate::rows::TooWide> {
+                let mut row = 0;
+                $(
+                    let (value, bits) = (self.$part as $int, $high - $low);
+                    if value >> bits != 0 {
+                        let (row, part) = (stringify!($Row), stringify!($part));
+                        return Err($crate::rows::TooWide { row, part, value: value as u64, bits });
+                    }
+                    row |= value << $low;
+                )*
+                Ok(row)
+            }
+
+            /// What a row of the tables holds.
+            pub const fn unpack(row: $int) -> Self {
+                let row = $Row(row);
+                Self { $($part: row.$part(),)* }
+            }
+        }
+
+        impl $Row {
+            $(
+                $(#[$part_doc])*
+                #[inline(always)]
+                pub(crate) const fn $part(self) -> $ty {
+                    (self.0 >> $low & ((1 << ($high - $low)) - 1)) as $ty
+                }
+            )*
+        }
+
+        // No two parts share a bit.
+        const _: () = {
+            let mut taken: $int = 0;
+            $(
+                let mask: $int = ((1 << ($high - $low)) - 1) << $low;
+                assert!(taken & mask == 0);
+                taken |= mask;
+            )*
+            let _ = taken;
+        };
+    };
+}
+
+pub(crate) use packed;
