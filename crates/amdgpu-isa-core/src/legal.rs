@@ -1,13 +1,8 @@
 //! What the hardware can't do although the fields can hold it: what the assembler, the builder and the lint ask alike.
 
-<<<<<<< HEAD:crates/amdgpu-isa-core/src/legal.rs
 mod dual;
 
 use crate::rows::Meaning;
-=======
-use super::error::Problem;
-use super::{Context, dual};
->>>>>>> main:crates/amdgpu-isa-core/src/asm/legal.rs
 use crate::selected::is_set;
 use crate::text::item::{File, Item, Present, Register};
 use crate::{Bank, Form, FormOperand, Inst, size};
@@ -20,27 +15,17 @@ const FLOATS: core::ops::RangeInclusive<u64> = 240..=248;
 /// VCC's code, for instructions that read it although no field says so.
 const VCC: u64 = 106;
 
-<<<<<<< HEAD:crates/amdgpu-isa-core/src/legal.rs
+/// How many scalar values an instruction may read at most, 0 where there is no limit, and whether it reads VCC although no field says so.
+#[inline]
+pub(crate) fn scalar_limit(inst: &Inst) -> (u8, bool) {
+    let first = inst.form().choice();
+    let second = inst.second().map_or(first, Form::choice);
+    (first.bus.min(second.bus), first.reads_vcc || second.reads_vcc)
+}
+
 /// How many different scalar values a vector instruction reads: registers, literals (so many), and VCC where it does so although no field
 /// says so. NULL costs nothing.
 pub(crate) fn scalar_reads(inst: &Inst, literals: u8, reads_vcc: bool, wave64: bool) -> u8 {
-=======
-/// Checks an instruction of so many literals, in which at most so many operands are scalar registers.
-#[inline]
-pub(super) fn check(context: &Context<'_>, inst: &Inst, literals: u8, scalars: u8) -> Result<(), Problem> {
-    let first = inst.form().choice();
-    let second = inst.second().map_or(first, Form::choice);
-    let (limit, reads_vcc) = (first.bus.min(second.bus), first.reads_vcc || second.reads_vcc);
-    // Seldom are there so many that it matters which they are.
-    if limit > 0 && scalars + literals + u8::from(reads_vcc) > limit {
-        constant_bus(context, inst, limit, usize::from(literals), reads_vcc)?;
-    }
-    if inst.second().is_some() && dual::conflict(context.asm(), inst) { Err(Problem::Pair) } else { Ok(()) }
-}
-
-/// Counts the different scalar values that a vector instruction reads: registers, and the literal.
-fn constant_bus(context: &Context<'_>, inst: &Inst, limit: u8, literals: usize, reads_vcc: bool) -> Result<(), Problem> {
->>>>>>> main:crates/amdgpu-isa-core/src/asm/legal.rs
     let words = inst.words();
     let items = inst.forms().flat_map(|form| form.syntax().map(move |item| (form, item)));
     let scalars = items.filter_map(|(form, item)| match item {

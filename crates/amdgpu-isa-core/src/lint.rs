@@ -119,13 +119,11 @@ impl Inst {
     }
 
     fn constant_bus(&self, wave: WaveSize) -> Option<Lint> {
-        let limit = self.form().instruction().constant_bus_limit()?;
-        let is_literal = |operand: &Operand<'_>| matches!(operand.resolve(wave), Value::Literal(_));
-        let is_hidden_vcc = |operand: &Operand<'_>| {
-            operand.is_input() && operand.field().is_none() && operand.operand_type().kind() == OperandKind::Implied(Bank::Vcc)
-        };
-        let literals = self.operands().any(|operand| is_literal(&operand)).into();
-        let reads_vcc = self.operands().any(|operand| is_hidden_vcc(&operand));
+        let (limit, reads_vcc) = legal::scalar_limit(self);
+        if limit == 0 {
+            return None;
+        }
+        let literals = self.operands().any(|operand| matches!(operand.resolve(wave), Value::Literal(_))).into();
         let reads = legal::scalar_reads(self, literals, reads_vcc, wave == WaveSize::Wave64);
         (reads > limit).then_some(Lint::ConstantBus { reads, limit })
     }

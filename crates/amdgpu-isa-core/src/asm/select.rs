@@ -7,13 +7,8 @@ use super::fill::Fill;
 use super::statement::Statement;
 use super::tables::Class;
 use super::words::Words;
-<<<<<<< HEAD
-use crate::rows::Slot;
-use crate::{Form, Inst, Isa, legal};
-=======
 use crate::rows::{Choice, Slot};
-use crate::{Form, Inst, Isa};
->>>>>>> main
+use crate::{Form, Inst, Isa, legal};
 
 /// A mnemonic's candidates, and the class that its suffix asks for.
 #[derive(Clone, Copy)]
@@ -175,28 +170,19 @@ fn lay_fixed(context: &Context<'_>, form: Form, words: &mut Words) {
 fn finish(context: &Context<'_>, at: usize, (form, second): (Form, Option<Form>), words: &mut Words) -> Result<Inst, AsmError> {
     let (literals, scalars, dwords) = (words.literals(), words.scalars, words.dwords);
     let no_form = AsmError::new(at, Problem::NoForm);
-<<<<<<< HEAD
-    let dwords = words.dwords;
-    let inst = form.isa().decode(words.finish().ok_or(no_form)?).map_err(|_| no_form)?;
-    if inst.form() != form || inst.second() != second || inst.len_dwords() != usize::from(dwords) {
-        return Err(no_form);
-    }
-    check(context, &inst, candidates, literals, scalars).map_err(|problem| AsmError::new(at, problem))?;
-=======
     let inst = form.isa().decode_as(words.finish().ok_or(no_form)?, form, second, dwords.into()).ok_or(no_form)?;
-    legal::check(context, &inst, literals, scalars).map_err(|problem| AsmError::new(at, problem))?;
->>>>>>> main
+    check(context, &inst, literals, scalars).map_err(|problem| AsmError::new(at, problem))?;
     Ok(inst)
 }
 
 /// Whether the hardware can do what an instruction of so many literals says, in which at most so many operands are scalar registers.
-fn check(context: &Context<'_>, inst: &Inst, candidates: &[Candidate], literals: u8, scalars: u8) -> Result<(), Problem> {
-    let limit = candidates.iter().map(|candidate| candidate.bus).min().unwrap_or(0);
-    let reads_vcc = candidates.iter().any(|candidate| candidate.reads_vcc);
+#[inline]
+fn check(context: &Context<'_>, inst: &Inst, literals: u8, scalars: u8) -> Result<(), Problem> {
+    let (limit, reads_vcc) = legal::scalar_limit(inst);
     // Seldom are there so many that it matters which they are.
     let is_many = limit > 0 && scalars + literals + u8::from(reads_vcc) > limit;
     if is_many && legal::scalar_reads(inst, literals, reads_vcc, context.wave64) > limit {
         return Err(Problem::ConstantBus);
     }
-    if legal::conflict(inst) { Err(Problem::Pair) } else { Ok(()) }
+    if inst.second().is_some() && legal::conflict(inst) { Err(Problem::Pair) } else { Ok(()) }
 }
