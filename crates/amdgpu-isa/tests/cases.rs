@@ -126,8 +126,8 @@ fn a_long_literal_is_no_source_of_vop3() {
     // The text is LLVM's; what it reads as is another instruction, without that doubt.
     let again = inst.isa().assembler().line(&inst.to_string()).unwrap();
     assert_eq!((again.len_bytes(), again.lint(wave).filter_map(code).count()), (12, 0));
-    // v_permlane_bcast_b32 v255, v100, lit64(0x64b680e2), s58: "invalid operand for instruction"
-    assert!(inst.isa().assembler().line("v_permlane_bcast_b32 v255, v100, lit64(0x64b680e2), s58").is_err());
+    // v_permlane_bcast_b32 v255, v100, lit64(0x1234567812345678), s58: "invalid operand for instruction"
+    assert!(inst.isa().assembler().line("v_permlane_bcast_b32 v255, v100, lit64(0x1234567812345678), s58").is_err());
 }
 
 #[test]
