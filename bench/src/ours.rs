@@ -35,7 +35,7 @@ pub fn text(isa: &'static Isa, code: &[u8]) -> usize {
     let mut count = 0;
     for (_, inst) in isa.stream(code) {
         if let Ok(inst) = inst {
-            black_box(inst.text().write_line(&mut line));
+            black_box(inst.text().write_line(&mut line).as_bytes());
         }
         count += 1;
     }

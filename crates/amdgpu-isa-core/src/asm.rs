@@ -26,7 +26,7 @@ mod swizzle;
 pub mod tables;
 mod words;
 
-pub use error::{AsmError, Problem};
+pub use error::{AsmError, Problem, Wanted};
 pub use tables::AsmTables;
 
 use crate::text::TextTables;
@@ -89,7 +89,7 @@ impl<'a> Assembler<'a> {
     pub fn integer(&self, text: &str) -> Result<i64, AsmError> {
         let mut cursor = Cursor::new(text, 0);
         let value = expression::integer(&mut cursor, &self.context())?;
-        if cursor.at_end() { Ok(value) } else { Err(cursor.expected("the end of the expression")) }
+        if cursor.at_end() { Ok(value) } else { Err(cursor.expected(error::Wanted::EndOfExpression)) }
     }
 
     /// Assembles one instruction. Blanks around it and a comment behind it are allowed.

@@ -90,12 +90,12 @@ impl<'a> Text<'a> {
 
     /// Writes the text into a line, over what it held: the fastest way for those who have many to write. A label that does not fit
     /// is left out.
-    pub fn write_line(self, line: &mut Line) -> &str {
+    pub fn write_line(self, line: &mut Line) -> &Line {
         // The target is a branch's last operand.
         if let (Some(_), Some(label)) = (self.print(line), self.label) {
             line.push(label);
         }
-        line.as_str()
+        line
     }
 
     /// Writes the text into a line; returns where the label belongs.

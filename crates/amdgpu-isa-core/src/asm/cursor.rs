@@ -1,6 +1,6 @@
 //! Reading a line from left to right: blanks, words, numbers.
 
-use super::error::{AsmError, Problem};
+use super::error::{AsmError, Problem, Wanted};
 
 /// A place in a line.
 #[derive(Clone, Copy)]
@@ -95,12 +95,20 @@ impl<'t> Cursor<'t> {
     ///
     /// # Errors
     /// If it does not stand here.
-    pub(super) fn expect(&mut self, byte: u8, name: &'static str) -> Result<(), AsmError> {
-        if self.skip(byte) { Ok(()) } else { Err(self.expected(name)) }
+    pub(super) fn expect(&mut self, byte: u8) -> Result<(), AsmError> {
+        self.expect_as(byte, Wanted::Byte(byte))
     }
 
-    pub(super) const fn expected(&self, what: &'static str) -> AsmError {
-        AsmError::new(self.at, Problem::Expected(what))
+    /// Skips the byte.
+    ///
+    /// # Errors
+    /// If it does not stand here: that `wanted` was expected.
+    pub(super) fn expect_as(&mut self, byte: u8, wanted: Wanted) -> Result<(), AsmError> {
+        if self.skip(byte) { Ok(()) } else { Err(self.expected(wanted)) }
+    }
+
+    pub(super) const fn expected(&self, wanted: Wanted) -> AsmError {
+        AsmError::new(self.at, Problem::Expected(wanted))
     }
 
     /// The word that stands here, empty if there is none: letters, digits, `_`, `.`, `$`.
@@ -158,7 +166,7 @@ impl<'t> Cursor<'t> {
         }
         let is_point = self.peek() == b'.' && (digits > 0 || self.byte(1).is_ascii_digit());
         if digits == 0 && !is_point {
-            return Err(self.expected("a number"));
+            return Err(self.expected(Wanted::Number));
         }
         if is_point {
             self.at += 1;
@@ -234,7 +242,7 @@ impl<'t> Cursor<'t> {
                     let rest = self.text.get(self.at + 1..).unwrap_or("");
                     self.at += rest.find('"').map_or(rest.len(), |end| end + 1);
                 }
-                0 if self.at >= self.text.len() => return Err(AsmError::new(start, Problem::Expected("a closing bracket"))),
+                0 if self.at >= self.text.len() => return Err(AsmError::new(start, Problem::Expected(Wanted::ClosingBracket))),
                 _ => {}
             }
             self.at += 1;

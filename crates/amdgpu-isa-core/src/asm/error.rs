@@ -19,8 +19,8 @@ pub enum Problem {
     Mnemonic,
     /// The instruction has no encoding with the suffix that the mnemonic ends with.
     Suffix,
-    /// Something else stands here.
-    Expected(&'static str),
+    /// Something else stands here than what is wanted.
+    Expected(Wanted),
     /// Not a number, or one of more than 64 bits.
     Number,
     /// The symbol has no value.
@@ -64,6 +64,109 @@ pub enum Problem {
     Pair,
     /// The operands fit no encoding of the instruction.
     NoForm,
+}
+
+/// What a line lacks at some place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Wanted {
+    /// This byte.
+    Byte(u8),
+    /// An operand.
+    Operand,
+    /// A value.
+    Value,
+    /// An integer.
+    Integer,
+    /// A number.
+    Number,
+    /// An instruction.
+    Instruction,
+    /// The end of the expression.
+    EndOfExpression,
+    /// The name of a dependency.
+    Dependency,
+    /// The name of a counter.
+    Counter,
+    /// Five of `0`, `1`, `p`, `i`.
+    LaneMask,
+    /// A mask in quotes.
+    MaskInQuotes,
+    /// An export's target.
+    ExportTarget,
+    /// An attribute, as in `attr3.x`.
+    Attribute,
+    /// A temporal hint of this kind of access.
+    TemporalHint,
+    /// A swizzle mode.
+    SwizzleMode,
+    /// A name or a number.
+    NameOrNumber,
+    /// A list of registers.
+    RegisterList,
+    /// A data or number format.
+    SplitFormat,
+    /// A buffer format.
+    BufferFormat,
+    /// A closing bracket.
+    ClosingBracket,
+    /// `p10`, `p20` or `p0`.
+    Parameter,
+    /// `off`.
+    Off,
+    /// `instid0`, `instskip` or `instid1`.
+    DelayPart,
+    /// `SRC0`, `SRC1`, `SRC2` or `DST`.
+    IndexMode,
+    /// `:` and a value.
+    ModifierValue,
+    /// `,` and the width.
+    Width,
+    /// `,` and a further register.
+    FurtherRegister,
+    /// `hwreg(..)` or an integer.
+    Hwreg,
+    /// `sendmsg(..)` or an integer.
+    Message,
+    /// `gpr_idx(..)` or an integer.
+    IndexModes,
+}
+
+impl fmt::Display for Wanted {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Byte(byte) => return write!(f, "`{}`", char::from(*byte)),
+            Self::Operand => "an operand",
+            Self::Value => "a value",
+            Self::Integer => "an integer",
+            Self::Number => "a number",
+            Self::Instruction => "an instruction",
+            Self::EndOfExpression => "the end of the expression",
+            Self::Dependency => "the name of a dependency",
+            Self::Counter => "the name of a counter",
+            Self::LaneMask => "five of `0`, `1`, `p`, `i`",
+            Self::MaskInQuotes => "a mask in quotes",
+            Self::ExportTarget => "an export's target",
+            Self::Attribute => "an attribute, as in `attr3.x`",
+            Self::TemporalHint => "a temporal hint of this kind of access",
+            Self::SwizzleMode => "a swizzle mode",
+            Self::NameOrNumber => "a name or a number",
+            Self::RegisterList => "a list of registers",
+            Self::SplitFormat => "a data or number format",
+            Self::BufferFormat => "a buffer format",
+            Self::ClosingBracket => "a closing bracket",
+            Self::Parameter => "`p10`, `p20` or `p0`",
+            Self::Off => "`off`",
+            Self::DelayPart => "`instid0`, `instskip` or `instid1`",
+            Self::IndexMode => "`SRC0`, `SRC1`, `SRC2` or `DST`",
+            Self::ModifierValue => "`:` and a value",
+            Self::Width => "`,` and the width",
+            Self::FurtherRegister => "`,` and a further register",
+            Self::Hwreg => "`hwreg(..)` or an integer",
+            Self::Message => "`sendmsg(..)` or an integer",
+            Self::IndexModes => "`gpr_idx(..)` or an integer",
+        })
+    }
 }
 
 impl AsmError {

@@ -1,7 +1,7 @@
 //! Integer expressions.
 
 use super::cursor::{Cursor, Number, is_word, small};
-use super::error::{AsmError, Problem};
+use super::error::{AsmError, Problem, Wanted};
 use super::{Context, MAX_DEPTH};
 
 /// Binary operators by how tightly they bind, loosest first, in the order in which they are tried.
@@ -76,7 +76,7 @@ pub(super) fn integer(cursor: &mut Cursor<'_>, context: &Context<'_>) -> Result<
     let start = cursor.at;
     match number(cursor, context)? {
         Number::Integer(value) => Ok(value),
-        Number::Float(_) => Err(AsmError::new(start, Problem::Expected("an integer"))),
+        Number::Float(_) => Err(AsmError::new(start, Problem::Expected(Wanted::Integer))),
     }
 }
 
@@ -156,18 +156,18 @@ fn unary(cursor: &mut Cursor<'_>, context: &Context<'_>, depth: u8) -> Result<i6
         b'(' => {
             cursor.at += 1;
             let value = binary(cursor, context, 0, depth + 1)?;
-            cursor.expect(b')', "`)`")?;
+            cursor.expect(b')')?;
             Ok(value)
         }
         b'0'..=b'9' | b'\'' => match cursor.number()? {
             Number::Integer(value) => Ok(value),
-            Number::Float(_) => Err(AsmError::new(start, Problem::Expected("an integer"))),
+            Number::Float(_) => Err(AsmError::new(start, Problem::Expected(Wanted::Integer))),
         },
         _ if is_word(first) => {
             let word = cursor.word();
             context.symbol(word).ok_or(AsmError::new(start, Problem::Symbol))
         }
-        _ => Err(cursor.expected("a number")),
+        _ => Err(cursor.expected(Wanted::Number)),
     }
 }
 

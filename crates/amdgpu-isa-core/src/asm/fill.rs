@@ -5,7 +5,7 @@
 use super::Context;
 use super::constant::inline_integer;
 use super::cursor::{Cursor, Number};
-use super::error::{AsmError, Problem};
+use super::error::{AsmError, Problem, Wanted};
 use super::register::{Registers, VECTOR};
 use super::statement::{Kind, Literal, Piece, Statement};
 use super::tables::Narrow;
@@ -243,7 +243,7 @@ impl<'a, 't> Fill<'a, 't> {
     pub(super) fn value_of(&self, piece: Piece) -> Result<Cursor<'t>, Failure> {
         match piece.kind {
             Kind::Modifier(at) => Ok(Cursor::new(self.text, at as usize)),
-            _ => Err(AsmError::new(piece.at(), Problem::Expected("`:` and a value"))),
+            _ => Err(AsmError::new(piece.at(), Problem::Expected(Wanted::ModifierValue))),
         }
     }
 

@@ -1,7 +1,7 @@
 //! Immediates among the operands, from text to bits.
 
 use super::cursor::{Cursor, Number, is_same};
-use super::error::{AsmError, Problem};
+use super::error::{AsmError, Problem, Wanted};
 use super::expression;
 use super::fill::{Fill, Filled};
 use super::statement::{Kind, Literal};
@@ -30,13 +30,13 @@ impl<'t> Fill<'_, 't> {
             Immediate::Parameter => {
                 let word = self.word_at(piece);
                 let index = PARAMETERS.iter().position(|name| name.eq_ignore_ascii_case(word));
-                index.ok_or(AsmError::new(at, Problem::Expected("`p10`, `p20` or `p0`")))? as u64
+                index.ok_or(AsmError::new(at, Problem::Expected(Wanted::Parameter)))? as u64
             }
             Immediate::Listed(names) => {
                 let word = self.word_at(piece);
-                self.context.text().value(names, word).ok_or(AsmError::new(at, Problem::Expected("a name or a number")))?
+                self.context.text().value(names, word).ok_or(AsmError::new(at, Problem::Expected(Wanted::NameOrNumber)))?
             }
-            _ => return Err(AsmError::new(at, Problem::Expected("an integer"))),
+            _ => return Err(AsmError::new(at, Problem::Expected(Wanted::Integer))),
         };
         self.put(at, bits, value)
     }
@@ -69,22 +69,22 @@ impl<'t> Fill<'_, 't> {
 
     /// `hwreg(NAME, offset, width)`
     fn hwreg(&self, at: usize, names: Run) -> Result<u64, AsmError> {
-        let mut call = self.call(at, "hwreg", "`hwreg(..)` or an integer")?;
+        let mut call = self.call(at, "hwreg", Wanted::Hwreg)?;
         let id = self.named(&mut call, names, 63)?;
         let (mut offset, mut width) = (0, 32);
         if call.skip(b',') {
             offset = self.limited(&mut call, 0, 31)?;
-            call.expect(b',', "`,` and the width")?;
+            call.expect_as(b',', Wanted::Width)?;
             width = self.limited(&mut call, 1, 32)?;
         }
-        call.expect(b')', "`)`")?;
+        call.expect(b')')?;
         Ok(id | offset << 6 | (width - 1) << 11)
     }
 
     /// `sendmsg(NAME, operation, stream)`
     fn message(&self, at: usize, messages: Messages) -> Result<u64, AsmError> {
         let split = messages.operations.count > 0;
-        let mut call = self.call(at, "sendmsg", "`sendmsg(..)` or an integer")?;
+        let mut call = self.call(at, "sendmsg", Wanted::Message)?;
         let message = self.named(&mut call, messages.messages, if split { 15 } else { 255 })?;
         let (mut operation, mut stream) = (0, 0);
         if split && call.skip(b',') {
@@ -108,7 +108,7 @@ impl<'t> Fill<'_, 't> {
                 self.limited(&mut call, 0, 0)?;
             }
         }
-        call.expect(b')', "`)`")?;
+        call.expect(b')')?;
         Ok(message | operation << 4 | stream << 8)
     }
 
@@ -123,12 +123,12 @@ impl<'t> Fill<'_, 't> {
             let word = cursor.word();
             let (name, saturate) = word.strip_suffix("_sat").map_or((word, false), |name| (name, true));
             let part = parts.iter().find(|part| is_same(tables.str(part.name), name));
-            let part = part.ok_or(AsmError::new(at, Problem::Expected("the name of a counter")))?;
+            let part = part.ok_or(AsmError::new(at, Problem::Expected(Wanted::Counter)))?;
             if seen & part.mask() != 0 {
                 return Err(AsmError::new(at, Problem::Modifier));
             }
             seen |= part.mask();
-            cursor.expect(b'(', "`(`")?;
+            cursor.expect(b'(')?;
             let count = if saturate {
                 let count = expression::integer(&mut cursor, self.context)?;
                 (count.clamp(0, part.max() as i64)) as u64
@@ -136,7 +136,7 @@ impl<'t> Fill<'_, 't> {
                 self.limited(&mut cursor, 0, part.max())?
             };
             value = value & !part.mask() | part.place(count);
-            cursor.expect(b')', "`)`")?;
+            cursor.expect(b')')?;
             if !next_call(&mut cursor) {
                 return Ok(value);
             }
@@ -153,14 +153,14 @@ impl<'t> Fill<'_, 't> {
             let at = cursor.at;
             let word = cursor.word();
             let part = parts.iter().find(|(name, _, _)| is_same(name, word));
-            let (_, names, shift) = part.ok_or(AsmError::new(at, Problem::Expected("`instid0`, `instskip` or `instid1`")))?;
-            cursor.expect(b'(', "`(`")?;
+            let (_, names, shift) = part.ok_or(AsmError::new(at, Problem::Expected(Wanted::DelayPart)))?;
+            cursor.expect(b'(')?;
             cursor.blanks();
             let at = cursor.at;
             let name = cursor.word();
             let index = names.iter().position(|known| is_same(known, name));
-            value |= (index.ok_or(AsmError::new(at, Problem::Expected("the name of a dependency")))? as u64) << shift;
-            cursor.expect(b')', "`)`")?;
+            value |= (index.ok_or(AsmError::new(at, Problem::Expected(Wanted::Dependency)))? as u64) << shift;
+            cursor.expect(b')')?;
             if !next_call(&mut cursor) {
                 return Ok(value);
             }
@@ -169,14 +169,14 @@ impl<'t> Fill<'_, 't> {
 
     /// `gpr_idx(SRC0,DST)`
     fn index_mode(&self, at: usize) -> Result<u64, AsmError> {
-        let mut call = self.call(at, "gpr_idx", "`gpr_idx(..)` or an integer")?;
+        let mut call = self.call(at, "gpr_idx", Wanted::IndexModes)?;
         let mut value = 0;
         while !call.skip(b')') {
             call.blanks();
             let at = call.at;
             let word = call.word();
             let bit = INDEX_MODES.iter().position(|name| name.eq_ignore_ascii_case(word));
-            let mask = 1 << bit.ok_or(AsmError::new(at, Problem::Expected("`SRC0`, `SRC1`, `SRC2` or `DST`")))?;
+            let mask = 1 << bit.ok_or(AsmError::new(at, Problem::Expected(Wanted::IndexMode)))?;
             if value & mask != 0 {
                 return Err(AsmError::new(at, Problem::Modifier));
             }
@@ -187,7 +187,7 @@ impl<'t> Fill<'_, 't> {
     }
 
     /// A cursor behind `name(`.
-    fn call(&self, at: usize, name: &str, expected: &'static str) -> Result<Cursor<'t>, AsmError> {
+    fn call(&self, at: usize, name: &str, expected: Wanted) -> Result<Cursor<'t>, AsmError> {
         let mut cursor = Cursor::new(self.text, at);
         if cursor.skip_word(name) && cursor.skip(b'(') {
             cursor.blanks();

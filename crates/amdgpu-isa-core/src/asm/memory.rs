@@ -1,7 +1,7 @@
 //! Addresses and data of memory instructions, from text to bits.
 
 use super::cursor::{Cursor, Number};
-use super::error::{AsmError, Problem};
+use super::error::{AsmError, Problem, Wanted};
 use super::fill::{Fill, Filled};
 use super::register::{self, VECTOR};
 use super::statement::{Kind, Literal, Piece};
@@ -22,7 +22,7 @@ impl<'t> Fill<'_, 't> {
             0 if self.take_off() => Ok(()),
             0 => {
                 let piece = self.take()?;
-                Err(AsmError::new(piece.at(), Problem::Expected("`off`")))
+                Err(AsmError::new(piece.at(), Problem::Expected(Wanted::Off)))
             }
             _ => self.vectors(address, dwords, NO_BIT),
         }
@@ -71,7 +71,7 @@ impl<'t> Fill<'_, 't> {
         if dwords == self.address_dwords {
             return Ok(());
         }
-        let problem = if dwords == 0 { Problem::Expected("`off`") } else { Problem::Size { dwords } };
+        let problem = if dwords == 0 { Problem::Expected(Wanted::Off) } else { Problem::Size { dwords } };
         Err(AsmError::new(self.statement.end, problem))
     }
 
@@ -131,14 +131,14 @@ impl<'t> Fill<'_, 't> {
         }
         let piece = self.take()?;
         if !is_list && !bracketed {
-            return Err(AsmError::new(piece.at(), Problem::Expected("a list of registers")));
+            return Err(AsmError::new(piece.at(), Problem::Expected(Wanted::RegisterList)));
         }
         let mut cursor = Cursor::new(self.text, piece.at() + 1);
         let fields = 1 + address.more.count / 8;
         let mut found = 0;
         for index in 0..total.min(fields) {
             if index > 0 {
-                cursor.expect(b',', "`,` and a further register")?;
+                cursor.expect_as(b',', Wanted::FurtherRegister)?;
             }
             cursor.blanks();
             let at = cursor.at;
@@ -152,7 +152,7 @@ impl<'t> Fill<'_, 't> {
             let bits = if index == 0 { address.first } else { further };
             self.put(at, bits, u64::from(registers.code - VECTOR))?;
         }
-        cursor.expect(b']', "`]`")?;
+        cursor.expect(b']')?;
         if found == total { Ok(()) } else { Err(AsmError::new(piece.at(), Problem::Size { dwords: total })) }
     }
 
@@ -168,8 +168,8 @@ impl<'t> Fill<'_, 't> {
         }
         let at = cursor.at;
         let value = self.context.text().value(names, cursor.word()).or(Some(1).filter(|_| cursor.peek() == b']'));
-        cursor.expect(b']', "`]`")?;
-        self.put(at, bits, value.ok_or(AsmError::new(at, Problem::Expected("a buffer format")))?)
+        cursor.expect(b']')?;
+        self.put(at, bits, value.ok_or(AsmError::new(at, Problem::Expected(Wanted::BufferFormat)))?)
     }
 
     pub(super) fn split_format(&mut self, data: (Bits, Run), number: (Bits, Run)) -> Filled {
@@ -188,13 +188,13 @@ impl<'t> Fill<'_, 't> {
                     match (text.value(data.1, word), text.value(number.1, word)) {
                         (Some(value), _) => data_format = value,
                         (None, Some(value)) => number_format = value,
-                        _ => return Err(AsmError::new(at, Problem::Expected("a data or number format"))),
+                        _ => return Err(AsmError::new(at, Problem::Expected(Wanted::SplitFormat))),
                     }
                     if !cursor.skip(b',') {
                         break;
                     }
                 }
-                cursor.expect(b']', "`]`")?;
+                cursor.expect(b']')?;
             }
         }
         for (word, value) in [("dfmt", &mut data_format), ("nfmt", &mut number_format)] {
@@ -208,7 +208,7 @@ impl<'t> Fill<'_, 't> {
 
     pub(super) fn attribute(&mut self, number: Bits, channel: Bits) -> Filled {
         let piece = self.take()?;
-        let wrong = AsmError::new(piece.at(), Problem::Expected("an attribute, as in `attr3.x`"));
+        let wrong = AsmError::new(piece.at(), Problem::Expected(Wanted::Attribute));
         let word = self.word_at(piece);
         let (name, letter) = word.rsplit_once('.').ok_or(wrong)?;
         let index = match letter.as_bytes() {
@@ -225,7 +225,7 @@ impl<'t> Fill<'_, 't> {
         let piece = self.take()?;
         let word = self.word_at(piece);
         let value =
-            self.context.text().value(names, word).ok_or(AsmError::new(piece.at(), Problem::Expected("an export's target")))?;
+            self.context.text().value(names, word).ok_or(AsmError::new(piece.at(), Problem::Expected(Wanted::ExportTarget)))?;
         self.put(piece.at(), bits, value)
     }
 

@@ -1,7 +1,7 @@
 //! Modifiers, from text to bits.
 
 use super::cursor::Cursor;
-use super::error::{AsmError, Problem};
+use super::error::{AsmError, Problem, Wanted};
 use super::expression;
 use super::fill::{Fill, Filled};
 use super::statement::{Kind, Piece};
@@ -108,7 +108,7 @@ impl<'t> Fill<'_, 't> {
         bits.iter().for_each(|bit| self.words.set_to(*bit, default));
         let Some(piece) = self.find(self.context.text().str(word)) else { return Ok(()) };
         let mut cursor = self.value_of(piece)?;
-        cursor.expect(b'[', "`[`")?;
+        cursor.expect(b'[')?;
         for bit in bits {
             let value = self.limited(&mut cursor, 0, 1)? != 0;
             if value && bit == NO_BIT {
@@ -119,7 +119,7 @@ impl<'t> Fill<'_, 't> {
                 break;
             }
         }
-        cursor.expect(b']', "`]`")
+        cursor.expect(b']')
     }
 
     fn choice(&mut self, bits: Bits, word: Str, names: Run, always: bool) -> Filled {
@@ -167,15 +167,15 @@ impl<'t> Fill<'_, 't> {
     /// A list of numbers: `[0,1,2,3]`.
     fn lanes(&self, piece: Piece, count: u32, width: u32) -> Result<u64, AsmError> {
         let mut cursor = self.value_of(piece)?;
-        cursor.expect(b'[', "`[`")?;
+        cursor.expect(b'[')?;
         let mut value = 0;
         for lane in 0..count {
             if lane > 0 {
-                cursor.expect(b',', "`,`")?;
+                cursor.expect(b',')?;
             }
             value |= self.limited(&mut cursor, 0, (1 << width) - 1)? << (lane * width);
         }
-        cursor.expect(b']', "`]`")?;
+        cursor.expect(b']')?;
         Ok(value)
     }
 
@@ -246,7 +246,7 @@ impl<'t> Fill<'_, 't> {
             let value = self.limited(&mut cursor, 0, 7)?;
             return self.put(piece.at(), hint_bits, value);
         }
-        let wrong = AsmError::new(cursor.at, Problem::Expected("a temporal hint of this kind of access"));
+        let wrong = AsmError::new(cursor.at, Problem::Expected(Wanted::TemporalHint));
         let value = hint(cursor, kind, scope).ok_or(wrong)?;
         self.put(piece.at(), hint_bits, value)
     }

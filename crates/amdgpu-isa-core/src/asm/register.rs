@@ -129,10 +129,10 @@ pub(super) fn plain(cursor: &mut Cursor<'_>) -> Option<Registers> {
 fn range(cursor: &mut Cursor<'_>, context: &Context<'_>, bank: (u16, i64, bool)) -> Result<Registers, AsmError> {
     let start = cursor.at;
     let (code, count, accumulator) = bank;
-    cursor.expect(b'[', "`[`")?;
+    cursor.expect(b'[')?;
     let first = expression::integer(cursor, context)?;
     let last = if cursor.skip(b':') { expression::integer(cursor, context)? } else { first };
-    cursor.expect(b']', "`]`")?;
+    cursor.expect(b']')?;
     if first < 0 || last < first || last >= count || last - first >= 32 {
         return Err(AsmError::new(start, Problem::Register));
     }
@@ -169,7 +169,7 @@ pub(super) fn list(cursor: &mut Cursor<'_>, context: &Context<'_>) -> Result<Opt
         if cursor.skip(b',') {
             continue;
         }
-        cursor.expect(b']', "`]`")?;
+        cursor.expect(b']')?;
         return Ok(all);
     }
 }

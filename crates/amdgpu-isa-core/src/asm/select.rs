@@ -2,7 +2,7 @@
 
 use super::Context;
 use super::cursor::Cursor;
-use super::error::{AsmError, Problem};
+use super::error::{AsmError, Problem, Wanted};
 use super::fill::Fill;
 use super::statement::Statement;
 use super::tables::Class;
@@ -48,7 +48,7 @@ fn mnemonic(context: &Context<'_>, cursor: &mut Cursor<'_>) -> Result<Named, Asm
     let at = cursor.at;
     let name = cursor.word();
     if name.is_empty() {
-        return Err(AsmError::new(at, Problem::Expected("an instruction")));
+        return Err(AsmError::new(at, Problem::Expected(Wanted::Instruction)));
     }
     // No name has a suffix unless what stands before it is none, so either may be tried first.
     if let Some((head, class)) = suffixed(name)

@@ -2,7 +2,7 @@
 
 use super::Context;
 use super::cursor::{Cursor, Number};
-use super::error::{AsmError, Problem};
+use super::error::{AsmError, Problem, Wanted};
 use super::expression;
 use super::register::{self, Registers};
 
@@ -149,10 +149,10 @@ fn piece(cursor: &mut Cursor<'_>, context: &Context<'_>, piece: &mut Piece) -> R
     let open = source_modifiers(cursor, piece);
     kind(cursor, context, open.bar, piece)?;
     if open.bar {
-        cursor.expect(b'|', "`|`")?;
+        cursor.expect(b'|')?;
     }
     for _ in 0..open.parentheses {
-        cursor.expect(b')', "`)`")?;
+        cursor.expect(b')')?;
     }
     Ok(())
 }
@@ -230,7 +230,7 @@ fn kind(cursor: &mut Cursor<'_>, context: &Context<'_>, in_bars: bool, piece: &m
         _ => {
             let word = cursor.word();
             if word.is_empty() {
-                return Err(cursor.expected("an operand"));
+                return Err(cursor.expected(Wanted::Operand));
             }
             piece.len = word.len() as u32;
             return worded(cursor, context, word, piece);
@@ -263,7 +263,7 @@ fn worded(cursor: &mut Cursor<'_>, context: &Context<'_>, word: &str, piece: &mu
             } else {
                 cursor.at += 1;
                 let value = expression::number(cursor, context)?;
-                cursor.expect(b')', "`)`")?;
+                cursor.expect(b')')?;
                 Kind::Number(value)
             }
         }
@@ -288,7 +288,7 @@ fn skip_value(cursor: &mut Cursor<'_>, context: &Context<'_>) -> Result<(), AsmE
         _ => {
             let word = cursor.word();
             if word.is_empty() {
-                return Err(cursor.expected("a value"));
+                return Err(cursor.expected(Wanted::Value));
             }
             if cursor.peek() == b'(' { cursor.skip_brackets() } else { Ok(()) }
         }

@@ -62,7 +62,7 @@ fn half(form: Form, words: &[u32]) -> Half {
     }
     half.sources = place.saturating_sub(1);
     // An accumulator is the last source.
-    let is_accumulator = |operand: &FormOperand| operand.field().is_some() && operand.is_output() && operand.is_input();
+    let is_accumulator = |operand: &FormOperand| operand.is_output() && operand.is_input() && operand.field().is_some();
     if half.sources < PLACES - 1 && form.operands().any(|operand| is_accumulator(&operand)) {
         half.runs[PLACES - 1] = half.runs[0];
     }

@@ -54,13 +54,24 @@ impl Default for Line {
     }
 }
 
+impl core::fmt::Display for Line {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.pad(self.as_str())
+    }
+}
+
 impl Line {
     /// An empty line.
     pub const fn new() -> Self {
         Line { bytes: [0; CAPACITY], len: 0, operands: false }
     }
 
-    /// The text so far.
+    /// The text so far, which is ASCII: what a file or a terminal wants.
+    pub fn as_bytes(&self) -> &[u8] {
+        self.bytes.get(..self.len).unwrap_or(&self.bytes)
+    }
+
+    /// The text so far. Costs a look at each byte.
     pub fn as_str(&self) -> &str {
         // All of the buffer is ASCII. In whole blocks the check for it is three times as fast as byte by byte.
         let blocks = self.bytes.get(..self.len.next_multiple_of(16)).unwrap_or(&self.bytes);

@@ -40,14 +40,15 @@ impl<'a> Printer<'a> {
             self.line.operands = false;
         }
         let start = self.line.len();
-        let syntax = self.tables.syntax_row(form);
+        let row = self.tables.form_row(form);
+        let syntax = self.tables.syntax_of(row);
         let end = match name {
             Some(name) => {
                 self.line.push(name);
                 self.line.make_lowercase(start);
                 self.line.len()
             }
-            None => self.line.piece_at(start, self.tables.strings, self.tables.mnemonic_piece(form)),
+            None => self.line.piece_at(start, self.tables.strings, self.tables.mnemonic_of(row)),
         };
         self.items(syntax, end);
         if self.options.is_uppercase() {

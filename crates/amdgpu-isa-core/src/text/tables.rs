@@ -130,10 +130,19 @@ impl TextTables {
     }
 
     #[inline]
+    pub(crate) fn form_row(&self, form: u16) -> FormRow {
+        FormRow(self.forms.get(usize::from(form)).copied().unwrap_or(0))
+    }
+
+    #[inline]
     pub(crate) fn syntax_row(&self, form: u16) -> &'static Syntax {
+        self.syntax_of(self.form_row(form))
+    }
+
+    #[inline]
+    pub(crate) fn syntax_of(&self, form: FormRow) -> &'static Syntax {
         const NONE: &Syntax = &syntax(run(0, 0), 0, 0, [0; SLOTS]);
-        let row = self.forms.get(form as usize).and_then(|row| self.syntaxes.get(FormRow(*row).syntax() as usize));
-        row.unwrap_or(NONE)
+        self.syntaxes.get(usize::from(form.syntax())).unwrap_or(NONE)
     }
 
     #[inline]
@@ -157,12 +166,11 @@ impl TextTables {
 
     /// The mnemonic of a form, without suffix.
     pub(crate) fn mnemonic(&self, form: u16) -> &'static str {
-        self.str(self.mnemonic_piece(form))
+        self.str(self.mnemonic_of(self.form_row(form)))
     }
 
     #[inline]
-    pub(crate) fn mnemonic_piece(&self, form: u16) -> Str {
-        let row = self.forms.get(form as usize).and_then(|row| self.mnemonics.get(FormRow(*row).instruction() as usize));
-        row.copied().map(Str::unpack).unwrap_or_default()
+    pub(crate) fn mnemonic_of(&self, form: FormRow) -> Str {
+        self.mnemonics.get(usize::from(form.instruction())).copied().map(Str::unpack).unwrap_or_default()
     }
 }
