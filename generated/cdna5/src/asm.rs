@@ -1289,7 +1289,7 @@ pub static MNEMONICS: [u64; 1664] = [
     0x90e64006b9211, // v_cvt_flr_i32_f32
     0x90e6d002fad0d, // v_cvt_i16_f16
     0x90e76002ccc0d, // v_cvt_i32_f32
-    0x70e7f002c8b0d, // v_cvt_i32_f64
+    0x70e7f002c860d, // v_cvt_i32_f64
     0x90e860030b00d, // v_cvt_i32_i16
     0x90e8f002cf315, // v_cvt_nearest_i32_f32
     0x90e9800306212, // v_cvt_norm_i16_f16
@@ -1560,7 +1560,7 @@ pub static MNEMONICS: [u64; 1664] = [
     0xa14bd00385110, // v_minmax_num_f32
     0xa14c700382d0c, // v_minmax_u32
     0x914d1002dd509, // v_mov_b16
-    0x914da002c4209, // v_mov_b32
+    0x914da002c3d09, // v_mov_b32
     0x714e3002dde09, // v_mov_b64
     0x914ea002f240d, // v_movreld_b32
     0x614f3002f310d, // v_movrels_b32
@@ -1657,7 +1657,7 @@ pub static MNEMONICS: [u64; 1664] = [
     0x9171c002e4309, // v_rcp_f32
     0x51725002e6409, // v_rcp_f64
     0x9172a002e4c0f, // v_rcp_iflag_f32
-    0x21733002c7813, // v_readfirstlane_b32
+    0x21733002c7313, // v_readfirstlane_b32
     0x117350041590e, // v_readlane_b32
     0x9173600302b0b, // v_rndne_f16
     0x9173f002e1b0b, // v_rndne_f32

@@ -142,12 +142,32 @@ impl Speller<'_> {
             items.push(Item::Number(bits(at.offset() + 1, 1), self.out.text("bound_ctrl"), Style::Unsigned));
             items.push(Item::Number(bits(at.offset(), 1), self.out.text("fi"), Style::Unsigned));
         }
-        for clamp in ["CLAMP", "CLMP"] {
-            self.flag(context, items, clamp, "clamp");
+        if context.row.has("clamp", self.has_float(context)) {
+            for clamp in ["CLAMP", "CLMP"] {
+                self.flag(context, items, clamp, "clamp");
+            }
         }
-        if let Some(at) = layout.bits("OMOD").filter(|_| context.row.has("omod", true)) {
+        self.output_modifier(context, items);
+    }
+
+    /// ` mul:2` and its kin, which floats only have.
+    fn output_modifier(&self, context: &Context<'_>, items: &mut Vec<Item>) {
+        let result = context.form.operands.iter().find(|operand| operand.output && operand.field.is_some());
+        let by_rule = result.is_some_and(|result| self.is_float(result));
+        if let Some(at) = context.layout.bits("OMOD").filter(|_| context.row.has("omod", by_rule)) {
             items.push(Item::OutputModifier(at));
         }
+    }
+
+    /// Whether any operand is a float: then the result can be clamped, whatever it is.
+    fn has_float(&self, context: &Context<'_>) -> bool {
+        context.form.operands.iter().any(|operand| operand.field.is_some() && self.is_float(operand))
+    }
+
+    /// Whether the operand is a float of 16 bits or more, or several of them.
+    fn is_float(&self, operand: &crate::isa::Operand) -> bool {
+        let format = self.isa.data_formats[operand.data_format.index()].name.as_str();
+        ["_F16", "_BF16", "_F32", "_F64"].iter().any(|float| format.ends_with(float))
     }
 
     fn op_sel(&mut self, context: &Context<'_>, items: &mut Vec<Item>) {
@@ -301,9 +321,7 @@ impl Speller<'_> {
             items.push(Item::Flag(last, self.out.text("clamp")));
         }
         self.flag(context, items, "CLAMP", "clamp");
-        if let Some(at) = layout.bits("OMOD").filter(|_| context.row.has("omod", true)) {
-            items.push(Item::OutputModifier(at));
-        }
+        self.output_modifier(context, items);
         let (select, unused) = (self.list("sdwa_select"), self.list("sdwa_unused"));
         let sources = self.source_count(context);
         for (field, word, names, wanted) in [
